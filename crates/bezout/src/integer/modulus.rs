@@ -105,7 +105,7 @@ pub(crate) fn scratch<const L: usize>() -> [[u64; L]; ROWS] {
 /// let y = m.invert(&x).unwrap();
 /// assert_eq!(m.mul(&x, &y), Uint::ONE);
 /// assert_eq!(m.invert_vartime(&x), Some(y));
-/// assert_eq!(m.jacobi(&x), Symbol::MINUS_ONE);
+/// assert_eq!(m.jacobi(&x), Symbol::ONE);
 /// # Ok::<(), bezout::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
