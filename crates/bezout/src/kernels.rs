@@ -25,7 +25,7 @@ use crate::integer::{bingcd, divstep, fermat, gcd, xgcd};
 use crate::{ModulusRef, Symbol};
 use core::fmt;
 use core::ops::RangeInclusive;
-use subtle::Choice;
+pub use subtle::Choice;
 
 /// What the time that a kernel takes may depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

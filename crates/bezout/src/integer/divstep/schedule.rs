@@ -83,7 +83,8 @@ fn invert_with(
     from_words(g, out);
     d.fill(0);
     e.fill(0);
-    e[0] = 1;
+    // 1 modulo m, which is 0 modulo 1.
+    e[0] = (!is_one(m)).bit();
     // delta = 1/2
     let mut delta = -1;
     for _ in 0..batches(bits) {
