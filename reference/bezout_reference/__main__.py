@@ -78,6 +78,7 @@ def _parser():
 
 
 def main(argv=None):
+    sys.set_int_max_str_digits(0)  # tables are decimal, numbers of any length
     arguments = _parser().parse_args(argv)
     try:
         return arguments.run(arguments)

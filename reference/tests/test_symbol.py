@@ -25,7 +25,7 @@ def test_jacobi_of_all_small_pairs(name):
 
 @pytest.mark.parametrize("name", JACOBI)
 def test_jacobi(name):
-    @settings(max_examples=60, deadline=None)
+    @settings(max_examples=40, deadline=None)
     @given(integers, odds, st.integers(0, 600), st.integers(0, 7))
     def check(x, n, s, d):
         for y in (x, n - 2**s + 2 * d, n - 1, 2**s):
@@ -59,7 +59,7 @@ def test_kronecker_of_all_small_pairs():
             assert symbol.kronecker(x, n) == gmpy2.kronecker(x, n), (x, n)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(integers, integers, naturals)
 def test_kronecker(x, n, c):
     for a, b in ((x, n), (n, x), (x * c, n * c), (x, 0), (2 * x + 1, 4 * n)):
