@@ -2,9 +2,10 @@
 """`python -m bezout_proofs certify | check | generate [--check] | nightly`: see the README."""
 
 import argparse
+import multiprocessing
 import sys
 
-from . import certificate, check, files, rust
+from . import certificate, check, files, hull, rust
 
 
 def certify() -> int:
@@ -47,6 +48,17 @@ def generate(only_check: bool) -> int:
     return int(stale > 0)
 
 
+def nightly(processes: int) -> int:
+    """Run all hulls and write what they prove."""
+    with multiprocessing.Pool(processes) as pool:
+        records = []
+        for record in pool.imap(hull.record, hull.CASES):
+            print(f"{record['case']:26}{record['steps']:6} steps", flush=True)
+            records.append(record)
+    files.HULL_RESULTS.write_text(files.records_text(records), encoding="utf-8")
+    return 0
+
+
 def main() -> int:
     """Run one command."""
     parser = argparse.ArgumentParser(prog="python -m bezout_proofs", description="Iteration bounds, proved.")
@@ -55,11 +67,15 @@ def main() -> int:
     commands.add_parser("check", help="check the committed certificates")
     generate_parser = commands.add_parser("generate", help="write the bounds.rs files of the library")
     generate_parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if one differs")
+    nightly_parser = commands.add_parser("nightly", help="run the hulls of all recorded lengths (minutes)")
+    nightly_parser.add_argument("--processes", type=int, default=1, help="how many at a time (default 1)")
     arguments = parser.parse_args()
     if arguments.command == "certify":
         return certify()
     if arguments.command == "check":
         return check_all()
+    if arguments.command == "nightly":
+        return nightly(arguments.processes)
     return generate(arguments.check)
 
 

@@ -11,6 +11,7 @@ integer pairs and a common positive denominator.
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import log2
 from typing import Any
 
 Matrix = tuple[Fraction, Fraction, Fraction, Fraction]
@@ -151,14 +152,13 @@ def suffices(verdict: Verdict, bits: int, steps: int) -> bool:
 
 
 def least_steps(verdict: Verdict, bits: int) -> int:
-    """The smallest number of steps that the certificate proves to suffice for operands below 2^bits."""
-    low, high = 0, 4
-    while not suffices(verdict, bits, high):
-        low, high = high, 2 * high
-    while high - low > 1:
-        middle = (low + high) // 2
-        if suffices(verdict, bits, middle):
-            high = middle
-        else:
-            low = middle
-    return high
+    """The smallest number of steps that the certificate proves to suffice for operands below 2^bits.
+
+    Floating point only says where to look.
+    """
+    count = max(int((bits + log2(verdict.height)) / -log2(verdict.alpha)), 1)
+    while suffices(verdict, bits, count):
+        count -= 1
+    while not suffices(verdict, bits, count):
+        count += 1
+    return count

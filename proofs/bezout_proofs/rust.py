@@ -38,7 +38,8 @@ pub(crate) const fn steps_reduced(bits: u64) -> u64 {{
     ({triangle_p} * bits + {triangle_c}) / {triangle_q}
 }}
 
-/// `steps` for operands of 0 to {max_limbs} limbs of 64 bits, where a proof for one length gives less than the formula.
+/// `steps` for operands of 0 to {max_limbs} limbs of 64 bits: the least count that the certificate, or a run of
+/// convex hulls for that length, proves. It is at most one less than the formula.
 ///
 /// Without limbs there is no odd `f`; that entry is there to make the length the index.
 pub(crate) const STEPS_BY_LIMBS: [u32; {entries}] = [
@@ -73,10 +74,10 @@ pub(crate) const fn iterations(bits_a: u64, bits_b: u64) -> u64 {{
 def divstep_table(square: check.Verdict, hull_records: list[dict[str, Any]]) -> list[int]:
     """Steps for 0..64 limbs: the certificate's count, or the hull run's where it is smaller."""
     table = [check.least_steps(square, LIMB_BITS * limbs) for limbs in range(MAX_LIMBS + 1)]
-    for record in hull_records:
-        limbs, rest = divmod(record["bits"], LIMB_BITS)
-        if record["region"] == "square" and record["modulus"] is None and rest == 0 and limbs <= MAX_LIMBS:
-            table[limbs] = min(table[limbs], record["steps"])
+    counts = {record["case"]: record["steps"] for record in hull_records}
+    for limbs in range(1, MAX_LIMBS + 1):
+        bits = LIMB_BITS * limbs
+        table[limbs] = min(table[limbs], counts.get(f"f < 2^{bits}, g < 2^{bits}", table[limbs]))
     return table
 
 
