@@ -134,7 +134,7 @@ def check(certificate: dict[str, Any]) -> Verdict:
     obligations = {
         "P convex": is_convex(p),
         "Q convex": is_convex(q),
-        "1/2 <= alpha^2 < 1": HALF <= alpha * alpha and 0 < alpha < 1,
+        "1/2 <= alpha^2 < 1": alpha * alpha >= HALF and 0 < alpha < 1,
     }
     if all(obligations.values()):
         start = [(one * x, one * y) for x, y in START_CORNERS[certificate["region"]]]

@@ -94,7 +94,8 @@ class Run:
     def joined(self, s: int) -> Polygon | None:
         """R(s) = hull of K(s) and the images of R(s - 2): contains H_j for every j >= `joint`."""
         exponent = self.grid(s)
-        points = list(self.halves[s].points) if self.halves[s] else []
+        half = self.halves[s]
+        points = list(half.points) if half else []
         before = self.joints[s - 2] if s >= 2 else None
         if before:
             points += self.lifted(before, self.joint + 2, exponent)

@@ -143,7 +143,7 @@ def binary_gcd() -> list[Lemma]:
 
 def planted() -> list[Lemma]:
     """False statements, one for each mistake that the true ones exclude."""
-    a, b, xa, xb, s, h, k, t = z3.Reals("a b xa xb S H K T")
+    a, b, xa, xb, h, k, t = z3.Reals("a b xa xb H K T")
     by_name = {lemma.name: lemma for lemma in binary_gcd()}
     divergence = by_name["B2 divergence leaves |a| <= H"]
     short = [k >= 4, t >= 1, xa >= k * k / 2, xb >= 0, xb <= k - 1]
