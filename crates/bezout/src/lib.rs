@@ -1,1 +1,41 @@
-//! stub
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Greatest common divisors, Bézout coefficients, modular inverses and quadratic symbols: constant
+//! time where operands are secret, as fast as the CPU allows where they are not.
+//!
+//! Constant time is the default. A name that ends in `_vartime` says that the time depends on the
+//! values of its arguments. "Constant time" means: neither a branch nor an address nor the operand
+//! of a variable-latency instruction depends on a secret.
+//!
+//! ```
+//! use bezout::{Modulus, Odd, Uint};
+//! let m = Modulus::<4>::new(Odd::new(Uint::power_of_two_plus(255, -19)).unwrap());
+//! let y = m.invert(&Uint::from_u64(3)).unwrap();
+//! assert_eq!(m.mul(&y, &Uint::from_u64(3)), Uint::ONE);
+//! ```
+#![no_std]
+#![deny(unsafe_code)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
+mod ct;
+mod error;
+mod limbs;
+mod symbol;
+mod uint;
+mod word;
+
+#[cfg(feature = "alloc")]
+pub mod dynamic;
+pub mod integer;
+#[cfg(feature = "kernels")]
+pub mod kernels;
+
+#[cfg(feature = "alloc")]
+pub use dynamic::DynModulus;
+pub use error::Error;
+pub use integer::{Modulus, ModulusRef, Signed, Xgcd};
+pub use symbol::Symbol;
+pub use uint::{Odd, Uint};

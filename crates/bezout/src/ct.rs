@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Masks: the one place where a secret decision is born.
+//!
+//! Compilers turn `0 - (a < b) as u64` back into a branch. So a mask comes from a bit or a borrow
+//! that was computed arithmetically, never from a `bool`, and passes an optimization barrier before
+//! it is used: the compiler no longer knows that it has only two values.
+
+use subtle::Choice;
+
+/// Hides the value of `x` from the optimizer, at no cost in instructions.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+#[inline(always)]
+#[allow(unsafe_code)]
+pub(crate) fn barrier(mut x: u64) -> u64 {
+    // SAFETY: the assembly is a comment; it touches neither memory nor the stack nor the flags.
+    unsafe {
+        core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
+    }
+    x
+}
+
+/// Hides the value of `x` from the optimizer.
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+#[inline(always)]
+pub(crate) fn barrier(x: u64) -> u64 {
+    core::hint::black_box(x)
+}
+
+/// All zeros (no) or all ones (yes), opaque to the optimizer.
+#[derive(Clone, Copy)]
+pub(crate) struct Mask(u64);
+
+impl Mask {
+    /// From a bit, 0 or 1.
+    #[inline(always)]
+    pub fn from_bit(bit: u64) -> Self {
+        debug_assert!(bit <= 1);
+        Self(barrier(bit.wrapping_neg()))
+    }
+
+    /// From the lowest bit of `x`: yes if `x` is odd.
+    #[inline(always)]
+    pub fn odd(x: u64) -> Self {
+        Self::from_bit(x & 1)
+    }
+
+    /// From the sign of `x`: yes if `x` is negative.
+    #[inline(always)]
+    pub fn negative(x: i64) -> Self {
+        Self(barrier((x >> 63) as u64))
+    }
+
+    /// Yes if `x` is zero.
+    #[inline(always)]
+    pub fn zero(x: u64) -> Self {
+        // The top bit of x | -x is clear for zero alone.
+        Self::from_bit(1 ^ ((x | x.wrapping_neg()) >> 63))
+    }
+
+    /// Yes if `a == b`.
+    #[inline(always)]
+    pub fn equal(a: u64, b: u64) -> Self {
+        Self::zero(a ^ b)
+    }
+
+    /// The mask as a word: 0 or 2^64 - 1.
+    #[inline(always)]
+    pub fn word(self) -> u64 {
+        self.0
+    }
+
+    /// The mask as a bit: 0 or 1.
+    #[inline(always)]
+    pub fn bit(self) -> u64 {
+        self.0 & 1
+    }
+
+    /// `a` if yes, `b` if no.
+    #[inline(always)]
+    pub fn select(self, a: u64, b: u64) -> u64 {
+        b ^ ((a ^ b) & self.0)
+    }
+
+    /// Swaps `a` and `b` if yes.
+    #[inline(always)]
+    pub fn swap(self, a: &mut u64, b: &mut u64) {
+        let t = (*a ^ *b) & self.0;
+        *a ^= t;
+        *b ^= t;
+    }
+
+    /// The mask as a [`Choice`], for signatures.
+    #[inline(always)]
+    pub fn choice(self) -> Choice {
+        Choice::from((self.0 & 1) as u8)
+    }
+
+    /// From a [`Choice`].
+    #[inline(always)]
+    pub fn from_choice(c: Choice) -> Self {
+        Self::from_bit(c.unwrap_u8() as u64)
+    }
+}
+
+impl core::ops::BitAnd for Mask {
+    type Output = Self;
+    #[inline(always)]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl core::ops::BitOr for Mask {
+    type Output = Self;
+    #[inline(always)]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl core::ops::BitXor for Mask {
+    type Output = Self;
+    #[inline(always)]
+    fn bitxor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+impl core::ops::Not for Mask {
+    type Output = Self;
+    #[inline(always)]
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+/// Overwrites what held a secret. The barrier keeps the compiler from dropping the stores as dead.
+#[inline(always)]
+pub(crate) fn wipe<T: Copy + Default>(x: &mut [T]) {
+    x.fill(T::default());
+    core::hint::black_box(x);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_are_all_zeros_or_all_ones() {
+        for x in [0u64, 1, 2, 3, 1 << 63, u64::MAX, u64::MAX - 1] {
+            let all = |b: bool| if b { u64::MAX } else { 0 };
+            assert_eq!(Mask::odd(x).word(), all(x % 2 == 1));
+            assert_eq!(Mask::zero(x).word(), all(x == 0));
+            assert_eq!(Mask::negative(x as i64).word(), all((x as i64) < 0));
+            assert_eq!(Mask::equal(x, 3).word(), all(x == 3));
+            assert_eq!(Mask::odd(x).select(5, 7), if x % 2 == 1 { 5 } else { 7 });
+            assert_eq!((!Mask::zero(x)).bit(), u64::from(x != 0));
+        }
+    }
+
+    #[test]
+    fn swap_and_wipe() {
+        let (mut a, mut b) = (1, 2);
+        Mask::from_bit(0).swap(&mut a, &mut b);
+        assert_eq!((a, b), (1, 2));
+        Mask::from_bit(1).swap(&mut a, &mut b);
+        assert_eq!((a, b), (2, 1));
+        let mut s = [1u64, 2, 3];
+        wipe(&mut s);
+        assert_eq!(s, [0; 3]);
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What can be wrong with an argument.
+
+use core::fmt;
+
+/// Why an argument was refused. The text names the argument, the reason and what is accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// The modulus is zero, or has no limbs.
+    ZeroModulus,
+    /// The modulus is even where only odd ones are accepted.
+    EvenModulus,
+    /// The lower argument of a Jacobi symbol is even, zero or negative.
+    EvenJacobi,
+    /// A number is longer than the modulus' limbs allow.
+    TooLong {
+        /// Which argument.
+        argument: &'static str,
+        /// The limbs that it has.
+        limbs: usize,
+        /// The limbs that are accepted.
+        accepted: usize,
+    },
+    /// A text is not a number.
+    Digit {
+        /// Where in the text, counted from 0.
+        position: usize,
+    },
+    /// A text has no digits.
+    Empty,
+    /// A text is a number that does not fit.
+    Overflow {
+        /// The bits that there are.
+        bits: usize,
+    },
+    /// The public bit length given for a modulus is not one of its limb count.
+    Bits {
+        /// The length given.
+        bits: usize,
+        /// The largest accepted.
+        accepted: usize,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ZeroModulus => f.write_str("modulus is zero; a positive one is needed"),
+            Self::EvenModulus => f.write_str(
+                "modulus is even; this operation needs an odd one (invert_mod accepts both)",
+            ),
+            Self::EvenJacobi => f.write_str(
+                "lower argument of the Jacobi symbol is not odd and positive (kronecker accepts every integer)",
+            ),
+            Self::TooLong { argument, limbs, accepted } => {
+                write!(f, "{argument} has {limbs} limbs; at most {accepted} are accepted")
+            }
+            Self::Digit { position } => write!(
+                f,
+                "character {position} is not a digit; decimal digits, or 0x and hexadecimal digits, are accepted"
+            ),
+            Self::Empty => f.write_str("no digits; a decimal or 0x number is needed"),
+            Self::Overflow { bits } => write!(f, "number is too large; at most {bits} bits fit"),
+            Self::Bits { bits, accepted } => write!(
+                f,
+                "bit length {bits} is not between the modulus' length and the {accepted} bits of its limbs"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for Error {}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! How many batches, and on what: inversion and Jacobi symbol by the optimized binary GCD.
+
+use super::bounds;
+use super::matrix::Factors;
+use super::steps::{self, BATCH, BATCH_SYMBOL};
+use super::update::{approximate, update_ab, update_uv};
+use crate::ct::wipe;
+use crate::integer::ModulusRef;
+use crate::limbs::{equals_word, keep_if};
+use crate::symbol::Symbol;
+use subtle::Choice;
+
+/// Batches of `t` steps for `b` odd below `2^bits` and any `a` below `2^bits`.
+const fn batches(bits: usize, t: u32) -> usize {
+    bounds::iterations(bits as u64, bits as u64).div_ceil(t as u64) as usize
+}
+
+/// Scratch words of [`invert`] and [`invert_plain`].
+pub(crate) const fn invert_scratch(limbs: usize) -> usize {
+    4 * limbs
+}
+
+/// Scratch words of [`jacobi`].
+pub(crate) const fn jacobi_scratch(limbs: usize) -> usize {
+    2 * limbs
+}
+
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; packed update factors.
+///
+/// Timing: depends on the number of limbs.
+#[inline(always)]
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    run(out, x, m, scratch, steps::packed)
+}
+
+/// As [`invert`], with update factors in registers of their own.
+#[inline(always)]
+pub(crate) fn invert_plain(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    scratch: &mut [u64],
+) -> Choice {
+    run(out, x, m, scratch, steps::plain)
+}
+
+#[inline(always)]
+fn run(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    scratch: &mut [u64],
+    inner: impl Fn(u64, u64) -> Factors + Copy,
+) -> Choice {
+    // Common sizes have their limb count fixed, so that the loops unroll.
+    match x.len() {
+        4 => run_fixed::<4>(out, x, m, inner),
+        6 => run_fixed::<6>(out, x, m, inner),
+        8 => run_fixed::<8>(out, x, m, inner),
+        n => {
+            let (a, rest) = scratch.split_at_mut(n);
+            let (b, rest) = rest.split_at_mut(n);
+            let (u, rest) = rest.split_at_mut(n);
+            invert_with(out, x, m, [a, b, u, &mut rest[..n]], inner)
+        }
+    }
+}
+
+#[inline(never)]
+fn run_fixed<const N: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    inner: impl Fn(u64, u64) -> Factors,
+) -> Choice {
+    let mut s = [[0; N]; 4];
+    let [a, b, u, v] = &mut s;
+    invert_with(out, x, m, [a, b, u, v], inner)
+}
+
+/// Invariant: `a = u x` and `b = v x` modulo `m`. At the end `a = 0` and `b` is the gcd.
+#[inline(always)]
+fn invert_with(
+    out: &mut [u64],
+    x: &[u64],
+    modulus: ModulusRef<'_>,
+    [a, b, u, v]: [&mut [u64]; 4],
+    inner: impl Fn(u64, u64) -> Factors,
+) -> Choice {
+    let m = modulus.limbs();
+    a.copy_from_slice(x);
+    b.copy_from_slice(m);
+    u.fill(0);
+    v.fill(0);
+    // 1 modulo m, which is 0 modulo 1.
+    u[0] = (!equals_word(m, 1)).bit();
+    for _ in 0..batches(64 * a.len(), BATCH) {
+        let (xa, xb) = approximate(a, b);
+        let mut k = inner(xa, xb);
+        let (na, nb) = update_ab(a, b, &k, BATCH);
+        k.negate_rows(na, nb);
+        update_uv(u, v, &k, m, modulus.inverse64());
+    }
+    let yes = equals_word(b, 1);
+    out.copy_from_slice(v);
+    keep_if(out, yes);
+    for s in [a, b, u, v] {
+        wipe(s);
+    }
+    yes.choice()
+}
+
+/// The Jacobi symbol `(x / n)` for odd `n`.
+///
+/// After a batch on approximations a value may be negative. Negating `a` flips the symbol iff the
+/// signed `b` is 3 modulo 4 (both are never negative at once); negating `b` does not.
+///
+/// Timing: depends on the number of limbs. Source: \[Por20b\].
+#[inline(always)]
+pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    match x.len() {
+        4 => jacobi_fixed::<4>(x, n),
+        6 => jacobi_fixed::<6>(x, n),
+        8 => jacobi_fixed::<8>(x, n),
+        len => {
+            let (a, b) = scratch[..2 * len].split_at_mut(len);
+            jacobi_with(x, n, a, b)
+        }
+    }
+}
+
+#[inline(never)]
+fn jacobi_fixed<const N: usize>(x: &[u64], n: &[u64]) -> Symbol {
+    jacobi_with(x, n, &mut [0; N], &mut [0; N])
+}
+
+#[inline(always)]
+fn jacobi_with(x: &[u64], n: &[u64], a: &mut [u64], b: &mut [u64]) -> Symbol {
+    a.copy_from_slice(x);
+    b.copy_from_slice(n);
+    let mut negative = 0;
+    for _ in 0..batches(64 * a.len(), BATCH_SYMBOL) {
+        let (xa, xb) = approximate(a, b);
+        let (k, flips) = steps::symbol(xa, xb);
+        let (na, nb) = update_ab(a, b, &k, BATCH_SYMBOL);
+        // b is positive again: the signed one is 3 modulo 4 iff bit 1 differs from nb.
+        negative ^= flips ^ (na.bit() & ((b[0] >> 1) ^ nb.bit()));
+    }
+    let unit = equals_word(b, 1);
+    wipe(a);
+    wipe(b);
+    Symbol::from_bits(unit.bit(), negative & 1)
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! How many batches, and on what: inversion and gcd by half-delta divsteps.
+
+use super::update::{from_words, limbs60, negate_if, normalize, to_words, update_de, update_fg};
+use super::{bounds, steps};
+use crate::ct::{Mask, wipe};
+use crate::integer::{ModulusRef, montgomery};
+use subtle::Choice;
+
+/// Batches for odd `f` and any `g` below `2^bits`.
+pub(crate) const fn batches(bits: usize) -> usize {
+    let count = if bits % 64 == 0 && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
+        bounds::STEPS_BY_LIMBS[bits / 64] as u64
+    } else {
+        bounds::steps(bits as u64)
+    };
+    count.div_ceil(steps::BATCH as u64) as usize
+}
+
+/// Scratch words of [`invert`].
+pub(crate) const fn invert_scratch(limbs: usize) -> usize {
+    5 * limbs60(limbs)
+}
+
+/// Scratch words of [`gcd_odd`].
+pub(crate) const fn gcd_scratch(limbs: usize) -> usize {
+    2 * limbs60(limbs)
+}
+
+/// `out = x^-1 mod m` and yes, or zero and no where there is none.
+///
+/// Timing: depends on the number of limbs and on `m.bits()`.
+#[inline(always)]
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    // Common sizes have their limb count fixed, so that the loops unroll.
+    match limbs60(m.limbs().len()) {
+        5 => invert_fixed::<5>(out, x, m),
+        7 => invert_fixed::<7>(out, x, m),
+        9 => invert_fixed::<9>(out, x, m),
+        _ => invert_any(out, x, m, scratch),
+    }
+}
+
+#[inline(never)]
+fn invert_fixed<const N: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
+    let mut s = [[0; N]; 5];
+    let [f, g, d, e, mm] = &mut s;
+    let yes = invert_with(out, x, m, [f, g, d, e, mm]);
+    wipe(s.as_flattened_mut());
+    yes
+}
+
+#[inline(never)]
+fn invert_any(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    let n = limbs60(m.limbs().len());
+    let (f, rest) = scratch.split_at_mut(n);
+    let (g, rest) = rest.split_at_mut(n);
+    let (d, rest) = rest.split_at_mut(n);
+    let (e, rest) = rest.split_at_mut(n);
+    let yes = invert_with(out, x, m, [f, g, d, e, &mut rest[..n]]);
+    wipe(&mut scratch[..5 * n]);
+    yes
+}
+
+#[inline(always)]
+fn invert_with(
+    out: &mut [u64],
+    x: &[u64],
+    modulus: ModulusRef<'_>,
+    [f, g, d, e, m]: [&mut [u64]; 5],
+) -> Choice {
+    // A shorter public length pays if it saves more than the two reductions of x that it takes:
+    // x / R is below the modulus, and R / x divided by R is the inverse of x.
+    let words = x.len();
+    let short = batches(modulus.bits()) + 1 < batches(64 * words);
+    let bits = if short { modulus.bits() } else { 64 * words };
+    from_words(m, modulus.limbs());
+    f.copy_from_slice(m);
+    out.copy_from_slice(x);
+    if short {
+        montgomery::redc(out, modulus);
+    }
+    from_words(g, out);
+    d.fill(0);
+    e.fill(0);
+    e[0] = 1;
+    // delta = 1/2
+    let mut delta = -1;
+    for _ in 0..batches(bits) {
+        let t;
+        (delta, t) = steps::steps(delta, f[0] as i64, g[0] as i64);
+        update_fg(f, g, &t);
+        update_de(d, e, &t, m, modulus.inverse64());
+    }
+    // g = 0 and f = ±gcd: d x = f modulo m.
+    let sign = Mask::negative(f[f.len() - 1] as i64);
+    negate_if(f, sign);
+    let yes = is_one(f);
+    normalize(d, m, sign);
+    to_words(out, d);
+    if short {
+        montgomery::redc(out, modulus);
+    }
+    crate::limbs::keep_if(out, yes);
+    yes.choice()
+}
+
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length.
+///
+/// Timing: depends on the number of limbs.
+#[inline(always)]
+pub(crate) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+    match limbs60(f.len()) {
+        5 => gcd_fixed::<5>(out, f, g),
+        7 => gcd_fixed::<7>(out, f, g),
+        9 => gcd_fixed::<9>(out, f, g),
+        n => {
+            let (a, b) = scratch[..2 * n].split_at_mut(n);
+            gcd_any(out, f, g, a, b);
+        }
+    }
+}
+
+#[inline(never)]
+fn gcd_fixed<const N: usize>(out: &mut [u64], f: &[u64], g: &[u64]) {
+    gcd_with(out, f, g, &mut [0; N], &mut [0; N]);
+}
+
+#[inline(never)]
+fn gcd_any(out: &mut [u64], x: &[u64], y: &[u64], f: &mut [u64], g: &mut [u64]) {
+    gcd_with(out, x, y, f, g);
+}
+
+#[inline(always)]
+fn gcd_with(out: &mut [u64], x: &[u64], y: &[u64], f: &mut [u64], g: &mut [u64]) {
+    from_words(f, x);
+    from_words(g, y);
+    let mut delta = -1;
+    for _ in 0..batches(64 * x.len()) {
+        let t;
+        (delta, t) = steps::steps(delta, f[0] as i64, g[0] as i64);
+        update_fg(f, g, &t);
+    }
+    negate_if(f, Mask::negative(f[f.len() - 1] as i64));
+    to_words(out, f);
+    wipe(f);
+    wipe(g);
+}
+
+/// Yes if the number is 1.
+#[inline(always)]
+fn is_one(f: &[u64]) -> Mask {
+    crate::limbs::equals_word(f, 1)
+}

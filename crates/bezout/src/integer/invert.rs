@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion: which kernel is the default, and moduli that may be even.
+
+use super::divstep::schedule;
+use super::{ModulusRef, mod2k};
+use crate::ct::Mask;
+use crate::limbs::{add_assign, borrow, keep_if, mul_low, select_into, sub_assign, sub_if};
+use subtle::Choice;
+
+/// Scratch words of [`invert`].
+pub(crate) const fn scratch(limbs: usize) -> usize {
+    schedule::invert_scratch(limbs)
+}
+
+/// `out = x^-1 mod m` by the default constant-time kernel; zero and no where there is none.
+#[inline(always)]
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    schedule::invert(out, x, m, scratch)
+}
+
+/// Scratch words of [`invert_mod`].
+pub(crate) const fn scratch_any(limbs: usize) -> usize {
+    2 * limbs + scratch(limbs)
+}
+
+/// `out = x^-1 mod m` for any `m > 0`, whose parity stays hidden; zero and no where there is none.
+///
+/// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and
+/// `(1 + m (x - m^-1)) / x` is an inverse of `x`: at most `m`, but for `x = 1`, where it is `m + 1`.
+///
+/// Timing: depends on the number of limbs.
+pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> Choice {
+    let n = m.len();
+    let (d, rest) = scratch.split_at_mut(n);
+    let (v, rest) = rest.split_at_mut(n);
+    let odd = Mask::odd(m[0]);
+    let x_odd = Mask::odd(x[0]);
+    // Divide by d: m or x, forced odd where neither is; invert v: the other one.
+    d.copy_from_slice(x);
+    d[0] |= 1;
+    select_into(d, m, odd);
+    v.copy_from_slice(m);
+    select_into(v, x, odd);
+    let yes = Mask::from_choice(invert(out, v, ModulusRef::from_odd(d), rest));
+    let yes = yes & (odd | x_odd);
+    // v = (1 + m (d - out)) / d, as if m were even.
+    let z = &mut rest[..n];
+    z.copy_from_slice(d);
+    sub_assign(z, out);
+    mul_low(v, m, z);
+    z.fill(0);
+    z[0] = 1;
+    add_assign(v, z);
+    mod2k::divide(v, d);
+    sub_if(v, m, Mask::from_bit(borrow(v, m) ^ 1));
+    select_into(out, v, !odd);
+    keep_if(out, yes);
+    crate::ct::wipe(&mut scratch[..2 * n]);
+    yes.choice()
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Integers: one folder an algorithm, one file an operation.
+//!
+//! | folder | algorithm |
+//! |---|---|
+//! | `divstep` | half-delta divsteps \[BY19, Wui21\]: constant-time inversion and gcd |
+//! | `bingcd` | optimized binary GCD \[Por20\]: constant-time Jacobi symbol, and inversion |
+//! | `fermat` | `x^(m-2)` modulo a prime: the baseline |
+
+pub(crate) mod bingcd;
+pub(crate) mod divstep;
+pub(crate) mod fermat;
+
+mod batch;
+pub(crate) mod gcd;
+pub(crate) mod invert;
+pub(crate) mod mod2k;
+mod modulus;
+pub(crate) mod montgomery;
+pub(crate) mod symbol;
+mod uint_ops;
+pub(crate) mod vartime;
+pub(crate) mod xgcd;
+
+pub use modulus::{Modulus, ModulusRef};
+pub use xgcd::{Signed, Xgcd};

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! An odd modulus that knows how to invert.
+
+use super::{batch, invert, montgomery, symbol, vartime};
+use crate::limbs;
+use crate::uint::{Odd, Uint};
+use crate::{Error, Symbol, word};
+use subtle::{Choice, CtOption};
+
+/// What every kernel takes of an odd modulus: its limbs, its inverse modulo 2^64 and a public bound
+/// on its length.
+///
+/// Every modulus type lends one; it costs a few multiplications to make, so that a modulus used
+/// once needs nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct ModulusRef<'a> {
+    limbs: &'a [u64],
+    inverse64: u64,
+    bits: usize,
+}
+
+impl<'a> ModulusRef<'a> {
+    /// A modulus by its limbs, least significant first.
+    ///
+    /// # Errors
+    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if it is even.
+    ///
+    /// *Timing:* depends on the number of limbs, and on whether the modulus is odd.
+    pub fn new(limbs: &'a [u64]) -> Result<Self, Error> {
+        match limbs.first() {
+            None => Err(Error::ZeroModulus),
+            Some(low) if low & 1 == 0 => Err(Error::EvenModulus),
+            Some(_) => Ok(Self::from_odd(limbs)),
+        }
+    }
+
+    /// The same, where the limbs are known to be odd; a forced lowest bit keeps the rest true.
+    #[inline(always)]
+    pub(crate) fn from_odd(limbs: &'a [u64]) -> Self {
+        Self { limbs, inverse64: word::invert_mod_2_64(limbs[0]), bits: 64 * limbs.len() }
+    }
+
+    /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
+    /// schedules of kernels are then those of `bits`.
+    ///
+    /// # Errors
+    /// [`Error::Bits`] if `bits` is more than the limbs have, or so few that a nonzero limb is
+    /// beyond them.
+    ///
+    /// *Timing:* depends on the number of limbs and on `bits`.
+    pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
+        let accepted = 64 * self.limbs.len();
+        let mut beyond = 0;
+        for (i, &x) in self.limbs.iter().enumerate() {
+            let keep = bits.saturating_sub(64 * i).min(64);
+            beyond |= if keep == 64 { 0 } else { x >> keep };
+        }
+        if bits > accepted || beyond != 0 {
+            return Err(Error::Bits { bits, accepted });
+        }
+        Ok(Self { bits, ..self })
+    }
+
+    /// The limbs, least significant first.
+    #[inline(always)]
+    pub const fn limbs(&self) -> &'a [u64] {
+        self.limbs
+    }
+
+    /// The inverse of the modulus modulo 2^64.
+    #[inline(always)]
+    pub const fn inverse64(&self) -> u64 {
+        self.inverse64
+    }
+
+    /// A public bound on the bit length; 64 for each limb unless told otherwise.
+    #[inline(always)]
+    pub const fn bits(&self) -> usize {
+        self.bits
+    }
+}
+
+/// Rows of `L` limbs that the algorithms behind [`Modulus`] need as scratch, at most.
+pub(crate) const ROWS: usize = 18;
+
+/// Scratch on the stack.
+#[inline(always)]
+pub(crate) fn scratch<const L: usize>() -> [[u64; L]; ROWS] {
+    const {
+        assert!(L > 0, "a modulus needs a limb");
+        assert!(invert::scratch(L) <= ROWS * L);
+        assert!(vartime::invert_scratch(L) <= ROWS * L);
+        assert!(symbol::scratch(L) <= ROWS * L);
+        assert!(vartime::jacobi_scratch(L) <= ROWS * L);
+    }
+    [[0; L]; ROWS]
+}
+
+/// An odd modulus of `L` limbs, prime or not, with what multiplication modulo it needs.
+///
+/// ```
+/// use bezout::{Modulus, Odd, Symbol, Uint};
+/// let m = Modulus::<4>::new(Odd::new("0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed".parse()?).unwrap());
+/// let x = Uint::from_u64(3);
+/// let y = m.invert(&x).unwrap();
+/// assert_eq!(m.mul(&x, &y), Uint::ONE);
+/// assert_eq!(m.invert_vartime(&x), Some(y));
+/// assert_eq!(m.jacobi(&x), Symbol::ONE);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Modulus<const L: usize> {
+    modulus: Odd<Uint<L>>,
+    inverse64: u64,
+    r2: Uint<L>,
+    bits: usize,
+}
+
+impl<const L: usize> Modulus<L> {
+    /// From an odd number, which may be secret.
+    ///
+    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings, about half an inversion;
+    /// [`ModulusRef::new`] does without where nothing is multiplied.
+    ///
+    /// ```
+    /// use bezout::{Modulus, Odd, Uint};
+    /// let m = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).unwrap());
+    /// assert_eq!(m.invert(&Uint::from_u64(2)).unwrap(), Uint::from_u64(8));
+    /// assert!(bool::from(m.invert(&Uint::from_u64(6)).is_none()));
+    /// ```
+    pub fn new(modulus: Odd<Uint<L>>) -> Self {
+        let mut r2 = Uint::ZERO;
+        let mut tmp = [0; L];
+        let m = ModulusRef::from_odd(modulus.get().limbs());
+        montgomery::r_squared(r2.limbs_mut(), m, &mut tmp);
+        Self { modulus, inverse64: m.inverse64, r2, bits: 64 * L }
+    }
+
+    /// From an odd number with a public bound on its bit length; see [`ModulusRef::with_bits`].
+    ///
+    /// # Errors
+    /// [`Error::Bits`] if the number is longer than `bits`, or `bits` than `L` limbs.
+    ///
+    /// *Timing:* depends on `L` and `bits`.
+    pub fn with_bits(modulus: Odd<Uint<L>>, bits: usize) -> Result<Self, Error> {
+        ModulusRef::from_odd(modulus.get().limbs()).with_bits(bits)?;
+        Ok(Self { bits, ..Self::new(modulus) })
+    }
+
+    /// From an odd number at compile time; [`const_modulus!`](crate::const_modulus) names it.
+    #[doc(hidden)]
+    pub const fn new_const(modulus: Uint<L>) -> Self {
+        let modulus = Odd::new_const(modulus);
+        let limbs = modulus.get().limbs();
+        Self {
+            inverse64: word::invert_mod_2_64(limbs[0]),
+            r2: Uint::new(montgomery::r_squared_const(limbs)),
+            bits: limbs::bits_vartime(limbs),
+            modulus,
+        }
+    }
+
+    /// What a kernel takes of it.
+    #[inline(always)]
+    pub const fn as_ref(&self) -> ModulusRef<'_> {
+        ModulusRef { limbs: self.modulus.get().limbs(), inverse64: self.inverse64, bits: self.bits }
+    }
+
+    /// The modulus itself.
+    pub const fn modulus(&self) -> &Odd<Uint<L>> {
+        &self.modulus
+    }
+
+    /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs; none if `gcd(x, m)` is not
+    /// 1, zero included. Modulo 1 the inverse of everything is 0.
+    ///
+    /// *Timing:* depends on `L` (and on `bits` where given); `x` and the modulus may be secret.
+    /// *Cost:* about 2.3 divsteps a bit. *Source:* \[BY19, Wui21\].
+    ///
+    /// ```
+    /// use bezout::{Modulus, Odd, Uint};
+    /// let m = Modulus::<2>::new(Odd::new(Uint::new([1, 1])).unwrap());
+    /// let y = m.invert(&Uint::from_u64(2)).unwrap();
+    /// assert_eq!(y, Uint::new([1 << 63 | 1, 0]));
+    /// assert!(bool::from(m.invert(&Uint::ZERO).is_none()));
+    /// ```
+    pub fn invert(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
+        let mut out = Uint::ZERO;
+        let yes = invert::invert(
+            out.limbs_mut(),
+            x.limbs(),
+            self.as_ref(),
+            scratch::<L>().as_flattened_mut(),
+        );
+        CtOption::new(out, yes)
+    }
+
+    /// As [`invert`](Self::invert), as fast as the values allow.
+    ///
+    /// *Timing:* variable in `x` and the modulus.
+    pub fn invert_vartime(&self, x: &Uint<L>) -> Option<Uint<L>> {
+        let mut out = Uint::ZERO;
+        vartime::invert(
+            out.limbs_mut(),
+            x.limbs(),
+            self.modulus.get().limbs(),
+            scratch::<L>().as_flattened_mut(),
+        )
+        .then_some(out)
+    }
+
+    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
+    /// none, never a wrong answer.
+    ///
+    /// *Timing:* depends on `L`. *Cost:* two multiplications more.
+    pub fn invert_checked(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
+        self.invert(x).and_then(|y| {
+            let one = limbs::equals_word(self.mul(x, &y).limbs(), 1)
+                | limbs::equals_word(self.modulus.get().limbs(), 1);
+            CtOption::new(y, one.choice())
+        })
+    }
+
+    /// As [`invert`](Self::invert), with `x` multiplied by a random number on the way in and the
+    /// result on the way out: what leaks of the inversion itself is then independent of `x`.
+    ///
+    /// None if `x` or the random number has no inverse: modulo a prime the latter has probability
+    /// 1/m; modulo a number with small factors, blind with care.
+    ///
+    /// *Timing:* depends on `L`. *Cost:* four multiplications more.
+    ///
+    /// # Errors
+    /// Those of the random number generator.
+    #[cfg(feature = "rand_core")]
+    pub fn invert_blinded<R: rand_core::TryCryptoRng + ?Sized>(
+        &self,
+        x: &Uint<L>,
+        rng: &mut R,
+    ) -> Result<CtOption<Uint<L>>, R::Error> {
+        let mut blind = Uint::<L>::ZERO;
+        for limb in blind.limbs_mut() {
+            *limb = rng.try_next_u64()?;
+        }
+        Ok(self.invert(&self.mul(x, &blind)).map(|y| self.mul(&y, &blind)))
+    }
+
+    /// `x y` modulo the modulus, in `[0, m)`, for any `x` and `y` of `L` limbs.
+    ///
+    /// *Timing:* depends on `L`. *Cost:* two Montgomery products. *Source:* \[Mon85\].
+    ///
+    /// ```
+    /// use bezout::{Modulus, Odd, Uint};
+    /// let m = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).unwrap());
+    /// assert_eq!(m.mul(&Uint::from_u64(7), &Uint::MAX), Uint::ZERO);
+    /// ```
+    pub fn mul(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        self.montgomery_mul(y, &self.montgomery_mul(x, &self.r2))
+    }
+
+    /// `x` modulo the modulus, in `[0, m)`.
+    ///
+    /// *Timing:* depends on `L`. *Cost:* two Montgomery products.
+    pub fn reduce(&self, x: &Uint<L>) -> Uint<L> {
+        let mut out = self.montgomery_mul(x, &self.r2);
+        montgomery::redc(out.limbs_mut(), self.as_ref());
+        out
+    }
+
+    /// The Jacobi symbol `(x / m)`: 0 iff `gcd(x, m)` is not 1.
+    ///
+    /// *Timing:* depends on `L`; `x` and the modulus may be secret. *Source:* \[Por20, Por20b\].
+    ///
+    /// ```
+    /// use bezout::{Modulus, Odd, Symbol, Uint};
+    /// let m = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).unwrap());
+    /// assert_eq!(m.jacobi(&Uint::from_u64(7)), Symbol::MINUS_ONE);
+    /// assert_eq!(m.jacobi(&Uint::from_u64(6)), Symbol::ZERO);
+    /// ```
+    pub fn jacobi(&self, x: &Uint<L>) -> Symbol {
+        symbol::jacobi(x.limbs(), self.modulus.get().limbs(), scratch::<L>().as_flattened_mut())
+    }
+
+    /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
+    pub fn jacobi_vartime(&self, x: &Uint<L>) -> Symbol {
+        vartime::jacobi(x.limbs(), self.modulus.get().limbs(), scratch::<L>().as_flattened_mut())
+    }
+
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
+    /// the Jacobi symbol, by the name that it has modulo a prime.
+    ///
+    /// *Timing:* depends on `L`.
+    pub fn legendre(&self, x: &Uint<L>) -> Symbol {
+        self.jacobi(x)
+    }
+
+    /// Inverts all of `xs` in place with one inversion and three multiplications an element
+    /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none such.
+    ///
+    /// `scratch` has at least as many elements as `xs`.
+    ///
+    /// *Timing:* depends on `L`, on the count, and on whether a *nonzero* element shares a factor
+    /// with the modulus: then all are inverted one by one. Modulo a prime that cannot be.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    ///
+    /// ```
+    /// use bezout::{Modulus, Odd, Uint};
+    /// let m = Modulus::<1>::new(Odd::new(Uint::from_u64(17)).unwrap());
+    /// let mut xs = [2, 0, 3].map(Uint::from_u64);
+    /// let all = m.invert_batch(&mut xs, &mut [Uint::ZERO; 3])?;
+    /// assert_eq!(xs, [9, 0, 6].map(Uint::from_u64));
+    /// assert!(!bool::from(all));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_batch(
+        &self,
+        xs: &mut [Uint<L>],
+        scratch: &mut [Uint<L>],
+    ) -> Result<Choice, Error> {
+        batch::invert(self, xs, scratch)
+    }
+
+    /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a factor
+    /// with the modulus is found by bisection.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn invert_batch_vartime(
+        &self,
+        xs: &mut [Uint<L>],
+        scratch: &mut [Uint<L>],
+    ) -> Result<bool, Error> {
+        batch::invert_vartime(self, xs, scratch)
+    }
+
+    /// Montgomery's product `x y / 2^(64 L)`.
+    #[inline(always)]
+    pub(crate) fn montgomery_mul(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = [0; L];
+        montgomery::mul(&mut out, x.limbs(), y.limbs(), self.as_ref());
+        Uint::new(out)
+    }
+
+    /// `2^(128 L)` modulo the modulus.
+    #[inline(always)]
+    pub(crate) fn r2(&self) -> &Uint<L> {
+        &self.r2
+    }
+}
+
+/// Names an odd constant as a [`Modulus`], with all that depends on it computed by the compiler.
+///
+/// The constant is a power of two plus or minus a small number, or a text of decimal or `0x`
+/// digits. An even one does not compile.
+///
+/// ```
+/// bezout::const_modulus!(pub P25519: 4 = 2^255 - 19);
+/// bezout::const_modulus!(P256: 4 = "0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff");
+/// use bezout::Uint;
+/// let y = P25519.invert(&Uint::from_u64(2)).unwrap();
+/// assert_eq!(P25519.mul(&y, &Uint::from_u64(2)), Uint::ONE);
+/// ```
+#[macro_export]
+macro_rules! const_modulus {
+    ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $base:literal ^ $exp:literal - $r:literal) => {
+        $crate::const_modulus!(@ $(#[$meta])* $vis $name, $limbs, $base,
+            $crate::Uint::<$limbs>::power_of_two_plus($exp, -($r as i128)));
+    };
+    ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $base:literal ^ $exp:literal + $r:literal) => {
+        $crate::const_modulus!(@ $(#[$meta])* $vis $name, $limbs, $base,
+            $crate::Uint::<$limbs>::power_of_two_plus($exp, $r as i128));
+    };
+    ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $text:literal) => {
+        $crate::const_modulus!(@ $(#[$meta])* $vis $name, $limbs, 2,
+            match $crate::Uint::<$limbs>::parse($text) {
+                Ok(m) => m,
+                Err(_) => panic!("not a number, or too large for its limbs"),
+            });
+    };
+    (@ $(#[$meta:meta])* $vis:vis $name:ident, $limbs:literal, $base:literal, $value:expr) => {
+        $(#[$meta])*
+        $vis static $name: $crate::Modulus<$limbs> = const {
+            assert!($base == 2, "the base must be 2");
+            $crate::Modulus::new_const($value)
+        };
+    };
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
+
+use super::ModulusRef;
+use crate::ct::Mask;
+use crate::limbs::{add_assign, borrow, sub_if};
+use crate::word::{adc, mac};
+
+/// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
+#[inline(always)]
+pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+    let modulus = m.limbs();
+    let n = modulus.len();
+    let minus_inverse = m.inverse64().wrapping_neg();
+    let (out, b) = (&mut out[..n], &b[..n]);
+    out.fill(0);
+    // Invariant: out + 2^(64 n) top < 2m: it gains less than 2^64 b, then 2^64 m, and loses a limb.
+    let mut top = 0;
+    for &x in &a[..n] {
+        let mut carry = 0;
+        for (o, &y) in out.iter_mut().zip(b) {
+            (*o, carry) = mac(*o, x, y, carry);
+        }
+        let (high, higher) = adc(top, carry, 0);
+        let q = out[0].wrapping_mul(minus_inverse);
+        let (_, mut carry) = mac(out[0], q, modulus[0], 0);
+        for i in 1..n {
+            (out[i - 1], carry) = mac(out[i], q, modulus[i], carry);
+        }
+        let c;
+        (out[n - 1], c) = adc(high, carry, 0);
+        top = higher + c;
+    }
+    subtract_once(out, top, modulus);
+}
+
+/// `out -= m` if the number, with `top` as its next limb, is at least `m`.
+#[inline(always)]
+fn subtract_once(out: &mut [u64], top: u64, m: &[u64]) {
+    let below = borrow(out, m);
+    // Not below m: either there is a top, or no borrow.
+    let yes = Mask::from_bit(top | (below ^ 1));
+    sub_if(out, m, yes);
+}
+
+/// `x = x / R mod m`, canonical, for any `x` below `R`.
+#[inline(always)]
+pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
+    let modulus = m.limbs();
+    let n = modulus.len();
+    let minus_inverse = m.inverse64().wrapping_neg();
+    let x = &mut x[..n];
+    for _ in 0..n {
+        let q = x[0].wrapping_mul(minus_inverse);
+        let (_, mut carry) = mac(x[0], q, modulus[0], 0);
+        for i in 1..n {
+            (x[i - 1], carry) = mac(x[i], q, modulus[i], carry);
+        }
+        x[n - 1] = carry;
+    }
+    // At most m: less than (R + R m) / R.
+    subtract_once(x, 0, modulus);
+}
+
+/// `r2 = R^2 mod m`; `tmp` is scratch. Timing: depends on the number of limbs.
+///
+/// R is reached from 1 by doublings, R 2^n by n more, and R 2^(64 n) = R^2 by six squarings.
+#[inline(always)]
+pub(crate) fn r_squared(r2: &mut [u64], m: ModulusRef<'_>, tmp: &mut [u64]) {
+    let n = m.limbs().len();
+    r2.fill(0);
+    r2[0] = 1;
+    // 1 is no residue modulo 1.
+    sub_if(r2, m.limbs(), crate::limbs::equals_word(m.limbs(), 1));
+    for _ in 0..64 * n + n {
+        double(r2, m.limbs(), tmp);
+    }
+    for _ in 0..6 {
+        mul(tmp, r2, r2, m);
+        r2.copy_from_slice(&tmp[..n]);
+    }
+}
+
+/// `x = 2x mod m`, for `x < m`.
+#[inline(always)]
+fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
+    let tmp = &mut tmp[..x.len()];
+    tmp.copy_from_slice(x);
+    let top = add_assign(x, tmp);
+    subtract_once(x, top, m);
+}
+
+/// `R^2 mod m` at compile time, of a constant: bit by bit.
+pub(crate) const fn r_squared_const<const L: usize>(m: &[u64; L]) -> [u64; L] {
+    let mut x = [0; L];
+    x[0] = 1;
+    // 1 is no residue modulo 1: one subtraction more, of nothing else.
+    x = subtract_if_not_below(x, 0, m);
+    let mut k = 0;
+    while k < 128 * L {
+        let (mut i, mut carry) = (0, 0);
+        while i < L {
+            (x[i], carry) = adc(x[i], x[i], carry);
+            i += 1;
+        }
+        x = subtract_if_not_below(x, carry, m);
+        k += 1;
+    }
+    x
+}
+
+/// `x - m` if `x`, with `top` as its next limb, is at least `m`; else `x`. For constants.
+const fn subtract_if_not_below<const L: usize>(x: [u64; L], top: u64, m: &[u64; L]) -> [u64; L] {
+    let (mut d, mut i, mut c) = ([0; L], 0, 0);
+    while i < L {
+        (d[i], c) = crate::word::sbb(x[i], m[i], c);
+        i += 1;
+    }
+    if top == 1 || c == 0 { d } else { x }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Quadratic symbols: which kernel is the default.
+
+use super::bingcd::schedule;
+use crate::Symbol;
+
+/// Scratch words of [`jacobi`].
+pub(crate) const fn scratch(limbs: usize) -> usize {
+    schedule::jacobi_scratch(limbs)
+}
+
+/// `(x / n)` for odd `n` by the default constant-time kernel.
+#[inline(always)]
+pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    schedule::jacobi(x, n, scratch)
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The operations of [`Uint`] that need no modulus of their own.
+
+use super::modulus::scratch;
+use super::xgcd::{Signed, Xgcd};
+use super::{gcd, invert, mod2k, xgcd};
+use crate::Uint;
+use crate::ct::Mask;
+use subtle::CtOption;
+
+impl<const L: usize> Uint<L> {
+    /// The greatest common divisor; `gcd(0, x) = x`.
+    ///
+    /// *Timing:* depends on `L`. *Source:* \[BY19, Wui21\].
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let (a, b) = (Uint::<2>::from_u64(12), Uint::from_u64(18));
+    /// assert_eq!(a.gcd(&b), Uint::from_u64(6));
+    /// assert_eq!(a.gcd(&Uint::ZERO), a);
+    /// ```
+    pub fn gcd(&self, other: &Self) -> Self {
+        const { assert!(gcd::scratch(L) <= super::modulus::ROWS * L) };
+        let mut out = Self::ZERO;
+        gcd::gcd(out.limbs_mut(), self.limbs(), other.limbs(), scratch::<L>().as_flattened_mut());
+        out
+    }
+
+    /// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
+    ///
+    /// *Timing:* depends on `L`. *Cost:* a gcd, an inversion and five products.
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let x = Uint::<1>::from_u64(240).xgcd(&Uint::from_u64(46));
+    /// assert_eq!(x.gcd, Uint::from_u64(2));
+    /// // 2 = -9 * 240 + 47 * 46
+    /// assert_eq!((x.s.magnitude, x.t.magnitude), (Uint::from_u64(9), Uint::from_u64(47)));
+    /// assert!(bool::from(x.s.negative) && !bool::from(x.t.negative));
+    /// ```
+    pub fn xgcd(&self, other: &Self) -> Xgcd<Self> {
+        const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };
+        let (mut gcd, mut s, mut t) = (Self::ZERO, Self::ZERO, Self::ZERO);
+        let (s_negative, t_negative) = xgcd::xgcd(
+            gcd.limbs_mut(),
+            s.limbs_mut(),
+            t.limbs_mut(),
+            self.limbs(),
+            other.limbs(),
+            scratch::<L>().as_flattened_mut(),
+        );
+        Xgcd {
+            gcd,
+            s: Signed { negative: s_negative, magnitude: s },
+            t: Signed { negative: t_negative, magnitude: t },
+        }
+    }
+
+    /// `self^-1` modulo any `modulus`, even ones included, in `[0, modulus)`; none if the two have a
+    /// common factor or the modulus is 0. Modulo 1 the inverse of everything is 0.
+    ///
+    /// *Timing:* depends on `L`: not even the modulus' parity shows, nor how often 2 divides it.
+    /// *Cost:* an inversion modulo an odd number and two products.
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let lambda = Uint::<1>::from_u64(60);
+    /// assert_eq!(Uint::from_u64(17).invert_mod(&lambda).unwrap(), Uint::from_u64(53));
+    /// assert!(bool::from(Uint::from_u64(3).invert_mod(&lambda).is_none()));
+    /// ```
+    pub fn invert_mod(&self, modulus: &Self) -> CtOption<Self> {
+        const { assert!(invert::scratch_any(L) <= super::modulus::ROWS * L) };
+        let mut out = Self::ZERO;
+        let yes = invert::invert_mod(
+            out.limbs_mut(),
+            self.limbs(),
+            modulus.limbs(),
+            scratch::<L>().as_flattened_mut(),
+        );
+        CtOption::new(out, yes)
+    }
+
+    /// `self^-1` modulo `2^k`; none if `self` is even, or `k` more than 64 `L`. Modulo `2^0` the
+    /// inverse of every odd number is 0.
+    ///
+    /// *Timing:* depends on `L` and on `k`.
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// assert_eq!(Uint::<1>::from_u64(3).invert_mod2k(8).unwrap(), Uint::from_u64(171));
+    /// ```
+    pub fn invert_mod2k(&self, k: usize) -> CtOption<Self> {
+        let mut x = *self;
+        x.limbs_mut()[0] |= 1;
+        let mut out = Self::ZERO;
+        mod2k::invert(out.limbs_mut(), x.limbs(), k);
+        let yes = Mask::odd(self.limbs()[0]) & Mask::from_bit(u64::from(k <= Self::BITS));
+        crate::limbs::keep_if(out.limbs_mut(), yes);
+        CtOption::new(out, yes.choice())
+    }
+}

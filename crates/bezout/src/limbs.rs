@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Little-endian limb slices: the few operations that every algorithm here needs, constant time in
+//! the values. Lengths are public.
+
+use crate::ct::Mask;
+use crate::word::{adc, mac, sbb};
+
+/// `a += b`; returns the carry.
+#[inline(always)]
+pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> u64 {
+    let mut c = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        (*x, c) = adc(*x, y, c);
+    }
+    c
+}
+
+/// `a -= b`; returns the borrow.
+#[inline(always)]
+pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> u64 {
+    let mut c = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        (*x, c) = sbb(*x, y, c);
+    }
+    c
+}
+
+/// `a += b` if `yes`; returns the carry.
+#[inline(always)]
+pub(crate) fn add_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
+    let mut c = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        (*x, c) = adc(*x, y & yes.word(), c);
+    }
+    c
+}
+
+/// `a -= b` if `yes`; returns the borrow.
+#[inline(always)]
+pub(crate) fn sub_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
+    let mut c = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        (*x, c) = sbb(*x, y & yes.word(), c);
+    }
+    c
+}
+
+/// `a = -a` modulo `2^(64 len)` if `yes`.
+#[inline(always)]
+pub(crate) fn negate_if(a: &mut [u64], yes: Mask) {
+    let mut c = yes.bit();
+    for x in a.iter_mut() {
+        (*x, c) = adc(*x ^ yes.word(), 0, c);
+    }
+}
+
+/// The borrow of `a - b`: 1 if `a < b`, else 0. The slices have the same length.
+#[inline(always)]
+pub(crate) fn borrow(a: &[u64], b: &[u64]) -> u64 {
+    let mut c = 0;
+    for (&x, &y) in a.iter().zip(b) {
+        (_, c) = sbb(x, y, c);
+    }
+    c
+}
+
+/// `a = b` if `yes`.
+#[inline(always)]
+pub(crate) fn select_into(a: &mut [u64], b: &[u64], yes: Mask) {
+    for (x, &y) in a.iter_mut().zip(b) {
+        *x = yes.select(y, *x);
+    }
+}
+
+/// Swaps `a` and `b` if `yes`.
+#[inline(always)]
+pub(crate) fn swap_if(a: &mut [u64], b: &mut [u64], yes: Mask) {
+    for (x, y) in a.iter_mut().zip(b) {
+        yes.swap(x, y);
+    }
+}
+
+/// All limbs `and`ed with `yes`.
+#[inline(always)]
+pub(crate) fn keep_if(a: &mut [u64], yes: Mask) {
+    for x in a.iter_mut() {
+        *x &= yes.word();
+    }
+}
+
+/// Yes if all limbs are zero.
+#[inline(always)]
+pub(crate) fn is_zero(a: &[u64]) -> Mask {
+    Mask::zero(a.iter().fold(0, |s, &x| s | x))
+}
+
+/// Yes if the number is `word`.
+#[inline(always)]
+pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
+    let (low, high) = a.split_first().map_or((0, &[][..]), |(l, h)| (*l, h));
+    Mask::zero(high.iter().fold(low ^ word, |s, &x| s | x))
+}
+
+/// `a >> count` for a secret `count` below `64 len`, by conditional shifts of 1, 2, 4, ... bits.
+pub(crate) fn shift_right(a: &mut [u64], count: u64) {
+    let bits = 64 * a.len() as u64;
+    let mut k = 0;
+    while 1u64 << k < bits {
+        let yes = Mask::odd(count >> k);
+        let (words, small) = ((1usize << k) / 64, (1u32 << k) % 64);
+        for i in 0..a.len() {
+            let get = |j: usize| a.get(j).copied().unwrap_or(0);
+            let shifted = if small == 0 {
+                get(i + words)
+            } else {
+                get(i) >> small | get(i + 1) << (64 - small)
+            };
+            a[i] = yes.select(shifted, a[i]);
+        }
+        k += 1;
+    }
+}
+
+/// `a << count` for a secret `count` below `64 len`; bits beyond the top are lost.
+pub(crate) fn shift_left(a: &mut [u64], count: u64) {
+    let bits = 64 * a.len() as u64;
+    let mut k = 0;
+    while 1u64 << k < bits {
+        let yes = Mask::odd(count >> k);
+        let (words, small) = ((1usize << k) / 64, (1u32 << k) % 64);
+        for i in (0..a.len()).rev() {
+            let get = |j: Option<usize>| j.map_or(0, |j| a[j]);
+            let shifted = if small == 0 {
+                get(i.checked_sub(words))
+            } else {
+                a[i] << small | get(i.checked_sub(1)) >> (64 - small)
+            };
+            a[i] = yes.select(shifted, a[i]);
+        }
+        k += 1;
+    }
+}
+
+/// The number of trailing zero bits of `a`; `64 len` if it is zero.
+pub(crate) fn trailing_zeros(a: &[u64]) -> u64 {
+    let mut count = 0;
+    let mut zeros_so_far = Mask::from_bit(1);
+    for &x in a {
+        // x & -x is one bit (or none): its position is the popcount of the ones below it.
+        let tz = x & x.wrapping_neg();
+        count += popcount(tz.wrapping_sub(1)) & zeros_so_far.word();
+        zeros_so_far = zeros_so_far & Mask::zero(x);
+    }
+    count
+}
+
+/// The number of one bits, by arithmetic: without hardware support the compiler may use a table.
+#[inline(always)]
+fn popcount(x: u64) -> u64 {
+    let x = x - (x >> 1 & 0x5555_5555_5555_5555);
+    let x = (x & 0x3333_3333_3333_3333) + (x >> 2 & 0x3333_3333_3333_3333);
+    let x = (x + (x >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    x.wrapping_mul(0x0101_0101_0101_0101) >> 56
+}
+
+/// `out = a * b` modulo `2^(64 out.len())`; `out` may be shorter than the product.
+pub(crate) fn mul_low(out: &mut [u64], a: &[u64], b: &[u64]) {
+    out.fill(0);
+    let n = out.len();
+    for (i, &x) in a.iter().enumerate().take(n) {
+        let mut carry = 0;
+        let m = b.len().min(n - i);
+        for (o, &y) in out[i..i + m].iter_mut().zip(b) {
+            (*o, carry) = mac(*o, x, y, carry);
+        }
+        if let Some(o) = out.get_mut(i + m) {
+            *o = carry;
+        }
+    }
+}
+
+/// The number of significant bits, in variable time.
+pub(crate) const fn bits_vartime(a: &[u64]) -> usize {
+    let mut i = a.len();
+    while i > 0 {
+        i -= 1;
+        if a[i] != 0 {
+            return 64 * i + 64 - a[i].leading_zeros() as usize;
+        }
+    }
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shifts_and_counts_agree_with_u128() {
+        for x in [0u128, 1, 3, 1 << 64, (1 << 64) - 1, 1 << 127, u128::MAX, 0x1234 << 60] {
+            let limbs = [x as u64, (x >> 64) as u64];
+            let tz = if x == 0 { 128 } else { x.trailing_zeros() as u64 };
+            assert_eq!(trailing_zeros(&limbs), tz);
+            for s in 0..128 {
+                let mut a = limbs;
+                shift_right(&mut a, s);
+                assert_eq!(a, [(x >> s) as u64, (x >> s >> 64) as u64], "{x:x} >> {s}");
+                let mut a = limbs;
+                shift_left(&mut a, s);
+                assert_eq!(a, [(x << s) as u64, (x << s >> 64) as u64], "{x:x} << {s}");
+            }
+        }
+    }
+
+    #[test]
+    fn conditional_operations() {
+        let (yes, no) = (Mask::from_bit(1), Mask::from_bit(0));
+        let mut a = [u64::MAX, 0];
+        assert_eq!(add_if(&mut a, &[1, 0], no), 0);
+        assert_eq!(a, [u64::MAX, 0]);
+        add_if(&mut a, &[1, 0], yes);
+        assert_eq!(a, [0, 1]);
+        assert_eq!(sub_if(&mut a, &[1, 1], yes), 1);
+        assert_eq!(a, [u64::MAX, u64::MAX]);
+        negate_if(&mut a, yes);
+        assert_eq!(a, [1, 0]);
+        assert_eq!(equals_word(&a, 1).bit(), 1);
+        assert_eq!(equals_word(&[1, 1], 1).bit(), 0);
+        assert_eq!(borrow(&[0, 1], &[1, 1]), 1);
+        let mut p = [0; 3];
+        mul_low(&mut p, &[u64::MAX; 2], &[u64::MAX; 2]);
+        assert_eq!(p, [1, 0, u64::MAX - 1]);
+    }
+}

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Fixed-length unsigned integers: a shell around limbs, to carry numbers in and out.
+
+use crate::Error;
+use crate::ct::Mask;
+use crate::limbs;
+use core::fmt;
+use core::str::FromStr;
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
+
+/// An unsigned integer of `L` limbs of 64 bits, least significant first.
+///
+/// It converts, parses and formats, and has no arithmetic operators: it carries numbers to this
+/// crate's algorithms and is no big-integer library. `==` and [`Default`] are constant time;
+/// parsing and formatting are not.
+///
+/// ```
+/// use bezout::Uint;
+/// let x: Uint<4> = "0x10000000000000001".parse()?;
+/// assert_eq!(x.limbs(), &[1, 1, 0, 0]);
+/// assert_eq!(x.to_string(), "18446744073709551617");
+/// assert_eq!(format!("{x:#x}"), "0x10000000000000001");
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Uint<const L: usize>([u64; L]);
+
+impl<const L: usize> Uint<L> {
+    /// 0.
+    pub const ZERO: Self = Self([0; L]);
+    /// 2^(64 L) - 1.
+    pub const MAX: Self = Self([u64::MAX; L]);
+    /// 1.
+    pub const ONE: Self = Self::from_u64(1);
+    /// The number of bits, 64 `L`.
+    pub const BITS: usize = 64 * L;
+
+    /// From limbs, least significant first.
+    pub const fn new(limbs: [u64; L]) -> Self {
+        Self(limbs)
+    }
+
+    /// From one word. `L` is at least 1.
+    pub const fn from_u64(x: u64) -> Self {
+        const { assert!(L > 0, "a number needs a limb") };
+        let mut limbs = [0; L];
+        limbs[0] = x;
+        Self(limbs)
+    }
+
+    /// The limbs, least significant first.
+    pub const fn limbs(&self) -> &[u64; L] {
+        &self.0
+    }
+
+    /// The limbs, to be written to.
+    pub const fn limbs_mut(&mut self) -> &mut [u64; L] {
+        &mut self.0
+    }
+
+    /// From big-endian bytes.
+    ///
+    /// # Errors
+    /// [`Error::Overflow`] if a byte beyond the 8 `L` lowest ones is not zero.
+    ///
+    /// *Timing:* depends on the number of bytes, and on whether the number fits.
+    pub fn from_be_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let mut limbs = [0; L];
+        let mut beyond = 0;
+        for (i, &b) in bytes.iter().rev().enumerate() {
+            match limbs.get_mut(i / 8) {
+                Some(limb) => *limb |= u64::from(b) << (8 * (i % 8)),
+                None => beyond |= b,
+            }
+        }
+        if beyond == 0 { Ok(Self(limbs)) } else { Err(Error::Overflow { bits: Self::BITS }) }
+    }
+
+    /// Writes the number as big-endian bytes; `out` is filled, with zeros on the left.
+    ///
+    /// # Errors
+    /// [`Error::Overflow`] if `out` is too short, which is then zeroed.
+    ///
+    /// *Timing:* depends on the length of `out`, and on whether the number fits.
+    pub fn to_be_slice(&self, out: &mut [u8]) -> Result<(), Error> {
+        let bits = 8 * out.len();
+        let mut beyond = 0;
+        for i in out.len()..8 * L {
+            beyond |= (self.0[i / 8] >> (8 * (i % 8))) as u8;
+        }
+        if beyond != 0 {
+            out.fill(0);
+            return Err(Error::Overflow { bits });
+        }
+        for (i, o) in out.iter_mut().rev().enumerate() {
+            *o = self.0.get(i / 8).map_or(0, |x| (x >> (8 * (i % 8))) as u8);
+        }
+        Ok(())
+    }
+
+    /// The number of significant bits. *Timing:* variable.
+    pub const fn bits_vartime(&self) -> usize {
+        limbs::bits_vartime(&self.0)
+    }
+
+    /// Yes if the number is odd.
+    pub fn is_odd(&self) -> Choice {
+        Mask::odd(self.0[0]).choice()
+    }
+
+    /// Yes if the number is zero.
+    pub fn is_zero(&self) -> Choice {
+        limbs::is_zero(&self.0).choice()
+    }
+
+    /// Parses decimal digits, or hexadecimal ones after `0x`; `_` may separate digits.
+    ///
+    /// A `const fn`, so that a modulus can be written as text at compile time.
+    ///
+    /// # Errors
+    /// [`Error::Empty`], [`Error::Digit`] or [`Error::Overflow`].
+    pub const fn parse(text: &str) -> Result<Self, Error> {
+        let bytes = text.as_bytes();
+        let hex = bytes.len() >= 2 && bytes[0] == b'0' && (bytes[1] == b'x' || bytes[1] == b'X');
+        let (base, start) = if hex { (16, 2) } else { (10, 0) };
+        let mut limbs = [0; L];
+        let (mut i, mut digits) = (start, 0);
+        while i < bytes.len() {
+            let b = bytes[i];
+            if b != b'_' {
+                let digit = match (b as char).to_digit(base) {
+                    Some(d) => d as u64,
+                    None => return Err(Error::Digit { position: i }),
+                };
+                if limbs_mul_add(&mut limbs, base as u64, digit) != 0 {
+                    return Err(Error::Overflow { bits: Self::BITS });
+                }
+                digits += 1;
+            }
+            i += 1;
+        }
+        if digits == 0 { Err(Error::Empty) } else { Ok(Self(limbs)) }
+    }
+
+    /// `2^exponent + offset`, at compile time; panics (when compiled) where it does not fit.
+    #[doc(hidden)]
+    pub const fn power_of_two_plus(exponent: usize, offset: i128) -> Self {
+        assert!(exponent < Self::BITS || (exponent == Self::BITS && offset < 0), "does not fit");
+        let mut limbs = [0; L];
+        if exponent < Self::BITS {
+            limbs[exponent / 64] = 1 << (exponent % 64);
+        }
+        let (mut i, mut carry) = (0, offset);
+        while i < L {
+            let t = limbs[i] as i128 + (carry & u64::MAX as i128);
+            limbs[i] = t as u64;
+            carry = (carry >> 64) + (t >> 64);
+            i += 1;
+        }
+        Self(limbs)
+    }
+}
+
+/// `a = a * factor + addend`; returns the carry.
+const fn limbs_mul_add(a: &mut [u64], factor: u64, addend: u64) -> u64 {
+    let (mut i, mut carry) = (0, addend);
+    while i < a.len() {
+        (a[i], carry) = crate::word::mac(0, a[i], factor, carry);
+        i += 1;
+    }
+    carry
+}
+
+impl<const L: usize> FromStr for Uint<L> {
+    type Err = Error;
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Self::parse(text)
+    }
+}
+
+impl<const L: usize> From<u64> for Uint<L> {
+    fn from(x: u64) -> Self {
+        Self::from_u64(x)
+    }
+}
+
+impl<const L: usize> From<[u64; L]> for Uint<L> {
+    fn from(limbs: [u64; L]) -> Self {
+        Self(limbs)
+    }
+}
+
+impl<const L: usize> From<Uint<L>> for [u64; L] {
+    fn from(x: Uint<L>) -> Self {
+        x.0
+    }
+}
+
+impl<const L: usize> AsRef<[u64]> for Uint<L> {
+    fn as_ref(&self) -> &[u64] {
+        &self.0
+    }
+}
+
+impl<const L: usize> AsMut<[u64]> for Uint<L> {
+    fn as_mut(&mut self) -> &mut [u64] {
+        &mut self.0
+    }
+}
+
+impl<const L: usize> Default for Uint<L> {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl<const L: usize> ConstantTimeEq for Uint<L> {
+    fn ct_eq(&self, other: &Self) -> Choice {
+        let diff = self.0.iter().zip(&other.0).fold(0, |d, (&x, &y)| d | (x ^ y));
+        Mask::zero(diff).choice()
+    }
+}
+
+impl<const L: usize> PartialEq for Uint<L> {
+    fn eq(&self, other: &Self) -> bool {
+        self.ct_eq(other).into()
+    }
+}
+
+impl<const L: usize> Eq for Uint<L> {}
+
+impl<const L: usize> ConditionallySelectable for Uint<L> {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        let mut out = *a;
+        limbs::select_into(&mut out.0, &b.0, Mask::from_choice(choice));
+        out
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl<const L: usize> zeroize::DefaultIsZeroes for Uint<L> {}
+
+impl<const L: usize> fmt::Debug for Uint<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Uint({self:#x})")
+    }
+}
+
+impl<const L: usize> fmt::LowerHex for Uint<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            f.write_str("0x")?;
+        }
+        let top = self.0.iter().rposition(|&x| x != 0).unwrap_or(0);
+        write!(f, "{:x}", self.0[top])?;
+        self.0[..top].iter().rev().try_for_each(|x| write!(f, "{x:016x}"))
+    }
+}
+
+impl<const L: usize> fmt::Display for Uint<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_decimal(f, self.0)
+    }
+}
+
+/// Decimal digits, nineteen a pass, by division by 10^19.
+fn write_decimal<const L: usize>(f: &mut fmt::Formatter<'_>, mut x: [u64; L]) -> fmt::Result {
+    const TEN_19: u128 = 10_000_000_000_000_000_000;
+    // A limb holds more than 19 digits, so two groups a limb are enough.
+    let mut groups = [[0u64; 2]; L];
+    let mut count = 0;
+    while count == 0 || x.iter().any(|&w| w != 0) {
+        let mut rem = 0u128;
+        for w in x.iter_mut().rev() {
+            let t = rem << 64 | *w as u128;
+            *w = (t / TEN_19) as u64;
+            rem = t % TEN_19;
+        }
+        groups[count / 2][count % 2] = rem as u64;
+        count += 1;
+    }
+    let group = |i: usize| groups[i / 2][i % 2];
+    write!(f, "{}", group(count - 1))?;
+    (0..count - 1).rev().try_for_each(|i| write!(f, "{:019}", group(i)))
+}
+
+/// An odd number: the precondition of most of this crate as a type.
+///
+/// ```
+/// use bezout::{Odd, Uint};
+/// assert!(bool::from(Odd::new(Uint::<1>::from_u64(7)).is_some()));
+/// assert!(bool::from(Odd::new(Uint::<1>::from_u64(8)).is_none()));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Odd<T>(T);
+
+impl<const L: usize> Odd<Uint<L>> {
+    /// `x` if it is odd. *Timing:* depends on `L`.
+    pub fn new(x: Uint<L>) -> CtOption<Self> {
+        let odd = x.is_odd();
+        // The value of a "none" is never seen; it is odd all the same.
+        let mut y = x;
+        y.0[0] |= 1;
+        CtOption::new(Self(y), odd)
+    }
+
+    /// `x` at compile time; panics (when compiled) if it is even.
+    pub const fn new_const(x: Uint<L>) -> Self {
+        assert!(x.0[0] & 1 == 1, "the modulus must be odd");
+        Self(x)
+    }
+}
+
+impl<T> Odd<T> {
+    /// The number.
+    pub const fn get(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: ConditionallySelectable> ConditionallySelectable for Odd<T> {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self(T::conditional_select(&a.0, &b.0, choice))
+    }
+}
