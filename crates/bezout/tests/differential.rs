@@ -53,7 +53,12 @@ fn invert() {
         for kernel in all(INVERT, n).filter(|k| !k.prime_only) {
             let mut out = vec![7; n];
             let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
-            assert_eq!(bool::from(yes), expected.is_some(), "{}: {x:x?} mod {m:x?}", kernel.name);
+            assert_eq!(
+                bool::from(yes),
+                expected.is_some(),
+                "{}: {x:x?} mod {m:x?}",
+                kernel.name
+            );
             let value = expected.clone().unwrap_or_default();
             assert_eq!(big(&out), value, "{}: {x:x?} mod {m:x?}", kernel.name);
         }
@@ -90,7 +95,11 @@ fn invert_modulo_primes_by_all() {
         let short = mref.with_bits(p.bits() as usize).expect("its length");
         let mut random = Random(p.bits());
         for i in 0..400 {
-            let x = if i % 2 == 0 { random.uniform(n) } else { random.companion(&m) };
+            let x = if i % 2 == 0 {
+                random.uniform(n)
+            } else {
+                random.companion(&m)
+            };
             let expected = inverse(&big(&x), &p);
             for kernel in all(INVERT, n) {
                 for mref in [mref, short] {
@@ -115,12 +124,20 @@ fn invert_with_short_moduli() {
         let mut m = limbs(&(big(&random.odd(n)) >> (64 * n - bits)), n);
         m[0] |= 1;
         let x = random.companion(&m);
-        let mref = ModulusRef::new(&m).expect("odd").with_bits(bits).expect("its length");
+        let mref = ModulusRef::new(&m)
+            .expect("odd")
+            .with_bits(bits)
+            .expect("its length");
         for kernel in all(INVERT, n).filter(|k| !k.prime_only) {
             let mut out = vec![7; n];
             let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
             let expected = inverse(&big(&x), &big(&m));
-            assert_eq!(bool::from(yes), expected.is_some(), "{}: {x:x?} mod {m:x?}", kernel.name);
+            assert_eq!(
+                bool::from(yes),
+                expected.is_some(),
+                "{}: {x:x?} mod {m:x?}",
+                kernel.name
+            );
             assert_eq!(big(&out), expected.unwrap_or_default(), "{}", kernel.name);
         }
         assert!(bits == 64 * n || ModulusRef::new(&m).unwrap().with_bits(64 * n + 1).is_err());
@@ -221,7 +238,10 @@ fn modulus_multiplies_reduces_and_checks() {
         let uint = |v: &[u64]| Uint::<3>::new([v[0], v[1], v[2]]);
         let modulus = Modulus::new(Odd::new(uint(&m)).expect("odd"));
         let (bm, bx, by) = (big(&m), big(&x), big(&y));
-        assert_eq!(big(modulus.mul(&uint(&x), &uint(&y)).limbs()), &bx * &by % &bm);
+        assert_eq!(
+            big(modulus.mul(&uint(&x), &uint(&y)).limbs()),
+            &bx * &by % &bm
+        );
         assert_eq!(big(modulus.reduce(&uint(&x)).limbs()), &bx % &bm);
         let checked: Option<Uint<3>> = modulus.invert_checked(&uint(&x)).into();
         assert_eq!(checked.map(|y| big(y.limbs())), inverse(&bx, &bm));
@@ -251,17 +271,31 @@ fn batches() {
         let count = random.below(20) as usize;
         let xs: Vec<Uint<2>> = (0..count)
             .map(|_| {
-                let x = if random.below(8) == 0 { vec![0, 0] } else { random.companion(&m) };
+                let x = if random.below(8) == 0 {
+                    vec![0, 0]
+                } else {
+                    random.companion(&m)
+                };
                 Uint::new([x[0], x[1]])
             })
             .collect();
-        let expected: Vec<Option<BigUint>> =
-            xs.iter().map(|x| inverse(&big(x.limbs()), &big(&m))).collect();
+        let expected: Vec<Option<BigUint>> = xs
+            .iter()
+            .map(|x| inverse(&big(x.limbs()), &big(&m)))
+            .collect();
         let all = expected.iter().all(Option::is_some);
         let mut scratch = vec![Uint::MAX; count];
         let (mut ct, mut vartime) = (xs.clone(), xs.clone());
-        assert_eq!(bool::from(modulus.invert_batch(&mut ct, &mut scratch).expect("room")), all);
-        assert_eq!(modulus.invert_batch_vartime(&mut vartime, &mut scratch).expect("room"), all);
+        assert_eq!(
+            bool::from(modulus.invert_batch(&mut ct, &mut scratch).expect("room")),
+            all
+        );
+        assert_eq!(
+            modulus
+                .invert_batch_vartime(&mut vartime, &mut scratch)
+                .expect("room"),
+            all
+        );
         for ((c, v), e) in ct.iter().zip(&vartime).zip(&expected) {
             assert_eq!(big(c.limbs()), e.clone().unwrap_or_default());
             assert_eq!(c, v);
@@ -285,7 +319,10 @@ fn inverting_twice() {
         let modulus = Modulus::new(Odd::new(uint(&m)).expect("odd"));
         let y: Option<Uint<4>> = modulus.invert(&uint(&x)).into();
         if let Some(y) = y {
-            assert_eq!(modulus.invert(&y).expect("a unit"), modulus.reduce(&uint(&x)));
+            assert_eq!(
+                modulus.invert(&y).expect("a unit"),
+                modulus.reduce(&uint(&x))
+            );
             assert_eq!(modulus.mul(&y, &uint(&x)), modulus.reduce(&Uint::ONE));
         }
     }

@@ -39,7 +39,12 @@ fn invert_every_odd_modulus_below_1024() {
                 let yes = bool::from((kernel.run)(&mut out, &[x], mref, &mut scratch));
                 let expected = table[(x % m) as usize];
                 assert_eq!(yes, expected.is_some(), "{}: {x} mod {m}", kernel.name);
-                assert_eq!(out[0], expected.unwrap_or(0), "{}: {x} mod {m}", kernel.name);
+                assert_eq!(
+                    out[0],
+                    expected.unwrap_or(0),
+                    "{}: {x} mod {m}",
+                    kernel.name
+                );
             }
         }
     }
@@ -144,7 +149,10 @@ fn kronecker_all_signs() {
         }
     }
     // A sign on zero is none.
-    assert_eq!(dynamic::kronecker_vartime(true, &[0], true, &[1]).value(), 1);
+    assert_eq!(
+        dynamic::kronecker_vartime(true, &[0], true, &[1]).value(),
+        1
+    );
 }
 
 #[test]
@@ -157,5 +165,7 @@ fn invert_mod2k_every_odd_number() {
         }
     }
     assert!(bool::from(Uint::<1>::from_u64(6).invert_mod2k(8).is_none()));
-    assert!(bool::from(Uint::<1>::from_u64(5).invert_mod2k(65).is_none()));
+    assert!(bool::from(
+        Uint::<1>::from_u64(5).invert_mod2k(65).is_none()
+    ));
 }

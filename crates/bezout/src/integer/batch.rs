@@ -62,7 +62,11 @@ fn check<const L: usize>(xs: &mut [Uint<L>], scratch: &[Uint<L>]) -> Result<(), 
         return Ok(());
     }
     xs.fill(Uint::ZERO);
-    Err(Error::TooLong { argument: "xs", limbs: xs.len(), accepted: scratch.len() })
+    Err(Error::TooLong {
+        argument: "xs",
+        limbs: xs.len(),
+        accepted: scratch.len(),
+    })
 }
 
 /// `x`, or 1 instead of 0, and whether it was 0.

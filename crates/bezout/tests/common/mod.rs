@@ -25,7 +25,11 @@ fn minus(a: &BigUint, b: &BigUint) -> Option<BigUint> {
 
 /// The inverse by the oracle; modulo 1 it is 0.
 pub fn inverse(x: &BigUint, m: &BigUint) -> Option<BigUint> {
-    if *m == BigUint::from(1u8) { Some(BigUint::ZERO) } else { x.modinv(m) }
+    if *m == BigUint::from(1u8) {
+        Some(BigUint::ZERO)
+    } else {
+        x.modinv(m)
+    }
 }
 
 /// The canonical cofactors of `a` and `b`, by their definition, out of the oracle's arithmetic.
@@ -93,8 +97,16 @@ impl Random {
 
     /// Words at the edges of their range.
     pub fn edges(&mut self, n: usize) -> Vec<u64> {
-        const EDGES: [u64; 8] =
-            [0, 1, 2, u64::MAX - 1, u64::MAX, 1 << 63, (1 << 63) - 1, (1 << 63) + 1];
+        const EDGES: [u64; 8] = [
+            0,
+            1,
+            2,
+            u64::MAX - 1,
+            u64::MAX,
+            1 << 63,
+            (1 << 63) - 1,
+            (1 << 63) + 1,
+        ];
         (0..n).map(|_| EDGES[self.below(8) as usize]).collect()
     }
 
@@ -159,7 +171,11 @@ impl Random {
                     (&modulus - (&b % &modulus)) * inverse(&d, &modulus).expect("odd") % &modulus;
                 let shift = self.below(bits.saturating_sub(k).max(1)) / k * k;
                 let y = a0 << shift;
-                if self.below(2) == 0 { y } else { minus(&b, &y).unwrap_or(y) }
+                if self.below(2) == 0 {
+                    y
+                } else {
+                    minus(&b, &y).unwrap_or(y)
+                }
             }
             2 => b * self.below(6),
             3 => BigUint::from(self.below(5)),
@@ -176,7 +192,11 @@ impl Random {
 
 /// The kernels that run here on `n` limbs.
 pub fn all<F>(table: &'static [Kernel<F>], n: usize) -> impl Iterator<Item = &'static Kernel<F>> {
-    assert!(table.iter().any(|k| k.timing == Timing::Constant && k.accepts(n)));
+    assert!(
+        table
+            .iter()
+            .any(|k| k.timing == Timing::Constant && k.accepts(n))
+    );
     table.iter().filter(move |k| k.accepts(n))
 }
 
