@@ -2,7 +2,8 @@
 # `make test-PART` runs one: rust, reference, proofs, ct, docs, bench, lint.
 # `make nightly` is what takes too long for every commit.
 
-PARTS = lint reference proofs rust docs ct bench
+# In the order in which they start; two that build the same files are kept apart.
+PARTS = rust reference ct proofs docs lint bench
 TEST = python3 tools/test.py
 
 .PHONY: test nightly vectors bounds bench $(PARTS:%=test-%)

@@ -15,12 +15,16 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
+# Parts run side by side, their set-up does not.
+SETUP = Lock()
 
 
 @dataclass
@@ -98,19 +102,14 @@ def count(line: str) -> tuple[int, int]:
     return 0, 0
 
 
-def run(command: list[str], folder: Path) -> tuple[bool, int, int]:
-    """Runs a command, shows what it prints, and counts the tests that it says it ran."""
-    print("+", " ".join(command), flush=True)
-    process = subprocess.Popen(
+def run(command: list[str], folder: Path) -> tuple[bool, int, int, str]:
+    """Runs a command; returns whether it succeeded, its count of tests, and what it printed."""
+    done = subprocess.run(
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
     )
-    passed = failed = 0
-    for line in process.stdout:
-        sys.stdout.write(line)
-        p, f = count(line)
-        passed, failed = passed + p, failed + f
-    sys.stdout.flush()
-    return process.wait() == 0, passed, failed
+    counts = [count(line) for line in done.stdout.splitlines()]
+    passed, failed = sum(p for p, _ in counts), sum(f for _, f in counts)
+    return done.returncode == 0, passed, failed, f"+ {' '.join(command)}\n{done.stdout}"
 
 
 def install(packages: list[str]) -> bool:
@@ -148,38 +147,44 @@ def make_venv() -> bool:
 
 
 def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
-    """Runs a part; returns what to say of it, and how many tests passed and failed."""
-    part = PARTS[name]
-    if missing := missing_tools(part):
-        return f"NOT RUN: {', '.join(missing)} not found and not installable here", 0, 1
-    if part.venv and not make_venv():
-        return "NOT RUN: no Python environment (python3 -m venv, pip)", 0, 1
+    """Runs a part and shows its output; returns its line for the table, and its counts."""
+    part, start = PARTS[name], time.monotonic()
     passed = failed = 0
-    for command in part.commands + (part.nightly if nightly else []):
-        ok, p, f = run(command, ROOT / part.folder)
-        # A command that counts nothing is one check itself.
-        if not ok and f == 0:
-            f = 1
-        elif ok and p == 0:
-            p = 1
-        passed, failed = passed + p, failed + f
-    return "failed" if failed else "passed", passed, failed
+    output = []
+    with SETUP:
+        missing = missing_tools(part)
+        venv = not part.venv or make_venv()
+    if missing or not venv:
+        failed = 1
+        verdict = f"NOT RUN: no {', '.join(missing) or 'Python environment'}, and it can't be installed here"
+    else:
+        for command in part.commands + (part.nightly if nightly else []):
+            ok, p, f, text = run(command, ROOT / part.folder)
+            output.append(text)
+            # A command that counts nothing is one check itself.
+            if not ok and f == 0:
+                f = 1
+            elif ok and p == 0:
+                p = 1
+            passed, failed = passed + p, failed + f
+        verdict = "failed" if failed else "passed"
+    row = f"{name:10} {passed:6} passed {failed:4} failed {time.monotonic() - start:7.1f} s  {verdict}"
+    print(f"==== {name}\n{''.join(output)}{row}", flush=True)
+    return row, passed, failed
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--nightly", action="store_true", help="run the long checks too")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="parts that run at once")
     parser.add_argument("parts", nargs="+", choices=PARTS)
     arguments = parser.parse_args()
     if arguments.nightly:
         os.environ["BEZOUT_NIGHTLY"] = "1"
-    rows, passed, failed = [], 0, 0
-    for name in arguments.parts:
-        start = time.monotonic()
-        verdict, p, f = run_part(name, arguments.nightly)
-        rows.append(f"{name:10} {p:6} passed {f:4} failed {time.monotonic() - start:7.1f} s  {verdict}")
-        passed, failed = passed + p, failed + f
-    print("\n" + "\n".join(rows) + f"\n{passed} passed, {failed} failed", flush=True)
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        results = list(pool.map(lambda name: run_part(name, arguments.nightly), arguments.parts))
+    passed, failed = sum(p for _, p, _ in results), sum(f for _, _, f in results)
+    print("\n" + "\n".join(row for row, _, _ in results) + f"\n{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
 
 
