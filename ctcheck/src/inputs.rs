@@ -85,7 +85,7 @@ pub struct Inputs {
     pub short_bits: usize,
     /// A modulus that may be even.
     pub any: Vec<u64>,
-    /// The same, where it is public that it is not zero.
+    /// The same, where it is public that it is not zero: one bit is known to be set.
     pub known_nonzero: Vec<u64>,
     /// Numbers coprime to the odd modulus, or zero, in turn.
     pub units: [Vec<u64>; 4],
@@ -150,7 +150,7 @@ impl Inputs {
         short[half - 1] &= u64::MAX >> SPARE;
         let short_bits = 64 * half - SPARE;
         let mut known_nonzero = any.clone();
-        known_nonzero[0] |= 2;
+        known_nonzero[0] |= 1 << 63;
         let mut bytes = vec![0; 3];
         bytes.extend(a.iter().rev().flat_map(|x| x.to_be_bytes()));
         let units = [&a, &word(0), &b, &rng.number(L)].map(|x| unit::<L>(x, &odd, &mut rng));
@@ -168,7 +168,7 @@ impl Inputs {
         }
         make_undefined(&mut self.bytes[3..]);
         let mut secret = vec![u64::MAX; self.a.len()];
-        secret[0] = !2;
+        secret[0] = !(1 << 63);
         make_undefined_bits(&mut self.known_nonzero, &secret);
         secret[0] = !1;
         make_undefined_bits(&mut self.known_odd, &secret);

@@ -7,7 +7,7 @@ use crate::results::Results;
 use bezout::{Modulus, Uint};
 use core::hint::black_box;
 
-/// Each with the instrument that must see it first in its name's place in `run.py`.
+/// All of them; `run.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
     let mut cases = [
         ("leak branch", branch as fn(&Inputs, &mut Results)),
@@ -57,20 +57,19 @@ fn early_exit(i: &Inputs, r: &mut Results) {
 /// A mask from a comparison: no branch in the source, but one in the binary.
 #[inline(never)]
 fn bool_mask(i: &Inputs, r: &mut Results) {
-    let (mut a, mut b) = (i.a[0], i.b[0]);
-    let (mut f, mut g) = (i.a[1], i.b[1]);
-    for _ in 0..31 {
-        let mask = 0u64.wrapping_sub(u64::from(a < b));
-        let t = (a ^ b) & mask;
-        a ^= t;
-        b ^= t;
-        let t = (f ^ g) & mask;
-        f ^= t;
-        g ^= t;
-        a = a.wrapping_sub(b) >> 1;
-        f = f.wrapping_sub(g);
+    let (mut a, mut b) = (Inputs::uint::<4>(&i.a), Inputs::uint::<4>(&i.b));
+    bool_mask_swap(a.limbs_mut(), b.limbs_mut());
+    [a, b].iter().for_each(|x| r.uint(x));
+}
+
+#[inline(never)]
+fn bool_mask_swap(a: &mut [u64; 4], b: &mut [u64; 4]) {
+    let mask = 0u64.wrapping_sub(u64::from(a[0] < b[0]));
+    for (x, y) in a.iter_mut().zip(b) {
+        let t = (*x ^ *y) & mask;
+        *x ^= t;
+        *y ^= t;
     }
-    r.limbs(&[a, b, f, g]);
 }
 
 /// An instruction that takes longer for some numbers than for others.
