@@ -29,11 +29,30 @@ FUNCTION = re.compile(r"^([0-9a-f]+) <(.*)>:$")
 INSTRUCTION = re.compile(r"^ *([0-9a-f]+):\t(.*)$")
 TARGET = re.compile(r"^([0-9a-f]+) <")
 SLOT = re.compile(r"\*0x[0-9a-f]+\(%rip\) +# [0-9a-f]+ <([^@>]+)")
+LOAD = re.compile(r"^mov +0x[0-9a-f]+\(%rip\),(%\w+) +# [0-9a-f]+ <([^@>]+)")
+PLACE = r"(%r\w+|(?:-?0x[0-9a-f]+)?\(%r[sb]p\))"
+COPY = re.compile(rf"^mov +{PLACE},{PLACE}$")
 ANCHOR = "ctcheck_anchor"
 
 
 def output(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def library_pointers(body):
+    """Which library functions a register or a place on the stack may point to, if it is called."""
+    found = collections.defaultdict(set)
+    for m in filter(None, map(LOAD.match, body)):
+        found[m[1]].add(m[2])
+    copies = [m.groups() for m in map(COPY.match, body) if m] if found else []
+    grown = True
+    while grown:
+        before = sum(map(len, found.values()))
+        for source, target in copies:
+            if found.get(source):
+                found[target] |= found[source]
+        grown = sum(map(len, found.values())) > before
+    return found
 
 
 class Program:
@@ -67,6 +86,7 @@ class Program:
         if i in self.seen:
             return self.seen[i]
         problems, calls = [], set()
+        loads = library_pointers([text for _, text in self.bodies[i]])
         for address, text in self.bodies[i]:
             mnemonic, _, operands = text.partition(" ")
             operands = operands.strip()
@@ -78,11 +98,14 @@ class Program:
             if mnemonic in ("call", "jmp") or mnemonic.startswith("j"):
                 if target := TARGET.match(operands):
                     calls.add(self.index(int(target[1], 16)))
-                elif slot := SLOT.search(operands):
-                    if slot[1] not in EXTERNAL and not ENDS.match(slot[1]):
-                        problems.append(f"{here}: goes to a library, which is not searched")
-                elif mnemonic == "call":
+                    continue
+                slot = SLOT.search(operands)
+                names = {slot[1]} if slot else loads[operands.lstrip("*")]
+                # A jump by a register is a table of this function, whose index memcheck sees.
+                if not names and mnemonic == "call":
                     problems.append(f"{here}: goes to a place that the search does not know")
+                elif not all(n in EXTERNAL or ENDS.match(n) for n in names):
+                    problems.append(f"{here}: goes to a library, which is not searched: {sorted(names)}")
         self.seen[i] = problems, calls - {i}
         return self.seen[i]
 

@@ -14,12 +14,14 @@ fn table<const L: usize, F>(
 ) -> impl Iterator<Item = Case> {
     kernels
         .iter()
-        .filter(|k| k.timing == Timing::Constant && k.instruments.contains(&Instrument::Valgrind))
+        .filter(|k| k.timing == Timing::Constant)
+        .inspect(|k| assert!(!k.instruments.is_empty(), "nothing checks that {} is constant time", k.name))
+        .filter(|k| k.instruments.contains(&Instrument::Valgrind))
         .filter(|k| k.accepts(L) && !(k.prime_only && L > LONGEST_POWER))
         .map(move |k| Case::new::<L>(names(k.name), call(k)))
 }
 
-/// `operation:kernel`, kept for the life of the program.
+/// The operation and the kernel, kept for the life of the program.
 fn label(operation: &str, kernel: &str) -> &'static str {
     String::leak(format!("kernel {operation} {kernel}"))
 }
