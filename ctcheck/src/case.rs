@@ -45,7 +45,13 @@ pub struct Verdict {
 
 impl Case {
     pub fn new<const L: usize>(name: &'static str, call: Call) -> Self {
-        Self { name, limbs: L, call, scope: Scope::All, inputs: Inputs::new::<L> }
+        Self {
+            name,
+            limbs: L,
+            call,
+            scope: Scope::All,
+            inputs: Inputs::new::<L>,
+        }
     }
 
     /// The address of the code that is checked.
@@ -70,7 +76,11 @@ impl Case {
         // One run follows the only path that there is, if it is clean; the classes are for what
         // memcheck knows of single bits. Long numbers get the first two.
         let classes = if self.limbs > 16 { 2 } else { 6 };
-        let mut v = Verdict { runs: 0, errors: 0, vacuous: 0 };
+        let mut v = Verdict {
+            runs: 0,
+            errors: 0,
+            vacuous: 0,
+        };
         for class in self.classes(0..classes) {
             let mut inputs = (self.inputs)(class);
             inputs.hide();
@@ -79,7 +89,9 @@ impl Case {
             self.run(&inputs, &mut results);
             v.errors += valgrind::errors() - before;
             v.runs += 1;
-            let secret = valgrind::undefined_bits(results.words()).iter().any(|&w| w != 0);
+            let secret = valgrind::undefined_bits(results.words())
+                .iter()
+                .any(|&w| w != 0);
             v.vacuous += usize::from(!secret);
             valgrind::make_defined(results.words());
         }
@@ -90,7 +102,10 @@ impl Case {
     pub fn count(&self) {
         for class in self.classes(0..CLASSES.len()) {
             let inputs = (self.inputs)(class);
-            self.run_counted(&inputs, &format!("{}\t{}\t{class:?}", self.name, self.limbs));
+            self.run_counted(
+                &inputs,
+                &format!("{}\t{}\t{class:?}", self.name, self.limbs),
+            );
         }
     }
 

@@ -57,7 +57,11 @@ fn batch<const L: usize>(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
 pub fn cases<const L: usize>() -> Vec<Case> {
     let mut cases = Vec::new();
     let mut add = |table: &[(&'static str, Function)]| {
-        cases.extend(table.iter().map(|&(name, f)| Case::new::<L>(name, Call::Function(f))));
+        cases.extend(
+            table
+                .iter()
+                .map(|&(name, f)| Case::new::<L>(name, Call::Function(f))),
+        );
     };
     add(&uint::<L>());
     add(&integer::<L>());
@@ -77,19 +81,31 @@ fn uint<const L: usize>() -> [(&'static str, Function); 9] {
         }),
         ("Uint::to_be_slice", |i, r| {
             let mut out = vec![0; 8 * L];
-            Inputs::uint::<L>(&i.a).to_be_slice(&mut out).expect("the lengths agree");
+            Inputs::uint::<L>(&i.a)
+                .to_be_slice(&mut out)
+                .expect("the lengths agree");
             r.bytes(&out);
         }),
         ("Uint::to_be_slice (shorter)", |i, r| {
             let mut out = vec![0; 8 * L.div_ceil(2)];
-            Inputs::uint::<L>(&i.short).to_be_slice(&mut out).expect("that it fits is public");
+            Inputs::uint::<L>(&i.short)
+                .to_be_slice(&mut out)
+                .expect("that it fits is public");
             r.bytes(&out);
         }),
-        ("Uint::is_odd", |i, r| r.bit(Inputs::uint::<L>(&i.a).is_odd())),
-        ("Uint::is_zero", |i, r| r.bit(Inputs::uint::<L>(&i.a).is_zero())),
-        ("Uint::ct_eq", |i, r| r.bit(Inputs::uint::<L>(&i.a).ct_eq(&Inputs::uint(&i.b)))),
+        ("Uint::is_odd", |i, r| {
+            r.bit(Inputs::uint::<L>(&i.a).is_odd())
+        }),
+        ("Uint::is_zero", |i, r| {
+            r.bit(Inputs::uint::<L>(&i.a).is_zero())
+        }),
+        ("Uint::ct_eq", |i, r| {
+            r.bit(Inputs::uint::<L>(&i.a).ct_eq(&Inputs::uint(&i.b)))
+        }),
         ("Uint::eq", |i, r| {
-            r.limbs(&[u64::from(Inputs::uint::<L>(&i.a) == Inputs::uint::<L>(&i.b))]);
+            r.limbs(&[u64::from(
+                Inputs::uint::<L>(&i.a) == Inputs::uint::<L>(&i.b),
+            )]);
         }),
         ("Uint::conditional_select", |i, r| {
             let choice = Choice::from((i.b[0] & 1) as u8);
@@ -99,18 +115,27 @@ fn uint<const L: usize>() -> [(&'static str, Function); 9] {
         ("Odd::new", |i, r| {
             let odd = bezout::Odd::new(Inputs::uint::<L>(&i.a));
             r.bit(odd.is_some());
-            r.uint(odd.unwrap_or(const { bezout::Odd::new_const(Uint::ONE) }).get());
+            r.uint(
+                odd.unwrap_or(const { bezout::Odd::new_const(Uint::ONE) })
+                    .get(),
+            );
         }),
     ]
 }
 
 fn integer<const L: usize>() -> [(&'static str, Function); 5] {
     [
-        ("Uint::gcd", |i, r| r.uint(&Inputs::uint::<L>(&i.a).gcd(&Inputs::uint(&i.b)))),
+        ("Uint::gcd", |i, r| {
+            r.uint(&Inputs::uint::<L>(&i.a).gcd(&Inputs::uint(&i.b)))
+        }),
         ("Uint::xgcd", |i, r| {
             let x = Inputs::uint::<L>(&i.a).xgcd(&Inputs::uint(&i.b));
-            [&x.gcd, &x.s.magnitude, &x.t.magnitude].into_iter().for_each(|x| r.uint(x));
-            [x.s.negative, x.t.negative].into_iter().for_each(|x| r.bit(x));
+            [&x.gcd, &x.s.magnitude, &x.t.magnitude]
+                .into_iter()
+                .for_each(|x| r.uint(x));
+            [x.s.negative, x.t.negative]
+                .into_iter()
+                .for_each(|x| r.bit(x));
         }),
         ("Uint::invert_mod (any modulus)", |i, r| {
             r.option(Inputs::uint::<L>(&i.a).invert_mod(&Inputs::uint(&i.any)));
@@ -131,12 +156,18 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 13] {
             let m = m.with_bits(64 * L).expect("the length is public");
             r.limbs(&[m.inverse64()]);
         }),
-        ("Modulus::new, reduce", |i, r| r.uint(&modulus::<L>(i).reduce(&Inputs::uint(&i.a)))),
+        ("Modulus::new, reduce", |i, r| {
+            r.uint(&modulus::<L>(i).reduce(&Inputs::uint(&i.a)))
+        }),
         ("Modulus::mul", |i, r| {
             r.uint(&modulus::<L>(i).mul(&Inputs::uint(&i.a), &Inputs::uint(&i.b)));
         }),
-        ("Modulus::invert", |i, r| r.option(modulus::<L>(i).invert(&Inputs::uint(&i.a)))),
-        ("Modulus::with_bits, invert", |i, r| r.option(short::<L>(i).invert(&Inputs::uint(&i.a)))),
+        ("Modulus::invert", |i, r| {
+            r.option(modulus::<L>(i).invert(&Inputs::uint(&i.a)))
+        }),
+        ("Modulus::with_bits, invert", |i, r| {
+            r.option(short::<L>(i).invert(&Inputs::uint(&i.a)))
+        }),
         ("Modulus::invert_checked", |i, r| {
             r.option(modulus::<L>(i).invert_checked(&Inputs::uint(&i.a)));
         }),
@@ -145,8 +176,12 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 13] {
             let Ok(y) = modulus::<L>(i).invert_blinded(&Inputs::uint(&i.a), &mut rng);
             r.option(y);
         }),
-        ("Modulus::jacobi", |i, r| r.symbol(modulus::<L>(i).jacobi(&Inputs::uint(&i.a)))),
-        ("Modulus::legendre", |i, r| r.symbol(modulus::<L>(i).legendre(&Inputs::uint(&i.a)))),
+        ("Modulus::jacobi", |i, r| {
+            r.symbol(modulus::<L>(i).jacobi(&Inputs::uint(&i.a)))
+        }),
+        ("Modulus::legendre", |i, r| {
+            r.symbol(modulus::<L>(i).legendre(&Inputs::uint(&i.a)))
+        }),
         ("Symbol::mul, neg", |i, r| {
             let m = modulus::<L>(i);
             r.symbol(-(m.jacobi(&Inputs::uint(&i.a)) * m.jacobi(&Inputs::uint(&i.b))));
@@ -172,8 +207,12 @@ fn run_time_length() -> [(&'static str, Function); 9] {
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
         ("dynamic::xgcd", |i, r| {
             let x = dynamic::xgcd(&i.a, &i.b);
-            [&x.gcd, &x.s.magnitude, &x.t.magnitude].into_iter().for_each(|x| r.limbs(x));
-            [x.s.negative, x.t.negative].into_iter().for_each(|x| r.bit(x));
+            [&x.gcd, &x.s.magnitude, &x.t.magnitude]
+                .into_iter()
+                .for_each(|x| r.limbs(x));
+            [x.s.negative, x.t.negative]
+                .into_iter()
+                .for_each(|x| r.bit(x));
         }),
         ("dynamic::invert_mod", |i, r| {
             r.vector(dynamic::invert_mod(&i.a, &i.known_nonzero).expect("it is not zero"));

@@ -67,7 +67,10 @@ impl Generator {
             low
         };
         // The highest limb is small enough for the product to fit.
-        (0..limbs).map(|i| self.word() >> if i + 1 == limbs { 32 } else { 0 }).map(&mut times).collect()
+        (0..limbs)
+            .map(|i| self.word() >> if i + 1 == limbs { 32 } else { 0 })
+            .map(&mut times)
+            .collect()
     }
 }
 
@@ -155,7 +158,19 @@ impl Inputs {
         bytes.extend(a.iter().rev().flat_map(|x| x.to_be_bytes()));
         let units = [&a, &word(0), &b, &rng.number(L)].map(|x| unit::<L>(x, &odd, &mut rng));
         let spoilt = [units[0].clone(), odd.clone(), word(0), units[3].clone()];
-        Self { a, b, known_odd: odd.clone(), odd, short, short_bits, known_nonzero, any, units, spoilt, bytes }
+        Self {
+            a,
+            b,
+            known_odd: odd.clone(),
+            odd,
+            short,
+            short_bits,
+            known_nonzero,
+            any,
+            units,
+            spoilt,
+            bytes,
+        }
     }
 
     /// Makes secrets of all of them, but for what is public by contract.

@@ -83,7 +83,9 @@ fn division(i: &Inputs, r: &mut Results) {
 fn beside(i: &Inputs, r: &mut Results) {
     let mut xs = i.units.each_ref().map(|x| Inputs::uint::<4>(x));
     let m = Modulus::<4>::new(Inputs::odd(&i.odd));
-    let all = m.invert_batch(&mut xs, &mut [Uint::ZERO; 4]).expect("the lengths agree");
+    let all = m
+        .invert_batch(&mut xs, &mut [Uint::ZERO; 4])
+        .expect("the lengths agree");
     if all.unwrap_u8() == 1 {
         black_box(&mut xs)[0] = Uint::ZERO;
     }

@@ -3,19 +3,12 @@
 //!
 //! `run.py` calls it and judges; it has no verdict of its own.
 
-#[cfg(target_arch = "x86_64")]
 mod case;
-#[cfg(target_arch = "x86_64")]
 mod functions;
-#[cfg(target_arch = "x86_64")]
 mod inputs;
-#[cfg(target_arch = "x86_64")]
 mod leaks;
-#[cfg(target_arch = "x86_64")]
 mod registry;
-#[cfg(target_arch = "x86_64")]
 mod results;
-#[cfg(target_arch = "x86_64")]
 mod valgrind;
 
 const USAGE: &str = "usage: ctcheck taint | count LIMBS | code   [PREFIX of names]\n\
@@ -24,13 +17,11 @@ const USAGE: &str = "usage: ctcheck taint | count LIMBS | code   [PREFIX of name
     code    prints where the code of every case is";
 
 /// What the disassembly and the running program both know the place of.
-#[cfg(target_arch = "x86_64")]
 #[unsafe(no_mangle)]
 extern "C" fn ctcheck_anchor() {
     core::hint::black_box(0);
 }
 
-#[cfg(target_arch = "x86_64")]
 fn cases(prefix: &str) -> Vec<case::Case> {
     let mut all = Vec::new();
     macro_rules! sizes {
@@ -41,43 +32,52 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     }
     sizes!(1 2 4 5 6 8 9 16 33 64);
     all.extend(leaks::cases());
-    all.retain(|c| c.name.starts_with(prefix) && (prefix.starts_with("leak") || !c.name.starts_with("leak")));
+    // Planted leaks run when asked for.
+    let leaks = prefix.starts_with("leak");
+    all.retain(|c| c.name.starts_with(prefix) && c.name.starts_with("leak") == leaks);
     all
 }
 
-#[cfg(target_arch = "x86_64")]
 fn run(args: &[&str]) -> Result<(), String> {
-    let under = |tool: &str| {
-        if valgrind::running() { Ok(()) } else { Err(format!("run this under valgrind {tool}")) }
+    let under = |tool: &str| match valgrind::running() {
+        true => Ok(()),
+        false if cfg!(target_arch = "x86_64") => Err(format!("run this under valgrind {tool}")),
+        false => Err("the requests to valgrind are written for x86-64 alone".into()),
     };
     match args {
         ["taint", rest @ ..] => {
             under("--tool=memcheck")?;
             for c in cases(rest.first().unwrap_or(&"")) {
                 let v = c.taint();
-                println!("{}\t{}\t{}\t{}\t{}", c.name, c.limbs, v.runs, v.errors, v.vacuous);
+                println!(
+                    "{}\t{}\t{}\t{}\t{}",
+                    c.name, c.limbs, v.runs, v.errors, v.vacuous
+                );
             }
         }
         ["count", limbs, rest @ ..] => {
             under("--tool=callgrind --collect-atstart=no")?;
             let limbs = limbs.parse::<usize>().map_err(|_| USAGE)?;
             let cases = cases(rest.first().unwrap_or(&""));
-            cases.iter().filter(|c| c.limbs == limbs).for_each(case::Case::count);
+            cases
+                .iter()
+                .filter(|c| c.limbs == limbs)
+                .for_each(case::Case::count);
         }
         ["code", rest @ ..] => {
             let anchor = ctcheck_anchor as *const () as usize;
             for c in cases(rest.first().unwrap_or(&"")) {
-                println!("{}\t{}\t{}", c.name, c.limbs, c.code() as i64 - anchor as i64);
+                println!(
+                    "{}\t{}\t{}",
+                    c.name,
+                    c.limbs,
+                    c.code() as i64 - anchor as i64
+                );
             }
         }
         _ => return Err(USAGE.into()),
     }
     Ok(())
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn run(_: &[&str]) -> Result<(), String> {
-    Err(format!("the requests to valgrind are written for x86-64 alone\n{USAGE}"))
 }
 
 fn main() -> std::process::ExitCode {

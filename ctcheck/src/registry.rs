@@ -15,7 +15,13 @@ fn table<const L: usize, F>(
     kernels
         .iter()
         .filter(|k| k.timing == Timing::Constant)
-        .inspect(|k| assert!(!k.instruments.is_empty(), "nothing checks that {} is constant time", k.name))
+        .inspect(|k| {
+            assert!(
+                !k.instruments.is_empty(),
+                "nothing checks that {} is constant time",
+                k.name
+            )
+        })
         .filter(|k| k.instruments.contains(&Instrument::Valgrind))
         .filter(|k| k.accepts(L) && !(k.prime_only && L > LONGEST_POWER))
         .map(move |k| Case::new::<L>(names(k.name), call(k)))

@@ -14,7 +14,10 @@ pub struct Results {
 impl Results {
     /// With room for all that a call on numbers of `limbs` limbs yields.
     pub fn new(limbs: usize) -> Self {
-        Self { words: Vec::with_capacity(8 * limbs + 16), kept: None }
+        Self {
+            words: Vec::with_capacity(8 * limbs + 16),
+            kept: None,
+        }
     }
 
     /// All of them as words, secret still; after the call, since it asks whether there is a vector.

@@ -15,6 +15,7 @@ const TOGGLE_COLLECT: u64 = CALLGRIND + 2;
 const DUMP_STATS_AT: u64 = CALLGRIND + 3;
 
 /// One request; the answer is 0 without valgrind, or of a tool that does not know the request.
+#[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn request(number: u64, args: [u64; 3]) -> u64 {
     let block: [u64; 6] = [number, args[0], args[1], args[2], 0, 0];
@@ -35,6 +36,11 @@ fn request(number: u64, args: [u64; 3]) -> u64 {
         );
     }
     answer
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn request(_: u64, _: [u64; 3]) -> u64 {
+    0
 }
 
 fn address<T: ?Sized>(x: &T) -> u64 {
@@ -64,13 +70,23 @@ pub fn make_defined<T: ?Sized>(x: &mut T) {
 /// Marks the bits of `x` that are set in `secret` undefined, and the others defined.
 pub fn make_undefined_bits(x: &mut [u64], secret: &[u64]) {
     assert_eq!(x.len(), secret.len());
-    request(SET_VBITS, [address(x), address(secret), size_of_val(x) as u64]);
+    request(
+        SET_VBITS,
+        [address(x), address(secret), size_of_val(x) as u64],
+    );
 }
 
 /// Which bits of `x` are undefined.
 pub fn undefined_bits(x: &[u64]) -> Vec<u64> {
     let mut bits = vec![0u64; x.len()];
-    request(GET_VBITS, [address(x), address(bits.as_mut_slice()), size_of_val(x) as u64]);
+    request(
+        GET_VBITS,
+        [
+            address(x),
+            address(bits.as_mut_slice()),
+            size_of_val(x) as u64,
+        ],
+    );
     bits
 }
 
