@@ -28,6 +28,7 @@ mod uint;
 mod word;
 
 pub mod integer;
+pub mod residue;
 
 pub use error::Error;
 pub use integer::{Modulus, ModulusRef, Signed, Xgcd};
