@@ -172,6 +172,7 @@ pub(crate) const fn modulus(r: u64) -> Limbs {
 ///
 /// Eight divisions of 1 by `2^64`: `q m = q 2^255 - q r` with `q = x / r` modulo `2^64` clears the
 /// lowest limb of `x + q m`, whose quotient is at most `max(x, m)`.
+#[cfg(any(test, feature = "kernels"))]
 const fn inverse_of_2_512(r: u64) -> Limbs {
     let inverse = crate::word::invert_mod_2_64(r);
     let mut x: Limbs = [1, 0, 0, 0];
@@ -193,6 +194,7 @@ const fn inverse_of_2_512(r: u64) -> Limbs {
 }
 
 /// `2^-508` modulo `m`, below `2^256`.
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) const fn inverse_of_2_508(r: u64) -> Limbs {
     let x = inverse_of_2_512(r);
     let shifted =

@@ -10,20 +10,14 @@ const OFFSET: u64 = 19;
 /// `x^(2^252 - 3)`: the exponent is `(m - 5) / 8`.
 #[inline(always)]
 pub(super) fn power_for_sqrt(x: &Limbs) -> Limbs {
-    mul(&pow2k(&powers(x).all, 2, OFFSET), x, OFFSET)
+    mul(&pow2k(&powers(x).0, 2, OFFSET), x, OFFSET)
 }
 
-/// Two powers that inverses and square roots are made of.
-struct Powers {
-    /// `x^(2^250 - 1)`.
-    all: Limbs,
-    /// `x^11`.
-    eleven: Limbs,
-}
-
+/// `x^(2^250 - 1)` and `x^11`, which inverses and square roots are made of.
+///
 /// Invariant: `all_n` is `x^(2^n - 1)`. 249 squarings and 10 multiplications.
 #[inline(never)]
-fn powers(x: &Limbs) -> Powers {
+fn powers(x: &Limbs) -> (Limbs, Limbs) {
     let join = |high: &Limbs, shift, low: &Limbs| mul(&pow2k(high, shift, OFFSET), low, OFFSET);
     let two = square(x, OFFSET);
     let nine = join(&two, 2, x);
@@ -35,7 +29,7 @@ fn powers(x: &Limbs) -> Powers {
     let all_50 = join(&all_40, 10, &all_10);
     let all_100 = join(&all_50, 50, &all_50);
     let all_200 = join(&all_100, 100, &all_100);
-    Powers { all: join(&all_200, 50, &all_50), eleven }
+    (join(&all_200, 50, &all_50), eleven)
 }
 
 #[cfg(any(test, feature = "kernels"))]
@@ -43,7 +37,7 @@ pub(crate) use kernel::invert;
 
 #[cfg(any(test, feature = "kernels"))]
 mod kernel {
-    use super::{OFFSET, Powers, powers};
+    use super::{OFFSET, powers};
     use crate::ct::{Mask, wipe};
     use crate::limbs::keep_if;
     use crate::residue::PseudoMersenne255;
@@ -65,7 +59,7 @@ mod kernel {
         let mut a = limbs(x);
         let yes: Mask = !is_zero(&a, OFFSET);
         // m - 2 = 2^5 (2^250 - 1) + 11; the power of zero is zero.
-        let Powers { mut all, mut eleven } = powers(&a);
+        let (mut all, mut eleven) = powers(&a);
         out.copy_from_slice(&canonical(&mul(&pow2k(&all, 5, OFFSET), &eleven, OFFSET), OFFSET));
         keep_if(out, yes);
         for s in [&mut a, &mut all, &mut eleven] {

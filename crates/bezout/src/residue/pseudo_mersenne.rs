@@ -28,7 +28,8 @@ use subtle::{Choice, CtOption};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PseudoMersenne255 {
     r: u32,
-    /// `2^-508`.
+    /// `2^-508`, for the binary GCD.
+    #[cfg(any(test, feature = "kernels"))]
     scale: Limbs,
 }
 
@@ -38,8 +39,7 @@ impl PseudoMersenne255 {
     /// # Errors
     /// [`Error::Offset`] if `r` is even or not below `2^31`.
     ///
-    /// *Timing:* constant, but for whether `r` is accepted. *Cost:* about four multiplications.
-    /// *Source:* \[Por20\].
+    /// *Timing:* constant, but for whether `r` is accepted. *Source:* \[Por20\].
     ///
     /// ```
     /// use bezout::{Error, residue::PseudoMersenne255};
@@ -50,7 +50,11 @@ impl PseudoMersenne255 {
         if r & 1 == 0 || r >> 31 != 0 {
             return Err(Error::Offset { r });
         }
-        Ok(Self { r, scale: arithmetic::inverse_of_2_508(r as u64) })
+        Ok(Self {
+            r,
+            #[cfg(any(test, feature = "kernels"))]
+            scale: arithmetic::inverse_of_2_508(r as u64),
+        })
     }
 
     /// The same at compile time; panics (when compiled) where [`new`](Self::new) has an error.
@@ -182,7 +186,7 @@ impl PseudoMersenne255 {
     /// ```
     /// use bezout::{Uint, residue::PseudoMersenne255};
     /// let m = PseudoMersenne255::new(19)?;
-    /// assert_eq!(m.pow2k(&Uint::from_u64(2), 8), m.mul(&Uint::from_u64(38), &Uint::from_u64(1)));
+    /// assert_eq!(m.pow2k(&Uint::from_u64(2), 8), Uint::from_u64(38));
     /// # Ok::<(), bezout::Error>(())
     /// ```
     #[inline]
@@ -292,6 +296,7 @@ impl PseudoMersenne255 {
     }
 
     /// `2^-508`, not canonical.
+    #[cfg(any(test, feature = "kernels"))]
     #[inline(always)]
     pub(crate) const fn inverse_of_2_508(&self) -> &Limbs {
         &self.scale

@@ -4,6 +4,7 @@
 use super::super::{F25519, PseudoMersenne255, Residue255};
 use super::{Limbs, Random, big, edge_words, edges, modulus, small};
 use crate::{Error, Uint};
+use core::ops::Mul;
 use std::format;
 use std::vec::Vec;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
@@ -35,7 +36,7 @@ fn agree<const R: u32>(a: &Limbs, b: &Limbs) {
     sum += q;
     sum -= &p;
     sum *= q;
-    assert_eq!(sum, &q * &q);
+    assert_eq!(sum, Mul::mul(&q, &q));
     assert_eq!([p, q, p].into_iter().sum::<Residue255<R>>(), p + p + q);
     assert_eq!([p, q, p].into_iter().product::<Residue255<R>>(), p.square() * q);
 }
