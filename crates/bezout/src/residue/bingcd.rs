@@ -99,7 +99,8 @@ fn run(
     }
     let Last { f1, g1, b: low } = last(a[0], b[0]);
     v = combine(f1, &u, g1, &v, r);
-    // Either both were words and `low` is the gcd, or a = 0 and b, which no step changes, is.
+    // Either both were words and `low` is the gcd, or a = 0 and b, which no step changes, is. No
+    // modulus is known with a divisor of 1 modulo 2^64, beyond 1; none has to be, with the test.
     let yes = is_zero(&b[1..]) & Mask::equal(low, 1);
     out.copy_from_slice(&canonical(&v, r));
     keep_if(out, yes);
