@@ -22,7 +22,12 @@ pub struct Measured {
 
 /// Measures all rows of a case for about `budget`. Second, the complaints about rows that got an answer wrong or could
 /// not be measured: those have no result.
-pub fn measure(case: &Case, rows: Vec<Row>, clock: &mut Clock, budget: Duration) -> (Vec<Measured>, Vec<String>) {
+pub fn measure(
+    case: &Case,
+    rows: Vec<Row>,
+    clock: &mut Clock,
+    budget: Duration,
+) -> (Vec<Measured>, Vec<String>) {
     let operands = case.operands();
     let mut complaints = Vec::new();
     let mut runners = Vec::new();
@@ -37,11 +42,12 @@ pub fn measure(case: &Case, rows: Vec<Row>, clock: &mut Clock, budget: Duration)
     run_rounds(&mut runners, rounds.clamp(MIN_ROUNDS, MAX_ROUNDS), clock);
     let (measured, silent): (Vec<_>, Vec<_>) =
         runners.iter().map(|runner| runner.summary().ok_or(&runner.name)).partition(Result::is_ok);
-    complaints.extend(
-        silent.into_iter().filter_map(Result::err).map(|name| {
-            format!("{}: no sample was undisturbed; is another program busy on this core?", case.path(name))
-        }),
-    );
+    complaints.extend(silent.into_iter().filter_map(Result::err).map(|name| {
+        format!(
+            "{}: no sample was undisturbed; is another program busy on this core?",
+            case.path(name)
+        )
+    }));
     let measured = measured.into_iter().filter_map(Result::ok).collect();
     (with_ratios(measured, &runners), complaints)
 }
@@ -64,10 +70,19 @@ struct Runner {
 impl Runner {
     fn prepare(case: &Case, operands: &Operands, row: Row) -> Result<Runner, String> {
         let mut work = (row.prepare)(operands);
-        oracle::check(case, operands, work.as_mut()).map_err(|why| format!("{}: {why}", case.path(&row.name)))?;
+        oracle::check(case, operands, work.as_mut())
+            .map_err(|why| format!("{}: {why}", case.path(&row.name)))?;
         let per_operation = estimate(work.as_mut());
-        let count = (SAMPLE_TIME.as_nanos() / per_operation.as_nanos().max(1)).clamp(1, MAX_COUNT as u128) as usize;
-        Ok(Runner { name: row.name, timing: row.timing, work, per_operation, count, samples: Vec::new() })
+        let count = (SAMPLE_TIME.as_nanos() / per_operation.as_nanos().max(1))
+            .clamp(1, MAX_COUNT as u128) as usize;
+        Ok(Runner {
+            name: row.name,
+            timing: row.timing,
+            work,
+            per_operation,
+            count,
+            samples: Vec::new(),
+        })
     }
 
     fn sample_time(&self) -> Duration {
@@ -135,11 +150,15 @@ fn with_ratios(mut measured: Vec<Measured>, runners: &[Runner]) -> Vec<Measured>
     let cycles = |name: &str| runners.iter().find(|runner| runner.name == name).map(Runner::cycles);
     for timing in [Timing::Constant, Timing::Variable] {
         let peers = measured.iter().filter(|row| row.timing == timing && !is_ours(&row.name));
-        let Some(best) = peers.min_by(|a, b| a.cycles.total_cmp(&b.cycles)).map(|best| best.name.clone()) else {
+        let Some(best) =
+            peers.min_by(|a, b| a.cycles.total_cmp(&b.cycles)).map(|best| best.name.clone())
+        else {
             continue;
         };
         for row in measured.iter_mut().filter(|row| row.timing == timing) {
-            row.ratio = cycles(&best).zip(cycles(&row.name)).and_then(|(peer, own)| median_ratio(&peer, &own));
+            row.ratio = cycles(&best)
+                .zip(cycles(&row.name))
+                .and_then(|(peer, own)| median_ratio(&peer, &own));
         }
     }
     measured
@@ -173,10 +192,12 @@ mod tests {
             let gcds = operands.map_pairs(Clone::clone);
             (num_bigint::BigUint::default(), gcds)
         };
-        let operation = move |out: &mut num_bigint::BigUint, (a, b): &(num_bigint::BigUint, num_bigint::BigUint)| {
-            *out = num_integer::Integer::gcd(a, b) + add;
-            out.iter_u64_digits().next().unwrap_or(0)
-        };
+        let operation =
+            move |out: &mut num_bigint::BigUint,
+                  (a, b): &(num_bigint::BigUint, num_bigint::BigUint)| {
+                *out = num_integer::Integer::gcd(a, b) + add;
+                out.iter_u64_digits().next().unwrap_or(0)
+            };
         Row::new(name, timing, prepare, operation, |out| Answer::Gcd(out.clone()))
     }
 
