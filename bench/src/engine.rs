@@ -100,6 +100,10 @@ impl Runner {
         }));
     }
 
+    fn undisturbed(&self) -> usize {
+        self.samples.iter().flatten().count()
+    }
+
     fn cycles(&self) -> Vec<Option<f64>> {
         self.samples.iter().map(|sample| sample.map(|reading| reading.cycles)).collect()
     }
@@ -136,13 +140,18 @@ fn estimate(work: &mut dyn Work) -> Duration {
 
 fn run_rounds(runners: &mut [Runner], rounds: usize, clock: &mut Clock) {
     let stride = runners.iter().map(|runner| runner.count).max().unwrap_or(0);
-    for round in 0..rounds {
+    let starving =
+        |runners: &[Runner]| runners.iter().any(|runner| runner.undisturbed() < MIN_SAMPLES);
+    let mut round = 0;
+    // On a busy machine long samples are seldom undisturbed: then there are more rounds.
+    while round < rounds || (round < MAX_EXTENSION * rounds && starving(runners)) {
         // Rotated, so that nobody always follows the same neighbor, with the caches that it leaves behind.
         let shift = round % runners.len().max(1);
         for index in 0..runners.len() {
             let runner = (index + shift) % runners.len();
             runners[runner].sample(round * stride, clock);
         }
+        round += 1;
     }
 }
 
@@ -180,6 +189,8 @@ const SAMPLE_TIME: Duration = Duration::from_micros(20);
 const MAX_COUNT: usize = 64;
 const MIN_ROUNDS: usize = 15;
 const MAX_ROUNDS: usize = 4000;
+const MIN_SAMPLES: usize = 5;
+const MAX_EXTENSION: usize = 4;
 
 #[cfg(test)]
 mod tests {
