@@ -156,18 +156,22 @@ fn run_rounds(runners: &mut [Runner], rounds: usize, clock: &mut Clock) {
 }
 
 fn with_ratios(mut measured: Vec<Measured>, runners: &[Runner]) -> Vec<Measured> {
-    let cycles = |name: &str| runners.iter().find(|runner| runner.name == name).map(Runner::cycles);
+    let samples = |row: &Measured| {
+        runners.iter().find(|runner| runner.name == row.name && runner.timing == row.timing)
+    };
+    // How many times faster than `other` a row is. Adjacent samples decide; where no round has both, the summaries do.
+    let speed = |other: &Measured, row: &Measured| {
+        let pair = samples(other).zip(samples(row));
+        pair.and_then(|(other, row)| median_ratio(&other.cycles(), &row.cycles()))
+    };
     for timing in [Timing::Constant, Timing::Variable] {
         let peers = measured.iter().filter(|row| row.timing == timing && !is_ours(&row.name));
-        let Some(best) =
-            peers.min_by(|a, b| a.cycles.total_cmp(&b.cycles)).map(|best| best.name.clone())
-        else {
-            continue;
+        let faster = |best, row| {
+            if speed(best, row).unwrap_or(best.cycles / row.cycles) > 1.0 { row } else { best }
         };
+        let Some(best) = peers.reduce(faster).cloned() else { continue };
         for row in measured.iter_mut().filter(|row| row.timing == timing) {
-            row.ratio = cycles(&best)
-                .zip(cycles(&row.name))
-                .and_then(|(peer, own)| median_ratio(&peer, &own));
+            row.ratio = speed(&best, row);
         }
     }
     measured
@@ -230,17 +234,21 @@ mod tests {
         assert!(measured.iter().all(|row| row.cycles > 0.0 && row.ns > 0.0 && row.ratio.is_some()));
     }
 
+    /// Peers may have one name for both timing classes: each is compared with the samples of its own class.
+    #[test]
+    fn one_name_in_two_classes_is_two_rows() {
+        let runners = [
+            runner("peer", Timing::Constant, 100.0),
+            runner("peer", Timing::Variable, 40.0),
+            runner("bezout/a", Timing::Variable, 20.0),
+        ];
+        let measured = with_ratios(runners.iter().filter_map(Runner::summary).collect(), &runners);
+        let ratios: Vec<Option<f64>> = measured.iter().map(|row| row.ratio).collect();
+        assert_eq!(ratios, [Some(1.0), Some(1.0), Some(2.0)]);
+    }
+
     #[test]
     fn ratios_compare_within_a_timing_class() {
-        let reading = |cycles| Some(Reading { cycles, instructions: None, ns: cycles });
-        let runner = |name: &str, timing, cycles: f64| Runner {
-            name: name.into(),
-            timing,
-            work: Box::new(Nothing),
-            per_operation: Duration::ZERO,
-            count: 1,
-            samples: vec![reading(cycles); 20],
-        };
         let runners = [
             runner("bezout/a", Timing::Constant, 50.0),
             runner("slow", Timing::Constant, 200.0),
@@ -250,6 +258,17 @@ mod tests {
         let measured = with_ratios(runners.iter().filter_map(Runner::summary).collect(), &runners);
         let ratios: Vec<Option<f64>> = measured.iter().map(|row| row.ratio).collect();
         assert_eq!(ratios, [Some(2.0), Some(0.5), Some(1.0), None]);
+    }
+
+    fn runner(name: &str, timing: Timing, cycles: f64) -> Runner {
+        Runner {
+            name: name.into(),
+            timing,
+            work: Box::new(Nothing),
+            per_operation: Duration::ZERO,
+            count: 1,
+            samples: vec![Some(Reading { cycles, instructions: None, ns: cycles }); 20],
+        }
     }
 
     struct Nothing;
