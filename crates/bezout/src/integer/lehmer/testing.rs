@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inputs and oracles that the tests of all variable-time kernels share.
+
+use num_bigint::BigUint;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+
+pub(crate) fn big(limbs: &[u64]) -> BigUint {
+    BigUint::from_slice(&limbs.iter().flat_map(|&w| [w as u32, (w >> 32) as u32]).collect::<Vec<_>>())
+}
+
+/// Little-endian limbs of `value`, padded to `n`.
+pub(crate) fn limbs(value: &BigUint, n: usize) -> Vec<u64> {
+    let mut out = value.to_u64_digits();
+    assert!(out.len() <= n);
+    out.resize(n, 0);
+    out
+}
+
+/// A small deterministic generator (splitmix64).
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Random(seed)
+    }
+
+    pub(crate) fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: u64) -> u64 {
+        self.word() % n
+    }
+
+    /// A number of up to `n` limbs: uniform, of edge words, of long runs of equal bits, sparse, or
+    /// shorter than its limbs.
+    pub(crate) fn number(&mut self, n: usize) -> Vec<u64> {
+        let mut out: Vec<u64> = match self.below(5) {
+            0 | 1 => (0..n).map(|_| self.word()).collect(),
+            2 => (0..n).map(|_| EDGES[self.below(8) as usize]).collect(),
+            3 => self.runs(n),
+            _ => {
+                let mut out = vec![0; n];
+                for _ in 0..self.below(4) + 1 {
+                    let bit = self.below(64 * n as u64) as usize;
+                    out[bit / 64] ^= 1 << (bit % 64);
+                }
+                out
+            }
+        };
+        if self.below(4) == 0 {
+            let keep = self.below(64 * n as u64 + 1) as usize;
+            super::limbs::shr_assign(&mut out, 64 * n - keep);
+        }
+        out
+    }
+
+    fn runs(&mut self, n: usize) -> Vec<u64> {
+        let (mut out, mut bit, mut value) = (vec![0; n], 0, self.below(2));
+        while bit < 64 * n {
+            let longest = if self.below(2) == 0 { 90 } else { 8 };
+            let end = (bit + 1 + self.below(longest) as usize).min(64 * n);
+            for i in bit..end {
+                out[i / 64] |= value << (i % 64);
+            }
+            (bit, value) = (end, 1 - value);
+        }
+        out
+    }
+}
+
+pub(crate) const EDGES: [u64; 8] = [0, 1, 2, u64::MAX - 1, u64::MAX, 1 << 63, (1 << 63) + 1, (1 << 63) - 1];
+
+pub(crate) const SIZES: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 33, 64];
+
+/// Pairs that all checks run on. `visit(a, b)` gets equal lengths.
+pub(crate) fn for_each_pair(mut visit: impl FnMut(&[u64], &[u64])) {
+    edge_words(&mut visit);
+    random_pairs(&mut visit);
+    close_pairs(&mut visit);
+    common_factors(&mut visit);
+    fibonacci_like(&mut visit);
+}
+
+/// All 7^4 four-word numbers of edge words against a few partners, and two-word ones all pairwise.
+fn edge_words(visit: &mut impl FnMut(&[u64], &[u64])) {
+    let mut random = Random::new(1);
+    for i in 0..7u32.pow(4) {
+        let a: Vec<u64> = (0..4).map(|j| EDGES[(i / 7u32.pow(j) % 7) as usize]).collect();
+        let partners: [Vec<u64>; 3] =
+            [(0..4).map(|_| random.word()).collect(), (0..4).map(|_| EDGES[random.below(8) as usize]).collect(), random.number(4)];
+        for b in &partners {
+            visit(&a, b);
+            visit(b, &a);
+        }
+        let (low, high) = a.split_at(2);
+        visit(low, high);
+    }
+}
+
+fn random_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
+    let mut random = Random::new(2);
+    for n in SIZES {
+        for _ in 0..6000 / (n + 4) / (1 + n / 16) {
+            visit(&random.number(n), &random.number(n));
+        }
+    }
+}
+
+/// b = a - 2^s + 2d, b = a - 2^s r + 2d, and a +- small: top words tell nothing here.
+fn close_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
+    let mut random = Random::new(3);
+    for n in [2usize, 3, 4, 6, 8, 17] {
+        for s in 0..64 * n {
+            let a = random.number(n);
+            let r = if s % 2 == 0 { BigUint::one() } else { BigUint::from(random.word() >> (s % 64)) };
+            let d = BigUint::from(2 * random.below(8));
+            let top = BigUint::one() << (64 * n);
+            let b = (big(&a) + &top * 2u32 + d - ((r << s) % &top)) % &top;
+            visit(&a, &limbs(&b, n));
+            visit(&limbs(&b, n), &a);
+        }
+    }
+}
+
+/// Multiples of a common factor, powers, and products of small primes.
+fn common_factors(visit: &mut impl FnMut(&[u64], &[u64])) {
+    let mut random = Random::new(4);
+    for n in [2usize, 3, 4, 5, 8, 12, 20] {
+        for i in 0..60 {
+            let k = 1 + random.below(n as u64 - 1) as usize;
+            let g = match i % 4 {
+                0 => big(&random.number(k)),
+                1 => BigUint::from(3u32).pow(40 * k as u32),
+                2 => BigUint::one() << (random.below(64 * k as u64) as usize),
+                _ => [3u32, 5, 7, 11, 13, 17, 19, 23].iter().fold(BigUint::one(), |p, &q| p * q),
+            };
+            let a = &g * big(&random.number(n - k));
+            let b = &g * big(&random.number(n - k));
+            visit(&limbs(&a, n), &limbs(&b, n));
+            visit(&limbs(&g, n), &limbs(&b, n));
+            visit(&limbs(&a, n), &limbs(&g, n));
+        }
+    }
+}
+
+/// Continuants with quotients that are all 1, or 1 with some huge ones: the longest Euclidean
+/// sequences, quotients at and over a word, and quotients that a prefix gets wrong.
+fn fibonacci_like(visit: &mut impl FnMut(&[u64], &[u64])) {
+    let mut random = Random::new(5);
+    for n in [1usize, 2, 3, 4, 5, 8, 16] {
+        for kind in 0..24 {
+            let limit = BigUint::one() << (64 * n);
+            let (mut a, mut b) = (BigUint::one(), BigUint::zero());
+            loop {
+                let q = match kind % 6 {
+                    0 => BigUint::one(),
+                    1 => BigUint::from(1 + random.below(3)),
+                    2 => BigUint::from(if random.below(12) == 0 { random.word() } else { 1 }),
+                    3 => BigUint::from(1u64 << random.below(63)),
+                    4 => BigUint::one() << random.below(150) as usize,
+                    _ => BigUint::from(u64::MAX >> random.below(40)),
+                };
+                let next = &a * q.max(BigUint::one()) + &b;
+                if next >= limit {
+                    break;
+                }
+                (b, a) = (a, next);
+            }
+            visit(&limbs(&a, n), &limbs(&b, n));
+            visit(&limbs(&b, n), &limbs(&a, n));
+        }
+    }
+}
+
+/// Checks `out, x, m` inversion: value, range, verdict, zeroed output.
+pub(crate) fn check_invert(mut invert: impl FnMut(&mut [u64], &[u64], &[u64]) -> bool) {
+    let mut check = |x: &[u64], m: &[u64]| {
+        let (bx, bm) = (big(x), big(m));
+        let mut out = vec![u64::MAX; m.len()];
+        let done = invert(&mut out, x, m);
+        let expected = if bm.is_one() { Some(BigUint::zero()) } else if bm.is_zero() { None } else { bx.modinv(&bm) };
+        assert_eq!(done, expected.is_some(), "x = {bx:#x}, m = {bm:#x}");
+        assert_eq!(big(&out), expected.unwrap_or_default(), "x = {bx:#x}, m = {bm:#x}");
+    };
+    for m in 1..256u64 {
+        for x in 0..2 * m {
+            check(&[x], &[m]);
+            if (x + m) % 5 == 0 {
+                check(&[x, 0, 0, 0], &[m, 0, 0, 0]);
+            }
+        }
+    }
+    for_each_pair(|x, m| {
+        check(x, m);
+        let mut odd = m.to_vec();
+        odd[0] ^= 1;
+        check(x, &odd);
+        check(m, m);
+        if m[0] & 1 == 0 {
+            let mut x = x.to_vec();
+            x[0] |= 1;
+            check(&x, m);
+        }
+    });
+}
+
+/// Checks `out, a, b` greatest common divisors.
+pub(crate) fn check_gcd(mut gcd: impl FnMut(&mut [u64], &[u64], &[u64])) {
+    let mut check = |a: &[u64], b: &[u64]| {
+        let mut out = vec![u64::MAX; a.len()];
+        gcd(&mut out, a, b);
+        assert_eq!(big(&out), big(a).gcd(&big(b)), "a = {:#x}, b = {:#x}", big(a), big(b));
+    };
+    for a in 0..200u64 {
+        for b in 0..200 {
+            check(&[a], &[b]);
+            check(&[0, a, 0], &[0, b, 0]);
+            check(&[a, 0, 0, 0], &[0, 0, 0, b]);
+        }
+    }
+    for_each_pair(&mut check);
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The modular inverse.
+
+use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
+use super::update::divide_by_power;
+use crate::integer::lehmer::limbs::{
+    divide_exact_odd, inverse_word, is_word, is_zero, multiply, reverse_sub_assign, significant, sub_word,
+};
+
+/// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
+pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+    7 * limbs
+}
+
+/// `out = x^-1 mod m` in [0, m) for any x and any m >= 1, odd or even, all of equal length. False,
+/// with `out` zeroed, if x and m are not coprime or m = 0; modulo 1 the inverse of everything is 0.
+///
+/// Timing: depends on the values.
+pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    out.fill(0);
+    if is_word(m, 1) {
+        return true;
+    }
+    let done = if m[0] & 1 == 1 {
+        invert_odd(out, x, m, scratch)
+    } else if x[0] & 1 == 1 && !is_zero(m) {
+        invert_even(out, x, m, scratch)
+    } else {
+        false
+    };
+    if !done {
+        out.fill(0);
+    }
+    done
+}
+
+/// `out = x^-1 mod m` in (0, m] for odd `m`: modulo 1 that is 1.
+fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    let n = significant(x).max(significant(m));
+    let (out, x, m) = (&mut out[..n], &x[..n], &m[..n]);
+    let mut parts = scratch.chunks_exact_mut(n);
+    let [Some(px), Some(py), Some(spare_x), Some(spare_y), Some(u), Some(v)] = core::array::from_fn(|_| parts.next())
+    else {
+        return false;
+    };
+    px.copy_from_slice(x);
+    py.copy_from_slice(m);
+    let mut pair = Pair { x: px, y: py, spare_x, spare_y };
+    let mut cofactors = Cofactors::new(u, v);
+    let mut at = Progress::default();
+    if reduce(&mut pair, Some(&mut cofactors), &mut at) > 1 || finish(&pair, Some(&mut cofactors), &mut at) != 1 {
+        return false;
+    }
+    divide_by_power(cofactors.v, m, inverse_word(m[0]).wrapping_neg(), at.shift);
+    out.copy_from_slice(cofactors.v);
+    // 2^shift = -s v x (mod m)
+    if !at.flipped {
+        negate_mod(out, m);
+    }
+    true
+}
+
+/// `r = m - r`, and m again for m.
+fn negate_mod(r: &mut [u64], m: &[u64]) {
+    reverse_sub_assign(r, m);
+    if is_zero(r) {
+        r.copy_from_slice(m);
+    }
+}
+
+/// For even `m` and odd `x`: with k = m^-1 mod x, the inverse is (1 - m k) / x mod m, an exact
+/// division. k in (0, x] makes x = 1 no exception.
+fn invert_even(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    let n = m.len();
+    if !invert_odd(out, m, x, scratch) {
+        return false;
+    }
+    let product = &mut scratch[..2 * n];
+    multiply(product, m, out);
+    sub_word(product, 1);
+    divide_exact_odd(product, x, n);
+    out.copy_from_slice(&product[..n]);
+    reverse_sub_assign(out, m);
+    true
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The step: subtract the smaller from the larger odd number, shift out the zeros [Ste67].
+//!
+//! A batch looks at one low word of each number (it decides parity, exactly, as long as at most 64
+//! bits are shifted out) and at one top word of each (it decides which number is larger, nearly
+//! always). Both words take the same steps. No step has a branch on data but the one that ends the
+//! batch: every mispredicted branch costs as much as four steps.
+//!
+//! *Rows.* With `s` the sign of the batch, `+1` after an even number of exchanges,
+//!
+//! ```text
+//! 2^k x' =  s (a x - b y)      2^k y' = -s (c x - d y)      a, b, c, d >= 0
+//! ```
+//!
+//! At the start (a, b, c, d) = (1, 0, 0, 1). A step forms |x - y|, whose row is (a + c, b + d)
+//! because the two rows have opposite signs, keeps the smaller number with its row times 2^t, and
+//! flips `s` when that is the old x. So rows only ever add. *Bounds:* a + b <= 2^k and
+//! c + d <= 2^k; determinant a d - b c = 2^k; hence x and y = adj(matrix) (x', y') gives
+//! y = c x' + a y', x = d x' + b y': cofactors are as small as those of Euclid's algorithm.
+
+use super::matrix::Matrix;
+use crate::integer::lehmer::limbs::inverse_word;
+use core::hint::select_unpredictable as select;
+
+/// Bits that a full batch shifts out.
+pub(super) const BATCH: u32 = 64;
+
+/// A full batch on the low words `xl != 0`, `yl` odd, and the aligned top words `xh`, `yh`.
+///
+/// Only the first column is carried through the loop: the matrix must clear the low word,
+/// `a x = b y` and `c x = d y (mod 2^64)`, so `x / y mod 2^64` times the first column is the second
+/// one. None if the row of y has the entry 2^64, which happens only if its number never changed
+/// (then its other entry is 0); any other entry is below 2^64 since its row adds up to at most
+/// 2^64 with both entries positive.
+#[inline(always)]
+pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
+    let ratio = xl.wrapping_mul(inverse_word(yl));
+    let (mut xl, mut yl, mut xh, mut yh) = (xl, yl, xh, yh);
+    let (mut a, mut c, mut flipped) = (1u64, 0u64, false);
+    let t = xl.trailing_zeros() & 63;
+    xl >>= t;
+    xh >>= t;
+    let mut left = BATCH - t;
+    loop {
+        let difference = yl.wrapping_sub(xl);
+        let t = difference.trailing_zeros();
+        let (dh, less) = xh.overflowing_sub(yh);
+        let sum = a.wrapping_add(c);
+        let nl = select(less, difference, xl.wrapping_sub(yl));
+        let nh = select(less, yh.wrapping_sub(xh), dh);
+        yl = select(less, xl, yl);
+        yh = select(less, xh, yh);
+        c = select(less, a, c);
+        a = sum;
+        flipped ^= less;
+        if t >= left {
+            break;
+        }
+        left -= t;
+        xl = nl >> (t & 63);
+        xh = nh >> (t & 63);
+        c <<= t & 63;
+    }
+    // In two halves: 64 is a possible count.
+    c = (c << (left / 2)) << (left - left / 2);
+    if c == 0 {
+        return None;
+    }
+    Some(Matrix { a, b: a.wrapping_mul(ratio), c, d: c.wrapping_mul(ratio), flipped })
+}
+
+/// A batch of `budget < 64` bits that carries all four entries: the way out where a full batch
+/// cannot be used.
+#[cold]
+pub(super) fn short_batch(mut xl: u64, mut yl: u64, mut xh: u64, mut yh: u64, budget: u32) -> Matrix {
+    let mut m = Matrix { a: 1, b: 0, c: 0, d: 1, flipped: false };
+    let mut left = budget;
+    loop {
+        let t = xl.trailing_zeros().min(left);
+        xl >>= t;
+        xh >>= t;
+        m.c <<= t;
+        m.d <<= t;
+        left -= t;
+        if left == 0 {
+            return m;
+        }
+        if xh < yh {
+            (xl, yl, xh, yh) = (yl, xl, yh, xh);
+            (m.a, m.b, m.c, m.d) = (m.c, m.d, m.a, m.b);
+            m.flipped = !m.flipped;
+        }
+        xl = xl.wrapping_sub(yl);
+        xh -= yh;
+        m.a += m.c;
+        m.b += m.d;
+    }
+}
+
+/// What the last batch, on whole numbers of one word, leaves.
+pub(super) struct Last {
+    /// The greatest common divisor.
+    pub gcd: u64,
+    /// Rows of 0 and of the gcd.
+    pub matrix: Matrix,
+    /// Bits shifted out, below 128.
+    pub shift: u32,
+}
+
+/// The last batch: `x` any word, `y` odd, to the end. Nothing is approximated here, and the
+/// entries stay words: y = c x' + a y', x = d x' + b y' with x', y' >= 1 before the last
+/// subtraction, which itself adds rows with a sum of y / gcd and x / gcd.
+#[inline(always)]
+pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
+    let mut m = Matrix { a: 1, b: 0, c: 0, d: 1, flipped: false };
+    if x == 0 {
+        return Last { gcd: y, matrix: m, shift: 0 };
+    }
+    let mut shift = x.trailing_zeros();
+    x >>= shift;
+    m.d <<= shift;
+    loop {
+        let difference = y.wrapping_sub(x);
+        let (back, less) = x.overflowing_sub(y);
+        let (a, b) = (m.a.wrapping_add(m.c), m.b.wrapping_add(m.d));
+        if difference == 0 {
+            (m.a, m.b) = (a, b);
+            return Last { gcd: y, matrix: m, shift };
+        }
+        let t = difference.trailing_zeros();
+        y = select(less, x, y);
+        x = select(less, difference, back) >> t;
+        m.c = select(less, m.a, m.c) << t;
+        m.d = select(less, m.b, m.d) << t;
+        (m.a, m.b) = (a, b);
+        m.flipped ^= less;
+        shift += t;
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! A matrix times the full numbers and times the cofactors.
+
+use super::matrix::Matrix;
+use crate::integer::lehmer::limbs::{adc, mac, sbb};
+use core::hint::select_unpredictable as select;
+
+/// `(xo, yo) = |matrix (x, y)| / 2^64`, all of equal length. True if both came out non-negative;
+/// if not, the batch compared two nearly equal numbers wrongly and `xo`, `yo` are of no use.
+///
+/// The sign of the batch goes into the order of the operands: `s (a x - b y)` is `a x - b y` or
+/// `b y - a x`, and likewise for the other row, so that no result has to be negated.
+#[inline(always)]
+pub(super) fn apply_full(m: &Matrix, x: &[u64], y: &[u64], xo: &mut [u64], yo: &mut [u64]) -> bool {
+    let (p, q) = select(m.flipped, (y, x), (x, y));
+    let (a, b) = select(m.flipped, (m.b, m.a), (m.a, m.b));
+    let (c, d) = select(m.flipped, (m.d, m.c), (m.c, m.d));
+    let n = p.len();
+    let (q, xo, yo) = (&q[..n], &mut xo[..n], &mut yo[..n]);
+    // The low words of the two products of a row are equal: they cancel without a borrow.
+    let (_, mut ca) = mac(0, a, p[0], 0);
+    let (_, mut cb) = mac(0, b, q[0], 0);
+    let (_, mut cc) = mac(0, c, p[0], 0);
+    let (_, mut cd) = mac(0, d, q[0], 0);
+    let (mut bx, mut by) = (false, false);
+    for i in 1..n {
+        let (wa, wb, wc, wd);
+        (wa, ca) = mac(0, a, p[i], ca);
+        (wb, cb) = mac(0, b, q[i], cb);
+        (wc, cc) = mac(0, c, p[i], cc);
+        (wd, cd) = mac(0, d, q[i], cd);
+        (xo[i - 1], bx) = sbb(wa, wb, bx);
+        (yo[i - 1], by) = sbb(wd, wc, by);
+    }
+    (xo[n - 1], bx) = sbb(ca, cb, bx);
+    (yo[n - 1], by) = sbb(cd, cc, by);
+    !(bx | by)
+}
+
+/// The same for a batch of `shift < 64` bits, whose entries are at most 2^shift.
+pub(super) fn apply_short(m: &Matrix, shift: u32, x: &[u64], y: &[u64], xo: &mut [u64], yo: &mut [u64]) -> bool {
+    let ok = combine_row(m.a, m.b, m.flipped, x, y, shift, xo);
+    combine_row(m.c, m.d, !m.flipped, x, y, shift, yo) & ok
+}
+
+/// `out = (a x - b y) / 2^shift`, or its negative; whether that was non-negative.
+fn combine_row(a: u64, b: u64, negate: bool, x: &[u64], y: &[u64], shift: u32, out: &mut [u64]) -> bool {
+    let (a, x, b, y) = if negate { (b, y, a, x) } else { (a, x, b, y) };
+    let (mut ca, mut cb, mut borrow, mut low) = (0, 0, false, 0);
+    for i in 0..x.len() {
+        let (wa, wb, word);
+        (wa, ca) = mac(0, a, x[i], ca);
+        (wb, cb) = mac(0, b, y[i], cb);
+        (word, borrow) = sbb(wa, wb, borrow);
+        if i > 0 {
+            out[i - 1] = low >> shift | word << (64 - shift);
+        }
+        low = word;
+    }
+    let (top, borrow) = sbb(ca, cb, borrow);
+    out[x.len() - 1] = low >> shift | top << (64 - shift);
+    !borrow
+}
+
+/// `(u, v) = (a u + b v, c u + d v)` in place; the words carried out. Each row of the matrix adds
+/// up to at most 2^64 and both operands are below 2^64 in each limb, so a carry is one word.
+#[inline(always)]
+pub(super) fn apply_cofactors(m: &Matrix, u: &mut [u64], v: &mut [u64]) -> (u64, u64) {
+    let (mut cu, mut cv) = (0u64, 0u64);
+    for (u, v) in u.iter_mut().zip(v.iter_mut()) {
+        let (wa, ha) = mac(cu, m.a, *u, 0);
+        let (wb, hb) = mac(wa, m.b, *v, 0);
+        let (wc, hc) = mac(cv, m.c, *u, 0);
+        let (wd, hd) = mac(wc, m.d, *v, 0);
+        (*u, cu) = (wb, ha.wrapping_add(hb));
+        (*v, cv) = (wd, hc.wrapping_add(hd));
+    }
+    (cu, cv)
+}
+
+/// The same for the matrix of the last batch: an entry is a word there, but the sum of a row may
+/// have 65 bits, so each product carries its own word. What leaves the slices is zero.
+#[inline(always)]
+pub(super) fn apply_last(m: &Matrix, u: &mut [u64], v: &mut [u64]) {
+    let (mut ca, mut cb, mut cc, mut cd) = (0u64, 0u64, 0u64, 0u64);
+    let (mut ku, mut kv) = (false, false);
+    for (u, v) in u.iter_mut().zip(v.iter_mut()) {
+        let (wa, wb, wc, wd);
+        (wa, ca) = mac(0, m.a, *u, ca);
+        (wb, cb) = mac(0, m.b, *v, cb);
+        (wc, cc) = mac(0, m.c, *u, cc);
+        (wd, cd) = mac(0, m.d, *v, cd);
+        (*u, ku) = adc(wa, wb, ku);
+        (*v, kv) = adc(wc, wd, kv);
+    }
+}
+
+/// The top 64 bits of the longer of `x` and `y` and the bits of the same weight of the other, for
+/// two limbs each (high, low) of which the high ones are not both zero.
+#[inline(always)]
+pub(super) fn window(x: (u64, u64), y: (u64, u64)) -> (u64, u64) {
+    let l = (x.0 | y.0).leading_zeros() & 63;
+    let join = |w: (u64, u64)| w.0 << l | (w.1 >> 1) >> (63 - l);
+    (join(x), join(y))
+}
+
+/// `r = r / 2^shift mod m` for odd `m` with `negated_inverse = -m^-1 mod 2^64` and `r <= m`: one
+/// Montgomery step [Mon85] a limb. The result is at most m again, and 0 only for r = 0: it is
+/// (r + q m) / 2^k with q < 2^k.
+#[inline(always)]
+pub(super) fn divide_by_power(r: &mut [u64], m: &[u64], negated_inverse: u64, shift: usize) {
+    let n = m.len();
+    let r = &mut r[..n];
+    for _ in 0..shift / 64 {
+        let q = r[0].wrapping_mul(negated_inverse);
+        let (_, mut carry) = mac(r[0], q, m[0], 0);
+        for i in 1..n {
+            (r[i - 1], carry) = mac(r[i], q, m[i], carry);
+        }
+        r[n - 1] = carry;
+    }
+    let bits = shift % 64;
+    if bits > 0 {
+        let q = r[0].wrapping_mul(negated_inverse) & ((1 << bits) - 1);
+        let (mut low, mut carry) = mac(r[0], q, m[0], 0);
+        for i in 1..n {
+            let word;
+            (word, carry) = mac(r[i], q, m[i], carry);
+            r[i - 1] = low >> bits | word << (64 - bits);
+            low = word;
+        }
+        r[n - 1] = low >> bits | carry << (64 - bits);
+    }
+}
+
+/// `(x, y) = (|x - y|, min(x, y))`; true if x was the smaller one.
+pub(super) fn subtract_smaller(x: &mut [u64], y: &mut [u64]) -> bool {
+    let (mut borrow, mut carry) = (false, true);
+    let less = crate::integer::lehmer::limbs::compare(x, y).is_lt();
+    for (x, y) in x.iter_mut().zip(y.iter_mut()) {
+        let (word, old) = (*x, *x);
+        if less {
+            // y - x = y + !x + 1
+            (*x, carry) = adc(*y, !word, carry);
+            *y = old;
+        } else {
+            (*x, borrow) = sbb(word, *y, borrow);
+        }
+    }
+    less
+}
