@@ -228,3 +228,36 @@ fn sub_mul_and_borrow(a: &mut [u64], b: &[u64], w: u64) {
     let carry = sub_mul_word(low, b, w);
     sub_word(high, carry);
 }
+
+/// `quotient = a / d` and `a = a mod d` for `d != 0`, all of equal length: the schoolbook method
+/// with a quotient digit guessed from the top word of the divisor, at most two too large.
+pub(crate) fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
+    quotient.fill(0);
+    let (n, t) = (significant(a), significant(d));
+    let d = &d[..t];
+    let shift = d[t - 1].leading_zeros();
+    // Word i of the number shifted so that the top bit of the divisor is set.
+    let word = |z: &[u64], i: usize| {
+        let high = if i < z.len() { z[i] } else { 0 };
+        let low = if i > 0 { z[i - 1] } else { 0 };
+        high << shift | (low >> 1) >> (63 - shift)
+    };
+    let top = word(d, t - 1) as u128;
+    for j in (0..(n + 1).saturating_sub(t)).rev() {
+        let part = ((word(&a[..n], j + t) as u128) << 64) | word(&a[..n], j + t - 1) as u128;
+        let mut q = (part / top).min(u64::MAX as u128) as u64;
+        let end = (j + t).min(n);
+        let mut high = if j + t < n { a[j + t] } else { 0 };
+        let borrow = sub_mul_word(&mut a[j..end], d, q);
+        // The true remainder so far is below d: its word j + t is zero.
+        high = high.wrapping_sub(borrow);
+        while high != 0 {
+            high = high.wrapping_add(add_assign(&mut a[j..end], d) as u64);
+            q -= 1;
+        }
+        if j + t < n {
+            a[j + t] = 0;
+        }
+        quotient[j] = q;
+    }
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inputs and oracles that the tests of all variable-time kernels share.
 
-use num_bigint::BigUint;
+use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
@@ -225,4 +225,48 @@ pub(crate) fn check_gcd(mut gcd: impl FnMut(&mut [u64], &[u64], &[u64])) {
         }
     }
     for_each_pair(&mut check);
+}
+
+/// Checks `g, s, t, a, b` cofactors against their definition: the identity and the canonical range.
+pub(crate) fn check_xgcd(
+    mut xgcd: impl FnMut(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64]) -> (bool, bool),
+) {
+    let mut check = |a: &[u64], b: &[u64]| {
+        let n = a.len();
+        let [mut g, mut s, mut t] = core::array::from_fn(|_| vec![u64::MAX; n]);
+        let negative = xgcd(&mut g, &mut s, &mut t, a, b);
+        let (a, b, g, s, t) = (big(a), big(b), big(&g), big(&s), big(&t));
+        let what = format!("a = {a:#x}, b = {b:#x}: {g:#x}, {s:#x}, {t:#x}, {negative:?}");
+        assert_eq!(g, a.gcd(&b), "{what}");
+        assert!(!(negative.0 && s.is_zero()) && !(negative.1 && t.is_zero()), "{what}");
+        let sign = |negative: bool, x: &BigUint| BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, x.clone());
+        let (s, t) = (sign(negative.0, &s), sign(negative.1, &t));
+        assert_eq!(&s * BigInt::from(a.clone()) + &t * BigInt::from(b.clone()), BigInt::from(g.clone()), "{what}");
+        assert!(is_canonical(&a, &b, &g, &s, &t), "{what}");
+    };
+    for a in 0..200u64 {
+        for b in 0..200 {
+            check(&[a], &[b]);
+            check(&[0, a, 0], &[0, b, 0]);
+            check(&[a, 0, 0, 0], &[0, 0, 0, b]);
+        }
+    }
+    for_each_pair(&mut check);
+}
+
+/// The definition, case by case.
+fn is_canonical(a: &BigUint, b: &BigUint, g: &BigUint, s: &BigInt, t: &BigInt) -> bool {
+    let (zero, one) = (BigInt::zero(), BigInt::one());
+    if a == b {
+        return *s == zero && *t == if a.is_zero() { zero } else { one };
+    }
+    let double = g * 2u32;
+    let s_fixed = b.is_zero() || *b == double;
+    let t_fixed = a.is_zero() || *a == double;
+    let s_right = if s_fixed { *s == one } else { s.magnitude() * &double < *b };
+    let t_right = if t_fixed { *t == one } else { t.magnitude() * &double < *a };
+    // With one number zero the other cofactor is 0.
+    let s_right = if a.is_zero() { *s == zero } else { s_right };
+    let t_right = if b.is_zero() { *t == zero } else { t_right };
+    s_right && t_right
 }

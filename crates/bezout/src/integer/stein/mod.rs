@@ -3,7 +3,6 @@
 
 mod gcd;
 mod invert;
-mod matrix;
 mod schedule;
 mod steps;
 #[cfg(test)]

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Batches until one word is left, then the last batch.
 
-use super::matrix::Matrix;
 use super::steps::{Last, full_batch, last_batch, short_batch};
-use super::update::{apply_cofactors, apply_full, apply_last, apply_short, subtract_smaller, window};
+use super::update::{apply_full, apply_short, subtract_smaller};
 use crate::integer::lehmer::limbs::{add_assign, is_zero, shl_assign, shr_assign, trailing_zeros};
+use crate::integer::lehmer::matrix::Matrix;
+use crate::integer::lehmer::update::{apply_cofactors, apply_last, window};
 use core::mem::swap;
 
 /// The numbers: `x` any, `y` odd. `spare_x`, `spare_y` take the result of a batch, so that a batch

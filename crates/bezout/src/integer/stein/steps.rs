@@ -18,8 +18,8 @@
 //! c + d <= 2^k; determinant a d - b c = 2^k; hence x and y = adj(matrix) (x', y') gives
 //! y = c x' + a y', x = d x' + b y': cofactors are as small as those of Euclid's algorithm.
 
-use super::matrix::Matrix;
 use crate::integer::lehmer::limbs::inverse_word;
+use crate::integer::lehmer::matrix::Matrix;
 use core::hint::select_unpredictable as select;
 
 /// Bits that a full batch shifts out.
@@ -73,7 +73,7 @@ pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
 /// cannot be used.
 #[cold]
 pub(super) fn short_batch(mut xl: u64, mut yl: u64, mut xh: u64, mut yh: u64, budget: u32) -> Matrix {
-    let mut m = Matrix { a: 1, b: 0, c: 0, d: 1, flipped: false };
+    let mut m = Matrix::IDENTITY;
     let mut left = budget;
     loop {
         let t = xl.trailing_zeros().min(left);
@@ -112,7 +112,7 @@ pub(super) struct Last {
 /// subtraction, which itself adds rows with a sum of y / gcd and x / gcd.
 #[inline(always)]
 pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
-    let mut m = Matrix { a: 1, b: 0, c: 0, d: 1, flipped: false };
+    let mut m = Matrix::IDENTITY;
     if x == 0 {
         return Last { gcd: y, matrix: m, shift: 0 };
     }

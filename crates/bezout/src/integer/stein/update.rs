@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! A matrix times the full numbers and times the cofactors.
 
-use super::matrix::Matrix;
 use crate::integer::lehmer::limbs::{adc, mac, sbb};
+use crate::integer::lehmer::matrix::Matrix;
 use core::hint::select_unpredictable as select;
 
 /// `(xo, yo) = |matrix (x, y)| / 2^64`, all of equal length. True if both came out non-negative;
@@ -60,48 +60,6 @@ fn combine_row(a: u64, b: u64, negate: bool, x: &[u64], y: &[u64], shift: u32, o
     let (top, borrow) = sbb(ca, cb, borrow);
     out[x.len() - 1] = low >> shift | top << (64 - shift);
     !borrow
-}
-
-/// `(u, v) = (a u + b v, c u + d v)` in place; the words carried out. Each row of the matrix adds
-/// up to at most 2^64 and both operands are below 2^64 in each limb, so a carry is one word.
-#[inline(always)]
-pub(super) fn apply_cofactors(m: &Matrix, u: &mut [u64], v: &mut [u64]) -> (u64, u64) {
-    let (mut cu, mut cv) = (0u64, 0u64);
-    for (u, v) in u.iter_mut().zip(v.iter_mut()) {
-        let (wa, ha) = mac(cu, m.a, *u, 0);
-        let (wb, hb) = mac(wa, m.b, *v, 0);
-        let (wc, hc) = mac(cv, m.c, *u, 0);
-        let (wd, hd) = mac(wc, m.d, *v, 0);
-        (*u, cu) = (wb, ha.wrapping_add(hb));
-        (*v, cv) = (wd, hc.wrapping_add(hd));
-    }
-    (cu, cv)
-}
-
-/// The same for the matrix of the last batch: an entry is a word there, but the sum of a row may
-/// have 65 bits, so each product carries its own word. What leaves the slices is zero.
-#[inline(always)]
-pub(super) fn apply_last(m: &Matrix, u: &mut [u64], v: &mut [u64]) {
-    let (mut ca, mut cb, mut cc, mut cd) = (0u64, 0u64, 0u64, 0u64);
-    let (mut ku, mut kv) = (false, false);
-    for (u, v) in u.iter_mut().zip(v.iter_mut()) {
-        let (wa, wb, wc, wd);
-        (wa, ca) = mac(0, m.a, *u, ca);
-        (wb, cb) = mac(0, m.b, *v, cb);
-        (wc, cc) = mac(0, m.c, *u, cc);
-        (wd, cd) = mac(0, m.d, *v, cd);
-        (*u, ku) = adc(wa, wb, ku);
-        (*v, kv) = adc(wc, wd, kv);
-    }
-}
-
-/// The top 64 bits of the longer of `x` and `y` and the bits of the same weight of the other, for
-/// two limbs each (high, low) of which the high ones are not both zero.
-#[inline(always)]
-pub(super) fn window(x: (u64, u64), y: (u64, u64)) -> (u64, u64) {
-    let l = (x.0 | y.0).leading_zeros() & 63;
-    let join = |w: (u64, u64)| w.0 << l | (w.1 >> 1) >> (63 - l);
-    (join(x), join(y))
 }
 
 /// `r = r / 2^shift mod m` for odd `m` with `negated_inverse = -m^-1 mod 2^64` and `r <= m`: one
