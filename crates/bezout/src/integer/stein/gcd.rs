@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The greatest common divisor.
 
+use super::fixed::gcd_odd;
 use super::schedule::{Pair, Progress, finish, reduce};
 use crate::integer::lehmer::limbs::{is_zero, shl_assign, shr_assign, trailing_zeros};
 
@@ -28,6 +29,13 @@ pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let (ta, tb) = (trailing_zeros(x), trailing_zeros(y));
     shr_assign(x, ta);
     shr_assign(y, tb);
+    macro_rules! fixed { ($($limbs:literal)*) => { $(
+        if let (Ok(out), Ok(x), Ok(y)) = (<&mut [u64; $limbs]>::try_from(&mut *out), (&*x).try_into(), (&*y).try_into()) {
+            *out = gcd_odd::<$limbs>(x, y);
+            return shl_assign(out, ta.min(tb));
+        }
+    )* } }
+    fixed!(4 6 8);
     let mut pair = Pair { x, y, spare_x, spare_y };
     let len = reduce(&mut pair, None, &mut Progress::default());
     out.fill(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The modular inverse.
 
+use super::fixed::invert_odd as invert_fixed;
 use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
 use crate::integer::lehmer::limbs::{
@@ -38,6 +39,12 @@ pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
 fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     let n = significant(x).max(significant(m));
     let (out, x, m) = (&mut out[..n], &x[..n], &m[..n]);
+    macro_rules! fixed { ($($limbs:literal)*) => { $(
+        if let (Ok(out), Ok(x), Ok(m)) = (<&mut [u64; $limbs]>::try_from(&mut *out), x.try_into(), m.try_into()) {
+            return invert_fixed::<$limbs>(out, x, m);
+        }
+    )* } }
+    fixed!(4 6 8);
     let mut parts = scratch.chunks_exact_mut(n);
     let [Some(px), Some(py), Some(spare_x), Some(spare_y), Some(u), Some(v)] = core::array::from_fn(|_| parts.next())
     else {

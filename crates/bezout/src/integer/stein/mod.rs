@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Binary greatest common divisor on words [Ste67], variable time: no division anywhere.
 
+mod fixed;
 mod gcd;
 mod invert;
 mod schedule;
