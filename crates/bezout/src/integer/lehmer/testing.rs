@@ -270,3 +270,67 @@ fn is_canonical(a: &BigUint, b: &BigUint, g: &BigUint, s: &BigInt, t: &BigInt) -
     let t_right = if b.is_zero() { *t == zero } else { t_right };
     s_right && t_right
 }
+
+/// The Jacobi symbol by the textbook: reduce, take out twos, exchange.
+fn jacobi_by_division(x: &BigUint, n: &BigUint) -> i8 {
+    let low = |z: &BigUint, k: u32| (z % k).to_u32_digits().first().copied().unwrap_or(0);
+    let (mut x, mut n, mut sign) = (x % n, n.clone(), 1);
+    while !x.is_zero() {
+        let zeros = x.trailing_zeros().unwrap_or(0);
+        x >>= zeros;
+        if zeros % 2 == 1 && matches!(low(&n, 8), 3 | 5) {
+            sign = -sign;
+        }
+        if low(&x, 4) == 3 && low(&n, 4) == 3 {
+            sign = -sign;
+        }
+        (x, n) = (&n % &x, x);
+    }
+    if n.is_one() { sign } else { 0 }
+}
+
+/// Checks Jacobi symbols of odd n: Euler's criterion for primes, the textbook, known answers.
+pub(crate) fn check_jacobi(mut jacobi: impl FnMut(&[u64], &[u64]) -> i8) {
+    for p in [3u64, 5, 7, 11, 13, 17, 101, 257, 65537] {
+        for x in 0..p.min(400) {
+            let euler = BigUint::from(x).modpow(&BigUint::from((p - 1) / 2), &BigUint::from(p));
+            let expected = if euler.is_zero() { 0 } else if euler.is_one() { 1 } else { -1 };
+            assert_eq!(jacobi(&[x], &[p]), expected, "({x} / {p})");
+            assert_eq!(jacobi(&[x, 0, 0], &[p, 0, 0]), expected, "({x} / {p})");
+        }
+    }
+    let mut check = |x: &[u64], n: &[u64]| {
+        let mut n = n.to_vec();
+        n[0] |= 1;
+        assert_eq!(jacobi(x, &n), jacobi_by_division(&big(x), &big(&n)), "({:#x} / {:#x})", big(x), big(&n));
+    };
+    for n in (1..256u64).step_by(2) {
+        for x in 0..2 * n {
+            check(&[x], &[n]);
+        }
+    }
+    for_each_pair(&mut check);
+}
+
+/// Checks Kronecker symbols of non-negative numbers.
+pub(crate) fn check_kronecker(mut kronecker: impl FnMut(&[u64], &[u64]) -> i8) {
+    let mut check = |a: &[u64], b: &[u64]| {
+        let (x, y) = (big(a), big(b));
+        let expected = match y.trailing_zeros() {
+            None => x.is_one() as i8,
+            Some(zeros) if zeros > 0 && !x.bit(0) => 0,
+            Some(zeros) => {
+                let two = if zeros % 2 == 1 && x.bit(1) != x.bit(2) { -1 } else { 1 };
+                two * jacobi_by_division(&x, &(y >> zeros))
+            }
+        };
+        assert_eq!(kronecker(a, b), expected, "({:#x} / {:#x})", big(a), big(b));
+    };
+    for a in 0..128 {
+        for b in 0..128 {
+            check(&[a], &[b]);
+            check(&[a, 0, 0], &[0, b, 0]);
+        }
+    }
+    for_each_pair(&mut check);
+}

@@ -4,11 +4,15 @@
 mod fixed;
 mod gcd;
 mod invert;
+mod jacobi;
 mod schedule;
 mod steps;
 #[cfg(test)]
 mod tests;
 mod update;
+mod xgcd;
 
 pub use gcd::{gcd, gcd_scratch_limbs};
 pub use invert::{invert, invert_scratch_limbs};
+pub use jacobi::{jacobi, jacobi_scratch_limbs, kronecker};
+pub use xgcd::{xgcd, xgcd_scratch_limbs};

@@ -2,7 +2,7 @@
 //! Batches until one word is left, then the last batch.
 
 use super::steps::{Last, full_batch, last_batch, short_batch};
-use super::update::{apply_full, apply_short, subtract_smaller};
+use super::update::{apply_full, apply_shifted, subtract_smaller};
 use crate::integer::lehmer::limbs::{add_assign, is_zero, shl_assign, shr_assign, trailing_zeros};
 use crate::integer::lehmer::matrix::Matrix;
 use crate::integer::lehmer::update::{apply_cofactors, apply_last, window};
@@ -103,14 +103,28 @@ fn take(pair: &mut Pair, cofactors: Option<&mut Cofactors>, at: &mut Progress, m
 #[cold]
 pub(super) fn careful(pair: &mut Pair, mut cofactors: Option<&mut Cofactors>, at: &mut Progress, len: usize) {
     let (xh, yh) = window((pair.x[len - 1], pair.x[len - 2]), (pair.y[len - 1], pair.y[len - 2]));
-    for budget in [62, 31] {
-        let (x, y) = (&pair.x[..len], &pair.y[..len]);
-        let m = short_batch(x[0], y[0], xh, yh, budget);
-        if apply_short(&m, budget, x, y, pair.spare_x, pair.spare_y) {
-            return take(pair, cofactors.as_deref_mut(), at, &m, budget as usize);
-        }
+    if careful_batch::<62>(pair, cofactors.as_deref_mut(), at, len, (xh, yh))
+        || careful_batch::<31>(pair, cofactors.as_deref_mut(), at, len, (xh, yh))
+    {
+        return;
     }
     exact_step(pair, cofactors, at, len);
+}
+
+fn careful_batch<const SHIFT: u32>(
+    pair: &mut Pair,
+    cofactors: Option<&mut Cofactors>,
+    at: &mut Progress,
+    len: usize,
+    (xh, yh): (u64, u64),
+) -> bool {
+    let (x, y) = (&pair.x[..len], &pair.y[..len]);
+    let m = short_batch(x[0], y[0], xh, yh, SHIFT);
+    let good = apply_shifted::<SHIFT>(&m, x, y, pair.spare_x, pair.spare_y);
+    if good {
+        take(pair, cofactors, at, &m, SHIFT as usize);
+    }
+    good
 }
 
 /// Strips x of its zeros, then one subtraction, on the whole numbers; x is not zero.

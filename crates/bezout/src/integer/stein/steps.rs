@@ -137,3 +137,85 @@ pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
         shift += t;
     }
 }
+
+/// Bits that a batch with a symbol shifts out: the low words must still show y mod 8 at the last
+/// shift.
+pub(super) const SYMBOL_BATCH: u32 = 62;
+
+/// A batch of 62 bits on words as in [`full_batch`] (`xl` may be 0), and in bit 0 whether it
+/// changes the sign of (x / y).
+///
+/// (2 / y) = -1 for y = ±3 (mod 8), and (x / y) = -(y / x) if both are 3 (mod 4); a subtraction
+/// changes nothing. The numbers stay non-negative in every batch that is accepted.
+#[inline(always)]
+pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) {
+    const MASK: u64 = (1 << SYMBOL_BATCH) - 1;
+    let ratio = xl.wrapping_mul(inverse_word(yl));
+    let (mut xl, mut yl, mut xh, mut yh) = (xl, yl, xh, yh);
+    let (mut a, mut c, mut flipped, mut sign) = (1u64, 0u64, false, 0u64);
+    let t = xl.trailing_zeros().min(SYMBOL_BATCH);
+    sign ^= two_symbol(yl, t);
+    xl >>= t;
+    xh >>= t;
+    let mut left = SYMBOL_BATCH - t;
+    if left == 0 {
+        return (Matrix { a: 1, b: 0, c: 0, d: 1 << SYMBOL_BATCH, flipped }, sign);
+    }
+    loop {
+        let difference = yl.wrapping_sub(xl);
+        let t = difference.trailing_zeros();
+        let (dh, less) = xh.overflowing_sub(yh);
+        let sum = a.wrapping_add(c);
+        let nl = select(less, difference, xl.wrapping_sub(yl));
+        let nh = select(less, yh.wrapping_sub(xh), dh);
+        sign ^= select(less, (xl & yl) >> 1, 0);
+        yl = select(less, xl, yl);
+        yh = select(less, xh, yh);
+        c = select(less, a, c);
+        a = sum;
+        flipped ^= less;
+        if t >= left {
+            break;
+        }
+        sign ^= two_symbol(yl, t);
+        left -= t;
+        xl = nl >> (t & 63);
+        xh = nh >> (t & 63);
+        c <<= t & 63;
+    }
+    sign ^= two_symbol(yl, left);
+    c <<= left;
+    // 2^62 is the only entry that the mask would lose; its row is (0, 2^62).
+    let d = if c == 0 { 1 << SYMBOL_BATCH } else { c.wrapping_mul(ratio) & MASK };
+    (Matrix { a, b: a.wrapping_mul(ratio) & MASK, c, d, flipped }, sign)
+}
+
+/// Bit 0: whether (2 / y)^t = -1.
+#[inline(always)]
+fn two_symbol(y: u64, t: u32) -> u64 {
+    ((y >> 1) ^ (y >> 2)) & t as u64
+}
+
+/// The greatest common divisor of a word and an odd one, and in bit 0 whether (x / y) = -1 if
+/// that is 1.
+#[inline(always)]
+pub(super) fn last_symbol(mut x: u64, mut y: u64) -> (u64, u64) {
+    if x == 0 {
+        return (y, 0);
+    }
+    let t = x.trailing_zeros();
+    let mut sign = two_symbol(y, t);
+    x >>= t;
+    loop {
+        let difference = y.wrapping_sub(x);
+        if difference == 0 {
+            return (y, sign);
+        }
+        let (back, less) = x.overflowing_sub(y);
+        let t = difference.trailing_zeros();
+        sign ^= select(less, (x & y) >> 1, 0);
+        y = select(less, x, y);
+        x = select(less, difference, back) >> t;
+        sign ^= two_symbol(y, t);
+    }
+}

@@ -11,3 +11,14 @@ fn invert_agrees() {
 fn gcd_agrees() {
     testing::check_gcd(|out, a, b| gcd(out, a, b, &mut vec![0; gcd_scratch_limbs(a.len())]));
 }
+
+#[test]
+fn xgcd_agrees() {
+    testing::check_xgcd(|g, s, t, a, b| xgcd(g, s, t, a, b, &mut vec![0; xgcd_scratch_limbs(a.len())]));
+}
+
+#[test]
+fn symbols_agree() {
+    testing::check_jacobi(|x, n| jacobi(x, n, &mut vec![0; jacobi_scratch_limbs(n.len())]));
+    testing::check_kronecker(|a, b| kronecker(a, b, &mut vec![0; jacobi_scratch_limbs(a.len())]));
+}

@@ -37,29 +37,35 @@ pub(super) fn apply_full(m: &Matrix, x: &[u64], y: &[u64], xo: &mut [u64], yo: &
     !(bx | by)
 }
 
-/// The same for a batch of `shift < 64` bits, whose entries are at most 2^shift.
-pub(super) fn apply_short(m: &Matrix, shift: u32, x: &[u64], y: &[u64], xo: &mut [u64], yo: &mut [u64]) -> bool {
-    let ok = combine_row(m.a, m.b, m.flipped, x, y, shift, xo);
-    combine_row(m.c, m.d, !m.flipped, x, y, shift, yo) & ok
-}
-
-/// `out = (a x - b y) / 2^shift`, or its negative; whether that was non-negative.
-fn combine_row(a: u64, b: u64, negate: bool, x: &[u64], y: &[u64], shift: u32, out: &mut [u64]) -> bool {
-    let (a, x, b, y) = if negate { (b, y, a, x) } else { (a, x, b, y) };
-    let (mut ca, mut cb, mut borrow, mut low) = (0, 0, false, 0);
-    for i in 0..x.len() {
-        let (wa, wb, word);
-        (wa, ca) = mac(0, a, x[i], ca);
-        (wb, cb) = mac(0, b, y[i], cb);
-        (word, borrow) = sbb(wa, wb, borrow);
+/// The same for a batch of `SHIFT < 64` bits, whose entries are at most 2^SHIFT.
+#[inline(always)]
+pub(super) fn apply_shifted<const SHIFT: u32>(m: &Matrix, x: &[u64], y: &[u64], xo: &mut [u64], yo: &mut [u64]) -> bool {
+    let (p, q) = select(m.flipped, (y, x), (x, y));
+    let (a, b) = select(m.flipped, (m.b, m.a), (m.a, m.b));
+    let (c, d) = select(m.flipped, (m.d, m.c), (m.c, m.d));
+    let n = p.len();
+    let (q, xo, yo) = (&q[..n], &mut xo[..n], &mut yo[..n]);
+    let (mut ca, mut cb, mut cc, mut cd) = (0, 0, 0, 0);
+    let (mut bx, mut by, mut lx, mut ly) = (false, false, 0, 0);
+    for i in 0..n {
+        let (wa, wb, wc, wd, wx, wy);
+        (wa, ca) = mac(0, a, p[i], ca);
+        (wb, cb) = mac(0, b, q[i], cb);
+        (wc, cc) = mac(0, c, p[i], cc);
+        (wd, cd) = mac(0, d, q[i], cd);
+        (wx, bx) = sbb(wa, wb, bx);
+        (wy, by) = sbb(wd, wc, by);
         if i > 0 {
-            out[i - 1] = low >> shift | word << (64 - shift);
+            xo[i - 1] = lx >> SHIFT | wx << (64 - SHIFT);
+            yo[i - 1] = ly >> SHIFT | wy << (64 - SHIFT);
         }
-        low = word;
+        (lx, ly) = (wx, wy);
     }
-    let (top, borrow) = sbb(ca, cb, borrow);
-    out[x.len() - 1] = low >> shift | top << (64 - shift);
-    !borrow
+    let (tx, bx) = sbb(ca, cb, bx);
+    let (ty, by) = sbb(cd, cc, by);
+    xo[n - 1] = lx >> SHIFT | tx << (64 - SHIFT);
+    yo[n - 1] = ly >> SHIFT | ty << (64 - SHIFT);
+    !(bx | by)
 }
 
 /// `r = r / 2^shift mod m` for odd `m` with `negated_inverse = -m^-1 mod 2^64` and `r <= m`: one
