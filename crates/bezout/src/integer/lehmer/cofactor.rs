@@ -2,7 +2,7 @@
 //! From one Bézout cofactor to the canonical pair.
 
 use super::limbs::{
-    add_assign, divide_exact_odd, is_zero, multiply, reverse_sub_assign, shr_assign, sub_assign, trailing_zeros,
+    add_assign, divide_exact_odd, is_zero, multiply, reverse_sub_assign, shr_assign, sub_assign, sub_word, trailing_zeros,
 };
 use core::cmp::Ordering;
 
@@ -55,7 +55,7 @@ pub(crate) fn other(t: &mut [u64], g: &[u64], s: (&[u64], bool), a: &[u64], b: &
         super::limbs::add_word(high, carry as u64);
     } else {
         let borrow = sub_assign(low, g);
-        super::limbs::sub_word(high, borrow as u64);
+        sub_word(high, borrow as u64);
     }
     divisor.copy_from_slice(b);
     let zeros = trailing_zeros(divisor);
@@ -81,3 +81,20 @@ pub(crate) fn trivial(g: &mut [u64], s: &mut [u64], t: &mut [u64], a: &[u64], b:
     true
 }
 
+
+/// For odd `x`: replaces `out` = k = m^-1 mod x by x^-1 mod m = (1 - m k) / x mod m, an exact
+/// division; always true. That is how an even m gets its inverse. Scratch: two lengths.
+pub(crate) fn inverse_from_swapped(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    let n = m.len();
+    if is_zero(out) {
+        // Modulo x = 1: the other representative of 0 keeps m k - 1 from being negative.
+        out[0] = 1;
+    }
+    let product = &mut scratch[..2 * n];
+    multiply(product, m, out);
+    sub_word(product, 1);
+    divide_exact_odd(product, x, n);
+    out.copy_from_slice(&product[..n]);
+    reverse_sub_assign(out, m);
+    true
+}

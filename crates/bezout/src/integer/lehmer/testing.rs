@@ -106,7 +106,7 @@ fn edge_words(visit: &mut impl FnMut(&[u64], &[u64])) {
 fn random_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
     let mut random = Random::new(2);
     for n in SIZES {
-        for _ in 0..6000 / (n + 4) / (1 + n / 16) {
+        for _ in 0..4000 / (n + 4) / (1 + n / 8) {
             visit(&random.number(n), &random.number(n));
         }
     }
@@ -116,7 +116,7 @@ fn random_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
 fn close_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
     let mut random = Random::new(3);
     for n in [2usize, 3, 4, 6, 8, 17] {
-        for s in 0..64 * n {
+        for s in (0..64 * n).step_by(1 + n / 3) {
             let a = random.number(n);
             let r = if s % 2 == 0 { BigUint::one() } else { BigUint::from(random.word() >> (s % 64)) };
             let d = BigUint::from(2 * random.below(8));

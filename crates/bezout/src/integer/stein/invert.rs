@@ -4,13 +4,12 @@
 use super::fixed::invert_odd as invert_fixed;
 use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
-use crate::integer::lehmer::limbs::{
-    divide_exact_odd, inverse_word, is_word, is_zero, multiply, reverse_sub_assign, significant, sub_word,
-};
+use crate::integer::lehmer::cofactor::inverse_from_swapped;
+use crate::integer::lehmer::limbs::{inverse_word, is_word, is_zero, reverse_sub_assign, significant};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
 pub const fn invert_scratch_limbs(limbs: usize) -> usize {
-    7 * limbs
+    6 * limbs
 }
 
 /// `out = x^-1 mod m` in [0, m) for any x and any m >= 1, odd or even, all of equal length. False,
@@ -24,10 +23,11 @@ pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
     }
     let done = if m[0] & 1 == 1 {
         invert_odd(out, x, m, scratch)
-    } else if x[0] & 1 == 1 && !is_zero(m) {
-        invert_even(out, x, m, scratch)
     } else {
-        false
+        x[0] & 1 == 1
+            && !is_zero(m)
+            && invert_odd(out, m, x, scratch)
+            && inverse_from_swapped(out, x, m, scratch)
     };
     if !done {
         out.fill(0);
@@ -73,20 +73,4 @@ fn negate_mod(r: &mut [u64], m: &[u64]) {
     if is_zero(r) {
         r.copy_from_slice(m);
     }
-}
-
-/// For even `m` and odd `x`: with k = m^-1 mod x, the inverse is (1 - m k) / x mod m, an exact
-/// division. k in (0, x] makes x = 1 no exception.
-fn invert_even(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
-    let n = m.len();
-    if !invert_odd(out, m, x, scratch) {
-        return false;
-    }
-    let product = &mut scratch[..2 * n];
-    multiply(product, m, out);
-    sub_word(product, 1);
-    divide_exact_odd(product, x, n);
-    out.copy_from_slice(&product[..n]);
-    reverse_sub_assign(out, m);
-    true
 }
