@@ -15,6 +15,14 @@ pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
 /// Timing: depends on the values.
 pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
+    macro_rules! fixed { ($($limbs:literal)*) => { $(
+        if let (Ok(out), Ok(a), Ok(b)) = (<&mut [u64; $limbs]>::try_from(&mut *out), a.try_into(), b.try_into())
+            && gcd_one_odd::<$limbs>(out, a, b)
+        {
+            return;
+        }
+    )* } }
+    fixed!(4 6 8);
     let (za, zb) = (is_zero(a), is_zero(b));
     if za || zb {
         out.copy_from_slice(if za { b } else { a });
@@ -29,13 +37,6 @@ pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let (ta, tb) = (trailing_zeros(x), trailing_zeros(y));
     shr_assign(x, ta);
     shr_assign(y, tb);
-    macro_rules! fixed { ($($limbs:literal)*) => { $(
-        if let (Ok(out), Ok(x), Ok(y)) = (<&mut [u64; $limbs]>::try_from(&mut *out), (&*x).try_into(), (&*y).try_into()) {
-            *out = gcd_odd::<$limbs>(x, y);
-            return shl_assign(out, ta.min(tb));
-        }
-    )* } }
-    fixed!(4 6 8);
     let mut pair = Pair { x, y, spare_x, spare_y };
     let len = reduce(&mut pair, None, &mut Progress::default());
     out.fill(0);
@@ -45,4 +46,14 @@ pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
         out[..len].copy_from_slice(&pair.y[..len]);
     }
     shl_assign(out, ta.min(tb));
+}
+
+/// `out = gcd(a, b)` if one of them is odd, as it most often is.
+fn gcd_one_odd<const N: usize>(out: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> bool {
+    if (a[0] | b[0]) & 1 == 0 {
+        return false;
+    }
+    let (x, y) = if b[0] & 1 == 1 { (a, b) } else { (b, a) };
+    *out = gcd_odd(x, y);
+    true
 }

@@ -20,7 +20,7 @@
 
 use crate::integer::lehmer::limbs::inverse_word;
 use crate::integer::lehmer::matrix::Matrix;
-use core::hint::select_unpredictable as select;
+use core::hint::{black_box, select_unpredictable as select};
 
 /// Bits that a full batch shifts out.
 pub(super) const BATCH: u32 = 64;
@@ -34,14 +34,17 @@ pub(super) const BATCH: u32 = 64;
 /// 2^64 with both entries positive.
 #[inline(always)]
 pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
-    let ratio = xl.wrapping_mul(inverse_word(yl));
+    // Now, so that it overlaps with the loop: the compiler would move it to where it is used.
+    let ratio = black_box(xl.wrapping_mul(inverse_word(yl)));
     let (mut xl, mut yl, mut xh, mut yh) = (xl, yl, xh, yh);
     let (mut a, mut c, mut flipped) = (1u64, 0u64, false);
     let t = xl.trailing_zeros() & 63;
     xl >>= t;
     xh >>= t;
-    let mut left = BATCH - t;
-    loop {
+    let mut left = (BATCH - t) as i32;
+    // One block with its only branch at the end: nothing of a step may move behind the branch, or
+    // the comparison has to be kept in a register and made a flag again.
+    c = loop {
         let difference = yl.wrapping_sub(xl);
         let t = difference.trailing_zeros();
         let (dh, less) = xh.overflowing_sub(yh);
@@ -50,19 +53,19 @@ pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
         let nh = select(less, yh.wrapping_sub(xh), dh);
         yl = select(less, xl, yl);
         yh = select(less, xh, yh);
-        c = select(less, a, c);
+        let row = select(less, a, c);
         a = sum;
         flipped ^= less;
-        if t >= left {
-            break;
-        }
-        left -= t;
+        let before = left;
+        left -= t as i32;
         xl = nl >> (t & 63);
         xh = nh >> (t & 63);
-        c <<= t & 63;
-    }
-    // In two halves: 64 is a possible count.
-    c = (c << (left / 2)) << (left - left / 2);
+        c = row << (t & 63);
+        if left <= 0 {
+            // The last shift stops at the end of the batch. In two halves: 64 is a possible count.
+            break (row << (before / 2)) << (before - before / 2);
+        }
+    };
     if c == 0 {
         return None;
     }
@@ -121,13 +124,10 @@ pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
     m.d <<= shift;
     loop {
         let difference = y.wrapping_sub(x);
+        // At the end 64, which shifts by 0.
+        let t = difference.trailing_zeros() & 63;
         let (back, less) = x.overflowing_sub(y);
         let (a, b) = (m.a.wrapping_add(m.c), m.b.wrapping_add(m.d));
-        if difference == 0 {
-            (m.a, m.b) = (a, b);
-            return Last { gcd: y, matrix: m, shift };
-        }
-        let t = difference.trailing_zeros();
         y = select(less, x, y);
         x = select(less, difference, back) >> t;
         m.c = select(less, m.a, m.c) << t;
@@ -135,6 +135,9 @@ pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
         (m.a, m.b) = (a, b);
         m.flipped ^= less;
         shift += t;
+        if difference == 0 {
+            return Last { gcd: y, matrix: m, shift };
+        }
     }
 }
 
@@ -150,41 +153,43 @@ pub(super) const SYMBOL_BATCH: u32 = 62;
 #[inline(always)]
 pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) {
     const MASK: u64 = (1 << SYMBOL_BATCH) - 1;
-    let ratio = xl.wrapping_mul(inverse_word(yl));
+    let ratio = black_box(xl.wrapping_mul(inverse_word(yl)));
     let (mut xl, mut yl, mut xh, mut yh) = (xl, yl, xh, yh);
     let (mut a, mut c, mut flipped, mut sign) = (1u64, 0u64, false, 0u64);
     let t = xl.trailing_zeros().min(SYMBOL_BATCH);
     sign ^= two_symbol(yl, t);
     xl >>= t;
     xh >>= t;
-    let mut left = SYMBOL_BATCH - t;
+    let left = SYMBOL_BATCH - t;
     if left == 0 {
         return (Matrix { a: 1, b: 0, c: 0, d: 1 << SYMBOL_BATCH, flipped }, sign);
     }
-    loop {
+    let mut left = left as i32;
+    c = loop {
         let difference = yl.wrapping_sub(xl);
         let t = difference.trailing_zeros();
         let (dh, less) = xh.overflowing_sub(yh);
         let sum = a.wrapping_add(c);
         let nl = select(less, difference, xl.wrapping_sub(yl));
         let nh = select(less, yh.wrapping_sub(xh), dh);
-        sign ^= select(less, (xl & yl) >> 1, 0);
+        let exchange = select(less, (xl & yl) >> 1, 0);
         yl = select(less, xl, yl);
         yh = select(less, xh, yh);
-        c = select(less, a, c);
+        let row = select(less, a, c);
         a = sum;
         flipped ^= less;
-        if t >= left {
-            break;
+        sign ^= exchange;
+        let before = left;
+        left -= t as i32;
+        if left <= 0 {
+            sign ^= two_symbol(yl, before as u32);
+            break row << before;
         }
         sign ^= two_symbol(yl, t);
-        left -= t;
         xl = nl >> (t & 63);
         xh = nh >> (t & 63);
-        c <<= t & 63;
-    }
-    sign ^= two_symbol(yl, left);
-    c <<= left;
+        c = row << (t & 63);
+    };
     // 2^62 is the only entry that the mask would lose; its row is (0, 2^62).
     let d = if c == 0 { 1 << SYMBOL_BATCH } else { c.wrapping_mul(ratio) & MASK };
     (Matrix { a, b: a.wrapping_mul(ratio) & MASK, c, d, flipped }, sign)
