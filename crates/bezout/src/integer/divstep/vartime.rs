@@ -7,7 +7,8 @@
 
 use crate::integer::lehmer::cofactor::inverse_from_swapped;
 use crate::integer::lehmer::limbs::{
-    compare, inverse_word, is_word, is_zero, reverse_sub_assign, shl_assign, shr_assign, sub_assign, trailing_zeros,
+    compare, inverse_word, is_word, is_zero, reverse_sub_assign, shl_assign, shr_assign,
+    sub_assign, trailing_zeros,
 };
 
 const BITS: u32 = 60;
@@ -132,7 +133,9 @@ fn divsteps(delta: &mut i64, f: u64, g: u64) -> Transition {
 fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     let n = signed_limbs(m.len());
     let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(f), Some(g), Some(d), Some(e), Some(modulus)] = core::array::from_fn(|_| parts.next()) else {
+    let [Some(f), Some(g), Some(d), Some(e), Some(modulus)] =
+        core::array::from_fn(|_| parts.next())
+    else {
         return false;
     };
     split(modulus, m);

@@ -4,7 +4,9 @@ use crate::integer::lehmer::testing;
 
 #[test]
 fn invert_agrees() {
-    testing::check_invert(|out, x, m| invert(out, x, m, &mut vec![0; invert_scratch_limbs(m.len())]));
+    testing::check_invert(|out, x, m| {
+        invert(out, x, m, &mut vec![0; invert_scratch_limbs(m.len())])
+    });
 }
 
 #[test]

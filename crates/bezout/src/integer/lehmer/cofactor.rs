@@ -2,7 +2,8 @@
 //! From one Bézout cofactor to the canonical pair.
 
 use super::limbs::{
-    add_assign, divide_exact_odd, is_zero, multiply, reverse_sub_assign, shr_assign, sub_assign, sub_word, trailing_zeros,
+    add_assign, divide_exact_odd, is_zero, multiply, reverse_sub_assign, shr_assign, sub_assign,
+    sub_word, trailing_zeros,
 };
 use core::cmp::Ordering;
 
@@ -26,17 +27,24 @@ fn compare_double(a: &[u64], b: &[u64]) -> Ordering {
     if a[a.len() - 1] >> 63 == 1 {
         return Ordering::Greater;
     }
-    (0..a.len()).rev().map(|i| double(i).cmp(&b[i])).find(|o| o.is_ne()).unwrap_or(Ordering::Equal)
-}
-
-/// Limbs of scratch that [`other`] needs.
-pub(crate) const fn other_scratch_limbs(limbs: usize) -> usize {
-    3 * limbs
+    (0..a.len())
+        .rev()
+        .map(|i| double(i).cmp(&b[i]))
+        .find(|o| o.is_ne())
+        .unwrap_or(Ordering::Equal)
 }
 
 /// The other cofactor `t = (g - s a) / b`, b != 0, as magnitude and sign, from the first one: an
-/// exact division from the low end. All of equal length; |t| fits because |s| <= b / 2g.
-pub(crate) fn other(t: &mut [u64], g: &[u64], s: (&[u64], bool), a: &[u64], b: &[u64], scratch: &mut [u64]) -> bool {
+/// exact division from the low end. All of equal length; |t| fits because |s| <= b / 2g. Scratch:
+/// three lengths.
+pub(crate) fn other(
+    t: &mut [u64],
+    g: &[u64],
+    s: (&[u64], bool),
+    a: &[u64],
+    b: &[u64],
+    scratch: &mut [u64],
+) -> bool {
     let n = t.len();
     let (product, rest) = scratch.split_at_mut(2 * n);
     let divisor = &mut rest[..n];
@@ -81,10 +89,14 @@ pub(crate) fn trivial(g: &mut [u64], s: &mut [u64], t: &mut [u64], a: &[u64], b:
     true
 }
 
-
 /// For odd `x`: replaces `out` = k = m^-1 mod x by x^-1 mod m = (1 - m k) / x mod m, an exact
 /// division; always true. That is how an even m gets its inverse. Scratch: two lengths.
-pub(crate) fn inverse_from_swapped(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+pub(crate) fn inverse_from_swapped(
+    out: &mut [u64],
+    x: &[u64],
+    m: &[u64],
+    scratch: &mut [u64],
+) -> bool {
     let n = m.len();
     if is_zero(out) {
         // Modulo x = 1: the other representative of 0 keeps m k - 1 from being negative.

@@ -14,19 +14,30 @@ pub const fn invert_scratch_limbs(limbs: usize) -> usize {
 /// m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert<const PREFIX: usize>(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+pub fn invert<const PREFIX: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    m: &[u64],
+    scratch: &mut [u64],
+) -> bool {
     let n = out.len();
     out.fill(0);
     if is_zero(m) || is_word(m, 1) {
         return !is_zero(m);
     }
     let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(first), Some(second), Some(quotient), Some(u), Some(v)] = core::array::from_fn(|_| parts.next()) else {
+    let [Some(first), Some(second), Some(quotient), Some(u), Some(v)] =
+        core::array::from_fn(|_| parts.next())
+    else {
         return false;
     };
     first.copy_from_slice(m);
     second.copy_from_slice(x);
-    let mut pair = Pair { x: first, y: second, quotient };
+    let mut pair = Pair {
+        x: first,
+        y: second,
+        quotient,
+    };
     let mut cofactors = Cofactors::new(u, v);
     let flipped = reduce::<PREFIX>(&mut pair, Some(&mut cofactors));
     if !is_word(pair.x, 1) {

@@ -16,7 +16,13 @@ pub(crate) struct Matrix {
 }
 
 impl Matrix {
-    pub(crate) const IDENTITY: Self = Matrix { a: 1, b: 0, c: 0, d: 1, flipped: false };
+    pub(crate) const IDENTITY: Self = Matrix {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        flipped: false,
+    };
 
     /// This matrix after `first`. The caller knows that the entries fit.
     #[inline(always)]

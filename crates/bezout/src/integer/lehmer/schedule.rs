@@ -56,7 +56,10 @@ impl<'a> Cofactors<'a> {
 
 /// Reduces (x, y) to (greatest common divisor, 0), the prefix being `PREFIX` limbs. True if the
 /// signs are flipped.
-pub(super) fn reduce<const PREFIX: usize>(pair: &mut Pair, mut cofactors: Option<&mut Cofactors>) -> bool {
+pub(super) fn reduce<const PREFIX: usize>(
+    pair: &mut Pair,
+    mut cofactors: Option<&mut Cofactors>,
+) -> bool {
     let mut len = pair.x.len();
     let mut flipped = false;
     loop {

@@ -38,14 +38,26 @@ pub(super) fn one_limb(mut x: u64, mut y: u64) -> Option<Matrix> {
         let (q, r) = divide(x, y);
         if r < LIMIT {
             let ((a, b), (c, d)) = (unpack(rx), unpack(ry));
-            return (b != 0).then_some(Matrix { a, b, c, d, flipped: false });
+            return (b != 0).then_some(Matrix {
+                a,
+                b,
+                c,
+                d,
+                flipped: false,
+            });
         }
         rx += q * ry;
         x = r;
         let (q, r) = divide(y, x);
         if r < LIMIT {
             let ((a, b), (c, d)) = (unpack(ry), unpack(rx));
-            return Some(Matrix { a, b, c, d, flipped: true });
+            return Some(Matrix {
+                a,
+                b,
+                c,
+                d,
+                flipped: true,
+            });
         }
         ry += q * rx;
         y = r;
@@ -84,7 +96,11 @@ fn image(m: &Matrix, x: u128, y: u128) -> (u128, u128) {
     let times = |w: u64, z: u128| z.wrapping_mul(w as u128);
     let first = times(m.a, x).wrapping_sub(times(m.b, y));
     let second = times(m.d, y).wrapping_sub(times(m.c, x));
-    if m.flipped { (first.wrapping_neg(), second.wrapping_neg()) } else { (first, second) }
+    if m.flipped {
+        (first.wrapping_neg(), second.wrapping_neg())
+    } else {
+        (first, second)
+    }
 }
 
 /// Euclid's algorithm on whole numbers of one limb, to the end: the greatest common divisor and

@@ -6,7 +6,12 @@ use num_integer::Integer;
 use num_traits::{One, Zero};
 
 pub(crate) fn big(limbs: &[u64]) -> BigUint {
-    BigUint::from_slice(&limbs.iter().flat_map(|&w| [w as u32, (w >> 32) as u32]).collect::<Vec<_>>())
+    BigUint::from_slice(
+        &limbs
+            .iter()
+            .flat_map(|&w| [w as u32, (w >> 32) as u32])
+            .collect::<Vec<_>>(),
+    )
 }
 
 /// Little-endian limbs of `value`, padded to `n`.
@@ -74,7 +79,16 @@ impl Random {
     }
 }
 
-pub(crate) const EDGES: [u64; 8] = [0, 1, 2, u64::MAX - 1, u64::MAX, 1 << 63, (1 << 63) + 1, (1 << 63) - 1];
+pub(crate) const EDGES: [u64; 8] = [
+    0,
+    1,
+    2,
+    u64::MAX - 1,
+    u64::MAX,
+    1 << 63,
+    (1 << 63) + 1,
+    (1 << 63) - 1,
+];
 
 pub(crate) const SIZES: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 33, 64];
 
@@ -91,9 +105,14 @@ pub(crate) fn for_each_pair(mut visit: impl FnMut(&[u64], &[u64])) {
 fn edge_words(visit: &mut impl FnMut(&[u64], &[u64])) {
     let mut random = Random::new(1);
     for i in 0..7u32.pow(4) {
-        let a: Vec<u64> = (0..4).map(|j| EDGES[(i / 7u32.pow(j) % 7) as usize]).collect();
-        let partners: [Vec<u64>; 3] =
-            [(0..4).map(|_| random.word()).collect(), (0..4).map(|_| EDGES[random.below(8) as usize]).collect(), random.number(4)];
+        let a: Vec<u64> = (0..4)
+            .map(|j| EDGES[(i / 7u32.pow(j) % 7) as usize])
+            .collect();
+        let partners: [Vec<u64>; 3] = [
+            (0..4).map(|_| random.word()).collect(),
+            (0..4).map(|_| EDGES[random.below(8) as usize]).collect(),
+            random.number(4),
+        ];
         for b in &partners {
             visit(&a, b);
             visit(b, &a);
@@ -118,7 +137,11 @@ fn close_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
     for n in [2usize, 3, 4, 6, 8, 17] {
         for s in (0..64 * n).step_by(1 + n / 3) {
             let a = random.number(n);
-            let r = if s % 2 == 0 { BigUint::one() } else { BigUint::from(random.word() >> (s % 64)) };
+            let r = if s % 2 == 0 {
+                BigUint::one()
+            } else {
+                BigUint::from(random.word() >> (s % 64))
+            };
             let d = BigUint::from(2 * random.below(8));
             let top = BigUint::one() << (64 * n);
             let b = (big(&a) + &top * 2u32 + d - ((r << s) % &top)) % &top;
@@ -138,13 +161,19 @@ fn common_factors(visit: &mut impl FnMut(&[u64], &[u64])) {
                 0 => big(&random.number(k)),
                 1 => BigUint::from(3u32).pow(40 * k as u32),
                 2 => BigUint::one() << (random.below(64 * k as u64) as usize),
-                _ => [3u32, 5, 7, 11, 13, 17, 19, 23].iter().fold(BigUint::one(), |p, &q| p * q),
+                _ => [3u32, 5, 7, 11, 13, 17, 19, 23]
+                    .iter()
+                    .fold(BigUint::one(), |p, &q| p * q),
             };
             let a = &g * big(&random.number(n - k));
             let b = &g * big(&random.number(n - k));
             visit(&limbs(&a, n), &limbs(&b, n));
             visit(&limbs(&g, n), &limbs(&b, n));
             visit(&limbs(&a, n), &limbs(&g, n));
+            // Small multiples: one batch reaches 0 with bits to spare.
+            let (a, b) = (&g * (random.word() >> 48), &g * (random.word() >> 56));
+            visit(&limbs(&a, n), &limbs(&b, n));
+            visit(&limbs(&b, n), &limbs(&a, n));
         }
     }
 }
@@ -161,7 +190,11 @@ fn fibonacci_like(visit: &mut impl FnMut(&[u64], &[u64])) {
                 let q = match kind % 6 {
                     0 => BigUint::one(),
                     1 => BigUint::from(1 + random.below(3)),
-                    2 => BigUint::from(if random.below(12) == 0 { random.word() } else { 1 }),
+                    2 => BigUint::from(if random.below(12) == 0 {
+                        random.word()
+                    } else {
+                        1
+                    }),
                     3 => BigUint::from(1u64 << random.below(63)),
                     4 => BigUint::one() << random.below(150) as usize,
                     _ => BigUint::from(u64::MAX >> random.below(40)),
@@ -187,10 +220,16 @@ pub(crate) fn check_invert(mut invert: impl FnMut(&mut [u64], &[u64], &[u64]) ->
         let inverse = big(&out);
         if done {
             // There is only one number in range with this product.
-            assert!(inverse < bm && (inverse * &bx) % &bm == BigUint::one() % &bm, "x = {bx:#x}, m = {bm:#x}");
+            assert!(
+                inverse < bm && (inverse * &bx) % &bm == BigUint::one() % &bm,
+                "x = {bx:#x}, m = {bm:#x}"
+            );
         } else {
             assert!(inverse.is_zero(), "x = {bx:#x}, m = {bm:#x}: not zeroed");
-            assert!(bm.is_zero() || !bx.gcd(&bm).is_one(), "x = {bx:#x}, m = {bm:#x}: refused");
+            assert!(
+                bm.is_zero() || !bx.gcd(&bm).is_one(),
+                "x = {bx:#x}, m = {bm:#x}: refused"
+            );
         }
     };
     for m in 1..256u64 {
@@ -220,7 +259,13 @@ pub(crate) fn check_gcd(mut gcd: impl FnMut(&mut [u64], &[u64], &[u64])) {
     let mut check = |a: &[u64], b: &[u64]| {
         let mut out = vec![u64::MAX; a.len()];
         gcd(&mut out, a, b);
-        assert_eq!(big(&out), big(a).gcd(&big(b)), "a = {:#x}, b = {:#x}", big(a), big(b));
+        assert_eq!(
+            big(&out),
+            big(a).gcd(&big(b)),
+            "a = {:#x}, b = {:#x}",
+            big(a),
+            big(b)
+        );
     };
     for a in 0..200u64 {
         for b in 0..200 {
@@ -243,12 +288,27 @@ pub(crate) fn check_xgcd(
         let (a, b, g, s, t) = (big(a), big(b), big(&g), big(&s), big(&t));
         let what = format!("a = {a:#x}, b = {b:#x}: {g:#x}, {s:#x}, {t:#x}, {negative:?}");
         // A combination of a and b that divides both is their greatest common divisor.
-        let divides = |z: &BigUint| if g.is_zero() { z.is_zero() } else { (z % &g).is_zero() };
+        let divides = |z: &BigUint| {
+            if g.is_zero() {
+                z.is_zero()
+            } else {
+                (z % &g).is_zero()
+            }
+        };
         assert!(divides(&a) && divides(&b), "{what}");
-        assert!(!(negative.0 && s.is_zero()) && !(negative.1 && t.is_zero()), "{what}");
-        let sign = |negative: bool, x: &BigUint| BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, x.clone());
+        assert!(
+            !(negative.0 && s.is_zero() || negative.1 && t.is_zero()),
+            "{what}"
+        );
+        let sign = |negative: bool, x: &BigUint| {
+            BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, x.clone())
+        };
         let (s, t) = (sign(negative.0, &s), sign(negative.1, &t));
-        assert_eq!(&s * BigInt::from(a.clone()) + &t * BigInt::from(b.clone()), BigInt::from(g.clone()), "{what}");
+        assert_eq!(
+            &s * BigInt::from(a.clone()) + &t * BigInt::from(b.clone()),
+            BigInt::from(g.clone()),
+            "{what}"
+        );
         assert!(is_canonical(&a, &b, &g, &s, &t), "{what}");
     };
     for a in 0..200u64 {
@@ -270,8 +330,16 @@ fn is_canonical(a: &BigUint, b: &BigUint, g: &BigUint, s: &BigInt, t: &BigInt) -
     let double = g * 2u32;
     let s_fixed = b.is_zero() || *b == double;
     let t_fixed = a.is_zero() || *a == double;
-    let s_right = if s_fixed { *s == one } else { s.magnitude() * &double < *b };
-    let t_right = if t_fixed { *t == one } else { t.magnitude() * &double < *a };
+    let s_right = if s_fixed {
+        *s == one
+    } else {
+        s.magnitude() * &double < *b
+    };
+    let t_right = if t_fixed {
+        *t == one
+    } else {
+        t.magnitude() * &double < *a
+    };
     // With one number zero the other cofactor is 0.
     let s_right = if a.is_zero() { *s == zero } else { s_right };
     let t_right = if b.is_zero() { *t == zero } else { t_right };
@@ -301,7 +369,13 @@ pub(crate) fn check_jacobi(mut jacobi: impl FnMut(&[u64], &[u64]) -> i8) {
     for p in [3u64, 5, 7, 11, 13, 17, 101, 257, 65537] {
         for x in 0..p.min(400) {
             let euler = BigUint::from(x).modpow(&BigUint::from((p - 1) / 2), &BigUint::from(p));
-            let expected = if euler.is_zero() { 0 } else if euler.is_one() { 1 } else { -1 };
+            let expected = if euler.is_zero() {
+                0
+            } else if euler.is_one() {
+                1
+            } else {
+                -1
+            };
             assert_eq!(jacobi(&[x], &[p]), expected, "({x} / {p})");
             assert_eq!(jacobi(&[x, 0, 0], &[p, 0, 0]), expected, "({x} / {p})");
         }
@@ -309,7 +383,13 @@ pub(crate) fn check_jacobi(mut jacobi: impl FnMut(&[u64], &[u64]) -> i8) {
     let mut check = |x: &[u64], n: &[u64]| {
         let mut n = n.to_vec();
         n[0] |= 1;
-        assert_eq!(jacobi(x, &n), jacobi_by_division(&big(x), &big(&n)), "({:#x} / {:#x})", big(x), big(&n));
+        assert_eq!(
+            jacobi(x, &n),
+            jacobi_by_division(&big(x), &big(&n)),
+            "({:#x} / {:#x})",
+            big(x),
+            big(&n)
+        );
     };
     for n in (1..256u64).step_by(2) {
         for x in 0..2 * n {
@@ -327,7 +407,11 @@ pub(crate) fn check_kronecker(mut kronecker: impl FnMut(&[u64], &[u64]) -> i8) {
             None => x.is_one() as i8,
             Some(zeros) if zeros > 0 && !x.bit(0) => 0,
             Some(zeros) => {
-                let two = if zeros % 2 == 1 && x.bit(1) != x.bit(2) { -1 } else { 1 };
+                let two = if zeros % 2 == 1 && x.bit(1) != x.bit(2) {
+                    -1
+                } else {
+                    1
+                };
                 two * jacobi_by_division(&x, &(y >> zeros))
             }
         };

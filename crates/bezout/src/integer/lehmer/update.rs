@@ -11,7 +11,13 @@ use core::mem::swap;
 /// c x - d y, which is the unflipped form with x and y, a and b, c and d exchanged.
 #[inline(always)]
 pub(super) fn apply<'a>(m: &Matrix, x: &mut &'a mut [u64], y: &mut &'a mut [u64], len: usize) {
-    let Matrix { mut a, mut b, mut c, mut d, flipped } = *m;
+    let Matrix {
+        mut a,
+        mut b,
+        mut c,
+        mut d,
+        flipped,
+    } = *m;
     if flipped {
         swap(x, y);
         (a, b, c, d) = (b, a, d, c);
@@ -28,7 +34,10 @@ pub(super) fn apply<'a>(m: &Matrix, x: &mut &'a mut [u64], y: &mut &'a mut [u64]
         (*x, bx) = sbb(wa, wb, bx);
         (*y, by) = sbb(wd, wc, by);
     }
-    debug_assert_eq!((ca, cd), (cb.wrapping_add(bx as u64), cc.wrapping_add(by as u64)));
+    debug_assert_eq!(
+        (ca, cd),
+        (cb.wrapping_add(bx as u64), cc.wrapping_add(by as u64))
+    );
 }
 
 /// `(u, v) = (a u + b v, c u + d v)` in place; the words carried out. For rows that add up to at

@@ -28,7 +28,9 @@ pub fn xgcd<const PREFIX: usize>(
         return (false, false);
     }
     let mut parts = scratch.chunks_exact_mut(g.len());
-    let [Some(x), Some(y), Some(quotient), Some(u), Some(v)] = core::array::from_fn(|_| parts.next()) else {
+    let [Some(x), Some(y), Some(quotient), Some(u), Some(v)] =
+        core::array::from_fn(|_| parts.next())
+    else {
         return (false, false);
     };
     x.copy_from_slice(b);

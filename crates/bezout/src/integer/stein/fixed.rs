@@ -23,7 +23,13 @@ pub(super) fn invert_odd<const N: usize>(out: &mut [u64; N], x: &[u64; N], m: &[
     let negated_inverse = inverse_word(m[0]).wrapping_neg();
     let mut u = [0; N];
     u[0] = 1;
-    let mut state = State { x: *x, y: *m, u, v: [0; N], at: Progress::default() };
+    let mut state = State {
+        x: *x,
+        y: *m,
+        u,
+        v: [0; N],
+        at: Progress::default(),
+    };
     if !reduce::<N, true>(&mut state) {
         return false;
     }
@@ -32,7 +38,12 @@ pub(super) fn invert_odd<const N: usize>(out: &mut [u64; N], x: &[u64; N], m: &[
         return false;
     }
     apply_last(&last.matrix, &mut state.u, &mut state.v);
-    divide_by_power(&mut state.v, m, negated_inverse, state.at.shift + last.shift as usize);
+    divide_by_power(
+        &mut state.v,
+        m,
+        negated_inverse,
+        state.at.shift + last.shift as usize,
+    );
     *out = state.v;
     // 2^shift = -s v x (mod m), 0 < v <= m; equality only modulo 1.
     if !(state.at.flipped ^ last.matrix.flipped) && out != m {
@@ -43,7 +54,13 @@ pub(super) fn invert_odd<const N: usize>(out: &mut [u64; N], x: &[u64; N], m: &[
 
 /// `gcd(x, y)` for odd y.
 pub(super) fn gcd_odd<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
-    let mut state = State { x: *x, y: *y, u: [0; N], v: [0; N], at: Progress::default() };
+    let mut state = State {
+        x: *x,
+        y: *y,
+        u: [0; N],
+        v: [0; N],
+        at: Progress::default(),
+    };
     if reduce::<N, false>(&mut state) {
         state.y[0] = last_batch(state.x[0], state.y[0]).gcd;
     }
@@ -55,7 +72,9 @@ pub(super) fn gcd_odd<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
 fn reduce<const N: usize, const COFACTORS: bool>(state: &mut State<N>) -> bool {
     loop {
         // The limbs below the top nonzero ones, picked without a branch.
-        let top = (1..N).filter(|&i| (i..N).any(|j| (state.x[j] | state.y[j]) != 0)).count();
+        let top = (1..N)
+            .filter(|&i| (i..N).any(|j| (state.x[j] | state.y[j]) != 0))
+            .count();
         if top == 0 {
             return true;
         }
@@ -89,8 +108,17 @@ fn step_aside<const N: usize>(state: &mut State<N>, len: usize) {
     let State { x, y, u, v, at } = state;
     let (mut spare_x, mut spare_y) = ([0; N], [0; N]);
     let (mut nx, mut ny, mut nu, mut nv) = (*x, *y, *u, *v);
-    let mut pair = Pair { x: &mut nx, y: &mut ny, spare_x: &mut spare_x, spare_y: &mut spare_y };
-    let mut cofactors = Cofactors { u: &mut nu, v: &mut nv, len: N };
+    let mut pair = Pair {
+        x: &mut nx,
+        y: &mut ny,
+        spare_x: &mut spare_x,
+        spare_y: &mut spare_y,
+    };
+    let mut cofactors = Cofactors {
+        u: &mut nu,
+        v: &mut nv,
+        len: N,
+    };
     if pair.x[0] == 0 {
         exact_step(&mut pair, Some(&mut cofactors), at, len);
     } else {

@@ -37,7 +37,12 @@ pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let (ta, tb) = (trailing_zeros(x), trailing_zeros(y));
     shr_assign(x, ta);
     shr_assign(y, tb);
-    let mut pair = Pair { x, y, spare_x, spare_y };
+    let mut pair = Pair {
+        x,
+        y,
+        spare_x,
+        spare_y,
+    };
     let len = reduce(&mut pair, None, &mut Progress::default());
     out.fill(0);
     if len == 1 {

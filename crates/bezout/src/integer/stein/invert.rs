@@ -5,7 +5,9 @@ use super::fixed::invert_odd as invert_fixed;
 use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
 use crate::integer::lehmer::cofactor::inverse_from_swapped;
-use crate::integer::lehmer::limbs::{inverse_word, is_word, is_zero, reverse_sub_assign, significant};
+use crate::integer::lehmer::limbs::{
+    inverse_word, is_word, is_zero, reverse_sub_assign, significant,
+};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
 pub const fn invert_scratch_limbs(limbs: usize) -> usize {
@@ -46,16 +48,30 @@ fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
     )* } }
     fixed!(4 6 8);
     let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(px), Some(py), Some(spare_x), Some(spare_y), Some(u), Some(v)] = core::array::from_fn(|_| parts.next())
+    let [
+        Some(px),
+        Some(py),
+        Some(spare_x),
+        Some(spare_y),
+        Some(u),
+        Some(v),
+    ] = core::array::from_fn(|_| parts.next())
     else {
         return false;
     };
     px.copy_from_slice(x);
     py.copy_from_slice(m);
-    let mut pair = Pair { x: px, y: py, spare_x, spare_y };
+    let mut pair = Pair {
+        x: px,
+        y: py,
+        spare_x,
+        spare_y,
+    };
     let mut cofactors = Cofactors::new(u, v);
     let mut at = Progress::default();
-    if reduce(&mut pair, Some(&mut cofactors), &mut at) > 1 || finish(&pair, Some(&mut cofactors), &mut at) != 1 {
+    if reduce(&mut pair, Some(&mut cofactors), &mut at) > 1
+        || finish(&pair, Some(&mut cofactors), &mut at) != 1
+    {
         return false;
     }
     divide_by_power(cofactors.v, m, inverse_word(m[0]).wrapping_neg(), at.shift);

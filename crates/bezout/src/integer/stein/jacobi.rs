@@ -45,13 +45,22 @@ fn two_symbol(y: u64, zeros: usize) -> u64 {
 /// (-1)^start times (x / (n / 2^zeros)).
 fn symbol_of_shifted(x: &[u64], n: &[u64], zeros: usize, start: u64, scratch: &mut [u64]) -> i8 {
     let mut parts = scratch.chunks_exact_mut(n.len());
-    let [Some(px), Some(py), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next()) else {
+    let [Some(px), Some(py), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next())
+    else {
         return 0;
     };
     px.copy_from_slice(x);
     py.copy_from_slice(n);
     shr_assign(py, zeros);
-    symbol(Pair { x: px, y: py, spare_x, spare_y }, start)
+    symbol(
+        Pair {
+            x: px,
+            y: py,
+            spare_x,
+            spare_y,
+        },
+        start,
+    )
 }
 
 /// (-1)^sign (x / y).
@@ -63,7 +72,11 @@ fn symbol(mut pair: Pair, mut sign: u64) -> i8 {
         }
         if len == 1 {
             let (gcd, flip) = last_symbol(pair.x[0], pair.y[0]);
-            return if gcd == 1 { 1 - 2 * ((sign ^ flip) & 1) as i8 } else { 0 };
+            return if gcd == 1 {
+                1 - 2 * ((sign ^ flip) & 1) as i8
+            } else {
+                0
+            };
         }
         let (x, y) = (&pair.x[..len], &pair.y[..len]);
         let (xh, yh) = window((x[len - 1], x[len - 2]), (y[len - 1], y[len - 2]));
@@ -73,7 +86,11 @@ fn symbol(mut pair: Pair, mut sign: u64) -> i8 {
             swap(&mut pair.y, &mut pair.spare_y);
             sign ^= flip;
             if pair.x[0] == 0 && is_zero(&pair.x[..len]) {
-                return if is_word(&pair.y[..len], 1) { 1 - 2 * (sign & 1) as i8 } else { 0 };
+                return if is_word(&pair.y[..len], 1) {
+                    1 - 2 * (sign & 1) as i8
+                } else {
+                    0
+                };
             }
         } else {
             sign ^= exact_symbol_step(&mut pair, len);
@@ -89,5 +106,9 @@ fn exact_symbol_step(pair: &mut Pair, len: usize) -> u64 {
     shr_assign(x, t);
     let sign = two_symbol(y[0], t);
     let both = x[0] & y[0];
-    if subtract_smaller(x, y) { sign ^ (both >> 1) } else { sign }
+    if subtract_smaller(x, y) {
+        sign ^ (both >> 1)
+    } else {
+        sign
+    }
 }

@@ -59,7 +59,11 @@ impl<'a> Cofactors<'a> {
 
 /// Reduces until both numbers fit one limb, or until x = 0 and y is longer. The number of limbs
 /// that y then has. `cofactors` may be left out.
-pub(super) fn reduce(pair: &mut Pair, mut cofactors: Option<&mut Cofactors>, at: &mut Progress) -> usize {
+pub(super) fn reduce(
+    pair: &mut Pair,
+    mut cofactors: Option<&mut Cofactors>,
+    at: &mut Progress,
+) -> usize {
     let mut len = pair.x.len();
     loop {
         while len > 1 && (pair.x[len - 1] | pair.y[len - 1]) == 0 {
@@ -75,7 +79,10 @@ pub(super) fn reduce(pair: &mut Pair, mut cofactors: Option<&mut Cofactors>, at:
             exact_step(pair, cofactors.as_deref_mut(), at, len);
             continue;
         }
-        let (xh, yh) = window((pair.x[len - 1], pair.x[len - 2]), (pair.y[len - 1], pair.y[len - 2]));
+        let (xh, yh) = window(
+            (pair.x[len - 1], pair.x[len - 2]),
+            (pair.y[len - 1], pair.y[len - 2]),
+        );
         let (x, y) = (&pair.x[..len], &pair.y[..len]);
         match full_batch(x[0], y[0], xh, yh) {
             Some(m) if apply_full(&m, x, y, pair.spare_x, pair.spare_y) => {
@@ -87,7 +94,13 @@ pub(super) fn reduce(pair: &mut Pair, mut cofactors: Option<&mut Cofactors>, at:
 }
 
 /// Makes the spare numbers the current ones.
-fn take(pair: &mut Pair, cofactors: Option<&mut Cofactors>, at: &mut Progress, m: &Matrix, shift: usize) {
+fn take(
+    pair: &mut Pair,
+    cofactors: Option<&mut Cofactors>,
+    at: &mut Progress,
+    m: &Matrix,
+    shift: usize,
+) {
     swap(&mut pair.x, &mut pair.spare_x);
     swap(&mut pair.y, &mut pair.spare_y);
     at.shift += shift;
@@ -101,8 +114,16 @@ fn take(pair: &mut Pair, cofactors: Option<&mut Cofactors>, at: &mut Progress, m
 /// because the numbers became too close for their top words (fewer bits may work; one step on the
 /// whole numbers always does).
 #[cold]
-pub(super) fn careful(pair: &mut Pair, mut cofactors: Option<&mut Cofactors>, at: &mut Progress, len: usize) {
-    let (xh, yh) = window((pair.x[len - 1], pair.x[len - 2]), (pair.y[len - 1], pair.y[len - 2]));
+pub(super) fn careful(
+    pair: &mut Pair,
+    mut cofactors: Option<&mut Cofactors>,
+    at: &mut Progress,
+    len: usize,
+) {
+    let (xh, yh) = window(
+        (pair.x[len - 1], pair.x[len - 2]),
+        (pair.y[len - 1], pair.y[len - 2]),
+    );
     if careful_batch::<62>(pair, cofactors.as_deref_mut(), at, len, (xh, yh))
         || careful_batch::<31>(pair, cofactors.as_deref_mut(), at, len, (xh, yh))
     {
@@ -129,7 +150,12 @@ fn careful_batch<const SHIFT: u32>(
 
 /// Strips x of its zeros, then one subtraction, on the whole numbers; x is not zero.
 #[cold]
-pub(super) fn exact_step(pair: &mut Pair, cofactors: Option<&mut Cofactors>, at: &mut Progress, len: usize) {
+pub(super) fn exact_step(
+    pair: &mut Pair,
+    cofactors: Option<&mut Cofactors>,
+    at: &mut Progress,
+    len: usize,
+) {
     let t = trailing_zeros(&pair.x[..len]);
     shr_assign(&mut pair.x[..len], t);
     at.shift += t;

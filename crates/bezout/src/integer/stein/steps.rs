@@ -15,8 +15,12 @@
 //! At the start (a, b, c, d) = (1, 0, 0, 1). A step forms |x - y|, whose row is (a + c, b + d)
 //! because the two rows have opposite signs, keeps the smaller number with its row times 2^t, and
 //! flips `s` when that is the old x. So rows only ever add. *Bounds:* a + b <= 2^k and
-//! c + d <= 2^k; determinant a d - b c = 2^k; hence x and y = adj(matrix) (x', y') gives
+//! c + d <= 2^k; determinant a d - b c = s 2^k; hence x and y = adj(matrix) (x', y') gives
 //! y = c x' + a y', x = d x' + b y': cofactors are as small as those of Euclid's algorithm.
+//!
+//! *Zero.* If x' = 0 comes up inside a batch of 64 bits, the bits that are left go to the row of
+//! y alone, beyond the bound on cofactors. For gcd 1 there are none left: at x' = y' = 1 after k
+//! bits, x + y = a + b + c + d <= 2^(k+1), and a batch starts with x + y > 2^64.
 
 use crate::integer::lehmer::limbs::inverse_word;
 use crate::integer::lehmer::matrix::Matrix;
@@ -69,13 +73,25 @@ pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
     if c == 0 {
         return None;
     }
-    Some(Matrix { a, b: a.wrapping_mul(ratio), c, d: c.wrapping_mul(ratio), flipped })
+    Some(Matrix {
+        a,
+        b: a.wrapping_mul(ratio),
+        c,
+        d: c.wrapping_mul(ratio),
+        flipped,
+    })
 }
 
 /// A batch of `budget < 64` bits that carries all four entries: the way out where a full batch
 /// cannot be used.
 #[cold]
-pub(super) fn short_batch(mut xl: u64, mut yl: u64, mut xh: u64, mut yh: u64, budget: u32) -> Matrix {
+pub(super) fn short_batch(
+    mut xl: u64,
+    mut yl: u64,
+    mut xh: u64,
+    mut yh: u64,
+    budget: u32,
+) -> Matrix {
     let mut m = Matrix::IDENTITY;
     let mut left = budget;
     loop {
@@ -117,7 +133,11 @@ pub(super) struct Last {
 pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
     let mut m = Matrix::IDENTITY;
     if x == 0 {
-        return Last { gcd: y, matrix: m, shift: 0 };
+        return Last {
+            gcd: y,
+            matrix: m,
+            shift: 0,
+        };
     }
     let mut shift = x.trailing_zeros();
     x >>= shift;
@@ -136,7 +156,11 @@ pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
         m.flipped ^= less;
         shift += t;
         if difference == 0 {
-            return Last { gcd: y, matrix: m, shift };
+            return Last {
+                gcd: y,
+                matrix: m,
+                shift,
+            };
         }
     }
 }
@@ -162,7 +186,16 @@ pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) 
     xh >>= t;
     let left = SYMBOL_BATCH - t;
     if left == 0 {
-        return (Matrix { a: 1, b: 0, c: 0, d: 1 << SYMBOL_BATCH, flipped }, sign);
+        return (
+            Matrix {
+                a: 1,
+                b: 0,
+                c: 0,
+                d: 1 << SYMBOL_BATCH,
+                flipped,
+            },
+            sign,
+        );
     }
     let mut left = left as i32;
     c = loop {
@@ -191,8 +224,21 @@ pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) 
         c = row << (t & 63);
     };
     // 2^62 is the only entry that the mask would lose; its row is (0, 2^62).
-    let d = if c == 0 { 1 << SYMBOL_BATCH } else { c.wrapping_mul(ratio) & MASK };
-    (Matrix { a, b: a.wrapping_mul(ratio) & MASK, c, d, flipped }, sign)
+    let d = if c == 0 {
+        1 << SYMBOL_BATCH
+    } else {
+        c.wrapping_mul(ratio) & MASK
+    };
+    (
+        Matrix {
+            a,
+            b: a.wrapping_mul(ratio) & MASK,
+            c,
+            d,
+            flipped,
+        },
+        sign,
+    )
 }
 
 /// Bit 0: whether (2 / y)^t = -1.

@@ -15,31 +15,38 @@ pub(super) fn apply_full(m: &Matrix, x: &[u64], y: &[u64], xo: &mut [u64], yo: &
     let (p, q) = select(m.flipped, (y, x), (x, y));
     let (a, b) = select(m.flipped, (m.b, m.a), (m.a, m.b));
     let (c, d) = select(m.flipped, (m.d, m.c), (m.c, m.d));
+    subtract_products(a, p, b, q, xo) & subtract_products(d, q, c, p, yo)
+}
+
+/// `out = (a p - b q) / 2^64`; whether that is non-negative. One row at a time keeps the chain of
+/// borrows together.
+#[inline(always)]
+fn subtract_products(a: u64, p: &[u64], b: u64, q: &[u64], out: &mut [u64]) -> bool {
     let n = p.len();
-    let (q, xo, yo) = (&q[..n], &mut xo[..n], &mut yo[..n]);
-    // The low words of the two products of a row are equal: they cancel without a borrow.
+    let (q, out) = (&q[..n], &mut out[..n]);
+    // The low words of the two products are equal: they cancel without a borrow.
     let (_, mut ca) = mac(0, a, p[0], 0);
     let (_, mut cb) = mac(0, b, q[0], 0);
-    let (_, mut cc) = mac(0, c, p[0], 0);
-    let (_, mut cd) = mac(0, d, q[0], 0);
-    let (mut bx, mut by) = (false, false);
+    let mut borrow = false;
     for i in 1..n {
-        let (wa, wb, wc, wd);
+        let (wa, wb);
         (wa, ca) = mac(0, a, p[i], ca);
         (wb, cb) = mac(0, b, q[i], cb);
-        (wc, cc) = mac(0, c, p[i], cc);
-        (wd, cd) = mac(0, d, q[i], cd);
-        (xo[i - 1], bx) = sbb(wa, wb, bx);
-        (yo[i - 1], by) = sbb(wd, wc, by);
+        (out[i - 1], borrow) = sbb(wa, wb, borrow);
     }
-    (xo[n - 1], bx) = sbb(ca, cb, bx);
-    (yo[n - 1], by) = sbb(cd, cc, by);
-    !(bx | by)
+    (out[n - 1], borrow) = sbb(ca, cb, borrow);
+    !borrow
 }
 
 /// The same for a batch of `SHIFT < 64` bits, whose entries are at most 2^SHIFT.
 #[inline(always)]
-pub(super) fn apply_shifted<const SHIFT: u32>(m: &Matrix, x: &[u64], y: &[u64], xo: &mut [u64], yo: &mut [u64]) -> bool {
+pub(super) fn apply_shifted<const SHIFT: u32>(
+    m: &Matrix,
+    x: &[u64],
+    y: &[u64],
+    xo: &mut [u64],
+    yo: &mut [u64],
+) -> bool {
     let (p, q) = select(m.flipped, (y, x), (x, y));
     let (a, b) = select(m.flipped, (m.b, m.a), (m.a, m.b));
     let (c, d) = select(m.flipped, (m.d, m.c), (m.c, m.d));

@@ -47,7 +47,8 @@ fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &m
     let n = g.len();
     let (numbers, rest) = scratch.split_at_mut(4 * n);
     let mut parts = numbers.chunks_exact_mut(n);
-    let [Some(x), Some(y), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next()) else {
+    let [Some(x), Some(y), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next())
+    else {
         return false;
     };
     // One more limb: a batch that reaches x = 0 shifts the row of y up for the rest of its 64 bits.
@@ -58,7 +59,12 @@ fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &m
     y.copy_from_slice(q);
     shr_assign(x, zeros);
     shr_assign(y, zeros);
-    let mut pair = Pair { x, y, spare_x, spare_y };
+    let mut pair = Pair {
+        x,
+        y,
+        spare_x,
+        spare_y,
+    };
     let mut rows = Cofactors::new(u, v);
     let mut at = Progress::default();
     let len = reduce(&mut pair, Some(&mut rows), &mut at);
@@ -67,14 +73,20 @@ fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &m
         g[0] = finish(&pair, Some(&mut rows), &mut at);
     } else {
         g[..len].copy_from_slice(&pair.y[..len]);
-        let excess = trailing_zeros(rows.v).min(at.shift);
-        shr_assign(rows.v, excess);
-        at.shift -= excess;
     }
+    // Without what a batch shifted after x = 0, v is at most q / g.
+    let excess = trailing_zeros(rows.v).min(at.shift);
+    shr_assign(rows.v, excess);
+    at.shift -= excess;
     shl_assign(g, zeros);
     // The row of 0 is q / g; 2^shift g = -s v p (mod q).
     let order = &rows.u[..n];
-    divide_by_power(rows.v, order, inverse_word(order[0]).wrapping_neg(), at.shift);
+    divide_by_power(
+        rows.v,
+        order,
+        inverse_word(order[0]).wrapping_neg(),
+        at.shift,
+    );
     out.copy_from_slice(&rows.v[..n]);
     center(out, !at.flipped, order)
 }
