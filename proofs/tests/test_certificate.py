@@ -239,3 +239,46 @@ def test_long_known_input_within_the_bound():
     secp256k1 = 2**256 - 2**32 - 977
     y = 0xF6BC3BA3636451C43E46357D2C21D6190988E234159856616672982BA7549BFC
     assert divsteps(secp256k1, y) == 567
+
+
+def even(f, g):
+    """The three steps as functions, with no matrix."""
+    return f, g / 2
+
+
+def keep(f, g):
+    return f, (g + f) / 2
+
+
+def swap(f, g):
+    return g, (g - f) / 2
+
+
+OBLIGED = {
+    "1/2 swap 1/2": ([swap], 1),
+    "3/2 swap -1/2": ([even, swap], 2),
+    "-1/2 even 1/2": ([even], 1),
+    "-1/2 keep 1/2": ([keep], 1),
+    "-3/2 even -1/2": ([even, even, swap, even], 4),
+    "-3/2 keep -1/2": ([even, even, swap, keep], 4),
+}
+
+
+def test_obligations_are_the_steps(monkeypatch):
+    """Each tested matrix is the stated steps, times one power of 1/alpha each."""
+    monkeypatch.setattr(check, "maps_into", lambda matrix, inner, outer: (matrix, inner, outer))
+    alpha = Fraction(3, 4)
+    tested = check.step_obligations(alpha, "P", "Q")
+    for name, (steps, power) in OBLIGED.items():
+        (a, b, c, d), inner, outer = tested[name]
+        assert inner == ("Q" if name.startswith("-1/2") else "P")
+        assert outer == ("P" if name.endswith(" 1/2") else "Q")
+        for f, g in ((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1))):
+            image = f, g
+            for step in steps:
+                image = step(*image)
+            assert (a * f + b * g, c * f + d * g) == (image[0] / alpha**power, image[1] / alpha**power)
+    for name, sign in (("<= -5/2 even", 1), ("<= -5/2 keep", -1)):
+        (a, b, c, d), inner, outer = tested[name]
+        half = Fraction(1, 2) / alpha**2
+        assert ((a, b, c, d), inner, outer) == ((half, half * sign / 8, 0, half), "P", "P")

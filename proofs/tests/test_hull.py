@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The convex-hull runs: recorded counts, consistency with the certificates, and exact maxima at small lengths."""
 
+import random
+from fractions import Fraction
+
 import pytest
 
-from bezout_proofs import check, files, hull
+from bezout_proofs import check, files, hull, polygon
 
 RECORDS = {record["case"]: record for record in files.load(files.HULL_RESULTS)}
 
@@ -64,3 +67,28 @@ def test_shortcut_only_enlarges(joint):
 def test_coarse_grid_only_enlarges():
     counts = [hull.below(24).steps(precision=precision, joint=30) for precision in (6, 8, 12, 24, 40)]
     assert counts == sorted(counts, reverse=True)
+
+
+def contains(vertices, x, y):
+    """Whether a counterclockwise polygon (perhaps a segment or a point) contains a point."""
+    if len(vertices) == 1:
+        return vertices == [(x, y)]
+    edges = zip(vertices, vertices[1:] + vertices[:1], strict=True)
+    return all((bx - ax) * (y - ay) >= (by - ay) * (x - ax) for (ax, ay), (bx, by) in edges)
+
+
+def test_rounding_is_outward():
+    """The exact image of every vertex lies in the hull of the rounded ones."""
+    rng = random.Random(6)
+    for _ in range(500):
+        points = [(rng.randrange(-40, 41), rng.randrange(-40, 41)) for _ in range(rng.randrange(1, 5))]
+        matrix = tuple(rng.randrange(-4, 5) for _ in range(4))
+        shift, coarser = rng.randrange(4), rng.randrange(-2, 4)
+        rounded = polygon.convex_hull(hull.mapped(hull.Polygon(points, 3), matrix, shift, 3 + coarser))
+        scale = Fraction(2) ** (-shift - coarser)
+        a, b, c, d = matrix
+        for x, y in points:
+            image = (a * x + b * y) * scale, (c * x + d * y) * scale
+            assert contains(rounded, *image)
+            corners = polygon.convex_hull(polygon.round_outward(a * x + b * y, c * x + d * y, 7))
+            assert contains(corners, Fraction(a * x + b * y, 7), Fraction(c * x + d * y, 7))

@@ -226,3 +226,21 @@ def test_late_divergence_comes_late():
         close = [i for i, (a, b) in enumerate(pairs) if min(a, b) > 2**66 and abs(a - b) < max(a, b) >> 16]
         late += any(i >= 31 for i in close)
     assert late >= 30
+
+
+def test_factor_edges_reach_the_extremes():
+    """The largest update factors that k = 32 allows, 2^31 and -(2^31 - 1), are in the traces; so is 2^60 for divsteps."""
+    def entries(path, names):
+        batches = (b for test in DOCUMENTS[path]["tests"] for b in test["result"]["batches"])
+        return {int(b[name], 16) for b in batches for name in names}
+
+    factors = entries("int/bingcd_trace.json", ("f0", "g0", "f1", "g1"))
+    assert max(factors) == 2**31 and min(f for f in factors if f % 2) == -(2**31 - 1)
+    matrices = entries("int/divstep_trace.json", "uvqr")
+    assert max(matrices) == 2**60 and -(2**60) <= min(matrices)
+
+
+def test_equal_tops_have_equal_tops():
+    for flag, x in classes.equal_tops(moduli.P256):
+        assert 0 < x < moduli.P256 and x >> 256 - 32 == moduli.P256 >> 256 - 32
+    assert any(x & (2**30 - 1) >= moduli.P25519 & (2**30 - 1) for _, x in classes.equal_tops(moduli.P25519, (31,)))

@@ -3,7 +3,8 @@
 
 Nothing is ever compared. Of two odd numbers either the sum or the difference is a multiple of 4; it replaces the one
 with the larger *bound*. `delta` is the difference of the bounds' exponents: |a| <= 2^alpha, |b| <= 2^beta,
-delta = alpha - beta, and each step lowers alpha or beta by one, so that n-bit inputs need at most 2n + 1 steps. Values can become negative.
+delta = alpha - beta, and each step lowers alpha or beta by one, so that n-bit inputs need at most 2n + 1 steps.
+Values can become negative.
 """
 
 from ..step import Step

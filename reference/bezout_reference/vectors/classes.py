@@ -31,6 +31,8 @@ FLAGS = {
     "wrong-k-family": "the recipe behind wrong-k for other moduli and digits",
     "digit-multiple": "(2^k - 1) 2^(kj) and m minus it",
     "divergence": "m - 2^s + 2d: approximations of x and m can't tell which is larger",
+    "equal-tops": "the top k + 1 bits of x and m are equal, x < m, but the low k - 1 bits of x are not below those of m",
+    "factor-edge": "update factors or matrix entries of a whole batch at their extremes, such as -(2^31 - 1)",
     "late-divergence": "the same at the start of a later batch, from classic steps run backwards",
     "word-boundary": "words 0, 1, 2, 2^63-1, 2^63, 2^63+1, 2^64-2, 2^64-1",
     "runs": "long runs of zeros and ones",
@@ -119,8 +121,44 @@ def divergence(m, exponents, offsets=range(8)):
                 yield "divergence", x
 
 
-def all_exponents(m):
-    return range(66, m.bit_length() - 1)
+def divergence_multiples(m, exponents):
+    """m - 2^s r + an even number."""
+    for s in exponents:
+        for i, r in enumerate((3, 5, 2**31 - 1, 2**32 + 1)):
+            x = m - (r << s) + 2 * i
+            if 0 < x < m:
+                yield "divergence", x
+
+
+def equal_tops(m, digits=(31, 32, 62), count=4):
+    for k in digits:
+        n, low = m.bit_length(), (1 << (k - 1)) - 1
+        drop = n - k - 1  # bits under the window
+        middle = m >> (k - 1) & ((1 << (drop - k + 1)) - 1)
+        if drop <= k or middle == 0:
+            continue
+        for i in range(count):
+            mid = uniform(f"equal tops {k} {i} {m:x}", n) % middle
+            end = (m & low) + uniform(f"equal tops end {k} {i} {m:x}", k) % (low + 1 - (m & low))
+            yield "equal-tops", (m >> drop << drop) | mid << (k - 1) | end
+
+
+def factor_edges(count, label):
+    """(x, m) with m = (2^k - 1) x + 2^k c: after a swap x is subtracted in every iteration of a batch; and multiples of 2^k."""
+    for i in range(count):
+        k, bits = (31, 60, 62)[i % 3], (30, 64, 100, 190)[i % 4]
+        x = uniform(f"factor edge {label} {i}", bits) | 1
+        m = ((1 << k) - 1) * x + (uniform(f"factor edge c {label} {i}", bits) << k)
+        yield x, m
+        yield (x << k) % m, m
+        yield m - (x << k) % m, m
+
+
+def longer(m, label):
+    """x of one to three limbs more than m."""
+    for extra in (1, 2, 3):
+        bits = limbs_bits(m) + 64 * extra
+        yield "longer-operand", uniform(f"longer {label} {extra} {m:x}", bits) | 1 << (bits - 1)
 
 
 def digit_multiples(m, k):

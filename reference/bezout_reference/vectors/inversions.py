@@ -57,6 +57,8 @@ def _presets(tests):
             classes.divergence(m, range(66, m.bit_length() - 1, 31), [0, 7]),
             classes.uniform_below(m, 16, "invert"),
             classes.runs(m, 8, "invert"),
+            classes.equal_tops(m),
+            classes.longer(m, "invert"),
         )
         _add(tests, name, m, members, "preset")
         _add(tests, name, m, list(classes.digit_multiples(m, 32))[::5], "preset")
@@ -83,6 +85,8 @@ def _named(tests):
         tests.add(f"{count} divsteps", "most-divsteps", x, m)
     for a, m in classes.late_divergence(150, "invert"):
         tests.add("", "late-divergence", a, m)
+    for x, m in classes.factor_edges(24, "invert"):
+        tests.add("", "factor-edge", x, m)
     for n in range(2, 130):
         tests.add(f"{n} bits", "most-iterations", 2 ** (n - 1), 2 ** (n - 1) + 1)
 

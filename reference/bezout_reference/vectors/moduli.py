@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The moduli of the vectors: those of standards, and those around every length at which some kernel changes its count of digits."""
+"""The moduli of the vectors: those of standards, and lengths at which some kernel changes its number of digits."""
 
 from hashlib import shake_256
 from math import prod

@@ -9,7 +9,7 @@ from .moduli import uniform
 
 
 # Stride of s and values of d in m - 2^s + 2d: dense where a release of another library answered wrong.
-_DENSITY = {"secp256k1 p": (1, range(8)), "P-256 p": (3, range(8))}
+_DENSITY = {"secp256k1 p": (1, range(8)), "P-256 p": (5, range(8))}
 
 
 def _add(tests, name, n, members, *extra):
@@ -29,7 +29,7 @@ def jacobi():
         _add(tests, name, n, chain(classes.trivial(n), classes.uniform_below(n, 6, "jacobi")))
     _jacobi_lengths(tests)
     for i, x in enumerate(classes.word_products()):
-        if i % 6 == 0:
+        if i % 12 == 0:
             tests.add("secp256k1 p", "word-boundary", x, moduli.SECP256K1_P)
     _jacobi_named(tests)
     return tests.document()
@@ -44,6 +44,9 @@ def _preset_members(n, stride, offsets):
         classes.wrong_k_family(n, (31, 32)),
         classes.uniform_below(n, 16, "jacobi"),
         classes.runs(n, 8, "jacobi"),
+        classes.equal_tops(n, count=5),
+        classes.divergence_multiples(n, range(66, n.bit_length() - 33, 2 * stride + 5)),
+        classes.longer(n, "jacobi"),
     )
 
 
@@ -65,6 +68,8 @@ def _jacobi_named(tests):
         tests.add(f"{count} divsteps", "most-divsteps", x, m)
     for a, b in classes.late_divergence(300, "jacobi"):
         tests.add("", "late-divergence", a, b)
+    for x, n in classes.factor_edges(24, "jacobi"):
+        tests.add("", "factor-edge", x, n)
     for n, x in ((65, 23), (257, 91), (1037, 243)):
         tests.add("smallest divergences of k = 3, 4, 5", "divergence", x, n)
     for bits in (1024, 2048, 4096):

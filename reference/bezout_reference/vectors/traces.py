@@ -20,6 +20,10 @@ def _operands(label):
             yield name, flag, x, m
     for x, m in classes.late_divergence(12, "trace"):
         yield "", "late-divergence", x, m
+    for x, m in classes.factor_edges(6, "trace"):
+        yield "", "factor-edge", x, m
+    for flag, x in classes.equal_tops(moduli.P25519, (32,)):
+        yield "2^255-19", flag, x, moduli.P25519
     for name, m, factors in moduli.COMPOSITE:
         yield name, "common-factor", factors[-1] * 2 % m, m
     for n in (59, 60, 61, 62, 63, 64, 65, 127, 128, 180, 181):
