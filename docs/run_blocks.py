@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TIMEOUT = 120
+TIMEOUT = 600  # seconds; a session may build the command
 
 
 class Malformed(Exception):
@@ -163,7 +163,7 @@ def run_console(block):
 
 def shell(call):
     """(exit code, what was printed)."""
-    environment = os.environ | {"LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "100"}
+    environment = os.environ | {"LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "100", "CARGO_TERM_QUIET": "true"}
     with tempfile.TemporaryDirectory() as folder:
         try:
             # By the name that the documents have for it, whatever the file is called.
