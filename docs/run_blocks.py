@@ -6,14 +6,14 @@
 ```python blocks of one file run in order in one namespace, with `bezout_reference` importable and two functions there:
 `rust_batches(kernel, x, m)`, the matrices that a kernel of the Rust library computes, and `rust_jacobi(x, n)`.
 
-```console blocks are sessions: a line that starts with `$ ` (and goes on after a `\\` at its end) runs in a shell in the
-project's root, and the lines up to the next one must be what it prints, on both streams, exactly. `…` in such a line
-stands for anything in a line, a line of `…` alone for any number of lines. A command that exits with an error fails,
-unless the document shows that: `$ false; echo $?`.
+```console blocks are transcripts: a line that starts with `$ ` (and goes on after a `\\` at its end) runs in a shell
+in the project's root, and the lines up to the next one must be what it prints, on both streams, exactly. `…` in such a
+line stands for anything in a line, a line of `…` alone for any number of lines. A command that exits with an error
+fails, unless the document shows that: `$ false; echo $?`.
 
 ```console no-run blocks are listed and not run. Blocks in other languages are left alone.
 
-The command is BEZOUT in the environment, else target/release/bezout; sessions find it as `bezout`. The last line of
+The command is BEZOUT in the environment, else target/release/bezout; transcripts find it as `bezout`. The last line of
 the output counts the blocks; the exit code is 1 if one failed.
 """
 
@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TIMEOUT = 600  # seconds; a session may build the command
+TIMEOUT = 600  # seconds; a transcript may build the command
 
 
 class Malformed(Exception):
@@ -121,7 +121,7 @@ def run_python(block, namespace):
     return None
 
 
-def session(block):
+def transcript(block):
     """(command, expected lines) for each `$ ` line of a console block."""
     calls = []
     for line in block.text.splitlines():
@@ -149,7 +149,7 @@ def pattern(expected):
 def run_console(block):
     """None, or why the block failed."""
     try:
-        calls = session(block)
+        calls = transcript(block)
     except Malformed as error:
         return str(error)
     for call, expected in calls:
@@ -169,7 +169,7 @@ def shell(call):
             # By the name that the documents have for it, whatever the file is called.
             os.symlink(command(), Path(folder) / "bezout")
         except FileNotFoundError:
-            pass  # The shell says so if the command is called; not every session does.
+            pass  # The shell says so if the command is called; not every transcript does.
         environment["PATH"] = folder + os.pathsep + environment.get("PATH", "")
         call = ["bash", "-c", call]
         options = {"cwd": ROOT, "env": environment, "timeout": TIMEOUT, "stdin": subprocess.DEVNULL}

@@ -53,7 +53,7 @@ def test_the_reference_can_be_imported(document):
 
 
 @pytest.mark.parametrize(
-    "session",
+    "transcript",
     [
         "$ echo a; echo b\na\nb\n$ echo c\nc",
         "$ echo one two\none …",
@@ -67,12 +67,13 @@ def test_the_reference_can_be_imported(document):
         "$ ls Cargo.toml\nCargo.toml",
     ],
 )
-def test_sessions_that_are_right(document, session):
-    assert run(document(("console", session))) == (0, f"ok       {document(('console', session))}:4\n1 passed, 0 failed\n")
+def test_transcripts_that_are_right(document, transcript):
+    path = document(("console", transcript))
+    assert run(path) == (0, f"ok       {path}:4\n1 passed, 0 failed\n")
 
 
 @pytest.mark.parametrize(
-    "session",
+    "transcript",
     [
         "$ echo a\nb",
         "$ echo a",
@@ -86,8 +87,8 @@ def test_sessions_that_are_right(document, session):
         "",
     ],
 )
-def test_sessions_that_are_wrong(document, session):
-    code, output = run(document(("console", session)))
+def test_transcripts_that_are_wrong(document, transcript):
+    code, output = run(document(("console", transcript)))
     assert (code, output.splitlines()[-1]) == (1, "0 passed, 1 failed")
 
 
