@@ -41,3 +41,12 @@ pub use error::Error;
 pub use integer::{Modulus, ModulusRef, Signed, Xgcd};
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};
+
+/// The examples of the README and of the guide are tests.
+#[cfg(all(doctest, feature = "kernels"))]
+mod documents {
+    #[doc = include_str!("../../../README.md")]
+    struct Readme;
+    #[doc = include_str!("../../../docs/guide/rust.md")]
+    struct Guide;
+}

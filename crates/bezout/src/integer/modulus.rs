@@ -123,7 +123,7 @@ pub struct Modulus<const L: usize> {
 impl<const L: usize> Modulus<L> {
     /// From an odd number, which may be secret.
     ///
-    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings, about half an inversion;
+    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings, about an inversion at 256 bits;
     /// [`ModulusRef::new`] does without where nothing is multiplied.
     ///
     /// ```

@@ -3,8 +3,8 @@
 
 use super::ModulusRef;
 use crate::ct::Mask;
-use crate::limbs::{add_assign, borrow, sub_if};
-use crate::word::{adc, mac};
+use crate::limbs::{borrow, select_into, sub_if};
+use crate::word::{adc, mac, sbb};
 
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
@@ -81,13 +81,17 @@ pub(crate) fn r_squared(r2: &mut [u64], m: ModulusRef<'_>, tmp: &mut [u64]) {
     }
 }
 
-/// `x = 2x mod m`, for `x < m`.
+/// `x = 2x mod m`, for `x < m`; `tmp` is scratch.
 #[inline(always)]
 fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
-    let tmp = &mut tmp[..x.len()];
-    tmp.copy_from_slice(x);
-    let top = add_assign(x, tmp);
-    subtract_once(x, top, m);
+    let (mut top, mut borrow) = (0, 0);
+    for ((x, &m), t) in x.iter_mut().zip(m).zip(tmp.iter_mut()) {
+        let twice = *x << 1 | top;
+        top = *x >> 63;
+        *x = twice;
+        (*t, borrow) = sbb(twice, m, borrow);
+    }
+    select_into(x, tmp, Mask::from_bit(top | (borrow ^ 1)));
 }
 
 /// `R^2 mod m` at compile time, of a constant: bit by bit.
@@ -113,7 +117,7 @@ pub(crate) const fn r_squared_const<const L: usize>(m: &[u64; L]) -> [u64; L] {
 const fn subtract_if_not_below<const L: usize>(x: [u64; L], top: u64, m: &[u64; L]) -> [u64; L] {
     let (mut d, mut i, mut c) = ([0; L], 0, 0);
     while i < L {
-        (d[i], c) = crate::word::sbb(x[i], m[i], c);
+        (d[i], c) = sbb(x[i], m[i], c);
         i += 1;
     }
     if top == 1 || c == 0 { d } else { x }
