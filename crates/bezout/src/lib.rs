@@ -27,8 +27,14 @@ mod symbol;
 mod uint;
 mod word;
 
+#[cfg(feature = "alloc")]
+pub mod dynamic;
 pub mod integer;
+#[cfg(feature = "kernels")]
+pub mod kernels;
 
+#[cfg(feature = "alloc")]
+pub use dynamic::DynModulus;
 pub use error::Error;
 pub use integer::{Modulus, ModulusRef, Signed, Xgcd};
 pub use symbol::Symbol;

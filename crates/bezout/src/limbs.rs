@@ -101,17 +101,6 @@ pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
     Mask::zero(high.iter().fold(low ^ word, |s, &x| s | x))
 }
 
-/// `a >> 1`, with `top` as the new highest bit.
-#[inline(always)]
-pub(crate) fn halve(a: &mut [u64], top: u64) {
-    let mut high = top;
-    for x in a.iter_mut().rev() {
-        let low = *x & 1;
-        *x = *x >> 1 | high << 63;
-        high = low;
-    }
-}
-
 /// `a >> count` for a secret `count` below `64 len`, by conditional shifts of 1, 2, 4, ... bits.
 pub(crate) fn shift_right(a: &mut [u64], count: u64) {
     let bits = 64 * a.len() as u64;
@@ -202,16 +191,6 @@ pub(crate) const fn bits_vartime(a: &[u64]) -> usize {
     0
 }
 
-/// `a` compared with `b`, of any two lengths, in variable time.
-pub(crate) fn compare_vartime(a: &[u64], b: &[u64]) -> core::cmp::Ordering {
-    let at = |s: &[u64], i: usize| s.get(i).copied().unwrap_or(0);
-    (0..a.len().max(b.len()))
-        .rev()
-        .map(|i| at(a, i).cmp(&at(b, i)))
-        .find(|o| o.is_ne())
-        .unwrap_or(core::cmp::Ordering::Equal)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -247,8 +226,6 @@ mod tests {
         assert_eq!(a, [1, 0]);
         assert_eq!(equals_word(&a, 1).bit(), 1);
         assert_eq!(equals_word(&[1, 1], 1).bit(), 0);
-        halve(&mut a, 1);
-        assert_eq!(a, [0, 1 << 63]);
         assert_eq!(borrow(&[0, 1], &[1, 1]), 1);
         let mut p = [0; 3];
         mul_low(&mut p, &[u64::MAX; 2], &[u64::MAX; 2]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion: which kernel is the default, and moduli that may be even.
 
-use super::divstep::{schedule, vartime};
+use super::divstep::schedule;
 use super::{ModulusRef, mod2k};
 use crate::ct::Mask;
 use crate::limbs::{add_assign, borrow, keep_if, mul_low, select_into, sub_assign, sub_if};
@@ -58,5 +58,3 @@ pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u
     crate::ct::wipe(&mut scratch[..2 * n]);
     yes.choice()
 }
-
-pub(crate) use vartime::{invert as invert_vartime, invert_scratch as scratch_vartime};

@@ -19,6 +19,7 @@ mod modulus;
 pub(crate) mod montgomery;
 pub(crate) mod symbol;
 mod uint_ops;
+pub(crate) mod vartime;
 pub(crate) mod xgcd;
 
 pub use modulus::{Modulus, ModulusRef};

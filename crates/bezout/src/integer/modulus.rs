@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus that knows how to invert.
 
-use super::{batch, invert, montgomery, symbol};
-use crate::ct::Mask;
+use super::{batch, invert, montgomery, symbol, vartime};
 use crate::limbs;
 use crate::uint::{Odd, Uint};
 use crate::{Error, Symbol, word};
@@ -90,8 +89,9 @@ pub(crate) fn scratch<const L: usize>() -> [[u64; L]; ROWS] {
     const {
         assert!(L > 0, "a modulus needs a limb");
         assert!(invert::scratch(L) <= ROWS * L);
-        assert!(invert::scratch_vartime(L) <= ROWS * L);
+        assert!(vartime::invert_scratch(L) <= ROWS * L);
         assert!(symbol::scratch(L) <= ROWS * L);
+        assert!(vartime::jacobi_scratch(L) <= ROWS * L);
     }
     [[0; L]; ROWS]
 }
@@ -200,7 +200,7 @@ impl<const L: usize> Modulus<L> {
     /// *Timing:* variable in `x` and the modulus.
     pub fn invert_vartime(&self, x: &Uint<L>) -> Option<Uint<L>> {
         let mut out = Uint::ZERO;
-        invert::invert_vartime(
+        vartime::invert(
             out.limbs_mut(),
             x.limbs(),
             self.modulus.get().limbs(),
@@ -282,11 +282,7 @@ impl<const L: usize> Modulus<L> {
 
     /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
     pub fn jacobi_vartime(&self, x: &Uint<L>) -> Symbol {
-        symbol::jacobi_vartime(
-            x.limbs(),
-            self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
-        )
+        vartime::jacobi(x.limbs(), self.modulus.get().limbs(), scratch::<L>().as_flattened_mut())
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is

@@ -14,8 +14,3 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
     schedule::jacobi(x, n, scratch)
 }
-
-/// t
-pub(crate) fn jacobi_vartime(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
-    jacobi(x, n, scratch)
-}

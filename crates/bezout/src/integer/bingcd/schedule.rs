@@ -5,7 +5,7 @@ use super::bounds;
 use super::matrix::Factors;
 use super::steps::{self, BATCH, BATCH_SYMBOL};
 use super::update::{approximate, update_ab, update_uv};
-use crate::ct::{Mask, wipe};
+use crate::ct::wipe;
 use crate::integer::ModulusRef;
 use crate::limbs::{equals_word, keep_if};
 use crate::symbol::Symbol;

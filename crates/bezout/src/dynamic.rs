@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers whose length is known at run time: slices in, vectors out.
+//!
+//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and no
+//! limbs at all are zero. The arguments of a call may differ in length: the shorter ones are
+//! extended to the longest, which is also the length of the results. Lengths are public.
+
+use crate::integer::{gcd as gcd_ct, invert, mod2k, symbol, vartime, xgcd as xgcd_ct};
+use crate::limbs::is_zero;
+use crate::{Error, ModulusRef, Signed, Symbol, Xgcd};
+use alloc::vec;
+use alloc::vec::Vec;
+use subtle::{Choice, CtOption};
+
+/// Both numbers at their common length, at least one limb.
+fn align(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
+    let n = a.len().max(b.len()).max(1);
+    let extend = |x: &[u64]| {
+        let mut v = vec![0; n];
+        v[..x.len()].copy_from_slice(x);
+        v
+    };
+    (extend(a), extend(b))
+}
+
+/// The greatest common divisor; `gcd(0, x) = x`. *Timing:* depends on the lengths.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::gcd(&[12], &[0, 1]), [4, 0]);
+/// assert_eq!(bezout::dynamic::gcd(&[], &[]), [0]);
+/// ```
+pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let (a, b) = align(a, b);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
+    gcd_ct::gcd(&mut out, &a, &b, &mut scratch);
+    out
+}
+
+/// As [`gcd`], as fast as the values allow. *Timing:* variable.
+pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let (a, b) = align(a, b);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; vartime::gcd_scratch(a.len())]);
+    vartime::gcd(&mut out, &a, &b, &mut scratch);
+    out
+}
+
+type XgcdFn =
+    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
+
+fn xgcd_by(a: &[u64], b: &[u64], scratch: fn(usize) -> usize, run: XgcdFn) -> Xgcd<Vec<u64>> {
+    let (a, b) = align(a, b);
+    let zero = || vec![0; a.len()];
+    let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
+    let (s_negative, t_negative) =
+        run(&mut gcd, &mut s, &mut t, &a, &b, &mut vec![0; scratch(a.len())]);
+    Xgcd {
+        gcd,
+        s: Signed { negative: s_negative, magnitude: s },
+        t: Signed { negative: t_negative, magnitude: t },
+    }
+}
+
+/// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
+/// *Timing:* depends on the lengths.
+///
+/// ```
+/// let x = bezout::dynamic::xgcd(&[240], &[46]);
+/// assert_eq!((x.gcd, x.s.magnitude, x.t.magnitude), (vec![2], vec![9], vec![47]));
+/// assert!(bool::from(x.s.negative));
+/// ```
+pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd)
+}
+
+/// As [`xgcd`], as fast as the values allow. *Timing:* variable.
+pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_by(a, b, vartime::xgcd_scratch, vartime::xgcd)
+}
+
+/// `x^-1` modulo any positive `m`, even ones included, in `[0, m)`, for any `x`; none if the two
+/// have a common factor. Modulo 1 the inverse of everything is 0.
+///
+/// *Timing:* depends on the lengths, and on whether `m` is zero.
+///
+/// # Errors
+/// [`Error::ZeroModulus`].
+///
+/// ```
+/// use bezout::dynamic::invert_mod;
+/// assert_eq!(invert_mod(&[17], &[60])?.unwrap(), [53]);
+/// assert!(bool::from(invert_mod(&[3], &[60])?.is_none()));
+/// assert!(invert_mod(&[3], &[]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+    let (x, m) = align(x, m);
+    if is_zero(&m).bit() == 1 {
+        return Err(Error::ZeroModulus);
+    }
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_any(m.len())]);
+    let yes = invert::invert_mod(&mut out, &x, &m, &mut scratch);
+    Ok(CtOption::new(out, yes))
+}
+
+/// As [`invert_mod`], as fast as the values allow. *Timing:* variable.
+///
+/// # Errors
+/// As there.
+pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    let (x, m) = align(x, m);
+    if is_zero(&m).bit() == 1 {
+        return Err(Error::ZeroModulus);
+    }
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; vartime::invert_scratch(m.len())]);
+    Ok(vartime::invert(&mut out, &x, &m, &mut scratch).then_some(out))
+}
+
+/// `x^-1` modulo `2^k`, of `k` bits; none if `x` is even. Modulo `2^0` the inverse of every odd
+/// number is 0. *Timing:* depends on the length of `x` and on `k`.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::invert_mod2k(&[3], 8).unwrap(), [171]);
+/// ```
+pub fn invert_mod2k(x: &[u64], k: usize) -> CtOption<Vec<u64>> {
+    let n = k.div_ceil(64).max(1);
+    let mut low = vec![0; n];
+    for (o, &w) in low.iter_mut().zip(x) {
+        *o = w;
+    }
+    let odd = crate::ct::Mask::odd(low[0]);
+    low[0] |= 1;
+    let mut out = vec![0; n];
+    mod2k::invert(&mut out, &low, k);
+    crate::limbs::keep_if(&mut out, odd);
+    CtOption::new(out, odd.choice())
+}
+
+fn jacobi_by(
+    x: &[u64],
+    n: &[u64],
+    scratch: fn(usize) -> usize,
+    run: fn(&[u64], &[u64], &mut [u64]) -> Symbol,
+) -> Result<Symbol, Error> {
+    let (x, n) = align(x, n);
+    if n[0] & 1 == 0 {
+        return Err(Error::EvenJacobi);
+    }
+    Ok(run(&x, &n, &mut vec![0; scratch(x.len())]))
+}
+
+/// The Jacobi symbol `(x / n)` of any `x` and an odd `n`.
+///
+/// *Timing:* depends on the lengths, and on whether `n` is odd.
+///
+/// # Errors
+/// [`Error::EvenJacobi`].
+///
+/// ```
+/// use bezout::Symbol;
+/// assert_eq!(bezout::dynamic::jacobi(&[7], &[15])?, Symbol::MINUS_ONE);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    jacobi_by(x, n, symbol::scratch, symbol::jacobi)
+}
+
+/// As [`jacobi`], as fast as the values allow. *Timing:* variable.
+///
+/// # Errors
+/// As there.
+pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    jacobi_by(x, n, vartime::jacobi_scratch, vartime::jacobi)
+}
+
+/// The Kronecker symbol `(a / b)` of any two integers, given as sign and absolute value.
+///
+/// It is the Jacobi symbol where `b` is odd and positive; `(a / 2)` is 0 for even `a`, 1 for
+/// `a = ±1` and -1 for `a = ±3` modulo 8; `(a / -1)` is -1 for negative `a` and else 1; `(a / 0)`
+/// is 1 for `a = ±1` and else 0. *Timing:* variable.
+///
+/// ```
+/// use bezout::{Symbol, dynamic::kronecker_vartime};
+/// assert_eq!(kronecker_vartime(true, &[3], false, &[8]), Symbol::MINUS_ONE);
+/// assert_eq!(kronecker_vartime(true, &[1], true, &[1]), Symbol::MINUS_ONE);
+/// assert_eq!(kronecker_vartime(false, &[2], false, &[4]), Symbol::ZERO);
+/// ```
+pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
+    let (a, mut b) = align(a, b);
+    let zeros = crate::limbs::trailing_zeros(&b);
+    if zeros == 64 * b.len() as u64 {
+        return Symbol::from_bits(crate::limbs::equals_word(&a, 1).bit(), 0);
+    }
+    if zeros > 0 && a[0] & 1 == 0 {
+        return Symbol::ZERO;
+    }
+    let a_negative = a_negative && is_zero(&a).bit() == 0;
+    // Of b = ± 2^zeros b', the sign, the twos, and the sign of a under the odd b'.
+    let mut negative = a_negative && b_negative;
+    negative ^= zeros & 1 == 1 && matches!(a[0] & 7, 3 | 5);
+    crate::limbs::shift_right(&mut b, zeros);
+    negative ^= a_negative && b[0] & 3 == 3;
+    let s = vartime::jacobi(&a, &b, &mut vec![0; vartime::jacobi_scratch(a.len())]);
+    if negative { -s } else { s }
+}
+
+/// An odd modulus whose length is known at run time.
+///
+/// ```
+/// use bezout::dynamic::DynModulus;
+/// let m = DynModulus::new(&[15, 0])?;
+/// assert_eq!(m.invert(&[2])?.unwrap(), [8, 0]);
+/// assert!(bool::from(m.invert(&[3])?.is_none()));
+/// assert_eq!(m.mul(&[7], &[4])?, [13, 0]);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct DynModulus {
+    limbs: Vec<u64>,
+    r2: Vec<u64>,
+    bits: usize,
+}
+
+impl DynModulus {
+    /// From the limbs of an odd number, which may be secret.
+    ///
+    /// *Timing:* depends on the length, and on whether the number is odd. *Cost:* 65 modular
+    /// doublings a limb.
+    ///
+    /// # Errors
+    /// [`Error::ZeroModulus`] without limbs, [`Error::EvenModulus`].
+    pub fn new(limbs: &[u64]) -> Result<Self, Error> {
+        let m = ModulusRef::new(limbs)?;
+        let (mut r2, mut tmp) = (vec![0; limbs.len()], vec![0; limbs.len()]);
+        crate::integer::montgomery::r_squared(&mut r2, m, &mut tmp);
+        Ok(Self { limbs: limbs.to_vec(), r2, bits: m.bits() })
+    }
+
+    /// The same with a public bound on the bit length, see [`ModulusRef::with_bits`].
+    ///
+    /// # Errors
+    /// [`Error::Bits`].
+    pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
+        self.as_ref().with_bits(bits)?;
+        Ok(Self { bits, ..self })
+    }
+
+    /// What a kernel takes of it.
+    pub fn as_ref(&self) -> ModulusRef<'_> {
+        let m = ModulusRef::from_odd(&self.limbs);
+        m.with_bits(self.bits).unwrap_or(m)
+    }
+
+    /// `x` at the length of the modulus.
+    fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Vec<u64>, Error> {
+        let accepted = self.limbs.len();
+        if x.len() > accepted {
+            return Err(Error::TooLong { argument, limbs: x.len(), accepted });
+        }
+        let mut v = vec![0; accepted];
+        v[..x.len()].copy_from_slice(x);
+        Ok(v)
+    }
+
+    /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs; none if
+    /// `gcd(x, m)` is not 1.
+    ///
+    /// *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn invert(&self, x: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+        let x = self.extend("x", x)?;
+        let (mut out, mut scratch) = (vec![0; x.len()], vec![0; invert::scratch(x.len())]);
+        let yes = invert::invert(&mut out, &x, self.as_ref(), &mut scratch);
+        Ok(CtOption::new(out, yes))
+    }
+
+    /// As [`invert`](Self::invert), as fast as the values allow. *Timing:* variable.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn invert_vartime(&self, x: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+        invert_mod_vartime(&self.extend("x", x)?, &self.limbs)
+    }
+
+    /// `x y` modulo the modulus, in `[0, m)`. *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn mul(&self, x: &[u64], y: &[u64]) -> Result<Vec<u64>, Error> {
+        let (x, y) = (self.extend("x", x)?, self.extend("y", y)?);
+        let (mut t, mut out) = (vec![0; x.len()], vec![0; x.len()]);
+        crate::integer::montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
+        crate::integer::montgomery::mul(&mut out, &y, &t, self.as_ref());
+        Ok(out)
+    }
+
+    /// The Jacobi symbol `(x / m)`. *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn jacobi(&self, x: &[u64]) -> Result<Symbol, Error> {
+        jacobi(&self.extend("x", x)?, &self.limbs)
+    }
+}

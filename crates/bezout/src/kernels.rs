@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Every algorithm by name.
+//!
+//! One table for each operation. The public functions of this crate do not go through them: they
+//! call the default kernel, which is the first entry of its timing class, directly. Tests, vectors,
+//! benches, the constant-time check and the command iterate over the tables, so that an algorithm
+//! added here is tested and measured everywhere.
+//!
+//! All slices of one call have the same length, a scratch slice at least the length that
+//! [`Kernel::scratch`] says; moduli are odd, and so are the lower arguments of symbols.
+//!
+//! ```
+//! use bezout::{ModulusRef, kernels};
+//! let modulus = [15];
+//! for kernel in kernels::INVERT.iter().filter(|k| k.accepts(1) && !k.prime_only) {
+//!     let mut out = [0];
+//!     let mut scratch = vec![0; (kernel.scratch)(1)];
+//!     let yes = (kernel.run)(&mut out, &[2], ModulusRef::new(&modulus)?, &mut scratch);
+//!     assert!(bool::from(yes) && out == [8], "{}", kernel.name);
+//! }
+//! # Ok::<(), bezout::Error>(())
+//! ```
+
+use crate::integer::{bingcd, divstep, fermat, gcd, xgcd};
+use crate::{ModulusRef, Symbol};
+use core::fmt;
+use core::ops::RangeInclusive;
+use subtle::Choice;
+
+/// What the time that a kernel takes may depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timing {
+    /// On lengths alone.
+    Constant,
+    /// On the values too.
+    Variable,
+}
+
+impl fmt::Display for Timing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Constant => "ct",
+            Self::Variable => "vartime",
+        })
+    }
+}
+
+/// What checks a kernel's timing, on the binary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instrument {
+    /// Valgrind with secrets marked undefined: branches and addresses.
+    Valgrind,
+    /// A search of the disassembly for instructions of variable latency.
+    DenyList,
+}
+
+impl fmt::Display for Instrument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Valgrind => "valgrind",
+            Self::DenyList => "deny-list",
+        })
+    }
+}
+
+/// One algorithm for one operation.
+#[derive(Debug)]
+pub struct Kernel<F> {
+    /// `algorithm/back end`.
+    pub name: &'static str,
+    /// The key of the source in `BIBLIOGRAPHY.yml`.
+    pub citation: &'static str,
+    /// What the time depends on.
+    pub timing: Timing,
+    /// The numbers of limbs that it takes.
+    pub limbs: RangeInclusive<usize>,
+    /// Whether it finds inverses for prime moduli alone.
+    pub prime_only: bool,
+    /// What checks its timing.
+    pub instruments: &'static [Instrument],
+    /// Whether this CPU can run it.
+    pub available: fn() -> bool,
+    /// Scratch words for a number of limbs.
+    pub scratch: fn(usize) -> usize,
+    /// The function.
+    pub run: F,
+}
+
+impl<F> Kernel<F> {
+    /// Whether it runs here on numbers of so many limbs.
+    pub fn accepts(&self, limbs: usize) -> bool {
+        self.limbs.contains(&limbs) && (self.available)()
+    }
+}
+
+/// `(out, x, m, scratch)`: `out = x^-1 mod m` and yes, or zero and no.
+pub type Invert = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
+/// `(out, a, b, scratch)`: `out = gcd(a, b)`.
+pub type Gcd = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
+/// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
+pub type Xgcd =
+    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
+/// `(x, n, scratch)`: the Jacobi symbol `(x / n)`.
+pub type Jacobi = fn(&[u64], &[u64], &mut [u64]) -> Symbol;
+
+const CHECKED: &[Instrument] = &[Instrument::Valgrind, Instrument::DenyList];
+
+/// A kernel for any number of limbs, in portable Rust.
+const fn portable<F>(
+    name: &'static str,
+    citation: &'static str,
+    timing: Timing,
+    scratch: fn(usize) -> usize,
+    run: F,
+) -> Kernel<F> {
+    Kernel {
+        name,
+        citation,
+        timing,
+        limbs: 1..=usize::MAX,
+        prime_only: false,
+        instruments: match timing {
+            Timing::Constant => CHECKED,
+            Timing::Variable => &[],
+        },
+        available: || true,
+        scratch,
+        run,
+    }
+}
+
+/// Inversion modulo an odd number.
+pub static INVERT: &[Kernel<Invert>] = &[
+    portable(
+        "divstep60/portable",
+        "BY19, Wui21",
+        Timing::Constant,
+        divstep::schedule::invert_scratch,
+        |out, x, m, s| divstep::schedule::invert(out, x, m, s),
+    ),
+    portable(
+        "bingcd31/portable",
+        "Por20",
+        Timing::Constant,
+        bingcd::schedule::invert_scratch,
+        |out, x, m, s| bingcd::schedule::invert(out, x, m, s),
+    ),
+    portable(
+        "bingcd31_plain/portable",
+        "Por20",
+        Timing::Constant,
+        bingcd::schedule::invert_scratch,
+        |out, x, m, s| bingcd::schedule::invert_plain(out, x, m, s),
+    ),
+    Kernel {
+        prime_only: true,
+        ..portable(
+            "fermat/portable",
+            "Por20",
+            Timing::Constant,
+            fermat::invert_scratch,
+            fermat::invert as Invert,
+        )
+    },
+];
+
+/// Greatest common divisors.
+pub static GCD: &[Kernel<Gcd>] = &[portable(
+    "divstep60/portable",
+    "BY19, Wui21",
+    Timing::Constant,
+    gcd::scratch,
+    |out, a, b, s| gcd::gcd(out, a, b, s),
+)];
+
+/// Greatest common divisors with canonical cofactors.
+pub static XGCD: &[Kernel<Xgcd>] = &[portable(
+    "divstep60/portable",
+    "BY19, Wui21",
+    Timing::Constant,
+    xgcd::scratch,
+    |g, s, t, a, b, w| xgcd::xgcd(g, s, t, a, b, w),
+)];
+
+/// Jacobi symbols.
+pub static JACOBI: &[Kernel<Jacobi>] = &[portable(
+    "bingcd29/portable",
+    "Por20b",
+    Timing::Constant,
+    bingcd::schedule::jacobi_scratch,
+    |x, n, s| bingcd::schedule::jacobi(x, n, s),
+)];
