@@ -13,7 +13,7 @@
 //! ```
 
 use num_bigint::{BigInt, Sign};
-use num_traits::{One, Pow, ToPrimitive, Zero};
+use num_traits::{One, ToPrimitive, Zero};
 use std::fmt;
 
 /// Longer numbers are refused: a few characters such as `9^9^9` must not take all memory.
@@ -24,12 +24,7 @@ pub fn parse(text: &str) -> Result<BigInt, NumberError> {
     if text.trim().is_empty() {
         return Err(NumberError { position: None, reason: Reason::Empty });
     }
-    let mut parser = Parser { text, next: 0, depth: 0 };
-    let value = parser.sum()?;
-    match parser.peek() {
-        None => Ok(value),
-        Some(_) => Err(parser.unexpected()),
-    }
+    Parser { text, next: 0, depth: 0 }.all().map_err(|error| error.count_characters(text))
 }
 
 /// `0x1f`, `-0x1f`: how all JSON of this project writes integers.
@@ -40,9 +35,17 @@ pub fn hexadecimal(x: &BigInt) -> String {
 /// Why a text is not a number, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberError {
-    /// Counted from 1, in characters.
+    /// Counted from 1, in characters; inside the parser, from 0 and in bytes, since counting
+    /// characters takes a walk through the text.
     position: Option<usize>,
     reason: Reason,
+}
+
+impl NumberError {
+    fn count_characters(self, text: &str) -> Self {
+        let characters = |bytes| text.char_indices().take_while(|&(i, _)| i < bytes).count() + 1;
+        Self { position: self.position.map(characters), ..self }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,11 +99,20 @@ struct Parser<'a> {
 type Parsed = Result<BigInt, NumberError>;
 
 impl Parser<'_> {
+    fn all(mut self) -> Parsed {
+        let value = self.sum()?;
+        match self.peek() {
+            None => Ok(value),
+            Some(_) => Err(self.unexpected()),
+        }
+    }
+
     fn sum(&mut self) -> Parsed {
         let mut value = self.product()?;
         loop {
-            let at = self.position();
-            value = match self.peek() {
+            let operator = self.peek();
+            let at = self.next;
+            value = match operator {
                 Some('+') => value + self.skip().product()?,
                 Some('-') => value - self.skip().product()?,
                 _ => return Ok(value),
@@ -112,7 +124,7 @@ impl Parser<'_> {
     fn product(&mut self) -> Parsed {
         let mut value = self.signed()?;
         while self.peek() == Some('*') {
-            let at = self.position();
+            let at = self.next;
             let factor = self.skip().signed()?;
             // Before the product is computed: it has as many bits, or one less.
             check_bits((value.bits() + factor.bits()).saturating_sub(1), at)?;
@@ -136,7 +148,7 @@ impl Parser<'_> {
         if self.peek() != Some('^') {
             return Ok(base);
         }
-        let at = self.position();
+        let at = self.next;
         self.skip().enter(at)?;
         let exponent = self.signed()?;
         self.depth -= 1;
@@ -146,7 +158,7 @@ impl Parser<'_> {
     fn atom(&mut self) -> Parsed {
         match self.peek() {
             Some('(') => {
-                let at = self.position();
+                let at = self.next;
                 self.skip().enter(at)?;
                 let value = self.sum()?;
                 self.depth -= 1;
@@ -162,7 +174,7 @@ impl Parser<'_> {
     }
 
     fn literal(&mut self) -> Parsed {
-        let at = self.position();
+        let at = self.next;
         let rest = &self.text[self.next..];
         let (radix, prefix) =
             if rest.starts_with("0x") || rest.starts_with("0X") { (16, 2) } else { (10, 0) };
@@ -204,13 +216,9 @@ impl Parser<'_> {
         if self.depth > MAX_DEPTH { Err(error(at, Reason::TooDeep)) } else { Ok(()) }
     }
 
-    fn position(&self) -> usize {
-        self.text[..self.next].chars().count() + 1
-    }
-
     fn unexpected(&mut self) -> NumberError {
         match self.peek() {
-            Some(c) => error(self.position(), Reason::Character(c)),
+            Some(c) => error(self.next, Reason::Character(c)),
             None => NumberError { position: None, reason: Reason::End },
         }
     }
@@ -229,9 +237,9 @@ fn raise(base: &BigInt, exponent: &BigInt, at: usize) -> Parsed {
             base.clone()
         });
     }
-    let exponent = exponent.to_u64().unwrap_or(u64::MAX);
+    let exponent = exponent.to_u32().unwrap_or(u32::MAX);
     // The power has more than (bits - 1) exponent bits.
-    check_bits((base.bits() - 1).saturating_mul(exponent), at)?;
+    check_bits((base.bits() - 1).saturating_mul(exponent.into()), at)?;
     let power = base.pow(exponent);
     check_bits(power.bits(), at)?;
     Ok(power)
