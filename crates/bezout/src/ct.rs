@@ -8,7 +8,11 @@
 use subtle::Choice;
 
 /// Hides the value of `x` from the optimizer, at no cost in instructions.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+#[cfg(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    target_arch = "riscv64"
+))]
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn barrier(mut x: u64) -> u64 {
@@ -20,7 +24,11 @@ pub(crate) fn barrier(mut x: u64) -> u64 {
 }
 
 /// Hides the value of `x` from the optimizer.
-#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+#[cfg(not(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    target_arch = "riscv64"
+)))]
 #[inline(always)]
 pub(crate) fn barrier(x: u64) -> u64 {
     core::hint::black_box(x)

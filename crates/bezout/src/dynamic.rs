@@ -51,12 +51,24 @@ fn xgcd_by(a: &[u64], b: &[u64], scratch: fn(usize) -> usize, run: XgcdFn) -> Xg
     let (a, b) = align(a, b);
     let zero = || vec![0; a.len()];
     let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
-    let (s_negative, t_negative) =
-        run(&mut gcd, &mut s, &mut t, &a, &b, &mut vec![0; scratch(a.len())]);
+    let (s_negative, t_negative) = run(
+        &mut gcd,
+        &mut s,
+        &mut t,
+        &a,
+        &b,
+        &mut vec![0; scratch(a.len())],
+    );
     Xgcd {
         gcd,
-        s: Signed { negative: s_negative, magnitude: s },
-        t: Signed { negative: t_negative, magnitude: t },
+        s: Signed {
+            negative: s_negative,
+            magnitude: s,
+        },
+        t: Signed {
+            negative: t_negative,
+            magnitude: t,
+        },
     }
 }
 
@@ -232,7 +244,11 @@ impl DynModulus {
         let m = ModulusRef::new(limbs)?;
         let (mut r2, mut tmp) = (vec![0; limbs.len()], vec![0; limbs.len()]);
         crate::integer::montgomery::r_squared(&mut r2, m, &mut tmp);
-        Ok(Self { limbs: limbs.to_vec(), r2, bits: m.bits() })
+        Ok(Self {
+            limbs: limbs.to_vec(),
+            r2,
+            bits: m.bits(),
+        })
     }
 
     /// The same with a public bound on the bit length, see [`ModulusRef::with_bits`].
@@ -254,7 +270,11 @@ impl DynModulus {
     fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Vec<u64>, Error> {
         let accepted = self.limbs.len();
         if x.len() > accepted {
-            return Err(Error::TooLong { argument, limbs: x.len(), accepted });
+            return Err(Error::TooLong {
+                argument,
+                limbs: x.len(),
+                accepted,
+            });
         }
         let mut v = vec![0; accepted];
         v[..x.len()].copy_from_slice(x);

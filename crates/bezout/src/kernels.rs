@@ -23,9 +23,10 @@
 
 use crate::integer::{bingcd, divstep, fermat, gcd, xgcd};
 use crate::{ModulusRef, Symbol};
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
-use subtle::Choice;
+pub use subtle::Choice;
 
 /// What the time that a kernel takes may depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -190,3 +191,31 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[portable(
     bingcd::schedule::jacobi_scratch,
     |x, n, s| bingcd::schedule::jacobi(x, n, s),
 )];
+
+/// The matrices that a kernel computes, batch by batch: what is compared with the specification.
+///
+/// For `divstep60/portable`, `(u, v, q, r)` of `2^60 (f', g') = (u f + v g, q f + r g)` from `f = m`
+/// and `g = x`; for `bingcd31/portable` and `bingcd31_plain/portable`, the update factors
+/// `(f0, g0, f1, g1)` of `2^31 (a', b') = (f0 a + g0 b, f1 a + g1 b)` from `a = x` and `b = m`, after
+/// the signs that make both nonnegative. None for other kernels.
+///
+/// `x` and `m` have the same number of limbs, at least one; `m` is odd.
+///
+/// ```
+/// // g = 0 from the start: sixty steps double f's row sixty times.
+/// let batches = bezout::kernels::trace("divstep60/portable", &[0], &[7]);
+/// assert!(batches.is_some_and(|b| b.iter().all(|m| *m == [1 << 60, 0, 0, 1])));
+/// ```
+pub fn trace(name: &str, x: &[u64], m: &[u64]) -> Option<Vec<[i64; 4]>> {
+    let mut batches = Vec::new();
+    let entries = |k: bingcd::matrix::Factors| [k.f0, k.g0, k.f1, k.g1];
+    match name {
+        "divstep60/portable" => {
+            divstep::schedule::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]))
+        }
+        "bingcd31/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[0]))),
+        "bingcd31_plain/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[1]))),
+        _ => return None,
+    }
+    Some(batches)
+}

@@ -197,9 +197,22 @@ mod tests {
 
     #[test]
     fn shifts_and_counts_agree_with_u128() {
-        for x in [0u128, 1, 3, 1 << 64, (1 << 64) - 1, 1 << 127, u128::MAX, 0x1234 << 60] {
+        for x in [
+            0u128,
+            1,
+            3,
+            1 << 64,
+            (1 << 64) - 1,
+            1 << 127,
+            u128::MAX,
+            0x1234 << 60,
+        ] {
             let limbs = [x as u64, (x >> 64) as u64];
-            let tz = if x == 0 { 128 } else { x.trailing_zeros() as u64 };
+            let tz = if x == 0 {
+                128
+            } else {
+                x.trailing_zeros() as u64
+            };
             assert_eq!(trailing_zeros(&limbs), tz);
             for s in 0..128 {
                 let mut a = limbs;

@@ -74,7 +74,11 @@ impl<const L: usize> Uint<L> {
                 None => beyond |= b,
             }
         }
-        if beyond == 0 { Ok(Self(limbs)) } else { Err(Error::Overflow { bits: Self::BITS }) }
+        if beyond == 0 {
+            Ok(Self(limbs))
+        } else {
+            Err(Error::Overflow { bits: Self::BITS })
+        }
     }
 
     /// Writes the number as big-endian bytes; `out` is filled, with zeros on the left.
@@ -140,13 +144,20 @@ impl<const L: usize> Uint<L> {
             }
             i += 1;
         }
-        if digits == 0 { Err(Error::Empty) } else { Ok(Self(limbs)) }
+        if digits == 0 {
+            Err(Error::Empty)
+        } else {
+            Ok(Self(limbs))
+        }
     }
 
     /// `2^exponent + offset`, at compile time; panics (when compiled) where it does not fit.
     #[doc(hidden)]
     pub const fn power_of_two_plus(exponent: usize, offset: i128) -> Self {
-        assert!(exponent < Self::BITS || (exponent == Self::BITS && offset < 0), "does not fit");
+        assert!(
+            exponent < Self::BITS || (exponent == Self::BITS && offset < 0),
+            "does not fit"
+        );
         let mut limbs = [0; L];
         if exponent < Self::BITS {
             limbs[exponent / 64] = 1 << (exponent % 64);
@@ -217,7 +228,11 @@ impl<const L: usize> Default for Uint<L> {
 
 impl<const L: usize> ConstantTimeEq for Uint<L> {
     fn ct_eq(&self, other: &Self) -> Choice {
-        let diff = self.0.iter().zip(&other.0).fold(0, |d, (&x, &y)| d | (x ^ y));
+        let diff = self
+            .0
+            .iter()
+            .zip(&other.0)
+            .fold(0, |d, (&x, &y)| d | (x ^ y));
         Mask::zero(diff).choice()
     }
 }
@@ -254,7 +269,10 @@ impl<const L: usize> fmt::LowerHex for Uint<L> {
         }
         let top = self.0.iter().rposition(|&x| x != 0).unwrap_or(0);
         write!(f, "{:x}", self.0[top])?;
-        self.0[..top].iter().rev().try_for_each(|x| write!(f, "{x:016x}"))
+        self.0[..top]
+            .iter()
+            .rev()
+            .try_for_each(|x| write!(f, "{x:016x}"))
     }
 }
 
@@ -282,7 +300,9 @@ fn write_decimal<const L: usize>(f: &mut fmt::Formatter<'_>, mut x: [u64; L]) ->
     }
     let group = |i: usize| groups[i / 2][i % 2];
     write!(f, "{}", group(count - 1))?;
-    (0..count - 1).rev().try_for_each(|i| write!(f, "{:019}", group(i)))
+    (0..count - 1)
+        .rev()
+        .try_for_each(|i| write!(f, "{:019}", group(i)))
 }
 
 /// An odd number: the precondition of most of this crate as a type.

@@ -11,7 +11,9 @@ pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
 /// `(difference mod 2^64, borrow out)` of `a - b - borrow`.
 #[inline(always)]
 pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
-    let t = (a as u128).wrapping_sub(b as u128).wrapping_sub(borrow as u128);
+    let t = (a as u128)
+        .wrapping_sub(b as u128)
+        .wrapping_sub(borrow as u128);
     (t as u64, (t >> 64) as u64 & 1)
 }
 
@@ -47,9 +49,15 @@ mod tests {
             for b in EDGES {
                 for c in [0, 1] {
                     let (s, k) = adc(a, b, c);
-                    assert_eq!(s as u128 + ((k as u128) << 64), a as u128 + b as u128 + c as u128);
+                    assert_eq!(
+                        s as u128 + ((k as u128) << 64),
+                        a as u128 + b as u128 + c as u128
+                    );
                     let (d, k) = sbb(a, b, c);
-                    assert_eq!(d as i128 - ((k as i128) << 64), a as i128 - b as i128 - c as i128);
+                    assert_eq!(
+                        d as i128 - ((k as i128) << 64),
+                        a as i128 - b as i128 - c as i128
+                    );
                     let (l, h) = mac(a, b, u64::MAX, c);
                     assert_eq!(
                         l as u128 + ((h as u128) << 64),
@@ -62,7 +70,14 @@ mod tests {
 
     #[test]
     fn word_inverse() {
-        for x in [1u64, 3, 5, 0xffff_ffff_ffff_ffff, 0x8000_0000_0000_0001, 0x1234_5678_9abc_def1] {
+        for x in [
+            1u64,
+            3,
+            5,
+            0xffff_ffff_ffff_ffff,
+            0x8000_0000_0000_0001,
+            0x1234_5678_9abc_def1,
+        ] {
             assert_eq!(x.wrapping_mul(invert_mod_2_64(x)), 1);
         }
     }

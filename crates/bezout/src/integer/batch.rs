@@ -62,7 +62,11 @@ fn check<const L: usize>(xs: &mut [Uint<L>], scratch: &[Uint<L>]) -> Result<(), 
         return Ok(());
     }
     xs.fill(Uint::ZERO);
-    Err(Error::TooLong { argument: "xs", limbs: xs.len(), accepted: scratch.len() })
+    Err(Error::TooLong {
+        argument: "xs",
+        limbs: xs.len(),
+        accepted: scratch.len(),
+    })
 }
 
 /// `x`, or 1 instead of 0, and whether it was 0.
@@ -92,6 +96,8 @@ fn take_apart<const L: usize>(
     before: &[Uint<L>],
     mut inverse: Uint<L>,
 ) -> Mask {
+    // Modulo 1 zero, too, has the inverse 0.
+    let trivial = limbs::equals_word(m.modulus().get().limbs(), 1);
     let mut all = Mask::from_bit(1);
     for (x, b) in xs.iter_mut().zip(before).rev() {
         let (y, zero) = nonzero(x);
@@ -99,7 +105,7 @@ fn take_apart<const L: usize>(
         limbs::keep_if(out.limbs_mut(), !zero);
         inverse = m.montgomery_mul(&y, &inverse);
         *x = out;
-        all = all & !zero;
+        all = all & (!zero | trivial);
     }
     all
 }

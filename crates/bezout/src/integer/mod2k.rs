@@ -34,6 +34,10 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], k: usize) {
     divide(out, x);
     for (i, o) in out.iter_mut().enumerate() {
         let keep = k.saturating_sub(64 * i).min(64);
-        *o &= if keep == 64 { u64::MAX } else { (1 << keep) - 1 };
+        *o &= if keep == 64 {
+            u64::MAX
+        } else {
+            (1 << keep) - 1
+        };
     }
 }

@@ -37,7 +37,11 @@ impl<'a> ModulusRef<'a> {
     /// The same, where the limbs are known to be odd; a forced lowest bit keeps the rest true.
     #[inline(always)]
     pub(crate) fn from_odd(limbs: &'a [u64]) -> Self {
-        Self { limbs, inverse64: word::invert_mod_2_64(limbs[0]), bits: 64 * limbs.len() }
+        Self {
+            limbs,
+            inverse64: word::invert_mod_2_64(limbs[0]),
+            bits: 64 * limbs.len(),
+        }
     }
 
     /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
@@ -133,7 +137,12 @@ impl<const L: usize> Modulus<L> {
         let mut tmp = [0; L];
         let m = ModulusRef::from_odd(modulus.get().limbs());
         montgomery::r_squared(r2.limbs_mut(), m, &mut tmp);
-        Self { modulus, inverse64: m.inverse64, r2, bits: 64 * L }
+        Self {
+            modulus,
+            inverse64: m.inverse64,
+            r2,
+            bits: 64 * L,
+        }
     }
 
     /// From an odd number with a public bound on its bit length; see [`ModulusRef::with_bits`].
@@ -144,7 +153,10 @@ impl<const L: usize> Modulus<L> {
     /// *Timing:* depends on `L` and `bits`.
     pub fn with_bits(modulus: Odd<Uint<L>>, bits: usize) -> Result<Self, Error> {
         ModulusRef::from_odd(modulus.get().limbs()).with_bits(bits)?;
-        Ok(Self { bits, ..Self::new(modulus) })
+        Ok(Self {
+            bits,
+            ..Self::new(modulus)
+        })
     }
 
     /// From an odd number at compile time; [`const_modulus!`](crate::const_modulus) names it.
@@ -163,7 +175,11 @@ impl<const L: usize> Modulus<L> {
     /// What a kernel takes of it.
     #[inline(always)]
     pub const fn as_ref(&self) -> ModulusRef<'_> {
-        ModulusRef { limbs: self.modulus.get().limbs(), inverse64: self.inverse64, bits: self.bits }
+        ModulusRef {
+            limbs: self.modulus.get().limbs(),
+            inverse64: self.inverse64,
+            bits: self.bits,
+        }
     }
 
     /// The modulus itself.
@@ -241,7 +257,9 @@ impl<const L: usize> Modulus<L> {
         for limb in blind.limbs_mut() {
             *limb = rng.try_next_u64()?;
         }
-        Ok(self.invert(&self.mul(x, &blind)).map(|y| self.mul(&y, &blind)))
+        Ok(self
+            .invert(&self.mul(x, &blind))
+            .map(|y| self.mul(&y, &blind)))
     }
 
     /// `x y` modulo the modulus, in `[0, m)`, for any `x` and `y` of `L` limbs.
@@ -277,12 +295,20 @@ impl<const L: usize> Modulus<L> {
     /// assert_eq!(m.jacobi(&Uint::from_u64(6)), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, x: &Uint<L>) -> Symbol {
-        symbol::jacobi(x.limbs(), self.modulus.get().limbs(), scratch::<L>().as_flattened_mut())
+        symbol::jacobi(
+            x.limbs(),
+            self.modulus.get().limbs(),
+            scratch::<L>().as_flattened_mut(),
+        )
     }
 
     /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
     pub fn jacobi_vartime(&self, x: &Uint<L>) -> Symbol {
-        vartime::jacobi(x.limbs(), self.modulus.get().limbs(), scratch::<L>().as_flattened_mut())
+        vartime::jacobi(
+            x.limbs(),
+            self.modulus.get().limbs(),
+            scratch::<L>().as_flattened_mut(),
+        )
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is

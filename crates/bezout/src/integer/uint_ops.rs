@@ -22,7 +22,12 @@ impl<const L: usize> Uint<L> {
     pub fn gcd(&self, other: &Self) -> Self {
         const { assert!(gcd::scratch(L) <= super::modulus::ROWS * L) };
         let mut out = Self::ZERO;
-        gcd::gcd(out.limbs_mut(), self.limbs(), other.limbs(), scratch::<L>().as_flattened_mut());
+        gcd::gcd(
+            out.limbs_mut(),
+            self.limbs(),
+            other.limbs(),
+            scratch::<L>().as_flattened_mut(),
+        );
         out
     }
 
@@ -51,8 +56,14 @@ impl<const L: usize> Uint<L> {
         );
         Xgcd {
             gcd,
-            s: Signed { negative: s_negative, magnitude: s },
-            t: Signed { negative: t_negative, magnitude: t },
+            s: Signed {
+                negative: s_negative,
+                magnitude: s,
+            },
+            t: Signed {
+                negative: t_negative,
+                magnitude: t,
+            },
         }
     }
 

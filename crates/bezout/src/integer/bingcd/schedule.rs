@@ -152,3 +152,17 @@ fn jacobi_with(x: &[u64], n: &[u64], a: &mut [u64], b: &mut [u64]) -> Symbol {
     wipe(b);
     Symbol::from_bits(unit.bit(), negative & 1)
 }
+
+/// Runs the batches of [`invert`] on `a = x`, `b = m` and shows each: the update factors by both
+/// inner loops, negated where a value became negative. For comparison with the specification.
+#[cfg(feature = "kernels")]
+pub(crate) fn trace(x: &[u64], m: &[u64], mut show: impl FnMut([Factors; 2])) {
+    let (mut a, mut b) = (x.to_vec(), m.to_vec());
+    for _ in 0..batches(64 * m.len(), BATCH) {
+        let (xa, xb) = approximate(&a, &b);
+        let mut both = [steps::packed(xa, xb), steps::plain(xa, xb)];
+        let (na, nb) = update_ab(&mut a, &mut b, &both[0], BATCH);
+        both.iter_mut().for_each(|k| k.negate_rows(na, nb));
+        show(both);
+    }
+}

@@ -40,7 +40,12 @@ pub(crate) fn plain(mut a: u64, mut b: u64) -> Factors {
         f1 = f1.wrapping_add(f1);
         g1 = g1.wrapping_add(g1);
     }
-    Factors { f0: f0 as i64, g0: g0 as i64, f1: f1 as i64, g1: g1 as i64 }
+    Factors {
+        f0: f0 as i64,
+        g0: g0 as i64,
+        f1: f1 as i64,
+        g1: g1 as i64,
+    }
 }
 
 /// 31 steps, each row of update factors in one word, `f + 2^32 g`.

@@ -15,12 +15,16 @@ pub(crate) const fn steps(bits: u64) -> u64 {
 /// Half-delta divsteps that suffice for odd 0 < f < 2^bits and 0 <= g <= f.
 ///
 /// Proved for every `bits`; the arithmetic is exact up to `bits` = 2^48.
-#[allow(dead_code, reason = "the bound for reduced operands; the default contract accepts any g")]
+#[allow(
+    dead_code,
+    reason = "the bound for reduced operands; the default contract accepts any g"
+)]
 pub(crate) const fn steps_reduced(bits: u64) -> u64 {
     (12_211 * bits + 6984) / 5301
 }
 
-/// `steps` for operands of 0 to 64 limbs of 64 bits, where a proof for one length gives less than the formula.
+/// `steps` for operands of 0 to 64 limbs of 64 bits: the least count that the certificate, or a run of
+/// convex hulls for that length, proves. It is at most one less than the formula.
 ///
 /// Without limbs there is no odd `f`; that entry is there to make the length the index.
 pub(crate) const STEPS_BY_LIMBS: [u32; 65] = [

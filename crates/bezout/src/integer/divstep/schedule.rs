@@ -83,7 +83,8 @@ fn invert_with(
     from_words(g, out);
     d.fill(0);
     e.fill(0);
-    e[0] = 1;
+    // 1 modulo m, which is 0 modulo 1.
+    e[0] = (!is_one(m)).bit();
     // delta = 1/2
     let mut delta = -1;
     for _ in 0..batches(bits) {
@@ -151,4 +152,21 @@ fn gcd_with(out: &mut [u64], x: &[u64], y: &[u64], f: &mut [u64], g: &mut [u64])
 #[inline(always)]
 fn is_one(f: &[u64]) -> Mask {
     crate::limbs::equals_word(f, 1)
+}
+
+/// Runs the batches of [`invert`] on `f = m`, `g = x`, and shows the matrix of each. For comparison
+/// with the specification.
+#[cfg(feature = "kernels")]
+pub(crate) fn trace(x: &[u64], m: &[u64], mut show: impl FnMut(super::matrix::Matrix)) {
+    let n = limbs60(m.len());
+    let (mut f, mut g) = (alloc::vec![0; n], alloc::vec![0; n]);
+    from_words(&mut f, m);
+    from_words(&mut g, x);
+    let mut delta = -1;
+    for _ in 0..batches(64 * m.len()) {
+        let (next, t) = steps::steps(delta, f[0] as i64, g[0] as i64);
+        update_fg(&mut f, &mut g, &t);
+        show(t);
+        delta = next;
+    }
 }

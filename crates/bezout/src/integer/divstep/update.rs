@@ -122,7 +122,11 @@ pub(crate) fn from_words(out: &mut [u64], x: &[u64]) {
     let at = |i: usize| x.get(i).copied().unwrap_or(0);
     for (i, o) in out.iter_mut().enumerate() {
         let (word, shift) = (i * BATCH / 64, i * BATCH % 64);
-        let high = if shift == 0 { 0 } else { at(word + 1) << (64 - shift) };
+        let high = if shift == 0 {
+            0
+        } else {
+            at(word + 1) << (64 - shift)
+        };
         *o = (at(word) >> shift | high) & LIMB;
     }
 }

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What is measured: one operation at one size, with the operands that all implementations share.
+
+use crate::random::Random;
+use num_bigint::BigUint;
+use num_integer::Integer;
+use num_traits::One;
+
+/// The operations, under their names in filters, tables and JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Op {
+    Invert,
+    Gcd,
+    Xgcd,
+    Jacobi,
+    Legendre,
+}
+
+impl Op {
+    pub fn name(self) -> &'static str {
+        match self {
+            Op::Invert => "invert",
+            Op::Gcd => "gcd",
+            Op::Xgcd => "xgcd",
+            Op::Jacobi => "jacobi",
+            Op::Legendre => "legendre",
+        }
+    }
+
+    /// Whether the operands of one call are two fresh numbers, rather than one and the case's modulus.
+    pub fn takes_pairs(self) -> bool {
+        matches!(self, Op::Gcd | Op::Xgcd)
+    }
+}
+
+/// One operation at one size. All implementations of a case are measured interleaved, on the same operands.
+#[derive(Clone, Debug)]
+pub struct Case {
+    pub op: Op,
+    /// A bit length for any modulus of it (`256`), or the name of a constant (`2^255-19`).
+    pub size: &'static str,
+    pub bits: usize,
+    /// The modulus or the symbol's lower argument: odd, and of exactly `bits` bits. Unused by gcd and xgcd.
+    pub modulus: BigUint,
+}
+
+impl Case {
+    /// All cases in the order in which they are measured.
+    pub fn all() -> Vec<Case> {
+        let mut cases = Vec::new();
+        let mut add = |op, sizes: &[&'static str]| cases.extend(sizes.iter().map(|size| Case::new(op, size)));
+        let lengths = ["256", "384", "511", "512", "1024", "2048", "4096"];
+        add(Op::Invert, &["2^255-19", "p256", "p384", "bls12-381-r", "bls12-381-p"]);
+        add(Op::Invert, &lengths);
+        add(Op::Gcd, &lengths);
+        add(Op::Xgcd, &lengths);
+        add(Op::Legendre, &["2^255-19", "bls12-381-p"]);
+        add(Op::Jacobi, &lengths);
+        cases
+    }
+
+    pub fn new(op: Op, size: &'static str) -> Case {
+        let modulus = constant(size).unwrap_or_else(|| any_odd(size.parse().expect("a bit length")));
+        Case { op, size, bits: modulus.bits() as usize, modulus }
+    }
+
+    /// The ring: integers only, so far.
+    pub fn ring(&self) -> &'static str {
+        "int"
+    }
+
+    pub fn limbs(&self) -> usize {
+        self.bits.div_ceil(64)
+    }
+
+    /// The name of an implementation of this case, in which filters are searched.
+    pub fn path(&self, implementation: &str) -> String {
+        format!("{}/{}/{}/{implementation}", self.op.name(), self.ring(), self.size)
+    }
+
+    /// The operands: a power of two of them, fresh in every process only by position, so that runs can be repeated.
+    ///
+    /// Branch predictors learn a small pool by heart, hence the size.
+    pub fn operands(&self) -> Operands {
+        let count = if self.bits > 2048 { 1024 } else { 4096 };
+        let mut random = Random::new(self.bits as u64);
+        let first = (0..count).map(|_| self.operand(&mut random)).collect();
+        let second = (0..count).map(|_| self.operand(&mut random)).collect();
+        Operands { limbs: self.limbs(), modulus: self.modulus.clone(), first, second }
+    }
+
+    fn operand(&self, random: &mut Random) -> BigUint {
+        if self.op.takes_pairs() {
+            return odd_of_length(random, self.bits);
+        }
+        loop {
+            // Coprime to the modulus, since not every implementation accepts what is not.
+            let x = random.below(&self.modulus);
+            if x.gcd(&self.modulus).is_one() {
+                return x;
+            }
+        }
+    }
+}
+
+/// Operands of all calls: below the modulus and coprime to it (`first`), or pairs of odd numbers of full length.
+pub struct Operands {
+    pub limbs: usize,
+    pub modulus: BigUint,
+    pub first: Vec<BigUint>,
+    pub second: Vec<BigUint>,
+}
+
+impl Operands {
+    /// The first operand of every call, converted.
+    pub fn map<T>(&self, convert: impl Fn(&BigUint) -> T) -> Vec<T> {
+        self.first.iter().map(convert).collect()
+    }
+
+    /// Both operands of every call, converted.
+    pub fn map_pairs<T>(&self, convert: impl Fn(&BigUint) -> T) -> Vec<(T, T)> {
+        self.first.iter().zip(&self.second).map(|(a, b)| (convert(a), convert(b))).collect()
+    }
+}
+
+/// Little-endian limbs, padded with zeros to `length`.
+pub fn limbs_of(x: &BigUint, length: usize) -> Vec<u64> {
+    let mut limbs = x.to_u64_digits();
+    limbs.resize(length, 0);
+    limbs
+}
+
+/// `limbs_of` for a length known to the compiler.
+pub fn array_of<const L: usize>(x: &BigUint) -> [u64; L] {
+    limbs_of(x, L).try_into().expect("the operand has at most L limbs")
+}
+
+/// The number with these little-endian limbs.
+pub fn number_of(limbs: &[u64]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|limb| [*limb as u32, (limb >> 32) as u32]).collect())
+}
+
+/// The inverse of an odd number modulo 2^64.
+pub fn inverse_mod_word(odd: u64) -> u64 {
+    // Right to three bits at the start; each round doubles them.
+    (0..5).fold(odd, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse))))
+}
+
+fn constant(size: &str) -> Option<BigUint> {
+    let hex = |digits: &str| BigUint::parse_bytes(digits.as_bytes(), 16);
+    match size {
+        "2^255-19" => Some((BigUint::one() << 255) - 19u32),
+        // Crate features and publications use this prime, so 511 bits stand for it.
+        "511" => Some((BigUint::one() << 511) - 187u32),
+        "p256" => hex("ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"),
+        "p384" => {
+            hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff")
+        }
+        "bls12-381-r" => hex("73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001"),
+        "bls12-381-p" => {
+            hex("1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab")
+        }
+        _ => None,
+    }
+}
+
+fn any_odd(bits: usize) -> BigUint {
+    odd_of_length(&mut Random::new(!(bits as u64)), bits)
+}
+
+fn odd_of_length(random: &mut Random, bits: usize) -> BigUint {
+    let mut x = random.bits(bits);
+    x.set_bit(0, true);
+    x.set_bit(bits as u64 - 1, true);
+    x
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn moduli_are_odd_and_of_their_length() {
+        for case in Case::all() {
+            assert!(case.modulus.is_odd(), "{}", case.size);
+            assert_eq!(case.modulus.bits() as usize, case.bits);
+            if let Ok(bits) = case.size.parse::<usize>() {
+                assert_eq!(case.bits, bits);
+            }
+        }
+        let bits = |size| Case::new(Op::Invert, size).bits;
+        assert_eq!([bits("2^255-19"), bits("p256"), bits("p384")], [255, 256, 384]);
+        assert_eq!([bits("bls12-381-r"), bits("bls12-381-p")], [255, 381]);
+    }
+
+    #[test]
+    fn operands_are_many_distinct_and_in_range() {
+        for case in [Case::new(Op::Invert, "256"), Case::new(Op::Gcd, "256"), Case::new(Op::Jacobi, "2^255-19")] {
+            let operands = case.operands();
+            let distinct: HashSet<_> = operands.first.iter().collect();
+            assert_eq!(distinct.len(), 4096);
+            for x in &operands.first {
+                let fits = if case.op.takes_pairs() { x.bits() == 256 && x.is_odd() } else { *x < case.modulus };
+                assert!(fits, "{} {x}", case.path(""));
+            }
+        }
+    }
+
+    #[test]
+    fn limbs_go_there_and_back() {
+        let x = BigUint::parse_bytes(b"123456789abcdef00fedcba987654321", 16).unwrap();
+        assert_eq!(limbs_of(&x, 3), [0x0fed_cba9_8765_4321, 0x1234_5678_9abc_def0, 0]);
+        assert_eq!(number_of(&limbs_of(&x, 5)), x);
+    }
+
+    #[test]
+    fn word_inverse_inverts() {
+        for odd in [1, 3, 0x0123_4567_89ab_cdef, u64::MAX] {
+            assert_eq!(odd.wrapping_mul(inverse_mod_word(odd)), 1);
+        }
+    }
+
+    #[test]
+    fn paths_name_op_ring_size_and_implementation() {
+        assert_eq!(Case::new(Op::Invert, "2^255-19").path("rug/6.3"), "invert/int/2^255-19/rug/6.3");
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Bezout's kernels against other libraries. See README.md for what is measured and how.
+
+// Where peers are left out, some parts of the interface that they share have no user.
+#![cfg_attr(not(all(feature = "blst", feature = "gmp", feature = "secp256k1", s2n_bignum)), allow(dead_code))]
+
+mod case;
+mod cli;
+mod clock;
+mod engine;
+mod environment;
+mod oracle;
+mod ours;
+mod peers;
+mod quoted;
+mod random;
+mod report;
+mod row;
+mod stats;
+
+use case::Case;
+use cli::{Command, Options};
+use clock::Clock;
+use environment::Environment;
+use quoted::Quoted;
+use report::Report;
+use row::Row;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let outcome = match cli::parse(std::env::args().skip(1)) {
+        Ok(Command::Help) => write!(io::stdout(), "{}", cli::HELP).map(|()| ExitCode::SUCCESS),
+        Ok(Command::Run(options)) => run(&options),
+        Err(error) => {
+            eprintln!("bezout-bench: {error}");
+            return ExitCode::from(USAGE);
+        }
+    };
+    match outcome {
+        Ok(code) => code,
+        // A reader such as `head` has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bezout-bench: cannot write the results: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options) -> io::Result<ExitCode> {
+    let selected = select(options);
+    if selected.is_empty() {
+        eprintln!("bezout-bench: the filter keeps no row; --list shows the names of all");
+        return Ok(ExitCode::from(USAGE));
+    }
+    if options.list {
+        return list(&selected).map(|()| ExitCode::SUCCESS);
+    }
+    match Clock::open(options.clock.as_deref()) {
+        Ok(clock) => measure(options, selected, clock),
+        Err(error) => {
+            eprintln!("bezout-bench: {error}");
+            Ok(ExitCode::from(USAGE))
+        }
+    }
+}
+
+/// A case with the rows that the filter keeps.
+type Selected = (Case, Vec<Row>, Vec<&'static Quoted>);
+
+fn select(options: &Options) -> Vec<Selected> {
+    let select_case = |case: Case| {
+        let keeps = |name: &str| options.keeps(&case.path(name));
+        let rows: Vec<Row> =
+            ours::rows(&case).into_iter().chain(peers::rows(&case)).filter(|row| keeps(&row.name)).collect();
+        let quoted: Vec<_> = quoted::rows(&case).into_iter().filter(|row| keeps(row.name)).collect();
+        (!rows.is_empty() || !quoted.is_empty()).then_some((case, rows, quoted))
+    };
+    Case::all().into_iter().filter_map(select_case).collect()
+}
+
+fn list(selected: &[Selected]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for (case, rows, quoted) in selected {
+        for row in rows {
+            writeln!(out, "{} {}", case.path(&row.name), row.timing.name())?;
+        }
+        for row in quoted {
+            writeln!(out, "{} {} (quoted)", case.path(row.name), row.timing.name())?;
+        }
+    }
+    Ok(())
+}
+
+fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::Result<ExitCode> {
+    let report = Report { environment: Environment::detect(), clock: clock.name() };
+    let mut out = io::stdout().lock();
+    let mut code = ExitCode::SUCCESS;
+    if !options.json {
+        write!(out, "{}", report.header())?;
+    }
+    for (case, rows, quoted) in selected {
+        let (measured, complaints) = engine::measure(&case, rows, &mut clock, options.budget);
+        for complaint in complaints {
+            eprintln!("bezout-bench: {complaint}");
+            code = ExitCode::FAILURE;
+        }
+        if options.json {
+            for row in &measured {
+                writeln!(out, "{}", report.measured_json(&case, row))?;
+            }
+            for row in quoted {
+                writeln!(out, "{}", report.quoted_json(&case, row))?;
+            }
+        } else {
+            write!(out, "{}", report.table(&case, &measured, &quoted))?;
+        }
+        out.flush()?;
+    }
+    Ok(code)
+}
+
+const USAGE: u8 = 2;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The independent answer to every operation: an implementation that is wrong, or linked to the wrong function, must
+//! not print a time.
+
+use crate::case::{Case, Op, Operands};
+use crate::row::{Answer, Work};
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+use num_traits::{One, Zero};
+
+/// Compares results for the pool's first operands, and says what is wrong if one is.
+pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<(), String> {
+    for index in 0..CHECKED {
+        let answer = work.answer(index);
+        let (a, b) = (&operands.first[index], &operands.second[index]);
+        if !is_right(case, a, b, &answer) {
+            return Err(format!("wrong result for operand {index}: {answer:x?} (a = {a:#x}, b = {b:#x})"));
+        }
+    }
+    Ok(())
+}
+
+fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
+    match (case.op, answer) {
+        (Op::Invert, Answer::Inverse(inverse)) => *inverse == a.modinv(&case.modulus),
+        (Op::Gcd, Answer::Gcd(gcd)) => *gcd == a.gcd(b),
+        (Op::Gcd, Answer::Coprime(coprime)) => *coprime == a.gcd(b).is_one(),
+        (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => {
+            let sum = s * BigInt::from(a.clone()) + t * BigInt::from(b.clone());
+            *gcd == a.gcd(b) && sum == BigInt::from(gcd.clone())
+        }
+        (Op::Jacobi | Op::Legendre, Answer::Symbol(symbol)) => *symbol == jacobi(a, &case.modulus),
+        (Op::Legendre, Answer::Square(square)) => *square == (jacobi(a, &case.modulus) == 1),
+        _ => false,
+    }
+}
+
+/// The Jacobi symbol (a/n) for odd n, by reciprocity and division: slow, and obvious.
+fn jacobi(a: &BigUint, n: &BigUint) -> i32 {
+    let (mut a, mut n, mut symbol) = (a % n, n.clone(), 1);
+    while !a.is_zero() {
+        let twos = a.trailing_zeros().unwrap_or(0);
+        a >>= twos;
+        let (a_mod_8, n_mod_8) = (low(&a) & 7, low(&n) & 7);
+        if twos % 2 == 1 && (n_mod_8 == 3 || n_mod_8 == 5) {
+            symbol = -symbol;
+        }
+        if a_mod_8 % 4 == 3 && n_mod_8 % 4 == 3 {
+            symbol = -symbol;
+        }
+        std::mem::swap(&mut a, &mut n);
+        a %= &n;
+    }
+    if n.is_one() { symbol } else { 0 }
+}
+
+fn low(x: &BigUint) -> u64 {
+    x.iter_u64_digits().next().unwrap_or(0)
+}
+
+const CHECKED: usize = 8;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn jacobi_of_a_prime_is_eulers_criterion() {
+        for p in [3u32, 5, 7, 11, 13, 101, 997] {
+            let modulus = BigUint::from(p);
+            for a in 0..2 * p {
+                let power = BigUint::from(a).modpow(&BigUint::from((p - 1) / 2), &modulus);
+                let expected = if power.is_zero() {
+                    0
+                } else if power.is_one() {
+                    1
+                } else {
+                    -1
+                };
+                assert_eq!(jacobi(&BigUint::from(a), &modulus), expected, "({a}/{p})");
+            }
+        }
+    }
+
+    #[test]
+    fn jacobi_of_a_composite_is_the_product() {
+        for a in 0..210u32 {
+            let symbol = |n: u32| jacobi(&BigUint::from(a), &BigUint::from(n));
+            assert_eq!(symbol(105), symbol(3) * symbol(5) * symbol(7), "({a}/105)");
+        }
+    }
+
+    #[test]
+    fn wrong_answers_are_refused() {
+        let (six, ten) = (BigUint::from(6u32), BigUint::from(10u32));
+        let right = |op, answer| is_right(&Case::new(op, "256"), &six, &ten, &answer);
+        assert!(right(Op::Gcd, Answer::Gcd(BigUint::from(2u32))));
+        assert!(!right(Op::Gcd, Answer::Gcd(BigUint::from(1u32))));
+        assert!(!right(Op::Gcd, Answer::Coprime(true)));
+        assert!(right(Op::Xgcd, Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(-1))));
+        assert!(!right(Op::Xgcd, Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(1))));
+        // An answer to another question is wrong too.
+        assert!(!right(Op::Invert, Answer::Gcd(BigUint::from(2u32))));
+        assert!(!right(Op::Invert, Answer::Inverse(None)));
+    }
+}

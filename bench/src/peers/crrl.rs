@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! crrl: optimized binary GCD in Rust, for moduli known at compile time.
+
+use crate::case::{Case, Op, array_of};
+use crate::row::{Answer, Row, Timing};
+use crrl::field::{GF25519, GFp256, ModInt256};
+use num_bigint::BigUint;
+use std::ops::Div;
+
+const VERSION: &str = env!("VERSION_CRRL");
+
+/// The generic type takes its modulus as parameters: the one of the `256` cases, which a test compares.
+type Any256 = ModInt256<0x9373_0997_2470_a23f, 0x7e70_30c9_b47d_2f30, 0xf1f4_d893_c602_bf05, 0xc485_735c_1777_88cf>;
+
+pub fn rows(case: &Case) -> Vec<Row> {
+    match case.size {
+        "2^255-19" => {
+            let from = |x: &BigUint| words(x, GF25519::from_w64le);
+            field_rows(case.op, "GF25519", GF25519::ONE, from, GF25519::encode32, GF25519::legendre)
+        }
+        "256" => {
+            let from = |x: &BigUint| words(x, Any256::from_w64le);
+            field_rows(case.op, "ModInt256", Any256::ONE, from, Any256::encode32, Any256::legendre)
+        }
+        "p256" => {
+            let from = |x: &BigUint| words(x, GFp256::from_w64le);
+            field_rows(case.op, "GFp256", GFp256::ONE, from, GFp256::encode32, GFp256::legendre)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Inversion and symbol of one field type. crrl divides; 1/x is its inversion and one multiplication.
+fn field_rows<F: Copy + Div<Output = F> + 'static>(
+    op: Op,
+    name: &str,
+    one: F,
+    from: fn(&BigUint) -> F,
+    encode: fn(F) -> [u8; 32],
+    legendre: fn(F) -> i32,
+) -> Vec<Row> {
+    let name = format!("crrl/{VERSION}/{name}");
+    match op {
+        Op::Invert => vec![Row::new(
+            name,
+            Timing::Constant,
+            move |operands| (one, operands.map(from)),
+            move |out, x| {
+                *out = one / *x;
+                low_word(out)
+            },
+            move |out| Answer::Inverse(Some(BigUint::from_bytes_le(&encode(*out)))),
+        )],
+        Op::Jacobi | Op::Legendre => vec![Row::new(
+            name,
+            Timing::Constant,
+            move |operands| (0, operands.map(from)),
+            move |out, x| {
+                *out = legendre(*x);
+                *out as u64
+            },
+            |out| Answer::Symbol(*out),
+        )],
+        Op::Gcd | Op::Xgcd => Vec::new(),
+    }
+}
+
+fn words<F>(x: &BigUint, from: fn(u64, u64, u64, u64) -> F) -> F {
+    let [x0, x1, x2, x3] = array_of(x);
+    from(x0, x1, x2, x3)
+}
+
+/// Any word of a field element, whose limbs are private: it only has to depend on the result.
+fn low_word<F>(x: &F) -> u64 {
+    const { assert!(size_of::<F>() >= 8 && align_of::<F>() >= 8) };
+    // SAFETY: crrl's 256-bit fields are wrappers of `[u64; 4]` without padding in front.
+    unsafe { (x as *const F).cast::<u64>().read() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::number_of;
+
+    #[test]
+    fn modulus_is_the_case_s() {
+        assert_eq!(number_of(&Any256::MODULUS), Case::new(Op::Invert, "256").modulus);
+    }
+}

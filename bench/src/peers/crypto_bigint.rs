@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! crypto-bigint: safegcd and binary GCD in portable Rust.
+
+use crate::case::{Case, Op, array_of, number_of};
+use crate::row::{Answer, Row, Timing};
+use crypto_bigint::{CtOption, Int, JacobiSymbol, Odd, Uint};
+use num_bigint::BigInt;
+
+const NAME: &str = concat!("crypto-bigint/", env!("VERSION_CRYPTO_BIGINT"));
+
+pub fn rows(case: &Case) -> Vec<Row> {
+    match case.limbs() {
+        4 => rows_of::<4>(case.op),
+        6 => rows_of::<6>(case.op),
+        8 => rows_of::<8>(case.op),
+        16 => rows_of::<16>(case.op),
+        32 => rows_of::<32>(case.op),
+        64 => rows_of::<64>(case.op),
+        _ => Vec::new(),
+    }
+}
+
+fn rows_of<const L: usize>(op: Op) -> Vec<Row> {
+    match op {
+        Op::Invert => vec![
+            invert::<L>(Timing::Constant, Uint::invert_odd_mod),
+            invert::<L>(Timing::Variable, Uint::invert_odd_mod_vartime),
+        ],
+        Op::Gcd => vec![gcd::<L>(Timing::Constant, Uint::gcd), gcd::<L>(Timing::Variable, Uint::gcd_vartime)],
+        Op::Xgcd => vec![xgcd::<L>()],
+        Op::Jacobi | Op::Legendre => vec![
+            symbol::<L>(Timing::Constant, Uint::jacobi_symbol),
+            symbol::<L>(Timing::Variable, Uint::jacobi_symbol_vartime),
+        ],
+    }
+}
+
+type Invert<const L: usize> = fn(&Uint<L>, &Odd<Uint<L>>) -> CtOption<Uint<L>>;
+
+fn invert<const L: usize>(timing: Timing, function: Invert<L>) -> Row {
+    Row::new(
+        NAME,
+        timing,
+        |operands| {
+            let state = (odd(uint::<L>(&operands.modulus)), Uint::ZERO, false);
+            (state, operands.map(uint::<L>))
+        },
+        move |(modulus, out, found), x| {
+            let inverse = function(x, modulus);
+            *found = inverse.is_some().into();
+            *out = inverse.unwrap_or(Uint::ZERO);
+            low(out)
+        },
+        |(_, out, found)| Answer::Inverse(found.then(|| number_of(&out.to_words()))),
+    )
+}
+
+fn gcd<const L: usize>(timing: Timing, function: fn(&Uint<L>, &Uint<L>) -> Uint<L>) -> Row {
+    Row::new(
+        NAME,
+        timing,
+        |operands| (Uint::ZERO, operands.map_pairs(uint::<L>)),
+        move |out, (a, b)| {
+            *out = function(a, b);
+            low(out)
+        },
+        |out| Answer::Gcd(number_of(&out.to_words())),
+    )
+}
+
+fn xgcd<const L: usize>() -> Row {
+    Row::new(
+        NAME,
+        Timing::Constant,
+        |operands| ((Uint::ZERO, Int::ZERO, Int::ZERO), operands.map_pairs(uint::<L>)),
+        |(gcd, s, t), (a, b)| {
+            let out = a.xgcd(b);
+            *gcd = out.gcd;
+            (*s, *t) = out.bezout_coefficients();
+            s.to_words()[0]
+        },
+        |(gcd, s, t)| Answer::Xgcd(number_of(&gcd.to_words()), signed(s), signed(t)),
+    )
+}
+
+type Symbol<const L: usize> = fn(&Uint<L>, &Odd<Uint<L>>) -> JacobiSymbol;
+
+fn symbol<const L: usize>(timing: Timing, function: Symbol<L>) -> Row {
+    Row::new(
+        NAME,
+        timing,
+        |operands| ((odd(uint::<L>(&operands.modulus)), JacobiSymbol::Zero), operands.map(uint::<L>)),
+        move |(modulus, out), x| {
+            *out = function(x, modulus);
+            *out as u64
+        },
+        |(_, out)| Answer::Symbol(*out as i32),
+    )
+}
+
+fn uint<const L: usize>(x: &num_bigint::BigUint) -> Uint<L> {
+    Uint::from_words(array_of(x))
+}
+
+fn odd<const L: usize>(x: Uint<L>) -> Odd<Uint<L>> {
+    Odd::new(x).expect("a case's modulus is odd")
+}
+
+fn signed<const L: usize>(x: &Int<L>) -> BigInt {
+    let (magnitude, negative) = x.abs_sign();
+    let magnitude = BigInt::from(number_of(&magnitude.to_words()));
+    if bool::from(negative) { -magnitude } else { magnitude }
+}
+
+fn low<const L: usize>(x: &Uint<L>) -> u64 {
+    x.to_words()[0]
+}

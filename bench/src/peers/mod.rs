@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Other libraries, each behind a feature of its own. A row's name is the package, its version, and the function where
+//! the package has several. Timing classes are as each library documents them.
+
+use crate::case::{Case, array_of, number_of};
+use crate::row::{Answer, Row, Timing};
+use num_bigint::BigUint;
+
+#[cfg(feature = "aws-lc")]
+mod aws_lc;
+#[cfg(feature = "blst")]
+mod blst;
+#[cfg(feature = "crrl")]
+mod crrl;
+#[cfg(feature = "crypto-bigint")]
+mod crypto_bigint;
+#[cfg(feature = "dashu")]
+mod dashu;
+#[cfg(feature = "gmp")]
+mod gmp;
+#[cfg(feature = "malachite")]
+mod malachite;
+#[cfg(feature = "num")]
+mod num;
+#[cfg(feature = "openssl")]
+mod openssl;
+#[cfg(feature = "ruint")]
+mod ruint;
+#[cfg(s2n_bignum)]
+mod s2n_bignum;
+#[cfg(feature = "secp256k1")]
+mod secp256k1;
+
+/// All linked peers that can do a case.
+pub fn rows(case: &Case) -> Vec<Row> {
+    PEERS.iter().flat_map(|rows| rows(case)).collect()
+}
+
+type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
+
+/// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and writes L limbs.
+fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) -> Row {
+    Row::new(
+        name,
+        Timing::Constant,
+        |operands| {
+            let modulus = operands.modulus.clone();
+            let radix = (BigUint::from(1u32) << (64 * L)) % &modulus;
+            let converted = operands.map(|x| array_of::<L>(&(x * &radix % &modulus)));
+            let back = radix.modinv(&modulus).expect("the modulus is odd");
+            ((modulus, back, [0; L]), converted)
+        },
+        move |(_, _, out), x| {
+            // SAFETY: both buffers have the L limbs that the routine was declared with.
+            unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
+            out[0]
+        },
+        |(modulus, back, out)| Answer::Inverse(Some(number_of(out) * back % modulus)),
+    )
+}
+
+const PEERS: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "aws-lc")]
+    aws_lc::rows,
+    #[cfg(feature = "blst")]
+    blst::rows,
+    #[cfg(feature = "crrl")]
+    crrl::rows,
+    #[cfg(feature = "crypto-bigint")]
+    crypto_bigint::rows,
+    #[cfg(feature = "dashu")]
+    dashu::rows,
+    #[cfg(feature = "gmp")]
+    gmp::rows,
+    #[cfg(feature = "malachite")]
+    malachite::rows,
+    #[cfg(feature = "num")]
+    num::rows,
+    #[cfg(feature = "openssl")]
+    openssl::rows,
+    #[cfg(feature = "ruint")]
+    ruint::rows,
+    #[cfg(s2n_bignum)]
+    s2n_bignum::rows,
+    #[cfg(feature = "secp256k1")]
+    secp256k1::rows,
+];

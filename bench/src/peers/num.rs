@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! num-bigint and num-integer.
+
+use crate::case::{Case, Op};
+use crate::row::{Answer, Row, Timing};
+use num_bigint::{BigInt, BigUint};
+use num_integer::{ExtendedGcd, Integer};
+
+const BIGINT: &str = concat!("num-bigint/", env!("VERSION_NUM_BIGINT"));
+const INTEGER: &str = concat!("num-integer/", env!("VERSION_NUM_INTEGER"));
+
+pub fn rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Invert => vec![invert()],
+        Op::Gcd => vec![gcd()],
+        Op::Xgcd => vec![xgcd()],
+        Op::Jacobi | Op::Legendre => Vec::new(),
+    }
+}
+
+fn invert() -> Row {
+    Row::new(
+        BIGINT,
+        Timing::Variable,
+        |operands| ((operands.modulus.clone(), None), operands.map(Clone::clone)),
+        |(modulus, out): &mut (BigUint, Option<BigUint>), x| {
+            *out = x.modinv(modulus);
+            out.as_ref().map_or(0, low)
+        },
+        |(_, out)| Answer::Inverse(out.clone()),
+    )
+}
+
+fn gcd() -> Row {
+    Row::new(
+        INTEGER,
+        Timing::Variable,
+        |operands| (BigUint::ZERO, operands.map_pairs(Clone::clone)),
+        |out, (a, b)| {
+            *out = a.gcd(b);
+            low(out)
+        },
+        |out| Answer::Gcd(out.clone()),
+    )
+}
+
+fn xgcd() -> Row {
+    Row::new(
+        INTEGER,
+        Timing::Variable,
+        |operands| (BigInt::ZERO.extended_gcd(&BigInt::ZERO), operands.map_pairs(|x| BigInt::from(x.clone()))),
+        |out: &mut ExtendedGcd<BigInt>, (a, b)| {
+            *out = a.extended_gcd(b);
+            low(out.x.magnitude())
+        },
+        |out| Answer::Xgcd(out.gcd.magnitude().clone(), out.x.clone(), out.y.clone()),
+    )
+}
+
+fn low(x: &BigUint) -> u64 {
+    x.iter_u64_digits().next().unwrap_or(0)
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! s2n-bignum: verified x86-64 assembly, as AWS-LC's source package carries it.
+
+use crate::case::{Case, Op, array_of, limbs_of, number_of};
+use crate::peers::montgomery_inverse;
+use crate::row::{Answer, Row, Timing};
+
+const NAME: &str = concat!("s2n-bignum/aws-lc-sys-", env!("VERSION_AWS_LC_SYS"));
+
+unsafe extern "C" {
+    fn bignum_inv_p25519(z: *mut u64, x: *const u64);
+    fn bignum_montinv_p256(z: *mut u64, x: *const u64);
+    fn bignum_modinv(k: u64, z: *mut u64, a: *const u64, b: *const u64, t: *mut u64);
+    fn bignum_coprime(m: u64, x: *const u64, n: u64, y: *const u64, t: *mut u64) -> u64;
+}
+
+pub fn rows(case: &Case) -> Vec<Row> {
+    let mut rows = Vec::new();
+    match (case.op, case.size) {
+        (Op::Invert, "2^255-19") => rows.push(invert_25519()),
+        (Op::Invert, "p256") => {
+            rows.push(montgomery_inverse::<4>(format!("{NAME}/bignum_montinv_p256"), bignum_montinv_p256));
+        }
+        (Op::Gcd, _) => rows.push(coprime()),
+        _ => {}
+    }
+    if case.op == Op::Invert {
+        rows.push(invert_any());
+    }
+    rows
+}
+
+fn invert_25519() -> Row {
+    Row::new(
+        format!("{NAME}/bignum_inv_p25519"),
+        Timing::Constant,
+        |operands| ([0; 4], operands.map(array_of::<4>)),
+        |out, x| {
+            // SAFETY: both buffers have four limbs.
+            unsafe { bignum_inv_p25519(out.as_mut_ptr(), x.as_ptr()) };
+            out[0]
+        },
+        |out| Answer::Inverse(Some(number_of(out))),
+    )
+}
+
+fn invert_any() -> Row {
+    Row::new(
+        format!("{NAME}/bignum_modinv"),
+        Timing::Constant,
+        |operands| {
+            let limbs = operands.limbs;
+            let modulus = limbs_of(&operands.modulus, limbs);
+            ((modulus, vec![0; limbs], vec![0; 3 * limbs]), operands.map(|x| limbs_of(x, limbs)))
+        },
+        |(modulus, out, scratch), x| {
+            // SAFETY: operand, modulus and output have k limbs, the scratch 3k.
+            unsafe {
+                let k = modulus.len() as u64;
+                bignum_modinv(k, out.as_mut_ptr(), x.as_ptr(), modulus.as_ptr(), scratch.as_mut_ptr());
+            }
+            out[0]
+        },
+        |(_, out, _)| Answer::Inverse(Some(number_of(out))),
+    )
+}
+
+fn coprime() -> Row {
+    Row::new(
+        format!("{NAME}/bignum_coprime"),
+        Timing::Constant,
+        |operands| {
+            let limbs = operands.limbs;
+            ((0, vec![0; 2 * limbs]), operands.map_pairs(|x| limbs_of(x, limbs)))
+        },
+        |(out, scratch): &mut (u64, Vec<u64>), (a, b)| {
+            // SAFETY: the operands have the lengths given, the scratch twice the longer one.
+            *out =
+                unsafe { bignum_coprime(a.len() as u64, a.as_ptr(), b.len() as u64, b.as_ptr(), scratch.as_mut_ptr()) };
+            *out
+        },
+        |(out, _)| Answer::Coprime(*out == 1),
+    )
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! One measurable implementation of one operation.
+
+use crate::case::Operands;
+use num_bigint::{BigInt, BigUint};
+use std::hint::black_box;
+
+/// Whether the time of an implementation is claimed to be independent of its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timing {
+    Constant,
+    Variable,
+}
+
+impl Timing {
+    /// The name in filters, tables and JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Timing::Constant => "ct",
+            Timing::Variable => "vartime",
+        }
+    }
+}
+
+/// A result in the form in which it is compared with the oracle's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The canonical inverse, in `[0, m)`; `None` where the implementation says that there is none.
+    Inverse(Option<BigUint>),
+    /// The greatest common divisor.
+    Gcd(BigUint),
+    /// Only whether the greatest common divisor is 1.
+    Coprime(bool),
+    /// The greatest common divisor and two cofactors, canonical or not.
+    Xgcd(BigUint, BigInt, BigInt),
+    /// −1, 0 or 1.
+    Symbol(i32),
+    /// Only whether the symbol is 1.
+    Square(bool),
+}
+
+/// An implementation with its operands converted and its outputs allocated.
+pub trait Work {
+    /// Runs `count` operations on consecutive operands from `start` on, around the pool's end.
+    /// Each operation waits for the result of the one before it.
+    fn run(&mut self, start: usize, count: usize);
+    /// The result for operand number `index`.
+    fn answer(&mut self, index: usize) -> Answer;
+}
+
+/// An implementation under its name, not yet prepared: rows that the filter drops cost nothing.
+pub struct Row {
+    pub name: String,
+    pub timing: Timing,
+    pub prepare: Box<dyn FnOnce(&Operands) -> Box<dyn Work>>,
+}
+
+impl Row {
+    /// A row from four functions.
+    ///
+    /// `prepare` converts the operands into the implementation's own types, outside the measured time, and makes
+    /// the state: modulus, scratch, outputs. `operation` is what is measured: it leaves its result in the state, and
+    /// returns any word of it. `answer` reads the result from the state.
+    pub fn new<S: 'static, I: 'static>(
+        name: impl Into<String>,
+        timing: Timing,
+        prepare: impl FnOnce(&Operands) -> (S, Vec<I>) + 'static,
+        operation: impl Fn(&mut S, &I) -> u64 + 'static,
+        answer: impl Fn(&S) -> Answer + 'static,
+    ) -> Row {
+        let prepare = move |operands: &Operands| {
+            let (state, items) = prepare(operands);
+            Box::new(Chain { state, items, operation, answer }) as Box<dyn Work>
+        };
+        Row { name: name.into(), timing, prepare: Box::new(prepare) }
+    }
+}
+
+struct Chain<S, I, F, A> {
+    state: S,
+    items: Vec<I>,
+    operation: F,
+    answer: A,
+}
+
+impl<S, I, F: Fn(&mut S, &I) -> u64, A: Fn(&S) -> Answer> Work for Chain<S, I, F, A> {
+    fn run(&mut self, start: usize, count: usize) {
+        let mask = self.items.len() - 1;
+        // Zero, but neither compiler nor CPU may know: the address of each operand depends on the result before it,
+        // so that no two operations overlap and what is measured is the latency of one call.
+        let zero = black_box(0);
+        let mut result = 0;
+        for step in 0..count {
+            let index = (start + step + (result & zero) as usize) & mask;
+            result = (self.operation)(&mut self.state, black_box(&self.items[index]));
+        }
+        black_box(result);
+    }
+
+    fn answer(&mut self, index: usize) -> Answer {
+        let index = index & (self.items.len() - 1);
+        (self.operation)(&mut self.state, &self.items[index]);
+        (self.answer)(&self.state)
+    }
+}

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Every kernel against an independent library, on operands of which half are adversarial.
+
+mod common;
+
+use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, XGCD};
+use bezout::{Modulus, ModulusRef, Odd, Uint, dynamic};
+use common::{Random, all, big, inverse, limbs};
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+
+/// Limb counts, and how many cases of each: the work grows with the square.
+const SIZES: [(usize, usize); 16] = [
+    (1, 6000),
+    (2, 5000),
+    (3, 4000),
+    (4, 20000),
+    (5, 3000),
+    (6, 6000),
+    (7, 2000),
+    (8, 4000),
+    (9, 2000),
+    (10, 1000),
+    (15, 500),
+    (16, 1000),
+    (17, 400),
+    (32, 150),
+    (33, 150),
+    (64, 50),
+];
+
+fn cases(mut each: impl FnMut(&mut Random, usize)) {
+    for (n, count) in SIZES {
+        let mut random = Random(n as u64);
+        for _ in 0..count {
+            each(&mut random, n);
+        }
+    }
+}
+
+fn scratch<F>(kernel: &Kernel<F>, n: usize) -> Vec<u64> {
+    // What a caller leaves there must not matter.
+    vec![0xdead_beef_dead_beef; (kernel.scratch)(n)]
+}
+
+#[test]
+fn invert() {
+    cases(|random, n| {
+        let m = random.odd(n);
+        let x = random.companion(&m);
+        let expected = inverse(&big(&x), &big(&m));
+        let mref = ModulusRef::new(&m).expect("odd");
+        for kernel in all(INVERT, n).filter(|k| !k.prime_only) {
+            let mut out = vec![7; n];
+            let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
+            assert_eq!(
+                bool::from(yes),
+                expected.is_some(),
+                "{}: {x:x?} mod {m:x?}",
+                kernel.name
+            );
+            let value = expected.clone().unwrap_or_default();
+            assert_eq!(big(&out), value, "{}: {x:x?} mod {m:x?}", kernel.name);
+        }
+    });
+}
+
+/// The moduli that people use, all prime.
+fn primes() -> Vec<BigUint> {
+    let two = |k: u32| BigUint::from(1u8) << k;
+    let hex = |s: &str| BigUint::parse_bytes(s.as_bytes(), 16).expect("hex");
+    vec![
+        two(255) - 19u8,
+        two(256) - two(32) - 977u16,
+        two(256) - two(224) + two(192) + two(96) - 1u8,
+        two(252) + hex("14def9dea2f79cd65812631a5cf5d3ed"),
+        two(384) - two(128) - two(96) + two(32) - 1u8,
+        two(448) - two(224) - 1u8,
+        two(511) - 187u8,
+        two(521) - 1u8,
+        hex(
+            "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab",
+        ),
+        two(61) - 1u8,
+        BigUint::from(3u8),
+    ]
+}
+
+#[test]
+fn invert_modulo_primes_by_all() {
+    for p in primes() {
+        let n = p.to_u64_digits().len();
+        let m = limbs(&p, n);
+        let mref = ModulusRef::new(&m).expect("odd");
+        let short = mref.with_bits(p.bits() as usize).expect("its length");
+        let mut random = Random(p.bits());
+        for i in 0..400 {
+            let x = if i % 2 == 0 {
+                random.uniform(n)
+            } else {
+                random.companion(&m)
+            };
+            let expected = inverse(&big(&x), &p);
+            for kernel in all(INVERT, n) {
+                for mref in [mref, short] {
+                    let mut out = vec![7; n];
+                    let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
+                    assert_eq!(bool::from(yes), expected.is_some(), "{}", kernel.name);
+                    let value = expected.clone().unwrap_or_default();
+                    assert_eq!(big(&out), value, "{}: {x:x?} mod {p:x}", kernel.name);
+                }
+            }
+        }
+    }
+}
+
+/// A public length much shorter than the limbs.
+#[test]
+fn invert_with_short_moduli() {
+    let mut random = Random(3);
+    for _ in 0..3000 {
+        let n = 1 + random.below(9) as usize;
+        let bits = 1 + random.below(64 * n as u64) as usize;
+        let mut m = limbs(&(big(&random.odd(n)) >> (64 * n - bits)), n);
+        m[0] |= 1;
+        let x = random.companion(&m);
+        let mref = ModulusRef::new(&m)
+            .expect("odd")
+            .with_bits(bits)
+            .expect("its length");
+        for kernel in all(INVERT, n).filter(|k| !k.prime_only) {
+            let mut out = vec![7; n];
+            let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
+            let expected = inverse(&big(&x), &big(&m));
+            assert_eq!(
+                bool::from(yes),
+                expected.is_some(),
+                "{}: {x:x?} mod {m:x?}",
+                kernel.name
+            );
+            assert_eq!(big(&out), expected.unwrap_or_default(), "{}", kernel.name);
+        }
+        assert!(bits == 64 * n || ModulusRef::new(&m).unwrap().with_bits(64 * n + 1).is_err());
+    }
+}
+
+#[test]
+fn gcd() {
+    cases(|random, n| {
+        let mut a = random.any(n);
+        let mut b = random.companion(&a);
+        if random.below(2) == 0 {
+            // A common factor, twos included.
+            let g = limbs(&(big(&random.any(n)) >> (32 * n)), n);
+            let half = |x: &[u64]| limbs(&((big(x) >> (32 * n)) * big(&g)), n);
+            (a, b) = (half(&a), half(&b));
+        }
+        let expected = big(&a).gcd(&big(&b));
+        for kernel in all(GCD, n) {
+            for (x, y) in [(&a, &b), (&b, &a)] {
+                let mut out = vec![7; n];
+                (kernel.run)(&mut out, x, y, &mut scratch(kernel, n));
+                assert_eq!(big(&out), expected, "{}: {x:x?}, {y:x?}", kernel.name);
+            }
+        }
+    });
+}
+
+#[test]
+fn xgcd() {
+    cases(|random, n| {
+        if n > 4 && random.below(3) > 0 {
+            return;
+        }
+        let a = random.any(n);
+        let b = random.companion(&a);
+        for (a, b) in [(&a, &b), (&b, &a)] {
+            let (g, s, t) = common::cofactors(&big(a), &big(b));
+            for kernel in all(XGCD, n) {
+                let (mut og, mut os, mut ot) = (vec![7; n], vec![7; n], vec![7; n]);
+                let (ns, nt) =
+                    (kernel.run)(&mut og, &mut os, &mut ot, a, b, &mut scratch(kernel, n));
+                let signed = |negative: bezout::kernels::Choice, x: &[u64]| {
+                    let x = BigInt::from(big(x));
+                    if bool::from(negative) { -x } else { x }
+                };
+                assert_eq!(big(&og), g, "{}: {a:x?}, {b:x?}", kernel.name);
+                assert_eq!(signed(ns, &os), s, "{}: s of {a:x?}, {b:x?}", kernel.name);
+                assert_eq!(signed(nt, &ot), t, "{}: t of {a:x?}, {b:x?}", kernel.name);
+            }
+        }
+    });
+}
+
+#[test]
+fn jacobi() {
+    cases(|random, n| {
+        if n > 8 && random.below(2) > 0 {
+            return;
+        }
+        let m = random.odd(n);
+        let x = random.companion(&m);
+        let expected = common::jacobi(&big(&x), &big(&m));
+        for kernel in all(JACOBI, n) {
+            let s = (kernel.run)(&x, &m, &mut scratch(kernel, n));
+            assert_eq!(s.value(), expected, "{}: ({x:x?} / {m:x?})", kernel.name);
+        }
+    });
+}
+
+#[test]
+fn invert_modulo_any_number() {
+    cases(|random, n| {
+        let mut m = random.any(n);
+        if random.below(2) == 0 {
+            // Even, often by many twos.
+            m = limbs(&(big(&m) << random.below(20)), n);
+        }
+        let x = random.companion(&m);
+        if big(&m) == BigUint::ZERO {
+            assert!(dynamic::invert_mod(&x, &m).is_err());
+            return;
+        }
+        let expected = inverse(&big(&x), &big(&m)).map(|y| limbs(&y, n));
+        let y = dynamic::invert_mod(&x, &m).expect("positive");
+        assert_eq!(Option::from(y), expected, "{x:x?} mod {m:x?}");
+        let y = dynamic::invert_mod_vartime(&x, &m).expect("positive");
+        assert_eq!(y, expected, "{x:x?} mod {m:x?}");
+    });
+}
+
+#[test]
+fn modulus_multiplies_reduces_and_checks() {
+    let mut random = Random(11);
+    for _ in 0..3000 {
+        let m = random.odd(3);
+        let (x, y) = (random.any(3), random.companion(&m));
+        let uint = |v: &[u64]| Uint::<3>::new([v[0], v[1], v[2]]);
+        let modulus = Modulus::new(Odd::new(uint(&m)).expect("odd"));
+        let (bm, bx, by) = (big(&m), big(&x), big(&y));
+        assert_eq!(
+            big(modulus.mul(&uint(&x), &uint(&y)).limbs()),
+            &bx * &by % &bm
+        );
+        assert_eq!(big(modulus.reduce(&uint(&x)).limbs()), &bx % &bm);
+        let checked: Option<Uint<3>> = modulus.invert_checked(&uint(&x)).into();
+        assert_eq!(checked.map(|y| big(y.limbs())), inverse(&bx, &bm));
+        let vartime = modulus.invert_vartime(&uint(&x));
+        assert_eq!(vartime, checked);
+        let dynamic = dynamic::DynModulus::new(&m).expect("odd");
+        assert_eq!(
+            Option::from(dynamic.invert(&x).expect("short")),
+            checked.map(|y| y.limbs().to_vec())
+        );
+        assert_eq!(big(&dynamic.mul(&x, &y).expect("short")), &bx * &by % &bm);
+    }
+}
+
+#[test]
+fn batches() {
+    let mut random = Random(12);
+    for round in 0..400 {
+        // Small and composite moduli too, so that elements share factors with it.
+        let m = match round % 4 {
+            0 => vec![15, 0],
+            1 => vec![3 * 5 * 7 * 11 * 13, 0],
+            2 => vec![u64::MAX, u64::MAX],
+            _ => random.odd(2),
+        };
+        let modulus = Modulus::<2>::new(Odd::new(Uint::new([m[0], m[1]])).expect("odd"));
+        let count = random.below(20) as usize;
+        let xs: Vec<Uint<2>> = (0..count)
+            .map(|_| {
+                let x = if random.below(8) == 0 {
+                    vec![0, 0]
+                } else {
+                    random.companion(&m)
+                };
+                Uint::new([x[0], x[1]])
+            })
+            .collect();
+        let expected: Vec<Option<BigUint>> = xs
+            .iter()
+            .map(|x| inverse(&big(x.limbs()), &big(&m)))
+            .collect();
+        let all = expected.iter().all(Option::is_some);
+        let mut scratch = vec![Uint::MAX; count];
+        let (mut ct, mut vartime) = (xs.clone(), xs.clone());
+        assert_eq!(
+            bool::from(modulus.invert_batch(&mut ct, &mut scratch).expect("room")),
+            all
+        );
+        assert_eq!(
+            modulus
+                .invert_batch_vartime(&mut vartime, &mut scratch)
+                .expect("room"),
+            all
+        );
+        for ((c, v), e) in ct.iter().zip(&vartime).zip(&expected) {
+            assert_eq!(big(c.limbs()), e.clone().unwrap_or_default());
+            assert_eq!(c, v);
+        }
+        if count > 0 {
+            // No room: an error, and nothing of the input is left.
+            assert!(modulus.invert_batch(&mut ct, &mut scratch[1..]).is_err());
+            assert!(ct.iter().all(|x| *x == Uint::ZERO));
+        }
+    }
+}
+
+/// The inverse of the inverse is the number, reduced.
+#[test]
+fn inverting_twice() {
+    let mut random = Random(13);
+    for _ in 0..3000 {
+        let m = random.odd(4);
+        let x = random.companion(&m);
+        let uint = |v: &[u64]| Uint::<4>::new([v[0], v[1], v[2], v[3]]);
+        let modulus = Modulus::new(Odd::new(uint(&m)).expect("odd"));
+        let y: Option<Uint<4>> = modulus.invert(&uint(&x)).into();
+        if let Some(y) = y {
+            assert_eq!(
+                modulus.invert(&y).expect("a unit"),
+                modulus.reduce(&uint(&x))
+            );
+            assert_eq!(modulus.mul(&y, &uint(&x)), modulus.reduce(&Uint::ONE));
+        }
+    }
+}
+
+/// gcd(kx, ky) = k gcd(x, y), and the symbol is multiplicative.
+#[test]
+fn homogeneous() {
+    let mut random = Random(14);
+    for _ in 0..3000 {
+        let (x, y, k) = (random.any(2), random.any(2), random.edges(1)[0]);
+        let wide = |v: &[u64]| limbs(&(big(v) * k), 3);
+        let g = dynamic::gcd(&x, &y);
+        assert_eq!(dynamic::gcd(&wide(&x), &wide(&y)), wide(&g));
+        let n = [y[0] | 1, y[1]];
+        let symbol = |v: &[u64]| dynamic::jacobi(v, &n).expect("odd");
+        assert_eq!(symbol(&wide(&x)), symbol(&x) * symbol(&[k]));
+    }
+}

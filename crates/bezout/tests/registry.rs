@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The registry itself: names, classes, defaults.
+
+use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, Timing, XGCD};
+use std::collections::HashSet;
+
+fn check<F>(operation: &str, table: &[Kernel<F>]) {
+    let mut names = HashSet::new();
+    let mut classes = HashSet::new();
+    for kernel in table {
+        assert!(
+            names.insert(kernel.name),
+            "{operation}: {} twice",
+            kernel.name
+        );
+        assert!(
+            kernel
+                .name
+                .split_once('/')
+                .is_some_and(|(a, b)| !a.is_empty() && !b.is_empty())
+        );
+        assert!(!kernel.citation.is_empty());
+        assert!(
+            (kernel.available)() || !kernel.name.ends_with("/portable"),
+            "{}",
+            kernel.name
+        );
+        classes.insert(kernel.timing.to_string());
+        // A claim of constant time is checked by something.
+        assert_eq!(
+            kernel.timing == Timing::Constant,
+            !kernel.instruments.is_empty()
+        );
+    }
+    assert!(
+        classes.contains("ct") && classes.contains("vartime"),
+        "{operation}"
+    );
+}
+
+#[test]
+fn names_and_classes() {
+    check("invert", INVERT);
+    check("gcd", GCD);
+    check("xgcd", XGCD);
+    check("jacobi", JACOBI);
+}
+
+#[test]
+fn scratch_grows_with_length_and_is_finite() {
+    for kernel in INVERT {
+        assert!(
+            (1..64).all(|n| (kernel.scratch)(n) <= (kernel.scratch)(n + 1)),
+            "{}",
+            kernel.name
+        );
+    }
+}

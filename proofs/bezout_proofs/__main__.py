@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""`python -m bezout_proofs certify | check | generate [--check] | nightly`: see the README."""
+
+import argparse
+import multiprocessing
+import sys
+
+from . import certificate, check, files, hull, rust
+
+
+def certify() -> int:
+    """Find the certificates anew and write them."""
+    files.CERTIFICATES.mkdir(exist_ok=True)
+    for region in certificate.REGIONS:
+        found = certificate.generate(region)
+        files.certificate_path(region).write_text(files.certificate_text(found), encoding="utf-8")
+    return check_all()
+
+
+def check_all() -> int:
+    """Check the committed certificates and print what they prove."""
+    failures = 0
+    for region in check.START_CORNERS:
+        verdict = check.check(files.load(files.certificate_path(region)))
+        for name, holds in verdict.obligations.items():
+            failures += not holds
+            print(f"{region:9}{'ok' if holds else 'FAILS':6}{name}")
+        if verdict.valid:
+            counts = {bits: check.least_steps(verdict, bits) for bits in (64, 128, 255, 256, 384, 521, 1024, 4096)}
+            print(f"{region:9}steps by bits: {counts}")
+    return int(failures > 0)
+
+
+def generate(only_check: bool) -> int:
+    """Write the Rust files, or compare them with the committed ones."""
+    stale = 0
+    for path, text in rust.generated().values():
+        current = path.read_text(encoding="utf-8") if path.exists() else None
+        if current == text:
+            continue
+        if only_check:
+            print(f"{path.relative_to(files.ROOT)} differs from what the proofs generate", file=sys.stderr)
+            stale += 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(files.ROOT)}")
+    return int(stale > 0)
+
+
+def nightly(processes: int) -> int:
+    """Run all hulls and write what they prove."""
+    with multiprocessing.Pool(processes) as pool:
+        records = []
+        for record in pool.imap(hull.record, hull.CASES):
+            print(f"{record['case']:26}{record['steps']:6} steps", flush=True)
+            records.append(record)
+    files.HULL_RESULTS.write_text(files.records_text(records), encoding="utf-8")
+    return 0
+
+
+def main() -> int:
+    """Run one command."""
+    parser = argparse.ArgumentParser(prog="python -m bezout_proofs", description="Iteration bounds, proved.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("certify", help="find the certificates anew and write them")
+    commands.add_parser("check", help="check the committed certificates")
+    generate_parser = commands.add_parser("generate", help="write the bounds.rs files of the library")
+    generate_parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if one differs")
+    nightly_parser = commands.add_parser("nightly", help="run the hulls of all recorded lengths (minutes)")
+    nightly_parser.add_argument("--processes", type=int, default=1, help="how many at a time (default 1)")
+    arguments = parser.parse_args()
+    if arguments.command == "certify":
+        return certify()
+    if arguments.command == "check":
+        return check_all()
+    if arguments.command == "nightly":
+        return nightly(arguments.processes)
+    return generate(arguments.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

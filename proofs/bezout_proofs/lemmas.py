@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""SMT lemmas: the kernels' branchless divstep, the packed batch of 20 steps, and the inequalities of section 3.
+
+Needs `z3-solver`.  Each function returns lemmas; `planted` returns false ones, which a working set-up refutes.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import z3
+
+
+@dataclass(frozen=True)
+class Lemma:
+    """A named implication."""
+
+    name: str
+    hypotheses: list[Any]
+    conclusion: Any
+
+    def status(self, milliseconds: int = 60_000) -> str:
+        """`proved`, `refuted`, or `unknown`."""
+        solver = z3.Solver()
+        solver.set("timeout", milliseconds)
+        solver.add(*self.hypotheses, z3.Not(self.conclusion))
+        return {"unsat": "proved", "sat": "refuted"}.get(str(solver.check()), "unknown")
+
+
+@dataclass(frozen=True)
+class Variation:
+    """What a planted bug changes in the branchless step."""
+
+    negate_f: bool = True
+    gate_swap: bool = True
+    delta_change: int = -1
+    old_g: bool = True
+
+
+CORRECT = Variation()
+
+
+def branchless_words(variation: Variation = CORRECT, width: int = 64) -> list[Lemma]:
+    """The step on complements, for all words: G = ~g, h = ~(f >> 1), d = -(delta + 1/2), f odd.
+
+    The definition is evaluated with two more bits, so that it can't wrap.
+    """
+    f, g, d = z3.BitVecs("f g d", width)
+    cap_g, h = ~g, ~(f >> 1)
+    sign = d >> (width - 1)  # delta > 0 iff d < 0
+    odd = -(g & 1)
+    t = cap_g >> 1
+    x = h ^ sign if variation.negate_f else h
+    swap = sign & odd if variation.gate_swap else sign
+    new_cap_g = t + (x & odd)
+    new_h = h ^ ((h ^ (t if variation.old_g else new_cap_g)) & swap)
+    new_d = (d ^ swap) + variation.delta_change
+
+    wide_f, wide_g, wide_d = (z3.SignExt(2, word) for word in (f, g, d))
+    g_odd = g & 1 == 1
+    swaps = z3.And(g_odd, d < 0)
+    expected_g = z3.If(swaps, wide_g - wide_f, z3.If(g_odd, wide_g + wide_f, wide_g)) >> 1
+    expected_f = z3.If(swaps, wide_g, wide_f)
+    # delta' = 1 - delta or 1 + delta, with delta = -d - 1/2 and d' = -(delta' + 1/2).
+    expected_d = z3.If(swaps, -wide_d - 2, wide_d - 1)
+    odd_f = f & 1 == 1
+    in_range = z3.And(d > -(1 << (width - 2)), d < 1 << (width - 2))
+    return [
+        Lemma("g of the next step", [odd_f], z3.SignExt(2, ~new_cap_g) == expected_g),
+        Lemma("f >> 1 of the next step", [odd_f], z3.SignExt(2, ~new_h) == expected_f >> 1),
+        Lemma("f stays odd", [odd_f], expected_f & 1 == 1),
+        Lemma("delta of the next step", [in_range], z3.SignExt(2, new_d) == expected_d),
+    ]
+
+
+def branchless_integers() -> list[Lemma]:
+    """The same for integers of any length, with f = 2*a + 1 and ~x = -x - 1, for both parities and signs of delta."""
+    a, b = z3.Ints("a b")
+    h = -a - 1
+    lemmas = []
+    for parity in (0, 1):
+        g, f = 2 * b + parity, 2 * a + 1
+        t = -b - 1  # floor((-g - 1)/2), for both parities
+        lemmas.append(Lemma(f"halved complement, parity {parity}", [], z3.And(2 * t <= -g - 1, -g - 1 <= 2 * t + 1)))
+        for positive in (False, True):
+            x = -h - 1 if positive else h
+            new_g = -(t + (x if parity else 0)) - 1
+            swaps = positive and parity == 1
+            new_f = 2 * (-(t if swaps else h) - 1) + 1
+            doubled = g - f if swaps else g + f if parity else g
+            name = f"parity {parity}, delta {'>' if positive else '<'} 0"
+            lemmas.append(Lemma(name, [], z3.And(2 * new_g == doubled, new_f == (g if swaps else f))))
+    return lemmas
+
+
+PACKED_STEPS = 20
+
+
+def packed_decoding(steps: int = PACKED_STEPS, field: int = PACKED_STEPS + 1) -> list[Lemma]:
+    """A word w + 2^field u + 2^(2 field) v gives back its fields, for the ranges of README 2.1 (w as f_t)."""
+    w, u, v = z3.BitVecs("w u v", 64)
+    low, top = -(1 << (steps - 1)), 1 << steps
+    ranges = [z3.And(word >= low, word <= top) for word in (w, u, v)]
+    word = w + (u << field) + (v << (2 * field))
+    bias = -low * (1 + (1 << field) + (1 << (2 * field)))
+    mask = (1 << field) - 1
+    biased = word + bias
+    return [
+        Lemma("low field", ranges, (biased & mask) + low == w),
+        Lemma("middle field", ranges, (z3.LShR(biased, field) & mask) + low == u),
+        Lemma("high field", ranges, z3.LShR(biased, 2 * field) + low == v),
+    ]
+
+
+def absolute(x: Any) -> Any:
+    """|x| for a real term."""
+    return z3.If(x >= 0, x, -x)
+
+
+def binary_gcd() -> list[Lemma]:
+    """The inequalities behind a batch of the binary GCD, for all k and n at once (README 3.2).
+
+    S = 2^(n-2k), H = 2^(n-k-1), K = 2^k, so 2H = S*K; xa, xb approximate a, b within H after scaling by S.
+    """
+    a, b, xa, xb, s, h, k, t = z3.Reals("a b xa xb S H K T")
+    da, db, f, g, bound, norm = z3.Reals("da db f g E L")
+    close = [z3.And(x - s * y <= h, x - s * y >= -h) for x, y in ((a, xa), (b, xb))]
+    near = [s >= 1, k >= 4, 2 * h == s * k, *close]
+    error = [z3.And(da <= bound, da >= -bound), z3.And(db <= bound, db >= -bound), absolute(f) + absolute(g) <= norm]
+    total = da * f + db * g
+    batch_step = [k >= 4, t >= 1, 4 * t <= k]
+    short_b = [xa >= k * k / 2, xb >= 0, xb <= k - 1]
+    w = z3.Real("W")
+    return [
+        Lemma("B1 error stays below E", error, z3.And(total <= bound * norm, total >= -bound * norm)),
+        Lemma("B2 divergence leaves |a| <= H", [*near, xa >= xb, a < b], z3.And(b - a <= 2 * h, xa - xb < k)),
+        Lemma("B2 |a| < H unless xa = xb", [*near, xa > xb, a < b], b - a < 2 * h),
+        Lemma("B3 positive a stays below max(a, H)", [a > 0, b < 0, b > -h], (a - b) / 2 < z3.If(a >= h, a, h)),
+        Lemma("B4 a is long where b is", [b >= w, w >= 4 * h, b - a <= 2 * h], a >= w / 2),
+        Lemma("B5 no swap if b is short", [*batch_step, *short_b], xa - (t - 1) * xb > t * xb),
+        Lemma("B6 nor does the exact run", [*batch_step, b > 0, a >= k / 2 * b], a - (t - 1) * b > t * b),
+    ]
+
+
+def planted() -> list[Lemma]:
+    """False statements, one for each mistake that the true ones exclude."""
+    a, b, xa, xb, h, k, t = z3.Reals("a b xa xb H K T")
+    by_name = {lemma.name: lemma for lemma in binary_gcd()}
+    divergence = by_name["B2 divergence leaves |a| <= H"]
+    short = [k >= 4, t >= 1, xa >= k * k / 2, xb >= 0, xb <= k - 1]
+    return [
+        branchless_words(Variation(negate_f=False))[0],
+        branchless_words(Variation(gate_swap=False))[1],
+        branchless_words(Variation(old_g=False))[1],
+        branchless_words(Variation(delta_change=1))[3],
+        packed_decoding(field=PACKED_STEPS)[1],
+        packed_decoding(steps=PACKED_STEPS + 1)[2],
+        Lemma("k iterations of a batch", [*short, 2 * t <= k], xa - (t - 1) * xb > t * xb),
+        Lemma("|a| < H always", divergence.hypotheses, b - a < 2 * h),
+        Lemma("half the error of approximation", divergence.hypotheses, xa - xb < k / 2),
+    ]

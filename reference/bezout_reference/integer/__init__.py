@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Algorithms over the integers.
+
+Algorithms: euclid, stein, plus_minus, binary_gcd, bingcd, divstep, lehmer, fermat, symbol.
+Contracts of the operations, whatever the algorithm behind them: gcd, xgcd, invert, batch, symbol.
+"""

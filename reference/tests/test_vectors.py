@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The vector files: the generator writes the same bytes, the schema holds, and GMP agrees with every single result."""
+
+import copy
+import json
+from pathlib import Path
+
+import gmpy2
+import pytest
+
+from bezout_reference import vectors
+from bezout_reference.__main__ import main
+from bezout_reference.vectors import bugs, classes, moduli, schema
+
+ROOT = Path(__file__).resolve().parents[2] / "vectors"
+DOCUMENTS = {path: json.loads((ROOT / path).read_text()) for path in vectors.FILES}
+
+
+def integers(value):
+    """The vectors' strings as integers, at any depth."""
+    if isinstance(value, str):
+        return int(value, 16)
+    if isinstance(value, list):
+        return [integers(v) for v in value]
+    return {k: integers(v) for k, v in value.items()} if isinstance(value, dict) else value
+
+
+def inverse_is_right(x, m, result):
+    g = gmpy2.gcd(x, m)
+    if g != 1:
+        return result == {"gcd": g}
+    return result == {"inverse": 0 if m == 1 else gmpy2.invert(x, m)}
+
+
+def gcdext_is_right(a, b, result):
+    g, s, t = gmpy2.gcdext(a, b)
+    return result == {"gcd": g, "s": s, "t": t}
+
+
+def batch_is_right(xs, m, result):
+    good = [gmpy2.gcd(x, m) == 1 for x in xs]
+    inverses = [gmpy2.invert(x, m) if ok and m > 1 else 0 for x, ok in zip(xs, good)]
+    return result == {"inverses": inverses, "not_invertible": [i for i, ok in enumerate(good) if not ok]}
+
+
+def divsteps_are_right(x, m, batch, result):
+    """Every step again by its definition, on GMP's rationals in place of the reference's matrices."""
+    f, g, delta = gmpy2.mpz(m), gmpy2.mpz(x), gmpy2.mpq(1, 2)
+    result = dict(result)
+    for found in result.pop("batches"):
+        before = f, g
+        if found["delta2"] != 2 * delta:
+            return False
+        for _ in range(batch):
+            if delta > 0 and g % 2:
+                delta, f, g = 1 - delta, g, (g - f) // 2
+            else:
+                delta, g = 1 + delta, (g + (g % 2) * f) // 2
+        u, v, q, r = (found[name] for name in "uvqr")
+        images = u * before[0] + v * before[1], q * before[0] + r * before[1]
+        if (found["f"], found["g"]) != (f, g) or images != (f << batch, g << batch):
+            return False
+    return g == 0 and inverse_is_right(x, m, result)
+
+
+def bingcd_is_right(x, m, k, result):
+    """The factors take (a, b) exactly to the next pair, no longer than promised, and the last pair has the gcd."""
+    a, b, result = x, m, dict(result)
+    for found in result.pop("batches"):
+        n = max(a.bit_length(), b.bit_length(), 2 * k)
+        low = 2 ** (k - 1)
+        near = a % low + low * (a // 2 ** (n - k - 1)), b % low + low * (b // 2 ** (n - k - 1))
+        images = found["f0"] * a + found["g0"] * b, found["f1"] * a + found["g1"] * b
+        if near != (found["abar"], found["bbar"]) or images != (found["a"] * low, found["b"] * low):
+            return False
+        if abs(found["f0"] * found["g1"] - found["f1"] * found["g0"]) != low:
+            return False
+        total = a.bit_length() + b.bit_length()
+        a, b = found["a"], found["b"]
+        if a and a.bit_length() + b.bit_length() > total - (k - 1):
+            return False
+    return a == 0 and b == gmpy2.gcd(x, m) and inverse_is_right(x, m, result)
+
+
+ORACLES = {
+    "invert": lambda i, r: inverse_is_right(i["x"], i["m"], r),
+    "invert_mod2k": lambda i, r: inverse_is_right(i["x"], 1 << i["k"], r),
+    "invert_batch": lambda i, r: batch_is_right(i["xs"], i["m"], r),
+    "gcd": lambda i, r: r == {"gcd": gmpy2.gcd(i["a"], i["b"])},
+    "xgcd": lambda i, r: gcdext_is_right(i["a"], i["b"], r),
+    "jacobi": lambda i, r: r == {"symbol": gmpy2.jacobi(i["x"], i["n"])},
+    "kronecker": lambda i, r: r == {"symbol": gmpy2.kronecker(i["x"], i["n"])},
+    "divstep_trace": lambda i, r: divsteps_are_right(i["x"], i["m"], i["batch"], r),
+    "bingcd_trace": lambda i, r: bingcd_is_right(i["x"], i["m"], i["k"], r),
+}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_gmp_agrees(path):
+    document = DOCUMENTS[path]
+    for test in document["tests"]:
+        oracle = ORACLES[test.get("operation", document["operation"])]
+        assert oracle(integers(test["input"]), integers(test["result"])), test
+
+
+def test_the_oracles_reject_wrong_results():
+    """Each number of the first results with content, changed by one, must be noticed."""
+    for path, document in DOCUMENTS.items():
+        if document["operation"] == schema.MIXED:
+            continue
+        oracle = ORACLES[document["operation"]]
+        for test in document["tests"][40:44]:
+            given, result = integers(test["input"]), integers(test["result"])
+            for place, name in places(result):
+                wrong = copy.deepcopy(result)
+                target = wrong
+                for key in place:
+                    target = target[key]
+                target[name] += 1
+                assert not oracle(given, wrong), (path, place, name)
+
+
+def places(value, path=()):
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, item in items:
+        if isinstance(item, int):
+            yield path, key
+        else:
+            yield from places(item, (*path, key))
+
+
+def test_the_generator_writes_the_committed_files(tmp_path, capsys):
+    assert main(["vectors", "--check", "--out", str(ROOT)]) == 0, capsys.readouterr().err
+
+
+def test_check_notices_changes(tmp_path, monkeypatch, capsys):
+    few = {path: vectors.FILES[path] for path in ("int/batch.json",)}
+    monkeypatch.setattr(vectors, "FILES", few)
+    assert main(["vectors", "--check", "--out", str(tmp_path)]) == 1
+    assert main(["vectors", "--out", str(tmp_path)]) == 0
+    assert main(["vectors", "--check", "--out", str(tmp_path)]) == 0
+    target = tmp_path / "int/batch.json"
+    target.write_text(target.read_text().replace("0x1", "0x2", 1))
+    (tmp_path / "int/stray.json").write_text("{}")
+    assert main(["vectors", "--check", "--out", str(tmp_path)]) == 1
+    assert "not what the generator writes" in (errors := capsys.readouterr().err) and "stray" in errors
+
+
+def test_size_and_classes():
+    assert sum((ROOT / path).stat().st_size for path in DOCUMENTS) < 7_500_000
+    tests = [test for document in DOCUMENTS.values() for test in document["tests"]]
+    assert len(tests) > 20_000
+    assert {flag for test in tests for flag in test["flags"]} == set(classes.FLAGS)
+
+
+def test_schema_md_lists_every_flag_operation_and_file():
+    text = (ROOT / "SCHEMA.md").read_text()
+    for name in (*classes.FLAGS, *schema.OPERATIONS, *vectors.FILES):
+        assert f"`{name}`" in text, name
+    for meaning in classes.FLAGS.values():
+        assert meaning in text, meaning
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_schema(path):
+    assert schema.validate(DOCUMENTS[path]) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.update(schema=2),
+        lambda d: d.update(operation="divide"),
+        lambda d: d.update(tests=[]),
+        lambda d: d.pop("generator"),
+        lambda d: d["tests"][0].update(id=7),
+        lambda d: d["tests"][0].update(flags=[]),
+        lambda d: d["tests"][0].update(flags=["nonsense"]),
+        lambda d: d["tests"][0].update(more=1),
+        lambda d: d["tests"][0].pop("comment"),
+        lambda d: d["tests"][0]["input"].update(m="0X1F"),
+        lambda d: d["tests"][0]["input"].update(m="0x01"),
+        lambda d: d["tests"][0]["input"].update(m="-0x1"),
+        lambda d: d["tests"][0]["input"].update(m=3),
+        lambda d: d["tests"][0]["input"].update(x="-0x0"),
+        lambda d: d["tests"][0]["input"].pop("x"),
+        lambda d: d["tests"][0].update(result={"inverse": "0x1", "gcd": "0x1"}),
+        lambda d: d["tests"][0].update(result={"symbol": 1}),
+    ],
+)
+def test_schema_rejects(change):
+    document = copy.deepcopy(DOCUMENTS["int/invert.json"])
+    document["tests"] = document["tests"][:2]
+    assert schema.validate(document) == []
+    change(document)
+    assert schema.validate(document)
+
+
+def test_published_answers():
+    for operation, comment, _, operands, answer in bugs.PUBLISHED:
+        _, result = vectors.bugs.Collector(operation).compute(*operands)
+        if answer is None:
+            assert int(result["gcd"], 16) > 1, comment
+        else:
+            assert answer in integers(list(result.values())), comment
+    gcd = gmpy2.gcd(2**64 - 1, 340282366762482138434845932244680310781)
+    assert gcd == 4294967297
+
+
+def test_moduli_are_what_their_names_say():
+    for name, m in moduli.PRIMES.items():
+        assert gmpy2.is_prime(m), name
+    for name, m, factors in moduli.COMPOSITE:
+        assert all(m % f == 0 and 1 < f < m for f in factors), name
+    for base in (2, 13, 1000):
+        assert pow(base, 560, 561) == pow(base, 1728, 1729) == 1 or gmpy2.gcd(base, 561 * 1729) > 1
+
+
+def test_late_divergence_comes_late():
+    """The pairs are close again after at most five batches of 31 classic steps."""
+    from bezout_reference.integer import binary_gcd
+
+    late = 0
+    for x, m in classes.late_divergence(40, "jacobi"):
+        pairs = [(s.values["a"], s.values["b"]) for s in binary_gcd.steps(x, m)]
+        close = [i for i, (a, b) in enumerate(pairs) if min(a, b) > 2**66 and abs(a - b) < max(a, b) >> 16]
+        late += any(i >= 31 for i in close)
+    assert late >= 30
+
+
+def test_factor_edges_reach_the_extremes():
+    """The largest update factors that k = 32 allows, 2^31 and -(2^31 - 1), are in the traces; so is 2^60 for divsteps."""
+    def entries(path, names):
+        batches = (b for test in DOCUMENTS[path]["tests"] for b in test["result"]["batches"])
+        return {int(b[name], 16) for b in batches for name in names}
+
+    factors = entries("int/bingcd_trace.json", ("f0", "g0", "f1", "g1"))
+    assert max(factors) == 2**31 and min(f for f in factors if f % 2) == -(2**31 - 1)
+    matrices = entries("int/divstep_trace.json", "uvqr")
+    assert max(matrices) == 2**60 and -(2**60) <= min(matrices)
+
+
+def test_equal_tops_have_equal_tops():
+    for flag, x in classes.equal_tops(moduli.P256):
+        assert 0 < x < moduli.P256 and x >> 256 - 32 == moduli.P256 >> 256 - 32
+    assert any(x & (2**30 - 1) >= moduli.P25519 & (2**30 - 1) for _, x in classes.equal_tops(moduli.P25519, (31,)))
