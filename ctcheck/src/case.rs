@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! One thing to check at one size, and the two ways to run it.
+
+use crate::inputs::{CLASSES, Class, Inputs};
+use crate::results::Results;
+use crate::valgrind;
+use bezout::kernels::{Gcd, Invert, Jacobi, Kernel, Xgcd};
+use core::hint::black_box;
+use std::ops::Range;
+
+/// What is called.
+#[derive(Clone, Copy)]
+pub enum Call {
+    Function(fn(&Inputs, &mut Results)),
+    Invert(&'static Kernel<Invert>),
+    Gcd(&'static Kernel<Gcd>),
+    Xgcd(&'static Kernel<Xgcd>),
+    Jacobi(&'static Kernel<Jacobi>),
+}
+
+/// On which inputs it makes sense.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    All,
+    /// Modulo 1 every number is invertible.
+    NoModulusOne,
+}
+
+#[derive(Clone, Copy)]
+pub struct Case {
+    pub name: &'static str,
+    pub limbs: usize,
+    pub call: Call,
+    pub scope: Scope,
+    inputs: fn(Class) -> Inputs,
+}
+
+/// What memcheck saw.
+pub struct Verdict {
+    pub runs: usize,
+    pub errors: u64,
+    /// Runs whose result did not depend on a secret at all.
+    pub vacuous: usize,
+}
+
+impl Case {
+    pub fn new<const L: usize>(name: &'static str, call: Call) -> Self {
+        Self {
+            name,
+            limbs: L,
+            call,
+            scope: Scope::All,
+            inputs: Inputs::new::<L>,
+        }
+    }
+
+    /// The address of the code that is checked.
+    pub fn code(&self) -> usize {
+        match self.call {
+            Call::Function(f) => f as usize,
+            Call::Invert(k) => k.run as usize,
+            Call::Gcd(k) => k.run as usize,
+            Call::Xgcd(k) => k.run as usize,
+            Call::Jacobi(k) => k.run as usize,
+        }
+    }
+
+    fn classes(&self, range: Range<usize>) -> impl Iterator<Item = Class> {
+        let scope = self.scope;
+        let fits = move |c: &Class| scope == Scope::All || *c != Class::Trivial;
+        CLASSES[range].iter().copied().filter(fits)
+    }
+
+    /// Runs it on secrets, under memcheck.
+    pub fn taint(&self) -> Verdict {
+        // One run follows the only path that there is, if it is clean; the classes are for what
+        // memcheck knows of single bits. Long numbers get the first two.
+        let classes = if self.limbs > 16 { 2 } else { 6 };
+        let mut v = Verdict {
+            runs: 0,
+            errors: 0,
+            vacuous: 0,
+        };
+        for class in self.classes(0..classes) {
+            let mut inputs = (self.inputs)(class);
+            inputs.hide();
+            let mut results = Results::new(self.limbs);
+            let before = valgrind::errors();
+            self.run(&inputs, &mut results);
+            v.errors += valgrind::errors() - before;
+            v.runs += 1;
+            let secret = valgrind::undefined_bits(results.words())
+                .iter()
+                .any(|&w| w != 0);
+            v.vacuous += usize::from(!secret);
+            valgrind::make_defined(results.words());
+        }
+        v
+    }
+
+    /// Runs it on all classes of inputs, under callgrind, and has it write a profile of each run.
+    pub fn count(&self) {
+        for class in self.classes(0..CLASSES.len()) {
+            let inputs = (self.inputs)(class);
+            self.run_counted(
+                &inputs,
+                &format!("{}\t{}\t{class:?}", self.name, self.limbs),
+            );
+        }
+    }
+
+    fn run_counted(&self, inputs: &Inputs, name: &str) {
+        let mut results = Results::new(self.limbs);
+        valgrind::toggle_count();
+        self.run(inputs, &mut results);
+        valgrind::toggle_count();
+        valgrind::dump_count(name);
+        black_box(results.words());
+    }
+
+    /// The call itself. Through a pointer that the compiler does not know, as from other code.
+    #[inline(never)]
+    fn run(&self, i: &Inputs, r: &mut Results) {
+        let n = self.limbs;
+        let zero = || vec![0u64; n];
+        match self.call {
+            Call::Function(f) => black_box(f)(i, r),
+            Call::Invert(k) => {
+                let modulus = bezout::ModulusRef::new(&i.known_odd);
+                let modulus = modulus.expect("that it is odd is public");
+                let (mut out, mut scratch) = (zero(), vec![0; (k.scratch)(n)]);
+                let yes = black_box(k.run)(&mut out, &i.a, modulus, &mut scratch);
+                r.limbs(&out);
+                r.bit(yes);
+            }
+            Call::Gcd(k) => {
+                let (mut out, mut scratch) = (zero(), vec![0; (k.scratch)(n)]);
+                black_box(k.run)(&mut out, &i.a, &i.b, &mut scratch);
+                r.limbs(&out);
+            }
+            Call::Xgcd(k) => {
+                let [mut g, mut s, mut t] = [zero(), zero(), zero()];
+                let mut scratch = vec![0; (k.scratch)(n)];
+                let (x, y) = black_box(k.run)(&mut g, &mut s, &mut t, &i.a, &i.b, &mut scratch);
+                [&g, &s, &t].into_iter().for_each(|x| r.limbs(x));
+                [x, y].into_iter().for_each(|x| r.bit(x));
+            }
+            Call::Jacobi(k) => {
+                r.symbol(black_box(k.run)(&i.a, &i.odd, &mut vec![0; (k.scratch)(n)]));
+            }
+        }
+    }
+}

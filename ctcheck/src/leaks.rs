@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
+
+use crate::case::{Call, Case, Scope};
+use crate::inputs::Inputs;
+use crate::results::Results;
+use bezout::{Modulus, Uint};
+use core::hint::black_box;
+
+/// All of them; `run.py` knows which instrument must see which.
+pub fn cases() -> Vec<Case> {
+    let mut cases = [
+        ("leak branch", branch as fn(&Inputs, &mut Results)),
+        ("leak index", index),
+        ("leak early exit", early_exit),
+        ("leak bool mask", bool_mask),
+        ("leak division", division),
+        ("leak beside a declassified branch", beside),
+        ("leak nothing, since nothing is secret", nothing),
+    ]
+    .map(|(name, f)| Case::new::<4>(name, Call::Function(f)))
+    .to_vec();
+    cases[5].scope = Scope::NoModulusOne;
+    cases
+}
+
+/// A decision that cannot be made without a jump.
+#[inline(never)]
+fn branch(i: &Inputs, r: &mut Results) {
+    let mut x = i.a[0];
+    if i.a[0] & 1 == 1 {
+        x = black_box(x ^ i.b[0]);
+    }
+    r.limbs(&[x]);
+}
+
+/// A look-up at a secret place.
+#[inline(never)]
+fn index(i: &Inputs, r: &mut Results) {
+    static TABLE: [u64; 16] = [6, 2, 8, 3, 1, 8, 5, 3, 0, 7, 1, 7, 9, 5, 8, 6];
+    r.limbs(&[black_box(&TABLE)[(i.a[0] & 15) as usize]]);
+}
+
+/// A comparison that ends at the first difference.
+#[inline(never)]
+fn early_exit(i: &Inputs, r: &mut Results) {
+    let mut same = 0;
+    for (x, y) in i.a.iter().zip(&i.odd) {
+        if black_box(x) != y {
+            break;
+        }
+        same += 1;
+    }
+    r.limbs(&[same, i.a[0]]);
+}
+
+/// A mask from a comparison: no branch in the source, but one in the binary.
+#[inline(never)]
+fn bool_mask(i: &Inputs, r: &mut Results) {
+    let (mut a, mut b) = (Inputs::uint::<4>(&i.a), Inputs::uint::<4>(&i.b));
+    bool_mask_swap(a.limbs_mut(), b.limbs_mut());
+    [a, b].iter().for_each(|x| r.uint(x));
+}
+
+#[inline(never)]
+fn bool_mask_swap(a: &mut [u64; 4], b: &mut [u64; 4]) {
+    let mask = 0u64.wrapping_sub(u64::from(a[0] < b[0]));
+    for (x, y) in a.iter_mut().zip(b) {
+        let t = (*x ^ *y) & mask;
+        *x ^= t;
+        *y ^= t;
+    }
+}
+
+/// An instruction that takes longer for some numbers than for others.
+#[inline(never)]
+fn division(i: &Inputs, r: &mut Results) {
+    r.limbs(&[i.a[0] / (i.b[0] | 1)]);
+}
+
+/// A branch after a call whose own branch is accepted.
+#[inline(never)]
+fn beside(i: &Inputs, r: &mut Results) {
+    let mut xs = i.units.each_ref().map(|x| Inputs::uint::<4>(x));
+    let m = Modulus::<4>::new(Inputs::odd(&i.odd));
+    let all = m
+        .invert_batch(&mut xs, &mut [Uint::ZERO; 4])
+        .expect("the lengths agree");
+    if all.unwrap_u8() == 1 {
+        black_box(&mut xs)[0] = Uint::ZERO;
+    }
+    xs.iter().for_each(|x| r.uint(x));
+}
+
+/// No leak, but no secret either: a check of it would be empty.
+#[inline(never)]
+fn nothing(i: &Inputs, r: &mut Results) {
+    r.limbs(&[black_box(i.short_bits) as u64]);
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Every kernel of the registry that says that it is constant time, and that valgrind checks.
+
+use crate::case::{Call, Case};
+use bezout::kernels::{GCD, INVERT, Instrument, JACOBI, Kernel, Timing, XGCD};
+
+/// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
+const LONGEST_POWER: usize = 16;
+
+fn table<const L: usize, F>(
+    kernels: &'static [Kernel<F>],
+    names: fn(&'static str) -> &'static str,
+    call: fn(&'static Kernel<F>) -> Call,
+) -> impl Iterator<Item = Case> {
+    kernels
+        .iter()
+        .filter(|k| k.timing == Timing::Constant)
+        .inspect(|k| {
+            assert!(
+                !k.instruments.is_empty(),
+                "nothing checks that {} is constant time",
+                k.name
+            )
+        })
+        .filter(|k| k.instruments.contains(&Instrument::Valgrind))
+        .filter(|k| k.accepts(L) && !(k.prime_only && L > LONGEST_POWER))
+        .map(move |k| Case::new::<L>(names(k.name), call(k)))
+}
+
+/// The operation and the kernel, kept for the life of the program.
+fn label(operation: &str, kernel: &str) -> &'static str {
+    String::leak(format!("kernel {operation} {kernel}"))
+}
+
+/// Every kernel at one size.
+pub fn cases<const L: usize>() -> Vec<Case> {
+    table::<L, _>(INVERT, |n| label("invert", n), Call::Invert)
+        .chain(table::<L, _>(GCD, |n| label("gcd", n), Call::Gcd))
+        .chain(table::<L, _>(XGCD, |n| label("xgcd", n), Call::Xgcd))
+        .chain(table::<L, _>(JACOBI, |n| label("jacobi", n), Call::Jacobi))
+        .collect()
+}
