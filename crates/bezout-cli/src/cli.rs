@@ -2,7 +2,8 @@
 //! The command line: which verbs there are.
 
 use crate::verbs::{
-    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man, selftest, trace, xgcd,
+    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man,
+    selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -81,7 +82,9 @@ pub fn arguments() -> Vec<OsString> {
 fn mark_negative(argument: OsString) -> OsString {
     let mut characters = argument.to_str().unwrap_or("").chars();
     let negative = characters.next() == Some('-')
-        && characters.find(|&c| c != ' ').is_some_and(|c| c.is_ascii_digit() || c == '(');
+        && characters
+            .find(|&c| c != ' ')
+            .is_some_and(|c| c.is_ascii_digit() || c == '(');
     if !negative {
         return argument;
     }

@@ -28,13 +28,17 @@ fn cpu() -> Option<String> {
     let text = std::fs::read_to_string("/proc/cpuinfo").ok()?;
     let field = |key: &str| {
         let mut fields = text.lines().filter_map(|line| line.split_once(':'));
-        fields.find(|(name, _)| name.trim() == key).map(|(_, value)| value.trim().to_string())
+        fields
+            .find(|(name, _)| name.trim() == key)
+            .map(|(_, value)| value.trim().to_string())
     };
     let name = field("model name")?;
-    Some(match (field("cpu family"), field("model"), field("stepping")) {
-        (Some(family), Some(model), Some(stepping)) => {
-            format!("{name} (family {family}, model {model}, stepping {stepping})")
-        }
-        _ => name,
-    })
+    Some(
+        match (field("cpu family"), field("model"), field("stepping")) {
+            (Some(family), Some(model), Some(stepping)) => {
+                format!("{name} (family {family}, model {model}, stepping {stepping})")
+            }
+            _ => name,
+        },
+    )
 }

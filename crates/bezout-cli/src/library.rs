@@ -31,16 +31,32 @@ pub struct Chosen<F: 'static> {
 
 impl Method {
     /// The kernel of `table` that is meant.
-    pub fn choose<F>(&self, operation: &str, table: &'static [Kernel<F>]) -> Result<Chosen<F>, Failure> {
+    pub fn choose<F>(
+        &self,
+        operation: &str,
+        table: &'static [Kernel<F>],
+    ) -> Result<Chosen<F>, Failure> {
         if let Some(name) = &self.kernel {
             let kernel = table.iter().find(|kernel| kernel.name == name);
             let kernel = kernel.filter(|kernel| (kernel.available)());
             let kernel = kernel.ok_or_else(|| unknown_kernel(operation, name, table))?;
-            return Ok(Chosen { kernel: Some(kernel), timing: kernel.timing, name: kernel.name });
+            return Ok(Chosen {
+                kernel: Some(kernel),
+                timing: kernel.timing,
+                name: kernel.name,
+            });
         }
-        let timing = if self.vartime { Timing::Variable } else { Timing::Constant };
+        let timing = if self.vartime {
+            Timing::Variable
+        } else {
+            Timing::Constant
+        };
         let default = table.iter().find(|k| k.timing == timing && (k.available)());
-        Ok(Chosen { kernel: None, timing, name: default.map_or("default", |kernel| kernel.name) })
+        Ok(Chosen {
+            kernel: None,
+            timing,
+            name: default.map_or("default", |kernel| kernel.name),
+        })
     }
 }
 
@@ -60,7 +76,11 @@ impl<F> Chosen<F> {
 }
 
 fn unknown_kernel<F>(operation: &str, name: &str, table: &[Kernel<F>]) -> Failure {
-    let names: Vec<_> = table.iter().filter(|k| (k.available)()).map(|k| k.name).collect();
+    let names: Vec<_> = table
+        .iter()
+        .filter(|k| (k.available)())
+        .map(|k| k.name)
+        .collect();
     Failure::usage(format!(
         "--kernel: '{name}' is no kernel for {operation} on this machine; accepted are {}",
         names.join(", ")
@@ -96,9 +116,16 @@ pub fn xgcd(
     };
     let cofactor = |of: &BigInt, c: &Signed<Vec<u64>>| {
         let negative = bool::from(c.negative) ^ (of.sign() == Sign::Minus);
-        BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, number(&c.magnitude))
+        BigInt::from_biguint(
+            if negative { Sign::Minus } else { Sign::Plus },
+            number(&c.magnitude),
+        )
     };
-    let (g, s, t) = (number(&result.gcd).into(), cofactor(a, &result.s), cofactor(b, &result.t));
+    let (g, s, t) = (
+        number(&result.gcd).into(),
+        cofactor(a, &result.s),
+        cofactor(b, &result.t),
+    );
     if g != &s * a + &t * b {
         return Err(wrong(by.name, "gcd(a, b) is not s a + t b"));
     }
@@ -112,8 +139,14 @@ fn xgcd_by(kernel: &Kernel<kernels::Xgcd>, x: &[u64], y: &[u64]) -> Xgcd<Vec<u64
     let (s_negative, t_negative) = (kernel.run)(&mut gcd, &mut s, &mut t, x, y, &mut scratch);
     Xgcd {
         gcd,
-        s: Signed { negative: s_negative, magnitude: s },
-        t: Signed { negative: t_negative, magnitude: t },
+        s: Signed {
+            negative: s_negative,
+            magnitude: s,
+        },
+        t: Signed {
+            negative: t_negative,
+            magnitude: t,
+        },
     }
 }
 
@@ -141,9 +174,15 @@ impl<'a> Inversion<'a> {
     pub fn new(x: &BigInt, m: &'a BigInt, by: &Chosen<kernels::Invert>) -> Result<Self, Failure> {
         if m.sign() != Sign::Plus {
             let what = if m.is_zero() { "zero" } else { "negative" };
-            return Err(Failure::usage(format!("the modulus is {what}; integers from 1 up are accepted")));
+            return Err(Failure::usage(format!(
+                "the modulus is {what}; integers from 1 up are accepted"
+            )));
         }
-        let x = if x.sign() == Sign::Minus { x.mod_floor(m) } else { x.clone() };
+        let x = if x.sign() == Sign::Minus {
+            x.mod_floor(m)
+        } else {
+            x.clone()
+        };
         let (x, limbs) = aligned(x.magnitude(), m.magnitude());
         let mut kernel = by.kernel(limbs.len())?;
         if m.is_even() && kernel.is_some() {
@@ -154,9 +193,18 @@ impl<'a> Inversion<'a> {
         }
         if m.is_odd() && kernel.is_none() {
             // By its table entry the default has no detour for even moduli.
-            kernel = kernels::INVERT.iter().find(|k| k.timing == by.timing && k.accepts(limbs.len()));
+            kernel = kernels::INVERT
+                .iter()
+                .find(|k| k.timing == by.timing && k.accepts(limbs.len()));
         }
-        Ok(Self { x, m: limbs, modulus: m, kernel, timing: by.timing, name: by.name })
+        Ok(Self {
+            x,
+            m: limbs,
+            modulus: m,
+            kernel,
+            timing: by.timing,
+            name: by.name,
+        })
     }
 
     /// The inverse's limbs.
@@ -169,7 +217,9 @@ impl<'a> Inversion<'a> {
             return Ok(bool::from((kernel.run)(&mut out, &self.x, m, &mut scratch)).then_some(out));
         }
         if self.timing == Timing::Constant {
-            dynamic::invert_mod(&self.x, &self.m).map(Option::from).map_err(refused)
+            dynamic::invert_mod(&self.x, &self.m)
+                .map(Option::from)
+                .map_err(refused)
         } else {
             dynamic::invert_mod_vartime(&self.x, &self.m).map_err(refused)
         }
@@ -182,7 +232,11 @@ impl<'a> Inversion<'a> {
         if let Some(limbs) = self.run()? {
             let inverse = number(&limbs);
             let is_inverse = (&x * &inverse) % m == BigUint::one() % m && &inverse < m;
-            return if is_inverse { Ok(Inverse::Is(inverse.into())) } else { Err(self.wrong()) };
+            return if is_inverse {
+                Ok(Inverse::Is(inverse.into()))
+            } else {
+                Err(self.wrong())
+            };
         }
         let gcd: BigInt = number(&dynamic::gcd(&self.x, &self.m)).into();
         if !gcd.is_one() {
@@ -209,12 +263,20 @@ pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<kernels::Jacobi>) -> Result<i8
             "the lower argument N of the Jacobi symbol is not odd and positive; odd integers from 1 up are accepted ('bezout kronecker' accepts every integer)",
         ));
     }
-    let a = if a.sign() == Sign::Minus { a.mod_floor(n) } else { a.clone() };
+    let a = if a.sign() == Sign::Minus {
+        a.mod_floor(n)
+    } else {
+        a.clone()
+    };
     let (x, n) = aligned(a.magnitude(), n.magnitude());
     let symbol = match by.kernel(x.len())? {
         Some(kernel) => (kernel.run)(&x, &n, &mut vec![0; (kernel.scratch)(x.len())]),
         None => {
-            let run = if by.timing == Timing::Constant { dynamic::jacobi } else { dynamic::jacobi_vartime };
+            let run = if by.timing == Timing::Constant {
+                dynamic::jacobi
+            } else {
+                dynamic::jacobi_vartime
+            };
             run(&x, &n).map_err(|error| Failure::usage(error.to_string()))?
         }
     };
@@ -245,5 +307,10 @@ pub fn aligned(a: &BigUint, b: &BigUint) -> (Vec<u64>, Vec<u64>) {
 
 /// The number with these limbs.
 pub fn number(limbs: &[u64]) -> BigUint {
-    BigUint::new(limbs.iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]).collect())
+    BigUint::new(
+        limbs
+            .iter()
+            .flat_map(|&limb| [limb as u32, (limb >> 32) as u32])
+            .collect(),
+    )
 }

@@ -23,7 +23,9 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = cli::Cli::parse_from(cli::arguments());
     let mut out = BufWriter::new(stdout().lock());
-    let outcome = cli.run(&mut out).and_then(|code| Ok(out.flush().map(|()| code)?));
+    let outcome = cli
+        .run(&mut out)
+        .and_then(|code| Ok(out.flush().map(|()| code)?));
     // What is left in the buffer after a failure goes out first, or is lost with the reader.
     let _ = out.flush();
     match outcome {

@@ -12,7 +12,7 @@
 //! atom    = digits | "0x" hexadecimal digits | "(" sum ")"
 //! ```
 
-use num_bigint::{BigInt, Sign};
+use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{One, ToPrimitive, Zero};
 use std::fmt;
 
@@ -22,9 +22,18 @@ pub const MAX_BITS: u64 = 1 << 24;
 /// The integer that `text` says.
 pub fn parse(text: &str) -> Result<BigInt, NumberError> {
     if text.trim().is_empty() {
-        return Err(NumberError { position: None, reason: Reason::Empty });
+        return Err(NumberError {
+            position: None,
+            reason: Reason::Empty,
+        });
     }
-    Parser { text, next: 0, depth: 0 }.all().map_err(|error| error.count_characters(text))
+    Parser {
+        text,
+        next: 0,
+        depth: 0,
+    }
+    .all()
+    .map_err(|error| error.count_characters(text))
 }
 
 /// `0x1f`, `-0x1f`: how all JSON of this project writes integers.
@@ -44,7 +53,10 @@ pub struct NumberError {
 impl NumberError {
     fn count_characters(self, text: &str) -> Self {
         let characters = |bytes| text.char_indices().take_while(|&(i, _)| i < bytes).count() + 1;
-        Self { position: self.position.map(characters), ..self }
+        Self {
+            position: self.position.map(characters),
+            ..self
+        }
     }
 }
 
@@ -67,19 +79,31 @@ impl fmt::Display for NumberError {
         }
         match self.reason {
             Reason::Empty => write!(f, "there is nothing; {ACCEPTED}"),
-            Reason::End => write!(f, "the expression ends where a number is needed; {ACCEPTED}"),
+            Reason::End => write!(
+                f,
+                "the expression ends where a number is needed; {ACCEPTED}"
+            ),
             Reason::Character('/') => {
-                write!(f, "'/' is not accepted, since the quotient need not be an integer; {ACCEPTED}")
+                write!(
+                    f,
+                    "'/' is not accepted, since the quotient need not be an integer; {ACCEPTED}"
+                )
             }
             Reason::Character(c) => write!(f, "{c:?} is not expected here; {ACCEPTED}"),
             Reason::NoHexDigit => f.write_str("'0x' without a hexadecimal digit after it"),
             Reason::Underscore => f.write_str("'_' is accepted between two digits only"),
-            Reason::TooLong => write!(f, "the value is too long; at most {MAX_BITS} bits are accepted"),
+            Reason::TooLong => write!(
+                f,
+                "the value is too long; at most {MAX_BITS} bits are accepted"
+            ),
             Reason::NegativeExponent => {
                 f.write_str("the exponent is negative; exponents from 0 up are accepted")
             }
             Reason::TooDeep => {
-                write!(f, "more than {MAX_DEPTH} parentheses and powers inside each other")
+                write!(
+                    f,
+                    "more than {MAX_DEPTH} parentheses and powers inside each other"
+                )
             }
         }
     }
@@ -176,8 +200,11 @@ impl Parser<'_> {
     fn literal(&mut self) -> Parsed {
         let at = self.next;
         let rest = &self.text[self.next..];
-        let (radix, prefix) =
-            if rest.starts_with("0x") || rest.starts_with("0X") { (16, 2) } else { (10, 0) };
+        let (radix, prefix) = if rest.starts_with("0x") || rest.starts_with("0X") {
+            (16, 2)
+        } else {
+            (10, 0)
+        };
         self.next += prefix;
         let rest = &rest[prefix..];
         let is_digit = |c: char| c == '_' || c.is_digit(radix);
@@ -213,13 +240,20 @@ impl Parser<'_> {
 
     fn enter(&mut self, at: usize) -> Result<(), NumberError> {
         self.depth += 1;
-        if self.depth > MAX_DEPTH { Err(error(at, Reason::TooDeep)) } else { Ok(()) }
+        if self.depth > MAX_DEPTH {
+            Err(error(at, Reason::TooDeep))
+        } else {
+            Ok(())
+        }
     }
 
     fn unexpected(&mut self) -> NumberError {
         match self.peek() {
             Some(c) => error(self.next, Reason::Character(c)),
-            None => NumberError { position: None, reason: Reason::End },
+            None => NumberError {
+                position: None,
+                reason: Reason::End,
+            },
         }
     }
 }
@@ -231,26 +265,42 @@ fn raise(base: &BigInt, exponent: &BigInt, at: usize) -> Parsed {
     if base.is_zero() || base.magnitude().is_one() {
         // Any exponent will do, however long.
         let odd = exponent.bit(0);
-        return Ok(if exponent.is_zero() || base.sign() == Sign::Minus && !odd {
-            BigInt::one()
-        } else {
-            base.clone()
-        });
+        return Ok(
+            if exponent.is_zero() || base.sign() == Sign::Minus && !odd {
+                BigInt::one()
+            } else {
+                base.clone()
+            },
+        );
     }
     let exponent = exponent.to_u32().unwrap_or(u32::MAX);
-    // The power has more than (bits - 1) exponent bits.
-    check_bits((base.bits() - 1).saturating_mul(exponent.into()), at)?;
+    // The float is a little off, so that a power near the limit is computed before it is judged.
+    let bits = log2(base.magnitude()) * f64::from(exponent) * (1.0 - 1e-9);
+    check_bits(bits as u64, at)?;
     let power = base.pow(exponent);
     check_bits(power.bits(), at)?;
     Ok(power)
 }
 
+/// The logarithm, rounded down somewhere in its last digits.
+fn log2(x: &BigUint) -> f64 {
+    let drop = x.bits().saturating_sub(52);
+    drop as f64 + (x >> drop).to_f64().unwrap_or(1.0).log2()
+}
+
 fn check_bits(bits: u64, at: usize) -> Result<(), NumberError> {
-    if bits > MAX_BITS { Err(error(at, Reason::TooLong)) } else { Ok(()) }
+    if bits > MAX_BITS {
+        Err(error(at, Reason::TooLong))
+    } else {
+        Ok(())
+    }
 }
 
 fn error(position: usize, reason: Reason) -> NumberError {
-    NumberError { position: Some(position), reason }
+    NumberError {
+        position: Some(position),
+        reason,
+    }
 }
 
 #[cfg(test)]
@@ -276,7 +326,7 @@ mod tests {
             ("0Xff", 255),
             ("-0xff", -255),
             ("1_000_000", 1_000_000),
-            ("0xdead_beef", 0xdead_beef),
+            ("0x1dea_dbee", 0x1dea_dbee),
             ("1+2*3", 7),
             ("(1+2)*3", 9),
             ("2-3-4", -5),
@@ -307,10 +357,14 @@ mod tests {
 
     #[test]
     fn primes_of_standards() {
-        let p25519 = "57896044618658097711785492504343953926634992332820282019728792003956564819949";
+        let p25519 =
+            "57896044618658097711785492504343953926634992332820282019728792003956564819949";
         assert_eq!(value("2^255-19").to_string(), p25519);
         let p256 = "0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff";
-        assert_eq!(hexadecimal(&value("2^256 - 2^224 + 2^192 + 2^96 - 1")), p256);
+        assert_eq!(
+            hexadecimal(&value("2^256 - 2^224 + 2^192 + 2^96 - 1")),
+            p256
+        );
         assert_eq!(value(p256), value("2^256-2^224+2^192+2^96-1"));
     }
 
@@ -347,7 +401,13 @@ mod tests {
     #[test]
     fn too_long_values_are_refused_at_once() {
         let limit = MAX_BITS.to_string();
-        for text in ["2^99999999999999999999", "9^9^9^9", "2^16777216", "3^16777216", "(2^16777215)*4"] {
+        for text in [
+            "2^99999999999999999999",
+            "9^9^9^9",
+            "2^16777216",
+            "3^16777216",
+            "(2^16777215)*4",
+        ] {
             assert!(reason(text).contains(&limit), "{text}: {}", reason(text));
         }
         assert!(reason("2^16777215+2^16777215").contains(&limit));

@@ -45,9 +45,14 @@ fn read_file(name: &str, path: &str) -> Result<String, Failure> {
 
 fn read_all(source: impl Read) -> Result<String, String> {
     let mut text = String::new();
-    let length = source.take(MAX_BYTES + 1).read_to_string(&mut text).map_err(|e| e.to_string())?;
+    let length = source
+        .take(MAX_BYTES + 1)
+        .read_to_string(&mut text)
+        .map_err(|e| e.to_string())?;
     if length as u64 > MAX_BYTES {
-        return Err(format!("more than {MAX_BYTES} bytes, which is the most that is accepted"));
+        return Err(format!(
+            "more than {MAX_BYTES} bytes, which is the most that is accepted"
+        ));
     }
     Ok(text)
 }

@@ -26,7 +26,11 @@ pub struct Base {
 impl Base {
     /// The text of a number.
     pub fn show(self, x: &BigInt) -> String {
-        if self.hex { hexadecimal(x) } else { x.to_string() }
+        if self.hex {
+            hexadecimal(x)
+        } else {
+            x.to_string()
+        }
     }
 }
 
@@ -39,12 +43,17 @@ pub fn json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
 /// Lines of `name  value`, aligned.
 pub fn fields(out: &mut dyn Write, fields: &[(&str, String)]) -> io::Result<()> {
     let width = fields.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    fields.iter().try_for_each(|(name, value)| writeln!(out, "{name:width$}  {value}"))
+    fields
+        .iter()
+        .try_for_each(|(name, value)| writeln!(out, "{name:width$}  {value}"))
 }
 
 /// Rows under headings, columns padded to their widest cell.
 pub fn table(out: &mut dyn Write, headings: &[&str], rows: &[Vec<String>]) -> io::Result<()> {
-    let mut widths: Vec<usize> = headings.iter().map(|heading| heading.chars().count()).collect();
+    let mut widths: Vec<usize> = headings
+        .iter()
+        .map(|heading| heading.chars().count())
+        .collect();
     for row in rows {
         for (width, cell) in widths.iter_mut().zip(row) {
             *width = cell.chars().count().max(*width);
@@ -52,8 +61,11 @@ pub fn table(out: &mut dyn Write, headings: &[&str], rows: &[Vec<String>]) -> io
     }
     let headings: Vec<String> = headings.iter().map(|heading| heading.to_string()).collect();
     for row in std::iter::once(&headings).chain(rows) {
-        let cells: Vec<String> =
-            row.iter().zip(&widths).map(|(cell, &width)| format!("{cell:width$}")).collect();
+        let cells: Vec<String> = row
+            .iter()
+            .zip(&widths)
+            .map(|(cell, &width)| format!("{cell:width$}"))
+            .collect();
         writeln!(out, "{}", cells.join("  ").trim_end())?;
     }
     Ok(())

@@ -22,7 +22,10 @@ pub fn measure<T, E>(mut operation: impl FnMut() -> Result<T, E>) -> Result<Time
         samples.push(call.elapsed());
     }
     samples.sort_unstable();
-    Ok(Timed { median: samples[samples.len() / 2], calls: samples.len() })
+    Ok(Timed {
+        median: samples[samples.len() / 2],
+        calls: samples.len(),
+    })
 }
 
 /// `2.31 µs` and the like.
@@ -48,9 +51,12 @@ mod tests {
 
     #[test]
     fn units_fit_the_duration() {
-        for (nanoseconds, text) in
-            [(50, "50.00 ns"), (2310, "2.31 µs"), (4_500_000, "4.50 ms"), (3_000_000_000, "3.00 s")]
-        {
+        for (nanoseconds, text) in [
+            (50, "50.00 ns"),
+            (2310, "2.31 µs"),
+            (4_500_000, "4.50 ms"),
+            (3_000_000_000, "3.00 s"),
+        ] {
             assert_eq!(show(Duration::from_nanos(nanoseconds)), text);
         }
     }

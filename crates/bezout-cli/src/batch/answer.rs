@@ -39,19 +39,46 @@ pub struct Line {
 
 impl Line {
     pub fn answer(line: u64, id: Option<Value>, answer: &Answer) -> Self {
-        let rest = Self { line, id, ..Self::default() };
+        let rest = Self {
+            line,
+            id,
+            ..Self::default()
+        };
         let some = |x| Some(hexadecimal(x));
         match answer {
-            Answer::Gcd(gcd) => Self { gcd: some(gcd), ..rest },
-            Answer::Xgcd { gcd, s, t } => Self { gcd: some(gcd), s: some(s), t: some(t), ..rest },
-            Answer::Inverse(inverse) => Self { inverse: some(inverse), ..rest },
-            Answer::NotInvertible { gcd } => Self { gcd: some(gcd), error: answer.error(Base::default()), ..rest },
-            Answer::Symbol(symbol) => Self { symbol: Some(*symbol), ..rest },
+            Answer::Gcd(gcd) => Self {
+                gcd: some(gcd),
+                ..rest
+            },
+            Answer::Xgcd { gcd, s, t } => Self {
+                gcd: some(gcd),
+                s: some(s),
+                t: some(t),
+                ..rest
+            },
+            Answer::Inverse(inverse) => Self {
+                inverse: some(inverse),
+                ..rest
+            },
+            Answer::NotInvertible { gcd } => Self {
+                gcd: some(gcd),
+                error: answer.error(Base::default()),
+                ..rest
+            },
+            Answer::Symbol(symbol) => Self {
+                symbol: Some(*symbol),
+                ..rest
+            },
         }
     }
 
     pub fn error(line: u64, id: Option<Value>, error: String) -> Self {
-        Self { line, id, error: Some(error), ..Self::default() }
+        Self {
+            line,
+            id,
+            error: Some(error),
+            ..Self::default()
+        }
     }
 }
 
@@ -70,7 +97,9 @@ impl Answer {
     /// Why there is no answer, if there is none.
     pub fn error(&self, base: Base) -> Option<String> {
         match self {
-            Self::NotInvertible { gcd } => Some(format!("not invertible: the gcd is {}", base.show(gcd))),
+            Self::NotInvertible { gcd } => {
+                Some(format!("not invertible: the gcd is {}", base.show(gcd)))
+            }
             _ => None,
         }
     }

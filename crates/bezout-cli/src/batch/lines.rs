@@ -34,7 +34,12 @@ const MAX_BYTES: usize = 1 << 24;
 
 impl<R: Read> Lines<R> {
     pub fn new(source: R) -> Self {
-        Self { source: BufReader::with_capacity(1 << 16, source), line: Vec::new(), number: 0, bytes: 0 }
+        Self {
+            source: BufReader::with_capacity(1 << 16, source),
+            line: Vec::new(),
+            number: 0,
+            bytes: 0,
+        }
     }
 
     /// Whether reading on may have to wait.
@@ -75,7 +80,11 @@ impl<R: Read> Lines<R> {
             self.line = Vec::new();
             return Ok(Some(Err(BadLine::TooLong)));
         }
-        Ok(Some(std::str::from_utf8(&self.line).map(str::trim).map_err(|_| BadLine::NotUtf8)))
+        Ok(Some(
+            std::str::from_utf8(&self.line)
+                .map(str::trim)
+                .map_err(|_| BadLine::NotUtf8),
+        ))
     }
 }
 
@@ -89,7 +98,10 @@ mod tests {
         while let Some(line) = lines.next_line().unwrap() {
             all.push(line.map(String::from));
         }
-        assert_eq!((lines.number, lines.bytes), (all.len() as u64, text.len() as u64));
+        assert_eq!(
+            (lines.number, lines.bytes),
+            (all.len() as u64, text.len() as u64)
+        );
         all
     }
 
@@ -98,7 +110,10 @@ mod tests {
         assert_eq!(all(b""), []);
         assert_eq!(all(b"1"), [Ok("1".into())]);
         assert_eq!(all(b"1\n"), [Ok("1".into())]);
-        assert_eq!(all(b"1\r\n\n 2 "), [Ok("1".into()), Ok("".into()), Ok("2".into())]);
+        assert_eq!(
+            all(b"1\r\n\n 2 "),
+            [Ok("1".into()), Ok("".into()), Ok("2".into())]
+        );
         assert_eq!(all(b"\xff\n3"), [Err(BadLine::NotUtf8), Ok("3".into())]);
     }
 

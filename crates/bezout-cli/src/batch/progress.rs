@@ -16,11 +16,18 @@ impl Progress {
             return Self(ProgressBar::hidden());
         }
         let (bar, template) = match length {
-            Some(length) => (ProgressBar::new(length), "{bar:40} {percent}% {msg} lines, {eta} left"),
-            None => (ProgressBar::new_spinner(), "{spinner} {msg} lines, {elapsed}"),
+            Some(length) => (
+                ProgressBar::new(length),
+                "{bar:40} {percent}% {msg} lines, {eta} left",
+            ),
+            None => (
+                ProgressBar::new_spinner(),
+                "{spinner} {msg} lines, {elapsed}",
+            ),
         };
         // A template that does not parse would be replaced by the default one: no reason to stop.
-        let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+        let style =
+            ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
         Self(bar.with_style(style))
     }
 

@@ -24,7 +24,11 @@ pub struct Shape<'a> {
 
 /// Reads a line that is not blank.
 pub fn parse(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
-    let mut request = if line.starts_with('{') { object(line, shape)? } else { plain(line, shape)? };
+    let mut request = if line.starts_with('{') {
+        object(line, shape)?
+    } else {
+        plain(line, shape)?
+    };
     request.numbers.extend(shape.last.cloned());
     Ok(request)
 }
@@ -46,7 +50,10 @@ fn first_name(name: &'static str) -> &'static str {
 }
 
 fn plain(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
-    let texts: Vec<_> = line.split([' ', '\t', ',']).filter(|text| !text.is_empty()).collect();
+    let texts: Vec<_> = line
+        .split([' ', '\t', ','])
+        .filter(|text| !text.is_empty())
+        .collect();
     let wanted = shape.own().len();
     if texts.len() < wanted || texts.len() > wanted && !shape.more {
         let least = if shape.more { "at least " } else { "" };
@@ -57,15 +64,23 @@ fn plain(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
         ));
     }
     let number = |(i, text): (usize, &&str)| {
-        let name = shape.own().get(i).map_or_else(|| format!("number {}", i + 1), |n| first_name(n).into());
+        let name = shape
+            .own()
+            .get(i)
+            .map_or_else(|| format!("number {}", i + 1), |n| first_name(n).into());
         number::parse(text).map_err(|error| format!("{name}: {error}"))
     };
-    let numbers = texts.iter().enumerate().map(number).collect::<Result<_, _>>()?;
+    let numbers = texts
+        .iter()
+        .enumerate()
+        .map(number)
+        .collect::<Result<_, _>>()?;
     Ok(Request { id: None, numbers })
 }
 
 fn object(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
-    let value: Value = serde_json::from_str(line).map_err(|error| format!("not a JSON object: {error}"))?;
+    let value: Value =
+        serde_json::from_str(line).map_err(|error| format!("not a JSON object: {error}"))?;
     let Value::Object(mut fields) = value else {
         return Err("not a JSON object".into());
     };
@@ -74,13 +89,15 @@ fn object(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
     for names in shape.own() {
         let value = names.split('|').find_map(|name| fields.remove(name));
         let name = first_name(names);
-        let value = value.ok_or_else(|| format!("field \"{name}\" is missing; needed are {}", shape.listed()))?;
+        let value = value
+            .ok_or_else(|| format!("field \"{name}\" is missing; needed are {}", shape.listed()))?;
         numbers.push(integer(name, &value)?);
     }
     match fields.keys().next() {
-        Some(name) => {
-            Err(format!("field {name:?} is not expected; accepted are id, {}", shape.listed()))
-        }
+        Some(name) => Err(format!(
+            "field {name:?} is not expected; accepted are id, {}",
+            shape.listed()
+        )),
         None => Ok(Request { id, numbers }),
     }
 }
@@ -102,12 +119,23 @@ mod tests {
 
     fn read(line: &str, last: Option<u32>, more: bool) -> Result<Request, String> {
         let last = last.map(BigInt::from);
-        parse(line, &Shape { names: INVERT, last: last.as_ref(), more })
+        parse(
+            line,
+            &Shape {
+                names: INVERT,
+                last: last.as_ref(),
+                more,
+            },
+        )
     }
 
     fn numbers(line: &str, last: Option<u32>) -> Vec<i64> {
         let request = read(line, last, false).unwrap_or_else(|error| panic!("{line}: {error}"));
-        request.numbers.iter().map(|x| i64::try_from(x).unwrap()).collect()
+        request
+            .numbers
+            .iter()
+            .map(|x| i64::try_from(x).unwrap())
+            .collect()
     }
 
     #[test]
@@ -122,11 +150,26 @@ mod tests {
     fn objects() {
         assert_eq!(numbers(r#"{"x": "0x3", "m": 7}"#, None), [3, 7]);
         assert_eq!(numbers(r#"{"m": "2^3-1", "x": -3}"#, None), [-3, 7]);
-        let request = read(r#"{"id": [1], "x": 123456789012345678901234567890}"#, Some(7), false).unwrap();
-        assert_eq!(request.numbers[0].to_string(), "123456789012345678901234567890");
+        let request = read(
+            r#"{"id": [1], "x": 123456789012345678901234567890}"#,
+            Some(7),
+            false,
+        )
+        .unwrap();
+        assert_eq!(
+            request.numbers[0].to_string(),
+            "123456789012345678901234567890"
+        );
         assert_eq!(request.id, Some(serde_json::json!([1])));
-        let shape = Shape { names: &["x|a", "n"], last: None, more: false };
-        assert_eq!(parse(r#"{"a": 1, "n": 2}"#, &shape), parse(r#"{"x": 1, "n": 2}"#, &shape));
+        let shape = Shape {
+            names: &["x|a", "n"],
+            last: None,
+            more: false,
+        };
+        assert_eq!(
+            parse(r#"{"a": 1, "n": 2}"#, &shape),
+            parse(r#"{"x": 1, "n": 2}"#, &shape)
+        );
     }
 
     #[test]

@@ -54,13 +54,27 @@ impl Case {
         let mut cases = Vec::new();
         if lengths.is_empty() || lengths.contains(&255) {
             let modulus = (BigUint::one() << 255) - 19u32;
-            cases.push(Self { operation: Invert, size: "2^255-19".into(), bits: 255, modulus });
+            cases.push(Self {
+                operation: Invert,
+                size: "2^255-19".into(),
+                bits: 255,
+                modulus,
+            });
         }
-        let lengths = if lengths.is_empty() { DEFAULT_LENGTHS } else { lengths };
+        let lengths = if lengths.is_empty() {
+            DEFAULT_LENGTHS
+        } else {
+            lengths
+        };
         for operation in [Invert, Gcd, Xgcd, Jacobi] {
             for &bits in lengths {
                 let modulus = Random::new(!bits).odd(bits);
-                cases.push(Self { operation, size: bits.to_string(), bits, modulus });
+                cases.push(Self {
+                    operation,
+                    size: bits.to_string(),
+                    bits,
+                    modulus,
+                });
             }
         }
         cases
@@ -68,21 +82,36 @@ impl Case {
 
     /// What filters are searched in.
     pub fn path(&self, kernel: &str) -> String {
-        format!("{}/int/{}/{}", self.operation.name(), self.size, implementation(kernel))
+        format!(
+            "{}/int/{}/{}",
+            self.operation.name(),
+            self.size,
+            implementation(kernel)
+        )
     }
 
     /// The kernels that can run it and pass the filter. A kernel for primes runs for the constant modulus only.
     pub fn runners(&self, keeps: impl Fn(&str) -> bool) -> Vec<Runner> {
-        let wanted: Vec<&str> = self.kernels().into_iter().filter(|name| keeps(&self.path(name))).collect();
+        let wanted: Vec<&str> = self
+            .kernels()
+            .into_iter()
+            .filter(|name| keeps(&self.path(name)))
+            .collect();
         if wanted.is_empty() {
             return Vec::new();
         }
         let pool = self.pool();
         match self.operation {
-            Operation::Invert => chosen(INVERT, &wanted).map(|k| self.inversion(k, pool.clone())).collect(),
+            Operation::Invert => chosen(INVERT, &wanted)
+                .map(|k| self.inversion(k, pool.clone()))
+                .collect(),
             Operation::Gcd => chosen(GCD, &wanted).map(|k| gcd(k, pool.clone())).collect(),
-            Operation::Xgcd => chosen(XGCD, &wanted).map(|k| xgcd(k, pool.clone())).collect(),
-            Operation::Jacobi => chosen(JACOBI, &wanted).map(|k| self.symbol(k, pool.clone())).collect(),
+            Operation::Xgcd => chosen(XGCD, &wanted)
+                .map(|k| xgcd(k, pool.clone()))
+                .collect(),
+            Operation::Jacobi => chosen(JACOBI, &wanted)
+                .map(|k| self.symbol(k, pool.clone()))
+                .collect(),
         }
     }
 
@@ -93,7 +122,11 @@ impl Case {
     fn kernels(&self) -> Vec<&'static str> {
         let prime = self.size.contains('^');
         fn names<F>(table: &[Kernel<F>], limbs: usize, prime: bool) -> Vec<&'static str> {
-            table.iter().filter(|k| k.accepts(limbs) && (prime || !k.prime_only)).map(|k| k.name).collect()
+            table
+                .iter()
+                .filter(|k| k.accepts(limbs) && (prime || !k.prime_only))
+                .map(|k| k.name)
+                .collect()
         }
         match self.operation {
             Operation::Invert => names(INVERT, self.limbs(), prime),
@@ -107,7 +140,9 @@ impl Case {
     fn pool(&self) -> Vec<(Vec<u64>, Vec<u64>)> {
         let mut random = Random::new(self.bits);
         let pair = |random: &mut Random| match self.operation {
-            Operation::Gcd | Operation::Xgcd => aligned(&random.odd(self.bits), &random.odd(self.bits)),
+            Operation::Gcd | Operation::Xgcd => {
+                aligned(&random.odd(self.bits), &random.odd(self.bits))
+            }
             Operation::Invert | Operation::Jacobi => loop {
                 let x = random.bits(self.bits + 64) % &self.modulus;
                 if x.gcd(&self.modulus).is_one() {
@@ -116,7 +151,9 @@ impl Case {
                 }
             },
         };
-        (0..if self.bits > 2048 { 1024 } else { 4096 }).map(|_| pair(&mut random)).collect()
+        (0..if self.bits > 2048 { 1024 } else { 4096 })
+            .map(|_| pair(&mut random))
+            .collect()
     }
 
     fn inversion(&self, kernel: &'static Kernel<bezout::kernels::Invert>, pool: Pool) -> Runner {
@@ -125,7 +162,9 @@ impl Case {
         let (mut out, mut scratch) = (vec![0; n], vec![0; (kernel.scratch)(n)]);
         runner(kernel, pool, move |x, _| {
             // The modulus of a case is odd by construction.
-            let Ok(m) = ModulusRef::new(&modulus) else { return 0 };
+            let Ok(m) = ModulusRef::new(&modulus) else {
+                return 0;
+            };
             black_box((kernel.run)(&mut out, x, m, &mut scratch));
             out[0]
         })
@@ -133,13 +172,18 @@ impl Case {
 
     fn symbol(&self, kernel: &'static Kernel<bezout::kernels::Jacobi>, pool: Pool) -> Runner {
         let mut scratch = vec![0; (kernel.scratch)(self.limbs())];
-        runner(kernel, pool, move |x, n| (kernel.run)(x, n, &mut scratch).value() as u64)
+        runner(kernel, pool, move |x, n| {
+            (kernel.run)(x, n, &mut scratch).value() as u64
+        })
     }
 }
 
 type Pool = Vec<(Vec<u64>, Vec<u64>)>;
 
-fn chosen<F>(table: &'static [Kernel<F>], names: &[&str]) -> impl Iterator<Item = &'static Kernel<F>> {
+fn chosen<F>(
+    table: &'static [Kernel<F>],
+    names: &[&str],
+) -> impl Iterator<Item = &'static Kernel<F>> {
     table.iter().filter(|kernel| names.contains(&kernel.name))
 }
 
@@ -180,7 +224,11 @@ fn runner<F>(
         }
         black_box(result);
     };
-    Runner { name: kernel.name, timing: kernel.timing, run: Box::new(run) }
+    Runner {
+        name: kernel.name,
+        timing: kernel.timing,
+        run: Box::new(run),
+    }
 }
 
 /// The kernel's name among other libraries'.

@@ -14,7 +14,11 @@ pub struct Reading {
 }
 
 /// The name of the clock in tables and JSON.
-pub const NAME: &str = if cfg!(target_arch = "x86_64") { "calibrated" } else { "monotonic" };
+pub const NAME: &str = if cfg!(target_arch = "x86_64") {
+    "calibrated"
+} else {
+    "monotonic"
+};
 
 /// Measures `work`. None if the two chains disagree: then the core's frequency changed, or somebody
 /// else ran on this core, and no scale is right.
@@ -66,8 +70,14 @@ mod tests {
             .filter_map(|reading| reading.cycles)
             .collect();
         cycles.sort_by(f64::total_cmp);
-        let median = cycles.get(cycles.len() / 2).copied().expect("an undisturbed sample of 2000");
+        let median = cycles
+            .get(cycles.len() / 2)
+            .copied()
+            .expect("an undisturbed sample of 2000");
         let expected = 2.0 * LATENCY * LENGTH as f64;
-        assert!((median / expected - 1.0).abs() < 0.1, "two chains measure {median}, not {expected}");
+        assert!(
+            (median / expected - 1.0).abs() < 0.1,
+            "two chains measure {median}, not {expected}"
+        );
     }
 }

@@ -11,13 +11,21 @@ pub fn measure(runners: &mut [Runner], budget: Duration) -> Vec<Option<Reading>>
     let mut samples = vec![Vec::new(); runners.len()];
     let start = Instant::now();
     let mut next = 0;
-    while start.elapsed() < budget || samples.iter().any(|s| s.len() < FEWEST) && start.elapsed() < budget * 4 {
+    while start.elapsed() < budget
+        || samples.iter().any(|s| s.len() < FEWEST) && start.elapsed() < budget * 4
+    {
         for ((runner, &count), samples) in runners.iter_mut().zip(&counts).zip(&mut samples) {
-            samples.extend(clock::measure(|| (runner.run)(next, count)).map(|reading| per_call(reading, count)));
+            samples.extend(
+                clock::measure(|| (runner.run)(next, count))
+                    .map(|reading| per_call(reading, count)),
+            );
         }
         next += counts.iter().max().copied().unwrap_or(1);
     }
-    samples.iter().map(|samples| min_of_medians(samples)).collect()
+    samples
+        .iter()
+        .map(|samples| min_of_medians(samples))
+        .collect()
 }
 
 /// How many calls take about as long as the rulers around them; one call at least.
@@ -32,13 +40,19 @@ fn calls_of_a_sample(runner: &mut Runner) -> usize {
 
 fn per_call(reading: Reading, calls: usize) -> Reading {
     let calls = calls as f64;
-    Reading { cycles: reading.cycles.map(|cycles| cycles / calls), ns: reading.ns / calls }
+    Reading {
+        cycles: reading.cycles.map(|cycles| cycles / calls),
+        ns: reading.ns / calls,
+    }
 }
 
 /// A neighbor on the same core raises every sample for seconds at a time, and the smallest sample of
 /// all rewards easy operands: the median of the quietest block is stable against both.
 fn min_of_medians(samples: &[Reading]) -> Option<Reading> {
-    let length = (samples.len() / BLOCKS).max(FEWEST).min(samples.len()).max(1);
+    let length = (samples.len() / BLOCKS)
+        .max(FEWEST)
+        .min(samples.len())
+        .max(1);
     let key = |reading: &Reading| reading.cycles.unwrap_or(reading.ns);
     let medians = samples.chunks_exact(length).map(|block| {
         let mut block = block.to_vec();
@@ -58,7 +72,13 @@ mod tests {
     use super::*;
 
     fn minimum(cycles: &[f64]) -> Option<f64> {
-        let samples: Vec<_> = cycles.iter().map(|&c| Reading { cycles: Some(c), ns: 1.0 }).collect();
+        let samples: Vec<_> = cycles
+            .iter()
+            .map(|&c| Reading {
+                cycles: Some(c),
+                ns: 1.0,
+            })
+            .collect();
         min_of_medians(&samples).and_then(|reading| reading.cycles)
     }
 

@@ -37,7 +37,11 @@ fn pair(tally: &mut Tally, x: &BigInt, m: &BigInt) {
     let gcd = x.gcd(m);
     tally.record("gcd", &label, ways::gcd(x, m, &gcd));
     tally.record("xgcd", &label, ways::xgcd(x, m, &expected_xgcd(x, m)));
-    tally.record("invert", &label, ways::invert(x, m, &expected_inverse(x, m), false));
+    tally.record(
+        "invert",
+        &label,
+        ways::invert(x, m, &expected_inverse(x, m), false),
+    );
     if m.is_odd() {
         tally.record("jacobi", &label, ways::jacobi(x, m, expected_jacobi(x, m)));
     }
@@ -103,7 +107,9 @@ fn expected_xgcd(a: &BigInt, b: &BigInt) -> (BigInt, BigInt, BigInt) {
 }
 
 fn expected_jacobi(x: &BigInt, n: &BigInt) -> i8 {
-    let Ok(trace) = trace::jacobi::steps(x.clone(), n.clone()) else { return 0 };
+    let Ok(trace) = trace::jacobi::steps(x.clone(), n.clone()) else {
+        return 0;
+    };
     match trace.steps.last().map(|step| &step.values[..]) {
         Some([_, n, symbol]) if n.is_one() => symbol.to_i8().unwrap_or(0),
         _ => 0,
@@ -116,8 +122,9 @@ fn rounds(bits: u64) -> usize {
 
 /// Around the digits of all kernels: 31, 59, 60, 62 and 64 bits.
 const LENGTHS: &[u64] = &[
-    1, 2, 3, 8, 30, 31, 32, 33, 58, 59, 60, 61, 62, 63, 64, 65, 93, 119, 120, 121, 127, 128, 129, 180, 181, 191, 192, 193,
-    240, 255, 256, 257, 300, 310, 319, 320, 321, 384, 448, 511, 512, 513, 521, 768, 1023, 1024, 1025, 2048, 4096,
+    1, 2, 3, 8, 30, 31, 32, 33, 58, 59, 60, 61, 62, 63, 64, 65, 93, 119, 120, 121, 127, 128, 129,
+    180, 181, 191, 192, 193, 240, 255, 256, 257, 300, 310, 319, 320, 321, 384, 448, 511, 512, 513,
+    521, 768, 1023, 1024, 1025, 2048, 4096,
 ];
 
 /// `base^exponent - offset`.

@@ -44,7 +44,8 @@ impl Tally {
         count.failed += wrong.len() as u64;
         for reason in wrong {
             if self.failures.len() < MOST_FAILURES {
-                self.failures.push(format!("{operation}, {label}: {reason}"));
+                self.failures
+                    .push(format!("{operation}, {label}: {reason}"));
             }
         }
     }
@@ -53,6 +54,14 @@ impl Tally {
 const MOST_FAILURES: usize = 20;
 
 /// Nothing if the two are equal, else a sentence.
-pub fn compare<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Result<(), String> {
-    if found == expected { Ok(()) } else { Err(format!("{what} gives {found:?}, expected {expected:?}")) }
+pub fn compare<T: PartialEq + std::fmt::Debug>(
+    what: &str,
+    found: T,
+    expected: T,
+) -> Result<(), String> {
+    if found == expected {
+        Ok(())
+    } else {
+        Err(format!("{what} gives {found:?}, expected {expected:?}"))
+    }
 }

@@ -11,10 +11,19 @@ type Checks = Vec<Result<(), String>>;
 /// `divstep_trace`: half-delta divsteps, `batch` at a time.
 pub fn divsteps(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
     let batch = input.count("batch")?;
-    let trace = divstep::steps(input.integer("x")?, input.integer("m")?, batch, divstep::Variant::HalfDelta);
+    let trace = divstep::steps(
+        input.integer("x")?,
+        input.integer("m")?,
+        batch,
+        divstep::Variant::HalfDelta,
+    );
     compare_batches(trace, result, ["u", "v", "q", "r"], |before, after| {
-        [("delta2", before.values[2].clone()), ("f", after.values[0].clone()), ("g", after.values[1].clone())]
-            .to_vec()
+        [
+            ("delta2", before.values[2].clone()),
+            ("f", after.values[0].clone()),
+            ("g", after.values[1].clone()),
+        ]
+        .to_vec()
     })
 }
 
@@ -23,7 +32,10 @@ pub fn bingcd(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malform
     let k = input.count("k")?;
     let trace = bingcd::steps(input.integer("x")?, input.integer("m")?, k);
     compare_batches(trace, result, ["f0", "g0", "f1", "g1"], |_, after| {
-        ["a", "b", "abar", "bbar"].into_iter().zip(after.values.iter().cloned()).collect()
+        ["a", "b", "abar", "bbar"]
+            .into_iter()
+            .zip(after.values.iter().cloned())
+            .collect()
     })
 }
 
@@ -38,9 +50,16 @@ fn compare_batches(
         Err(reason) => return Ok(vec![Err(reason)]),
     };
     let expected = result.records("batches")?;
-    let mut checks = vec![compare("the number of batches", trace.steps.len() - 1, expected.len())];
+    let mut checks = vec![compare(
+        "the number of batches",
+        trace.steps.len() - 1,
+        expected.len(),
+    )];
     for (pair, expected) in trace.steps.windows(2).zip(&expected) {
-        let matrix = pair[1].matrix.iter().flat_map(|m| entries.into_iter().zip(m.iter().cloned()));
+        let matrix = pair[1]
+            .matrix
+            .iter()
+            .flat_map(|m| entries.into_iter().zip(m.iter().cloned()));
         for (name, found) in matrix.chain(columns(&pair[0], &pair[1])) {
             checks.push(compare(name, found, expected.integer(name)?));
         }

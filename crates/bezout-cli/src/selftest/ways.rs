@@ -14,12 +14,16 @@ type Checks = Vec<Result<(), String>>;
 pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks {
     let mut checks = Vec::new();
     for (label, method) in methods(INVERT) {
-        let kernel = INVERT.iter().find(|kernel| Some(kernel.name) == method.kernel.as_deref());
+        let kernel = INVERT
+            .iter()
+            .find(|kernel| Some(kernel.name) == method.kernel.as_deref());
         let limited = kernel.is_some_and(|kernel| m.is_even() || kernel.prime_only && !prime);
         if limited {
             continue;
         }
-        let found = method.choose("invert", INVERT).and_then(|by| Inversion::new(x, m, &by)?.result());
+        let found = method
+            .choose("invert", INVERT)
+            .and_then(|by| Inversion::new(x, m, &by)?.result());
         checks.push(verdict(&label, found.as_ref(), expected));
     }
     checks
@@ -47,7 +51,10 @@ pub fn kronecker(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
 pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
     let limbs = x.magnitude().to_u64_digits();
     let found: Option<Vec<u64>> = bezout::dynamic::invert_mod2k(&limbs, k).into();
-    let own = match (found.map(|limbs| BigInt::from(library::number(&limbs))), expected) {
+    let own = match (
+        found.map(|limbs| BigInt::from(library::number(&limbs))),
+        expected,
+    ) {
         // Modulo 1 everything has an inverse for the one, odd numbers alone for the other.
         (None, _) if k == 0 => Ok(()),
         (found, Inverse::Is(inverse)) => compare("invert_mod2k", found.as_ref(), Some(inverse)),
@@ -83,10 +90,28 @@ fn verdict<T: PartialEq + std::fmt::Debug>(
 }
 
 fn methods<F>(table: &'static [Kernel<F>]) -> impl Iterator<Item = (String, Method)> {
-    let default = |vartime| Method { vartime, kernel: None };
-    let named = table.iter().filter(|kernel| (kernel.available)()).map(|kernel| {
-        (kernel.name.to_string(), Method { vartime: false, kernel: Some(kernel.name.into()) })
-    });
-    let defaults = [("the default", default(false)), ("the variable-time default", default(true))];
-    defaults.map(|(label, method)| (label.to_string(), method)).into_iter().chain(named)
+    let default = |vartime| Method {
+        vartime,
+        kernel: None,
+    };
+    let named = table
+        .iter()
+        .filter(|kernel| (kernel.available)())
+        .map(|kernel| {
+            (
+                kernel.name.to_string(),
+                Method {
+                    vartime: false,
+                    kernel: Some(kernel.name.into()),
+                },
+            )
+        });
+    let defaults = [
+        ("the default", default(false)),
+        ("the variable-time default", default(true)),
+    ];
+    defaults
+        .map(|(label, method)| (label.to_string(), method))
+        .into_iter()
+        .chain(named)
 }

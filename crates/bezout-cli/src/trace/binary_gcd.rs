@@ -16,8 +16,12 @@ pub fn steps(y: BigInt, m: BigInt) -> Result<Trace, Refusal> {
     let row = |a: &BigInt, b: &BigInt, u: &BigInt, v: &BigInt| {
         vec![a.clone(), b.clone(), u.clone(), v.clone()]
     };
-    let mut trace =
-        Trace::start("binary_gcd", &["a", "b", "u", "v"], "start", row(&a, &b, &u, &v));
+    let mut trace = Trace::start(
+        "binary_gcd",
+        &["a", "b", "u", "v"],
+        "start",
+        row(&a, &b, &u, &v),
+    );
     while !a.is_zero() {
         let (mut text, mut matrix) = ("a / 2", [1, 0, 0, 2]);
         if a.is_odd() {

@@ -34,12 +34,21 @@ pub fn steps(x: BigInt, m: BigInt, n: usize, variant: Variant) -> Result<Trace, 
     let (mut f, mut g) = (m, x);
     let first = vec![f.clone(), g.clone(), delta2.into()];
     let mut trace = Trace::start(name, &["f", "g", "delta2"], "start", first);
-    let text = if n == 1 { "divstep".into() } else { format!("{n} divsteps") };
+    let text = if n == 1 {
+        "divstep".into()
+    } else {
+        format!("{n} divsteps")
+    };
     while !g.is_zero() {
         let matrix;
         (delta2, matrix) = transition_matrix(delta2, &f, &g, n);
         (f, g) = apply(&matrix, n, &f, &g);
-        trace.push(text.as_str(), vec![f.clone(), g.clone(), delta2.into()], Some(matrix), n)?;
+        trace.push(
+            text.as_str(),
+            vec![f.clone(), g.clone(), delta2.into()],
+            Some(matrix),
+            n,
+        )?;
     }
     Ok(trace)
 }

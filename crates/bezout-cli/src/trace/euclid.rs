@@ -27,7 +27,12 @@ pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     require_non_negative("B", &b)?;
     let (zero, one) = (BigInt::zero(), BigInt::one());
     let mut v = vec![a, b, one.clone(), zero.clone(), zero, one];
-    let mut trace = Trace::start("xgcd", &["a", "b", "s", "t", "s1", "t1"], "start", v.clone());
+    let mut trace = Trace::start(
+        "xgcd",
+        &["a", "b", "s", "t", "s1", "t1"],
+        "start",
+        v.clone(),
+    );
     while !v[1].is_zero() {
         let q = v[0].div_floor(&v[1]);
         for (old, new) in [(0, 1), (2, 4), (3, 5)] {
@@ -51,11 +56,16 @@ mod tests {
 
     #[test]
     fn cofactors_hold_in_every_step() {
-        let (a, b) = (BigInt::from(240u64 * 1_000_003), BigInt::from(46u64 * 999_983));
+        let (a, b) = (
+            BigInt::from(240u64 * 1_000_003),
+            BigInt::from(46u64 * 999_983),
+        );
         let trace = extended(a.clone(), b.clone()).unwrap();
         check_matrices(&trace);
         for step in &trace.steps {
-            let [x, y, s, t, s1, t1] = &step.values[..] else { panic!("six columns") };
+            let [x, y, s, t, s1, t1] = &step.values[..] else {
+                panic!("six columns")
+            };
             assert_eq!((x, y), (&(s * &a + t * &b), &(s1 * &a + t1 * &b)));
         }
         assert_eq!(trace.last()[0], BigInt::from(2));

@@ -20,7 +20,10 @@ pub fn steps(x: BigInt, n: BigInt) -> Result<Trace, Refusal> {
             (flip, text) = (matches!(residue(&n), 3 | 5), "a / 2");
             a >>= 1;
         } else {
-            (flip, text) = (residue(&a) % 4 == 3 && residue(&n) % 4 == 3, "swap, a mod n");
+            (flip, text) = (
+                residue(&a) % 4 == 3 && residue(&n) % 4 == 3,
+                "swap, a mod n",
+            );
             (a, n) = (n.mod_floor(&a), a);
         }
         if flip {

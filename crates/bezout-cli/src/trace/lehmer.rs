@@ -24,7 +24,12 @@ pub fn steps(name: &'static str, a: BigInt, b: BigInt, bits: usize) -> Result<Tr
     let mut trace = Trace::start(name, &["a", "b"], "start", vec![a.clone(), b.clone()]);
     if a < b {
         std::mem::swap(&mut a, &mut b);
-        trace.push("swap", vec![a.clone(), b.clone()], Some(small([0, 1, 1, 0])), 0)?;
+        trace.push(
+            "swap",
+            vec![a.clone(), b.clone()],
+            Some(small([0, 1, 1, 0])),
+            0,
+        )?;
     }
     while !b.is_zero() {
         let drop = (a.bits() as usize).saturating_sub(bits);

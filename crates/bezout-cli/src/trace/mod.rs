@@ -57,8 +57,18 @@ impl Trace {
         operation: &str,
         values: Vec<BigInt>,
     ) -> Self {
-        let first = Step { operation: operation.into(), values, matrix: None, shift: 0 };
-        Self { algorithm, columns, steps: vec![first], bits: 0 }
+        let first = Step {
+            operation: operation.into(),
+            values,
+            matrix: None,
+            shift: 0,
+        };
+        Self {
+            algorithm,
+            columns,
+            steps: vec![first],
+            bits: 0,
+        }
     }
 
     /// Adds the state after an operation.
@@ -77,7 +87,12 @@ impl Trace {
                 self.steps.len()
             ));
         }
-        self.steps.push(Step { operation: operation.into(), values, matrix, shift });
+        self.steps.push(Step {
+            operation: operation.into(),
+            values,
+            matrix,
+            shift,
+        });
         Ok(())
     }
 
@@ -93,7 +108,11 @@ const MAX_BITS: u64 = 1 << 32;
 
 impl Serialize for Trace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let steps: Vec<_> = self.steps.iter().map(|step| StepView(self.columns, step)).collect();
+        let steps: Vec<_> = self
+            .steps
+            .iter()
+            .map(|step| StepView(self.columns, step))
+            .collect();
         let mut map = serializer.serialize_map(Some(4))?;
         map.serialize_entry("schema", &1)?;
         map.serialize_entry("algorithm", self.algorithm)?;
@@ -111,7 +130,10 @@ impl Serialize for StepView<'_> {
         let mut map = serializer.serialize_map(Some(4))?;
         map.serialize_entry("operation", &step.operation)?;
         map.serialize_entry("values", &Values(columns, &step.values))?;
-        map.serialize_entry("matrix", &step.matrix.as_ref().map(|m| m.each_ref().map(hexadecimal)))?;
+        map.serialize_entry(
+            "matrix",
+            &step.matrix.as_ref().map(|m| m.each_ref().map(hexadecimal)),
+        )?;
         map.serialize_entry("shift", &step.shift)?;
         map.end()
     }
@@ -138,7 +160,9 @@ pub fn apply([p, q, r, s]: &Matrix, shift: usize, x: &BigInt, y: &BigInt) -> (Bi
 /// Refuses what the algorithm is not defined for.
 pub fn require_non_negative(name: &str, x: &BigInt) -> Result<(), Refusal> {
     match x.sign() {
-        Sign::Minus => Err(format!("{name} is negative; this algorithm accepts integers from 0 up")),
+        Sign::Minus => Err(format!(
+            "{name} is negative; this algorithm accepts integers from 0 up"
+        )),
         _ => Ok(()),
     }
 }
@@ -146,7 +170,9 @@ pub fn require_non_negative(name: &str, x: &BigInt) -> Result<(), Refusal> {
 /// Refuses what the algorithm is not defined for.
 pub fn require_odd(name: &str, x: &BigInt) -> Result<(), Refusal> {
     if x.is_even() || x.sign() == Sign::Minus {
-        return Err(format!("{name} is not odd and positive; this algorithm accepts odd integers from 1 up"));
+        return Err(format!(
+            "{name} is not odd and positive; this algorithm accepts odd integers from 1 up"
+        ));
     }
     Ok(())
 }
@@ -165,7 +191,9 @@ pub mod tests {
         assert!(trace.steps[0].matrix.is_none());
         for pair in trace.steps.windows(2) {
             assert_eq!(pair[1].values.len(), trace.columns.len());
-            let Some([p, q, r, s]) = &pair[1].matrix else { continue };
+            let Some([p, q, r, s]) = &pair[1].matrix else {
+                continue;
+            };
             let (x, y) = (&pair[0].values[0], &pair[0].values[1]);
             let (x1, y1) = (&pair[1].values[0], &pair[1].values[1]);
             let shift = pair[1].shift;
@@ -179,6 +207,11 @@ pub mod tests {
         let mut trace = Trace::start("euclid", &["a"], "start", vec![BigInt::from(1)]);
         trace.bits = MAX_BITS - 1500;
         assert_eq!(trace.push("x", vec![BigInt::from(1)], None, 0), Ok(()));
-        assert!(trace.push("x", vec![BigInt::from(1)], None, 0).unwrap_err().contains("--batch"));
+        assert!(
+            trace
+                .push("x", vec![BigInt::from(1)], None, 0)
+                .unwrap_err()
+                .contains("--batch")
+        );
     }
 }

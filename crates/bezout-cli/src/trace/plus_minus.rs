@@ -40,6 +40,14 @@ fn choose(a: &BigInt, b: &BigInt, delta: i64) -> (&'static str, [i64; 4], usize,
     if b.is_even() {
         return ("b / 2", [2, 0, 0, 1], 1, 1);
     }
-    let (text, sign) = if (a + b).bit(1) { ("(a - b) / 4", -1) } else { ("(a + b) / 4", 1) };
-    if delta >= 0 { (text, [1, sign, 0, 4], 2, -1) } else { (text, [4, 0, 1, sign], 2, 1) }
+    let (text, sign) = if (a + b).bit(1) {
+        ("(a - b) / 4", -1)
+    } else {
+        ("(a + b) / 4", 1)
+    };
+    if delta >= 0 {
+        (text, [1, sign, 0, 4], 2, -1)
+    } else {
+        (text, [4, 0, 1, sign], 2, 1)
+    }
 }

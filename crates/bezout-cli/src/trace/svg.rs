@@ -23,10 +23,20 @@ pub fn write(out: &mut dyn Write, trace: &Trace, title: &str) -> io::Result<()> 
         trace.columns[0], trace.columns[1]
     )?;
     for (i, column) in trace.columns.iter().take(2).enumerate() {
-        writeln!(out, r#"<text x="{:.1}" y="{}">{column}</text>"#, layout.left(i), TOP - 6.0)?;
+        writeln!(
+            out,
+            r#"<text x="{:.1}" y="{}">{column}</text>"#,
+            layout.left(i),
+            TOP - 6.0
+        )?;
     }
     if layout.has_text() {
-        writeln!(out, r#"<text x="{:.1}" y="{}">Operation</text>"#, layout.left(2), TOP - 6.0)?;
+        writeln!(
+            out,
+            r#"<text x="{:.1}" y="{}">Operation</text>"#,
+            layout.left(2),
+            TOP - 6.0
+        )?;
     }
     for (row, step) in trace.steps.iter().enumerate() {
         for (i, value) in step.values.iter().take(2).enumerate() {
@@ -34,7 +44,11 @@ pub fn write(out: &mut dyn Write, trace: &Trace, title: &str) -> io::Result<()> 
         }
         if layout.has_text() {
             let (x, y) = (layout.left(2), layout.top(row) + 0.75 * layout.row);
-            writeln!(out, r#"<text x="{x:.1}" y="{y:.1}">{}</text>"#, shorten(&step.operation))?;
+            writeln!(
+                out,
+                r#"<text x="{x:.1}" y="{y:.1}">{}</text>"#,
+                shorten(&step.operation)
+            )?;
         }
     }
     writeln!(out, "</svg>")
@@ -48,10 +62,21 @@ struct Layout {
 
 impl Layout {
     fn of(trace: &Trace) -> Self {
-        let values = trace.steps.iter().flat_map(|step| step.values.iter().take(2));
+        let values = trace
+            .steps
+            .iter()
+            .flat_map(|step| step.values.iter().take(2));
         let bits = values.map(BigInt::bits).max().unwrap_or(0).max(1) as f64;
-        let row = if trace.steps.len() <= MOST_ROWS_WITH_TEXT { 14.0 } else { 2.0 };
-        Self { bits, bit: (COLUMN / bits).min(row), row }
+        let row = if trace.steps.len() <= MOST_ROWS_WITH_TEXT {
+            14.0
+        } else {
+            2.0
+        };
+        Self {
+            bits,
+            bit: (COLUMN / bits).min(row),
+            row,
+        }
     }
 
     fn has_text(&self) -> bool {
@@ -71,7 +96,11 @@ impl Layout {
     }
 
     fn width(&self) -> f64 {
-        let end = if self.has_text() { self.left(2) + TEXT } else { self.left(2) };
+        let end = if self.has_text() {
+            self.left(2) + TEXT
+        } else {
+            self.left(2)
+        };
         end.max(400.0).ceil()
     }
 
@@ -90,12 +119,19 @@ fn draw_number(
     let (y, height) = (layout.top(row), layout.row * 0.85);
     let right = layout.left(column) + layout.column();
     let length = value.bits() as f64 * layout.bit;
-    let (light, dark) =
-        if value.sign() == Sign::Minus { ("#f6d5d0", "#b3261e") } else { ("#d6e3f3", "#1f4e8c") };
+    let (light, dark) = if value.sign() == Sign::Minus {
+        ("#f6d5d0", "#b3261e")
+    } else {
+        ("#d6e3f3", "#1f4e8c")
+    };
     if value.sign() == Sign::NoSign {
         // A number of no bits at all: a thin line, so that the row does not look forgotten.
         let x = right - layout.bit.max(1.0);
-        return writeln!(out, r##"<path d="M{x:.2} {:.2}H{right:.2}" stroke="#999"/>"##, y + height);
+        return writeln!(
+            out,
+            r##"<path d="M{x:.2} {:.2}H{right:.2}" stroke="#999"/>"##,
+            y + height
+        );
     }
     let x = right - length;
     writeln!(
@@ -104,7 +140,10 @@ fn draw_number(
     )?;
     let mut path = String::new();
     for (start, end) in runs_of_ones(value) {
-        let (from, to) = (right - end as f64 * layout.bit, right - start as f64 * layout.bit);
+        let (from, to) = (
+            right - end as f64 * layout.bit,
+            right - start as f64 * layout.bit,
+        );
         let _ = write!(path, "M{from:.2} {y:.1}H{to:.2}v{height:.1}H{from:.2}z");
     }
     writeln!(out, r#"<path d="{path}" fill="{dark}"/>"#)
@@ -138,7 +177,9 @@ fn shorten(text: &str) -> String {
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }
 
 const MARGIN: f64 = 12.0;
@@ -157,7 +198,10 @@ mod tests {
     #[test]
     fn runs_cover_the_ones() {
         for x in 0..1024u32 {
-            let sum: u64 = runs_of_ones(&BigInt::from(x)).iter().map(|(s, e)| (1 << e) - (1 << s)).sum();
+            let sum: u64 = runs_of_ones(&BigInt::from(x))
+                .iter()
+                .map(|(s, e)| (1 << e) - (1 << s))
+                .sum();
             assert_eq!(sum, u64::from(x));
         }
     }

@@ -81,7 +81,9 @@ impl Work {
             Operation::Invert => Self::Invert(method.choose("invert", kernels::INVERT)?),
             Operation::Jacobi => Self::Jacobi(method.choose("jacobi", kernels::JACOBI)?),
             Operation::Kronecker if method.kernel.is_some() => {
-                return Err(Failure::usage("--kernel: kronecker has one kernel only, which has no name"));
+                return Err(Failure::usage(
+                    "--kernel: kronecker has one kernel only, which has no name",
+                ));
             }
             Operation::Kronecker => Self::Kronecker,
         })
@@ -94,7 +96,10 @@ impl Work {
         Ok(match self {
             Self::Gcd(by) => {
                 let gcd = library::gcd(first, second, by)?;
-                Answer::Gcd(rest.iter().try_fold(gcd, |gcd, x| library::gcd(&gcd, x, by))?)
+                Answer::Gcd(
+                    rest.iter()
+                        .try_fold(gcd, |gcd, x| library::gcd(&gcd, x, by))?,
+                )
             }
             Self::Xgcd(by) => {
                 let (gcd, s, t) = library::xgcd(first, second, by)?;
@@ -120,14 +125,21 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     };
     let (source, length) = open(&args.file)?;
     let mut lines = Lines::new(source);
-    let mut report = Report { out, args, progress: Progress::new(length), failed: 0 };
+    let mut report = Report {
+        out,
+        args,
+        progress: Progress::new(length),
+        failed: 0,
+    };
     loop {
         if lines.is_drained() {
             // Whoever waits for an answer before asking again gets it.
             report.out.flush()?;
         }
         let line = lines.next_line();
-        let Some(line) = line.map_err(|error| unreadable(&args.file, &error))? else { break };
+        let Some(line) = line.map_err(|error| unreadable(&args.file, &error))? else {
+            break;
+        };
         let request = match line {
             Ok(line) if line.is_empty() || line.starts_with('#') => None,
             Ok(line) => Some(request::parse(line, &shape)),
@@ -183,19 +195,26 @@ impl Report<'_> {
             return Ok(0);
         }
         if !self.args.format.json {
-            self.progress.complain(&format!("error: {} lines have no answer", self.failed));
+            self.progress
+                .complain(&format!("error: {} lines have no answer", self.failed));
         }
         Ok(NO)
     }
 }
 
 fn modulus(args: &Args) -> Result<Option<BigInt>, Failure> {
-    let Some(text) = &args.modulus else { return Ok(None) };
+    let Some(text) = &args.modulus else {
+        return Ok(None);
+    };
     if matches!(args.operation, Operation::Gcd | Operation::Xgcd) {
-        return Err(Failure::usage("--modulus: gcd and xgcd have no modulus; invert, jacobi and kronecker accept one"));
+        return Err(Failure::usage(
+            "--modulus: gcd and xgcd have no modulus; invert, jacobi and kronecker accept one",
+        ));
     }
     if text.trim() == "-" && args.file == "-" {
-        return Err(Failure::usage("--modulus is '-', but the lines come from standard input too; one can"));
+        return Err(Failure::usage(
+            "--modulus is '-', but the lines come from standard input too; one can",
+        ));
     }
     Operands::default().read("the modulus", text).map(Some)
 }
@@ -211,5 +230,8 @@ fn open(path: &str) -> Result<(Box<dyn Read>, Option<u64>), Failure> {
 }
 
 fn unreadable(path: &str, error: &std::io::Error) -> Failure {
-    Failure::usage(format!("cannot read {}: {error}", if path == "-" { "standard input" } else { path }))
+    Failure::usage(format!(
+        "cannot read {}: {error}",
+        if path == "-" { "standard input" } else { path }
+    ))
 }

@@ -56,7 +56,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     }
     let mut rows = 0;
     for case in Case::all(&args.bits) {
-        let mut runners = case.runners(|path| filter.as_ref().is_none_or(|filter| filter.is_match(path)));
+        let mut runners =
+            case.runners(|path| filter.as_ref().is_none_or(|filter| filter.is_match(path)));
         if runners.is_empty() {
             continue;
         }
@@ -71,14 +72,17 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         out.flush()?;
     }
     if rows == 0 {
-        return Err(Failure::usage("--filter: no row is left; 'bezout kernels' lists the names"));
+        return Err(Failure::usage(
+            "--filter: no row is left; 'bezout kernels' lists the names",
+        ));
     }
     Ok(0)
 }
 
 fn filter(args: &Args) -> Result<Option<Regex>, Failure> {
     let compile = |pattern: &String| {
-        Regex::new(pattern).map_err(|error| Failure::usage(format!("--filter: not a regular expression: {error}")))
+        Regex::new(pattern)
+            .map_err(|error| Failure::usage(format!("--filter: not a regular expression: {error}")))
     };
     args.filter.as_ref().map(compile).transpose()
 }
@@ -87,7 +91,10 @@ fn budget(args: &Args) -> Result<Duration, Failure> {
     if (0.01..=600.0).contains(&args.seconds) {
         return Ok(Duration::from_secs_f64(args.seconds));
     }
-    Err(Failure::usage(format!("--seconds: {} is not between 0.01 and 600", args.seconds)))
+    Err(Failure::usage(format!(
+        "--seconds: {} is not between 0.01 and 600",
+        args.seconds
+    )))
 }
 
 fn head(out: Out<'_>, environment: &Environment) -> std::io::Result<()> {
@@ -99,7 +106,11 @@ fn head(out: Out<'_>, environment: &Environment) -> std::io::Result<()> {
         ("clock", clock::NAME.into()),
     ];
     output::fields(out, &fields)?;
-    writeln!(out, "\n{:<7} {:>9}  {:<34} {:<7} {:>12} {:>12}", "op", "size", "impl", "timing", "cycles", "ns")
+    writeln!(
+        out,
+        "\n{:<7} {:>9}  {:<34} {:<7} {:>12} {:>12}",
+        "op", "size", "impl", "timing", "cycles", "ns"
+    )
 }
 
 fn print(
@@ -110,7 +121,11 @@ fn print(
     runner: &Runner,
     reading: Reading,
 ) -> std::io::Result<()> {
-    let (op, size, name) = (case.operation.name(), &case.size, implementation(runner.name));
+    let (op, size, name) = (
+        case.operation.name(),
+        &case.size,
+        implementation(runner.name),
+    );
     let round = |x: f64| (x * 10.0).round() / 10.0;
     if args.format.json {
         let row = Row {
@@ -128,12 +143,20 @@ fn print(
         };
         return output::json(out, &row);
     }
-    let cycles = reading.cycles.map_or("-".into(), |cycles| format!("{cycles:.0}"));
+    let cycles = reading
+        .cycles
+        .map_or("-".into(), |cycles| format!("{cycles:.0}"));
     let (timing, ns) = (runner.timing, reading.ns);
-    writeln!(out, "{op:<7} {size:>9}  {name:<34} {timing:<7} {cycles:>12} {ns:>12.0}")
+    writeln!(
+        out,
+        "{op:<7} {size:>9}  {name:<34} {timing:<7} {cycles:>12} {ns:>12.0}"
+    )
 }
 
 fn complain(case: &Case, runner: &Runner) {
     let path = case.path(runner.name);
-    let _ = writeln!(stderr(), "{path}: no sample was undisturbed; is another program busy on this core?");
+    let _ = writeln!(
+        stderr(),
+        "{path}: no sample was undisturbed; is another program busy on this core?"
+    );
 }

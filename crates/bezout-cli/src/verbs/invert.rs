@@ -72,7 +72,10 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         let show = |x| args.base.show(x);
         let mut fields = match inverse {
             // Not reached if it does not multiply back.
-            Some(y) => vec![("inverse", show(y)), ("check", "X * inverse mod M = 1".into())],
+            Some(y) => vec![
+                ("inverse", show(y)),
+                ("check", "X * inverse mod M = 1".into()),
+            ],
             None => vec![("inverse", "none".into()), ("gcd", show(gcd))],
         };
         fields.push(("kernel", format!("{} ({})", by.name, by.timing)));
@@ -83,8 +86,17 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
 }
 
 fn time(timed: &Timed, environment: &Environment) -> String {
-    let Environment { cpu, compiler, flags, commit } = environment;
+    let Environment {
+        cpu,
+        compiler,
+        flags,
+        commit,
+    } = environment;
     let (median, calls) = (timing::show(timed.median), timed.calls);
-    let calls = if calls == 1 { "one call".into() } else { format!("median of {calls} calls") };
+    let calls = if calls == 1 {
+        "one call".into()
+    } else {
+        format!("median of {calls} calls")
+    };
     format!("{median} ({calls}; {CLOCK} clock; {cpu}; {compiler}, {flags}; commit {commit})")
 }

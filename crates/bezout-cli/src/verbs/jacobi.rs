@@ -37,7 +37,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let symbol = library::jacobi(&a, &n, &by)?;
     if args.format.json {
         let timing = by.timing.to_string();
-        output::json(out, &Answer { operation: "jacobi", symbol, kernel: by.name, timing })?;
+        output::json(
+            out,
+            &Answer {
+                operation: "jacobi",
+                symbol,
+                kernel: by.name,
+                timing,
+            },
+        )?;
     } else {
         writeln!(out, "{symbol}")?;
     }

@@ -38,7 +38,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         rows.iter().try_for_each(|row| output::json(out, row))?;
     } else {
         let headings = [
-            "operation", "kernel", "timing", "default", "available", "limbs", "moduli", "checked by", "source",
+            "operation",
+            "kernel",
+            "timing",
+            "default",
+            "available",
+            "limbs",
+            "moduli",
+            "checked by",
+            "source",
         ];
         let cells: Vec<_> = rows.iter().map(cells).collect();
         output::table(out, &headings, &cells)?;
@@ -74,7 +82,11 @@ fn cells(row: &Row) -> Vec<String> {
         "invert" | "jacobi" => "odd",
         _ => "-",
     };
-    let instruments = if row.instruments.is_empty() { "-".into() } else { row.instruments.join(", ") };
+    let instruments = if row.instruments.is_empty() {
+        "-".into()
+    } else {
+        row.instruments.join(", ")
+    };
     vec![
         row.operation.into(),
         row.name.into(),

@@ -35,7 +35,14 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
     let symbol = library::kronecker(&a, &n);
     if args.format.json {
-        output::json(out, &Answer { operation: "kronecker", symbol, timing: "vartime" })?;
+        output::json(
+            out,
+            &Answer {
+                operation: "kronecker",
+                symbol,
+                timing: "vartime",
+            },
+        )?;
     } else {
         writeln!(out, "{symbol}")?;
     }

@@ -20,7 +20,10 @@ pub fn run(_: &Args, out: Out<'_>) -> Outcome {
     man.render_synopsis_section(out)?;
     man.render_description_section(out)?;
     man.render_options_section(out)?;
-    for verb in command.get_subcommands().filter(|verb| verb.get_name() != "help") {
+    for verb in command
+        .get_subcommands()
+        .filter(|verb| verb.get_name() != "help")
+    {
         section(verb, out)?;
     }
     man.render_extra_section(out)?;
@@ -31,11 +34,19 @@ pub fn run(_: &Args, out: Out<'_>) -> Outcome {
 fn section(verb: &Command, out: Out<'_>) -> std::io::Result<()> {
     writeln!(out, ".SH \"bezout {}\"", verb.get_name())?;
     let man = Man::new(verb.clone());
-    for part in [Man::render_synopsis_section, Man::render_description_section, Man::render_options_section] {
+    for part in [
+        Man::render_synopsis_section,
+        Man::render_description_section,
+        Man::render_options_section,
+    ] {
         let mut text = Vec::new();
         part(&man, &mut text)?;
         // The sections of a page become the subsections of the verb's section.
-        write!(out, "{}", String::from_utf8_lossy(&text).replace(".SH ", ".SS "))?;
+        write!(
+            out,
+            "{}",
+            String::from_utf8_lossy(&text).replace(".SH ", ".SS ")
+        )?;
     }
     Ok(())
 }

@@ -49,7 +49,10 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     if let Some(folder) = &args.vectors {
         collect(folder, 0, &mut files)?;
         if files.is_empty() {
-            return Err(Failure::usage(format!("--vectors: no file *.json in {}", folder.display())));
+            return Err(Failure::usage(format!(
+                "--vectors: no file *.json in {}",
+                folder.display()
+            )));
         }
     }
     for file in &files {
@@ -67,8 +70,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
 }
 
 fn check(name: &str, text: &str, tally: &mut Tally) -> Result<(), Failure> {
-    vectors::check(text, tally)
-        .map_err(|Malformed(reason)| Failure::usage(format!("--vectors: {name} is not accepted: {reason}")))
+    vectors::check(text, tally).map_err(|Malformed(reason)| {
+        Failure::usage(format!("--vectors: {name} is not accepted: {reason}"))
+    })
 }
 
 /// All JSON files of a folder, in order of their names.
@@ -83,7 +87,10 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), 
         // A link may lead back up.
         if path.is_dir() && depth < MAX_DEPTH {
             collect(&path, depth + 1, files)?;
-        } else if path.extension().is_some_and(|extension| extension == "json") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
             files.push(path);
         }
     }
@@ -91,7 +98,10 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), 
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::usage(format!("--vectors: cannot read {}: {error}", path.display()))
+    Failure::usage(format!(
+        "--vectors: cannot read {}: {error}",
+        path.display()
+    ))
 }
 
 fn summary(tally: Tally, files: usize) -> Summary {
@@ -125,17 +135,44 @@ fn text(out: Out<'_>, summary: &Summary) -> std::io::Result<()> {
         [vec![row.operation.clone()], counts.to_vec()].concat()
     };
     let rows: Vec<_> = summary.operations.iter().map(cells).collect();
-    output::table(out, &["operation", "tests", "checks", "failed", "skipped"], &rows)?;
+    output::table(
+        out,
+        &["operation", "tests", "checks", "failed", "skipped"],
+        &rows,
+    )?;
     writeln!(out)?;
     for failure in &summary.failures {
         writeln!(out, "{failure}")?;
     }
-    let Environment { cpu, compiler, flags, commit } = &summary.environment;
+    let Environment {
+        cpu,
+        compiler,
+        flags,
+        commit,
+    } = &summary.environment;
     writeln!(out, "{cpu}; {compiler}, {flags}; commit {commit}")?;
-    let Summary { tests, checks, failed, skipped, files, .. } = summary;
-    let files = if *files == 0 { "built-in vectors".into() } else { format!("built-in vectors and {files} files") };
-    let skipped = if *skipped == 0 { String::new() } else { format!(", {skipped} tests of unknown operations skipped") };
-    writeln!(out, "{tests} tests ({files}, cross-checks), {checks} answers, {failed} wrong{skipped}")
+    let Summary {
+        tests,
+        checks,
+        failed,
+        skipped,
+        files,
+        ..
+    } = summary;
+    let files = if *files == 0 {
+        "built-in vectors".into()
+    } else {
+        format!("built-in vectors and {files} files")
+    };
+    let skipped = if *skipped == 0 {
+        String::new()
+    } else {
+        format!(", {skipped} tests of unknown operations skipped")
+    };
+    writeln!(
+        out,
+        "{tests} tests ({files}, cross-checks), {checks} answers, {failed} wrong{skipped}"
+    )
 }
 
 const MAX_DEPTH: usize = 8;

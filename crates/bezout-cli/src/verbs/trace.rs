@@ -99,7 +99,8 @@ impl Algorithm {
     }
 
     fn name(self) -> String {
-        self.to_possible_value().map_or_else(String::new, |value| value.get_name().into())
+        self.to_possible_value()
+            .map_or_else(String::new, |value| value.get_name().into())
     }
 }
 
@@ -107,14 +108,23 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let batch = batch(args)?;
     let mut operands = Operands::default();
     let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
-    let title = format!("{} of {} and {}", args.algorithm.name(), brief(&args.a, &a), brief(&args.b, &b));
+    let title = format!(
+        "{} of {} and {}",
+        args.algorithm.name(),
+        brief(&args.a, &a),
+        brief(&args.b, &b)
+    );
     let trace = args.algorithm.steps(a, b, batch).map_err(Failure::Usage)?;
     if args.format.json {
         output::json(out, &trace)?;
     } else if args.svg {
         trace::svg::write(out, &trace, &title)?;
     } else {
-        let show = if args.base.hex { hexadecimal } else { |x: &BigInt| x.to_string() };
+        let show = if args.base.hex {
+            hexadecimal
+        } else {
+            |x: &BigInt| x.to_string()
+        };
         trace::text::write(out, &trace, show)?;
     }
     Ok(0)
@@ -123,14 +133,21 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
 fn batch(args: &Args) -> Result<usize, Failure> {
     let name = args.algorithm.name();
     if args.k.is_some() && args.algorithm != Algorithm::Bingcd {
-        return Err(Failure::usage(format!("--k: {name} has no parameter k; bingcd has")));
+        return Err(Failure::usage(format!(
+            "--k: {name} has no parameter k; bingcd has"
+        )));
     }
     let asked = args.batch.or(args.k.map(|k| k - 1)).map(usize::from);
     match (asked, args.algorithm.default_batch()) {
         (Some(_), None) => {
-            let all = Algorithm::value_variants().iter().filter(|a| a.default_batch().is_some());
+            let all = Algorithm::value_variants()
+                .iter()
+                .filter(|a| a.default_batch().is_some());
             let all: Vec<_> = all.map(|a| a.name()).collect();
-            Err(Failure::usage(format!("--batch: {name} has no batches; those that have: {}", all.join(", "))))
+            Err(Failure::usage(format!(
+                "--batch: {name} has no batches; those that have: {}",
+                all.join(", ")
+            )))
         }
         (asked, default) => Ok(asked.or(default).unwrap_or(1)),
     }

@@ -43,7 +43,17 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     if args.format.json {
         let [gcd, s, t] = [g, s, t].map(|x| hexadecimal(&x));
         let timing = by.timing.to_string();
-        output::json(out, &Answer { operation: "xgcd", gcd, s, t, kernel: by.name, timing })?;
+        output::json(
+            out,
+            &Answer {
+                operation: "xgcd",
+                gcd,
+                s,
+                t,
+                kernel: by.name,
+                timing,
+            },
+        )?;
     } else {
         let show = |x| args.base.show(x);
         let fields = [
