@@ -51,15 +51,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let filter = filter(args)?;
     let budget = budget(args)?;
     let environment = Environment::detect();
-    if !args.format.json {
-        head(out, &environment)?;
-    }
     let mut rows = 0;
     for case in Case::all(&args.bits) {
         let mut runners =
             case.runners(|path| filter.as_ref().is_none_or(|filter| filter.is_match(path)));
         if runners.is_empty() {
             continue;
+        }
+        if rows == 0 && !args.format.json {
+            head(out, &environment)?;
         }
         rows += runners.len();
         let readings = measure::measure(&mut runners, budget);
