@@ -51,7 +51,7 @@ impl Tally {
     }
 }
 
-const MOST_FAILURES: usize = 20;
+const MOST_FAILURES: usize = 100;
 
 /// Nothing if the two are equal, else a sentence.
 pub fn compare<T: PartialEq + std::fmt::Debug>(
