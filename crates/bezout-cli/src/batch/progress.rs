@@ -33,7 +33,7 @@ impl Progress {
 
     /// After each line; draws now and then.
     pub fn advance(&self, line: u64, bytes: u64) {
-        if line % 256 == 0 && !self.0.is_hidden() {
+        if line.is_multiple_of(256) && !self.0.is_hidden() {
             self.0.set_message(line.to_string());
             self.0.set_position(bytes);
         }
