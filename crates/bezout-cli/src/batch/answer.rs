@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What one line of a batch gets.
+
+use crate::number::hexadecimal;
+use crate::output::Base;
+use num_bigint::BigInt;
+use serde::Serialize;
+use serde_json::Value;
+
+/// A result.
+#[derive(Debug)]
+pub enum Answer {
+    Gcd(BigInt),
+    Xgcd { gcd: BigInt, s: BigInt, t: BigInt },
+    Inverse(BigInt),
+    NotInvertible { gcd: BigInt },
+    Symbol(i8),
+}
+
+/// One line of JSON output; what is none is left out.
+#[derive(Default, Serialize)]
+pub struct Line {
+    line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    inverse: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gcd: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    s: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    t: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    symbol: Option<i8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+impl Line {
+    pub fn answer(line: u64, id: Option<Value>, answer: &Answer) -> Self {
+        let rest = Self {
+            line,
+            id,
+            ..Self::default()
+        };
+        let some = |x| Some(hexadecimal(x));
+        match answer {
+            Answer::Gcd(gcd) => Self {
+                gcd: some(gcd),
+                ..rest
+            },
+            Answer::Xgcd { gcd, s, t } => Self {
+                gcd: some(gcd),
+                s: some(s),
+                t: some(t),
+                ..rest
+            },
+            Answer::Inverse(inverse) => Self {
+                inverse: some(inverse),
+                ..rest
+            },
+            Answer::NotInvertible { gcd } => Self {
+                gcd: some(gcd),
+                error: answer.error(Base::default()),
+                ..rest
+            },
+            Answer::Symbol(symbol) => Self {
+                symbol: Some(*symbol),
+                ..rest
+            },
+        }
+    }
+
+    pub fn error(line: u64, id: Option<Value>, error: String) -> Self {
+        Self {
+            line,
+            id,
+            error: Some(error),
+            ..Self::default()
+        }
+    }
+}
+
+impl Answer {
+    /// The answer as text; none if it is an error.
+    pub fn text(&self, base: Base) -> Option<String> {
+        let show = |x| base.show(x);
+        Some(match self {
+            Self::Gcd(x) | Self::Inverse(x) => show(x),
+            Self::Xgcd { gcd, s, t } => [gcd, s, t].map(show).join(" "),
+            Self::Symbol(symbol) => symbol.to_string(),
+            Self::NotInvertible { .. } => return None,
+        })
+    }
+
+    /// Why there is no answer, if there is none.
+    pub fn error(&self, base: Base) -> Option<String> {
+        match self {
+            Self::NotInvertible { gcd } => {
+                Some(format!("not invertible: the gcd is {}", base.show(gcd)))
+            }
+            _ => None,
+        }
+    }
+}

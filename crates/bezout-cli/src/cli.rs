@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The command line: which verbs there are.
+
+use crate::verbs::{
+    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man,
+    selftest, trace, xgcd,
+};
+use clap::{Parser, Subcommand};
+use std::ffi::OsString;
+
+/// Greatest common divisors, Bézout coefficients, modular inverses and quadratic symbols
+#[derive(Parser, Debug)]
+#[command(
+    name = "bezout",
+    version,
+    arg_required_else_help = true,
+    subcommand_required = true,
+    infer_subcommands = false,
+    after_help = NOTES
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand, Debug)]
+enum Verb {
+    /// The greatest common divisor of two or more integers
+    Gcd(gcd::Args),
+    /// The greatest common divisor with cofactors: gcd = s A + t B
+    Xgcd(xgcd::Args),
+    /// The inverse of an integer modulo another one
+    Invert(invert::Args),
+    /// The Jacobi symbol (A / N), for odd positive N
+    Jacobi(jacobi::Args),
+    /// The Kronecker symbol (A / N), for all integers
+    Kronecker(kronecker::Args),
+    /// One operation on every line of a file or of standard input
+    Batch(batch::Args),
+    /// Every step of an algorithm, as a table or a drawing
+    Trace(trace::Args),
+    /// All algorithms of the library by name
+    Kernels(kernels::Args),
+    /// How fast the library's kernels are on this machine
+    Bench(bench::Args),
+    /// Whether the library computes correctly on this machine
+    Selftest(selftest::Args),
+    /// A script that makes a shell complete this command
+    Completions(completions::Args),
+    /// The manual page, in roff
+    Man(man::Args),
+}
+
+impl Cli {
+    /// Runs the verb.
+    pub fn run(&self, out: Out<'_>) -> Outcome {
+        match &self.verb {
+            Verb::Gcd(args) => gcd::run(args, out),
+            Verb::Xgcd(args) => xgcd::run(args, out),
+            Verb::Invert(args) => invert::run(args, out),
+            Verb::Jacobi(args) => jacobi::run(args, out),
+            Verb::Kronecker(args) => kronecker::run(args, out),
+            Verb::Batch(args) => batch::run(args, out),
+            Verb::Trace(args) => trace::run(args, out),
+            Verb::Kernels(args) => kernels::run(args, out),
+            Verb::Bench(args) => bench::run(args, out),
+            Verb::Selftest(args) => selftest::run(args, out),
+            Verb::Completions(args) => completions::run(args, out),
+            Verb::Man(args) => man::run(args, out),
+        }
+    }
+}
+
+/// The process' arguments, with a space before each negative number.
+///
+/// clap takes `-0x5` and `-2^255` for options. No option starts with a digit or a parenthesis, and
+/// a space before a number is ignored where it is read.
+pub fn arguments() -> Vec<OsString> {
+    std::env::args_os().map(mark_negative).collect()
+}
+
+fn mark_negative(argument: OsString) -> OsString {
+    let mut characters = argument.to_str().unwrap_or("").chars();
+    let negative = characters.next() == Some('-')
+        && characters
+            .find(|&c| c != ' ')
+            .is_some_and(|c| c.is_ascii_digit() || c == '(');
+    if !negative {
+        return argument;
+    }
+    let mut marked = OsString::from(" ");
+    marked.push(argument);
+    marked
+}
+
+const NOTES: &str = "\
+Integers are decimal (-12, 1_000), hexadecimal (0x1f), expressions of both with + - * ^ ( ) such as
+2^255-19, files (@path) or standard input (-).
+
+The computation takes the same time for all values of the same length, unless --vartime is given;
+reading and printing numbers does not.
+
+Exit codes: 0 done; 1 the answer is no (not invertible, a line of a batch or a self-test failed);
+2 the command cannot be understood or its input not accepted.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn negative_numbers_are_told_from_options() {
+        for (argument, expected) in [
+            ("-5", " -5"),
+            ("-0x1f", " -0x1f"),
+            ("-(2^5)", " -(2^5)"),
+            ("- 5", " - 5"),
+            ("-", "-"),
+            ("--json", "--json"),
+            ("-m", "-m"),
+            ("-m5", "-m5"),
+            ("5", "5"),
+            ("", ""),
+        ] {
+            assert_eq!(mark_negative(argument.into()), expected, "{argument}");
+        }
+    }
+}

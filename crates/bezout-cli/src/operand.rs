@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The forms in which an argument can give a number: an expression, `@file`, `-` for standard input.
+
+use crate::failure::Failure;
+use crate::number;
+use num_bigint::BigInt;
+use std::fs::File;
+use std::io::{Read, stdin};
+
+/// Reads the operands of one call: standard input can serve one of them.
+#[derive(Default)]
+pub struct Operands {
+    stdin_is_read: bool,
+}
+
+impl Operands {
+    /// The number that the argument `name` gives.
+    pub fn read(&mut self, name: &str, text: &str) -> Result<BigInt, Failure> {
+        let (source, content) = match text.trim().strip_prefix('@') {
+            Some(path) => (format!(" (file {path})"), read_file(name, path)?),
+            None if text.trim() == "-" => (" (standard input)".into(), self.read_stdin(name)?),
+            None => (String::new(), text.to_string()),
+        };
+        number::parse(&content)
+            .map_err(|error| Failure::usage(format!("{name}{source} is not a number: {error}")))
+    }
+
+    fn read_stdin(&mut self, name: &str) -> Result<String, Failure> {
+        if std::mem::replace(&mut self.stdin_is_read, true) {
+            return Err(Failure::usage(format!(
+                "{name} is '-', but another argument was read from standard input already; one can be"
+            )));
+        }
+        read_all(stdin().lock())
+            .map_err(|error| Failure::usage(format!("{name}: cannot read standard input: {error}")))
+    }
+}
+
+fn read_file(name: &str, path: &str) -> Result<String, Failure> {
+    File::open(path)
+        .map_err(|error| error.to_string())
+        .and_then(read_all)
+        .map_err(|error| Failure::usage(format!("{name}: cannot read the file {path}: {error}")))
+}
+
+fn read_all(source: impl Read) -> Result<String, String> {
+    let mut text = String::new();
+    let length = source
+        .take(MAX_BYTES + 1)
+        .read_to_string(&mut text)
+        .map_err(|e| e.to_string())?;
+    if length as u64 > MAX_BYTES {
+        return Err(format!(
+            "more than {MAX_BYTES} bytes, which is the most that is accepted"
+        ));
+    }
+    Ok(text)
+}
+
+/// The longest decimal number has 5 million digits; the rest is room for spaces and expressions.
+const MAX_BYTES: u64 = 1 << 24;

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The test vectors of the project, in the schema of `vectors/SCHEMA.md`.
+
+use super::{Tally, compare, replay, ways};
+use crate::library::{Inverse, Method};
+use crate::number;
+use num_bigint::BigInt;
+use serde_json::{Map, Value};
+
+/// A few of each operation, so that a self-test needs no files.
+pub const EMBEDDED: &str = include_str!("vectors.json");
+
+/// What is wrong with a file, rather than with an answer.
+#[derive(Debug)]
+pub struct Malformed(pub String);
+
+/// Checks all tests of one file.
+pub fn check(text: &str, tally: &mut Tally) -> Result<(), Malformed> {
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| Malformed(format!("not JSON: {error}")))?;
+    let file = Fields::of("the file", &value)?;
+    if file.count("schema")? != 1 {
+        return Err(Malformed(
+            "the schema is not 1, which is the one accepted".into(),
+        ));
+    }
+    let of_file = file.text("operation")?;
+    for (i, test) in file.records("tests")?.iter().enumerate() {
+        let operation = if of_file == "mixed" {
+            test.text("operation")?
+        } else {
+            of_file
+        };
+        let label = format!("test {}", i + 1);
+        let (input, result) = (test.record("input")?, test.record("result")?);
+        match checks(operation, &input, &result) {
+            Ok(Some(checks)) => tally.record(operation, &label, checks),
+            Ok(None) => tally.count(operation).skipped += 1,
+            Err(Malformed(reason)) => return Err(Malformed(format!("{label}: {reason}"))),
+        }
+    }
+    Ok(())
+}
+
+type Checks = Vec<Result<(), String>>;
+
+/// The comparisons of one test; none for an operation that is not known here.
+fn checks(
+    operation: &str,
+    input: &Fields<'_>,
+    result: &Fields<'_>,
+) -> Result<Option<Checks>, Malformed> {
+    let int = |name| input.integer(name);
+    Ok(Some(match operation {
+        "invert" => ways::invert(&int("x")?, &int("m")?, &inverse(result)?, false),
+        "invert_mod2k" => ways::invert_mod2k(&int("x")?, input.count("k")?, &inverse(result)?),
+        "invert_batch" => batch(input, result)?,
+        "gcd" => ways::gcd(&int("a")?, &int("b")?, &result.integer("gcd")?),
+        "xgcd" => {
+            let expected = (
+                result.integer("gcd")?,
+                result.integer("s")?,
+                result.integer("t")?,
+            );
+            ways::xgcd(&int("a")?, &int("b")?, &expected)
+        }
+        "jacobi" => ways::jacobi(&int("x")?, &int("n")?, result.symbol()?),
+        "kronecker" => ways::kronecker(&int("x")?, &int("n")?, result.symbol()?),
+        "divstep_trace" | "bingcd_trace" => {
+            let replayed = if operation == "divstep_trace" {
+                replay::divsteps
+            } else {
+                replay::bingcd
+            };
+            let mut checks = replayed(input, result)?;
+            checks.extend(ways::invert(
+                &int("x")?,
+                &int("m")?,
+                &inverse(result)?,
+                false,
+            ));
+            checks
+        }
+        _ => return Ok(None),
+    }))
+}
+
+fn inverse(result: &Fields<'_>) -> Result<Inverse, Malformed> {
+    if result.fields.contains_key("inverse") {
+        return result.integer("inverse").map(Inverse::Is);
+    }
+    result.integer("gcd").map(|gcd| Inverse::None { gcd })
+}
+
+/// One by one: the answers of a batch are those of its elements.
+fn batch(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
+    let (m, xs, inverses) = (
+        input.integer("m")?,
+        input.integers("xs")?,
+        result.integers("inverses")?,
+    );
+    let bad = result.array("not_invertible")?;
+    let mut checks = vec![compare("the number of inverses", xs.len(), inverses.len())];
+    for (i, (x, expected)) in xs.iter().zip(inverses).enumerate() {
+        let found = Method::default()
+            .choose("invert", bezout::kernels::INVERT)
+            .and_then(|by| crate::library::Inversion::new(x, &m, &by)?.result());
+        let is_bad = bad.iter().any(|index| index.as_u64() == Some(i as u64));
+        checks.push(match found {
+            Ok(Inverse::Is(found)) => compare("the default", (found, false), (expected, is_bad)),
+            Ok(Inverse::None { .. }) => compare("the default", true, is_bad),
+            Err(failure) => Err(failure.to_string()),
+        });
+    }
+    Ok(checks)
+}
+
+/// A JSON object with errors that say where.
+pub struct Fields<'a> {
+    fields: &'a Map<String, Value>,
+}
+
+impl<'a> Fields<'a> {
+    fn of(what: &str, value: &'a Value) -> Result<Self, Malformed> {
+        let fields = value
+            .as_object()
+            .ok_or_else(|| Malformed(format!("{what} is not an object")))?;
+        Ok(Self { fields })
+    }
+
+    fn get(&self, name: &str) -> Result<&'a Value, Malformed> {
+        self.fields
+            .get(name)
+            .ok_or_else(|| Malformed(format!("field {name:?} is missing")))
+    }
+
+    fn record(&self, name: &str) -> Result<Fields<'a>, Malformed> {
+        Fields::of(name, self.get(name)?)
+    }
+
+    fn array(&self, name: &str) -> Result<&'a [Value], Malformed> {
+        let array = self.get(name)?.as_array();
+        array
+            .map(Vec::as_slice)
+            .ok_or_else(|| Malformed(format!("field {name:?} is not an array")))
+    }
+
+    pub fn records(&self, name: &str) -> Result<Vec<Fields<'a>>, Malformed> {
+        self.array(name)?
+            .iter()
+            .map(|value| Fields::of(name, value))
+            .collect()
+    }
+
+    fn text(&self, name: &str) -> Result<&'a str, Malformed> {
+        self.get(name)?
+            .as_str()
+            .ok_or_else(|| Malformed(format!("field {name:?} is not a string")))
+    }
+
+    /// A count: the schema has JSON numbers for these alone. `delta2` can be negative.
+    pub fn count(&self, name: &str) -> Result<usize, Malformed> {
+        let count = self.get(name)?.as_u64();
+        count
+            .map(|n| n as usize)
+            .ok_or_else(|| Malformed(format!("field {name:?} is not a count")))
+    }
+
+    fn symbol(&self) -> Result<i8, Malformed> {
+        let symbol = self
+            .get("symbol")?
+            .as_i64()
+            .and_then(|symbol| i8::try_from(symbol).ok());
+        symbol.ok_or_else(|| Malformed("field \"symbol\" is not -1, 0 or 1".into()))
+    }
+
+    pub fn integer(&self, name: &str) -> Result<BigInt, Malformed> {
+        integer(name, self.get(name)?)
+    }
+
+    fn integers(&self, name: &str) -> Result<Vec<BigInt>, Malformed> {
+        self.array(name)?
+            .iter()
+            .map(|value| integer(name, value))
+            .collect()
+    }
+}
+
+fn integer(name: &str, value: &Value) -> Result<BigInt, Malformed> {
+    let parsed = match value {
+        Value::String(text) => number::parse(text).ok(),
+        Value::Number(number) => number.as_i64().map(BigInt::from),
+        _ => None,
+    };
+    parsed.ok_or_else(|| Malformed(format!("field {name:?} is not an integer")))
+}

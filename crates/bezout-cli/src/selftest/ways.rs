@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! All ways to compute one answer: both defaults, and every kernel by name.
+
+use super::compare;
+use crate::failure::Failure;
+use crate::library::{self, Chosen, Inverse, Inversion, Method};
+use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, XGCD};
+use num_bigint::BigInt;
+use num_integer::Integer;
+
+type Checks = Vec<Result<(), String>>;
+
+/// Compares the inverse by every way that takes this modulus. `prime`: it is known to be one.
+pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks {
+    let mut checks = Vec::new();
+    for (label, method) in methods(INVERT) {
+        let kernel = INVERT
+            .iter()
+            .find(|kernel| Some(kernel.name) == method.kernel.as_deref());
+        let limited = kernel.is_some_and(|kernel| m.is_even() || kernel.prime_only && !prime);
+        if limited {
+            continue;
+        }
+        let found = method
+            .choose("invert", INVERT)
+            .and_then(|by| Inversion::new(x, m, &by)?.result());
+        checks.push(verdict(&label, found.as_ref(), expected));
+    }
+    checks
+}
+
+pub fn gcd(a: &BigInt, b: &BigInt, expected: &BigInt) -> Checks {
+    all("gcd", GCD, |by| library::gcd(a, b, by), expected)
+}
+
+pub fn xgcd(a: &BigInt, b: &BigInt, expected: &(BigInt, BigInt, BigInt)) -> Checks {
+    all("xgcd", XGCD, |by| library::xgcd(a, b, by), expected)
+}
+
+pub fn jacobi(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
+    let mut checks = all("jacobi", JACOBI, |by| library::jacobi(x, n, by), &expected);
+    checks.push(compare("kronecker", library::kronecker(x, n), expected));
+    checks
+}
+
+pub fn kronecker(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
+    vec![compare("kronecker", library::kronecker(x, n), expected)]
+}
+
+/// `x^-1` modulo `2^k`, by the routine of its own and by the one for any modulus.
+pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
+    let limbs = x.magnitude().to_u64_digits();
+    let found: Option<Vec<u64>> = bezout::dynamic::invert_mod2k(&limbs, k).into();
+    let own = match (
+        found.map(|limbs| BigInt::from(library::number(&limbs))),
+        expected,
+    ) {
+        // Modulo 1 everything has an inverse for the one, odd numbers alone for the other.
+        (None, _) if k == 0 => Ok(()),
+        (found, Inverse::Is(inverse)) => compare("invert_mod2k", found.as_ref(), Some(inverse)),
+        (found, Inverse::None { .. }) => compare("invert_mod2k", found, None),
+    };
+    let mut checks = invert(x, &(BigInt::from(1) << k), expected, false);
+    checks.push(own);
+    checks
+}
+
+fn all<F, T: PartialEq + std::fmt::Debug>(
+    operation: &str,
+    table: &'static [Kernel<F>],
+    run: impl Fn(&Chosen<F>) -> Result<T, Failure>,
+    expected: &T,
+) -> Checks {
+    let check = |(label, method): (String, Method)| {
+        let found = method.choose(operation, table).and_then(|by| run(&by));
+        verdict(&label, found.as_ref(), expected)
+    };
+    methods(table).map(check).collect()
+}
+
+fn verdict<T: PartialEq + std::fmt::Debug>(
+    label: &str,
+    found: Result<&T, &Failure>,
+    expected: &T,
+) -> Result<(), String> {
+    match found {
+        Ok(found) => compare(label, found, expected),
+        Err(failure) => Err(format!("{label}: {failure}")),
+    }
+}
+
+fn methods<F>(table: &'static [Kernel<F>]) -> impl Iterator<Item = (String, Method)> {
+    let default = |vartime| Method {
+        vartime,
+        kernel: None,
+    };
+    let named = table
+        .iter()
+        .filter(|kernel| (kernel.available)())
+        .map(|kernel| {
+            (
+                kernel.name.to_string(),
+                Method {
+                    vartime: false,
+                    kernel: Some(kernel.name.into()),
+                },
+            )
+        });
+    let defaults = [
+        ("the default", default(false)),
+        ("the variable-time default", default(true)),
+    ];
+    defaults
+        .map(|(label, method)| (label.to_string(), method))
+        .into_iter()
+        .chain(named)
+}

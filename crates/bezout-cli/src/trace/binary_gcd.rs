@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The classic extended binary GCD, algorithm 1 of \[Por20\].
+
+use super::{Refusal, Trace, require_non_negative, require_odd, small};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+use std::mem::swap;
+
+/// Columns `a, b, u, v` with `a = u y` and `b = v y` modulo the odd `m`. Until `a = 0`; then
+/// `b = gcd(y, m)`.
+pub fn steps(y: BigInt, m: BigInt) -> Result<Trace, Refusal> {
+    require_odd("B", &m)?;
+    require_non_negative("A", &y)?;
+    let (mut a, mut u, mut b, mut v) = (y, BigInt::one() % &m, m.clone(), BigInt::zero());
+    let row = |a: &BigInt, b: &BigInt, u: &BigInt, v: &BigInt| {
+        vec![a.clone(), b.clone(), u.clone(), v.clone()]
+    };
+    let mut trace = Trace::start(
+        "binary_gcd",
+        &["a", "b", "u", "v"],
+        "start",
+        row(&a, &b, &u, &v),
+    );
+    while !a.is_zero() {
+        let (mut text, mut matrix) = ("a / 2", [1, 0, 0, 2]);
+        if a.is_odd() {
+            (text, matrix) = ("(a - b) / 2", [1, -1, 0, 2]);
+            if a < b {
+                (text, matrix) = ("swap, (a - b) / 2", [-1, 1, 2, 0]);
+                swap(&mut a, &mut b);
+                swap(&mut u, &mut v);
+            }
+            a -= &b;
+            u = (u - &v).mod_floor(&m);
+        }
+        a >>= 1;
+        if u.is_odd() {
+            u += &m;
+        }
+        u >>= 1;
+        trace.push(text, row(&a, &b, &u, &v), Some(small(matrix)), 1)?;
+    }
+    Ok(trace)
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Euclid's algorithm by division with remainder, plain and with cofactors; the table of \[SHT22\].
+
+use super::{Matrix, Refusal, Trace, require_non_negative};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+
+/// `(a, b) -> (b, a mod b)` until `b = 0`.
+pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+    require_non_negative("A", &a)?;
+    require_non_negative("B", &b)?;
+    let (mut a, mut b) = (a, b);
+    let mut trace = Trace::start("euclid", &["a", "b"], "start", vec![a.clone(), b.clone()]);
+    while !b.is_zero() {
+        let text = format!("{a} mod {b}");
+        let (q, r) = a.div_rem(&b);
+        (a, b) = (b, r);
+        trace.push(text, vec![a.clone(), b.clone()], Some(divide(q)), 0)?;
+    }
+    Ok(trace)
+}
+
+/// The same with `a = s a0 + t b0` and `b = s1 a0 + t1 b0`.
+pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+    require_non_negative("A", &a)?;
+    require_non_negative("B", &b)?;
+    let (zero, one) = (BigInt::zero(), BigInt::one());
+    let mut v = vec![a, b, one.clone(), zero.clone(), zero, one];
+    let mut trace = Trace::start(
+        "xgcd",
+        &["a", "b", "s", "t", "s1", "t1"],
+        "start",
+        v.clone(),
+    );
+    while !v[1].is_zero() {
+        let q = v[0].div_floor(&v[1]);
+        for (old, new) in [(0, 1), (2, 4), (3, 5)] {
+            let next = &v[old] - &q * &v[new];
+            v[old] = std::mem::replace(&mut v[new], next);
+        }
+        trace.push(format!("quotient {q}"), v.clone(), Some(divide(q)), 0)?;
+    }
+    Ok(trace)
+}
+
+/// The matrix of a division with quotient `q`.
+pub fn divide(q: BigInt) -> Matrix {
+    [BigInt::zero(), BigInt::one(), BigInt::one(), -q]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::check_matrices;
+    use super::*;
+
+    #[test]
+    fn cofactors_hold_in_every_step() {
+        let (a, b) = (
+            BigInt::from(240u64 * 1_000_003),
+            BigInt::from(46u64 * 999_983),
+        );
+        let trace = extended(a.clone(), b.clone()).unwrap();
+        check_matrices(&trace);
+        for step in &trace.steps {
+            let [x, y, s, t, s1, t1] = &step.values[..] else {
+                panic!("six columns")
+            };
+            assert_eq!((x, y), (&(s * &a + t * &b), &(s1 * &a + t1 * &b)));
+        }
+        assert_eq!(trace.last()[0], BigInt::from(2));
+    }
+}

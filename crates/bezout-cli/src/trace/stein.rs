@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Stein's binary algorithm \[Ste67\]: halvings and subtractions; the table of \[SHT22\].
+
+use super::{Refusal, Trace, apply, require_non_negative, small};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::Zero;
+
+/// Until one of the two is zero. Each "a / 2, b / 2" takes one factor 2 out of the gcd.
+pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+    require_non_negative("A", &a)?;
+    require_non_negative("B", &b)?;
+    let (mut a, mut b) = (a, b);
+    let mut trace = Trace::start("stein", &["a", "b"], "start", vec![a.clone(), b.clone()]);
+    while !a.is_zero() && !b.is_zero() {
+        let (text, matrix, shift) = choose(&a, &b);
+        let matrix = small(matrix);
+        (a, b) = apply(&matrix, shift, &a, &b);
+        trace.push(text, vec![a.clone(), b.clone()], Some(matrix), shift)?;
+    }
+    Ok(trace)
+}
+
+fn choose(a: &BigInt, b: &BigInt) -> (&'static str, [i64; 4], usize) {
+    match (a.is_even(), b.is_even()) {
+        (true, true) => ("a / 2, b / 2", [1, 0, 0, 1], 1),
+        (true, false) => ("a / 2", [1, 0, 0, 2], 1),
+        (false, true) => ("b / 2", [2, 0, 0, 1], 1),
+        (false, false) if a > b => ("subtract", [1, -1, 0, 1], 0),
+        (false, false) => ("subtract", [1, 0, -1, 1], 0),
+    }
+}

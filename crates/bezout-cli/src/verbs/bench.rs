@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout bench`
+
+use super::{Out, Outcome};
+use crate::bench::case::{Case, Runner, implementation};
+use crate::bench::clock::{self, Reading};
+use crate::bench::measure;
+use crate::environment::Environment;
+use crate::failure::Failure;
+use crate::output::{self, Format};
+use regex_lite::Regex;
+use serde::Serialize;
+use std::io::{Write, stderr};
+use std::time::Duration;
+
+/// Rows go out as they are measured. A number depends on CPU, compiler, commit and clock, which are
+/// printed with it; on a busy machine it means little. Other libraries are compared by the program
+/// in the source's folder bench.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Only rows in whose operation/ring/size/implementation this regular expression is found
+    #[arg(long, value_name = "REGEX")]
+    filter: Option<String>,
+    /// Bit lengths, with commas between them
+    #[arg(long, value_name = "BITS", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(8..=65536))]
+    bits: Vec<u64>,
+    /// Seconds for each operation and size
+    #[arg(long, value_name = "SECONDS", default_value_t = 0.5)]
+    seconds: f64,
+    #[command(flatten)]
+    format: Format,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    op: &'a str,
+    ring: &'a str,
+    size: &'a str,
+    r#impl: String,
+    timing: String,
+    cycles: Option<f64>,
+    clock: &'a str,
+    instructions: Option<f64>,
+    ns: f64,
+    #[serde(flatten)]
+    environment: &'a Environment,
+    quoted: bool,
+}
+
+pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let filter = filter(args)?;
+    let budget = budget(args)?;
+    let environment = Environment::detect();
+    let mut rows = 0;
+    for case in Case::all(&args.bits) {
+        let mut runners =
+            case.runners(|path| filter.as_ref().is_none_or(|filter| filter.is_match(path)));
+        if runners.is_empty() {
+            continue;
+        }
+        if rows == 0 && !args.format.json {
+            head(out, &environment)?;
+        }
+        rows += runners.len();
+        let readings = measure::measure(&mut runners, budget);
+        for (runner, reading) in runners.iter().zip(readings) {
+            match reading {
+                Some(reading) => print(out, args, &environment, &case, runner, reading)?,
+                None => complain(&case, runner),
+            }
+        }
+        out.flush()?;
+    }
+    if rows == 0 {
+        return Err(Failure::usage(
+            "--filter: no row is left; 'bezout kernels' lists the names",
+        ));
+    }
+    Ok(0)
+}
+
+fn filter(args: &Args) -> Result<Option<Regex>, Failure> {
+    let compile = |pattern: &String| {
+        Regex::new(pattern)
+            .map_err(|error| Failure::usage(format!("--filter: not a regular expression: {error}")))
+    };
+    args.filter.as_ref().map(compile).transpose()
+}
+
+fn budget(args: &Args) -> Result<Duration, Failure> {
+    if (0.01..=600.0).contains(&args.seconds) {
+        return Ok(Duration::from_secs_f64(args.seconds));
+    }
+    Err(Failure::usage(format!(
+        "--seconds: {} is not between 0.01 and 600",
+        args.seconds
+    )))
+}
+
+fn head(out: Out<'_>, environment: &Environment) -> std::io::Result<()> {
+    let fields = [
+        ("cpu", environment.cpu.clone()),
+        ("compiler", environment.compiler.into()),
+        ("flags", environment.flags.into()),
+        ("commit", environment.commit.into()),
+        ("clock", clock::NAME.into()),
+    ];
+    output::fields(out, &fields)?;
+    writeln!(
+        out,
+        "\n{:<7} {:>9}  {:<34} {:<7} {:>12} {:>12}",
+        "op", "size", "impl", "timing", "cycles", "ns"
+    )
+}
+
+fn print(
+    out: Out<'_>,
+    args: &Args,
+    environment: &Environment,
+    case: &Case,
+    runner: &Runner,
+    reading: Reading,
+) -> std::io::Result<()> {
+    let (op, size, name) = (
+        case.operation.name(),
+        &case.size,
+        implementation(runner.name),
+    );
+    let round = |x: f64| (x * 10.0).round() / 10.0;
+    if args.format.json {
+        let row = Row {
+            op,
+            ring: "int",
+            size,
+            r#impl: name,
+            timing: runner.timing.to_string(),
+            cycles: reading.cycles.map(round),
+            clock: clock::NAME,
+            instructions: None,
+            ns: round(reading.ns),
+            environment,
+            quoted: false,
+        };
+        return output::json(out, &row);
+    }
+    let cycles = reading
+        .cycles
+        .map_or("-".into(), |cycles| format!("{cycles:.0}"));
+    let (timing, ns) = (runner.timing, reading.ns);
+    writeln!(
+        out,
+        "{op:<7} {size:>9}  {name:<34} {timing:<7} {cycles:>12} {ns:>12.0}"
+    )
+}
+
+fn complain(case: &Case, runner: &Runner) {
+    let path = case.path(runner.name);
+    let _ = writeln!(
+        stderr(),
+        "{path}: no sample was undisturbed; is another program busy on this core?"
+    );
+}

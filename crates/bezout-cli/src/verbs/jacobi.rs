@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout jacobi A N`
+
+use super::{Out, Outcome};
+use crate::library::{self, Method};
+use crate::operand::Operands;
+use crate::output::{self, Format};
+use serde::Serialize;
+
+/// The two arguments of the symbol.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The upper argument; negative ones are reduced first
+    #[arg(value_name = "A")]
+    a: String,
+    /// The lower argument, odd, from 1 up
+    #[arg(value_name = "N")]
+    n: String,
+    #[command(flatten)]
+    method: Method,
+    #[command(flatten)]
+    format: Format,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    operation: &'static str,
+    symbol: i8,
+    kernel: &'static str,
+    timing: String,
+}
+
+pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let by = args.method.choose("jacobi", bezout::kernels::JACOBI)?;
+    let mut operands = Operands::default();
+    let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
+    let symbol = library::jacobi(&a, &n, &by)?;
+    if args.format.json {
+        let timing = by.timing.to_string();
+        output::json(
+            out,
+            &Answer {
+                operation: "jacobi",
+                symbol,
+                kernel: by.name,
+                timing,
+            },
+        )?;
+    } else {
+        writeln!(out, "{symbol}")?;
+    }
+    Ok(0)
+}

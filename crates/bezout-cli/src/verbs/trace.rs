@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout trace ALGORITHM A B`
+
+use super::{Out, Outcome};
+use crate::failure::Failure;
+use crate::number::hexadecimal;
+use crate::operand::Operands;
+use crate::output::{self, Base, Format};
+use crate::trace::divstep::Variant;
+use crate::trace::{self, Refusal, Trace};
+use clap::ValueEnum;
+use num_bigint::BigInt;
+
+/// The algorithm and its input.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The algorithm
+    #[arg(value_enum, value_name = "ALGORITHM")]
+    algorithm: Algorithm,
+    /// The first number; the one to invert where B is a modulus
+    #[arg(value_name = "A")]
+    a: String,
+    /// The second number: the odd modulus of binary-gcd, bingcd, divstep and jacobi
+    #[arg(value_name = "B")]
+    b: String,
+    /// Steps a line: divsteps (1), iterations of bingcd (31); of lehmer, the bits of the prefixes
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4096))]
+    batch: Option<u16>,
+    /// The parameter k of bingcd, which does k - 1 iterations a line (32)
+    #[arg(long, value_name = "K", conflicts_with = "batch", value_parser = clap::value_parser!(u16).range(2..=4096))]
+    k: Option<u16>,
+    /// Draw the steps as an SVG image instead
+    #[arg(long, conflicts_with = "json")]
+    svg: bool,
+    #[command(flatten)]
+    format: Format,
+    #[command(flatten)]
+    base: Base,
+}
+
+/// The algorithms that can be watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Algorithm {
+    /// Division with remainder
+    Euclid,
+    /// Euclid with cofactors
+    Xgcd,
+    /// Stein's halvings and subtractions
+    Stein,
+    /// Two-bit plus-minus, which compares nothing
+    #[value(alias = "plus_minus")]
+    PlusMinus,
+    /// The classic extended binary GCD
+    #[value(alias = "binary_gcd")]
+    BinaryGcd,
+    /// The optimized binary GCD, on approximations
+    Bingcd,
+    /// Half-delta divsteps: delta starts at 1/2
+    #[value(alias = "half-delta")]
+    Divstep,
+    /// Divsteps as first published: delta starts at 1
+    #[value(alias = "divstep_delta1")]
+    DivstepDelta1,
+    /// Lehmer's, with prefixes of 64 bits
+    #[value(alias = "lehmer")]
+    Lehmer1,
+    /// Lehmer's, with prefixes of 128 bits
+    Lehmer2,
+    /// The Jacobi symbol by quadratic reciprocity
+    Jacobi,
+}
+
+impl Algorithm {
+    /// The steps a line, or bits of prefixes, if nothing else is asked for; none where there are no batches.
+    fn default_batch(self) -> Option<usize> {
+        match self {
+            Self::Bingcd => Some(31),
+            Self::Divstep | Self::DivstepDelta1 => Some(1),
+            Self::Lehmer1 => Some(trace::lehmer::SINGLE),
+            Self::Lehmer2 => Some(trace::lehmer::DOUBLE),
+            _ => None,
+        }
+    }
+
+    pub fn steps(self, a: BigInt, b: BigInt, batch: usize) -> Result<Trace, Refusal> {
+        match self {
+            Self::Euclid => trace::euclid::steps(a, b),
+            Self::Xgcd => trace::euclid::extended(a, b),
+            Self::Stein => trace::stein::steps(a, b),
+            Self::PlusMinus => trace::plus_minus::steps(a, b),
+            Self::BinaryGcd => trace::binary_gcd::steps(a, b),
+            Self::Bingcd => trace::bingcd::steps(a, b, batch + 1),
+            Self::Divstep => trace::divstep::steps(a, b, batch, Variant::HalfDelta),
+            Self::DivstepDelta1 => trace::divstep::steps(a, b, batch, Variant::DeltaOne),
+            Self::Lehmer1 => trace::lehmer::steps("lehmer1", a, b, batch),
+            Self::Lehmer2 => trace::lehmer::steps("lehmer2", a, b, batch),
+            Self::Jacobi => trace::jacobi::steps(a, b),
+        }
+    }
+
+    fn name(self) -> String {
+        self.to_possible_value()
+            .map_or_else(String::new, |value| value.get_name().into())
+    }
+}
+
+pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let batch = batch(args)?;
+    let mut operands = Operands::default();
+    let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
+    let title = format!(
+        "{} of {} and {}",
+        args.algorithm.name(),
+        brief(&args.a, &a),
+        brief(&args.b, &b)
+    );
+    let trace = args.algorithm.steps(a, b, batch).map_err(Failure::Usage)?;
+    if args.format.json {
+        output::json(out, &trace)?;
+    } else if args.svg {
+        trace::svg::write(out, &trace, &title)?;
+    } else {
+        let show = if args.base.hex {
+            hexadecimal
+        } else {
+            |x: &BigInt| x.to_string()
+        };
+        trace::text::write(out, &trace, show)?;
+    }
+    Ok(0)
+}
+
+fn batch(args: &Args) -> Result<usize, Failure> {
+    let name = args.algorithm.name();
+    if args.k.is_some() && args.algorithm != Algorithm::Bingcd {
+        return Err(Failure::usage(format!(
+            "--k: {name} has no parameter k; bingcd has"
+        )));
+    }
+    let asked = args.batch.or(args.k.map(|k| k - 1)).map(usize::from);
+    match (asked, args.algorithm.default_batch()) {
+        (Some(_), None) => {
+            let all = Algorithm::value_variants()
+                .iter()
+                .filter(|a| a.default_batch().is_some());
+            let all: Vec<_> = all.map(|a| a.name()).collect();
+            Err(Failure::usage(format!(
+                "--batch: {name} has no batches; those that have: {}",
+                all.join(", ")
+            )))
+        }
+        (asked, default) => Ok(asked.or(default).unwrap_or(1)),
+    }
+}
+
+/// A number as it was written, if that is short enough for a title.
+fn brief(text: &str, x: &BigInt) -> String {
+    match text.trim() {
+        "-" => format!("{} bits", x.bits()),
+        text if text.len() <= 40 => text.into(),
+        _ => format!("{} bits", x.bits()),
+    }
+}

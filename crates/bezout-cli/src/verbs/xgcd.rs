@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout xgcd A B`
+
+use super::{Out, Outcome};
+use crate::library::{self, Method};
+use crate::number::hexadecimal;
+use crate::operand::Operands;
+use crate::output::{self, Base, Format};
+use serde::Serialize;
+
+/// Two integers.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The first integer, of any sign
+    #[arg(value_name = "A")]
+    a: String,
+    /// The second integer, of any sign
+    #[arg(value_name = "B")]
+    b: String,
+    #[command(flatten)]
+    method: Method,
+    #[command(flatten)]
+    format: Format,
+    #[command(flatten)]
+    base: Base,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    operation: &'static str,
+    gcd: String,
+    s: String,
+    t: String,
+    kernel: &'static str,
+    timing: String,
+}
+
+pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let by = args.method.choose("xgcd", bezout::kernels::XGCD)?;
+    let mut operands = Operands::default();
+    let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
+    let (g, s, t) = library::xgcd(&a, &b, &by)?;
+    if args.format.json {
+        let [gcd, s, t] = [g, s, t].map(|x| hexadecimal(&x));
+        let timing = by.timing.to_string();
+        output::json(
+            out,
+            &Answer {
+                operation: "xgcd",
+                gcd,
+                s,
+                t,
+                kernel: by.name,
+                timing,
+            },
+        )?;
+    } else {
+        let show = |x| args.base.show(x);
+        let fields = [
+            ("gcd", show(&g)),
+            ("s", show(&s)),
+            ("t", show(&t)),
+            // Not reached if it does not hold.
+            ("check", "s A + t B = gcd".into()),
+        ];
+        output::fields(out, &fields)?;
+    }
+    Ok(0)
+}

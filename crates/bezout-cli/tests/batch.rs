@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `batch`: line by line, bad lines, constant memory.
+
+mod common;
+
+use common::{command, refusal, run, run_with};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::Stdio;
+
+fn objects(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect(line))
+        .collect()
+}
+
+#[test]
+fn numbers_a_line() {
+    for (arguments, input, expected) in [
+        ("batch invert -m 7", "1\n2\n-3\n10\n", "1\n4\n2\n5\n"),
+        ("batch invert", "3 7\n17,60\n", "5\n53\n"),
+        (
+            "batch gcd",
+            "12 18\n12 18 27\n2^100, 2^90*3\n",
+            "6\n3\n1237940039285380274899124224\n",
+        ),
+        ("batch xgcd", "240 46", "2 -9 47\n"),
+        ("batch jacobi", "7 15\n6 15\n", "-1\n0\n"),
+        ("batch jacobi --modulus 15", "2\n7\n", "1\n-1\n"),
+        ("batch kronecker", "-3 8\n-1 -1\n", "-1\n-1\n"),
+        ("batch gcd --hex", "\n# comment\n 0x30\t0x20 \r\n", "0x10\n"),
+        ("batch gcd", "", ""),
+    ] {
+        let found = run_with(arguments, input);
+        assert_eq!(
+            (found.out.as_str(), found.err.as_str(), found.code),
+            (expected, "", Some(0)),
+            "{arguments}"
+        );
+    }
+}
+
+#[test]
+fn json_lines() {
+    let input = r#"{"id": "first", "x": "0x3", "m": "2^3-1"}
+{"m": 15, "x": 123456789012345678901234567890123456789}
+{"x": "3", "m": "15", "id": 7}
+"#;
+    let found = run_with("batch invert --json", input);
+    assert_eq!((found.code, found.err.as_str()), (Some(1), ""));
+    let expected = [
+        json!({"line": 1, "id": "first", "inverse": "0x5"}),
+        json!({"line": 2, "gcd": "0x3", "error": "not invertible: the gcd is 3"}),
+        json!({"line": 3, "id": 7, "gcd": "0x3", "error": "not invertible: the gcd is 3"}),
+    ];
+    assert_eq!(objects(&found.out), expected);
+    let found = run_with("batch xgcd --json", "{\"a\": 240, \"b\": 46}\n");
+    assert_eq!(
+        objects(&found.out),
+        [json!({"line": 1, "gcd": "0x2", "s": "-0x9", "t": "0x2f"})]
+    );
+    let found = run_with("batch kronecker --json", "-3 8\n{\"x\": -1, \"n\": 0}\n");
+    assert_eq!(
+        objects(&found.out),
+        [
+            json!({"line": 1, "symbol": -1}),
+            json!({"line": 2, "symbol": 1})
+        ]
+    );
+}
+
+/// Everything that can be wrong with a line, and good lines around it.
+const BAD: &str = "3\nx\n\n7\n1 2\n{\"x\": 1\n{\"y\": 1}\n2^99999999999\n6/2\n{\"x\": 1.5}\n5\n";
+
+#[test]
+fn bad_lines_are_reported_and_the_rest_goes_on() {
+    let found = run_with("batch invert --modulus 7", BAD);
+    assert_eq!(
+        (found.code, found.out.as_str()),
+        (Some(1), "5\n-\n-\n-\n-\n-\n-\n-\n-\n3\n")
+    );
+    let errors: Vec<_> = found.err.lines().collect();
+    let expected = [
+        "line 2: x: character 1: 'x'",
+        "line 4: not invertible: the gcd is 7",
+        "line 5: 2 numbers; accepted are 1 (x)",
+        "line 6: not a JSON object",
+        "line 7: field \"x\" is missing",
+        "line 8: x: character 2: the value is too long",
+        "line 9: x: character 2: '/'",
+        "line 10: field \"x\": character 2: '.'",
+        "error: 8 lines have no answer",
+    ];
+    assert_eq!(errors.len(), expected.len(), "{}", found.err);
+    for (error, expected) in errors.iter().zip(expected) {
+        assert!(error.starts_with(expected), "{error}\n{expected}");
+    }
+}
+
+#[test]
+fn bad_lines_are_objects_with_json() {
+    let found = run_with("batch invert --modulus 7 --json", BAD);
+    assert_eq!((found.code, found.err.as_str()), (Some(1), ""));
+    let answers = objects(&found.out);
+    let lines: Vec<_> = answers
+        .iter()
+        .map(|answer| answer["line"].as_u64().unwrap())
+        .collect();
+    assert_eq!(lines, [1, 2, 4, 5, 6, 7, 8, 9, 10, 11]);
+    let with_error: Vec<_> = answers
+        .iter()
+        .map(|answer| answer["error"].is_string())
+        .collect();
+    assert_eq!(
+        with_error,
+        [false, true, true, true, true, true, true, true, true, false]
+    );
+    assert_eq!(answers[9]["inverse"], "0x3");
+}
+
+#[test]
+fn lines_that_are_refused_by_the_operation() {
+    let found = run_with("batch jacobi", "3 8\n3 7\n");
+    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n-1\n"));
+    assert!(
+        found
+            .err
+            .starts_with("line 1: the lower argument N of the Jacobi symbol is not odd"),
+        "{}",
+        found.err
+    );
+    let found = run_with("batch invert", "3 0\n3 -7\n3 7\n");
+    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n-\n5\n"));
+}
+
+#[test]
+fn lines_that_are_no_text_or_too_long() {
+    let path = std::env::temp_dir().join(format!("bezout-lines-{}", std::process::id()));
+    let mut content = b"2\n\xff\xfe\n".to_vec();
+    content.extend(vec![b'1'; (1 << 24) + 1]);
+    content.extend(b"\n4");
+    std::fs::write(&path, content).unwrap();
+    let found = run(&format!("batch invert {} -m 7", path.display()));
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!((found.code, found.out.as_str()), (Some(1), "4\n-\n-\n2\n"));
+    let errors: Vec<_> = found.err.lines().collect();
+    assert!(errors[0].starts_with("line 2: not text"), "{}", errors[0]);
+    assert!(
+        errors[1].starts_with("line 3: longer than the 16777216 bytes"),
+        "{}",
+        errors[1]
+    );
+}
+
+#[test]
+fn refusals() {
+    for (arguments, part) in [
+        ("batch", "OPERATION"),
+        ("batch nonsense", "invert"),
+        (
+            "batch gcd --modulus 7",
+            "--modulus: gcd and xgcd have no modulus",
+        ),
+        ("batch invert --modulus -", "--modulus is '-'"),
+        ("batch invert --modulus q", "the modulus is not a number"),
+        ("batch invert /nonexistent", "cannot read /nonexistent"),
+        ("batch invert /", "cannot read /"),
+        ("batch gcd --kernel q", "divstep60/portable"),
+        ("batch kronecker --kernel q", "--kernel"),
+    ] {
+        let error = refusal(arguments);
+        assert!(error.contains(part), "{arguments}: {error}");
+    }
+}
+
+/// The answer to a line is there before the next line is: programs can talk to a batch.
+#[test]
+fn answers_do_not_wait_for_more_lines() {
+    let mut child = command("batch invert -m 7")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    for (question, expected) in [("2\n", "4\n"), ("3\n", "5\n")] {
+        stdin.write_all(question.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stdout.read_line(&mut answer).unwrap();
+        assert_eq!(answer, expected);
+    }
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+/// The peak of the resident memory so far, in KiB.
+#[cfg(target_os = "linux")]
+fn peak_memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmHWM:"))
+        .unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_million_lines_take_no_more_memory_than_a_thousand() {
+    const LINES: u64 = 1_000_000;
+    const FIRST: u64 = 1000;
+    let mut child = command("batch invert -m 2^61-1 --json")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let stdout = BufReader::new(child.stdout.take().unwrap());
+    let (pause, resume) = std::sync::mpsc::channel::<()>();
+    let writer = std::thread::spawn(move || {
+        let mut text = String::new();
+        for line in 1..=LINES {
+            text.push_str(&format!("{{\"x\": {line}}}\n"));
+            if line % FIRST == 0 {
+                stdin.write_all(text.as_bytes()).unwrap();
+                text.clear();
+            }
+            if line == FIRST {
+                resume.recv().unwrap();
+            }
+        }
+        // Its memory can be looked at as long as it waits for more.
+        resume.recv().unwrap();
+    });
+    let mut before = 0;
+    let mut seen = 0;
+    for line in stdout.lines() {
+        seen += 1;
+        let line = line.unwrap();
+        assert!(
+            line.starts_with(&format!("{{\"line\":{seen},\"inverse\":")),
+            "{line}"
+        );
+        if seen == FIRST {
+            before = peak_memory(child.id());
+            pause.send(()).unwrap();
+        }
+        if seen == LINES {
+            let after = peak_memory(child.id());
+            assert!(
+                after < before + 1024,
+                "{before} KiB after {FIRST} lines, {after} KiB after {LINES}"
+            );
+            pause.send(()).unwrap();
+        }
+    }
+    assert_eq!(seen, LINES);
+    writer.join().unwrap();
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    for arguments in ["batch invert -m 7", "batch invert -m 7 --json"] {
+        let mut child = command(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().unwrap();
+        // Until the command notices.
+        let failed = (0..1_000_000).any(|_| stdin.write_all(b"2\n3\n4\n").is_err());
+        drop(stdin);
+        let mut errors = String::new();
+        child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut errors)
+            .unwrap();
+        assert!(failed && errors.is_empty(), "{errors}");
+        assert_eq!(child.wait().unwrap().code(), Some(0));
+    }
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `gcd`, `xgcd`, `invert`, `jacobi`, `kronecker`: answers, exit codes, refusals.
+
+mod common;
+
+use common::{json, out, refusal, run, run_with};
+
+const P25519: &str = "0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed";
+const THIRD: &str = "0x5555555555555555555555555555555555555555555555555555555555555549";
+
+#[test]
+fn gcd_of_any_integers() {
+    for (arguments, expected) in [
+        ("12 18", "6"),
+        ("-12 18", "6"),
+        ("12 18 27", "3"),
+        ("0 0", "0"),
+        ("0 -7", "7"),
+        ("2^200*3 2^100*9", "3802951800684688204490109616128"),
+        ("-0x10 -(2^5)", "16"),
+        ("1_000 -- -15", "5"),
+    ] {
+        for way in ["", "--vartime", "--kernel divstep60/portable"] {
+            assert_eq!(
+                out(&format!("gcd {way} {arguments}")),
+                format!("{expected}\n"),
+                "{arguments} {way}"
+            );
+        }
+    }
+    assert_eq!(out("gcd --hex 2^80 2^90"), "0x100000000000000000000\n");
+    let answer = json("gcd --json 12 18");
+    assert_eq!(answer["gcd"], "0x6");
+    assert_eq!(
+        (&answer["timing"], &answer["kernel"]),
+        (&"ct".into(), &"divstep60/portable".into())
+    );
+}
+
+#[test]
+fn xgcd_gives_the_canonical_cofactors() {
+    for (a, b, g, s, t) in [
+        ("240", "46", "0x2", "-0x9", "0x2f"),
+        ("-240", "46", "0x2", "0x9", "0x2f"),
+        ("240", "-46", "0x2", "-0x9", "-0x2f"),
+        ("0", "0", "0x0", "0x0", "0x0"),
+        ("0", "-7", "0x7", "0x0", "-0x1"),
+        ("-7", "0", "0x7", "-0x1", "0x0"),
+        ("6", "6", "0x6", "0x0", "0x1"),
+        ("6", "-6", "0x6", "0x0", "-0x1"),
+        ("3", "2", "0x1", "0x1", "-0x1"),
+        ("2", "3", "0x1", "-0x1", "0x1"),
+    ] {
+        for way in ["", "--vartime"] {
+            let answer = json(&format!("xgcd --json {way} {a} {b}"));
+            let found = ["gcd", "s", "t"].map(|name| answer[name].as_str().unwrap());
+            assert_eq!(found, [g, s, t], "{a} {b} {way}");
+        }
+    }
+    assert_eq!(
+        out("xgcd 240 46"),
+        "gcd    2\ns      -9\nt      47\ncheck  s A + t B = gcd\n"
+    );
+}
+
+#[test]
+fn invert_prints_inverse_check_and_time() {
+    let text = out("invert 3 --modulus 2^255-19 --hex");
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines[0], format!("inverse  {THIRD}"));
+    assert_eq!(lines[1], "check    X * inverse mod M = 1");
+    assert_eq!(lines[2], "kernel   divstep60/portable (ct)");
+    assert!(
+        lines[3].starts_with("time     ") && lines[3].contains(" calls; monotonic clock; "),
+        "{}",
+        lines[3]
+    );
+    assert!(
+        lines[3].contains("rustc 1.") && lines[3].contains("commit "),
+        "{}",
+        lines[3]
+    );
+    assert_eq!(lines.len(), 4);
+}
+
+#[test]
+fn invert_by_every_kernel() {
+    for kernel in out("kernels --json").lines() {
+        let kernel: serde_json::Value = serde_json::from_str(kernel).unwrap();
+        if kernel["operation"] == "invert" {
+            let name = kernel["name"].as_str().unwrap();
+            let answer = json(&format!("invert 3 -m {P25519} --json --kernel {name}"));
+            assert_eq!(
+                (&answer["inverse"], &answer["kernel"]),
+                (&THIRD.into(), &name.into())
+            );
+            assert_eq!(answer["timing"], kernel["timing"]);
+        }
+    }
+}
+
+#[test]
+fn invert_takes_all_moduli_and_signs() {
+    for (x, m, inverse) in [
+        ("3", "7", "0x5"),
+        ("-3", "7", "0x2"),
+        ("10", "7", "0x5"),
+        ("10^50+3", "7", "0x3"),
+        ("17", "60", "0x35"),
+        ("5", "2^100", "0xccccccccccccccccccccccccd"),
+        ("0", "1", "0x0"),
+        ("123", "1", "0x0"),
+        ("1", "2", "0x1"),
+    ] {
+        for way in ["", "--vartime"] {
+            let answer = json(&format!("invert {x} -m {m} --json {way}"));
+            assert_eq!(answer["inverse"], inverse, "{x} {m} {way}");
+            assert_eq!(answer["gcd"], "0x1");
+        }
+    }
+}
+
+#[test]
+fn without_inverse_the_gcd_is_printed_and_the_exit_code_is_1() {
+    for (x, m, gcd) in [
+        ("3", "15", "3"),
+        ("0", "7", "7"),
+        ("-6", "4", "2"),
+        ("2^64", "2^80", "18446744073709551616"),
+    ] {
+        for way in ["", "--vartime"] {
+            let found = run(&format!("invert {x} -m {m} {way}"));
+            assert_eq!(found.code, Some(1), "{x} {m}");
+            assert!(
+                found
+                    .out
+                    .starts_with(&format!("inverse  none\ngcd      {gcd}\n")),
+                "{}",
+                found.out
+            );
+        }
+    }
+    let found = run("invert 3 -m 15 --json");
+    let answer: serde_json::Value = serde_json::from_str(&found.out).unwrap();
+    assert_eq!(
+        (found.code, &answer["inverse"], &answer["gcd"]),
+        (Some(1), &().into(), &"0x3".into())
+    );
+}
+
+#[test]
+fn symbols() {
+    for (verb, a, n, expected) in [
+        ("jacobi", "2", "15", "1"),
+        ("jacobi", "7", "15", "-1"),
+        ("jacobi", "6", "15", "0"),
+        ("jacobi", "-1", "7", "-1"),
+        ("jacobi", "5", "1", "1"),
+        ("jacobi", "2", "2^255-19", "-1"),
+        ("kronecker", "-3", "8", "-1"),
+        ("kronecker", "-1", "-1", "-1"),
+        ("kronecker", "2", "4", "0"),
+        ("kronecker", "1", "0", "1"),
+        ("kronecker", "-1", "0", "1"),
+        ("kronecker", "5", "0", "0"),
+    ] {
+        assert_eq!(
+            out(&format!("{verb} {a} {n}")),
+            format!("{expected}\n"),
+            "{verb} {a} {n}"
+        );
+        assert_eq!(
+            out(&format!("{verb} --vartime {a} {n}")),
+            format!("{expected}\n"),
+            "{verb} {a} {n}"
+        );
+        let answer = json(&format!("{verb} --json {a} {n}"));
+        assert_eq!(answer["symbol"].to_string(), expected);
+    }
+}
+
+#[test]
+fn operands_from_files_and_standard_input() {
+    let path = std::env::temp_dir().join(format!("bezout-operand-{}", std::process::id()));
+    std::fs::write(&path, " 2^255 \n - 19\n").unwrap();
+    let file = path.display();
+    assert_eq!(
+        out(&format!("gcd @{file} {P25519} --hex")),
+        format!("{P25519}\n")
+    );
+    let answer = run_with(&format!("invert - --modulus @{file} --json"), "3\n");
+    assert!(
+        answer.code == Some(0) && answer.out.contains(THIRD),
+        "{}",
+        answer.err
+    );
+    std::fs::write(&path, [0xff, 0xfe]).unwrap();
+    assert!(refusal(&format!("gcd 1 @{file}")).contains("integer 2: cannot read"));
+    std::fs::remove_file(&path).unwrap();
+    let error = refusal(&format!("jacobi @{file} 7"));
+    assert!(
+        error.starts_with(&format!("error: A: cannot read the file {file}: ")),
+        "{error}"
+    );
+    let twice = run_with("gcd - -", "5");
+    assert_eq!(twice.code, Some(2));
+    assert!(
+        twice.err.contains("integer 2 is '-', but another argument"),
+        "{}",
+        twice.err
+    );
+    // Endless files are not read to their end.
+    assert!(refusal("gcd 1 @/dev/zero").contains("16777216 bytes"));
+}
+
+#[test]
+fn refusals_name_argument_reason_and_what_is_accepted() {
+    for (arguments, parts) in [
+        (
+            "gcd 5 x",
+            ["integer 2", "'x' is not expected", "accepted are decimal"],
+        ),
+        (
+            "gcd 5 2^-1",
+            ["integer 2", "exponent is negative", "from 0 up"],
+        ),
+        (
+            "xgcd 5 6/2",
+            ["B is not a number", "'/' is not accepted", "+ - * ^"],
+        ),
+        (
+            "xgcd 9^9^9 1",
+            ["A is not a number", "too long", "16777216 bits"],
+        ),
+        ("invert 3 -m 0", ["modulus", "zero", "from 1 up"]),
+        ("invert 3 -m -7", ["modulus", "negative", "from 1 up"]),
+        (
+            "invert 3 -m 2^99999999999",
+            ["the modulus", "too long", "16777216 bits"],
+        ),
+        ("jacobi 3 8", ["N", "not odd", "odd integers from 1 up"]),
+        ("jacobi 3 -7", ["N", "positive", "odd integers from 1 up"]),
+        (
+            "gcd 1 2 --kernel nonsense",
+            [
+                "--kernel",
+                "'nonsense' is no kernel for gcd",
+                "divstep60/portable",
+            ],
+        ),
+        (
+            "invert 3 -m 8 --kernel bingcd31/portable",
+            ["--kernel", "this one is even", "odd moduli only"],
+        ),
+        (
+            "invert 2 -m 15 --kernel fermat/portable",
+            ["--kernel", "not prime", "prime moduli only"],
+        ),
+        ("invert 3", ["--modulus", "required", "Usage"]),
+        ("gcd 5", ["2 values required", "INTEGER", "Usage"]),
+        ("nonsense", ["nonsense", "unrecognized subcommand", "Usage"]),
+        (
+            "invert 3 -m 7 --nonsense",
+            ["--nonsense", "unexpected", "Usage"],
+        ),
+    ] {
+        let error = refusal(arguments);
+        for part in parts {
+            assert!(error.contains(part), "{arguments}: no {part:?} in {error}");
+        }
+    }
+}
+
+#[test]
+fn without_arguments_there_is_help() {
+    let found = run("");
+    assert_eq!(found.code, Some(2));
+    assert!((found.out + &found.err).contains("Usage: bezout"));
+    let help = out("--help");
+    for word in [
+        "gcd",
+        "xgcd",
+        "invert",
+        "jacobi",
+        "kronecker",
+        "batch",
+        "trace",
+        "2^255-19",
+        "Exit codes",
+    ] {
+        assert!(help.contains(word), "{word}");
+    }
+    assert!(out("--version").starts_with("bezout "));
+}

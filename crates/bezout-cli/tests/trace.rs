@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `trace`: the published tables, the records, the drawing.
+
+mod common;
+
+use common::{json, out, refusal};
+use std::collections::BTreeSet;
+
+const ALGORITHMS: [&str; 11] = [
+    "euclid",
+    "xgcd",
+    "stein",
+    "plus-minus",
+    "binary-gcd",
+    "bingcd",
+    "divstep",
+    "divstep-delta1",
+    "lehmer1",
+    "lehmer2",
+    "jacobi",
+];
+
+/// The three tables of [SHT22].
+#[test]
+fn tables_of_27_and_2() {
+    let euclid = "\
+a   b  Operation
+27  2  start
+2   1  27 mod 2
+1   0  2 mod 1
+";
+    let stein = "\
+a   b  Operation
+27  2  start
+27  1  b / 2
+26  1  subtract
+13  1  a / 2
+12  1  subtract
+6   1  a / 2
+3   1  a / 2
+2   1  subtract
+1   1  a / 2
+1   0  subtract
+";
+    let plus_minus = "\
+a   b  Operation
+27  2  original a, b
+27  1  b / 2
+7   1  (a + b) / 4
+2   1  (a + b) / 4
+1   1  a / 2
+1   0  (a - b) / 4
+";
+    assert_eq!(out("trace euclid 27 2"), euclid);
+    assert_eq!(out("trace stein 27 2"), stein);
+    assert_eq!(out("trace plus-minus 27 2"), plus_minus);
+    assert_eq!(out("trace plus_minus 27 2"), plus_minus);
+}
+
+#[test]
+fn other_tables() {
+    let divstep = "\
+f  g  delta2  Operation
+5  3  1       start
+3  -1 1       divstep
+";
+    let found = out("trace divstep 3 5");
+    assert_eq!(
+        found.split_whitespace().collect::<Vec<_>>()[..12],
+        divstep.split_whitespace().collect::<Vec<_>>()[..12]
+    );
+    assert_eq!(out("trace half-delta 3 5"), found);
+    // The first delta decides how long it takes.
+    let last = |text: &str| {
+        text.lines()
+            .last()
+            .unwrap()
+            .split_whitespace()
+            .nth(1)
+            .unwrap()
+            .to_string()
+    };
+    assert_eq!(
+        (last(&found), last(&out("trace divstep-delta1 3 5"))),
+        ("0".into(), "0".into())
+    );
+    let jacobi = "a  n   symbol  Operation\n2  15  1       start\n1  15  1       a / 2\n0  1   1       swap, a mod n\n";
+    assert_eq!(out("trace jacobi 2 15"), jacobi);
+    let hex = out("trace euclid 27 16 --hex");
+    assert!(
+        hex.contains("0x1b  0x10  start\n0x10  0xb   27 mod 16\n"),
+        "{hex}"
+    );
+}
+
+fn integer(value: &serde_json::Value) -> i128 {
+    let text = value.as_str().unwrap();
+    let magnitude =
+        i128::from_str_radix(text.trim_start_matches('-').strip_prefix("0x").unwrap(), 16).unwrap();
+    if text.starts_with('-') {
+        -magnitude
+    } else {
+        magnitude
+    }
+}
+
+/// `x' 2^shift = p x + q y` and `y' 2^shift = r x + s y` in every record with a matrix.
+#[test]
+fn matrices_are_exact() {
+    let pairs = [
+        (27, 5),
+        (0, 7),
+        (5, 1),
+        (4_294_967_279u64, 4_294_967_291u64),
+        (3 * 991, 7 * 991),
+        (1 << 30, (1 << 30) + 1),
+    ];
+    for algorithm in ALGORITHMS {
+        for (a, b) in pairs {
+            let batch = if ["bingcd", "divstep", "divstep-delta1"].contains(&algorithm) {
+                "--batch 7"
+            } else {
+                ""
+            };
+            let trace = json(&format!("trace {algorithm} {a} {b} --json {batch}"));
+            let columns: Vec<_> = trace["columns"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|c| c.as_str().unwrap())
+                .collect();
+            let steps = trace["steps"].as_array().unwrap();
+            assert!(steps[0]["matrix"].is_null() && trace["schema"] == 1);
+            for pair in steps.windows(2) {
+                let value = |i: usize, column: usize| integer(&pair[i]["values"][columns[column]]);
+                let Some(matrix) = pair[1]["matrix"].as_array() else {
+                    assert_eq!(algorithm, "jacobi");
+                    continue;
+                };
+                let m: Vec<_> = matrix.iter().map(integer).collect();
+                let unit = 1 << pair[1]["shift"].as_u64().unwrap();
+                assert_eq!(
+                    value(1, 0) * unit,
+                    m[0] * value(0, 0) + m[1] * value(0, 1),
+                    "{algorithm} {a} {b}"
+                );
+                assert_eq!(
+                    value(1, 1) * unit,
+                    m[2] * value(0, 0) + m[3] * value(0, 1),
+                    "{algorithm} {a} {b}"
+                );
+            }
+        }
+    }
+}
+
+/// Every algorithm but the symbol's ends with the gcd, up to its sign, in one of its columns.
+#[test]
+fn the_last_line_holds_the_gcd() {
+    for algorithm in ALGORITHMS
+        .iter()
+        .filter(|&&algorithm| algorithm != "jacobi")
+    {
+        let trace = json(&format!("trace {algorithm} 991*60 991*77 --json"));
+        let last = trace["steps"].as_array().unwrap().last().unwrap();
+        let values: BTreeSet<_> = last["values"]
+            .as_object()
+            .unwrap()
+            .values()
+            .map(|value| integer(value).abs())
+            .collect();
+        assert!(values.contains(&991), "{algorithm}: {values:?}");
+    }
+}
+
+#[test]
+fn batches() {
+    let steps = |arguments: &str| {
+        json(&format!("trace {arguments} --json"))["steps"]
+            .as_array()
+            .unwrap()
+            .len()
+            - 1
+    };
+    let single = steps("divstep 2^254-3 2^255-19");
+    assert_eq!(
+        steps("divstep 2^254-3 2^255-19 --batch 60"),
+        single.div_ceil(60)
+    );
+    // 2 * 255 - 1 iterations are enough for 255 bits.
+    assert!(steps("bingcd 2^254-3 2^255-19") <= 509usize.div_ceil(31));
+    assert_eq!(
+        out("trace bingcd 99 2^255-19 --k 32"),
+        out("trace bingcd 99 2^255-19 --batch 31")
+    );
+    assert_eq!(
+        out("trace lehmer 3^161 5^90"),
+        out("trace lehmer1 3^161 5^90")
+    );
+    assert_ne!(
+        out("trace lehmer1 3^161 5^90"),
+        out("trace lehmer2 3^161 5^90")
+    );
+    for (arguments, part) in [
+        (
+            "trace euclid 4 8 --batch 3",
+            "euclid has no batches; those that have: bingcd, divstep",
+        ),
+        ("trace divstep 4 9 --k 3", "--k: divstep has no parameter k"),
+        ("trace bingcd 4 9 --k 1", "1 is not in 2..=4096"),
+        ("trace divstep 4 9 --batch 0", "0 is not in 1..=4096"),
+    ] {
+        let error = refusal(arguments);
+        assert!(error.contains(part), "{arguments}: {error}");
+    }
+}
+
+#[test]
+fn drawings_are_well_formed() {
+    for algorithm in ALGORITHMS {
+        let text = out(&format!("trace {algorithm} 2^61-3 2^61-1 --svg"));
+        let image = roxmltree::Document::parse(&text)
+            .unwrap_or_else(|error| panic!("{algorithm}: {error}"));
+        let root = image.root_element();
+        assert_eq!(root.tag_name().name(), "svg");
+        let size = |name| root.attribute(name).unwrap().parse::<f64>().unwrap();
+        let steps = json(&format!("trace {algorithm} 2^61-3 2^61-1 --json"))["steps"]
+            .as_array()
+            .unwrap()
+            .len();
+        let operations = root
+            .children()
+            .filter(|node| node.tag_name().name() == "text")
+            .count();
+        // A title, two columns, the heading, and one line a step.
+        assert_eq!(operations, steps + 4, "{algorithm}");
+        for rect in root
+            .children()
+            .filter(|node| node.tag_name().name() == "rect")
+        {
+            let number = |name| {
+                rect.attribute(name)
+                    .map_or(0.0, |text| text.parse::<f64>().unwrap())
+            };
+            assert!(
+                number("x") >= 0.0 && number("x") + number("width") <= size("width") + 0.01,
+                "{algorithm}"
+            );
+            assert!(
+                number("y") + number("height") <= size("height"),
+                "{algorithm}"
+            );
+        }
+    }
+    let large = out("trace divstep 2^1023-3 2^1024-1 --svg");
+    assert!(roxmltree::Document::parse(&large).is_ok() && large.len() < 10_000_000);
+}
+
+#[test]
+fn refusals() {
+    for (arguments, part) in [
+        ("trace", "ALGORITHM"),
+        ("trace nonsense 1 2", "euclid"),
+        (
+            "trace stein -5 3",
+            "A is negative; this algorithm accepts integers from 0 up",
+        ),
+        ("trace divstep 3 8", "B is not odd and positive"),
+        ("trace bingcd -3 7", "A is negative"),
+        ("trace jacobi 3 -7", "B is not odd"),
+        ("trace euclid 1 2 --svg --json", "cannot be used with"),
+        ("trace stein 2^1000000-1 3", "would not fit into memory"),
+    ] {
+        let error = refusal(arguments);
+        assert!(error.contains(part), "{arguments}: {error}");
+    }
+}
