@@ -40,16 +40,18 @@ def update_factors(xa: int, xb: int, count: int) -> tuple[Pair, Pair]:
     return (f0, g0), (f1, g1)
 
 
-def batch(a: int, b: int, k: int, low: int | None = None) -> Pair:
+def batch(a: int, b: int, k: int, low: int | None = None, count: int | None = None) -> Pair:
     """One batch on 2k-bit approximations.
 
-    It runs as many iterations as there are exact low bits: k - 1 unless given (k is the well-known mistake).
+    It runs as many iterations as there are exact low bits: k - 1 unless given (k is the well-known mistake), or
+    `count`, which is fewer: the symbol needs two exact bits beyond its iterations.
     """
     low = k - 1 if low is None else low
+    count = low if count is None else count
     n = max(a.bit_length(), b.bit_length(), 2 * k)
     xa, xb = (approximation(x, n, low, 2 * k - low) for x in (a, b))
-    (f0, g0), (f1, g1) = update_factors(xa, xb, low)
-    return abs(a * f0 + b * g0) >> low, abs(a * f1 + b * g1) >> low
+    (f0, g0), (f1, g1) = update_factors(xa, xb, count)
+    return abs(a * f0 + b * g0) >> count, abs(a * f1 + b * g1) >> count
 
 
 def rounds(a: int, b: int, k: int, low: int | None = None, limit: int = 10_000) -> int:

@@ -8,15 +8,17 @@ import pytest
 from bezout_proofs import bingcd
 
 
-@pytest.mark.parametrize(("k", "bits"), [(2, 7), (3, 8), (4, 9)])
-def test_every_batch_achieves_its_share(k, bits):
-    """len(a) + len(b) falls by k - 1 or a becomes 0; sizes above 2k, so that the operands are approximated."""
+@pytest.mark.parametrize(
+    ("k", "bits", "count"), [(2, 7, 1), (3, 8, 2), (4, 9, 3), (3, 8, 1), (4, 9, 1), (4, 9, 2)]
+)
+def test_every_batch_achieves_its_share(k, bits, count):
+    """len(a) + len(b) falls by the count or a becomes 0; sizes above 2k, so that the operands are approximated."""
     assert bits > 2 * k
     for b in range(1, 1 << bits, 2):
         for a in range(1, 1 << bits):
-            next_a, next_b = bingcd.batch(a, b, k)
+            next_a, next_b = bingcd.batch(a, b, k, count=count)
             taken = a.bit_length() + b.bit_length() - next_a.bit_length() - next_b.bit_length()
-            assert next_b & 1 and (next_a == 0 or taken >= k - 1), (a, b)
+            assert next_b & 1 and (next_a == 0 or taken >= count), (a, b)
 
 
 @pytest.mark.parametrize(("k", "bits"), [(2, 6), (3, 7)])

@@ -5,6 +5,7 @@
 //! limbs at all are zero. The arguments of a call may differ in length: the shorter ones are
 //! extended to the longest, which is also the length of the results. Lengths are public.
 
+use crate::ct::wipe;
 use crate::integer::{gcd as gcd_ct, invert, mod2k, symbol, vartime, xgcd as xgcd_ct};
 use crate::limbs::is_zero;
 use crate::{Error, ModulusRef, Signed, Symbol, Xgcd};
@@ -12,15 +13,41 @@ use alloc::vec;
 use alloc::vec::Vec;
 use subtle::{Choice, CtOption};
 
-/// Both numbers at their common length, at least one limb.
-fn align(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
-    let n = a.len().max(b.len()).max(1);
-    let extend = |x: &[u64]| {
+/// A copy of a number that may be secret: wiped when it goes.
+struct Copied(Vec<u64>);
+
+impl Copied {
+    /// `x` at a length of `n` limbs, of which it has at most as many.
+    fn new(x: &[u64], n: usize) -> Self {
         let mut v = vec![0; n];
         v[..x.len()].copy_from_slice(x);
-        v
-    };
-    (extend(a), extend(b))
+        Self(v)
+    }
+}
+
+impl core::ops::Deref for Copied {
+    type Target = Vec<u64>;
+    fn deref(&self) -> &Vec<u64> {
+        &self.0
+    }
+}
+
+impl core::ops::DerefMut for Copied {
+    fn deref_mut(&mut self) -> &mut Vec<u64> {
+        &mut self.0
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
+}
+
+/// Both numbers at their common length, at least one limb.
+fn align(a: &[u64], b: &[u64]) -> (Copied, Copied) {
+    let n = a.len().max(b.len()).max(1);
+    (Copied::new(a, n), Copied::new(b, n))
 }
 
 /// The greatest common divisor; `gcd(0, x) = x`. *Timing:* depends on the lengths.
@@ -135,10 +162,7 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
 /// ```
 pub fn invert_mod2k(x: &[u64], k: usize) -> CtOption<Vec<u64>> {
     let n = k.div_ceil(64).max(1);
-    let mut low = vec![0; n];
-    for (o, &w) in low.iter_mut().zip(x) {
-        *o = w;
-    }
+    let mut low = Copied::new(&x[..x.len().min(n)], n);
     let odd = crate::ct::Mask::odd(low[0]);
     low[0] |= 1;
     let mut out = vec![0; n];
@@ -267,7 +291,7 @@ impl DynModulus {
     }
 
     /// `x` at the length of the modulus.
-    fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Vec<u64>, Error> {
+    fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Copied, Error> {
         let accepted = self.limbs.len();
         if x.len() > accepted {
             return Err(Error::TooLong {
@@ -276,9 +300,7 @@ impl DynModulus {
                 accepted,
             });
         }
-        let mut v = vec![0; accepted];
-        v[..x.len()].copy_from_slice(x);
-        Ok(v)
+        Ok(Copied::new(x, accepted))
     }
 
     /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs; none if
@@ -309,7 +331,7 @@ impl DynModulus {
     /// [`Error::TooLong`].
     pub fn mul(&self, x: &[u64], y: &[u64]) -> Result<Vec<u64>, Error> {
         let (x, y) = (self.extend("x", x)?, self.extend("y", y)?);
-        let (mut t, mut out) = (vec![0; x.len()], vec![0; x.len()]);
+        let (mut t, mut out) = (Copied::new(&[], x.len()), vec![0; x.len()]);
         crate::integer::montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
         crate::integer::montgomery::mul(&mut out, &y, &t, self.as_ref());
         Ok(out)

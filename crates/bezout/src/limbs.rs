@@ -101,43 +101,42 @@ pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
     Mask::zero(high.iter().fold(low ^ word, |s, &x| s | x))
 }
 
-/// `a >> count` for a secret `count` below `64 len`, by conditional shifts of 1, 2, 4, ... bits.
+/// `a >> count` for a secret `count` below `64 len`: whole limbs by conditional moves of 1, 2, 4, ...
+/// limbs, then bits by the CPU's shift, whose time does not depend on the count.
 pub(crate) fn shift_right(a: &mut [u64], count: u64) {
-    let bits = 64 * a.len() as u64;
+    let n = a.len();
     let mut k = 0;
-    while 1u64 << k < bits {
-        let yes = Mask::odd(count >> k);
-        let (words, small) = ((1usize << k) / 64, (1u32 << k) % 64);
-        for i in 0..a.len() {
-            let get = |j: usize| a.get(j).copied().unwrap_or(0);
-            let shifted = if small == 0 {
-                get(i + words)
-            } else {
-                get(i) >> small | get(i + 1) << (64 - small)
-            };
-            a[i] = yes.select(shifted, a[i]);
+    while 1 << k < n {
+        let yes = Mask::odd(count >> 6 >> k);
+        for i in 0..n {
+            let moved = a.get(i + (1 << k)).copied().unwrap_or(0);
+            a[i] = yes.select(moved, a[i]);
         }
         k += 1;
     }
+    let bits = (count % 64) as u32;
+    for i in 0..n {
+        let next = a.get(i + 1).copied().unwrap_or(0);
+        a[i] = a[i] >> bits | next << 1 << (63 - bits);
+    }
 }
 
-/// `a << count` for a secret `count` below `64 len`; bits beyond the top are lost.
+/// `a << count` for a secret `count` below `64 len`, in the same way; bits beyond the top are lost.
 pub(crate) fn shift_left(a: &mut [u64], count: u64) {
-    let bits = 64 * a.len() as u64;
+    let n = a.len();
     let mut k = 0;
-    while 1u64 << k < bits {
-        let yes = Mask::odd(count >> k);
-        let (words, small) = ((1usize << k) / 64, (1u32 << k) % 64);
-        for i in (0..a.len()).rev() {
-            let get = |j: Option<usize>| j.map_or(0, |j| a[j]);
-            let shifted = if small == 0 {
-                get(i.checked_sub(words))
-            } else {
-                a[i] << small | get(i.checked_sub(1)) >> (64 - small)
-            };
-            a[i] = yes.select(shifted, a[i]);
+    while 1 << k < n {
+        let yes = Mask::odd(count >> 6 >> k);
+        for i in (0..n).rev() {
+            let moved = i.checked_sub(1 << k).map_or(0, |j| a[j]);
+            a[i] = yes.select(moved, a[i]);
         }
         k += 1;
+    }
+    let bits = (count % 64) as u32;
+    for i in (0..n).rev() {
+        let next = i.checked_sub(1).map_or(0, |j| a[j]);
+        a[i] = a[i] << bits | next >> 1 >> (63 - bits);
     }
 }
 

@@ -5,10 +5,13 @@
 //! signed (limbs are stored as `u64` and read as `i64`, so that scratch space has one type). A
 //! product of a limb and a matrix entry then fits a signed 128-bit accumulator with room for all
 //! the additions, and one batch removes exactly one limb.
+//!
+//! Stored limbs pass [`barrier`]: a compiler that sees them to be nonnegative takes the product for
+//! one of a signed and an unsigned number, two multiplications where one signed one will do.
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
-use crate::ct::Mask;
+use crate::ct::{Mask, barrier};
 
 /// The bits of a limb.
 pub(crate) const LIMB: u64 = (1 << BATCH) - 1;
@@ -38,8 +41,8 @@ pub(crate) fn update_fg(f: &mut [u64], g: &mut [u64], t: &Matrix) {
     for i in 1..n {
         cf += wide(t.u, f[i]) + wide(t.v, g[i]);
         cg += wide(t.q, f[i]) + wide(t.r, g[i]);
-        f[i - 1] = cf as u64 & LIMB;
-        g[i - 1] = cg as u64 & LIMB;
+        f[i - 1] = barrier(cf as u64 & LIMB);
+        g[i - 1] = barrier(cg as u64 & LIMB);
         cf >>= BATCH;
         cg >>= BATCH;
     }
@@ -71,8 +74,8 @@ pub(crate) fn update_de(d: &mut [u64], e: &mut [u64], t: &Matrix, m: &[u64], inv
     for i in 1..n {
         cd += wide(t.u, d[i]) + wide(t.v, e[i]) + wide(kd, m[i]);
         ce += wide(t.q, d[i]) + wide(t.r, e[i]) + wide(ke, m[i]);
-        d[i - 1] = cd as u64 & LIMB;
-        e[i - 1] = ce as u64 & LIMB;
+        d[i - 1] = barrier(cd as u64 & LIMB);
+        e[i - 1] = barrier(ce as u64 & LIMB);
         cd >>= BATCH;
         ce >>= BATCH;
     }

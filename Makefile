@@ -1,0 +1,27 @@
+# `make test` sets up all that the tests need, by package name, and runs every part.
+# `make test-PART` runs one: rust, reference, proofs, ct, docs, bench, lint.
+# `make nightly` is what takes too long for every commit.
+
+# In the order in which they start; two that build the same files are kept apart.
+PARTS = rust reference ct proofs docs lint bench
+TEST = python3 tools/test.py
+
+.PHONY: test nightly vectors bounds bench $(PARTS:%=test-%)
+
+test:
+	$(TEST) $(PARTS)
+
+$(PARTS:%=test-%): test-%:
+	$(TEST) $*
+
+nightly:
+	$(TEST) --nightly $(PARTS)
+
+# Writes again what is generated and committed.
+vectors:
+	cd reference && python3 -m bezout_reference vectors --out ../vectors
+bounds:
+	cd proofs && python3 -m bezout_proofs generate
+
+bench:
+	cargo run --release --manifest-path bench/Cargo.toml

@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Sets up and runs the parts of the test suite, and closes with one line that counts.
+
+    tools/test.py [--nightly] PART...
+
+A part is a list of commands and of tools that they need. A missing tool is installed by its Debian
+name where this user may do so; else its part is not run, is listed as such, and the whole fails.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Lock
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = str(VENV / "bin" / "python")
+# Parts run side by side, their set-up does not.
+SETUP = Lock()
+
+
+@dataclass
+class Part:
+    commands: list[list[str]]
+    nightly: list[list[str]] = field(default_factory=list)
+    # Tool on the path -> Debian package that has it.
+    tools: dict[str, str] = field(default_factory=dict)
+    venv: bool = False
+    folder: str = "."
+
+
+def cargo(*arguments: str) -> list[str]:
+    return ["cargo", *arguments]
+
+
+PARTS = {
+    "lint": Part(
+        [
+            cargo("fmt", "--all", "--check"),
+            cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
+            ["python3", "tools/check_citations.py"],
+        ],
+        tools={"cargo": "cargo"},
+    ),
+    "reference": Part(
+        [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "bezout_reference", "vectors", "--check", "--out", "../vectors"]],
+        venv=True,
+        folder="reference",
+    ),
+    "proofs": Part(
+        [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "bezout_proofs", "generate", "--check"]],
+        nightly=[["python3", "-m", "bezout_proofs", "nightly"]],
+        venv=True,
+        folder="proofs",
+    ),
+    "rust": Part(
+        [
+            cargo("test", "--workspace", "--all-features"),
+            cargo("build", "--package", "bezout", "--no-default-features"),
+        ],
+        tools={"cargo": "cargo"},
+    ),
+    "docs": Part(
+        [
+            cargo("build", "--release"),
+            [PYTHON, "-m", "pytest", "-q", "docs", "tools"],
+            ["python3", "docs/run_blocks.py"],
+        ],
+        tools={"cargo": "cargo"},
+        venv=True,
+    ),
+    "ct": Part(
+        [["python3", "ctcheck/run.py"]],
+        tools={"cargo": "cargo", "valgrind": "valgrind", "objdump": "binutils"},
+    ),
+    "bench": Part(
+        [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
+        tools={"cargo": "cargo"},
+    ),
+}
+
+# The closing lines of the runners in use.
+COUNTS = [
+    re.compile(r"test result: \w+\. (?P<passed>\d+) passed; (?P<failed>\d+) failed"),
+    re.compile(r"^=* ?(?:(?P<failed>\d+) failed, )?(?P<passed>\d+) passed.* in [\d.:]+"),
+    re.compile(r"^(?P<passed>\d+) passed, (?P<failed>\d+) failed"),
+]
+
+
+def count(line: str) -> tuple[int, int]:
+    for pattern in COUNTS:
+        if m := pattern.search(line):
+            return int(m["passed"]), int(m["failed"] or 0)
+    return 0, 0
+
+
+def run(command: list[str], folder: Path) -> tuple[bool, int, int, str]:
+    """Runs a command; returns whether it succeeded, its count of tests, and what it printed."""
+    done = subprocess.run(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    counts = [count(line) for line in done.stdout.splitlines()]
+    passed, failed = sum(p for p, _ in counts), sum(f for _, f in counts)
+    return done.returncode == 0, passed, failed, f"+ {' '.join(command)}\n{done.stdout}"
+
+
+def install(packages: list[str]) -> bool:
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return False
+    quiet = {"stdout": subprocess.DEVNULL}
+    subprocess.run(["apt-get", "update", "-qq"], **quiet)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=environment, **quiet).returncode == 0
+
+
+def missing_tools(part: Part) -> list[str]:
+    """The tools that the part needs, and that are not here even after an attempt to install them."""
+    absent = [tool for tool in part.tools if not shutil.which(tool)]
+    if absent:
+        install([part.tools[tool] for tool in absent])
+    return [tool for tool in absent if not shutil.which(tool)]
+
+
+def make_venv() -> bool:
+    """The Python environment of the tests, made once and again when the requirements change."""
+    requirements = ROOT / "tools" / "requirements.txt"
+    stamp = VENV / "requirements.txt"
+    if stamp.exists() and stamp.read_text() == requirements.read_text():
+        return True
+    if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)]).returncode != 0:
+        # Debian splits this module off.
+        if not install(["python3-venv"]) or subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)]).returncode:
+            return False
+    pip = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", str(requirements)]
+    if subprocess.run(pip).returncode != 0:
+        return False
+    stamp.write_text(requirements.read_text())
+    return True
+
+
+def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
+    """Runs a part and shows its output; returns its line for the table, and its counts."""
+    part, start = PARTS[name], time.monotonic()
+    passed = failed = 0
+    output = []
+    with SETUP:
+        missing = missing_tools(part)
+        venv = not part.venv or make_venv()
+    if missing or not venv:
+        failed = 1
+        verdict = f"NOT RUN: no {', '.join(missing) or 'Python environment'}, and it can't be installed here"
+    else:
+        for command in part.commands + (part.nightly if nightly else []):
+            ok, p, f, text = run(command, ROOT / part.folder)
+            output.append(text)
+            # A command that counts nothing is one check itself.
+            if not ok and f == 0:
+                f = 1
+            elif ok and p == 0:
+                p = 1
+            passed, failed = passed + p, failed + f
+        verdict = "failed" if failed else "passed"
+    row = f"{name:10} {passed:6} passed {failed:4} failed {time.monotonic() - start:7.1f} s  {verdict}"
+    print(f"==== {name}\n{''.join(output)}{row}", flush=True)
+    return row, passed, failed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--nightly", action="store_true", help="run the long checks too")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="parts that run at once")
+    parser.add_argument("parts", nargs="+", choices=PARTS)
+    arguments = parser.parse_args()
+    if arguments.nightly:
+        os.environ["BEZOUT_NIGHTLY"] = "1"
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        results = list(pool.map(lambda name: run_part(name, arguments.nightly), arguments.parts))
+    passed, failed = sum(p for _, p, _ in results), sum(f for _, _, f in results)
+    print("\n" + "\n".join(row for row, _, _ in results) + f"\n{passed} passed, {failed} failed", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
