@@ -11,6 +11,11 @@ pub enum Error {
     ZeroModulus,
     /// The modulus is even where only odd ones are accepted.
     EvenModulus,
+    /// The offset of a modulus `2^255 - r` is even, zero or too large.
+    Offset {
+        /// The offset given.
+        r: u32,
+    },
     /// The lower argument of a Jacobi symbol is even, zero or negative.
     EvenJacobi,
     /// A number is longer than the modulus' limbs allow.
@@ -49,6 +54,10 @@ impl fmt::Display for Error {
             Self::ZeroModulus => f.write_str("modulus is zero; a positive one is needed"),
             Self::EvenModulus => f.write_str(
                 "modulus is even; this operation needs an odd one (invert_mod accepts both)",
+            ),
+            Self::Offset { r } => write!(
+                f,
+                "offset {r} of the modulus 2^255 - r is not an odd number between 1 and 2^31 - 1"
             ),
             Self::EvenJacobi => f.write_str(
                 "lower argument of the Jacobi symbol is not odd and positive (kronecker accepts every integer)",

@@ -32,6 +32,7 @@ pub mod dynamic;
 pub mod integer;
 #[cfg(feature = "kernels")]
 pub mod kernels;
+pub mod residue;
 
 #[cfg(feature = "alloc")]
 pub use dynamic::DynModulus;

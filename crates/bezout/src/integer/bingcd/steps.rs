@@ -26,9 +26,15 @@ fn decide(a: u64, b: u64) -> (Mask, Mask) {
 /// Invariant after `t` steps: `-2^t < f0, g0 < 2^t` (for `t > 0`), `-2^t < f1, g1 <= 2^t`, and
 /// `|f| + |g| <= 2^t` in both rows. Timing: constant. Source: \[Por20, section 3, first loop\].
 #[inline(always)]
-pub(crate) fn plain(mut a: u64, mut b: u64) -> Factors {
+pub(crate) fn plain(a: u64, b: u64) -> Factors {
+    plain_steps::<BATCH>(a, b).0
+}
+
+/// [`plain`] for any number of steps below 63; also returns the last `(a, b)`.
+#[inline(always)]
+pub(crate) fn plain_steps<const STEPS: u32>(mut a: u64, mut b: u64) -> (Factors, (u64, u64)) {
     let (mut f0, mut g0, mut f1, mut g1) = (1u64, 0u64, 0u64, 1u64);
-    for _ in 0..BATCH {
+    for _ in 0..STEPS {
         let (odd, swap) = decide(a, b);
         swap.swap(&mut a, &mut b);
         swap.swap(&mut f0, &mut f1);
@@ -40,12 +46,15 @@ pub(crate) fn plain(mut a: u64, mut b: u64) -> Factors {
         f1 = f1.wrapping_add(f1);
         g1 = g1.wrapping_add(g1);
     }
-    Factors {
-        f0: f0 as i64,
-        g0: g0 as i64,
-        f1: f1 as i64,
-        g1: g1 as i64,
-    }
+    (
+        Factors {
+            f0: f0 as i64,
+            g0: g0 as i64,
+            f1: f1 as i64,
+            g1: g1 as i64,
+        },
+        (a, b),
+    )
 }
 
 /// 31 steps, each row of update factors in one word, `f + 2^32 g`.
@@ -54,9 +63,15 @@ pub(crate) fn plain(mut a: u64, mut b: u64) -> Factors {
 /// halves at the very end makes them nonnegative and separates them. Invariant, timing and source
 /// as for [`plain`], second loop; there the bias is carried through every step.
 #[inline(always)]
-pub(crate) fn packed(mut a: u64, mut b: u64) -> Factors {
+pub(crate) fn packed(a: u64, b: u64) -> Factors {
+    packed_steps::<BATCH>(a, b).0
+}
+
+/// [`packed`] for any number of steps up to 31; also returns the last `(a, b)`.
+#[inline(always)]
+pub(crate) fn packed_steps<const STEPS: u32>(mut a: u64, mut b: u64) -> (Factors, (u64, u64)) {
     let (mut r0, mut r1) = (1u64, 1u64 << 32);
-    for _ in 0..BATCH {
+    for _ in 0..STEPS {
         let (odd, swap) = decide(a, b);
         swap.swap(&mut a, &mut b);
         swap.swap(&mut r0, &mut r1);
@@ -65,7 +80,7 @@ pub(crate) fn packed(mut a: u64, mut b: u64) -> Factors {
         a >>= 1;
         r1 = r1.wrapping_add(r1);
     }
-    Factors::unpack(r0, r1)
+    (Factors::unpack(r0, r1), (a, b))
 }
 
 /// 29 steps and the bit that says whether the symbol changes its sign.

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Many inverses for one inversion: Montgomery's trick \[Mon87\], on lazily reduced numbers.
+
+use super::PseudoMersenne255;
+use super::arithmetic::{Limbs, canonical, is_zero, mul};
+use crate::Error;
+use crate::ct::Mask;
+use crate::limbs::{keep_if, select_into};
+use subtle::Choice;
+
+const ONE: Limbs = [1, 0, 0, 0];
+
+/// What has the limbs of a number and no more.
+pub(super) trait Row {
+    fn row(&self) -> &Limbs;
+    fn row_mut(&mut self) -> &mut Limbs;
+}
+
+/// Inverts all of `xs` in place, canonical; what has no inverse becomes zero. Yes if all had one.
+///
+/// Timing: depends on the count, and on whether an `x` that is not zero shares a factor with the
+/// modulus.
+pub(super) fn invert<T: Row>(
+    m: &PseudoMersenne255,
+    xs: &mut [T],
+    scratch: &mut [T],
+) -> Result<Choice, Error> {
+    if xs.len() > scratch.len() {
+        xs.iter_mut().for_each(|x| *x.row_mut() = [0; 4]);
+        return Err(Error::TooLong {
+            argument: "xs",
+            limbs: xs.len(),
+            accepted: scratch.len(),
+        });
+    }
+    let total = products(m, xs, scratch);
+    let mut inverse = [0; 4];
+    // Public by contract: whether a nonzero element shares a factor with the modulus.
+    if bool::from(m.invert_limbs(&mut inverse, &total)) {
+        return Ok(take_apart(m, xs, scratch, inverse).choice());
+    }
+    let mut all = Mask::from_bit(1);
+    for x in xs {
+        let mut out = [0; 4];
+        all = all & Mask::from_choice(m.invert_limbs(&mut out, x.row()));
+        *x.row_mut() = out;
+    }
+    Ok(all.choice())
+}
+
+/// `x`, or 1 instead of 0, and whether it was 0.
+#[inline(always)]
+fn nonzero(x: &Limbs, r: u64) -> (Limbs, Mask) {
+    let zero = is_zero(x, r);
+    let mut out = *x;
+    select_into(&mut out, &ONE, zero);
+    (out, zero)
+}
+
+/// `before[i]` is the product of what stands before `xs[i]`, zeros left out; returns that of all.
+fn products<T: Row>(m: &PseudoMersenne255, xs: &[T], before: &mut [T]) -> Limbs {
+    let mut p = ONE;
+    for (x, b) in xs.iter().zip(before) {
+        *b.row_mut() = p;
+        p = mul(&nonzero(x.row(), m.offset()).0, &p, m.offset());
+    }
+    p
+}
+
+/// Each `x` from the products and the inverse of the last; yes if none was zero.
+fn take_apart<T: Row>(
+    m: &PseudoMersenne255,
+    xs: &mut [T],
+    before: &[T],
+    mut inverse: Limbs,
+) -> Mask {
+    let r = m.offset();
+    let mut all = Mask::from_bit(1);
+    for (x, b) in xs.iter_mut().zip(before).rev() {
+        let (y, zero) = nonzero(x.row(), r);
+        let mut out = canonical(&mul(b.row(), &inverse, r), r);
+        keep_if(&mut out, !zero);
+        inverse = mul(&y, &inverse, r);
+        *x.row_mut() = out;
+        all = all & !zero;
+    }
+    all
+}
