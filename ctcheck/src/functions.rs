@@ -36,7 +36,7 @@ impl rand_core::TryRng for SecretRng {
 
 impl rand_core::TryCryptoRng for SecretRng {}
 
-type Function = fn(&Inputs, &mut Results);
+pub type Function = fn(&Inputs, &mut Results);
 
 fn modulus<const L: usize>(i: &Inputs) -> Modulus<L> {
     Modulus::new(Inputs::odd(&i.odd))
