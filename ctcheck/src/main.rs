@@ -49,6 +49,8 @@ fn run(args: &[&str]) -> Result<(), String> {
     match args {
         ["taint", rest @ ..] => {
             under("--tool=memcheck")?;
+            // Where the program was loaded, for who looks an error up in the disassembly.
+            println!("{}", ctcheck_anchor as *const () as usize);
             for c in cases(rest.first().unwrap_or(&"")) {
                 let v = c.taint();
                 println!(
