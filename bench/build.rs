@@ -10,7 +10,10 @@ use std::process::Command;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=Cargo.lock");
-    println!("cargo::rustc-env=BENCH_RUSTC={}", output(Command::new(variable("RUSTC")).arg("--version")).trim());
+    println!(
+        "cargo::rustc-env=BENCH_RUSTC={}",
+        output(Command::new(variable("RUSTC")).arg("--version")).trim()
+    );
     println!("cargo::rustc-env=BENCH_FLAGS={}", flags());
     export_versions();
     let x86_64 = variable("CARGO_CFG_TARGET_ARCH") == "x86_64";
@@ -34,7 +37,8 @@ fn flags() -> String {
     if variable("PROFILE") == "release" {
         let setting = |name, default: &str| env::var(name).unwrap_or(default.into());
         flags.push(format!("lto={}", setting("CARGO_PROFILE_RELEASE_LTO", "fat")));
-        flags.push(format!("codegen-units={}", setting("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")));
+        flags
+            .push(format!("codegen-units={}", setting("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")));
     }
     let extra = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default().replace('\x1f', " ");
     flags.push(if extra.is_empty() { "target-cpu=generic".into() } else { extra });
@@ -44,7 +48,8 @@ fn flags() -> String {
 /// One variable for each package of the lock file, so that names of rows cannot disagree with what was linked.
 fn export_versions() {
     let path = Path::new(&variable("CARGO_MANIFEST_DIR")).join("Cargo.lock");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let quoted = |line: &str| line.split('"').nth(1).unwrap_or_default().to_string();
     let mut name = String::new();
     for line in text.lines() {
@@ -53,7 +58,10 @@ fn export_versions() {
         } else if line.starts_with("version = ") && !name.is_empty() {
             // Build metadata of a version says what is wrapped, in words of the packager.
             let version = quoted(line);
-            println!("cargo::rustc-env=VERSION_{name}={}", version.split('+').next().unwrap_or_default());
+            println!(
+                "cargo::rustc-env=VERSION_{name}={}",
+                version.split('+').next().unwrap_or_default()
+            );
         }
     }
 }
@@ -68,9 +76,12 @@ fn assemble_s2n_bignum(package: &Path) {
         .expect("the output directory is writable");
     let mut build = cc::Build::new();
     build.include(root.join("include")).include(include);
-    for file in
-        ["curve25519/bignum_inv_p25519", "p256/bignum_montinv_p256", "generic/bignum_modinv", "generic/bignum_coprime"]
-    {
+    for file in [
+        "curve25519/bignum_inv_p25519",
+        "p256/bignum_montinv_p256",
+        "generic/bignum_modinv",
+        "generic/bignum_coprime",
+    ] {
         build.file(root.join("x86_att").join(format!("{file}.S")));
     }
     build.compile("bench_s2n_bignum");
@@ -90,10 +101,20 @@ fn compile_secp256k1(package: &Path) {
 fn package(name: &str) -> PathBuf {
     let manifest = Path::new(&variable("CARGO_MANIFEST_DIR")).join("Cargo.toml");
     let mut command = Command::new(variable("CARGO"));
-    command.args(["metadata", "--format-version=1", "--locked", "--all-features", "--filter-platform"]);
+    command.args([
+        "metadata",
+        "--format-version=1",
+        "--locked",
+        "--all-features",
+        "--filter-platform",
+    ]);
     let text = output(command.arg(variable("TARGET")).arg("--manifest-path").arg(manifest));
     let metadata: Value = serde_json::from_str(&text).expect("cargo metadata writes JSON");
-    let found = metadata["packages"].as_array().into_iter().flatten().find(|package| package["name"] == name);
+    let found = metadata["packages"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .find(|package| package["name"] == name);
     let manifest = found.and_then(|package| package["manifest_path"].as_str());
     let manifest = manifest.unwrap_or_else(|| panic!("cargo metadata knows no package `{name}`"));
     Path::new(manifest).parent().expect("a manifest is in a folder").to_path_buf()

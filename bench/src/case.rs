@@ -42,13 +42,16 @@ pub struct Case {
     pub bits: usize,
     /// The modulus or the symbol's lower argument: odd, and of exactly `bits` bits. Unused by gcd and xgcd.
     pub modulus: BigUint,
+    /// Whether the modulus is known to be prime: some implementations take no other.
+    pub prime: bool,
 }
 
 impl Case {
     /// All cases in the order in which they are measured.
     pub fn all() -> Vec<Case> {
         let mut cases = Vec::new();
-        let mut add = |op, sizes: &[&'static str]| cases.extend(sizes.iter().map(|size| Case::new(op, size)));
+        let mut add =
+            |op, sizes: &[&'static str]| cases.extend(sizes.iter().map(|size| Case::new(op, size)));
         let lengths = ["256", "384", "511", "512", "1024", "2048", "4096"];
         add(Op::Invert, &["2^255-19", "p256", "p384", "bls12-381-r", "bls12-381-p"]);
         add(Op::Invert, &lengths);
@@ -60,8 +63,11 @@ impl Case {
     }
 
     pub fn new(op: Op, size: &'static str) -> Case {
-        let modulus = constant(size).unwrap_or_else(|| any_odd(size.parse().expect("a bit length")));
-        Case { op, size, bits: modulus.bits() as usize, modulus }
+        let constant = constant(size);
+        // The constants are the primes that cryptography uses; any other length has a random modulus.
+        let prime = constant.is_some();
+        let modulus = constant.unwrap_or_else(|| any_odd(size.parse().expect("a bit length")));
+        Case { op, size, bits: modulus.bits() as usize, modulus, prime }
     }
 
     /// The ring: integers only, so far.
@@ -143,7 +149,8 @@ pub fn number_of(limbs: &[u64]) -> BigUint {
 /// The inverse of an odd number modulo 2^64.
 pub fn inverse_mod_word(odd: u64) -> u64 {
     // Right to three bits at the start; each round doubles them.
-    (0..5).fold(odd, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse))))
+    (0..5)
+        .fold(odd, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse))))
 }
 
 fn constant(size: &str) -> Option<BigUint> {
@@ -153,13 +160,13 @@ fn constant(size: &str) -> Option<BigUint> {
         // Crate features and publications use this prime, so 511 bits stand for it.
         "511" => Some((BigUint::one() << 511) - 187u32),
         "p256" => hex("ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"),
-        "p384" => {
-            hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff")
-        }
+        "p384" => hex(
+            "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff",
+        ),
         "bls12-381-r" => hex("73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001"),
-        "bls12-381-p" => {
-            hex("1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab")
-        }
+        "bls12-381-p" => hex(
+            "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab",
+        ),
         _ => None,
     }
 }
@@ -195,13 +202,29 @@ mod tests {
     }
 
     #[test]
+    fn primes_pass_fermat_s_test() {
+        for case in Case::all().into_iter().filter(|case| case.prime) {
+            let exponent = &case.modulus - 1u32;
+            assert!(BigUint::from(2u32).modpow(&exponent, &case.modulus).is_one(), "{}", case.size);
+        }
+    }
+
+    #[test]
     fn operands_are_many_distinct_and_in_range() {
-        for case in [Case::new(Op::Invert, "256"), Case::new(Op::Gcd, "256"), Case::new(Op::Jacobi, "2^255-19")] {
+        for case in [
+            Case::new(Op::Invert, "256"),
+            Case::new(Op::Gcd, "256"),
+            Case::new(Op::Jacobi, "2^255-19"),
+        ] {
             let operands = case.operands();
             let distinct: HashSet<_> = operands.first.iter().collect();
             assert_eq!(distinct.len(), 4096);
             for x in &operands.first {
-                let fits = if case.op.takes_pairs() { x.bits() == 256 && x.is_odd() } else { *x < case.modulus };
+                let fits = if case.op.takes_pairs() {
+                    x.bits() == 256 && x.is_odd()
+                } else {
+                    *x < case.modulus
+                };
                 assert!(fits, "{} {x}", case.path(""));
             }
         }
@@ -223,6 +246,9 @@ mod tests {
 
     #[test]
     fn paths_name_op_ring_size_and_implementation() {
-        assert_eq!(Case::new(Op::Invert, "2^255-19").path("rug/6.3"), "invert/int/2^255-19/rug/6.3");
+        assert_eq!(
+            Case::new(Op::Invert, "2^255-19").path("rug/6.3"),
+            "invert/int/2^255-19/rug/6.3"
+        );
     }
 }

@@ -30,14 +30,17 @@ impl Options {
 
 /// Reads the arguments after the program's name.
 pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, String> {
-    let mut options = Options { filter: None, json: false, list: false, clock: None, budget: DEFAULT_BUDGET };
+    let mut options =
+        Options { filter: None, json: false, list: false, clock: None, budget: DEFAULT_BUDGET };
     let mut arguments = arguments.into_iter();
     while let Some(argument) = arguments.next() {
         let (name, attached) = match argument.split_once('=') {
             Some((name, value)) => (name, Some(value.to_string())),
             None => (argument.as_str(), None),
         };
-        let mut value = || attached.clone().or_else(|| arguments.next()).ok_or(format!("`{name}` needs a value"));
+        let mut value = || {
+            attached.clone().or_else(|| arguments.next()).ok_or(format!("`{name}` needs a value"))
+        };
         match name {
             "--filter" => options.filter = Some(parse_filter(&value()?)?),
             "--clock" => options.clock = Some(value()?),
@@ -52,7 +55,8 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
 }
 
 fn parse_filter(pattern: &str) -> Result<Regex, String> {
-    Regex::new(pattern).map_err(|error| format!("--filter `{pattern}` is no regular expression: {error}"))
+    Regex::new(pattern)
+        .map_err(|error| format!("--filter `{pattern}` is no regular expression: {error}"))
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {
@@ -96,7 +100,12 @@ mod tests {
     fn filter_is_searched_anywhere_in_the_path() {
         let path = "invert/int/2^255-19/bezout/divstep60/portable";
         let keeps = |filter: &str| options(&["--filter", filter]).unwrap().keeps(path);
-        assert!(keeps("divstep") && keeps("^invert/") && keeps(r"2\^255-19/bezout") && keeps("portable$"));
+        assert!(
+            keeps("divstep")
+                && keeps("^invert/")
+                && keeps(r"2\^255-19/bezout")
+                && keeps("portable$")
+        );
         assert!(!keeps("^int/") && !keeps("gcd") && !keeps("2^255"));
         assert!(options(&[]).unwrap().keeps(path));
     }

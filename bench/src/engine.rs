@@ -22,7 +22,12 @@ pub struct Measured {
 
 /// Measures all rows of a case for about `budget`. Second, the complaints about rows that got an answer wrong or could
 /// not be measured: those have no result.
-pub fn measure(case: &Case, rows: Vec<Row>, clock: &mut Clock, budget: Duration) -> (Vec<Measured>, Vec<String>) {
+pub fn measure(
+    case: &Case,
+    rows: Vec<Row>,
+    clock: &mut Clock,
+    budget: Duration,
+) -> (Vec<Measured>, Vec<String>) {
     let operands = case.operands();
     let mut complaints = Vec::new();
     let mut runners = Vec::new();
@@ -37,11 +42,12 @@ pub fn measure(case: &Case, rows: Vec<Row>, clock: &mut Clock, budget: Duration)
     run_rounds(&mut runners, rounds.clamp(MIN_ROUNDS, MAX_ROUNDS), clock);
     let (measured, silent): (Vec<_>, Vec<_>) =
         runners.iter().map(|runner| runner.summary().ok_or(&runner.name)).partition(Result::is_ok);
-    complaints.extend(
-        silent.into_iter().filter_map(Result::err).map(|name| {
-            format!("{}: no sample was undisturbed; is another program busy on this core?", case.path(name))
-        }),
-    );
+    complaints.extend(silent.into_iter().filter_map(Result::err).map(|name| {
+        format!(
+            "{}: no sample was undisturbed; is another program busy on this core?",
+            case.path(name)
+        )
+    }));
     let measured = measured.into_iter().filter_map(Result::ok).collect();
     (with_ratios(measured, &runners), complaints)
 }
@@ -64,10 +70,19 @@ struct Runner {
 impl Runner {
     fn prepare(case: &Case, operands: &Operands, row: Row) -> Result<Runner, String> {
         let mut work = (row.prepare)(operands);
-        oracle::check(case, operands, work.as_mut()).map_err(|why| format!("{}: {why}", case.path(&row.name)))?;
+        oracle::check(case, operands, work.as_mut())
+            .map_err(|why| format!("{}: {why}", case.path(&row.name)))?;
         let per_operation = estimate(work.as_mut());
-        let count = (SAMPLE_TIME.as_nanos() / per_operation.as_nanos().max(1)).clamp(1, MAX_COUNT as u128) as usize;
-        Ok(Runner { name: row.name, timing: row.timing, work, per_operation, count, samples: Vec::new() })
+        let count = (SAMPLE_TIME.as_nanos() / per_operation.as_nanos().max(1))
+            .clamp(1, MAX_COUNT as u128) as usize;
+        Ok(Runner {
+            name: row.name,
+            timing: row.timing,
+            work,
+            per_operation,
+            count,
+            samples: Vec::new(),
+        })
     }
 
     fn sample_time(&self) -> Duration {
@@ -83,6 +98,10 @@ impl Runner {
             instructions: reading.instructions.map(|count| count * per_operation),
             ns: reading.ns * per_operation,
         }));
+    }
+
+    fn undisturbed(&self) -> usize {
+        self.samples.iter().flatten().count()
     }
 
     fn cycles(&self) -> Vec<Option<f64>> {
@@ -121,25 +140,38 @@ fn estimate(work: &mut dyn Work) -> Duration {
 
 fn run_rounds(runners: &mut [Runner], rounds: usize, clock: &mut Clock) {
     let stride = runners.iter().map(|runner| runner.count).max().unwrap_or(0);
-    for round in 0..rounds {
+    let starving =
+        |runners: &[Runner]| runners.iter().any(|runner| runner.undisturbed() < MIN_SAMPLES);
+    let mut round = 0;
+    // On a busy machine long samples are seldom undisturbed: then there are more rounds.
+    while round < rounds || (round < MAX_EXTENSION * rounds && starving(runners)) {
         // Rotated, so that nobody always follows the same neighbor, with the caches that it leaves behind.
         let shift = round % runners.len().max(1);
         for index in 0..runners.len() {
             let runner = (index + shift) % runners.len();
             runners[runner].sample(round * stride, clock);
         }
+        round += 1;
     }
 }
 
 fn with_ratios(mut measured: Vec<Measured>, runners: &[Runner]) -> Vec<Measured> {
-    let cycles = |name: &str| runners.iter().find(|runner| runner.name == name).map(Runner::cycles);
+    let samples = |row: &Measured| {
+        runners.iter().find(|runner| runner.name == row.name && runner.timing == row.timing)
+    };
+    // How many times faster than `other` a row is. Adjacent samples decide; where no round has both, the summaries do.
+    let speed = |other: &Measured, row: &Measured| {
+        let pair = samples(other).zip(samples(row));
+        pair.and_then(|(other, row)| median_ratio(&other.cycles(), &row.cycles()))
+    };
     for timing in [Timing::Constant, Timing::Variable] {
         let peers = measured.iter().filter(|row| row.timing == timing && !is_ours(&row.name));
-        let Some(best) = peers.min_by(|a, b| a.cycles.total_cmp(&b.cycles)).map(|best| best.name.clone()) else {
-            continue;
+        let faster = |best, row| {
+            if speed(best, row).unwrap_or(best.cycles / row.cycles) > 1.0 { row } else { best }
         };
+        let Some(best) = peers.reduce(faster).cloned() else { continue };
         for row in measured.iter_mut().filter(|row| row.timing == timing) {
-            row.ratio = cycles(&best).zip(cycles(&row.name)).and_then(|(peer, own)| median_ratio(&peer, &own));
+            row.ratio = speed(&best, row);
         }
     }
     measured
@@ -161,6 +193,8 @@ const SAMPLE_TIME: Duration = Duration::from_micros(20);
 const MAX_COUNT: usize = 64;
 const MIN_ROUNDS: usize = 15;
 const MAX_ROUNDS: usize = 4000;
+const MIN_SAMPLES: usize = 5;
+const MAX_EXTENSION: usize = 4;
 
 #[cfg(test)]
 mod tests {
@@ -173,10 +207,12 @@ mod tests {
             let gcds = operands.map_pairs(Clone::clone);
             (num_bigint::BigUint::default(), gcds)
         };
-        let operation = move |out: &mut num_bigint::BigUint, (a, b): &(num_bigint::BigUint, num_bigint::BigUint)| {
-            *out = num_integer::Integer::gcd(a, b) + add;
-            out.iter_u64_digits().next().unwrap_or(0)
-        };
+        let operation =
+            move |out: &mut num_bigint::BigUint,
+                  (a, b): &(num_bigint::BigUint, num_bigint::BigUint)| {
+                *out = num_integer::Integer::gcd(a, b) + add;
+                out.iter_u64_digits().next().unwrap_or(0)
+            };
         Row::new(name, timing, prepare, operation, |out| Answer::Gcd(out.clone()))
     }
 
@@ -198,17 +234,21 @@ mod tests {
         assert!(measured.iter().all(|row| row.cycles > 0.0 && row.ns > 0.0 && row.ratio.is_some()));
     }
 
+    /// Peers may have one name for both timing classes: each is compared with the samples of its own class.
+    #[test]
+    fn one_name_in_two_classes_is_two_rows() {
+        let runners = [
+            runner("peer", Timing::Constant, 100.0),
+            runner("peer", Timing::Variable, 40.0),
+            runner("bezout/a", Timing::Variable, 20.0),
+        ];
+        let measured = with_ratios(runners.iter().filter_map(Runner::summary).collect(), &runners);
+        let ratios: Vec<Option<f64>> = measured.iter().map(|row| row.ratio).collect();
+        assert_eq!(ratios, [Some(1.0), Some(1.0), Some(2.0)]);
+    }
+
     #[test]
     fn ratios_compare_within_a_timing_class() {
-        let reading = |cycles| Some(Reading { cycles, instructions: None, ns: cycles });
-        let runner = |name: &str, timing, cycles: f64| Runner {
-            name: name.into(),
-            timing,
-            work: Box::new(Nothing),
-            per_operation: Duration::ZERO,
-            count: 1,
-            samples: vec![reading(cycles); 20],
-        };
         let runners = [
             runner("bezout/a", Timing::Constant, 50.0),
             runner("slow", Timing::Constant, 200.0),
@@ -218,6 +258,17 @@ mod tests {
         let measured = with_ratios(runners.iter().filter_map(Runner::summary).collect(), &runners);
         let ratios: Vec<Option<f64>> = measured.iter().map(|row| row.ratio).collect();
         assert_eq!(ratios, [Some(2.0), Some(0.5), Some(1.0), None]);
+    }
+
+    fn runner(name: &str, timing: Timing, cycles: f64) -> Runner {
+        Runner {
+            name: name.into(),
+            timing,
+            work: Box::new(Nothing),
+            per_operation: Duration::ZERO,
+            count: 1,
+            samples: vec![Some(Reading { cycles, instructions: None, ns: cycles }); 20],
+        }
     }
 
     struct Nothing;

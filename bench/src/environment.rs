@@ -42,7 +42,12 @@ fn cpu_name() -> Option<String> {
 /// The commit of the sources that this program was built from, as they are now: `-dirty` if they differ from it.
 fn commit() -> Option<String> {
     let git = |arguments: &[&str]| {
-        let output = Command::new("git").arg("-C").arg(env!("CARGO_MANIFEST_DIR")).args(arguments).output().ok()?;
+        let output = Command::new("git")
+            .arg("-C")
+            .arg(env!("CARGO_MANIFEST_DIR"))
+            .args(arguments)
+            .output()
+            .ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_string())
     };
     let commit = git(&["rev-parse", "--short=12", "HEAD"])?;

@@ -2,7 +2,10 @@
 //! Bezout's kernels against other libraries. See README.md for what is measured and how.
 
 // Where peers are left out, some parts of the interface that they share have no user.
-#![cfg_attr(not(all(feature = "blst", feature = "gmp", feature = "secp256k1", s2n_bignum)), allow(dead_code))]
+#![cfg_attr(
+    not(all(feature = "blst", feature = "gmp", feature = "secp256k1", s2n_bignum)),
+    allow(dead_code)
+)]
 
 mod case;
 mod cli;
@@ -72,9 +75,13 @@ type Selected = (Case, Vec<Row>, Vec<&'static Quoted>);
 fn select(options: &Options) -> Vec<Selected> {
     let select_case = |case: Case| {
         let keeps = |name: &str| options.keeps(&case.path(name));
-        let rows: Vec<Row> =
-            ours::rows(&case).into_iter().chain(peers::rows(&case)).filter(|row| keeps(&row.name)).collect();
-        let quoted: Vec<_> = quoted::rows(&case).into_iter().filter(|row| keeps(row.name)).collect();
+        let rows: Vec<Row> = ours::rows(&case)
+            .into_iter()
+            .chain(peers::rows(&case))
+            .filter(|row| keeps(&row.name))
+            .collect();
+        let quoted: Vec<_> =
+            quoted::rows(&case).into_iter().filter(|row| keeps(row.name)).collect();
         (!rows.is_empty() || !quoted.is_empty()).then_some((case, rows, quoted))
     };
     Case::all().into_iter().filter_map(select_case).collect()

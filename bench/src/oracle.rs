@@ -14,7 +14,9 @@ pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<()
         let answer = work.answer(index);
         let (a, b) = (&operands.first[index], &operands.second[index]);
         if !is_right(case, a, b, &answer) {
-            return Err(format!("wrong result for operand {index}: {answer:x?} (a = {a:#x}, b = {b:#x})"));
+            return Err(format!(
+                "wrong result for operand {index}: {answer:x?} (a = {a:#x}, b = {b:#x})"
+            ));
         }
     }
     Ok(())
@@ -97,8 +99,14 @@ mod tests {
         assert!(right(Op::Gcd, Answer::Gcd(BigUint::from(2u32))));
         assert!(!right(Op::Gcd, Answer::Gcd(BigUint::from(1u32))));
         assert!(!right(Op::Gcd, Answer::Coprime(true)));
-        assert!(right(Op::Xgcd, Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(-1))));
-        assert!(!right(Op::Xgcd, Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(1))));
+        assert!(right(
+            Op::Xgcd,
+            Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(-1))
+        ));
+        assert!(!right(
+            Op::Xgcd,
+            Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(1))
+        ));
         // An answer to another question is wrong too.
         assert!(!right(Op::Invert, Answer::Gcd(BigUint::from(2u32))));
         assert!(!right(Op::Invert, Answer::Inverse(None)));

@@ -1,10 +1,247 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! This project's own rows: one for every kernel of every operation's table, and the typed public functions.
 
-use crate::case::Case;
-use crate::row::Row;
+use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
+use crate::row::{Answer, Row, Timing};
+use bezout::kernels::{self, Kernel};
+use bezout::{DynModulus, Modulus, Odd, Signed, Symbol, Uint};
+use num_bigint::{BigInt, BigUint};
 
-/// Our implementations of a case, under the names `bezout/<kernel>`.
-pub fn rows(_case: &Case) -> Vec<Row> {
-    Vec::new()
+/// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
+pub fn rows(case: &Case) -> Vec<Row> {
+    let mut rows: Vec<Row> = match case.op {
+        Op::Invert => selected(kernels::INVERT, case).map(invert).collect(),
+        Op::Gcd => selected(kernels::GCD, case).map(gcd).collect(),
+        Op::Xgcd => selected(kernels::XGCD, case).map(xgcd).collect(),
+        Op::Jacobi | Op::Legendre => selected(kernels::JACOBI, case).map(jacobi).collect(),
+    };
+    rows.extend(match case.limbs() {
+        4 => typed::<4>(case.op),
+        6 => typed::<6>(case.op),
+        8 => typed::<8>(case.op),
+        16 => typed::<16>(case.op),
+        32 => typed::<32>(case.op),
+        64 => typed::<64>(case.op),
+        _ => Vec::new(),
+    });
+    rows
+}
+
+/// The kernels of a table that can do a case on this CPU.
+fn selected<F>(
+    table: &'static [Kernel<F>],
+    case: &Case,
+) -> impl Iterator<Item = &'static Kernel<F>> {
+    let (limbs, prime) = (case.limbs(), case.prime);
+    table.iter().filter(move |kernel| kernel.accepts(limbs) && (prime || !kernel.prime_only))
+}
+
+/// Outputs and scratch of one kernel, all of the case's length.
+struct Buffers {
+    modulus: DynModulus,
+    out: [Vec<u64>; 3],
+    negative: (bool, bool),
+    symbol: i8,
+    found: bool,
+    scratch: Vec<u64>,
+}
+
+impl Buffers {
+    fn new(operands: &Operands, scratch: fn(usize) -> usize) -> Buffers {
+        let zeros = vec![0; operands.limbs];
+        Buffers {
+            modulus: DynModulus::new(&limbs_of(&operands.modulus, operands.limbs))
+                .expect("a case's modulus is odd"),
+            out: [zeros.clone(), zeros.clone(), zeros],
+            negative: (false, false),
+            symbol: 0,
+            found: false,
+            scratch: vec![0; scratch(operands.limbs)],
+        }
+    }
+}
+
+fn invert(kernel: &'static Kernel<kernels::Invert>) -> Row {
+    kernel_row(
+        kernel,
+        single,
+        |kernel, state, x| {
+            let yes =
+                (kernel.run)(&mut state.out[0], x, state.modulus.as_ref(), &mut state.scratch);
+            state.found = yes.into();
+            state.out[0][0]
+        },
+        |state| Answer::Inverse(state.found.then(|| number_of(&state.out[0]))),
+    )
+}
+
+fn gcd(kernel: &'static Kernel<kernels::Gcd>) -> Row {
+    kernel_row(
+        kernel,
+        pair,
+        |kernel, state, (a, b)| {
+            (kernel.run)(&mut state.out[0], a, b, &mut state.scratch);
+            state.out[0][0]
+        },
+        |state| Answer::Gcd(number_of(&state.out[0])),
+    )
+}
+
+fn xgcd(kernel: &'static Kernel<kernels::Xgcd>) -> Row {
+    kernel_row(
+        kernel,
+        pair,
+        |kernel, state, (a, b)| {
+            let [g, s, t] = &mut state.out;
+            let (s_negative, t_negative) = (kernel.run)(g, s, t, a, b, &mut state.scratch);
+            state.negative = (s_negative.into(), t_negative.into());
+            state.out[1][0]
+        },
+        |state| {
+            let [g, s, t] = &state.out;
+            let (s_negative, t_negative) = state.negative;
+            Answer::Xgcd(number_of(g), signed(s, s_negative), signed(t, t_negative))
+        },
+    )
+}
+
+fn jacobi(kernel: &'static Kernel<kernels::Jacobi>) -> Row {
+    kernel_row(
+        kernel,
+        single,
+        |kernel, state, x| {
+            let symbol = (kernel.run)(x, state.modulus.as_ref().limbs(), &mut state.scratch);
+            state.symbol = symbol.value();
+            state.symbol as u64
+        },
+        |state| Answer::Symbol(state.symbol.into()),
+    )
+}
+
+fn kernel_row<F: Sync, I: 'static>(
+    kernel: &'static Kernel<F>,
+    convert: fn(&Operands) -> Vec<I>,
+    operation: fn(&Kernel<F>, &mut Buffers, &I) -> u64,
+    answer: fn(&Buffers) -> Answer,
+) -> Row {
+    Row::new(
+        format!("bezout/{}", kernel.name),
+        match kernel.timing {
+            kernels::Timing::Constant => Timing::Constant,
+            kernels::Timing::Variable => Timing::Variable,
+        },
+        move |operands| (Buffers::new(operands, kernel.scratch), convert(operands)),
+        move |state, operand| operation(kernel, state, operand),
+        answer,
+    )
+}
+
+fn single(operands: &Operands) -> Vec<Vec<u64>> {
+    operands.map(|x| limbs_of(x, operands.limbs))
+}
+
+fn pair(operands: &Operands) -> Vec<(Vec<u64>, Vec<u64>)> {
+    operands.map_pairs(|x| limbs_of(x, operands.limbs))
+}
+
+/// The functions that users call, on lengths that the compiler knows.
+fn typed<const L: usize>(op: Op) -> Vec<Row> {
+    match op {
+        Op::Invert => vec![typed_invert::<L>(), typed_invert_vartime::<L>()],
+        Op::Gcd => vec![typed_gcd::<L>()],
+        Op::Xgcd => vec![typed_xgcd::<L>()],
+        Op::Jacobi | Op::Legendre => vec![
+            typed_symbol::<L>("bezout/Modulus::jacobi", Timing::Constant, Modulus::jacobi),
+            typed_symbol::<L>(
+                "bezout/Modulus::jacobi_vartime",
+                Timing::Variable,
+                Modulus::jacobi_vartime,
+            ),
+        ],
+    }
+}
+
+fn typed_invert<const L: usize>() -> Row {
+    Row::new(
+        "bezout/Modulus::invert",
+        Timing::Constant,
+        |operands| ((modulus::<L>(operands), Uint::ZERO, false), operands.map(uint::<L>)),
+        |(modulus, out, found), x| {
+            let inverse = modulus.invert(x);
+            *found = inverse.is_some().into();
+            *out = inverse.unwrap_or(Uint::ZERO);
+            out.limbs()[0]
+        },
+        |(_, out, found)| Answer::Inverse(found.then(|| number_of(out.limbs()))),
+    )
+}
+
+fn typed_invert_vartime<const L: usize>() -> Row {
+    Row::new(
+        "bezout/Modulus::invert_vartime",
+        Timing::Variable,
+        |operands| ((modulus::<L>(operands), None), operands.map(uint::<L>)),
+        |(modulus, out), x| {
+            *out = modulus.invert_vartime(x);
+            out.as_ref().map_or(0, |inverse| inverse.limbs()[0])
+        },
+        |(_, out)| Answer::Inverse(out.as_ref().map(|inverse| number_of(inverse.limbs()))),
+    )
+}
+
+fn typed_gcd<const L: usize>() -> Row {
+    Row::new(
+        "bezout/Uint::gcd",
+        Timing::Constant,
+        |operands| (Uint::ZERO, operands.map_pairs(uint::<L>)),
+        |out, (a, b)| {
+            *out = a.gcd(b);
+            out.limbs()[0]
+        },
+        |out| Answer::Gcd(number_of(out.limbs())),
+    )
+}
+
+fn typed_xgcd<const L: usize>() -> Row {
+    Row::new(
+        "bezout/Uint::xgcd",
+        Timing::Constant,
+        |operands| (Uint::ZERO.xgcd(&Uint::ZERO), operands.map_pairs(uint::<L>)),
+        |out, (a, b)| {
+            *out = a.xgcd(b);
+            out.s.magnitude.limbs()[0]
+        },
+        |out| {
+            let signed = |x: &Signed<Uint<L>>| signed(x.magnitude.limbs(), x.negative.into());
+            Answer::Xgcd(number_of(out.gcd.limbs()), signed(&out.s), signed(&out.t))
+        },
+    )
+}
+
+type SymbolOf<const L: usize> = fn(&Modulus<L>, &Uint<L>) -> Symbol;
+
+fn typed_symbol<const L: usize>(name: &str, timing: Timing, function: SymbolOf<L>) -> Row {
+    Row::new(
+        name,
+        timing,
+        |operands| ((modulus::<L>(operands), 0), operands.map(uint::<L>)),
+        move |(modulus, out): &mut (Modulus<L>, i8), x| {
+            *out = function(modulus, x).value();
+            *out as u64
+        },
+        |(_, out)| Answer::Symbol((*out).into()),
+    )
+}
+
+fn modulus<const L: usize>(operands: &Operands) -> Modulus<L> {
+    Modulus::new(Odd::new(uint(&operands.modulus)).expect("a case's modulus is odd"))
+}
+
+fn uint<const L: usize>(x: &BigUint) -> Uint<L> {
+    Uint::new(array_of(x))
+}
+
+fn signed(magnitude: &[u64], negative: bool) -> BigInt {
+    let magnitude = BigInt::from(number_of(magnitude));
+    if negative { -magnitude } else { magnitude }
 }

@@ -21,7 +21,12 @@ pub fn rows(case: &Case) -> Vec<&'static Quoted> {
     QUOTED.iter().filter(|row| row.op == case.op.name() && row.size == case.size).collect()
 }
 
-const fn invert25519(name: &'static str, cycles: u64, cpu: &'static str, source: &'static str) -> Quoted {
+const fn invert25519(
+    name: &'static str,
+    cycles: u64,
+    cpu: &'static str,
+    source: &'static str,
+) -> Quoted {
     Quoted { op: "invert", size: "2^255-19", name, timing: Timing::Constant, cycles, cpu, source }
 }
 
@@ -30,7 +35,12 @@ const LIB25519_SOURCE: &str = "lib25519 20241004, published measurements";
 
 const QUOTED: [Quoted; 9] = [
     invert25519("bingcd", 6253, "Intel Core i5-8295U (Coffee Lake)", "[Por20]"),
-    invert25519("safegcd", 8520, "Intel Core i5-8295U (Coffee Lake)", "[BY19], as measured in [Por20]"),
+    invert25519(
+        "safegcd",
+        8520,
+        "Intel Core i5-8295U (Coffee Lake)",
+        "[BY19], as measured in [Por20]",
+    ),
     invert25519(LIB25519, 3439, "AMD Zen 3", LIB25519_SOURCE),
     invert25519(LIB25519, 5162, "AMD Zen 2", LIB25519_SOURCE),
     invert25519(LIB25519, 4582, "Intel Tiger Lake", LIB25519_SOURCE),

@@ -79,7 +79,9 @@ impl Report {
             "impl", "timing", "cycles", "ratio", "instr.", "ns"
         );
         let mut rows: Vec<&Measured> = rows.iter().collect();
-        rows.sort_by(|a, b| a.timing.name().cmp(b.timing.name()).then(a.cycles.total_cmp(&b.cycles)));
+        rows.sort_by(|a, b| {
+            a.timing.name().cmp(b.timing.name()).then(a.cycles.total_cmp(&b.cycles))
+        });
         for row in rows {
             let mark = if is_ours(&row.name) { '*' } else { ' ' };
             let ratio = row.ratio.map_or("-".into(), |ratio| format!("{ratio:.2}x"));
@@ -95,7 +97,11 @@ impl Report {
         }
         for row in quoted {
             let Quoted { name, timing, cycles, cpu, source, .. } = row;
-            let _ = writeln!(text, "  {name:<44} {:<7} {cycles:>12} quoted: {cpu}; {source}", timing.name());
+            let _ = writeln!(
+                text,
+                "  {name:<44} {:<7} {cycles:>12} quoted: {cpu}; {source}",
+                timing.name()
+            );
         }
         text
     }

@@ -16,8 +16,12 @@ pub fn min_of_medians(samples: &[f64]) -> Option<f64> {
 /// Both samples of a round were taken within microseconds of each other on the same inputs, so that what disturbs one
 /// disturbs the other; quotients of two minima from different moments have no such protection.
 pub fn median_ratio(numerator: &[Option<f64>], denominator: &[Option<f64>]) -> Option<f64> {
-    let ratios: Vec<f64> =
-        numerator.iter().zip(denominator).filter_map(|(n, d)| Some((*n)? / (*d)?)).filter(|r| r.is_finite()).collect();
+    let ratios: Vec<f64> = numerator
+        .iter()
+        .zip(denominator)
+        .filter_map(|(n, d)| Some((*n)? / (*d)?))
+        .filter(|r| r.is_finite())
+        .collect();
     median(&ratios)
 }
 

@@ -13,7 +13,10 @@ pub struct Calibrated {
 impl Calibrated {
     pub fn open() -> Result<Calibrated, String> {
         if !SUPPORTED {
-            return Err("cycles are calibrated on x86-64 only: elsewhere the CPU's cycle counter is needed".into());
+            return Err(
+                "cycles are calibrated on x86-64 only: elsewhere the CPU's cycle counter is needed"
+                    .into(),
+            );
         }
         Ok(Calibrated { overhead: reading_overhead(), ns_per_tick: ns_per_tick() })
     }
@@ -28,7 +31,8 @@ impl Calibrated {
         let after = ticks();
         chain();
         let end = ticks();
-        let span = |from: u64, to: u64| (to.saturating_sub(from)).saturating_sub(self.overhead) as f64;
+        let span =
+            |from: u64, to: u64| (to.saturating_sub(from)).saturating_sub(self.overhead) as f64;
         let (first, second) = (span(start, before), span(after, end));
         // What interrupts a chain only lengthens it.
         let shorter = first.min(second);
@@ -115,12 +119,17 @@ mod tests {
     #[test]
     fn chains_measure_as_long_as_they_are() {
         let clock = Calibrated::open().unwrap();
-        let mut cycles: Vec<f64> =
-            (0..2000).filter_map(|_| clock.measure(|| (0..4).for_each(|_| chain()))).map(|r| r.cycles).collect();
+        let mut cycles: Vec<f64> = (0..2000)
+            .filter_map(|_| clock.measure(|| (0..4).for_each(|_| chain())))
+            .map(|r| r.cycles)
+            .collect();
         assert!(cycles.len() > 100, "only {} of 2000 samples were undisturbed", cycles.len());
         cycles.sort_by(f64::total_cmp);
         let median = cycles[cycles.len() / 2];
         let expected = 4.0 * 3.0 * CHAIN_LENGTH as f64;
-        assert!((median / expected - 1.0).abs() < 0.1, "four chains measure {median}, expected about {expected}");
+        assert!(
+            (median / expected - 1.0).abs() < 0.1,
+            "four chains measure {median}, expected about {expected}"
+        );
     }
 }

@@ -32,7 +32,9 @@ impl Clock {
             Some("pmu") => open_pmu(),
             Some("calibrated") => Calibrated::open().map(Clock::Calibrated),
             None => open_pmu().or_else(|_| Calibrated::open().map(Clock::Calibrated)),
-            Some(other) => Err(format!("unknown clock `{other}`: accepted are `pmu` and `calibrated`")),
+            Some(other) => {
+                Err(format!("unknown clock `{other}`: accepted are `pmu` and `calibrated`"))
+            }
         }
     }
 

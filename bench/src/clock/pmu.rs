@@ -21,10 +21,12 @@ impl Pmu {
     pub fn open() -> Result<Pmu, String> {
         let cycles = Counter::open(Hardware::CPU_CYCLES)?;
         let instructions = Counter::open(Hardware::INSTRUCTIONS)?;
-        let mut pmu = Pmu { cycles, instructions, cycles_overhead: 0.0, instructions_overhead: 0.0 };
+        let mut pmu =
+            Pmu { cycles, instructions, cycles_overhead: 0.0, instructions_overhead: 0.0 };
         (pmu.cycles_overhead, pmu.instructions_overhead) = pmu.smallest(|| {})?;
         let (cycles, instructions) = pmu.smallest(chain)?;
-        let plausible = instructions > 0.0 && (!CHAIN_KNOWN || (cycles / CHAIN_CYCLES - 1.0).abs() < 0.1);
+        let plausible =
+            instructions > 0.0 && (!CHAIN_KNOWN || (cycles / CHAIN_CYCLES - 1.0).abs() < 0.1);
         if plausible {
             Ok(pmu)
         } else {
@@ -39,7 +41,8 @@ impl Pmu {
         work();
         let (cycles_after, instructions_after) = (self.cycles.read()?, self.instructions.read()?);
         let ns = start.elapsed().as_nanos() as f64;
-        let count = |from: u64, to: u64, overhead: f64| (to.wrapping_sub(from) as f64 - overhead).max(0.0);
+        let count =
+            |from: u64, to: u64, overhead: f64| (to.wrapping_sub(from) as f64 - overhead).max(0.0);
         Some(Reading {
             cycles: count(cycles, cycles_after, self.cycles_overhead),
             instructions: Some(count(instructions, instructions_after, self.instructions_overhead)),
@@ -63,10 +66,15 @@ struct Counter {
 
 impl Counter {
     fn open(event: Hardware) -> Result<Counter, String> {
-        let explain = |error: std::io::Error| format!("cannot open the CPU's counter {event:?}: {error}");
+        let explain =
+            |error: std::io::Error| format!("cannot open the CPU's counter {event:?}: {error}");
         // Pinned: a counter that shares its hardware with others would be scaled, which is a guess.
-        let counter =
-            Builder::new(event).pinned(true).exclude_kernel(true).exclude_hv(true).build().map_err(explain)?;
+        let counter = Builder::new(event)
+            .pinned(true)
+            .exclude_kernel(true)
+            .exclude_hv(true)
+            .build()
+            .map_err(explain)?;
         let mut sampler = counter.sampled(1).map_err(explain)?;
         sampler.enable().map_err(explain)?;
         Ok(Counter { sampler })

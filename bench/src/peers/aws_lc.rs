@@ -5,7 +5,9 @@ use crate::case::{Case, Op};
 #[cfg(target_arch = "x86_64")]
 use crate::peers::montgomery_inverse;
 use crate::row::{Answer, Row, Timing};
-use aws_lc_sys::{BIGNUM, BN_CTX, BN_CTX_new, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse, BN_new, BN_num_bytes};
+use aws_lc_sys::{
+    BIGNUM, BN_CTX, BN_CTX_new, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse, BN_new, BN_num_bytes,
+};
 use num_bigint::BigUint;
 
 const NAME: &str = concat!("aws-lc-sys/", env!("VERSION_AWS_LC_SYS"));
@@ -36,7 +38,9 @@ struct State {
 impl State {
     fn new(modulus: &BigUint) -> State {
         // SAFETY: allocations without arguments. They live as long as the process: a few, once each.
-        unsafe { State { modulus: number(modulus), out: BN_new(), context: BN_CTX_new(), found: false } }
+        unsafe {
+            State { modulus: number(modulus), out: BN_new(), context: BN_CTX_new(), found: false }
+        }
     }
 }
 
@@ -97,8 +101,14 @@ fn value(x: *const BIGNUM) -> BigUint {
 #[cfg(target_arch = "x86_64")]
 fn montgomery(case: &Case) -> Option<Row> {
     match case.size {
-        "p256" => Some(montgomery_inverse::<4>(format!("{NAME}/bignum_montinv_p256"), bignum_montinv_p256)),
-        "p384" => Some(montgomery_inverse::<6>(format!("{NAME}/bignum_montinv_p384"), bignum_montinv_p384)),
+        "p256" => Some(montgomery_inverse::<4>(
+            format!("{NAME}/bignum_montinv_p256"),
+            bignum_montinv_p256,
+        )),
+        "p384" => Some(montgomery_inverse::<6>(
+            format!("{NAME}/bignum_montinv_p384"),
+            bignum_montinv_p384,
+        )),
         _ => None,
     }
 }

@@ -4,8 +4,8 @@
 use crate::case::{Case, Op, array_of, number_of};
 use crate::row::{Answer, Row, Timing};
 use blst::{
-    blst_fp, blst_fp_from_uint64, blst_fp_inverse, blst_fp_is_square, blst_fr, blst_fr_from_uint64, blst_fr_inverse,
-    blst_uint64_from_fp, blst_uint64_from_fr,
+    blst_fp, blst_fp_from_uint64, blst_fp_inverse, blst_fp_is_square, blst_fr, blst_fr_from_uint64,
+    blst_fr_inverse, blst_uint64_from_fp, blst_uint64_from_fr,
 };
 use num_bigint::BigUint;
 

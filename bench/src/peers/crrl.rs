@@ -10,7 +10,12 @@ use std::ops::Div;
 const VERSION: &str = env!("VERSION_CRRL");
 
 /// The generic type takes its modulus as parameters: the one of the `256` cases, which a test compares.
-type Any256 = ModInt256<0x9373_0997_2470_a23f, 0x7e70_30c9_b47d_2f30, 0xf1f4_d893_c602_bf05, 0xc485_735c_1777_88cf>;
+type Any256 = ModInt256<
+    0x9373_0997_2470_a23f,
+    0x7e70_30c9_b47d_2f30,
+    0xf1f4_d893_c602_bf05,
+    0xc485_735c_1777_88cf,
+>;
 
 pub fn rows(case: &Case) -> Vec<Row> {
     match case.size {

@@ -26,7 +26,10 @@ fn rows_of<const L: usize>(op: Op) -> Vec<Row> {
             invert::<L>(Timing::Constant, Uint::invert_odd_mod),
             invert::<L>(Timing::Variable, Uint::invert_odd_mod_vartime),
         ],
-        Op::Gcd => vec![gcd::<L>(Timing::Constant, Uint::gcd), gcd::<L>(Timing::Variable, Uint::gcd_vartime)],
+        Op::Gcd => vec![
+            gcd::<L>(Timing::Constant, Uint::gcd),
+            gcd::<L>(Timing::Variable, Uint::gcd_vartime),
+        ],
         Op::Xgcd => vec![xgcd::<L>()],
         Op::Jacobi | Op::Legendre => vec![
             symbol::<L>(Timing::Constant, Uint::jacobi_symbol),
@@ -89,7 +92,9 @@ fn symbol<const L: usize>(timing: Timing, function: Symbol<L>) -> Row {
     Row::new(
         NAME,
         timing,
-        |operands| ((odd(uint::<L>(&operands.modulus)), JacobiSymbol::Zero), operands.map(uint::<L>)),
+        |operands| {
+            ((odd(uint::<L>(&operands.modulus)), JacobiSymbol::Zero), operands.map(uint::<L>))
+        },
         move |(modulus, out), x| {
             *out = function(x, modulus);
             *out as u64

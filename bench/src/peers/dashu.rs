@@ -26,7 +26,8 @@ fn invert() -> Row {
         Timing::Variable,
         |operands| {
             // Residues borrow their ring; one ring a case lives as long as the process.
-            let ring: &'static ConstDivisor = Box::leak(Box::new(ConstDivisor::new(integer(&operands.modulus))));
+            let ring: &'static ConstDivisor =
+                Box::leak(Box::new(ConstDivisor::new(integer(&operands.modulus))));
             (None, operands.map(|x| ring.reduce(integer(x))))
         },
         |out: &mut Option<Reduced<'static>>, x: &Reduced<'static>| {

@@ -48,7 +48,12 @@ fn xgcd() -> Row {
     Row::new(
         INTEGER,
         Timing::Variable,
-        |operands| (BigInt::ZERO.extended_gcd(&BigInt::ZERO), operands.map_pairs(|x| BigInt::from(x.clone()))),
+        |operands| {
+            (
+                BigInt::ZERO.extended_gcd(&BigInt::ZERO),
+                operands.map_pairs(|x| BigInt::from(x.clone())),
+            )
+        },
         |out: &mut ExtendedGcd<BigInt>, (a, b)| {
             *out = a.extended_gcd(b);
             low(out.x.magnitude())

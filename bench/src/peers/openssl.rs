@@ -5,8 +5,8 @@ use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
 use num_bigint::BigUint;
 use openssl_sys::{
-    BIGNUM, BN_CTX, BN_CTX_new, BN_FLG_CONSTTIME, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse, BN_new, BN_num_bits,
-    BN_set_flags, OpenSSL_version,
+    BIGNUM, BN_CTX, BN_CTX_new, BN_FLG_CONSTTIME, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse,
+    BN_new, BN_num_bits, BN_set_flags, OpenSSL_version,
 };
 use std::ffi::{CStr, c_int};
 
@@ -33,7 +33,9 @@ struct State {
 impl State {
     fn new(modulus: &BigUint) -> State {
         // SAFETY: allocations without arguments. They live as long as the process: a few, once each.
-        unsafe { State { modulus: number(modulus), out: BN_new(), context: BN_CTX_new(), status: 0 } }
+        unsafe {
+            State { modulus: number(modulus), out: BN_new(), context: BN_CTX_new(), status: 0 }
+        }
     }
 }
 
@@ -54,7 +56,9 @@ fn invert(timing: Timing) -> Row {
         |state, x| {
             // SAFETY: all pointers come from OpenSSL's own allocations.
             unsafe {
-                state.status = c_int::from(!BN_mod_inverse(state.out, *x, state.modulus, state.context).is_null());
+                state.status = c_int::from(
+                    !BN_mod_inverse(state.out, *x, state.modulus, state.context).is_null(),
+                );
                 BN_num_bits(state.out) as u64
             }
         },

@@ -72,7 +72,8 @@ fn xgcd<const BITS: usize, const L: usize>() -> Row {
         },
         |(g, x, y, positive)| {
             // One cofactor is subtracted; the flag says which.
-            let (x, y) = (BigInt::from(number_of(x.as_limbs())), BigInt::from(number_of(y.as_limbs())));
+            let (x, y) =
+                (BigInt::from(number_of(x.as_limbs())), BigInt::from(number_of(y.as_limbs())));
             let (s, t) = if *positive { (x, -y) } else { (-x, y) };
             Answer::Xgcd(number_of(g.as_limbs()), s, t)
         },

@@ -19,7 +19,10 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match (case.op, case.size) {
         (Op::Invert, "2^255-19") => rows.push(invert_25519()),
         (Op::Invert, "p256") => {
-            rows.push(montgomery_inverse::<4>(format!("{NAME}/bignum_montinv_p256"), bignum_montinv_p256));
+            rows.push(montgomery_inverse::<4>(
+                format!("{NAME}/bignum_montinv_p256"),
+                bignum_montinv_p256,
+            ));
         }
         (Op::Gcd, _) => rows.push(coprime()),
         _ => {}
@@ -57,7 +60,13 @@ fn invert_any() -> Row {
             // SAFETY: operand, modulus and output have k limbs, the scratch 3k.
             unsafe {
                 let k = modulus.len() as u64;
-                bignum_modinv(k, out.as_mut_ptr(), x.as_ptr(), modulus.as_ptr(), scratch.as_mut_ptr());
+                bignum_modinv(
+                    k,
+                    out.as_mut_ptr(),
+                    x.as_ptr(),
+                    modulus.as_ptr(),
+                    scratch.as_mut_ptr(),
+                );
             }
             out[0]
         },
@@ -75,8 +84,15 @@ fn coprime() -> Row {
         },
         |(out, scratch): &mut (u64, Vec<u64>), (a, b)| {
             // SAFETY: the operands have the lengths given, the scratch twice the longer one.
-            *out =
-                unsafe { bignum_coprime(a.len() as u64, a.as_ptr(), b.len() as u64, b.as_ptr(), scratch.as_mut_ptr()) };
+            *out = unsafe {
+                bignum_coprime(
+                    a.len() as u64,
+                    a.as_ptr(),
+                    b.len() as u64,
+                    b.as_ptr(),
+                    scratch.as_mut_ptr(),
+                )
+            };
             *out
         },
         |(out, _)| Answer::Coprime(*out == 1),

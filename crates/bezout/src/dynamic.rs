@@ -8,6 +8,7 @@
 use crate::ct::wipe;
 use crate::integer::{gcd as gcd_ct, invert, mod2k, symbol, vartime, xgcd as xgcd_ct};
 use crate::limbs::is_zero;
+use crate::limbs_vartime;
 use crate::{Error, ModulusRef, Signed, Symbol, Xgcd};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -222,21 +223,17 @@ pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
 /// ```
 pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
     let (a, mut b) = align(a, b);
-    let zeros = crate::limbs::trailing_zeros(&b);
-    if zeros == 64 * b.len() as u64 {
-        return Symbol::from_bits(crate::limbs::equals_word(&a, 1).bit(), 0);
+    let s = vartime::kronecker(&a, &b, &mut vec![0; vartime::jacobi_scratch(a.len())]);
+    // The sign of a counts under the odd part of b, and once more if b is negative.
+    let zeros = limbs_vartime::trailing_zeros(&b);
+    limbs_vartime::shr_assign(&mut b, zeros);
+    let under_odd = b[0] & 3 == 3;
+    let negative = a_negative && (under_odd != b_negative) && zeros < 64 * b.len();
+    if negative && !limbs_vartime::is_zero(&a) {
+        -s
+    } else {
+        s
     }
-    if zeros > 0 && a[0] & 1 == 0 {
-        return Symbol::ZERO;
-    }
-    let a_negative = a_negative && is_zero(&a).bit() == 0;
-    // Of b = ± 2^zeros b', the sign, the twos, and the sign of a under the odd b'.
-    let mut negative = a_negative && b_negative;
-    negative ^= zeros & 1 == 1 && matches!(a[0] & 7, 3 | 5);
-    crate::limbs::shift_right(&mut b, zeros);
-    negative ^= a_negative && b[0] & 3 == 3;
-    let s = vartime::jacobi(&a, &b, &mut vec![0; vartime::jacobi_scratch(a.len())]);
-    if negative { -s } else { s }
 }
 
 /// An odd modulus whose length is known at run time.

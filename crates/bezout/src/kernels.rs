@@ -21,7 +21,8 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
-use crate::integer::{bingcd, divstep, fermat, gcd, xgcd};
+use crate::integer::{bingcd, divstep, fermat, gcd, lehmer, stein, vartime, xgcd};
+use crate::residue::{self, PseudoMersenne255};
 use crate::{ModulusRef, Symbol};
 use alloc::vec::Vec;
 use core::fmt;
@@ -96,6 +97,8 @@ impl<F> Kernel<F> {
 
 /// `(out, x, m, scratch)`: `out = x^-1 mod m` and yes, or zero and no.
 pub type Invert = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
+/// `(out, x, m)`: as [`Invert`], for four limbs modulo `2^255 - r`.
+pub type InvertPseudoMersenne255 = fn(&mut [u64], &[u64], &PseudoMersenne255) -> Choice;
 /// `(out, a, b, scratch)`: `out = gcd(a, b)`.
 pub type Gcd = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
 /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
@@ -163,34 +166,156 @@ pub static INVERT: &[Kernel<Invert>] = &[
             fermat::invert as Invert,
         )
     },
+    portable(
+        "stein/portable",
+        "Ste67",
+        Timing::Variable,
+        stein::invert_scratch_limbs,
+        |out, x, m, s| Choice::from(stein::invert(out, x, m.limbs(), s) as u8),
+    ),
+    portable(
+        "divstep60_vartime/portable",
+        "BY19, Wui21",
+        Timing::Variable,
+        divstep::vartime::invert_scratch_limbs,
+        |out, x, m, s| Choice::from(divstep::vartime::invert(out, x, m.limbs(), s) as u8),
+    ),
+    portable(
+        "lehmer1/portable",
+        "Leh38",
+        Timing::Variable,
+        lehmer::invert_scratch_limbs,
+        |out, x, m, s| Choice::from(lehmer::invert::<1>(out, x, m.limbs(), s) as u8),
+    ),
+    portable(
+        "lehmer2/portable",
+        "Leh38",
+        Timing::Variable,
+        lehmer::invert_scratch_limbs,
+        |out, x, m, s| Choice::from(lehmer::invert::<2>(out, x, m.limbs(), s) as u8),
+    ),
 ];
 
+/// Inversion modulo `2^255 - r`, for odd `r` below 2^31.
+///
+/// The optimized binary GCD as it was published: 508 iterations, of which the last 43 on exact words.
+/// The checked one multiplies back too, as there for composite moduli; the others read from the gcd
+/// whether there is an inverse.
+pub static INVERT_PSEUDO_MERSENNE255: &[Kernel<InvertPseudoMersenne255>] = &[
+    pseudo_mersenne255("bingcd31_2p255/portable", residue::bingcd::invert),
+    pseudo_mersenne255(
+        "bingcd31_2p255_checked/portable",
+        residue::bingcd::invert_checked,
+    ),
+    pseudo_mersenne255(
+        "bingcd31_plain_2p255/portable",
+        residue::bingcd::invert_plain,
+    ),
+    // For r = 19 alone.
+    Kernel {
+        prime_only: true,
+        ..pseudo_mersenne255("fermat_25519/portable", residue::fermat::invert)
+    },
+];
+
+const fn pseudo_mersenne255(
+    name: &'static str,
+    run: InvertPseudoMersenne255,
+) -> Kernel<InvertPseudoMersenne255> {
+    Kernel {
+        limbs: 4..=4,
+        ..portable(name, "Por20", Timing::Constant, |_| 0, run)
+    }
+}
+
 /// Greatest common divisors.
-pub static GCD: &[Kernel<Gcd>] = &[portable(
-    "divstep60/portable",
-    "BY19, Wui21",
-    Timing::Constant,
-    gcd::scratch,
-    |out, a, b, s| gcd::gcd(out, a, b, s),
-)];
+pub static GCD: &[Kernel<Gcd>] = &[
+    portable(
+        "divstep60/portable",
+        "BY19, Wui21",
+        Timing::Constant,
+        gcd::scratch,
+        gcd::gcd,
+    ),
+    portable(
+        "stein/portable",
+        "Ste67",
+        Timing::Variable,
+        stein::gcd_scratch_limbs,
+        stein::gcd,
+    ),
+    portable(
+        "divstep60_vartime/portable",
+        "BY19, Wui21",
+        Timing::Variable,
+        divstep::vartime::gcd_scratch_limbs,
+        divstep::vartime::gcd,
+    ),
+    portable(
+        "lehmer1/portable",
+        "Leh38",
+        Timing::Variable,
+        lehmer::gcd_scratch_limbs,
+        lehmer::gcd::<1>,
+    ),
+    portable(
+        "lehmer2/portable",
+        "Leh38",
+        Timing::Variable,
+        lehmer::gcd_scratch_limbs,
+        lehmer::gcd::<2>,
+    ),
+];
 
 /// Greatest common divisors with canonical cofactors.
-pub static XGCD: &[Kernel<Xgcd>] = &[portable(
-    "divstep60/portable",
-    "BY19, Wui21",
-    Timing::Constant,
-    xgcd::scratch,
-    |g, s, t, a, b, w| xgcd::xgcd(g, s, t, a, b, w),
-)];
+pub static XGCD: &[Kernel<Xgcd>] = &[
+    portable(
+        "divstep60/portable",
+        "BY19, Wui21",
+        Timing::Constant,
+        xgcd::scratch,
+        xgcd::xgcd,
+    ),
+    portable(
+        "stein/portable",
+        "Ste67",
+        Timing::Variable,
+        stein::xgcd_scratch_limbs,
+        vartime::xgcd,
+    ),
+    portable(
+        "lehmer1/portable",
+        "Leh38",
+        Timing::Variable,
+        lehmer::xgcd_scratch_limbs,
+        |g, s, t, a, b, w| vartime::choices(lehmer::xgcd::<1>(g, s, t, a, b, w)),
+    ),
+    portable(
+        "lehmer2/portable",
+        "Leh38",
+        Timing::Variable,
+        lehmer::xgcd_scratch_limbs,
+        |g, s, t, a, b, w| vartime::choices(lehmer::xgcd::<2>(g, s, t, a, b, w)),
+    ),
+];
 
 /// Jacobi symbols.
-pub static JACOBI: &[Kernel<Jacobi>] = &[portable(
-    "bingcd29/portable",
-    "Por20b",
-    Timing::Constant,
-    bingcd::schedule::jacobi_scratch,
-    |x, n, s| bingcd::schedule::jacobi(x, n, s),
-)];
+pub static JACOBI: &[Kernel<Jacobi>] = &[
+    portable(
+        "bingcd29/portable",
+        "Por20b",
+        Timing::Constant,
+        bingcd::schedule::jacobi_scratch,
+        |x, n, s| bingcd::schedule::jacobi(x, n, s),
+    ),
+    portable(
+        "stein/portable",
+        "Ste67",
+        Timing::Variable,
+        stein::jacobi_scratch_limbs,
+        vartime::jacobi,
+    ),
+];
 
 /// The matrices that a kernel computes, batch by batch: what is compared with the specification.
 ///

@@ -12,17 +12,18 @@
 //! let y = m.invert(&Uint::from_u64(3)).unwrap();
 //! assert_eq!(m.mul(&y, &Uint::from_u64(3)), Uint::ONE);
 //! ```
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
+// A default path uses one kernel an operation; the others are there for the registry.
+#![cfg_attr(not(feature = "kernels"), allow(dead_code, unused_imports))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
-#[cfg(test)]
-extern crate std;
 
 mod ct;
 mod error;
 mod limbs;
+mod limbs_vartime;
 mod symbol;
 mod uint;
 mod word;

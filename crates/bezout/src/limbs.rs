@@ -2,7 +2,7 @@
 //! Little-endian limb slices: the few operations that every algorithm here needs, constant time in
 //! the values. Lengths are public.
 
-use crate::ct::Mask;
+use crate::ct::{Mask, barrier};
 use crate::word::{adc, mac, sbb};
 
 /// `a += b`; returns the carry.
@@ -114,10 +114,10 @@ pub(crate) fn shift_right(a: &mut [u64], count: u64) {
         }
         k += 1;
     }
-    let bits = (count % 64) as u32;
+    let (bits, rest) = split_shift(count);
     for i in 0..n {
         let next = a.get(i + 1).copied().unwrap_or(0);
-        a[i] = a[i] >> bits | next << 1 << (63 - bits);
+        a[i] = a[i].wrapping_shr(bits) | (next << 1).wrapping_shl(rest);
     }
 }
 
@@ -133,11 +133,18 @@ pub(crate) fn shift_left(a: &mut [u64], count: u64) {
         }
         k += 1;
     }
-    let bits = (count % 64) as u32;
+    let (bits, rest) = split_shift(count);
     for i in (0..n).rev() {
         let next = i.checked_sub(1).map_or(0, |j| a[j]);
-        a[i] = a[i] << bits | next >> 1 >> (63 - bits);
+        a[i] = a[i].wrapping_shl(bits) | (next >> 1).wrapping_shr(rest);
     }
+}
+
+/// `count mod 64` and 63 minus it, each behind a barrier: a compiler that sees that the two belong
+/// together treats the shift by zero apart, by a branch.
+#[inline(always)]
+pub(crate) fn split_shift(count: u64) -> (u32, u32) {
+    (barrier(count % 64) as u32, barrier(63 - count % 64) as u32)
 }
 
 /// The number of trailing zero bits of `a`; `64 len` if it is zero.

@@ -38,6 +38,12 @@ impl Symbol {
         Self((unit as i8) * (1 - 2 * negative as i8))
     }
 
+    /// The symbol with the sign of `x`.
+    #[inline(always)]
+    pub(crate) fn from_sign(x: i8) -> Self {
+        Self(x.signum())
+    }
+
     /// Yes if the symbol is 1: for a prime modulus, if the number is a nonzero square.
     pub fn is_one(self) -> Choice {
         self.ct_eq(&Self::ONE)

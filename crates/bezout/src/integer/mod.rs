@@ -6,10 +6,14 @@
 //! | `divstep` | half-delta divsteps \[BY19, Wui21\]: constant-time inversion and gcd |
 //! | `bingcd` | optimized binary GCD \[Por20\]: constant-time Jacobi symbol, and inversion |
 //! | `fermat` | `x^(m-2)` modulo a prime: the baseline |
+//! | `stein` | binary GCD on words \[Ste67\]: variable time, no division |
+//! | `lehmer` | Euclid on leading limbs \[Leh38\]: variable time, for fast dividers |
 
 pub(crate) mod bingcd;
 pub(crate) mod divstep;
 pub(crate) mod fermat;
+pub(crate) mod lehmer;
+pub(crate) mod stein;
 
 mod batch;
 pub(crate) mod gcd;
@@ -18,6 +22,8 @@ pub(crate) mod mod2k;
 mod modulus;
 pub(crate) mod montgomery;
 pub(crate) mod symbol;
+#[cfg(test)]
+mod testing;
 mod uint_ops;
 pub(crate) mod vartime;
 pub(crate) mod xgcd;

@@ -1,7 +1,40 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Variable time: which kernel is the default.
-pub(crate) use super::divstep::vartime::{invert, invert_scratch};
-use super::{gcd as g, symbol, xgcd as x};
-pub(crate) use g::{gcd, scratch as gcd_scratch};
-pub(crate) use symbol::{jacobi, scratch as jacobi_scratch};
-pub(crate) use x::{scratch as xgcd_scratch, xgcd};
+//! Variable time: which kernel is the default. Binary ones: they need no divider, and win at every
+//! size measured on a CPU whose divider is slow.
+
+use super::stein;
+use crate::Symbol;
+use subtle::Choice;
+
+pub(crate) use stein::{
+    gcd, gcd_scratch_limbs as gcd_scratch, invert, invert_scratch_limbs as invert_scratch,
+    jacobi_scratch_limbs as jacobi_scratch, xgcd_scratch_limbs as xgcd_scratch,
+};
+
+/// `g = gcd(a, b) = s a + t b`; returns whether `s` and whether `t` is negative.
+pub(crate) fn xgcd(
+    g: &mut [u64],
+    s: &mut [u64],
+    t: &mut [u64],
+    a: &[u64],
+    b: &[u64],
+    scratch: &mut [u64],
+) -> (Choice, Choice) {
+    choices(stein::xgcd(g, s, t, a, b, scratch))
+}
+
+/// Two signs as in signatures.
+pub(crate) fn choices((s, t): (bool, bool)) -> (Choice, Choice) {
+    (Choice::from(s as u8), Choice::from(t as u8))
+}
+
+/// `(x / n)` for odd `n`.
+pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    Symbol::from_sign(stein::jacobi(x, n, scratch))
+}
+
+/// `(a / b)` for any two numbers.
+#[cfg(feature = "alloc")]
+pub(crate) fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> Symbol {
+    Symbol::from_sign(stein::kronecker(a, b, scratch))
+}

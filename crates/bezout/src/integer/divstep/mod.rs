@@ -7,3 +7,5 @@ pub(crate) mod schedule;
 pub(crate) mod steps;
 pub(crate) mod update;
 pub(crate) mod vartime;
+#[cfg(test)]
+mod vartime_tests;

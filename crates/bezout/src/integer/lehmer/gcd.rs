@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The greatest common divisor.
+
+use super::schedule::{Pair, reduce};
+
+/// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
+pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+    3 * limbs
+}
+
+/// `out = gcd(a, b)` for any two numbers of equal length, by prefixes of `PREFIX` limbs (1 or 2);
+/// gcd(0, 0) = 0.
+///
+/// Timing: depends on the values.
+pub fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+    let n = out.len();
+    let (x, rest) = scratch.split_at_mut(n);
+    let (y, rest) = rest.split_at_mut(n);
+    let quotient = &mut rest[..n];
+    x.copy_from_slice(a);
+    y.copy_from_slice(b);
+    let mut pair = Pair { x, y, quotient };
+    reduce::<PREFIX>(&mut pair, None);
+    out.copy_from_slice(pair.x);
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The modular inverse.
+
+use super::schedule::{Cofactors, Pair, reduce};
+use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign};
+
+/// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
+pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+    5 * limbs
+}
+
+/// `out = x^-1 mod m` in [0, m) for any x and any m >= 1, odd or even, all of equal length, by
+/// prefixes of `PREFIX` limbs (1 or 2). False, with `out` zeroed, if x and m are not coprime or
+/// m = 0; modulo 1 the inverse of everything is 0.
+///
+/// Timing: depends on the values.
+pub fn invert<const PREFIX: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    m: &[u64],
+    scratch: &mut [u64],
+) -> bool {
+    let n = out.len();
+    out.fill(0);
+    if is_zero(m) || is_word(m, 1) {
+        return !is_zero(m);
+    }
+    let mut parts = scratch.chunks_exact_mut(n);
+    let [Some(first), Some(second), Some(quotient), Some(u), Some(v)] =
+        core::array::from_fn(|_| parts.next())
+    else {
+        return false;
+    };
+    first.copy_from_slice(m);
+    second.copy_from_slice(x);
+    let mut pair = Pair {
+        x: first,
+        y: second,
+        quotient,
+    };
+    let mut cofactors = Cofactors::new(u, v);
+    let flipped = reduce::<PREFIX>(&mut pair, Some(&mut cofactors));
+    if !is_word(pair.x, 1) {
+        return false;
+    }
+    // 1 = -s u x (mod m), 0 < u < m
+    out.copy_from_slice(cofactors.u);
+    if !flipped {
+        reverse_sub_assign(out, m);
+    }
+    true
+}

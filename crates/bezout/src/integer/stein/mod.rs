@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Binary greatest common divisor on words [Ste67], variable time: no division anywhere.
+
+mod fixed;
+mod gcd;
+mod invert;
+mod jacobi;
+mod schedule;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod update;
+mod xgcd;
+
+pub use gcd::{gcd, gcd_scratch_limbs};
+pub use invert::{invert, invert_scratch_limbs};
+pub use jacobi::{jacobi, jacobi_scratch_limbs, kronecker};
+pub use xgcd::{xgcd, xgcd_scratch_limbs};
