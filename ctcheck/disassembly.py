@@ -67,12 +67,12 @@ class Program:
                 self.bodies.append([])
             elif self.bodies and (m := INSTRUCTION.match(line)):
                 self.bodies[-1].append((int(m[1], 16), m[2].strip()))
-        anchor = self.starts[self.titles.index(ANCHOR)]
+        self.anchor = self.starts[self.titles.index(ANCHOR)]
         self.roots = collections.defaultdict(set)
         for prefix in ("", "leak"):
             for line in output(str(exe), "code", prefix).splitlines():
                 name, _, offset = line.split("\t")
-                self.roots[name].add(anchor + int(offset))
+                self.roots[name].add(self.anchor + int(offset))
         self.seen = {}
 
     def names(self, leaks):
@@ -80,6 +80,11 @@ class Program:
 
     def index(self, address):
         return bisect.bisect_right(self.starts, address) - 1
+
+    def instruction(self, address):
+        """Its text, or nothing where the address is none of an instruction."""
+        i = self.index(address)
+        return next((text for a, text in self.bodies[i] if a == address), "") if i >= 0 else ""
 
     def scan(self, i):
         """The problems of one function, and the functions that it goes to."""

@@ -4,6 +4,7 @@
 import collections
 import dataclasses
 import pathlib
+import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
@@ -16,6 +17,8 @@ OPTIONS = [
     "--undef-value-errors=yes",
     # Bit-exact additions and comparisons.
     "--expensive-definedness-checks=yes",
+    # The instruction that an error is at, exactly.
+    "--vex-iropt-register-updates=allregs-at-each-insn",
     "--error-limit=no",
     f"--error-exitcode={EXIT_CODE}",
     "--xml=yes",
@@ -26,9 +29,18 @@ OPTIONS = [
 DECLASSIFIED = [
     # "on whether a *nonzero* element shares a factor with the modulus"
     ("batch.rs", "if bool::from(inverse.is_some()) {", "Modulus::invert_batch"),
+    ("batch.rs", "if bool::from(inverse.is_some()) {", "leak beside a declassified branch"),
+    # "on whether an element that is not zero shares a factor with the modulus"
+    ("batch.rs", "if bool::from(m.invert_limbs(&mut inverse, &total)) {", "Residue255::invert_batch"),
+    ("batch.rs", "if bool::from(m.invert_limbs(&mut inverse, &total)) {", "PseudoMersenne255::invert_batch"),
     # "on whether `m` is zero"
     ("dynamic.rs", "if is_zero(&m).bit() == 1 {", "dynamic::invert_mod"),
 ]
+
+# Memcheck has no rule for the count of a packed shift, and reports an undefined one wherever it stands
+# (a scalar one it follows). Between registers there is neither a branch nor an address in it, and its
+# latency is fixed.
+PACKED_SHIFT = re.compile(r"^v?ps(ll|rl|ra)[wdq] +%[xy]mm\d+,%[xy]mm\d+(,%[xy]mm\d+)?$")
 
 
 @dataclasses.dataclass
@@ -60,10 +72,11 @@ def describe(error):
 class Taint:
     """The result of a run of `ctcheck taint`."""
 
-    def __init__(self, output, xml, returncode):
+    def __init__(self, output, xml, returncode, program):
         self.returncode = returncode
         self.cases = collections.defaultdict(Case)
-        for line in output.splitlines():
+        anchor, *lines = output.splitlines()
+        for line in lines:
             name, limbs, runs, errors, vacuous = line.split("\t")
             case = self.cases[name]
             case.limbs.append(int(limbs))
@@ -71,37 +84,56 @@ class Taint:
             case.errors += int(errors)
             case.vacuous += int(vacuous)
         # Memory that is never freed is no leak of the kind meant here.
-        self.errors = [e for e in xml.findall("error") if not e.findtext("kind").startswith("Leak_")]
+        errors = [e for e in xml.findall("error") if not e.findtext("kind").startswith("Leak_")]
+        pairs = xml.findall("errorcounts")[-1].iter("pair")
+        counts = {p.findtext("unique"): int(p.findtext("count")) for p in pairs}
         # Valgrind counts what the program counted, or an error lies outside of all cases.
-        final = xml.findall("errorcounts")[-1]
-        total = sum(int(n.text) for n in final.iter("count"))
-        self.stray = total - sum(c.errors for c in self.cases.values())
+        self.stray = sum(counts.values()) - sum(c.errors for c in self.cases.values())
+        self.leaks, self.declassified = [], 0
+        offset = program.anchor - int(anchor)
+        for error in errors:
+            place = error.find("stack/frame")
+            text = program.instruction(int(place.findtext("ip"), 16) + offset)
+            if error.findtext("kind") == "UninitValue" and PACKED_SHIFT.match(text):
+                continue
+            if self.is_declassified(line_of(place)):
+                self.declassified += counts[error.findtext("unique")]
+            else:
+                self.leaks.append(f"{describe(error)}: {text}")
+
+    def is_declassified(self, line):
+        """Whether a branch there is accepted, in one of the cases that ran."""
+        return any(
+            line == (file, text) and any(name.startswith(prefix) for name in self.cases)
+            for file, text, prefix in DECLASSIFIED
+        )
+
+    def suspects(self):
+        """The cases with errors, whatever these are: each is to be run alone."""
+        return [name for name, case in self.cases.items() if case.errors]
 
     def problems(self, name):
+        """What is wrong with a case, but for its errors."""
         case = self.cases[name]
-        public = any(name.startswith(prefix) for *_, prefix in DECLASSIFIED)
-        if case.errors > (case.runs if public else 0):
-            yield f"{case.errors} branches or addresses depend on a secret in {case.runs} runs"
         if case.vacuous:
             yield f"the result of {case.vacuous} runs depends on no secret: the check is empty"
         if not case.runs:
             yield "it never ran"
 
     def unexplained(self):
-        """Errors at other places than declassified branches."""
-        accepted = {(file, text) for file, text, _ in DECLASSIFIED}
-        for error in self.errors:
-            if line_of(error.find("stack/frame")) not in accepted:
-                yield describe(error)
+        """Errors that are no declassified branch, or too many of those."""
+        yield from self.leaks
+        if self.declassified > sum(c.runs for c in self.cases.values()):
+            yield f"{self.declassified} declassified branches: more than one a run"
         if self.stray:
             yield f"{self.stray} errors outside of the calls that are checked"
         if not self.cases:
             yield "nothing ran"
 
 
-def run(exe, xml, arguments):
+def run(exe, xml, program, arguments):
     command = ["valgrind", *OPTIONS, f"--xml-file={xml}", exe, "taint", *arguments]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode not in (0, EXIT_CODE):
         raise SystemExit(f"ctcheck under memcheck ended with {done.returncode}:\n{done.stderr}")
-    return Taint(done.stdout, ElementTree.parse(xml).getroot(), done.returncode)
+    return Taint(done.stdout, ElementTree.parse(xml).getroot(), done.returncode, program)

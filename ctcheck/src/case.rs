@@ -26,9 +26,9 @@ pub enum Scope {
     NoModulusOne,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Case {
-    pub name: &'static str,
+    pub name: String,
     pub limbs: usize,
     pub call: Call,
     pub scope: Scope,
@@ -44,9 +44,9 @@ pub struct Verdict {
 }
 
 impl Case {
-    pub fn new<const L: usize>(name: &'static str, call: Call) -> Self {
+    pub fn new<const L: usize>(name: impl Into<String>, call: Call) -> Self {
         Self {
-            name,
+            name: name.into(),
             limbs: L,
             call,
             scope: Scope::All,

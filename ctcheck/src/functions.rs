@@ -36,7 +36,7 @@ impl rand_core::TryRng for SecretRng {
 
 impl rand_core::TryCryptoRng for SecretRng {}
 
-type Function = fn(&Inputs, &mut Results);
+pub type Function = fn(&Inputs, &mut Results);
 
 fn modulus<const L: usize>(i: &Inputs) -> Modulus<L> {
     Modulus::new(Inputs::odd(&i.odd))
@@ -199,12 +199,15 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 13] {
     ]
 }
 
-fn run_time_length() -> [(&'static str, Function); 9] {
+fn run_time_length() -> [(&'static str, Function); 11] {
     fn modulus(i: &Inputs) -> DynModulus {
         DynModulus::new(&i.known_odd).expect("that it is odd is public")
     }
     [
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
+        ("dynamic::gcd (other lengths)", |i, r| {
+            r.limbs(&dynamic::gcd(&i.a, &i.b[1..]));
+        }),
         ("dynamic::xgcd", |i, r| {
             let x = dynamic::xgcd(&i.a, &i.b);
             [&x.gcd, &x.s.magnitude, &x.t.magnitude]
@@ -225,6 +228,9 @@ fn run_time_length() -> [(&'static str, Function); 9] {
         }),
         ("DynModulus::new, invert", |i, r| {
             r.vector(modulus(i).invert(&i.a).expect("the lengths agree"));
+        }),
+        ("DynModulus::invert (shorter)", |i, r| {
+            r.vector(modulus(i).invert(&i.a[1..]).expect("x is not longer"));
         }),
         ("DynModulus::with_bits, invert", |i, r| {
             let m = DynModulus::new(&i.short).expect("that it is odd is public");

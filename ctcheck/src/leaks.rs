@@ -59,6 +59,7 @@ fn early_exit(i: &Inputs, r: &mut Results) {
 fn bool_mask(i: &Inputs, r: &mut Results) {
     let (mut a, mut b) = (Inputs::uint::<4>(&i.a), Inputs::uint::<4>(&i.b));
     bool_mask_swap(a.limbs_mut(), b.limbs_mut());
+    bool_mask_subtract(a.limbs_mut(), b.limbs());
     [a, b].iter().for_each(|x| r.uint(x));
 }
 
@@ -69,6 +70,19 @@ fn bool_mask_swap(a: &mut [u64; 4], b: &mut [u64; 4]) {
         let t = (*x ^ *y) & mask;
         *x ^= t;
         *y ^= t;
+    }
+}
+
+/// At "s" the one above stays without a branch, and this one does not.
+#[inline(never)]
+fn bool_mask_subtract(a: &mut [u64; 4], b: &[u64; 4]) {
+    let mask = 0u64.wrapping_sub(u64::from(b[1] < a[1]));
+    let mut borrow = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        let (d, first) = x.overflowing_sub(y & mask);
+        let (d, second) = d.overflowing_sub(borrow);
+        *x = d;
+        borrow = u64::from(first | second);
     }
 }
 

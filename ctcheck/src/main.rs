@@ -8,6 +8,7 @@ mod functions;
 mod inputs;
 mod leaks;
 mod registry;
+mod residues;
 mod results;
 mod valgrind;
 
@@ -31,6 +32,7 @@ fn cases(prefix: &str) -> Vec<case::Case> {
         };
     }
     sizes!(1 2 4 5 6 8 9 16 33 64);
+    all.extend(residues::cases());
     all.extend(leaks::cases());
     // Planted leaks run when asked for.
     let leaks = prefix.starts_with("leak");
@@ -47,6 +49,8 @@ fn run(args: &[&str]) -> Result<(), String> {
     match args {
         ["taint", rest @ ..] => {
             under("--tool=memcheck")?;
+            // Where the program was loaded, for who looks an error up in the disassembly.
+            println!("{}", ctcheck_anchor as *const () as usize);
             for c in cases(rest.first().unwrap_or(&"")) {
                 let v = c.taint();
                 println!(

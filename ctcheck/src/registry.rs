@@ -9,7 +9,7 @@ const LONGEST_POWER: usize = 16;
 
 fn table<const L: usize, F>(
     kernels: &'static [Kernel<F>],
-    names: fn(&'static str) -> &'static str,
+    operation: &str,
     call: fn(&'static Kernel<F>) -> Call,
 ) -> impl Iterator<Item = Case> {
     kernels
@@ -24,19 +24,14 @@ fn table<const L: usize, F>(
         })
         .filter(|k| k.instruments.contains(&Instrument::Valgrind))
         .filter(|k| k.accepts(L) && !(k.prime_only && L > LONGEST_POWER))
-        .map(move |k| Case::new::<L>(names(k.name), call(k)))
-}
-
-/// The operation and the kernel, kept for the life of the program.
-fn label(operation: &str, kernel: &str) -> &'static str {
-    String::leak(format!("kernel {operation} {kernel}"))
+        .map(move |k| Case::new::<L>(format!("kernel {operation} {}", k.name), call(k)))
 }
 
 /// Every kernel at one size.
 pub fn cases<const L: usize>() -> Vec<Case> {
-    table::<L, _>(INVERT, |n| label("invert", n), Call::Invert)
-        .chain(table::<L, _>(GCD, |n| label("gcd", n), Call::Gcd))
-        .chain(table::<L, _>(XGCD, |n| label("xgcd", n), Call::Xgcd))
-        .chain(table::<L, _>(JACOBI, |n| label("jacobi", n), Call::Jacobi))
+    table::<L, _>(INVERT, "invert", Call::Invert)
+        .chain(table::<L, _>(GCD, "gcd", Call::Gcd))
+        .chain(table::<L, _>(XGCD, "xgcd", Call::Xgcd))
+        .chain(table::<L, _>(JACOBI, "jacobi", Call::Jacobi))
         .collect()
 }
