@@ -140,8 +140,8 @@ pub(crate) fn shift_left(a: &mut [u64], count: u64) {
     }
 }
 
-/// `count mod 64` and 63 minus it, each behind a barrier: a compiler that sees that the two belong
-/// together treats the shift by zero apart, by a branch.
+/// `count mod 64` and 63 minus it, each behind a barrier: what the compiler makes of two shifts that
+/// it sees to belong together is then not its choice.
 #[inline(always)]
 pub(crate) fn split_shift(count: u64) -> (u32, u32) {
     (barrier(count % 64) as u32, barrier(63 - count % 64) as u32)

@@ -3,20 +3,22 @@
 
 use super::{Out, Outcome};
 use crate::failure::Failure;
+use crate::library::aligned;
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
 use crate::trace::divstep::Variant;
 use crate::trace::{self, Refusal, Trace};
 use clap::ValueEnum;
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
+use serde::Serialize;
 
 /// The algorithm and its input.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The algorithm
-    #[arg(value_enum, value_name = "ALGORITHM")]
-    algorithm: Algorithm,
+    /// The algorithm; or a kernel of the library by name, whose matrices are shown batch by batch
+    #[arg(value_name = "ALGORITHM", value_parser = parse_subject, help = subject_help())]
+    subject: Subject,
     /// The first number; the one to invert where B is a modulus
     #[arg(value_name = "A")]
     a: String,
@@ -36,6 +38,46 @@ pub struct Args {
     format: Format,
     #[command(flatten)]
     base: Base,
+}
+
+/// What is watched.
+#[derive(Clone, Debug)]
+enum Subject {
+    /// An algorithm, step by step.
+    Algorithm(Algorithm),
+    /// A kernel of the library, as it runs.
+    Kernel(String),
+}
+
+/// The kernels that show their matrices.
+const KERNELS: [&str; 3] = [
+    "divstep60/portable",
+    "bingcd31/portable",
+    "bingcd31_plain/portable",
+];
+
+fn parse_subject(text: &str) -> Result<Subject, String> {
+    if KERNELS.contains(&text) {
+        return Ok(Subject::Kernel(text.into()));
+    }
+    Algorithm::from_str(text, false)
+        .map(Subject::Algorithm)
+        .map_err(|_| format!("accepted are {}", names().join(", ")))
+}
+
+fn names() -> Vec<String> {
+    Algorithm::value_variants()
+        .iter()
+        .map(|a| a.name())
+        .chain(KERNELS.map(String::from))
+        .collect()
+}
+
+fn subject_help() -> String {
+    format!(
+        "The algorithm, or a kernel of the library, whose matrices are shown batch by batch: {}",
+        names().join(", ")
+    )
 }
 
 /// The algorithms that can be watched.
@@ -105,16 +147,20 @@ impl Algorithm {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let batch = batch(args)?;
+    let algorithm = match &args.subject {
+        Subject::Kernel(name) => return run_kernel(name, args, out),
+        Subject::Algorithm(algorithm) => *algorithm,
+    };
+    let batch = batch(algorithm, args)?;
     let mut operands = Operands::default();
     let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
     let title = format!(
         "{} of {} and {}",
-        args.algorithm.name(),
+        algorithm.name(),
         brief(&args.a, &a),
         brief(&args.b, &b)
     );
-    let trace = args.algorithm.steps(a, b, batch).map_err(Failure::Usage)?;
+    let trace = algorithm.steps(a, b, batch).map_err(Failure::Usage)?;
     if args.format.json {
         output::json(out, &trace)?;
     } else if args.svg {
@@ -130,15 +176,68 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     Ok(0)
 }
 
-fn batch(args: &Args) -> Result<usize, Failure> {
-    let name = args.algorithm.name();
-    if args.k.is_some() && args.algorithm != Algorithm::Bingcd {
+#[derive(Serialize)]
+struct Batches<'a> {
+    kernel: &'a str,
+    batches: Vec<[i64; 4]>,
+}
+
+/// The matrices of a kernel on A modulo B.
+fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
+    if args.svg || args.batch.is_some() || args.k.is_some() {
+        return Err(Failure::usage(format!(
+            "--svg, --batch, --k: {name} is a kernel, which has one way to run; algorithms accept them"
+        )));
+    }
+    let mut operands = Operands::default();
+    let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
+    if a.sign() == Sign::Minus || b.sign() != Sign::Plus || !b.bit(0) {
+        return Err(Failure::usage(format!(
+            "A and B: {name} takes A from 0 up, and an odd B from 1 up"
+        )));
+    }
+    let (x, m) = aligned(a.magnitude(), b.magnitude());
+    let batches = bezout::kernels::trace(name, &x, &m).unwrap_or_default();
+    if args.format.json {
+        output::json(
+            out,
+            &Batches {
+                kernel: name,
+                batches,
+            },
+        )?;
+    } else {
+        let show = |x: i64| {
+            if args.base.hex {
+                hexadecimal(&x.into())
+            } else {
+                x.to_string()
+            }
+        };
+        let rows: Vec<_> = batches
+            .iter()
+            .enumerate()
+            .map(|(i, matrix)| [vec![i.to_string()], matrix.map(show).to_vec()].concat())
+            .collect();
+        let entries = if name.starts_with("divstep") {
+            ["u", "v", "q", "r"]
+        } else {
+            ["f0", "g0", "f1", "g1"]
+        };
+        output::table(out, &[&["batch"][..], &entries].concat(), &rows)?;
+    }
+    Ok(0)
+}
+
+fn batch(algorithm: Algorithm, args: &Args) -> Result<usize, Failure> {
+    let name = algorithm.name();
+    if args.k.is_some() && algorithm != Algorithm::Bingcd {
         return Err(Failure::usage(format!(
             "--k: {name} has no parameter k; bingcd has"
         )));
     }
     let asked = args.batch.or(args.k.map(|k| k - 1)).map(usize::from);
-    match (asked, args.algorithm.default_batch()) {
+    match (asked, algorithm.default_batch()) {
         (Some(_), None) => {
             let all = Algorithm::value_variants()
                 .iter()
