@@ -12,19 +12,31 @@ pub struct Timed {
 
 /// Calls `operation` again and again for a moment; once if one call takes longer than that.
 ///
-/// The first call of a process waits for pages and caches, so that it tells little of the rest.
+/// A call too short for the clock is timed together with others. The first call of a process waits
+/// for pages and caches, so that it tells little of the rest.
 pub fn measure<T, E>(mut operation: impl FnMut() -> Result<T, E>) -> Result<Timed, E> {
     let start = Instant::now();
-    let mut samples = Vec::with_capacity(MOST_CALLS);
-    while samples.len() < MOST_CALLS && (samples.is_empty() || start.elapsed() < PATIENCE) {
+    std::hint::black_box(operation()?);
+    let first = start.elapsed();
+    if first >= PATIENCE {
+        return Ok(Timed {
+            median: first,
+            calls: 1,
+        });
+    }
+    let together = (SAMPLE.as_nanos() / first.as_nanos().max(1)).clamp(1, MOST_TOGETHER);
+    let mut samples = Vec::new();
+    while samples.is_empty() || start.elapsed() < PATIENCE {
         let call = Instant::now();
-        std::hint::black_box(operation()?);
+        for _ in 0..together {
+            std::hint::black_box(operation()?);
+        }
         samples.push(call.elapsed());
     }
     samples.sort_unstable();
     Ok(Timed {
-        median: samples[samples.len() / 2],
-        calls: samples.len(),
+        median: samples[samples.len() / 2] / together as u32,
+        calls: samples.len() * together as usize,
     })
 }
 
@@ -42,7 +54,8 @@ pub fn show(duration: Duration) -> String {
 
 /// The clock behind these times, by its name in JSON.
 pub const CLOCK: &str = "monotonic";
-const MOST_CALLS: usize = 1001;
+const SAMPLE: Duration = Duration::from_micros(100);
+const MOST_TOGETHER: u128 = 1000;
 const PATIENCE: Duration = Duration::from_millis(20);
 
 #[cfg(test)]
