@@ -30,18 +30,32 @@ fn main() {
 /// Optimization as set for this build. Cargo does not tell about link-time optimization: it is the profile's in
 /// `Cargo.toml` unless the environment overrides it.
 fn flags() -> String {
-    for name in ["CARGO_PROFILE_RELEASE_LTO", "CARGO_PROFILE_RELEASE_CODEGEN_UNITS"] {
+    for name in [
+        "CARGO_PROFILE_RELEASE_LTO",
+        "CARGO_PROFILE_RELEASE_CODEGEN_UNITS",
+    ] {
         println!("cargo::rerun-if-env-changed={name}");
     }
     let mut flags = vec![format!("opt-level={}", variable("OPT_LEVEL"))];
     if variable("PROFILE") == "release" {
         let setting = |name, default: &str| env::var(name).unwrap_or(default.into());
-        flags.push(format!("lto={}", setting("CARGO_PROFILE_RELEASE_LTO", "fat")));
-        flags
-            .push(format!("codegen-units={}", setting("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")));
+        flags.push(format!(
+            "lto={}",
+            setting("CARGO_PROFILE_RELEASE_LTO", "fat")
+        ));
+        flags.push(format!(
+            "codegen-units={}",
+            setting("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")
+        ));
     }
-    let extra = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default().replace('\x1f', " ");
-    flags.push(if extra.is_empty() { "target-cpu=generic".into() } else { extra });
+    let extra = env::var("CARGO_ENCODED_RUSTFLAGS")
+        .unwrap_or_default()
+        .replace('\x1f', " ");
+    flags.push(if extra.is_empty() {
+        "target-cpu=generic".into()
+    } else {
+        extra
+    });
     flags.join(" ")
 }
 
@@ -108,7 +122,12 @@ fn package(name: &str) -> PathBuf {
         "--all-features",
         "--filter-platform",
     ]);
-    let text = output(command.arg(variable("TARGET")).arg("--manifest-path").arg(manifest));
+    let text = output(
+        command
+            .arg(variable("TARGET"))
+            .arg("--manifest-path")
+            .arg(manifest),
+    );
     let metadata: Value = serde_json::from_str(&text).expect("cargo metadata writes JSON");
     let found = metadata["packages"]
         .as_array()
@@ -117,11 +136,16 @@ fn package(name: &str) -> PathBuf {
         .find(|package| package["name"] == name);
     let manifest = found.and_then(|package| package["manifest_path"].as_str());
     let manifest = manifest.unwrap_or_else(|| panic!("cargo metadata knows no package `{name}`"));
-    Path::new(manifest).parent().expect("a manifest is in a folder").to_path_buf()
+    Path::new(manifest)
+        .parent()
+        .expect("a manifest is in a folder")
+        .to_path_buf()
 }
 
 fn output(command: &mut Command) -> String {
-    let output = command.output().unwrap_or_else(|error| panic!("cannot run {command:?}: {error}"));
+    let output = command
+        .output()
+        .unwrap_or_else(|error| panic!("cannot run {command:?}: {error}"));
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?} failed: {errors}");
     String::from_utf8(output.stdout).unwrap_or_else(|_| panic!("{command:?} did not write UTF-8"))

@@ -53,7 +53,10 @@ impl Case {
         let mut add =
             |op, sizes: &[&'static str]| cases.extend(sizes.iter().map(|size| Case::new(op, size)));
         let lengths = ["256", "384", "511", "512", "1024", "2048", "4096"];
-        add(Op::Invert, &["2^255-19", "p256", "p384", "bls12-381-r", "bls12-381-p"]);
+        add(
+            Op::Invert,
+            &["2^255-19", "p256", "p384", "bls12-381-r", "bls12-381-p"],
+        );
         add(Op::Invert, &lengths);
         add(Op::Gcd, &lengths);
         add(Op::Xgcd, &lengths);
@@ -67,7 +70,13 @@ impl Case {
         // The constants are the primes that cryptography uses; any other length has a random modulus.
         let prime = constant.is_some();
         let modulus = constant.unwrap_or_else(|| any_odd(size.parse().expect("a bit length")));
-        Case { op, size, bits: modulus.bits() as usize, modulus, prime }
+        Case {
+            op,
+            size,
+            bits: modulus.bits() as usize,
+            modulus,
+            prime,
+        }
     }
 
     /// The ring: integers only, so far.
@@ -81,7 +90,12 @@ impl Case {
 
     /// The name of an implementation of this case, in which filters are searched.
     pub fn path(&self, implementation: &str) -> String {
-        format!("{}/{}/{}/{implementation}", self.op.name(), self.ring(), self.size)
+        format!(
+            "{}/{}/{}/{implementation}",
+            self.op.name(),
+            self.ring(),
+            self.size
+        )
     }
 
     /// The operands: a power of two of them, fresh in every process only by position, so that runs can be repeated.
@@ -92,7 +106,12 @@ impl Case {
         let mut random = Random::new(self.bits as u64);
         let first = (0..count).map(|_| self.operand(&mut random)).collect();
         let second = (0..count).map(|_| self.operand(&mut random)).collect();
-        Operands { limbs: self.limbs(), modulus: self.modulus.clone(), first, second }
+        Operands {
+            limbs: self.limbs(),
+            modulus: self.modulus.clone(),
+            first,
+            second,
+        }
     }
 
     fn operand(&self, random: &mut Random) -> BigUint {
@@ -125,7 +144,11 @@ impl Operands {
 
     /// Both operands of every call, converted.
     pub fn map_pairs<T>(&self, convert: impl Fn(&BigUint) -> T) -> Vec<(T, T)> {
-        self.first.iter().zip(&self.second).map(|(a, b)| (convert(a), convert(b))).collect()
+        self.first
+            .iter()
+            .zip(&self.second)
+            .map(|(a, b)| (convert(a), convert(b)))
+            .collect()
     }
 }
 
@@ -138,19 +161,27 @@ pub fn limbs_of(x: &BigUint, length: usize) -> Vec<u64> {
 
 /// `limbs_of` for a length known to the compiler.
 pub fn array_of<const L: usize>(x: &BigUint) -> [u64; L] {
-    limbs_of(x, L).try_into().expect("the operand has at most L limbs")
+    limbs_of(x, L)
+        .try_into()
+        .expect("the operand has at most L limbs")
 }
 
 /// The number with these little-endian limbs.
 pub fn number_of(limbs: &[u64]) -> BigUint {
-    BigUint::new(limbs.iter().flat_map(|limb| [*limb as u32, (limb >> 32) as u32]).collect())
+    BigUint::new(
+        limbs
+            .iter()
+            .flat_map(|limb| [*limb as u32, (limb >> 32) as u32])
+            .collect(),
+    )
 }
 
 /// The inverse of an odd number modulo 2^64.
 pub fn inverse_mod_word(odd: u64) -> u64 {
     // Right to three bits at the start; each round doubles them.
-    (0..5)
-        .fold(odd, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse))))
+    (0..5).fold(odd, |inverse, _| {
+        inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse)))
+    })
 }
 
 fn constant(size: &str) -> Option<BigUint> {
@@ -197,7 +228,10 @@ mod tests {
             }
         }
         let bits = |size| Case::new(Op::Invert, size).bits;
-        assert_eq!([bits("2^255-19"), bits("p256"), bits("p384")], [255, 256, 384]);
+        assert_eq!(
+            [bits("2^255-19"), bits("p256"), bits("p384")],
+            [255, 256, 384]
+        );
         assert_eq!([bits("bls12-381-r"), bits("bls12-381-p")], [255, 381]);
     }
 
@@ -205,7 +239,13 @@ mod tests {
     fn primes_pass_fermat_s_test() {
         for case in Case::all().into_iter().filter(|case| case.prime) {
             let exponent = &case.modulus - 1u32;
-            assert!(BigUint::from(2u32).modpow(&exponent, &case.modulus).is_one(), "{}", case.size);
+            assert!(
+                BigUint::from(2u32)
+                    .modpow(&exponent, &case.modulus)
+                    .is_one(),
+                "{}",
+                case.size
+            );
         }
     }
 
@@ -233,7 +273,10 @@ mod tests {
     #[test]
     fn limbs_go_there_and_back() {
         let x = BigUint::parse_bytes(b"123456789abcdef00fedcba987654321", 16).unwrap();
-        assert_eq!(limbs_of(&x, 3), [0x0fed_cba9_8765_4321, 0x1234_5678_9abc_def0, 0]);
+        assert_eq!(
+            limbs_of(&x, 3),
+            [0x0fed_cba9_8765_4321, 0x1234_5678_9abc_def0, 0]
+        );
         assert_eq!(number_of(&limbs_of(&x, 5)), x);
     }
 

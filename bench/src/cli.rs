@@ -24,14 +24,21 @@ pub enum Command {
 impl Options {
     /// Whether the filter, searched in `op/ring/size/impl`, keeps this row.
     pub fn keeps(&self, path: &str) -> bool {
-        self.filter.as_ref().is_none_or(|filter| filter.is_match(path))
+        self.filter
+            .as_ref()
+            .is_none_or(|filter| filter.is_match(path))
     }
 }
 
 /// Reads the arguments after the program's name.
 pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, String> {
-    let mut options =
-        Options { filter: None, json: false, list: false, clock: None, budget: DEFAULT_BUDGET };
+    let mut options = Options {
+        filter: None,
+        json: false,
+        list: false,
+        clock: None,
+        budget: DEFAULT_BUDGET,
+    };
     let mut arguments = arguments.into_iter();
     while let Some(argument) = arguments.next() {
         let (name, attached) = match argument.split_once('=') {
@@ -39,7 +46,10 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
             None => (argument.as_str(), None),
         };
         let mut value = || {
-            attached.clone().or_else(|| arguments.next()).ok_or(format!("`{name}` needs a value"))
+            attached
+                .clone()
+                .or_else(|| arguments.next())
+                .ok_or(format!("`{name}` needs a value"))
         };
         match name {
             "--filter" => options.filter = Some(parse_filter(&value()?)?),
@@ -60,11 +70,15 @@ fn parse_filter(pattern: &str) -> Result<Regex, String> {
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| format!("--seconds `{text}` is no number"))?;
+    let seconds: f64 = text
+        .parse()
+        .map_err(|_| format!("--seconds `{text}` is no number"))?;
     if (0.01..=3600.0).contains(&seconds) {
         Ok(Duration::from_secs_f64(seconds))
     } else {
-        Err(format!("--seconds {text} is out of range: accepted is 0.01 to 3600"))
+        Err(format!(
+            "--seconds {text} is out of range: accepted is 0.01 to 3600"
+        ))
     }
 }
 
@@ -113,8 +127,14 @@ mod tests {
     #[test]
     fn values_may_be_attached_or_follow() {
         assert!(options(&["--filter=gcd", "--json"]).unwrap().json);
-        assert_eq!(options(&["--seconds", "0.5"]).unwrap().budget, Duration::from_millis(500));
-        assert_eq!(options(&["--clock", "pmu"]).unwrap().clock.as_deref(), Some("pmu"));
+        assert_eq!(
+            options(&["--seconds", "0.5"]).unwrap().budget,
+            Duration::from_millis(500)
+        );
+        assert_eq!(
+            options(&["--clock", "pmu"]).unwrap().clock.as_deref(),
+            Some("pmu")
+        );
     }
 
     #[test]

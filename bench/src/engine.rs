@@ -40,8 +40,10 @@ pub fn measure(
     let order: Duration = runners.iter().map(Runner::sample_time).sum();
     let rounds = (budget.as_nanos() / order.as_nanos().max(1)) as usize;
     run_rounds(&mut runners, rounds.clamp(MIN_ROUNDS, MAX_ROUNDS), clock);
-    let (measured, silent): (Vec<_>, Vec<_>) =
-        runners.iter().map(|runner| runner.summary().ok_or(&runner.name)).partition(Result::is_ok);
+    let (measured, silent): (Vec<_>, Vec<_>) = runners
+        .iter()
+        .map(|runner| runner.summary().ok_or(&runner.name))
+        .partition(Result::is_ok);
     complaints.extend(silent.into_iter().filter_map(Result::err).map(|name| {
         format!(
             "{}: no sample was undisturbed; is another program busy on this core?",
@@ -105,7 +107,10 @@ impl Runner {
     }
 
     fn cycles(&self) -> Vec<Option<f64>> {
-        self.samples.iter().map(|sample| sample.map(|reading| reading.cycles)).collect()
+        self.samples
+            .iter()
+            .map(|sample| sample.map(|reading| reading.cycles))
+            .collect()
     }
 
     fn summary(&self) -> Option<Measured> {
@@ -140,8 +145,11 @@ fn estimate(work: &mut dyn Work) -> Duration {
 
 fn run_rounds(runners: &mut [Runner], rounds: usize, clock: &mut Clock) {
     let stride = runners.iter().map(|runner| runner.count).max().unwrap_or(0);
-    let starving =
-        |runners: &[Runner]| runners.iter().any(|runner| runner.undisturbed() < MIN_SAMPLES);
+    let starving = |runners: &[Runner]| {
+        runners
+            .iter()
+            .any(|runner| runner.undisturbed() < MIN_SAMPLES)
+    };
     let mut round = 0;
     // On a busy machine long samples are seldom undisturbed: then there are more rounds.
     while round < rounds || (round < MAX_EXTENSION * rounds && starving(runners)) {
@@ -157,7 +165,9 @@ fn run_rounds(runners: &mut [Runner], rounds: usize, clock: &mut Clock) {
 
 fn with_ratios(mut measured: Vec<Measured>, runners: &[Runner]) -> Vec<Measured> {
     let samples = |row: &Measured| {
-        runners.iter().find(|runner| runner.name == row.name && runner.timing == row.timing)
+        runners
+            .iter()
+            .find(|runner| runner.name == row.name && runner.timing == row.timing)
     };
     // How many times faster than `other` a row is. Adjacent samples decide; where no round has both, the summaries do.
     let speed = |other: &Measured, row: &Measured| {
@@ -165,11 +175,19 @@ fn with_ratios(mut measured: Vec<Measured>, runners: &[Runner]) -> Vec<Measured>
         pair.and_then(|(other, row)| median_ratio(&other.cycles(), &row.cycles()))
     };
     for timing in [Timing::Constant, Timing::Variable] {
-        let peers = measured.iter().filter(|row| row.timing == timing && !is_ours(&row.name));
+        let peers = measured
+            .iter()
+            .filter(|row| row.timing == timing && !is_ours(&row.name));
         let faster = |best, row| {
-            if speed(best, row).unwrap_or(best.cycles / row.cycles) > 1.0 { row } else { best }
+            if speed(best, row).unwrap_or(best.cycles / row.cycles) > 1.0 {
+                row
+            } else {
+                best
+            }
         };
-        let Some(best) = peers.reduce(faster).cloned() else { continue };
+        let Some(best) = peers.reduce(faster).cloned() else {
+            continue;
+        };
         for row in measured.iter_mut().filter(|row| row.timing == timing) {
             row.ratio = speed(&best, row);
         }
@@ -213,7 +231,9 @@ mod tests {
                 *out = num_integer::Integer::gcd(a, b) + add;
                 out.iter_u64_digits().next().unwrap_or(0)
             };
-        Row::new(name, timing, prepare, operation, |out| Answer::Gcd(out.clone()))
+        Row::new(name, timing, prepare, operation, |out| {
+            Answer::Gcd(out.clone())
+        })
     }
 
     #[test]
@@ -230,8 +250,15 @@ mod tests {
         let names: Vec<&str> = measured.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(names, ["bezout/x", "peer"]);
         assert_eq!(complaints.len(), 1);
-        assert!(complaints[0].starts_with("gcd/int/256/off: wrong result"), "{complaints:?}");
-        assert!(measured.iter().all(|row| row.cycles > 0.0 && row.ns > 0.0 && row.ratio.is_some()));
+        assert!(
+            complaints[0].starts_with("gcd/int/256/off: wrong result"),
+            "{complaints:?}"
+        );
+        assert!(
+            measured
+                .iter()
+                .all(|row| row.cycles > 0.0 && row.ns > 0.0 && row.ratio.is_some())
+        );
     }
 
     /// Peers may have one name for both timing classes: each is compared with the samples of its own class.
@@ -242,7 +269,10 @@ mod tests {
             runner("peer", Timing::Variable, 40.0),
             runner("bezout/a", Timing::Variable, 20.0),
         ];
-        let measured = with_ratios(runners.iter().filter_map(Runner::summary).collect(), &runners);
+        let measured = with_ratios(
+            runners.iter().filter_map(Runner::summary).collect(),
+            &runners,
+        );
         let ratios: Vec<Option<f64>> = measured.iter().map(|row| row.ratio).collect();
         assert_eq!(ratios, [Some(1.0), Some(1.0), Some(2.0)]);
     }
@@ -255,7 +285,10 @@ mod tests {
             runner("best", Timing::Constant, 100.0),
             runner("bezout/b", Timing::Variable, 10.0),
         ];
-        let measured = with_ratios(runners.iter().filter_map(Runner::summary).collect(), &runners);
+        let measured = with_ratios(
+            runners.iter().filter_map(Runner::summary).collect(),
+            &runners,
+        );
         let ratios: Vec<Option<f64>> = measured.iter().map(|row| row.ratio).collect();
         assert_eq!(ratios, [Some(2.0), Some(0.5), Some(1.0), None]);
     }
@@ -267,7 +300,14 @@ mod tests {
             work: Box::new(Nothing),
             per_operation: Duration::ZERO,
             count: 1,
-            samples: vec![Some(Reading { cycles, instructions: None, ns: cycles }); 20],
+            samples: vec![
+                Some(Reading {
+                    cycles,
+                    instructions: None,
+                    ns: cycles
+                });
+                20
+            ],
         }
     }
 

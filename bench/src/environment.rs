@@ -27,14 +27,16 @@ impl Environment {
 fn cpu_name() -> Option<String> {
     let text = std::fs::read_to_string("/proc/cpuinfo").ok()?;
     let field = |key: &str| {
-        let line = text.lines().find(|line| line.split(':').next().map(str::trim) == Some(key))?;
+        let line = text
+            .lines()
+            .find(|line| line.split(':').next().map(str::trim) == Some(key))?;
         Some(line.split_once(':')?.1.trim().to_string())
     };
     let name = field("model name")?;
     match (field("cpu family"), field("model"), field("stepping")) {
-        (Some(family), Some(model), Some(stepping)) => {
-            Some(format!("{name} (family {family}, model {model}, stepping {stepping})"))
-        }
+        (Some(family), Some(model), Some(stepping)) => Some(format!(
+            "{name} (family {family}, model {model}, stepping {stepping})"
+        )),
         _ => Some(name),
     }
 }
@@ -48,11 +50,18 @@ fn commit() -> Option<String> {
             .args(arguments)
             .output()
             .ok()?;
-        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_string())
+        output
+            .status
+            .success()
+            .then(|| String::from_utf8_lossy(&output.stdout).trim().to_string())
     };
     let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
     let dirty = !git(&["status", "--porcelain"])?.is_empty();
-    Some(if dirty { format!("{commit}-dirty") } else { commit })
+    Some(if dirty {
+        format!("{commit}-dirty")
+    } else {
+        commit
+    })
 }
 
 #[cfg(test)]
@@ -62,8 +71,16 @@ mod tests {
     #[test]
     fn build_script_says_compiler_and_flags() {
         let environment = Environment::detect();
-        assert!(environment.compiler.starts_with("rustc 1."), "{}", environment.compiler);
-        assert!(environment.flags.contains("opt-level="), "{}", environment.flags);
+        assert!(
+            environment.compiler.starts_with("rustc 1."),
+            "{}",
+            environment.compiler
+        );
+        assert!(
+            environment.flags.contains("opt-level="),
+            "{}",
+            environment.flags
+        );
         assert!(!environment.cpu.is_empty() && !environment.commit.is_empty());
     }
 }

@@ -80,8 +80,10 @@ fn select(options: &Options) -> Vec<Selected> {
             .chain(peers::rows(&case))
             .filter(|row| keeps(&row.name))
             .collect();
-        let quoted: Vec<_> =
-            quoted::rows(&case).into_iter().filter(|row| keeps(row.name)).collect();
+        let quoted: Vec<_> = quoted::rows(&case)
+            .into_iter()
+            .filter(|row| keeps(row.name))
+            .collect();
         (!rows.is_empty() || !quoted.is_empty()).then_some((case, rows, quoted))
     };
     Case::all().into_iter().filter_map(select_case).collect()
@@ -94,14 +96,22 @@ fn list(selected: &[Selected]) -> io::Result<()> {
             writeln!(out, "{} {}", case.path(&row.name), row.timing.name())?;
         }
         for row in quoted {
-            writeln!(out, "{} {} (quoted)", case.path(row.name), row.timing.name())?;
+            writeln!(
+                out,
+                "{} {} (quoted)",
+                case.path(row.name),
+                row.timing.name()
+            )?;
         }
     }
     Ok(())
 }
 
 fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::Result<ExitCode> {
-    let report = Report { environment: Environment::detect(), clock: clock.name() };
+    let report = Report {
+        environment: Environment::detect(),
+        clock: clock.name(),
+    };
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;
     if !options.json {

@@ -4,7 +4,8 @@
 use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
 use crate::row::{Answer, Row, Timing};
 use bezout::kernels::{self, Kernel};
-use bezout::{DynModulus, Modulus, Odd, Signed, Symbol, Uint};
+use bezout::residue::{F25519, PseudoMersenne255};
+use bezout::{DynModulus, Modulus, Odd, Signed, Symbol, Uint, Xgcd};
 use num_bigint::{BigInt, BigUint};
 
 /// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
@@ -15,6 +16,14 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Xgcd => selected(kernels::XGCD, case).map(xgcd).collect(),
         Op::Jacobi | Op::Legendre => selected(kernels::JACOBI, case).map(jacobi).collect(),
     };
+    if case.op == Op::Invert && case.size == "2^255-19" {
+        rows.push(typed_residue());
+        rows.extend(
+            kernels::INVERT_PSEUDO_MERSENNE255
+                .iter()
+                .map(pseudo_mersenne),
+        );
+    }
     rows.extend(match case.limbs() {
         4 => typed::<4>(case.op),
         6 => typed::<6>(case.op),
@@ -33,7 +42,9 @@ fn selected<F>(
     case: &Case,
 ) -> impl Iterator<Item = &'static Kernel<F>> {
     let (limbs, prime) = (case.limbs(), case.prime);
-    table.iter().filter(move |kernel| kernel.accepts(limbs) && (prime || !kernel.prime_only))
+    table
+        .iter()
+        .filter(move |kernel| kernel.accepts(limbs) && (prime || !kernel.prime_only))
 }
 
 /// Outputs and scratch of one kernel, all of the case's length.
@@ -66,8 +77,12 @@ fn invert(kernel: &'static Kernel<kernels::Invert>) -> Row {
         kernel,
         single,
         |kernel, state, x| {
-            let yes =
-                (kernel.run)(&mut state.out[0], x, state.modulus.as_ref(), &mut state.scratch);
+            let yes = (kernel.run)(
+                &mut state.out[0],
+                x,
+                state.modulus.as_ref(),
+                &mut state.scratch,
+            );
             state.found = yes.into();
             state.out[0][0]
         },
@@ -144,12 +159,64 @@ fn pair(operands: &Operands) -> Vec<(Vec<u64>, Vec<u64>)> {
     operands.map_pairs(|x| limbs_of(x, operands.limbs))
 }
 
+/// The kernels for 2^255 - r with r known at run time.
+fn pseudo_mersenne(kernel: &'static Kernel<kernels::InvertPseudoMersenne255>) -> Row {
+    Row::new(
+        format!("bezout/{}", kernel.name),
+        Timing::Constant,
+        |operands| {
+            let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");
+            ((modulus, vec![0; 4], false), single(operands))
+        },
+        move |(modulus, out, found), x| {
+            *found = (kernel.run)(out, x, modulus).into();
+            out[0]
+        },
+        |(_, out, found)| Answer::Inverse(found.then(|| number_of(out))),
+    )
+}
+
+/// The inverse as users of the field call it.
+fn typed_residue() -> Row {
+    Row::new(
+        "bezout/F25519::invert",
+        Timing::Constant,
+        |operands| {
+            (
+                (F25519::ZERO, false),
+                operands.map(|x| F25519::from_uint(&uint(x))),
+            )
+        },
+        |(out, found), x| {
+            let inverse = x.invert();
+            *found = inverse.is_some().into();
+            *out = inverse.unwrap_or(F25519::ZERO);
+            out.to_uint().limbs()[0]
+        },
+        |(out, found)| Answer::Inverse(found.then(|| number_of(out.to_uint().limbs()))),
+    )
+}
+
 /// The functions that users call, on lengths that the compiler knows.
 fn typed<const L: usize>(op: Op) -> Vec<Row> {
     match op {
         Op::Invert => vec![typed_invert::<L>(), typed_invert_vartime::<L>()],
-        Op::Gcd => vec![typed_gcd::<L>()],
-        Op::Xgcd => vec![typed_xgcd::<L>()],
+        Op::Gcd => vec![
+            typed_gcd::<L>("bezout/Uint::gcd", Timing::Constant, Uint::gcd),
+            typed_gcd::<L>(
+                "bezout/Uint::gcd_vartime",
+                Timing::Variable,
+                Uint::gcd_vartime,
+            ),
+        ],
+        Op::Xgcd => vec![
+            typed_xgcd::<L>("bezout/Uint::xgcd", Timing::Constant, Uint::xgcd),
+            typed_xgcd::<L>(
+                "bezout/Uint::xgcd_vartime",
+                Timing::Variable,
+                Uint::xgcd_vartime,
+            ),
+        ],
         Op::Jacobi | Op::Legendre => vec![
             typed_symbol::<L>("bezout/Modulus::jacobi", Timing::Constant, Modulus::jacobi),
             typed_symbol::<L>(
@@ -165,7 +232,12 @@ fn typed_invert<const L: usize>() -> Row {
     Row::new(
         "bezout/Modulus::invert",
         Timing::Constant,
-        |operands| ((modulus::<L>(operands), Uint::ZERO, false), operands.map(uint::<L>)),
+        |operands| {
+            (
+                (modulus::<L>(operands), Uint::ZERO, false),
+                operands.map(uint::<L>),
+            )
+        },
         |(modulus, out, found), x| {
             let inverse = modulus.invert(x);
             *found = inverse.is_some().into();
@@ -189,26 +261,30 @@ fn typed_invert_vartime<const L: usize>() -> Row {
     )
 }
 
-fn typed_gcd<const L: usize>() -> Row {
+type GcdOf<const L: usize> = fn(&Uint<L>, &Uint<L>) -> Uint<L>;
+
+fn typed_gcd<const L: usize>(name: &str, timing: Timing, function: GcdOf<L>) -> Row {
     Row::new(
-        "bezout/Uint::gcd",
-        Timing::Constant,
+        name,
+        timing,
         |operands| (Uint::ZERO, operands.map_pairs(uint::<L>)),
-        |out, (a, b)| {
-            *out = a.gcd(b);
+        move |out: &mut Uint<L>, (a, b)| {
+            *out = function(a, b);
             out.limbs()[0]
         },
         |out| Answer::Gcd(number_of(out.limbs())),
     )
 }
 
-fn typed_xgcd<const L: usize>() -> Row {
+type XgcdOf<const L: usize> = fn(&Uint<L>, &Uint<L>) -> Xgcd<Uint<L>>;
+
+fn typed_xgcd<const L: usize>(name: &str, timing: Timing, function: XgcdOf<L>) -> Row {
     Row::new(
-        "bezout/Uint::xgcd",
-        Timing::Constant,
+        name,
+        timing,
         |operands| (Uint::ZERO.xgcd(&Uint::ZERO), operands.map_pairs(uint::<L>)),
-        |out, (a, b)| {
-            *out = a.xgcd(b);
+        move |out: &mut Xgcd<Uint<L>>, (a, b)| {
+            *out = function(a, b);
             out.s.magnitude.limbs()[0]
         },
         |out| {

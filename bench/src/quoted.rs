@@ -18,7 +18,10 @@ pub struct Quoted {
 
 /// The published figures for a case.
 pub fn rows(case: &Case) -> Vec<&'static Quoted> {
-    QUOTED.iter().filter(|row| row.op == case.op.name() && row.size == case.size).collect()
+    QUOTED
+        .iter()
+        .filter(|row| row.op == case.op.name() && row.size == case.size)
+        .collect()
 }
 
 const fn invert25519(
@@ -27,14 +30,27 @@ const fn invert25519(
     cpu: &'static str,
     source: &'static str,
 ) -> Quoted {
-    Quoted { op: "invert", size: "2^255-19", name, timing: Timing::Constant, cycles, cpu, source }
+    Quoted {
+        op: "invert",
+        size: "2^255-19",
+        name,
+        timing: Timing::Constant,
+        cycles,
+        cpu,
+        source,
+    }
 }
 
 const LIB25519: &str = "lib25519/20241004/amd64-safegcd";
 const LIB25519_SOURCE: &str = "lib25519 20241004, published measurements";
 
 const QUOTED: [Quoted; 9] = [
-    invert25519("bingcd", 6253, "Intel Core i5-8295U (Coffee Lake)", "[Por20]"),
+    invert25519(
+        "bingcd",
+        6253,
+        "Intel Core i5-8295U (Coffee Lake)",
+        "[Por20]",
+    ),
     invert25519(
         "safegcd",
         8520,

@@ -61,7 +61,12 @@ impl Report {
 
     /// The head of the table.
     pub fn header(&self) -> String {
-        let Environment { cpu, compiler, flags, commit } = &self.environment;
+        let Environment {
+            cpu,
+            compiler,
+            flags,
+            commit,
+        } = &self.environment;
         format!(
             "cpu       {cpu}\ncompiler  {compiler}\nflags     {flags}\ncommit    {commit}\nclock     {}\n\n\
              cycles: of one call, waiting for the one before; smallest median of a block of samples\n\
@@ -80,12 +85,17 @@ impl Report {
         );
         let mut rows: Vec<&Measured> = rows.iter().collect();
         rows.sort_by(|a, b| {
-            a.timing.name().cmp(b.timing.name()).then(a.cycles.total_cmp(&b.cycles))
+            a.timing
+                .name()
+                .cmp(b.timing.name())
+                .then(a.cycles.total_cmp(&b.cycles))
         });
         for row in rows {
             let mark = if is_ours(&row.name) { '*' } else { ' ' };
             let ratio = row.ratio.map_or("-".into(), |ratio| format!("{ratio:.2}x"));
-            let instructions = row.instructions.map_or("-".into(), |count| format!("{count:.0}"));
+            let instructions = row
+                .instructions
+                .map_or("-".into(), |count| format!("{count:.0}"));
             let _ = writeln!(
                 text,
                 "{mark} {:<44} {:<7} {:>12.0} {ratio:>7} {instructions:>12} {:>12.0}",
@@ -96,7 +106,14 @@ impl Report {
             );
         }
         for row in quoted {
-            let Quoted { name, timing, cycles, cpu, source, .. } = row;
+            let Quoted {
+                name,
+                timing,
+                cycles,
+                cpu,
+                source,
+                ..
+            } = row;
             let _ = writeln!(
                 text,
                 "  {name:<44} {:<7} {cycles:>12} quoted: {cpu}; {source}",
@@ -126,7 +143,10 @@ mod tests {
             flags: "opt-level=3".into(),
             commit: "0123abc".into(),
         };
-        Report { environment, clock: "calibrated" }
+        Report {
+            environment,
+            clock: "calibrated",
+        }
     }
 
     fn measured() -> Measured {
@@ -159,7 +179,12 @@ mod tests {
     ];
 
     fn keys(value: &Value) -> Vec<&str> {
-        value.as_object().unwrap().keys().map(String::as_str).collect()
+        value
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(String::as_str)
+            .collect()
     }
 
     #[test]
@@ -184,7 +209,11 @@ mod tests {
             let value = report().quoted_json(&case, row);
             assert_eq!(keys(&value), [&KEYS[..], &["source"]].concat());
             assert_eq!(value["quoted"], true);
-            assert!(value["source"].as_str().is_some_and(|source| !source.is_empty()));
+            assert!(
+                value["source"]
+                    .as_str()
+                    .is_some_and(|source| !source.is_empty())
+            );
         }
     }
 
@@ -193,7 +222,13 @@ mod tests {
         let text = report().table(&Case::new(Op::Invert, "2^255-19"), &[measured()], &[]);
         assert!(text.contains("\n* bezout/divstep60/portable"), "{text}");
         assert!(text.contains("1.25x"), "{text}");
-        for part in ["some CPU", "rustc 1.2.3", "0123abc", "calibrated", "opt-level=3"] {
+        for part in [
+            "some CPU",
+            "rustc 1.2.3",
+            "0123abc",
+            "calibrated",
+            "opt-level=3",
+        ] {
             assert!(report().header().contains(part));
         }
     }

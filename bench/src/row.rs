@@ -70,9 +70,18 @@ impl Row {
     ) -> Row {
         let prepare = move |operands: &Operands| {
             let (state, items) = prepare(operands);
-            Box::new(Chain { state, items, operation, answer }) as Box<dyn Work>
+            Box::new(Chain {
+                state,
+                items,
+                operation,
+                answer,
+            }) as Box<dyn Work>
         };
-        Row { name: name.into(), timing, prepare: Box::new(prepare) }
+        Row {
+            name: name.into(),
+            timing,
+            prepare: Box::new(prepare),
+        }
     }
 }
 

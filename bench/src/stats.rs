@@ -7,8 +7,13 @@
 /// busy the machine was. The minimum of all samples errs the other way: it rewards easy inputs and clock glitches.
 /// The median of the quietest block is stable against both.
 pub fn min_of_medians(samples: &[f64]) -> Option<f64> {
-    let length = (samples.len() / BLOCKS).max(MIN_BLOCK).min(samples.len().max(1));
-    samples.chunks_exact(length).filter_map(median).reduce(f64::min)
+    let length = (samples.len() / BLOCKS)
+        .max(MIN_BLOCK)
+        .min(samples.len().max(1));
+    samples
+        .chunks_exact(length)
+        .filter_map(median)
+        .reduce(f64::min)
 }
 
 /// The median of `numerator[i] / denominator[i]` over the rounds in which both were measured.

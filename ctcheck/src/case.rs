@@ -4,7 +4,7 @@
 use crate::inputs::{CLASSES, Class, Inputs};
 use crate::results::Results;
 use crate::valgrind;
-use bezout::kernels::{Gcd, Invert, Jacobi, Kernel, Xgcd};
+use bezout::kernels::{Gcd, Invert, InvertPseudoMersenne255, Jacobi, Kernel, Xgcd};
 use core::hint::black_box;
 use std::ops::Range;
 
@@ -16,6 +16,7 @@ pub enum Call {
     Gcd(&'static Kernel<Gcd>),
     Xgcd(&'static Kernel<Xgcd>),
     Jacobi(&'static Kernel<Jacobi>),
+    PseudoMersenne(&'static Kernel<InvertPseudoMersenne255>),
 }
 
 /// On which inputs it makes sense.
@@ -62,6 +63,7 @@ impl Case {
             Call::Gcd(k) => k.run as usize,
             Call::Xgcd(k) => k.run as usize,
             Call::Jacobi(k) => k.run as usize,
+            Call::PseudoMersenne(k) => k.run as usize,
         }
     }
 
@@ -144,6 +146,18 @@ impl Case {
                 let (x, y) = black_box(k.run)(&mut g, &mut s, &mut t, &i.a, &i.b, &mut scratch);
                 [&g, &s, &t].into_iter().for_each(|x| r.limbs(x));
                 [x, y].into_iter().for_each(|x| r.bit(x));
+            }
+            Call::PseudoMersenne(k) => {
+                // The theorem of one of them needs the prime; that it is 19 is public there.
+                let modulus = if k.prime_only {
+                    bezout::residue::PseudoMersenne255::new(19).expect("odd, and below 2^31")
+                } else {
+                    crate::residues::modulus(i)
+                };
+                let mut out = zero();
+                let yes = black_box(k.run)(&mut out, &i.a, &modulus);
+                r.limbs(&out);
+                r.bit(yes);
             }
             Call::Jacobi(k) => {
                 r.symbol(black_box(k.run)(&i.a, &i.odd, &mut vec![0; (k.scratch)(n)]));

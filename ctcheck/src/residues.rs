@@ -7,6 +7,7 @@ use crate::inputs::Inputs;
 use crate::results::Results;
 use crate::valgrind;
 use bezout::Uint;
+use bezout::kernels::{INVERT_PSEUDO_MERSENNE255, Timing};
 use bezout::residue::{F25519, PseudoMersenne255, Residue255};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
@@ -17,9 +18,16 @@ pub fn cases() -> Vec<Case> {
         .chain(field())
         .chain(ring())
         .chain(run_time());
-    tables
-        .map(|(name, f)| Case::new::<4>(name, Call::Function(f)))
-        .collect()
+    let functions = tables.map(|(name, f)| Case::new::<4>(name, Call::Function(f)));
+    functions.chain(kernels()).collect()
+}
+
+/// The kernels of the registry, which take a modulus of a type of its own.
+fn kernels() -> impl Iterator<Item = Case> {
+    INVERT_PSEUDO_MERSENNE255
+        .iter()
+        .inspect(|k| assert!(k.timing == Timing::Constant && !k.instruments.is_empty()))
+        .map(|k| Case::new::<4>(format!("kernel invert {}", k.name), Call::PseudoMersenne(k)))
 }
 
 /// Modulo `2^255 - 1`, which is a multiple of 7.
@@ -44,7 +52,7 @@ fn secret(offset: u64) -> u32 {
     word[0] as u32
 }
 
-fn modulus(i: &Inputs) -> PseudoMersenne255 {
+pub fn modulus(i: &Inputs) -> PseudoMersenne255 {
     let r = (i.odd[0] as u32 | 1) & 0x7fff_ffff;
     PseudoMersenne255::new(r).expect("odd, and below 2^31")
 }

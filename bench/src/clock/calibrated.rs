@@ -18,7 +18,10 @@ impl Calibrated {
                     .into(),
             );
         }
-        Ok(Calibrated { overhead: reading_overhead(), ns_per_tick: ns_per_tick() })
+        Ok(Calibrated {
+            overhead: reading_overhead(),
+            ns_per_tick: ns_per_tick(),
+        })
     }
 
     /// Measures `work` between two chains. The sample is dropped if they disagree: then the core's frequency changed,
@@ -46,7 +49,11 @@ impl Calibrated {
 }
 
 fn reading_overhead() -> u64 {
-    (0..1000).map(|_| ticks()).map(|start| ticks().saturating_sub(start)).min().unwrap_or(0)
+    (0..1000)
+        .map(|_| ticks())
+        .map(|start| ticks().saturating_sub(start))
+        .min()
+        .unwrap_or(0)
 }
 
 fn ns_per_tick() -> f64 {
@@ -123,7 +130,11 @@ mod tests {
             .filter_map(|_| clock.measure(|| (0..4).for_each(|_| chain())))
             .map(|r| r.cycles)
             .collect();
-        assert!(cycles.len() > 100, "only {} of 2000 samples were undisturbed", cycles.len());
+        assert!(
+            cycles.len() > 100,
+            "only {} of 2000 samples were undisturbed",
+            cycles.len()
+        );
         cycles.sort_by(f64::total_cmp);
         let median = cycles[cycles.len() / 2];
         let expected = 4.0 * 3.0 * CHAIN_LENGTH as f64;

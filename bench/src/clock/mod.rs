@@ -32,9 +32,9 @@ impl Clock {
             Some("pmu") => open_pmu(),
             Some("calibrated") => Calibrated::open().map(Clock::Calibrated),
             None => open_pmu().or_else(|_| Calibrated::open().map(Clock::Calibrated)),
-            Some(other) => {
-                Err(format!("unknown clock `{other}`: accepted are `pmu` and `calibrated`"))
-            }
+            Some(other) => Err(format!(
+                "unknown clock `{other}`: accepted are `pmu` and `calibrated`"
+            )),
         }
     }
 
@@ -74,7 +74,10 @@ mod tests {
     #[test]
     fn unknown_clock_is_refused_by_name() {
         let error = Clock::open(Some("sundial")).err().unwrap();
-        assert!(error.contains("sundial") && error.contains("calibrated"), "{error}");
+        assert!(
+            error.contains("sundial") && error.contains("calibrated"),
+            "{error}"
+        );
     }
 
     #[test]

@@ -21,8 +21,12 @@ impl Pmu {
     pub fn open() -> Result<Pmu, String> {
         let cycles = Counter::open(Hardware::CPU_CYCLES)?;
         let instructions = Counter::open(Hardware::INSTRUCTIONS)?;
-        let mut pmu =
-            Pmu { cycles, instructions, cycles_overhead: 0.0, instructions_overhead: 0.0 };
+        let mut pmu = Pmu {
+            cycles,
+            instructions,
+            cycles_overhead: 0.0,
+            instructions_overhead: 0.0,
+        };
         (pmu.cycles_overhead, pmu.instructions_overhead) = pmu.smallest(|| {})?;
         let (cycles, instructions) = pmu.smallest(chain)?;
         let plausible =
@@ -30,7 +34,9 @@ impl Pmu {
         if plausible {
             Ok(pmu)
         } else {
-            Err(format!("the cycle counter reads {cycles} for a chain of {CHAIN_CYCLES} cycles"))
+            Err(format!(
+                "the cycle counter reads {cycles} for a chain of {CHAIN_CYCLES} cycles"
+            ))
         }
     }
 
@@ -45,7 +51,11 @@ impl Pmu {
             |from: u64, to: u64, overhead: f64| (to.wrapping_sub(from) as f64 - overhead).max(0.0);
         Some(Reading {
             cycles: count(cycles, cycles_after, self.cycles_overhead),
-            instructions: Some(count(instructions, instructions_after, self.instructions_overhead)),
+            instructions: Some(count(
+                instructions,
+                instructions_after,
+                self.instructions_overhead,
+            )),
             ns,
         })
     }
@@ -82,6 +92,9 @@ impl Counter {
 
     #[inline(always)]
     fn read(&mut self) -> Option<u64> {
-        self.sampler.read_user().count().or_else(|| self.sampler.read().ok())
+        self.sampler
+            .read_user()
+            .count()
+            .or_else(|| self.sampler.read().ok())
     }
 }

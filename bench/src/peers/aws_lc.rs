@@ -39,7 +39,12 @@ impl State {
     fn new(modulus: &BigUint) -> State {
         // SAFETY: allocations without arguments. They live as long as the process: a few, once each.
         unsafe {
-            State { modulus: number(modulus), out: BN_new(), context: BN_CTX_new(), found: false }
+            State {
+                modulus: number(modulus),
+                out: BN_new(),
+                context: BN_CTX_new(),
+                found: false,
+            }
         }
     }
 }

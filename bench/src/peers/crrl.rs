@@ -21,15 +21,36 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match case.size {
         "2^255-19" => {
             let from = |x: &BigUint| words(x, GF25519::from_w64le);
-            field_rows(case.op, "GF25519", GF25519::ONE, from, GF25519::encode32, GF25519::legendre)
+            field_rows(
+                case.op,
+                "GF25519",
+                GF25519::ONE,
+                from,
+                GF25519::encode32,
+                GF25519::legendre,
+            )
         }
         "256" => {
             let from = |x: &BigUint| words(x, Any256::from_w64le);
-            field_rows(case.op, "ModInt256", Any256::ONE, from, Any256::encode32, Any256::legendre)
+            field_rows(
+                case.op,
+                "ModInt256",
+                Any256::ONE,
+                from,
+                Any256::encode32,
+                Any256::legendre,
+            )
         }
         "p256" => {
             let from = |x: &BigUint| words(x, GFp256::from_w64le);
-            field_rows(case.op, "GFp256", GFp256::ONE, from, GFp256::encode32, GFp256::legendre)
+            field_rows(
+                case.op,
+                "GFp256",
+                GFp256::ONE,
+                from,
+                GFp256::encode32,
+                GFp256::legendre,
+            )
         }
         _ => Vec::new(),
     }
@@ -89,6 +110,9 @@ mod tests {
 
     #[test]
     fn modulus_is_the_case_s() {
-        assert_eq!(number_of(&Any256::MODULUS), Case::new(Op::Invert, "256").modulus);
+        assert_eq!(
+            number_of(&Any256::MODULUS),
+            Case::new(Op::Invert, "256").modulus
+        );
     }
 }

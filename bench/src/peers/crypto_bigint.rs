@@ -75,7 +75,12 @@ fn xgcd<const L: usize>() -> Row {
     Row::new(
         NAME,
         Timing::Constant,
-        |operands| ((Uint::ZERO, Int::ZERO, Int::ZERO), operands.map_pairs(uint::<L>)),
+        |operands| {
+            (
+                (Uint::ZERO, Int::ZERO, Int::ZERO),
+                operands.map_pairs(uint::<L>),
+            )
+        },
         |(gcd, s, t), (a, b)| {
             let out = a.xgcd(b);
             *gcd = out.gcd;
@@ -93,7 +98,10 @@ fn symbol<const L: usize>(timing: Timing, function: Symbol<L>) -> Row {
         NAME,
         timing,
         |operands| {
-            ((odd(uint::<L>(&operands.modulus)), JacobiSymbol::Zero), operands.map(uint::<L>))
+            (
+                (odd(uint::<L>(&operands.modulus)), JacobiSymbol::Zero),
+                operands.map(uint::<L>),
+            )
         },
         move |(modulus, out), x| {
             *out = function(x, modulus);
@@ -114,7 +122,11 @@ fn odd<const L: usize>(x: Uint<L>) -> Odd<Uint<L>> {
 fn signed<const L: usize>(x: &Int<L>) -> BigInt {
     let (magnitude, negative) = x.abs_sign();
     let magnitude = BigInt::from(number_of(&magnitude.to_words()));
-    if bool::from(negative) { -magnitude } else { magnitude }
+    if bool::from(negative) {
+        -magnitude
+    } else {
+        magnitude
+    }
 }
 
 fn low<const L: usize>(x: &Uint<L>) -> u64 {

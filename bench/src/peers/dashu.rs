@@ -55,7 +55,12 @@ fn xgcd() -> Row {
     Row::new(
         NAME,
         Timing::Variable,
-        |operands| ((UBig::ZERO, IBig::ZERO, IBig::ZERO), operands.map_pairs(integer)),
+        |operands| {
+            (
+                (UBig::ZERO, IBig::ZERO, IBig::ZERO),
+                operands.map_pairs(integer),
+            )
+        },
         |out, (a, b)| {
             *out = a.gcd_ext(b);
             low(&out.0)
@@ -75,7 +80,11 @@ fn value(x: &UBig) -> BigUint {
 fn signed(x: &IBig) -> BigInt {
     let (sign, words) = x.as_sign_words();
     let magnitude = BigInt::from(number_of(words));
-    if sign == Sign::Negative { -magnitude } else { magnitude }
+    if sign == Sign::Negative {
+        -magnitude
+    } else {
+        magnitude
+    }
 }
 
 fn low(x: &UBig) -> u64 {

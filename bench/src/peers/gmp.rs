@@ -49,7 +49,12 @@ fn xgcd() -> Row {
     Row::new(
         name("rug"),
         Timing::Variable,
-        |operands| (<(Integer, Integer, Integer)>::default(), operands.map_pairs(integer)),
+        |operands| {
+            (
+                <(Integer, Integer, Integer)>::default(),
+                operands.map_pairs(integer),
+            )
+        },
         |out, (a, b)| {
             *out = a.extended_gcd_ref(b).complete();
             out.1.to_u64_wrapping()
@@ -135,6 +140,10 @@ fn natural(x: &Integer) -> BigUint {
 }
 
 fn signed(x: &Integer) -> BigInt {
-    let sign = if x.is_negative() { Sign::Minus } else { Sign::Plus };
+    let sign = if x.is_negative() {
+        Sign::Minus
+    } else {
+        Sign::Plus
+    };
     BigInt::from_biguint(sign, natural(&x.clone().abs()))
 }

@@ -34,7 +34,12 @@ impl State {
     fn new(modulus: &BigUint) -> State {
         // SAFETY: allocations without arguments. They live as long as the process: a few, once each.
         unsafe {
-            State { modulus: number(modulus), out: BN_new(), context: BN_CTX_new(), status: 0 }
+            State {
+                modulus: number(modulus),
+                out: BN_new(),
+                context: BN_CTX_new(),
+                status: 0,
+            }
         }
     }
 }
@@ -100,7 +105,10 @@ fn symbol() -> Row {
 fn name(function: &str) -> String {
     // SAFETY: OpenSSL's version is a static string: `OpenSSL 3.0.19 27 Jan 2026`.
     let version = unsafe { CStr::from_ptr(OpenSSL_version(0)) }.to_string_lossy();
-    format!("openssl/{}/{function}", version.split(' ').nth(1).unwrap_or("unknown"))
+    format!(
+        "openssl/{}/{function}",
+        version.split(' ').nth(1).unwrap_or("unknown")
+    )
 }
 
 fn number(x: &BigUint) -> *mut BIGNUM {

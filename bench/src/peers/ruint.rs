@@ -35,7 +35,10 @@ fn invert<const BITS: usize, const L: usize>() -> Row {
         Timing::Variable,
         |operands| {
             let modulus = Uint::<BITS, L>::from_limbs(array_of(&operands.modulus));
-            ((modulus, None), operands.map(|x| Uint::<BITS, L>::from_limbs(array_of(x))))
+            (
+                (modulus, None),
+                operands.map(|x| Uint::<BITS, L>::from_limbs(array_of(x))),
+            )
         },
         |(modulus, out), x| {
             *out = x.inv_mod(*modulus);
@@ -49,7 +52,12 @@ fn gcd<const BITS: usize, const L: usize>() -> Row {
     Row::new(
         NAME,
         Timing::Variable,
-        |operands| (Uint::ZERO, operands.map_pairs(|x| Uint::<BITS, L>::from_limbs(array_of(x)))),
+        |operands| {
+            (
+                Uint::ZERO,
+                operands.map_pairs(|x| Uint::<BITS, L>::from_limbs(array_of(x))),
+            )
+        },
         |out, (a, b)| {
             *out = a.gcd(*b);
             low(out)
@@ -64,7 +72,10 @@ fn xgcd<const BITS: usize, const L: usize>() -> Row {
         Timing::Variable,
         |operands| {
             let out = (Uint::ZERO, Uint::ZERO, Uint::ZERO, false);
-            (out, operands.map_pairs(|x| Uint::<BITS, L>::from_limbs(array_of(x))))
+            (
+                out,
+                operands.map_pairs(|x| Uint::<BITS, L>::from_limbs(array_of(x))),
+            )
         },
         |out, (a, b)| {
             *out = a.gcd_extended(*b);
@@ -72,8 +83,10 @@ fn xgcd<const BITS: usize, const L: usize>() -> Row {
         },
         |(g, x, y, positive)| {
             // One cofactor is subtracted; the flag says which.
-            let (x, y) =
-                (BigInt::from(number_of(x.as_limbs())), BigInt::from(number_of(y.as_limbs())));
+            let (x, y) = (
+                BigInt::from(number_of(x.as_limbs())),
+                BigInt::from(number_of(y.as_limbs())),
+            );
             let (s, t) = if *positive { (x, -y) } else { (-x, y) };
             Answer::Xgcd(number_of(g.as_limbs()), s, t)
         },

@@ -54,7 +54,10 @@ fn invert_any() -> Row {
         |operands| {
             let limbs = operands.limbs;
             let modulus = limbs_of(&operands.modulus, limbs);
-            ((modulus, vec![0; limbs], vec![0; 3 * limbs]), operands.map(|x| limbs_of(x, limbs)))
+            (
+                (modulus, vec![0; limbs], vec![0; 3 * limbs]),
+                operands.map(|x| limbs_of(x, limbs)),
+            )
         },
         |(modulus, out, scratch), x| {
             // SAFETY: operand, modulus and output have k limbs, the scratch 3k.
@@ -80,7 +83,10 @@ fn coprime() -> Row {
         Timing::Constant,
         |operands| {
             let limbs = operands.limbs;
-            ((0, vec![0; 2 * limbs]), operands.map_pairs(|x| limbs_of(x, limbs)))
+            (
+                (0, vec![0; 2 * limbs]),
+                operands.map_pairs(|x| limbs_of(x, limbs)),
+            )
         },
         |(out, scratch): &mut (u64, Vec<u64>), (a, b)| {
             // SAFETY: the operands have the lengths given, the scratch twice the longer one.

@@ -41,7 +41,12 @@ fn invert(function_name: &str, timing: Timing, function: Invert) -> Row {
     Row::new(
         format!("{NAME}/{function_name}"),
         timing,
-        |operands| ((modulus(&operands.modulus), Signed62([0; 5])), operands.map(split)),
+        |operands| {
+            (
+                (modulus(&operands.modulus), Signed62([0; 5])),
+                operands.map(split),
+            )
+        },
         move |(modulus, out), x| {
             *out = *x;
             // SAFETY: both structures have the layout of the C header, the modulus is odd and x is below it.
@@ -68,15 +73,22 @@ fn symbol() -> Row {
 
 fn modulus(modulus: &BigUint) -> Modulus {
     let low = array_of::<4>(modulus)[0];
-    Modulus { modulus: split(modulus), inverse_mod_2_62: inverse_mod_word(low) & MASK }
+    Modulus {
+        modulus: split(modulus),
+        inverse_mod_2_62: inverse_mod_word(low) & MASK,
+    }
 }
 
 fn split(x: &BigUint) -> Signed62 {
-    Signed62(std::array::from_fn(|i| (array_of::<5>(&(x >> (62 * i)))[0] & MASK) as i64))
+    Signed62(std::array::from_fn(|i| {
+        (array_of::<5>(&(x >> (62 * i)))[0] & MASK) as i64
+    }))
 }
 
 fn join(x: &Signed62) -> BigUint {
-    x.0.iter().rev().fold(BigUint::ZERO, |sum, limb| (sum << 62) + number_of(&[*limb as u64]))
+    x.0.iter().rev().fold(BigUint::ZERO, |sum, limb| {
+        (sum << 62) + number_of(&[*limb as u64])
+    })
 }
 
 const MASK: u64 = u64::MAX >> 2;

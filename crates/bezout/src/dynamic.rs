@@ -12,7 +12,7 @@ use crate::limbs_vartime;
 use crate::{Error, ModulusRef, Signed, Symbol, Xgcd};
 use alloc::vec;
 use alloc::vec::Vec;
-use subtle::{Choice, CtOption};
+use subtle::CtOption;
 
 /// A copy of a number that may be secret: wiped when it goes.
 struct Copied(Vec<u64>);
@@ -72,10 +72,12 @@ pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-type XgcdFn =
-    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
-
-fn xgcd_by(a: &[u64], b: &[u64], scratch: fn(usize) -> usize, run: XgcdFn) -> Xgcd<Vec<u64>> {
+fn xgcd_by(
+    a: &[u64],
+    b: &[u64],
+    scratch: fn(usize) -> usize,
+    run: xgcd_ct::Function,
+) -> Xgcd<Vec<u64>> {
     let (a, b) = align(a, b);
     let zero = || vec![0; a.len()];
     let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
@@ -249,6 +251,7 @@ pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64
 #[derive(Clone, Debug)]
 pub struct DynModulus {
     limbs: Vec<u64>,
+    inverse64: u64,
     r2: Vec<u64>,
     bits: usize,
 }
@@ -267,6 +270,7 @@ impl DynModulus {
         crate::integer::montgomery::r_squared(&mut r2, m, &mut tmp);
         Ok(Self {
             limbs: limbs.to_vec(),
+            inverse64: m.inverse64(),
             r2,
             bits: m.bits(),
         })
@@ -283,8 +287,7 @@ impl DynModulus {
 
     /// What a kernel takes of it.
     pub fn as_ref(&self) -> ModulusRef<'_> {
-        let m = ModulusRef::from_odd(&self.limbs);
-        m.with_bits(self.bits).unwrap_or(m)
+        ModulusRef::from_parts(&self.limbs, self.inverse64, self.bits)
     }
 
     /// `x` at the length of the modulus.

@@ -102,8 +102,7 @@ pub type InvertPseudoMersenne255 = fn(&mut [u64], &[u64], &PseudoMersenne255) ->
 /// `(out, a, b, scratch)`: `out = gcd(a, b)`.
 pub type Gcd = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
 /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
-pub type Xgcd =
-    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
+pub type Xgcd = xgcd::Function;
 /// `(x, n, scratch)`: the Jacobi symbol `(x / n)`.
 pub type Jacobi = fn(&[u64], &[u64], &mut [u64]) -> Symbol;
 
@@ -140,21 +139,21 @@ pub static INVERT: &[Kernel<Invert>] = &[
         "BY19, Wui21",
         Timing::Constant,
         divstep::schedule::invert_scratch,
-        |out, x, m, s| divstep::schedule::invert(out, x, m, s),
+        divstep::schedule::invert,
     ),
     portable(
         "bingcd31/portable",
         "Por20",
         Timing::Constant,
         bingcd::schedule::invert_scratch,
-        |out, x, m, s| bingcd::schedule::invert(out, x, m, s),
+        bingcd::schedule::invert,
     ),
     portable(
         "bingcd31_plain/portable",
         "Por20",
         Timing::Constant,
         bingcd::schedule::invert_scratch,
-        |out, x, m, s| bingcd::schedule::invert_plain(out, x, m, s),
+        bingcd::schedule::invert_plain,
     ),
     Kernel {
         prime_only: true,
@@ -306,7 +305,7 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
         "Por20b",
         Timing::Constant,
         bingcd::schedule::jacobi_scratch,
-        |x, n, s| bingcd::schedule::jacobi(x, n, s),
+        bingcd::schedule::jacobi,
     ),
     portable(
         "stein/portable",

@@ -24,11 +24,11 @@ fn invert_every_odd_modulus_below_1024() {
         // One table of inverses for all x below 2m: the search is what would take long.
         let mut table = vec![None; m as usize];
         for x in 0..m {
-            if table[x as usize].is_none() {
-                if let Some(y) = inverse(x, m) {
-                    table[x as usize] = Some(y);
-                    table[y as usize] = Some(x);
-                }
+            if table[x as usize].is_none()
+                && let Some(y) = inverse(x, m)
+            {
+                table[x as usize] = Some(y);
+                table[y as usize] = Some(x);
             }
         }
         for kernel in all(INVERT, 1).filter(|k| !k.prime_only || is_prime(m)) {
@@ -112,7 +112,7 @@ fn kronecker(a: i64, b: i64) -> i8 {
     }
     let mut s = if a < 0 && b < 0 { -1 } else { 1 };
     let mut rest = b.abs();
-    for p in 2..=rest {
+    for p in 2..=b.abs() {
         while rest % p == 0 {
             rest /= p;
             s *= match p {

@@ -44,6 +44,16 @@ impl<'a> ModulusRef<'a> {
         }
     }
 
+    /// The same, all of it known.
+    #[inline(always)]
+    pub(crate) const fn from_parts(limbs: &'a [u64], inverse64: u64, bits: usize) -> Self {
+        Self {
+            limbs,
+            inverse64,
+            bits,
+        }
+    }
+
     /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
     /// schedules of kernels are then those of `bits`.
     ///
@@ -175,11 +185,7 @@ impl<const L: usize> Modulus<L> {
     /// What a kernel takes of it.
     #[inline(always)]
     pub const fn as_ref(&self) -> ModulusRef<'_> {
-        ModulusRef {
-            limbs: self.modulus.get().limbs(),
-            inverse64: self.inverse64,
-            bits: self.bits,
-        }
+        ModulusRef::from_parts(self.modulus.get().limbs(), self.inverse64, self.bits)
     }
 
     /// The modulus itself.

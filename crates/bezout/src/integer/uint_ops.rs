@@ -3,7 +3,7 @@
 
 use super::modulus::scratch;
 use super::xgcd::{Signed, Xgcd};
-use super::{gcd, invert, mod2k, xgcd};
+use super::{gcd, invert, mod2k, vartime, xgcd};
 use crate::Uint;
 use crate::ct::Mask;
 use subtle::CtOption;
@@ -31,6 +31,25 @@ impl<const L: usize> Uint<L> {
         out
     }
 
+    /// As [`gcd`](Self::gcd), as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let (a, b) = (Uint::<2>::from_u64(12), Uint::from_u64(18));
+    /// assert_eq!(a.gcd_vartime(&b), Uint::from_u64(6));
+    /// ```
+    pub fn gcd_vartime(&self, other: &Self) -> Self {
+        const { assert!(vartime::gcd_scratch(L) <= super::modulus::ROWS * L) };
+        let mut out = Self::ZERO;
+        vartime::gcd(
+            out.limbs_mut(),
+            self.limbs(),
+            other.limbs(),
+            scratch::<L>().as_flattened_mut(),
+        );
+        out
+    }
+
     /// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
     ///
     /// *Timing:* depends on `L`. *Cost:* a gcd, an inversion and five products.
@@ -45,8 +64,26 @@ impl<const L: usize> Uint<L> {
     /// ```
     pub fn xgcd(&self, other: &Self) -> Xgcd<Self> {
         const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };
+        self.xgcd_by(other, xgcd::xgcd)
+    }
+
+    /// As [`xgcd`](Self::xgcd), as fast as the values allow. *Timing:* variable.
+    /// *Source:* \[Ste67\].
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let x = Uint::<1>::from_u64(240).xgcd_vartime(&Uint::from_u64(46));
+    /// assert_eq!((x.s.magnitude, x.t.magnitude), (Uint::from_u64(9), Uint::from_u64(47)));
+    /// ```
+    pub fn xgcd_vartime(&self, other: &Self) -> Xgcd<Self> {
+        const { assert!(vartime::xgcd_scratch(L) <= super::modulus::ROWS * L) };
+        self.xgcd_by(other, vartime::xgcd)
+    }
+
+    #[inline(always)]
+    fn xgcd_by(&self, other: &Self, run: xgcd::Function) -> Xgcd<Self> {
         let (mut gcd, mut s, mut t) = (Self::ZERO, Self::ZERO, Self::ZERO);
-        let (s_negative, t_negative) = xgcd::xgcd(
+        let (s_negative, t_negative) = run(
             gcd.limbs_mut(),
             s.limbs_mut(),
             t.limbs_mut(),
@@ -89,6 +126,25 @@ impl<const L: usize> Uint<L> {
             scratch::<L>().as_flattened_mut(),
         );
         CtOption::new(out, yes)
+    }
+
+    /// As [`invert_mod`](Self::invert_mod), as fast as the values allow. *Timing:* variable.
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let x = Uint::<1>::from_u64(17);
+    /// assert_eq!(x.invert_mod_vartime(&Uint::from_u64(60)), Some(Uint::from_u64(53)));
+    /// assert_eq!(x.invert_mod_vartime(&Uint::ZERO), None);
+    /// ```
+    pub fn invert_mod_vartime(&self, modulus: &Self) -> Option<Self> {
+        let mut out = Self::ZERO;
+        vartime::invert(
+            out.limbs_mut(),
+            self.limbs(),
+            modulus.limbs(),
+            scratch::<L>().as_flattened_mut(),
+        )
+        .then_some(out)
     }
 
     /// `self^-1` modulo `2^k`; none if `self` is even, or `k` more than 64 `L`. Modulo `2^0` the

@@ -34,6 +34,10 @@ pub struct Xgcd<T> {
     pub t: Signed<T>,
 }
 
+/// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
+pub(crate) type Function =
+    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
+
 /// Scratch words of [`xgcd`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     4 * limbs + invert::scratch(limbs)

@@ -202,5 +202,8 @@ pub fn all<F>(table: &'static [Kernel<F>], n: usize) -> impl Iterator<Item = &'s
 
 /// Whether a small number is prime.
 pub fn is_prime(n: u64) -> bool {
-    n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d != 0)
+    n > 1
+        && (2..)
+            .take_while(|d| d * d <= n)
+            .all(|d| !n.is_multiple_of(d))
 }

@@ -9,7 +9,7 @@ use subtle::Choice;
 
 /// Batches for odd `f` and any `g` below `2^bits`.
 pub(crate) const fn batches(bits: usize) -> usize {
-    let count = if bits % 64 == 0 && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
+    let count = if bits.is_multiple_of(64) && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
         bounds::STEPS_BY_LIMBS[bits / 64] as u64
     } else {
         bounds::steps(bits as u64)
