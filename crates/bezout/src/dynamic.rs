@@ -260,7 +260,7 @@ impl DynModulus {
     /// From the limbs of an odd number, which may be secret.
     ///
     /// *Timing:* depends on the length, and on whether the number is odd. *Cost:* 65 modular
-    /// doublings a limb.
+    /// doublings a limb and six Montgomery products.
     ///
     /// # Errors
     /// [`Error::ZeroModulus`] without limbs, [`Error::EvenModulus`].
@@ -277,6 +277,8 @@ impl DynModulus {
     }
 
     /// The same with a public bound on the bit length, see [`ModulusRef::with_bits`].
+    ///
+    /// *Timing:* depends on the length, on `bits`, and on whether the modulus fits them.
     ///
     /// # Errors
     /// [`Error::Bits`].
@@ -306,7 +308,7 @@ impl DynModulus {
     /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs; none if
     /// `gcd(x, m)` is not 1.
     ///
-    /// *Timing:* depends on the lengths.
+    /// *Timing:* depends on the lengths, and on `bits` where given.
     ///
     /// # Errors
     /// [`Error::TooLong`].

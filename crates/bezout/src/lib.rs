@@ -7,10 +7,10 @@
 //! of a variable-latency instruction depends on a secret.
 //!
 //! ```
-//! use bezout::{Modulus, Odd, Uint};
-//! let m = Modulus::<4>::new(Odd::new(Uint::power_of_two_plus(255, -19)).unwrap());
-//! let y = m.invert(&Uint::from_u64(3)).unwrap();
-//! assert_eq!(m.mul(&y, &Uint::from_u64(3)), Uint::ONE);
+//! use bezout::{Uint, const_modulus};
+//! const_modulus!(P25519: 4 = 2^255 - 19);
+//! let y = P25519.invert(&Uint::from_u64(3)).unwrap();
+//! assert_eq!(P25519.mul(&y, &Uint::from_u64(3)), Uint::ONE);
 //! ```
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]

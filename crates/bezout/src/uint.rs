@@ -108,12 +108,12 @@ impl<const L: usize> Uint<L> {
         limbs::bits_vartime(&self.0)
     }
 
-    /// Yes if the number is odd.
+    /// Yes if the number is odd. *Timing:* constant.
     pub fn is_odd(&self) -> Choice {
         Mask::odd(self.0[0]).choice()
     }
 
-    /// Yes if the number is zero.
+    /// Yes if the number is zero. *Timing:* depends on `L`.
     pub fn is_zero(&self) -> Choice {
         limbs::is_zero(&self.0).choice()
     }
@@ -124,6 +124,8 @@ impl<const L: usize> Uint<L> {
     ///
     /// # Errors
     /// [`Error::Empty`], [`Error::Digit`] or [`Error::Overflow`].
+    ///
+    /// *Timing:* variable.
     pub const fn parse(text: &str) -> Result<Self, Error> {
         let bytes = text.as_bytes();
         let hex = bytes.len() >= 2 && bytes[0] == b'0' && (bytes[1] == b'x' || bytes[1] == b'X');

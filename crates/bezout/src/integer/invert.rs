@@ -26,7 +26,8 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
 /// `out = x^-1 mod m` for any `m > 0`, whose parity stays hidden; zero and no where there is none.
 ///
 /// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and
-/// `(1 + m (x - m^-1)) / x` is an inverse of `x`: at most `m`, but for `x = 1`, where it is `m + 1`.
+/// `(1 + m (x - m^-1)) / x` is an inverse of `x`: below `m`, but for `x = 1`, where it is `m + 1`,
+/// which still fits, as an even `m` is not the largest number of its length.
 ///
 /// Timing: depends on the number of limbs.
 pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> Choice {

@@ -58,10 +58,9 @@ impl<'a> ModulusRef<'a> {
     /// schedules of kernels are then those of `bits`.
     ///
     /// # Errors
-    /// [`Error::Bits`] if `bits` is more than the limbs have, or so few that a nonzero limb is
-    /// beyond them.
+    /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the modulus.
     ///
-    /// *Timing:* depends on the number of limbs and on `bits`.
+    /// *Timing:* depends on the number of limbs, on `bits`, and on whether the modulus fits them.
     pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
         let accepted = 64 * self.limbs.len();
         let mut beyond = 0;
@@ -133,7 +132,7 @@ pub struct Modulus<const L: usize> {
 impl<const L: usize> Modulus<L> {
     /// From an odd number, which may be secret.
     ///
-    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings, about an inversion at 256 bits;
+    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings and six Montgomery products;
     /// [`ModulusRef::new`] does without where nothing is multiplied.
     ///
     /// ```
@@ -160,7 +159,7 @@ impl<const L: usize> Modulus<L> {
     /// # Errors
     /// [`Error::Bits`] if the number is longer than `bits`, or `bits` than `L` limbs.
     ///
-    /// *Timing:* depends on `L` and `bits`.
+    /// *Timing:* depends on `L`, on `bits`, and on whether the number fits them.
     pub fn with_bits(modulus: Odd<Uint<L>>, bits: usize) -> Result<Self, Error> {
         ModulusRef::from_odd(modulus.get().limbs()).with_bits(bits)?;
         Ok(Self {
@@ -234,7 +233,7 @@ impl<const L: usize> Modulus<L> {
     /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
     /// none, never a wrong answer.
     ///
-    /// *Timing:* depends on `L`. *Cost:* two multiplications more.
+    /// *Timing:* as there. *Cost:* one [`mul`](Self::mul) more.
     pub fn invert_checked(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
         self.invert(x).and_then(|y| {
             let one = limbs::equals_word(self.mul(x, &y).limbs(), 1)
@@ -249,7 +248,7 @@ impl<const L: usize> Modulus<L> {
     /// None if `x` or the random number has no inverse: modulo a prime the latter has probability
     /// 1/m; modulo a number with small factors, blind with care.
     ///
-    /// *Timing:* depends on `L`. *Cost:* four multiplications more.
+    /// *Timing:* as there. *Cost:* two times [`mul`](Self::mul) more.
     ///
     /// # Errors
     /// Those of the random number generator.
@@ -283,7 +282,7 @@ impl<const L: usize> Modulus<L> {
 
     /// `x` modulo the modulus, in `[0, m)`.
     ///
-    /// *Timing:* depends on `L`. *Cost:* two Montgomery products.
+    /// *Timing:* depends on `L`. *Cost:* a Montgomery product and a Montgomery reduction.
     pub fn reduce(&self, x: &Uint<L>) -> Uint<L> {
         let mut out = self.montgomery_mul(x, &self.r2);
         montgomery::redc(out.limbs_mut(), self.as_ref());
@@ -320,7 +319,7 @@ impl<const L: usize> Modulus<L> {
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
     /// the Jacobi symbol, by the name that it has modulo a prime.
     ///
-    /// *Timing:* depends on `L`.
+    /// *Timing:* depends on `L`; `x` and the modulus may be secret.
     pub fn legendre(&self, x: &Uint<L>) -> Symbol {
         self.jacobi(x)
     }
@@ -330,8 +329,9 @@ impl<const L: usize> Modulus<L> {
     ///
     /// `scratch` has at least as many elements as `xs`.
     ///
-    /// *Timing:* depends on `L`, on the count, and on whether a *nonzero* element shares a factor
-    /// with the modulus: then all are inverted one by one. Modulo a prime that cannot be.
+    /// *Timing:* depends on `L` (and on `bits` where given), on the count, and on whether a *nonzero*
+    /// element shares a factor with the modulus: then all are inverted one by one. Modulo a prime
+    /// only a multiple of it other than zero does that, and no element below it.
     ///
     /// # Errors
     /// [`Error::TooLong`] if `xs` is longer than `scratch`; `xs` is then zeroed.
@@ -355,6 +355,8 @@ impl<const L: usize> Modulus<L> {
 
     /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a factor
     /// with the modulus is found by bisection.
+    ///
+    /// *Timing:* variable in the elements and the modulus.
     ///
     /// # Errors
     /// As there.

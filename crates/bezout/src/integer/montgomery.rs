@@ -14,7 +14,7 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     let minus_inverse = m.inverse64().wrapping_neg();
     let (out, b) = (&mut out[..n], &b[..n]);
     out.fill(0);
-    // Invariant: out + 2^(64 n) top < 2m: it gains less than 2^64 b, then 2^64 m, and loses a limb.
+    // Invariant: out + 2^(64 n) top < 2m: it gains at most (2^64 - 1) (b + m), and loses a limb.
     let mut top = 0;
     for &x in &a[..n] {
         let mut carry = 0;

@@ -52,7 +52,8 @@ impl<const L: usize> Uint<L> {
 
     /// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
     ///
-    /// *Timing:* depends on `L`. *Cost:* a gcd, an inversion and five products.
+    /// *Timing:* depends on `L`. *Cost:* a gcd, an inversion, a product and three exact divisions.
+    /// *Source:* \[BY19, Wui21\] for the gcd and the inversion.
     ///
     /// ```
     /// use bezout::Uint;
@@ -108,7 +109,7 @@ impl<const L: usize> Uint<L> {
     /// common factor or the modulus is 0. Modulo 1 the inverse of everything is 0.
     ///
     /// *Timing:* depends on `L`: not even the modulus' parity shows, nor how often 2 divides it.
-    /// *Cost:* an inversion modulo an odd number and two products.
+    /// *Cost:* an inversion modulo an odd number, a product and an exact division.
     ///
     /// ```
     /// use bezout::Uint;

@@ -28,8 +28,13 @@ pub type F25519 = Residue255<19>;
 /// ```
 ///
 /// ```compile_fail
-/// // An even number and one beyond 2^31 are not accepted.
+/// // An even number is not accepted.
 /// let even = bezout::residue::Residue255::<20>::ONE;
+/// ```
+///
+/// ```compile_fail
+/// // Nor is one beyond 2^31.
+/// let large = bezout::residue::Residue255::<0x8000_0001>::ONE;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Residue255<const R: u32>(pub(super) Limbs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Batches of 60 half-delta divsteps [BY19], variable time: runs of zeros in g take one shift, and
-//! up to six bits of g go at once by adding a multiple of f. Numbers and updates are those of the constant-time kernel; only the length of f and g shrinks.
+//! Batches of 60 half-delta divsteps \[BY19, Wui21\], variable time: runs of zeros in g take one
+//! shift, and up to six bits of g go at once by adding a multiple of f. Numbers and updates are those
+//! of the constant-time kernel; only the length of f and g shrinks.
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
