@@ -52,6 +52,12 @@ impl Mask {
         Self::from_bit(x & 1)
     }
 
+    /// From the lowest bit of `x`: yes if `x` is even.
+    #[inline(always)]
+    pub fn even(x: u64) -> Self {
+        Self(barrier((x & 1).wrapping_sub(1)))
+    }
+
     /// From the sign of `x`: yes if `x` is negative.
     #[inline(always)]
     pub fn negative(x: i64) -> Self {
@@ -158,6 +164,7 @@ mod tests {
         for x in [0u64, 1, 2, 3, 1 << 63, u64::MAX, u64::MAX - 1] {
             let all = |b: bool| if b { u64::MAX } else { 0 };
             assert_eq!(Mask::odd(x).word(), all(x % 2 == 1));
+            assert_eq!(Mask::even(x).word(), all(x % 2 == 0));
             assert_eq!(Mask::zero(x).word(), all(x == 0));
             assert_eq!(Mask::negative(x as i64).word(), all((x as i64) < 0));
             assert_eq!(Mask::equal(x, 3).word(), all(x == 3));

@@ -30,7 +30,7 @@ mod word;
 
 #[cfg(feature = "alloc")]
 pub mod dynamic;
-pub mod integer;
+mod integer;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 pub mod residue;

@@ -28,23 +28,23 @@ pub struct Uint<const L: usize>([u64; L]);
 
 impl<const L: usize> Uint<L> {
     /// 0.
-    pub const ZERO: Self = Self([0; L]);
+    pub const ZERO: Self = Self::new([0; L]);
     /// 2^(64 L) - 1.
-    pub const MAX: Self = Self([u64::MAX; L]);
+    pub const MAX: Self = Self::new([u64::MAX; L]);
     /// 1.
     pub const ONE: Self = Self::from_u64(1);
     /// The number of bits, 64 `L`.
     pub const BITS: usize = 64 * L;
 
-    /// From limbs, least significant first.
+    /// From limbs, least significant first; there is at least one.
     pub const fn new(limbs: [u64; L]) -> Self {
+        const { assert!(L > 0, "a number needs a limb") };
         Self(limbs)
     }
 
     /// From one word. `L` is at least 1.
     pub const fn from_u64(x: u64) -> Self {
-        const { assert!(L > 0, "a number needs a limb") };
-        let mut limbs = [0; L];
+        let mut limbs = Self::ZERO.0;
         limbs[0] = x;
         Self(limbs)
     }
@@ -171,6 +171,11 @@ impl<const L: usize> Uint<L> {
             carry = (carry >> 64) + (t >> 64);
             i += 1;
         }
+        // From 2^(64 L), which no limb shows, there must be a borrow; else nothing may be left.
+        assert!(
+            carry == if exponent == Self::BITS { -1 } else { 0 },
+            "does not fit"
+        );
         Self(limbs)
     }
 }

@@ -64,6 +64,15 @@ fn invert_every_even_modulus_below_400() {
 }
 
 #[test]
+fn nothing_is_invertible_modulo_zero() {
+    for x in 0..8 {
+        let x = Uint::<2>::from_u64(x);
+        assert!(bool::from(x.invert_mod(&Uint::ZERO).is_none()));
+        assert_eq!(x.invert_mod_vartime(&Uint::ZERO), None);
+    }
+}
+
+#[test]
 fn gcd_and_cofactors_of_every_pair_below_300() {
     for a in 0..300u64 {
         for b in 0..300u64 {

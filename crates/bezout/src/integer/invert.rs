@@ -4,7 +4,9 @@
 use super::divstep::schedule;
 use super::{ModulusRef, mod2k};
 use crate::ct::Mask;
-use crate::limbs::{add_assign, borrow, keep_if, mul_low, select_into, sub_assign, sub_if};
+use crate::limbs::{
+    add_assign, borrow, is_zero, keep_if, mul_low, select_into, sub_assign, sub_if,
+};
 use subtle::Choice;
 
 /// Scratch words of [`invert`].
@@ -23,7 +25,8 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
     2 * limbs + scratch(limbs)
 }
 
-/// `out = x^-1 mod m` for any `m > 0`, whose parity stays hidden; zero and no where there is none.
+/// `out = x^-1 mod m` for any `m`, whose parity stays hidden; zero and no where there is none, or for
+/// `m = 0`.
 ///
 /// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and
 /// `(1 + m (x - m^-1)) / x` is an inverse of `x`: below `m`, but for `x = 1`, where it is `m + 1`,
@@ -43,7 +46,7 @@ pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u
     v.copy_from_slice(m);
     select_into(v, x, odd);
     let yes = Mask::from_choice(invert(out, v, ModulusRef::from_odd(d), rest));
-    let yes = yes & (odd | x_odd);
+    let yes = yes & (odd | x_odd) & !is_zero(m);
     // v = (1 + m (d - out)) / d, as if m were even.
     let z = &mut rest[..n];
     z.copy_from_slice(d);

@@ -395,6 +395,21 @@ impl<const L: usize> Modulus<L> {
 /// let y = P25519.invert(&Uint::from_u64(2)).unwrap();
 /// assert_eq!(P25519.mul(&y, &Uint::from_u64(2)), Uint::ONE);
 /// ```
+///
+/// What does not fit its limbs, or is even, does not compile:
+///
+/// ```compile_fail
+/// bezout::const_modulus!(M: 4 = 2^3 - 19);
+/// fn main() { let _ = M.modulus(); }
+/// ```
+/// ```compile_fail
+/// bezout::const_modulus!(M: 1 = 2^63 + 9223372036854775809);
+/// fn main() { let _ = M.modulus(); }
+/// ```
+/// ```compile_fail
+/// bezout::const_modulus!(M: 1 = "14");
+/// fn main() { let _ = M.modulus(); }
+/// ```
 #[macro_export]
 macro_rules! const_modulus {
     ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $base:literal ^ $exp:literal - $r:literal) => {

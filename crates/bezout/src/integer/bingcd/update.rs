@@ -56,6 +56,9 @@ pub(crate) fn update_ab(a: &mut [u64], b: &mut [u64], k: &Factors, t: u32) -> (M
 }
 
 /// `(u, v) = ((f0 u + g0 v) / 2^31, (f1 u + g1 v) / 2^31)` modulo `m`; both stay in `[0, m)`.
+///
+/// The sum is in `(-2^31 m, 2^31 m)` since `|f| + |g| <= 2^31`; the multiple of `m` adds less than
+/// `2^31 m`; so the quotient is in `(-m, 2m)`.
 #[inline(always)]
 pub(crate) fn update_uv(u: &mut [u64], v: &mut [u64], k: &Factors, m: &[u64], inverse: u64) {
     const T: u32 = super::steps::BATCH;
