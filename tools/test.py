@@ -41,14 +41,20 @@ def cargo(*arguments: str) -> list[str]:
     return ["cargo", *arguments]
 
 
+# No Debian package is new enough: the language has to be there already.
+RUST = {"cargo": ""}
+OLDEST_RUST = (1, 88)
+
 PARTS = {
     "lint": Part(
         [
             cargo("fmt", "--all", "--check"),
+            cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
         ],
-        tools={"cargo": "cargo"},
+        tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
     "reference": Part(
         [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "bezout_reference", "vectors", "--check", "--out", "../vectors"]],
@@ -66,7 +72,7 @@ PARTS = {
             cargo("test", "--workspace", "--all-features"),
             cargo("build", "--package", "bezout", "--no-default-features"),
         ],
-        tools={"cargo": "cargo"},
+        tools=RUST,
     ),
     "docs": Part(
         [
@@ -74,16 +80,16 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "docs", "tools"],
             ["python3", "docs/run_blocks.py"],
         ],
-        tools={"cargo": "cargo"},
+        tools=RUST,
         venv=True,
     ),
     "ct": Part(
         [["python3", "ctcheck/run.py"]],
-        tools={"cargo": "cargo", "valgrind": "valgrind", "objdump": "binutils"},
+        tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
     ),
     "bench": Part(
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
-        tools={"cargo": "cargo"},
+        tools=RUST,
     ),
 }
 
@@ -124,9 +130,18 @@ def install(packages: list[str]) -> bool:
 def missing_tools(part: Part) -> list[str]:
     """The tools that the part needs, and that are not here even after an attempt to install them."""
     absent = [tool for tool in part.tools if not shutil.which(tool)]
-    if absent:
-        install([part.tools[tool] for tool in absent])
-    return [tool for tool in absent if not shutil.which(tool)]
+    if packages := [part.tools[tool] for tool in absent if part.tools[tool]]:
+        install(packages)
+    missing = [tool for tool in absent if not shutil.which(tool)]
+    if "cargo" in part.tools and "cargo" not in missing and rust_version() < OLDEST_RUST:
+        missing.append("Rust {}.{} or newer".format(*OLDEST_RUST))
+    return missing
+
+
+def rust_version() -> tuple[int, int]:
+    text = subprocess.run(["cargo", "--version"], stdout=subprocess.PIPE, text=True).stdout
+    found = re.match(r"cargo (\d+)\.(\d+)", text)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def make_venv() -> bool:

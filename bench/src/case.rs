@@ -52,7 +52,7 @@ impl Case {
         let mut cases = Vec::new();
         let mut add =
             |op, sizes: &[&'static str]| cases.extend(sizes.iter().map(|size| Case::new(op, size)));
-        let lengths = ["256", "384", "511", "512", "1024", "2048", "4096"];
+        let lengths = ["255", "256", "384", "511", "512", "1024", "2048", "4096"];
         add(
             Op::Invert,
             &["2^255-19", "p256", "p384", "bls12-381-r", "bls12-381-p"],
@@ -102,7 +102,7 @@ impl Case {
     ///
     /// Branch predictors learn a small pool by heart, hence the size.
     pub fn operands(&self) -> Operands {
-        let count = if self.bits > 2048 { 1024 } else { 4096 };
+        let count = 4096;
         let mut random = Random::new(self.bits as u64);
         let first = (0..count).map(|_| self.operand(&mut random)).collect();
         let second = (0..count).map(|_| self.operand(&mut random)).collect();

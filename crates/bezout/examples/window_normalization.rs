@@ -273,3 +273,8 @@ mod p256 {
         compare("P-256", batch, single, on_curve)
     }
 }
+
+#[test]
+fn every_point_agrees_and_is_on_its_curve() -> Result<(), Error> {
+    main()
+}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Every algorithm by name.
 //!
-//! One table for each operation. The public functions of this crate do not go through them: they
-//! call the default kernel, which is the first entry of its timing class, directly. Tests, vectors,
+//! One table for each operation. The public functions of this crate do not go through them, but the
+//! first entry of a timing class is the very function that they call. Tests, vectors,
 //! benches, the constant-time check and the command iterate over the tables, so that an algorithm
 //! added here is tested and measured everywhere.
 //!
@@ -21,7 +21,7 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
-use crate::integer::{bingcd, divstep, fermat, gcd, lehmer, stein, vartime, xgcd};
+use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, symbol, vartime, xgcd};
 use crate::residue::{self, PseudoMersenne255};
 use crate::{ModulusRef, Symbol};
 use alloc::vec::Vec;
@@ -135,11 +135,11 @@ const fn portable<F>(
 /// Inversion modulo an odd number.
 pub static INVERT: &[Kernel<Invert>] = &[
     portable(
-        "divstep60/portable",
+        invert::KERNEL,
         "BY19, Wui21",
         Timing::Constant,
-        divstep::schedule::invert_scratch,
-        divstep::schedule::invert,
+        invert::scratch,
+        invert::invert,
     ),
     portable(
         "bingcd31/portable",
@@ -166,11 +166,11 @@ pub static INVERT: &[Kernel<Invert>] = &[
         )
     },
     portable(
-        "stein/portable",
+        vartime::KERNEL,
         "Ste67",
         Timing::Variable,
-        stein::invert_scratch_limbs,
-        |out, x, m, s| Choice::from(stein::invert(out, x, m.limbs(), s) as u8),
+        vartime::invert_scratch,
+        |out, x, m, s| Choice::from(vartime::invert(out, x, m.limbs(), s) as u8),
     ),
     portable(
         "divstep60_vartime/portable",
@@ -230,18 +230,18 @@ const fn pseudo_mersenne255(
 /// Greatest common divisors.
 pub static GCD: &[Kernel<Gcd>] = &[
     portable(
-        "divstep60/portable",
+        invert::KERNEL,
         "BY19, Wui21",
         Timing::Constant,
         gcd::scratch,
         gcd::gcd,
     ),
     portable(
-        "stein/portable",
+        vartime::KERNEL,
         "Ste67",
         Timing::Variable,
-        stein::gcd_scratch_limbs,
-        stein::gcd,
+        vartime::gcd_scratch,
+        vartime::gcd,
     ),
     portable(
         "divstep60_vartime/portable",
@@ -269,17 +269,17 @@ pub static GCD: &[Kernel<Gcd>] = &[
 /// Greatest common divisors with canonical cofactors.
 pub static XGCD: &[Kernel<Xgcd>] = &[
     portable(
-        "divstep60/portable",
+        invert::KERNEL,
         "BY19, Wui21",
         Timing::Constant,
         xgcd::scratch,
         xgcd::xgcd,
     ),
     portable(
-        "stein/portable",
+        vartime::KERNEL,
         "Ste67",
         Timing::Variable,
-        stein::xgcd_scratch_limbs,
+        vartime::xgcd_scratch,
         vartime::xgcd,
     ),
     portable(
@@ -301,17 +301,17 @@ pub static XGCD: &[Kernel<Xgcd>] = &[
 /// Jacobi symbols.
 pub static JACOBI: &[Kernel<Jacobi>] = &[
     portable(
-        "bingcd29/portable",
+        symbol::KERNEL,
         "Por20b",
         Timing::Constant,
-        bingcd::schedule::jacobi_scratch,
-        bingcd::schedule::jacobi,
+        symbol::scratch,
+        symbol::jacobi,
     ),
     portable(
-        "stein/portable",
+        vartime::KERNEL,
         "Ste67",
         Timing::Variable,
-        stein::jacobi_scratch_limbs,
+        vartime::jacobi_scratch,
         vartime::jacobi,
     ),
 ];

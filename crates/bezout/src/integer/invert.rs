@@ -9,6 +9,10 @@ use crate::limbs::{
 };
 use subtle::Choice;
 
+/// The default constant-time kernel, for inverses, gcd and cofactors alike.
+#[cfg(feature = "kernels")]
+pub(crate) const KERNEL: &str = "divstep60/portable";
+
 /// Scratch words of [`invert`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     schedule::invert_scratch(limbs)

@@ -4,6 +4,10 @@
 use super::bingcd::schedule;
 use crate::Symbol;
 
+/// The default constant-time kernel.
+#[cfg(feature = "kernels")]
+pub(crate) const KERNEL: &str = "bingcd29/portable";
+
 /// Scratch words of [`jacobi`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     schedule::jacobi_scratch(limbs)

@@ -11,6 +11,10 @@ pub(crate) use stein::{
     jacobi_scratch_limbs as jacobi_scratch, xgcd_scratch_limbs as xgcd_scratch,
 };
 
+/// The default kernel, for all operations.
+#[cfg(feature = "kernels")]
+pub(crate) const KERNEL: &str = "stein/portable";
+
 /// `g = gcd(a, b) = s a + t b`; returns whether `s` and whether `t` is negative.
 pub(crate) fn xgcd(
     g: &mut [u64],
