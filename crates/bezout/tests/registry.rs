@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The registry itself: names, classes, defaults.
 
-use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, Timing, XGCD};
+use bezout::kernels::{GCD, INVERT, INVERT_PSEUDO_MERSENNE255, JACOBI, Kernel, Timing, XGCD};
 use std::collections::HashSet;
 
 fn check<F>(operation: &str, table: &[Kernel<F>]) {
@@ -44,6 +44,16 @@ fn names_and_classes() {
     check("gcd", GCD);
     check("xgcd", XGCD);
     check("jacobi", JACOBI);
+}
+
+#[test]
+fn kernels_for_one_form_of_modulus_are_named_apart() {
+    let mut names: HashSet<_> = INVERT.iter().map(|k| k.name).collect();
+    for kernel in INVERT_PSEUDO_MERSENNE255 {
+        assert!(names.insert(kernel.name), "{} twice", kernel.name);
+        assert!(kernel.timing == Timing::Constant && !kernel.instruments.is_empty());
+        assert!(kernel.accepts(4) && !kernel.accepts(5));
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use super::{Out, Outcome};
 use crate::output::{self, Format};
-use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, Timing, XGCD};
+use bezout::kernels::{GCD, INVERT, INVERT_PSEUDO_MERSENNE255, JACOBI, Kernel, Timing, XGCD};
 use serde::Serialize;
 
 /// Nothing but the format.
@@ -25,12 +25,24 @@ struct Row {
     /// None where there is no limit.
     max_limbs: Option<usize>,
     prime_only: bool,
+    /// Of what form moduli, or lower arguments of symbols, are.
+    moduli: &'static str,
     instruments: Vec<String>,
     citation: &'static str,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut rows = rows("invert", INVERT);
+    let mut special = self::rows("invert", INVERT_PSEUDO_MERSENNE255);
+    special.iter_mut().for_each(|row| {
+        row.default = false;
+        row.moduli = if row.prime_only {
+            "2^255-19"
+        } else {
+            "2^255-r"
+        };
+    });
+    rows.extend(special);
     rows.extend(self::rows("gcd", GCD));
     rows.extend(self::rows("xgcd", XGCD));
     rows.extend(self::rows("jacobi", JACOBI));
@@ -65,6 +77,11 @@ fn rows<F>(operation: &'static str, table: &[Kernel<F>]) -> Vec<Row> {
         min_limbs: *kernel.limbs.start(),
         max_limbs: Some(*kernel.limbs.end()).filter(|&end| end != usize::MAX),
         prime_only: kernel.prime_only,
+        moduli: match operation {
+            "invert" if kernel.prime_only => "prime",
+            "invert" | "jacobi" => "odd",
+            _ => "-",
+        },
         instruments: kernel.instruments.iter().map(ToString::to_string).collect(),
         citation: kernel.citation,
     };
@@ -76,11 +93,6 @@ fn cells(row: &Row) -> Vec<String> {
     let limbs = match row.max_limbs {
         Some(max) => format!("{} to {max}", row.min_limbs),
         None => format!("{} and more", row.min_limbs),
-    };
-    let moduli = match row.operation {
-        "invert" if row.prime_only => "prime",
-        "invert" | "jacobi" => "odd",
-        _ => "-",
     };
     let instruments = if row.instruments.is_empty() {
         "-".into()
@@ -94,7 +106,7 @@ fn cells(row: &Row) -> Vec<String> {
         word(row.default),
         word(row.available),
         limbs,
-        moduli.into(),
+        row.moduli.into(),
         instruments,
         row.citation.into(),
     ]
