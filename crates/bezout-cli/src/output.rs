@@ -10,7 +10,7 @@ use std::io::{self, Write};
 /// How the result is printed.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Format {
-    /// Print one JSON object a result, with integers as strings "0x…"
+    /// Print one JSON object a result, with integers as strings "0x..."
     #[arg(long)]
     pub json: bool,
 }

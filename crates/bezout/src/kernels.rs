@@ -323,7 +323,7 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
 /// `(f0, g0, f1, g1)` of `2^31 (a', b') = (f0 a + g0 b, f1 a + g1 b)` from `a = x` and `b = m`, after
 /// the signs that make both nonnegative. None for other kernels.
 ///
-/// `x` and `m` have the same number of limbs, at least one; `m` is odd.
+/// None too unless `x` and `m` have the same number of limbs and `m` is odd.
 ///
 /// ```
 /// // g = 0 from the start: sixty steps double f's row sixty times.
@@ -331,6 +331,9 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
 /// assert!(batches.is_some_and(|b| b.iter().all(|m| *m == [1 << 60, 0, 0, 1])));
 /// ```
 pub fn trace(name: &str, x: &[u64], m: &[u64]) -> Option<Vec<[i64; 4]>> {
+    if x.len() != m.len() || m.first().is_none_or(|low| low & 1 == 0) {
+        return None;
+    }
     let mut batches = Vec::new();
     let entries = |k: bingcd::matrix::Factors| [k.f0, k.g0, k.f1, k.g1];
     match name {

@@ -131,25 +131,27 @@ impl<const L: usize> Uint<L> {
         let hex = bytes.len() >= 2 && bytes[0] == b'0' && (bytes[1] == b'x' || bytes[1] == b'X');
         let (base, start) = if hex { (16, 2) } else { (10, 0) };
         let mut limbs = [0; L];
-        let (mut i, mut digits) = (start, 0);
+        let (mut i, mut after_digit) = (start, false);
         while i < bytes.len() {
-            let b = bytes[i];
-            if b != b'_' {
-                let digit = match (b as char).to_digit(base) {
+            // A separator stands between two digits.
+            if bytes[i] == b'_' && after_digit && i + 1 < bytes.len() {
+                after_digit = false;
+            } else {
+                let digit = match (bytes[i] as char).to_digit(base) {
                     Some(d) => d as u64,
                     None => return Err(Error::Digit { position: i }),
                 };
                 if limbs_mul_add(&mut limbs, base as u64, digit) != 0 {
                     return Err(Error::Overflow { bits: Self::BITS });
                 }
-                digits += 1;
+                after_digit = true;
             }
             i += 1;
         }
-        if digits == 0 {
-            Err(Error::Empty)
-        } else {
+        if after_digit {
             Ok(Self(limbs))
+        } else {
+            Err(Error::Empty)
         }
     }
 
@@ -349,5 +351,42 @@ impl<T> Odd<T> {
 impl<T: ConditionallySelectable> ConditionallySelectable for Odd<T> {
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
         Self(T::conditional_select(&a.0, &b.0, choice))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn separators_stand_between_digits() {
+        let parse = |text| Uint::<2>::parse(text).map(|x| x.limbs()[0]);
+        assert_eq!(parse("1_000"), Ok(1000));
+        assert_eq!(parse("0xf_f"), Ok(255));
+        for (text, position) in [("_1", 0), ("1_", 1), ("1__2", 2), ("0x_1", 2), ("1 2", 1)] {
+            assert_eq!(parse(text), Err(Error::Digit { position }), "{text}");
+        }
+        assert_eq!(parse(""), Err(Error::Empty));
+        assert_eq!(parse("0x"), Err(Error::Empty));
+        let max = "340282366920938463463374607431768211455";
+        assert_eq!(Uint::<2>::parse(max), Ok(Uint::MAX));
+        let more = "340282366920938463463374607431768211456";
+        assert_eq!(Uint::<2>::parse(more), Err(Error::Overflow { bits: 128 }));
+    }
+
+    #[test]
+    fn bytes_go_there_and_back() {
+        let x = Uint::<2>::new([0x0123_4567_89ab_cdef, 0xfe]);
+        let mut bytes = [0xff; 11];
+        x.to_be_slice(&mut bytes).expect("room");
+        assert_eq!(bytes[..4], [0, 0, 0xfe, 0x01]);
+        assert_eq!(Uint::from_be_slice(&bytes), Ok(x));
+        let mut short = [0xff; 8];
+        assert_eq!(x.to_be_slice(&mut short), Err(Error::Overflow { bits: 64 }));
+        assert_eq!(short, [0; 8]);
+        assert_eq!(
+            Uint::<1>::from_be_slice(&bytes),
+            Err(Error::Overflow { bits: 64 })
+        );
     }
 }

@@ -84,13 +84,13 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), 
     }
     paths.sort();
     for path in paths {
-        // A link may lead back up.
-        if path.is_dir() && depth < MAX_DEPTH {
-            collect(&path, depth + 1, files)?;
-        } else if path
+        // A link to a folder may lead back up, and what is no file may never end.
+        let json = path
             .extension()
-            .is_some_and(|extension| extension == "json")
-        {
+            .is_some_and(|extension| extension == "json");
+        if path.is_dir() && !path.is_symlink() && depth < MAX_DEPTH {
+            collect(&path, depth + 1, files)?;
+        } else if json && path.is_file() {
             files.push(path);
         }
     }

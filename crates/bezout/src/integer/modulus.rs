@@ -23,13 +23,16 @@ impl<'a> ModulusRef<'a> {
     /// A modulus by its limbs, least significant first.
     ///
     /// # Errors
-    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if it is even.
+    /// [`Error::ZeroModulus`] if it is zero or has no limbs, [`Error::EvenModulus`] if it is even.
     ///
     /// *Timing:* depends on the number of limbs, and on whether the modulus is odd.
     pub fn new(limbs: &'a [u64]) -> Result<Self, Error> {
         match limbs.first() {
             None => Err(Error::ZeroModulus),
-            Some(low) if low & 1 == 0 => Err(Error::EvenModulus),
+            Some(low) if low & 1 == 0 => Err(match limbs::is_zero(limbs).bit() {
+                1 => Error::ZeroModulus,
+                _ => Error::EvenModulus,
+            }),
             Some(_) => Ok(Self::from_odd(limbs)),
         }
     }
@@ -414,11 +417,17 @@ impl<const L: usize> Modulus<L> {
 macro_rules! const_modulus {
     ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $base:literal ^ $exp:literal - $r:literal) => {
         $crate::const_modulus!(@ $(#[$meta])* $vis $name, $limbs, $base,
-            $crate::Uint::<$limbs>::power_of_two_plus($exp, -($r as i128)));
+            {
+                let r: i128 = $r;
+                $crate::Uint::<$limbs>::power_of_two_plus($exp, -r)
+            });
     };
     ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $base:literal ^ $exp:literal + $r:literal) => {
         $crate::const_modulus!(@ $(#[$meta])* $vis $name, $limbs, $base,
-            $crate::Uint::<$limbs>::power_of_two_plus($exp, $r as i128));
+            {
+                let r: i128 = $r;
+                $crate::Uint::<$limbs>::power_of_two_plus($exp, r)
+            });
     };
     ($(#[$meta:meta])* $vis:vis $name:ident : $limbs:literal = $text:literal) => {
         $crate::const_modulus!(@ $(#[$meta])* $vis $name, $limbs, 2,
