@@ -33,7 +33,7 @@ struct Row {
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut rows = rows("invert", INVERT);
-    let mut special = self::rows("invert_2p255", INVERT_PSEUDO_MERSENNE255);
+    let mut special = self::rows("invert255", INVERT_PSEUDO_MERSENNE255);
     special.iter_mut().for_each(|row| {
         row.default = false;
         row.moduli = if row.prime_only {
