@@ -21,6 +21,17 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: bool) -> (u64, bool) {
     (d, b1 | b2)
 }
 
+/// The first `N` rows of `n` limbs each. Panics if `scratch` is shorter: a kernel that went on
+/// without its room could only answer wrongly.
+#[inline]
+pub(crate) fn rows<const N: usize>(mut scratch: &mut [u64], n: usize) -> [&mut [u64]; N] {
+    core::array::from_fn(|_| {
+        let (row, rest) = core::mem::take(&mut scratch).split_at_mut(n);
+        scratch = rest;
+        row
+    })
+}
+
 /// Number of limbs without the zero ones on top.
 #[inline]
 pub(crate) fn significant(a: &[u64]) -> usize {
@@ -240,5 +251,33 @@ pub(crate) fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
             a[j + t] = 0;
         }
         quotient[j] = q;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_follow_each_other() {
+        let mut scratch: Vec<u64> = (0..8).collect();
+        let [a, b] = rows(&mut scratch, 3);
+        assert_eq!((&*a, &*b), (&[0, 1, 2][..], &[3, 4, 5][..]));
+        a[2] = 10;
+        b[0] = 11;
+        assert_eq!(scratch, [0, 1, 10, 11, 4, 5, 6, 7]);
+    }
+
+    #[test]
+    fn rows_may_take_all() {
+        let mut scratch = [7, 8, 9, 10];
+        let [a, b] = rows(&mut scratch, 2);
+        assert_eq!((&*a, &*b), (&[7, 8][..], &[9, 10][..]));
+    }
+
+    #[test]
+    #[should_panic(expected = "mid > len")]
+    fn rows_of_short_scratch_panic() {
+        let _: [_; 3] = rows(&mut [0; 8], 3);
     }
 }

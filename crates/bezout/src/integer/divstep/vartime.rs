@@ -8,7 +8,7 @@ use super::steps::BATCH;
 use super::update::{from_words, limbs60, negate_if, normalize, to_words, update_de, update_fg};
 use crate::ct::Mask;
 use crate::integer::lehmer::cofactor::inverse_from_swapped;
-use crate::limbs_vartime::{is_word, is_zero, shl_assign, shr_assign, trailing_zeros};
+use crate::limbs_vartime::{is_word, is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
@@ -53,9 +53,9 @@ pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
         out.copy_from_slice(if is_zero(a) { b } else { a });
         return;
     }
-    let (x, rest) = scratch.split_at_mut(n);
-    let (y, rest) = rest.split_at_mut(n);
-    let (f, g) = rest[..2 * limbs60(n)].split_at_mut(limbs60(n));
+    let (numbers, rest) = scratch.split_at_mut(2 * n);
+    let [x, y] = rows(numbers, n);
+    let [f, g] = rows(rest, limbs60(n));
     x.copy_from_slice(a);
     y.copy_from_slice(b);
     let (ta, tb) = (trailing_zeros(x), trailing_zeros(y));
@@ -115,12 +115,7 @@ fn divsteps(delta: &mut i64, f: u64, g: u64) -> Matrix {
 /// `out = x^-1 mod m` in [0, m) for odd m > 1.
 fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     let n = limbs60(m.len());
-    let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(f), Some(g), Some(d), Some(e), Some(modulus)] =
-        core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [f, g, d, e, modulus] = rows(scratch, n);
     from_words(modulus, m);
     f.copy_from_slice(modulus);
     from_words(g, x);

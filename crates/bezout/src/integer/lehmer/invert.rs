@@ -2,7 +2,7 @@
 //! The modular inverse.
 
 use super::schedule::{Cofactors, Pair, reduce};
-use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign};
+use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
 pub const fn invert_scratch_limbs(limbs: usize) -> usize {
@@ -25,12 +25,7 @@ pub fn invert<const PREFIX: usize>(
     if is_zero(m) || is_word(m, 1) {
         return !is_zero(m);
     }
-    let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(first), Some(second), Some(quotient), Some(u), Some(v)] =
-        core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [first, second, quotient, u, v] = rows(scratch, n);
     first.copy_from_slice(m);
     second.copy_from_slice(x);
     let mut pair = Pair {

@@ -3,6 +3,7 @@
 
 use super::cofactor::{center, other, trivial};
 use super::schedule::{Cofactors, Pair, reduce};
+use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.
 pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
@@ -27,12 +28,7 @@ pub fn xgcd<const PREFIX: usize>(
     if trivial(g, s, t, a, b) {
         return (false, false);
     }
-    let mut parts = scratch.chunks_exact_mut(g.len());
-    let [Some(x), Some(y), Some(quotient), Some(u), Some(v)] =
-        core::array::from_fn(|_| parts.next())
-    else {
-        return (false, false);
-    };
+    let [x, y, quotient, u, v] = rows(scratch, g.len());
     x.copy_from_slice(b);
     y.copy_from_slice(a);
     let mut pair = Pair { x, y, quotient };

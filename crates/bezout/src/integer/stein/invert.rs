@@ -5,7 +5,7 @@ use super::fixed::invert_odd as invert_fixed;
 use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
 use crate::integer::lehmer::cofactor::inverse_from_swapped;
-use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, significant};
+use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows, significant};
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
@@ -46,18 +46,7 @@ fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
         }
     )* } }
     fixed!(4 6 8);
-    let mut parts = scratch.chunks_exact_mut(n);
-    let [
-        Some(px),
-        Some(py),
-        Some(spare_x),
-        Some(spare_y),
-        Some(u),
-        Some(v),
-    ] = core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [px, py, spare_x, spare_y, u, v] = rows(scratch, n);
     px.copy_from_slice(x);
     py.copy_from_slice(m);
     let mut pair = Pair {

@@ -5,7 +5,7 @@ use super::schedule::Pair;
 use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch};
 use super::update::{apply_shifted, subtract_smaller};
 use crate::integer::lehmer::update::window;
-use crate::limbs_vartime::{is_word, is_zero, shr_assign, trailing_zeros};
+use crate::limbs_vartime::{is_word, is_zero, rows, shr_assign, trailing_zeros};
 use core::mem::swap;
 
 /// Limbs of scratch that [`jacobi`] and [`kronecker`] need for operands of `limbs` limbs.
@@ -44,11 +44,7 @@ fn two_symbol(y: u64, zeros: usize) -> u64 {
 
 /// (-1)^start times (x / (n / 2^zeros)).
 fn symbol_of_shifted(x: &[u64], n: &[u64], zeros: usize, start: u64, scratch: &mut [u64]) -> i8 {
-    let mut parts = scratch.chunks_exact_mut(n.len());
-    let [Some(px), Some(py), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next())
-    else {
-        return 0;
-    };
+    let [px, py, spare_x, spare_y] = rows(scratch, n.len());
     px.copy_from_slice(x);
     py.copy_from_slice(n);
     shr_assign(py, zeros);
