@@ -7,7 +7,7 @@ use super::matrix::Matrix;
 use super::steps::BATCH;
 use super::update::{from_words, limbs60, negate_if, normalize, to_words, update_de, update_fg};
 use crate::ct::Mask;
-use crate::integer::lehmer::cofactor::inverse_from_swapped;
+use crate::integer::cofactor::inverse_from_swapped;
 use crate::limbs_vartime::{is_word, is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The modular inverse.
 
-use super::schedule::{Cofactors, Pair, reduce};
+use super::schedule::{Pair, reduce};
+use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
@@ -33,7 +34,7 @@ pub fn invert<const PREFIX: usize>(
         y: second,
         quotient,
     };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (0, 1));
     let flipped = reduce::<PREFIX>(&mut pair, Some(&mut cofactors));
     if !is_word(pair.x, 1) {
         return false;

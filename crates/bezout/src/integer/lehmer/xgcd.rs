@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bézout cofactors.
 
-use super::cofactor::{center, other, trivial};
-use super::schedule::{Cofactors, Pair, reduce};
+use super::schedule::{Pair, reduce};
+use crate::integer::cofactor::{center, other, trivial};
+use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.
@@ -32,7 +33,7 @@ pub fn xgcd<const PREFIX: usize>(
     x.copy_from_slice(b);
     y.copy_from_slice(a);
     let mut pair = Pair { x, y, quotient };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (0, 1));
     let flipped = reduce::<PREFIX>(&mut pair, Some(&mut cofactors));
     g.copy_from_slice(pair.x);
     s.copy_from_slice(cofactors.u);

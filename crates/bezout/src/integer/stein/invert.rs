@@ -2,9 +2,10 @@
 //! The modular inverse.
 
 use super::fixed::invert_odd as invert_fixed;
-use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
+use super::schedule::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
-use crate::integer::lehmer::cofactor::inverse_from_swapped;
+use crate::integer::cofactor::inverse_from_swapped;
+use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows, significant};
 use crate::word::invert_mod_2_64;
 
@@ -55,7 +56,7 @@ fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
         spare_x,
         spare_y,
     };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (1, 0));
     let mut at = Progress::default();
     if reduce(&mut pair, Some(&mut cofactors), &mut at) > 1
         || finish(&pair, Some(&mut cofactors), &mut at) != 1

@@ -2,9 +2,9 @@
 //! Jacobi and Kronecker symbols.
 
 use super::schedule::Pair;
-use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch};
+use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch, two_symbol};
 use super::update::{apply_shifted, subtract_smaller};
-use crate::integer::lehmer::update::window;
+use crate::integer::window::window;
 use crate::limbs_vartime::{is_word, is_zero, rows, shr_assign, trailing_zeros};
 use core::mem::swap;
 
@@ -34,12 +34,7 @@ pub fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
     if zeros > 0 && a[0] & 1 == 0 {
         return 0;
     }
-    symbol_of_shifted(a, b, zeros, two_symbol(a[0], zeros), scratch)
-}
-
-/// Bit 0: whether (2 / y)^zeros = -1, for odd y.
-fn two_symbol(y: u64, zeros: usize) -> u64 {
-    ((y >> 1) ^ (y >> 2)) & zeros as u64
+    symbol_of_shifted(a, b, zeros, two_symbol(a[0], zeros as u64), scratch)
 }
 
 /// (-1)^start times (x / (n / 2^zeros)).
@@ -100,7 +95,7 @@ fn exact_symbol_step(pair: &mut Pair, len: usize) -> u64 {
     let (x, y) = (&mut pair.x[..len], &mut pair.y[..len]);
     let t = trailing_zeros(x);
     shr_assign(x, t);
-    let sign = two_symbol(y[0], t);
+    let sign = two_symbol(y[0], t as u64);
     let both = x[0] & y[0];
     if subtract_smaller(x, y) {
         sign ^ (both >> 1)

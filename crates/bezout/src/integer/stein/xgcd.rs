@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bézout cofactors.
 
-use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
+use super::schedule::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
-use crate::integer::lehmer::cofactor::{center, other, trivial};
+use crate::integer::cofactor::{center, other, trivial};
+use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::{rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 
@@ -61,7 +62,7 @@ fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &m
         spare_x,
         spare_y,
     };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (1, 0));
     let mut at = Progress::default();
     let len = reduce(&mut pair, Some(&mut cofactors), &mut at);
     g.fill(0);
