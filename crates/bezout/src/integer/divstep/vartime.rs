@@ -12,12 +12,12 @@ use crate::limbs_vartime::{is_word, is_zero, rows, shl_assign, shr_assign, trail
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
-pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     5 * limbs60(limbs)
 }
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
-pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     2 * limbs + 2 * limbs60(limbs)
 }
 
@@ -25,7 +25,7 @@ pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
 /// with `out` zeroed, if x and m are not coprime or m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     if is_word(m, 1) {
         out.fill(0);
         return true;
@@ -47,7 +47,7 @@ pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
 /// `out = gcd(a, b)` for any two numbers of equal length; gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
-pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
     if is_zero(a) || is_zero(b) {
         out.copy_from_slice(if is_zero(a) { b } else { a });

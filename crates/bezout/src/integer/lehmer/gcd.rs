@@ -5,7 +5,7 @@ use super::schedule::{Pair, reduce};
 use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
-pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     3 * limbs
 }
 
@@ -13,7 +13,7 @@ pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
 /// gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
-pub fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
     let [x, y, quotient] = rows(scratch, n);
     x.copy_from_slice(a);

@@ -6,7 +6,7 @@ use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
-pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     5 * limbs
 }
 
@@ -15,7 +15,7 @@ pub const fn invert_scratch_limbs(limbs: usize) -> usize {
 /// m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert<const PREFIX: usize>(
+pub(crate) fn invert<const PREFIX: usize>(
     out: &mut [u64],
     x: &[u64],
     m: &[u64],

@@ -7,7 +7,7 @@ use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.
-pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn xgcd_scratch_limbs(limbs: usize) -> usize {
     5 * limbs
 }
 
@@ -18,7 +18,7 @@ pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
 /// a = 2 g; and otherwise |s| < b / 2g, |t| < a / 2g. gcd(0, 0) gives (0, 0, 0).
 ///
 /// Timing: depends on the values.
-pub fn xgcd<const PREFIX: usize>(
+pub(crate) fn xgcd<const PREFIX: usize>(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],

@@ -6,14 +6,14 @@ use super::schedule::{Pair, Progress, finish, reduce};
 use crate::limbs_vartime::{is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
-pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     4 * limbs
 }
 
 /// `out = gcd(a, b)` for any two numbers of equal length; gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
-pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
     macro_rules! fixed { ($($limbs:literal)*) => { $(
         if let (Ok(out), Ok(a), Ok(b)) = (<&mut [u64; $limbs]>::try_from(&mut *out), a.try_into(), b.try_into())

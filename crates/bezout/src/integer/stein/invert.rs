@@ -10,7 +10,7 @@ use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows, significa
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
-pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     6 * limbs
 }
 
@@ -18,7 +18,7 @@ pub const fn invert_scratch_limbs(limbs: usize) -> usize {
 /// with `out` zeroed, if x and m are not coprime or m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     out.fill(0);
     if is_word(m, 1) {
         return true;

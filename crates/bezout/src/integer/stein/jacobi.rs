@@ -9,7 +9,7 @@ use crate::limbs_vartime::{is_word, is_zero, rows, shr_assign, trailing_zeros};
 use core::mem::swap;
 
 /// Limbs of scratch that [`jacobi`] and [`kronecker`] need for operands of `limbs` limbs.
-pub const fn jacobi_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn jacobi_scratch_limbs(limbs: usize) -> usize {
     4 * limbs
 }
 
@@ -17,7 +17,7 @@ pub const fn jacobi_scratch_limbs(limbs: usize) -> usize {
 /// factor.
 ///
 /// Timing: depends on the values.
-pub fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
+pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
     debug_assert!(n[0] & 1 == 1);
     symbol_of_shifted(x, n, 0, 0, scratch)
 }
@@ -26,7 +26,7 @@ pub fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
 /// even a, and otherwise 1 or -1 as a = ±1 or ±3 (mod 8); (a / 0) is 1 for a = 1 and otherwise 0.
 ///
 /// Timing: depends on the values.
-pub fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
+pub(crate) fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
     if is_zero(b) {
         return is_word(a, 1) as i8;
     }

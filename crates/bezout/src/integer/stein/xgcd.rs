@@ -9,7 +9,7 @@ use crate::limbs_vartime::{rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.
-pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn xgcd_scratch_limbs(limbs: usize) -> usize {
     6 * limbs + 2
 }
 
@@ -20,7 +20,7 @@ pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
 /// a = 2 g; and otherwise |s| < b / 2g, |t| < a / 2g. gcd(0, 0) gives (0, 0, 0).
 ///
 /// Timing: depends on the values.
-pub fn xgcd(
+pub(crate) fn xgcd(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],
