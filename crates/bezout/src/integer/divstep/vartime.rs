@@ -26,10 +26,6 @@ pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
-    if is_word(m, 1) {
-        out.fill(0);
-        return true;
-    }
     let done = if m[0] & 1 == 1 {
         invert_odd(out, x, m, scratch)
     } else {
@@ -112,8 +108,12 @@ fn divsteps(delta: &mut i64, f: u64, g: u64) -> Matrix {
     }
 }
 
-/// `out = x^-1 mod m` in [0, m) for odd m > 1.
+/// `out = x^-1 mod m` in [0, m) for odd m: 0 for m = 1, which the swapped roles bring up too.
 fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    if is_word(m, 1) {
+        out.fill(0);
+        return true;
+    }
     let n = limbs60(m.len());
     let [f, g, d, e, modulus] = rows(scratch, n);
     from_words(modulus, m);
