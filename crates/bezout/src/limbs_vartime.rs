@@ -2,7 +2,7 @@
 //! Little-endian limb slices in variable time: what the variable-time kernels share. Branches on
 //! values are allowed here, and here alone carries are `bool`.
 
-use crate::word::{invert_mod_2_64, mac};
+use crate::word::mac;
 use core::cmp::Ordering;
 
 /// `a + b + carry`: the sum and the carry out.
@@ -196,29 +196,6 @@ pub(crate) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
     for (i, &w) in a.iter().enumerate() {
         out[i + b.len()] = add_mul_word(&mut out[i..i + b.len()], b, w);
     }
-}
-
-/// Replaces `a` by `a / d` for odd `d` that divides `a`: Hensel's division from the low end.
-/// The quotient must fit `quotient_limbs`; the other limbs of `a` are zeroed.
-pub(crate) fn divide_exact_odd(a: &mut [u64], d: &[u64], quotient_limbs: usize) {
-    let d = &d[..significant(d)];
-    let inverse = invert_mod_2_64(d[0]);
-    let limbs = quotient_limbs.min(a.len());
-    for i in 0..limbs {
-        let q = a[i].wrapping_mul(inverse);
-        // Only limbs below `limbs` can still matter for the quotient.
-        let span = d.len().min(limbs - i);
-        sub_mul_and_borrow(&mut a[i..limbs], &d[..span], q);
-        a[i] = q;
-    }
-    a[limbs..].fill(0);
-}
-
-/// `a -= b * w mod 2^(64 a.len())`.
-fn sub_mul_and_borrow(a: &mut [u64], b: &[u64], w: u64) {
-    let (low, high) = a.split_at_mut(b.len());
-    let carry = sub_mul_word(low, b, w);
-    sub_word(high, carry);
 }
 
 /// `quotient = a / d` and `a = a mod d` for `d != 0`, all of equal length: the schoolbook method
