@@ -2,7 +2,7 @@
 //! Little-endian limb slices in variable time: what the variable-time kernels share. Branches on
 //! values are allowed here, and here alone carries are `bool`.
 
-use crate::word::{invert_mod_2_64, mac};
+use crate::word::mac;
 use core::cmp::Ordering;
 
 /// `a + b + carry`: the sum and the carry out.
@@ -19,6 +19,17 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: bool) -> (u64, bool) {
     let (d, b1) = a.overflowing_sub(b);
     let (d, b2) = d.overflowing_sub(borrow as u64);
     (d, b1 | b2)
+}
+
+/// The first `N` rows of `n` limbs each. Panics if `scratch` is shorter: a kernel that went on
+/// without its room could only answer wrongly.
+#[inline]
+pub(crate) fn rows<const N: usize>(mut scratch: &mut [u64], n: usize) -> [&mut [u64]; N] {
+    core::array::from_fn(|_| {
+        let (row, rest) = core::mem::take(&mut scratch).split_at_mut(n);
+        scratch = rest;
+        row
+    })
 }
 
 /// Number of limbs without the zero ones on top.
@@ -187,29 +198,6 @@ pub(crate) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
     }
 }
 
-/// Replaces `a` by `a / d` for odd `d` that divides `a`: Hensel's division from the low end.
-/// The quotient must fit `quotient_limbs`; the other limbs of `a` are zeroed.
-pub(crate) fn divide_exact_odd(a: &mut [u64], d: &[u64], quotient_limbs: usize) {
-    let d = &d[..significant(d)];
-    let inverse = invert_mod_2_64(d[0]);
-    let limbs = quotient_limbs.min(a.len());
-    for i in 0..limbs {
-        let q = a[i].wrapping_mul(inverse);
-        // Only limbs below `limbs` can still matter for the quotient.
-        let span = d.len().min(limbs - i);
-        sub_mul_and_borrow(&mut a[i..limbs], &d[..span], q);
-        a[i] = q;
-    }
-    a[limbs..].fill(0);
-}
-
-/// `a -= b * w mod 2^(64 a.len())`.
-fn sub_mul_and_borrow(a: &mut [u64], b: &[u64], w: u64) {
-    let (low, high) = a.split_at_mut(b.len());
-    let carry = sub_mul_word(low, b, w);
-    sub_word(high, carry);
-}
-
 /// `quotient = a / d` and `a = a mod d` for `d != 0`, all of equal length: the schoolbook method
 /// with a quotient digit guessed from the top word of the divisor, at most two too large.
 pub(crate) fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
@@ -240,5 +228,33 @@ pub(crate) fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
             a[j + t] = 0;
         }
         quotient[j] = q;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_follow_each_other() {
+        let mut scratch: Vec<u64> = (0..8).collect();
+        let [a, b] = rows(&mut scratch, 3);
+        assert_eq!((&*a, &*b), (&[0, 1, 2][..], &[3, 4, 5][..]));
+        a[2] = 10;
+        b[0] = 11;
+        assert_eq!(scratch, [0, 1, 10, 11, 4, 5, 6, 7]);
+    }
+
+    #[test]
+    fn rows_may_take_all() {
+        let mut scratch = [7, 8, 9, 10];
+        let [a, b] = rows(&mut scratch, 2);
+        assert_eq!((&*a, &*b), (&[7, 8][..], &[9, 10][..]));
+    }
+
+    #[test]
+    #[should_panic(expected = "mid > len")]
+    fn rows_of_short_scratch_panic() {
+        let _: [_; 3] = rows(&mut [0; 8], 3);
     }
 }

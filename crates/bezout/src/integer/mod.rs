@@ -16,6 +16,7 @@ pub(crate) mod lehmer;
 pub(crate) mod stein;
 
 mod batch;
+mod cofactor;
 pub(crate) mod gcd;
 pub(crate) mod invert;
 pub(crate) mod mod2k;
@@ -24,8 +25,10 @@ pub(crate) mod montgomery;
 pub(crate) mod symbol;
 #[cfg(test)]
 mod testing;
+mod transition;
 mod uint_ops;
 pub(crate) mod vartime;
+mod window;
 pub(crate) mod xgcd;
 
 pub use modulus::{Modulus, ModulusRef};

@@ -7,17 +7,17 @@ use super::matrix::Matrix;
 use super::steps::BATCH;
 use super::update::{from_words, limbs60, negate_if, normalize, to_words, update_de, update_fg};
 use crate::ct::Mask;
-use crate::integer::lehmer::cofactor::inverse_from_swapped;
-use crate::limbs_vartime::{is_word, is_zero, shl_assign, shr_assign, trailing_zeros};
+use crate::integer::cofactor::inverse_from_swapped;
+use crate::limbs_vartime::{is_word, is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
-pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     5 * limbs60(limbs)
 }
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
-pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     2 * limbs + 2 * limbs60(limbs)
 }
 
@@ -25,11 +25,7 @@ pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
 /// with `out` zeroed, if x and m are not coprime or m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
-    if is_word(m, 1) {
-        out.fill(0);
-        return true;
-    }
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     let done = if m[0] & 1 == 1 {
         invert_odd(out, x, m, scratch)
     } else {
@@ -47,15 +43,15 @@ pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
 /// `out = gcd(a, b)` for any two numbers of equal length; gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
-pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
     if is_zero(a) || is_zero(b) {
         out.copy_from_slice(if is_zero(a) { b } else { a });
         return;
     }
-    let (x, rest) = scratch.split_at_mut(n);
-    let (y, rest) = rest.split_at_mut(n);
-    let (f, g) = rest[..2 * limbs60(n)].split_at_mut(limbs60(n));
+    let (numbers, rest) = scratch.split_at_mut(2 * n);
+    let [x, y] = rows(numbers, n);
+    let [f, g] = rows(rest, limbs60(n));
     x.copy_from_slice(a);
     y.copy_from_slice(b);
     let (ta, tb) = (trailing_zeros(x), trailing_zeros(y));
@@ -112,15 +108,14 @@ fn divsteps(delta: &mut i64, f: u64, g: u64) -> Matrix {
     }
 }
 
-/// `out = x^-1 mod m` in [0, m) for odd m > 1.
+/// `out = x^-1 mod m` in [0, m) for odd m: 0 for m = 1, which the swapped roles bring up too.
 fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    if is_word(m, 1) {
+        out.fill(0);
+        return true;
+    }
     let n = limbs60(m.len());
-    let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(f), Some(g), Some(d), Some(e), Some(modulus)] =
-        core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [f, g, d, e, modulus] = rows(scratch, n);
     from_words(modulus, m);
     f.copy_from_slice(modulus);
     from_words(g, x);

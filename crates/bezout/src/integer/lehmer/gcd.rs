@@ -2,9 +2,10 @@
 //! The greatest common divisor.
 
 use super::schedule::{Pair, reduce};
+use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
-pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     3 * limbs
 }
 
@@ -12,11 +13,9 @@ pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
 /// gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
-pub fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
-    let (x, rest) = scratch.split_at_mut(n);
-    let (y, rest) = rest.split_at_mut(n);
-    let quotient = &mut rest[..n];
+    let [x, y, quotient] = rows(scratch, n);
     x.copy_from_slice(a);
     y.copy_from_slice(b);
     let mut pair = Pair { x, y, quotient };

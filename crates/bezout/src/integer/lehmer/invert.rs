@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The modular inverse.
 
-use super::schedule::{Cofactors, Pair, reduce};
-use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign};
+use super::schedule::{Pair, reduce};
+use crate::integer::transition::Cofactors;
+use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
-pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     5 * limbs
 }
 
@@ -14,7 +15,7 @@ pub const fn invert_scratch_limbs(limbs: usize) -> usize {
 /// m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert<const PREFIX: usize>(
+pub(crate) fn invert<const PREFIX: usize>(
     out: &mut [u64],
     x: &[u64],
     m: &[u64],
@@ -25,12 +26,7 @@ pub fn invert<const PREFIX: usize>(
     if is_zero(m) || is_word(m, 1) {
         return !is_zero(m);
     }
-    let mut parts = scratch.chunks_exact_mut(n);
-    let [Some(first), Some(second), Some(quotient), Some(u), Some(v)] =
-        core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [first, second, quotient, u, v] = rows(scratch, n);
     first.copy_from_slice(m);
     second.copy_from_slice(x);
     let mut pair = Pair {
@@ -38,7 +34,7 @@ pub fn invert<const PREFIX: usize>(
         y: second,
         quotient,
     };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (0, 1));
     let flipped = reduce::<PREFIX>(&mut pair, Some(&mut cofactors));
     if !is_word(pair.x, 1) {
         return false;

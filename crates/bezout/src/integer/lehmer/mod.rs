@@ -2,17 +2,15 @@
 //! Lehmer's algorithm [Leh38], variable time: Euclid on the leading limbs, applied to the whole
 //! numbers once per batch. For odd and even numbers alike; it wants a fast divider.
 
-pub(crate) mod cofactor;
 mod gcd;
 mod invert;
-pub(crate) mod matrix;
 mod schedule;
 mod steps;
 #[cfg(test)]
 mod tests;
-pub(crate) mod update;
+mod update;
 mod xgcd;
 
-pub use gcd::{gcd, gcd_scratch_limbs};
-pub use invert::{invert, invert_scratch_limbs};
-pub use xgcd::{xgcd, xgcd_scratch_limbs};
+pub(crate) use gcd::{gcd, gcd_scratch_limbs};
+pub(crate) use invert::{invert, invert_scratch_limbs};
+pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

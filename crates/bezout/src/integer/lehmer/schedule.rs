@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Batches until one limb is left, a long division where a batch can do nothing.
 
-use super::matrix::Matrix;
 use super::steps::{last, one_limb, two_limbs};
-use super::update::{apply, apply_cofactors, apply_last, wide_window, window};
+use super::update::apply;
+use crate::integer::transition::{Cofactors, Matrix, apply_last};
+use crate::integer::window::{wide_window, window};
 use crate::limbs_vartime::{add_mul_word, compare, divide, is_zero, significant};
 use core::mem::swap;
 
@@ -14,33 +15,9 @@ pub(super) struct Pair<'a> {
     pub quotient: &'a mut [u64],
 }
 
-/// One column of the product of all matrices, in magnitudes: x = -s (u z) and y = s (v z) modulo
-/// the first number, for z the second one. Both stay at most the first number.
-pub(super) struct Cofactors<'a> {
-    pub u: &'a mut [u64],
-    pub v: &'a mut [u64],
-    /// Limbs in use; the others are zero.
-    pub len: usize,
-}
-
-impl<'a> Cofactors<'a> {
-    /// u = 0, v = 1.
-    pub(super) fn new(u: &'a mut [u64], v: &'a mut [u64]) -> Self {
-        u.fill(0);
-        v.fill(0);
-        v[0] = 1;
-        Cofactors { u, v, len: 1 }
-    }
-
-    fn apply(&mut self, m: &Matrix) {
-        let (hu, hv) = apply_cofactors(m, &mut self.u[..self.len], &mut self.v[..self.len]);
-        if (hu | hv) != 0 && self.len < self.u.len() {
-            self.u[self.len] = hu;
-            self.v[self.len] = hv;
-            self.len += 1;
-        }
-    }
-
+/// In [`reduce`], which starts with (0, 1): x = -s (u z) and y = s (v z) modulo the first number,
+/// for z the second one. Both stay at most the first number.
+impl Cofactors<'_> {
     /// (u, v) = (v, u + q v)
     fn apply_quotient(&mut self, quotient: &[u64]) {
         let (n, used) = (self.u.len(), significant(self.v));

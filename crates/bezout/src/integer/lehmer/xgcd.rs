@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bézout cofactors.
 
-use super::cofactor::{center, other, trivial};
-use super::schedule::{Cofactors, Pair, reduce};
+use super::schedule::{Pair, reduce};
+use crate::integer::cofactor::{center, other, trivial};
+use crate::integer::transition::Cofactors;
+use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.
-pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn xgcd_scratch_limbs(limbs: usize) -> usize {
     5 * limbs
 }
 
@@ -16,7 +18,7 @@ pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
 /// a = 2 g; and otherwise |s| < b / 2g, |t| < a / 2g. gcd(0, 0) gives (0, 0, 0).
 ///
 /// Timing: depends on the values.
-pub fn xgcd<const PREFIX: usize>(
+pub(crate) fn xgcd<const PREFIX: usize>(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],
@@ -27,16 +29,11 @@ pub fn xgcd<const PREFIX: usize>(
     if trivial(g, s, t, a, b) {
         return (false, false);
     }
-    let mut parts = scratch.chunks_exact_mut(g.len());
-    let [Some(x), Some(y), Some(quotient), Some(u), Some(v)] =
-        core::array::from_fn(|_| parts.next())
-    else {
-        return (false, false);
-    };
+    let [x, y, quotient, u, v] = rows(scratch, g.len());
     x.copy_from_slice(b);
     y.copy_from_slice(a);
     let mut pair = Pair { x, y, quotient };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (0, 1));
     let flipped = reduce::<PREFIX>(&mut pair, Some(&mut cofactors));
     g.copy_from_slice(pair.x);
     s.copy_from_slice(cofactors.u);

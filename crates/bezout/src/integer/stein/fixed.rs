@@ -3,10 +3,11 @@
 //! take part in every update, since a loop whose length changes costs more in mispredicted
 //! branches than the products that it saves.
 
-use super::schedule::{Cofactors, Pair, Progress, careful, exact_step};
+use super::schedule::{Pair, Progress, careful, exact_step};
 use super::steps::{full_batch, last_batch};
 use super::update::{apply_full, divide_by_power};
-use crate::integer::lehmer::update::{apply_cofactors, apply_last, window};
+use crate::integer::transition::{Cofactors, apply_cofactors, apply_last};
+use crate::integer::window::window;
 use crate::limbs_vartime::reverse_sub_assign;
 use crate::word::invert_mod_2_64;
 

@@ -3,17 +3,17 @@
 
 use super::fixed::gcd_odd;
 use super::schedule::{Pair, Progress, finish, reduce};
-use crate::limbs_vartime::{is_zero, shl_assign, shr_assign, trailing_zeros};
+use crate::limbs_vartime::{is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
-pub const fn gcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     4 * limbs
 }
 
 /// `out = gcd(a, b)` for any two numbers of equal length; gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
-pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = out.len();
     macro_rules! fixed { ($($limbs:literal)*) => { $(
         if let (Ok(out), Ok(a), Ok(b)) = (<&mut [u64; $limbs]>::try_from(&mut *out), a.try_into(), b.try_into())
@@ -28,10 +28,7 @@ pub fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
         out.copy_from_slice(if za { b } else { a });
         return;
     }
-    let (x, rest) = scratch.split_at_mut(n);
-    let (y, rest) = rest.split_at_mut(n);
-    let (spare_x, rest) = rest.split_at_mut(n);
-    let spare_y = &mut rest[..n];
+    let [x, y, spare_x, spare_y] = rows(scratch, n);
     x.copy_from_slice(a);
     y.copy_from_slice(b);
     let (ta, tb) = (trailing_zeros(x), trailing_zeros(y));

@@ -2,14 +2,15 @@
 //! The modular inverse.
 
 use super::fixed::invert_odd as invert_fixed;
-use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
+use super::schedule::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
-use crate::integer::lehmer::cofactor::inverse_from_swapped;
-use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, significant};
+use crate::integer::cofactor::inverse_from_swapped;
+use crate::integer::transition::Cofactors;
+use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows, significant};
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.
-pub const fn invert_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     6 * limbs
 }
 
@@ -17,7 +18,7 @@ pub const fn invert_scratch_limbs(limbs: usize) -> usize {
 /// with `out` zeroed, if x and m are not coprime or m = 0; modulo 1 the inverse of everything is 0.
 ///
 /// Timing: depends on the values.
-pub fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     out.fill(0);
     if is_word(m, 1) {
         return true;
@@ -46,18 +47,7 @@ fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
         }
     )* } }
     fixed!(4 6 8);
-    let mut parts = scratch.chunks_exact_mut(n);
-    let [
-        Some(px),
-        Some(py),
-        Some(spare_x),
-        Some(spare_y),
-        Some(u),
-        Some(v),
-    ] = core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [px, py, spare_x, spare_y, u, v] = rows(scratch, n);
     px.copy_from_slice(x);
     py.copy_from_slice(m);
     let mut pair = Pair {
@@ -66,7 +56,7 @@ fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> boo
         spare_x,
         spare_y,
     };
-    let mut cofactors = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (1, 0));
     let mut at = Progress::default();
     if reduce(&mut pair, Some(&mut cofactors), &mut at) > 1
         || finish(&pair, Some(&mut cofactors), &mut at) != 1

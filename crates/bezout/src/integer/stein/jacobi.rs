@@ -2,14 +2,14 @@
 //! Jacobi and Kronecker symbols.
 
 use super::schedule::Pair;
-use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch};
+use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch, two_symbol};
 use super::update::{apply_shifted, subtract_smaller};
-use crate::integer::lehmer::update::window;
-use crate::limbs_vartime::{is_word, is_zero, shr_assign, trailing_zeros};
+use crate::integer::window::window;
+use crate::limbs_vartime::{is_word, is_zero, rows, shr_assign, trailing_zeros};
 use core::mem::swap;
 
 /// Limbs of scratch that [`jacobi`] and [`kronecker`] need for operands of `limbs` limbs.
-pub const fn jacobi_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn jacobi_scratch_limbs(limbs: usize) -> usize {
     4 * limbs
 }
 
@@ -17,7 +17,7 @@ pub const fn jacobi_scratch_limbs(limbs: usize) -> usize {
 /// factor.
 ///
 /// Timing: depends on the values.
-pub fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
+pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
     debug_assert!(n[0] & 1 == 1);
     symbol_of_shifted(x, n, 0, 0, scratch)
 }
@@ -26,7 +26,7 @@ pub fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
 /// even a, and otherwise 1 or -1 as a = ±1 or ±3 (mod 8); (a / 0) is 1 for a = 1 and otherwise 0.
 ///
 /// Timing: depends on the values.
-pub fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
+pub(crate) fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
     if is_zero(b) {
         return is_word(a, 1) as i8;
     }
@@ -34,21 +34,12 @@ pub fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
     if zeros > 0 && a[0] & 1 == 0 {
         return 0;
     }
-    symbol_of_shifted(a, b, zeros, two_symbol(a[0], zeros), scratch)
-}
-
-/// Bit 0: whether (2 / y)^zeros = -1, for odd y.
-fn two_symbol(y: u64, zeros: usize) -> u64 {
-    ((y >> 1) ^ (y >> 2)) & zeros as u64
+    symbol_of_shifted(a, b, zeros, two_symbol(a[0], zeros as u64), scratch)
 }
 
 /// (-1)^start times (x / (n / 2^zeros)).
 fn symbol_of_shifted(x: &[u64], n: &[u64], zeros: usize, start: u64, scratch: &mut [u64]) -> i8 {
-    let mut parts = scratch.chunks_exact_mut(n.len());
-    let [Some(px), Some(py), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next())
-    else {
-        return 0;
-    };
+    let [px, py, spare_x, spare_y] = rows(scratch, n.len());
     px.copy_from_slice(x);
     py.copy_from_slice(n);
     shr_assign(py, zeros);
@@ -104,7 +95,7 @@ fn exact_symbol_step(pair: &mut Pair, len: usize) -> u64 {
     let (x, y) = (&mut pair.x[..len], &mut pair.y[..len]);
     let t = trailing_zeros(x);
     shr_assign(x, t);
-    let sign = two_symbol(y[0], t);
+    let sign = two_symbol(y[0], t as u64);
     let both = x[0] & y[0];
     if subtract_smaller(x, y) {
         sign ^ (both >> 1)

@@ -12,7 +12,7 @@ mod tests;
 mod update;
 mod xgcd;
 
-pub use gcd::{gcd, gcd_scratch_limbs};
-pub use invert::{invert, invert_scratch_limbs};
-pub use jacobi::{jacobi, jacobi_scratch_limbs, kronecker};
-pub use xgcd::{xgcd, xgcd_scratch_limbs};
+pub(crate) use gcd::{gcd, gcd_scratch_limbs};
+pub(crate) use invert::{invert, invert_scratch_limbs};
+pub(crate) use jacobi::{jacobi, jacobi_scratch_limbs, kronecker};
+pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

@@ -3,8 +3,8 @@
 
 use super::steps::{Last, full_batch, last_batch, short_batch};
 use super::update::{apply_full, apply_shifted, subtract_smaller};
-use crate::integer::lehmer::matrix::Matrix;
-use crate::integer::lehmer::update::{apply_cofactors, apply_last, window};
+use crate::integer::transition::{Cofactors, Matrix, apply_last};
+use crate::integer::window::window;
 use crate::limbs_vartime::{add_assign, is_zero, shl_assign, shr_assign, trailing_zeros};
 use core::mem::swap;
 
@@ -17,14 +17,6 @@ pub(super) struct Pair<'a> {
     pub spare_y: &'a mut [u64],
 }
 
-/// First-column cofactors: 2^shift x = s (u x0 - ..), 2^shift y = -s (v x0 - ..), both u, v <= y0.
-pub(super) struct Cofactors<'a> {
-    pub u: &'a mut [u64],
-    pub v: &'a mut [u64],
-    /// Limbs in use; the others are zero.
-    pub len: usize,
-}
-
 /// Where the signs and the power of two stand.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Progress {
@@ -32,24 +24,9 @@ pub(super) struct Progress {
     pub flipped: bool,
 }
 
-impl<'a> Cofactors<'a> {
-    /// u = 1, v = 0.
-    pub(super) fn new(u: &'a mut [u64], v: &'a mut [u64]) -> Self {
-        u.fill(0);
-        v.fill(0);
-        u[0] = 1;
-        Cofactors { u, v, len: 1 }
-    }
-
-    fn apply(&mut self, m: &Matrix) {
-        let (hu, hv) = apply_cofactors(m, &mut self.u[..self.len], &mut self.v[..self.len]);
-        if (hu | hv) != 0 && self.len < self.u.len() {
-            self.u[self.len] = hu;
-            self.v[self.len] = hv;
-            self.len += 1;
-        }
-    }
-
+/// In [`reduce`], which starts with (1, 0): the first column, 2^shift x = s (u x0 - ..) and
+/// 2^shift y = -s (v x0 - ..), both u, v <= y0.
+impl Cofactors<'_> {
     /// v <<= shift
     fn shift(&mut self, shift: usize) {
         shl_assign(self.v, shift);

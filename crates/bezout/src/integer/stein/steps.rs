@@ -22,7 +22,7 @@
 //! y alone, beyond the bound on cofactors. For gcd 1 there are none left: at x' = y' = 1 after k
 //! bits, x + y = a + b + c + d <= 2^(k+1), and a batch starts with x + y > 2^64.
 
-use crate::integer::lehmer::matrix::Matrix;
+use crate::integer::transition::Matrix;
 use crate::word::invert_mod_2_64;
 use core::hint::{black_box, select_unpredictable as select};
 
@@ -181,7 +181,7 @@ pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) 
     let (mut xl, mut yl, mut xh, mut yh) = (xl, yl, xh, yh);
     let (mut a, mut c, mut flipped, mut sign) = (1u64, 0u64, false, 0u64);
     let t = xl.trailing_zeros().min(SYMBOL_BATCH);
-    sign ^= two_symbol(yl, t);
+    sign ^= two_symbol(yl, t as u64);
     xl >>= t;
     xh >>= t;
     let left = SYMBOL_BATCH - t;
@@ -215,10 +215,10 @@ pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) 
         let before = left;
         left -= t as i32;
         if left <= 0 {
-            sign ^= two_symbol(yl, before as u32);
+            sign ^= two_symbol(yl, before as u64);
             break row << before;
         }
-        sign ^= two_symbol(yl, t);
+        sign ^= two_symbol(yl, t as u64);
         xl = nl >> (t & 63);
         xh = nh >> (t & 63);
         c = row << (t & 63);
@@ -241,10 +241,10 @@ pub(super) fn symbol_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> (Matrix, u64) 
     )
 }
 
-/// Bit 0: whether (2 / y)^t = -1.
+/// Bit 0: whether (2 / y)^t = -1, for odd y.
 #[inline(always)]
-fn two_symbol(y: u64, t: u32) -> u64 {
-    ((y >> 1) ^ (y >> 2)) & t as u64
+pub(super) fn two_symbol(y: u64, t: u64) -> u64 {
+    ((y >> 1) ^ (y >> 2)) & t
 }
 
 /// The greatest common divisor of a word and an odd one, and in bit 0 whether (x / y) = -1 if
@@ -255,7 +255,7 @@ pub(super) fn last_symbol(mut x: u64, mut y: u64) -> (u64, u64) {
         return (y, 0);
     }
     let t = x.trailing_zeros();
-    let mut sign = two_symbol(y, t);
+    let mut sign = two_symbol(y, t as u64);
     x >>= t;
     loop {
         let difference = y.wrapping_sub(x);
@@ -267,6 +267,6 @@ pub(super) fn last_symbol(mut x: u64, mut y: u64) -> (u64, u64) {
         sign ^= select(less, (x & y) >> 1, 0);
         y = select(less, x, y);
         x = select(less, difference, back) >> t;
-        sign ^= two_symbol(y, t);
+        sign ^= two_symbol(y, t as u64);
     }
 }

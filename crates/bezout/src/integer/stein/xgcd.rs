@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bézout cofactors.
 
-use super::schedule::{Cofactors, Pair, Progress, finish, reduce};
+use super::schedule::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
-use crate::integer::lehmer::cofactor::{center, other, trivial};
-use crate::limbs_vartime::{shl_assign, shr_assign, trailing_zeros};
+use crate::integer::cofactor::{center, other, trivial};
+use crate::integer::transition::Cofactors;
+use crate::limbs_vartime::{rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.
-pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
+pub(crate) const fn xgcd_scratch_limbs(limbs: usize) -> usize {
     6 * limbs + 2
 }
 
@@ -19,7 +20,7 @@ pub const fn xgcd_scratch_limbs(limbs: usize) -> usize {
 /// a = 2 g; and otherwise |s| < b / 2g, |t| < a / 2g. gcd(0, 0) gives (0, 0, 0).
 ///
 /// Timing: depends on the values.
-pub fn xgcd(
+pub(crate) fn xgcd(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],
@@ -47,14 +48,9 @@ pub fn xgcd(
 fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &mut [u64]) -> bool {
     let n = g.len();
     let (numbers, rest) = scratch.split_at_mut(4 * n);
-    let mut parts = numbers.chunks_exact_mut(n);
-    let [Some(x), Some(y), Some(spare_x), Some(spare_y)] = core::array::from_fn(|_| parts.next())
-    else {
-        return false;
-    };
+    let [x, y, spare_x, spare_y] = rows(numbers, n);
     // One more limb: a batch that reaches x = 0 shifts the row of y up for the rest of its 64 bits.
-    let (u, rest) = rest.split_at_mut(n + 1);
-    let v = &mut rest[..n + 1];
+    let [u, v] = rows(rest, n + 1);
     let zeros = trailing_zeros(q);
     x.copy_from_slice(p);
     y.copy_from_slice(q);
@@ -66,28 +62,28 @@ fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &m
         spare_x,
         spare_y,
     };
-    let mut rows = Cofactors::new(u, v);
+    let mut cofactors = Cofactors::new(u, v, (1, 0));
     let mut at = Progress::default();
-    let len = reduce(&mut pair, Some(&mut rows), &mut at);
+    let len = reduce(&mut pair, Some(&mut cofactors), &mut at);
     g.fill(0);
     if len == 1 {
-        g[0] = finish(&pair, Some(&mut rows), &mut at);
+        g[0] = finish(&pair, Some(&mut cofactors), &mut at);
     } else {
         g[..len].copy_from_slice(&pair.y[..len]);
     }
     // Without what a batch shifted after x = 0, v is at most q / g.
-    let excess = trailing_zeros(rows.v).min(at.shift);
-    shr_assign(rows.v, excess);
+    let excess = trailing_zeros(cofactors.v).min(at.shift);
+    shr_assign(cofactors.v, excess);
     at.shift -= excess;
     shl_assign(g, zeros);
     // The row of 0 is q / g; 2^shift g = -s v p (mod q).
-    let order = &rows.u[..n];
+    let order = &cofactors.u[..n];
     divide_by_power(
-        rows.v,
+        cofactors.v,
         order,
         invert_mod_2_64(order[0]).wrapping_neg(),
         at.shift,
     );
-    out.copy_from_slice(&rows.v[..n]);
+    out.copy_from_slice(&cofactors.v[..n]);
     center(out, !at.flipped, order)
 }

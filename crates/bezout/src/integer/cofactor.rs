@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! From one Bézout cofactor to the canonical pair.
 
+use super::mod2k;
 use crate::limbs_vartime::{
-    add_assign, divide_exact_odd, is_zero, multiply, reverse_sub_assign, shr_assign, sub_assign,
+    add_assign, is_zero, multiply, reverse_sub_assign, shr_assign, significant, sub_assign,
     sub_word, trailing_zeros,
 };
 use core::cmp::Ordering;
@@ -69,8 +70,8 @@ pub(crate) fn other(
     let zeros = trailing_zeros(divisor);
     shr_assign(divisor, zeros);
     shr_assign(product, zeros);
-    divide_exact_odd(product, divisor, n);
     t.copy_from_slice(&product[..n]);
+    mod2k::divide(t, &divisor[..significant(divisor)]);
     !negative && !is_zero(t)
 }
 
@@ -105,8 +106,8 @@ pub(crate) fn inverse_from_swapped(
     let product = &mut scratch[..2 * n];
     multiply(product, m, out);
     sub_word(product, 1);
-    divide_exact_odd(product, x, n);
     out.copy_from_slice(&product[..n]);
+    mod2k::divide(out, &x[..significant(x)]);
     reverse_sub_assign(out, m);
     true
 }
