@@ -6,8 +6,8 @@
 //! extended to the longest, which is also the length of the results. Lengths are public.
 
 use crate::ct::wipe;
-use crate::integer::{gcd as gcd_ct, invert, mod2k, symbol, vartime, xgcd as xgcd_ct};
-use crate::limbs::is_zero;
+use crate::integer::{gcd as gcd_ct, invert, mod2k, montgomery, symbol, vartime, xgcd as xgcd_ct};
+use crate::limbs::{equals_word, is_zero};
 use crate::limbs_vartime;
 use crate::{Error, ModulusRef, Signed, Symbol, Xgcd};
 use alloc::vec;
@@ -15,11 +15,11 @@ use alloc::vec::Vec;
 use subtle::CtOption;
 
 /// A copy of a number that may be secret: wiped when it goes.
-struct Copied(Vec<u64>);
+pub(crate) struct Copied(Vec<u64>);
 
 impl Copied {
     /// `x` at a length of `n` limbs, of which it has at most as many.
-    fn new(x: &[u64], n: usize) -> Self {
+    pub(crate) fn new(x: &[u64], n: usize) -> Self {
         let mut v = vec![0; n];
         v[..x.len()].copy_from_slice(x);
         Self(v)
@@ -266,8 +266,8 @@ impl DynModulus {
     /// [`Error::ZeroModulus`] without limbs, [`Error::EvenModulus`].
     pub fn new(limbs: &[u64]) -> Result<Self, Error> {
         let m = ModulusRef::new(limbs)?;
-        let (mut r2, mut tmp) = (vec![0; limbs.len()], vec![0; limbs.len()]);
-        crate::integer::montgomery::r_squared(&mut r2, m, &mut tmp);
+        let (mut r2, mut tmp) = (vec![0; limbs.len()], Copied::new(&[], limbs.len()));
+        montgomery::r_squared(&mut r2, m, &mut tmp);
         Ok(Self {
             limbs: limbs.to_vec(),
             inverse64: m.inverse64(),
@@ -282,14 +282,30 @@ impl DynModulus {
     ///
     /// # Errors
     /// [`Error::Bits`].
-    pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
+    pub fn with_bits(mut self, bits: usize) -> Result<Self, Error> {
         self.as_ref().with_bits(bits)?;
-        Ok(Self { bits, ..self })
+        self.bits = bits;
+        Ok(self)
     }
 
     /// What a kernel takes of it.
     pub fn as_ref(&self) -> ModulusRef<'_> {
         ModulusRef::from_parts(&self.limbs, self.inverse64, self.bits)
+    }
+
+    /// The limbs of the modulus, as many as were given, least significant first.
+    ///
+    /// ```
+    /// assert_eq!(bezout::DynModulus::new(&[15, 0])?.modulus(), [15, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn modulus(&self) -> &[u64] {
+        &self.limbs
+    }
+
+    /// `2^(128 len)` modulo the modulus.
+    pub(crate) fn r2(&self) -> &[u64] {
+        &self.r2
     }
 
     /// `x` at the length of the modulus.
@@ -327,6 +343,88 @@ impl DynModulus {
         invert_mod_vartime(&self.extend("x", x)?, &self.limbs)
     }
 
+    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
+    /// none, never a wrong answer.
+    ///
+    /// *Timing:* as there. *Cost:* one [`mul`](Self::mul) more.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.invert_checked(&[2])?.unwrap(), [8, 0]);
+    /// assert!(bool::from(m.invert_checked(&[3])?.is_none()));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_checked(&self, x: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+        let x = self.extend("x", x)?;
+        let (mut out, mut scratch) = (vec![0; x.len()], vec![0; invert::scratch(x.len())]);
+        let yes = invert::invert(&mut out, &x, self.as_ref(), &mut scratch);
+        let product = Copied(self.mul(&x, &out)?);
+        let one = equals_word(&product, 1) | equals_word(&self.limbs, 1);
+        Ok(CtOption::new(out, yes & one.choice()))
+    }
+
+    /// As [`invert`](Self::invert), with `x` multiplied by a random number on the way in and the
+    /// result on the way out: what leaks of the inversion itself is then independent of `x`.
+    ///
+    /// The random number is one of twice the modulus' limbs, reduced, as that of
+    /// [`Modulus::invert_blinded`](crate::Modulus::invert_blinded), and what is said there of
+    /// numbers without inverse holds here.
+    ///
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* random words, twice the limbs of the modulus;
+    /// two times [`mul`](Self::mul), three Montgomery operations and a modular addition more.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] outside, before anything is drawn; inside, those of the random number
+    /// generator.
+    ///
+    /// ```
+    /// # fn f(rng: &mut impl rand_core::CryptoRng) -> Result<(), bezout::Error> {
+    /// let m = bezout::DynModulus::new(&[0xffff_ffff_ffff_ffc5])?;
+    /// let Ok(y) = m.invert_blinded(&[2], rng)?;
+    /// assert_eq!(y.unwrap(), [0x7fff_ffff_ffff_ffe3]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[cfg(feature = "rand_core")]
+    pub fn invert_blinded<R: rand_core::TryCryptoRng + ?Sized>(
+        &self,
+        x: &[u64],
+        rng: &mut R,
+    ) -> Result<Result<CtOption<Vec<u64>>, R::Error>, Error> {
+        let x = self.extend("x", x)?;
+        let (mut blind, mut drawn) = (Copied::new(&[], x.len()), vec![0; 2 * x.len()]);
+        let m = self.as_ref();
+        if let Err(e) = m.random_residue(&mut blind, &self.r2, &mut drawn, rng) {
+            return Ok(Err(e));
+        }
+        let product = Copied(self.mul(&x, &blind)?);
+        let (mut y, mut scratch) = (Copied::new(&[], x.len()), vec![0; invert::scratch(x.len())]);
+        let yes = invert::invert(&mut y, &product, m, &mut scratch);
+        Ok(Ok(CtOption::new(self.mul(&y, &blind)?, yes)))
+    }
+
+    /// `x` modulo the modulus, in `[0, m)`.
+    ///
+    /// *Timing:* depends on the lengths. *Cost:* a Montgomery product and a Montgomery reduction.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// assert_eq!(bezout::DynModulus::new(&[15, 0])?.reduce(&[34])?, [4, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn reduce(&self, x: &[u64]) -> Result<Vec<u64>, Error> {
+        let x = self.extend("x", x)?;
+        let mut out = vec![0; x.len()];
+        montgomery::mul(&mut out, &x, &self.r2, self.as_ref());
+        montgomery::redc(&mut out, self.as_ref());
+        Ok(out)
+    }
+
     /// `x y` modulo the modulus, in `[0, m)`. *Timing:* depends on the lengths.
     ///
     /// # Errors
@@ -334,8 +432,8 @@ impl DynModulus {
     pub fn mul(&self, x: &[u64], y: &[u64]) -> Result<Vec<u64>, Error> {
         let (x, y) = (self.extend("x", x)?, self.extend("y", y)?);
         let (mut t, mut out) = (Copied::new(&[], x.len()), vec![0; x.len()]);
-        crate::integer::montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
-        crate::integer::montgomery::mul(&mut out, &y, &t, self.as_ref());
+        montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
+        montgomery::mul(&mut out, &y, &t, self.as_ref());
         Ok(out)
     }
 
@@ -345,5 +443,41 @@ impl DynModulus {
     /// [`Error::TooLong`].
     pub fn jacobi(&self, x: &[u64]) -> Result<Symbol, Error> {
         jacobi(&self.extend("x", x)?, &self.limbs)
+    }
+
+    /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// use bezout::{DynModulus, Symbol};
+    /// assert_eq!(DynModulus::new(&[15])?.jacobi_vartime(&[7])?, Symbol::MINUS_ONE);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn jacobi_vartime(&self, x: &[u64]) -> Result<Symbol, Error> {
+        jacobi_vartime(&self.extend("x", x)?, &self.limbs)
+    }
+
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
+    /// the Jacobi symbol, by the name that it has modulo a prime. *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// use bezout::{DynModulus, Symbol};
+    /// assert_eq!(DynModulus::new(&[17])?.legendre(&[2])?, Symbol::ONE);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn legendre(&self, x: &[u64]) -> Result<Symbol, Error> {
+        self.jacobi(x)
+    }
+}
+
+impl Drop for DynModulus {
+    fn drop(&mut self) {
+        wipe(&mut self.limbs);
+        wipe(&mut self.r2);
     }
 }

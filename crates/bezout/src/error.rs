@@ -27,6 +27,15 @@ pub enum Error {
         /// The limbs that are accepted.
         accepted: usize,
     },
+    /// A batch has more elements than its scratch has room for.
+    TooMany {
+        /// Which argument.
+        argument: &'static str,
+        /// The elements that it has.
+        elements: usize,
+        /// The elements that the scratch has room for.
+        accepted: usize,
+    },
     /// A text is not a number.
     Digit {
         /// Where in the text, counted from 0.
@@ -65,6 +74,10 @@ impl fmt::Display for Error {
             Self::TooLong { argument, limbs, accepted } => {
                 write!(f, "{argument} has {limbs} limbs; at most {accepted} are accepted")
             }
+            Self::TooMany { argument, elements, accepted } => write!(
+                f,
+                "{argument} has {elements} elements; the scratch has room for {accepted}"
+            ),
             Self::Digit { position } => write!(
                 f,
                 "character {position} is not a digit; decimal digits, or 0x and hexadecimal digits, are accepted"

@@ -4,7 +4,7 @@
 mod common;
 
 use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, XGCD};
-use bezout::{Modulus, ModulusRef, Odd, Uint, dynamic};
+use bezout::{Error, Modulus, ModulusRef, Odd, Uint, dynamic};
 use common::{Random, all, big, inverse, limbs};
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
@@ -340,5 +340,199 @@ fn homogeneous() {
         let n = [y[0] | 1, y[1]];
         let symbol = |v: &[u64]| dynamic::jacobi(v, &n).expect("odd");
         assert_eq!(symbol(&wide(&x)), symbol(&x) * symbol(&[k]));
+    }
+}
+
+fn too_long(argument: &'static str, accepted: usize) -> Error {
+    Error::TooLong {
+        argument,
+        limbs: accepted + 1,
+        accepted,
+    }
+}
+
+/// Every method of a modulus of run-time length, on numbers of any length up to its own.
+#[test]
+fn dynamic_modulus() {
+    let mut random = Random(15);
+    for _ in 0..3000 {
+        let n = 1 + random.below(4) as usize;
+        let m = random.odd(n);
+        let mut x = random.companion(&m);
+        x.truncate(random.below(n as u64 + 1) as usize);
+        let modulus = dynamic::DynModulus::new(&m).expect("odd");
+        let (bm, bx) = (big(&m), big(&x));
+        assert_eq!(modulus.modulus(), m);
+        let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
+        let checked = modulus.invert_checked(&x).expect("short");
+        assert_eq!(Option::from(checked), expected, "{x:x?} mod {m:x?}");
+        assert_eq!(modulus.invert_vartime(&x).expect("short"), expected);
+        assert_eq!(modulus.reduce(&x).expect("short"), limbs(&(&bx % &bm), n));
+        let symbol = common::jacobi(&bx, &bm);
+        assert_eq!(modulus.jacobi(&x).expect("short").value(), symbol);
+        assert_eq!(modulus.jacobi_vartime(&x).expect("short").value(), symbol);
+        assert_eq!(modulus.legendre(&x).expect("short").value(), symbol);
+        let long = vec![0; n + 1];
+        let error = too_long("x", n);
+        assert_eq!(modulus.invert_checked(&long).unwrap_err(), error);
+        assert_eq!(modulus.reduce(&long), Err(error));
+        assert_eq!(modulus.jacobi_vartime(&long), Err(error));
+        assert_eq!(modulus.legendre(&long), Err(error));
+    }
+}
+
+#[test]
+fn dynamic_batches() {
+    let mut random = Random(16);
+    for round in 0..600 {
+        let n = 1 + random.below(4) as usize;
+        let m = match round % 5 {
+            0 => limbs(&BigUint::from(15u8), n),
+            1 => limbs(&BigUint::from(15015u32), n),
+            2 => vec![u64::MAX; n],
+            3 => limbs(&BigUint::from(1u8), n),
+            _ => random.odd(n),
+        };
+        let modulus = dynamic::DynModulus::new(&m).expect("odd");
+        let xs: Vec<Vec<u64>> = (0..random.below(20))
+            .map(|_| {
+                let mut x = random.companion(&m);
+                if random.below(8) == 0 {
+                    x.fill(0);
+                }
+                x.truncate(random.below(2 * n as u64) as usize);
+                x
+            })
+            .collect();
+        let expected: Vec<_> = xs.iter().map(|x| inverse(&big(x), &big(&m))).collect();
+        let all = expected.iter().all(Option::is_some);
+        let expected: Vec<_> = expected
+            .into_iter()
+            .map(|y| limbs(&y.unwrap_or_default(), n))
+            .collect();
+        let (mut ct, mut vartime) = (xs.clone(), xs.clone());
+        assert_eq!(
+            bool::from(modulus.invert_batch(&mut ct).expect("short")),
+            all
+        );
+        assert_eq!(
+            modulus.invert_batch_vartime(&mut vartime).expect("short"),
+            all
+        );
+        assert_eq!(ct, expected, "{xs:x?} mod {m:x?}");
+        assert_eq!(vartime, expected, "{xs:x?} mod {m:x?}");
+        // An element that is too long: an error, and nothing of the input is left.
+        let error = too_long("an element of xs", n);
+        let mut long = [vec![1; n], vec![1; n + 1]];
+        assert_eq!(modulus.invert_batch(&mut long).unwrap_err(), error);
+        assert_eq!(long, [vec![0; n], vec![0; n + 1]]);
+        long[1].fill(1);
+        assert_eq!(modulus.invert_batch_vartime(&mut long), Err(error));
+        assert_eq!(long, [vec![0; n], vec![0; n + 1]]);
+    }
+}
+
+/// The scratch of a constant-time batch is overwritten, whichever way it went; and a batch without
+/// room says so in elements.
+#[test]
+fn batches_wipe_and_count() {
+    let modulus = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).expect("odd"));
+    for xs in [[2, 4, 7], [2, 0, 7], [2, 3, 7]] {
+        let mut scratch = [Uint::MAX; 4];
+        let mut xs = xs.map(Uint::from_u64);
+        modulus.invert_batch(&mut xs, &mut scratch).expect("room");
+        assert_eq!(scratch, [Uint::ZERO, Uint::ZERO, Uint::ZERO, Uint::MAX]);
+    }
+    type F = bezout::residue::F25519;
+    let mut scratch = [F::from_u64(9); 3];
+    let mut xs = [2, 0, 7].map(F::from_u64);
+    F::invert_batch(&mut xs, &mut scratch).expect("room");
+    assert_eq!(scratch, [F::ZERO; 3]);
+    let error = modulus
+        .invert_batch(&mut [Uint::ONE; 3], &mut [Uint::ZERO; 2])
+        .unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "xs has 3 elements; the scratch has room for 2"
+    );
+}
+
+#[cfg(feature = "rand_core")]
+mod blinded {
+    use super::*;
+
+    /// The words given, then an error; and how many were drawn.
+    struct Words<'a>(&'a [u64], usize);
+
+    /// Any error type will do.
+    use core::fmt::Error as Exhausted;
+
+    impl rand_core::TryRng for Words<'_> {
+        type Error = Exhausted;
+        fn try_next_u32(&mut self) -> Result<u32, Exhausted> {
+            self.try_next_u64().map(|x| x as u32)
+        }
+        fn try_next_u64(&mut self) -> Result<u64, Exhausted> {
+            let x = *self.0.get(self.1).ok_or(Exhausted)?;
+            self.1 += 1;
+            Ok(x)
+        }
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Exhausted> {
+            unreachable!("words are drawn, not bytes")
+        }
+    }
+
+    impl rand_core::TryCryptoRng for Words<'_> {}
+
+    fn both(m: &[u64], x: &[u64], words: &[u64]) -> Result<Option<Vec<u64>>, Exhausted> {
+        let modulus = Modulus::<2>::new(Odd::new(Uint::new([m[0], m[1]])).expect("odd"));
+        let (mut rng, mut other) = (Words(words, 0), Words(words, 0));
+        let fixed = modulus.invert_blinded(&Uint::new([x[0], x[1]]), &mut rng);
+        let fixed = fixed.map(|y| Option::from(y).map(|y: Uint<2>| y.limbs().to_vec()));
+        let modulus = dynamic::DynModulus::new(m).expect("odd");
+        let run_time = modulus.invert_blinded(x, &mut other).expect("short");
+        assert_eq!(fixed, run_time.map(Option::from));
+        assert_eq!(rng.1, other.1);
+        assert_eq!(rng.1, words.len().min(4), "words drawn");
+        fixed
+    }
+
+    #[test]
+    fn inverts() {
+        let mut random = Random(17);
+        let (mut some, mut none) = (0, 0);
+        for _ in 0..2000 {
+            let m = random.odd(2);
+            let (x, words) = (random.companion(&m), random.any(4));
+            let (bm, blind) = (big(&m), big(&[words[2], words[3], words[0], words[1]]));
+            // All four words count, the first two as the high half.
+            let expected = inverse(&blind, &bm).and(inverse(&big(&x), &bm));
+            let y = both(&m, &x, &words).expect("enough words");
+            *(if y.is_some() { &mut some } else { &mut none }) += 1;
+            assert_eq!(
+                y.map(|y| big(&y)),
+                expected,
+                "{x:x?} mod {m:x?}, {words:x?}"
+            );
+        }
+        assert!(some > 100 && none > 100, "{some}, {none}");
+    }
+
+    #[test]
+    fn generator_fails() {
+        for count in 0..4 {
+            assert_eq!(both(&[15, 0], &[2, 0], &[7; 4][..count]), Err(Exhausted));
+        }
+        let modulus = dynamic::DynModulus::new(&[15]).expect("odd");
+        let mut rng = Words(&[7, 7], 0);
+        assert!(modulus.invert_blinded(&[2, 0], &mut rng).is_err());
+        assert_eq!(rng.1, 0, "nothing is drawn for an argument that is refused");
+    }
+
+    #[test]
+    fn zeros_give_none() {
+        assert_eq!(both(&[15, 0], &[2, 0], &[0; 4]), Ok(None));
+        assert_eq!(both(&[15, 0], &[2, 0], &[0, 0, 1, 0]), Ok(Some(vec![8, 0])));
+        assert_eq!(both(&[1, 0], &[2, 0], &[0; 4]), Ok(Some(vec![0, 0])));
     }
 }

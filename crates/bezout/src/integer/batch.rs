@@ -2,7 +2,7 @@
 //! Many inverses for one inversion: Montgomery's trick \[Mon87\].
 
 use super::Modulus;
-use crate::ct::Mask;
+use crate::ct::{Mask, wipe};
 use crate::limbs;
 use crate::{Error, Uint};
 use subtle::{Choice, ConditionallySelectable};
@@ -14,11 +14,19 @@ pub(super) fn invert<const L: usize>(
     scratch: &mut [Uint<L>],
 ) -> Result<Choice, Error> {
     check(xs, scratch)?;
-    let total = products(m, xs, scratch);
+    let all = invert_all(m, xs, scratch);
+    wipe(&mut scratch[..xs.len()]);
+    Ok(all.choice())
+}
+
+/// The same, with room; `scratch` is left with the products.
+fn invert_all<const L: usize>(m: &Modulus<L>, xs: &mut [Uint<L>], scratch: &mut [Uint<L>]) -> Mask {
+    let mut total = products(m, xs, scratch);
     let inverse = m.invert(&total);
+    wipe(total.limbs_mut());
     // Public by contract: whether a nonzero element shares a factor with the modulus.
     if bool::from(inverse.is_some()) {
-        return Ok(take_apart(m, xs, scratch, inverse.unwrap_or(Uint::ZERO)).choice());
+        return take_apart(m, xs, scratch, inverse.unwrap_or(Uint::ZERO));
     }
     let mut all = Mask::from_bit(1);
     for x in xs {
@@ -26,7 +34,7 @@ pub(super) fn invert<const L: usize>(
         all = all & Mask::from_choice(y.is_some());
         *x = y.unwrap_or(Uint::ZERO);
     }
-    Ok(all.choice())
+    all
 }
 
 /// See [`Modulus::invert_batch_vartime`].
@@ -62,9 +70,9 @@ fn check<const L: usize>(xs: &mut [Uint<L>], scratch: &[Uint<L>]) -> Result<(), 
         return Ok(());
     }
     xs.fill(Uint::ZERO);
-    Err(Error::TooLong {
+    Err(Error::TooMany {
         argument: "xs",
-        limbs: xs.len(),
+        elements: xs.len(),
         accepted: scratch.len(),
     })
 }
@@ -108,4 +116,178 @@ fn take_apart<const L: usize>(
         all = all & (!zero | trivial);
     }
     all
+}
+
+#[cfg(feature = "alloc")]
+mod dynamic {
+    use super::super::{ModulusRef, invert, montgomery, vartime};
+    use crate::ct::{Mask, wipe};
+    use crate::dynamic::{Copied, DynModulus};
+    use crate::{Error, limbs};
+    use alloc::{vec, vec::Vec};
+    use subtle::Choice;
+
+    impl DynModulus {
+        /// Inverts all of `xs` in place with one inversion and three multiplications an element
+        /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none
+        /// such. Elements have at most as many limbs as the modulus, and results as many.
+        ///
+        /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on whether
+        /// a *nonzero* element shares a factor with the modulus: then all are inverted one by one.
+        /// Modulo a prime only a multiple of it other than zero does that, and no element below it.
+        ///
+        /// # Errors
+        /// [`Error::TooLong`] if an element is longer than the modulus; `xs` is then zeroed.
+        ///
+        /// ```
+        /// let m = bezout::DynModulus::new(&[17, 0])?;
+        /// let mut xs = [vec![2], vec![], vec![3, 0]];
+        /// let all = m.invert_batch(&mut xs)?;
+        /// assert_eq!(xs, [[9, 0], [0, 0], [6, 0]]);
+        /// assert!(!bool::from(all));
+        /// # Ok::<(), bezout::Error>(())
+        /// ```
+        pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
+            extend(self, xs)?;
+            let mut rows = Rows::new(self.modulus().len(), xs.len());
+            products(self, xs, &mut rows);
+            let m = self.as_ref();
+            let mut scratch = vec![0; invert::scratch(m.limbs().len())];
+            let inverted = invert::invert(&mut rows.inverse, &rows.product, m, &mut scratch);
+            // Public by contract: whether a nonzero element shares a factor with the modulus.
+            if bool::from(inverted) {
+                return Ok(take_apart(m, xs, &mut rows).choice());
+            }
+            let mut all = Mask::from_bit(1);
+            for x in xs {
+                let y = invert::invert(&mut rows.tmp, x, m, &mut scratch);
+                all = all & Mask::from_choice(y);
+                x.copy_from_slice(&rows.tmp);
+            }
+            Ok(all.choice())
+        }
+
+        /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a
+        /// factor with the modulus is found by bisection.
+        ///
+        /// *Timing:* variable in the elements and the modulus.
+        ///
+        /// # Errors
+        /// As there.
+        ///
+        /// ```
+        /// let m = bezout::DynModulus::new(&[15])?;
+        /// let mut xs = [vec![2], vec![3], vec![7]];
+        /// assert!(!m.invert_batch_vartime(&mut xs)?);
+        /// assert_eq!(xs, [[8], [0], [13]]);
+        /// # Ok::<(), bezout::Error>(())
+        /// ```
+        pub fn invert_batch_vartime(&self, xs: &mut [Vec<u64>]) -> Result<bool, Error> {
+            extend(self, xs)?;
+            let n = self.modulus().len();
+            let mut rows = Rows::new(n, xs.len());
+            Ok(bisect(
+                self,
+                xs,
+                &mut rows,
+                &mut vec![0; vartime::invert_scratch(n)],
+            ))
+        }
+    }
+
+    /// What the trick needs beside the elements; wiped when it goes.
+    struct Rows {
+        before: Copied,
+        product: Copied,
+        inverse: Copied,
+        tmp: Copied,
+    }
+
+    impl Rows {
+        fn new(n: usize, count: usize) -> Self {
+            let row = || Copied::new(&[], n);
+            Self {
+                before: Copied::new(&[], n * count),
+                product: row(),
+                inverse: row(),
+                tmp: row(),
+            }
+        }
+    }
+
+    /// All elements at the length of the modulus; zeros, and an error, if one is longer.
+    fn extend(m: &DynModulus, xs: &mut [Vec<u64>]) -> Result<(), Error> {
+        let accepted = m.modulus().len();
+        if let Some(limbs) = xs.iter().map(Vec::len).find(|&n| n > accepted) {
+            xs.iter_mut().for_each(|x| wipe(x));
+            return Err(Error::TooLong {
+                argument: "an element of xs",
+                limbs,
+                accepted,
+            });
+        }
+        for x in xs.iter_mut().filter(|x| x.len() < accepted) {
+            // Not by growing it: that may leave a copy behind.
+            let mut y = vec![0; accepted];
+            y[..x.len()].copy_from_slice(x);
+            wipe(x);
+            *x = y;
+        }
+        Ok(())
+    }
+
+    /// `y = x`, or 1 instead of 0; returns whether it was 0.
+    fn nonzero(y: &mut [u64], x: &[u64]) -> Mask {
+        let zero = limbs::is_zero(x);
+        y.copy_from_slice(x);
+        y[0] |= zero.bit();
+        zero
+    }
+
+    /// As [`super::products`]; the last is left in `rows.product`.
+    fn products(m: &DynModulus, xs: &[Vec<u64>], rows: &mut Rows) {
+        let n = m.modulus().len();
+        rows.product.copy_from_slice(m.r2());
+        for (x, b) in xs.iter().zip(rows.before.chunks_exact_mut(n)) {
+            b.copy_from_slice(&rows.product);
+            nonzero(&mut rows.tmp, x);
+            montgomery::mul(&mut rows.product, &rows.tmp, b, m.as_ref());
+        }
+    }
+
+    /// As [`super::take_apart`], from `rows.inverse`.
+    fn take_apart(m: ModulusRef<'_>, xs: &mut [Vec<u64>], rows: &mut Rows) -> Mask {
+        let n = m.limbs().len();
+        // Modulo 1 zero, too, has the inverse 0.
+        let trivial = limbs::equals_word(m.limbs(), 1);
+        let mut all = Mask::from_bit(1);
+        let before = rows.before[..n * xs.len()].chunks_exact(n);
+        for (x, b) in xs.iter_mut().zip(before).rev() {
+            let zero = nonzero(&mut rows.tmp, x);
+            montgomery::mul(x, b, &rows.inverse, m);
+            limbs::keep_if(x, !zero);
+            montgomery::mul(&mut rows.product, &rows.tmp, &rows.inverse, m);
+            rows.inverse.copy_from_slice(&rows.product);
+            all = all & (!zero | trivial);
+        }
+        all
+    }
+
+    /// As [`super::bisect`].
+    fn bisect(m: &DynModulus, xs: &mut [Vec<u64>], rows: &mut Rows, scratch: &mut [u64]) -> bool {
+        if xs.is_empty() {
+            return true;
+        }
+        products(m, xs, rows);
+        if vartime::invert(&mut rows.inverse, &rows.product, m.modulus(), scratch) {
+            return take_apart(m.as_ref(), xs, rows).choice().into();
+        }
+        if let [x] = xs {
+            x.fill(0);
+            return false;
+        }
+        let (left, right) = xs.split_at_mut(xs.len() / 2);
+        // No short cut: both halves must be inverted.
+        bisect(m, left, rows, scratch) & bisect(m, right, rows, scratch)
+    }
 }

@@ -2,6 +2,9 @@
 //! An odd modulus that knows how to invert.
 
 use super::{batch, invert, montgomery, symbol, vartime};
+#[cfg(feature = "rand_core")]
+use crate::ct::Mask;
+use crate::ct::wipe;
 use crate::limbs;
 use crate::uint::{Odd, Uint};
 use crate::{Error, Symbol, word};
@@ -94,6 +97,35 @@ impl<'a> ModulusRef<'a> {
     pub const fn bits(&self) -> usize {
         self.bits
     }
+
+    /// A random residue: a number twice as long as the modulus, reduced, so that the bias is at most
+    /// one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the
+    /// length, wiped.
+    #[cfg(feature = "rand_core")]
+    pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
+        self,
+        out: &mut [u64],
+        r2: &[u64],
+        drawn: &mut [u64],
+        rng: &mut R,
+    ) -> Result<(), R::Error> {
+        let result = drawn.iter_mut().try_for_each(|limb| {
+            *limb = rng.try_next_u64()?;
+            Ok(())
+        });
+        if result.is_ok() {
+            let (high, low) = drawn.split_at_mut(self.limbs.len());
+            montgomery::mul(out, high, r2, self);
+            // High is done with, and takes the reduced low.
+            montgomery::mul(high, low, r2, self);
+            montgomery::redc(high, self);
+            let carry = limbs::add_assign(out, high);
+            let below = limbs::borrow(out, self.limbs);
+            limbs::sub_if(out, self.limbs, Mask::from_bit(carry | (below ^ 1)));
+        }
+        wipe(drawn);
+        result
+    }
 }
 
 /// Rows of `L` limbs that the algorithms behind [`Modulus`] need as scratch, at most.
@@ -149,6 +181,7 @@ impl<const L: usize> Modulus<L> {
         let mut tmp = [0; L];
         let m = ModulusRef::from_odd(modulus.get().limbs());
         montgomery::r_squared(r2.limbs_mut(), m, &mut tmp);
+        wipe(&mut tmp);
         Self {
             modulus,
             inverse64: m.inverse64,
@@ -248,10 +281,12 @@ impl<const L: usize> Modulus<L> {
     /// As [`invert`](Self::invert), with `x` multiplied by a random number on the way in and the
     /// result on the way out: what leaks of the inversion itself is then independent of `x`.
     ///
-    /// None if `x` or the random number has no inverse: modulo a prime the latter has probability
-    /// 1/m; modulo a number with small factors, blind with care.
+    /// The random number is one of `2 L` limbs, reduced: no residue is more likely than another by
+    /// more than one part in `2^(64 L)`. None if `x` or the random number has no inverse: modulo a
+    /// prime the latter has probability 1/m; modulo a number with small factors, blind with care.
     ///
-    /// *Timing:* as there. *Cost:* two times [`mul`](Self::mul) more.
+    /// *Timing:* as there. *Cost:* `2 L` random words, two times [`mul`](Self::mul), three Montgomery
+    /// operations and a modular addition more.
     ///
     /// # Errors
     /// Those of the random number generator.
@@ -262,12 +297,18 @@ impl<const L: usize> Modulus<L> {
         rng: &mut R,
     ) -> Result<CtOption<Uint<L>>, R::Error> {
         let mut blind = Uint::<L>::ZERO;
-        for limb in blind.limbs_mut() {
-            *limb = rng.try_next_u64()?;
-        }
-        Ok(self
+        let mut drawn = [[0; L]; 2];
+        self.as_ref().random_residue(
+            blind.limbs_mut(),
+            self.r2.limbs(),
+            drawn.as_flattened_mut(),
+            rng,
+        )?;
+        let out = self
             .invert(&self.mul(x, &blind))
-            .map(|y| self.mul(&y, &blind)))
+            .map(|y| self.mul(&y, &blind));
+        wipe(blind.limbs_mut());
+        Ok(out)
     }
 
     /// `x y` modulo the modulus, in `[0, m)`, for any `x` and `y` of `L` limbs.

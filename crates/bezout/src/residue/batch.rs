@@ -4,7 +4,7 @@
 use super::PseudoMersenne255;
 use super::arithmetic::{Limbs, canonical, is_zero, mul};
 use crate::Error;
-use crate::ct::Mask;
+use crate::ct::{Mask, wipe};
 use crate::limbs::{keep_if, select_into};
 use subtle::Choice;
 
@@ -27,25 +27,36 @@ pub(super) fn invert<T: Row>(
 ) -> Result<Choice, Error> {
     if xs.len() > scratch.len() {
         xs.iter_mut().for_each(|x| *x.row_mut() = [0; 4]);
-        return Err(Error::TooLong {
+        return Err(Error::TooMany {
             argument: "xs",
-            limbs: xs.len(),
+            elements: xs.len(),
             accepted: scratch.len(),
         });
     }
-    let total = products(m, xs, scratch);
+    let all = invert_all(m, xs, scratch);
+    for row in &mut scratch[..xs.len()] {
+        wipe(row.row_mut());
+    }
+    Ok(all.choice())
+}
+
+/// The same, with room; `scratch` is left with the products.
+fn invert_all<T: Row>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -> Mask {
+    let mut total = products(m, xs, scratch);
     let mut inverse = [0; 4];
     // Public by contract: whether a nonzero element shares a factor with the modulus.
     if bool::from(m.invert_limbs(&mut inverse, &total)) {
-        return Ok(take_apart(m, xs, scratch, inverse).choice());
+        wipe(&mut total);
+        return take_apart(m, xs, scratch, inverse);
     }
+    wipe(&mut total);
     let mut all = Mask::from_bit(1);
     for x in xs {
         let mut out = [0; 4];
         all = all & Mask::from_choice(m.invert_limbs(&mut out, x.row()));
         *x.row_mut() = out;
     }
-    Ok(all.choice())
+    all
 }
 
 /// `x`, or 1 instead of 0, and whether it was 0.

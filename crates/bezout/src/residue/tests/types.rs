@@ -183,9 +183,9 @@ fn batches() {
     let error = F25519::invert_batch(&mut xs, &mut [F25519::ZERO; 2]).unwrap_err();
     assert_eq!(
         error,
-        Error::TooLong {
+        Error::TooMany {
             argument: "xs",
-            limbs: 3,
+            elements: 3,
             accepted: 2
         }
     );
