@@ -536,3 +536,34 @@ mod blinded {
         assert_eq!(both(&[1, 0], &[2, 0], &[0; 4]), Ok(Some(vec![0, 0])));
     }
 }
+
+/// Lengths far apart, which variable time meets with a division.
+#[test]
+fn unequal_lengths() {
+    let mut random = Random(21);
+    for _ in 0..600 {
+        let (n, t) = (1 + random.below(24) as usize, 1 + random.below(6) as usize);
+        let (a, mut b) = (random.any(n), random.any(t));
+        let gcd = limbs(&big(&a).gcd(&big(&b)), n.max(t));
+        assert_eq!(dynamic::gcd_vartime(&a, &b), gcd);
+        assert_eq!(dynamic::gcd_vartime(&b, &a), gcd);
+        if big(&b) != BigUint::ZERO {
+            let expected = inverse(&big(&a), &big(&b)).map(|y| limbs(&y, n.max(t)));
+            assert_eq!(
+                dynamic::invert_mod_vartime(&a, &b).expect("positive"),
+                expected
+            );
+        }
+        b[0] |= 1;
+        let symbol = dynamic::jacobi_vartime(&a, &b).expect("odd").value();
+        assert_eq!(symbol, common::jacobi(&big(&a), &big(&b)));
+    }
+    for empty in [&[][..], &[0], &[0, 0, 0]] {
+        assert_eq!(
+            big(&dynamic::gcd_vartime(empty, &[6, 0, 0])),
+            BigUint::from(6u8)
+        );
+        assert_eq!(big(&dynamic::gcd_vartime(empty, empty)), BigUint::ZERO);
+        assert!(dynamic::invert_mod_vartime(&[1, 2, 3], empty).is_err());
+    }
+}
