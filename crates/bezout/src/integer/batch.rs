@@ -291,3 +291,33 @@ mod dynamic {
         bisect(m, left, rows, scratch) & bisect(m, right, rows, scratch)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::residue::F25519;
+    use crate::{Modulus, Odd, Uint};
+
+    /// The scratch of a constant-time batch is overwritten, whichever way it went; and a batch without
+    /// room says so in elements.
+    #[test]
+    fn batches_wipe_and_count() {
+        let modulus = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).expect("odd"));
+        for xs in [[2, 4, 7], [2, 0, 7], [2, 3, 7]] {
+            let mut scratch = [Uint::MAX; 4];
+            let mut xs = xs.map(Uint::from_u64);
+            modulus.invert_batch(&mut xs, &mut scratch).expect("room");
+            assert_eq!(scratch, [Uint::ZERO, Uint::ZERO, Uint::ZERO, Uint::MAX]);
+        }
+        let mut scratch = [F25519::from_u64(9); 3];
+        let mut xs = [2, 0, 7].map(F25519::from_u64);
+        F25519::invert_batch(&mut xs, &mut scratch).expect("room");
+        assert_eq!(scratch, [F25519::ZERO; 3]);
+        let error = modulus
+            .invert_batch(&mut [Uint::ONE; 3], &mut [Uint::ZERO; 2])
+            .unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "xs has 3 elements; the scratch has room for 2"
+        );
+    }
+}
