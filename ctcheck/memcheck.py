@@ -30,6 +30,7 @@ DECLASSIFIED = [
     # "on whether a *nonzero* element shares a factor with the modulus"
     ("batch.rs", "if bool::from(inverse.is_some()) {", "Modulus::invert_batch"),
     ("batch.rs", "if bool::from(inverse.is_some()) {", "leak beside a declassified branch"),
+    ("batch.rs", "if bool::from(inverted) {", "DynModulus::invert_batch"),
     # "on whether an element that is not zero shares a factor with the modulus"
     ("batch.rs", "if bool::from(m.invert_limbs(&mut inverse, &total)) {", "Residue255::invert_batch"),
     ("batch.rs", "if bool::from(m.invert_limbs(&mut inverse, &total)) {", "PseudoMersenne255::invert_batch"),

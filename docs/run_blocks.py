@@ -11,7 +11,7 @@ in the project's root, and the lines up to the next one must be what it prints, 
 line stands for anything in a line, a line of `…` alone for any number of lines. A command that exits with an error
 fails, unless the document shows that: `$ false; echo $?`.
 
-```console no-run blocks are listed and not run. Blocks in other languages are left alone.
+```console skip blocks are listed and not run. Blocks in other languages are left alone.
 
 The command is BEZOUT in the environment, else target/release/bezout; transcripts find it as `bezout`. The last line of
 the output counts the blocks; the exit code is 1 if one failed.
@@ -182,7 +182,7 @@ def shell(call):
 
 
 def run_file(path):
-    """[(block, None or why it failed)] of the blocks that can be run; those marked `no-run` are listed."""
+    """[(block, None or why it failed)] of the blocks that can be run; those marked `skip` are listed."""
     results, python_failed = [], False
     namespace = {"__name__": "__main__", "rust_batches": rust_batches, "rust_jacobi": rust_jacobi}
     for block in blocks(path):
@@ -194,10 +194,10 @@ def run_file(path):
                 python_failed = results[-1][1] is not None
             case ["console"]:
                 results.append((block, run_console(block)))
-            case ["console", "no-run"]:
+            case ["console", "skip"]:
                 print(f"not run  {block.place}")
             case [("python" | "console"), *marks]:
-                results.append((block, f"unknown mark: {' '.join(marks)}; `console no-run` is accepted"))
+                results.append((block, f"unknown mark: {' '.join(marks)}; `console skip` is accepted"))
     return results
 
 

@@ -199,7 +199,7 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 13] {
     ]
 }
 
-fn run_time_length() -> [(&'static str, Function); 11] {
+fn run_time_length() -> [(&'static str, Function); 14] {
     fn modulus(i: &Inputs) -> DynModulus {
         DynModulus::new(&i.known_odd).expect("that it is odd is public")
     }
@@ -239,6 +239,21 @@ fn run_time_length() -> [(&'static str, Function); 11] {
         }),
         ("DynModulus::mul", |i, r| {
             r.limbs(&modulus(i).mul(&i.a, &i.b).expect("the lengths agree"));
+        }),
+        ("DynModulus::invert_checked, reduce", |i, r| {
+            let m = modulus(i);
+            r.vector(m.invert_checked(&i.a).expect("the lengths agree"));
+            r.limbs(&m.reduce(&i.b).expect("the lengths agree"));
+        }),
+        ("DynModulus::invert_blinded", |i, r| {
+            let y = modulus(i).invert_blinded(&i.a, &mut SecretRng(Generator::new(3)));
+            r.vector(y.expect("the lengths agree").expect("it cannot fail"));
+        }),
+        ("DynModulus::invert_batch", |i, r| {
+            let mut xs = i.units.each_ref().map(|x| x.to_vec());
+            let all = modulus(i).invert_batch(&mut xs).expect("the lengths agree");
+            xs.iter().for_each(|x| r.limbs(x));
+            r.bit(all);
         }),
         ("DynModulus::jacobi", |i, r| {
             r.symbol(modulus(i).jacobi(&i.a).expect("the lengths agree"));

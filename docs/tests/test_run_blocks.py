@@ -93,7 +93,7 @@ def test_transcripts_that_are_wrong(document, transcript):
 
 
 def test_blocks_marked_no_run_are_listed(document):
-    code, output = run(document(("console no-run", "$ false"), ("console", "$ true")))
+    code, output = run(document(("console skip", "$ false"), ("console", "$ true")))
     assert code == 0
     assert output.splitlines()[0].startswith("not run") and output.splitlines()[-1] == "1 passed, 0 failed"
 

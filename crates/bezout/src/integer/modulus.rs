@@ -378,7 +378,7 @@ impl<const L: usize> Modulus<L> {
     /// only a multiple of it other than zero does that, and no element below it.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};

@@ -282,7 +282,7 @@ impl PseudoMersenne255 {
     /// with the modulus: then all are inverted one by one. Modulo a prime that cannot be.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
     ///
     /// ```
     /// use bezout::{Uint, residue::PseudoMersenne255};

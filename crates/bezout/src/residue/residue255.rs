@@ -266,7 +266,7 @@ impl<const R: u32> Residue255<R> {
     /// with the modulus: then all are inverted one by one. Modulo a prime that cannot be.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
     ///
     /// ```
     /// use bezout::residue::F25519;
