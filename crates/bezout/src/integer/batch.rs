@@ -248,7 +248,8 @@ mod dynamic {
     fn products(m: &DynModulus, xs: &[Vec<u64>], rows: &mut Rows) {
         let n = m.modulus().len();
         rows.product.copy_from_slice(m.r2());
-        for (x, b) in xs.iter().zip(rows.before.chunks_exact_mut(n)) {
+        for (i, x) in xs.iter().enumerate() {
+            let b = &mut rows.before[i * n..][..n];
             b.copy_from_slice(&rows.product);
             nonzero(&mut rows.tmp, x);
             montgomery::mul(&mut rows.product, &rows.tmp, b, m.as_ref());
@@ -261,8 +262,8 @@ mod dynamic {
         // Modulo 1 zero, too, has the inverse 0.
         let trivial = limbs::equals_word(m.limbs(), 1);
         let mut all = Mask::from_bit(1);
-        let before = rows.before[..n * xs.len()].chunks_exact(n);
-        for (x, b) in xs.iter_mut().zip(before).rev() {
+        for (i, x) in xs.iter_mut().enumerate().rev() {
+            let b = &rows.before[i * n..][..n];
             let zero = nonzero(&mut rows.tmp, x);
             montgomery::mul(x, b, &rows.inverse, m);
             limbs::keep_if(x, !zero);
