@@ -368,6 +368,17 @@ impl<const L: usize> Modulus<L> {
         self.jacobi(x)
     }
 
+    /// As [`legendre`](Self::legendre), as fast as the values allow. *Timing:* variable.
+    ///
+    /// ```
+    /// use bezout::{Modulus, Odd, Symbol, Uint};
+    /// let m = Modulus::<1>::new(Odd::new(Uint::from_u64(17)).unwrap());
+    /// assert_eq!(m.legendre_vartime(&Uint::from_u64(2)), Symbol::ONE);
+    /// ```
+    pub fn legendre_vartime(&self, x: &Uint<L>) -> Symbol {
+        self.jacobi_vartime(x)
+    }
+
     /// Inverts all of `xs` in place with one inversion and three multiplications an element
     /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none such.
     ///

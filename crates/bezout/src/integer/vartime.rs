@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Variable time: which kernel is the default. Binary ones: they need no divider, and win at every
-//! size measured on a CPU whose divider is slow.
+//! Variable time: which kernel is the default. Binary ones: they need no divider; what was measured
+//! stands in `docs/adr/0008-binary-gcd-in-variable-time.md`.
 
 use super::stein;
 use crate::Symbol;
