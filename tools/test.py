@@ -67,6 +67,12 @@ PARTS = {
         venv=True,
         folder="proofs",
     ),
+    "asmgen": Part(
+        [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "asmgen", "emit", "--check"]],
+        tools={"gcc": "gcc"},
+        venv=True,
+        folder="asmgen",
+    ),
     "rust": Part(
         [
             cargo("test", "--workspace", "--all-features"),

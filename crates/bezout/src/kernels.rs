@@ -21,6 +21,9 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
+#[cfg(target_arch = "x86_64")]
+use crate::integer::divstep::Woven;
+use crate::integer::divstep::{Divsteps, Portable};
 use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, symbol, vartime, xgcd};
 use crate::residue::{self, PseudoMersenne255};
 use crate::{ModulusRef, Symbol};
@@ -132,15 +135,38 @@ const fn portable<F>(
     }
 }
 
-/// Inversion modulo an odd number.
-pub static INVERT: &[Kernel<Invert>] = &[
+/// A constant-time form of divsteps for CPUs with AVX2 and BMI2.
+#[cfg(target_arch = "x86_64")]
+const fn avx2<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
+    Kernel {
+        name: "divstep60/avx2",
+        citation: "BY19, Wui21",
+        timing: Timing::Constant,
+        limbs: 1..=divstep::woven::LIMBS,
+        prime_only: false,
+        instruments: CHECKED,
+        available: crate::backend::x86_64::has_avx2,
+        scratch,
+        run,
+    }
+}
+
+/// The constant-time form of divsteps for all CPUs.
+const fn divstep60<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
     portable(
-        invert::KERNEL,
+        "divstep60/portable",
         "BY19, Wui21",
         Timing::Constant,
-        invert::scratch,
-        invert::invert,
-    ),
+        scratch,
+        run,
+    )
+}
+
+/// Inversion modulo an odd number.
+pub static INVERT: &[Kernel<Invert>] = &[
+    #[cfg(target_arch = "x86_64")]
+    avx2(invert::scratch, Woven::invert),
+    divstep60(invert::scratch, Portable::invert),
     portable(
         "bingcd31/portable",
         "Por20",
@@ -229,13 +255,9 @@ const fn pseudo_mersenne255(
 
 /// Greatest common divisors.
 pub static GCD: &[Kernel<Gcd>] = &[
-    portable(
-        invert::KERNEL,
-        "BY19, Wui21",
-        Timing::Constant,
-        gcd::scratch,
-        gcd::gcd,
-    ),
+    #[cfg(target_arch = "x86_64")]
+    avx2(gcd::scratch, gcd::gcd::<Woven>),
+    divstep60(gcd::scratch, gcd::gcd::<Portable>),
     portable(
         vartime::KERNEL,
         "Ste67",
@@ -268,13 +290,9 @@ pub static GCD: &[Kernel<Gcd>] = &[
 
 /// Greatest common divisors with canonical cofactors.
 pub static XGCD: &[Kernel<Xgcd>] = &[
-    portable(
-        invert::KERNEL,
-        "BY19, Wui21",
-        Timing::Constant,
-        xgcd::scratch,
-        xgcd::xgcd,
-    ),
+    #[cfg(target_arch = "x86_64")]
+    avx2(xgcd::scratch, xgcd::xgcd::<Woven>),
+    divstep60(xgcd::scratch, xgcd::xgcd::<Portable>),
     portable(
         vartime::KERNEL,
         "Ste67",

@@ -20,6 +20,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod backend;
 mod ct;
 mod error;
 mod limbs;
