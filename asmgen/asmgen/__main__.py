@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """
-    python3 -m asmgen emit [--check]                     writes the routines of the library, or compares them
-    python3 -m asmgen search LIMBS --form F --seconds S  looks for a faster schedule from the one in use, and keeps it
+    python3 -m asmgen emit [--check]                               writes the routines of the library, or compares them
+    python3 -m asmgen search EXTENSION LIMBS --form F --seconds S  looks for a faster schedule from the one in use, and keeps it
 """
 
 import argparse
@@ -13,20 +13,24 @@ from . import schedules
 from .divstep import kernel, steps
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
-SIZES = (9, 13, 18)
+SIZES = {"avx2": (9, 13, 18, 35, 69, 137), "avx512": (10, 14, 18, 36, 70, 138)}
+"""Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64 limbs of 64 bits."""
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 """
 
 
-def name(limbs: int) -> str:
-    return f"rounds{limbs}"
+def name(extension: str, limbs: int) -> str:
+    return f"{extension}_rounds{limbs}"
 
 
 def files() -> dict[Path, str]:
     return {
-        TARGET / f"{name(limbs)}.s": HEAD + kernel.routine(limbs, schedules.read(name(limbs))) for limbs in SIZES
+        TARGET / f"{name(extension, limbs)}.s": HEAD
+        + kernel.routine(extension, limbs, schedules.read(name(extension, limbs)))
+        for extension, sizes in SIZES.items()
+        for limbs in sizes
     }
 
 
@@ -41,19 +45,19 @@ def emit(check: bool) -> int:
     return 1 if stale else 0
 
 
-def look(limbs: int, form: str | None, seconds: float, seed: int):
+def look(extension: str, limbs: int, form: str | None, seconds: float, seed: int):
     from .search import search
 
     try:
-        times = schedules.read(name(limbs))
+        times = schedules.read(name(extension, limbs))
         times.pop("about", None)
     except FileNotFoundError:
         times = schedules.default(form or "carry")
     if form and times["form"] != form:
         times = schedules.default(form)
-    best, cycles = search(limbs, times, seconds, seed, lambda line: print(line, flush=True))
+    best, cycles = search(extension, limbs, times, seconds, seed, lambda line: print(line, flush=True))
     cpu = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), platform.machine())
-    schedules.write(name(limbs), best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
+    schedules.write(name(extension, limbs), best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
 
 
 def main() -> int:
@@ -62,14 +66,15 @@ def main() -> int:
     one = commands.add_parser("emit")
     one.add_argument("--check", action="store_true")
     two = commands.add_parser("search")
-    two.add_argument("limbs", type=int, choices=SIZES)
+    two.add_argument("extension", choices=SIZES)
+    two.add_argument("limbs", type=int)
     two.add_argument("--form", choices=steps.FORMS)
     two.add_argument("--seconds", type=float, default=600)
     two.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if options.command == "emit":
         return emit(options.check)
-    look(options.limbs, options.form, options.seconds, options.seed)
+    look(options.extension, options.limbs, options.form, options.seconds, options.seed)
     return 0
 
 

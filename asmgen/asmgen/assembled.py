@@ -32,8 +32,9 @@ def assemble(text: str) -> ctypes.CDLL:
 class State:
     """The state of a routine: see `State` in the library's backend, which this mirrors."""
 
-    def __init__(self, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
+    def __init__(self, extension: str, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
         self.limbs, self.frame = limbs, frame(limbs)
+        self.vectors = update.EXTENSIONS[extension].vectors
         self.buffer = ctypes.create_string_buffer(self.frame.size + 64)
         start = ctypes.addressof(self.buffer)
         self.offset = -start % 64
@@ -51,9 +52,17 @@ class State:
             self._vector("constants", i, [value] * 4)
         inverse = pow(-modulus, -1, 1 << 30)
         self._vector("inverse", 0, [0, inverse, 0, inverse])
+        for i, halves in enumerate(update.SEAMS.values()):
+            for k, value in enumerate(halves):
+                self._vector("seams", 2 * i + k, [value] * 4)
         for i in range(limbs):
-            self._vector("limbs", i, [self._limb(n, i) for n in (f, u, g, v)])
-            self._vector("modulus", i, [self._limb(modulus, i)] * 4)
+            self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
+            self._vector("modulus", self._place(i), [self._limb(modulus, i)] * 4)
+
+    def _place(self, i: int) -> int:
+        """Where limb `i` is: half `i / count` of vector `i mod count`."""
+        count = self.limbs // self.vectors
+        return self.vectors * (i % count) + i // count
 
     def _limb(self, number: int, i: int) -> int:
         number >>= 30 * i
@@ -85,9 +94,8 @@ class State:
         total = [0, 0, 0, 0]
         for i in range(self.limbs):
             for k in range(4):
-                lane = self._at(self.frame.vectors["limbs"] + 32 * i + 8 * k).value
-                if i == self.limbs - 1:
-                    lane -= lane >> 63 << 64
+                lane = self._at(self.frame.vectors["limbs"] + 32 * self._place(i) + 8 * k).value
+                lane -= lane >> 63 << 64
                 total[k] += lane << 30 * i
         return tuple(total)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 GENERAL = "rax rbx rcx rdx rsi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
 """The general registers that code may use: all but the stack pointer, and `rdi`, which addresses the state."""
-VECTOR = [f"ymm{i}" for i in range(16)]
+VECTOR = {"avx2": [f"ymm{i}" for i in range(16)], "avx512": [f"zmm{i}" for i in range(32)]}
 BASE = "rdi"
 
 CLOBBERED = "clobbered"
@@ -52,7 +52,9 @@ class Operation:
 
 
 class Program:
-    def __init__(self):
+    def __init__(self, extension: str = "avx2"):
+        self.vectors = VECTOR[extension]
+        """The vector registers that code may use."""
         self.operations: list[Operation] = []
         self.inputs: list[Value] = []
         self.epoch = 0.0

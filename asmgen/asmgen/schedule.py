@@ -9,7 +9,7 @@ still needed.
 
 import heapq
 
-from .program import GENERAL, VECTOR, Flags, Operation, Program, Value
+from .program import GENERAL, Flags, Operation, Program, Value
 
 OPPOSITE = {"c": "nc", "nc": "c", "z": "nz", "nz": "z", "s": "ns", "ns": "s"}
 
@@ -29,7 +29,7 @@ class _Scheduler:
         self.outputs = outputs
         self.lines: list[str] = []
         self.register: dict[Value, str] = {}
-        self.free = {"general": list(GENERAL), "vector": list(VECTOR)}
+        self.free = {"general": list(GENERAL), "vector": list(program.vectors)}
         self._count_uses(program)
         self._find_dependences()
         self.open: Flags | None = None
@@ -176,8 +176,7 @@ class _Scheduler:
             condition = OPPOSITE[condition] if condition else None
         else:
             self._take(operation.result)
-            move = "vmovdqa" if operation.result.kind == "vector" else "mov"
-            self.lines.append(f"{move} {self.register[operation.result]}, {self.register[target]}")
+            self.lines.append(f"mov {self.register[operation.result]}, {self.register[target]}")
             target = None
         if target:
             self.register[operation.result] = self.register[target]
@@ -191,10 +190,9 @@ class _Scheduler:
         if condition:
             text = text.replace("{c}", condition)
         for i, name in enumerate(names):
-            text = text.replace(f"{{{i}}}", name).replace(f"{{x{i}}}", name.replace("ymm", "xmm"))
+            text = text.replace(f"{{{i}}}", name)
         if operation.result:
-            name = self.register[operation.result]
-            text = text.replace("{d}", name).replace("{xd}", name.replace("ymm", "xmm"))
+            text = text.replace("{d}", self.register[operation.result])
         self.lines.append(text)
 
     def _move_outputs(self):

@@ -19,11 +19,11 @@ ROUNDS = 10
 
 
 class Meter:
-    def __init__(self, limbs: int):
+    def __init__(self, extension: str, limbs: int):
         self.library = compile_shared((HERE / "measure.c").read_text(), ".c", "-O2")
         generator = random.Random(1)
         bits = 30 * limbs - 14
-        self.state = State(limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
+        self.state = State(extension, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
         rounds = self.state.frame.words["rounds"]
         self.rounds = ctypes.c_void_p(self.state.address() - 128 + 8 * rounds)
 
@@ -83,8 +83,8 @@ def mutate(times: dict, generator: random.Random, operations: int) -> dict:
     return new
 
 
-def build(limbs, times):
-    return assemble(kernel.routine(limbs, times))
+def build(extension, limbs, times):
+    return assemble(kernel.routine(extension, limbs, times))
 
 
 def rounded(times):
@@ -94,21 +94,21 @@ def rounded(times):
     return round(times, 3) if isinstance(times, float) else times
 
 
-def search(limbs: int, times: dict, seconds: float, seed: int, report=print) -> tuple[dict, float]:
-    meter, generator = Meter(limbs), random.Random(seed)
-    best, best_library, least = times, build(limbs, times), float("inf")
+def search(extension: str, limbs: int, times: dict, seconds: float, seed: int, report=print) -> tuple[dict, float]:
+    meter, generator = Meter(extension, limbs), random.Random(seed)
+    best, best_library, least = times, build(extension, limbs, times), float("inf")
     end, tried = time.time() + seconds, 0
     while time.time() < end:
         candidate = rounded(mutate(best, generator, 1100))
         try:
-            library = build(limbs, candidate)
+            library = build(extension, limbs, candidate)
         except Unschedulable:
             continue
         tried += 1
-        if meter.ratio(library, best_library, 9)[0] >= 0.998:
+        if meter.ratio(library, best_library, 11)[0] >= 0.997:
             continue
-        ratio, cycles = meter.ratio(library, best_library, 61)
-        if ratio < 0.9985:
+        ratio, cycles = meter.ratio(library, best_library, 101)
+        if ratio < 0.9975:
             best, best_library, least = candidate, library, min(least, cycles)
             report(f"{seconds - (end - time.time()):5.0f} s, {tried} tried: ratio {ratio:.4f}, least {least:.1f} cycles a round")
     return best, least

@@ -12,6 +12,11 @@ from asmgen.divstep import kernel, steps
 WORDS = [0, 1, 2, (1 << 64) - 1, (1 << 64) - 2, 1 << 63, (1 << 63) - 1]
 
 
+def runs_here(extension: str) -> bool:
+    flags = next(line for line in open("/proc/cpuinfo") if line.startswith("flags")).split()
+    return {"avx2": "avx2", "avx512": "avx512f"}[extension] in flags
+
+
 def divsteps(twice_delta: int, f: int, g: int, count: int):
     """`count` half-delta divsteps, and their matrix without denominators."""
     u, v, q, r = 1, 0, 0, 1
@@ -61,13 +66,21 @@ def numbers(bits: int, generator: random.Random):
 
 
 @pytest.mark.parametrize("form", steps.FORMS)
-@pytest.mark.parametrize("limbs,bits", [(9, 256), (13, 384), (18, 512)])
-def test_rounds(form, limbs, bits):
-    library = assemble(kernel.routine(limbs, schedules.default(form)))
+@pytest.mark.parametrize(
+    "extension,limbs,bits",
+    [
+        ("avx2", 9, 256), ("avx2", 13, 384), ("avx2", 18, 512), ("avx2", 35, 1024),
+        ("avx512", 10, 256), ("avx512", 14, 384), ("avx512", 18, 512), ("avx512", 36, 1024),
+    ],
+)
+def test_rounds(form, extension, limbs, bits):
+    if not runs_here(extension):
+        pytest.skip(f"this CPU has no {extension}")
+    library = assemble(kernel.routine(extension, limbs, schedules.default(form)))
     generator = random.Random(limbs)
     for f, g in numbers(bits, generator):
         rounds = generator.choice([1, 2, 3, (2310 * bits // 1000 + 2) // 60 + 1])
-        state = State(limbs, f, g, v=16)
+        state = State(extension, limbs, f, g, v=16)
         state.run(library, rounds)
         expected, matrix, twice_delta = model(f, g, 16, rounds)
         assert state.matrix() == matrix, (hex(f), hex(g), rounds)

@@ -48,13 +48,15 @@ def refill(word: str) -> int:
 
 
 def frame(limbs: int) -> Frame:
-    return Frame(SHARED, 96, {"constants": 4, "inverse": 1, "limbs": limbs, "modulus": limbs})
+    even = limbs + limbs % 2
+    return Frame(SHARED, 48, {"constants": 4, "seams": 6, "inverse": 2, "limbs": even, "modulus": even})
 
 
 class Round:
-    def __init__(self, limbs: int, times: dict):
+    def __init__(self, extension: str, limbs: int, times: dict):
         self.limbs, self.times = limbs, times
-        self.p = Program()
+        self.p = Program(extension)
+        self.update = update.EXTENSIONS[extension]
         self.frame = frame(limbs)
         self.step = steps.FORMS[times["form"]]
 
@@ -94,8 +96,8 @@ class Round:
         """Bits 40 to 103 of a number, from its limbs of 30 bits."""
 
         def limb(i, mnemonic, count):
-            place = f"limb{i}"
-            value = b.emit(f"mov {{d}}, qword ptr {self.frame.vector('limbs', i, lane)}", [], reads_memory=[place])
+            place = self.frame.vector("limbs", self.update.vectors * i, lane)
+            value = b.emit(f"mov {{d}}, qword ptr {place}", [], reads_memory=[f"limb{i}"])
             return b.binary(mnemonic, value, count)
 
         low = b.add(limb(1, "shr", 10), limb(2, "shl", 20))
@@ -173,7 +175,7 @@ class Round:
         w = Words(**{"m": None, **inputs})
         length = 20 * t["step_cycles"]
         self.first_background()
-        update.weave(self, self.vectors + t["vectors_after"], t["vectors_rate"])
+        self.update(self.p, self.frame, self.limbs).weave(self.vectors + t["vectors_after"], t["vectors_rate"])
         now = 0.0
         for background, high in ((self.second_background, "high0"), (self.third_background, "high1"), (None, "high2")):
             w = self.batch(w, now)

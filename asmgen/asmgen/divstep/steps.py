@@ -42,7 +42,10 @@ def fields(form: str) -> list[str]:
     return [name for name in REGISTERS if name != "m" or form == "select"]
 
 
-DEFAULT_TIMES = {"x": -1.0, "y": 1.0, "G": 2.0, "t": 0.0, "w": 0.5, "h": 1.5, "d": 1.6, "c0": -1.0, "c1": -1.0, "s": 2.5, "m": 2.6, "k": 0.3}
+DEFAULT_TIMES = {
+    **{"x": -1.0, "y": 1.0, "G": 2.0, "t": 0.0, "w": 0.5, "h": 1.5},
+    **{"d": 1.6, "c0": -1.0, "c1": -1.0, "s": 2.5, "m": 2.6, "k": 0.3},
+}
 """Target times of the operations of a step, relative to its start."""
 
 
@@ -98,5 +101,8 @@ def mask(p: Program, w: Words, at) -> Words:
     d = p.offset(p.binary("xor", w.d, k, at("d"), commutes=True), -1, at("d") + 0.2)
     return replace(w, G=G, h=h, d=d, s=_sign(p, w, d, at))
 
+
+LENGTH = {"select": 13, "carry": 12, "mask": 11}
+"""Instructions of a step."""
 
 FORMS = {"select": select, "carry": carry, "mask": mask}

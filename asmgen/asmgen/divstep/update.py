@@ -1,95 +1,215 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The matrix of a round applied to the long numbers, four lanes at a time: `f`, `u`, `g`, `v`.
+"""The matrix of a round applied to the long numbers, in vectors with lanes for `f`, `u`, `g`, `v`.
 
-Every number has limbs of 30 bits, the highest one signed, one limb of all four numbers in a vector. The matrix, with
-entries in [-2^60, 2^60], is two digits of 30 bits, the higher one signed. So a limb of the result is the sum of four
-products below 2^60 in absolute value. AVX2 has no arithmetic shift of 64-bit lanes: a bias of 2^62 keeps all sums
-positive. Two quotient digits, multiplied by the modulus, clear the low 60 bits of `u` and `v`, which grow by at most one
-modulus a round; in the lanes of `f` and `g` the inverse of the modulus is written as zero, and so are the quotients.
+Every number has limbs of 30 bits, the highest one signed. The matrix, with entries in [-2^60, 2^60], is two digits of
+30 bits, the higher one signed. So a limb of the result is the sum of four products below 2^60 in absolute value. A bias
+of 2^62 keeps all sums positive, so that a logical shift carries. Two quotient digits, multiplied by the modulus, clear
+the low 60 bits of `u` and `v`, which grow by at most one modulus a round; in the lanes of `f` and `g` the inverse of the
+modulus is written as zero, and so are the quotients.
 """
 
 CONSTANTS = {"mask": (1 << 30) - 1, "bias": 1 << 62, "next_bias": (1 << 62) - (1 << 32), "last_bias": 1 << 32}
 """Constants of the vector code, each in all four lanes."""
+SEAMS = {
+    "seam_bias": (CONSTANTS["next_bias"], -(1 << 32)),
+    "seam_mask": (CONSTANTS["mask"], -1),
+    "seam_carry": (0, -(1 << 32)),
+}
+"""Constants that differ between the two halves of a vector of AVX-512."""
 
 
-class _Vectors:
-    """Operations on vectors at a steady rate; unlike a stream they may pass each other."""
+class Avx2:
+    """One limb of the four numbers in a vector of 256 bits."""
 
-    def __init__(self, owner, start: float, rate: float):
-        self.p, self.frame, self.now, self.step = owner.p, owner.frame, start, 1 / rate
+    needs = "AVX2"
+    vectors = 1
+    """Limbs in a vector."""
+    prologue: list[str] = []
+    pointer = "ymmword ptr"
+    move = "vmovdqa"
+    and_ = "vpand"
+
+    def __init__(self, program, frame, limbs: int):
+        assert limbs % self.vectors == 0
+        self.p, self.frame, self.count = program, frame, limbs // self.vectors
+        self.quotients = []
+        self.kept, self.first = [], None
+        """Of AVX-512: what waits for a carry from the low half."""
+
+    # Operations at a steady rate; unlike those of a stream they may pass each other.
 
     def emit(self, text, *sources, **more):
-        self.now += self.step
+        self.now += self.tick
         return self.p.emit(text, sources, self.now, kind="vector", **more)
 
     def binary(self, mnemonic, a, b):
         return self.emit(mnemonic + " {d}, {0}, {1}", a, b)
 
     def with_memory(self, mnemonic, a, address: str):
-        return self.emit(f"{mnemonic} {{d}}, {{0}}, ymmword ptr {address}", a)
+        return self.emit(f"{mnemonic} {{d}}, {{0}}, {self.pointer} {address}", a)
 
-    def constant(self, name: str) -> str:
-        return self.frame.vector("constants", list(CONSTANTS).index(name))
+    def with_constant(self, mnemonic, a, name: str):
+        return self.with_memory(mnemonic, a, self.frame.vector("constants", list(CONSTANTS).index(name)))
 
+    def vector(self, name: str, i: int) -> str:
+        return self.frame.vector(name, self.vectors * i)
 
-def weave(owner, start: float, rate: float):
-    """Appends the update of all limbs to the program of a round."""
-    v = _Vectors(owner, start, rate)
-    low, high, mask = _matrix(v)
-    limbs = owner.limbs
-    quotients, carry, previous = [], None, None
-    for i in range(limbs + 1):
+    def load(self, i: int):
+        """Vector `i` with `f`, `u` in both halves of each limb, and with `g`, `v`."""
+        return tuple(
+            self.emit(
+                f"vbroadcasti128 {{d}}, xmmword ptr {self.frame.vector('limbs', i, lane)}", reads_memory=[f"limb{i}"]
+            )
+            for lane in (0, 2)
+        )
+
+    def store(self, i: int, value):
+        text = f"{self.move} {self.pointer} {self.vector('limbs', i)}, {{0}}"
+        self.emit(text, value, result=False, writes_memory=[f"limb{i}"])
+
+    def matrix_column(self, upper: str, lower: str):
+        """A column of the matrix: the entry of the first row in the lanes of `f`, `u`, of the second in `g`, `v`."""
+        a, b = (self.emit(f"vpbroadcastq {{d}}, <{name}>", reads_memory=[name]) for name in (upper, lower))
+        return self.emit("vpblendd {d}, {0}, {1}, 0xf0", a, b)
+
+    def mask(self):
+        address = self.frame.vector("constants", list(CONSTANTS).index("mask"))
+        return self.emit(f"vmovdqa {{d}}, ymmword ptr {address}")
+
+    def spread(self, quotient):
+        """The quotient digits where the products with the modulus need them."""
+        return quotient
+
+    # The update.
+
+    def weave(self, start: float, rate: float):
+        """Appends the update to the program of a round."""
+        self.now, self.tick = start, 1 / rate
+        columns = [self.matrix_column("Mu", "Mq"), self.matrix_column("Mv", "Mr")]
+        self.low_bits = self.mask()
+        self.low = [self.binary(self.and_, c, self.low_bits) for c in columns]
+        self.high = [self.emit("vpsrlq {d}, {0}, 30", c) for c in columns]
+        carry, previous = None, None
+        for i in range(self.count):
+            carry, previous = self.limb(i, carry, previous)
+        self.last(carry, previous)
+
+    def products(self, i: int, previous):
+        """The products that belong to position `i`, without those of quotient digits found there."""
         terms = []
         if previous:
-            terms += [v.binary("vpmuldq", high[k], previous[k]) for k in (0, 1)]
-        if i < limbs:
-            previous = _load(v, i)
-            terms += [v.binary("vpmuldq", low[k], previous[k]) for k in (0, 1)]
+            terms += [self.binary("vpmuldq", self.high[k], previous[k]) for k in (0, 1)]
+        if i < self.count:
+            previous = self.load(i)
+            terms += [self.binary("vpmuldq", self.low[k], previous[k]) for k in (0, 1)]
         total = terms[0]
         for term in terms[1:]:
-            total = v.binary("vpaddq", total, term)
+            total = self.binary("vpaddq", total, term)
         for k in (0, 1):
-            # Quotient digit k times limb i - k of the modulus; its own limb, i = k, comes below.
-            if k < i <= limbs - 1 + k:
-                product = v.with_memory("vpmuludq", quotients[k], v.frame.vector("modulus", i - k))
-                total = v.binary("vpaddq", total, product)
-        total = v.with_memory("vpaddq", total, v.constant("bias" if i == 0 else "next_bias"))
+            if k < i <= self.count - 1 + k:
+                total = self.binary("vpaddq", total, self.multiple(k, i - k))
+        return total, previous
+
+    def multiple(self, k: int, i: int):
+        """Quotient digit `k` times vector `i` of the modulus."""
+        return self.with_memory("vpmuludq", self.quotients[k], self.vector("modulus", i))
+
+    def limb(self, i: int, carry, previous):
+        total, previous = self.products(i, previous)
+        total = self.with_constant("vpaddq", total, "bias" if i == 0 else "next_bias")
         if carry:
-            total = v.binary("vpaddq", total, carry)
+            total = self.binary("vpaddq", total, carry)
         if i < 2:
-            quotient = v.binary("vpand", v.with_memory("vpmuludq", total, v.frame.vector("inverse")), mask)
-            quotients.append(quotient)
-            product = v.with_memory("vpmuludq", quotient, v.frame.vector("modulus", 0))
-            total = v.binary("vpaddq", total, product)
-        carry = v.emit("vpsrlq {d}, {0}, 30", total)
+            digit = self.with_memory("vpmuludq", total, self.frame.vector("inverse"))
+            self.quotients.append(self.spread(self.binary(self.and_, digit, self.low_bits)))
+            total = self.binary("vpaddq", total, self.multiple(i, 0))
+        carry = self.emit("vpsrlq {d}, {0}, 30", total)
+        self.result(i, total)
+        return carry, previous
+
+    def result(self, i: int, total):
+        # The two lowest limbs are zero, in the lanes of all four numbers.
         if i >= 2:
-            _store(v, i - 2, v.binary("vpand", total, mask))
-    _store(v, limbs - 1, v.with_memory("vpsubq", carry, v.constant("last_bias")))
+            self.store(i - 2, self.binary(self.and_, total, self.low_bits))
+
+    def last(self, carry, previous):
+        total, _ = self.products(self.count, previous)
+        total = self.binary("vpaddq", self.with_constant("vpaddq", total, "next_bias"), carry)
+        self.store(self.count - 2, self.binary(self.and_, total, self.low_bits))
+        carry = self.emit("vpsrlq {d}, {0}, 30", total)
+        self.store(self.count - 1, self.with_constant("vpsubq", carry, "last_bias"))
 
 
-def _matrix(v: _Vectors):
-    """Low and high digits of the first and of the second column, in the order of the lanes; and the mask of 30 bits."""
-    columns = []
-    for column in ("uq", "vr"):
-        upper, lower = (
-            v.emit(f"vpbroadcastq {{d}}, <M{name}>", reads_memory=["M" + name]) for name in column
+class Avx512(Avx2):
+    """
+    Two limbs in a vector of 512 bits: limb `i` in its low half, limb `i + count` in its high one.
+
+    Both halves of the numbers are carried through at the same time, and joined at the end. The two lowest limbs of the
+    high half become, two positions down, the highest of the low half: they are kept until the carry of the low half is
+    there. What is carried over from there to the high half is less than 16, and is left in its lowest limb, which so may
+    be a little longer than 30 bits.
+    """
+
+    needs = "AVX-512F"
+    vectors = 2
+    prologue = [
+        line
+        for k, lanes in ((1, 0xCC), (2, 0x0F), (3, 0xF0))
+        for line in (f"mov eax, {lanes:#x}", f"kmovw k{k}, eax")
+    ]
+    """`k1`: the lanes of `g` and `v`; `k2`: the low half; `k3`: the high half."""
+    pointer = "zmmword ptr"
+    move = "vmovdqa64"
+    and_ = "vpandq"
+
+    def with_constant(self, mnemonic, a, name: str):
+        address = self.frame.vector("constants", list(CONSTANTS).index(name))
+        return self.emit(f"{mnemonic} {{d}}, {{0}}, qword ptr {address}{{1to8}}", a)
+
+    def with_seam(self, mnemonic, a, name: str):
+        return self.with_memory(mnemonic, a, self.frame.vector("seams", 2 * list(SEAMS).index(name)))
+
+    def load(self, i: int):
+        place = self.vector("limbs", i)
+        return tuple(
+            self.emit(f"vpermq {{d}}, zmmword ptr {place}, {order:#x}", reads_memory=[f"limb{i}"])
+            for order in (0x44, 0xEE)
         )
-        columns.append(v.emit("vpblendd {d}, {0}, {1}, 0xf0", upper, lower))
-    mask = v.emit(f"vmovdqa {{d}}, ymmword ptr {v.constant('mask')}")
-    low = [v.binary("vpand", c, mask) for c in columns]
-    high = [v.emit("vpsrlq {d}, {0}, 30", c) for c in columns]
-    return low, high, mask
+
+    def matrix_column(self, upper: str, lower: str):
+        a, b = (self.emit(f"vpbroadcastq {{d}}, <{name}>", reads_memory=[name]) for name in (upper, lower))
+        return self.emit("vpblendmq {d}{k1}, {0}, {1}", a, b)
+
+    def mask(self):
+        address = self.frame.vector("constants", list(CONSTANTS).index("mask"))
+        return self.emit(f"vpbroadcastq {{d}}, qword ptr {address}")
+
+    def spread(self, quotient):
+        return self.emit("vshufi64x2 {d}, {0}, {0}, 0x44", quotient)
+
+    def result(self, i: int, total):
+        value = self.binary("vpandq", total, self.low_bits)
+        if i < 2:
+            # Zero in the low half; the high half goes to the low one, over zeros.
+            self.kept.append(self.emit("vshufi64x2 {d}{k2}{z}, {0}, {0}, 0x0e", value))
+        elif i == 2:
+            self.first = value
+        else:
+            self.store(i - 2, value)
+
+    def last(self, carry, previous):
+        total, _ = self.products(self.count, previous)
+        total = self.binary("vpaddq", self.with_constant("vpaddq", total, "next_bias"), carry)
+        total = self.binary("vpaddq", total, self.kept[0])
+        self.store(self.count - 2, self.binary("vpandq", total, self.low_bits))
+        total = self.binary("vpaddq", self.emit("vpsrlq {d}, {0}, 30", total), self.kept[1])
+        # The high half is the highest limb, and final; the low one has one more carry.
+        total = self.with_seam("vpaddq", total, "seam_bias")
+        self.store(self.count - 1, self.with_seam("vpandq", total, "seam_mask"))
+        carry = self.emit("vpsrlq {d}, {0}, 30", total)
+        carry = self.emit("vshufi64x2 {d}{k3}{z}, {0}, {0}, 0x44", carry)
+        first = self.binary("vpaddq", self.with_seam("vpaddq", self.first, "seam_carry"), carry)
+        self.store(0, first)
 
 
-def _load(v: _Vectors, i: int):
-    """Limb `i` of `f`, `u` in both halves, and of `g`, `v`."""
-    place = [f"limb{i}"]
-    return tuple(
-        v.emit(f"vbroadcasti128 {{d}}, xmmword ptr {v.frame.vector('limbs', i, lane)}", reads_memory=place)
-        for lane in (0, 2)
-    )
-
-
-def _store(v: _Vectors, i: int, value):
-    text = f"vmovdqa ymmword ptr {v.frame.vector('limbs', i)}, {{0}}"
-    v.emit(text, value, result=False, writes_memory=[f"limb{i}"])
+EXTENSIONS = {"avx2": Avx2, "avx512": Avx512}

@@ -22,7 +22,9 @@
 //! ```
 
 #[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::Woven;
+use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::divstep::woven::Woven;
 use crate::integer::divstep::{Divsteps, Portable};
 use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, symbol, vartime, xgcd};
 use crate::residue::{self, PseudoMersenne255};
@@ -135,17 +137,21 @@ const fn portable<F>(
     }
 }
 
-/// A constant-time form of divsteps for CPUs with AVX2 and BMI2.
+/// A constant-time form of divsteps for CPUs with an extension.
 #[cfg(target_arch = "x86_64")]
-const fn avx2<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
+const fn woven<E: Extension, F>(
+    name: &'static str,
+    scratch: fn(usize) -> usize,
+    run: F,
+) -> Kernel<F> {
     Kernel {
-        name: "divstep60/avx2",
+        name,
         citation: "BY19, Wui21",
         timing: Timing::Constant,
         limbs: 1..=divstep::woven::LIMBS,
         prime_only: false,
         instruments: CHECKED,
-        available: crate::backend::x86_64::has_avx2,
+        available: E::available,
         scratch,
         run,
     }
@@ -165,7 +171,9 @@ const fn divstep60<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
 /// Inversion modulo an odd number.
 pub static INVERT: &[Kernel<Invert>] = &[
     #[cfg(target_arch = "x86_64")]
-    avx2(invert::scratch, Woven::invert),
+    woven::<Avx512, _>("divstep60/avx512", invert::scratch, Woven::<Avx512>::invert),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx2, _>("divstep60/avx2", invert::scratch, Woven::<Avx2>::invert),
     divstep60(invert::scratch, Portable::invert),
     portable(
         "bingcd31/portable",
@@ -256,7 +264,9 @@ const fn pseudo_mersenne255(
 /// Greatest common divisors.
 pub static GCD: &[Kernel<Gcd>] = &[
     #[cfg(target_arch = "x86_64")]
-    avx2(gcd::scratch, gcd::gcd::<Woven>),
+    woven::<Avx512, _>("divstep60/avx512", gcd::scratch, gcd::gcd::<Woven<Avx512>>),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx2, _>("divstep60/avx2", gcd::scratch, gcd::gcd::<Woven<Avx2>>),
     divstep60(gcd::scratch, gcd::gcd::<Portable>),
     portable(
         vartime::KERNEL,
@@ -291,7 +301,13 @@ pub static GCD: &[Kernel<Gcd>] = &[
 /// Greatest common divisors with canonical cofactors.
 pub static XGCD: &[Kernel<Xgcd>] = &[
     #[cfg(target_arch = "x86_64")]
-    avx2(xgcd::scratch, xgcd::xgcd::<Woven>),
+    woven::<Avx512, _>(
+        "divstep60/avx512",
+        xgcd::scratch,
+        xgcd::xgcd::<Woven<Avx512>>,
+    ),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx2, _>("divstep60/avx2", xgcd::scratch, xgcd::xgcd::<Woven<Avx2>>),
     divstep60(xgcd::scratch, xgcd::xgcd::<Portable>),
     portable(
         vartime::KERNEL,

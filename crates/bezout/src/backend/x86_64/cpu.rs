@@ -6,12 +6,19 @@ use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 const ASKED: u8 = 1;
 const AVX2: u8 = 2;
+const AVX512: u8 = 4;
 static FEATURES: AtomicU8 = AtomicU8::new(0);
 
 /// Whether AVX2, BMI1 and BMI2 can be used.
 #[inline(always)]
 pub(crate) fn has_avx2() -> bool {
     features() & AVX2 != 0
+}
+
+/// Whether AVX-512F, BMI1 and BMI2 can be used.
+#[inline(always)]
+pub(crate) fn has_avx512() -> bool {
+    features() & AVX512 != 0
 }
 
 #[inline(always)]
@@ -34,9 +41,15 @@ fn ask() -> u8 {
     let has = |register: u32, bit: u32| register >> bit & 1 == 1;
     let (osxsave, avx) = (has(one.ecx, 27), has(one.ecx, 28));
     let (bmi1, avx2, bmi2) = (has(seven.ebx, 3), has(seven.ebx, 5), has(seven.ebx, 8));
-    // The operating system has to save the registers of 256 bits.
-    if osxsave && avx && bmi1 && bmi2 && avx2 && extended_state() & 6 == 6 {
-        found |= AVX2;
+    // The operating system has to save the registers of 256 bits, or of 512 bits and masks.
+    if osxsave && avx && bmi1 && bmi2 {
+        let saved = extended_state();
+        if avx2 && saved & 0x06 == 0x06 {
+            found |= AVX2;
+        }
+        if has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
+            found |= AVX512;
+        }
     }
     FEATURES.store(found, Relaxed);
     found

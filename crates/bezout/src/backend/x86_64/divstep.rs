@@ -1,9 +1,33 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rounds of sixty half-delta divsteps with the update of the long numbers woven in: AVX2, BMI2.
+//! Rounds of sixty half-delta divsteps with the update of the long numbers woven in: BMI2 and AVX2,
+//! or AVX-512.
 
+use super::{has_avx2, has_avx512};
 use crate::ct::wipe;
 use crate::integer::divstep::matrix::Matrix;
 use core::arch::naked_asm;
+use core::marker::PhantomData;
+
+/// A routine: takes the address of a state plus [`BIAS`].
+type Routine = unsafe extern "sysv64" fn(*mut u8);
+
+/// The width of the vectors.
+pub(crate) trait Extension {
+    /// Limbs in a vector.
+    const VECTORS: usize;
+    /// Whether this CPU has it.
+    fn available() -> bool;
+    /// How many limbs the routine for a [`State`] of `capacity` limbs works on.
+    fn limbs(capacity: usize) -> usize;
+    /// The routine for a [`State`] of `capacity` limbs.
+    fn routine(capacity: usize) -> Routine;
+}
+
+/// Vectors of 256 bits: one limb of all four numbers.
+pub(crate) struct Avx2;
+
+/// Vectors of 512 bits: two limbs of all four numbers.
+pub(crate) struct Avx512;
 
 /// Four 64-bit lanes: one limb of 30 bits of `f`, `u`, `g`, `v`.
 #[derive(Clone, Copy)]
@@ -12,9 +36,9 @@ struct Lanes([u64; 4]);
 
 const LIMB: u64 = (1 << 30) - 1;
 /// Words of scratch in [`Words`].
-const SPARE: usize = 80;
+const SPARE: usize = 32;
 
-/// The words that the routines know by place; `asmgen/divstep/rounds.py` has the meaning of each.
+/// The words that the routines know by place; `asmgen/asmgen/divstep/rounds.py` has the meaning of each.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Words {
@@ -34,14 +58,16 @@ struct Words {
     spare: [u64; SPARE],
 }
 
-/// What a routine works on: numbers of `N` limbs of 30 bits.
+/// What a routine works on: numbers of up to `N` limbs of 30 bits, with `N` even.
 #[repr(C, align(64))]
-pub(crate) struct State<const N: usize> {
+pub(crate) struct State<E: Extension, const N: usize> {
     words: Words,
     constants: [Lanes; 4],
-    inverse: Lanes,
+    seams: [Lanes; 6],
+    inverse: [Lanes; 2],
     limbs: [Lanes; N],
     modulus: [Lanes; N],
+    extension: PhantomData<E>,
 }
 
 /// Where the address of a state points into it, for short displacements.
@@ -56,13 +82,20 @@ pub(crate) enum Lane {
     V,
 }
 
-impl<const N: usize> State<N> {
+const MASK: Lanes = Lanes([LIMB; 4]);
+const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
+const MINUS: u64 = (1u64 << 32).wrapping_neg();
+const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
+const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
+
+impl<E: Extension, const N: usize> State<E, N> {
     /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
     /// is that of `m` modulo 2^30 or beyond. `m` is odd.
     #[inline(always)]
     pub fn new(m: &[u64], x: &[u64], inverse: u64, unit: u64) -> Self {
         let (h, g) = (!(m[0] >> 1) & 0x7_ffff, !x[0] & 0xf_ffff);
         let negated = inverse.wrapping_neg() & LIMB;
+        let zero = Lanes([0; 4]);
         let mut state = Self {
             words: Words {
                 // The matrix "before the first round": 2^60 times the unit matrix.
@@ -82,22 +115,38 @@ impl<const N: usize> State<N> {
                 spare: [0; SPARE],
             },
             constants: [
-                Lanes([LIMB; 4]),
+                MASK,
                 Lanes([1 << 62; 4]),
-                Lanes([(1 << 62) - (1 << 32); 4]),
+                Lanes([NEXT_BIAS; 4]),
                 Lanes([1 << 32; 4]),
             ],
-            inverse: Lanes([0, negated, 0, negated]),
-            limbs: [Lanes([0; 4]); N],
-            modulus: [Lanes([0; 4]); N],
+            seams: [
+                Lanes([NEXT_BIAS; 4]),
+                Lanes([MINUS; 4]),
+                MASK,
+                Lanes([u64::MAX; 4]),
+                zero,
+                Lanes([MINUS; 4]),
+            ],
+            inverse: [Lanes([0, negated, 0, negated]), zero],
+            limbs: [zero; N],
+            modulus: [zero; N],
+            extension: PhantomData,
         };
-        for i in 0..N {
+        for i in 0..E::limbs(N) {
             let (a, b) = (limb(m, i), limb(x, i));
-            state.modulus[i] = Lanes([a; 4]);
-            state.limbs[i] = Lanes([a, 0, b, 0]);
+            state.modulus[Self::place(i)] = Lanes([a; 4]);
+            state.limbs[Self::place(i)] = Lanes([a, 0, b, 0]);
         }
-        state.limbs[2].0[Lane::V as usize] = unit;
+        state.limbs[Self::place(2)].0[Lane::V as usize] = unit;
         state
+    }
+
+    /// Where limb `i` is: half `i / count` of vector `i mod count`.
+    #[inline(always)]
+    const fn place(i: usize) -> usize {
+        let count = N / E::VECTORS;
+        E::VECTORS * (i % count) + i / count
     }
 
     /// `rounds` rounds. The matrix of the last one is returned, and not yet applied.
@@ -106,23 +155,17 @@ impl<const N: usize> State<N> {
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, rounds: usize) -> Matrix {
+        assert!(rounds > 0 && E::available());
         self.words.rounds = rounds as u64;
-        assert!(rounds > 0 && super::has_avx2());
-        let base = (&raw mut *self).cast::<u8>();
-        // SAFETY: the routine for N reads and writes exactly one State<N>, which is aligned and
-        // borrowed for the call; the CPU has AVX2, BMI1 and BMI2. See SAFETY.md.
+        // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
+        // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
-            let base = base.add(BIAS);
-            match N {
-                9 => rounds9(base),
-                13 => rounds13(base),
-                18 => rounds18(base),
-                _ => const { assert!(N == 9 || N == 13 || N == 18) },
-            }
+            (E::routine(N))((&raw mut *self).cast::<u8>().add(BIAS));
         }
         self.last_matrix()
     }
 
+    #[inline(always)]
     fn last_matrix(&self) -> Matrix {
         // Entries negated, as the packing leaves them.
         let row = |word: i64, low: u32| {
@@ -140,11 +183,15 @@ impl<const N: usize> State<N> {
         }
     }
 
-    /// A number in limbs of 60 bits, the highest one signed.
+    /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long.
     #[inline(always)]
     pub fn read(&self, out: &mut [u64], lane: Lane) {
+        let used = E::limbs(N);
+        let limb = |k: usize| match k < used {
+            true => self.limbs[Self::place(k)].0[lane as usize],
+            false => 0,
+        };
         for (i, o) in out.iter_mut().enumerate() {
-            let limb = |k: usize| self.limbs.get(k).map_or(0, |l| l.0[lane as usize]);
             *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << 30);
         }
     }
@@ -159,42 +206,73 @@ impl<const N: usize> State<N> {
     }
 }
 
-const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
-const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
-
 /// Bits `30 i` to `30 i + 29` of a number.
 #[inline(always)]
 fn limb(x: &[u64], i: usize) -> u64 {
     let (word, shift) = (30 * i / 64, 30 * i % 64);
     let at = |k: usize| x.get(k).copied().unwrap_or(0);
-    let high = if shift > 34 {
-        at(word + 1) << (64 - shift)
-    } else {
-        0
+    let high = match shift {
+        35.. => at(word + 1) << (64 - shift),
+        _ => 0,
     };
     (at(word) >> shift | high) & LIMB
 }
 
-/// # Safety
-/// `base` points [`BIAS`] bytes into a `State<9>`, the CPU has AVX2, BMI1 and BMI2.
-#[unsafe(naked)]
-#[allow(unsafe_code)]
-unsafe extern "sysv64" fn rounds9(base: *mut u8) {
-    naked_asm!(include_str!("rounds9.s"), options(raw))
+/// Declares the routines of an extension, and which state each is for: `capacity: limbs, name, file`.
+macro_rules! routines {
+    ($extension:ty, $vectors:literal, $available:ident, { $($capacity:literal: $limbs:literal, $name:ident, $file:literal;)* }) => {
+        $(
+            /// # Safety
+            /// `base` points [`BIAS`] bytes into a [`State`] of this extension and capacity, and the
+            /// CPU has the extension, BMI1 and BMI2.
+            #[unsafe(naked)]
+            #[allow(unsafe_code)]
+            unsafe extern "sysv64" fn $name(base: *mut u8) {
+                naked_asm!(include_str!($file), options(raw))
+            }
+        )*
+
+        impl Extension for $extension {
+            const VECTORS: usize = $vectors;
+
+            #[inline(always)]
+            fn available() -> bool {
+                $available()
+            }
+
+            #[inline(always)]
+            fn limbs(capacity: usize) -> usize {
+                match capacity {
+                    $($capacity => $limbs,)*
+                    _ => unreachable!(),
+                }
+            }
+
+            #[inline(always)]
+            fn routine(capacity: usize) -> Routine {
+                match capacity {
+                    $($capacity => $name,)*
+                    _ => unreachable!(),
+                }
+            }
+        }
+    };
 }
 
-/// # Safety
-/// As [`rounds9`], of a `State<13>`.
-#[unsafe(naked)]
-#[allow(unsafe_code)]
-unsafe extern "sysv64" fn rounds13(base: *mut u8) {
-    naked_asm!(include_str!("rounds13.s"), options(raw))
-}
+routines!(Avx2, 1, has_avx2, {
+    10: 9, avx2_rounds9, "avx2_rounds9.s";
+    14: 13, avx2_rounds13, "avx2_rounds13.s";
+    18: 18, avx2_rounds18, "avx2_rounds18.s";
+    36: 35, avx2_rounds35, "avx2_rounds35.s";
+    70: 69, avx2_rounds69, "avx2_rounds69.s";
+    138: 137, avx2_rounds137, "avx2_rounds137.s";
+});
 
-/// # Safety
-/// As [`rounds9`], of a `State<18>`.
-#[unsafe(naked)]
-#[allow(unsafe_code)]
-unsafe extern "sysv64" fn rounds18(base: *mut u8) {
-    naked_asm!(include_str!("rounds18.s"), options(raw))
-}
+routines!(Avx512, 2, has_avx512, {
+    10: 10, avx512_rounds10, "avx512_rounds10.s";
+    14: 14, avx512_rounds14, "avx512_rounds14.s";
+    18: 18, avx512_rounds18, "avx512_rounds18.s";
+    36: 36, avx512_rounds36, "avx512_rounds36.s";
+    70: 70, avx512_rounds70, "avx512_rounds70.s";
+    138: 138, avx512_rounds138, "avx512_rounds138.s";
+});

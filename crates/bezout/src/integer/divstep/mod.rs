@@ -2,7 +2,11 @@
 //! Half-delta divsteps of Bernstein and Yang, in batches of sixty \[BY19, Wui21\].
 
 use crate::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::divstep::{Avx2, Avx512};
 use subtle::Choice;
+#[cfg(target_arch = "x86_64")]
+use woven::{Width, Woven};
 
 pub(crate) mod bounds;
 pub(crate) mod matrix;
@@ -40,23 +44,6 @@ impl Divsteps for Portable {
     }
 }
 
-/// AVX2 and BMI2, for what [`woven::accepts`].
-#[cfg(target_arch = "x86_64")]
-pub(crate) struct Woven;
-
-#[cfg(target_arch = "x86_64")]
-impl Divsteps for Woven {
-    #[inline(always)]
-    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
-        woven::invert(out, x, m)
-    }
-
-    #[inline(always)]
-    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], _: &mut [u64]) {
-        woven::gcd_odd(out, f, g);
-    }
-}
-
 /// The best form for this CPU and the number of limbs.
 pub(crate) struct Best;
 
@@ -64,8 +51,10 @@ impl Divsteps for Best {
     #[inline(always)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
         #[cfg(target_arch = "x86_64")]
-        if woven::accepts(x.len()) {
-            return Woven::invert(out, x, m, scratch);
+        match woven::best(x.len()) {
+            Some(Width::Avx512) => return Woven::<Avx512>::invert(out, x, m, scratch),
+            Some(Width::Avx2) => return Woven::<Avx2>::invert(out, x, m, scratch),
+            None => {}
         }
         Portable::invert(out, x, m, scratch)
     }
@@ -73,8 +62,10 @@ impl Divsteps for Best {
     #[inline(always)]
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
         #[cfg(target_arch = "x86_64")]
-        if woven::accepts(f.len()) {
-            return Woven::gcd_odd(out, f, g, scratch);
+        match woven::best(f.len()) {
+            Some(Width::Avx512) => return Woven::<Avx512>::gcd_odd(out, f, g, scratch),
+            Some(Width::Avx2) => return Woven::<Avx2>::gcd_odd(out, f, g, scratch),
+            None => {}
         }
         Portable::gcd_odd(out, f, g, scratch);
     }

@@ -2,56 +2,96 @@
 //! Inversion and gcd by the rounds of the x86-64 back end: the same batches as in `schedule.rs`, each
 //! with the update of the batch before it woven in.
 
+use super::Divsteps;
 use super::matrix::Matrix;
 use super::schedule::{batches, is_one, reduces};
 use super::steps::BATCH;
-use super::update::{LIMB, add_if, from_words, negate_if, to_words, wide};
-use crate::backend::x86_64::divstep::{Lane, State};
-use crate::backend::x86_64::has_avx2;
+use super::update::{LIMB, add_if, carry, from_words, negate_if, to_words, wide};
+use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lane, State};
 use crate::ct::{Mask, wipe};
 use crate::integer::{ModulusRef, montgomery};
+use core::marker::PhantomData;
 use subtle::Choice;
 
-/// Whether this CPU and the routines can take so many limbs.
-#[inline(always)]
-pub(crate) fn accepts(limbs: usize) -> bool {
-    limbs <= LIMBS && has_avx2()
-}
-
 /// Limbs of the longest numbers.
-pub(crate) const LIMBS: usize = 8;
+pub(crate) const LIMBS: usize = 64;
 
-/// As [`super::schedule::invert`], for numbers that [`accepts`] accepts.
+/// Divsteps with vectors of an extension, for up to [`LIMBS`] limbs.
+pub(crate) struct Woven<E>(PhantomData<E>);
+
+/// Runs `$body` with `N`, limbs of 30 bits, and `W`, limbs of 60 bits, that numbers of `$bits` bits need.
 ///
-/// Timing: depends on the number of limbs and on `m.bits()`.
-#[inline(always)]
-pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
-    match x.len() {
-        0..=4 => invert_with::<9, 5>(out, x, m),
-        5..=6 => invert_with::<13, 7>(out, x, m),
-        _ => invert_with::<18, 9>(out, x, m),
+/// In `N` limbs there is room for a sign and for a factor that is the number of rounds.
+macro_rules! with_size {
+    ($bits:expr, $call:ident::<$e:ty>($($argument:expr),*)) => {
+        match $bits {
+            0..=256 => $call::<$e, 10, 5>($($argument),*),
+            257..=384 => $call::<$e, 14, 7>($($argument),*),
+            385..=528 => $call::<$e, 18, 9>($($argument),*),
+            529..=1024 => $call::<$e, 36, 18>($($argument),*),
+            1025..=2048 => $call::<$e, 70, 35>($($argument),*),
+            _ => $call::<$e, 138, 69>($($argument),*),
+        }
+    };
+}
+
+impl<E: Extension> Divsteps for Woven<E> {
+    #[inline(always)]
+    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
+        let short = reduces(m, x.len());
+        let bits = if short { m.bits() } else { 64 * x.len() };
+        out.copy_from_slice(x);
+        if short {
+            montgomery::redc(out, m);
+        }
+        let yes = with_size!(bits, invert::<E>(out, m, bits));
+        if short {
+            montgomery::redc(out, m);
+            crate::limbs::keep_if(out, yes);
+        }
+        yes.choice()
+    }
+
+    #[inline(always)]
+    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], _: &mut [u64]) {
+        with_size!(64 * f.len(), gcd_odd::<E>(out, f, g));
     }
 }
 
-/// `N` limbs of 30 bits, `W` of 60.
-#[inline(never)]
-fn invert_with<const N: usize, const W: usize>(
-    out: &mut [u64],
-    x: &[u64],
-    modulus: ModulusRef<'_>,
-) -> Choice {
-    let words = x.len();
-    let short = reduces(modulus, words);
-    let bits = if short { modulus.bits() } else { 64 * words };
-    out.copy_from_slice(x);
-    if short {
-        montgomery::redc(out, modulus);
+/// Whether a CPU with this extension takes so many limbs.
+#[inline(always)]
+pub(crate) fn accepts<E: Extension>(limbs: usize) -> bool {
+    limbs <= LIMBS && E::available()
+}
+
+/// The best extension that this CPU has, and whether there is one for so many limbs.
+#[inline(always)]
+pub(crate) fn best(limbs: usize) -> Option<Width> {
+    match () {
+        () if accepts::<Avx512>(limbs) => Some(Width::Avx512),
+        () if accepts::<Avx2>(limbs) => Some(Width::Avx2),
+        () => None,
     }
+}
+
+/// An extension as a value.
+pub(crate) enum Width {
+    Avx2,
+    Avx512,
+}
+
+/// `x = x^-1 mod m`, for numbers below `2^bits`, and yes; zero and no where there is none.
+#[inline(never)]
+fn invert<E: Extension, const N: usize, const W: usize>(
+    x: &mut [u64],
+    modulus: ModulusRef<'_>,
+    bits: usize,
+) -> Mask {
     let mut m = [0; W];
     from_words(&mut m, modulus.limbs());
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
-    let mut state = State::<N>::new(modulus.limbs(), out, modulus.inverse64(), unit);
+    let mut state = State::<E, N>::new(modulus.limbs(), x, modulus.inverse64(), unit);
     let t = state.run(batches(bits));
     let (mut f, mut g, mut v) = ([0; W], [0; W], [0; W]);
     state.read(&mut f, Lane::F);
@@ -67,15 +107,12 @@ fn invert_with<const N: usize, const W: usize>(
     negate_if(&mut g, sign);
     let yes = is_one(&f);
     normalize(&mut g, &m);
-    to_words(out, &g);
-    for secret in [&mut f, &mut g, &mut v] {
+    to_words(x, &g);
+    crate::limbs::keep_if(x, yes);
+    for secret in [&mut f, &mut g, &mut v, &mut m] {
         wipe(secret);
     }
-    if short {
-        montgomery::redc(out, modulus);
-    }
-    crate::limbs::keep_if(out, yes);
-    yes.choice()
+    yes
 }
 
 /// `f = (u f + v g) / 2^60`: the last matrix, of which the row of `f` is wanted.
@@ -134,25 +171,14 @@ fn sub(d: &mut [u64], m: &[u64]) {
     for (x, &y) in d.iter_mut().zip(m) {
         *x = x.wrapping_sub(y);
     }
-    super::update::carry(d);
+    carry(d);
 }
 
-/// As [`super::schedule::gcd_odd`], for numbers that [`accepts`] accepts.
-///
-/// Timing: depends on the number of limbs.
-#[inline(always)]
-pub(crate) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64]) {
-    match f.len() {
-        0..=4 => gcd_with::<9, 5>(out, f, g),
-        5..=6 => gcd_with::<13, 7>(out, f, g),
-        _ => gcd_with::<18, 9>(out, f, g),
-    }
-}
-
+/// `out = gcd(f, g)` for odd `f`.
 #[inline(never)]
-fn gcd_with<const N: usize, const W: usize>(out: &mut [u64], x: &[u64], y: &[u64]) {
+fn gcd_odd<E: Extension, const N: usize, const W: usize>(out: &mut [u64], x: &[u64], y: &[u64]) {
     // Without cofactors: u = v = 0, whatever the inverse is.
-    let mut state = State::<N>::new(x, y, 0, 0);
+    let mut state = State::<E, N>::new(x, y, 0, 0);
     let t = state.run(batches(64 * x.len()));
     let (mut f, mut g) = ([0; W], [0; W]);
     state.read(&mut f, Lane::F);
@@ -164,4 +190,45 @@ fn gcd_with<const N: usize, const W: usize>(out: &mut [u64], x: &[u64], y: &[u64
     to_words(out, &f);
     wipe(&mut f);
     wipe(&mut g);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::integer::divstep::schedule;
+    use crate::integer::testing::Random;
+
+    /// Every number of rounds, matrix by matrix, against the portable form.
+    fn lock_step<E: Extension, const N: usize>(words: usize, count: usize) {
+        if !E::available() {
+            return;
+        }
+        let mut random = Random::new(words as u64);
+        for _ in 0..count {
+            let (mut m, x) = (random.number(words), random.number(words));
+            m[0] |= 1;
+            let inverse = crate::word::invert_mod_2_64(m[0]);
+            let mut rounds = 0;
+            schedule::trace(&x, &m, |expected| {
+                rounds += 1;
+                let found = State::<E, N>::new(&m, &x, inverse, 1).run(rounds);
+                assert_eq!(found, expected, "round {rounds} of {x:x?} mod {m:x?}");
+            });
+            assert_eq!(rounds, batches(64 * words));
+        }
+    }
+
+    #[test]
+    fn matrices_are_those_of_the_portable_form() {
+        fn both<const N: usize>(words: usize, count: usize) {
+            lock_step::<Avx2, N>(words, count);
+            lock_step::<Avx512, N>(words, count);
+        }
+        both::<10>(4, 10_000);
+        both::<14>(6, 3000);
+        both::<18>(8, 1000);
+        both::<36>(16, 200);
+        both::<70>(32, 30);
+        both::<138>(64, 5);
+    }
 }
