@@ -15,7 +15,7 @@ pub(crate) fn has_avx2() -> bool {
     features() & AVX2 != 0
 }
 
-/// Whether AVX-512F, BMI1 and BMI2 can be used.
+/// Whether AVX-512F can be used, and all of [`has_avx2`].
 #[inline(always)]
 pub(crate) fn has_avx512() -> bool {
     features() & AVX512 != 0
@@ -47,7 +47,7 @@ fn ask() -> u8 {
         if avx2 && saved & 0x06 == 0x06 {
             found |= AVX2;
         }
-        if has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
+        if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
             found |= AVX512;
         }
     }

@@ -30,7 +30,7 @@ pub(crate) struct Avx2;
 pub(crate) struct Avx512;
 
 /// Four 64-bit lanes: one limb of 30 bits of `f`, `u`, `g`, `v`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
 struct Lanes([u64; 4]);
 
@@ -149,13 +149,13 @@ impl<E: Extension, const N: usize> State<E, N> {
         E::VECTORS * (i % count) + i / count
     }
 
-    /// `rounds` rounds. The matrix of the last one is returned, and not yet applied.
+    /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied.
     ///
     /// Timing: depends on `rounds`.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, rounds: usize) -> Matrix {
-        assert!(rounds > 0 && E::available());
+        debug_assert!(rounds > 0 && E::available());
         self.words.rounds = rounds as u64;
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
@@ -200,9 +200,8 @@ impl<E: Extension, const N: usize> State<E, N> {
     #[inline(always)]
     pub fn wipe(&mut self) {
         wipe(&mut self.words.spare);
-        for lanes in self.limbs.iter_mut().chain(&mut self.modulus) {
-            wipe(&mut lanes.0);
-        }
+        wipe(&mut self.limbs);
+        wipe(&mut self.modulus);
     }
 }
 

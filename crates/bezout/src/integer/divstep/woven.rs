@@ -37,6 +37,7 @@ macro_rules! with_size {
 
 impl<E: Extension> Divsteps for Woven<E> {
     #[inline(always)]
+    #[allow(unsafe_code)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
         let short = reduces(m, x.len());
         let bits = if short { m.bits() } else { 64 * x.len() };
@@ -44,7 +45,9 @@ impl<E: Extension> Divsteps for Woven<E> {
         if short {
             montgomery::redc(out, m);
         }
-        let yes = with_size!(bits, invert::<E>(out, m, bits));
+        assert!(accepts::<E>(x.len()));
+        // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
+        let yes = unsafe { with_size!(bits, invert::<E>(out, m, bits)) };
         if short {
             montgomery::redc(out, m);
             crate::limbs::keep_if(out, yes);
@@ -53,8 +56,11 @@ impl<E: Extension> Divsteps for Woven<E> {
     }
 
     #[inline(always)]
+    #[allow(unsafe_code)]
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], _: &mut [u64]) {
-        with_size!(64 * f.len(), gcd_odd::<E>(out, f, g));
+        assert!(accepts::<E>(f.len()));
+        // SAFETY: as above.
+        unsafe { with_size!(64 * f.len(), gcd_odd::<E>(out, f, g)) };
     }
 }
 
@@ -82,6 +88,7 @@ pub(crate) enum Width {
 
 /// `x = x^-1 mod m`, for numbers below `2^bits`, and yes; zero and no where there is none.
 #[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
 fn invert<E: Extension, const N: usize, const W: usize>(
     x: &mut [u64],
     modulus: ModulusRef<'_>,
@@ -92,27 +99,47 @@ fn invert<E: Extension, const N: usize, const W: usize>(
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
     let mut state = State::<E, N>::new(modulus.limbs(), x, modulus.inverse64(), unit);
-    let t = state.run(batches(bits));
-    let (mut f, mut g, mut v) = ([0; W], [0; W], [0; W]);
+    let mut t = state.run(batches(bits));
+    let (mut f, mut g) = ([0; W], [0; W]);
+    let (mut u, mut v) = ([0; W], [0; W]);
     state.read(&mut f, Lane::F);
     state.read(&mut g, Lane::G);
-    first_row(&mut f, &g, &t);
-    state.read(&mut g, Lane::U);
+    state.read(&mut u, Lane::U);
     state.read(&mut v, Lane::V);
-    cofactor(&mut g, &v, &t, &m, modulus.inverse64());
     state.wipe();
-    // f = ±gcd, and g x = f modulo m.
-    let sign = Mask::negative(f[W - 1] as i64);
-    negate_if(&mut f, sign);
-    negate_if(&mut g, sign);
-    let yes = is_one(&f);
-    normalize(&mut g, &m);
-    to_words(x, &g);
+    first_row(&mut f, &g, &t);
+    // Now f = ±gcd; if it is ±1, its second bit is its sign, which makes f positive and goes into u.
+    let sign = Mask::odd(f[0] >> 1);
+    let yes = is_unit(&f, sign);
+    (t.u, t.v) = (signed(t.u, sign), signed(t.v, sign));
+    cofactor(&mut u, &v, &t, &m, modulus.inverse64());
+    normalize(&mut u, &m);
+    to_words(x, &u);
     crate::limbs::keep_if(x, yes);
-    for secret in [&mut f, &mut g, &mut v, &mut m] {
+    for secret in [&mut f, &mut g, &mut u, &mut v, &mut m] {
         wipe(secret);
     }
     yes
+}
+
+/// `-a` if `negative`, else `a`.
+#[inline(always)]
+fn signed(a: i64, negative: Mask) -> i64 {
+    let s = negative.word() as i64;
+    (a ^ s) - s
+}
+
+/// Whether a number in limbs of 60 bits is 1, or -1 if `negative`.
+#[inline(always)]
+fn is_unit(f: &[u64], negative: Mask) -> Mask {
+    let s = negative.word();
+    let (top, low) = f.split_last().expect("limbs");
+    // -1 is a top limb of -1 above limbs of 60 ones.
+    let mut difference = top ^ s;
+    for (i, x) in low.iter().enumerate() {
+        difference |= x ^ (s & LIMB) ^ (u64::from(i == 0) & !s);
+    }
+    Mask::zero(difference)
 }
 
 /// `f = (u f + v g) / 2^60`: the last matrix, of which the row of `f` is wanted.
@@ -155,27 +182,21 @@ fn cofactor(u: &mut [u64], v: &[u64], t: &Matrix, m: &[u64], inverse: u64) {
     u[n - 1] = carry as u64;
 }
 
-/// Brings what [`cofactor`] leaves, or its negative, to `[0, m)`.
+/// Brings what [`cofactor`] leaves to `[0, m)`.
 #[inline(always)]
 fn normalize(d: &mut [u64], m: &[u64]) {
-    let n = d.len();
-    add_if(d, m, Mask::negative(d[n - 1] as i64));
-    add_if(d, m, Mask::negative(d[n - 1] as i64));
-    sub(d, m);
-    add_if(d, m, Mask::negative(d[n - 1] as i64));
-}
-
-/// `d -= m`.
-#[inline(always)]
-fn sub(d: &mut [u64], m: &[u64]) {
+    let top = d.len() - 1;
+    add_if(d, m, Mask::negative(d[top] as i64));
     for (x, &y) in d.iter_mut().zip(m) {
         *x = x.wrapping_sub(y);
     }
     carry(d);
+    add_if(d, m, Mask::negative(d[top] as i64));
 }
 
 /// `out = gcd(f, g)` for odd `f`.
 #[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
 fn gcd_odd<E: Extension, const N: usize, const W: usize>(out: &mut [u64], x: &[u64], y: &[u64]) {
     // Without cofactors: u = v = 0, whatever the inverse is.
     let mut state = State::<E, N>::new(x, y, 0, 0);
