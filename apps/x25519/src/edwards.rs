@@ -23,7 +23,8 @@ const TWICE_D: F25519 = F25519::from_uint(&Uint::new([
     0x2406_d9dc_56df_fce7,
 ]));
 
-/// A point `(x, y) = (X / Z, Y / Z)` of `-x^2 + y^2 = 1 + d x^2 y^2`, with `T = X Y / Z`; `Z` is not zero.
+/// A point `(x, y) = (X / Z, Y / Z)` of `-x^2 + y^2 = 1 + d x^2 y^2`, with `T = X Y / Z`; `Z` is
+/// not zero.
 pub(crate) struct Extended {
     x: F25519,
     y: F25519,
@@ -74,7 +75,8 @@ impl Extended {
         four.add(&four)
     }
 
-    /// The point of Curve25519: `u = (1 + y) / (1 - y)`, `v = sqrt(-486664) u / x`; none for the one at infinity.
+    /// The point of Curve25519: `u = (1 + y) / (1 - y)`, `v = sqrt(-486664) u / x`; none for the
+    /// one at infinity.
     ///
     /// Precondition: it is not (0, -1), for which there is none either.
     pub(crate) fn to_montgomery(&self) -> CtOption<Point> {

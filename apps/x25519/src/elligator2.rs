@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Elligator2 for Curve25519 \[BHKL13\]: from field elements to points and back.
 //!
-//! An element `r` gives a pair of candidates for `u`, `x = -A / (1 + 2 r^2)` and `-x - A`, exactly one of
-//! which is the coordinate of a point of the curve, since the right sides of the two have a ratio of
-//! `2 r^2`, a non-square (or 0 for `r = 0`, which gives (0, 0)). Which of them it is, the Legendre symbol tells.
-//! The sign of `v` records the choice: odd for the first candidate, even for the second one
-//! (RFC 9380, section 6.7.1). So the map is one to one but for the sign of `r`, and can be inverted:
-//! it reaches about half of all points, and a point is reached by one pair `r`, `-r` or by none.
+//! An element `r` gives a pair of candidates for `u`, `x = -A / (1 + 2 r^2)` and `-x - A`, exactly
+//! one of which is the coordinate of a point of the curve, since the right sides of the two have a
+//! ratio of `2 r^2`, a non-square (or 0 for `r = 0`, which gives (0, 0)). Which of them it is, the
+//! Legendre symbol tells. The sign of `v` records the choice: odd for the first candidate, even for
+//! the second one (RFC 9380, section 6.7.1). So the map is one to one but for the sign of `r`, and
+//! can be inverted: it reaches about half of all points, and a point is reached by one pair `r`,
+//! `-r` or by none.
 //!
 //! ```
 //! use bezout::residue::F25519;
@@ -25,7 +26,8 @@
 //! 1. draw a secret, and a number below 8; [`public_key_with_torsion`] has the key for both;
 //! 2. call [`to_uniform`] with three random bits; where it gives none, which is for half of the
 //!    keys, start again with a new secret;
-//! 3. the other side calls [`from_uniform`], then [`shared_secret`](crate::shared_secret) as always.
+//! 3. the other side calls [`from_uniform`], then [`shared_secret`](crate::shared_secret) as
+//!    always.
 //!
 //! The usual public key will not do in step 1. It lies in the subgroup of prime order, and an
 //! observer who maps the bytes to a point and multiplies that by the order would see it.
@@ -57,8 +59,8 @@ const ORDER: [u64; 4] = [
 ///
 /// Every `r` has one; `r` and `-r` have the same; that of 0 is (0, 0).
 ///
-/// *Timing:* constant. *Cost:* an inversion, a Legendre symbol and a square root. *Source:* RFC 9380,
-/// section 6.7.1 \[BHKL13\].
+/// *Timing:* constant. *Cost:* an inversion, a Legendre symbol and a square root. *Source:* RFC
+/// 9380, section 6.7.1 \[BHKL13\].
 ///
 /// ```
 /// use bezout::residue::F25519;
@@ -92,9 +94,9 @@ pub fn map_to_u(r: &F25519) -> F25519 {
 /// The coordinate, and whether it is the first candidate.
 ///
 /// With `d = 1 + 2 r^2` the first candidate is `-A / d`, and its right side is
-/// `-A (A^2 (1 - d) + d^2) / d^3`. That has the symbol of `-A d (A^2 (1 - d) + d^2)`, which takes no inverse.
-/// Neither factor is zero: `d` is not since -1/2 is no square, and the last one, the norm
-/// `u^2 + A u + 1` of the candidate times `d^2`, is not since `A^2 - 4` is none.
+/// `-A (A^2 (1 - d) + d^2) / d^3`. That has the symbol of `-A d (A^2 (1 - d) + d^2)`, which takes
+/// no inverse. Neither factor is zero: `d` is not since -1/2 is no square, and the last one, the
+/// norm `u^2 + A u + 1` of the candidate times `d^2`, is not since `A^2 - 4` is none.
 #[inline(always)]
 fn map(r: &F25519) -> (F25519, Choice) {
     let square = r.square();
@@ -106,15 +108,15 @@ fn map(r: &F25519) -> (F25519, Choice) {
     (F25519::conditional_select(&(-x - A), &x, first), first)
 }
 
-/// The `r` at or below `(2^255 - 20) / 2` that [`map_to_curve`] takes to the point with coordinate `u` and a
-/// `v` of the given parity; none if there is no such point, or no such `r`.
+/// The `r` at or below `(2^255 - 20) / 2` that [`map_to_curve`] takes to the point with coordinate
+/// `u` and a `v` of the given parity; none if there is no such point, or no such `r`.
 ///
-/// That is: none where `u` is of the twist, or `-2 u (u + A)` is no square, which is for half of the
-/// points; none for `u = -A`. For `u = 0` it is 0, where `v_is_odd` is no, as it is for that point.
-/// Whether there is one does not depend on the parity, but for that.
+/// That is: none where `u` is of the twist, or `-2 u (u + A)` is no square, which is for half of
+/// the points; none for `u = -A`. For `u = 0` it is 0, where `v_is_odd` is no, as it is for that
+/// point. Whether there is one does not depend on the parity, but for that.
 ///
-/// *Timing:* constant, of that too. *Cost:* a Legendre symbol and a square root. *Source:* \[BHKL13,
-/// section 5.3\].
+/// *Timing:* constant, of that too. *Cost:* a Legendre symbol and a square root. *Source:*
+/// \[BHKL13, section 5\].
 ///
 /// ```
 /// use bezout::residue::F25519;
@@ -142,20 +144,20 @@ pub fn representative(u: &F25519, v_is_odd: Choice) -> CtOption<F25519> {
     CtOption::new(r, on_curve & some)
 }
 
-/// A public key as 32 bytes that pass for random ones; none if it has no [`representative`], which is
-/// so for half of the keys.
+/// A public key as 32 bytes that pass for random ones; none if it has no [`representative`], which
+/// is so for half of the keys.
 ///
 /// `public_key` is read as X25519 reads it: the highest bit is ignored, the rest is reduced, and
 /// [`from_uniform`] gives the reduced one back. `random` has three random bits, the lowest ones:
 /// two become the highest bits of the result, which the representative leaves free, and the third
-/// one is the parity of the `v` that X25519 does not know. Whether there is a result does not depend on
-/// them, but for the key 0.
+/// one is the parity of the `v` that X25519 does not know. Whether there is a result does not
+/// depend on them, but for the key 0.
 ///
 /// For the result to pass for random the key must be one of all points, as
 /// [`public_key_with_torsion`] has them.
 ///
 /// *Timing:* constant, but for what the caller makes of it. *Cost:* that of [`representative`].
-/// *Source:* \[BHKL13, section 5.4\].
+/// *Source:* \[BHKL13, section 5\].
 ///
 /// ```
 /// use bezout_x25519::elligator2::{from_uniform, public_key_with_torsion, to_uniform};
@@ -180,12 +182,12 @@ pub fn to_uniform(public_key: &[u8; 32], random: u8) -> CtOption<[u8; 32]> {
     CtOption::new(bytes, some)
 }
 
-/// The public key of 32 bytes: that of which [`to_uniform`] made them, or for any others the coordinate
-/// of a point all the same.
+/// The public key of 32 bytes: that of which [`to_uniform`] made them, or for any others the
+/// coordinate of a point all the same.
 ///
 /// The two highest bits are ignored.
 ///
-/// *Timing:* constant. *Cost:* that of [`map_to_u`]. *Source:* \[BHKL13, section 5.4\].
+/// *Timing:* constant. *Cost:* that of [`map_to_u`]. *Source:* \[BHKL13, section 5\].
 ///
 /// ```
 /// use bezout_x25519::elligator2::from_uniform;

@@ -69,7 +69,7 @@ pub struct EmptyTag;
 
 impl fmt::Display for EmptyTag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("domain-separation tag is empty; a text of the application of one byte or more is needed")
+        f.write_str("domain-separation tag is empty; one byte or more is needed")
     }
 }
 
@@ -80,8 +80,8 @@ impl core::error::Error for EmptyTag {}
 ///
 /// None for the point at infinity, which has no coordinates and which nobody will ever see.
 ///
-/// *Timing:* depends on the length of the message. *Cost:* two of [`map_to_curve`], four additions and an
-/// inversion. *Source:* RFC 9380, section 3.
+/// *Timing:* depends on the length of the message. *Cost:* two of [`map_to_curve`], four additions
+/// and an inversion. *Source:* RFC 9380, section 3.
 ///
 /// ```
 /// use bezout_x25519::{Domain, hash_to_curve};
@@ -96,13 +96,13 @@ pub fn hash_to_curve(message: &[u8], domain: &Domain<'_>) -> CtOption<Point> {
     sum.clear_cofactor().to_montgomery()
 }
 
-/// The hash of a message as a point of the subgroup of prime order, at half the cost, by one that is not
-/// uniform: suite `curve25519_XMD:SHA-512_ELL2_NU_`. It reaches about half of the points.
+/// The hash of a message as a point of the subgroup of prime order, at half the cost, by one that
+/// is not uniform: suite `curve25519_XMD:SHA-512_ELL2_NU_`. It reaches about half of the points.
 ///
 /// None for the point at infinity, which has no coordinates and which nobody will ever see.
 ///
-/// *Timing:* depends on the length of the message. *Cost:* that of [`map_to_curve`], three additions and an
-/// inversion. *Source:* RFC 9380, section 3.
+/// *Timing:* depends on the length of the message. *Cost:* that of [`map_to_curve`], three
+/// additions and an inversion. *Source:* RFC 9380, section 3.
 ///
 /// ```
 /// use bezout_x25519::{Domain, encode_to_curve};
@@ -136,8 +136,8 @@ fn element(bytes: [u8; WIDE]) -> F25519 {
     F25519::from_uint(&high) * F25519::from_u64(38) + F25519::from_uint(&low)
 }
 
-/// `expand_message_xmd` of RFC 9380, section 5.3.1, for a length of at most two hashes; zeros or unused
-/// bytes follow.
+/// `expand_message_xmd` of RFC 9380, section 5.3.1, for a length of at most two hashes; zeros or
+/// unused bytes follow.
 fn expand(message: &[u8], domain: &Domain<'_>, length: usize) -> [u8; 2 * HASH] {
     let tag = domain.bytes();
     // At most 255 by construction, and the length is at most 128.

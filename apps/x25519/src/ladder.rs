@@ -79,7 +79,8 @@ pub(crate) fn clamp(secret: &[u8; 32]) -> [u8; 32] {
 }
 
 /// The coordinate of `scalar` times the point with coordinate `u`, on the curve or its twist, for
-/// any `scalar` below `2^BITS`; 0 for the point at infinity, which X25519 does not tell from (0, 0).
+/// any `scalar` below `2^BITS`; 0 for the point at infinity, which X25519 does not tell from (0,
+/// 0).
 pub(crate) fn multiply<const BITS: usize>(scalar: &[u8; 32], u: &F25519) -> F25519 {
     let mut pair = Pair::new(u);
     let mut swapped = 0;

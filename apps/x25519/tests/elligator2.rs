@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Elligator2: round trips in both directions, exceptional elements and points, and how many points have
-//! a representative.
+//! Elligator2: round trips in both directions, exceptional elements and points, and how many points
+//! have a representative.
 
 mod support;
 
@@ -226,7 +226,8 @@ fn usual_keys_lie_in_the_subgroup_and_others_need_not() {
     );
 }
 
-/// `order` times the point, by the ladder in affine steps: the coordinate of its component of small order.
+/// `order` times the point, by the ladder in affine steps: the coordinate of its component of small
+/// order.
 fn small_part(u: &F25519) -> Option<[u8; 32]> {
     let order = support::bytes("edd3f55c1a631258d69cf7a2def9de1400000000000000000000000000000010");
     let (mut x2, mut z2, mut x3, mut z3) = (F25519::ONE, F25519::ZERO, *u, F25519::ONE);
@@ -238,7 +239,7 @@ fn small_part(u: &F25519) -> Option<[u8; 32]> {
         }
         // Sums and doubles, written out once more, by the affine laws.
         let sum = (x2 * x3 - z2 * z3).square();
-        let difference = u * &(x2 * z3 - z2 * x3).square();
+        let difference = (x2 * z3 - z2 * x3).square() * u;
         let (xx, zz, xz) = (x2.square(), z2.square(), x2 * z2);
         let four = F25519::from_u64(4);
         (x2, z2) = ((xx - zz).square(), four * xz * (xx + A * xz + zz));

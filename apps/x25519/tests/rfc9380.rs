@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The vectors of RFC 9380, appendices J.4.1 and J.4.2: of messages, and of the field elements and points on
-//! the way.
+//! The vectors of RFC 9380, appendices J.4.1 and J.4.2: of messages, and of the field elements and
+//! points on the way.
 #![cfg(feature = "hash-to-curve")]
 
 mod support;

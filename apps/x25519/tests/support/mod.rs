@@ -34,8 +34,9 @@ impl Generator {
     }
 }
 
-/// Every coordinate of a point whose order divides 8, on the curve or its twist, as it is written: below
-/// the modulus, and where it fits into 255 bits at or above it. 0, 1, -1 and the two of order 8.
+/// Every coordinate of a point whose order divides 8, on the curve or its twist, as it is written:
+/// below the modulus, and where it fits into 255 bits at or above it. 0, 1, -1 and the two of order
+/// 8.
 pub const SMALL_ORDER: [&str; 7] = [
     "0000000000000000000000000000000000000000000000000000000000000000",
     "0100000000000000000000000000000000000000000000000000000000000000",
@@ -46,8 +47,8 @@ pub const SMALL_ORDER: [&str; 7] = [
     "5f9c95bca3508c24b1d0b1559c83ef5b04445cc4581c8e86d8224eddd09f1157",
 ];
 
-/// Coordinates at every edge: of small order, around the modulus and its multiples, with few or many
-/// bits, and each of them with the highest bit set.
+/// Coordinates at every edge: of small order, around the modulus and its multiples, with few or
+/// many bits, and each of them with the highest bit set.
 pub fn edge_coordinates() -> Vec<[u8; 32]> {
     let mut all: Vec<_> = SMALL_ORDER.iter().map(|s| bytes(s)).collect();
     // 2^255 - 19 + k: all numbers of 255 bits that are not reduced, and some below.
@@ -77,7 +78,8 @@ pub fn edge_coordinates() -> Vec<[u8; 32]> {
     [all, flipped].concat()
 }
 
-/// Secrets at every edge: all bits, no bits, single bits, and those around multiples of the group's order.
+/// Secrets at every edge: all bits, no bits, single bits, and those around multiples of the group's
+/// order.
 pub fn edge_secrets() -> Vec<[u8; 32]> {
     let order = bytes("edd3f55c1a631258d69cf7a2def9de1400000000000000000000000000000010");
     let mut all = vec![[0; 32], [0xff; 32], [0x55; 32], [0xaa; 32], order];
