@@ -11,6 +11,7 @@ mod registry;
 mod residues;
 mod results;
 mod valgrind;
+mod x25519;
 
 const USAGE: &str = "usage: ctcheck taint | count LIMBS | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
@@ -33,6 +34,7 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     }
     sizes!(1 2 4 5 6 8 9 16 33 64);
     all.extend(residues::cases());
+    all.extend(x25519::cases());
     all.extend(leaks::cases());
     // Planted leaks run when asked for.
     let leaks = prefix.starts_with("leak");
