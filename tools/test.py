@@ -78,6 +78,10 @@ PARTS = {
             cargo("test", "--workspace", "--all-features"),
             cargo("build", "--package", "bezout", "--no-default-features"),
         ],
+        nightly=[
+            cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
+            cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
+        ],
         tools=RUST,
     ),
     "docs": Part(
