@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 137 limbs of 30 bits; 3442 instructions a round, 660 for its steps (form: mask).
+// Length: 137 limbs of 30 bits; 3562 instructions a round, 780 for its steps (form: select).
 push rbx
 push rbp
 push r12
@@ -20,381 +20,310 @@ mov rcx, qword ptr [rdi-56]
 mov rdx, qword ptr [rdi-48]
 mov rsi, rdx
 sar rsi, 63
+mov rbp, rdx
+shr rbp, 63
 mov r15, -1
 .p2align 6
 2:
-mov rax, rcx
-xor rax, rsi
-sar rbx, 1
-sbb rbp, rbp
-mov r8, qword ptr [rdi-128]
-lea r9, [rbx+rax]
-mov r10, qword ptr [rdi-120]
-cmovc r9, rbx
-andn r11, rbp, rsi
-cmovnz rcx, rbx
-xor rdx, r11
-lea r12, [rdx-1]
-mov r13, r8
-add r13, qword ptr [rdi-32]
-sarx r14, r12, r15
-mov rax, rcx
-xor rax, r14
-sar r13, 41
-sar r9, 1
-sbb rbp, rbp
-mov qword ptr [rdi+0], r13
-lea rsi, [r9+rax]
-lea rbx, [r8+524288]
-cmovc rsi, r9
-andn r11, rbp, r14
-cmovnz rcx, r9
-xor r12, r11
-lea rdx, [r12-1]
-shl rbx, 23
-sarx r13, rdx, r15
-mov rax, rcx
-xor rax, r13
-sar rbx, 43
-mov qword ptr [rdi+8], rbx
-sar rsi, 1
-sbb r8, r8
-lea rbp, [rsi+rax]
-cmovc rbp, rsi
-andn r14, r8, r13
-cmovnz rcx, rsi
-mov r9, r10
-add r9, qword ptr [rdi-24]
-sar r9, 42
-xor rdx, r14
-lea r11, [rdx-1]
-mov qword ptr [rdi+16], r9
-sarx r12, r11, r15
-mov rbx, rcx
-xor rbx, r12
-lea rax, [r10+1048576]
-sar rbp, 1
-sbb r8, r8
-lea r13, [rbp+rbx]
-cmovc r13, rbp
-shl rax, 22
-andn rsi, r8, r12
-cmovnz rcx, rbp
-sar rax, 43
-xor r11, rsi
-lea r14, [r11-1]
-mov qword ptr [rdi+24], rax
-sarx rdx, r14, r15
-mov r9, rcx
-xor r9, rdx
-mov r10, qword ptr [rdi+8]
-imul r10, qword ptr [rdi-112]
-sar r13, 1
-sbb rbx, rbx
-mov r8, qword ptr [rdi+0]
-lea r12, [r13+r9]
-cmovc r12, r13
-andn rbp, rbx, rdx
-cmovnz rcx, r13
-imul r8, qword ptr [rdi-96]
-xor r14, rbp
-lea rsi, [r14-1]
-lea r11, [r10+r8]
-sarx rax, rsi, r15
-mov r9, rcx
-xor r9, rax
-neg r11
-sar r12, 1
-mov qword ptr [rdi+32], r11
-sbb rbx, rbx
-mov rdx, qword ptr [rdi+8]
-lea r13, [r12+r9]
-cmovc r13, r12
-andn rbp, rbx, rax
-cmovnz rcx, r12
-xor rsi, rbp
-imul rdx, qword ptr [rdi-104]
-lea r14, [rsi-1]
-sarx r10, r14, r15
-mov r8, rcx
-xor r8, r10
-mov r11, qword ptr [rdi+0]
-imul r11, qword ptr [rdi-88]
-sar r13, 1
-sbb r9, r9
-lea rbx, [rdx+r11]
-lea rax, [r13+r8]
-cmovc rax, r13
-andn r12, r9, r10
-cmovnz rcx, r13
-neg rbx
-xor r14, r12
-lea rbp, [r14-1]
-mov qword ptr [rdi+40], rbx
-sarx rsi, rbp, r15
-mov rdx, rcx
-xor rdx, rsi
-mov r11, qword ptr [rdi+24]
-sar rax, 1
-sbb r8, r8
-lea r9, [rax+rdx]
-cmovc r9, rax
-imul r11, qword ptr [rdi-112]
-andn r10, r8, rsi
-mov r13, qword ptr [rdi+16]
-cmovnz rcx, rax
-xor rbp, r10
-imul r13, qword ptr [rdi-96]
-lea r12, [rbp-1]
-lea r14, [r11+r13]
-sarx rbx, r12, r15
-mov rdx, rcx
-xor rdx, rbx
-neg r14
-sar r9, 1
-sbb r8, r8
-mov qword ptr [rdi+48], r14
-lea rsi, [r9+rdx]
-mov rax, qword ptr [rdi+24]
-cmovc rsi, r9
-andn r10, r8, rbx
-cmovnz rcx, r9
-xor r12, r10
-lea rbp, [r12-1]
-imul rax, qword ptr [rdi-104]
-sarx r11, rbp, r15
-mov r13, rcx
-xor r13, r11
-mov r14, qword ptr [rdi+16]
-sar rsi, 1
-sbb rdx, rdx
-lea r8, [rsi+r13]
-cmovc r8, rsi
-imul r14, qword ptr [rdi-88]
-andn rbx, rdx, r11
-lea r9, [rax+r14]
-cmovnz rcx, rsi
-neg r9
-xor rbp, rbx
-lea r10, [rbp-1]
-mov qword ptr [rdi+56], r9
-sarx r12, r10, r15
-mov r13, rcx
-xor r13, r12
-mov rdx, qword ptr [rdi+8]
-sar r8, 1
-sbb r11, r11
-lea rax, [r8+r13]
-cmovc rax, r8
-imul rdx, qword ptr [rdi-80]
-andn r14, r11, r12
-mov rsi, qword ptr [rdi+0]
-cmovnz rcx, r8
-xor r10, r14
-lea rbx, [r10-1]
-imul rsi, qword ptr [rdi-72]
-sarx rbp, rbx, r15
-mov r9, rcx
-xor r9, rbp
-lea r13, [rdx+rsi]
-neg r13
-sar rax, 1
-sbb r11, r11
-lea r12, [rax+r9]
-cmovc r12, rax
-andn r8, r11, rbp
-cmovnz rcx, rax
-sar r13, 20
-shl r13, 24
-xor rbx, r8
-lea r14, [rbx-1]
-shr r13, 24
-sarx r10, r14, r15
-mov rdx, rcx
-xor rdx, r10
-mov qword ptr [rdi+64], r13
-sar r12, 1
-sbb rsi, rsi
-lea r9, [r12+rdx]
-cmovc r9, r12
-shr r13, 20
-andn r11, rsi, r10
-cmovnz rcx, r12
-shl r13, 44
-xor r14, r11
-lea rbp, [r14-1]
-mov qword ptr [rdi+72], r13
-sarx rax, rbp, r15
-mov r8, rcx
-xor r8, rax
-mov rbx, qword ptr [rdi+24]
-imul rbx, qword ptr [rdi-80]
-sar r9, 1
-sbb rdx, rdx
-mov rsi, qword ptr [rdi+16]
-lea r10, [r9+r8]
-cmovc r10, r9
-andn r12, rdx, rax
-cmovnz rcx, r9
-imul rsi, qword ptr [rdi-72]
-xor rbp, r12
-lea r11, [rbp-1]
-lea r14, [rbx+rsi]
-sarx r13, r11, r15
-mov r8, rcx
-xor r8, r13
-vpbroadcastq ymm0, qword ptr [rdi+32]
-neg r14
-vpbroadcastq ymm1, qword ptr [rdi+48]
+xor rsi, rcx
+lea rax, [rdx-1]
+mov r8, -2
+sub r8, rdx
+mov r9, qword ptr [rdi-128]
+mov r10, rbx
 sar r10, 1
+lea r11, [r10+rsi]
+mov r12, qword ptr [rdi-120]
+cmovc r11, r10
+andn r13, rbx, rbp
+cmovnz rax, r8
+shrx r14, rax, r15
+sarx rdx, rax, r15
+lea rsi, [rax-1]
+mov rbx, -2
+cmovnz rcx, r10
+xor rdx, rcx
+mov rbp, r9
+add rbp, qword ptr [rdi-32]
+sub rbx, rax
+sar rbp, 41
+mov qword ptr [rdi+0], rbp
+mov r13, r11
+sar r13, 1
+lea r8, [r13+rdx]
+cmovc r8, r13
+lea r10, [r9+524288]
+andn rax, r11, r14
+cmovnz rsi, rbx
+shrx rbp, rsi, r15
+sarx rdx, rsi, r15
+lea r9, [rsi-1]
+mov r11, -2
+cmovnz rcx, r13
+xor rdx, rcx
+shl r10, 23
+sub r11, rsi
+sar r10, 43
+mov qword ptr [rdi+8], r10
+mov r14, r8
+sar r14, 1
+lea rax, [r14+rdx]
+cmovc rax, r14
+andn rbx, r8, rbp
+cmovnz r9, r11
+shrx r13, r9, r15
+sarx rsi, r9, r15
+lea r10, [r9-1]
+mov rdx, -2
+cmovnz rcx, r14
+mov r8, r12
+add r8, qword ptr [rdi-24]
+xor rsi, rcx
+sar r8, 42
+sub rdx, r9
+mov qword ptr [rdi+16], r8
+lea rbp, [r12+1048576]
+mov rbx, rax
+sar rbx, 1
+lea r11, [rbx+rsi]
+cmovc r11, rbx
+shl rbp, 22
+andn r14, rax, r13
+cmovnz r10, rdx
+shrx r9, r10, r15
+sarx r8, r10, r15
+lea r12, [r10-1]
+mov rsi, -2
+cmovnz rcx, rbx
+xor r8, rcx
+sar rbp, 43
+mov qword ptr [rdi+24], rbp
+sub rsi, r10
+mov rax, qword ptr [rdi+8]
+mov r13, r11
+sar r13, 1
+lea r14, [r13+r8]
+cmovc r14, r13
+andn rdx, r11, r9
+cmovnz r12, rsi
+shrx rbx, r12, r15
+sarx rbp, r12, r15
+lea r10, [r12-1]
+mov r8, -2
+cmovnz rcx, r13
+imul rax, qword ptr [rdi-112]
+mov r11, qword ptr [rdi+0]
+xor rbp, rcx
+sub r8, r12
+imul r11, qword ptr [rdi-96]
+lea r9, [rax+r11]
+mov rdx, r14
+sar rdx, 1
+lea rsi, [rdx+rbp]
+cmovc rsi, rdx
+neg r9
+andn r13, r14, rbx
+cmovnz r10, r8
+shrx r12, r10, r15
+sarx rax, r10, r15
+lea r11, [r10-1]
+mov qword ptr [rdi+32], r9
+mov rbp, -2
+mov r14, qword ptr [rdi+8]
+cmovnz rcx, rdx
+xor rax, rcx
+sub rbp, r10
+imul r14, qword ptr [rdi-104]
+mov rbx, rsi
+sar rbx, 1
+lea r13, [rbx+rax]
+mov r8, qword ptr [rdi+0]
+cmovc r13, rbx
+andn r9, rsi, r12
+cmovnz r11, rbp
+shrx rdx, r11, r15
+sarx r10, r11, r15
+lea rax, [r11-1]
+mov rsi, -2
+cmovnz rcx, rbx
+imul r8, qword ptr [rdi-88]
+xor r10, rcx
+sub rsi, r11
+lea r12, [r14+r8]
+neg r12
+mov r9, r13
+sar r9, 1
+lea rbp, [r9+r10]
+cmovc rbp, r9
+mov qword ptr [rdi+40], r12
+andn rbx, r13, rdx
+cmovnz rax, rsi
+shrx r11, rax, r15
+sarx r14, rax, r15
+lea r8, [rax-1]
+mov r10, qword ptr [rdi+24]
+mov r12, -2
+cmovnz rcx, r9
+xor r14, rcx
+imul r10, qword ptr [rdi-112]
+sub r12, rax
+mov r13, qword ptr [rdi+16]
+mov rdx, rbp
+sar rdx, 1
+lea rbx, [rdx+r14]
+cmovc rbx, rdx
+andn rsi, rbp, r11
+cmovnz r8, r12
+shrx r9, r8, r15
+sarx rax, r8, r15
+lea r14, [r8-1]
+mov rbp, -2
+cmovnz rcx, rdx
+imul r13, qword ptr [rdi-96]
+lea r11, [r10+r13]
+xor rax, rcx
+sub rbp, r8
+neg r11
+mov qword ptr [rdi+48], r11
+mov rsi, rbx
+sar rsi, 1
+lea r12, [rsi+rax]
+cmovc r12, rsi
+mov rdx, qword ptr [rdi+24]
+andn r10, rbx, r9
+cmovnz r14, rbp
+shrx r13, r14, r15
+sarx r8, r14, r15
+lea r11, [r14-1]
+mov rax, -2
+cmovnz rcx, rsi
+xor r8, rcx
+imul rdx, qword ptr [rdi-104]
+mov rbx, qword ptr [rdi+16]
+sub rax, r14
+imul rbx, qword ptr [rdi-88]
+mov r9, r12
+sar r9, 1
+lea r10, [r9+r8]
+lea rbp, [rdx+rbx]
+cmovc r10, r9
+andn rsi, r12, r13
+cmovnz r11, rax
+shrx r14, r11, r15
+sarx r8, r11, r15
+lea rdx, [r11-1]
+mov rbx, -2
+cmovnz rcx, r9
+neg rbp
+xor r8, rcx
+sub rbx, r11
+mov qword ptr [rdi+56], rbp
+mov r12, qword ptr [rdi+8]
+mov r13, r10
+sar r13, 1
+lea rsi, [r13+r8]
+cmovc rsi, r13
+imul r12, qword ptr [rdi-80]
+andn rax, r10, r14
+cmovnz rdx, rbx
+shrx r9, rdx, r15
+sarx r11, rdx, r15
+mov rbp, qword ptr [rdi+0]
+lea r8, [rdx-1]
+mov r10, -2
+cmovnz rcx, r13
+xor r11, rcx
+imul rbp, qword ptr [rdi-72]
+sub r10, rdx
+lea r14, [r12+rbp]
+mov rax, rsi
+sar rax, 1
+lea rbx, [rax+r11]
+cmovc rbx, rax
+andn r13, rsi, r9
+cmovnz r8, r10
+shrx rdx, r8, r15
+sarx r12, r8, r15
+lea rbp, [r8-1]
+mov r11, -2
+vpbroadcastq ymm0, qword ptr [rdi+32]
+vpbroadcastq ymm1, qword ptr [rdi+48]
+cmovnz rcx, rax
+neg r14
+sar r14, 20
+xor r12, rcx
+sub r11, r8
+shl r14, 24
 vpblendd ymm2, ymm0, ymm1, 0xf0
-sbb rdx, rdx
 vpbroadcastq ymm3, qword ptr [rdi+40]
 vpbroadcastq ymm4, qword ptr [rdi+56]
-lea rax, [r10+r8]
 vpblendd ymm5, ymm3, ymm4, 0xf0
 vmovdqa ymm6, ymmword ptr [rdi+256]
 vpand ymm7, ymm2, ymm6
-cmovc rax, r10
-sar r14, 20
-andn r9, rdx, r13
-cmovnz rcx, r10
-shl r14, 24
-xor r11, r9
-shr r14, 24
-lea r12, [r11-1]
 vpand ymm8, ymm5, ymm6
-sarx rbp, r12, r15
-mov rbx, rcx
-xor rbx, rbp
-mov qword ptr [rdi+80], r14
 vpsrlq ymm9, ymm2, 30
 vpsrlq ymm10, ymm5, 30
-shr r14, 20
 vbroadcasti128 ymm11, xmmword ptr [rdi+640]
-sar rax, 1
-sbb rsi, rsi
 vbroadcasti128 ymm12, xmmword ptr [rdi+656]
 vpmuldq ymm13, ymm7, ymm11
-lea r8, [rax+rbx]
+shr r14, 24
 vpmuldq ymm14, ymm8, ymm12
 vpaddq ymm15, ymm13, ymm14
 vpaddq ymm0, ymm15, ymmword ptr [rdi+288]
-cmovc r8, rax
-andn rdx, rsi, rbp
-cmovnz rcx, rax
-shl r14, 44
-mov qword ptr [rdi+88], r14
-xor r12, rdx
-lea r13, [r12-1]
 vpmuludq ymm1, ymm0, ymmword ptr [rdi+576]
-sarx r10, r13, r15
-mov r9, rcx
-xor r9, r10
 vpand ymm3, ymm1, ymm6
 vpmuludq ymm4, ymm3, ymmword ptr [rdi+5056]
+mov rsi, rbx
+sar rsi, 1
+lea r9, [rsi+r12]
 vpaddq ymm2, ymm0, ymm4
-sar r8, 1
-sbb r11, r11
 vpsrlq ymm5, ymm2, 30
 vpmuldq ymm13, ymm9, ymm11
-lea rbx, [r8+r9]
+cmovc r9, rsi
 vpmuldq ymm14, ymm10, ymm12
 vbroadcasti128 ymm15, xmmword ptr [rdi+672]
+mov qword ptr [rdi+64], r14
 vbroadcasti128 ymm1, xmmword ptr [rdi+688]
-cmovc rbx, r8
-andn rsi, r11, r10
-cmovnz rcx, r8
-xor r13, rsi
-lea rbp, [r13-1]
 vpmuldq ymm0, ymm7, ymm15
-sarx rax, rbp, r15
-mov r14, rcx
-xor r14, rax
 vpmuldq ymm4, ymm8, ymm1
 vpaddq ymm2, ymm13, ymm14
 vpaddq ymm11, ymm2, ymm0
-sar rbx, 1
 vpaddq ymm12, ymm11, ymm4
-sbb rdx, rdx
 vpmuludq ymm13, ymm3, ymmword ptr [rdi+5088]
-lea r12, [rbx+r14]
 vpaddq ymm14, ymm12, ymm13
 vpaddq ymm2, ymm14, ymmword ptr [rdi+320]
+andn r13, rbx, rdx
+cmovnz rbp, r11
+shrx r10, rbp, r15
+sarx rax, rbp, r15
 vpaddq ymm0, ymm2, ymm5
-cmovc r12, rbx
-andn r9, rdx, rax
-cmovnz rcx, rbx
-xor rbp, r9
-lea r11, [rbp-1]
 vpmuludq ymm11, ymm0, ymmword ptr [rdi+576]
-sarx r10, r11, r15
-mov r8, rcx
-xor r8, r10
 vpand ymm4, ymm11, ymm6
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5056]
 vpaddq ymm13, ymm0, ymm12
-sar r12, 1
 vpsrlq ymm14, ymm13, 30
-sbb rsi, rsi
+lea r8, [rbp-1]
 vpmuldq ymm2, ymm9, ymm15
-lea r13, [r12+r8]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+704]
 vbroadcasti128 ymm0, xmmword ptr [rdi+720]
-cmovc r13, r12
-andn r14, rsi, r10
-cmovnz rcx, r12
-xor r11, r14
-lea rdx, [r11-1]
 vpmuldq ymm12, ymm7, ymm11
-sarx rax, rdx, r15
-mov rbx, rcx
-xor rbx, rax
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
-sar r13, 1
 vpaddq ymm2, ymm1, ymm13
-sbb r9, r9
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5120]
 vpaddq ymm15, ymm2, ymm5
-lea rbp, [r13+rbx]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5088]
+mov r12, -2
 vpaddq ymm1, ymm15, ymm12
-cmovc rbp, r13
-andn r8, r9, rax
-cmovnz rcx, r13
-xor rdx, r8
-lea rsi, [rdx-1]
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
-sarx r10, rsi, r15
-mov r12, rbp
-add r12, qword ptr [rdi-24]
 vpaddq ymm2, ymm13, ymm14
-mov r14, rcx
-add r14, qword ptr [rdi-32]
 vpsrlq ymm5, ymm2, 30
-mov r11, rbp
-shl r11, 44
-mov rbx, rcx
-shl rbx, 45
 vpand ymm15, ymm2, ymm6
-mov r9, r12
-sar r9, 21
-sar r12, 42
-mov rax, r14
-sar rax, 20
-sar r14, 41
 vmovdqa ymmword ptr [rdi+640], ymm15
-add r11, qword ptr [rdi-8]
 vpmuldq ymm12, ymm9, ymm11
-add rbx, qword ptr [rdi-16]
 vpmuldq ymm1, ymm10, ymm0
-imul r9, qword ptr [rdi+72]
-imul r12, qword ptr [rdi+88]
-imul rax, qword ptr [rdi+72]
-imul r14, qword ptr [rdi+88]
 vbroadcasti128 ymm13, xmmword ptr [rdi+736]
 vbroadcasti128 ymm14, xmmword ptr [rdi+752]
 vpmuldq ymm2, ymm7, ymm13
@@ -402,518 +331,276 @@ vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-lea r13, [r9+r12]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5152]
-lea r8, [rax+r14]
+cmovnz rcx, rsi
+xor rax, rcx
+shr r14, 20
+shl r14, 44
+sub r12, rbp
+mov qword ptr [rdi+72], r14
+mov rbx, r9
+sar rbx, 1
+lea rdx, [rbx+rax]
 vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5120]
-lea rdx, [r13+r11]
-lea r9, [r8+rbx]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+mov r13, qword ptr [rdi+24]
 vpaddq ymm12, ymm15, ymm5
-ror rdx, 44
-ror r9, 45
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-mov r12, r9
-xor r12, r10
 vmovdqa ymmword ptr [rdi+672], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-sar rdx, 1
 vbroadcasti128 ymm15, xmmword ptr [rdi+768]
-sbb rax, rax
 vbroadcasti128 ymm5, xmmword ptr [rdi+784]
-lea r14, [rdx+r12]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
-cmovc r14, rdx
-andn r13, rax, r10
-cmovnz r9, rdx
-mov r11, rcx
-add r11, qword ptr [rdi-32]
-xor rsi, r13
-lea r8, [rsi-1]
-sar r11, 41
 vpaddq ymm14, ymm13, ymm12
-sarx rbx, r8, r15
-mov r12, r9
-xor r12, rbx
 vpaddq ymm2, ymm14, ymm11
-mov qword ptr [rdi+96], r11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5184]
 vpaddq ymm13, ymm2, ymm0
-sar r14, 1
-lea rax, [rcx+524288]
+cmovc rdx, rbx
+andn r11, r9, r10
+cmovnz r8, r12
+shrx rsi, r8, r15
+sarx rbp, r8, r15
+lea r14, [r8-1]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5152]
-sbb r10, r10
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
-lea rdx, [r14+r12]
 vpaddq ymm2, ymm11, ymm1
+mov rax, -2
 vpsrlq ymm0, ymm2, 30
-cmovc rdx, r14
-andn r13, r10, rbx
-cmovnz r9, r14
-shl rax, 23
-xor r8, r13
-lea rsi, [r8-1]
-sar rax, 43
 vpand ymm13, ymm2, ymm6
-sarx r11, rsi, r15
-mov rcx, r9
-xor rcx, r11
 vmovdqa ymmword ptr [rdi+704], ymm13
-mov qword ptr [rdi+104], rax
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
-sar rdx, 1
+cmovnz rcx, rbx
+imul r13, qword ptr [rdi-80]
+xor rbp, rcx
+sub rax, r8
+mov r9, qword ptr [rdi+16]
 vbroadcasti128 ymm11, xmmword ptr [rdi+800]
-sbb r12, r12
 vbroadcasti128 ymm1, xmmword ptr [rdi+816]
 vpmuldq ymm2, ymm7, ymm11
-lea r10, [rdx+rcx]
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
-cmovc r10, rdx
-mov rbx, rbp
-add rbx, qword ptr [rdi-24]
-andn r14, r12, r11
-cmovnz r9, rdx
-sar rbx, 42
-xor rsi, r14
-lea r13, [rsi-1]
 vpaddq ymm5, ymm15, ymm2
-mov qword ptr [rdi+112], rbx
 vpaddq ymm12, ymm5, ymm13
-sarx r8, r13, r15
-mov rax, r9
-xor rax, r8
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5216]
-lea rcx, [rbp+1048576]
 vpaddq ymm15, ymm12, ymm14
-sar r10, 1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5184]
-sbb r12, r12
 vpaddq ymm5, ymm15, ymm2
+imul r9, qword ptr [rdi-72]
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
-lea r11, [r10+rax]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
-cmovc r11, r10
-shl rcx, 22
-andn rdx, r12, r8
-cmovnz r9, r10
-sar rcx, 43
-xor r13, rdx
-lea r14, [r13-1]
 vpand ymm15, ymm12, ymm6
-mov qword ptr [rdi+120], rcx
 vmovdqa ymmword ptr [rdi+736], ymm15
-sarx rsi, r14, r15
-mov rbx, r9
-xor rbx, rsi
 vpmuldq ymm2, ymm9, ymm11
-mov rbp, qword ptr [rdi+104]
 vpmuldq ymm5, ymm10, ymm1
-sar r11, 1
+mov r10, rdx
+sar r10, 1
+lea r11, [r10+rbp]
 vbroadcasti128 ymm13, xmmword ptr [rdi+832]
-sbb rax, rax
 vbroadcasti128 ymm0, xmmword ptr [rdi+848]
 vpmuldq ymm12, ymm7, ymm13
-lea r12, [r11+rbx]
+cmovc r11, r10
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
-cmovc r12, r11
-andn r8, rax, rsi
-cmovnz r9, r11
-imul rbp, qword ptr [rdi+64]
-mov r10, qword ptr [rdi+96]
-xor r14, r8
-lea rdx, [r14-1]
+lea r12, [r13+r9]
 vpaddq ymm1, ymm11, ymm12
-imul r10, qword ptr [rdi+80]
 vpaddq ymm2, ymm1, ymm15
-sarx r13, rdx, r15
-mov rcx, r9
-xor rcx, r13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5248]
 vpaddq ymm11, ymm2, ymm5
-lea rbx, [rbp+r10]
-sar r12, 1
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5216]
-sbb rax, rax
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
-lea rsi, [r12+rcx]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
+andn rbx, rdx, rsi
+cmovnz r14, rax
+shrx r8, r14, r15
+sarx rbp, r14, r15
 vpand ymm11, ymm2, ymm6
-cmovc rsi, r12
-andn r11, rax, r13
-cmovnz r9, r12
-neg rbx
-sar rbx, 20
-xor rdx, r11
-lea r8, [rdx-1]
 vmovdqa ymmword ptr [rdi+768], ymm11
-mov qword ptr [rdi+128], rbx
-sarx r14, r8, r15
-mov rbp, r9
-xor rbp, r14
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-mov r10, qword ptr [rdi+120]
-sar rsi, 1
 vbroadcasti128 ymm15, xmmword ptr [rdi+864]
-sbb rcx, rcx
 vbroadcasti128 ymm14, xmmword ptr [rdi+880]
+lea r13, [r14-1]
 vpmuldq ymm2, ymm7, ymm15
-lea rax, [rsi+rbp]
 vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
-cmovc rax, rsi
-andn r13, rcx, r14
-cmovnz r9, rsi
-imul r10, qword ptr [rdi+64]
-xor r8, r13
-mov r12, qword ptr [rdi+112]
-lea r11, [r8-1]
 vpaddq ymm12, ymm0, ymm11
-sarx rdx, r11, r15
-mov rbx, r9
-xor rbx, rdx
-imul r12, qword ptr [rdi+80]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5280]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5248]
-sar rax, 1
-lea rbp, [r10+r12]
-sbb rcx, rcx
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
-lea r14, [rax+rbx]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
+mov r9, -2
 vpand ymm13, ymm12, ymm6
-cmovc r14, rax
-andn rsi, rcx, rdx
-cmovnz r9, rax
-neg rbp
-xor r11, rsi
-lea r13, [r11-1]
-sar rbp, 20
 vmovdqa ymmword ptr [rdi+800], ymm13
-sarx r8, r13, r15
-mov r10, r9
-xor r10, r8
 vpmuldq ymm2, ymm9, ymm15
-mov qword ptr [rdi+136], rbp
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+896]
-sar r14, 1
-mov r12, qword ptr [rdi+672]
-sbb rbx, rbx
 vbroadcasti128 ymm5, xmmword ptr [rdi+912]
 vpmuldq ymm12, ymm7, ymm11
-lea rcx, [r14+r10]
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
-cmovc rcx, r14
-andn rdx, rbx, r8
-cmovnz r9, r14
-shr r12, 10
-xor r13, rdx
-lea rax, [r13-1]
-mov rsi, qword ptr [rdi+704]
 vpaddq ymm2, ymm14, ymm13
-sarx r11, rax, r15
-mov rbp, r9
-xor rbp, r11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5312]
-shl rsi, 20
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5280]
-sar rcx, 1
 vpaddq ymm14, ymm15, ymm12
-sbb r10, r10
-lea rbx, [r12+rsi]
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
-lea r8, [rcx+rbp]
+cmovnz rcx, r10
+xor rbp, rcx
+neg r12
+sar r12, 20
+sub r9, r14
+shl r12, 24
+mov rdx, r11
+sar rdx, 1
+lea rsi, [rdx+rbp]
 vpaddq ymm2, ymm13, ymm1
-mov r14, qword ptr [rdi+736]
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-cmovc r8, rcx
-andn rdx, r10, r11
-cmovnz r9, rcx
-xor rax, rdx
-lea r13, [rax-1]
-shl r14, 50
 vmovdqa ymmword ptr [rdi+832], ymm15
-sarx r12, r13, r15
-mov rsi, r9
-xor rsi, r12
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
-lea rbp, [rbx+r14]
 vbroadcasti128 ymm13, xmmword ptr [rdi+928]
-sar r8, 1
 vbroadcasti128 ymm1, xmmword ptr [rdi+944]
-sbb r10, r10
-mov qword ptr [rdi+144], rbp
 vpmuldq ymm2, ymm7, ymm13
-lea r11, [r8+rsi]
 vpmuldq ymm15, ymm8, ymm1
-mov rcx, qword ptr [rdi+688]
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
-cmovc r11, r8
-andn rdx, r10, r12
-cmovnz r9, r8
-xor r13, rdx
-lea rax, [r13-1]
 vpaddq ymm12, ymm5, ymm15
-shr rcx, 10
-sarx rbx, rax, r15
-mov r14, r9
-xor r14, rbx
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5344]
 vpaddq ymm11, ymm12, ymm14
-mov rbp, qword ptr [rdi+720]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5312]
-sar r11, 1
 vpaddq ymm5, ymm11, ymm2
-sbb rsi, rsi
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
-lea r10, [r11+r14]
+cmovc rsi, rdx
+andn rbx, r11, r8
+cmovnz r13, r9
+shrx rax, r13, r15
+sarx r10, r13, r15
+lea r14, [r13-1]
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-cmovc r10, r11
-andn r12, rsi, rbx
-cmovnz r9, r11
-shl rbp, 20
-lea r8, [rcx+rbp]
-xor rax, r12
-lea rdx, [rax-1]
 vmovdqa ymmword ptr [rdi+864], ymm11
-mov r13, qword ptr [rdi+752]
-sarx r14, rdx, r15
-mov rsi, r9
-xor rsi, r14
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
+mov rbp, -2
 vbroadcasti128 ymm15, xmmword ptr [rdi+960]
-shl r13, 50
-sar r10, 1
 vbroadcasti128 ymm0, xmmword ptr [rdi+976]
-sbb rbx, rbx
 vpmuldq ymm12, ymm7, ymm15
-lea r11, [r8+r13]
 vpmuldq ymm11, ymm8, ymm0
-lea rcx, [r10+rsi]
+cmovnz rcx, rdx
+shr r12, 24
+mov qword ptr [rdi+80], r12
+xor r10, rcx
+sub rbp, r13
+shr r12, 20
 vpaddq ymm13, ymm2, ymm5
-mov qword ptr [rdi+152], r11
 vpaddq ymm1, ymm13, ymm12
-cmovc rcx, r10
-andn rbp, rbx, r14
-cmovnz r9, r10
-xor rdx, rbp
-lea r12, [rdx-1]
 vpaddq ymm2, ymm1, ymm11
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5376]
-sarx rax, r12, r15
-mov r8, r9
-xor r8, rax
-mov r13, qword ptr [rdi+104]
 vpaddq ymm13, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5344]
-imul r13, qword ptr [rdi+144]
-sar rcx, 1
 vpaddq ymm1, ymm13, ymm12
-sbb rsi, rsi
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
-mov r11, qword ptr [rdi+96]
 vpaddq ymm2, ymm11, ymm14
-lea rbx, [rcx+r8]
 vpsrlq ymm5, ymm2, 30
+shl r12, 44
 vpand ymm13, ymm2, ymm6
-cmovc rbx, rcx
-andn r14, rsi, rax
-cmovnz r9, rcx
-xor r12, r14
-imul r11, qword ptr [rdi+152]
-lea r10, [r12-1]
 vmovdqa ymmword ptr [rdi+896], ymm13
 vpmuldq ymm12, ymm9, ymm15
-sarx rbp, r10, r15
-mov rdx, r9
-xor rdx, rbp
-lea r8, [r13+r11]
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm11, xmmword ptr [rdi+992]
-sar rbx, 1
 vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
-mov rsi, qword ptr [rdi+128]
-sbb rax, rax
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
-lea rcx, [rbx+rdx]
+mov r11, rsi
+sar r11, 1
+lea r8, [r11+r10]
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
-cmovc rcx, rbx
-andn r14, rax, rbp
-cmovnz r9, rbx
-sar rsi, 20
-xor r10, r14
-lea r12, [r10-1]
-sub rsi, r8
 vpaddq ymm12, ymm0, ymm13
+cmovc r8, r11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5408]
-sarx r13, r12, r15
-mov r11, r9
-xor r11, r13
+mov qword ptr [rdi+88], r12
 vpaddq ymm15, ymm12, ymm1
-shl rsi, 44
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5376]
-sar rcx, 1
 vpaddq ymm0, ymm15, ymm2
-mov qword ptr [rdi+160], rsi
-sbb rdx, rdx
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
-lea rax, [rcx+r11]
-mov rbp, qword ptr [rdi+120]
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+928], ymm15
-cmovc rax, rcx
-andn rbx, rdx, r13
-cmovnz r9, rcx
-xor r12, rbx
-lea r14, [r12-1]
-imul rbp, qword ptr [rdi+144]
 vpmuldq ymm2, ymm9, ymm11
-sarx r10, r14, r15
-mov r8, r9
-xor r8, r10
 vpmuldq ymm0, ymm10, ymm14
-mov rsi, qword ptr [rdi+112]
+andn rbx, rsi, rax
+cmovnz r14, rbp
+shrx r9, r14, r15
+sarx rdx, r14, r15
 vbroadcasti128 ymm13, xmmword ptr [rdi+1024]
-sar rax, 1
 vbroadcasti128 ymm5, xmmword ptr [rdi+1040]
-sbb r11, r11
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm5
-lea rdx, [rax+r8]
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
+lea r13, [r14-1]
 vpaddq ymm2, ymm14, ymm15
-cmovc rdx, rax
-imul rsi, qword ptr [rdi+152]
-andn r13, r11, r10
-lea rcx, [rbp+rsi]
-cmovnz r9, rax
-xor r14, r13
-lea rbx, [r14-1]
-mov r12, qword ptr [rdi+136]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5440]
-sarx r8, rbx, r15
-mov r11, r9
-xor r11, r8
 vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5408]
-sar r12, 20
 vpaddq ymm14, ymm11, ymm12
-sar rdx, 1
-sbb r10, r10
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
-lea rbp, [rdx+r11]
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+960], ymm11
-cmovc rbp, rdx
-sub r12, rcx
-andn rsi, r10, r8
-cmovnz r9, rdx
-shl r12, 44
-xor rbx, rsi
-lea rax, [rbx-1]
 vpmuldq ymm12, ymm9, ymm13
-mov qword ptr [rdi+168], r12
-sarx r13, rax, r15
-mov r14, r9
-xor r14, r13
 vpmuldq ymm14, ymm10, ymm5
+mov r10, -2
 vbroadcasti128 ymm15, xmmword ptr [rdi+1056]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1072]
-sar rbp, 1
-sbb r11, r11
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
-lea rcx, [rbp+r14]
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
-cmovc rcx, rbp
-andn r10, r11, r13
-cmovnz r9, rbp
-xor rax, r10
-lea r8, [rax-1]
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5472]
-sarx rdx, r8, r15
-mov rsi, r9
-xor rsi, rdx
 vpaddq ymm13, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5440]
 vpaddq ymm5, ymm13, ymm2
-sar rcx, 1
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
-sbb rbx, rbx
 vpaddq ymm12, ymm11, ymm0
-lea r12, [rcx+rsi]
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+992], ymm13
-cmovc r12, rcx
-andn r14, rbx, rdx
-cmovnz r9, rcx
-xor r8, r14
-lea r11, [r8-1]
+cmovnz rcx, r11
+xor rdx, rcx
+sub r10, r14
+mov r12, r8
+sar r12, 1
+lea rsi, [r12+rdx]
 vpmuldq ymm2, ymm9, ymm15
-sarx r13, r11, r15
-mov rbp, r12
-add rbp, qword ptr [rdi-24]
 vpmuldq ymm5, ymm10, ymm1
-mov r10, r9
-add r10, qword ptr [rdi-32]
 vbroadcasti128 ymm11, xmmword ptr [rdi+1088]
-mov rax, r12
-shl rax, 44
-mov rsi, r9
-shl rsi, 45
 vbroadcasti128 ymm0, xmmword ptr [rdi+1104]
-mov rbx, rbp
-sar rbx, 21
-sar rbp, 42
-mov rdx, r10
-sar rdx, 20
-sar r10, 41
 vpmuldq ymm12, ymm7, ymm11
-add rax, qword ptr [rdi-8]
-add rsi, qword ptr [rdi-16]
 vpmuldq ymm13, ymm8, ymm0
-imul rbx, qword ptr [rdi+160]
-imul rbp, qword ptr [rdi+168]
 vpaddq ymm15, ymm2, ymm5
-imul rdx, qword ptr [rdi+160]
-imul r10, qword ptr [rdi+168]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5504]
@@ -921,544 +608,281 @@ vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5472]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
-lea rcx, [rbx+rbp]
 vpaddq ymm2, ymm13, ymm14
-lea r14, [rdx+r10]
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-lea r8, [rcx+rax]
-lea rbx, [r14+rsi]
 vmovdqa ymmword ptr [rdi+1024], ymm15
 vpmuldq ymm12, ymm9, ymm11
-ror r8, 44
+cmovc rsi, r12
+andn rax, r8, r9
+cmovnz r13, r10
+shrx rbx, r13, r15
+sarx rbp, r13, r15
+lea r11, [r13-1]
 vpmuldq ymm1, ymm10, ymm0
-ror rbx, 45
 vbroadcasti128 ymm13, xmmword ptr [rdi+1120]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
-mov rbp, rbx
-xor rbp, r13
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
-mov rdx, r9
-add rdx, qword ptr [rdi-32]
+mov r14, -2
 vpaddq ymm11, ymm12, ymm1
-sar r8, 1
-sbb r10, r10
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-lea rcx, [r8+rbp]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5536]
+cmovnz rcx, r12
+xor rbp, rcx
+sub r14, r13
 vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5504]
-cmovc rcx, r8
-sar rdx, 41
-andn rax, r10, r13
-mov qword ptr [rdi+176], rdx
-lea r14, [r9+524288]
-cmovnz rbx, r8
-xor r11, rax
-shl r14, 23
-lea rsi, [r11-1]
 vpaddq ymm0, ymm11, ymm2
-sar r14, 43
-sarx rbp, rsi, r15
-mov r10, rbx
-xor r10, rbp
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
-mov qword ptr [rdi+184], r14
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
-mov r13, r12
-add r13, qword ptr [rdi-24]
-sar rcx, 1
 vpand ymm11, ymm12, ymm6
-sbb rdx, rdx
 vmovdqa ymmword ptr [rdi+1056], ymm11
-lea r9, [rcx+r10]
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm15, xmmword ptr [rdi+1152]
-cmovc r9, rcx
-sar r13, 42
-andn r8, rdx, rbp
-mov qword ptr [rdi+192], r13
-cmovnz rbx, rcx
-xor rsi, r8
-lea rax, [r12+1048576]
-lea r11, [rsi-1]
-shl rax, 22
 vbroadcasti128 ymm5, xmmword ptr [rdi+1168]
-sarx r14, r11, r15
-mov r10, rbx
-xor r10, r14
 vpmuldq ymm12, ymm7, ymm15
-sar rax, 43
 vpmuldq ymm11, ymm8, ymm5
-mov qword ptr [rdi+200], rax
 vpaddq ymm13, ymm2, ymm0
-sar r9, 1
 vpaddq ymm14, ymm13, ymm12
-sbb rdx, rdx
-mov rbp, qword ptr [rdi+184]
 vpaddq ymm2, ymm14, ymm11
-lea r13, [r9+r10]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5568]
+mov rdx, rsi
+sar rdx, 1
+lea r8, [rdx+rbp]
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5536]
-cmovc r13, r9
-andn rcx, rdx, r14
-cmovnz rbx, r9
-imul rbp, qword ptr [rdi+104]
-mov r8, qword ptr [rdi+176]
-xor r11, rcx
-lea r12, [r11-1]
-imul r8, qword ptr [rdi+120]
 vpaddq ymm14, ymm13, ymm12
-sarx rsi, r12, r15
-mov rax, rbx
-xor rax, rsi
+cmovc r8, rdx
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
-lea r10, [rbp+r8]
 vpaddq ymm2, ymm11, ymm1
-mov qword ptr [rdi-112], r10
 vpsrlq ymm0, ymm2, 30
-sar r13, 1
-mov rdx, qword ptr [rdi+184]
 vpand ymm13, ymm2, ymm6
-sbb r14, r14
 vmovdqa ymmword ptr [rdi+1088], ymm13
 vpmuldq ymm12, ymm9, ymm15
-lea r9, [r13+rax]
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm11, xmmword ptr [rdi+1184]
-cmovc r9, r13
-andn rcx, r14, rsi
-cmovnz rbx, r13
-imul rdx, qword ptr [rdi+96]
-mov r11, qword ptr [rdi+176]
-xor r12, rcx
-lea rbp, [r12-1]
-imul r11, qword ptr [rdi+112]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1200]
-lea r8, [rdx+r11]
-sarx r10, rbp, r15
-mov rax, rbx
-xor rax, r10
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
-mov qword ptr [rdi-104], r8
+andn r9, rsi, rbx
+cmovnz r11, r14
+shrx rax, r11, r15
+sarx r10, r11, r15
 vpaddq ymm15, ymm12, ymm14
-mov r14, qword ptr [rdi+200]
-sar r9, 1
 vpaddq ymm5, ymm15, ymm2
-sbb rsi, rsi
 vpaddq ymm12, ymm5, ymm13
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5600]
-lea r13, [r9+rax]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5568]
-cmovc r13, r9
-andn rcx, rsi, r10
-cmovnz rbx, r9
-imul r14, qword ptr [rdi+104]
-mov r12, qword ptr [rdi+192]
-xor rbp, rcx
-imul r12, qword ptr [rdi+120]
-lea rdx, [rbp-1]
 vpaddq ymm5, ymm15, ymm2
-lea r11, [r14+r12]
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
-sarx r8, rdx, r15
-mov rax, rbx
-xor rax, r8
-mov qword ptr [rdi-96], r11
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
-mov rsi, qword ptr [rdi+200]
-sar r13, 1
 vpand ymm15, ymm12, ymm6
-sbb r10, r10
 vmovdqa ymmword ptr [rdi+1120], ymm15
 vpmuldq ymm2, ymm9, ymm11
-lea r9, [r13+rax]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm13, xmmword ptr [rdi+1216]
-cmovc r9, r13
-imul rsi, qword ptr [rdi+96]
-andn rcx, r10, r8
-mov rbp, qword ptr [rdi+192]
-cmovnz rbx, r13
-imul rbp, qword ptr [rdi+112]
-xor rdx, rcx
-lea r14, [rdx-1]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1232]
-lea r12, [rsi+rbp]
 vpmuldq ymm12, ymm7, ymm13
-sarx r11, r14, r15
-mov rax, rbx
-xor rax, r11
-mov qword ptr [rdi-88], r12
 vpmuldq ymm15, ymm8, ymm0
-mov r10, qword ptr [rdi+184]
 vpaddq ymm11, ymm2, ymm5
-sar r9, 1
 vpaddq ymm1, ymm11, ymm12
-sbb r8, r8
 vpaddq ymm2, ymm1, ymm15
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5632]
-lea r13, [r9+rax]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5600]
-cmovc r13, r9
-imul r10, qword ptr [rdi+128]
-andn rcx, r8, r11
-mov rdx, qword ptr [rdi+176]
-cmovnz rbx, r9
-imul rdx, qword ptr [rdi+136]
-xor r14, rcx
-lea rsi, [r14-1]
-lea rbp, [r10+rdx]
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
-neg rbp
-sarx r12, rsi, r15
-mov rax, rbx
-xor rax, r12
 vpaddq ymm2, ymm15, ymm14
-sar rbp, 20
 vpsrlq ymm5, ymm2, 30
-sar r13, 1
 vpand ymm11, ymm2, ymm6
-mov r8, qword ptr [rdi-112]
-sbb r11, r11
 vmovdqa ymmword ptr [rdi+1152], ymm11
 vpmuldq ymm12, ymm9, ymm13
-lea r9, [r13+rax]
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+1248]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
-cmovc r9, r13
-andn rcx, r11, r12
-cmovnz rbx, r13
-imul r8, qword ptr [rdi+144]
-mov r14, qword ptr [rdi-104]
-xor rsi, rcx
-imul r14, qword ptr [rdi+152]
-lea r10, [rsi-1]
-lea rdx, [r8+r14]
+cmovnz rcx, rdx
+mov r12, r8
+add r12, qword ptr [rdi-24]
+mov r13, rcx
+add r13, qword ptr [rdi-32]
+mov rbp, r8
+shl rbp, 44
+mov rsi, rcx
+shl rsi, 45
+mov rbx, r12
+sar rbx, 21
+sar r12, 42
+mov r9, r13
+sar r9, 20
+sar r13, 41
+add rbp, qword ptr [rdi-8]
+add rsi, qword ptr [rdi-16]
+imul rbx, qword ptr [rdi+72]
+imul r12, qword ptr [rdi+88]
+imul r9, qword ptr [rdi+72]
+imul r13, qword ptr [rdi+88]
 vpmuldq ymm2, ymm7, ymm15
-sarx rax, r10, r15
-mov r11, rbx
-xor r11, rax
 vpmuldq ymm11, ymm8, ymm14
-lea r12, [rbp+rdx]
 vpaddq ymm13, ymm12, ymm1
-mov qword ptr [rdi-80], r12
-sar r9, 1
 vpaddq ymm0, ymm13, ymm2
-sbb r13, r13
 vpaddq ymm12, ymm0, ymm11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5664]
-lea rcx, [r9+r11]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5632]
+lea r14, [rbx+r12]
 vpaddq ymm0, ymm13, ymm2
-cmovc rcx, r9
-sar r12, 20
-andn rsi, r13, rax
-cmovnz rbx, r9
-shl r12, 44
-mov qword ptr [rdi+208], r12
-xor r10, rsi
-lea r8, [r10-1]
-mov r14, qword ptr [rdi+200]
+lea rdx, [r9+r13]
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
-sarx rbp, r8, r15
-mov rdx, rbx
-xor rdx, rbp
-imul r14, qword ptr [rdi+128]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
-mov r11, qword ptr [rdi+192]
 vpand ymm13, ymm12, ymm6
-sar rcx, 1
-sbb r13, r13
 vmovdqa ymmword ptr [rdi+1184], ymm13
+lea rbx, [r14+rbp]
 vpmuldq ymm2, ymm9, ymm15
-lea rax, [rcx+rdx]
+lea r12, [rdx+rsi]
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+1280]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1296]
-cmovc rax, rcx
-imul r11, qword ptr [rdi+136]
-andn r9, r13, rbp
-lea r12, [r14+r11]
-cmovnz rbx, rcx
-neg r12
-xor r8, r9
-lea rsi, [r8-1]
-sar r12, 20
 vpmuldq ymm12, ymm7, ymm11
-mov r10, qword ptr [rdi-96]
-sarx rdx, rsi, r15
-mov r13, rbx
-xor r13, rdx
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
-imul r10, qword ptr [rdi+144]
+ror rbx, 44
+ror r12, 45
 vpaddq ymm14, ymm15, ymm12
-sar rax, 1
-mov rbp, qword ptr [rdi-88]
-sbb r14, r14
 vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5696]
-lea r11, [rax+r13]
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5664]
 vpaddq ymm14, ymm15, ymm12
-cmovc r11, rax
-andn rcx, r14, rdx
-cmovnz rbx, rax
-imul rbp, qword ptr [rdi+152]
-lea r9, [r10+rbp]
-xor rsi, rcx
-lea r8, [r12+r9]
-lea r13, [rsi-1]
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
-mov qword ptr [rdi-72], r8
-sarx r14, r13, r15
-mov rdx, rbx
-xor rdx, r14
 vpaddq ymm2, ymm13, ymm1
-sar r8, 20
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-shl r8, 44
-sar r11, 1
 vmovdqa ymmword ptr [rdi+1216], ymm15
-sbb rax, rax
-mov qword ptr [rdi+216], r8
 vpmuldq ymm12, ymm9, ymm11
-lea r10, [r11+rdx]
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+1312]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1328]
-cmovc r10, r11
-andn rbp, rax, r14
-cmovnz rbx, r11
-xor r13, rbp
-lea rcx, [r13-1]
 vpmuldq ymm2, ymm7, ymm13
-sarx r12, rcx, r15
-mov r9, rbx
-xor r9, r12
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
-sar r10, 1
 vpaddq ymm12, ymm5, ymm15
-sbb rsi, rsi
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5728]
-lea r8, [r10+r9]
 vpaddq ymm11, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5696]
 vpaddq ymm5, ymm11, ymm2
-cmovc r8, r10
-andn rdx, rsi, r12
-cmovnz rbx, r10
-xor rcx, rdx
-lea rax, [rcx-1]
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
-sarx r14, rax, r15
-mov r11, rbx
-xor r11, r14
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-sar r8, 1
 vmovdqa ymmword ptr [rdi+1248], ymm11
-sbb rbp, rbp
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
-lea r13, [r8+r11]
 vbroadcasti128 ymm15, xmmword ptr [rdi+1344]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1360]
-cmovc r13, r8
-andn r9, rbp, r14
-cmovnz rbx, r8
-xor rax, r9
-lea rsi, [rax-1]
 vpmuldq ymm12, ymm7, ymm15
-sarx r12, rsi, r15
-mov r10, rbx
-xor r10, r12
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
-sar r13, 1
+xor r10, r12
 vpaddq ymm2, ymm1, ymm11
-sbb rdx, rdx
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5760]
 vpaddq ymm13, ymm2, ymm5
-lea rcx, [r13+r10]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5728]
+lea r9, [r11-1]
 vpaddq ymm1, ymm13, ymm12
-cmovc rcx, r13
-andn r11, rdx, r12
-cmovnz rbx, r13
-xor rsi, r11
-lea rbp, [rsi-1]
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
-sarx r14, rbp, r15
-mov r8, rbx
-xor r8, r14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-sar rcx, 1
 vmovdqa ymmword ptr [rdi+1280], ymm13
-sbb r9, r9
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
-lea rax, [rcx+r8]
 vbroadcasti128 ymm11, xmmword ptr [rdi+1376]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
-cmovc rax, rcx
-andn r10, r9, r14
-cmovnz rbx, rcx
-xor rbp, r10
-lea rdx, [rbp-1]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
-sarx r12, rdx, r15
-mov r13, rbx
-xor r13, r12
 vpaddq ymm15, ymm12, ymm1
+mov r13, -2
 vpaddq ymm0, ymm15, ymm2
-sar rax, 1
+sub r13, r11
 vpaddq ymm12, ymm0, ymm13
-sbb r11, r11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5792]
 vpaddq ymm15, ymm12, ymm1
-lea rsi, [rax+r13]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5760]
 vpaddq ymm0, ymm15, ymm2
-cmovc rsi, rax
-andn r8, r11, r12
-cmovnz rbx, rax
-xor rdx, r8
-lea r9, [rdx-1]
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
-sarx r14, r9, r15
-mov rcx, rbx
-xor rcx, r14
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-sar rsi, 1
 vmovdqa ymmword ptr [rdi+1312], ymm15
-sbb r10, r10
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
-lea rbp, [rsi+rcx]
 vbroadcasti128 ymm13, xmmword ptr [rdi+1408]
+mov r14, rbx
+sar r14, 1
+lea rbp, [r14+r10]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1424]
 vpmuldq ymm12, ymm7, ymm13
-cmovc rbp, rsi
-andn r13, r10, r14
-cmovnz rbx, rsi
-xor r9, r13
-lea r11, [r9-1]
 vpmuldq ymm15, ymm8, ymm5
-sarx r12, r11, r15
-mov rax, rbx
-xor rax, r12
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
-sar rbp, 1
 vpaddq ymm2, ymm14, ymm15
-sbb r8, r8
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5824]
 vpaddq ymm11, ymm2, ymm0
-lea rdx, [rbp+rax]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5792]
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
-cmovc rdx, rbp
-andn rcx, r8, r12
-cmovnz rbx, rbp
-xor r11, rcx
-lea r10, [r11-1]
 vpaddq ymm2, ymm15, ymm1
-sarx r14, r10, r15
-mov rsi, rbx
-xor rsi, r14
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1344], ymm11
-sar rdx, 1
-sbb r13, r13
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-lea r9, [rdx+rsi]
 vbroadcasti128 ymm15, xmmword ptr [rdi+1440]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1456]
 vpmuldq ymm2, ymm7, ymm15
-cmovc r9, rdx
-andn rax, r13, r14
-cmovnz rbx, rdx
-xor r10, rax
-lea r8, [r10-1]
+cmovc rbp, r14
+andn rdx, rbx, rax
+cmovnz r9, r13
+shrx rsi, r9, r15
+sarx r11, r9, r15
+lea r10, [r9-1]
 vpmuldq ymm11, ymm8, ymm1
-sarx r12, r8, r15
-mov rbp, r9
-add rbp, qword ptr [rdi-24]
-mov rcx, rbx
-add rcx, qword ptr [rdi-32]
 vpaddq ymm13, ymm12, ymm14
-mov r11, r9
-shl r11, 44
 vpaddq ymm5, ymm13, ymm2
-mov rsi, rbx
-shl rsi, 45
 vpaddq ymm12, ymm5, ymm11
-mov r13, rbp
-sar r13, 21
-sar rbp, 42
-mov r14, rcx
-sar r14, 20
-sar rcx, 41
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5856]
-add r11, qword ptr [rdi-8]
-mov qword ptr [rdi-128], rbx
-mov qword ptr [rdi-120], r9
-add rsi, qword ptr [rdi-16]
+mov rbx, -2
 vpaddq ymm13, ymm12, ymm14
-imul r13, qword ptr [rdi+208]
-imul rbp, qword ptr [rdi+216]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5824]
-imul r14, qword ptr [rdi+208]
-imul rcx, qword ptr [rdi+216]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm0
+cmovnz r12, r14
+xor r11, r12
+sub rbx, r9
+mov rax, rcx
+add rax, qword ptr [rdi-32]
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1376], ymm13
 vpmuldq ymm2, ymm9, ymm15
-lea rdx, [r13+rbp]
-lea rax, [r14+rcx]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+1472]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1488]
-lea r10, [rdx+r11]
-lea rbx, [rax+rsi]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
-ror r10, 44
 vpaddq ymm15, ymm2, ymm5
-ror rbx, 45
 vpaddq ymm1, ymm15, ymm12
+sar rax, 41
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+5888]
 vpaddq ymm15, ymm2, ymm5
@@ -1466,13 +890,18 @@ vpmuludq ymm12, ymm4, ymmword ptr [rdi+5856]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm14
+mov rdx, rbp
+sar rdx, 1
+lea r13, [rdx+r11]
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1408], ymm15
+cmovc r13, rdx
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm13, xmmword ptr [rdi+1504]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
+mov qword ptr [rdi+96], rax
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
@@ -1480,13 +909,19 @@ vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+5920]
 vpaddq ymm11, ymm12, ymm1
+andn r14, rbp, rsi
+cmovnz r10, rbx
+shrx r9, r10, r15
+sarx r11, r10, r15
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5888]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
+lea rax, [r10-1]
 vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1440], ymm11
+lea rbp, [rcx+524288]
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm15, xmmword ptr [rdi+1536]
@@ -1498,6 +933,7 @@ vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+5952]
 vpaddq ymm13, ymm2, ymm0
+mov rsi, -2
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5920]
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
@@ -1514,6 +950,13 @@ vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
+cmovnz r12, rdx
+xor r11, r12
+sub rsi, r10
+shl rbp, 23
+mov r14, r13
+sar r14, 1
+lea rbx, [r14+r11]
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+5984]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+5952]
@@ -1532,17 +975,31 @@ vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
+cmovc rbx, r14
+andn rcx, r13, r9
+cmovnz rax, rsi
+shrx rdx, rax, r15
+sarx r10, rax, r15
+lea r11, [rax-1]
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+6016]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+5984]
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+mov r13, -2
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1536], ymm11
 vpmuldq ymm12, ymm9, ymm13
+cmovnz r12, r14
+sar rbp, 43
+mov qword ptr [rdi+104], rbp
+xor r10, r12
+sub r13, rax
 vpmuldq ymm1, ymm10, ymm0
+mov r9, r8
+add r9, qword ptr [rdi-24]
 vbroadcasti128 ymm15, xmmword ptr [rdi+1632]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
 vpmuldq ymm2, ymm7, ymm15
@@ -1557,12 +1014,17 @@ vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
+sar r9, 42
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1568], ymm13
 vpmuldq ymm2, ymm9, ymm15
+mov rcx, rbx
+sar rcx, 1
+lea rsi, [rcx+r10]
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+1664]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1680]
+cmovc rsi, rcx
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
@@ -1571,20 +1033,27 @@ vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+6080]
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6048]
+mov qword ptr [rdi+112], r9
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm1
+andn r14, rbx, rdx
+cmovnz r11, r13
+shrx rbp, r11, r15
+sarx rax, r11, r15
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1600], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+1696]
+lea r10, [r11-1]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1712]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
+lea r9, [r8+1048576]
 vpaddq ymm12, ymm5, ymm15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+6112]
 vpaddq ymm11, ymm12, ymm14
@@ -1592,6 +1061,7 @@ vpmuludq ymm2, ymm4, ymmword ptr [rdi+6080]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
+mov rbx, -2
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1632], ymm11
@@ -1608,6 +1078,13 @@ vpmuludq ymm5, ymm3, ymmword ptr [rdi+6144]
 vpaddq ymm13, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6112]
 vpaddq ymm1, ymm13, ymm12
+cmovnz r12, rcx
+xor rax, r12
+sub rbx, r11
+shl r9, 22
+mov rdx, rsi
+sar rdx, 1
+lea r14, [rdx+rax]
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
@@ -1627,19 +1104,32 @@ vpaddq ymm15, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6144]
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+cmovc r14, rdx
+andn r13, rsi, rbp
+cmovnz r10, rbx
+shrx r8, r10, r15
+sarx rcx, r10, r15
+lea r11, [r10-1]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1696], ymm15
 vpmuldq ymm2, ymm9, ymm11
+mov rax, -2
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm13, xmmword ptr [rdi+1792]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1808]
 vpmuldq ymm12, ymm7, ymm13
+cmovnz r12, rdx
+sar r9, 43
+mov qword ptr [rdi+120], r9
+xor rcx, r12
+sub rax, r10
 vpmuldq ymm15, ymm8, ymm5
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
+mov rsi, qword ptr [rdi+104]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+6208]
 vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6176]
@@ -1654,9 +1144,14 @@ vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+1824]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1840]
 vpmuldq ymm2, ymm7, ymm15
+mov rbp, r14
+sar rbp, 1
+lea r13, [rbp+rcx]
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
+cmovc r13, rbp
+imul rsi, qword ptr [rdi+64]
 vpaddq ymm12, ymm5, ymm11
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+6240]
 vpaddq ymm13, ymm12, ymm14
@@ -1668,12 +1163,18 @@ vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1760], ymm13
 vpmuldq ymm2, ymm9, ymm15
+andn rbx, r14, r8
+cmovnz r11, rax
+shrx rdx, r11, r15
+sarx r9, r11, r15
+mov r10, qword ptr [rdi+96]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+1856]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1872]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
+lea rcx, [r11-1]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+6272]
@@ -1686,6 +1187,7 @@ vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1792], ymm15
 vpmuldq ymm12, ymm9, ymm11
+mov r14, -2
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm13, xmmword ptr [rdi+1888]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
@@ -1702,6 +1204,14 @@ vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
+cmovnz r12, rbp
+xor r9, r12
+imul r10, qword ptr [rdi+80]
+sub r14, r11
+lea r8, [rsi+r10]
+mov rbx, r13
+sar rbx, 1
+lea rax, [rbx+r9]
 vmovdqa ymmword ptr [rdi+1824], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
@@ -1721,15 +1231,27 @@ vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1856], ymm13
+cmovc rax, rbx
+andn rbp, r13, rdx
+cmovnz rcx, r14
+shrx r11, rcx, r15
+sarx rsi, rcx, r15
+lea r10, [rcx-1]
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm11, xmmword ptr [rdi+1952]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1968]
 vpmuldq ymm2, ymm7, ymm11
+mov r9, -2
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
+cmovnz r12, rbx
+neg r8
+xor rsi, r12
+sar r8, 20
+sub r9, rcx
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+6368]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6336]
@@ -1738,6 +1260,7 @@ vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
+mov qword ptr [rdi+128], r8
 vmovdqa ymmword ptr [rdi+1888], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
@@ -1748,10 +1271,15 @@ vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
+mov r13, rax
+sar r13, 1
+lea rdx, [r13+rsi]
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+6400]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6368]
+cmovc rdx, r13
 vpaddq ymm1, ymm11, ymm12
+mov rbp, qword ptr [rdi+120]
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
@@ -1762,12 +1290,17 @@ vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+2016]
 vbroadcasti128 ymm14, xmmword ptr [rdi+2032]
 vpmuldq ymm2, ymm7, ymm15
+andn r14, rax, r11
+cmovnz r10, r9
+shrx rbx, r10, r15
+sarx rcx, r10, r15
 vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+6432]
 vpaddq ymm13, ymm12, ymm1
+lea r8, [r10-1]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6400]
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
@@ -1780,6 +1313,7 @@ vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+2048]
 vbroadcasti128 ymm5, xmmword ptr [rdi+2064]
 vpmuldq ymm12, ymm7, ymm11
+mov rsi, -2
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
@@ -1796,6 +1330,15 @@ vmovdqa ymmword ptr [rdi+1984], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+2080]
+cmovnz r12, r13
+xor rcx, r12
+imul rbp, qword ptr [rdi+64]
+mov rax, qword ptr [rdi+112]
+sub rsi, r10
+imul rax, qword ptr [rdi+80]
+mov r11, rdx
+sar r11, 1
+lea r14, [r11+rcx]
 vbroadcasti128 ymm1, xmmword ptr [rdi+2096]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
@@ -1807,6 +1350,7 @@ vpaddq ymm11, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6464]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+lea r9, [rbp+rax]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
@@ -1815,15 +1359,26 @@ vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm15, xmmword ptr [rdi+2112]
 vbroadcasti128 ymm0, xmmword ptr [rdi+2128]
+cmovc r14, r11
+andn r13, rdx, rbx
+cmovnz r8, rsi
+shrx r10, r8, r15
+sarx rcx, r8, r15
+lea rbp, [r8-1]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
+mov rax, -2
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+6528]
 vpaddq ymm13, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6496]
 vpaddq ymm1, ymm13, ymm12
+cmovnz r12, r11
+xor rcx, r12
+sub rax, r8
+neg r9
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
@@ -1835,6 +1390,7 @@ vbroadcasti128 ymm11, xmmword ptr [rdi+2144]
 vbroadcasti128 ymm14, xmmword ptr [rdi+2160]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
+sar r9, 20
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
@@ -1842,13 +1398,18 @@ vpmuludq ymm1, ymm3, ymmword ptr [rdi+6560]
 vpaddq ymm15, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6528]
 vpaddq ymm0, ymm15, ymm2
+mov rdx, r14
+sar rdx, 1
+lea rbx, [rdx+rcx]
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
+cmovc rbx, rdx
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+2080], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
+mov qword ptr [rdi+136], r9
 vbroadcasti128 ymm13, xmmword ptr [rdi+2176]
 vbroadcasti128 ymm5, xmmword ptr [rdi+2192]
 vpmuldq ymm12, ymm7, ymm13
@@ -1856,13 +1417,19 @@ vpmuldq ymm15, ymm8, ymm5
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
+andn r13, r14, r10
+cmovnz rbp, rax
+shrx rsi, rbp, r15
+sarx r11, rbp, r15
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+6592]
 vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6560]
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
+lea r8, [rbp-1]
 vpsrlq ymm0, ymm2, 30
+mov rcx, qword ptr [rdi+672]
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+2112], ymm11
 vpmuldq ymm12, ymm9, ymm13
@@ -1874,6 +1441,7 @@ vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
+mov r9, -2
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+6624]
 vpaddq ymm13, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6592]
@@ -1890,7 +1458,15 @@ vbroadcasti128 ymm0, xmmword ptr [rdi+2256]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
+cmovnz r12, rdx
+xor r11, r12
+sub r9, rbp
+shr rcx, 10
+mov r14, rbx
+sar r14, 1
+lea r10, [r14+r11]
 vpaddq ymm1, ymm15, ymm12
+mov r13, qword ptr [rdi+704]
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+6656]
 vpaddq ymm15, ymm2, ymm5
@@ -1909,15 +1485,27 @@ vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
+cmovc r10, r14
+andn rax, rbx, rsi
+cmovnz r8, r9
+shrx rdx, r8, r15
+sarx rbp, r8, r15
+lea r11, [r8-1]
 vpaddq ymm12, ymm0, ymm15
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+6688]
 vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6656]
 vpaddq ymm0, ymm11, ymm2
+mov rbx, -2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
+cmovnz r12, r14
+shl r13, 20
+xor rbp, r12
+sub rbx, r8
+lea rsi, [rcx+r13]
 vmovdqa ymmword ptr [rdi+2208], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
@@ -1932,13 +1520,18 @@ vpmuludq ymm0, ymm3, ymmword ptr [rdi+6720]
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6688]
 vpaddq ymm14, ymm13, ymm12
+mov rax, qword ptr [rdi+736]
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
+mov r9, r10
+sar r9, 1
+lea r14, [r9+rbp]
 vmovdqa ymmword ptr [rdi+2240], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
+cmovc r14, r9
 vbroadcasti128 ymm11, xmmword ptr [rdi+2336]
 vbroadcasti128 ymm1, xmmword ptr [rdi+2352]
 vpmuldq ymm2, ymm7, ymm11
@@ -1946,20 +1539,27 @@ vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
+shl rax, 50
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+6752]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6720]
 vpaddq ymm5, ymm15, ymm2
+andn r8, r10, rdx
+cmovnz r11, rbx
+shrx rcx, r11, r15
+sarx r13, r11, r15
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+2272], ymm15
 vpmuldq ymm2, ymm9, ymm11
+lea rbp, [r11-1]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm13, xmmword ptr [rdi+2368]
 vbroadcasti128 ymm0, xmmword ptr [rdi+2384]
 vpmuldq ymm12, ymm7, ymm13
+lea r10, [rsi+rax]
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
@@ -1968,12 +1568,14 @@ vpmuludq ymm5, ymm3, ymmword ptr [rdi+6784]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6752]
 vpaddq ymm1, ymm11, ymm12
+mov rdx, -2
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+2304], ymm11
 vpmuldq ymm12, ymm9, ymm13
+mov qword ptr [rdi+144], r10
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+2400]
 vbroadcasti128 ymm14, xmmword ptr [rdi+2416]
@@ -1984,10 +1586,17 @@ vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+6816]
 vpaddq ymm13, ymm12, ymm1
+cmovnz r12, r9
+xor r13, r12
+sub rdx, r11
+mov r8, r14
+sar r8, 1
+lea rbx, [r8+r13]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6784]
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm5
+mov rsi, qword ptr [rdi+688]
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+2336], ymm13
@@ -2003,19 +1612,31 @@ vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+6848]
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+6816]
+cmovc rbx, r8
+andn rax, r14, rcx
+cmovnz rbp, rdx
+shrx r10, rbp, r15
+sarx r9, rbp, r15
+lea r11, [rbp-1]
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
+mov r13, -2
 vmovdqa ymmword ptr [rdi+2368], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+2464]
+cmovnz r12, r8
+shr rsi, 10
+xor r9, r12
+sub r13, rbp
 vbroadcasti128 ymm1, xmmword ptr [rdi+2480]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
+mov r14, qword ptr [rdi+720]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+6880]
@@ -2030,9 +1651,14 @@ vmovdqa ymmword ptr [rdi+2400], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm15, xmmword ptr [rdi+2496]
+shl r14, 20
+mov rcx, rbx
+sar rcx, 1
+lea rax, [rcx+r9]
 vbroadcasti128 ymm0, xmmword ptr [rdi+2512]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
+cmovc rax, rcx
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
@@ -2044,12 +1670,18 @@ vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
+lea rdx, [rsi+r14]
+andn r8, rbx, r10
+cmovnz r11, r13
+shrx rbp, r11, r15
+sarx r9, r11, r15
 vmovdqa ymmword ptr [rdi+2432], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm11, xmmword ptr [rdi+2528]
 vbroadcasti128 ymm14, xmmword ptr [rdi+2544]
 vpmuldq ymm2, ymm7, ymm11
+lea rsi, [r11-1]
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
@@ -2058,10 +1690,12 @@ vpmuludq ymm1, ymm3, ymmword ptr [rdi+6944]
 vpaddq ymm15, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+6912]
 vpaddq ymm0, ymm15, ymm2
+mov r14, qword ptr [rdi+752]
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
+mov rbx, -2
 vmovdqa ymmword ptr [rdi+2464], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
@@ -2079,12 +1713,20 @@ vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
+cmovnz r12, rcx
+xor r9, r12
+sub rbx, r11
+shl r14, 50
+mov r10, rax
+sar r10, 1
+lea r8, [r10+r9]
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+2496], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+2592]
 vbroadcasti128 ymm1, xmmword ptr [rdi+2608]
+lea r13, [rdx+r14]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
@@ -2097,15 +1739,26 @@ vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm0
 vpsrlq ymm14, ymm12, 30
+cmovc r8, r10
+andn rcx, rax, rbp
+cmovnz rsi, rbx
+shrx r11, rsi, r15
+sarx r9, rsi, r15
+lea rdx, [rsi-1]
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+2528], ymm13
+mov qword ptr [rdi+152], r13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+2624]
+mov r14, -2
 vbroadcasti128 ymm0, xmmword ptr [rdi+2640]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
+cmovnz r12, r10
+xor r9, r12
+sub r14, rsi
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+7040]
@@ -2113,6 +1766,7 @@ vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7008]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+mov rax, qword ptr [rdi+104]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
@@ -2124,9 +1778,14 @@ vbroadcasti128 ymm14, xmmword ptr [rdi+2672]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
+mov rbp, r8
+sar rbp, 1
+lea rcx, [rbp+r9]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+7072]
+cmovc rcx, rbp
+imul rax, qword ptr [rdi+144]
 vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7040]
 vpaddq ymm0, ymm11, ymm2
@@ -2138,12 +1797,18 @@ vmovdqa ymmword ptr [rdi+2592], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm15, xmmword ptr [rdi+2688]
+andn rbx, r8, r11
+cmovnz rdx, r14
+shrx r13, rdx, r15
+sarx r10, rdx, r15
 vbroadcasti128 ymm5, xmmword ptr [rdi+2704]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
+mov rsi, qword ptr [rdi+96]
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
+lea r9, [rdx-1]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+7104]
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7072]
@@ -2156,6 +1821,7 @@ vmovdqa ymmword ptr [rdi+2624], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm11, xmmword ptr [rdi+2720]
+mov r8, -2
 vbroadcasti128 ymm1, xmmword ptr [rdi+2736]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
@@ -2173,6 +1839,14 @@ vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+2656], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
+cmovnz r12, rbp
+xor r10, r12
+imul rsi, qword ptr [rdi+152]
+sub r8, rdx
+lea r11, [rax+rsi]
+mov rbx, rcx
+sar rbx, 1
+lea r14, [rbx+r10]
 vbroadcasti128 ymm13, xmmword ptr [rdi+2752]
 vbroadcasti128 ymm0, xmmword ptr [rdi+2768]
 vpmuldq ymm12, ymm7, ymm13
@@ -2183,6 +1857,7 @@ vpaddq ymm2, ymm1, ymm15
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+7168]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7136]
+mov rbp, qword ptr [rdi+128]
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm14
@@ -2191,15 +1866,26 @@ vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+2688], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
+cmovc r14, rbx
+andn rdx, rcx, r13
+cmovnz r9, r8
+shrx rax, r9, r15
+sarx rsi, r9, r15
+lea r10, [r9-1]
 vbroadcasti128 ymm15, xmmword ptr [rdi+2784]
 vbroadcasti128 ymm14, xmmword ptr [rdi+2800]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
+mov rcx, -2
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+7200]
 vpaddq ymm13, ymm12, ymm1
+cmovnz r12, rbx
+xor rsi, r12
+sar rbp, 20
+sub rcx, r9
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7168]
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
@@ -2211,6 +1897,7 @@ vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+2816]
 vbroadcasti128 ymm5, xmmword ptr [rdi+2832]
+sub rbp, r11
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
@@ -2218,12 +1905,17 @@ vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+7232]
 vpaddq ymm15, ymm2, ymm0
+mov r13, r14
+sar r13, 1
+lea rdx, [r13+rsi]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7200]
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+cmovc rdx, r13
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
+shl rbp, 44
 vmovdqa ymmword ptr [rdi+2752], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
@@ -2232,12 +1924,18 @@ vbroadcasti128 ymm1, xmmword ptr [rdi+2864]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
+andn r8, r14, rax
+cmovnz r10, rcx
+shrx rbx, r10, r15
+sarx r9, r10, r15
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+7264]
 vpaddq ymm11, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7232]
 vpaddq ymm5, ymm11, ymm2
+lea r11, [r10-1]
+mov qword ptr [rdi+160], rbp
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
@@ -2250,8 +1948,10 @@ vbroadcasti128 ymm0, xmmword ptr [rdi+2896]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
+mov rsi, -2
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
+mov r14, qword ptr [rdi+120]
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+7296]
 vpaddq ymm13, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7264]
@@ -2267,6 +1967,12 @@ vbroadcasti128 ymm11, xmmword ptr [rdi+2912]
 vbroadcasti128 ymm14, xmmword ptr [rdi+2928]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
+cmovnz r12, r13
+xor r9, r12
+sub rsi, r10
+mov rax, rdx
+sar rax, 1
+lea r8, [rax+r9]
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
@@ -2285,15 +1991,28 @@ vbroadcasti128 ymm13, xmmword ptr [rdi+2944]
 vbroadcasti128 ymm5, xmmword ptr [rdi+2960]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm5
+cmovc r8, rax
+andn rcx, rdx, rbx
+cmovnz r11, rsi
+shrx rbp, r11, r15
+sarx r13, r11, r15
+lea r10, [r11-1]
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+7360]
 vpaddq ymm11, ymm2, ymm0
+mov r9, -2
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7328]
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
+cmovnz r12, rax
+imul r14, qword ptr [rdi+144]
+mov rdx, qword ptr [rdi+112]
+xor r13, r12
+sub r9, r11
+imul rdx, qword ptr [rdi+152]
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+2880], ymm11
@@ -2308,13 +2027,18 @@ vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+7392]
 vpaddq ymm13, ymm12, ymm14
+lea rbx, [r14+rdx]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7360]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm0
+mov rcx, r8
+sar rcx, 1
+lea rsi, [rcx+r13]
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+2912], ymm13
+cmovc rsi, rcx
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+3008]
@@ -2322,10 +2046,15 @@ vbroadcasti128 ymm0, xmmword ptr [rdi+3024]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
+mov rax, qword ptr [rdi+136]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+7424]
 vpaddq ymm15, ymm2, ymm5
+andn r11, r8, rbp
+cmovnz r10, r9
+shrx r14, r10, r15
+sarx rdx, r10, r15
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7392]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
@@ -2361,9 +2090,31 @@ vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+7488]
+cmovnz r12, rcx
+sar rax, 20
+mov r13, rsi
+add r13, qword ptr [rdi-24]
+mov r8, r12
+add r8, qword ptr [rdi-32]
+mov rbp, rsi
+shl rbp, 44
+mov r11, r12
+shl r11, 45
+mov r9, r13
+sar r9, 21
+sar r13, 42
+mov rcx, r8
+sar rcx, 20
+sar r8, 41
+add rbp, qword ptr [rdi-8]
+add r11, qword ptr [rdi-16]
+imul r9, qword ptr [rdi+160]
+sub rax, rbx
+imul rcx, qword ptr [rdi+160]
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7456]
 vpaddq ymm14, ymm13, ymm12
+shl rax, 44
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
@@ -2377,11 +2128,20 @@ vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
+mov qword ptr [rdi+168], rax
+imul r13, qword ptr [rdi+168]
+imul r8, qword ptr [rdi+168]
+lea rbx, [r9+r13]
+lea rax, [rcx+r8]
+lea r9, [rbx+rbp]
+lea r13, [rax+r11]
 vpaddq ymm12, ymm5, ymm13
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+7520]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7488]
+ror r9, 44
 vpaddq ymm5, ymm15, ymm2
+ror r13, 45
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
@@ -2418,11 +2178,13 @@ vpmuludq ymm1, ymm3, ymmword ptr [rdi+7584]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7552]
 vpaddq ymm0, ymm13, ymm2
+xor rdx, r13
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3104], ymm13
+lea rcx, [r10-1]
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+3200]
@@ -2435,8 +2197,10 @@ vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+7616]
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7584]
+mov r8, -2
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+sub r8, r10
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
@@ -2450,6 +2214,9 @@ vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
+mov rbx, r9
+sar rbx, 1
+lea rbp, [rbx+rdx]
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+7648]
 vpaddq ymm11, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7616]
@@ -2470,20 +2237,34 @@ vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+7680]
 vpaddq ymm13, ymm2, ymm5
+cmovc rbp, rbx
+andn rax, r9, r14
+cmovnz rcx, r8
+shrx r11, rcx, r15
+sarx r10, rcx, r15
+lea rdx, [rcx-1]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7648]
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
+mov r9, -2
 vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3200], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
+cmovnz r13, rbx
+mov r14, r12
+add r14, qword ptr [rdi-32]
+xor r10, r13
+sar r14, 41
+sub r9, rcx
 vbroadcasti128 ymm11, xmmword ptr [rdi+3296]
 vbroadcasti128 ymm14, xmmword ptr [rdi+3312]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
+mov qword ptr [rdi+176], r14
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+7712]
@@ -2492,15 +2273,21 @@ vpmuludq ymm2, ymm4, ymmword ptr [rdi+7680]
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
+lea rax, [r12+524288]
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3232], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
+mov r8, rbp
+sar r8, 1
+lea rbx, [r8+r10]
 vbroadcasti128 ymm13, xmmword ptr [rdi+3328]
 vbroadcasti128 ymm5, xmmword ptr [rdi+3344]
 vpmuldq ymm12, ymm7, ymm13
+cmovc rbx, r8
 vpmuldq ymm15, ymm8, ymm5
+shl rax, 23
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
@@ -2509,14 +2296,21 @@ vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7712]
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+sar rax, 43
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
+andn rcx, rbp, r11
+cmovnz rdx, r9
+shrx r14, rdx, r15
+sarx r12, rdx, r15
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3264], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+3360]
 vbroadcasti128 ymm1, xmmword ptr [rdi+3376]
+lea r10, [rdx-1]
+mov qword ptr [rdi+184], rax
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
@@ -2529,6 +2323,7 @@ vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm0
 vpsrlq ymm14, ymm12, 30
+mov rbp, -2
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3296], ymm13
 vpmuldq ymm2, ymm9, ymm15
@@ -2546,11 +2341,22 @@ vpmuludq ymm12, ymm4, ymmword ptr [rdi+7776]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm14
+cmovnz r13, r8
+xor r12, r13
+mov r11, rsi
+add r11, qword ptr [rdi-24]
+sub rbp, rdx
+sar r11, 42
+mov qword ptr [rdi+192], r11
+mov rcx, rbx
+sar rcx, 1
+lea r9, [rcx+r12]
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3328], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
+lea rax, [rsi+1048576]
 vbroadcasti128 ymm13, xmmword ptr [rdi+3424]
 vbroadcasti128 ymm14, xmmword ptr [rdi+3440]
 vpmuldq ymm2, ymm7, ymm13
@@ -2564,18 +2370,31 @@ vpmuludq ymm2, ymm4, ymmword ptr [rdi+7808]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm5
+cmovc r9, rcx
+andn r8, rbx, r14
+cmovnz r10, rbp
+shrx rdx, r10, r15
+sarx r11, r10, r15
+lea r12, [r10-1]
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3360], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
+mov rsi, -2
 vbroadcasti128 ymm15, xmmword ptr [rdi+3456]
 vbroadcasti128 ymm5, xmmword ptr [rdi+3472]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
+cmovnz r13, rcx
+shl rax, 22
+xor r11, r13
+sar rax, 43
+sub rsi, r10
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
+mov qword ptr [rdi+200], rax
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+7872]
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+7840]
@@ -2585,15 +2404,21 @@ vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3392], ymm13
+mov rbx, qword ptr [rdi+184]
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm11, xmmword ptr [rdi+3488]
 vbroadcasti128 ymm1, xmmword ptr [rdi+3504]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
+mov r14, r9
+sar r14, 1
+lea r8, [r14+r11]
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
+cmovc r8, r14
+imul rbx, qword ptr [rdi+104]
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+7904]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+7872]
@@ -2602,15 +2427,21 @@ vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
+mov rbp, qword ptr [rdi+176]
 vmovdqa ymmword ptr [rdi+3424], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
+andn rcx, r9, rdx
+cmovnz r12, rsi
+shrx r10, r12, r15
+sarx rax, r12, r15
 vbroadcasti128 ymm13, xmmword ptr [rdi+3520]
 vbroadcasti128 ymm0, xmmword ptr [rdi+3536]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
+lea r11, [r12-1]
 vpaddq ymm2, ymm1, ymm15
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+7936]
 vpaddq ymm11, ymm2, ymm5
@@ -2623,6 +2454,7 @@ vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3456], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
+mov r9, -2
 vbroadcasti128 ymm15, xmmword ptr [rdi+3552]
 vbroadcasti128 ymm14, xmmword ptr [rdi+3568]
 vpmuldq ymm2, ymm7, ymm15
@@ -2640,6 +2472,16 @@ vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3488], ymm13
 vpmuldq ymm2, ymm9, ymm15
+cmovnz r13, r14
+xor rax, r13
+imul rbp, qword ptr [rdi+120]
+lea rdx, [rbx+rbp]
+sub r9, r12
+mov qword ptr [rdi-112], rdx
+mov rcx, qword ptr [rdi+184]
+mov rsi, r8
+sar rsi, 1
+lea r14, [rsi+rax]
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+3584]
 vbroadcasti128 ymm5, xmmword ptr [rdi+3600]
@@ -2658,17 +2500,31 @@ vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3520], ymm15
 vpmuldq ymm12, ymm9, ymm11
+cmovc r14, rsi
+andn rbx, r8, r10
+cmovnz r11, r9
+shrx rbp, r11, r15
+sarx r12, r11, r15
+lea rdx, [r11-1]
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+3616]
 vbroadcasti128 ymm1, xmmword ptr [rdi+3632]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
+mov rax, -2
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+8032]
+cmovnz r13, rsi
+imul rcx, qword ptr [rdi+96]
+mov r8, qword ptr [rdi+176]
+xor r12, r13
+imul r8, qword ptr [rdi+112]
+sub rax, r11
 vpaddq ymm11, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8000]
+lea r10, [rcx+r8]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
@@ -2677,6 +2533,7 @@ vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3552], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
+mov qword ptr [rdi-104], r10
 vbroadcasti128 ymm15, xmmword ptr [rdi+3648]
 vbroadcasti128 ymm0, xmmword ptr [rdi+3664]
 vpmuldq ymm12, ymm7, ymm15
@@ -2685,26 +2542,38 @@ vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+8064]
+mov rbx, r14
+sar rbx, 1
+lea r9, [rbx+r12]
 vpaddq ymm13, ymm2, ymm5
+mov rsi, qword ptr [rdi+200]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8032]
 vpaddq ymm1, ymm13, ymm12
+cmovc r9, rbx
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3584], ymm13
 vpmuldq ymm12, ymm9, ymm15
+imul rsi, qword ptr [rdi+104]
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm11, xmmword ptr [rdi+3680]
 vbroadcasti128 ymm14, xmmword ptr [rdi+3696]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
+andn r11, r14, rbp
+cmovnz rdx, rax
+shrx rcx, rdx, r15
+sarx r8, rdx, r15
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+8096]
+mov r10, qword ptr [rdi+192]
 vpaddq ymm15, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8064]
+lea r12, [rdx-1]
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
@@ -2717,6 +2586,7 @@ vbroadcasti128 ymm13, xmmword ptr [rdi+3712]
 vbroadcasti128 ymm5, xmmword ptr [rdi+3728]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm5
+mov r14, -2
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
@@ -2734,8 +2604,18 @@ vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+3744]
 vbroadcasti128 ymm1, xmmword ptr [rdi+3760]
 vpmuldq ymm2, ymm7, ymm15
+cmovnz r13, rbx
+xor r8, r13
+imul r10, qword ptr [rdi+120]
+sub r14, rdx
+lea rbp, [rsi+r10]
+mov qword ptr [rdi-96], rbp
+mov r11, r9
+sar r11, 1
+lea rax, [r11+r8]
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
+mov rbx, qword ptr [rdi+200]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+8160]
@@ -2752,16 +2632,29 @@ vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+3776]
 vbroadcasti128 ymm0, xmmword ptr [rdi+3792]
 vpmuldq ymm12, ymm7, ymm11
+cmovc rax, r11
+andn rdx, r9, rcx
+cmovnz r12, r14
+shrx rsi, r12, r15
+sarx r10, r12, r15
+lea rbp, [r12-1]
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+8192]
+mov r8, -2
 vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8160]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+cmovnz r13, r11
+imul rbx, qword ptr [rdi+96]
+mov r9, qword ptr [rdi+192]
+xor r10, r13
+sub r8, r12
 vpaddq ymm2, ymm13, ymm14
+imul r9, qword ptr [rdi+112]
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3712], ymm15
@@ -2770,6 +2663,7 @@ vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm13, xmmword ptr [rdi+3808]
 vbroadcasti128 ymm14, xmmword ptr [rdi+3824]
 vpmuldq ymm2, ymm7, ymm13
+lea rcx, [rbx+r9]
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
@@ -2778,27 +2672,38 @@ vpmuludq ymm1, ymm3, ymmword ptr [rdi+8224]
 vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8192]
 vpaddq ymm0, ymm11, ymm2
+mov qword ptr [rdi-88], rcx
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+mov rdx, rax
+sar rdx, 1
+lea r14, [rdx+r10]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
+cmovc r14, rdx
 vmovdqa ymmword ptr [rdi+3744], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm15, xmmword ptr [rdi+3840]
 vbroadcasti128 ymm5, xmmword ptr [rdi+3856]
+mov r11, qword ptr [rdi+184]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+8256]
+andn r12, rax, rsi
+cmovnz rbp, r8
+shrx rbx, rbp, r15
+sarx r9, rbp, r15
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8224]
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
+lea rcx, [rbp-1]
 vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3776], ymm13
 vpmuldq ymm12, ymm9, ymm15
@@ -2812,6 +2717,7 @@ vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+8288]
 vpaddq ymm15, ymm12, ymm14
+mov r10, -2
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8256]
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
@@ -2828,6 +2734,16 @@ vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
+cmovnz r13, rdx
+xor r9, r13
+imul r11, qword ptr [rdi+128]
+mov rax, qword ptr [rdi+176]
+imul rax, qword ptr [rdi+136]
+sub r10, rbp
+lea rsi, [r11+rax]
+mov r12, r14
+sar r12, 1
+lea r8, [r12+r9]
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+8320]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8288]
@@ -2846,15 +2762,29 @@ vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
+cmovc r8, r12
+andn rdx, r14, rbx
+cmovnz rcx, r10
+shrx rbp, rcx, r15
+sarx r11, rcx, r15
+lea rax, [rcx-1]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+8352]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8320]
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+mov r9, -2
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3872], ymm13
+cmovnz r13, r12
+neg rsi
+sar rsi, 20
+mov r14, qword ptr [rdi-112]
+xor r11, r13
+sub r9, rcx
+imul r14, qword ptr [rdi+144]
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+3968]
@@ -2863,6 +2793,7 @@ vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
+mov rbx, qword ptr [rdi-104]
 vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+8384]
 vpaddq ymm15, ymm2, ymm0
@@ -2871,14 +2802,20 @@ vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
+imul rbx, qword ptr [rdi+152]
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3904], ymm15
+mov rdx, r8
+sar rdx, 1
+lea r10, [rdx+r11]
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+4000]
+cmovc r10, rdx
 vbroadcasti128 ymm1, xmmword ptr [rdi+4016]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
+lea r12, [r14+rbx]
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
@@ -2888,14 +2825,21 @@ vpmuludq ymm2, ymm4, ymmword ptr [rdi+8384]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
+andn rcx, r8, rbp
+cmovnz rax, r9
+shrx r11, rax, r15
+sarx r14, rax, r15
+lea rbx, [rsi+r12]
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+3936], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
+lea r8, [rax-1]
 vbroadcasti128 ymm15, xmmword ptr [rdi+4032]
 vbroadcasti128 ymm0, xmmword ptr [rdi+4048]
 vpmuldq ymm12, ymm7, ymm15
+mov qword ptr [rdi-80], rbx
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
@@ -2906,6 +2850,7 @@ vpmuludq ymm12, ymm4, ymmword ptr [rdi+8416]
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
+mov rbp, -2
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+3968], ymm13
@@ -2922,6 +2867,15 @@ vpmuludq ymm1, ymm3, ymmword ptr [rdi+8480]
 vpaddq ymm15, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8448]
 vpaddq ymm0, ymm15, ymm2
+cmovnz r13, rdx
+xor r14, r13
+sar rbx, 20
+sub rbp, rax
+shl rbx, 44
+mov rcx, r10
+sar rcx, 1
+lea r9, [rcx+r14]
+mov qword ptr [rdi+208], rbx
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
@@ -2930,6 +2884,7 @@ vmovdqa ymmword ptr [rdi+4000], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm13, xmmword ptr [rdi+4096]
+mov rsi, qword ptr [rdi+200]
 vbroadcasti128 ymm5, xmmword ptr [rdi+4112]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm5
@@ -2940,21 +2895,34 @@ vpmuludq ymm0, ymm3, ymmword ptr [rdi+8512]
 vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8480]
 vpaddq ymm14, ymm11, ymm12
+cmovc r9, rcx
+andn r12, r10, r11
+cmovnz r8, rbp
+shrx rdx, r8, r15
+sarx rax, r8, r15
+lea r14, [r8-1]
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+4032], ymm11
+mov rbx, -2
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+4128]
 vbroadcasti128 ymm1, xmmword ptr [rdi+4144]
+cmovnz r13, rcx
+imul rsi, qword ptr [rdi+128]
+xor rax, r13
+sub rbx, r8
+mov r10, qword ptr [rdi+192]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+8544]
+imul r10, qword ptr [rdi+136]
 vpaddq ymm13, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8512]
 vpaddq ymm5, ymm13, ymm2
@@ -2964,14 +2932,20 @@ vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+4064], ymm13
 vpmuldq ymm2, ymm9, ymm15
+lea r11, [rsi+r10]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+4160]
 vbroadcasti128 ymm0, xmmword ptr [rdi+4176]
+mov r12, r9
+sar r12, 1
+lea rbp, [r12+rax]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
+cmovc rbp, r12
 vpaddq ymm2, ymm1, ymm13
+neg r11
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+8576]
 vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8544]
@@ -2980,15 +2954,22 @@ vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
+sar r11, 20
 vmovdqa ymmword ptr [rdi+4096], ymm15
 vpmuldq ymm12, ymm9, ymm11
+andn rcx, r9, rdx
+cmovnz r14, rbx
+shrx r8, r14, r15
+sarx rsi, r14, r15
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm13, xmmword ptr [rdi+4192]
 vbroadcasti128 ymm14, xmmword ptr [rdi+4208]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
+lea r10, [r14-1]
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
+mov rax, qword ptr [rdi-96]
 vpaddq ymm12, ymm0, ymm15
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+8608]
 vpaddq ymm11, ymm12, ymm1
@@ -3000,6 +2981,7 @@ vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+4128], ymm11
 vpmuldq ymm2, ymm9, ymm13
+mov r9, -2
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm15, xmmword ptr [rdi+4224]
 vbroadcasti128 ymm5, xmmword ptr [rdi+4240]
@@ -3016,6 +2998,14 @@ vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
+cmovnz r13, r12
+xor rsi, r13
+imul rax, qword ptr [rdi+144]
+sub r9, r14
+mov rdx, qword ptr [rdi-88]
+mov rcx, rbp
+sar rcx, 1
+lea rbx, [rcx+rsi]
 vmovdqa ymmword ptr [rdi+4160], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
@@ -3034,20 +3024,35 @@ vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
+cmovc rbx, rcx
+andn r12, rbp, r8
+cmovnz r10, r9
+shrx r14, r10, r15
+sarx rsi, r10, r15
+lea rbp, [r10-1]
 vmovdqa ymmword ptr [rdi+4192], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm13, xmmword ptr [rdi+4288]
 vbroadcasti128 ymm0, xmmword ptr [rdi+4304]
+mov r8, -2
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
+cmovnz r13, rcx
+imul rdx, qword ptr [rdi+152]
+lea r12, [rax+rdx]
+lea r9, [r11+r12]
+xor rsi, r13
+mov qword ptr [rdi-72], r9
+sub r8, r10
 vpaddq ymm2, ymm1, ymm15
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+8704]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8672]
 vpaddq ymm1, ymm11, ymm12
+sar r9, 20
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
@@ -3056,15 +3061,21 @@ vmovdqa ymmword ptr [rdi+4224], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+4320]
+shl r9, 44
 vbroadcasti128 ymm14, xmmword ptr [rdi+4336]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
+mov rcx, rbx
+sar rcx, 1
+lea rax, [rcx+rsi]
 vpaddq ymm12, ymm0, ymm11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+8736]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8704]
+cmovc rax, rcx
+mov qword ptr [rdi+216], r9
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm5
@@ -3076,11 +3087,16 @@ vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+4352]
 vbroadcasti128 ymm5, xmmword ptr [rdi+4368]
 vpmuldq ymm12, ymm7, ymm11
+andn rdx, rbx, r14
+cmovnz rbp, r8
+shrx r11, rbp, r15
+sarx r12, rbp, r15
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+8768]
+lea r10, [rbp-1]
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8736]
 vpaddq ymm14, ymm15, ymm12
@@ -3094,6 +3110,7 @@ vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+4384]
 vbroadcasti128 ymm1, xmmword ptr [rdi+4400]
 vpmuldq ymm2, ymm7, ymm13
+mov rsi, -2
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
@@ -3110,6 +3127,12 @@ vmovdqa ymmword ptr [rdi+4320], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm15, xmmword ptr [rdi+4416]
+cmovnz r13, rcx
+xor r12, r13
+sub rsi, rbp
+mov r9, rax
+sar r9, 1
+lea rbx, [r9+r12]
 vbroadcasti128 ymm0, xmmword ptr [rdi+4432]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
@@ -3128,16 +3151,26 @@ vmovdqa ymmword ptr [rdi+4352], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm11, xmmword ptr [rdi+4448]
+cmovc rbx, r9
+andn r14, rax, r11
+cmovnz r10, rsi
+shrx rdx, r10, r15
+sarx r8, r10, r15
+lea rcx, [r10-1]
 vbroadcasti128 ymm14, xmmword ptr [rdi+4464]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
+mov rbp, -2
 vpaddq ymm12, ymm0, ymm13
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+8864]
 vpaddq ymm15, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8832]
 vpaddq ymm0, ymm15, ymm2
+cmovnz r13, r9
+xor r8, r13
+sub rbp, r10
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
@@ -3155,10 +3188,14 @@ vpaddq ymm2, ymm14, ymm15
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+8896]
 vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8864]
+mov r12, rbx
+sar r12, 1
+lea rax, [r12+r8]
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
+cmovc rax, r12
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+4416], ymm11
 vpmuldq ymm12, ymm9, ymm13
@@ -3170,11 +3207,16 @@ vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
+andn r11, rbx, rdx
+cmovnz rcx, rbp
+shrx r14, rcx, r15
+sarx rsi, rcx, r15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+8928]
 vpaddq ymm13, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+8896]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+lea r9, [rcx-1]
 vpaddq ymm12, ymm11, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
@@ -3188,6 +3230,7 @@ vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
+mov r10, -2
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+8960]
 vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8928]
@@ -3204,6 +3247,12 @@ vbroadcasti128 ymm14, xmmword ptr [rdi+4592]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
+cmovnz r13, r12
+xor rsi, r13
+sub r10, rcx
+mov r8, rax
+sar r8, 1
+lea rbx, [r8+rsi]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+8992]
@@ -3222,16 +3271,26 @@ vbroadcasti128 ymm5, xmmword ptr [rdi+4624]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
+cmovc rbx, r8
+andn rdx, rax, r14
+cmovnz r9, r10
+shrx r11, r9, r15
+sarx rbp, r9, r15
+lea r12, [r9-1]
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+9024]
 vpaddq ymm13, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+8992]
+mov rcx, -2
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
+cmovnz r13, r8
+xor rbp, r13
+sub rcx, r9
 vmovdqa ymmword ptr [rdi+4544], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
@@ -3249,10 +3308,14 @@ vpaddq ymm5, ymm15, ymm2
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
+mov rsi, rbx
+sar rsi, 1
+lea rax, [rsi+rbp]
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+4576], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
+cmovc rax, rsi
 vbroadcasti128 ymm13, xmmword ptr [rdi+4672]
 vbroadcasti128 ymm0, xmmword ptr [rdi+4688]
 vpmuldq ymm12, ymm7, ymm13
@@ -3264,11 +3327,16 @@ vpmuludq ymm5, ymm3, ymmword ptr [rdi+9088]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+9056]
 vpaddq ymm1, ymm11, ymm12
+andn r14, rbx, r11
+cmovnz r12, rcx
+shrx rdx, r12, r15
+sarx r10, r12, r15
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+4608], ymm11
+lea r8, [r12-1]
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+4704]
@@ -3282,6 +3350,7 @@ vpmuludq ymm1, ymm3, ymmword ptr [rdi+9120]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+9088]
 vpaddq ymm0, ymm13, ymm2
+mov r9, -2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
@@ -3298,6 +3367,12 @@ vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+9152]
 vpaddq ymm15, ymm2, ymm0
+cmovnz r13, rsi
+xor r10, r13
+sub r9, r12
+mov rbp, rax
+sar rbp, 1
+lea rbx, [rbp+r10]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+9120]
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
@@ -3316,16 +3391,26 @@ vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+9184]
 vpaddq ymm11, ymm12, ymm14
+cmovc rbx, rbp
+andn r11, rax, rdx
+cmovnz r8, r9
+shrx r14, r8, r15
+sarx rcx, r8, r15
+lea rsi, [r8-1]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+9152]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
+mov r12, -2
 vpand ymm11, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+4704], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm15, xmmword ptr [rdi+4800]
+cmovnz r13, rbp
+xor rcx, r13
+sub r12, r8
 vbroadcasti128 ymm0, xmmword ptr [rdi+4816]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
@@ -3343,10 +3428,14 @@ vpand ymm13, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+4736], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
+mov r10, rbx
+sar r10, 1
+lea rax, [r10+rcx]
 vbroadcasti128 ymm11, xmmword ptr [rdi+4832]
 vbroadcasti128 ymm14, xmmword ptr [rdi+4848]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
+cmovc rax, r10
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
@@ -3358,6 +3447,10 @@ vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
+andn rdx, rbx, r14
+cmovnz rsi, r12
+shrx r11, rsi, r15
+sarx r9, rsi, r15
 vmovdqa ymmword ptr [rdi+4768], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
@@ -3380,6 +3473,7 @@ vmovdqa ymmword ptr [rdi+4800], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+4896]
+mov qword ptr [rdi-120], rax
 vbroadcasti128 ymm1, xmmword ptr [rdi+4912]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
@@ -3392,6 +3486,27 @@ vpmuludq ymm2, ymm4, ymmword ptr [rdi+9280]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm0
+cmovnz r13, r10
+mov rbp, rax
+add rbp, qword ptr [rdi-24]
+mov r8, r13
+add r8, qword ptr [rdi-32]
+shl rax, 44
+mov rcx, r13
+shl rcx, 45
+mov rbx, rbp
+sar rbx, 21
+sar rbp, 42
+mov r14, r8
+sar r14, 20
+sar r8, 41
+add rax, qword ptr [rdi-8]
+add rcx, qword ptr [rdi-16]
+mov qword ptr [rdi-128], r13
+imul rbx, qword ptr [rdi+208]
+imul rbp, qword ptr [rdi+216]
+imul r14, qword ptr [rdi+208]
+imul r8, qword ptr [rdi+216]
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+4832], ymm13
@@ -3400,19 +3515,25 @@ vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+4928]
 vbroadcasti128 ymm0, xmmword ptr [rdi+4944]
 vpmuldq ymm12, ymm7, ymm11
+lea rdx, [rbx+rbp]
+lea r12, [r14+r8]
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+9344]
 vpaddq ymm15, ymm2, ymm5
+lea r10, [rdx+rax]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+9312]
+lea r13, [r12+rcx]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
+ror r10, 44
 vmovdqa ymmword ptr [rdi+4864], ymm15
+ror r13, 45
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm13, xmmword ptr [rdi+4960]
@@ -3461,10 +3582,11 @@ vmovdqa ymmword ptr [rdi+4960], ymm14
 vpsrlq ymm3, ymm1, 30
 vpsubq ymm9, ymm3, ymmword ptr [rdi+352]
 vmovdqa ymmword ptr [rdi+4992], ymm9
-mov rcx, rbx
 mov rbx, r10
-mov rdx, r8
-mov rsi, r12
+mov rcx, r13
+mov rdx, rsi
+mov rsi, r9
+mov rbp, r11
 dec qword ptr [rdi-40]
 jnz 2b
 mov qword ptr [rdi-48], rdx

@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 35 limbs of 30 bits; 1606 instructions a round, 660 for its steps (form: mask).
+// Length: 35 limbs of 30 bits; 1726 instructions a round, 780 for its steps (form: select).
 push rbx
 push rbp
 push r12
@@ -20,900 +20,832 @@ mov rcx, qword ptr [rdi-56]
 mov rdx, qword ptr [rdi-48]
 mov rsi, rdx
 sar rsi, 63
+mov rbp, rdx
+shr rbp, 63
 mov r15, -1
 .p2align 6
 2:
-mov rax, rcx
-xor rax, rsi
-sar rbx, 1
-sbb rbp, rbp
-mov r8, qword ptr [rdi-128]
-lea r9, [rbx+rax]
+xor rsi, rcx
+lea rax, [rdx-1]
+mov r8, -2
+sub r8, rdx
+mov r9, qword ptr [rdi-128]
 mov r10, qword ptr [rdi-120]
-cmovc r9, rbx
-andn r11, rbp, rsi
-cmovnz rcx, rbx
-xor rdx, r11
-lea r12, [rdx-1]
-mov r13, r8
-add r13, qword ptr [rdi-32]
-sarx r14, r12, r15
-mov rax, rcx
-xor rax, r14
-sar r13, 41
-sar r9, 1
-sbb rbp, rbp
-mov qword ptr [rdi+0], r13
-lea rsi, [r9+rax]
-lea rbx, [r8+524288]
-cmovc rsi, r9
-andn r11, rbp, r14
-cmovnz rcx, r9
-xor r12, r11
-lea rdx, [r12-1]
-shl rbx, 23
-sarx r13, rdx, r15
-mov rax, rcx
-xor rax, r13
-sar rbx, 43
-mov qword ptr [rdi+8], rbx
-sar rsi, 1
-sbb r8, r8
-lea rbp, [rsi+rax]
-cmovc rbp, rsi
-andn r14, r8, r13
-cmovnz rcx, rsi
-mov r9, r10
-add r9, qword ptr [rdi-24]
-sar r9, 42
-xor rdx, r14
-lea r11, [rdx-1]
-mov qword ptr [rdi+16], r9
-sarx r12, r11, r15
-mov rbx, rcx
-xor rbx, r12
-lea rax, [r10+1048576]
-sar rbp, 1
-sbb r8, r8
-lea r13, [rbp+rbx]
-cmovc r13, rbp
-shl rax, 22
-andn rsi, r8, r12
-cmovnz rcx, rbp
-sar rax, 43
-xor r11, rsi
-lea r14, [r11-1]
-mov qword ptr [rdi+24], rax
-sarx rdx, r14, r15
-mov r9, rcx
-xor r9, rdx
-mov r10, qword ptr [rdi+8]
-imul r10, qword ptr [rdi-112]
-sar r13, 1
-sbb rbx, rbx
-mov r8, qword ptr [rdi+0]
-lea r12, [r13+r9]
-cmovc r12, r13
-andn rbp, rbx, rdx
-cmovnz rcx, r13
-imul r8, qword ptr [rdi-96]
-xor r14, rbp
-lea rsi, [r14-1]
-lea r11, [r10+r8]
-sarx rax, rsi, r15
-mov r9, rcx
-xor r9, rax
-neg r11
-sar r12, 1
-mov qword ptr [rdi+32], r11
-sbb rbx, rbx
-mov rdx, qword ptr [rdi+8]
-lea r13, [r12+r9]
-cmovc r13, r12
-andn rbp, rbx, rax
-cmovnz rcx, r12
-xor rsi, rbp
-imul rdx, qword ptr [rdi-104]
-lea r14, [rsi-1]
-sarx r10, r14, r15
-mov r8, rcx
-xor r8, r10
-mov r11, qword ptr [rdi+0]
-imul r11, qword ptr [rdi-88]
-sar r13, 1
-sbb r9, r9
-lea rbx, [rdx+r11]
-lea rax, [r13+r8]
-cmovc rax, r13
-andn r12, r9, r10
-cmovnz rcx, r13
-neg rbx
-xor r14, r12
-lea rbp, [r14-1]
-mov qword ptr [rdi+40], rbx
-sarx rsi, rbp, r15
-mov rdx, rcx
-xor rdx, rsi
-mov r11, qword ptr [rdi+24]
-sar rax, 1
-sbb r8, r8
-lea r9, [rax+rdx]
-cmovc r9, rax
-imul r11, qword ptr [rdi-112]
-andn r10, r8, rsi
-mov r13, qword ptr [rdi+16]
-cmovnz rcx, rax
-xor rbp, r10
-imul r13, qword ptr [rdi-96]
-lea r12, [rbp-1]
-lea r14, [r11+r13]
-sarx rbx, r12, r15
-mov rdx, rcx
-xor rdx, rbx
-neg r14
-sar r9, 1
-sbb r8, r8
-mov qword ptr [rdi+48], r14
-lea rsi, [r9+rdx]
-mov rax, qword ptr [rdi+24]
-cmovc rsi, r9
-andn r10, r8, rbx
-cmovnz rcx, r9
-xor r12, r10
-lea rbp, [r12-1]
-imul rax, qword ptr [rdi-104]
-sarx r11, rbp, r15
-mov r13, rcx
-xor r13, r11
-mov r14, qword ptr [rdi+16]
-sar rsi, 1
-sbb rdx, rdx
-lea r8, [rsi+r13]
-cmovc r8, rsi
-imul r14, qword ptr [rdi-88]
-andn rbx, rdx, r11
-lea r9, [rax+r14]
-cmovnz rcx, rsi
-neg r9
-xor rbp, rbx
-lea r10, [rbp-1]
-mov qword ptr [rdi+56], r9
-sarx r12, r10, r15
-mov r13, rcx
-xor r13, r12
-mov rdx, qword ptr [rdi+8]
+mov r11, rbx
+sar r11, 1
+lea r12, [r11+rsi]
+mov r13, -2
+cmovc r12, r11
+andn r14, rbx, rbp
+cmovnz rax, r8
+shrx rdx, rax, r15
+sarx rsi, rax, r15
+lea rbx, [rax-1]
+cmovnz rcx, r11
+xor rsi, rcx
+sub r13, rax
+mov rbp, r9
+add rbp, qword ptr [rdi-32]
+sar rbp, 41
+mov qword ptr [rdi+0], rbp
+lea r14, [r9+524288]
+mov r8, r12
 sar r8, 1
-sbb r11, r11
-lea rax, [r8+r13]
-cmovc rax, r8
-imul rdx, qword ptr [rdi-80]
-andn r14, r11, r12
-mov rsi, qword ptr [rdi+0]
+lea r11, [r8+rsi]
+cmovc r11, r8
+shl r14, 23
+mov rax, -2
+sar r14, 43
+andn rbp, r12, rdx
+cmovnz rbx, r13
+shrx r9, rbx, r15
+sarx rsi, rbx, r15
+lea r12, [rbx-1]
+mov qword ptr [rdi+8], r14
+mov rdx, -2
 cmovnz rcx, r8
-xor r10, r14
-lea rbx, [r10-1]
-imul rsi, qword ptr [rdi-72]
-sarx rbp, rbx, r15
-mov r9, rcx
-xor r9, rbp
-lea r13, [rdx+rsi]
-neg r13
-sar rax, 1
-sbb r11, r11
-lea r12, [rax+r9]
-cmovc r12, rax
-andn r8, r11, rbp
-cmovnz rcx, rax
-sar r13, 20
-shl r13, 24
-xor rbx, r8
-lea r14, [rbx-1]
-shr r13, 24
-sarx r10, r14, r15
-mov rdx, rcx
-xor rdx, r10
-mov qword ptr [rdi+64], r13
-sar r12, 1
-sbb rsi, rsi
-lea r9, [r12+rdx]
-cmovc r9, r12
-shr r13, 20
-andn r11, rsi, r10
-cmovnz rcx, r12
-shl r13, 44
-xor r14, r11
-lea rbp, [r14-1]
-mov qword ptr [rdi+72], r13
-sarx rax, rbp, r15
-mov r8, rcx
-xor r8, rax
-mov rbx, qword ptr [rdi+24]
-imul rbx, qword ptr [rdi-80]
+xor rsi, rcx
+sub rax, rbx
+mov rbp, r10
+add rbp, qword ptr [rdi-24]
+mov r13, r11
+sar r13, 1
+lea r14, [r13+rsi]
+cmovc r14, r13
+andn r8, r11, r9
+cmovnz r12, rax
+shrx rbx, r12, r15
+sarx rsi, r12, r15
+lea r11, [r12-1]
+cmovnz rcx, r13
+xor rsi, rcx
+sub rdx, r12
+sar rbp, 42
+mov qword ptr [rdi+16], rbp
+lea r9, [r10+1048576]
+shl r9, 22
+mov r8, r14
+sar r8, 1
+lea rax, [r8+rsi]
+cmovc rax, r8
+sar r9, 43
+mov r13, -2
+mov qword ptr [rdi+24], r9
+andn r12, r14, rbx
+cmovnz r11, rdx
+shrx rbp, r11, r15
+sarx r10, r11, r15
+lea rsi, [r11-1]
+mov r9, qword ptr [rdi+8]
+mov r14, -2
+cmovnz rcx, r8
+xor r10, rcx
+sub r13, r11
+imul r9, qword ptr [rdi-112]
+mov rbx, rax
+sar rbx, 1
+lea r12, [rbx+r10]
+mov rdx, qword ptr [rdi+0]
+cmovc r12, rbx
+andn r8, rax, rbp
+cmovnz rsi, r13
+shrx r11, rsi, r15
+sarx r10, rsi, r15
+lea rax, [rsi-1]
+cmovnz rcx, rbx
+xor r10, rcx
+sub r14, rsi
+imul rdx, qword ptr [rdi-96]
+lea rbp, [r9+rdx]
+neg rbp
+mov r8, r12
+sar r8, 1
+lea r13, [r8+r10]
+cmovc r13, r8
+mov qword ptr [rdi+32], rbp
+mov rbx, -2
+mov rsi, qword ptr [rdi+8]
+andn r9, r12, r11
+cmovnz rax, r14
+shrx rdx, rax, r15
+sarx r10, rax, r15
+lea rbp, [rax-1]
+mov r12, -2
+cmovnz rcx, r8
+xor r10, rcx
+sub rbx, rax
+imul rsi, qword ptr [rdi-104]
+mov r11, qword ptr [rdi+0]
+mov r9, r13
 sar r9, 1
-sbb rdx, rdx
-mov rsi, qword ptr [rdi+16]
-lea r10, [r9+r8]
-cmovc r10, r9
-andn r12, rdx, rax
+lea r14, [r9+r10]
+cmovc r14, r9
+andn r8, r13, rdx
+cmovnz rbp, rbx
+shrx rax, rbp, r15
+sarx r10, rbp, r15
+lea r13, [rbp-1]
 cmovnz rcx, r9
-imul rsi, qword ptr [rdi-72]
-xor rbp, r12
-lea r11, [rbp-1]
-lea r14, [rbx+rsi]
-sarx r13, r11, r15
-mov r8, rcx
-xor r8, r13
+xor r10, rcx
+sub r12, rbp
+imul r11, qword ptr [rdi-88]
+lea rdx, [rsi+r11]
+neg rdx
+mov qword ptr [rdi+40], rdx
+mov r8, r14
+sar r8, 1
+lea rbx, [r8+r10]
+mov r9, qword ptr [rdi+24]
+cmovc rbx, r8
+mov rbp, -2
+imul r9, qword ptr [rdi-112]
+mov rsi, qword ptr [rdi+16]
+andn r11, r14, rax
+cmovnz r13, r12
+shrx rdx, r13, r15
+sarx r10, r13, r15
+lea r14, [r13-1]
+mov rax, -2
+cmovnz rcx, r8
+xor r10, rcx
+sub rbp, r13
+imul rsi, qword ptr [rdi-96]
+mov r11, rbx
+sar r11, 1
+lea r12, [r11+r10]
+lea r8, [r9+rsi]
+cmovc r12, r11
+andn r13, rbx, rdx
+cmovnz r14, rbp
+shrx r10, r14, r15
+sarx r9, r14, r15
+lea rsi, [r14-1]
+cmovnz rcx, r11
+xor r9, rcx
+sub rax, r14
+neg r8
+mov qword ptr [rdi+48], r8
+mov rbx, qword ptr [rdi+24]
+mov rdx, r12
+sar rdx, 1
+lea r13, [rdx+r9]
+cmovc r13, rdx
+imul rbx, qword ptr [rdi-104]
+mov rbp, -2
+mov r11, qword ptr [rdi+16]
+imul r11, qword ptr [rdi-88]
+andn r14, r12, r10
+cmovnz rsi, rax
+shrx r8, rsi, r15
+sarx r9, rsi, r15
+lea r12, [rsi-1]
+lea r10, [rbx+r11]
+mov r14, -2
+cmovnz rcx, rdx
+xor r9, rcx
+sub rbp, rsi
+mov rax, r13
+sar rax, 1
+lea rbx, [rax+r9]
+cmovc rbx, rax
+andn r11, r13, r8
+cmovnz r12, rbp
+shrx rdx, r12, r15
+sarx rsi, r12, r15
+lea r9, [r12-1]
+cmovnz rcx, rax
+xor rsi, rcx
+sub r14, r12
+neg r10
+mov qword ptr [rdi+56], r10
+mov r13, qword ptr [rdi+8]
+imul r13, qword ptr [rdi-80]
+mov r8, rbx
+sar r8, 1
+lea r11, [r8+rsi]
+mov rbp, qword ptr [rdi+0]
+cmovc r11, r8
+imul rbp, qword ptr [rdi-72]
+mov rax, -2
+lea r12, [r13+rbp]
+andn r10, rbx, rdx
+cmovnz r9, r14
+shrx rsi, r9, r15
+sarx r13, r9, r15
+lea rbp, [r9-1]
+mov rbx, -2
+cmovnz rcx, r8
+xor r13, rcx
+sub rax, r9
+neg r12
+mov rdx, r11
+sar rdx, 1
+lea r10, [rdx+r13]
+cmovc r10, rdx
+andn r14, r11, rsi
+cmovnz rbp, rax
+shrx r8, rbp, r15
+sarx r9, rbp, r15
+lea r13, [rbp-1]
+cmovnz rcx, rdx
+xor r9, rcx
+sub rbx, rbp
+sar r12, 20
+shl r12, 24
+shr r12, 24
+mov qword ptr [rdi+64], r12
+mov r11, r10
+sar r11, 1
+lea rsi, [r11+r9]
+cmovc rsi, r11
+shr r12, 20
+shl r12, 44
+mov r14, -2
+mov qword ptr [rdi+72], r12
+andn rax, r10, r8
+cmovnz r13, rbx
+shrx rdx, r13, r15
+sarx rbp, r13, r15
+lea r9, [r13-1]
+mov r12, qword ptr [rdi+24]
+mov r10, -2
 vpbroadcastq ymm0, qword ptr [rdi+32]
-neg r14
 vpbroadcastq ymm1, qword ptr [rdi+48]
-sar r10, 1
 vpblendd ymm2, ymm0, ymm1, 0xf0
-sbb rdx, rdx
 vpbroadcastq ymm3, qword ptr [rdi+40]
 vpbroadcastq ymm4, qword ptr [rdi+56]
-lea rax, [r10+r8]
 vpblendd ymm5, ymm3, ymm4, 0xf0
 vmovdqa ymm6, ymmword ptr [rdi+256]
 vpand ymm7, ymm2, ymm6
-cmovc rax, r10
-sar r14, 20
-andn r9, rdx, r13
-cmovnz rcx, r10
-shl r14, 24
-xor r11, r9
-shr r14, 24
-lea r12, [r11-1]
 vpand ymm8, ymm5, ymm6
-sarx rbp, r12, r15
-mov rbx, rcx
-xor rbx, rbp
-mov qword ptr [rdi+80], r14
 vpsrlq ymm9, ymm2, 30
+cmovnz rcx, r11
+xor rbp, rcx
+sub r14, r13
+mov r8, rsi
+sar r8, 1
+lea rax, [r8+rbp]
+cmovc rax, r8
+andn rbx, rsi, rdx
+cmovnz r9, r14
+shrx r11, r9, r15
+sarx r13, r9, r15
+lea rbp, [r9-1]
 vpsrlq ymm10, ymm5, 30
-shr r14, 20
 vbroadcasti128 ymm11, xmmword ptr [rdi+640]
-sar rax, 1
-sbb rsi, rsi
+cmovnz rcx, r8
+xor r13, rcx
+imul r12, qword ptr [rdi-80]
+sub r10, r9
+mov rsi, qword ptr [rdi+16]
+imul rsi, qword ptr [rdi-72]
+lea rdx, [r12+rsi]
+mov rbx, rax
+sar rbx, 1
+lea r14, [rbx+r13]
+cmovc r14, rbx
+neg rdx
+sar rdx, 20
 vbroadcasti128 ymm12, xmmword ptr [rdi+656]
+mov r8, -2
 vpmuldq ymm13, ymm7, ymm11
-lea r8, [rax+rbx]
 vpmuldq ymm14, ymm8, ymm12
 vpaddq ymm15, ymm13, ymm14
+shl rdx, 24
 vpaddq ymm0, ymm15, ymmword ptr [rdi+288]
-cmovc r8, rax
-andn rdx, rsi, rbp
-cmovnz rcx, rax
-shl r14, 44
-mov qword ptr [rdi+88], r14
-xor r12, rdx
-lea r13, [r12-1]
+andn r9, rax, r11
+cmovnz rbp, r10
+shrx r12, rbp, r15
+sarx rsi, rbp, r15
+lea r13, [rbp-1]
 vpmuludq ymm1, ymm0, ymmword ptr [rdi+576]
-sarx r10, r13, r15
-mov r9, rcx
-xor r9, r10
 vpand ymm3, ymm1, ymm6
 vpmuludq ymm4, ymm3, ymmword ptr [rdi+1792]
 vpaddq ymm2, ymm0, ymm4
-sar r8, 1
-sbb r11, r11
 vpsrlq ymm5, ymm2, 30
+mov rax, -2
 vpmuldq ymm13, ymm9, ymm11
-lea rbx, [r8+r9]
 vpmuldq ymm14, ymm10, ymm12
 vbroadcasti128 ymm15, xmmword ptr [rdi+672]
 vbroadcasti128 ymm1, xmmword ptr [rdi+688]
-cmovc rbx, r8
-andn rsi, r11, r10
-cmovnz rcx, r8
-xor r13, rsi
-lea rbp, [r13-1]
 vpmuldq ymm0, ymm7, ymm15
-sarx rax, rbp, r15
-mov r14, rcx
-xor r14, rax
 vpmuldq ymm4, ymm8, ymm1
 vpaddq ymm2, ymm13, ymm14
 vpaddq ymm11, ymm2, ymm0
-sar rbx, 1
 vpaddq ymm12, ymm11, ymm4
-sbb rdx, rdx
 vpmuludq ymm13, ymm3, ymmword ptr [rdi+1824]
-lea r12, [rbx+r14]
 vpaddq ymm14, ymm12, ymm13
 vpaddq ymm2, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm0, ymm2, ymm5
-cmovc r12, rbx
-andn r9, rdx, rax
-cmovnz rcx, rbx
-xor rbp, r9
-lea r11, [rbp-1]
 vpmuludq ymm11, ymm0, ymmword ptr [rdi+576]
-sarx r10, r11, r15
-mov r8, rcx
-xor r8, r10
+cmovnz rcx, rbx
+xor rsi, rcx
+sub r8, rbp
+shr rdx, 24
+mov r11, r14
+sar r11, 1
+lea r9, [r11+rsi]
+mov qword ptr [rdi+80], rdx
+cmovc r9, r11
+andn r10, r14, r12
+cmovnz r13, r8
+shrx rbx, r13, r15
+sarx rbp, r13, r15
+lea rsi, [r13-1]
 vpand ymm4, ymm11, ymm6
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+1792]
+cmovnz rcx, r11
+xor rbp, rcx
+sub rax, r13
+shr rdx, 20
+shl rdx, 44
+mov qword ptr [rdi+88], rdx
+mov r14, r9
+sar r14, 1
+lea r12, [r14+rbp]
+cmovc r12, r14
 vpaddq ymm13, ymm0, ymm12
-sar r12, 1
+mov r10, -2
 vpsrlq ymm14, ymm13, 30
-sbb rsi, rsi
 vpmuldq ymm2, ymm9, ymm15
-lea r13, [r12+r8]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+704]
+andn r8, r9, rbx
+cmovnz rsi, rax
+shrx r11, rsi, r15
+sarx r13, rsi, r15
+lea rdx, [rsi-1]
 vbroadcasti128 ymm0, xmmword ptr [rdi+720]
-cmovc r13, r12
-andn r14, rsi, r10
-cmovnz rcx, r12
-xor r11, r14
-lea rdx, [r11-1]
 vpmuldq ymm12, ymm7, ymm11
-sarx rax, rdx, r15
-mov rbx, rcx
-xor rbx, rax
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
-sar r13, 1
+mov rbp, -2
 vpaddq ymm2, ymm1, ymm13
-sbb r9, r9
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+1856]
 vpaddq ymm15, ymm2, ymm5
-lea rbp, [r13+rbx]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+1824]
 vpaddq ymm1, ymm15, ymm12
-cmovc rbp, r13
-andn r8, r9, rax
-cmovnz rcx, r13
-xor rdx, r8
-lea rsi, [rdx-1]
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
-sarx r10, rsi, r15
-mov r12, rbp
-add r12, qword ptr [rdi-24]
 vpaddq ymm2, ymm13, ymm14
-mov r14, rcx
-add r14, qword ptr [rdi-32]
 vpsrlq ymm5, ymm2, 30
-mov r11, rbp
-shl r11, 44
-mov rbx, rcx
-shl rbx, 45
 vpand ymm15, ymm2, ymm6
-mov r9, r12
-sar r9, 21
-sar r12, 42
-mov rax, r14
-sar rax, 20
-sar r14, 41
 vmovdqa ymmword ptr [rdi+640], ymm15
-add r11, qword ptr [rdi-8]
 vpmuldq ymm12, ymm9, ymm11
-add rbx, qword ptr [rdi-16]
 vpmuldq ymm1, ymm10, ymm0
-imul r9, qword ptr [rdi+72]
-imul r12, qword ptr [rdi+88]
-imul rax, qword ptr [rdi+72]
-imul r14, qword ptr [rdi+88]
 vbroadcasti128 ymm13, xmmword ptr [rdi+736]
 vbroadcasti128 ymm14, xmmword ptr [rdi+752]
+cmovnz rcx, r14
+xor r13, rcx
+sub r10, rsi
+mov r9, r12
+sar r9, 1
+lea rbx, [r9+r13]
+cmovc rbx, r9
+andn r8, r12, r11
+cmovnz rdx, r10
+shrx rax, rdx, r15
+sarx r14, rdx, r15
+lea rsi, [rdx-1]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
+cmovnz rcx, r9
+xor r14, rcx
+sub rbp, rdx
+mov r13, rbx
+sar r13, 1
+lea r12, [r13+r14]
+cmovc r12, r13
+mov r11, r12
+add r11, qword ptr [rdi-24]
+mov r8, r12
+shl r8, 44
+mov r10, r11
+sar r10, 21
+sar r11, 42
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
+add r8, qword ptr [rdi-8]
 vpaddq ymm12, ymm0, ymm15
-lea r13, [r9+r12]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+1888]
-lea r8, [rax+r14]
+imul r10, qword ptr [rdi+72]
+imul r11, qword ptr [rdi+88]
 vpaddq ymm11, ymm12, ymm1
+andn r9, rbx, rax
+cmovnz rsi, rbp
+shrx rdx, rsi, r15
+sarx r14, rsi, r15
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+1856]
-lea rdx, [r13+r11]
-lea r9, [r8+rbx]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm5
-ror rdx, 44
-ror r9, 45
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-mov r12, r9
-xor r12, r10
 vmovdqa ymmword ptr [rdi+672], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-sar rdx, 1
 vbroadcasti128 ymm15, xmmword ptr [rdi+768]
-sbb rax, rax
+lea rbx, [r10+r11]
 vbroadcasti128 ymm5, xmmword ptr [rdi+784]
-lea r14, [rdx+r12]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
+lea rax, [rbx+r8]
 vpaddq ymm13, ymm2, ymm0
-cmovc r14, rdx
-andn r13, rax, r10
-cmovnz r9, rdx
-mov r11, rcx
-add r11, qword ptr [rdi-32]
-xor rsi, r13
-lea r8, [rsi-1]
-sar r11, 41
+lea r9, [rsi-1]
 vpaddq ymm14, ymm13, ymm12
-sarx rbx, r8, r15
-mov r12, r9
-xor r12, rbx
 vpaddq ymm2, ymm14, ymm11
-mov qword ptr [rdi+96], r11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+1920]
 vpaddq ymm13, ymm2, ymm0
-sar r14, 1
-lea rax, [rcx+524288]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+1888]
-sbb r10, r10
+cmovnz rcx, r13
+mov rbp, rcx
+add rbp, qword ptr [rdi-32]
+mov r10, rcx
+shl r10, 45
+mov r11, rbp
+sar r11, 20
+sar rbp, 41
+add r10, qword ptr [rdi-16]
+imul r11, qword ptr [rdi+72]
+imul rbp, qword ptr [rdi+88]
+lea rbx, [r11+rbp]
+lea r8, [rbx+r10]
+ror rax, 44
+ror r8, 45
+xor r14, r8
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
-lea rdx, [r14+r12]
+mov r13, -2
 vpaddq ymm2, ymm11, ymm1
+sub r13, rsi
 vpsrlq ymm0, ymm2, 30
-cmovc rdx, r14
-andn r13, r10, rbx
-cmovnz r9, r14
-shl rax, 23
-xor r8, r13
-lea rsi, [r8-1]
-sar rax, 43
 vpand ymm13, ymm2, ymm6
-sarx r11, rsi, r15
-mov rcx, r9
-xor rcx, r11
 vmovdqa ymmword ptr [rdi+704], ymm13
-mov qword ptr [rdi+104], rax
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
-sar rdx, 1
 vbroadcasti128 ymm11, xmmword ptr [rdi+800]
-sbb r12, r12
 vbroadcasti128 ymm1, xmmword ptr [rdi+816]
 vpmuldq ymm2, ymm7, ymm11
-lea r10, [rdx+rcx]
+mov r11, rax
+sar r11, 1
+lea rbp, [r11+r14]
+mov rbx, -2
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
-cmovc r10, rdx
-mov rbx, rbp
-add rbx, qword ptr [rdi-24]
-andn r14, r12, r11
-cmovnz r9, rdx
-sar rbx, 42
-xor rsi, r14
-lea r13, [rsi-1]
 vpaddq ymm5, ymm15, ymm2
-mov qword ptr [rdi+112], rbx
 vpaddq ymm12, ymm5, ymm13
-sarx r8, r13, r15
-mov rax, r9
-xor rax, r8
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+1952]
-lea rcx, [rbp+1048576]
 vpaddq ymm15, ymm12, ymm14
-sar r10, 1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+1920]
-sbb r12, r12
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
-lea r11, [r10+rax]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
-cmovc r11, r10
-shl rcx, 22
-andn rdx, r12, r8
-cmovnz r9, r10
-sar rcx, 43
-xor r13, rdx
-lea r14, [r13-1]
+cmovc rbp, r11
+andn r10, rax, rdx
+cmovnz r9, r13
+shrx rsi, r9, r15
+sarx r14, r9, r15
+lea rax, [r9-1]
 vpand ymm15, ymm12, ymm6
-mov qword ptr [rdi+120], rcx
 vmovdqa ymmword ptr [rdi+736], ymm15
-sarx rsi, r14, r15
-mov rbx, r9
-xor rbx, rsi
 vpmuldq ymm2, ymm9, ymm11
-mov rbp, qword ptr [rdi+104]
 vpmuldq ymm5, ymm10, ymm1
-sar r11, 1
 vbroadcasti128 ymm13, xmmword ptr [rdi+832]
-sbb rax, rax
 vbroadcasti128 ymm0, xmmword ptr [rdi+848]
-vpmuldq ymm12, ymm7, ymm13
-lea r12, [r11+rbx]
-vpmuldq ymm15, ymm8, ymm0
-vpaddq ymm11, ymm2, ymm5
-cmovc r12, r11
-andn r8, rax, rsi
-cmovnz r9, r11
-imul rbp, qword ptr [rdi+64]
-mov r10, qword ptr [rdi+96]
+cmovnz r8, r11
 xor r14, r8
-lea rdx, [r14-1]
+sub rbx, r9
+mov rdx, rcx
+add rdx, qword ptr [rdi-32]
+sar rdx, 41
+mov qword ptr [rdi+96], rdx
+mov r10, rbp
+sar r10, 1
+lea r13, [r10+r14]
+cmovc r13, r10
+lea r11, [rcx+524288]
+vpmuldq ymm12, ymm7, ymm13
+mov r9, -2
+vpmuldq ymm15, ymm8, ymm0
+shl r11, 23
+vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
-imul r10, qword ptr [rdi+80]
+andn rdx, rbp, rsi
+cmovnz rax, rbx
+shrx r14, rax, r15
+sarx rcx, rax, r15
+lea rbp, [rax-1]
 vpaddq ymm2, ymm1, ymm15
-sarx r13, rdx, r15
-mov rcx, r9
-xor rcx, r13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+1984]
 vpaddq ymm11, ymm2, ymm5
-lea rbx, [rbp+r10]
-sar r12, 1
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+1952]
-sbb rax, rax
 vpaddq ymm1, ymm11, ymm12
+mov rsi, -2
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
-lea rsi, [r12+rcx]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-cmovc rsi, r12
-andn r11, rax, r13
-cmovnz r9, r12
-neg rbx
-sar rbx, 20
-xor rdx, r11
-lea r8, [rdx-1]
 vmovdqa ymmword ptr [rdi+768], ymm11
-mov qword ptr [rdi+128], rbx
-sarx r14, r8, r15
-mov rbp, r9
-xor rbp, r14
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-mov r10, qword ptr [rdi+120]
-sar rsi, 1
 vbroadcasti128 ymm15, xmmword ptr [rdi+864]
-sbb rcx, rcx
 vbroadcasti128 ymm14, xmmword ptr [rdi+880]
 vpmuldq ymm2, ymm7, ymm15
-lea rax, [rsi+rbp]
 vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
-cmovc rax, rsi
-andn r13, rcx, r14
-cmovnz r9, rsi
-imul r10, qword ptr [rdi+64]
-xor r8, r13
-mov r12, qword ptr [rdi+112]
-lea r11, [r8-1]
 vpaddq ymm12, ymm0, ymm11
-sarx rdx, r11, r15
-mov rbx, r9
-xor rbx, rdx
-imul r12, qword ptr [rdi+80]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+2016]
+cmovnz r8, r10
+xor rcx, r8
+sub r9, rax
+sar r11, 43
+mov rdx, r13
+sar rdx, 1
+lea rbx, [rdx+rcx]
+mov qword ptr [rdi+104], r11
+cmovc rbx, rdx
+andn r10, r13, r14
+cmovnz rbp, r9
+shrx rax, rbp, r15
+sarx rcx, rbp, r15
+lea r11, [rbp-1]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+1984]
-sar rax, 1
-lea rbp, [r10+r12]
-sbb rcx, rcx
+cmovnz r8, rdx
+xor rcx, r8
+sub rsi, rbp
+mov r13, r12
+add r13, qword ptr [rdi-24]
+sar r13, 42
+mov qword ptr [rdi+112], r13
+mov r14, rbx
+sar r14, 1
+lea r10, [r14+rcx]
+cmovc r10, r14
+lea r9, [r12+1048576]
 vpaddq ymm0, ymm13, ymm2
+mov rdx, -2
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
-lea r14, [rax+rbx]
 vpaddq ymm12, ymm11, ymm5
+shl r9, 22
 vpsrlq ymm1, ymm12, 30
+andn rbp, rbx, rax
+cmovnz r11, rsi
+shrx r13, r11, r15
+sarx rcx, r11, r15
+lea r12, [r11-1]
 vpand ymm13, ymm12, ymm6
-cmovc r14, rax
-andn rsi, rcx, rdx
-cmovnz r9, rax
-neg rbp
-xor r11, rsi
-lea r13, [r11-1]
-sar rbp, 20
 vmovdqa ymmword ptr [rdi+800], ymm13
-sarx r8, r13, r15
-mov r10, r9
-xor r10, r8
 vpmuldq ymm2, ymm9, ymm15
-mov qword ptr [rdi+136], rbp
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+896]
-sar r14, 1
-mov r12, qword ptr [rdi+672]
-sbb rbx, rbx
+mov rbx, -2
 vbroadcasti128 ymm5, xmmword ptr [rdi+912]
 vpmuldq ymm12, ymm7, ymm11
-lea rcx, [r14+r10]
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
-cmovc rcx, r14
-andn rdx, rbx, r8
-cmovnz r9, r14
-shr r12, 10
-xor r13, rdx
-lea rax, [r13-1]
-mov rsi, qword ptr [rdi+704]
 vpaddq ymm2, ymm14, ymm13
-sarx r11, rax, r15
-mov rbp, r9
-xor rbp, r11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2048]
-shl rsi, 20
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2016]
-sar rcx, 1
 vpaddq ymm14, ymm15, ymm12
-sbb r10, r10
-lea rbx, [r12+rsi]
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
-lea r8, [rcx+rbp]
 vpaddq ymm2, ymm13, ymm1
-mov r14, qword ptr [rdi+736]
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-cmovc r8, rcx
-andn rdx, r10, r11
-cmovnz r9, rcx
-xor rax, rdx
-lea r13, [rax-1]
-shl r14, 50
 vmovdqa ymmword ptr [rdi+832], ymm15
-sarx r12, r13, r15
-mov rsi, r9
-xor rsi, r12
+cmovnz r8, r14
+xor rcx, r8
+sub rdx, r11
+sar r9, 43
+mov rax, r10
+sar rax, 1
+lea rbp, [rax+rcx]
+mov qword ptr [rdi+120], r9
+mov rsi, qword ptr [rdi+104]
+cmovc rbp, rax
+andn r14, r10, r13
+cmovnz r12, rdx
+shrx r11, r12, r15
+sarx rcx, r12, r15
+lea r9, [r12-1]
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
-lea rbp, [rbx+r14]
+cmovnz r8, rax
+xor rcx, r8
+sub rbx, r12
+imul rsi, qword ptr [rdi+64]
+mov r10, rbp
+sar r10, 1
+lea r13, [r10+rcx]
+mov r14, qword ptr [rdi+96]
+cmovc r13, r10
+imul r14, qword ptr [rdi+80]
 vbroadcasti128 ymm13, xmmword ptr [rdi+928]
-sar r8, 1
+mov rdx, -2
 vbroadcasti128 ymm1, xmmword ptr [rdi+944]
-sbb r10, r10
-mov qword ptr [rdi+144], rbp
 vpmuldq ymm2, ymm7, ymm13
-lea r11, [r8+rsi]
 vpmuldq ymm15, ymm8, ymm1
-mov rcx, qword ptr [rdi+688]
+lea rax, [rsi+r14]
+andn r12, rbp, r11
+cmovnz r9, rbx
+shrx rcx, r9, r15
+sarx rsi, r9, r15
+lea r14, [r9-1]
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
-cmovc r11, r8
-andn rdx, r10, r12
-cmovnz r9, r8
-xor r13, rdx
-lea rax, [r13-1]
 vpaddq ymm12, ymm5, ymm15
-shr rcx, 10
-sarx rbx, rax, r15
-mov r14, r9
-xor r14, rbx
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2080]
 vpaddq ymm11, ymm12, ymm14
-mov rbp, qword ptr [rdi+720]
+mov rbp, -2
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2048]
-sar r11, 1
 vpaddq ymm5, ymm11, ymm2
-sbb rsi, rsi
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm15, ymm0
-lea r10, [r11+r14]
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-cmovc r10, r11
-andn r12, rsi, rbx
-cmovnz r9, r11
-shl rbp, 20
-lea r8, [rcx+rbp]
-xor rax, r12
-lea rdx, [rax-1]
 vmovdqa ymmword ptr [rdi+864], ymm11
-mov r13, qword ptr [rdi+752]
-sarx r14, rdx, r15
-mov rsi, r9
-xor rsi, r14
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm15, xmmword ptr [rdi+960]
-shl r13, 50
-sar r10, 1
 vbroadcasti128 ymm0, xmmword ptr [rdi+976]
-sbb rbx, rbx
 vpmuldq ymm12, ymm7, ymm15
-lea r11, [r8+r13]
 vpmuldq ymm11, ymm8, ymm0
-lea rcx, [r10+rsi]
 vpaddq ymm13, ymm2, ymm5
-mov qword ptr [rdi+152], r11
 vpaddq ymm1, ymm13, ymm12
-cmovc rcx, r10
-andn rbp, rbx, r14
-cmovnz r9, r10
-xor rdx, rbp
-lea r12, [rdx-1]
+cmovnz r8, r10
+xor rsi, r8
+sub rdx, r9
+neg rax
+mov r11, r13
+sar r11, 1
+lea r12, [r11+rsi]
+cmovc r12, r11
+andn rbx, r13, rcx
+cmovnz r14, rdx
+shrx r10, r14, r15
+sarx r9, r14, r15
+lea rsi, [r14-1]
 vpaddq ymm2, ymm1, ymm11
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+2112]
-sarx rax, r12, r15
-mov r8, r9
-xor r8, rax
-mov r13, qword ptr [rdi+104]
-vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+2080]
-imul r13, qword ptr [rdi+144]
+cmovnz r8, r11
+xor r9, r8
+sub rbp, r14
+sar rax, 20
+mov qword ptr [rdi+128], rax
+mov r13, qword ptr [rdi+120]
+mov rcx, r12
 sar rcx, 1
+lea rbx, [rcx+r9]
+cmovc rbx, rcx
+imul r13, qword ptr [rdi+64]
+vpaddq ymm13, ymm2, ymm5
+mov rdx, -2
+mov r11, qword ptr [rdi+112]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+2080]
 vpaddq ymm1, ymm13, ymm12
-sbb rsi, rsi
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
-mov r11, qword ptr [rdi+96]
+andn r14, r12, r10
+cmovnz rsi, rbp
+shrx rax, rsi, r15
+sarx r9, rsi, r15
+lea r12, [rsi-1]
 vpaddq ymm2, ymm11, ymm14
-lea rbx, [rcx+r8]
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-cmovc rbx, rcx
-andn r14, rsi, rax
-cmovnz r9, rcx
-xor r12, r14
-imul r11, qword ptr [rdi+152]
-lea r10, [r12-1]
 vmovdqa ymmword ptr [rdi+896], ymm13
 vpmuldq ymm12, ymm9, ymm15
-sarx rbp, r10, r15
-mov rdx, r9
-xor rdx, rbp
-lea r8, [r13+r11]
 vpmuldq ymm1, ymm10, ymm0
+mov r10, -2
 vbroadcasti128 ymm11, xmmword ptr [rdi+992]
-sar rbx, 1
 vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
-mov rsi, qword ptr [rdi+128]
-sbb rax, rax
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
-lea rcx, [rbx+rdx]
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
-cmovc rcx, rbx
-andn r14, rax, rbp
-cmovnz r9, rbx
-sar rsi, 20
-xor r10, r14
-lea r12, [r10-1]
-sub rsi, r8
 vpaddq ymm12, ymm0, ymm13
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+2144]
-sarx r13, r12, r15
-mov r11, r9
-xor r11, r13
 vpaddq ymm15, ymm12, ymm1
-shl rsi, 44
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2112]
-sar rcx, 1
 vpaddq ymm0, ymm15, ymm2
-mov qword ptr [rdi+160], rsi
-sbb rdx, rdx
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
-lea rax, [rcx+r11]
-mov rbp, qword ptr [rdi+120]
 vpsrlq ymm1, ymm12, 30
+cmovnz r8, rcx
+xor r9, r8
+sub rdx, rsi
+imul r11, qword ptr [rdi+80]
+lea r14, [r13+r11]
+mov rbp, rbx
+sar rbp, 1
+lea rcx, [rbp+r9]
+cmovc rcx, rbp
+andn rsi, rbx, rax
+cmovnz r12, rdx
+shrx r13, r12, r15
+sarx r11, r12, r15
+lea r9, [r12-1]
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+928], ymm15
-cmovc rax, rcx
-andn rbx, rdx, r13
-cmovnz r9, rcx
-xor r12, rbx
-lea r14, [r12-1]
-imul rbp, qword ptr [rdi+144]
+cmovnz r8, rbp
+xor r11, r8
+sub r10, r12
+neg r14
+sar r14, 20
+mov qword ptr [rdi+136], r14
+mov rbx, rcx
+sar rbx, 1
+lea rax, [rbx+r11]
+cmovc rax, rbx
+mov rsi, qword ptr [rdi+672]
 vpmuldq ymm2, ymm9, ymm11
-sarx r10, r14, r15
-mov r8, r9
-xor r8, r10
+mov rdx, -2
 vpmuldq ymm0, ymm10, ymm14
-mov rsi, qword ptr [rdi+112]
+shr rsi, 10
 vbroadcasti128 ymm13, xmmword ptr [rdi+1024]
-sar rax, 1
 vbroadcasti128 ymm5, xmmword ptr [rdi+1040]
-sbb r11, r11
 vpmuldq ymm12, ymm7, ymm13
+andn rbp, rcx, r13
+cmovnz r9, r10
+shrx r12, r9, r15
+sarx r14, r9, r15
+lea r11, [r9-1]
 vpmuldq ymm15, ymm8, ymm5
-lea rdx, [rax+r8]
+mov rcx, qword ptr [rdi+704]
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
-cmovc rdx, rax
-imul rsi, qword ptr [rdi+152]
-andn r13, r11, r10
-lea rcx, [rbp+rsi]
-cmovnz r9, rax
-xor r14, r13
-lea rbx, [r14-1]
-mov r12, qword ptr [rdi+136]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2176]
-sarx r8, rbx, r15
-mov r11, r9
-xor r11, r8
+mov r13, -2
 vpaddq ymm11, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2144]
-sar r12, 20
 vpaddq ymm14, ymm11, ymm12
-sar rdx, 1
-sbb r10, r10
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm1
-lea rbp, [rdx+r11]
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+960], ymm11
-cmovc rbp, rdx
-sub r12, rcx
-andn rsi, r10, r8
-cmovnz r9, rdx
-shl r12, 44
-xor rbx, rsi
-lea rax, [rbx-1]
 vpmuldq ymm12, ymm9, ymm13
-mov qword ptr [rdi+168], r12
-sarx r13, rax, r15
-mov r14, r9
-xor r14, r13
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm15, xmmword ptr [rdi+1056]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1072]
-sar rbp, 1
-sbb r11, r11
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
-lea rcx, [rbp+r14]
+cmovnz r8, rbx
+xor r14, r8
+sub rdx, r9
+mov rbp, rax
+sar rbp, 1
+lea r10, [rbp+r14]
+cmovc r10, rbp
+andn rbx, rax, r12
+cmovnz r11, rdx
+shrx r9, r11, r15
+sarx r14, r11, r15
+lea rax, [r11-1]
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
+cmovnz r8, rbp
+xor r14, r8
+shl rcx, 20
+sub r13, r11
+lea r12, [rsi+rcx]
+mov rbx, qword ptr [rdi+736]
+shl rbx, 50
+mov rdx, r10
+sar rdx, 1
+lea rbp, [rdx+r14]
+cmovc rbp, rdx
+lea r11, [r12+rbx]
 vpaddq ymm12, ymm5, ymm11
-cmovc rcx, rbp
-andn r10, r11, r13
-cmovnz r9, rbp
-xor rax, r10
-lea r8, [rax-1]
+mov rsi, -2
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2208]
-sarx rdx, r8, r15
-mov rsi, r9
-xor rsi, rdx
 vpaddq ymm13, ymm12, ymm14
+mov qword ptr [rdi+144], r11
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2176]
 vpaddq ymm5, ymm13, ymm2
-sar rcx, 1
+andn rcx, r10, r9
+cmovnz rax, r13
+shrx r14, rax, r15
+sarx r12, rax, r15
+lea rbx, [rax-1]
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
-sbb rbx, rbx
 vpaddq ymm12, ymm11, ymm0
-lea r12, [rcx+rsi]
+mov r11, qword ptr [rdi+688]
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+992], ymm13
-cmovc r12, rcx
-andn r14, rbx, rdx
-cmovnz r9, rcx
-xor r8, r14
-lea r11, [r8-1]
+mov r10, -2
 vpmuldq ymm2, ymm9, ymm15
-sarx r13, r11, r15
-mov rbp, r12
-add rbp, qword ptr [rdi-24]
 vpmuldq ymm5, ymm10, ymm1
-mov r10, r9
-add r10, qword ptr [rdi-32]
 vbroadcasti128 ymm11, xmmword ptr [rdi+1088]
-mov rax, r12
-shl rax, 44
-mov rsi, r9
-shl rsi, 45
 vbroadcasti128 ymm0, xmmword ptr [rdi+1104]
-mov rbx, rbp
-sar rbx, 21
-sar rbp, 42
-mov rdx, r10
-sar rdx, 20
-sar r10, 41
 vpmuldq ymm12, ymm7, ymm11
-add rax, qword ptr [rdi-8]
-add rsi, qword ptr [rdi-16]
 vpmuldq ymm13, ymm8, ymm0
-imul rbx, qword ptr [rdi+160]
-imul rbp, qword ptr [rdi+168]
 vpaddq ymm15, ymm2, ymm5
-imul rdx, qword ptr [rdi+160]
-imul r10, qword ptr [rdi+168]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+2240]
@@ -921,524 +853,473 @@ vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2208]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
-lea rcx, [rbx+rbp]
+cmovnz r8, rdx
+xor r12, r8
+sub rsi, rax
+mov r9, rbp
+sar r9, 1
+lea rcx, [r9+r12]
+cmovc rcx, r9
+andn r13, rbp, r14
+cmovnz rbx, rsi
+shrx rdx, rbx, r15
+sarx rax, rbx, r15
+lea r12, [rbx-1]
 vpaddq ymm2, ymm13, ymm14
-lea r14, [rdx+r10]
 vpsrlq ymm5, ymm2, 30
+cmovnz r8, r9
+xor rax, r8
+sub r10, rbx
+shr r11, 10
+mov rbp, qword ptr [rdi+720]
+shl rbp, 20
+mov r14, rcx
+sar r14, 1
+lea r13, [r14+rax]
+lea rsi, [r11+rbp]
+cmovc r13, r14
 vpand ymm15, ymm2, ymm6
-lea r8, [rcx+rax]
-lea rbx, [r14+rsi]
+mov r9, qword ptr [rdi+752]
+mov rbx, -2
 vmovdqa ymmword ptr [rdi+1024], ymm15
 vpmuldq ymm12, ymm9, ymm11
-ror r8, 44
 vpmuldq ymm1, ymm10, ymm0
-ror rbx, 45
+shl r9, 50
 vbroadcasti128 ymm13, xmmword ptr [rdi+1120]
+andn rax, rcx, rdx
+cmovnz r12, r10
+shrx r11, r12, r15
+sarx rbp, r12, r15
+lea rcx, [r12-1]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
-mov rbp, rbx
-xor rbp, r13
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
-mov rdx, r9
-add rdx, qword ptr [rdi-32]
+lea rdx, [rsi+r9]
 vpaddq ymm11, ymm12, ymm1
-sar r8, 1
-sbb r10, r10
 vpaddq ymm0, ymm11, ymm2
+mov rax, -2
 vpaddq ymm12, ymm0, ymm15
-lea rcx, [r8+rbp]
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+2272]
+mov qword ptr [rdi+152], rdx
 vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2240]
-cmovc rcx, r8
-sar rdx, 41
-andn rax, r10, r13
-mov qword ptr [rdi+176], rdx
-lea r14, [r9+524288]
-cmovnz rbx, r8
-xor r11, rax
-shl r14, 23
-lea rsi, [r11-1]
 vpaddq ymm0, ymm11, ymm2
-sar r14, 43
-sarx rbp, rsi, r15
-mov r10, rbx
-xor r10, rbp
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
-mov qword ptr [rdi+184], r14
+mov r10, qword ptr [rdi+104]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
-mov r13, r12
-add r13, qword ptr [rdi-24]
-sar rcx, 1
 vpand ymm11, ymm12, ymm6
-sbb rdx, rdx
 vmovdqa ymmword ptr [rdi+1056], ymm11
-lea r9, [rcx+r10]
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm15, xmmword ptr [rdi+1152]
-cmovc r9, rcx
-sar r13, 42
-andn r8, rdx, rbp
-mov qword ptr [rdi+192], r13
-cmovnz rbx, rcx
-xor rsi, r8
-lea rax, [r12+1048576]
-lea r11, [rsi-1]
-shl rax, 22
 vbroadcasti128 ymm5, xmmword ptr [rdi+1168]
-sarx r14, r11, r15
-mov r10, rbx
-xor r10, r14
+cmovnz r8, r14
+xor rbp, r8
+sub rbx, r12
+mov rsi, r13
+sar rsi, 1
+lea r9, [rsi+rbp]
+cmovc r9, rsi
+andn rdx, r13, r11
+cmovnz rcx, rbx
+shrx r14, rcx, r15
+sarx r12, rcx, r15
+lea rbp, [rcx-1]
 vpmuldq ymm12, ymm7, ymm15
-sar rax, 43
 vpmuldq ymm11, ymm8, ymm5
-mov qword ptr [rdi+200], rax
+cmovnz r8, rsi
+xor r12, r8
+sub rax, rcx
+imul r10, qword ptr [rdi+144]
+mov r13, r9
+sar r13, 1
+lea r11, [r13+r12]
+mov rdx, qword ptr [rdi+96]
+cmovc r11, r13
 vpaddq ymm13, ymm2, ymm0
-sar r9, 1
+mov rbx, -2
 vpaddq ymm14, ymm13, ymm12
-sbb rdx, rdx
-mov rbp, qword ptr [rdi+184]
+imul rdx, qword ptr [rdi+152]
 vpaddq ymm2, ymm14, ymm11
-lea r13, [r9+r10]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2304]
 vpaddq ymm13, ymm2, ymm0
+andn rsi, r9, r14
+cmovnz rbp, rax
+shrx rcx, rbp, r15
+sarx r12, rbp, r15
+lea r9, [rbp-1]
+lea r14, [r10+rdx]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2272]
-cmovc r13, r9
-andn rcx, rdx, r14
-cmovnz rbx, r9
-imul rbp, qword ptr [rdi+104]
-mov r8, qword ptr [rdi+176]
-xor r11, rcx
-lea r12, [r11-1]
-imul r8, qword ptr [rdi+120]
 vpaddq ymm14, ymm13, ymm12
-sarx rsi, r12, r15
-mov rax, rbx
-xor rax, rsi
 vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
-lea r10, [rbp+r8]
 vpaddq ymm2, ymm11, ymm1
-mov qword ptr [rdi-112], r10
+mov rsi, qword ptr [rdi+128]
 vpsrlq ymm0, ymm2, 30
-sar r13, 1
-mov rdx, qword ptr [rdi+184]
+mov rax, -2
 vpand ymm13, ymm2, ymm6
-sbb r14, r14
 vmovdqa ymmword ptr [rdi+1088], ymm13
 vpmuldq ymm12, ymm9, ymm15
-lea r9, [r13+rax]
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm11, xmmword ptr [rdi+1184]
-cmovc r9, r13
-andn rcx, r14, rsi
-cmovnz rbx, r13
-imul rdx, qword ptr [rdi+96]
-mov r11, qword ptr [rdi+176]
-xor r12, rcx
-lea rbp, [r12-1]
-imul r11, qword ptr [rdi+112]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1200]
-lea r8, [rdx+r11]
-sarx r10, rbp, r15
-mov rax, rbx
-xor rax, r10
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
-mov qword ptr [rdi-104], r8
 vpaddq ymm15, ymm12, ymm14
-mov r14, qword ptr [rdi+200]
-sar r9, 1
 vpaddq ymm5, ymm15, ymm2
-sbb rsi, rsi
 vpaddq ymm12, ymm5, ymm13
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2336]
-lea r13, [r9+rax]
 vpaddq ymm15, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2304]
-cmovc r13, r9
-andn rcx, rsi, r10
-cmovnz rbx, r9
-imul r14, qword ptr [rdi+104]
-mov r12, qword ptr [rdi+192]
-xor rbp, rcx
-imul r12, qword ptr [rdi+120]
-lea rdx, [rbp-1]
 vpaddq ymm5, ymm15, ymm2
-lea r11, [r14+r12]
+cmovnz r8, r13
+xor r12, r8
+sub rbx, rbp
+mov r10, r11
+sar r10, 1
+lea rdx, [r10+r12]
+cmovc rdx, r10
+andn r13, r11, rcx
+cmovnz r9, rbx
+shrx rbp, r9, r15
+sarx r12, r9, r15
+lea r11, [r9-1]
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
-sarx r8, rdx, r15
-mov rax, rbx
-xor rax, r8
-mov qword ptr [rdi-96], r11
 vpaddq ymm12, ymm13, ymm0
+cmovnz r8, r10
+xor r12, r8
+sub rax, r9
+sar rsi, 20
+sub rsi, r14
+shl rsi, 44
+mov rcx, rdx
+sar rcx, 1
+lea r13, [rcx+r12]
+cmovc r13, rcx
+mov qword ptr [rdi+160], rsi
 vpsrlq ymm14, ymm12, 30
-mov rsi, qword ptr [rdi+200]
-sar r13, 1
+mov rbx, -2
 vpand ymm15, ymm12, ymm6
-sbb r10, r10
+mov r10, qword ptr [rdi+120]
 vmovdqa ymmword ptr [rdi+1120], ymm15
 vpmuldq ymm2, ymm9, ymm11
-lea r9, [r13+rax]
+andn r9, rdx, rbp
+cmovnz r11, rax
+shrx r14, r11, r15
+sarx r12, r11, r15
+lea rsi, [r11-1]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm13, xmmword ptr [rdi+1216]
-cmovc r9, r13
-imul rsi, qword ptr [rdi+96]
-andn rcx, r10, r8
-mov rbp, qword ptr [rdi+192]
-cmovnz rbx, r13
-imul rbp, qword ptr [rdi+112]
-xor rdx, rcx
-lea r14, [rdx-1]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1232]
-lea r12, [rsi+rbp]
 vpmuldq ymm12, ymm7, ymm13
-sarx r11, r14, r15
-mov rax, rbx
-xor rax, r11
-mov qword ptr [rdi-88], r12
 vpmuldq ymm15, ymm8, ymm0
-mov r10, qword ptr [rdi+184]
+mov rdx, -2
 vpaddq ymm11, ymm2, ymm5
-sar r9, 1
 vpaddq ymm1, ymm11, ymm12
-sbb r8, r8
 vpaddq ymm2, ymm1, ymm15
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+2368]
-lea r13, [r9+rax]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2336]
-cmovc r13, r9
-imul r10, qword ptr [rdi+128]
-andn rcx, r8, r11
-mov rdx, qword ptr [rdi+176]
-cmovnz rbx, r9
-imul rdx, qword ptr [rdi+136]
-xor r14, rcx
-lea rsi, [r14-1]
-lea rbp, [r10+rdx]
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
-neg rbp
-sarx r12, rsi, r15
-mov rax, rbx
-xor rax, r12
 vpaddq ymm2, ymm15, ymm14
-sar rbp, 20
 vpsrlq ymm5, ymm2, 30
-sar r13, 1
 vpand ymm11, ymm2, ymm6
-mov r8, qword ptr [rdi-112]
-sbb r11, r11
 vmovdqa ymmword ptr [rdi+1152], ymm11
 vpmuldq ymm12, ymm9, ymm13
-lea r9, [r13+rax]
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+1248]
+cmovnz r8, rcx
+xor r12, r8
+sub rbx, r11
+imul r10, qword ptr [rdi+144]
+mov rbp, r13
+sar rbp, 1
+lea r9, [rbp+r12]
+mov rax, qword ptr [rdi+112]
+cmovc r9, rbp
+andn rcx, r13, r14
+cmovnz rsi, rbx
+shrx r11, rsi, r15
+sarx r12, rsi, r15
+lea r13, [rsi-1]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
-cmovc r9, r13
-andn rcx, r11, r12
-cmovnz rbx, r13
-imul r8, qword ptr [rdi+144]
-mov r14, qword ptr [rdi-104]
-xor rsi, rcx
-imul r14, qword ptr [rdi+152]
-lea r10, [rsi-1]
-lea rdx, [r8+r14]
 vpmuldq ymm2, ymm7, ymm15
-sarx rax, r10, r15
-mov r11, rbx
-xor r11, rax
+cmovnz r8, rbp
+xor r12, r8
+sub rdx, rsi
+imul rax, qword ptr [rdi+152]
+lea r14, [r10+rax]
+mov rcx, qword ptr [rdi+136]
+mov rbx, r9
+sar rbx, 1
+lea rbp, [rbx+r12]
+cmovc rbp, rbx
+mov rsi, rbp
+add rsi, qword ptr [rdi-24]
+mov r10, rbp
+shl r10, 44
+sar rcx, 20
+mov rax, rsi
+sar rax, 21
+sar rsi, 42
 vpmuldq ymm11, ymm8, ymm14
-lea r12, [rbp+rdx]
 vpaddq ymm13, ymm12, ymm1
-mov qword ptr [rdi-80], r12
-sar r9, 1
+add r10, qword ptr [rdi-8]
 vpaddq ymm0, ymm13, ymm2
-sbb r13, r13
+sub rcx, r14
+imul rax, qword ptr [rdi+160]
 vpaddq ymm12, ymm0, ymm11
+andn r12, r9, r11
+cmovnz r13, rdx
+shrx r14, r13, r15
+sarx r9, r13, r15
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+2400]
-lea rcx, [r9+r11]
 vpaddq ymm13, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2368]
 vpaddq ymm0, ymm13, ymm2
-cmovc rcx, r9
-sar r12, 20
-andn rsi, r13, rax
-cmovnz rbx, r9
-shl r12, 44
-mov qword ptr [rdi+208], r12
-xor r10, rsi
-lea r8, [r10-1]
-mov r14, qword ptr [rdi+200]
 vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
-sarx rbp, r8, r15
-mov rdx, rbx
-xor rdx, rbp
-imul r14, qword ptr [rdi+128]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
-mov r11, qword ptr [rdi+192]
 vpand ymm13, ymm12, ymm6
-sar rcx, 1
-sbb r13, r13
 vmovdqa ymmword ptr [rdi+1184], ymm13
 vpmuldq ymm2, ymm9, ymm15
-lea rax, [rcx+rdx]
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+1280]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1296]
-cmovc rax, rcx
-imul r11, qword ptr [rdi+136]
-andn r9, r13, rbp
-lea r12, [r14+r11]
-cmovnz rbx, rcx
-neg r12
-xor r8, r9
-lea rsi, [r8-1]
-sar r12, 20
 vpmuldq ymm12, ymm7, ymm11
-mov r10, qword ptr [rdi-96]
-sarx rdx, rsi, r15
-mov r13, rbx
-xor r13, rdx
 vpmuldq ymm13, ymm8, ymm5
+lea r11, [r13-1]
 vpaddq ymm15, ymm2, ymm0
-imul r10, qword ptr [rdi+144]
 vpaddq ymm14, ymm15, ymm12
-sar rax, 1
-mov rbp, qword ptr [rdi-88]
-sbb r14, r14
 vpaddq ymm2, ymm14, ymm13
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2432]
-lea r11, [rax+r13]
 vpaddq ymm15, ymm2, ymm0
+cmovnz r8, rbx
+mov r12, r8
+add r12, qword ptr [rdi-32]
+mov rdx, r8
+shl rdx, 45
+mov rbx, r12
+sar rbx, 20
+sar r12, 41
+add rdx, qword ptr [rdi-16]
+imul rbx, qword ptr [rdi+160]
+shl rcx, 44
+mov qword ptr [rdi+168], rcx
+imul rsi, qword ptr [rdi+168]
+imul r12, qword ptr [rdi+168]
+lea rcx, [rax+rsi]
+lea rax, [rbx+r12]
+lea rsi, [rcx+r10]
+lea rbx, [rax+rdx]
+ror rsi, 44
+ror rbx, 45
+xor r9, rbx
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2400]
 vpaddq ymm14, ymm15, ymm12
-cmovc r11, rax
-andn rcx, r14, rdx
-cmovnz rbx, rax
-imul rbp, qword ptr [rdi+152]
-lea r9, [r10+rbp]
-xor rsi, rcx
-lea r8, [r12+r9]
-lea r13, [rsi-1]
+mov r12, -2
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
-mov qword ptr [rdi-72], r8
-sarx r14, r13, r15
-mov rdx, rbx
-xor rdx, r14
+sub r12, r13
 vpaddq ymm2, ymm13, ymm1
-sar r8, 20
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-shl r8, 44
-sar r11, 1
 vmovdqa ymmword ptr [rdi+1216], ymm15
-sbb rax, rax
-mov qword ptr [rdi+216], r8
 vpmuldq ymm12, ymm9, ymm11
-lea r10, [r11+rdx]
 vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm13, xmmword ptr [rdi+1312]
+mov rcx, rsi
+sar rcx, 1
+lea r10, [rcx+r9]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1328]
-cmovc r10, r11
-andn rbp, rax, r14
-cmovnz rbx, r11
-xor r13, rbp
-lea rcx, [r13-1]
+mov rax, -2
 vpmuldq ymm2, ymm7, ymm13
-sarx r12, rcx, r15
-mov r9, rbx
-xor r9, r12
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
-sar r10, 1
 vpaddq ymm12, ymm5, ymm15
-sbb rsi, rsi
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2464]
-lea r8, [r10+r9]
 vpaddq ymm11, ymm12, ymm14
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2432]
 vpaddq ymm5, ymm11, ymm2
-cmovc r8, r10
-andn rdx, rsi, r12
-cmovnz rbx, r10
-xor rcx, rdx
-lea rax, [rcx-1]
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
-sarx r14, rax, r15
-mov r11, rbx
-xor r11, r14
 vpaddq ymm12, ymm15, ymm0
+cmovc r10, rcx
+andn rdx, rsi, r14
+cmovnz r11, r12
+shrx r13, r11, r15
+sarx r9, r11, r15
+lea rsi, [r11-1]
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-sar r8, 1
 vmovdqa ymmword ptr [rdi+1248], ymm11
-sbb rbp, rbp
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
-lea r13, [r8+r11]
+cmovnz rbx, rcx
+xor r9, rbx
+mov r14, r8
+add r14, qword ptr [rdi-32]
+sub rax, r11
+sar r14, 41
+mov qword ptr [rdi+176], r14
+lea rdx, [r8+524288]
+shl rdx, 23
+sar rdx, 43
+mov r12, r10
+sar r12, 1
+lea rcx, [r12+r9]
+mov qword ptr [rdi+184], rdx
+cmovc rcx, r12
+mov r11, rbp
+add r11, qword ptr [rdi-24]
 vbroadcasti128 ymm15, xmmword ptr [rdi+1344]
+mov r14, -2
 vbroadcasti128 ymm0, xmmword ptr [rdi+1360]
-cmovc r13, r8
-andn r9, rbp, r14
-cmovnz rbx, r8
-xor rax, r9
-lea rsi, [rax-1]
 vpmuldq ymm12, ymm7, ymm15
-sarx r12, rsi, r15
-mov r10, rbx
-xor r10, r12
+sar r11, 42
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
+andn r8, r10, r13
+cmovnz rsi, rax
+shrx r9, rsi, r15
+sarx rdx, rsi, r15
+lea r10, [rsi-1]
+mov qword ptr [rdi+192], r11
 vpaddq ymm1, ymm13, ymm12
-sar r13, 1
 vpaddq ymm2, ymm1, ymm11
-sbb rdx, rdx
+lea r13, [rbp+1048576]
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+2496]
 vpaddq ymm13, ymm2, ymm5
-lea rcx, [r13+r10]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2464]
+mov r8, -2
 vpaddq ymm1, ymm13, ymm12
-cmovc rcx, r13
-andn r11, rdx, r12
-cmovnz rbx, r13
-xor rsi, r11
-lea rbp, [rsi-1]
 vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm11, ymm14
-sarx r14, rbp, r15
-mov r8, rbx
-xor r8, r14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-sar rcx, 1
 vmovdqa ymmword ptr [rdi+1280], ymm13
-sbb r9, r9
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
-lea rax, [rcx+r8]
 vbroadcasti128 ymm11, xmmword ptr [rdi+1376]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
-cmovc rax, rcx
-andn r10, r9, r14
-cmovnz rbx, rcx
-xor rbp, r10
-lea rdx, [rbp-1]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
-sarx r12, rdx, r15
-mov r13, rbx
-xor r13, r12
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
+cmovnz rbx, r12
+xor rdx, rbx
+sub r14, rsi
+mov rax, rcx
 sar rax, 1
+lea r11, [rax+rdx]
+cmovc r11, rax
+andn rbp, rcx, r9
+cmovnz r10, r14
+shrx r12, r10, r15
+sarx rsi, r10, r15
+lea rdx, [r10-1]
 vpaddq ymm12, ymm0, ymm13
-sbb r11, r11
 vpmuludq ymm1, ymm3, ymmword ptr [rdi+2528]
-vpaddq ymm15, ymm12, ymm1
-lea rsi, [rax+r13]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+2496]
-vpaddq ymm0, ymm15, ymm2
-cmovc rsi, rax
-andn r8, r11, r12
 cmovnz rbx, rax
-xor rdx, r8
-lea r9, [rdx-1]
+xor rsi, rbx
+shl r13, 22
+sub r8, r10
+sar r13, 43
+mov qword ptr [rdi+200], r13
+mov rcx, qword ptr [rdi+184]
+imul rcx, qword ptr [rdi+104]
+mov r9, qword ptr [rdi+176]
+mov rbp, r11
+sar rbp, 1
+lea r14, [rbp+rsi]
+cmovc r14, rbp
+imul r9, qword ptr [rdi+120]
+lea rax, [rcx+r9]
+vpaddq ymm15, ymm12, ymm1
+mov r10, -2
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+2496]
+mov qword ptr [rdi-112], rax
+vpaddq ymm0, ymm15, ymm2
 vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm5
-sarx r14, r9, r15
-mov rcx, rbx
-xor rcx, r14
+andn r13, r11, r12
+cmovnz rdx, r8
+shrx rsi, rdx, r15
+sarx rcx, rdx, r15
+lea r9, [rdx-1]
+mov rax, qword ptr [rdi+184]
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-sar rsi, 1
 vmovdqa ymmword ptr [rdi+1312], ymm15
-sbb r10, r10
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
-lea rbp, [rsi+rcx]
+mov r11, -2
 vbroadcasti128 ymm13, xmmword ptr [rdi+1408]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1424]
 vpmuldq ymm12, ymm7, ymm13
-cmovc rbp, rsi
-andn r13, r10, r14
-cmovnz rbx, rsi
-xor r9, r13
-lea r11, [r9-1]
 vpmuldq ymm15, ymm8, ymm5
-sarx r12, r11, r15
-mov rax, rbx
-xor rax, r12
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
-sar rbp, 1
 vpaddq ymm2, ymm14, ymm15
-sbb r8, r8
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2560]
 vpaddq ymm11, ymm2, ymm0
-lea rdx, [rbp+rax]
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2528]
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
-cmovc rdx, rbp
-andn rcx, r8, r12
-cmovnz rbx, rbp
-xor r11, rcx
-lea r10, [r11-1]
 vpaddq ymm2, ymm15, ymm1
-sarx r14, r10, r15
-mov rsi, rbx
-xor rsi, r14
 vpsrlq ymm0, ymm2, 30
+cmovnz rbx, rbp
+xor rcx, rbx
+sub r10, rdx
+imul rax, qword ptr [rdi+96]
+mov r12, r14
+sar r12, 1
+lea r13, [r12+rcx]
+mov r8, qword ptr [rdi+176]
+cmovc r13, r12
+andn rbp, r14, rsi
+cmovnz r9, r10
+shrx rdx, r9, r15
+sarx rcx, r9, r15
+lea r14, [r9-1]
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1344], ymm11
-sar rdx, 1
-sbb r13, r13
+cmovnz rbx, r12
+xor rcx, rbx
+sub r11, r9
+imul r8, qword ptr [rdi+112]
+lea rsi, [rax+r8]
+mov qword ptr [rdi-104], rsi
+mov rbp, qword ptr [rdi+200]
+imul rbp, qword ptr [rdi+104]
+mov r10, r13
+sar r10, 1
+lea r12, [r10+rcx]
+mov r9, qword ptr [rdi+192]
+cmovc r12, r10
+imul r9, qword ptr [rdi+120]
 vpmuldq ymm12, ymm9, ymm13
+mov rax, -2
 vpmuldq ymm14, ymm10, ymm5
-lea r9, [rdx+rsi]
+lea r8, [rbp+r9]
 vbroadcasti128 ymm15, xmmword ptr [rdi+1440]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1456]
 vpmuldq ymm2, ymm7, ymm15
-cmovc r9, rdx
-andn rax, r13, r14
-cmovnz rbx, rdx
-xor r10, rax
-lea r8, [r10-1]
+mov qword ptr [rdi-96], r8
+andn rsi, r13, rdx
+cmovnz r14, r11
+shrx rcx, r14, r15
+sarx rbp, r14, r15
+lea r9, [r14-1]
 vpmuldq ymm11, ymm8, ymm1
-sarx r12, r8, r15
-mov rbp, r9
-add rbp, qword ptr [rdi-24]
-mov rcx, rbx
-add rcx, qword ptr [rdi-32]
 vpaddq ymm13, ymm12, ymm14
-mov r11, r9
-shl r11, 44
+mov r8, qword ptr [rdi+200]
 vpaddq ymm5, ymm13, ymm2
-mov rsi, rbx
-shl rsi, 45
 vpaddq ymm12, ymm5, ymm11
-mov r13, rbp
-sar r13, 21
-sar rbp, 42
-mov r14, rcx
-sar r14, 20
-sar rcx, 41
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2592]
-add r11, qword ptr [rdi-8]
-mov qword ptr [rdi-128], rbx
-mov qword ptr [rdi-120], r9
-add rsi, qword ptr [rdi-16]
+mov r13, -2
 vpaddq ymm13, ymm12, ymm14
-imul r13, qword ptr [rdi+208]
-imul rbp, qword ptr [rdi+216]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2560]
-imul r14, qword ptr [rdi+208]
-imul rcx, qword ptr [rdi+216]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm11, ymm0
@@ -1446,29 +1327,59 @@ vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1376], ymm13
 vpmuldq ymm2, ymm9, ymm15
-lea rdx, [r13+rbp]
-lea rax, [r14+rcx]
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm11, xmmword ptr [rdi+1472]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1488]
-lea r10, [rdx+r11]
-lea rbx, [rax+rsi]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
-ror r10, 44
+cmovnz rbx, r10
+xor rbp, rbx
+sub rax, r14
+imul r8, qword ptr [rdi+96]
+mov rdx, r12
+sar rdx, 1
+lea rsi, [rdx+rbp]
+mov r11, qword ptr [rdi+192]
+cmovc rsi, rdx
+andn r10, r12, rcx
+cmovnz r9, rax
+shrx r14, r9, r15
+sarx rbp, r9, r15
+lea r12, [r9-1]
 vpaddq ymm15, ymm2, ymm5
-ror rbx, 45
 vpaddq ymm1, ymm15, ymm12
+cmovnz rbx, rdx
+xor rbp, rbx
+sub r13, r9
+imul r11, qword ptr [rdi+112]
+lea rcx, [r8+r11]
+mov qword ptr [rdi-88], rcx
+mov r10, qword ptr [rdi+184]
+mov rax, rsi
+sar rax, 1
+lea rdx, [rax+rbp]
+cmovc rdx, rax
+imul r10, qword ptr [rdi+128]
+mov r9, qword ptr [rdi+176]
 vpaddq ymm2, ymm1, ymm13
+mov r8, -2
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+2624]
+imul r9, qword ptr [rdi+136]
 vpaddq ymm15, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2592]
+lea r11, [r10+r9]
 vpaddq ymm1, ymm15, ymm12
+andn rcx, rsi, r14
+cmovnz r12, r13
+shrx rbp, r12, r15
+sarx r10, r12, r15
+lea r9, [r12-1]
 vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1408], ymm15
+mov rsi, -2
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm13, xmmword ptr [rdi+1504]
@@ -1483,18 +1394,57 @@ vpaddq ymm11, ymm12, ymm1
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2624]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+cmovnz rbx, rax
+xor r10, rbx
+sub r8, r12
+neg r11
+sar r11, 20
+mov r14, rdx
+sar r14, 1
+lea rcx, [r14+r10]
+mov r13, qword ptr [rdi-112]
+cmovc rcx, r14
+andn rax, rdx, rbp
+cmovnz r9, r8
+shrx r12, r9, r15
+sarx r10, r9, r15
+lea rdx, [r9-1]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
+cmovnz rbx, r14
+xor r10, rbx
+sub rsi, r9
+imul r13, qword ptr [rdi+144]
+mov rbp, qword ptr [rdi-104]
+imul rbp, qword ptr [rdi+152]
+lea rax, [r13+rbp]
+mov r8, rcx
+sar r8, 1
+lea r14, [r8+r10]
+lea r9, [r11+rax]
+cmovc r14, r8
+mov qword ptr [rdi-80], r9
 vpand ymm11, ymm12, ymm6
+mov r13, -2
 vmovdqa ymmword ptr [rdi+1440], ymm11
+sar r9, 20
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
+shl r9, 44
 vbroadcasti128 ymm15, xmmword ptr [rdi+1536]
+andn rbp, rcx, r12
+cmovnz rdx, rsi
+shrx r10, rdx, r15
+sarx r11, rdx, r15
+lea rax, [rdx-1]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1552]
+mov qword ptr [rdi+208], r9
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
+mov rcx, qword ptr [rdi+200]
 vpaddq ymm14, ymm13, ymm12
+mov r12, -2
 vpaddq ymm2, ymm14, ymm11
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2688]
 vpaddq ymm13, ymm2, ymm0
@@ -1510,17 +1460,52 @@ vpmuldq ymm14, ymm10, ymm5
 vbroadcasti128 ymm11, xmmword ptr [rdi+1568]
 vbroadcasti128 ymm1, xmmword ptr [rdi+1584]
 vpmuldq ymm2, ymm7, ymm11
+cmovnz rbx, r8
+xor r11, rbx
+sub r13, rdx
+mov rbp, r14
+sar rbp, 1
+lea rsi, [rbp+r11]
+cmovc rsi, rbp
+andn r9, r14, r10
+cmovnz rax, r13
+shrx r8, rax, r15
+sarx rdx, rax, r15
+lea r11, [rax-1]
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
+cmovnz rbx, rbp
+xor rdx, rbx
+sub r12, rax
+imul rcx, qword ptr [rdi+128]
+mov r14, qword ptr [rdi+192]
+imul r14, qword ptr [rdi+136]
+lea r10, [rcx+r14]
+neg r10
+sar r10, 20
+mov r9, rsi
+sar r9, 1
+lea r13, [r9+rdx]
+cmovc r13, r9
+mov rbp, qword ptr [rdi-96]
+imul rbp, qword ptr [rdi+144]
 vpaddq ymm5, ymm15, ymm2
+mov rax, -2
 vpaddq ymm12, ymm5, ymm13
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2720]
+mov rcx, qword ptr [rdi-88]
 vpaddq ymm15, ymm12, ymm14
+andn r14, rsi, r8
+cmovnz r11, r12
+shrx rdx, r11, r15
+sarx rsi, r11, r15
+lea r8, [r11-1]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2688]
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
+mov r14, -2
 vpand ymm15, ymm12, ymm6
 vmovdqa ymmword ptr [rdi+1504], ymm15
 vpmuldq ymm2, ymm9, ymm11
@@ -1536,17 +1521,50 @@ vpmuludq ymm5, ymm3, ymmword ptr [rdi+2752]
 vpaddq ymm11, ymm2, ymm5
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2720]
 vpaddq ymm1, ymm11, ymm12
+cmovnz rbx, r9
+xor rsi, rbx
+sub rax, r11
+imul rcx, qword ptr [rdi+152]
+lea r12, [rbp+rcx]
+mov r9, r13
+sar r9, 1
+lea r11, [r9+rsi]
+lea rbp, [r10+r12]
+mov qword ptr [rdi-72], rbp
+cmovc r11, r9
+andn rcx, r13, rdx
+cmovnz r8, rax
+shrx rsi, r8, r15
+sarx r10, r8, r15
+lea r12, [r8-1]
 vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm15, ymm14
+cmovnz rbx, r9
+xor r10, rbx
+sub r14, r8
+sar rbp, 20
+shl rbp, 44
+mov qword ptr [rdi+216], rbp
+mov r13, r11
+sar r13, 1
+lea rdx, [r13+r10]
+cmovc rdx, r13
 vpsrlq ymm5, ymm2, 30
+mov rcx, -2
 vpand ymm11, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1536], ymm11
 vpmuldq ymm12, ymm9, ymm13
+andn rax, r11, rsi
+cmovnz r12, r14
+shrx r9, r12, r15
+sarx r8, r12, r15
+lea rbp, [r12-1]
 vpmuldq ymm1, ymm10, ymm0
 vbroadcasti128 ymm15, xmmword ptr [rdi+1632]
 vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm14
+mov r10, -2
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
@@ -1562,18 +1580,44 @@ vmovdqa ymmword ptr [rdi+1568], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
 vbroadcasti128 ymm11, xmmword ptr [rdi+1664]
+cmovnz rbx, r13
+xor r8, rbx
+sub rcx, r12
+mov r11, rdx
+sar r11, 1
+lea rsi, [r11+r8]
+cmovc rsi, r11
+andn rax, rdx, r9
+cmovnz rbp, rcx
+shrx r14, rbp, r15
+sarx r13, rbp, r15
+lea r12, [rbp-1]
 vbroadcasti128 ymm5, xmmword ptr [rdi+1680]
 vpmuldq ymm12, ymm7, ymm11
+cmovnz rbx, r11
+xor r13, rbx
+sub r10, rbp
+mov r8, rsi
+sar r8, 1
+lea rdx, [r8+r13]
+cmovc rdx, r8
 vpmuldq ymm13, ymm8, ymm5
+mov r9, -2
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
+andn rax, rsi, r14
+cmovnz r12, r10
+shrx rcx, r12, r15
+sarx r11, r12, r15
+lea rbp, [r12-1]
 vpmuludq ymm0, ymm3, ymmword ptr [rdi+2816]
 vpaddq ymm15, ymm2, ymm0
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+2784]
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
 vpaddq ymm2, ymm13, ymm1
+mov r13, -2
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
 vmovdqa ymmword ptr [rdi+1600], ymm15
@@ -1588,18 +1632,44 @@ vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+2848]
 vpaddq ymm11, ymm12, ymm14
+cmovnz rbx, r8
+xor r11, rbx
+sub r9, r12
+mov rsi, rdx
+sar rsi, 1
+lea r14, [rsi+r11]
+cmovc r14, rsi
+andn rax, rdx, rcx
+cmovnz rbp, r9
+shrx r10, rbp, r15
+sarx r8, rbp, r15
+lea r12, [rbp-1]
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+2816]
 vpaddq ymm5, ymm11, ymm2
+cmovnz rbx, rsi
+xor r8, rbx
+sub r13, rbp
+mov r11, r14
+sar r11, 1
+lea rdx, [r11+r8]
+cmovc rdx, r11
 vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+mov rcx, -2
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
+andn rax, r14, r10
+cmovnz r12, r13
+shrx r9, r12, r15
+sarx rsi, r12, r15
+lea rbp, [r12-1]
 vmovdqa ymmword ptr [rdi+1632], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 vbroadcasti128 ymm15, xmmword ptr [rdi+1728]
 vbroadcasti128 ymm0, xmmword ptr [rdi+1744]
 vpmuldq ymm12, ymm7, ymm15
+mov r8, -2
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
@@ -1614,21 +1684,73 @@ vpsrlq ymm11, ymm1, 30
 vpand ymm3, ymm1, ymm6
 vmovdqa ymmword ptr [rdi+1664], ymm3
 vpmuldq ymm7, ymm9, ymm15
+cmovnz rbx, r11
+xor rsi, rbx
+sub rcx, r12
+mov r14, rdx
+sar r14, 1
+lea r10, [r14+rsi]
+cmovc r10, r14
+andn rax, rdx, r9
+cmovnz rbp, rcx
+shrx r13, rbp, r15
+sarx r11, rbp, r15
+lea r12, [rbp-1]
 vpmuldq ymm8, ymm10, ymm0
 vpaddq ymm2, ymm7, ymm8
+cmovnz rbx, r14
+xor r11, rbx
+sub r8, rbp
+mov rsi, r10
+sar rsi, 1
+lea rdx, [rsi+r11]
+cmovc rdx, rsi
+mov r9, rdx
+add r9, qword ptr [rdi-24]
+mov rax, rdx
+shl rax, 44
+mov rcx, r9
+sar rcx, 21
+sar r9, 42
 vpmuludq ymm5, ymm4, ymmword ptr [rdi+2880]
 vpaddq ymm13, ymm2, ymm5
+add rax, qword ptr [rdi-8]
 vpaddq ymm12, ymm13, ymmword ptr [rdi+320]
 vpaddq ymm14, ymm12, ymm11
+mov qword ptr [rdi-120], rdx
+imul rcx, qword ptr [rdi+208]
+imul r9, qword ptr [rdi+216]
 vpand ymm1, ymm14, ymm6
+andn r14, r10, r13
+cmovnz r12, r8
+shrx rbp, r12, r15
+sarx r11, r12, r15
 vmovdqa ymmword ptr [rdi+1696], ymm1
 vpsrlq ymm3, ymm14, 30
 vpsubq ymm9, ymm3, ymmword ptr [rdi+352]
 vmovdqa ymmword ptr [rdi+1728], ymm9
-mov rcx, rbx
+lea rdx, [rcx+r9]
+lea r10, [rdx+rax]
+cmovnz rbx, rsi
+mov r13, rbx
+add r13, qword ptr [rdi-32]
+mov r14, rbx
+shl r14, 45
+mov r8, r13
+sar r8, 20
+sar r13, 41
+add r14, qword ptr [rdi-16]
+mov qword ptr [rdi-128], rbx
+imul r8, qword ptr [rdi+208]
+imul r13, qword ptr [rdi+216]
+lea rcx, [r8+r13]
+lea r9, [rcx+r14]
+ror r10, 44
+ror r9, 45
 mov rbx, r10
-mov rdx, r8
-mov rsi, r12
+mov rcx, r9
+mov rdx, r12
+mov rsi, r11
 dec qword ptr [rdi-40]
 jnz 2b
 mov qword ptr [rdi-48], rdx

@@ -7,6 +7,7 @@ use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 const ASKED: u8 = 1;
 const AVX2: u8 = 2;
 const AVX512: u8 = 4;
+const NARROW: u8 = 8;
 static FEATURES: AtomicU8 = AtomicU8::new(0);
 
 /// Whether AVX2, BMI1 and BMI2 can be used.
@@ -19,6 +20,13 @@ pub(crate) fn has_avx2() -> bool {
 #[inline(always)]
 pub(crate) fn has_avx512() -> bool {
     features() & AVX512 != 0
+}
+
+/// Whether this is a CPU with AVX-512 that starts four instructions a cycle, so that their number
+/// decides: Skylake-SP, Cascade Lake, Cooper Lake.
+#[inline(always)]
+pub(crate) fn is_narrow() -> bool {
+    features() & NARROW != 0
 }
 
 #[inline(always)]
@@ -50,6 +58,10 @@ fn ask() -> u8 {
         if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
             found |= AVX512;
         }
+    }
+    // Family 6, model 85 of any stepping; other makers' families are above 15.
+    if one.eax & 0x0fff_0ff0 == 0x0005_0650 {
+        found |= NARROW;
     }
     FEATURES.store(found, Relaxed);
     found

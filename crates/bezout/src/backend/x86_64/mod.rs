@@ -6,4 +6,4 @@
 mod cpu;
 pub(crate) mod divstep;
 
-pub(crate) use cpu::{has_avx2, has_avx512};
+pub(crate) use cpu::{has_avx2, has_avx512, is_narrow};

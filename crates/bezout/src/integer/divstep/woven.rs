@@ -8,6 +8,7 @@ use super::schedule::{batches, is_one, reduces};
 use super::steps::BATCH;
 use super::update::{LIMB, add_if, carry, from_words, negate_if, to_words, wide};
 use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lane, State};
+use crate::backend::x86_64::is_narrow;
 use crate::ct::{Mask, wipe};
 use crate::integer::{ModulusRef, montgomery};
 use core::marker::PhantomData;
@@ -70,13 +71,18 @@ pub(crate) fn accepts<E: Extension>(limbs: usize) -> bool {
     limbs <= LIMBS && E::available()
 }
 
-/// The best extension that this CPU has, and whether there is one for so many limbs.
+/// The best extension that this CPU has, if there is one for so many limbs.
+///
+/// Long numbers ask for wide vectors. Short ones hide behind the steps, and the routines for AVX2 have the
+/// form of steps with the least latency, those for AVX-512 the one with fewer instructions.
 #[inline(always)]
 pub(crate) fn best(limbs: usize) -> Option<Width> {
-    match () {
-        () if accepts::<Avx512>(limbs) => Some(Width::Avx512),
-        () if accepts::<Avx2>(limbs) => Some(Width::Avx2),
-        () => None,
+    if accepts::<Avx512>(limbs) && (limbs > 8 || is_narrow()) {
+        Some(Width::Avx512)
+    } else if accepts::<Avx2>(limbs) {
+        Some(Width::Avx2)
+    } else {
+        None
     }
 }
 
