@@ -16,7 +16,7 @@ pub const MIN_MODULUS_BITS: usize = 1024;
 /// What the private exponent is an inverse modulo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Totient {
-    /// Carmichael's `lcm(p - 1, q - 1)`: the smallest exponent, which FIPS 186-5 demands and RFC 8017 has.
+    /// Carmichael's `lcm(p - 1, q - 1)`: the smallest exponent, which FIPS 186-5 demands.
     #[default]
     Lambda,
     /// Euler's `(p - 1)(q - 1)`, of older software.
@@ -57,10 +57,12 @@ impl RsaKey {
     ///
     /// `p` and `q` are different odd primes of at least [`MIN_PRIME_BITS`] bits, in any order and of
     /// any lengths, whose product has at least [`MIN_MODULUS_BITS`]; `e` is odd, at least 3 and below
-    /// the product. Whether they are prime is not tested: of numbers that are not, the key is useless.
+    /// the product. Whether they are prime is not tested: of numbers that are not, the key is useless. Nor is
+    /// anything that only standards forbid: an exponent beyond `2^256`, a short `d`, primes that are close.
     ///
     /// *Timing:* depends on the lengths of the arguments in bytes, on `e`, and on which error it is, if
-    /// any. *Cost:* a gcd and four inversions, the longest modulo `lcm(p - 1, q - 1)`.
+    /// any. *Cost:* a gcd and four inversions, the longest modulo `lcm(p - 1, q - 1)`. *Source:* RFC 8017,
+    /// section 3.
     ///
     /// # Errors
     /// Those of [`Error`].

@@ -139,7 +139,6 @@ fn fresh_keys() {
         let e = format!("rsa_keygen_pubexp:{e}");
         let make = [
             "genpkey",
-            "-quiet",
             "-algorithm",
             "RSA",
             "-pkeyopt",
