@@ -22,8 +22,8 @@ import memcheck
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROFILES = ("release", "release-s")
-# Both ways through the kernels: loops of fixed length, and of any length.
-COUNTED_LIMBS = (4, 5)
+# Limbs, and cases: both ways through the kernels, loops of fixed length and of any length; and keys.
+COUNTED = {4: [], 5: [], 16: ["RsaKey"]}
 TOOLS = {"cargo": "Rust", "valgrind": "Debian package valgrind", "objdump": "Debian package binutils"}
 
 LEAKS_MEMCHECK = ("branch", "index", "early exit", "bool mask", "beside a declassified branch", "nothing")
@@ -118,7 +118,7 @@ def start(pool, folder, profile):
     return {
         "program": program,
         "taint": pool.submit(taint_all),
-        "count": {limbs: pool.submit(count, limbs, []) for limbs in COUNTED_LIMBS},
+        "count": {limbs: pool.submit(count, limbs, prefix) for limbs, prefix in COUNTED.items()},
         "count leaks": pool.submit(count, 4, ["leak"]),
         "leaks": {n: pool.submit(taint, f"leak.{i}", [f"leak {n}"]) for i, n in enumerate(LEAKS_MEMCHECK)},
     }

@@ -82,7 +82,7 @@ PARTS = {
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
-        tools=RUST,
+        tools={**RUST, "openssl": "openssl"},
     ),
     "docs": Part(
         [
@@ -90,7 +90,7 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "docs", "tools"],
             ["python3", "docs/run_blocks.py"],
         ],
-        tools=RUST,
+        tools={**RUST, "openssl": "openssl"},
         venv=True,
     ),
     "ct": Part(

@@ -46,12 +46,22 @@ pub struct Verdict {
 
 impl Case {
     pub fn new<const L: usize>(name: impl Into<String>, call: Call) -> Self {
+        Self::with_inputs(name, L, call, Inputs::new::<L>)
+    }
+
+    /// A case that not all numbers are accepted by.
+    pub fn with_inputs(
+        name: impl Into<String>,
+        limbs: usize,
+        call: Call,
+        inputs: fn(Class) -> Inputs,
+    ) -> Self {
         Self {
             name: name.into(),
-            limbs: L,
+            limbs,
             call,
             scope: Scope::All,
-            inputs: Inputs::new::<L>,
+            inputs,
         }
     }
 

@@ -10,6 +10,7 @@ mod leaks;
 mod registry;
 mod residues;
 mod results;
+mod rsa;
 mod valgrind;
 mod x25519;
 
@@ -35,6 +36,7 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     sizes!(1 2 4 5 6 8 9 16 33 64);
     all.extend(residues::cases());
     all.extend(x25519::cases());
+    all.extend(rsa::cases());
     all.extend(leaks::cases());
     // Planted leaks run when asked for.
     let leaks = prefix.starts_with("leak");

@@ -34,6 +34,7 @@ pub mod dynamic;
 mod integer;
 #[cfg(feature = "kernels")]
 pub mod kernels;
+pub mod presets;
 pub mod residue;
 
 #[cfg(feature = "alloc")]
