@@ -92,11 +92,16 @@ impl<E: Extension, const N: usize> State<E, N> {
     /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
     /// is that of `m` modulo 2^30 or beyond. `m` is odd.
     #[inline(always)]
-    pub fn new(m: &[u64], x: &[u64], inverse: u64, unit: u64) -> Self {
+    pub fn new<const K: usize>(m: &[u64; K], x: &[u64; K], inverse: u64, unit: u64) -> Self {
         let (h, g) = (!(m[0] >> 1) & 0x7_ffff, !x[0] & 0xf_ffff);
         let negated = inverse.wrapping_neg() & LIMB;
         let zero = Lanes([0; 4]);
-        let mut state = Self {
+        let lanes = |quad: usize| {
+            let i = Self::index(quad);
+            let v = if i == 2 { unit } else { 0 };
+            Lanes([limb(m, i), 0, limb(x, i), v])
+        };
+        Self {
             words: Words {
                 // The matrix "before the first round": 2^60 times the unit matrix.
                 end_h: -(1 << 40),
@@ -129,17 +134,17 @@ impl<E: Extension, const N: usize> State<E, N> {
                 Lanes([MINUS; 4]),
             ],
             inverse: [Lanes([0, negated, 0, negated]), zero],
-            limbs: [zero; N],
-            modulus: [zero; N],
+            limbs: core::array::from_fn(lanes),
+            modulus: core::array::from_fn(|quad| Lanes([limb(m, Self::index(quad)); 4])),
             extension: PhantomData,
-        };
-        for i in 0..E::limbs(N) {
-            let (a, b) = (limb(m, i), limb(x, i));
-            state.modulus[Self::place(i)] = Lanes([a; 4]);
-            state.limbs[Self::place(i)] = Lanes([a, 0, b, 0]);
         }
-        state.limbs[Self::place(2)].0[Lane::V as usize] = unit;
-        state
+    }
+
+    /// Which limb is in a place.
+    #[inline(always)]
+    const fn index(place: usize) -> usize {
+        let count = N / E::VECTORS;
+        place / E::VECTORS + place % E::VECTORS * count
     }
 
     /// Where limb `i` is: half `i / count` of vector `i mod count`.
@@ -207,7 +212,7 @@ impl<E: Extension, const N: usize> State<E, N> {
 
 /// Bits `30 i` to `30 i + 29` of a number.
 #[inline(always)]
-fn limb(x: &[u64], i: usize) -> u64 {
+fn limb<const K: usize>(x: &[u64; K], i: usize) -> u64 {
     let (word, shift) = (30 * i / 64, 30 * i % 64);
     let at = |k: usize| x.get(k).copied().unwrap_or(0);
     let high = match shift {

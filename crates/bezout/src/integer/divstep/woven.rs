@@ -20,18 +20,18 @@ pub(crate) const LIMBS: usize = 64;
 /// Divsteps with vectors of an extension, for up to [`LIMBS`] limbs.
 pub(crate) struct Woven<E>(PhantomData<E>);
 
-/// Runs `$body` with `N`, limbs of 30 bits, and `W`, limbs of 60 bits, that numbers of `$bits` bits need.
+/// Calls a function with `N` limbs of 30 bits, `W` of 60 and `K` of 64, enough for numbers of `$bits` bits.
 ///
 /// In `N` limbs there is room for a sign and for a factor that is the number of rounds.
 macro_rules! with_size {
     ($bits:expr, $call:ident::<$e:ty>($($argument:expr),*)) => {
         match $bits {
-            0..=256 => $call::<$e, 10, 5>($($argument),*),
-            257..=384 => $call::<$e, 14, 7>($($argument),*),
-            385..=528 => $call::<$e, 18, 9>($($argument),*),
-            529..=1024 => $call::<$e, 36, 18>($($argument),*),
-            1025..=2048 => $call::<$e, 70, 35>($($argument),*),
-            _ => $call::<$e, 138, 69>($($argument),*),
+            0..=256 => $call::<$e, 10, 5, 4>($($argument),*),
+            257..=384 => $call::<$e, 14, 7, 6>($($argument),*),
+            385..=528 => $call::<$e, 18, 9, 9>($($argument),*),
+            529..=1024 => $call::<$e, 36, 18, 16>($($argument),*),
+            1025..=2048 => $call::<$e, 70, 35, 32>($($argument),*),
+            _ => $call::<$e, 138, 69, 64>($($argument),*),
         }
     };
 }
@@ -95,16 +95,16 @@ pub(crate) enum Width {
 /// `x = x^-1 mod m`, for numbers below `2^bits`, and yes; zero and no where there is none.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2")]
-fn invert<E: Extension, const N: usize, const W: usize>(
+fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
     x: &mut [u64],
     modulus: ModulusRef<'_>,
     bits: usize,
 ) -> Mask {
-    let mut m = [0; W];
-    from_words(&mut m, modulus.limbs());
+    let (mut words, mut m) = (padded::<K>(modulus.limbs()), [0; W]);
+    from_words(&mut m, &words);
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
-    let mut state = State::<E, N>::new(modulus.limbs(), x, modulus.inverse64(), unit);
+    let mut state = State::<E, N>::new(&words, &padded::<K>(x), modulus.inverse64(), unit);
     let mut t = state.run(batches(bits));
     let (mut f, mut g) = ([0; W], [0; W]);
     let (mut u, mut v) = ([0; W], [0; W]);
@@ -120,12 +120,38 @@ fn invert<E: Extension, const N: usize, const W: usize>(
     (t.u, t.v) = (signed(t.u, sign), signed(t.v, sign));
     cofactor(&mut u, &v, &t, &m, modulus.inverse64());
     normalize(&mut u, &m);
-    to_words(x, &u);
-    crate::limbs::keep_if(x, yes);
+    to_words(&mut words, &u);
+    crate::limbs::keep_if(&mut words, yes);
+    write(x, &words);
+    wipe(&mut words);
     for secret in [&mut f, &mut g, &mut u, &mut v, &mut m] {
         wipe(secret);
     }
     yes
+}
+
+/// The words of a number that fits into `K`: a length that the compiler knows.
+#[inline(always)]
+fn padded<const K: usize>(x: &[u64]) -> [u64; K] {
+    if let Ok(same) = <[u64; K]>::try_from(x) {
+        return same;
+    }
+    let mut out = [0; K];
+    let shared = x.len().min(K);
+    out[..shared].copy_from_slice(&x[..shared]);
+    out
+}
+
+/// The other way round.
+#[inline(always)]
+fn write<const K: usize>(out: &mut [u64], x: &[u64; K]) {
+    if let Ok(same) = <&mut [u64; K]>::try_from(&mut *out) {
+        *same = *x;
+        return;
+    }
+    let shared = out.len().min(K);
+    out[shared..].fill(0);
+    out[..shared].copy_from_slice(&x[..shared]);
 }
 
 /// `-a` if `negative`, else `a`.
@@ -203,9 +229,13 @@ fn normalize(d: &mut [u64], m: &[u64]) {
 /// `out = gcd(f, g)` for odd `f`.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2")]
-fn gcd_odd<E: Extension, const N: usize, const W: usize>(out: &mut [u64], x: &[u64], y: &[u64]) {
+fn gcd_odd<E: Extension, const N: usize, const W: usize, const K: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+) {
     // Without cofactors: u = v = 0, whatever the inverse is.
-    let mut state = State::<E, N>::new(x, y, 0, 0);
+    let mut state = State::<E, N>::new(&padded::<K>(x), &padded::<K>(y), 0, 0);
     let t = state.run(batches(64 * x.len()));
     let (mut f, mut g) = ([0; W], [0; W]);
     state.read(&mut f, Lane::F);
@@ -226,36 +256,37 @@ mod tests {
     use crate::integer::testing::Random;
 
     /// Every number of rounds, matrix by matrix, against the portable form.
-    fn lock_step<E: Extension, const N: usize>(words: usize, count: usize) {
+    fn lock_step<E: Extension, const N: usize, const K: usize>(count: usize) {
         if !E::available() {
             return;
         }
-        let mut random = Random::new(words as u64);
+        let mut random = Random::new(K as u64);
         for _ in 0..count {
-            let (mut m, x) = (random.number(words), random.number(words));
+            let (mut m, x) = (random.number(K), random.number(K));
             m[0] |= 1;
             let inverse = crate::word::invert_mod_2_64(m[0]);
             let mut rounds = 0;
             schedule::trace(&x, &m, |expected| {
                 rounds += 1;
-                let found = State::<E, N>::new(&m, &x, inverse, 1).run(rounds);
+                let found =
+                    State::<E, N>::new(&padded::<K>(&m), &padded(&x), inverse, 1).run(rounds);
                 assert_eq!(found, expected, "round {rounds} of {x:x?} mod {m:x?}");
             });
-            assert_eq!(rounds, batches(64 * words));
+            assert_eq!(rounds, batches(64 * K));
         }
     }
 
     #[test]
     fn matrices_are_those_of_the_portable_form() {
-        fn both<const N: usize>(words: usize, count: usize) {
-            lock_step::<Avx2, N>(words, count);
-            lock_step::<Avx512, N>(words, count);
+        fn both<const N: usize, const K: usize>(count: usize) {
+            lock_step::<Avx2, N, K>(count);
+            lock_step::<Avx512, N, K>(count);
         }
-        both::<10>(4, 10_000);
-        both::<14>(6, 3000);
-        both::<18>(8, 1000);
-        both::<36>(16, 200);
-        both::<70>(32, 30);
-        both::<138>(64, 5);
+        both::<10, 4>(10_000);
+        both::<14, 6>(3000);
+        both::<18, 8>(1000);
+        both::<36, 16>(200);
+        both::<70, 32>(30);
+        both::<138, 64>(5);
     }
 }
