@@ -3,8 +3,9 @@
 
 use crate::inputs::{CLASSES, Class, Inputs};
 use crate::results::Results;
+use crate::trace::{Recorder, Trace};
 use crate::valgrind;
-use bezout::kernels::{Gcd, Invert, InvertPseudoMersenne255, Jacobi, Kernel, Xgcd};
+use bezout::kernels::{Gcd, Instrument, Invert, InvertPseudoMersenne255, Jacobi, Kernel, Xgcd};
 use core::hint::black_box;
 use std::ops::Range;
 
@@ -33,6 +34,8 @@ pub struct Case {
     pub limbs: usize,
     pub call: Call,
     pub scope: Scope,
+    /// What checks it.
+    pub instruments: &'static [Instrument],
     inputs: fn(Class) -> Inputs,
 }
 
@@ -51,7 +54,20 @@ impl Case {
             limbs: L,
             call,
             scope: Scope::All,
+            instruments: &[
+                Instrument::Valgrind,
+                Instrument::DenyList,
+                Instrument::Trace,
+            ],
             inputs: Inputs::new::<L>,
+        }
+    }
+
+    /// The same, with the instruments that its kernel names.
+    pub fn checked_by(self, instruments: &'static [Instrument]) -> Self {
+        Self {
+            instruments,
+            ..self
         }
     }
 
@@ -109,6 +125,22 @@ impl Case {
                 &format!("{}\t{}\t{class:?}", self.name, self.limbs),
             );
         }
+    }
+
+    /// Records the traces of runs on several inputs.
+    pub fn trace(&self, recorder: &mut Recorder) -> Result<Vec<(Class, Trace)>, String> {
+        let classes: Vec<Class> = self.classes(0..CLASSES.len()).collect();
+        let inputs: Vec<Inputs> = classes.iter().map(|&c| (self.inputs)(c)).collect();
+        // From here on the heap stays as it is: every run finds the same one.
+        let (mut place, mut results) = (inputs[0].clone(), Results::new(self.limbs));
+        let mut traces = Vec::with_capacity(inputs.len());
+        for (class, values) in classes.into_iter().zip(&inputs) {
+            place.assign(values);
+            let run = |r: &mut Results| self.run(&place, r);
+            let trace = recorder.record(traces.is_empty(), &mut results, run)?;
+            traces.push((class, trace));
+        }
+        Ok(traces)
     }
 
     fn run_counted(&self, inputs: &Inputs, name: &str) {

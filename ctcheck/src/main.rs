@@ -10,11 +10,16 @@ mod leaks;
 mod registry;
 mod residues;
 mod results;
+mod trace;
 mod valgrind;
 
-const USAGE: &str = "usage: ctcheck taint | count LIMBS | code   [PREFIX of names]\n\
+use bezout::kernels::Instrument;
+use trace::Recorder;
+
+const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
     count   runs every case of a size on several inputs, under callgrind\n\
+    trace   records every case of a size on several inputs, without valgrind\n\
     code    prints where the code of every case is";
 
 /// What the disassembly and the running program both know the place of.
@@ -40,6 +45,44 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     all
 }
 
+fn checked_by(instrument: Instrument, prefix: &[&str]) -> Vec<case::Case> {
+    let mut all = cases(prefix.first().unwrap_or(&""));
+    all.retain(|c| c.instruments.contains(&instrument));
+    all
+}
+
+fn of_size(mut all: Vec<case::Case>, limbs: &str) -> Result<Vec<case::Case>, String> {
+    let limbs = limbs.parse::<usize>().map_err(|_| USAGE)?;
+    all.retain(|c| c.limbs == limbs);
+    Ok(all)
+}
+
+/// One line for each input: what the trace was, and where it left that of the first input.
+fn trace(cases: &[case::Case]) -> Result<(), String> {
+    let mut recorder = Recorder::new()?;
+    let anchor = ctcheck_anchor as *const () as u64;
+    for c in cases {
+        for (class, t) in c.trace(&mut recorder)? {
+            let place = |pc: u64| match pc {
+                0 => "-".into(),
+                _ => (pc.wrapping_sub(anchor) as i64).to_string(),
+            };
+            println!(
+                "{}\t{}\t{class:?}\t{}\t{:x}\t{:x}\t{}\t{}\t{}",
+                c.name,
+                c.limbs,
+                t.instructions,
+                t.hash,
+                t.results,
+                place(t.difference[1]),
+                place(t.difference[0]),
+                place(t.refused),
+            );
+        }
+    }
+    Ok(())
+}
+
 fn run(args: &[&str]) -> Result<(), String> {
     let under = |tool: &str| match valgrind::running() {
         true => Ok(()),
@@ -51,7 +94,7 @@ fn run(args: &[&str]) -> Result<(), String> {
             under("--tool=memcheck")?;
             // Where the program was loaded, for who looks an error up in the disassembly.
             println!("{}", ctcheck_anchor as *const () as usize);
-            for c in cases(rest.first().unwrap_or(&"")) {
+            for c in checked_by(Instrument::Valgrind, rest) {
                 let v = c.taint();
                 println!(
                     "{}\t{}\t{}\t{}\t{}",
@@ -61,12 +104,11 @@ fn run(args: &[&str]) -> Result<(), String> {
         }
         ["count", limbs, rest @ ..] => {
             under("--tool=callgrind --collect-atstart=no")?;
-            let limbs = limbs.parse::<usize>().map_err(|_| USAGE)?;
-            let cases = cases(rest.first().unwrap_or(&""));
-            cases
-                .iter()
-                .filter(|c| c.limbs == limbs)
-                .for_each(case::Case::count);
+            let cases = of_size(checked_by(Instrument::Valgrind, rest), limbs)?;
+            cases.iter().for_each(case::Case::count);
+        }
+        ["trace", limbs, rest @ ..] => {
+            trace(&of_size(checked_by(Instrument::Trace, rest), limbs)?)?;
         }
         ["code", rest @ ..] => {
             let anchor = ctcheck_anchor as *const () as usize;
