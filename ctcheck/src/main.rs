@@ -3,6 +3,8 @@
 //!
 //! `run.py` calls it and judges; it has no verdict of its own.
 
+#[cfg(target_arch = "x86_64")]
+mod assembly;
 mod case;
 mod functions;
 mod inputs;
@@ -20,7 +22,7 @@ const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS | code   [
     taint   runs every case on secrets, under valgrind's memcheck\n\
     count   runs every case of a size on several inputs, under callgrind\n\
     trace   records every case of a size on several inputs, without valgrind\n\
-    code    prints where the code of every case is";
+    code    prints where the code of every case is, and what checks it";
 
 /// What the disassembly and the running program both know the place of.
 #[unsafe(no_mangle)]
@@ -39,6 +41,8 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     sizes!(1 2 4 5 6 8 9 16 33 64);
     all.extend(residues::cases());
     all.extend(leaks::cases());
+    #[cfg(target_arch = "x86_64")]
+    all.extend(assembly::cases());
     // Planted leaks run when asked for.
     let leaks = prefix.starts_with("leak");
     all.retain(|c| c.name.starts_with(prefix) && c.name.starts_with("leak") == leaks);
@@ -113,11 +117,14 @@ fn run(args: &[&str]) -> Result<(), String> {
         ["code", rest @ ..] => {
             let anchor = ctcheck_anchor as *const () as usize;
             for c in cases(rest.first().unwrap_or(&"")) {
+                let instruments: Vec<String> =
+                    c.instruments.iter().map(ToString::to_string).collect();
                 println!(
-                    "{}\t{}\t{}",
+                    "{}\t{}\t{}\t{}",
                     c.name,
                     c.limbs,
-                    c.code() as i64 - anchor as i64
+                    c.code() as i64 - anchor as i64,
+                    instruments.join(",")
                 );
             }
         }

@@ -28,11 +28,8 @@ fn kernels() -> impl Iterator<Item = Case> {
         .iter()
         .inspect(|k| assert!(k.timing == Timing::Constant && !k.instruments.is_empty()))
         .map(|k| {
-            Case::new::<4>(
-                format!("kernel invert {}", k.name),
-                Call::PseudoMersenne(k),
-            )
-            .checked_by(k.instruments)
+            Case::new::<4>(format!("kernel invert {}", k.name), Call::PseudoMersenne(k))
+                .checked_by(k.instruments)
         })
 }
 

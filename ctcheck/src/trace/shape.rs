@@ -102,7 +102,12 @@ impl Shape {
         let value = |n: u8| r.general[usize::from(n)];
         if let Some(sum) = self.operand {
             let index = sum.index.map_or(0, value).wrapping_mul(sum.scale.into());
-            each(sum.base.map_or(0, value).wrapping_add(index).wrapping_add(sum.displacement));
+            each(
+                sum.base
+                    .map_or(0, value)
+                    .wrapping_add(index)
+                    .wrapping_add(sum.displacement),
+            );
         }
         self.implicit.iter().flatten().for_each(|&n| each(value(n)));
     }

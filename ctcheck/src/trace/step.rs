@@ -63,7 +63,12 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel passes a context; `record` has set the pointers, and it is the only thread.
     let (context, tape, cache, last) = unsafe {
         let context = &(*context.cast::<ucontext_t>()).uc_mcontext.gregs;
-        (context, &mut *TAPE, &mut *CACHE, &mut *ptr::addr_of_mut!(LAST))
+        (
+            context,
+            &mut *TAPE,
+            &mut *CACHE,
+            &mut *ptr::addr_of_mut!(LAST),
+        )
     };
     let pc = context[libc::REG_RIP as usize] as u64;
     let shape = cache.shape(pc);
@@ -98,7 +103,8 @@ fn install() -> Result<(), String> {
         libc::sigaltstack(&stack, ptr::null_mut()) == 0
             && libc::sigaction(libc::SIGTRAP, &action, ptr::null_mut()) == 0
     };
-    done.then_some(()).ok_or_else(|| "no handler for SIGTRAP can be set here".into())
+    done.then_some(())
+        .ok_or_else(|| "no handler for SIGTRAP can be set here".into())
 }
 
 /// Records everything that `run` executes.
