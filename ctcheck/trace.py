@@ -7,6 +7,28 @@ import subprocess
 
 # A trace with fewer inputs compares too little.
 FEWEST_INPUTS = 6
+ALL_INPUTS = 10
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """What is recorded: some 200,000 steps a second are what the CPU can stop at."""
+
+    inputs: int
+    # In instructions. A case that takes more is recorded at a smaller size, and has to be at one.
+    longest: int
+    # Limbs, and how the names of cases begin.
+    runs: tuple
+
+
+DAILY = Plan(
+    FEWEST_INPUTS,
+    100_000,
+    ((2, ""), (4, "kernel"), (5, "kernel"), (4, "Residue255"), (4, "F25519"), (4, "PseudoMersenne255"), (4, "assembly")),
+)
+NIGHTLY = Plan(
+    ALL_INPUTS, 1_000_000, ((2, ""), (4, ""), (5, ""), (8, "kernel"), (9, "kernel"), (16, "kernel"))
+)
 
 
 @dataclasses.dataclass
@@ -61,12 +83,14 @@ def describe(runs):
     return f"{len(runs)} inputs, {runs[0].instructions} instructions each"
 
 
-def run(exe, limbs, arguments):
-    command = [str(exe), "trace", str(limbs), *arguments]
+def run(exe, plan, limbs, prefix):
+    command = [str(exe), "trace", str(limbs), str(plan.inputs), str(plan.longest), prefix]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"ctcheck trace ended with {done.returncode}:\n{done.stderr}")
-    cases = parse(done.stdout)
-    if not cases:
-        raise SystemExit("the recorder wrote no trace")
-    return cases
+    return parse(done.stdout)
+
+
+def run_all(exe, plan):
+    """All cases of the plan, by name and size."""
+    return {case: runs for limbs, prefix in plan.runs for case, runs in run(exe, plan, limbs, prefix).items()}

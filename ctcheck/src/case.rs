@@ -127,9 +127,13 @@ impl Case {
         }
     }
 
-    /// Records the traces of runs on several inputs.
-    pub fn trace(&self, recorder: &mut Recorder) -> Result<Vec<(Class, Trace)>, String> {
-        let classes: Vec<Class> = self.classes(0..CLASSES.len()).collect();
+    /// Records the traces of runs on so many inputs; nothing if they are too long for the recorder.
+    pub fn trace(
+        &self,
+        recorder: &mut Recorder,
+        inputs: usize,
+    ) -> Result<Vec<(Class, Trace)>, String> {
+        let classes: Vec<Class> = self.classes(0..CLASSES.len()).take(inputs).collect();
         let inputs: Vec<Inputs> = classes.iter().map(|&c| (self.inputs)(c)).collect();
         // From here on the heap stays as it is: every run finds the same one.
         let (mut place, mut results) = (inputs[0].clone(), Results::new(self.limbs));
@@ -137,8 +141,10 @@ impl Case {
         for (class, values) in classes.into_iter().zip(&inputs) {
             place.assign(values);
             let run = |r: &mut Results| self.run(&place, r);
-            let trace = recorder.record(traces.is_empty(), &mut results, run)?;
-            traces.push((class, trace));
+            match recorder.record(traces.is_empty(), &mut results, run)? {
+                Some(trace) => traces.push((class, trace)),
+                None => return Ok(Vec::new()),
+            }
         }
         Ok(traces)
     }

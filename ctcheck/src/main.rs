@@ -18,10 +18,10 @@ mod valgrind;
 use bezout::kernels::Instrument;
 use trace::Recorder;
 
-const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS | code   [PREFIX of names]\n\
+const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS INPUTS LONGEST | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
     count   runs every case of a size on several inputs, under callgrind\n\
-    trace   records every case of a size on several inputs, without valgrind\n\
+    trace   records every case of a size on so many inputs, without valgrind, if it takes no more instructions\n\
     code    prints where the code of every case is, and what checks it";
 
 /// What the disassembly and the running program both know the place of.
@@ -62,11 +62,12 @@ fn of_size(mut all: Vec<case::Case>, limbs: &str) -> Result<Vec<case::Case>, Str
 }
 
 /// One line for each input: what the trace was, and where it left that of the first input.
-fn trace(cases: &[case::Case]) -> Result<(), String> {
-    let mut recorder = Recorder::new()?;
+fn trace(cases: &[case::Case], inputs: &str, longest: &str) -> Result<(), String> {
+    let inputs = inputs.parse().map_err(|_| USAGE)?;
+    let mut recorder = Recorder::new(longest.parse().map_err(|_| USAGE)?)?;
     let anchor = ctcheck_anchor as *const () as u64;
     for c in cases {
-        for (class, t) in c.trace(&mut recorder)? {
+        for (class, t) in c.trace(&mut recorder, inputs)? {
             let place = |pc: u64| match pc {
                 0 => "-".into(),
                 _ => (pc.wrapping_sub(anchor) as i64).to_string(),
@@ -111,8 +112,9 @@ fn run(args: &[&str]) -> Result<(), String> {
             let cases = of_size(checked_by(Instrument::Valgrind, rest), limbs)?;
             cases.iter().for_each(case::Case::count);
         }
-        ["trace", limbs, rest @ ..] => {
-            trace(&of_size(checked_by(Instrument::Trace, rest), limbs)?)?;
+        ["trace", limbs, inputs, longest, rest @ ..] => {
+            let cases = of_size(checked_by(Instrument::Trace, rest), limbs)?;
+            trace(&cases, inputs, longest)?;
         }
         ["code", rest @ ..] => {
             let anchor = ctcheck_anchor as *const () as usize;

@@ -33,23 +33,25 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    pub fn new() -> Result<Self, String> {
-        Ok(Self {
+    pub fn new(longest: u64) -> Result<Self, String> {
+        let recorder = Self {
             // SAFETY: both are numbers, and one of them is a truth value: zero is false.
             tape: unsafe { shared::zeroed()? },
             // SAFETY: as above.
             results: unsafe { shared::zeroed()? },
             cache: Cache::new(),
-        })
+        };
+        recorder.tape.longest = longest;
+        Ok(recorder)
     }
 
-    /// Records `run` in a copy of this process, and hashes its results there.
+    /// Records `run` in a copy of this process, and hashes its results there; or nothing, if it is too long.
     pub fn record(
         &mut self,
         first: bool,
         results: &mut Results,
         run: impl FnOnce(&mut Results),
-    ) -> Result<Trace, String> {
+    ) -> Result<Option<Trace>, String> {
         self.tape.rewind(first);
         shared::child(|| {
             step::record(self.tape, &mut self.cache, || run(results))?;
@@ -58,12 +60,13 @@ impl Recorder {
             self.results[0] = results.words().iter().fold(0, hash);
             Ok(())
         })?;
-        Ok(Trace {
+        let trace = Trace {
             instructions: self.tape.instructions,
             hash: self.tape.hash,
             results: self.results[0],
             difference: self.tape.difference,
             refused: self.tape.refused,
-        })
+        };
+        Ok((!self.tape.is_full()).then_some(trace))
     }
 }
