@@ -3,7 +3,7 @@
 
 use crate::inputs::{CLASSES, Class, Inputs};
 use crate::results::Results;
-use crate::trace::{Recorder, Trace};
+use crate::trace::{Method, Recorder, Trace};
 use crate::valgrind;
 use bezout::kernels::{Gcd, Instrument, Invert, InvertPseudoMersenne255, Jacobi, Kernel, Xgcd};
 use core::hint::black_box;
@@ -45,6 +45,13 @@ pub struct Verdict {
     pub errors: u64,
     /// Runs whose result did not depend on a secret at all.
     pub vacuous: usize,
+}
+
+/// What the recorders saw of one run.
+pub struct Traced {
+    pub class: Class,
+    pub trace: Trace,
+    pub stepped: Option<Trace>,
 }
 
 impl Case {
@@ -127,13 +134,9 @@ impl Case {
         }
     }
 
-    /// Records the traces of runs on so many inputs; nothing if they are too long for the recorder.
-    pub fn trace(
-        &self,
-        recorder: &mut Recorder,
-        inputs: usize,
-    ) -> Result<Vec<(Class, Trace)>, String> {
-        let classes: Vec<Class> = self.classes(0..CLASSES.len()).take(inputs).collect();
+    /// Records the traces of runs on several inputs; those of up to `steps` instructions by both methods.
+    pub fn trace(&self, recorder: &mut Recorder, steps: u64) -> Result<Vec<Traced>, String> {
+        let classes: Vec<Class> = self.classes(0..CLASSES.len()).collect();
         let inputs: Vec<Inputs> = classes.iter().map(|&c| (self.inputs)(c)).collect();
         // From here on the heap stays as it is: every run finds the same one.
         let (mut place, mut results) = (inputs[0].clone(), Results::new(self.limbs));
@@ -141,10 +144,25 @@ impl Case {
         for (class, values) in classes.into_iter().zip(&inputs) {
             place.assign(values);
             let run = |r: &mut Results| self.run(&place, r);
-            match recorder.record(traces.is_empty(), &mut results, run)? {
-                Some(trace) => traces.push((class, trace)),
-                None => return Ok(Vec::new()),
+            let mut record = |method| {
+                let first = method == Method::Translate && traces.is_empty();
+                recorder.record(method, first, &mut results, &run)
+            };
+            // One call for both: whatever is on the stack is at the same addresses.
+            let mut both = [None; 2];
+            for (n, method) in [Method::Translate, Method::Step].into_iter().enumerate() {
+                if both[0].is_none_or(|t: Trace| t.instructions <= steps) {
+                    both[n] = Some(record(method)?);
+                }
             }
+            let [Some(trace), stepped] = both else {
+                return Err("no trace was recorded".into());
+            };
+            traces.push(Traced {
+                class,
+                trace,
+                stepped,
+            });
         }
         Ok(traces)
     }

@@ -18,10 +18,10 @@ mod valgrind;
 use bezout::kernels::Instrument;
 use trace::Recorder;
 
-const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS INPUTS LONGEST | code   [PREFIX of names]\n\
+const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS STEPS | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
     count   runs every case of a size on several inputs, under callgrind\n\
-    trace   records every case of a size on so many inputs, without valgrind, if it takes no more instructions\n\
+    trace   records every case of a size on several inputs, without valgrind, if short by single steps too\n\
     code    prints where the code of every case is, and what checks it";
 
 /// What the disassembly and the running program both know the place of.
@@ -62,22 +62,25 @@ fn of_size(mut all: Vec<case::Case>, limbs: &str) -> Result<Vec<case::Case>, Str
 }
 
 /// One line for each input: what the trace was, and where it left that of the first input.
-fn trace(cases: &[case::Case], inputs: &str, longest: &str) -> Result<(), String> {
-    let inputs = inputs.parse().map_err(|_| USAGE)?;
-    let mut recorder = Recorder::new(longest.parse().map_err(|_| USAGE)?)?;
+fn trace(cases: &[case::Case], steps: &str) -> Result<(), String> {
+    let steps = steps.parse().map_err(|_| USAGE)?;
+    let mut recorder = Recorder::new()?;
     let anchor = ctcheck_anchor as *const () as u64;
     for c in cases {
-        for (class, t) in c.trace(&mut recorder, inputs)? {
+        for run in c.trace(&mut recorder, steps)? {
             let place = |pc: u64| match pc {
                 0 => "-".into(),
                 _ => (pc.wrapping_sub(anchor) as i64).to_string(),
             };
+            let (t, stepped) = (run.trace, run.stepped);
             println!(
-                "{}\t{}\t{class:?}\t{}\t{:x}\t{:x}\t{}\t{}\t{}",
+                "{}\t{}\t{:?}\t{}\t{:x}\t{}\t{:x}\t{}\t{}\t{}",
                 c.name,
                 c.limbs,
+                run.class,
                 t.instructions,
                 t.hash,
+                stepped.map_or("-".into(), |s| format!("{:x}", s.hash)),
                 t.results,
                 place(t.difference[1]),
                 place(t.difference[0]),
@@ -112,9 +115,8 @@ fn run(args: &[&str]) -> Result<(), String> {
             let cases = of_size(checked_by(Instrument::Valgrind, rest), limbs)?;
             cases.iter().for_each(case::Case::count);
         }
-        ["trace", limbs, inputs, longest, rest @ ..] => {
-            let cases = of_size(checked_by(Instrument::Trace, rest), limbs)?;
-            trace(&cases, inputs, longest)?;
+        ["trace", limbs, steps, rest @ ..] => {
+            trace(&of_size(checked_by(Instrument::Trace, rest), limbs)?, steps)?;
         }
         ["code", rest @ ..] => {
             let anchor = ctcheck_anchor as *const () as usize;

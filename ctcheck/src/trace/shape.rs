@@ -10,19 +10,19 @@ pub struct Registers {
 
 /// An address: the sum of some registers, one of them scaled, and a constant.
 #[derive(Clone, Copy)]
-struct Sum {
-    base: Option<u8>,
-    index: Option<u8>,
-    scale: u8,
-    displacement: u64,
+pub struct Sum {
+    pub base: Option<u8>,
+    pub index: Option<u8>,
+    pub scale: u8,
+    pub displacement: u64,
 }
 
 /// What of an instruction belongs into a trace, beside its place.
 #[derive(Clone, Copy)]
 pub struct Shape {
-    operand: Option<Sum>,
+    pub operand: Option<Sum>,
     /// Registers that are addresses, or the number of repetitions.
-    implicit: [Option<u8>; 3],
+    pub implicit: [Option<u8>; 3],
     pub repeats: bool,
     /// Its addresses are not known from the general registers.
     pub refused: bool,

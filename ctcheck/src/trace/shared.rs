@@ -16,6 +16,15 @@ pub fn map(bytes: usize) -> Result<*mut c_void, String> {
     }
 }
 
+/// Memory for code at this very place. Returns whether it was free.
+pub fn map_code(at: u64, bytes: usize) -> bool {
+    let access = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
+    let kind = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE;
+    // SAFETY: where something is mapped already, the flag makes this fail.
+    let memory = unsafe { libc::mmap(at as *mut c_void, bytes, access, kind, -1, 0) };
+    memory as u64 == at
+}
+
 /// A value there, for as long as the program runs.
 ///
 /// # Safety

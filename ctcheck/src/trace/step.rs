@@ -57,6 +57,9 @@ impl Cache {
 static mut TAPE: *mut Tape = ptr::null_mut();
 static mut CACHE: *mut Cache = ptr::null_mut();
 static mut LAST: u64 = 0;
+/// Where the trace begins, and the stack pointer there: above it, it has ended.
+static mut START: u64 = 0;
+static mut STACK: u64 = 0;
 
 /// Runs before every instruction. It allocates nothing: the heap is part of what is observed.
 extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
@@ -71,6 +74,20 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
         )
     };
     let pc = context[libc::REG_RIP as usize] as u64;
+    let stack = context[libc::REG_RSP as usize] as u64;
+    // SAFETY: as above.
+    unsafe {
+        if STACK == 0 && pc == START {
+            STACK = stack;
+        }
+        if stack > STACK {
+            // It has returned: what follows may use the same part of the stack.
+            if STACK != 0 {
+                (START, STACK) = (0, 0);
+            }
+            return;
+        }
+    }
     let shape = cache.shape(pc);
     // A repeated instruction stops after each of its rounds; they are one.
     if shape.repeats && *last == pc {
@@ -86,10 +103,6 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
         tape.refused = pc;
     }
     tape.step(pc);
-    if tape.is_full() {
-        // SAFETY: ends the process, which is a child that does nothing else.
-        unsafe { libc::_exit(0) }
-    }
 }
 
 fn install() -> Result<(), String> {
@@ -111,15 +124,38 @@ fn install() -> Result<(), String> {
         .ok_or_else(|| "no handler for SIGTRAP can be set here".into())
 }
 
-/// Records everything that `run` executes.
-pub fn record(tape: &mut Tape, cache: &mut Cache, run: impl FnOnce()) -> Result<(), String> {
+/// Runs `function(argument)` on that stack, with everything that it executes on the tape.
+pub fn record(
+    tape: &mut Tape,
+    cache: &mut Cache,
+    function: extern "C" fn(u64),
+    argument: u64,
+    stack: u64,
+) -> Result<(), String> {
     install()?;
     // SAFETY: nothing else uses these; the references outlive the trace, which ends below.
     unsafe { (TAPE, CACHE, LAST) = (tape, cache, 0) };
-    // SAFETY: sets the trap flag and nothing else. The stack is used, so no `nostack`.
-    unsafe { asm!("pushfq", "or dword ptr [rsp], 0x100", "popfq") };
-    run();
-    // SAFETY: clears it again.
-    unsafe { asm!("pushfq", "and dword ptr [rsp], -0x101", "popfq") };
+    // SAFETY: as above.
+    unsafe { (START, STACK) = (function as *const () as u64, 0) };
+    // SAFETY: sets the trap flag, calls as C does, clears it again; on the stack that both methods use.
+    unsafe {
+        asm!(
+            "mov r12, rsp",
+            "mov rsp, {stack}",
+            "pushfq",
+            "or dword ptr [rsp], 0x100",
+            "popfq",
+            "call {function}",
+            "pushfq",
+            "and dword ptr [rsp], -0x101",
+            "popfq",
+            "mov rsp, r12",
+            stack = in(reg) stack,
+            function = in(reg) function,
+            inout("rdi") argument => _,
+            out("r12") _,
+            clobber_abi("C"),
+        );
+    }
     Ok(())
 }

@@ -10,8 +10,6 @@ pub struct Tape {
     pub instructions: u64,
     /// An instruction whose addresses the recorder does not know.
     pub refused: u64,
-    /// How many instructions a run may have.
-    pub longest: u64,
     /// The first run: the others are compared with it.
     first: bool,
     kept: usize,
@@ -32,11 +30,6 @@ impl Tape {
     pub fn word(&mut self, x: u64) {
         let product = u128::from(self.hash ^ x ^ 0x9e37_79b9_7f4a_7c15) * 0xd6e8_feb8_6659_fd93;
         self.hash = (product as u64 ^ (product >> 64) as u64).wrapping_add(x.rotate_left(23));
-    }
-
-    /// Whether the run goes on for longer than it may.
-    pub fn is_full(&self) -> bool {
-        self.instructions > self.longest
     }
 
     /// An instruction with all its words is complete.
