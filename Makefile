@@ -3,7 +3,7 @@
 # `make nightly` is what takes too long for every commit.
 
 # In the order in which they start; two that build the same files are kept apart.
-PARTS = rust reference ct proofs docs lint bench
+PARTS = rust reference ct proofs docs lint bench asmgen
 TEST = python3 tools/test.py
 
 .PHONY: test nightly vectors bounds bench $(PARTS:%=test-%)

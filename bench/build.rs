@@ -93,6 +93,7 @@ fn assemble_s2n_bignum(package: &Path) {
     for file in [
         "curve25519/bignum_inv_p25519",
         "p256/bignum_montinv_p256",
+        "p521/bignum_inv_p521",
         "generic/bignum_modinv",
         "generic/bignum_coprime",
     ] {

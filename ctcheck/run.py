@@ -25,8 +25,8 @@ import trace
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROFILES = ("release", "release-s")
-# Both ways through the kernels: loops of fixed length, and of any length.
-COUNTED_LIMBS = (4, 5)
+# Limbs, and cases: both ways through the kernels, loops of fixed length and of any length; and keys.
+COUNTED = {4: [], 5: [], 16: ["RsaKey"]}
 PLAN = trace.NIGHTLY if os.environ.get("BEZOUT_NIGHTLY") else trace.DAILY
 TOOLS = {"cargo": "Rust", "valgrind": "Debian package valgrind", "objdump": "Debian package binutils"}
 
@@ -192,7 +192,7 @@ def start(pool, folder, profile):
     return {
         "program": program,
         "taint": pool.submit(taint_all),
-        "count": {limbs: pool.submit(count, limbs, []) for limbs in COUNTED_LIMBS},
+        "count": {limbs: pool.submit(count, limbs, prefix) for limbs, prefix in COUNTED.items()},
         "count leaks": pool.submit(count, 4, ["leak"]),
         "trace": pool.submit(trace.run_all, exe, PLAN),
         "trace leaks": pool.submit(trace.run, exe, trace.DAILY, 4, "leak"),

@@ -18,7 +18,7 @@ class Plan:
     steps: int
 
 
-DAILY = Plan(((2, ""), (4, ""), (5, ""), (16, "kernel")), 1500)
+DAILY = Plan(((2, ""), (4, ""), (5, ""), (16, "kernel"), (16, "RsaKey")), 1500)
 NIGHTLY = Plan(tuple((limbs, "") for limbs in (1, 2, 4, 5, 6, 8, 9, 16, 33, 64)), 60_000)
 
 

@@ -67,12 +67,22 @@ PARTS = {
         venv=True,
         folder="proofs",
     ),
+    "asmgen": Part(
+        [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "asmgen", "emit", "--check"]],
+        tools={"gcc": "gcc"},
+        venv=True,
+        folder="asmgen",
+    ),
     "rust": Part(
         [
             cargo("test", "--workspace", "--all-features"),
             cargo("build", "--package", "bezout", "--no-default-features"),
         ],
-        tools=RUST,
+        nightly=[
+            cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
+            cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
+        ],
+        tools={**RUST, "openssl": "openssl"},
     ),
     "docs": Part(
         [
@@ -80,7 +90,7 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "docs", "tools"],
             ["python3", "docs/run_blocks.py"],
         ],
-        tools=RUST,
+        tools={**RUST, "openssl": "openssl"},
         venv=True,
     ),
     "ct": Part(

@@ -55,12 +55,27 @@ impl Case {
         let lengths = ["255", "256", "384", "511", "512", "1024", "2048", "4096"];
         add(
             Op::Invert,
-            &["2^255-19", "p256", "p384", "bls12-381-r", "bls12-381-p"],
+            &[
+                "2^255-19",
+                "ed25519-order",
+                "secp256k1",
+                "p256",
+                "p384",
+                "p521",
+                "bls12-381-r",
+                "bls12-381-p",
+                "csidh512",
+            ],
         );
         add(Op::Invert, &lengths);
-        add(Op::Gcd, &lengths);
-        add(Op::Xgcd, &lengths);
-        add(Op::Legendre, &["2^255-19", "bls12-381-p"]);
+        // Key generation of Falcon, on secrets.
+        let with_falcon = [&lengths[..], &["6500"]].concat();
+        add(Op::Gcd, &with_falcon);
+        add(Op::Xgcd, &with_falcon);
+        add(
+            Op::Legendre,
+            &["2^255-19", "secp256k1", "bls12-381-p", "csidh512"],
+        );
         add(Op::Jacobi, &lengths);
         cases
     }
@@ -190,6 +205,10 @@ fn constant(size: &str) -> Option<BigUint> {
         "2^255-19" => Some((BigUint::one() << 255) - 19u32),
         // Crate features and publications use this prime, so 511 bits stand for it.
         "511" => Some((BigUint::one() << 511) - 187u32),
+        "ed25519-order" => hex("1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed"),
+        "secp256k1" => Some((BigUint::one() << 256) - (BigUint::one() << 32) - 977u32),
+        "p521" => Some((BigUint::one() << 521) - 1u32),
+        "csidh512" => Some(csidh512()),
         "p256" => hex("ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"),
         "p384" => hex(
             "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff",
@@ -200,6 +219,13 @@ fn constant(size: &str) -> Option<BigUint> {
         ),
         _ => None,
     }
+}
+
+/// 4 times the first 73 odd primes and 587, minus 1.
+fn csidh512() -> BigUint {
+    let primes = (3u32..).filter(|n| (2..*n).all(|d| n % d != 0)).take(73);
+    let product = primes.fold(BigUint::from(4 * 587u32), |product, prime| product * prime);
+    product - 1u32
 }
 
 fn any_odd(bits: usize) -> BigUint {
@@ -233,6 +259,28 @@ mod tests {
             [255, 256, 384]
         );
         assert_eq!([bits("bls12-381-r"), bits("bls12-381-p")], [255, 381]);
+        assert_eq!([bits("ed25519-order"), bits("secp256k1")], [253, 256]);
+        assert_eq!([bits("p521"), bits("csidh512")], [521, 511]);
+    }
+
+    #[test]
+    fn constants_are_those_of_the_library() {
+        use bezout::presets::*;
+        let value = |m: bezout::ModulusRef<'_>| number_of(m.limbs());
+        for (size, preset) in [
+            ("2^255-19", P25519.as_ref()),
+            ("ed25519-order", ED25519_ORDER.as_ref()),
+            ("secp256k1", SECP256K1_P.as_ref()),
+            ("p256", P256_P.as_ref()),
+            ("p384", P384_P.as_ref()),
+            ("p521", P521_P.as_ref()),
+            ("bls12-381-r", BLS12_381_R.as_ref()),
+            ("bls12-381-p", BLS12_381_P.as_ref()),
+            ("csidh512", CSIDH512.as_ref()),
+            ("511", P511_187.as_ref()),
+        ] {
+            assert_eq!(constant(size), Some(value(preset)), "{size}");
+        }
     }
 
     #[test]

@@ -28,9 +28,11 @@ pub fn rows(case: &Case) -> Vec<Row> {
         4 => typed::<4>(case.op),
         6 => typed::<6>(case.op),
         8 => typed::<8>(case.op),
+        9 => typed::<9>(case.op),
         16 => typed::<16>(case.op),
         32 => typed::<32>(case.op),
         64 => typed::<64>(case.op),
+        102 => typed::<102>(case.op),
         _ => Vec::new(),
     });
     rows

@@ -56,9 +56,19 @@ pub struct Traced {
 
 impl Case {
     pub fn new<const L: usize>(name: impl Into<String>, call: Call) -> Self {
+        Self::with_inputs(name, L, call, Inputs::new::<L>)
+    }
+
+    /// A case that not all numbers are accepted by.
+    pub fn with_inputs(
+        name: impl Into<String>,
+        limbs: usize,
+        call: Call,
+        inputs: fn(Class) -> Inputs,
+    ) -> Self {
         Self {
             name: name.into(),
-            limbs: L,
+            limbs,
             call,
             scope: Scope::All,
             instruments: &[
@@ -66,7 +76,7 @@ impl Case {
                 Instrument::DenyList,
                 Instrument::Trace,
             ],
-            inputs: Inputs::new::<L>,
+            inputs,
         }
     }
 

@@ -12,8 +12,10 @@ mod leaks;
 mod registry;
 mod residues;
 mod results;
+mod rsa;
 mod trace;
 mod valgrind;
+mod x25519;
 
 use bezout::kernels::Instrument;
 use trace::Recorder;
@@ -40,6 +42,8 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     }
     sizes!(1 2 4 5 6 8 9 16 33 64);
     all.extend(residues::cases());
+    all.extend(x25519::cases());
+    all.extend(rsa::cases());
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]
     all.extend(assembly::cases());

@@ -3,7 +3,8 @@
 
 use crate::case::{Case, Op, array_of};
 use crate::row::{Answer, Row, Timing};
-use crrl::field::{GF25519, GFp256, ModInt256};
+use crrl::ed25519::Scalar;
+use crrl::field::{GF25519, GFp256, GFsecp256k1, ModInt256};
 use num_bigint::BigUint;
 use std::ops::Div;
 
@@ -39,6 +40,28 @@ pub fn rows(case: &Case) -> Vec<Row> {
                 from,
                 Any256::encode32,
                 Any256::legendre,
+            )
+        }
+        "ed25519-order" => {
+            let from = |x: &BigUint| words(x, Scalar::from_w64le);
+            field_rows(
+                case.op,
+                "ed25519::Scalar",
+                Scalar::ONE,
+                from,
+                Scalar::encode32,
+                Scalar::legendre,
+            )
+        }
+        "secp256k1" => {
+            let from = |x: &BigUint| words(x, GFsecp256k1::from_w64le);
+            field_rows(
+                case.op,
+                "GFsecp256k1",
+                GFsecp256k1::ONE,
+                from,
+                GFsecp256k1::encode32,
+                GFsecp256k1::legendre,
             )
         }
         "p256" => {

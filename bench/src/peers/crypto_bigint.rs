@@ -13,9 +13,11 @@ pub fn rows(case: &Case) -> Vec<Row> {
         4 => rows_of::<4>(case.op),
         6 => rows_of::<6>(case.op),
         8 => rows_of::<8>(case.op),
+        9 => rows_of::<9>(case.op),
         16 => rows_of::<16>(case.op),
         32 => rows_of::<32>(case.op),
         64 => rows_of::<64>(case.op),
+        102 => rows_of::<102>(case.op),
         _ => Vec::new(),
     }
 }

@@ -13,9 +13,11 @@ pub fn rows(case: &Case) -> Vec<Row> {
         4 => rows_of::<256, 4>(case.op),
         6 => rows_of::<384, 6>(case.op),
         8 => rows_of::<512, 8>(case.op),
+        9 => rows_of::<576, 9>(case.op),
         16 => rows_of::<1024, 16>(case.op),
         32 => rows_of::<2048, 32>(case.op),
         64 => rows_of::<4096, 64>(case.op),
+        102 => rows_of::<6528, 102>(case.op),
         _ => Vec::new(),
     }
 }

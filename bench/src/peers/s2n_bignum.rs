@@ -2,13 +2,14 @@
 //! s2n-bignum: verified x86-64 assembly, as AWS-LC's source package carries it.
 
 use crate::case::{Case, Op, array_of, limbs_of, number_of};
-use crate::peers::montgomery_inverse;
+use crate::peers::{FixedInverse, montgomery_inverse};
 use crate::row::{Answer, Row, Timing};
 
 const NAME: &str = concat!("s2n-bignum/aws-lc-sys-", env!("VERSION_AWS_LC_SYS"));
 
 unsafe extern "C" {
     fn bignum_inv_p25519(z: *mut u64, x: *const u64);
+    fn bignum_inv_p521(z: *mut u64, x: *const u64);
     fn bignum_montinv_p256(z: *mut u64, x: *const u64);
     fn bignum_modinv(k: u64, z: *mut u64, a: *const u64, b: *const u64, t: *mut u64);
     fn bignum_coprime(m: u64, x: *const u64, n: u64, y: *const u64, t: *mut u64) -> u64;
@@ -17,7 +18,12 @@ unsafe extern "C" {
 pub fn rows(case: &Case) -> Vec<Row> {
     let mut rows = Vec::new();
     match (case.op, case.size) {
-        (Op::Invert, "2^255-19") => rows.push(invert_25519()),
+        (Op::Invert, "2^255-19") => {
+            rows.push(invert_prime::<4>("bignum_inv_p25519", bignum_inv_p25519));
+        }
+        (Op::Invert, "p521") => {
+            rows.push(invert_prime::<9>("bignum_inv_p521", bignum_inv_p521));
+        }
         (Op::Invert, "p256") => {
             rows.push(montgomery_inverse::<4>(
                 format!("{NAME}/bignum_montinv_p256"),
@@ -33,14 +39,15 @@ pub fn rows(case: &Case) -> Vec<Row> {
     rows
 }
 
-fn invert_25519() -> Row {
+/// The inversion modulo one prime, of L limbs.
+fn invert_prime<const L: usize>(name: &str, function: FixedInverse) -> Row {
     Row::new(
-        format!("{NAME}/bignum_inv_p25519"),
+        format!("{NAME}/{name}"),
         Timing::Constant,
-        |operands| ([0; 4], operands.map(array_of::<4>)),
-        |out, x| {
-            // SAFETY: both buffers have four limbs.
-            unsafe { bignum_inv_p25519(out.as_mut_ptr(), x.as_ptr()) };
+        |operands| ([0; L], operands.map(array_of::<L>)),
+        move |out, x| {
+            // SAFETY: both buffers have the L limbs that the routine was declared with.
+            unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
             out[0]
         },
         |out| Answer::Inverse(Some(number_of(out))),

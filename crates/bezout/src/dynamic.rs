@@ -6,6 +6,7 @@
 //! extended to the longest, which is also the length of the results. Lengths are public.
 
 use crate::ct::wipe;
+use crate::integer::divstep::Best;
 use crate::integer::{gcd as gcd_ct, invert, mod2k, montgomery, symbol, vartime, xgcd as xgcd_ct};
 use crate::limbs::{equals_word, is_zero};
 use crate::limbs_vartime;
@@ -79,7 +80,7 @@ fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
 pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     let (a, b) = align(a, b);
     let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
-    gcd_ct::gcd(&mut out, &a, &b, &mut scratch);
+    gcd_ct::gcd::<Best>(&mut out, &a, &b, &mut scratch);
     out
 }
 
@@ -133,7 +134,7 @@ fn xgcd_by(
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd)
+    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd::<Best>)
 }
 
 /// As [`xgcd`], as fast as the values allow. *Timing:* variable.

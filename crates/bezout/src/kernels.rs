@@ -21,6 +21,11 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::divstep::woven::Woven;
+use crate::integer::divstep::{Divsteps, Portable};
 use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, symbol, vartime, xgcd};
 use crate::residue::{self, PseudoMersenne255};
 use crate::{ModulusRef, Symbol};
@@ -142,15 +147,44 @@ const fn portable<F>(
     }
 }
 
-/// Inversion modulo an odd number.
-pub static INVERT: &[Kernel<Invert>] = &[
+/// A constant-time form of divsteps for CPUs with an extension.
+#[cfg(target_arch = "x86_64")]
+const fn woven<E: Extension, F>(
+    name: &'static str,
+    scratch: fn(usize) -> usize,
+    run: F,
+) -> Kernel<F> {
+    Kernel {
+        name,
+        citation: "BY19, Wui21",
+        timing: Timing::Constant,
+        limbs: 1..=divstep::woven::LIMBS,
+        prime_only: false,
+        instruments: CHECKED,
+        available: E::available,
+        scratch,
+        run,
+    }
+}
+
+/// The constant-time form of divsteps for all CPUs.
+const fn divstep60<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
     portable(
-        invert::KERNEL,
+        "divstep60/portable",
         "BY19, Wui21",
         Timing::Constant,
-        invert::scratch,
-        invert::invert,
-    ),
+        scratch,
+        run,
+    )
+}
+
+/// Inversion modulo an odd number.
+pub static INVERT: &[Kernel<Invert>] = &[
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx512, _>("divstep60/avx512", invert::scratch, Woven::<Avx512>::invert),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx2, _>("divstep60/avx2", invert::scratch, Woven::<Avx2>::invert),
+    divstep60(invert::scratch, Portable::invert),
     portable(
         "bingcd31/portable",
         "Por20",
@@ -239,13 +273,11 @@ const fn pseudo_mersenne255(
 
 /// Greatest common divisors.
 pub static GCD: &[Kernel<Gcd>] = &[
-    portable(
-        invert::KERNEL,
-        "BY19, Wui21",
-        Timing::Constant,
-        gcd::scratch,
-        gcd::gcd,
-    ),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx512, _>("divstep60/avx512", gcd::scratch, gcd::gcd::<Woven<Avx512>>),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx2, _>("divstep60/avx2", gcd::scratch, gcd::gcd::<Woven<Avx2>>),
+    divstep60(gcd::scratch, gcd::gcd::<Portable>),
     portable(
         vartime::KERNEL,
         "Ste67",
@@ -278,13 +310,15 @@ pub static GCD: &[Kernel<Gcd>] = &[
 
 /// Greatest common divisors with canonical cofactors.
 pub static XGCD: &[Kernel<Xgcd>] = &[
-    portable(
-        invert::KERNEL,
-        "BY19, Wui21",
-        Timing::Constant,
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx512, _>(
+        "divstep60/avx512",
         xgcd::scratch,
-        xgcd::xgcd,
+        xgcd::xgcd::<Woven<Avx512>>,
     ),
+    #[cfg(target_arch = "x86_64")]
+    woven::<Avx2, _>("divstep60/avx2", xgcd::scratch, xgcd::xgcd::<Woven<Avx2>>),
+    divstep60(xgcd::scratch, xgcd::xgcd::<Portable>),
     portable(
         vartime::KERNEL,
         "Ste67",

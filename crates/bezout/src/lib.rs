@@ -20,6 +20,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod backend;
 mod ct;
 mod error;
 mod limbs;
@@ -33,6 +34,7 @@ pub mod dynamic;
 mod integer;
 #[cfg(feature = "kernels")]
 pub mod kernels;
+pub mod presets;
 pub mod residue;
 
 #[cfg(feature = "alloc")]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors of any two numbers, zero and even ones included.
 
-use super::divstep::schedule;
+use super::divstep::{Divsteps, schedule};
 use crate::ct::{Mask, wipe};
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
@@ -11,13 +11,13 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 }
 
 /// `out = gcd(a, b)`; `gcd(0, 0) = 0`. Timing: depends on the number of limbs.
-pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd<K: Divsteps>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();
     let (f, rest) = scratch.split_at_mut(n);
     let (g, rest) = rest.split_at_mut(n);
     let Twos { count, zero } = strip_twos(f, g, a, b);
     swap_if(f, g, !Mask::odd(f[0]));
-    schedule::gcd_odd(out, f, g, rest);
+    K::gcd_odd(out, f, g, rest);
     shift_left(out, count);
     keep_if(out, !zero);
     wipe(&mut scratch[..2 * n]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion: which kernel is the default, and moduli that may be even.
 
-use super::divstep::schedule;
+use super::divstep::{Best, Divsteps, schedule};
 use super::{ModulusRef, mod2k};
 use crate::ct::Mask;
 use crate::limbs::{
@@ -9,19 +9,16 @@ use crate::limbs::{
 };
 use subtle::Choice;
 
-/// The default constant-time kernel, for inverses, gcd and cofactors alike.
-#[cfg(feature = "kernels")]
-pub(crate) const KERNEL: &str = "divstep60/portable";
-
 /// Scratch words of [`invert`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     schedule::invert_scratch(limbs)
 }
 
-/// `out = x^-1 mod m` by the default constant-time kernel; zero and no where there is none.
+/// `out = x^-1 mod m` by the best constant-time kernel for this CPU and length; zero and no where there
+/// is none.
 #[inline(always)]
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-    schedule::invert(out, x, m, scratch)
+    Best::invert(out, x, m, scratch)
 }
 
 /// Scratch words of [`invert_mod`].

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The operations of [`Uint`] that need no modulus of their own.
 
+use super::divstep::Best;
 use super::modulus::scratch;
 use super::xgcd::{Signed, Xgcd};
 use super::{gcd, invert, mod2k, vartime, xgcd};
@@ -22,7 +23,7 @@ impl<const L: usize> Uint<L> {
     pub fn gcd(&self, other: &Self) -> Self {
         const { assert!(gcd::scratch(L) <= super::modulus::ROWS * L) };
         let mut out = Self::ZERO;
-        gcd::gcd(
+        gcd::gcd::<Best>(
             out.limbs_mut(),
             self.limbs(),
             other.limbs(),
@@ -65,7 +66,7 @@ impl<const L: usize> Uint<L> {
     /// ```
     pub fn xgcd(&self, other: &Self) -> Xgcd<Self> {
         const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };
-        self.xgcd_by(other, xgcd::xgcd)
+        self.xgcd_by(other, xgcd::xgcd::<Best>)
     }
 
     /// As [`xgcd`](Self::xgcd), as fast as the values allow. *Timing:* variable.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors with canonical Bézout cofactors.
 
-use super::divstep::schedule;
+use super::divstep::Divsteps;
 use super::gcd::{Twos, strip_twos};
 use super::{ModulusRef, invert, mod2k};
 use crate::ct::{Mask, wipe};
@@ -50,7 +50,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 /// follows by exact division.
 ///
 /// Timing: depends on the number of limbs.
-pub(crate) fn xgcd(
+pub(crate) fn xgcd<K: Divsteps>(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],
@@ -67,10 +67,10 @@ pub(crate) fn xgcd(
     // b is the modulus if it is odd: then a = b gives (0, 1).
     let swapped = !Mask::odd(o[0]);
     swap_if(e, o, swapped);
-    schedule::gcd_odd(g, o, e, rest);
+    K::gcd_odd(g, o, e, rest);
     mod2k::divide(e, g);
     mod2k::divide(o, g);
-    invert::invert(s, e, ModulusRef::from_odd(o), rest);
+    K::invert(s, e, ModulusRef::from_odd(o), rest);
     // s is in [0, o): the representative closest to zero is s - o if that is the smaller one.
     w.copy_from_slice(o);
     sub_assign(w, s);

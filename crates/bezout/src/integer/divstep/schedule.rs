@@ -69,10 +69,8 @@ fn invert_with(
     modulus: ModulusRef<'_>,
     [f, g, d, e, m]: [&mut [u64]; 5],
 ) -> Choice {
-    // A shorter public length pays if it saves more than the two reductions of x that it takes:
-    // x / R is below the modulus, and R / x divided by R is the inverse of x.
     let words = x.len();
-    let short = batches(modulus.bits()) + 1 < batches(64 * words);
+    let short = reduces(modulus, words);
     let bits = if short { modulus.bits() } else { 64 * words };
     from_words(m, modulus.limbs());
     f.copy_from_slice(m);
@@ -104,6 +102,13 @@ fn invert_with(
     }
     crate::limbs::keep_if(out, yes);
     yes.choice()
+}
+
+/// Whether a shorter public length saves more batches than the two reductions of x that it takes cost:
+/// x / R is below the modulus, and R / x divided by R is the inverse of x.
+#[inline(always)]
+pub(crate) fn reduces(m: ModulusRef<'_>, words: usize) -> bool {
+    batches(m.bits()) + 1 < batches(64 * words)
 }
 
 /// `out = gcd(f, g)` for odd `f` and any `g` of the same length.
@@ -150,7 +155,7 @@ fn gcd_with(out: &mut [u64], x: &[u64], y: &[u64], f: &mut [u64], g: &mut [u64])
 
 /// Yes if the number is 1.
 #[inline(always)]
-fn is_one(f: &[u64]) -> Mask {
+pub(crate) fn is_one(f: &[u64]) -> Mask {
     crate::limbs::equals_word(f, 1)
 }
 

@@ -23,7 +23,7 @@ pub(crate) const fn limbs60(words: usize) -> usize {
 
 /// `a limb` as a 128-bit number.
 #[inline(always)]
-fn wide(a: i64, limb: u64) -> i128 {
+pub(crate) fn wide(a: i64, limb: u64) -> i128 {
     a as i128 * limb as i64 as i128
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn negate_if(d: &mut [u64], yes: Mask) {
 
 /// `d += m` if `yes`.
 #[inline(always)]
-fn add_if(d: &mut [u64], m: &[u64], yes: Mask) {
+pub(crate) fn add_if(d: &mut [u64], m: &[u64], yes: Mask) {
     for (x, &y) in d.iter_mut().zip(m) {
         *x = x.wrapping_add(y & yes.word());
     }
@@ -112,7 +112,7 @@ fn add_if(d: &mut [u64], m: &[u64], yes: Mask) {
 
 /// Propagates carries, so that all limbs but the highest are in `[0, 2^60)` again.
 #[inline(always)]
-fn carry(d: &mut [u64]) {
+pub(crate) fn carry(d: &mut [u64]) {
     for i in 0..d.len() - 1 {
         d[i + 1] = d[i + 1].wrapping_add((d[i] as i64 >> BATCH) as u64);
         d[i] &= LIMB;

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""
+    python3 -m asmgen emit [--check]                               writes the routines of the library, or compares them
+    python3 -m asmgen search EXTENSION LIMBS --form F --seconds S  looks for a faster schedule from the one in use, and keeps it
+"""
+
+import argparse
+import platform
+import sys
+from pathlib import Path
+
+from . import schedules
+from .divstep import kernel, steps
+
+TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
+SIZES = {"avx2": (9, 13, 18, 35, 69, 137), "avx512": (10, 14, 18, 36, 70, 138)}
+"""Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64 limbs of 64 bits."""
+HEAD = """\
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen: do not edit.
+"""
+
+
+def name(extension: str, limbs: int) -> str:
+    return f"{extension}_rounds{limbs}"
+
+
+def files() -> dict[Path, str]:
+    return {
+        TARGET / f"{name(extension, limbs)}.s": HEAD
+        + kernel.routine(extension, limbs, schedules.read(name(extension, limbs)))
+        for extension, sizes in SIZES.items()
+        for limbs in sizes
+    }
+
+
+def emit(check: bool) -> int:
+    stale = 0
+    for path, text in files().items():
+        if not check:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            print(f"{path.name} is not what asmgen writes: run `python3 -m asmgen emit`", file=sys.stderr)
+            stale += 1
+    return 1 if stale else 0
+
+
+def look(extension: str, limbs: int, form: str | None, seconds: float, seed: int):
+    from .search import search
+
+    try:
+        times = schedules.read(name(extension, limbs))
+        times.pop("about", None)
+    except FileNotFoundError:
+        times = schedules.default(form or "carry")
+    if form and times["form"] != form:
+        times = schedules.default(form)
+    best, cycles = search(extension, limbs, times, seconds, seed, lambda line: print(line, flush=True))
+    cpu = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), platform.machine())
+    schedules.write(name(extension, limbs), best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="asmgen", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("emit")
+    one.add_argument("--check", action="store_true")
+    two = commands.add_parser("search")
+    two.add_argument("extension", choices=SIZES)
+    two.add_argument("limbs", type=int)
+    two.add_argument("--form", choices=steps.FORMS)
+    two.add_argument("--seconds", type=float, default=600)
+    two.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    if options.command == "emit":
+        return emit(options.check)
+    look(options.extension, options.limbs, options.form, options.seconds, options.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A round: sixty divsteps in three packed batches, and everything that feeds them, woven together.
+
+What happens in round `i`, in three streams that share one instruction sequence:
+
+- *steps*: three batches of twenty. The change from one batch to the next is on the critical path, the rest is not.
+- *scalar background*: the matrix of round `i - 1` is completed; then the windows. A window holds the low bits of `f` and
+  `g`, right as far as they are needed: batch 2 needs the bits 20 to 39 of `f`, `g` after batch 1, and so on.
+- *vector background* (`update.py`): the matrix of round `i - 1` is applied to the long numbers. Its result comes in time
+  for the bits from 40 up, which the windows of batches 2 and 3 need.
+
+Names. `N1`, `N2`, `N3` are the matrices of the three batches, each entry *negated*, since that is what the packing yields.
+`Y = N2 N1`; the matrix of the round is `M = -N3 Y`. `w0`, `w1`, `w2` are the windows before the batches; `X` is the
+word of bits 40 to 103 of the long numbers; `high0`, `high1`, `high2` are bits 20 to 39 of the pair with which the *next*
+batch begins, shifted to the top of a word.
+"""
+
+from ..frame import Frame
+from ..program import Program, Stream, Value
+from ..schedule import schedule
+from . import steps, update
+from .steps import REGISTERS, Words
+
+SHARED = (
+    # What the caller writes and reads; the order is the layout of `Words` in the library.
+    ["end_h", "end_G", "Yu", "Yv", "Yq", "Yr", "w2f", "w2g"]
+    + ["start_G", "start_h", "d", "rounds"]
+    + ["round_h", "round_G", "refill_h", "refill_G"]
+)
+"""
+`end_h`, `end_G`: the packed words after the last batch; `Y..`: the product of the matrices of the first two batches;
+`w2f`, `w2g`: the windows before the last batch; `start_..`, `d`: packed words and delta before the first; `rounds`: a
+counter; the others are constants.
+"""
+
+# A packed word is h = ~(f'' - 2^21 u - 2^42 v >> 1) or G = ~(g'' - 2^21 q - 2^42 r): the lowest bit of each field.
+FIELD = {"h": 20, "G": 21}
+ROUNDING = {"h": (1 << 40) + (1 << 19), "G": (1 << 41) + (1 << 20)}
+START = {"h": -(1 << 19) - (1 << 40), "G": -(1 << 20) - (1 << 62)}
+"""What is added to the low bits of `~(f >> 1)`, `~g` to pack them with a unit matrix."""
+LOW_BITS = {"h": 19, "G": 20}
+
+
+def refill(word: str) -> int:
+    """What remains of START above the low bits, as the rotation of a new packed word needs it."""
+    low = LOW_BITS[word]
+    return (START[word] >> low) & ((1 << (64 - low)) - 1)
+
+
+def frame(limbs: int) -> Frame:
+    even = limbs + limbs % 2
+    return Frame(SHARED, 48, {"constants": 4, "seams": 6, "inverse": 2, "limbs": even, "modulus": even})
+
+
+class Round:
+    def __init__(self, extension: str, limbs: int, times: dict):
+        self.limbs, self.times = limbs, times
+        self.p = Program(extension)
+        self.update = update.EXTENSIONS[extension]
+        self.frame = frame(limbs)
+        self.step = steps.FORMS[times["form"]]
+
+    # Background.
+
+    def stream(self, start: float, rate: float) -> Stream:
+        return Stream(self.p, start, rate)
+
+    def unpack(self, b: Stream, h: Value, G: Value, name: str):
+        """Stores the four entries of a batch's matrix, negated."""
+        for word, row, value in (("h", "uv", h), ("G", "qr", G)):
+            low = FIELD[word]
+            second = b.with_slot("add", value, "round_" + word)
+            b.store(name + row[1], b.binary("sar", second, low + 21))
+            first = b.offset(value, 1 << (low - 1))
+            first = b.binary("shl", first, 64 - 21 - low)
+            b.store(name + row[0], b.binary("sar", first, 43))
+
+    def dot(self, b: Stream, row: tuple[str, str], column: tuple[str, str]) -> Value:
+        """`row[0] column[0] + row[1] column[1]`, all in slots."""
+        left = b.with_slot("imul", b.load(row[0]), column[0])
+        right = b.with_slot("imul", b.load(row[1]), column[1])
+        return b.add(left, right)
+
+    def product(self, b: Stream, to: str, left: str, right: str, negate: bool):
+        for row in ("uv", "qr"):
+            for column, name in (("uq", row[0]), ("vr", row[1])):
+                value = self.dot(b, (left + row[0], left + row[1]), (right + column[0], right + column[1]))
+                b.store(to + name, b.unary("neg", value) if negate else value)
+
+    def window(self, b: Stream, matrix: str, row: str, windows: str) -> Value:
+        """Low bits of one row of `-matrix (f, g) / 2^20`, from the windows of both."""
+        value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"))
+        return b.binary("sar", b.unary("neg", value), 20)
+
+    def above(self, b: Stream, lane: int) -> Value:
+        """Bits 40 to 103 of a number, from its limbs of 30 bits."""
+
+        def limb(i, mnemonic, count):
+            place = self.frame.vector("limbs", self.update.vectors * i, lane)
+            value = b.emit(f"mov {{d}}, qword ptr {place}", [], reads_memory=[f"limb{i}"])
+            return b.binary(mnemonic, value, count)
+
+        low = b.add(limb(1, "shr", 10), limb(2, "shl", 20))
+        return b.add(low, limb(3, "shl", 50))
+
+    def change(self, w: Words, high: str, time: float) -> Words:
+        """The packed words for the next batch, as early as possible: the critical path between batches."""
+        p, offset = self.p, self.times["change_first"]
+        new = {}
+        for word, letter, late in (("G", "g", 0.0), ("h", "f", 0.1)):
+            t = time + late + offset
+            value = getattr(w, word)
+            low, keep = FIELD[word], 64 - LOW_BITS[word]
+            rounded = p.with_slot("add", value, "round_" + word, t)
+            first = p.binary("sar", rounded, low, t + 1)
+            second = p.binary("sar", rounded, low + 21, t + 1)
+            bits = p.binary("shl", value, keep, t + 0.5)
+            bits = p.with_slot("add", bits, "refill_" + word, t + 1.5)
+            first = p.with_slot("imul", first, high + "f", t + 2)
+            second = p.with_slot("imul", second, high + "g", t + 2)
+            total = p.add(p.add(first, second, t + 5), bits, t + 6)
+            new[word] = p.emit(f"ror {{d}}, {keep}", [total], t + 7, in_place=True, sets="clobbered")
+        return Words(new["G"], new["h"], w.d, w.s, w.m, w.ones)
+
+    def batch(self, w: Words, time: float) -> Words:
+        at = self.times["step"]
+        for k in range(20):
+            self.p.epoch = time + self.times["step_cycles"] * k
+            if k % 2:
+                w = self.step(self.p, w, lambda n: at[n] + at.get(n + "'", 0.0))
+            else:
+                w = self.step(self.p, w, at.get)
+        self.p.epoch = 0.0
+        return w
+
+    # The round.
+
+    def first_background(self):
+        b = self.stream(self.times["start1"], self.times["rate1"])
+        self.unpack(b, b.load("end_h"), b.load("end_G"), "N3")
+        self.product(b, "M", "N3", "Y", negate=True)
+        self.vectors = b.now
+        for row, letter in (("uv", "f"), ("qr", "g")):
+            value = self.window(b, "N3", row, "w2")
+            value = b.binary("shr", b.binary("shl", value, 24), 24)
+            b.store("w0" + letter, value)
+            b.store("high0" + letter, b.binary("shl", b.binary("shr", value, 20), 44))
+
+    def second_background(self, time: float, w: Words):
+        b = self.stream(time + self.times["start2"], self.times["rate2"])
+        self.unpack(b, w.h, w.G, "N1")
+        for row, letter in (("uv", "f"), ("qr", "g")):
+            b.store("w1" + letter, self.window(b, "N1", row, "w0"))
+        for lane, letter in ((0, "f"), (2, "g")):
+            b.store("X" + letter, self.above(b, lane))
+        for row, letter in (("uv", "f"), ("qr", "g")):
+            above = self.dot(b, ("N1" + row[0], "N1" + row[1]), ("Xf", "Xg"))
+            value = b.binary("sub", b.binary("sar", b.load("w1" + letter), 20), above)
+            b.store("high1" + letter, b.binary("shl", value, 44))
+
+    def third_background(self, time: float, w: Words):
+        b = self.stream(time + self.times["start3"], self.times["rate3"])
+        self.unpack(b, w.h, w.G, "N2")
+        self.product(b, "Y", "N2", "N1", negate=False)
+        for row, letter in (("uv", "f"), ("qr", "g")):
+            value = self.window(b, "N2", row, "w1")
+            value = b.add(value, self.dot(b, ("Y" + row[0], "Y" + row[1]), ("Xf", "Xg")))
+            b.store("w2" + letter, value)
+            b.store("high2" + letter, b.binary("shl", b.binary("sar", value, 20), 44))
+
+    def lines(self) -> list[str]:
+        p, t = self.p, self.times
+        names = steps.fields(t["form"])
+        inputs = {name: p.input(REGISTERS[name]) for name in names}
+        w = Words(**{"m": None, **inputs})
+        length = 20 * t["step_cycles"]
+        self.first_background()
+        self.update(self.p, self.frame, self.limbs).weave(self.vectors + t["vectors_after"], t["vectors_rate"])
+        now = 0.0
+        for background, high in ((self.second_background, "high0"), (self.third_background, "high1"), (None, "high2")):
+            w = self.batch(w, now)
+            now += length
+            end, w = w, self.change(w, high, now)
+            if background:
+                background(now, end)
+            else:
+                p.store("end_h", end.h, now + 0.5)
+                p.store("end_G", end.G, now + 0.5)
+            now += t["change_cycles"]
+        for index, delta in t.get("shifts", {}).items():
+            if int(index) < len(p.operations):
+                p.operations[int(index)].time += delta
+        return self.frame.resolve(schedule(p, {getattr(w, name): REGISTERS[name] for name in names}))

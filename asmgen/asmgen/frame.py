@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Where the state of a kernel keeps what: named words, then vectors, all addressed from one register.
+
+The register points 128 bytes into the state, so that the first 32 words have addresses with one byte of displacement.
+"""
+
+import re
+
+from .program import BASE
+
+BIAS = 128
+
+
+class Frame:
+    def __init__(self, words: list[str], count: int, vectors: dict[str, int]):
+        """`words`: names of the first words, known to the caller; `count`: words in all; `vectors`: name to number."""
+        assert count % 8 == 0 and len(words) <= count
+        self.words = {name: i for i, name in enumerate(words)}
+        self.count = count
+        self.vectors = {}
+        offset = 8 * count
+        for name, number in vectors.items():
+            self.vectors[name] = offset
+            offset += 32 * number
+        self.size = offset
+
+    def word(self, name: str) -> int:
+        if name not in self.words:
+            assert len(self.words) < self.count, "too few words in the state"
+            self.words[name] = len(self.words)
+        return 8 * self.words[name] - BIAS
+
+    def vector(self, name: str, index: int = 0, lane: int = 0) -> str:
+        return f"[{BASE}{self.vectors[name] + 32 * index + 8 * lane - BIAS:+d}]"
+
+    def resolve(self, lines: list[str]) -> list[str]:
+        """Replaces the placeholders of words by addresses."""
+        return [re.sub(r"<(\w+)>", lambda m: f"qword ptr [{BASE}{self.word(m[1]):+d}]", line) for line in lines]

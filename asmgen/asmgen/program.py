@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Straight-line code before scheduling: operations on values, each value assigned once.
+
+An operation has a *target time* in cycles. The scheduler (`schedule.py`) writes operations in the order of these times
+as far as data, flags and memory allow; so times are wishes, and any set of times gives right code. Searching for fast
+code is then searching for times (`search.py`).
+"""
+
+from dataclasses import dataclass, field
+
+GENERAL = "rax rbx rcx rdx rsi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
+"""The general registers that code may use: all but the stack pointer, and `rdi`, which addresses the state."""
+VECTOR = {"avx2": [f"ymm{i}" for i in range(16)], "avx512": [f"zmm{i}" for i in range(32)]}
+BASE = "rdi"
+
+CLOBBERED = "clobbered"
+"""Marks an operation that destroys the flags without making any that are read."""
+
+
+@dataclass(eq=False)
+class Value:
+    """What an operation computes: it will live in one register."""
+
+    kind: str
+    """`general` or `vector`."""
+    pinned: str | None = None
+    """The register in which an input arrives."""
+
+
+@dataclass(eq=False)
+class Flags:
+    """The flags that one operation sets and others read."""
+
+
+@dataclass(eq=False)
+class Operation:
+    text: str
+    """Intel syntax, with `{d}` for the result and `{0}`, `{1}`, … for the sources."""
+    sources: list[Value]
+    result: Value | None
+    time: float
+    in_place: bool = False
+    """Whether the result takes the register of the first source."""
+    commutes: bool = False
+    """Whether the two sources may be exchanged; a conditional move is turned into its opposite."""
+    condition: str | None = None
+    sets: Flags | str | None = None
+    reads: Flags | None = None
+    after: list["Operation"] = field(default_factory=list)
+    """Operations that must come first for another reason than data and flags: memory."""
+    index: int = 0
+
+
+class Program:
+    def __init__(self, extension: str = "avx2"):
+        self.vectors = VECTOR[extension]
+        """The vector registers that code may use."""
+        self.operations: list[Operation] = []
+        self.inputs: list[Value] = []
+        self.epoch = 0.0
+        """Added to the time of every operation that is appended."""
+        self._writer: dict[str, Operation] = {}
+        self._readers: dict[str, list[Operation]] = {}
+
+    # Values and raw operations.
+
+    def input(self, register: str, kind: str = "general") -> Value:
+        value = Value(kind, register)
+        self.inputs.append(value)
+        return value
+
+    def emit(self, text, sources=(), time=0.0, *, kind="general", result=True, reads_memory=(), writes_memory=(), **more):
+        """Appends an operation; returns its result, or the operation where it has none."""
+        value = Value(kind) if result else None
+        operation = Operation(text, list(sources), value, self.epoch + time, index=len(self.operations), **more)
+        self.operations.append(operation)
+        for place in reads_memory:
+            self._read(place, operation)
+        for place in writes_memory:
+            self._write(place, operation)
+        return value if result else operation
+
+    def _read(self, place: str, operation: Operation):
+        if place in self._writer:
+            operation.after.append(self._writer[place])
+        self._readers.setdefault(place, []).append(operation)
+
+    def _write(self, place: str, operation: Operation):
+        operation.after += self._readers.pop(place, [])
+        if place in self._writer:
+            operation.after.append(self._writer[place])
+        self._writer[place] = operation
+
+    # General registers.
+
+    def binary(self, mnemonic, a, b, time=0.0, *, commutes=False, sets=CLOBBERED, reads=None):
+        """`a = a op b`, where `b` is a value or an immediate number."""
+        if isinstance(b, Value):
+            return self.emit(
+                mnemonic + " {d}, {1}", [a, b], time, in_place=True, commutes=commutes, sets=sets, reads=reads
+            )
+        return self.emit(f"{mnemonic} {{d}}, {b}", [a], time, in_place=True, sets=sets, reads=reads)
+
+    def unary(self, mnemonic, a, time=0.0, *, sets=CLOBBERED):
+        return self.emit(mnemonic + " {d}", [a], time, in_place=True, sets=sets)
+
+    def add(self, a, b, time=0.0):
+        """`a + b` by `lea`: it keeps the flags, and both sources."""
+        return self.emit("lea {d}, [{0}+{1}]", [a, b], time)
+
+    def offset(self, a, constant, time=0.0):
+        return self.emit(f"lea {{d}}, [{{0}}{constant:+d}]", [a], time)
+
+    def select(self, condition, otherwise, then, flags, time=0.0):
+        """`then` where the condition holds, else `otherwise`."""
+        return self.emit(
+            "cmov{c} {d}, {1}",
+            [otherwise, then],
+            time,
+            in_place=True,
+            commutes=True,
+            condition=condition,
+            reads=flags,
+        )
+
+    # Memory: slots are 8-byte words of the state, by name.
+
+    def load(self, slot: str, time=0.0):
+        return self.emit(f"mov {{d}}, {slot_text(slot)}", [], time, reads_memory=[slot])
+
+    def store(self, slot: str, value: Value, time=0.0):
+        return self.emit(f"mov {slot_text(slot)}, {{0}}", [value], time, result=False, writes_memory=[slot])
+
+    def with_slot(self, mnemonic, a: Value, slot: str, time=0.0):
+        """`a = a op slot`."""
+        return self.emit(
+            f"{mnemonic} {{d}}, {slot_text(slot)}", [a], time, in_place=True, sets=CLOBBERED, reads_memory=[slot]
+        )
+
+
+def slot_text(slot: str) -> str:
+    """A placeholder for the address of a slot; `frame.py` replaces it by an offset."""
+    return f"<{slot}>"
+
+
+class Stream:
+    """Background work: operations at a steady rate from a starting time, in the order in which they are appended."""
+
+    def __init__(self, program: Program, start: float, rate: float):
+        self.program, self.now, self.step = program, start, 1 / rate
+        self._last: Operation | None = None
+
+    def tick(self) -> float:
+        self.now += self.step
+        return self.now
+
+    def __getattr__(self, name):
+        """A method of the program, called with this stream's next time, after this stream's last operation."""
+        method = getattr(self.program, name)
+
+        def call(*arguments, **more):
+            result = method(*arguments, time=self.tick(), **more)
+            operation = self.program.operations[-1]
+            if self._last is not None:
+                operation.after.append(self._last)
+            self._last = operation
+            return result
+
+        return call

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Orders the operations of a program and gives registers to its values.
+
+A list scheduler: of the operations whose predecessors are done, the one with the least target time comes next, unless it
+would destroy flags that are still to be read. Registers are given on the way; there is no spilling: what does not fit is
+an error, and the times have to change. A copy is made only where an operation in place would destroy a value that is
+still needed.
+"""
+
+import heapq
+
+from .program import GENERAL, Flags, Operation, Program, Value
+
+OPPOSITE = {"c": "nc", "nc": "c", "z": "nz", "nz": "z", "s": "ns", "ns": "s"}
+
+
+class Unschedulable(Exception):
+    """The target times ask for more registers than there are, or for an impossible order of flags."""
+
+
+def schedule(program: Program, outputs: dict[Value, str]) -> list[str]:
+    """The program as lines of assembly, with each output value in its register at the end."""
+    return _Scheduler(program, outputs).run()
+
+
+class _Scheduler:
+    def __init__(self, program: Program, outputs: dict[Value, str]):
+        self.operations = program.operations
+        self.outputs = outputs
+        self.lines: list[str] = []
+        self.register: dict[Value, str] = {}
+        self.free = {"general": list(GENERAL), "vector": list(program.vectors)}
+        self._count_uses(program)
+        self._find_dependences()
+        self.open: Flags | None = None
+        """The flags that are alive, and how many operations have yet to read them."""
+        self.open_readers = 0
+        self.done = 0
+        for value in program.inputs:
+            self.register[value] = value.pinned
+            self.free[value.kind].remove(value.pinned)
+        for value in program.inputs:
+            self._drop_if_unused(value)
+
+    def _count_uses(self, program: Program):
+        self.uses = {value: 0 for value in program.inputs}
+        self.readers: dict[Flags, list[Operation]] = {}
+        for operation in self.operations:
+            if operation.result:
+                self.uses[operation.result] = 0
+            for source in operation.sources:
+                self.uses[source] += 1
+            if operation.reads:
+                self.readers.setdefault(operation.reads, []).append(operation)
+        for value in self.outputs:
+            self.uses[value] += 1
+
+    def _find_dependences(self):
+        producer, setter = {}, {}
+        for operation in self.operations:
+            if operation.result:
+                producer[operation.result] = operation
+            if isinstance(operation.sets, Flags):
+                setter[operation.sets] = operation
+        self.waiting = []
+        self.successors = [[] for _ in self.operations]
+        self.ancestors = []
+        """For each operation the set, as bits, of all that must come before it."""
+        self.flag_setters = 0
+        for operation in self.operations:
+            before = {producer[s].index for s in operation.sources if s in producer}
+            before |= {o.index for o in operation.after}
+            if operation.reads:
+                before.add(setter[operation.reads].index)
+            ancestors = 0
+            for index in before:
+                ancestors |= self.ancestors[index] | 1 << index
+                self.successors[index].append(operation.index)
+            self.ancestors.append(ancestors)
+            self.waiting.append(len(before))
+            if operation.sets:
+                self.flag_setters |= 1 << operation.index
+
+    def run(self) -> list[str]:
+        self.ready = [(o.time, o.index) for o in self.operations if not self.waiting[o.index]]
+        heapq.heapify(self.ready)
+        for _ in self.operations:
+            operation = self._next()
+            self.done |= 1 << operation.index
+            self._follow_flags(operation)
+            self._write(operation)
+            for index in self.successors[operation.index]:
+                self.waiting[index] -= 1
+                if not self.waiting[index]:
+                    heapq.heappush(self.ready, (self.operations[index].time, index))
+        self._move_outputs()
+        return self.lines
+
+    def _next(self) -> Operation:
+        skipped = []
+        while self.ready:
+            entry = heapq.heappop(self.ready)
+            if self._flags_allow(self.operations[entry[1]]):
+                break
+            skipped.append(entry)
+        else:
+            raise Unschedulable("every operation would destroy flags that are needed")
+        for other in skipped:
+            heapq.heappush(self.ready, other)
+        return self.operations[entry[1]]
+
+    def _flags_allow(self, operation: Operation) -> bool:
+        if not operation.sets:
+            return True
+        if self.open is not None and not (operation.reads is self.open and self.open_readers == 1):
+            return False
+        if isinstance(operation.sets, Flags):
+            # Nothing that a reader of these flags waits for may itself set flags.
+            for reader in self.readers.get(operation.sets, []):
+                pending = self.ancestors[reader.index] & ~self.done & ~(1 << operation.index)
+                if pending & self.flag_setters:
+                    return False
+        return True
+
+    def _follow_flags(self, operation: Operation):
+        if operation.reads:
+            self.open_readers -= 1
+            if self.open_readers == 0:
+                self.open = None
+        if isinstance(operation.sets, Flags) and self.readers.get(operation.sets):
+            self.open, self.open_readers = operation.sets, len(self.readers[operation.sets])
+
+    # Registers.
+
+    def _take(self, value: Value):
+        free = self.free[value.kind]
+        if not free:
+            raise Unschedulable(f"no {value.kind} register at line {len(self.lines)}")
+        self.register[value] = free.pop(0)
+
+    def _use(self, value: Value) -> bool:
+        """One use less; whether it was the last one."""
+        self.uses[value] -= 1
+        return self.uses[value] == 0
+
+    def _release(self, value: Value):
+        self.free[value.kind].append(self.register[value])
+
+    def _drop_if_unused(self, value: Value):
+        if self.uses[value] == 0:
+            self._release(value)
+
+    def _write(self, operation: Operation):
+        if operation.in_place:
+            self._write_in_place(operation)
+        else:
+            names = [self.register[s] for s in operation.sources]
+            for source in operation.sources:
+                if self._use(source):
+                    self._release(source)
+            if operation.result:
+                self._take(operation.result)
+            self._line(operation, names)
+        if operation.result:
+            self._drop_if_unused(operation.result)
+
+    def _write_in_place(self, operation: Operation):
+        target, *rest = operation.sources
+        other = rest[0] if rest else None
+        last = {source: self._use(source) for source in operation.sources}
+        condition = operation.condition
+        if last[target]:
+            pass
+        elif other and last[other] and operation.commutes:
+            target, other = other, target
+            condition = OPPOSITE[condition] if condition else None
+        else:
+            self._take(operation.result)
+            self.lines.append(f"mov {self.register[operation.result]}, {self.register[target]}")
+            target = None
+        if target:
+            self.register[operation.result] = self.register[target]
+        names = ["", self.register[other] if other else ""]
+        if other and last.get(other) and other is not target:
+            self._release(other)
+        self._line(operation, names, condition)
+
+    def _line(self, operation: Operation, names: list[str], condition=None):
+        text = operation.text
+        if condition:
+            text = text.replace("{c}", condition)
+        for i, name in enumerate(names):
+            text = text.replace(f"{{{i}}}", name)
+        if operation.result:
+            text = text.replace("{d}", self.register[operation.result])
+        self.lines.append(text)
+
+    def _move_outputs(self):
+        """A parallel move, with a free register for cycles."""
+        moves = {to: self.register[value] for value, to in self.outputs.items() if self.register[value] != to}
+        taken = set(moves) | set(moves.values()) | {self.register[v] for v in self.outputs}
+        spare = [r for r in GENERAL if r not in taken]
+        while moves:
+            harmless = [to for to in moves if to not in moves.values()]
+            if harmless:
+                self.lines.append(f"mov {harmless[0]}, {moves.pop(harmless[0])}")
+                continue
+            to = next(iter(moves))
+            if not spare:
+                raise Unschedulable("no register to exchange outputs")
+            self.lines.append(f"mov {spare[0]}, {to}")
+            moves = {t: spare[0] if f == to else f for t, f in moves.items()}

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Searched schedules: target times, one file for each kernel and CPU family."""
+
+import json
+from pathlib import Path
+
+from ..divstep.steps import DEFAULT_TIMES
+
+FOLDER = Path(__file__).parent
+
+
+def default(form: str) -> dict:
+    """Where a search begins."""
+    return {
+        "form": form,
+        "step": dict(DEFAULT_TIMES),
+        "step_cycles": {"select": 3.2, "carry": 3.5, "mask": 3.5}[form],
+        "change_cycles": 8.0,
+        "change_first": -1.0,
+        "start1": 0.0, "rate1": 1.3,
+        "start2": 8.0, "rate2": 1.1,
+        "start3": 7.0, "rate3": 1.8,
+        "vectors_after": 14.0, "vectors_rate": 2.6,
+        "shifts": {},
+    }
+
+
+def read(name: str) -> dict:
+    return json.loads((FOLDER / f"{name}.json").read_text())
+
+
+def write(name: str, times: dict, about: dict):
+    (FOLDER / f"{name}.json").write_text(json.dumps({"about": about, **times}, indent=1, sort_keys=True) + "\n")

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Looks for target times that make a routine fast, by measuring it.
+
+A candidate differs from the best schedule so far in a few times, and is kept if it is faster. The machine may be busy, so
+a candidate is measured in turn with the best one; two adjacent samples count if the core was equally busy in both
+(`measure.c`), and it is their ratio that counts.
+"""
+
+import ctypes
+import random
+import time
+
+from .assembled import HERE, State, assemble, compile_shared
+from .divstep import kernel
+from .schedule import Unschedulable
+
+CALLS = 3
+ROUNDS = 10
+
+
+class Meter:
+    def __init__(self, extension: str, limbs: int):
+        self.library = compile_shared((HERE / "measure.c").read_text(), ".c", "-O2")
+        generator = random.Random(1)
+        bits = 30 * limbs - 14
+        self.state = State(extension, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
+        rounds = self.state.frame.words["rounds"]
+        self.rounds = ctypes.c_void_p(self.state.address() - 128 + 8 * rounds)
+
+    def samples(self, library, count: int) -> list[tuple[float, float]]:
+        """Cycles of a round, and additions a cycle at that moment."""
+        cycles, width = (ctypes.c_double * count)(), (ctypes.c_double * count)()
+        self.library.measure(
+            library.routine, ctypes.c_void_p(self.state.address()), self.rounds, ctypes.c_uint64(ROUNDS), CALLS,
+            count, cycles, width,
+        )
+        return [(c / ROUNDS, w) for c, w in zip(cycles, width)]
+
+    def ratio(self, first, second, pairs: int) -> tuple[float, float]:
+        """
+        The median of `first / second` over adjacent samples in which the core was equally busy, and the least cycles
+        that `first` took.
+        """
+        ratios, least = [], float("inf")
+        for _ in range(40 * pairs):
+            ((a, wa),) = self.samples(first, 1)
+            ((b, wb),) = self.samples(second, 1)
+            if abs(wa - wb) < 0.03 * wa:
+                ratios.append(a / b)
+                least = min(least, a)
+            if len(ratios) == pairs:
+                break
+        ratios.sort()
+        return ratios[len(ratios) // 2] if ratios else float("inf"), least
+
+
+def mutate(times: dict, generator: random.Random, operations: int) -> dict:
+    new = {**times, "step": dict(times["step"]), "shifts": dict(times["shifts"])}
+    kind = generator.random()
+    if kind < 0.35:
+        width = generator.choice([0.3, 0.6, 1.0])
+        for name in list(times["step"]):
+            if generator.random() < 0.4:
+                new["step"][name] += generator.gauss(0, width)
+            if not name.endswith("'") and generator.random() < 0.15:
+                new["step"][name + "'"] = new["step"].get(name + "'", 0.0) + generator.gauss(0, width)
+    elif kind < 0.65:
+        wishes = [
+            ("step_cycles", 0.15), ("change_cycles", 1.5), ("change_first", 0.7), ("vectors_after", 3.0),
+            ("vectors_rate", 0.3), ("start1", 2.0), ("start2", 2.0), ("start3", 2.0), ("rate1", 0.2), ("rate2", 0.2),
+            ("rate3", 0.3),
+        ]
+        for name, width in wishes:
+            if generator.random() < 0.3:
+                new[name] = new[name] + generator.gauss(0, width)
+                if name.endswith("rate") or name.startswith("rate") or name == "step_cycles":
+                    new[name] = max(0.4, new[name])
+    else:
+        first, length = generator.randrange(operations), generator.choice([5, 20, 60])
+        for i in range(first, min(first + length, operations)):
+            if generator.random() < 0.5:
+                new["shifts"][str(i)] = new["shifts"].get(str(i), 0.0) + generator.gauss(0, 1.0)
+    return new
+
+
+def build(extension, limbs, times):
+    return assemble(kernel.routine(extension, limbs, times))
+
+
+def rounded(times):
+    """Three digits after the point: what is written is what was measured."""
+    if isinstance(times, dict):
+        return {name: rounded(value) for name, value in times.items()}
+    return round(times, 3) if isinstance(times, float) else times
+
+
+def search(extension: str, limbs: int, times: dict, seconds: float, seed: int, report=print) -> tuple[dict, float]:
+    meter, generator = Meter(extension, limbs), random.Random(seed)
+    best, best_library, least = times, build(extension, limbs, times), float("inf")
+    end, tried = time.time() + seconds, 0
+    while time.time() < end:
+        candidate = rounded(mutate(best, generator, 1100))
+        try:
+            library = build(extension, limbs, candidate)
+        except Unschedulable:
+            continue
+        tried += 1
+        if meter.ratio(library, best_library, 11)[0] >= 0.997:
+            continue
+        ratio, cycles = meter.ratio(library, best_library, 101)
+        if ratio < 0.9975:
+            best, best_library, least = candidate, library, min(least, cycles)
+            report(f"{seconds - (end - time.time()):5.0f} s, {tried} tried: ratio {ratio:.4f}, least {least:.1f} cycles a round")
+    return best, least

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Rounds of sixty half-delta divsteps with the update of the long numbers woven in: BMI2 and AVX2,
+//! or AVX-512.
+
+use super::{has_avx2, has_avx512};
+use crate::ct::wipe;
+use crate::integer::divstep::matrix::Matrix;
+use core::arch::naked_asm;
+use core::marker::PhantomData;
+
+/// A routine: takes the address of a state plus [`BIAS`].
+type Routine = unsafe extern "sysv64" fn(*mut u8);
+
+/// The width of the vectors.
+pub(crate) trait Extension {
+    /// Limbs in a vector.
+    const VECTORS: usize;
+    /// Whether this CPU has it.
+    fn available() -> bool;
+    /// How many limbs the routine for a [`State`] of `capacity` limbs works on.
+    fn limbs(capacity: usize) -> usize;
+    /// The routine for a [`State`] of `capacity` limbs.
+    fn routine(capacity: usize) -> Routine;
+}
+
+/// Vectors of 256 bits: one limb of all four numbers.
+pub(crate) struct Avx2;
+
+/// Vectors of 512 bits: two limbs of all four numbers.
+pub(crate) struct Avx512;
+
+/// Four 64-bit lanes: one limb of 30 bits of `f`, `u`, `g`, `v`.
+#[derive(Clone, Copy, Default)]
+#[repr(C, align(32))]
+struct Lanes([u64; 4]);
+
+const LIMB: u64 = (1 << 30) - 1;
+/// Words of scratch in [`Words`].
+const SPARE: usize = 32;
+
+/// The words that the routines know by place; `asmgen/asmgen/divstep/rounds.py` has the meaning of each.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Words {
+    end_h: i64,
+    end_g: i64,
+    y: [i64; 4],
+    window_f: u64,
+    window_g: u64,
+    start_g: i64,
+    start_h: i64,
+    d: i64,
+    rounds: u64,
+    round_h: i64,
+    round_g: i64,
+    refill_h: i64,
+    refill_g: i64,
+    spare: [u64; SPARE],
+}
+
+/// What a routine works on: numbers of up to `N` limbs of 30 bits, with `N` even.
+#[repr(C, align(64))]
+pub(crate) struct State<E: Extension, const N: usize> {
+    words: Words,
+    constants: [Lanes; 4],
+    seams: [Lanes; 6],
+    inverse: [Lanes; 2],
+    limbs: [Lanes; N],
+    modulus: [Lanes; N],
+    extension: PhantomData<E>,
+}
+
+/// Where the address of a state points into it, for short displacements.
+const BIAS: usize = 128;
+
+/// The lanes of a [`State`].
+#[derive(Clone, Copy)]
+pub(crate) enum Lane {
+    F,
+    U,
+    G,
+    V,
+}
+
+const MASK: Lanes = Lanes([LIMB; 4]);
+const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
+const MINUS: u64 = (1u64 << 32).wrapping_neg();
+const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
+const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
+
+impl<E: Extension, const N: usize> State<E, N> {
+    /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
+    /// is that of `m` modulo 2^30 or beyond. `m` is odd.
+    #[inline(always)]
+    pub fn new(m: &[u64], x: &[u64], inverse: u64, unit: u64) -> Self {
+        let (h, g) = (!(m[0] >> 1) & 0x7_ffff, !x[0] & 0xf_ffff);
+        let negated = inverse.wrapping_neg() & LIMB;
+        let zero = Lanes([0; 4]);
+        let mut state = Self {
+            words: Words {
+                // The matrix "before the first round": 2^60 times the unit matrix.
+                end_h: -(1 << 40),
+                end_g: -(1 << 62),
+                y: [1 << 40, 0, 0, 1 << 40],
+                window_f: m[0],
+                window_g: x[0],
+                start_g: g as i64 - (1 << 20) - (1 << 62),
+                start_h: h as i64 - (1 << 19) - (1 << 40),
+                d: -1,
+                rounds: 0,
+                round_h: (1 << 40) + (1 << 19),
+                round_g: (1 << 41) + (1 << 20),
+                refill_h: REFILL_H,
+                refill_g: REFILL_G,
+                spare: [0; SPARE],
+            },
+            constants: [
+                MASK,
+                Lanes([1 << 62; 4]),
+                Lanes([NEXT_BIAS; 4]),
+                Lanes([1 << 32; 4]),
+            ],
+            seams: [
+                Lanes([NEXT_BIAS; 4]),
+                Lanes([MINUS; 4]),
+                MASK,
+                Lanes([u64::MAX; 4]),
+                zero,
+                Lanes([MINUS; 4]),
+            ],
+            inverse: [Lanes([0, negated, 0, negated]), zero],
+            limbs: [zero; N],
+            modulus: [zero; N],
+            extension: PhantomData,
+        };
+        for i in 0..E::limbs(N) {
+            let (a, b) = (limb(m, i), limb(x, i));
+            state.modulus[Self::place(i)] = Lanes([a; 4]);
+            state.limbs[Self::place(i)] = Lanes([a, 0, b, 0]);
+        }
+        state.limbs[Self::place(2)].0[Lane::V as usize] = unit;
+        state
+    }
+
+    /// Where limb `i` is: half `i / count` of vector `i mod count`.
+    #[inline(always)]
+    const fn place(i: usize) -> usize {
+        let count = N / E::VECTORS;
+        E::VECTORS * (i % count) + i / count
+    }
+
+    /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied.
+    ///
+    /// Timing: depends on `rounds`.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn run(&mut self, rounds: usize) -> Matrix {
+        debug_assert!(rounds > 0 && E::available());
+        self.words.rounds = rounds as u64;
+        // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
+        // for the call; the CPU has what it needs. See SAFETY.md.
+        unsafe {
+            (E::routine(N))((&raw mut *self).cast::<u8>().add(BIAS));
+        }
+        self.last_matrix()
+    }
+
+    #[inline(always)]
+    fn last_matrix(&self) -> Matrix {
+        // Entries negated, as the packing leaves them.
+        let row = |word: i64, low: u32| {
+            let second = (word + (1 << (low + 20)) + (1 << (low - 1))) >> (low + 21);
+            let first = ((word + (1 << (low - 1))) << (43 - low)) >> 43;
+            (first, second)
+        };
+        let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
+        let y = &self.words.y;
+        Matrix {
+            u: -(a * y[0] + b * y[2]),
+            v: -(a * y[1] + b * y[3]),
+            q: -(c * y[0] + d * y[2]),
+            r: -(c * y[1] + d * y[3]),
+        }
+    }
+
+    /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long.
+    #[inline(always)]
+    pub fn read(&self, out: &mut [u64], lane: Lane) {
+        let used = E::limbs(N);
+        let limb = |k: usize| match k < used {
+            true => self.limbs[Self::place(k)].0[lane as usize],
+            false => 0,
+        };
+        for (i, o) in out.iter_mut().enumerate() {
+            *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << 30);
+        }
+    }
+
+    /// Overwrites everything that depends on an operand.
+    #[inline(always)]
+    pub fn wipe(&mut self) {
+        wipe(&mut self.words.spare);
+        wipe(&mut self.limbs);
+        wipe(&mut self.modulus);
+    }
+}
+
+/// Bits `30 i` to `30 i + 29` of a number.
+#[inline(always)]
+fn limb(x: &[u64], i: usize) -> u64 {
+    let (word, shift) = (30 * i / 64, 30 * i % 64);
+    let at = |k: usize| x.get(k).copied().unwrap_or(0);
+    let high = match shift {
+        35.. => at(word + 1) << (64 - shift),
+        _ => 0,
+    };
+    (at(word) >> shift | high) & LIMB
+}
+
+/// Declares the routines of an extension, and which state each is for: `capacity: limbs, name, file`.
+macro_rules! routines {
+    ($extension:ty, $vectors:literal, $available:ident, { $($capacity:literal: $limbs:literal, $name:ident, $file:literal;)* }) => {
+        $(
+            /// # Safety
+            /// `base` points [`BIAS`] bytes into a [`State`] of this extension and capacity, and the
+            /// CPU has the extension, BMI1 and BMI2.
+            #[unsafe(naked)]
+            #[allow(unsafe_code)]
+            unsafe extern "sysv64" fn $name(base: *mut u8) {
+                naked_asm!(include_str!($file), options(raw))
+            }
+        )*
+
+        impl Extension for $extension {
+            const VECTORS: usize = $vectors;
+
+            #[inline(always)]
+            fn available() -> bool {
+                $available()
+            }
+
+            #[inline(always)]
+            fn limbs(capacity: usize) -> usize {
+                match capacity {
+                    $($capacity => $limbs,)*
+                    _ => unreachable!(),
+                }
+            }
+
+            #[inline(always)]
+            fn routine(capacity: usize) -> Routine {
+                match capacity {
+                    $($capacity => $name,)*
+                    _ => unreachable!(),
+                }
+            }
+        }
+    };
+}
+
+routines!(Avx2, 1, has_avx2, {
+    10: 9, avx2_rounds9, "avx2_rounds9.s";
+    14: 13, avx2_rounds13, "avx2_rounds13.s";
+    18: 18, avx2_rounds18, "avx2_rounds18.s";
+    36: 35, avx2_rounds35, "avx2_rounds35.s";
+    70: 69, avx2_rounds69, "avx2_rounds69.s";
+    138: 137, avx2_rounds137, "avx2_rounds137.s";
+});
+
+routines!(Avx512, 2, has_avx512, {
+    10: 10, avx512_rounds10, "avx512_rounds10.s";
+    14: 14, avx512_rounds14, "avx512_rounds14.s";
+    18: 18, avx512_rounds18, "avx512_rounds18.s";
+    36: 36, avx512_rounds36, "avx512_rounds36.s";
+    70: 70, avx512_rounds70, "avx512_rounds70.s";
+    138: 138, avx512_rounds138, "avx512_rounds138.s";
+});

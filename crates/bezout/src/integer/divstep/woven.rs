@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion and gcd by the rounds of the x86-64 back end: the same batches as in `schedule.rs`, each
+//! with the update of the batch before it woven in.
+
+use super::Divsteps;
+use super::matrix::Matrix;
+use super::schedule::{batches, is_one, reduces};
+use super::steps::BATCH;
+use super::update::{LIMB, add_if, carry, from_words, negate_if, to_words, wide};
+use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lane, State};
+use crate::backend::x86_64::is_narrow;
+use crate::ct::{Mask, wipe};
+use crate::integer::{ModulusRef, montgomery};
+use core::marker::PhantomData;
+use subtle::Choice;
+
+/// Limbs of the longest numbers.
+pub(crate) const LIMBS: usize = 64;
+
+/// Divsteps with vectors of an extension, for up to [`LIMBS`] limbs.
+pub(crate) struct Woven<E>(PhantomData<E>);
+
+/// Runs `$body` with `N`, limbs of 30 bits, and `W`, limbs of 60 bits, that numbers of `$bits` bits need.
+///
+/// In `N` limbs there is room for a sign and for a factor that is the number of rounds.
+macro_rules! with_size {
+    ($bits:expr, $call:ident::<$e:ty>($($argument:expr),*)) => {
+        match $bits {
+            0..=256 => $call::<$e, 10, 5>($($argument),*),
+            257..=384 => $call::<$e, 14, 7>($($argument),*),
+            385..=528 => $call::<$e, 18, 9>($($argument),*),
+            529..=1024 => $call::<$e, 36, 18>($($argument),*),
+            1025..=2048 => $call::<$e, 70, 35>($($argument),*),
+            _ => $call::<$e, 138, 69>($($argument),*),
+        }
+    };
+}
+
+impl<E: Extension> Divsteps for Woven<E> {
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
+        let short = reduces(m, x.len());
+        let bits = if short { m.bits() } else { 64 * x.len() };
+        out.copy_from_slice(x);
+        if short {
+            montgomery::redc(out, m);
+        }
+        assert!(accepts::<E>(x.len()));
+        // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
+        let yes = unsafe { with_size!(bits, invert::<E>(out, m, bits)) };
+        if short {
+            montgomery::redc(out, m);
+            crate::limbs::keep_if(out, yes);
+        }
+        yes.choice()
+    }
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], _: &mut [u64]) {
+        assert!(accepts::<E>(f.len()));
+        // SAFETY: as above.
+        unsafe { with_size!(64 * f.len(), gcd_odd::<E>(out, f, g)) };
+    }
+}
+
+/// Whether a CPU with this extension takes so many limbs.
+#[inline(always)]
+pub(crate) fn accepts<E: Extension>(limbs: usize) -> bool {
+    limbs <= LIMBS && E::available()
+}
+
+/// The best extension that this CPU has, if there is one for so many limbs.
+///
+/// Long numbers ask for wide vectors. Short ones hide behind the steps, and the routines for AVX2 have the
+/// form of steps with the least latency, those for AVX-512 the one with fewer instructions.
+#[inline(always)]
+pub(crate) fn best(limbs: usize) -> Option<Width> {
+    if accepts::<Avx512>(limbs) && (limbs > 8 || is_narrow()) {
+        Some(Width::Avx512)
+    } else if accepts::<Avx2>(limbs) {
+        Some(Width::Avx2)
+    } else {
+        None
+    }
+}
+
+/// An extension as a value.
+pub(crate) enum Width {
+    Avx2,
+    Avx512,
+}
+
+/// `x = x^-1 mod m`, for numbers below `2^bits`, and yes; zero and no where there is none.
+#[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn invert<E: Extension, const N: usize, const W: usize>(
+    x: &mut [u64],
+    modulus: ModulusRef<'_>,
+    bits: usize,
+) -> Mask {
+    let mut m = [0; W];
+    from_words(&mut m, modulus.limbs());
+    // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
+    let unit = (!is_one(&m)).bit();
+    let mut state = State::<E, N>::new(modulus.limbs(), x, modulus.inverse64(), unit);
+    let mut t = state.run(batches(bits));
+    let (mut f, mut g) = ([0; W], [0; W]);
+    let (mut u, mut v) = ([0; W], [0; W]);
+    state.read(&mut f, Lane::F);
+    state.read(&mut g, Lane::G);
+    state.read(&mut u, Lane::U);
+    state.read(&mut v, Lane::V);
+    state.wipe();
+    first_row(&mut f, &g, &t);
+    // Now f = ±gcd; if it is ±1, its second bit is its sign, which makes f positive and goes into u.
+    let sign = Mask::odd(f[0] >> 1);
+    let yes = is_unit(&f, sign);
+    (t.u, t.v) = (signed(t.u, sign), signed(t.v, sign));
+    cofactor(&mut u, &v, &t, &m, modulus.inverse64());
+    normalize(&mut u, &m);
+    to_words(x, &u);
+    crate::limbs::keep_if(x, yes);
+    for secret in [&mut f, &mut g, &mut u, &mut v, &mut m] {
+        wipe(secret);
+    }
+    yes
+}
+
+/// `-a` if `negative`, else `a`.
+#[inline(always)]
+fn signed(a: i64, negative: Mask) -> i64 {
+    let s = negative.word() as i64;
+    (a ^ s) - s
+}
+
+/// Whether a number in limbs of 60 bits is 1, or -1 if `negative`.
+#[inline(always)]
+fn is_unit(f: &[u64], negative: Mask) -> Mask {
+    let s = negative.word();
+    let (top, low) = f.split_last().expect("limbs");
+    // -1 is a top limb of -1 above limbs of 60 ones.
+    let mut difference = top ^ s;
+    for (i, x) in low.iter().enumerate() {
+        difference |= x ^ (s & LIMB) ^ (u64::from(i == 0) & !s);
+    }
+    Mask::zero(difference)
+}
+
+/// `f = (u f + v g) / 2^60`: the last matrix, of which the row of `f` is wanted.
+#[inline(always)]
+fn first_row(f: &mut [u64], g: &[u64], t: &Matrix) {
+    let mut carry = (wide(t.u, f[0]) + wide(t.v, g[0])) >> BATCH;
+    for i in 1..f.len() {
+        carry += wide(t.u, f[i]) + wide(t.v, g[i]);
+        f[i - 1] = carry as u64 & LIMB;
+        carry >>= BATCH;
+    }
+    f[f.len() - 1] = carry as u64;
+}
+
+/// `u = (t.u u + t.v v) / 2^120` modulo `m`.
+///
+/// The first quotient leaves at most `(rounds + 2) m + 2^60` in absolute value. So the second one, which
+/// divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less than a
+/// thousandth of `m` beyond `[0, m]` otherwise.
+#[inline(always)]
+fn cofactor(u: &mut [u64], v: &[u64], t: &Matrix, m: &[u64], inverse: u64) {
+    let n = u.len();
+    let quotient = |low: u64| (inverse.wrapping_neg().wrapping_mul(low) & LIMB) as i64;
+    let low = wide(t.u, u[0]) + wide(t.v, v[0]);
+    let k = quotient(low as u64);
+    let mut carry = (low + wide(k, m[0])) >> BATCH;
+    for i in 1..n {
+        carry += wide(t.u, u[i]) + wide(t.v, v[i]) + wide(k, m[i]);
+        u[i - 1] = carry as u64 & LIMB;
+        carry >>= BATCH;
+    }
+    u[n - 1] = carry as u64;
+    let k = quotient(u[0]);
+    let mut carry = (u[0] as i128 + wide(k, m[0])) >> BATCH;
+    for i in 1..n {
+        carry += u[i] as i64 as i128 + wide(k, m[i]);
+        u[i - 1] = carry as u64 & LIMB;
+        carry >>= BATCH;
+    }
+    u[n - 1] = carry as u64;
+}
+
+/// Brings what [`cofactor`] leaves to `[0, m)`.
+#[inline(always)]
+fn normalize(d: &mut [u64], m: &[u64]) {
+    let top = d.len() - 1;
+    add_if(d, m, Mask::negative(d[top] as i64));
+    for (x, &y) in d.iter_mut().zip(m) {
+        *x = x.wrapping_sub(y);
+    }
+    carry(d);
+    add_if(d, m, Mask::negative(d[top] as i64));
+}
+
+/// `out = gcd(f, g)` for odd `f`.
+#[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn gcd_odd<E: Extension, const N: usize, const W: usize>(out: &mut [u64], x: &[u64], y: &[u64]) {
+    // Without cofactors: u = v = 0, whatever the inverse is.
+    let mut state = State::<E, N>::new(x, y, 0, 0);
+    let t = state.run(batches(64 * x.len()));
+    let (mut f, mut g) = ([0; W], [0; W]);
+    state.read(&mut f, Lane::F);
+    state.read(&mut g, Lane::G);
+    state.wipe();
+    first_row(&mut f, &g, &t);
+    let sign = Mask::negative(f[W - 1] as i64);
+    negate_if(&mut f, sign);
+    to_words(out, &f);
+    wipe(&mut f);
+    wipe(&mut g);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::integer::divstep::schedule;
+    use crate::integer::testing::Random;
+
+    /// Every number of rounds, matrix by matrix, against the portable form.
+    fn lock_step<E: Extension, const N: usize>(words: usize, count: usize) {
+        if !E::available() {
+            return;
+        }
+        let mut random = Random::new(words as u64);
+        for _ in 0..count {
+            let (mut m, x) = (random.number(words), random.number(words));
+            m[0] |= 1;
+            let inverse = crate::word::invert_mod_2_64(m[0]);
+            let mut rounds = 0;
+            schedule::trace(&x, &m, |expected| {
+                rounds += 1;
+                let found = State::<E, N>::new(&m, &x, inverse, 1).run(rounds);
+                assert_eq!(found, expected, "round {rounds} of {x:x?} mod {m:x?}");
+            });
+            assert_eq!(rounds, batches(64 * words));
+        }
+    }
+
+    #[test]
+    fn matrices_are_those_of_the_portable_form() {
+        fn both<const N: usize>(words: usize, count: usize) {
+            lock_step::<Avx2, N>(words, count);
+            lock_step::<Avx512, N>(words, count);
+        }
+        both::<10>(4, 10_000);
+        both::<14>(6, 3000);
+        both::<18>(8, 1000);
+        both::<36>(16, 200);
+        both::<70>(32, 30);
+        both::<138>(64, 5);
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The forms of divsteps for particular CPUs against the portable one, which the other tests hold against
+//! an independent library.
+
+mod common;
+
+use bezout::ModulusRef;
+use bezout::kernels::{GCD, INVERT, Kernel};
+use common::Random;
+
+const PORTABLE: &str = "divstep60/portable";
+
+fn scratch<F>(kernel: &Kernel<F>, n: usize) -> Vec<u64> {
+    vec![0xdead_beef_dead_beef; (kernel.scratch)(n)]
+}
+
+/// The portable kernel, and those of the same algorithm for this CPU.
+fn forms<F>(
+    table: &'static [Kernel<F>],
+    n: usize,
+) -> (&'static Kernel<F>, Vec<&'static Kernel<F>>) {
+    let here = table
+        .iter()
+        .filter(|k| k.name.starts_with("divstep60/") && k.accepts(n));
+    let (portable, others) = here.partition::<Vec<_>, _>(|k| k.name == PORTABLE);
+    (portable[0], others)
+}
+
+fn compare(n: usize, count: usize) {
+    let mut random = Random(n as u64 + 1000);
+    let (portable, others) = forms(INVERT, n);
+    let (gcd_portable, gcd_others) = forms(GCD, n);
+    for i in 0..count {
+        let m = random.odd(n);
+        let x = random.companion(&m);
+        // Every fourth time with a public length, which may be shorter.
+        let top = m.iter().rposition(|&w| w != 0).unwrap_or(0);
+        let bits = 64 * top + 64 - m[top].leading_zeros() as usize;
+        let mref = ModulusRef::new(&m).expect("odd");
+        let mref = if i % 4 == 0 {
+            mref.with_bits(bits).expect("its length")
+        } else {
+            mref
+        };
+        let (mut expected, mut out) = (vec![1; n], vec![2; n]);
+        let yes = (portable.run)(&mut expected, &x, mref, &mut scratch(portable, n));
+        for kernel in &others {
+            let same = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
+            assert_eq!(
+                bool::from(yes),
+                bool::from(same),
+                "{}: {x:x?} mod {m:x?}",
+                kernel.name
+            );
+            assert_eq!(expected, out, "{}: {x:x?} mod {m:x?}", kernel.name);
+        }
+        (gcd_portable.run)(&mut expected, &x, &m, &mut scratch(gcd_portable, n));
+        for kernel in &gcd_others {
+            (kernel.run)(&mut out, &x, &m, &mut scratch(kernel, n));
+            assert_eq!(expected, out, "{}: {x:x?}, {m:x?}", kernel.name);
+        }
+    }
+}
+
+#[test]
+fn all_lengths() {
+    for n in 1..=66 {
+        compare(n, 4000 / (n * n) + 12);
+    }
+}
+
+/// A million cases of each length up to 1024 bits; minutes, with optimization.
+#[test]
+#[ignore = "long: part of the nightly run"]
+fn a_million_of_each_length() {
+    for n in 1..=16 {
+        compare(n, 1_000_000);
+    }
+}
