@@ -69,10 +69,13 @@ class Program:
                 self.bodies[-1].append((int(m[1], 16), m[2].strip()))
         self.anchor = self.starts[self.titles.index(ANCHOR)]
         self.roots = collections.defaultdict(set)
+        # What is to check each case, as the registry says.
+        self.instruments = {}
         for prefix in ("", "leak"):
             for line in output(str(exe), "code", prefix).splitlines():
-                name, _, offset = line.split("\t")
+                name, _, offset, instruments = line.split("\t")
                 self.roots[name].add(self.anchor + int(offset))
+                self.instruments[name] = instruments.split(",")
         self.seen = {}
 
     def names(self, leaks):

@@ -3,8 +3,9 @@
 """Check on the binary that what promises constant time keeps it. See README.md.
 
 Builds ctcheck at two optimization levels, runs it under valgrind's memcheck (secrets undefined) and
-callgrind (every instruction counted), searches the disassembly for instructions of variable
-latency, and requires that each instrument finds the leaks that were planted for it.
+callgrind (every instruction counted), compares the CPU's own traces, searches the disassembly for instructions of
+variable latency, follows secrets through that of assembly, and requires that each instrument finds the leaks that
+were planted for it.
 """
 
 import os
@@ -19,16 +20,43 @@ from concurrent.futures import ThreadPoolExecutor
 import counts
 import disassembly
 import memcheck
+import statictaint
+import trace
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROFILES = ("release", "release-s")
 # Limbs, and cases: both ways through the kernels, loops of fixed length and of any length; and keys.
 COUNTED = {4: [], 5: [], 16: ["RsaKey"]}
+PLAN = trace.NIGHTLY if os.environ.get("BEZOUT_NIGHTLY") else trace.DAILY
 TOOLS = {"cargo": "Rust", "valgrind": "Debian package valgrind", "objdump": "Debian package binutils"}
 
-LEAKS_MEMCHECK = ("branch", "index", "early exit", "bool mask", "beside a declassified branch", "nothing")
-LEAKS_COUNTS = ("branch", "early exit")
-LEAK_LATENCY = "division"
+LEAKS_MEMCHECK = (
+    "branch",
+    "index",
+    "early exit",
+    "bool mask",
+    "beside a declassified branch",
+    "nothing",
+    "assembly flag",
+    "assembly table",
+    "assembly count",
+    "assembly slot",
+)
+LEAKS_COUNTS = ("branch", "early exit", "assembly flag", "assembly count")
+LEAKS_TRACE = (
+    "branch",
+    "index",
+    "early exit",
+    "bool mask",
+    "nothing, since nothing is secret",
+    "assembly flag",
+    "assembly table",
+    "assembly count",
+    "assembly slot",
+)
+# Where the CPU has it.
+LEAK_TRACE_AVX512 = "assembly AVX-512"
+LEAKS_LATENCY = ("division", "assembly division")
 
 
 class Report:
@@ -60,7 +88,7 @@ def build(profile):
     """Returns what went wrong. Flags from outside would check another binary than the default one."""
     outside = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
     env = {k: v for k, v in os.environ.items() if k not in outside and not k.startswith("CARGO_PROFILE_")}
-    command = ["cargo", "build", "--quiet", "--locked", "--profile", profile, "--target-dir", HERE / "target"]
+    command = ["cargo", "build", "--quiet", "--locked", "--workspace", "--profile", profile, "--target-dir", HERE / "target"]
     run = subprocess.run(command, cwd=HERE, env=env, capture_output=True, text=True)
     return run.stderr.splitlines()[-20:] if run.returncode else []
 
@@ -83,20 +111,66 @@ def check_leaks_taint(report, profile, leaks):
 
 def check_counts(report, profile, limbs, profiles):
     for name, runs in profiles.items():
-        leak = name.removeprefix("leak ")
         what = f"callgrind {profile}: {name}"
-        if leak == name:
-            report.check(what, counts.differences(runs), f"limbs {limbs}, {counts.describe(runs)}")
-        elif leak in LEAKS_COUNTS:
-            problems = [] if counts.differences(runs) else ["every input takes the same instructions"]
-            report.check(f"callgrind {profile}: planted leak found: {leak}", problems)
+        report.check(what, counts.differences(runs), f"limbs {limbs}, {counts.describe(runs)}")
+
+
+def check_leaks_counts(report, profile, profiles):
+    for leak in LEAKS_COUNTS:
+        found = list(counts.differences(profiles.get(f"leak {leak}", [])))
+        problems = [] if found and len(profiles[f"leak {leak}"]) > 1 else ["every input takes the same instructions"]
+        report.check(f"callgrind {profile}: planted leak found: {leak}", problems)
+
+
+def check_trace(report, profile, traces, program):
+    for (name, limbs), runs in traces.items():
+        problems = trace.problems(runs, program)
+        report.check(f"trace {profile}: {name}", problems, f"limbs {limbs}, {trace.describe(runs)}")
+
+
+def check_leaks_trace(report, profile, traces, program):
+    traces = {name.removeprefix("leak "): runs for (name, _), runs in traces.items()}
+    for leak in [*LEAKS_TRACE, *([LEAK_TRACE_AVX512] if LEAK_TRACE_AVX512 in traces else [])]:
+        found = list(trace.problems(traces[leak], program)) if leak in traces else []
+        report.check(f"trace {profile}: planted leak found: {leak}", [] if found else ["not reported"])
 
 
 def check_latency(report, profile, program):
     for name in program.names(leaks=False):
         report.check(f"deny-list {profile}: {name}", program.problems(name), program.describe(name))
-    found = [p for n in program.names(leaks=True) if n.endswith(LEAK_LATENCY) for p in program.problems(n)]
-    report.check(f"deny-list {profile}: planted leak found: {LEAK_LATENCY}", [] if found else ["not reported"])
+    for leak in LEAKS_LATENCY:
+        found = program.problems(f"leak {leak}")
+        report.check(f"deny-list {profile}: planted leak found: {leak}", [] if found else ["not reported"])
+
+
+def check_static(report, profile, found):
+    for entry in statictaint.entries():
+        places = found.get(entry, [])
+        problems = [p for f in places for p in f.problems()]
+        missing = [] if places else ["no function of that name is in the binary"]
+        if statictaint.is_leak(entry):
+            missing = missing or ([] if all(f.leaks for f in places) else ["not reported"])
+            report.check(f"static taint {profile}: planted leak found: {entry}", missing)
+        else:
+            detail = "; ".join(f.describe() for f in places)
+            report.check(f"static taint {profile}: {entry}", missing + problems, detail)
+    report.check(f"static taint {profile}: all assembly is listed", statictaint.unlisted(statictaint.entries()))
+
+
+def check_named(report, profile, program, ran):
+    """Every case is checked by the instruments that it names, and each of them did run."""
+    for name in program.names(leaks=False):
+        problems = [f"{i} is named, and did not check it" for i in program.instruments[name] if name not in ran[i]]
+        if problems:
+            report.check(f"instruments {profile}: {name}", problems)
+    report.check(f"instruments {profile}: every case has run under those that it names", [])
+
+
+def statically_checked(program, found):
+    """The cases that reach a function of the static check."""
+    addresses = {f.address for functions in found.values() for f in functions}
+    starts = {i for i, start in enumerate(program.starts) if start in addresses}
+    return {name for name in program.names(leaks=False) if program.reached(name) & starts}
 
 
 def start(pool, folder, profile):
@@ -120,17 +194,34 @@ def start(pool, folder, profile):
         "taint": pool.submit(taint_all),
         "count": {limbs: pool.submit(count, limbs, prefix) for limbs, prefix in COUNTED.items()},
         "count leaks": pool.submit(count, 4, ["leak"]),
+        "trace": pool.submit(trace.run_all, exe, PLAN),
+        "trace leaks": pool.submit(trace.run, exe, trace.DAILY, 4, "leak"),
+        "static": pool.submit(statictaint.run, binary(PROFILES[0]).with_name("static-taint"), exe),
         "leaks": {n: pool.submit(taint, f"leak.{i}", [f"leak {n}"]) for i, n in enumerate(LEAKS_MEMCHECK)},
     }
 
 
 def finish(report, profile, jobs):
-    check_taint(report, profile, *jobs["taint"].result())
+    program = jobs["program"]
+    everything, alone = jobs["taint"].result()
+    check_taint(report, profile, everything, alone)
     check_leaks_taint(report, profile, {n: j.result() for n, j in jobs["leaks"].items()})
     for limbs, job in jobs["count"].items():
         check_counts(report, profile, limbs, job.result())
-    check_counts(report, profile, 4, jobs["count leaks"].result())
-    check_latency(report, profile, jobs["program"])
+    check_leaks_counts(report, profile, jobs["count leaks"].result())
+    check_latency(report, profile, program)
+    traces = jobs["trace"].result()
+    check_trace(report, profile, traces, program)
+    check_leaks_trace(report, profile, jobs["trace leaks"].result(), program)
+    found = jobs["static"].result()
+    check_static(report, profile, found)
+    ran = {
+        "valgrind": everything.cases.keys(),
+        "deny-list": program.roots.keys(),
+        "trace": {name for name, _ in traces},
+        "static taint": statically_checked(program, found),
+    }
+    check_named(report, profile, program, ran)
 
 
 def main():

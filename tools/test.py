@@ -50,7 +50,7 @@ PARTS = {
         [
             cargo("fmt", "--all", "--check"),
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
-            cargo("fmt", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
+            cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
         ],
@@ -94,7 +94,10 @@ PARTS = {
         venv=True,
     ),
     "ct": Part(
-        [["python3", "ctcheck/run.py"]],
+        [
+            cargo("test", "--manifest-path", "ctcheck/static/Cargo.toml"),
+            ["python3", "ctcheck/run.py"],
+        ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
     ),
     "bench": Part(

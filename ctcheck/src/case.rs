@@ -3,8 +3,9 @@
 
 use crate::inputs::{CLASSES, Class, Inputs};
 use crate::results::Results;
+use crate::trace::{Method, Recorder, Trace};
 use crate::valgrind;
-use bezout::kernels::{Gcd, Invert, InvertPseudoMersenne255, Jacobi, Kernel, Xgcd};
+use bezout::kernels::{Gcd, Instrument, Invert, InvertPseudoMersenne255, Jacobi, Kernel, Xgcd};
 use core::hint::black_box;
 use std::ops::Range;
 
@@ -33,6 +34,8 @@ pub struct Case {
     pub limbs: usize,
     pub call: Call,
     pub scope: Scope,
+    /// What checks it.
+    pub instruments: &'static [Instrument],
     inputs: fn(Class) -> Inputs,
 }
 
@@ -42,6 +45,13 @@ pub struct Verdict {
     pub errors: u64,
     /// Runs whose result did not depend on a secret at all.
     pub vacuous: usize,
+}
+
+/// What the recorders saw of one run.
+pub struct Traced {
+    pub class: Class,
+    pub trace: Trace,
+    pub stepped: Option<Trace>,
 }
 
 impl Case {
@@ -61,7 +71,20 @@ impl Case {
             limbs,
             call,
             scope: Scope::All,
+            instruments: &[
+                Instrument::Valgrind,
+                Instrument::DenyList,
+                Instrument::Trace,
+            ],
             inputs,
+        }
+    }
+
+    /// The same, with the instruments that its kernel names.
+    pub fn checked_by(self, instruments: &'static [Instrument]) -> Self {
+        Self {
+            instruments,
+            ..self
         }
     }
 
@@ -119,6 +142,39 @@ impl Case {
                 &format!("{}\t{}\t{class:?}", self.name, self.limbs),
             );
         }
+    }
+
+    /// Records the traces of runs on several inputs; those of up to `steps` instructions by both methods.
+    pub fn trace(&self, recorder: &mut Recorder, steps: u64) -> Result<Vec<Traced>, String> {
+        let classes: Vec<Class> = self.classes(0..CLASSES.len()).collect();
+        let inputs: Vec<Inputs> = classes.iter().map(|&c| (self.inputs)(c)).collect();
+        // From here on the heap stays as it is: every run finds the same one.
+        let (mut place, mut results) = (inputs[0].clone(), Results::new(self.limbs));
+        let mut traces = Vec::with_capacity(inputs.len());
+        for (class, values) in classes.into_iter().zip(&inputs) {
+            place.assign(values);
+            let run = |r: &mut Results| self.run(&place, r);
+            let mut record = |method| {
+                let first = method == Method::Translate && traces.is_empty();
+                recorder.record(method, first, &mut results, &run)
+            };
+            // One call for both: whatever is on the stack is at the same addresses.
+            let mut both = [None; 2];
+            for (n, method) in [Method::Translate, Method::Step].into_iter().enumerate() {
+                if both[0].is_none_or(|t: Trace| t.instructions <= steps) {
+                    both[n] = Some(record(method)?);
+                }
+            }
+            let [Some(trace), stepped] = both else {
+                return Err("no trace was recorded".into());
+            };
+            traces.push(Traced {
+                class,
+                trace,
+                stepped,
+            });
+        }
+        Ok(traces)
     }
 
     fn run_counted(&self, inputs: &Inputs, name: &str) {

@@ -75,6 +75,7 @@ impl Generator {
 }
 
 /// The numbers of one run, of the same length all of them.
+#[derive(Clone)]
 pub struct Inputs {
     /// Any numbers.
     pub a: Vec<u64>,
@@ -171,6 +172,25 @@ impl Inputs {
             spoilt,
             bytes,
         }
+    }
+
+    /// Takes over the numbers of `other`, and stays where it is in memory.
+    pub fn assign(&mut self, other: &Self) {
+        let pairs = [
+            (&mut self.a, &other.a),
+            (&mut self.b, &other.b),
+            (&mut self.odd, &other.odd),
+            (&mut self.known_odd, &other.known_odd),
+            (&mut self.short, &other.short),
+            (&mut self.any, &other.any),
+            (&mut self.known_nonzero, &other.known_nonzero),
+        ];
+        let units = self.units.iter_mut().zip(&other.units);
+        let spoilt = self.spoilt.iter_mut().zip(&other.spoilt);
+        for (to, from) in pairs.into_iter().chain(units).chain(spoilt) {
+            to.copy_from_slice(from);
+        }
+        self.bytes.copy_from_slice(&other.bytes);
     }
 
     /// Makes secrets of all of them, but for what is public by contract.

@@ -3,6 +3,8 @@
 //!
 //! `run.py` calls it and judges; it has no verdict of its own.
 
+#[cfg(target_arch = "x86_64")]
+mod assembly;
 mod case;
 mod functions;
 mod inputs;
@@ -11,13 +13,18 @@ mod registry;
 mod residues;
 mod results;
 mod rsa;
+mod trace;
 mod valgrind;
 mod x25519;
 
-const USAGE: &str = "usage: ctcheck taint | count LIMBS | code   [PREFIX of names]\n\
+use bezout::kernels::Instrument;
+use trace::Recorder;
+
+const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS STEPS | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
     count   runs every case of a size on several inputs, under callgrind\n\
-    code    prints where the code of every case is";
+    trace   records every case of a size on several inputs, without valgrind, if short by single steps too\n\
+    code    prints where the code of every case is, and what checks it";
 
 /// What the disassembly and the running program both know the place of.
 #[unsafe(no_mangle)]
@@ -38,10 +45,54 @@ fn cases(prefix: &str) -> Vec<case::Case> {
     all.extend(x25519::cases());
     all.extend(rsa::cases());
     all.extend(leaks::cases());
+    #[cfg(target_arch = "x86_64")]
+    all.extend(assembly::cases());
     // Planted leaks run when asked for.
     let leaks = prefix.starts_with("leak");
     all.retain(|c| c.name.starts_with(prefix) && c.name.starts_with("leak") == leaks);
     all
+}
+
+fn checked_by(instrument: Instrument, prefix: &[&str]) -> Vec<case::Case> {
+    let mut all = cases(prefix.first().unwrap_or(&""));
+    all.retain(|c| c.instruments.contains(&instrument));
+    all
+}
+
+fn of_size(mut all: Vec<case::Case>, limbs: &str) -> Result<Vec<case::Case>, String> {
+    let limbs = limbs.parse::<usize>().map_err(|_| USAGE)?;
+    all.retain(|c| c.limbs == limbs);
+    Ok(all)
+}
+
+/// One line for each input: what the trace was, and where it left that of the first input.
+fn trace(cases: &[case::Case], steps: &str) -> Result<(), String> {
+    let steps = steps.parse().map_err(|_| USAGE)?;
+    let mut recorder = Recorder::new()?;
+    let anchor = ctcheck_anchor as *const () as u64;
+    for c in cases {
+        for run in c.trace(&mut recorder, steps)? {
+            let place = |pc: u64| match pc {
+                0 => "-".into(),
+                _ => (pc.wrapping_sub(anchor) as i64).to_string(),
+            };
+            let (t, stepped) = (run.trace, run.stepped);
+            println!(
+                "{}\t{}\t{:?}\t{}\t{:x}\t{}\t{:x}\t{}\t{}\t{}",
+                c.name,
+                c.limbs,
+                run.class,
+                t.instructions,
+                t.hash,
+                stepped.map_or("-".into(), |s| format!("{:x}", s.hash)),
+                t.results,
+                place(t.difference[1]),
+                place(t.difference[0]),
+                place(t.refused),
+            );
+        }
+    }
+    Ok(())
 }
 
 fn run(args: &[&str]) -> Result<(), String> {
@@ -55,7 +106,7 @@ fn run(args: &[&str]) -> Result<(), String> {
             under("--tool=memcheck")?;
             // Where the program was loaded, for who looks an error up in the disassembly.
             println!("{}", ctcheck_anchor as *const () as usize);
-            for c in cases(rest.first().unwrap_or(&"")) {
+            for c in checked_by(Instrument::Valgrind, rest) {
                 let v = c.taint();
                 println!(
                     "{}\t{}\t{}\t{}\t{}",
@@ -65,21 +116,23 @@ fn run(args: &[&str]) -> Result<(), String> {
         }
         ["count", limbs, rest @ ..] => {
             under("--tool=callgrind --collect-atstart=no")?;
-            let limbs = limbs.parse::<usize>().map_err(|_| USAGE)?;
-            let cases = cases(rest.first().unwrap_or(&""));
-            cases
-                .iter()
-                .filter(|c| c.limbs == limbs)
-                .for_each(case::Case::count);
+            let cases = of_size(checked_by(Instrument::Valgrind, rest), limbs)?;
+            cases.iter().for_each(case::Case::count);
+        }
+        ["trace", limbs, steps, rest @ ..] => {
+            trace(&of_size(checked_by(Instrument::Trace, rest), limbs)?, steps)?;
         }
         ["code", rest @ ..] => {
             let anchor = ctcheck_anchor as *const () as usize;
             for c in cases(rest.first().unwrap_or(&"")) {
+                let instruments: Vec<String> =
+                    c.instruments.iter().map(ToString::to_string).collect();
                 println!(
-                    "{}\t{}\t{}",
+                    "{}\t{}\t{}\t{}",
                     c.name,
                     c.limbs,
-                    c.code() as i64 - anchor as i64
+                    c.code() as i64 - anchor as i64,
+                    instruments.join(",")
                 );
             }
         }

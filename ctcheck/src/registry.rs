@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every kernel of the registry that says that it is constant time, and that valgrind checks.
+//! Every kernel of the registry that says that it is constant time.
 
 use crate::case::{Call, Case};
-use bezout::kernels::{GCD, INVERT, Instrument, JACOBI, Kernel, Timing, XGCD};
+use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, Timing, XGCD};
 
 /// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
 const LONGEST_POWER: usize = 16;
@@ -22,9 +22,11 @@ fn table<const L: usize, F>(
                 k.name
             )
         })
-        .filter(|k| k.instruments.contains(&Instrument::Valgrind))
         .filter(|k| k.accepts(L) && !(k.prime_only && L > LONGEST_POWER))
-        .map(move |k| Case::new::<L>(format!("kernel {operation} {}", k.name), call(k)))
+        .map(move |k| {
+            Case::new::<L>(format!("kernel {operation} {}", k.name), call(k))
+                .checked_by(k.instruments)
+        })
 }
 
 /// Every kernel at one size.

@@ -27,7 +27,10 @@ fn kernels() -> impl Iterator<Item = Case> {
     INVERT_PSEUDO_MERSENNE255
         .iter()
         .inspect(|k| assert!(k.timing == Timing::Constant && !k.instruments.is_empty()))
-        .map(|k| Case::new::<4>(format!("kernel invert {}", k.name), Call::PseudoMersenne(k)))
+        .map(|k| {
+            Case::new::<4>(format!("kernel invert {}", k.name), Call::PseudoMersenne(k))
+                .checked_by(k.instruments)
+        })
 }
 
 /// Modulo `2^255 - 1`, which is a multiple of 7.

@@ -59,6 +59,10 @@ pub enum Instrument {
     Valgrind,
     /// A search of the disassembly for instructions of variable latency.
     DenyList,
+    /// The CPU's own trace, one instruction at a time: the same places and addresses for all inputs.
+    Trace,
+    /// Secrets followed through the disassembly of an assembly function, without running it.
+    StaticTaint,
 }
 
 impl fmt::Display for Instrument {
@@ -66,6 +70,8 @@ impl fmt::Display for Instrument {
         f.pad(match self {
             Self::Valgrind => "valgrind",
             Self::DenyList => "deny-list",
+            Self::Trace => "trace",
+            Self::StaticTaint => "static taint",
         })
     }
 }
@@ -111,7 +117,11 @@ pub type Xgcd = xgcd::Function;
 /// `(x, n, scratch)`: the Jacobi symbol `(x / n)`.
 pub type Jacobi = fn(&[u64], &[u64], &mut [u64]) -> Symbol;
 
-const CHECKED: &[Instrument] = &[Instrument::Valgrind, Instrument::DenyList];
+const CHECKED: &[Instrument] = &[
+    Instrument::Valgrind,
+    Instrument::DenyList,
+    Instrument::Trace,
+];
 
 /// A kernel for any number of limbs, in portable Rust.
 const fn portable<F>(

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The control-flow graph of a function, and the fixed point on it.
+
+use crate::program::Code;
+use crate::state::State;
+use crate::transfer::{Leak, RSP, Step};
+use crate::value::{Region, Value};
+use iced_x86::{
+    Decoder, DecoderOptions, FastFormatter, FlowControl, Instruction, InstructionInfoFactory,
+    OpKind,
+};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Calls that are inside of each other. Each is followed on its own.
+const DEEPEST: usize = 8;
+
+/// What is known of a function.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// How many instructions can be reached, and how many of them work on what may be secret.
+    pub instructions: usize,
+    pub secret: usize,
+    /// By place.
+    pub leaks: BTreeMap<(u64, Leak), String>,
+}
+
+/// A place in the program, below some calls.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Node {
+    /// Where each returns to, and the stack pointer in it.
+    calls: Vec<(u64, i64)>,
+    pc: u64,
+}
+
+struct Analysis<'a> {
+    code: &'a dyn Code,
+    /// What is known at the start of each block.
+    states: HashMap<Node, State>,
+    todo: Vec<Node>,
+    reached: BTreeSet<u64>,
+    secret: BTreeSet<u64>,
+    leaks: BTreeMap<(u64, Leak), String>,
+}
+
+/// Follows `entry` from `start` to every return.
+pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
+    let mut a = Analysis {
+        code,
+        states: HashMap::new(),
+        todo: Vec::new(),
+        reached: BTreeSet::new(),
+        secret: BTreeSet::new(),
+        leaks: BTreeMap::new(),
+    };
+    a.flow(
+        Node {
+            calls: Vec::new(),
+            pc: start,
+        },
+        entry,
+    );
+    while let Some(node) = a.todo.pop() {
+        a.block(node);
+    }
+    Report {
+        instructions: a.reached.len(),
+        secret: a.secret.len(),
+        leaks: a.leaks,
+    }
+}
+
+impl Analysis<'_> {
+    /// `state` may come to `node`.
+    fn flow(&mut self, node: Node, state: &State) {
+        match self.states.get_mut(&node) {
+            Some(known) => {
+                let before = known.clone();
+                known.join(state);
+                if *known == before {
+                    return;
+                }
+            }
+            None => drop(self.states.insert(node.clone(), state.clone())),
+        }
+        self.todo.push(node);
+    }
+
+    fn leak(&mut self, i: &Instruction, leak: Leak) {
+        let mut text = String::new();
+        FastFormatter::new().format(i, &mut text);
+        self.leaks.insert((i.ip(), leak), text);
+    }
+
+    /// From the start of a block to the next branch, or into another block.
+    fn block(&mut self, mut node: Node) {
+        let mut state = self.states[&node].clone();
+        let mut factory = InstructionInfoFactory::new();
+        loop {
+            let Some(bytes) = self.code.bytes(node.pc) else {
+                let nothing = Instruction::default();
+                return self.leak(&nothing, Leak::UnknownTarget);
+            };
+            let i = Decoder::with_ip(64, bytes, node.pc, DecoderOptions::NONE).decode();
+            self.reached.insert(node.pc);
+            let step = Step::run(&i, &mut factory, &mut state);
+            if step.secret {
+                self.secret.insert(node.pc);
+            }
+            let leaks = step.leaks;
+            leaks.into_iter().for_each(|l| self.leak(&i, l));
+            if i.is_invalid() || !self.next(&mut node, &i, &state) {
+                return;
+            }
+            if self.states.contains_key(&node) {
+                return self.flow(node, &state);
+            }
+        }
+    }
+
+    /// Goes on behind `i`, or tells where it goes: then the block ends.
+    fn next(&mut self, node: &mut Node, i: &Instruction, state: &State) -> bool {
+        let target = |i: &Instruction| match i.op_kind(0) {
+            OpKind::NearBranch64 => Some(i.near_branch_target()),
+            _ => None,
+        };
+        let there = |pc: u64| Node {
+            calls: node.calls.clone(),
+            pc,
+        };
+        match (i.flow_control(), target(i)) {
+            (FlowControl::Next, _) => {
+                node.pc = i.next_ip();
+                return true;
+            }
+            (FlowControl::ConditionalBranch, Some(pc)) => {
+                let (taken, not) = (there(pc), there(i.next_ip()));
+                self.flow(taken, state);
+                self.flow(not, state);
+            }
+            (FlowControl::UnconditionalBranch, Some(pc)) => self.flow(there(pc), state),
+            (FlowControl::Call, Some(pc)) if node.calls.len() < DEEPEST => {
+                self.call(node, i, pc, state)
+            }
+            (FlowControl::Return, _) => self.returns(node, i, state),
+            // `ud2`: it goes no further.
+            (FlowControl::Exception, _) => {}
+            _ => self.leak(i, Leak::UnknownTarget),
+        }
+        false
+    }
+
+    fn call(&mut self, node: &Node, i: &Instruction, pc: u64, state: &State) {
+        let Value::Pointer(Region::Stack, Some(at)) = state.general[RSP].value else {
+            return self.leak(i, Leak::MovedStack);
+        };
+        let mut calls = node.calls.clone();
+        calls.push((i.next_ip(), at));
+        self.flow(Node { calls, pc }, state);
+    }
+
+    fn returns(&mut self, node: &Node, i: &Instruction, state: &State) {
+        let mut calls = node.calls.clone();
+        // `ret` has taken the return address off.
+        let (back, expected) = match calls.pop() {
+            Some((back, at)) => (Some(back), at + 8),
+            None => (None, 8),
+        };
+        if state.general[RSP].value != Value::Pointer(Region::Stack, Some(expected)) {
+            return self.leak(i, Leak::MovedStack);
+        }
+        if let Some(pc) = back {
+            self.flow(Node { calls, pc }, state);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Where machine code comes from.
+
+use object::{Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+
+/// Machine code by its address.
+pub trait Code {
+    /// All bytes that are known from there on.
+    fn bytes(&self, pc: u64) -> Option<&[u8]>;
+}
+
+/// The code of a program, and its functions by name.
+pub struct Program {
+    sections: Vec<(u64, Vec<u8>)>,
+    functions: Vec<(String, u64)>,
+}
+
+impl Program {
+    /// Reads an ELF file.
+    pub fn read(file: &[u8]) -> Result<Self, String> {
+        let elf = object::File::parse(file).map_err(|e| format!("no program can be read: {e}"))?;
+        let code = elf.sections().filter(|s| s.kind() == SectionKind::Text);
+        let sections =
+            code.map(|s| Ok((s.address(), s.data().map_err(|e| e.to_string())?.to_vec())));
+        let functions = elf
+            .symbols()
+            .filter(|s| s.kind() == SymbolKind::Text && s.is_definition());
+        let named = functions.filter_map(|s| {
+            let name = rustc_demangle::demangle(s.name().ok()?);
+            // Without the hash at the end.
+            Some((format!("{name:#}"), s.address()))
+        });
+        Ok(Self {
+            sections: sections.collect::<Result<_, String>>()?,
+            functions: named.collect(),
+        })
+    }
+
+    /// The functions with this in their names, once for each place.
+    pub fn find(&self, part: &str) -> Vec<(&str, u64)> {
+        let mut found: Vec<_> = self
+            .functions
+            .iter()
+            .filter(|(name, _)| name.contains(part))
+            .map(|(n, a)| (n.as_str(), *a))
+            .collect();
+        found.sort_by_key(|f| f.1);
+        found.dedup_by_key(|f| f.1);
+        found
+    }
+}
+
+impl Code for Program {
+    fn bytes(&self, pc: u64) -> Option<&[u8]> {
+        self.sections
+            .iter()
+            .find_map(|(start, bytes)| bytes.get(pc.checked_sub(*start)? as usize..))
+    }
+}

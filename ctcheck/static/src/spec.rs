@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What a function is given, in one line:
+//!
+//! ```text
+//! backend::x86_64::steps  rdi=secret[96] rdi+80=public[8] rsi=public[32] rdx=public rsp+8=public[8]
+//! ```
+//!
+//! Part of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of which eight are
+//! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public.
+//! `rdi+72=&rsi` says that a word holds that pointer. What is not listed is secret.
+
+use crate::memory::Area;
+use crate::state::{Register, State};
+use crate::value::{Region, Value};
+
+pub const REGISTERS: [&str; 16] = [
+    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
+    "r14", "r15",
+];
+
+/// How much of the stack may be used, below the place of the return address and above.
+const STACK: std::ops::Range<i64> = -(1 << 20)..(1 << 12);
+
+/// A line of the table.
+#[derive(Clone, Debug)]
+pub struct Spec {
+    pub symbol: String,
+    pub entry: State,
+}
+
+struct Item<'a> {
+    register: usize,
+    offset: Option<i64>,
+    what: &'a str,
+}
+
+fn number(text: &str) -> Result<i64, String> {
+    text.parse()
+        .map_err(|_| format!("{text}: is no number of bytes"))
+}
+
+fn item(text: &str) -> Result<Item<'_>, String> {
+    let (place, what) = text
+        .split_once('=')
+        .ok_or_else(|| format!("{text}: what it is at entry is missing (`=`)"))?;
+    let (name, offset) = match place.split_once('+') {
+        Some((name, offset)) => (name, Some(number(offset)?)),
+        None => (place, None),
+    };
+    let register = REGISTERS.iter().position(|r| *r == name);
+    let register = register.ok_or_else(|| format!("{name}: is no 64-bit register"))?;
+    Ok(Item {
+        register,
+        offset,
+        what,
+    })
+}
+
+/// Secrecy and size of `secret[96]` and the like.
+fn kind(what: &str) -> Result<(bool, Option<i64>), String> {
+    let (word, size) = match what.strip_suffix(']').and_then(|w| w.split_once('[')) {
+        Some((word, size)) => (word, Some(number(size)?)),
+        None => (what, None),
+    };
+    match word {
+        "secret" => Ok((true, size)),
+        "public" => Ok((false, size)),
+        _ => Err(format!(
+            "{what}: secret or public are accepted, and a size in brackets, and &register"
+        )),
+    }
+}
+
+impl Spec {
+    /// All lines that are neither empty nor comments (`#`).
+    pub fn table(text: &str) -> Result<Vec<Self>, String> {
+        let lines = text.lines().map(str::trim);
+        lines
+            .filter(|l| !l.is_empty() && !l.starts_with('#'))
+            .map(Self::parse)
+            .collect()
+    }
+
+    pub fn parse(line: &str) -> Result<Self, String> {
+        let mut words = line.split_whitespace();
+        let symbol = words
+            .next()
+            .ok_or("the name of a function is missing")?
+            .to_owned();
+        let items: Vec<Item<'_>> = words.map(item).collect::<Result<_, _>>()?;
+        let mut entry = State::secret();
+        entry.set(4, false, Value::Pointer(Region::Stack, Some(0)));
+        let mut stack = Area::new(true, STACK);
+        // The return address.
+        stack.store(Some(0), 8, false, Value::Unknown);
+        entry.areas.insert(Region::Stack, stack);
+        entry
+            .areas
+            .insert(Region::Program, Area::new(false, i64::MIN..i64::MAX));
+        // Objects first, whatever the order in the line: parts of them are told about after.
+        items
+            .iter()
+            .filter(|i| i.offset.is_none())
+            .try_for_each(|i| entry.argument(i))?;
+        items
+            .iter()
+            .filter(|i| i.offset.is_some())
+            .try_for_each(|i| entry.part(i))?;
+        Ok(Self { symbol, entry })
+    }
+}
+
+impl State {
+    fn argument(&mut self, i: &Item<'_>) -> Result<(), String> {
+        let (secret, size) = kind(i.what)?;
+        let Some(size) = size else {
+            self.set(i.register, secret, Value::Unknown);
+            return Ok(());
+        };
+        let region = Region::Argument(i.register as u8);
+        // The pointer itself is public; what it points to is as the line says.
+        self.set(i.register, false, Value::Pointer(region, Some(0)));
+        self.areas.insert(region, Area::new(secret, 0..size));
+        Ok(())
+    }
+
+    fn part(&mut self, i: &Item<'_>) -> Result<(), String> {
+        let pointer = |r: Register| r.value;
+        let Value::Pointer(region, Some(0)) = pointer(self.general[i.register]) else {
+            return Err(format!(
+                "{}: does not point to anything",
+                REGISTERS[i.register]
+            ));
+        };
+        let (secret, size, value) = match i.what.strip_prefix('&') {
+            Some(name) => {
+                let known = REGISTERS.iter().position(|r| *r == name);
+                let register = known.ok_or_else(|| format!("{name}: is no 64-bit register"))?;
+                (false, 8, pointer(self.general[register]))
+            }
+            None => {
+                let (secret, size) = kind(i.what)?;
+                (
+                    secret,
+                    size.ok_or("a part needs a size in brackets")?,
+                    Value::Unknown,
+                )
+            }
+        };
+        let area = self
+            .areas
+            .get_mut(&region)
+            .ok_or("there is no such object")?;
+        area.store(i.offset, size, secret, value);
+        Ok(())
+    }
+}
