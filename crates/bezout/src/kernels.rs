@@ -147,6 +147,22 @@ const fn portable<F>(
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+const CHECKED_AVX2: &[Instrument] = &[
+    Instrument::Valgrind,
+    Instrument::DenyList,
+    Instrument::Trace,
+    Instrument::StaticTaint,
+];
+
+/// Valgrind does not know AVX-512.
+#[cfg(target_arch = "x86_64")]
+const CHECKED_AVX512: &[Instrument] = &[
+    Instrument::DenyList,
+    Instrument::Trace,
+    Instrument::StaticTaint,
+];
+
 /// A constant-time form of divsteps for CPUs with an extension.
 #[cfg(target_arch = "x86_64")]
 const fn woven<E: Extension, F>(
@@ -160,7 +176,11 @@ const fn woven<E: Extension, F>(
         timing: Timing::Constant,
         limbs: 1..=divstep::woven::LIMBS,
         prime_only: false,
-        instruments: CHECKED,
+        instruments: if E::VECTORS == 1 {
+            CHECKED_AVX2
+        } else {
+            CHECKED_AVX512
+        },
         available: E::available,
         scratch,
         run,

@@ -7,11 +7,13 @@
 //!
 //! Part of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of which eight are
 //! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public.
-//! `rdi+72=&rsi` says that a word holds that pointer. What is not listed is secret.
+//! `rdi+72=&rsi` says that a word holds that pointer. A pointer into the middle has a range,
+//! `rdi=secret[-128..96]`, and `rdi-40=public[8]` is a part below it. What is not listed is secret.
 
 use crate::memory::Area;
 use crate::state::{Register, State};
 use crate::value::{Region, Value};
+use std::ops::Range;
 
 pub const REGISTERS: [&str; 16] = [
     "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
@@ -19,7 +21,7 @@ pub const REGISTERS: [&str; 16] = [
 ];
 
 /// How much of the stack may be used, below the place of the return address and above.
-const STACK: std::ops::Range<i64> = -(1 << 20)..(1 << 12);
+const STACK: Range<i64> = -(1 << 20)..(1 << 12);
 
 /// A line of the table.
 #[derive(Clone, Debug)]
@@ -43,8 +45,8 @@ fn item(text: &str) -> Result<Item<'_>, String> {
     let (place, what) = text
         .split_once('=')
         .ok_or_else(|| format!("{text}: what it is at entry is missing (`=`)"))?;
-    let (name, offset) = match place.split_once('+') {
-        Some((name, offset)) => (name, Some(number(offset)?)),
+    let (name, offset) = match place.find(['+', '-']) {
+        Some(sign) => (&place[..sign], Some(number(&place[sign..])?)),
         None => (place, None),
     };
     let register = REGISTERS.iter().position(|r| *r == name);
@@ -56,15 +58,18 @@ fn item(text: &str) -> Result<Item<'_>, String> {
     })
 }
 
-/// Secrecy and size of `secret[96]` and the like.
-fn kind(what: &str) -> Result<(bool, Option<i64>), String> {
-    let (word, size) = match what.strip_suffix(']').and_then(|w| w.split_once('[')) {
-        Some((word, size)) => (word, Some(number(size)?)),
+/// Secrecy and range of `secret[96]`, `public[-128..96]` and the like.
+fn kind(what: &str) -> Result<(bool, Option<Range<i64>>), String> {
+    let (word, range) = match what.strip_suffix(']').and_then(|w| w.split_once('[')) {
+        Some((word, range)) => match range.split_once("..") {
+            Some((from, to)) => (word, Some(number(from)?..number(to)?)),
+            None => (word, Some(0..number(range)?)),
+        },
         None => (what, None),
     };
     match word {
-        "secret" => Ok((true, size)),
-        "public" => Ok((false, size)),
+        "secret" => Ok((true, range)),
+        "public" => Ok((false, range)),
         _ => Err(format!(
             "{what}: secret or public are accepted, and a size in brackets, and &register"
         )),
@@ -112,15 +117,15 @@ impl Spec {
 
 impl State {
     fn argument(&mut self, i: &Item<'_>) -> Result<(), String> {
-        let (secret, size) = kind(i.what)?;
-        let Some(size) = size else {
+        let (secret, range) = kind(i.what)?;
+        let Some(range) = range else {
             self.set(i.register, secret, Value::Unknown);
             return Ok(());
         };
         let region = Region::Argument(i.register as u8);
         // The pointer itself is public; what it points to is as the line says.
         self.set(i.register, false, Value::Pointer(region, Some(0)));
-        self.areas.insert(region, Area::new(secret, 0..size));
+        self.areas.insert(region, Area::new(secret, range));
         Ok(())
     }
 
@@ -139,12 +144,10 @@ impl State {
                 (false, 8, pointer(self.general[register]))
             }
             None => {
-                let (secret, size) = kind(i.what)?;
-                (
-                    secret,
-                    size.ok_or("a part needs a size in brackets")?,
-                    Value::Unknown,
-                )
+                match kind(i.what)? {
+                    (secret, Some(Range { start: 0, end })) => (secret, end, Value::Unknown),
+                    _ => return Err("a part needs a size in brackets".into()),
+                }
             }
         };
         let area = self

@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 14 limbs of 30 bits; 1115 instructions a round, 660 for its steps (form: mask).
+// Length: 14 limbs of 30 bits; 1171 instructions a round, 720 for its steps (form: carry).
 push rbx
 push rbp
 push r12
@@ -29,1121 +29,1177 @@ sar rsi, 63
 mov r15, -1
 .p2align 6
 2:
-mov rax, rcx
-xor rax, rsi
+lea rax, [rdx-1]
+mov rbp, -2
+sub rbp, rdx
+mov r8, rcx
+xor r8, rsi
 sar rbx, 1
-sbb rbp, rbp
-mov r8, qword ptr [rdi-128]
-lea r9, [rbx+rax]
-mov r10, qword ptr [rdi-120]
+lea r9, [rbx+r8]
 cmovc r9, rbx
-andn r11, rbp, rsi
-cmovnz rcx, rbx
-xor rdx, r11
-lea r12, [rdx-1]
-mov r13, r8
-add r13, qword ptr [rdi-32]
-sarx r14, r12, r15
-mov rax, rcx
-xor rax, r14
-sar r13, 41
-sar r9, 1
-sbb rbp, rbp
-mov qword ptr [rdi+0], r13
-lea rsi, [r9+rax]
-lea rbx, [r8+524288]
-cmovc rsi, r9
-andn r11, rbp, r14
-cmovnz rcx, r9
-xor r12, r11
-lea rdx, [r12-1]
-shl rbx, 23
-sarx r13, rdx, r15
-mov rax, rcx
-xor rax, r13
-sar rbx, 43
-mov qword ptr [rdi+8], rbx
-sar rsi, 1
-sbb r8, r8
-lea rbp, [rsi+rax]
-cmovc rbp, rsi
-andn r14, r8, r13
-cmovnz rcx, rsi
-mov r9, r10
-add r9, qword ptr [rdi-24]
-sar r9, 42
-xor rdx, r14
-lea r11, [rdx-1]
-mov qword ptr [rdi+16], r9
-sarx r12, r11, r15
+adc rsi, 0
+cmovs rax, rbp
+lea r10, [rax-1]
+mov r11, -2
+sarx r12, rax, r15
+mov r13, -2
+mov r14, qword ptr [rdi-128]
+mov rdx, qword ptr [rdi-120]
+mov r8, -2
+cmovs rcx, rbx
+sub r11, rax
+mov rsi, r14
+add rsi, qword ptr [rdi-32]
+sar rsi, 41
+mov qword ptr [rdi+0], rsi
+lea rbp, [r14+524288]
+shl rbp, 23
+sar rbp, 43
+mov qword ptr [rdi+8], rbp
 mov rbx, rcx
 xor rbx, r12
-lea rax, [r10+1048576]
-sar rbp, 1
-sbb r8, r8
-lea r13, [rbp+rbx]
-cmovc r13, rbp
-shl rax, 22
-andn rsi, r8, r12
-cmovnz rcx, rbp
-sar rax, 43
-xor r11, rsi
-lea r14, [r11-1]
-mov qword ptr [rdi+24], rax
-sarx rdx, r14, r15
-mov r9, rcx
-xor r9, rdx
-mov r10, qword ptr [rdi+8]
-imul r10, qword ptr [rdi-112]
-sar r13, 1
-sbb rbx, rbx
-mov r8, qword ptr [rdi+0]
-lea r12, [r13+r9]
-cmovc r12, r13
-andn rbp, rbx, rdx
-cmovnz rcx, r13
-imul r8, qword ptr [rdi-96]
-xor r14, rbp
-lea rsi, [r14-1]
-lea r11, [r10+r8]
-sarx rax, rsi, r15
-mov r9, rcx
-xor r9, rax
-neg r11
-sar r12, 1
-mov qword ptr [rdi+32], r11
-sbb rbx, rbx
-mov rdx, qword ptr [rdi+8]
-lea r13, [r12+r9]
-cmovc r13, r12
-andn rbp, rbx, rax
-cmovnz rcx, r12
-xor rsi, rbp
-imul rdx, qword ptr [rdi-104]
-lea r14, [rsi-1]
-sarx r10, r14, r15
-mov r8, rcx
-xor r8, r10
-mov r11, qword ptr [rdi+0]
-imul r11, qword ptr [rdi-88]
-sar r13, 1
-sbb r9, r9
-lea rbx, [rdx+r11]
-lea rax, [r13+r8]
-cmovc rax, r13
-andn r12, r9, r10
-cmovnz rcx, r13
-neg rbx
-xor r14, r12
-lea rbp, [r14-1]
-mov qword ptr [rdi+40], rbx
-sarx rsi, rbp, r15
-mov rdx, rcx
-xor rdx, rsi
-mov r11, qword ptr [rdi+24]
-sar rax, 1
-sbb r8, r8
-lea r9, [rax+rdx]
-cmovc r9, rax
-imul r11, qword ptr [rdi-112]
-andn r10, r8, rsi
-mov r13, qword ptr [rdi+16]
-cmovnz rcx, rax
-xor rbp, r10
-imul r13, qword ptr [rdi-96]
-lea r12, [rbp-1]
-lea r14, [r11+r13]
-sarx rbx, r12, r15
-mov rdx, rcx
-xor rdx, rbx
-neg r14
 sar r9, 1
-sbb r8, r8
-mov qword ptr [rdi+48], r14
-lea rsi, [r9+rdx]
-mov rax, qword ptr [rdi+24]
+mov rax, -2
+lea rsi, [r9+rbx]
 cmovc rsi, r9
-andn r10, r8, rbx
-cmovnz rcx, r9
-xor r12, r10
-lea rbp, [r12-1]
-imul rax, qword ptr [rdi-104]
-sarx r11, rbp, r15
-mov r13, rcx
-xor r13, r11
-mov r14, qword ptr [rdi+16]
+adc r12, 0
+cmovs r10, r11
+sarx r14, r10, r15
+lea rbp, [r10-1]
+mov rbx, -2
+cmovs rcx, r9
+sub r13, r10
+mov r12, rcx
+xor r12, r14
 sar rsi, 1
-sbb rdx, rdx
-lea r8, [rsi+r13]
-cmovc r8, rsi
-imul r14, qword ptr [rdi-88]
-andn rbx, rdx, r11
-lea r9, [rax+r14]
-cmovnz rcx, rsi
-neg r9
-xor rbp, rbx
-lea r10, [rbp-1]
-mov qword ptr [rdi+56], r9
-sarx r12, r10, r15
-mov r13, rcx
-xor r13, r12
-mov rdx, qword ptr [rdi+8]
-sar r8, 1
-sbb r11, r11
-lea rax, [r8+r13]
-cmovc rax, r8
-imul rdx, qword ptr [rdi-80]
-andn r14, r11, r12
+lea r11, [rsi+r12]
+cmovc r11, rsi
+adc r14, 0
+cmovs rbp, r13
+lea r9, [rbp-1]
+sarx r10, rbp, r15
+cmovs rcx, rsi
+mov r12, rdx
+add r12, qword ptr [rdi-24]
+sub r8, rbp
+sar r12, 42
+mov qword ptr [rdi+16], r12
+lea r14, [rdx+1048576]
+shl r14, 22
+sar r14, 43
+mov qword ptr [rdi+24], r14
+mov r13, qword ptr [rdi+8]
+imul r13, qword ptr [rdi-112]
 mov rsi, qword ptr [rdi+0]
-cmovnz rcx, r8
-xor r10, r14
-lea rbx, [r10-1]
-imul rsi, qword ptr [rdi-72]
-sarx rbp, rbx, r15
-mov r9, rcx
-xor r9, rbp
-lea r13, [rdx+rsi]
-neg r13
-sar rax, 1
-sbb r11, r11
-lea r12, [rax+r9]
-cmovc r12, rax
-andn r8, r11, rbp
-cmovnz rcx, rax
-sar r13, 20
-shl r13, 24
-xor rbx, r8
-lea r14, [rbx-1]
-shr r13, 24
-sarx r10, r14, r15
-mov rdx, rcx
-xor rdx, r10
-mov qword ptr [rdi+64], r13
-sar r12, 1
-sbb rsi, rsi
-lea r9, [r12+rdx]
-cmovc r9, r12
-shr r13, 20
-andn r11, rsi, r10
-cmovnz rcx, r12
-shl r13, 44
-xor r14, r11
-lea rbp, [r14-1]
-mov qword ptr [rdi+72], r13
-sarx rax, rbp, r15
-mov r8, rcx
-xor r8, rax
-mov rbx, qword ptr [rdi+24]
-imul rbx, qword ptr [rdi-80]
-sar r9, 1
-sbb rdx, rdx
-mov rsi, qword ptr [rdi+16]
-lea r10, [r9+r8]
-cmovc r10, r9
-andn r12, rdx, rax
-cmovnz rcx, r9
-imul rsi, qword ptr [rdi-72]
-xor rbp, r12
+imul rsi, qword ptr [rdi-96]
+lea rbp, [r13+rsi]
+neg rbp
+mov r12, rcx
+xor r12, r10
+sar r11, 1
+mov qword ptr [rdi+32], rbp
+mov rdx, qword ptr [rdi+8]
+mov r14, -2
+lea r13, [r11+r12]
+cmovc r13, r11
+adc r10, 0
+cmovs r9, r8
+sarx rsi, r9, r15
+lea rbp, [r9-1]
+mov r12, -2
+cmovs rcx, r11
+sub rax, r9
+mov r10, rcx
+xor r10, rsi
+sar r13, 1
+lea r8, [r13+r10]
+cmovc r8, r13
+adc rsi, 0
+cmovs rbp, rax
 lea r11, [rbp-1]
-lea r14, [rbx+rsi]
+sarx r9, rbp, r15
+cmovs rcx, r13
+imul rdx, qword ptr [rdi-104]
+sub rbx, rbp
+mov r10, qword ptr [rdi+0]
+imul r10, qword ptr [rdi-88]
+lea rsi, [rdx+r10]
+neg rsi
+mov qword ptr [rdi+40], rsi
+mov rax, qword ptr [rdi+24]
+imul rax, qword ptr [rdi-112]
+mov r13, qword ptr [rdi+16]
+imul r13, qword ptr [rdi-96]
+lea rbp, [rax+r13]
+neg rbp
+mov qword ptr [rdi+48], rbp
+mov rdx, qword ptr [rdi+24]
+mov r10, rcx
+xor r10, r9
+sar r8, 1
+mov rsi, -2
+lea rax, [r8+r10]
+cmovc rax, r8
+adc r9, 0
+cmovs r11, rbx
 sarx r13, r11, r15
-mov r8, rcx
-xor r8, r13
-vpbroadcastq zmm0, qword ptr [rdi+32]
-neg r14
-vpbroadcastq zmm1, qword ptr [rdi+48]
-sar r10, 1
-vpblendmq zmm2{k1}, zmm0, zmm1
-sbb rdx, rdx
-vpbroadcastq zmm3, qword ptr [rdi+40]
-vpbroadcastq zmm4, qword ptr [rdi+56]
-lea rax, [r10+r8]
-vpblendmq zmm5{k1}, zmm3, zmm4
-vpbroadcastq zmm6, qword ptr [rdi+256]
-vpandq zmm7, zmm2, zmm6
-cmovc rax, r10
-sar r14, 20
-andn r9, rdx, r13
-cmovnz rcx, r10
-shl r14, 24
-xor r11, r9
-shr r14, 24
-lea r12, [r11-1]
-vpandq zmm8, zmm5, zmm6
-sarx rbp, r12, r15
-mov rbx, rcx
-xor rbx, rbp
-mov qword ptr [rdi+80], r14
-vpsrlq zmm9, zmm2, 30
-vpsrlq zmm10, zmm5, 30
-shr r14, 20
-vpermq zmm11, zmmword ptr [rdi+640], 0x44
-sar rax, 1
-sbb rsi, rsi
-vpermq zmm12, zmmword ptr [rdi+640], 0xee
-vpmuldq zmm13, zmm7, zmm11
-lea r8, [rax+rbx]
-vpmuldq zmm14, zmm8, zmm12
-vpaddq zmm15, zmm13, zmm14
-vpaddq zmm16, zmm15, qword ptr [rdi+288]{1to8}
-cmovc r8, rax
-andn rdx, rsi, rbp
-cmovnz rcx, rax
-shl r14, 44
-mov qword ptr [rdi+88], r14
-xor r12, rdx
-lea r13, [r12-1]
-vpmuludq zmm17, zmm16, zmmword ptr [rdi+576]
-sarx r10, r13, r15
+lea rbp, [r11-1]
+mov r10, -2
+cmovs rcx, r8
+sub r14, r11
 mov r9, rcx
-xor r9, r10
+xor r9, r13
+sar rax, 1
+lea rbx, [rax+r9]
+cmovc rbx, rax
+adc r13, 0
+cmovs rbp, r14
+lea r8, [rbp-1]
+sarx r11, rbp, r15
+cmovs rcx, rax
+imul rdx, qword ptr [rdi-104]
+sub r12, rbp
+mov r9, qword ptr [rdi+16]
+imul r9, qword ptr [rdi-88]
+lea r13, [rdx+r9]
+neg r13
+mov qword ptr [rdi+56], r13
+mov r14, qword ptr [rdi+8]
+imul r14, qword ptr [rdi-80]
+mov rax, qword ptr [rdi+0]
+imul rax, qword ptr [rdi-72]
+lea rbp, [r14+rax]
+neg rbp
+sar rbp, 20
+shl rbp, 24
+mov rdx, rcx
+xor rdx, r11
+sar rbx, 1
+mov r9, -2
+vpbroadcastq zmm0, qword ptr [rdi+56]
+lea r13, [rbx+rdx]
+cmovc r13, rbx
+adc r11, 0
+cmovs r8, r12
+sarx r14, r8, r15
+lea rax, [r8-1]
+vpbroadcastq zmm1, qword ptr [rdi+48]
+mov rdx, -2
+vpbroadcastq zmm2, qword ptr [rdi+32]
+vpbroadcastq zmm3, qword ptr [rdi+40]
+vpblendmq zmm4{k1}, zmm2, zmm1
+vpsrlq zmm5, zmm4, 30
+cmovs rcx, rbx
+sub rsi, r8
+mov r11, rcx
+xor r11, r14
+sar r13, 1
+lea r12, [r13+r11]
+cmovc r12, r13
+adc r14, 0
+cmovs rax, rsi
+lea rbx, [rax-1]
+sarx r8, rax, r15
+cmovs rcx, r13
+shr rbp, 24
+mov qword ptr [rdi+64], rbp
+sub r10, rax
+shr rbp, 20
+shl rbp, 44
+mov qword ptr [rdi+72], rbp
+mov r11, qword ptr [rdi+24]
+imul r11, qword ptr [rdi-80]
+mov r14, qword ptr [rdi+16]
+imul r14, qword ptr [rdi-72]
+lea rsi, [r11+r14]
+neg rsi
+sar rsi, 20
+mov r13, rcx
+xor r13, r8
+sar r12, 1
+vpbroadcastq zmm6, qword ptr [rdi+256]
+mov rax, -2
+vpblendmq zmm7{k1}, zmm3, zmm0
+vpandq zmm8, zmm7, zmm6
+vpandq zmm9, zmm4, zmm6
+lea rbp, [r12+r13]
+cmovc rbp, r12
+adc r8, 0
+cmovs rbx, r10
+sarx r11, rbx, r15
+lea r14, [rbx-1]
+vpermq zmm10, zmmword ptr [rdi+640], 0x44
+vpsrlq zmm11, zmm7, 30
+vpmuldq zmm12, zmm9, zmm10
+mov r13, -2
+vpermq zmm13, zmmword ptr [rdi+640], 0xee
+vpmuldq zmm14, zmm8, zmm13
+cmovs rcx, r12
+sub r9, rbx
+mov r8, rcx
+xor r8, r11
+sar rbp, 1
+lea r10, [rbp+r8]
+cmovc r10, rbp
+adc r11, 0
+cmovs r14, r9
+lea r12, [r14-1]
+sarx rbx, r14, r15
+cmovs rcx, rbp
+shl rsi, 24
+shr rsi, 24
+mov qword ptr [rdi+80], rsi
+shr rsi, 20
+sub rdx, r14
+shl rsi, 44
+mov qword ptr [rdi+88], rsi
+vpaddq zmm15, zmm12, zmm14
+mov r8, rcx
+xor r8, rbx
+sar r10, 1
+vpaddq zmm16, zmm15, qword ptr [rdi+288]{1to8}
+vpmuludq zmm17, zmm16, zmmword ptr [rdi+576]
 vpandq zmm18, zmm17, zmm6
 vshufi64x2 zmm19, zmm18, zmm18, 0x44
+mov r11, -2
 vpmuludq zmm20, zmm19, zmmword ptr [rdi+1088]
-sar r8, 1
-sbb r11, r11
 vpaddq zmm21, zmm16, zmm20
 vpsrlq zmm22, zmm21, 30
-lea rbx, [r8+r9]
-vpandq zmm23, zmm21, zmm6
-vshufi64x2 zmm24{k2}{z}, zmm23, zmm23, 0x0e
-vpmuldq zmm25, zmm9, zmm11
-cmovc rbx, r8
-andn rsi, r11, r10
-cmovnz rcx, r8
-xor r13, rsi
-lea rbp, [r13-1]
-vpmuldq zmm26, zmm10, zmm12
-sarx rax, rbp, r15
-mov r14, rcx
-xor r14, rax
+vpmuldq zmm23, zmm5, zmm10
+vpandq zmm24, zmm21, zmm6
+lea r9, [r10+r8]
+cmovc r9, r10
+adc rbx, 0
+cmovs r12, rdx
+sarx rbp, r12, r15
+lea r14, [r12-1]
+vshufi64x2 zmm25{k2}{z}, zmm24, zmm24, 0x0e
+mov rsi, -2
+vpmuldq zmm26, zmm11, zmm13
 vpermq zmm27, zmmword ptr [rdi+704], 0x44
-vpermq zmm28, zmmword ptr [rdi+704], 0xee
-vpmuldq zmm29, zmm7, zmm27
-sar rbx, 1
-vpmuldq zmm30, zmm8, zmm28
-sbb rdx, rdx
-vpaddq zmm31, zmm25, zmm26
-lea r12, [rbx+r14]
-vpaddq zmm0, zmm31, zmm29
-vpaddq zmm1, zmm0, zmm30
-vpmuludq zmm3, zmm19, zmmword ptr [rdi+1152]
-cmovc r12, rbx
-andn r9, rdx, rax
-cmovnz rcx, rbx
-xor rbp, r9
-lea r11, [rbp-1]
-vpaddq zmm4, zmm1, zmm3
-sarx r10, r11, r15
+vpmuldq zmm28, zmm9, zmm27
+cmovs rcx, r10
+sub rax, r12
 mov r8, rcx
-xor r8, r10
-vpaddq zmm2, zmm4, qword ptr [rdi+320]{1to8}
-vpaddq zmm5, zmm2, zmm22
-vpmuludq zmm13, zmm5, zmmword ptr [rdi+576]
-sar r12, 1
-vpandq zmm14, zmm13, zmm6
-sbb rsi, rsi
-vshufi64x2 zmm15, zmm14, zmm14, 0x44
-lea r13, [r12+r8]
-vpmuludq zmm17, zmm15, zmmword ptr [rdi+1088]
-vpaddq zmm18, zmm5, zmm17
-vpsrlq zmm16, zmm18, 30
-cmovc r13, r12
-andn r14, rsi, r10
-cmovnz rcx, r12
-xor r11, r14
-lea rdx, [r11-1]
-vpandq zmm20, zmm18, zmm6
-sarx rax, rdx, r15
-mov rbx, rcx
-xor rbx, rax
-vshufi64x2 zmm21{k2}{z}, zmm20, zmm20, 0x0e
-vpmuldq zmm23, zmm9, zmm27
-vpmuldq zmm11, zmm10, zmm28
-sar r13, 1
-vpermq zmm12, zmmword ptr [rdi+768], 0x44
-sbb r9, r9
-vpermq zmm25, zmmword ptr [rdi+768], 0xee
-vpmuldq zmm26, zmm7, zmm12
-lea rbp, [r13+rbx]
-vpmuldq zmm31, zmm8, zmm25
-vpaddq zmm29, zmm23, zmm11
-cmovc rbp, r13
-andn r8, r9, rax
-cmovnz rcx, r13
-xor rdx, r8
-lea rsi, [rdx-1]
-vpaddq zmm0, zmm29, zmm26
-sarx r10, rsi, r15
-mov r12, rbp
-add r12, qword ptr [rdi-24]
-vpaddq zmm30, zmm0, zmm31
-mov r14, rcx
-add r14, qword ptr [rdi-32]
-vpmuludq zmm1, zmm19, zmmword ptr [rdi+1216]
-mov r11, rbp
-shl r11, 44
-mov rbx, rcx
-shl rbx, 45
-vpaddq zmm3, zmm30, zmm1
-mov r9, r12
-sar r9, 21
-sar r12, 42
-mov rax, r14
-sar rax, 20
-sar r14, 41
-vpmuludq zmm4, zmm15, zmmword ptr [rdi+1152]
-add r11, qword ptr [rdi-8]
-vpaddq zmm2, zmm3, zmm4
-add rbx, qword ptr [rdi-16]
-vpaddq zmm22, zmm2, qword ptr [rdi+320]{1to8}
-imul r9, qword ptr [rdi+72]
-imul r12, qword ptr [rdi+88]
-imul rax, qword ptr [rdi+72]
-imul r14, qword ptr [rdi+88]
-vpaddq zmm13, zmm22, zmm16
-vpsrlq zmm14, zmm13, 30
-vpandq zmm5, zmm13, zmm6
-vpmuldq zmm17, zmm9, zmm12
-vpmuldq zmm18, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+832], 0x44
-vpermq zmm27, zmmword ptr [rdi+832], 0xee
-lea r13, [r9+r12]
-vpmuldq zmm28, zmm7, zmm20
-lea r8, [rax+r14]
-vpmuldq zmm23, zmm8, zmm27
-vpaddq zmm11, zmm17, zmm18
-lea rdx, [r13+r11]
-lea r9, [r8+rbx]
-vpaddq zmm29, zmm11, zmm28
-vpaddq zmm26, zmm29, zmm23
-vpmuludq zmm0, zmm19, zmmword ptr [rdi+1280]
-ror rdx, 44
-ror r9, 45
-vpaddq zmm31, zmm26, zmm0
-vpmuludq zmm30, zmm15, zmmword ptr [rdi+1216]
-mov r12, r9
+xor r8, rbp
+sar r9, 1
+lea rbx, [r9+r8]
+cmovc rbx, r9
+adc rbp, 0
+cmovs r14, rax
+lea rdx, [r14-1]
+sarx r10, r14, r15
+cmovs rcx, r9
+sub r13, r14
+mov r12, rcx
 xor r12, r10
-vpaddq zmm1, zmm31, zmm30
-vpaddq zmm3, zmm1, qword ptr [rdi+320]{1to8}
-vpaddq zmm4, zmm3, zmm14
+sar rbx, 1
+vpermq zmm29, zmmword ptr [rdi+704], 0xee
+vpmuludq zmm30, zmm19, zmmword ptr [rdi+1152]
+vpmuldq zmm31, zmm8, zmm29
+mov r8, -2
+lea rbp, [rbx+r12]
+cmovc rbp, rbx
+adc r10, 0
+cmovs rdx, r13
+sarx rax, rdx, r15
+lea r9, [rdx-1]
+vpaddq zmm2, zmm23, zmm26
+vpaddq zmm1, zmm2, zmm28
+vpaddq zmm3, zmm1, zmm31
+vpaddq zmm0, zmm3, zmm30
+mov r14, -2
+vpaddq zmm4, zmm0, qword ptr [rdi+320]{1to8}
+vpaddq zmm7, zmm4, zmm22
+vpmuludq zmm12, zmm7, zmmword ptr [rdi+576]
+vpandq zmm14, zmm12, zmm6
+cmovs rcx, rbx
+sub r11, rdx
+mov r12, rcx
+xor r12, rax
+sar rbp, 1
+lea r10, [rbp+r12]
+cmovc r10, rbp
+adc rax, 0
+cmovs r9, r11
+lea r13, [r9-1]
+sarx rbx, r9, r15
+cmovs rcx, rbp
+sub rsi, r9
+mov rdx, rcx
+xor rdx, rbx
+sar r10, 1
+vshufi64x2 zmm15, zmm14, zmm14, 0x44
+vpmuludq zmm17, zmm15, zmmword ptr [rdi+1088]
+vpaddq zmm18, zmm7, zmm17
+vpsrlq zmm16, zmm18, 30
+mov r12, -2
+vpmuldq zmm20, zmm5, zmm27
+vpermq zmm10, zmmword ptr [rdi+768], 0x44
+vpandq zmm21, zmm18, zmm6
+vshufi64x2 zmm24{k2}{z}, zmm21, zmm21, 0x0e
+lea rax, [r10+rdx]
+cmovc rax, r10
+adc rbx, 0
+cmovs r13, rsi
+sarx r11, r13, r15
+lea rbp, [r13-1]
+vpmuldq zmm13, zmm11, zmm29
+vpmuldq zmm23, zmm9, zmm10
+vpermq zmm26, zmmword ptr [rdi+768], 0xee
+vpmuldq zmm2, zmm8, zmm26
+mov r9, -2
+cmovs rcx, r10
+sub r8, r13
+mov rdx, rcx
+xor rdx, r11
+sar rax, 1
+lea rbx, [rax+rdx]
+cmovc rbx, rax
+adc r11, 0
+cmovs rbp, r8
+lea rsi, [rbp-1]
+sarx r10, rbp, r15
+cmovs rcx, rax
+sub r14, rbp
+mov r13, rcx
+xor r13, r10
+sar rbx, 1
+vpmuludq zmm28, zmm19, zmmword ptr [rdi+1216]
+vpaddq zmm1, zmm20, zmm13
+vpaddq zmm31, zmm1, zmm23
+vpaddq zmm3, zmm31, zmm2
+vpaddq zmm30, zmm3, zmm28
+vpmuludq zmm0, zmm15, zmmword ptr [rdi+1152]
+vpaddq zmm4, zmm30, zmm0
+vpaddq zmm22, zmm4, qword ptr [rdi+320]{1to8}
+lea rdx, [rbx+r13]
+cmovc rdx, rbx
+adc r10, 0
+cmovs rsi, r14
+sarx r11, rsi, r15
+lea r8, [rsi-1]
+vpermq zmm12, zmmword ptr [rdi+832], 0x44
+vpmuldq zmm14, zmm11, zmm26
+vpmuldq zmm7, zmm5, zmm10
+vpaddq zmm17, zmm22, zmm16
+vpsrlq zmm27, zmm17, 30
+vpandq zmm18, zmm17, zmm6
+cmovs rcx, rbx
+sub r12, rsi
+mov rax, rcx
+xor rax, r11
 sar rdx, 1
-vpsrlq zmm2, zmm4, 30
-sbb rax, rax
-vpandq zmm22, zmm4, zmm6
-lea r14, [rdx+r12]
-vmovdqa64 zmmword ptr [rdi+704], zmm22
-vpmuldq zmm16, zmm9, zmm20
-vpmuldq zmm13, zmm10, zmm27
-cmovc r14, rdx
-andn r13, rax, r10
-cmovnz r9, rdx
+lea rbp, [rdx+rax]
+cmovc rbp, rdx
+adc r11, 0
+cmovs r8, r12
+lea r13, [r8-1]
+sarx r10, r8, r15
+cmovs rcx, rdx
+sub r9, r8
+mov r14, rcx
+xor r14, r10
+sar rbp, 1
+vpmuldq zmm21, zmm9, zmm12
+vpermq zmm29, zmmword ptr [rdi+832], 0xee
+vpmuludq zmm20, zmm19, zmmword ptr [rdi+1280]
+vpmuludq zmm13, zmm15, zmmword ptr [rdi+1216]
+mov rbx, -2
+vpaddq zmm1, zmm7, zmm14
+vpaddq zmm23, zmm1, zmm21
+vpmuldq zmm31, zmm8, zmm29
+vpaddq zmm2, zmm23, zmm31
+vpaddq zmm3, zmm2, zmm20
+vpaddq zmm28, zmm3, zmm13
+lea rsi, [rbp+r14]
+cmovc rsi, rbp
+adc r10, 0
+cmovs r13, r9
+sarx rax, r13, r15
+lea r11, [r13-1]
+mov r12, -2
+cmovs rcx, rbp
+mov rdx, rcx
+add rdx, qword ptr [rdi-32]
+mov r8, rcx
+shl r8, 45
+mov r14, rsi
+add r14, qword ptr [rdi-24]
+mov r10, r14
+sar r10, 21
+mov r9, rdx
+sar r9, 20
+sar rdx, 41
+add r8, qword ptr [rdi-16]
+mov rbp, rsi
+shl rbp, 44
+imul r10, qword ptr [rdi+72]
+add rbp, qword ptr [rdi-8]
+sar r14, 42
+imul r14, qword ptr [rdi+88]
+imul rdx, qword ptr [rdi+88]
+imul r9, qword ptr [rdi+72]
+lea r9, [r9+rdx]
+sub rbx, r13
+lea rdx, [r10+r14]
+lea r13, [rdx+rbp]
+lea r10, [r9+r8]
+ror r13, 44
+ror r10, 45
+mov r14, r10
+xor r14, rax
+sar r13, 1
+lea rdx, [r13+r14]
+cmovc rdx, r13
+adc rax, 0
+cmovs r11, rbx
+lea rbp, [r11-1]
+sarx r9, r11, r15
+vpaddq zmm30, zmm28, qword ptr [rdi+320]{1to8}
+vpaddq zmm0, zmm30, zmm27
+vpsrlq zmm4, zmm0, 30
+vpandq zmm26, zmm0, zmm6
+vmovdqa64 zmmword ptr [rdi+704], zmm26
+vpermq zmm10, zmmword ptr [rdi+896], 0xee
+vpmuldq zmm22, zmm11, zmm29
+vpmuldq zmm16, zmm5, zmm12
+mov r8, -2
+vpermq zmm17, zmmword ptr [rdi+896], 0x44
+vpmuldq zmm7, zmm9, zmm17
+vpaddq zmm14, zmm16, zmm22
+vpmuldq zmm1, zmm8, zmm10
+mov r14, -2
+vpaddq zmm21, zmm14, zmm7
+vpaddq zmm23, zmm21, zmm1
+cmovs r10, r13
+sub r12, r11
+mov rax, r10
+xor rax, r9
+sar rdx, 1
+vpmuludq zmm31, zmm15, zmmword ptr [rdi+1280]
+vpmuludq zmm2, zmm19, zmmword ptr [rdi+1344]
+vpaddq zmm20, zmm23, zmm2
+vpaddq zmm3, zmm20, zmm31
+vpaddq zmm13, zmm3, qword ptr [rdi+320]{1to8}
+vpaddq zmm28, zmm13, zmm4
+mov rbx, -2
+vpmuldq zmm30, zmm5, zmm17
+vpandq zmm27, zmm28, zmm6
+vmovdqa64 zmmword ptr [rdi+768], zmm27
+lea r13, [rdx+rax]
+cmovc r13, rdx
+adc r9, 0
+cmovs rbp, r12
+sarx r11, rbp, r15
+lea rax, [rbp-1]
+vpsrlq zmm0, zmm28, 30
+vpmuldq zmm26, zmm11, zmm10
+mov r9, -2
+vpermq zmm29, zmmword ptr [rdi+960], 0xee
+vpmuldq zmm12, zmm8, zmm29
+cmovs r10, rdx
+sub r8, rbp
+mov r12, r10
+xor r12, r11
+sar r13, 1
+lea rdx, [r13+r12]
+cmovc rdx, r13
+adc r11, 0
+cmovs rax, r8
+lea rbp, [rax-1]
+sarx r12, rax, r15
+cmovs r10, r13
+sub r14, rax
 mov r11, rcx
 add r11, qword ptr [rdi-32]
-xor rsi, r13
-lea r8, [rsi-1]
 sar r11, 41
-vpermq zmm12, zmmword ptr [rdi+896], 0x44
-sarx rbx, r8, r15
-mov r12, r9
-xor r12, rbx
-vpermq zmm25, zmmword ptr [rdi+896], 0xee
 mov qword ptr [rdi+96], r11
-vpmuldq zmm17, zmm7, zmm12
-vpmuldq zmm18, zmm8, zmm25
-sar r14, 1
-lea rax, [rcx+524288]
-vpaddq zmm11, zmm16, zmm13
-sbb r10, r10
-vpaddq zmm28, zmm11, zmm17
-vpaddq zmm29, zmm28, zmm18
-lea rdx, [r14+r12]
-vpmuludq zmm23, zmm19, zmmword ptr [rdi+1344]
-vpaddq zmm26, zmm29, zmm23
-cmovc rdx, r14
-andn r13, r10, rbx
-cmovnz r9, r14
-shl rax, 23
-xor r8, r13
-lea rsi, [r8-1]
-sar rax, 43
-vpmuludq zmm0, zmm15, zmmword ptr [rdi+1280]
-sarx r11, rsi, r15
-mov rcx, r9
-xor rcx, r11
-vpaddq zmm31, zmm26, zmm0
-mov qword ptr [rdi+104], rax
-vpaddq zmm30, zmm31, qword ptr [rdi+320]{1to8}
-vpaddq zmm1, zmm30, zmm2
-sar rdx, 1
-vpsrlq zmm3, zmm1, 30
-sbb r12, r12
-vpandq zmm14, zmm1, zmm6
-vmovdqa64 zmmword ptr [rdi+768], zmm14
-lea r10, [rdx+rcx]
-vpmuldq zmm4, zmm9, zmm12
-vpmuldq zmm22, zmm10, zmm25
-cmovc r10, rdx
-mov rbx, rbp
-add rbx, qword ptr [rdi-24]
-andn r14, r12, r11
-cmovnz r9, rdx
-sar rbx, 42
-xor rsi, r14
-lea r13, [rsi-1]
-vpermq zmm20, zmmword ptr [rdi+960], 0x44
-mov qword ptr [rdi+112], rbx
-vpermq zmm27, zmmword ptr [rdi+960], 0xee
-sarx r8, r13, r15
-mov rax, r9
-xor rax, r8
-vpmuldq zmm16, zmm7, zmm20
-lea rcx, [rbp+1048576]
-vpmuldq zmm13, zmm8, zmm27
-sar r10, 1
-vpaddq zmm11, zmm4, zmm22
-sbb r12, r12
-vpaddq zmm17, zmm11, zmm16
-vpaddq zmm28, zmm17, zmm13
-lea r11, [r10+rax]
-vpmuludq zmm18, zmm19, zmmword ptr [rdi+1408]
-vpaddq zmm29, zmm28, zmm18
-cmovc r11, r10
-shl rcx, 22
-andn rdx, r12, r8
-cmovnz r9, r10
-sar rcx, 43
-xor r13, rdx
-lea r14, [r13-1]
-vpmuludq zmm23, zmm15, zmmword ptr [rdi+1344]
-mov qword ptr [rdi+120], rcx
-vpaddq zmm26, zmm29, zmm23
-sarx rsi, r14, r15
-mov rbx, r9
-xor rbx, rsi
-vpaddq zmm0, zmm26, qword ptr [rdi+320]{1to8}
-mov rbp, qword ptr [rdi+104]
-vpaddq zmm31, zmm0, zmm3
-sar r11, 1
-vpsrlq zmm30, zmm31, 30
-sbb rax, rax
-vpandq zmm2, zmm31, zmm6
-vmovdqa64 zmmword ptr [rdi+832], zmm2
-lea r12, [r11+rbx]
-vpmuldq zmm1, zmm9, zmm20
-vpmuldq zmm14, zmm10, zmm27
-cmovc r12, r11
-andn r8, rax, rsi
-cmovnz r9, r11
-imul rbp, qword ptr [rdi+64]
-mov r10, qword ptr [rdi+96]
-xor r14, r8
-lea rdx, [r14-1]
-vpermq zmm12, zmmword ptr [rdi+1024], 0x44
-imul r10, qword ptr [rdi+80]
-vpermq zmm25, zmmword ptr [rdi+1024], 0xee
-sarx r13, rdx, r15
-mov rcx, r9
-xor rcx, r13
-vpmuldq zmm4, zmm7, zmm12
-vpmuldq zmm22, zmm8, zmm25
-lea rbx, [rbp+r10]
-sar r12, 1
-vpaddq zmm11, zmm1, zmm14
-sbb rax, rax
-vpaddq zmm16, zmm11, zmm4
-vpaddq zmm17, zmm16, zmm22
-lea rsi, [r12+rcx]
-vpmuludq zmm13, zmm19, zmmword ptr [rdi+1472]
-vpaddq zmm28, zmm17, zmm13
-vpmuludq zmm18, zmm15, zmmword ptr [rdi+1408]
-cmovc rsi, r12
-andn r11, rax, r13
-cmovnz r9, r12
-neg rbx
-sar rbx, 20
-xor rdx, r11
-lea r8, [rdx-1]
-vpaddq zmm29, zmm28, zmm18
-mov qword ptr [rdi+128], rbx
-sarx r14, r8, r15
-mov rbp, r9
-xor rbp, r14
-vpaddq zmm23, zmm29, qword ptr [rdi+320]{1to8}
-vpaddq zmm26, zmm23, zmm30
-mov r10, qword ptr [rdi+120]
-sar rsi, 1
-vpsrlq zmm0, zmm26, 30
-sbb rcx, rcx
-vpandq zmm3, zmm26, zmm6
-vmovdqa64 zmmword ptr [rdi+896], zmm3
-lea rax, [rsi+rbp]
-vpmuldq zmm31, zmm9, zmm12
-vpmuldq zmm2, zmm10, zmm25
-vpaddq zmm20, zmm31, zmm2
-cmovc rax, rsi
-andn r13, rcx, r14
-cmovnz r9, rsi
-imul r10, qword ptr [rdi+64]
-xor r8, r13
-mov r12, qword ptr [rdi+112]
-lea r11, [r8-1]
-vpmuludq zmm27, zmm15, zmmword ptr [rdi+1472]
-sarx rdx, r11, r15
-mov rbx, r9
-xor rbx, rdx
-imul r12, qword ptr [rdi+80]
-vpaddq zmm7, zmm20, zmm27
-vpaddq zmm8, zmm7, qword ptr [rdi+320]{1to8}
-vpaddq zmm1, zmm8, zmm0
-sar rax, 1
-lea rbp, [r10+r12]
-sbb rcx, rcx
-vpaddq zmm14, zmm1, zmm24
-vpandq zmm11, zmm14, zmm6
-lea r14, [rax+rbx]
-vmovdqa64 zmmword ptr [rdi+960], zmm11
-vpsrlq zmm4, zmm14, 30
-vpaddq zmm16, zmm4, zmm21
-cmovc r14, rax
-andn rsi, rcx, rdx
-cmovnz r9, rax
-neg rbp
-xor r11, rsi
-lea r13, [r11-1]
-sar rbp, 20
-vpaddq zmm22, zmm16, zmmword ptr [rdi+384]
-sarx r8, r13, r15
-mov r10, r9
-xor r10, r8
-vpandq zmm19, zmm22, zmmword ptr [rdi+448]
-mov qword ptr [rdi+136], rbp
-vmovdqa64 zmmword ptr [rdi+1024], zmm19
-vpsrlq zmm17, zmm22, 30
-sar r14, 1
-mov r12, qword ptr [rdi+704]
-sbb rbx, rbx
-vshufi64x2 zmm13{k3}{z}, zmm17, zmm17, 0x44
-vpaddq zmm28, zmm5, zmmword ptr [rdi+512]
-lea rcx, [r14+r10]
-vpaddq zmm18, zmm28, zmm13
-vmovdqa64 zmmword ptr [rdi+640], zmm18
-cmovc rcx, r14
-andn rdx, rbx, r8
-cmovnz r9, r14
-shr r12, 10
-xor r13, rdx
-lea rax, [r13-1]
-mov rsi, qword ptr [rdi+768]
-sarx r11, rax, r15
-mov rbp, r9
-xor rbp, r11
-shl rsi, 20
-sar rcx, 1
-sbb r10, r10
-lea rbx, [r12+rsi]
-lea r8, [rcx+rbp]
-mov r14, qword ptr [rdi+832]
-cmovc r8, rcx
-andn rdx, r10, r11
-cmovnz r9, rcx
-xor rax, rdx
-lea r13, [rax-1]
-shl r14, 50
-sarx r12, r13, r15
-mov rsi, r9
-xor rsi, r12
-lea rbp, [rbx+r14]
-sar r8, 1
-sbb r10, r10
-mov qword ptr [rdi+144], rbp
-lea r11, [r8+rsi]
-mov rcx, qword ptr [rdi+720]
-cmovc r11, r8
-andn rdx, r10, r12
-cmovnz r9, r8
-xor r13, rdx
-lea rax, [r13-1]
-shr rcx, 10
-sarx rbx, rax, r15
-mov r14, r9
-xor r14, rbx
-mov rbp, qword ptr [rdi+784]
-sar r11, 1
-sbb rsi, rsi
-lea r10, [r11+r14]
-cmovc r10, r11
-andn r12, rsi, rbx
-cmovnz r9, r11
-shl rbp, 20
-lea r8, [rcx+rbp]
-xor rax, r12
-lea rdx, [rax-1]
-mov r13, qword ptr [rdi+848]
-sarx r14, rdx, r15
-mov rsi, r9
-xor rsi, r14
-shl r13, 50
-sar r10, 1
-sbb rbx, rbx
-lea r11, [r8+r13]
-lea rcx, [r10+rsi]
-mov qword ptr [rdi+152], r11
-cmovc rcx, r10
-andn rbp, rbx, r14
-cmovnz r9, r10
-xor rdx, rbp
-lea r12, [rdx-1]
-sarx rax, r12, r15
-mov r8, r9
-xor r8, rax
-mov r13, qword ptr [rdi+104]
-imul r13, qword ptr [rdi+144]
-sar rcx, 1
-sbb rsi, rsi
-mov r11, qword ptr [rdi+96]
-lea rbx, [rcx+r8]
-cmovc rbx, rcx
-andn r14, rsi, rax
-cmovnz r9, rcx
-xor r12, r14
-imul r11, qword ptr [rdi+152]
-lea r10, [r12-1]
-sarx rbp, r10, r15
-mov rdx, r9
-xor rdx, rbp
-lea r8, [r13+r11]
-sar rbx, 1
-mov rsi, qword ptr [rdi+128]
-sbb rax, rax
-lea rcx, [rbx+rdx]
-cmovc rcx, rbx
-andn r14, rax, rbp
-cmovnz r9, rbx
-sar rsi, 20
-xor r10, r14
-lea r12, [r10-1]
-sub rsi, r8
-sarx r13, r12, r15
-mov r11, r9
-xor r11, r13
-shl rsi, 44
-sar rcx, 1
-mov qword ptr [rdi+160], rsi
-sbb rdx, rdx
-lea rax, [rcx+r11]
-mov rbp, qword ptr [rdi+120]
-cmovc rax, rcx
-andn rbx, rdx, r13
-cmovnz r9, rcx
-xor r12, rbx
-lea r14, [r12-1]
-imul rbp, qword ptr [rdi+144]
-sarx r10, r14, r15
-mov r8, r9
-xor r8, r10
-mov rsi, qword ptr [rdi+112]
-sar rax, 1
-sbb r11, r11
-lea rdx, [rax+r8]
-cmovc rdx, rax
-imul rsi, qword ptr [rdi+152]
-andn r13, r11, r10
-lea rcx, [rbp+rsi]
-cmovnz r9, rax
-xor r14, r13
-lea rbx, [r14-1]
-mov r12, qword ptr [rdi+136]
-sarx r8, rbx, r15
-mov r11, r9
-xor r11, r8
-sar r12, 20
-sar rdx, 1
-sbb r10, r10
-lea rbp, [rdx+r11]
-cmovc rbp, rdx
-sub r12, rcx
-andn rsi, r10, r8
-cmovnz r9, rdx
-shl r12, 44
-xor rbx, rsi
-lea rax, [rbx-1]
-mov qword ptr [rdi+168], r12
-sarx r13, rax, r15
-mov r14, r9
-xor r14, r13
-sar rbp, 1
-sbb r11, r11
-lea rcx, [rbp+r14]
-cmovc rcx, rbp
-andn r10, r11, r13
-cmovnz r9, rbp
-xor rax, r10
-lea r8, [rax-1]
-sarx rdx, r8, r15
-mov rsi, r9
-xor rsi, rdx
-sar rcx, 1
-sbb rbx, rbx
-lea r12, [rcx+rsi]
-cmovc r12, rcx
-andn r14, rbx, rdx
-cmovnz r9, rcx
-xor r8, r14
-lea r11, [r8-1]
-sarx r13, r11, r15
-mov rbp, r12
-add rbp, qword ptr [rdi-24]
-mov r10, r9
-add r10, qword ptr [rdi-32]
-mov rax, r12
-shl rax, 44
-mov rsi, r9
-shl rsi, 45
-mov rbx, rbp
-sar rbx, 21
-sar rbp, 42
-mov rdx, r10
-sar rdx, 20
-sar r10, 41
-add rax, qword ptr [rdi-8]
-add rsi, qword ptr [rdi-16]
-imul rbx, qword ptr [rdi+160]
-imul rbp, qword ptr [rdi+168]
-imul rdx, qword ptr [rdi+160]
-imul r10, qword ptr [rdi+168]
-lea rcx, [rbx+rbp]
-lea r14, [rdx+r10]
-lea r8, [rcx+rax]
-lea rbx, [r14+rsi]
-ror r8, 44
-ror rbx, 45
-mov rbp, rbx
-xor rbp, r13
-mov rdx, r9
-add rdx, qword ptr [rdi-32]
-sar r8, 1
-sbb r10, r10
-lea rcx, [r8+rbp]
-cmovc rcx, r8
-sar rdx, 41
-andn rax, r10, r13
-mov qword ptr [rdi+176], rdx
-lea r14, [r9+524288]
-cmovnz rbx, r8
-xor r11, rax
-shl r14, 23
-lea rsi, [r11-1]
-sar r14, 43
-sarx rbp, rsi, r15
-mov r10, rbx
-xor r10, rbp
-mov qword ptr [rdi+184], r14
-mov r13, r12
-add r13, qword ptr [rdi-24]
-sar rcx, 1
-sbb rdx, rdx
-lea r9, [rcx+r10]
-cmovc r9, rcx
-sar r13, 42
-andn r8, rdx, rbp
-mov qword ptr [rdi+192], r13
-cmovnz rbx, rcx
-xor rsi, r8
-lea rax, [r12+1048576]
-lea r11, [rsi-1]
-shl rax, 22
-sarx r14, r11, r15
-mov r10, rbx
-xor r10, r14
-sar rax, 43
-mov qword ptr [rdi+200], rax
-sar r9, 1
-sbb rdx, rdx
-mov rbp, qword ptr [rdi+184]
-lea r13, [r9+r10]
-cmovc r13, r9
-andn rcx, rdx, r14
-cmovnz rbx, r9
-imul rbp, qword ptr [rdi+104]
-mov r8, qword ptr [rdi+176]
-xor r11, rcx
-lea r12, [r11-1]
-imul r8, qword ptr [rdi+120]
-sarx rsi, r12, r15
-mov rax, rbx
-xor rax, rsi
-lea r10, [rbp+r8]
-mov qword ptr [rdi-112], r10
-sar r13, 1
-mov rdx, qword ptr [rdi+184]
-sbb r14, r14
-lea r9, [r13+rax]
-cmovc r9, r13
-andn rcx, r14, rsi
-cmovnz rbx, r13
-imul rdx, qword ptr [rdi+96]
-mov r11, qword ptr [rdi+176]
-xor r12, rcx
-lea rbp, [r12-1]
-imul r11, qword ptr [rdi+112]
-lea r8, [rdx+r11]
-sarx r10, rbp, r15
-mov rax, rbx
-xor rax, r10
-mov qword ptr [rdi-104], r8
-mov r14, qword ptr [rdi+200]
-sar r9, 1
-sbb rsi, rsi
-lea r13, [r9+rax]
-cmovc r13, r9
-andn rcx, rsi, r10
-cmovnz rbx, r9
-imul r14, qword ptr [rdi+104]
-mov r12, qword ptr [rdi+192]
-xor rbp, rcx
-imul r12, qword ptr [rdi+120]
-lea rdx, [rbp-1]
-lea r11, [r14+r12]
-sarx r8, rdx, r15
-mov rax, rbx
-xor rax, r8
-mov qword ptr [rdi-96], r11
-mov rsi, qword ptr [rdi+200]
-sar r13, 1
-sbb r10, r10
-lea r9, [r13+rax]
-cmovc r9, r13
-imul rsi, qword ptr [rdi+96]
-andn rcx, r10, r8
-mov rbp, qword ptr [rdi+192]
-cmovnz rbx, r13
-imul rbp, qword ptr [rdi+112]
-xor rdx, rcx
-lea r14, [rdx-1]
-lea r12, [rsi+rbp]
-sarx r11, r14, r15
-mov rax, rbx
-xor rax, r11
-mov qword ptr [rdi-88], r12
-mov r10, qword ptr [rdi+184]
-sar r9, 1
-sbb r8, r8
-lea r13, [r9+rax]
-cmovc r13, r9
-imul r10, qword ptr [rdi+128]
-andn rcx, r8, r11
-mov rdx, qword ptr [rdi+176]
-cmovnz rbx, r9
-imul rdx, qword ptr [rdi+136]
-xor r14, rcx
-lea rsi, [r14-1]
-lea rbp, [r10+rdx]
-neg rbp
-sarx r12, rsi, r15
-mov rax, rbx
-xor rax, r12
-sar rbp, 20
-sar r13, 1
-mov r8, qword ptr [rdi-112]
-sbb r11, r11
-lea r9, [r13+rax]
-cmovc r9, r13
-andn rcx, r11, r12
-cmovnz rbx, r13
-imul r8, qword ptr [rdi+144]
-mov r14, qword ptr [rdi-104]
-xor rsi, rcx
-imul r14, qword ptr [rdi+152]
-lea r10, [rsi-1]
-lea rdx, [r8+r14]
-sarx rax, r10, r15
-mov r11, rbx
-xor r11, rax
-lea r12, [rbp+rdx]
-mov qword ptr [rdi-80], r12
-sar r9, 1
-sbb r13, r13
-lea rcx, [r9+r11]
-cmovc rcx, r9
-sar r12, 20
-andn rsi, r13, rax
-cmovnz rbx, r9
-shl r12, 44
-mov qword ptr [rdi+208], r12
-xor r10, rsi
-lea r8, [r10-1]
-mov r14, qword ptr [rdi+200]
-sarx rbp, r8, r15
-mov rdx, rbx
-xor rdx, rbp
-imul r14, qword ptr [rdi+128]
-mov r11, qword ptr [rdi+192]
-sar rcx, 1
-sbb r13, r13
-lea rax, [rcx+rdx]
-cmovc rax, rcx
-imul r11, qword ptr [rdi+136]
-andn r9, r13, rbp
-lea r12, [r14+r11]
-cmovnz rbx, rcx
-neg r12
-xor r8, r9
-lea rsi, [r8-1]
-sar r12, 20
-mov r10, qword ptr [rdi-96]
-sarx rdx, rsi, r15
-mov r13, rbx
-xor r13, rdx
-imul r10, qword ptr [rdi+144]
-sar rax, 1
-mov rbp, qword ptr [rdi-88]
-sbb r14, r14
-lea r11, [rax+r13]
-cmovc r11, rax
-andn rcx, r14, rdx
-cmovnz rbx, rax
-imul rbp, qword ptr [rdi+152]
-lea r9, [r10+rbp]
-xor rsi, rcx
-lea r8, [r12+r9]
-lea r13, [rsi-1]
-mov qword ptr [rdi-72], r8
-sarx r14, r13, r15
-mov rdx, rbx
-xor rdx, r14
-sar r8, 20
-shl r8, 44
-sar r11, 1
-sbb rax, rax
-mov qword ptr [rdi+216], r8
-lea r10, [r11+rdx]
-cmovc r10, r11
-andn rbp, rax, r14
-cmovnz rbx, r11
-xor r13, rbp
-lea rcx, [r13-1]
-sarx r12, rcx, r15
-mov r9, rbx
-xor r9, r12
-sar r10, 1
-sbb rsi, rsi
-lea r8, [r10+r9]
-cmovc r8, r10
-andn rdx, rsi, r12
-cmovnz rbx, r10
-xor rcx, rdx
-lea rax, [rcx-1]
-sarx r14, rax, r15
-mov r11, rbx
-xor r11, r14
-sar r8, 1
-sbb rbp, rbp
-lea r13, [r8+r11]
-cmovc r13, r8
-andn r9, rbp, r14
-cmovnz rbx, r8
-xor rax, r9
-lea rsi, [rax-1]
-sarx r12, rsi, r15
-mov r10, rbx
-xor r10, r12
-sar r13, 1
-sbb rdx, rdx
-lea rcx, [r13+r10]
-cmovc rcx, r13
-andn r11, rdx, r12
-cmovnz rbx, r13
-xor rsi, r11
-lea rbp, [rsi-1]
-sarx r14, rbp, r15
-mov r8, rbx
-xor r8, r14
-sar rcx, 1
-sbb r9, r9
-lea rax, [rcx+r8]
-cmovc rax, rcx
-andn r10, r9, r14
-cmovnz rbx, rcx
-xor rbp, r10
-lea rdx, [rbp-1]
-sarx r12, rdx, r15
-mov r13, rbx
+lea r8, [rcx+524288]
+shl r8, 23
+sar r8, 43
+mov r13, r10
 xor r13, r12
-sar rax, 1
-sbb r11, r11
-lea rsi, [rax+r13]
-cmovc rsi, rax
-andn r8, r11, r12
-cmovnz rbx, rax
-xor rdx, r8
-lea r9, [rdx-1]
-sarx r14, r9, r15
-mov rcx, rbx
-xor rcx, r14
-sar rsi, 1
-sbb r10, r10
-lea rbp, [rsi+rcx]
-cmovc rbp, rsi
-andn r13, r10, r14
-cmovnz rbx, rsi
-xor r9, r13
-lea r11, [r9-1]
-sarx r12, r11, r15
-mov rax, rbx
-xor rax, r12
-sar rbp, 1
-sbb r8, r8
-lea rdx, [rbp+rax]
-cmovc rdx, rbp
-andn rcx, r8, r12
-cmovnz rbx, rbp
-xor r11, rcx
-lea r10, [r11-1]
-sarx r14, r10, r15
-mov rsi, rbx
-xor rsi, r14
 sar rdx, 1
-sbb r13, r13
-lea r9, [rdx+rsi]
-cmovc r9, rdx
-andn rax, r13, r14
-cmovnz rbx, rdx
-xor r10, rax
-lea r8, [r10-1]
-sarx r12, r8, r15
-mov rbp, r9
-add rbp, qword ptr [rdi-24]
-mov rcx, rbx
-add rcx, qword ptr [rdi-32]
+mov qword ptr [rdi+104], r8
+vpermq zmm16, zmmword ptr [rdi+960], 0x44
+vpmuldq zmm22, zmm9, zmm16
+vpaddq zmm14, zmm30, zmm26
+vpaddq zmm7, zmm14, zmm22
+vpaddq zmm21, zmm7, zmm12
+mov rax, -2
+vpmuludq zmm1, zmm19, zmmword ptr [rdi+1408]
+vpaddq zmm23, zmm21, zmm1
+vpmuludq zmm2, zmm15, zmmword ptr [rdi+1344]
+vpaddq zmm20, zmm23, zmm2
+lea r11, [rdx+r13]
+cmovc r11, rdx
+adc r12, 0
+cmovs rbp, r14
+sarx rcx, rbp, r15
+lea r8, [rbp-1]
+vpaddq zmm31, zmm20, qword ptr [rdi+320]{1to8}
+vpaddq zmm3, zmm31, zmm0
+mov r13, -2
+vpsrlq zmm13, zmm3, 30
+vpandq zmm4, zmm3, zmm6
+cmovs r10, rdx
+sub rbx, rbp
+mov r12, rsi
+add r12, qword ptr [rdi-24]
+mov r14, r10
+xor r14, rcx
+sar r11, 1
+lea rdx, [r11+r14]
+cmovc rdx, r11
+adc rcx, 0
+cmovs r8, rbx
+lea rbp, [r8-1]
+sarx r14, r8, r15
+cmovs r10, r11
+sub r9, r8
+sar r12, 42
+mov qword ptr [rdi+112], r12
+lea rcx, [rsi+1048576]
+shl rcx, 22
+sar rcx, 43
+mov qword ptr [rdi+120], rcx
+mov rbx, qword ptr [rdi+104]
+imul rbx, qword ptr [rdi+64]
+mov r11, qword ptr [rdi+96]
+imul r11, qword ptr [rdi+80]
+mov r8, r10
+xor r8, r14
+sar rdx, 1
+lea r12, [rbx+r11]
+vmovdqa64 zmmword ptr [rdi+832], zmm4
+vpmuldq zmm17, zmm5, zmm16
+vpmuldq zmm27, zmm11, zmm29
+vpermq zmm28, zmmword ptr [rdi+1024], 0x44
+vpermq zmm10, zmmword ptr [rdi+1024], 0xee
+mov rsi, -2
+vpmuldq zmm30, zmm8, zmm10
+vpmuldq zmm26, zmm9, zmm28
+vpaddq zmm14, zmm17, zmm27
+lea rcx, [rdx+r8]
+cmovc rcx, rdx
+adc r14, 0
+cmovs rbp, r9
+sarx rbx, rbp, r15
+lea r11, [rbp-1]
+vpaddq zmm22, zmm14, zmm26
+vpaddq zmm7, zmm22, zmm30
+mov r8, -2
+vpmuludq zmm12, zmm19, zmmword ptr [rdi+1472]
+vpaddq zmm21, zmm7, zmm12
+vpmuludq zmm1, zmm15, zmmword ptr [rdi+1408]
+cmovs r10, rdx
+sub rax, rbp
+mov r14, r10
+xor r14, rbx
+sar rcx, 1
+lea r9, [rcx+r14]
+cmovc r9, rcx
+adc rbx, 0
+cmovs r11, rax
+lea rdx, [r11-1]
+sarx rbp, r11, r15
+cmovs r10, rcx
+sub r13, r11
+neg r12
+sar r12, 20
+mov qword ptr [rdi+128], r12
+mov r14, qword ptr [rdi+120]
+imul r14, qword ptr [rdi+64]
+mov rbx, qword ptr [rdi+112]
+imul rbx, qword ptr [rdi+80]
+lea rax, [r14+rbx]
+neg rax
+sar rax, 20
+mov qword ptr [rdi+136], rax
+mov rcx, r10
+xor rcx, rbp
+sar r9, 1
+mov r11, qword ptr [rdi+704]
+vpaddq zmm23, zmm21, zmm1
+vpaddq zmm2, zmm23, qword ptr [rdi+320]{1to8}
+vpaddq zmm20, zmm2, zmm13
+vpsrlq zmm31, zmm20, 30
+mov r12, -2
+vpandq zmm0, zmm20, zmm6
+vpmuldq zmm3, zmm5, zmm28
+vpmuldq zmm4, zmm11, zmm10
+vmovdqa64 zmmword ptr [rdi+896], zmm0
+lea r14, [r9+rcx]
+cmovc r14, r9
+adc rbp, 0
+cmovs rdx, r13
+sarx rbx, rdx, r15
+lea rax, [rdx-1]
+mov rcx, -2
+vpaddq zmm16, zmm3, zmm4
+vpmuludq zmm29, zmm15, zmmword ptr [rdi+1472]
+vpaddq zmm8, zmm16, zmm29
+vpaddq zmm9, zmm8, qword ptr [rdi+320]{1to8}
+cmovs r10, r9
+sub rsi, rdx
+shr r11, 10
+mov rbp, r10
+xor rbp, rbx
+sar r14, 1
+lea r13, [r14+rbp]
+cmovc r13, r14
+adc rbx, 0
+cmovs rax, rsi
+lea r9, [rax-1]
+sarx rdx, rax, r15
+mov rbp, qword ptr [rdi+768]
+cmovs r10, r14
+sub r8, rax
+shl rbp, 20
+lea rbx, [r11+rbp]
+mov rsi, qword ptr [rdi+832]
+shl rsi, 50
+lea r14, [rbx+rsi]
+mov qword ptr [rdi+144], r14
+mov rax, r10
+xor rax, rdx
+sar r13, 1
+mov r11, qword ptr [rdi+720]
+vpaddq zmm17, zmm9, zmm31
+vpaddq zmm27, zmm17, zmm25
+vpandq zmm14, zmm27, zmm6
+vmovdqa64 zmmword ptr [rdi+960], zmm14
+mov rbp, -2
+vpsrlq zmm26, zmm27, 30
+vpaddq zmm22, zmm26, zmm24
+lea rbx, [r13+rax]
+cmovc rbx, r13
+adc rdx, 0
+cmovs r9, r8
+sarx rsi, r9, r15
+lea r14, [r9-1]
+vpaddq zmm30, zmm22, zmmword ptr [rdi+384]
+vpandq zmm19, zmm30, zmmword ptr [rdi+448]
+vmovdqa64 zmmword ptr [rdi+1024], zmm19
+vpsrlq zmm7, zmm30, 30
+vshufi64x2 zmm12{k3}{z}, zmm7, zmm7, 0x44
+vpaddq zmm21, zmm18, zmmword ptr [rdi+512]
+mov rax, -2
+vpaddq zmm1, zmm21, zmm12
+vmovdqa64 zmmword ptr [rdi+640], zmm1
+cmovs r10, r13
+sub r12, r9
+mov rdx, r10
+xor rdx, rsi
+sar rbx, 1
+lea r8, [rbx+rdx]
+cmovc r8, rbx
+adc rsi, 0
+cmovs r14, r12
+lea r13, [r14-1]
+sarx r9, r14, r15
+cmovs r10, rbx
+sub rcx, r14
+shr r11, 10
+mov rdx, qword ptr [rdi+784]
+shl rdx, 20
+lea rsi, [r11+rdx]
+mov r12, qword ptr [rdi+848]
+shl r12, 50
+lea rbx, [rsi+r12]
+mov qword ptr [rdi+152], rbx
+mov r14, qword ptr [rdi+104]
+imul r14, qword ptr [rdi+144]
+mov r11, qword ptr [rdi+96]
+mov rdx, r10
+xor rdx, r9
+sar r8, 1
+mov rsi, -2
+lea r12, [r8+rdx]
+cmovc r12, r8
+adc r9, 0
+cmovs r13, rcx
+sarx rbx, r13, r15
+lea rdx, [r13-1]
+mov r9, -2
+cmovs r10, r8
+mov rcx, r10
+xor rcx, rbx
+sub rbp, r13
+sar r12, 1
+lea r8, [r12+rcx]
+cmovc r8, r12
+adc rbx, 0
+cmovs rdx, rbp
+lea r13, [rdx-1]
+sarx rcx, rdx, r15
+cmovs r10, r12
+imul r11, qword ptr [rdi+152]
+sub rax, rdx
+lea rbx, [r14+r11]
+mov rbp, qword ptr [rdi+128]
+sar rbp, 20
+sub rbp, rbx
+shl rbp, 44
+mov qword ptr [rdi+160], rbp
+mov r12, qword ptr [rdi+120]
+imul r12, qword ptr [rdi+144]
+mov rdx, qword ptr [rdi+112]
+imul rdx, qword ptr [rdi+152]
+mov r14, r10
+xor r14, rcx
+sar r8, 1
+lea r11, [r12+rdx]
+mov rbx, qword ptr [rdi+136]
+mov rbp, -2
+lea r12, [r8+r14]
+cmovc r12, r8
+adc rcx, 0
+cmovs r13, rax
+sarx rdx, r13, r15
+lea r14, [r13-1]
+mov rcx, -2
+cmovs r10, r8
+sub rsi, r13
+mov rax, r10
+xor rax, rdx
+sar r12, 1
+lea r8, [r12+rax]
+cmovc r8, r12
+adc rdx, 0
+cmovs r14, rsi
+lea r13, [r14-1]
+sarx rax, r14, r15
+cmovs r10, r12
+sub r9, r14
+sar rbx, 20
+sub rbx, r11
+shl rbx, 44
+mov qword ptr [rdi+168], rbx
+mov rdx, r10
+xor rdx, rax
+sar r8, 1
+mov rsi, -2
+lea r12, [r8+rdx]
+cmovc r12, r8
+adc rax, 0
+cmovs r13, r9
+sarx r14, r13, r15
+lea r11, [r13-1]
+mov rbx, -2
+cmovs r10, r8
+sub rbp, r13
+mov rdx, r10
+xor rdx, r14
+sar r12, 1
+lea rax, [r12+rdx]
+cmovc rax, r12
+adc r14, 0
+cmovs r11, rbp
+lea r9, [r11-1]
+sarx r8, r11, r15
+cmovs r10, r12
+sub rcx, r11
+mov r13, r10
+xor r13, r8
+sar rax, 1
+lea rdx, [rax+r13]
+cmovc rdx, rax
+adc r8, 0
+cmovs r9, rcx
+sarx r14, r9, r15
+lea rbp, [r9-1]
+cmovs r10, rax
+sub rsi, r9
+mov r12, r10
+xor r12, r14
+sar rdx, 1
+lea r11, [rdx+r12]
+cmovc r11, rdx
+adc r14, 0
+cmovs rbp, rsi
+lea r13, [rbp-1]
+sarx r8, rbp, r15
+cmovs r10, rdx
+sub rbx, rbp
+mov rcx, r10
+xor rcx, r8
+sar r11, 1
+mov rax, -2
+lea r9, [r11+rcx]
+cmovc r9, r11
+adc r8, 0
+cmovs r13, rbx
+sarx r12, r13, r15
+lea r14, [r13-1]
+mov rsi, -2
+cmovs r10, r11
+mov rdx, r10
+add rdx, qword ptr [rdi-32]
+sar rdx, 41
+mov qword ptr [rdi+176], rdx
+lea rbp, [r10+524288]
+shl rbp, 23
+sar rbp, 43
+mov qword ptr [rdi+184], rbp
+mov rcx, r9
+add rcx, qword ptr [rdi-24]
+sar rcx, 42
+mov qword ptr [rdi+192], rcx
+lea r8, [r9+1048576]
+shl r8, 22
+sar r8, 43
+mov qword ptr [rdi+200], r8
+mov rbx, qword ptr [rdi+184]
+imul rbx, qword ptr [rdi+104]
+mov r11, qword ptr [rdi+176]
+imul r11, qword ptr [rdi+120]
+lea rdx, [rbx+r11]
+mov qword ptr [rdi-112], rdx
+mov rbp, qword ptr [rdi+184]
+imul rbp, qword ptr [rdi+96]
+mov rcx, qword ptr [rdi+176]
+imul rcx, qword ptr [rdi+112]
+lea r8, [rbp+rcx]
+mov qword ptr [rdi-104], r8
+mov rbx, qword ptr [rdi+200]
+imul rbx, qword ptr [rdi+104]
 mov r11, r9
 shl r11, 44
-mov rsi, rbx
-shl rsi, 45
-mov r13, rbp
-sar r13, 21
-sar rbp, 42
-mov r14, rcx
-sar r14, 20
-sar rcx, 41
+add r9, qword ptr [rdi-24]
+mov rdx, r9
+sar rdx, 42
+mov rbp, r10
+add rbp, qword ptr [rdi-32]
+shl r10, 45
+sar r9, 21
+mov rcx, rbp
+sar rcx, 20
+sar rbp, 41
+add r10, qword ptr [rdi-16]
+imul r9, qword ptr [rdi+160]
+imul rdx, qword ptr [rdi+168]
+imul rcx, qword ptr [rdi+160]
+imul rbp, qword ptr [rdi+168]
+mov r8, qword ptr [rdi+192]
+imul r8, qword ptr [rdi+120]
+lea rbx, [rbx+r8]
+mov qword ptr [rdi-96], rbx
+mov r8, qword ptr [rdi+200]
+imul r8, qword ptr [rdi+96]
+mov rbx, qword ptr [rdi+192]
+imul rbx, qword ptr [rdi+112]
+lea r8, [r8+rbx]
 add r11, qword ptr [rdi-8]
-mov qword ptr [rdi-128], rbx
-mov qword ptr [rdi-120], r9
-add rsi, qword ptr [rdi-16]
+mov qword ptr [rdi-88], r8
+mov rbx, qword ptr [rdi+184]
+imul rbx, qword ptr [rdi+128]
+mov r8, qword ptr [rdi+176]
+imul r8, qword ptr [rdi+136]
+lea rbx, [rbx+r8]
+lea r8, [r9+rdx]
+lea r9, [rcx+rbp]
+sub rax, r13
+lea rdx, [r8+r11]
+lea rcx, [r9+r10]
+neg rbx
+sar rbx, 20
+mov rbp, qword ptr [rdi-112]
+imul rbp, qword ptr [rdi+144]
+mov r13, qword ptr [rdi-104]
+imul r13, qword ptr [rdi+152]
+ror rdx, 44
+ror rcx, 45
+mov r8, rcx
+xor r8, r12
+sar rdx, 1
+lea r11, [rdx+r8]
+cmovc r11, rdx
+adc r12, 0
+cmovs r14, rax
+lea r9, [r14-1]
+lea r10, [rbp+r13]
+lea r8, [rbx+r10]
+mov qword ptr [rdi-80], r8
+sarx r12, r14, r15
+mov rax, -2
+cmovs rcx, rdx
+sar r8, 20
+shl r8, 44
+mov qword ptr [rdi+208], r8
+mov rbp, qword ptr [rdi+200]
+sub rsi, r14
+imul rbp, qword ptr [rdi+128]
+mov r13, qword ptr [rdi+192]
+imul r13, qword ptr [rdi+136]
+lea rbx, [rbp+r13]
+neg rbx
+sar rbx, 20
+mov r10, qword ptr [rdi-96]
+imul r10, qword ptr [rdi+144]
+mov rdx, qword ptr [rdi-88]
+imul rdx, qword ptr [rdi+152]
+lea r8, [r10+rdx]
+lea r14, [rbx+r8]
+mov qword ptr [rdi-72], r14
+sar r14, 20
+shl r14, 44
+mov qword ptr [rdi+216], r14
+mov rbp, rcx
+xor rbp, r12
+sar r11, 1
+mov r13, -2
+mov r10, -2
+lea rdx, [r11+rbp]
+cmovc rdx, r11
+adc r12, 0
+cmovs r9, rsi
+sarx rbx, r9, r15
+lea r8, [r9-1]
+mov r14, -2
+cmovs rcx, r11
+sub rax, r9
+mov rbp, rcx
+xor rbp, rbx
+sar rdx, 1
+lea r12, [rdx+rbp]
+cmovc r12, rdx
+adc rbx, 0
+cmovs r8, rax
+lea rsi, [r8-1]
+sarx r11, r8, r15
+cmovs rcx, rdx
+sub r13, r8
+mov r9, rcx
+xor r9, r11
+sar r12, 1
+mov rbp, -2
+lea rbx, [r12+r9]
+cmovc rbx, r12
+adc r11, 0
+cmovs rsi, r13
+sarx rax, rsi, r15
+lea rdx, [rsi-1]
+mov r8, -2
+cmovs rcx, r12
+sub r10, rsi
+mov r9, rcx
+xor r9, rax
+sar rbx, 1
+lea r11, [rbx+r9]
+cmovc r11, rbx
+adc rax, 0
+cmovs rdx, r10
+lea r13, [rdx-1]
+sarx r12, rdx, r15
+cmovs rcx, rbx
+sub r14, rdx
+mov rsi, rcx
+xor rsi, r12
+sar r11, 1
+mov r9, -2
+lea rax, [r11+rsi]
+cmovc rax, r11
+adc r12, 0
+cmovs r13, r14
+sarx r10, r13, r15
+lea rbx, [r13-1]
+mov rdx, -2
+cmovs rcx, r11
+sub rbp, r13
+mov rsi, rcx
+xor rsi, r10
+sar rax, 1
+lea r12, [rax+rsi]
+cmovc r12, rax
+adc r10, 0
+cmovs rbx, rbp
+lea r14, [rbx-1]
+sarx r11, rbx, r15
+cmovs rcx, rax
+sub r8, rbx
+mov r13, rcx
+xor r13, r11
+sar r12, 1
+mov rsi, -2
+lea r10, [r12+r13]
+cmovc r10, r12
+adc r11, 0
+cmovs r14, r8
+sarx rbp, r14, r15
+lea rax, [r14-1]
+mov rbx, -2
+cmovs rcx, r12
+sub r9, r14
+mov r13, rcx
+xor r13, rbp
+sar r10, 1
+lea r11, [r10+r13]
+cmovc r11, r10
+adc rbp, 0
+cmovs rax, r9
+lea r8, [rax-1]
+sarx r12, rax, r15
+cmovs rcx, r10
+sub rdx, rax
+mov r14, rcx
+xor r14, r12
+sar r11, 1
+mov r13, -2
+mov rbp, -2
+lea r9, [r11+r14]
+cmovc r9, r11
+adc r12, 0
+cmovs r8, rdx
+sarx r10, r8, r15
+lea rax, [r8-1]
+cmovs rcx, r11
+sub rsi, r8
+mov r14, rcx
+xor r14, r10
+sar r9, 1
+lea r12, [r9+r14]
+cmovc r12, r9
+adc r10, 0
+cmovs rax, rsi
+lea rdx, [rax-1]
+sarx r11, rax, r15
+cmovs rcx, r9
+sub rbx, rax
+mov r8, rcx
+xor r8, r11
+sar r12, 1
+mov r14, -2
+lea r10, [r12+r8]
+cmovc r10, r12
+adc r11, 0
+cmovs rdx, rbx
+sarx rsi, rdx, r15
+lea r9, [rdx-1]
+mov rax, -2
+cmovs rcx, r12
+sub r13, rdx
+mov r8, rcx
+xor r8, rsi
+sar r10, 1
+lea r11, [r10+r8]
+cmovc r11, r10
+adc rsi, 0
+cmovs r9, r13
+lea rbx, [r9-1]
+sarx r12, r9, r15
+cmovs rcx, r10
+sub rbp, r9
+mov rdx, rcx
+xor rdx, r12
+sar r11, 1
+mov r8, -2
+lea rsi, [r11+rdx]
+cmovc rsi, r11
+adc r12, 0
+cmovs rbx, rbp
+sarx r13, rbx, r15
+lea r10, [rbx-1]
+mov r9, -2
+cmovs rcx, r11
+sub r14, rbx
+mov rdx, rcx
+xor rdx, r13
+sar rsi, 1
+lea r12, [rsi+rdx]
+cmovc r12, rsi
+adc r13, 0
+cmovs r10, r14
+lea rbp, [r10-1]
+sarx r11, r10, r15
+cmovs rcx, rsi
+sub rax, r10
+mov rbx, rcx
+xor rbx, r11
+sar r12, 1
+mov rdx, -2
+lea r13, [r12+rbx]
+cmovc r13, r12
+adc r11, 0
+cmovs rbp, rax
+sarx r14, rbp, r15
+lea rsi, [rbp-1]
+mov r10, -2
+cmovs rcx, r12
+sub r8, rbp
+mov rbx, rcx
+xor rbx, r14
+sar r13, 1
+lea r11, [r13+rbx]
+cmovc r11, r13
+adc r14, 0
+cmovs rsi, r8
+lea rax, [rsi-1]
+sarx r12, rsi, r15
+cmovs rcx, r13
+sub r9, rsi
+mov rbp, rcx
+xor rbp, r12
+sar r11, 1
+lea rbx, [r11+rbp]
+cmovc rbx, r11
+adc r12, 0
+cmovs rax, r9
+sarx r14, rax, r15
+lea r8, [rax-1]
+cmovs rcx, r11
+sub rdx, rax
+mov r13, rcx
+xor r13, r14
+sar rbx, 1
+lea rsi, [rbx+r13]
+cmovc rsi, rbx
+adc r14, 0
+cmovs r8, rdx
+lea rbp, [r8-1]
+sarx r12, r8, r15
+cmovs rcx, rbx
+sub r10, r8
+mov r9, rcx
+xor r9, r12
+sar rsi, 1
+lea r11, [rsi+r9]
+cmovc r11, rsi
+adc r12, 0
+cmovs rbp, r10
+sarx rax, rbp, r15
+mov qword ptr [rdi-120], r11
+cmovs rcx, rsi
+mov r13, rcx
+add r13, qword ptr [rdi-32]
+mov qword ptr [rdi-128], rcx
+mov r14, r11
+add r14, qword ptr [rdi-24]
+mov rdx, r13
+sar rdx, 41
+shl rcx, 45
+sar r13, 20
 imul r13, qword ptr [rdi+208]
-imul rbp, qword ptr [rdi+216]
-imul r14, qword ptr [rdi+208]
-imul rcx, qword ptr [rdi+216]
-lea rdx, [r13+rbp]
-lea rax, [r14+rcx]
-lea r10, [rdx+r11]
-lea rbx, [rax+rsi]
-ror r10, 44
-ror rbx, 45
-mov rcx, rbx
-mov rbx, r10
-mov rdx, r8
-mov rsi, r12
+mov rbx, r14
+sar rbx, 21
+sar r14, 42
+add rcx, qword ptr [rdi-16]
+shl r11, 44
+add r11, qword ptr [rdi-8]
+imul r14, qword ptr [rdi+216]
+imul rdx, qword ptr [rdi+216]
+imul rbx, qword ptr [rdi+208]
+lea r8, [rbx+r14]
+lea r9, [r13+rdx]
+lea r12, [r8+r11]
+lea r10, [r9+rcx]
+ror r10, 45
+ror r12, 44
+mov rbx, r12
+mov rcx, r10
+mov rdx, rbp
+mov rsi, rax
 dec qword ptr [rdi-40]
 jnz 2b
 mov qword ptr [rdi-48], rdx

@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 70 limbs of 30 bits; 1619 instructions a round, 660 for its steps (form: mask).
+// Length: 70 limbs of 30 bits; 1675 instructions a round, 720 for its steps (form: carry).
 push rbx
 push rbp
 push r12
@@ -29,1625 +29,1681 @@ sar rsi, 63
 mov r15, -1
 .p2align 6
 2:
-mov rax, rcx
-xor rax, rsi
-sar rbx, 1
-sbb rbp, rbp
-mov r8, qword ptr [rdi-128]
-lea r9, [rbx+rax]
-mov r10, qword ptr [rdi-120]
-cmovc r9, rbx
-andn r11, rbp, rsi
-cmovnz rcx, rbx
-xor rdx, r11
-lea r12, [rdx-1]
-mov r13, r8
-add r13, qword ptr [rdi-32]
-sarx r14, r12, r15
-mov rax, rcx
-xor rax, r14
-sar r13, 41
-sar r9, 1
-sbb rbp, rbp
-mov qword ptr [rdi+0], r13
-lea rsi, [r9+rax]
-lea rbx, [r8+524288]
-cmovc rsi, r9
-andn r11, rbp, r14
-cmovnz rcx, r9
-xor r12, r11
-lea rdx, [r12-1]
-shl rbx, 23
-sarx r13, rdx, r15
-mov rax, rcx
-xor rax, r13
-sar rbx, 43
-mov qword ptr [rdi+8], rbx
-sar rsi, 1
-sbb r8, r8
-lea rbp, [rsi+rax]
-cmovc rbp, rsi
-andn r14, r8, r13
-cmovnz rcx, rsi
-mov r9, r10
-add r9, qword ptr [rdi-24]
-sar r9, 42
-xor rdx, r14
+mov rax, qword ptr [rdi-128]
+mov rbp, qword ptr [rdi-120]
+mov r8, rax
+add r8, qword ptr [rdi-32]
+sar r8, 41
+mov qword ptr [rdi+0], r8
+mov r9, -2
+lea r10, [rax+524288]
 lea r11, [rdx-1]
-mov qword ptr [rdi+16], r9
-sarx r12, r11, r15
-mov rbx, rcx
-xor rbx, r12
-lea rax, [r10+1048576]
-sar rbp, 1
-sbb r8, r8
-lea r13, [rbp+rbx]
-cmovc r13, rbp
-shl rax, 22
-andn rsi, r8, r12
-cmovnz rcx, rbp
-sar rax, 43
-xor r11, rsi
-lea r14, [r11-1]
-mov qword ptr [rdi+24], rax
-sarx rdx, r14, r15
-mov r9, rcx
-xor r9, rdx
-mov r10, qword ptr [rdi+8]
-imul r10, qword ptr [rdi-112]
-sar r13, 1
-sbb rbx, rbx
-mov r8, qword ptr [rdi+0]
-lea r12, [r13+r9]
-cmovc r12, r13
-andn rbp, rbx, rdx
-cmovnz rcx, r13
-imul r8, qword ptr [rdi-96]
-xor r14, rbp
-lea rsi, [r14-1]
-lea r11, [r10+r8]
-sarx rax, rsi, r15
-mov r9, rcx
-xor r9, rax
+shl r10, 23
+sub r9, rdx
+sar r10, 43
+mov qword ptr [rdi+8], r10
+mov r12, rbp
+add r12, qword ptr [rdi-24]
+mov r13, -2
+sar r12, 42
+mov qword ptr [rdi+16], r12
+lea r14, [rbp+1048576]
+mov r8, rcx
+xor r8, rsi
+shl r14, 22
+sar r14, 43
+mov qword ptr [rdi+24], r14
+mov rax, qword ptr [rdi+8]
+imul rax, qword ptr [rdi-112]
+sar rbx, 1
+lea rdx, [rbx+r8]
+cmovc rdx, rbx
+adc rsi, 0
+cmovs r11, r9
+sarx r10, r11, r15
+lea r12, [r11-1]
+mov rbp, qword ptr [rdi+0]
+mov r14, -2
+cmovs rcx, rbx
+sub r13, r11
+imul rbp, qword ptr [rdi-96]
+lea r8, [rax+rbp]
+neg r8
+mov qword ptr [rdi+32], r8
+mov rsi, qword ptr [rdi+8]
+imul rsi, qword ptr [rdi-104]
+mov r9, qword ptr [rdi+0]
+mov rbx, -2
+imul r9, qword ptr [rdi-88]
+lea r11, [rsi+r9]
 neg r11
-sar r12, 1
-mov qword ptr [rdi+32], r11
-sbb rbx, rbx
-mov rdx, qword ptr [rdi+8]
-lea r13, [r12+r9]
-cmovc r13, r12
-andn rbp, rbx, rax
-cmovnz rcx, r12
-xor rsi, rbp
-imul rdx, qword ptr [rdi-104]
-lea r14, [rsi-1]
-sarx r10, r14, r15
+mov qword ptr [rdi+40], r11
+mov rax, qword ptr [rdi+24]
+imul rax, qword ptr [rdi-112]
+mov rbp, qword ptr [rdi+16]
 mov r8, rcx
 xor r8, r10
-mov r11, qword ptr [rdi+0]
-imul r11, qword ptr [rdi-88]
-sar r13, 1
-sbb r9, r9
-lea rbx, [rdx+r11]
-lea rax, [r13+r8]
-cmovc rax, r13
-andn r12, r9, r10
-cmovnz rcx, r13
-neg rbx
-xor r14, r12
-lea rbp, [r14-1]
-mov qword ptr [rdi+40], rbx
-sarx rsi, rbp, r15
-mov rdx, rcx
-xor rdx, rsi
+sar rdx, 1
+mov rsi, -2
+lea r9, [rdx+r8]
+cmovc r9, rdx
+adc r10, 0
+cmovs r12, r13
+sarx r11, r12, r15
+lea r8, [r12-1]
+cmovs rcx, rdx
+sub r14, r12
+mov r10, rcx
+xor r10, r11
+sar r9, 1
+lea r13, [r9+r10]
+cmovc r13, r9
+adc r11, 0
+cmovs r8, r14
+sarx rdx, r8, r15
+lea r12, [r8-1]
+cmovs rcx, r9
+sub rbx, r8
+imul rbp, qword ptr [rdi-96]
+lea r10, [rax+rbp]
+neg r10
+mov qword ptr [rdi+48], r10
 mov r11, qword ptr [rdi+24]
-sar rax, 1
-sbb r8, r8
-lea r9, [rax+rdx]
-cmovc r9, rax
-imul r11, qword ptr [rdi-112]
-andn r10, r8, rsi
-mov r13, qword ptr [rdi+16]
-cmovnz rcx, rax
-xor rbp, r10
-imul r13, qword ptr [rdi-96]
-lea r12, [rbp-1]
-lea r14, [r11+r13]
-sarx rbx, r12, r15
-mov rdx, rcx
-xor rdx, rbx
-neg r14
-sar r9, 1
-sbb r8, r8
-mov qword ptr [rdi+48], r14
-lea rsi, [r9+rdx]
-mov rax, qword ptr [rdi+24]
-cmovc rsi, r9
-andn r10, r8, rbx
-cmovnz rcx, r9
-xor r12, r10
-lea rbp, [r12-1]
-imul rax, qword ptr [rdi-104]
-sarx r11, rbp, r15
-mov r13, rcx
-xor r13, r11
+imul r11, qword ptr [rdi-104]
 mov r14, qword ptr [rdi+16]
-sar rsi, 1
-sbb rdx, rdx
-lea r8, [rsi+r13]
-cmovc r8, rsi
 imul r14, qword ptr [rdi-88]
-andn rbx, rdx, r11
-lea r9, [rax+r14]
-cmovnz rcx, rsi
+lea r9, [r11+r14]
+mov r8, -2
 neg r9
-xor rbp, rbx
-lea r10, [rbp-1]
 mov qword ptr [rdi+56], r9
-sarx r12, r10, r15
-mov r13, rcx
-xor r13, r12
-mov rdx, qword ptr [rdi+8]
-sar r8, 1
-sbb r11, r11
-lea rax, [r8+r13]
-cmovc rax, r8
-imul rdx, qword ptr [rdi-80]
-andn r14, r11, r12
-mov rsi, qword ptr [rdi+0]
-cmovnz rcx, r8
-xor r10, r14
-lea rbx, [r10-1]
-imul rsi, qword ptr [rdi-72]
-sarx rbp, rbx, r15
-mov r9, rcx
-xor r9, rbp
-lea r13, [rdx+rsi]
-neg r13
-sar rax, 1
-sbb r11, r11
-lea r12, [rax+r9]
-cmovc r12, rax
-andn r8, r11, rbp
-cmovnz rcx, rax
-sar r13, 20
-shl r13, 24
-xor rbx, r8
-lea r14, [rbx-1]
-shr r13, 24
-sarx r10, r14, r15
-mov rdx, rcx
-xor rdx, r10
-mov qword ptr [rdi+64], r13
-sar r12, 1
-sbb rsi, rsi
-lea r9, [r12+rdx]
-cmovc r9, r12
-shr r13, 20
-andn r11, rsi, r10
-cmovnz rcx, r12
-shl r13, 44
-xor r14, r11
-lea rbp, [r14-1]
-mov qword ptr [rdi+72], r13
-sarx rax, rbp, r15
-mov r8, rcx
-xor r8, rax
-mov rbx, qword ptr [rdi+24]
-imul rbx, qword ptr [rdi-80]
+mov rax, qword ptr [rdi+8]
+imul rax, qword ptr [rdi-80]
+mov rbp, qword ptr [rdi+0]
+imul rbp, qword ptr [rdi-72]
+lea r10, [rax+rbp]
+neg r10
+sar r10, 20
+shl r10, 24
+mov r11, rcx
+xor r11, rdx
+sar r13, 1
+mov r14, -2
+lea r9, [r13+r11]
+cmovc r9, r13
+adc rdx, 0
+cmovs r12, rbx
+sarx rax, r12, r15
+lea rbp, [r12-1]
+cmovs rcx, r13
+sub rsi, r12
+mov r11, rcx
+xor r11, rax
 sar r9, 1
-sbb rdx, rdx
-mov rsi, qword ptr [rdi+16]
-lea r10, [r9+r8]
-cmovc r10, r9
-andn r12, rdx, rax
-cmovnz rcx, r9
-imul rsi, qword ptr [rdi-72]
-xor rbp, r12
-lea r11, [rbp-1]
-lea r14, [rbx+rsi]
-sarx r13, r11, r15
-mov r8, rcx
-xor r8, r13
+lea rdx, [r9+r11]
+cmovc rdx, r9
+adc rax, 0
+cmovs rbp, rsi
+sarx rbx, rbp, r15
+lea r13, [rbp-1]
+cmovs rcx, r9
+sub r8, rbp
+shr r10, 24
+mov qword ptr [rdi+64], r10
+shr r10, 20
+shl r10, 44
+mov qword ptr [rdi+72], r10
+mov r12, qword ptr [rdi+24]
+mov r11, -2
+imul r12, qword ptr [rdi-80]
+mov rax, qword ptr [rdi+16]
+imul rax, qword ptr [rdi-72]
+lea rsi, [r12+rax]
+neg rsi
+sar rsi, 20
+shl rsi, 24
+shr rsi, 24
+mov r9, rcx
+xor r9, rbx
+sar rdx, 1
+mov qword ptr [rdi+80], rsi
+mov rbp, -2
 vpbroadcastq zmm0, qword ptr [rdi+32]
-neg r14
 vpbroadcastq zmm1, qword ptr [rdi+48]
+lea r10, [rdx+r9]
+cmovc r10, rdx
+adc rbx, 0
+cmovs r13, r8
+sarx r12, r13, r15
+lea rax, [r13-1]
+cmovs rcx, rdx
+sub r14, r13
+mov r9, rcx
+xor r9, r12
 sar r10, 1
+lea rbx, [r10+r9]
+cmovc rbx, r10
+adc r12, 0
+cmovs rax, r14
+sarx r8, rax, r15
+lea rdx, [rax-1]
+cmovs rcx, r10
+sub r11, rax
+shr rsi, 20
+shl rsi, 44
+mov qword ptr [rdi+88], rsi
 vpblendmq zmm2{k1}, zmm0, zmm1
-sbb rdx, rdx
+mov r13, -2
 vpbroadcastq zmm3, qword ptr [rdi+40]
 vpbroadcastq zmm4, qword ptr [rdi+56]
-lea rax, [r10+r8]
 vpblendmq zmm5{k1}, zmm3, zmm4
 vpbroadcastq zmm6, qword ptr [rdi+256]
 vpandq zmm7, zmm2, zmm6
-cmovc rax, r10
-sar r14, 20
-andn r9, rdx, r13
-cmovnz rcx, r10
-shl r14, 24
-xor r11, r9
-shr r14, 24
-lea r12, [r11-1]
 vpandq zmm8, zmm5, zmm6
-sarx rbp, r12, r15
-mov rbx, rcx
-xor rbx, rbp
-mov qword ptr [rdi+80], r14
 vpsrlq zmm9, zmm2, 30
 vpsrlq zmm10, zmm5, 30
-shr r14, 20
 vpermq zmm11, zmmword ptr [rdi+640], 0x44
-sar rax, 1
-sbb rsi, rsi
 vpermq zmm12, zmmword ptr [rdi+640], 0xee
 vpmuldq zmm13, zmm7, zmm11
-lea r8, [rax+rbx]
+mov r9, rcx
+xor r9, r8
+sar rbx, 1
 vpmuldq zmm14, zmm8, zmm12
 vpaddq zmm15, zmm13, zmm14
 vpaddq zmm16, zmm15, qword ptr [rdi+288]{1to8}
-cmovc r8, rax
-andn rdx, rsi, rbp
-cmovnz rcx, rax
-shl r14, 44
-mov qword ptr [rdi+88], r14
-xor r12, rdx
-lea r13, [r12-1]
 vpmuludq zmm17, zmm16, zmmword ptr [rdi+576]
-sarx r10, r13, r15
-mov r9, rcx
-xor r9, r10
 vpandq zmm18, zmm17, zmm6
 vshufi64x2 zmm19, zmm18, zmm18, 0x44
 vpmuludq zmm20, zmm19, zmmword ptr [rdi+2880]
-sar r8, 1
-sbb r11, r11
 vpaddq zmm21, zmm16, zmm20
+mov r12, -2
 vpsrlq zmm22, zmm21, 30
-lea rbx, [r8+r9]
 vpandq zmm23, zmm21, zmm6
+lea r14, [rbx+r9]
+cmovc r14, rbx
+adc r8, 0
+cmovs rdx, r11
+sarx r10, rdx, r15
+lea rax, [rdx-1]
+cmovs rcx, rbx
+sub rbp, rdx
+mov rsi, rcx
+xor rsi, r10
+sar r14, 1
+lea r9, [r14+rsi]
+cmovc r9, r14
+adc r10, 0
+cmovs rax, rbp
+sarx r8, rax, r15
+lea r11, [rax-1]
 vshufi64x2 zmm24{k2}{z}, zmm23, zmm23, 0x0e
+cmovs rcx, r14
+sub r13, rax
 vpmuldq zmm25, zmm9, zmm11
-cmovc rbx, r8
-andn rsi, r11, r10
-cmovnz rcx, r8
-xor r13, rsi
-lea rbp, [r13-1]
+mov rbx, -2
 vpmuldq zmm26, zmm10, zmm12
-sarx rax, rbp, r15
-mov r14, rcx
-xor r14, rax
 vpermq zmm27, zmmword ptr [rdi+704], 0x44
 vpermq zmm28, zmmword ptr [rdi+704], 0xee
 vpmuldq zmm29, zmm7, zmm27
-sar rbx, 1
 vpmuldq zmm30, zmm8, zmm28
-sbb rdx, rdx
 vpaddq zmm31, zmm25, zmm26
-lea r12, [rbx+r14]
 vpaddq zmm0, zmm31, zmm29
 vpaddq zmm1, zmm0, zmm30
 vpmuludq zmm3, zmm19, zmmword ptr [rdi+2944]
-cmovc r12, rbx
-andn r9, rdx, rax
-cmovnz rcx, rbx
-xor rbp, r9
-lea r11, [rbp-1]
 vpaddq zmm4, zmm1, zmm3
-sarx r10, r11, r15
-mov r8, rcx
-xor r8, r10
 vpaddq zmm2, zmm4, qword ptr [rdi+320]{1to8}
+mov rdx, rcx
+xor rdx, r8
+sar r9, 1
 vpaddq zmm5, zmm2, zmm22
 vpmuludq zmm13, zmm5, zmmword ptr [rdi+576]
-sar r12, 1
 vpandq zmm14, zmm13, zmm6
-sbb rsi, rsi
 vshufi64x2 zmm15, zmm14, zmm14, 0x44
-lea r13, [r12+r8]
 vpmuludq zmm17, zmm15, zmmword ptr [rdi+2880]
 vpaddq zmm18, zmm5, zmm17
 vpsrlq zmm16, zmm18, 30
-cmovc r13, r12
-andn r14, rsi, r10
-cmovnz rcx, r12
-xor r11, r14
-lea rdx, [r11-1]
+mov rsi, -2
 vpandq zmm20, zmm18, zmm6
-sarx rax, rdx, r15
-mov rbx, rcx
-xor rbx, rax
 vshufi64x2 zmm21{k2}{z}, zmm20, zmm20, 0x0e
 vpmuldq zmm23, zmm9, zmm27
+lea r10, [r9+rdx]
+cmovc r10, r9
+adc r8, 0
+cmovs r11, r13
+sarx rbp, r11, r15
+lea r14, [r11-1]
+cmovs rcx, r9
+sub r12, r11
+mov rax, rcx
+xor rax, rbp
+sar r10, 1
+lea rdx, [r10+rax]
+cmovc rdx, r10
+adc rbp, 0
+cmovs r14, r12
+sarx r8, r14, r15
+lea r13, [r14-1]
 vpmuldq zmm11, zmm10, zmm28
-sar r13, 1
+cmovs rcx, r10
+sub rbx, r14
 vpermq zmm12, zmmword ptr [rdi+768], 0x44
-sbb r9, r9
+mov r9, -2
 vpermq zmm25, zmmword ptr [rdi+768], 0xee
 vpmuldq zmm26, zmm7, zmm12
-lea rbp, [r13+rbx]
 vpmuldq zmm31, zmm8, zmm25
 vpaddq zmm29, zmm23, zmm11
-cmovc rbp, r13
-andn r8, r9, rax
-cmovnz rcx, r13
-xor rdx, r8
-lea rsi, [rdx-1]
 vpaddq zmm0, zmm29, zmm26
-sarx r10, rsi, r15
-mov r12, rbp
-add r12, qword ptr [rdi-24]
 vpaddq zmm30, zmm0, zmm31
-mov r14, rcx
-add r14, qword ptr [rdi-32]
 vpmuludq zmm1, zmm19, zmmword ptr [rdi+3008]
-mov r11, rbp
-shl r11, 44
-mov rbx, rcx
-shl rbx, 45
 vpaddq zmm3, zmm30, zmm1
-mov r9, r12
-sar r9, 21
-sar r12, 42
-mov rax, r14
-sar rax, 20
-sar r14, 41
 vpmuludq zmm4, zmm15, zmmword ptr [rdi+2944]
-add r11, qword ptr [rdi-8]
+mov r11, rcx
+xor r11, r8
+sar rdx, 1
 vpaddq zmm2, zmm3, zmm4
-add rbx, qword ptr [rdi-16]
 vpaddq zmm22, zmm2, qword ptr [rdi+320]{1to8}
-imul r9, qword ptr [rdi+72]
-imul r12, qword ptr [rdi+88]
-imul rax, qword ptr [rdi+72]
-imul r14, qword ptr [rdi+88]
 vpaddq zmm13, zmm22, zmm16
 vpsrlq zmm14, zmm13, 30
 vpandq zmm5, zmm13, zmm6
 vpmuldq zmm17, zmm9, zmm12
-vpmuldq zmm18, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+832], 0x44
-vpermq zmm27, zmmword ptr [rdi+832], 0xee
-lea r13, [r9+r12]
-vpmuldq zmm28, zmm7, zmm20
-lea r8, [rax+r14]
-vpmuldq zmm23, zmm8, zmm27
-vpaddq zmm11, zmm17, zmm18
-lea rdx, [r13+r11]
-lea r9, [r8+rbx]
-vpaddq zmm29, zmm11, zmm28
-vpaddq zmm26, zmm29, zmm23
+vpermq zmm18, zmmword ptr [rdi+832], 0x44
+vpermq zmm20, zmmword ptr [rdi+832], 0xee
+vpmuldq zmm27, zmm8, zmm20
+vpmuldq zmm28, zmm10, zmm25
+mov rax, -2
+vpmuldq zmm23, zmm7, zmm18
+vpaddq zmm11, zmm17, zmm28
+lea rbp, [rdx+r11]
+cmovc rbp, rdx
+adc r8, 0
+cmovs r13, rbx
+sarx r12, r13, r15
+lea r10, [r13-1]
+cmovs rcx, rdx
+sub rsi, r13
+mov r14, rcx
+xor r14, r12
+sar rbp, 1
+lea r11, [rbp+r14]
+cmovc r11, rbp
+adc r12, 0
+cmovs r10, rsi
+sarx r8, r10, r15
+lea rbx, [r10-1]
+vpaddq zmm29, zmm11, zmm23
+cmovs rcx, rbp
+sub r9, r10
+vpaddq zmm26, zmm29, zmm27
+mov rdx, -2
 vpmuludq zmm0, zmm19, zmmword ptr [rdi+3072]
-ror rdx, 44
-ror r9, 45
-vpaddq zmm31, zmm26, zmm0
-vpmuludq zmm30, zmm15, zmmword ptr [rdi+3008]
-mov r12, r9
-xor r12, r10
-vpaddq zmm1, zmm31, zmm30
+vpmuludq zmm31, zmm15, zmmword ptr [rdi+3008]
+vpaddq zmm30, zmm26, zmm0
+vpaddq zmm1, zmm30, zmm31
 vpaddq zmm3, zmm1, qword ptr [rdi+320]{1to8}
 vpaddq zmm4, zmm3, zmm14
-sar rdx, 1
 vpsrlq zmm2, zmm4, 30
-sbb rax, rax
 vpandq zmm22, zmm4, zmm6
-lea r14, [rdx+r12]
 vmovdqa64 zmmword ptr [rdi+704], zmm22
-vpmuldq zmm16, zmm9, zmm20
-vpmuldq zmm13, zmm10, zmm27
-cmovc r14, rdx
-andn r13, rax, r10
-cmovnz r9, rdx
-mov r11, rcx
-add r11, qword ptr [rdi-32]
-xor rsi, r13
-lea r8, [rsi-1]
-sar r11, 41
+vpmuldq zmm16, zmm9, zmm18
+vpmuldq zmm13, zmm10, zmm20
+mov r13, rcx
+xor r13, r8
+sar r11, 1
 vpermq zmm12, zmmword ptr [rdi+896], 0x44
-sarx rbx, r8, r15
-mov r12, r9
-xor r12, rbx
 vpermq zmm25, zmmword ptr [rdi+896], 0xee
-mov qword ptr [rdi+96], r11
 vpmuldq zmm17, zmm7, zmm12
-vpmuldq zmm18, zmm8, zmm25
-sar r14, 1
-lea rax, [rcx+524288]
+vpmuldq zmm28, zmm8, zmm25
 vpaddq zmm11, zmm16, zmm13
-sbb r10, r10
-vpaddq zmm28, zmm11, zmm17
-vpaddq zmm29, zmm28, zmm18
-lea rdx, [r14+r12]
-vpmuludq zmm23, zmm19, zmmword ptr [rdi+3136]
-vpaddq zmm26, zmm29, zmm23
-cmovc rdx, r14
-andn r13, r10, rbx
-cmovnz r9, r14
-shl rax, 23
-xor r8, r13
-lea rsi, [r8-1]
-sar rax, 43
+vpaddq zmm23, zmm11, zmm17
+vpaddq zmm29, zmm23, zmm28
+mov r14, -2
+vpmuludq zmm27, zmm19, zmmword ptr [rdi+3136]
+vpaddq zmm26, zmm29, zmm27
 vpmuludq zmm0, zmm15, zmmword ptr [rdi+3072]
-sarx r11, rsi, r15
-mov rcx, r9
-xor rcx, r11
-vpaddq zmm31, zmm26, zmm0
-mov qword ptr [rdi+104], rax
-vpaddq zmm30, zmm31, qword ptr [rdi+320]{1to8}
-vpaddq zmm1, zmm30, zmm2
-sar rdx, 1
+lea r12, [r11+r13]
+cmovc r12, r11
+adc r8, 0
+cmovs rbx, r9
+sarx rsi, rbx, r15
+lea rbp, [rbx-1]
+cmovs rcx, r11
+sub rax, rbx
+mov r10, rcx
+xor r10, rsi
+sar r12, 1
+lea r13, [r12+r10]
+cmovc r13, r12
+adc rsi, 0
+cmovs rbp, rax
+sarx r8, rbp, r15
+lea r9, [rbp-1]
+vpaddq zmm30, zmm26, zmm0
+cmovs rcx, r12
+sub rdx, rbp
+vpaddq zmm31, zmm30, qword ptr [rdi+320]{1to8}
+mov r11, -2
+vpaddq zmm1, zmm31, zmm2
 vpsrlq zmm3, zmm1, 30
-sbb r12, r12
 vpandq zmm14, zmm1, zmm6
 vmovdqa64 zmmword ptr [rdi+768], zmm14
-lea r10, [rdx+rcx]
 vpmuldq zmm4, zmm9, zmm12
 vpmuldq zmm22, zmm10, zmm25
-cmovc r10, rdx
-mov rbx, rbp
-add rbx, qword ptr [rdi-24]
-andn r14, r12, r11
-cmovnz r9, rdx
-sar rbx, 42
-xor rsi, r14
-lea r13, [rsi-1]
-vpermq zmm20, zmmword ptr [rdi+960], 0x44
-mov qword ptr [rdi+112], rbx
-vpermq zmm27, zmmword ptr [rdi+960], 0xee
-sarx r8, r13, r15
-mov rax, r9
-xor rax, r8
-vpmuldq zmm16, zmm7, zmm20
-lea rcx, [rbp+1048576]
-vpmuldq zmm13, zmm8, zmm27
-sar r10, 1
-vpaddq zmm11, zmm4, zmm22
-sbb r12, r12
-vpaddq zmm17, zmm11, zmm16
-vpaddq zmm28, zmm17, zmm13
-lea r11, [r10+rax]
-vpmuludq zmm18, zmm19, zmmword ptr [rdi+3200]
-vpaddq zmm29, zmm28, zmm18
-cmovc r11, r10
-shl rcx, 22
-andn rdx, r12, r8
-cmovnz r9, r10
-sar rcx, 43
-xor r13, rdx
-lea r14, [r13-1]
-vpmuludq zmm23, zmm15, zmmword ptr [rdi+3136]
-mov qword ptr [rdi+120], rcx
-vpaddq zmm26, zmm29, zmm23
-sarx rsi, r14, r15
-mov rbx, r9
-xor rbx, rsi
+vpermq zmm18, zmmword ptr [rdi+960], 0x44
+vpermq zmm20, zmmword ptr [rdi+960], 0xee
+vpmuludq zmm16, zmm19, zmmword ptr [rdi+3200]
+vpmuldq zmm13, zmm7, zmm18
+vpmuludq zmm11, zmm15, zmmword ptr [rdi+3136]
+vpmuldq zmm17, zmm8, zmm20
+vpaddq zmm23, zmm4, zmm22
+mov rbx, rcx
+xor rbx, r8
+sar r13, 1
+vpaddq zmm28, zmm23, zmm13
+vpaddq zmm29, zmm28, zmm17
+vpaddq zmm27, zmm29, zmm16
+vpaddq zmm26, zmm27, zmm11
 vpaddq zmm0, zmm26, qword ptr [rdi+320]{1to8}
-mov rbp, qword ptr [rdi+104]
-vpaddq zmm31, zmm0, zmm3
-sar r11, 1
-vpsrlq zmm30, zmm31, 30
-sbb rax, rax
-vpandq zmm2, zmm31, zmm6
-vmovdqa64 zmmword ptr [rdi+832], zmm2
-lea r12, [r11+rbx]
-vpmuldq zmm1, zmm9, zmm20
-vpmuldq zmm14, zmm10, zmm27
-cmovc r12, r11
-andn r8, rax, rsi
-cmovnz r9, r11
-imul rbp, qword ptr [rdi+64]
-mov r10, qword ptr [rdi+96]
-xor r14, r8
-lea rdx, [r14-1]
-vpermq zmm12, zmmword ptr [rdi+1024], 0x44
-imul r10, qword ptr [rdi+80]
-vpermq zmm25, zmmword ptr [rdi+1024], 0xee
-sarx r13, rdx, r15
-mov rcx, r9
-xor rcx, r13
-vpmuldq zmm4, zmm7, zmm12
-vpmuldq zmm22, zmm8, zmm25
-lea rbx, [rbp+r10]
-sar r12, 1
-vpaddq zmm11, zmm1, zmm14
-sbb rax, rax
-vpaddq zmm16, zmm11, zmm4
-vpaddq zmm17, zmm16, zmm22
-lea rsi, [r12+rcx]
-vpmuludq zmm13, zmm19, zmmword ptr [rdi+3264]
-vpaddq zmm28, zmm17, zmm13
-vpmuludq zmm18, zmm15, zmmword ptr [rdi+3200]
-cmovc rsi, r12
-andn r11, rax, r13
-cmovnz r9, r12
-neg rbx
-sar rbx, 20
-xor rdx, r11
-lea r8, [rdx-1]
-vpaddq zmm29, zmm28, zmm18
-mov qword ptr [rdi+128], rbx
-sarx r14, r8, r15
-mov rbp, r9
-xor rbp, r14
-vpaddq zmm23, zmm29, qword ptr [rdi+320]{1to8}
-vpaddq zmm26, zmm23, zmm30
-mov r10, qword ptr [rdi+120]
+vpaddq zmm30, zmm0, zmm3
+mov r10, -2
+vpsrlq zmm31, zmm30, 30
+lea rsi, [r13+rbx]
+cmovc rsi, r13
+adc r8, 0
+cmovs r9, rdx
+sarx rax, r9, r15
+lea r12, [r9-1]
+cmovs rcx, r13
+sub r14, r9
+mov rbp, rcx
+xor rbp, rax
 sar rsi, 1
+lea rbx, [rsi+rbp]
+cmovc rbx, rsi
+adc rax, 0
+cmovs r12, r14
+sarx r8, r12, r15
+lea rdx, [r12-1]
+vpmuldq zmm2, zmm9, zmm18
+cmovs rcx, rsi
+sub r11, r12
+mov r13, -2
+vpandq zmm1, zmm30, zmm6
+vmovdqa64 zmmword ptr [rdi+832], zmm1
+vpermq zmm14, zmmword ptr [rdi+1024], 0x44
+vpermq zmm12, zmmword ptr [rdi+1024], 0xee
+vpmuldq zmm25, zmm10, zmm20
+vpmuldq zmm4, zmm7, zmm14
+vpmuldq zmm22, zmm8, zmm12
+vpmuludq zmm23, zmm19, zmmword ptr [rdi+3264]
+vpmuludq zmm13, zmm15, zmmword ptr [rdi+3200]
+vpaddq zmm28, zmm2, zmm25
+vpaddq zmm17, zmm28, zmm4
+vpaddq zmm29, zmm17, zmm22
+mov r9, rcx
+xor r9, r8
+sar rbx, 1
+vpaddq zmm16, zmm29, zmm23
+vpaddq zmm27, zmm16, zmm13
+vpaddq zmm11, zmm27, qword ptr [rdi+320]{1to8}
+vpaddq zmm26, zmm11, zmm31
 vpsrlq zmm0, zmm26, 30
-sbb rcx, rcx
 vpandq zmm3, zmm26, zmm6
 vmovdqa64 zmmword ptr [rdi+896], zmm3
-lea rax, [rsi+rbp]
-vpmuldq zmm31, zmm9, zmm12
-vpmuldq zmm2, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+1088], 0x44
-cmovc rax, rsi
-andn r13, rcx, r14
-cmovnz r9, rsi
-imul r10, qword ptr [rdi+64]
-xor r8, r13
-mov r12, qword ptr [rdi+112]
-lea r11, [r8-1]
-vpermq zmm27, zmmword ptr [rdi+1088], 0xee
-sarx rdx, r11, r15
-mov rbx, r9
-xor rbx, rdx
-imul r12, qword ptr [rdi+80]
-vpmuldq zmm1, zmm7, zmm20
-vpmuldq zmm14, zmm8, zmm27
-vpaddq zmm11, zmm31, zmm2
-sar rax, 1
-lea rbp, [r10+r12]
-sbb rcx, rcx
-vpaddq zmm4, zmm11, zmm1
-vpaddq zmm16, zmm4, zmm14
-lea r14, [rax+rbx]
-vpmuludq zmm22, zmm19, zmmword ptr [rdi+3328]
-vpaddq zmm17, zmm16, zmm22
-vpmuludq zmm13, zmm15, zmmword ptr [rdi+3264]
-cmovc r14, rax
-andn rsi, rcx, rdx
-cmovnz r9, rax
-neg rbp
-xor r11, rsi
-lea r13, [r11-1]
-sar rbp, 20
-vpaddq zmm28, zmm17, zmm13
-sarx r8, r13, r15
-mov r10, r9
-xor r10, r8
-vpaddq zmm18, zmm28, qword ptr [rdi+320]{1to8}
-mov qword ptr [rdi+136], rbp
-vpaddq zmm29, zmm18, zmm0
-vpsrlq zmm23, zmm29, 30
-sar r14, 1
-mov r12, qword ptr [rdi+704]
-sbb rbx, rbx
-vpandq zmm30, zmm29, zmm6
-vmovdqa64 zmmword ptr [rdi+960], zmm30
-lea rcx, [r14+r10]
-vpmuldq zmm26, zmm9, zmm20
-vpmuldq zmm3, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+1152], 0x44
-cmovc rcx, r14
-andn rdx, rbx, r8
-cmovnz r9, r14
-shr r12, 10
-xor r13, rdx
-lea rax, [r13-1]
-mov rsi, qword ptr [rdi+768]
-vpermq zmm25, zmmword ptr [rdi+1152], 0xee
-sarx r11, rax, r15
-mov rbp, r9
-xor rbp, r11
-vpmuldq zmm31, zmm7, zmm12
-shl rsi, 20
-vpmuldq zmm2, zmm8, zmm25
-vpaddq zmm11, zmm26, zmm3
-sar rcx, 1
-vpaddq zmm1, zmm11, zmm31
-sbb r10, r10
-lea rbx, [r12+rsi]
-vpaddq zmm4, zmm1, zmm2
-lea r8, [rcx+rbp]
-vpmuludq zmm14, zmm19, zmmword ptr [rdi+3392]
-mov r14, qword ptr [rdi+832]
-vpaddq zmm16, zmm4, zmm14
-vpmuludq zmm22, zmm15, zmmword ptr [rdi+3328]
-cmovc r8, rcx
-andn rdx, r10, r11
-cmovnz r9, rcx
-xor rax, rdx
-lea r13, [rax-1]
-shl r14, 50
-vpaddq zmm17, zmm16, zmm22
-sarx r12, r13, r15
-mov rsi, r9
-xor rsi, r12
-vpaddq zmm13, zmm17, qword ptr [rdi+320]{1to8}
-vpaddq zmm28, zmm13, zmm23
-lea rbp, [rbx+r14]
-vpsrlq zmm18, zmm28, 30
-sar r8, 1
-vpandq zmm0, zmm28, zmm6
-sbb r10, r10
-mov qword ptr [rdi+144], rbp
-vmovdqa64 zmmword ptr [rdi+1024], zmm0
-lea r11, [r8+rsi]
-vpmuldq zmm29, zmm9, zmm12
-mov rcx, qword ptr [rdi+720]
-vpmuldq zmm30, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+1216], 0x44
-cmovc r11, r8
-andn rdx, r10, r12
-cmovnz r9, r8
-xor r13, rdx
-lea rax, [r13-1]
-vpermq zmm27, zmmword ptr [rdi+1216], 0xee
-shr rcx, 10
-sarx rbx, rax, r15
-mov r14, r9
-xor r14, rbx
-vpmuldq zmm26, zmm7, zmm20
-vpmuldq zmm3, zmm8, zmm27
-mov rbp, qword ptr [rdi+784]
-vpaddq zmm11, zmm29, zmm30
-sar r11, 1
-vpaddq zmm31, zmm11, zmm26
-sbb rsi, rsi
-vpaddq zmm1, zmm31, zmm3
-vpmuludq zmm2, zmm19, zmmword ptr [rdi+3456]
-lea r10, [r11+r14]
-vpaddq zmm4, zmm1, zmm2
-vpmuludq zmm14, zmm15, zmmword ptr [rdi+3392]
-cmovc r10, r11
-andn r12, rsi, rbx
-cmovnz r9, r11
-shl rbp, 20
-lea r8, [rcx+rbp]
-xor rax, r12
-lea rdx, [rax-1]
-vpaddq zmm16, zmm4, zmm14
-mov r13, qword ptr [rdi+848]
-sarx r14, rdx, r15
-mov rsi, r9
-xor rsi, r14
-vpaddq zmm22, zmm16, qword ptr [rdi+320]{1to8}
-vpaddq zmm17, zmm22, zmm18
-vpsrlq zmm13, zmm17, 30
-shl r13, 50
-sar r10, 1
-vpandq zmm23, zmm17, zmm6
-sbb rbx, rbx
-vmovdqa64 zmmword ptr [rdi+1088], zmm23
-lea r11, [r8+r13]
-vpmuldq zmm28, zmm9, zmm20
-lea rcx, [r10+rsi]
-vpmuldq zmm0, zmm10, zmm27
-mov qword ptr [rdi+152], r11
-vpermq zmm12, zmmword ptr [rdi+1280], 0x44
-cmovc rcx, r10
-andn rbp, rbx, r14
-cmovnz r9, r10
-xor rdx, rbp
-lea r12, [rdx-1]
-vpermq zmm25, zmmword ptr [rdi+1280], 0xee
-vpmuldq zmm29, zmm7, zmm12
-sarx rax, r12, r15
-mov r8, r9
-xor r8, rax
-mov r13, qword ptr [rdi+104]
-vpmuldq zmm30, zmm8, zmm25
-vpaddq zmm11, zmm28, zmm0
-imul r13, qword ptr [rdi+144]
-sar rcx, 1
-vpaddq zmm26, zmm11, zmm29
-sbb rsi, rsi
-vpaddq zmm31, zmm26, zmm30
-mov r11, qword ptr [rdi+96]
-vpmuludq zmm3, zmm19, zmmword ptr [rdi+3520]
-lea rbx, [rcx+r8]
-vpaddq zmm1, zmm31, zmm3
-vpmuludq zmm2, zmm15, zmmword ptr [rdi+3456]
-cmovc rbx, rcx
-andn r14, rsi, rax
-cmovnz r9, rcx
-xor r12, r14
-imul r11, qword ptr [rdi+152]
-lea r10, [r12-1]
-vpaddq zmm4, zmm1, zmm2
-vpaddq zmm14, zmm4, qword ptr [rdi+320]{1to8}
-sarx rbp, r10, r15
-mov rdx, r9
-xor rdx, rbp
-lea r8, [r13+r11]
-vpaddq zmm16, zmm14, zmm13
-vpsrlq zmm22, zmm16, 30
-sar rbx, 1
-vpandq zmm18, zmm16, zmm6
-mov rsi, qword ptr [rdi+128]
-sbb rax, rax
-vmovdqa64 zmmword ptr [rdi+1152], zmm18
-vpmuldq zmm17, zmm9, zmm12
-lea rcx, [rbx+rdx]
-vpmuldq zmm23, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+1344], 0x44
-cmovc rcx, rbx
-andn r14, rax, rbp
-cmovnz r9, rbx
-sar rsi, 20
-xor r10, r14
-lea r12, [r10-1]
-sub rsi, r8
-vpermq zmm27, zmmword ptr [rdi+1344], 0xee
-vpmuldq zmm28, zmm7, zmm20
-sarx r13, r12, r15
-mov r11, r9
-xor r11, r13
-vpmuldq zmm0, zmm8, zmm27
-shl rsi, 44
-vpaddq zmm11, zmm17, zmm23
-sar rcx, 1
-vpaddq zmm29, zmm11, zmm28
-mov qword ptr [rdi+160], rsi
-sbb rdx, rdx
-vpaddq zmm26, zmm29, zmm0
-vpmuludq zmm30, zmm19, zmmword ptr [rdi+3584]
-lea rax, [rcx+r11]
-mov rbp, qword ptr [rdi+120]
-vpaddq zmm31, zmm26, zmm30
-vpmuludq zmm3, zmm15, zmmword ptr [rdi+3520]
-vpaddq zmm1, zmm31, zmm3
-cmovc rax, rcx
-andn rbx, rdx, r13
-cmovnz r9, rcx
-xor r12, rbx
-lea r14, [r12-1]
-imul rbp, qword ptr [rdi+144]
-vpaddq zmm2, zmm1, qword ptr [rdi+320]{1to8}
-sarx r10, r14, r15
-mov r8, r9
-xor r8, r10
-vpaddq zmm4, zmm2, zmm22
-mov rsi, qword ptr [rdi+112]
-vpsrlq zmm14, zmm4, 30
-sar rax, 1
-vpandq zmm13, zmm4, zmm6
-sbb r11, r11
-vmovdqa64 zmmword ptr [rdi+1216], zmm13
-vpmuldq zmm16, zmm9, zmm20
-lea rdx, [rax+r8]
-vpmuldq zmm18, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+1408], 0x44
-vpermq zmm25, zmmword ptr [rdi+1408], 0xee
-cmovc rdx, rax
-imul rsi, qword ptr [rdi+152]
-andn r13, r11, r10
-lea rcx, [rbp+rsi]
-cmovnz r9, rax
-xor r14, r13
-lea rbx, [r14-1]
-mov r12, qword ptr [rdi+136]
-vpmuldq zmm17, zmm7, zmm12
-sarx r8, rbx, r15
-mov r11, r9
-xor r11, r8
-vpmuldq zmm23, zmm8, zmm25
-vpaddq zmm11, zmm16, zmm18
-sar r12, 20
-vpaddq zmm28, zmm11, zmm17
-sar rdx, 1
-sbb r10, r10
-vpaddq zmm29, zmm28, zmm23
-vpmuludq zmm0, zmm19, zmmword ptr [rdi+3648]
-lea rbp, [rdx+r11]
-vpaddq zmm26, zmm29, zmm0
-vpmuludq zmm30, zmm15, zmmword ptr [rdi+3584]
-vpaddq zmm31, zmm26, zmm30
-cmovc rbp, rdx
-sub r12, rcx
-andn rsi, r10, r8
-cmovnz r9, rdx
-shl r12, 44
-xor rbx, rsi
-lea rax, [rbx-1]
-vpaddq zmm3, zmm31, qword ptr [rdi+320]{1to8}
-mov qword ptr [rdi+168], r12
-sarx r13, rax, r15
-mov r14, r9
-xor r14, r13
-vpaddq zmm1, zmm3, zmm14
-vpsrlq zmm2, zmm1, 30
-vpandq zmm22, zmm1, zmm6
-sar rbp, 1
-sbb r11, r11
-vmovdqa64 zmmword ptr [rdi+1280], zmm22
-vpmuldq zmm4, zmm9, zmm12
-lea rcx, [rbp+r14]
-vpmuldq zmm13, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+1472], 0x44
-vpermq zmm27, zmmword ptr [rdi+1472], 0xee
-cmovc rcx, rbp
-andn r10, r11, r13
-cmovnz r9, rbp
-xor rax, r10
-lea r8, [rax-1]
-vpmuldq zmm16, zmm7, zmm20
-sarx rdx, r8, r15
-mov rsi, r9
-xor rsi, rdx
-vpmuldq zmm18, zmm8, zmm27
-vpaddq zmm11, zmm4, zmm13
-vpaddq zmm17, zmm11, zmm16
-sar rcx, 1
-vpaddq zmm28, zmm17, zmm18
-sbb rbx, rbx
-vpmuludq zmm23, zmm19, zmmword ptr [rdi+3712]
-lea r12, [rcx+rsi]
-vpaddq zmm29, zmm28, zmm23
-vpmuludq zmm0, zmm15, zmmword ptr [rdi+3648]
-vpaddq zmm26, zmm29, zmm0
-cmovc r12, rcx
-andn r14, rbx, rdx
-cmovnz r9, rcx
-xor r8, r14
-lea r11, [r8-1]
-vpaddq zmm30, zmm26, qword ptr [rdi+320]{1to8}
-sarx r13, r11, r15
-mov rbp, r12
-add rbp, qword ptr [rdi-24]
-vpaddq zmm31, zmm30, zmm2
-mov r10, r9
-add r10, qword ptr [rdi-32]
-vpsrlq zmm3, zmm31, 30
-mov rax, r12
-shl rax, 44
-mov rsi, r9
-shl rsi, 45
-vpandq zmm14, zmm31, zmm6
-mov rbx, rbp
-sar rbx, 21
-sar rbp, 42
-mov rdx, r10
-sar rdx, 20
-sar r10, 41
-vmovdqa64 zmmword ptr [rdi+1344], zmm14
-add rax, qword ptr [rdi-8]
-add rsi, qword ptr [rdi-16]
-vpmuldq zmm1, zmm9, zmm20
-imul rbx, qword ptr [rdi+160]
-imul rbp, qword ptr [rdi+168]
-vpmuldq zmm22, zmm10, zmm27
-imul rdx, qword ptr [rdi+160]
-imul r10, qword ptr [rdi+168]
-vpermq zmm12, zmmword ptr [rdi+1536], 0x44
-vpermq zmm25, zmmword ptr [rdi+1536], 0xee
-vpmuldq zmm4, zmm7, zmm12
-vpmuldq zmm13, zmm8, zmm25
-vpaddq zmm11, zmm1, zmm22
-vpaddq zmm16, zmm11, zmm4
-vpaddq zmm17, zmm16, zmm13
-lea rcx, [rbx+rbp]
-vpmuludq zmm18, zmm19, zmmword ptr [rdi+3776]
-lea r14, [rdx+r10]
-vpaddq zmm28, zmm17, zmm18
-vpmuludq zmm23, zmm15, zmmword ptr [rdi+3712]
-lea r8, [rcx+rax]
-lea rbx, [r14+rsi]
-vpaddq zmm29, zmm28, zmm23
-vpaddq zmm0, zmm29, qword ptr [rdi+320]{1to8}
-ror r8, 44
-vpaddq zmm26, zmm0, zmm3
-ror rbx, 45
-vpsrlq zmm30, zmm26, 30
-vpandq zmm2, zmm26, zmm6
-mov rbp, rbx
-xor rbp, r13
-vmovdqa64 zmmword ptr [rdi+1408], zmm2
-vpmuldq zmm31, zmm9, zmm12
-mov rdx, r9
-add rdx, qword ptr [rdi-32]
-vpmuldq zmm14, zmm10, zmm25
-sar r8, 1
-sbb r10, r10
-vpermq zmm20, zmmword ptr [rdi+1600], 0x44
-vpermq zmm27, zmmword ptr [rdi+1600], 0xee
-lea rcx, [r8+rbp]
-vpmuldq zmm1, zmm7, zmm20
-vpmuldq zmm22, zmm8, zmm27
-vpaddq zmm11, zmm31, zmm14
-cmovc rcx, r8
-sar rdx, 41
-andn rax, r10, r13
-mov qword ptr [rdi+176], rdx
-lea r14, [r9+524288]
-cmovnz rbx, r8
-xor r11, rax
-shl r14, 23
-lea rsi, [r11-1]
-vpaddq zmm4, zmm11, zmm1
-sar r14, 43
-sarx rbp, rsi, r15
-mov r10, rbx
-xor r10, rbp
-vpaddq zmm16, zmm4, zmm22
-mov qword ptr [rdi+184], r14
-vpmuludq zmm13, zmm19, zmmword ptr [rdi+3840]
-vpaddq zmm17, zmm16, zmm13
-mov r13, r12
-add r13, qword ptr [rdi-24]
-sar rcx, 1
-vpmuludq zmm18, zmm15, zmmword ptr [rdi+3776]
-sbb rdx, rdx
-vpaddq zmm28, zmm17, zmm18
-lea r9, [rcx+r10]
-vpaddq zmm23, zmm28, qword ptr [rdi+320]{1to8}
-vpaddq zmm29, zmm23, zmm30
-vpsrlq zmm0, zmm29, 30
-cmovc r9, rcx
-sar r13, 42
-andn r8, rdx, rbp
-mov qword ptr [rdi+192], r13
-cmovnz rbx, rcx
-xor rsi, r8
-lea rax, [r12+1048576]
-lea r11, [rsi-1]
-shl rax, 22
-vpandq zmm3, zmm29, zmm6
-sarx r14, r11, r15
-mov r10, rbx
-xor r10, r14
-vmovdqa64 zmmword ptr [rdi+1472], zmm3
-sar rax, 43
-vpmuldq zmm26, zmm9, zmm20
-mov qword ptr [rdi+200], rax
-vpmuldq zmm2, zmm10, zmm27
-sar r9, 1
-vpermq zmm12, zmmword ptr [rdi+1664], 0x44
-sbb rdx, rdx
-mov rbp, qword ptr [rdi+184]
-vpermq zmm25, zmmword ptr [rdi+1664], 0xee
-lea r13, [r9+r10]
-vpmuldq zmm31, zmm7, zmm12
-vpmuldq zmm14, zmm8, zmm25
-vpaddq zmm11, zmm26, zmm2
-cmovc r13, r9
-andn rcx, rdx, r14
-cmovnz rbx, r9
-imul rbp, qword ptr [rdi+104]
-mov r8, qword ptr [rdi+176]
-xor r11, rcx
-lea r12, [r11-1]
-imul r8, qword ptr [rdi+120]
-vpaddq zmm1, zmm11, zmm31
-sarx rsi, r12, r15
-mov rax, rbx
-xor rax, rsi
-vpaddq zmm4, zmm1, zmm14
-lea r10, [rbp+r8]
-vpmuludq zmm22, zmm19, zmmword ptr [rdi+3904]
-mov qword ptr [rdi-112], r10
-vpaddq zmm16, zmm4, zmm22
-sar r13, 1
-mov rdx, qword ptr [rdi+184]
-vpmuludq zmm13, zmm15, zmmword ptr [rdi+3840]
-sbb r14, r14
-vpaddq zmm17, zmm16, zmm13
-vpaddq zmm18, zmm17, qword ptr [rdi+320]{1to8}
-lea r9, [r13+rax]
-vpaddq zmm28, zmm18, zmm0
-vpsrlq zmm23, zmm28, 30
-cmovc r9, r13
-andn rcx, r14, rsi
-cmovnz rbx, r13
-imul rdx, qword ptr [rdi+96]
-mov r11, qword ptr [rdi+176]
-xor r12, rcx
-lea rbp, [r12-1]
-imul r11, qword ptr [rdi+112]
-vpandq zmm30, zmm28, zmm6
-lea r8, [rdx+r11]
-sarx r10, rbp, r15
-mov rax, rbx
-xor rax, r10
-vmovdqa64 zmmword ptr [rdi+1536], zmm30
-vpmuldq zmm29, zmm9, zmm12
-mov qword ptr [rdi-104], r8
-vpmuldq zmm3, zmm10, zmm25
-mov r14, qword ptr [rdi+200]
-sar r9, 1
-vpermq zmm20, zmmword ptr [rdi+1728], 0x44
-sbb rsi, rsi
-vpermq zmm27, zmmword ptr [rdi+1728], 0xee
-vpmuldq zmm26, zmm7, zmm20
-lea r13, [r9+rax]
-vpmuldq zmm2, zmm8, zmm27
-vpaddq zmm11, zmm29, zmm3
-cmovc r13, r9
-andn rcx, rsi, r10
-cmovnz rbx, r9
-imul r14, qword ptr [rdi+104]
-mov r12, qword ptr [rdi+192]
-xor rbp, rcx
-imul r12, qword ptr [rdi+120]
-lea rdx, [rbp-1]
-vpaddq zmm31, zmm11, zmm26
-lea r11, [r14+r12]
-vpaddq zmm1, zmm31, zmm2
-sarx r8, rdx, r15
-mov rax, rbx
-xor rax, r8
-mov qword ptr [rdi-96], r11
-vpmuludq zmm14, zmm19, zmmword ptr [rdi+3968]
-vpaddq zmm4, zmm1, zmm14
-mov rsi, qword ptr [rdi+200]
-sar r13, 1
-vpmuludq zmm22, zmm15, zmmword ptr [rdi+3904]
-sbb r10, r10
-vpaddq zmm16, zmm4, zmm22
-vpaddq zmm13, zmm16, qword ptr [rdi+320]{1to8}
-lea r9, [r13+rax]
-vpaddq zmm17, zmm13, zmm23
-vpsrlq zmm18, zmm17, 30
-cmovc r9, r13
-imul rsi, qword ptr [rdi+96]
-andn rcx, r10, r8
-mov rbp, qword ptr [rdi+192]
-cmovnz rbx, r13
-imul rbp, qword ptr [rdi+112]
-xor rdx, rcx
+vpmuldq zmm18, zmm10, zmm12
+vpmuldq zmm30, zmm9, zmm14
+vpermq zmm1, zmmword ptr [rdi+1088], 0x44
+vpermq zmm20, zmmword ptr [rdi+1088], 0xee
+lea rbp, [rbx+r9]
+cmovc rbp, rbx
+adc r8, 0
+cmovs rdx, r11
+sarx rax, rdx, r15
 lea r14, [rdx-1]
-vpandq zmm0, zmm17, zmm6
-lea r12, [rsi+rbp]
-vmovdqa64 zmmword ptr [rdi+1600], zmm0
-sarx r11, r14, r15
-mov rax, rbx
-xor rax, r11
-mov qword ptr [rdi-88], r12
-vpmuldq zmm28, zmm9, zmm20
-mov r10, qword ptr [rdi+184]
-vpmuldq zmm30, zmm10, zmm27
-sar r9, 1
-vpermq zmm12, zmmword ptr [rdi+1792], 0x44
-sbb r8, r8
-vpermq zmm25, zmmword ptr [rdi+1792], 0xee
-vpmuldq zmm29, zmm7, zmm12
-lea r13, [r9+rax]
-vpmuldq zmm3, zmm8, zmm25
-vpaddq zmm11, zmm28, zmm30
-cmovc r13, r9
-imul r10, qword ptr [rdi+128]
-andn rcx, r8, r11
-mov rdx, qword ptr [rdi+176]
-cmovnz rbx, r9
-imul rdx, qword ptr [rdi+136]
-xor r14, rcx
-lea rsi, [r14-1]
-lea rbp, [r10+rdx]
-vpaddq zmm26, zmm11, zmm29
-vpaddq zmm31, zmm26, zmm3
-neg rbp
-sarx r12, rsi, r15
-mov rax, rbx
-xor rax, r12
-vpmuludq zmm2, zmm19, zmmword ptr [rdi+4032]
-sar rbp, 20
-vpaddq zmm1, zmm31, zmm2
-sar r13, 1
-vpmuludq zmm14, zmm15, zmmword ptr [rdi+3968]
-mov r8, qword ptr [rdi-112]
-sbb r11, r11
-vpaddq zmm4, zmm1, zmm14
-vpaddq zmm22, zmm4, qword ptr [rdi+320]{1to8}
-lea r9, [r13+rax]
-vpaddq zmm16, zmm22, zmm18
-vpsrlq zmm13, zmm16, 30
-vpandq zmm23, zmm16, zmm6
-cmovc r9, r13
-andn rcx, r11, r12
-cmovnz rbx, r13
-imul r8, qword ptr [rdi+144]
-mov r14, qword ptr [rdi-104]
-xor rsi, rcx
-imul r14, qword ptr [rdi+152]
-lea r10, [rsi-1]
-lea rdx, [r8+r14]
-vmovdqa64 zmmword ptr [rdi+1664], zmm23
-sarx rax, r10, r15
-mov r11, rbx
-xor r11, rax
-vpmuldq zmm17, zmm9, zmm12
-lea r12, [rbp+rdx]
-vpmuldq zmm0, zmm10, zmm25
-mov qword ptr [rdi-80], r12
-sar r9, 1
-vpermq zmm20, zmmword ptr [rdi+1856], 0x44
-sbb r13, r13
-vpermq zmm27, zmmword ptr [rdi+1856], 0xee
-vpmuldq zmm28, zmm7, zmm20
-lea rcx, [r9+r11]
-vpmuldq zmm30, zmm8, zmm27
-vpaddq zmm11, zmm17, zmm0
-vpaddq zmm29, zmm11, zmm28
-cmovc rcx, r9
-sar r12, 20
-andn rsi, r13, rax
-cmovnz rbx, r9
-shl r12, 44
-mov qword ptr [rdi+208], r12
-xor r10, rsi
-lea r8, [r10-1]
-mov r14, qword ptr [rdi+200]
-vpaddq zmm26, zmm29, zmm30
-sarx rbp, r8, r15
-mov rdx, rbx
-xor rdx, rbp
-imul r14, qword ptr [rdi+128]
-vpmuludq zmm3, zmm19, zmmword ptr [rdi+4096]
-vpaddq zmm31, zmm26, zmm3
-mov r11, qword ptr [rdi+192]
-vpmuludq zmm2, zmm15, zmmword ptr [rdi+4032]
-sar rcx, 1
-sbb r13, r13
-vpaddq zmm1, zmm31, zmm2
-vpaddq zmm14, zmm1, qword ptr [rdi+320]{1to8}
-lea rax, [rcx+rdx]
-vpaddq zmm4, zmm14, zmm13
-vpsrlq zmm22, zmm4, 30
-vpandq zmm18, zmm4, zmm6
-cmovc rax, rcx
-imul r11, qword ptr [rdi+136]
-andn r9, r13, rbp
-lea r12, [r14+r11]
-cmovnz rbx, rcx
-neg r12
-xor r8, r9
-lea rsi, [r8-1]
-sar r12, 20
-vmovdqa64 zmmword ptr [rdi+1728], zmm18
-mov r10, qword ptr [rdi-96]
-sarx rdx, rsi, r15
-mov r13, rbx
-xor r13, rdx
-vpmuldq zmm16, zmm9, zmm20
-vpmuldq zmm23, zmm10, zmm27
-imul r10, qword ptr [rdi+144]
-vpermq zmm12, zmmword ptr [rdi+1920], 0x44
-sar rax, 1
-mov rbp, qword ptr [rdi-88]
-sbb r14, r14
-vpermq zmm25, zmmword ptr [rdi+1920], 0xee
-vpmuldq zmm17, zmm7, zmm12
-lea r11, [rax+r13]
-vpmuldq zmm0, zmm8, zmm25
-vpaddq zmm11, zmm16, zmm23
-vpaddq zmm28, zmm11, zmm17
-cmovc r11, rax
-andn rcx, r14, rdx
-cmovnz rbx, rax
-imul rbp, qword ptr [rdi+152]
-lea r9, [r10+rbp]
-xor rsi, rcx
-lea r8, [r12+r9]
-lea r13, [rsi-1]
-vpaddq zmm29, zmm28, zmm0
-mov qword ptr [rdi-72], r8
-sarx r14, r13, r15
-mov rdx, rbx
-xor rdx, r14
-vpmuludq zmm30, zmm19, zmmword ptr [rdi+4160]
-sar r8, 20
-vpaddq zmm26, zmm29, zmm30
-vpmuludq zmm3, zmm15, zmmword ptr [rdi+4096]
-shl r8, 44
-sar r11, 1
-vpaddq zmm31, zmm26, zmm3
-sbb rax, rax
-mov qword ptr [rdi+216], r8
-vpaddq zmm2, zmm31, qword ptr [rdi+320]{1to8}
-lea r10, [r11+rdx]
-vpaddq zmm1, zmm2, zmm22
-vpsrlq zmm14, zmm1, 30
-vpandq zmm13, zmm1, zmm6
-cmovc r10, r11
-andn rbp, rax, r14
-cmovnz rbx, r11
-xor r13, rbp
-lea rcx, [r13-1]
-vmovdqa64 zmmword ptr [rdi+1792], zmm13
-sarx r12, rcx, r15
-mov r9, rbx
-xor r9, r12
-vpmuldq zmm4, zmm9, zmm12
-vpmuldq zmm18, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+1984], 0x44
-sar r10, 1
-vpermq zmm27, zmmword ptr [rdi+1984], 0xee
-sbb rsi, rsi
-vpmuldq zmm16, zmm7, zmm20
-lea r8, [r10+r9]
-vpmuldq zmm23, zmm8, zmm27
-vpaddq zmm11, zmm4, zmm18
-vpaddq zmm17, zmm11, zmm16
-cmovc r8, r10
-andn rdx, rsi, r12
-cmovnz rbx, r10
-xor rcx, rdx
-lea rax, [rcx-1]
-vpaddq zmm28, zmm17, zmm23
-sarx r14, rax, r15
-mov r11, rbx
-xor r11, r14
-vpmuludq zmm0, zmm19, zmmword ptr [rdi+4224]
-vpaddq zmm29, zmm28, zmm0
-vpmuludq zmm30, zmm15, zmmword ptr [rdi+4160]
-sar r8, 1
-vpaddq zmm26, zmm29, zmm30
-sbb rbp, rbp
-vpaddq zmm3, zmm26, qword ptr [rdi+320]{1to8}
-vpaddq zmm31, zmm3, zmm14
-lea r13, [r8+r11]
-vpsrlq zmm2, zmm31, 30
-vpandq zmm22, zmm31, zmm6
-cmovc r13, r8
-andn r9, rbp, r14
-cmovnz rbx, r8
-xor rax, r9
-lea rsi, [rax-1]
-vmovdqa64 zmmword ptr [rdi+1856], zmm22
-sarx r12, rsi, r15
-mov r10, rbx
-xor r10, r12
-vpmuldq zmm1, zmm9, zmm20
-vpmuldq zmm13, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+2048], 0x44
-sar r13, 1
-vpermq zmm25, zmmword ptr [rdi+2048], 0xee
-sbb rdx, rdx
-vpmuldq zmm4, zmm7, zmm12
-vpmuldq zmm18, zmm8, zmm25
-lea rcx, [r13+r10]
-vpaddq zmm11, zmm1, zmm13
-vpaddq zmm16, zmm11, zmm4
-cmovc rcx, r13
-andn r11, rdx, r12
-cmovnz rbx, r13
-xor rsi, r11
-lea rbp, [rsi-1]
-vpaddq zmm17, zmm16, zmm18
-vpmuludq zmm23, zmm19, zmmword ptr [rdi+4288]
-sarx r14, rbp, r15
-mov r8, rbx
-xor r8, r14
-vpaddq zmm28, zmm17, zmm23
-vpmuludq zmm0, zmm15, zmmword ptr [rdi+4224]
-sar rcx, 1
-vpaddq zmm29, zmm28, zmm0
-sbb r9, r9
-vpaddq zmm30, zmm29, qword ptr [rdi+320]{1to8}
-vpaddq zmm26, zmm30, zmm2
-lea rax, [rcx+r8]
-vpsrlq zmm3, zmm26, 30
-vpandq zmm14, zmm26, zmm6
-cmovc rax, rcx
-andn r10, r9, r14
-cmovnz rbx, rcx
-xor rbp, r10
-lea rdx, [rbp-1]
-vmovdqa64 zmmword ptr [rdi+1920], zmm14
-vpmuldq zmm31, zmm9, zmm12
-sarx r12, rdx, r15
-mov r13, rbx
-xor r13, r12
-vpmuldq zmm22, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+2112], 0x44
-sar rax, 1
-vpermq zmm27, zmmword ptr [rdi+2112], 0xee
-sbb r11, r11
-vpmuldq zmm1, zmm7, zmm20
-vpmuldq zmm13, zmm8, zmm27
-lea rsi, [rax+r13]
-vpaddq zmm11, zmm31, zmm22
-vpaddq zmm4, zmm11, zmm1
-cmovc rsi, rax
-andn r8, r11, r12
-cmovnz rbx, rax
-xor rdx, r8
-lea r9, [rdx-1]
-vpaddq zmm16, zmm4, zmm13
-vpmuludq zmm18, zmm19, zmmword ptr [rdi+4352]
-sarx r14, r9, r15
-mov rcx, rbx
-xor rcx, r14
-vpaddq zmm17, zmm16, zmm18
-vpmuludq zmm23, zmm15, zmmword ptr [rdi+4288]
-sar rsi, 1
-vpaddq zmm28, zmm17, zmm23
-sbb r10, r10
-vpaddq zmm0, zmm28, qword ptr [rdi+320]{1to8}
-vpaddq zmm29, zmm0, zmm3
-lea rbp, [rsi+rcx]
-vpsrlq zmm30, zmm29, 30
-vpandq zmm2, zmm29, zmm6
-vmovdqa64 zmmword ptr [rdi+1984], zmm2
-cmovc rbp, rsi
-andn r13, r10, r14
-cmovnz rbx, rsi
-xor r9, r13
-lea r11, [r9-1]
-vpmuldq zmm26, zmm9, zmm20
-sarx r12, r11, r15
-mov rax, rbx
-xor rax, r12
-vpmuldq zmm14, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+2176], 0x44
+cmovs rcx, rbx
+sub r10, rdx
+mov rsi, rcx
+xor rsi, rax
 sar rbp, 1
-vpermq zmm25, zmmword ptr [rdi+2176], 0xee
-sbb r8, r8
-vpmuldq zmm31, zmm7, zmm12
-vpmuldq zmm22, zmm8, zmm25
-lea rdx, [rbp+rax]
-vpaddq zmm11, zmm26, zmm14
-vpaddq zmm1, zmm11, zmm31
-vpaddq zmm4, zmm1, zmm22
-cmovc rdx, rbp
-andn rcx, r8, r12
-cmovnz rbx, rbp
-xor r11, rcx
-lea r10, [r11-1]
-vpmuludq zmm13, zmm19, zmmword ptr [rdi+4416]
-sarx r14, r10, r15
-mov rsi, rbx
-xor rsi, r14
-vpaddq zmm16, zmm4, zmm13
-vpmuludq zmm18, zmm15, zmmword ptr [rdi+4352]
-vpaddq zmm17, zmm16, zmm18
-sar rdx, 1
-sbb r13, r13
-vpaddq zmm23, zmm17, qword ptr [rdi+320]{1to8}
-vpaddq zmm28, zmm23, zmm30
-lea r9, [rdx+rsi]
-vpsrlq zmm0, zmm28, 30
-vpandq zmm3, zmm28, zmm6
-vmovdqa64 zmmword ptr [rdi+2048], zmm3
-cmovc r9, rdx
-andn rax, r13, r14
-cmovnz rbx, rdx
-xor r10, rax
-lea r8, [r10-1]
-vpmuldq zmm29, zmm9, zmm12
-sarx r12, r8, r15
-mov rbp, r9
+lea r12, [rbp+rsi]
+cmovc r12, rbp
+adc rax, 0
+cmovs r14, r10
+sarx r9, r14, r15
+lea r8, [r14-1]
+vpmuldq zmm2, zmm7, zmm1
+cmovs rcx, rbp
+sub r13, r14
+vpmuldq zmm25, zmm8, zmm20
+vpmuludq zmm28, zmm19, zmmword ptr [rdi+3328]
+vpaddq zmm4, zmm30, zmm18
+vpaddq zmm17, zmm4, zmm2
+vpaddq zmm22, zmm17, zmm25
+vpaddq zmm29, zmm22, zmm28
+vpmuludq zmm23, zmm15, zmmword ptr [rdi+3264]
+vpaddq zmm16, zmm29, zmm23
+vpaddq zmm13, zmm16, qword ptr [rdi+320]{1to8}
+vpaddq zmm27, zmm13, zmm0
+vpsrlq zmm11, zmm27, 30
+mov r11, rcx
+xor r11, r9
+sar r12, 1
+vpmuldq zmm31, zmm10, zmm20
+mov rbx, -2
+vpandq zmm26, zmm27, zmm6
+vmovdqa64 zmmword ptr [rdi+960], zmm26
+vpmuldq zmm3, zmm9, zmm1
+vpermq zmm12, zmmword ptr [rdi+1152], 0x44
+vpermq zmm14, zmmword ptr [rdi+1152], 0xee
+mov rdx, -2
+vpmuldq zmm30, zmm7, zmm12
+vpmuldq zmm18, zmm8, zmm14
+vpmuludq zmm4, zmm19, zmmword ptr [rdi+3392]
+vpmuludq zmm2, zmm15, zmmword ptr [rdi+3328]
+vpaddq zmm17, zmm3, zmm31
+vpaddq zmm25, zmm17, zmm30
+vpaddq zmm22, zmm25, zmm18
+lea rsi, [r12+r11]
+cmovc rsi, r12
+adc r9, 0
+cmovs r8, r13
+sarx rax, r8, r15
+lea r10, [r8-1]
+cmovs rcx, r12
+mov rbp, rsi
 add rbp, qword ptr [rdi-24]
-mov rcx, rbx
-add rcx, qword ptr [rdi-32]
-vpmuldq zmm2, zmm10, zmm25
-mov r11, r9
-shl r11, 44
-vpermq zmm20, zmmword ptr [rdi+2240], 0x44
-mov rsi, rbx
-shl rsi, 45
-vpermq zmm27, zmmword ptr [rdi+2240], 0xee
-mov r13, rbp
-sar r13, 21
-sar rbp, 42
 mov r14, rcx
-sar r14, 20
-sar rcx, 41
-vpmuldq zmm26, zmm7, zmm20
+add r14, qword ptr [rdi-32]
+mov r11, rsi
+shl r11, 44
+mov r9, rcx
+shl r9, 45
+mov r13, rbp
+sar r13, 42
+mov r12, r14
+sar r12, 20
+sar r14, 41
+sar rbp, 21
 add r11, qword ptr [rdi-8]
-mov qword ptr [rdi-128], rbx
-mov qword ptr [rdi-120], r9
-add rsi, qword ptr [rdi-16]
-vpmuldq zmm14, zmm8, zmm27
-imul r13, qword ptr [rdi+208]
-imul rbp, qword ptr [rdi+216]
-vpaddq zmm11, zmm29, zmm2
-imul r14, qword ptr [rdi+208]
-imul rcx, qword ptr [rdi+216]
-vpaddq zmm31, zmm11, zmm26
-vpaddq zmm1, zmm31, zmm14
-vpmuludq zmm22, zmm19, zmmword ptr [rdi+4480]
-vpaddq zmm4, zmm1, zmm22
-vpmuludq zmm13, zmm15, zmmword ptr [rdi+4416]
-vpaddq zmm16, zmm4, zmm13
-vpaddq zmm18, zmm16, qword ptr [rdi+320]{1to8}
-lea rdx, [r13+rbp]
-lea rax, [r14+rcx]
-vpaddq zmm17, zmm18, zmm0
-vpsrlq zmm23, zmm17, 30
-vpandq zmm30, zmm17, zmm6
-lea r10, [rdx+r11]
-lea rbx, [rax+rsi]
-vmovdqa64 zmmword ptr [rdi+2112], zmm30
-vpmuldq zmm28, zmm9, zmm20
-ror r10, 44
-vpmuldq zmm3, zmm10, zmm27
-ror rbx, 45
-vpermq zmm12, zmmword ptr [rdi+2304], 0x44
-vpermq zmm25, zmmword ptr [rdi+2304], 0xee
-vpmuldq zmm29, zmm7, zmm12
-vpmuldq zmm2, zmm8, zmm25
-vpaddq zmm11, zmm28, zmm3
-vpaddq zmm26, zmm11, zmm29
-vpaddq zmm31, zmm26, zmm2
-vpmuludq zmm14, zmm19, zmmword ptr [rdi+4544]
-vpaddq zmm1, zmm31, zmm14
-vpmuludq zmm22, zmm15, zmmword ptr [rdi+4480]
-vpaddq zmm4, zmm1, zmm22
-vpaddq zmm13, zmm4, qword ptr [rdi+320]{1to8}
-vpaddq zmm16, zmm13, zmm23
-vpsrlq zmm18, zmm16, 30
+add r9, qword ptr [rdi-16]
+imul rbp, qword ptr [rdi+72]
+imul r13, qword ptr [rdi+88]
+imul r12, qword ptr [rdi+72]
+imul r14, qword ptr [rdi+88]
+sub rbx, r8
+lea r8, [rbp+r13]
+lea rbp, [r12+r14]
+lea r13, [r8+r11]
+lea r12, [rbp+r9]
+ror r13, 44
+ror r12, 45
+vpaddq zmm28, zmm22, zmm4
+mov r14, r12
+xor r14, rax
+vpaddq zmm29, zmm28, zmm2
+vpaddq zmm23, zmm29, qword ptr [rdi+320]{1to8}
+vpaddq zmm16, zmm23, zmm11
+sar r13, 1
+lea r8, [r13+r14]
+cmovc r8, r13
+adc rax, 0
+cmovs r10, rbx
+sarx r11, r10, r15
+lea rbp, [r10-1]
+vpsrlq zmm13, zmm16, 30
 vpandq zmm0, zmm16, zmm6
-vmovdqa64 zmmword ptr [rdi+2176], zmm0
-vpmuldq zmm17, zmm9, zmm12
-vpmuldq zmm30, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+2368], 0x44
-vpermq zmm27, zmmword ptr [rdi+2368], 0xee
-vpmuldq zmm28, zmm7, zmm20
-vpmuldq zmm3, zmm8, zmm27
-vpaddq zmm11, zmm17, zmm30
-vpaddq zmm29, zmm11, zmm28
-vpaddq zmm26, zmm29, zmm3
-vpmuludq zmm2, zmm19, zmmword ptr [rdi+4608]
-vpaddq zmm31, zmm26, zmm2
-vpmuludq zmm14, zmm15, zmmword ptr [rdi+4544]
-vpaddq zmm1, zmm31, zmm14
-vpaddq zmm22, zmm1, qword ptr [rdi+320]{1to8}
-vpaddq zmm4, zmm22, zmm18
-vpsrlq zmm13, zmm4, 30
-vpandq zmm23, zmm4, zmm6
-vmovdqa64 zmmword ptr [rdi+2240], zmm23
-vpmuldq zmm16, zmm9, zmm20
-vpmuldq zmm0, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+2432], 0x44
-vpermq zmm25, zmmword ptr [rdi+2432], 0xee
-vpmuldq zmm17, zmm7, zmm12
-vpmuldq zmm30, zmm8, zmm25
-vpaddq zmm11, zmm16, zmm0
-vpaddq zmm28, zmm11, zmm17
-vpaddq zmm29, zmm28, zmm30
-vpmuludq zmm3, zmm19, zmmword ptr [rdi+4672]
-vpaddq zmm26, zmm29, zmm3
-vpmuludq zmm2, zmm15, zmmword ptr [rdi+4608]
-vpaddq zmm31, zmm26, zmm2
-vpaddq zmm14, zmm31, qword ptr [rdi+320]{1to8}
-vpaddq zmm1, zmm14, zmm13
-vpsrlq zmm22, zmm1, 30
-vpandq zmm18, zmm1, zmm6
-vmovdqa64 zmmword ptr [rdi+2304], zmm18
-vpmuldq zmm4, zmm9, zmm12
-vpmuldq zmm23, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+2496], 0x44
-vpermq zmm27, zmmword ptr [rdi+2496], 0xee
-vpmuldq zmm16, zmm7, zmm20
-vpmuldq zmm0, zmm8, zmm27
-vpaddq zmm11, zmm4, zmm23
-vpaddq zmm17, zmm11, zmm16
-vpaddq zmm28, zmm17, zmm0
-vpmuludq zmm30, zmm19, zmmword ptr [rdi+4736]
-vpaddq zmm29, zmm28, zmm30
-vpmuludq zmm3, zmm15, zmmword ptr [rdi+4672]
-vpaddq zmm26, zmm29, zmm3
-vpaddq zmm2, zmm26, qword ptr [rdi+320]{1to8}
-vpaddq zmm31, zmm2, zmm22
-vpsrlq zmm14, zmm31, 30
-vpandq zmm13, zmm31, zmm6
-vmovdqa64 zmmword ptr [rdi+2368], zmm13
-vpmuldq zmm1, zmm9, zmm20
-vpmuldq zmm18, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+2560], 0x44
-vpermq zmm25, zmmword ptr [rdi+2560], 0xee
-vpmuldq zmm4, zmm7, zmm12
-vpmuldq zmm23, zmm8, zmm25
-vpaddq zmm11, zmm1, zmm18
-vpaddq zmm16, zmm11, zmm4
-vpaddq zmm17, zmm16, zmm23
-vpmuludq zmm0, zmm19, zmmword ptr [rdi+4800]
-vpaddq zmm28, zmm17, zmm0
-vpmuludq zmm30, zmm15, zmmword ptr [rdi+4736]
-vpaddq zmm29, zmm28, zmm30
-vpaddq zmm3, zmm29, qword ptr [rdi+320]{1to8}
-vpaddq zmm26, zmm3, zmm14
-vpsrlq zmm2, zmm26, 30
-vpandq zmm22, zmm26, zmm6
-vmovdqa64 zmmword ptr [rdi+2432], zmm22
-vpmuldq zmm31, zmm9, zmm12
-vpmuldq zmm13, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+2624], 0x44
-vpermq zmm27, zmmword ptr [rdi+2624], 0xee
-vpmuldq zmm1, zmm7, zmm20
-vpmuldq zmm18, zmm8, zmm27
-vpaddq zmm11, zmm31, zmm13
-vpaddq zmm4, zmm11, zmm1
-vpaddq zmm16, zmm4, zmm18
-vpmuludq zmm23, zmm19, zmmword ptr [rdi+4864]
-vpaddq zmm17, zmm16, zmm23
-vpmuludq zmm0, zmm15, zmmword ptr [rdi+4800]
-vpaddq zmm28, zmm17, zmm0
-vpaddq zmm30, zmm28, qword ptr [rdi+320]{1to8}
-vpaddq zmm29, zmm30, zmm2
-vpsrlq zmm3, zmm29, 30
-vpandq zmm14, zmm29, zmm6
-vmovdqa64 zmmword ptr [rdi+2496], zmm14
-vpmuldq zmm26, zmm9, zmm20
-vpmuldq zmm22, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+2688], 0x44
-vpermq zmm25, zmmword ptr [rdi+2688], 0xee
-vpmuldq zmm31, zmm7, zmm12
-vpmuldq zmm13, zmm8, zmm25
-vpaddq zmm11, zmm26, zmm22
-vpaddq zmm1, zmm11, zmm31
-vpaddq zmm4, zmm1, zmm13
-vpmuludq zmm18, zmm19, zmmword ptr [rdi+4928]
-vpaddq zmm16, zmm4, zmm18
-vpmuludq zmm23, zmm15, zmmword ptr [rdi+4864]
-vpaddq zmm17, zmm16, zmm23
-vpaddq zmm0, zmm17, qword ptr [rdi+320]{1to8}
-vpaddq zmm28, zmm0, zmm3
-vpsrlq zmm30, zmm28, 30
-vpandq zmm2, zmm28, zmm6
-vmovdqa64 zmmword ptr [rdi+2560], zmm2
-vpmuldq zmm29, zmm9, zmm12
-vpmuldq zmm14, zmm10, zmm25
-vpermq zmm20, zmmword ptr [rdi+2752], 0x44
-vpermq zmm27, zmmword ptr [rdi+2752], 0xee
-vpmuldq zmm26, zmm7, zmm20
-vpmuldq zmm22, zmm8, zmm27
-vpaddq zmm11, zmm29, zmm14
-vpaddq zmm31, zmm11, zmm26
-vpaddq zmm1, zmm31, zmm22
-vpmuludq zmm13, zmm19, zmmword ptr [rdi+4992]
-vpaddq zmm4, zmm1, zmm13
-vpmuludq zmm18, zmm15, zmmword ptr [rdi+4928]
-vpaddq zmm16, zmm4, zmm18
-vpaddq zmm23, zmm16, qword ptr [rdi+320]{1to8}
-vpaddq zmm17, zmm23, zmm30
-vpsrlq zmm0, zmm17, 30
-vpandq zmm3, zmm17, zmm6
-vmovdqa64 zmmword ptr [rdi+2624], zmm3
-vpmuldq zmm28, zmm9, zmm20
+vmovdqa64 zmmword ptr [rdi+1024], zmm0
+vpmuldq zmm20, zmm9, zmm12
+vpermq zmm27, zmmword ptr [rdi+1216], 0x44
+vpmuldq zmm26, zmm7, zmm27
+mov r9, -2
+vpermq zmm1, zmmword ptr [rdi+1216], 0xee
+vpmuldq zmm3, zmm8, zmm1
+vpmuldq zmm31, zmm10, zmm14
+vpaddq zmm17, zmm20, zmm31
+vpaddq zmm30, zmm17, zmm26
+cmovs r12, r13
+sub rdx, r10
+vpaddq zmm25, zmm30, zmm3
+mov r14, -2
+vpmuludq zmm18, zmm19, zmmword ptr [rdi+3456]
+vpaddq zmm22, zmm25, zmm18
+vpmuludq zmm4, zmm15, zmmword ptr [rdi+3392]
+vpaddq zmm28, zmm22, zmm4
+vpaddq zmm2, zmm28, qword ptr [rdi+320]{1to8}
+vpaddq zmm29, zmm2, zmm13
+vpandq zmm23, zmm29, zmm6
+vmovdqa64 zmmword ptr [rdi+1088], zmm23
+mov rax, rcx
+add rax, qword ptr [rdi-32]
+sar rax, 41
+vpsrlq zmm11, zmm29, 30
+mov qword ptr [rdi+96], rax
+vpmuldq zmm16, zmm10, zmm1
+mov rbx, r12
+xor rbx, r11
+sar r8, 1
+lea r13, [rcx+524288]
+vpermq zmm0, zmmword ptr [rdi+1280], 0x44
+vpmuldq zmm12, zmm9, zmm27
+vpermq zmm14, zmmword ptr [rdi+1280], 0xee
+vpmuldq zmm20, zmm7, zmm0
+vpmuldq zmm31, zmm8, zmm14
+vpaddq zmm17, zmm12, zmm16
+vpaddq zmm26, zmm17, zmm20
+vpaddq zmm30, zmm26, zmm31
+mov r10, -2
+vpmuludq zmm3, zmm19, zmmword ptr [rdi+3520]
+vpaddq zmm25, zmm30, zmm3
+vpmuludq zmm18, zmm15, zmmword ptr [rdi+3456]
+lea rax, [r8+rbx]
+cmovc rax, r8
+adc r11, 0
+cmovs rbp, rdx
+sarx rcx, rbp, r15
+lea rbx, [rbp-1]
+cmovs r12, r8
+sub r9, rbp
+mov r11, r12
+xor r11, rcx
+sar rax, 1
+lea rdx, [rax+r11]
+cmovc rdx, rax
+adc rcx, 0
+cmovs rbx, r9
+sarx r8, rbx, r15
+lea rbp, [rbx-1]
+vpaddq zmm22, zmm25, zmm18
+cmovs r12, rax
+sub r14, rbx
+shl r13, 23
+sar r13, 43
+mov qword ptr [rdi+104], r13
+mov r11, rsi
+add r11, qword ptr [rdi-24]
+sar r11, 42
+mov qword ptr [rdi+112], r11
+lea rcx, [rsi+1048576]
+shl rcx, 22
+sar rcx, 43
+mov qword ptr [rdi+120], rcx
+mov r9, qword ptr [rdi+104]
+vpaddq zmm4, zmm22, qword ptr [rdi+320]{1to8}
+imul r9, qword ptr [rdi+64]
+mov rax, -2
+vpaddq zmm28, zmm4, zmm11
+mov rbx, qword ptr [rdi+96]
+vpsrlq zmm2, zmm28, 30
+imul rbx, qword ptr [rdi+80]
+vpandq zmm13, zmm28, zmm6
+lea r13, [r9+rbx]
+vmovdqa64 zmmword ptr [rdi+1152], zmm13
+neg r13
+sar r13, 20
+vpmuldq zmm23, zmm9, zmm0
+mov qword ptr [rdi+128], r13
+vpmuldq zmm29, zmm10, zmm14
+mov r11, qword ptr [rdi+120]
+vpermq zmm1, zmmword ptr [rdi+1344], 0x44
+imul r11, qword ptr [rdi+64]
+vpermq zmm27, zmmword ptr [rdi+1344], 0xee
+mov rsi, qword ptr [rdi+112]
+vpmuldq zmm12, zmm7, zmm1
+imul rsi, qword ptr [rdi+80]
+vpmuldq zmm16, zmm8, zmm27
+lea rcx, [r11+rsi]
+vpaddq zmm17, zmm23, zmm29
+neg rcx
+mov r9, r12
+xor r9, r8
+sar rdx, 1
+vpaddq zmm20, zmm17, zmm12
+vpaddq zmm26, zmm20, zmm16
+vpmuludq zmm31, zmm19, zmmword ptr [rdi+3584]
+vpaddq zmm30, zmm26, zmm31
+vpmuludq zmm3, zmm15, zmmword ptr [rdi+3520]
+vpaddq zmm25, zmm30, zmm3
+vpaddq zmm18, zmm25, qword ptr [rdi+320]{1to8}
+mov rbx, -2
+vpaddq zmm22, zmm18, zmm2
+vpsrlq zmm4, zmm22, 30
+vpandq zmm11, zmm22, zmm6
+lea r13, [rdx+r9]
+cmovc r13, rdx
+adc r8, 0
+cmovs rbp, r14
+sarx r11, rbp, r15
+lea rsi, [rbp-1]
+cmovs r12, rdx
+sub r10, rbp
+mov r9, r12
+xor r9, r11
+sar r13, 1
+lea r8, [r13+r9]
+cmovc r8, r13
+adc r11, 0
+cmovs rsi, r10
+sarx r14, rsi, r15
+lea rdx, [rsi-1]
+vmovdqa64 zmmword ptr [rdi+1216], zmm11
+cmovs r12, r13
+sub rax, rsi
+sar rcx, 20
+mov qword ptr [rdi+136], rcx
+mov rbp, qword ptr [rdi+704]
+shr rbp, 10
+mov r9, qword ptr [rdi+768]
+shl r9, 20
+lea r11, [rbp+r9]
+mov r10, qword ptr [rdi+832]
+shl r10, 50
+lea r13, [r11+r10]
+mov qword ptr [rdi+144], r13
+mov rsi, qword ptr [rdi+720]
+vpmuldq zmm28, zmm9, zmm1
+mov rcx, -2
+shr rsi, 10
+vpmuldq zmm13, zmm10, zmm27
+mov rbp, qword ptr [rdi+784]
+vpermq zmm0, zmmword ptr [rdi+1408], 0x44
+shl rbp, 20
+vpermq zmm14, zmmword ptr [rdi+1408], 0xee
+lea r9, [rsi+rbp]
+vpmuldq zmm23, zmm7, zmm0
+mov r11, qword ptr [rdi+848]
+vpmuldq zmm29, zmm8, zmm14
+shl r11, 50
+vpaddq zmm17, zmm28, zmm13
+lea r10, [r9+r11]
+vpaddq zmm12, zmm17, zmm23
+mov qword ptr [rdi+152], r10
+vpaddq zmm20, zmm12, zmm29
+mov r13, qword ptr [rdi+104]
+vpmuludq zmm16, zmm19, zmmword ptr [rdi+3648]
+imul r13, qword ptr [rdi+144]
+vpaddq zmm26, zmm20, zmm16
+mov rsi, qword ptr [rdi+96]
+vpmuludq zmm31, zmm15, zmmword ptr [rdi+3584]
+imul rsi, qword ptr [rdi+152]
+mov rbp, r12
+xor rbp, r14
+sar r8, 1
+vpaddq zmm30, zmm26, zmm31
+lea r9, [r13+rsi]
+vpaddq zmm3, zmm30, qword ptr [rdi+320]{1to8}
+mov r11, qword ptr [rdi+128]
+vpaddq zmm25, zmm3, zmm4
+vpsrlq zmm18, zmm25, 30
+vpandq zmm2, zmm25, zmm6
+vmovdqa64 zmmword ptr [rdi+1280], zmm2
+vpmuldq zmm22, zmm9, zmm0
+mov r10, -2
+vpmuldq zmm11, zmm10, zmm14
+vpermq zmm1, zmmword ptr [rdi+1472], 0x44
+vpermq zmm27, zmmword ptr [rdi+1472], 0xee
+lea r13, [r8+rbp]
+cmovc r13, r8
+adc r14, 0
+cmovs rdx, rax
+sarx rsi, rdx, r15
+lea rbp, [rdx-1]
+cmovs r12, r8
+sub rbx, rdx
+mov r14, r12
+xor r14, rsi
+sar r13, 1
+lea rax, [r13+r14]
+cmovc rax, r13
+adc rsi, 0
+cmovs rbp, rbx
+sarx r8, rbp, r15
+lea rdx, [rbp-1]
+vpmuldq zmm28, zmm7, zmm1
+cmovs r12, r13
+sub rcx, rbp
+sar r11, 20
+sub r11, r9
+shl r11, 44
+mov qword ptr [rdi+160], r11
+mov r14, qword ptr [rdi+120]
+imul r14, qword ptr [rdi+144]
+mov rsi, qword ptr [rdi+112]
+imul rsi, qword ptr [rdi+152]
+lea rbx, [r14+rsi]
+mov r13, qword ptr [rdi+136]
+vpmuldq zmm13, zmm8, zmm27
+sar r13, 20
+mov rbp, -2
+vpaddq zmm17, zmm22, zmm11
+sub r13, rbx
+vpaddq zmm23, zmm17, zmm28
+shl r13, 44
+vpaddq zmm12, zmm23, zmm13
+mov qword ptr [rdi+168], r13
+vpmuludq zmm29, zmm19, zmmword ptr [rdi+3712]
+vpaddq zmm20, zmm12, zmm29
+vpmuludq zmm16, zmm15, zmmword ptr [rdi+3648]
+vpaddq zmm26, zmm20, zmm16
+vpaddq zmm31, zmm26, qword ptr [rdi+320]{1to8}
+vpaddq zmm30, zmm31, zmm18
+vpsrlq zmm3, zmm30, 30
+vpandq zmm4, zmm30, zmm6
+mov r9, r12
+xor r9, r8
+sar rax, 1
+vmovdqa64 zmmword ptr [rdi+1344], zmm4
+vpmuldq zmm25, zmm9, zmm1
 vpmuldq zmm2, zmm10, zmm27
-vpermq zmm12, zmmword ptr [rdi+2816], 0x44
-vpermq zmm25, zmmword ptr [rdi+2816], 0xee
-vpmuldq zmm29, zmm7, zmm12
-vpmuldq zmm14, zmm8, zmm25
-vpaddq zmm11, zmm28, zmm2
-vpaddq zmm26, zmm11, zmm29
-vpaddq zmm31, zmm26, zmm14
-vpmuludq zmm22, zmm19, zmmword ptr [rdi+5056]
-vpaddq zmm1, zmm31, zmm22
-vpmuludq zmm13, zmm15, zmmword ptr [rdi+4992]
-vpaddq zmm4, zmm1, zmm13
-vpaddq zmm18, zmm4, qword ptr [rdi+320]{1to8}
-vpaddq zmm16, zmm18, zmm0
-vpsrlq zmm23, zmm16, 30
-vpandq zmm30, zmm16, zmm6
-vmovdqa64 zmmword ptr [rdi+2688], zmm30
-vpmuldq zmm17, zmm9, zmm12
-vpmuldq zmm3, zmm10, zmm25
-vpaddq zmm20, zmm17, zmm3
-vpmuludq zmm27, zmm15, zmmword ptr [rdi+5056]
-vpaddq zmm7, zmm20, zmm27
-vpaddq zmm8, zmm7, qword ptr [rdi+320]{1to8}
-vpaddq zmm28, zmm8, zmm23
-vpaddq zmm2, zmm28, zmm24
-vpandq zmm11, zmm2, zmm6
-vmovdqa64 zmmword ptr [rdi+2752], zmm11
-vpsrlq zmm29, zmm2, 30
-vpaddq zmm26, zmm29, zmm21
-vpaddq zmm14, zmm26, zmmword ptr [rdi+384]
-vpandq zmm19, zmm14, zmmword ptr [rdi+448]
-vmovdqa64 zmmword ptr [rdi+2816], zmm19
-vpsrlq zmm31, zmm14, 30
-vshufi64x2 zmm22{k3}{z}, zmm31, zmm31, 0x44
-vpaddq zmm1, zmm5, zmmword ptr [rdi+512]
-vpaddq zmm13, zmm1, zmm22
-vmovdqa64 zmmword ptr [rdi+640], zmm13
-mov rcx, rbx
-mov rbx, r10
-mov rdx, r8
+vpermq zmm0, zmmword ptr [rdi+1536], 0x44
+vpermq zmm14, zmmword ptr [rdi+1536], 0xee
+vpmuldq zmm22, zmm7, zmm0
+vpmuldq zmm11, zmm8, zmm14
+mov r11, -2
+vpaddq zmm17, zmm25, zmm2
+vpaddq zmm28, zmm17, zmm22
+vpaddq zmm23, zmm28, zmm11
+lea r14, [rax+r9]
+cmovc r14, rax
+adc r8, 0
+cmovs rdx, rcx
+sarx rsi, rdx, r15
+lea rbx, [rdx-1]
+cmovs r12, rax
+sub r10, rdx
+mov r13, r12
+xor r13, rsi
+sar r14, 1
+lea r9, [r14+r13]
+cmovc r9, r14
+adc rsi, 0
+cmovs rbx, r10
+sarx r8, rbx, r15
+lea rcx, [rbx-1]
+vpmuludq zmm13, zmm19, zmmword ptr [rdi+3776]
+cmovs r12, r14
+sub rbp, rbx
+vpaddq zmm12, zmm23, zmm13
+mov rax, -2
+vpmuludq zmm29, zmm15, zmmword ptr [rdi+3712]
+vpaddq zmm20, zmm12, zmm29
+vpaddq zmm16, zmm20, qword ptr [rdi+320]{1to8}
+vpaddq zmm26, zmm16, zmm3
+vpsrlq zmm31, zmm26, 30
+vpandq zmm18, zmm26, zmm6
+vmovdqa64 zmmword ptr [rdi+1408], zmm18
+vpmuldq zmm30, zmm9, zmm0
+vpmuldq zmm4, zmm10, zmm14
+vpermq zmm1, zmmword ptr [rdi+1600], 0x44
+vpermq zmm27, zmmword ptr [rdi+1600], 0xee
+mov rdx, r12
+xor rdx, r8
+sar r9, 1
+vpmuldq zmm25, zmm7, zmm1
+vpmuldq zmm2, zmm8, zmm27
+vpaddq zmm17, zmm30, zmm4
+vpaddq zmm22, zmm17, zmm25
+vpaddq zmm28, zmm22, zmm2
+vpmuludq zmm11, zmm19, zmmword ptr [rdi+3840]
+vpaddq zmm23, zmm28, zmm11
+mov r13, -2
+vpmuludq zmm13, zmm15, zmmword ptr [rdi+3776]
+vpaddq zmm12, zmm23, zmm13
+vpaddq zmm29, zmm12, qword ptr [rdi+320]{1to8}
+lea rsi, [r9+rdx]
+cmovc rsi, r9
+adc r8, 0
+cmovs rcx, rbp
+sarx r10, rcx, r15
+lea r14, [rcx-1]
+cmovs r12, r9
+sub r11, rcx
+mov rbx, r12
+xor rbx, r10
+sar rsi, 1
+lea rdx, [rsi+rbx]
+cmovc rdx, rsi
+adc r10, 0
+cmovs r14, r11
+sarx r8, r14, r15
+lea rbp, [r14-1]
+vpaddq zmm20, zmm29, zmm31
+cmovs r12, rsi
+sub rax, r14
+vpsrlq zmm16, zmm20, 30
+mov r9, -2
+vpandq zmm3, zmm20, zmm6
+vmovdqa64 zmmword ptr [rdi+1472], zmm3
+vpmuldq zmm26, zmm9, zmm1
+vpmuldq zmm18, zmm10, zmm27
+vpermq zmm0, zmmword ptr [rdi+1664], 0x44
+vpermq zmm14, zmmword ptr [rdi+1664], 0xee
+vpmuldq zmm30, zmm7, zmm0
+vpmuldq zmm4, zmm8, zmm14
+vpaddq zmm17, zmm26, zmm18
+vpaddq zmm25, zmm17, zmm30
+vpaddq zmm22, zmm25, zmm4
+mov rcx, r12
+xor rcx, r8
+sar rdx, 1
+vpmuludq zmm2, zmm19, zmmword ptr [rdi+3904]
+vpaddq zmm28, zmm22, zmm2
+vpmuldq zmm11, zmm10, zmm14
+vpmuludq zmm23, zmm15, zmmword ptr [rdi+3840]
+vpaddq zmm13, zmm28, zmm23
+vpaddq zmm12, zmm13, qword ptr [rdi+320]{1to8}
+vpaddq zmm29, zmm12, zmm16
+vpsrlq zmm31, zmm29, 30
+mov rbx, -2
+vpandq zmm20, zmm29, zmm6
+vmovdqa64 zmmword ptr [rdi+1536], zmm20
+vpmuldq zmm3, zmm9, zmm0
+lea r10, [rdx+rcx]
+cmovc r10, rdx
+adc r8, 0
+cmovs rbp, rax
+sarx r11, rbp, r15
+lea rsi, [rbp-1]
+cmovs r12, rdx
+sub r13, rbp
+mov r14, r12
+xor r14, r11
+sar r10, 1
+lea rcx, [r10+r14]
+cmovc rcx, r10
+adc r11, 0
+cmovs rsi, r13
+sarx r8, rsi, r15
+lea rax, [rsi-1]
+cmovs r12, r10
+sub r9, rsi
+vpermq zmm1, zmmword ptr [rdi+1728], 0xee
+mov rdx, -2
+vpermq zmm27, zmmword ptr [rdi+1728], 0x44
+vpmuldq zmm26, zmm8, zmm1
+vpmuludq zmm18, zmm19, zmmword ptr [rdi+3968]
+vpaddq zmm17, zmm3, zmm11
+vpmuldq zmm30, zmm7, zmm27
+vpaddq zmm25, zmm17, zmm30
+vpaddq zmm4, zmm25, zmm26
+vpaddq zmm22, zmm4, zmm18
+vpmuludq zmm2, zmm15, zmmword ptr [rdi+3904]
+vpmuldq zmm14, zmm10, zmm1
+vpaddq zmm28, zmm22, zmm2
+vpmuldq zmm23, zmm9, zmm27
+vpaddq zmm13, zmm28, qword ptr [rdi+320]{1to8}
+mov rbp, r12
+xor rbp, r8
+sar rcx, 1
+vpaddq zmm12, zmm13, zmm31
+vpandq zmm16, zmm12, zmm6
+vpsrlq zmm29, zmm12, 30
+vmovdqa64 zmmword ptr [rdi+1600], zmm16
+vpermq zmm20, zmmword ptr [rdi+1792], 0x44
+mov r14, -2
+vpermq zmm0, zmmword ptr [rdi+1792], 0xee
+vpmuldq zmm3, zmm7, zmm20
+vpmuldq zmm11, zmm8, zmm0
+lea r11, [rcx+rbp]
+cmovc r11, rcx
+adc r8, 0
+cmovs rax, r9
+sarx r13, rax, r15
+lea r10, [rax-1]
+cmovs r12, rcx
+sub rbx, rax
 mov rsi, r12
+xor rsi, r13
+sar r11, 1
+lea rbp, [r11+rsi]
+cmovc rbp, r11
+adc r13, 0
+cmovs r10, rbx
+sarx r8, r10, r15
+lea r9, [r10-1]
+vpaddq zmm17, zmm23, zmm14
+cmovs r12, r11
+sub rdx, r10
+vpaddq zmm30, zmm17, zmm3
+mov rcx, -2
+vpaddq zmm25, zmm30, zmm11
+vpmuludq zmm26, zmm19, zmmword ptr [rdi+4032]
+vpaddq zmm4, zmm25, zmm26
+vpmuludq zmm18, zmm15, zmmword ptr [rdi+3968]
+vpaddq zmm1, zmm4, zmm18
+vpaddq zmm22, zmm1, qword ptr [rdi+320]{1to8}
+vpaddq zmm2, zmm22, zmm29
+vpsrlq zmm27, zmm2, 30
+vpandq zmm28, zmm2, zmm6
+vmovdqa64 zmmword ptr [rdi+1664], zmm28
+vpmuldq zmm13, zmm9, zmm20
+mov rax, r12
+xor rax, r8
+sar rbp, 1
+vpmuldq zmm31, zmm10, zmm0
+vpermq zmm12, zmmword ptr [rdi+1856], 0x44
+vpermq zmm16, zmmword ptr [rdi+1856], 0xee
+vpmuldq zmm23, zmm7, zmm12
+vpmuldq zmm14, zmm8, zmm16
+vpaddq zmm17, zmm13, zmm31
+vpaddq zmm3, zmm17, zmm23
+mov rsi, -2
+vpaddq zmm30, zmm3, zmm14
+vpmuludq zmm11, zmm19, zmmword ptr [rdi+4096]
+vpaddq zmm25, zmm30, zmm11
+lea r13, [rbp+rax]
+cmovc r13, rbp
+adc r8, 0
+cmovs r9, rdx
+sarx rbx, r9, r15
+lea r11, [r9-1]
+cmovs r12, rbp
+sub r14, r9
+mov r10, r12
+xor r10, rbx
+sar r13, 1
+lea rax, [r13+r10]
+cmovc rax, r13
+adc rbx, 0
+cmovs r11, r14
+sarx r8, r11, r15
+lea rdx, [r11-1]
+vpmuludq zmm26, zmm15, zmmword ptr [rdi+4032]
+cmovs r12, r13
+sub rcx, r11
+vpaddq zmm4, zmm25, zmm26
+mov rbp, -2
+vpaddq zmm18, zmm4, qword ptr [rdi+320]{1to8}
+vpaddq zmm1, zmm18, zmm27
+vpsrlq zmm22, zmm1, 30
+vpandq zmm29, zmm1, zmm6
+vmovdqa64 zmmword ptr [rdi+1728], zmm29
+vpmuldq zmm2, zmm9, zmm12
+vpmuldq zmm28, zmm10, zmm16
+vpermq zmm20, zmmword ptr [rdi+1920], 0x44
+vpermq zmm0, zmmword ptr [rdi+1920], 0xee
+vpmuldq zmm13, zmm7, zmm20
+vpmuldq zmm31, zmm8, zmm0
+mov r9, r12
+xor r9, r8
+sar rax, 1
+vpaddq zmm17, zmm2, zmm28
+vpaddq zmm23, zmm17, zmm13
+vpaddq zmm3, zmm23, zmm31
+vpmuludq zmm14, zmm19, zmmword ptr [rdi+4160]
+vpaddq zmm30, zmm3, zmm14
+vpmuludq zmm11, zmm15, zmmword ptr [rdi+4096]
+vpaddq zmm25, zmm30, zmm11
+vpaddq zmm26, zmm25, qword ptr [rdi+320]{1to8}
+vpaddq zmm4, zmm26, zmm22
+vpsrlq zmm18, zmm4, 30
+lea r10, [rax+r9]
+cmovc r10, rax
+adc r8, 0
+cmovs rdx, rcx
+sarx rbx, rdx, r15
+lea r14, [rdx-1]
+cmovs r12, rax
+sub rsi, rdx
+mov r13, r12
+xor r13, rbx
+sar r10, 1
+lea r11, [r10+r13]
+cmovc r11, r10
+adc rbx, 0
+cmovs r14, rsi
+sarx r9, r14, r15
+lea r8, [r14-1]
+vpandq zmm27, zmm4, zmm6
+cmovs r12, r10
+sub rbp, r14
+vmovdqa64 zmmword ptr [rdi+1792], zmm27
+vpmuldq zmm1, zmm9, zmm20
+vpmuldq zmm29, zmm10, zmm0
+vpermq zmm12, zmmword ptr [rdi+1984], 0x44
+vpermq zmm16, zmmword ptr [rdi+1984], 0xee
+vpmuldq zmm2, zmm7, zmm12
+vpmuldq zmm28, zmm8, zmm16
+vpaddq zmm17, zmm1, zmm29
+vpaddq zmm13, zmm17, zmm2
+vpaddq zmm23, zmm13, zmm28
+vpmuludq zmm31, zmm19, zmmword ptr [rdi+4224]
+vpaddq zmm3, zmm23, zmm31
+mov rcx, r12
+xor rcx, r9
+sar r11, 1
+mov rax, -2
+vpmuludq zmm14, zmm15, zmmword ptr [rdi+4160]
+vpaddq zmm30, zmm3, zmm14
+vpaddq zmm11, zmm30, qword ptr [rdi+320]{1to8}
+vpaddq zmm25, zmm11, zmm18
+vpsrlq zmm26, zmm25, 30
+mov rdx, -2
+vpandq zmm22, zmm25, zmm6
+vmovdqa64 zmmword ptr [rdi+1856], zmm22
+vpmuldq zmm4, zmm9, zmm12
+vpmuldq zmm27, zmm10, zmm16
+vpermq zmm20, zmmword ptr [rdi+2048], 0x44
+lea r13, [r11+rcx]
+cmovc r13, r11
+adc r9, 0
+cmovs r8, rbp
+sarx rbx, r8, r15
+lea rsi, [r8-1]
+cmovs r12, r11
+mov r10, r12
+add r10, qword ptr [rdi-32]
+sar r10, 41
+mov qword ptr [rdi+176], r10
+mov r14, r13
+add r14, qword ptr [rdi-24]
+mov rcx, r12
+add rcx, qword ptr [rdi-32]
+lea r9, [r12+524288]
+mov rbp, r13
+shl rbp, 44
+shl r12, 45
+shl r9, 23
+mov r11, r14
+sar r11, 21
+sar r14, 42
+mov r10, rcx
+sar r10, 20
+sar rcx, 41
+sar r9, 43
+add rbp, qword ptr [rdi-8]
+add r12, qword ptr [rdi-16]
+mov qword ptr [rdi+184], r9
+imul r11, qword ptr [rdi+160]
+imul r14, qword ptr [rdi+168]
+imul r10, qword ptr [rdi+160]
+imul rcx, qword ptr [rdi+168]
+mov r9, r13
+add r9, qword ptr [rdi-24]
+sar r9, 42
+mov qword ptr [rdi+192], r9
+lea r9, [r13+1048576]
+shl r9, 22
+sub rax, r8
+sar r9, 43
+lea r13, [r11+r14]
+lea r8, [r10+rcx]
+mov qword ptr [rdi+200], r9
+mov r11, qword ptr [rdi+184]
+lea r14, [r13+rbp]
+lea r10, [r8+r12]
+imul r11, qword ptr [rdi+104]
+mov rcx, qword ptr [rdi+176]
+ror r14, 44
+ror r10, 45
+imul rcx, qword ptr [rdi+120]
+lea r9, [r11+rcx]
+mov r13, r10
+xor r13, rbx
+vpermq zmm0, zmmword ptr [rdi+2048], 0xee
+mov qword ptr [rdi-112], r9
+vpmuldq zmm1, zmm7, zmm20
+mov rbp, qword ptr [rdi+184]
+vpmuldq zmm29, zmm8, zmm0
+vpaddq zmm17, zmm4, zmm27
+imul rbp, qword ptr [rdi+96]
+vpaddq zmm2, zmm17, zmm1
+mov r8, qword ptr [rdi+176]
+sar r14, 1
+lea r12, [r14+r13]
+cmovc r12, r14
+adc rbx, 0
+cmovs rsi, rax
+sarx r11, rsi, r15
+vpaddq zmm13, zmm2, zmm29
+lea rcx, [rsi-1]
+vpmuludq zmm28, zmm19, zmmword ptr [rdi+4288]
+vpaddq zmm23, zmm13, zmm28
+vpmuludq zmm31, zmm15, zmmword ptr [rdi+4224]
+vpaddq zmm3, zmm23, zmm31
+vpaddq zmm14, zmm3, qword ptr [rdi+320]{1to8}
+vpaddq zmm30, zmm14, zmm26
+vpsrlq zmm11, zmm30, 30
+mov r9, -2
+vpandq zmm18, zmm30, zmm6
+vmovdqa64 zmmword ptr [rdi+1920], zmm18
+vpmuldq zmm25, zmm9, zmm20
+vpmuldq zmm22, zmm10, zmm0
+cmovs r10, r14
+sub rdx, rsi
+imul r8, qword ptr [rdi+112]
+lea r13, [rbp+r8]
+mov qword ptr [rdi-104], r13
+mov rbx, qword ptr [rdi+200]
+imul rbx, qword ptr [rdi+104]
+mov rax, qword ptr [rdi+192]
+imul rax, qword ptr [rdi+120]
+lea r14, [rbx+rax]
+mov qword ptr [rdi-96], r14
+vpermq zmm12, zmmword ptr [rdi+2112], 0x44
+mov rsi, -2
+mov rbp, qword ptr [rdi+200]
+vpermq zmm16, zmmword ptr [rdi+2112], 0xee
+vpmuldq zmm4, zmm7, zmm12
+imul rbp, qword ptr [rdi+96]
+vpmuldq zmm27, zmm8, zmm16
+mov r8, qword ptr [rdi+192]
+vpaddq zmm17, zmm25, zmm22
+imul r8, qword ptr [rdi+112]
+vpaddq zmm1, zmm17, zmm4
+vpaddq zmm2, zmm1, zmm27
+lea r13, [rbp+r8]
+vpmuludq zmm29, zmm19, zmmword ptr [rdi+4352]
+mov qword ptr [rdi-88], r13
+vpaddq zmm13, zmm2, zmm29
+vpmuludq zmm28, zmm15, zmmword ptr [rdi+4288]
+mov rbx, qword ptr [rdi+184]
+vpaddq zmm23, zmm13, zmm28
+imul rbx, qword ptr [rdi+128]
+vpaddq zmm31, zmm23, qword ptr [rdi+320]{1to8}
+mov rax, r10
+xor rax, r11
+sar r12, 1
+mov r14, qword ptr [rdi+176]
+vpaddq zmm3, zmm31, zmm11
+vpsrlq zmm14, zmm3, 30
+vpandq zmm26, zmm3, zmm6
+vmovdqa64 zmmword ptr [rdi+1984], zmm26
+vpmuldq zmm30, zmm9, zmm12
+vpmuldq zmm18, zmm10, zmm16
+vpermq zmm20, zmmword ptr [rdi+2176], 0x44
+mov rbp, -2
+vpermq zmm0, zmmword ptr [rdi+2176], 0xee
+vpmuldq zmm25, zmm7, zmm20
+vpmuldq zmm22, zmm8, zmm0
+lea r8, [r12+rax]
+cmovc r8, r12
+adc r11, 0
+cmovs rcx, rdx
+sarx r13, rcx, r15
+lea rax, [rcx-1]
+cmovs r10, r12
+sub r9, rcx
+mov r11, r10
+xor r11, r13
+sar r8, 1
+lea rdx, [r8+r11]
+cmovc rdx, r8
+adc r13, 0
+cmovs rax, r9
+sarx r12, rax, r15
+lea rcx, [rax-1]
+vpaddq zmm17, zmm30, zmm18
+cmovs r10, r8
+sub rsi, rax
+imul r14, qword ptr [rdi+136]
+lea r11, [rbx+r14]
+neg r11
+sar r11, 20
+mov r13, qword ptr [rdi-112]
+imul r13, qword ptr [rdi+144]
+mov r9, qword ptr [rdi-104]
+imul r9, qword ptr [rdi+152]
+vpaddq zmm4, zmm17, zmm25
+mov r8, -2
+lea rax, [r13+r9]
+vpaddq zmm1, zmm4, zmm22
+vpmuludq zmm27, zmm19, zmmword ptr [rdi+4416]
+lea rbx, [r11+rax]
+vpaddq zmm2, zmm1, zmm27
+mov qword ptr [rdi-80], rbx
+vpmuludq zmm29, zmm15, zmmword ptr [rdi+4352]
+sar rbx, 20
+vpaddq zmm13, zmm2, zmm29
+vpaddq zmm28, zmm13, qword ptr [rdi+320]{1to8}
+shl rbx, 44
+vpaddq zmm23, zmm28, zmm14
+mov qword ptr [rdi+208], rbx
+vpsrlq zmm31, zmm23, 30
+mov r14, qword ptr [rdi+200]
+vpandq zmm11, zmm23, zmm6
+vmovdqa64 zmmword ptr [rdi+2048], zmm11
+imul r14, qword ptr [rdi+128]
+vpmuldq zmm3, zmm9, zmm20
+mov r13, r10
+xor r13, r12
+sar rdx, 1
+mov r9, qword ptr [rdi+192]
+vpmuldq zmm26, zmm10, zmm0
+vpermq zmm12, zmmword ptr [rdi+2240], 0x44
+vpermq zmm16, zmmword ptr [rdi+2240], 0xee
+vpmuldq zmm30, zmm7, zmm12
+vpmuldq zmm18, zmm8, zmm16
+vpaddq zmm17, zmm3, zmm26
+vpaddq zmm25, zmm17, zmm30
+mov r11, -2
+vpaddq zmm4, zmm25, zmm18
+vpmuludq zmm22, zmm19, zmmword ptr [rdi+4480]
+vpaddq zmm1, zmm4, zmm22
+lea rax, [rdx+r13]
+cmovc rax, rdx
+adc r12, 0
+cmovs rcx, rsi
+sarx rbx, rcx, r15
+lea r13, [rcx-1]
+cmovs r10, rdx
+sub rbp, rcx
+mov r12, r10
+xor r12, rbx
+sar rax, 1
+lea rsi, [rax+r12]
+cmovc rsi, rax
+adc rbx, 0
+cmovs r13, rbp
+sarx rdx, r13, r15
+lea rcx, [r13-1]
+vpmuludq zmm27, zmm15, zmmword ptr [rdi+4416]
+cmovs r10, rax
+sub r8, r13
+imul r9, qword ptr [rdi+136]
+lea r12, [r14+r9]
+neg r12
+sar r12, 20
+mov rbx, qword ptr [rdi-96]
+imul rbx, qword ptr [rdi+144]
+mov rbp, qword ptr [rdi-88]
+imul rbp, qword ptr [rdi+152]
+vpaddq zmm2, zmm1, zmm27
+mov rax, -2
+lea r13, [rbx+rbp]
+vpaddq zmm29, zmm2, qword ptr [rdi+320]{1to8}
+vpaddq zmm13, zmm29, zmm31
+lea r14, [r12+r13]
+vpsrlq zmm28, zmm13, 30
+mov qword ptr [rdi-72], r14
+vpandq zmm14, zmm13, zmm6
+sar r14, 20
+vmovdqa64 zmmword ptr [rdi+2112], zmm14
+vpmuldq zmm23, zmm9, zmm12
+shl r14, 44
+vpmuldq zmm11, zmm10, zmm16
+mov qword ptr [rdi+216], r14
+vpermq zmm20, zmmword ptr [rdi+2304], 0x44
+vpermq zmm0, zmmword ptr [rdi+2304], 0xee
+vpmuldq zmm3, zmm7, zmm20
+vpmuldq zmm26, zmm8, zmm0
+mov r9, r10
+xor r9, rdx
+sar rsi, 1
+vpaddq zmm17, zmm23, zmm11
+vpaddq zmm30, zmm17, zmm3
+vpaddq zmm25, zmm30, zmm26
+vpmuludq zmm18, zmm19, zmmword ptr [rdi+4544]
+vpaddq zmm4, zmm25, zmm18
+vpmuludq zmm22, zmm15, zmmword ptr [rdi+4480]
+vpaddq zmm1, zmm4, zmm22
+mov rbx, -2
+vpaddq zmm27, zmm1, qword ptr [rdi+320]{1to8}
+vpaddq zmm2, zmm27, zmm28
+vpsrlq zmm29, zmm2, 30
+lea rbp, [rsi+r9]
+cmovc rbp, rsi
+adc rdx, 0
+cmovs rcx, r8
+sarx r12, rcx, r15
+lea r13, [rcx-1]
+cmovs r10, rsi
+sub r11, rcx
+mov r14, r10
+xor r14, r12
+sar rbp, 1
+lea r9, [rbp+r14]
+cmovc r9, rbp
+adc r12, 0
+cmovs r13, r11
+sarx rdx, r13, r15
+lea r8, [r13-1]
+vpandq zmm31, zmm2, zmm6
+cmovs r10, rbp
+sub rax, r13
+vmovdqa64 zmmword ptr [rdi+2176], zmm31
+mov rsi, -2
+vpmuldq zmm13, zmm9, zmm20
+vpmuldq zmm14, zmm10, zmm0
+vpermq zmm12, zmmword ptr [rdi+2368], 0x44
+vpermq zmm16, zmmword ptr [rdi+2368], 0xee
+vpmuldq zmm23, zmm7, zmm12
+vpmuldq zmm11, zmm8, zmm16
+vpaddq zmm17, zmm13, zmm14
+vpaddq zmm3, zmm17, zmm23
+vpaddq zmm30, zmm3, zmm11
+vpmuludq zmm26, zmm19, zmmword ptr [rdi+4608]
+vpaddq zmm25, zmm30, zmm26
+mov rcx, r10
+xor rcx, rdx
+sar r9, 1
+vpmuludq zmm18, zmm15, zmmword ptr [rdi+4544]
+vpaddq zmm4, zmm25, zmm18
+vpaddq zmm22, zmm4, qword ptr [rdi+320]{1to8}
+vpaddq zmm1, zmm22, zmm29
+vpsrlq zmm27, zmm1, 30
+vpandq zmm28, zmm1, zmm6
+vmovdqa64 zmmword ptr [rdi+2240], zmm28
+mov r14, -2
+vpmuldq zmm2, zmm9, zmm12
+vpmuldq zmm31, zmm10, zmm16
+vpermq zmm20, zmmword ptr [rdi+2432], 0x44
+lea r12, [r9+rcx]
+cmovc r12, r9
+adc rdx, 0
+cmovs r8, rax
+sarx r11, r8, r15
+lea rbp, [r8-1]
+cmovs r10, r9
+sub rbx, r8
+mov r13, r10
+xor r13, r11
+sar r12, 1
+lea rcx, [r12+r13]
+cmovc rcx, r12
+adc r11, 0
+cmovs rbp, rbx
+sarx rdx, rbp, r15
+lea rax, [rbp-1]
+vpermq zmm0, zmmword ptr [rdi+2432], 0xee
+cmovs r10, r12
+sub rsi, rbp
+vpmuldq zmm13, zmm7, zmm20
+mov r9, -2
+vpmuldq zmm14, zmm8, zmm0
+vpaddq zmm17, zmm2, zmm31
+vpaddq zmm23, zmm17, zmm13
+vpaddq zmm3, zmm23, zmm14
+vpmuludq zmm11, zmm19, zmmword ptr [rdi+4672]
+vpaddq zmm30, zmm3, zmm11
+vpmuludq zmm26, zmm15, zmmword ptr [rdi+4608]
+vpaddq zmm25, zmm30, zmm26
+vpaddq zmm18, zmm25, qword ptr [rdi+320]{1to8}
+vpaddq zmm4, zmm18, zmm27
+vpsrlq zmm22, zmm4, 30
+mov r8, r10
+xor r8, rdx
+sar rcx, 1
+vpandq zmm29, zmm4, zmm6
+vmovdqa64 zmmword ptr [rdi+2304], zmm29
+vpmuldq zmm1, zmm9, zmm20
+vpmuldq zmm28, zmm10, zmm0
+vpermq zmm12, zmmword ptr [rdi+2496], 0x44
+vpermq zmm16, zmmword ptr [rdi+2496], 0xee
+vpmuldq zmm2, zmm7, zmm12
+mov r13, -2
+vpmuldq zmm31, zmm8, zmm16
+vpaddq zmm17, zmm1, zmm28
+vpaddq zmm13, zmm17, zmm2
+lea r11, [rcx+r8]
+cmovc r11, rcx
+adc rdx, 0
+cmovs rax, rsi
+sarx rbx, rax, r15
+lea r12, [rax-1]
+cmovs r10, rcx
+sub r14, rax
+mov rbp, r10
+xor rbp, rbx
+sar r11, 1
+lea r8, [r11+rbp]
+cmovc r8, r11
+adc rbx, 0
+cmovs r12, r14
+sarx rdx, r12, r15
+lea rsi, [r12-1]
+vpaddq zmm23, zmm13, zmm31
+cmovs r10, r11
+sub r9, r12
+vpmuludq zmm14, zmm19, zmmword ptr [rdi+4736]
+mov rcx, -2
+vpaddq zmm3, zmm23, zmm14
+vpmuludq zmm11, zmm15, zmmword ptr [rdi+4672]
+vpaddq zmm30, zmm3, zmm11
+vpaddq zmm26, zmm30, qword ptr [rdi+320]{1to8}
+vpaddq zmm25, zmm26, zmm22
+vpsrlq zmm18, zmm25, 30
+vpandq zmm27, zmm25, zmm6
+vmovdqa64 zmmword ptr [rdi+2368], zmm27
+vpmuldq zmm4, zmm9, zmm12
+vpmuldq zmm29, zmm10, zmm16
+vpermq zmm20, zmmword ptr [rdi+2560], 0x44
+mov rax, r10
+xor rax, rdx
+sar r8, 1
+vpermq zmm0, zmmword ptr [rdi+2560], 0xee
+vpmuldq zmm1, zmm7, zmm20
+vpmuldq zmm28, zmm8, zmm0
+vpaddq zmm17, zmm4, zmm29
+vpaddq zmm2, zmm17, zmm1
+vpaddq zmm13, zmm2, zmm28
+vpmuludq zmm31, zmm19, zmmword ptr [rdi+4800]
+mov rbp, -2
+vpaddq zmm23, zmm13, zmm31
+vpmuludq zmm14, zmm15, zmmword ptr [rdi+4736]
+vpaddq zmm3, zmm23, zmm14
+lea rbx, [r8+rax]
+cmovc rbx, r8
+adc rdx, 0
+cmovs rsi, r9
+sarx r14, rsi, r15
+lea r11, [rsi-1]
+cmovs r10, r8
+sub r13, rsi
+mov r12, r10
+xor r12, r14
+sar rbx, 1
+lea rax, [rbx+r12]
+cmovc rax, rbx
+adc r14, 0
+cmovs r11, r13
+sarx rdx, r11, r15
+lea r9, [r11-1]
+vpaddq zmm11, zmm3, qword ptr [rdi+320]{1to8}
+cmovs r10, rbx
+sub rcx, r11
+vpaddq zmm30, zmm11, zmm18
+mov r8, -2
+vpsrlq zmm26, zmm30, 30
+vpandq zmm22, zmm30, zmm6
+vmovdqa64 zmmword ptr [rdi+2432], zmm22
+vpmuldq zmm25, zmm9, zmm20
+vpmuldq zmm27, zmm10, zmm0
+vpermq zmm12, zmmword ptr [rdi+2624], 0x44
+vpermq zmm16, zmmword ptr [rdi+2624], 0xee
+vpmuldq zmm4, zmm7, zmm12
+vpmuldq zmm29, zmm8, zmm16
+vpaddq zmm17, zmm25, zmm27
+vpaddq zmm1, zmm17, zmm4
+mov rsi, r10
+xor rsi, rdx
+sar rax, 1
+vpaddq zmm2, zmm1, zmm29
+vpmuludq zmm28, zmm19, zmmword ptr [rdi+4864]
+vpaddq zmm13, zmm2, zmm28
+vpmuludq zmm31, zmm15, zmmword ptr [rdi+4800]
+vpaddq zmm23, zmm13, zmm31
+vpaddq zmm14, zmm23, qword ptr [rdi+320]{1to8}
+vpaddq zmm3, zmm14, zmm26
+vpandq zmm11, zmm3, zmm6
+mov r12, -2
+vpsrlq zmm18, zmm3, 30
+lea r14, [rax+rsi]
+cmovc r14, rax
+adc rdx, 0
+cmovs r9, rcx
+sarx r13, r9, r15
+lea rbx, [r9-1]
+cmovs r10, rax
+sub rbp, r9
+mov r11, r10
+xor r11, r13
+sar r14, 1
+lea rsi, [r14+r11]
+cmovc rsi, r14
+adc r13, 0
+cmovs rbx, rbp
+sarx rdx, rbx, r15
+lea rcx, [rbx-1]
+vmovdqa64 zmmword ptr [rdi+2496], zmm11
+cmovs r10, r14
+sub r8, rbx
+vpmuldq zmm30, zmm9, zmm12
+vpmuldq zmm22, zmm10, zmm16
+mov rax, -2
+vpermq zmm20, zmmword ptr [rdi+2688], 0xee
+vpmuldq zmm0, zmm8, zmm20
+vpermq zmm25, zmmword ptr [rdi+2688], 0x44
+vpmuldq zmm27, zmm7, zmm25
+vpmuludq zmm17, zmm15, zmmword ptr [rdi+4864]
+vpaddq zmm4, zmm30, zmm22
+vpaddq zmm1, zmm4, zmm27
+vpmuludq zmm29, zmm19, zmmword ptr [rdi+4928]
+vpaddq zmm2, zmm1, zmm0
+vpaddq zmm28, zmm2, zmm29
+vpaddq zmm13, zmm28, zmm17
+mov r9, r10
+xor r9, rdx
+sar rsi, 1
+vpaddq zmm31, zmm13, qword ptr [rdi+320]{1to8}
+vpaddq zmm23, zmm31, zmm18
+vpandq zmm14, zmm23, zmm6
+vpsrlq zmm26, zmm23, 30
+vmovdqa64 zmmword ptr [rdi+2560], zmm14
+vpmuldq zmm3, zmm9, zmm25
+vpmuldq zmm11, zmm10, zmm20
+mov r11, -2
+vpermq zmm12, zmmword ptr [rdi+2752], 0x44
+vpmuldq zmm16, zmm7, zmm12
+vpermq zmm30, zmmword ptr [rdi+2752], 0xee
+lea r13, [rsi+r9]
+cmovc r13, rsi
+adc rdx, 0
+cmovs rcx, r8
+sarx rbp, rcx, r15
+lea r14, [rcx-1]
+cmovs r10, rsi
+sub r12, rcx
+mov rbx, r10
+xor rbx, rbp
+sar r13, 1
+lea r9, [r13+rbx]
+cmovc r9, r13
+adc rbp, 0
+cmovs r14, r12
+sarx rdx, r14, r15
+lea r8, [r14-1]
+cmovs r10, r13
+sub rax, r14
+vpmuldq zmm22, zmm8, zmm30
+vpaddq zmm4, zmm3, zmm11
+vpaddq zmm27, zmm4, zmm16
+mov rsi, -2
+vpaddq zmm1, zmm27, zmm22
+vpmuludq zmm0, zmm19, zmmword ptr [rdi+4992]
+vpaddq zmm2, zmm1, zmm0
+vpmuludq zmm29, zmm15, zmmword ptr [rdi+4928]
+vpaddq zmm28, zmm2, zmm29
+vpmuldq zmm17, zmm10, zmm30
+vpaddq zmm13, zmm28, qword ptr [rdi+320]{1to8}
+vpaddq zmm31, zmm13, zmm26
+vpsrlq zmm18, zmm31, 30
+vpandq zmm23, zmm31, zmm6
+vmovdqa64 zmmword ptr [rdi+2624], zmm23
+mov rcx, r10
+xor rcx, rdx
+sar r9, 1
+vpermq zmm14, zmmword ptr [rdi+2816], 0x44
+vpermq zmm25, zmmword ptr [rdi+2816], 0xee
+vpmuldq zmm20, zmm8, zmm25
+vpmuludq zmm3, zmm19, zmmword ptr [rdi+5056]
+lea rbx, [r9+rcx]
+cmovc rbx, r9
+adc rdx, 0
+cmovs r8, rax
+sarx rbp, r8, r15
+lea r12, [r8-1]
+cmovs r10, r9
+sub r11, r8
+mov r13, r10
+xor r13, rbp
+sar rbx, 1
+lea r14, [rbx+r13]
+cmovc r14, rbx
+adc rbp, 0
+cmovs r12, r11
+sarx rcx, r12, r15
+lea rdx, [r12-1]
+cmovs r10, rbx
+sub rsi, r12
+vpmuludq zmm11, zmm15, zmmword ptr [rdi+4992]
+vpmuldq zmm4, zmm7, zmm14
+vpmuldq zmm16, zmm9, zmm12
+vpaddq zmm27, zmm16, zmm17
+vpaddq zmm22, zmm27, zmm4
+vpaddq zmm1, zmm22, zmm20
+vpaddq zmm0, zmm1, zmm3
+vpaddq zmm2, zmm0, zmm11
+vpaddq zmm29, zmm2, qword ptr [rdi+320]{1to8}
+vpaddq zmm30, zmm29, zmm18
+vpandq zmm28, zmm30, zmm6
+vmovdqa64 zmmword ptr [rdi+2688], zmm28
+vpmuldq zmm13, zmm9, zmm14
+vpsrlq zmm26, zmm30, 30
+vpmuldq zmm31, zmm10, zmm25
+vpaddq zmm23, zmm13, zmm31
+vpmuludq zmm8, zmm15, zmmword ptr [rdi+5056]
+vpaddq zmm19, zmm23, zmm8
+vpaddq zmm7, zmm19, qword ptr [rdi+320]{1to8}
+mov rax, r10
+xor rax, rcx
+sar r14, 1
+vpaddq zmm12, zmm7, zmm26
+vpaddq zmm16, zmm12, zmm24
+vpandq zmm17, zmm16, zmm6
+vmovdqa64 zmmword ptr [rdi+2752], zmm17
+vpsrlq zmm27, zmm16, 30
+vpaddq zmm4, zmm27, zmm21
+vpaddq zmm22, zmm4, zmmword ptr [rdi+384]
+vpandq zmm20, zmm22, zmmword ptr [rdi+448]
+vmovdqa64 zmmword ptr [rdi+2816], zmm20
+lea r9, [r14+rax]
+cmovc r9, r14
+adc rcx, 0
+cmovs rdx, rsi
+sarx r8, rdx, r15
+mov qword ptr [rdi-120], r9
+cmovs r10, r14
+mov r13, r9
+add r13, qword ptr [rdi-24]
+mov rbp, r10
+add rbp, qword ptr [rdi-32]
+shl r9, 44
+mov qword ptr [rdi-128], r10
+shl r10, 45
+mov r11, r13
+sar r11, 21
+sar r13, 42
+mov rbx, rbp
+sar rbx, 20
+sar rbp, 41
+add r9, qword ptr [rdi-8]
+add r10, qword ptr [rdi-16]
+imul r11, qword ptr [rdi+208]
+imul r13, qword ptr [rdi+216]
+imul rbx, qword ptr [rdi+208]
+imul rbp, qword ptr [rdi+216]
+lea r12, [r11+r13]
+lea rax, [rbx+rbp]
+lea rcx, [r12+r9]
+lea rsi, [rax+r10]
+ror rcx, 44
+ror rsi, 45
+vpaddq zmm1, zmm5, zmmword ptr [rdi+512]
+vpsrlq zmm3, zmm22, 30
+vshufi64x2 zmm0{k3}{z}, zmm3, zmm3, 0x44
+vpaddq zmm11, zmm1, zmm0
+vmovdqa64 zmmword ptr [rdi+640], zmm11
+mov rbx, rcx
+mov rcx, rsi
+mov rsi, r8
 dec qword ptr [rdi-40]
 jnz 2b
 mov qword ptr [rdi-48], rdx
