@@ -13,8 +13,8 @@ from . import schedules
 from .divstep import kernel, steps
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
-SIZES = {"avx2": (9, 13, 18, 35, 69, 137), "avx512": (10, 14, 18, 36, 70, 138)}
-"""Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64 limbs of 64 bits."""
+SIZES = {"avx2": (9, 13, 18, 35, 69, 137, 223), "avx512": (10, 14, 18, 36, 70, 138, 224)}
+"""Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64, 104 limbs of 64 bits."""
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.

@@ -270,6 +270,7 @@ routines!(Avx2, 1, has_avx2, {
     36: 35, avx2_rounds35, "avx2_rounds35.s";
     70: 69, avx2_rounds69, "avx2_rounds69.s";
     138: 137, avx2_rounds137, "avx2_rounds137.s";
+    224: 223, avx2_rounds223, "avx2_rounds223.s";
 });
 
 routines!(Avx512, 2, has_avx512, {
@@ -279,4 +280,5 @@ routines!(Avx512, 2, has_avx512, {
     36: 36, avx512_rounds36, "avx512_rounds36.s";
     70: 70, avx512_rounds70, "avx512_rounds70.s";
     138: 138, avx512_rounds138, "avx512_rounds138.s";
+    224: 224, avx512_rounds224, "avx512_rounds224.s";
 });

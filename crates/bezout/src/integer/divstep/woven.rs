@@ -15,7 +15,7 @@ use core::marker::PhantomData;
 use subtle::Choice;
 
 /// Limbs of the longest numbers.
-pub(crate) const LIMBS: usize = 64;
+pub(crate) const LIMBS: usize = 104;
 
 /// Divsteps with vectors of an extension, for up to [`LIMBS`] limbs.
 pub(crate) struct Woven<E>(PhantomData<E>);
@@ -31,7 +31,8 @@ macro_rules! with_size {
             385..=528 => $call::<$e, 18, 9, 9>($($argument),*),
             529..=1024 => $call::<$e, 36, 18, 16>($($argument),*),
             1025..=2048 => $call::<$e, 70, 35, 32>($($argument),*),
-            _ => $call::<$e, 138, 69, 64>($($argument),*),
+            2049..=4096 => $call::<$e, 138, 69, 64>($($argument),*),
+            _ => $call::<$e, 224, 112, 104>($($argument),*),
         }
     };
 }
@@ -288,5 +289,6 @@ mod tests {
         both::<36, 16>(200);
         both::<70, 32>(30);
         both::<138, 64>(5);
+        both::<224, 104>(2);
     }
 }
