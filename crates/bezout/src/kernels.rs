@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Every algorithm by name.
 //!
-//! One table for each operation. The public functions of this crate do not go through them, but the
-//! first entry of a timing class is the very function that they call. Tests, vectors,
-//! benches, the constant-time check and the command iterate over the tables, so that an algorithm
+//! One table for each operation. The public functions of this crate do not go through them, but
+//! call one of their functions: the first entry of the timing class, or where there is one for this CPU
+//! that [`default_divsteps`] names. Tests, vectors, benches, the constant-time check and the command iterate over the tables, so that an algorithm
 //! added here is tested and measured everywhere.
 //!
 //! All slices of one call have the same length, a scratch slice at least the length that
@@ -379,6 +379,24 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
         vartime::jacobi,
     ),
 ];
+
+/// The kernel that the constant-time inverses, gcds and cofactors of so many limbs use on this CPU.
+///
+/// ```
+/// let name = bezout::kernels::default_divsteps(4);
+/// assert!(bezout::kernels::INVERT.iter().any(|k| k.name == name && k.accepts(4)));
+/// ```
+pub fn default_divsteps(limbs: usize) -> &'static str {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(width) = divstep::woven::best(limbs) {
+        return match width {
+            divstep::woven::Width::Avx512 => "divstep60/avx512",
+            divstep::woven::Width::Avx2 => "divstep60/avx2",
+        };
+    }
+    let _ = limbs;
+    "divstep60/portable"
+}
 
 /// The matrices that a kernel computes, batch by batch: what is compared with the specification.
 ///

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The registry itself: names, classes, defaults.
 
-use bezout::kernels::{GCD, INVERT, INVERT_PSEUDO_MERSENNE255, JACOBI, Kernel, Timing, XGCD};
+use bezout::kernels::{
+    GCD, INVERT, INVERT_PSEUDO_MERSENNE255, JACOBI, Kernel, Timing, XGCD, default_divsteps,
+};
 use std::collections::HashSet;
 
 fn check<F>(operation: &str, table: &[Kernel<F>]) {
@@ -53,6 +55,16 @@ fn kernels_for_one_form_of_modulus_are_named_apart() {
         assert!(names.insert(kernel.name), "{} twice", kernel.name);
         assert!(kernel.timing == Timing::Constant && !kernel.instruments.is_empty());
         assert!(kernel.accepts(4) && !kernel.accepts(5));
+    }
+}
+
+#[test]
+fn the_default_is_in_every_table_and_runs_here() {
+    for limbs in (1..=130).chain([1000]) {
+        let name = default_divsteps(limbs);
+        assert!(INVERT.iter().any(|k| k.name == name && k.accepts(limbs)));
+        assert!(GCD.iter().any(|k| k.name == name && k.accepts(limbs)));
+        assert!(XGCD.iter().any(|k| k.name == name && k.accepts(limbs)));
     }
 }
 
