@@ -28,8 +28,9 @@ EXTERNAL = {"memcpy", "memmove", "memset", "malloc", "calloc", "realloc", "posix
 FUNCTION = re.compile(r"^([0-9a-f]+) <(.*)>:$")
 INSTRUCTION = re.compile(r"^ *([0-9a-f]+):\t(.*)$")
 TARGET = re.compile(r"^([0-9a-f]+) <")
-SLOT = re.compile(r"\*0x[0-9a-f]+\(%rip\) +# [0-9a-f]+ <([^@>]+)")
-LOAD = re.compile(r"^mov +0x[0-9a-f]+\(%rip\),(%\w+) +# [0-9a-f]+ <([^@>]+)")
+SLOT = re.compile(r"\*0x[0-9a-f]+\(%rip\) +# ([0-9a-f]+) <([^@>]+)")
+LOAD = re.compile(r"^mov +0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <([^@>]+)")
+RELATIVE = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_X86_64_RELATIV\w* +([0-9a-f]+)$")
 PLACE = r"(%r\w+|(?:-?0x[0-9a-f]+)?\(%r[sb]p\))"
 COPY = re.compile(rf"^mov +{PLACE},{PLACE}$")
 ANCHOR = "ctcheck_anchor"
@@ -39,11 +40,17 @@ def output(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def library_pointers(body):
-    """Which library functions a register or a place on the stack may point to, if it is called."""
+def pointer_slots(exe):
+    """Where the linker keeps addresses of this binary's own functions: slot to function."""
+    found = filter(None, map(RELATIVE.match, output("readelf", "--relocs", "--wide", str(exe)).splitlines()))
+    return {int(m[1], 16): int(m[2], 16) for m in found}
+
+
+def function_pointers(body):
+    """Which slots a register or a place on the stack may have come from, if it is called: address and name."""
     found = collections.defaultdict(set)
     for m in filter(None, map(LOAD.match, body)):
-        found[m[1]].add(m[2])
+        found[m[1]].add((int(m[2], 16), m[3]))
     copies = [m.groups() for m in map(COPY.match, body) if m] if found else []
     grown = True
     while grown:
@@ -67,6 +74,8 @@ class Program:
                 self.bodies.append([])
             elif self.bodies and (m := INSTRUCTION.match(line)):
                 self.bodies[-1].append((int(m[1], 16), m[2].strip()))
+        self.known = set(self.starts)
+        self.slots = pointer_slots(exe)
         self.anchor = self.starts[self.titles.index(ANCHOR)]
         self.roots = collections.defaultdict(set)
         # What is to check each case, as the registry says.
@@ -94,7 +103,7 @@ class Program:
         if i in self.seen:
             return self.seen[i]
         problems, calls = [], set()
-        loads = library_pointers([text for _, text in self.bodies[i]])
+        loads = function_pointers([text for _, text in self.bodies[i]])
         for address, text in self.bodies[i]:
             mnemonic, _, operands = text.partition(" ")
             operands = operands.strip()
@@ -108,7 +117,12 @@ class Program:
                     calls.add(self.index(int(target[1], 16)))
                     continue
                 slot = SLOT.search(operands)
-                names = {slot[1]} if slot else loads[operands.lstrip("*")]
+                places = {(int(slot[1], 16), slot[2])} if slot else loads[operands.lstrip("*")]
+                own = {self.index(self.slots[a]) for a, _ in places if self.slots.get(a) in self.known}
+                calls |= own
+                names = {name for a, name in places if self.slots.get(a) not in self.known}
+                if own and not names:
+                    continue
                 # A jump by a register is a table of this function, whose index memcheck sees.
                 if not names and mnemonic == "call":
                     problems.append(f"{here}: goes to a place that the search does not know")

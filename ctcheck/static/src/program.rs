@@ -41,7 +41,7 @@ impl Program {
         let mut found: Vec<_> = self
             .functions
             .iter()
-            .filter(|(name, _)| name.contains(part))
+            .filter(|(name, _)| name.ends_with(part))
             .map(|(n, a)| (n.as_str(), *a))
             .collect();
         found.sort_by_key(|f| f.1);

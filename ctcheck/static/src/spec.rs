@@ -5,7 +5,7 @@
 //! backend::x86_64::steps  rdi=secret[96] rdi+80=public[8] rsi=public[32] rdx=public rsp+8=public[8]
 //! ```
 //!
-//! Part of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of which eight are
+//! The end of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of which eight are
 //! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public.
 //! `rdi+72=&rsi` says that a word holds that pointer. A pointer into the middle has a range,
 //! `rdi=secret[-128..96]`, and `rdi-40=public[8]` is a part below it. What is not listed is secret.

@@ -8,9 +8,6 @@ use crate::integer::divstep::matrix::Matrix;
 use core::arch::naked_asm;
 use core::marker::PhantomData;
 
-/// A routine: takes the address of a state plus [`BIAS`].
-type Routine = unsafe extern "sysv64" fn(*mut u8);
-
 /// The width of the vectors.
 pub(crate) trait Extension {
     /// Limbs in a vector.
@@ -19,8 +16,12 @@ pub(crate) trait Extension {
     fn available() -> bool;
     /// How many limbs the routine for a [`State`] of `capacity` limbs works on.
     fn limbs(capacity: usize) -> usize;
-    /// The routine for a [`State`] of `capacity` limbs.
-    fn routine(capacity: usize) -> Routine;
+    /// Calls the routine for a [`State`] of `capacity` limbs.
+    ///
+    /// # Safety
+    /// That of the routine.
+    #[allow(unsafe_code)]
+    unsafe fn call(capacity: usize, base: *mut u8);
 }
 
 /// Vectors of 256 bits: one limb of all four numbers.
@@ -165,7 +166,7 @@ impl<E: Extension, const N: usize> State<E, N> {
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
-            (E::routine(N))((&raw mut *self).cast::<u8>().add(BIAS));
+            E::call(N, (&raw mut *self).cast::<u8>().add(BIAS));
         }
         self.last_matrix()
     }
@@ -253,9 +254,11 @@ macro_rules! routines {
             }
 
             #[inline(always)]
-            fn routine(capacity: usize) -> Routine {
+            #[allow(unsafe_code)]
+            unsafe fn call(capacity: usize, base: *mut u8) {
                 match capacity {
-                    $($capacity => $name,)*
+                    // SAFETY: the caller's.
+                    $($capacity => unsafe { $name(base) },)*
                     _ => unreachable!(),
                 }
             }
