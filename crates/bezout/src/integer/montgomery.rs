@@ -2,6 +2,8 @@
 //! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
 
 use super::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::product;
 use crate::ct::Mask;
 use crate::limbs::{borrow, select_into, sub_if};
 use crate::word::{adc, mac, sbb};
@@ -9,6 +11,20 @@ use crate::word::{adc, mac, sbb};
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let n = m.limbs().len();
+        if product::has_montgomery(n) {
+            let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
+            return product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());
+        }
+    }
+    mul_portable(out, a, b, m);
+}
+
+/// [`mul`] for any length and any CPU.
+#[inline(always)]
+fn mul_portable(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     let modulus = m.limbs();
     let n = modulus.len();
     let minus_inverse = m.inverse64().wrapping_neg();

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Montgomery's trick \[Mon87\] on several chains at once, by passes over arrays.
+//!
+//! The running product of a batch waits for itself. Four of them, taken in turn, do not: the CPU
+//! overlaps their multiplications, so that a batch costs what its multiplications cost in throughput.
+
+use crate::backend::x86_64::product::{CHAINS, Passes};
+use crate::ct::{Mask, wipe};
+use subtle::Choice;
+
+/// Below that many elements the products that join the chains cost more than they save.
+const FEWEST: usize = 3 * CHAINS;
+
+/// Whether a batch is long enough.
+pub(crate) fn pays(count: usize) -> bool {
+    count >= FEWEST
+}
+
+/// What a ring adds to its passes.
+pub(crate) struct Ring<const L: usize, P, M> {
+    pub passes: P,
+    /// Where each chain of products starts.
+    pub start: [u64; L],
+    /// The product of the passes, of any number and one that is a product.
+    pub multiply: M,
+}
+
+/// The last elements of each chain, with room for what the passes read or write beyond the arrays.
+struct Ends<const L: usize> {
+    p: [[u64; L]; 2 * CHAINS],
+    x: [[u64; L]; 2 * CHAINS],
+}
+
+impl<const L: usize, P, M> Ring<L, P, M>
+where
+    P: Passes<L>,
+    M: Fn(&[u64; L], &[u64; L]) -> [u64; L],
+{
+    /// Inverts all of `xs` by one call of `invert`, on the product of those that are not zero; zeros
+    /// stay. Yes if there were none. If the product has no inverse, nothing of `xs` changes.
+    ///
+    /// `before` has as many elements as `xs`, at least [`FEWEST`], and is left with secrets.
+    pub fn invert(
+        &self,
+        xs: &mut [[u64; L]],
+        before: &mut [[u64; L]],
+        invert: impl FnOnce(&mut [u64; L], &[u64; L]) -> Choice,
+    ) -> Option<Mask> {
+        let mut ends = Ends {
+            p: [[0; L]; 2 * CHAINS],
+            x: [[0; L]; 2 * CHAINS],
+        };
+        let zeros = self.run(xs, before, &mut ends, invert);
+        wipe(ends.p.as_flattened_mut());
+        wipe(ends.x.as_flattened_mut());
+        zeros.map(Mask::zero)
+    }
+
+    /// The number of zeros, or none.
+    fn run(
+        &self,
+        xs: &mut [[u64; L]],
+        before: &mut [[u64; L]],
+        ends: &mut Ends<L>,
+        invert: impl FnOnce(&mut [u64; L], &[u64; L]) -> Choice,
+    ) -> Option<u64> {
+        let rest = xs.len() - CHAINS;
+        before[..CHAINS].fill(self.start);
+        self.passes.forward(before, &xs[..rest]);
+        ends.p[..CHAINS].copy_from_slice(&before[rest..]);
+        ends.x[..CHAINS].copy_from_slice(&xs[rest..]);
+        self.passes.forward(&mut ends.p, &ends.x[..CHAINS]);
+        let (last, totals) = ends.p.split_at_mut(CHAINS);
+        // Public by contract: whether a nonzero element shares a factor with the modulus.
+        if !self.invert_chains(&mut ends.x[CHAINS..], totals, invert) {
+            return None;
+        }
+        let mut zeros = self.passes.backward(last, &mut ends.x);
+        before[rest..].copy_from_slice(last);
+        xs[rest..].copy_from_slice(&ends.x[..CHAINS]);
+        zeros += self.passes.backward(&mut before[..rest], xs);
+        // Inverses of elements are where the products were.
+        xs.copy_from_slice(before);
+        Some(zeros)
+    }
+
+    /// `out[k] = 1 / totals[k]`, by Montgomery's trick on a tree of two levels.
+    fn invert_chains(
+        &self,
+        out: &mut [[u64; L]],
+        totals: &[[u64; L]],
+        invert: impl FnOnce(&mut [u64; L], &[u64; L]) -> Choice,
+    ) -> bool {
+        let [a, b, c, d] = totals else {
+            return false;
+        };
+        let mul = &self.multiply;
+        let (mut ab, mut cd) = (mul(a, b), mul(c, d));
+        let (mut all, mut inverse) = (mul(&ab, &cd), [0; L]);
+        let yes = bool::from(invert(&mut inverse, &all));
+        if yes {
+            let (mut of_ab, mut of_cd) = (mul(&cd, &inverse), mul(&ab, &inverse));
+            let inverses = [
+                mul(b, &of_ab),
+                mul(a, &of_ab),
+                mul(d, &of_cd),
+                mul(c, &of_cd),
+            ];
+            out.copy_from_slice(&inverses);
+            wipe(&mut of_ab);
+            wipe(&mut of_cd);
+        }
+        wipe(&mut ab);
+        wipe(&mut cd);
+        wipe(&mut all);
+        wipe(&mut inverse);
+        yes
+    }
+}
