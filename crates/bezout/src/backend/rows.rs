@@ -8,7 +8,6 @@ pub(crate) trait Row<const L: usize>: Copy {
 }
 
 /// The limbs of all of a slice.
-#[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 pub(crate) fn rows_mut<T: Row<L>, const L: usize>(xs: &mut [T]) -> &mut [[u64; L]] {
     const {

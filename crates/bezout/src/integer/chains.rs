@@ -8,8 +8,17 @@ use crate::backend::x86_64::product::{CHAINS, Passes};
 use crate::ct::{Mask, wipe};
 use subtle::Choice;
 
+/// Rows by which the products are shifted against the elements.
+///
+/// Two long arrays often begin at the same place of a page. A load then waits for a store to the
+/// other array with the same index, since the CPU compares the lowest twelve bits of addresses.
+const SHIFT: usize = 2 * CHAINS;
+
+/// The last elements, whose products have no room in the shifted array.
+const LAST: usize = SHIFT + CHAINS;
+
 /// Below that many elements the products that join the chains cost more than they save.
-const FEWEST: usize = 3 * CHAINS;
+const FEWEST: usize = LAST + CHAINS;
 
 /// Whether a batch is long enough.
 pub(crate) fn pays(count: usize) -> bool {
@@ -25,10 +34,10 @@ pub(crate) struct Ring<const L: usize, P, M> {
     pub multiply: M,
 }
 
-/// The last elements of each chain, with room for what the passes read or write beyond the arrays.
+/// The last elements, with room for what the passes read or write beyond the arrays.
 struct Ends<const L: usize> {
-    p: [[u64; L]; 2 * CHAINS],
-    x: [[u64; L]; 2 * CHAINS],
+    p: [[u64; L]; LAST + CHAINS],
+    x: [[u64; L]; LAST + CHAINS],
 }
 
 impl<const L: usize, P, M> Ring<L, P, M>
@@ -47,8 +56,8 @@ where
         invert: impl FnOnce(&mut [u64; L], &[u64; L]) -> Choice,
     ) -> Option<Mask> {
         let mut ends = Ends {
-            p: [[0; L]; 2 * CHAINS],
-            x: [[0; L]; 2 * CHAINS],
+            p: [[0; L]; LAST + CHAINS],
+            x: [[0; L]; LAST + CHAINS],
         };
         let zeros = self.run(xs, before, &mut ends, invert);
         wipe(ends.p.as_flattened_mut());
@@ -64,23 +73,25 @@ where
         ends: &mut Ends<L>,
         invert: impl FnOnce(&mut [u64; L], &[u64; L]) -> Choice,
     ) -> Option<u64> {
-        let rest = xs.len() - CHAINS;
-        before[..CHAINS].fill(self.start);
-        self.passes.forward(before, &xs[..rest]);
-        ends.p[..CHAINS].copy_from_slice(&before[rest..]);
-        ends.x[..CHAINS].copy_from_slice(&xs[rest..]);
-        self.passes.forward(&mut ends.p, &ends.x[..CHAINS]);
-        let (last, totals) = ends.p.split_at_mut(CHAINS);
+        let rest = xs.len() - LAST;
+        let p = &mut before[SHIFT..];
+        p[..CHAINS].fill(self.start);
+        self.passes.forward(p, &xs[..rest]);
+        ends.p[..CHAINS].copy_from_slice(&p[rest..]);
+        ends.x[..LAST].copy_from_slice(&xs[rest..]);
+        self.passes.forward(&mut ends.p, &ends.x[..LAST]);
+        let (last, totals) = ends.p.split_at_mut(LAST);
         // Public by contract: whether a nonzero element shares a factor with the modulus.
-        if !self.invert_chains(&mut ends.x[CHAINS..], totals, invert) {
+        if !self.invert_chains(&mut ends.x[LAST..], totals, invert) {
             return None;
         }
         let mut zeros = self.passes.backward(last, &mut ends.x);
-        before[rest..].copy_from_slice(last);
-        xs[rest..].copy_from_slice(&ends.x[..CHAINS]);
-        zeros += self.passes.backward(&mut before[..rest], xs);
-        // Inverses of elements are where the products were.
-        xs.copy_from_slice(before);
+        // Inverses of chains go where the elements were, those of elements where the products were.
+        let (first, inverses) = (&mut xs[..rest + CHAINS], &ends.x[..CHAINS]);
+        first[rest..].copy_from_slice(inverses);
+        zeros += self.passes.backward(&mut p[..rest], first);
+        xs[..rest].copy_from_slice(&p[..rest]);
+        xs[rest..].copy_from_slice(last);
         Some(zeros)
     }
 

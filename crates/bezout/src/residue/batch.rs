@@ -4,9 +4,7 @@
 use super::PseudoMersenne255;
 use super::arithmetic::{Limbs, canonical, is_zero, mul};
 use crate::Error;
-use crate::backend::rows::Row;
-#[cfg(target_arch = "x86_64")]
-use crate::backend::rows::rows_mut;
+use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::product::{PseudoMersenne, has_pseudo_mersenne};
 use crate::ct::{Mask, wipe};
@@ -35,9 +33,7 @@ pub(super) fn invert<T: Row<4>>(
         });
     }
     let all = invert_all(m, xs, scratch);
-    for row in &mut scratch[..xs.len()] {
-        wipe(row.row_mut());
-    }
+    wipe(rows_mut(&mut scratch[..xs.len()]).as_flattened_mut());
     Ok(all.choice())
 }
 
