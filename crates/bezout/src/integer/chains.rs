@@ -128,3 +128,118 @@ where
         yes
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::super::testing::Random;
+    use super::super::{Modulus, montgomery};
+    use super::{CHAINS, Passes};
+    use crate::backend::x86_64::product::{Montgomery, has_montgomery};
+    use crate::{Odd, Uint};
+
+    /// The passes in portable code, from a product that is canonical.
+    pub(crate) struct Portable<M, Z> {
+        pub multiply: M,
+        pub is_zero: Z,
+    }
+
+    impl<const L: usize, M, Z> Passes<L> for Portable<M, Z>
+    where
+        M: Fn(&[u64; L], &[u64; L]) -> [u64; L],
+        Z: Fn(&[u64; L]) -> bool,
+    {
+        fn forward(&self, p: &mut [[u64; L]], x: &[[u64; L]]) {
+            for (i, x) in x.iter().enumerate() {
+                let zero = (self.is_zero)(x);
+                let y = if zero { *Uint::ONE.limbs() } else { *x };
+                p[i + CHAINS] = (self.multiply)(&y, &p[i]);
+                if zero {
+                    p[i] = [0; L];
+                }
+            }
+        }
+
+        fn backward(&self, p: &mut [[u64; L]], x: &mut [[u64; L]]) -> u64 {
+            let mut zeros = 0;
+            for i in (0..p.len()).rev() {
+                let zero = p[i] == [0; L];
+                zeros += u64::from(zero);
+                let mut y = x[i];
+                if (self.is_zero)(&y) {
+                    y = *Uint::ONE.limbs();
+                }
+                // A product may be zero for another reason: the modulus has factors.
+                y[0] |= u64::from(zero);
+                p[i] = (self.multiply)(&p[i], &x[i + CHAINS]);
+                x[i] = (self.multiply)(&y, &x[i + CHAINS]);
+            }
+            zeros
+        }
+    }
+
+    /// Both passes of both on the same numbers; `class` names what two numbers must share.
+    pub(crate) fn compare<const L: usize>(
+        assembly: &impl Passes<L>,
+        portable: &impl Passes<L>,
+        (xs, starts, inverses): (&[[u64; L]], [[u64; L]; CHAINS], [[u64; L]; CHAINS]),
+        class: impl Fn(&[u64; L]) -> [u64; L],
+    ) {
+        let count = xs.len();
+        let classes = |rows: &[[u64; L]]| rows.iter().map(&class).collect::<Vec<_>>();
+        let mut p = [starts.to_vec(), vec![[0; L]; count]].concat();
+        let mut twin = p.clone();
+        assembly.forward(&mut p, xs);
+        portable.forward(&mut twin, xs);
+        assert!(classes(&p) == classes(&twin), "products of {xs:x?}");
+
+        let mut x = [xs, &inverses].concat();
+        let mut twin_x = x.clone();
+        let zeros = assembly.backward(&mut p[..count], &mut x);
+        assert_eq!(zeros, portable.backward(&mut twin[..count], &mut twin_x));
+        // These are canonical in both.
+        assert!(p[..count] == twin[..count], "inverses of {xs:x?}");
+        assert!(classes(&x) == classes(&twin_x), "chains of {xs:x?}");
+    }
+
+    fn passes<const L: usize>() {
+        if !has_montgomery(L) {
+            return;
+        }
+        let mut random = Random::new(L as u64);
+        for round in 0..500 {
+            let mut number = || -> [u64; L] { random.number(L).try_into().expect("L limbs") };
+            let mut m = number();
+            m[0] |= 1;
+            let modulus = Modulus::<L>::new(Odd::new(Uint::new(m)).expect("odd"));
+            let count = [1, 2, 5, 200, 400][round % 5];
+            let mut xs: Vec<[u64; L]> = (0..count).map(|_| number()).collect();
+            // Zeros, the modulus and its neighbors among them.
+            xs[count / 2] = [0; L];
+            xs[count / 3] = m;
+            xs[count - 1][0] = m[0] - 1;
+            let mut residue = || *modulus.reduce(&Uint::new(number())).limbs();
+            let starts = core::array::from_fn(|_| residue());
+            let inverses = core::array::from_fn(|_| residue());
+            let assembly = Montgomery {
+                m: &m,
+                minus_inverse: modulus.as_ref().inverse64().wrapping_neg(),
+            };
+            let portable = Portable {
+                multiply: |a: &[u64; L], b: &[u64; L]| {
+                    let mut out = [0; L];
+                    montgomery::mul_portable(&mut out, a, b, modulus.as_ref());
+                    out
+                },
+                is_zero: |x: &[u64; L]| *x == [0; L],
+            };
+            compare(&assembly, &portable, (&xs, starts, inverses), |x| *x);
+        }
+    }
+
+    #[test]
+    fn passes_are_those_of_their_portable_twins() {
+        passes::<4>();
+        passes::<6>();
+        passes::<8>();
+    }
+}
