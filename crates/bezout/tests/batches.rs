@@ -13,10 +13,12 @@ const LENGTHS: [usize; 16] = [
     0, 1, 2, 3, 5, 12, 15, 16, 17, 18, 19, 20, 63, 1023, 1024, 1025,
 ];
 
+type Vartime<'a, const L: usize> = dyn Fn(&mut [Uint<L>]) -> bool + 'a;
+
 /// One ring: what inverts a batch in place, and what inverts one.
 struct Ring<'a, const L: usize> {
     batch: &'a dyn Fn(&mut [Uint<L>]) -> Choice,
-    batch_vartime: Option<&'a dyn Fn(&mut [Uint<L>]) -> bool>,
+    batch_vartime: Option<&'a Vartime<'a, L>>,
     single: &'a dyn Fn(&Uint<L>) -> Option<Uint<L>>,
 }
 
