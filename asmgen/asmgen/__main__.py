@@ -9,7 +9,7 @@ import platform
 import sys
 from pathlib import Path
 
-from . import schedules
+from . import product, schedules
 from .divstep import kernel, steps
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
@@ -26,12 +26,13 @@ def name(extension: str, limbs: int) -> str:
 
 
 def files() -> dict[Path, str]:
-    return {
+    rounds = {
         TARGET / f"{name(extension, limbs)}.s": HEAD
         + kernel.routine(extension, limbs, schedules.read(name(extension, limbs)))
         for extension, sizes in SIZES.items()
         for limbs in sizes
     }
+    return rounds | {TARGET / "product" / f"{name}.s": HEAD + text for name, text in product.routines()}
 
 
 def emit(check: bool) -> int:

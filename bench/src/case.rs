@@ -14,6 +14,10 @@ pub enum Op {
     Xgcd,
     Jacobi,
     Legendre,
+    /// Many inversions at once; the numbers are those of one element.
+    InvertBatch,
+    /// Multiplications that do not wait for each other: their throughput, not their latency.
+    Mul,
 }
 
 impl Op {
@@ -24,6 +28,8 @@ impl Op {
             Op::Xgcd => "xgcd",
             Op::Jacobi => "jacobi",
             Op::Legendre => "legendre",
+            Op::InvertBatch => "invert_batch",
+            Op::Mul => "mul",
         }
     }
 
@@ -77,6 +83,8 @@ impl Case {
             &["2^255-19", "secp256k1", "bls12-381-p", "csidh512"],
         );
         add(Op::Jacobi, &lengths);
+        add(Op::Mul, &["2^255-19"]);
+        add(Op::InvertBatch, &["2^255-19", "256", "384", "512"]);
         cases
     }
 

@@ -93,7 +93,7 @@ impl Runner {
 
     fn sample(&mut self, start: usize, clock: &mut Clock) {
         clear_vector_state();
-        let per_operation = 1.0 / self.count as f64;
+        let per_operation = 1.0 / (self.count * self.work.results()) as f64;
         let reading = clock.measure(|| self.work.run(start, self.count));
         self.samples.push(reading.map(|reading| Reading {
             cycles: reading.cycles * per_operation,

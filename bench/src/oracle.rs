@@ -25,6 +25,11 @@ pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<()
 fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
     match (case.op, answer) {
         (Op::Invert, Answer::Inverse(inverse)) => *inverse == a.modinv(&case.modulus),
+        // The cost of a batch's element stands next to that of a multiplication.
+        (Op::InvertBatch | Op::Mul, Answer::Inverse(inverse)) => {
+            *inverse == a.modinv(&case.modulus)
+        }
+        (Op::Mul, Answer::Product(product)) => *product == a * b % &case.modulus,
         (Op::Gcd, Answer::Gcd(gcd)) => *gcd == a.gcd(b),
         (Op::Gcd, Answer::Coprime(coprime)) => *coprime == a.gcd(b).is_one(),
         (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => {
@@ -65,6 +70,17 @@ const CHECKED: usize = 8;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn products_are_those_of_both_operands() {
+        let case = Case::new(Op::Mul, "2^255-19");
+        let [a, b, right] = [3u32, 5, 15].map(BigUint::from);
+        assert!(is_right(&case, &a, &b, &Answer::Product(right.clone())));
+        assert!(!is_right(&case, &a, &a, &Answer::Product(right)));
+        let inverse = a.modinv(&case.modulus);
+        assert!(is_right(&case, &a, &b, &Answer::Inverse(inverse.clone())));
+        assert!(!is_right(&case, &b, &a, &Answer::Inverse(inverse)));
+    }
 
     #[test]
     fn jacobi_of_a_prime_is_eulers_criterion() {

@@ -2,7 +2,7 @@
 //! This project's own rows: one for every kernel of every operation's table, and the typed public functions.
 
 use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
-use crate::row::{Answer, Row, Timing};
+use crate::row::{ARRAY, Answer, Row, Timing};
 use bezout::kernels::{self, Kernel};
 use bezout::residue::{F25519, PseudoMersenne255};
 use bezout::{DynModulus, Modulus, Odd, Signed, Symbol, Uint, Xgcd};
@@ -15,7 +15,12 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Gcd => selected(kernels::GCD, case).map(gcd).collect(),
         Op::Xgcd => selected(kernels::XGCD, case).map(xgcd).collect(),
         Op::Jacobi | Op::Legendre => selected(kernels::JACOBI, case).map(jacobi).collect(),
+        Op::Mul => vec![residue_product(), residue_batch()],
+        Op::InvertBatch => Vec::new(),
     };
+    if case.op == Op::InvertBatch && case.size == "2^255-19" {
+        rows.extend([residue_batch(), pseudo_mersenne_batch()]);
+    }
     if case.op == Op::Invert && case.size == "2^255-19" {
         rows.push(typed_residue());
         rows.extend(
@@ -25,14 +30,14 @@ pub fn rows(case: &Case) -> Vec<Row> {
         );
     }
     rows.extend(match case.limbs() {
-        4 => typed::<4>(case.op),
-        6 => typed::<6>(case.op),
-        8 => typed::<8>(case.op),
-        9 => typed::<9>(case.op),
-        16 => typed::<16>(case.op),
-        32 => typed::<32>(case.op),
-        64 => typed::<64>(case.op),
-        102 => typed::<102>(case.op),
+        4 => typed::<4>(case),
+        6 => typed::<6>(case),
+        8 => typed::<8>(case),
+        9 => typed::<9>(case),
+        16 => typed::<16>(case),
+        32 => typed::<32>(case),
+        64 => typed::<64>(case),
+        102 => typed::<102>(case),
         _ => Vec::new(),
     });
     rows
@@ -199,9 +204,70 @@ fn typed_residue() -> Row {
     )
 }
 
+/// Multiplications of the field that the compiler inlines, as in its users' code.
+fn residue_product() -> Row {
+    Row::array(
+        "bezout/F25519",
+        |x| F25519::from_uint(&uint(x)),
+        |xs, ys| {
+            for (x, y) in xs.iter_mut().zip(ys) {
+                *x *= y;
+            }
+        },
+        |x| Answer::Product(number_of(x.to_uint().limbs())),
+    )
+}
+
+fn residue_batch() -> Row {
+    let mut scratch = vec![F25519::ZERO; ARRAY];
+    Row::array(
+        "bezout/F25519::invert_batch",
+        |x| F25519::from_uint(&uint(x)),
+        move |xs, _| {
+            let all = F25519::invert_batch(xs, &mut scratch).expect("room for all");
+            assert!(bool::from(all));
+        },
+        |x| Answer::Inverse(Some(number_of(x.to_uint().limbs()))),
+    )
+}
+
+fn pseudo_mersenne_batch() -> Row {
+    let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");
+    let mut scratch = vec![Uint::ZERO; ARRAY];
+    Row::array(
+        "bezout/PseudoMersenne255::invert_batch",
+        uint::<4>,
+        move |xs, _| {
+            let all = modulus
+                .invert_batch(xs, &mut scratch)
+                .expect("room for all");
+            assert!(bool::from(all));
+        },
+        |x| Answer::Inverse(Some(number_of(x.limbs()))),
+    )
+}
+
+fn typed_batch<const L: usize>(modulus: &BigUint) -> Row {
+    let modulus = Modulus::<L>::new(Odd::new(uint(modulus)).expect("a case's modulus is odd"));
+    let mut scratch = vec![Uint::ZERO; ARRAY];
+    Row::array(
+        "bezout/Modulus::invert_batch",
+        uint::<L>,
+        move |xs, _| {
+            let all = modulus
+                .invert_batch(xs, &mut scratch)
+                .expect("room for all");
+            assert!(bool::from(all));
+        },
+        |x| Answer::Inverse(Some(number_of(x.limbs()))),
+    )
+}
+
 /// The functions that users call, on lengths that the compiler knows.
-fn typed<const L: usize>(op: Op) -> Vec<Row> {
-    match op {
+fn typed<const L: usize>(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::InvertBatch => vec![typed_batch::<L>(&case.modulus)],
+        Op::Mul => Vec::new(),
         Op::Invert => vec![typed_invert::<L>(), typed_invert_vartime::<L>()],
         Op::Gcd => vec![
             typed_gcd::<L>("bezout/Uint::gcd", Timing::Constant, Uint::gcd),

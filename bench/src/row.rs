@@ -27,6 +27,8 @@ impl Timing {
 pub enum Answer {
     /// The canonical inverse, in `[0, m)`; `None` where the implementation says that there is none.
     Inverse(Option<BigUint>),
+    /// The canonical product.
+    Product(BigUint),
     /// The greatest common divisor.
     Gcd(BigUint),
     /// Only whether the greatest common divisor is 1.
@@ -46,6 +48,10 @@ pub trait Work {
     fn run(&mut self, start: usize, count: usize);
     /// The result for operand number `index`.
     fn answer(&mut self, index: usize) -> Answer;
+    /// How many results an operation has: measured values are divided by it.
+    fn results(&self) -> usize {
+        1
+    }
 }
 
 /// An implementation under its name, not yet prepared: rows that the filter drops cost nothing.
@@ -82,6 +88,64 @@ impl Row {
             timing,
             prepare: Box::new(prepare),
         }
+    }
+}
+
+impl Row {
+    /// A row whose operation works on an array of [`ARRAY`] elements in place, with a second array to read from.
+    /// What is printed is the cost of one element; elements do not wait for each other.
+    pub fn array<T: Copy + 'static>(
+        name: impl Into<String>,
+        convert: impl Fn(&BigUint) -> T + 'static,
+        operation: impl FnMut(&mut [T], &[T]) + 'static,
+        answer: impl Fn(&T) -> Answer + 'static,
+    ) -> Row {
+        let prepare = move |operands: &Operands| {
+            let first: Vec<T> = operands.first[..ARRAY].iter().map(&convert).collect();
+            let second = operands.second[..ARRAY].iter().map(&convert).collect();
+            Box::new(Array {
+                current: first.clone(),
+                first,
+                second,
+                operation,
+                answer,
+            }) as Box<dyn Work>
+        };
+        Row {
+            name: name.into(),
+            timing: Timing::Constant,
+            prepare: Box::new(prepare),
+        }
+    }
+}
+
+/// Elements of an array.
+pub const ARRAY: usize = 1024;
+
+/// The results of one call are the operands of the next: products of residues, and inverses, are such again.
+struct Array<T, F, A> {
+    current: Vec<T>,
+    first: Vec<T>,
+    second: Vec<T>,
+    operation: F,
+    answer: A,
+}
+
+impl<T: Copy, F: FnMut(&mut [T], &[T]), A: Fn(&T) -> Answer> Work for Array<T, F, A> {
+    fn run(&mut self, _: usize, count: usize) {
+        for _ in 0..count {
+            (self.operation)(black_box(&mut self.current), black_box(&self.second));
+        }
+    }
+
+    fn answer(&mut self, index: usize) -> Answer {
+        self.current.copy_from_slice(&self.first);
+        (self.operation)(&mut self.current, &self.second);
+        (self.answer)(&self.current[index % ARRAY])
+    }
+
+    fn results(&self) -> usize {
+        ARRAY
     }
 }
 

@@ -22,6 +22,18 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match case.size {
         "2^255-19" => {
             let from = |x: &BigUint| words(x, GF25519::from_w64le);
+            match case.op {
+                Op::InvertBatch => {
+                    return vec![batch(
+                        "GF25519",
+                        from,
+                        GF25519::batch_invert,
+                        GF25519::encode32,
+                    )];
+                }
+                Op::Mul => return vec![product(from)],
+                _ => {}
+            }
             field_rows(
                 case.op,
                 "GF25519",
@@ -33,6 +45,14 @@ pub fn rows(case: &Case) -> Vec<Row> {
         }
         "256" => {
             let from = |x: &BigUint| words(x, Any256::from_w64le);
+            if case.op == Op::InvertBatch {
+                return vec![batch(
+                    "ModInt256",
+                    from,
+                    Any256::batch_invert,
+                    Any256::encode32,
+                )];
+            }
             field_rows(
                 case.op,
                 "ModInt256",
@@ -110,8 +130,37 @@ fn field_rows<F: Copy + Div<Output = F> + 'static>(
             },
             |out| Answer::Symbol(*out),
         )],
-        Op::Gcd | Op::Xgcd => Vec::new(),
+        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Mul => Vec::new(),
     }
+}
+
+/// Inversion of an array of one field type.
+fn batch<F: Copy + 'static>(
+    name: &str,
+    from: fn(&BigUint) -> F,
+    invert: fn(&mut [F]),
+    encode: fn(F) -> [u8; 32],
+) -> Row {
+    Row::array(
+        format!("crrl/{VERSION}/{name}::batch_invert"),
+        from,
+        move |xs, _| invert(xs),
+        move |x| Answer::Inverse(Some(BigUint::from_bytes_le(&encode(*x)))),
+    )
+}
+
+/// Multiplications that the compiler inlines, as in its users' code.
+fn product(from: fn(&BigUint) -> GF25519) -> Row {
+    Row::array(
+        format!("crrl/{VERSION}/GF25519"),
+        from,
+        |xs, ys| {
+            for (x, y) in xs.iter_mut().zip(ys) {
+                *x *= y;
+            }
+        },
+        |x| Answer::Product(BigUint::from_bytes_le(&x.encode32())),
+    )
 }
 
 fn words<F>(x: &BigUint, from: fn(u64, u64, u64, u64) -> F) -> F {

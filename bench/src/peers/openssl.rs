@@ -19,7 +19,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Invert => vec![invert(Timing::Constant), invert(Timing::Variable)],
         Op::Gcd => vec![gcd()],
         Op::Jacobi | Op::Legendre => vec![symbol()],
-        Op::Xgcd => Vec::new(),
+        Op::Xgcd | Op::InvertBatch | Op::Mul => Vec::new(),
     }
 }
 

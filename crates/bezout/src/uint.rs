@@ -2,6 +2,7 @@
 //! Fixed-length unsigned integers: a shell around limbs, to carry numbers in and out.
 
 use crate::Error;
+use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::limbs;
 use core::fmt;
@@ -25,6 +26,15 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Uint<const L: usize>([u64; L]);
+
+impl<const L: usize> Row<L> for Uint<L> {
+    fn row(&self) -> &[u64; L] {
+        &self.0
+    }
+    fn row_mut(&mut self) -> &mut [u64; L] {
+        &mut self.0
+    }
+}
 
 impl<const L: usize> Uint<L> {
     /// 0.

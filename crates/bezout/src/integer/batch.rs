@@ -21,12 +21,14 @@ pub(super) fn invert<const L: usize>(
 
 /// The same, with room; `scratch` is left with the products.
 fn invert_all<const L: usize>(m: &Modulus<L>, xs: &mut [Uint<L>], scratch: &mut [Uint<L>]) -> Mask {
-    let mut total = products(m, xs, scratch);
-    let inverse = m.invert(&total);
-    wipe(total.limbs_mut());
-    // Public by contract: whether a nonzero element shares a factor with the modulus.
-    if bool::from(inverse.is_some()) {
-        return take_apart(m, xs, scratch, inverse.unwrap_or(Uint::ZERO));
+    let invert = |out: &mut Uint<L>, total: &Uint<L>| {
+        let inverse = m.invert(total);
+        let yes = inverse.is_some();
+        *out = inverse.unwrap_or(Uint::ZERO);
+        yes
+    };
+    if let Some(all) = together(m, xs, scratch, invert) {
+        return all;
     }
     let mut all = Mask::from_bit(1);
     for x in xs {
@@ -52,9 +54,13 @@ fn bisect<const L: usize>(m: &Modulus<L>, xs: &mut [Uint<L>], scratch: &mut [Uin
     if xs.is_empty() {
         return true;
     }
-    let total = products(m, xs, scratch);
-    if let Some(inverse) = m.invert_vartime(&total) {
-        return take_apart(m, xs, scratch, inverse).choice().into();
+    let invert = |out: &mut Uint<L>, total: &Uint<L>| {
+        let inverse = m.invert_vartime(total);
+        *out = inverse.unwrap_or(Uint::ZERO);
+        Choice::from(u8::from(inverse.is_some()))
+    };
+    if let Some(all) = together(m, xs, scratch, invert) {
+        return all.choice().into();
     }
     if let [x] = xs {
         *x = Uint::ZERO;
@@ -63,6 +69,69 @@ fn bisect<const L: usize>(m: &Modulus<L>, xs: &mut [Uint<L>], scratch: &mut [Uin
     let (left, right) = xs.split_at_mut(xs.len() / 2);
     // No short cut: both halves must be inverted.
     bisect(m, left, scratch) & bisect(m, right, scratch)
+}
+
+/// Inverts all by one call of `invert`, on their product, zeros left out: these become 0, unless the
+/// modulus is 1. Yes if there were none, modulo 1 in any case. None, and `xs` as it was, if the
+/// product has no inverse.
+fn together<const L: usize>(
+    m: &Modulus<L>,
+    xs: &mut [Uint<L>],
+    scratch: &mut [Uint<L>],
+    invert: impl FnOnce(&mut Uint<L>, &Uint<L>) -> Choice,
+) -> Option<Mask> {
+    #[cfg(target_arch = "x86_64")]
+    if chained::pays::<L>(xs.len()) {
+        return chained::invert(m, xs, scratch, invert);
+    }
+    let (mut total, mut inverse) = (products(m, xs, scratch), Uint::ZERO);
+    // Public by contract: whether a nonzero element shares a factor with the modulus.
+    let yes = bool::from(invert(&mut inverse, &total));
+    wipe(total.limbs_mut());
+    yes.then(|| take_apart(m, xs, scratch, inverse))
+}
+
+/// The same with the products of several chains at once.
+#[cfg(target_arch = "x86_64")]
+mod chained {
+    use super::super::chains::{self, Ring};
+    use super::{Mask, Modulus, Uint, limbs};
+    use crate::backend::rows::rows_mut;
+    use crate::backend::x86_64::product::{Montgomery, has_montgomery};
+    use subtle::Choice;
+
+    pub(super) fn pays<const L: usize>(count: usize) -> bool {
+        chains::pays(count) && has_montgomery(L)
+    }
+
+    /// As [`super::together`]; the powers of R cancel as in [`super::products`].
+    pub(super) fn invert<const L: usize>(
+        m: &Modulus<L>,
+        xs: &mut [Uint<L>],
+        scratch: &mut [Uint<L>],
+        invert: impl FnOnce(&mut Uint<L>, &Uint<L>) -> Choice,
+    ) -> Option<Mask> {
+        let modulus = m.modulus().get().limbs();
+        let ring = Ring {
+            passes: Montgomery {
+                m: modulus,
+                minus_inverse: m.as_ref().inverse64().wrapping_neg(),
+            },
+            start: *m.r2().limbs(),
+            multiply: |a: &[u64; L], b: &[u64; L]| {
+                *m.montgomery_mul(&Uint::new(*a), &Uint::new(*b)).limbs()
+            },
+        };
+        let before = &mut scratch[..xs.len()];
+        let all = ring.invert(rows_mut(xs), rows_mut(before), |out, total| {
+            let mut inverse = Uint::ZERO;
+            let yes = invert(&mut inverse, &Uint::new(*total));
+            *out = *inverse.limbs();
+            yes
+        })?;
+        // Modulo 1 zero, too, has the inverse 0.
+        Some(all | limbs::equals_word(modulus, 1))
+    }
 }
 
 fn check<const L: usize>(xs: &mut [Uint<L>], scratch: &[Uint<L>]) -> Result<(), Error> {

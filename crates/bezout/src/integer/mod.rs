@@ -16,6 +16,8 @@ pub(crate) mod lehmer;
 pub(crate) mod stein;
 
 mod batch;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod chains;
 mod cofactor;
 pub(crate) mod gcd;
 pub(crate) mod invert;

@@ -2,6 +2,8 @@
 //! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
 
 use super::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::product;
 use crate::ct::Mask;
 use crate::limbs::{borrow, select_into, sub_if};
 use crate::word::{adc, mac, sbb};
@@ -9,6 +11,20 @@ use crate::word::{adc, mac, sbb};
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let n = m.limbs().len();
+        if product::has_montgomery(n) {
+            let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
+            return product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());
+        }
+    }
+    mul_portable(out, a, b, m);
+}
+
+/// [`mul`] for any length and any CPU.
+#[inline(always)]
+pub(super) fn mul_portable(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     let modulus = m.limbs();
     let n = modulus.len();
     let minus_inverse = m.inverse64().wrapping_neg();
@@ -121,4 +137,37 @@ const fn subtract_if_not_below<const L: usize>(x: [u64; L], top: u64, m: &[u64; 
         i += 1;
     }
     if top == 1 || c == 0 { d } else { x }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::super::testing::Random;
+    use super::*;
+
+    /// Assembly against portable code, on random numbers and on those of edge words.
+    fn compare<const L: usize>() {
+        let mut random = Random::new(7 + L as u64);
+        for _ in 0..20_000 {
+            let mut m = random.number(L);
+            m[0] |= 1;
+            let m = ModulusRef::from_odd(&m);
+            let mut b = random.number(L);
+            redc(&mut b, m);
+            for _ in 0..5 {
+                let a = random.number(L);
+                let (mut out, mut twin) = ([u64::MAX; L], [0; L]);
+                mul(&mut out, &a, &b, m);
+                mul_portable(&mut twin, &a, &b, m);
+                assert_eq!(out, twin, "{a:x?} {b:x?} {m:x?}");
+                b.copy_from_slice(&out);
+            }
+        }
+    }
+
+    #[test]
+    fn assembly_and_portable_code_agree() {
+        compare::<4>();
+        compare::<6>();
+        compare::<8>();
+    }
 }

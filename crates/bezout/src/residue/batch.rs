@@ -4,23 +4,22 @@
 use super::PseudoMersenne255;
 use super::arithmetic::{Limbs, canonical, is_zero, mul};
 use crate::Error;
+use crate::backend::rows::{Row, rows_mut};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::product::{PseudoMersenne, has_pseudo_mersenne};
 use crate::ct::{Mask, wipe};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::chains::{self, Ring};
 use crate::limbs::{keep_if, select_into};
 use subtle::Choice;
 
 const ONE: Limbs = [1, 0, 0, 0];
 
-/// What has the limbs of a number and no more.
-pub(super) trait Row {
-    fn row(&self) -> &Limbs;
-    fn row_mut(&mut self) -> &mut Limbs;
-}
-
 /// Inverts all of `xs` in place, canonical; what has no inverse becomes zero. Yes if all had one.
 ///
 /// Timing: depends on the count, and on whether an `x` that is not zero shares a factor with the
 /// modulus.
-pub(super) fn invert<T: Row>(
+pub(super) fn invert<T: Row<4>>(
     m: &PseudoMersenne255,
     xs: &mut [T],
     scratch: &mut [T],
@@ -34,22 +33,15 @@ pub(super) fn invert<T: Row>(
         });
     }
     let all = invert_all(m, xs, scratch);
-    for row in &mut scratch[..xs.len()] {
-        wipe(row.row_mut());
-    }
+    wipe(rows_mut(&mut scratch[..xs.len()]).as_flattened_mut());
     Ok(all.choice())
 }
 
 /// The same, with room; `scratch` is left with the products.
-fn invert_all<T: Row>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -> Mask {
-    let mut total = products(m, xs, scratch);
-    let mut inverse = [0; 4];
-    // Public by contract: whether a nonzero element shares a factor with the modulus.
-    if bool::from(m.invert_limbs(&mut inverse, &total)) {
-        wipe(&mut total);
-        return take_apart(m, xs, scratch, inverse);
+fn invert_all<T: Row<4>>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -> Mask {
+    if let Some(all) = together(m, xs, scratch) {
+        return all;
     }
-    wipe(&mut total);
     let mut all = Mask::from_bit(1);
     for x in xs {
         let mut out = [0; 4];
@@ -57,6 +49,28 @@ fn invert_all<T: Row>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) ->
         *x.row_mut() = out;
     }
     all
+}
+
+/// Inverts all by the inverse of their product, zeros left out: these become 0. Yes if there were
+/// none. None, and `xs` as it was, if the product has no inverse.
+fn together<T: Row<4>>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -> Option<Mask> {
+    #[cfg(target_arch = "x86_64")]
+    if chains::pays(xs.len()) && has_pseudo_mersenne(m.offset()) {
+        let ring = Ring {
+            passes: PseudoMersenne(m.offset()),
+            start: ONE,
+            multiply: |a: &Limbs, b: &Limbs| mul(a, b, m.offset()),
+        };
+        let before = &mut scratch[..xs.len()];
+        return ring.invert(rows_mut(xs), rows_mut(before), |out, total| {
+            m.invert_limbs(out, total)
+        });
+    }
+    let (mut total, mut inverse) = (products(m, xs, scratch), [0; 4]);
+    // Public by contract: whether a nonzero element shares a factor with the modulus.
+    let yes = bool::from(m.invert_limbs(&mut inverse, &total));
+    wipe(&mut total);
+    yes.then(|| take_apart(m, xs, scratch, inverse))
 }
 
 /// `x`, or 1 instead of 0, and whether it was 0.
@@ -69,7 +83,7 @@ fn nonzero(x: &Limbs, r: u64) -> (Limbs, Mask) {
 }
 
 /// `before[i]` is the product of what stands before `xs[i]`, zeros left out; returns that of all.
-fn products<T: Row>(m: &PseudoMersenne255, xs: &[T], before: &mut [T]) -> Limbs {
+fn products<T: Row<4>>(m: &PseudoMersenne255, xs: &[T], before: &mut [T]) -> Limbs {
     let mut p = ONE;
     for (x, b) in xs.iter().zip(before) {
         *b.row_mut() = p;
@@ -79,7 +93,7 @@ fn products<T: Row>(m: &PseudoMersenne255, xs: &[T], before: &mut [T]) -> Limbs 
 }
 
 /// Each `x` from the products and the inverse of the last; yes if none was zero.
-fn take_apart<T: Row>(
+fn take_apart<T: Row<4>>(
     m: &PseudoMersenne255,
     xs: &mut [T],
     before: &[T],

@@ -2,7 +2,7 @@
 //! A modulus `2^255 - r` that is known at run time.
 
 use super::arithmetic::{self, Limbs, canonical};
-use super::batch::{self, Row};
+use super::batch;
 use crate::integer::{ModulusRef, invert, symbol};
 use crate::limbs::keep_if;
 use crate::{Error, Odd, Symbol, Uint};
@@ -337,15 +337,6 @@ impl PseudoMersenne255 {
     pub(super) fn jacobi_limbs(&self, x: &Limbs) -> Symbol {
         let mut scratch = [0; symbol::scratch(4)];
         symbol::jacobi(x, &arithmetic::modulus(self.offset()), &mut scratch)
-    }
-}
-
-impl Row for Uint<4> {
-    fn row(&self) -> &Limbs {
-        self.limbs()
-    }
-    fn row_mut(&mut self) -> &mut Limbs {
-        self.limbs_mut()
     }
 }
 

@@ -3,7 +3,8 @@
 
 use super::PseudoMersenne255;
 use super::arithmetic::{self, Limbs, canonical};
-use super::batch::{self, Row};
+use super::batch;
+use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::{Error, Symbol, Uint};
 use subtle::{Choice, CtOption};
@@ -37,6 +38,7 @@ pub type F25519 = Residue255<19>;
 /// let large = bezout::residue::Residue255::<0x8000_0001>::ONE;
 /// ```
 #[derive(Clone, Copy)]
+#[repr(transparent)]
 pub struct Residue255<const R: u32>(pub(super) Limbs);
 
 impl<const R: u32> Residue255<R> {
@@ -282,7 +284,7 @@ impl<const R: u32> Residue255<R> {
     }
 }
 
-impl<const R: u32> Row for Residue255<R> {
+impl<const R: u32> Row<4> for Residue255<R> {
     fn row(&self) -> &Limbs {
         &self.0
     }

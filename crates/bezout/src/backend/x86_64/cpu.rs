@@ -8,6 +8,7 @@ const ASKED: u8 = 1;
 const AVX2: u8 = 2;
 const AVX512: u8 = 4;
 const NARROW: u8 = 8;
+const ADX: u8 = 16;
 static FEATURES: AtomicU8 = AtomicU8::new(0);
 
 /// Whether AVX2, BMI1 and BMI2 can be used.
@@ -27,6 +28,12 @@ pub(crate) fn has_avx512() -> bool {
 #[inline(always)]
 pub(crate) fn is_narrow() -> bool {
     features() & NARROW != 0
+}
+
+/// Whether BMI2 and ADX can be used: mulx, adcx and adox.
+#[inline(always)]
+pub(crate) fn has_adx() -> bool {
+    features() & ADX != 0
 }
 
 #[inline(always)]
@@ -49,6 +56,9 @@ fn ask() -> u8 {
     let has = |register: u32, bit: u32| register >> bit & 1 == 1;
     let (osxsave, avx) = (has(one.ecx, 27), has(one.ecx, 28));
     let (bmi1, avx2, bmi2) = (has(seven.ebx, 3), has(seven.ebx, 5), has(seven.ebx, 8));
+    if bmi2 && has(seven.ebx, 19) {
+        found |= ADX;
+    }
     // The operating system has to save the registers of 256 bits, or of 512 bits and masks.
     if osxsave && avx && bmi1 && bmi2 {
         let saved = extended_state();

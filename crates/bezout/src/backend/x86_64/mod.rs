@@ -5,5 +5,6 @@
 
 mod cpu;
 pub(crate) mod divstep;
+pub(crate) mod product;
 
-pub(crate) use cpu::{has_avx2, has_avx512, is_narrow};
+pub(crate) use cpu::{has_adx, has_avx2, has_avx512, is_narrow};

@@ -2,6 +2,8 @@
 //! Residues against an independent library, at the edges of every range, and at random.
 
 mod arithmetic;
+#[cfg(target_arch = "x86_64")]
+mod batch;
 mod inversion;
 mod roots;
 mod types;
