@@ -177,11 +177,14 @@ pub(crate) mod tests {
         }
     }
 
+    /// Elements, first products and last inverses of the chains.
+    type Input<'a, const L: usize> = (&'a [[u64; L]], [[u64; L]; CHAINS], [[u64; L]; CHAINS]);
+
     /// Both passes of both on the same numbers; `class` names what two numbers must share.
     pub(crate) fn compare<const L: usize>(
         assembly: &impl Passes<L>,
         portable: &impl Passes<L>,
-        (xs, starts, inverses): (&[[u64; L]], [[u64; L]; CHAINS], [[u64; L]; CHAINS]),
+        (xs, starts, inverses): Input<'_, L>,
         class: impl Fn(&[u64; L]) -> [u64; L],
     ) {
         let count = xs.len();
