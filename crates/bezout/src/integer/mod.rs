@@ -3,7 +3,7 @@
 //!
 //! | folder | algorithm |
 //! |---|---|
-//! | `divstep` | half-delta divsteps \[BY19, Wui21\]: constant-time inversion and gcd |
+//! | `divstep` | half-delta divsteps \[BY19, Wui21\]: constant-time inversion, gcd and, in assembly, Jacobi symbol |
 //! | `bingcd` | optimized binary GCD \[Por20\]: constant-time Jacobi symbol, and inversion |
 //! | `fermat` | `x^(m-2)` modulo a prime: the baseline |
 //! | `stein` | binary GCD on words \[Ste67\]: variable time, no division |
