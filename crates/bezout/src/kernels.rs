@@ -378,18 +378,18 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
         )
     },
     portable(
-        "bingcd29/portable",
-        "Por20b",
-        Timing::Constant,
-        bingcd::schedule::jacobi_scratch,
-        bingcd::schedule::jacobi,
-    ),
-    portable(
         "divstep60/portable",
         "Por20b, Wui21",
         Timing::Constant,
         divstep::jacobi::scratch,
         divstep::jacobi::jacobi,
+    ),
+    portable(
+        "bingcd29/portable",
+        "Por20b",
+        Timing::Constant,
+        bingcd::schedule::jacobi_scratch,
+        bingcd::schedule::jacobi,
     ),
     portable(
         vartime::KERNEL,

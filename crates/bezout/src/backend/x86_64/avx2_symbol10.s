@@ -9,7 +9,7 @@
 // Bounds: |f|, |g| do not grow.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 10 limbs of 30 bits; 1212 instructions a round, 660 for its steps (form: mask), 60 for the trail.
+// Length: 10 limbs of 30 bits; 1270 instructions a round, 720 for its steps (form: carry), 60 for the trail.
 push rbx
 push rbp
 push r12
@@ -26,1216 +26,1274 @@ mov r15, -1
 2:
 vmovdqu ymm0, ymmword ptr [rdi-120]
 vpandn ymm1, ymm0, ymmword ptr [rdi-128]
-mov rax, rcx
-xor rax, rsi
-sar rbx, 1
-sbb rbp, rbp
-mov r8, qword ptr [rdi+128]
-lea r9, [rbx+rax]
+mov rax, -2
+sub rax, rdx
 vmovdqa ymm2, ymmword ptr [rdi-128]
 mov qword ptr [rdi-128], rcx
+mov rbp, rcx
+xor rbp, rsi
+sar rbx, 1
+lea r8, [rbx+rbp]
+cmovc r8, rbx
+mov r9, qword ptr [rdi+128]
 mov r10, qword ptr [rdi+136]
-cmovc r9, rbx
-andn r11, rbp, rsi
-cmovnz rcx, rbx
-xor rdx, r11
-lea r12, [rdx-1]
-mov r13, r8
-add r13, qword ptr [rdi+40]
-sarx r14, r12, r15
-mov rax, rcx
-xor rax, r14
+adc rsi, 0
+cmovs rcx, rbx
 mov qword ptr [rdi-120], rcx
-sar r13, 42
-sar r9, 1
-sbb rbp, rbp
-mov qword ptr [rdi+304], r13
+mov r11, -2
+lea r12, [rdx-1]
 vmovdqu ymm3, ymmword ptr [rdi-88]
-lea rsi, [r9+rax]
-lea rbx, [r8+1048576]
-cmovc rsi, r9
-andn r11, rbp, r14
-cmovnz rcx, r9
-xor r12, r11
-lea rdx, [r12-1]
-shl rbx, 22
-sarx r13, rdx, r15
-mov rax, rcx
-xor rax, r13
-sar rbx, 43
 vpandn ymm4, ymm3, ymmword ptr [rdi-96]
-mov qword ptr [rdi-112], rcx
-mov qword ptr [rdi+312], rbx
-sar rsi, 1
-sbb r8, r8
-lea rbp, [rsi+rax]
-vpxor ymm5, ymm2, ymmword ptr [rdi-96]
-cmovc rbp, rsi
-andn r14, r8, r13
-cmovnz rcx, rsi
-mov r9, r10
-add r9, qword ptr [rdi+48]
-sar r9, 43
-xor rdx, r14
-lea r11, [rdx-1]
-mov qword ptr [rdi+320], r9
-sarx r12, r11, r15
-mov rbx, rcx
-xor rbx, r12
-lea rax, [r10+2097152]
-mov qword ptr [rdi-104], rcx
-sar rbp, 1
-sbb r8, r8
-vpxor ymm6, ymm1, ymm4
-lea r13, [rbp+rbx]
-cmovc r13, rbp
-shl rax, 21
-andn rsi, r8, r12
-cmovnz rcx, rbp
-sar rax, 43
-xor r11, rsi
-lea r14, [r11-1]
-mov qword ptr [rdi+328], rax
-sarx rdx, r14, r15
-mov r9, rcx
-xor r9, rdx
-mov r10, qword ptr [rdi+128]
-mov qword ptr [rdi-96], rcx
-mov qword ptr [rdi+280], r10
-vmovdqu ymm7, ymmword ptr [rdi-56]
-sar r13, 1
-sbb rbx, rbx
-mov r8, qword ptr [rdi+312]
-lea r12, [r13+r9]
-cmovc r12, r13
-andn rbp, rbx, rdx
-cmovnz rcx, r13
-imul r8, qword ptr [rdi+144]
-xor r14, rbp
-lea rsi, [r14-1]
-mov r11, qword ptr [rdi+304]
-vpandn ymm8, ymm7, ymmword ptr [rdi-64]
-sarx rax, rsi, r15
-mov r10, rcx
-xor r10, rax
-imul r11, qword ptr [rdi+160]
-mov qword ptr [rdi-88], rcx
-sar r12, 1
-sbb r9, r9
-lea rbx, [r12+r10]
-vpxor ymm9, ymm5, ymmword ptr [rdi-64]
-cmovc rbx, r12
-sub r11, r8
-andn rdx, r9, rax
-mov qword ptr [rdi+216], r11
-cmovnz rcx, r12
-xor rsi, rdx
-mov r13, qword ptr [rdi+312]
-lea rbp, [rsi-1]
-sarx r14, rbp, r15
-mov r10, rcx
-xor r10, r14
-imul r13, qword ptr [rdi+152]
-mov qword ptr [rdi-80], rcx
-mov r8, qword ptr [rdi+304]
-sar rbx, 1
-sbb r9, r9
-vpxor ymm10, ymm6, ymm8
-lea rax, [rbx+r10]
-cmovc rax, rbx
-andn r11, r9, r14
-cmovnz rcx, rbx
-imul r8, qword ptr [rdi+168]
-sub r8, r13
-xor rbp, r11
-lea r12, [rbp-1]
-mov qword ptr [rdi+232], r8
-sarx rdx, r12, r15
+cmovs r12, rax
+sarx r13, r12, r15
+sub r11, r12
+lea r14, [r12-1]
+mov rbp, r9
+add rbp, qword ptr [rdi+40]
+sar rbp, 42
+mov qword ptr [rdi+304], rbp
 mov rsi, rcx
-xor rsi, rdx
-mov r10, qword ptr [rdi+328]
-vmovdqu ymm11, ymmword ptr [rdi-24]
-mov qword ptr [rdi-72], rcx
-sar rax, 1
-sbb r9, r9
-lea r14, [rax+rsi]
-vpandn ymm12, ymm11, ymmword ptr [rdi-32]
-cmovc r14, rax
-imul r10, qword ptr [rdi+144]
-andn rbx, r9, rdx
-mov r13, qword ptr [rdi+320]
-cmovnz rcx, rax
-xor r12, rbx
-imul r13, qword ptr [rdi+160]
-lea r11, [r12-1]
-sub r13, r10
-sarx rbp, r11, r15
-mov r8, rcx
-xor r8, rbp
-mov qword ptr [rdi-64], rcx
-mov qword ptr [rdi+224], r13
-sar r14, 1
-sbb rsi, rsi
-mov r9, qword ptr [rdi+328]
-vpxor ymm13, ymm9, ymmword ptr [rdi-32]
-lea rdx, [r14+r8]
-cmovc rdx, r14
-andn rax, rsi, rbp
-cmovnz rcx, r14
-imul r9, qword ptr [rdi+152]
-xor r11, rax
-lea rbx, [r11-1]
-mov r12, qword ptr [rdi+320]
-sarx r10, rbx, r15
-mov r13, rcx
-xor r13, r10
-imul r12, qword ptr [rdi+168]
-mov qword ptr [rdi-56], rcx
-vpxor ymm14, ymm10, ymm12
-sar rdx, 1
-sbb r8, r8
-lea rsi, [rdx+r13]
-cmovc rsi, rdx
-sub r12, r9
-andn rbp, r8, r10
-mov qword ptr [rdi+240], r12
-cmovnz rcx, rdx
-mov r14, qword ptr [rdi+312]
-xor rbx, rbp
-lea rax, [rbx-1]
-imul r14, qword ptr [rdi+176]
-vmovdqu ymm15, ymmword ptr [rdi+8]
-sarx r11, rax, r15
-mov r13, rcx
-xor r13, r11
-mov qword ptr [rdi-48], rcx
-mov r9, qword ptr [rdi+304]
-sar rsi, 1
-sbb r8, r8
-lea r10, [rsi+r13]
-vpandn ymm0, ymm15, ymmword ptr [rdi+0]
-cmovc r10, rsi
-imul r9, qword ptr [rdi+184]
-andn r12, r8, r11
-cmovnz rcx, rsi
-sub r9, r14
-xor rax, r12
-lea rdx, [rax-1]
-sar r9, 20
-sarx rbp, rdx, r15
-mov rbx, rcx
-xor rbx, rbp
-shl r9, 23
-mov qword ptr [rdi-40], rcx
-shr r9, 23
-sar r10, 1
-sbb r13, r13
-vpxor ymm3, ymm13, ymmword ptr [rdi+0]
-mov qword ptr [rdi+336], r9
-lea r8, [r10+rbx]
-cmovc r8, r10
-andn r11, r13, rbp
-cmovnz rcx, r10
-shr r9, 21
-xor rdx, r11
-lea rsi, [rdx-1]
-shl r9, 44
-sarx r14, rsi, r15
-mov r12, rcx
-xor r12, r14
-vpxor ymm2, ymm14, ymm0
-mov qword ptr [rdi-32], rcx
-mov qword ptr [rdi+344], r9
+xor rsi, r13
 sar r8, 1
-sbb rax, rax
-mov rbx, qword ptr [rdi+328]
-lea r13, [r8+r12]
-vpxor ymm1, ymm3, ymmword ptr [rdi+832]
-cmovc r13, r8
-andn rbp, rax, r14
-cmovnz rcx, r8
-imul rbx, qword ptr [rdi+176]
-xor rsi, rbp
-lea r10, [rsi-1]
-mov r11, qword ptr [rdi+320]
-sarx rdx, r10, r15
-mov r9, rcx
-xor r9, rdx
-imul r11, qword ptr [rdi+184]
-mov qword ptr [rdi-24], rcx
-sub r11, rbx
-sar r13, 1
-sbb r12, r12
-vmovdqa ymmword ptr [rdi+832], ymm1
-lea rax, [r13+r9]
-cmovc rax, r13
-andn r14, r12, rdx
-cmovnz rcx, r13
-sar r11, 20
-shl r11, 23
-xor r10, r14
-lea r8, [r10-1]
-shr r11, 23
-sarx rbp, r8, r15
-mov rsi, rcx
-xor rsi, rbp
-mov qword ptr [rdi+352], r11
-mov qword ptr [rdi-16], rcx
-vpxor ymm4, ymm2, ymmword ptr [rdi+864]
-sar rax, 1
-sbb rbx, rbx
-lea r9, [rax+rsi]
-cmovc r9, rax
-shr r11, 21
-andn r12, rbx, rbp
-cmovnz rcx, rax
-shl r11, 44
-xor r8, r12
-mov qword ptr [rdi+360], r11
-lea rdx, [r8-1]
-vmovdqa ymmword ptr [rdi+864], ymm4
-sarx r13, rdx, r15
-mov r14, rcx
-xor r14, r13
-mov r10, qword ptr [rdi+216]
-mov qword ptr [rdi-8], rcx
-sar r10, 63
-sar r9, 1
-sbb rsi, rsi
-lea rbx, [r9+r14]
-cmovc rbx, r9
-andn rbp, rsi, r13
-cmovnz rcx, r9
-add r10, qword ptr [rdi+232]
-mov qword ptr [rdi+264], r10
-xor rdx, rbp
-lea rax, [rdx-1]
-sarx r12, rax, r15
-mov r11, rcx
-xor r11, r12
-mov qword ptr [rdi+0], rcx
+lea rbx, [r8+rsi]
+cmovc rbx, r8
+adc r13, 0
+cmovs rcx, r8
+mov qword ptr [rdi-112], rcx
+lea rdx, [r9+1048576]
+mov rax, -2
+vpxor ymm5, ymm2, ymmword ptr [rdi-96]
+cmovs r14, r11
+shl rdx, 22
+sarx r12, r14, r15
+sar rdx, 43
+mov qword ptr [rdi+312], rdx
+sub rax, r14
+mov rbp, r10
+add rbp, qword ptr [rdi+48]
+sar rbp, 43
+lea rsi, [r14-1]
+mov r13, rcx
+xor r13, r12
 sar rbx, 1
-sbb r8, r8
+lea r8, [rbx+r13]
+cmovc r8, rbx
+vpxor ymm6, ymm1, ymm4
+mov qword ptr [rdi+320], rbp
+adc r12, 0
+cmovs rcx, rbx
+mov qword ptr [rdi-104], rcx
+lea r9, [r10+2097152]
+mov r11, -2
+vmovdqu ymm7, ymmword ptr [rdi-56]
+cmovs rsi, rax
+sarx rdx, rsi, r15
+sub r11, rsi
+lea r14, [rsi-1]
+shl r9, 21
+sar r9, 43
+mov qword ptr [rdi+328], r9
+mov r13, rcx
+xor r13, rdx
+sar r8, 1
+lea rbp, [r8+r13]
+cmovc rbp, r8
+adc rdx, 0
+cmovs rcx, r8
+mov qword ptr [rdi-96], rcx
+mov r12, qword ptr [rdi+128]
+vpandn ymm8, ymm7, ymmword ptr [rdi-64]
+mov qword ptr [rdi+280], r12
+vpxor ymm9, ymm5, ymmword ptr [rdi-64]
+mov rbx, qword ptr [rdi+312]
+mov r10, -2
+cmovs r14, r11
+sarx rax, r14, r15
+sub r10, r14
+imul rbx, qword ptr [rdi+144]
+mov rsi, qword ptr [rdi+304]
+lea r9, [r14-1]
+mov r13, rcx
+xor r13, rax
+sar rbp, 1
+lea rdx, [rbp+r13]
+cmovc rdx, rbp
+mov r8, -2
+adc rax, 0
+cmovs rcx, rbp
+mov qword ptr [rdi-88], rcx
+vpxor ymm10, ymm6, ymm8
+cmovs r9, r10
+sarx r12, r9, r15
+imul rsi, qword ptr [rdi+160]
+sub rsi, rbx
+mov qword ptr [rdi+216], rsi
+lea r11, [r9-1]
+mov r14, qword ptr [rdi+312]
+imul r14, qword ptr [rdi+152]
+sub r8, r9
+mov r13, qword ptr [rdi+304]
+mov rax, rcx
+xor rax, r12
+sar rdx, 1
+lea rbp, [rdx+rax]
+cmovc rbp, rdx
+adc r12, 0
+cmovs rcx, rdx
+mov qword ptr [rdi-80], rcx
+vpxor ymm11, ymm9, ymmword ptr [rdi-32]
+vmovdqu ymm12, ymmword ptr [rdi-24]
+vpandn ymm13, ymm12, ymmword ptr [rdi-32]
+mov r10, -2
+cmovs r11, r8
+imul r13, qword ptr [rdi+168]
+sarx rbx, r11, r15
+sub r13, r14
+mov qword ptr [rdi+232], r13
+sub r10, r11
+mov rsi, qword ptr [rdi+328]
+mov r9, rcx
+xor r9, rbx
+sar rbp, 1
+lea rax, [rbp+r9]
+cmovc rax, rbp
+lea r12, [r11-1]
+adc rbx, 0
+cmovs rcx, rbp
+mov qword ptr [rdi-72], rcx
+mov rdx, -2
+cmovs r12, r10
+imul rsi, qword ptr [rdi+144]
+sarx r8, r12, r15
+mov r14, qword ptr [rdi+320]
+imul r14, qword ptr [rdi+160]
+sub rdx, r12
+lea r13, [r12-1]
+sub r14, rsi
+mov qword ptr [rdi+224], r14
+vpxor ymm14, ymm10, ymm13
+mov r9, qword ptr [rdi+328]
+mov r11, rcx
+xor r11, r8
+sar rax, 1
+lea rbx, [rax+r11]
+cmovc rbx, rax
+adc r8, 0
+cmovs rcx, rax
+mov qword ptr [rdi-64], rcx
+vmovdqu ymm15, ymmword ptr [rdi+8]
+vpandn ymm0, ymm15, ymmword ptr [rdi+0]
+mov rbp, -2
+vpxor ymm3, ymm11, ymmword ptr [rdi+0]
+cmovs r13, rdx
+imul r9, qword ptr [rdi+152]
+mov r10, qword ptr [rdi+320]
+sarx r12, r13, r15
+imul r10, qword ptr [rdi+168]
+sub rbp, r13
+sub r10, r9
+mov qword ptr [rdi+240], r10
+lea rsi, [r13-1]
+mov r14, rcx
+xor r14, r12
+sar rbx, 1
+lea r11, [rbx+r14]
+cmovc r11, rbx
+mov r8, qword ptr [rdi+312]
+mov rax, -2
+adc r12, 0
+cmovs rcx, rbx
+mov qword ptr [rdi-56], rcx
+cmovs rsi, rbp
+sarx rdx, rsi, r15
+sub rax, rsi
+imul r8, qword ptr [rdi+176]
+mov r9, qword ptr [rdi+304]
+lea r10, [rsi-1]
+vpxor ymm2, ymm14, ymm0
+imul r9, qword ptr [rdi+184]
+mov r13, rcx
+xor r13, rdx
+sar r11, 1
+lea r14, [r11+r13]
+cmovc r14, r11
+adc rdx, 0
+cmovs rcx, r11
+mov qword ptr [rdi-48], rcx
+vpxor ymm1, ymm3, ymmword ptr [rdi+832]
+mov r12, -2
+cmovs r10, rax
+sub r9, r8
+sar r9, 20
+shl r9, 23
+shr r9, 23
+sarx rbx, r10, r15
+mov qword ptr [rdi+336], r9
+sub r12, r10
+shr r9, 21
+shl r9, 44
+lea rbp, [r10-1]
+mov rsi, rcx
+xor rsi, rbx
+sar r14, 1
+lea r13, [r14+rsi]
+cmovc r13, r14
+vmovdqa ymmword ptr [rdi+832], ymm1
+adc rbx, 0
+cmovs rcx, r14
+mov qword ptr [rdi-40], rcx
+mov rdx, -2
+vpxor ymm4, ymm2, ymmword ptr [rdi+864]
+mov qword ptr [rdi+344], r9
+mov r11, qword ptr [rdi+328]
+cmovs rbp, r12
+sarx rax, rbp, r15
+sub rdx, rbp
+lea r8, [rbp-1]
+imul r11, qword ptr [rdi+176]
+mov r10, qword ptr [rdi+320]
+imul r10, qword ptr [rdi+184]
+mov rsi, rcx
+xor rsi, rax
+sar r13, 1
+lea rbx, [r13+rsi]
+cmovc rbx, r13
+adc rax, 0
+cmovs rcx, r13
+mov qword ptr [rdi-32], rcx
+vmovdqa ymmword ptr [rdi+864], ymm4
+mov r14, -2
 vbroadcasti128 ymm7, xmmword ptr [rdi+216]
-lea r14, [rbx+r11]
+cmovs r8, rdx
+sub r10, r11
+sar r10, 20
+sarx r9, r8, r15
+shl r10, 23
+shr r10, 23
+sub r14, r8
+mov qword ptr [rdi+352], r10
+shr r10, 21
+lea r12, [r8-1]
+mov rbp, rcx
+xor rbp, r9
+sar rbx, 1
+lea rsi, [rbx+rbp]
+cmovc rsi, rbx
 vbroadcasti128 ymm5, xmmword ptr [rdi+232]
 vmovdqa ymm6, ymmword ptr [rdi+448]
-cmovc r14, rbx
-andn rsi, r8, r12
-cmovnz rcx, rbx
-xor rax, rsi
-lea r13, [rax-1]
-sarx r9, r13, r15
-mov r10, rcx
-xor r10, r9
+adc r9, 0
+cmovs rcx, rbx
+mov qword ptr [rdi-24], rcx
+mov rax, -2
+cmovs r12, r14
+sarx r13, r12, r15
+shl r10, 44
+mov qword ptr [rdi+360], r10
+sub rax, r12
+lea rdx, [r12-1]
+mov r11, qword ptr [rdi+216]
 vpand ymm8, ymm7, ymm6
-mov qword ptr [rdi+8], rcx
-vpand ymm11, ymm5, ymm6
-sar r14, 1
-vpsrlq ymm9, ymm7, 30
-sbb rbp, rbp
-vpsrlq ymm10, ymm5, 30
-lea rdx, [r14+r10]
-vpshufd ymm12, ymmword ptr [rdi+672], 0x44
-vpshufd ymm15, ymmword ptr [rdi+672], 0xee
-cmovc rdx, r14
-andn r11, rbp, r9
-cmovnz rcx, r14
-xor r13, r11
-lea r8, [r13-1]
-vpmuldq ymm13, ymm8, ymm12
-sarx r12, r8, r15
-mov rbx, rcx
-xor rbx, r12
-vpmuldq ymm14, ymm11, ymm15
-mov qword ptr [rdi+16], rcx
-vpsubq ymm0, ymm14, ymm13
-sar rdx, 1
-sbb rsi, rsi
-vpaddq ymm3, ymm0, ymmword ptr [rdi+480]
-lea rax, [rdx+rbx]
-vpsrlq ymm1, ymm3, 30
-vpand ymm2, ymm3, ymmword ptr [rdi+448]
-cmovc rax, rdx
-andn r10, rsi, r12
-cmovnz rcx, rdx
-xor r8, r10
-lea rbp, [r8-1]
-vperm2i128 ymm4, ymm2, ymm2, 0x81
-sarx r9, rbp, r15
-mov r14, rcx
-xor r14, r9
-vpmuldq ymm6, ymm9, ymm12
-mov qword ptr [rdi+24], rcx
-vpmuldq ymm7, ymm10, ymm15
-sar rax, 1
-sbb r11, r11
-vpsubq ymm5, ymm7, ymm6
-vpshufd ymm14, ymmword ptr [rdi+704], 0x44
-lea r13, [rax+r14]
-vpshufd ymm13, ymmword ptr [rdi+704], 0xee
-cmovc r13, rax
-andn rbx, r11, r9
-cmovnz rcx, rax
-xor rbp, rbx
-lea rsi, [rbp-1]
-vpmuldq ymm0, ymm8, ymm14
-sarx r12, rsi, r15
-mov rdx, r13
-add rdx, qword ptr [rdi+48]
-vpmuldq ymm3, ymm11, ymm13
+sar r11, 63
+vpand ymm9, ymm5, ymm6
+add r11, qword ptr [rdi+232]
+vpsrlq ymm12, ymm5, 30
+mov r8, rcx
+xor r8, r13
+sar rsi, 1
+lea rbp, [rsi+r8]
+cmovc rbp, rsi
+adc r13, 0
+cmovs rcx, rsi
+mov qword ptr [rdi-16], rcx
+vpshufd ymm10, ymmword ptr [rdi+672], 0xee
+mov qword ptr [rdi+264], r11
+vpmuldq ymm13, ymm9, ymm10
+vpsrlq ymm15, ymm7, 30
+mov r9, -2
+vpshufd ymm11, ymmword ptr [rdi+672], 0x44
+cmovs rdx, rax
+sarx rbx, rdx, r15
+sub r9, rdx
+lea r14, [rdx-1]
 mov r10, rcx
-add r10, qword ptr [rdi+40]
-mov qword ptr [rdi+32], rcx
-mov r8, r13
-shl r8, 43
-mov r14, rcx
-shl r14, 44
-vpsubq ymm2, ymm3, ymm0
-vmovdqu ymm12, ymmword ptr [rdi+248]
-mov r11, rdx
-sar r11, 22
-sar rdx, 43
-mov r9, r10
-sar r9, 21
-sar r10, 42
-vpaddq ymm15, ymm5, ymm2
-add r8, qword ptr [rdi+64]
-add r14, qword ptr [rdi+56]
-vpaddq ymm7, ymm15, ymmword ptr [rdi+512]
-vmovdqu ymm6, ymmword ptr [rdi+256]
-imul r11, qword ptr [rdi+344]
-imul rdx, qword ptr [rdi+360]
-imul r9, qword ptr [rdi+344]
-imul r10, qword ptr [rdi+360]
-vpaddq ymm3, ymm7, ymm1
-vmovdqu ymm0, ymmword ptr [rdi+272]
-vpsrlq ymm5, ymm3, 30
-vpand ymm2, ymm3, ymmword ptr [rdi+448]
-vpxor ymm15, ymm12, ymm6
-vperm2i128 ymm7, ymm2, ymm2, 0x81
-vpmuldq ymm1, ymm9, ymm14
-vpxor ymm3, ymm12, ymm0
-lea rax, [r11+r8]
-vpmuldq ymm6, ymm10, ymm13
-lea rbx, [r9+r14]
-vmovdqu ymm2, ymmword ptr [rdi-120]
-vpsubq ymm14, ymm6, ymm1
-vpandn ymm0, ymm15, ymm3
-sub rax, rdx
-sub rbx, r10
-vpshufd ymm13, ymmword ptr [rdi+736], 0x44
-vpshufd ymm6, ymmword ptr [rdi+736], 0xee
-vpxor ymm1, ymm0, ymm12
-ror rax, 43
-ror rbx, 44
-vpmuldq ymm15, ymm8, ymm13
-vpxor ymm3, ymm1, ymmword ptr [rdi+896]
-vpmuldq ymm0, ymm11, ymm6
-vpandn ymm12, ymm2, ymmword ptr [rdi-128]
-mov rbp, rbx
-xor rbp, r12
-vpsubq ymm1, ymm0, ymm15
-vmovdqa ymmword ptr [rdi+896], ymm3
-vpaddq ymm2, ymm14, ymm1
-sar rax, 1
-sbb r11, r11
-vpaddq ymm0, ymm2, ymmword ptr [rdi+512]
-mov qword ptr [rdi+248], rcx
-lea r8, [rax+rbp]
-vpaddq ymm15, ymm0, ymm5
-vmovdqa ymm3, ymmword ptr [rdi-128]
-mov qword ptr [rdi-128], rbx
-vpsrlq ymm14, ymm15, 30
-cmovc r8, rax
-andn r9, r11, r12
-cmovnz rbx, rax
-xor rsi, r9
-lea r14, [rsi-1]
-mov rdx, rcx
-add rdx, qword ptr [rdi+40]
-vpand ymm1, ymm15, ymmword ptr [rdi+448]
-sarx r10, r14, r15
-mov rbp, rbx
-xor rbp, r10
-sar rdx, 42
-vmovdqa ymmword ptr [rdi+672], ymm1
-mov qword ptr [rdi-120], rbx
-vpmuldq ymm2, ymm9, ymm13
-sar r8, 1
-mov qword ptr [rdi+80], rdx
-sbb r11, r11
-vpmuldq ymm0, ymm10, ymm6
-vmovdqu ymm5, ymmword ptr [rdi-88]
-vpsubq ymm15, ymm0, ymm2
-lea r12, [r8+rbp]
-lea rax, [rcx+1048576]
-vpshufd ymm1, ymmword ptr [rdi+768], 0x44
-cmovc r12, r8
-andn r9, r11, r10
-cmovnz rbx, r8
-xor r14, r9
-lea rsi, [r14-1]
-shl rax, 22
-vpshufd ymm13, ymmword ptr [rdi+768], 0xee
-sarx rdx, rsi, r15
-mov rbp, rbx
-xor rbp, rdx
-vpmuldq ymm6, ymm8, ymm1
-sar rax, 43
-vpandn ymm0, ymm5, ymmword ptr [rdi-96]
-mov qword ptr [rdi-112], rbx
-vpmuldq ymm2, ymm11, ymm13
-sar r12, 1
-vpsubq ymm5, ymm2, ymm6
-mov qword ptr [rdi+72], rax
-sbb rcx, rcx
-vpaddq ymm2, ymm15, ymm5
-lea r11, [r12+rbp]
-vpaddq ymm6, ymm2, ymmword ptr [rdi+512]
-vpaddq ymm15, ymm6, ymm14
-vpxor ymm5, ymm3, ymmword ptr [rdi-96]
-cmovc r11, r12
-andn r10, rcx, rdx
-cmovnz rbx, r12
-mov r8, r13
-add r8, qword ptr [rdi+48]
-xor rsi, r10
-lea r9, [rsi-1]
-sar r8, 43
-vpsrlq ymm2, ymm15, 30
-sarx r14, r9, r15
-mov rax, rbx
-xor rax, r14
-vpand ymm6, ymm15, ymmword ptr [rdi+448]
-mov qword ptr [rdi+96], r8
-mov qword ptr [rdi-104], rbx
-sar r11, 1
-vmovdqa ymmword ptr [rdi+704], ymm6
-sbb rbp, rbp
-lea rcx, [r13+2097152]
-vpmuldq ymm14, ymm9, ymm1
-vpxor ymm3, ymm12, ymm0
-lea rdx, [r11+rax]
-vpmuldq ymm15, ymm10, ymm13
-vpsubq ymm6, ymm15, ymm14
-cmovc rdx, r11
-andn r12, rbp, r14
-cmovnz rbx, r11
-shl rcx, 21
-xor r9, r12
-lea r10, [r9-1]
-sar rcx, 43
-vpshufd ymm1, ymmword ptr [rdi+800], 0x44
-sarx rsi, r10, r15
-mov r8, rbx
-xor r8, rsi
-vpshufd ymm12, ymmword ptr [rdi+800], 0xee
-mov qword ptr [rdi-96], rbx
-mov qword ptr [rdi+88], rcx
-vpmuldq ymm0, ymm8, ymm1
-vmovdqu ymm13, ymmword ptr [rdi-56]
-sar rdx, 1
-sbb r13, r13
-vpmuldq ymm15, ymm11, ymm12
-mov rax, qword ptr [rdi+72]
-vpsubq ymm14, ymm15, ymm0
-lea rbp, [rdx+r8]
-vpaddq ymm8, ymm6, ymm14
-cmovc rbp, rdx
-andn r14, r13, rsi
-cmovnz rbx, rdx
-imul rax, qword ptr [rdi+336]
-xor r10, r14
-lea r11, [r10-1]
-vpaddq ymm11, ymm8, ymmword ptr [rdi+512]
-mov r12, qword ptr [rdi+80]
-vpandn ymm15, ymm13, ymmword ptr [rdi-64]
-sarx r9, r11, r15
-mov rcx, rbx
-xor rcx, r9
-vpaddq ymm0, ymm11, ymm2
-mov qword ptr [rdi-88], rbx
-vpsrlq ymm6, ymm0, 30
-imul r12, qword ptr [rdi+352]
+xor r10, rbx
 sar rbp, 1
-vpand ymm14, ymm0, ymmword ptr [rdi+448]
-sbb r8, r8
-vmovdqa ymmword ptr [rdi+736], ymm14
-lea r13, [rbp+rcx]
-vpmuldq ymm8, ymm9, ymm1
-vpxor ymm13, ymm5, ymmword ptr [rdi-64]
-vpmuldq ymm11, ymm10, ymm12
-cmovc r13, rbp
-andn rsi, r8, r9
-cmovnz rbx, rbp
-sub r12, rax
-sar r12, 20
-xor r11, rsi
-lea rdx, [r11-1]
-vpsubq ymm2, ymm11, ymm8
-mov qword ptr [rdi+368], r12
-sarx r14, rdx, r15
-mov r10, rbx
-xor r10, r14
-mov qword ptr [rdi-80], rbx
-vpaddq ymm0, ymm2, ymmword ptr [rdi+512]
-mov rcx, qword ptr [rdi+88]
-sar r13, 1
-vpaddq ymm14, ymm0, ymm6
-sbb r8, r8
-vpxor ymm9, ymm3, ymm15
-vpaddq ymm1, ymm14, ymm4
-lea r9, [r13+r10]
-vpand ymm5, ymm1, ymmword ptr [rdi+448]
-vmovdqa ymmword ptr [rdi+768], ymm5
-cmovc r9, r13
-andn rbp, r8, r14
-cmovnz rbx, r13
-imul rcx, qword ptr [rdi+336]
-xor rdx, rbp
-mov rax, qword ptr [rdi+96]
-lea rsi, [rdx-1]
-vpsrlq ymm10, ymm1, 30
-sarx r11, rsi, r15
-mov r12, rbx
-xor r12, r11
-imul rax, qword ptr [rdi+352]
-vpaddq ymm12, ymm10, ymm7
-vmovdqu ymm11, ymmword ptr [rdi-24]
-mov qword ptr [rdi-72], rbx
-vpaddq ymm8, ymm12, ymmword ptr [rdi+576]
-sar r9, 1
-sbb r10, r10
-vpand ymm2, ymm8, ymmword ptr [rdi+608]
-lea r8, [r9+r12]
-vmovdqa ymmword ptr [rdi+800], ymm2
-vpsrlq ymm0, ymm8, 30
-vpandn ymm6, ymm11, ymmword ptr [rdi-32]
-cmovc r8, r9
-sub rax, rcx
-andn r14, r10, r11
-cmovnz rbx, r9
-sar rax, 20
-xor rsi, r14
-lea r13, [rsi-1]
-mov qword ptr [rdi+376], rax
-vperm2i128 ymm3, ymm0, ymm0, 0x08
-sarx rbp, r13, r15
-mov rdx, rbx
-xor rdx, rbp
-vpaddq ymm15, ymm3, ymmword ptr [rdi+640]
-mov r12, qword ptr [rdi+704]
-mov qword ptr [rdi-64], rbx
-vpaddq ymm14, ymm15, ymmword ptr [rdi+672]
-sar r8, 1
-sbb rcx, rcx
-vmovdqa ymmword ptr [rdi+672], ymm14
-vpxor ymm4, ymm13, ymmword ptr [rdi-32]
-lea r10, [r8+rdx]
-mov r11, qword ptr [rdi+688]
-cmovc r10, r8
-shr r12, 11
-andn r9, rcx, rbp
-mov r14, qword ptr [rdi+736]
-cmovnz rbx, r8
-xor r13, r9
-lea rsi, [r13-1]
-shl r14, 19
-sarx rax, rsi, r15
-mov rdx, rbx
-xor rdx, rax
-lea rcx, [r12+r14]
-mov qword ptr [rdi-56], rbx
-sar r11, 30
-vpxor ymm5, ymm9, ymm6
-sar r10, 1
-sbb rbp, rbp
-mov r8, qword ptr [rdi+768]
-lea r9, [r10+rdx]
-cmovc r9, r10
-andn r13, rbp, rax
-cmovnz rbx, r10
-add r11, qword ptr [rdi+720]
-shl r8, 49
-xor rsi, r13
-lea r12, [rsi-1]
-lea r14, [rcx+r8]
-vmovdqu ymm1, ymmword ptr [rdi+8]
-sarx rdx, r12, r15
-mov rbp, rbx
-xor rbp, rdx
-sar r11, 30
-mov qword ptr [rdi-48], rbx
-mov qword ptr [rdi+104], r14
-sar r9, 1
-sbb rax, rax
-mov r10, qword ptr [rdi+712]
-lea r13, [r9+rbp]
-vpandn ymm10, ymm1, ymmword ptr [rdi+0]
-cmovc r13, r9
-add r11, qword ptr [rdi+752]
-andn rsi, rax, rdx
-cmovnz rbx, r9
-shr r10, 11
-xor r12, rsi
-lea rcx, [r12-1]
-sar r11, 30
-mov r8, qword ptr [rdi+744]
-sarx r14, rcx, r15
-mov rbp, rbx
-xor rbp, r14
-mov qword ptr [rdi-40], rbx
-shl r8, 19
-add r11, qword ptr [rdi+784]
-sar r13, 1
-sbb rax, rax
-vpxor ymm7, ymm4, ymmword ptr [rdi+0]
-lea rdx, [r10+r8]
-lea r9, [r13+rbp]
-mov rsi, qword ptr [rdi+776]
-cmovc r9, r13
-andn r12, rax, r14
-cmovnz rbx, r13
-sar r11, 30
-xor rcx, r12
-lea r10, [rcx-1]
-shl rsi, 49
-sarx r8, r10, r15
-mov rbp, rbx
-xor rbp, r8
-add r11, qword ptr [rdi+816]
-vpxor ymm12, ymm5, ymm10
-mov qword ptr [rdi-32], rbx
-lea rax, [rdx+rsi]
-sar r9, 1
-sbb r14, r14
-mov r13, qword ptr [rdi+264]
-mov qword ptr [rdi+112], rax
-lea r12, [r9+rbp]
-mov rcx, qword ptr [rdi+72]
-vpxor ymm2, ymm7, ymmword ptr [rdi+832]
-cmovc r12, r9
-andn rdx, r14, r8
-cmovnz rbx, r9
-xor r10, rdx
-lea rsi, [r10-1]
-mov rax, r13
-xor rax, qword ptr [rdi+288]
-sarx rbp, rsi, r15
-mov r14, rbx
-xor r14, rbp
-imul rcx, qword ptr [rdi+104]
-mov qword ptr [rdi-24], rbx
-mov r8, r13
-xor r8, r11
-mov r9, qword ptr [rdi+80]
-sar r12, 1
-sbb rdx, rdx
-vmovdqa ymmword ptr [rdi+832], ymm2
-lea r10, [r12+r14]
-cmovc r10, r12
-andn r14, rdx, rbp
-cmovnz rbx, r12
-imul r9, qword ptr [rdi+112]
-andn rdx, rax, r8
-xor rsi, r14
-sub r9, rcx
-lea rbp, [rsi-1]
-sarx r12, rbp, r15
-mov rax, rbx
-xor rax, r12
-mov r8, qword ptr [rdi+368]
-xor rdx, r13
-mov qword ptr [rdi-16], rbx
-vpxor ymm8, ymm12, ymmword ptr [rdi+864]
-sar r10, 1
-sbb r14, r14
-lea rcx, [r10+rax]
-cmovc rcx, r10
-sar r8, 21
-andn rsi, r14, r12
-lea r13, [r8+r9]
-cmovnz rbx, r10
-xor rdx, qword ptr [rdi+296]
-xor rbp, rsi
-lea rax, [rbp-1]
-shl r13, 44
-mov qword ptr [rdi+296], rdx
-vmovdqa ymmword ptr [rdi+864], ymm8
-sarx r14, rax, r15
-mov r12, rbx
-xor r12, r14
-mov qword ptr [rdi+384], r13
-mov qword ptr [rdi-8], rbx
-sar rcx, 1
-mov qword ptr [rdi+288], r11
-mov r8, qword ptr [rdi+88]
-sbb r9, r9
-lea r10, [rcx+r12]
-cmovc r10, rcx
-andn rsi, r9, r14
-cmovnz rbx, rcx
-imul r8, qword ptr [rdi+104]
-xor rax, rsi
-lea rbp, [rax-1]
-mov rdx, qword ptr [rdi+96]
-sarx r13, rbp, r15
-mov r11, rbx
+lea r12, [rbp+r10]
+cmovc r12, rbp
+vpmuldq ymm14, ymm8, ymm11
+mov r8, -2
+vpsubq ymm0, ymm13, ymm14
+vpaddq ymm3, ymm0, ymmword ptr [rdi+480]
+vpsrlq ymm1, ymm3, 30
+adc rbx, 0
+cmovs rcx, rbp
+mov qword ptr [rdi-8], rcx
+cmovs r14, r9
+sarx r13, r14, r15
+lea rsi, [r14-1]
+sub r8, r14
+vpmuldq ymm2, ymm15, ymm11
+vpand ymm4, ymm3, ymmword ptr [rdi+448]
+vperm2i128 ymm6, ymm4, ymm4, 0x81
+mov r11, rcx
 xor r11, r13
-imul rdx, qword ptr [rdi+112]
-mov qword ptr [rdi+0], rbx
-sar r10, 1
-sbb r12, r12
-lea r9, [r10+r11]
-cmovc r9, r10
-sub rdx, r8
-andn r14, r12, r13
-mov rcx, qword ptr [rdi+376]
-cmovnz rbx, r10
-xor rbp, r14
-lea rsi, [rbp-1]
-sar rcx, 21
-sarx rax, rsi, r15
-mov r11, rbx
-xor r11, rax
-mov qword ptr [rdi+8], rbx
-lea r8, [rcx+rdx]
+sar r12, 1
+lea rax, [r12+r11]
+cmovc rax, r12
+adc r13, 0
+cmovs rcx, r12
+mov qword ptr [rdi+0], rcx
+vpmuldq ymm5, ymm12, ymm10
+vpsubq ymm7, ymm5, ymm2
+vpshufd ymm13, ymmword ptr [rdi+704], 0x44
+mov rdx, -2
+vpmuldq ymm14, ymm8, ymm13
+cmovs rsi, r8
+sarx r10, rsi, r15
+sub rdx, rsi
+lea rbx, [rsi-1]
+mov rbp, rcx
+xor rbp, r10
+sar rax, 1
+lea r9, [rax+rbp]
+cmovc r9, rax
+vpshufd ymm0, ymmword ptr [rdi+704], 0xee
+vpmuldq ymm11, ymm9, ymm0
+vpsubq ymm3, ymm11, ymm14
+adc r10, 0
+cmovs rcx, rax
+mov qword ptr [rdi+8], rcx
+mov r14, -2
+vpaddq ymm4, ymm7, ymm3
+cmovs rbx, rdx
+sarx r11, rbx, r15
+sub r14, rbx
+lea r13, [rbx-1]
+mov r12, rcx
+xor r12, r11
 sar r9, 1
-sbb r12, r12
-lea r13, [r9+r11]
-cmovc r13, r9
-shl r8, 44
-andn r10, r12, rax
-mov qword ptr [rdi+392], r8
-cmovnz rbx, r9
-xor rsi, r10
-lea r14, [rsi-1]
-sarx rbp, r14, r15
-mov rcx, rbx
-xor rcx, rbp
-mov qword ptr [rdi+16], rbx
-sar r13, 1
-sbb rdx, rdx
-lea r11, [r13+rcx]
-cmovc r11, r13
-andn r12, rdx, rbp
-cmovnz rbx, r13
-xor r14, r12
-lea rax, [r14-1]
-sarx r8, rax, r15
-mov r9, rbx
-xor r9, r8
-mov qword ptr [rdi+24], rbx
-sar r11, 1
-sbb r10, r10
-lea rsi, [r11+r9]
-cmovc rsi, r11
-andn rcx, r10, r8
-cmovnz rbx, r11
-xor rax, rcx
-lea rdx, [rax-1]
-sarx rbp, rdx, r15
-mov r13, rsi
-add r13, qword ptr [rdi+48]
-mov r12, rbx
-add r12, qword ptr [rdi+40]
-mov qword ptr [rdi+32], rbx
-mov r14, rsi
-shl r14, 43
-mov r9, rbx
-shl r9, 44
-mov r10, r13
-sar r10, 22
-sar r13, 43
-mov r8, r12
-sar r8, 21
-sar r12, 42
-add r14, qword ptr [rdi+64]
-add r9, qword ptr [rdi+56]
-imul r10, qword ptr [rdi+384]
-imul r13, qword ptr [rdi+392]
-imul r8, qword ptr [rdi+384]
-imul r12, qword ptr [rdi+392]
-lea r11, [r10+r14]
-lea rcx, [r8+r9]
-vmovdqu ymm11, ymmword ptr [rdi-120]
-sub r11, r13
-sub rcx, r12
-ror r11, 43
-ror rcx, 44
-vpandn ymm0, ymm11, ymmword ptr [rdi-128]
+lea r8, [r9+r12]
+cmovc r8, r9
+adc r11, 0
+cmovs rcx, r9
+mov qword ptr [rdi+16], rcx
+vmovdqu ymm10, ymmword ptr [rdi+248]
+vpaddq ymm5, ymm4, ymmword ptr [rdi+512]
+vpaddq ymm2, ymm5, ymm1
+vpsrlq ymm11, ymm2, 30
+vpand ymm14, ymm2, ymmword ptr [rdi+448]
+vperm2i128 ymm7, ymm14, ymm14, 0x81
+vmovdqu ymm3, ymmword ptr [rdi+256]
+vpmuldq ymm4, ymm15, ymm13
+mov rsi, -2
+vmovdqu ymm5, ymmword ptr [rdi+272]
+vpmuldq ymm1, ymm12, ymm0
+vpxor ymm2, ymm10, ymm5
+cmovs r13, r14
+sarx rbp, r13, r15
+sub rsi, r13
+lea r10, [r13-1]
 mov rax, rcx
 xor rax, rbp
-mov qword ptr [rdi+272], rbx
+sar r8, 1
+lea rdx, [r8+rax]
+cmovc rdx, r8
+vpsubq ymm14, ymm1, ymm4
+vpxor ymm13, ymm10, ymm3
+mov rbx, -2
+vpshufd ymm0, ymmword ptr [rdi+736], 0x44
+adc rbp, 0
+cmovs rcx, r8
+mov qword ptr [rdi+24], rcx
+vpshufd ymm5, ymmword ptr [rdi+736], 0xee
+vpmuldq ymm1, ymm9, ymm5
+vpandn ymm4, ymm13, ymm2
+vpmuldq ymm3, ymm8, ymm0
+cmovs r10, rsi
+sarx r12, r10, r15
+sub rbx, r10
+lea r11, [r10-1]
+vpxor ymm13, ymm4, ymm10
+vpxor ymm2, ymm13, ymmword ptr [rdi+896]
+vmovdqa ymmword ptr [rdi+896], ymm2
+vpsubq ymm4, ymm1, ymm3
+vpaddq ymm10, ymm14, ymm4
+mov r9, rcx
+xor r9, r12
+sar rdx, 1
+lea r14, [rdx+r9]
+cmovc r14, rdx
+adc r12, 0
+cmovs rcx, rdx
+mov qword ptr [rdi+32], rcx
+vpaddq ymm13, ymm10, ymmword ptr [rdi+512]
+vpaddq ymm2, ymm13, ymm11
+vpand ymm1, ymm2, ymmword ptr [rdi+448]
+vpsrlq ymm3, ymm2, 30
+vmovdqa ymmword ptr [rdi+672], ymm1
+cmovs r11, rbx
+mov r13, rcx
+add r13, qword ptr [rdi+40]
+mov rax, r13
+sar rax, 42
+imul rax, qword ptr [rdi+360]
+mov rbp, r14
+shl rbp, 43
+add rbp, qword ptr [rdi+64]
+mov r8, rcx
+shl r8, 44
+add r8, qword ptr [rdi+56]
+sar r13, 21
+mov rsi, r14
+add rsi, qword ptr [rdi+48]
+mov r10, rsi
+sar r10, 43
+sar rsi, 22
+imul rsi, qword ptr [rdi+344]
+imul r13, qword ptr [rdi+344]
+lea r9, [rsi+rbp]
+imul r10, qword ptr [rdi+360]
+sarx r12, r11, r15
+sub r9, r10
+ror r9, 43
+vpmuldq ymm14, ymm12, ymm5
+vpmuldq ymm4, ymm15, ymm0
+vpsubq ymm10, ymm14, ymm4
+vmovdqu ymm13, ymmword ptr [rdi-120]
+lea rdx, [r13+r8]
+sub rdx, rax
+ror rdx, 44
+vpshufd ymm11, ymmword ptr [rdi+768], 0x44
+vpmuldq ymm2, ymm8, ymm11
+mov qword ptr [rdi+248], rcx
+mov rbx, rcx
+add rbx, qword ptr [rdi+40]
+vpandn ymm1, ymm13, ymmword ptr [rdi-128]
+vpshufd ymm5, ymmword ptr [rdi+768], 0xee
+vpmuldq ymm0, ymm9, ymm5
+vpsubq ymm14, ymm0, ymm2
+vmovdqa ymm4, ymmword ptr [rdi-128]
+mov qword ptr [rdi-128], rdx
+sar rbx, 42
+vpaddq ymm13, ymm10, ymm14
+vpaddq ymm0, ymm13, ymmword ptr [rdi+512]
+mov rsi, -2
+sub rsi, r11
+lea rbp, [r11-1]
+mov r10, rdx
+xor r10, r12
+mov qword ptr [rdi+80], rbx
+vmovdqu ymm2, ymmword ptr [rdi-88]
+sar r9, 1
+lea r13, [r9+r10]
+cmovc r13, r9
+adc r12, 0
+cmovs rdx, r9
+mov qword ptr [rdi-120], rdx
+mov r8, -2
+lea rax, [rcx+1048576]
+vpaddq ymm10, ymm0, ymm3
+vpsrlq ymm14, ymm10, 30
+vpand ymm13, ymm10, ymmword ptr [rdi+448]
+vmovdqa ymmword ptr [rdi+704], ymm13
+cmovs rbp, rsi
+sarx r11, rbp, r15
+sub r8, rbp
+lea rbx, [rbp-1]
+vpmuldq ymm0, ymm15, ymm11
+shl rax, 22
+sar rax, 43
+mov qword ptr [rdi+72], rax
+mov r10, r14
+add r10, qword ptr [rdi+48]
+mov r12, rdx
+xor r12, r11
+sar r13, 1
+lea r9, [r13+r12]
+cmovc r9, r13
+adc r11, 0
+cmovs rdx, r13
+mov qword ptr [rdi-112], rdx
+vpshufd ymm3, ymmword ptr [rdi+800], 0xee
+vpxor ymm10, ymm4, ymmword ptr [rdi-96]
+vpandn ymm13, ymm2, ymmword ptr [rdi-96]
+vpmuldq ymm11, ymm9, ymm3
+vpmuldq ymm4, ymm12, ymm5
+vpsubq ymm2, ymm4, ymm0
+mov rcx, -2
+vpshufd ymm9, ymmword ptr [rdi+800], 0x44
+vpmuldq ymm5, ymm8, ymm9
+cmovs rbx, r8
+sarx rsi, rbx, r15
+sar r10, 43
+mov qword ptr [rdi+96], r10
+sub rcx, rbx
+vpsubq ymm4, ymm11, ymm5
+lea rbp, [rbx-1]
+lea rax, [r14+2097152]
+mov r12, rdx
+xor r12, rsi
+sar r9, 1
+lea r11, [r9+r12]
+cmovc r11, r9
+vpxor ymm0, ymm1, ymm13
+mov r13, -2
+adc rsi, 0
+cmovs rdx, r9
+mov qword ptr [rdi-104], rdx
+cmovs rbp, rcx
+sarx r8, rbp, r15
+shl rax, 21
+vmovdqu ymm8, ymmword ptr [rdi-56]
+sub r13, rbp
+sar rax, 43
+vpaddq ymm11, ymm2, ymm4
+vpaddq ymm5, ymm11, ymmword ptr [rdi+512]
+vpaddq ymm1, ymm5, ymm14
+mov qword ptr [rdi+88], rax
+mov r10, qword ptr [rdi+72]
+mov rbx, rdx
+xor rbx, r8
 sar r11, 1
-sbb r10, r10
-lea r14, [r11+rax]
-vmovdqa ymm3, ymmword ptr [rdi-128]
-mov qword ptr [rdi-128], rcx
+lea r14, [r11+rbx]
 cmovc r14, r11
-mov r8, rbx
+adc r8, 0
+cmovs rdx, r11
+mov qword ptr [rdi-96], rdx
+lea r12, [rbp-1]
+vpmuldq ymm13, ymm12, ymm3
+vpsrlq ymm2, ymm1, 30
+vpxor ymm4, ymm10, ymmword ptr [rdi-64]
+vpandn ymm11, ymm8, ymmword ptr [rdi-64]
+vpmuldq ymm5, ymm15, ymm9
+vpsubq ymm14, ymm13, ymm5
+mov rsi, -2
+vpand ymm12, ymm1, ymmword ptr [rdi+448]
+vmovdqa ymmword ptr [rdi+736], ymm12
+cmovs r12, r13
+sarx r9, r12, r15
+sub rsi, r12
+imul r10, qword ptr [rdi+336]
+mov rcx, qword ptr [rdi+80]
+mov rax, rdx
+xor rax, r9
+sar r14, 1
+lea rbx, [r14+rax]
+cmovc rbx, r14
+adc r9, 0
+cmovs rdx, r14
+mov qword ptr [rdi-88], rdx
+mov r8, -2
+vpxor ymm3, ymm0, ymm11
+lea r11, [r12-1]
+vpaddq ymm10, ymm14, ymmword ptr [rdi+512]
+vpaddq ymm8, ymm10, ymm2
+vpaddq ymm15, ymm8, ymm6
+vpsrlq ymm9, ymm15, 30
+vpand ymm13, ymm15, ymmword ptr [rdi+448]
+vmovdqu ymm5, ymmword ptr [rdi-24]
+vpandn ymm1, ymm5, ymmword ptr [rdi-32]
+cmovs r11, rsi
+sarx rbp, r11, r15
+sub r8, r11
+lea r13, [r11-1]
+imul rcx, qword ptr [rdi+352]
+sub rcx, r10
+sar rcx, 20
+vmovdqa ymmword ptr [rdi+768], ymm13
+mov qword ptr [rdi+368], rcx
+mov rax, rdx
+xor rax, rbp
+sar rbx, 1
+lea r9, [rbx+rax]
+cmovc r9, rbx
+adc rbp, 0
+cmovs rdx, rbx
+mov qword ptr [rdi-80], rdx
+mov r14, -2
+mov r12, qword ptr [rdi+88]
+vpaddq ymm12, ymm9, ymm7
+vpaddq ymm0, ymm12, ymmword ptr [rdi+576]
+vpand ymm11, ymm0, ymmword ptr [rdi+608]
+vmovdqa ymmword ptr [rdi+800], ymm11
+vpsrlq ymm14, ymm0, 30
+cmovs r13, r8
+sarx rsi, r13, r15
+sub r14, r13
+lea r11, [r13-1]
+mov r10, rdx
+xor r10, rsi
+sar r9, 1
+lea rcx, [r9+r10]
+cmovc rcx, r9
+vpxor ymm10, ymm4, ymmword ptr [rdi-32]
+adc rsi, 0
+cmovs rdx, r9
+mov qword ptr [rdi-72], rdx
+mov rax, -2
+vpxor ymm2, ymm3, ymm1
+vperm2i128 ymm8, ymm14, ymm14, 0x08
+vpaddq ymm6, ymm8, ymmword ptr [rdi+640]
+vpaddq ymm15, ymm6, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+672], ymm15
+mov rbp, qword ptr [rdi+688]
+vmovdqu ymm5, ymmword ptr [rdi+8]
+cmovs r11, r14
+sarx rbx, r11, r15
+imul r12, qword ptr [rdi+336]
+mov r8, qword ptr [rdi+96]
+imul r8, qword ptr [rdi+352]
+sub r8, r12
+sub rax, r11
+lea r13, [r11-1]
+sar r8, 20
+sar rbp, 30
+mov qword ptr [rdi+376], r8
+mov r10, qword ptr [rdi+704]
+mov rsi, rdx
+xor rsi, rbx
+sar rcx, 1
+lea r9, [rcx+rsi]
+cmovc r9, rcx
+adc rbx, 0
+cmovs rdx, rcx
+mov qword ptr [rdi-64], rdx
+mov r14, -2
+vpandn ymm13, ymm5, ymmword ptr [rdi+0]
+cmovs r13, rax
+sarx r12, r13, r15
+sub r14, r13
+shr r10, 11
+mov r11, qword ptr [rdi+736]
+add rbp, qword ptr [rdi+720]
+lea r8, [r13-1]
+mov rsi, rdx
+xor rsi, r12
+sar r9, 1
+lea rbx, [r9+rsi]
+cmovc rbx, r9
+adc r12, 0
+cmovs rdx, r9
+mov qword ptr [rdi-56], rdx
+mov rcx, -2
+vpxor ymm9, ymm10, ymmword ptr [rdi+0]
+cmovs r8, r14
+sarx rax, r8, r15
+shl r11, 19
+lea r13, [r10+r11]
+sub rcx, r8
+lea rsi, [r8-1]
+mov r12, qword ptr [rdi+768]
+shl r12, 49
+lea r9, [r13+r12]
+vpxor ymm7, ymm2, ymm13
+mov r14, rdx
+xor r14, rax
+sar rbx, 1
+lea r10, [rbx+r14]
+cmovc r10, rbx
+adc rax, 0
+cmovs rdx, rbx
+mov qword ptr [rdi-48], rdx
+vpxor ymm12, ymm9, ymmword ptr [rdi+832]
+mov r11, -2
+mov qword ptr [rdi+104], r9
+mov r8, qword ptr [rdi+712]
+cmovs rsi, rcx
+sar rbp, 30
+add rbp, qword ptr [rdi+752]
+sar rbp, 30
+add rbp, qword ptr [rdi+784]
+sarx r13, rsi, r15
+sub r11, rsi
+sar rbp, 30
+shr r8, 11
+lea r12, [rsi-1]
+vmovdqa ymmword ptr [rdi+832], ymm12
+mov r14, rdx
+xor r14, r13
+sar r10, 1
+lea rax, [r10+r14]
+cmovc rax, r10
+mov rbx, qword ptr [rdi+744]
+mov r9, -2
+adc r13, 0
+cmovs rdx, r10
+mov qword ptr [rdi-40], rdx
+cmovs r12, r11
+sarx rcx, r12, r15
+sub r9, r12
+add rbp, qword ptr [rdi+816]
+lea rsi, [r12-1]
+shl rbx, 19
+mov r14, qword ptr [rdi+264]
+vpxor ymm11, ymm7, ymmword ptr [rdi+864]
+lea r13, [r8+rbx]
+mov r10, qword ptr [rdi+776]
+mov r11, rdx
+xor r11, rcx
+sar rax, 1
+lea r12, [rax+r11]
+cmovc r12, rax
+adc rcx, 0
+cmovs rdx, rax
+mov qword ptr [rdi-32], rdx
+vmovdqa ymmword ptr [rdi+864], ymm11
+mov r8, -2
+cmovs rsi, r9
+shl r10, 49
+mov rbx, r14
+xor rbx, qword ptr [rdi+288]
+mov r11, r14
+xor r11, rbp
+sarx rcx, rsi, r15
+lea rax, [r13+r10]
+andn r9, rbx, r11
+sub r8, rsi
+lea r13, [rsi-1]
+mov qword ptr [rdi+112], rax
+mov r10, rdx
+xor r10, rcx
+sar r12, 1
+lea rbx, [r12+r10]
+cmovc rbx, r12
+adc rcx, 0
+cmovs rdx, r12
+mov qword ptr [rdi-24], rdx
+mov r11, -2
+cmovs r13, r8
+sarx rsi, r13, r15
+sub r11, r13
+lea rax, [r13-1]
+xor r9, r14
+xor r9, qword ptr [rdi+296]
+mov qword ptr [rdi+296], r9
+mov r10, qword ptr [rdi+72]
+imul r10, qword ptr [rdi+104]
+mov rcx, qword ptr [rdi+80]
+imul rcx, qword ptr [rdi+112]
+mov r12, rdx
+xor r12, rsi
+sar rbx, 1
+lea r8, [rbx+r12]
+cmovc r8, rbx
+adc rsi, 0
+cmovs rdx, rbx
+mov qword ptr [rdi-16], rdx
+mov qword ptr [rdi+288], rbp
+mov r13, -2
+cmovs rax, r11
+sub rcx, r10
+sarx r14, rax, r15
+sub r13, rax
+mov r9, rdx
+xor r9, r14
+sar r8, 1
+lea r12, [r8+r9]
+cmovc r12, r8
+lea rsi, [rax-1]
+adc r14, 0
+cmovs rdx, r8
+mov qword ptr [rdi-8], rdx
+mov rbx, -2
+mov rbp, qword ptr [rdi+368]
+cmovs rsi, r13
+sar rbp, 21
+sarx r11, rsi, r15
+sub rbx, rsi
+lea r10, [rsi-1]
+lea r9, [rbp+rcx]
+shl r9, 44
+mov qword ptr [rdi+384], r9
+mov rax, qword ptr [rdi+88]
+mov r14, -2
+mov r8, rdx
+xor r8, r11
+sar r12, 1
+lea r13, [r12+r8]
+cmovc r13, r12
+adc r11, 0
+cmovs rdx, r12
+mov qword ptr [rdi+0], rdx
+cmovs r10, rbx
+sarx rsi, r10, r15
+imul rax, qword ptr [rdi+104]
+mov rbp, qword ptr [rdi+96]
+imul rbp, qword ptr [rdi+112]
+sub r14, r10
+sub rbp, rax
+lea rcx, [r10-1]
+mov r9, rdx
+xor r9, rsi
+sar r13, 1
+lea r8, [r13+r9]
+cmovc r8, r13
+mov r11, qword ptr [rdi+376]
+mov r12, -2
+adc rsi, 0
+cmovs rdx, r13
+mov qword ptr [rdi+8], rdx
+cmovs rcx, r14
+sarx rbx, rcx, r15
+sub r12, rcx
+lea rax, [rcx-1]
+sar r11, 21
+lea r10, [r11+rbp]
+shl r10, 44
+mov r9, rdx
+xor r9, rbx
+sar r8, 1
+lea rsi, [r8+r9]
+cmovc rsi, r8
+adc rbx, 0
+cmovs rdx, r8
+mov qword ptr [rdi+16], rdx
+mov qword ptr [rdi+392], r10
+mov r13, -2
+cmovs rax, r12
+sarx r14, rax, r15
+sub r13, rax
+lea rcx, [rax-1]
+mov r11, rdx
+xor r11, r14
+sar rsi, 1
+lea rbp, [rsi+r11]
+cmovc rbp, rsi
+adc r14, 0
+cmovs rdx, rsi
+mov qword ptr [rdi+24], rdx
+cmovs rcx, r13
+sarx r9, rcx, r15
+lea rbx, [rcx-1]
+mov r8, -2
+sub r8, rcx
+mov r10, rdx
+xor r10, r9
+sar rbp, 1
+lea r12, [rbp+r10]
+cmovc r12, rbp
+adc r9, 0
+cmovs rdx, rbp
+mov qword ptr [rdi+32], rdx
+cmovs rbx, r8
+mov rax, r12
+shl rax, 43
+mov r11, r12
+add r11, qword ptr [rdi+48]
+mov r14, r11
+sar r14, 22
+mov rsi, rdx
+add rsi, qword ptr [rdi+40]
+mov r13, rsi
+sar r13, 42
+imul r13, qword ptr [rdi+392]
+sar r11, 43
+mov rcx, rdx
+shl rcx, 44
+add rax, qword ptr [rdi+64]
+imul r11, qword ptr [rdi+392]
+add rcx, qword ptr [rdi+56]
+sar rsi, 21
+imul rsi, qword ptr [rdi+384]
+imul r14, qword ptr [rdi+384]
+sarx r10, rbx, r15
+lea r9, [r14+rax]
+sub r9, r11
+lea rbp, [rsi+rcx]
+sub rbp, r13
+ror r9, 43
+ror rbp, 44
+vmovdqu ymm0, ymmword ptr [rdi-120]
+vpandn ymm4, ymm0, ymmword ptr [rdi-128]
+vmovdqa ymm3, ymmword ptr [rdi-128]
+mov r8, rbp
+xor r8, r10
+mov r14, -2
+sub r14, rbx
+sar r9, 1
+lea rax, [r9+r8]
+cmovc rax, r9
+mov qword ptr [rdi-128], rbp
+lea r11, [rbx-1]
+adc r10, 0
+cmovs rbp, r9
+mov qword ptr [rdi-120], rbp
+vmovdqu ymm1, ymmword ptr [rdi-88]
+mov rsi, -2
+cmovs r11, r14
+sarx rcx, r11, r15
+sub rsi, r11
+lea r13, [r11-1]
+mov qword ptr [rdi+272], rdx
+mov r8, rdx
 add r8, qword ptr [rdi+40]
-andn r9, r10, rbp
-cmovnz rcx, r11
+vpandn ymm14, ymm1, ymmword ptr [rdi-96]
 sar r8, 42
 mov qword ptr [rdi+400], r8
-xor rdx, r9
-lea r13, [rbx+1048576]
-lea r12, [rdx-1]
-shl r13, 22
-sarx rax, r12, r15
-mov r10, rcx
-xor r10, rax
-sar r13, 43
-mov qword ptr [rdi-120], rcx
-mov qword ptr [rdi+408], r13
-sar r14, 1
-sbb rbp, rbp
-vmovdqu ymm15, ymmword ptr [rdi-88]
-lea r11, [r14+r10]
-cmovc r11, r14
-mov r8, rsi
-add r8, qword ptr [rdi+48]
-andn r9, rbp, rax
-cmovnz rcx, r14
-sar r8, 43
-xor r12, r9
-mov qword ptr [rdi+416], r8
-lea rbx, [r12-1]
-lea rdx, [rsi+2097152]
-sarx r13, rbx, r15
-mov r10, rcx
-xor r10, r13
-shl rdx, 21
-vpandn ymm14, ymm15, ymmword ptr [rdi-96]
-mov qword ptr [rdi-112], rcx
-sar rdx, 43
-sar r11, 1
-sbb rbp, rbp
-mov qword ptr [rdi+424], rdx
-mov rax, qword ptr [rdi+408]
-lea r14, [r11+r10]
-vpxor ymm13, ymm3, ymmword ptr [rdi-96]
-cmovc r14, r11
-andn r9, rbp, r13
-cmovnz rcx, r11
-imul rax, qword ptr [rdi+72]
-xor rbx, r9
-lea r8, [rbx-1]
-mov r12, qword ptr [rdi+400]
-sarx rsi, r8, r15
-mov rdx, rcx
-xor rdx, rsi
-imul r12, qword ptr [rdi+88]
-mov qword ptr [rdi-104], rcx
-sub r12, rax
-sar r14, 1
-mov qword ptr [rdi+144], r12
-sbb r10, r10
-mov rbp, qword ptr [rdi+408]
-vpxor ymm9, ymm0, ymm14
-lea r13, [r14+rdx]
-cmovc r13, r14
-andn r11, r10, rsi
-cmovnz rcx, r14
-imul rbp, qword ptr [rdi+80]
-xor r8, r11
-lea r9, [r8-1]
-mov rbx, qword ptr [rdi+400]
-imul rbx, qword ptr [rdi+96]
-sarx rax, r9, r15
-mov r12, rcx
-xor r12, rax
-sub rbx, rbp
-mov qword ptr [rdi-96], rcx
-mov qword ptr [rdi+152], rbx
-vmovdqu ymm6, ymmword ptr [rdi-56]
-sar r13, 1
-sbb rdx, rdx
-mov r10, qword ptr [rdi+424]
-lea rsi, [r13+r12]
-cmovc rsi, r13
-andn r14, rdx, rax
-cmovnz rcx, r13
-imul r10, qword ptr [rdi+72]
-xor r9, r14
-mov r11, qword ptr [rdi+416]
-lea r8, [r9-1]
-imul r11, qword ptr [rdi+88]
-vpandn ymm1, ymm6, ymmword ptr [rdi-64]
-sarx rbp, r8, r15
-mov rbx, rcx
-xor rbx, rbp
-sub r11, r10
-mov qword ptr [rdi-88], rcx
-mov qword ptr [rdi+160], r11
-sar rsi, 1
-sbb r12, r12
-mov rdx, qword ptr [rdi+424]
-lea rax, [rsi+rbx]
-vpxor ymm4, ymm13, ymmword ptr [rdi-64]
-cmovc rax, rsi
-andn r13, r12, rbp
-cmovnz rcx, rsi
-imul rdx, qword ptr [rdi+80]
-mov r14, qword ptr [rdi+416]
-xor r8, r13
-lea r9, [r8-1]
-imul r14, qword ptr [rdi+96]
-sarx r10, r9, r15
-mov r11, rcx
-xor r11, r10
-sub r14, rdx
-mov qword ptr [rdi-80], rcx
-mov qword ptr [rdi+168], r14
+mov rbx, rbp
+xor rbx, rcx
 sar rax, 1
-mov rbx, qword ptr [rdi+408]
-sbb r12, r12
-vpxor ymm5, ymm9, ymm1
-lea rbp, [rax+r11]
-cmovc rbp, rax
-andn rsi, r12, r10
-cmovnz rcx, rax
-imul rbx, qword ptr [rdi+368]
-mov r13, qword ptr [rdi+400]
-xor r9, rsi
-lea r8, [r9-1]
-imul r13, qword ptr [rdi+376]
-sub r13, rbx
-sarx rdx, r8, r15
-mov r14, rcx
-xor r14, rdx
-sar r13, 20
-vmovdqu ymm10, ymmword ptr [rdi-24]
-mov qword ptr [rdi-72], rcx
-sar rbp, 1
-mov r11, qword ptr [rdi+144]
-sbb r12, r12
-lea r10, [rbp+r14]
-vpandn ymm7, ymm10, ymmword ptr [rdi-32]
-cmovc r10, rbp
-andn rax, r12, rdx
-cmovnz rcx, rbp
-imul r11, qword ptr [rdi+104]
-mov rsi, qword ptr [rdi+152]
-xor r8, rax
-imul rsi, qword ptr [rdi+112]
-lea r9, [r8-1]
-sub rsi, r11
-sarx rbx, r9, r15
-mov r14, rcx
-xor r14, rbx
-lea r12, [r13+2*rsi]
-mov qword ptr [rdi-64], rcx
-mov qword ptr [rdi+176], r12
-sar r10, 1
-sbb rdx, rdx
-vpxor ymm2, ymm4, ymmword ptr [rdi-32]
-lea rbp, [r10+r14]
-cmovc rbp, r10
-sar r12, 21
-andn rax, rdx, rbx
-cmovnz rcx, r10
-shl r12, 44
-mov qword ptr [rdi+432], r12
-xor r9, rax
-lea r8, [r9-1]
-mov r11, qword ptr [rdi+424]
-sarx r13, r8, r15
-mov rsi, rcx
-xor rsi, r13
-imul r11, qword ptr [rdi+368]
-mov qword ptr [rdi-56], rcx
-mov r14, qword ptr [rdi+416]
-vpxor ymm12, ymm5, ymm7
-sar rbp, 1
-sbb rdx, rdx
-lea rbx, [rbp+rsi]
-cmovc rbx, rbp
-imul r14, qword ptr [rdi+376]
-andn r10, rdx, r13
-cmovnz rcx, rbp
-sub r14, r11
-sar r14, 20
-xor r8, r10
-lea r12, [r8-1]
-mov rax, qword ptr [rdi+160]
-imul rax, qword ptr [rdi+104]
-vmovdqu ymm8, ymmword ptr [rdi+8]
-sarx r9, r12, r15
-mov rsi, rcx
-xor rsi, r9
-mov qword ptr [rdi-48], rcx
-mov rdx, qword ptr [rdi+168]
-sar rbx, 1
-sbb r13, r13
-lea rbp, [rbx+rsi]
-vpandn ymm11, ymm8, ymmword ptr [rdi+0]
-cmovc rbp, rbx
-imul rdx, qword ptr [rdi+112]
-andn r11, r13, r9
-cmovnz rcx, rbx
-sub rdx, rax
-lea r10, [r14+2*rdx]
-xor r12, r11
-mov qword ptr [rdi+184], r10
-lea r8, [r12-1]
-sar r10, 21
-sarx rsi, r8, r15
-mov r13, rcx
-xor r13, rsi
-shl r10, 44
-mov qword ptr [rdi-40], rcx
-mov qword ptr [rdi+440], r10
-sar rbp, 1
-sbb r9, r9
-mov rbx, qword ptr [rdi+144]
-vpxor ymm15, ymm2, ymmword ptr [rdi+0]
-lea rax, [rbp+r13]
-cmovc rax, rbp
-andn r14, r9, rsi
-cmovnz rcx, rbp
-sar rbx, 63
-xor r8, r14
-add rbx, qword ptr [rdi+152]
-lea rdx, [r8-1]
-mov qword ptr [rdi+256], rbx
-sarx r11, rdx, r15
-mov r12, rcx
-xor r12, r11
-vpxor ymm3, ymm12, ymm11
-mov qword ptr [rdi-32], rcx
-sar rax, 1
-sbb r10, r10
-lea r13, [rax+r12]
-vpxor ymm0, ymm15, ymmword ptr [rdi+832]
-cmovc r13, rax
-andn r9, r10, r11
-cmovnz rcx, rax
-xor rdx, r9
-lea rsi, [rdx-1]
-sarx rbp, rsi, r15
-mov r14, rcx
-xor r14, rbp
-mov qword ptr [rdi-24], rcx
-sar r13, 1
-sbb r8, r8
-vmovdqa ymmword ptr [rdi+832], ymm0
-lea rbx, [r13+r14]
-cmovc rbx, r13
-andn r12, r8, rbp
-cmovnz rcx, r13
-xor rsi, r12
-lea r10, [rsi-1]
-sarx r11, r10, r15
-mov rax, rcx
-xor rax, r11
-mov qword ptr [rdi-16], rcx
-vpxor ymm14, ymm3, ymmword ptr [rdi+864]
-sar rbx, 1
-sbb r9, r9
-lea rdx, [rbx+rax]
-cmovc rdx, rbx
-andn r14, r9, r11
-cmovnz rcx, rbx
-xor r10, r14
-lea r8, [r10-1]
-vmovdqa ymmword ptr [rdi+864], ymm14
-sarx rbp, r8, r15
-mov r13, rcx
-xor r13, rbp
-mov qword ptr [rdi-8], rcx
-sar rdx, 1
-sbb r12, r12
-lea rsi, [rdx+r13]
-cmovc rsi, rdx
-andn rax, r12, rbp
-cmovnz rcx, rdx
-xor r8, rax
-lea r9, [r8-1]
-sarx r11, r9, r15
-mov rbx, rcx
-xor rbx, r11
-mov qword ptr [rdi+0], rcx
-sar rsi, 1
-sbb r14, r14
-lea r10, [rsi+rbx]
-cmovc r10, rsi
-andn r13, r14, r11
-cmovnz rcx, rsi
-xor r9, r13
-lea r12, [r9-1]
-sarx rbp, r12, r15
-mov rdx, rcx
-xor rdx, rbp
-mov qword ptr [rdi+8], rcx
-sar r10, 1
-sbb rax, rax
-lea r8, [r10+rdx]
-cmovc r8, r10
-andn rbx, rax, rbp
-cmovnz rcx, r10
-xor r12, rbx
-lea r14, [r12-1]
-sarx r11, r14, r15
-mov rsi, rcx
-xor rsi, r11
-mov qword ptr [rdi+16], rcx
-sar r8, 1
-sbb r13, r13
-lea r9, [r8+rsi]
-cmovc r9, r8
-andn rdx, r13, r11
-cmovnz rcx, r8
-xor r14, rdx
-lea rax, [r14-1]
-sarx rbp, rax, r15
-mov r10, rcx
-xor r10, rbp
-mov qword ptr [rdi+24], rcx
-sar r9, 1
-sbb rbx, rbx
-lea r12, [r9+r10]
-cmovc r12, r9
-andn rsi, rbx, rbp
-cmovnz rcx, r9
-xor rax, rsi
-lea r13, [rax-1]
+lea r10, [rax+rbx]
+cmovc r10, rax
+adc rcx, 0
+cmovs rbp, rax
+mov qword ptr [rdi-112], rbp
+mov r9, -2
+lea r14, [rdx+1048576]
+cmovs r13, rsi
 sarx r11, r13, r15
-mov r8, r12
-add r8, qword ptr [rdi+48]
-mov rdx, rcx
-add rdx, qword ptr [rdi+40]
-mov qword ptr [rdi+32], rcx
-mov r14, r12
-shl r14, 43
-mov r10, rcx
-shl r10, 44
+sub r9, r13
+lea r8, [r13-1]
+shl r14, 22
+sar r14, 43
+mov qword ptr [rdi+408], r14
+mov rbx, r12
+add rbx, qword ptr [rdi+48]
+vpxor ymm8, ymm3, ymmword ptr [rdi-96]
+vpxor ymm6, ymm4, ymm14
+mov rcx, rbp
+xor rcx, r11
+sar r10, 1
+lea rax, [r10+rcx]
+cmovc rax, r10
+adc r11, 0
+cmovs rbp, r10
+mov qword ptr [rdi-104], rbp
+mov rdx, -2
+vmovdqu ymm15, ymmword ptr [rdi-56]
+vpandn ymm5, ymm15, ymmword ptr [rdi-64]
+cmovs r8, r9
+sarx rsi, r8, r15
+lea r13, [r8-1]
+sub rdx, r8
+sar rbx, 43
+mov qword ptr [rdi+416], rbx
+lea r14, [r12+2097152]
+mov rcx, rbp
+xor rcx, rsi
+sar rax, 1
+lea r11, [rax+rcx]
+cmovc r11, rax
+adc rsi, 0
+cmovs rbp, rax
+mov qword ptr [rdi-96], rbp
+mov r10, -2
+cmovs r13, rdx
+shl r14, 21
+sar r14, 43
+mov qword ptr [rdi+424], r14
+sub r10, r13
+sarx r9, r13, r15
+mov r8, qword ptr [rdi+408]
+mov rbx, rbp
+xor rbx, r9
+sar r11, 1
+lea r12, [r11+rbx]
+cmovc r12, r11
+vpxor ymm10, ymm8, ymmword ptr [rdi-64]
+lea rcx, [r13-1]
+mov rsi, -2
+adc r9, 0
+cmovs rbp, r11
+mov qword ptr [rdi-88], rbp
+vpxor ymm2, ymm6, ymm5
+vmovdqu ymm13, ymmword ptr [rdi-24]
+cmovs rcx, r10
+imul r8, qword ptr [rdi+72]
+mov rax, qword ptr [rdi+400]
+sarx rdx, rcx, r15
+imul rax, qword ptr [rdi+88]
+lea r14, [rcx-1]
+sub rsi, rcx
+mov rbx, rbp
+xor rbx, rdx
+sub rax, r8
+mov qword ptr [rdi+144], rax
+mov r13, qword ptr [rdi+408]
+imul r13, qword ptr [rdi+80]
+mov r9, qword ptr [rdi+400]
+imul r9, qword ptr [rdi+96]
+sar r12, 1
+lea r11, [r12+rbx]
+cmovc r11, r12
+adc rdx, 0
+cmovs rbp, r12
+mov qword ptr [rdi-80], rbp
+mov r10, -2
+vpandn ymm9, ymm13, ymmword ptr [rdi-32]
+cmovs r14, rsi
+sarx rcx, r14, r15
+sub r9, r13
+sub r10, r14
+vpxor ymm12, ymm2, ymm9
+lea r8, [r14-1]
+mov rax, rbp
+xor rax, rcx
+sar r11, 1
+lea rbx, [r11+rax]
+cmovc rbx, r11
+vpxor ymm7, ymm10, ymmword ptr [rdi-32]
+mov qword ptr [rdi+152], r9
+mov rdx, qword ptr [rdi+424]
+mov r12, -2
+adc rcx, 0
+cmovs rbp, r11
+mov qword ptr [rdi-72], rbp
+cmovs r8, r10
+lea rsi, [r8-1]
+sarx r13, r8, r15
+imul rdx, qword ptr [rdi+72]
+mov r14, qword ptr [rdi+416]
+sub r12, r8
+imul r14, qword ptr [rdi+88]
+sub r14, rdx
+mov rax, rbp
+xor rax, r13
+sar rbx, 1
+lea r9, [rbx+rax]
+cmovc r9, rbx
+adc r13, 0
+cmovs rbp, rbx
+mov qword ptr [rdi-64], rbp
+mov qword ptr [rdi+160], r14
+vmovdqu ymm11, ymmword ptr [rdi+8]
+mov rcx, qword ptr [rdi+424]
+mov r11, -2
+vpandn ymm0, ymm11, ymmword ptr [rdi+0]
+cmovs rsi, r12
+imul rcx, qword ptr [rdi+80]
+sub r11, rsi
+mov r10, qword ptr [rdi+416]
+imul r10, qword ptr [rdi+96]
+sarx r8, rsi, r15
+lea rdx, [rsi-1]
+mov rax, rbp
+xor rax, r8
+sar r9, 1
+lea r13, [r9+rax]
+cmovc r13, r9
+mov rbx, -2
+adc r8, 0
+cmovs rbp, r9
+mov qword ptr [rdi-56], rbp
+cmovs rdx, r11
+sarx r14, rdx, r15
+sub rbx, rdx
+sub r10, rcx
+lea r12, [rdx-1]
+mov qword ptr [rdi+168], r10
+mov rsi, qword ptr [rdi+408]
+vpxor ymm1, ymm7, ymmword ptr [rdi+0]
+mov rax, rbp
+xor rax, r14
+sar r13, 1
+lea r8, [r13+rax]
+cmovc r8, r13
+adc r14, 0
+cmovs rbp, r13
+mov qword ptr [rdi-48], rbp
+vpxor ymm3, ymm12, ymm0
+mov r9, -2
+vpxor ymm4, ymm1, ymmword ptr [rdi+832]
+mov r11, -2
+cmovs r12, rbx
+imul rsi, qword ptr [rdi+368]
+mov rcx, qword ptr [rdi+400]
+imul rcx, qword ptr [rdi+376]
+sarx rdx, r12, r15
+sub r9, r12
+sub rcx, rsi
+sar rcx, 20
+mov r10, qword ptr [rdi+144]
+imul r10, qword ptr [rdi+104]
+mov rax, qword ptr [rdi+152]
+lea r14, [r12-1]
+mov r13, rbp
+xor r13, rdx
+sar r8, 1
+lea rbx, [r8+r13]
+cmovc rbx, r8
+vmovdqa ymmword ptr [rdi+832], ymm4
+adc rdx, 0
+cmovs rbp, r8
+mov qword ptr [rdi-40], rbp
+vpxor ymm14, ymm3, ymmword ptr [rdi+864]
+cmovs r14, r9
+sarx rsi, r14, r15
+imul rax, qword ptr [rdi+112]
+sub rax, r10
+lea r12, [r14-1]
+sub r11, r14
+lea r13, [rcx+2*rax]
+mov qword ptr [rdi+176], r13
+mov rdx, rbp
+xor rdx, rsi
+sar rbx, 1
+lea r8, [rbx+rdx]
+cmovc r8, rbx
+adc rsi, 0
+cmovs rbp, rbx
+mov qword ptr [rdi-32], rbp
+vmovdqa ymmword ptr [rdi+864], ymm14
+mov r9, -2
+cmovs r12, r11
+sar r13, 21
+sarx r10, r12, r15
+shl r13, 44
+sub r9, r12
+mov qword ptr [rdi+432], r13
+mov r14, qword ptr [rdi+424]
+lea rcx, [r12-1]
+mov rax, rbp
+xor rax, r10
+sar r8, 1
+lea rdx, [r8+rax]
+cmovc rdx, r8
+adc r10, 0
+cmovs rbp, r8
+mov qword ptr [rdi-24], rbp
+mov rsi, -2
+cmovs rcx, r9
+sarx rbx, rcx, r15
+sub rsi, rcx
+imul r14, qword ptr [rdi+368]
+mov r11, qword ptr [rdi+416]
+lea r13, [rcx-1]
+imul r11, qword ptr [rdi+376]
+sub r11, r14
+mov r12, rbp
+xor r12, rbx
+sar rdx, 1
+lea rax, [rdx+r12]
+cmovc rax, rdx
+adc rbx, 0
+cmovs rbp, rdx
+mov qword ptr [rdi-16], rbp
+mov r10, -2
+cmovs r13, rsi
+sar r11, 20
+mov r8, qword ptr [rdi+160]
+sarx r9, r13, r15
+imul r8, qword ptr [rdi+104]
+mov rcx, qword ptr [rdi+168]
+imul rcx, qword ptr [rdi+112]
+mov r14, rbp
+xor r14, r9
+sub r10, r13
+lea r12, [r13-1]
+sar rax, 1
+lea rbx, [rax+r14]
+cmovc rbx, rax
+adc r9, 0
+cmovs rbp, rax
+mov qword ptr [rdi-8], rbp
+mov rdx, -2
+cmovs r12, r10
+sarx rsi, r12, r15
+sub rdx, r12
+lea r13, [r12-1]
+sub rcx, r8
+lea r14, [r11+2*rcx]
+mov qword ptr [rdi+184], r14
+sar r14, 21
+shl r14, 44
+mov r9, rbp
+xor r9, rsi
+sar rbx, 1
+lea rax, [rbx+r9]
+cmovc rax, rbx
+adc rsi, 0
+cmovs rbp, rbx
+mov qword ptr [rdi+0], rbp
+mov qword ptr [rdi+440], r14
+mov r10, qword ptr [rdi+144]
+mov r12, -2
+cmovs r13, rdx
+sarx r8, r13, r15
+sub r12, r13
+sar r10, 63
+add r10, qword ptr [rdi+152]
+mov qword ptr [rdi+256], r10
+lea r11, [r13-1]
+mov rcx, rbp
+xor rcx, r8
+sar rax, 1
+lea r9, [rax+rcx]
+cmovc r9, rax
+adc r8, 0
+cmovs rbp, rax
+mov qword ptr [rdi+8], rbp
+mov rsi, -2
+cmovs r11, r12
+sarx rbx, r11, r15
+sub rsi, r11
+lea r14, [r11-1]
+mov rdx, rbp
+xor rdx, rbx
+sar r9, 1
+lea r10, [r9+rdx]
+cmovc r10, r9
+adc rbx, 0
+cmovs rbp, r9
+mov qword ptr [rdi+16], rbp
+mov r13, -2
+cmovs r14, rsi
+sarx rcx, r14, r15
+sub r13, r14
+lea r8, [r14-1]
+mov rax, rbp
+xor rax, rcx
+sar r10, 1
+lea r12, [r10+rax]
+cmovc r12, r10
+adc rcx, 0
+cmovs rbp, r10
+mov qword ptr [rdi+24], rbp
+mov r11, -2
+cmovs r8, r13
+sarx rdx, r8, r15
+sub r11, r8
+lea rbx, [r8-1]
+mov r9, rbp
+xor r9, rdx
+sar r12, 1
+lea rsi, [r12+r9]
+cmovc rsi, r12
+adc rdx, 0
+cmovs rbp, r12
+mov qword ptr [rdi+32], rbp
+mov qword ptr [rdi+128], rbp
+mov qword ptr [rdi+136], rsi
+cmovs rbx, r11
+mov r14, rsi
+add r14, qword ptr [rdi+48]
+mov rax, rbp
+add rax, qword ptr [rdi+40]
+shl rsi, 43
+shl rbp, 44
+mov rcx, r14
+sar rcx, 22
+sar r14, 43
+mov r10, rax
+sar r10, 21
+sar rax, 42
+sarx r13, rbx, r15
+add rsi, qword ptr [rdi+64]
+add rbp, qword ptr [rdi+56]
+imul rcx, qword ptr [rdi+432]
+imul r14, qword ptr [rdi+440]
+imul r10, qword ptr [rdi+432]
+imul rax, qword ptr [rdi+440]
+lea r8, [rcx+rsi]
+lea r9, [r10+rbp]
+sub r8, r14
+sub r9, rax
+ror r8, 43
+ror r9, 44
+mov rcx, r9
+mov rdx, rbx
 mov rbx, r8
-sar rbx, 22
-sar r8, 43
-mov rbp, rdx
-sar rbp, 21
-sar rdx, 42
-add r14, qword ptr [rdi+64]
-mov qword ptr [rdi+128], rcx
-mov qword ptr [rdi+136], r12
-add r10, qword ptr [rdi+56]
-imul rbx, qword ptr [rdi+432]
-imul r8, qword ptr [rdi+440]
-imul rbp, qword ptr [rdi+432]
-imul rdx, qword ptr [rdi+440]
-lea r9, [rbx+r14]
-lea rsi, [rbp+r10]
-sub r9, r8
-sub rsi, rdx
-ror r9, 43
-ror rsi, 44
-mov rbx, r9
-mov rcx, rsi
-mov rdx, r13
-mov rsi, r11
+mov rsi, r13
 dec qword ptr [rdi+120]
 jnz 2b
 mov qword ptr [rdi+208], rdx
