@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """
-    python3 -m asmgen emit [--check]                               writes the routines of the library, or compares them
-    python3 -m asmgen search EXTENSION LIMBS --form F --seconds S  looks for a faster schedule from the one in use, and keeps it
+    python3 -m asmgen emit [--check]                  writes the routines of the library, or compares them
+    python3 -m asmgen search KIND EXTENSION LIMBS --form F --seconds S
+                                                      looks for a faster schedule from the one in use, and keeps it
 """
 
 import argparse
@@ -10,29 +11,32 @@ import sys
 from pathlib import Path
 
 from . import product, schedules
-from .divstep import kernel, steps
+from .divstep import kernel, steps, symbol
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
 SIZES = {"avx2": (9, 13, 18, 35, 69, 137, 223), "avx512": (10, 14, 18, 36, 70, 138, 224)}
 """Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64, 104 limbs of 64 bits."""
+SYMBOL_SIZES = {"avx2": (10, 14, 18)}
+"""The same for symbols, for 4, 6, 8 limbs of 64 bits."""
+KINDS = {"rounds": (kernel.routine, SIZES), "symbol": (symbol.routine, SYMBOL_SIZES)}
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 """
 
 
-def name(extension: str, limbs: int) -> str:
-    return f"{extension}_rounds{limbs}"
+def name(kind: str, extension: str, limbs: int) -> str:
+    return f"{extension}_{kind}{limbs}"
 
 
 def files() -> dict[Path, str]:
-    rounds = {
-        TARGET / f"{name(extension, limbs)}.s": HEAD
-        + kernel.routine(extension, limbs, schedules.read(name(extension, limbs)))
-        for extension, sizes in SIZES.items()
-        for limbs in sizes
-    }
-    return rounds | {TARGET / "product" / f"{name}.s": HEAD + text for name, text in product.routines()}
+    found = {}
+    for kind, (routine, all_sizes) in KINDS.items():
+        for extension, sizes in all_sizes.items():
+            for limbs in sizes:
+                stem = name(kind, extension, limbs)
+                found[TARGET / f"{stem}.s"] = HEAD + routine(extension, limbs, schedules.read(stem))
+    return found | {TARGET / "product" / f"{stem}.s": HEAD + text for stem, text in product.routines()}
 
 
 def emit(check: bool) -> int:
@@ -46,19 +50,26 @@ def emit(check: bool) -> int:
     return 1 if stale else 0
 
 
-def look(extension: str, limbs: int, form: str | None, seconds: float, seed: int):
+def start(kind: str, form: str) -> dict:
+    """Where a search begins."""
+    times = schedules.default(form)
+    return symbol.default_times(times) if kind == "symbol" else times
+
+
+def look(kind: str, extension: str, limbs: int, form: str | None, seconds: float, seed: int):
     from .search import search
 
+    stem = name(kind, extension, limbs)
     try:
-        times = schedules.read(name(extension, limbs))
+        times = schedules.read(stem)
         times.pop("about", None)
     except FileNotFoundError:
-        times = schedules.default(form or "carry")
+        times = start(kind, form or "carry")
     if form and times["form"] != form:
-        times = schedules.default(form)
-    best, cycles = search(extension, limbs, times, seconds, seed, lambda line: print(line, flush=True))
+        times = start(kind, form)
+    best, cycles = search(kind, extension, limbs, times, seconds, seed, lambda line: print(line, flush=True))
     cpu = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), platform.machine())
-    schedules.write(name(extension, limbs), best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
+    schedules.write(stem, best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
 
 
 def main() -> int:
@@ -67,6 +78,7 @@ def main() -> int:
     one = commands.add_parser("emit")
     one.add_argument("--check", action="store_true")
     two = commands.add_parser("search")
+    two.add_argument("kind", choices=KINDS)
     two.add_argument("extension", choices=SIZES)
     two.add_argument("limbs", type=int)
     two.add_argument("--form", choices=steps.FORMS)
@@ -75,7 +87,7 @@ def main() -> int:
     options = parser.parse_args()
     if options.command == "emit":
         return emit(options.check)
-    look(options.extension, options.limbs, options.form, options.seconds, options.seed)
+    look(options.kind, options.extension, options.limbs, options.form, options.seconds, options.seed)
     return 0
 
 

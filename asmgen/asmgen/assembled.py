@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from .divstep import rounds, update
+from .divstep import rounds, symbol, update
 from .divstep.rounds import START, frame
 from .frame import BIAS
 
@@ -110,3 +110,76 @@ class State:
         (a, b), (c, d) = entries(self["end_h"], 20), entries(self["end_G"], 21)
         ya, yb, yc, yd = (self["Y" + n] for n in "uvqr")
         return -(a * ya + b * yc), -(a * yb + b * yd), -(c * ya + d * yc), -(c * yb + d * yd)
+
+
+class SymbolState(State):
+    """The state of a routine of `symbol.py`."""
+
+    def __init__(self, extension: str, limbs: int, f: int, g: int):
+        self.limbs, self.vectors, self.frame = limbs, 2, symbol.frame(limbs)
+        self.buffer = ctypes.create_string_buffer(self.frame.size + 64)
+        self.offset = -ctypes.addressof(self.buffer) % 64
+        words = {
+            # The unit matrix, times 2^60 = 2^19 2^41; the windows make up for 2^19 in place of 2^20.
+            "end_h": -(1 << 40), "end_G": 1 << 62, "Yu": -(1 << 41), "Yr": 1 << 41,
+            "w2f": 2 * f, "w2g": 2 * g, "d": -1, "end1": -1, "end2": -1, "XY": -1,
+            "start_h": (~(f >> 1) & 0xFFFFF) + symbol.START["h"], "start_G": (~g & 0x1FFFFF) + symbol.START["G"],
+        }
+        for word in "hG":
+            words |= {"round_" + word: symbol.ROUNDING[word], "refill_" + word: symbol.refill(word)}
+        for name, value in words.items():
+            self[name] = value
+        for i, value in enumerate(update.CONSTANTS.values()):
+            self._vector("constants", i, [value] * 4)
+        for i, (low, high) in enumerate(update.SEAMS.values()):
+            self._vector("seams", i, [low, low, high, high])
+        for i in range(limbs // 2):
+            self._vector("limbs", i, [self._limb(n, k) for k in (i, i + limbs // 2) for n in (f, g)])
+
+    def lanes(self, name: str, index: int = 0) -> list[int]:
+        values = [self._at(self.frame.vectors[name] + 32 * index + 8 * k).value for k in range(4)]
+        return [value - (value >> 63 << 64) for value in values]
+
+    def numbers(self) -> tuple[int, int]:
+        """f, g."""
+        count = self.limbs // 2
+        vectors = [self.lanes("limbs", i) for i in range(count)]
+        f, g = (
+            sum((lanes[k] << 30 * i) + (lanes[k + 2] << 30 * (i + count)) for i, lanes in enumerate(vectors))
+            for k in (0, 1)
+        )
+        return f, g
+
+    def matrix(self) -> tuple[int, int, int, int]:
+        def entries(word, low):
+            second = word + (1 << low + 20) + (1 << low - 1) >> low + 21
+            first = (word + (1 << low - 1) >> low) - (second << 21)
+            return first, second
+
+        (a, b), (c, d) = entries(self["end_h"], 21), entries(self["end_G"], 22)
+        ya, yb, yc, yd = (self["Y" + n] for n in "uvqr")
+        return a * ya - b * yc, b * yd - a * yb, c * ya - d * yc, d * yd - c * yb
+
+    def symbol(self, n: int, rounds: int) -> int:
+        """The Jacobi symbol `(g / f)` after enough rounds, where `n` is the first `f`."""
+        f, g = self.numbers()
+        u, v, _, _ = self.matrix()
+        end = (u * f + v * g) >> 60
+        halvings = falls = 0
+        for k in range(4):
+            halvings ^= self.lanes("halvings")[k]
+            falls ^= self.lanes("falls")[k]
+        trail = [self[name] for name in symbol.TRAIL]
+        for here, later in zip(trail, trail[1:]):
+            halvings ^= here
+            falls ^= here & ~later
+        x_m = v - (u > 0)
+        joints = self.lanes("joints")[0] ^ self.lanes("joints")[1] ^ self["turns"]
+        for a, b, c in (
+            (self["end1"], self["end2"], self["XY"]), (self["XY"], self["end_h"], x_m), (x_m, end, f),
+        ):  # fmt: skip
+            joints ^= a & b | (a ^ b) & ~c
+        # Each of the majorities, three a round, is complemented.
+        third = (falls ^ joints) < 0
+        flips = (halvings ^ halvings >> 1 ^ falls) & 1 ^ (n % 8 in (3, 5)) ^ third ^ (3 * (rounds + 1) & 1)
+        return 0 if abs(end) != 1 else 1 - 2 * flips

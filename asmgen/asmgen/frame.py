@@ -33,6 +33,10 @@ class Frame:
     def vector(self, name: str, index: int = 0, lane: int = 0) -> str:
         return f"[{BASE}{self.vectors[name] + 32 * index + 8 * lane - BIAS:+d}]"
 
+    def address(self, name: str) -> str:
+        """Of a word."""
+        return f"[{BASE}{self.word(name):+d}]"
+
     def resolve(self, lines: list[str]) -> list[str]:
         """Replaces the placeholders of words by addresses."""
-        return [re.sub(r"<(\w+)>", lambda m: f"qword ptr [{BASE}{self.word(m[1]):+d}]", line) for line in lines]
+        return [re.sub(r"<(\w+)>", lambda m: f"qword ptr {self.address(m[1])}", line) for line in lines]

@@ -10,20 +10,24 @@ import ctypes
 import random
 import time
 
-from .assembled import HERE, State, assemble, compile_shared
-from .divstep import kernel
+from .assembled import HERE, State, SymbolState, assemble, compile_shared
+from .divstep import kernel, symbol
 from .schedule import Unschedulable
 
 CALLS = 3
 ROUNDS = 10
 
 
+STATES = {"rounds": State, "symbol": SymbolState}
+ROUTINES = {"rounds": kernel.routine, "symbol": symbol.routine}
+
+
 class Meter:
-    def __init__(self, extension: str, limbs: int):
+    def __init__(self, kind: str, extension: str, limbs: int):
         self.library = compile_shared((HERE / "measure.c").read_text(), ".c", "-O2")
         generator = random.Random(1)
         bits = 30 * limbs - 14
-        self.state = State(extension, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
+        self.state = STATES[kind](extension, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
         rounds = self.state.frame.words["rounds"]
         self.rounds = ctypes.c_void_p(self.state.address() - 128 + 8 * rounds)
 
@@ -68,13 +72,13 @@ def mutate(times: dict, generator: random.Random, operations: int) -> dict:
         wishes = [
             ("step_cycles", 0.15), ("change_cycles", 1.5), ("change_first", 0.7), ("vectors_after", 3.0),
             ("vectors_rate", 0.3), ("start1", 2.0), ("start2", 2.0), ("start3", 2.0), ("rate1", 0.2), ("rate2", 0.2),
-            ("rate3", 0.3),
+            ("rate3", 0.3), ("trail_after", 2.0), ("trail_rate", 0.1), ("joints_after", 4.0),
         ]
         for name, width in wishes:
-            if generator.random() < 0.3:
+            if name in times and generator.random() < 0.3:
                 new[name] = new[name] + generator.gauss(0, width)
-                if name.endswith("rate") or name.startswith("rate") or name == "step_cycles":
-                    new[name] = max(0.4, new[name])
+                if "rate" in name or name == "step_cycles":
+                    new[name] = max(0.2, new[name])
     else:
         first, length = generator.randrange(operations), generator.choice([5, 20, 60])
         for i in range(first, min(first + length, operations)):
@@ -83,8 +87,8 @@ def mutate(times: dict, generator: random.Random, operations: int) -> dict:
     return new
 
 
-def build(extension, limbs, times):
-    return assemble(kernel.routine(extension, limbs, times))
+def build(kind, extension, limbs, times):
+    return assemble(ROUTINES[kind](extension, limbs, times))
 
 
 def rounded(times):
@@ -94,14 +98,16 @@ def rounded(times):
     return round(times, 3) if isinstance(times, float) else times
 
 
-def search(extension: str, limbs: int, times: dict, seconds: float, seed: int, report=print) -> tuple[dict, float]:
-    meter, generator = Meter(extension, limbs), random.Random(seed)
-    best, best_library, least = times, build(extension, limbs, times), float("inf")
+def search(
+    kind: str, extension: str, limbs: int, times: dict, seconds: float, seed: int, report=print
+) -> tuple[dict, float]:
+    meter, generator = Meter(kind, extension, limbs), random.Random(seed)
+    best, best_library, least = times, build(kind, extension, limbs, times), float("inf")
     end, tried = time.time() + seconds, 0
     while time.time() < end:
         candidate = rounded(mutate(best, generator, 1100))
         try:
-            library = build(extension, limbs, candidate)
+            library = build(kind, extension, limbs, candidate)
         except Unschedulable:
             continue
         tried += 1

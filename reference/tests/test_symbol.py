@@ -48,9 +48,32 @@ def test_the_flip_at_the_end_of_a_batch_is_needed(monkeypatch):
 
 
 def test_the_sign_rule_of_divsteps_is_needed(monkeypatch):
+    def wrong():
+        return sum(symbol.jacobi_divstep(x, n, 5) != gmpy2.jacobi(x, n) for n in range(1, 100, 2) for x in range(n))
+
+    assert wrong() == 0
+    monkeypatch.setattr(symbol, "_sign_flips", lambda falls, *_: falls)
+    assert wrong() > 500
     monkeypatch.setattr(symbol, "_sign_flips", lambda *_: 0)
-    wrong = sum(symbol.jacobi_divstep(x, n, 5) != gmpy2.jacobi(x, n) for n in range(1, 100, 2) for x in range(n))
-    assert wrong > 500
+    assert wrong() > 500
+
+
+# n, x: most divsteps for their length, and where approximations diverge.
+SLOW = [(31, 28), (237, 235), (457, 450), (781, 778), (1431, 1406), (65, 23), (257, 91), (1037, 243)]
+SECP256K1 = 2**256 - 2**32 - 977
+SLOW += [
+    (SECP256K1, 0xF6BC3BA3636451C43E46357D2C21D6190988E234159856616672982BA7549BFC),
+    (SECP256K1, 0xB595D81B2E3C1E2F482DBC65E4865AF79A0A50AA29F9E6186F87D7A58D1063AE),
+    (2**255 - 19, 0x5C2599E4E7A6C084B769A7D7615729FCB1D93226EBA0B65AC56D71B46E38B8C2),
+    (2**256 - 2**224 + 2**192 + 2**96 - 1, 0x8E3690B3F24BC3EE8ECE978116060769887B694326451010B512F1C00C77EB07),
+]
+
+
+@pytest.mark.parametrize("n,x", SLOW)
+def test_jacobi_by_divsteps_of_slow_and_diverging_pairs(n, x):
+    near = [n - 2**s + 2 * d for s in range(0, n.bit_length(), 5) for d in (0, 1, 3)]
+    for y in (x, n - x, -x, n + x, 2 * x, x // 2, *near):
+        assert symbol.jacobi_divstep(y, n) == gmpy2.jacobi(y, n), (y, n)
 
 
 def test_kronecker_of_all_small_pairs():

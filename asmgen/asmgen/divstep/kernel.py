@@ -19,10 +19,10 @@ BANNER = """\
 // Length: {limbs} limbs of 30 bits; {count} instructions a round, {steps} for its steps (form: {form})."""
 
 
-def routine(extension: str, limbs: int, times: dict) -> str:
+def routine(extension: str, limbs: int, times: dict, kind=Round, banner: str = BANNER) -> str:
     """The routine as text for `naked_asm!`."""
     form = times["form"]
-    round_ = Round(extension, limbs, times)
+    round_ = kind(extension, limbs, times)
     body = round_.lines()
     names = steps.fields(form)
     load = {"G": "start_G", "h": "start_h", "d": "d"}
@@ -37,7 +37,7 @@ def routine(extension: str, limbs: int, times: dict) -> str:
     after = ["dec <rounds>", "jnz 2b", f"mov <d>, {registers['d']}", "vzeroupper"]
     after += [f"pop {r}" for r in reversed(SAVED)] + ["ret"]
     lines = round_.frame.resolve(before) + body + round_.frame.resolve(after)
-    banner = BANNER.format(
+    banner = banner.format(
         extension=round_.update.needs,
         base=BASE,
         limbs=limbs,

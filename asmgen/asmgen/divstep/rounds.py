@@ -53,11 +53,17 @@ def frame(limbs: int) -> Frame:
 
 
 class Round:
+    # What another packing has otherwise (`symbol.py`).
+    field = FIELD
+    low_bits = LOW_BITS
+    updates = update.EXTENSIONS
+    make_frame = staticmethod(frame)
+
     def __init__(self, extension: str, limbs: int, times: dict):
         self.limbs, self.times = limbs, times
         self.p = Program(extension)
-        self.update = update.EXTENSIONS[extension]
-        self.frame = frame(limbs)
+        self.update = self.updates[extension]
+        self.frame = self.make_frame(limbs)
         self.step = steps.FORMS[times["form"]]
 
     # Background.
@@ -68,7 +74,7 @@ class Round:
     def unpack(self, b: Stream, h: Value, G: Value, name: str):
         """Stores the four entries of a batch's matrix, negated."""
         for word, row, value in (("h", "uv", h), ("G", "qr", G)):
-            low = FIELD[word]
+            low = self.field[word]
             second = b.with_slot("add", value, "round_" + word)
             b.store(name + row[1], b.binary("sar", second, low + 21))
             first = b.offset(value, 1 << (low - 1))
@@ -110,7 +116,7 @@ class Round:
         for word, letter, late in (("G", "g", 0.0), ("h", "f", 0.1)):
             t = time + late + offset
             value = getattr(w, word)
-            low, keep = FIELD[word], 64 - LOW_BITS[word]
+            low, keep = self.field[word], 64 - self.low_bits[word]
             rounded = p.with_slot("add", value, "round_" + word, t)
             first = p.binary("sar", rounded, low, t + 1)
             second = p.binary("sar", rounded, low + 21, t + 1)
@@ -118,9 +124,13 @@ class Round:
             bits = p.with_slot("add", bits, "refill_" + word, t + 1.5)
             first = p.with_slot("imul", first, high + "f", t + 2)
             second = p.with_slot("imul", second, high + "g", t + 2)
-            total = p.add(p.add(first, second, t + 5), bits, t + 6)
+            total = self.joined(first, second, bits, t + 5)
             new[word] = p.emit(f"ror {{d}}, {keep}", [total], t + 7, in_place=True, sets="clobbered")
         return Words(new["G"], new["h"], w.d, w.s, w.m, w.ones)
+
+    def joined(self, first: Value, second: Value, bits: Value, time: float) -> Value:
+        """The products of the matrix with the bits above, and the bits below."""
+        return self.p.add(self.p.add(first, second, time), bits, time + 1)
 
     def batch(self, w: Words, time: float) -> Words:
         at = self.times["step"]

@@ -364,12 +364,32 @@ pub static XGCD: &[Kernel<Xgcd>] = &[
 
 /// Jacobi symbols.
 pub static JACOBI: &[Kernel<Jacobi>] = &[
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        name: "divstep60/avx2",
+        limbs: 1..=divstep::woven_jacobi::LIMBS,
+        available: crate::backend::x86_64::has_avx2,
+        ..portable(
+            "",
+            "Por20b, Wui21",
+            Timing::Constant,
+            symbol::scratch,
+            divstep::woven_jacobi::jacobi as Jacobi,
+        )
+    },
     portable(
-        symbol::KERNEL,
+        "divstep60/portable",
+        "Por20b, Wui21",
+        Timing::Constant,
+        divstep::jacobi::scratch,
+        divstep::jacobi::jacobi,
+    ),
+    portable(
+        "bingcd29/portable",
         "Por20b",
         Timing::Constant,
-        symbol::scratch,
-        symbol::jacobi,
+        bingcd::schedule::jacobi_scratch,
+        bingcd::schedule::jacobi,
     ),
     portable(
         vartime::KERNEL,

@@ -5,7 +5,7 @@
 mod common;
 
 use bezout::ModulusRef;
-use bezout::kernels::{GCD, INVERT, Kernel};
+use bezout::kernels::{GCD, INVERT, JACOBI, Kernel};
 use common::Random;
 
 const PORTABLE: &str = "divstep60/portable";
@@ -30,6 +30,7 @@ fn compare(n: usize, count: usize) {
     let mut random = Random(n as u64 + 1000);
     let (portable, others) = forms(INVERT, n);
     let (gcd_portable, gcd_others) = forms(GCD, n);
+    let (jacobi_portable, jacobi_others) = forms(JACOBI, n);
     for i in 0..count {
         let m = random.odd(n);
         let x = random.companion(&m);
@@ -59,6 +60,11 @@ fn compare(n: usize, count: usize) {
             (kernel.run)(&mut out, &x, &m, &mut scratch(kernel, n));
             assert_eq!(expected, out, "{}: {x:x?}, {m:x?}", kernel.name);
         }
+        let expected = (jacobi_portable.run)(&x, &m, &mut scratch(jacobi_portable, n));
+        for kernel in &jacobi_others {
+            let symbol = (kernel.run)(&x, &m, &mut scratch(kernel, n));
+            assert_eq!(expected, symbol, "{}: {x:x?} over {m:x?}", kernel.name);
+        }
     }
 }
 
@@ -66,6 +72,34 @@ fn compare(n: usize, count: usize) {
 fn all_lengths() {
     for n in (1..=66).chain([103, 104, 105]) {
         compare(n, 4000 / (n * n) + 12);
+    }
+}
+
+/// Symbols of a hundred thousand pairs, also with each number near the other one.
+#[test]
+fn symbols() {
+    for n in 1..=8 {
+        let mut random = Random(n as u64 + 2000);
+        let (portable, others) = forms(JACOBI, n);
+        for i in 0..12_500 {
+            let m = random.odd(n);
+            let mut x = random.companion(&m);
+            if i % 2 == 0 {
+                // m less a power of two: signs diverge where the leading bits are the same.
+                x.copy_from_slice(&m);
+                let bit = i / 2 % (64 * n);
+                x[bit / 64] ^= 1 << (bit % 64);
+            }
+            let expected = (portable.run)(&x, &m, &mut scratch(portable, n));
+            for kernel in JACOBI
+                .iter()
+                .filter(|k| k.name.starts_with("bingcd"))
+                .chain(others.iter().copied())
+            {
+                let symbol = (kernel.run)(&x, &m, &mut scratch(kernel, n));
+                assert_eq!(expected, symbol, "{}: {x:x?} over {m:x?}", kernel.name);
+            }
+        }
     }
 }
 

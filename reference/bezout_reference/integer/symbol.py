@@ -104,7 +104,7 @@ def jacobi_divstep(x, n, batch=60):
     """(x/n) by half-delta divsteps on signed f and g, `batch` steps at a time.
 
     With the symbol (g/|f|) throughout: each halving flips if f = 3 or 5 mod 8 (f after the swap); a swap
-    (f, g) -> (g, (g - f)/2) flips if g = 3 and f = 1 mod 4 before it; and once more whenever f turns from positive to
+    (f, g) -> (g, (g - f)/2) flips if g = 3 and f = 1 mod 4 before it; and once more if f turns from positive to
     negative, which `_sign_flips` counts from the matrix alone.
     """
     require_odd(n, "n")
@@ -126,37 +126,42 @@ def steps_divstep(x, n, batch=60):
 def _divstep_batches(f, g, n):
     symbol, low = 1, (1 << (n + 2)) - 1
     for batch in divstep.batches(f, g, n):
-        flips, changes = _divstep_flips(batch.delta2, f & low, g & low, n)
-        flips += _sign_flips(f, g, batch.f, changes)
+        flips, falls, virtual = _divstep_flips(batch.delta2, f & low, g & low, n)
+        flips += _sign_flips(falls, f < 0, virtual, batch.f < 0)
         f, g = batch.f, batch.g
         symbol = -symbol if flips % 2 else symbol
         yield symbol, f, g
 
 
 def _divstep_flips(delta2, f, g, n):
-    """(flips by the first two rules, sign changes of f's matrix row) in n steps, from n + 2 low bits of f and g."""
-    flips = changes = negative = 0
+    """What n steps tell from n + 2 low bits of f and g: (flips by the first two rules, falls, virtual).
+
+    Another pair takes part in the steps: (0+, -1), a positive number next to nothing and -1. Its first number is -v,
+    or u if v = 0. `falls` counts how often that turned negative, `virtual` says whether it is so at the end.
+    """
+    flips = falls = 0
     u, v, q, r = 1, 0, 0, 1
     for _ in range(n):
+        f_before, before = f, _virtual(u, v)
         if delta2 > 0 and g & 1:
-            flips += g % 4 == 3 and f % 4 == 1
             delta2, f, g, u, v, q, r = -delta2, g, -f, q, r, -u, -v
         odd = g & 1
         delta2, g = delta2 + 2, (g + odd * f) >> 1
         u, v, q, r = 2 * u, 2 * v, q + odd * u, r + odd * v
-        flips += f % 8 in (3, 5)
-        changes += negative != ((u or v) < 0)
-        negative = (u or v) < 0
-    return flips, changes
+        flips += (f_before % 4 == 1 and f % 4 == 3) + (f % 8 in (3, 5))
+        falls += not before and _virtual(u, v)
+    return flips, falls, _virtual(u, v)
 
 
-def _sign_flips(f0, g0, f1, changes):
-    """How often f went from + to - in a batch from (f0, g0) to f1 whose row (u, v) changed sign `changes` times.
+def _virtual(u, v):
+    """Whether u 0+ - v is negative."""
+    return v > 0 or v == 0 and u < 0
 
-    Each step's matrix has a positive determinant, so the row turns one way, and so does the sign of f = (u f0 + v g0)/2^i:
-    half turn i0 to half turn i1, even ones positive. i1 is `changes`, give or take the one that f1's sign settles.
+
+def _sign_flips(falls, before, virtual, after):
+    """How often, modulo 2, f turned negative in a batch; `before` and `after` say whether it is negative at the ends.
+
+    Each step's matrix has a positive determinant. So the row (u, v) turns one way, and so does the sign of what it makes
+    of any pair: the numbers of half turns of two pairs differ by what the signs at both ends settle.
     """
-    ahead = 1 if g0 < 0 else -1
-    i0 = 0 if f0 > 0 else ahead
-    i1 = changes if changes % 2 == (f1 < 0) else changes + ahead
-    return sum(i % 2 == 0 for i in range(i0, i1))
+    return falls + (before + virtual + (not after) >= 2)

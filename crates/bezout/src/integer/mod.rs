@@ -3,8 +3,8 @@
 //!
 //! | folder | algorithm |
 //! |---|---|
-//! | `divstep` | half-delta divsteps \[BY19, Wui21\]: constant-time inversion and gcd |
-//! | `bingcd` | optimized binary GCD \[Por20\]: constant-time Jacobi symbol, and inversion |
+//! | `divstep` | half-delta divsteps \[BY19, Wui21\]: constant-time inversion, gcd and Jacobi symbol |
+//! | `bingcd` | optimized binary GCD \[Por20\]: constant-time inversion and Jacobi symbol, for comparison |
 //! | `fermat` | `x^(m-2)` modulo a prime: the baseline |
 //! | `stein` | binary GCD on words \[Ste67\]: variable time, no division |
 //! | `lehmer` | Euclid on leading limbs \[Leh38\]: variable time, for fast dividers |

@@ -33,7 +33,7 @@ pub(crate) struct Avx512;
 /// Four 64-bit lanes: one limb of 30 bits of `f`, `u`, `g`, `v`.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
-struct Lanes([u64; 4]);
+pub(super) struct Lanes(pub(super) [u64; 4]);
 
 const LIMB: u64 = (1 << 30) - 1;
 /// Words of scratch in [`Words`].
@@ -72,7 +72,7 @@ pub(crate) struct State<E: Extension, const N: usize> {
 }
 
 /// Where the address of a state points into it, for short displacements.
-const BIAS: usize = 128;
+pub(super) const BIAS: usize = 128;
 
 /// The lanes of a [`State`].
 #[derive(Clone, Copy)]
@@ -83,9 +83,9 @@ pub(crate) enum Lane {
     V,
 }
 
-const MASK: Lanes = Lanes([LIMB; 4]);
-const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
-const MINUS: u64 = (1u64 << 32).wrapping_neg();
+pub(super) const MASK: Lanes = Lanes([LIMB; 4]);
+pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
+pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
 const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
 const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
 
@@ -213,7 +213,7 @@ impl<E: Extension, const N: usize> State<E, N> {
 
 /// Bits `30 i` to `30 i + 29` of a number.
 #[inline(always)]
-fn limb<const K: usize>(x: &[u64; K], i: usize) -> u64 {
+pub(super) fn limb<const K: usize>(x: &[u64; K], i: usize) -> u64 {
     let (word, shift) = (30 * i / 64, 30 * i % 64);
     let at = |k: usize| x.get(k).copied().unwrap_or(0);
     let high = match shift {

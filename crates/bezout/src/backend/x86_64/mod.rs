@@ -6,5 +6,6 @@
 mod cpu;
 pub(crate) mod divstep;
 pub(crate) mod product;
+pub(crate) mod symbol;
 
 pub(crate) use cpu::{has_adx, has_avx2, has_avx512, is_narrow};

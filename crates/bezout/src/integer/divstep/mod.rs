@@ -9,6 +9,7 @@ use subtle::Choice;
 use woven::{Width, Woven};
 
 pub(crate) mod bounds;
+pub(crate) mod jacobi;
 pub(crate) mod matrix;
 pub(crate) mod schedule;
 pub(crate) mod steps;
@@ -18,6 +19,8 @@ pub(crate) mod vartime;
 mod vartime_tests;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod woven;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod woven_jacobi;
 
 /// One form of the algorithm. All compute the same, batch by batch.
 pub(crate) trait Divsteps {

@@ -133,7 +133,7 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
 
 /// The words of a number that fits into `K`: a length that the compiler knows.
 #[inline(always)]
-fn padded<const K: usize>(x: &[u64]) -> [u64; K] {
+pub(super) fn padded<const K: usize>(x: &[u64]) -> [u64; K] {
     if let Ok(same) = <[u64; K]>::try_from(x) {
         return same;
     }
@@ -177,7 +177,7 @@ fn is_unit(f: &[u64], negative: Mask) -> Mask {
 
 /// `f = (u f + v g) / 2^60`: the last matrix, of which the row of `f` is wanted.
 #[inline(always)]
-fn first_row(f: &mut [u64], g: &[u64], t: &Matrix) {
+pub(super) fn first_row(f: &mut [u64], g: &[u64], t: &Matrix) {
     let mut carry = (wide(t.u, f[0]) + wide(t.v, g[0])) >> BATCH;
     for i in 1..f.len() {
         carry += wide(t.u, f[i]) + wide(t.v, g[i]);

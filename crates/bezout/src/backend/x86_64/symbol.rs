@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Rounds of sixty half-delta divsteps that keep what the Jacobi symbol needs: AVX2, BMI1, BMI2.
+
+use super::divstep::{BIAS, Lanes, MASK, MINUS, NEXT_BIAS, limb};
+use super::has_avx2;
+use crate::ct::wipe;
+use crate::integer::divstep::jacobi::{Flips, not_virtual, unpack};
+use crate::integer::divstep::matrix::Matrix;
+use core::arch::naked_asm;
+
+/// A routine: takes the address of a state plus [`BIAS`].
+type Routine = unsafe extern "sysv64" fn(*mut u8);
+
+/// Words `h` of a batch, and the one before it.
+const TRAIL: usize = 21;
+/// Words of scratch in [`Words`].
+const SPARE: usize = 18;
+
+/// The words that the routines know by place; `asmgen/asmgen/divstep/symbol.py` has the meaning of each.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Words {
+    trail: [i64; TRAIL],
+    round_h: i64,
+    round_g: i64,
+    refill_h: i64,
+    refill_g: i64,
+    n1: [i64; 4],
+    x: [i64; 2],
+    rounds: u64,
+    end_h: i64,
+    end_g: i64,
+    y: [i64; 4],
+    window_f: u64,
+    window_g: u64,
+    start_g: i64,
+    start_h: i64,
+    d: i64,
+    m: [i64; 4],
+    end1: i64,
+    xy: i64,
+    xm: i64,
+    end2: i64,
+    end3: i64,
+    f: i64,
+    turns: i64,
+    spare: [i64; SPARE],
+}
+
+/// What a routine works on: numbers of `2 H` limbs of 30 bits; limb `i` of `f`, `g` and limb `i + H` of both
+/// in vector `i`.
+#[repr(C, align(64))]
+pub(crate) struct State<const H: usize> {
+    words: Words,
+    constants: [Lanes; 4],
+    seams: [Lanes; 3],
+    limbs: [Lanes; H],
+    halvings: Lanes,
+    falls: Lanes,
+    joints: Lanes,
+}
+
+/// The numbers of a [`State`].
+#[derive(Clone, Copy)]
+pub(crate) enum Lane {
+    F,
+    G,
+}
+
+const START_H: i64 = -(1 << 20) - (1 << 41);
+const START_G: i64 = i64::MAX - (1 << 21) + 1;
+
+impl<const H: usize> State<H> {
+    /// `f = n`, `g = x`, delta = 1/2. `n` is odd.
+    #[inline(always)]
+    pub fn new<const K: usize>(n: &[u64; K], x: &[u64; K]) -> Self {
+        let zero = Lanes([0; 4]);
+        let words = Words {
+            trail: [0; TRAIL],
+            round_h: (1 << 41) + (1 << 20),
+            round_g: (1 << 42) + (1 << 21),
+            refill_h: (START_H >> 20) & ((1 << 44) - 1),
+            refill_g: (START_G >> 21) & ((1 << 43) - 1),
+            n1: [0; 4],
+            x: [0; 2],
+            rounds: 0,
+            // The matrix "before the first round": the unit matrix times 2^60, made of 2^19 and 2^41. The
+            // windows make up for 2^19 in place of 2^20.
+            end_h: -(1 << 40),
+            end_g: 1 << 62,
+            y: [-(1 << 41), 0, 0, 1 << 41],
+            window_f: n[0] << 1,
+            window_g: x[0] << 1,
+            start_g: (!x[0] & 0x1f_ffff) as i64 + START_G,
+            start_h: (!(n[0] >> 1) & 0xf_ffff) as i64 + START_H,
+            d: -1,
+            m: [0; 4],
+            // Signs of the unit matrix.
+            end1: -1,
+            xy: -1,
+            xm: -1,
+            end2: -1,
+            end3: -1,
+            f: 0,
+            turns: 0,
+            spare: [0; SPARE],
+        };
+        let seam = |low: u64, high: u64| Lanes([low, low, high, high]);
+        Self {
+            words,
+            constants: [
+                MASK,
+                Lanes([1 << 62; 4]),
+                Lanes([NEXT_BIAS; 4]),
+                Lanes([1 << 32; 4]),
+            ],
+            seams: [
+                seam(NEXT_BIAS, MINUS),
+                seam(MASK.0[0], u64::MAX),
+                seam(0, MINUS),
+            ],
+            limbs: core::array::from_fn(|i| {
+                Lanes([limb(n, i), limb(x, i), limb(n, i + H), limb(x, i + H)])
+            }),
+            halvings: zero,
+            falls: zero,
+            joints: zero,
+        }
+    }
+
+    /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied; what it
+    /// does to the symbol is missing too.
+    ///
+    /// Timing: depends on `rounds`.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn run(&mut self, rounds: usize) -> Matrix {
+        assert!(rounds > 0 && has_avx2());
+        self.words.rounds = rounds as u64;
+        // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
+        // for the call; the CPU has what it needs. See SAFETY.md.
+        unsafe {
+            (routine(H))((&raw mut *self).cast::<u8>().add(BIAS));
+        }
+        let ((a, b), (c, d)) = (unpack(self.words.end_h, 21), unpack(self.words.end_g, 22));
+        let y = &self.words.y;
+        // Both have their first column negated in the state; `unpack` sees to one of them.
+        Matrix {
+            u: -(a * y[0] + b * y[2]),
+            v: a * y[1] + b * y[3],
+            q: -(c * y[0] + d * y[2]),
+            r: c * y[1] + d * y[3],
+        }
+    }
+
+    /// What decides the symbol, from the matrix of the last round and the sign of `f` after it. `before` is
+    /// the number `f` that [`State::read`] gives.
+    #[inline(always)]
+    pub fn flips(&self, rounds: usize, t: &Matrix, before: i64, after: i64) -> Flips {
+        let sum = |x: &Lanes| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
+        let (w, joints) = (&self.words, &self.joints.0);
+        let mut flips = Flips {
+            halvings: sum(&self.halvings),
+            falls: sum(&self.falls),
+            // The routine adds complements, of three majorities a round.
+            turns: (joints[0] ^ joints[1]) as i64 ^ w.turns ^ -((rounds & 1) as i64),
+        };
+        for j in 0..TRAIL - 1 {
+            flips.halvings ^= w.trail[j];
+            flips.falls ^= w.trail[j] & !w.trail[j + 1];
+        }
+        flips.settle(!w.end1, w.end2, !w.xy);
+        flips.settle(!w.xy, w.end_h, !not_virtual(t));
+        flips.settle(before, not_virtual(t), after);
+        flips
+    }
+
+    /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long.
+    #[inline(always)]
+    pub fn read(&self, out: &mut [u64], lane: Lane) {
+        let limb = |i: usize| match i < 2 * H {
+            true => self.limbs[i % H].0[lane as usize + 2 * (i / H)],
+            false => 0,
+        };
+        for (i, o) in out.iter_mut().enumerate() {
+            *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << 30);
+        }
+    }
+
+    /// Overwrites everything that depends on an operand.
+    #[inline(always)]
+    pub fn wipe(&mut self) {
+        let w = &mut self.words;
+        wipe(&mut w.trail);
+        wipe(&mut w.spare);
+        for four in [&mut w.n1, &mut w.y, &mut w.m] {
+            wipe(four);
+        }
+        wipe(&mut w.x);
+        wipe(&mut self.limbs);
+        for lanes in [&mut self.halvings, &mut self.falls, &mut self.joints] {
+            wipe(&mut lanes.0);
+        }
+    }
+}
+
+/// The routine for a [`State`] with so many vectors.
+#[inline(always)]
+fn routine(vectors: usize) -> Routine {
+    match vectors {
+        5 => avx2_symbol10,
+        7 => avx2_symbol14,
+        9 => avx2_symbol18,
+        _ => unreachable!(),
+    }
+}
+
+/// Declares routines by name and file.
+macro_rules! routines {
+    ($($name:ident, $file:literal;)*) => {
+        $(
+            /// # Safety
+            /// `base` points [`BIAS`] bytes into a [`State`] of this size, and the CPU has AVX2, BMI1 and BMI2.
+            #[unsafe(naked)]
+            #[allow(unsafe_code)]
+            unsafe extern "sysv64" fn $name(base: *mut u8) {
+                naked_asm!(include_str!($file), options(raw))
+            }
+        )*
+    };
+}
+
+routines! {
+    avx2_symbol10, "avx2_symbol10.s";
+    avx2_symbol14, "avx2_symbol14.s";
+    avx2_symbol18, "avx2_symbol18.s";
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The Jacobi symbol by the rounds of the x86-64 back end: the same batches as in `jacobi.rs`, each with the
+//! update of the batch before it woven in.
+
+use super::schedule::batches;
+use super::woven::{first_row, padded};
+use crate::Symbol;
+use crate::backend::x86_64::has_avx2;
+use crate::backend::x86_64::symbol::{Lane, State};
+use crate::ct::wipe;
+
+/// Limbs of the longest numbers.
+pub(crate) const LIMBS: usize = 8;
+
+/// Whether this CPU can, for so many limbs.
+#[inline(always)]
+pub(crate) fn accepts(limbs: usize) -> bool {
+    limbs <= LIMBS && has_avx2()
+}
+
+/// As [`super::jacobi::jacobi`], for numbers that [`accepts`] accepts.
+///
+/// Timing: depends on the number of limbs. Source: \[Por20b, Wui21\].
+#[inline(always)]
+#[allow(unsafe_code)]
+pub(crate) fn jacobi(x: &[u64], n: &[u64], _: &mut [u64]) -> Symbol {
+    assert!(accepts(n.len()));
+    // SAFETY: the CPU has AVX2, and what `has_avx2` promises with it.
+    unsafe {
+        match n.len() {
+            0..=4 => jacobi_with::<5, 5, 4>(x, n),
+            5..=6 => jacobi_with::<7, 7, 6>(x, n),
+            _ => jacobi_with::<9, 9, 8>(x, n),
+        }
+    }
+}
+
+/// `H` vectors, `W` limbs of 60 bits, up to `K` words.
+#[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn jacobi_with<const H: usize, const W: usize, const K: usize>(x: &[u64], n: &[u64]) -> Symbol {
+    let mut state = State::<H>::new(&padded::<K>(n), &padded::<K>(x));
+    let rounds = batches(64 * n.len());
+    let t = state.run(rounds);
+    let (mut f, mut g) = ([0; W], [0; W]);
+    state.read(&mut f, Lane::F);
+    state.read(&mut g, Lane::G);
+    let before = sign(&f);
+    first_row(&mut f, &g, &t);
+    let flips = state.flips(rounds, &t, before, f[W - 1] as i64);
+    state.wipe();
+    let symbol = flips.symbol(n[0], &mut f);
+    wipe(&mut f);
+    wipe(&mut g);
+    symbol
+}
+
+/// A word with the sign of a number in limbs that may be a little too long.
+#[inline(always)]
+fn sign(f: &[u64]) -> i64 {
+    f.iter().fold(0, |carry, &limb| {
+        (carry >> super::steps::BATCH) + limb as i64
+    })
+}
