@@ -33,7 +33,7 @@ SHARED = (
 counter; the others are constants.
 """
 
-# A packed word is h = ~(f'' - 2^21 u - 2^42 v >> 1) or G = ~(g'' - 2^21 q - 2^42 r): the lowest bit of each field.
+# A packed word is h = ~(f'' + 2^21 u + 2^42 v >> 1) or G = ~(g'' + 2^21 q + 2^42 r): the lowest bit of each field.
 FIELD = {"h": 20, "G": 21}
 ROUNDING = {"h": (1 << 40) + (1 << 19), "G": (1 << 41) + (1 << 20)}
 START = {"h": -(1 << 19) - (1 << 40), "G": -(1 << 20) - (1 << 62)}
