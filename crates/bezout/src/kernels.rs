@@ -23,6 +23,7 @@
 
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension};
+use crate::integer::divstep::narrow::Narrow;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::divstep::woven::Woven;
 use crate::integer::divstep::{Divsteps, Portable};
@@ -187,10 +188,21 @@ const fn woven<E: Extension, F>(
     }
 }
 
-/// The constant-time form of divsteps for all CPUs.
+/// The constant-time form of divsteps for 64-bit CPUs.
 const fn divstep60<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
     portable(
         "divstep60/portable",
+        "BY19, Wui21",
+        Timing::Constant,
+        scratch,
+        run,
+    )
+}
+
+/// The constant-time form of divsteps for 32-bit CPUs, which runs on all.
+const fn divstep30<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
+    portable(
+        "divstep30/portable",
         "BY19, Wui21",
         Timing::Constant,
         scratch,
@@ -204,7 +216,11 @@ pub static INVERT: &[Kernel<Invert>] = &[
     woven::<Avx512, _>("divstep60/avx512", invert::scratch, Woven::<Avx512>::invert),
     #[cfg(target_arch = "x86_64")]
     woven::<Avx2, _>("divstep60/avx2", invert::scratch, Woven::<Avx2>::invert),
+    #[cfg(target_pointer_width = "32")]
+    divstep30(invert::scratch, Narrow::invert),
     divstep60(invert::scratch, Portable::invert),
+    #[cfg(not(target_pointer_width = "32"))]
+    divstep30(invert::scratch, Narrow::invert),
     portable(
         "bingcd31/portable",
         "Por20",
@@ -297,7 +313,11 @@ pub static GCD: &[Kernel<Gcd>] = &[
     woven::<Avx512, _>("divstep60/avx512", gcd::scratch, gcd::gcd::<Woven<Avx512>>),
     #[cfg(target_arch = "x86_64")]
     woven::<Avx2, _>("divstep60/avx2", gcd::scratch, gcd::gcd::<Woven<Avx2>>),
+    #[cfg(target_pointer_width = "32")]
+    divstep30(gcd::scratch, gcd::gcd::<Narrow>),
     divstep60(gcd::scratch, gcd::gcd::<Portable>),
+    #[cfg(not(target_pointer_width = "32"))]
+    divstep30(gcd::scratch, gcd::gcd::<Narrow>),
     portable(
         vartime::KERNEL,
         "Ste67",
@@ -338,7 +358,11 @@ pub static XGCD: &[Kernel<Xgcd>] = &[
     ),
     #[cfg(target_arch = "x86_64")]
     woven::<Avx2, _>("divstep60/avx2", xgcd::scratch, xgcd::xgcd::<Woven<Avx2>>),
+    #[cfg(target_pointer_width = "32")]
+    divstep30(xgcd::scratch, xgcd::xgcd::<Narrow>),
     divstep60(xgcd::scratch, xgcd::xgcd::<Portable>),
+    #[cfg(not(target_pointer_width = "32"))]
+    divstep30(xgcd::scratch, xgcd::xgcd::<Narrow>),
     portable(
         vartime::KERNEL,
         "Ste67",
@@ -421,7 +445,7 @@ pub fn default_divsteps(limbs: usize) -> &'static str {
 /// The matrices that a kernel computes, batch by batch: what is compared with the specification.
 ///
 /// For `divstep60/portable`, `(u, v, q, r)` of `2^60 (f', g') = (u f + v g, q f + r g)` from `f = m`
-/// and `g = x`; for `bingcd31/portable` and `bingcd31_plain/portable`, the update factors
+/// and `g = x`; for `divstep30/portable` the same with `2^30`; for `bingcd31/portable` and `bingcd31_plain/portable`, the update factors
 /// `(f0, g0, f1, g1)` of `2^31 (a', b') = (f0 a + g0 b, f1 a + g1 b)` from `a = x` and `b = m`, after
 /// the signs that make both nonnegative. None for other kernels.
 ///
@@ -442,6 +466,9 @@ pub fn trace(name: &str, x: &[u64], m: &[u64]) -> Option<Vec<[i64; 4]>> {
         "divstep60/portable" => {
             divstep::schedule::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]))
         }
+        "divstep30/portable" => divstep::narrow::schedule::trace(x, m, |t| {
+            batches.push([t.u, t.v, t.q, t.r].map(i64::from));
+        }),
         "bingcd31/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[0]))),
         "bingcd31_plain/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[1]))),
         _ => return None,

@@ -11,6 +11,8 @@ use woven::{Width, Woven};
 pub(crate) mod bounds;
 pub(crate) mod jacobi;
 pub(crate) mod matrix;
+#[cfg(any(target_pointer_width = "32", feature = "kernels", test))]
+pub(crate) mod narrow;
 pub(crate) mod schedule;
 pub(crate) mod steps;
 pub(crate) mod update;
@@ -32,7 +34,7 @@ pub(crate) trait Divsteps {
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]);
 }
 
-/// Portable Rust, for any number of limbs.
+/// Portable Rust for 64-bit CPUs, for any number of limbs.
 pub(crate) struct Portable;
 
 impl Divsteps for Portable {
@@ -47,6 +49,13 @@ impl Divsteps for Portable {
     }
 }
 
+/// The best form in portable Rust: on 64-bit CPUs the one with products of 128 bits.
+#[cfg(not(target_pointer_width = "32"))]
+type BestPortable = Portable;
+/// The best form in portable Rust: 32-bit CPUs have no product of more than 64 bits.
+#[cfg(target_pointer_width = "32")]
+type BestPortable = narrow::Narrow;
+
 /// The best form for this CPU and the number of limbs.
 pub(crate) struct Best;
 
@@ -59,7 +68,7 @@ impl Divsteps for Best {
             Some(Width::Avx2) => return Woven::<Avx2>::invert(out, x, m, scratch),
             None => {}
         }
-        Portable::invert(out, x, m, scratch)
+        BestPortable::invert(out, x, m, scratch)
     }
 
     #[inline(always)]
@@ -70,6 +79,6 @@ impl Divsteps for Best {
             Some(Width::Avx2) => return Woven::<Avx2>::gcd_odd(out, f, g, scratch),
             None => {}
         }
-        Portable::gcd_odd(out, f, g, scratch);
+        BestPortable::gcd_odd(out, f, g, scratch);
     }
 }

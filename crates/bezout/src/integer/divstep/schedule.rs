@@ -9,12 +9,17 @@ use subtle::Choice;
 
 /// Batches for odd `f` and any `g` below `2^bits`.
 pub(crate) const fn batches(bits: usize) -> usize {
+    batches_of(steps::BATCH, bits)
+}
+
+/// Batches of so many steps for odd `f` and any `g` below `2^bits`.
+pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
     let count = if bits.is_multiple_of(64) && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
         bounds::STEPS_BY_LIMBS[bits / 64] as u64
     } else {
         bounds::steps(bits as u64)
     };
-    count.div_ceil(steps::BATCH as u64) as usize
+    count.div_ceil(batch as u64) as usize
 }
 
 /// Scratch words of [`invert`].
