@@ -229,15 +229,18 @@ def test_late_divergence_comes_late():
 
 
 def test_factor_edges_reach_the_extremes():
-    """The largest update factors that k = 32 allows, 2^31 and -(2^31 - 1), are in the traces; so is 2^60 for divsteps."""
-    def entries(path, names):
-        batches = (b for test in DOCUMENTS[path]["tests"] for b in test["result"]["batches"])
+    """The largest update factors that k = 32 allows, 2^31 and -(2^31 - 1), are in the traces; so are 2^60 and 2^30 for
+    divsteps."""
+    def entries(path, names, batch=None):
+        tests = (t for t in DOCUMENTS[path]["tests"] if t["input"].get("batch") == batch)
+        batches = (b for test in tests for b in test["result"]["batches"])
         return {int(b[name], 16) for b in batches for name in names}
 
     factors = entries("int/bingcd_trace.json", ("f0", "g0", "f1", "g1"))
     assert max(factors) == 2**31 and min(f for f in factors if f % 2) == -(2**31 - 1)
-    matrices = entries("int/divstep_trace.json", "uvqr")
-    assert max(matrices) == 2**60 and -(2**60) <= min(matrices)
+    for batch in (60, 30):
+        matrices = entries("int/divstep_trace.json", "uvqr", batch)
+        assert max(matrices) == 2**batch and -(2**batch) <= min(matrices)
 
 
 def test_equal_tops_have_equal_tops():

@@ -78,7 +78,14 @@ fn check(operation: &str, t: &Value) {
         "xgcd" => xgcd(&int(&input["a"]), &int(&input["b"]), result, t),
         "jacobi" => jacobi(&int(&input["x"]), &nat(&input["n"]), result, t),
         "kronecker" => kronecker(&int(&input["x"]), &int(&input["n"]), result, t),
-        "divstep_trace" => trace(input, result, "batch", &["divstep60/portable"]),
+        "divstep_trace" => {
+            let name = match input["batch"].as_u64() {
+                Some(60) => "divstep60/portable",
+                Some(30) => "divstep30/portable",
+                other => panic!("no kernel has batches of {other:?}"),
+            };
+            trace(input, result, "batch", &[name]);
+        }
         "bingcd_trace" => trace(
             input,
             result,
@@ -222,9 +229,7 @@ fn trace(input: &Value, result: &Value, size: &str, names: &[&str]) {
         _ => input["batch"].as_u64().expect("batch"),
     };
     let divstep = size == "batch";
-    if steps != if divstep { 60 } else { 31 } {
-        return;
-    }
+    assert!(divstep || steps == 31, "no kernel has batches of {steps}");
     let (x, m) = pair(&nat(&input["x"]), &nat(&input["m"]));
     let columns = if divstep {
         ["u", "v", "q", "r"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Vectors with every batch's matrix: 60 half-delta divsteps; 31 iterations of the optimized binary GCD (k = 32)."""
+"""Vectors with every batch's matrix: 60 and 30 half-delta divsteps; 31 iterations of the optimized binary GCD (k = 32)."""
 
 from . import classes, moduli
 from .collector import Collector
@@ -38,6 +38,32 @@ def _operands(label):
         yield f"{n} bits", "large", uniform(f"trace x {n}", n) % m, m
 
 
+# Batches for words of 32 bits: a matrix is half as long, but there are twice as many.
+_NARROW = 30
+
+
+def _narrow_operands():
+    """(comment, flag, x, m) where limbs of 30 bits and packed words of ten steps have their edges."""
+    for name in ("2^255-19", "secp256k1 p", "P-384 p", "P-521 p"):
+        m = moduli.PRIMES[name]
+        yield name, "uniform", uniform(f"trace narrow {name}", m.bit_length() + 64) % m, m
+    for _, m, x, count in classes.MOST_DIVSTEPS:
+        yield f"{count} divsteps", "most-divsteps", x, m
+    # Low bits -2^9 and 2^9 - 1 as signed numbers, which decide whether a packed word overflows.
+    for low in (0x200, 0x1FF, 0x3FF, 0x201, 0x1FF << 10, 0x200 << 10, 0x200 << 20):
+        m = moduli.P25519
+        yield "2^255-19", "packed-field", 1 << 200 | low, m
+        yield "", "packed-field", 1 << 125 | low, 1 << 127 | 0x1FF
+        yield "", "packed-field", 1 << 125 | low, 1 << 127 | 0x201
+    for n in (29, 30, 31, 32, 33, 59, 60, 61, 64, 89, 90, 91):
+        m = uniform(f"trace narrow m {n}", n) | 1 << (n - 1) | 1
+        yield f"{n} bits", "length", uniform(f"trace narrow x {n}", n) % m, m
+        yield f"{n} bits", "most-iterations", 1 << (n - 1), (1 << (n - 1)) + 1
+    m = moduli.P25519
+    for x in (0, 1, 2, m - 1, m - 2, m // 2, 2**254, 2**256 - 1):
+        yield "2^255-19", "non-canonical" if x > m else "trivial", x, m
+
+
 def divstep_trace():
     tests = Collector("divstep_trace")
     for comment, flag, x, m in _operands("divstep"):
@@ -46,6 +72,8 @@ def divstep_trace():
         m = moduli.PRIMES[name]
         for flag, x in classes.non_canonical(m):
             tests.add(name, flag, x, m)
+    for comment, flag, x, m in _narrow_operands():
+        tests.add(comment, flag, x, m, _NARROW)
     return tests.document()
 
 

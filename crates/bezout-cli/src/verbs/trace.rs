@@ -50,8 +50,9 @@ enum Subject {
 }
 
 /// The kernels that show their matrices.
-const KERNELS: [&str; 3] = [
+const KERNELS: [&str; 4] = [
     "divstep60/portable",
+    "divstep30/portable",
     "bingcd31/portable",
     "bingcd31_plain/portable",
 ];
