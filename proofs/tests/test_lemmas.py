@@ -11,6 +11,7 @@ TRUE = [
     *lemmas.branchless_words(),
     *lemmas.branchless_integers(),
     *lemmas.packed_decoding(),
+    *lemmas.narrow_decoding(),
     *lemmas.binary_gcd(),
 ]
 
