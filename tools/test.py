@@ -100,6 +100,8 @@ PARTS = {
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
     ),
+    # In the nightly run alone.
+    "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
         tools=RUST,

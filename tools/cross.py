@@ -1,0 +1,247 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Builds the library's tests for other CPUs and runs them in an emulator.
+
+    tools/cross.py [--list] [TARGET...]
+
+The compiler and the standard library of a target are Debian's: packages of one version, one for this machine and one
+for the target, taken by name from the sources that apt has, with an index of its own. They are unpacked below
+target/cross/, not installed: no other architecture has to be added to this machine, and no other Rust on it is touched.
+The linker and the emulator are installed by name if they are missing.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "target" / "cross"
+# Native compiler, library of the target: Debian's own, and the newer one that it builds web browsers with.
+FAMILIES = (("rustc", "libstd-rust-dev"), ("rustc-web", "libstd-rust-web-dev"))
+# What the crate asks for; and the oldest that has all of that behind switches, edition 2024 among it.
+SUPPORTED, OLDEST = (1, 88), (1, 85)
+SWITCHES = "let_chains,unsigned_is_multiple_of"
+# The C library is this machine's: an unpacked one would not fit its loader.
+NOT_UNPACKED = re.compile(r"(libc6|libc-bin|libc6-dev)_")
+
+
+@dataclass(frozen=True)
+class Target:
+    triple: str
+    architecture: str
+    linker: str
+    emulator: str
+    packages: tuple[str, ...]
+    # In the header of an executable: 1 or 2 for 32 or 64 bits, and the number of the CPU's family.
+    elf_class: int
+    elf_machine: int
+
+    @property
+    def root(self):
+        """The C library of the target, a Debian cross package."""
+        return f"/usr/{self.linker.removesuffix('-gcc')}"
+
+
+TARGETS = {
+    "aarch64": Target(
+        "aarch64-unknown-linux-gnu",
+        "arm64",
+        "aarch64-linux-gnu-gcc",
+        "qemu-aarch64",
+        ("gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user"),
+        2,
+        183,
+    ),
+    # A 32-bit CPU: digits of 32 bits are the default there.
+    "armv7": Target(
+        "armv7-unknown-linux-gnueabihf",
+        "armhf",
+        "arm-linux-gnueabihf-gcc",
+        "qemu-arm",
+        ("gcc-arm-linux-gnueabihf", "libc6-dev-armhf-cross", "qemu-user"),
+        1,
+        40,
+    ),
+}
+
+
+class Missing(Exception):
+    """What is not there, and can't be had."""
+
+
+def output(*command, **options):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, **options).stdout
+
+
+def require(target):
+    """Linker and emulator, and what the linker needs."""
+    def absent():
+        places = {target.linker: shutil.which(target.linker), target.emulator: shutil.which(target.emulator)}
+        places[f"{target.root}/lib"] = Path(target.root, "lib", "crt1.o").exists()
+        return [what for what, found in places.items() if not found]
+
+    if absent() and os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *target.packages]):
+            subprocess.run(["apt-get", *command], env=environment, stdout=subprocess.DEVNULL)
+    if missing := absent():
+        raise Missing(f"{', '.join(missing)}: Debian packages {', '.join(target.packages)}")
+    for tool in ("apt-get", "dpkg-deb", "cargo"):
+        if not shutil.which(tool):
+            raise Missing(tool)
+
+
+class Apt:
+    """apt with an index of its own, for this machine's architecture and one more."""
+
+    def __init__(self, architecture):
+        self.folder = FOLDER / architecture
+        self.architecture = architecture
+        self.native = output("dpkg", "--print-architecture").strip()
+        for name in ("lists/partial", "cache/archives/partial"):
+            (self.folder / name).mkdir(parents=True, exist_ok=True)
+        configuration = self.folder / "apt.conf"
+        configuration.write_text(
+            f'APT::Architectures {{ "{self.native}"; "{architecture}"; }};\n'
+            f'Dir::State::lists "{self.folder}/lists";\n'
+            f'Dir::Cache "{self.folder}/cache";\n'
+            'Debug::NoLocking "true";\nAPT::Sandbox::User "root";\n'
+        )
+        self.environment = {**os.environ, "APT_CONFIG": str(configuration), "DEBIAN_FRONTEND": "noninteractive"}
+
+    def run(self, *command, **options):
+        return subprocess.run(command, env=self.environment, **options)
+
+    def update(self):
+        """Indices that a mirror has in part are used for what they hold."""
+        if self.run("apt-get", "update", "-qq").returncode:
+            print(f"{self.architecture}: not all indices could be read; going on with those that could", flush=True)
+
+    def versions(self, package, architecture):
+        text = output("apt-cache", "madison", f"{package}:{architecture}", env=self.environment)
+        return {line.split("|")[1].strip() for line in text.splitlines() if line.endswith(f" {architecture} Packages")}
+
+    def best(self):
+        """(compiler, library, version), the newest that is there both for this machine and for the target."""
+        found = []
+        for compiler, library in FAMILIES:
+            for version in self.versions(compiler, self.native) & self.versions(library, self.architecture):
+                found.append((rust_version(version), compiler, library, version))
+        if not found or max(found)[0] < OLDEST:
+            have = ", ".join(f"{c} {v}" for _, c, _, v in sorted(found)) or "none"
+            raise Missing(f"a Rust of {'.'.join(map(str, OLDEST))} or newer for {self.architecture}; apt has {have}")
+        return max(found)
+
+    def unpack(self, compiler, library, version):
+        """The compiler with all that it needs and this machine lacks, and the target's library: in one tree."""
+        tree = self.folder / "tree"
+        stamp = tree / "version"
+        if stamp.exists() and stamp.read_text() == version:
+            return tree
+        shutil.rmtree(tree, ignore_errors=True)
+        archives = self.folder / "cache" / "archives"
+        for old in archives.glob("*.deb"):
+            old.unlink()
+        native = [f"{name}={version}" for name in (compiler, library)]
+        fetch = ["apt-get", "install", "-qq", "--yes", "--download-only", "--reinstall", "--no-install-recommends"]
+        self.run(*fetch, *native, check=True, stdout=subprocess.DEVNULL)
+        foreign = f"{library}:{self.architecture}={version}"
+        self.run("apt-get", "download", "-qq", foreign, check=True, cwd=archives)
+        for archive in sorted(archives.glob("*.deb")):
+            if not NOT_UNPACKED.match(archive.name):
+                subprocess.run(["dpkg-deb", "-x", archive, tree], check=True)
+        stamp.write_text(version)
+        return tree
+
+
+def rust_version(text):
+    major, minor = re.match(r"(?:\d+:)?(\d+)\.(\d+)", text).groups()
+    return int(major), int(minor)
+
+
+def wrapper(folder, tree):
+    """A compiler that finds its libraries, where cargo does not see them."""
+    path = folder / "rustc"
+    libraries = ":".join(str(p) for p in tree.glob("usr/lib/*-linux-gnu*"))
+    path.write_text(f'#!/bin/sh\nLD_LIBRARY_PATH="{libraries}" exec "{tree}/usr/bin/rustc" "$@"\n')
+    path.chmod(0o755)
+    return path
+
+
+def environment(target, folder, tree, version):
+    prefix = f"CARGO_TARGET_{target.triple.upper().replace('-', '_')}"
+    outside = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
+    environment = {k: v for k, v in os.environ.items() if k not in outside}
+    environment |= {
+        "RUSTC": str(wrapper(folder, tree)),
+        "CARGO_TARGET_DIR": str(folder / "target"),
+        f"{prefix}_LINKER": target.linker,
+        f"{prefix}_RUNNER": f"{target.emulator} -L {target.root}",
+    }
+    if version < SUPPORTED:
+        environment |= {
+            "RUSTC_BOOTSTRAP": "1",
+            f"{prefix}_RUSTFLAGS": f"-Zcrate-attr=feature({SWITCHES})",
+        }
+    return environment
+
+
+def control(target, environment):
+    """The tests are the target's and do run in the emulator, and one that fails does fail there."""
+    build = ["cargo", "test", "--quiet", "--locked", "--package", "bezout", "--all-features", "--test", "registry"]
+    options = ["--target", target.triple, "--ignore-rust-version", "--no-run", "--message-format", "json"]
+    text = output(*build, *options, cwd=ROOT, env=environment)
+    messages = (json.loads(line) for line in text.splitlines() if line.startswith("{"))
+    binary = next(m["executable"] for m in messages if m.get("executable"))
+    head = Path(binary).read_bytes()[:20]
+    if (head[4], head[18]) != (target.elf_class, target.elf_machine):
+        raise Missing(f"a binary for {target.triple}: {binary} is none")
+    # An unknown option is an error of the test program, which the emulator has to pass on.
+    run = subprocess.run([target.emulator, "-L", target.root, binary, "--no-such-option"], capture_output=True)
+    if run.returncode == 0:
+        raise Missing(f"an emulator that passes failures on: {target.emulator} turned an error into success")
+
+
+def test(name):
+    target = TARGETS[name]
+    require(target)
+    apt = Apt(target.architecture)
+    apt.update()
+    version, compiler, library, package = apt.best()
+    print(f"{name}: {compiler} {package}" + ("" if version >= SUPPORTED else ", newer features switched on"), flush=True)
+    variables = environment(target, apt.folder, apt.unpack(compiler, library, package), version)
+    control(target, variables)
+    command = ["cargo", "test", "--locked", "--package", "bezout", "--all-features", "--lib", "--tests"]
+    return subprocess.run(
+        [*command, "--target", target.triple, "--ignore-rust-version"], cwd=ROOT, env=variables
+    ).returncode == 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--list", action="store_true", help="print the targets and stop")
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"{', '.join(TARGETS)}; all of them if none is named")
+    arguments = parser.parse_args()
+    if arguments.list:
+        print("\n".join(TARGETS))
+        return 0
+    if unknown := [t for t in arguments.targets if t not in TARGETS]:
+        parser.error(f"TARGET: {', '.join(unknown)} unknown; accepted are {', '.join(TARGETS)}")
+    good = True
+    for name in arguments.targets or TARGETS:
+        try:
+            good &= test(name)
+        except (Missing, subprocess.CalledProcessError) as problem:
+            print(f"{name}: NOT RUN: {problem}", flush=True)
+            good = False
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
