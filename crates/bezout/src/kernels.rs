@@ -439,7 +439,11 @@ pub fn default_divsteps(limbs: usize) -> &'static str {
         };
     }
     let _ = limbs;
-    "divstep60/portable"
+    if cfg!(target_pointer_width = "32") {
+        "divstep30/portable"
+    } else {
+        "divstep60/portable"
+    }
 }
 
 /// The matrices that a kernel computes, batch by batch: what is compared with the specification.
