@@ -27,7 +27,9 @@ use crate::integer::divstep::narrow::Narrow;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::divstep::woven::Woven;
 use crate::integer::divstep::{Divsteps, Portable};
-use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, symbol, vartime, xgcd};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::symbol;
+use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, vartime, xgcd};
 use crate::residue::{self, PseudoMersenne255};
 use crate::{ModulusRef, Symbol};
 use alloc::vec::Vec;
