@@ -28,12 +28,14 @@ OPTIONS = [
 # stands there, the cases that go through it, and how often at most in a run.
 DECLASSIFIED = [
     # "on whether a *nonzero* element shares a factor with the modulus"
-    ("batch.rs", "if bool::from(inverse.is_some()) {", "Modulus::invert_batch", 1),
-    ("batch.rs", "if bool::from(inverse.is_some()) {", "leak beside a declassified branch", 1),
+    ("batch.rs", "if bool::from(yes) {", "Modulus::invert_batch", 1),
+    ("chains.rs", "if bool::from(yes) {", "Modulus::invert_batch", 1),
+    ("batch.rs", "if bool::from(yes) {", "leak beside a declassified branch", 1),
     ("batch.rs", "if bool::from(inverted) {", "DynModulus::invert_batch", 1),
     # "on whether an element that is not zero shares a factor with the modulus"
-    ("batch.rs", "if bool::from(m.invert_limbs(&mut inverse, &total)) {", "Residue255::invert_batch", 1),
-    ("batch.rs", "if bool::from(m.invert_limbs(&mut inverse, &total)) {", "PseudoMersenne255::invert_batch", 1),
+    ("batch.rs", "if bool::from(yes) {", "Residue255::invert_batch", 1),
+    ("chains.rs", "if bool::from(yes) {", "Residue255::invert_batch", 1),
+    ("batch.rs", "if bool::from(yes) {", "PseudoMersenne255::invert_batch", 1),
     # "on whether `m` is zero"
     ("dynamic.rs", "if is_zero(&m).bit() == 1 {", "dynamic::invert_mod", 1),
     # "on whether there is an error and which": the primes, then the modulus; the four inverses

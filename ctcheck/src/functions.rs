@@ -48,9 +48,20 @@ fn short<const L: usize>(i: &Inputs) -> Modulus<L> {
 
 fn batch<const L: usize>(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
     let mut xs = xs.each_ref().map(|x| Inputs::uint::<L>(x));
+    long_batch::<L>(i, &xs, r);
     let all = modulus::<L>(i).invert_batch(&mut xs, &mut [Uint::ZERO; 4]);
     xs.iter().for_each(|x| r.uint(x));
     r.bit(all.expect("the lengths agree"));
+}
+
+/// Enough elements for the passes in assembly, where there are some.
+fn long_batch<const L: usize>(i: &Inputs, xs: &[Uint<L>; 4], r: &mut Results) {
+    if matches!(L, 4 | 6 | 8) {
+        let mut long: [Uint<L>; 20] = core::array::from_fn(|k| xs[k % 4]);
+        let all = modulus::<L>(i).invert_batch(&mut long, &mut [Uint::ZERO; 20]);
+        long.iter().for_each(|x| r.uint(x));
+        r.bit(all.expect("the lengths agree"));
+    }
 }
 
 /// Every function at one size.

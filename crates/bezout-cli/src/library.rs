@@ -25,8 +25,7 @@ pub struct Chosen<F: 'static> {
     /// The kernel asked for; none stands for the default.
     kernel: Option<&'static Kernel<F>>,
     pub timing: Timing,
-    /// The kernel's name.
-    pub name: &'static str,
+    table: &'static [Kernel<F>],
 }
 
 impl Method {
@@ -43,7 +42,7 @@ impl Method {
             return Ok(Chosen {
                 kernel: Some(kernel),
                 timing: kernel.timing,
-                name: kernel.name,
+                table,
             });
         }
         let timing = if self.vartime {
@@ -51,16 +50,28 @@ impl Method {
         } else {
             Timing::Constant
         };
-        let default = table.iter().find(|k| k.timing == timing && (k.available)());
         Ok(Chosen {
             kernel: None,
             timing,
-            name: default.map_or("default", |kernel| kernel.name),
+            table,
         })
     }
 }
 
+/// The limbs that a number takes, at least one.
+pub fn limbs(x: &BigInt) -> usize {
+    x.bits().div_ceil(64).max(1) as usize
+}
+
 impl<F> Chosen<F> {
+    /// The name of the kernel that numbers of so many limbs go to.
+    pub fn name(&self, limbs: usize) -> &'static str {
+        let kernel = self
+            .kernel
+            .or_else(|| kernels::default(self.table, self.timing, limbs));
+        kernel.map_or("default", |kernel| kernel.name)
+    }
+
     /// The kernel asked for, if it takes so many limbs.
     fn kernel(&self, limbs: usize) -> Result<Option<&'static Kernel<F>>, Failure> {
         match self.kernel {
@@ -127,7 +138,10 @@ pub fn xgcd(
         cofactor(b, &result.t),
     );
     if g != &s * a + &t * b {
-        return Err(wrong(by.name, "gcd(a, b) is not s a + t b"));
+        return Err(wrong(
+            by.name(limbs(a).max(limbs(b))),
+            "gcd(a, b) is not s a + t b",
+        ));
     }
     Ok((g, s, t))
 }
@@ -157,7 +171,7 @@ pub struct Inversion<'a> {
     modulus: &'a BigInt,
     kernel: Option<&'static Kernel<kernels::Invert>>,
     timing: Timing,
-    name: &'static str,
+    pub name: &'static str,
 }
 
 /// What an inversion finds.
@@ -188,14 +202,13 @@ impl<'a> Inversion<'a> {
         if m.is_even() && kernel.is_some() {
             return Err(Failure::usage(format!(
                 "--kernel: {} takes odd moduli only, and this one is even; without --kernel both are accepted",
-                by.name
+                by.name(limbs.len())
             )));
         }
+        let name = by.name(limbs.len());
         if m.is_odd() && kernel.is_none() {
             // By its table entry the default has no detour for even moduli.
-            kernel = kernels::INVERT
-                .iter()
-                .find(|k| k.timing == by.timing && k.accepts(limbs.len()));
+            kernel = kernels::default(kernels::INVERT, by.timing, limbs.len());
         }
         Ok(Self {
             x,
@@ -203,7 +216,7 @@ impl<'a> Inversion<'a> {
             modulus: m,
             kernel,
             timing: by.timing,
-            name: by.name,
+            name,
         })
     }
 

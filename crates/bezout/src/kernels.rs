@@ -448,6 +448,24 @@ pub fn default_divsteps(limbs: usize) -> &'static str {
     }
 }
 
+/// The entry of a table that the public functions use for numbers of so many limbs on this CPU.
+///
+/// ```
+/// use bezout::kernels::{JACOBI, Timing, default};
+/// assert!(default(JACOBI, Timing::Constant, 4).is_some_and(|k| k.accepts(4)));
+/// ```
+pub fn default<F>(
+    table: &'static [Kernel<F>],
+    timing: Timing,
+    limbs: usize,
+) -> Option<&'static Kernel<F>> {
+    let mut here = table
+        .iter()
+        .filter(|k| k.timing == timing && k.accepts(limbs));
+    let name = default_divsteps(limbs);
+    here.clone().find(|k| k.name == name).or(here.next())
+}
+
 /// The matrices that a kernel computes, batch by batch: what is compared with the specification.
 ///
 /// For `divstep60/portable`, `(u, v, q, r)` of `2^60 (f', g') = (u f + v g, q f + r g)` from `f = m`

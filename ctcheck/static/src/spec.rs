@@ -143,12 +143,10 @@ impl State {
                 let register = known.ok_or_else(|| format!("{name}: is no 64-bit register"))?;
                 (false, 8, pointer(self.general[register]))
             }
-            None => {
-                match kind(i.what)? {
-                    (secret, Some(Range { start: 0, end })) => (secret, end, Value::Unknown),
-                    _ => return Err("a part needs a size in brackets".into()),
-                }
-            }
+            None => match kind(i.what)? {
+                (secret, Some(Range { start: 0, end })) => (secret, end, Value::Unknown),
+                _ => return Err("a part needs a size in brackets".into()),
+            },
         };
         let area = self
             .areas

@@ -13,7 +13,7 @@ type Checks = Vec<Result<(), String>>;
 /// Compares the inverse by every way that takes this modulus. `prime`: it is known to be one.
 pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks {
     let mut checks = Vec::new();
-    for (label, method) in methods(INVERT) {
+    for (label, method) in methods(INVERT, limbs([x, m])) {
         let kernel = INVERT
             .iter()
             .find(|kernel| Some(kernel.name) == method.kernel.as_deref());
@@ -30,15 +30,21 @@ pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks
 }
 
 pub fn gcd(a: &BigInt, b: &BigInt, expected: &BigInt) -> Checks {
-    all("gcd", GCD, |by| library::gcd(a, b, by), expected)
+    all("gcd", GCD, [a, b], |by| library::gcd(a, b, by), expected)
 }
 
 pub fn xgcd(a: &BigInt, b: &BigInt, expected: &(BigInt, BigInt, BigInt)) -> Checks {
-    all("xgcd", XGCD, |by| library::xgcd(a, b, by), expected)
+    all("xgcd", XGCD, [a, b], |by| library::xgcd(a, b, by), expected)
 }
 
 pub fn jacobi(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
-    let mut checks = all("jacobi", JACOBI, |by| library::jacobi(x, n, by), &expected);
+    let mut checks = all(
+        "jacobi",
+        JACOBI,
+        [x, n],
+        |by| library::jacobi(x, n, by),
+        &expected,
+    );
     checks.push(compare("kronecker", library::kronecker(x, n), expected));
     checks
 }
@@ -68,6 +74,7 @@ pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
 fn all<F, T: PartialEq + std::fmt::Debug>(
     operation: &str,
     table: &'static [Kernel<F>],
+    operands: [&BigInt; 2],
     run: impl Fn(&Chosen<F>) -> Result<T, Failure>,
     expected: &T,
 ) -> Checks {
@@ -75,7 +82,7 @@ fn all<F, T: PartialEq + std::fmt::Debug>(
         let found = method.choose(operation, table).and_then(|by| run(&by));
         verdict(&label, found.as_ref(), expected)
     };
-    methods(table).map(check).collect()
+    methods(table, limbs(operands)).map(check).collect()
 }
 
 fn verdict<T: PartialEq + std::fmt::Debug>(
@@ -89,14 +96,20 @@ fn verdict<T: PartialEq + std::fmt::Debug>(
     }
 }
 
-fn methods<F>(table: &'static [Kernel<F>]) -> impl Iterator<Item = (String, Method)> {
+/// The limbs of the longer one.
+fn limbs([a, b]: [&BigInt; 2]) -> usize {
+    library::limbs(a).max(library::limbs(b))
+}
+
+/// The defaults, and every kernel that takes so many limbs.
+fn methods<F>(table: &'static [Kernel<F>], limbs: usize) -> impl Iterator<Item = (String, Method)> {
     let default = |vartime| Method {
         vartime,
         kernel: None,
     };
     let named = table
         .iter()
-        .filter(|kernel| (kernel.available)())
+        .filter(move |kernel| kernel.accepts(limbs))
         .map(|kernel| {
             (
                 kernel.name.to_string(),

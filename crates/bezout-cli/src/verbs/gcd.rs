@@ -2,7 +2,7 @@
 //! `bezout gcd A B…`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method};
+use crate::library::{self, Method, limbs};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
@@ -34,16 +34,17 @@ struct Answer {
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose("gcd", bezout::kernels::GCD)?;
     let mut operands = Operands::default();
-    let mut gcd = BigInt::default();
+    let (mut gcd, mut longest) = (BigInt::default(), 1);
     for (i, text) in args.integers.iter().enumerate() {
         let x = operands.read(&format!("integer {}", i + 1), text)?;
+        longest = longest.max(limbs(&x));
         gcd = library::gcd(&gcd, &x, &by)?;
     }
     if args.format.json {
         let answer = Answer {
             operation: "gcd",
             gcd: hexadecimal(&gcd),
-            kernel: by.name,
+            kernel: by.name(longest),
             timing: by.timing.to_string(),
         };
         output::json(out, &answer)?;

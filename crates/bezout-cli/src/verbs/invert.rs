@@ -60,7 +60,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             operation: "invert",
             inverse: inverse.map(hexadecimal),
             gcd: hexadecimal(gcd),
-            kernel: by.name,
+            kernel: inversion.name,
             timing: by.timing.to_string(),
             ns: timed.median.as_secs_f64() * 1e9,
             calls: timed.calls,
@@ -78,7 +78,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             ],
             None => vec![("inverse", "none".into()), ("gcd", show(gcd))],
         };
-        fields.push(("kernel", format!("{} ({})", by.name, by.timing)));
+        fields.push(("kernel", format!("{} ({})", inversion.name, by.timing)));
         fields.push(("time", time(&timed, &environment)));
         output::fields(out, &fields)?;
     }

@@ -2,7 +2,7 @@
 //! `bezout jacobi A N`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method};
+use crate::library::{self, Method, limbs};
 use crate::operand::Operands;
 use crate::output::{self, Format};
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             &Answer {
                 operation: "jacobi",
                 symbol,
-                kernel: by.name,
+                kernel: by.name(limbs(&a).max(limbs(&n))),
                 timing,
             },
         )?;

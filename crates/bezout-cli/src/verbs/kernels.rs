@@ -66,13 +66,19 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     Ok(0)
 }
 
-fn rows<F>(operation: &'static str, table: &[Kernel<F>]) -> Vec<Row> {
-    let default = |timing: Timing| table.iter().find(|k| k.timing == timing && (k.available)());
+/// Lengths at which one default gives way to another.
+const LENGTHS: [usize; 5] = [1, 8, 9, 104, 1000];
+
+fn rows<F>(operation: &'static str, table: &'static [Kernel<F>]) -> Vec<Row> {
+    let default = |timing: Timing| {
+        let some = move |limbs| bezout::kernels::default(table, timing, limbs);
+        LENGTHS.into_iter().filter_map(some)
+    };
     let row = |kernel: &Kernel<F>| Row {
         operation,
         name: kernel.name,
         timing: kernel.timing.to_string(),
-        default: default(kernel.timing).is_some_and(|default| std::ptr::eq(default, kernel)),
+        default: default(kernel.timing).any(|default| std::ptr::eq(default, kernel)),
         available: (kernel.available)(),
         min_limbs: *kernel.limbs.start(),
         max_limbs: Some(*kernel.limbs.end()).filter(|&end| end != usize::MAX),

@@ -2,7 +2,7 @@
 //! `bezout xgcd A B`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method};
+use crate::library::{self, Method, limbs};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
@@ -50,7 +50,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
                 gcd,
                 s,
                 t,
-                kernel: by.name,
+                kernel: by.name(limbs(&a).max(limbs(&b))),
                 timing,
             },
         )?;

@@ -86,9 +86,12 @@ fn together<const L: usize>(
     }
     let (mut total, mut inverse) = (products(m, xs, scratch), Uint::ZERO);
     // Public by contract: whether a nonzero element shares a factor with the modulus.
-    let yes = bool::from(invert(&mut inverse, &total));
+    let yes = invert(&mut inverse, &total);
     wipe(total.limbs_mut());
-    yes.then(|| take_apart(m, xs, scratch, inverse))
+    if bool::from(yes) {
+        return Some(take_apart(m, xs, scratch, inverse));
+    }
+    None
 }
 
 /// The same with the products of several chains at once.

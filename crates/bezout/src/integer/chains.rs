@@ -108,8 +108,8 @@ where
         let mul = &self.multiply;
         let (mut ab, mut cd) = (mul(a, b), mul(c, d));
         let (mut all, mut inverse) = (mul(&ab, &cd), [0; L]);
-        let yes = bool::from(invert(&mut inverse, &all));
-        if yes {
+        let yes = invert(&mut inverse, &all);
+        if bool::from(yes) {
             let (mut of_ab, mut of_cd) = (mul(&cd, &inverse), mul(&ab, &inverse));
             let inverses = [
                 mul(b, &of_ab),
@@ -125,7 +125,7 @@ where
         wipe(&mut cd);
         wipe(&mut all);
         wipe(&mut inverse);
-        yes
+        yes.into()
     }
 }
 

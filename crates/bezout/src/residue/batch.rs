@@ -68,9 +68,12 @@ fn together<T: Row<4>>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -
     }
     let (mut total, mut inverse) = (products(m, xs, scratch), [0; 4]);
     // Public by contract: whether a nonzero element shares a factor with the modulus.
-    let yes = bool::from(m.invert_limbs(&mut inverse, &total));
+    let yes = m.invert_limbs(&mut inverse, &total);
     wipe(&mut total);
-    yes.then(|| take_apart(m, xs, scratch, inverse))
+    if bool::from(yes) {
+        return Some(take_apart(m, xs, scratch, inverse));
+    }
+    None
 }
 
 /// `x`, or 1 instead of 0, and whether it was 0.
