@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from .divstep import rounds, symbol, update
+from .divstep import rounds, symbol, update, wide
 from .divstep.rounds import START, frame
 from .frame import BIAS
 
@@ -55,6 +55,8 @@ class State:
         for i, halves in enumerate(update.SEAMS.values()):
             for k, value in enumerate(halves):
                 self._vector("seams", 2 * i + k, [value] * 4)
+        for i, value in enumerate(wide.UNPACK.values()):
+            self._vector("unpack", i, value)
         for i in range(limbs):
             self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
             self._vector("modulus", self._place(i), [self._limb(modulus, i)] * 4)

@@ -16,7 +16,7 @@ class Frame:
         """`words`: names of the first words, known to the caller; `count`: words in all; `vectors`: name to number."""
         assert count % 8 == 0 and len(words) <= count
         self.words = {name: i for i, name in enumerate(words)}
-        self.count = count
+        self.used, self.count = len(words), count
         self.vectors = {}
         offset = 8 * count
         for name, number in vectors.items():
@@ -26,9 +26,15 @@ class Frame:
 
     def word(self, name: str) -> int:
         if name not in self.words:
-            assert len(self.words) < self.count, "too few words in the state"
-            self.words[name] = len(self.words)
+            assert self.used < self.count, "too few words in the state"
+            self.words[name] = self.used
+            self.used += 1
         return 8 * self.words[name] - BIAS
+
+    def name_lanes(self, vector: str, names: list[str]):
+        """Makes words of the first lanes of a vector."""
+        for lane, name in enumerate(names):
+            self.words[name] = self.vectors[vector] // 8 + lane
 
     def vector(self, name: str, index: int = 0, lane: int = 0) -> str:
         return f"[{BASE}{self.vectors[name] + 32 * index + 8 * lane - BIAS:+d}]"

@@ -4,6 +4,7 @@
 from ..program import BASE
 from . import steps
 from .rounds import Round
+from .wide import WideRound
 
 SAVED = "rbx rbp r12 r13 r14 r15".split()
 
@@ -19,16 +20,19 @@ BANNER = """\
 // Length: {limbs} limbs of 30 bits; {count} instructions a round, {steps} for its steps (form: {form})."""
 
 
-def routine(extension: str, limbs: int, times: dict, kind=Round, banner: str = BANNER) -> str:
+KINDS = {"avx2": Round, "avx512": WideRound}
+
+
+def routine(extension: str, limbs: int, times: dict, kind=None, banner: str = BANNER) -> str:
     """The routine as text for `naked_asm!`."""
     form = times["form"]
-    round_ = kind(extension, limbs, times)
+    round_ = (kind or KINDS[extension])(extension, limbs, times)
     body = round_.lines()
     names = steps.fields(form)
     load = {"G": "start_G", "h": "start_h", "d": "d"}
     registers = steps.REGISTERS
     before = [f"push {r}" for r in SAVED]
-    before += round_.update.prologue
+    before += round_.prologue()
     before += [f"mov {registers[name]}, <{slot}>" for name, slot in load.items()]
     before += [f"mov {registers['s']}, {registers['d']}", f"sar {registers['s']}, 63"]
     if "m" in names:

@@ -9,8 +9,8 @@ What happens in round `i`, in three streams that share one instruction sequence:
 - *vector background* (`update.py`): the matrix of round `i - 1` is applied to the long numbers. Its result comes in time
   for the bits from 40 up, which the windows of batches 2 and 3 need.
 
-Names. `N1`, `N2`, `N3` are the matrices of the three batches, each entry *negated*, since that is what the packing yields.
-`Y = N2 N1`; the matrix of the round is `M = -N3 Y`. `w0`, `w1`, `w2` are the windows before the batches; `X` is the
+Names. `N1`, `N2`, `N3` are the matrices of the three batches, each entry *negated*, since that is what the packing yields
+(but not in `wide.py`). `Y = N2 N1`; the matrix of the round is `M = -N3 Y`. `w0`, `w1`, `w2` are the windows before the batches; `X` is the
 word of bits 40 to 103 of the long numbers; `high0`, `high1`, `high2` are bits 20 to 39 of the pair with which the *next*
 batch begins, shifted to the top of a word.
 """
@@ -23,15 +23,16 @@ from .steps import REGISTERS, Words
 
 SHARED = (
     # What the caller writes and reads; the order is the layout of `Words` in the library.
-    ["end_h", "end_G", "Yu", "Yv", "Yq", "Yr", "w2f", "w2g"]
+    ["end_h", "end_G", "w2f", "w2g"]
     + ["start_G", "start_h", "d", "rounds"]
     + ["round_h", "round_G", "refill_h", "refill_G"]
 )
 """
-`end_h`, `end_G`: the packed words after the last batch; `Y..`: the product of the matrices of the first two batches;
-`w2f`, `w2g`: the windows before the last batch; `start_..`, `d`: packed words and delta before the first; `rounds`: a
-counter; the others are constants.
+`end_h`, `end_G`: the packed words after the last batch; `w2f`, `w2g`: the windows before it; `start_..`, `d`: packed
+words and delta before the first; `rounds`: a counter; the others are constants.
 """
+MATRICES = ["Y", "N1", "N2", "N3"]
+"""Matrices in the state, each with room for a copy. `Y` is known to the caller."""
 
 # A packed word is h = ~(f'' + 2^21 u + 2^42 v >> 1) or G = ~(g'' + 2^21 q + 2^42 r): the lowest bit of each field.
 FIELD = {"h": 20, "G": 21}
@@ -49,7 +50,12 @@ def refill(word: str) -> int:
 
 def frame(limbs: int) -> Frame:
     even = limbs + limbs % 2
-    return Frame(SHARED, 48, {"constants": 4, "seams": 6, "inverse": 2, "limbs": even, "modulus": even})
+    matrices = {name: 2 for name in MATRICES}
+    numbers = {"inverse": 2, "limbs": even, "modulus": even}
+    found = Frame(SHARED, 32, matrices | {"constants": 4, "seams": 6, "unpack": 4} | numbers)
+    for matrix in MATRICES:
+        found.name_lanes(matrix, [matrix + entry for entry in "uvqr"])
+    return found
 
 
 class Round:
@@ -58,6 +64,8 @@ class Round:
     low_bits = LOW_BITS
     updates = update.EXTENSIONS
     make_frame = staticmethod(frame)
+    digits = None
+    """The digits of the matrix, where they are in vectors already."""
 
     def __init__(self, extension: str, limbs: int, times: dict):
         self.limbs, self.times = limbs, times
@@ -65,6 +73,10 @@ class Round:
         self.update = self.updates[extension]
         self.frame = self.make_frame(limbs)
         self.step = steps.FORMS[times["form"]]
+
+    def prologue(self) -> list[str]:
+        """What comes before the first round, besides the registers of the steps."""
+        return self.update.prologue
 
     # Background.
 
@@ -94,9 +106,13 @@ class Round:
                 b.store(to + name, b.unary("neg", value) if negate else value)
 
     def window(self, b: Stream, matrix: str, row: str, windows: str) -> Value:
-        """Low bits of one row of `-matrix (f, g) / 2^20`, from the windows of both."""
+        """Low bits of one row of the matrix times `(f, g) / 2^20`, from the windows of both."""
         value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"))
         return b.binary("sar", b.unary("neg", value), 20)
+
+    def with_above(self, b: Stream, value: Value, above: Value) -> Value:
+        """A window, and what the bits above it contribute to the next 20 bits."""
+        return b.binary("sub", value, above)
 
     def above(self, b: Stream, lane: int) -> Value:
         """Bits 40 to 103 of a number, from its limbs of 30 bits."""
@@ -145,10 +161,14 @@ class Round:
 
     # The round.
 
-    def first_background(self):
-        b = self.stream(self.times["start1"], self.times["rate1"])
+    def last_matrix(self, b: Stream):
+        """Completes the matrix of the round before."""
         self.unpack(b, b.load("end_h"), b.load("end_G"), "N3")
         self.product(b, "M", "N3", "Y", negate=True)
+
+    def first_background(self):
+        b = self.stream(self.times["start1"], self.times["rate1"])
+        self.last_matrix(b)
         self.vectors = b.now
         for row, letter in (("uv", "f"), ("qr", "g")):
             value = self.window(b, "N3", row, "w2")
@@ -165,13 +185,16 @@ class Round:
             b.store("X" + letter, self.above(b, lane))
         for row, letter in (("uv", "f"), ("qr", "g")):
             above = self.dot(b, ("N1" + row[0], "N1" + row[1]), ("Xf", "Xg"))
-            value = b.binary("sub", b.binary("sar", b.load("w1" + letter), 20), above)
+            value = self.with_above(b, b.binary("sar", b.load("w1" + letter), 20), above)
             b.store("high1" + letter, b.binary("shl", value, 44))
+
+    def middle_matrix(self, b: Stream, w: Words):
+        self.unpack(b, w.h, w.G, "N2")
+        self.product(b, "Y", "N2", "N1", negate=False)
 
     def third_background(self, time: float, w: Words):
         b = self.stream(time + self.times["start3"], self.times["rate3"])
-        self.unpack(b, w.h, w.G, "N2")
-        self.product(b, "Y", "N2", "N1", negate=False)
+        self.middle_matrix(b, w)
         for row, letter in (("uv", "f"), ("qr", "g")):
             value = self.window(b, "N2", row, "w1")
             value = b.add(value, self.dot(b, ("Y" + row[0], "Y" + row[1]), ("Xf", "Xg")))
@@ -185,7 +208,8 @@ class Round:
         w = Words(**{"m": None, **inputs})
         length = 20 * t["step_cycles"]
         self.first_background()
-        self.update(self.p, self.frame, self.limbs).weave(self.vectors + t["vectors_after"], t["vectors_rate"])
+        update_ = self.update(self.p, self.frame, self.limbs)
+        update_.weave(self.vectors + t["vectors_after"], t["vectors_rate"], self.digits)
         now = 0.0
         for background, high in ((self.second_background, "high0"), (self.third_background, "high1"), (None, "high2")):
             w = self.batch(w, now)

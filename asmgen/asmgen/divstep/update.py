@@ -82,17 +82,21 @@ class Avx2:
 
     # The update.
 
-    def weave(self, start: float, rate: float):
-        """Appends the update to the program of a round."""
+    def weave(self, start: float, rate: float, digits=None):
+        """Appends the update to the program of a round. `digits` are those of the matrix, if there are any yet."""
         self.now, self.tick = start, 1 / rate
-        columns = [self.matrix_column("Mu", "Mq"), self.matrix_column("Mv", "Mr")]
-        self.low_bits = self.mask()
-        self.low = [self.binary(self.and_, c, self.low_bits) for c in columns]
-        self.high = [self.emit("vpsrlq {d}, {0}, 30", c) for c in columns]
+        self.low_bits, self.low, self.high = digits or self.digits()
         carry, previous = None, None
         for i in range(self.count):
             carry, previous = self.limb(i, carry, previous)
         self.last(carry, previous)
+
+    def digits(self):
+        """The mask for digits, the low and the high digits of the columns of the matrix."""
+        columns = [self.matrix_column("Mu", "Mq"), self.matrix_column("Mv", "Mr")]
+        mask = self.mask()
+        low = [self.binary(self.and_, c, mask) for c in columns]
+        return mask, low, [self.emit("vpsrlq {d}, {0}, 30", c) for c in columns]
 
     def products(self, i: int, previous):
         """The products that belong to position `i`, without those of quotient digits found there."""

@@ -15,9 +15,9 @@ push r12
 push r13
 push r14
 push r15
-mov rbx, qword ptr [rdi-64]
-mov rcx, qword ptr [rdi-56]
-mov rdx, qword ptr [rdi-48]
+mov rbx, qword ptr [rdi-96]
+mov rcx, qword ptr [rdi-88]
+mov rdx, qword ptr [rdi-80]
 mov rsi, rdx
 sar rsi, 63
 mov rbp, rdx
@@ -46,9 +46,9 @@ cmovnz rcx, r12
 xor rsi, rcx
 sub r11, rax
 mov r14, r9
-add r14, qword ptr [rdi-32]
+add r14, qword ptr [rdi-64]
 sar r14, 41
-mov qword ptr [rdi+0], r14
+mov qword ptr [rdi+328], r14
 lea r8, [r9+524288]
 mov r12, r13
 sar r12, 1
@@ -56,7 +56,7 @@ lea rax, [r12+rsi]
 cmovc rax, r12
 shl r8, 23
 sar r8, 43
-mov qword ptr [rdi+8], r8
+mov qword ptr [rdi+320], r8
 andn r14, r13, rdx
 cmovnz rbx, r11
 shrx r9, rbx, r15
@@ -68,7 +68,7 @@ cmovnz rcx, r12
 xor rsi, rcx
 sub rbp, rbx
 mov r14, r10
-add r14, qword ptr [rdi-24]
+add r14, qword ptr [rdi-56]
 mov r11, rax
 sar r11, 1
 lea r12, [r11+rsi]
@@ -82,7 +82,7 @@ cmovnz rcx, r11
 xor rax, rcx
 sub r13, r8
 sar r14, 42
-mov qword ptr [rdi+16], r14
+mov qword ptr [rdi+344], r14
 lea rbx, [r10+1048576]
 shl rbx, 22
 mov rbp, r12
@@ -90,8 +90,8 @@ sar rbp, 1
 lea r11, [rbp+rax]
 cmovc r11, rbp
 sar rbx, 43
-mov qword ptr [rdi+24], rbx
-mov r8, qword ptr [rdi+8]
+mov qword ptr [rdi+336], rbx
+mov r8, qword ptr [rdi+320]
 andn r14, r12, rsi
 cmovnz r9, r13
 shrx r10, r9, r15
@@ -102,11 +102,11 @@ mov rsi, -2
 cmovnz rcx, rbp
 xor rax, rcx
 sub rdx, r9
-imul r8, qword ptr [rdi-112]
+imul r8, qword ptr [rdi+128]
 mov r14, r11
 sar r14, 1
 lea r13, [r14+rax]
-mov rbp, qword ptr [rdi+0]
+mov rbp, qword ptr [rdi+328]
 cmovc r13, r14
 andn r9, r11, r10
 cmovnz rbx, rdx
@@ -116,22 +116,22 @@ lea r10, [rbx-1]
 cmovnz rcx, r14
 xor r11, rcx
 sub r12, rbx
-imul rbp, qword ptr [rdi-96]
+imul rbp, qword ptr [rdi+144]
 lea r9, [r8+rbp]
 neg r9
 mov rdx, r13
 sar rdx, 1
 lea r14, [rdx+r11]
-mov qword ptr [rdi+32], r9
+mov qword ptr [rdi-32], r9
 cmovc r14, rdx
-mov rbx, qword ptr [rdi+8]
-imul rbx, qword ptr [rdi-104]
+mov rbx, qword ptr [rdi+320]
+imul rbx, qword ptr [rdi+136]
 andn r8, r13, rax
 cmovnz r10, r12
 shrx rbp, r10, r15
 sarx r11, r10, r15
 lea r9, [r10-1]
-mov r13, qword ptr [rdi+0]
+mov r13, qword ptr [rdi+328]
 mov rax, -2
 mov r8, -2
 cmovnz rcx, rdx
@@ -149,17 +149,17 @@ lea rbp, [r9-1]
 cmovnz rcx, r12
 xor r14, rcx
 sub rax, r9
-imul r13, qword ptr [rdi-88]
+imul r13, qword ptr [rdi+152]
 lea r10, [rbx+r13]
 neg r10
-mov qword ptr [rdi+40], r10
+mov qword ptr [rdi-24], r10
 mov rsi, rdx
 sar rsi, 1
 lea r12, [rsi+r14]
-mov r9, qword ptr [rdi+24]
+mov r9, qword ptr [rdi+336]
 cmovc r12, rsi
-imul r9, qword ptr [rdi-112]
-mov rbx, qword ptr [rdi+16]
+imul r9, qword ptr [rdi+128]
+mov rbx, qword ptr [rdi+344]
 andn r13, rdx, r11
 cmovnz rbp, rax
 shrx r10, rbp, r15
@@ -170,7 +170,7 @@ mov r13, -2
 cmovnz rcx, rsi
 xor r14, rcx
 sub r8, rbp
-imul rbx, qword ptr [rdi-96]
+imul rbx, qword ptr [rdi+144]
 mov rax, r12
 sar rax, 1
 lea rsi, [rax+r14]
@@ -185,15 +185,15 @@ cmovnz rcx, rax
 xor rbx, rcx
 sub r11, rdx
 neg rbp
-mov qword ptr [rdi+48], rbp
-mov r10, qword ptr [rdi+24]
+mov qword ptr [rdi-16], rbp
+mov r10, qword ptr [rdi+336]
 mov r14, rsi
 sar r14, 1
 lea r8, [r14+rbx]
 cmovc r8, r14
-imul r10, qword ptr [rdi-104]
-mov rax, qword ptr [rdi+16]
-imul rax, qword ptr [rdi-88]
+imul r10, qword ptr [rdi+136]
+mov rax, qword ptr [rdi+344]
+imul rax, qword ptr [rdi+152]
 andn rdx, rsi, r9
 cmovnz r12, r11
 shrx rbp, r12, r15
@@ -218,15 +218,15 @@ cmovnz rcx, r10
 xor rbx, rcx
 sub rdx, rsi
 neg r9
-mov qword ptr [rdi+56], r9
-mov rbp, qword ptr [rdi+8]
-imul rbp, qword ptr [rdi-80]
+mov qword ptr [rdi-8], r9
+mov rbp, qword ptr [rdi+320]
+imul rbp, qword ptr [rdi-112]
 mov r14, rax
 sar r14, 1
 lea r13, [r14+rbx]
-mov r10, qword ptr [rdi+0]
+mov r10, qword ptr [rdi+328]
 cmovc r13, r14
-imul r10, qword ptr [rdi-72]
+imul r10, qword ptr [rdi-104]
 lea rsi, [rbp+r10]
 andn r9, rax, r12
 cmovnz r8, rdx
@@ -254,27 +254,27 @@ sub rax, r10
 sar rsi, 20
 shl rsi, 24
 shr rsi, 24
-mov qword ptr [rdi+64], rsi
+mov qword ptr [rdi+0], rsi
 shr rsi, 20
 mov rbx, rdx
 sar rbx, 1
 lea r14, [rbx+rbp]
 cmovc r14, rbx
 shl rsi, 44
-mov qword ptr [rdi+72], rsi
+mov qword ptr [rdi+8], rsi
 andn r11, rdx, r8
 cmovnz r13, rax
 shrx r9, r13, r15
 sarx r10, r13, r15
 lea rbp, [r13-1]
-mov rsi, qword ptr [rdi+24]
+mov rsi, qword ptr [rdi+336]
 mov rdx, -2
-vpbroadcastq ymm0, qword ptr [rdi+32]
-vpbroadcastq ymm1, qword ptr [rdi+48]
+vpbroadcastq ymm0, qword ptr [rdi-32]
+vpbroadcastq ymm1, qword ptr [rdi-16]
 vpblendd ymm2, ymm0, ymm1, 0xf0
 mov r8, -2
-vpbroadcastq ymm3, qword ptr [rdi+40]
-vpbroadcastq ymm4, qword ptr [rdi+56]
+vpbroadcastq ymm3, qword ptr [rdi-24]
+vpbroadcastq ymm4, qword ptr [rdi-8]
 cmovnz rcx, rbx
 xor r10, rcx
 sub r12, r13
@@ -290,9 +290,9 @@ lea r14, [rbp-1]
 cmovnz rcx, r11
 xor r10, rcx
 sub rdx, rbp
-imul rsi, qword ptr [rdi-80]
-mov r9, qword ptr [rdi+16]
-imul r9, qword ptr [rdi-72]
+imul rsi, qword ptr [rdi-112]
+mov r9, qword ptr [rdi+344]
+imul r9, qword ptr [rdi-104]
 lea rbx, [rsi+r9]
 neg rbx
 mov r12, rax
@@ -302,7 +302,7 @@ cmovc r11, r12
 sar rbx, 20
 shl rbx, 24
 vpblendd ymm5, ymm3, ymm4, 0xf0
-vmovdqa ymm6, ymmword ptr [rdi+256]
+vmovdqa ymm6, ymmword ptr [rdi+384]
 vpand ymm7, ymm2, ymm6
 shr rbx, 24
 andn rbp, rax, r13
@@ -313,17 +313,17 @@ lea r10, [r14-1]
 vpand ymm8, ymm5, ymm6
 mov rax, -2
 vpsrlq ymm9, ymm2, 30
-mov qword ptr [rdi+80], rbx
+mov qword ptr [rdi+16], rbx
 vpsrlq ymm10, ymm5, 30
-vbroadcasti128 ymm11, xmmword ptr [rdi+640]
-vbroadcasti128 ymm12, xmmword ptr [rdi+656]
+vbroadcasti128 ymm11, xmmword ptr [rdi+896]
+vbroadcasti128 ymm12, xmmword ptr [rdi+912]
 vpmuldq ymm13, ymm7, ymm11
 vpmuldq ymm14, ymm8, ymm12
 vpaddq ymm15, ymm13, ymm14
-vpaddq ymm0, ymm15, ymmword ptr [rdi+288]
-vpmuludq ymm1, ymm0, ymmword ptr [rdi+576]
+vpaddq ymm0, ymm15, ymmword ptr [rdi+416]
+vpmuludq ymm1, ymm0, ymmword ptr [rdi+832]
 vpand ymm3, ymm1, ymm6
-vpmuludq ymm4, ymm3, ymmword ptr [rdi+1216]
+vpmuludq ymm4, ymm3, ymmword ptr [rdi+1472]
 vpaddq ymm2, ymm0, ymm4
 vpsrlq ymm5, ymm2, 30
 mov r13, -2
@@ -346,13 +346,13 @@ xor r9, rcx
 sub rax, r10
 shr rbx, 20
 shl rbx, 44
-mov qword ptr [rdi+88], rbx
+mov qword ptr [rdi+24], rbx
 mov rsi, rdx
 sar rsi, 1
 lea r12, [rsi+r9]
 cmovc r12, rsi
-vbroadcasti128 ymm15, xmmword ptr [rdi+672]
-vbroadcasti128 ymm1, xmmword ptr [rdi+688]
+vbroadcasti128 ymm15, xmmword ptr [rdi+928]
+vbroadcasti128 ymm1, xmmword ptr [rdi+944]
 andn r8, rdx, r14
 cmovnz r11, rax
 shrx rbp, r11, r15
@@ -364,13 +364,13 @@ vpmuldq ymm4, ymm8, ymm1
 vpaddq ymm2, ymm13, ymm14
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm12, ymm11, ymm4
-vpmuludq ymm13, ymm3, ymmword ptr [rdi+1248]
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+1504]
 vpaddq ymm14, ymm12, ymm13
-vpaddq ymm2, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm2, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm0, ymm2, ymm5
-vpmuludq ymm11, ymm0, ymmword ptr [rdi+576]
+vpmuludq ymm11, ymm0, ymmword ptr [rdi+832]
 vpand ymm4, ymm11, ymm6
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1216]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1472]
 vpaddq ymm13, ymm0, ymm12
 vpsrlq ymm14, ymm13, 30
 vpmuldq ymm2, ymm9, ymm15
@@ -395,17 +395,17 @@ sar r10, 1
 lea r12, [r10+rsi]
 cmovc r12, r10
 mov rbp, r12
-add rbp, qword ptr [rdi-24]
+add rbp, qword ptr [rdi-56]
 mov r8, r12
 shl r8, 44
 mov r13, rbp
 sar r13, 21
 sar rbp, 42
-add r8, qword ptr [rdi-8]
-imul r13, qword ptr [rdi+72]
-imul rbp, qword ptr [rdi+88]
-vbroadcasti128 ymm11, xmmword ptr [rdi+704]
-vbroadcasti128 ymm0, xmmword ptr [rdi+720]
+add r8, qword ptr [rdi-40]
+imul r13, qword ptr [rdi+8]
+imul rbp, qword ptr [rdi+24]
+vbroadcasti128 ymm11, xmmword ptr [rdi+960]
+vbroadcasti128 ymm0, xmmword ptr [rdi+976]
 andn rdx, r14, rax
 cmovnz r11, r9
 shrx rbx, r11, r15
@@ -415,40 +415,40 @@ vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1280]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1536]
 vpaddq ymm15, ymm2, ymm5
 lea r14, [r13+rbp]
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1248]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1504]
 lea rax, [r11-1]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 lea rdx, [r14+r8]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+640], ymm15
+vmovdqa ymmword ptr [rdi+896], ymm15
 mov r9, -2
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
 cmovnz rcx, r10
 mov r13, rcx
-add r13, qword ptr [rdi-32]
+add r13, qword ptr [rdi-64]
 mov rbp, rcx
 shl rbp, 45
 mov r14, r13
 sar r14, 20
 sar r13, 41
-add rbp, qword ptr [rdi-16]
-imul r14, qword ptr [rdi+72]
-imul r13, qword ptr [rdi+88]
+add rbp, qword ptr [rdi-48]
+imul r14, qword ptr [rdi+8]
+imul r13, qword ptr [rdi+24]
 lea r8, [r14+r13]
 lea r10, [r8+rbp]
 ror rdx, 44
 ror r10, 45
 xor rsi, r10
 sub r9, r11
-vbroadcasti128 ymm13, xmmword ptr [rdi+736]
-vbroadcasti128 ymm14, xmmword ptr [rdi+752]
+vbroadcasti128 ymm13, xmmword ptr [rdi+992]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
 vpmuldq ymm2, ymm7, ymm13
 mov r14, -2
 vpmuldq ymm15, ymm8, ymm14
@@ -458,11 +458,11 @@ lea r8, [r13+rsi]
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+1312]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+1568]
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1280]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1536]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 cmovc r8, r13
@@ -472,7 +472,7 @@ shrx r11, rax, r15
 sarx rsi, rax, r15
 lea rdx, [rax-1]
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+672], ymm11
+vmovdqa ymmword ptr [rdi+928], ymm11
 mov rbx, -2
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
@@ -480,17 +480,17 @@ cmovnz r10, r13
 xor rsi, r10
 sub r14, rax
 mov rbp, rcx
-add rbp, qword ptr [rdi-32]
+add rbp, qword ptr [rdi-64]
 sar rbp, 41
-mov qword ptr [rdi+96], rbp
+mov qword ptr [rdi+200], rbp
 mov r9, r8
 sar r9, 1
 lea r13, [r9+rsi]
 lea rax, [rcx+524288]
 cmovc r13, r9
 shl rax, 23
-vbroadcasti128 ymm15, xmmword ptr [rdi+768]
-vbroadcasti128 ymm5, xmmword ptr [rdi+784]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1040]
 sar rax, 43
 andn rbp, r8, r11
 cmovnz rdx, r14
@@ -500,19 +500,19 @@ lea r8, [rdx-1]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 mov r11, -2
-mov qword ptr [rdi+104], rax
+mov qword ptr [rdi+192], rax
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+1344]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+1600]
 vpaddq ymm13, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1312]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1568]
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+704], ymm13
+vmovdqa ymmword ptr [rdi+960], ymm13
 mov rbp, -2
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
@@ -532,17 +532,17 @@ cmovnz r10, r14
 xor rcx, r10
 sub r11, r8
 mov rsi, r12
-add rsi, qword ptr [rdi-24]
+add rsi, qword ptr [rdi-56]
 sar rsi, 42
-mov qword ptr [rdi+112], rsi
+mov qword ptr [rdi+216], rsi
 mov r9, rax
 sar r9, 1
 lea rbx, [r9+rcx]
 lea r14, [r12+1048576]
 cmovc rbx, r9
 shl r14, 22
-vbroadcasti128 ymm11, xmmword ptr [rdi+800]
-vbroadcasti128 ymm1, xmmword ptr [rdi+816]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1056]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1072]
 vpmuldq ymm2, ymm7, ymm11
 andn r8, rax, rdx
 cmovnz r13, r11
@@ -554,15 +554,15 @@ mov rax, -2
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+1376]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1632]
 vpaddq ymm15, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1344]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1600]
 vpaddq ymm5, ymm15, ymm2
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+736], ymm15
+vmovdqa ymmword ptr [rdi+992], ymm15
 vpmuldq ymm2, ymm9, ymm11
 mov rdx, -2
 vpmuldq ymm5, ymm10, ymm1
@@ -573,27 +573,27 @@ sar r14, 43
 mov r8, rbx
 sar r8, 1
 lea r11, [r8+rcx]
-mov qword ptr [rdi+120], r14
-mov r9, qword ptr [rdi+104]
+mov qword ptr [rdi+208], r14
+mov r9, qword ptr [rdi+192]
 cmovc r11, r8
 andn r13, rbx, rsi
 cmovnz r12, rbp
 shrx rcx, r12, r15
 sarx r14, r12, r15
 lea rbx, [r12-1]
-vbroadcasti128 ymm13, xmmword ptr [rdi+832]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1088]
 cmovnz r10, r8
 xor r14, r10
 sub rax, r12
-imul r9, qword ptr [rdi+64]
-mov rsi, qword ptr [rdi+96]
+imul r9, qword ptr [rdi+0]
+mov rsi, qword ptr [rdi+200]
 mov r13, r11
 sar r13, 1
 lea rbp, [r13+r14]
 cmovc rbp, r13
-imul rsi, qword ptr [rdi+80]
+imul rsi, qword ptr [rdi+16]
 lea r8, [r9+rsi]
-vbroadcasti128 ymm0, xmmword ptr [rdi+848]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1104]
 vpmuldq ymm12, ymm7, ymm13
 andn r12, r11, rcx
 cmovnz rbx, rax
@@ -605,19 +605,19 @@ mov r11, -2
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1408]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1664]
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1376]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1632]
 vpaddq ymm1, ymm11, ymm12
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+768], ymm11
+vmovdqa ymmword ptr [rdi+1024], ymm11
 vpmuldq ymm12, ymm9, ymm13
 mov rcx, -2
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+864]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1120]
 cmovnz r10, r13
 xor r9, r10
 sub rdx, rbx
@@ -635,16 +635,16 @@ cmovnz r10, r12
 xor r9, r10
 sub r11, rsi
 sar r8, 20
-mov qword ptr [rdi+128], r8
-mov r14, qword ptr [rdi+120]
-imul r14, qword ptr [rdi+64]
+mov qword ptr [rdi+32], r8
+mov r14, qword ptr [rdi+208]
+imul r14, qword ptr [rdi+0]
 mov r13, rax
 sar r13, 1
 lea rdx, [r13+r9]
 cmovc rdx, r13
-mov r12, qword ptr [rdi+112]
-vbroadcasti128 ymm14, xmmword ptr [rdi+880]
-imul r12, qword ptr [rdi+80]
+mov r12, qword ptr [rdi+216]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
+imul r12, qword ptr [rdi+16]
 vpmuldq ymm2, ymm7, ymm15
 andn rsi, rax, rbx
 cmovnz rbp, r11
@@ -657,19 +657,19 @@ mov rbx, -2
 lea rsi, [r14+r12]
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+1440]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+1696]
 vpaddq ymm13, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1408]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1664]
 vpaddq ymm0, ymm13, ymm2
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+800], ymm13
+vmovdqa ymmword ptr [rdi+1056], ymm13
 vpmuldq ymm2, ymm9, ymm15
 mov r11, -2
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm11, xmmword ptr [rdi+896]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1152]
 cmovnz r10, r13
 xor r9, r10
 sub rcx, rbp
@@ -687,16 +687,16 @@ xor r9, r10
 sub rbx, rax
 neg rsi
 sar rsi, 20
-mov qword ptr [rdi+136], rsi
+mov qword ptr [rdi+40], rsi
 mov r8, r12
 sar r8, 1
 lea r13, [r8+r9]
-mov rcx, qword ptr [rdi+672]
+mov rcx, qword ptr [rdi+928]
 cmovc r13, r8
 shr rcx, 10
-vbroadcasti128 ymm5, xmmword ptr [rdi+912]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1168]
 vpmuldq ymm12, ymm7, ymm11
-mov r14, qword ptr [rdi+704]
+mov r14, qword ptr [rdi+960]
 vpmuldq ymm13, ymm8, ymm5
 andn rax, r12, rbp
 cmovnz rdx, rbx
@@ -707,19 +707,19 @@ vpaddq ymm15, ymm2, ymm0
 mov rbp, -2
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+1472]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+1728]
 vpaddq ymm15, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1440]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1696]
 vpaddq ymm14, ymm15, ymm12
-vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+832], ymm15
+vmovdqa ymmword ptr [rdi+1088], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
 mov rax, -2
-vbroadcasti128 ymm13, xmmword ptr [rdi+928]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1184]
 cmovnz r10, r8
 xor r9, r10
 sub r11, rdx
@@ -728,14 +728,14 @@ mov rbx, r13
 sar rbx, 1
 lea r8, [rbx+r9]
 lea rdx, [rcx+r14]
-mov r9, qword ptr [rdi+736]
+mov r9, qword ptr [rdi+992]
 cmovc r8, rbx
 andn rcx, r13, rsi
 cmovnz r12, r11
 shrx r14, r12, r15
 sarx r13, r12, r15
 lea rsi, [r12-1]
-vbroadcasti128 ymm1, xmmword ptr [rdi+944]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1200]
 cmovnz r10, rbx
 xor r13, r10
 sub rbp, r12
@@ -745,7 +745,7 @@ sar rcx, 1
 lea r11, [rcx+r13]
 lea rbx, [rdx+r9]
 cmovc r11, rcx
-mov qword ptr [rdi+144], rbx
+mov qword ptr [rdi+48], rbx
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 andn r12, r8, r14
@@ -753,25 +753,25 @@ cmovnz rsi, rbp
 shrx r13, rsi, r15
 sarx rdx, rsi, r15
 lea r9, [rsi-1]
-mov rbx, qword ptr [rdi+688]
+mov rbx, qword ptr [rdi+944]
 vpaddq ymm11, ymm12, ymm14
 mov r8, -2
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+1504]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1760]
 vpaddq ymm11, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1472]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1728]
 vpaddq ymm5, ymm11, ymm2
-vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+864], ymm11
+vmovdqa ymmword ptr [rdi+1120], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 mov r14, -2
-vbroadcasti128 ymm15, xmmword ptr [rdi+960]
-vbroadcasti128 ymm0, xmmword ptr [rdi+976]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1216]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1232]
 cmovnz r10, rcx
 xor rdx, r10
 sub rax, rsi
@@ -788,14 +788,14 @@ cmovnz r10, r12
 xor rdx, r10
 sub r8, r9
 shr rbx, 10
-mov r13, qword ptr [rdi+720]
+mov r13, qword ptr [rdi+976]
 shl r13, 20
 lea rcx, [rbx+r13]
 mov rax, rbp
 sar rax, 1
 lea r12, [rax+rdx]
 cmovc r12, rax
-mov r9, qword ptr [rdi+752]
+mov r9, qword ptr [rdi+1008]
 shl r9, 50
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
@@ -809,22 +809,22 @@ lea rsi, [rcx+r9]
 vpaddq ymm1, ymm13, ymm12
 mov rbx, -2
 vpaddq ymm2, ymm1, ymm11
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1536]
-mov qword ptr [rdi+152], rsi
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1792]
+mov qword ptr [rdi+56], rsi
 vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1504]
-mov r8, qword ptr [rdi+104]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1760]
+mov r8, qword ptr [rdi+192]
 vpaddq ymm1, ymm13, ymm12
-vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+896], ymm13
+vmovdqa ymmword ptr [rdi+1152], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
 mov rcx, -2
-vbroadcasti128 ymm11, xmmword ptr [rdi+992]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1248]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
 cmovnz r10, rax
 xor rdx, r10
 sub r14, r11
@@ -840,13 +840,13 @@ lea r12, [rbp-1]
 cmovnz r10, r9
 xor rdx, r10
 sub rbx, rbp
-imul r8, qword ptr [rdi+144]
-mov r13, qword ptr [rdi+96]
+imul r8, qword ptr [rdi+48]
+mov r13, qword ptr [rdi+200]
 mov rax, rsi
 sar rax, 1
 lea r14, [rax+rdx]
 cmovc r14, rax
-imul r13, qword ptr [rdi+152]
+imul r13, qword ptr [rdi+56]
 vpmuldq ymm2, ymm7, ymm11
 lea r9, [r8+r13]
 vpmuldq ymm13, ymm8, ymm14
@@ -857,23 +857,23 @@ sarx r8, r12, r15
 lea r13, [r12-1]
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
-mov rsi, qword ptr [rdi+128]
+mov rsi, qword ptr [rdi+32]
 mov r11, -2
 vpaddq ymm12, ymm0, ymm13
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+1568]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+1824]
 vpaddq ymm15, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1536]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1792]
 vpaddq ymm0, ymm15, ymm2
-vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+928], ymm15
+vmovdqa ymmword ptr [rdi+1184], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm13, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1280]
 mov rbp, -2
-vbroadcasti128 ymm5, xmmword ptr [rdi+1040]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1296]
 cmovnz r10, rax
 xor r8, r10
 sub rcx, r12
@@ -896,11 +896,11 @@ shl rsi, 44
 mov r12, rax
 sar r12, 1
 lea rcx, [r12+r14]
-mov qword ptr [rdi+160], rsi
+mov qword ptr [rdi+64], rsi
 cmovc rcx, r12
-mov rbx, qword ptr [rdi+120]
+mov rbx, qword ptr [rdi+208]
 vpmuldq ymm15, ymm8, ymm5
-imul rbx, qword ptr [rdi+144]
+imul rbx, qword ptr [rdi+48]
 vpaddq ymm11, ymm2, ymm0
 andn r13, rax, r8
 cmovnz rdx, r11
@@ -910,20 +910,20 @@ lea rsi, [rdx-1]
 vpaddq ymm14, ymm11, ymm12
 mov rax, -2
 vpaddq ymm2, ymm14, ymm15
-mov r8, qword ptr [rdi+112]
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+1600]
+mov r8, qword ptr [rdi+216]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+1856]
 vpaddq ymm11, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1568]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1824]
 vpaddq ymm14, ymm11, ymm12
-vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+960], ymm11
+vmovdqa ymmword ptr [rdi+1216], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm15, xmmword ptr [rdi+1056]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1072]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1312]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1328]
 vpmuldq ymm2, ymm7, ymm15
 cmovnz r10, r12
 xor r14, r10
@@ -940,24 +940,24 @@ lea rcx, [rsi-1]
 cmovnz r10, r13
 xor r14, r10
 sub rax, rsi
-imul r8, qword ptr [rdi+152]
+imul r8, qword ptr [rdi+56]
 lea r9, [rbx+r8]
-mov r12, qword ptr [rdi+136]
+mov r12, qword ptr [rdi+40]
 mov rbp, r11
 sar rbp, 1
 lea r13, [rbp+r14]
 cmovc r13, rbp
 mov rsi, r13
-add rsi, qword ptr [rdi-24]
+add rsi, qword ptr [rdi-56]
 mov rbx, r13
 shl rbx, 44
 sar r12, 20
 mov r8, rsi
 sar r8, 21
 sar rsi, 42
-add rbx, qword ptr [rdi-8]
+add rbx, qword ptr [rdi-40]
 sub r12, r9
-imul r8, qword ptr [rdi+160]
+imul r8, qword ptr [rdi+64]
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 shl r12, 44
@@ -967,35 +967,35 @@ shrx r9, rcx, r15
 sarx r11, rcx, r15
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+1632]
-mov qword ptr [rdi+168], r12
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1888]
+mov qword ptr [rdi+72], r12
 vpaddq ymm13, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1600]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1856]
 vpaddq ymm5, ymm13, ymm2
-vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm0
 lea rdx, [rcx-1]
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+992], ymm13
+vmovdqa ymmword ptr [rdi+1248], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+1088]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1344]
 mov r14, -2
-vbroadcasti128 ymm0, xmmword ptr [rdi+1104]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1360]
 vpmuldq ymm12, ymm7, ymm11
 cmovnz r10, rbp
 mov rax, r10
-add rax, qword ptr [rdi-32]
+add rax, qword ptr [rdi-64]
 mov r12, r10
 shl r12, 45
 mov rbp, rax
 sar rbp, 20
 sar rax, 41
-add r12, qword ptr [rdi-16]
-imul rsi, qword ptr [rdi+168]
-imul rbp, qword ptr [rdi+160]
-imul rax, qword ptr [rdi+168]
+add r12, qword ptr [rdi-48]
+imul rsi, qword ptr [rdi+72]
+imul rbp, qword ptr [rdi+64]
+imul rax, qword ptr [rdi+72]
 lea r8, [r8+rsi]
 lea rsi, [rbp+rax]
 lea rbp, [r8+rbx]
@@ -1010,19 +1010,19 @@ vpaddq ymm1, ymm15, ymm12
 mov r8, -2
 vpaddq ymm2, ymm1, ymm13
 mov rbx, r10
-add rbx, qword ptr [rdi-32]
+add rbx, qword ptr [rdi-64]
 mov rsi, rbp
 sar rsi, 1
 lea r12, [rsi+r11]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1664]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1920]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1632]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1888]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1024], ymm15
+vmovdqa ymmword ptr [rdi+1280], ymm15
 vpmuldq ymm12, ymm9, ymm11
 cmovc r12, rsi
 andn rcx, rbp, r9
@@ -1031,28 +1031,28 @@ shrx r11, rdx, r15
 sarx rbp, rdx, r15
 lea r9, [rdx-1]
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+1120]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1376]
 mov rcx, -2
-vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
 vpmuldq ymm2, ymm7, ymm13
 cmovnz rax, rsi
 xor rbp, rax
 sub r8, rdx
 sar rbx, 41
-mov qword ptr [rdi+176], rbx
+mov qword ptr [rdi+264], rbx
 lea r14, [r10+524288]
 shl r14, 23
 sar r14, 43
 mov rsi, r12
 sar rsi, 1
 lea rdx, [rsi+rbp]
-mov qword ptr [rdi+184], r14
+mov qword ptr [rdi+256], r14
 cmovc rdx, rsi
 mov rbx, r13
-add rbx, qword ptr [rdi-24]
+add rbx, qword ptr [rdi-56]
 sar rbx, 42
 vpmuldq ymm15, ymm8, ymm14
-mov qword ptr [rdi+192], rbx
+mov qword ptr [rdi+280], rbx
 vpaddq ymm11, ymm12, ymm1
 andn r10, r12, r11
 cmovnz r9, r8
@@ -1063,20 +1063,20 @@ vpaddq ymm0, ymm11, ymm2
 lea r12, [r13+1048576]
 vpaddq ymm12, ymm0, ymm15
 mov r11, -2
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+1696]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+1952]
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1664]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1920]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1056], ymm11
+vmovdqa ymmword ptr [rdi+1312], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+1152]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1408]
 mov r10, -2
-vbroadcasti128 ymm5, xmmword ptr [rdi+1168]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1424]
 vpmuldq ymm12, ymm7, ymm15
 cmovnz rax, rsi
 xor r14, rax
@@ -1095,19 +1095,19 @@ cmovnz rax, r8
 xor r14, rax
 sub r11, rbx
 sar r12, 43
-mov qword ptr [rdi+200], r12
-mov rbp, qword ptr [rdi+184]
-imul rbp, qword ptr [rdi+104]
-mov rsi, qword ptr [rdi+176]
+mov qword ptr [rdi+272], r12
+mov rbp, qword ptr [rdi+256]
+imul rbp, qword ptr [rdi+192]
+mov rsi, qword ptr [rdi+264]
 mov rcx, r13
 sar rcx, 1
 lea r8, [rcx+r14]
 cmovc r8, rcx
-imul rsi, qword ptr [rdi+120]
+imul rsi, qword ptr [rdi+208]
 lea rbx, [rbp+rsi]
-mov qword ptr [rdi-112], rbx
+mov qword ptr [rdi+128], rbx
 vpmuldq ymm11, ymm8, ymm5
-mov r12, qword ptr [rdi+184]
+mov r12, qword ptr [rdi+256]
 vpaddq ymm13, ymm2, ymm0
 andn r14, r13, r9
 cmovnz rdx, r11
@@ -1117,26 +1117,26 @@ lea rbx, [rdx-1]
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
 mov r13, -2
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+1728]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+1984]
 vpaddq ymm13, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1696]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1952]
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1088], ymm13
+vmovdqa ymmword ptr [rdi+1344], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm11, xmmword ptr [rdi+1184]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1200]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1440]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1456]
 mov r9, -2
 vpmuldq ymm2, ymm7, ymm11
 cmovnz rax, rcx
 xor rsi, rax
 sub r10, rdx
-imul r12, qword ptr [rdi+96]
-mov r14, qword ptr [rdi+176]
+imul r12, qword ptr [rdi+200]
+mov r14, qword ptr [rdi+264]
 mov r11, r8
 sar r11, 1
 lea rcx, [r11+rsi]
@@ -1149,23 +1149,23 @@ lea rbp, [rbx-1]
 cmovnz rax, r11
 xor r8, rax
 sub r13, rbx
-imul r14, qword ptr [rdi+112]
+imul r14, qword ptr [rdi+216]
 lea rdx, [r12+r14]
-mov qword ptr [rdi-104], rdx
-mov r10, qword ptr [rdi+200]
-imul r10, qword ptr [rdi+104]
-mov r11, qword ptr [rdi+192]
+mov qword ptr [rdi+136], rdx
+mov r10, qword ptr [rdi+272]
+imul r10, qword ptr [rdi+192]
+mov r11, qword ptr [rdi+280]
 mov rbx, rcx
 sar rbx, 1
 lea r12, [rbx+r8]
 cmovc r12, rbx
-imul r11, qword ptr [rdi+120]
+imul r11, qword ptr [rdi+208]
 lea r14, [r10+r11]
 vpmuldq ymm13, ymm8, ymm1
-mov qword ptr [rdi-96], r14
+mov qword ptr [rdi+144], r14
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
-mov rdx, qword ptr [rdi+200]
+mov rdx, qword ptr [rdi+272]
 andn r8, rcx, rsi
 cmovnz rbp, r13
 shrx r10, rbp, r15
@@ -1173,30 +1173,30 @@ sarx r11, rbp, r15
 lea r14, [rbp-1]
 vpaddq ymm7, ymm5, ymm13
 mov rcx, -2
-vpmuludq ymm8, ymm3, ymmword ptr [rdi+1760]
+vpmuludq ymm8, ymm3, ymmword ptr [rdi+2016]
 vpaddq ymm12, ymm7, ymm8
-vpmuludq ymm14, ymm4, ymmword ptr [rdi+1728]
+vpmuludq ymm14, ymm4, ymmword ptr [rdi+1984]
 vpaddq ymm15, ymm12, ymm14
-vpaddq ymm2, ymm15, ymmword ptr [rdi+320]
+vpaddq ymm2, ymm15, ymmword ptr [rdi+448]
 vpaddq ymm5, ymm2, ymm0
 vpsrlq ymm13, ymm5, 30
 vpand ymm3, ymm5, ymm6
-vmovdqa ymmword ptr [rdi+1120], ymm3
+vmovdqa ymmword ptr [rdi+1376], ymm3
 vpmuldq ymm7, ymm9, ymm11
 vpmuldq ymm8, ymm10, ymm1
 vpaddq ymm12, ymm7, ymm8
-vpmuludq ymm14, ymm4, ymmword ptr [rdi+1760]
+vpmuludq ymm14, ymm4, ymmword ptr [rdi+2016]
 mov rsi, -2
 vpaddq ymm15, ymm12, ymm14
-vpaddq ymm2, ymm15, ymmword ptr [rdi+320]
+vpaddq ymm2, ymm15, ymmword ptr [rdi+448]
 cmovnz rax, rbx
 xor r11, rax
 sub r9, rbp
-imul rdx, qword ptr [rdi+96]
+imul rdx, qword ptr [rdi+200]
 mov r8, r12
 sar r8, 1
 lea r13, [r8+r11]
-mov rbx, qword ptr [rdi+192]
+mov rbx, qword ptr [rdi+280]
 cmovc r13, r8
 andn rbp, r12, r10
 cmovnz r14, r9
@@ -1206,17 +1206,17 @@ lea r10, [r14-1]
 cmovnz rax, r8
 xor r12, rax
 sub rcx, r14
-imul rbx, qword ptr [rdi+112]
+imul rbx, qword ptr [rdi+216]
 lea rbp, [rdx+rbx]
-mov qword ptr [rdi-88], rbp
-mov r9, qword ptr [rdi+184]
-imul r9, qword ptr [rdi+128]
+mov qword ptr [rdi+152], rbp
+mov r9, qword ptr [rdi+256]
+imul r9, qword ptr [rdi+32]
 mov r8, r13
 sar r8, 1
 lea r14, [r8+r12]
-mov rdx, qword ptr [rdi+176]
+mov rdx, qword ptr [rdi+264]
 cmovc r14, r8
-imul rdx, qword ptr [rdi+136]
+imul rdx, qword ptr [rdi+40]
 lea rbx, [r9+rdx]
 vpaddq ymm0, ymm2, ymm13
 vpand ymm5, ymm0, ymm6
@@ -1226,11 +1226,11 @@ cmovnz r10, rcx
 shrx r12, r10, r15
 sarx r9, r10, r15
 lea rdx, [r10-1]
-vmovdqa ymmword ptr [rdi+1152], ymm5
+vmovdqa ymmword ptr [rdi+1408], ymm5
 mov r13, -2
 vpsrlq ymm3, ymm0, 30
-vpsubq ymm9, ymm3, ymmword ptr [rdi+352]
-vmovdqa ymmword ptr [rdi+1184], ymm9
+vpsubq ymm9, ymm3, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+1440], ymm9
 mov r11, -2
 cmovnz rax, r8
 xor r9, rax
@@ -1239,7 +1239,7 @@ sar rbx, 20
 mov rbp, r14
 sar rbp, 1
 lea rcx, [rbp+r9]
-mov r8, qword ptr [rdi-112]
+mov r8, qword ptr [rdi+128]
 cmovc rcx, rbp
 andn r10, r14, r12
 cmovnz rdx, rsi
@@ -1249,25 +1249,25 @@ lea r12, [rdx-1]
 cmovnz rax, rbp
 xor r14, rax
 sub r13, rdx
-imul r8, qword ptr [rdi+144]
-mov r10, qword ptr [rdi-104]
-imul r10, qword ptr [rdi+152]
+imul r8, qword ptr [rdi+48]
+mov r10, qword ptr [rdi+136]
+imul r10, qword ptr [rdi+56]
 lea rsi, [r8+r10]
 lea rbp, [rbx+rsi]
 mov rdx, rcx
 sar rdx, 1
 lea r8, [rdx+r14]
-mov qword ptr [rdi-80], rbp
+mov qword ptr [rdi-112], rbp
 cmovc r8, rdx
 sar rbp, 20
 shl rbp, 44
-mov qword ptr [rdi+208], rbp
+mov qword ptr [rdi+80], rbp
 andn r10, rcx, r9
 cmovnz r12, r13
 shrx rbx, r12, r15
 sarx rsi, r12, r15
 lea r14, [r12-1]
-mov rbp, qword ptr [rdi+200]
+mov rbp, qword ptr [rdi+272]
 mov rcx, -2
 mov r9, -2
 cmovnz rax, rdx
@@ -1285,20 +1285,20 @@ lea r8, [r14-1]
 cmovnz rax, r10
 xor rsi, rax
 sub rcx, r14
-imul rbp, qword ptr [rdi+128]
-mov rbx, qword ptr [rdi+192]
-imul rbx, qword ptr [rdi+136]
+imul rbp, qword ptr [rdi+32]
+mov rbx, qword ptr [rdi+280]
+imul rbx, qword ptr [rdi+40]
 lea rdx, [rbp+rbx]
 neg rdx
 sar rdx, 20
 mov r11, r13
 sar r11, 1
 lea r10, [r11+rsi]
-mov r14, qword ptr [rdi-96]
+mov r14, qword ptr [rdi+144]
 cmovc r10, r11
-imul r14, qword ptr [rdi+144]
-mov rbp, qword ptr [rdi-88]
-imul rbp, qword ptr [rdi+152]
+imul r14, qword ptr [rdi+48]
+mov rbp, qword ptr [rdi+152]
+imul rbp, qword ptr [rdi+56]
 andn rbx, r13, r12
 cmovnz r8, rcx
 shrx rsi, r8, r15
@@ -1307,7 +1307,7 @@ lea r12, [r8-1]
 lea rbx, [r14+rbp]
 mov rcx, -2
 lea r14, [rdx+rbx]
-mov qword ptr [rdi-72], r14
+mov qword ptr [rdi-104], r14
 mov rbp, -2
 cmovnz rax, r11
 xor r13, rax
@@ -1326,7 +1326,7 @@ xor r13, rax
 sub rcx, r12
 sar r14, 20
 shl r14, 44
-mov qword ptr [rdi+216], r14
+mov qword ptr [rdi+88], r14
 mov rsi, rbx
 sar rsi, 1
 lea r11, [rsi+r13]
@@ -1409,16 +1409,16 @@ sar rsi, 1
 lea rbp, [rsi+rdx]
 cmovc rbp, rsi
 mov rbx, rbp
-add rbx, qword ptr [rdi-24]
+add rbx, qword ptr [rdi-56]
 mov r13, rbp
 shl r13, 44
 mov r9, rbx
 sar r9, 21
 sar rbx, 42
-add r13, qword ptr [rdi-8]
+add r13, qword ptr [rdi-40]
 mov qword ptr [rdi-120], rbp
-imul r9, qword ptr [rdi+208]
-imul rbx, qword ptr [rdi+216]
+imul r9, qword ptr [rdi+80]
+imul rbx, qword ptr [rdi+88]
 andn rcx, r11, r10
 cmovnz r8, r12
 shrx r14, r8, r15
@@ -1427,16 +1427,16 @@ lea rbp, [r9+rbx]
 lea r11, [rbp+r13]
 cmovnz rax, rsi
 mov r10, rax
-add r10, qword ptr [rdi-32]
+add r10, qword ptr [rdi-64]
 mov rcx, rax
 shl rcx, 45
 mov r12, r10
 sar r12, 20
 sar r10, 41
-add rcx, qword ptr [rdi-16]
+add rcx, qword ptr [rdi-48]
 mov qword ptr [rdi-128], rax
-imul r12, qword ptr [rdi+208]
-imul r10, qword ptr [rdi+216]
+imul r12, qword ptr [rdi+80]
+imul r10, qword ptr [rdi+88]
 lea r9, [r12+r10]
 lea rbx, [r9+rcx]
 ror r11, 44
@@ -1446,9 +1446,9 @@ mov rbx, r11
 mov rsi, rdx
 mov rdx, r8
 mov rbp, r14
-dec qword ptr [rdi-40]
+dec qword ptr [rdi-72]
 jnz 2b
-mov qword ptr [rdi-48], rdx
+mov qword ptr [rdi-80], rdx
 vzeroupper
 pop r15
 pop r14

@@ -15,9 +15,9 @@ push r12
 push r13
 push r14
 push r15
-mov rbx, qword ptr [rdi-64]
-mov rcx, qword ptr [rdi-56]
-mov rdx, qword ptr [rdi-48]
+mov rbx, qword ptr [rdi-96]
+mov rcx, qword ptr [rdi-88]
+mov rdx, qword ptr [rdi-80]
 mov rsi, rdx
 sar rsi, 63
 mov rbp, rdx
@@ -45,9 +45,9 @@ cmovnz rcx, r10
 xor rsi, rcx
 sub r13, rax
 mov rbp, r9
-add rbp, qword ptr [rdi-32]
+add rbp, qword ptr [rdi-64]
 sar rbp, 41
-mov qword ptr [rdi+0], rbp
+mov qword ptr [rdi+328], rbp
 mov r14, r11
 sar r14, 1
 lea r8, [r14+rsi]
@@ -65,7 +65,7 @@ cmovnz rcx, r14
 xor rsi, rcx
 sub r11, rbx
 sar r10, 43
-mov qword ptr [rdi+8], r10
+mov qword ptr [rdi+320], r10
 mov rax, r8
 sar rax, 1
 lea r13, [rax+rsi]
@@ -77,11 +77,11 @@ sarx r10, r9, r15
 lea rsi, [r9-1]
 cmovnz rcx, rax
 mov r8, r12
-add r8, qword ptr [rdi-24]
+add r8, qword ptr [rdi-56]
 xor r10, rcx
 sub rdx, r9
 sar r8, 42
-mov qword ptr [rdi+16], r8
+mov qword ptr [rdi+344], r8
 lea rbp, [r12+1048576]
 mov r14, r13
 sar r14, 1
@@ -95,8 +95,8 @@ shrx r9, rsi, r15
 sarx r8, rsi, r15
 lea r12, [rsi-1]
 mov r10, -2
-mov qword ptr [rdi+24], rbp
-mov r13, qword ptr [rdi+8]
+mov qword ptr [rdi+336], rbp
+mov r13, qword ptr [rdi+320]
 mov rbx, -2
 cmovnz rcx, r14
 xor r8, rcx
@@ -111,34 +111,34 @@ shrx r14, r12, r15
 sarx rsi, r12, r15
 lea r8, [r12-1]
 cmovnz rcx, rax
-imul r13, qword ptr [rdi-112]
+imul r13, qword ptr [rdi+128]
 xor rsi, rcx
-mov r11, qword ptr [rdi+0]
+mov r11, qword ptr [rdi+328]
 sub rbx, r12
-imul r11, qword ptr [rdi-96]
+imul r11, qword ptr [rdi+144]
 lea r9, [r13+r11]
 mov rbp, rdx
 sar rbp, 1
 lea r10, [rbp+rsi]
 cmovc r10, rbp
 neg r9
-mov qword ptr [rdi+32], r9
+mov qword ptr [rdi-32], r9
 andn rax, rdx, r14
 cmovnz r8, rbx
 shrx r12, r8, r15
 sarx r13, r8, r15
 lea r11, [r8-1]
 mov rsi, -2
-mov r9, qword ptr [rdi+8]
+mov r9, qword ptr [rdi+320]
 mov rdx, -2
 cmovnz rcx, rbp
 xor r13, rcx
 sub rsi, r8
-imul r9, qword ptr [rdi-104]
+imul r9, qword ptr [rdi+136]
 mov r14, r10
 sar r14, 1
 lea rax, [r14+r13]
-mov rbx, qword ptr [rdi+0]
+mov rbx, qword ptr [rdi+328]
 cmovc rax, r14
 andn rbp, r10, r12
 cmovnz r11, rsi
@@ -147,16 +147,16 @@ sarx r13, r11, r15
 lea r10, [r11-1]
 cmovnz rcx, r14
 xor r13, rcx
-imul rbx, qword ptr [rdi-88]
+imul rbx, qword ptr [rdi+152]
 sub rdx, r11
 lea r12, [r9+rbx]
 neg r12
 mov rbp, rax
 sar rbp, 1
 lea rsi, [rbp+r13]
-mov qword ptr [rdi+40], r12
+mov qword ptr [rdi-24], r12
 cmovc rsi, rbp
-mov r14, qword ptr [rdi+24]
+mov r14, qword ptr [rdi+336]
 andn r11, rax, r8
 cmovnz r10, rdx
 shrx r9, r10, r15
@@ -166,9 +166,9 @@ mov r12, -2
 mov rax, -2
 cmovnz rcx, rbp
 xor rbx, rcx
-imul r14, qword ptr [rdi-112]
+imul r14, qword ptr [rdi+128]
 sub r12, r10
-mov r8, qword ptr [rdi+16]
+mov r8, qword ptr [rdi+344]
 mov r11, rsi
 sar r11, 1
 lea rdx, [r11+rbx]
@@ -179,30 +179,30 @@ shrx r10, r13, r15
 sarx rbx, r13, r15
 lea rsi, [r13-1]
 cmovnz rcx, r11
-imul r8, qword ptr [rdi-96]
+imul r8, qword ptr [rdi+144]
 xor rbx, rcx
 lea r9, [r14+r8]
 sub rax, r13
 neg r9
-mov qword ptr [rdi+48], r9
+mov qword ptr [rdi-16], r9
 mov rbp, rdx
 sar rbp, 1
 lea r12, [rbp+rbx]
-mov r11, qword ptr [rdi+24]
+mov r11, qword ptr [rdi+336]
 cmovc r12, rbp
-imul r11, qword ptr [rdi-104]
+imul r11, qword ptr [rdi+136]
 andn r14, rdx, r10
 cmovnz rsi, rax
 shrx r8, rsi, r15
 sarx r13, rsi, r15
 lea r9, [rsi-1]
-mov rbx, qword ptr [rdi+16]
+mov rbx, qword ptr [rdi+344]
 mov rdx, -2
 mov r10, -2
 cmovnz rcx, rbp
 xor r13, rcx
 sub rdx, rsi
-imul rbx, qword ptr [rdi-88]
+imul rbx, qword ptr [rdi+152]
 mov r14, r12
 sar r14, 1
 lea rax, [r14+r13]
@@ -217,14 +217,14 @@ cmovnz rcx, r14
 xor r11, rcx
 neg rbp
 sub r10, r9
-mov qword ptr [rdi+56], rbp
-mov r12, qword ptr [rdi+8]
+mov qword ptr [rdi-8], rbp
+mov r12, qword ptr [rdi+320]
 mov r8, rax
 sar r8, 1
 lea rsi, [r8+r11]
 cmovc rsi, r8
-imul r12, qword ptr [rdi-80]
-mov rdx, qword ptr [rdi+0]
+imul r12, qword ptr [rdi-112]
+mov rdx, qword ptr [rdi+328]
 andn r14, rax, r13
 cmovnz rbx, r10
 shrx r9, rbx, r15
@@ -234,7 +234,7 @@ mov rax, -2
 mov r13, -2
 cmovnz rcx, r8
 xor rbp, rcx
-imul rdx, qword ptr [rdi-72]
+imul rdx, qword ptr [rdi-104]
 sub rax, rbx
 lea r14, [r12+rdx]
 mov r10, rsi
@@ -253,7 +253,7 @@ sar r14, 20
 sub r13, r11
 shl r14, 24
 shr r14, 24
-mov qword ptr [rdi+64], r14
+mov qword ptr [rdi+0], r14
 mov rsi, r8
 sar rsi, 1
 lea r9, [rsi+rdx]
@@ -264,41 +264,41 @@ cmovnz rbp, r13
 shrx rax, rbp, r15
 sarx r10, rbp, r15
 lea r11, [rbp-1]
-vpbroadcastq ymm0, qword ptr [rdi+32]
-vpbroadcastq ymm1, qword ptr [rdi+48]
+vpbroadcastq ymm0, qword ptr [rdi-32]
+vpbroadcastq ymm1, qword ptr [rdi-16]
 mov rdx, -2
 vpblendd ymm2, ymm0, ymm1, 0xf0
-vpbroadcastq ymm3, qword ptr [rdi+40]
-vpbroadcastq ymm4, qword ptr [rdi+56]
+vpbroadcastq ymm3, qword ptr [rdi-24]
+vpbroadcastq ymm4, qword ptr [rdi-8]
 vpblendd ymm5, ymm3, ymm4, 0xf0
-vmovdqa ymm6, ymmword ptr [rdi+256]
+vmovdqa ymm6, ymmword ptr [rdi+384]
 vpand ymm7, ymm2, ymm6
 vpand ymm8, ymm5, ymm6
 vpsrlq ymm9, ymm2, 30
 vpsrlq ymm10, ymm5, 30
-vbroadcasti128 ymm11, xmmword ptr [rdi+640]
-vbroadcasti128 ymm12, xmmword ptr [rdi+656]
+vbroadcasti128 ymm11, xmmword ptr [rdi+896]
+vbroadcasti128 ymm12, xmmword ptr [rdi+912]
 vpmuldq ymm13, ymm7, ymm11
 vpmuldq ymm14, ymm8, ymm12
 vpaddq ymm15, ymm13, ymm14
-vpaddq ymm0, ymm15, ymmword ptr [rdi+288]
-vpmuludq ymm1, ymm0, ymmword ptr [rdi+576]
+vpaddq ymm0, ymm15, ymmword ptr [rdi+416]
+vpmuludq ymm1, ymm0, ymmword ptr [rdi+832]
 vpand ymm3, ymm1, ymm6
-vpmuludq ymm4, ymm3, ymmword ptr [rdi+2880]
+vpmuludq ymm4, ymm3, ymmword ptr [rdi+3136]
 mov r8, -2
 vpaddq ymm2, ymm0, ymm4
 vpsrlq ymm5, ymm2, 30
 vpmuldq ymm13, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm12
-vbroadcasti128 ymm15, xmmword ptr [rdi+672]
-vbroadcasti128 ymm1, xmmword ptr [rdi+688]
+vbroadcasti128 ymm15, xmmword ptr [rdi+928]
+vbroadcasti128 ymm1, xmmword ptr [rdi+944]
 vpmuldq ymm0, ymm7, ymm15
 cmovnz rcx, rsi
 xor r10, rcx
 shl r14, 44
 sub rdx, rbp
-mov qword ptr [rdi+72], r14
-mov r12, qword ptr [rdi+24]
+mov qword ptr [rdi+8], r14
+mov r12, qword ptr [rdi+336]
 mov rbx, r9
 sar rbx, 1
 lea r13, [rbx+r10]
@@ -312,20 +312,20 @@ sarx r14, r11, r15
 lea r10, [r11-1]
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm12, ymm11, ymm4
-vpmuludq ymm13, ymm3, ymmword ptr [rdi+2912]
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+3168]
 vpaddq ymm14, ymm12, ymm13
-vpaddq ymm2, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm2, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm0, ymm2, ymm5
-vpmuludq ymm11, ymm0, ymmword ptr [rdi+576]
+vpmuludq ymm11, ymm0, ymmword ptr [rdi+832]
 vpand ymm4, ymm11, ymm6
 cmovnz rcx, rbx
 xor r14, rcx
-imul r12, qword ptr [rdi-80]
+imul r12, qword ptr [rdi-112]
 sub r8, r11
-mov r9, qword ptr [rdi+16]
-imul r9, qword ptr [rdi-72]
+mov r9, qword ptr [rdi+344]
+imul r9, qword ptr [rdi-104]
 lea rax, [r12+r9]
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+2880]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3136]
 mov rsi, r13
 sar rsi, 1
 lea rdx, [rsi+r14]
@@ -334,9 +334,9 @@ vpsrlq ymm14, ymm13, 30
 cmovc rdx, rsi
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+704]
+vbroadcasti128 ymm11, xmmword ptr [rdi+960]
 neg rax
-vbroadcasti128 ymm0, xmmword ptr [rdi+720]
+vbroadcasti128 ymm0, xmmword ptr [rdi+976]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
@@ -347,35 +347,35 @@ cmovnz r10, r8
 shrx r11, r10, r15
 sarx r12, r10, r15
 lea r9, [r10-1]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2944]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3200]
 vpaddq ymm15, ymm2, ymm5
 mov r14, -2
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+2912]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3168]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+640], ymm15
+vmovdqa ymmword ptr [rdi+896], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+736]
-vbroadcasti128 ymm14, xmmword ptr [rdi+752]
+vbroadcasti128 ymm13, xmmword ptr [rdi+992]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+2976]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+3232]
 vpaddq ymm11, ymm12, ymm1
 mov r13, -2
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+2944]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3200]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+672], ymm11
+vmovdqa ymmword ptr [rdi+928], ymm11
 cmovnz rcx, rsi
 xor r12, rcx
 sar rax, 20
@@ -385,7 +385,7 @@ shr rax, 24
 mov rbp, rdx
 sar rbp, 1
 lea rbx, [rbp+r12]
-mov qword ptr [rdi+80], rax
+mov qword ptr [rdi+16], rax
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 cmovc rbx, rbp
@@ -394,36 +394,36 @@ cmovnz r9, r14
 shrx rsi, r9, r15
 sarx r10, r9, r15
 lea r12, [r9-1]
-vbroadcasti128 ymm15, xmmword ptr [rdi+768]
-vbroadcasti128 ymm5, xmmword ptr [rdi+784]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1040]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3008]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+3264]
 cmovnz rcx, rbp
 xor r10, rcx
 sub r13, r9
 shr rax, 20
 shl rax, 44
-mov qword ptr [rdi+88], rax
+mov qword ptr [rdi+24], rax
 vpaddq ymm13, ymm2, ymm0
 mov rdx, rbx
 sar rdx, 1
 lea r11, [rdx+r10]
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+2976]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3232]
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 cmovc r11, rdx
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+704], ymm13
+vmovdqa ymmword ptr [rdi+960], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm11, xmmword ptr [rdi+800]
-vbroadcasti128 ymm1, xmmword ptr [rdi+816]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1056]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1072]
 andn r8, rbx, rsi
 cmovnz r12, r13
 shrx r14, r12, r15
@@ -435,30 +435,30 @@ mov rax, -2
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3040]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+3296]
 vpaddq ymm15, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3008]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3264]
 vpaddq ymm5, ymm15, ymm2
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+736], ymm15
+vmovdqa ymmword ptr [rdi+992], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm13, xmmword ptr [rdi+832]
-vbroadcasti128 ymm0, xmmword ptr [rdi+848]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1088]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1104]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 mov r10, -2
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3072]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3328]
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3040]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3296]
 vpaddq ymm1, ymm11, ymm12
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
 cmovnz rcx, rdx
 xor rbp, rcx
 sub rax, r12
@@ -474,11 +474,11 @@ sarx rdx, r9, r15
 lea r12, [r9-1]
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+768], ymm11
+vmovdqa ymmword ptr [rdi+1024], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+864]
-vbroadcasti128 ymm14, xmmword ptr [rdi+880]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1120]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
 vpmuldq ymm2, ymm7, ymm15
 cmovnz rcx, rbx
 xor rdx, rcx
@@ -491,45 +491,45 @@ vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
 cmovc r11, rbp
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3104]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+3360]
 vpaddq ymm13, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3072]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3328]
 vpaddq ymm0, ymm13, ymm2
 mov r14, r11
-add r14, qword ptr [rdi-24]
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+add r14, qword ptr [rdi-56]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 mov r8, r11
 shl r8, 44
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+800], ymm13
+vmovdqa ymmword ptr [rdi+1056], ymm13
 andn rax, rsi, r13
 cmovnz r12, r10
 shrx rbx, r12, r15
 sarx r9, r12, r15
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm11, xmmword ptr [rdi+896]
-vbroadcasti128 ymm5, xmmword ptr [rdi+912]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1152]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1168]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3136]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+3392]
 vpaddq ymm15, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3104]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3360]
 vpaddq ymm14, ymm15, ymm12
-vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+832], ymm15
+vmovdqa ymmword ptr [rdi+1088], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm13, xmmword ptr [rdi+928]
-vbroadcasti128 ymm1, xmmword ptr [rdi+944]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1184]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1200]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
@@ -537,7 +537,7 @@ vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
 cmovnz rcx, rbp
 mov rdx, rcx
-add rdx, qword ptr [rdi-32]
+add rdx, qword ptr [rdi-64]
 mov rsi, rcx
 shl rsi, 45
 mov r13, r14
@@ -546,53 +546,53 @@ sar r14, 42
 mov rax, rdx
 sar rax, 20
 sar rdx, 41
-add r8, qword ptr [rdi-8]
-add rsi, qword ptr [rdi-16]
-imul r13, qword ptr [rdi+72]
-imul r14, qword ptr [rdi+88]
-imul rax, qword ptr [rdi+72]
-imul rdx, qword ptr [rdi+88]
+add r8, qword ptr [rdi-40]
+add rsi, qword ptr [rdi-48]
+imul r13, qword ptr [rdi+8]
+imul r14, qword ptr [rdi+24]
+imul rax, qword ptr [rdi+8]
+imul rdx, qword ptr [rdi+24]
 lea r10, [r13+r14]
 lea rbp, [rax+rdx]
 lea r13, [r10+r8]
 lea r14, [rbp+rsi]
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3168]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+3424]
 vpaddq ymm11, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3136]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3392]
 ror r13, 44
 vpaddq ymm5, ymm11, ymm2
 ror r14, 45
-vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
 xor r9, r14
-vmovdqa ymmword ptr [rdi+864], ymm11
+vmovdqa ymmword ptr [rdi+1120], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm15, xmmword ptr [rdi+960]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1216]
 lea rax, [r12-1]
-vbroadcasti128 ymm0, xmmword ptr [rdi+976]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1232]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3200]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3456]
 vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3168]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3424]
 vpaddq ymm1, ymm13, ymm12
 mov rdx, -2
-vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm1, ymmword ptr [rdi+448]
 sub rdx, r12
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+896], ymm13
+vmovdqa ymmword ptr [rdi+1152], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm11, xmmword ptr [rdi+992]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1248]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
 mov r10, r13
@@ -601,20 +601,20 @@ lea r8, [r10+r9]
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3232]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+3488]
 vpaddq ymm15, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3200]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3456]
 vpaddq ymm0, ymm15, ymm2
 mov rbp, -2
-vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+928], ymm15
+vmovdqa ymmword ptr [rdi+1184], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm13, xmmword ptr [rdi+1024]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1040]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1280]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1296]
 cmovc r8, r10
 andn rsi, r13, rbx
 cmovnz rax, rdx
@@ -626,31 +626,31 @@ vpmuldq ymm15, ymm8, ymm5
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3264]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+3520]
 vpaddq ymm11, ymm2, ymm0
 cmovnz r14, r10
 xor r9, r14
 sub rbp, rax
 mov rbx, rcx
-add rbx, qword ptr [rdi-32]
+add rbx, qword ptr [rdi-64]
 sar rbx, 41
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3232]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3488]
 vpaddq ymm14, ymm11, ymm12
 mov rsi, r8
 sar rsi, 1
 lea rdx, [rsi+r9]
-mov qword ptr [rdi+96], rbx
-vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+mov qword ptr [rdi+200], rbx
+vpaddq ymm15, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm1
 cmovc rdx, rsi
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+960], ymm11
+vmovdqa ymmword ptr [rdi+1216], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
 lea r10, [rcx+524288]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1056]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1072]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1312]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1328]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
 andn rax, r8, r12
@@ -662,30 +662,30 @@ vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
 mov r8, -2
 vpaddq ymm12, ymm5, ymm11
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3296]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+3552]
 vpaddq ymm13, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3264]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3520]
 vpaddq ymm5, ymm13, ymm2
-vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+992], ymm13
+vmovdqa ymmword ptr [rdi+1248], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+1088]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1104]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1344]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1360]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 mov r12, -2
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3328]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3584]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3296]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3552]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm14
 cmovnz r14, rsi
 xor rbx, r14
@@ -695,7 +695,7 @@ sar r10, 43
 mov rax, rdx
 sar rax, 1
 lea rbp, [rax+rbx]
-mov qword ptr [rdi+104], r10
+mov qword ptr [rdi+192], r10
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
 cmovc rbp, rax
@@ -704,11 +704,11 @@ cmovnz rcx, r8
 shrx r13, rcx, r15
 sarx rbx, rcx, r15
 lea r10, [rcx-1]
-vmovdqa ymmword ptr [rdi+1024], ymm15
+vmovdqa ymmword ptr [rdi+1280], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+1120]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1376]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
@@ -716,25 +716,25 @@ cmovnz r14, rax
 xor rbx, r14
 sub r12, rcx
 mov rdx, r11
-add rdx, qword ptr [rdi-24]
+add rdx, qword ptr [rdi-56]
 sar rdx, 42
 vpaddq ymm0, ymm11, ymm2
 mov r9, rbp
 sar r9, 1
 lea rsi, [r9+rbx]
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3360]
-mov qword ptr [rdi+112], rdx
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+3616]
+mov qword ptr [rdi+216], rdx
 vpaddq ymm11, ymm12, ymm1
 cmovc rsi, r9
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3328]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3584]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
 lea r8, [r11+1048576]
-vmovdqa ymmword ptr [rdi+1056], ymm11
+vmovdqa ymmword ptr [rdi+1312], ymm11
 vpmuldq ymm2, ymm9, ymm13
 andn rax, rbp, r13
 cmovnz r10, r12
@@ -742,34 +742,34 @@ shrx rcx, r10, r15
 sarx rbx, r10, r15
 lea rdx, [r10-1]
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+1152]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1408]
 mov r11, -2
-vbroadcasti128 ymm5, xmmword ptr [rdi+1168]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1424]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3392]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+3648]
 vpaddq ymm13, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3360]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3616]
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1088], ymm13
+vmovdqa ymmword ptr [rdi+1344], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm11, xmmword ptr [rdi+1184]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1440]
 mov rbp, -2
-vbroadcasti128 ymm1, xmmword ptr [rdi+1200]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1456]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3424]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+3680]
 vpaddq ymm15, ymm12, ymm14
 cmovnz r14, r9
 xor rbx, r14
@@ -779,9 +779,9 @@ sar r8, 43
 mov r13, rsi
 sar r13, 1
 lea rax, [r13+rbx]
-mov qword ptr [rdi+120], r8
-mov r12, qword ptr [rdi+104]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3392]
+mov qword ptr [rdi+208], r8
+mov r12, qword ptr [rdi+192]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3648]
 cmovc rax, r13
 andn r9, rsi, rcx
 cmovnz rdx, r11
@@ -789,35 +789,35 @@ shrx r10, rdx, r15
 sarx rbx, rdx, r15
 lea r8, [rdx-1]
 vpaddq ymm5, ymm15, ymm2
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1120], ymm15
+vmovdqa ymmword ptr [rdi+1376], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
 cmovnz r14, r13
 xor rbx, r14
 sub rbp, rdx
-imul r12, qword ptr [rdi+64]
-vbroadcasti128 ymm13, xmmword ptr [rdi+1216]
+imul r12, qword ptr [rdi+0]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1472]
 mov rsi, rax
 sar rsi, 1
 lea rcx, [rsi+rbx]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1232]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1488]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 cmovc rcx, rsi
 vpaddq ymm11, ymm2, ymm5
-mov r9, qword ptr [rdi+96]
+mov r9, qword ptr [rdi+200]
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3456]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3712]
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3424]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3680]
 vpaddq ymm1, ymm11, ymm12
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
-imul r9, qword ptr [rdi+80]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
+imul r9, qword ptr [rdi+16]
 andn r11, rax, r10
 cmovnz r8, rbp
 shrx r13, r8, r15
@@ -827,31 +827,31 @@ vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 mov rax, -2
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1152], ymm11
+vmovdqa ymmword ptr [rdi+1408], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+1248]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1504]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
 lea r10, [r12+r9]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm14
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3488]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+3744]
 vpaddq ymm13, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3456]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3712]
 vpaddq ymm0, ymm13, ymm2
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
 mov r11, -2
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1184], ymm13
+vmovdqa ymmword ptr [rdi+1440], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm11, xmmword ptr [rdi+1280]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1296]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1536]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1552]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 cmovnz r14, rsi
@@ -869,37 +869,37 @@ sarx r8, rbx, r15
 lea rdx, [rbx-1]
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3520]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+3776]
 vpaddq ymm15, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3488]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3744]
 vpaddq ymm14, ymm15, ymm12
-vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm1
 cmovnz r14, rbp
 neg r10
 xor r8, r14
 sub r11, rbx
 sar r10, 20
-mov qword ptr [rdi+128], r10
-mov rcx, qword ptr [rdi+120]
+mov qword ptr [rdi+32], r10
+mov rcx, qword ptr [rdi+208]
 vpsrlq ymm0, ymm2, 30
 mov r13, r12
 sar r13, 1
 lea r9, [r13+r8]
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1216], ymm15
+vmovdqa ymmword ptr [rdi+1472], ymm15
 vpmuldq ymm12, ymm9, ymm11
 cmovc r9, r13
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm13, xmmword ptr [rdi+1312]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1328]
-imul rcx, qword ptr [rdi+64]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1568]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1584]
+imul rcx, qword ptr [rdi+0]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3552]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+3808]
 andn rax, r12, rsi
 cmovnz rdx, r11
 shrx rbp, rdx, r15
@@ -907,57 +907,57 @@ sarx rbx, rdx, r15
 lea r10, [rdx-1]
 vpaddq ymm11, ymm12, ymm14
 mov r8, -2
-mov r12, qword ptr [rdi+112]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3520]
+mov r12, qword ptr [rdi+216]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3776]
 vpaddq ymm5, ymm11, ymm2
-vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1248], ymm11
+vmovdqa ymmword ptr [rdi+1504], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm15, xmmword ptr [rdi+1344]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1360]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1600]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1616]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
 vpaddq ymm2, ymm1, ymm11
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3584]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3840]
 vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3552]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3808]
 mov rsi, -2
 vpaddq ymm1, ymm13, ymm12
-vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1280], ymm13
+vmovdqa ymmword ptr [rdi+1536], ymm13
 vpmuldq ymm12, ymm9, ymm15
 cmovnz r14, r13
 xor rbx, r14
 sub r8, rdx
-imul r12, qword ptr [rdi+80]
+imul r12, qword ptr [rdi+16]
 mov rax, r9
 sar rax, 1
 lea r11, [rax+rbx]
 lea r13, [rcx+r12]
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm11, xmmword ptr [rdi+1376]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1632]
 cmovc r11, rax
 andn rdx, r9, rbp
 cmovnz r10, r8
 shrx rbx, r10, r15
 sarx rcx, r10, r15
 lea r12, [r10-1]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3616]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+3872]
 cmovnz r14, rax
 xor rcx, r14
 sub rsi, r10
@@ -967,20 +967,20 @@ vpaddq ymm15, ymm12, ymm1
 mov r9, r11
 sar r9, 1
 lea rbp, [r9+rcx]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3584]
-mov qword ptr [rdi+136], r13
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3840]
+mov qword ptr [rdi+40], r13
 vpaddq ymm0, ymm15, ymm2
-vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm0, ymmword ptr [rdi+448]
 cmovc rbp, r9
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1312], ymm15
+vmovdqa ymmword ptr [rdi+1568], ymm15
 vpmuldq ymm2, ymm9, ymm11
-mov rdx, qword ptr [rdi+672]
+mov rdx, qword ptr [rdi+928]
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm13, xmmword ptr [rdi+1408]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1424]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1664]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1680]
 vpmuldq ymm12, ymm7, ymm13
 andn r8, r11, rbx
 cmovnz r12, rsi
@@ -992,35 +992,35 @@ mov r13, -2
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3648]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+3904]
 vpaddq ymm11, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3616]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3872]
 vpaddq ymm14, ymm11, ymm12
-vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1344], ymm11
+vmovdqa ymmword ptr [rdi+1600], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm15, xmmword ptr [rdi+1440]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1456]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1696]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1712]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 mov r11, -2
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3680]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+3936]
 vpaddq ymm13, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3648]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3904]
 vpaddq ymm5, ymm13, ymm2
-vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm5, ymmword ptr [rdi+448]
 cmovnz r14, r9
 xor r10, r14
 sub r13, r12
 shr rdx, 10
-mov rbx, qword ptr [rdi+704]
+mov rbx, qword ptr [rdi+960]
 mov r8, rbp
 sar r8, 1
 lea rsi, [r8+r10]
@@ -1033,18 +1033,18 @@ shrx r12, rcx, r15
 sarx r10, rcx, r15
 lea rbp, [rcx-1]
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1376], ymm13
+vmovdqa ymmword ptr [rdi+1632], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+1472]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1488]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1728]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1744]
 vpmuldq ymm12, ymm7, ymm11
 cmovnz r14, r8
 xor r10, r14
 shl rbx, 20
 sub r11, rcx
 lea rax, [rdx+rbx]
-mov r9, qword ptr [rdi+736]
+mov r9, qword ptr [rdi+992]
 vpmuldq ymm13, ymm8, ymm0
 mov r13, rsi
 sar r13, 1
@@ -1054,16 +1054,16 @@ vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 cmovc r8, r13
 shl r9, 50
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3712]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3968]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3680]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+3936]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 lea rcx, [rax+r9]
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1408], ymm15
+vmovdqa ymmword ptr [rdi+1664], ymm15
 andn rdx, rsi, r12
 cmovnz rbp, r11
 shrx rbx, rbp, r15
@@ -1072,29 +1072,29 @@ lea rax, [rbp-1]
 vpmuldq ymm12, ymm9, ymm11
 mov r9, -2
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+1504]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1760]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1776]
 vpmuldq ymm2, ymm7, ymm13
-mov qword ptr [rdi+144], rcx
+mov qword ptr [rdi+48], rcx
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3744]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4000]
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3712]
-mov rsi, qword ptr [rdi+688]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+3968]
+mov rsi, qword ptr [rdi+944]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1440], ymm11
+vmovdqa ymmword ptr [rdi+1696], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
 mov r12, -2
-vbroadcasti128 ymm15, xmmword ptr [rdi+1536]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1552]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1792]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1808]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
@@ -1106,7 +1106,7 @@ sub r9, rbp
 mov rdx, r8
 sar rdx, 1
 lea r11, [rdx+r10]
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3776]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4032]
 vpaddq ymm13, ymm2, ymm0
 cmovc r11, rdx
 andn rcx, r8, rbx
@@ -1114,26 +1114,26 @@ cmovnz rax, r9
 shrx r13, rax, r15
 sarx rbp, rax, r15
 lea r10, [rax-1]
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3744]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4000]
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1472], ymm13
+vmovdqa ymmword ptr [rdi+1728], ymm13
 cmovnz r14, rdx
 xor rbp, r14
 shr rsi, 10
 sub r12, rax
-mov r8, qword ptr [rdi+720]
+mov r8, qword ptr [rdi+976]
 shl r8, 20
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
 mov rbx, r11
 sar rbx, 1
 lea rcx, [rbx+rbp]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1568]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1584]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1824]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1840]
 cmovc rcx, rbx
 vpmuldq ymm2, ymm7, ymm11
 lea r9, [rsi+r8]
@@ -1141,45 +1141,45 @@ vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3808]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4064]
 vpaddq ymm15, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3776]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4032]
 vpaddq ymm5, ymm15, ymm2
-mov rdx, qword ptr [rdi+752]
+mov rdx, qword ptr [rdi+1008]
 andn rax, r11, r13
 cmovnz r10, r12
 shrx rbp, r10, r15
 sarx rsi, r10, r15
 lea r8, [r10-1]
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm0
 mov r11, -2
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1504], ymm15
+vmovdqa ymmword ptr [rdi+1760], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm13, xmmword ptr [rdi+1600]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1616]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1856]
+vbroadcasti128 ymm0, xmmword ptr [rdi+1872]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3840]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4096]
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3808]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4064]
 vpaddq ymm1, ymm11, ymm12
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm14
 mov r13, -2
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1536], ymm11
+vmovdqa ymmword ptr [rdi+1792], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+1632]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1888]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
 cmovnz r14, rbx
 xor rsi, r14
 sub r11, r10
@@ -1188,10 +1188,10 @@ mov rax, rcx
 sar rax, 1
 lea r12, [rax+rsi]
 lea rbx, [r9+rdx]
-mov qword ptr [rdi+152], rbx
+mov qword ptr [rdi+56], rbx
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm14
-mov r10, qword ptr [rdi+104]
+mov r10, qword ptr [rdi+192]
 cmovc r12, rax
 andn rsi, rcx, rbp
 cmovnz r8, r11
@@ -1201,15 +1201,15 @@ lea rbx, [r8-1]
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+3872]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4128]
 vpaddq ymm13, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3840]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4096]
 vpaddq ymm0, ymm13, ymm2
 cmovnz r14, rax
 xor rdx, r14
 sub r13, r8
-imul r10, qword ptr [rdi+144]
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+imul r10, qword ptr [rdi+48]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 mov rcx, r12
 sar rcx, 1
@@ -1217,12 +1217,12 @@ lea rbp, [rcx+rdx]
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
 cmovc rbp, rcx
-vmovdqa ymmword ptr [rdi+1568], ymm13
+vmovdqa ymmword ptr [rdi+1824], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
-mov rsi, qword ptr [rdi+96]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1664]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1680]
+mov rsi, qword ptr [rdi+200]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1920]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1936]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
@@ -1233,44 +1233,44 @@ shrx rax, rbx, r15
 sarx r8, rbx, r15
 lea rdx, [rbx-1]
 vpaddq ymm2, ymm14, ymm13
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+3904]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4160]
 mov r12, -2
 vpaddq ymm15, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3872]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4128]
 vpaddq ymm14, ymm15, ymm12
-vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1600], ymm15
+vmovdqa ymmword ptr [rdi+1856], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm13, xmmword ptr [rdi+1696]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1712]
+vbroadcasti128 ymm13, xmmword ptr [rdi+1952]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1968]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3936]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4192]
 mov r9, -2
 vpaddq ymm11, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3904]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4160]
 vpaddq ymm5, ymm11, ymm2
-vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
 cmovnz r14, rcx
 xor r8, r14
-imul rsi, qword ptr [rdi+152]
+imul rsi, qword ptr [rdi+56]
 sub r12, rbx
 lea r11, [r10+rsi]
 mov r13, rbp
 sar r13, 1
 lea rcx, [r13+r8]
-mov rbx, qword ptr [rdi+128]
-vmovdqa ymmword ptr [rdi+1632], ymm11
+mov rbx, qword ptr [rdi+32]
+vmovdqa ymmword ptr [rdi+1888], ymm11
 vpmuldq ymm2, ymm9, ymm13
 cmovc rcx, r13
 andn r10, rbp, rax
@@ -1279,8 +1279,8 @@ shrx rsi, rdx, r15
 sarx r8, rdx, r15
 lea rbp, [rdx-1]
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm15, xmmword ptr [rdi+1728]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1744]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1984]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2000]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
@@ -1291,69 +1291,69 @@ xor r8, r14
 sub r9, rdx
 sar rbx, 20
 sub rbx, r11
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3968]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4224]
 mov rax, rcx
 sar rax, 1
 lea r10, [rax+r8]
 vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+3936]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4192]
 vpaddq ymm1, ymm13, ymm12
 cmovc r10, rax
 shl rbx, 44
-vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-mov qword ptr [rdi+160], rbx
-vmovdqa ymmword ptr [rdi+1664], ymm13
+mov qword ptr [rdi+64], rbx
+vmovdqa ymmword ptr [rdi+1920], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm11, xmmword ptr [rdi+1760]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2016]
 andn r12, rcx, rsi
 cmovnz rbp, r9
 shrx r13, rbp, r15
 sarx rdx, rbp, r15
 lea r11, [rbp-1]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1776]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2032]
 vpmuldq ymm2, ymm7, ymm11
 mov r8, -2
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
-mov rbx, qword ptr [rdi+120]
+mov rbx, qword ptr [rdi+208]
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4000]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4256]
 vpaddq ymm15, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+3968]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4224]
 vpaddq ymm0, ymm15, ymm2
-vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1696], ymm15
+vmovdqa ymmword ptr [rdi+1952], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm13, xmmword ptr [rdi+1792]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1808]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2048]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2064]
 vpmuldq ymm12, ymm7, ymm13
 mov rcx, -2
 vpmuldq ymm15, ymm8, ymm5
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4032]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4288]
 vpaddq ymm11, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4000]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4256]
 vpaddq ymm14, ymm11, ymm12
 cmovnz r14, rax
 xor rdx, r14
 sub r8, rbp
-imul rbx, qword ptr [rdi+144]
+imul rbx, qword ptr [rdi+48]
 mov rsi, r10
 sar rsi, 1
 lea r12, [rsi+rdx]
-mov r9, qword ptr [rdi+112]
-vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+mov r9, qword ptr [rdi+216]
+vpaddq ymm15, ymm14, ymmword ptr [rdi+448]
 cmovc r12, rsi
 andn rax, r10, r13
 cmovnz r11, r8
@@ -1363,15 +1363,15 @@ lea r10, [r11-1]
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1728], ymm11
+vmovdqa ymmword ptr [rdi+1984], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm15, xmmword ptr [rdi+1824]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1840]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2080]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2096]
 cmovnz r14, rsi
 xor rdx, r14
 sub rcx, r11
-imul r9, qword ptr [rdi+152]
+imul r9, qword ptr [rdi+56]
 lea r13, [rbx+r9]
 vpmuldq ymm2, ymm7, ymm15
 mov rax, r12
@@ -1379,17 +1379,17 @@ sar rax, 1
 lea r8, [rax+rdx]
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
-mov rsi, qword ptr [rdi+136]
+mov rsi, qword ptr [rdi+40]
 vpaddq ymm5, ymm13, ymm2
 cmovc r8, rax
 vpaddq ymm12, ymm5, ymm11
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4064]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4320]
 vpaddq ymm13, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4032]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4288]
 mov r11, r8
-add r11, qword ptr [rdi-24]
+add r11, qword ptr [rdi-56]
 vpaddq ymm5, ymm13, ymm2
-vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm5, ymmword ptr [rdi+448]
 sar rsi, 20
 mov rbx, r8
 shl rbx, 44
@@ -1400,36 +1400,36 @@ andn r9, r12, rbp
 cmovnz r10, rcx
 shrx rdx, r10, r15
 sarx r12, r10, r15
-vmovdqa ymmword ptr [rdi+1760], ymm13
+vmovdqa ymmword ptr [rdi+2016], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+1856]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1872]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2112]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2128]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4096]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4352]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4064]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4320]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1792], ymm15
+vmovdqa ymmword ptr [rdi+2048], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+1888]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2144]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2160]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 cmovnz r14, rax
 mov rbp, r14
-add rbp, qword ptr [rdi-32]
+add rbp, qword ptr [rdi-64]
 mov r9, r14
 shl r9, 45
 mov rcx, r11
@@ -1438,57 +1438,57 @@ sar r11, 42
 mov rax, rbp
 sar rax, 20
 sar rbp, 41
-add rbx, qword ptr [rdi-8]
-add r9, qword ptr [rdi-16]
+add rbx, qword ptr [rdi-40]
+add r9, qword ptr [rdi-48]
 sub rsi, r13
-imul rcx, qword ptr [rdi+160]
-imul rax, qword ptr [rdi+160]
+imul rcx, qword ptr [rdi+64]
+imul rax, qword ptr [rdi+64]
 shl rsi, 44
-mov qword ptr [rdi+168], rsi
-imul r11, qword ptr [rdi+168]
-imul rbp, qword ptr [rdi+168]
+mov qword ptr [rdi+72], rsi
+imul r11, qword ptr [rdi+72]
+imul rbp, qword ptr [rdi+72]
 lea r13, [rcx+r11]
 lea rsi, [rax+rbp]
 lea rcx, [r13+rbx]
 lea r11, [rsi+r9]
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4128]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4384]
 vpaddq ymm11, ymm12, ymm1
 ror rcx, 44
 ror r11, 45
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4096]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4352]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 xor r12, r11
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1824], ymm11
+vmovdqa ymmword ptr [rdi+2080], ymm11
 vpmuldq ymm2, ymm9, ymm13
 lea rax, [r10-1]
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+1920]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1936]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2176]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2192]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4160]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4416]
 vpaddq ymm13, ymm2, ymm0
 mov rbp, -2
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4128]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4384]
 sub rbp, r10
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1856], ymm13
+vmovdqa ymmword ptr [rdi+2112], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm11, xmmword ptr [rdi+1952]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1968]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2208]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2224]
 vpmuldq ymm2, ymm7, ymm11
 mov r13, rcx
 sar r13, 1
@@ -1497,59 +1497,59 @@ vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4192]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4448]
 vpaddq ymm15, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4160]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4416]
 mov rsi, -2
 vpaddq ymm5, ymm15, ymm2
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1888], ymm15
+vmovdqa ymmword ptr [rdi+2144], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm13, xmmword ptr [rdi+1984]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2240]
 cmovc rbx, r13
 andn r9, rcx, rdx
 cmovnz rax, rbp
 shrx r10, rax, r15
 sarx r12, rax, r15
 lea rcx, [rax-1]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2000]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2256]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4224]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4480]
 cmovnz r11, r13
 xor r12, r11
 mov rdx, r14
-add rdx, qword ptr [rdi-32]
+add rdx, qword ptr [rdi-64]
 sub rsi, rax
 sar rdx, 41
-mov qword ptr [rdi+176], rdx
+mov qword ptr [rdi+264], rdx
 lea r9, [r14+524288]
 shl r9, 23
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4192]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4448]
 mov rbp, rbx
 sar rbp, 1
 lea r13, [rbp+r12]
 vpaddq ymm1, ymm11, ymm12
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
 cmovc r13, rbp
 sar r9, 43
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1920], ymm11
+vmovdqa ymmword ptr [rdi+2176], ymm11
 vpmuldq ymm12, ymm9, ymm13
-mov qword ptr [rdi+184], r9
+mov qword ptr [rdi+256], r9
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+2016]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2032]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2272]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2288]
 vpmuldq ymm2, ymm7, ymm15
 andn rax, rbx, r10
 cmovnz rcx, rsi
@@ -1561,37 +1561,37 @@ vpaddq ymm13, ymm12, ymm1
 mov r9, -2
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4256]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4512]
 vpaddq ymm13, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4224]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4480]
 vpaddq ymm0, ymm13, ymm2
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+1952], ymm13
+vmovdqa ymmword ptr [rdi+2208], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm11, xmmword ptr [rdi+2048]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2064]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2304]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2320]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 mov rbx, -2
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm2, ymm14, ymm13
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4288]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4544]
 vpaddq ymm15, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4256]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4512]
 vpaddq ymm14, ymm15, ymm12
-vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm14, ymmword ptr [rdi+448]
 cmovnz r11, rbp
 xor r14, r11
 mov r10, r8
-add r10, qword ptr [rdi-24]
+add r10, qword ptr [rdi-56]
 sub r9, rcx
 sar r10, 42
-mov qword ptr [rdi+192], r10
+mov qword ptr [rdi+280], r10
 mov rax, r13
 sar rax, 1
 lea rsi, [rax+r14]
@@ -1605,11 +1605,11 @@ shrx r10, r12, r15
 sarx r14, r12, r15
 lea r8, [r12-1]
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+1984], ymm15
+vmovdqa ymmword ptr [rdi+2240], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm13, xmmword ptr [rdi+2080]
-vbroadcasti128 ymm1, xmmword ptr [rdi+2096]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2336]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2352]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 cmovnz r11, rax
@@ -1617,27 +1617,27 @@ xor r14, r11
 shl rbp, 22
 sub rbx, r12
 sar rbp, 43
-mov qword ptr [rdi+200], rbp
-mov r13, qword ptr [rdi+184]
-imul r13, qword ptr [rdi+104]
+mov qword ptr [rdi+272], rbp
+mov r13, qword ptr [rdi+256]
+imul r13, qword ptr [rdi+192]
 vpaddq ymm11, ymm12, ymm14
 mov rdx, rsi
 sar rdx, 1
 lea rcx, [rdx+r14]
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
-mov r9, qword ptr [rdi+176]
+mov r9, qword ptr [rdi+264]
 cmovc rcx, rdx
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4320]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4576]
 vpaddq ymm11, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4288]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4544]
 vpaddq ymm5, ymm11, ymm2
-imul r9, qword ptr [rdi+120]
-vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+imul r9, qword ptr [rdi+208]
+vpaddq ymm15, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2016], ymm11
+vmovdqa ymmword ptr [rdi+2272], ymm11
 lea rax, [r13+r9]
 andn r12, rsi, r10
 cmovnz r8, rbx
@@ -1647,29 +1647,29 @@ lea r13, [r8-1]
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm5, ymm10, ymm1
 mov r9, -2
-vbroadcasti128 ymm15, xmmword ptr [rdi+2112]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2128]
-mov qword ptr [rdi-112], rax
+vbroadcasti128 ymm15, xmmword ptr [rdi+2368]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2384]
+mov qword ptr [rdi+128], rax
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
-mov rsi, qword ptr [rdi+184]
+mov rsi, qword ptr [rdi+256]
 vpaddq ymm2, ymm1, ymm11
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4352]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4608]
 vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4320]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4576]
 vpaddq ymm1, ymm13, ymm12
-vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2048], ymm13
+vmovdqa ymmword ptr [rdi+2304], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm1, ymm10, ymm0
 mov r10, -2
-vbroadcasti128 ymm11, xmmword ptr [rdi+2144]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2160]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2400]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2416]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
@@ -1678,12 +1678,12 @@ vpaddq ymm12, ymm0, ymm13
 cmovnz r11, rdx
 xor r14, r11
 sub r9, r8
-imul rsi, qword ptr [rdi+96]
+imul rsi, qword ptr [rdi+200]
 mov r12, rcx
 sar r12, 1
 lea rbx, [r12+r14]
-mov rax, qword ptr [rdi+176]
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4384]
+mov rax, qword ptr [rdi+264]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4640]
 vpaddq ymm15, ymm12, ymm1
 cmovc rbx, r12
 andn rdx, rcx, rbp
@@ -1691,77 +1691,77 @@ cmovnz r13, r9
 shrx r8, r13, r15
 sarx r14, r13, r15
 lea rcx, [r13-1]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4352]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4608]
 vpaddq ymm0, ymm15, ymm2
-vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2080], ymm15
+vmovdqa ymmword ptr [rdi+2336], ymm15
 vpmuldq ymm2, ymm9, ymm11
 cmovnz r11, r12
 xor r14, r11
 sub r10, r13
-imul rax, qword ptr [rdi+112]
+imul rax, qword ptr [rdi+216]
 lea rbp, [rsi+rax]
-mov qword ptr [rdi-104], rbp
-mov rdx, qword ptr [rdi+200]
+mov qword ptr [rdi+136], rbp
+mov rdx, qword ptr [rdi+272]
 vpmuldq ymm0, ymm10, ymm14
 mov r9, rbx
 sar r9, 1
 lea r12, [r9+r14]
-vbroadcasti128 ymm13, xmmword ptr [rdi+2176]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2192]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2432]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2448]
 vpmuldq ymm12, ymm7, ymm13
 cmovc r12, r9
-imul rdx, qword ptr [rdi+104]
+imul rdx, qword ptr [rdi+192]
 vpmuldq ymm15, ymm8, ymm5
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
-mov r13, qword ptr [rdi+192]
+mov r13, qword ptr [rdi+280]
 vpaddq ymm2, ymm14, ymm15
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4416]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4672]
 vpaddq ymm11, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4384]
-imul r13, qword ptr [rdi+120]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4640]
+imul r13, qword ptr [rdi+208]
 vpaddq ymm14, ymm11, ymm12
 andn rsi, rbx, r8
 cmovnz rcx, r10
 shrx rax, rcx, r15
 sarx rbp, rcx, r15
 lea r14, [rcx-1]
-vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm1
 mov rbx, -2
 vpsrlq ymm0, ymm2, 30
 lea r8, [rdx+r13]
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2112], ymm11
+vmovdqa ymmword ptr [rdi+2368], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm15, xmmword ptr [rdi+2208]
-mov qword ptr [rdi-96], r8
-vbroadcasti128 ymm1, xmmword ptr [rdi+2224]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2464]
+mov qword ptr [rdi+144], r8
+vbroadcasti128 ymm1, xmmword ptr [rdi+2480]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
-mov rsi, qword ptr [rdi+200]
+mov rsi, qword ptr [rdi+272]
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4448]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4704]
 vpaddq ymm13, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4416]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4672]
 vpaddq ymm5, ymm13, ymm2
-vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm0
 mov r10, -2
 vpsrlq ymm14, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2144], ymm13
+vmovdqa ymmword ptr [rdi+2400], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+2240]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2256]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2496]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2512]
 vpmuldq ymm12, ymm7, ymm11
 cmovnz r11, r9
 xor rbp, r11
@@ -1779,36 +1779,36 @@ lea rbp, [r14-1]
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4480]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4736]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4448]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4704]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 cmovnz r11, rdx
-imul rsi, qword ptr [rdi+96]
+imul rsi, qword ptr [rdi+200]
 xor rcx, r11
-mov r12, qword ptr [rdi+192]
+mov r12, qword ptr [rdi+280]
 sub r10, r14
-imul r12, qword ptr [rdi+112]
+imul r12, qword ptr [rdi+216]
 lea rax, [rsi+r12]
-mov qword ptr [rdi-88], rax
+mov qword ptr [rdi+152], rax
 vpaddq ymm2, ymm13, ymm14
 mov r8, r13
 sar r8, 1
 lea rbx, [r8+rcx]
-mov rdx, qword ptr [rdi+184]
+mov rdx, qword ptr [rdi+256]
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2176], ymm15
+vmovdqa ymmword ptr [rdi+2432], ymm15
 cmovc rbx, r8
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-imul rdx, qword ptr [rdi+128]
-vbroadcasti128 ymm13, xmmword ptr [rdi+2272]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2288]
+imul rdx, qword ptr [rdi+32]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2528]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2544]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
-mov r14, qword ptr [rdi+176]
+mov r14, qword ptr [rdi+264]
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
@@ -1817,38 +1817,38 @@ cmovnz rbp, r10
 shrx r12, rbp, r15
 sarx rax, rbp, r15
 lea rcx, [rbp-1]
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4512]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4768]
 mov r13, -2
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4480]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4736]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2208], ymm11
+vmovdqa ymmword ptr [rdi+2464], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+2304]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2320]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2560]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2576]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
 vpaddq ymm14, ymm13, ymm12
 vpaddq ymm2, ymm14, ymm11
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4544]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4800]
 vpaddq ymm13, ymm2, ymm0
 mov r9, -2
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4512]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4768]
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2240], ymm13
+vmovdqa ymmword ptr [rdi+2496], ymm13
 cmovnz r11, r8
 xor rax, r11
-imul r14, qword ptr [rdi+136]
+imul r14, qword ptr [rdi+40]
 sub r13, rbp
 lea rsi, [rdx+r14]
 neg rsi
@@ -1863,8 +1863,8 @@ cmovnz rcx, r13
 shrx rdx, rcx, r15
 sarx r14, rcx, r15
 lea rax, [rcx-1]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2336]
-vbroadcasti128 ymm1, xmmword ptr [rdi+2352]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2592]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2608]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
@@ -1873,31 +1873,31 @@ vpaddq ymm12, ymm5, ymm13
 cmovnz r11, r10
 sar rsi, 20
 xor r14, r11
-mov rbx, qword ptr [rdi-112]
+mov rbx, qword ptr [rdi+128]
 sub r9, rcx
-imul rbx, qword ptr [rdi+144]
-mov r12, qword ptr [rdi-104]
-imul r12, qword ptr [rdi+152]
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4576]
+imul rbx, qword ptr [rdi+48]
+mov r12, qword ptr [rdi+136]
+imul r12, qword ptr [rdi+56]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4832]
 lea rbp, [rbx+r12]
 mov r13, r8
 sar r13, 1
 lea r10, [r13+r14]
 vpaddq ymm15, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4544]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4800]
 vpaddq ymm5, ymm15, ymm2
 cmovc r10, r13
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 lea rcx, [rsi+rbp]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2272], ymm15
+vmovdqa ymmword ptr [rdi+2528], ymm15
 vpmuldq ymm2, ymm9, ymm11
-mov qword ptr [rdi-80], rcx
+mov qword ptr [rdi-112], rcx
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm13, xmmword ptr [rdi+2368]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2384]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2624]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2640]
 andn rbx, r8, rdx
 cmovnz rax, r9
 shrx r12, rax, r15
@@ -1909,40 +1909,40 @@ vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4608]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4864]
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4576]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4832]
 vpaddq ymm1, ymm11, ymm12
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2304], ymm11
+vmovdqa ymmword ptr [rdi+2560], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+2400]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2416]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2656]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2672]
 vpmuldq ymm2, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm14
 mov r8, -2
 vpaddq ymm13, ymm12, ymm1
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4640]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+4896]
 vpaddq ymm13, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4608]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4864]
 vpaddq ymm0, ymm13, ymm2
 cmovnz r11, r13
 xor r14, r11
 sar rcx, 20
 sub rbp, rax
 shl rcx, 44
-mov qword ptr [rdi+208], rcx
+mov qword ptr [rdi+80], rcx
 mov rdx, r10
 sar rdx, 1
 lea rbx, [rdx+r14]
-mov r9, qword ptr [rdi+200]
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+mov r9, qword ptr [rdi+272]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 cmovc rbx, rdx
 andn r13, r10, r12
@@ -1952,17 +1952,17 @@ sarx rcx, rsi, r15
 lea r14, [rsi-1]
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2336], ymm13
+vmovdqa ymmword ptr [rdi+2592], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm11, xmmword ptr [rdi+2432]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2448]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2688]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2704]
 cmovnz r11, rdx
 xor rcx, r11
-imul r9, qword ptr [rdi+128]
+imul r9, qword ptr [rdi+32]
 sub r8, rsi
-mov r10, qword ptr [rdi+192]
-imul r10, qword ptr [rdi+136]
+mov r10, qword ptr [rdi+280]
+imul r10, qword ptr [rdi+40]
 lea r12, [r9+r10]
 neg r12
 vpmuldq ymm12, ymm7, ymm11
@@ -1975,12 +1975,12 @@ vpaddq ymm14, ymm15, ymm12
 cmovc rbp, r13
 vpaddq ymm2, ymm14, ymm13
 sar r12, 20
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4672]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+4928]
 vpaddq ymm15, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4640]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4896]
 vpaddq ymm14, ymm15, ymm12
-mov rdx, qword ptr [rdi-96]
-vpaddq ymm13, ymm14, ymmword ptr [rdi+320]
+mov rdx, qword ptr [rdi+144]
+vpaddq ymm13, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm15, ymm2, ymm6
@@ -1989,49 +1989,49 @@ cmovnz r14, r8
 shrx r9, r14, r15
 sarx r10, r14, r15
 lea rcx, [r14-1]
-vmovdqa ymmword ptr [rdi+2368], ymm15
+vmovdqa ymmword ptr [rdi+2624], ymm15
 mov rbx, -2
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm13, xmmword ptr [rdi+2464]
-vbroadcasti128 ymm1, xmmword ptr [rdi+2480]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2720]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2736]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm1
 vpaddq ymm11, ymm12, ymm14
 vpaddq ymm5, ymm11, ymm2
 vpaddq ymm12, ymm5, ymm15
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4704]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+4960]
 vpaddq ymm11, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4672]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4928]
 vpaddq ymm5, ymm11, ymm2
-vpaddq ymm15, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2400], ymm11
+vmovdqa ymmword ptr [rdi+2656], ymm11
 vpmuldq ymm2, ymm9, ymm13
 mov rax, -2
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm15, xmmword ptr [rdi+2496]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2512]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2752]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2768]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm0
 vpaddq ymm13, ymm2, ymm5
 vpaddq ymm1, ymm13, ymm12
 cmovnz r11, r13
 xor r10, r11
-imul rdx, qword ptr [rdi+144]
+imul rdx, qword ptr [rdi+48]
 sub rbx, r14
-mov rsi, qword ptr [rdi-88]
-imul rsi, qword ptr [rdi+152]
+mov rsi, qword ptr [rdi+152]
+imul rsi, qword ptr [rdi+56]
 mov r8, rbp
 sar r8, 1
 lea r13, [r8+r10]
 lea r14, [rdx+rsi]
 lea r10, [r12+r14]
-mov qword ptr [rdi-72], r10
+mov qword ptr [rdi-104], r10
 vpaddq ymm2, ymm1, ymm11
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4736]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+4992]
 cmovc r13, r8
 andn rdx, rbp, r9
 cmovnz rcx, rbx
@@ -2039,9 +2039,9 @@ shrx rsi, rcx, r15
 sarx r12, rcx, r15
 lea r14, [rcx-1]
 vpaddq ymm13, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4704]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+4960]
 vpaddq ymm1, ymm13, ymm12
-vpaddq ymm11, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm13, ymm2, ymm6
@@ -2050,65 +2050,65 @@ xor r12, r11
 sub rax, rcx
 sar r10, 20
 shl r10, 44
-mov qword ptr [rdi+216], r10
-vmovdqa ymmword ptr [rdi+2432], ymm13
+mov qword ptr [rdi+88], r10
+vmovdqa ymmword ptr [rdi+2688], ymm13
 vpmuldq ymm12, ymm9, ymm15
 mov rbp, r13
 sar rbp, 1
 lea r9, [rbp+r12]
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm11, xmmword ptr [rdi+2528]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2784]
 cmovc r9, rbp
-vbroadcasti128 ymm14, xmmword ptr [rdi+2544]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2800]
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm14
 vpaddq ymm15, ymm12, ymm1
 vpaddq ymm0, ymm15, ymm2
 vpaddq ymm12, ymm0, ymm13
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4768]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+5024]
 vpaddq ymm15, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4736]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+4992]
 andn rdx, r13, rsi
 cmovnz r14, rax
 shrx rbx, r14, r15
 sarx r8, r14, r15
 lea rcx, [r14-1]
 vpaddq ymm0, ymm15, ymm2
-vpaddq ymm13, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm0, ymmword ptr [rdi+448]
 mov r10, -2
 vpaddq ymm12, ymm13, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2464], ymm15
+vmovdqa ymmword ptr [rdi+2720], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm13, xmmword ptr [rdi+2560]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2576]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2816]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2832]
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm5
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm14, ymm11, ymm12
 vpaddq ymm2, ymm14, ymm15
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4800]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+5056]
 vpaddq ymm11, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4768]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+5024]
 vpaddq ymm14, ymm11, ymm12
-vpaddq ymm15, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm14, ymmword ptr [rdi+448]
 mov r12, -2
 vpaddq ymm2, ymm15, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2496], ymm11
+vmovdqa ymmword ptr [rdi+2752], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-vbroadcasti128 ymm15, xmmword ptr [rdi+2592]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2848]
 cmovnz r11, rbp
 xor r8, r11
 sub r10, r14
 mov r13, r9
 sar r13, 1
 lea rsi, [r13+r8]
-vbroadcasti128 ymm1, xmmword ptr [rdi+2608]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2864]
 vpmuldq ymm2, ymm7, ymm15
 cmovc rsi, r13
 andn rdx, r9, rbx
@@ -2120,14 +2120,14 @@ vpmuldq ymm11, ymm8, ymm1
 vpaddq ymm13, ymm12, ymm14
 vpaddq ymm5, ymm13, ymm2
 vpaddq ymm12, ymm5, ymm11
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4832]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5088]
 vpaddq ymm13, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4800]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+5056]
 cmovnz r11, r13
 xor rbp, r11
 sub r12, rcx
 vpaddq ymm5, ymm13, ymm2
-vpaddq ymm11, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm5, ymmword ptr [rdi+448]
 mov r8, rsi
 sar r8, 1
 lea r9, [r8+rbp]
@@ -2135,11 +2135,11 @@ vpaddq ymm12, ymm11, ymm0
 vpsrlq ymm14, ymm12, 30
 cmovc r9, r8
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2528], ymm13
+vmovdqa ymmword ptr [rdi+2784], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+2624]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2640]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2880]
+vbroadcasti128 ymm0, xmmword ptr [rdi+2896]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
@@ -2151,30 +2151,30 @@ lea r13, [r14-1]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
 mov rcx, -2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4864]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5120]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4832]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+5088]
 vpaddq ymm1, ymm15, ymm12
-vpaddq ymm13, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2560], ymm15
+vmovdqa ymmword ptr [rdi+2816], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+2656]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2672]
+vbroadcasti128 ymm13, xmmword ptr [rdi+2912]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2928]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
 mov rbp, -2
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+4896]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+5152]
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4864]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+5120]
 vpaddq ymm0, ymm11, ymm2
-vpaddq ymm15, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 cmovnz r11, r8
@@ -2184,7 +2184,7 @@ mov rsi, r9
 sar rsi, 1
 lea rax, [rsi+r10]
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2592], ymm11
+vmovdqa ymmword ptr [rdi+2848], ymm11
 cmovc rax, rsi
 andn rbx, r9, rdx
 cmovnz r13, rcx
@@ -2193,8 +2193,8 @@ sarx r8, r13, r15
 lea r14, [r13-1]
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+2688]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2704]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2944]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2960]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm11, ymm8, ymm5
 vpaddq ymm13, ymm2, ymm0
@@ -2206,16 +2206,16 @@ vpaddq ymm2, ymm14, ymm11
 mov r10, rax
 sar r10, 1
 lea r9, [r10+r8]
-vpmuludq ymm0, ymm3, ymmword ptr [rdi+4928]
+vpmuludq ymm0, ymm3, ymmword ptr [rdi+5184]
 vpaddq ymm13, ymm2, ymm0
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4896]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+5152]
 cmovc r9, r10
 vpaddq ymm14, ymm13, ymm12
-vpaddq ymm11, ymm14, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm14, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm11, ymm1
 vpsrlq ymm0, ymm2, 30
 vpand ymm13, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2624], ymm13
+vmovdqa ymmword ptr [rdi+2880], ymm13
 vpmuldq ymm12, ymm9, ymm15
 vpmuldq ymm14, ymm10, ymm5
 andn rdx, rax, r12
@@ -2223,36 +2223,36 @@ cmovnz r14, rbp
 shrx rbx, r14, r15
 sarx rcx, r14, r15
 lea rsi, [r14-1]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2720]
-vbroadcasti128 ymm1, xmmword ptr [rdi+2736]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2976]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2992]
 mov r13, -2
 vpmuldq ymm2, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm1
 vpaddq ymm15, ymm12, ymm14
 vpaddq ymm5, ymm15, ymm2
 vpaddq ymm12, ymm5, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4960]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5216]
 vpaddq ymm15, ymm12, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4928]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+5184]
 vpaddq ymm5, ymm15, ymm2
-vpaddq ymm13, ymm5, ymmword ptr [rdi+320]
+vpaddq ymm13, ymm5, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm13, ymm0
 vpsrlq ymm14, ymm12, 30
 vpand ymm15, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2656], ymm15
+vmovdqa ymmword ptr [rdi+2912], ymm15
 vpmuldq ymm2, ymm9, ymm11
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm13, xmmword ptr [rdi+2752]
-vbroadcasti128 ymm0, xmmword ptr [rdi+2768]
+vbroadcasti128 ymm13, xmmword ptr [rdi+3008]
+vbroadcasti128 ymm0, xmmword ptr [rdi+3024]
 mov r8, -2
 vpmuldq ymm12, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm0
 vpaddq ymm11, ymm2, ymm5
 vpaddq ymm1, ymm11, ymm12
 vpaddq ymm2, ymm1, ymm15
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+4992]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5248]
 vpaddq ymm11, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+4960]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+5216]
 cmovnz r11, r10
 xor rcx, r11
 sub r13, r14
@@ -2266,18 +2266,18 @@ cmovnz rsi, r13
 shrx rbp, rsi, r15
 sarx r10, rsi, r15
 lea r14, [rsi-1]
-vpaddq ymm15, ymm1, ymmword ptr [rdi+320]
+vpaddq ymm15, ymm1, ymmword ptr [rdi+448]
 vpaddq ymm2, ymm15, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm11, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+2688], ymm11
+vmovdqa ymmword ptr [rdi+2944], ymm11
 vpmuldq ymm12, ymm9, ymm13
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm15, xmmword ptr [rdi+2784]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3040]
 cmovnz r11, rax
 xor r10, r11
 sub r8, rsi
-vbroadcasti128 ymm14, xmmword ptr [rdi+2800]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3056]
 mov rcx, r12
 sar rcx, 1
 lea r9, [rcx+r10]
@@ -2287,15 +2287,15 @@ vpaddq ymm13, ymm12, ymm1
 cmovc r9, rcx
 vpaddq ymm0, ymm13, ymm2
 vpaddq ymm12, ymm0, ymm11
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+5024]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+5280]
 vpaddq ymm13, ymm12, ymm1
 mov rbx, r9
-add rbx, qword ptr [rdi-24]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+4992]
+add rbx, qword ptr [rdi-56]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+5248]
 vpaddq ymm0, ymm13, ymm2
 mov rdx, r9
 shl rdx, 44
-vpaddq ymm11, ymm0, ymmword ptr [rdi+320]
+vpaddq ymm11, ymm0, ymmword ptr [rdi+448]
 vpaddq ymm12, ymm11, ymm5
 andn r13, r12, rbp
 cmovnz r14, r8
@@ -2303,36 +2303,36 @@ shrx rax, r14, r15
 sarx rsi, r14, r15
 vpsrlq ymm1, ymm12, 30
 vpand ymm13, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+2720], ymm13
+vmovdqa ymmword ptr [rdi+2976], ymm13
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm11, xmmword ptr [rdi+2816]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3072]
 mov qword ptr [rdi-120], r9
-vbroadcasti128 ymm5, xmmword ptr [rdi+2832]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3088]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm15, ymm2, ymm0
 vpaddq ymm14, ymm15, ymm12
 vpaddq ymm7, ymm14, ymm13
-vpmuludq ymm8, ymm3, ymmword ptr [rdi+5056]
+vpmuludq ymm8, ymm3, ymmword ptr [rdi+5312]
 vpaddq ymm2, ymm7, ymm8
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5024]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5280]
 vpaddq ymm15, ymm2, ymm0
-vpaddq ymm12, ymm15, ymmword ptr [rdi+320]
+vpaddq ymm12, ymm15, ymmword ptr [rdi+448]
 vpaddq ymm14, ymm12, ymm1
 vpsrlq ymm13, ymm14, 30
 vpand ymm3, ymm14, ymm6
-vmovdqa ymmword ptr [rdi+2752], ymm3
+vmovdqa ymmword ptr [rdi+3008], ymm3
 vpmuldq ymm7, ymm9, ymm11
 vpmuldq ymm8, ymm10, ymm5
 vpaddq ymm2, ymm7, ymm8
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5056]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5312]
 vpaddq ymm15, ymm2, ymm0
-vpaddq ymm12, ymm15, ymmword ptr [rdi+320]
+vpaddq ymm12, ymm15, ymmword ptr [rdi+448]
 vpaddq ymm1, ymm12, ymm13
 cmovnz r11, rcx
 mov r10, r11
-add r10, qword ptr [rdi-32]
+add r10, qword ptr [rdi-64]
 mov r12, r11
 shl r12, 45
 mov rbp, rbx
@@ -2341,31 +2341,31 @@ sar rbx, 42
 mov r13, r10
 sar r13, 20
 sar r10, 41
-add rdx, qword ptr [rdi-8]
-add r12, qword ptr [rdi-16]
+add rdx, qword ptr [rdi-40]
+add r12, qword ptr [rdi-48]
 mov qword ptr [rdi-128], r11
-imul rbp, qword ptr [rdi+208]
-imul rbx, qword ptr [rdi+216]
-imul r13, qword ptr [rdi+208]
-imul r10, qword ptr [rdi+216]
+imul rbp, qword ptr [rdi+80]
+imul rbx, qword ptr [rdi+88]
+imul r13, qword ptr [rdi+80]
+imul r10, qword ptr [rdi+88]
 lea r8, [rbp+rbx]
 lea r9, [r13+r10]
 lea rcx, [r8+rdx]
 lea r11, [r9+r12]
 vpand ymm14, ymm1, ymm6
-vmovdqa ymmword ptr [rdi+2784], ymm14
+vmovdqa ymmword ptr [rdi+3040], ymm14
 vpsrlq ymm3, ymm1, 30
 ror rcx, 44
 ror r11, 45
-vpsubq ymm9, ymm3, ymmword ptr [rdi+352]
-vmovdqa ymmword ptr [rdi+2816], ymm9
+vpsubq ymm9, ymm3, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3072], ymm9
 mov rbx, rcx
 mov rcx, r11
 mov rdx, r14
 mov rbp, rax
-dec qword ptr [rdi-40]
+dec qword ptr [rdi-72]
 jnz 2b
-mov qword ptr [rdi-48], rdx
+mov qword ptr [rdi-80], rdx
 vzeroupper
 pop r15
 pop r14

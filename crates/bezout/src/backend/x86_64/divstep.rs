@@ -37,7 +37,7 @@ pub(super) struct Lanes(pub(super) [u64; 4]);
 
 const LIMB: u64 = (1 << 30) - 1;
 /// Words of scratch in [`Words`].
-const SPARE: usize = 32;
+const SPARE: usize = 20;
 
 /// The words that the routines know by place; `asmgen/asmgen/divstep/rounds.py` has the meaning of each.
 #[derive(Clone, Copy)]
@@ -45,7 +45,6 @@ const SPARE: usize = 32;
 struct Words {
     end_h: i64,
     end_g: i64,
-    y: [i64; 4],
     window_f: u64,
     window_g: u64,
     start_g: i64,
@@ -63,8 +62,11 @@ struct Words {
 #[repr(C, align(64))]
 pub(crate) struct State<E: Extension, const N: usize> {
     words: Words,
+    /// The product of the matrices of the first two batches of a round, and those of all three.
+    matrices: [[Lanes; 2]; 4],
     constants: [Lanes; 4],
     seams: [Lanes; 6],
+    unpack: [Lanes; 4],
     inverse: [Lanes; 2],
     limbs: [Lanes; N],
     modulus: [Lanes; N],
@@ -104,10 +106,9 @@ impl<E: Extension, const N: usize> State<E, N> {
         };
         Self {
             words: Words {
-                // The matrix "before the first round": 2^60 times the unit matrix.
+                // With `matrices`, the matrix "before the first round": 2^60 times the unit matrix.
                 end_h: -(1 << 40),
                 end_g: -(1 << 62),
-                y: [1 << 40, 0, 0, 1 << 40],
                 window_f: m[0],
                 window_g: x[0],
                 start_g: g as i64 - (1 << 20) - (1 << 62),
@@ -120,6 +121,12 @@ impl<E: Extension, const N: usize> State<E, N> {
                 refill_g: REFILL_G,
                 spare: [0; SPARE],
             },
+            matrices: [
+                [Lanes([1 << 40, 0, 0, 1 << 40]), zero],
+                [zero; 2],
+                [zero; 2],
+                [zero; 2],
+            ],
             constants: [
                 MASK,
                 Lanes([1 << 62; 4]),
@@ -133,6 +140,17 @@ impl<E: Extension, const N: usize> State<E, N> {
                 Lanes([u64::MAX; 4]),
                 zero,
                 Lanes([MINUS; 4]),
+            ],
+            unpack: [
+                Lanes([
+                    1 << 19,
+                    (1 << 40) + (1 << 19),
+                    1 << 20,
+                    (1 << 41) + (1 << 20),
+                ]),
+                Lanes([23, 0, 22, 0]),
+                Lanes([43, 41, 43, 42]),
+                zero,
             ],
             inverse: [Lanes([0, negated, 0, negated]), zero],
             limbs: core::array::from_fn(lanes),
@@ -180,7 +198,7 @@ impl<E: Extension, const N: usize> State<E, N> {
             (first, second)
         };
         let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
-        let y = &self.words.y;
+        let y = self.matrices[0][0].0.map(|entry| entry as i64);
         Matrix {
             u: -(a * y[0] + b * y[2]),
             v: -(a * y[1] + b * y[3]),
@@ -206,6 +224,7 @@ impl<E: Extension, const N: usize> State<E, N> {
     #[inline(always)]
     pub fn wipe(&mut self) {
         wipe(&mut self.words.spare);
+        wipe(&mut self.matrices);
         wipe(&mut self.limbs);
         wipe(&mut self.modulus);
     }
