@@ -44,7 +44,7 @@ class State:
             "w2f": f, "w2g": g, "d": -1,
             "start_h": (~(f >> 1) & 0x7FFFF) + START["h"], "start_G": (~g & 0xFFFFF) + START["G"],
             "round_h": rounds.ROUNDING["h"], "round_G": rounds.ROUNDING["G"],
-            "refill_h": rounds.refill("h"), "refill_G": rounds.refill("G"),
+            "refill_h": rounds.refill("h"), "refill_G": rounds.refill("G"), "low40": (1 << 40) - 1,
         }
         for name, value in words.items():
             self[name] = value

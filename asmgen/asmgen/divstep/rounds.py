@@ -25,7 +25,7 @@ SHARED = (
     # What the caller writes and reads; the order is the layout of `Words` in the library.
     ["end_h", "end_G", "w2f", "w2g"]
     + ["start_G", "start_h", "d", "rounds"]
-    + ["round_h", "round_G", "refill_h", "refill_G"]
+    + ["round_h", "round_G", "refill_h", "refill_G", "low40"]
 )
 """
 `end_h`, `end_G`: the packed words after the last batch; `w2f`, `w2g`: the windows before it; `start_..`, `d`: packed
@@ -50,11 +50,12 @@ def refill(word: str) -> int:
 
 def frame(limbs: int) -> Frame:
     even = limbs + limbs % 2
-    matrices = {name: 2 for name in MATRICES}
+    matrices = {name: 2 for name in MATRICES + ["X"]}
     numbers = {"inverse": 2, "limbs": even, "modulus": even}
     found = Frame(SHARED, 32, matrices | {"constants": 4, "seams": 6, "unpack": 4} | numbers)
     for matrix in MATRICES:
         found.name_lanes(matrix, [matrix + entry for entry in "uvqr"])
+    found.name_lanes("X", ["Xf", "Xu", "Xg", "Xv"])
     return found
 
 
@@ -114,17 +115,6 @@ class Round:
         """A window, and what the bits above it contribute to the next 20 bits."""
         return b.binary("sub", value, above)
 
-    def above(self, b: Stream, lane: int) -> Value:
-        """Bits 40 to 103 of a number, from its limbs of 30 bits."""
-
-        def limb(i, mnemonic, count):
-            place = self.frame.vector("limbs", self.update.vectors * i, lane)
-            value = b.emit(f"mov {{d}}, qword ptr {place}", [], reads_memory=[f"limb{i}"])
-            return b.binary(mnemonic, value, count)
-
-        low = b.add(limb(1, "shr", 10), limb(2, "shl", 20))
-        return b.add(low, limb(3, "shl", 50))
-
     def change(self, w: Words, high: str, time: float) -> Words:
         """The packed words for the next batch, as early as possible: the critical path between batches."""
         p, offset = self.p, self.times["change_first"]
@@ -134,8 +124,9 @@ class Round:
             value = getattr(w, word)
             low, keep = self.field[word], 64 - self.low_bits[word]
             rounded = p.with_slot("add", value, "round_" + word, t)
-            first = p.binary("sar", rounded, low, t + 1)
-            second = p.binary("sar", rounded, low + 21, t + 1)
+            # Of the products the top 20 bits count: a rotation does as well as a shift, and keeps its source.
+            first = p.emit(f"rorx {{d}}, {{0}}, {low}", [rounded], t + 1)
+            second = p.emit(f"rorx {{d}}, {{0}}, {low + 21}", [rounded], t + 1)
             bits = p.binary("shl", value, keep, t + 0.5)
             bits = p.with_slot("add", bits, "refill_" + word, t + 1.5)
             first = p.with_slot("imul", first, high + "f", t + 2)
@@ -172,7 +163,7 @@ class Round:
         self.vectors = b.now
         for row, letter in (("uv", "f"), ("qr", "g")):
             value = self.window(b, "N3", row, "w2")
-            value = b.binary("shr", b.binary("shl", value, 24), 24)
+            value = b.with_slot("and", value, "low40")
             b.store("w0" + letter, value)
             b.store("high0" + letter, b.binary("shl", b.binary("shr", value, 20), 44))
 
@@ -181,8 +172,6 @@ class Round:
         self.unpack(b, w.h, w.G, "N1")
         for row, letter in (("uv", "f"), ("qr", "g")):
             b.store("w1" + letter, self.window(b, "N1", row, "w0"))
-        for lane, letter in ((0, "f"), (2, "g")):
-            b.store("X" + letter, self.above(b, lane))
         for row, letter in (("uv", "f"), ("qr", "g")):
             above = self.dot(b, ("N1" + row[0], "N1" + row[1]), ("Xf", "Xg"))
             value = self.with_above(b, b.binary("sar", b.load("w1" + letter), 20), above)

@@ -74,6 +74,7 @@ class Halves(update.Avx2):
     """
 
     vectors = 2
+    window = None
 
     def vector(self, name: str, i: int) -> str:
         return self.frame.vector(name, i)

@@ -28,6 +28,8 @@ class Avx2:
     pointer = "ymmword ptr"
     move = "vmovdqa"
     and_ = "vpand"
+    window = "X"
+    """Where bits 40 to 103 go, or none."""
 
     def __init__(self, program, frame, limbs: int):
         assert limbs % self.vectors == 0
@@ -35,6 +37,7 @@ class Avx2:
         self.quotients = []
         self.kept, self.first = [], None
         """Of AVX-512: what waits for a carry from the low half."""
+        self.low_limbs = []
 
     # Operations at a steady rate; unlike those of a stream they may pass each other.
 
@@ -66,6 +69,20 @@ class Avx2:
     def store(self, i: int, value):
         text = f"{self.move} {self.pointer} {self.vector('limbs', i)}, {{0}}"
         self.emit(text, value, result=False, writes_memory=[f"limb{i}"])
+        if self.window and 1 <= i <= 3:
+            self.low_limbs.append(value)
+            if i == 3:
+                self.store_window()
+
+    def store_window(self):
+        """Bits 40 to 103 of the numbers, from limbs 1 to 3."""
+        low, middle, high = (
+            self.emit(f"vps{shift} {{d}}, {{0}}, {count}", limb)
+            for limb, shift, count in zip(self.low_limbs, ("rlq", "llq", "llq"), (10, 20, 50))
+        )
+        value = self.binary("vpaddq", self.binary("vpaddq", low, middle), high)
+        text = f"{self.move} {self.pointer} {self.frame.vector(self.window)}, {{0}}"
+        self.emit(text, value, result=False, writes_memory=["Xf", "Xg"])
 
     def matrix_column(self, upper: str, lower: str):
         """A column of the matrix: the entry of the first row in the lanes of `f`, `u`, of the second in `g`, `v`."""

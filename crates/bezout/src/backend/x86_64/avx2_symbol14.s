@@ -9,7 +9,7 @@
 // Bounds: |f|, |g| do not grow.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 14 limbs of 30 bits; 1302 instructions a round, 720 for its steps (form: carry), 60 for the trail.
+// Length: 14 limbs of 30 bits; 1296 instructions a round, 720 for its steps (form: carry), 60 for the trail.
 push rbx
 push rbp
 push r12
@@ -439,129 +439,127 @@ mov rdx, rsi
 shl rdx, 43
 mov rbp, rcx
 shl rbp, 44
-mov r8, r14
-sar r8, 22
-sar r14, 43
-mov r11, rax
-sar r11, 21
-sar rax, 42
-sarx rbx, r13, r15
+rorx r8, r14, 22
+rorx r11, r14, 43
+rorx rbx, rax, 21
+rorx r10, rax, 42
+sarx r9, r13, r15
 add rdx, qword ptr [rdi+64]
 add rbp, qword ptr [rdi+56]
 imul r8, qword ptr [rdi+344]
-imul r14, qword ptr [rdi+360]
-imul r11, qword ptr [rdi+344]
-imul rax, qword ptr [rdi+360]
+imul r11, qword ptr [rdi+360]
+imul rbx, qword ptr [rdi+344]
+imul r10, qword ptr [rdi+360]
 vmovdqa ymmword ptr [rdi+672], ymm0
-lea r10, [r8+rdx]
-lea r9, [r11+rbp]
+lea r12, [r8+rdx]
+lea r14, [rbx+rbp]
 vpmuldq ymm1, ymm9, ymm13
 vpmuldq ymm14, ymm10, ymm5
-sub r10, r14
-sub r9, rax
+sub r12, r11
+sub r14, r10
 vpsubq ymm6, ymm14, ymm1
-ror r10, 43
+ror r12, 43
 vmovdqu ymm12, ymmword ptr [rdi-120]
-ror r9, 44
+ror r14, 44
 vpshufd ymm3, ymmword ptr [rdi+768], 0x44
 vpshufd ymm7, ymmword ptr [rdi+768], 0xee
 vpmuldq ymm0, ymm8, ymm3
 mov qword ptr [rdi+248], rcx
 vpandn ymm13, ymm12, ymmword ptr [rdi-128]
 vpmuldq ymm5, ymm11, ymm7
-mov r12, rcx
-add r12, qword ptr [rdi+40]
+mov rax, rcx
+add rax, qword ptr [rdi+40]
 vpsubq ymm14, ymm5, ymm0
 vpaddq ymm1, ymm6, ymm14
-sar r12, 42
+sar rax, 42
 mov r8, -2
 sub r8, r13
 vmovdqa ymm12, ymmword ptr [rdi-128]
-mov qword ptr [rdi-128], r9
+mov qword ptr [rdi-128], r14
 vpaddq ymm5, ymm1, ymmword ptr [rdi+512]
-mov qword ptr [rdi+80], r12
+mov qword ptr [rdi+80], rax
 vpaddq ymm0, ymm5, ymm15
 lea rdx, [r13-1]
-mov r11, r9
-xor r11, rbx
-sar r10, 1
-lea rbp, [r10+r11]
-cmovc rbp, r10
+mov rbx, r14
+xor rbx, r9
+sar r12, 1
+lea rbp, [r12+rbx]
+cmovc rbp, r12
 vpsrlq ymm6, ymm0, 30
-lea r14, [rcx+1048576]
+lea r11, [rcx+1048576]
 vmovdqu ymm14, ymmword ptr [rdi-88]
 vpand ymm1, ymm0, ymmword ptr [rdi+448]
-adc rbx, 0
-cmovs r9, r10
-mov qword ptr [rdi-120], r9
-mov rax, -2
+adc r9, 0
+cmovs r14, r12
+mov qword ptr [rdi-120], r14
+mov r10, -2
 vmovdqa ymmword ptr [rdi+704], ymm1
 cmovs rdx, r8
-sarx r12, rdx, r15
-shl r14, 22
-sub rax, rdx
+sarx rax, rdx, r15
+shl r11, 22
+sub r10, rdx
 lea r13, [rdx-1]
 vpmuldq ymm5, ymm9, ymm3
-sar r14, 43
+sar r11, 43
 vpandn ymm15, ymm14, ymmword ptr [rdi-96]
 vpmuldq ymm0, ymm10, ymm7
-mov qword ptr [rdi+72], r14
-mov r11, r9
-xor r11, r12
+mov qword ptr [rdi+72], r11
+mov rbx, r14
+xor rbx, rax
 sar rbp, 1
-lea rcx, [rbp+r11]
+lea rcx, [rbp+rbx]
 cmovc rcx, rbp
-adc r12, 0
-cmovs r9, rbp
-mov qword ptr [rdi-112], r9
+adc rax, 0
+cmovs r14, rbp
+mov qword ptr [rdi-112], r14
 vpsubq ymm1, ymm0, ymm5
 vpshufd ymm3, ymmword ptr [rdi+800], 0x44
 vpshufd ymm14, ymmword ptr [rdi+800], 0xee
 vpxor ymm7, ymm12, ymmword ptr [rdi-96]
-mov rbx, -2
+mov r9, -2
 vpmuldq ymm0, ymm8, ymm3
 vpmuldq ymm5, ymm11, ymm14
-cmovs r13, rax
-mov r10, rsi
-add r10, qword ptr [rdi+48]
+cmovs r13, r10
+mov r12, rsi
+add r12, qword ptr [rdi+48]
 sarx r8, r13, r15
-sar r10, 43
-sub rbx, r13
-mov qword ptr [rdi+96], r10
+sar r12, 43
+sub r9, r13
+mov qword ptr [rdi+96], r12
 vpsubq ymm12, ymm5, ymm0
 lea rdx, [r13-1]
-mov r14, r9
-xor r14, r8
+mov r11, r14
+xor r11, r8
 sar rcx, 1
-lea r11, [rcx+r14]
-cmovc r11, rcx
+lea rbx, [rcx+r11]
+cmovc rbx, rcx
 vpxor ymm5, ymm13, ymm15
-lea r12, [rsi+2097152]
+lea rax, [rsi+2097152]
 vpaddq ymm0, ymm1, ymm12
 adc r8, 0
-cmovs r9, rcx
-mov qword ptr [rdi-104], r9
+cmovs r14, rcx
+mov qword ptr [rdi-104], r14
 mov rbp, -2
 vpaddq ymm13, ymm0, ymmword ptr [rdi+512]
 vpaddq ymm15, ymm13, ymm6
 vmovdqu ymm1, ymmword ptr [rdi-56]
-cmovs rdx, rbx
-sarx rax, rdx, r15
-shl r12, 21
+cmovs rdx, r9
+sarx r10, rdx, r15
+shl rax, 21
 sub rbp, rdx
-lea r10, [rdx-1]
-sar r12, 43
+lea r12, [rdx-1]
+sar rax, 43
 vpsrlq ymm12, ymm15, 30
-mov qword ptr [rdi+88], r12
+mov qword ptr [rdi+88], rax
 vpand ymm0, ymm15, ymmword ptr [rdi+448]
-mov r13, r9
-xor r13, rax
-sar r11, 1
-lea r14, [r11+r13]
-cmovc r14, r11
-adc rax, 0
-cmovs r9, r11
-mov qword ptr [rdi-96], r9
+mov r13, r14
+xor r13, r10
+sar rbx, 1
+lea r11, [rbx+r13]
+cmovc r11, rbx
+adc r10, 0
+cmovs r14, rbx
+mov qword ptr [rdi-96], r14
 vmovdqa ymmword ptr [rdi+736], ymm0
 vpandn ymm13, ymm1, ymmword ptr [rdi-64]
 mov rsi, qword ptr [rdi+72]
@@ -571,761 +569,757 @@ mov r8, -2
 vpsubq ymm0, ymm15, ymm6
 vpxor ymm1, ymm7, ymmword ptr [rdi-64]
 vpshufd ymm3, ymmword ptr [rdi+832], 0x44
-cmovs r10, rbp
-sarx rcx, r10, r15
+cmovs r12, rbp
+sarx rcx, r12, r15
 imul rsi, qword ptr [rdi+336]
-sub r8, r10
-mov rbx, qword ptr [rdi+80]
-lea rdx, [r10-1]
-mov r12, r9
-xor r12, rcx
-sar r14, 1
-lea r13, [r14+r12]
-cmovc r13, r14
+sub r8, r12
+mov r9, qword ptr [rdi+80]
+lea rdx, [r12-1]
+mov rax, r14
+xor rax, rcx
+sar r11, 1
+lea r13, [r11+rax]
+cmovc r13, r11
 vpshufd ymm14, ymmword ptr [rdi+832], 0xee
 vpmuldq ymm15, ymm8, ymm3
 adc rcx, 0
-cmovs r9, r14
-mov qword ptr [rdi-88], r9
+cmovs r14, r11
+mov qword ptr [rdi-88], r14
 vpxor ymm6, ymm5, ymm13
-mov rax, -2
+mov r10, -2
 vpmuldq ymm7, ymm11, ymm14
 cmovs rdx, r8
-imul rbx, qword ptr [rdi+352]
-sarx r11, rdx, r15
-sub rbx, rsi
-sub rax, rdx
+imul r9, qword ptr [rdi+352]
+sarx rbx, rdx, r15
+sub r9, rsi
+sub r10, rdx
 lea rbp, [rdx-1]
-sar rbx, 20
+sar r9, 20
 vpsubq ymm5, ymm7, ymm15
 vpaddq ymm13, ymm0, ymm5
-mov qword ptr [rdi+368], rbx
+mov qword ptr [rdi+368], r9
 vmovdqu ymm7, ymmword ptr [rdi-24]
-mov r10, r9
-xor r10, r11
+mov r12, r14
+xor r12, rbx
 sar r13, 1
-lea r12, [r13+r10]
-cmovc r12, r13
-adc r11, 0
-cmovs r9, r13
-mov qword ptr [rdi-80], r9
+lea rax, [r13+r12]
+cmovc rax, r13
+adc rbx, 0
+cmovs r14, r13
+mov qword ptr [rdi-80], r14
 vpaddq ymm15, ymm13, ymmword ptr [rdi+512]
 mov rcx, qword ptr [rdi+88]
 vpaddq ymm0, ymm15, ymm12
 vpsrlq ymm5, ymm0, 30
 vpandn ymm13, ymm7, ymmword ptr [rdi-32]
-mov r14, -2
+mov r11, -2
 vpand ymm15, ymm0, ymmword ptr [rdi+448]
 vmovdqa ymmword ptr [rdi+768], ymm15
-cmovs rbp, rax
+cmovs rbp, r10
 sarx r8, rbp, r15
 imul rcx, qword ptr [rdi+336]
-sub r14, rbp
+sub r11, rbp
 mov rsi, qword ptr [rdi+96]
 imul rsi, qword ptr [rdi+352]
 vpmuldq ymm12, ymm9, ymm3
 lea rdx, [rbp-1]
-mov rbx, r9
-xor rbx, r8
-sar r12, 1
-lea r10, [r12+rbx]
-cmovc r10, r12
+mov r9, r14
+xor r9, r8
+sar rax, 1
+lea r12, [rax+r9]
+cmovc r12, rax
 vpxor ymm7, ymm1, ymmword ptr [rdi-32]
 vpmuldq ymm0, ymm10, ymm14
 adc r8, 0
-cmovs r9, r12
-mov qword ptr [rdi-72], r9
-mov r11, -2
+cmovs r14, rax
+mov qword ptr [rdi-72], r14
+mov rbx, -2
 vpsubq ymm15, ymm0, ymm12
 vpshufd ymm3, ymmword ptr [rdi+864], 0x44
-cmovs rdx, r14
+cmovs rdx, r11
 sarx r13, rdx, r15
 sub rsi, rcx
-sub r11, rdx
-lea rax, [rdx-1]
+sub rbx, rdx
+lea r10, [rdx-1]
 sar rsi, 20
 vpxor ymm1, ymm6, ymm13
 vpshufd ymm14, ymmword ptr [rdi+864], 0xee
 mov qword ptr [rdi+376], rsi
 vpmuldq ymm0, ymm8, ymm3
-mov rbp, r9
+mov rbp, r14
 xor rbp, r13
-sar r10, 1
-lea rbx, [r10+rbp]
-cmovc rbx, r10
+sar r12, 1
+lea r9, [r12+rbp]
+cmovc r9, r12
 adc r13, 0
-cmovs r9, r10
-mov qword ptr [rdi-64], r9
+cmovs r14, r12
+mov qword ptr [rdi-64], r14
 mov r8, qword ptr [rdi+704]
 vpmuldq ymm12, ymm11, ymm14
 vmovdqu ymm6, ymmword ptr [rdi+8]
 vpsubq ymm13, ymm12, ymm0
 vpaddq ymm8, ymm15, ymm13
-mov r12, -2
+mov rax, -2
 vpaddq ymm11, ymm8, ymmword ptr [rdi+512]
 vpandn ymm12, ymm6, ymmword ptr [rdi+0]
 vpaddq ymm0, ymm11, ymm5
-cmovs rax, r11
-sarx r14, rax, r15
+cmovs r10, rbx
+sarx r11, r10, r15
 shr r8, 11
-sub r12, rax
+sub rax, r10
 mov rcx, qword ptr [rdi+736]
 shl rcx, 19
-lea rdx, [rax-1]
-mov rsi, r9
-xor rsi, r14
-sar rbx, 1
-lea rbp, [rbx+rsi]
-cmovc rbp, rbx
+lea rdx, [r10-1]
+mov rsi, r14
+xor rsi, r11
+sar r9, 1
+lea rbp, [r9+rsi]
+cmovc rbp, r9
 vpsrlq ymm15, ymm0, 30
 lea r13, [r8+rcx]
 vpand ymm13, ymm0, ymmword ptr [rdi+448]
-adc r14, 0
-cmovs r9, rbx
-mov qword ptr [rdi-56], r9
-mov r10, -2
+adc r11, 0
+cmovs r14, r9
+mov qword ptr [rdi-56], r14
+mov r12, -2
 vpxor ymm8, ymm7, ymmword ptr [rdi+0]
 vmovdqa ymmword ptr [rdi+800], ymm13
-mov r11, qword ptr [rdi+768]
-cmovs rdx, r12
-sarx rax, rdx, r15
-sub r10, rdx
+mov rbx, qword ptr [rdi+768]
+cmovs rdx, rax
+sarx r10, rdx, r15
+sub r12, rdx
 lea rsi, [rdx-1]
 vpmuldq ymm6, ymm9, ymm3
-shl r11, 49
+shl rbx, 49
 vpmuldq ymm11, ymm10, ymm14
 vpxor ymm5, ymm1, ymm12
-mov r8, r9
-xor r8, rax
+mov r8, r14
+xor r8, r10
 sar rbp, 1
 lea rcx, [rbp+r8]
 cmovc rcx, rbp
-adc rax, 0
-cmovs r9, rbp
-mov qword ptr [rdi-48], r9
-lea r14, [r13+r11]
+adc r10, 0
+cmovs r14, rbp
+mov qword ptr [rdi-48], r14
+lea r11, [r13+rbx]
 vpsubq ymm0, ymm11, ymm6
 vpaddq ymm7, ymm0, ymmword ptr [rdi+512]
-mov qword ptr [rdi+104], r14
+mov qword ptr [rdi+104], r11
 vpaddq ymm13, ymm7, ymm15
-mov rbx, -2
+mov r9, -2
 vpxor ymm9, ymm8, ymmword ptr [rdi+896]
-mov r12, qword ptr [rdi+712]
+mov rax, qword ptr [rdi+712]
 vpaddq ymm3, ymm13, ymm4
 vpand ymm10, ymm3, ymmword ptr [rdi+448]
-cmovs rsi, r10
+cmovs rsi, r12
 sarx rdx, rsi, r15
-sub rbx, rsi
-shr r12, 11
+sub r9, rsi
+shr rax, 11
 vmovdqa ymmword ptr [rdi+832], ymm10
 lea r8, [rsi-1]
-mov rax, r9
-xor rax, rdx
+mov r10, r14
+xor r10, rdx
 sar rcx, 1
-lea rbp, [rcx+rax]
+lea rbp, [rcx+r10]
 cmovc rbp, rcx
 vmovdqa ymmword ptr [rdi+896], ymm9
 mov r13, qword ptr [rdi+744]
 vpsrlq ymm14, ymm3, 30
 adc rdx, 0
-cmovs r9, rcx
-mov qword ptr [rdi-40], r9
-mov r11, -2
+cmovs r14, rcx
+mov qword ptr [rdi-40], r14
+mov rbx, -2
 vpaddq ymm1, ymm14, ymm2
 vpaddq ymm12, ymm1, ymmword ptr [rdi+576]
-cmovs r8, rbx
-sarx r14, r8, r15
-sub r11, r8
-lea r10, [r8-1]
+cmovs r8, r9
+sarx r11, r8, r15
+sub rbx, r8
+lea r12, [r8-1]
 shl r13, 19
-lea rsi, [r12+r13]
+lea rsi, [rax+r13]
 vpxor ymm11, ymm5, ymmword ptr [rdi+928]
 vpand ymm6, ymm12, ymmword ptr [rdi+608]
 vmovdqa ymmword ptr [rdi+864], ymm6
-mov rax, qword ptr [rdi+776]
-mov rdx, r9
-xor rdx, r14
+mov r10, qword ptr [rdi+776]
+mov rdx, r14
+xor rdx, r11
 sar rbp, 1
 lea rcx, [rbp+rdx]
 cmovc rcx, rbp
-adc r14, 0
-cmovs r9, rbp
-mov qword ptr [rdi-32], r9
+adc r11, 0
+cmovs r14, rbp
+mov qword ptr [rdi-32], r14
 vpsrlq ymm0, ymm12, 30
 vmovdqa ymmword ptr [rdi+928], ymm11
 vperm2i128 ymm7, ymm0, ymm0, 0x08
 vpaddq ymm15, ymm7, ymmword ptr [rdi+640]
-mov rbx, -2
+mov r9, -2
 vpaddq ymm8, ymm15, ymmword ptr [rdi+672]
 vmovdqa ymmword ptr [rdi+672], ymm8
-cmovs r10, r11
-shl rax, 49
-sarx r8, r10, r15
-lea r12, [rsi+rax]
-sub rbx, r10
-mov qword ptr [rdi+112], r12
-lea r13, [r10-1]
-mov rdx, r9
+cmovs r12, rbx
+shl r10, 49
+sarx r8, r12, r15
+lea rax, [rsi+r10]
+sub r9, r12
+mov qword ptr [rdi+112], rax
+lea r13, [r12-1]
+mov rdx, r14
 xor rdx, r8
 sar rcx, 1
-lea r14, [rcx+rdx]
-cmovc r14, rcx
+lea r11, [rcx+rdx]
+cmovc r11, rcx
 mov rbp, qword ptr [rdi+72]
-mov r11, qword ptr [rdi+688]
+mov rbx, qword ptr [rdi+688]
 adc r8, 0
-cmovs r9, rcx
-mov qword ptr [rdi-24], r9
+cmovs r14, rcx
+mov qword ptr [rdi-24], r14
 mov rsi, -2
-cmovs r13, rbx
-sarx rax, r13, r15
+cmovs r13, r9
+sarx r10, r13, r15
 imul rbp, qword ptr [rdi+104]
 sub rsi, r13
-lea r12, [r13-1]
-mov r10, qword ptr [rdi+80]
-sar r11, 30
-imul r10, qword ptr [rdi+112]
-mov rdx, r9
-xor rdx, rax
-sar r14, 1
-lea r8, [r14+rdx]
-cmovc r8, r14
-adc rax, 0
-cmovs r9, r14
-mov qword ptr [rdi-16], r9
+lea rax, [r13-1]
+mov r12, qword ptr [rdi+80]
+sar rbx, 30
+imul r12, qword ptr [rdi+112]
+mov rdx, r14
+xor rdx, r10
+sar r11, 1
+lea r8, [r11+rdx]
+cmovc r8, r11
+adc r10, 0
+cmovs r14, r11
+mov qword ptr [rdi-16], r14
 mov rcx, -2
-cmovs r12, rsi
-add r11, qword ptr [rdi+720]
-sub r10, rbp
-sarx rbx, r12, r15
-sar r11, 30
+cmovs rax, rsi
+add rbx, qword ptr [rdi+720]
+sub r12, rbp
+sarx r9, rax, r15
+sar rbx, 30
 mov r13, qword ptr [rdi+368]
-sub rcx, r12
+sub rcx, rax
 sar r13, 21
-add r11, qword ptr [rdi+752]
-lea rdx, [r12-1]
-mov rax, r9
-xor rax, rbx
+add rbx, qword ptr [rdi+752]
+lea rdx, [rax-1]
+mov r10, r14
+xor r10, r9
 sar r8, 1
-lea r14, [r8+rax]
-cmovc r14, r8
-lea rsi, [r13+r10]
-adc rbx, 0
-cmovs r9, r8
-mov qword ptr [rdi-8], r9
+lea r11, [r8+r10]
+cmovc r11, r8
+lea rsi, [r13+r12]
+adc r9, 0
+cmovs r14, r8
+mov qword ptr [rdi-8], r14
 mov rbp, -2
 cmovs rdx, rcx
-sarx r12, rdx, r15
-sar r11, 30
+sarx rax, rdx, r15
+sar rbx, 30
 shl rsi, 44
 sub rbp, rdx
-lea rax, [rdx-1]
+lea r10, [rdx-1]
 mov qword ptr [rdi+384], rsi
-add r11, qword ptr [rdi+784]
+add rbx, qword ptr [rdi+784]
 mov r13, qword ptr [rdi+88]
-mov r10, r9
-xor r10, r12
-sar r14, 1
-lea rbx, [r14+r10]
-cmovc rbx, r14
-adc r12, 0
-cmovs r9, r14
-mov qword ptr [rdi+0], r9
+mov r12, r14
+xor r12, rax
+sar r11, 1
+lea r9, [r11+r12]
+cmovc r9, r11
+adc rax, 0
+cmovs r14, r11
+mov qword ptr [rdi+0], r14
 mov r8, -2
-cmovs rax, rbp
-sar r11, 30
+cmovs r10, rbp
+sar rbx, 30
 imul r13, qword ptr [rdi+104]
-sarx rcx, rax, r15
-add r11, qword ptr [rdi+816]
+sarx rcx, r10, r15
+add rbx, qword ptr [rdi+816]
 mov rdx, qword ptr [rdi+96]
-sub r8, rax
+sub r8, r10
 imul rdx, qword ptr [rdi+112]
-sar r11, 30
-lea rsi, [rax-1]
-mov r10, r9
-xor r10, rcx
-sar rbx, 1
-lea r12, [rbx+r10]
-cmovc r12, rbx
+sar rbx, 30
+lea rsi, [r10-1]
+mov r12, r14
+xor r12, rcx
+sar r9, 1
+lea rax, [r9+r12]
+cmovc rax, r9
 adc rcx, 0
-cmovs r9, rbx
-mov qword ptr [rdi+8], r9
-mov r14, -2
+cmovs r14, r9
+mov qword ptr [rdi+8], r14
+mov r11, -2
 cmovs rsi, r8
 sub rdx, r13
 sarx rbp, rsi, r15
-add r11, qword ptr [rdi+848]
-mov rax, qword ptr [rdi+376]
-sub r14, rsi
-lea r10, [rsi-1]
-sar rax, 21
-sar r11, 30
-lea rcx, [rax+rdx]
-add r11, qword ptr [rdi+880]
-mov rbx, r9
-xor rbx, rbp
-sar r12, 1
-lea r8, [r12+rbx]
-cmovc r8, r12
+add rbx, qword ptr [rdi+848]
+mov r10, qword ptr [rdi+376]
+sub r11, rsi
+lea r12, [rsi-1]
+sar r10, 21
+sar rbx, 30
+lea rcx, [r10+rdx]
+add rbx, qword ptr [rdi+880]
+mov r9, r14
+xor r9, rbp
+sar rax, 1
+lea r8, [rax+r9]
+cmovc r8, rax
 adc rbp, 0
-cmovs r9, r12
-mov qword ptr [rdi+16], r9
+cmovs r14, rax
+mov qword ptr [rdi+16], r14
 mov r13, qword ptr [rdi+264]
 mov rsi, -2
-cmovs r10, r14
+cmovs r12, r11
 shl rcx, 44
-sarx rax, r10, r15
+sarx r10, r12, r15
 mov qword ptr [rdi+392], rcx
-sub rsi, r10
+sub rsi, r12
 mov rdx, r13
 xor rdx, qword ptr [rdi+288]
-lea rbx, [r10-1]
-mov rbp, r9
-xor rbp, rax
+lea r9, [r12-1]
+mov rbp, r14
+xor rbp, r10
 sar r8, 1
-lea r12, [r8+rbp]
-cmovc r12, r8
-adc rax, 0
-cmovs r9, r8
-mov qword ptr [rdi+24], r9
-mov r14, -2
-cmovs rbx, rsi
-sarx rcx, rbx, r15
-mov r10, r13
-xor r10, r11
-sub r14, rbx
-lea rbp, [rbx-1]
-andn rax, rdx, r10
-xor rax, r13
-mov r8, r9
-xor r8, rcx
-sar r12, 1
-lea rsi, [r12+r8]
-cmovc rsi, r12
-adc rcx, 0
-cmovs r9, r12
-mov qword ptr [rdi+32], r9
-cmovs rbp, r14
-mov rbx, rsi
-add rbx, qword ptr [rdi+48]
-mov rdx, r9
-add rdx, qword ptr [rdi+40]
-mov r10, rsi
-shl r10, 43
-mov r13, r9
-shl r13, 44
-mov r8, rbx
-sar r8, 22
-sar rbx, 43
-mov rcx, rdx
-sar rcx, 21
-sar rdx, 42
-sarx r12, rbp, r15
-add r10, qword ptr [rdi+64]
-xor rax, qword ptr [rdi+296]
-add r13, qword ptr [rdi+56]
-imul r8, qword ptr [rdi+384]
-imul rbx, qword ptr [rdi+392]
-imul rcx, qword ptr [rdi+384]
-imul rdx, qword ptr [rdi+392]
-mov qword ptr [rdi+296], rax
-mov qword ptr [rdi+288], r11
-lea r14, [r8+r10]
-lea rax, [rcx+r13]
-sub r14, rbx
-sub rax, rdx
-ror r14, 43
-vmovdqu ymm13, ymmword ptr [rdi-120]
-ror rax, 44
-vpandn ymm4, ymm13, ymmword ptr [rdi-128]
+lea rax, [r8+rbp]
+cmovc rax, r8
+adc r10, 0
+cmovs r14, r8
+mov qword ptr [rdi+24], r14
 mov r11, -2
-sub r11, rbp
-vmovdqa ymm10, ymmword ptr [rdi-128]
-mov qword ptr [rdi-128], rax
-lea r8, [rbp-1]
-mov r10, rax
-xor r10, r12
-sar r14, 1
-lea rcx, [r14+r10]
-cmovc rcx, r14
-vmovdqu ymm9, ymmword ptr [rdi-88]
-adc r12, 0
-cmovs rax, r14
-mov qword ptr [rdi-120], rax
-mov r13, -2
-mov qword ptr [rdi+272], r9
-cmovs r8, r11
-sarx rbx, r8, r15
-sub r13, r8
-lea rdx, [r8-1]
-mov rbp, r9
-add rbp, qword ptr [rdi+40]
-vpandn ymm3, ymm9, ymmword ptr [rdi-96]
-mov r10, rax
-xor r10, rbx
-sar rcx, 1
-lea r12, [rcx+r10]
-cmovc r12, rcx
-adc rbx, 0
-cmovs rax, rcx
-mov qword ptr [rdi-112], rax
-vpxor ymm14, ymm10, ymmword ptr [rdi-96]
-mov r14, -2
-cmovs rdx, r13
-sar rbp, 42
-mov qword ptr [rdi+400], rbp
-sarx r11, rdx, r15
-lea r8, [r9+1048576]
-sub r14, rdx
-shl r8, 22
-sar r8, 43
-lea r10, [rdx-1]
-mov rbx, rax
-xor rbx, r11
-sar r12, 1
-lea rcx, [r12+rbx]
-cmovc rcx, r12
-vpxor ymm2, ymm4, ymm3
-mov qword ptr [rdi+408], r8
-adc r11, 0
-cmovs rax, r12
-mov qword ptr [rdi-104], rax
-mov r13, -2
-vmovdqu ymm1, ymmword ptr [rdi-56]
-cmovs r10, r14
-sarx rbp, r10, r15
+cmovs r9, rsi
+sarx rcx, r9, r15
+mov r12, r13
+xor r12, rbx
+sub r11, r9
+lea rbp, [r9-1]
+andn r10, rdx, r12
+xor r10, r13
+mov r8, r14
+xor r8, rcx
+sar rax, 1
+lea rsi, [rax+r8]
+cmovc rsi, rax
+adc rcx, 0
+cmovs r14, rax
+mov qword ptr [rdi+32], r14
+cmovs rbp, r11
 mov r9, rsi
 add r9, qword ptr [rdi+48]
-sub r13, r10
-lea rdx, [r10-1]
-sar r9, 43
-mov qword ptr [rdi+416], r9
-lea rbx, [rsi+2097152]
-mov r8, rax
+mov rdx, r14
+add rdx, qword ptr [rdi+40]
+mov r12, rsi
+shl r12, 43
+mov r13, r14
+shl r13, 44
+rorx r8, r9, 22
+rorx rcx, r9, 43
+rorx rax, rdx, 21
+rorx r11, rdx, 42
+sarx r9, rbp, r15
+add r12, qword ptr [rdi+64]
+xor r10, qword ptr [rdi+296]
+add r13, qword ptr [rdi+56]
+imul r8, qword ptr [rdi+384]
+imul rcx, qword ptr [rdi+392]
+imul rax, qword ptr [rdi+384]
+imul r11, qword ptr [rdi+392]
+mov qword ptr [rdi+296], r10
+mov qword ptr [rdi+288], rbx
+lea rdx, [r8+r12]
+lea r10, [rax+r13]
+sub rdx, rcx
+sub r10, r11
+ror rdx, 43
+vmovdqu ymm13, ymmword ptr [rdi-120]
+ror r10, 44
+vpandn ymm4, ymm13, ymmword ptr [rdi-128]
+mov rbx, -2
+sub rbx, rbp
+vmovdqa ymm10, ymmword ptr [rdi-128]
+mov qword ptr [rdi-128], r10
+lea r8, [rbp-1]
+mov r12, r10
+xor r12, r9
+sar rdx, 1
+lea rax, [rdx+r12]
+cmovc rax, rdx
+vmovdqu ymm9, ymmword ptr [rdi-88]
+adc r9, 0
+cmovs r10, rdx
+mov qword ptr [rdi-120], r10
+mov r13, -2
+mov qword ptr [rdi+272], r14
+cmovs r8, rbx
+sarx rcx, r8, r15
+sub r13, r8
+lea r11, [r8-1]
+mov rbp, r14
+add rbp, qword ptr [rdi+40]
+vpandn ymm3, ymm9, ymmword ptr [rdi-96]
+mov r12, r10
+xor r12, rcx
+sar rax, 1
+lea r9, [rax+r12]
+cmovc r9, rax
+adc rcx, 0
+cmovs r10, rax
+mov qword ptr [rdi-112], r10
+vpxor ymm14, ymm10, ymmword ptr [rdi-96]
+mov rdx, -2
+cmovs r11, r13
+sar rbp, 42
+mov qword ptr [rdi+400], rbp
+sarx rbx, r11, r15
+lea r8, [r14+1048576]
+sub rdx, r11
+shl r8, 22
+sar r8, 43
+lea r12, [r11-1]
+mov rcx, r10
+xor rcx, rbx
+sar r9, 1
+lea rax, [r9+rcx]
+cmovc rax, r9
+vpxor ymm2, ymm4, ymm3
+mov qword ptr [rdi+408], r8
+adc rbx, 0
+cmovs r10, r9
+mov qword ptr [rdi-104], r10
+mov r13, -2
+vmovdqu ymm1, ymmword ptr [rdi-56]
+cmovs r12, rdx
+sarx rbp, r12, r15
+mov r14, rsi
+add r14, qword ptr [rdi+48]
+sub r13, r12
+lea r11, [r12-1]
+sar r14, 43
+mov qword ptr [rdi+416], r14
+lea rcx, [rsi+2097152]
+mov r8, r10
 xor r8, rbp
-sar rcx, 1
-lea r11, [rcx+r8]
-cmovc r11, rcx
+sar rax, 1
+lea rbx, [rax+r8]
+cmovc rbx, rax
 adc rbp, 0
-cmovs rax, rcx
-mov qword ptr [rdi-96], rax
+cmovs r10, rax
+mov qword ptr [rdi-96], r10
 vpandn ymm5, ymm1, ymmword ptr [rdi-64]
-mov r12, -2
+mov r9, -2
 vpxor ymm6, ymm14, ymmword ptr [rdi-64]
-cmovs rdx, r13
-shl rbx, 21
-sarx r14, rdx, r15
-sar rbx, 43
-mov qword ptr [rdi+424], rbx
-sub r12, rdx
-mov r10, qword ptr [rdi+408]
-imul r10, qword ptr [rdi+72]
-lea r9, [rdx-1]
-mov rsi, rax
-xor rsi, r14
-sar r11, 1
-lea r8, [r11+rsi]
-cmovc r8, r11
+cmovs r11, r13
+shl rcx, 21
+sarx rdx, r11, r15
+sar rcx, 43
+mov qword ptr [rdi+424], rcx
+sub r9, r11
+mov r12, qword ptr [rdi+408]
+imul r12, qword ptr [rdi+72]
+lea r14, [r11-1]
+mov rsi, r10
+xor rsi, rdx
+sar rbx, 1
+lea r8, [rbx+rsi]
+cmovc r8, rbx
 mov rbp, qword ptr [rdi+400]
-adc r14, 0
-cmovs rax, r11
-mov qword ptr [rdi-88], rax
+adc rdx, 0
+cmovs r10, rbx
+mov qword ptr [rdi-88], r10
 vpxor ymm12, ymm2, ymm5
-mov rcx, -2
-cmovs r9, r12
-sarx r13, r9, r15
+mov rax, -2
+cmovs r14, r9
+sarx r13, r14, r15
 imul rbp, qword ptr [rdi+88]
-sub rcx, r9
-lea rbx, [r9-1]
-sub rbp, r10
+sub rax, r14
+lea rcx, [r14-1]
+sub rbp, r12
 mov qword ptr [rdi+144], rbp
 vmovdqu ymm11, ymmword ptr [rdi-24]
-mov rdx, qword ptr [rdi+408]
-mov rsi, rax
+mov r11, qword ptr [rdi+408]
+mov rsi, r10
 xor rsi, r13
 sar r8, 1
-lea r14, [r8+rsi]
-cmovc r14, r8
+lea rdx, [r8+rsi]
+cmovc rdx, r8
 adc r13, 0
-cmovs rax, r8
-mov qword ptr [rdi-80], rax
+cmovs r10, r8
+mov qword ptr [rdi-80], r10
 vpandn ymm0, ymm11, ymmword ptr [rdi-32]
-mov r11, -2
-cmovs rbx, rcx
-imul rdx, qword ptr [rdi+80]
-sarx r12, rbx, r15
-mov r9, qword ptr [rdi+400]
-imul r9, qword ptr [rdi+96]
-sub r11, rbx
-sub r9, rdx
-mov qword ptr [rdi+152], r9
-lea r10, [rbx-1]
-mov rbp, rax
-xor rbp, r12
-sar r14, 1
-lea rsi, [r14+rbp]
-cmovc rsi, r14
+mov rbx, -2
+cmovs rcx, rax
+imul r11, qword ptr [rdi+80]
+sarx r9, rcx, r15
+mov r14, qword ptr [rdi+400]
+imul r14, qword ptr [rdi+96]
+sub rbx, rcx
+sub r14, r11
+mov qword ptr [rdi+152], r14
+lea r12, [rcx-1]
+mov rbp, r10
+xor rbp, r9
+sar rdx, 1
+lea rsi, [rdx+rbp]
+cmovc rsi, rdx
 vpxor ymm7, ymm6, ymmword ptr [rdi-32]
 mov r13, qword ptr [rdi+424]
-adc r12, 0
-cmovs rax, r14
-mov qword ptr [rdi-72], rax
+adc r9, 0
+cmovs r10, rdx
+mov qword ptr [rdi-72], r10
 mov r8, -2
-cmovs r10, r11
-sarx rcx, r10, r15
+cmovs r12, rbx
+sarx rax, r12, r15
 imul r13, qword ptr [rdi+72]
-sub r8, r10
-lea rdx, [r10-1]
-mov r9, qword ptr [rdi+416]
+sub r8, r12
+lea r11, [r12-1]
+mov r14, qword ptr [rdi+416]
 vpxor ymm15, ymm12, ymm0
-imul r9, qword ptr [rdi+88]
-sub r9, r13
-mov rbx, rax
-xor rbx, rcx
+imul r14, qword ptr [rdi+88]
+sub r14, r13
+mov rcx, r10
+xor rcx, rax
 sar rsi, 1
-lea rbp, [rsi+rbx]
+lea rbp, [rsi+rcx]
 cmovc rbp, rsi
-adc rcx, 0
-cmovs rax, rsi
-mov qword ptr [rdi-64], rax
-mov qword ptr [rdi+160], r9
+adc rax, 0
+cmovs r10, rsi
+mov qword ptr [rdi-64], r10
+mov qword ptr [rdi+160], r14
 vmovdqu ymm8, ymmword ptr [rdi+8]
-mov r12, qword ptr [rdi+424]
-mov r14, -2
+mov r9, qword ptr [rdi+424]
+mov rdx, -2
 vpandn ymm13, ymm8, ymmword ptr [rdi+0]
-cmovs rdx, r8
-sarx r11, rdx, r15
-imul r12, qword ptr [rdi+80]
-sub r14, rdx
-mov r10, qword ptr [rdi+416]
-lea r13, [rdx-1]
-mov rbx, rax
-xor rbx, r11
+cmovs r11, r8
+sarx rbx, r11, r15
+imul r9, qword ptr [rdi+80]
+sub rdx, r11
+mov r12, qword ptr [rdi+416]
+lea r13, [r11-1]
+mov rcx, r10
+xor rcx, rbx
 sar rbp, 1
-lea rcx, [rbp+rbx]
-cmovc rcx, rbp
-adc r11, 0
-cmovs rax, rbp
-mov qword ptr [rdi-56], rax
+lea rax, [rbp+rcx]
+cmovc rax, rbp
+adc rbx, 0
+cmovs r10, rbp
+mov qword ptr [rdi-56], r10
 mov rsi, -2
 vpxor ymm9, ymm7, ymmword ptr [rdi+0]
-cmovs r13, r14
-imul r10, qword ptr [rdi+96]
-sarx r9, r13, r15
-sub r10, r12
+cmovs r13, rdx
+imul r12, qword ptr [rdi+96]
+sarx r14, r13, r15
+sub r12, r9
 sub rsi, r13
 lea r8, [r13-1]
-mov qword ptr [rdi+168], r10
-mov rdx, qword ptr [rdi+408]
-imul rdx, qword ptr [rdi+368]
+mov qword ptr [rdi+168], r12
+mov r11, qword ptr [rdi+408]
+imul r11, qword ptr [rdi+368]
 vpxor ymm10, ymm15, ymm13
-mov rbx, rax
-xor rbx, r9
-sar rcx, 1
-lea r11, [rcx+rbx]
-cmovc r11, rcx
-adc r9, 0
-cmovs rax, rcx
-mov qword ptr [rdi-48], rax
+mov rcx, r10
+xor rcx, r14
+sar rax, 1
+lea rbx, [rax+rcx]
+cmovc rbx, rax
+adc r14, 0
+cmovs r10, rax
+mov qword ptr [rdi-48], r10
 mov rbp, qword ptr [rdi+400]
-mov r14, -2
+mov rdx, -2
 vpxor ymm4, ymm9, ymmword ptr [rdi+896]
 cmovs r8, rsi
 imul rbp, qword ptr [rdi+376]
-sarx r12, r8, r15
-sub rbp, rdx
-sub r14, r8
+sarx r9, r8, r15
+sub rbp, r11
+sub rdx, r8
 sar rbp, 20
 mov r13, qword ptr [rdi+144]
-lea r10, [r8-1]
-mov rbx, rax
-xor rbx, r12
-sar r11, 1
-lea r9, [r11+rbx]
-cmovc r9, r11
+lea r12, [r8-1]
+mov rcx, r10
+xor rcx, r9
+sar rbx, 1
+lea r14, [rbx+rcx]
+cmovc r14, rbx
 vmovdqa ymmword ptr [rdi+896], ymm4
-adc r12, 0
-cmovs rax, r11
-mov qword ptr [rdi-40], rax
-mov rcx, -2
-cmovs r10, r14
-sarx rsi, r10, r15
+adc r9, 0
+cmovs r10, rbx
+mov qword ptr [rdi-40], r10
+mov rax, -2
+cmovs r12, rdx
+sarx rsi, r12, r15
 imul r13, qword ptr [rdi+104]
-mov rdx, qword ptr [rdi+152]
-sub rcx, r10
-lea r8, [r10-1]
-imul rdx, qword ptr [rdi+112]
-sub rdx, r13
+mov r11, qword ptr [rdi+152]
+sub rax, r12
+lea r8, [r12-1]
+imul r11, qword ptr [rdi+112]
+sub r11, r13
 vpxor ymm3, ymm10, ymmword ptr [rdi+928]
-lea rbx, [rbp+2*rdx]
-mov r12, rax
-xor r12, rsi
-sar r9, 1
-lea r11, [r9+r12]
-cmovc r11, r9
+lea rcx, [rbp+2*r11]
+mov r9, r10
+xor r9, rsi
+sar r14, 1
+lea rbx, [r14+r9]
+cmovc rbx, r14
 adc rsi, 0
-cmovs rax, r9
-mov qword ptr [rdi-32], rax
-mov qword ptr [rdi+176], rbx
+cmovs r10, r14
+mov qword ptr [rdi-32], r10
+mov qword ptr [rdi+176], rcx
 vmovdqa ymmword ptr [rdi+928], ymm3
-mov r14, -2
-cmovs r8, rcx
-sarx r10, r8, r15
-sar rbx, 21
-shl rbx, 44
-sub r14, r8
-mov qword ptr [rdi+432], rbx
+mov rdx, -2
+cmovs r8, rax
+sarx r12, r8, r15
+sar rcx, 21
+shl rcx, 44
+sub rdx, r8
+mov qword ptr [rdi+432], rcx
 mov r13, qword ptr [rdi+424]
 lea rbp, [r8-1]
-mov rdx, rax
-xor rdx, r10
-sar r11, 1
-lea r12, [r11+rdx]
-cmovc r12, r11
-adc r10, 0
-cmovs rax, r11
-mov qword ptr [rdi-24], rax
+mov r11, r10
+xor r11, r12
+sar rbx, 1
+lea r9, [rbx+r11]
+cmovc r9, rbx
+adc r12, 0
+cmovs r10, rbx
+mov qword ptr [rdi-24], r10
 mov rsi, -2
-cmovs rbp, r14
-sarx r9, rbp, r15
+cmovs rbp, rdx
+sarx r14, rbp, r15
 imul r13, qword ptr [rdi+368]
-mov rcx, qword ptr [rdi+416]
+mov rax, qword ptr [rdi+416]
 sub rsi, rbp
-lea rbx, [rbp-1]
-imul rcx, qword ptr [rdi+376]
-sub rcx, r13
-sar rcx, 20
-mov r8, rax
-xor r8, r9
-sar r12, 1
-lea rdx, [r12+r8]
-cmovc rdx, r12
-adc r9, 0
-cmovs rax, r12
-mov qword ptr [rdi-16], rax
-mov r10, qword ptr [rdi+160]
-mov r11, -2
-cmovs rbx, rsi
-sarx r14, rbx, r15
-imul r10, qword ptr [rdi+104]
-mov rbp, qword ptr [rdi+168]
-sub r11, rbx
-imul rbp, qword ptr [rdi+112]
-sub rbp, r10
-lea r13, [rbx-1]
-mov r8, rax
+lea rcx, [rbp-1]
+imul rax, qword ptr [rdi+376]
+sub rax, r13
+sar rax, 20
+mov r8, r10
 xor r8, r14
-sar rdx, 1
-lea r9, [rdx+r8]
-cmovc r9, rdx
-lea r12, [rcx+2*rbp]
-adc r14, 0
-cmovs rax, rdx
-mov qword ptr [rdi-8], rax
-mov rsi, -2
-mov qword ptr [rdi+184], r12
-cmovs r13, r11
-sarx r10, r13, r15
-sub rsi, r13
-lea rbx, [r13-1]
-sar r12, 21
-shl r12, 44
-mov r8, rax
-xor r8, r10
 sar r9, 1
-lea rcx, [r9+r8]
-cmovc rcx, r9
-adc r10, 0
-cmovs rax, r9
-mov qword ptr [rdi+0], rax
-mov qword ptr [rdi+440], r12
+lea r11, [r9+r8]
+cmovc r11, r9
+adc r14, 0
+cmovs r10, r9
+mov qword ptr [rdi-16], r10
+mov r12, qword ptr [rdi+160]
+mov rbx, -2
+cmovs rcx, rsi
+sarx rdx, rcx, r15
+imul r12, qword ptr [rdi+104]
+mov rbp, qword ptr [rdi+168]
+sub rbx, rcx
+imul rbp, qword ptr [rdi+112]
+sub rbp, r12
+lea r13, [rcx-1]
+mov r8, r10
+xor r8, rdx
+sar r11, 1
+lea r14, [r11+r8]
+cmovc r14, r11
+lea r9, [rax+2*rbp]
+adc rdx, 0
+cmovs r10, r11
+mov qword ptr [rdi-8], r10
+mov rsi, -2
+mov qword ptr [rdi+184], r9
+cmovs r13, rbx
+sarx r12, r13, r15
+sub rsi, r13
+lea rcx, [r13-1]
+sar r9, 21
+shl r9, 44
+mov r8, r10
+xor r8, r12
+sar r14, 1
+lea rax, [r14+r8]
+cmovc rax, r14
+adc r12, 0
+cmovs r10, r14
+mov qword ptr [rdi+0], r10
+mov qword ptr [rdi+440], r9
 mov rbp, qword ptr [rdi+144]
-mov r14, -2
-cmovs rbx, rsi
-sarx rdx, rbx, r15
+mov rdx, -2
+cmovs rcx, rsi
+sarx r11, rcx, r15
 sar rbp, 63
-sub r14, rbx
+sub rdx, rcx
 add rbp, qword ptr [rdi+152]
 mov qword ptr [rdi+256], rbp
-lea r11, [rbx-1]
-mov r13, rax
-xor r13, rdx
-sar rcx, 1
-lea r8, [rcx+r13]
-cmovc r8, rcx
-adc rdx, 0
-cmovs rax, rcx
-mov qword ptr [rdi+8], rax
-mov r10, -2
-cmovs r11, r14
-sarx r9, r11, r15
-sub r10, r11
-lea r12, [r11-1]
-mov rsi, rax
-xor rsi, r9
+lea rbx, [rcx-1]
+mov r13, r10
+xor r13, r11
+sar rax, 1
+lea r8, [rax+r13]
+cmovc r8, rax
+adc r11, 0
+cmovs r10, rax
+mov qword ptr [rdi+8], r10
+mov r12, -2
+cmovs rbx, rdx
+sarx r14, rbx, r15
+sub r12, rbx
+lea r9, [rbx-1]
+mov rsi, r10
+xor rsi, r14
 sar r8, 1
 lea rbp, [r8+rsi]
 cmovc rbp, r8
-adc r9, 0
-cmovs rax, r8
-mov qword ptr [rdi+16], rax
-mov rbx, -2
-cmovs r12, r10
-sarx r13, r12, r15
-sub rbx, r12
-lea rdx, [r12-1]
-mov rcx, rax
-xor rcx, r13
+adc r14, 0
+cmovs r10, r8
+mov qword ptr [rdi+16], r10
+mov rcx, -2
+cmovs r9, r12
+sarx r13, r9, r15
+sub rcx, r9
+lea r11, [r9-1]
+mov rax, r10
+xor rax, r13
 sar rbp, 1
-lea r14, [rbp+rcx]
-cmovc r14, rbp
+lea rdx, [rbp+rax]
+cmovc rdx, rbp
 adc r13, 0
-cmovs rax, rbp
-mov qword ptr [rdi+24], rax
-mov r11, -2
-cmovs rdx, rbx
-sarx rsi, rdx, r15
-sub r11, rdx
-lea r9, [rdx-1]
-mov r8, rax
+cmovs r10, rbp
+mov qword ptr [rdi+24], r10
+mov rbx, -2
+cmovs r11, rcx
+sarx rsi, r11, r15
+sub rbx, r11
+lea r14, [r11-1]
+mov r8, r10
 xor r8, rsi
-sar r14, 1
-lea r10, [r14+r8]
-cmovc r10, r14
+sar rdx, 1
+lea r12, [rdx+r8]
+cmovc r12, rdx
 adc rsi, 0
-cmovs rax, r14
-mov qword ptr [rdi+32], rax
-mov qword ptr [rdi+128], rax
-mov qword ptr [rdi+136], r10
-cmovs r9, r11
-mov r12, r10
-add r12, qword ptr [rdi+48]
-mov rcx, rax
-add rcx, qword ptr [rdi+40]
-shl r10, 43
-shl rax, 44
-mov r13, r12
-sar r13, 22
-sar r12, 43
-mov rbp, rcx
-sar rbp, 21
-sar rcx, 42
-sarx rbx, r9, r15
-add r10, qword ptr [rdi+64]
-add rax, qword ptr [rdi+56]
+cmovs r10, rdx
+mov qword ptr [rdi+32], r10
+mov qword ptr [rdi+128], r10
+mov qword ptr [rdi+136], r12
+cmovs r14, rbx
+mov r9, r12
+add r9, qword ptr [rdi+48]
+mov rax, r10
+add rax, qword ptr [rdi+40]
+shl r12, 43
+shl r10, 44
+rorx r13, r9, 22
+rorx rbp, r9, 43
+rorx rcx, rax, 21
+rorx r11, rax, 42
+sarx r8, r14, r15
+add r12, qword ptr [rdi+64]
+add r10, qword ptr [rdi+56]
 imul r13, qword ptr [rdi+432]
-imul r12, qword ptr [rdi+440]
-imul rbp, qword ptr [rdi+432]
-imul rcx, qword ptr [rdi+440]
-lea rdx, [r13+r10]
-lea r8, [rbp+rax]
-sub rdx, r12
-sub r8, rcx
-ror rdx, 43
-ror r8, 44
-mov rcx, r8
-mov rsi, rbx
-mov rbx, rdx
-mov rdx, r9
+imul rbp, qword ptr [rdi+440]
+imul rcx, qword ptr [rdi+432]
+imul r11, qword ptr [rdi+440]
+lea rsi, [r13+r12]
+lea rdx, [rcx+r10]
+sub rsi, rbp
+sub rdx, r11
+ror rsi, 43
+ror rdx, 44
+mov rbx, rsi
+mov rcx, rdx
+mov rdx, r14
+mov rsi, r8
 dec qword ptr [rdi+120]
 jnz 2b
 mov qword ptr [rdi+208], rdx

@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 14 limbs of 30 bits; 1103 instructions a round, 720 for its steps (form: carry).
+// Length: 14 limbs of 30 bits; 1083 instructions a round, 720 for its steps (form: carry).
 push rbx
 push rbp
 push r12
@@ -22,9 +22,9 @@ kmovw k2, eax
 mov eax, 0xf0
 kmovw k3, eax
 vpxorq zmm28, zmm28, zmm28
-vbroadcasti64x4 zmm29, ymmword ptr [rdi+704]
-vbroadcasti64x4 zmm30, ymmword ptr [rdi+736]
-vbroadcasti64x4 zmm31, ymmword ptr [rdi+768]
+vbroadcasti64x4 zmm29, ymmword ptr [rdi+768]
+vbroadcasti64x4 zmm30, ymmword ptr [rdi+800]
+vbroadcasti64x4 zmm31, ymmword ptr [rdi+832]
 mov rbx, qword ptr [rdi-96]
 mov rcx, qword ptr [rdi-88]
 mov rdx, qword ptr [rdi-80]
@@ -56,7 +56,7 @@ vpsubq zmm4, zmm28, zmm3
 vmovdqa64 zmmword ptr [rdi+320], zmm4
 vpunpcklqdq zmm5, zmm4, zmm4
 vpunpckhqdq zmm6, zmm4, zmm4
-vpbroadcastq zmm7, qword ptr [rdi+384]
+vpbroadcastq zmm7, qword ptr [rdi+448]
 mov r14, -2
 vbroadcasti32x4 zmm8, xmmword ptr [rdi+128]
 cmovs rcx, rbx
@@ -133,9 +133,9 @@ mov r9, qword ptr [rdi+328]
 imul r9, qword ptr [rdi-104]
 lea rsi, [rdx+r9]
 sar rsi, 20
-shl rsi, 24
-shr rsi, 24
-mov qword ptr [rdi-32], rsi
+and rsi, qword ptr [rdi-32]
+mov qword ptr [rdi-24], rsi
+shr rsi, 20
 mov r8, rcx
 xor r8, r11
 sar r14, 1
@@ -147,9 +147,9 @@ cmovs r12, rax
 sarx rdx, r12, r15
 lea r9, [r12-1]
 mov r8, -2
-vpermq zmm27, zmmword ptr [rdi+896], 0x44
+vpermq zmm27, zmmword ptr [rdi+960], 0x44
 vpmuldq zmm0, zmm23, zmm27
-vpermq zmm1, zmmword ptr [rdi+896], 0xee
+vpermq zmm1, zmmword ptr [rdi+960], 0xee
 vpmuldq zmm2, zmm24, zmm1
 cmovs rcx, r14
 sub rbp, r12
@@ -163,32 +163,30 @@ cmovs r9, rbp
 lea r14, [r9-1]
 sarx r12, r9, r15
 cmovs rcx, rbx
-shr rsi, 20
-sub r10, r9
 shl rsi, 44
-mov qword ptr [rdi-24], rsi
+sub r10, r9
+mov qword ptr [rdi-16], rsi
 mov r11, qword ptr [rdi+336]
 imul r11, qword ptr [rdi-112]
 mov rdx, qword ptr [rdi+344]
 imul rdx, qword ptr [rdi-104]
 lea rbp, [r11+rdx]
 sar rbp, 20
-shl rbp, 24
-shr rbp, 24
-mov qword ptr [rdi-16], rbp
+and rbp, qword ptr [rdi-32]
+mov qword ptr [rdi-8], rbp
 shr rbp, 20
 shl rbp, 44
+mov qword ptr [rdi+0], rbp
 mov rbx, rcx
 xor rbx, r12
 sar rax, 1
-mov qword ptr [rdi-8], rbp
 vpaddq zmm3, zmm0, zmm2
-vpaddq zmm4, zmm3, qword ptr [rdi+416]{1to8}
+vpaddq zmm4, zmm3, qword ptr [rdi+480]{1to8}
 mov r9, -2
-vpmuludq zmm8, zmm4, zmmword ptr [rdi+832]
+vpmuludq zmm8, zmm4, zmmword ptr [rdi+896]
 vpandq zmm9, zmm8, zmm7
 vshufi64x2 zmm10, zmm9, zmm9, 0x44
-vpmuludq zmm11, zmm10, zmmword ptr [rdi+1344]
+vpmuludq zmm11, zmm10, zmmword ptr [rdi+1408]
 vpaddq zmm14, zmm4, zmm11
 vpsrlq zmm15, zmm14, 30
 lea rsi, [rax+rbx]
@@ -202,7 +200,7 @@ vpandq zmm12, zmm14, zmm7
 vshufi64x2 zmm6{k2}{z}, zmm12, zmm12, 0x0e
 mov rbp, -2
 vpmuldq zmm13, zmm26, zmm1
-vpermq zmm17, zmmword ptr [rdi+960], 0x44
+vpermq zmm17, zmmword ptr [rdi+1024], 0x44
 vpmuldq zmm18, zmm23, zmm17
 cmovs rcx, rax
 sub r13, r14
@@ -220,8 +218,8 @@ sub r8, rdx
 mov r14, rcx
 xor r14, rax
 sar r12, 1
-vpermq zmm19, zmmword ptr [rdi+960], 0xee
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+1408]
+vpermq zmm19, zmmword ptr [rdi+1024], 0xee
+vpmuludq zmm20, zmm10, zmmword ptr [rdi+1472]
 mov rbx, -2
 vpmuldq zmm16, zmm24, zmm19
 lea r11, [r12+r14]
@@ -248,20 +246,20 @@ lea r8, [rsi-1]
 sarx r12, rsi, r15
 cmovs rcx, r11
 sub rbp, rsi
-vpaddq zmm3, zmm2, qword ptr [rdi+448]{1to8}
+vpaddq zmm3, zmm2, qword ptr [rdi+512]{1to8}
 mov r10, rcx
 xor r10, r12
 sar rax, 1
 vpaddq zmm8, zmm3, zmm15
-vpmuludq zmm9, zmm8, zmmword ptr [rdi+832]
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+896]
 vpandq zmm4, zmm9, zmm7
 vshufi64x2 zmm11, zmm4, zmm4, 0x44
-vpmuludq zmm27, zmm11, zmmword ptr [rdi+1344]
+vpmuludq zmm27, zmm11, zmmword ptr [rdi+1408]
 vpaddq zmm14, zmm8, zmm27
 vpsrlq zmm12, zmm14, 30
 mov r14, -2
 vpmuldq zmm1, zmm25, zmm17
-vpermq zmm5, zmmword ptr [rdi+1024], 0x44
+vpermq zmm5, zmmword ptr [rdi+1088], 0x44
 vpandq zmm13, zmm14, zmm7
 vshufi64x2 zmm22{k2}{z}, zmm13, zmm13, 0x0e
 lea r13, [rax+r10]
@@ -273,7 +271,7 @@ lea r11, [r8-1]
 mov rsi, -2
 vpmuldq zmm18, zmm26, zmm19
 vpmuldq zmm21, zmm23, zmm5
-vpermq zmm16, zmmword ptr [rdi+1024], 0xee
+vpermq zmm16, zmmword ptr [rdi+1088], 0xee
 vpmuldq zmm0, zmm24, zmm16
 cmovs rcx, rax
 sub rbx, r8
@@ -291,22 +289,22 @@ sub rdx, r11
 mov r8, rcx
 xor r8, rax
 sar r12, 1
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+1472]
+vpmuludq zmm20, zmm10, zmmword ptr [rdi+1536]
 vpaddq zmm2, zmm1, zmm18
 vpaddq zmm3, zmm2, zmm21
 vpaddq zmm15, zmm3, zmm0
 mov r10, -2
 vpaddq zmm9, zmm15, zmm20
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+1408]
+vpmuludq zmm4, zmm11, zmmword ptr [rdi+1472]
 vpaddq zmm8, zmm9, zmm4
-vpaddq zmm27, zmm8, qword ptr [rdi+448]{1to8}
+vpaddq zmm27, zmm8, qword ptr [rdi+512]{1to8}
 lea r9, [r12+r8]
 cmovc r9, r12
 adc rax, 0
 cmovs rbp, rdx
 sarx rbx, rbp, r15
 lea r13, [rbp-1]
-vpermq zmm17, zmmword ptr [rdi+1088], 0x44
+vpermq zmm17, zmmword ptr [rdi+1152], 0x44
 mov r11, -2
 vpmuldq zmm14, zmm26, zmm16
 vpmuldq zmm13, zmm25, zmm5
@@ -330,10 +328,10 @@ mov rbp, rcx
 xor rbp, r12
 sar rax, 1
 vpmuldq zmm2, zmm23, zmm17
-vpermq zmm21, zmmword ptr [rdi+1088], 0xee
+vpermq zmm21, zmmword ptr [rdi+1152], 0xee
 mov r8, -2
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+1536]
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+1472]
+vpmuludq zmm3, zmm10, zmmword ptr [rdi+1600]
+vpmuludq zmm0, zmm11, zmmword ptr [rdi+1536]
 vpaddq zmm15, zmm13, zmm14
 vpaddq zmm20, zmm15, zmm2
 vpmuldq zmm9, zmm24, zmm21
@@ -363,15 +361,15 @@ sub r11, r9
 mov rdx, rcx
 xor rdx, rax
 sar r12, 1
-vpaddq zmm5, zmm16, qword ptr [rdi+448]{1to8}
+vpaddq zmm5, zmm16, qword ptr [rdi+512]{1to8}
 vpaddq zmm27, zmm5, zmm1
 vpsrlq zmm12, zmm27, 30
 vpandq zmm19, zmm27, zmm7
-vmovdqa64 zmmword ptr [rdi+960], zmm19
-vpermq zmm13, zmmword ptr [rdi+1152], 0xee
+vmovdqa64 zmmword ptr [rdi+1024], zmm19
+vpermq zmm13, zmmword ptr [rdi+1216], 0xee
 vpmuldq zmm14, zmm26, zmm21
 vpmuldq zmm15, zmm25, zmm17
-vpermq zmm2, zmmword ptr [rdi+1152], 0x44
+vpermq zmm2, zmmword ptr [rdi+1216], 0x44
 lea rbp, [r12+rdx]
 cmovc rbp, r12
 adc rax, 0
@@ -399,24 +397,24 @@ mov r11, rcx
 xor r11, rax
 sar r9, 1
 vpaddq zmm8, zmm3, zmm4
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+1536]
-vpmuludq zmm16, zmm10, zmmword ptr [rdi+1600]
+vpmuludq zmm0, zmm11, zmmword ptr [rdi+1600]
+vpmuludq zmm16, zmm10, zmmword ptr [rdi+1664]
 vpaddq zmm5, zmm8, zmm16
 vpaddq zmm1, zmm5, zmm0
 mov r12, -2
-vpaddq zmm27, zmm1, qword ptr [rdi+448]{1to8}
-vpaddq zmm19, zmm27, zmm12
-vpmuldq zmm21, zmm25, zmm2
-vpandq zmm17, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+1024], zmm17
+vpaddq zmm27, zmm1, qword ptr [rdi+512]{1to8}
+vpaddq zmm21, zmm27, zmm12
+vpmuldq zmm17, zmm25, zmm2
+vpandq zmm15, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+1088], zmm15
 lea rsi, [r9+r11]
 cmovc rsi, r9
 adc rax, 0
 cmovs rdx, r13
 sarx rbx, rdx, r15
 lea r14, [rdx-1]
-vpsrlq zmm15, zmm19, 30
-vpmuldq zmm14, zmm26, zmm13
+vpsrlq zmm14, zmm21, 30
+vpmuldq zmm9, zmm26, zmm13
 mov r8, -2
 cmovs rcx, r9
 mov rbp, rcx
@@ -425,717 +423,699 @@ mov r10, rcx
 shl r10, 45
 mov r11, rsi
 add r11, qword ptr [rdi-56]
-mov rax, r11
-sar rax, 21
-mov r13, rbp
-sar r13, 20
-sar rbp, 41
+rorx rax, r11, 21
+rorx r13, r11, 42
+rorx r9, rbp, 20
+rorx r11, rbp, 41
 add r10, qword ptr [rdi-48]
-mov r9, rsi
-shl r9, 44
-imul rax, qword ptr [rdi-24]
-add r9, qword ptr [rdi-40]
-sar r11, 42
-imul r11, qword ptr [rdi-8]
-imul rbp, qword ptr [rdi-8]
-imul r13, qword ptr [rdi-24]
-lea r13, [r13+rbp]
+mov rbp, rsi
+shl rbp, 44
+imul rax, qword ptr [rdi-16]
+imul r13, qword ptr [rdi+0]
+add rbp, qword ptr [rdi-40]
+imul r11, qword ptr [rdi+0]
+imul r9, qword ptr [rdi-16]
+lea r9, [r9+r11]
 sub r12, rdx
-lea rbp, [rax+r11]
-lea rdx, [rbp+r9]
-lea rax, [r13+r10]
+lea r11, [rax+r13]
+lea rdx, [r11+rbp]
+lea rax, [r9+r10]
 ror rdx, 44
 ror rax, 45
-mov r11, rax
-xor r11, rbx
+mov r13, rax
+xor r13, rbx
 sar rdx, 1
-lea rbp, [rdx+r11]
-cmovc rbp, rdx
+lea r11, [rdx+r13]
+cmovc r11, rdx
 adc rbx, 0
 cmovs r14, r12
-lea r9, [r14-1]
-sarx r13, r14, r15
-vpermq zmm9, zmmword ptr [rdi+1216], 0xee
-vpmuldq zmm20, zmm24, zmm9
-vpermq zmm3, zmmword ptr [rdi+1216], 0x44
-vpmuldq zmm4, zmm23, zmm3
-vpaddq zmm8, zmm21, zmm14
-vpaddq zmm16, zmm8, zmm4
+lea rbp, [r14-1]
+sarx r9, r14, r15
+vpermq zmm20, zmmword ptr [rdi+1280], 0xee
+vpmuldq zmm3, zmm24, zmm20
+vpermq zmm4, zmmword ptr [rdi+1280], 0x44
+vpmuldq zmm8, zmm23, zmm4
+vpaddq zmm16, zmm17, zmm9
+vpaddq zmm5, zmm16, zmm8
 mov r10, -2
-vpaddq zmm5, zmm16, zmm20
-vpmuludq zmm0, zmm10, zmmword ptr [rdi+1664]
-vpaddq zmm1, zmm5, zmm0
-vpmuludq zmm27, zmm11, zmmword ptr [rdi+1600]
-vpaddq zmm12, zmm1, zmm27
-vpaddq zmm2, zmm12, qword ptr [rdi+448]{1to8}
-mov r11, -2
-vpaddq zmm17, zmm2, zmm15
+vpaddq zmm0, zmm5, zmm3
+vpmuludq zmm1, zmm10, zmmword ptr [rdi+1728]
+vpaddq zmm27, zmm0, zmm1
+vpmuludq zmm12, zmm11, zmmword ptr [rdi+1664]
+vpaddq zmm2, zmm27, zmm12
+vpaddq zmm21, zmm2, qword ptr [rdi+512]{1to8}
+mov r13, -2
+vpaddq zmm13, zmm21, zmm14
 cmovs rax, rdx
 sub r8, r14
 mov rbx, rax
-xor rbx, r13
-sar rbp, 1
-vpsrlq zmm19, zmm17, 30
-vpandq zmm13, zmm17, zmm7
-vmovdqa64 zmmword ptr [rdi+1088], zmm13
-vpbroadcastq zmm21, rcx
-vpmuldq zmm14, zmm25, zmm3
-vpbroadcastq zmm21{k1}, rsi
-vpmuldq zmm8, zmm26, zmm9
-vpaddq zmm4, zmm21, zmm29
-vpermq zmm16, zmmword ptr [rdi+1280], 0x44
+xor rbx, r9
+sar r11, 1
+vpsrlq zmm17, zmm13, 30
+vpandq zmm9, zmm13, zmm7
+vmovdqa64 zmmword ptr [rdi+1152], zmm9
+vpbroadcastq zmm16, rcx
+vpsrlq zmm8, zmm19, 10
+vpbroadcastq zmm16{k1}, rsi
+vpsllq zmm5, zmm15, 20
+vpaddq zmm3, zmm16, zmm29
+vpsllq zmm0, zmm9, 50
 mov r12, -2
-vpermq zmm20, zmmword ptr [rdi+1280], 0xee
-vpsllvq zmm5, zmm4, zmm30
-vpmuldq zmm0, zmm24, zmm20
-vpsravq zmm1, zmm5, zmm31
-vpmuldq zmm27, zmm23, zmm16
-vpsubq zmm12, zmm28, zmm1
-lea rdx, [rbp+rbx]
-cmovc rdx, rbp
-adc r13, 0
-cmovs r9, r8
-sarx r14, r9, r15
-lea rcx, [r9-1]
-vpaddq zmm2, zmm14, zmm8
-vmovdqa64 zmmword ptr [rdi+192], zmm12
-vpaddq zmm15, zmm2, zmm27
+vpsllvq zmm1, zmm3, zmm30
+vpaddq zmm27, zmm8, zmm5
+vpsravq zmm12, zmm1, zmm31
+vpaddq zmm2, zmm27, zmm0
+vmovdqa64 zmmword ptr [rdi+384], zmm2
+vpsubq zmm21, zmm28, zmm12
+lea rdx, [r11+rbx]
+cmovc rdx, r11
+adc r9, 0
+cmovs rbp, r8
+sarx r14, rbp, r15
+lea rcx, [rbp-1]
+vpmuldq zmm14, zmm25, zmm4
+vmovdqa64 zmmword ptr [rdi+192], zmm21
+vpmuldq zmm13, zmm26, zmm20
 mov rsi, qword ptr [rdi+192]
 mov rbx, -2
-vpaddq zmm17, zmm15, zmm0
-vpmuludq zmm13, zmm10, zmmword ptr [rdi+1728]
-vpaddq zmm3, zmm17, zmm13
-cmovs rax, rbp
-sub r10, r9
-mov r13, rax
-xor r13, r14
+vpermq zmm19, zmmword ptr [rdi+1344], 0x44
+vpermq zmm15, zmmword ptr [rdi+1344], 0xee
+vpmuldq zmm16, zmm24, zmm15
+vpmuldq zmm9, zmm23, zmm19
+cmovs rax, r11
+sub r10, rbp
+mov r9, rax
+xor r9, r14
 sar rdx, 1
-lea r8, [rdx+r13]
+lea r8, [rdx+r9]
 cmovc r8, rdx
 adc r14, 0
 cmovs rcx, r10
-lea rbp, [rcx-1]
-sarx r9, rcx, r15
+lea r11, [rcx-1]
+sarx rbp, rcx, r15
 cmovs rax, rdx
-sub r11, rcx
-imul rsi, qword ptr [rdi-32]
-mov r13, rax
-xor r13, r9
+sub r13, rcx
+imul rsi, qword ptr [rdi-24]
+mov r9, rax
+xor r9, rbp
 sar r8, 1
 mov r14, qword ptr [rdi+200]
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+1664]
-vpaddq zmm21, zmm3, zmm9
-vpaddq zmm4, zmm21, qword ptr [rdi+448]{1to8}
-vpaddq zmm24, zmm4, zmm19
+vpaddq zmm3, zmm14, zmm13
+vpaddq zmm8, zmm3, zmm9
+vpaddq zmm5, zmm8, zmm16
 mov r10, -2
-vpsrlq zmm5, zmm24, 30
-vpandq zmm23, zmm24, zmm7
-vpmuldq zmm1, zmm25, zmm16
-vpmuldq zmm14, zmm26, zmm20
-vmovdqa64 zmmword ptr [rdi+1152], zmm23
-lea rdx, [r8+r13]
+vpmuludq zmm1, zmm10, zmmword ptr [rdi+1792]
+vpaddq zmm27, zmm5, zmm1
+vpmuludq zmm0, zmm11, zmmword ptr [rdi+1728]
+vpaddq zmm2, zmm27, zmm0
+lea rdx, [r8+r9]
 cmovc rdx, r8
-adc r9, 0
-cmovs rbp, r11
-sarx rcx, rbp, r15
-lea r13, [rbp-1]
-mov r9, -2
-vpaddq zmm8, zmm1, zmm14
-vpmuludq zmm12, zmm11, zmmword ptr [rdi+1728]
+adc rbp, 0
+cmovs r11, r13
+sarx rcx, r11, r15
+lea r9, [r11-1]
+vpaddq zmm12, zmm2, qword ptr [rdi+512]{1to8}
+vpaddq zmm4, zmm12, zmm17
+mov rbp, -2
+vpsrlq zmm21, zmm4, 30
+vpandq zmm20, zmm4, zmm7
+vpmuldq zmm24, zmm25, zmm19
 cmovs rax, r8
-sub r12, rbp
-mov r11, rax
-xor r11, rcx
+sub r12, r11
+mov r13, rax
+xor r13, rcx
 sar rdx, 1
-lea r8, [rdx+r11]
+lea r8, [rdx+r13]
 cmovc r8, rdx
 adc rcx, 0
-cmovs r13, r12
-lea rbp, [r13-1]
-sarx r11, r13, r15
+cmovs r9, r12
+lea r11, [r9-1]
+sarx r13, r9, r15
 cmovs rax, rdx
-sub rbx, r13
-imul r14, qword ptr [rdi-16]
+sub rbx, r9
+imul r14, qword ptr [rdi-8]
 lea rcx, [rsi+r14]
 sar rcx, 20
-mov qword ptr [rdi+0], rcx
+mov qword ptr [rdi+8], rcx
 mov r12, qword ptr [rdi+208]
-imul r12, qword ptr [rdi-32]
+imul r12, qword ptr [rdi-24]
 mov rdx, qword ptr [rdi+216]
-imul rdx, qword ptr [rdi-16]
-mov r13, rax
-xor r13, r11
+imul rdx, qword ptr [rdi-8]
+mov r9, rax
+xor r9, r13
 sar r8, 1
 lea rsi, [r12+rdx]
-vpaddq zmm2, zmm8, zmm12
-vpaddq zmm27, zmm2, qword ptr [rdi+448]{1to8}
-vpaddq zmm15, zmm27, zmm5
-vpaddq zmm0, zmm15, zmm6
-vpandq zmm10, zmm0, zmm7
-vmovdqa64 zmmword ptr [rdi+1216], zmm10
+vpmuldq zmm23, zmm26, zmm15
+vmovdqa64 zmmword ptr [rdi+1216], zmm20
+vpaddq zmm14, zmm24, zmm23
+vpmuludq zmm13, zmm11, zmmword ptr [rdi+1792]
 mov r14, -2
-vpsrlq zmm17, zmm0, 30
-vpaddq zmm13, zmm17, zmm22
-vpaddq zmm3, zmm13, zmmword ptr [rdi+512]
-lea rcx, [r8+r13]
+vpaddq zmm3, zmm14, zmm13
+vpaddq zmm9, zmm3, qword ptr [rdi+512]{1to8}
+vpaddq zmm8, zmm9, zmm21
+lea rcx, [r8+r9]
 cmovc rcx, r8
-adc r11, 0
-cmovs rbp, rbx
-sarx r12, rbp, r15
-lea rdx, [rbp-1]
-vpandq zmm9, zmm3, zmmword ptr [rdi+576]
-vmovdqa64 zmmword ptr [rdi+1280], zmm9
-mov r13, -2
-vpsrlq zmm21, zmm3, 30
-vshufi64x2 zmm4{k3}{z}, zmm21, zmm21, 0x44
-vpaddq zmm19, zmm18, zmmword ptr [rdi+640]
+adc r13, 0
+cmovs r11, rbx
+sarx r12, r11, r15
+lea rdx, [r11-1]
+vpaddq zmm16, zmm8, zmm6
+vpandq zmm10, zmm16, zmm7
+mov r9, -2
+vmovdqa64 zmmword ptr [rdi+1280], zmm10
+vpsrlq zmm5, zmm16, 30
+vpaddq zmm1, zmm5, zmm22
 cmovs rax, r8
-sub r10, rbp
-mov r11, rax
-xor r11, r12
+sub r10, r11
+mov r13, rax
+xor r13, r12
 sar rcx, 1
-lea rbx, [rcx+r11]
+lea rbx, [rcx+r13]
 cmovc rbx, rcx
 adc r12, 0
 cmovs rdx, r10
 lea r8, [rdx-1]
-sarx rbp, rdx, r15
+sarx r11, rdx, r15
 cmovs rax, rcx
-sub r9, rdx
+sub rbp, rdx
 sar rsi, 20
-mov qword ptr [rdi+8], rsi
-mov r11, qword ptr [rdi+960]
-shr r11, 10
-mov r12, qword ptr [rdi+1024]
-shl r12, 20
-lea r10, [r11+r12]
-mov rcx, qword ptr [rdi+1088]
-mov rdx, rax
-xor rdx, rbp
+mov qword ptr [rdi+16], rsi
+mov r13, qword ptr [rdi+192]
+imul r13, qword ptr [rdi+384]
+mov r12, qword ptr [rdi+200]
+imul r12, qword ptr [rdi+400]
+lea r10, [r13+r12]
+mov rcx, qword ptr [rdi+8]
+sar rcx, 20
+lea rdx, [rcx+r10]
+mov rsi, rax
+xor rsi, r11
 sar rbx, 1
-vpaddq zmm24, zmm19, zmm4
-vmovdqa64 zmmword ptr [rdi+896], zmm24
+vpaddq zmm27, zmm1, zmmword ptr [rdi+576]
+vpandq zmm0, zmm27, zmmword ptr [rdi+640]
+vmovdqa64 zmmword ptr [rdi+1344], zmm0
+vpsrlq zmm2, zmm27, 30
+mov r13, -2
+vshufi64x2 zmm12{k3}{z}, zmm2, zmm2, 0x44
+vpaddq zmm17, zmm18, zmmword ptr [rdi+704]
+vpaddq zmm4, zmm17, zmm12
+vmovdqa64 zmmword ptr [rdi+960], zmm4
+lea r12, [rbx+rsi]
+cmovc r12, rbx
+adc r11, 0
+cmovs r8, rbp
+sarx rcx, r8, r15
+lea r10, [r8-1]
 mov rsi, -2
-lea r11, [rbx+rdx]
-cmovc r11, rbx
-adc rbp, 0
-cmovs r8, r9
-sarx r12, r8, r15
-lea rdx, [r8-1]
-mov rbp, -2
 cmovs rax, rbx
 sub r14, r8
-mov r9, rax
-xor r9, r12
-sar r11, 1
-lea rbx, [r11+r9]
-cmovc rbx, r11
-adc r12, 0
-cmovs rdx, r14
-lea r8, [rdx-1]
-sarx r9, rdx, r15
-cmovs rax, r11
-sub r13, rdx
-shl rcx, 50
-lea r12, [r10+rcx]
-mov qword ptr [rdi+16], r12
-mov r14, qword ptr [rdi+976]
-shr r14, 10
-mov r11, qword ptr [rdi+1040]
-shl r11, 20
-lea rdx, [r14+r11]
-mov r10, qword ptr [rdi+1104]
-shl r10, 50
-lea rcx, [rdx+r10]
-mov qword ptr [rdi+24], rcx
-mov r12, rax
-xor r12, r9
-sar rbx, 1
-mov r14, qword ptr [rdi+192]
-mov r11, -2
-lea rdx, [rbx+r12]
-cmovc rdx, rbx
-adc r9, 0
-cmovs r8, r13
-sarx r10, r8, r15
+shl rdx, 44
+mov r11, rax
+xor r11, rcx
+sar r12, 1
+lea rbp, [r12+r11]
+cmovc rbp, r12
+mov qword ptr [rdi+24], rdx
+mov rbx, qword ptr [rdi+208]
+adc rcx, 0
+cmovs r10, r14
+lea r8, [r10-1]
+sarx r11, r10, r15
+cmovs rax, r12
+sub r9, r10
+imul rbx, qword ptr [rdi+384]
+mov rdx, qword ptr [rdi+216]
+imul rdx, qword ptr [rdi+400]
+lea rcx, [rbx+rdx]
+mov r14, qword ptr [rdi+16]
+sar r14, 20
+lea r12, [r14+rcx]
+shl r12, 44
+mov r10, rax
+xor r10, r11
+sar rbp, 1
+mov qword ptr [rdi+32], r12
+mov rbx, -2
+lea rdx, [rbp+r10]
+cmovc rdx, rbp
+adc r11, 0
+cmovs r8, r9
+sarx r14, r8, r15
 lea rcx, [r8-1]
 mov r12, -2
-cmovs rax, rbx
-sub rsi, r8
-imul r14, qword ptr [rdi+16]
-mov r9, rax
-xor r9, r10
-sar rdx, 1
-lea r13, [rdx+r9]
-cmovc r13, rdx
-adc r10, 0
-cmovs rcx, rsi
-lea rbx, [rcx-1]
-sarx r8, rcx, r15
-mov r9, qword ptr [rdi+200]
-cmovs rax, rdx
-sub rbp, rcx
-imul r9, qword ptr [rdi+24]
-lea r10, [r14+r9]
-mov rsi, qword ptr [rdi+0]
-sar rsi, 20
-lea rdx, [rsi+r10]
-shl rdx, 44
-mov qword ptr [rdi+32], rdx
-mov rcx, qword ptr [rdi+208]
-imul rcx, qword ptr [rdi+16]
-mov r14, rax
-xor r14, r8
-sar r13, 1
-mov r9, qword ptr [rdi+216]
-mov rsi, -2
-lea r10, [r13+r14]
-cmovc r10, r13
-adc r8, 0
-cmovs rbx, rbp
-sarx rdx, rbx, r15
-lea r14, [rbx-1]
-mov r8, -2
-cmovs rax, r13
-mov rbp, rax
-xor rbp, rdx
-sub r11, rbx
-sar r10, 1
-lea r13, [r10+rbp]
-cmovc r13, r10
-adc rdx, 0
-cmovs r14, r11
-lea rbx, [r14-1]
-sarx rbp, r14, r15
-cmovs rax, r10
-sub r12, r14
-imul r9, qword ptr [rdi+24]
-lea rdx, [rcx+r9]
-mov r11, qword ptr [rdi+8]
-sar r11, 20
-lea r10, [r11+rdx]
-shl r10, 44
-mov qword ptr [rdi+40], r10
-mov r14, rax
-xor r14, rbp
-sar r13, 1
-mov rcx, -2
-lea r9, [r13+r14]
-cmovc r9, r13
-adc rbp, 0
-cmovs rbx, r12
-sarx r11, rbx, r15
-lea rdx, [rbx-1]
-mov r10, -2
-cmovs rax, r13
-sub rsi, rbx
-mov r14, rax
-xor r14, r11
-sar r9, 1
-lea rbp, [r9+r14]
-cmovc rbp, r9
-adc r11, 0
-cmovs rdx, rsi
-lea r12, [rdx-1]
-sarx r13, rdx, r15
-cmovs rax, r9
-sub r8, rdx
-mov rbx, rax
-xor rbx, r13
-sar rbp, 1
-mov r14, -2
-lea r11, [rbp+rbx]
-cmovc r11, rbp
-adc r13, 0
-cmovs r12, r8
-sarx rsi, r12, r15
-lea r9, [r12-1]
-mov rdx, -2
 cmovs rax, rbp
-sub rcx, r12
-mov rbx, rax
-xor rbx, rsi
-sar r11, 1
-lea r13, [r11+rbx]
-cmovc r13, r11
-adc rsi, 0
-cmovs r9, rcx
-lea r8, [r9-1]
-sarx rbp, r9, r15
-cmovs rax, r11
-sub r10, r9
-mov r12, rax
-xor r12, rbp
-sar r13, 1
-lea rbx, [r13+r12]
-cmovc rbx, r13
-adc rbp, 0
-cmovs r8, r10
-sarx rsi, r8, r15
-lea rcx, [r8-1]
-cmovs rax, r13
-sub r14, r8
-mov r11, rax
-xor r11, rsi
-sar rbx, 1
-lea r9, [rbx+r11]
-cmovc r9, rbx
-adc rsi, 0
-cmovs rcx, r14
-lea r12, [rcx-1]
-sarx rbp, rcx, r15
-cmovs rax, rbx
-sub rdx, rcx
+sub r13, r8
 mov r10, rax
-xor r10, rbp
-sar r9, 1
-mov r13, -2
-lea r8, [r9+r10]
-cmovc r8, r9
-adc rbp, 0
-cmovs r12, rdx
-sarx r11, r12, r15
-lea rsi, [r12-1]
-mov r14, -2
-cmovs rax, r9
-vpbroadcastq zmm25, rax
-vpbroadcastq zmm25{k1}, r8
-vpaddq zmm16, zmm25, zmm29
-vpsllvq zmm26, zmm16, zmm30
-vpsravq zmm20, zmm26, zmm31
-vpsubq zmm23, zmm28, zmm20
-vmovdqa64 zmmword ptr [rdi+256], zmm23
-vpunpcklqdq zmm1, zmm23, zmm23
-vpunpckhqdq zmm14, zmm23, zmm23
-vbroadcasti32x4 zmm11, xmmword ptr [rdi+192]
-vbroadcasti32x4 zmm8, xmmword ptr [rdi+208]
-vpmuldq zmm12, zmm1, zmm11
-vpmuldq zmm2, zmm14, zmm8
-vpaddq zmm27, zmm12, zmm2
-vmovdqa64 zmmword ptr [rdi+128], zmm27
-mov rbx, qword ptr [rdi+256]
-imul rbx, qword ptr [rdi+0]
-mov rcx, qword ptr [rdi+264]
-imul rcx, qword ptr [rdi+8]
-lea r10, [rbx+rcx]
-sar r10, 20
-mov rbp, qword ptr [rdi+128]
-imul rbp, qword ptr [rdi+16]
-mov rdx, qword ptr [rdi+136]
-imul rdx, qword ptr [rdi+24]
-mov r9, r8
-shl r9, 44
-lea rbx, [rbp+rdx]
-lea rcx, [r10+rbx]
-mov qword ptr [rdi-112], rcx
-sar rcx, 20
-shl rcx, 44
-mov qword ptr [rdi+48], rcx
-add r8, qword ptr [rdi-56]
-mov rbp, r8
-sar rbp, 42
-mov rdx, rax
-add rdx, qword ptr [rdi-64]
-mov r10, qword ptr [rdi+272]
-shl rax, 45
-imul r10, qword ptr [rdi+0]
-sar r8, 21
-mov rbx, rdx
-sar rbx, 20
-sar rdx, 41
-mov rcx, qword ptr [rdi+280]
-imul rcx, qword ptr [rdi+8]
-add rax, qword ptr [rdi-48]
-lea r10, [r10+rcx]
-imul r8, qword ptr [rdi+32]
-imul rbp, qword ptr [rdi+40]
-imul rbx, qword ptr [rdi+32]
-imul rdx, qword ptr [rdi+40]
-sar r10, 20
-add r9, qword ptr [rdi-40]
-lea rcx, [r8+rbp]
-mov r8, qword ptr [rdi+144]
-imul r8, qword ptr [rdi+16]
-mov rbp, qword ptr [rdi+152]
-imul rbp, qword ptr [rdi+24]
-lea r8, [r8+rbp]
-lea rbp, [rbx+rdx]
-sub r13, r12
-lea rbx, [r10+r8]
-mov qword ptr [rdi-104], rbx
-lea rdx, [rcx+r9]
-sar rbx, 20
-shl rbx, 44
-mov qword ptr [rdi+56], rbx
-lea r12, [rbp+rax]
-ror rdx, 44
-ror r12, 45
-mov r10, r12
-xor r10, r11
+xor r10, r14
 sar rdx, 1
-lea r8, [rdx+r10]
-cmovc r8, rdx
-adc r11, 0
-cmovs rsi, r13
-lea rcx, [rsi-1]
-sarx r9, rsi, r15
-mov rbx, -2
-cmovs r12, rdx
-sub r14, rsi
-mov rbp, r12
-xor rbp, r9
-sar r8, 1
-mov rax, -2
-mov r10, -2
-lea r11, [r8+rbp]
-cmovc r11, r8
-adc r9, 0
-cmovs rcx, r14
-sarx r13, rcx, r15
-lea rdx, [rcx-1]
-mov rsi, -2
-cmovs r12, r8
-sub rbx, rcx
-mov rbp, r12
-xor rbp, r13
+lea r11, [rdx+r10]
+cmovc r11, rdx
+adc r14, 0
+cmovs rcx, r13
+lea r9, [rcx-1]
+sarx rbp, rcx, r15
+cmovs rax, rdx
+sub rsi, rcx
+mov r8, rax
+xor r8, rbp
 sar r11, 1
-lea r9, [r11+rbp]
-cmovc r9, r11
+mov r10, -2
+lea r14, [r11+r8]
+cmovc r14, r11
+adc rbp, 0
+cmovs r9, rsi
+sarx r13, r9, r15
+lea rdx, [r9-1]
+mov rcx, -2
+cmovs rax, r11
+mov r8, rax
+xor r8, r13
+sub rbx, r9
+sar r14, 1
+lea rbp, [r14+r8]
+cmovc rbp, r14
 adc r13, 0
 cmovs rdx, rbx
-lea r14, [rdx-1]
-sarx r8, rdx, r15
-cmovs r12, r11
-sub rax, rdx
-mov rcx, r12
-xor rcx, r8
-sar r9, 1
-mov rbp, -2
-lea r13, [r9+rcx]
-cmovc r13, r9
-adc r8, 0
-cmovs r14, rax
-sarx rbx, r14, r15
-lea r11, [r14-1]
+lea rsi, [rdx-1]
+sarx r11, rdx, r15
+cmovs rax, r14
+sub r12, rdx
+mov r9, rax
+xor r9, r11
+sar rbp, 1
+mov r8, -2
+lea r13, [rbp+r9]
+cmovc r13, rbp
+adc r11, 0
+cmovs rsi, r12
+sarx rbx, rsi, r15
+lea r14, [rsi-1]
 mov rdx, -2
-cmovs r12, r9
-sub r10, r14
-mov rcx, r12
-xor rcx, rbx
+cmovs rax, rbp
+sub r10, rsi
+mov r9, rax
+xor r9, rbx
 sar r13, 1
-lea r8, [r13+rcx]
-cmovc r8, r13
+lea r11, [r13+r9]
+cmovc r11, r13
 adc rbx, 0
-cmovs r11, r10
-lea rax, [r11-1]
-sarx r9, r11, r15
-cmovs r12, r13
-sub rsi, r11
-mov r14, r12
-xor r14, r9
-sar r8, 1
-mov rcx, -2
-lea rbx, [r8+r14]
-cmovc rbx, r8
-adc r9, 0
-cmovs rax, rsi
-sarx r10, rax, r15
-lea r13, [rax-1]
-mov r11, -2
-cmovs r12, r8
-sub rbp, rax
-mov r14, r12
-xor r14, r10
-sar rbx, 1
-lea r9, [rbx+r14]
-cmovc r9, rbx
-adc r10, 0
-cmovs r13, rbp
-lea rsi, [r13-1]
-sarx r8, r13, r15
-cmovs r12, rbx
-sub rdx, r13
-mov rax, r12
-xor rax, r8
-sar r9, 1
-mov r14, -2
-lea r10, [r9+rax]
-cmovc r10, r9
-adc r8, 0
-cmovs rsi, rdx
-sarx rbp, rsi, r15
-lea rbx, [rsi-1]
-mov r13, -2
-cmovs r12, r9
-sub rcx, rsi
-mov rax, r12
-xor rax, rbp
-sar r10, 1
-lea r8, [r10+rax]
-cmovc r8, r10
-adc rbp, 0
-cmovs rbx, rcx
-lea rdx, [rbx-1]
-sarx r9, rbx, r15
-cmovs r12, r10
-sub r11, rbx
-mov rsi, r12
-xor rsi, r9
-sar r8, 1
-mov rax, -2
-mov rbp, -2
-lea rcx, [r8+rsi]
-cmovc rcx, r8
-adc r9, 0
-cmovs rdx, r11
-sarx r10, rdx, r15
-lea rbx, [rdx-1]
-cmovs r12, r8
-sub r14, rdx
-mov rsi, r12
-xor rsi, r10
-sar rcx, 1
-lea r9, [rcx+rsi]
-cmovc r9, rcx
-adc r10, 0
-cmovs rbx, r14
-lea r11, [rbx-1]
-sarx r8, rbx, r15
-cmovs r12, rcx
-sub r13, rbx
-mov rdx, r12
-xor rdx, r8
-sar r9, 1
-mov rsi, -2
-lea r10, [r9+rdx]
-cmovc r10, r9
-adc r8, 0
-cmovs r11, r13
-sarx r14, r11, r15
-lea rcx, [r11-1]
-mov rbx, -2
-cmovs r12, r9
-sub rax, r11
-mov rdx, r12
-xor rdx, r14
-sar r10, 1
-lea r8, [r10+rdx]
-cmovc r8, r10
-adc r14, 0
-cmovs rcx, rax
-lea r13, [rcx-1]
-sarx r9, rcx, r15
-cmovs r12, r10
-sub rbp, rcx
-mov r11, r12
-xor r11, r9
-sar r8, 1
-mov rdx, -2
-lea r14, [r8+r11]
-cmovc r14, r8
-adc r9, 0
-cmovs r13, rbp
-sarx rax, r13, r15
-lea r10, [r13-1]
-mov rcx, -2
-cmovs r12, r8
-sub rsi, r13
-mov r11, r12
-xor r11, rax
-sar r14, 1
-lea r9, [r14+r11]
-cmovc r9, r14
-adc rax, 0
-cmovs r10, rsi
-lea rbp, [r10-1]
-sarx r8, r10, r15
-cmovs r12, r14
-sub rbx, r10
-mov r13, r12
-xor r13, r8
-sar r9, 1
-mov r11, -2
-lea rax, [r9+r13]
-cmovc rax, r9
-adc r8, 0
-cmovs rbp, rbx
-sarx rsi, rbp, r15
-lea r14, [rbp-1]
-mov r10, -2
-cmovs r12, r9
-sub rdx, rbp
-mov r13, r12
-xor r13, rsi
-sar rax, 1
-lea r8, [rax+r13]
-cmovc r8, rax
-adc rsi, 0
-cmovs r14, rdx
-lea rbx, [r14-1]
-sarx r9, r14, r15
-cmovs r12, rax
+cmovs r14, r10
+lea r12, [r14-1]
+sarx rbp, r14, r15
+cmovs rax, r13
 sub rcx, r14
-mov rbp, r12
-xor rbp, r9
-sar r8, 1
-lea r13, [r8+rbp]
-cmovc r13, r8
-adc r9, 0
-cmovs rbx, rcx
-sarx rsi, rbx, r15
-lea rdx, [rbx-1]
-cmovs r12, r8
-sub r11, rbx
-mov rax, r12
-xor rax, rsi
+mov rsi, rax
+xor rsi, rbp
+sar r11, 1
+mov r9, -2
+lea rbx, [r11+rsi]
+cmovc rbx, r11
+adc rbp, 0
+cmovs r12, rcx
+sarx r10, r12, r15
+lea r13, [r12-1]
+mov r14, -2
+cmovs rax, r11
+sub r8, r12
+mov rsi, rax
+xor rsi, r10
+sar rbx, 1
+lea rbp, [rbx+rsi]
+cmovc rbp, rbx
+adc r10, 0
+cmovs r13, r8
+lea rcx, [r13-1]
+sarx r11, r13, r15
+cmovs rax, rbx
+sub rdx, r13
+mov r12, rax
+xor r12, r11
+sar rbp, 1
+lea rsi, [rbp+r12]
+cmovc rsi, rbp
+adc r11, 0
+cmovs rcx, rdx
+sarx r10, rcx, r15
+lea r8, [rcx-1]
+cmovs rax, rbp
+sub r9, rcx
+mov rbx, rax
+xor rbx, r10
+sar rsi, 1
+lea r13, [rsi+rbx]
+cmovc r13, rsi
+adc r10, 0
+cmovs r8, r9
+lea r12, [r8-1]
+sarx r11, r8, r15
+cmovs rax, rsi
+sub r14, r8
+mov rdx, rax
+xor rdx, r11
 sar r13, 1
+mov rbp, -2
+lea rcx, [r13+rdx]
+cmovc rcx, r13
+adc r11, 0
+cmovs r12, r14
+sarx rbx, r12, r15
+lea r10, [r12-1]
+mov r9, -2
+cmovs rax, r13
+vpbroadcastq zmm25, rax
+vpbroadcastq zmm25{k1}, rcx
+vpaddq zmm19, zmm25, zmm29
+vpsllvq zmm26, zmm19, zmm30
+vpsravq zmm15, zmm26, zmm31
+vpsubq zmm20, zmm28, zmm15
+vmovdqa64 zmmword ptr [rdi+256], zmm20
+vpunpcklqdq zmm24, zmm20, zmm20
+vpunpckhqdq zmm23, zmm20, zmm20
+vbroadcasti32x4 zmm11, xmmword ptr [rdi+192]
+vbroadcasti32x4 zmm14, xmmword ptr [rdi+208]
+vpmuldq zmm13, zmm24, zmm11
+vpmuldq zmm3, zmm23, zmm14
+vpaddq zmm9, zmm13, zmm3
+vmovdqa64 zmmword ptr [rdi+128], zmm9
+mov rsi, qword ptr [rdi+256]
+imul rsi, qword ptr [rdi+8]
+mov r8, qword ptr [rdi+264]
+imul r8, qword ptr [rdi+16]
+lea rdx, [rsi+r8]
+sar rdx, 20
+mov r11, qword ptr [rdi+128]
+imul r11, qword ptr [rdi+384]
+mov r14, qword ptr [rdi+136]
+imul r14, qword ptr [rdi+400]
+mov r13, rcx
+shl r13, 44
+lea rsi, [r11+r14]
+lea r8, [rdx+rsi]
+mov qword ptr [rdi-112], r8
+sar r8, 20
+shl r8, 44
+mov qword ptr [rdi+40], r8
+add rcx, qword ptr [rdi-56]
+mov r11, rax
+add r11, qword ptr [rdi-64]
+mov r14, qword ptr [rdi+272]
+shl rax, 45
+imul r14, qword ptr [rdi+8]
+rorx rdx, rcx, 21
+rorx rsi, rcx, 42
+rorx r8, r11, 20
+rorx rcx, r11, 41
+mov r11, qword ptr [rdi+280]
+imul r11, qword ptr [rdi+16]
+add rax, qword ptr [rdi-48]
+lea r14, [r14+r11]
+imul rdx, qword ptr [rdi+24]
+imul rsi, qword ptr [rdi+32]
+imul r8, qword ptr [rdi+24]
+imul rcx, qword ptr [rdi+32]
+sar r14, 20
+add r13, qword ptr [rdi-40]
+lea r11, [rdx+rsi]
+mov rdx, qword ptr [rdi+144]
+imul rdx, qword ptr [rdi+384]
+mov rsi, qword ptr [rdi+152]
+imul rsi, qword ptr [rdi+400]
+lea rdx, [rdx+rsi]
+lea rsi, [r8+rcx]
+sub rbp, r12
+lea r8, [r14+rdx]
+mov qword ptr [rdi-104], r8
+lea rcx, [r11+r13]
+sar r8, 20
+shl r8, 44
+mov qword ptr [rdi+48], r8
+lea r12, [rsi+rax]
+ror rcx, 44
+ror r12, 45
+mov r14, r12
+xor r14, rbx
+sar rcx, 1
+lea rdx, [rcx+r14]
+cmovc rdx, rcx
+adc rbx, 0
+cmovs r10, rbp
+lea r11, [r10-1]
+sarx r13, r10, r15
+mov r8, -2
+cmovs r12, rcx
+sub r9, r10
+mov rsi, r12
+xor rsi, r13
+sar rdx, 1
+mov rax, -2
+mov r14, -2
+lea rbx, [rdx+rsi]
+cmovc rbx, rdx
+adc r13, 0
+cmovs r11, r9
+sarx rbp, r11, r15
+lea rcx, [r11-1]
+mov r10, -2
+cmovs r12, rdx
+sub r8, r11
+mov rsi, r12
+xor rsi, rbp
+sar rbx, 1
+lea r13, [rbx+rsi]
+cmovc r13, rbx
+adc rbp, 0
+cmovs rcx, r8
+lea r9, [rcx-1]
+sarx rdx, rcx, r15
+cmovs r12, rbx
+sub rax, rcx
+mov r11, r12
+xor r11, rdx
+sar r13, 1
+mov rsi, -2
+lea rbp, [r13+r11]
+cmovc rbp, r13
+adc rdx, 0
+cmovs r9, rax
+sarx r8, r9, r15
+lea rbx, [r9-1]
+mov rcx, -2
+cmovs r12, r13
+sub r14, r9
+mov r11, r12
+xor r11, r8
+sar rbp, 1
+lea rdx, [rbp+r11]
+cmovc rdx, rbp
+adc r8, 0
+cmovs rbx, r14
+lea rax, [rbx-1]
+sarx r13, rbx, r15
+cmovs r12, rbp
+sub r10, rbx
+mov r9, r12
+xor r9, r13
+sar rdx, 1
+mov r11, -2
+lea r8, [rdx+r9]
+cmovc r8, rdx
+adc r13, 0
+cmovs rax, r10
+sarx r14, rax, r15
+lea rbp, [rax-1]
+mov rbx, -2
+cmovs r12, rdx
+sub rsi, rax
+mov r9, r12
+xor r9, r14
+sar r8, 1
+lea r13, [r8+r9]
+cmovc r13, r8
+adc r14, 0
+cmovs rbp, rsi
+lea r10, [rbp-1]
+sarx rdx, rbp, r15
+cmovs r12, r8
+sub rcx, rbp
+mov rax, r12
+xor rax, rdx
+sar r13, 1
+mov r9, -2
 lea r14, [r13+rax]
 cmovc r14, r13
-adc rsi, 0
-cmovs rdx, r11
-lea rbp, [rdx-1]
-sarx r9, rdx, r15
+adc rdx, 0
+cmovs r10, rcx
+sarx rsi, r10, r15
+lea r8, [r10-1]
+mov rbp, -2
 cmovs r12, r13
-sub r10, rdx
+sub r11, r10
+mov rax, r12
+xor rax, rsi
+sar r14, 1
+lea rdx, [r14+rax]
+cmovc rdx, r14
+adc rsi, 0
+cmovs r8, r11
+lea rcx, [r8-1]
+sarx r13, r8, r15
+cmovs r12, r14
+sub rbx, r8
+mov r10, r12
+xor r10, r13
+sar rdx, 1
+mov rax, -2
+mov rsi, -2
+lea r11, [rdx+r10]
+cmovc r11, rdx
+adc r13, 0
+cmovs rcx, rbx
+sarx r14, rcx, r15
+lea r8, [rcx-1]
+cmovs r12, rdx
+sub r9, rcx
+mov r10, r12
+xor r10, r14
+sar r11, 1
+lea r13, [r11+r10]
+cmovc r13, r11
+adc r14, 0
+cmovs r8, r9
+lea rbx, [r8-1]
+sarx rdx, r8, r15
+cmovs r12, r11
+sub rbp, r8
+mov rcx, r12
+xor rcx, rdx
+sar r13, 1
+mov r10, -2
+lea r14, [r13+rcx]
+cmovc r14, r13
+adc rdx, 0
+cmovs rbx, rbp
+sarx r9, rbx, r15
+lea r11, [rbx-1]
+mov r8, -2
+cmovs r12, r13
+sub rax, rbx
 mov rcx, r12
 xor rcx, r9
 sar r14, 1
-lea r8, [r14+rcx]
-cmovc r8, r14
+lea rdx, [r14+rcx]
+cmovc rdx, r14
 adc r9, 0
-cmovs rbp, r10
-sarx rbx, rbp, r15
-mov qword ptr [rdi-120], r8
+cmovs r11, rax
+lea rbp, [r11-1]
+sarx r13, r11, r15
 cmovs r12, r14
+sub rsi, r11
+mov rbx, r12
+xor rbx, r13
+sar rdx, 1
+mov rcx, -2
+lea r9, [rdx+rbx]
+cmovc r9, rdx
+adc r13, 0
+cmovs rbp, rsi
+sarx rax, rbp, r15
+lea r14, [rbp-1]
+mov r11, -2
+cmovs r12, rdx
+sub r10, rbp
+mov rbx, r12
+xor rbx, rax
+sar r9, 1
+lea r13, [r9+rbx]
+cmovc r13, r9
+adc rax, 0
+cmovs r14, r10
+lea rsi, [r14-1]
+sarx rdx, r14, r15
+cmovs r12, r9
+sub r8, r14
+mov rbp, r12
+xor rbp, rdx
+sar r13, 1
+mov rbx, -2
+lea rax, [r13+rbp]
+cmovc rax, r13
+adc rdx, 0
+cmovs rsi, r8
+sarx r10, rsi, r15
+lea r9, [rsi-1]
+mov r14, -2
+cmovs r12, r13
+sub rcx, rsi
+mov rbp, r12
+xor rbp, r10
+sar rax, 1
+lea rdx, [rax+rbp]
+cmovc rdx, rax
+adc r10, 0
+cmovs r9, rcx
+lea r8, [r9-1]
+sarx r13, r9, r15
+cmovs r12, rax
+sub r11, r9
+mov rsi, r12
+xor rsi, r13
+sar rdx, 1
+lea rbp, [rdx+rsi]
+cmovc rbp, rdx
+adc r13, 0
+cmovs r8, r11
+sarx r10, r8, r15
+lea rcx, [r8-1]
+cmovs r12, rdx
+sub rbx, r8
+mov rax, r12
+xor rax, r10
+sar rbp, 1
+lea r9, [rbp+rax]
+cmovc r9, rbp
+adc r10, 0
+cmovs rcx, rbx
+lea rsi, [rcx-1]
+sarx r13, rcx, r15
+cmovs r12, rbp
+sub r14, rcx
+mov r11, r12
+xor r11, r13
+sar r9, 1
+lea rdx, [r9+r11]
+cmovc rdx, r9
+adc r13, 0
+cmovs rsi, r14
+sarx r8, rsi, r15
+mov qword ptr [rdi-120], rdx
+cmovs r12, r9
 mov rax, r12
 add rax, qword ptr [rdi-64]
 mov qword ptr [rdi-128], r12
-mov rsi, r8
-add rsi, qword ptr [rdi-56]
-mov r11, rax
-sar r11, 41
+mov r10, rdx
+add r10, qword ptr [rdi-56]
 shl r12, 45
-sar rax, 20
-imul rax, qword ptr [rdi+48]
-mov r13, rsi
-sar r13, 21
-sar rsi, 42
+rorx rbx, r10, 21
+rorx rbp, r10, 42
 add r12, qword ptr [rdi-48]
-shl r8, 44
-add r8, qword ptr [rdi-40]
-imul rsi, qword ptr [rdi+56]
-imul r11, qword ptr [rdi+56]
-imul r13, qword ptr [rdi+48]
-lea rdx, [r13+rsi]
-lea rcx, [rax+r11]
-lea r9, [rdx+r8]
-lea r10, [rcx+r12]
+rorx rcx, rax, 20
+imul rcx, qword ptr [rdi+40]
+rorx r11, rax, 41
+shl rdx, 44
+add rdx, qword ptr [rdi-40]
+imul rbp, qword ptr [rdi+48]
+imul r11, qword ptr [rdi+48]
+imul rbx, qword ptr [rdi+40]
+lea r13, [rbx+rbp]
+lea r14, [rcx+r11]
+lea r9, [r13+rdx]
+lea r10, [r14+r12]
 ror r10, 45
 ror r9, 44
-mov rcx, r10
-mov rdx, rbp
-mov rsi, rbx
 mov rbx, r9
+mov rcx, r10
+mov rdx, rsi
+mov rsi, r8
 dec qword ptr [rdi-72]
 jnz 2b
 mov qword ptr [rdi-80], rdx

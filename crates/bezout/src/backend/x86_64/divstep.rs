@@ -37,7 +37,7 @@ pub(super) struct Lanes(pub(super) [u64; 4]);
 
 const LIMB: u64 = (1 << 30) - 1;
 /// Words of scratch in [`Words`].
-const SPARE: usize = 20;
+const SPARE: usize = 19;
 
 /// The words that the routines know by place; `asmgen/asmgen/divstep/rounds.py` has the meaning of each.
 #[derive(Clone, Copy)]
@@ -55,6 +55,7 @@ struct Words {
     round_g: i64,
     refill_h: i64,
     refill_g: i64,
+    low40: u64,
     spare: [u64; SPARE],
 }
 
@@ -62,8 +63,9 @@ struct Words {
 #[repr(C, align(64))]
 pub(crate) struct State<E: Extension, const N: usize> {
     words: Words,
-    /// The product of the matrices of the first two batches of a round, and those of all three.
-    matrices: [[Lanes; 2]; 4],
+    /// The product of the matrices of the first two batches of a round, those of all three, and bits 40
+    /// to 103 of the numbers.
+    matrices: [[Lanes; 2]; 5],
     constants: [Lanes; 4],
     seams: [Lanes; 6],
     unpack: [Lanes; 4],
@@ -119,10 +121,12 @@ impl<E: Extension, const N: usize> State<E, N> {
                 round_g: (1 << 41) + (1 << 20),
                 refill_h: REFILL_H,
                 refill_g: REFILL_G,
+                low40: (1 << 40) - 1,
                 spare: [0; SPARE],
             },
             matrices: [
                 [Lanes([1 << 40, 0, 0, 1 << 40]), zero],
+                [zero; 2],
                 [zero; 2],
                 [zero; 2],
                 [zero; 2],

@@ -6,11 +6,12 @@ use super::Divsteps;
 use super::matrix::Matrix;
 use super::schedule::{batches, is_one, reduces};
 use super::steps::BATCH;
-use super::update::{LIMB, add_if, carry, from_words, negate_if, to_words, wide};
+use super::update::{LIMB, add_if, from_words, negate_if, to_words, wide};
 use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lane, State};
 use crate::backend::x86_64::is_narrow;
 use crate::ct::{Mask, wipe};
 use crate::integer::{ModulusRef, montgomery};
+use crate::limbs::{select_into, sub_assign};
 use core::marker::PhantomData;
 use subtle::Choice;
 
@@ -43,17 +44,9 @@ impl<E: Extension> Divsteps for Woven<E> {
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
         let short = reduces(m, x.len());
         let bits = if short { m.bits() } else { 64 * x.len() };
-        out.copy_from_slice(x);
-        if short {
-            montgomery::redc(out, m);
-        }
         assert!(accepts::<E>(x.len()));
         // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
-        let yes = unsafe { with_size!(bits, invert::<E>(out, m, bits)) };
-        if short {
-            montgomery::redc(out, m);
-            crate::limbs::keep_if(out, yes);
-        }
+        let yes = unsafe { with_size!(bits, invert::<E>(out, x, m, bits, short)) };
         yes.choice()
     }
 
@@ -93,19 +86,28 @@ pub(crate) enum Width {
     Avx512,
 }
 
-/// `x = x^-1 mod m`, for numbers below `2^bits`, and yes; zero and no where there is none.
+/// `out = x^-1 mod m`, for numbers below `2^bits`, and yes; zero and no where there is none.
+///
+/// If `x` may be longer than `2^bits`, `short` says so.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2")]
 fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
-    x: &mut [u64],
+    out: &mut [u64],
+    x: &[u64],
     modulus: ModulusRef<'_>,
     bits: usize,
+    short: bool,
 ) -> Mask {
-    let (mut words, mut m) = (padded::<K>(modulus.limbs()), [0; W]);
-    from_words(&mut m, &words);
+    let (modulus_words, mut m) = (padded::<K>(modulus.limbs()), [0; W]);
+    from_words(&mut m, &modulus_words);
+    let mut words = if short {
+        reduced(out, x, modulus)
+    } else {
+        padded::<K>(x)
+    };
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
-    let mut state = State::<E, N>::new(&words, &padded::<K>(x), modulus.inverse64(), unit);
+    let mut state = State::<E, N>::new(&modulus_words, &words, modulus.inverse64(), unit);
     let mut t = state.run(batches(bits));
     let (mut f, mut g) = ([0; W], [0; W]);
     let (mut u, mut v) = ([0; W], [0; W]);
@@ -120,10 +122,13 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
     let yes = is_unit(&f, sign);
     (t.u, t.v) = (signed(t.u, sign), signed(t.v, sign));
     cofactor(&mut u, &v, &t, &m, modulus.inverse64());
-    normalize(&mut u, &m);
-    to_words(&mut words, &u);
+    words = residue(&mut u, &m, &modulus_words);
     crate::limbs::keep_if(&mut words, yes);
-    write(x, &words);
+    write(out, &words);
+    if short {
+        montgomery::redc(out, modulus);
+        crate::limbs::keep_if(out, yes);
+    }
     wipe(&mut words);
     for secret in [&mut f, &mut g, &mut u, &mut v, &mut m] {
         wipe(secret);
@@ -134,23 +139,45 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
 /// The words of a number that fits into `K`: a length that the compiler knows.
 #[inline(always)]
 pub(super) fn padded<const K: usize>(x: &[u64]) -> [u64; K] {
-    if let Ok(same) = <[u64; K]>::try_from(x) {
-        return same;
+    match <&[u64; K]>::try_from(x) {
+        Ok(same) => *same,
+        Err(_) => copied(x),
     }
+}
+
+/// The same for a number of another length.
+#[cold]
+#[inline(never)]
+fn copied<const K: usize>(x: &[u64]) -> [u64; K] {
     let mut out = [0; K];
     let shared = x.len().min(K);
     out[..shared].copy_from_slice(&x[..shared]);
     out
 }
 
-/// The other way round.
+/// `x / R mod m`, which is below the modulus, by way of `scratch` of the same length.
+#[cold]
+#[inline(never)]
+fn reduced<const K: usize>(scratch: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> [u64; K] {
+    scratch.copy_from_slice(x);
+    montgomery::redc(scratch, m);
+    padded(scratch)
+}
+
+/// The other way round than [`padded`].
 #[inline(always)]
 fn write<const K: usize>(out: &mut [u64], x: &[u64; K]) {
     if let Ok(same) = <&mut [u64; K]>::try_from(&mut *out) {
         *same = *x;
-        return;
+    } else {
+        write_other(out, x);
     }
-    let shared = out.len().min(K);
+}
+
+#[cold]
+#[inline(never)]
+fn write_other(out: &mut [u64], x: &[u64]) {
+    let shared = out.len().min(x.len());
     out[shared..].fill(0);
     out[..shared].copy_from_slice(&x[..shared]);
 }
@@ -215,16 +242,24 @@ fn cofactor(u: &mut [u64], v: &[u64], t: &Matrix, m: &[u64], inverse: u64) {
     u[n - 1] = carry as u64;
 }
 
-/// Brings what [`cofactor`] leaves to `[0, m)`.
+/// Brings what [`cofactor`] leaves to `[0, m)`, in words of 64 bits; `m` is given in both forms.
 #[inline(always)]
-fn normalize(d: &mut [u64], m: &[u64]) {
-    let top = d.len() - 1;
-    add_if(d, m, Mask::negative(d[top] as i64));
-    for (x, &y) in d.iter_mut().zip(m) {
-        *x = x.wrapping_sub(y);
-    }
-    carry(d);
-    add_if(d, m, Mask::negative(d[top] as i64));
+fn residue<const W: usize, const K: usize>(
+    d: &mut [u64; W],
+    m: &[u64; W],
+    words: &[u64; K],
+) -> [u64; K] {
+    let negative = Mask::negative(d[W - 1] as i64);
+    add_if(d, m, negative);
+    // Below 2 m: one bit more than the words of m may have.
+    let top = 64 * K - BATCH * (W - 1);
+    let overflow = if top < 64 { d[W - 1] >> top } else { 0 };
+    let mut sum = [0; K];
+    to_words(&mut sum, d);
+    let mut difference = sum;
+    let less = sub_assign(&mut difference, words);
+    select_into(&mut sum, &difference, Mask::from_bit((less ^ 1) | overflow));
+    sum
 }
 
 /// `out = gcd(f, g)` for odd `f`.
