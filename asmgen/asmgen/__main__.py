@@ -72,6 +72,13 @@ def look(kind: str, extension: str, limbs: int, form: str | None, seconds: float
     schedules.write(stem, best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
 
 
+def form(text: str) -> str:
+    for name in text.split("+"):
+        if name not in steps.FORMS:
+            raise argparse.ArgumentTypeError(f"{name!r} is not a form of the step: {', '.join(steps.FORMS)}")
+    return text
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="asmgen", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -81,7 +88,7 @@ def main() -> int:
     two.add_argument("kind", choices=KINDS)
     two.add_argument("extension", choices=SIZES)
     two.add_argument("limbs", type=int)
-    two.add_argument("--form", choices=steps.FORMS)
+    two.add_argument("--form", type=form, help="select, carry, mask, or several in turn: carry+carry+mask")
     two.add_argument("--seconds", type=float, default=600)
     two.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

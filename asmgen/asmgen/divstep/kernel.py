@@ -46,7 +46,7 @@ def routine(extension: str, limbs: int, times: dict, kind=None, banner: str = BA
         base=BASE,
         limbs=limbs,
         count=len(body),
-        steps=60 * steps.LENGTH[form],
+        steps=3 * sum(steps.LENGTH[steps.turn(form, k)] for k in range(20)),
         form=form,
     )
     return banner + "\n" + "\n".join(lines) + "\n"

@@ -73,7 +73,6 @@ class Round:
         self.p = Program(extension)
         self.update = self.updates[extension]
         self.frame = self.make_frame(limbs)
-        self.step = steps.FORMS[times["form"]]
 
     def prologue(self) -> list[str]:
         """What comes before the first round, besides the registers of the steps."""
@@ -139,14 +138,17 @@ class Round:
         """The products of the matrix with the bits above, and the bits below."""
         return self.p.add(self.p.add(first, second, time), bits, time + 1)
 
+    def step(self, k: int, w: Words, at) -> Words:
+        return steps.FORMS[steps.turn(self.times["form"], k)](self.p, w, at)
+
     def batch(self, w: Words, time: float) -> Words:
         at = self.times["step"]
         for k in range(20):
             self.p.epoch = time + self.times["step_cycles"] * k
             if k % 2:
-                w = self.step(self.p, w, lambda n: at[n] + at.get(n + "'", 0.0))
+                w = self.step(k, w, lambda n: at[n] + at.get(n + "'", 0.0))
             else:
-                w = self.step(self.p, w, at.get)
+                w = self.step(k, w, at.get)
         self.p.epoch = 0.0
         return w
 

@@ -11,7 +11,8 @@ the shift of `G` leaves its parity in the carry, at no cost.
 | `carry` | 12 | 3.5 |
 | `mask` | 11 | 4.5 |
 
-A CPU that starts six instructions a cycle is held up by the loop, one that starts four by their number.
+A CPU that starts six instructions a cycle is held up by the loop, one that starts four by their number. Steps may take
+turns: the form `carry+carry+mask` has `mask` for each third step.
 """
 
 from dataclasses import dataclass, replace
@@ -39,7 +40,7 @@ REGISTERS = {"G": "rbx", "h": "rcx", "d": "rdx", "s": "rsi", "m": "rbp", "ones":
 
 def fields(form: str) -> list[str]:
     """The words that a form keeps."""
-    return [name for name in REGISTERS if name != "m" or form == "select"]
+    return [name for name in REGISTERS if name != "m" or "select" in form]
 
 
 DEFAULT_TIMES = {
@@ -106,3 +107,9 @@ LENGTH = {"select": 13, "carry": 12, "mask": 11}
 """Instructions of a step."""
 
 FORMS = {"select": select, "carry": carry, "mask": mask}
+
+
+def turn(form: str, k: int) -> str:
+    """The form of step `k` of a batch."""
+    names = form.split("+")
+    return names[k % len(names)]

@@ -208,18 +208,12 @@ class SymbolRound(Round):
     updates = {"avx2": Halves}
     make_frame = staticmethod(frame)
 
-    def __init__(self, extension: str, limbs: int, times: dict):
-        super().__init__(extension, limbs, times)
-        self.plain_step, self.step = self.step, self.step_with_trail
-
-    def step_with_trail(self, p, w: Words, at) -> Words:
-        w = self.plain_step(p, w, at)
-        self.written += 1
-        p.store(TRAIL[self.written], w.h, at("h") + 1.5)
+    def step(self, k: int, w: Words, at) -> Words:
+        w = super().step(k, w, at)
+        self.p.store(TRAIL[k + 1], w.h, at("h") + 1.5)
         return w
 
     def batch(self, w: Words, time: float) -> Words:
-        self.written = 0
         # What the batch before has written is read just before it is overwritten.
         Trail(self.p, self.frame, time + self.times["trail_after"], self.times["trail_rate"]).sum_batch()
         self.p.store(TRAIL[0], w.h, time + 0.5)

@@ -4,7 +4,7 @@
 import json
 from pathlib import Path
 
-from ..divstep.steps import DEFAULT_TIMES
+from ..divstep.steps import DEFAULT_TIMES, turn
 
 FOLDER = Path(__file__).parent
 
@@ -14,7 +14,7 @@ def default(form: str) -> dict:
     return {
         "form": form,
         "step": dict(DEFAULT_TIMES),
-        "step_cycles": {"select": 3.2, "carry": 3.5, "mask": 3.5}[form],
+        "step_cycles": {"select": 3.2, "carry": 3.5, "mask": 3.5}[turn(form, 0)],
         "change_cycles": 8.0,
         "change_first": -1.0,
         "start1": 0.0, "rate1": 1.3,

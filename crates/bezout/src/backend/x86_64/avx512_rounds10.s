@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 10 limbs of 30 bits; 1047 instructions a round, 720 for its steps (form: carry).
+// Length: 10 limbs of 30 bits; 1031 instructions a round, 702 for its steps (form: carry+carry+mask).
 push rbx
 push rbp
 push r12
@@ -33,1053 +33,1037 @@ sar rsi, 63
 mov r15, -1
 .p2align 6
 2:
+lea rax, [rdx-1]
+mov rbp, -2
+sub rbp, rdx
+mov r8, -2
+mov r9, rcx
+xor r9, rsi
+sar rbx, 1
+lea r10, [rbx+r9]
+cmovc r10, rbx
+adc rsi, 0
+cmovs rax, rbp
+lea r11, [rax-1]
+sarx r12, rax, r15
+cmovs rcx, rbx
+sub r8, rax
+mov r13, rcx
+xor r13, r12
+sar r10, 1
+lea r14, [r10+r13]
+cmovc r14, r10
+mov rdx, -2
+adc r12, 0
+cmovs r11, r8
+sarx r9, r11, r15
+cmovs rcx, r10
 vpbroadcastq zmm0, qword ptr [rdi-128]
+mov rsi, -2
 vpbroadcastq zmm0{k1}, qword ptr [rdi-120]
+mov rbp, rcx
+xor rbp, r9
+sar r14, 1
+sbb rbx, rbx
+lea rax, [r14+rbp]
+cmovc rax, r14
+andn r13, rbx, r9
 vpaddq zmm1, zmm0, zmm29
 vpsllvq zmm2, zmm1, zmm30
 vpsravq zmm3, zmm2, zmm31
 vpsubq zmm4, zmm28, zmm3
 vmovdqa64 zmmword ptr [rdi+320], zmm4
+cmovnz rcx, r14
+xor r11, r13
+lea r12, [r11-1]
+lea r8, [r12-1]
+sub rdx, r12
+sarx r10, r12, r15
+mov rbp, rcx
+xor rbp, r10
+sar rax, 1
+lea rbx, [rax+rbp]
+cmovc rbx, rax
 vpunpcklqdq zmm5, zmm4, zmm4
 vpunpckhqdq zmm6, zmm4, zmm4
+adc r10, 0
+cmovs r8, rdx
+lea r9, [r8-1]
+sarx r14, r8, r15
+cmovs rcx, rax
+sub rsi, r8
 vpbroadcastq zmm7, qword ptr [rdi+448]
-mov rax, -2
 vbroadcasti32x4 zmm8, xmmword ptr [rdi+128]
+mov r13, -2
 vbroadcasti32x4 zmm9, xmmword ptr [rdi+144]
 vpandq zmm10, zmm8, zmm7
-mov rbp, -2
+mov r11, rcx
+xor r11, r14
+sar rbx, 1
+lea r12, [rbx+r11]
+cmovc r12, rbx
+adc r14, 0
+cmovs r9, rsi
+sarx rbp, r9, r15
 vpandq zmm11, zmm9, zmm7
 vpsraq zmm12, zmm8, 30
 vpsraq zmm13, zmm9, 30
 vpmuldq zmm14, zmm5, zmm10
 vpmuldq zmm15, zmm6, zmm11
-vpaddq zmm16, zmm14, zmm15
-vpmuldq zmm17, zmm5, zmm12
-sub rbp, rdx
-vpmuldq zmm18, zmm6, zmm13
-vpaddq zmm19, zmm17, zmm18
-vpsraq zmm20, zmm16, 30
-vpaddq zmm21, zmm19, zmm20
-vpandq zmm22, zmm16, zmm7
-mov r8, -2
-mov r9, -2
-vpunpcklqdq zmm23, zmm22, zmm22
-vpunpckhqdq zmm24, zmm22, zmm22
-vpunpcklqdq zmm25, zmm21, zmm21
-vpunpckhqdq zmm26, zmm21, zmm21
-lea r10, [rdx-1]
-mov r11, qword ptr [rdi+320]
-imul r11, qword ptr [rdi-112]
-mov r12, qword ptr [rdi+328]
-imul r12, qword ptr [rdi-104]
-lea r13, [r11+r12]
-sar r13, 20
-and r13, qword ptr [rdi-32]
-mov r14, rcx
-xor r14, rsi
-sar rbx, 1
-lea rdx, [rbx+r14]
-cmovc rdx, rbx
-adc rsi, 0
-cmovs r10, rbp
-sarx r11, r10, r15
-lea r12, [r10-1]
+vpermq zmm16, zmmword ptr [rdi+960], 0x44
+vpaddq zmm17, zmm14, zmm15
+mov r10, -2
+vpmuldq zmm18, zmm5, zmm12
 cmovs rcx, rbx
-sub rax, r10
-mov r14, -2
-mov qword ptr [rdi-24], r13
-shr r13, 20
-shl r13, 44
-mov qword ptr [rdi-16], r13
-mov rsi, qword ptr [rdi+336]
-imul rsi, qword ptr [rdi-112]
-mov rbp, rcx
-xor rbp, r11
-sar rdx, 1
-lea rbx, [rdx+rbp]
-cmovc rbx, rdx
-adc r11, 0
-cmovs r12, rax
-sarx r10, r12, r15
-lea r13, [r12-1]
-mov rbp, qword ptr [rdi+344]
-mov r11, -2
-cmovs rcx, rdx
-sub r9, r12
-imul rbp, qword ptr [rdi-104]
-lea rax, [rsi+rbp]
 mov rdx, rcx
-xor rdx, r10
-sar rbx, 1
-lea r12, [rbx+rdx]
-cmovc r12, rbx
-adc r10, 0
-cmovs r13, r9
-sarx rsi, r13, r15
-lea rbp, [r13-1]
-mov rdx, -2
-cmovs rcx, rbx
-sub r8, r13
-sar rax, 20
-and rax, qword ptr [rdi-32]
-mov qword ptr [rdi-8], rax
-shr rax, 20
-shl rax, 44
-mov qword ptr [rdi+0], rax
-mov r10, rcx
-xor r10, rsi
+xor rdx, rbp
 sar r12, 1
-lea r9, [r12+r10]
-cmovc r9, r12
-adc rsi, 0
-cmovs rbp, r8
-sarx rbx, rbp, r15
-lea r13, [rbp-1]
-vpermq zmm27, zmmword ptr [rdi+960], 0xee
-vpmuldq zmm0, zmm24, zmm27
-vpermq zmm1, zmmword ptr [rdi+960], 0x44
-mov rax, -2
-vpmuldq zmm2, zmm23, zmm1
-cmovs rcx, r12
-sub r11, rbp
-mov r10, rcx
-xor r10, rbx
-sar r9, 1
-lea rsi, [r9+r10]
-cmovc rsi, r9
-adc rbx, 0
-cmovs r13, r11
-sarx r8, r13, r15
-lea r12, [r13-1]
-cmovs rcx, r9
-sub r14, r13
-vpaddq zmm3, zmm2, zmm0
-vpaddq zmm4, zmm3, qword ptr [rdi+480]{1to8}
-vpmuludq zmm8, zmm4, zmmword ptr [rdi+896]
-mov rbp, -2
-vpandq zmm9, zmm8, zmm7
-mov r10, rcx
-xor r10, r8
-sar rsi, 1
-lea rbx, [rsi+r10]
-cmovc rbx, rsi
-adc r8, 0
-cmovs r12, r14
-sarx r11, r12, r15
-lea r9, [r12-1]
-mov r13, -2
-vshufi64x2 zmm10, zmm9, zmm9, 0x44
-vpmuludq zmm11, zmm10, zmmword ptr [rdi+1280]
-vpaddq zmm14, zmm4, zmm11
-cmovs rcx, rsi
-sub rax, r12
-mov r10, rcx
-xor r10, r11
-sar rbx, 1
-lea r8, [rbx+r10]
-cmovc r8, rbx
-adc r11, 0
-cmovs r9, rax
+sbb rax, rax
+lea r8, [r12+rdx]
+cmovc r8, r12
+andn r11, rax, rbp
+cmovnz rcx, r12
+xor r9, r11
 lea r14, [r9-1]
-sarx rsi, r9, r15
-cmovs rcx, rbx
-sub rdx, r9
-mov r12, rcx
-xor r12, rsi
+lea rsi, [r14-1]
+sub r13, r14
+sarx rbx, r14, r15
+vpmuldq zmm19, zmm6, zmm13
+vpaddq zmm20, zmm18, zmm19
+vpsraq zmm21, zmm17, 30
+vpaddq zmm22, zmm20, zmm21
+vpandq zmm23, zmm17, zmm7
+mov rdx, rcx
+xor rdx, rbx
 sar r8, 1
-lea r10, [r8+r12]
-cmovc r10, r8
-adc rsi, 0
-cmovs r14, rdx
-sarx r11, r14, r15
-lea rax, [r14-1]
-vpsrlq zmm15, zmm14, 30
-vpandq zmm5, zmm14, zmm7
-vshufi64x2 zmm12{k2}{z}, zmm5, zmm5, 0x0e
-vpermq zmm6, zmmword ptr [rdi+1024], 0x44
-mov rbx, -2
-mov r9, -2
-vpmuldq zmm13, zmm26, zmm27
-vpmuldq zmm17, zmm23, zmm6
-vpmuldq zmm18, zmm25, zmm1
-vpermq zmm19, zmmword ptr [rdi+1024], 0xee
-cmovs rcx, r8
-sub r13, r14
-mov r12, rcx
-xor r12, r11
-sar r10, 1
-lea rsi, [r10+r12]
-cmovc rsi, r10
-adc r11, 0
-cmovs rax, r13
-lea rdx, [rax-1]
-sarx r8, rax, r15
-cmovs rcx, r10
-sub rbp, rax
-mov r14, -2
-vpmuldq zmm20, zmm24, zmm19
-mov r12, rcx
-xor r12, r8
-sar rsi, 1
-vpaddq zmm16, zmm18, zmm13
-vpaddq zmm22, zmm16, zmm17
-lea r11, [rsi+r12]
-cmovc r11, rsi
-adc r8, 0
-cmovs rdx, rbp
-sarx r13, rdx, r15
-lea r10, [rdx-1]
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+1344]
-vpaddq zmm2, zmm22, zmm20
-vpaddq zmm0, zmm2, zmm21
-mov rax, -2
-vpaddq zmm3, zmm0, qword ptr [rdi+512]{1to8}
-mov r12, -2
-vpaddq zmm8, zmm3, zmm15
-vpmuludq zmm9, zmm8, zmmword ptr [rdi+896]
-vpandq zmm4, zmm9, zmm7
-vshufi64x2 zmm11, zmm4, zmm4, 0x44
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+1280]
-vpaddq zmm5, zmm8, zmm14
-cmovs rcx, rsi
-sub rbx, rdx
-mov r8, rcx
-xor r8, r13
-sar r11, 1
-lea rbp, [r11+r8]
-cmovc rbp, r11
-adc r13, 0
-cmovs r10, rbx
-sarx rsi, r10, r15
-lea rdx, [r10-1]
-cmovs rcx, r11
-sub r9, r10
-mov r8, -2
-vpsrlq zmm27, zmm5, 30
-vpandq zmm1, zmm5, zmm7
-mov r13, rcx
-xor r13, rsi
-sar rbp, 1
-lea rbx, [rbp+r13]
-cmovc rbx, rbp
-adc rsi, 0
-cmovs rdx, r9
-sarx r11, rdx, r15
-lea r10, [rdx-1]
-vpmuldq zmm18, zmm25, zmm6
-vpermq zmm13, zmmword ptr [rdi+1088], 0xee
-vshufi64x2 zmm16{k2}{z}, zmm1, zmm1, 0x0e
-cmovs rcx, rbp
-sub rax, rdx
-mov r13, rcx
-xor r13, r11
-sar rbx, 1
-lea rsi, [rbx+r13]
-cmovc rsi, rbx
-adc r11, 0
-cmovs r10, rax
-lea r9, [r10-1]
-sarx rbp, r10, r15
-vpmuldq zmm17, zmm26, zmm19
-cmovs rcx, rbx
-sub r14, r10
-mov rdx, -2
-vpmuldq zmm22, zmm24, zmm13
-vpermq zmm20, zmmword ptr [rdi+1088], 0x44
-mov r13, -2
-mov r11, rcx
-xor r11, rbp
-sar rsi, 1
-lea rax, [rsi+r11]
-cmovc rax, rsi
-adc rbp, 0
-cmovs r9, r14
-sarx rbx, r9, r15
-lea r10, [r9-1]
-vpmuldq zmm2, zmm23, zmm20
-vpaddq zmm21, zmm18, zmm17
-vpaddq zmm0, zmm21, zmm2
-vpaddq zmm3, zmm0, zmm22
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+1408]
-vpaddq zmm9, zmm3, zmm15
-cmovs rcx, rsi
-sub r8, r9
-mov r11, rcx
-xor r11, rbx
-sar rax, 1
-lea rbp, [rax+r11]
-cmovc rbp, rax
+lea rax, [r8+rdx]
+cmovc rax, r8
 adc rbx, 0
-cmovs r10, r8
-lea r14, [r10-1]
-sarx rsi, r10, r15
-cmovs rcx, rax
-sub r12, r10
-mov r9, -2
-mov r11, rcx
-xor r11, rsi
-sar rbp, 1
-lea rbx, [rbp+r11]
-cmovc rbx, rbp
-adc rsi, 0
-cmovs r14, r12
-sarx r8, r14, r15
-lea rax, [r14-1]
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+1344]
-vpaddq zmm8, zmm9, zmm4
-vpaddq zmm14, zmm8, qword ptr [rdi+512]{1to8}
-cmovs rcx, rbp
-sub r13, r14
-vpmuldq zmm5, zmm25, zmm20
-vpaddq zmm6, zmm14, zmm27
-vpsrlq zmm1, zmm6, 30
-mov r10, rcx
-xor r10, r8
-sar rbx, 1
-lea r11, [rbx+r10]
-cmovc r11, rbx
-adc r8, 0
-cmovs rax, r13
-sarx rsi, rax, r15
-lea r12, [rax-1]
-cmovs rcx, rbx
-sub rdx, rax
-vpandq zmm19, zmm6, zmm7
-mov rbp, -2
-vpermq zmm18, zmmword ptr [rdi+1152], 0x44
-vpmuldq zmm17, zmm23, zmm18
-vpermq zmm21, zmmword ptr [rdi+1152], 0xee
-vpmuldq zmm2, zmm24, zmm21
-vpmuldq zmm0, zmm26, zmm13
-vpaddq zmm22, zmm5, zmm0
-mov r14, rcx
-xor r14, rsi
-sar r11, 1
-lea r10, [r11+r14]
-cmovc r10, r11
-adc rsi, 0
-cmovs r12, rdx
-sarx r8, r12, r15
-lea r13, [r12-1]
-cmovs rcx, r11
-sub rbp, r12
-mov rbx, rcx
-xor rbx, r8
-sar r10, 1
-lea rax, [r10+rbx]
-cmovc rax, r10
-adc r8, 0
-cmovs r13, rbp
-sarx r14, r13, r15
-lea rsi, [r13-1]
-cmovs rcx, r10
-sub r9, r13
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+1472]
-mov rdx, -2
+cmovs rsi, r13
+lea rbp, [rsi-1]
+sarx r12, rsi, r15
+vpermq zmm24, zmmword ptr [rdi+960], 0xee
+vpunpcklqdq zmm25, zmm23, zmm23
+vpmuldq zmm26, zmm25, zmm16
+vpunpckhqdq zmm27, zmm23, zmm23
+vpmuldq zmm0, zmm27, zmm24
+vpaddq zmm1, zmm26, zmm0
+vpaddq zmm2, zmm1, qword ptr [rdi+480]{1to8}
+vpmuludq zmm3, zmm2, zmmword ptr [rdi+896]
+vpunpcklqdq zmm4, zmm22, zmm22
+vpunpckhqdq zmm8, zmm22, zmm22
 mov r11, -2
-vpaddq zmm15, zmm22, zmm17
-vpaddq zmm9, zmm15, zmm2
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+1408]
+mov r9, qword ptr [rdi+320]
+vpandq zmm9, zmm3, zmm7
+cmovs rcx, r8
+sub r10, rsi
+mov r14, rcx
+xor r14, r12
+sar rax, 1
+lea rdx, [rax+r14]
+cmovc rdx, rax
+vshufi64x2 zmm10, zmm9, zmm9, 0x44
+adc r12, 0
+cmovs rbp, r10
+sarx rbx, rbp, r15
+cmovs rcx, rax
+imul r9, qword ptr [rdi-112]
+mov r13, qword ptr [rdi+328]
+imul r13, qword ptr [rdi-104]
+lea r8, [r9+r13]
+sar r8, 20
+and r8, qword ptr [rdi-32]
+mov rsi, -2
+vpmuludq zmm11, zmm10, zmmword ptr [rdi+1280]
+vpaddq zmm14, zmm2, zmm11
+vpsrlq zmm15, zmm14, 30
+mov qword ptr [rdi-24], r8
+mov r14, rcx
+xor r14, rbx
+sar rdx, 1
+sbb r12, r12
+lea r10, [rdx+r14]
+cmovc r10, rdx
+andn rax, r12, rbx
+vpandq zmm5, zmm14, zmm7
+cmovnz rcx, rdx
+xor rbp, rax
+lea r9, [rbp-1]
+lea r13, [r9-1]
+sub r11, r9
+sarx r14, r9, r15
+shr r8, 20
 mov r12, rcx
 xor r12, r14
-sar rax, 1
-lea rbx, [rax+r12]
-cmovc rbx, rax
+sar r10, 1
+lea rbx, [r10+r12]
+cmovc rbx, r10
 adc r14, 0
-cmovs rsi, r9
+cmovs r13, r11
+lea rdx, [r13-1]
+sarx rax, r13, r15
+cmovs rcx, r10
+sub rsi, r13
+shl r8, 44
+mov qword ptr [rdi-16], r8
+mov rbp, qword ptr [rdi+336]
+imul rbp, qword ptr [rdi-112]
+mov r9, qword ptr [rdi+344]
+imul r9, qword ptr [rdi-104]
+vshufi64x2 zmm12{k2}{z}, zmm5, zmm5, 0x0e
+vpmuldq zmm6, zmm4, zmm16
+mov r12, -2
+vpermq zmm13, zmmword ptr [rdi+1024], 0xee
+vpmuldq zmm18, zmm8, zmm24
+lea r14, [rbp+r9]
+sar r14, 20
+and r14, qword ptr [rdi-32]
+mov qword ptr [rdi-8], r14
+shr r14, 20
+mov r11, rcx
+xor r11, rax
+sar rbx, 1
+lea r10, [rbx+r11]
+cmovc r10, rbx
+adc rax, 0
+cmovs rdx, rsi
+sarx r13, rdx, r15
+vpermq zmm19, zmmword ptr [rdi+1024], 0x44
+vpmuldq zmm20, zmm25, zmm19
+cmovs rcx, rbx
+shl r14, 44
+mov r8, rcx
+xor r8, r13
+sar r10, 1
+lea rbp, [r10+r8]
+cmovc rbp, r10
+sbb r9, r9
+mov qword ptr [rdi+0], r14
+mov r11, -2
+vpmuldq zmm21, zmm27, zmm13
+vpaddq zmm17, zmm6, zmm18
+andn rax, r9, r13
+cmovnz rcx, r10
+xor rdx, rax
+lea rsi, [rdx-1]
+lea rbx, [rsi-1]
+sub r12, rsi
 sarx r8, rsi, r15
-lea rbp, [rsi-1]
-vpaddq zmm8, zmm9, zmm3
-vpaddq zmm20, zmm8, zmm4
-vpaddq zmm14, zmm20, qword ptr [rdi+512]{1to8}
-vpaddq zmm27, zmm14, zmm1
-vpsrlq zmm6, zmm27, 30
-mov r10, -2
-cmovs rcx, rax
-mov r13, rcx
-add r13, qword ptr [rdi-64]
-sub r11, rsi
-mov r12, rcx
-shl r12, 45
-rorx r14, r13, 20
-add r12, qword ptr [rdi-48]
-mov r9, rbx
-shl r9, 44
-mov rax, rbx
-add rax, qword ptr [rdi-56]
-rorx rsi, rax, 42
-imul rsi, qword ptr [rdi+0]
-rorx rax, rax, 21
-imul rax, qword ptr [rdi-16]
-lea rax, [rax+rsi]
-rorx rsi, r13, 41
-imul rsi, qword ptr [rdi+0]
-imul r14, qword ptr [rdi-16]
-vpmuldq zmm13, zmm25, zmm18
-add r9, qword ptr [rdi-40]
-mov r13, -2
-vpandq zmm5, zmm27, zmm7
-lea r14, [r14+rsi]
-lea rsi, [rax+r9]
-vmovdqa64 zmmword ptr [rdi+1024], zmm5
-lea rax, [r14+r12]
-mov r9, -2
-vpermq zmm0, zmmword ptr [rdi+1216], 0xee
-vpmuldq zmm22, zmm24, zmm0
-vpermq zmm17, zmmword ptr [rdi+1216], 0x44
-vpmuldq zmm15, zmm26, zmm21
-ror rax, 45
-mov r14, rax
+vpaddq zmm23, zmm17, zmm20
+vpaddq zmm26, zmm23, zmm21
+mov r14, rcx
 xor r14, r8
-ror rsi, 44
-sar rsi, 1
-lea r12, [rsi+r14]
-cmovc r12, rsi
+sar rbp, 1
+lea r9, [rbp+r14]
+cmovc r9, rbp
 adc r8, 0
-cmovs rbp, r11
-sarx r14, rbp, r15
-lea r8, [rbp-1]
-cmovs rax, rsi
-sub rdx, rbp
-mov r11, rax
-xor r11, r14
+cmovs rbx, r12
+lea r13, [rbx-1]
+sarx r10, rbx, r15
+vpmuludq zmm0, zmm10, zmmword ptr [rdi+1344]
+vpaddq zmm1, zmm26, zmm0
+vpaddq zmm22, zmm1, qword ptr [rdi+512]{1to8}
+vpaddq zmm3, zmm22, zmm15
+cmovs rcx, rbp
+sub r11, rbx
+mov rax, rcx
+xor rax, r10
+sar r9, 1
+lea rdx, [r9+rax]
+cmovc rdx, r9
+adc r10, 0
+cmovs r13, r11
+sarx rsi, r13, r15
+cmovs rcx, r9
+mov r14, rcx
+xor r14, rsi
+sar rdx, 1
+sbb r8, r8
+lea r12, [rdx+r14]
+cmovc r12, rdx
+mov rbp, -2
+andn rbx, r8, rsi
+mov rax, -2
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+896]
+vpandq zmm2, zmm9, zmm7
+vshufi64x2 zmm11, zmm2, zmm2, 0x44
+vpmuludq zmm14, zmm11, zmmword ptr [rdi+1280]
+vpaddq zmm5, zmm3, zmm14
+vpandq zmm16, zmm5, zmm7
+vpsrlq zmm24, zmm5, 30
+vshufi64x2 zmm6{k2}{z}, zmm16, zmm16, 0x0e
+cmovnz rcx, rdx
+xor r13, rbx
+lea r10, [r13-1]
+lea r11, [r10-1]
+sub rbp, r10
+sarx r9, r10, r15
+mov r14, rcx
+xor r14, r9
+sar r12, 1
+lea r8, [r12+r14]
+cmovc r8, r12
+adc r9, 0
+cmovs r11, rbp
+lea rsi, [r11-1]
+sarx rdx, r11, r15
+cmovs rcx, r12
+sub rax, r11
+mov rbx, -2
+mov r13, rcx
+xor r13, rdx
+sar r8, 1
+lea r10, [r8+r13]
+cmovc r10, r8
+adc rdx, 0
+cmovs rsi, rax
+sarx r14, rsi, r15
+vpmuldq zmm18, zmm4, zmm19
+vpmuldq zmm17, zmm8, zmm13
+vpermq zmm20, zmmword ptr [rdi+1088], 0x44
+cmovs rcx, r8
+mov r9, rcx
+xor r9, r14
+sar r10, 1
+lea rbp, [r10+r9]
+sbb r12, r12
+cmovc rbp, r10
+vpermq zmm23, zmmword ptr [rdi+1088], 0xee
+vpmuldq zmm21, zmm27, zmm23
+andn r11, r12, r14
+cmovnz rcx, r10
+xor rsi, r11
+lea r13, [rsi-1]
+sub rbx, r13
+lea rdx, [r13-1]
+sarx rax, r13, r15
+mov r8, -2
+vpaddq zmm26, zmm18, zmm17
+vpmuldq zmm0, zmm25, zmm20
+mov r9, rcx
+xor r9, rax
+sar rbp, 1
+lea r12, [rbp+r9]
+cmovc r12, rbp
+adc rax, 0
+cmovs rdx, rbx
+lea r14, [rdx-1]
+sarx r10, rdx, r15
+vpaddq zmm1, zmm26, zmm0
+cmovs rcx, rbp
+sub r8, rdx
+mov r11, rcx
+xor r11, r10
 sar r12, 1
 lea rsi, [r12+r11]
 cmovc rsi, r12
-adc r14, 0
-cmovs r8, rdx
-sarx rbp, r8, r15
-lea r11, [r8-1]
-vpaddq zmm2, zmm13, zmm15
-vpmuldq zmm9, zmm23, zmm17
-vpaddq zmm3, zmm2, zmm9
-vpaddq zmm8, zmm3, zmm22
-mov r14, -2
-vpmuludq zmm4, zmm10, zmmword ptr [rdi+1536]
-vpaddq zmm20, zmm8, zmm4
-cmovs rax, r12
-sub r13, r8
-mov rdx, rax
-xor rdx, rbp
-sar rsi, 1
-lea r12, [rsi+rdx]
-cmovc r12, rsi
-adc rbp, 0
-cmovs r11, r13
-sarx r8, r11, r15
-lea rdx, [r11-1]
-cmovs rax, rsi
-sub r10, r11
-mov rbp, -2
-mov r13, rax
-xor r13, r8
-sar r12, 1
-lea rsi, [r12+r13]
-cmovc rsi, r12
-adc r8, 0
-cmovs rdx, r10
-sarx r11, rdx, r15
-lea r13, [rdx-1]
-mov r8, -2
-vpbroadcastq zmm14, rcx
-vpbroadcastq zmm14{k1}, rbx
-vpmuludq zmm1, zmm11, zmmword ptr [rdi+1472]
-vpaddq zmm18, zmm20, zmm1
-vpaddq zmm27, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm24, zmm27, zmm6
-vpsrlq zmm21, zmm24, 30
-vpmuldq zmm13, zmm25, zmm17
-cmovs rax, r12
-sub r14, rdx
-mov r10, rax
-xor r10, r11
-sar rsi, 1
-lea rcx, [rsi+r10]
-cmovc rcx, rsi
-adc r11, 0
-cmovs r13, r14
-lea rbx, [r13-1]
-sarx r12, r13, r15
-cmovs rax, rsi
-sub r9, r13
-mov rdx, rax
-xor rdx, r12
-sar rcx, 1
-lea r10, [rcx+rdx]
-cmovc r10, rcx
-adc r12, 0
-cmovs rbx, r9
-sarx r11, rbx, r15
-lea r14, [rbx-1]
-vpandq zmm15, zmm24, zmm7
-vmovdqa64 zmmword ptr [rdi+1088], zmm15
-mov rsi, -2
-vpaddq zmm23, zmm14, zmm29
-vpsllvq zmm2, zmm23, zmm30
-vpsravq zmm9, zmm2, zmm31
-vpsubq zmm3, zmm28, zmm9
-vpmuldq zmm22, zmm26, zmm0
-vpaddq zmm10, zmm13, zmm22
-vmovdqa64 zmmword ptr [rdi+192], zmm3
-mov r13, qword ptr [rdi+192]
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+1536]
-vpaddq zmm4, zmm10, zmm8
-vpaddq zmm20, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm1, zmm20, zmm21
-vpaddq zmm18, zmm1, zmm12
-vpandq zmm27, zmm18, zmm7
-cmovs rax, rcx
-sub r8, rbx
-imul r13, qword ptr [rdi-24]
-mov rdx, rax
-xor rdx, r11
-sar r10, 1
-lea r12, [r10+rdx]
-cmovc r12, r10
-adc r11, 0
+vpmuludq zmm22, zmm11, zmmword ptr [rdi+1344]
+vpaddq zmm15, zmm1, zmm21
+vpmuludq zmm9, zmm10, zmmword ptr [rdi+1408]
+adc r10, 0
 cmovs r14, r8
+sarx r13, r14, r15
 lea r9, [r14-1]
-sarx rcx, r14, r15
-mov rbx, qword ptr [rdi+200]
-mov rdx, -2
-vpsllq zmm6, zmm15, 20
-vmovdqa64 zmmword ptr [rdi+1152], zmm27
-cmovs rax, r10
-sub rbp, r14
-imul rbx, qword ptr [rdi-8]
-lea r11, [r13+rbx]
-sar r11, 20
-mov qword ptr [rdi+8], r11
-mov r8, rax
-xor r8, rcx
-sar r12, 1
-lea r10, [r12+r8]
-cmovc r10, r12
-adc rcx, 0
-cmovs r9, rbp
-sarx r14, r9, r15
-lea r13, [r9-1]
-vpsrlq zmm25, zmm5, 10
-mov rbx, qword ptr [rdi+208]
-vpsllq zmm17, zmm27, 50
-vpaddq zmm24, zmm25, zmm6
-vpaddq zmm14, zmm24, zmm17
-vmovdqa64 zmmword ptr [rdi+384], zmm14
-mov r11, -2
-mov r8, -2
-cmovs rax, r12
-sub rdx, r9
-mov rcx, rax
-xor rcx, r14
-sar r10, 1
-lea rbp, [r10+rcx]
-cmovc rbp, r10
-adc r14, 0
-cmovs r13, rdx
-sarx r12, r13, r15
-lea r9, [r13-1]
-cmovs rax, r10
-sub rsi, r13
-imul rbx, qword ptr [rdi-24]
-mov rcx, qword ptr [rdi+216]
-imul rcx, qword ptr [rdi-8]
-lea r14, [rbx+rcx]
-vpsrlq zmm23, zmm18, 30
-mov rdx, rax
-xor rdx, r12
-sar rbp, 1
-lea r10, [rbp+rdx]
-cmovc r10, rbp
-adc r12, 0
-cmovs r9, rsi
-sarx r13, r9, r15
-lea rbx, [r9-1]
-vpaddq zmm2, zmm23, zmm16
-vpaddq zmm9, zmm2, zmmword ptr [rdi+576]
-vpandq zmm26, zmm9, zmmword ptr [rdi+640]
-vpsrlq zmm0, zmm9, 30
-mov rcx, -2
-vmovdqa64 zmmword ptr [rdi+1216], zmm26
-vshufi64x2 zmm13{k3}{z}, zmm0, zmm0, 0x44
-cmovs rax, rbp
-sub r8, r9
-sar r14, 20
-mov qword ptr [rdi+16], r14
-mov rdx, qword ptr [rdi+192]
-imul rdx, qword ptr [rdi+384]
-mov r12, qword ptr [rdi+200]
-imul r12, qword ptr [rdi+400]
-lea rsi, [rdx+r12]
-mov rbp, rax
-xor rbp, r13
-mov r9, qword ptr [rdi+8]
-sar r10, 1
-lea r14, [r10+rbp]
-cmovc r14, r10
-adc r13, 0
-cmovs rbx, r8
-sarx rdx, rbx, r15
-lea r12, [rbx-1]
-cmovs rax, r10
-sub r11, rbx
-sar r9, 20
-lea rbp, [r9+rsi]
-shl rbp, 44
-mov qword ptr [rdi+24], rbp
-mov r13, qword ptr [rdi+208]
-imul r13, qword ptr [rdi+384]
-mov r8, qword ptr [rdi+216]
-mov r10, -2
-mov rbx, rax
-xor rbx, rdx
-sar r14, 1
-lea r9, [r14+rbx]
-cmovc r9, r14
-adc rdx, 0
-cmovs r12, r11
-sarx rsi, r12, r15
-lea rbp, [r12-1]
-vpaddq zmm22, zmm19, zmmword ptr [rdi+704]
-vpaddq zmm3, zmm22, zmm13
-vmovdqa64 zmmword ptr [rdi+960], zmm3
-mov rbx, -2
-mov rdx, -2
-cmovs rax, r14
-sub r10, r12
-imul r8, qword ptr [rdi+400]
-lea r11, [r13+r8]
-mov r14, rax
-xor r14, rsi
-sar r9, 1
-lea r12, [r9+r14]
-cmovc r12, r9
-adc rsi, 0
-cmovs rbp, r10
-lea r13, [rbp-1]
-sarx r8, rbp, r15
-mov r14, qword ptr [rdi+16]
-cmovs rax, r9
-sub rcx, rbp
-sar r14, 20
-lea rsi, [r14+r11]
-shl rsi, 44
-mov qword ptr [rdi+32], rsi
-mov r10, -2
-mov r9, -2
-mov rbp, rax
-xor rbp, r8
-sar r12, 1
-lea r14, [r12+rbp]
-cmovc r14, r12
-adc r8, 0
-cmovs r13, rcx
-sarx r11, r13, r15
-lea rsi, [r13-1]
-cmovs rax, r12
-sub rbx, r13
-mov rbp, rax
-xor rbp, r11
-sar r14, 1
-lea r8, [r14+rbp]
-cmovc r8, r14
-adc r11, 0
-cmovs rsi, rbx
-sarx rcx, rsi, r15
-lea r12, [rsi-1]
-cmovs rax, r14
-sub rdx, rsi
-mov r13, rax
-xor r13, rcx
-sar r8, 1
-lea rbp, [r8+r13]
-cmovc rbp, r8
-adc rcx, 0
-cmovs r12, rdx
-sarx r11, r12, r15
-lea rbx, [r12-1]
-mov r14, -2
-mov rsi, -2
-cmovs rax, r8
-sub r9, r12
-mov r13, rax
-xor r13, r11
-sar rbp, 1
-lea rcx, [rbp+r13]
-cmovc rcx, rbp
-adc r11, 0
-cmovs rbx, r9
-lea rdx, [rbx-1]
-sarx r8, rbx, r15
-cmovs rax, rbp
-sub r10, rbx
-mov r12, -2
-mov r13, rax
-xor r13, r8
-sar rcx, 1
-lea r11, [rcx+r13]
-cmovc r11, rcx
-adc r8, 0
-cmovs rdx, r10
-sarx r9, rdx, r15
-lea rbp, [rdx-1]
-mov rbx, -2
-cmovs rax, rcx
-sub rsi, rdx
-mov r13, rax
-xor r13, r9
-sar r11, 1
-lea r8, [r11+r13]
-cmovc r8, r11
-adc r9, 0
-cmovs rbp, rsi
-sarx r10, rbp, r15
-lea rcx, [rbp-1]
-cmovs rax, r11
-sub r14, rbp
-mov rdx, rax
-xor rdx, r10
-sar r8, 1
-lea r13, [r8+rdx]
-cmovc r13, r8
-adc r10, 0
-cmovs rcx, r14
-sarx r9, rcx, r15
-lea rsi, [rcx-1]
-mov r11, -2
-cmovs rax, r8
-vpbroadcastq zmm11, rax
-mov rbp, rax
-add rbp, qword ptr [rdi-64]
-sub rbx, rcx
-shl rax, 45
-vpbroadcastq zmm11{k1}, r13
-mov rdx, r13
-shl rdx, 44
-rorx r10, rbp, 41
-imul r10, qword ptr [rdi+32]
-add rdx, qword ptr [rdi-40]
-add r13, qword ptr [rdi-56]
-rorx r14, r13, 42
-imul r14, qword ptr [rdi+32]
-rorx r8, r13, 21
-imul r8, qword ptr [rdi+24]
-rorx rcx, rbp, 20
-imul rcx, qword ptr [rdi+24]
-lea r13, [rcx+r10]
-add rax, qword ptr [rdi-48]
-mov rbp, -2
-lea rcx, [r8+r14]
-lea r10, [rcx+rdx]
-vpaddq zmm10, zmm11, zmm29
-lea r8, [r13+rax]
-ror r8, 45
-mov r14, r8
-xor r14, r9
-ror r10, 44
-sar r10, 1
-lea rcx, [r10+r14]
-cmovc rcx, r10
-adc r9, 0
-cmovs rsi, rbx
-sarx rdx, rsi, r15
-lea r13, [rsi-1]
-cmovs r8, r10
-sub r12, rsi
-mov rax, r8
-xor rax, rdx
-sar rcx, 1
-mov r14, -2
-lea r9, [rcx+rax]
-cmovc r9, rcx
-adc rdx, 0
-cmovs r13, r12
-sarx rbx, r13, r15
-lea r10, [r13-1]
-cmovs r8, rcx
-sub rbp, r13
-vpsllvq zmm8, zmm10, zmm30
-mov rsi, r8
-xor rsi, rbx
-sar r9, 1
-lea rax, [r9+rsi]
-cmovc rax, r9
-adc rbx, 0
-cmovs r10, rbp
-lea rdx, [r10-1]
-sarx r12, r10, r15
-mov rcx, -2
-cmovs r8, r9
-sub r11, r10
-vpsravq zmm4, zmm8, zmm31
-mov r13, -2
-mov rsi, r8
-xor rsi, r12
-sar rax, 1
-lea rbx, [rax+rsi]
-cmovc rbx, rax
-adc r12, 0
-cmovs rdx, r11
-sarx rbp, rdx, r15
-lea r9, [rdx-1]
-mov r10, -2
-vpsubq zmm20, zmm28, zmm4
-cmovs r8, rax
-sub rcx, rdx
-mov rsi, r8
-xor rsi, rbp
-sar rbx, 1
-lea r12, [rbx+rsi]
-cmovc r12, rbx
-adc rbp, 0
-cmovs r9, rcx
-lea r11, [r9-1]
-sarx rax, r9, r15
-cmovs r8, rbx
-sub r14, r9
-mov rdx, r8
-xor rdx, rax
-sar r12, 1
-lea rsi, [r12+rdx]
-cmovc rsi, r12
-adc rax, 0
-cmovs r11, r14
-sarx rbp, r11, r15
-lea rcx, [r11-1]
-mov rbx, -2
-vmovdqa64 zmmword ptr [rdi+256], zmm20
-vpunpcklqdq zmm21, zmm20, zmm20
-mov r9, -2
-cmovs r8, r12
-sub r10, r11
-mov rdx, r8
-xor rdx, rbp
-sar rsi, 1
-lea rax, [rsi+rdx]
-cmovc rax, rsi
-adc rbp, 0
-cmovs rcx, r10
-lea r14, [rcx-1]
-sarx r12, rcx, r15
-cmovs r8, rsi
-sub r13, rcx
-mov r11, r8
-xor r11, r12
-sar rax, 1
-lea rdx, [rax+r11]
-cmovc rdx, rax
-adc r12, 0
-cmovs r14, r13
-sarx rbp, r14, r15
-lea r10, [r14-1]
-vpunpckhqdq zmm1, zmm20, zmm20
-mov rsi, -2
-mov rcx, -2
-vbroadcasti32x4 zmm12, xmmword ptr [rdi+192]
-cmovs r8, rax
-sub r9, r14
-mov r11, r8
-xor r11, rbp
-sar rdx, 1
-lea r12, [rdx+r11]
-cmovc r12, rdx
-adc rbp, 0
-cmovs r10, r9
-lea r13, [r10-1]
-sarx rax, r10, r15
-cmovs r8, rdx
-sub rbx, r10
-mov r14, -2
-mov r11, r8
-xor r11, rax
-sar r12, 1
-lea rbp, [r12+r11]
-cmovc rbp, r12
-adc rax, 0
-cmovs r13, rbx
-sarx r9, r13, r15
-lea rdx, [r13-1]
-vbroadcasti32x4 zmm7, xmmword ptr [rdi+208]
-mov r10, -2
-cmovs r8, r12
-sub rsi, r13
-mov r11, r8
-xor r11, r9
-sar rbp, 1
-lea rax, [rbp+r11]
-cmovc rax, rbp
-adc r9, 0
-cmovs rdx, rsi
-sarx rbx, rdx, r15
-cmovs r8, rbp
-sub rcx, rdx
-lea r12, [rdx-1]
-mov r13, -2
-mov r11, r8
-xor r11, rbx
-sar rax, 1
-lea r9, [rax+r11]
-cmovc r9, rax
-adc rbx, 0
-cmovs r12, rcx
-sarx rsi, r12, r15
-lea rbp, [r12-1]
-mov rdx, -2
-vpmuldq zmm15, zmm21, zmm12
-vpmuldq zmm5, zmm1, zmm7
-cmovs r8, rax
-sub r10, r12
-mov r11, r8
-xor r11, rsi
-sar r9, 1
-lea rbx, [r9+r11]
-cmovc rbx, r9
-adc rsi, 0
-cmovs rbp, r10
-sarx rcx, rbp, r15
-lea rax, [rbp-1]
-cmovs r8, r9
-sub r14, rbp
-mov r12, -2
-vpaddq zmm27, zmm15, zmm5
-mov r11, r8
-xor r11, rcx
-sar rbx, 1
-lea rsi, [rbx+r11]
-cmovc rsi, rbx
-adc rcx, 0
-cmovs rax, r14
-sarx r10, rax, r15
-lea r9, [rax-1]
-mov rbp, -2
-cmovs r8, rbx
-sub r13, rax
-mov r11, r8
-xor r11, r10
-sar rsi, 1
-lea rcx, [rsi+r11]
-cmovc rcx, rsi
-adc r10, 0
-cmovs r9, r13
-sarx r14, r9, r15
-lea rbx, [r9-1]
-cmovs r8, rsi
-sub rdx, r9
-vmovdqa64 zmmword ptr [rdi+128], zmm27
-mov rax, -2
-mov r11, r8
-xor r11, r14
-sar rcx, 1
-lea r10, [rcx+r11]
-cmovc r10, rcx
-adc r14, 0
-cmovs rbx, rdx
-sarx r13, rbx, r15
-lea rsi, [rbx-1]
-mov r9, -2
-cmovs r8, rcx
-sub rbp, rbx
-mov r11, r8
-xor r11, r13
-sar r10, 1
-lea r14, [r10+r11]
-cmovc r14, r10
-adc r13, 0
-cmovs rsi, rbp
-sarx rdx, rsi, r15
-lea rcx, [rsi-1]
-mov rbx, qword ptr [rdi+256]
-cmovs r8, r10
-sub r12, rsi
-imul rbx, qword ptr [rdi+8]
-mov r11, qword ptr [rdi+264]
-mov r13, r8
-xor r13, rdx
-sar r14, 1
-lea rbp, [r14+r13]
-cmovc rbp, r14
-adc rdx, 0
 cmovs rcx, r12
-sarx r10, rcx, r15
-lea rsi, [rcx-1]
+mov rax, rcx
+shl rax, 45
+mov rbx, rsi
+add rbx, qword ptr [rdi-56]
+rorx rbp, rbx, 42
+mov rdx, rcx
+add rdx, qword ptr [rdi-64]
+mov r11, rsi
+shl r11, 44
+add r11, qword ptr [rdi-40]
+rorx r10, rdx, 41
+rorx r8, rbx, 21
+imul r8, qword ptr [rdi-16]
+imul rbp, qword ptr [rdi+0]
+imul r10, qword ptr [rdi+0]
+rorx r12, rdx, 20
+add rax, qword ptr [rdi-48]
+imul r12, qword ptr [rdi-16]
+lea rbx, [r12+r10]
+mov rdx, -2
+sub rdx, r14
+vpaddq zmm2, zmm15, zmm9
+vpaddq zmm3, zmm2, zmm22
+vpaddq zmm14, zmm3, qword ptr [rdi+512]{1to8}
+mov r12, -2
+lea r10, [r8+rbp]
+lea r14, [r10+r11]
+ror r14, 44
+vpaddq zmm5, zmm14, zmm24
+lea r8, [rbx+rax]
+ror r8, 45
+vpsrlq zmm16, zmm5, 30
+mov rbp, r8
+xor rbp, r13
+sar r14, 1
+lea r10, [r14+rbp]
+cmovc r10, r14
+adc r13, 0
+cmovs r9, rdx
+lea r11, [r9-1]
+sarx rbx, r9, r15
+vpandq zmm19, zmm5, zmm7
 cmovs r8, r14
-sub r9, rcx
-mov r13, r8
-xor r13, r10
+sub r12, r9
+vpmuldq zmm13, zmm4, zmm20
+vpmuldq zmm18, zmm8, zmm23
+mov rax, -2
+mov rbp, r8
+xor rbp, rbx
+sar r10, 1
+lea r13, [r10+rbp]
+cmovc r13, r10
+mov rdx, -2
+adc rbx, 0
+cmovs r11, r12
+sarx r14, r11, r15
+cmovs r8, r10
+vpermq zmm17, zmmword ptr [rdi+1152], 0xee
+vpermq zmm26, zmmword ptr [rdi+1152], 0x44
+vpmuldq zmm0, zmm25, zmm26
+mov r9, r8
+xor r9, r14
+sar r13, 1
+sbb rbp, rbp
+lea rbx, [r13+r9]
+cmovc rbx, r13
+andn r12, rbp, r14
+vpaddq zmm1, zmm13, zmm18
+vpbroadcastq zmm21, rcx
+vpbroadcastq zmm21{k1}, rsi
+cmovnz r8, r13
+xor r11, r12
+lea r10, [r11-1]
+lea r9, [r10-1]
+sub rax, r10
+sarx rbp, r10, r15
+vpmuldq zmm15, zmm27, zmm17
+mov r14, r8
+xor r14, rbp
+sar rbx, 1
+lea rcx, [rbx+r14]
+cmovc rcx, rbx
+vpaddq zmm9, zmm21, zmm29
+vpaddq zmm2, zmm1, zmm0
+vpsllvq zmm22, zmm9, zmm30
+vpsravq zmm3, zmm22, zmm31
+vpsubq zmm14, zmm28, zmm3
+vmovdqa64 zmmword ptr [rdi+192], zmm14
+vpaddq zmm24, zmm2, zmm15
+adc rbp, 0
+cmovs r9, rax
+lea rsi, [r9-1]
+sarx r13, r9, r15
+cmovs r8, rbx
+sub rdx, r9
+mov r12, -2
+mov r11, qword ptr [rdi+192]
+imul r11, qword ptr [rdi-24]
+mov r10, qword ptr [rdi+200]
+mov r14, r8
+xor r14, r13
+sar rcx, 1
+lea rbp, [rcx+r14]
+cmovc rbp, rcx
+adc r13, 0
+cmovs rsi, rdx
+sarx rax, rsi, r15
+vpmuludq zmm5, zmm10, zmmword ptr [rdi+1472]
+vpaddq zmm20, zmm24, zmm5
+vpmuludq zmm23, zmm11, zmmword ptr [rdi+1408]
+vpaddq zmm13, zmm20, zmm23
+mov rbx, -2
+cmovs r8, rcx
+mov r9, r8
+xor r9, rax
 sar rbp, 1
-lea rdx, [rbp+r13]
-cmovc rdx, rbp
+lea r14, [rbp+r9]
+cmovc r14, rbp
+sbb r13, r13
+imul r10, qword ptr [rdi-8]
+lea rdx, [r11+r10]
+sar rdx, 20
+mov qword ptr [rdi+8], rdx
+mov rcx, qword ptr [rdi+208]
+imul rcx, qword ptr [rdi-24]
+mov r9, qword ptr [rdi+216]
+imul r9, qword ptr [rdi-8]
+lea r11, [rcx+r9]
+sar r11, 20
+mov qword ptr [rdi+16], r11
+vpaddq zmm18, zmm13, qword ptr [rdi+512]{1to8}
+vpaddq zmm21, zmm18, zmm16
+andn r10, r13, rax
+cmovnz r8, rbp
+xor rsi, r10
+lea rdx, [rsi-1]
+sub r12, rdx
+sarx rcx, rdx, r15
+lea r9, [rdx-1]
+mov r11, qword ptr [rdi+192]
+vpsrlq zmm1, zmm21, 30
+mov r13, r8
+xor r13, rcx
+sar r14, 1
+lea rax, [r14+r13]
+cmovc rax, r14
+adc rcx, 0
+cmovs r9, r12
+lea rbp, [r9-1]
+sarx r10, r9, r15
+vpandq zmm0, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+1024], zmm0
+vpmuldq zmm9, zmm4, zmm26
+cmovs r8, r14
+sub rbx, r9
+mov rsi, r8
+xor rsi, r10
+sar rax, 1
+lea rdx, [rax+rsi]
+cmovc rdx, rax
+vpmuldq zmm22, zmm8, zmm17
+vpermq zmm3, zmmword ptr [rdi+1216], 0x44
+mov r13, -2
+adc r10, 0
+cmovs rbp, rbx
+sarx rcx, rbp, r15
+cmovs r8, rax
+mov r12, -2
+vpermq zmm14, zmmword ptr [rdi+1216], 0xee
+vpmuldq zmm2, zmm25, zmm3
+mov r14, r8
+xor r14, rcx
+sar rdx, 1
+lea r9, [rdx+r14]
+cmovc r9, rdx
+sbb rsi, rsi
+andn r10, rsi, rcx
+vpaddq zmm15, zmm9, zmm22
+vpmuldq zmm24, zmm27, zmm14
+cmovnz r8, rdx
+xor rbp, r10
+lea rbx, [rbp-1]
+lea rax, [rbx-1]
+sub r13, rbx
+sarx r14, rbx, r15
+mov rsi, r8
+xor rsi, r14
+sar r9, 1
+lea rcx, [r9+rsi]
+cmovc rcx, r9
+vpaddq zmm5, zmm15, zmm2
+vpaddq zmm20, zmm5, zmm24
+adc r14, 0
+cmovs rax, r13
+lea rdx, [rax-1]
+sarx r10, rax, r15
+cmovs r8, r9
+sub r12, rax
+mov rbp, -2
+vpmuludq zmm23, zmm10, zmmword ptr [rdi+1536]
+vpaddq zmm13, zmm20, zmm23
+mov rbx, -2
+mov rsi, r8
+xor rsi, r10
+sar rcx, 1
+lea r14, [rcx+rsi]
+cmovc r14, rcx
+adc r10, 0
+cmovs rdx, r12
+sarx r13, rdx, r15
+vpmuludq zmm18, zmm11, zmmword ptr [rdi+1472]
+vpaddq zmm16, zmm13, zmm18
+cmovs r8, rcx
+mov r9, r8
+xor r9, r13
+sar r14, 1
+lea rax, [r14+r9]
+sbb rsi, rsi
+cmovc rax, r14
+andn r10, rsi, r13
+cmovnz r8, r14
+xor rdx, r10
+lea r12, [rdx-1]
+lea rcx, [r12-1]
+sub rbp, r12
+sarx r9, r12, r15
+vpaddq zmm21, zmm16, qword ptr [rdi+512]{1to8}
+vpaddq zmm26, zmm21, zmm1
+vpsrlq zmm17, zmm26, 30
+vpandq zmm25, zmm26, zmm7
+mov rsi, r8
+xor rsi, r9
+sar rax, 1
+lea r13, [rax+rsi]
+cmovc r13, rax
+adc r9, 0
+cmovs rcx, rbp
+lea r14, [rcx-1]
+sarx r10, rcx, r15
+vmovdqa64 zmmword ptr [rdi+1088], zmm25
+vpmuldq zmm9, zmm4, zmm3
+mov rdx, -2
+vpmuldq zmm22, zmm8, zmm14
+cmovs r8, rax
+sub rbx, rcx
+mov r12, r8
+xor r12, r10
+sar r13, 1
+lea rsi, [r13+r12]
+cmovc rsi, r13
+vpaddq zmm27, zmm9, zmm22
+vpmuludq zmm15, zmm11, zmmword ptr [rdi+1536]
+mov r9, -2
+vpaddq zmm2, zmm27, zmm15
+adc r10, 0
+cmovs r14, rbx
+sarx rbp, r14, r15
+cmovs r8, r13
+mov rax, r8
+xor rax, rbp
+sar rsi, 1
+sbb rcx, rcx
+lea r12, [rsi+rax]
+cmovc r12, rsi
+andn r10, rcx, rbp
+vpaddq zmm5, zmm2, qword ptr [rdi+512]{1to8}
+vpaddq zmm24, zmm5, zmm17
+vpaddq zmm10, zmm24, zmm12
+vpandq zmm20, zmm10, zmm7
+cmovnz r8, rsi
+xor r14, r10
+lea rbx, [r14-1]
+sub rdx, rbx
+lea r13, [rbx-1]
+sarx rax, rbx, r15
+mov rcx, r8
+xor rcx, rax
+sar r12, 1
+lea rbp, [r12+rcx]
+cmovc rbp, r12
+vpsllq zmm23, zmm25, 20
+adc rax, 0
+cmovs r13, rdx
+lea rsi, [r13-1]
+sarx r10, r13, r15
+cmovs r8, r12
+sub r9, r13
+vmovdqa64 zmmword ptr [rdi+1152], zmm20
+mov r14, -2
+vpsllq zmm13, zmm20, 50
+vpsrlq zmm18, zmm0, 10
+mov rbx, r8
+xor rbx, r10
+sar rbp, 1
+lea rcx, [rbp+rbx]
+cmovc rcx, rbp
 adc r10, 0
 cmovs rsi, r9
-sarx r12, rsi, r15
-lea r14, [rsi-1]
+sarx rax, rsi, r15
+vpaddq zmm16, zmm18, zmm23
+mov rdx, -2
 cmovs r8, rbp
-sub rax, rsi
-imul r11, qword ptr [rdi+16]
-mov rcx, r8
-xor rcx, r12
-sar rdx, 1
-lea r13, [rdx+rcx]
-cmovc r13, rdx
-adc r12, 0
-cmovs r14, rax
-sarx r10, r14, r15
-mov qword ptr [rdi-120], r13
-lea r9, [rbx+r11]
-cmovs r8, rdx
-mov qword ptr [rdi-128], r8
-mov rbp, r8
-shl rbp, 45
-add r8, qword ptr [rdi-64]
-mov rsi, r13
-shl rsi, 44
-rorx rcx, r8, 20
-rorx r12, r8, 41
-add rsi, qword ptr [rdi-40]
-add r13, qword ptr [rdi-56]
-rorx rax, r13, 42
-rorx rbx, r13, 21
-add rbp, qword ptr [rdi-48]
-sar r9, 20
-mov r11, qword ptr [rdi+128]
+mov r12, r8
+xor r12, rax
+sar rcx, 1
+lea r13, [rcx+r12]
+cmovc r13, rcx
+sbb rbx, rbx
+andn r10, rbx, rax
+cmovnz r8, rcx
+xor rsi, r10
+lea r9, [rsi-1]
+lea rbp, [r9-1]
+sub r14, r9
+sarx r12, r9, r15
+vpaddq zmm21, zmm16, zmm13
+vmovdqa64 zmmword ptr [rdi+384], zmm21
 imul r11, qword ptr [rdi+384]
-mov rdx, qword ptr [rdi+136]
-imul rdx, qword ptr [rdi+400]
-lea r8, [r11+rdx]
-lea r13, [r9+r8]
-mov qword ptr [rdi-112], r13
+mov rbx, qword ptr [rdi+200]
+imul rbx, qword ptr [rdi+400]
+lea rax, [r11+rbx]
+mov rcx, qword ptr [rdi+8]
+sar rcx, 20
+lea r10, [rcx+rax]
+shl r10, 44
+mov qword ptr [rdi+24], r10
+mov rsi, qword ptr [rdi+208]
+imul rsi, qword ptr [rdi+384]
+mov r9, qword ptr [rdi+216]
+imul r9, qword ptr [rdi+400]
+lea r11, [rsi+r9]
+mov rbx, qword ptr [rdi+16]
+sar rbx, 20
+lea rcx, [rbx+r11]
+shl rcx, 44
+mov qword ptr [rdi+32], rcx
+mov rax, r8
+xor rax, r12
+sar r13, 1
+lea r10, [r13+rax]
+cmovc r10, r13
+adc r12, 0
+cmovs rbp, r14
+lea rsi, [rbp-1]
+sarx r9, rbp, r15
+vpsrlq zmm1, zmm10, 30
+vpaddq zmm26, zmm1, zmm6
+vpaddq zmm4, zmm26, zmmword ptr [rdi+576]
+mov rbx, -2
+vpandq zmm3, zmm4, zmmword ptr [rdi+640]
+cmovs r8, r13
+sub rdx, rbp
+mov r11, r8
+xor r11, r9
+sar r10, 1
+lea rcx, [r10+r11]
+cmovc rcx, r10
+vpsrlq zmm8, zmm4, 30
+vmovdqa64 zmmword ptr [rdi+1216], zmm3
+adc r9, 0
+cmovs rsi, rdx
+lea rax, [rsi-1]
+sarx r12, rsi, r15
+cmovs r8, r10
+mov r14, rcx
+add r14, qword ptr [rdi-56]
+mov r13, r8
+add r13, qword ptr [rdi-64]
+rorx rbp, r13, 41
+rorx r11, r13, 20
+mov r9, r8
+shl r9, 45
+rorx rdx, r14, 42
+imul rdx, qword ptr [rdi+32]
+mov r10, rcx
+shl r10, 44
+add r10, qword ptr [rdi-40]
+rorx r13, r14, 21
+imul r13, qword ptr [rdi+24]
+add r9, qword ptr [rdi-48]
+imul r11, qword ptr [rdi+24]
+imul rbp, qword ptr [rdi+32]
+sub rbx, rsi
+lea r14, [r11+rbp]
+lea rsi, [r13+rdx]
+lea r11, [rsi+r10]
+lea rbp, [r14+r9]
+ror rbp, 45
+ror r11, 44
+vshufi64x2 zmm14{k3}{z}, zmm8, zmm8, 0x44
+vpaddq zmm9, zmm19, zmmword ptr [rdi+704]
+mov r13, -2
+vpaddq zmm22, zmm9, zmm14
+vmovdqa64 zmmword ptr [rdi+960], zmm22
+mov rdx, rbp
+xor rdx, r12
+sar r11, 1
+lea rsi, [r11+rdx]
+cmovc rsi, r11
+adc r12, 0
+cmovs rax, rbx
+lea r10, [rax-1]
+sarx r14, rax, r15
+cmovs rbp, r11
+sub r13, rax
+mov r9, rbp
+xor r9, r14
+sar rsi, 1
+lea rdx, [rsi+r9]
+cmovc rdx, rsi
+mov r12, -2
+adc r14, 0
+cmovs r10, r13
+sarx rbx, r10, r15
+cmovs rbp, rsi
+mov r11, rbp
+xor r11, rbx
+sar rdx, 1
+sbb rax, rax
+lea r9, [rdx+r11]
+cmovc r9, rdx
+andn r14, rax, rbx
+mov r13, -2
+vpbroadcastq zmm11, r8
+vpbroadcastq zmm11{k1}, rcx
+cmovnz rbp, rdx
+xor r10, r14
+lea rsi, [r10-1]
+lea r11, [rsi-1]
+sarx rax, rsi, r15
+sub r12, rsi
+mov rbx, rbp
+xor rbx, rax
+sar r9, 1
+lea r8, [r9+rbx]
+cmovc r8, r9
+adc rax, 0
+cmovs r11, r12
+lea rcx, [r11-1]
+sarx rdx, r11, r15
+cmovs rbp, r9
+sub r13, r11
+vpaddq zmm27, zmm11, zmm29
+mov r14, rbp
+xor r14, rdx
+sar r8, 1
+lea r10, [r8+r14]
+cmovc r10, r8
+vpsllvq zmm15, zmm27, zmm30
+vpsravq zmm2, zmm15, zmm31
+adc rdx, 0
+cmovs rcx, r13
+sarx rsi, rcx, r15
+vpsubq zmm5, zmm28, zmm2
+vmovdqa64 zmmword ptr [rdi+256], zmm5
+mov rbx, -2
+vpunpcklqdq zmm17, zmm5, zmm5
+vpunpckhqdq zmm24, zmm5, zmm5
+vbroadcasti32x4 zmm12, xmmword ptr [rdi+192]
+vbroadcasti32x4 zmm7, xmmword ptr [rdi+208]
+cmovs rbp, r8
+vpmuldq zmm25, zmm17, zmm12
+mov rax, rbp
+xor rax, rsi
+sar r10, 1
+lea r12, [r10+rax]
+sbb r9, r9
+cmovc r12, r10
+vpmuldq zmm20, zmm24, zmm7
+mov r11, -2
+vpaddq zmm0, zmm25, zmm20
+vmovdqa64 zmmword ptr [rdi+128], zmm0
+mov r14, qword ptr [rdi+256]
+andn rdx, r9, rsi
+cmovnz rbp, r10
+xor rcx, rdx
+lea r13, [rcx-1]
+lea r8, [r13-1]
+sub rbx, r13
+sarx rax, r13, r15
+imul r14, qword ptr [rdi+8]
+mov r9, qword ptr [rdi+264]
+imul r9, qword ptr [rdi+16]
+mov rsi, rbp
+xor rsi, rax
+sar r12, 1
+lea r10, [r12+rsi]
+cmovc r10, r12
+adc rax, 0
+cmovs r8, rbx
+lea rdx, [r8-1]
+sarx rcx, r8, r15
+lea r13, [r14+r9]
+cmovs rbp, r12
+sub r11, r8
+mov rsi, rbp
+xor rsi, rcx
+sar r10, 1
+lea rax, [r10+rsi]
+cmovc rax, r10
+mov rbx, -2
+adc rcx, 0
+cmovs rdx, r11
+sarx r14, rdx, r15
+cmovs rbp, r10
+sar r13, 20
+mov r9, qword ptr [rdi+128]
+imul r9, qword ptr [rdi+384]
+mov r12, qword ptr [rdi+136]
+imul r12, qword ptr [rdi+400]
+lea r8, [r9+r12]
+lea rsi, [r13+r8]
+mov qword ptr [rdi-112], rsi
+sar rsi, 20
+shl rsi, 44
+mov rcx, rbp
+xor rcx, r14
+sar rax, 1
+lea r11, [rax+rcx]
+sbb r10, r10
+cmovc r11, rax
+andn r9, r10, r14
+mov qword ptr [rdi+40], rsi
+mov r12, -2
+mov r13, qword ptr [rdi+272]
+cmovnz rbp, rax
+xor rdx, r9
+lea r8, [rdx-1]
+lea rcx, [r8-1]
+sub rbx, r8
+sarx r10, r8, r15
+imul r13, qword ptr [rdi+8]
+mov r14, qword ptr [rdi+280]
+mov rsi, rbp
+xor rsi, r10
+sar r11, 1
+lea rax, [r11+rsi]
+cmovc rax, r11
+mov r9, -2
+adc r10, 0
+cmovs rcx, rbx
+lea rdx, [rcx-1]
+sarx r8, rcx, r15
+cmovs rbp, r11
+imul r14, qword ptr [rdi+16]
+lea rsi, [r13+r14]
+sub r12, rcx
+sar rsi, 20
+mov r10, qword ptr [rdi+144]
+imul r10, qword ptr [rdi+384]
+mov rbx, qword ptr [rdi+152]
+imul rbx, qword ptr [rdi+400]
+lea r11, [r10+rbx]
+lea r13, [rsi+r11]
+mov r14, rbp
+xor r14, r8
+sar rax, 1
+lea rcx, [rax+r14]
+cmovc rcx, rax
+adc r8, 0
+cmovs rdx, r12
+sarx r10, rdx, r15
+mov qword ptr [rdi-104], r13
+mov rbx, -2
+cmovs rbp, rax
 sar r13, 20
 shl r13, 44
-mov qword ptr [rdi+40], r13
-imul rbx, qword ptr [rdi+40]
-imul rcx, qword ptr [rdi+40]
-mov r11, qword ptr [rdi+272]
-imul r11, qword ptr [rdi+8]
-mov rdx, qword ptr [rdi+280]
-imul rdx, qword ptr [rdi+16]
-lea r9, [r11+rdx]
-sar r9, 20
-mov r8, qword ptr [rdi+144]
-imul r8, qword ptr [rdi+384]
-mov r13, qword ptr [rdi+152]
-imul r13, qword ptr [rdi+400]
-lea r11, [r8+r13]
-lea rdx, [r9+r11]
-mov qword ptr [rdi-104], rdx
-sar rdx, 20
-shl rdx, 44
-mov qword ptr [rdi+48], rdx
+mov qword ptr [rdi+48], r13
+mov rsi, rbp
+xor rsi, r10
+sar rcx, 1
+lea r11, [rcx+rsi]
+cmovc r11, rcx
+sbb r14, r14
+andn r8, r14, r10
+cmovnz rbp, rcx
+xor rdx, r8
+lea r12, [rdx-1]
+lea rax, [r12-1]
+sub r9, r12
+sarx r13, r12, r15
+mov rsi, rbp
+xor rsi, r13
+sar r11, 1
+lea r14, [r11+rsi]
+cmovc r14, r11
+adc r13, 0
+cmovs rax, r9
+lea r10, [rax-1]
+sarx rcx, rax, r15
+cmovs rbp, r11
+sub rbx, rax
+mov r8, rbp
+xor r8, rcx
+sar r14, 1
+lea rdx, [r14+r8]
+cmovc rdx, r14
+adc rcx, 0
+cmovs r10, rbx
+sarx r12, r10, r15
+cmovs rbp, r14
+mov rsi, -2
+mov r13, -2
+mov r9, rbp
+xor r9, r12
+sar rdx, 1
+lea r11, [rdx+r9]
+cmovc r11, rdx
+sbb rax, rax
+andn r8, rax, r12
+cmovnz rbp, rdx
+xor r10, r8
+lea rcx, [r10-1]
+lea rbx, [rcx-1]
+sarx r14, rcx, r15
+sub rsi, rcx
+mov r9, rbp
+xor r9, r14
+sar r11, 1
+lea rax, [r11+r9]
+cmovc rax, r11
+adc r14, 0
+cmovs rbx, rsi
+lea r12, [rbx-1]
+sarx rdx, rbx, r15
+cmovs rbp, r11
+sub r13, rbx
+mov r8, rbp
+xor r8, rdx
+sar rax, 1
+lea r10, [rax+r8]
+cmovc r10, rax
+adc rdx, 0
+cmovs r12, r13
+sarx rcx, r12, r15
+mov r9, -2
+mov r14, -2
+cmovs rbp, rax
+mov rsi, rbp
+xor rsi, rcx
+sar r10, 1
+lea r11, [r10+rsi]
+cmovc r11, r10
+sbb rbx, rbx
+andn r8, rbx, rcx
+cmovnz rbp, r10
+xor r12, r8
+lea rdx, [r12-1]
+lea r13, [rdx-1]
+sub r9, rdx
+sarx rax, rdx, r15
+mov rsi, rbp
+xor rsi, rax
+sar r11, 1
+lea rbx, [r11+rsi]
+cmovc rbx, r11
+adc rax, 0
+cmovs r13, r9
+lea rcx, [r13-1]
+sarx r10, r13, r15
+cmovs rbp, r11
+sub r14, r13
+mov r8, rbp
+xor r8, r10
+sar rbx, 1
+lea r12, [rbx+r8]
+cmovc r12, rbx
+mov qword ptr [rdi-120], r12
+adc r10, 0
+cmovs rcx, r14
+sarx rdx, rcx, r15
+cmovs rbp, rbx
+mov rsi, r12
+shl rsi, 44
+add r12, qword ptr [rdi-56]
+rorx rax, r12, 42
+mov r9, rbp
+add r9, qword ptr [rdi-64]
+mov r11, rbp
+shl r11, 45
+rorx r13, r9, 20
+rorx r8, r12, 21
+rorx r10, r9, 41
+add r11, qword ptr [rdi-48]
+imul r10, qword ptr [rdi+48]
+imul r8, qword ptr [rdi+40]
+mov qword ptr [rdi-128], rbp
+add rsi, qword ptr [rdi-40]
+imul r13, qword ptr [rdi+40]
 imul rax, qword ptr [rdi+48]
-imul r12, qword ptr [rdi+48]
-lea r8, [rbx+rax]
-lea r13, [rcx+r12]
-lea r9, [r13+rbp]
+lea r14, [r8+rax]
+lea rbx, [r14+rsi]
+lea r12, [r13+r10]
+lea r9, [r12+r11]
+ror rbx, 44
 ror r9, 45
-lea r11, [r8+rsi]
-ror r11, 44
-mov rbx, r11
+mov rsi, rdx
+mov rdx, rcx
 mov rcx, r9
-mov rdx, r14
-mov rsi, r10
 dec qword ptr [rdi-72]
 jnz 2b
 mov qword ptr [rdi-80], rdx
