@@ -52,9 +52,8 @@ class State:
             self._vector("constants", i, [value] * 4)
         inverse = pow(-modulus, -1, 1 << 30)
         self._vector("inverse", 0, [0, inverse, 0, inverse])
-        for i, halves in enumerate(update.SEAMS.values()):
-            for k, value in enumerate(halves):
-                self._vector("seams", 2 * i + k, [value] * 4)
+        for k, value in enumerate(update.SEAMS["seam_mask"]):
+            self._vector("top_mask", k, [value] * 4)
         for i, value in enumerate(wide.UNPACK.values()):
             self._vector("unpack", i, value)
         for i in range(limbs):

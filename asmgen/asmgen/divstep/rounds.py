@@ -52,7 +52,7 @@ def frame(limbs: int) -> Frame:
     even = limbs + limbs % 2
     matrices = {name: 2 for name in MATRICES + ["X"]}
     numbers = {"inverse": 2, "limbs": even, "modulus": even}
-    found = Frame(SHARED, 32, matrices | {"constants": 4, "seams": 6, "unpack": 4} | numbers)
+    found = Frame(SHARED, 32, matrices | {"constants": 4, "top_mask": 2, "unpack": 4} | numbers)
     for matrix in MATRICES:
         found.name_lanes(matrix, [matrix + entry for entry in "uvqr"])
     found.name_lanes("X", ["Xf", "Xu", "Xg", "Xv"])

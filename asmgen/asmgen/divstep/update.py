@@ -119,10 +119,10 @@ class Avx2:
         """The products that belong to position `i`, without those of quotient digits found there."""
         terms = []
         if previous:
-            terms += [self.binary("vpmuldq", self.high[k], previous[k]) for k in (0, 1)]
+            terms += self.terms(self.high, previous)
         if i < self.count:
             previous = self.load(i)
-            terms += [self.binary("vpmuldq", self.low[k], previous[k]) for k in (0, 1)]
+            terms += self.terms(self.low, previous)
         total = terms[0]
         for term in terms[1:]:
             total = self.binary("vpaddq", total, term)
@@ -131,22 +131,32 @@ class Avx2:
                 total = self.binary("vpaddq", total, self.multiple(k, i - k))
         return total, previous
 
+    def terms(self, digits, numbers):
+        """The two products of a digit of each column with a limb of the numbers."""
+        return [self.binary("vpmuldq", digits[k], numbers[k]) for k in (0, 1)]
+
     def multiple(self, k: int, i: int):
         """Quotient digit `k` times vector `i` of the modulus."""
         return self.with_memory("vpmuludq", self.quotients[k], self.vector("modulus", i))
 
     def limb(self, i: int, carry, previous):
         total, previous = self.products(i, previous)
-        total = self.with_constant("vpaddq", total, "bias" if i == 0 else "next_bias")
+        total = self.biased(total, "bias" if i == 0 else "next_bias")
         if carry:
             total = self.binary("vpaddq", total, carry)
         if i < 2:
             digit = self.with_memory("vpmuludq", total, self.frame.vector("inverse"))
             self.quotients.append(self.spread(self.binary(self.and_, digit, self.low_bits)))
             total = self.binary("vpaddq", total, self.multiple(i, 0))
-        carry = self.emit("vpsrlq {d}, {0}, 30", total)
+        carry = self.carried(total)
         self.result(i, total)
         return carry, previous
+
+    def biased(self, total, name: str):
+        return self.with_constant("vpaddq", total, name)
+
+    def carried(self, total):
+        return self.emit("vpsrlq {d}, {0}, 30", total)
 
     def result(self, i: int, total):
         # The two lowest limbs are zero, in the lanes of all four numbers.
@@ -167,8 +177,12 @@ class Avx512(Avx2):
 
     Both halves of the numbers are carried through at the same time, and joined at the end. The two lowest limbs of the
     high half become, two positions down, the highest of the low half: they are kept until the carry of the low half is
-    there. What is carried over from there to the high half is less than 16, and is left in its lowest limb, which so may
-    be a little longer than 30 bits.
+    there. What is carried over from there to the high half is in [-2, 4], and is left in its lowest limb, which so may be
+    negative or a little longer than 30 bits. There is an arithmetic shift of 64 bits, and so no bias: a sum is less than
+    5 2^60 + 2^34 in absolute value.
+
+    A vector is multiplied where it is in memory by the entries that keep lanes, and with its pairs exchanged by the
+    others.
     """
 
     needs = "AVX-512F"
@@ -183,27 +197,22 @@ class Avx512(Avx2):
     move = "vmovdqa64"
     and_ = "vpandq"
 
-    def with_constant(self, mnemonic, a, name: str):
-        address = self.frame.vector("constants", list(CONSTANTS).index(name))
-        return self.emit(f"{mnemonic} {{d}}, {{0}}, qword ptr {address}{{1to8}}", a)
-
-    def with_seam(self, mnemonic, a, name: str):
-        return self.with_memory(mnemonic, a, self.frame.vector("seams", 2 * list(SEAMS).index(name)))
+    def place(self, i: int) -> str:
+        return f"{self.pointer} {self.vector('limbs', i)}"
 
     def load(self, i: int):
-        place = self.vector("limbs", i)
-        return tuple(
-            self.emit(f"vpermq {{d}}, zmmword ptr {place}, {order:#x}", reads_memory=[f"limb{i}"])
-            for order in (0x44, 0xEE)
-        )
+        return i, self.emit(f"vpermq {{d}}, {self.place(i)}, 0x4e", reads_memory=[f"limb{i}"])
 
-    def matrix_column(self, upper: str, lower: str):
-        a, b = (self.emit(f"vpbroadcastq {{d}}, <{name}>", reads_memory=[name]) for name in (upper, lower))
-        return self.emit("vpblendmq {d}{k1}, {0}, {1}", a, b)
+    def terms(self, digits, numbers):
+        i, exchanged = numbers
+        same = self.emit(f"vpmuldq {{d}}, {{0}}, {self.place(i)}", digits[0], reads_memory=[f"limb{i}"])
+        return [same, self.binary("vpmuldq", digits[1], exchanged)]
 
-    def mask(self):
-        address = self.frame.vector("constants", list(CONSTANTS).index("mask"))
-        return self.emit(f"vpbroadcastq {{d}}, qword ptr {address}")
+    def biased(self, total, name: str):
+        return total
+
+    def carried(self, total):
+        return self.emit("vpsraq {d}, {0}, 30", total)
 
     def spread(self, quotient):
         return self.emit("vshufi64x2 {d}, {0}, {0}, 0x44", quotient)
@@ -220,17 +229,13 @@ class Avx512(Avx2):
 
     def last(self, carry, previous):
         total, _ = self.products(self.count, previous)
-        total = self.binary("vpaddq", self.with_constant("vpaddq", total, "next_bias"), carry)
-        total = self.binary("vpaddq", total, self.kept[0])
+        total = self.binary("vpaddq", self.binary("vpaddq", total, carry), self.kept[0])
         self.store(self.count - 2, self.binary("vpandq", total, self.low_bits))
-        total = self.binary("vpaddq", self.emit("vpsrlq {d}, {0}, 30", total), self.kept[1])
+        total = self.binary("vpaddq", self.carried(total), self.kept[1])
         # The high half is the highest limb, and final; the low one has one more carry.
-        total = self.with_seam("vpaddq", total, "seam_bias")
-        self.store(self.count - 1, self.with_seam("vpandq", total, "seam_mask"))
-        carry = self.emit("vpsrlq {d}, {0}, 30", total)
-        carry = self.emit("vshufi64x2 {d}{k3}{z}, {0}, {0}, 0x44", carry)
-        first = self.binary("vpaddq", self.with_seam("vpaddq", self.first, "seam_carry"), carry)
-        self.store(0, first)
+        self.store(self.count - 1, self.with_memory("vpandq", total, self.frame.vector("top_mask")))
+        carry = self.emit("vshufi64x2 {d}{k3}{z}, {0}, {0}, 0x44", self.carried(total))
+        self.store(0, self.binary("vpaddq", self.first, carry))
 
 
 EXTENSIONS = {"avx2": Avx2, "avx512": Avx512}

@@ -94,7 +94,11 @@ class WideRound(Round):
         low, high = self.times_rows(b, columns, low), self.times_rows(b, columns, high)
         high = self.vector(b, "vpaddq {d}, {0}, {1}", high, self.vector(b, "vpsraq {d}, {0}, 30", low))
         low = self.vector(b, "vpandq {d}, {0}, {1}", low, mask)
-        self.digits = mask, self.columns(b, low), self.columns(b, high)
+        self.digits = mask, self.columns_of_digits(b, low), self.columns_of_digits(b, high)
+
+    def columns_of_digits(self, b: Stream, digits: Value) -> list[Value]:
+        """`(u, u, r, r)` and `(v, v, q, q)`."""
+        return [self.vector(b, f"vpermq {{d}}, {{0}}, {order:#x}", digits) for order in (0xF0, 0xA5)]
 
     def window(self, b: Stream, matrix: str, row: str, windows: str) -> Value:
         value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"))

@@ -263,16 +263,16 @@ vpand ymm7, ymm2, ymm6
 vpand ymm8, ymm5, ymm6
 vpsrlq ymm9, ymm2, 30
 vpsrlq ymm10, ymm5, 30
-vbroadcasti128 ymm11, xmmword ptr [rdi+960]
-vbroadcasti128 ymm12, xmmword ptr [rdi+976]
+vbroadcasti128 ymm11, xmmword ptr [rdi+832]
+vbroadcasti128 ymm12, xmmword ptr [rdi+848]
 vpmuldq ymm13, ymm7, ymm11
 mov qword ptr [rdi+8], r14
 vpmuldq ymm14, ymm8, ymm12
 vpaddq ymm15, ymm13, ymm14
 vpaddq ymm0, ymm15, ymmword ptr [rdi+480]
-vpmuludq ymm1, ymm0, ymmword ptr [rdi+896]
+vpmuludq ymm1, ymm0, ymmword ptr [rdi+768]
 vpand ymm3, ymm1, ymm6
-vpmuludq ymm4, ymm3, ymmword ptr [rdi+5376]
+vpmuludq ymm4, ymm3, ymmword ptr [rdi+5248]
 mov rsi, rbx
 sar rsi, 1
 lea r9, [rsi+r12]
@@ -281,15 +281,15 @@ vpsrlq ymm5, ymm2, 30
 vpmuldq ymm13, ymm9, ymm11
 cmovc r9, rsi
 vpmuldq ymm14, ymm10, ymm12
-vbroadcasti128 ymm15, xmmword ptr [rdi+992]
+vbroadcasti128 ymm15, xmmword ptr [rdi+864]
 shr r14, 20
-vbroadcasti128 ymm1, xmmword ptr [rdi+1008]
+vbroadcasti128 ymm1, xmmword ptr [rdi+880]
 vpmuldq ymm0, ymm7, ymm15
 vpmuldq ymm4, ymm8, ymm1
 vpaddq ymm2, ymm13, ymm14
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm12, ymm11, ymm4
-vpmuludq ymm13, ymm3, ymmword ptr [rdi+5408]
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+5280]
 vpaddq ymm14, ymm12, ymm13
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 andn r13, rbx, rdx
@@ -297,41 +297,41 @@ cmovnz rbp, r11
 shrx r10, rbp, r15
 sarx rax, rbp, r15
 vpaddq ymm0, ymm2, ymm5
-vpmuludq ymm11, ymm0, ymmword ptr [rdi+896]
+vpmuludq ymm11, ymm0, ymmword ptr [rdi+768]
 vpand ymm4, ymm11, ymm6
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+5376]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+5248]
 vpaddq ymm13, ymm0, ymm12
 vpsrlq ymm14, ymm13, 30
 lea r8, [rbp-1]
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+1024]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1040]
+vbroadcasti128 ymm11, xmmword ptr [rdi+896]
+vbroadcasti128 ymm0, xmmword ptr [rdi+912]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+5440]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5312]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+5408]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+5280]
 mov r12, -2
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+512]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+960], ymm15
+vmovdqa ymmword ptr [rdi+832], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+1056]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1072]
+vbroadcasti128 ymm13, xmmword ptr [rdi+928]
+vbroadcasti128 ymm14, xmmword ptr [rdi+944]
 vpmuldq ymm2, ymm7, ymm13
 vpmuldq ymm15, ymm8, ymm14
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+5472]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+5344]
 cmovnz rcx, rsi
 xor rax, rcx
 shl r14, 44
@@ -342,23 +342,23 @@ mov rdx, r9
 sar rdx, 1
 lea r13, [rdx+rax]
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+5440]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+5312]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+512]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+992], ymm11
+vmovdqa ymmword ptr [rdi+864], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+1088]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1104]
+vbroadcasti128 ymm15, xmmword ptr [rdi+960]
+vbroadcasti128 ymm5, xmmword ptr [rdi+976]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm13, ymm8, ymm5
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm2, ymm14, ymm12
 vpaddq ymm0, ymm2, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+5504]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5376]
 vpaddq ymm12, ymm0, ymm14
 cmovc r13, rdx
 andn r11, r9, r10
@@ -366,14 +366,14 @@ cmovnz r8, r12
 shrx rsi, r8, r15
 sarx r14, r8, r15
 lea rbp, [r8-1]
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+5472]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+5344]
 vpaddq ymm13, ymm12, ymm2
 vpaddq ymm0, ymm13, ymmword ptr [rdi+512]
 vpaddq ymm14, ymm0, ymm1
 mov rax, -2
 vpsrlq ymm12, ymm14, 30
 vpand ymm2, ymm14, ymm6
-vmovdqa ymmword ptr [rdi+1024], ymm2
+vmovdqa ymmword ptr [rdi+896], ymm2
 vpmuldq ymm13, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm5
 cmovnz rcx, rdx
@@ -382,23 +382,23 @@ mov r9, qword ptr [rdi+344]
 xor r14, rcx
 sub rax, r8
 imul r9, qword ptr [rdi-104]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1120]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
+vbroadcasti128 ymm1, xmmword ptr [rdi+992]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
 vpmuldq ymm15, ymm7, ymm1
 vpmuldq ymm5, ymm8, ymm14
 vpaddq ymm13, ymm13, ymm0
 vpaddq ymm0, ymm13, ymm15
 vpaddq ymm13, ymm0, ymm5
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+5536]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+5408]
 vpaddq ymm0, ymm13, ymm15
-vpmuludq ymm5, ymm4, ymmword ptr [rdi+5504]
+vpmuludq ymm5, ymm4, ymmword ptr [rdi+5376]
 vpaddq ymm13, ymm0, ymm5
 lea r10, [rbx+r9]
 vpaddq ymm15, ymm13, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm15, ymm12
 vpsrlq ymm5, ymm0, 30
 vpand ymm13, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1056], ymm13
+vmovdqa ymmword ptr [rdi+928], ymm13
 vpsrlq ymm15, ymm11, 10
 vpsllq ymm12, ymm2, 20
 mov r11, r13
@@ -412,50 +412,50 @@ vmovdqa ymmword ptr [rdi+384], ymm2
 vpmuldq ymm13, ymm9, ymm1
 neg r10
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+1152]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1168]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1040]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+5568]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+5440]
 andn rdx, r13, rsi
 cmovnz rbp, rax
 shrx r8, rbp, r15
 sarx rbx, rbp, r15
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5536]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5408]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 lea r9, [rbp-1]
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1088], ymm1
+vmovdqa ymmword ptr [rdi+960], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+1184]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1200]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1056]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1072]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+5600]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5472]
 mov r14, -2
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5568]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5440]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1120], ymm12
+vmovdqa ymmword ptr [rdi+992], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1216]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1232]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1088]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1104]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
@@ -470,19 +470,19 @@ mov r13, r12
 sar r13, 1
 lea rsi, [r13+rbx]
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+5632]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+5504]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5600]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5472]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1152], ymm2
+vmovdqa ymmword ptr [rdi+1024], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+1248]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1120]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
@@ -494,16 +494,16 @@ cmovnz r9, r14
 shrx rax, r9, r15
 sarx r11, r9, r15
 lea rbp, [r9-1]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+5664]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5536]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5632]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5504]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 mov rbx, -2
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1184], ymm1
+vmovdqa ymmword ptr [rdi+1056], ymm1
 cmovnz rcx, r13
 shr r10, 20
 shl r10, 44
@@ -512,38 +512,38 @@ sub rbx, r9
 mov qword ptr [rdi+32], r10
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+1280]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1296]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1152]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1168]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+5696]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+5568]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5664]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5536]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1216], ymm12
+vmovdqa ymmword ptr [rdi+1088], ymm12
 mov r12, rsi
 sar r12, 1
 lea r8, [r12+r11]
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+1312]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1184]
 cmovc r8, r12
-vbroadcasti128 ymm5, xmmword ptr [rdi+1328]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1200]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+5728]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5600]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5696]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5568]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 andn rdx, rsi, rax
@@ -553,39 +553,39 @@ sarx r13, rbp, r15
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1248], ymm2
+vmovdqa ymmword ptr [rdi+1120], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
 lea r9, [rbp-1]
-vbroadcasti128 ymm12, xmmword ptr [rdi+1344]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1360]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1216]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1232]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+5760]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+5632]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5728]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5600]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 mov r10, -2
 vpaddq ymm13, ymm2, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1280], ymm1
+vmovdqa ymmword ptr [rdi+1152], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+1376]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1248]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+5792]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5664]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5760]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5632]
 cmovnz rcx, r12
 xor r13, rcx
 sub r10, rbp
@@ -597,19 +597,19 @@ vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1312], ymm12
+vmovdqa ymmword ptr [rdi+1184], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+1408]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1424]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1280]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1296]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+5824]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+5696]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5792]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5664]
 vpaddq ymm14, ymm2, ymm0
 cmovc rsi, r11
 andn rax, r8, r14
@@ -621,12 +621,12 @@ vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1344], ymm2
+vmovdqa ymmword ptr [rdi+1216], ymm2
 mov rbp, -2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+1440]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1456]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1312]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1328]
 cmovnz rcx, r11
 xor rbx, rcx
 sub rbp, r9
@@ -635,19 +635,19 @@ vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+5856]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5728]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5824]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5696]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1376], ymm1
+vmovdqa ymmword ptr [rdi+1248], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+1472]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1488]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1344]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1360]
 mov r13, rsi
 sar r13, 1
 lea r8, [r13+rbx]
@@ -657,49 +657,49 @@ vpaddq ymm12, ymm13, ymm11
 cmovc r8, r13
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+5888]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+5760]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5856]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5728]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1408], ymm12
+vmovdqa ymmword ptr [rdi+1280], ymm12
 andn r14, rsi, rdx
 cmovnz r12, rbp
 shrx rax, r12, r15
 sarx r10, r12, r15
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+1504]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1376]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+5920]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5792]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5888]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5760]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1440], ymm2
+vmovdqa ymmword ptr [rdi+1312], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+1536]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1552]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1408]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1424]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+5952]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+5824]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5920]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5792]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
@@ -724,11 +724,11 @@ imul r14, qword ptr [rdi+32]
 imul rbp, qword ptr [rdi+16]
 imul r13, qword ptr [rdi+32]
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1472], ymm1
+vmovdqa ymmword ptr [rdi+1344], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+1568]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1584]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1440]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1456]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 lea r11, [rdx+r14]
@@ -736,9 +736,9 @@ vpaddq ymm12, ymm0, ymm14
 lea r9, [rbp+r13]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+5984]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5856]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+5952]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5824]
 lea rdx, [r11+rbx]
 vpaddq ymm11, ymm12, ymm13
 lea r14, [r9+rsi]
@@ -746,79 +746,79 @@ vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1504], ymm12
+vmovdqa ymmword ptr [rdi+1376], ymm12
 vpmuldq ymm13, ymm9, ymm2
 ror rdx, 44
 ror r14, 45
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1600]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1616]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1472]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1488]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6016]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+5888]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+5984]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5856]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1536], ymm2
+vmovdqa ymmword ptr [rdi+1408], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+1632]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1504]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6048]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+5920]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6016]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5888]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1568], ymm1
+vmovdqa ymmword ptr [rdi+1440], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
 xor r10, r14
-vbroadcasti128 ymm2, xmmword ptr [rdi+1664]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1680]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1536]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1552]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 lea rbp, [r12-1]
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6080]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+5952]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6048]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5920]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1600], ymm12
+vmovdqa ymmword ptr [rdi+1472], ymm12
 vpmuldq ymm0, ymm9, ymm2
 mov r13, -2
 vpmuldq ymm14, ymm10, ymm11
 sub r13, r12
-vbroadcasti128 ymm1, xmmword ptr [rdi+1696]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1712]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1568]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1584]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6112]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+5984]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6080]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+5952]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
@@ -827,19 +827,19 @@ sar r11, 1
 lea rbx, [r11+r10]
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1632], ymm2
+vmovdqa ymmword ptr [rdi+1504], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+1728]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1744]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1600]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1616]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6144]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6016]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6112]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+5984]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
@@ -851,11 +851,11 @@ cmovnz rbp, r13
 shrx rsi, rbp, r15
 sarx r12, rbp, r15
 lea r10, [rbp-1]
-vmovdqa ymmword ptr [rdi+1664], ymm1
+vmovdqa ymmword ptr [rdi+1536], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+1760]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1776]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1632]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
 mov rdx, -2
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
@@ -867,20 +867,20 @@ xor r12, r14
 sub rdx, rbp
 mov rax, rcx
 add rax, qword ptr [rdi-64]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6176]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6048]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6144]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6016]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1696], ymm12
+vmovdqa ymmword ptr [rdi+1568], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
 sar rax, 41
-vbroadcasti128 ymm1, xmmword ptr [rdi+1792]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1808]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1664]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1680]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
@@ -889,9 +889,9 @@ vpaddq ymm13, ymm14, ymm12
 mov r9, rbx
 sar r9, 1
 lea r13, [r9+r12]
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6208]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6080]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6176]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6048]
 cmovc r13, r9
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
@@ -899,11 +899,11 @@ vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 mov qword ptr [rdi+200], rax
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1728], ymm2
+vmovdqa ymmword ptr [rdi+1600], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+1824]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1840]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1696]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1712]
 vpmuldq ymm13, ymm7, ymm12
 andn r11, rbx, rsi
 cmovnz r10, rdx
@@ -913,39 +913,39 @@ vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6240]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6112]
 lea rax, [r10-1]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6208]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6080]
 lea rbx, [rcx+524288]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1760], ymm1
+vmovdqa ymmword ptr [rdi+1632], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+1856]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1872]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1728]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1744]
 vpmuldq ymm0, ymm7, ymm2
 mov rsi, -2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6272]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6144]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6240]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6112]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1792], ymm12
+vmovdqa ymmword ptr [rdi+1664], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+1888]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1760]
 cmovnz r14, r9
 xor r12, r14
 sub rsi, r10
@@ -953,40 +953,40 @@ shl rbx, 23
 mov r11, r13
 sar r11, 1
 lea rdx, [r11+r12]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1776]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6304]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6176]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6272]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6144]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1824], ymm2
+vmovdqa ymmword ptr [rdi+1696], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+1920]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1792]
 cmovc rdx, r11
 andn rcx, r13, rbp
 cmovnz rax, rsi
 shrx r9, rax, r15
 sarx r10, rax, r15
 lea r12, [rax-1]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1936]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1808]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 mov r13, -2
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6336]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6208]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6304]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6176]
 vpaddq ymm14, ymm1, ymm0
 cmovnz r14, r11
 sar rbx, 43
@@ -999,20 +999,20 @@ add rbp, qword ptr [rdi-56]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1856], ymm1
+vmovdqa ymmword ptr [rdi+1728], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+1952]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1968]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1824]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1840]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6368]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6240]
 sar rbp, 42
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6336]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6208]
 vpaddq ymm11, ymm12, ymm13
 mov rcx, rdx
 sar rcx, 1
@@ -1022,11 +1022,11 @@ vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 cmovc rsi, rcx
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1888], ymm12
+vmovdqa ymmword ptr [rdi+1760], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1984]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2000]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1856]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1872]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 mov qword ptr [rdi+216], rbp
@@ -1037,40 +1037,40 @@ andn r11, rdx, r9
 cmovnz r12, r13
 shrx rbx, r12, r15
 sarx rax, r12, r15
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6400]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6272]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6368]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6240]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 lea r10, [r12-1]
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1920], ymm2
+vmovdqa ymmword ptr [rdi+1792], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
 lea rbp, [r8+1048576]
-vbroadcasti128 ymm12, xmmword ptr [rdi+2016]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2032]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1888]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
 mov rdx, -2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6432]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6304]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6400]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6272]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1952], ymm1
+vmovdqa ymmword ptr [rdi+1824], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+2048]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2064]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1920]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1936]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
@@ -1083,19 +1083,19 @@ sar r9, 1
 lea r11, [r9+rax]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6464]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6336]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6432]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6304]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1984], ymm12
+vmovdqa ymmword ptr [rdi+1856], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+2080]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2096]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1952]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1968]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
@@ -1107,9 +1107,9 @@ shrx r8, r10, r15
 sarx rcx, r10, r15
 lea r12, [r10-1]
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6496]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6368]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6464]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6336]
 vpaddq ymm11, ymm2, ymm13
 mov rax, -2
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
@@ -1121,20 +1121,20 @@ sar rbp, 43
 mov qword ptr [rdi+208], rbp
 xor rcx, r14
 sub rax, r10
-vmovdqa ymmword ptr [rdi+2016], ymm2
+vmovdqa ymmword ptr [rdi+1888], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+2112]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1984]
 mov rsi, qword ptr [rdi+192]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2128]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2000]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6528]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6400]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6496]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6368]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
@@ -1143,21 +1143,21 @@ vpand ymm1, ymm13, ymm6
 mov rbx, r11
 sar rbx, 1
 lea r13, [rbx+rcx]
-vmovdqa ymmword ptr [rdi+2048], ymm1
+vmovdqa ymmword ptr [rdi+1920], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
 cmovc r13, rbx
 imul rsi, qword ptr [rdi+8]
-vbroadcasti128 ymm2, xmmword ptr [rdi+2144]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2160]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2016]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2032]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6560]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6432]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6528]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6400]
 vpaddq ymm15, ymm12, ymm13
 andn rdx, r11, r8
 cmovnz r12, rax
@@ -1168,37 +1168,37 @@ vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2080], ymm12
+vmovdqa ymmword ptr [rdi+1952], ymm12
 vpmuldq ymm13, ymm9, ymm2
 lea rcx, [r12-1]
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+2176]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2192]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2048]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2064]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6592]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6464]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6560]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6432]
 vpaddq ymm14, ymm2, ymm0
 mov r11, -2
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2112], ymm2
+vmovdqa ymmword ptr [rdi+1984], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+2208]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2224]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2080]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2096]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6624]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6496]
 vpaddq ymm1, ymm0, ymm14
 cmovnz r14, rbx
 xor rbp, r14
@@ -1208,25 +1208,25 @@ lea r8, [rsi+r10]
 mov rdx, r13
 sar rdx, 1
 lea rax, [rdx+rbp]
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6592]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6464]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2144], ymm1
+vmovdqa ymmword ptr [rdi+2016], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+2240]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2256]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2112]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2128]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6656]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6528]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6624]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6496]
 cmovc rax, rdx
 andn rbx, r13, r9
 cmovnz rcx, r11
@@ -1239,38 +1239,38 @@ vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
 mov rbp, -2
-vmovdqa ymmword ptr [rdi+2176], ymm12
+vmovdqa ymmword ptr [rdi+2048], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+2272]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2144]
 cmovnz r14, rdx
 neg r8
 xor rsi, r14
 sar r8, 20
 sub rbp, rcx
-vbroadcasti128 ymm14, xmmword ptr [rdi+2288]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2160]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6688]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6560]
 vpaddq ymm2, ymm0, ymm5
 mov qword ptr [rdi+40], r8
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6656]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6528]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2208], ymm2
+vmovdqa ymmword ptr [rdi+2080], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+2304]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2176]
 mov r13, rax
 sar r13, 1
 lea r9, [r13+rsi]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2320]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2192]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 cmovc r9, r13
@@ -1278,9 +1278,9 @@ vpaddq ymm1, ymm13, ymm15
 mov rbx, qword ptr [rdi+208]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6720]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6592]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6688]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6560]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
@@ -1290,39 +1290,39 @@ andn r11, rax, r12
 cmovnz r10, rbp
 shrx rdx, r10, r15
 sarx rcx, r10, r15
-vmovdqa ymmword ptr [rdi+2240], ymm1
+vmovdqa ymmword ptr [rdi+2112], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+2336]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2352]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2208]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2224]
 vpmuldq ymm13, ymm7, ymm2
 lea r8, [r10-1]
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6752]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6624]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6720]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6592]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
 mov rsi, -2
-vmovdqa ymmword ptr [rdi+2272], ymm12
+vmovdqa ymmword ptr [rdi+2144], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+2368]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2384]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2240]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2256]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6784]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6656]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6752]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6624]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
@@ -1337,20 +1337,20 @@ sar r12, 1
 lea r11, [r12+rcx]
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2304], ymm2
+vmovdqa ymmword ptr [rdi+2176], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+2400]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2416]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2272]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2288]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 lea rbp, [rbx+rax]
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6816]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6688]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6784]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6656]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
@@ -1362,12 +1362,12 @@ shrx r10, r8, r15
 sarx rcx, r8, r15
 lea rbx, [r8-1]
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2336], ymm1
+vmovdqa ymmword ptr [rdi+2208], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+2432]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2304]
 mov rax, -2
-vbroadcasti128 ymm11, xmmword ptr [rdi+2448]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2320]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
@@ -1377,20 +1377,20 @@ sub rax, r8
 neg rbp
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6848]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6720]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6816]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6688]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2368], ymm12
+vmovdqa ymmword ptr [rdi+2240], ymm12
 sar rbp, 20
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+2464]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2480]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2336]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2352]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
@@ -1399,60 +1399,60 @@ sar r9, 1
 lea rdx, [r9+rcx]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+6880]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6752]
 cmovc rdx, r9
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6848]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6720]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 mov qword ptr [rdi+48], rbp
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2400], ymm2
+vmovdqa ymmword ptr [rdi+2272], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+2496]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2368]
 andn r13, r11, r10
 cmovnz rbx, rax
 shrx rsi, rbx, r15
 sarx r12, rbx, r15
-vbroadcasti128 ymm15, xmmword ptr [rdi+2512]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2384]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
 lea r8, [rbx-1]
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+6912]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6784]
 mov rcx, qword ptr [rdi+192]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6880]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6752]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2432], ymm1
+vmovdqa ymmword ptr [rdi+2304], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+2528]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2400]
 mov rbp, -2
-vbroadcasti128 ymm14, xmmword ptr [rdi+2544]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2416]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+6944]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6816]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6912]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6784]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2464], ymm12
+vmovdqa ymmword ptr [rdi+2336], ymm12
 vpmuldq ymm13, ymm9, ymm2
 cmovnz r14, r9
 xor r12, r14
@@ -1463,22 +1463,22 @@ sar r11, 1
 lea r10, [r11+r12]
 vpmuldq ymm15, ymm10, ymm14
 mov r13, qword ptr [rdi+200]
-vbroadcasti128 ymm1, xmmword ptr [rdi+2560]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2576]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2432]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2448]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+6976]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6848]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+6944]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6816]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2496], ymm2
+vmovdqa ymmword ptr [rdi+2368], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
 cmovc r10, r11
@@ -1487,56 +1487,56 @@ cmovnz r8, rbp
 shrx r9, r8, r15
 sarx rbx, r8, r15
 lea r12, [r8-1]
-vbroadcasti128 ymm12, xmmword ptr [rdi+2592]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2608]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2464]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2480]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 mov rdx, -2
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7008]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+6880]
 vpaddq ymm1, ymm0, ymm14
 cmovnz r14, r11
 imul r13, qword ptr [rdi+400]
 xor rbx, r14
 sub rdx, r8
 lea rsi, [rcx+r13]
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+6976]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6848]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2528], ymm1
+vmovdqa ymmword ptr [rdi+2400], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+2624]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2640]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2496]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2512]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 mov rax, qword ptr [rdi+40]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7040]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+6912]
 vpaddq ymm12, ymm13, ymm11
 mov rbp, r10
 sar rbp, 1
 lea r11, [rbp+rbx]
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7008]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6880]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 cmovc r11, rbp
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2560], ymm12
+vmovdqa ymmword ptr [rdi+2432], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+2656]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2528]
 sar rax, 20
-vbroadcasti128 ymm14, xmmword ptr [rdi+2672]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2544]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
@@ -1546,39 +1546,39 @@ shrx rcx, r12, r15
 sarx r13, r12, r15
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7072]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+6944]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7040]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6912]
 vpaddq ymm15, ymm2, ymm13
 lea rbx, [r12-1]
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2592], ymm2
+vmovdqa ymmword ptr [rdi+2464], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+2688]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2704]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2560]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2576]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 mov r10, -2
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7104]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+6976]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7072]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+6944]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2624], ymm1
+vmovdqa ymmword ptr [rdi+2496], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+2720]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2736]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2592]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2608]
 vpmuldq ymm13, ymm7, ymm2
 cmovnz r14, rbp
 xor r13, r14
@@ -1593,19 +1593,19 @@ vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
 mov qword ptr [rdi+56], rax
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7136]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7008]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7104]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+6976]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2656], ymm12
+vmovdqa ymmword ptr [rdi+2528], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+2752]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2768]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2624]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2640]
 vpmuldq ymm0, ymm7, ymm1
 mov rdx, qword ptr [rdi+208]
 vpmuldq ymm12, ymm8, ymm15
@@ -1618,10 +1618,10 @@ lea r13, [rbx-1]
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7168]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7040]
 vpaddq ymm2, ymm13, ymm11
 mov rax, -2
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7136]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7008]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
@@ -1630,20 +1630,20 @@ xor r12, r14
 sub rax, rbx
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2688], ymm2
+vmovdqa ymmword ptr [rdi+2560], ymm2
 vpmuldq ymm0, ymm9, ymm1
 imul rdx, qword ptr [rdi+384]
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+2784]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2800]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2656]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2672]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7200]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7072]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7168]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7040]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
@@ -1653,63 +1653,63 @@ sar rcx, 1
 lea rbp, [rcx+r12]
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2720], ymm1
+vmovdqa ymmword ptr [rdi+2592], ymm1
 cmovc rbp, rcx
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+2816]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2832]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2688]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2704]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7232]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7104]
 vpaddq ymm12, ymm13, ymm15
 imul r11, qword ptr [rdi+400]
 andn r10, r8, rsi
 cmovnz r13, rax
 shrx r9, r13, r15
 sarx rbx, r13, r15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7200]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7072]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
 lea r12, [r13-1]
-vmovdqa ymmword ptr [rdi+2752], ymm12
+vmovdqa ymmword ptr [rdi+2624], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+2848]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2864]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2720]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2736]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 lea r8, [rdx+r11]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7264]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7136]
 vpaddq ymm2, ymm0, ymm14
 mov rsi, -2
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7232]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7104]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2784], ymm2
+vmovdqa ymmword ptr [rdi+2656], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
 mov r10, qword ptr [rdi+48]
-vbroadcasti128 ymm12, xmmword ptr [rdi+2880]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2896]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2752]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2768]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7296]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7168]
 cmovnz r14, rcx
 xor rbx, r14
 sub rsi, r13
@@ -1717,23 +1717,23 @@ mov rax, rbp
 sar rax, 1
 lea rdx, [rax+rbx]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7264]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7136]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2816], ymm1
+vmovdqa ymmword ptr [rdi+2688], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+2912]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2928]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2784]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2800]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7328]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7200]
 cmovc rdx, rax
 andn r11, rbp, r9
 cmovnz r12, rsi
@@ -1741,14 +1741,14 @@ shrx rcx, r12, r15
 sarx r13, r12, r15
 lea rbx, [r12-1]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7296]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7168]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 mov rbp, -2
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2848], ymm12
+vmovdqa ymmword ptr [rdi+2720], ymm12
 vpmuldq ymm13, ymm9, ymm2
 cmovnz r14, rax
 sar r10, 20
@@ -1756,30 +1756,30 @@ xor r13, r14
 sub r10, r8
 sub rbp, r12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+2944]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2960]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2816]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2832]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 shl r10, 44
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7360]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7232]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7328]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7200]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2880], ymm2
+vmovdqa ymmword ptr [rdi+2752], ymm2
 vpmuldq ymm0, ymm9, ymm1
 mov r9, rdx
 sar r9, 1
 lea r11, [r9+r13]
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+2976]
-vbroadcasti128 ymm5, xmmword ptr [rdi+2992]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2848]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2864]
 mov qword ptr [rdi+64], r10
 cmovc r11, r9
 vpmuldq ymm13, ymm7, ymm12
@@ -1787,9 +1787,9 @@ vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7392]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7264]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7360]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7232]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
@@ -1799,39 +1799,39 @@ shrx rax, rbx, r15
 sarx r8, rbx, r15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2912], ymm1
+vmovdqa ymmword ptr [rdi+2784], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+3008]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2880]
 lea r12, [rbx-1]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3024]
+vbroadcasti128 ymm15, xmmword ptr [rdi+2896]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7424]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7296]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7392]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7264]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 mov r13, -2
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+2944], ymm12
+vmovdqa ymmword ptr [rdi+2816], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+3040]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3056]
+vbroadcasti128 ymm1, xmmword ptr [rdi+2912]
+vbroadcasti128 ymm14, xmmword ptr [rdi+2928]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7456]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7328]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7424]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7296]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 cmovnz r14, r9
@@ -1843,19 +1843,19 @@ lea rdx, [r10+r8]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+2976], ymm2
+vmovdqa ymmword ptr [rdi+2848], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+3072]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3088]
+vbroadcasti128 ymm12, xmmword ptr [rdi+2944]
+vbroadcasti128 ymm11, xmmword ptr [rdi+2960]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7488]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7360]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7456]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7328]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 cmovc rdx, r10
@@ -1867,12 +1867,12 @@ lea r9, [r12-1]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3008], ymm1
+vmovdqa ymmword ptr [rdi+2880], ymm1
 vpmuldq ymm0, ymm9, ymm12
 mov rbx, -2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+3104]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3120]
+vbroadcasti128 ymm2, xmmword ptr [rdi+2976]
+vbroadcasti128 ymm5, xmmword ptr [rdi+2992]
 vpmuldq ymm13, ymm7, ymm2
 cmovnz r14, r10
 xor rbp, r14
@@ -1881,19 +1881,19 @@ vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7520]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7392]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7488]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7360]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3040], ymm12
+vmovdqa ymmword ptr [rdi+2912], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+3136]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3152]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3008]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3024]
 vpmuldq ymm0, ymm7, ymm1
 mov r8, rdx
 sar r8, 1
@@ -1903,57 +1903,57 @@ vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 cmovc r11, r8
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7552]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7424]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7520]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7392]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3072], ymm2
+vmovdqa ymmword ptr [rdi+2944], ymm2
 vpmuldq ymm0, ymm9, ymm1
 andn rax, rdx, rsi
 cmovnz r9, rbx
 shrx rcx, r9, r15
 sarx r13, r9, r15
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+3168]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3184]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3040]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3056]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 lea r10, [r9-1]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7584]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7456]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7552]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7424]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3104], ymm1
+vmovdqa ymmword ptr [rdi+2976], ymm1
 vpmuldq ymm13, ymm9, ymm12
 mov r12, -2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+3200]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3216]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3072]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3088]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7616]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7488]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7584]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7456]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3136], ymm12
+vmovdqa ymmword ptr [rdi+3008], ymm12
 cmovnz r14, r8
 xor r13, r14
 sub r12, r9
@@ -1962,22 +1962,22 @@ sar rbp, 1
 lea rdx, [rbp+r13]
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+3232]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3248]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3104]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3120]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7648]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7520]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7616]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7488]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3168], ymm2
+vmovdqa ymmword ptr [rdi+3040], ymm2
 cmovc rdx, rbp
 andn rsi, r11, rcx
 cmovnz r10, r12
@@ -1986,8 +1986,8 @@ sarx rbx, r10, r15
 lea r8, [r10-1]
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+3264]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3280]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3136]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3152]
 vpmuldq ymm0, ymm7, ymm12
 mov r9, -2
 vpmuldq ymm2, ymm8, ymm15
@@ -1997,19 +1997,19 @@ vpaddq ymm13, ymm5, ymm2
 cmovnz r14, rbp
 xor rbx, r14
 sub r9, r10
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7680]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7552]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7648]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7520]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3200], ymm1
+vmovdqa ymmword ptr [rdi+3072], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+3296]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3312]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3168]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3184]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
@@ -2018,20 +2018,20 @@ vpaddq ymm0, ymm15, ymm1
 mov r13, rdx
 sar r13, 1
 lea r11, [r13+rbx]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7712]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7584]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7680]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7552]
 cmovc r11, r13
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3232], ymm12
+vmovdqa ymmword ptr [rdi+3104], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+3328]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3344]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3200]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3216]
 vpmuldq ymm0, ymm7, ymm1
 andn rcx, rdx, rax
 cmovnz r8, r9
@@ -2041,37 +2041,37 @@ vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7744]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7616]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7712]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7584]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3264], ymm2
+vmovdqa ymmword ptr [rdi+3136], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+3360]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3376]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3232]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3248]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7776]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7648]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7744]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7616]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3296], ymm1
+vmovdqa ymmword ptr [rdi+3168], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+3392]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3408]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3264]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3280]
 cmovnz r14, r13
 mov rbp, r11
 add rbp, qword ptr [rdi-56]
@@ -2096,23 +2096,23 @@ vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7808]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7680]
 vpaddq ymm12, ymm13, ymm11
 lea rbp, [rax+rcx]
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7776]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7648]
 lea r10, [r9+r13]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3328], ymm12
+vmovdqa ymmword ptr [rdi+3200], ymm12
 lea rax, [rbp+rbx]
 lea rcx, [r10+rdx]
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+3424]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3440]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3296]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3312]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 ror rax, 44
@@ -2120,57 +2120,57 @@ vpaddq ymm2, ymm0, ymm5
 ror rcx, 45
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7840]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7712]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7808]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7680]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3360], ymm2
+vmovdqa ymmword ptr [rdi+3232], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+3456]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3472]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3328]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3344]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+7872]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7744]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7840]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7712]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3392], ymm1
+vmovdqa ymmword ptr [rdi+3264], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+3488]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3504]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3360]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3376]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 xor r12, rcx
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+7904]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7776]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7872]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7744]
 lea r9, [r8-1]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3424], ymm12
+vmovdqa ymmword ptr [rdi+3296], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+3520]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3536]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3392]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3408]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 mov r13, -2
@@ -2178,40 +2178,40 @@ vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 sub r13, r8
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+7936]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7808]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7904]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7776]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3456], ymm2
+vmovdqa ymmword ptr [rdi+3328], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+3552]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3424]
 mov rbp, rax
 sar rbp, 1
 lea rbx, [rbp+r12]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3568]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3440]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+7968]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7840]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+7936]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7808]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3488], ymm1
+vmovdqa ymmword ptr [rdi+3360], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+3584]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3600]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3456]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3472]
 vpmuldq ymm0, ymm7, ymm2
 cmovc rbx, rbp
 andn r10, rax, rsi
@@ -2223,10 +2223,10 @@ vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8000]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+7872]
 mov rax, -2
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+7968]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7840]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 cmovnz rcx, rbp
@@ -2238,21 +2238,21 @@ sub rax, r9
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3520], ymm12
+vmovdqa ymmword ptr [rdi+3392], ymm12
 vpmuldq ymm0, ymm9, ymm2
 mov qword ptr [rdi+264], rsi
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+3616]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3632]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3488]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3504]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
 lea r10, [r14+524288]
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8032]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+7904]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8000]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7872]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 mov r13, rbx
@@ -2262,25 +2262,25 @@ vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
 cmovc rbp, r13
-vmovdqa ymmword ptr [rdi+3552], ymm2
+vmovdqa ymmword ptr [rdi+3424], ymm2
 shl r10, 23
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+3648]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3664]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3520]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3536]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 sar r10, 43
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8064]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+7936]
 andn r9, rbx, rdx
 cmovnz r12, rax
 shrx rsi, r12, r15
 sarx r14, r12, r15
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8032]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7904]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
@@ -2288,30 +2288,30 @@ vpsrlq ymm11, ymm13, 30
 lea r8, [r12-1]
 mov qword ptr [rdi+256], r10
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3584], ymm1
+vmovdqa ymmword ptr [rdi+3456], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+3680]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3696]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3552]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3568]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8096]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+7968]
 mov rbx, -2
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8064]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+7936]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3616], ymm12
+vmovdqa ymmword ptr [rdi+3488], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+3712]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3728]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3584]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3600]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
@@ -2327,20 +2327,20 @@ mov qword ptr [rdi+280], rdx
 mov r9, rbp
 sar r9, 1
 lea rax, [r9+r14]
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8128]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8000]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8096]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+7968]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 lea r10, [r11+1048576]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3648], ymm2
+vmovdqa ymmword ptr [rdi+3520], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+3744]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3760]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3616]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3632]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
@@ -2352,16 +2352,16 @@ cmovnz r8, rbx
 shrx r12, r8, r15
 sarx rdx, r8, r15
 lea r14, [r8-1]
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8160]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8032]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8128]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8000]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 mov r11, -2
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3680], ymm1
+vmovdqa ymmword ptr [rdi+3552], ymm1
 cmovnz rcx, r9
 shl r10, 22
 xor rdx, rcx
@@ -2369,42 +2369,42 @@ sar r10, 43
 sub r11, r8
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+3776]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3648]
 mov qword ptr [rdi+272], r10
-vbroadcasti128 ymm15, xmmword ptr [rdi+3792]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3664]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8192]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8064]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8160]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8032]
 mov rbp, qword ptr [rdi+256]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3712], ymm12
+vmovdqa ymmword ptr [rdi+3584], ymm12
 mov rsi, rax
 sar rsi, 1
 lea r13, [rsi+rdx]
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+3808]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3680]
 cmovc r13, rsi
 imul rbp, qword ptr [rdi+192]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3824]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3696]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8224]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8096]
 vpaddq ymm2, ymm0, ymm5
 mov rbx, qword ptr [rdi+264]
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8192]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8064]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 andn r9, rax, r12
@@ -2414,39 +2414,39 @@ sarx r10, r14, r15
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3744], ymm2
+vmovdqa ymmword ptr [rdi+3616], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
 lea rdx, [r14-1]
-vbroadcasti128 ymm12, xmmword ptr [rdi+3840]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3856]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3712]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3728]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8256]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8128]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8224]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8096]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 mov rax, -2
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3776], ymm1
+vmovdqa ymmword ptr [rdi+3648], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+3872]
-vbroadcasti128 ymm5, xmmword ptr [rdi+3888]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3744]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3760]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8288]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8160]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8256]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8128]
 vpaddq ymm11, ymm12, ymm13
 cmovnz rcx, rsi
 xor r10, rcx
@@ -2462,19 +2462,19 @@ vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3808], ymm12
+vmovdqa ymmword ptr [rdi+3680], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+3904]
-vbroadcasti128 ymm15, xmmword ptr [rdi+3920]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3776]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3792]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8320]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8192]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8288]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8160]
 vpaddq ymm5, ymm2, ymm0
 cmovc rsi, r11
 andn rbp, r13, r8
@@ -2486,12 +2486,12 @@ vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3840], ymm2
+vmovdqa ymmword ptr [rdi+3712], ymm2
 mov r10, -2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+3936]
-vbroadcasti128 ymm14, xmmword ptr [rdi+3952]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3808]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3824]
 cmovnz rcx, r11
 imul r9, qword ptr [rdi+200]
 mov r13, qword ptr [rdi+264]
@@ -2504,20 +2504,20 @@ lea r8, [r9+r13]
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8352]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8224]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8320]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8192]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 mov qword ptr [rdi+136], r8
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3872], ymm1
+vmovdqa ymmword ptr [rdi+3744], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+3968]
-vbroadcasti128 ymm11, xmmword ptr [rdi+3984]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3840]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3856]
 mov rbp, rsi
 sar rbp, 1
 lea rax, [rbp+r14]
@@ -2528,24 +2528,24 @@ vpaddq ymm12, ymm13, ymm15
 cmovc rax, rbp
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8384]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8256]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8352]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8224]
 vpaddq ymm14, ymm12, ymm0
 imul r11, qword ptr [rdi+192]
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+3904], ymm12
+vmovdqa ymmword ptr [rdi+3776], ymm12
 andn rdx, rsi, rbx
 cmovnz r12, r10
 shrx r9, r12, r15
 sarx r13, r12, r15
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+4000]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4016]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3872]
+vbroadcasti128 ymm5, xmmword ptr [rdi+3888]
 mov r8, qword ptr [rdi+280]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
@@ -2553,28 +2553,28 @@ lea r14, [r12-1]
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8416]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8288]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8384]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8256]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+3936], ymm2
+vmovdqa ymmword ptr [rdi+3808], ymm2
 mov rsi, -2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+4032]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4048]
+vbroadcasti128 ymm12, xmmword ptr [rdi+3904]
+vbroadcasti128 ymm15, xmmword ptr [rdi+3920]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8448]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8320]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8416]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8288]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
@@ -2589,20 +2589,20 @@ mov qword ptr [rdi+144], rbx
 mov rdx, rax
 sar rdx, 1
 lea r10, [rdx+r13]
-vmovdqa ymmword ptr [rdi+3968], ymm1
+vmovdqa ymmword ptr [rdi+3840], ymm1
 vpmuldq ymm0, ymm9, ymm12
 mov rbp, qword ptr [rdi+272]
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+4064]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4080]
+vbroadcasti128 ymm2, xmmword ptr [rdi+3936]
+vbroadcasti128 ymm14, xmmword ptr [rdi+3952]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8480]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8352]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8448]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8320]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
@@ -2614,11 +2614,11 @@ cmovnz r14, rsi
 shrx r11, r14, r15
 sarx r8, r14, r15
 lea rbx, [r14-1]
-vmovdqa ymmword ptr [rdi+4000], ymm12
+vmovdqa ymmword ptr [rdi+3872], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+4096]
-vbroadcasti128 ymm11, xmmword ptr [rdi+4112]
+vbroadcasti128 ymm1, xmmword ptr [rdi+3968]
+vbroadcasti128 ymm11, xmmword ptr [rdi+3984]
 mov r13, -2
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
@@ -2631,20 +2631,20 @@ xor r8, rcx
 sub r13, r14
 vpaddq ymm13, ymm14, ymm12
 imul rax, qword ptr [rdi+216]
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8512]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8384]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8480]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8352]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
 lea r9, [rbp+rax]
-vmovdqa ymmword ptr [rdi+4032], ymm2
+vmovdqa ymmword ptr [rdi+3904], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+4128]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4144]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4000]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4016]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
@@ -2654,21 +2654,21 @@ mov r12, r10
 sar r12, 1
 lea rsi, [r12+r8]
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8544]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8416]
 vpaddq ymm1, ymm0, ymm14
 cmovc rsi, r12
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8512]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8384]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 mov rdx, qword ptr [rdi+256]
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4064], ymm1
+vmovdqa ymmword ptr [rdi+3936], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+4160]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4176]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4032]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4048]
 andn r14, r10, r11
 cmovnz rbx, r13
 shrx rbp, rbx, r15
@@ -2678,38 +2678,38 @@ vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8576]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8448]
 lea r9, [rbx-1]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8544]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8416]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4096], ymm12
+vmovdqa ymmword ptr [rdi+3968], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+4192]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4208]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4064]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4080]
 vpmuldq ymm13, ymm7, ymm1
 mov r8, -2
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8608]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8480]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8576]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8448]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4128], ymm2
+vmovdqa ymmword ptr [rdi+4000], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+4224]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4096]
 cmovnz rcx, r12
 xor rax, rcx
 imul rdx, qword ptr [rdi+40]
@@ -2720,40 +2720,40 @@ lea r11, [rdx+r10]
 mov r14, rsi
 sar r14, 1
 lea r13, [r14+rax]
-vbroadcasti128 ymm11, xmmword ptr [rdi+4240]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4112]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8640]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8512]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8608]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8480]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4160], ymm1
+vmovdqa ymmword ptr [rdi+4032], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+4256]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4128]
 cmovc r13, r14
 andn r12, rsi, rbp
 cmovnz r9, r8
 shrx rbx, r9, r15
 sarx rdx, r9, r15
 lea r10, [r9-1]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4272]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4144]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 mov rax, -2
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8672]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8544]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8640]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8512]
 cmovnz rcx, r14
 neg r11
 sar r11, 20
@@ -2766,21 +2766,21 @@ vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4192], ymm12
+vmovdqa ymmword ptr [rdi+4064], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
 mov rbp, qword ptr [rdi+136]
-vbroadcasti128 ymm1, xmmword ptr [rdi+4288]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4304]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4160]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4176]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8704]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8576]
 imul rbp, qword ptr [rdi+400]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8672]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8544]
 mov r12, r13
 sar r12, 1
 lea r8, [r12+rdx]
@@ -2790,12 +2790,12 @@ vpaddq ymm13, ymm12, ymm14
 cmovc r8, r12
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4224], ymm2
+vmovdqa ymmword ptr [rdi+4096], ymm2
 lea r14, [rsi+rbp]
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+4320]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4336]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4192]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4208]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
@@ -2806,9 +2806,9 @@ cmovnz r10, rax
 shrx rdx, r10, r15
 sarx rsi, r10, r15
 lea rbp, [r11+r14]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8736]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8608]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8704]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8576]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 lea r13, [r10-1]
@@ -2816,30 +2816,30 @@ vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
 mov qword ptr [rdi-112], rbp
-vmovdqa ymmword ptr [rdi+4256], ymm1
+vmovdqa ymmword ptr [rdi+4128], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+4352]
-vbroadcasti128 ymm11, xmmword ptr [rdi+4368]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4224]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4240]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
 mov rbx, -2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8768]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8640]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8736]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8608]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4288], ymm12
+vmovdqa ymmword ptr [rdi+4160], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+4384]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4400]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4256]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4272]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
@@ -2854,20 +2854,20 @@ lea rax, [r9+rsi]
 mov qword ptr [rdi+72], rbp
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8800]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8672]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8768]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8640]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
 mov r11, qword ptr [rdi+272]
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4320], ymm2
+vmovdqa ymmword ptr [rdi+4192], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+4416]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4432]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4288]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4304]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
@@ -2879,9 +2879,9 @@ sarx r10, r13, r15
 lea rsi, [r13-1]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8832]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8704]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8800]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8672]
 mov rbp, -2
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
@@ -2893,20 +2893,20 @@ xor r10, rcx
 sub rbp, r13
 mov r8, qword ptr [rdi+280]
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4352], ymm1
+vmovdqa ymmword ptr [rdi+4224], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+4448]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4464]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4320]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4336]
 imul r8, qword ptr [rdi+48]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8864]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8736]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8832]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8704]
 vpaddq ymm15, ymm12, ymm13
 lea rdx, [r11+r8]
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
@@ -2916,22 +2916,22 @@ mov r14, rax
 sar r14, 1
 lea rbx, [r14+r10]
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4384], ymm12
+vmovdqa ymmword ptr [rdi+4256], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
 cmovc rbx, r14
-vbroadcasti128 ymm1, xmmword ptr [rdi+4480]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4352]
 neg rdx
-vbroadcasti128 ymm11, xmmword ptr [rdi+4496]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4368]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+8896]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8768]
 vpaddq ymm2, ymm13, ymm15
 sar rdx, 20
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8864]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8736]
 vpaddq ymm14, ymm2, ymm0
 andn r9, rax, r12
 cmovnz rsi, rbp
@@ -2941,38 +2941,38 @@ vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4416], ymm2
+vmovdqa ymmword ptr [rdi+4288], ymm2
 lea r8, [rsi-1]
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
 mov r10, qword ptr [rdi+144]
-vbroadcasti128 ymm12, xmmword ptr [rdi+4512]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4528]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4384]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4400]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+8928]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8800]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8896]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8768]
 vpaddq ymm11, ymm1, ymm13
 mov rax, -2
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4448], ymm1
+vmovdqa ymmword ptr [rdi+4320], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+4544]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4560]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4416]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4432]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+8960]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8832]
 vpaddq ymm12, ymm13, ymm11
 cmovnz rcx, r14
 xor r11, rcx
@@ -2982,23 +2982,23 @@ mov r12, qword ptr [rdi+152]
 mov r9, rbx
 sar r9, 1
 lea rbp, [r9+r11]
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8928]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8800]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4480], ymm12
+vmovdqa ymmword ptr [rdi+4352], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+4576]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4592]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4448]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4464]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+8992]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8864]
 vpaddq ymm2, ymm0, ymm5
 cmovc rbp, r9
 andn r14, rbx, r13
@@ -3006,14 +3006,14 @@ cmovnz r8, rax
 shrx rsi, r8, r15
 sarx r11, r8, r15
 lea rbx, [r8-1]
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+8960]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8832]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 mov r13, -2
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4512], ymm2
+vmovdqa ymmword ptr [rdi+4384], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
 cmovnz rcx, r9
@@ -3023,31 +3023,31 @@ lea rax, [rdx+r14]
 xor r11, rcx
 mov qword ptr [rdi-104], rax
 sub r13, r8
-vbroadcasti128 ymm12, xmmword ptr [rdi+4608]
-vbroadcasti128 ymm11, xmmword ptr [rdi+4624]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4480]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4496]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 sar rax, 20
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+9024]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+8896]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+8992]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8864]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 shl rax, 44
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4544], ymm1
+vmovdqa ymmword ptr [rdi+4416], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
 mov r9, rbp
 sar r9, 1
 lea r10, [r9+r11]
-vbroadcasti128 ymm2, xmmword ptr [rdi+4640]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4656]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4512]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4528]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 cmovc r10, r9
@@ -3055,9 +3055,9 @@ mov qword ptr [rdi+80], rax
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+9056]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+8928]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9024]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8896]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
@@ -3067,39 +3067,39 @@ andn r12, rbp, rsi
 cmovnz rbx, r13
 shrx rdx, rbx, r15
 sarx r14, rbx, r15
-vmovdqa ymmword ptr [rdi+4576], ymm12
+vmovdqa ymmword ptr [rdi+4448], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+4672]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4688]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4544]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4560]
 lea r8, [rbx-1]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+9088]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+8960]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9056]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8928]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
 mov r11, -2
-vmovdqa ymmword ptr [rdi+4608], ymm2
+vmovdqa ymmword ptr [rdi+4480], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+4704]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4720]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4576]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4592]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+9120]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+8992]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9088]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+8960]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
@@ -3111,19 +3111,19 @@ sar rax, 1
 lea rbp, [rax+r14]
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4640], ymm1
+vmovdqa ymmword ptr [rdi+4512], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+4736]
-vbroadcasti128 ymm11, xmmword ptr [rdi+4752]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4608]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4624]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+9152]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+9024]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9120]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+8992]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
@@ -3135,12 +3135,12 @@ sarx r13, r8, r15
 lea r9, [r8-1]
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4672], ymm12
+vmovdqa ymmword ptr [rdi+4544], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
 mov rbx, -2
-vbroadcasti128 ymm1, xmmword ptr [rdi+4768]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4784]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4640]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4656]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
@@ -3149,19 +3149,19 @@ xor r13, rcx
 sub rbx, r8
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+9184]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+9056]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9152]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9024]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4704], ymm2
+vmovdqa ymmword ptr [rdi+4576], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+4800]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4816]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4672]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4688]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 mov r14, rbp
@@ -3170,58 +3170,58 @@ lea r10, [r14+r13]
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+9216]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+9088]
 cmovc r10, r14
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9184]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9056]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4736], ymm1
+vmovdqa ymmword ptr [rdi+4608], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+4832]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4704]
 andn rdx, rbp, r12
 cmovnz r9, rbx
 shrx rsi, r9, r15
 sarx r11, r9, r15
-vbroadcasti128 ymm14, xmmword ptr [rdi+4848]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4720]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 lea rax, [r9-1]
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+9248]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+9120]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9216]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9088]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4768], ymm12
+vmovdqa ymmword ptr [rdi+4640], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+4864]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4736]
 mov r8, -2
-vbroadcasti128 ymm11, xmmword ptr [rdi+4880]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4752]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+9280]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+9152]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9248]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9120]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4800], ymm2
+vmovdqa ymmword ptr [rdi+4672], ymm2
 vpmuldq ymm0, ymm9, ymm1
 cmovnz rcx, r14
 xor r11, rcx
@@ -3230,22 +3230,22 @@ mov r13, r10
 sar r13, 1
 lea rbp, [r13+r11]
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+4896]
-vbroadcasti128 ymm5, xmmword ptr [rdi+4912]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4768]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4784]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+9312]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+9184]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9280]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9152]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4832], ymm1
+vmovdqa ymmword ptr [rdi+4704], ymm1
 vpmuldq ymm13, ymm9, ymm12
 cmovc rbp, r13
 andn r12, r10, rsi
@@ -3254,52 +3254,52 @@ shrx rdx, rax, r15
 sarx rbx, rax, r15
 lea r14, [rax-1]
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+4928]
-vbroadcasti128 ymm15, xmmword ptr [rdi+4944]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4800]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4816]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 mov r9, -2
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+9344]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+9216]
 vpaddq ymm12, ymm13, ymm11
 cmovnz rcx, r13
 xor rbx, rcx
 sub r9, rax
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9312]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9184]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4864], ymm12
+vmovdqa ymmword ptr [rdi+4736], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+4960]
-vbroadcasti128 ymm14, xmmword ptr [rdi+4976]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4832]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4848]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+9376]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+9248]
 mov r11, rbp
 sar r11, 1
 lea r10, [r11+rbx]
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9344]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9216]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 cmovc r10, r11
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4896], ymm2
+vmovdqa ymmword ptr [rdi+4768], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+4992]
-vbroadcasti128 ymm11, xmmword ptr [rdi+5008]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4864]
+vbroadcasti128 ymm11, xmmword ptr [rdi+4880]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
@@ -3309,39 +3309,39 @@ shrx r12, r14, r15
 sarx r8, r14, r15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+9408]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+9280]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9376]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9248]
 lea r13, [r14-1]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4928], ymm1
+vmovdqa ymmword ptr [rdi+4800], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+5024]
-vbroadcasti128 ymm5, xmmword ptr [rdi+5040]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4896]
+vbroadcasti128 ymm5, xmmword ptr [rdi+4912]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 mov rax, -2
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+9440]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+9312]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9408]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9280]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+4960], ymm12
+vmovdqa ymmword ptr [rdi+4832], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+5056]
-vbroadcasti128 ymm15, xmmword ptr [rdi+5072]
+vbroadcasti128 ymm1, xmmword ptr [rdi+4928]
+vbroadcasti128 ymm15, xmmword ptr [rdi+4944]
 vpmuldq ymm0, ymm7, ymm1
 cmovnz rcx, r11
 xor r8, rcx
@@ -3353,19 +3353,19 @@ vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+9472]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+9344]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9440]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9312]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+4992], ymm2
+vmovdqa ymmword ptr [rdi+4864], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+5088]
-vbroadcasti128 ymm14, xmmword ptr [rdi+5104]
+vbroadcasti128 ymm12, xmmword ptr [rdi+4960]
+vbroadcasti128 ymm14, xmmword ptr [rdi+4976]
 vpmuldq ymm13, ymm7, ymm12
 cmovc rbp, rbx
 andn rdx, r10, r12
@@ -3377,10 +3377,10 @@ vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+9504]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+9376]
 mov r14, -2
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9472]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9344]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
@@ -3389,19 +3389,19 @@ xor r9, rcx
 sub r14, r13
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+5024], ymm1
+vmovdqa ymmword ptr [rdi+4896], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+5120]
-vbroadcasti128 ymm11, xmmword ptr [rdi+5136]
+vbroadcasti128 ymm2, xmmword ptr [rdi+4992]
+vbroadcasti128 ymm11, xmmword ptr [rdi+5008]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+9536]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+9408]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9504]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9376]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 mov r8, rbp
@@ -3410,53 +3410,53 @@ lea r10, [r8+r9]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+5056], ymm12
+vmovdqa ymmword ptr [rdi+4928], ymm12
 cmovc r10, r8
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+5152]
-vbroadcasti128 ymm5, xmmword ptr [rdi+5168]
+vbroadcasti128 ymm1, xmmword ptr [rdi+5024]
+vbroadcasti128 ymm5, xmmword ptr [rdi+5040]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+9568]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+9440]
 vpaddq ymm2, ymm0, ymm14
 andn r12, rbp, rsi
 cmovnz r11, r14
 shrx rdx, r11, r15
 sarx rax, r11, r15
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9536]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9408]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+5088], ymm2
+vmovdqa ymmword ptr [rdi+4960], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+5184]
-vbroadcasti128 ymm15, xmmword ptr [rdi+5200]
+vbroadcasti128 ymm12, xmmword ptr [rdi+5056]
+vbroadcasti128 ymm15, xmmword ptr [rdi+5072]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+9600]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+9472]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9568]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9440]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
 mov qword ptr [rdi-120], r10
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+5120], ymm1
+vmovdqa ymmword ptr [rdi+4992], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+5216]
-vbroadcasti128 ymm14, xmmword ptr [rdi+5232]
+vbroadcasti128 ymm2, xmmword ptr [rdi+5088]
+vbroadcasti128 ymm14, xmmword ptr [rdi+5104]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
@@ -3481,9 +3481,9 @@ imul rbp, qword ptr [rdi+72]
 imul rsi, qword ptr [rdi+80]
 imul r12, qword ptr [rdi+72]
 imul r14, qword ptr [rdi+80]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+9632]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+9504]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9600]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9472]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
@@ -3491,11 +3491,11 @@ vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
 lea r8, [rbp+rsi]
 lea rbx, [r12+r14]
-vmovdqa ymmword ptr [rdi+5152], ymm12
+vmovdqa ymmword ptr [rdi+5024], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+5248]
-vbroadcasti128 ymm11, xmmword ptr [rdi+5264]
+vbroadcasti128 ymm1, xmmword ptr [rdi+5120]
+vbroadcasti128 ymm11, xmmword ptr [rdi+5136]
 vpmuldq ymm0, ymm7, ymm1
 lea r13, [r8+r10]
 vpmuldq ymm12, ymm8, ymm11
@@ -3503,65 +3503,65 @@ lea rcx, [rbx+r9]
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+9664]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+9536]
 vpaddq ymm2, ymm13, ymm15
 ror r13, 44
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+9632]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+9504]
 ror rcx, 45
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+5184], ymm2
+vmovdqa ymmword ptr [rdi+5056], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+5280]
-vbroadcasti128 ymm5, xmmword ptr [rdi+5296]
+vbroadcasti128 ymm12, xmmword ptr [rdi+5152]
+vbroadcasti128 ymm5, xmmword ptr [rdi+5168]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+9696]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+9568]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+9664]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+9536]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+5216], ymm1
+vmovdqa ymmword ptr [rdi+5088], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+5312]
-vbroadcasti128 ymm15, xmmword ptr [rdi+5328]
+vbroadcasti128 ymm2, xmmword ptr [rdi+5184]
+vbroadcasti128 ymm15, xmmword ptr [rdi+5200]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm7, ymm5, ymm1
-vpmuludq ymm8, ymm3, ymmword ptr [rdi+9728]
+vpmuludq ymm8, ymm3, ymmword ptr [rdi+9600]
 vpaddq ymm13, ymm7, ymm8
-vpmuludq ymm11, ymm4, ymmword ptr [rdi+9696]
+vpmuludq ymm11, ymm4, ymmword ptr [rdi+9568]
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm0, ymm12, ymmword ptr [rdi+512]
 vpaddq ymm5, ymm0, ymm14
 vpsrlq ymm1, ymm5, 30
 vpand ymm3, ymm5, ymm6
-vmovdqa ymmword ptr [rdi+5248], ymm3
+vmovdqa ymmword ptr [rdi+5120], ymm3
 vpmuldq ymm7, ymm9, ymm2
 vpmuldq ymm8, ymm10, ymm15
 vpaddq ymm13, ymm7, ymm8
-vpmuludq ymm11, ymm4, ymmword ptr [rdi+9728]
+vpmuludq ymm11, ymm4, ymmword ptr [rdi+9600]
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm0, ymm12, ymmword ptr [rdi+512]
 vpaddq ymm14, ymm0, ymm1
 vpand ymm5, ymm14, ymm6
-vmovdqa ymmword ptr [rdi+5280], ymm5
+vmovdqa ymmword ptr [rdi+5152], ymm5
 vpsrlq ymm3, ymm14, 30
 vpsubq ymm9, ymm3, ymmword ptr [rdi+544]
-vmovdqa ymmword ptr [rdi+5312], ymm9
+vmovdqa ymmword ptr [rdi+5184], ymm9
 mov rbx, r13
 mov rsi, rax
 mov rbp, rdx

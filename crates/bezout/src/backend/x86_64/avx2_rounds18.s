@@ -314,15 +314,15 @@ vpand ymm8, ymm5, ymm6
 mov rax, -2
 vpsrlq ymm9, ymm2, 30
 vpsrlq ymm10, ymm5, 30
-vbroadcasti128 ymm11, xmmword ptr [rdi+960]
-vbroadcasti128 ymm12, xmmword ptr [rdi+976]
+vbroadcasti128 ymm11, xmmword ptr [rdi+832]
+vbroadcasti128 ymm12, xmmword ptr [rdi+848]
 vpmuldq ymm13, ymm7, ymm11
 vpmuldq ymm14, ymm8, ymm12
 vpaddq ymm15, ymm13, ymm14
 vpaddq ymm0, ymm15, ymmword ptr [rdi+480]
-vpmuludq ymm1, ymm0, ymmword ptr [rdi+896]
+vpmuludq ymm1, ymm0, ymmword ptr [rdi+768]
 vpand ymm3, ymm1, ymm6
-vpmuludq ymm4, ymm3, ymmword ptr [rdi+1536]
+vpmuludq ymm4, ymm3, ymmword ptr [rdi+1408]
 vpaddq ymm2, ymm0, ymm4
 vpsrlq ymm5, ymm2, 30
 mov rbp, -2
@@ -349,8 +349,8 @@ mov r9, rdx
 sar r9, 1
 lea r11, [r9+rbx]
 cmovc r11, r9
-vbroadcasti128 ymm15, xmmword ptr [rdi+992]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1008]
+vbroadcasti128 ymm15, xmmword ptr [rdi+864]
+vbroadcasti128 ymm1, xmmword ptr [rdi+880]
 andn r12, rdx, r10
 cmovnz r13, rax
 shrx r8, r13, r15
@@ -362,13 +362,13 @@ vpmuldq ymm4, ymm8, ymm1
 vpaddq ymm2, ymm13, ymm14
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm12, ymm11, ymm4
-vpmuludq ymm13, ymm3, ymmword ptr [rdi+1568]
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+1440]
 vpaddq ymm14, ymm12, ymm13
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm5
-vpmuludq ymm11, ymm0, ymmword ptr [rdi+896]
+vpmuludq ymm11, ymm0, ymmword ptr [rdi+768]
 vpand ymm4, ymm11, ymm6
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1536]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1408]
 vpaddq ymm13, ymm0, ymm12
 vpsrlq ymm14, ymm13, 30
 vpmuldq ymm2, ymm9, ymm15
@@ -401,8 +401,8 @@ rorx rdx, r8, 42
 add r12, qword ptr [rdi-40]
 imul rbp, qword ptr [rdi+16]
 imul rdx, qword ptr [rdi+32]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1024]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1040]
+vbroadcasti128 ymm11, xmmword ptr [rdi+896]
+vbroadcasti128 ymm0, xmmword ptr [rdi+912]
 andn r14, r10, rax
 cmovnz r13, rbx
 shrx r9, r13, r15
@@ -412,10 +412,10 @@ vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1600]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1472]
 vpaddq ymm15, ymm2, ymm5
 lea r10, [rbp+rdx]
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+1568]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1440]
 lea rax, [r13-1]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+512]
@@ -423,7 +423,7 @@ lea r14, [r10+r12]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+960], ymm15
+vmovdqa ymmword ptr [rdi+832], ymm15
 mov rbx, -2
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
@@ -443,8 +443,8 @@ ror r14, 44
 ror rbp, 45
 xor r8, rbp
 sub rbx, r13
-vbroadcasti128 ymm13, xmmword ptr [rdi+1056]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1072]
+vbroadcasti128 ymm13, xmmword ptr [rdi+928]
+vbroadcasti128 ymm14, xmmword ptr [rdi+944]
 vpmuldq ymm2, ymm7, ymm13
 mov r10, -2
 vpmuldq ymm15, ymm8, ymm14
@@ -454,9 +454,9 @@ lea rsi, [r12+r8]
 vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+1632]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+1504]
 vpaddq ymm11, ymm12, ymm1
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1600]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1472]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+512]
 vpaddq ymm12, ymm15, ymm5
@@ -468,7 +468,7 @@ shrx r13, rax, r15
 sarx r8, rax, r15
 lea r14, [rax-1]
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+992], ymm11
+vmovdqa ymmword ptr [rdi+864], ymm11
 mov r9, -2
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
@@ -485,8 +485,8 @@ lea r12, [rbx+r8]
 lea rax, [rcx+524288]
 cmovc r12, rbx
 shl rax, 23
-vbroadcasti128 ymm15, xmmword ptr [rdi+1088]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1104]
+vbroadcasti128 ymm15, xmmword ptr [rdi+960]
+vbroadcasti128 ymm5, xmmword ptr [rdi+976]
 sar rax, 43
 andn rdx, rsi, r13
 cmovnz r14, r10
@@ -500,15 +500,15 @@ mov qword ptr [rdi+192], rax
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm2, ymm14, ymm12
 vpaddq ymm0, ymm2, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+1664]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1536]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+1632]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+1504]
 vpaddq ymm13, ymm12, ymm2
 vpaddq ymm0, ymm13, ymmword ptr [rdi+512]
 vpaddq ymm14, ymm0, ymm1
 vpsrlq ymm12, ymm14, 30
 vpand ymm2, ymm14, ymm6
-vmovdqa ymmword ptr [rdi+1024], ymm2
+vmovdqa ymmword ptr [rdi+896], ymm2
 mov rdx, -2
 vpmuldq ymm13, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm5
@@ -537,8 +537,8 @@ lea r9, [rbx+rcx]
 lea r10, [r11+1048576]
 cmovc r9, rbx
 shl r10, 22
-vbroadcasti128 ymm1, xmmword ptr [rdi+1120]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
+vbroadcasti128 ymm1, xmmword ptr [rdi+992]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
 vpmuldq ymm15, ymm7, ymm1
 andn rsi, rax, r14
 cmovnz r12, r13
@@ -550,15 +550,15 @@ mov rax, -2
 vpaddq ymm13, ymm13, ymm0
 vpaddq ymm0, ymm13, ymm15
 vpaddq ymm13, ymm0, ymm5
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+1696]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+1568]
 vpaddq ymm0, ymm13, ymm15
-vpmuludq ymm5, ymm4, ymmword ptr [rdi+1664]
+vpmuludq ymm5, ymm4, ymmword ptr [rdi+1536]
 vpaddq ymm13, ymm0, ymm5
 vpaddq ymm15, ymm13, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm15, ymm12
 vpsrlq ymm5, ymm0, 30
 vpand ymm13, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1056], ymm13
+vmovdqa ymmword ptr [rdi+928], ymm13
 vpsrlq ymm15, ymm11, 10
 mov r14, -2
 vpsllq ymm12, ymm2, 20
@@ -600,16 +600,16 @@ vmovdqa ymmword ptr [rdi+384], ymm2
 mov r13, -2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+1152]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1168]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1040]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+1728]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+1600]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+1696]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+1568]
 vpaddq ymm14, ymm1, ymm0
 mov rcx, -2
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
@@ -647,21 +647,21 @@ cmovnz rdx, r13
 shrx rsi, rdx, r15
 sarx rbx, rdx, r15
 lea rax, [rdx-1]
-vmovdqa ymmword ptr [rdi+1088], ymm1
+vmovdqa ymmword ptr [rdi+960], ymm1
 vpmuldq ymm0, ymm9, ymm12
 mov r9, -2
 lea r8, [r10+r11]
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+1184]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1200]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1056]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1072]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+1760]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1632]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+1728]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+1600]
 vpaddq ymm11, ymm12, ymm13
 mov r13, -2
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
@@ -693,7 +693,7 @@ imul rcx, qword ptr [rdi+384]
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
 mov r10, qword ptr [rdi+200]
-vmovdqa ymmword ptr [rdi+1120], ymm12
+vmovdqa ymmword ptr [rdi+992], ymm12
 andn rax, r11, rdx
 cmovnz r14, r9
 shrx r8, r14, r15
@@ -702,16 +702,16 @@ lea r11, [r14-1]
 vpmuldq ymm13, ymm9, ymm2
 mov rdx, -2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1216]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1232]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1088]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1104]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+1792]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+1664]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+1760]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+1632]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 mov rax, -2
@@ -743,7 +743,7 @@ cmovc r13, rcx
 sub rbx, r14
 shl rbx, 44
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1152], ymm2
+vmovdqa ymmword ptr [rdi+1024], ymm2
 andn r9, rsi, r10
 cmovnz r8, rdx
 shrx r11, r8, r15
@@ -753,17 +753,17 @@ mov qword ptr [rdi+56], rbx
 vpmuldq ymm0, ymm9, ymm1
 mov rsi, -2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+1248]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1120]
 mov r10, qword ptr [rdi+208]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1824]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1696]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+1792]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+1664]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 mov r9, -2
@@ -794,7 +794,7 @@ cmovc rax, rcx
 lea rdx, [r10+r11]
 mov r14, qword ptr [rdi+48]
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1184], ymm1
+vmovdqa ymmword ptr [rdi+1056], ymm1
 andn r12, rbx, r8
 cmovnz r13, rsi
 shrx r10, r13, r15
@@ -803,16 +803,16 @@ lea rbx, [r13-1]
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
 mov r8, -2
-vbroadcasti128 ymm2, xmmword ptr [rdi+1280]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1296]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1152]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1168]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+1856]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+1728]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+1824]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+1696]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 mov r12, -2
@@ -842,7 +842,7 @@ sar r13, 1
 lea r9, [r13+rax]
 cmovc r9, r13
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1216], ymm12
+vmovdqa ymmword ptr [rdi+1088], ymm12
 andn rsi, rcx, r11
 cmovnz r10, r8
 shrx rbx, r10, r15
@@ -851,16 +851,16 @@ lea r14, [r10-1]
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
 mov rax, -2
-vbroadcasti128 ymm1, xmmword ptr [rdi+1312]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1328]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1184]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1200]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+1888]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1760]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+1856]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+1728]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm15
@@ -886,7 +886,7 @@ mov r9, rsi
 sar r9, 1
 lea rbx, [r9+r10]
 cmovc rbx, r9
-vmovdqa ymmword ptr [rdi+1248], ymm2
+vmovdqa ymmword ptr [rdi+1120], ymm2
 vpmuldq ymm13, ymm9, ymm1
 andn r8, rsi, r13
 cmovnz rdx, rax
@@ -895,16 +895,16 @@ sarx r11, rdx, r15
 lea r14, [rdx-1]
 vpmuldq ymm11, ymm10, ymm5
 mov r10, -2
-vbroadcasti128 ymm12, xmmword ptr [rdi+1344]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1360]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1216]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1232]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+1920]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+1792]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+1888]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+1760]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
@@ -938,15 +938,15 @@ rorx rsi, r12, 42
 add r8, qword ptr [rdi-40]
 imul rcx, qword ptr [rdi+56]
 imul rsi, qword ptr [rdi+64]
-vmovdqa ymmword ptr [rdi+1280], ymm1
+vmovdqa ymmword ptr [rdi+1152], ymm1
 vpmuldq ymm0, ymm9, ymm12
 andn r14, r13, rax
 cmovnz rdx, r10
 shrx r9, rdx, r15
 sarx r12, rdx, r15
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+1376]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1248]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
@@ -954,10 +954,10 @@ vpaddq ymm15, ymm12, ymm13
 lea r13, [rcx+rsi]
 vpaddq ymm0, ymm15, ymm1
 lea rax, [rdx-1]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+1952]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+1824]
 vpaddq ymm12, ymm0, ymm5
 lea r14, [r13+r8]
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+1920]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+1792]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
@@ -980,25 +980,25 @@ ror r14, 44
 ror rcx, 45
 xor r12, rcx
 sub r10, rdx
-vmovdqa ymmword ptr [rdi+1312], ymm12
+vmovdqa ymmword ptr [rdi+1184], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
 mov r13, -2
-vbroadcasti128 ymm1, xmmword ptr [rdi+1408]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1280]
 mov r8, rbp
 add r8, qword ptr [rdi-64]
 mov r11, r14
 sar r11, 1
 lea rsi, [r11+r12]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1424]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1296]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+1984]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+1856]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+1952]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+1824]
 vpaddq ymm14, ymm2, ymm0
 cmovc rsi, r11
 andn rdx, r14, r9
@@ -1027,7 +1027,7 @@ cmovc rax, r11
 mov r8, rbx
 add r8, qword ptr [rdi-56]
 sar r8, 42
-vmovdqa ymmword ptr [rdi+1344], ymm2
+vmovdqa ymmword ptr [rdi+1216], ymm2
 mov qword ptr [rdi+280], r8
 vpmuldq ymm0, ymm9, ymm1
 andn rbp, rsi, r12
@@ -1037,17 +1037,17 @@ sarx r10, r9, r15
 lea r8, [r9-1]
 vpmuldq ymm14, ymm10, ymm11
 lea rsi, [rbx+1048576]
-vbroadcasti128 ymm12, xmmword ptr [rdi+1440]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1312]
 mov r12, -2
-vbroadcasti128 ymm5, xmmword ptr [rdi+1456]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1328]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2016]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+1888]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+1984]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+1856]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
@@ -1082,7 +1082,7 @@ cmovc r13, rdx
 imul r11, qword ptr [rdi+208]
 lea r8, [r14+r11]
 mov qword ptr [rdi+128], r8
-vmovdqa ymmword ptr [rdi+1376], ymm1
+vmovdqa ymmword ptr [rdi+1248], ymm1
 mov rsi, qword ptr [rdi+256]
 vpmuldq ymm13, ymm9, ymm12
 andn r10, rbx, r9
@@ -1091,17 +1091,17 @@ shrx r14, rax, r15
 sarx r11, rax, r15
 lea r8, [rax-1]
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+1472]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1344]
 mov rbx, -2
-vbroadcasti128 ymm15, xmmword ptr [rdi+1488]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1360]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+2048]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+1920]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2016]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+1888]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
@@ -1137,7 +1137,7 @@ lea rsi, [r8+r13]
 cmovc rsi, r8
 imul r12, qword ptr [rdi+208]
 lea r10, [rbp+r12]
-vmovdqa ymmword ptr [rdi+1408], ymm12
+vmovdqa ymmword ptr [rdi+1280], ymm12
 mov qword ptr [rdi+144], r10
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
@@ -1147,24 +1147,24 @@ cmovnz r14, rbx
 shrx rbp, r14, r15
 sarx r12, r14, r15
 lea r10, [r14-1]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1504]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1376]
 mov rdx, -2
-vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm7, ymm15, ymm12
-vpmuludq ymm8, ymm3, ymmword ptr [rdi+2080]
+vpmuludq ymm8, ymm3, ymmword ptr [rdi+1952]
 vpaddq ymm0, ymm7, ymm8
-vpmuludq ymm5, ymm4, ymmword ptr [rdi+2048]
+vpmuludq ymm5, ymm4, ymmword ptr [rdi+1920]
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm13, ymm2, ymmword ptr [rdi+512]
 vpaddq ymm15, ymm13, ymm11
 vpsrlq ymm12, ymm15, 30
 mov r11, -2
 vpand ymm3, ymm15, ymm6
-vmovdqa ymmword ptr [rdi+1440], ymm3
+vmovdqa ymmword ptr [rdi+1312], ymm3
 cmovnz rcx, r8
 xor r12, rcx
 sub r9, r14
@@ -1204,15 +1204,15 @@ sarx r9, rbp, r15
 lea rax, [rbp-1]
 vpaddq ymm0, ymm7, ymm8
 mov rbx, -2
-vpmuludq ymm5, ymm4, ymmword ptr [rdi+2080]
+vpmuludq ymm5, ymm4, ymmword ptr [rdi+1952]
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm13, ymm2, ymmword ptr [rdi+512]
 vpaddq ymm11, ymm13, ymm12
 vpand ymm15, ymm11, ymm6
-vmovdqa ymmword ptr [rdi+1472], ymm15
+vmovdqa ymmword ptr [rdi+1344], ymm15
 vpsrlq ymm3, ymm11, 30
 vpsubq ymm9, ymm3, ymmword ptr [rdi+544]
-vmovdqa ymmword ptr [rdi+1504], ymm9
+vmovdqa ymmword ptr [rdi+1376], ymm9
 mov r12, -2
 cmovnz rcx, r13
 xor r9, rcx

@@ -293,7 +293,7 @@ shrx r13, r12, r15
 sarx r9, r12, r15
 lea rsi, [r12-1]
 vpsrlq ymm10, ymm5, 30
-vbroadcasti128 ymm11, xmmword ptr [rdi+960]
+vbroadcasti128 ymm11, xmmword ptr [rdi+832]
 cmovnz rcx, r8
 xor r9, rcx
 sub r10, r12
@@ -306,7 +306,7 @@ lea r14, [r11+r9]
 cmovc r14, r11
 sar rbp, 20
 and rbp, qword ptr [rdi-32]
-vbroadcasti128 ymm12, xmmword ptr [rdi+976]
+vbroadcasti128 ymm12, xmmword ptr [rdi+848]
 mov r8, -2
 vpmuldq ymm13, ymm7, ymm11
 vpmuldq ymm14, ymm8, ymm12
@@ -318,26 +318,26 @@ cmovnz rsi, r10
 shrx rax, rsi, r15
 sarx rbx, rsi, r15
 lea r9, [rsi-1]
-vpmuludq ymm1, ymm0, ymmword ptr [rdi+896]
+vpmuludq ymm1, ymm0, ymmword ptr [rdi+768]
 vpand ymm3, ymm1, ymm6
-vpmuludq ymm4, ymm3, ymmword ptr [rdi+2112]
+vpmuludq ymm4, ymm3, ymmword ptr [rdi+1984]
 vpaddq ymm2, ymm0, ymm4
 vpsrlq ymm5, ymm2, 30
 mov rdx, -2
 vpmuldq ymm13, ymm9, ymm11
 vpmuldq ymm14, ymm10, ymm12
-vbroadcasti128 ymm15, xmmword ptr [rdi+992]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1008]
+vbroadcasti128 ymm15, xmmword ptr [rdi+864]
+vbroadcasti128 ymm1, xmmword ptr [rdi+880]
 vpmuldq ymm0, ymm7, ymm15
 vpmuldq ymm4, ymm8, ymm1
 vpaddq ymm2, ymm13, ymm14
 vpaddq ymm11, ymm2, ymm0
 vpaddq ymm12, ymm11, ymm4
-vpmuludq ymm13, ymm3, ymmword ptr [rdi+2144]
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+2016]
 vpaddq ymm14, ymm12, ymm13
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm5
-vpmuludq ymm11, ymm0, ymmword ptr [rdi+896]
+vpmuludq ymm11, ymm0, ymmword ptr [rdi+768]
 cmovnz rcx, r11
 xor rbx, rcx
 sub r8, rsi
@@ -352,7 +352,7 @@ shrx r11, r9, r15
 sarx rsi, r9, r15
 lea rbx, [r9-1]
 vpand ymm4, ymm11, ymm6
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+2112]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+1984]
 cmovnz rcx, r13
 xor rsi, rcx
 shl rbp, 44
@@ -367,32 +367,32 @@ mov r10, -2
 vpsrlq ymm14, ymm13, 30
 vpmuldq ymm2, ymm9, ymm15
 vpmuldq ymm5, ymm10, ymm1
-vbroadcasti128 ymm11, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm11, xmmword ptr [rdi+896]
 andn r8, r12, r11
 cmovnz rbx, rdx
 shrx r13, rbx, r15
 sarx r9, rbx, r15
 lea rbp, [rbx-1]
-vbroadcasti128 ymm0, xmmword ptr [rdi+1040]
+vbroadcasti128 ymm0, xmmword ptr [rdi+912]
 vpmuldq ymm12, ymm7, ymm11
 vpmuldq ymm13, ymm8, ymm0
 vpaddq ymm15, ymm2, ymm5
 vpaddq ymm1, ymm15, ymm12
 mov rsi, -2
 vpaddq ymm2, ymm1, ymm13
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2176]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2048]
 vpaddq ymm15, ymm2, ymm5
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+2144]
+vpmuludq ymm12, ymm4, ymmword ptr [rdi+2016]
 vpaddq ymm1, ymm15, ymm12
 vpaddq ymm13, ymm1, ymmword ptr [rdi+512]
 vpaddq ymm2, ymm13, ymm14
 vpsrlq ymm5, ymm2, 30
 vpand ymm15, ymm2, ymm6
-vmovdqa ymmword ptr [rdi+960], ymm15
+vmovdqa ymmword ptr [rdi+832], ymm15
 vpmuldq ymm12, ymm9, ymm11
 vpmuldq ymm1, ymm10, ymm0
-vbroadcasti128 ymm13, xmmword ptr [rdi+1056]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1072]
+vbroadcasti128 ymm13, xmmword ptr [rdi+928]
+vbroadcasti128 ymm14, xmmword ptr [rdi+944]
 cmovnz rcx, r14
 xor r9, rcx
 sub r10, rbx
@@ -424,7 +424,7 @@ vpaddq ymm11, ymm12, ymm1
 vpaddq ymm0, ymm11, ymm2
 add r8, qword ptr [rdi-40]
 vpaddq ymm12, ymm0, ymm15
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+2208]
+vpmuludq ymm1, ymm3, ymmword ptr [rdi+2080]
 imul r10, qword ptr [rdi+16]
 imul r12, qword ptr [rdi+32]
 vpaddq ymm11, ymm12, ymm1
@@ -432,18 +432,18 @@ andn rbp, r11, rdx
 cmovnz rbx, rsi
 shrx r14, rbx, r15
 sarx r13, rbx, r15
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+2176]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+2048]
 vpaddq ymm0, ymm11, ymm2
 vpaddq ymm15, ymm0, ymmword ptr [rdi+512]
 vpaddq ymm12, ymm15, ymm5
 vpsrlq ymm1, ymm12, 30
 vpand ymm11, ymm12, ymm6
-vmovdqa ymmword ptr [rdi+992], ymm11
+vmovdqa ymmword ptr [rdi+864], ymm11
 vpmuldq ymm2, ymm9, ymm13
 vpmuldq ymm0, ymm10, ymm14
-vbroadcasti128 ymm15, xmmword ptr [rdi+1088]
+vbroadcasti128 ymm15, xmmword ptr [rdi+960]
 lea r11, [r10+r12]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1104]
+vbroadcasti128 ymm5, xmmword ptr [rdi+976]
 vpmuldq ymm12, ymm7, ymm15
 vpmuldq ymm13, ymm8, ymm5
 lea rdx, [r11+r8]
@@ -451,9 +451,9 @@ vpaddq ymm14, ymm2, ymm0
 lea rbp, [rbx-1]
 vpaddq ymm2, ymm14, ymm12
 vpaddq ymm0, ymm2, ymm13
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2240]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2112]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm2, ymm4, ymmword ptr [rdi+2208]
+vpmuludq ymm2, ymm4, ymmword ptr [rdi+2080]
 cmovnz rcx, r9
 mov rsi, rcx
 add rsi, qword ptr [rdi-64]
@@ -476,11 +476,11 @@ vpaddq ymm14, ymm0, ymm1
 sub rsi, rbx
 vpsrlq ymm12, ymm14, 30
 vpand ymm2, ymm14, ymm6
-vmovdqa ymmword ptr [rdi+1024], ymm2
+vmovdqa ymmword ptr [rdi+896], ymm2
 vpmuldq ymm13, ymm9, ymm15
 vpmuldq ymm0, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1120]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
+vbroadcasti128 ymm1, xmmword ptr [rdi+992]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1008]
 vpmuldq ymm15, ymm7, ymm1
 mov r12, rdx
 sar r12, 1
@@ -490,9 +490,9 @@ vpmuldq ymm5, ymm8, ymm14
 vpaddq ymm13, ymm13, ymm0
 vpaddq ymm0, ymm13, ymm15
 vpaddq ymm13, ymm0, ymm5
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2272]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2144]
 vpaddq ymm0, ymm13, ymm15
-vpmuludq ymm5, ymm4, ymmword ptr [rdi+2240]
+vpmuludq ymm5, ymm4, ymmword ptr [rdi+2112]
 vpaddq ymm13, ymm0, ymm5
 vpaddq ymm15, ymm13, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm15, ymm12
@@ -504,7 +504,7 @@ shrx rbx, rbp, r15
 sarx r13, rbp, r15
 lea rdx, [rbp-1]
 vpand ymm13, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1056], ymm13
+vmovdqa ymmword ptr [rdi+928], ymm13
 vpsrlq ymm15, ymm11, 10
 vpsllq ymm12, ymm2, 20
 vpsllq ymm0, ymm13, 50
@@ -532,27 +532,27 @@ cmovnz rdx, r8
 shrx r13, rdx, r15
 sarx rcx, rdx, r15
 lea r11, [rdx-1]
-vbroadcasti128 ymm12, xmmword ptr [rdi+1152]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1168]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1024]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1040]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 mov rbx, -2
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2304]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2176]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2272]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2144]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1088], ymm1
+vmovdqa ymmword ptr [rdi+960], ymm1
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+1184]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1200]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1056]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1072]
 cmovnz r9, r10
 xor rcx, r9
 sub rbp, rdx
@@ -586,33 +586,33 @@ mov r14, -2
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
 shl rbp, 22
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2336]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2208]
 andn r11, r8, rdx
 cmovnz r12, rbx
 shrx rsi, r12, r15
 sarx rcx, r12, r15
 lea rax, [r12-1]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2304]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2176]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
 mov r8, -2
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1120], ymm12
+vmovdqa ymmword ptr [rdi+992], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1216]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1232]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1088]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1104]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+2368]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+2240]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2336]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2208]
 cmovnz r9, r13
 xor rcx, r9
 sub r14, r12
@@ -644,7 +644,7 @@ vpaddq ymm13, ymm12, ymm14
 mov r14, -2
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1152], ymm2
+vmovdqa ymmword ptr [rdi+1024], ymm2
 lea rdx, [rbx+r13]
 andn rax, r11, r12
 cmovnz rbp, r8
@@ -653,23 +653,23 @@ sarx rbx, rbp, r15
 lea r13, [rbp-1]
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+1248]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1120]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1136]
 vpmuldq ymm13, ymm7, ymm12
 mov r11, -2
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2400]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2272]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2368]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2240]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1184], ymm1
+vmovdqa ymmword ptr [rdi+1056], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
 cmovnz r9, r10
@@ -685,8 +685,8 @@ cmovnz r13, r14
 shrx r10, r13, r15
 sarx rbp, r13, r15
 lea rbx, [r13-1]
-vbroadcasti128 ymm2, xmmword ptr [rdi+1280]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1296]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1152]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1168]
 cmovnz r9, r12
 xor rbp, r9
 sub r11, r13
@@ -710,26 +710,26 @@ shrx rdx, rbx, r15
 sarx rbp, rbx, r15
 lea rax, [rbx-1]
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2432]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2304]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2400]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2272]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 mov r10, -2
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1216], ymm12
+vmovdqa ymmword ptr [rdi+1088], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm1, xmmword ptr [rdi+1312]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1328]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1184]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1200]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm5
 vpaddq ymm2, ymm0, ymm14
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm0, ymm11, ymm12
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2464]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2336]
 cmovnz r9, rcx
 xor rbp, r9
 sub r14, rbx
@@ -745,7 +745,7 @@ shrx rsi, rax, r15
 sarx r12, rax, r15
 lea rbp, [rax-1]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2432]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2304]
 cmovnz r9, r11
 xor r12, r9
 sub r10, rax
@@ -769,27 +769,27 @@ cmovnz rbp, r10
 shrx rax, rbp, r15
 sarx r13, rbp, r15
 lea r12, [rbp-1]
-vmovdqa ymmword ptr [rdi+1248], ymm2
+vmovdqa ymmword ptr [rdi+1120], ymm2
 mov rcx, qword ptr [rdi+200]
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+1344]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1360]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1216]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1232]
 mov rsi, -2
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+2496]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+2368]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2464]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2336]
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm2, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1280], ymm1
+vmovdqa ymmword ptr [rdi+1152], ymm1
 cmovnz r9, r8
 xor r13, r9
 sub r14, rbp
@@ -816,9 +816,9 @@ sar r14, 1
 lea r11, [r14+r13]
 cmovc r11, r14
 sub r8, rax
-vbroadcasti128 ymm2, xmmword ptr [rdi+1376]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1248]
 mov r12, -2
-vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1264]
 vpmuldq ymm13, ymm7, ymm2
 shl r8, 44
 vpmuldq ymm1, ymm8, ymm14
@@ -831,9 +831,9 @@ lea rax, [rdx-1]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
 mov qword ptr [rdi+56], r8
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2528]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2400]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2496]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2368]
 mov r10, -2
 vpaddq ymm15, ymm12, ymm13
 mov rbp, qword ptr [rdi+208]
@@ -841,11 +841,11 @@ vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1312], ymm12
+vmovdqa ymmword ptr [rdi+1184], ymm12
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm1, xmmword ptr [rdi+1408]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1424]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1280]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1296]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
 vpaddq ymm2, ymm13, ymm15
@@ -863,7 +863,7 @@ shrx r14, rax, r15
 sarx rdx, rax, r15
 lea r13, [rax-1]
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2560]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2432]
 cmovnz r9, rbx
 xor rdx, r9
 sub r10, rax
@@ -877,7 +877,7 @@ imul r11, qword ptr [rdi+400]
 vpaddq ymm2, ymm13, ymm15
 lea r12, [rbp+r11]
 mov rbx, -2
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2528]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2400]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 mov rax, qword ptr [rdi+48]
@@ -889,20 +889,20 @@ sarx r11, r13, r15
 lea rsi, [r13-1]
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1344], ymm2
+vmovdqa ymmword ptr [rdi+1216], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
 mov r14, -2
-vbroadcasti128 ymm12, xmmword ptr [rdi+1440]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1456]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1312]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1328]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2592]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2464]
 vpaddq ymm1, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2560]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2432]
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm15
@@ -921,7 +921,7 @@ shrx r13, rsi, r15
 sarx r11, rsi, r15
 lea r8, [rsi-1]
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1376], ymm1
+vmovdqa ymmword ptr [rdi+1248], ymm1
 cmovnz r9, rdx
 xor r11, r9
 sub r14, rsi
@@ -935,8 +935,8 @@ cmovc rcx, rbp
 vpmuldq ymm13, ymm9, ymm12
 mov rbx, -2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm2, xmmword ptr [rdi+1472]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1488]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1344]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1360]
 vpmuldq ymm0, ymm7, ymm2
 andn rdx, r10, r13
 cmovnz r8, r14
@@ -947,20 +947,20 @@ vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+2624]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+2496]
 mov r11, -2
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2592]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2464]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1408], ymm12
+vmovdqa ymmword ptr [rdi+1280], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm1, xmmword ptr [rdi+1504]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1376]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1392]
 vpmuldq ymm13, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
@@ -985,10 +985,10 @@ mov r12, r13
 sar r12, 1
 lea rcx, [r12+rbp]
 cmovc rcx, r12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2656]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2528]
 mov rsi, -2
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2624]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2496]
 vpaddq ymm15, ymm2, ymm13
 andn rdx, r13, r14
 cmovnz r8, r11
@@ -999,20 +999,20 @@ vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1440], ymm2
+vmovdqa ymmword ptr [rdi+1312], ymm2
 mov rbp, -2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+1536]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1552]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1408]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1424]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm13, ymm14, ymm2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2688]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2560]
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2656]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2528]
 vpaddq ymm14, ymm1, ymm0
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
@@ -1043,26 +1043,26 @@ mov rdx, rcx
 shl rdx, 44
 rorx rsi, rbx, 21
 rorx r13, rbx, 42
-vmovdqa ymmword ptr [rdi+1472], ymm1
+vmovdqa ymmword ptr [rdi+1344], ymm1
 vpmuldq ymm0, ymm9, ymm12
 add rdx, qword ptr [rdi-40]
 vpmuldq ymm14, ymm10, ymm11
 imul rsi, qword ptr [rdi+56]
 imul r13, qword ptr [rdi+64]
-vbroadcasti128 ymm2, xmmword ptr [rdi+1568]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1440]
 andn rax, r14, r11
 cmovnz r8, rbp
 shrx r12, r8, r15
 sarx rbx, r8, r15
-vbroadcasti128 ymm5, xmmword ptr [rdi+1584]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1456]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2720]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2592]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2688]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2560]
 vpaddq ymm11, ymm12, ymm13
 lea r14, [rsi+r13]
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
@@ -1070,12 +1070,12 @@ vpaddq ymm0, ymm1, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm12, ymm0, ymm6
 lea r11, [r14+rdx]
-vmovdqa ymmword ptr [rdi+1504], ymm12
+vmovdqa ymmword ptr [rdi+1376], ymm12
 lea rax, [r8-1]
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1600]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1616]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1472]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1488]
 vpmuldq ymm0, ymm7, ymm1
 cmovnz r9, r10
 mov rbp, r9
@@ -1098,9 +1098,9 @@ mov rbp, -2
 vpaddq ymm5, ymm2, ymm0
 sub rbp, r8
 vpaddq ymm13, ymm5, ymm12
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+2752]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+2624]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2720]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2592]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
@@ -1110,11 +1110,11 @@ lea r14, [r13+rbx]
 vpsrlq ymm11, ymm13, 30
 mov rdx, -2
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1536], ymm2
+vmovdqa ymmword ptr [rdi+1408], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+1632]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1504]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1520]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm14
 vpaddq ymm1, ymm0, ymm5
@@ -1126,9 +1126,9 @@ cmovnz rax, rbp
 shrx r8, rax, r15
 sarx rbx, rax, r15
 lea r11, [rax-1]
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2784]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2656]
 vpaddq ymm1, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2752]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2624]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 cmovnz r10, r13
@@ -1153,7 +1153,7 @@ mov r12, -2
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
 sar rax, 42
-vmovdqa ymmword ptr [rdi+1568], ymm1
+vmovdqa ymmword ptr [rdi+1440], ymm1
 vpmuldq ymm13, ymm9, ymm12
 andn r9, r14, r8
 cmovnz r11, rdx
@@ -1162,24 +1162,24 @@ sarx rsi, r11, r15
 lea r14, [r11-1]
 mov qword ptr [rdi+280], rax
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+1664]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1536]
 lea r8, [rcx+1048576]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1680]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1552]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 mov r9, -2
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm13, ymm14, ymm1
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2816]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2688]
 vpaddq ymm12, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2784]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2656]
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm1, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm12, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1600], ymm12
+vmovdqa ymmword ptr [rdi+1472], ymm12
 vpmuldq ymm0, ymm9, ymm2
 vpmuldq ymm14, ymm10, ymm11
 cmovnz r10, rbp
@@ -1194,8 +1194,8 @@ cmovnz r14, r12
 shrx rbp, r14, r15
 sarx r11, r14, r15
 lea rsi, [r14-1]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1696]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1712]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1568]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1584]
 cmovnz r10, rdx
 xor r11, r10
 shl r8, 22
@@ -1224,26 +1224,26 @@ shrx r11, rsi, r15
 sarx r13, rsi, r15
 lea rbx, [rsi-1]
 mov rdx, qword ptr [rdi+256]
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2848]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2720]
 vpaddq ymm2, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2816]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2688]
 vpaddq ymm11, ymm2, ymm13
 vpaddq ymm12, ymm11, ymmword ptr [rdi+512]
 mov rax, -2
 vpaddq ymm0, ymm12, ymm15
 vpsrlq ymm14, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1632], ymm2
+vmovdqa ymmword ptr [rdi+1504], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm12, xmmword ptr [rdi+1728]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1744]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1600]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1616]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm15
 vpaddq ymm1, ymm13, ymm11
 vpaddq ymm5, ymm1, ymm0
 vpaddq ymm13, ymm5, ymm2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+2880]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+2752]
 cmovnz r10, rcx
 xor r13, r10
 sub r14, rsi
@@ -1259,7 +1259,7 @@ shrx rsi, rbx, r15
 sarx r13, rbx, r15
 lea r12, [rbx-1]
 vpaddq ymm1, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2848]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2720]
 cmovnz r10, rbp
 xor r13, r10
 sub rax, rbx
@@ -1287,27 +1287,27 @@ cmovnz r12, rax
 shrx r13, r12, r15
 sarx rcx, r12, r15
 lea rbx, [r12-1]
-vmovdqa ymmword ptr [rdi+1664], ymm1
+vmovdqa ymmword ptr [rdi+1536], ymm1
 vpmuldq ymm0, ymm9, ymm12
 mov r9, qword ptr [rdi+272]
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm2, xmmword ptr [rdi+1760]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1776]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1632]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1648]
 mov r8, -2
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm14
 vpaddq ymm12, ymm0, ymm5
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm0, ymm15, ymm1
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+2912]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2784]
 vpaddq ymm12, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2880]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2752]
 vpaddq ymm15, ymm12, ymm13
 vpaddq ymm1, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm12, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1696], ymm12
+vmovdqa ymmword ptr [rdi+1568], ymm12
 cmovnz r10, r14
 xor rcx, r10
 sub rdx, r12
@@ -1337,9 +1337,9 @@ lea rsi, [rdx+rcx]
 cmovc rsi, rdx
 imul r14, qword ptr [rdi+40]
 mov rbx, qword ptr [rdi+264]
-vbroadcasti128 ymm1, xmmword ptr [rdi+1792]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1664]
 mov r9, -2
-vbroadcasti128 ymm11, xmmword ptr [rdi+1808]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1680]
 imul rbx, qword ptr [rdi+48]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm11
@@ -1352,20 +1352,20 @@ sarx r14, rbp, r15
 lea rbx, [rbp-1]
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm13, ymm14, ymm12
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+2944]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2816]
 vpaddq ymm2, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2912]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2784]
 mov r11, -2
 vpaddq ymm14, ymm2, ymm0
 vpaddq ymm12, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1728], ymm2
+vmovdqa ymmword ptr [rdi+1600], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm12, xmmword ptr [rdi+1824]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1840]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1696]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1712]
 vpmuldq ymm13, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm5
 vpaddq ymm1, ymm0, ymm14
@@ -1386,7 +1386,7 @@ shrx rbp, rbx, r15
 sarx r14, rbx, r15
 lea rsi, [rbx-1]
 vpaddq ymm0, ymm11, ymm2
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+2976]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2848]
 cmovnz r10, r12
 xor r14, r10
 sub r11, rbx
@@ -1402,7 +1402,7 @@ cmovc r12, r9
 mov qword ptr [rdi-112], rbx
 vpaddq ymm1, ymm0, ymm14
 mov r8, -2
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+2944]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2816]
 sar rbx, 20
 vpaddq ymm11, ymm1, ymm13
 vpaddq ymm2, ymm11, ymmword ptr [rdi+512]
@@ -1416,21 +1416,21 @@ lea rdx, [rsi-1]
 vpsrlq ymm14, ymm0, 30
 mov qword ptr [rdi+72], rbx
 vpand ymm1, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1760], ymm1
+vmovdqa ymmword ptr [rdi+1632], ymm1
 vpmuldq ymm13, ymm9, ymm12
 mov r13, qword ptr [rdi+272]
 vpmuldq ymm11, ymm10, ymm5
 mov rbp, -2
-vbroadcasti128 ymm2, xmmword ptr [rdi+1856]
-vbroadcasti128 ymm15, xmmword ptr [rdi+1872]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1728]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1744]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm15
 vpaddq ymm12, ymm13, ymm11
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm13, ymm5, ymm1
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+3008]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+2880]
 vpaddq ymm12, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+2976]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2848]
 vpaddq ymm5, ymm12, ymm0
 vpaddq ymm1, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm1, ymm14
@@ -1448,7 +1448,7 @@ cmovnz rdx, r8
 shrx r9, rdx, r15
 sarx rsi, rdx, r15
 lea rax, [rdx-1]
-vmovdqa ymmword ptr [rdi+1792], ymm12
+vmovdqa ymmword ptr [rdi+1664], ymm12
 vpmuldq ymm0, ymm9, ymm2
 cmovnz r10, rcx
 xor rsi, r10
@@ -1467,8 +1467,8 @@ mov rcx, qword ptr [rdi+144]
 imul rcx, qword ptr [rdi+384]
 vpmuldq ymm5, ymm10, ymm15
 mov rdx, -2
-vbroadcasti128 ymm1, xmmword ptr [rdi+1888]
-vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1760]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1776]
 mov r13, qword ptr [rdi+152]
 vpmuldq ymm13, ymm7, ymm1
 andn r12, r11, r9
@@ -1480,20 +1480,20 @@ vpmuldq ymm12, ymm8, ymm14
 vpaddq ymm2, ymm0, ymm5
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm0, ymm15, ymm12
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3040]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+2912]
 mov r12, -2
 vpaddq ymm2, ymm0, ymm5
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+3008]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2880]
 vpaddq ymm15, ymm2, ymm13
 vpaddq ymm12, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm12, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm2, ymm0, ymm6
-vmovdqa ymmword ptr [rdi+1824], ymm2
+vmovdqa ymmword ptr [rdi+1696], ymm2
 vpmuldq ymm13, ymm9, ymm1
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm12, xmmword ptr [rdi+1920]
-vbroadcasti128 ymm11, xmmword ptr [rdi+1936]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1792]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1808]
 vpmuldq ymm0, ymm7, ymm12
 vpmuldq ymm2, ymm8, ymm11
 vpaddq ymm1, ymm13, ymm15
@@ -1525,10 +1525,10 @@ mov r8, rax
 sar r8, 1
 lea rsi, [r8+r14]
 cmovc rsi, r8
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+3072]
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+2944]
 mov r13, -2
 vpaddq ymm1, ymm13, ymm15
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+3040]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2912]
 vpaddq ymm14, ymm1, ymm0
 andn rdx, rax, r11
 cmovnz rbp, r12
@@ -1539,20 +1539,20 @@ vpaddq ymm2, ymm14, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm2, ymm5
 vpsrlq ymm15, ymm13, 30
 vpand ymm1, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1856], ymm1
+vmovdqa ymmword ptr [rdi+1728], ymm1
 mov r14, -2
 vpmuldq ymm0, ymm9, ymm12
 vpmuldq ymm14, ymm10, ymm11
-vbroadcasti128 ymm2, xmmword ptr [rdi+1952]
-vbroadcasti128 ymm5, xmmword ptr [rdi+1968]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1824]
+vbroadcasti128 ymm5, xmmword ptr [rdi+1840]
 vpmuldq ymm13, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm5
 vpaddq ymm12, ymm0, ymm14
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm0, ymm11, ymm1
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+3104]
+vpmuludq ymm14, ymm3, ymmword ptr [rdi+2976]
 vpaddq ymm12, ymm0, ymm14
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+3072]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+2944]
 vpaddq ymm11, ymm12, ymm13
 vpaddq ymm1, ymm11, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm1, ymm15
@@ -1577,36 +1577,36 @@ mov r9, r11
 sar r9, 1
 lea rsi, [r9+r8]
 cmovc rsi, r9
-vmovdqa ymmword ptr [rdi+1888], ymm12
+vmovdqa ymmword ptr [rdi+1760], ymm12
 mov rbx, -2
 vpmuldq ymm13, ymm9, ymm2
 vpmuldq ymm11, ymm10, ymm5
-vbroadcasti128 ymm1, xmmword ptr [rdi+1984]
+vbroadcasti128 ymm1, xmmword ptr [rdi+1856]
 andn rdx, r11, r12
 cmovnz rbp, r14
 shrx r13, rbp, r15
 sarx rax, rbp, r15
 lea rcx, [rbp-1]
-vbroadcasti128 ymm15, xmmword ptr [rdi+2000]
+vbroadcasti128 ymm15, xmmword ptr [rdi+1872]
 vpmuldq ymm0, ymm7, ymm1
 vpmuldq ymm12, ymm8, ymm15
 vpaddq ymm2, ymm13, ymm11
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm13, ymm5, ymm12
 mov r8, -2
-vpmuludq ymm11, ymm3, ymmword ptr [rdi+3136]
+vpmuludq ymm11, ymm3, ymmword ptr [rdi+3008]
 vpaddq ymm2, ymm13, ymm11
-vpmuludq ymm0, ymm4, ymmword ptr [rdi+3104]
+vpmuludq ymm0, ymm4, ymmword ptr [rdi+2976]
 vpaddq ymm5, ymm2, ymm0
 vpaddq ymm12, ymm5, ymmword ptr [rdi+512]
 vpaddq ymm13, ymm12, ymm14
 vpsrlq ymm11, ymm13, 30
 vpand ymm2, ymm13, ymm6
-vmovdqa ymmword ptr [rdi+1920], ymm2
+vmovdqa ymmword ptr [rdi+1792], ymm2
 vpmuldq ymm0, ymm9, ymm1
 vpmuldq ymm5, ymm10, ymm15
-vbroadcasti128 ymm12, xmmword ptr [rdi+2016]
-vbroadcasti128 ymm14, xmmword ptr [rdi+2032]
+vbroadcasti128 ymm12, xmmword ptr [rdi+1888]
+vbroadcasti128 ymm14, xmmword ptr [rdi+1904]
 vpmuldq ymm13, ymm7, ymm12
 cmovnz r10, r9
 xor rax, r10
@@ -1632,33 +1632,33 @@ cmovc rsi, rax
 vpaddq ymm15, ymm1, ymm13
 mov r13, -2
 vpaddq ymm0, ymm15, ymm2
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+3168]
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+3040]
 vpaddq ymm1, ymm0, ymm5
 andn rdx, r12, r14
 cmovnz rbp, r8
 shrx rbx, rbp, r15
 sarx r11, rbp, r15
 lea rcx, [rbp-1]
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+3136]
+vpmuludq ymm13, ymm4, ymmword ptr [rdi+3008]
 vpaddq ymm15, ymm1, ymm13
 vpaddq ymm2, ymm15, ymmword ptr [rdi+512]
 vpaddq ymm0, ymm2, ymm11
 vpsrlq ymm5, ymm0, 30
 vpand ymm1, ymm0, ymm6
 mov r9, -2
-vmovdqa ymmword ptr [rdi+1952], ymm1
+vmovdqa ymmword ptr [rdi+1824], ymm1
 vpmuldq ymm13, ymm9, ymm12
 vpmuldq ymm15, ymm10, ymm14
-vbroadcasti128 ymm2, xmmword ptr [rdi+2048]
-vbroadcasti128 ymm11, xmmword ptr [rdi+2064]
+vbroadcasti128 ymm2, xmmword ptr [rdi+1920]
+vbroadcasti128 ymm11, xmmword ptr [rdi+1936]
 vpmuldq ymm0, ymm7, ymm2
 vpmuldq ymm1, ymm8, ymm11
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm14, ymm12, ymm0
 vpaddq ymm7, ymm14, ymm1
-vpmuludq ymm8, ymm3, ymmword ptr [rdi+3200]
+vpmuludq ymm8, ymm3, ymmword ptr [rdi+3072]
 vpaddq ymm13, ymm7, ymm8
-vpmuludq ymm15, ymm4, ymmword ptr [rdi+3168]
+vpmuludq ymm15, ymm4, ymmword ptr [rdi+3040]
 vpaddq ymm12, ymm13, ymm15
 cmovnz r10, rax
 xor r11, r10
@@ -1690,7 +1690,7 @@ rorx r12, rbx, 42
 vpsrlq ymm1, ymm14, 30
 vpand ymm3, ymm14, ymm6
 add rdx, qword ptr [rdi-40]
-vmovdqa ymmword ptr [rdi+1984], ymm3
+vmovdqa ymmword ptr [rdi+1856], ymm3
 vpmuldq ymm7, ymm9, ymm2
 mov qword ptr [rdi-120], rsi
 imul r13, qword ptr [rdi+72]
@@ -1701,15 +1701,15 @@ cmovnz rbp, r9
 shrx rax, rbp, r15
 sarx rbx, rbp, r15
 vpaddq ymm13, ymm7, ymm8
-vpmuludq ymm15, ymm4, ymmword ptr [rdi+3200]
+vpmuludq ymm15, ymm4, ymmword ptr [rdi+3072]
 vpaddq ymm12, ymm13, ymm15
 vpaddq ymm0, ymm12, ymmword ptr [rdi+512]
 vpaddq ymm5, ymm0, ymm1
 vpand ymm14, ymm5, ymm6
-vmovdqa ymmword ptr [rdi+2016], ymm14
+vmovdqa ymmword ptr [rdi+1888], ymm14
 vpsrlq ymm3, ymm5, 30
 vpsubq ymm9, ymm3, ymmword ptr [rdi+544]
-vmovdqa ymmword ptr [rdi+2048], ymm9
+vmovdqa ymmword ptr [rdi+1920], ymm9
 lea rsi, [r13+r12]
 lea r14, [rsi+rdx]
 cmovnz r10, r11

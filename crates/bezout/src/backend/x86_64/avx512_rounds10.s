@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 10 limbs of 30 bits; 1031 instructions a round, 702 for its steps (form: carry+carry+mask).
+// Length: 10 limbs of 30 bits; 1019 instructions a round, 702 for its steps (form: carry+carry+mask).
 push rbx
 push rbp
 push r12
@@ -22,9 +22,9 @@ kmovw k2, eax
 mov eax, 0xf0
 kmovw k3, eax
 vpxorq zmm28, zmm28, zmm28
-vbroadcasti64x4 zmm29, ymmword ptr [rdi+768]
-vbroadcasti64x4 zmm30, ymmword ptr [rdi+800]
-vbroadcasti64x4 zmm31, ymmword ptr [rdi+832]
+vbroadcasti64x4 zmm29, ymmword ptr [rdi+640]
+vbroadcasti64x4 zmm30, ymmword ptr [rdi+672]
+vbroadcasti64x4 zmm31, ymmword ptr [rdi+704]
 mov rbx, qword ptr [rdi-96]
 mov rcx, qword ptr [rdi-88]
 mov rdx, qword ptr [rdi-80]
@@ -109,9 +109,9 @@ vpandq zmm11, zmm9, zmm7
 vpsraq zmm12, zmm8, 30
 vpsraq zmm13, zmm9, 30
 vpmuldq zmm14, zmm5, zmm10
-vpmuldq zmm15, zmm6, zmm11
-vpermq zmm16, zmmword ptr [rdi+960], 0x44
-vpaddq zmm17, zmm14, zmm15
+vpermq zmm15, zmmword ptr [rdi+832], 0x4e
+vpmuldq zmm16, zmm6, zmm11
+vpaddq zmm17, zmm14, zmm16
 mov r10, -2
 vpmuldq zmm18, zmm5, zmm12
 cmovs rcx, rbx
@@ -142,19 +142,18 @@ adc rbx, 0
 cmovs rsi, r13
 lea rbp, [rsi-1]
 sarx r12, rsi, r15
-vpermq zmm24, zmmword ptr [rdi+960], 0xee
-vpunpcklqdq zmm25, zmm23, zmm23
-vpmuldq zmm26, zmm25, zmm16
-vpunpckhqdq zmm27, zmm23, zmm23
-vpmuldq zmm0, zmm27, zmm24
-vpaddq zmm1, zmm26, zmm0
-vpaddq zmm2, zmm1, qword ptr [rdi+480]{1to8}
-vpmuludq zmm3, zmm2, zmmword ptr [rdi+896]
-vpunpcklqdq zmm4, zmm22, zmm22
-vpunpckhqdq zmm8, zmm22, zmm22
+vpermq zmm24, zmm23, 0xf0
+vpmuldq zmm25, zmm24, zmmword ptr [rdi+832]
+vpermq zmm26, zmm23, 0xa5
+vpmuldq zmm27, zmm26, zmm15
+vpaddq zmm0, zmm25, zmm27
+vpmuludq zmm1, zmm0, zmmword ptr [rdi+768]
+vpandq zmm2, zmm1, zmm7
+vpermq zmm3, zmm22, 0xf0
+vpermq zmm4, zmm22, 0xa5
 mov r11, -2
+vshufi64x2 zmm8, zmm2, zmm2, 0x44
 mov r9, qword ptr [rdi+320]
-vpandq zmm9, zmm3, zmm7
 cmovs rcx, r8
 sub r10, rsi
 mov r14, rcx
@@ -162,7 +161,8 @@ xor r14, r12
 sar rax, 1
 lea rdx, [rax+r14]
 cmovc rdx, rax
-vshufi64x2 zmm10, zmm9, zmm9, 0x44
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+1152]
+vpaddq zmm10, zmm0, zmm9
 adc r12, 0
 cmovs rbp, r10
 sarx rbx, rbp, r15
@@ -171,12 +171,11 @@ imul r9, qword ptr [rdi-112]
 mov r13, qword ptr [rdi+328]
 imul r13, qword ptr [rdi-104]
 lea r8, [r9+r13]
+vpsraq zmm11, zmm10, 30
 sar r8, 20
 and r8, qword ptr [rdi-32]
 mov rsi, -2
-vpmuludq zmm11, zmm10, zmmword ptr [rdi+1280]
-vpaddq zmm14, zmm2, zmm11
-vpsrlq zmm15, zmm14, 30
+vpandq zmm14, zmm10, zmm7
 mov qword ptr [rdi-24], r8
 mov r14, rcx
 xor r14, rbx
@@ -185,7 +184,9 @@ sbb r12, r12
 lea r10, [rdx+r14]
 cmovc r10, rdx
 andn rax, r12, rbx
-vpandq zmm5, zmm14, zmm7
+vshufi64x2 zmm16{k2}{z}, zmm14, zmm14, 0x0e
+vpmuldq zmm5, zmm3, zmmword ptr [rdi+832]
+vpmuldq zmm12, zmm4, zmm15
 cmovnz rcx, rdx
 xor rbp, rax
 lea r9, [rbp-1]
@@ -210,16 +211,16 @@ mov rbp, qword ptr [rdi+336]
 imul rbp, qword ptr [rdi-112]
 mov r9, qword ptr [rdi+344]
 imul r9, qword ptr [rdi-104]
-vshufi64x2 zmm12{k2}{z}, zmm5, zmm5, 0x0e
-vpmuldq zmm6, zmm4, zmm16
+vpermq zmm6, zmmword ptr [rdi+896], 0x4e
 mov r12, -2
-vpermq zmm13, zmmword ptr [rdi+1024], 0xee
-vpmuldq zmm18, zmm8, zmm24
+vpmuldq zmm13, zmm24, zmmword ptr [rdi+896]
 lea r14, [rbp+r9]
 sar r14, 20
+vpmuldq zmm18, zmm26, zmm6
 and r14, qword ptr [rdi-32]
 mov qword ptr [rdi-8], r14
 shr r14, 20
+vpaddq zmm19, zmm5, zmm12
 mov r11, rcx
 xor r11, rax
 sar rbx, 1
@@ -228,8 +229,6 @@ cmovc r10, rbx
 adc rax, 0
 cmovs rdx, rsi
 sarx r13, rdx, r15
-vpermq zmm19, zmmword ptr [rdi+1024], 0x44
-vpmuldq zmm20, zmm25, zmm19
 cmovs rcx, rbx
 shl r14, 44
 mov r8, rcx
@@ -238,10 +237,11 @@ sar r10, 1
 lea rbp, [r10+r8]
 cmovc rbp, r10
 sbb r9, r9
+vpaddq zmm20, zmm19, zmm13
+vpaddq zmm21, zmm20, zmm18
 mov qword ptr [rdi+0], r14
 mov r11, -2
-vpmuldq zmm21, zmm27, zmm13
-vpaddq zmm17, zmm6, zmm18
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+1216]
 andn rax, r9, r13
 cmovnz rcx, r10
 xor rdx, rax
@@ -249,8 +249,8 @@ lea rsi, [rdx-1]
 lea rbx, [rsi-1]
 sub r12, rsi
 sarx r8, rsi, r15
-vpaddq zmm23, zmm17, zmm20
-vpaddq zmm26, zmm23, zmm21
+vpaddq zmm23, zmm21, zmm17
+vpaddq zmm25, zmm23, zmm11
 mov r14, rcx
 xor r14, r8
 sar rbp, 1
@@ -260,10 +260,7 @@ adc r8, 0
 cmovs rbx, r12
 lea r13, [rbx-1]
 sarx r10, rbx, r15
-vpmuludq zmm0, zmm10, zmmword ptr [rdi+1344]
-vpaddq zmm1, zmm26, zmm0
-vpaddq zmm22, zmm1, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm22, zmm15
+vpmuludq zmm27, zmm25, zmmword ptr [rdi+768]
 cmovs rcx, rbp
 sub r11, rbx
 mov rax, rcx
@@ -284,14 +281,17 @@ cmovc r12, rdx
 mov rbp, -2
 andn rbx, r8, rsi
 mov rax, -2
-vpmuludq zmm9, zmm3, zmmword ptr [rdi+896]
-vpandq zmm2, zmm9, zmm7
-vshufi64x2 zmm11, zmm2, zmm2, 0x44
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+1280]
-vpaddq zmm5, zmm3, zmm14
-vpandq zmm16, zmm5, zmm7
-vpsrlq zmm24, zmm5, 30
-vshufi64x2 zmm6{k2}{z}, zmm16, zmm16, 0x0e
+vpandq zmm1, zmm27, zmm7
+vshufi64x2 zmm22, zmm1, zmm1, 0x44
+vpmuludq zmm2, zmm22, zmmword ptr [rdi+1152]
+vpaddq zmm0, zmm25, zmm2
+vpandq zmm9, zmm0, zmm7
+vpsraq zmm10, zmm0, 30
+vshufi64x2 zmm14{k2}{z}, zmm9, zmm9, 0x0e
+vpmuldq zmm15, zmm3, zmmword ptr [rdi+896]
+vpmuldq zmm5, zmm4, zmm6
+vpermq zmm12, zmmword ptr [rdi+960], 0x4e
+vpmuldq zmm19, zmm26, zmm12
 cmovnz rcx, rdx
 xor r13, rbx
 lea r10, [r13-1]
@@ -309,6 +309,7 @@ lea rsi, [r11-1]
 sarx rdx, r11, r15
 cmovs rcx, r12
 sub rax, r11
+vpmuldq zmm13, zmm24, zmmword ptr [rdi+960]
 mov rbx, -2
 mov r13, rcx
 xor r13, rdx
@@ -318,9 +319,8 @@ cmovc r10, r8
 adc rdx, 0
 cmovs rsi, rax
 sarx r14, rsi, r15
-vpmuldq zmm18, zmm4, zmm19
-vpmuldq zmm17, zmm8, zmm13
-vpermq zmm20, zmmword ptr [rdi+1088], 0x44
+vpaddq zmm20, zmm15, zmm5
+vpaddq zmm18, zmm20, zmm13
 cmovs rcx, r8
 mov r9, rcx
 xor r9, r14
@@ -328,8 +328,6 @@ sar r10, 1
 lea rbp, [r10+r9]
 sbb r12, r12
 cmovc rbp, r10
-vpermq zmm23, zmmword ptr [rdi+1088], 0xee
-vpmuldq zmm21, zmm27, zmm23
 andn r11, r12, r14
 cmovnz rcx, r10
 xor rsi, r11
@@ -337,9 +335,11 @@ lea r13, [rsi-1]
 sub rbx, r13
 lea rdx, [r13-1]
 sarx rax, r13, r15
+vpmuludq zmm21, zmm22, zmmword ptr [rdi+1216]
+vpaddq zmm17, zmm18, zmm19
 mov r8, -2
-vpaddq zmm26, zmm18, zmm17
-vpmuldq zmm0, zmm25, zmm20
+vpmuludq zmm23, zmm8, zmmword ptr [rdi+1280]
+vpaddq zmm11, zmm17, zmm23
 mov r9, rcx
 xor r9, rax
 sar rbp, 1
@@ -349,7 +349,8 @@ adc rax, 0
 cmovs rdx, rbx
 lea r14, [rdx-1]
 sarx r10, rdx, r15
-vpaddq zmm1, zmm26, zmm0
+vpaddq zmm27, zmm11, zmm21
+vpaddq zmm1, zmm27, zmm10
 cmovs rcx, rbp
 sub r8, rdx
 mov r11, rcx
@@ -357,9 +358,8 @@ xor r11, r10
 sar r12, 1
 lea rsi, [r12+r11]
 cmovc rsi, r12
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+1344]
-vpaddq zmm15, zmm1, zmm21
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+1408]
+vpsraq zmm25, zmm1, 30
+vpandq zmm2, zmm1, zmm7
 adc r10, 0
 cmovs r14, r8
 sarx r13, r14, r15
@@ -386,17 +386,17 @@ imul r12, qword ptr [rdi-16]
 lea rbx, [r12+r10]
 mov rdx, -2
 sub rdx, r14
-vpaddq zmm2, zmm15, zmm9
-vpaddq zmm3, zmm2, zmm22
-vpaddq zmm14, zmm3, qword ptr [rdi+512]{1to8}
+vpmuldq zmm0, zmm3, zmmword ptr [rdi+960]
 mov r12, -2
+vpmuldq zmm9, zmm4, zmm12
 lea r10, [r8+rbp]
 lea r14, [r10+r11]
 ror r14, 44
-vpaddq zmm5, zmm14, zmm24
+vpermq zmm6, zmmword ptr [rdi+1024], 0x4e
 lea r8, [rbx+rax]
 ror r8, 45
-vpsrlq zmm16, zmm5, 30
+vpaddq zmm15, zmm0, zmm9
+vpmuldq zmm5, zmm24, zmmword ptr [rdi+1024]
 mov rbp, r8
 xor rbp, r13
 sar r14, 1
@@ -406,11 +406,11 @@ adc r13, 0
 cmovs r9, rdx
 lea r11, [r9-1]
 sarx rbx, r9, r15
-vpandq zmm19, zmm5, zmm7
 cmovs r8, r14
 sub r12, r9
-vpmuldq zmm13, zmm4, zmm20
-vpmuldq zmm18, zmm8, zmm23
+vpmuldq zmm20, zmm26, zmm6
+vpaddq zmm13, zmm15, zmm5
+vpaddq zmm18, zmm13, zmm20
 mov rax, -2
 mov rbp, r8
 xor rbp, rbx
@@ -422,9 +422,8 @@ adc rbx, 0
 cmovs r11, r12
 sarx r14, r11, r15
 cmovs r8, r10
-vpermq zmm17, zmmword ptr [rdi+1152], 0xee
-vpermq zmm26, zmmword ptr [rdi+1152], 0x44
-vpmuldq zmm0, zmm25, zmm26
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+1344]
+vpaddq zmm17, zmm18, zmm19
 mov r9, r8
 xor r9, r14
 sar r13, 1
@@ -432,28 +431,28 @@ sbb rbp, rbp
 lea rbx, [r13+r9]
 cmovc rbx, r13
 andn r12, rbp, r14
-vpaddq zmm1, zmm13, zmm18
+vpmuludq zmm23, zmm22, zmmword ptr [rdi+1280]
+vpaddq zmm11, zmm17, zmm23
 vpbroadcastq zmm21, rcx
 vpbroadcastq zmm21{k1}, rsi
+vpaddq zmm27, zmm11, zmm25
 cmovnz r8, r13
 xor r11, r12
 lea r10, [r11-1]
 lea r9, [r10-1]
 sub rax, r10
 sarx rbp, r10, r15
-vpmuldq zmm15, zmm27, zmm17
 mov r14, r8
 xor r14, rbp
 sar rbx, 1
 lea rcx, [rbx+r14]
 cmovc rcx, rbx
-vpaddq zmm9, zmm21, zmm29
-vpaddq zmm2, zmm1, zmm0
-vpsllvq zmm22, zmm9, zmm30
-vpsravq zmm3, zmm22, zmm31
-vpsubq zmm14, zmm28, zmm3
-vmovdqa64 zmmword ptr [rdi+192], zmm14
-vpaddq zmm24, zmm2, zmm15
+vpsraq zmm10, zmm27, 30
+vpaddq zmm1, zmm21, zmm29
+vpsllvq zmm12, zmm1, zmm30
+vpsravq zmm0, zmm12, zmm31
+vpsubq zmm9, zmm28, zmm0
+vmovdqa64 zmmword ptr [rdi+192], zmm9
 adc rbp, 0
 cmovs r9, rax
 lea rsi, [r9-1]
@@ -464,6 +463,8 @@ mov r12, -2
 mov r11, qword ptr [rdi+192]
 imul r11, qword ptr [rdi-24]
 mov r10, qword ptr [rdi+200]
+vpandq zmm15, zmm27, zmm7
+vmovdqa64 zmmword ptr [rdi+896], zmm15
 mov r14, r8
 xor r14, r13
 sar rcx, 1
@@ -472,10 +473,9 @@ cmovc rbp, rcx
 adc r13, 0
 cmovs rsi, rdx
 sarx rax, rsi, r15
-vpmuludq zmm5, zmm10, zmmword ptr [rdi+1472]
-vpaddq zmm20, zmm24, zmm5
-vpmuludq zmm23, zmm11, zmmword ptr [rdi+1408]
-vpaddq zmm13, zmm20, zmm23
+vpmuldq zmm5, zmm3, zmmword ptr [rdi+1024]
+vpmuldq zmm13, zmm4, zmm6
+vpermq zmm20, zmmword ptr [rdi+1088], 0x4e
 mov rbx, -2
 cmovs r8, rcx
 mov r9, r8
@@ -495,8 +495,8 @@ imul r9, qword ptr [rdi-8]
 lea r11, [rcx+r9]
 sar r11, 20
 mov qword ptr [rdi+16], r11
-vpaddq zmm18, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm18, zmm16
+vpmuldq zmm18, zmm24, zmmword ptr [rdi+1088]
+vpaddq zmm19, zmm5, zmm13
 andn r10, r13, rax
 cmovnz r8, rbp
 xor rsi, r10
@@ -505,7 +505,7 @@ sub r12, rdx
 sarx rcx, rdx, r15
 lea r9, [rdx-1]
 mov r11, qword ptr [rdi+192]
-vpsrlq zmm1, zmm21, 30
+vpmuldq zmm17, zmm26, zmm20
 mov r13, r8
 xor r13, rcx
 sar r14, 1
@@ -515,9 +515,8 @@ adc rcx, 0
 cmovs r9, r12
 lea rbp, [r9-1]
 sarx r10, r9, r15
-vpandq zmm0, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+1024], zmm0
-vpmuldq zmm9, zmm4, zmm26
+vpaddq zmm23, zmm19, zmm18
+vpaddq zmm11, zmm23, zmm17
 cmovs r8, r14
 sub rbx, r9
 mov rsi, r8
@@ -525,16 +524,17 @@ xor rsi, r10
 sar rax, 1
 lea rdx, [rax+rsi]
 cmovc rdx, rax
-vpmuldq zmm22, zmm8, zmm17
-vpermq zmm3, zmmword ptr [rdi+1216], 0x44
+vpmuludq zmm25, zmm8, zmmword ptr [rdi+1408]
+vpaddq zmm21, zmm11, zmm25
+vpmuludq zmm1, zmm22, zmmword ptr [rdi+1344]
+vpaddq zmm12, zmm21, zmm1
 mov r13, -2
 adc r10, 0
 cmovs rbp, rbx
 sarx rcx, rbp, r15
 cmovs r8, rax
 mov r12, -2
-vpermq zmm14, zmmword ptr [rdi+1216], 0xee
-vpmuldq zmm2, zmm25, zmm3
+vpaddq zmm0, zmm12, zmm10
 mov r14, r8
 xor r14, rcx
 sar rdx, 1
@@ -542,8 +542,8 @@ lea r9, [rdx+r14]
 cmovc r9, rdx
 sbb rsi, rsi
 andn r10, rsi, rcx
-vpaddq zmm15, zmm9, zmm22
-vpmuldq zmm24, zmm27, zmm14
+vpsraq zmm9, zmm0, 30
+vpandq zmm27, zmm0, zmm7
 cmovnz r8, rdx
 xor rbp, r10
 lea rbx, [rbp-1]
@@ -555,17 +555,18 @@ xor rsi, r14
 sar r9, 1
 lea rcx, [r9+rsi]
 cmovc rcx, r9
-vpaddq zmm5, zmm15, zmm2
-vpaddq zmm20, zmm5, zmm24
+vmovdqa64 zmmword ptr [rdi+960], zmm27
+vpmuldq zmm6, zmm3, zmmword ptr [rdi+1088]
 adc r14, 0
 cmovs rax, r13
 lea rdx, [rax-1]
 sarx r10, rax, r15
 cmovs r8, r9
 sub r12, rax
+vpmuldq zmm24, zmm4, zmm20
+vpaddq zmm5, zmm6, zmm24
+vpmuludq zmm13, zmm22, zmmword ptr [rdi+1408]
 mov rbp, -2
-vpmuludq zmm23, zmm10, zmmword ptr [rdi+1536]
-vpaddq zmm13, zmm20, zmm23
 mov rbx, -2
 mov rsi, r8
 xor rsi, r10
@@ -575,8 +576,8 @@ cmovc r14, rcx
 adc r10, 0
 cmovs rdx, r12
 sarx r13, rdx, r15
-vpmuludq zmm18, zmm11, zmmword ptr [rdi+1472]
-vpaddq zmm16, zmm13, zmm18
+vpaddq zmm26, zmm5, zmm13
+vpaddq zmm19, zmm26, zmm9
 cmovs r8, rcx
 mov r9, r8
 xor r9, r13
@@ -584,6 +585,8 @@ sar r14, 1
 lea rax, [r14+r9]
 sbb rsi, rsi
 cmovc rax, r14
+vpaddq zmm18, zmm19, zmm16
+vpandq zmm23, zmm18, zmm7
 andn r10, rsi, r13
 cmovnz r8, r14
 xor rdx, r10
@@ -591,10 +594,8 @@ lea r12, [rdx-1]
 lea rcx, [r12-1]
 sub rbp, r12
 sarx r9, r12, r15
-vpaddq zmm21, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm26, zmm21, zmm1
-vpsrlq zmm17, zmm26, 30
-vpandq zmm25, zmm26, zmm7
+vpsllq zmm17, zmm27, 20
+vmovdqa64 zmmword ptr [rdi+1024], zmm23
 mov rsi, r8
 xor rsi, r9
 sar rax, 1
@@ -604,10 +605,9 @@ adc r9, 0
 cmovs rcx, rbp
 lea r14, [rcx-1]
 sarx r10, rcx, r15
-vmovdqa64 zmmword ptr [rdi+1088], zmm25
-vpmuldq zmm9, zmm4, zmm3
+vpsllq zmm8, zmm23, 50
+vpsrlq zmm11, zmm15, 10
 mov rdx, -2
-vpmuldq zmm22, zmm8, zmm14
 cmovs r8, rax
 sub rbx, rcx
 mov r12, r8
@@ -615,455 +615,443 @@ xor r12, r10
 sar r13, 1
 lea rsi, [r13+r12]
 cmovc rsi, r13
-vpaddq zmm27, zmm9, zmm22
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+1536]
+vpaddq zmm25, zmm11, zmm17
+vpaddq zmm21, zmm25, zmm8
+vmovdqa64 zmmword ptr [rdi+384], zmm21
 mov r9, -2
-vpaddq zmm2, zmm27, zmm15
 adc r10, 0
 cmovs r14, rbx
 sarx rbp, r14, r15
 cmovs r8, r13
-mov rax, r8
-xor rax, rbp
-sar rsi, 1
-sbb rcx, rcx
-lea r12, [rsi+rax]
-cmovc r12, rsi
-andn r10, rcx, rbp
-vpaddq zmm5, zmm2, qword ptr [rdi+512]{1to8}
-vpaddq zmm24, zmm5, zmm17
-vpaddq zmm10, zmm24, zmm12
-vpandq zmm20, zmm10, zmm7
-cmovnz r8, rsi
-xor r14, r10
-lea rbx, [r14-1]
-sub rdx, rbx
-lea r13, [rbx-1]
-sarx rax, rbx, r15
-mov rcx, r8
-xor rcx, rax
-sar r12, 1
-lea rbp, [r12+rcx]
-cmovc rbp, r12
-vpsllq zmm23, zmm25, 20
-adc rax, 0
-cmovs r13, rdx
-lea rsi, [r13-1]
-sarx r10, r13, r15
-cmovs r8, r12
-sub r9, r13
-vmovdqa64 zmmword ptr [rdi+1152], zmm20
-mov r14, -2
-vpsllq zmm13, zmm20, 50
-vpsrlq zmm18, zmm0, 10
-mov rbx, r8
-xor rbx, r10
-sar rbp, 1
-lea rcx, [rbp+rbx]
-cmovc rcx, rbp
-adc r10, 0
-cmovs rsi, r9
-sarx rax, rsi, r15
-vpaddq zmm16, zmm18, zmm23
-mov rdx, -2
-cmovs r8, rbp
-mov r12, r8
-xor r12, rax
-sar rcx, 1
-lea r13, [rcx+r12]
-cmovc r13, rcx
-sbb rbx, rbx
-andn r10, rbx, rax
-cmovnz r8, rcx
-xor rsi, r10
-lea r9, [rsi-1]
-lea rbp, [r9-1]
-sub r14, r9
-sarx r12, r9, r15
-vpaddq zmm21, zmm16, zmm13
-vmovdqa64 zmmword ptr [rdi+384], zmm21
 imul r11, qword ptr [rdi+384]
-mov rbx, qword ptr [rdi+200]
-imul rbx, qword ptr [rdi+400]
-lea rax, [r11+rbx]
-mov rcx, qword ptr [rdi+8]
-sar rcx, 20
-lea r10, [rcx+rax]
+mov rax, qword ptr [rdi+200]
+imul rax, qword ptr [rdi+400]
+lea rcx, [r11+rax]
+mov r12, qword ptr [rdi+8]
+sar r12, 20
+lea r10, [r12+rcx]
 shl r10, 44
 mov qword ptr [rdi+24], r10
-mov rsi, qword ptr [rdi+208]
-imul rsi, qword ptr [rdi+384]
-mov r9, qword ptr [rdi+216]
-imul r9, qword ptr [rdi+400]
-lea r11, [rsi+r9]
-mov rbx, qword ptr [rdi+16]
-sar rbx, 20
-lea rcx, [rbx+r11]
-shl rcx, 44
-mov qword ptr [rdi+32], rcx
-mov rax, r8
-xor rax, r12
-sar r13, 1
-lea r10, [r13+rax]
-cmovc r10, r13
-adc r12, 0
-cmovs rbp, r14
-lea rsi, [rbp-1]
-sarx r9, rbp, r15
-vpsrlq zmm1, zmm10, 30
-vpaddq zmm26, zmm1, zmm6
-vpaddq zmm4, zmm26, zmmword ptr [rdi+576]
-mov rbx, -2
-vpandq zmm3, zmm4, zmmword ptr [rdi+640]
-cmovs r8, r13
-sub rdx, rbp
-mov r11, r8
-xor r11, r9
-sar r10, 1
-lea rcx, [r10+r11]
-cmovc rcx, r10
-vpsrlq zmm8, zmm4, 30
-vmovdqa64 zmmword ptr [rdi+1216], zmm3
-adc r9, 0
-cmovs rsi, rdx
-lea rax, [rsi-1]
-sarx r12, rsi, r15
-cmovs r8, r10
-mov r14, rcx
-add r14, qword ptr [rdi-56]
-mov r13, r8
-add r13, qword ptr [rdi-64]
-rorx rbp, r13, 41
-rorx r11, r13, 20
-mov r9, r8
-shl r9, 45
-rorx rdx, r14, 42
-imul rdx, qword ptr [rdi+32]
-mov r10, rcx
-shl r10, 44
-add r10, qword ptr [rdi-40]
-rorx r13, r14, 21
-imul r13, qword ptr [rdi+24]
-add r9, qword ptr [rdi-48]
-imul r11, qword ptr [rdi+24]
-imul rbp, qword ptr [rdi+32]
-sub rbx, rsi
-lea r14, [r11+rbp]
-lea rsi, [r13+rdx]
-lea r11, [rsi+r10]
-lea rbp, [r14+r9]
-ror rbp, 45
-ror r11, 44
-vshufi64x2 zmm14{k3}{z}, zmm8, zmm8, 0x44
-vpaddq zmm9, zmm19, zmmword ptr [rdi+704]
-mov r13, -2
-vpaddq zmm22, zmm9, zmm14
-vmovdqa64 zmmword ptr [rdi+960], zmm22
-mov rdx, rbp
-xor rdx, r12
-sar r11, 1
-lea rsi, [r11+rdx]
-cmovc rsi, r11
-adc r12, 0
-cmovs rax, rbx
-lea r10, [rax-1]
-sarx r14, rax, r15
-cmovs rbp, r11
-sub r13, rax
-mov r9, rbp
-xor r9, r14
+mov rbx, qword ptr [rdi+208]
+imul rbx, qword ptr [rdi+384]
+mov r13, qword ptr [rdi+216]
+imul r13, qword ptr [rdi+400]
+lea r11, [rbx+r13]
+mov rax, qword ptr [rdi+16]
+sar rax, 20
+lea r12, [rax+r11]
+shl r12, 44
+mov qword ptr [rdi+32], r12
+mov rcx, r8
+xor rcx, rbp
 sar rsi, 1
-lea rdx, [rsi+r9]
-cmovc rdx, rsi
-mov r12, -2
-adc r14, 0
-cmovs r10, r13
-sarx rbx, r10, r15
-cmovs rbp, rsi
-mov r11, rbp
-xor r11, rbx
-sar rdx, 1
-sbb rax, rax
-lea r9, [rdx+r11]
-cmovc r9, rdx
-andn r14, rax, rbx
-mov r13, -2
-vpbroadcastq zmm11, r8
-vpbroadcastq zmm11{k1}, rcx
-cmovnz rbp, rdx
-xor r10, r14
-lea rsi, [r10-1]
-lea r11, [rsi-1]
-sarx rax, rsi, r15
-sub r12, rsi
-mov rbx, rbp
-xor rbx, rax
-sar r9, 1
-lea r8, [r9+rbx]
-cmovc r8, r9
-adc rax, 0
-cmovs r11, r12
-lea rcx, [r11-1]
-sarx rdx, r11, r15
-cmovs rbp, r9
-sub r13, r11
-vpaddq zmm27, zmm11, zmm29
-mov r14, rbp
-xor r14, rdx
-sar r8, 1
-lea r10, [r8+r14]
-cmovc r10, r8
-vpsllvq zmm15, zmm27, zmm30
-vpsravq zmm2, zmm15, zmm31
-adc rdx, 0
-cmovs rcx, r13
-sarx rsi, rcx, r15
-vpsubq zmm5, zmm28, zmm2
-vmovdqa64 zmmword ptr [rdi+256], zmm5
-mov rbx, -2
-vpunpcklqdq zmm17, zmm5, zmm5
-vpunpckhqdq zmm24, zmm5, zmm5
-vbroadcasti32x4 zmm12, xmmword ptr [rdi+192]
-vbroadcasti32x4 zmm7, xmmword ptr [rdi+208]
-cmovs rbp, r8
-vpmuldq zmm25, zmm17, zmm12
-mov rax, rbp
-xor rax, rsi
-sar r10, 1
-lea r12, [r10+rax]
-sbb r9, r9
-cmovc r12, r10
-vpmuldq zmm20, zmm24, zmm7
-mov r11, -2
-vpaddq zmm0, zmm25, zmm20
-vmovdqa64 zmmword ptr [rdi+128], zmm0
-mov r14, qword ptr [rdi+256]
-andn rdx, r9, rsi
-cmovnz rbp, r10
-xor rcx, rdx
-lea r13, [rcx-1]
-lea r8, [r13-1]
-sub rbx, r13
-sarx rax, r13, r15
-imul r14, qword ptr [rdi+8]
-mov r9, qword ptr [rdi+264]
-imul r9, qword ptr [rdi+16]
-mov rsi, rbp
-xor rsi, rax
-sar r12, 1
-lea r10, [r12+rsi]
-cmovc r10, r12
-adc rax, 0
-cmovs r8, rbx
-lea rdx, [r8-1]
-sarx rcx, r8, r15
-lea r13, [r14+r9]
-cmovs rbp, r12
-sub r11, r8
-mov rsi, rbp
-xor rsi, rcx
-sar r10, 1
-lea rax, [r10+rsi]
-cmovc rax, r10
-mov rbx, -2
-adc rcx, 0
-cmovs rdx, r11
-sarx r14, rdx, r15
-cmovs rbp, r10
-sar r13, 20
-mov r9, qword ptr [rdi+128]
-imul r9, qword ptr [rdi+384]
-mov r12, qword ptr [rdi+136]
-imul r12, qword ptr [rdi+400]
-lea r8, [r9+r12]
-lea rsi, [r13+r8]
-mov qword ptr [rdi-112], rsi
-sar rsi, 20
-shl rsi, 44
-mov rcx, rbp
-xor rcx, r14
-sar rax, 1
-lea r11, [rax+rcx]
 sbb r10, r10
-cmovc r11, rax
-andn r9, r10, r14
-mov qword ptr [rdi+40], rsi
-mov r12, -2
-mov r13, qword ptr [rdi+272]
-cmovnz rbp, rax
-xor rdx, r9
-lea r8, [rdx-1]
-lea rcx, [r8-1]
-sub rbx, r8
-sarx r10, r8, r15
-imul r13, qword ptr [rdi+8]
-mov r14, qword ptr [rdi+280]
-mov rsi, rbp
-xor rsi, r10
-sar r11, 1
-lea rax, [r11+rsi]
-cmovc rax, r11
-mov r9, -2
-adc r10, 0
-cmovs rcx, rbx
-lea rdx, [rcx-1]
-sarx r8, rcx, r15
-cmovs rbp, r11
-imul r14, qword ptr [rdi+16]
-lea rsi, [r13+r14]
-sub r12, rcx
-sar rsi, 20
-mov r10, qword ptr [rdi+144]
-imul r10, qword ptr [rdi+384]
-mov rbx, qword ptr [rdi+152]
-imul rbx, qword ptr [rdi+400]
-lea r11, [r10+rbx]
-lea r13, [rsi+r11]
-mov r14, rbp
-xor r14, r8
-sar rax, 1
-lea rcx, [rax+r14]
-cmovc rcx, rax
-adc r8, 0
-cmovs rdx, r12
-sarx r10, rdx, r15
-mov qword ptr [rdi-104], r13
-mov rbx, -2
-cmovs rbp, rax
-sar r13, 20
-shl r13, 44
-mov qword ptr [rdi+48], r13
-mov rsi, rbp
-xor rsi, r10
-sar rcx, 1
-lea r11, [rcx+rsi]
-cmovc r11, rcx
-sbb r14, r14
-andn r8, r14, r10
-cmovnz rbp, rcx
-xor rdx, r8
-lea r12, [rdx-1]
-lea rax, [r12-1]
-sub r9, r12
-sarx r13, r12, r15
-mov rsi, rbp
-xor rsi, r13
-sar r11, 1
-lea r14, [r11+rsi]
-cmovc r14, r11
-adc r13, 0
-cmovs rax, r9
-lea r10, [rax-1]
-sarx rcx, rax, r15
-cmovs rbp, r11
-sub rbx, rax
-mov r8, rbp
-xor r8, rcx
-sar r14, 1
-lea rdx, [r14+r8]
-cmovc rdx, r14
-adc rcx, 0
-cmovs r10, rbx
-sarx r12, r10, r15
-cmovs rbp, r14
-mov rsi, -2
-mov r13, -2
-mov r9, rbp
-xor r9, r12
-sar rdx, 1
-lea r11, [rdx+r9]
-cmovc r11, rdx
-sbb rax, rax
-andn r8, rax, r12
-cmovnz rbp, rdx
-xor r10, r8
-lea rcx, [r10-1]
-lea rbx, [rcx-1]
-sarx r14, rcx, r15
-sub rsi, rcx
-mov r9, rbp
-xor r9, r14
-sar r11, 1
-lea rax, [r11+r9]
-cmovc rax, r11
-adc r14, 0
-cmovs rbx, rsi
-lea r12, [rbx-1]
-sarx rdx, rbx, r15
-cmovs rbp, r11
-sub r13, rbx
-mov r8, rbp
-xor r8, rdx
-sar rax, 1
-lea r10, [rax+r8]
-cmovc r10, rax
-adc rdx, 0
-cmovs r12, r13
-sarx rcx, r12, r15
-mov r9, -2
-mov r14, -2
-cmovs rbp, rax
-mov rsi, rbp
-xor rsi, rcx
-sar r10, 1
-lea r11, [r10+rsi]
-cmovc r11, r10
-sbb rbx, rbx
-andn r8, rbx, rcx
-cmovnz rbp, r10
-xor r12, r8
-lea rdx, [r12-1]
-lea r13, [rdx-1]
-sub r9, rdx
-sarx rax, rdx, r15
-mov rsi, rbp
-xor rsi, rax
-sar r11, 1
-lea rbx, [r11+rsi]
-cmovc rbx, r11
-adc rax, 0
-cmovs r13, r9
-lea rcx, [r13-1]
-sarx r10, r13, r15
-cmovs rbp, r11
-sub r14, r13
-mov r8, rbp
-xor r8, r10
+lea rbx, [rsi+rcx]
+cmovc rbx, rsi
+andn r13, r10, rbp
+vpsraq zmm1, zmm18, 30
+vpaddq zmm12, zmm1, zmm14
+vpandq zmm10, zmm12, zmmword ptr [rdi+576]
+cmovnz r8, rsi
+xor r14, r13
+lea rax, [r14-1]
+sub rdx, rax
+lea r11, [rax-1]
+sarx r12, rax, r15
+mov rcx, r8
+xor rcx, r12
 sar rbx, 1
-lea r12, [rbx+r8]
-cmovc r12, rbx
-mov qword ptr [rdi-120], r12
+lea r10, [rbx+rcx]
+cmovc r10, rbx
+adc r12, 0
+cmovs r11, rdx
+lea rbp, [r11-1]
+sarx rsi, r11, r15
+cmovs r8, rbx
+sub r9, r11
+vmovdqa64 zmmword ptr [rdi+1088], zmm10
+vpsraq zmm0, zmm12, 30
+mov r13, -2
+vshufi64x2 zmm3{k3}{z}, zmm0, zmm0, 0x44
+vpaddq zmm4, zmm2, zmm3
+vmovdqa64 zmmword ptr [rdi+832], zmm4
+mov r14, r8
+xor r14, rsi
+sar r10, 1
+lea rax, [r10+r14]
+cmovc rax, r10
+adc rsi, 0
+cmovs rbp, r9
+sarx rcx, rbp, r15
+mov r12, -2
+cmovs r8, r10
+mov rdx, r8
+xor rdx, rcx
+sar rax, 1
+lea rbx, [rax+rdx]
+cmovc rbx, rax
+sbb r11, r11
+andn r14, r11, rcx
+cmovnz r8, rax
+xor rbp, r14
+lea rsi, [rbp-1]
+lea r9, [rsi-1]
+sub r13, rsi
+sarx r10, rsi, r15
+mov rdx, r8
+xor rdx, r10
+sar rbx, 1
+lea r11, [rbx+rdx]
+cmovc r11, rbx
 adc r10, 0
-cmovs rcx, r14
-sarx rdx, rcx, r15
-cmovs rbp, rbx
-mov rsi, r12
-shl rsi, 44
-add r12, qword ptr [rdi-56]
-rorx rax, r12, 42
-mov r9, rbp
-add r9, qword ptr [rdi-64]
-mov r11, rbp
-shl r11, 45
-rorx r13, r9, 20
-rorx r8, r12, 21
-rorx r10, r9, 41
-add r11, qword ptr [rdi-48]
-imul r10, qword ptr [rdi+48]
-imul r8, qword ptr [rdi+40]
-mov qword ptr [rdi-128], rbp
-add rsi, qword ptr [rdi-40]
-imul r13, qword ptr [rdi+40]
-imul rax, qword ptr [rdi+48]
-lea r14, [r8+rax]
-lea rbx, [r14+rsi]
-lea r12, [r13+r10]
-lea r9, [r12+r11]
-ror rbx, 44
+cmovs r9, r13
+lea rcx, [r9-1]
+sarx rax, r9, r15
+mov r14, -2
+cmovs r8, rbx
+sub r12, r9
+mov rbp, r8
+xor rbp, rax
+sar r11, 1
+lea rsi, [r11+rbp]
+cmovc rsi, r11
+adc rax, 0
+cmovs rcx, r12
+lea rdx, [rcx-1]
+sarx r10, rcx, r15
+cmovs r8, r11
+mov r13, rsi
+add r13, qword ptr [rdi-56]
+mov rbx, r8
+add rbx, qword ptr [rdi-64]
+rorx r9, rbx, 41
+rorx rbp, rbx, 20
+mov rax, r8
+shl rax, 45
+rorx r12, r13, 42
+imul r12, qword ptr [rdi+32]
+mov r11, rsi
+shl r11, 44
+add r11, qword ptr [rdi-40]
+rorx rbx, r13, 21
+imul rbx, qword ptr [rdi+24]
+add rax, qword ptr [rdi-48]
+imul rbp, qword ptr [rdi+24]
+imul r9, qword ptr [rdi+32]
+sub r14, rcx
+lea r13, [rbp+r9]
+lea rcx, [rbx+r12]
+lea rbp, [rcx+r11]
+lea r9, [r13+rax]
 ror r9, 45
-mov rsi, rdx
-mov rdx, rcx
+ror rbp, 44
+mov rbx, -2
+mov r12, r9
+xor r12, r10
+sar rbp, 1
+lea rcx, [rbp+r12]
+cmovc rcx, rbp
+adc r10, 0
+cmovs rdx, r14
+lea r11, [rdx-1]
+sarx r13, rdx, r15
+cmovs r9, rbp
+sub rbx, rdx
+mov rax, r9
+xor rax, r13
+sar rcx, 1
+lea r12, [rcx+rax]
+cmovc r12, rcx
+mov r10, -2
+adc r13, 0
+cmovs r11, rbx
+sarx r14, r11, r15
+cmovs r9, rcx
+mov rbp, r9
+xor rbp, r14
+sar r12, 1
+sbb rdx, rdx
+lea rax, [r12+rbp]
+cmovc rax, r12
+andn r13, rdx, r14
+mov rbx, -2
+vpbroadcastq zmm20, r8
+vpbroadcastq zmm20{k1}, rsi
+cmovnz r9, r12
+xor r11, r13
+lea rcx, [r11-1]
+lea rbp, [rcx-1]
+sarx rdx, rcx, r15
+sub r10, rcx
+mov r14, r9
+xor r14, rdx
+sar rax, 1
+lea r8, [rax+r14]
+cmovc r8, rax
+adc rdx, 0
+cmovs rbp, r10
+lea rsi, [rbp-1]
+sarx r12, rbp, r15
+cmovs r9, rax
+sub rbx, rbp
+vpaddq zmm6, zmm20, zmm29
+mov r13, r9
+xor r13, r12
+sar r8, 1
+lea r11, [r8+r13]
+cmovc r11, r8
+vpsllvq zmm24, zmm6, zmm30
+vpsravq zmm22, zmm24, zmm31
+adc r12, 0
+cmovs rsi, rbx
+sarx rcx, rsi, r15
+vpsubq zmm5, zmm28, zmm22
+vmovdqa64 zmmword ptr [rdi+256], zmm5
+mov r14, -2
+vpunpcklqdq zmm13, zmm5, zmm5
+vpunpckhqdq zmm26, zmm5, zmm5
+vbroadcasti32x4 zmm9, xmmword ptr [rdi+192]
+vbroadcasti32x4 zmm19, xmmword ptr [rdi+208]
+cmovs r9, r8
+vpmuldq zmm16, zmm13, zmm9
+mov rdx, r9
+xor rdx, rcx
+sar r11, 1
+lea r10, [r11+rdx]
+sbb rax, rax
+cmovc r10, r11
+vpmuldq zmm7, zmm26, zmm19
+mov rbp, -2
+vpaddq zmm27, zmm16, zmm7
+vmovdqa64 zmmword ptr [rdi+128], zmm27
+mov r13, qword ptr [rdi+256]
+andn r12, rax, rcx
+cmovnz r9, r11
+xor rsi, r12
+lea rbx, [rsi-1]
+lea r8, [rbx-1]
+sub r14, rbx
+sarx rdx, rbx, r15
+imul r13, qword ptr [rdi+8]
+mov rax, qword ptr [rdi+264]
+imul rax, qword ptr [rdi+16]
 mov rcx, r9
+xor rcx, rdx
+sar r10, 1
+lea r11, [r10+rcx]
+cmovc r11, r10
+adc rdx, 0
+cmovs r8, r14
+lea r12, [r8-1]
+sarx rsi, r8, r15
+lea rbx, [r13+rax]
+cmovs r9, r10
+sub rbp, r8
+mov rcx, r9
+xor rcx, rsi
+sar r11, 1
+lea rdx, [r11+rcx]
+cmovc rdx, r11
+mov r14, -2
+adc rsi, 0
+cmovs r12, rbp
+sarx r13, r12, r15
+cmovs r9, r11
+sar rbx, 20
+mov rax, qword ptr [rdi+128]
+imul rax, qword ptr [rdi+384]
+mov r10, qword ptr [rdi+136]
+imul r10, qword ptr [rdi+400]
+lea r8, [rax+r10]
+lea rcx, [rbx+r8]
+mov qword ptr [rdi-112], rcx
+sar rcx, 20
+shl rcx, 44
+mov rsi, r9
+xor rsi, r13
+sar rdx, 1
+lea rbp, [rdx+rsi]
+sbb r11, r11
+cmovc rbp, rdx
+andn rax, r11, r13
+mov qword ptr [rdi+40], rcx
+mov r10, -2
+mov rbx, qword ptr [rdi+272]
+cmovnz r9, rdx
+xor r12, rax
+lea r8, [r12-1]
+lea rsi, [r8-1]
+sub r14, r8
+sarx r11, r8, r15
+imul rbx, qword ptr [rdi+8]
+mov r13, qword ptr [rdi+280]
+mov rcx, r9
+xor rcx, r11
+sar rbp, 1
+lea rdx, [rbp+rcx]
+cmovc rdx, rbp
+mov rax, -2
+adc r11, 0
+cmovs rsi, r14
+lea r12, [rsi-1]
+sarx r8, rsi, r15
+cmovs r9, rbp
+imul r13, qword ptr [rdi+16]
+lea rcx, [rbx+r13]
+sub r10, rsi
+sar rcx, 20
+mov r11, qword ptr [rdi+144]
+imul r11, qword ptr [rdi+384]
+mov r14, qword ptr [rdi+152]
+imul r14, qword ptr [rdi+400]
+lea rbp, [r11+r14]
+lea rbx, [rcx+rbp]
+mov r13, r9
+xor r13, r8
+sar rdx, 1
+lea rsi, [rdx+r13]
+cmovc rsi, rdx
+adc r8, 0
+cmovs r12, r10
+sarx r11, r12, r15
+mov qword ptr [rdi-104], rbx
+mov r14, -2
+cmovs r9, rdx
+sar rbx, 20
+shl rbx, 44
+mov qword ptr [rdi+48], rbx
+mov rcx, r9
+xor rcx, r11
+sar rsi, 1
+lea rbp, [rsi+rcx]
+cmovc rbp, rsi
+sbb r13, r13
+andn r8, r13, r11
+cmovnz r9, rsi
+xor r12, r8
+lea r10, [r12-1]
+lea rdx, [r10-1]
+sub rax, r10
+sarx rbx, r10, r15
+mov rcx, r9
+xor rcx, rbx
+sar rbp, 1
+lea r13, [rbp+rcx]
+cmovc r13, rbp
+adc rbx, 0
+cmovs rdx, rax
+lea r11, [rdx-1]
+sarx rsi, rdx, r15
+cmovs r9, rbp
+sub r14, rdx
+mov r8, r9
+xor r8, rsi
+sar r13, 1
+lea r12, [r13+r8]
+cmovc r12, r13
+adc rsi, 0
+cmovs r11, r14
+sarx r10, r11, r15
+cmovs r9, r13
+mov rcx, -2
+mov rbx, -2
+mov rax, r9
+xor rax, r10
+sar r12, 1
+lea rbp, [r12+rax]
+cmovc rbp, r12
+sbb rdx, rdx
+andn r8, rdx, r10
+cmovnz r9, r12
+xor r11, r8
+lea rsi, [r11-1]
+lea r14, [rsi-1]
+sarx r13, rsi, r15
+sub rcx, rsi
+mov rax, r9
+xor rax, r13
+sar rbp, 1
+lea rdx, [rbp+rax]
+cmovc rdx, rbp
+adc r13, 0
+cmovs r14, rcx
+lea r10, [r14-1]
+sarx r12, r14, r15
+cmovs r9, rbp
+sub rbx, r14
+mov r8, r9
+xor r8, r12
+sar rdx, 1
+lea r11, [rdx+r8]
+cmovc r11, rdx
+adc r12, 0
+cmovs r10, rbx
+sarx rsi, r10, r15
+mov rax, -2
+mov r13, -2
+cmovs r9, rdx
+mov rcx, r9
+xor rcx, rsi
+sar r11, 1
+lea rbp, [r11+rcx]
+cmovc rbp, r11
+sbb r14, r14
+andn r8, r14, rsi
+cmovnz r9, r11
+xor r10, r8
+lea r12, [r10-1]
+lea rbx, [r12-1]
+sub rax, r12
+sarx rdx, r12, r15
+mov rcx, r9
+xor rcx, rdx
+sar rbp, 1
+lea r14, [rbp+rcx]
+cmovc r14, rbp
+adc rdx, 0
+cmovs rbx, rax
+lea rsi, [rbx-1]
+sarx r11, rbx, r15
+cmovs r9, rbp
+sub r13, rbx
+mov r8, r9
+xor r8, r11
+sar r14, 1
+lea r10, [r14+r8]
+cmovc r10, r14
+mov qword ptr [rdi-120], r10
+adc r11, 0
+cmovs rsi, r13
+sarx r12, rsi, r15
+cmovs r9, r14
+mov rcx, r10
+shl rcx, 44
+add r10, qword ptr [rdi-56]
+rorx rdx, r10, 42
+mov rax, r9
+add rax, qword ptr [rdi-64]
+mov rbp, r9
+shl rbp, 45
+rorx rbx, rax, 20
+rorx r8, r10, 21
+rorx r11, rax, 41
+add rbp, qword ptr [rdi-48]
+imul r11, qword ptr [rdi+48]
+imul r8, qword ptr [rdi+40]
+mov qword ptr [rdi-128], r9
+add rcx, qword ptr [rdi-40]
+imul rbx, qword ptr [rdi+40]
+imul rdx, qword ptr [rdi+48]
+lea r13, [r8+rdx]
+lea r14, [r13+rcx]
+lea r10, [rbx+r11]
+lea rax, [r10+rbp]
+ror r14, 44
+ror rax, 45
+mov rbx, r14
+mov rcx, rax
+mov rdx, rsi
+mov rsi, r12
 dec qword ptr [rdi-72]
 jnz 2b
 mov qword ptr [rdi-80], rdx

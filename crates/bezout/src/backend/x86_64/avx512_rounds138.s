@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 138 limbs of 30 bits; 2199 instructions a round, 720 for its steps (form: carry).
+// Length: 138 limbs of 30 bits; 2058 instructions a round, 720 for its steps (form: carry).
 push rbx
 push rbp
 push r12
@@ -22,9 +22,9 @@ kmovw k2, eax
 mov eax, 0xf0
 kmovw k3, eax
 vpxorq zmm28, zmm28, zmm28
-vbroadcasti64x4 zmm29, ymmword ptr [rdi+768]
-vbroadcasti64x4 zmm30, ymmword ptr [rdi+800]
-vbroadcasti64x4 zmm31, ymmword ptr [rdi+832]
+vbroadcasti64x4 zmm29, ymmword ptr [rdi+640]
+vbroadcasti64x4 zmm30, ymmword ptr [rdi+672]
+vbroadcasti64x4 zmm31, ymmword ptr [rdi+704]
 mov rbx, qword ptr [rdi-96]
 mov rcx, qword ptr [rdi-88]
 mov rdx, qword ptr [rdi-80]
@@ -99,10 +99,10 @@ lea rax, [rbp-1]
 sarx r10, rbp, r15
 cmovs rcx, r8
 sub r13, rbp
-vpunpcklqdq zmm23, zmm22, zmm22
-vpunpckhqdq zmm24, zmm22, zmm22
-vpunpcklqdq zmm25, zmm21, zmm21
-vpunpckhqdq zmm26, zmm21, zmm21
+vpermq zmm23, zmm22, 0xf0
+vpermq zmm24, zmm22, 0xa5
+vpermq zmm25, zmm21, 0xf0
+vpermq zmm26, zmm21, 0xa5
 mov r11, qword ptr [rdi+320]
 imul r11, qword ptr [rdi-112]
 mov rdx, qword ptr [rdi+328]
@@ -160,19 +160,19 @@ cmovs r12, r9
 sarx rdx, r12, r15
 lea r11, [r12-1]
 mov qword ptr [rdi+0], rsi
-vpermq zmm27, zmmword ptr [rdi+960], 0x44
-vpermq zmm0, zmmword ptr [rdi+960], 0xee
-vpmuldq zmm1, zmm23, zmm27
-vpmuldq zmm2, zmm24, zmm0
-vpaddq zmm3, zmm1, zmm2
-vpaddq zmm4, zmm3, qword ptr [rdi+480]{1to8}
-vpmuludq zmm8, zmm4, zmmword ptr [rdi+896]
-vpandq zmm9, zmm8, zmm7
-vshufi64x2 zmm10, zmm9, zmm9, 0x44
-vpmuludq zmm11, zmm10, zmmword ptr [rdi+5376]
-vpaddq zmm14, zmm4, zmm11
-vpsrlq zmm15, zmm14, 30
-vpandq zmm5, zmm14, zmm7
+vpermq zmm27, zmmword ptr [rdi+832], 0x4e
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+832]
+vpmuldq zmm1, zmm24, zmm27
+vpaddq zmm2, zmm0, zmm1
+vpmuludq zmm3, zmm2, zmmword ptr [rdi+768]
+vpandq zmm4, zmm3, zmm7
+vshufi64x2 zmm8, zmm4, zmm4, 0x44
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+5248]
+vpaddq zmm10, zmm2, zmm9
+vpsraq zmm11, zmm10, 30
+vpandq zmm14, zmm10, zmm7
+vshufi64x2 zmm15{k2}{z}, zmm14, zmm14, 0x0e
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+832]
 cmovs rcx, r13
 sub rbp, r12
 mov rax, rcx
@@ -186,58 +186,58 @@ lea rsi, [r11-1]
 sarx r13, r11, r15
 cmovs rcx, r10
 sub r8, r11
-vshufi64x2 zmm12{k2}{z}, zmm5, zmm5, 0x0e
-vpmuldq zmm6, zmm25, zmm27
-vpmuldq zmm13, zmm26, zmm0
-vpermq zmm17, zmmword ptr [rdi+1024], 0x44
-vpermq zmm18, zmmword ptr [rdi+1024], 0xee
-vpmuldq zmm19, zmm23, zmm17
-vpmuldq zmm20, zmm24, zmm18
-vpaddq zmm16, zmm6, zmm13
-vpaddq zmm22, zmm16, zmm19
-vpaddq zmm21, zmm22, zmm20
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+5440]
-vpaddq zmm2, zmm21, zmm1
-vpaddq zmm3, zmm2, qword ptr [rdi+512]{1to8}
-vpaddq zmm8, zmm3, zmm15
-vpmuludq zmm9, zmm8, zmmword ptr [rdi+896]
-vpandq zmm4, zmm9, zmm7
-vshufi64x2 zmm11, zmm4, zmm4, 0x44
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+5376]
-vpaddq zmm5, zmm8, zmm14
+vpmuldq zmm12, zmm26, zmm27
+vpermq zmm6, zmmword ptr [rdi+896], 0x4e
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+896]
+vpmuldq zmm17, zmm24, zmm6
+vpaddq zmm18, zmm5, zmm12
+vpaddq zmm19, zmm18, zmm13
+vpaddq zmm20, zmm19, zmm17
+vpmuludq zmm16, zmm8, zmmword ptr [rdi+5312]
+vpaddq zmm22, zmm20, zmm16
+vpaddq zmm21, zmm22, zmm11
+vpmuludq zmm0, zmm21, zmmword ptr [rdi+768]
+vpandq zmm1, zmm0, zmm7
+vshufi64x2 zmm3, zmm1, zmm1, 0x44
+vpmuludq zmm4, zmm3, zmmword ptr [rdi+5248]
+vpaddq zmm2, zmm21, zmm4
+vpsraq zmm9, zmm2, 30
+vpandq zmm10, zmm2, zmm7
+vshufi64x2 zmm14{k2}{z}, zmm10, zmm10, 0x0e
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+896]
 mov r12, rcx
 xor r12, r13
-vpsrlq zmm27, zmm5, 30
-vpandq zmm0, zmm5, zmm7
-vshufi64x2 zmm6{k2}{z}, zmm0, zmm0, 0x0e
+vpmuldq zmm5, zmm26, zmm6
+vpermq zmm12, zmmword ptr [rdi+960], 0x4e
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+960]
 mov rax, -2
-vpmuldq zmm13, zmm25, zmm17
+vpmuldq zmm13, zmm24, zmm12
 sar r9, 1
-vpmuldq zmm16, zmm26, zmm18
+vpaddq zmm19, zmm27, zmm5
 mov rdx, -2
-vpermq zmm19, zmmword ptr [rdi+1088], 0x44
+vpaddq zmm17, zmm19, zmm18
 lea rbp, [r9+r12]
 cmovc rbp, r9
 adc r13, 0
 cmovs rsi, r8
 sarx r10, rsi, r15
 lea r11, [rsi-1]
-vpermq zmm22, zmmword ptr [rdi+1088], 0xee
-vpmuldq zmm20, zmm23, zmm19
-vpmuldq zmm21, zmm24, zmm22
-vpaddq zmm1, zmm13, zmm16
-vpaddq zmm2, zmm1, zmm20
-vpaddq zmm3, zmm2, zmm21
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+5504]
-vpaddq zmm9, zmm3, zmm15
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+5440]
-vpaddq zmm8, zmm9, zmm4
-vpaddq zmm14, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm5, zmm14, zmm27
-vpsrlq zmm0, zmm5, 30
-vpandq zmm17, zmm5, zmm7
-vpmuldq zmm18, zmm25, zmm19
-vpmuldq zmm13, zmm26, zmm22
+vpaddq zmm20, zmm17, zmm13
+vpmuludq zmm16, zmm8, zmmword ptr [rdi+5376]
+vpaddq zmm22, zmm20, zmm16
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+5312]
+vpaddq zmm0, zmm22, zmm11
+vpaddq zmm1, zmm0, zmm9
+vpsraq zmm21, zmm1, 30
+vpandq zmm4, zmm1, zmm7
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+960]
+vpmuldq zmm10, zmm26, zmm12
+vpermq zmm6, zmmword ptr [rdi+1024], 0x4e
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+1024]
+vpmuldq zmm5, zmm24, zmm6
+vpaddq zmm19, zmm2, zmm10
+vpaddq zmm18, zmm19, zmm27
+vpaddq zmm17, zmm18, zmm5
 cmovs rcx, r9
 sub r14, rsi
 mov r12, rcx
@@ -251,34 +251,34 @@ lea r8, [r11-1]
 sarx r9, r11, r15
 cmovs rcx, rbp
 sub rbx, r11
-vpermq zmm16, zmmword ptr [rdi+1152], 0x44
-vpermq zmm1, zmmword ptr [rdi+1152], 0xee
-vpmuldq zmm20, zmm23, zmm16
-vpmuldq zmm2, zmm24, zmm1
-vpaddq zmm21, zmm18, zmm13
-vpaddq zmm3, zmm21, zmm20
-vpaddq zmm15, zmm3, zmm2
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+5568]
-vpaddq zmm4, zmm15, zmm9
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+5504]
-vpaddq zmm14, zmm4, zmm8
-vpaddq zmm27, zmm14, qword ptr [rdi+512]{1to8}
-vpaddq zmm5, zmm27, zmm0
-vpsrlq zmm19, zmm5, 30
-vpandq zmm22, zmm5, zmm7
-vmovdqa64 zmmword ptr [rdi+1024], zmm22
-vpmuldq zmm18, zmm25, zmm16
-vpmuldq zmm13, zmm26, zmm1
-vpermq zmm21, zmmword ptr [rdi+1216], 0x44
+vpmuludq zmm13, zmm8, zmmword ptr [rdi+5440]
+vpaddq zmm20, zmm17, zmm13
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+5376]
+vpaddq zmm22, zmm20, zmm16
+vpaddq zmm11, zmm22, zmm21
+vpsraq zmm0, zmm11, 30
+vpandq zmm9, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+896], zmm9
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+1024]
+vpmuldq zmm12, zmm26, zmm6
+vpermq zmm2, zmmword ptr [rdi+1088], 0x4e
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+1088]
+vpmuldq zmm19, zmm24, zmm2
+vpaddq zmm27, zmm1, zmm12
+vpaddq zmm18, zmm27, zmm10
+vpaddq zmm5, zmm18, zmm19
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+5504]
+vpaddq zmm13, zmm5, zmm17
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+5440]
 mov rsi, rcx
 xor rsi, r9
-vpermq zmm20, zmmword ptr [rdi+1216], 0xee
-vpmuldq zmm3, zmm23, zmm21
-vpmuldq zmm2, zmm24, zmm20
+vpaddq zmm16, zmm13, zmm20
+vpaddq zmm22, zmm16, zmm0
+vpsraq zmm21, zmm22, 30
 mov r12, -2
-vpaddq zmm15, zmm18, zmm13
+vpandq zmm11, zmm22, zmm7
 sar r13, 1
-vpaddq zmm9, zmm15, zmm3
+vmovdqa64 zmmword ptr [rdi+960], zmm11
 mov r10, -2
 lea r14, [r13+rsi]
 cmovc r14, r13
@@ -286,23 +286,23 @@ adc r9, 0
 cmovs r8, rbx
 sarx rbp, r8, r15
 lea r11, [r8-1]
-vpaddq zmm4, zmm9, zmm2
-vpmuludq zmm8, zmm10, zmmword ptr [rdi+5632]
-vpaddq zmm14, zmm4, zmm8
-vpmuludq zmm27, zmm11, zmmword ptr [rdi+5568]
-vpaddq zmm0, zmm14, zmm27
-vpaddq zmm5, zmm0, qword ptr [rdi+512]{1to8}
-vpaddq zmm16, zmm5, zmm19
-vpsrlq zmm1, zmm16, 30
-vpandq zmm18, zmm16, zmm7
-vmovdqa64 zmmword ptr [rdi+1088], zmm18
-vpmuldq zmm13, zmm25, zmm21
-vpmuldq zmm15, zmm26, zmm20
-vpermq zmm3, zmmword ptr [rdi+1280], 0x44
-vpermq zmm9, zmmword ptr [rdi+1280], 0xee
-vpmuldq zmm2, zmm23, zmm3
-vpmuldq zmm4, zmm24, zmm9
-vpaddq zmm8, zmm13, zmm15
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+1088]
+vpmuldq zmm1, zmm26, zmm2
+vpermq zmm12, zmmword ptr [rdi+1152], 0x4e
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+1152]
+vpmuldq zmm10, zmm24, zmm12
+vpaddq zmm18, zmm6, zmm1
+vpaddq zmm19, zmm18, zmm27
+vpaddq zmm5, zmm19, zmm10
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+5568]
+vpaddq zmm13, zmm5, zmm17
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+5504]
+vpaddq zmm16, zmm13, zmm20
+vpaddq zmm0, zmm16, zmm21
+vpsraq zmm22, zmm0, 30
+vpandq zmm2, zmm0, zmm7
+vmovdqa64 zmmword ptr [rdi+1024], zmm2
+vpsrlq zmm6, zmm9, 10
 cmovs rcx, r13
 sub rdx, r8
 mov rsi, rcx
@@ -316,34 +316,34 @@ lea rbx, [r11-1]
 sarx r13, r11, r15
 cmovs rcx, r14
 sub rax, r11
-vpaddq zmm14, zmm8, zmm2
-vpaddq zmm27, zmm14, zmm4
-vpmuludq zmm0, zmm10, zmmword ptr [rdi+5696]
-vpaddq zmm5, zmm27, zmm0
-vpmuludq zmm19, zmm11, zmmword ptr [rdi+5632]
-vpaddq zmm16, zmm5, zmm19
-vpaddq zmm21, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm20, zmm21, zmm1
-vpsrlq zmm13, zmm20, 30
-vpandq zmm15, zmm20, zmm7
-vmovdqa64 zmmword ptr [rdi+1152], zmm15
-vpsrlq zmm8, zmm22, 10
-vpsllq zmm2, zmm18, 20
-vpsllq zmm14, zmm15, 50
-vpaddq zmm4, zmm8, zmm2
-vpaddq zmm27, zmm4, zmm14
-vmovdqa64 zmmword ptr [rdi+384], zmm27
-vpmuldq zmm0, zmm25, zmm3
+vpsllq zmm1, zmm11, 20
+vpsllq zmm18, zmm2, 50
+vpaddq zmm27, zmm6, zmm1
+vpaddq zmm19, zmm27, zmm18
+vmovdqa64 zmmword ptr [rdi+384], zmm19
+vpmuldq zmm10, zmm25, zmmword ptr [rdi+1152]
+vpmuldq zmm5, zmm26, zmm12
+vpermq zmm17, zmmword ptr [rdi+1216], 0x4e
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+1216]
+vpmuldq zmm20, zmm24, zmm17
+vpaddq zmm16, zmm10, zmm5
+vpaddq zmm21, zmm16, zmm13
+vpaddq zmm0, zmm21, zmm20
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+5632]
+vpaddq zmm11, zmm0, zmm9
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+5568]
+vpaddq zmm6, zmm11, zmm2
+vpaddq zmm1, zmm6, zmm22
 mov r8, rcx
 xor r8, r13
-vpmuldq zmm5, zmm26, zmm9
-vpermq zmm19, zmmword ptr [rdi+1344], 0x44
-vpermq zmm16, zmmword ptr [rdi+1344], 0xee
-vpmuldq zmm21, zmm23, zmm19
+vpsraq zmm27, zmm1, 30
+vpandq zmm18, zmm1, zmm7
+vmovdqa64 zmmword ptr [rdi+1088], zmm18
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+1216]
 mov rsi, -2
-vpmuldq zmm1, zmm24, zmm16
+vpmuldq zmm12, zmm26, zmm17
 sar r9, 1
-vpaddq zmm20, zmm0, zmm5
+vpermq zmm10, zmmword ptr [rdi+1280], 0x4e
 mov rbp, -2
 lea rdx, [r9+r8]
 cmovc rdx, r9
@@ -351,22 +351,22 @@ adc r13, 0
 cmovs rbx, rax
 sarx r14, rbx, r15
 lea r11, [rbx-1]
-vpaddq zmm22, zmm20, zmm21
-vpaddq zmm18, zmm22, zmm1
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+5760]
-vpaddq zmm8, zmm18, zmm15
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+5696]
-vpaddq zmm4, zmm8, zmm2
-vpaddq zmm14, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm27, zmm14, zmm13
-vpsrlq zmm3, zmm27, 30
-vpandq zmm9, zmm27, zmm7
-vmovdqa64 zmmword ptr [rdi+1216], zmm9
-vpermq zmm0, zmmword ptr [rdi+1408], 0xee
-vpmuldq zmm5, zmm25, zmm19
-vpmuldq zmm20, zmm26, zmm16
-vpermq zmm21, zmmword ptr [rdi+1408], 0x44
-vpmuldq zmm22, zmm23, zmm21
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+1280]
+vpaddq zmm16, zmm19, zmm12
+vpaddq zmm13, zmm16, zmm5
+vpmuldq zmm21, zmm24, zmm10
+vpaddq zmm20, zmm13, zmm21
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+5696]
+vpaddq zmm9, zmm20, zmm0
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+5632]
+vpaddq zmm2, zmm9, zmm11
+vpaddq zmm6, zmm2, zmm27
+vpsraq zmm22, zmm6, 30
+vpandq zmm1, zmm6, zmm7
+vmovdqa64 zmmword ptr [rdi+1152], zmm1
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+1280]
+vpmuldq zmm17, zmm26, zmm10
+vpermq zmm19, zmmword ptr [rdi+1344], 0x4e
 cmovs rcx, r9
 sub r10, rbx
 mov r8, rcx
@@ -380,59 +380,56 @@ lea rax, [r11-1]
 sarx r9, r11, r15
 cmovs rcx, rdx
 sub r12, r11
-vpaddq zmm1, zmm5, zmm20
-vpaddq zmm18, zmm1, zmm22
-vpmuldq zmm15, zmm24, zmm0
-vpaddq zmm8, zmm18, zmm15
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+5824]
-vpaddq zmm4, zmm8, zmm2
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+5760]
-vpaddq zmm13, zmm4, zmm14
-vpaddq zmm27, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm9, zmm27, zmm3
-vpsrlq zmm19, zmm9, 30
-vpandq zmm16, zmm9, zmm7
-vmovdqa64 zmmword ptr [rdi+1280], zmm16
-vpmuldq zmm5, zmm25, zmm21
-vpmuldq zmm20, zmm26, zmm0
-vpermq zmm1, zmmword ptr [rdi+1472], 0x44
-vpermq zmm22, zmmword ptr [rdi+1472], 0xee
-vpmuldq zmm18, zmm23, zmm1
-vpmuldq zmm15, zmm24, zmm22
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+1344]
+vpmuldq zmm16, zmm24, zmm19
+vpaddq zmm5, zmm18, zmm17
+vpaddq zmm13, zmm5, zmm12
+vpaddq zmm21, zmm13, zmm16
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+5760]
+vpaddq zmm0, zmm21, zmm20
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+5696]
+vpaddq zmm11, zmm0, zmm9
+vpaddq zmm2, zmm11, zmm22
+vpsraq zmm27, zmm2, 30
+vpandq zmm6, zmm2, zmm7
+vmovdqa64 zmmword ptr [rdi+1216], zmm6
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+1344]
+vpmuldq zmm10, zmm26, zmm19
+vpermq zmm18, zmmword ptr [rdi+1408], 0x4e
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+1408]
+vpmuldq zmm5, zmm24, zmm18
+vpaddq zmm12, zmm1, zmm10
 mov rbx, rcx
 xor rbx, r9
-vpaddq zmm8, zmm5, zmm20
-vpaddq zmm2, zmm8, zmm18
-vpaddq zmm4, zmm2, zmm15
+vpaddq zmm13, zmm12, zmm17
+vpaddq zmm16, zmm13, zmm5
+vpmuludq zmm21, zmm8, zmmword ptr [rdi+5824]
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+5760]
 mov r8, -2
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+5888]
 sar r13, 1
-vpaddq zmm13, zmm4, zmm14
 mov r14, -2
-vpmuludq zmm27, zmm11, zmmword ptr [rdi+5824]
+vpaddq zmm0, zmm16, zmm21
 lea r10, [r13+rbx]
 cmovc r10, r13
 adc r9, 0
 cmovs rax, r12
 sarx rdx, rax, r15
 lea r11, [rax-1]
-vpaddq zmm3, zmm13, zmm27
-vpaddq zmm9, zmm3, qword ptr [rdi+512]{1to8}
-vpaddq zmm16, zmm9, zmm19
-vpsrlq zmm21, zmm16, 30
-vpandq zmm0, zmm16, zmm7
-vmovdqa64 zmmword ptr [rdi+1344], zmm0
-vpmuldq zmm5, zmm25, zmm1
-vpmuldq zmm20, zmm26, zmm22
-vpermq zmm8, zmmword ptr [rdi+1536], 0x44
-vpermq zmm18, zmmword ptr [rdi+1536], 0xee
-vpmuldq zmm2, zmm23, zmm8
-vpmuldq zmm15, zmm24, zmm18
-vpaddq zmm4, zmm5, zmm20
-vpaddq zmm14, zmm4, zmm2
-vpaddq zmm13, zmm14, zmm15
-vpmuludq zmm27, zmm10, zmmword ptr [rdi+5952]
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+5888]
+vpaddq zmm9, zmm0, zmm20
+vpaddq zmm11, zmm9, zmm27
+vpsraq zmm22, zmm11, 30
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+1408]
+vpmuldq zmm6, zmm26, zmm18
+vpaddq zmm19, zmm2, zmm6
+vpermq zmm1, zmmword ptr [rdi+1472], 0x4e
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+1472]
+vpmuldq zmm12, zmm24, zmm1
+vpandq zmm17, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+1280], zmm17
+vpaddq zmm13, zmm19, zmm10
+vpaddq zmm5, zmm13, zmm12
+vpmuludq zmm16, zmm8, zmmword ptr [rdi+5888]
+vpaddq zmm21, zmm5, zmm16
 cmovs rcx, r13
 sub rbp, rax
 mov rbx, rcx
@@ -446,33 +443,36 @@ lea r12, [r11-1]
 sarx r13, r11, r15
 cmovs rcx, r10
 sub rsi, r11
-vpaddq zmm9, zmm13, zmm27
-vpmuldq zmm19, zmm26, zmm18
-vpaddq zmm16, zmm9, zmm3
-vpaddq zmm0, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm1, zmm0, zmm21
-vpermq zmm22, zmmword ptr [rdi+1600], 0xee
-vpmuldq zmm5, zmm25, zmm8
-vpaddq zmm20, zmm5, zmm19
-vpsrlq zmm4, zmm1, 30
-vpermq zmm2, zmmword ptr [rdi+1600], 0x44
-vpmuldq zmm14, zmm23, zmm2
-vpandq zmm15, zmm1, zmm7
-vmovdqa64 zmmword ptr [rdi+1408], zmm15
-vpmuldq zmm13, zmm24, zmm22
-vpaddq zmm27, zmm20, zmm14
-vpaddq zmm18, zmm27, zmm13
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+6016]
-vpaddq zmm3, zmm18, zmm9
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+5824]
+vpaddq zmm20, zmm21, zmm0
+vpaddq zmm9, zmm20, zmm22
+vpsraq zmm27, zmm9, 30
+vpandq zmm18, zmm9, zmm7
+vmovdqa64 zmmword ptr [rdi+1344], zmm18
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+1472]
+vpmuldq zmm6, zmm26, zmm1
+vpermq zmm11, zmmword ptr [rdi+1536], 0x4e
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+1536]
+vpmuldq zmm19, zmm24, zmm11
+vpaddq zmm10, zmm2, zmm6
+vpaddq zmm13, zmm10, zmm17
+vpaddq zmm12, zmm13, zmm19
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+5952]
+vpaddq zmm16, zmm12, zmm5
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+5888]
+vpaddq zmm0, zmm16, zmm21
+vpaddq zmm20, zmm0, zmm27
+vpsraq zmm22, zmm20, 30
+vpandq zmm9, zmm20, zmm7
 mov rax, rcx
 xor rax, r13
-vpmuludq zmm16, zmm11, zmmword ptr [rdi+5952]
-vpaddq zmm0, zmm3, zmm16
-vpaddq zmm21, zmm0, qword ptr [rdi+512]{1to8}
+vmovdqa64 zmmword ptr [rdi+1408], zmm9
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+1536]
+vpmuldq zmm1, zmm26, zmm11
 mov rbx, -2
-vpaddq zmm8, zmm21, zmm4
+vpermq zmm2, zmmword ptr [rdi+1600], 0x4e
 sar r9, 1
-vpsrlq zmm5, zmm8, 30
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+1600]
 mov rdx, -2
 lea rbp, [r9+rax]
 cmovc rbp, r9
@@ -480,23 +480,23 @@ adc r13, 0
 cmovs r12, rsi
 sarx r10, r12, r15
 lea r11, [r12-1]
-vpandq zmm19, zmm8, zmm7
-vmovdqa64 zmmword ptr [rdi+1472], zmm19
-vpmuldq zmm1, zmm25, zmm2
-vpmuldq zmm15, zmm26, zmm22
-vpermq zmm20, zmmword ptr [rdi+1664], 0x44
-vpermq zmm14, zmmword ptr [rdi+1664], 0xee
-vpmuldq zmm27, zmm23, zmm20
-vpmuldq zmm13, zmm24, zmm14
-vpaddq zmm18, zmm1, zmm15
-vpaddq zmm9, zmm18, zmm27
-vpaddq zmm3, zmm9, zmm13
-vpmuludq zmm16, zmm10, zmmword ptr [rdi+6080]
-vpaddq zmm0, zmm3, zmm16
-vpmuludq zmm21, zmm11, zmmword ptr [rdi+6016]
-vpaddq zmm4, zmm0, zmm21
-vpaddq zmm8, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm19, zmm8, zmm5
+vpmuldq zmm10, zmm24, zmm2
+vpaddq zmm17, zmm18, zmm1
+vpaddq zmm13, zmm17, zmm6
+vpaddq zmm19, zmm13, zmm10
+vpmuludq zmm12, zmm8, zmmword ptr [rdi+6016]
+vpaddq zmm5, zmm19, zmm12
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+5952]
+vpaddq zmm21, zmm5, zmm16
+vpaddq zmm0, zmm21, zmm22
+vpsraq zmm27, zmm0, 30
+vpandq zmm20, zmm0, zmm7
+vmovdqa64 zmmword ptr [rdi+1472], zmm20
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+1600]
+vpmuldq zmm11, zmm26, zmm2
+vpermq zmm18, zmmword ptr [rdi+1664], 0x4e
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+1664]
+vpmuldq zmm17, zmm24, zmm18
 cmovs rcx, r9
 sub r14, r12
 mov rax, rcx
@@ -510,56 +510,56 @@ lea rsi, [r11-1]
 sarx r9, r11, r15
 cmovs rcx, rbp
 sub r8, r11
-vpsrlq zmm2, zmm19, 30
-vpandq zmm22, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+1536], zmm22
-vpmuldq zmm1, zmm25, zmm20
-vpmuldq zmm15, zmm26, zmm14
-vpermq zmm18, zmmword ptr [rdi+1728], 0x44
-vpermq zmm27, zmmword ptr [rdi+1728], 0xee
-vpmuldq zmm9, zmm23, zmm18
-vpmuldq zmm13, zmm24, zmm27
-vpaddq zmm3, zmm1, zmm15
-vpaddq zmm16, zmm3, zmm9
-vpaddq zmm0, zmm16, zmm13
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+6144]
-vpaddq zmm4, zmm0, zmm21
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+6080]
-vpaddq zmm5, zmm4, zmm8
-vpaddq zmm19, zmm5, qword ptr [rdi+512]{1to8}
-vpaddq zmm22, zmm19, zmm2
+vpaddq zmm6, zmm9, zmm11
+vpaddq zmm13, zmm6, zmm1
+vpaddq zmm10, zmm13, zmm17
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+6080]
+vpaddq zmm12, zmm10, zmm19
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+6016]
+vpaddq zmm16, zmm12, zmm5
+vpaddq zmm21, zmm16, zmm27
+vpsraq zmm22, zmm21, 30
+vpandq zmm0, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+1536], zmm0
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+1664]
+vpmuldq zmm2, zmm26, zmm18
+vpermq zmm9, zmmword ptr [rdi+1728], 0x4e
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+1728]
+vpmuldq zmm6, zmm24, zmm9
+vpaddq zmm1, zmm20, zmm2
+vpaddq zmm13, zmm1, zmm11
 mov r12, rcx
 xor r12, r9
-vpsrlq zmm20, zmm22, 30
-vpandq zmm14, zmm22, zmm7
-vmovdqa64 zmmword ptr [rdi+1600], zmm14
-vpmuldq zmm1, zmm25, zmm18
-vpmuldq zmm15, zmm26, zmm27
+vpaddq zmm17, zmm13, zmm6
+vpmuludq zmm10, zmm8, zmmword ptr [rdi+6144]
+vpaddq zmm19, zmm17, zmm10
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+6080]
+vpaddq zmm5, zmm19, zmm12
 sar r13, 1
-vpermq zmm3, zmmword ptr [rdi+1792], 0x44
+vpaddq zmm16, zmm5, zmm22
 lea rax, [r13+r12]
 cmovc rax, r13
 adc r9, 0
 cmovs rsi, r8
 sarx r10, rsi, r15
 lea r14, [rsi-1]
-vpermq zmm9, zmmword ptr [rdi+1792], 0xee
-vpmuldq zmm16, zmm23, zmm3
-vpmuldq zmm13, zmm24, zmm9
-vpaddq zmm0, zmm1, zmm15
-vpaddq zmm21, zmm0, zmm16
-vpaddq zmm4, zmm21, zmm13
-vpmuludq zmm8, zmm10, zmmword ptr [rdi+6208]
-vpaddq zmm5, zmm4, zmm8
-vpmuludq zmm19, zmm11, zmmword ptr [rdi+6144]
-vpaddq zmm2, zmm5, zmm19
-vpaddq zmm22, zmm2, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm22, zmm20
-vpsrlq zmm18, zmm14, 30
-vpandq zmm27, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+1664], zmm27
-vpmuldq zmm1, zmm25, zmm3
-vpmuldq zmm15, zmm26, zmm9
+vpsraq zmm27, zmm16, 30
+vpandq zmm21, zmm16, zmm7
+vmovdqa64 zmmword ptr [rdi+1600], zmm21
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+1728]
+vpmuldq zmm18, zmm26, zmm9
+vpermq zmm20, zmmword ptr [rdi+1792], 0x4e
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+1792]
+vpmuldq zmm1, zmm24, zmm20
+vpaddq zmm11, zmm0, zmm18
+vpaddq zmm13, zmm11, zmm2
+vpaddq zmm6, zmm13, zmm1
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+6208]
+vpaddq zmm10, zmm6, zmm17
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+6144]
+vpaddq zmm12, zmm10, zmm19
+vpaddq zmm5, zmm12, zmm27
+vpsraq zmm22, zmm5, 30
 cmovs rcx, r13
 sub rdx, rsi
 mov rbp, rcx
@@ -573,57 +573,57 @@ lea r12, [r14-1]
 sarx r9, r14, r15
 cmovs rcx, rax
 sub rbx, r14
-vpermq zmm0, zmmword ptr [rdi+1856], 0x44
-vpermq zmm16, zmmword ptr [rdi+1856], 0xee
-vpmuldq zmm21, zmm23, zmm0
-vpmuldq zmm13, zmm24, zmm16
-vpaddq zmm4, zmm1, zmm15
-vpaddq zmm8, zmm4, zmm21
-vpaddq zmm5, zmm8, zmm13
-vpmuludq zmm19, zmm10, zmmword ptr [rdi+6272]
-vpaddq zmm2, zmm5, zmm19
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+6208]
-vpaddq zmm20, zmm2, zmm22
-vpaddq zmm14, zmm20, qword ptr [rdi+512]{1to8}
-vpaddq zmm27, zmm14, zmm18
-vpsrlq zmm3, zmm27, 30
+vpandq zmm16, zmm5, zmm7
+vmovdqa64 zmmword ptr [rdi+1664], zmm16
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+1792]
+vpmuldq zmm9, zmm26, zmm20
+vpermq zmm0, zmmword ptr [rdi+1856], 0x4e
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+1856]
+vpmuldq zmm11, zmm24, zmm0
+vpaddq zmm2, zmm21, zmm9
+vpaddq zmm13, zmm2, zmm18
+vpaddq zmm1, zmm13, zmm11
+vpmuludq zmm6, zmm8, zmmword ptr [rdi+6272]
+vpaddq zmm17, zmm1, zmm6
+vpmuludq zmm10, zmm3, zmmword ptr [rdi+6208]
+vpaddq zmm19, zmm17, zmm10
 mov r8, -2
-vpandq zmm9, zmm27, zmm7
-vmovdqa64 zmmword ptr [rdi+1728], zmm9
+vpaddq zmm12, zmm19, zmm22
+vpsraq zmm27, zmm12, 30
 mov r13, -2
-vpmuldq zmm1, zmm25, zmm0
-vpmuldq zmm15, zmm26, zmm16
+vpandq zmm5, zmm12, zmm7
+vmovdqa64 zmmword ptr [rdi+1728], zmm5
 mov rsi, rcx
 xor rsi, r9
-vpermq zmm4, zmmword ptr [rdi+1920], 0x44
-vpermq zmm21, zmmword ptr [rdi+1920], 0xee
-vpmuldq zmm8, zmm23, zmm4
-vpmuldq zmm13, zmm24, zmm21
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+1856]
+vpmuldq zmm20, zmm26, zmm0
+vpermq zmm21, zmmword ptr [rdi+1920], 0x4e
+vpmuldq zmm9, zmm23, zmmword ptr [rdi+1920]
 sar r11, 1
-vpaddq zmm5, zmm1, zmm15
-vpaddq zmm19, zmm5, zmm8
+vpmuldq zmm2, zmm24, zmm21
+vpaddq zmm18, zmm16, zmm20
 lea rbp, [r11+rsi]
 cmovc rbp, r11
 adc r9, 0
 cmovs r12, rbx
 sarx r10, r12, r15
 lea rdx, [r12-1]
-vpaddq zmm2, zmm19, zmm13
-vpmuludq zmm22, zmm10, zmmword ptr [rdi+6336]
-vpaddq zmm20, zmm2, zmm22
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+6272]
-vpaddq zmm18, zmm20, zmm14
-vpaddq zmm27, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm9, zmm27, zmm3
-vpsrlq zmm0, zmm9, 30
-vpandq zmm16, zmm9, zmm7
-vmovdqa64 zmmword ptr [rdi+1792], zmm16
-vpmuldq zmm1, zmm25, zmm4
-vpmuldq zmm15, zmm26, zmm21
-vpermq zmm5, zmmword ptr [rdi+1984], 0x44
-vpermq zmm8, zmmword ptr [rdi+1984], 0xee
-vpmuldq zmm19, zmm23, zmm5
-vpmuldq zmm13, zmm24, zmm8
+vpaddq zmm13, zmm18, zmm9
+vpaddq zmm11, zmm13, zmm2
+vpmuludq zmm1, zmm8, zmmword ptr [rdi+6336]
+vpaddq zmm6, zmm11, zmm1
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+6272]
+vpaddq zmm10, zmm6, zmm17
+vpaddq zmm19, zmm10, zmm27
+vpsraq zmm22, zmm19, 30
+vpandq zmm12, zmm19, zmm7
+vmovdqa64 zmmword ptr [rdi+1792], zmm12
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+1920]
+vpmuldq zmm0, zmm26, zmm21
+vpermq zmm16, zmmword ptr [rdi+1984], 0x4e
+vpmuldq zmm20, zmm24, zmm16
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+1984]
+vpaddq zmm9, zmm5, zmm0
 cmovs rcx, r11
 mov rax, rbp
 add rax, qword ptr [rdi-56]
@@ -644,14 +644,14 @@ imul r11, qword ptr [rdi+0]
 imul rax, qword ptr [rdi-16]
 imul r14, qword ptr [rdi+0]
 sub r13, r12
-vpbroadcastq zmm2, rcx
-vpbroadcastq zmm2{k1}, rbp
-vpaddq zmm22, zmm2, zmm29
-vpsllvq zmm20, zmm22, zmm30
-vpsravq zmm14, zmm20, zmm31
-vpsubq zmm18, zmm28, zmm14
+vpbroadcastq zmm13, rcx
+vpbroadcastq zmm13{k1}, rbp
+vpaddq zmm2, zmm13, zmm29
+vpsllvq zmm11, zmm2, zmm30
+vpsravq zmm1, zmm11, zmm31
+vpsubq zmm6, zmm28, zmm1
 lea r12, [rbx+r11]
-vmovdqa64 zmmword ptr [rdi+192], zmm18
+vmovdqa64 zmmword ptr [rdi+192], zmm6
 lea rcx, [rax+r14]
 mov rbp, qword ptr [rdi+192]
 imul rbp, qword ptr [rdi-24]
@@ -662,49 +662,49 @@ imul rax, qword ptr [rdi-8]
 lea r14, [rbp+rax]
 ror rbx, 44
 ror r11, 45
-vpaddq zmm27, zmm1, zmm15
-vpaddq zmm3, zmm27, zmm19
+vpaddq zmm17, zmm9, zmm18
+vpaddq zmm10, zmm17, zmm20
 sar r14, 20
-vpaddq zmm9, zmm3, zmm13
-vpmuludq zmm16, zmm10, zmmword ptr [rdi+6400]
 mov qword ptr [rdi+8], r14
-vpaddq zmm4, zmm9, zmm16
-vpmuludq zmm21, zmm11, zmmword ptr [rdi+6336]
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+6336]
 mov r12, qword ptr [rdi+208]
-vpaddq zmm2, zmm4, zmm21
 mov rsi, r11
 xor rsi, r10
 sar rbx, 1
 lea rcx, [rbx+rsi]
 cmovc rcx, rbx
-vpaddq zmm22, zmm2, qword ptr [rdi+512]{1to8}
-vpaddq zmm20, zmm22, zmm0
-vpsrlq zmm14, zmm20, 30
-vpandq zmm18, zmm20, zmm7
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+6400]
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+1984]
 adc r10, 0
 cmovs rdx, r13
 lea r9, [rdx-1]
 sarx rbp, rdx, r15
-vmovdqa64 zmmword ptr [rdi+1856], zmm18
-vpmuldq zmm1, zmm25, zmm5
-vpmuldq zmm15, zmm26, zmm8
-vpermq zmm27, zmmword ptr [rdi+2048], 0x44
+vpmuldq zmm21, zmm26, zmm16
+vpaddq zmm5, zmm12, zmm21
+vpermq zmm0, zmmword ptr [rdi+2048], 0x4e
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+2048]
+vpmuldq zmm2, zmm24, zmm0
 mov rax, -2
-vpermq zmm19, zmmword ptr [rdi+2048], 0xee
 mov r14, -2
-vpmuldq zmm3, zmm23, zmm27
-vpmuldq zmm13, zmm24, zmm19
-vpaddq zmm9, zmm1, zmm15
-vpaddq zmm16, zmm9, zmm3
-vpaddq zmm4, zmm16, zmm13
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+6464]
-vpaddq zmm2, zmm4, zmm21
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+6400]
-vpaddq zmm0, zmm2, zmm22
-vpaddq zmm20, zmm0, qword ptr [rdi+512]{1to8}
-vpaddq zmm18, zmm20, zmm14
-vpsrlq zmm5, zmm18, 30
-vpandq zmm8, zmm18, zmm7
+vpaddq zmm11, zmm5, zmm13
+vpaddq zmm1, zmm10, zmm19
+vpaddq zmm6, zmm1, zmm27
+vpaddq zmm9, zmm6, zmm22
+vpsraq zmm18, zmm9, 30
+vpandq zmm17, zmm9, zmm7
+vmovdqa64 zmmword ptr [rdi+1856], zmm17
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+6464]
+vpaddq zmm16, zmm11, zmm2
+vpaddq zmm12, zmm16, zmm20
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+6400]
+vpaddq zmm5, zmm12, zmm21
+vpaddq zmm13, zmm5, zmm18
+vpmuldq zmm10, zmm26, zmm0
+vpsraq zmm19, zmm13, 30
+vpandq zmm1, zmm13, zmm7
+vmovdqa64 zmmword ptr [rdi+1920], zmm1
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+2048]
+vpermq zmm6, zmmword ptr [rdi+2112], 0x4e
 cmovs r11, rbx
 sub r8, rdx
 imul r12, qword ptr [rdi-24]
@@ -719,75 +719,76 @@ mov rbx, qword ptr [rdi+200]
 imul rbx, qword ptr [rdi+400]
 lea rdx, [r13+rbx]
 mov r12, qword ptr [rdi+8]
-vmovdqa64 zmmword ptr [rdi+1920], zmm8
-vpmuldq zmm1, zmm25, zmm27
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+2112]
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+6464]
+vpmuldq zmm17, zmm24, zmm6
 sar r12, 20
-vpermq zmm15, zmmword ptr [rdi+2112], 0x44
-vpmuldq zmm9, zmm26, zmm19
 lea rsi, [r12+rdx]
-vpermq zmm3, zmmword ptr [rdi+2112], 0xee
-vpmuldq zmm16, zmm24, zmm3
-vpmuldq zmm13, zmm23, zmm15
 shl rsi, 44
-vpaddq zmm4, zmm1, zmm9
 mov qword ptr [rdi+24], rsi
-vpaddq zmm21, zmm4, zmm13
-vpaddq zmm2, zmm21, zmm16
+vpaddq zmm11, zmm27, zmm10
+vpaddq zmm2, zmm11, zmm22
+vpaddq zmm16, zmm2, zmm17
 mov r10, qword ptr [rdi+208]
+vpmuldq zmm20, zmm26, zmm6
 imul r10, qword ptr [rdi+384]
-vpmuldq zmm22, zmm26, zmm3
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+6464]
+vpmuludq zmm12, zmm8, zmmword ptr [rdi+6528]
+vpaddq zmm21, zmm16, zmm12
 mov r13, qword ptr [rdi+216]
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+2112]
 imul r13, qword ptr [rdi+400]
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+6528]
+vpermq zmm18, zmmword ptr [rdi+2176], 0x4e
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+2176]
+vpaddq zmm13, zmm21, zmm9
+vpaddq zmm1, zmm13, zmm19
+vpsraq zmm27, zmm1, 30
+vpandq zmm10, zmm1, zmm7
+vmovdqa64 zmmword ptr [rdi+1984], zmm10
 lea rbx, [r10+r13]
-vpermq zmm14, zmmword ptr [rdi+2176], 0xee
+vpmuldq zmm11, zmm24, zmm18
+vpaddq zmm22, zmm5, zmm20
 mov r12, qword ptr [rdi+16]
-vpmuldq zmm18, zmm25, zmm15
-vpaddq zmm8, zmm18, zmm22
+vpaddq zmm2, zmm22, zmm0
+vpaddq zmm17, zmm2, zmm11
 sar r12, 20
-vpermq zmm27, zmmword ptr [rdi+2176], 0x44
+vpmuludq zmm6, zmm8, zmmword ptr [rdi+6592]
+vpaddq zmm16, zmm17, zmm6
 mov rdx, r11
 xor rdx, rbp
 lea rsi, [r12+rbx]
-vpmuldq zmm19, zmm23, zmm27
-vpmuldq zmm1, zmm24, zmm14
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+6528]
+vpaddq zmm21, zmm16, zmm12
 shl rsi, 44
-vpaddq zmm9, zmm2, zmm20
-vpaddq zmm4, zmm9, zmm0
-vpaddq zmm13, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm13, zmm5
-vpsrlq zmm16, zmm21, 30
-vpandq zmm3, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+1984], zmm3
+vpaddq zmm9, zmm21, zmm27
 mov r10, -2
-vpaddq zmm15, zmm8, zmm19
+vpsraq zmm13, zmm9, 30
 mov qword ptr [rdi+32], rsi
 sar rcx, 1
+vpandq zmm19, zmm9, zmm7
 mov r13, -2
-vpmuludq zmm18, zmm10, zmmword ptr [rdi+6592]
+vmovdqa64 zmmword ptr [rdi+2048], zmm19
 lea r12, [rcx+rdx]
 cmovc r12, rcx
 adc rbp, 0
 cmovs r9, r8
 sarx rbx, r9, r15
 lea rsi, [r9-1]
-vpaddq zmm22, zmm15, zmm1
-vpaddq zmm2, zmm22, zmm18
-vpmuludq zmm20, zmm11, zmmword ptr [rdi+6528]
-vpaddq zmm9, zmm2, zmm20
-vpaddq zmm0, zmm9, qword ptr [rdi+512]{1to8}
-vpmuldq zmm4, zmm25, zmm27
-vpaddq zmm13, zmm0, zmm16
-vpsrlq zmm5, zmm13, 30
-vpandq zmm21, zmm13, zmm7
-vmovdqa64 zmmword ptr [rdi+2048], zmm21
-vpmuldq zmm3, zmm26, zmm14
-vpermq zmm8, zmmword ptr [rdi+2240], 0x44
-vpmuldq zmm19, zmm23, zmm8
-vpermq zmm15, zmmword ptr [rdi+2240], 0xee
-vpmuludq zmm1, zmm11, zmmword ptr [rdi+6592]
-vpmuldq zmm22, zmm24, zmm15
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+2176]
+vpmuldq zmm10, zmm26, zmm18
+vpermq zmm5, zmmword ptr [rdi+2240], 0x4e
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+2240]
+vpmuldq zmm22, zmm24, zmm5
+vpaddq zmm0, zmm1, zmm10
+vpaddq zmm2, zmm0, zmm20
+vpaddq zmm11, zmm2, zmm22
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+6656]
+vpaddq zmm6, zmm11, zmm17
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+6592]
+vpaddq zmm12, zmm6, zmm16
+vpaddq zmm21, zmm12, zmm13
+vpsraq zmm27, zmm21, 30
+vpandq zmm9, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+2112], zmm9
 cmovs r11, rcx
 sub r14, r9
 mov rdx, r11
@@ -801,35 +802,34 @@ lea r8, [rsi-1]
 sarx rcx, rsi, r15
 cmovs r11, r12
 sub rax, rsi
-vpaddq zmm18, zmm4, zmm3
-vpaddq zmm2, zmm18, zmm19
-vpaddq zmm20, zmm2, zmm22
-vpmuldq zmm9, zmm25, zmm8
-vpmuludq zmm27, zmm10, zmmword ptr [rdi+6656]
-vpaddq zmm0, zmm20, zmm27
-vpermq zmm16, zmmword ptr [rdi+2304], 0x44
-vpaddq zmm13, zmm0, zmm1
-vpaddq zmm21, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm21, zmm5
-vpsrlq zmm4, zmm14, 30
-vpandq zmm3, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+2112], zmm3
-vpmuldq zmm18, zmm26, zmm15
-vpermq zmm19, zmmword ptr [rdi+2304], 0xee
-vpmuldq zmm2, zmm23, zmm16
-vpmuldq zmm22, zmm24, zmm19
-vpaddq zmm8, zmm9, zmm18
-vpaddq zmm20, zmm8, zmm2
-vpaddq zmm27, zmm20, zmm22
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+2240]
+vpmuldq zmm18, zmm26, zmm5
+vpermq zmm1, zmmword ptr [rdi+2304], 0x4e
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+2304]
+vpmuldq zmm0, zmm24, zmm1
+vpaddq zmm20, zmm19, zmm18
+vpaddq zmm2, zmm20, zmm10
+vpaddq zmm22, zmm2, zmm0
+vpmuludq zmm11, zmm8, zmmword ptr [rdi+6720]
+vpaddq zmm17, zmm22, zmm11
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+6656]
+vpaddq zmm16, zmm17, zmm6
+vpaddq zmm12, zmm16, zmm27
+vpsraq zmm13, zmm12, 30
+vpandq zmm21, zmm12, zmm7
+vmovdqa64 zmmword ptr [rdi+2176], zmm21
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+2304]
+vpmuldq zmm5, zmm26, zmm1
+vpermq zmm19, zmmword ptr [rdi+2368], 0x4e
 mov r9, r11
 xor r9, rcx
-vpmuludq zmm0, zmm10, zmmword ptr [rdi+6720]
-vpaddq zmm1, zmm27, zmm0
-vpmuludq zmm13, zmm11, zmmword ptr [rdi+6656]
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+2368]
+vpmuldq zmm20, zmm24, zmm19
+vpaddq zmm10, zmm9, zmm5
 mov rdx, -2
-vpaddq zmm21, zmm1, zmm13
+vpaddq zmm2, zmm10, zmm18
 sar rbp, 1
-vpaddq zmm5, zmm21, qword ptr [rdi+512]{1to8}
+vpaddq zmm0, zmm2, zmm20
 mov rbx, -2
 lea r14, [rbp+r9]
 cmovc r14, rbp
@@ -837,23 +837,23 @@ adc rcx, 0
 cmovs r8, rax
 sarx r12, r8, r15
 lea rsi, [r8-1]
-vpaddq zmm14, zmm5, zmm4
-vpsrlq zmm3, zmm14, 30
-vpandq zmm15, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+2176], zmm15
-vpmuldq zmm9, zmm25, zmm16
-vpmuldq zmm18, zmm26, zmm19
-vpermq zmm8, zmmword ptr [rdi+2368], 0x44
-vpermq zmm2, zmmword ptr [rdi+2368], 0xee
-vpmuldq zmm20, zmm23, zmm8
-vpmuldq zmm22, zmm24, zmm2
-vpaddq zmm27, zmm9, zmm18
-vpaddq zmm0, zmm27, zmm20
-vpaddq zmm1, zmm0, zmm22
-vpmuludq zmm13, zmm10, zmmword ptr [rdi+6784]
-vpaddq zmm21, zmm1, zmm13
-vpmuludq zmm5, zmm11, zmmword ptr [rdi+6720]
-vpaddq zmm4, zmm21, zmm5
+vpmuludq zmm22, zmm8, zmmword ptr [rdi+6784]
+vpaddq zmm11, zmm0, zmm22
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+6720]
+vpaddq zmm6, zmm11, zmm17
+vpaddq zmm16, zmm6, zmm13
+vpsraq zmm27, zmm16, 30
+vpandq zmm12, zmm16, zmm7
+vmovdqa64 zmmword ptr [rdi+2240], zmm12
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+2368]
+vpmuldq zmm1, zmm26, zmm19
+vpermq zmm9, zmmword ptr [rdi+2432], 0x4e
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+2432]
+vpmuldq zmm10, zmm24, zmm9
+vpaddq zmm18, zmm21, zmm1
+vpaddq zmm2, zmm18, zmm5
+vpaddq zmm20, zmm2, zmm10
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+6848]
 cmovs r11, rbp
 sub r13, r8
 mov r9, r11
@@ -867,34 +867,34 @@ lea rax, [rsi-1]
 sarx rbp, rsi, r15
 cmovs r11, r14
 sub r10, rsi
-vpaddq zmm14, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm15, zmm14, zmm3
-vpsrlq zmm16, zmm15, 30
-vpandq zmm19, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+2240], zmm19
-vpmuldq zmm9, zmm25, zmm8
-vpmuldq zmm18, zmm26, zmm2
-vpermq zmm27, zmmword ptr [rdi+2432], 0x44
-vpermq zmm20, zmmword ptr [rdi+2432], 0xee
-vpmuldq zmm0, zmm23, zmm27
-vpmuldq zmm22, zmm24, zmm20
-vpaddq zmm1, zmm9, zmm18
-vpaddq zmm13, zmm1, zmm0
-vpaddq zmm21, zmm13, zmm22
-vpmuludq zmm5, zmm10, zmmword ptr [rdi+6848]
-vpaddq zmm4, zmm21, zmm5
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+6784]
-vpaddq zmm3, zmm4, zmm14
+vpaddq zmm22, zmm20, zmm0
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+6784]
+vpaddq zmm17, zmm22, zmm11
+vpaddq zmm6, zmm17, zmm27
+vpsraq zmm13, zmm6, 30
+vpandq zmm16, zmm6, zmm7
+vmovdqa64 zmmword ptr [rdi+2304], zmm16
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+2432]
+vpmuldq zmm19, zmm26, zmm9
+vpermq zmm21, zmmword ptr [rdi+2496], 0x4e
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+2496]
+vpmuldq zmm18, zmm24, zmm21
+vpaddq zmm5, zmm12, zmm19
+vpaddq zmm2, zmm5, zmm1
+vpaddq zmm10, zmm2, zmm18
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+6912]
+vpaddq zmm0, zmm10, zmm20
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+6848]
 mov r8, r11
 xor r8, rbp
-vpaddq zmm15, zmm3, qword ptr [rdi+512]{1to8}
-vpaddq zmm19, zmm15, zmm16
-vpsrlq zmm8, zmm19, 30
-vpandq zmm2, zmm19, zmm7
+vpaddq zmm11, zmm0, zmm22
+vpaddq zmm17, zmm11, zmm13
+vpsraq zmm27, zmm17, 30
+vpandq zmm6, zmm17, zmm7
 mov r9, -2
-vmovdqa64 zmmword ptr [rdi+2304], zmm2
+vmovdqa64 zmmword ptr [rdi+2368], zmm6
 sar rcx, 1
-vpmuldq zmm9, zmm25, zmm27
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+2496]
 mov r12, -2
 lea r13, [rcx+r8]
 cmovc r13, rcx
@@ -902,22 +902,22 @@ adc rbp, 0
 cmovs rax, r10
 sarx r14, rax, r15
 lea rsi, [rax-1]
-vpmuldq zmm18, zmm26, zmm20
-vpermq zmm1, zmmword ptr [rdi+2496], 0x44
-vpermq zmm0, zmmword ptr [rdi+2496], 0xee
-vpmuldq zmm13, zmm23, zmm1
-vpmuldq zmm22, zmm24, zmm0
-vpaddq zmm21, zmm9, zmm18
-vpaddq zmm5, zmm21, zmm13
-vpaddq zmm4, zmm5, zmm22
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+6912]
-vpaddq zmm3, zmm4, zmm14
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+6848]
-vpaddq zmm16, zmm3, zmm15
-vpaddq zmm19, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm19, zmm8
-vpsrlq zmm27, zmm2, 30
-vpandq zmm20, zmm2, zmm7
+vpmuldq zmm9, zmm26, zmm21
+vpermq zmm12, zmmword ptr [rdi+2560], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+2560]
+vpmuldq zmm5, zmm24, zmm12
+vpaddq zmm1, zmm16, zmm9
+vpaddq zmm2, zmm1, zmm19
+vpaddq zmm18, zmm2, zmm5
+vpmuludq zmm10, zmm8, zmmword ptr [rdi+6976]
+vpaddq zmm20, zmm18, zmm10
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+6912]
+vpaddq zmm22, zmm20, zmm0
+vpaddq zmm11, zmm22, zmm27
+vpsraq zmm13, zmm11, 30
+vpandq zmm17, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+2432], zmm17
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+2560]
 cmovs r11, rcx
 sub rbx, rax
 mov r8, r11
@@ -931,58 +931,58 @@ lea r10, [rsi-1]
 sarx rcx, rsi, r15
 cmovs r11, r13
 sub rdx, rsi
-vmovdqa64 zmmword ptr [rdi+2368], zmm20
-vpmuldq zmm9, zmm25, zmm1
-vpmuldq zmm18, zmm26, zmm0
-vpermq zmm21, zmmword ptr [rdi+2560], 0x44
-vpermq zmm13, zmmword ptr [rdi+2560], 0xee
-vpmuldq zmm5, zmm23, zmm21
-vpmuldq zmm22, zmm24, zmm13
-vpaddq zmm4, zmm9, zmm18
-vpaddq zmm14, zmm4, zmm5
-vpaddq zmm3, zmm14, zmm22
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+6976]
-vpaddq zmm16, zmm3, zmm15
-vpmuludq zmm19, zmm11, zmmword ptr [rdi+6912]
-vpaddq zmm8, zmm16, zmm19
-vpaddq zmm2, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm20, zmm2, zmm27
-vpsrlq zmm1, zmm20, 30
-vpandq zmm0, zmm20, zmm7
-vmovdqa64 zmmword ptr [rdi+2432], zmm0
+vpmuldq zmm21, zmm26, zmm12
+vpermq zmm16, zmmword ptr [rdi+2624], 0x4e
+vpmuldq zmm9, zmm23, zmmword ptr [rdi+2624]
+vpmuldq zmm1, zmm24, zmm16
+vpaddq zmm19, zmm6, zmm21
+vpaddq zmm2, zmm19, zmm9
+vpaddq zmm5, zmm2, zmm1
+vpmuludq zmm18, zmm8, zmmword ptr [rdi+7040]
+vpaddq zmm10, zmm5, zmm18
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+6976]
+vpaddq zmm0, zmm10, zmm20
+vpaddq zmm22, zmm0, zmm13
+vpsraq zmm27, zmm22, 30
+vpandq zmm11, zmm22, zmm7
+vmovdqa64 zmmword ptr [rdi+2496], zmm11
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+2624]
+vpmuldq zmm12, zmm26, zmm16
+vpermq zmm6, zmmword ptr [rdi+2688], 0x4e
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+2688]
 mov rax, r11
 xor rax, rcx
-vpmuldq zmm9, zmm25, zmm21
-vpmuldq zmm18, zmm26, zmm13
-vpermq zmm4, zmmword ptr [rdi+2624], 0x44
+vpmuldq zmm19, zmm24, zmm6
+vpaddq zmm9, zmm17, zmm12
+vpaddq zmm2, zmm9, zmm21
 mov r8, -2
-vpermq zmm5, zmmword ptr [rdi+2624], 0xee
+vpaddq zmm1, zmm2, zmm19
 sar rbp, 1
-vpmuldq zmm14, zmm23, zmm4
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+7104]
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+7040]
 mov r14, -2
-vpmuldq zmm22, zmm24, zmm5
 lea rbx, [rbp+rax]
 cmovc rbx, rbp
 adc rcx, 0
 cmovs r10, rdx
 sarx r13, r10, r15
 lea rsi, [r10-1]
-vpaddq zmm3, zmm9, zmm18
-vpaddq zmm15, zmm3, zmm14
-vpaddq zmm16, zmm15, zmm22
-vpmuludq zmm19, zmm10, zmmword ptr [rdi+7040]
-vpaddq zmm8, zmm16, zmm19
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+6976]
-vpaddq zmm27, zmm8, zmm2
-vpaddq zmm20, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm0, zmm20, zmm1
-vpsrlq zmm21, zmm0, 30
-vpandq zmm13, zmm0, zmm7
-vmovdqa64 zmmword ptr [rdi+2496], zmm13
-vpmuldq zmm9, zmm25, zmm4
-vpmuldq zmm18, zmm26, zmm5
-vpermq zmm3, zmmword ptr [rdi+2688], 0x44
-vpermq zmm14, zmmword ptr [rdi+2688], 0xee
+vpaddq zmm10, zmm1, zmm5
+vpaddq zmm20, zmm10, zmm18
+vpaddq zmm0, zmm20, zmm27
+vpsraq zmm13, zmm0, 30
+vpandq zmm22, zmm0, zmm7
+vmovdqa64 zmmword ptr [rdi+2560], zmm22
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+2688]
+vpmuldq zmm16, zmm26, zmm6
+vpermq zmm17, zmmword ptr [rdi+2752], 0x4e
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+2752]
+vpmuldq zmm9, zmm24, zmm17
+vpaddq zmm21, zmm11, zmm16
+vpaddq zmm2, zmm21, zmm12
+vpaddq zmm19, zmm2, zmm9
+vpmuludq zmm1, zmm8, zmmword ptr [rdi+7168]
+vpaddq zmm5, zmm19, zmm1
 cmovs r11, rbp
 sub r12, r10
 mov rax, r11
@@ -996,58 +996,58 @@ lea rdx, [rsi-1]
 sarx rbp, rsi, r15
 cmovs r11, rbx
 sub r9, rsi
-vpmuldq zmm15, zmm23, zmm3
-vpmuldq zmm22, zmm24, zmm14
-vpaddq zmm16, zmm9, zmm18
-vpaddq zmm19, zmm16, zmm15
-vpaddq zmm8, zmm19, zmm22
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+7104]
-vpaddq zmm27, zmm8, zmm2
-vpmuludq zmm20, zmm11, zmmword ptr [rdi+7040]
-vpaddq zmm1, zmm27, zmm20
-vpaddq zmm0, zmm1, qword ptr [rdi+512]{1to8}
-vpaddq zmm13, zmm0, zmm21
-vpsrlq zmm4, zmm13, 30
-vpandq zmm5, zmm13, zmm7
-vmovdqa64 zmmword ptr [rdi+2560], zmm5
-vpmuldq zmm9, zmm25, zmm3
-vpmuldq zmm18, zmm26, zmm14
-vpermq zmm16, zmmword ptr [rdi+2752], 0x44
-vpermq zmm15, zmmword ptr [rdi+2752], 0xee
-vpmuldq zmm19, zmm23, zmm16
+vpmuludq zmm10, zmm3, zmmword ptr [rdi+7104]
+vpaddq zmm18, zmm5, zmm10
+vpaddq zmm20, zmm18, zmm13
+vpsraq zmm27, zmm20, 30
+vpandq zmm0, zmm20, zmm7
+vmovdqa64 zmmword ptr [rdi+2624], zmm0
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+2752]
+vpmuldq zmm6, zmm26, zmm17
+vpermq zmm11, zmmword ptr [rdi+2816], 0x4e
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+2816]
+vpmuldq zmm21, zmm24, zmm11
+vpaddq zmm12, zmm22, zmm6
+vpaddq zmm2, zmm12, zmm16
+vpaddq zmm9, zmm2, zmm21
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+7232]
+vpaddq zmm1, zmm9, zmm19
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+7168]
+vpaddq zmm10, zmm1, zmm5
+vpaddq zmm18, zmm10, zmm27
 mov r10, r11
 xor r10, rbp
-vpmuldq zmm22, zmm24, zmm15
-vpaddq zmm8, zmm9, zmm18
-vpaddq zmm2, zmm8, zmm19
+vpsraq zmm13, zmm18, 30
+vpandq zmm20, zmm18, zmm7
+vmovdqa64 zmmword ptr [rdi+2688], zmm20
 mov rax, -2
-vpaddq zmm27, zmm2, zmm22
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+2816]
 sar rcx, 1
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+7168]
+vpmuldq zmm17, zmm26, zmm11
 mov r13, -2
-vpaddq zmm1, zmm27, zmm20
+vpermq zmm22, zmmword ptr [rdi+2880], 0x4e
 lea r12, [rcx+r10]
 cmovc r12, rcx
 adc rbp, 0
 cmovs rdx, r9
 sarx rbx, rdx, r15
 lea rsi, [rdx-1]
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+7104]
-vpaddq zmm21, zmm1, zmm0
-vpaddq zmm13, zmm21, qword ptr [rdi+512]{1to8}
-vpaddq zmm5, zmm13, zmm4
-vpsrlq zmm3, zmm5, 30
-vpandq zmm14, zmm5, zmm7
-vmovdqa64 zmmword ptr [rdi+2624], zmm14
-vpmuldq zmm9, zmm25, zmm16
-vpmuldq zmm18, zmm26, zmm15
-vpermq zmm8, zmmword ptr [rdi+2816], 0x44
-vpermq zmm19, zmmword ptr [rdi+2816], 0xee
-vpmuldq zmm2, zmm23, zmm8
-vpmuldq zmm22, zmm24, zmm19
-vpaddq zmm27, zmm9, zmm18
-vpaddq zmm20, zmm27, zmm2
-vpaddq zmm1, zmm20, zmm22
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+2880]
+vpmuldq zmm12, zmm24, zmm22
+vpaddq zmm16, zmm0, zmm17
+vpaddq zmm2, zmm16, zmm6
+vpaddq zmm21, zmm2, zmm12
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+7296]
+vpaddq zmm19, zmm21, zmm9
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+7232]
+vpaddq zmm5, zmm19, zmm1
+vpaddq zmm10, zmm5, zmm13
+vpsraq zmm27, zmm10, 30
+vpandq zmm18, zmm10, zmm7
+vmovdqa64 zmmword ptr [rdi+2752], zmm18
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+2880]
+vpmuldq zmm11, zmm26, zmm22
+vpermq zmm0, zmmword ptr [rdi+2944], 0x4e
 cmovs r11, rcx
 sub r14, rdx
 mov r10, r11
@@ -1061,34 +1061,34 @@ lea r9, [rsi-1]
 sarx rcx, rsi, r15
 cmovs r11, r12
 sub r8, rsi
-vpmuludq zmm0, zmm10, zmmword ptr [rdi+7232]
-vpmuludq zmm21, zmm11, zmmword ptr [rdi+7168]
-vpaddq zmm13, zmm1, zmm0
-vpaddq zmm4, zmm13, zmm21
-vpaddq zmm5, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm5, zmm3
-vpsrlq zmm16, zmm14, 30
-vpandq zmm15, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+2688], zmm15
-vpmuldq zmm9, zmm25, zmm8
-vpmuldq zmm18, zmm26, zmm19
-vpermq zmm27, zmmword ptr [rdi+2880], 0x44
-vpermq zmm2, zmmword ptr [rdi+2880], 0xee
-vpmuldq zmm20, zmm23, zmm27
-vpmuldq zmm22, zmm24, zmm2
-vpaddq zmm1, zmm9, zmm18
-vpaddq zmm0, zmm1, zmm20
-vpaddq zmm13, zmm0, zmm22
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+2944]
+vpmuldq zmm16, zmm24, zmm0
+vpaddq zmm6, zmm20, zmm11
+vpaddq zmm2, zmm6, zmm17
+vpaddq zmm12, zmm2, zmm16
+vpmuludq zmm21, zmm8, zmmword ptr [rdi+7360]
+vpaddq zmm9, zmm12, zmm21
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+7296]
+vpaddq zmm1, zmm9, zmm19
+vpaddq zmm5, zmm1, zmm27
+vpsraq zmm13, zmm5, 30
+vpandq zmm10, zmm5, zmm7
+vmovdqa64 zmmword ptr [rdi+2816], zmm10
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+2944]
+vpmuldq zmm22, zmm26, zmm0
+vpermq zmm20, zmmword ptr [rdi+3008], 0x4e
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+3008]
+vpmuldq zmm6, zmm24, zmm20
 mov rdx, r11
 xor rdx, rcx
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+7296]
-vpaddq zmm4, zmm13, zmm21
-vpmuludq zmm5, zmm11, zmmword ptr [rdi+7232]
-vpaddq zmm3, zmm4, zmm5
+vpaddq zmm17, zmm18, zmm22
+vpaddq zmm2, zmm17, zmm11
+vpaddq zmm16, zmm2, zmm6
+vpmuludq zmm12, zmm8, zmmword ptr [rdi+7424]
 mov r10, -2
-vpaddq zmm14, zmm3, qword ptr [rdi+512]{1to8}
+vpaddq zmm21, zmm16, zmm12
 sar rbp, 1
-vpaddq zmm15, zmm14, zmm16
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+7360]
 mov rbx, -2
 lea r14, [rbp+rdx]
 cmovc r14, rbp
@@ -1096,23 +1096,23 @@ adc rcx, 0
 cmovs r9, r8
 sarx r12, r9, r15
 lea rsi, [r9-1]
-vpsrlq zmm8, zmm15, 30
-vpandq zmm19, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+2752], zmm19
-vpmuldq zmm9, zmm25, zmm27
-vpmuldq zmm18, zmm26, zmm2
-vpermq zmm1, zmmword ptr [rdi+2944], 0x44
-vpermq zmm20, zmmword ptr [rdi+2944], 0xee
-vpmuldq zmm0, zmm23, zmm1
-vpmuldq zmm22, zmm24, zmm20
-vpaddq zmm13, zmm9, zmm18
-vpaddq zmm21, zmm13, zmm0
-vpaddq zmm4, zmm21, zmm22
-vpmuludq zmm5, zmm10, zmmword ptr [rdi+7360]
-vpaddq zmm3, zmm4, zmm5
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+7296]
-vpaddq zmm16, zmm3, zmm14
-vpaddq zmm15, zmm16, qword ptr [rdi+512]{1to8}
+vpaddq zmm19, zmm21, zmm9
+vpaddq zmm1, zmm19, zmm13
+vpsraq zmm27, zmm1, 30
+vpandq zmm5, zmm1, zmm7
+vmovdqa64 zmmword ptr [rdi+2880], zmm5
+vpmuldq zmm10, zmm25, zmmword ptr [rdi+3008]
+vpmuldq zmm0, zmm26, zmm20
+vpermq zmm18, zmmword ptr [rdi+3072], 0x4e
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+3072]
+vpmuldq zmm17, zmm24, zmm18
+vpaddq zmm11, zmm10, zmm0
+vpaddq zmm2, zmm11, zmm22
+vpaddq zmm6, zmm2, zmm17
+vpmuludq zmm16, zmm8, zmmword ptr [rdi+7488]
+vpaddq zmm12, zmm6, zmm16
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+7424]
+vpaddq zmm9, zmm12, zmm21
 cmovs r11, rbp
 sub r13, r9
 mov rdx, r11
@@ -1126,57 +1126,57 @@ lea r8, [rsi-1]
 sarx rbp, rsi, r15
 cmovs r11, r14
 sub rax, rsi
-vpaddq zmm19, zmm15, zmm8
-vpsrlq zmm27, zmm19, 30
-vpandq zmm2, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+2816], zmm2
-vpmuldq zmm9, zmm25, zmm1
-vpmuldq zmm18, zmm26, zmm20
-vpermq zmm13, zmmword ptr [rdi+3008], 0x44
-vpermq zmm0, zmmword ptr [rdi+3008], 0xee
-vpmuldq zmm21, zmm23, zmm13
-vpmuldq zmm22, zmm24, zmm0
-vpaddq zmm4, zmm9, zmm18
-vpaddq zmm5, zmm4, zmm21
-vpaddq zmm3, zmm5, zmm22
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+7424]
-vpaddq zmm16, zmm3, zmm14
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+7360]
-vpaddq zmm8, zmm16, zmm15
-vpaddq zmm19, zmm8, qword ptr [rdi+512]{1to8}
+vpaddq zmm19, zmm9, zmm27
+vpsraq zmm13, zmm19, 30
+vpandq zmm1, zmm19, zmm7
+vmovdqa64 zmmword ptr [rdi+2944], zmm1
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+3072]
+vpmuldq zmm20, zmm26, zmm18
+vpermq zmm10, zmmword ptr [rdi+3136], 0x4e
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+3136]
+vpmuldq zmm11, zmm24, zmm10
+vpaddq zmm22, zmm5, zmm20
+vpaddq zmm2, zmm22, zmm0
+vpaddq zmm17, zmm2, zmm11
+vpmuludq zmm6, zmm8, zmmword ptr [rdi+7552]
+vpaddq zmm16, zmm17, zmm6
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+7488]
+vpaddq zmm21, zmm16, zmm12
+vpaddq zmm9, zmm21, zmm13
+vpsraq zmm27, zmm9, 30
 mov r9, r11
 xor r9, rbp
-vpaddq zmm2, zmm19, zmm27
-vpsrlq zmm1, zmm2, 30
-vpandq zmm20, zmm2, zmm7
-vpmuldq zmm9, zmm26, zmm0
-vmovdqa64 zmmword ptr [rdi+2880], zmm20
+vpandq zmm19, zmm9, zmm7
+vmovdqa64 zmmword ptr [rdi+3008], zmm19
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+3136]
+vpmuldq zmm18, zmm26, zmm10
 mov rdx, -2
 sar rcx, 1
-vpmuldq zmm18, zmm25, zmm13
+vpermq zmm5, zmmword ptr [rdi+3200], 0x4e
 mov r12, -2
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+3200]
 lea r13, [rcx+r9]
 cmovc r13, rcx
 adc rbp, 0
 cmovs r8, rax
 sarx r14, r8, r15
 lea rsi, [r8-1]
-vpermq zmm4, zmmword ptr [rdi+3072], 0x44
-vpermq zmm21, zmmword ptr [rdi+3072], 0xee
-vpmuldq zmm5, zmm23, zmm4
-vpmuldq zmm22, zmm24, zmm21
-vpaddq zmm3, zmm18, zmm9
-vpaddq zmm14, zmm3, zmm5
-vpaddq zmm16, zmm14, zmm22
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+7488]
-vpaddq zmm8, zmm16, zmm15
-vpmuludq zmm19, zmm11, zmmword ptr [rdi+7424]
-vpaddq zmm27, zmm8, zmm19
-vpaddq zmm2, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm0, zmm2, zmm1
-vpsrlq zmm20, zmm0, 30
-vpandq zmm13, zmm0, zmm7
-vmovdqa64 zmmword ptr [rdi+2944], zmm13
+vpmuldq zmm22, zmm24, zmm5
+vpaddq zmm0, zmm1, zmm18
+vpaddq zmm2, zmm0, zmm20
+vpaddq zmm11, zmm2, zmm22
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+7616]
+vpaddq zmm6, zmm11, zmm17
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+7552]
+vpaddq zmm12, zmm6, zmm16
+vpaddq zmm21, zmm12, zmm27
+vpsraq zmm13, zmm21, 30
+vpandq zmm9, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+3072], zmm9
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+3200]
+vpmuldq zmm10, zmm26, zmm5
+vpermq zmm1, zmmword ptr [rdi+3264], 0x4e
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+3264]
 cmovs r11, rcx
 sub rbx, r8
 mov r9, r11
@@ -1190,58 +1190,58 @@ lea rax, [rsi-1]
 sarx rcx, rsi, r15
 cmovs r11, r13
 sub r10, rsi
-vpmuldq zmm18, zmm25, zmm4
-vpmuldq zmm9, zmm26, zmm21
-vpermq zmm3, zmmword ptr [rdi+3136], 0x44
-vpermq zmm5, zmmword ptr [rdi+3136], 0xee
-vpmuldq zmm14, zmm23, zmm3
-vpmuldq zmm22, zmm24, zmm5
-vpaddq zmm16, zmm18, zmm9
-vpaddq zmm15, zmm16, zmm14
-vpaddq zmm8, zmm15, zmm22
-vpmuludq zmm19, zmm10, zmmword ptr [rdi+7552]
-vpaddq zmm27, zmm8, zmm19
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+7488]
-vpaddq zmm1, zmm27, zmm2
-vpaddq zmm0, zmm1, qword ptr [rdi+512]{1to8}
-vpaddq zmm13, zmm0, zmm20
-vpsrlq zmm4, zmm13, 30
-vpandq zmm21, zmm13, zmm7
-vmovdqa64 zmmword ptr [rdi+3008], zmm21
-vpmuldq zmm18, zmm25, zmm3
+vpmuldq zmm0, zmm24, zmm1
+vpaddq zmm20, zmm19, zmm10
+vpaddq zmm2, zmm20, zmm18
+vpaddq zmm22, zmm2, zmm0
+vpmuludq zmm11, zmm8, zmmword ptr [rdi+7680]
+vpaddq zmm17, zmm22, zmm11
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+7616]
+vpaddq zmm16, zmm17, zmm6
+vpaddq zmm12, zmm16, zmm13
+vpsraq zmm27, zmm12, 30
+vpandq zmm21, zmm12, zmm7
+vmovdqa64 zmmword ptr [rdi+3136], zmm21
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+3264]
+vpmuldq zmm5, zmm26, zmm1
+vpermq zmm19, zmmword ptr [rdi+3328], 0x4e
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+3328]
+vpmuldq zmm20, zmm24, zmm19
+vpaddq zmm18, zmm9, zmm5
+vpaddq zmm2, zmm18, zmm10
 mov r8, r11
 xor r8, rcx
-vpmuldq zmm9, zmm26, zmm5
-vpermq zmm16, zmmword ptr [rdi+3200], 0x44
-vpermq zmm14, zmmword ptr [rdi+3200], 0xee
+vpaddq zmm0, zmm2, zmm20
+vpmuludq zmm22, zmm8, zmmword ptr [rdi+7744]
+vpaddq zmm11, zmm0, zmm22
 mov r9, -2
-vpmuldq zmm15, zmm23, zmm16
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+7680]
 sar rbp, 1
-vpmuldq zmm22, zmm24, zmm14
+vpaddq zmm6, zmm11, zmm17
 mov r14, -2
-vpaddq zmm8, zmm18, zmm9
+vpaddq zmm16, zmm6, zmm27
 lea rbx, [rbp+r8]
 cmovc rbx, rbp
 adc rcx, 0
 cmovs rax, r10
 sarx r13, rax, r15
 lea rsi, [rax-1]
-vpaddq zmm19, zmm8, zmm15
-vpaddq zmm27, zmm19, zmm22
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+7616]
-vpaddq zmm1, zmm27, zmm2
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+7552]
-vpaddq zmm20, zmm1, zmm0
-vpaddq zmm13, zmm20, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm13, zmm4
-vpsrlq zmm3, zmm21, 30
-vpandq zmm5, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+3072], zmm5
-vpmuldq zmm18, zmm25, zmm16
-vpmuldq zmm9, zmm26, zmm14
-vpermq zmm8, zmmword ptr [rdi+3264], 0x44
-vpermq zmm15, zmmword ptr [rdi+3264], 0xee
-vpmuldq zmm19, zmm23, zmm8
+vpsraq zmm13, zmm16, 30
+vpandq zmm12, zmm16, zmm7
+vmovdqa64 zmmword ptr [rdi+3200], zmm12
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+3328]
+vpmuldq zmm1, zmm26, zmm19
+vpermq zmm9, zmmword ptr [rdi+3392], 0x4e
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+3392]
+vpmuldq zmm18, zmm24, zmm9
+vpaddq zmm10, zmm21, zmm1
+vpaddq zmm2, zmm10, zmm5
+vpaddq zmm20, zmm2, zmm18
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+7808]
+vpaddq zmm22, zmm20, zmm0
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+7744]
+vpaddq zmm17, zmm22, zmm11
+vpaddq zmm6, zmm17, zmm13
 cmovs r11, rbp
 sub r12, rax
 mov r8, r11
@@ -1255,56 +1255,56 @@ lea r10, [rsi-1]
 sarx rbp, rsi, r15
 cmovs r11, rbx
 sub rdx, rsi
-vpmuldq zmm22, zmm24, zmm15
-vpaddq zmm27, zmm18, zmm9
-vpaddq zmm2, zmm27, zmm19
-vpaddq zmm1, zmm2, zmm22
-vpmuludq zmm0, zmm10, zmmword ptr [rdi+7680]
-vpaddq zmm20, zmm1, zmm0
-vpmuludq zmm13, zmm11, zmmword ptr [rdi+7616]
-vpaddq zmm4, zmm20, zmm13
-vpaddq zmm21, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm5, zmm21, zmm3
-vpsrlq zmm16, zmm5, 30
-vpandq zmm14, zmm5, zmm7
-vmovdqa64 zmmword ptr [rdi+3136], zmm14
-vpmuldq zmm18, zmm25, zmm8
-vpmuldq zmm9, zmm26, zmm15
-vpermq zmm27, zmmword ptr [rdi+3328], 0x44
-vpermq zmm19, zmmword ptr [rdi+3328], 0xee
-vpmuldq zmm2, zmm23, zmm27
-vpmuldq zmm22, zmm24, zmm19
+vpsraq zmm27, zmm6, 30
+vpandq zmm16, zmm6, zmm7
+vmovdqa64 zmmword ptr [rdi+3264], zmm16
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+3392]
+vpmuldq zmm19, zmm26, zmm9
+vpermq zmm21, zmmword ptr [rdi+3456], 0x4e
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+3456]
+vpmuldq zmm10, zmm24, zmm21
+vpaddq zmm5, zmm12, zmm19
+vpaddq zmm2, zmm5, zmm1
+vpaddq zmm18, zmm2, zmm10
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+7872]
+vpaddq zmm0, zmm18, zmm20
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+7808]
+vpaddq zmm11, zmm0, zmm22
+vpaddq zmm17, zmm11, zmm27
+vpsraq zmm13, zmm17, 30
+vpandq zmm6, zmm17, zmm7
+vmovdqa64 zmmword ptr [rdi+3328], zmm6
 mov rax, r11
 xor rax, rbp
-vpaddq zmm1, zmm18, zmm9
-vpaddq zmm0, zmm1, zmm2
-vpaddq zmm20, zmm0, zmm22
-vpmuludq zmm13, zmm10, zmmword ptr [rdi+7744]
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+3456]
+vpmuldq zmm9, zmm26, zmm21
+vpermq zmm12, zmmword ptr [rdi+3520], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+3520]
 sar rcx, 1
-vpaddq zmm4, zmm20, zmm13
+vpmuldq zmm5, zmm24, zmm12
 lea r8, [rcx+rax]
 cmovc r8, rcx
 adc rbp, 0
 cmovs r10, rdx
 sarx r13, r10, r15
 lea r12, [r10-1]
-vpmuludq zmm21, zmm11, zmmword ptr [rdi+7680]
-vpaddq zmm3, zmm4, zmm21
-vpaddq zmm5, zmm3, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm5, zmm16
-vpsrlq zmm8, zmm14, 30
-vpandq zmm15, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+3200], zmm15
-vpmuldq zmm18, zmm25, zmm27
-vpmuldq zmm9, zmm26, zmm19
-vpermq zmm1, zmmword ptr [rdi+3392], 0x44
-vpermq zmm2, zmmword ptr [rdi+3392], 0xee
-vpmuldq zmm0, zmm23, zmm1
-vpmuldq zmm22, zmm24, zmm2
-vpaddq zmm20, zmm18, zmm9
-vpaddq zmm13, zmm20, zmm0
-vpaddq zmm4, zmm13, zmm22
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+7808]
+vpaddq zmm1, zmm16, zmm9
+vpaddq zmm2, zmm1, zmm19
+vpaddq zmm10, zmm2, zmm5
+vpmuludq zmm18, zmm8, zmmword ptr [rdi+7936]
+vpaddq zmm20, zmm10, zmm18
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+7872]
+vpaddq zmm22, zmm20, zmm0
+vpaddq zmm11, zmm22, zmm13
+vpsraq zmm27, zmm11, 30
+vpandq zmm17, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+3392], zmm17
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+3520]
+vpmuldq zmm21, zmm26, zmm12
+vpermq zmm16, zmmword ptr [rdi+3584], 0x4e
+vpmuldq zmm9, zmm23, zmmword ptr [rdi+3584]
+vpmuldq zmm1, zmm24, zmm16
+vpaddq zmm19, zmm6, zmm21
 cmovs r11, rcx
 sub r14, r10
 mov rbx, r11
@@ -1318,65 +1318,65 @@ lea rax, [r12-1]
 sarx rbp, r12, r15
 cmovs r11, r8
 sub r9, r12
-vpaddq zmm3, zmm4, zmm21
-vpmuludq zmm5, zmm11, zmmword ptr [rdi+7744]
-vpaddq zmm16, zmm3, zmm5
-vpaddq zmm14, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm15, zmm14, zmm8
-vpsrlq zmm27, zmm15, 30
-vpandq zmm19, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+3264], zmm19
-vpmuldq zmm18, zmm25, zmm1
-vpmuldq zmm9, zmm26, zmm2
-vpermq zmm20, zmmword ptr [rdi+3456], 0x44
-vpermq zmm0, zmmword ptr [rdi+3456], 0xee
-vpmuldq zmm13, zmm23, zmm20
-vpmuldq zmm22, zmm24, zmm0
+vpaddq zmm2, zmm19, zmm9
+vpaddq zmm5, zmm2, zmm1
+vpmuludq zmm10, zmm8, zmmword ptr [rdi+8000]
+vpaddq zmm18, zmm5, zmm10
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+7936]
+vpaddq zmm0, zmm18, zmm20
+vpaddq zmm22, zmm0, zmm27
+vpsraq zmm13, zmm22, 30
+vpandq zmm11, zmm22, zmm7
+vmovdqa64 zmmword ptr [rdi+3456], zmm11
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+3584]
+vpmuldq zmm12, zmm26, zmm16
+vpermq zmm6, zmmword ptr [rdi+3648], 0x4e
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+3648]
 mov rdx, -2
-vpaddq zmm4, zmm18, zmm9
-vpaddq zmm21, zmm4, zmm13
+vpmuldq zmm19, zmm24, zmm6
+vpaddq zmm9, zmm17, zmm12
 mov rcx, -2
-vpaddq zmm3, zmm21, zmm22
-vpmuludq zmm5, zmm10, zmmword ptr [rdi+7872]
+vpaddq zmm2, zmm9, zmm21
+vpaddq zmm1, zmm2, zmm19
 mov r10, r11
 xor r10, rbp
-vpaddq zmm16, zmm3, zmm5
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+7808]
-vpaddq zmm8, zmm16, zmm14
-vpaddq zmm15, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm19, zmm15, zmm27
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+8064]
+vpaddq zmm10, zmm1, zmm5
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+8000]
+vpaddq zmm20, zmm10, zmm18
+vpaddq zmm0, zmm20, zmm13
 sar rsi, 1
-vpsrlq zmm1, zmm19, 30
+vpsraq zmm27, zmm0, 30
 lea rbx, [rsi+r10]
 cmovc rbx, rsi
 adc rbp, 0
 cmovs rax, r9
 sarx r13, rax, r15
 lea r14, [rax-1]
-vpandq zmm2, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+3328], zmm2
-vpmuldq zmm18, zmm25, zmm20
-vpmuldq zmm9, zmm26, zmm0
-vpermq zmm4, zmmword ptr [rdi+3520], 0x44
-vpermq zmm13, zmmword ptr [rdi+3520], 0xee
-vpmuldq zmm21, zmm23, zmm4
-vpmuldq zmm22, zmm24, zmm13
-vpaddq zmm3, zmm18, zmm9
-vpaddq zmm5, zmm3, zmm21
-vpaddq zmm16, zmm5, zmm22
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+7936]
-vpaddq zmm8, zmm16, zmm14
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+7872]
-vpaddq zmm27, zmm8, zmm15
-vpaddq zmm19, zmm27, qword ptr [rdi+512]{1to8}
+vpandq zmm22, zmm0, zmm7
+vmovdqa64 zmmword ptr [rdi+3520], zmm22
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+3648]
+vpmuldq zmm16, zmm26, zmm6
+vpermq zmm17, zmmword ptr [rdi+3712], 0x4e
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+3712]
+vpmuldq zmm9, zmm24, zmm17
+vpaddq zmm21, zmm11, zmm16
+vpaddq zmm2, zmm21, zmm12
+vpaddq zmm19, zmm2, zmm9
+vpmuludq zmm1, zmm8, zmmword ptr [rdi+8128]
+vpaddq zmm5, zmm19, zmm1
+vpmuludq zmm10, zmm3, zmmword ptr [rdi+8064]
+vpaddq zmm18, zmm5, zmm10
+vpaddq zmm20, zmm18, zmm27
+vpsraq zmm13, zmm20, 30
 cmovs r11, rsi
-vpbroadcastq zmm2, r11
-vpbroadcastq zmm2{k1}, rbx
-vpaddq zmm20, zmm2, zmm29
-vpsllvq zmm0, zmm20, zmm30
-vpsravq zmm18, zmm0, zmm31
-vpsubq zmm9, zmm28, zmm18
-vmovdqa64 zmmword ptr [rdi+256], zmm9
+vpbroadcastq zmm0, r11
+vpbroadcastq zmm0{k1}, rbx
+vpaddq zmm22, zmm0, zmm29
+vpsllvq zmm6, zmm22, zmm30
+vpsravq zmm11, zmm6, zmm31
+vpsubq zmm16, zmm28, zmm11
+vmovdqa64 zmmword ptr [rdi+256], zmm16
 mov r8, rbx
 add r8, qword ptr [rdi-56]
 mov r12, r11
@@ -1385,136 +1385,136 @@ shl rbx, 44
 shl r11, 45
 rorx r10, r8, 21
 rorx rbp, r8, 42
-vpunpcklqdq zmm3, zmm9, zmm9
+vpunpcklqdq zmm21, zmm16, zmm16
 rorx r9, r12, 20
 rorx rsi, r12, 41
 add rbx, qword ptr [rdi-40]
 add r11, qword ptr [rdi-48]
 imul r10, qword ptr [rdi+24]
 imul rbp, qword ptr [rdi+32]
-vpunpckhqdq zmm21, zmm9, zmm9
+vpunpckhqdq zmm12, zmm16, zmm16
 imul r9, qword ptr [rdi+24]
 imul rsi, qword ptr [rdi+32]
 sub rcx, rax
-vbroadcasti32x4 zmm5, xmmword ptr [rdi+192]
-vbroadcasti32x4 zmm22, xmmword ptr [rdi+208]
+vbroadcasti32x4 zmm2, xmmword ptr [rdi+192]
+vbroadcasti32x4 zmm9, xmmword ptr [rdi+208]
 lea r8, [r10+rbp]
-vpmuldq zmm16, zmm3, zmm5
+vpmuldq zmm19, zmm21, zmm2
 lea r12, [r9+rsi]
 lea rax, [r8+rbx]
 lea r10, [r12+r11]
-vpmuldq zmm14, zmm21, zmm22
+vpmuldq zmm1, zmm12, zmm9
 ror rax, 44
-vpaddq zmm8, zmm19, zmm1
+vpandq zmm5, zmm20, zmm7
 ror r10, 45
-vpaddq zmm15, zmm16, zmm14
-vpsrlq zmm27, zmm8, 30
-vpandq zmm2, zmm8, zmm7
-vmovdqa64 zmmword ptr [rdi+3392], zmm2
-vpmuldq zmm20, zmm25, zmm4
-vpmuldq zmm0, zmm26, zmm13
-vmovdqa64 zmmword ptr [rdi+128], zmm15
-vpermq zmm18, zmmword ptr [rdi+3584], 0x44
-vpermq zmm9, zmmword ptr [rdi+3584], 0xee
+vpaddq zmm10, zmm19, zmm1
+vmovdqa64 zmmword ptr [rdi+3584], zmm5
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+3712]
+vpmuldq zmm27, zmm26, zmm17
+vpermq zmm0, zmmword ptr [rdi+3776], 0x4e
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+3776]
+vmovdqa64 zmmword ptr [rdi+128], zmm10
+vpmuldq zmm6, zmm24, zmm0
+vpaddq zmm11, zmm18, zmm27
 mov rbp, r10
 xor rbp, r13
 sar rax, 1
 lea r9, [rax+rbp]
 cmovc r9, rax
-vpmuldq zmm3, zmm23, zmm18
-vpmuldq zmm5, zmm24, zmm9
-vpaddq zmm21, zmm20, zmm0
+vpaddq zmm16, zmm11, zmm22
+vpaddq zmm21, zmm16, zmm6
+vpmuludq zmm2, zmm8, zmmword ptr [rdi+8192]
 mov rsi, qword ptr [rdi+256]
-vpaddq zmm22, zmm21, zmm3
+vpaddq zmm12, zmm21, zmm2
 adc r13, 0
 cmovs r14, rcx
 lea r8, [r14-1]
 sarx rbx, r14, r15
-vpaddq zmm19, zmm22, zmm5
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+8000]
-vpaddq zmm16, zmm19, zmm1
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+8128]
+vpaddq zmm20, zmm12, zmm9
+vpaddq zmm19, zmm20, zmm13
 mov r12, -2
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+7936]
-vpaddq zmm8, zmm16, zmm14
+vpsraq zmm1, zmm19, 30
+vpandq zmm5, zmm19, zmm7
 mov r11, -2
-vpaddq zmm2, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm4, zmm2, zmm27
-vpsrlq zmm13, zmm4, 30
-vpandq zmm15, zmm4, zmm7
-vmovdqa64 zmmword ptr [rdi+3456], zmm15
-vpmuldq zmm20, zmm25, zmm18
-vpmuldq zmm0, zmm26, zmm9
-vpermq zmm21, zmmword ptr [rdi+3648], 0x44
-vpermq zmm3, zmmword ptr [rdi+3648], 0xee
-vpmuldq zmm22, zmm23, zmm21
-vpmuldq zmm5, zmm24, zmm3
-vpaddq zmm19, zmm20, zmm0
+vmovdqa64 zmmword ptr [rdi+3648], zmm5
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+3776]
+vpmuldq zmm10, zmm26, zmm0
+vpermq zmm18, zmmword ptr [rdi+3840], 0x4e
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+3840]
+vpmuldq zmm11, zmm24, zmm18
+vpaddq zmm22, zmm17, zmm10
+vpaddq zmm16, zmm22, zmm27
+vpaddq zmm6, zmm16, zmm11
+vpmuludq zmm21, zmm8, zmmword ptr [rdi+8256]
+vpaddq zmm2, zmm6, zmm21
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+8192]
 cmovs r10, rax
 sub rdx, r14
 imul rsi, qword ptr [rdi+8]
 mov rbp, qword ptr [rdi+264]
 imul rbp, qword ptr [rdi+16]
-vpaddq zmm1, zmm19, zmm22
-vpaddq zmm16, zmm1, zmm5
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+8064]
+vpaddq zmm9, zmm2, zmm12
+vpaddq zmm20, zmm9, zmm1
+vpsraq zmm13, zmm20, 30
 lea r13, [rsi+rbp]
-vpaddq zmm8, zmm16, zmm14
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+8000]
-vpaddq zmm27, zmm8, zmm2
-vpaddq zmm4, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm15, zmm4, zmm13
+vpandq zmm19, zmm20, zmm7
+vmovdqa64 zmmword ptr [rdi+3712], zmm19
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+3840]
+vpmuldq zmm0, zmm26, zmm18
+vpermq zmm17, zmmword ptr [rdi+3904], 0x4e
 sar r13, 20
-vpsrlq zmm18, zmm15, 30
-vpandq zmm9, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+3520], zmm9
-vpmuldq zmm20, zmm25, zmm21
-vpmuldq zmm0, zmm26, zmm3
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+3904]
+vpmuldq zmm22, zmm24, zmm17
+vpaddq zmm27, zmm5, zmm0
+vpaddq zmm16, zmm27, zmm10
+vpaddq zmm11, zmm16, zmm22
 mov rcx, qword ptr [rdi+128]
-vpermq zmm19, zmmword ptr [rdi+3712], 0x44
-vpermq zmm22, zmmword ptr [rdi+3712], 0xee
-vpmuldq zmm1, zmm23, zmm19
-vpmuldq zmm5, zmm24, zmm22
-vpaddq zmm16, zmm20, zmm0
-vpaddq zmm14, zmm16, zmm1
+vpmuludq zmm6, zmm8, zmmword ptr [rdi+8320]
+vpaddq zmm21, zmm11, zmm6
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+8256]
+vpaddq zmm12, zmm21, zmm2
+vpaddq zmm9, zmm12, zmm13
+vpsraq zmm1, zmm9, 30
 imul rcx, qword ptr [rdi+384]
-vpaddq zmm8, zmm14, zmm5
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+8128]
-vpaddq zmm27, zmm8, zmm2
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+8064]
+vpandq zmm20, zmm9, zmm7
+vmovdqa64 zmmword ptr [rdi+3776], zmm20
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+3904]
+vpmuldq zmm18, zmm26, zmm17
 mov rax, r10
 xor rax, rbx
-vpaddq zmm13, zmm27, zmm4
+vpermq zmm5, zmmword ptr [rdi+3968], 0x4e
 mov r14, qword ptr [rdi+136]
-vpaddq zmm15, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm9, zmm15, zmm18
-vpsrlq zmm21, zmm9, 30
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+3968]
+vpmuldq zmm27, zmm24, zmm5
+vpaddq zmm10, zmm19, zmm18
 mov rsi, -2
 sar r9, 1
-vpandq zmm3, zmm9, zmm7
+vpaddq zmm16, zmm10, zmm0
 mov rbp, -2
-vmovdqa64 zmmword ptr [rdi+3584], zmm3
+vpaddq zmm22, zmm16, zmm27
 lea rax, [r9+rax]
 cmovc rax, r9
 adc rbx, 0
 cmovs r8, rdx
 sarx rbx, r8, r15
 lea rdx, [r8-1]
-vpmuldq zmm20, zmm25, zmm19
-vpmuldq zmm0, zmm26, zmm22
-vpermq zmm16, zmmword ptr [rdi+3776], 0x44
-vpermq zmm1, zmmword ptr [rdi+3776], 0xee
-vpmuldq zmm14, zmm23, zmm16
-vpmuldq zmm5, zmm24, zmm1
-vpaddq zmm8, zmm20, zmm0
-vpaddq zmm2, zmm8, zmm14
-vpaddq zmm27, zmm2, zmm5
-vpmuludq zmm4, zmm10, zmmword ptr [rdi+8192]
-vpaddq zmm13, zmm27, zmm4
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+8128]
-vpaddq zmm18, zmm13, zmm15
-vpaddq zmm9, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm9, zmm21
-vpsrlq zmm19, zmm3, 30
+vpmuludq zmm11, zmm8, zmmword ptr [rdi+8384]
+vpaddq zmm6, zmm22, zmm11
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+8320]
+vpaddq zmm2, zmm6, zmm21
+vpaddq zmm12, zmm2, zmm1
+vpsraq zmm13, zmm12, 30
+vpandq zmm9, zmm12, zmm7
+vmovdqa64 zmmword ptr [rdi+3840], zmm9
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+3968]
+vpmuldq zmm17, zmm26, zmm5
+vpermq zmm19, zmmword ptr [rdi+4032], 0x4e
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+4032]
+vpmuldq zmm10, zmm24, zmm19
+vpaddq zmm0, zmm20, zmm17
+vpaddq zmm16, zmm0, zmm18
+vpaddq zmm27, zmm16, zmm10
 cmovs r10, r9
 sub r11, r8
 mov r9, r10
@@ -1532,62 +1532,62 @@ imul r14, qword ptr [rdi+400]
 lea r11, [rcx+r14]
 lea rax, [r13+r11]
 mov qword ptr [rdi-112], rax
-vpandq zmm22, zmm3, zmm7
-vmovdqa64 zmmword ptr [rdi+3648], zmm22
-vpmuldq zmm20, zmm25, zmm16
-vpmuldq zmm0, zmm26, zmm1
-vpermq zmm8, zmmword ptr [rdi+3840], 0x44
+vpmuludq zmm22, zmm8, zmmword ptr [rdi+8448]
+vpaddq zmm11, zmm27, zmm22
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+8384]
+vpaddq zmm21, zmm11, zmm6
+vpaddq zmm2, zmm21, zmm13
 sar rax, 20
-vpermq zmm14, zmmword ptr [rdi+3840], 0xee
-vpmuldq zmm2, zmm23, zmm8
-vpmuldq zmm5, zmm24, zmm14
-vpaddq zmm27, zmm20, zmm0
-vpaddq zmm4, zmm27, zmm2
+vpsraq zmm1, zmm2, 30
+vpandq zmm12, zmm2, zmm7
+vmovdqa64 zmmword ptr [rdi+3904], zmm12
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+4032]
+vpmuldq zmm5, zmm26, zmm19
 shl rax, 44
-vpaddq zmm13, zmm4, zmm5
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+8256]
-vpaddq zmm18, zmm13, zmm15
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+8192]
-vpaddq zmm21, zmm18, zmm9
+vpermq zmm20, zmmword ptr [rdi+4096], 0x4e
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+4096]
+vpmuldq zmm0, zmm24, zmm20
+vpaddq zmm18, zmm9, zmm5
+vpaddq zmm16, zmm18, zmm17
 mov qword ptr [rdi+40], rax
-vpaddq zmm3, zmm21, qword ptr [rdi+512]{1to8}
-vpaddq zmm22, zmm3, zmm19
-vpsrlq zmm16, zmm22, 30
-vpandq zmm1, zmm22, zmm7
+vpaddq zmm10, zmm16, zmm0
+vpmuludq zmm27, zmm8, zmmword ptr [rdi+8512]
+vpaddq zmm22, zmm10, zmm27
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+8448]
 mov rdx, r10
 xor rdx, rbx
-vmovdqa64 zmmword ptr [rdi+3712], zmm1
+vpaddq zmm6, zmm22, zmm11
 mov rcx, qword ptr [rdi+272]
-vpmuldq zmm20, zmm25, zmm8
-vpmuldq zmm0, zmm26, zmm14
+vpaddq zmm21, zmm6, zmm1
+vpsraq zmm13, zmm21, 30
 mov r14, -2
-vpermq zmm27, zmmword ptr [rdi+3904], 0x44
+vpandq zmm2, zmm21, zmm7
 sar r8, 1
-vpermq zmm2, zmmword ptr [rdi+3904], 0xee
+vmovdqa64 zmmword ptr [rdi+3968], zmm2
 mov r13, -2
-vpmuldq zmm4, zmm23, zmm27
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+4096]
 lea r11, [r8+rdx]
 cmovc r11, r8
 adc rbx, 0
 cmovs r9, r12
 sarx rax, r9, r15
 lea rdx, [r9-1]
-vpmuldq zmm5, zmm24, zmm2
-vpaddq zmm13, zmm20, zmm0
-vpaddq zmm15, zmm13, zmm4
-vpaddq zmm18, zmm15, zmm5
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+8320]
-vpaddq zmm21, zmm18, zmm9
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+8256]
-vpaddq zmm19, zmm21, zmm3
-vpaddq zmm22, zmm19, qword ptr [rdi+512]{1to8}
-vpaddq zmm1, zmm22, zmm16
-vpsrlq zmm8, zmm1, 30
-vpandq zmm14, zmm1, zmm7
-vmovdqa64 zmmword ptr [rdi+3776], zmm14
-vpmuldq zmm20, zmm25, zmm27
-vpmuldq zmm0, zmm26, zmm2
-vpermq zmm13, zmmword ptr [rdi+3968], 0x44
+vpmuldq zmm19, zmm26, zmm20
+vpermq zmm9, zmmword ptr [rdi+4160], 0x4e
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+4160]
+vpmuldq zmm18, zmm24, zmm9
+vpaddq zmm17, zmm12, zmm19
+vpaddq zmm16, zmm17, zmm5
+vpaddq zmm0, zmm16, zmm18
+vpmuludq zmm10, zmm8, zmmword ptr [rdi+8576]
+vpaddq zmm27, zmm0, zmm10
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+8512]
+vpaddq zmm11, zmm27, zmm22
+vpaddq zmm6, zmm11, zmm13
+vpsraq zmm1, zmm6, 30
+vpandq zmm21, zmm6, zmm7
+vmovdqa64 zmmword ptr [rdi+4032], zmm21
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+4160]
 cmovs r10, r8
 sub rbp, r9
 mov rbx, r10
@@ -1605,38 +1605,38 @@ imul rcx, qword ptr [rdi+8]
 mov rbx, qword ptr [rdi+280]
 imul rbx, qword ptr [rdi+16]
 lea rax, [rcx+rbx]
-vpermq zmm4, zmmword ptr [rdi+3968], 0xee
-vpmuldq zmm15, zmm23, zmm13
-vpmuldq zmm5, zmm24, zmm4
-vpaddq zmm18, zmm20, zmm0
-vpaddq zmm9, zmm18, zmm15
+vpmuldq zmm20, zmm26, zmm9
+vpermq zmm12, zmmword ptr [rdi+4224], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+4224]
+vpmuldq zmm17, zmm24, zmm12
+vpaddq zmm5, zmm2, zmm20
 sar rax, 20
-vpaddq zmm21, zmm9, zmm5
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+8384]
-vpaddq zmm19, zmm21, zmm3
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+8320]
-vpaddq zmm16, zmm19, zmm22
-vpaddq zmm1, zmm16, qword ptr [rdi+512]{1to8}
+vpaddq zmm16, zmm5, zmm19
+vpaddq zmm18, zmm16, zmm17
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+8640]
+vpaddq zmm10, zmm18, zmm0
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+8576]
+vpaddq zmm22, zmm10, zmm27
 mov rbp, qword ptr [rdi+144]
-vpaddq zmm14, zmm1, zmm8
-vpsrlq zmm27, zmm14, 30
-vpandq zmm2, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+3840], zmm2
-vpmuldq zmm20, zmm25, zmm13
+vpaddq zmm11, zmm22, zmm1
+vpsraq zmm13, zmm11, 30
+vpandq zmm6, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+4096], zmm6
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+4224]
 imul rbp, qword ptr [rdi+384]
-vpmuldq zmm0, zmm26, zmm4
-vpermq zmm18, zmmword ptr [rdi+4032], 0x44
+vpmuldq zmm9, zmm26, zmm12
+vpermq zmm2, zmmword ptr [rdi+4288], 0x4e
 mov r11, r10
 xor r11, r9
-vpermq zmm15, zmmword ptr [rdi+4032], 0xee
-vpmuldq zmm9, zmm23, zmm18
-vpmuldq zmm5, zmm24, zmm15
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+4288]
+vpmuldq zmm5, zmm24, zmm2
+vpaddq zmm19, zmm21, zmm9
 mov rdx, qword ptr [rdi+152]
-vpaddq zmm21, zmm20, zmm0
+vpaddq zmm16, zmm19, zmm20
 mov rcx, -2
-vpaddq zmm3, zmm21, zmm9
+vpaddq zmm17, zmm16, zmm5
 sar r12, 1
-vpaddq zmm19, zmm3, zmm5
+vpmuludq zmm18, zmm8, zmmword ptr [rdi+8704]
 mov rbx, -2
 lea r11, [r12+r11]
 cmovc r11, r12
@@ -1644,23 +1644,23 @@ adc r9, 0
 cmovs r8, rsi
 sarx r9, r8, r15
 lea rsi, [r8-1]
-vpmuludq zmm22, zmm10, zmmword ptr [rdi+8448]
-vpaddq zmm16, zmm19, zmm22
-vpmuludq zmm1, zmm11, zmmword ptr [rdi+8384]
-vpaddq zmm8, zmm16, zmm1
-vpaddq zmm14, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm14, zmm27
-vpsrlq zmm13, zmm2, 30
-vpandq zmm4, zmm2, zmm7
-vmovdqa64 zmmword ptr [rdi+3904], zmm4
-vpmuldq zmm20, zmm25, zmm18
-vpmuldq zmm0, zmm26, zmm15
-vpermq zmm21, zmmword ptr [rdi+4096], 0x44
-vpermq zmm9, zmmword ptr [rdi+4096], 0xee
-vpmuldq zmm3, zmm23, zmm21
-vpmuldq zmm5, zmm24, zmm9
-vpaddq zmm19, zmm20, zmm0
-vpaddq zmm22, zmm19, zmm3
+vpaddq zmm0, zmm17, zmm18
+vpmuludq zmm10, zmm3, zmmword ptr [rdi+8640]
+vpaddq zmm27, zmm0, zmm10
+vpaddq zmm22, zmm27, zmm13
+vpsraq zmm1, zmm22, 30
+vpandq zmm11, zmm22, zmm7
+vmovdqa64 zmmword ptr [rdi+4160], zmm11
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+4288]
+vpmuldq zmm12, zmm26, zmm2
+vpermq zmm21, zmmword ptr [rdi+4352], 0x4e
+vpmuldq zmm9, zmm23, zmmword ptr [rdi+4352]
+vpmuldq zmm19, zmm24, zmm21
+vpaddq zmm20, zmm6, zmm12
+vpaddq zmm16, zmm20, zmm9
+vpaddq zmm5, zmm16, zmm19
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+8768]
+vpaddq zmm18, zmm5, zmm17
 cmovs r10, r12
 sub r13, r8
 mov r12, r10
@@ -1677,38 +1677,38 @@ sub r14, rsi
 imul rdx, qword ptr [rdi+400]
 lea r13, [rbp+rdx]
 lea r11, [rax+r13]
-vpaddq zmm16, zmm22, zmm5
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+8704]
 mov qword ptr [rdi-104], r11
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+8512]
-vpaddq zmm8, zmm16, zmm1
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+8448]
-vpaddq zmm27, zmm8, zmm14
-vpaddq zmm2, zmm27, qword ptr [rdi+512]{1to8}
+vpaddq zmm10, zmm18, zmm0
+vpaddq zmm27, zmm10, zmm1
+vpsraq zmm13, zmm27, 30
+vpandq zmm22, zmm27, zmm7
+vmovdqa64 zmmword ptr [rdi+4224], zmm22
 sar r11, 20
-vpaddq zmm4, zmm2, zmm13
-vpsrlq zmm18, zmm4, 30
-vpandq zmm15, zmm4, zmm7
-vmovdqa64 zmmword ptr [rdi+3968], zmm15
-vpmuldq zmm20, zmm25, zmm21
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+4352]
+vpmuldq zmm2, zmm26, zmm21
+vpermq zmm6, zmmword ptr [rdi+4416], 0x4e
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+4416]
+vpmuldq zmm20, zmm24, zmm6
 shl r11, 44
-vpmuldq zmm0, zmm26, zmm9
-vpermq zmm19, zmmword ptr [rdi+4160], 0x44
-vpermq zmm3, zmmword ptr [rdi+4160], 0xee
-vpmuldq zmm22, zmm23, zmm19
-vpmuldq zmm5, zmm24, zmm3
+vpaddq zmm9, zmm11, zmm2
+vpaddq zmm16, zmm9, zmm12
+vpaddq zmm19, zmm16, zmm20
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+8832]
+vpaddq zmm17, zmm19, zmm5
 mov qword ptr [rdi+48], r11
-vpaddq zmm16, zmm20, zmm0
-vpaddq zmm1, zmm16, zmm22
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+8768]
+vpaddq zmm0, zmm17, zmm18
 mov rsi, r10
 xor rsi, r9
-vpaddq zmm8, zmm1, zmm5
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+8576]
-vpaddq zmm27, zmm8, zmm14
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+8512]
+vpaddq zmm10, zmm0, zmm13
+vpsraq zmm1, zmm10, 30
+vpandq zmm27, zmm10, zmm7
+vmovdqa64 zmmword ptr [rdi+4288], zmm27
 mov rbp, -2
-vpaddq zmm13, zmm27, zmm2
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+4416]
 sar r8, 1
-vpaddq zmm4, zmm13, qword ptr [rdi+512]{1to8}
+vpmuldq zmm21, zmm26, zmm6
 mov rdx, -2
 lea rax, [r8+rsi]
 cmovc rax, r8
@@ -1716,22 +1716,22 @@ adc r9, 0
 cmovs r12, r14
 sarx r13, r12, r15
 lea r11, [r12-1]
-vpaddq zmm15, zmm4, zmm18
-vpsrlq zmm21, zmm15, 30
-vpandq zmm9, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+4032], zmm9
-vpmuldq zmm20, zmm25, zmm19
-vpmuldq zmm0, zmm26, zmm3
-vpermq zmm16, zmmword ptr [rdi+4224], 0x44
-vpermq zmm22, zmmword ptr [rdi+4224], 0xee
-vpmuldq zmm1, zmm23, zmm16
-vpmuldq zmm5, zmm24, zmm22
-vpaddq zmm8, zmm20, zmm0
-vpaddq zmm14, zmm8, zmm1
-vpaddq zmm27, zmm14, zmm5
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+8640]
-vpaddq zmm13, zmm27, zmm2
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+8576]
+vpermq zmm11, zmmword ptr [rdi+4480], 0x4e
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+4480]
+vpmuldq zmm9, zmm24, zmm11
+vpaddq zmm12, zmm22, zmm21
+vpaddq zmm16, zmm12, zmm2
+vpaddq zmm20, zmm16, zmm9
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+8896]
+vpaddq zmm5, zmm20, zmm19
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+8832]
+vpaddq zmm18, zmm5, zmm17
+vpaddq zmm0, zmm18, zmm1
+vpsraq zmm13, zmm0, 30
+vpandq zmm10, zmm0, zmm7
+vmovdqa64 zmmword ptr [rdi+4352], zmm10
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+4480]
+vpmuldq zmm6, zmm26, zmm11
 cmovs r10, r8
 sub rbx, r12
 mov rsi, r10
@@ -1745,58 +1745,58 @@ lea r14, [r11-1]
 sarx r8, r11, r15
 cmovs r10, rax
 sub rcx, r11
-vpaddq zmm18, zmm13, zmm4
-vpaddq zmm15, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm9, zmm15, zmm21
-vpsrlq zmm19, zmm9, 30
-vpandq zmm3, zmm9, zmm7
-vmovdqa64 zmmword ptr [rdi+4096], zmm3
-vpmuldq zmm20, zmm25, zmm16
-vpmuldq zmm0, zmm26, zmm22
-vpermq zmm8, zmmword ptr [rdi+4288], 0x44
-vpermq zmm1, zmmword ptr [rdi+4288], 0xee
-vpmuldq zmm14, zmm23, zmm8
-vpmuldq zmm5, zmm24, zmm1
-vpaddq zmm27, zmm20, zmm0
-vpaddq zmm2, zmm27, zmm14
-vpaddq zmm13, zmm2, zmm5
-vpmuludq zmm4, zmm10, zmmword ptr [rdi+8704]
-vpaddq zmm18, zmm13, zmm4
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+8640]
-vpaddq zmm21, zmm18, zmm15
+vpermq zmm22, zmmword ptr [rdi+4544], 0x4e
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+4544]
+vpmuldq zmm12, zmm24, zmm22
+vpaddq zmm2, zmm27, zmm6
+vpaddq zmm16, zmm2, zmm21
+vpaddq zmm9, zmm16, zmm12
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+8960]
+vpaddq zmm19, zmm9, zmm20
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+8896]
+vpaddq zmm17, zmm19, zmm5
+vpaddq zmm18, zmm17, zmm13
+vpsraq zmm1, zmm18, 30
+vpandq zmm0, zmm18, zmm7
+vmovdqa64 zmmword ptr [rdi+4416], zmm0
+vpmuldq zmm10, zmm25, zmmword ptr [rdi+4544]
+vpmuldq zmm11, zmm26, zmm22
+vpermq zmm27, zmmword ptr [rdi+4608], 0x4e
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+4608]
+vpmuldq zmm2, zmm24, zmm27
 mov r12, r10
 xor r12, r8
-vpaddq zmm9, zmm21, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm9, zmm19
-vpsrlq zmm16, zmm3, 30
+vpaddq zmm21, zmm10, zmm11
+vpaddq zmm16, zmm21, zmm6
+vpaddq zmm12, zmm16, zmm2
 mov rsi, -2
-vpandq zmm22, zmm3, zmm7
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+9024]
 sar r9, 1
-vmovdqa64 zmmword ptr [rdi+4160], zmm22
+vpaddq zmm20, zmm12, zmm9
 mov r13, -2
-vpmuldq zmm20, zmm25, zmm8
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+8960]
 lea rbx, [r9+r12]
 cmovc rbx, r9
 adc r8, 0
 cmovs r14, rcx
 sarx rax, r14, r15
 lea r11, [r14-1]
-vpmuldq zmm0, zmm26, zmm1
-vpermq zmm27, zmmword ptr [rdi+4352], 0x44
-vpermq zmm14, zmmword ptr [rdi+4352], 0xee
-vpmuldq zmm2, zmm23, zmm27
-vpmuldq zmm5, zmm24, zmm14
-vpaddq zmm13, zmm20, zmm0
-vpaddq zmm4, zmm13, zmm2
-vpaddq zmm18, zmm4, zmm5
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+8768]
-vpaddq zmm21, zmm18, zmm15
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+8704]
-vpaddq zmm19, zmm21, zmm9
-vpaddq zmm3, zmm19, qword ptr [rdi+512]{1to8}
-vpaddq zmm22, zmm3, zmm16
-vpsrlq zmm8, zmm22, 30
-vpandq zmm1, zmm22, zmm7
+vpaddq zmm5, zmm20, zmm19
+vpaddq zmm17, zmm5, zmm1
+vpsraq zmm13, zmm17, 30
+vpandq zmm18, zmm17, zmm7
+vmovdqa64 zmmword ptr [rdi+4480], zmm18
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+4608]
+vpmuldq zmm22, zmm26, zmm27
+vpermq zmm10, zmmword ptr [rdi+4672], 0x4e
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+4672]
+vpmuldq zmm21, zmm24, zmm10
+vpaddq zmm6, zmm0, zmm22
+vpaddq zmm16, zmm6, zmm11
+vpaddq zmm2, zmm16, zmm21
+vpmuludq zmm12, zmm8, zmmword ptr [rdi+9088]
+vpaddq zmm9, zmm2, zmm12
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+9024]
 cmovs r10, r9
 sub rdx, r14
 mov r12, r10
@@ -1810,34 +1810,34 @@ lea rcx, [r11-1]
 sarx r9, r11, r15
 cmovs r10, rbx
 sub rbp, r11
-vmovdqa64 zmmword ptr [rdi+4224], zmm1
-vpmuldq zmm20, zmm25, zmm27
-vpmuldq zmm0, zmm26, zmm14
-vpermq zmm13, zmmword ptr [rdi+4416], 0x44
-vpermq zmm2, zmmword ptr [rdi+4416], 0xee
-vpmuldq zmm4, zmm23, zmm13
-vpmuldq zmm5, zmm24, zmm2
-vpaddq zmm18, zmm20, zmm0
-vpaddq zmm15, zmm18, zmm4
-vpaddq zmm21, zmm15, zmm5
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+8832]
-vpaddq zmm19, zmm21, zmm9
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+8768]
-vpaddq zmm16, zmm19, zmm3
-vpaddq zmm22, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm1, zmm22, zmm8
-vpsrlq zmm27, zmm1, 30
-vpandq zmm14, zmm1, zmm7
-vmovdqa64 zmmword ptr [rdi+4288], zmm14
+vpaddq zmm19, zmm9, zmm20
+vpaddq zmm5, zmm19, zmm13
+vpsraq zmm1, zmm5, 30
+vpandq zmm17, zmm5, zmm7
+vmovdqa64 zmmword ptr [rdi+4544], zmm17
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+4672]
+vpmuldq zmm27, zmm26, zmm10
+vpermq zmm0, zmmword ptr [rdi+4736], 0x4e
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+4736]
+vpmuldq zmm6, zmm24, zmm0
+vpaddq zmm11, zmm18, zmm27
+vpaddq zmm16, zmm11, zmm22
+vpaddq zmm21, zmm16, zmm6
+vpmuludq zmm2, zmm8, zmmword ptr [rdi+9152]
+vpaddq zmm12, zmm21, zmm2
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+9088]
+vpaddq zmm20, zmm12, zmm9
+vpaddq zmm19, zmm20, zmm1
+vpsraq zmm13, zmm19, 30
 mov r14, r10
 xor r14, r9
-vpmuldq zmm20, zmm25, zmm13
-vpmuldq zmm0, zmm26, zmm2
-vpermq zmm18, zmmword ptr [rdi+4480], 0x44
+vpandq zmm5, zmm19, zmm7
+vmovdqa64 zmmword ptr [rdi+4608], zmm5
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+4736]
 mov r12, -2
-vpermq zmm4, zmmword ptr [rdi+4480], 0xee
+vpmuldq zmm10, zmm26, zmm0
 sar r8, 1
-vpmuldq zmm15, zmm23, zmm18
+vpermq zmm18, zmmword ptr [rdi+4800], 0x4e
 mov rax, -2
 lea rdx, [r8+r14]
 cmovc rdx, r8
@@ -1845,23 +1845,23 @@ adc r9, 0
 cmovs rcx, rbp
 sarx rbx, rcx, r15
 lea r11, [rcx-1]
-vpmuldq zmm5, zmm24, zmm4
-vpaddq zmm21, zmm20, zmm0
-vpaddq zmm9, zmm21, zmm15
-vpaddq zmm19, zmm9, zmm5
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+8896]
-vpaddq zmm16, zmm19, zmm3
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+8832]
-vpaddq zmm8, zmm16, zmm22
-vpaddq zmm1, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm1, zmm27
-vpsrlq zmm13, zmm14, 30
-vpandq zmm2, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+4352], zmm2
-vpmuldq zmm20, zmm25, zmm18
-vpmuldq zmm0, zmm26, zmm4
-vpermq zmm21, zmmword ptr [rdi+4544], 0x44
-vpermq zmm15, zmmword ptr [rdi+4544], 0xee
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+4800]
+vpmuldq zmm11, zmm24, zmm18
+vpaddq zmm22, zmm17, zmm10
+vpaddq zmm16, zmm22, zmm27
+vpaddq zmm6, zmm16, zmm11
+vpmuludq zmm21, zmm8, zmmword ptr [rdi+9216]
+vpaddq zmm2, zmm6, zmm21
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+9152]
+vpaddq zmm9, zmm2, zmm12
+vpaddq zmm20, zmm9, zmm13
+vpsraq zmm1, zmm20, 30
+vpandq zmm19, zmm20, zmm7
+vmovdqa64 zmmword ptr [rdi+4672], zmm19
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+4800]
+vpmuldq zmm0, zmm26, zmm18
+vpermq zmm17, zmmword ptr [rdi+4864], 0x4e
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+4864]
 cmovs r10, r8
 sub r13, rcx
 mov r14, r10
@@ -1875,34 +1875,34 @@ lea rbp, [r11-1]
 sarx r8, r11, r15
 cmovs r10, rdx
 sub rsi, r11
-vpmuldq zmm9, zmm23, zmm21
-vpmuldq zmm5, zmm24, zmm15
-vpaddq zmm19, zmm20, zmm0
-vpaddq zmm3, zmm19, zmm9
-vpaddq zmm16, zmm3, zmm5
-vpmuludq zmm22, zmm10, zmmword ptr [rdi+8960]
-vpaddq zmm8, zmm16, zmm22
-vpmuludq zmm1, zmm11, zmmword ptr [rdi+8896]
-vpaddq zmm27, zmm8, zmm1
-vpaddq zmm14, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm14, zmm13
-vpsrlq zmm18, zmm2, 30
-vpandq zmm4, zmm2, zmm7
-vmovdqa64 zmmword ptr [rdi+4416], zmm4
-vpmuldq zmm20, zmm25, zmm21
-vpmuldq zmm0, zmm26, zmm15
-vpermq zmm19, zmmword ptr [rdi+4608], 0x44
-vpermq zmm9, zmmword ptr [rdi+4608], 0xee
+vpmuldq zmm22, zmm24, zmm17
+vpaddq zmm27, zmm5, zmm0
+vpaddq zmm16, zmm27, zmm10
+vpaddq zmm11, zmm16, zmm22
+vpmuludq zmm6, zmm8, zmmword ptr [rdi+9280]
+vpaddq zmm21, zmm11, zmm6
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+9216]
+vpaddq zmm12, zmm21, zmm2
+vpaddq zmm9, zmm12, zmm1
+vpsraq zmm13, zmm9, 30
+vpandq zmm20, zmm9, zmm7
+vmovdqa64 zmmword ptr [rdi+4736], zmm20
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+4864]
+vpmuldq zmm18, zmm26, zmm17
+vpermq zmm5, zmmword ptr [rdi+4928], 0x4e
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+4928]
+vpmuldq zmm27, zmm24, zmm5
+vpaddq zmm10, zmm19, zmm18
 mov rcx, r10
 xor rcx, r8
-vpmuldq zmm3, zmm23, zmm19
-vpmuldq zmm5, zmm24, zmm9
-vpaddq zmm16, zmm20, zmm0
-vpaddq zmm22, zmm16, zmm3
+vpaddq zmm16, zmm10, zmm0
+vpaddq zmm22, zmm16, zmm27
+vpmuludq zmm11, zmm8, zmmword ptr [rdi+9344]
+vpaddq zmm6, zmm22, zmm11
 mov r14, -2
-vpaddq zmm8, zmm22, zmm5
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+9280]
 sar r9, 1
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+9024]
+vpaddq zmm2, zmm6, zmm21
 mov rbx, -2
 lea r13, [r9+rcx]
 cmovc r13, r9
@@ -1910,23 +1910,23 @@ adc r8, 0
 cmovs rbp, rsi
 sarx rdx, rbp, r15
 lea r11, [rbp-1]
-vpaddq zmm27, zmm8, zmm1
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+8960]
-vpaddq zmm13, zmm27, zmm14
-vpaddq zmm2, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm4, zmm2, zmm18
-vpsrlq zmm21, zmm4, 30
-vpandq zmm15, zmm4, zmm7
-vmovdqa64 zmmword ptr [rdi+4480], zmm15
-vpmuldq zmm20, zmm25, zmm19
-vpmuldq zmm0, zmm26, zmm9
-vpermq zmm16, zmmword ptr [rdi+4672], 0x44
-vpermq zmm3, zmmword ptr [rdi+4672], 0xee
-vpmuldq zmm22, zmm23, zmm16
-vpmuldq zmm5, zmm24, zmm3
-vpaddq zmm8, zmm20, zmm0
-vpaddq zmm1, zmm8, zmm22
-vpaddq zmm27, zmm1, zmm5
+vpaddq zmm12, zmm2, zmm13
+vpsraq zmm1, zmm12, 30
+vpandq zmm9, zmm12, zmm7
+vmovdqa64 zmmword ptr [rdi+4800], zmm9
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+4928]
+vpmuldq zmm17, zmm26, zmm5
+vpermq zmm19, zmmword ptr [rdi+4992], 0x4e
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+4992]
+vpmuldq zmm10, zmm24, zmm19
+vpaddq zmm0, zmm20, zmm17
+vpaddq zmm16, zmm0, zmm18
+vpaddq zmm27, zmm16, zmm10
+vpmuludq zmm22, zmm8, zmmword ptr [rdi+9408]
+vpaddq zmm11, zmm27, zmm22
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+9344]
+vpaddq zmm21, zmm11, zmm6
+vpaddq zmm2, zmm21, zmm1
 cmovs r10, r9
 sub rax, rbp
 mov rcx, r10
@@ -1940,57 +1940,57 @@ lea rsi, [r11-1]
 sarx r9, r11, r15
 cmovs r10, r13
 sub r12, r11
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+9088]
-vpaddq zmm13, zmm27, zmm14
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+9024]
-vpaddq zmm18, zmm13, zmm2
-vpaddq zmm4, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm15, zmm4, zmm21
-vpsrlq zmm19, zmm15, 30
-vpandq zmm9, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+4544], zmm9
-vpmuldq zmm20, zmm25, zmm16
-vpmuldq zmm0, zmm26, zmm3
-vpermq zmm8, zmmword ptr [rdi+4736], 0x44
-vpermq zmm22, zmmword ptr [rdi+4736], 0xee
-vpmuldq zmm1, zmm23, zmm8
-vpmuldq zmm5, zmm24, zmm22
-vpaddq zmm27, zmm20, zmm0
-vpaddq zmm14, zmm27, zmm1
-vpaddq zmm13, zmm14, zmm5
+vpsraq zmm13, zmm2, 30
+vpandq zmm12, zmm2, zmm7
+vmovdqa64 zmmword ptr [rdi+4864], zmm12
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+4992]
+vpmuldq zmm5, zmm26, zmm19
+vpermq zmm20, zmmword ptr [rdi+5056], 0x4e
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+5056]
+vpmuldq zmm0, zmm24, zmm20
+vpaddq zmm18, zmm9, zmm5
+vpaddq zmm16, zmm18, zmm17
+vpaddq zmm10, zmm16, zmm0
+vpmuludq zmm27, zmm8, zmmword ptr [rdi+9472]
+vpaddq zmm22, zmm10, zmm27
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+9408]
+vpaddq zmm6, zmm22, zmm11
+vpaddq zmm21, zmm6, zmm13
+vpsraq zmm1, zmm21, 30
+vpandq zmm2, zmm21, zmm7
 mov rbp, r10
 xor rbp, r9
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+9152]
-vpaddq zmm18, zmm13, zmm2
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+9088]
-vpaddq zmm21, zmm18, zmm4
+vmovdqa64 zmmword ptr [rdi+4928], zmm2
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+5056]
+vpmuldq zmm19, zmm26, zmm20
+vpermq zmm9, zmmword ptr [rdi+5120], 0x4e
 mov rcx, -2
 sar r8, 1
-vpaddq zmm15, zmm21, qword ptr [rdi+512]{1to8}
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+5120]
 mov rdx, -2
-vpaddq zmm9, zmm15, zmm19
+vpmuldq zmm18, zmm24, zmm9
 lea rax, [r8+rbp]
 cmovc rax, r8
 adc r9, 0
 cmovs rsi, r12
 sarx r13, rsi, r15
 lea r11, [rsi-1]
-vpsrlq zmm16, zmm9, 30
-vpandq zmm3, zmm9, zmm7
-vmovdqa64 zmmword ptr [rdi+4608], zmm3
-vpmuldq zmm20, zmm25, zmm8
-vpmuldq zmm0, zmm26, zmm22
-vpermq zmm27, zmmword ptr [rdi+4800], 0x44
-vpermq zmm1, zmmword ptr [rdi+4800], 0xee
-vpmuldq zmm14, zmm23, zmm27
-vpmuldq zmm5, zmm24, zmm1
-vpaddq zmm13, zmm20, zmm0
-vpaddq zmm2, zmm13, zmm14
-vpaddq zmm18, zmm2, zmm5
-vpmuludq zmm4, zmm10, zmmword ptr [rdi+9216]
-vpaddq zmm21, zmm18, zmm4
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+9152]
-vpaddq zmm19, zmm21, zmm15
+vpaddq zmm17, zmm12, zmm19
+vpaddq zmm16, zmm17, zmm5
+vpaddq zmm0, zmm16, zmm18
+vpmuludq zmm10, zmm8, zmmword ptr [rdi+9536]
+vpaddq zmm27, zmm0, zmm10
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+9472]
+vpaddq zmm11, zmm27, zmm22
+vpaddq zmm6, zmm11, zmm1
+vpsraq zmm13, zmm6, 30
+vpandq zmm21, zmm6, zmm7
+vmovdqa64 zmmword ptr [rdi+4992], zmm21
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+5120]
+vpmuldq zmm20, zmm26, zmm9
+vpermq zmm12, zmmword ptr [rdi+5184], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+5184]
+vpmuldq zmm17, zmm24, zmm12
 cmovs r10, r8
 sub rbx, rsi
 mov rbp, r10
@@ -2004,56 +2004,43 @@ lea r12, [r11-1]
 sarx r8, r11, r15
 cmovs r10, rax
 sub r14, r11
-vpaddq zmm9, zmm19, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm9, zmm16
-vpsrlq zmm8, zmm3, 30
-vpandq zmm22, zmm3, zmm7
-vmovdqa64 zmmword ptr [rdi+4672], zmm22
-vpmuldq zmm20, zmm25, zmm27
-vpmuldq zmm0, zmm26, zmm1
-vpermq zmm13, zmmword ptr [rdi+4864], 0x44
-vpermq zmm14, zmmword ptr [rdi+4864], 0xee
-vpmuldq zmm2, zmm23, zmm13
-vpmuldq zmm5, zmm24, zmm14
-vpaddq zmm18, zmm20, zmm0
-vpaddq zmm4, zmm18, zmm2
-vpaddq zmm21, zmm4, zmm5
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+9280]
-vpaddq zmm19, zmm21, zmm15
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+9216]
-vpaddq zmm16, zmm19, zmm9
-vpaddq zmm3, zmm16, qword ptr [rdi+512]{1to8}
+vpaddq zmm5, zmm2, zmm20
+vpaddq zmm16, zmm5, zmm19
+vpaddq zmm18, zmm16, zmm17
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+9600]
+vpaddq zmm10, zmm18, zmm0
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+9536]
+vpaddq zmm22, zmm10, zmm27
+vpaddq zmm11, zmm22, zmm13
+vpsraq zmm1, zmm11, 30
+vpandq zmm6, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+5056], zmm6
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+5184]
+vpmuldq zmm9, zmm26, zmm12
+vpaddq zmm23, zmm21, zmm9
+vpmuludq zmm24, zmm3, zmmword ptr [rdi+9600]
+vpaddq zmm2, zmm23, zmm24
+vpaddq zmm20, zmm2, zmm1
+vpaddq zmm5, zmm20, zmm15
+vpandq zmm19, zmm5, zmm7
 mov rsi, r10
 xor rsi, r8
-vpaddq zmm22, zmm3, zmm8
-vpsrlq zmm27, zmm22, 30
-vpandq zmm1, zmm22, zmm7
-vmovdqa64 zmmword ptr [rdi+4736], zmm1
+vmovdqa64 zmmword ptr [rdi+5120], zmm19
+vpsraq zmm16, zmm5, 30
+vpaddq zmm17, zmm16, zmm14
+vpandq zmm8, zmm17, zmmword ptr [rdi+576]
 sar r9, 1
-vpmuldq zmm20, zmm25, zmm13
-vpmuldq zmm0, zmm26, zmm14
+vmovdqa64 zmmword ptr [rdi+5184], zmm8
+vpsraq zmm18, zmm17, 30
 lea rbp, [r9+rsi]
 cmovc rbp, r9
 adc r8, 0
 cmovs r12, r14
 sarx r13, r12, r15
 lea rbx, [r12-1]
-vpermq zmm18, zmmword ptr [rdi+4928], 0x44
-vpermq zmm2, zmmword ptr [rdi+4928], 0xee
-vpmuldq zmm4, zmm23, zmm18
-vpmuldq zmm5, zmm24, zmm2
-vpaddq zmm21, zmm20, zmm0
-vpaddq zmm15, zmm21, zmm4
-vpaddq zmm19, zmm15, zmm5
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+9344]
-vpaddq zmm16, zmm19, zmm9
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+9280]
-vpaddq zmm8, zmm16, zmm3
-vpaddq zmm22, zmm8, qword ptr [rdi+512]{1to8}
-vpaddq zmm1, zmm22, zmm27
-vpsrlq zmm13, zmm1, 30
-vpandq zmm14, zmm1, zmm7
-vmovdqa64 zmmword ptr [rdi+4800], zmm14
+vshufi64x2 zmm0{k3}{z}, zmm18, zmm18, 0x44
+vpaddq zmm10, zmm4, zmm0
+vmovdqa64 zmmword ptr [rdi+832], zmm10
 cmovs r10, r9
 sub rdx, r12
 mov rax, r10
@@ -2067,56 +2054,15 @@ lea rsi, [rbx-1]
 sarx r8, rbx, r15
 cmovs r10, rbp
 sub rcx, rbx
-vpmuldq zmm20, zmm25, zmm18
-vpmuldq zmm0, zmm26, zmm2
-vpermq zmm21, zmmword ptr [rdi+4992], 0x44
-vpermq zmm4, zmmword ptr [rdi+4992], 0xee
-vpmuldq zmm15, zmm23, zmm21
-vpmuldq zmm5, zmm24, zmm4
-vpaddq zmm19, zmm20, zmm0
-vpaddq zmm9, zmm19, zmm15
-vpaddq zmm16, zmm9, zmm5
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+9408]
-vpaddq zmm8, zmm16, zmm3
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+9344]
-vpaddq zmm27, zmm8, zmm22
-vpaddq zmm1, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm1, zmm13
-vpsrlq zmm18, zmm14, 30
-vpandq zmm2, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+4864], zmm2
 mov r14, r10
 xor r14, r8
-vpmuldq zmm20, zmm25, zmm21
-vpmuldq zmm0, zmm26, zmm4
-vpermq zmm19, zmmword ptr [rdi+5056], 0x44
-vpermq zmm15, zmmword ptr [rdi+5056], 0xee
-vpmuldq zmm9, zmm23, zmm19
 sar r11, 1
-vpmuldq zmm5, zmm24, zmm15
 lea r9, [r11+r14]
 cmovc r9, r11
 adc r8, 0
 cmovs rsi, rcx
 sarx r12, rsi, r15
 mov qword ptr [rdi-120], r9
-vpaddq zmm16, zmm20, zmm0
-vpaddq zmm3, zmm16, zmm9
-vpaddq zmm8, zmm3, zmm5
-vpmuludq zmm22, zmm10, zmmword ptr [rdi+9472]
-vpaddq zmm27, zmm8, zmm22
-vpmuludq zmm1, zmm11, zmmword ptr [rdi+9408]
-vpaddq zmm13, zmm27, zmm1
-vpaddq zmm14, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm14, zmm18
-vpsrlq zmm21, zmm2, 30
-vpandq zmm4, zmm2, zmm7
-vmovdqa64 zmmword ptr [rdi+4928], zmm4
-vpmuldq zmm20, zmm25, zmm19
-vpmuldq zmm0, zmm26, zmm15
-vpermq zmm16, zmmword ptr [rdi+5120], 0x44
-vpermq zmm9, zmmword ptr [rdi+5120], 0xee
-vpmuldq zmm3, zmm23, zmm16
 cmovs r10, r11
 mov qword ptr [rdi-128], r10
 mov rax, r9
@@ -2141,93 +2087,6 @@ lea r11, [r8+r9]
 lea rax, [rcx+r10]
 ror r11, 44
 ror rax, 45
-vpmuldq zmm5, zmm24, zmm9
-vpaddq zmm8, zmm20, zmm0
-vpaddq zmm22, zmm8, zmm3
-vpaddq zmm27, zmm22, zmm5
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+9536]
-vpaddq zmm13, zmm27, zmm1
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+9472]
-vpaddq zmm18, zmm13, zmm14
-vpaddq zmm2, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm4, zmm2, zmm21
-vpsrlq zmm19, zmm4, 30
-vpandq zmm15, zmm4, zmm7
-vmovdqa64 zmmword ptr [rdi+4992], zmm15
-vpmuldq zmm20, zmm25, zmm16
-vpmuldq zmm0, zmm26, zmm9
-vpermq zmm8, zmmword ptr [rdi+5184], 0x44
-vpermq zmm3, zmmword ptr [rdi+5184], 0xee
-vpmuldq zmm22, zmm23, zmm8
-vpmuldq zmm5, zmm24, zmm3
-vpaddq zmm27, zmm20, zmm0
-vpaddq zmm1, zmm27, zmm22
-vpaddq zmm13, zmm1, zmm5
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+9600]
-vpaddq zmm18, zmm13, zmm14
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+9536]
-vpaddq zmm21, zmm18, zmm2
-vpaddq zmm4, zmm21, qword ptr [rdi+512]{1to8}
-vpaddq zmm15, zmm4, zmm19
-vpsrlq zmm16, zmm15, 30
-vpandq zmm9, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+5056], zmm9
-vpmuldq zmm20, zmm25, zmm8
-vpmuldq zmm0, zmm26, zmm3
-vpermq zmm27, zmmword ptr [rdi+5248], 0x44
-vpermq zmm22, zmmword ptr [rdi+5248], 0xee
-vpmuldq zmm1, zmm23, zmm27
-vpmuldq zmm5, zmm24, zmm22
-vpaddq zmm13, zmm20, zmm0
-vpaddq zmm14, zmm13, zmm1
-vpaddq zmm18, zmm14, zmm5
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+9664]
-vpaddq zmm21, zmm18, zmm2
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+9600]
-vpaddq zmm19, zmm21, zmm4
-vpaddq zmm15, zmm19, qword ptr [rdi+512]{1to8}
-vpaddq zmm9, zmm15, zmm16
-vpsrlq zmm8, zmm9, 30
-vpandq zmm3, zmm9, zmm7
-vmovdqa64 zmmword ptr [rdi+5120], zmm3
-vpmuldq zmm20, zmm25, zmm27
-vpmuldq zmm0, zmm26, zmm22
-vpermq zmm13, zmmword ptr [rdi+5312], 0x44
-vpermq zmm1, zmmword ptr [rdi+5312], 0xee
-vpmuldq zmm14, zmm23, zmm13
-vpmuldq zmm5, zmm24, zmm1
-vpaddq zmm18, zmm20, zmm0
-vpaddq zmm2, zmm18, zmm14
-vpaddq zmm21, zmm2, zmm5
-vpmuludq zmm4, zmm10, zmmword ptr [rdi+9728]
-vpaddq zmm19, zmm21, zmm4
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+9664]
-vpaddq zmm16, zmm19, zmm15
-vpaddq zmm9, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm9, zmm8
-vpsrlq zmm27, zmm3, 30
-vpandq zmm22, zmm3, zmm7
-vmovdqa64 zmmword ptr [rdi+5184], zmm22
-vpmuldq zmm23, zmm25, zmm13
-vpmuldq zmm24, zmm26, zmm1
-vpaddq zmm20, zmm23, zmm24
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+9728]
-vpaddq zmm18, zmm20, zmm0
-vpaddq zmm14, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm14, zmm27
-vpaddq zmm5, zmm2, zmm12
-vpandq zmm10, zmm5, zmm7
-vmovdqa64 zmmword ptr [rdi+5248], zmm10
-vpsrlq zmm21, zmm5, 30
-vpaddq zmm4, zmm21, zmm6
-vpaddq zmm19, zmm4, zmmword ptr [rdi+576]
-vpandq zmm15, zmm19, zmmword ptr [rdi+640]
-vmovdqa64 zmmword ptr [rdi+5312], zmm15
-vpsrlq zmm16, zmm19, 30
-vshufi64x2 zmm9{k3}{z}, zmm16, zmm16, 0x44
-vpaddq zmm8, zmm17, zmmword ptr [rdi+704]
-vpaddq zmm3, zmm8, zmm9
-vmovdqa64 zmmword ptr [rdi+960], zmm3
 mov rbx, r11
 mov rcx, rax
 mov rdx, rsi

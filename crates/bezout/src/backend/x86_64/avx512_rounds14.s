@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 14 limbs of 30 bits; 1083 instructions a round, 720 for its steps (form: carry).
+// Length: 14 limbs of 30 bits; 1066 instructions a round, 720 for its steps (form: carry).
 push rbx
 push rbp
 push r12
@@ -22,9 +22,9 @@ kmovw k2, eax
 mov eax, 0xf0
 kmovw k3, eax
 vpxorq zmm28, zmm28, zmm28
-vbroadcasti64x4 zmm29, ymmword ptr [rdi+768]
-vbroadcasti64x4 zmm30, ymmword ptr [rdi+800]
-vbroadcasti64x4 zmm31, ymmword ptr [rdi+832]
+vbroadcasti64x4 zmm29, ymmword ptr [rdi+640]
+vbroadcasti64x4 zmm30, ymmword ptr [rdi+672]
+vbroadcasti64x4 zmm31, ymmword ptr [rdi+704]
 mov rbx, qword ptr [rdi-96]
 mov rcx, qword ptr [rdi-88]
 mov rdx, qword ptr [rdi-80]
@@ -86,8 +86,8 @@ vpsraq zmm20, zmm16, 30
 vpaddq zmm21, zmm19, zmm20
 vpandq zmm22, zmm16, zmm7
 mov rax, -2
-vpunpcklqdq zmm23, zmm22, zmm22
-vpunpckhqdq zmm24, zmm22, zmm22
+vpermq zmm23, zmm22, 0xf0
+vpermq zmm24, zmm22, 0xa5
 cmovs rcx, r9
 sub r13, r10
 mov rdx, rcx
@@ -104,8 +104,8 @@ sub r14, rbx
 mov r10, rcx
 xor r10, r9
 sar r12, 1
-vpunpcklqdq zmm25, zmm21, zmm21
-vpunpckhqdq zmm26, zmm21, zmm21
+vpermq zmm25, zmm21, 0xf0
+vpermq zmm26, zmm21, 0xa5
 mov rdx, qword ptr [rdi+320]
 mov rbp, -2
 lea r13, [r12+r10]
@@ -147,10 +147,10 @@ cmovs r12, rax
 sarx rdx, r12, r15
 lea r9, [r12-1]
 mov r8, -2
-vpermq zmm27, zmmword ptr [rdi+960], 0x44
-vpmuldq zmm0, zmm23, zmm27
-vpermq zmm1, zmmword ptr [rdi+960], 0xee
-vpmuldq zmm2, zmm24, zmm1
+vpermq zmm27, zmmword ptr [rdi+832], 0x4e
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+832]
+vpmuldq zmm1, zmm24, zmm27
+vpaddq zmm2, zmm0, zmm1
 cmovs rcx, r14
 sub rbp, r12
 mov r11, rcx
@@ -180,28 +180,26 @@ mov qword ptr [rdi+0], rbp
 mov rbx, rcx
 xor rbx, r12
 sar rax, 1
-vpaddq zmm3, zmm0, zmm2
-vpaddq zmm4, zmm3, qword ptr [rdi+480]{1to8}
+vpmuludq zmm3, zmm2, zmmword ptr [rdi+768]
+vpandq zmm4, zmm3, zmm7
+vshufi64x2 zmm8, zmm4, zmm4, 0x44
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+1280]
+vpaddq zmm10, zmm2, zmm9
 mov r9, -2
-vpmuludq zmm8, zmm4, zmmword ptr [rdi+896]
-vpandq zmm9, zmm8, zmm7
-vshufi64x2 zmm10, zmm9, zmm9, 0x44
-vpmuludq zmm11, zmm10, zmmword ptr [rdi+1408]
-vpaddq zmm14, zmm4, zmm11
-vpsrlq zmm15, zmm14, 30
+vpsraq zmm11, zmm10, 30
+vpandq zmm14, zmm10, zmm7
+vpmuldq zmm15, zmm26, zmm27
+vshufi64x2 zmm5{k2}{z}, zmm14, zmm14, 0x0e
 lea rsi, [rax+rbx]
 cmovc rsi, rax
 adc r12, 0
 cmovs r14, r10
 sarx r11, r14, r15
 lea rdx, [r14-1]
-vpmuldq zmm5, zmm25, zmm27
-vpandq zmm12, zmm14, zmm7
-vshufi64x2 zmm6{k2}{z}, zmm12, zmm12, 0x0e
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+832]
 mov rbp, -2
-vpmuldq zmm13, zmm26, zmm1
-vpermq zmm17, zmmword ptr [rdi+1024], 0x44
-vpmuldq zmm18, zmm23, zmm17
+vpermq zmm6, zmmword ptr [rdi+896], 0x4e
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+896]
 cmovs rcx, rax
 sub r13, r14
 mov rbx, rcx
@@ -218,20 +216,22 @@ sub r8, rdx
 mov r14, rcx
 xor r14, rax
 sar r12, 1
-vpermq zmm19, zmmword ptr [rdi+1024], 0xee
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+1472]
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+1344]
+vpmuldq zmm18, zmm24, zmm6
 mov rbx, -2
-vpmuldq zmm16, zmm24, zmm19
+vpaddq zmm19, zmm12, zmm15
+vpaddq zmm20, zmm19, zmm13
+vpaddq zmm16, zmm20, zmm18
+vpaddq zmm22, zmm16, zmm17
 lea r11, [r12+r14]
 cmovc r11, r12
 adc rax, 0
 cmovs r10, r8
 sarx r13, r10, r15
 lea rsi, [r10-1]
-vpaddq zmm22, zmm5, zmm13
-vpaddq zmm21, zmm22, zmm18
-vpaddq zmm0, zmm21, zmm16
-vpaddq zmm2, zmm0, zmm20
+vpaddq zmm21, zmm22, zmm11
+vpmuludq zmm0, zmm21, zmmword ptr [rdi+768]
+vpandq zmm1, zmm0, zmm7
 mov rdx, -2
 cmovs rcx, r12
 sub r9, r10
@@ -246,22 +246,21 @@ lea r8, [rsi-1]
 sarx r12, rsi, r15
 cmovs rcx, r11
 sub rbp, rsi
-vpaddq zmm3, zmm2, qword ptr [rdi+512]{1to8}
+vshufi64x2 zmm3, zmm1, zmm1, 0x44
+vpmuludq zmm4, zmm3, zmmword ptr [rdi+1280]
+vpaddq zmm2, zmm21, zmm4
+vpsraq zmm9, zmm2, 30
 mov r10, rcx
 xor r10, r12
 sar rax, 1
-vpaddq zmm8, zmm3, zmm15
-vpmuludq zmm9, zmm8, zmmword ptr [rdi+896]
-vpandq zmm4, zmm9, zmm7
-vshufi64x2 zmm11, zmm4, zmm4, 0x44
-vpmuludq zmm27, zmm11, zmmword ptr [rdi+1408]
-vpaddq zmm14, zmm8, zmm27
-vpsrlq zmm12, zmm14, 30
+vpmuldq zmm10, zmm25, zmmword ptr [rdi+896]
+vpmuldq zmm27, zmm26, zmm6
+vpandq zmm14, zmm2, zmm7
+vshufi64x2 zmm12{k2}{z}, zmm14, zmm14, 0x0e
 mov r14, -2
-vpmuldq zmm1, zmm25, zmm17
-vpermq zmm5, zmmword ptr [rdi+1088], 0x44
-vpandq zmm13, zmm14, zmm7
-vshufi64x2 zmm22{k2}{z}, zmm13, zmm13, 0x0e
+vpermq zmm15, zmmword ptr [rdi+960], 0x4e
+vpmuldq zmm19, zmm24, zmm15
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+960]
 lea r13, [rax+r10]
 cmovc r13, rax
 adc r12, 0
@@ -269,10 +268,11 @@ cmovs r8, rbp
 sarx r9, r8, r15
 lea r11, [r8-1]
 mov rsi, -2
-vpmuldq zmm18, zmm26, zmm19
-vpmuldq zmm21, zmm23, zmm5
-vpermq zmm16, zmmword ptr [rdi+1088], 0xee
-vpmuldq zmm0, zmm24, zmm16
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+1408]
+vpaddq zmm18, zmm10, zmm27
+vpaddq zmm16, zmm18, zmm13
+vpaddq zmm17, zmm16, zmm19
+vpaddq zmm22, zmm17, zmm20
 cmovs rcx, rax
 sub rbx, r8
 mov r10, rcx
@@ -289,28 +289,25 @@ sub rdx, r11
 mov r8, rcx
 xor r8, rax
 sar r12, 1
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+1536]
-vpaddq zmm2, zmm1, zmm18
-vpaddq zmm3, zmm2, zmm21
-vpaddq zmm15, zmm3, zmm0
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+1344]
+vpaddq zmm0, zmm22, zmm11
 mov r10, -2
-vpaddq zmm9, zmm15, zmm20
-vpmuludq zmm4, zmm11, zmmword ptr [rdi+1472]
-vpaddq zmm8, zmm9, zmm4
-vpaddq zmm27, zmm8, qword ptr [rdi+512]{1to8}
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+960]
+vpmuldq zmm21, zmm26, zmm15
+vpaddq zmm4, zmm0, zmm9
+vpsraq zmm6, zmm4, 30
+vpandq zmm2, zmm4, zmm7
+vpermq zmm14, zmmword ptr [rdi+1024], 0x4e
 lea r9, [r12+r8]
 cmovc r9, r12
 adc rax, 0
 cmovs rbp, rdx
 sarx rbx, rbp, r15
 lea r13, [rbp-1]
-vpermq zmm17, zmmword ptr [rdi+1152], 0x44
+vpmuldq zmm10, zmm23, zmmword ptr [rdi+1024]
 mov r11, -2
-vpmuldq zmm14, zmm26, zmm16
-vpmuldq zmm13, zmm25, zmm5
-vpaddq zmm19, zmm27, zmm12
-vpsrlq zmm1, zmm19, 30
-vpandq zmm18, zmm19, zmm7
+vpmuludq zmm27, zmm8, zmmword ptr [rdi+1472]
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+1408]
 cmovs rcx, r12
 sub r14, rbp
 mov r8, rcx
@@ -327,24 +324,28 @@ sub rsi, r13
 mov rbp, rcx
 xor rbp, r12
 sar rax, 1
-vpmuldq zmm2, zmm23, zmm17
-vpermq zmm21, zmmword ptr [rdi+1152], 0xee
+vpaddq zmm13, zmm1, zmm21
+vpaddq zmm16, zmm13, zmm10
+vpmuldq zmm19, zmm24, zmm14
+vpaddq zmm17, zmm16, zmm19
+vpaddq zmm20, zmm17, zmm27
+vpaddq zmm22, zmm20, zmm18
 mov r8, -2
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+1600]
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+1536]
-vpaddq zmm15, zmm13, zmm14
-vpaddq zmm20, zmm15, zmm2
-vpmuldq zmm9, zmm24, zmm21
-vpaddq zmm4, zmm20, zmm9
+vpaddq zmm11, zmm22, zmm6
+vpsraq zmm15, zmm11, 30
+vpandq zmm0, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+896], zmm0
 lea rbx, [rax+rbp]
 cmovc rbx, rax
 adc r12, 0
 cmovs rdx, rsi
 sarx r14, rdx, r15
 lea r9, [rdx-1]
-vpaddq zmm8, zmm4, zmm3
-vpaddq zmm16, zmm8, zmm0
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+1024]
+vpermq zmm4, zmmword ptr [rdi+1088], 0x4e
 mov r13, -2
+vpmuldq zmm1, zmm26, zmm14
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+1088]
 cmovs rcx, rax
 sub r10, rdx
 mov rbp, rcx
@@ -361,25 +362,26 @@ sub r11, r9
 mov rdx, rcx
 xor rdx, rax
 sar r12, 1
-vpaddq zmm5, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm27, zmm5, zmm1
-vpsrlq zmm12, zmm27, 30
-vpandq zmm19, zmm27, zmm7
-vmovdqa64 zmmword ptr [rdi+1024], zmm19
-vpermq zmm13, zmmword ptr [rdi+1216], 0xee
-vpmuldq zmm14, zmm26, zmm21
-vpmuldq zmm15, zmm25, zmm17
-vpermq zmm2, zmmword ptr [rdi+1216], 0x44
+vpaddq zmm13, zmm9, zmm1
+vpmuldq zmm10, zmm24, zmm4
+vpaddq zmm16, zmm13, zmm21
+vpaddq zmm19, zmm16, zmm10
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+1472]
 lea rbp, [r12+rdx]
 cmovc rbp, r12
 adc rax, 0
 cmovs rsi, r11
 sarx r14, rsi, r15
 lea r10, [rsi-1]
-vpmuldq zmm20, zmm23, zmm2
-vpaddq zmm9, zmm15, zmm14
-vpmuldq zmm4, zmm24, zmm13
-vpaddq zmm3, zmm9, zmm20
+vpmuludq zmm27, zmm8, zmmword ptr [rdi+1536]
+vpaddq zmm20, zmm19, zmm27
+vpaddq zmm18, zmm20, zmm17
+vpaddq zmm22, zmm18, zmm15
+vpsraq zmm6, zmm22, 30
+vpandq zmm11, zmm22, zmm7
+vmovdqa64 zmmword ptr [rdi+960], zmm11
+vpmuldq zmm14, zmm26, zmm4
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+1088]
 cmovs rcx, r12
 sub r8, rsi
 mov rbx, rcx
@@ -396,26 +398,26 @@ sub r13, r10
 mov r11, rcx
 xor r11, rax
 sar r9, 1
-vpaddq zmm8, zmm3, zmm4
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+1600]
-vpmuludq zmm16, zmm10, zmmword ptr [rdi+1664]
-vpaddq zmm5, zmm8, zmm16
-vpaddq zmm1, zmm5, zmm0
+vpermq zmm1, zmmword ptr [rdi+1152], 0x4e
+vpmuldq zmm13, zmm24, zmm1
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+1152]
 mov r12, -2
-vpaddq zmm27, zmm1, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm27, zmm12
-vpmuldq zmm17, zmm25, zmm2
-vpandq zmm15, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+1088], zmm15
+vpaddq zmm16, zmm9, zmm14
+vpaddq zmm10, zmm16, zmm21
+vpaddq zmm19, zmm10, zmm13
+vpmuludq zmm27, zmm8, zmmword ptr [rdi+1600]
 lea rsi, [r9+r11]
 cmovc rsi, r9
 adc rax, 0
 cmovs rdx, r13
 sarx rbx, rdx, r15
 lea r14, [rdx-1]
-vpsrlq zmm14, zmm21, 30
-vpmuldq zmm9, zmm26, zmm13
+vpaddq zmm20, zmm19, zmm27
 mov r8, -2
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+1536]
+vpaddq zmm18, zmm20, zmm17
+vpaddq zmm15, zmm18, zmm6
+vpsraq zmm22, zmm15, 30
 cmovs rcx, r9
 mov rbp, rcx
 add rbp, qword ptr [rdi-64]
@@ -451,57 +453,55 @@ adc rbx, 0
 cmovs r14, r12
 lea rbp, [r14-1]
 sarx r9, r14, r15
-vpermq zmm20, zmmword ptr [rdi+1280], 0xee
-vpmuldq zmm3, zmm24, zmm20
-vpermq zmm4, zmmword ptr [rdi+1280], 0x44
-vpmuldq zmm8, zmm23, zmm4
-vpaddq zmm16, zmm17, zmm9
-vpaddq zmm5, zmm16, zmm8
+vpandq zmm4, zmm15, zmm7
+vmovdqa64 zmmword ptr [rdi+1024], zmm4
+vpsrlq zmm9, zmm0, 10
+vpsllq zmm14, zmm11, 20
 mov r10, -2
-vpaddq zmm0, zmm5, zmm3
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+1728]
-vpaddq zmm27, zmm0, zmm1
-vpmuludq zmm12, zmm11, zmmword ptr [rdi+1664]
-vpaddq zmm2, zmm27, zmm12
-vpaddq zmm21, zmm2, qword ptr [rdi+512]{1to8}
+vpsllq zmm16, zmm4, 50
+vpaddq zmm21, zmm9, zmm14
+vpaddq zmm10, zmm21, zmm16
+vmovdqa64 zmmword ptr [rdi+384], zmm10
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+1152]
+vpmuldq zmm19, zmm26, zmm1
 mov r13, -2
-vpaddq zmm13, zmm21, zmm14
+vpermq zmm27, zmmword ptr [rdi+1216], 0x4e
 cmovs rax, rdx
 sub r8, r14
 mov rbx, rax
 xor rbx, r9
 sar r11, 1
-vpsrlq zmm17, zmm13, 30
-vpandq zmm9, zmm13, zmm7
-vmovdqa64 zmmword ptr [rdi+1152], zmm9
-vpbroadcastq zmm16, rcx
-vpsrlq zmm8, zmm19, 10
-vpbroadcastq zmm16{k1}, rsi
-vpsllq zmm5, zmm15, 20
-vpaddq zmm3, zmm16, zmm29
-vpsllq zmm0, zmm9, 50
+vpmuldq zmm20, zmm24, zmm27
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+1216]
+vpaddq zmm18, zmm13, zmm19
+vpbroadcastq zmm6, rcx
+vpaddq zmm15, zmm18, zmm17
+vpbroadcastq zmm6{k1}, rsi
+vpaddq zmm0, zmm15, zmm20
+vpaddq zmm11, zmm6, zmm29
+vpmuludq zmm4, zmm8, zmmword ptr [rdi+1664]
 mov r12, -2
-vpsllvq zmm1, zmm3, zmm30
-vpaddq zmm27, zmm8, zmm5
-vpsravq zmm12, zmm1, zmm31
-vpaddq zmm2, zmm27, zmm0
-vmovdqa64 zmmword ptr [rdi+384], zmm2
-vpsubq zmm21, zmm28, zmm12
+vpaddq zmm9, zmm0, zmm4
+vpsllvq zmm14, zmm11, zmm30
+vpsravq zmm21, zmm14, zmm31
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+1600]
+vpaddq zmm10, zmm9, zmm16
+vpaddq zmm1, zmm10, zmm22
+vpsubq zmm24, zmm28, zmm21
 lea rdx, [r11+rbx]
 cmovc rdx, r11
 adc r9, 0
 cmovs rbp, r8
 sarx r14, rbp, r15
 lea rcx, [rbp-1]
-vpmuldq zmm14, zmm25, zmm4
-vmovdqa64 zmmword ptr [rdi+192], zmm21
-vpmuldq zmm13, zmm26, zmm20
+vmovdqa64 zmmword ptr [rdi+192], zmm24
+vpsraq zmm23, zmm1, 30
 mov rsi, qword ptr [rdi+192]
 mov rbx, -2
-vpermq zmm19, zmmword ptr [rdi+1344], 0x44
-vpermq zmm15, zmmword ptr [rdi+1344], 0xee
-vpmuldq zmm16, zmm24, zmm15
-vpmuldq zmm9, zmm23, zmm19
+vpandq zmm13, zmm1, zmm7
+vpmuldq zmm19, zmm26, zmm27
+vmovdqa64 zmmword ptr [rdi+1088], zmm13
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+1216]
 cmovs rax, r11
 sub r10, rbp
 mov r9, rax
@@ -520,26 +520,25 @@ mov r9, rax
 xor r9, rbp
 sar r8, 1
 mov r14, qword ptr [rdi+200]
-vpaddq zmm3, zmm14, zmm13
-vpaddq zmm8, zmm3, zmm9
-vpaddq zmm5, zmm8, zmm16
+vpaddq zmm17, zmm18, zmm19
+vpmuludq zmm15, zmm3, zmmword ptr [rdi+1664]
+vpaddq zmm20, zmm17, zmm15
 mov r10, -2
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+1792]
-vpaddq zmm27, zmm5, zmm1
-vpmuludq zmm0, zmm11, zmmword ptr [rdi+1728]
-vpaddq zmm2, zmm27, zmm0
+vpaddq zmm6, zmm20, zmm23
+vpaddq zmm8, zmm6, zmm5
+vpandq zmm0, zmm8, zmm7
+vmovdqa64 zmmword ptr [rdi+1152], zmm0
 lea rdx, [r8+r9]
 cmovc rdx, r8
 adc rbp, 0
 cmovs r11, r13
 sarx rcx, r11, r15
 lea r9, [r11-1]
-vpaddq zmm12, zmm2, qword ptr [rdi+512]{1to8}
-vpaddq zmm4, zmm12, zmm17
+vpsraq zmm4, zmm8, 30
+vpaddq zmm11, zmm4, zmm12
 mov rbp, -2
-vpsrlq zmm21, zmm4, 30
-vpandq zmm20, zmm4, zmm7
-vpmuldq zmm24, zmm25, zmm19
+vpandq zmm14, zmm11, zmmword ptr [rdi+576]
+vmovdqa64 zmmword ptr [rdi+1216], zmm14
 cmovs rax, r8
 sub r12, r11
 mov r13, rax
@@ -565,26 +564,18 @@ mov r9, rax
 xor r9, r13
 sar r8, 1
 lea rsi, [r12+rdx]
-vpmuldq zmm23, zmm26, zmm15
-vmovdqa64 zmmword ptr [rdi+1216], zmm20
-vpaddq zmm14, zmm24, zmm23
-vpmuludq zmm13, zmm11, zmmword ptr [rdi+1792]
+vpsraq zmm9, zmm11, 30
+vshufi64x2 zmm16{k3}{z}, zmm9, zmm9, 0x44
+vpaddq zmm10, zmm2, zmm16
+vmovdqa64 zmmword ptr [rdi+832], zmm10
 mov r14, -2
-vpaddq zmm3, zmm14, zmm13
-vpaddq zmm9, zmm3, qword ptr [rdi+512]{1to8}
-vpaddq zmm8, zmm9, zmm21
 lea rcx, [r8+r9]
 cmovc rcx, r8
 adc r13, 0
 cmovs r11, rbx
 sarx r12, r11, r15
 lea rdx, [r11-1]
-vpaddq zmm16, zmm8, zmm6
-vpandq zmm10, zmm16, zmm7
 mov r9, -2
-vmovdqa64 zmmword ptr [rdi+1280], zmm10
-vpsrlq zmm5, zmm16, 30
-vpaddq zmm1, zmm5, zmm22
 cmovs rax, r8
 sub r10, r11
 mov r13, rax
@@ -611,15 +602,7 @@ lea rdx, [rcx+r10]
 mov rsi, rax
 xor rsi, r11
 sar rbx, 1
-vpaddq zmm27, zmm1, zmmword ptr [rdi+576]
-vpandq zmm0, zmm27, zmmword ptr [rdi+640]
-vmovdqa64 zmmword ptr [rdi+1344], zmm0
-vpsrlq zmm2, zmm27, 30
 mov r13, -2
-vshufi64x2 zmm12{k3}{z}, zmm2, zmm2, 0x44
-vpaddq zmm17, zmm18, zmmword ptr [rdi+704]
-vpaddq zmm4, zmm17, zmm12
-vmovdqa64 zmmword ptr [rdi+960], zmm4
 lea r12, [rbx+rsi]
 cmovc r12, rbx
 adc r11, 0
@@ -782,21 +765,21 @@ sarx rbx, r12, r15
 lea r10, [r12-1]
 mov r9, -2
 cmovs rax, r13
-vpbroadcastq zmm25, rax
-vpbroadcastq zmm25{k1}, rcx
-vpaddq zmm19, zmm25, zmm29
-vpsllvq zmm26, zmm19, zmm30
-vpsravq zmm15, zmm26, zmm31
-vpsubq zmm20, zmm28, zmm15
-vmovdqa64 zmmword ptr [rdi+256], zmm20
-vpunpcklqdq zmm24, zmm20, zmm20
-vpunpckhqdq zmm23, zmm20, zmm20
-vbroadcasti32x4 zmm11, xmmword ptr [rdi+192]
-vbroadcasti32x4 zmm14, xmmword ptr [rdi+208]
-vpmuldq zmm13, zmm24, zmm11
-vpmuldq zmm3, zmm23, zmm14
-vpaddq zmm9, zmm13, zmm3
-vmovdqa64 zmmword ptr [rdi+128], zmm9
+vpbroadcastq zmm22, rax
+vpbroadcastq zmm22{k1}, rcx
+vpaddq zmm21, zmm22, zmm29
+vpsllvq zmm24, zmm21, zmm30
+vpsravq zmm1, zmm24, zmm31
+vpsubq zmm26, zmm28, zmm1
+vmovdqa64 zmmword ptr [rdi+256], zmm26
+vpunpcklqdq zmm27, zmm26, zmm26
+vpunpckhqdq zmm13, zmm26, zmm26
+vbroadcasti32x4 zmm25, xmmword ptr [rdi+192]
+vbroadcasti32x4 zmm18, xmmword ptr [rdi+208]
+vpmuldq zmm19, zmm27, zmm25
+vpmuldq zmm3, zmm13, zmm18
+vpaddq zmm17, zmm19, zmm3
+vmovdqa64 zmmword ptr [rdi+128], zmm17
 mov rsi, qword ptr [rdi+256]
 imul rsi, qword ptr [rdi+8]
 mov r8, qword ptr [rdi+264]

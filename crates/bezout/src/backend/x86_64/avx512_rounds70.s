@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 70 limbs of 30 bits; 1586 instructions a round, 720 for its steps (form: carry).
+// Length: 70 limbs of 30 bits; 1513 instructions a round, 720 for its steps (form: carry).
 push rbx
 push rbp
 push r12
@@ -22,9 +22,9 @@ kmovw k2, eax
 mov eax, 0xf0
 kmovw k3, eax
 vpxorq zmm28, zmm28, zmm28
-vbroadcasti64x4 zmm29, ymmword ptr [rdi+768]
-vbroadcasti64x4 zmm30, ymmword ptr [rdi+800]
-vbroadcasti64x4 zmm31, ymmword ptr [rdi+832]
+vbroadcasti64x4 zmm29, ymmword ptr [rdi+640]
+vbroadcasti64x4 zmm30, ymmword ptr [rdi+672]
+vbroadcasti64x4 zmm31, ymmword ptr [rdi+704]
 mov rbx, qword ptr [rdi-96]
 mov rcx, qword ptr [rdi-88]
 mov rdx, qword ptr [rdi-80]
@@ -65,9 +65,9 @@ vpsraq zmm20, zmm16, 30
 mov r10, -2
 vpaddq zmm21, zmm19, zmm20
 vpandq zmm22, zmm16, zmm7
-vpunpcklqdq zmm23, zmm22, zmm22
-vpunpckhqdq zmm24, zmm22, zmm22
-vpunpcklqdq zmm25, zmm21, zmm21
+vpermq zmm23, zmm22, 0xf0
+vpermq zmm24, zmm22, 0xa5
+vpermq zmm25, zmm21, 0xf0
 mov r11, -2
 sar rbx, 1
 lea r12, [rbx+r9]
@@ -78,7 +78,7 @@ sarx r13, rax, r15
 lea r14, [rax-1]
 cmovs rcx, rbx
 sub r8, rax
-vpunpckhqdq zmm26, zmm21, zmm21
+vpermq zmm26, zmm21, 0xa5
 mov rdx, qword ptr [rdi+320]
 imul rdx, qword ptr [rdi-112]
 mov r9, qword ptr [rdi+328]
@@ -152,9 +152,9 @@ sub r8, r9
 mov r13, rcx
 xor r13, r11
 mov r12, -2
-vpermq zmm27, zmmword ptr [rdi+960], 0x44
-vpermq zmm0, zmmword ptr [rdi+960], 0xee
-vpmuldq zmm1, zmm23, zmm27
+vpermq zmm27, zmmword ptr [rdi+832], 0x4e
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+832]
+vpmuldq zmm1, zmm24, zmm27
 sar rax, 1
 lea rdx, [rax+r13]
 cmovc rdx, rax
@@ -166,8 +166,8 @@ cmovs rcx, rax
 sub rsi, r14
 mov r9, rcx
 xor r9, r10
-vpmuldq zmm2, zmm24, zmm0
-vpaddq zmm3, zmm1, zmm2
+vpaddq zmm2, zmm0, zmm1
+vpmuludq zmm3, zmm2, zmmword ptr [rdi+768]
 sar rdx, 1
 lea r13, [rdx+r9]
 cmovc r13, rdx
@@ -177,32 +177,28 @@ sarx r11, rbx, r15
 cmovs rcx, rdx
 sub rbp, rbx
 lea r8, [rbx-1]
-vpaddq zmm4, zmm3, qword ptr [rdi+480]{1to8}
+vpandq zmm4, zmm3, zmm7
 mov rax, -2
-vpmuludq zmm8, zmm4, zmmword ptr [rdi+896]
-vpandq zmm9, zmm8, zmm7
-vshufi64x2 zmm10, zmm9, zmm9, 0x44
-vpmuludq zmm11, zmm10, zmmword ptr [rdi+3200]
-vpaddq zmm14, zmm4, zmm11
-vpsrlq zmm15, zmm14, 30
-vpandq zmm5, zmm14, zmm7
-vshufi64x2 zmm12{k2}{z}, zmm5, zmm5, 0x0e
-vpmuldq zmm6, zmm25, zmm27
-vpmuldq zmm13, zmm26, zmm0
-vpermq zmm17, zmmword ptr [rdi+1024], 0x44
+vshufi64x2 zmm8, zmm4, zmm4, 0x44
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+3072]
+vpaddq zmm10, zmm2, zmm9
+vpsraq zmm11, zmm10, 30
+vpandq zmm14, zmm10, zmm7
+vshufi64x2 zmm15{k2}{z}, zmm14, zmm14, 0x0e
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+832]
+vpmuldq zmm12, zmm26, zmm27
+vpermq zmm6, zmmword ptr [rdi+896], 0x4e
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+896]
 mov r14, rcx
 xor r14, r11
-vpermq zmm18, zmmword ptr [rdi+1024], 0xee
-vpmuldq zmm19, zmm23, zmm17
-vpaddq zmm20, zmm6, zmm13
-vpaddq zmm16, zmm20, zmm19
+vpaddq zmm17, zmm5, zmm12
+vpaddq zmm18, zmm17, zmm13
+vpmuldq zmm19, zmm24, zmm6
+vpaddq zmm20, zmm18, zmm19
+vpmuludq zmm16, zmm8, zmmword ptr [rdi+3136]
 mov r9, -2
 sar r13, 1
-vpmuldq zmm22, zmm24, zmm18
-vpaddq zmm21, zmm16, zmm22
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+3264]
-vpaddq zmm2, zmm21, zmm1
-vpaddq zmm3, zmm2, qword ptr [rdi+512]{1to8}
+vpaddq zmm22, zmm20, zmm16
 lea r10, [r13+r14]
 cmovc r10, r13
 adc r11, 0
@@ -223,27 +219,35 @@ lea rbp, [rsi-1]
 cmovs rcx, r10
 sub rax, rsi
 mov r13, -2
-vpaddq zmm8, zmm3, zmm15
-vpmuludq zmm9, zmm8, zmmword ptr [rdi+896]
-vpandq zmm4, zmm9, zmm7
-vshufi64x2 zmm11, zmm4, zmm4, 0x44
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+3200]
-vpaddq zmm5, zmm8, zmm14
-vpandq zmm27, zmm5, zmm7
-vshufi64x2 zmm0{k2}{z}, zmm27, zmm27, 0x0e
-vpmuldq zmm6, zmm25, zmm17
-vpmuldq zmm13, zmm26, zmm18
-vpsrlq zmm20, zmm5, 30
-vpermq zmm19, zmmword ptr [rdi+1088], 0x44
-vpmuldq zmm16, zmm23, zmm19
-vpermq zmm22, zmmword ptr [rdi+1088], 0xee
+vpaddq zmm21, zmm22, zmm11
+vpmuludq zmm0, zmm21, zmmword ptr [rdi+768]
+vpandq zmm1, zmm0, zmm7
+vshufi64x2 zmm3, zmm1, zmm1, 0x44
+vpmuludq zmm4, zmm3, zmmword ptr [rdi+3072]
+vpaddq zmm2, zmm21, zmm4
+vpandq zmm9, zmm2, zmm7
+vshufi64x2 zmm10{k2}{z}, zmm9, zmm9, 0x0e
+vpsraq zmm14, zmm2, 30
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+896]
+vpmuldq zmm5, zmm26, zmm6
+vpermq zmm12, zmmword ptr [rdi+960], 0x4e
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+960]
+vpaddq zmm13, zmm27, zmm5
+vpaddq zmm18, zmm13, zmm17
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+3200]
 mov r8, rcx
 xor r8, r11
-vpaddq zmm21, zmm6, zmm13
-vpaddq zmm1, zmm21, zmm16
+vpmuldq zmm20, zmm24, zmm12
+vpaddq zmm16, zmm18, zmm20
+vpaddq zmm22, zmm16, zmm19
 sar r14, 1
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+3328]
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+3136]
 mov rbx, -2
+vpaddq zmm0, zmm22, zmm11
+vpaddq zmm1, zmm0, zmm14
+vpsraq zmm21, zmm1, 30
+vpmuldq zmm4, zmm26, zmm12
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+960]
 lea rdx, [r14+r8]
 cmovc rdx, r14
 adc r11, 0
@@ -254,15 +258,11 @@ cmovs rcx, r14
 sub r9, rbp
 mov rsi, rcx
 xor rsi, r10
-vpmuldq zmm3, zmm24, zmm22
-vpaddq zmm15, zmm1, zmm3
-vpaddq zmm9, zmm15, zmm2
-vpermq zmm4, zmmword ptr [rdi+1152], 0x44
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+3264]
-vpaddq zmm14, zmm9, zmm8
-vpaddq zmm27, zmm14, qword ptr [rdi+512]{1to8}
-vpaddq zmm17, zmm27, zmm20
-vpmuldq zmm18, zmm25, zmm19
+vpermq zmm2, zmmword ptr [rdi+1024], 0x4e
+vpmuldq zmm6, zmm24, zmm2
+vpandq zmm27, zmm1, zmm7
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+1024]
+vpaddq zmm13, zmm9, zmm4
 mov r8, -2
 sar rdx, 1
 lea r11, [rdx+rsi]
@@ -273,26 +273,28 @@ sarx rax, r12, r15
 lea r14, [r12-1]
 cmovs rcx, rdx
 sub r13, r12
-vpsrlq zmm5, zmm17, 30
-vpandq zmm6, zmm17, zmm7
-vpermq zmm13, zmmword ptr [rdi+1152], 0xee
-vpmuldq zmm21, zmm24, zmm13
-vpmuldq zmm16, zmm26, zmm22
-vpmuldq zmm1, zmm23, zmm4
-vpaddq zmm3, zmm18, zmm16
-vpaddq zmm15, zmm3, zmm1
-vpaddq zmm2, zmm15, zmm21
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+3392]
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+3328]
-vpaddq zmm14, zmm2, zmm9
-vpaddq zmm27, zmm14, zmm8
+vpaddq zmm17, zmm13, zmm5
+vpaddq zmm18, zmm17, zmm6
+vpmuludq zmm20, zmm8, zmmword ptr [rdi+3264]
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+3200]
+vpaddq zmm19, zmm18, zmm20
+vpaddq zmm22, zmm19, zmm16
+vpaddq zmm11, zmm22, zmm21
+vpsraq zmm0, zmm11, 30
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+1024]
+vpandq zmm12, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+896], zmm12
+vpmuldq zmm1, zmm26, zmm2
+vpermq zmm9, zmmword ptr [rdi+1088], 0x4e
+vpmuldq zmm4, zmm24, zmm9
 mov rbp, rcx
 xor rbp, rax
-vpaddq zmm20, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm19, zmm20, zmm5
-vpsrlq zmm17, zmm19, 30
-vpermq zmm22, zmmword ptr [rdi+1216], 0xee
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+1088]
+vpaddq zmm5, zmm14, zmm1
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+3328]
 sar r11, 1
+vpaddq zmm6, zmm5, zmm13
+vpaddq zmm18, zmm6, zmm4
 mov rsi, -2
 lea r10, [r11+rbp]
 cmovc r10, r11
@@ -304,17 +306,10 @@ cmovs rcx, r11
 sub rbx, r14
 mov r12, rcx
 xor r12, rdx
-vpmuldq zmm18, zmm25, zmm4
-vpmuldq zmm16, zmm26, zmm13
-vpandq zmm3, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+1024], zmm3
-vpmuldq zmm1, zmm24, zmm22
-vpaddq zmm15, zmm18, zmm16
-vpermq zmm21, zmmword ptr [rdi+1216], 0x44
-vpmuldq zmm2, zmm23, zmm21
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+3456]
-vpaddq zmm14, zmm15, zmm2
-vpaddq zmm8, zmm14, zmm1
+vpaddq zmm20, zmm18, zmm17
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+3264]
+vpaddq zmm16, zmm20, zmm19
+vpmuldq zmm22, zmm26, zmm9
 sar r10, 1
 lea rbp, [r10+r12]
 cmovc rbp, r10
@@ -324,23 +319,27 @@ sarx rax, r9, r15
 lea r13, [r9-1]
 cmovs rcx, r10
 sub r8, r9
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+1088]
 mov r11, -2
-vpaddq zmm27, zmm8, zmm9
-vpmuludq zmm20, zmm11, zmmword ptr [rdi+3392]
-vpaddq zmm5, zmm27, zmm20
-vpaddq zmm4, zmm5, qword ptr [rdi+512]{1to8}
-vpmuldq zmm13, zmm25, zmm21
+vpaddq zmm11, zmm16, zmm0
+vpandq zmm2, zmm11, zmm7
+vpsraq zmm14, zmm11, 30
+vmovdqa64 zmmword ptr [rdi+960], zmm2
+vpermq zmm1, zmmword ptr [rdi+1152], 0x4e
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+3392]
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+1152]
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+3328]
+vpmuldq zmm4, zmm24, zmm1
+vpaddq zmm18, zmm21, zmm22
+vpaddq zmm17, zmm18, zmm13
+vpaddq zmm20, zmm17, zmm4
 mov r14, rcx
 xor r14, rax
-vpaddq zmm19, zmm4, zmm17
-vpandq zmm18, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+1088], zmm18
-vpsrlq zmm16, zmm19, 30
-vpermq zmm15, zmmword ptr [rdi+1280], 0x44
+vpaddq zmm19, zmm20, zmm5
+vpaddq zmm9, zmm19, zmm6
+vpaddq zmm16, zmm9, zmm14
 sar rbp, 1
-vpermq zmm2, zmmword ptr [rdi+1280], 0xee
-vpmuldq zmm14, zmm26, zmm22
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+3520]
+vpsraq zmm0, zmm16, 30
 lea r12, [rbp+r14]
 cmovc r12, rbp
 adc rax, 0
@@ -348,18 +347,18 @@ cmovs r13, r8
 sarx rdx, r13, r15
 lea rbx, [r13-1]
 mov r10, -2
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+3456]
-vpmuldq zmm9, zmm24, zmm2
+vpandq zmm11, zmm16, zmm7
+vmovdqa64 zmmword ptr [rdi+1024], zmm11
+vpsrlq zmm21, zmm12, 10
 cmovs rcx, rbp
 sub rsi, r13
 mov r9, rcx
 xor r9, rdx
-vpmuldq zmm27, zmm23, zmm15
-vpaddq zmm20, zmm13, zmm14
-vpaddq zmm5, zmm20, zmm27
-vpaddq zmm21, zmm5, zmm9
-vpaddq zmm4, zmm21, zmm1
-vpaddq zmm17, zmm4, zmm8
+vpsllq zmm22, zmm2, 20
+vpsllq zmm18, zmm11, 50
+vpaddq zmm13, zmm21, zmm22
+vpaddq zmm17, zmm13, zmm18
+vmovdqa64 zmmword ptr [rdi+384], zmm17
 sar r12, 1
 lea r14, [r12+r9]
 cmovc r14, r12
@@ -370,28 +369,31 @@ lea r8, [rbx-1]
 cmovs rcx, r12
 sub r11, rbx
 mov rbp, -2
-vpaddq zmm19, zmm17, qword ptr [rdi+512]{1to8}
-vpaddq zmm22, zmm19, zmm16
-vpsrlq zmm13, zmm22, 30
-vpandq zmm14, zmm22, zmm7
-vmovdqa64 zmmword ptr [rdi+1152], zmm14
-vpsrlq zmm20, zmm3, 10
-vpsllq zmm27, zmm18, 20
-vpsllq zmm5, zmm14, 50
-vpaddq zmm9, zmm20, zmm27
-vpaddq zmm21, zmm9, zmm5
-vmovdqa64 zmmword ptr [rdi+384], zmm21
-vpmuldq zmm1, zmm25, zmm15
+vpmuldq zmm4, zmm26, zmm1
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+1152]
+vpermq zmm5, zmmword ptr [rdi+1216], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+1216]
+vpmuludq zmm6, zmm8, zmmword ptr [rdi+3456]
+vpmuldq zmm9, zmm24, zmm5
+vpmuludq zmm14, zmm3, zmmword ptr [rdi+3392]
+vpaddq zmm16, zmm20, zmm4
+vpaddq zmm12, zmm16, zmm19
 mov r13, rcx
 xor r13, rax
-vpermq zmm4, zmmword ptr [rdi+1344], 0x44
-vpermq zmm8, zmmword ptr [rdi+1344], 0xee
+vpaddq zmm2, zmm12, zmm9
+vpaddq zmm11, zmm2, zmm6
+vpaddq zmm21, zmm11, zmm14
+vpaddq zmm22, zmm21, zmm0
+vpsraq zmm13, zmm22, 30
+vpandq zmm18, zmm22, zmm7
+vmovdqa64 zmmword ptr [rdi+1088], zmm18
 sar r14, 1
-vpmuldq zmm17, zmm26, zmm2
 mov r9, -2
-vpmuldq zmm19, zmm23, zmm4
-vpmuludq zmm16, zmm10, zmmword ptr [rdi+3584]
-vpmuldq zmm22, zmm24, zmm8
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+1216]
+vpmuldq zmm1, zmm26, zmm5
+vpermq zmm20, zmmword ptr [rdi+1280], 0x4e
+vpmuldq zmm4, zmm23, zmmword ptr [rdi+1280]
+vpmuldq zmm16, zmm24, zmm20
 lea rdx, [r14+r13]
 cmovc rdx, r14
 adc rax, 0
@@ -402,7 +404,9 @@ cmovs rcx, r14
 sub r10, r8
 mov rbx, rcx
 xor rbx, r12
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+3520]
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+3520]
+vpaddq zmm12, zmm17, zmm1
+vpaddq zmm9, zmm12, zmm4
 mov r13, -2
 sar rdx, 1
 lea rax, [rdx+rbx]
@@ -413,45 +417,42 @@ sarx r11, rsi, r15
 lea r14, [rsi-1]
 cmovs rcx, rdx
 sub rbp, rsi
-vpaddq zmm18, zmm1, zmm17
-vpaddq zmm14, zmm18, zmm19
-vpaddq zmm20, zmm14, zmm22
-vpaddq zmm27, zmm20, zmm16
-vpaddq zmm9, zmm27, zmm3
-vpaddq zmm5, zmm9, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm5, zmm13
-vpsrlq zmm15, zmm21, 30
-vpandq zmm2, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+1216], zmm2
-vpmuldq zmm1, zmm26, zmm8
-vpmuldq zmm17, zmm25, zmm4
-vpermq zmm18, zmmword ptr [rdi+1408], 0x44
-vpermq zmm19, zmmword ptr [rdi+1408], 0xee
-vpmuldq zmm14, zmm23, zmm18
+vpaddq zmm2, zmm9, zmm16
+vpaddq zmm6, zmm2, zmm19
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+3456]
+vpaddq zmm14, zmm6, zmm11
+vpaddq zmm21, zmm14, zmm13
+vpsraq zmm0, zmm21, 30
+vpandq zmm22, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+1152], zmm22
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+1280]
+vpmuldq zmm5, zmm26, zmm20
+vpermq zmm17, zmmword ptr [rdi+1344], 0x4e
 mov r8, rcx
 xor r8, r11
-vpmuldq zmm22, zmm24, zmm19
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+3648]
-vpaddq zmm16, zmm17, zmm1
-vpaddq zmm27, zmm16, zmm14
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+1344]
+vpmuldq zmm12, zmm24, zmm17
 sar rax, 1
-vpaddq zmm3, zmm27, zmm22
-vpaddq zmm9, zmm3, zmm20
+vpmuludq zmm4, zmm8, zmmword ptr [rdi+3584]
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+3520]
+vpaddq zmm16, zmm18, zmm5
+vpaddq zmm2, zmm16, zmm1
+vpaddq zmm19, zmm2, zmm12
 lea rbx, [rax+r8]
 cmovc rbx, rax
 adc r11, 0
 cmovs r14, rbp
 lea r12, [r14-1]
 sarx r10, r14, r15
-vpmuludq zmm5, zmm11, zmmword ptr [rdi+3584]
-vpaddq zmm13, zmm9, zmm5
+vpaddq zmm6, zmm19, zmm4
 cmovs rcx, rax
 sub r9, r14
 mov rdx, rcx
 xor rdx, r10
 mov rsi, -2
-vpaddq zmm21, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm21, zmm15
+vpaddq zmm11, zmm6, zmm9
+vpaddq zmm14, zmm11, zmm0
+vpsraq zmm13, zmm14, 30
 sar rbx, 1
 lea r8, [rbx+rdx]
 cmovc r8, rbx
@@ -461,30 +462,29 @@ sarx r11, r12, r15
 lea rbp, [r12-1]
 cmovs rcx, rbx
 sub r13, r12
-vpsrlq zmm8, zmm2, 30
-vpmuldq zmm4, zmm26, zmm19
-vpandq zmm17, zmm2, zmm7
-vmovdqa64 zmmword ptr [rdi+1280], zmm17
-vpmuldq zmm1, zmm25, zmm18
-vpermq zmm16, zmmword ptr [rdi+1472], 0x44
-vpermq zmm14, zmmword ptr [rdi+1472], 0xee
-vpmuldq zmm27, zmm23, zmm16
+vpandq zmm21, zmm14, zmm7
+vmovdqa64 zmmword ptr [rdi+1216], zmm21
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+1344]
+vpmuldq zmm20, zmm26, zmm17
+vpermq zmm18, zmmword ptr [rdi+1408], 0x4e
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+1408]
+vpmuldq zmm16, zmm24, zmm18
 mov rax, -2
-vpmuldq zmm22, zmm24, zmm14
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+3712]
-vpmuludq zmm20, zmm11, zmmword ptr [rdi+3648]
-vpaddq zmm9, zmm1, zmm4
-vpaddq zmm5, zmm9, zmm27
-vpaddq zmm13, zmm5, zmm22
+vpaddq zmm1, zmm22, zmm20
+vpaddq zmm2, zmm1, zmm5
+vpaddq zmm12, zmm2, zmm16
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+3648]
+vpaddq zmm4, zmm12, zmm19
 mov r14, rcx
 xor r14, r11
-vpaddq zmm21, zmm13, zmm3
-vpaddq zmm15, zmm21, zmm20
-vpaddq zmm19, zmm15, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm19, zmm8
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+3584]
 sar r8, 1
-vpsrlq zmm17, zmm2, 30
-vpandq zmm18, zmm2, zmm7
+vpaddq zmm9, zmm4, zmm6
+vpaddq zmm11, zmm9, zmm13
+vpsraq zmm0, zmm11, 30
+vpandq zmm14, zmm11, zmm7
+vmovdqa64 zmmword ptr [rdi+1280], zmm14
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+1408]
 lea rdx, [r8+r14]
 cmovc rdx, r8
 adc r11, 0
@@ -516,30 +516,31 @@ lea r11, [r14+rbp]
 lea r8, [r11+rbx]
 lea r14, [r12+r13]
 ror r14, 44
-vmovdqa64 zmmword ptr [rdi+1344], zmm18
-vpmuldq zmm1, zmm25, zmm16
+vpermq zmm17, zmmword ptr [rdi+1472], 0x4e
 ror r8, 45
 mov rbp, r8
 xor rbp, r10
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+1472]
+vpmuldq zmm20, zmm26, zmm18
+vpmuldq zmm1, zmm24, zmm17
 mov r11, -2
-vpermq zmm4, zmmword ptr [rdi+1536], 0x44
-vpmuldq zmm9, zmm23, zmm4
-vpbroadcastq zmm27, rcx
-vpermq zmm5, zmmword ptr [rdi+1536], 0xee
-vpmuldq zmm22, zmm24, zmm5
-vpmuldq zmm13, zmm26, zmm14
-vpaddq zmm3, zmm1, zmm13
-vpbroadcastq zmm27{k1}, rdx
-vpaddq zmm21, zmm3, zmm9
-vpaddq zmm20, zmm21, zmm22
-vpmuludq zmm15, zmm10, zmmword ptr [rdi+3776]
-vpaddq zmm19, zmm20, zmm15
+vpaddq zmm5, zmm21, zmm20
+vpbroadcastq zmm2, rcx
+vpaddq zmm16, zmm5, zmm22
+vpmuludq zmm12, zmm8, zmmword ptr [rdi+3712]
+vpaddq zmm19, zmm16, zmm1
+vpbroadcastq zmm2{k1}, rdx
+vpaddq zmm4, zmm19, zmm12
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+3648]
+vpaddq zmm9, zmm4, zmm6
+vpaddq zmm13, zmm9, zmm0
 mov rbx, -2
-vpmuludq zmm8, zmm11, zmmword ptr [rdi+3712]
-vpaddq zmm2, zmm27, zmm29
-vpsllvq zmm18, zmm2, zmm30
-vpsravq zmm16, zmm18, zmm31
-vpsubq zmm14, zmm28, zmm16
+vpsraq zmm11, zmm13, 30
+vpandq zmm14, zmm13, zmm7
+vpaddq zmm18, zmm2, zmm29
+vpsllvq zmm21, zmm18, zmm30
+vpsravq zmm20, zmm21, zmm31
+vpsubq zmm5, zmm28, zmm20
 sar r14, 1
 lea r12, [r14+rbp]
 cmovc r12, r14
@@ -549,38 +550,37 @@ sarx r13, r9, r15
 lea rcx, [r9-1]
 cmovs r8, r14
 sub rax, r9
-vmovdqa64 zmmword ptr [rdi+192], zmm14
+vmovdqa64 zmmword ptr [rdi+1344], zmm14
+vmovdqa64 zmmword ptr [rdi+192], zmm5
 mov rdx, qword ptr [rdi+192]
-vpaddq zmm1, zmm19, zmm8
-vpaddq zmm13, zmm1, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm13, zmm17
-vpandq zmm9, zmm3, zmm7
-vmovdqa64 zmmword ptr [rdi+1408], zmm9
-vpsrlq zmm21, zmm3, 30
-vpmuldq zmm22, zmm26, zmm5
-vpermq zmm20, zmmword ptr [rdi+1600], 0x44
-vpmuldq zmm15, zmm25, zmm4
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+1472]
+vpmuldq zmm16, zmm26, zmm17
+vpermq zmm1, zmmword ptr [rdi+1536], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+1536]
+vpmuldq zmm12, zmm24, zmm1
+vpaddq zmm4, zmm22, zmm16
+vpaddq zmm6, zmm4, zmm19
 imul rdx, qword ptr [rdi-24]
 mov rbp, qword ptr [rdi+200]
 imul rbp, qword ptr [rdi-8]
 lea r10, [rdx+rbp]
 sar r10, 20
 mov qword ptr [rdi+8], r10
-vpermq zmm27, zmmword ptr [rdi+1600], 0xee
+vpaddq zmm9, zmm6, zmm12
 mov rsi, qword ptr [rdi+208]
 mov r14, r8
 xor r14, r13
 imul rsi, qword ptr [rdi-24]
-vpmuldq zmm2, zmm23, zmm20
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+3776]
 sar r12, 1
 mov r9, qword ptr [rdi+216]
-vpmuldq zmm18, zmm24, zmm27
-vpaddq zmm16, zmm15, zmm22
+vpaddq zmm13, zmm9, zmm0
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+3712]
+vpaddq zmm18, zmm13, zmm2
+vpaddq zmm21, zmm18, zmm11
 mov rdx, -2
-vpaddq zmm14, zmm16, zmm2
-vpmuludq zmm19, zmm10, zmmword ptr [rdi+3840]
-vpaddq zmm8, zmm14, zmm18
-vpaddq zmm1, zmm8, zmm19
+vpsraq zmm20, zmm21, 30
+vpandq zmm14, zmm21, zmm7
 lea rbp, [r12+r14]
 cmovc rbp, r12
 adc r13, 0
@@ -591,15 +591,15 @@ cmovs r8, r12
 sub r11, rcx
 mov r13, r8
 xor r13, r14
-vpmuludq zmm13, zmm11, zmmword ptr [rdi+3776]
+vmovdqa64 zmmword ptr [rdi+1408], zmm14
 imul r9, qword ptr [rdi-8]
 lea rax, [rsi+r9]
 sar rax, 20
 mov qword ptr [rdi+16], rax
 mov r12, qword ptr [rdi+192]
-vpaddq zmm17, zmm1, zmm13
-vpaddq zmm9, zmm17, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm9, zmm21
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+1536]
+vpmuldq zmm17, zmm26, zmm1
+vpermq zmm22, zmmword ptr [rdi+1600], 0x4e
 imul r12, qword ptr [rdi+384]
 mov rcx, qword ptr [rdi+200]
 sar rbp, 1
@@ -611,10 +611,10 @@ sarx r9, r10, r15
 cmovs r8, rbp
 sub rbx, r10
 lea rax, [r10-1]
-vpsrlq zmm5, zmm3, 30
-vpandq zmm4, zmm3, zmm7
-vmovdqa64 zmmword ptr [rdi+1472], zmm4
-vpmuldq zmm15, zmm25, zmm20
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+1600]
+vpmuldq zmm4, zmm24, zmm22
+vpaddq zmm19, zmm5, zmm17
+vpaddq zmm6, zmm19, zmm16
 imul rcx, qword ptr [rdi+400]
 lea r13, [r12+rcx]
 mov r14, qword ptr [rdi+8]
@@ -626,33 +626,34 @@ mov qword ptr [rdi+24], r11
 mov r10, qword ptr [rdi+208]
 imul r10, qword ptr [rdi+384]
 mov r12, qword ptr [rdi+216]
-vpmuldq zmm22, zmm26, zmm27
-vpermq zmm16, zmmword ptr [rdi+1664], 0x44
-vpermq zmm2, zmmword ptr [rdi+1664], 0xee
+vpaddq zmm12, zmm6, zmm4
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+3840]
+vpaddq zmm0, zmm12, zmm9
 imul r12, qword ptr [rdi+400]
-vpmuldq zmm14, zmm23, zmm16
-vpmuldq zmm18, zmm24, zmm2
-vpaddq zmm8, zmm15, zmm22
-vpaddq zmm19, zmm8, zmm14
-vpaddq zmm1, zmm19, zmm18
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+3776]
+vpaddq zmm2, zmm0, zmm13
+vpaddq zmm18, zmm2, zmm20
+vpsraq zmm11, zmm18, 30
+vpandq zmm21, zmm18, zmm7
 lea rcx, [r10+r12]
 mov r14, qword ptr [rdi+16]
 sar r14, 20
 lea r13, [r14+rcx]
 shl r13, 44
 mov qword ptr [rdi+32], r13
-vpmuludq zmm13, zmm10, zmmword ptr [rdi+3904]
-vpaddq zmm17, zmm1, zmm13
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+3840]
-vpaddq zmm21, zmm17, zmm9
+vmovdqa64 zmmword ptr [rdi+1472], zmm21
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+1600]
+vpermq zmm1, zmmword ptr [rdi+1664], 0x4e
 mov r11, r8
 xor r11, r9
-vpaddq zmm3, zmm21, qword ptr [rdi+512]{1to8}
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+1664]
 sar rsi, 1
-vpaddq zmm4, zmm3, zmm5
-vpsrlq zmm20, zmm4, 30
+vpmuldq zmm17, zmm26, zmm22
+vpmuldq zmm19, zmm24, zmm1
+vpaddq zmm16, zmm14, zmm17
 mov r10, -2
-vpandq zmm27, zmm4, zmm7
+vpaddq zmm6, zmm16, zmm5
+vpaddq zmm4, zmm6, zmm19
 lea r12, [rsi+r11]
 cmovc r12, rsi
 adc r9, 0
@@ -663,10 +664,9 @@ cmovs r8, rsi
 sub rdx, rax
 mov r13, r8
 xor r13, rcx
-vmovdqa64 zmmword ptr [rdi+1536], zmm27
-vpmuldq zmm15, zmm25, zmm16
-vpmuldq zmm22, zmm26, zmm2
-vpermq zmm8, zmmword ptr [rdi+1728], 0x44
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+3840]
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+3904]
+vpaddq zmm0, zmm4, zmm9
 sar r12, 1
 lea r11, [r12+r13]
 cmovc r11, r12
@@ -677,43 +677,43 @@ lea rbx, [r14-1]
 cmovs r8, r12
 sub rbp, r14
 mov rsi, -2
-vpermq zmm14, zmmword ptr [rdi+1728], 0xee
-vpmuldq zmm19, zmm23, zmm8
-vpmuldq zmm18, zmm24, zmm14
-vpaddq zmm1, zmm15, zmm22
-vpaddq zmm13, zmm1, zmm19
-vpaddq zmm17, zmm13, zmm18
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+3968]
-vpaddq zmm21, zmm17, zmm9
+vpaddq zmm13, zmm0, zmm12
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+1664]
+vpaddq zmm20, zmm13, zmm11
+vpsraq zmm18, zmm20, 30
+vpandq zmm21, zmm20, zmm7
+vmovdqa64 zmmword ptr [rdi+1536], zmm21
+vpmuldq zmm22, zmm26, zmm1
+vpermq zmm14, zmmword ptr [rdi+1728], 0x4e
+vpaddq zmm17, zmm2, zmm22
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+1728]
+vpmuldq zmm5, zmm24, zmm14
 mov rax, r8
 xor rax, r9
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+3904]
-vpaddq zmm5, zmm21, zmm3
+vpaddq zmm6, zmm17, zmm16
+vpaddq zmm19, zmm6, zmm5
 mov r13, -2
+vpmuludq zmm4, zmm8, zmmword ptr [rdi+3968]
+vpaddq zmm9, zmm19, zmm4
 sar r11, 1
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+3904]
+vpaddq zmm12, zmm9, zmm0
 lea rcx, [r11+rax]
 cmovc rcx, r11
 adc r9, 0
 cmovs rbx, rbp
 sarx rdx, rbx, r15
 lea r12, [rbx-1]
-vpaddq zmm4, zmm5, qword ptr [rdi+512]{1to8}
-vpaddq zmm27, zmm4, zmm20
-vpsrlq zmm16, zmm27, 30
-vpandq zmm2, zmm27, zmm7
-vmovdqa64 zmmword ptr [rdi+1600], zmm2
-vpmuldq zmm15, zmm25, zmm8
-vpermq zmm22, zmmword ptr [rdi+1792], 0x44
-vpmuldq zmm1, zmm23, zmm22
 cmovs r8, r11
 sub r10, rbx
 mov r14, r8
 xor r14, rdx
-vpermq zmm19, zmmword ptr [rdi+1792], 0xee
 mov rax, -2
 vpmuldq zmm13, zmm26, zmm14
-vpmuldq zmm18, zmm24, zmm19
-vpaddq zmm17, zmm15, zmm13
+vpaddq zmm11, zmm12, zmm18
+vpsraq zmm20, zmm11, 30
+vpandq zmm21, zmm11, zmm7
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+1728]
 sar rcx, 1
 lea r9, [rcx+r14]
 cmovc r9, rcx
@@ -723,29 +723,32 @@ sarx rbp, r12, r15
 lea r11, [r12-1]
 cmovs r8, rcx
 sub rsi, r12
-vpaddq zmm9, zmm17, zmm1
-vpaddq zmm21, zmm9, zmm18
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+3968]
-vpmuludq zmm5, zmm10, zmmword ptr [rdi+4032]
-vpaddq zmm4, zmm21, zmm5
-vpaddq zmm20, zmm4, zmm3
-vpaddq zmm27, zmm20, qword ptr [rdi+512]{1to8}
-vpmuldq zmm2, zmm25, zmm22
-vpmuldq zmm8, zmm26, zmm19
-vpaddq zmm14, zmm27, zmm16
-vpsrlq zmm15, zmm14, 30
-vpandq zmm13, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+1664], zmm13
+vpermq zmm2, zmmword ptr [rdi+1792], 0x4e
+vmovdqa64 zmmword ptr [rdi+1600], zmm21
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+1792]
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+4032]
+vpaddq zmm16, zmm1, zmm13
+vpmuldq zmm6, zmm24, zmm2
+vpaddq zmm5, zmm16, zmm22
+vpaddq zmm19, zmm5, zmm6
+vpaddq zmm4, zmm19, zmm17
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+3968]
 mov rbx, r8
 xor rbx, rbp
-vpermq zmm17, zmmword ptr [rdi+1856], 0x44
-vpmuldq zmm1, zmm23, zmm17
-vpermq zmm9, zmmword ptr [rdi+1856], 0xee
-vpaddq zmm18, zmm2, zmm8
-vpmuldq zmm21, zmm24, zmm9
+vpaddq zmm0, zmm4, zmm9
+vpaddq zmm14, zmm0, zmm20
+vpsraq zmm12, zmm14, 30
+vpandq zmm18, zmm14, zmm7
+vmovdqa64 zmmword ptr [rdi+1664], zmm18
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+1792]
+vpmuldq zmm21, zmm26, zmm2
+vpermq zmm1, zmmword ptr [rdi+1856], 0x4e
 mov r14, -2
-vpaddq zmm5, zmm18, zmm1
-vpaddq zmm4, zmm5, zmm21
+vpmuludq zmm13, zmm8, zmmword ptr [rdi+4096]
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+1856]
+vpmuldq zmm22, zmm24, zmm1
+vpaddq zmm5, zmm11, zmm21
+vpaddq zmm6, zmm5, zmm16
 sar r9, 1
 lea rdx, [r9+rbx]
 cmovc rdx, r9
@@ -757,10 +760,8 @@ cmovs r8, r9
 sub r13, r11
 mov r12, r8
 xor r12, r10
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+4096]
-vpaddq zmm20, zmm4, zmm3
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+4032]
-vpaddq zmm19, zmm20, zmm22
+vpaddq zmm19, zmm6, zmm22
+vpaddq zmm17, zmm19, zmm13
 sar rdx, 1
 lea rbx, [rdx+r12]
 cmovc rbx, rdx
@@ -771,31 +772,26 @@ lea rsi, [rcx-1]
 cmovs r8, rdx
 sub rax, rcx
 mov r9, -2
-vpmuldq zmm27, zmm25, zmm17
-vpaddq zmm16, zmm19, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm16, zmm15
-vpandq zmm13, zmm14, zmm7
-vpsrlq zmm2, zmm14, 30
-vpmuldq zmm8, zmm26, zmm9
-vpermq zmm18, zmmword ptr [rdi+1920], 0x44
-vmovdqa64 zmmword ptr [rdi+1728], zmm13
-vpermq zmm1, zmmword ptr [rdi+1920], 0xee
-vpmuldq zmm5, zmm23, zmm18
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+4160]
-vpaddq zmm4, zmm27, zmm8
-vpmuldq zmm3, zmm24, zmm1
-vpaddq zmm20, zmm4, zmm5
-vpaddq zmm22, zmm20, zmm3
+vpmuludq zmm4, zmm3, zmmword ptr [rdi+4032]
+vpaddq zmm9, zmm17, zmm4
+vpaddq zmm0, zmm9, zmm12
+vpsraq zmm20, zmm0, 30
+vpandq zmm14, zmm0, zmm7
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+1856]
+vpermq zmm2, zmmword ptr [rdi+1920], 0x4e
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+1920]
+vmovdqa64 zmmword ptr [rdi+1728], zmm14
+vpmuludq zmm21, zmm8, zmmword ptr [rdi+4160]
+vpmuldq zmm5, zmm24, zmm2
 mov r11, r8
 xor r11, rbp
-vpaddq zmm17, zmm22, zmm21
-vpmuludq zmm19, zmm11, zmmword ptr [rdi+4096]
+vpmuldq zmm16, zmm26, zmm1
+vpaddq zmm6, zmm18, zmm16
+vpaddq zmm22, zmm6, zmm11
 mov r12, -2
-vpaddq zmm16, zmm17, zmm19
-vpaddq zmm15, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm15, zmm2
-vpsrlq zmm9, zmm14, 30
-vpandq zmm13, zmm14, zmm7
+vpaddq zmm19, zmm22, zmm5
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+4096]
+vpmuldq zmm17, zmm26, zmm2
 sar rbx, 1
 lea r10, [rbx+r11]
 cmovc r10, rbx
@@ -807,8 +803,13 @@ cmovs r8, rbx
 sub r14, rsi
 mov rcx, r8
 xor rcx, rdx
-vmovdqa64 zmmword ptr [rdi+1792], zmm13
-vpmuldq zmm27, zmm25, zmm18
+vpaddq zmm4, zmm19, zmm21
+vpaddq zmm9, zmm4, zmm13
+vpaddq zmm12, zmm9, zmm20
+vpsraq zmm0, zmm12, 30
+vpandq zmm14, zmm12, zmm7
+vmovdqa64 zmmword ptr [rdi+1792], zmm14
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+1920]
 sar r10, 1
 lea r11, [r10+rcx]
 cmovc r11, r10
@@ -818,28 +819,31 @@ sarx rbp, r13, r15
 lea rax, [r13-1]
 cmovs r8, r10
 sub r9, r13
-vpmuldq zmm8, zmm26, zmm1
 mov rbx, -2
-vpermq zmm4, zmmword ptr [rdi+1984], 0x44
-vpermq zmm5, zmmword ptr [rdi+1984], 0xee
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+4224]
-vpmuldq zmm3, zmm23, zmm4
-vpmuldq zmm22, zmm24, zmm5
-vpaddq zmm21, zmm27, zmm8
-vpaddq zmm17, zmm21, zmm3
-vpaddq zmm19, zmm17, zmm22
-vpmuldq zmm16, zmm26, zmm5
-vpaddq zmm15, zmm19, zmm20
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+4160]
-vpaddq zmm14, zmm15, zmm2
-vpaddq zmm13, zmm14, qword ptr [rdi+512]{1to8}
+vpermq zmm18, zmmword ptr [rdi+1984], 0x4e
+vpmuldq zmm16, zmm24, zmm18
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+1984]
+vpaddq zmm11, zmm1, zmm17
+vpmuludq zmm22, zmm8, zmmword ptr [rdi+4224]
+vpaddq zmm5, zmm11, zmm6
+vpaddq zmm2, zmm5, zmm16
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+4160]
+vpaddq zmm21, zmm2, zmm22
+vpaddq zmm4, zmm21, zmm19
+vpaddq zmm13, zmm4, zmm0
 mov rsi, r8
 xor rsi, rbp
-vpaddq zmm18, zmm13, zmm9
-vpsrlq zmm1, zmm18, 30
-vpandq zmm27, zmm18, zmm7
+vpsraq zmm9, zmm13, 30
+vpmuldq zmm20, zmm26, zmm18
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+1984]
+vpandq zmm14, zmm13, zmm7
+vmovdqa64 zmmword ptr [rdi+1856], zmm14
 sar r11, 1
 mov rcx, -2
+vpermq zmm1, zmmword ptr [rdi+2048], 0x4e
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+4224]
+vpaddq zmm11, zmm12, zmm20
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+2048]
 lea rdx, [r11+rsi]
 cmovc rdx, r11
 adc rbp, 0
@@ -850,11 +854,10 @@ cmovs r8, r11
 sub r12, rax
 mov r13, r8
 xor r13, r10
-vmovdqa64 zmmword ptr [rdi+1856], zmm27
-vpermq zmm8, zmmword ptr [rdi+2048], 0x44
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+4288]
-vpmuldq zmm3, zmm25, zmm4
-vpaddq zmm17, zmm3, zmm16
+vpmuldq zmm5, zmm24, zmm1
+vpaddq zmm16, zmm11, zmm6
+vpaddq zmm2, zmm16, zmm5
+vpmuludq zmm22, zmm8, zmmword ptr [rdi+4288]
 sar rdx, 1
 lea rsi, [rdx+r13]
 cmovc rsi, rdx
@@ -864,31 +867,27 @@ sarx rbp, r14, r15
 lea r9, [r14-1]
 cmovs r8, rdx
 sub rbx, r14
-vpermq zmm22, zmmword ptr [rdi+2048], 0xee
-vpmuldq zmm5, zmm24, zmm22
 mov r11, -2
-vpmuldq zmm19, zmm23, zmm8
-vpaddq zmm20, zmm17, zmm19
-vpaddq zmm15, zmm20, zmm5
-vpmuldq zmm2, zmm26, zmm22
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+4224]
-vpmuldq zmm13, zmm25, zmm8
-vpaddq zmm9, zmm15, zmm21
-vpaddq zmm18, zmm9, zmm14
-vpaddq zmm27, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm4, zmm27, zmm1
-vpsrlq zmm3, zmm4, 30
-vpandq zmm16, zmm4, zmm7
-vmovdqa64 zmmword ptr [rdi+1920], zmm16
-vpermq zmm17, zmmword ptr [rdi+2112], 0x44
+vpaddq zmm21, zmm2, zmm22
+vpaddq zmm19, zmm21, zmm17
+vpaddq zmm4, zmm19, zmm9
+vpsraq zmm0, zmm4, 30
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+2048]
+vpermq zmm13, zmmword ptr [rdi+2112], 0x4e
+vpmuldq zmm14, zmm26, zmm1
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+2112]
+vpandq zmm20, zmm4, zmm7
+vmovdqa64 zmmword ptr [rdi+1920], zmm20
 mov rax, r8
 xor rax, rbp
-vpermq zmm19, zmmword ptr [rdi+2112], 0xee
-vpmuldq zmm20, zmm24, zmm19
+vpaddq zmm11, zmm18, zmm14
+vpaddq zmm6, zmm11, zmm12
+vpmuldq zmm16, zmm24, zmm13
+vpaddq zmm5, zmm6, zmm16
 sar rsi, 1
-vpaddq zmm5, zmm13, zmm2
 mov r13, -2
-vpmuldq zmm22, zmm23, zmm17
+vpmuludq zmm2, zmm8, zmmword ptr [rdi+4352]
+vpaddq zmm22, zmm5, zmm2
 lea r10, [rsi+rax]
 cmovc r10, rsi
 adc rbp, 0
@@ -899,7 +898,7 @@ cmovs r8, rsi
 sub rcx, r9
 mov r14, r8
 xor r14, rdx
-vpmuludq zmm8, zmm10, zmmword ptr [rdi+4352]
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+4288]
 sar r10, 1
 lea rax, [r10+r14]
 cmovc rax, r10
@@ -909,34 +908,35 @@ sarx rbp, r12, r15
 lea rbx, [r12-1]
 cmovs r8, r10
 sub r11, r12
-vpaddq zmm15, zmm5, zmm22
-vpaddq zmm21, zmm15, zmm20
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+4288]
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+2112]
+vpaddq zmm19, zmm22, zmm21
+vpaddq zmm9, zmm19, zmm0
+vpsraq zmm1, zmm9, 30
+vpandq zmm4, zmm9, zmm7
+vmovdqa64 zmmword ptr [rdi+1984], zmm4
 mov rsi, -2
-vpaddq zmm14, zmm21, zmm8
-vpaddq zmm18, zmm14, zmm9
-vpaddq zmm27, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm1, zmm27, zmm3
-vpmuldq zmm4, zmm25, zmm17
-vpsrlq zmm16, zmm1, 30
-vpmuldq zmm13, zmm26, zmm19
-vpandq zmm2, zmm1, zmm7
-vmovdqa64 zmmword ptr [rdi+1984], zmm2
-vpmuludq zmm5, zmm11, zmmword ptr [rdi+4352]
-vpaddq zmm22, zmm4, zmm13
-vpermq zmm15, zmmword ptr [rdi+2176], 0xee
-vpmuldq zmm20, zmm24, zmm15
-vpermq zmm21, zmmword ptr [rdi+2176], 0x44
+vpmuldq zmm20, zmm26, zmm13
+vpermq zmm18, zmmword ptr [rdi+2176], 0x4e
+vpmuldq zmm14, zmm23, zmmword ptr [rdi+2176]
+vpmuldq zmm11, zmm24, zmm18
+vpaddq zmm12, zmm17, zmm20
+vpaddq zmm6, zmm12, zmm14
+vpaddq zmm16, zmm6, zmm11
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+4416]
+vpaddq zmm2, zmm16, zmm5
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+4352]
+vpaddq zmm21, zmm2, zmm22
 mov r9, r8
 xor r9, rbp
-vpmuldq zmm8, zmm23, zmm21
-vpaddq zmm14, zmm22, zmm8
-vpaddq zmm9, zmm14, zmm20
-vpmuludq zmm18, zmm10, zmmword ptr [rdi+4416]
+vpaddq zmm19, zmm21, zmm1
+vpsraq zmm0, zmm19, 30
+vpandq zmm9, zmm19, zmm7
+vmovdqa64 zmmword ptr [rdi+2048], zmm9
 sar rax, 1
-vpaddq zmm27, zmm9, zmm18
+vpmuldq zmm4, zmm25, zmmword ptr [rdi+2176]
 mov r14, -2
-vpaddq zmm3, zmm27, zmm5
+vpmuldq zmm13, zmm26, zmm18
+vpermq zmm17, zmmword ptr [rdi+2240], 0x4e
 lea rdx, [rax+r9]
 cmovc rdx, rax
 adc rbp, 0
@@ -947,9 +947,11 @@ cmovs r8, rax
 sub r13, rbx
 mov r12, r8
 xor r12, r10
-vpaddq zmm17, zmm3, qword ptr [rdi+512]{1to8}
-vpaddq zmm19, zmm17, zmm16
-vpsrlq zmm1, zmm19, 30
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+2240]
+vpmuldq zmm12, zmm24, zmm17
+vpaddq zmm14, zmm4, zmm13
+vpaddq zmm6, zmm14, zmm20
+vpaddq zmm11, zmm6, zmm12
 sar rdx, 1
 lea r9, [rdx+r12]
 cmovc r9, rdx
@@ -960,30 +962,28 @@ lea r11, [rcx-1]
 cmovs r8, rdx
 sub rsi, rcx
 mov rax, -2
-vpmuldq zmm2, zmm26, zmm15
-vpmuldq zmm4, zmm25, zmm21
-vpermq zmm13, zmmword ptr [rdi+2240], 0x44
-vpmuldq zmm22, zmm23, zmm13
-vpermq zmm8, zmmword ptr [rdi+2240], 0xee
-vpandq zmm14, zmm19, zmm7
-vmovdqa64 zmmword ptr [rdi+2048], zmm14
-vpaddq zmm20, zmm4, zmm2
-vpaddq zmm9, zmm20, zmm22
-vpmuldq zmm18, zmm24, zmm8
-vpaddq zmm27, zmm9, zmm18
-vpmuludq zmm5, zmm10, zmmword ptr [rdi+4480]
-vpaddq zmm3, zmm27, zmm5
+vpmuludq zmm16, zmm8, zmmword ptr [rdi+4480]
+vpaddq zmm5, zmm11, zmm16
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+4416]
+vpaddq zmm22, zmm5, zmm2
+vpaddq zmm21, zmm22, zmm0
+vpsraq zmm1, zmm21, 30
+vpandq zmm19, zmm21, zmm7
+vmovdqa64 zmmword ptr [rdi+2112], zmm19
+vpmuldq zmm9, zmm25, zmmword ptr [rdi+2240]
+vpmuldq zmm18, zmm26, zmm17
+vpermq zmm4, zmmword ptr [rdi+2304], 0x4e
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+2304]
 mov rbx, r8
 xor rbx, rbp
+vpmuldq zmm14, zmm24, zmm4
+vpaddq zmm20, zmm9, zmm18
+vpaddq zmm6, zmm20, zmm13
 sar r9, 1
-vpmuludq zmm17, zmm11, zmmword ptr [rdi+4416]
-vpaddq zmm16, zmm3, zmm17
-vpaddq zmm15, zmm16, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm15, zmm1
-vpsrlq zmm19, zmm21, 30
-vpandq zmm14, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+2112], zmm14
-vpmuldq zmm4, zmm25, zmm13
+vpaddq zmm12, zmm6, zmm14
+vpmuludq zmm11, zmm8, zmmword ptr [rdi+4544]
+vpaddq zmm16, zmm12, zmm11
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+4480]
 lea r12, [r9+rbx]
 cmovc r12, r9
 adc rbp, 0
@@ -994,11 +994,10 @@ cmovs r8, r9
 sub r14, r11
 mov rdx, r8
 xor rdx, r13
-vpmuldq zmm2, zmm26, zmm8
-vpermq zmm20, zmmword ptr [rdi+2304], 0x44
-vpmuldq zmm22, zmm23, zmm20
-vpermq zmm9, zmmword ptr [rdi+2304], 0xee
-vpmuldq zmm18, zmm24, zmm9
+vpaddq zmm2, zmm16, zmm5
+vpaddq zmm22, zmm2, zmm1
+vpsraq zmm0, zmm22, 30
+vpandq zmm21, zmm22, zmm7
 mov rcx, -2
 sar r12, 1
 lea rbx, [r12+rdx]
@@ -1009,28 +1008,29 @@ sarx rbp, r10, r15
 lea rsi, [r10-1]
 cmovs r8, r12
 sub rax, r10
-vpaddq zmm27, zmm4, zmm2
-vpaddq zmm5, zmm27, zmm22
-vpaddq zmm3, zmm5, zmm18
-vpmuludq zmm17, zmm10, zmmword ptr [rdi+4544]
-vpaddq zmm16, zmm3, zmm17
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+4480]
+vmovdqa64 zmmword ptr [rdi+2176], zmm21
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+2304]
+vpmuldq zmm17, zmm26, zmm4
+vpermq zmm9, zmmword ptr [rdi+2368], 0x4e
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+2368]
+vpmuldq zmm20, zmm24, zmm9
+vpaddq zmm13, zmm19, zmm17
 mov r9, -2
-vpaddq zmm1, zmm16, zmm15
-vpaddq zmm21, zmm1, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm21, zmm19
-vpsrlq zmm13, zmm14, 30
-vpandq zmm8, zmm14, zmm7
+vpaddq zmm6, zmm13, zmm18
+vpaddq zmm14, zmm6, zmm20
+vpmuludq zmm12, zmm8, zmmword ptr [rdi+4608]
+vpaddq zmm11, zmm14, zmm12
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+4544]
 mov r11, r8
 xor r11, rbp
-vmovdqa64 zmmword ptr [rdi+2176], zmm8
-vpmuldq zmm4, zmm25, zmm20
-vpmuldq zmm2, zmm26, zmm9
-vpermq zmm27, zmmword ptr [rdi+2368], 0x44
+vpaddq zmm5, zmm11, zmm16
+vpaddq zmm2, zmm5, zmm0
+vpsraq zmm1, zmm2, 30
+vpandq zmm22, zmm2, zmm7
 sar rbx, 1
-vpermq zmm22, zmmword ptr [rdi+2368], 0xee
-vpmuldq zmm5, zmm23, zmm27
-vpmuldq zmm18, zmm24, zmm22
+vmovdqa64 zmmword ptr [rdi+2240], zmm22
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+2368]
+vpmuldq zmm4, zmm26, zmm9
 lea rdx, [rbx+r11]
 cmovc rdx, rbx
 adc rbp, 0
@@ -1038,15 +1038,15 @@ cmovs rsi, rax
 sarx r13, rsi, r15
 lea r14, [rsi-1]
 cmovs r8, rbx
-vpbroadcastq zmm3, r8
-vpbroadcastq zmm3{k1}, rdx
-vpaddq zmm17, zmm3, zmm29
-vpsllvq zmm16, zmm17, zmm30
+vpbroadcastq zmm19, r8
+vpbroadcastq zmm19{k1}, rdx
+vpaddq zmm17, zmm19, zmm29
+vpsllvq zmm13, zmm17, zmm30
 mov r12, rdx
 add r12, qword ptr [rdi-56]
 mov r10, r8
 add r10, qword ptr [rdi-64]
-vpsravq zmm15, zmm16, zmm31
+vpsravq zmm18, zmm13, zmm31
 shl rdx, 44
 shl r8, 45
 sub rcx, rsi
@@ -1054,43 +1054,43 @@ rorx r11, r12, 21
 rorx rbp, r12, 42
 rorx rax, r10, 20
 rorx rbx, r10, 41
-vpsubq zmm1, zmm28, zmm15
+vpsubq zmm6, zmm28, zmm18
 add rdx, qword ptr [rdi-40]
 add r8, qword ptr [rdi-48]
 imul r11, qword ptr [rdi+24]
 imul rbp, qword ptr [rdi+32]
 imul rax, qword ptr [rdi+24]
 imul rbx, qword ptr [rdi+32]
-vmovdqa64 zmmword ptr [rdi+256], zmm1
-vpunpcklqdq zmm21, zmm1, zmm1
-vpunpckhqdq zmm19, zmm1, zmm1
-vbroadcasti32x4 zmm14, xmmword ptr [rdi+192]
+vmovdqa64 zmmword ptr [rdi+256], zmm6
+vpunpcklqdq zmm20, zmm6, zmm6
+vpunpckhqdq zmm14, zmm6, zmm6
+vbroadcasti32x4 zmm12, xmmword ptr [rdi+192]
 lea rsi, [r11+rbp]
 lea r12, [rax+rbx]
-vbroadcasti32x4 zmm8, xmmword ptr [rdi+208]
+vbroadcasti32x4 zmm11, xmmword ptr [rdi+208]
 lea r10, [rsi+rdx]
 lea r11, [r12+r8]
-vpmuldq zmm20, zmm21, zmm14
+vpmuldq zmm16, zmm20, zmm12
 ror r10, 44
 ror r11, 45
 mov rbp, r11
 xor rbp, r13
-vpaddq zmm9, zmm4, zmm2
-vpmuldq zmm3, zmm19, zmm8
-vpaddq zmm17, zmm9, zmm5
-vpaddq zmm16, zmm17, zmm18
-vpaddq zmm15, zmm20, zmm3
-vpmuludq zmm1, zmm10, zmmword ptr [rdi+4608]
+vpermq zmm5, zmmword ptr [rdi+2432], 0x4e
+vpmuldq zmm0, zmm14, zmm11
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+2432]
+vpmuldq zmm22, zmm24, zmm5
+vpaddq zmm9, zmm16, zmm0
+vpaddq zmm19, zmm21, zmm4
 mov rax, -2
-vpaddq zmm21, zmm16, zmm1
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+4544]
-vmovdqa64 zmmword ptr [rdi+128], zmm15
-vpaddq zmm4, zmm21, zmm14
-vpaddq zmm2, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm19, zmm2, zmm13
+vpaddq zmm17, zmm19, zmm2
+vpaddq zmm13, zmm17, zmm22
+vmovdqa64 zmmword ptr [rdi+128], zmm9
+vpmuludq zmm18, zmm8, zmmword ptr [rdi+4672]
+vpaddq zmm6, zmm13, zmm18
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+4608]
 mov rbx, qword ptr [rdi+256]
-vpsrlq zmm8, zmm19, 30
-vpandq zmm9, zmm19, zmm7
+vpaddq zmm12, zmm6, zmm20
+vpaddq zmm14, zmm12, zmm1
 sar r10, 1
 lea rsi, [r10+rbp]
 cmovc rsi, r10
@@ -1101,37 +1101,37 @@ lea r12, [r14-1]
 cmovs r11, r10
 sub r9, r14
 imul rbx, qword ptr [rdi+8]
-vmovdqa64 zmmword ptr [rdi+2240], zmm9
+vpsraq zmm11, zmm14, 30
 mov r8, -2
-vpmuldq zmm5, zmm25, zmm27
-vpmuldq zmm17, zmm26, zmm22
+vpandq zmm16, zmm14, zmm7
+vmovdqa64 zmmword ptr [rdi+2304], zmm16
 mov rbp, qword ptr [rdi+264]
-vpermq zmm18, zmmword ptr [rdi+2432], 0x44
-vpermq zmm20, zmmword ptr [rdi+2432], 0xee
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+2432]
+vpmuldq zmm21, zmm26, zmm5
 imul rbp, qword ptr [rdi+16]
-vpmuldq zmm3, zmm23, zmm18
-vpmuldq zmm16, zmm24, zmm20
-vpaddq zmm1, zmm5, zmm17
+vpermq zmm4, zmmword ptr [rdi+2496], 0x4e
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+2496]
+vpmuldq zmm2, zmm24, zmm4
 lea r13, [rbx+rbp]
-vpaddq zmm15, zmm1, zmm3
-vpaddq zmm21, zmm15, zmm16
+vpaddq zmm17, zmm0, zmm21
+vpaddq zmm22, zmm17, zmm19
 sar r13, 20
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+4672]
-vpaddq zmm4, zmm21, zmm14
+vpaddq zmm9, zmm22, zmm2
+vpmuludq zmm13, zmm8, zmmword ptr [rdi+4736]
 mov rcx, r11
 xor rcx, rdx
-vpmuludq zmm2, zmm11, zmmword ptr [rdi+4608]
+vpaddq zmm18, zmm9, zmm13
 mov r10, qword ptr [rdi+128]
-vpaddq zmm13, zmm4, zmm2
-vpaddq zmm19, zmm13, qword ptr [rdi+512]{1to8}
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+4672]
+vpaddq zmm20, zmm18, zmm6
 imul r10, qword ptr [rdi+384]
-vpaddq zmm9, zmm19, zmm8
+vpaddq zmm12, zmm20, zmm11
 sar rsi, 1
-vpsrlq zmm27, zmm9, 30
+vpsraq zmm1, zmm12, 30
 mov r14, -2
-vpandq zmm22, zmm9, zmm7
+vpandq zmm14, zmm12, zmm7
 mov rbx, qword ptr [rdi+136]
-vmovdqa64 zmmword ptr [rdi+2304], zmm22
+vmovdqa64 zmmword ptr [rdi+2368], zmm14
 lea rbp, [rsi+rcx]
 cmovc rbp, rsi
 adc rdx, 0
@@ -1142,11 +1142,11 @@ cmovs r11, rsi
 sub rax, r12
 mov r9, r11
 xor r9, rdx
-vpmuldq zmm5, zmm25, zmm18
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+2496]
 imul rbx, qword ptr [rdi+400]
-vpmuldq zmm17, zmm26, zmm20
-vpermq zmm1, zmmword ptr [rdi+2496], 0x44
-vpermq zmm3, zmmword ptr [rdi+2496], 0xee
+vpmuldq zmm5, zmm26, zmm4
+vpermq zmm0, zmmword ptr [rdi+2560], 0x4e
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+2560]
 lea rsi, [r10+rbx]
 sar rbp, 1
 lea r12, [rbp+r9]
@@ -1157,36 +1157,36 @@ sarx r10, rcx, r15
 lea rbx, [rcx-1]
 cmovs r11, rbp
 sub r8, rcx
-vpmuldq zmm15, zmm23, zmm1
+vpmuldq zmm17, zmm24, zmm0
 mov r9, -2
-vpmuldq zmm16, zmm24, zmm3
+vpaddq zmm19, zmm16, zmm5
 lea rdx, [r13+rsi]
-vpaddq zmm21, zmm5, zmm17
-vpaddq zmm14, zmm21, zmm15
-vpaddq zmm4, zmm14, zmm16
+vpaddq zmm22, zmm19, zmm21
+vpaddq zmm2, zmm22, zmm17
+vpmuludq zmm9, zmm8, zmmword ptr [rdi+4800]
 mov qword ptr [rdi-112], rdx
-vpmuludq zmm2, zmm10, zmmword ptr [rdi+4736]
-vpaddq zmm13, zmm4, zmm2
+vpaddq zmm13, zmm2, zmm9
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+4736]
 sar rdx, 20
-vpmuludq zmm19, zmm11, zmmword ptr [rdi+4672]
-vpaddq zmm8, zmm13, zmm19
-vpaddq zmm9, zmm8, qword ptr [rdi+512]{1to8}
+vpaddq zmm6, zmm13, zmm18
+vpaddq zmm20, zmm6, zmm1
+vpsraq zmm11, zmm20, 30
 shl rdx, 44
-vpaddq zmm22, zmm9, zmm27
-vpsrlq zmm18, zmm22, 30
+vpandq zmm12, zmm20, zmm7
+vmovdqa64 zmmword ptr [rdi+2432], zmm12
 mov qword ptr [rdi+40], rdx
-vpandq zmm20, zmm22, zmm7
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+2560]
 mov rax, r11
 xor rax, r10
-vmovdqa64 zmmword ptr [rdi+2368], zmm20
-vpmuldq zmm5, zmm25, zmm1
+vpmuldq zmm4, zmm26, zmm0
+vpermq zmm16, zmmword ptr [rdi+2624], 0x4e
 mov rbp, qword ptr [rdi+272]
-vpmuldq zmm17, zmm26, zmm3
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+2624]
 sar r12, 1
-vpermq zmm21, zmmword ptr [rdi+2560], 0x44
+vpmuldq zmm19, zmm24, zmm16
 mov rcx, -2
-vpermq zmm15, zmmword ptr [rdi+2560], 0xee
-vpmuldq zmm14, zmm23, zmm21
+vpaddq zmm21, zmm14, zmm4
+vpaddq zmm22, zmm21, zmm5
 lea r13, [r12+rax]
 cmovc r13, r12
 adc r10, 0
@@ -1198,13 +1198,13 @@ sub r14, rbx
 mov rax, r11
 xor rax, rdx
 imul rbp, qword ptr [rdi+8]
-vpmuldq zmm16, zmm24, zmm15
+vpaddq zmm17, zmm22, zmm19
 mov r10, qword ptr [rdi+280]
-vpaddq zmm4, zmm5, zmm17
-vpaddq zmm2, zmm4, zmm14
+vpmuludq zmm2, zmm8, zmmword ptr [rdi+4864]
+vpaddq zmm9, zmm17, zmm2
 imul r10, qword ptr [rdi+16]
-vpaddq zmm13, zmm2, zmm16
-vpmuludq zmm19, zmm10, zmmword ptr [rdi+4800]
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+4800]
+vpaddq zmm18, zmm9, zmm13
 sar r13, 1
 lea r8, [r13+rax]
 cmovc r8, r13
@@ -1214,37 +1214,38 @@ sarx r12, rsi, r15
 lea rbx, [rsi-1]
 cmovs r11, r13
 sub r9, rsi
-vpaddq zmm8, zmm13, zmm19
+vpaddq zmm6, zmm18, zmm11
 mov rax, -2
 lea rdx, [rbp+r10]
-vpmuludq zmm9, zmm11, zmmword ptr [rdi+4736]
-vpaddq zmm27, zmm8, zmm9
+vpsraq zmm1, zmm6, 30
+vpandq zmm20, zmm6, zmm7
 sar rdx, 20
-vpaddq zmm22, zmm27, qword ptr [rdi+512]{1to8}
-vpaddq zmm20, zmm22, zmm18
-vpsrlq zmm1, zmm20, 30
+vmovdqa64 zmmword ptr [rdi+2496], zmm20
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+2624]
+vpmuldq zmm0, zmm26, zmm16
 mov r14, qword ptr [rdi+144]
-vpandq zmm3, zmm20, zmm7
-vmovdqa64 zmmword ptr [rdi+2432], zmm3
-vpmuldq zmm5, zmm25, zmm21
+vpermq zmm14, zmmword ptr [rdi+2688], 0x4e
+vpmuldq zmm4, zmm23, zmmword ptr [rdi+2688]
+vpmuldq zmm21, zmm24, zmm14
 imul r14, qword ptr [rdi+384]
-vpmuldq zmm17, zmm26, zmm15
-vpermq zmm4, zmmword ptr [rdi+2624], 0x44
+vpaddq zmm5, zmm12, zmm0
+vpaddq zmm22, zmm5, zmm4
 mov r13, qword ptr [rdi+152]
-vpermq zmm14, zmmword ptr [rdi+2624], 0xee
+vpaddq zmm19, zmm22, zmm21
 mov rsi, r11
 xor rsi, r12
-vpmuldq zmm2, zmm23, zmm4
-vpmuldq zmm16, zmm24, zmm14
+vpmuludq zmm17, zmm8, zmmword ptr [rdi+4928]
+vpaddq zmm2, zmm19, zmm17
 imul r13, qword ptr [rdi+400]
-vpaddq zmm13, zmm5, zmm17
-vpaddq zmm19, zmm13, zmm2
+vpmuludq zmm9, zmm3, zmmword ptr [rdi+4864]
+vpaddq zmm13, zmm2, zmm9
 sar r8, 1
 lea rbp, [r14+r13]
-vpaddq zmm8, zmm19, zmm16
+vpaddq zmm18, zmm13, zmm1
 mov r10, -2
-vpmuludq zmm9, zmm10, zmmword ptr [rdi+4864]
-vpaddq zmm27, zmm8, zmm9
+vpsraq zmm11, zmm18, 30
+vpmuldq zmm6, zmm26, zmm14
+vpandq zmm20, zmm18, zmm7
 lea r14, [rdx+rbp]
 lea r13, [r8+rsi]
 cmovc r13, r8
@@ -1256,11 +1257,10 @@ cmovs r11, r8
 sub rcx, rbx
 mov rsi, r11
 xor rsi, rbp
-vpmuludq zmm22, zmm11, zmmword ptr [rdi+4800]
-vpaddq zmm18, zmm27, zmm22
+vmovdqa64 zmmword ptr [rdi+2560], zmm20
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+2688]
 mov qword ptr [rdi-104], r14
-vpaddq zmm20, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm3, zmm20, zmm1
+vpermq zmm12, zmmword ptr [rdi+2752], 0x4e
 sar r13, 1
 lea r12, [r13+rsi]
 cmovc r12, r13
@@ -1270,33 +1270,33 @@ sarx r9, rdx, r15
 lea r8, [rdx-1]
 cmovs r11, r13
 sub rax, rdx
-vpsrlq zmm21, zmm3, 30
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+2752]
 sar r14, 20
 mov rbx, -2
-vpandq zmm15, zmm3, zmm7
-vmovdqa64 zmmword ptr [rdi+2496], zmm15
+vpmuldq zmm5, zmm24, zmm12
+vpaddq zmm4, zmm16, zmm6
 shl r14, 44
-vpmuldq zmm5, zmm25, zmm4
-vpmuldq zmm17, zmm26, zmm14
-vpermq zmm13, zmmword ptr [rdi+2688], 0x44
+vpaddq zmm22, zmm4, zmm0
+vpmuludq zmm21, zmm8, zmmword ptr [rdi+4992]
 mov qword ptr [rdi+48], r14
-vpermq zmm2, zmmword ptr [rdi+2688], 0xee
-vpmuldq zmm19, zmm23, zmm13
-vpmuldq zmm16, zmm24, zmm2
-vpaddq zmm8, zmm5, zmm17
-vpaddq zmm9, zmm8, zmm19
-vpaddq zmm27, zmm9, zmm16
-vpmuludq zmm22, zmm10, zmmword ptr [rdi+4928]
+vpaddq zmm19, zmm22, zmm5
+vpaddq zmm17, zmm19, zmm21
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+4928]
+vpaddq zmm9, zmm17, zmm2
+vpaddq zmm13, zmm9, zmm11
+vpandq zmm1, zmm13, zmm7
+vpsraq zmm14, zmm13, 30
+vmovdqa64 zmmword ptr [rdi+2624], zmm1
 mov rsi, r11
 xor rsi, r9
-vpaddq zmm18, zmm27, zmm22
-vpmuludq zmm20, zmm11, zmmword ptr [rdi+4864]
-vpaddq zmm1, zmm18, zmm20
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+2752]
+vpermq zmm20, zmmword ptr [rdi+2816], 0x4e
 sar r12, 1
-vpaddq zmm3, zmm1, qword ptr [rdi+512]{1to8}
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+2816]
 mov rbp, -2
-vpaddq zmm15, zmm3, zmm21
-vpsrlq zmm4, zmm15, 30
+vpmuldq zmm6, zmm24, zmm20
+vpmuldq zmm4, zmm26, zmm12
+vpaddq zmm0, zmm18, zmm4
 lea rcx, [r12+rsi]
 cmovc rcx, r12
 adc r9, 0
@@ -1307,11 +1307,10 @@ cmovs r11, r12
 sub r10, r8
 mov r14, r11
 xor r14, rdx
-vpandq zmm14, zmm15, zmm7
-vmovdqa64 zmmword ptr [rdi+2560], zmm14
-vpmuldq zmm5, zmm25, zmm13
-vpmuldq zmm17, zmm26, zmm2
-vpermq zmm8, zmmword ptr [rdi+2752], 0x44
+vpaddq zmm22, zmm0, zmm16
+vpaddq zmm5, zmm22, zmm6
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+5056]
+vpaddq zmm21, zmm5, zmm19
 sar rcx, 1
 lea rsi, [rcx+r14]
 cmovc rsi, rcx
@@ -1321,30 +1320,32 @@ sarx r9, r13, r15
 lea rax, [r13-1]
 cmovs r11, rcx
 sub rbx, r13
-vpermq zmm19, zmmword ptr [rdi+2752], 0xee
 mov r12, -2
-vpmuldq zmm9, zmm23, zmm8
-vpmuldq zmm16, zmm24, zmm19
-vpaddq zmm27, zmm5, zmm17
-vpaddq zmm22, zmm27, zmm9
-vpaddq zmm18, zmm22, zmm16
-vpmuludq zmm20, zmm10, zmmword ptr [rdi+4992]
-vpaddq zmm1, zmm18, zmm20
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+4928]
-vpaddq zmm21, zmm1, zmm3
-vpaddq zmm15, zmm21, qword ptr [rdi+512]{1to8}
-vpaddq zmm14, zmm15, zmm4
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+4992]
+vpaddq zmm2, zmm21, zmm17
+vpaddq zmm9, zmm2, zmm14
+vpandq zmm11, zmm9, zmm7
+vpsraq zmm13, zmm9, 30
+vmovdqa64 zmmword ptr [rdi+2688], zmm11
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+2816]
+vpmuldq zmm12, zmm26, zmm20
+vpermq zmm18, zmmword ptr [rdi+2880], 0x4e
+vpmuldq zmm4, zmm24, zmm18
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+2880]
+vpaddq zmm16, zmm1, zmm12
+vpaddq zmm22, zmm16, zmm0
 mov r8, r11
 xor r8, r9
-vpsrlq zmm13, zmm14, 30
-vpandq zmm2, zmm14, zmm7
-vmovdqa64 zmmword ptr [rdi+2624], zmm2
-vpmuldq zmm5, zmm25, zmm8
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+5056]
+vpmuludq zmm5, zmm8, zmmword ptr [rdi+5120]
+vpaddq zmm19, zmm22, zmm4
 sar rsi, 1
-vpmuldq zmm17, zmm26, zmm19
+vpaddq zmm21, zmm19, zmm5
+vpaddq zmm17, zmm21, zmm6
 mov r14, -2
-vpermq zmm27, zmmword ptr [rdi+2816], 0x44
-vpermq zmm9, zmmword ptr [rdi+2816], 0xee
+vpaddq zmm2, zmm17, zmm13
+vpandq zmm14, zmm2, zmm7
+vpsraq zmm9, zmm2, 30
 lea rdx, [rsi+r8]
 cmovc rdx, rsi
 adc r9, 0
@@ -1355,10 +1356,9 @@ cmovs r11, rsi
 sub rbp, rax
 mov r13, r11
 xor r13, rcx
-vpmuldq zmm22, zmm23, zmm27
-vpmuldq zmm16, zmm24, zmm9
-vpaddq zmm18, zmm5, zmm17
-vpaddq zmm20, zmm18, zmm22
+vmovdqa64 zmmword ptr [rdi+2752], zmm14
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+2880]
+vpmuldq zmm20, zmm26, zmm18
 sar rdx, 1
 lea r8, [rdx+r13]
 cmovc r8, rdx
@@ -1368,28 +1368,29 @@ sarx r9, r10, r15
 lea rbx, [r10-1]
 cmovs r11, rdx
 sub r12, r10
-vpaddq zmm1, zmm20, zmm16
+vpermq zmm1, zmmword ptr [rdi+2944], 0x4e
 mov rsi, -2
-vpmuludq zmm3, zmm10, zmmword ptr [rdi+5056]
-vpaddq zmm21, zmm1, zmm3
-vpmuludq zmm15, zmm11, zmmword ptr [rdi+4992]
-vpaddq zmm4, zmm21, zmm15
-vpaddq zmm14, zmm4, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm14, zmm13
-vpmuldq zmm8, zmm25, zmm27
-vpsrlq zmm19, zmm2, 30
-vpandq zmm5, zmm2, zmm7
-vmovdqa64 zmmword ptr [rdi+2688], zmm5
-vpmuldq zmm17, zmm26, zmm9
-vpermq zmm18, zmmword ptr [rdi+2880], 0x44
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+2944]
+vpmuldq zmm16, zmm24, zmm1
+vpaddq zmm0, zmm11, zmm20
+vpaddq zmm22, zmm0, zmm12
+vpaddq zmm4, zmm22, zmm16
+vpmuludq zmm19, zmm8, zmmword ptr [rdi+5184]
+vpaddq zmm5, zmm4, zmm19
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+5120]
+vpaddq zmm6, zmm5, zmm21
+vpaddq zmm17, zmm6, zmm9
+vpsraq zmm13, zmm17, 30
+vpandq zmm2, zmm17, zmm7
+vmovdqa64 zmmword ptr [rdi+2816], zmm2
 mov rax, r11
 xor rax, r9
-vpermq zmm22, zmmword ptr [rdi+2880], 0xee
-vpmuldq zmm20, zmm23, zmm18
-vpmuldq zmm16, zmm24, zmm22
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+2944]
 sar r8, 1
-vpaddq zmm1, zmm8, zmm17
+vpermq zmm18, zmmword ptr [rdi+3008], 0x4e
+vpmuldq zmm11, zmm24, zmm18
 mov r13, -2
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+3008]
 lea rcx, [r8+rax]
 cmovc rcx, r8
 adc r9, 0
@@ -1400,11 +1401,8 @@ cmovs r11, r8
 sub r14, rbx
 mov r10, r11
 xor r10, rdx
-vpaddq zmm3, zmm1, zmm20
-vpmuludq zmm21, zmm10, zmmword ptr [rdi+5120]
-vpaddq zmm15, zmm3, zmm16
-vpaddq zmm4, zmm15, zmm21
-vpmuludq zmm14, zmm11, zmmword ptr [rdi+5056]
+vpmuludq zmm0, zmm8, zmmword ptr [rdi+5248]
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+5184]
 sar rcx, 1
 lea rax, [rcx+r10]
 cmovc rax, rcx
@@ -1415,26 +1413,30 @@ lea r12, [rbp-1]
 cmovs r11, rcx
 sub rsi, rbp
 mov r8, -2
-vpaddq zmm13, zmm4, zmm14
-vpaddq zmm27, zmm13, qword ptr [rdi+512]{1to8}
-vpaddq zmm2, zmm27, zmm19
-vpandq zmm5, zmm2, zmm7
-vpsrlq zmm9, zmm2, 30
-vmovdqa64 zmmword ptr [rdi+2752], zmm5
-vpmuldq zmm8, zmm26, zmm22
-vpermq zmm17, zmmword ptr [rdi+2944], 0x44
-vpmuldq zmm1, zmm25, zmm18
-vpermq zmm20, zmmword ptr [rdi+2944], 0xee
-vpmuldq zmm3, zmm23, zmm17
-vpmuldq zmm16, zmm24, zmm20
-vpaddq zmm15, zmm1, zmm8
+vpmuldq zmm22, zmm26, zmm1
+vpaddq zmm16, zmm14, zmm22
+vpaddq zmm4, zmm16, zmm20
+vpaddq zmm19, zmm4, zmm11
+vpaddq zmm5, zmm19, zmm0
+vpaddq zmm21, zmm5, zmm12
+vpaddq zmm6, zmm21, zmm13
+vpandq zmm9, zmm6, zmm7
+vpsraq zmm17, zmm6, 30
+vmovdqa64 zmmword ptr [rdi+2880], zmm9
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+3008]
+vpmuldq zmm24, zmm26, zmm18
+vpaddq zmm23, zmm2, zmm24
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+5248]
+vpaddq zmm1, zmm23, zmm8
 mov rbx, r11
 xor rbx, r9
-vpaddq zmm21, zmm15, zmm3
-vpaddq zmm4, zmm21, zmm16
-vpmuludq zmm14, zmm10, zmmword ptr [rdi+5184]
-vpaddq zmm13, zmm4, zmm14
+vpaddq zmm14, zmm1, zmm17
+vpaddq zmm22, zmm14, zmm15
+vpandq zmm16, zmm22, zmm7
+vmovdqa64 zmmword ptr [rdi+2944], zmm16
+vpsraq zmm20, zmm22, 30
 sar rax, 1
+vpaddq zmm4, zmm20, zmm10
 mov r10, -2
 lea rdx, [rax+rbx]
 cmovc rdx, rax
@@ -1446,14 +1448,12 @@ cmovs r11, rax
 sub r13, r12
 mov rbp, r11
 xor rbp, rcx
-vpmuludq zmm27, zmm11, zmmword ptr [rdi+5120]
-vpaddq zmm19, zmm13, zmm27
-vpaddq zmm2, zmm19, qword ptr [rdi+512]{1to8}
-vpaddq zmm5, zmm2, zmm9
-vpandq zmm22, zmm5, zmm7
-vpsrlq zmm18, zmm5, 30
-vpmuldq zmm1, zmm25, zmm17
-vmovdqa64 zmmword ptr [rdi+2816], zmm22
+vpandq zmm11, zmm4, zmmword ptr [rdi+576]
+vmovdqa64 zmmword ptr [rdi+3008], zmm11
+vpsraq zmm19, zmm4, 30
+vshufi64x2 zmm0{k3}{z}, zmm19, zmm19, 0x44
+vpaddq zmm5, zmm27, zmm0
+vmovdqa64 zmmword ptr [rdi+832], zmm5
 sar rdx, 1
 lea rbx, [rdx+rbp]
 cmovc rbx, rdx
@@ -1463,30 +1463,11 @@ sarx r9, r14, r15
 lea rsi, [r14-1]
 cmovs r11, rdx
 sub r8, r14
-vpmuldq zmm8, zmm26, zmm20
-vpermq zmm15, zmmword ptr [rdi+3008], 0xee
 mov rax, -2
-vpmuldq zmm3, zmm24, zmm15
-vpermq zmm21, zmmword ptr [rdi+3008], 0x44
-vpmuldq zmm16, zmm23, zmm21
-vpaddq zmm4, zmm1, zmm8
-vpaddq zmm14, zmm4, zmm16
-vpmuludq zmm13, zmm11, zmmword ptr [rdi+5184]
-vpmuludq zmm27, zmm10, zmmword ptr [rdi+5248]
-vpaddq zmm19, zmm14, zmm3
-vpaddq zmm2, zmm19, zmm27
-vpaddq zmm9, zmm2, zmm13
-vpaddq zmm5, zmm9, qword ptr [rdi+512]{1to8}
 mov r12, r11
 xor r12, r9
-vpaddq zmm17, zmm5, zmm18
-vpandq zmm22, zmm17, zmm7
-vpsrlq zmm20, zmm17, 30
-vmovdqa64 zmmword ptr [rdi+2880], zmm22
 sar rbx, 1
 mov rbp, -2
-vpmuldq zmm1, zmm25, zmm21
-vpmuldq zmm8, zmm26, zmm15
 lea rcx, [rbx+r12]
 cmovc rcx, rbx
 adc r9, 0
@@ -1497,12 +1478,6 @@ cmovs r11, rbx
 sub r10, rsi
 mov r14, r11
 xor r14, rdx
-vpermq zmm4, zmmword ptr [rdi+3072], 0x44
-vpmuldq zmm16, zmm23, zmm4
-vpermq zmm14, zmmword ptr [rdi+3072], 0xee
-vpmuldq zmm3, zmm24, zmm14
-vpaddq zmm19, zmm1, zmm8
-vpaddq zmm27, zmm19, zmm16
 sar rcx, 1
 lea r12, [rcx+r14]
 cmovc r12, rcx
@@ -1513,22 +1488,8 @@ lea r8, [r13-1]
 cmovs r11, rcx
 sub rax, r13
 mov rbx, -2
-vpaddq zmm2, zmm27, zmm3
-vpmuludq zmm13, zmm10, zmmword ptr [rdi+5312]
-vpaddq zmm9, zmm2, zmm13
-vpmuludq zmm5, zmm11, zmmword ptr [rdi+5248]
-vpaddq zmm18, zmm9, zmm5
-vpmuldq zmm17, zmm26, zmm14
-vpaddq zmm22, zmm18, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm22, zmm20
-vpsrlq zmm15, zmm21, 30
-vpandq zmm1, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+2944], zmm1
 mov rsi, r11
 xor rsi, r9
-vpermq zmm8, zmmword ptr [rdi+3136], 0x44
-vpermq zmm19, zmmword ptr [rdi+3136], 0xee
-vpmuldq zmm16, zmm24, zmm19
 sar r12, 1
 lea r14, [r12+rsi]
 cmovc r14, r12
@@ -1540,15 +1501,6 @@ cmovs r11, r12
 sub rbp, r8
 mov rcx, r11
 xor rcx, r10
-vpmuludq zmm27, zmm10, zmmword ptr [rdi+5376]
-vpmuludq zmm3, zmm11, zmmword ptr [rdi+5312]
-vpmuldq zmm2, zmm23, zmm8
-vpmuldq zmm13, zmm25, zmm4
-vpaddq zmm9, zmm13, zmm17
-vpaddq zmm5, zmm9, zmm2
-vpaddq zmm14, zmm5, zmm16
-vpaddq zmm18, zmm14, zmm27
-vpaddq zmm22, zmm18, zmm3
 sar r14, 1
 lea r13, [r14+rcx]
 cmovc r13, r14
@@ -1558,27 +1510,9 @@ sarx rsi, rdx, r15
 lea r9, [rdx-1]
 cmovs r11, r14
 sub rbx, rdx
-vpaddq zmm20, zmm22, qword ptr [rdi+512]{1to8}
-vpaddq zmm21, zmm20, zmm15
-vpandq zmm1, zmm21, zmm7
-vmovdqa64 zmmword ptr [rdi+3008], zmm1
-vpmuldq zmm24, zmm25, zmm8
-vpsrlq zmm10, zmm21, 30
-vpmuldq zmm23, zmm26, zmm19
-vpaddq zmm4, zmm24, zmm23
-vpmuludq zmm13, zmm11, zmmword ptr [rdi+5376]
-vpaddq zmm17, zmm4, zmm13
-vpaddq zmm9, zmm17, qword ptr [rdi+512]{1to8}
 mov rax, r11
 xor rax, rsi
-vpaddq zmm2, zmm9, zmm10
-vpaddq zmm5, zmm2, zmm12
-vpandq zmm16, zmm5, zmm7
-vmovdqa64 zmmword ptr [rdi+3072], zmm16
 sar r13, 1
-vpsrlq zmm14, zmm5, 30
-vpaddq zmm27, zmm14, zmm0
-vpaddq zmm18, zmm27, zmmword ptr [rdi+576]
 lea r12, [r13+rax]
 cmovc r12, r13
 adc rsi, 0
@@ -1609,13 +1543,6 @@ lea r13, [rsi+r12]
 lea rcx, [rbx+r11]
 ror r13, 44
 ror rcx, 45
-vpandq zmm3, zmm18, zmmword ptr [rdi+640]
-vmovdqa64 zmmword ptr [rdi+3136], zmm3
-vpsrlq zmm22, zmm18, 30
-vshufi64x2 zmm20{k3}{z}, zmm22, zmm22, 0x44
-vpaddq zmm15, zmm6, zmmword ptr [rdi+704]
-vpaddq zmm1, zmm15, zmm20
-vmovdqa64 zmmword ptr [rdi+960], zmm1
 mov rbx, r13
 mov rdx, r9
 mov rsi, r8

@@ -67,7 +67,7 @@ pub(crate) struct State<E: Extension, const N: usize> {
     /// to 103 of the numbers.
     matrices: [[Lanes; 2]; 5],
     constants: [Lanes; 4],
-    seams: [Lanes; 6],
+    top_mask: [Lanes; 2],
     unpack: [Lanes; 4],
     inverse: [Lanes; 2],
     limbs: [Lanes; N],
@@ -137,14 +137,7 @@ impl<E: Extension, const N: usize> State<E, N> {
                 Lanes([NEXT_BIAS; 4]),
                 Lanes([1 << 32; 4]),
             ],
-            seams: [
-                Lanes([NEXT_BIAS; 4]),
-                Lanes([MINUS; 4]),
-                MASK,
-                Lanes([u64::MAX; 4]),
-                zero,
-                Lanes([MINUS; 4]),
-            ],
+            top_mask: [MASK, Lanes([u64::MAX; 4])],
             unpack: [
                 Lanes([
                     1 << 19,
