@@ -95,9 +95,11 @@ const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
 
 impl<E: Extension, const N: usize> State<E, N> {
     /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
-    /// is that of `m` modulo 2^30 or beyond. `m` is odd.
+    /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
     #[inline(always)]
-    pub fn new<const K: usize>(m: &[u64; K], x: &[u64; K], inverse: u64, unit: u64) -> Self {
+    pub fn new<const W: usize>(m: &[u64; W], x: &[u64; W], inverse: u64, unit: u64) -> Self {
+        const { assert!(2 * W == N) };
+        let limb = |a: &[u64; W], i: usize| a[i / 2] >> (30 * (i % 2)) & LIMB;
         let (h, g) = (!(m[0] >> 1) & 0x7_ffff, !x[0] & 0xf_ffff);
         let negated = inverse.wrapping_neg() & LIMB;
         let zero = Lanes([0; 4]);
@@ -111,8 +113,8 @@ impl<E: Extension, const N: usize> State<E, N> {
                 // With `matrices`, the matrix "before the first round": 2^60 times the unit matrix.
                 end_h: -(1 << 40),
                 end_g: -(1 << 62),
-                window_f: m[0],
-                window_g: x[0],
+                window_f: m[0] | m[1] << 60,
+                window_g: x[0] | x[1] << 60,
                 start_g: g as i64 - (1 << 20) - (1 << 62),
                 start_h: h as i64 - (1 << 19) - (1 << 40),
                 d: -1,

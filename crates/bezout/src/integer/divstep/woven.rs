@@ -98,19 +98,18 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
     bits: usize,
     short: bool,
 ) -> Mask {
-    let (modulus_words, mut m) = (padded::<K>(modulus.limbs()), [0; W]);
-    from_words(&mut m, &modulus_words);
+    let modulus_words = padded::<K>(modulus.limbs());
     let mut words = if short {
         reduced(out, x, modulus)
     } else {
         padded::<K>(x)
     };
+    let (mut m, mut g) = (in_limbs::<W>(&modulus_words), in_limbs::<W>(&words));
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
-    let mut state = State::<E, N>::new(&modulus_words, &words, modulus.inverse64(), unit);
+    let mut state = State::<E, N>::new(&m, &g, modulus.inverse64(), unit);
     let mut t = state.run(batches(bits));
-    let (mut f, mut g) = ([0; W], [0; W]);
-    let (mut u, mut v) = ([0; W], [0; W]);
+    let (mut f, mut u, mut v) = ([0; W], [0; W], [0; W]);
     state.read(&mut f, Lane::F);
     state.read(&mut g, Lane::G);
     state.read(&mut u, Lane::U);
@@ -134,6 +133,14 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
         wipe(secret);
     }
     yes
+}
+
+/// A number in limbs of 60 bits.
+#[inline(always)]
+fn in_limbs<const W: usize>(words: &[u64]) -> [u64; W] {
+    let mut out = [0; W];
+    from_words(&mut out, words);
+    out
 }
 
 /// The words of a number that fits into `K`: a length that the compiler knows.
@@ -271,7 +278,7 @@ fn gcd_odd<E: Extension, const N: usize, const W: usize, const K: usize>(
     y: &[u64],
 ) {
     // Without cofactors: u = v = 0, whatever the inverse is.
-    let mut state = State::<E, N>::new(&padded::<K>(x), &padded::<K>(y), 0, 0);
+    let mut state = State::<E, N>::new(&in_limbs::<W>(x), &in_limbs::<W>(y), 0, 0);
     let t = state.run(batches(64 * x.len()));
     let (mut f, mut g) = ([0; W], [0; W]);
     state.read(&mut f, Lane::F);
@@ -292,7 +299,7 @@ mod tests {
     use crate::integer::testing::Random;
 
     /// Every number of rounds, matrix by matrix, against the portable form.
-    fn lock_step<E: Extension, const N: usize, const K: usize>(count: usize) {
+    fn lock_step<E: Extension, const N: usize, const W: usize, const K: usize>(count: usize) {
         if !E::available() {
             return;
         }
@@ -304,8 +311,8 @@ mod tests {
             let mut rounds = 0;
             schedule::trace(&x, &m, |expected| {
                 rounds += 1;
-                let found =
-                    State::<E, N>::new(&padded::<K>(&m), &padded(&x), inverse, 1).run(rounds);
+                let (f, g) = (in_limbs::<W>(&m), in_limbs::<W>(&x));
+                let found = State::<E, N>::new(&f, &g, inverse, 1).run(rounds);
                 assert_eq!(found, expected, "round {rounds} of {x:x?} mod {m:x?}");
             });
             assert_eq!(rounds, batches(64 * K));
@@ -314,16 +321,16 @@ mod tests {
 
     #[test]
     fn matrices_are_those_of_the_portable_form() {
-        fn both<const N: usize, const K: usize>(count: usize) {
-            lock_step::<Avx2, N, K>(count);
-            lock_step::<Avx512, N, K>(count);
+        fn both<const N: usize, const W: usize, const K: usize>(count: usize) {
+            lock_step::<Avx2, N, W, K>(count);
+            lock_step::<Avx512, N, W, K>(count);
         }
-        both::<10, 4>(10_000);
-        both::<14, 6>(3000);
-        both::<18, 8>(1000);
-        both::<36, 16>(200);
-        both::<70, 32>(30);
-        both::<138, 64>(5);
-        both::<224, 104>(2);
+        both::<10, 5, 4>(10_000);
+        both::<14, 7, 6>(3000);
+        both::<18, 9, 8>(1000);
+        both::<36, 18, 16>(200);
+        both::<70, 35, 32>(30);
+        both::<138, 69, 64>(5);
+        both::<224, 112, 104>(2);
     }
 }
