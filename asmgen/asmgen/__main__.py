@@ -11,14 +11,20 @@ import sys
 from pathlib import Path
 
 from . import product, schedules
-from .divstep import kernel, steps, symbol
+from .divstep import gcd, kernel, steps, symbol
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
 SIZES = {"avx2": (9, 13, 18, 35, 69, 137, 223), "avx512": (10, 14, 18, 36, 70, 138, 224)}
 """Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64, 104 limbs of 64 bits."""
-SYMBOL_SIZES = {"avx2": (10, 14, 18)}
-"""The same for symbols, for 4, 6, 8 limbs of 64 bits."""
-KINDS = {"rounds": (kernel.routine, SIZES), "symbol": (symbol.routine, SYMBOL_SIZES)}
+SYMBOL_SIZES = {"avx2": (10, 14, 18, 36, 70, 138)}
+"""The same for symbols, for 4, 6, 8, 16, 32, 64 limbs of 64 bits."""
+GCD_SIZES = {"avx2": (10, 14, 18, 36, 70, 138, 222), "avx512": (12, 16, 20, 36, 72, 140, 224)}
+"""The same for gcds: multiples of the number of parts, with room for a sign."""
+KINDS = {
+    "rounds": (kernel.routine, SIZES),
+    "gcd": (gcd.routine, GCD_SIZES),
+    "symbol": (symbol.routine, SYMBOL_SIZES),
+}
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.

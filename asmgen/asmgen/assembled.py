@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from .divstep import rounds, symbol, update, wide
+from .divstep import gcd, pairs, rounds, symbol, update, wide
 from .divstep.rounds import START, frame
 from .frame import BIAS
 
@@ -33,32 +33,37 @@ class State:
     """The state of a routine: see `State` in the library's backend, which this mirrors."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
-        self.limbs, self.frame = limbs, frame(limbs)
-        self.vectors = update.EXTENSIONS[extension].vectors
-        self.buffer = ctypes.create_string_buffer(self.frame.size + 64)
-        start = ctypes.addressof(self.buffer)
-        self.offset = -start % 64
+        self.limbs, self.vectors = limbs, update.EXTENSIONS[extension].vectors
+        self._make(frame(limbs), self._words(f, g))
         modulus = f if modulus is None else modulus
-        words = {
+        inverse = pow(-modulus, -1, 1 << 30)
+        self._vector("inverse", 0, [0, inverse, 0, inverse])
+        for k, value in enumerate(update.SEAMS["seam_mask"]):
+            self._vector("top_mask", k, [value] * 4)
+        for i in range(limbs):
+            self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
+            self._vector("modulus", self._place(i), [self._limb(modulus, i)] * 4)
+
+    def _words(self, f: int, g: int) -> dict[str, int]:
+        return {
             "end_h": -(1 << 40), "end_G": -(1 << 62), "Yu": 1 << 40, "Yr": 1 << 40,
             "w2f": f, "w2g": g, "d": -1,
             "start_h": (~(f >> 1) & 0x7FFFF) + START["h"], "start_G": (~g & 0xFFFFF) + START["G"],
             "round_h": rounds.ROUNDING["h"], "round_G": rounds.ROUNDING["G"],
             "refill_h": rounds.refill("h"), "refill_G": rounds.refill("G"), "low40": (1 << 40) - 1,
-        }
+        }  # fmt: skip
+
+    def _make(self, frame, words: dict[str, int]):
+        """Memory with these words, and with the constants of all routines."""
+        self.frame = frame
+        self.buffer = ctypes.create_string_buffer(frame.size + 64)
+        self.offset = -ctypes.addressof(self.buffer) % 64
         for name, value in words.items():
             self[name] = value
         for i, value in enumerate(update.CONSTANTS.values()):
             self._vector("constants", i, [value] * 4)
-        inverse = pow(-modulus, -1, 1 << 30)
-        self._vector("inverse", 0, [0, inverse, 0, inverse])
-        for k, value in enumerate(update.SEAMS["seam_mask"]):
-            self._vector("top_mask", k, [value] * 4)
-        for i, value in enumerate(wide.UNPACK.values()):
+        for i, value in enumerate(wide.UNPACK.values() if "unpack" in frame.vectors else []):
             self._vector("unpack", i, value)
-        for i in range(limbs):
-            self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
-            self._vector("modulus", self._place(i), [self._limb(modulus, i)] * 4)
 
     def _place(self, i: int) -> int:
         """Where limb `i` is: half `i / count` of vector `i mod count`."""
@@ -113,43 +118,62 @@ class State:
         return -(a * ya + b * yc), -(a * yb + b * yd), -(c * ya + d * yc), -(c * yb + d * yd)
 
 
-class SymbolState(State):
+class PairState(State):
+    """The state of a routine on `f` and `g` alone: see `pairs.py`."""
+
+    def _numbers(self, f: int, g: int):
+        count = self.limbs // self.vectors
+        for i in range(count):
+            lanes = [self._limb(n, i + k * count) for k in range(self.vectors) for n in (f, g)]
+            for k in range(0, len(lanes), 4):
+                self._vector("limbs", (self.vectors * i * 2 + k) // 4, lanes[k : k + 4])
+
+    def lanes(self, name: str, index: int = 0, lanes: int = 4) -> list[int]:
+        start = self.frame.vectors[name] + 8 * lanes * index
+        values = [self._at(start + 8 * k).value for k in range(lanes)]
+        return [value - (value >> 63 << 64) for value in values]
+
+    def numbers(self) -> tuple[int, int]:
+        """f, g."""
+        count = self.limbs // self.vectors
+        total = [0, 0]
+        for i in range(count):
+            for k, lane in enumerate(self.lanes("limbs", i, 2 * self.vectors)):
+                total[k % 2] += lane << 30 * (i + k // 2 * count)
+        return tuple(total)
+
+
+class GcdState(PairState):
+    """The state of a routine of `gcd.py`."""
+
+    def __init__(self, extension: str, limbs: int, f: int, g: int):
+        self.limbs, self.vectors = limbs, gcd.KINDS[extension].updates[extension].vectors
+        self._make(gcd.frame(limbs), self._words(f, g))
+        for i, lanes in enumerate(pairs.seams(self.vectors)):
+            self._vector("seams", i, lanes)
+        self._numbers(f, g)
+
+
+class SymbolState(PairState):
     """The state of a routine of `symbol.py`."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int):
-        self.limbs, self.vectors, self.frame = limbs, 2, symbol.frame(limbs)
-        self.buffer = ctypes.create_string_buffer(self.frame.size + 64)
-        self.offset = -ctypes.addressof(self.buffer) % 64
+        self.limbs, self.vectors = limbs, 2
+        self._make(symbol.frame(limbs), self._words(f, g))
+        for i, lanes in enumerate(pairs.seams(self.vectors)):
+            self._vector("seams", i, lanes)
+        self._numbers(f, g)
+
+    def _words(self, f: int, g: int) -> dict[str, int]:
         words = {
             # The unit matrix, times 2^60 = 2^19 2^41; the windows make up for 2^19 in place of 2^20.
             "end_h": -(1 << 40), "end_G": 1 << 62, "Yu": -(1 << 41), "Yr": 1 << 41,
             "w2f": 2 * f, "w2g": 2 * g, "d": -1, "end1": -1, "end2": -1, "XY": -1,
             "start_h": (~(f >> 1) & 0xFFFFF) + symbol.START["h"], "start_G": (~g & 0x1FFFFF) + symbol.START["G"],
-        }
+        }  # fmt: skip
         for word in "hG":
             words |= {"round_" + word: symbol.ROUNDING[word], "refill_" + word: symbol.refill(word)}
-        for name, value in words.items():
-            self[name] = value
-        for i, value in enumerate(update.CONSTANTS.values()):
-            self._vector("constants", i, [value] * 4)
-        for i, (low, high) in enumerate(update.SEAMS.values()):
-            self._vector("seams", i, [low, low, high, high])
-        for i in range(limbs // 2):
-            self._vector("limbs", i, [self._limb(n, k) for k in (i, i + limbs // 2) for n in (f, g)])
-
-    def lanes(self, name: str, index: int = 0) -> list[int]:
-        values = [self._at(self.frame.vectors[name] + 32 * index + 8 * k).value for k in range(4)]
-        return [value - (value >> 63 << 64) for value in values]
-
-    def numbers(self) -> tuple[int, int]:
-        """f, g."""
-        count = self.limbs // 2
-        vectors = [self.lanes("limbs", i) for i in range(count)]
-        f, g = (
-            sum((lanes[k] << 30 * i) + (lanes[k + 2] << 30 * (i + count)) for i, lanes in enumerate(vectors))
-            for k in (0, 1)
-        )
-        return f, g
+        return words
 
     def matrix(self) -> tuple[int, int, int, int]:
         def entries(word, low):

@@ -10,16 +10,16 @@ import ctypes
 import random
 import time
 
-from .assembled import HERE, State, SymbolState, assemble, compile_shared
-from .divstep import kernel, symbol
+from .assembled import HERE, GcdState, State, SymbolState, assemble, compile_shared
+from .divstep import gcd, kernel, symbol
 from .schedule import Unschedulable
 
 CALLS = 3
 ROUNDS = 10
 
 
-STATES = {"rounds": State, "symbol": SymbolState}
-ROUTINES = {"rounds": kernel.routine, "symbol": symbol.routine}
+STATES = {"rounds": State, "gcd": GcdState, "symbol": SymbolState}
+ROUTINES = {"rounds": kernel.routine, "gcd": gcd.routine, "symbol": symbol.routine}
 
 
 class Meter:

@@ -65,7 +65,7 @@ def numbers(bits: int, generator: random.Random):
         yield 1 << generator.randrange(1, bits) | 1, 1 << generator.randrange(bits)
 
 
-@pytest.mark.parametrize("form", [*steps.FORMS, "carry+carry+mask"])
+@pytest.mark.parametrize("form", [*steps.FORMS, "carry+carry+mask", "select+carry", "mask+select"])
 @pytest.mark.parametrize(
     "extension,limbs,bits",
     [

@@ -48,15 +48,21 @@ def refill(word: str) -> int:
     return (START[word] >> low) & ((1 << (64 - low)) - 1)
 
 
-def frame(limbs: int) -> Frame:
-    even = limbs + limbs % 2
+def frame_with(words: list[str], vectors: dict[str, int], above: list[str]) -> Frame:
+    """A state with matrices and other vectors; `above` are the names of the lanes of `X`."""
     matrices = {name: 2 for name in MATRICES + ["X"]}
-    numbers = {"inverse": 2, "limbs": even, "modulus": even}
-    found = Frame(SHARED, 32, matrices | {"constants": 4, "top_mask": 2, "unpack": 4} | numbers)
+    found = Frame(words, 32, matrices | vectors)
     for matrix in MATRICES:
         found.name_lanes(matrix, [matrix + entry for entry in "uvqr"])
-    found.name_lanes("X", ["Xf", "Xu", "Xg", "Xv"])
+    found.name_lanes("X", above)
     return found
+
+
+def frame(limbs: int) -> Frame:
+    even = limbs + limbs % 2
+    numbers = {"inverse": 2, "limbs": even, "modulus": even}
+    constants = {"constants": 4, "top_mask": 2, "unpack": 4}
+    return frame_with(SHARED, constants | numbers, ["Xf", "Xu", "Xg", "Xv"])
 
 
 class Round:
@@ -93,22 +99,24 @@ class Round:
             first = b.binary("shl", first, 64 - 21 - low)
             b.store(name + row[0], b.binary("sar", first, 43))
 
-    def dot(self, b: Stream, row: tuple[str, str], column: tuple[str, str]) -> Value:
-        """`row[0] column[0] + row[1] column[1]`, all in slots."""
+    def dot(self, b: Stream, row: tuple[str, str], column: tuple[str, str], negate: bool = False) -> Value:
+        """`row[0] column[0] + row[1] column[1]`, all in slots, or minus that."""
         left = b.with_slot("imul", b.load(row[0]), column[0])
         right = b.with_slot("imul", b.load(row[1]), column[1])
-        return b.add(left, right)
+        value = b.add(left, right)
+        return b.unary("neg", value) if negate else value
 
-    def product(self, b: Stream, to: str, left: str, right: str, negate: bool):
+    def product(self, b: Stream, to: str, left: str, right: str, negate: str):
+        """The product of two matrices, with these entries negated."""
         for row in ("uv", "qr"):
             for column, name in (("uq", row[0]), ("vr", row[1])):
-                value = self.dot(b, (left + row[0], left + row[1]), (right + column[0], right + column[1]))
-                b.store(to + name, b.unary("neg", value) if negate else value)
+                entries = (left + row[0], left + row[1]), (right + column[0], right + column[1])
+                b.store(to + name, self.dot(b, *entries, negate=name in negate))
 
     def window(self, b: Stream, matrix: str, row: str, windows: str) -> Value:
         """Low bits of one row of the matrix times `(f, g) / 2^20`, from the windows of both."""
-        value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"))
-        return b.binary("sar", b.unary("neg", value), 20)
+        value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"), negate=True)
+        return b.binary("sar", value, 20)
 
     def with_above(self, b: Stream, value: Value, above: Value) -> Value:
         """A window, and what the bits above it contribute to the next 20 bits."""
@@ -139,7 +147,9 @@ class Round:
         return self.p.add(self.p.add(first, second, time), bits, time + 1)
 
     def step(self, k: int, w: Words, at) -> Words:
-        return steps.FORMS[steps.turn(self.times["form"], k)](self.p, w, at)
+        form = self.times["form"]
+        w = steps.FORMS[steps.turn(form, k)](self.p, w, at)
+        return steps.with_bit(self.p, w, at) if steps.turn(form, (k + 1) % 20) == "select" else w
 
     def batch(self, w: Words, time: float) -> Words:
         at = self.times["step"]
@@ -157,7 +167,7 @@ class Round:
     def last_matrix(self, b: Stream):
         """Completes the matrix of the round before."""
         self.unpack(b, b.load("end_h"), b.load("end_G"), "N3")
-        self.product(b, "M", "N3", "Y", negate=True)
+        self.product(b, "M", "N3", "Y", negate="uvqr")
 
     def first_background(self):
         b = self.stream(self.times["start1"], self.times["rate1"])
@@ -181,7 +191,7 @@ class Round:
 
     def middle_matrix(self, b: Stream, w: Words):
         self.unpack(b, w.h, w.G, "N2")
-        self.product(b, "Y", "N2", "N1", negate=False)
+        self.product(b, "Y", "N2", "N1", negate="")
 
     def third_background(self, time: float, w: Words):
         b = self.stream(time + self.times["start3"], self.times["rate3"])

@@ -29,7 +29,7 @@ class Words:
     d: Value
     s: Value
     m: Value | None
-    """The sign of `d` as a bit; `select` alone keeps it."""
+    """The sign of `d` as a bit, for `select` alone."""
     ones: Value
     """The constant -1, whose low six bits are the shift by 63."""
 
@@ -78,7 +78,12 @@ def select(p: Program, w: Words, at) -> Words:
     p.emit("andn {d}, {0}, {1}", [w.G, w.m], at("w"), sets=swap)
     h = p.select("nz", w.h, t, swap, at("h"))
     d = p.select("nz", stay, turn, swap, at("d"))
-    return replace(w, G=G, h=h, d=d, s=_sign(p, w, d, at), m=p.emit("shrx {d}, {0}, {1}", [d, w.ones], at("m")))
+    return replace(w, G=G, h=h, d=d, s=_sign(p, w, d, at))
+
+
+def with_bit(p: Program, w: Words, at) -> Words:
+    """What the step before `select` has to add: the sign of `d` as a bit."""
+    return replace(w, m=p.emit("shrx {d}, {0}, {1}", [w.d, w.ones], at("m")))
 
 
 def carry(p: Program, w: Words, at) -> Words:
@@ -104,7 +109,7 @@ def mask(p: Program, w: Words, at) -> Words:
 
 
 LENGTH = {"select": 13, "carry": 12, "mask": 11}
-"""Instructions of a step."""
+"""Instructions of a step, with `with_bit` for `select`."""
 
 FORMS = {"select": select, "carry": carry, "mask": mask}
 

@@ -23,25 +23,25 @@ Rules 1 and 2 look at one bit more than a batch of twenty steps eats. So the pac
 
     F = (f mod 2^21) + 2^42        G = (g mod 2^21) - 2^63
 
-with fields of 21 bits as before, and in `N1`, `N2`, `N3`, `Y`, `M` the *first* column is negated. Windows have 41 bits,
-and `X` is the word of bits 41 to 104.
+with fields of 21 bits as before, and in `N1`, `N2`, `N3`, `Y` the *first* column is negated; not so in `M`. Windows
+have 41 bits, and `X` is the word of bits 41 to 104.
 
 Words `h` are written to a trail, where vector code reads them one batch later.
 """
 
 from ..frame import Frame
 from ..program import Stream, Value
-from . import kernel, update
+from . import kernel, pairs
 from .rounds import Round
 from .steps import Words
 
 TRAIL = [f"h{j}" for j in range(21)]
 SHARED = (
     TRAIL
-    + ["round_h", "round_G", "refill_h", "refill_G", "N1u", "N1v", "N1q", "N1r", "Xf", "Xg"]
+    + ["round_h", "round_G", "refill_h", "refill_G", "N1u", "N1v", "N1q", "N1r"]
     + ["rounds", "end_h", "end_G", "Yu", "Yv", "Yq", "Yr", "w2f", "w2g", "start_G", "start_h", "d"]
-    # Neighbors in this order: columns of M, and what the majorities within a round are made of.
-    + ["Mu", "Mq", "Mv", "Mr", "end1", "XY", "XM", "end2", "end3", "F", "turns"]
+    # Neighbors in this order: what is multiplied by at once, and what the majorities within a round are made of.
+    + [*pairs.COLUMNS, "end1", "XY", "XM", "end2", "end3", "F", "turns"]
 )
 """
 `h0`, …: the trail; `end1`, `end2`, `end3`: its last word in each batch; `XY`, `XM`: words whose sign bit is set unless
@@ -64,73 +64,19 @@ def refill(word: str) -> int:
 
 def frame(limbs: int) -> Frame:
     assert limbs % 2 == 0
-    return Frame(SHARED, 72, {"constants": 4, "seams": 3, "limbs": limbs // 2} | {name: 1 for name in SUMS})
+    vectors = {"constants": 4, "seams": 3, "X": 1, "limbs": limbs // 2} | {name: 1 for name in SUMS}
+    found = Frame(SHARED, 72, vectors)
+    found.name_lanes("X", ["Xf", "Xg"])
+    return found
 
 
-class Halves(update.Avx2):
-    """
-    Two numbers in vectors of 256 bits: limb `i` of `f` and `g` in the low half, limb `i + count` in the high one. As
-    `update.Avx512`, which has the reasons, without cofactors.
-    """
+class SymbolHalves(pairs.Halves):
+    """With the sign of `f`."""
 
-    vectors = 2
-    window = None
-
-    def vector(self, name: str, i: int) -> str:
-        return self.frame.vector(name, i)
-
-    def load(self, i: int):
-        """Vector `i` with both lanes of each half `f`, and `g`."""
-        place = f"ymmword ptr {self.vector('limbs', i)}"
-        return tuple(self.emit(f"vpshufd {{d}}, {place}, {o:#x}", reads_memory=[f"limb{i}"]) for o in (0x44, 0xEE))
-
-    def matrix_column(self, upper: str, lower: str):
-        """The two entries have to be neighbors."""
-        place = f"xmmword ptr {self.frame.address(upper)}"
-        return self.emit(f"vbroadcasti128 {{d}}, {place}", reads_memory=[upper, lower])
-
-    def with_seam(self, mnemonic, a, name: str):
-        return self.with_memory(mnemonic, a, self.frame.vector("seams", list(update.SEAMS).index(name)))
-
-    def row(self, digit, numbers):
-        """A digit of the row times a limb of both numbers; the first column is negated."""
-        first = self.binary("vpmuldq", digit[0], numbers[0])
-        return self.binary("vpsubq", self.binary("vpmuldq", digit[1], numbers[1]), first)
-
-    def products(self, i: int, previous):
-        total = self.row(self.high, previous) if previous else None
-        if i < self.count:
-            previous = self.load(i)
-            low = self.row(self.low, previous)
-            total = self.binary("vpaddq", total, low) if total else low
-        return total, previous
-
-    def limb(self, i: int, carry, previous):
-        total, previous = self.products(i, previous)
-        total = self.with_constant("vpaddq", total, "bias" if i == 0 else "next_bias")
-        if carry:
-            total = self.binary("vpaddq", total, carry)
-        carry = self.emit("vpsrlq {d}, {0}, 30", total)
-        value = self.with_constant("vpand", total, "mask")
-        if i < 2:
-            # Zero in the low half; the high half goes to the low one, over zeros.
-            self.kept.append(self.emit("vperm2i128 {d}, {0}, {0}, 0x81", value))
-        else:
-            self.store(i - 2, value)
-        return carry, previous
+    lowest = 41
 
     def last(self, carry, previous):
-        total, _ = self.products(self.count, previous)
-        total = self.binary("vpaddq", self.with_constant("vpaddq", total, "next_bias"), carry)
-        total = self.binary("vpaddq", total, self.kept[0])
-        self.store(self.count - 2, self.with_constant("vpand", total, "mask"))
-        total = self.binary("vpaddq", self.emit("vpsrlq {d}, {0}, 30", total), self.kept[1])
-        total = self.with_seam("vpaddq", total, "seam_bias")
-        self.store(self.count - 1, self.with_seam("vpand", total, "seam_mask"))
-        carry = self.emit("vpsrlq {d}, {0}, 30", total)
-        carry = self.with_seam("vpaddq", self.emit("vperm2i128 {d}, {0}, {0}, 0x08", carry), "seam_carry")
-        first = f"{{d}}, {{0}}, {self.pointer} {self.vector('limbs', 0)}"
-        self.store(0, self.emit("vpaddq " + first, carry, reads_memory=["limb0"]))
+        super().last(carry, previous)
         self.turn()
 
     def turn(self):
@@ -168,7 +114,7 @@ def add_to_sum(v, value, name: str):
     v.emit(f"vmovdqa {place}, {{0}}", value, result=False, writes_memory=[name])
 
 
-class Trail(Halves):
+class Trail(SymbolHalves):
     """Vector code that reads the trail, at its own rate."""
 
     def __init__(self, program, frame, start: float, rate: float):
@@ -205,7 +151,7 @@ class Trail(Halves):
 class SymbolRound(Round):
     field = FIELD
     low_bits = LOW_BITS
-    updates = {"avx2": Halves}
+    updates = {"avx2": SymbolHalves}
     make_frame = staticmethod(frame)
 
     def step(self, k: int, w: Words, at) -> Words:
@@ -221,10 +167,10 @@ class SymbolRound(Round):
 
     # Rows of matrices whose first column is negated.
 
-    def dot(self, b: Stream, row: tuple[str, str], column: tuple[str, str]) -> Value:
+    def dot(self, b: Stream, row: tuple[str, str], column: tuple[str, str], negate: bool = False) -> Value:
         left = b.with_slot("imul", b.load(row[0]), column[0])
         right = b.with_slot("imul", b.load(row[1]), column[1])
-        return b.binary("sub", right, left)
+        return b.binary("sub", left, right) if negate else b.binary("sub", right, left)
 
     def window(self, b: Stream, matrix: str, row: str, windows: str) -> Value:
         value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"))
@@ -235,18 +181,10 @@ class SymbolRound(Round):
 
     def sign(self, b: Stream, matrix: str):
         """`X` of a matrix."""
-        minus_u = b.binary("sar", b.load(matrix + "u"), 63)
-        b.store("X" + matrix, b.with_slot("add", minus_u, matrix + "v"))
-
-    def above(self, b: Stream, lane: int) -> Value:
-        """Bits 41 to 104 of a number, from its limbs of 30 bits."""
-
-        def limb(i, mnemonic, count):
-            place = self.frame.vector("limbs", i, lane)
-            value = b.emit(f"mov {{d}}, qword ptr {place}", [], reads_memory=[f"limb{i}"])
-            return b.binary(mnemonic, value, count)
-
-        return b.add(b.add(limb(1, "shr", 11), limb(2, "shl", 19)), limb(3, "shl", 49))
+        minus_u = b.load(matrix + "u")
+        if matrix == "M":
+            minus_u = b.unary("neg", minus_u)
+        b.store("X" + matrix, b.with_slot("add", b.binary("sar", minus_u, 63), matrix + "v"))
 
     def high(self, b: Stream, value: Value, shift: str, name: str):
         """Bits 21 to 40, at the top of a word."""
@@ -256,7 +194,7 @@ class SymbolRound(Round):
         b = self.stream(self.times["start1"], self.times["rate1"])
         self.unpack(b, b.load("end_h"), b.load("end_G"), "N3")
         b.store("end3", b.load("end_h"))
-        self.product(b, "M", "N3", "Y", negate=False)
+        self.product(b, "M", "N3", "Y", negate="uq")
         self.vectors = b.now
         for row, letter in (("uv", "f"), ("qr", "g")):
             value = self.window(b, "N3", row, "w2")
@@ -272,8 +210,6 @@ class SymbolRound(Round):
         self.unpack(b, w.h, w.G, "N1")
         for row, letter in (("uv", "f"), ("qr", "g")):
             b.store("w1" + letter, self.window(b, "N1", row, "w0"))
-        for lane, letter in ((0, "f"), (1, "g")):
-            b.store("X" + letter, self.above(b, lane))
         for row, letter in (("uv", "f"), ("qr", "g")):
             above = self.dot(b, ("N1" + row[0], "N1" + row[1]), ("Xf", "Xg"))
             value = b.add(b.binary("sar", b.load("w1" + letter), 21), above)
@@ -283,7 +219,7 @@ class SymbolRound(Round):
         b = self.stream(time + self.times["start3"], self.times["rate3"])
         b.store("end2", w.h)
         self.unpack(b, w.h, w.G, "N2")
-        self.product(b, "Y", "N2", "N1", negate=False)
+        self.product(b, "Y", "N2", "N1", negate="")
         for row, letter in (("uv", "f"), ("qr", "g")):
             value = self.window(b, "N2", row, "w1")
             above = self.dot(b, ("Y" + row[0], "Y" + row[1]), ("Xf", "Xg"))
@@ -308,7 +244,7 @@ BANNER = """\
 
 def default_times(default: dict) -> dict:
     """Where a search begins, from where it begins for rounds alone."""
-    return {**default, "vectors_after": 24.0, "vectors_rate": 1.8, "trail_after": -6.0, "trail_rate": 0.4, "joints_after": 15.0}
+    return {**default, "vectors_after": 24.0, "vectors_rate": 1.6, "trail_after": -6.0, "trail_rate": 0.4, "joints_after": 15.0}
 
 
 def routine(extension: str, limbs: int, times: dict) -> str:

@@ -28,8 +28,10 @@ class Avx2:
     pointer = "ymmword ptr"
     move = "vmovdqa"
     and_ = "vpand"
-    window = "X"
-    """Where bits 40 to 103 go, or none."""
+    columns = (("Mu", "Mq"), ("Mv", "Mr"))
+    """Entries of the matrix that are multiplied at once: in the first row, and in the second."""
+    lowest = 40
+    """Bits of the numbers from here on go to the words `X`."""
 
     def __init__(self, program, frame, limbs: int):
         assert limbs % self.vectors == 0
@@ -57,6 +59,9 @@ class Avx2:
     def vector(self, name: str, i: int) -> str:
         return self.frame.vector(name, self.vectors * i)
 
+    def place(self, i: int) -> str:
+        return f"{self.pointer} {self.vector('limbs', i)}"
+
     def load(self, i: int):
         """Vector `i` with `f`, `u` in both halves of each limb, and with `g`, `v`."""
         return tuple(
@@ -69,19 +74,23 @@ class Avx2:
     def store(self, i: int, value):
         text = f"{self.move} {self.pointer} {self.vector('limbs', i)}, {{0}}"
         self.emit(text, value, result=False, writes_memory=[f"limb{i}"])
-        if self.window and 1 <= i <= 3:
-            self.low_limbs.append(value)
-            if i == 3:
-                self.store_window()
+        if 1 <= i <= 3:
+            self.low_limb(value)
+
+    def low_limb(self, value):
+        self.low_limbs.append(value)
+        if len(self.low_limbs) == 3:
+            self.store_window()
 
     def store_window(self):
-        """Bits 40 to 103 of the numbers, from limbs 1 to 3."""
+        """A word of bits of each number, from limbs 1 to 3."""
+        right = self.lowest - 30
         low, middle, high = (
             self.emit(f"vps{shift} {{d}}, {{0}}, {count}", limb)
-            for limb, shift, count in zip(self.low_limbs, ("rlq", "llq", "llq"), (10, 20, 50))
+            for limb, shift, count in zip(self.low_limbs, ("rlq", "llq", "llq"), (right, 30 - right, 60 - right))
         )
         value = self.binary("vpaddq", self.binary("vpaddq", low, middle), high)
-        text = f"{self.move} {self.pointer} {self.frame.vector(self.window)}, {{0}}"
+        text = f"{self.move} {self.pointer} {self.frame.vector('X')}, {{0}}"
         self.emit(text, value, result=False, writes_memory=["Xf", "Xg"])
 
     def matrix_column(self, upper: str, lower: str):
@@ -110,7 +119,7 @@ class Avx2:
 
     def digits(self):
         """The mask for digits, the low and the high digits of the columns of the matrix."""
-        columns = [self.matrix_column("Mu", "Mq"), self.matrix_column("Mv", "Mr")]
+        columns = [self.matrix_column(*entries) for entries in self.columns]
         mask = self.mask()
         low = [self.binary(self.and_, c, mask) for c in columns]
         return mask, low, [self.emit("vpsrlq {d}, {0}, 30", c) for c in columns]
@@ -196,9 +205,6 @@ class Avx512(Avx2):
     pointer = "zmmword ptr"
     move = "vmovdqa64"
     and_ = "vpandq"
-
-    def place(self, i: int) -> str:
-        return f"{self.pointer} {self.vector('limbs', i)}"
 
     def load(self, i: int):
         return i, self.emit(f"vpermq {{d}}, {self.place(i)}, 0x4e", reads_memory=[f"limb{i}"])

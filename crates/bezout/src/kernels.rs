@@ -392,13 +392,10 @@ pub static XGCD: &[Kernel<Xgcd>] = &[
 pub static JACOBI: &[Kernel<Jacobi>] = &[
     #[cfg(target_arch = "x86_64")]
     Kernel {
-        name: "divstep60/avx2",
+        citation: "Por20b, Wui21",
         limbs: 1..=divstep::woven_jacobi::LIMBS,
-        available: crate::backend::x86_64::has_avx2,
-        ..portable(
-            "",
-            "Por20b, Wui21",
-            Timing::Constant,
+        ..woven::<Avx2, _>(
+            "divstep60/avx2",
             symbol::scratch,
             divstep::woven_jacobi::jacobi as Jacobi,
         )

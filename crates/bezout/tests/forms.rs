@@ -6,7 +6,8 @@ mod common;
 
 use bezout::ModulusRef;
 use bezout::kernels::{GCD, INVERT, JACOBI, Kernel};
-use common::Random;
+use common::{Random, big, limbs};
+use num_integer::Integer;
 
 const PORTABLE: &str = "divstep60/portable";
 
@@ -75,13 +76,76 @@ fn all_lengths() {
     }
 }
 
+/// What a gcd sees and an inverse does not: common factors of any length, even ones too, zeros, and numbers that
+/// differ in one bit or add up to nearly all ones; at each length where another routine begins or ends.
+#[test]
+fn gcds() {
+    let lengths = [
+        1, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 103, 104,
+    ];
+    for n in lengths {
+        let mut random = Random(n as u64 + 3000);
+        let (portable, others) = forms(GCD, n);
+        assert_eq!(portable.name, PORTABLE);
+        for i in 0..4000 / (n * n) + 24 {
+            let common = random.below(64 * n as u64);
+            let part = |random: &mut Random| big(&random.any(n)) >> common;
+            let (x, y) = (part(&mut random), part(&mut random));
+            let factor = big(&random.any(n)) & ((big(&[1]) << common) - 1u8);
+            let (a, mut b) = (limbs(&(x * &factor), n), limbs(&(y * &factor), n));
+            let bit = random.below(64 * n as u64) as usize;
+            match i % 4 {
+                1 => b.copy_from_slice(&a),
+                2 => b = a.iter().map(|w| !w).collect(),
+                _ => {}
+            }
+            if i % 4 == 1 || i % 8 == 2 {
+                b[bit / 64] ^= 1 << (bit % 64);
+            }
+            let (mut expected, mut out) = (vec![1; n], vec![2; n]);
+            (portable.run)(&mut expected, &a, &b, &mut scratch(portable, n));
+            assert_eq!(big(&expected), big(&a).gcd(&big(&b)), "{a:x?}, {b:x?}");
+            for kernel in &others {
+                (kernel.run)(&mut out, &a, &b, &mut scratch(kernel, n));
+                assert_eq!(expected, out, "{}: {a:x?}, {b:x?}", kernel.name);
+            }
+        }
+    }
+}
+
+/// Where the CPU has what they need, forms in assembly are among those compared.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn forms_in_assembly_are_there() {
+    fn has<F>(table: &'static [Kernel<F>], n: usize, name: &str) -> bool {
+        forms(table, n).1.iter().any(|k| k.name == name)
+    }
+    let avx2 = is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2");
+    let avx512 = avx2 && is_x86_feature_detected!("avx512f");
+    for n in [1, 8, 9, 64, 104] {
+        assert_eq!(has(GCD, n, "divstep60/avx2"), avx2, "{n} limbs");
+        assert_eq!(has(GCD, n, "divstep60/avx512"), avx512, "{n} limbs");
+        assert_eq!(
+            has(JACOBI, n, "divstep60/avx2"),
+            avx2 && n <= 64,
+            "{n} limbs"
+        );
+    }
+}
+
 /// Symbols of a hundred thousand pairs, also with each number near the other one.
 #[test]
 fn symbols() {
-    for n in 1..=8 {
+    for n in (1..=8).chain([9, 16, 17, 31, 32, 33, 63, 64]) {
         let mut random = Random(n as u64 + 2000);
         let (portable, others) = forms(JACOBI, n);
-        for i in 0..12_500 {
+        for i in 0..if n <= 8 {
+            12_500
+        } else {
+            20_000 / (n * n) + 24
+        } {
             let m = random.odd(n);
             let mut x = random.companion(&m);
             if i % 2 == 0 {

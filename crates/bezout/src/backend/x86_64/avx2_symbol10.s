@@ -9,16 +9,16 @@
 // Bounds: |f|, |g| do not grow.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 10 limbs of 30 bits; 1264 instructions a round, 720 for its steps (form: carry), 60 for the trail.
+// Length: 10 limbs of 30 bits; 1247 instructions a round, 720 for its steps (form: carry), 60 for the trail.
 push rbx
 push rbp
 push r12
 push r13
 push r14
 push r15
-mov rbx, qword ptr [rdi+192]
-mov rcx, qword ptr [rdi+200]
-mov rdx, qword ptr [rdi+208]
+mov rbx, qword ptr [rdi+176]
+mov rcx, qword ptr [rdi+184]
+mov rdx, qword ptr [rdi+192]
 mov rsi, rdx
 sar rsi, 63
 mov r15, -1
@@ -35,8 +35,8 @@ xor rbp, rsi
 sar rbx, 1
 lea r8, [rbx+rbp]
 cmovc r8, rbx
-mov r9, qword ptr [rdi+128]
-mov r10, qword ptr [rdi+136]
+mov r9, qword ptr [rdi+112]
+mov r10, qword ptr [rdi+120]
 adc rsi, 0
 cmovs rcx, rbx
 mov qword ptr [rdi-120], rcx
@@ -51,7 +51,7 @@ lea r14, [r12-1]
 mov rbp, r9
 add rbp, qword ptr [rdi+40]
 sar rbp, 42
-mov qword ptr [rdi+304], rbp
+mov qword ptr [rdi+288], rbp
 mov rsi, rcx
 xor rsi, r13
 sar r8, 1
@@ -67,7 +67,7 @@ cmovs r14, r11
 shl rdx, 22
 sarx r12, r14, r15
 sar rdx, 43
-mov qword ptr [rdi+312], rdx
+mov qword ptr [rdi+296], rdx
 sub rax, r14
 mov rbp, r10
 add rbp, qword ptr [rdi+48]
@@ -79,7 +79,7 @@ sar rbx, 1
 lea r8, [rbx+r13]
 cmovc r8, rbx
 vpxor ymm6, ymm1, ymm4
-mov qword ptr [rdi+320], rbp
+mov qword ptr [rdi+304], rbp
 adc r12, 0
 cmovs rcx, rbx
 mov qword ptr [rdi-104], rcx
@@ -92,7 +92,7 @@ sub r11, rsi
 lea r14, [rsi-1]
 shl r9, 21
 sar r9, 43
-mov qword ptr [rdi+328], r9
+mov qword ptr [rdi+312], r9
 mov r13, rcx
 xor r13, rdx
 sar r8, 1
@@ -101,17 +101,17 @@ cmovc rbp, r8
 adc rdx, 0
 cmovs rcx, r8
 mov qword ptr [rdi-96], rcx
-mov r12, qword ptr [rdi+128]
+mov r12, qword ptr [rdi+112]
 vpandn ymm8, ymm7, ymmword ptr [rdi-64]
-mov qword ptr [rdi+280], r12
+mov qword ptr [rdi+264], r12
 vpxor ymm9, ymm5, ymmword ptr [rdi-64]
-mov rbx, qword ptr [rdi+312]
+mov rbx, qword ptr [rdi+296]
 mov r10, -2
 cmovs r14, r11
 sarx rax, r14, r15
 sub r10, r14
-imul rbx, qword ptr [rdi+144]
-mov rsi, qword ptr [rdi+304]
+imul rbx, qword ptr [rdi+128]
+mov rsi, qword ptr [rdi+288]
 lea r9, [r14-1]
 mov r13, rcx
 xor r13, rax
@@ -125,14 +125,14 @@ mov qword ptr [rdi-88], rcx
 vpxor ymm10, ymm6, ymm8
 cmovs r9, r10
 sarx r12, r9, r15
-imul rsi, qword ptr [rdi+160]
-sub rsi, rbx
-mov qword ptr [rdi+216], rsi
+imul rsi, qword ptr [rdi+144]
+sub rbx, rsi
+mov qword ptr [rdi+200], rbx
 lea r11, [r9-1]
-mov r14, qword ptr [rdi+312]
-imul r14, qword ptr [rdi+152]
+mov r14, qword ptr [rdi+296]
+imul r14, qword ptr [rdi+136]
 sub r8, r9
-mov r13, qword ptr [rdi+304]
+mov r13, qword ptr [rdi+288]
 mov rax, rcx
 xor rax, r12
 sar rdx, 1
@@ -146,38 +146,38 @@ vmovdqu ymm12, ymmword ptr [rdi-24]
 vpandn ymm13, ymm12, ymmword ptr [rdi-32]
 mov r10, -2
 cmovs r11, r8
-imul r13, qword ptr [rdi+168]
-sarx rbx, r11, r15
+imul r13, qword ptr [rdi+152]
+sarx rsi, r11, r15
 sub r13, r14
-mov qword ptr [rdi+232], r13
+mov qword ptr [rdi+216], r13
 sub r10, r11
-mov rsi, qword ptr [rdi+328]
+mov rbx, qword ptr [rdi+312]
 mov r9, rcx
-xor r9, rbx
+xor r9, rsi
 sar rbp, 1
 lea rax, [rbp+r9]
 cmovc rax, rbp
 lea r12, [r11-1]
-adc rbx, 0
+adc rsi, 0
 cmovs rcx, rbp
 mov qword ptr [rdi-72], rcx
 mov rdx, -2
 cmovs r12, r10
-imul rsi, qword ptr [rdi+144]
+imul rbx, qword ptr [rdi+128]
 sarx r8, r12, r15
-mov r14, qword ptr [rdi+320]
-imul r14, qword ptr [rdi+160]
+mov r14, qword ptr [rdi+304]
+imul r14, qword ptr [rdi+144]
 sub rdx, r12
 lea r13, [r12-1]
-sub r14, rsi
-mov qword ptr [rdi+224], r14
+sub rbx, r14
+mov qword ptr [rdi+224], rbx
 vpxor ymm14, ymm10, ymm13
-mov r9, qword ptr [rdi+328]
+mov r9, qword ptr [rdi+312]
 mov r11, rcx
 xor r11, r8
 sar rax, 1
-lea rbx, [rax+r11]
-cmovc rbx, rax
+lea rsi, [rax+r11]
+cmovc rsi, rax
 adc r8, 0
 cmovs rcx, rax
 mov qword ptr [rdi-64], rcx
@@ -186,1111 +186,1094 @@ vpandn ymm0, ymm15, ymmword ptr [rdi+0]
 mov rbp, -2
 vpxor ymm3, ymm11, ymmword ptr [rdi+0]
 cmovs r13, rdx
-imul r9, qword ptr [rdi+152]
-mov r10, qword ptr [rdi+320]
+imul r9, qword ptr [rdi+136]
+mov r10, qword ptr [rdi+304]
 sarx r12, r13, r15
-imul r10, qword ptr [rdi+168]
+imul r10, qword ptr [rdi+152]
 sub rbp, r13
 sub r10, r9
-mov qword ptr [rdi+240], r10
-lea rsi, [r13-1]
-mov r14, rcx
-xor r14, r12
-sar rbx, 1
-lea r11, [rbx+r14]
-cmovc r11, rbx
-mov r8, qword ptr [rdi+312]
+mov qword ptr [rdi+208], r10
+lea r14, [r13-1]
+mov rbx, rcx
+xor rbx, r12
+sar rsi, 1
+lea r11, [rsi+rbx]
+cmovc r11, rsi
+mov r8, qword ptr [rdi+296]
 mov rax, -2
 adc r12, 0
-cmovs rcx, rbx
+cmovs rcx, rsi
 mov qword ptr [rdi-56], rcx
-cmovs rsi, rbp
-sarx rdx, rsi, r15
-sub rax, rsi
-imul r8, qword ptr [rdi+176]
-mov r9, qword ptr [rdi+304]
-lea r10, [rsi-1]
+cmovs r14, rbp
+sarx rdx, r14, r15
+sub rax, r14
+imul r8, qword ptr [rdi+160]
+mov r9, qword ptr [rdi+288]
+lea r10, [r14-1]
 vpxor ymm2, ymm14, ymm0
-imul r9, qword ptr [rdi+184]
+imul r9, qword ptr [rdi+168]
 mov r13, rcx
 xor r13, rdx
 sar r11, 1
-lea r14, [r11+r13]
-cmovc r14, r11
+lea rbx, [r11+r13]
+cmovc rbx, r11
 adc rdx, 0
 cmovs rcx, r11
 mov qword ptr [rdi-48], rcx
-vpxor ymm1, ymm3, ymmword ptr [rdi+832]
+vpxor ymm1, ymm3, ymmword ptr [rdi+864]
 mov r12, -2
 cmovs r10, rax
 sub r9, r8
 sar r9, 20
 shl r9, 23
 shr r9, 23
-sarx rbx, r10, r15
-mov qword ptr [rdi+336], r9
+sarx rsi, r10, r15
+mov qword ptr [rdi+320], r9
 sub r12, r10
 shr r9, 21
 shl r9, 44
 lea rbp, [r10-1]
-mov rsi, rcx
-xor rsi, rbx
-sar r14, 1
-lea r13, [r14+rsi]
-cmovc r13, r14
-vmovdqa ymmword ptr [rdi+832], ymm1
-adc rbx, 0
-cmovs rcx, r14
+mov r14, rcx
+xor r14, rsi
+sar rbx, 1
+lea r13, [rbx+r14]
+cmovc r13, rbx
+vmovdqa ymmword ptr [rdi+864], ymm1
+adc rsi, 0
+cmovs rcx, rbx
 mov qword ptr [rdi-40], rcx
 mov rdx, -2
-vpxor ymm4, ymm2, ymmword ptr [rdi+864]
-mov qword ptr [rdi+344], r9
-mov r11, qword ptr [rdi+328]
+vpxor ymm4, ymm2, ymmword ptr [rdi+896]
+mov qword ptr [rdi+328], r9
+mov r11, qword ptr [rdi+312]
 cmovs rbp, r12
 sarx rax, rbp, r15
 sub rdx, rbp
 lea r8, [rbp-1]
-imul r11, qword ptr [rdi+176]
-mov r10, qword ptr [rdi+320]
-imul r10, qword ptr [rdi+184]
-mov rsi, rcx
-xor rsi, rax
+imul r11, qword ptr [rdi+160]
+mov r10, qword ptr [rdi+304]
+imul r10, qword ptr [rdi+168]
+mov r14, rcx
+xor r14, rax
 sar r13, 1
-lea rbx, [r13+rsi]
-cmovc rbx, r13
+lea rsi, [r13+r14]
+cmovc rsi, r13
 adc rax, 0
 cmovs rcx, r13
 mov qword ptr [rdi-32], rcx
-vmovdqa ymmword ptr [rdi+864], ymm4
-mov r14, -2
-vbroadcasti128 ymm7, xmmword ptr [rdi+216]
+vmovdqa ymmword ptr [rdi+896], ymm4
+mov rbx, -2
+vbroadcasti128 ymm7, xmmword ptr [rdi+200]
 cmovs r8, rdx
 sub r10, r11
 sar r10, 20
 sarx r9, r8, r15
 shl r10, 23
 shr r10, 23
-sub r14, r8
-mov qword ptr [rdi+352], r10
+sub rbx, r8
+mov qword ptr [rdi+336], r10
 shr r10, 21
 lea r12, [r8-1]
 mov rbp, rcx
 xor rbp, r9
-sar rbx, 1
-lea rsi, [rbx+rbp]
-cmovc rsi, rbx
-vbroadcasti128 ymm5, xmmword ptr [rdi+232]
+sar rsi, 1
+lea r14, [rsi+rbp]
+cmovc r14, rsi
+vbroadcasti128 ymm5, xmmword ptr [rdi+216]
 vmovdqa ymm6, ymmword ptr [rdi+448]
 adc r9, 0
-cmovs rcx, rbx
+cmovs rcx, rsi
 mov qword ptr [rdi-24], rcx
 mov rax, -2
-cmovs r12, r14
+cmovs r12, rbx
 sarx r13, r12, r15
 shl r10, 44
-mov qword ptr [rdi+360], r10
+mov qword ptr [rdi+344], r10
 sub rax, r12
 lea rdx, [r12-1]
-mov r11, qword ptr [rdi+216]
+mov r11, qword ptr [rdi+200]
 vpand ymm8, ymm7, ymm6
-sar r11, 63
+neg r11
 vpand ymm9, ymm5, ymm6
-add r11, qword ptr [rdi+232]
+sar r11, 63
 vpsrlq ymm12, ymm5, 30
 mov r8, rcx
 xor r8, r13
-sar rsi, 1
-lea rbp, [rsi+r8]
-cmovc rbp, rsi
+sar r14, 1
+lea rbp, [r14+r8]
+cmovc rbp, r14
 adc r13, 0
-cmovs rcx, rsi
+cmovs rcx, r14
 mov qword ptr [rdi-16], rcx
-vpshufd ymm10, ymmword ptr [rdi+672], 0xee
-mov qword ptr [rdi+264], r11
-vpmuldq ymm13, ymm9, ymm10
-vpsrlq ymm15, ymm7, 30
+vpmuldq ymm10, ymm8, ymmword ptr [rdi+704]
+vpsrlq ymm13, ymm7, 30
 mov r9, -2
-vpshufd ymm11, ymmword ptr [rdi+672], 0x44
+vpshufd ymm15, ymmword ptr [rdi+704], 0x4e
 cmovs rdx, rax
-sarx rbx, rdx, r15
+add r11, qword ptr [rdi+216]
+mov qword ptr [rdi+248], r11
+sarx rsi, rdx, r15
 sub r9, rdx
-lea r14, [rdx-1]
+lea rbx, [rdx-1]
 mov r10, rcx
-xor r10, rbx
+xor r10, rsi
 sar rbp, 1
 lea r12, [rbp+r10]
 cmovc r12, rbp
-vpmuldq ymm14, ymm8, ymm11
+vpmuldq ymm11, ymm9, ymm15
+vpaddq ymm14, ymm10, ymm11
+vpaddq ymm0, ymm14, ymmword ptr [rdi+480]
+vpsrlq ymm3, ymm0, 30
 mov r8, -2
-vpsubq ymm0, ymm13, ymm14
-vpaddq ymm3, ymm0, ymmword ptr [rdi+480]
-vpsrlq ymm1, ymm3, 30
-adc rbx, 0
+adc rsi, 0
 cmovs rcx, rbp
 mov qword ptr [rdi-8], rcx
-cmovs r14, r9
-sarx r13, r14, r15
-lea rsi, [r14-1]
-sub r8, r14
-vpmuldq ymm2, ymm15, ymm11
-vpand ymm4, ymm3, ymmword ptr [rdi+448]
-vperm2i128 ymm6, ymm4, ymm4, 0x81
-mov r11, rcx
-xor r11, r13
+cmovs rbx, r9
+sarx r13, rbx, r15
+lea r14, [rbx-1]
+sub r8, rbx
+vpand ymm1, ymm0, ymmword ptr [rdi+448]
+vperm2i128 ymm2, ymm1, ymm1, 0x81
+vpmuldq ymm4, ymm12, ymm15
+vpmuldq ymm6, ymm13, ymmword ptr [rdi+704]
+mov rax, rcx
+xor rax, r13
 sar r12, 1
-lea rax, [r12+r11]
-cmovc rax, r12
+lea r11, [r12+rax]
+cmovc r11, r12
 adc r13, 0
 cmovs rcx, r12
 mov qword ptr [rdi+0], rcx
-vpmuldq ymm5, ymm12, ymm10
-vpsubq ymm7, ymm5, ymm2
-vpshufd ymm13, ymmword ptr [rdi+704], 0x44
+vpaddq ymm5, ymm6, ymm4
+vpshufd ymm7, ymmword ptr [rdi+736], 0x4e
+vpmuldq ymm10, ymm8, ymmword ptr [rdi+736]
 mov rdx, -2
-vpmuldq ymm14, ymm8, ymm13
-cmovs rsi, r8
-sarx r10, rsi, r15
-sub rdx, rsi
-lea rbx, [rsi-1]
+vpmuldq ymm11, ymm9, ymm7
+vpaddq ymm14, ymm10, ymm11
+cmovs r14, r8
+sarx r10, r14, r15
+sub rdx, r14
+lea rsi, [r14-1]
 mov rbp, rcx
 xor rbp, r10
-sar rax, 1
-lea r9, [rax+rbp]
-cmovc r9, rax
-vpshufd ymm0, ymmword ptr [rdi+704], 0xee
-vpmuldq ymm11, ymm9, ymm0
-vpsubq ymm3, ymm11, ymm14
+sar r11, 1
+lea r9, [r11+rbp]
+cmovc r9, r11
+vpaddq ymm0, ymm5, ymm14
 adc r10, 0
-cmovs rcx, rax
+cmovs rcx, r11
 mov qword ptr [rdi+8], rcx
-mov r14, -2
-vpaddq ymm4, ymm7, ymm3
-cmovs rbx, rdx
-sarx r11, rbx, r15
-sub r14, rbx
-lea r13, [rbx-1]
+mov rbx, -2
+cmovs rsi, rdx
+sarx rax, rsi, r15
+sub rbx, rsi
+lea r13, [rsi-1]
 mov r12, rcx
-xor r12, r11
+xor r12, rax
 sar r9, 1
 lea r8, [r9+r12]
 cmovc r8, r9
-adc r11, 0
+vpaddq ymm1, ymm0, ymmword ptr [rdi+512]
+vpaddq ymm15, ymm1, ymm3
+vpsrlq ymm6, ymm15, 30
+adc rax, 0
 cmovs rcx, r9
 mov qword ptr [rdi+16], rcx
-vmovdqu ymm10, ymmword ptr [rdi+248]
-vpaddq ymm5, ymm4, ymmword ptr [rdi+512]
-vpaddq ymm2, ymm5, ymm1
-vpsrlq ymm11, ymm2, 30
-vpand ymm14, ymm2, ymmword ptr [rdi+448]
-vperm2i128 ymm7, ymm14, ymm14, 0x81
-vmovdqu ymm3, ymmword ptr [rdi+256]
-vpmuldq ymm4, ymm15, ymm13
-mov rsi, -2
-vmovdqu ymm5, ymmword ptr [rdi+272]
-vpmuldq ymm1, ymm12, ymm0
-vpxor ymm2, ymm10, ymm5
-cmovs r13, r14
+vpand ymm4, ymm15, ymmword ptr [rdi+448]
+vperm2i128 ymm10, ymm4, ymm4, 0x81
+vmovdqu ymm11, ymmword ptr [rdi+232]
+vpmuldq ymm5, ymm12, ymm7
+vpmuldq ymm14, ymm13, ymmword ptr [rdi+736]
+vmovdqu ymm0, ymmword ptr [rdi+240]
+mov r14, -2
+vpaddq ymm1, ymm14, ymm5
+vpshufd ymm3, ymmword ptr [rdi+768], 0x4e
+vmovdqu ymm15, ymmword ptr [rdi+256]
+cmovs r13, rbx
 sarx rbp, r13, r15
-sub rsi, r13
+sub r14, r13
 lea r10, [r13-1]
-mov rax, rcx
-xor rax, rbp
+mov r11, rcx
+xor r11, rbp
 sar r8, 1
-lea rdx, [r8+rax]
+lea rdx, [r8+r11]
 cmovc rdx, r8
-vpsubq ymm14, ymm1, ymm4
-vpxor ymm13, ymm10, ymm3
-mov rbx, -2
-vpshufd ymm0, ymmword ptr [rdi+736], 0x44
+vpmuldq ymm4, ymm8, ymmword ptr [rdi+768]
+vpxor ymm7, ymm11, ymm15
+mov rsi, -2
+vpmuldq ymm14, ymm9, ymm3
+vpxor ymm5, ymm11, ymm0
 adc rbp, 0
 cmovs rcx, r8
 mov qword ptr [rdi+24], rcx
-vpshufd ymm5, ymmword ptr [rdi+736], 0xee
-vpmuldq ymm1, ymm9, ymm5
-vpandn ymm4, ymm13, ymm2
-vpmuldq ymm3, ymm8, ymm0
-cmovs r10, rsi
+vpaddq ymm15, ymm4, ymm14
+vpaddq ymm0, ymm1, ymm15
+vpandn ymm4, ymm5, ymm7
+cmovs r10, r14
 sarx r12, r10, r15
-sub rbx, r10
-lea r11, [r10-1]
-vpxor ymm13, ymm4, ymm10
-vpxor ymm2, ymm13, ymmword ptr [rdi+896]
-vmovdqa ymmword ptr [rdi+896], ymm2
-vpsubq ymm4, ymm1, ymm3
-vpaddq ymm10, ymm14, ymm4
+sub rsi, r10
+lea rax, [r10-1]
+vpaddq ymm14, ymm0, ymmword ptr [rdi+512]
+vpaddq ymm1, ymm14, ymm6
 mov r9, rcx
 xor r9, r12
 sar rdx, 1
-lea r14, [rdx+r9]
-cmovc r14, rdx
+lea rbx, [rdx+r9]
+cmovc rbx, rdx
 adc r12, 0
 cmovs rcx, rdx
 mov qword ptr [rdi+32], rcx
-vpaddq ymm13, ymm10, ymmword ptr [rdi+512]
-vpaddq ymm2, ymm13, ymm11
-vpand ymm1, ymm2, ymmword ptr [rdi+448]
-vpsrlq ymm3, ymm2, 30
-vmovdqa ymmword ptr [rdi+672], ymm1
-cmovs r11, rbx
+vpand ymm15, ymm1, ymmword ptr [rdi+448]
+vpsrlq ymm5, ymm1, 30
+vpxor ymm7, ymm4, ymm11
+vpxor ymm0, ymm7, ymmword ptr [rdi+928]
+vmovdqa ymmword ptr [rdi+928], ymm0
+vmovdqa ymmword ptr [rdi+704], ymm15
+vpmuldq ymm14, ymm13, ymmword ptr [rdi+768]
+cmovs rax, rsi
 mov r13, rcx
 add r13, qword ptr [rdi+40]
-rorx rax, r13, 42
-imul rax, qword ptr [rdi+360]
-mov rbp, r14
+rorx r11, r13, 42
+imul r11, qword ptr [rdi+344]
+mov rbp, rbx
 shl rbp, 43
 add rbp, qword ptr [rdi+64]
 mov r8, rcx
 shl r8, 44
 add r8, qword ptr [rdi+56]
-rorx rsi, r13, 21
-mov r10, r14
+rorx r14, r13, 21
+mov r10, rbx
 add r10, qword ptr [rdi+48]
 rorx r9, r10, 43
 rorx r12, r10, 22
-imul r12, qword ptr [rdi+344]
-imul rsi, qword ptr [rdi+344]
+imul r12, qword ptr [rdi+328]
+imul r14, qword ptr [rdi+328]
 lea rdx, [r12+rbp]
-imul r9, qword ptr [rdi+360]
-sarx rbx, r11, r15
+imul r9, qword ptr [rdi+344]
+sarx rsi, rax, r15
+vpshufd ymm6, ymmword ptr [rdi+800], 0x4e
+vpmuldq ymm1, ymm12, ymm3
+vpaddq ymm4, ymm14, ymm1
 sub rdx, r9
 ror rdx, 43
-vpmuldq ymm14, ymm12, ymm5
-vpmuldq ymm4, ymm15, ymm0
-vpsubq ymm10, ymm14, ymm4
-vmovdqu ymm13, ymmword ptr [rdi-120]
-lea r13, [rsi+r8]
-sub r13, rax
+vpmuldq ymm11, ymm8, ymmword ptr [rdi+800]
+vpmuldq ymm7, ymm9, ymm6
+vmovdqu ymm0, ymmword ptr [rdi-120]
+lea r13, [r14+r8]
+sub r13, r11
 ror r13, 44
-vpshufd ymm11, ymmword ptr [rdi+768], 0x44
-vpmuldq ymm2, ymm8, ymm11
-mov qword ptr [rdi+248], rcx
+vpaddq ymm15, ymm11, ymm7
+vpaddq ymm3, ymm4, ymm15
+vpaddq ymm14, ymm3, ymmword ptr [rdi+512]
+mov qword ptr [rdi+232], rcx
 mov r10, rcx
 add r10, qword ptr [rdi+40]
-vpandn ymm1, ymm13, ymmword ptr [rdi-128]
-vpshufd ymm5, ymmword ptr [rdi+768], 0xee
-vpmuldq ymm0, ymm9, ymm5
-vpsubq ymm14, ymm0, ymm2
-vmovdqa ymm4, ymmword ptr [rdi-128]
+vpandn ymm1, ymm0, ymmword ptr [rdi-128]
+vmovdqa ymm11, ymmword ptr [rdi-128]
 mov qword ptr [rdi-128], r13
 sar r10, 42
-vpaddq ymm13, ymm10, ymm14
-vpaddq ymm0, ymm13, ymmword ptr [rdi+512]
 mov r12, -2
-sub r12, r11
-lea rbp, [r11-1]
+sub r12, rax
+vpaddq ymm7, ymm14, ymm5
+vpsrlq ymm4, ymm7, 30
+vpand ymm15, ymm7, ymmword ptr [rdi+448]
+vmovdqa ymmword ptr [rdi+736], ymm15
+vpmuldq ymm3, ymm13, ymmword ptr [rdi+800]
+lea rbp, [rax-1]
 mov r9, r13
-xor r9, rbx
+xor r9, rsi
 mov qword ptr [rdi+80], r10
-vmovdqu ymm2, ymmword ptr [rdi-88]
+vpmuldq ymm0, ymm12, ymm6
+vmovdqu ymm14, ymmword ptr [rdi-88]
 sar rdx, 1
-lea rsi, [rdx+r9]
-cmovc rsi, rdx
-adc rbx, 0
+lea r14, [rdx+r9]
+cmovc r14, rdx
+vpaddq ymm5, ymm3, ymm0
+adc rsi, 0
 cmovs r13, rdx
 mov qword ptr [rdi-120], r13
 mov r8, -2
-lea rax, [rcx+1048576]
-vpaddq ymm10, ymm0, ymm3
-vpsrlq ymm14, ymm10, 30
-vpand ymm13, ymm10, ymmword ptr [rdi+448]
-vmovdqa ymmword ptr [rdi+704], ymm13
+vpshufd ymm7, ymmword ptr [rdi+832], 0x4e
+lea r11, [rcx+1048576]
 cmovs rbp, r12
-sarx r11, rbp, r15
+sarx rax, rbp, r15
 sub r8, rbp
 lea r10, [rbp-1]
-vpmuldq ymm0, ymm15, ymm11
-shl rax, 22
-sar rax, 43
-mov qword ptr [rdi+72], rax
-mov r9, r14
+vpmuldq ymm6, ymm8, ymmword ptr [rdi+832]
+shl r11, 22
+sar r11, 43
+mov qword ptr [rdi+72], r11
+mov r9, rbx
 add r9, qword ptr [rdi+48]
-mov rbx, r13
-xor rbx, r11
-sar rsi, 1
-lea rdx, [rsi+rbx]
-cmovc rdx, rsi
-adc r11, 0
-cmovs r13, rsi
+mov rsi, r13
+xor rsi, rax
+sar r14, 1
+lea rdx, [r14+rsi]
+cmovc rdx, r14
+adc rax, 0
+cmovs r13, r14
 mov qword ptr [rdi-112], r13
-vpshufd ymm3, ymmword ptr [rdi+800], 0xee
-vpxor ymm10, ymm4, ymmword ptr [rdi-96]
-vpandn ymm13, ymm2, ymmword ptr [rdi-96]
-vpmuldq ymm11, ymm9, ymm3
-vpmuldq ymm4, ymm12, ymm5
-vpsubq ymm2, ymm4, ymm0
+vpxor ymm3, ymm11, ymmword ptr [rdi-96]
+vpandn ymm0, ymm14, ymmword ptr [rdi-96]
+vpmuldq ymm8, ymm9, ymm7
+vpaddq ymm11, ymm6, ymm8
 mov rcx, -2
-vpshufd ymm9, ymmword ptr [rdi+800], 0x44
-vpmuldq ymm5, ymm8, ymm9
 cmovs r10, r8
 sarx r12, r10, r15
 sar r9, 43
 mov qword ptr [rdi+96], r9
 sub rcx, r10
-vpsubq ymm4, ymm11, ymm5
+vpaddq ymm14, ymm5, ymm11
+vpaddq ymm9, ymm14, ymmword ptr [rdi+512]
+vpaddq ymm6, ymm9, ymm4
 lea rbp, [r10-1]
-lea rax, [r14+2097152]
-mov rbx, r13
-xor rbx, r12
+lea r11, [rbx+2097152]
+vpsrlq ymm8, ymm6, 30
+mov rsi, r13
+xor rsi, r12
 sar rdx, 1
-lea r11, [rdx+rbx]
-cmovc r11, rdx
-vpxor ymm0, ymm1, ymm13
-mov rsi, -2
+lea rax, [rdx+rsi]
+cmovc rax, rdx
+vpxor ymm5, ymm1, ymm0
+mov r14, -2
 adc r12, 0
 cmovs r13, rdx
 mov qword ptr [rdi-104], r13
+vpmuldq ymm11, ymm13, ymmword ptr [rdi+832]
 cmovs rbp, rcx
 sarx r8, rbp, r15
-shl rax, 21
-vmovdqu ymm8, ymmword ptr [rdi-56]
-sub rsi, rbp
-sar rax, 43
-vpaddq ymm11, ymm2, ymm4
-vpaddq ymm5, ymm11, ymmword ptr [rdi+512]
-vpaddq ymm1, ymm5, ymm14
-mov qword ptr [rdi+88], rax
+shl r11, 21
+vmovdqu ymm14, ymmword ptr [rdi-56]
+sub r14, rbp
+sar r11, 43
+vpmuldq ymm9, ymm12, ymm7
+vpaddq ymm4, ymm11, ymm9
+vpand ymm1, ymm6, ymmword ptr [rdi+448]
+vmovdqa ymmword ptr [rdi+768], ymm1
+mov qword ptr [rdi+88], r11
 mov r9, qword ptr [rdi+72]
 mov r10, r13
 xor r10, r8
-sar r11, 1
-lea r14, [r11+r10]
-cmovc r14, r11
+sar rax, 1
+lea rbx, [rax+r10]
+cmovc rbx, rax
 adc r8, 0
-cmovs r13, r11
+cmovs r13, rax
 mov qword ptr [rdi-96], r13
-lea rbx, [rbp-1]
-vpmuldq ymm13, ymm12, ymm3
-vpsrlq ymm2, ymm1, 30
-vpxor ymm4, ymm10, ymmword ptr [rdi-64]
-vpandn ymm11, ymm8, ymmword ptr [rdi-64]
-vpmuldq ymm5, ymm15, ymm9
-vpsubq ymm14, ymm13, ymm5
+lea rsi, [rbp-1]
+vpxor ymm0, ymm3, ymmword ptr [rdi-64]
+vpandn ymm13, ymm14, ymmword ptr [rdi-64]
+vpaddq ymm12, ymm4, ymmword ptr [rdi+512]
 mov r12, -2
-vpand ymm12, ymm1, ymmword ptr [rdi+448]
-vmovdqa ymmword ptr [rdi+736], ymm12
-cmovs rbx, rsi
-sarx rdx, rbx, r15
-sub r12, rbx
-imul r9, qword ptr [rdi+336]
+vpaddq ymm7, ymm12, ymm8
+vpaddq ymm11, ymm7, ymm2
+vpand ymm9, ymm11, ymmword ptr [rdi+448]
+vmovdqa ymmword ptr [rdi+800], ymm9
+vpsrlq ymm6, ymm15, 11
+cmovs rsi, r14
+sarx rdx, rsi, r15
+sub r12, rsi
+imul r9, qword ptr [rdi+320]
 mov rcx, qword ptr [rdi+80]
-mov rax, r13
-xor rax, rdx
-sar r14, 1
-lea r10, [r14+rax]
-cmovc r10, r14
+mov r11, r13
+xor r11, rdx
+sar rbx, 1
+lea r10, [rbx+r11]
+cmovc r10, rbx
+vpsllq ymm3, ymm1, 19
+vpsllq ymm14, ymm9, 49
 adc rdx, 0
-cmovs r13, r14
+cmovs r13, rbx
 mov qword ptr [rdi-88], r13
 mov r8, -2
-vpxor ymm3, ymm0, ymm11
-lea r11, [rbx-1]
-vpaddq ymm10, ymm14, ymmword ptr [rdi+512]
-vpaddq ymm8, ymm10, ymm2
-vpaddq ymm15, ymm8, ymm6
-vpsrlq ymm9, ymm15, 30
-vpand ymm13, ymm15, ymmword ptr [rdi+448]
-vmovdqu ymm5, ymmword ptr [rdi-24]
-vpandn ymm1, ymm5, ymmword ptr [rdi-32]
-cmovs r11, r12
-sarx rbp, r11, r15
-sub r8, r11
-lea rsi, [r11-1]
-imul rcx, qword ptr [rdi+352]
+vpxor ymm4, ymm5, ymm13
+lea rax, [rsi-1]
+vpaddq ymm12, ymm6, ymm3
+vmovdqu ymm8, ymmword ptr [rdi-24]
+vpaddq ymm7, ymm12, ymm14
+vpandn ymm2, ymm8, ymmword ptr [rdi-32]
+vpsrlq ymm15, ymm11, 30
+cmovs rax, r12
+sarx rbp, rax, r15
+sub r8, rax
+lea r14, [rax-1]
+imul rcx, qword ptr [rdi+336]
 sub rcx, r9
 sar rcx, 20
-vmovdqa ymmword ptr [rdi+768], ymm13
-mov qword ptr [rdi+368], rcx
-mov rax, r13
-xor rax, rbp
+mov qword ptr [rdi+352], rcx
+mov r11, r13
+xor r11, rbp
 sar r10, 1
-lea rdx, [r10+rax]
+lea rdx, [r10+r11]
 cmovc rdx, r10
 adc rbp, 0
 cmovs r13, r10
 mov qword ptr [rdi-80], r13
-mov r14, -2
-mov rbx, qword ptr [rdi+88]
-vpaddq ymm12, ymm9, ymm7
-vpaddq ymm0, ymm12, ymmword ptr [rdi+576]
-vpand ymm11, ymm0, ymmword ptr [rdi+608]
-vmovdqa ymmword ptr [rdi+800], ymm11
-vpsrlq ymm14, ymm0, 30
-cmovs rsi, r8
-sarx r12, rsi, r15
-sub r14, rsi
-lea r11, [rsi-1]
+vmovdqa ymmword ptr [rdi+672], ymm7
+mov rbx, -2
+mov rsi, qword ptr [rdi+88]
+vpaddq ymm1, ymm15, ymm10
+vpaddq ymm9, ymm1, ymmword ptr [rdi+576]
+vpand ymm5, ymm9, ymmword ptr [rdi+608]
+vmovdqa ymmword ptr [rdi+832], ymm5
+cmovs r14, r8
+sarx r12, r14, r15
+sub rbx, r14
+lea rax, [r14-1]
 mov r9, r13
 xor r9, r12
 sar rdx, 1
 lea rcx, [rdx+r9]
 cmovc rcx, rdx
-vpxor ymm10, ymm4, ymmword ptr [rdi-32]
+vpxor ymm13, ymm0, ymmword ptr [rdi-32]
+vpsrlq ymm6, ymm9, 30
 adc r12, 0
 cmovs r13, rdx
 mov qword ptr [rdi-72], r13
-mov rax, -2
-vpxor ymm2, ymm3, ymm1
-vperm2i128 ymm8, ymm14, ymm14, 0x08
-vpaddq ymm6, ymm8, ymmword ptr [rdi+640]
-vpaddq ymm15, ymm6, ymmword ptr [rdi+672]
-vmovdqa ymmword ptr [rdi+672], ymm15
-mov rbp, qword ptr [rdi+688]
-vmovdqu ymm5, ymmword ptr [rdi+8]
-cmovs r11, r14
-sarx r10, r11, r15
-imul rbx, qword ptr [rdi+336]
-mov r8, qword ptr [rdi+96]
-imul r8, qword ptr [rdi+352]
-sub r8, rbx
-sub rax, r11
-lea rsi, [r11-1]
-sar r8, 20
-sar rbp, 30
-mov qword ptr [rdi+376], r8
-mov r9, qword ptr [rdi+704]
-mov r12, r13
-xor r12, r10
+mov r11, -2
+vpxor ymm3, ymm4, ymm2
+vperm2i128 ymm12, ymm6, ymm6, 0x08
+vpaddq ymm14, ymm12, ymmword ptr [rdi+640]
+vpaddq ymm8, ymm14, ymmword ptr [rdi+704]
+vmovdqa ymmword ptr [rdi+704], ymm8
+vmovdqu ymm11, ymmword ptr [rdi+8]
+cmovs rax, rbx
+sarx rbp, rax, r15
+imul rsi, qword ptr [rdi+320]
+mov r10, qword ptr [rdi+96]
+imul r10, qword ptr [rdi+336]
+sub r10, rsi
+sub r11, rax
+lea r8, [rax-1]
+sar r10, 20
+mov r14, qword ptr [rdi+720]
+sar r14, 30
+mov qword ptr [rdi+360], r10
+mov r9, r13
+xor r9, rbp
 sar rcx, 1
-lea rdx, [rcx+r12]
-cmovc rdx, rcx
-adc r10, 0
+lea r12, [rcx+r9]
+cmovc r12, rcx
+adc rbp, 0
 cmovs r13, rcx
 mov qword ptr [rdi-64], r13
-mov r14, -2
-vpandn ymm13, ymm5, ymmword ptr [rdi+0]
-cmovs rsi, rax
-sarx rbx, rsi, r15
-sub r14, rsi
-shr r9, 11
-mov r11, qword ptr [rdi+736]
-add rbp, qword ptr [rdi+720]
-lea r8, [rsi-1]
-mov r12, r13
-xor r12, rbx
-sar rdx, 1
-lea r10, [rdx+r12]
-cmovc r10, rdx
-adc rbx, 0
-cmovs r13, rdx
+mov rdx, -2
+vpandn ymm7, ymm11, ymmword ptr [rdi+0]
+mov rbx, qword ptr [rdi+72]
+cmovs r8, r11
+sarx rsi, r8, r15
+imul rbx, qword ptr [rdi+672]
+mov rax, qword ptr [rdi+80]
+sub rdx, r8
+imul rax, qword ptr [rdi+680]
+lea r10, [r8-1]
+mov r9, r13
+xor r9, rsi
+sar r12, 1
+lea rbp, [r12+r9]
+cmovc rbp, r12
+adc rsi, 0
+cmovs r13, r12
 mov qword ptr [rdi-56], r13
 mov rcx, -2
-vpxor ymm9, ymm10, ymmword ptr [rdi+0]
-cmovs r8, r14
-sarx rax, r8, r15
-shl r11, 19
-lea rsi, [r9+r11]
-sub rcx, r8
-lea r12, [r8-1]
-mov rbx, qword ptr [rdi+768]
-shl rbx, 49
-lea rdx, [rsi+rbx]
-vpxor ymm7, ymm2, ymm13
-mov r14, r13
-xor r14, rax
-sar r10, 1
-lea r9, [r10+r14]
-cmovc r9, r10
-adc rax, 0
-cmovs r13, r10
-mov qword ptr [rdi-48], r13
-vpxor ymm12, ymm9, ymmword ptr [rdi+832]
-mov r11, -2
-mov qword ptr [rdi+104], rdx
-mov r8, qword ptr [rdi+712]
-cmovs r12, rcx
-sar rbp, 30
-add rbp, qword ptr [rdi+752]
-sar rbp, 30
-add rbp, qword ptr [rdi+784]
-sarx rsi, r12, r15
-sub r11, r12
-sar rbp, 30
-shr r8, 11
-lea rbx, [r12-1]
-vmovdqa ymmword ptr [rdi+832], ymm12
-mov r14, r13
-xor r14, rsi
-sar r9, 1
-lea rax, [r9+r14]
-cmovc rax, r9
-mov r10, qword ptr [rdi+744]
-mov rdx, -2
-adc rsi, 0
-cmovs r13, r9
-mov qword ptr [rdi-40], r13
-cmovs rbx, r11
-sarx rcx, rbx, r15
-sub rdx, rbx
-add rbp, qword ptr [rdi+816]
-lea r12, [rbx-1]
-shl r10, 19
-mov r14, qword ptr [rdi+264]
-vpxor ymm11, ymm7, ymmword ptr [rdi+864]
-lea rsi, [r8+r10]
-mov r9, qword ptr [rdi+776]
-mov r11, r13
-xor r11, rcx
-sar rax, 1
-lea rbx, [rax+r11]
-cmovc rbx, rax
-adc rcx, 0
-cmovs r13, rax
-mov qword ptr [rdi-32], r13
-vmovdqa ymmword ptr [rdi+864], ymm11
-mov r8, -2
-cmovs r12, rdx
-shl r9, 49
-mov r10, r14
-xor r10, qword ptr [rdi+288]
-mov r11, r14
-xor r11, rbp
-sarx rcx, r12, r15
-lea rax, [rsi+r9]
-andn rdx, r10, r11
-sub r8, r12
-lea rsi, [r12-1]
-mov qword ptr [rdi+112], rax
+vpxor ymm15, ymm13, ymmword ptr [rdi+0]
+cmovs r10, rdx
+sarx r11, r10, r15
+add r14, qword ptr [rdi+752]
+sub rax, rbx
+sub rcx, r10
+lea r8, [r10-1]
+vpxor ymm10, ymm3, ymm7
 mov r9, r13
-xor r9, rcx
-sar rbx, 1
-lea r10, [rbx+r9]
-cmovc r10, rbx
-adc rcx, 0
-cmovs r13, rbx
-mov qword ptr [rdi-24], r13
-mov r11, -2
-cmovs rsi, r8
-sarx r12, rsi, r15
-sub r11, rsi
-lea rax, [rsi-1]
-xor rdx, r14
-xor rdx, qword ptr [rdi+296]
-mov qword ptr [rdi+296], rdx
-mov r9, qword ptr [rdi+72]
-imul r9, qword ptr [rdi+104]
-mov rcx, qword ptr [rdi+80]
-imul rcx, qword ptr [rdi+112]
-mov rbx, r13
-xor rbx, r12
-sar r10, 1
-lea r8, [r10+rbx]
-cmovc r8, r10
-adc r12, 0
-cmovs r13, r10
-mov qword ptr [rdi-16], r13
-mov qword ptr [rdi+288], rbp
-mov rsi, -2
-cmovs rax, r11
-sub rcx, r9
-sarx r14, rax, r15
-sub rsi, rax
-mov rdx, r13
-xor rdx, r14
-sar r8, 1
-lea rbx, [r8+rdx]
-cmovc rbx, r8
-lea r12, [rax-1]
-adc r14, 0
-cmovs r13, r8
-mov qword ptr [rdi-8], r13
-mov r10, -2
-mov rbp, qword ptr [rdi+368]
-cmovs r12, rsi
-sar rbp, 21
-sarx r11, r12, r15
-sub r10, r12
-lea r9, [r12-1]
-lea rdx, [rbp+rcx]
-shl rdx, 44
-mov qword ptr [rdi+384], rdx
-mov rax, qword ptr [rdi+88]
-mov r14, -2
-mov r8, r13
-xor r8, r11
-sar rbx, 1
-lea rsi, [rbx+r8]
-cmovc rsi, rbx
+xor r9, r11
+sar rbp, 1
+lea rsi, [rbp+r9]
+cmovc rsi, rbp
 adc r11, 0
-cmovs r13, rbx
-mov qword ptr [rdi+0], r13
-cmovs r9, r10
-sarx r12, r9, r15
-imul rax, qword ptr [rdi+104]
-mov rbp, qword ptr [rdi+96]
-imul rbp, qword ptr [rdi+112]
-sub r14, r9
-sub rbp, rax
-lea rcx, [r9-1]
-mov rdx, r13
-xor rdx, r12
+cmovs r13, rbp
+mov qword ptr [rdi-48], r13
+mov r12, qword ptr [rdi+352]
+vpxor ymm1, ymm15, ymmword ptr [rdi+864]
+mov rdx, -2
+cmovs r8, rcx
+sar r12, 21
+sarx rbx, r8, r15
+sub rdx, r8
+sar r14, 30
+add r14, qword ptr [rdi+784]
+sar r14, 30
+add r14, qword ptr [rdi+816]
+lea r10, [r12+rax]
+shl r10, 44
+sar r14, 30
+mov qword ptr [rdi+368], r10
+mov r9, qword ptr [rdi+88]
+lea r11, [r8-1]
+vmovdqa ymmword ptr [rdi+864], ymm1
+mov rbp, r13
+xor rbp, rbx
 sar rsi, 1
-lea r8, [rsi+rdx]
-cmovc r8, rsi
-mov r11, qword ptr [rdi+376]
-mov rbx, -2
-adc r12, 0
+lea rcx, [rsi+rbp]
+cmovc rcx, rsi
+mov r12, -2
+adc rbx, 0
 cmovs r13, rsi
-mov qword ptr [rdi+8], r13
-cmovs rcx, r14
-sarx r10, rcx, r15
-sub rbx, rcx
-lea rax, [rcx-1]
-sar r11, 21
-lea r9, [r11+rbp]
-shl r9, 44
+mov qword ptr [rdi-40], r13
+cmovs r11, rdx
+sarx rax, r11, r15
+imul r9, qword ptr [rdi+672]
+mov r10, qword ptr [rdi+96]
+imul r10, qword ptr [rdi+680]
+sub r12, r11
+lea r8, [r11-1]
+add r14, qword ptr [rdi+848]
+mov rbp, qword ptr [rdi+248]
+sub r10, r9
+vpxor ymm5, ymm10, ymmword ptr [rdi+896]
+mov rbx, qword ptr [rdi+360]
+mov rsi, r13
+xor rsi, rax
+sar rcx, 1
+lea rdx, [rcx+rsi]
+cmovc rdx, rcx
+adc rax, 0
+cmovs r13, rcx
+mov qword ptr [rdi-32], r13
+vmovdqa ymmword ptr [rdi+896], ymm5
+mov r11, -2
+cmovs r8, r12
+mov r9, rbp
+xor r9, qword ptr [rdi+272]
+mov rsi, rbp
+xor rsi, r14
+sarx rax, r8, r15
+sub r11, r8
+andn rcx, r9, rsi
+lea r12, [r8-1]
+sar rbx, 21
+mov r9, r13
+xor r9, rax
+sar rdx, 1
+lea rsi, [rdx+r9]
+cmovc rsi, rdx
+lea r8, [rbx+r10]
+adc rax, 0
+cmovs r13, rdx
+mov qword ptr [rdi-24], r13
+mov r9, -2
+cmovs r12, r11
+shl r8, 44
+sarx rbx, r12, r15
+mov qword ptr [rdi+376], r8
+sub r9, r12
+lea r10, [r12-1]
+xor rcx, rbp
+xor rcx, qword ptr [rdi+280]
+mov qword ptr [rdi+280], rcx
+mov rax, r13
+xor rax, rbx
+sar rsi, 1
+lea rdx, [rsi+rax]
+cmovc rdx, rsi
+adc rbx, 0
+cmovs r13, rsi
+mov qword ptr [rdi-16], r13
+mov qword ptr [rdi+272], r14
+mov r11, -2
+cmovs r10, r9
+sarx r8, r10, r15
+sub r11, r10
+mov r12, r13
+xor r12, r8
+sar rdx, 1
+lea rbp, [rdx+r12]
+cmovc rbp, rdx
+lea rcx, [r10-1]
+adc r8, 0
+cmovs r13, rdx
+mov qword ptr [rdi-8], r13
+mov rax, -2
+cmovs rcx, r11
+sarx rbx, rcx, r15
+sub rax, rcx
+lea rsi, [rcx-1]
+mov r14, -2
+mov r9, r13
+xor r9, rbx
+sar rbp, 1
+lea r12, [rbp+r9]
+cmovc r12, rbp
+adc rbx, 0
+cmovs r13, rbp
+mov qword ptr [rdi+0], r13
+cmovs rsi, rax
+sarx r10, rsi, r15
+sub r14, rsi
+lea r8, [rsi-1]
 mov rdx, r13
 xor rdx, r10
-sar r8, 1
-lea r12, [r8+rdx]
-cmovc r12, r8
-adc r10, 0
-cmovs r13, r8
-mov qword ptr [rdi+16], r13
-mov qword ptr [rdi+392], r9
-mov rsi, -2
-cmovs rax, rbx
-sarx r14, rax, r15
-sub rsi, rax
-lea rcx, [rax-1]
-mov r11, r13
-xor r11, r14
 sar r12, 1
-lea rbp, [r12+r11]
-cmovc rbp, r12
-adc r14, 0
+lea r11, [r12+rdx]
+cmovc r11, r12
+mov rcx, -2
+adc r10, 0
 cmovs r13, r12
+mov qword ptr [rdi+8], r13
+cmovs r8, r14
+sarx r9, r8, r15
+sub rcx, r8
+lea rbx, [r8-1]
+mov rbp, r13
+xor rbp, r9
+sar r11, 1
+lea rax, [r11+rbp]
+cmovc rax, r11
+adc r9, 0
+cmovs r13, r11
+mov qword ptr [rdi+16], r13
+mov rsi, -2
+cmovs rbx, rcx
+sarx rdx, rbx, r15
+sub rsi, rbx
+lea r10, [rbx-1]
+mov r12, r13
+xor r12, rdx
+sar rax, 1
+lea r14, [rax+r12]
+cmovc r14, rax
+adc rdx, 0
+cmovs r13, rax
 mov qword ptr [rdi+24], r13
-cmovs rcx, rsi
-sarx rdx, rcx, r15
-lea r10, [rcx-1]
+cmovs r10, rsi
+sarx r8, r10, r15
+lea rbp, [r10-1]
+mov r9, -2
+sub r9, r10
+mov r11, r13
+xor r11, r8
+sar r14, 1
+lea rcx, [r14+r11]
+cmovc rcx, r14
+adc r8, 0
+cmovs r13, r14
+mov qword ptr [rdi+32], r13
+cmovs rbp, r9
+mov rbx, rcx
+shl rbx, 43
+mov r12, rcx
+add r12, qword ptr [rdi+48]
+rorx rdx, r12, 22
+mov rax, r13
+add rax, qword ptr [rdi+40]
+rorx rsi, rax, 42
+imul rsi, qword ptr [rdi+376]
+rorx r10, r12, 43
+mov r11, r13
+shl r11, 44
+add rbx, qword ptr [rdi+64]
+imul r10, qword ptr [rdi+376]
+add r11, qword ptr [rdi+56]
+rorx r8, rax, 21
+imul r8, qword ptr [rdi+368]
+imul rdx, qword ptr [rdi+368]
+sarx r14, rbp, r15
+lea r9, [rdx+rbx]
+sub r9, r10
+lea r12, [r8+r11]
+sub r12, rsi
+ror r9, 43
+ror r12, 44
+vmovdqu ymm0, ymmword ptr [rdi-120]
+vpandn ymm9, ymm0, ymmword ptr [rdi-128]
+vmovdqa ymm4, ymmword ptr [rdi-128]
+mov rax, r12
+xor rax, r14
+mov rdx, -2
+sub rdx, rbp
+sar r9, 1
+lea rbx, [r9+rax]
+cmovc rbx, r9
+mov qword ptr [rdi-128], r12
+lea r10, [rbp-1]
+adc r14, 0
+cmovs r12, r9
+mov qword ptr [rdi-120], r12
+vmovdqu ymm2, ymmword ptr [rdi-88]
 mov r8, -2
-sub r8, rcx
-mov r9, r13
-xor r9, rdx
+cmovs r10, rdx
+sarx r11, r10, r15
+sub r8, r10
+lea rsi, [r10-1]
+mov qword ptr [rdi+256], r13
+mov rax, r13
+add rax, qword ptr [rdi+40]
+vpandn ymm6, ymm2, ymmword ptr [rdi-96]
+sar rax, 42
+mov qword ptr [rdi+384], rax
+mov rbp, r12
+xor rbp, r11
+sar rbx, 1
+lea r14, [rbx+rbp]
+cmovc r14, rbx
+adc r11, 0
+cmovs r12, rbx
+mov qword ptr [rdi-112], r12
+mov r9, -2
+lea rdx, [r13+1048576]
+cmovs rsi, r8
+sarx r10, rsi, r15
+sub r9, rsi
+lea rax, [rsi-1]
+shl rdx, 22
+sar rdx, 43
+mov qword ptr [rdi+392], rdx
+mov rbp, rcx
+add rbp, qword ptr [rdi+48]
+vpxor ymm12, ymm4, ymmword ptr [rdi-96]
+vpxor ymm14, ymm9, ymm6
+mov r11, r12
+xor r11, r10
+sar r14, 1
+lea rbx, [r14+r11]
+cmovc rbx, r14
+adc r10, 0
+cmovs r12, r14
+mov qword ptr [rdi-104], r12
+mov r13, -2
+vmovdqu ymm8, ymmword ptr [rdi-56]
+vpandn ymm11, ymm8, ymmword ptr [rdi-64]
+cmovs rax, r9
+sarx r8, rax, r15
+lea rsi, [rax-1]
+sub r13, rax
+sar rbp, 43
+mov qword ptr [rdi+400], rbp
+lea rdx, [rcx+2097152]
+mov r11, r12
+xor r11, r8
+sar rbx, 1
+lea r10, [rbx+r11]
+cmovc r10, rbx
+adc r8, 0
+cmovs r12, rbx
+mov qword ptr [rdi-96], r12
+mov r14, -2
+cmovs rsi, r13
+shl rdx, 21
+sar rdx, 43
+mov qword ptr [rdi+408], rdx
+sub r14, rsi
+sarx r9, rsi, r15
+mov rax, qword ptr [rdi+392]
+mov rbp, r12
+xor rbp, r9
+sar r10, 1
+lea rcx, [r10+rbp]
+cmovc rcx, r10
+vpxor ymm13, ymm12, ymmword ptr [rdi-64]
+lea r11, [rsi-1]
+mov r8, -2
+adc r9, 0
+cmovs r12, r10
+mov qword ptr [rdi-88], r12
+vpxor ymm3, ymm14, ymm11
+vmovdqu ymm7, ymmword ptr [rdi-24]
+cmovs r11, r14
+imul rax, qword ptr [rdi+72]
+mov rbx, qword ptr [rdi+384]
+sarx r13, r11, r15
+imul rbx, qword ptr [rdi+88]
+lea rdx, [r11-1]
+sub r8, r11
+mov rbp, r12
+xor rbp, r13
+sub rbx, rax
+mov qword ptr [rdi+128], rbx
+mov rsi, qword ptr [rdi+392]
+imul rsi, qword ptr [rdi+80]
+mov r9, qword ptr [rdi+384]
+imul r9, qword ptr [rdi+96]
+sar rcx, 1
+lea r10, [rcx+rbp]
+cmovc r10, rcx
+adc r13, 0
+cmovs r12, rcx
+mov qword ptr [rdi-80], r12
+mov r14, -2
+vpandn ymm15, ymm7, ymmword ptr [rdi-32]
+cmovs rdx, r8
+sarx r11, rdx, r15
+sub r9, rsi
+sub r14, rdx
+vpxor ymm1, ymm3, ymm15
+lea rax, [rdx-1]
+mov rbx, r12
+xor rbx, r11
+sar r10, 1
+lea rbp, [r10+rbx]
+cmovc rbp, r10
+vpxor ymm10, ymm13, ymmword ptr [rdi-32]
+mov qword ptr [rdi+136], r9
+mov r13, qword ptr [rdi+408]
+mov rcx, -2
+adc r11, 0
+cmovs r12, r10
+mov qword ptr [rdi-72], r12
+cmovs rax, r14
+lea r8, [rax-1]
+sarx rsi, rax, r15
+imul r13, qword ptr [rdi+72]
+mov rdx, qword ptr [rdi+400]
+sub rcx, rax
+imul rdx, qword ptr [rdi+88]
+sub rdx, r13
+mov rbx, r12
+xor rbx, rsi
+sar rbp, 1
+lea r9, [rbp+rbx]
+cmovc r9, rbp
+adc rsi, 0
+cmovs r12, rbp
+mov qword ptr [rdi-64], r12
+mov qword ptr [rdi+144], rdx
+vmovdqu ymm5, ymmword ptr [rdi+8]
+mov r11, qword ptr [rdi+408]
+mov r10, -2
+vpandn ymm0, ymm5, ymmword ptr [rdi+0]
+cmovs r8, rcx
+imul r11, qword ptr [rdi+80]
+sub r10, r8
+mov r14, qword ptr [rdi+400]
+imul r14, qword ptr [rdi+96]
+sarx rax, r8, r15
+lea r13, [r8-1]
+mov rbx, r12
+xor rbx, rax
+sar r9, 1
+lea rsi, [r9+rbx]
+cmovc rsi, r9
+mov rbp, -2
+adc rax, 0
+cmovs r12, r9
+mov qword ptr [rdi-56], r12
+cmovs r13, r10
+sarx rdx, r13, r15
+sub rbp, r13
+sub r14, r11
+lea rcx, [r13-1]
+mov qword ptr [rdi+152], r14
+mov r8, qword ptr [rdi+392]
+vpxor ymm2, ymm10, ymmword ptr [rdi+0]
+mov rbx, r12
+xor rbx, rdx
+sar rsi, 1
+lea rax, [rsi+rbx]
+cmovc rax, rsi
+adc rdx, 0
+cmovs r12, rsi
+mov qword ptr [rdi-48], r12
+vpxor ymm4, ymm1, ymm0
+mov r9, -2
+vpxor ymm9, ymm2, ymmword ptr [rdi+864]
+mov r10, -2
+cmovs rcx, rbp
+imul r8, qword ptr [rdi+352]
+mov r11, qword ptr [rdi+384]
+imul r11, qword ptr [rdi+360]
+sarx r13, rcx, r15
+sub r9, rcx
+sub r11, r8
+sar r11, 20
+mov r14, qword ptr [rdi+128]
+imul r14, qword ptr [rdi+672]
+mov rbx, qword ptr [rdi+136]
+lea rdx, [rcx-1]
+mov rsi, r12
+xor rsi, r13
+sar rax, 1
+lea rbp, [rax+rsi]
+cmovc rbp, rax
+vmovdqa ymmword ptr [rdi+864], ymm9
+adc r13, 0
+cmovs r12, rax
+mov qword ptr [rdi-40], r12
+vpxor ymm6, ymm4, ymmword ptr [rdi+896]
+cmovs rdx, r9
+sarx r8, rdx, r15
+imul rbx, qword ptr [rdi+680]
+sub rbx, r14
+lea rcx, [rdx-1]
+sub r10, rdx
+lea rsi, [r11+2*rbx]
+mov qword ptr [rdi+160], rsi
+mov r13, r12
+xor r13, r8
+sar rbp, 1
+lea rax, [rbp+r13]
+cmovc rax, rbp
+adc r8, 0
+cmovs r12, rbp
+mov qword ptr [rdi-32], r12
+vmovdqa ymmword ptr [rdi+896], ymm6
+mov r9, -2
+cmovs rcx, r10
+sar rsi, 21
+sarx r14, rcx, r15
+shl rsi, 44
+sub r9, rcx
+mov qword ptr [rdi+416], rsi
+mov rdx, qword ptr [rdi+408]
+lea r11, [rcx-1]
+mov rbx, r12
+xor rbx, r14
+sar rax, 1
+lea r13, [rax+rbx]
+cmovc r13, rax
+adc r14, 0
+cmovs r12, rax
+mov qword ptr [rdi-24], r12
+mov r8, -2
+cmovs r11, r9
+sarx rbp, r11, r15
+sub r8, r11
+imul rdx, qword ptr [rdi+352]
+mov r10, qword ptr [rdi+400]
+lea rsi, [r11-1]
+imul r10, qword ptr [rdi+360]
+sub r10, rdx
+mov rcx, r12
+xor rcx, rbp
+sar r13, 1
+lea rbx, [r13+rcx]
+cmovc rbx, r13
+adc rbp, 0
+cmovs r12, r13
+mov qword ptr [rdi-16], r12
+mov r14, -2
+cmovs rsi, r8
+sar r10, 20
+mov rax, qword ptr [rdi+144]
+sarx r9, rsi, r15
+imul rax, qword ptr [rdi+672]
+mov r11, qword ptr [rdi+152]
+imul r11, qword ptr [rdi+680]
+mov rdx, r12
+xor rdx, r9
+sub r14, rsi
+lea rcx, [rsi-1]
+sar rbx, 1
+lea rbp, [rbx+rdx]
+cmovc rbp, rbx
+adc r9, 0
+cmovs r12, rbx
+mov qword ptr [rdi-8], r12
+mov r13, -2
+cmovs rcx, r14
+sarx r8, rcx, r15
+sub r13, rcx
+lea rsi, [rcx-1]
+sub r11, rax
+lea rdx, [r10+2*r11]
+mov qword ptr [rdi+168], rdx
+sar rdx, 21
+shl rdx, 44
+mov r9, r12
+xor r9, r8
 sar rbp, 1
 lea rbx, [rbp+r9]
 cmovc rbx, rbp
-adc rdx, 0
-cmovs r13, rbp
-mov qword ptr [rdi+32], r13
-cmovs r10, r8
-mov rax, rbx
-shl rax, 43
-mov r11, rbx
-add r11, qword ptr [rdi+48]
-rorx r14, r11, 22
-mov r12, r13
-add r12, qword ptr [rdi+40]
-rorx rsi, r12, 42
-imul rsi, qword ptr [rdi+392]
-rorx rcx, r11, 43
-mov r9, r13
-shl r9, 44
-add rax, qword ptr [rdi+64]
-imul rcx, qword ptr [rdi+392]
-add r9, qword ptr [rdi+56]
-rorx rdx, r12, 21
-imul rdx, qword ptr [rdi+384]
-imul r14, qword ptr [rdi+384]
-sarx rbp, r10, r15
-lea r8, [r14+rax]
-sub r8, rcx
-lea r11, [rdx+r9]
-sub r11, rsi
-ror r8, 43
-ror r11, 44
-vmovdqu ymm0, ymmword ptr [rdi-120]
-vpandn ymm4, ymm0, ymmword ptr [rdi-128]
-vmovdqa ymm3, ymmword ptr [rdi-128]
-mov r12, r11
-xor r12, rbp
-mov r14, -2
-sub r14, r10
-sar r8, 1
-lea rax, [r8+r12]
-cmovc rax, r8
-mov qword ptr [rdi-128], r11
-lea rcx, [r10-1]
-adc rbp, 0
-cmovs r11, r8
-mov qword ptr [rdi-120], r11
-vmovdqu ymm1, ymmword ptr [rdi-88]
-mov rdx, -2
-cmovs rcx, r14
-sarx r9, rcx, r15
-sub rdx, rcx
-lea rsi, [rcx-1]
-mov qword ptr [rdi+272], r13
-mov r12, r13
-add r12, qword ptr [rdi+40]
-vpandn ymm14, ymm1, ymmword ptr [rdi-96]
-sar r12, 42
-mov qword ptr [rdi+400], r12
-mov r10, r11
-xor r10, r9
-sar rax, 1
-lea rbp, [rax+r10]
-cmovc rbp, rax
-adc r9, 0
-cmovs r11, rax
-mov qword ptr [rdi-112], r11
-mov r8, -2
-lea r14, [r13+1048576]
-cmovs rsi, rdx
-sarx rcx, rsi, r15
-sub r8, rsi
-lea r12, [rsi-1]
-shl r14, 22
-sar r14, 43
-mov qword ptr [rdi+408], r14
-mov r10, rbx
-add r10, qword ptr [rdi+48]
-vpxor ymm8, ymm3, ymmword ptr [rdi-96]
-vpxor ymm6, ymm4, ymm14
-mov r9, r11
-xor r9, rcx
-sar rbp, 1
-lea rax, [rbp+r9]
-cmovc rax, rbp
-adc rcx, 0
-cmovs r11, rbp
-mov qword ptr [rdi-104], r11
-mov r13, -2
-vmovdqu ymm15, ymmword ptr [rdi-56]
-vpandn ymm5, ymm15, ymmword ptr [rdi-64]
-cmovs r12, r8
-sarx rdx, r12, r15
-lea rsi, [r12-1]
-sub r13, r12
-sar r10, 43
-mov qword ptr [rdi+416], r10
-lea r14, [rbx+2097152]
-mov r9, r11
-xor r9, rdx
-sar rax, 1
-lea rcx, [rax+r9]
-cmovc rcx, rax
-adc rdx, 0
-cmovs r11, rax
-mov qword ptr [rdi-96], r11
-mov rbp, -2
-cmovs rsi, r13
-shl r14, 21
-sar r14, 43
-mov qword ptr [rdi+424], r14
-sub rbp, rsi
-sarx r8, rsi, r15
-mov r12, qword ptr [rdi+408]
-mov r10, r11
-xor r10, r8
-sar rcx, 1
-lea rbx, [rcx+r10]
-cmovc rbx, rcx
-vpxor ymm10, ymm8, ymmword ptr [rdi-64]
-lea r9, [rsi-1]
-mov rdx, -2
 adc r8, 0
-cmovs r11, rcx
-mov qword ptr [rdi-88], r11
-vpxor ymm2, ymm6, ymm5
-vmovdqu ymm13, ymmword ptr [rdi-24]
-cmovs r9, rbp
-imul r12, qword ptr [rdi+72]
-mov rax, qword ptr [rdi+400]
-sarx r13, r9, r15
-imul rax, qword ptr [rdi+88]
-lea r14, [r9-1]
-sub rdx, r9
-mov r10, r11
-xor r10, r13
-sub rax, r12
-mov qword ptr [rdi+144], rax
-mov rsi, qword ptr [rdi+408]
-imul rsi, qword ptr [rdi+80]
-mov r8, qword ptr [rdi+400]
-imul r8, qword ptr [rdi+96]
-sar rbx, 1
-lea rcx, [rbx+r10]
-cmovc rcx, rbx
-adc r13, 0
-cmovs r11, rbx
-mov qword ptr [rdi-80], r11
-mov rbp, -2
-vpandn ymm9, ymm13, ymmword ptr [rdi-32]
-cmovs r14, rdx
-sarx r9, r14, r15
-sub r8, rsi
-sub rbp, r14
-vpxor ymm12, ymm2, ymm9
-lea r12, [r14-1]
-mov rax, r11
-xor rax, r9
-sar rcx, 1
-lea r10, [rcx+rax]
-cmovc r10, rcx
-vpxor ymm7, ymm10, ymmword ptr [rdi-32]
-mov qword ptr [rdi+152], r8
-mov r13, qword ptr [rdi+424]
-mov rbx, -2
-adc r9, 0
-cmovs r11, rcx
-mov qword ptr [rdi-72], r11
 cmovs r12, rbp
-lea rdx, [r12-1]
-sarx rsi, r12, r15
-imul r13, qword ptr [rdi+72]
-mov r14, qword ptr [rdi+416]
-sub rbx, r12
-imul r14, qword ptr [rdi+88]
-sub r14, r13
-mov rax, r11
-xor rax, rsi
-sar r10, 1
-lea r8, [r10+rax]
-cmovc r8, r10
-adc rsi, 0
-cmovs r11, r10
-mov qword ptr [rdi-64], r11
-mov qword ptr [rdi+160], r14
-vmovdqu ymm11, ymmword ptr [rdi+8]
-mov r9, qword ptr [rdi+424]
+mov qword ptr [rdi+0], r12
+mov qword ptr [rdi+424], rdx
+mov r14, qword ptr [rdi+128]
 mov rcx, -2
-vpandn ymm0, ymm11, ymmword ptr [rdi+0]
-cmovs rdx, rbx
-imul r9, qword ptr [rdi+80]
-sub rcx, rdx
-mov rbp, qword ptr [rdi+416]
-imul rbp, qword ptr [rdi+96]
-sarx r12, rdx, r15
-lea r13, [rdx-1]
-mov rax, r11
-xor rax, r12
-sar r8, 1
-lea rsi, [r8+rax]
-cmovc rsi, r8
-mov r10, -2
-adc r12, 0
-cmovs r11, r8
-mov qword ptr [rdi-56], r11
-cmovs r13, rcx
-sarx r14, r13, r15
-sub r10, r13
-sub rbp, r9
-lea rbx, [r13-1]
-mov qword ptr [rdi+168], rbp
-mov rdx, qword ptr [rdi+408]
-vpxor ymm1, ymm7, ymmword ptr [rdi+0]
-mov rax, r11
-xor rax, r14
-sar rsi, 1
-lea r12, [rsi+rax]
-cmovc r12, rsi
-adc r14, 0
-cmovs r11, rsi
-mov qword ptr [rdi-48], r11
-vpxor ymm3, ymm12, ymm0
-mov r8, -2
-vpxor ymm4, ymm1, ymmword ptr [rdi+832]
-mov rcx, -2
-cmovs rbx, r10
-imul rdx, qword ptr [rdi+368]
-mov r9, qword ptr [rdi+400]
-imul r9, qword ptr [rdi+376]
-sarx r13, rbx, r15
-sub r8, rbx
-sub r9, rdx
-sar r9, 20
-mov rbp, qword ptr [rdi+144]
-imul rbp, qword ptr [rdi+104]
-mov rax, qword ptr [rdi+152]
-lea r14, [rbx-1]
-mov rsi, r11
-xor rsi, r13
-sar r12, 1
-lea r10, [r12+rsi]
-cmovc r10, r12
-vmovdqa ymmword ptr [rdi+832], ymm4
-adc r13, 0
-cmovs r11, r12
-mov qword ptr [rdi-40], r11
-vpxor ymm14, ymm3, ymmword ptr [rdi+864]
-cmovs r14, r8
-sarx rdx, r14, r15
-imul rax, qword ptr [rdi+112]
-sub rax, rbp
-lea rbx, [r14-1]
-sub rcx, r14
-lea rsi, [r9+2*rax]
-mov qword ptr [rdi+176], rsi
-mov r13, r11
-xor r13, rdx
-sar r10, 1
-lea r12, [r10+r13]
-cmovc r12, r10
-adc rdx, 0
-cmovs r11, r10
-mov qword ptr [rdi-32], r11
-vmovdqa ymmword ptr [rdi+864], ymm14
-mov r8, -2
-cmovs rbx, rcx
-sar rsi, 21
-sarx rbp, rbx, r15
-shl rsi, 44
-sub r8, rbx
-mov qword ptr [rdi+432], rsi
-mov r14, qword ptr [rdi+424]
-lea r9, [rbx-1]
-mov rax, r11
-xor rax, rbp
-sar r12, 1
-lea r13, [r12+rax]
-cmovc r13, r12
-adc rbp, 0
-cmovs r11, r12
-mov qword ptr [rdi-24], r11
-mov rdx, -2
-cmovs r9, r8
-sarx r10, r9, r15
-sub rdx, r9
-imul r14, qword ptr [rdi+368]
-mov rcx, qword ptr [rdi+416]
-lea rsi, [r9-1]
-imul rcx, qword ptr [rdi+376]
-sub rcx, r14
-mov rbx, r11
-xor rbx, r10
-sar r13, 1
-lea rax, [r13+rbx]
-cmovc rax, r13
-adc r10, 0
-cmovs r11, r13
-mov qword ptr [rdi-16], r11
-mov rbp, -2
-cmovs rsi, rdx
-sar rcx, 20
-mov r12, qword ptr [rdi+160]
-sarx r8, rsi, r15
-imul r12, qword ptr [rdi+104]
-mov r9, qword ptr [rdi+168]
-imul r9, qword ptr [rdi+112]
-mov r14, r11
-xor r14, r8
-sub rbp, rsi
-lea rbx, [rsi-1]
-sar rax, 1
-lea r10, [rax+r14]
-cmovc r10, rax
-adc r8, 0
-cmovs r11, rax
-mov qword ptr [rdi-8], r11
-mov r13, -2
-cmovs rbx, rbp
-sarx rdx, rbx, r15
-sub r13, rbx
-lea rsi, [rbx-1]
-sub r9, r12
-lea r14, [rcx+2*r9]
-mov qword ptr [rdi+184], r14
-sar r14, 21
-shl r14, 44
-mov r8, r11
-xor r8, rdx
-sar r10, 1
-lea rax, [r10+r8]
-cmovc rax, r10
-adc rdx, 0
-cmovs r11, r10
-mov qword ptr [rdi+0], r11
-mov qword ptr [rdi+440], r14
-mov rbp, qword ptr [rdi+144]
-mov rbx, -2
 cmovs rsi, r13
-sarx r12, rsi, r15
-sub rbx, rsi
-sar rbp, 63
-add rbp, qword ptr [rdi+152]
-mov qword ptr [rdi+256], rbp
-lea rcx, [rsi-1]
-mov r9, r11
-xor r9, r12
-sar rax, 1
-lea r8, [rax+r9]
-cmovc r8, rax
-adc r12, 0
-cmovs r11, rax
-mov qword ptr [rdi+8], r11
-mov rdx, -2
-cmovs rcx, rbx
-sarx r10, rcx, r15
-sub rdx, rcx
-lea r14, [rcx-1]
-mov r13, r11
-xor r13, r10
-sar r8, 1
-lea rbp, [r8+r13]
-cmovc rbp, r8
-adc r10, 0
-cmovs r11, r8
-mov qword ptr [rdi+16], r11
-mov rsi, -2
-cmovs r14, rdx
-sarx r9, r14, r15
-sub rsi, r14
-lea r12, [r14-1]
-mov rax, r11
-xor rax, r9
-sar rbp, 1
-lea rbx, [rbp+rax]
-cmovc rbx, rbp
-adc r9, 0
-cmovs r11, rbp
-mov qword ptr [rdi+24], r11
-mov rcx, -2
-cmovs r12, rsi
-sarx r13, r12, r15
-sub rcx, r12
-lea r10, [r12-1]
-mov r8, r11
-xor r8, r13
+sarx rax, rsi, r15
+sub rcx, rsi
+sar r14, 63
+add r14, qword ptr [rdi+136]
+mov qword ptr [rdi+240], r14
+lea r10, [rsi-1]
+mov r11, r12
+xor r11, rax
 sar rbx, 1
-lea rdx, [rbx+r8]
-cmovc rdx, rbx
-adc r13, 0
-cmovs r11, rbx
-mov qword ptr [rdi+32], r11
-mov qword ptr [rdi+128], r11
-mov qword ptr [rdi+136], rdx
+lea r9, [rbx+r11]
+cmovc r9, rbx
+adc rax, 0
+cmovs r12, rbx
+mov qword ptr [rdi+8], r12
+mov r8, -2
 cmovs r10, rcx
-mov r14, rdx
-add r14, qword ptr [rdi+48]
-mov rax, r11
-add rax, qword ptr [rdi+40]
-shl rdx, 43
-shl r11, 44
-rorx r9, r14, 22
-rorx rbp, r14, 43
-rorx rsi, rax, 21
-rorx r12, rax, 42
-sarx r8, r10, r15
-add rdx, qword ptr [rdi+64]
-add r11, qword ptr [rdi+56]
-imul r9, qword ptr [rdi+432]
-imul rbp, qword ptr [rdi+440]
-imul rsi, qword ptr [rdi+432]
-imul r12, qword ptr [rdi+440]
-lea r13, [r9+rdx]
-lea rbx, [rsi+r11]
-sub r13, rbp
-sub rbx, r12
+sarx rbp, r10, r15
+sub r8, r10
+lea rdx, [r10-1]
+mov r13, r12
+xor r13, rbp
+sar r9, 1
+lea r14, [r9+r13]
+cmovc r14, r9
+adc rbp, 0
+cmovs r12, r9
+mov qword ptr [rdi+16], r12
+mov rsi, -2
+cmovs rdx, r8
+sarx r11, rdx, r15
+sub rsi, rdx
+lea rax, [rdx-1]
+mov rbx, r12
+xor rbx, r11
+sar r14, 1
+lea rcx, [r14+rbx]
+cmovc rcx, r14
+adc r11, 0
+cmovs r12, r14
+mov qword ptr [rdi+24], r12
+mov r10, -2
+cmovs rax, rsi
+sarx r13, rax, r15
+sub r10, rax
+lea rbp, [rax-1]
+mov r9, r12
+xor r9, r13
+sar rcx, 1
+lea r8, [rcx+r9]
+cmovc r8, rcx
+adc r13, 0
+cmovs r12, rcx
+mov qword ptr [rdi+32], r12
+mov qword ptr [rdi+112], r12
+mov qword ptr [rdi+120], r8
+cmovs rbp, r10
+mov rdx, r8
+add rdx, qword ptr [rdi+48]
+mov rbx, r12
+add rbx, qword ptr [rdi+40]
+shl r8, 43
+shl r12, 44
+rorx r11, rdx, 22
+rorx r14, rdx, 43
+rorx rsi, rbx, 21
+rorx rax, rbx, 42
+sarx r9, rbp, r15
+add r8, qword ptr [rdi+64]
+add r12, qword ptr [rdi+56]
+imul r11, qword ptr [rdi+416]
+imul r14, qword ptr [rdi+424]
+imul rsi, qword ptr [rdi+416]
+imul rax, qword ptr [rdi+424]
+lea r13, [r11+r8]
+lea rcx, [rsi+r12]
+sub r13, r14
+sub rcx, rax
 ror r13, 43
-ror rbx, 44
-mov rcx, rbx
+ror rcx, 44
 mov rbx, r13
-mov rdx, r10
-mov rsi, r8
-dec qword ptr [rdi+120]
+mov rdx, rbp
+mov rsi, r9
+dec qword ptr [rdi+104]
 jnz 2b
-mov qword ptr [rdi+208], rdx
+mov qword ptr [rdi+192], rdx
 vzeroupper
 pop r15
 pop r14

@@ -2,10 +2,9 @@
 //! Rounds of sixty half-delta divsteps with the update of the long numbers woven in: BMI2 and AVX2,
 //! or AVX-512.
 
-use super::{has_avx2, has_avx512};
+use super::{declare, has_avx2, has_avx512};
 use crate::ct::wipe;
 use crate::integer::divstep::matrix::Matrix;
-use core::arch::naked_asm;
 use core::marker::PhantomData;
 
 /// The width of the vectors.
@@ -33,7 +32,7 @@ pub(crate) struct Avx512;
 /// Four 64-bit lanes: one limb of 30 bits of `f`, `u`, `g`, `v`.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
-pub(super) struct Lanes(pub(super) [u64; 4]);
+pub(crate) struct Lanes(pub(super) [u64; 4]);
 
 const LIMB: u64 = (1 << 30) - 1;
 /// Words of scratch in [`Words`].
@@ -59,13 +58,23 @@ struct Words {
     spare: [u64; SPARE],
 }
 
-/// What a routine works on: numbers of up to `N` limbs of 30 bits, with `N` even.
-#[repr(C, align(64))]
-pub(crate) struct State<E: Extension, const N: usize> {
+// As many as `asmgen` counts.
+const _: () = assert!(size_of::<Words>() == 8 * 32);
+
+/// What the states of all these routines, and of those for a gcd, begin with.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(super) struct Head {
     words: Words,
     /// The product of the matrices of the first two batches of a round, those of all three, and bits 40
     /// to 103 of the numbers.
     matrices: [[Lanes; 2]; 5],
+}
+
+/// What a routine works on: numbers of up to `N` limbs of 30 bits, with `N` even.
+#[repr(C, align(64))]
+pub(crate) struct State<E: Extension, const N: usize> {
+    head: Head,
     constants: [Lanes; 4],
     top_mask: [Lanes; 2],
     unpack: [Lanes; 4],
@@ -88,35 +97,46 @@ pub(crate) enum Lane {
 }
 
 pub(super) const MASK: Lanes = Lanes([LIMB; 4]);
+/// What unpacks matrices, for AVX-512; `asmgen/asmgen/divstep/wide.py` has the meaning.
+pub(super) const UNPACK: [Lanes; 4] = [
+    Lanes([
+        1 << 19,
+        (1 << 40) + (1 << 19),
+        1 << 20,
+        (1 << 41) + (1 << 20),
+    ]),
+    Lanes([23, 0, 22, 0]),
+    Lanes([43, 41, 43, 42]),
+    Lanes([0; 4]),
+];
+/// What all routines find in their state, by place.
+pub(super) const CONSTANTS: [Lanes; 4] = [
+    MASK,
+    Lanes([1 << 62; 4]),
+    Lanes([NEXT_BIAS; 4]),
+    Lanes([1 << 32; 4]),
+];
 pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
 pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
 const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
 const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
 
-impl<E: Extension, const N: usize> State<E, N> {
-    /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
-    /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
+impl Head {
+    /// Before the first round, from the lowest words of `f` and `g`: delta = 1/2.
     #[inline(always)]
-    pub fn new<const W: usize>(m: &[u64; W], x: &[u64; W], inverse: u64, unit: u64) -> Self {
-        const { assert!(2 * W == N) };
-        let limb = |a: &[u64; W], i: usize| a[i / 2] >> (30 * (i % 2)) & LIMB;
-        let (h, g) = (!(m[0] >> 1) & 0x7_ffff, !x[0] & 0xf_ffff);
-        let negated = inverse.wrapping_neg() & LIMB;
-        let zero = Lanes([0; 4]);
-        let lanes = |quad: usize| {
-            let i = Self::index(quad);
-            let v = if i == 2 { unit } else { 0 };
-            Lanes([limb(m, i), 0, limb(x, i), v])
-        };
+    pub fn new(f: u64, g: u64) -> Self {
+        let (low_h, low_g) = (!(f >> 1) & 0x7_ffff, !g & 0xf_ffff);
+        let mut matrices = [[Lanes([0; 4]); 2]; 5];
+        // With `end_h` and `end_g`, the matrix "before the first round": 2^60 times the unit matrix.
+        matrices[0][0] = Lanes([1 << 40, 0, 0, 1 << 40]);
         Self {
             words: Words {
-                // With `matrices`, the matrix "before the first round": 2^60 times the unit matrix.
                 end_h: -(1 << 40),
                 end_g: -(1 << 62),
-                window_f: m[0] | m[1] << 60,
-                window_g: x[0] | x[1] << 60,
-                start_g: g as i64 - (1 << 20) - (1 << 62),
-                start_h: h as i64 - (1 << 19) - (1 << 40),
+                window_f: f,
+                window_g: g,
+                start_g: low_g as i64 - (1 << 20) - (1 << 62),
+                start_h: low_h as i64 - (1 << 19) - (1 << 40),
                 d: -1,
                 rounds: 0,
                 round_h: (1 << 40) + (1 << 19),
@@ -126,31 +146,63 @@ impl<E: Extension, const N: usize> State<E, N> {
                 low40: (1 << 40) - 1,
                 spare: [0; SPARE],
             },
-            matrices: [
-                [Lanes([1 << 40, 0, 0, 1 << 40]), zero],
-                [zero; 2],
-                [zero; 2],
-                [zero; 2],
-                [zero; 2],
-            ],
-            constants: [
-                MASK,
-                Lanes([1 << 62; 4]),
-                Lanes([NEXT_BIAS; 4]),
-                Lanes([1 << 32; 4]),
-            ],
+            matrices,
+        }
+    }
+
+    /// How many rounds the routine does.
+    #[inline(always)]
+    pub fn set_rounds(&mut self, rounds: usize) {
+        self.words.rounds = rounds as u64;
+    }
+
+    /// The matrix of the last round.
+    #[inline(always)]
+    pub fn last_matrix(&self) -> Matrix {
+        // Entries negated, as the packing leaves them.
+        let row = |word: i64, low: u32| {
+            let second = (word + (1 << (low + 20)) + (1 << (low - 1))) >> (low + 21);
+            let first = ((word + (1 << (low - 1))) << (43 - low)) >> 43;
+            (first, second)
+        };
+        let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
+        let y = self.matrices[0][0].0.map(|entry| entry as i64);
+        Matrix {
+            u: -(a * y[0] + b * y[2]),
+            v: -(a * y[1] + b * y[3]),
+            q: -(c * y[0] + d * y[2]),
+            r: -(c * y[1] + d * y[3]),
+        }
+    }
+
+    /// Overwrites what depends on an operand.
+    #[inline(always)]
+    pub fn wipe(&mut self) {
+        *self = Self::new(0, 0);
+        core::hint::black_box(self);
+    }
+}
+
+impl<E: Extension, const N: usize> State<E, N> {
+    /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
+    /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
+    #[inline(always)]
+    pub fn new<const W: usize>(m: &[u64; W], x: &[u64; W], inverse: u64, unit: u64) -> Self {
+        const { assert!(2 * W == N) };
+        let limb = |a: &[u64; W], i: usize| a[i / 2] >> (30 * (i % 2)) & LIMB;
+        let low = |a: &[u64; W]| a[0] | a[1] << 60;
+        let negated = inverse.wrapping_neg() & LIMB;
+        let zero = Lanes([0; 4]);
+        let lanes = |quad: usize| {
+            let i = Self::index(quad);
+            let v = if i == 2 { unit } else { 0 };
+            Lanes([limb(m, i), 0, limb(x, i), v])
+        };
+        Self {
+            head: Head::new(low(m), low(x)),
+            constants: CONSTANTS,
             top_mask: [MASK, Lanes([u64::MAX; 4])],
-            unpack: [
-                Lanes([
-                    1 << 19,
-                    (1 << 40) + (1 << 19),
-                    1 << 20,
-                    (1 << 41) + (1 << 20),
-                ]),
-                Lanes([23, 0, 22, 0]),
-                Lanes([43, 41, 43, 42]),
-                zero,
-            ],
+            unpack: UNPACK,
             inverse: [Lanes([0, negated, 0, negated]), zero],
             limbs: core::array::from_fn(lanes),
             modulus: core::array::from_fn(|quad| Lanes([limb(m, Self::index(quad)); 4])),
@@ -179,31 +231,13 @@ impl<E: Extension, const N: usize> State<E, N> {
     #[allow(unsafe_code)]
     pub fn run(&mut self, rounds: usize) -> Matrix {
         debug_assert!(rounds > 0 && E::available());
-        self.words.rounds = rounds as u64;
+        self.head.set_rounds(rounds);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
             E::call(N, (&raw mut *self).cast::<u8>().add(BIAS));
         }
-        self.last_matrix()
-    }
-
-    #[inline(always)]
-    fn last_matrix(&self) -> Matrix {
-        // Entries negated, as the packing leaves them.
-        let row = |word: i64, low: u32| {
-            let second = (word + (1 << (low + 20)) + (1 << (low - 1))) >> (low + 21);
-            let first = ((word + (1 << (low - 1))) << (43 - low)) >> 43;
-            (first, second)
-        };
-        let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
-        let y = self.matrices[0][0].0.map(|entry| entry as i64);
-        Matrix {
-            u: -(a * y[0] + b * y[2]),
-            v: -(a * y[1] + b * y[3]),
-            q: -(c * y[0] + d * y[2]),
-            r: -(c * y[1] + d * y[3]),
-        }
+        self.head.last_matrix()
     }
 
     /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long.
@@ -222,8 +256,8 @@ impl<E: Extension, const N: usize> State<E, N> {
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     pub fn wipe(&mut self) {
-        wipe(&mut self.words.spare);
-        wipe(&mut self.matrices);
+        self.head.wipe();
+        wipe(&mut self.inverse);
         wipe(&mut self.limbs);
         wipe(&mut self.modulus);
     }
@@ -244,16 +278,7 @@ pub(super) fn limb<const K: usize>(x: &[u64; K], i: usize) -> u64 {
 /// Declares the routines of an extension, and which state each is for: `capacity: limbs, name, file`.
 macro_rules! routines {
     ($extension:ty, $vectors:literal, $available:ident, { $($capacity:literal: $limbs:literal, $name:ident, $file:literal;)* }) => {
-        $(
-            /// # Safety
-            /// `base` points [`BIAS`] bytes into a [`State`] of this extension and capacity, and the
-            /// CPU has the extension, BMI1 and BMI2.
-            #[unsafe(naked)]
-            #[allow(unsafe_code)]
-            unsafe extern "sysv64" fn $name(base: *mut u8) {
-                naked_asm!(include_str!($file), options(raw))
-            }
-        )*
+        declare! { $($name, $file;)* }
 
         impl Extension for $extension {
             const VECTORS: usize = $vectors;

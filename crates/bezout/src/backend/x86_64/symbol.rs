@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rounds of sixty half-delta divsteps that keep what the Jacobi symbol needs: AVX2, BMI1, BMI2.
 
-use super::divstep::{BIAS, Lanes, MASK, MINUS, NEXT_BIAS, limb};
-use super::has_avx2;
+use super::divstep::{BIAS, CONSTANTS, Lanes, limb};
+use super::gcd::{Lane, SEAMS};
+use super::{declare, has_avx2};
 use crate::ct::wipe;
 use crate::integer::divstep::jacobi::{Flips, not_virtual, unpack};
 use crate::integer::divstep::matrix::Matrix;
-use core::arch::naked_asm;
 
 /// A routine: takes the address of a state plus [`BIAS`].
 type Routine = unsafe extern "sysv64" fn(*mut u8);
@@ -14,7 +14,7 @@ type Routine = unsafe extern "sysv64" fn(*mut u8);
 /// Words `h` of a batch, and the one before it.
 const TRAIL: usize = 21;
 /// Words of scratch in [`Words`].
-const SPARE: usize = 18;
+const SPARE: usize = 20;
 
 /// The words that the routines know by place; `asmgen/asmgen/divstep/symbol.py` has the meaning of each.
 #[derive(Clone, Copy)]
@@ -26,7 +26,6 @@ struct Words {
     refill_h: i64,
     refill_g: i64,
     n1: [i64; 4],
-    x: [i64; 2],
     rounds: u64,
     end_h: i64,
     end_g: i64,
@@ -47,6 +46,9 @@ struct Words {
     spare: [i64; SPARE],
 }
 
+// As many as `asmgen` counts.
+const _: () = assert!(size_of::<Words>() == 8 * 72);
+
 /// What a routine works on: numbers of `2 H` limbs of 30 bits; limb `i` of `f`, `g` and limb `i + H` of both
 /// in vector `i`.
 #[repr(C, align(64))]
@@ -54,45 +56,38 @@ pub(crate) struct State<const H: usize> {
     words: Words,
     constants: [Lanes; 4],
     seams: [Lanes; 3],
+    /// Bits 41 to 104 of the numbers.
+    above: Lanes,
     limbs: [Lanes; H],
     halvings: Lanes,
     falls: Lanes,
     joints: Lanes,
 }
 
-/// The numbers of a [`State`].
-#[derive(Clone, Copy)]
-pub(crate) enum Lane {
-    F,
-    G,
-}
-
 const START_H: i64 = -(1 << 20) - (1 << 41);
 const START_G: i64 = i64::MAX - (1 << 21) + 1;
 
-impl<const H: usize> State<H> {
-    /// `f = n`, `g = x`, delta = 1/2. `n` is odd.
+impl Words {
+    /// Before the first round, from the lowest words of `n` and `x`.
     #[inline(always)]
-    pub fn new<const K: usize>(n: &[u64; K], x: &[u64; K]) -> Self {
-        let zero = Lanes([0; 4]);
-        let words = Words {
+    fn new(n: u64, x: u64) -> Self {
+        Self {
             trail: [0; TRAIL],
             round_h: (1 << 41) + (1 << 20),
             round_g: (1 << 42) + (1 << 21),
             refill_h: (START_H >> 20) & ((1 << 44) - 1),
             refill_g: (START_G >> 21) & ((1 << 43) - 1),
             n1: [0; 4],
-            x: [0; 2],
             rounds: 0,
             // The matrix "before the first round": the unit matrix times 2^60, made of 2^19 and 2^41. The
             // windows make up for 2^19 in place of 2^20.
             end_h: -(1 << 40),
             end_g: 1 << 62,
             y: [-(1 << 41), 0, 0, 1 << 41],
-            window_f: n[0] << 1,
-            window_g: x[0] << 1,
-            start_g: (!x[0] & 0x1f_ffff) as i64 + START_G,
-            start_h: (!(n[0] >> 1) & 0xf_ffff) as i64 + START_H,
+            window_f: n << 1,
+            window_g: x << 1,
+            start_g: (!x & 0x1f_ffff) as i64 + START_G,
+            start_h: (!(n >> 1) & 0xf_ffff) as i64 + START_H,
             d: -1,
             m: [0; 4],
             // Signs of the unit matrix.
@@ -104,21 +99,20 @@ impl<const H: usize> State<H> {
             f: 0,
             turns: 0,
             spare: [0; SPARE],
-        };
-        let seam = |low: u64, high: u64| Lanes([low, low, high, high]);
+        }
+    }
+}
+
+impl<const H: usize> State<H> {
+    /// `f = n`, `g = x`, delta = 1/2. `n` is odd.
+    #[inline(always)]
+    pub fn new<const K: usize>(n: &[u64; K], x: &[u64; K]) -> Self {
+        let zero = Lanes([0; 4]);
         Self {
-            words,
-            constants: [
-                MASK,
-                Lanes([1 << 62; 4]),
-                Lanes([NEXT_BIAS; 4]),
-                Lanes([1 << 32; 4]),
-            ],
-            seams: [
-                seam(NEXT_BIAS, MINUS),
-                seam(MASK.0[0], u64::MAX),
-                seam(0, MINUS),
-            ],
+            words: Words::new(n[0], x[0]),
+            constants: CONSTANTS,
+            seams: SEAMS,
+            above: zero,
             limbs: core::array::from_fn(|i| {
                 Lanes([limb(n, i), limb(x, i), limb(n, i + H), limb(x, i + H)])
             }),
@@ -190,15 +184,15 @@ impl<const H: usize> State<H> {
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     pub fn wipe(&mut self) {
-        let w = &mut self.words;
-        wipe(&mut w.trail);
-        wipe(&mut w.spare);
-        for four in [&mut w.n1, &mut w.y, &mut w.m] {
-            wipe(four);
-        }
-        wipe(&mut w.x);
+        self.words = Words::new(0, 0);
+        core::hint::black_box(&mut self.words);
         wipe(&mut self.limbs);
-        for lanes in [&mut self.halvings, &mut self.falls, &mut self.joints] {
+        for lanes in [
+            &mut self.above,
+            &mut self.halvings,
+            &mut self.falls,
+            &mut self.joints,
+        ] {
             wipe(&mut lanes.0);
         }
     }
@@ -211,27 +205,18 @@ fn routine(vectors: usize) -> Routine {
         5 => avx2_symbol10,
         7 => avx2_symbol14,
         9 => avx2_symbol18,
+        18 => avx2_symbol36,
+        35 => avx2_symbol70,
+        69 => avx2_symbol138,
         _ => unreachable!(),
     }
 }
 
-/// Declares routines by name and file.
-macro_rules! routines {
-    ($($name:ident, $file:literal;)*) => {
-        $(
-            /// # Safety
-            /// `base` points [`BIAS`] bytes into a [`State`] of this size, and the CPU has AVX2, BMI1 and BMI2.
-            #[unsafe(naked)]
-            #[allow(unsafe_code)]
-            unsafe extern "sysv64" fn $name(base: *mut u8) {
-                naked_asm!(include_str!($file), options(raw))
-            }
-        )*
-    };
-}
-
-routines! {
+declare! {
     avx2_symbol10, "avx2_symbol10.s";
     avx2_symbol14, "avx2_symbol14.s";
     avx2_symbol18, "avx2_symbol18.s";
+    avx2_symbol36, "avx2_symbol36.s";
+    avx2_symbol70, "avx2_symbol70.s";
+    avx2_symbol138, "avx2_symbol138.s";
 }

@@ -22,6 +22,8 @@ mod vartime_tests;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod woven;
 #[cfg(target_arch = "x86_64")]
+mod woven_gcd;
+#[cfg(target_arch = "x86_64")]
 pub(crate) mod woven_jacobi;
 
 /// One form of the algorithm. All compute the same, batch by batch.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion and gcd by the rounds of the x86-64 back end: the same batches as in `schedule.rs`, each
-//! with the update of the batch before it woven in.
+//! Inversion by the rounds of the x86-64 back end: the same batches as in `schedule.rs`, each with the
+//! update of the batch before it woven in. The gcd is in `woven_gcd.rs`.
 
-use super::Divsteps;
 use super::matrix::Matrix;
 use super::schedule::{batches, is_one, reduces};
 use super::steps::BATCH;
-use super::update::{LIMB, add_if, from_words, negate_if, to_words, wide};
+use super::update::{LIMB, add_if, from_words, to_words, wide};
+use super::{Divsteps, woven_gcd};
 use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lane, State};
+use crate::backend::x86_64::gcd::Parts;
 use crate::backend::x86_64::is_narrow;
 use crate::ct::{Mask, wipe};
 use crate::integer::{ModulusRef, montgomery};
@@ -38,7 +39,7 @@ macro_rules! with_size {
     };
 }
 
-impl<E: Extension> Divsteps for Woven<E> {
+impl<E: Parts> Divsteps for Woven<E> {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
@@ -55,7 +56,7 @@ impl<E: Extension> Divsteps for Woven<E> {
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], _: &mut [u64]) {
         assert!(accepts::<E>(f.len()));
         // SAFETY: as above.
-        unsafe { with_size!(64 * f.len(), gcd_odd::<E>(out, f, g)) };
+        unsafe { woven_gcd::gcd_odd::<E>(out, f, g) };
     }
 }
 
@@ -267,29 +268,6 @@ fn residue<const W: usize, const K: usize>(
     let less = sub_assign(&mut difference, words);
     select_into(&mut sum, &difference, Mask::from_bit((less ^ 1) | overflow));
     sum
-}
-
-/// `out = gcd(f, g)` for odd `f`.
-#[inline(never)]
-#[target_feature(enable = "avx2,bmi1,bmi2")]
-fn gcd_odd<E: Extension, const N: usize, const W: usize, const K: usize>(
-    out: &mut [u64],
-    x: &[u64],
-    y: &[u64],
-) {
-    // Without cofactors: u = v = 0, whatever the inverse is.
-    let mut state = State::<E, N>::new(&in_limbs::<W>(x), &in_limbs::<W>(y), 0, 0);
-    let t = state.run(batches(64 * x.len()));
-    let (mut f, mut g) = ([0; W], [0; W]);
-    state.read(&mut f, Lane::F);
-    state.read(&mut g, Lane::G);
-    state.wipe();
-    first_row(&mut f, &g, &t);
-    let sign = Mask::negative(f[W - 1] as i64);
-    negate_if(&mut f, sign);
-    to_words(out, &f);
-    wipe(&mut f);
-    wipe(&mut g);
 }
 
 #[cfg(test)]

@@ -5,12 +5,13 @@
 use super::schedule::batches;
 use super::woven::{first_row, padded};
 use crate::Symbol;
+use crate::backend::x86_64::gcd::Lane;
 use crate::backend::x86_64::has_avx2;
-use crate::backend::x86_64::symbol::{Lane, State};
+use crate::backend::x86_64::symbol::State;
 use crate::ct::wipe;
 
 /// Limbs of the longest numbers.
-pub(crate) const LIMBS: usize = 8;
+pub(crate) const LIMBS: usize = 64;
 
 /// Whether this CPU can, for so many limbs.
 #[inline(always)]
@@ -30,7 +31,10 @@ pub(crate) fn jacobi(x: &[u64], n: &[u64], _: &mut [u64]) -> Symbol {
         match n.len() {
             0..=4 => jacobi_with::<5, 5, 4>(x, n),
             5..=6 => jacobi_with::<7, 7, 6>(x, n),
-            _ => jacobi_with::<9, 9, 8>(x, n),
+            7..=8 => jacobi_with::<9, 9, 8>(x, n),
+            9..=16 => jacobi_with::<18, 18, 16>(x, n),
+            17..=32 => jacobi_with::<35, 35, 32>(x, n),
+            _ => jacobi_with::<69, 69, 64>(x, n),
         }
     }
 }
