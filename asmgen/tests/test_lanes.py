@@ -11,7 +11,7 @@ from asmgen.assembled import assemble
 from asmgen.lanes import EXTENSIONS, routine
 from asmgen.lanes.state import State
 
-SIZES = [(3, 64), (5, 128), (9, 256), (13, 384), (18, 512), (35, 1024), (137, 4096)]
+SIZES = [(9, 64), (9, 128), (9, 256), (13, 384), (18, 512), (35, 1024), (137, 4096)]
 
 
 @cache

@@ -16,15 +16,16 @@ Nothing leaves 32 bits: after `i` steps `|q|, |r| < 2^i`, since `r` stays odd, s
 Delta is `D = 4 d + 1` or `4 d + 2` with `d = -(delta + 1/2)`: it is never 0, and a swap is a complement.
 """
 
-from .layout import CONSTANTS, Layout
+from .layout import CONSTANTS, MATRIX, Layout
 
 STEPS = 15
-F, G, D, ONE, FOUR, M, X, W = (f"ymm{i}" for i in range(8))
+F, G, D, M, X = (f"ymm{i}" for i in range(5))
 
 
 class Avx2:
     needs = "AVX2"
     lanes = 4
+    packed, d = (F, G), D
     register = "ymm"
     move, and_ = "vmovdqa", "vpand"
     delta = "4 d + 1 or 4 d + 2 in both words of 32 bits of a lane, with d = -(delta + 1/2)"
@@ -32,6 +33,7 @@ class Avx2:
     def __init__(self):
         self.layout = Layout(self.lanes)
         self.mask = self.constant("mask")
+        self.matrix = [self.layout.slot(name) for name in MATRIX]
 
     def constant(self, name: str) -> str:
         return self.layout.slot(name)
@@ -39,18 +41,19 @@ class Avx2:
     def prologue(self) -> list[str]:
         lines = []
         for name, (low, high) in CONSTANTS.items():
-            word = (high << 32 | low & 0xFFFF_FFFF) & (1 << 64) - 1
-            lines += [f"mov rax, {word:#x}", "vmovq xmm0, rax", "vpbroadcastq ymm0, xmm0"]
-            lines += [f"vmovdqa {self.constant(name)}, ymm0"]
+            lines += self._spread(high << 32 | low & 0xFFFF_FFFF, name)
+        # "Before the first round": 2^30 times the unit matrix.
+        for name, value in zip(MATRIX, (1 << 30, 0, 0, 1 << 30)):
+            lines += self._spread(value, name)
         return lines
 
-    def load(self) -> list[str]:
-        """What the steps need, but for `F` and `G`."""
-        return [
-            f"vmovdqa {D}, {self.layout.slot('delta')}",
-            f"vmovdqa {ONE}, {self.constant('one')}",
-            f"vmovdqa {FOUR}, {self.constant('four')}",
-        ]
+    def _spread(self, word: int, name: str) -> list[str]:
+        lines = [f"mov rax, {word & (1 << 64) - 1:#x}", "vmovq xmm0, rax", "vpbroadcastq ymm0, xmm0"]
+        return lines + [f"vmovdqa {self.layout.slot(name)}, ymm0"]
+
+    def keep(self, results: list[str]) -> list[str]:
+        """Puts the matrix of a round where the update looks for it."""
+        return [f"vmovdqa {place}, {result}" for place, result in zip(self.matrix, results)]
 
     def _pack(self, word: str, source: str, shift: int, unit: str) -> list[str]:
         return [
@@ -62,7 +65,7 @@ class Avx2:
 
     def start(self) -> list[str]:
         """The packed words from the lowest limbs."""
-        lines = [f"vmovdqa {F}, {self.layout.low('f')}", f"vmovdqa {G}, {self.layout.low('g')}"]
+        lines = [f"vmovdqa {F}, {self.layout.limb('f')}", f"vmovdqa {G}, {self.layout.limb('g')}"]
         return lines + self.restart(F, G, 0)
 
     def restart(self, f: str, g: str, shift: int) -> list[str]:
@@ -71,18 +74,18 @@ class Avx2:
 
     def steps(self) -> list[str]:
         step = [
-            f"vpand {M}, {G}, {ONE}",
+            f"vpand {M}, {G}, {self.constant('one')}",
             # 0, or 1 with the sign of delta: then minus f, plus f, or nothing.
             f"vpsignd {M}, {M}, {D}",
             f"vpsignd {X}, {F}, {M}",
             f"vpaddd {G}, {G}, {X}",
-            f"vpsrad {W}, {M}, 31",
+            f"vpsrad {M}, {M}, 31",
             # With a swap, the old g is f plus the difference.
-            f"vpand {X}, {G}, {W}",
+            f"vpand {X}, {G}, {M}",
             f"vpsrad {G}, {G}, 1",
             f"vpaddd {F}, {F}, {X}",
-            f"vpxor {D}, {D}, {W}",
-            f"vpsubd {D}, {D}, {FOUR}",
+            f"vpxor {D}, {D}, {M}",
+            f"vpsubd {D}, {D}, {self.constant('four')}",
         ]
         return STEPS * step
 
@@ -94,9 +97,6 @@ class Avx2:
             lines += [f"vpaddd {first}, {word}, {self.constant('half')}", f"vpsrad {first}, {first}, 15"]
             lines += [f"vpsrlq {second}, {first}, 32"]
         return lines
-
-    def save(self) -> list[str]:
-        return [f"vmovdqa {self.layout.slot('delta')}, {D}"]
 
     # The update: the sums are kept above zero, so that a logical shift carries.
 

@@ -11,7 +11,7 @@ both ways of a step. A mask register says where `g` is odd, the sign of `d` wher
 from .layout import Layout
 
 STEPS = 15
-H, G, D, T, S, X = (f"zmm{i}" for i in range(6))
+H, G, D, T, S = (f"zmm{i}" for i in range(5))
 CONSTANTS = {
     "one": 1,
     "low_f": (1 << 14) - 1,
@@ -22,6 +22,8 @@ CONSTANTS = {
     "mask": (1 << 30) - 1,
 }
 FIRST_CONSTANT = 20
+FIRST_ENTRY = 16
+"""Registers of the constants, and of the matrix of the round before."""
 NOT_AND_OR = 0x15
 """`~((a & b) | c)`, with the bits of `a`, `b`, `c` as the number of a bit of this."""
 SELECT = 0xD8
@@ -31,6 +33,7 @@ SELECT = 0xD8
 class Avx512:
     needs = "AVX-512F"
     lanes = 8
+    packed, d = (H, G), D
     register = "zmm"
     move, and_ = "vmovdqa64", "vpandq"
     delta = "-(delta + 1/2)"
@@ -38,6 +41,7 @@ class Avx512:
     def __init__(self):
         self.layout = Layout(self.lanes)
         self.mask = self.constant("mask")
+        self.matrix = [f"zmm{FIRST_ENTRY + i}" for i in range(4)]
 
     def constant(self, name: str) -> str:
         return f"zmm{FIRST_CONSTANT + list(CONSTANTS).index(name)}"
@@ -46,15 +50,18 @@ class Avx512:
         lines = []
         for name, value in CONSTANTS.items():
             lines += [f"mov rax, {value:#x}", f"vpbroadcastq {self.constant(name)}, rax"]
+        # "Before the first round": 2^30 times the unit matrix.
+        for place, value in zip(self.matrix, (1 << 30, 0, 0, 1 << 30)):
+            lines += [f"mov rax, {value:#x}", f"vpbroadcastq {place}, rax"]
         return lines
 
-    def load(self) -> list[str]:
-        """What the steps need, but for `h` and `G`."""
-        return [f"vmovdqa64 {D}, {self.layout.slot('delta')}"]
+    def keep(self, results: list[str]) -> list[str]:
+        """Puts the matrix of a round where the update looks for it."""
+        return [f"vmovdqa64 {place}, {result}" for place, result in zip(self.matrix, results)]
 
     def start(self) -> list[str]:
         """The packed words from the lowest limbs."""
-        lines = [f"vpsrlq {H}, {self.layout.low('f')}, 1", f"vmovdqa64 {G}, {self.layout.low('g')}"]
+        lines = [f"vpsrlq {H}, {self.layout.limb('f')}, 1", f"vmovdqa64 {G}, {self.layout.limb('g')}"]
         return lines + self._pack()
 
     def restart(self, f: str, g: str, shift: int) -> list[str]:
@@ -73,8 +80,8 @@ class Avx512:
             f"vptestnmq k1, {G}, {self.constant('one')}",
             f"vpsraq {T}, {G}, 1",
             f"vpsraq {S}, {D}, 63",
-            f"vpxorq {X}{{k1}}{{z}}, {H}, {S}",
-            f"vpaddq {G}, {T}, {X}",
+            f"vpxorq {G}{{k1}}{{z}}, {H}, {S}",
+            f"vpaddq {G}, {G}, {T}",
             f"vpternlogq {H}{{k1}}, {T}, {S}, {SELECT:#x}",
             f"vpxorq {D}{{k1}}, {D}, {S}",
             f"vpsubq {D}, {D}, {self.constant('one')}",
@@ -91,9 +98,6 @@ class Avx512:
             lines += [f"vpaddq {second}, {first}, {self.constant('half')}"]
             lines += [f"vpsrad {first}, {first}, 16", f"vpsrlq {second}, {second}, 32"]
         return lines
-
-    def save(self) -> list[str]:
-        return [f"vmovdqa64 {self.layout.slot('delta')}, {D}"]
 
     # The update: there is an arithmetic shift.
 

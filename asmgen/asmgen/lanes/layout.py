@@ -7,6 +7,8 @@ limbs of 30 bits, the lowest first, each as five vectors: of `f`, `g`, `d`, `e` 
 
 STATE, LIMB, COUNT = "rdi", "rsi", "rcx"
 """The registers with the address of the state, that of a limb, and the limbs that are left."""
+LIMBS, ROUNDS = "r8", "rdx"
+"""The number of limbs, and the rounds that are left."""
 
 CONSTANTS = {
     # As pairs of words of 32 bits, the lower one first.
@@ -21,7 +23,11 @@ CONSTANTS = {
     "last_bias": (0, 1),
 }
 """Of AVX2, which has too few registers for them: the routine writes them into the state."""
-NAMES = ["words", "delta", "inverse", *CONSTANTS]
+FIRST = [f"first_{entry}" for entry in "uvqr"]
+"""The matrix of the first fifteen steps of a round."""
+MATRIX = [f"matrix_{entry}" for entry in "uvqr"]
+"""Of AVX2: the matrix of the round before."""
+NAMES = ["words", "delta", "inverse", *CONSTANTS, *FIRST, *MATRIX]
 NUMBERS = "fgdem"
 
 
@@ -46,10 +52,10 @@ class Layout:
     def slot(self, name: str) -> str:
         return f"{self.pointer} [{STATE}{self.width * NAMES.index(name):+d}]"
 
-    def low(self, number: str) -> str:
-        """The lowest limb of a number."""
-        return f"{self.pointer} [{STATE}{self.limbs + self.width * NUMBERS.index(number):+d}]"
+    def limb(self, number: str, i: int = 0) -> str:
+        """A limb by its index."""
+        return f"{self.pointer} [{STATE}{self.limbs + self.step * i + self.width * NUMBERS.index(number):+d}]"
 
-    def limb(self, number: str, behind: int = 0) -> str:
-        """The limb that `LIMB` points to, or one before it."""
-        return f"{self.pointer} [{LIMB}{self.width * NUMBERS.index(number) - behind * self.step:+d}]"
+    def here(self, number: str, i: int = 0) -> str:
+        """The limb that `LIMB` points to, or with -1 the one before it."""
+        return f"{self.pointer} [{LIMB}{self.step * i + self.width * NUMBERS.index(number):+d}]"

@@ -5,6 +5,7 @@
 
 mod cpu;
 pub(crate) mod divstep;
+pub(crate) mod lanes;
 pub(crate) mod product;
 pub(crate) mod symbol;
 
