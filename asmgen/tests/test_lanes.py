@@ -86,7 +86,8 @@ def test_cofactors_of_the_greatest_size(extension):
     for _ in range(50):
         inputs = []
         for _ in range(lanes):
-            d, e = (generator.choice([-1, 1]) * (generator.choice([20, 21, 1]) * m - generator.randrange(2)) for _ in "de")
+            multiples = (generator.choice([-21, -20, -1, 1, 20, 21]) * m for _ in "de")
+            d, e = (multiple + generator.randrange(-1, 2) for multiple in multiples)
             inputs.append((m, generator.getrandbits(256), d, e, m))
         check(extension, 9, inputs, 2)
 

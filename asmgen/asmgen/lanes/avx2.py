@@ -8,7 +8,7 @@ low bits and the other column:
 
 After fifteen steps, with `2^15 f' = u f0 + v g0`, `F = (f' - 2^15 u | f' - 2^15 v)`, and likewise `G`. Both words see
 the same low bits and so take the same steps. In return there is an arithmetic shift, which AVX2 lacks for 64 bits, and
-`vpsignd`, which negates, keeps or clears by the sign of another word: by that of delta where `g` is odd, by 0 where not.
+`vpsignd`, which negates, keeps or clears by the sign of another word: that of delta if `g` is odd, and 0 if not.
 
 Nothing leaves 32 bits: after `i` steps `|q|, |r| < 2^i`, since `r` stays odd, so that the sum before a shift is at most
 `2^31 - 2^16 + 2^15`; and `|f'| < 2^14` as `f'` is odd, so that rounding finds the matrix.

@@ -17,9 +17,9 @@ EXTENSIONS = {"avx2": Avx2, "avx512": Avx512}
 BANNER = """
 Purpose: `rounds` rounds of 30 half-delta divsteps in {lanes} lanes of 64 bits, each with numbers of its own: on f, g,
   with the cofactors d, e modulo m [BY19, Wui21].
-In: rdi = address of the state, aligned to {width} bytes: vectors of {lanes} words. The first one is the number of limbs,
-  the number of rounds, and words not in use; then delta; the inverse of -m modulo 2^30; {scratch} vectors of scratch; and five
-  vectors for each limb of 30 bits, the lowest limb first: f, g, d, e, m.
+In: rdi = address of the state, aligned to {width} bytes: vectors of {lanes} words. In the first one are the number of
+  limbs, the number of rounds, and words not in use; then come delta, the inverse of -m modulo 2^30, {scratch} vectors of
+  scratch, and five vectors for each limb of 30 bits, the lowest limb first: f, g, d, e, m.
 Requires: f, m odd; limbs below 2^30 but the highest, whose lower 32 bits are signed; {woven} limbs or more; rounds >= 1;
   {needs}. Delta is {delta}.
 Out: f, g, d, e, delta.
@@ -51,14 +51,14 @@ class Routine:
         c(*e.prologue(), *self.load_delta(), *e.start())
         c(".p2align 6", "2:")
         begin = len(c.lines)
-        c(*self.round())
-        length = len(c.lines) - begin
-        c(f"dec {ROUNDS}", "jnz 2b", *self.save_delta())
+        c(*self.round(), f"dec {ROUNDS}", "jnz 2b")
+        each = len(self.limb(1, self.layout.here)) + 3
+        length = sum(not line.endswith(":") for line in c.lines[begin:]) - each
         # The matrix of the last round.
-        c(*self.limb(0, self.layout.limb), *self.loop(1), "vzeroupper", "ret")
+        c(*self.save_delta(), *self.limb(0, self.layout.limb), *self.loop(1), "vzeroupper", "ret")
         return c.text(BANNER.format(
             lanes=e.lanes, width=self.layout.width, needs=e.needs, delta=e.delta, woven=WOVEN,
-            scratch=len(NAMES) - 3, round=length, limb=len(self.limb(1, self.layout.here)) + 3, steps=2 * len(e.steps()),
+            scratch=len(NAMES) - 3, round=length, limb=each, steps=2 * len(e.steps()),
         ))  # fmt: skip
 
     def load_delta(self) -> list[str]:
@@ -75,7 +75,7 @@ class Routine:
         return [*merge(front, back), *self.loop(WOVEN), *self.compose(), *self.window()]
 
     def change(self) -> list[str]:
-        """The packed words after the first batch: low bits of f, g, negated as the entries are, which changes no step."""
+        """The packed words after the first batch: f, g negated as the entries are, which changes no step."""
         e = self.e
         f, g = e.packed
         u, v, q, r = self.second

@@ -23,10 +23,10 @@ use subtle::{Choice, CtOption};
 ///
 /// *Timing:* depends on `L`, on the number of elements, on the number of limbs and the `bits` of each
 /// modulus; numbers and moduli may be secret, and so stays which elements have an inverse.
-/// *Cost:* where the CPU has AVX2, up to four elements together take less than two times
-/// [`Modulus::invert`](crate::Modulus::invert), and up to eight with AVX-512; else each takes as long as
-/// there. The schedule is that of the longest of the `bits`. *Source:* \[BY19, Wui21\], one inversion in each
-/// lane of the vectors.
+/// *Cost:* on x86-64 with AVX2 four elements of 256 bits together take less than two times
+/// [`Modulus::invert`](crate::Modulus::invert), with AVX-512 eight do; the gain is less for longer numbers, and
+/// beyond 4096 bits, on other CPUs and where it would not pay each element takes as long as there. The schedule
+/// is that of the longest of the `bits`. *Source:* \[BY19, Wui21\], one inversion in each lane of the vectors.
 ///
 /// # Errors
 /// [`Error::Count`] if `moduli` or `out` have not as many elements as `x`, [`Error::TooLong`] if a modulus has
@@ -146,7 +146,7 @@ fn in_lanes<const L: usize>(
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) {
-    use super::divstep::lanes::{GROUP, invert};
+    use super::divstep::lanes::{GROUP, Rows, invert};
     let count = out.len();
     let (mut numbers, mut padding) = ([[0; L]; GROUP], [[0; L]; GROUP]);
     let mut group = [moduli[0]; GROUP];
@@ -165,7 +165,11 @@ fn in_lanes<const L: usize>(
         }
     };
     reduce(numbers);
-    let yes = invert(numbers.as_flattened_mut(), group, bits);
+    let rows = Rows {
+        limbs: numbers.as_flattened_mut(),
+        words: L,
+    };
+    let yes = invert(rows, group, bits);
     reduce(numbers);
     for ((out, x), yes) in out.iter_mut().zip(numbers.iter_mut()).zip(yes) {
         limbs::keep_if(x, yes);

@@ -2,16 +2,16 @@
 // Written by asmgen: do not edit.
 // Purpose: `rounds` rounds of 30 half-delta divsteps in 4 lanes of 64 bits, each with numbers of its own: on f, g,
 //   with the cofactors d, e modulo m [BY19, Wui21].
-// In: rdi = address of the state, aligned to 32 bytes: vectors of 4 words. The first one is the number of limbs,
-//   the number of rounds, and words not in use; then delta; the inverse of -m modulo 2^30; 17 vectors of scratch; and five
-//   vectors for each limb of 30 bits, the lowest limb first: f, g, d, e, m.
+// In: rdi = address of the state, aligned to 32 bytes: vectors of 4 words. In the first one are the number of
+//   limbs, the number of rounds, and words not in use; then come delta, the inverse of -m modulo 2^30, 17 vectors of
+//   scratch, and five vectors for each limb of 30 bits, the lowest limb first: f, g, d, e, m.
 // Requires: f, m odd; limbs below 2^30 but the highest, whose lower 32 bits are signed; 9 limbs or more; rounds >= 1;
 //   AVX2. Delta is 4 d + 1 or 4 d + 2 in both words of 32 bits of a lane, with d = -(delta + 1/2).
 // Out: f, g, d, e, delta.
 // Bounds: |f|, |g| do not grow; |d|, |e| grow by at most m a round.
 // Timing: constant but for the numbers of rounds and limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 783 instructions a round, 300 for its steps, with 9 limbs; 43 more for each other limb.
+// Length: 740 instructions a round, 300 for its steps, with 9 limbs; 43 more for each other limb.
 mov r8, qword ptr [rdi]
 mov rdx, qword ptr [rdi+8]
 mov rax, 0x100000001

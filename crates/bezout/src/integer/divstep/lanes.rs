@@ -17,26 +17,47 @@ pub(crate) const BITS: usize = 4096;
 pub(crate) const GROUP: usize = 8;
 
 /// How many of `count` inversions of `bits` bits are best done together, on this CPU: 1 is none.
+///
+/// A group takes as long as if all of its lanes were in use. Long numbers have other ways to fill vectors.
 #[inline(always)]
 pub(crate) fn together(count: usize, bits: usize) -> usize {
-    if bits > BITS || count < 2 {
-        1
-    } else if count > 4 && available(8) {
-        count.min(8)
-    } else if available(4) {
-        count.min(4)
-    } else {
-        1
+    let pays = |lanes: usize| {
+        let least = match (lanes, bits) {
+            (4, 0..=512) => 2,
+            (4, 513..=1024) => 3,
+            (8, 0..=2048) => 5,
+            (8, 2049..=BITS) => 7,
+            _ => return false,
+        };
+        count >= least && available(lanes)
+    };
+    [8, 4]
+        .into_iter()
+        .find(|&lanes| pays(lanes))
+        .map_or(1, |lanes| count.min(lanes))
+}
+
+/// Numbers of `words` limbs, one after the other: their results take their places.
+pub(crate) struct Rows<'a> {
+    pub limbs: &'a mut [u64],
+    pub words: usize,
+}
+
+impl Rows<'_> {
+    /// No chunks of the slice, whose count would be a division.
+    #[inline(always)]
+    fn row(&mut self, i: usize) -> &mut [u64] {
+        &mut self.limbs[self.words * i..][..self.words]
     }
 }
 
-/// Inverts a group of as many numbers as [`together`] says, each in its row of `x`, below `2^bits` as the
-/// moduli are; zero and no where there is no inverse.
+/// Inverts a group of as many numbers as [`together`] says, below `2^bits` as their moduli are; zero and no
+/// where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs and on `bits`.
 #[inline(always)]
 #[allow(unsafe_code)]
-pub(crate) fn invert(x: &mut [u64], moduli: &[ModulusRef<'_>], bits: usize) -> [Mask; GROUP] {
+pub(crate) fn invert(x: Rows<'_>, moduli: &[ModulusRef<'_>], bits: usize) -> [Mask; GROUP] {
     let lanes = if moduli.len() > 4 { 8 } else { 4 };
     assert!(bits <= BITS && moduli.len() <= GROUP && available(lanes));
     // SAFETY: the CPU has these vectors, and with them AVX2, BMI1 and BMI2.
@@ -53,7 +74,7 @@ pub(crate) fn invert(x: &mut [u64], moduli: &[ModulusRef<'_>], bits: usize) -> [
 #[target_feature(enable = "avx2,bmi1,bmi2")]
 #[inline]
 fn with_length<const W: usize>(
-    x: &mut [u64],
+    x: Rows<'_>,
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) -> [Mask; GROUP] {
@@ -71,22 +92,27 @@ fn with_length<const W: usize>(
 #[target_feature(enable = "avx2,bmi1,bmi2")]
 #[inline(never)]
 fn rounds<const W: usize, const N: usize, const C: usize, const K: usize>(
-    x: &mut [u64],
+    mut x: Rows<'_>,
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) -> [Mask; GROUP] {
-    let words = x.len() / moduli.len();
     let mut state = State::<W, N>::new(N);
-    for (lane, (x, modulus)) in x.chunks_exact(words).zip(moduli).enumerate() {
+    for (lane, modulus) in moduli.iter().enumerate() {
         let m = padded::<K>(modulus.limbs());
         // e = 2^60 modulo m, which is 0 modulo 1: a division by 2^60 is left for the end.
         let unit = (!is_one(&m)).bit();
-        state.set(lane, &m, &padded::<K>(x), modulus.inverse64(), unit);
+        state.set(
+            lane,
+            &m,
+            &padded::<K>(x.row(lane)),
+            modulus.inverse64(),
+            unit,
+        );
     }
     state.run(batches_of(BATCH, bits));
     let mut yes = [Mask::from_bit(0); GROUP];
-    for (lane, (x, modulus)) in x.chunks_exact_mut(words).zip(moduli).enumerate() {
-        yes[lane] = finish::<W, N, C, K>(&state, lane, x, modulus.inverse64());
+    for (lane, modulus) in moduli.iter().enumerate() {
+        yes[lane] = finish::<W, N, C, K>(&state, lane, x.row(lane), modulus.inverse64());
     }
     state.wipe();
     yes
