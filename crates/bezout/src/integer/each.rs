@@ -5,7 +5,6 @@ use super::divstep::schedule::saves;
 #[cfg(target_arch = "x86_64")]
 use super::montgomery;
 use super::{ModulusRef, invert, modulus};
-#[cfg(target_arch = "x86_64")]
 use crate::ct::wipe;
 #[cfg(target_arch = "x86_64")]
 use crate::limbs;
@@ -57,14 +56,15 @@ pub fn invert_each<const L: usize>(
     let mut done = 0;
     while done < x.len() {
         let count = together(x.len() - done, bits);
-        let range = done..done + count;
-        invert_group(
-            &mut out[range.clone()],
-            &x[range.clone()],
-            &moduli[range],
-            bits,
-        );
+        let group = done..done + count;
+        let (out, x, moduli) = (&mut out[group.clone()], &x[group.clone()], &moduli[group]);
         done += count;
+        #[cfg(target_arch = "x86_64")]
+        if count > 1 {
+            in_lanes(out, x, moduli, bits);
+            continue;
+        }
+        one_by_one(out, x, moduli);
     }
     Ok(())
 }
@@ -107,20 +107,14 @@ fn together(_: usize, _: usize) -> usize {
     1
 }
 
-/// Inverts a group of the size that [`together`] gives.
-fn invert_group<const L: usize>(
+fn one_by_one<const L: usize>(
     out: &mut [CtOption<Uint<L>>],
     x: &[Uint<L>],
     moduli: &[ModulusRef<'_>],
-    bits: usize,
 ) {
-    #[cfg(target_arch = "x86_64")]
-    if out.len() > 1 {
-        return in_lanes(out, x, moduli, bits);
-    }
     for ((out, x), m) in out.iter_mut().zip(x).zip(moduli) {
-        let (mut inverse, m_limbs) = (Uint::ZERO, padded::<L>(m.limbs()));
-        let m = ModulusRef::from_parts(&m_limbs, m.inverse64(), m.bits());
+        let (mut inverse, mut limbs) = (Uint::ZERO, padded::<L>(m.limbs()));
+        let m = ModulusRef::from_parts(&limbs, m.inverse64(), m.bits());
         let mut scratch = modulus::scratch::<L>();
         let yes = invert::invert(
             inverse.limbs_mut(),
@@ -128,6 +122,7 @@ fn invert_group<const L: usize>(
             m,
             scratch.as_flattened_mut(),
         );
+        wipe(&mut limbs);
         *out = CtOption::new(inverse, yes);
     }
 }
@@ -139,6 +134,7 @@ fn padded<const L: usize>(limbs: &[u64]) -> [u64; L] {
     out
 }
 
+/// A group of the size that [`together`] gives.
 #[cfg(target_arch = "x86_64")]
 fn in_lanes<const L: usize>(
     out: &mut [CtOption<Uint<L>>],
