@@ -23,9 +23,10 @@ use subtle::{Choice, CtOption};
 /// *Timing:* depends on `L`, on the number of elements, on the number of limbs and the `bits` of each
 /// modulus; numbers and moduli may be secret, and so stays which elements have an inverse.
 /// *Cost:* on x86-64 with AVX2 four elements of 256 bits together take less than two times
-/// [`Modulus::invert`](crate::Modulus::invert), with AVX-512 eight do; the gain is less for longer numbers, and
-/// beyond 4096 bits, on other CPUs and where it would not pay each element takes as long as there. The schedule
-/// is that of the longest of the `bits`. *Source:* \[BY19, Wui21\], one inversion in each lane of the vectors.
+/// [`Modulus::invert`](crate::Modulus::invert), with AVX-512 eight about two times; the gain is less for
+/// longer numbers. Beyond 4096 bits, on other CPUs and where it would not pay each element takes as long as
+/// there. The schedule is that of the longest of the `bits`. *Source:* \[BY19, Wui21\], one inversion in
+/// each lane of the vectors.
 ///
 /// # Errors
 /// [`Error::Count`] if `moduli` or `out` have not as many elements as `x`, [`Error::TooLong`] if a modulus has
