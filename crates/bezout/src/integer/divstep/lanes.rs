@@ -23,8 +23,8 @@ pub(crate) const GROUP: usize = 8;
 pub(crate) fn together(count: usize, bits: usize) -> usize {
     let pays = |lanes: usize| {
         let least = match (lanes, bits) {
-            (4, 0..=512) => 2,
-            (4, 513..=1024) => 3,
+            (4, 0..=384) => 2,
+            (4, 385..=1024) => 3,
             (8, 0..=2048) => 5,
             (8, 2049..=BITS) => 7,
             _ => return false,
