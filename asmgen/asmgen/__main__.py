@@ -10,7 +10,7 @@ import platform
 import sys
 from pathlib import Path
 
-from . import product, schedules
+from . import lanes, product, schedules
 from .divstep import gcd, kernel, steps, symbol
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
@@ -42,6 +42,7 @@ def files() -> dict[Path, str]:
             for limbs in sizes:
                 stem = name(kind, extension, limbs)
                 found[TARGET / f"{stem}.s"] = HEAD + routine(extension, limbs, schedules.read(stem))
+    found |= {TARGET / f"{stem}.s": HEAD + text for stem, text in lanes.routines()}
     return found | {TARGET / "product" / f"{stem}.s": HEAD + text for stem, text in product.routines()}
 
 

@@ -5,8 +5,9 @@ use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
 use crate::row::{ARRAY, Answer, Row, Timing};
 use bezout::kernels::{self, Kernel};
 use bezout::residue::{F25519, PseudoMersenne255};
-use bezout::{DynModulus, Modulus, Odd, Signed, Symbol, Uint, Xgcd};
+use bezout::{DynModulus, Modulus, ModulusRef, Odd, Signed, Symbol, Uint, Xgcd, invert_each};
 use num_bigint::{BigInt, BigUint};
+use subtle::CtOption;
 
 /// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
 pub fn rows(case: &Case) -> Vec<Row> {
@@ -263,10 +264,35 @@ fn typed_batch<const L: usize>(modulus: &BigUint) -> Row {
     )
 }
 
+/// Inversions that know nothing of each other, `GROUP` in a call: here with one modulus, which makes no difference.
+fn typed_each<const L: usize, const GROUP: usize>(modulus: &BigUint) -> Row {
+    let modulus = uint::<L>(modulus);
+    Row::array(
+        format!("bezout/invert_each ({GROUP} in a call)"),
+        uint::<L>,
+        move |xs, _| {
+            let modulus = ModulusRef::new(modulus.limbs()).expect("a case's modulus is odd");
+            for group in xs.chunks_exact_mut(GROUP) {
+                let mut out = [CtOption::new(Uint::ZERO, 0.into()); GROUP];
+                invert_each(&mut out, group, &[modulus; GROUP]).expect("the counts agree");
+                for (x, y) in group.iter_mut().zip(out) {
+                    *x = y.expect("an inverse has an inverse");
+                }
+            }
+        },
+        |x| Answer::Inverse(Some(number_of(x.limbs()))),
+    )
+}
+
 /// The functions that users call, on lengths that the compiler knows.
 fn typed<const L: usize>(case: &Case) -> Vec<Row> {
     match case.op {
-        Op::InvertBatch => vec![typed_batch::<L>(&case.modulus)],
+        Op::InvertBatch => vec![
+            typed_batch::<L>(&case.modulus),
+            typed_each::<L, 2>(&case.modulus),
+            typed_each::<L, 4>(&case.modulus),
+            typed_each::<L, 8>(&case.modulus),
+        ],
         Op::Mul => Vec::new(),
         Op::Invert => vec![typed_invert::<L>(), typed_invert_vartime::<L>()],
         Op::Gcd => vec![

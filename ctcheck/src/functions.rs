@@ -5,9 +5,9 @@ use crate::case::{Call, Case, Scope};
 use crate::inputs::{Generator, Inputs};
 use crate::results::Results;
 use crate::valgrind;
-use bezout::{DynModulus, Modulus, ModulusRef, Symbol, Uint, dynamic};
+use bezout::{DynModulus, Modulus, ModulusRef, Symbol, Uint, dynamic, invert_each};
 use core::convert::Infallible;
-use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// A random number generator whose output is secret.
 struct SecretRng(Generator);
@@ -62,6 +62,29 @@ fn long_batch<const L: usize>(i: &Inputs, xs: &[Uint<L>; 4], r: &mut Results) {
         long.iter().for_each(|x| r.uint(x));
         r.bit(all.expect("the lengths agree"));
     }
+}
+
+/// Two to eight inversions modulo different numbers, with and without an inverse.
+fn each<const L: usize>(i: &Inputs, count: usize, r: &mut Results) {
+    let (long, short) = (modulus::<L>(i), short::<L>(i));
+    let numbers = [
+        &i.a,
+        &i.units[0],
+        &i.b,
+        &i.spoilt[1],
+        &i.odd,
+        &i.units[2],
+        &i.any,
+        &i.spoilt[3],
+    ];
+    let x = numbers.map(|x| Inputs::uint::<L>(x));
+    let moduli: [ModulusRef<'_>; 8] = core::array::from_fn(|k| match k % 3 {
+        0 | 1 => long.as_ref(),
+        _ => short.as_ref(),
+    });
+    let mut out = [CtOption::new(Uint::ZERO, Choice::from(0)); 8];
+    invert_each(&mut out[..count], &x[..count], &moduli[..count]).expect("the counts agree");
+    out.into_iter().take(count).for_each(|y| r.option(y));
 }
 
 /// Every function at one size.
@@ -160,7 +183,7 @@ fn integer<const L: usize>() -> [(&'static str, Function); 5] {
     ]
 }
 
-fn with_modulus<const L: usize>() -> [(&'static str, Function); 13] {
+fn with_modulus<const L: usize>() -> [(&'static str, Function); 16] {
     [
         ("ModulusRef::new, with_bits", |i, r| {
             let m = ModulusRef::new(&i.known_odd).expect("that it is odd is public");
@@ -204,6 +227,9 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 13] {
             r.limbs(&[u64::from(x == y)]);
         }),
         ("Modulus::invert_batch", |i, r| batch::<L>(i, &i.units, r)),
+        ("invert_each (2 elements)", |i, r| each::<L>(i, 2, r)),
+        ("invert_each (5 elements)", |i, r| each::<L>(i, 5, r)),
+        ("invert_each (8 elements)", |i, r| each::<L>(i, 8, r)),
         ("Modulus::with_bits, mul", |i, r| {
             r.uint(&short::<L>(i).mul(&Inputs::uint(&i.a), &Inputs::uint(&i.b)));
         }),

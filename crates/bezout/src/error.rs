@@ -36,6 +36,15 @@ pub enum Error {
         /// The elements that the scratch has room for.
         accepted: usize,
     },
+    /// A slice has another number of elements than the one that it belongs to.
+    Count {
+        /// Which argument.
+        argument: &'static str,
+        /// The elements that it has.
+        elements: usize,
+        /// The elements that are needed.
+        needed: usize,
+    },
     /// A text is not a number.
     Digit {
         /// Where in the text, counted from 0.
@@ -78,6 +87,9 @@ impl fmt::Display for Error {
                 f,
                 "{argument} has {elements} elements; the scratch has room for {accepted}"
             ),
+            Self::Count { argument, elements, needed } => {
+                write!(f, "{argument} has {elements} elements; {needed} are needed")
+            }
             Self::Digit { position } => write!(
                 f,
                 "character {position} is not a digit; decimal digits, or 0x and hexadecimal digits, are accepted"

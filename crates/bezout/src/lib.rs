@@ -40,7 +40,7 @@ pub mod residue;
 #[cfg(feature = "alloc")]
 pub use dynamic::DynModulus;
 pub use error::Error;
-pub use integer::{Modulus, ModulusRef, Signed, Xgcd};
+pub use integer::{Modulus, ModulusRef, Signed, Xgcd, invert_each};
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};
 

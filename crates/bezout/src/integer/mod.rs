@@ -19,6 +19,7 @@ mod batch;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod chains;
 mod cofactor;
+mod each;
 pub(crate) mod gcd;
 pub(crate) mod invert;
 pub(crate) mod mod2k;
@@ -33,5 +34,6 @@ pub(crate) mod vartime;
 mod window;
 pub(crate) mod xgcd;
 
+pub use each::invert_each;
 pub use modulus::{Modulus, ModulusRef};
 pub use xgcd::{Signed, Xgcd};

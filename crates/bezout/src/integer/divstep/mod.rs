@@ -10,6 +10,8 @@ use woven::{Width, Woven};
 
 pub(crate) mod bounds;
 pub(crate) mod jacobi;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod lanes;
 pub(crate) mod matrix;
 #[cfg(any(target_pointer_width = "32", feature = "kernels", test))]
 pub(crate) mod narrow;

@@ -113,7 +113,13 @@ fn invert_with(
 /// x / R is below the modulus, and R / x divided by R is the inverse of x.
 #[inline(always)]
 pub(crate) fn reduces(m: ModulusRef<'_>, words: usize) -> bool {
-    batches(m.bits()) + 1 < batches(64 * words)
+    saves(m.bits(), words)
+}
+
+/// The same, for a length of `bits`.
+#[inline(always)]
+pub(crate) fn saves(bits: usize, words: usize) -> bool {
+    batches(bits) + 1 < batches(64 * words)
 }
 
 /// `out = gcd(f, g)` for odd `f` and any `g` of the same length.

@@ -174,7 +174,7 @@ fn reduced<const K: usize>(scratch: &mut [u64], x: &[u64], m: ModulusRef<'_>) ->
 
 /// The other way round than [`padded`].
 #[inline(always)]
-fn write<const K: usize>(out: &mut [u64], x: &[u64; K]) {
+pub(super) fn write<const K: usize>(out: &mut [u64], x: &[u64; K]) {
     if let Ok(same) = <&mut [u64; K]>::try_from(&mut *out) {
         *same = *x;
     } else {
@@ -199,7 +199,7 @@ fn signed(a: i64, negative: Mask) -> i64 {
 
 /// Whether a number in limbs of 60 bits is 1, or -1 if `negative`.
 #[inline(always)]
-fn is_unit(f: &[u64], negative: Mask) -> Mask {
+pub(super) fn is_unit(f: &[u64], negative: Mask) -> Mask {
     let s = negative.word();
     let (top, low) = f.split_last().expect("limbs");
     // -1 is a top limb of -1 above limbs of 60 ones.
@@ -240,7 +240,14 @@ fn cofactor(u: &mut [u64], v: &[u64], t: &Matrix, m: &[u64], inverse: u64) {
         carry >>= BATCH;
     }
     u[n - 1] = carry as u64;
-    let k = quotient(u[0]);
+    divide(u, m, inverse);
+}
+
+/// `u = u / 2^60` modulo `m`: from `-1` to `m + 1`, see [`cofactor`].
+#[inline(always)]
+pub(super) fn divide(u: &mut [u64], m: &[u64], inverse: u64) {
+    let n = u.len();
+    let k = (inverse.wrapping_neg().wrapping_mul(u[0]) & LIMB) as i64;
     let mut carry = (u[0] as i128 + wide(k, m[0])) >> BATCH;
     for i in 1..n {
         carry += u[i] as i64 as i128 + wide(k, m[i]);
@@ -250,9 +257,9 @@ fn cofactor(u: &mut [u64], v: &[u64], t: &Matrix, m: &[u64], inverse: u64) {
     u[n - 1] = carry as u64;
 }
 
-/// Brings what [`cofactor`] leaves to `[0, m)`, in words of 64 bits; `m` is given in both forms.
+/// Brings what [`divide`] leaves to `[0, m)`, in words of 64 bits; `m` is given in both forms.
 #[inline(always)]
-fn residue<const W: usize, const K: usize>(
+pub(super) fn residue<const W: usize, const K: usize>(
     d: &mut [u64; W],
     m: &[u64; W],
     words: &[u64; K],
