@@ -151,7 +151,7 @@ const fn portable<F>(
 }
 
 #[cfg(target_arch = "x86_64")]
-const CHECKED_AVX2: &[Instrument] = &[
+const CHECKED_ASSEMBLY: &[Instrument] = &[
     Instrument::Valgrind,
     Instrument::DenyList,
     Instrument::Trace,
@@ -180,7 +180,7 @@ const fn woven<E: Extension, F>(
         limbs: 1..=divstep::woven::LIMBS,
         prime_only: false,
         instruments: if E::VECTORS == 1 {
-            CHECKED_AVX2
+            CHECKED_ASSEMBLY
         } else {
             CHECKED_AVX512
         },
@@ -223,6 +223,30 @@ pub static INVERT: &[Kernel<Invert>] = &[
     divstep60(invert::scratch, Portable::invert),
     #[cfg(not(target_pointer_width = "32"))]
     divstep30(invert::scratch, Narrow::invert),
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        limbs: 4..=4,
+        instruments: CHECKED_ASSEMBLY,
+        available: crate::backend::x86_64::has_adx,
+        ..portable(
+            "bingcd31/adx",
+            "Por20",
+            Timing::Constant,
+            |_| 0,
+            bingcd::unsigned::invert4 as Invert,
+        )
+    },
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        instruments: CHECKED_ASSEMBLY,
+        ..portable(
+            "bingcd31/x86_64",
+            "Por20",
+            Timing::Constant,
+            bingcd::unsigned::invert_scratch,
+            bingcd::unsigned::invert as Invert,
+        )
+    },
     portable(
         "bingcd31/portable",
         "Por20",
@@ -469,7 +493,8 @@ pub fn default<F>(
 /// The matrices that a kernel computes, batch by batch: what is compared with the specification.
 ///
 /// For `divstep60/portable`, `(u, v, q, r)` of `2^60 (f', g') = (u f + v g, q f + r g)` from `f = m`
-/// and `g = x`; for `divstep30/portable` the same with `2^30`; for `bingcd31/portable` and `bingcd31_plain/portable`, the update factors
+/// and `g = x`; for `divstep30/portable` the same with `2^30`; for `bingcd31/portable`, `bingcd31_plain/portable` and on
+/// x86-64 `bingcd31/x86_64`, the update factors
 /// `(f0, g0, f1, g1)` of `2^31 (a', b') = (f0 a + g0 b, f1 a + g1 b)` from `a = x` and `b = m`, after
 /// the signs that make both nonnegative. None for other kernels.
 ///
@@ -493,8 +518,17 @@ pub fn trace(name: &str, x: &[u64], m: &[u64]) -> Option<Vec<[i64; 4]>> {
         "divstep30/portable" => divstep::narrow::schedule::trace(x, m, |t| {
             batches.push([t.u, t.v, t.q, t.r].map(i64::from));
         }),
-        "bingcd31/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[0]))),
-        "bingcd31_plain/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[1]))),
+        "bingcd31/portable" => {
+            bingcd::schedule::trace(x, m, bingcd::steps::packed, |k| batches.push(entries(k)));
+        }
+        "bingcd31_plain/portable" => {
+            bingcd::schedule::trace(x, m, bingcd::steps::plain, |k| batches.push(entries(k)));
+        }
+        #[cfg(target_arch = "x86_64")]
+        "bingcd31/x86_64" => {
+            let inner = |a, b| bingcd::unsigned::batch(a, b).signed(a, b);
+            bingcd::schedule::trace(x, m, inner, |k| batches.push(entries(k)));
+        }
         _ => return None,
     }
     Some(batches)
