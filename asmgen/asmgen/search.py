@@ -57,9 +57,11 @@ class Meter:
         that `first` took.
         """
         ratios, least = [], float("inf")
-        for _ in range(40 * pairs):
-            ((a, wa),) = self.samples(first, 1)
-            ((b, wb),) = self.samples(second, 1)
+        for i in range(40 * pairs):
+            # In turns, since it may matter which of the two ran before.
+            order = (first, second) if i % 2 else (second, first)
+            seen = {library: self.samples(library, 1)[0] for library in order}
+            (a, wa), (b, wb) = seen[first], seen[second]
             if abs(wa - wb) < 0.03 * wa:
                 ratios.append(a / b)
                 least = min(least, a)

@@ -53,8 +53,9 @@ def times(name: str, form: str) -> dict:
     return found if found["form"] == form else kernel.default_times(form)
 
 
-def test_rows():
-    library = WordState.assemble(kernel.routine("scalar", 31, times("scalar_bingcd31", "short")))
+@pytest.mark.parametrize("form", steps.FORMS)
+def test_rows(form):
+    library = WordState.assemble(kernel.routine("scalar", 31, times("scalar_bingcd31", form)))
     for a, b in word_pairs(20_000):
         expected, _, _ = binary_gcd(a, b, 31)
         f0, g0, f1, g1 = map(abs, expected)
@@ -67,7 +68,7 @@ def test_rows():
 def has_adx() -> bool:
     with open("/proc/cpuinfo") as file:
         flags = next((line.split() for line in file if line.startswith("flags")), [])
-    return "adx" in flags and "bmi2" in flags
+    return {"adx", "bmi1", "bmi2"} <= set(flags)
 
 
 def approximation(a: int, b: int) -> tuple[int, int]:
@@ -137,7 +138,7 @@ def test_batches(form):
 
 @pytest.mark.skipif(not has_adx(), reason="this CPU has no mulx or no adcx")
 def test_inverses():
-    library = assemble(batch.routine("adx", 4, times("adx_batch4", "short")))
+    library = assemble(batch.routine("adx", 4, schedules.read("adx_batch4")))
     generator = random.Random(1)
     for m in (1, 3, 2**255 - 19, 2**256 - 2**32 - 977, TOP, 0xFFF1, generator.getrandbits(256) | 1):
         for x in [1, 2, m - 1, TOP, *(generator.getrandbits(256) for _ in range(50))]:

@@ -23,7 +23,7 @@ BANNER = """\
 //   where u is negated if just one of the differences was negative, and the word `negative` inverted if the second was.
 // In: rdi = address of the state: a, b, u, w, m of four words each, then the words
 //   {words}.
-// Requires: b and m odd; u, w <= m; -1/m modulo 2^31, any bits above; rounds >= 1; BMI2, ADX.
+// Requires: b and m odd; u, w <= m; -1/m modulo 2^31, any bits above; rounds >= 1; BMI1, BMI2, ADX.
 // Out: a, b, u, w, negative.
 // Bounds: a, b do not exceed the longer of the two; u <= m, w < m.
 // Timing: constant but for `rounds`.

@@ -18,12 +18,12 @@ BANNER = """\
 
 STEPS = (31,)
 """The routines of the library."""
-NEEDS = {"short": "", "early": " BMI2."}
+NEEDS = {"short": "", "masked": " BMI1."}
 
 
 def default_times(form: str) -> dict:
     """Where a search begins."""
-    cycles = {"short": 4.0, "early": 3.5}[form]
+    cycles = {"short": 3.5, "masked": 2.7}[form]
     return {"form": form, "step": dict(steps.DEFAULT_TIMES[form]), "step_cycles": cycles, "shifts": {}}
 
 
@@ -36,7 +36,7 @@ def lines(count: int, times: dict, inputs=None, general=CALLER_SAVED) -> list[st
         a, b = p.input("rdi"), p.input("rsi")
     p.epoch = -2.0
     form = times["form"]
-    w = steps.start(p, form, a, b)
+    w = steps.start(p, a, b)
     for i in range(count):
         p.epoch = i * times["step_cycles"]
         w = steps.FORMS[form](p, w, _clock(times["step"], i % 2 == 1))

@@ -5,12 +5,12 @@
 //   where u is negated if just one of the differences was negative, and the word `negative` inverted if the second was.
 // In: rdi = address of the state: a, b, u, w, m of four words each, then the words
 //   xa, xb, f0, g0, f1, g1, flip, negative, -1/m, rounds.
-// Requires: b and m odd; u, w <= m; -1/m modulo 2^31, any bits above; rounds >= 1; BMI2, ADX.
+// Requires: b and m odd; u, w <= m; -1/m modulo 2^31, any bits above; rounds >= 1; BMI1, BMI2, ADX.
 // Out: a, b, u, w, negative.
 // Bounds: a, b do not exceed the longer of the two; u <= m, w < m.
 // Timing: constant but for `rounds`.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 668 instructions a batch, 12 of them a step (form: short).
+// Length: 731 instructions a batch, 14 of them a step (form: masked).
 push rbx
 push rbp
 push r12
@@ -66,384 +66,447 @@ or rsi, rcx
 mov qword ptr [rdi+168], rsi
 .p2align 6
 2:
-mov eax, 0
-mov rbx, qword ptr [rdi+160]
-mov rcx, qword ptr [rdi+168]
-mov edx, 1
+mov rax, qword ptr [rdi+160]
+mov rbx, qword ptr [rdi+168]
+mov ecx, 1
+shr rbx, 1
+mov rdx, rax
+and rdx, 1
 mov rsi, 4294967296
-shr rcx, 1
-mov ebp, 0
-lea r8, [rdx+rsi]
-mov r9d, 0
-shr rbx, 1
-cmovnc r8, rdx
-cmovc rax, rcx
-mov r10, rbx
-sub r10, rax
-sub rax, rbx
-cmovg rsi, rdx
-cmovg r10, rax
-lea r11, [rsi+rsi]
-lea r12, [r8+r11]
-mov r13d, 0
-cmovg rcx, rbx
-shr r10, 1
-cmovnc r12, r8
-mov r14d, 0
-cmovc rbp, rcx
-mov r15, r10
-sub r15, rbp
-sub rbp, r10
-cmovg r15, rbp
-cmovg r11, r8
-lea rdx, [r11+r11]
-lea rax, [r12+rdx]
-cmovg rcx, r10
-shr r15, 1
-cmovnc rax, r12
-cmovc r9, rcx
-mov rsi, r15
-sub rsi, r9
-sub r9, r15
-cmovg rsi, r9
-cmovg rdx, r12
-lea rbx, [rdx+rdx]
-lea rbp, [rax+rbx]
-mov r8d, 0
-mov r11d, 0
-cmovg rcx, r15
-shr rsi, 1
-cmovnc rbp, rax
-cmovc r13, rcx
-mov r10, rsi
-sub r10, r13
-sub r13, rsi
-cmovg r10, r13
+lea rbp, [rdx-1]
+shr rax, 1
+andn r8, rbp, rbx
+andn r9, rbp, rsi
+mov r10, rax
+sub r10, r8
+mov r11, r10
+and r11, 1
+sub r8, rax
+lea r12, [rcx+r9]
+lea r13, [r11-1]
+cmovg r10, r8
 cmovg rbx, rax
-lea r9, [rbx+rbx]
-lea r12, [rbp+r9]
-cmovg rcx, rsi
-mov edx, 0
+cmovg rsi, rcx
 shr r10, 1
-cmovnc r12, rbp
-cmovc r14, rcx
-mov r15, r10
-sub r15, r14
-sub r14, r10
-cmovg r9, rbp
-cmovg r15, r14
-lea r13, [r9+r9]
-lea rax, [r12+r13]
-cmovg rcx, r10
-shr r15, 1
-cmovnc rax, r12
-mov ebx, 0
-cmovc r8, rcx
-mov rsi, r15
-sub rsi, r8
-sub r8, r15
-cmovg rsi, r8
-cmovg r13, r12
-lea rbp, [r13+r13]
-lea r14, [rax+rbp]
-cmovg rcx, r15
-shr rsi, 1
-cmovnc r14, rax
-cmovc r11, rcx
-mov r9, rsi
-sub r9, r11
-sub r11, rsi
-cmovg rbp, rax
-cmovg r9, r11
-lea r10, [rbp+rbp]
-lea r8, [r14+r10]
-cmovg rcx, rsi
-shr r9, 1
-cmovnc r8, r14
-mov r12d, 0
-mov r13d, 0
-cmovc rdx, rcx
-mov r15, r9
-sub r15, rdx
-sub rdx, r9
-cmovg r15, rdx
-cmovg r10, r14
-lea rax, [r10+r10]
-lea r11, [r8+rax]
-cmovg rcx, r9
-mov ebp, 0
-shr r15, 1
-cmovnc r11, r8
-cmovc rbx, rcx
-mov rsi, r15
-sub rsi, rbx
-sub rbx, r15
-cmovg rax, r8
-cmovg rsi, rbx
-lea rdx, [rax+rax]
-lea r14, [r11+rdx]
-cmovg rcx, r15
-shr rsi, 1
-cmovnc r14, r11
-mov r10d, 0
-cmovc r12, rcx
-mov r9, rsi
-sub r9, r12
-sub r12, rsi
-cmovg r9, r12
-cmovg rdx, r11
-lea r8, [rdx+rdx]
-lea rbx, [r14+r8]
-cmovg rcx, rsi
-shr r9, 1
-cmovnc rbx, r14
-cmovc r13, rcx
-mov rax, r9
-sub rax, r13
-sub r13, r9
-cmovg r8, r14
-cmovg rax, r13
-lea r15, [r8+r8]
-lea r12, [rbx+r15]
-cmovg rcx, r9
-shr rax, 1
-mov r11d, 0
-mov edx, 0
-cmovnc r12, rbx
-mov esi, 0
-cmovc rbp, rcx
-mov r14, rax
-sub r14, rbp
-sub rbp, rax
-cmovg r14, rbp
-cmovg r15, rbx
-lea r13, [r15+r15]
-lea r8, [r12+r13]
-cmovg rcx, rax
-shr r14, 1
-cmovnc r8, r12
-cmovc r10, rcx
-mov r9, r14
-sub r9, r10
-sub r10, r14
-cmovg r9, r10
-cmovg r13, r12
-lea rbp, [r13+r13]
-lea rbx, [r8+rbp]
-cmovg rcx, r14
-shr r9, 1
-cmovnc rbx, r8
-mov r15d, 0
-cmovc r11, rcx
-mov rax, r9
-sub rax, r11
-sub r11, r9
-cmovg rax, r11
-cmovg rbp, r8
-lea r10, [rbp+rbp]
-lea r12, [rbx+r10]
-cmovg rcx, r9
-mov r13d, 0
-shr rax, 1
-cmovnc r12, rbx
-cmovc rdx, rcx
-mov r14, rax
-sub r14, rdx
-sub rdx, rax
-cmovg r10, rbx
-cmovg r14, rdx
-lea r11, [r10+r10]
-lea r8, [r12+r11]
-mov ebp, 0
-cmovg rcx, rax
-shr r14, 1
-cmovnc r8, r12
-cmovc rsi, rcx
-mov r9, r14
-sub r9, rsi
-sub rsi, r14
-cmovg r9, rsi
-cmovg r11, r12
-lea rbx, [r11+r11]
-lea rdx, [r8+rbx]
-cmovg rcx, r14
-shr r9, 1
-cmovnc rdx, r8
-cmovc r15, rcx
-mov r10, r9
-sub r10, r15
-sub r15, r9
-cmovg rbx, r8
-cmovg r10, r15
-lea rax, [rbx+rbx]
-lea rsi, [rdx+rax]
-mov r12d, 0
-cmovg rcx, r9
-shr r10, 1
-mov r11d, 0
-cmovnc rsi, rdx
-cmovc r13, rcx
-mov r14, r10
-sub r14, r13
-sub r13, r10
-cmovg r14, r13
-cmovg rax, rdx
-lea r8, [rax+rax]
-lea r15, [rsi+r8]
-cmovg rcx, r10
-shr r14, 1
-cmovnc r15, rsi
-cmovc rbp, rcx
-mov rbx, r14
-sub rbx, rbp
+andn r14, r13, rbx
+lea r15, [rsi+rsi]
+andn rdx, r13, r15
+mov rbp, r10
 sub rbp, r14
-cmovg r8, rsi
+mov r9, rbp
+and r9, 1
+sub r14, r10
+lea r11, [r12+rdx]
+lea r8, [r9-1]
+cmovg rbp, r14
+cmovg rbx, r10
+cmovg r15, r12
+shr rbp, 1
+andn rax, r8, rbx
+lea rcx, [r15+r15]
+andn rsi, r8, rcx
+mov r13, rbp
+sub r13, rax
+mov rdx, r13
+and rdx, 1
+sub rax, rbp
+lea r9, [r11+rsi]
+lea r14, [rdx-1]
+cmovg r13, rax
 cmovg rbx, rbp
-lea r9, [r8+r8]
-lea r13, [r15+r9]
-cmovg rcx, r14
-shr rbx, 1
-mov edx, 0
-cmovnc r13, r15
-cmovc r12, rcx
-mov rax, rbx
-sub rax, r12
-sub r12, rbx
-cmovg rax, r12
-cmovg r9, r15
-lea r10, [r9+r9]
-lea rsi, [r13+r10]
-mov ebp, 0
-cmovg rcx, rbx
-shr rax, 1
-cmovnc rsi, r13
-cmovc r11, rcx
-mov r8, rax
-sub r8, r11
-sub r11, rax
-cmovg r10, r13
-cmovg r8, r11
-lea r14, [r10+r10]
-lea r12, [rsi+r14]
-mov r15d, 0
-cmovg rcx, rax
-shr r8, 1
-mov r9d, 0
-cmovnc r12, rsi
-cmovc rdx, rcx
-mov rbx, r8
-sub rbx, rdx
-sub rdx, r8
-cmovg rbx, rdx
-cmovg r14, rsi
-lea r13, [r14+r14]
-lea r11, [r12+r13]
-cmovg rcx, r8
-mov r10d, 0
-shr rbx, 1
-cmovnc r11, r12
-cmovc r15, rcx
-mov rax, rbx
-sub rax, r15
-sub r15, rbx
-cmovg r13, r12
-cmovg rax, r15
-lea rdx, [r13+r13]
-lea rsi, [r11+rdx]
-cmovg rcx, rbx
-shr rax, 1
-cmovnc rsi, r11
-mov r14d, 0
-cmovc rbp, rcx
-mov r8, rax
-sub r8, rbp
-sub rbp, rax
-cmovg r8, rbp
-cmovg rdx, r11
-lea r12, [rdx+rdx]
-lea r15, [rsi+r12]
-cmovg rcx, rax
-mov r13d, 0
-shr r8, 1
-cmovnc r15, rsi
-cmovc r9, rcx
-mov rbx, r8
-sub rbx, r9
-sub r9, r8
-cmovg rbx, r9
-cmovg r12, rsi
-lea rbp, [r12+r12]
-lea r11, [r15+rbp]
-cmovg rcx, r8
-shr rbx, 1
-cmovnc r11, r15
-mov edx, 0
-cmovc r10, rcx
-mov rax, rbx
-sub rax, r10
-sub r10, rbx
-cmovg rax, r10
-cmovg rbp, r15
-lea r9, [rbp+rbp]
-lea rsi, [r11+r9]
-cmovg rcx, rbx
-shr rax, 1
-cmovnc rsi, r11
-cmovc r14, rcx
-mov r12, rax
-sub r12, r14
-sub r14, rax
-cmovg r12, r14
-cmovg r9, r11
-lea r8, [r9+r9]
-lea r10, [rsi+r8]
-mov r15d, 0
-cmovg rcx, rax
-shr r12, 1
-cmovnc r10, rsi
-mov ebp, 0
-cmovc r13, rcx
-mov rbx, r12
-sub rbx, r13
-sub r13, r12
+cmovg rcx, r11
+shr r13, 1
+andn r10, r14, rbx
+lea r12, [rcx+rcx]
+andn r15, r14, r12
+mov r8, r13
+sub r8, r10
+mov rsi, r8
+and rsi, 1
+sub r10, r13
+lea rdx, [r9+r15]
+lea rax, [rsi-1]
+cmovg r8, r10
 cmovg rbx, r13
-cmovg r8, rsi
-lea r14, [r8+r8]
-lea r11, [r10+r14]
-cmovg rcx, r12
-shr rbx, 1
-cmovnc r11, r10
-cmovc rdx, rcx
-mov r9, rbx
-sub r9, rdx
-sub rdx, rbx
-cmovg r14, r10
-cmovg r9, rdx
-lea rax, [r14+r14]
-lea r13, [r11+rax]
-cmovg rcx, rbx
-shr r9, 1
-cmovnc r13, r11
-cmovc r15, rcx
-mov rsi, r9
-sub rsi, r15
-sub r15, r9
-cmovg rsi, r15
-cmovg rax, r11
-lea r8, [rax+rax]
-lea r12, [r13+r8]
-cmovg rcx, r9
-shr rsi, 1
-cmovnc r12, r13
-cmovc rbp, rcx
-mov r10, rsi
-sub r10, rbp
-sub rbp, rsi
-cmovg r8, r13
-cmovg r10, rbp
-lea rdx, [r8+r8]
-cmovg rcx, rsi
-mov rax, r12
+cmovg r12, r9
+shr r8, 1
+andn rbp, rax, rbx
+lea r11, [r12+r12]
+andn rcx, rax, r11
+mov r14, r8
+sub r14, rbp
+mov r15, r14
+and r15, 1
+sub rbp, r8
+lea rsi, [rdx+rcx]
+lea r10, [r15-1]
+cmovg r14, rbp
+cmovg rbx, r8
+cmovg r11, rdx
+shr r14, 1
+andn r13, r10, rbx
+lea r9, [r11+r11]
+andn r12, r10, r9
+mov rax, r14
+sub rax, r13
+mov rcx, rax
+and rcx, 1
+sub r13, r14
+lea r15, [rsi+r12]
+lea rbp, [rcx-1]
+cmovg rax, r13
+cmovg rbx, r14
+cmovg r9, rsi
+shr rax, 1
+andn r8, rbp, rbx
+lea rdx, [r9+r9]
+andn r11, rbp, rdx
+mov r10, rax
+sub r10, r8
+mov r12, r10
+and r12, 1
+sub r8, rax
+lea rcx, [r15+r11]
+lea r13, [r12-1]
+cmovg r10, r8
+cmovg rbx, rax
+cmovg rdx, r15
+shr r10, 1
+andn r14, r13, rbx
+lea rsi, [rdx+rdx]
+andn r9, r13, rsi
+mov rbp, r10
+sub rbp, r14
+mov r11, rbp
+and r11, 1
+sub r14, r10
+lea r12, [rcx+r9]
+lea r8, [r11-1]
+cmovg rbp, r14
+cmovg rbx, r10
+cmovg rsi, rcx
+shr rbp, 1
+andn rax, r8, rbx
+lea r15, [rsi+rsi]
+andn rdx, r8, r15
+mov r13, rbp
+sub r13, rax
+mov r9, r13
+and r9, 1
+sub rax, rbp
+lea r11, [r12+rdx]
+lea r14, [r9-1]
+cmovg r13, rax
+cmovg rbx, rbp
+cmovg r15, r12
+shr r13, 1
+andn r10, r14, rbx
+lea rcx, [r15+r15]
+andn rsi, r14, rcx
+mov r8, r13
+sub r8, r10
+mov rdx, r8
+and rdx, 1
+sub r10, r13
+lea r9, [r11+rsi]
+lea rax, [rdx-1]
+cmovg r8, r10
+cmovg rbx, r13
+cmovg rcx, r11
+shr r8, 1
+andn rbp, rax, rbx
+lea r12, [rcx+rcx]
+andn r15, rax, r12
+mov r14, r8
+sub r14, rbp
+mov rsi, r14
+and rsi, 1
+sub rbp, r8
+lea rdx, [r9+r15]
+lea r10, [rsi-1]
+cmovg r14, rbp
+cmovg rbx, r8
+cmovg r12, r9
+shr r14, 1
+andn r13, r10, rbx
+lea r11, [r12+r12]
+andn rcx, r10, r11
+mov rax, r14
+sub rax, r13
+mov r15, rax
+and r15, 1
+sub r13, r14
+lea rsi, [rdx+rcx]
+lea rbp, [r15-1]
+cmovg rax, r13
+cmovg rbx, r14
+cmovg r11, rdx
+shr rax, 1
+andn r8, rbp, rbx
+lea r9, [r11+r11]
+andn r12, rbp, r9
+mov r10, rax
+sub r10, r8
+mov rcx, r10
+and rcx, 1
+sub r8, rax
+lea r15, [rsi+r12]
+lea r13, [rcx-1]
+cmovg r10, r8
+cmovg rbx, rax
+cmovg r9, rsi
+shr r10, 1
+andn r14, r13, rbx
+lea rdx, [r9+r9]
+andn r11, r13, rdx
+mov rbp, r10
+sub rbp, r14
+mov r12, rbp
+and r12, 1
+sub r14, r10
+lea rcx, [r15+r11]
+lea r8, [r12-1]
+cmovg rbp, r14
+cmovg rbx, r10
+cmovg rdx, r15
+shr rbp, 1
+andn rax, r8, rbx
+lea rsi, [rdx+rdx]
+andn r9, r8, rsi
+mov r13, rbp
+sub r13, rax
+mov r11, r13
+and r11, 1
+sub rax, rbp
+lea r12, [rcx+r9]
+lea r14, [r11-1]
+cmovg r13, rax
+cmovg rbx, rbp
+cmovg rsi, rcx
+shr r13, 1
+andn r10, r14, rbx
+lea r15, [rsi+rsi]
+andn rdx, r14, r15
+mov r8, r13
+sub r8, r10
+mov r9, r8
+and r9, 1
+sub r10, r13
+lea r11, [r12+rdx]
+lea rax, [r9-1]
+cmovg r8, r10
+cmovg rbx, r13
+cmovg r15, r12
+shr r8, 1
+andn rbp, rax, rbx
+lea rcx, [r15+r15]
+andn rsi, rax, rcx
+mov r14, r8
+sub r14, rbp
+mov rdx, r14
+and rdx, 1
+sub rbp, r8
+lea r9, [r11+rsi]
+lea r10, [rdx-1]
+cmovg r14, rbp
+cmovg rbx, r8
+cmovg rcx, r11
+shr r14, 1
+andn r13, r10, rbx
+lea r12, [rcx+rcx]
+andn r15, r10, r12
+mov rax, r14
+sub rax, r13
+mov rsi, rax
+and rsi, 1
+sub r13, r14
+lea rdx, [r9+r15]
+lea rbp, [rsi-1]
+cmovg rax, r13
+cmovg rbx, r14
+cmovg r12, r9
+shr rax, 1
+andn r8, rbp, rbx
+lea r11, [r12+r12]
+andn rcx, rbp, r11
+mov r10, rax
+sub r10, r8
+mov r15, r10
+and r15, 1
+sub r8, rax
+lea rsi, [rdx+rcx]
+lea r13, [r15-1]
+cmovg r10, r8
+cmovg rbx, rax
+cmovg r11, rdx
+shr r10, 1
+andn r14, r13, rbx
+lea r9, [r11+r11]
+andn r12, r13, r9
+mov rbp, r10
+sub rbp, r14
+mov rcx, rbp
+and rcx, 1
+sub r14, r10
+lea r15, [rsi+r12]
+lea r8, [rcx-1]
+cmovg rbp, r14
+cmovg rbx, r10
+cmovg r9, rsi
+shr rbp, 1
+andn rax, r8, rbx
+lea rdx, [r9+r9]
+andn r11, r8, rdx
+mov r13, rbp
+sub r13, rax
+mov r12, r13
+and r12, 1
+sub rax, rbp
+lea rcx, [r15+r11]
+lea r14, [r12-1]
+cmovg r13, rax
+cmovg rbx, rbp
+cmovg rdx, r15
+shr r13, 1
+andn r10, r14, rbx
+lea rsi, [rdx+rdx]
+andn r9, r14, rsi
+mov r8, r13
+sub r8, r10
+mov r11, r8
+and r11, 1
+sub r10, r13
+lea r12, [rcx+r9]
+lea rax, [r11-1]
+cmovg r8, r10
+cmovg rbx, r13
+cmovg rsi, rcx
+shr r8, 1
+andn rbp, rax, rbx
+lea r15, [rsi+rsi]
+andn rdx, rax, r15
+mov r14, r8
+sub r14, rbp
+mov r9, r14
+and r9, 1
+sub rbp, r8
+lea r11, [r12+rdx]
+lea r10, [r9-1]
+cmovg r14, rbp
+cmovg rbx, r8
+cmovg r15, r12
+shr r14, 1
+andn r13, r10, rbx
+lea rcx, [r15+r15]
+andn rsi, r10, rcx
+mov rax, r14
+sub rax, r13
+mov rdx, rax
+and rdx, 1
+sub r13, r14
+lea r9, [r11+rsi]
+lea rbp, [rdx-1]
+cmovg rax, r13
+cmovg rbx, r14
+cmovg rcx, r11
+shr rax, 1
+andn r8, rbp, rbx
+lea r12, [rcx+rcx]
+andn r15, rbp, r12
+mov r10, rax
+sub r10, r8
+mov rsi, r10
+and rsi, 1
+sub r8, rax
+lea rdx, [r9+r15]
+lea r13, [rsi-1]
+cmovg r10, r8
+cmovg rbx, rax
+cmovg r12, r9
+shr r10, 1
+andn r14, r13, rbx
+lea r11, [r12+r12]
+andn rcx, r13, r11
+mov rbp, r10
+sub rbp, r14
+mov r15, rbp
+and r15, 1
+sub r14, r10
+lea rsi, [rdx+rcx]
+lea r8, [r15-1]
+cmovg rbp, r14
+cmovg rbx, r10
+cmovg r11, rdx
+shr rbp, 1
+andn rax, r8, rbx
+lea r9, [r11+r11]
+andn r12, r8, r9
+mov r13, rbp
+sub r13, rax
+mov rcx, r13
+and rcx, 1
+sub rax, rbp
+lea r15, [rsi+r12]
+lea r14, [rcx-1]
+cmovg r13, rax
+cmovg rbx, rbp
+cmovg r9, rsi
+shr r13, 1
+andn r10, r14, rbx
+lea rdx, [r9+r9]
+andn r11, r14, rdx
+mov r8, r13
+sub r8, r10
+mov r12, r8
+and r12, 1
+sub r10, r13
+lea rcx, [r15+r11]
+lea rax, [r12-1]
+cmovg r8, r10
+cmovg rbx, r13
+cmovg rdx, r15
+shr r8, 1
+andn rbp, rax, rbx
+lea rsi, [rdx+rdx]
+andn r9, rax, rsi
+mov r14, r8
+sub r14, rbp
+mov r11, r14
+and r11, 1
+sub rbp, r8
+lea r12, [rcx+r9]
+lea r10, [r11-1]
+cmovg r14, rbp
+cmovg rbx, r8
+cmovg rsi, rcx
+shr r14, 1
+andn r13, r10, rbx
+lea r15, [rsi+rsi]
+andn rdx, r10, r15
+mov rax, r14
+sub rax, r13
+mov r9, rax
+and r9, 1
+sub r13, r14
+lea r11, [r12+rdx]
+lea rbp, [r9-1]
+cmovg rax, r13
+cmovg rbx, r14
+cmovg r15, r12
+shr rax, 1
+andn r8, rbp, rbx
+lea rcx, [r15+r15]
+andn rsi, rbp, rcx
+mov r10, rax
+sub r10, r8
+sub r8, rax
+lea rdx, [r11+rsi]
+cmovg r10, r8
+cmovg rbx, rax
+cmovg rcx, r11
+lea r9, [rcx+rcx]
+mov rax, rdx
+mov rdx, r9
 mov r8d, edx
 shr rdx, 32
 mov ecx, eax

@@ -9,8 +9,8 @@
 // Timing: constant.
 // Clobbers: the registers that the System V ABI lets it clobber; neither memory nor stack.
 // Length: 378 instructions, 12 of them a step (form: short).
-shr rsi, 1
 mov eax, 1
+shr rsi, 1
 mov rcx, 4294967296
 shr rdi, 1
 mov edx, 0
