@@ -11,6 +11,9 @@ import sys
 from pathlib import Path
 
 from . import lanes, product, schedules
+from .bingcd import batch
+from .bingcd import kernel as bingcd
+from .bingcd import steps as bingcd_steps
 from .divstep import gcd, kernel, steps, symbol
 
 TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
@@ -24,6 +27,8 @@ KINDS = {
     "rounds": (kernel.routine, SIZES),
     "gcd": (gcd.routine, GCD_SIZES),
     "symbol": (symbol.routine, SYMBOL_SIZES),
+    "bingcd": (bingcd.routine, {"scalar": bingcd.STEPS}),
+    "batch": (batch.routine, {"adx": (batch.LIMBS,)}),
 }
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
@@ -59,6 +64,8 @@ def emit(check: bool) -> int:
 
 def start(kind: str, form: str) -> dict:
     """Where a search begins."""
+    if kind in ("bingcd", "batch"):
+        return bingcd.default_times(form)
     times = schedules.default(form)
     return symbol.default_times(times) if kind == "symbol" else times
 
@@ -71,7 +78,7 @@ def look(kind: str, extension: str, limbs: int, form: str | None, seconds: float
         times = schedules.read(stem)
         times.pop("about", None)
     except FileNotFoundError:
-        times = start(kind, form or "carry")
+        times = start(kind, form or ("short" if kind in ("bingcd", "batch") else "carry"))
     if form and times["form"] != form:
         times = start(kind, form)
     best, cycles = search(kind, extension, limbs, times, seconds, seed, lambda line: print(line, flush=True))
@@ -80,9 +87,10 @@ def look(kind: str, extension: str, limbs: int, form: str | None, seconds: float
 
 
 def form(text: str) -> str:
+    forms = [*steps.FORMS, *bingcd_steps.FORMS]
     for name in text.split("+"):
-        if name not in steps.FORMS:
-            raise argparse.ArgumentTypeError(f"{name!r} is not a form of the step: {', '.join(steps.FORMS)}")
+        if name not in forms:
+            raise argparse.ArgumentTypeError(f"{name!r} is not a form of the step: {', '.join(forms)}")
     return text
 
 
@@ -93,9 +101,10 @@ def main() -> int:
     one.add_argument("--check", action="store_true")
     two = commands.add_parser("search")
     two.add_argument("kind", choices=KINDS)
-    two.add_argument("extension", choices=SIZES)
-    two.add_argument("limbs", type=int)
-    two.add_argument("--form", type=form, help="select, carry, mask, or several in turn: carry+carry+mask")
+    two.add_argument("extension", choices=[*SIZES, "scalar", "adx"])
+    two.add_argument("limbs", type=int, help="of 30 bits, for batch of 64 bits; for bingcd the number of steps")
+    forms = "select, carry, mask, or several in turn: carry+carry+mask; for bingcd and batch short, masked"
+    two.add_argument("--form", type=form, help=forms)
     two.add_argument("--seconds", type=float, default=600)
     two.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from .bingcd import batch
 from .divstep import gcd, pairs, rounds, symbol, update, wide
 from .divstep.rounds import START, frame
 from .frame import BIAS
@@ -23,10 +24,57 @@ def compile_shared(source: str, suffix: str, *flags: str) -> ctypes.CDLL:
         return ctypes.CDLL(str(shared))
 
 
+HEAD = ".intel_syntax noprefix\n.text\n.globl routine\n.p2align 6\nroutine:\n"
+TAIL = '.section .note.GNU-stack,"",@progbits\n'
+
+
 def assemble(text: str) -> ctypes.CDLL:
     """A library with one function, `routine(state)`, from the text of a routine."""
-    head = ".intel_syntax noprefix\n.text\n.globl routine\n.p2align 6\nroutine:\n"
-    return compile_shared(head + text + '.section .note.GNU-stack,"",@progbits\n', ".S")
+    return compile_shared(HEAD + text + TAIL, ".S")
+
+
+CHAIN = """\
+push rbx
+mov rbx, rdi
+xor eax, eax
+xor edx, edx
+2:
+and rax, 0
+and rdx, 0
+mov rdi, [rbx+8]
+mov rsi, [rbx+16]
+add rdi, rax
+add rsi, rdx
+call words
+dec qword ptr [rbx]
+jnz 2b
+mov [rbx+24], rax
+mov [rbx+32], rdx
+pop rbx
+ret
+.p2align 6
+words:
+"""
+
+
+class WordState:
+    """For routines from `rdi`, `rsi` to `rax`, `rdx`: how often, the two words, and the two results."""
+
+    def __init__(self, a: int = 0x9E37_79B9_7F4A_7C15, b: int = 0xC2B2_AE3D_27D4_EB4F):
+        self.words = (ctypes.c_uint64 * 5)(1, a, b)
+
+    def address(self) -> int:
+        return ctypes.addressof(self.words)
+
+    @staticmethod
+    def assemble(text: str) -> ctypes.CDLL:
+        """A function that calls the routine again and again, each time after the last one's results."""
+        return compile_shared(HEAD + CHAIN + text + TAIL, ".S")
+
+    def run(self, library: ctypes.CDLL) -> tuple[int, int]:
+        self.words[0] = 1
+        library.routine(ctypes.c_void_p(self.address()))
+        return self.words[3], self.words[4]
 
 
 class State:
@@ -208,3 +256,40 @@ class SymbolState(PairState):
         third = (falls ^ joints) < 0
         flips = (halvings ^ halvings >> 1 ^ falls) & 1 ^ (n % 8 in (3, 5)) ^ third ^ (3 * (rounds + 1) & 1)
         return 0 if abs(end) != 1 else 1 - 2 * flips
+
+
+class BatchState:
+    """The state of the routine of `bingcd/batch.py`, which the library has as `State`."""
+
+    def __init__(self, a: int, b: int, u: int, w: int, m: int):
+        self.words = (ctypes.c_uint64 * (batch.LIMBS * len(batch.NUMBERS) + len(batch.WORDS)))()
+        for name, value in zip(batch.NUMBERS, (a, b, u, w, m)):
+            start = batch.LIMBS * batch.NUMBERS.index(name)
+            for k in range(batch.LIMBS):
+                self.words[start + k] = value >> 64 * k & WORD
+        self["-1/m"] = -pow(m, -1, 1 << 64) & WORD
+
+    @staticmethod
+    def _index(name: str) -> int:
+        return batch.LIMBS * len(batch.NUMBERS) + batch.WORDS.index(name)
+
+    def place(self, name: str) -> int:
+        """The address of a word."""
+        return self.address() + 8 * self._index(name)
+
+    def __setitem__(self, name: str, value: int):
+        self.words[self._index(name)] = value
+
+    def __getitem__(self, name: str) -> int:
+        return self.words[self._index(name)]
+
+    def number(self, name: str) -> int:
+        start = batch.LIMBS * batch.NUMBERS.index(name)
+        return sum(word << 64 * k for k, word in enumerate(self.words[start : start + batch.LIMBS]))
+
+    def address(self) -> int:
+        return ctypes.addressof(self.words)
+
+    def run(self, library: ctypes.CDLL, count: int):
+        self["rounds"] = count
+        library.routine(ctypes.c_void_p(self.address()))

@@ -6,11 +6,14 @@ as far as data, flags and memory allow; so times are wishes, and any set of time
 code is then searching for times (`search.py`).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 GENERAL = "rax rbx rcx rdx rsi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
 """The general registers that code may use: all but the stack pointer, and `rdi`, which addresses the state."""
-VECTOR = {"avx2": [f"ymm{i}" for i in range(16)], "avx512": [f"zmm{i}" for i in range(32)]}
+CALLER_SAVED = "rax rcx rdx rsi rdi r8 r9 r10 r11".split()
+"""Those that a function of the System V ABI need not save, for one without a state."""
+VECTOR = {"bmi2": [], "avx2": [f"ymm{i}" for i in range(16)], "avx512": [f"zmm{i}" for i in range(32)]}
 BASE = "rdi"
 
 CLOBBERED = "clobbered"
@@ -35,7 +38,7 @@ class Flags:
 @dataclass(eq=False)
 class Operation:
     text: str
-    """Intel syntax, with `{d}` for the result and `{0}`, `{1}`, … for the sources."""
+    """Intel syntax, with `{d}` for the result, `{d32}` for its low half, and `{0}`, `{1}`, … for the sources."""
     sources: list[Value]
     result: Value | None
     time: float
@@ -52,7 +55,9 @@ class Operation:
 
 
 class Program:
-    def __init__(self, extension: str = "avx2"):
+    def __init__(self, extension: str = "avx2", general: list[str] = GENERAL):
+        self.general = general
+        """The general registers that code may use."""
         self.vectors = VECTOR[extension]
         """The vector registers that code may use."""
         self.operations: list[Operation] = []
@@ -90,6 +95,18 @@ class Program:
         if place in self._writer:
             operation.after.append(self._writer[place])
         self._writer[place] = operation
+
+    def prune(self, outputs: Iterable[Value]):
+        """Drops the operations on whose results and flags nothing depends; none may write memory."""
+        needed, kept = set(outputs), []
+        for operation in reversed(self.operations):
+            if operation.result in needed or operation.sets in needed:
+                needed.update(operation.sources)
+                needed.add(operation.reads)
+                kept.append(operation)
+        self.operations = kept[::-1]
+        for index, operation in enumerate(self.operations):
+            operation.index = index
 
     # General registers.
 

@@ -9,9 +9,14 @@ still needed.
 
 import heapq
 
-from .program import GENERAL, Flags, Operation, Program, Value
+from .program import Flags, Operation, Program, Value
 
-OPPOSITE = {"c": "nc", "nc": "c", "z": "nz", "nz": "z", "s": "ns", "ns": "s"}
+OPPOSITE = {"c": "nc", "nc": "c", "z": "nz", "nz": "z", "s": "ns", "ns": "s", "g": "le", "le": "g"}
+
+
+def low_half(register: str) -> str:
+    """The name of the low 32 bits of a general register."""
+    return register + "d" if register[1].isdigit() else "e" + register[1:]
 
 
 class Unschedulable(Exception):
@@ -27,9 +32,10 @@ class _Scheduler:
     def __init__(self, program: Program, outputs: dict[Value, str]):
         self.operations = program.operations
         self.outputs = outputs
+        self.general = program.general
         self.lines: list[str] = []
         self.register: dict[Value, str] = {}
-        self.free = {"general": list(GENERAL), "vector": list(program.vectors)}
+        self.free = {"general": list(program.general), "vector": list(program.vectors)}
         self._count_uses(program)
         self._find_dependences()
         self.open: Flags | None = None
@@ -193,13 +199,14 @@ class _Scheduler:
             text = text.replace(f"{{{i}}}", name)
         if operation.result:
             text = text.replace("{d}", self.register[operation.result])
+            text = text.replace("{d32}", low_half(self.register[operation.result]))
         self.lines.append(text)
 
     def _move_outputs(self):
         """A parallel move, with a free register for cycles."""
         moves = {to: self.register[value] for value, to in self.outputs.items() if self.register[value] != to}
         taken = set(moves) | set(moves.values()) | {self.register[v] for v in self.outputs}
-        spare = [r for r in GENERAL if r not in taken]
+        spare = [r for r in self.general if r not in taken]
         while moves:
             harmless = [to for to in moves if to not in moves.values()]
             if harmless:

@@ -10,7 +10,9 @@ import ctypes
 import random
 import time
 
-from .assembled import HERE, GcdState, State, SymbolState, assemble, compile_shared
+from .assembled import HERE, BatchState, GcdState, State, SymbolState, WordState, assemble, compile_shared
+from .bingcd import batch
+from .bingcd import kernel as bingcd
 from .divstep import gcd, kernel, symbol
 from .schedule import Unschedulable
 
@@ -19,12 +21,27 @@ ROUNDS = 10
 
 
 STATES = {"rounds": State, "gcd": GcdState, "symbol": SymbolState}
-ROUTINES = {"rounds": kernel.routine, "gcd": gcd.routine, "symbol": symbol.routine}
+ROUTINES = {
+    "rounds": kernel.routine,
+    "gcd": gcd.routine,
+    "symbol": symbol.routine,
+    "bingcd": bingcd.routine,
+    "batch": batch.routine,
+}
 
 
 class Meter:
     def __init__(self, kind: str, extension: str, limbs: int):
         self.library = compile_shared((HERE / "measure.c").read_text(), ".c", "-O2")
+        if kind == "bingcd":
+            self.state = WordState()
+            self.rounds = ctypes.c_void_p(self.state.address())
+            return
+        if kind == "batch":
+            modulus = 2**255 - 19
+            self.state = BatchState(modulus // 3, modulus, 1, 0, modulus)
+            self.rounds = ctypes.c_void_p(self.state.place("rounds"))
+            return
         generator = random.Random(1)
         bits = 30 * limbs - 14
         self.state = STATES[kind](extension, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
@@ -46,9 +63,11 @@ class Meter:
         that `first` took.
         """
         ratios, least = [], float("inf")
-        for _ in range(40 * pairs):
-            ((a, wa),) = self.samples(first, 1)
-            ((b, wb),) = self.samples(second, 1)
+        for i in range(40 * pairs):
+            # In turns, since it may matter which of the two ran before.
+            order = (first, second) if i % 2 else (second, first)
+            seen = {library: self.samples(library, 1)[0] for library in order}
+            (a, wa), (b, wb) = seen[first], seen[second]
             if abs(wa - wb) < 0.03 * wa:
                 ratios.append(a / b)
                 least = min(least, a)
@@ -88,7 +107,8 @@ def mutate(times: dict, generator: random.Random, operations: int) -> dict:
 
 
 def build(kind, extension, limbs, times):
-    return assemble(ROUTINES[kind](extension, limbs, times))
+    text = ROUTINES[kind](extension, limbs, times)
+    return WordState.assemble(text) if kind == "bingcd" else assemble(text)
 
 
 def rounded(times):

@@ -32,10 +32,12 @@ use crate::integer::symbol;
 use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, vartime, xgcd};
 use crate::residue::{self, PseudoMersenne255};
 use crate::{ModulusRef, Symbol};
-use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
 pub use subtle::Choice;
+pub use trace::trace;
+
+mod trace;
 
 /// What the time that a kernel takes may depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,16 +153,16 @@ const fn portable<F>(
 }
 
 #[cfg(target_arch = "x86_64")]
-const CHECKED_AVX2: &[Instrument] = &[
+const CHECKED_ASSEMBLY: &[Instrument] = &[
     Instrument::Valgrind,
     Instrument::DenyList,
     Instrument::Trace,
     Instrument::StaticTaint,
 ];
 
-/// Valgrind does not know AVX-512.
+/// Valgrind knows neither AVX-512 nor ADX.
 #[cfg(target_arch = "x86_64")]
-const CHECKED_AVX512: &[Instrument] = &[
+const CHECKED_NATIVELY: &[Instrument] = &[
     Instrument::DenyList,
     Instrument::Trace,
     Instrument::StaticTaint,
@@ -180,9 +182,9 @@ const fn woven<E: Extension, F>(
         limbs: 1..=divstep::woven::LIMBS,
         prime_only: false,
         instruments: if E::VECTORS == 1 {
-            CHECKED_AVX2
+            CHECKED_ASSEMBLY
         } else {
-            CHECKED_AVX512
+            CHECKED_NATIVELY
         },
         available: E::available,
         scratch,
@@ -223,6 +225,30 @@ pub static INVERT: &[Kernel<Invert>] = &[
     divstep60(invert::scratch, Portable::invert),
     #[cfg(not(target_pointer_width = "32"))]
     divstep30(invert::scratch, Narrow::invert),
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        limbs: 4..=4,
+        instruments: CHECKED_NATIVELY,
+        available: crate::backend::x86_64::has_adx,
+        ..portable(
+            "bingcd31/adx",
+            "Por20",
+            Timing::Constant,
+            |_| 0,
+            bingcd::unsigned::invert4 as Invert,
+        )
+    },
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        instruments: CHECKED_ASSEMBLY,
+        ..portable(
+            "bingcd31/x86_64",
+            "Por20",
+            Timing::Constant,
+            bingcd::unsigned::invert_scratch,
+            bingcd::unsigned::invert as Invert,
+        )
+    },
     portable(
         "bingcd31/portable",
         "Por20",
@@ -461,38 +487,4 @@ pub fn default<F>(
         .filter(|k| k.timing == timing && k.accepts(limbs));
     let name = default_divsteps(limbs);
     here.clone().find(|k| k.name == name).or(here.next())
-}
-
-/// The matrices that a kernel computes, batch by batch: what is compared with the specification.
-///
-/// For `divstep60/portable`, `(u, v, q, r)` of `2^60 (f', g') = (u f + v g, q f + r g)` from `f = m`
-/// and `g = x`; for `divstep30/portable` the same with `2^30`; for `bingcd31/portable` and `bingcd31_plain/portable`, the update factors
-/// `(f0, g0, f1, g1)` of `2^31 (a', b') = (f0 a + g0 b, f1 a + g1 b)` from `a = x` and `b = m`, after
-/// the signs that make both nonnegative. None for other kernels.
-///
-/// None too unless `x` and `m` have the same number of limbs and `m` is odd.
-///
-/// ```
-/// // g = 0 from the start: sixty steps double f's row sixty times.
-/// let batches = bezout::kernels::trace("divstep60/portable", &[0], &[7]);
-/// assert!(batches.is_some_and(|b| b.iter().all(|m| *m == [1 << 60, 0, 0, 1])));
-/// ```
-pub fn trace(name: &str, x: &[u64], m: &[u64]) -> Option<Vec<[i64; 4]>> {
-    if x.len() != m.len() || m.first().is_none_or(|low| low & 1 == 0) {
-        return None;
-    }
-    let mut batches = Vec::new();
-    let entries = |k: bingcd::matrix::Factors| [k.f0, k.g0, k.f1, k.g1];
-    match name {
-        "divstep60/portable" => {
-            divstep::schedule::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]))
-        }
-        "divstep30/portable" => divstep::narrow::schedule::trace(x, m, |t| {
-            batches.push([t.u, t.v, t.q, t.r].map(i64::from));
-        }),
-        "bingcd31/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[0]))),
-        "bingcd31_plain/portable" => bingcd::schedule::trace(x, m, |k| batches.push(entries(k[1]))),
-        _ => return None,
-    }
-    Some(batches)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The forms of divsteps for particular CPUs against the portable one, which the other tests hold against
-//! an independent library.
+//! The forms of divsteps and of the binary GCD for particular CPUs against the portable ones, which the other
+//! tests hold against an independent library.
 
 mod common;
 
@@ -9,29 +9,36 @@ use bezout::kernels::{GCD, INVERT, JACOBI, Kernel};
 use common::{Random, big, limbs};
 use num_integer::Integer;
 
-const PORTABLE: &str = "divstep60/portable";
+const DIVSTEPS: &str = "divstep60";
+const BINARY_GCD: &str = "bingcd31";
 
 fn scratch<F>(kernel: &Kernel<F>, n: usize) -> Vec<u64> {
     vec![0xdead_beef_dead_beef; (kernel.scratch)(n)]
 }
 
-/// The portable kernel, and those of the same algorithm for this CPU.
+/// The portable kernel of an algorithm, and those for this CPU.
 fn forms<F>(
     table: &'static [Kernel<F>],
+    algorithm: &str,
     n: usize,
 ) -> (&'static Kernel<F>, Vec<&'static Kernel<F>>) {
     let here = table
         .iter()
-        .filter(|k| k.name.starts_with("divstep60/") && k.accepts(n));
-    let (portable, others) = here.partition::<Vec<_>, _>(|k| k.name == PORTABLE);
-    (portable[0], others)
+        .filter(|k| k.accepts(n))
+        .filter_map(|k| k.name.split_once('/').map(|(name, form)| (name, form, k)))
+        .filter(|(name, ..)| *name == algorithm);
+    let (portable, others) = here.partition::<Vec<_>, _>(|(_, form, _)| *form == "portable");
+    (portable[0].2, others.into_iter().map(|(.., k)| k).collect())
 }
 
 fn compare(n: usize, count: usize) {
     let mut random = Random(n as u64 + 1000);
-    let (portable, others) = forms(INVERT, n);
-    let (gcd_portable, gcd_others) = forms(GCD, n);
-    let (jacobi_portable, jacobi_others) = forms(JACOBI, n);
+    let (portable, mut others) = forms(INVERT, DIVSTEPS, n);
+    let (binary, binary_others) = forms(INVERT, BINARY_GCD, n);
+    others.push(binary);
+    others.extend(binary_others);
+    let (gcd_portable, gcd_others) = forms(GCD, DIVSTEPS, n);
+    let (jacobi_portable, jacobi_others) = forms(JACOBI, DIVSTEPS, n);
     for i in 0..count {
         let m = random.odd(n);
         let x = random.companion(&m);
@@ -69,6 +76,22 @@ fn compare(n: usize, count: usize) {
     }
 }
 
+/// On x86-64 the binary GCD has a form for all lengths, and with ADX one for four limbs.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn forms_of_the_binary_gcd() {
+    let names = |n| -> Vec<_> {
+        let (_, others) = forms(INVERT, BINARY_GCD, n);
+        others.iter().map(|k| k.name).collect()
+    };
+    assert_eq!(names(5), ["bingcd31/x86_64"]);
+    match std::arch::is_x86_feature_detected!("adx") && std::arch::is_x86_feature_detected!("bmi2")
+    {
+        true => assert_eq!(names(4), ["bingcd31/adx", "bingcd31/x86_64"]),
+        false => assert_eq!(names(4), ["bingcd31/x86_64"]),
+    }
+}
+
 #[test]
 fn all_lengths() {
     for n in (1..=66).chain([103, 104, 105]) {
@@ -85,8 +108,7 @@ fn gcds() {
     ];
     for n in lengths {
         let mut random = Random(n as u64 + 3000);
-        let (portable, others) = forms(GCD, n);
-        assert_eq!(portable.name, PORTABLE);
+        let (portable, others) = forms(GCD, DIVSTEPS, n);
         for i in 0..4000 / (n * n) + 24 {
             let common = random.below(64 * n as u64);
             let part = |random: &mut Random| big(&random.any(n)) >> common;
@@ -118,7 +140,7 @@ fn gcds() {
 #[cfg(target_arch = "x86_64")]
 fn forms_in_assembly_are_there() {
     fn has<F>(table: &'static [Kernel<F>], n: usize, name: &str) -> bool {
-        forms(table, n).1.iter().any(|k| k.name == name)
+        forms(table, DIVSTEPS, n).1.iter().any(|k| k.name == name)
     }
     let avx2 = is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
@@ -140,12 +162,13 @@ fn forms_in_assembly_are_there() {
 fn symbols() {
     for n in (1..=8).chain([9, 16, 17, 31, 32, 33, 63, 64]) {
         let mut random = Random(n as u64 + 2000);
-        let (portable, others) = forms(JACOBI, n);
-        for i in 0..if n <= 8 {
+        let (portable, others) = forms(JACOBI, DIVSTEPS, n);
+        let count = if n <= 8 {
             12_500
         } else {
             20_000 / (n * n) + 24
-        } {
+        };
+        for i in 0..count {
             let m = random.odd(n);
             let mut x = random.companion(&m);
             if i % 2 == 0 {

@@ -90,7 +90,15 @@ fn check(operation: &str, t: &Value) {
             input,
             result,
             "k",
-            &["bingcd31/portable", "bingcd31_plain/portable"],
+            if cfg!(target_arch = "x86_64") {
+                &[
+                    "bingcd31/portable",
+                    "bingcd31_plain/portable",
+                    "bingcd31/x86_64",
+                ]
+            } else {
+                &["bingcd31/portable", "bingcd31_plain/portable"]
+            },
         ),
         other => panic!("unknown operation {other}"),
     }

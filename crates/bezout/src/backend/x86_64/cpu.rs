@@ -30,7 +30,7 @@ pub(crate) fn is_narrow() -> bool {
     features() & NARROW != 0
 }
 
-/// Whether BMI2 and ADX can be used: mulx, adcx and adox.
+/// Whether BMI1, BMI2 and ADX can be used: andn, mulx, adcx and adox.
 #[inline(always)]
 pub(crate) fn has_adx() -> bool {
     features() & ADX != 0
@@ -56,7 +56,7 @@ fn ask() -> u8 {
     let has = |register: u32, bit: u32| register >> bit & 1 == 1;
     let (osxsave, avx) = (has(one.ecx, 27), has(one.ecx, 28));
     let (bmi1, avx2, bmi2) = (has(seven.ebx, 3), has(seven.ebx, 5), has(seven.ebx, 8));
-    if bmi2 && has(seven.ebx, 19) {
+    if bmi1 && bmi2 && has(seven.ebx, 19) {
         found |= ADX;
     }
     // The operating system has to save the registers of 256 bits, or of 512 bits and masks.

@@ -3,6 +3,7 @@
 //!
 //! The `.s` files are written by `asmgen/`; each begins with its contract.
 
+pub(crate) mod bingcd;
 mod cpu;
 pub(crate) mod divstep;
 pub(crate) mod gcd;

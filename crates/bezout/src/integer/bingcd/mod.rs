@@ -5,4 +5,6 @@ pub(crate) mod bounds;
 pub(crate) mod matrix;
 pub(crate) mod schedule;
 pub(crate) mod steps;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod unsigned;
 pub(crate) mod update;

@@ -153,16 +153,21 @@ fn jacobi_with(x: &[u64], n: &[u64], a: &mut [u64], b: &mut [u64]) -> Symbol {
     Symbol::from_bits(unit.bit(), negative & 1)
 }
 
-/// Runs the batches of [`invert`] on `a = x`, `b = m` and shows each: the update factors by both
-/// inner loops, negated where a value became negative. For comparison with the specification.
+/// Runs the batches of [`invert`] on `a = x`, `b = m` and shows each: the update factors by an inner
+/// loop, negated where a value became negative. For comparison with the specification.
 #[cfg(feature = "kernels")]
-pub(crate) fn trace(x: &[u64], m: &[u64], mut show: impl FnMut([Factors; 2])) {
+pub(crate) fn trace(
+    x: &[u64],
+    m: &[u64],
+    inner: impl Fn(u64, u64) -> Factors,
+    mut show: impl FnMut(Factors),
+) {
     let (mut a, mut b) = (x.to_vec(), m.to_vec());
     for _ in 0..batches(64 * m.len(), BATCH) {
         let (xa, xb) = approximate(&a, &b);
-        let mut both = [steps::packed(xa, xb), steps::plain(xa, xb)];
-        let (na, nb) = update_ab(&mut a, &mut b, &both[0], BATCH);
-        both.iter_mut().for_each(|k| k.negate_rows(na, nb));
-        show(both);
+        let mut k = inner(xa, xb);
+        let (na, nb) = update_ab(&mut a, &mut b, &k, BATCH);
+        k.negate_rows(na, nb);
+        show(k);
     }
 }
