@@ -267,8 +267,8 @@ pub(super) fn residue<const W: usize, const K: usize>(
     let negative = Mask::negative(d[W - 1] as i64);
     add_if(d, m, negative);
     // Below 2 m: one bit more than the words of m may have.
-    let top = 64 * K - BATCH * (W - 1);
-    let overflow = if top < 64 { d[W - 1] >> top } else { 0 };
+    let (limb, shift) = (64 * K / BATCH, 64 * K % BATCH);
+    let overflow = d.get(limb).map_or(0, |top| top >> shift & 1);
     let mut sum = [0; K];
     to_words(&mut sum, d);
     let mut difference = sum;
@@ -281,6 +281,7 @@ pub(super) fn residue<const W: usize, const K: usize>(
 mod tests {
     use super::*;
     use crate::integer::divstep::schedule;
+    use crate::integer::divstep::update::carry;
     use crate::integer::testing::Random;
 
     /// Every number of rounds, matrix by matrix, against the portable form.
@@ -302,6 +303,36 @@ mod tests {
             });
             assert_eq!(rounds, batches(64 * K));
         }
+    }
+
+    /// Numbers next to 0 and to a modulus of ones alone, whose multiples have one bit more than it.
+    #[test]
+    fn residues() {
+        fn next<const W: usize, const K: usize>(bits: usize) {
+            let mut m = [u64::MAX; K];
+            m[K - 1] >>= 64 * K - bits;
+            let limbs = in_limbs::<W>(&m);
+            for k in -3..=3 {
+                for start in [[0; W], limbs] {
+                    let mut d = start;
+                    d[0] = d[0].wrapping_add(k as u64);
+                    carry(&mut d);
+                    let mut expected = [0; K];
+                    if k < 0 {
+                        expected = m;
+                    }
+                    expected[0] = expected[0].wrapping_add(k as u64);
+                    assert_eq!(residue(&mut d, &limbs, &m), expected, "{bits} bits, {k}");
+                }
+            }
+        }
+        next::<5, 4>(256);
+        next::<7, 6>(384);
+        next::<9, 9>(528);
+        next::<18, 16>(1024);
+        next::<35, 32>(2048);
+        next::<69, 64>(4096);
+        next::<112, 104>(6656);
     }
 
     #[test]
