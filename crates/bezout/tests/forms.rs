@@ -191,11 +191,21 @@ fn symbols() {
 }
 
 /// A million cases of each length up to 1024 bits; minutes, with optimization.
-#[test]
-#[ignore = "long: part of the nightly run"]
-fn a_million_of_each_length() {
-    for n in 1..=16 {
+fn a_million_of(lengths: impl Iterator<Item = usize>) {
+    for n in lengths {
         compare(n, 1_000_000);
         println!("{n} limbs: done");
     }
+}
+
+#[test]
+#[ignore = "long: part of the nightly run"]
+fn a_million_of_each_length_to_11() {
+    a_million_of(1..=11);
+}
+
+#[test]
+#[ignore = "long: part of the nightly run"]
+fn a_million_of_each_length_from_12() {
+    a_million_of(12..=16);
 }
