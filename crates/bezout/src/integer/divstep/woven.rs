@@ -99,7 +99,7 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
     bits: usize,
     short: bool,
 ) -> Mask {
-    let modulus_words = padded::<K>(modulus.limbs());
+    let mut modulus_words = padded::<K>(modulus.limbs());
     let mut words = if short {
         reduced(out, x, modulus)
     } else {
@@ -130,6 +130,7 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
         crate::limbs::keep_if(out, yes);
     }
     wipe(&mut words);
+    wipe(&mut modulus_words);
     for secret in [&mut f, &mut g, &mut u, &mut v, &mut m] {
         wipe(secret);
     }
@@ -274,6 +275,7 @@ pub(super) fn residue<const W: usize, const K: usize>(
     let mut difference = sum;
     let less = sub_assign(&mut difference, words);
     select_into(&mut sum, &difference, Mask::from_bit((less ^ 1) | overflow));
+    wipe(&mut difference);
     sum
 }
 
