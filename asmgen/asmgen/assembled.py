@@ -139,9 +139,11 @@ class State:
     def address(self) -> int:
         return ctypes.addressof(self.buffer) + self.offset + BIAS
 
-    def run(self, library: ctypes.CDLL, count: int):
-        self["rounds"] = count
-        library.routine(ctypes.c_void_p(self.address()))
+    def run(self, library: ctypes.CDLL, *counts: int):
+        """Calls the routine for so many rounds, and so on."""
+        for count in counts:
+            self["rounds"] = count
+            library.routine(ctypes.c_void_p(self.address()))
 
     def numbers(self) -> tuple[int, int, int, int]:
         """f, u, g, v."""

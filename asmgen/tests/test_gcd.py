@@ -5,7 +5,7 @@ import math
 import random
 
 import pytest
-from test_divstep import divsteps, numbers, runs_here
+from test_divstep import divsteps, numbers, parts, runs_here
 
 from asmgen import schedules
 from asmgen.assembled import GcdState, assemble
@@ -61,7 +61,7 @@ def test_rounds(form, extension, limbs, bits):
     for f, g in [*numbers(bits, generator), *hostile(limbs, bits, generator)]:
         rounds, first = generator.choice(some), (f, g)
         state = GcdState(extension, limbs, f, g)
-        state.run(routine, rounds)
+        state.run(routine, *parts(rounds, generator))
         twice_delta, matrix = 1, (1 << 60, 0, 0, 1 << 60)
         for _ in range(rounds):
             u, v, q, r = matrix

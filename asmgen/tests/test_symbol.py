@@ -5,7 +5,7 @@ import random
 
 import gmpy2
 import pytest
-from test_divstep import divsteps, numbers, runs_here
+from test_divstep import divsteps, numbers, parts, runs_here
 
 from asmgen import schedules
 from asmgen.assembled import SymbolState, assemble
@@ -31,7 +31,7 @@ def test_rounds(form, limbs, bits):
     for f, g in numbers(bits, generator):
         rounds = generator.choice([1, 2, 3, enough(bits)])
         state = SymbolState("avx2", limbs, f, g)
-        state.run(routine, rounds)
+        state.run(routine, *parts(rounds, generator))
         twice_delta, matrix = 1, (1 << 60, 0, 0, 1 << 60)
         n, x = f, g
         for _ in range(rounds):
@@ -60,5 +60,5 @@ def test_symbol(form, limbs, bits):
     for n, x in pairs:
         if 0 <= x < 1 << bits:
             state = SymbolState("avx2", limbs, n, x)
-            state.run(routine, rounds)
+            state.run(routine, *parts(rounds, generator))
             assert state.symbol(n, rounds) == gmpy2.jacobi(x, n), (hex(x), hex(n))

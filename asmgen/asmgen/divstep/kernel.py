@@ -13,7 +13,7 @@ BANNER = """\
 //   The matrix of each round is applied to f, u, g, v in the round after it, that of the last one not at all.
 // In: {base} = address of the state plus 128, see `State` in rounds.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^30 but the highest, which is signed; rounds >= 1; BMI1, BMI2, {extension}.
-// Out: limbs, d, end_h, end_G, Yu..Yr of the state; the other words are scratch.
+// Out: limbs, d, end_h, end_G, Yu..Yr of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
@@ -38,8 +38,9 @@ def routine(extension: str, limbs: int, times: dict, kind=None, banner: str = BA
     if "m" in names:
         before += [f"mov {registers['m']}, {registers['d']}", f"shr {registers['m']}, 63"]
     before += [f"mov {registers['ones']}, -1", ".p2align 6", "2:"]
-    after = ["dec <rounds>", "jnz 2b", f"mov <d>, {registers['d']}", "vzeroupper"]
-    after += [f"pop {r}" for r in reversed(SAVED)] + ["ret"]
+    after = ["dec <rounds>", "jnz 2b"]
+    after += [f"mov <{slot}>, {registers[name]}" for name, slot in load.items()]
+    after += ["vzeroupper"] + [f"pop {r}" for r in reversed(SAVED)] + ["ret"]
     lines = round_.frame.resolve(before) + body + round_.frame.resolve(after)
     banner = banner.format(
         extension=round_.update.needs,

@@ -4,7 +4,7 @@
 //   The matrix of each round is applied to f, g in the round after it, that of the last one not at all.
 // In: rdi = address of the state plus 128, see `State` in gcd.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^30 but the highest, which is signed; rounds >= 1; BMI1, BMI2, AVX2.
-// Out: limbs, d, end_h, end_G, Y of the state; the other words are scratch.
+// Out: limbs, d, end_h, end_G, Y of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
@@ -1199,6 +1199,8 @@ mov rbp, rdx
 mov rdx, r13
 dec qword ptr [rdi-72]
 jnz 2b
+mov qword ptr [rdi-96], rbx
+mov qword ptr [rdi-88], rcx
 mov qword ptr [rdi-80], rdx
 vzeroupper
 pop r15

@@ -5,7 +5,7 @@
 //   majorities of a round, and for the trail of its last batch.
 // In: rdi = address of the state plus 128, see `State` in symbol.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^30 but the highest, which is signed; rounds >= 1; BMI1, BMI2, AVX2.
-// Out: limbs, sums, h0..h20, d, end_h, end_G, Yu..Yr, end1, end2, XY of the state; the other words are scratch.
+// Out: limbs, sums, h0..h20, d, end_h, end_G, Yu..Yr, end1, end2, XY of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow.
 // Timing: constant but for `rounds` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
@@ -1334,6 +1334,8 @@ mov rsi, rdx
 mov rdx, r8
 dec qword ptr [rdi+104]
 jnz 2b
+mov qword ptr [rdi+176], rbx
+mov qword ptr [rdi+184], rcx
 mov qword ptr [rdi+192], rdx
 vzeroupper
 pop r15

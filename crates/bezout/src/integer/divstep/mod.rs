@@ -27,6 +27,8 @@ pub(crate) mod woven;
 mod woven_gcd;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod woven_jacobi;
+#[cfg(all(test, target_arch = "x86_64"))]
+mod woven_tests;
 
 /// One form of the algorithm. All compute the same, batch by batch.
 pub(crate) trait Divsteps {

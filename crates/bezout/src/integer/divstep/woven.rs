@@ -139,7 +139,7 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
 
 /// A number in limbs of 60 bits.
 #[inline(always)]
-fn in_limbs<const W: usize>(words: &[u64]) -> [u64; W] {
+pub(super) fn in_limbs<const W: usize>(words: &[u64]) -> [u64; W] {
     let mut out = [0; W];
     from_words(&mut out, words);
     out
@@ -282,30 +282,7 @@ pub(super) fn residue<const W: usize, const K: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::integer::divstep::schedule;
     use crate::integer::divstep::update::carry;
-    use crate::integer::testing::Random;
-
-    /// Every number of rounds, matrix by matrix, against the portable form.
-    fn lock_step<E: Extension, const N: usize, const W: usize, const K: usize>(count: usize) {
-        if !E::available() {
-            return;
-        }
-        let mut random = Random::new(K as u64);
-        for _ in 0..count {
-            let (mut m, x) = (random.number(K), random.number(K));
-            m[0] |= 1;
-            let inverse = crate::word::invert_mod_2_64(m[0]);
-            let mut rounds = 0;
-            schedule::trace(&x, &m, |expected| {
-                rounds += 1;
-                let (f, g) = (in_limbs::<W>(&m), in_limbs::<W>(&x));
-                let found = State::<E, N>::new(&f, &g, inverse, 1).run(rounds);
-                assert_eq!(found, expected, "round {rounds} of {x:x?} mod {m:x?}");
-            });
-            assert_eq!(rounds, batches(64 * K));
-        }
-    }
 
     /// Numbers next to 0 and to a modulus of ones alone, whose multiples have one bit more than it.
     #[test]
@@ -335,20 +312,5 @@ mod tests {
         next::<35, 32>(2048);
         next::<69, 64>(4096);
         next::<112, 104>(6656);
-    }
-
-    #[test]
-    fn matrices_are_those_of_the_portable_form() {
-        fn both<const N: usize, const W: usize, const K: usize>(count: usize) {
-            lock_step::<Avx2, N, W, K>(count);
-            lock_step::<Avx512, N, W, K>(count);
-        }
-        both::<10, 5, 4>(10_000);
-        both::<14, 7, 6>(3000);
-        both::<18, 9, 8>(1000);
-        both::<36, 18, 16>(200);
-        both::<70, 35, 32>(30);
-        both::<138, 69, 64>(5);
-        both::<224, 112, 104>(2);
     }
 }

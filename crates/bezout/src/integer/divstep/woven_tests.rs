@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The rounds of the x86-64 back end in lock step with the portable form.
+
+use super::matrix::Matrix;
+use super::schedule::{batches, trace};
+use super::woven::{in_limbs, padded};
+use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension};
+use crate::backend::x86_64::gcd::Parts;
+use crate::backend::x86_64::{divstep, gcd, has_avx2, symbol};
+use crate::integer::testing::Random;
+
+/// Inputs of each length.
+const COUNT: usize = 10_000;
+
+/// Inputs of `K` words: each matrix of `one`, round by round, is that of the portable form, and the last one is that
+/// of `all`, which runs them in one call.
+fn lock_step<const K: usize, S>(
+    new: impl Fn(&[u64; K], &[u64; K]) -> S,
+    run: impl Fn(&mut S, usize) -> Matrix,
+) {
+    let mut random = Random::new(K as u64);
+    for _ in 0..COUNT {
+        let (mut f, g) = (padded(&random.number(K)), padded(&random.number(K)));
+        f[0] |= 1;
+        let (mut state, mut round, mut last) = (new(&f, &g), 0, None);
+        trace(&g, &f, |expected| {
+            round += 1;
+            assert_eq!(
+                run(&mut state, 1),
+                expected,
+                "round {round} of {f:x?}, {g:x?}"
+            );
+            last = Some(expected);
+        });
+        assert_eq!(round, batches(64 * K));
+        assert_eq!(Some(run(&mut new(&f, &g), round)), last, "{f:x?}, {g:x?}");
+    }
+}
+
+fn inverse<E: Extension, const N: usize, const W: usize, const K: usize>() {
+    if !E::available() {
+        return;
+    }
+    lock_step::<K, divstep::State<E, N>>(
+        |m, x| {
+            let inverse = crate::word::invert_mod_2_64(m[0]);
+            divstep::State::new::<W>(&in_limbs(m), &in_limbs(x), inverse, 1)
+        },
+        |state, rounds| state.run(rounds),
+    );
+}
+
+fn gcd<E: Parts, const N: usize, const K: usize>() {
+    if E::available() {
+        lock_step::<K, _>(gcd::State::<E, N>::new, gcd::State::run);
+    }
+}
+
+fn symbol<const H: usize, const K: usize>() {
+    if has_avx2() {
+        lock_step::<K, _>(symbol::State::<H>::new, symbol::State::run);
+    }
+}
+
+#[test]
+fn inverses() {
+    fn both<const N: usize, const W: usize, const K: usize>() {
+        inverse::<Avx2, N, W, K>();
+        inverse::<Avx512, N, W, K>();
+    }
+    both::<10, 5, 4>();
+    both::<14, 7, 6>();
+    both::<18, 9, 8>();
+    both::<36, 18, 16>();
+    both::<70, 35, 32>();
+    both::<138, 69, 64>();
+    both::<224, 112, 104>();
+}
+
+#[test]
+fn gcds() {
+    fn both<const N: usize, const K: usize>() {
+        gcd::<Avx2, N, K>();
+        gcd::<Avx512, N, K>();
+    }
+    both::<12, 4>();
+    both::<16, 6>();
+    both::<20, 8>();
+    both::<36, 16>();
+    both::<72, 32>();
+    both::<140, 64>();
+    both::<224, 104>();
+}
+
+#[test]
+fn symbols() {
+    symbol::<5, 4>();
+    symbol::<7, 6>();
+    symbol::<9, 8>();
+    symbol::<18, 16>();
+    symbol::<35, 32>();
+    symbol::<69, 64>();
+}
