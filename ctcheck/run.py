@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Check on the binary that what promises constant time keeps it. See README.md.
 
-Builds ctcheck at two optimization levels, runs it under valgrind's memcheck (secrets undefined) and
-callgrind (every instruction counted), compares the CPU's own traces, searches the disassembly for instructions of
-variable latency, follows secrets through that of assembly, and requires that each instrument finds the leaks that
-were planted for it.
+Builds ctcheck at two optimization levels, runs it under valgrind's memcheck (secrets undefined), compares the CPU's
+own traces, searches the disassembly for instructions of variable latency, follows secrets through that of assembly,
+and requires that each instrument finds the leaks that were planted for it.
 """
 
 import os
@@ -17,7 +16,6 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-import counts
 import disassembly
 import memcheck
 import statictaint
@@ -25,8 +23,6 @@ import trace
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROFILES = ("release", "release-s")
-# Limbs, and cases: both ways through the kernels, loops of fixed length and of any length; and keys.
-COUNTED = {4: [], 5: [], 16: ["RsaKey"]}
 PLAN = trace.NIGHTLY if os.environ.get("BEZOUT_NIGHTLY") else trace.DAILY
 TOOLS = {"cargo": "Rust", "valgrind": "Debian package valgrind", "objdump": "Debian package binutils"}
 
@@ -42,7 +38,6 @@ LEAKS_MEMCHECK = (
     "assembly count",
     "assembly slot",
 )
-LEAKS_COUNTS = ("branch", "early exit", "assembly flag", "assembly count")
 LEAKS_TRACE = (
     "branch",
     "index",
@@ -88,7 +83,9 @@ def build(profile):
     """Returns what went wrong. Flags from outside would check another binary than the default one."""
     outside = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
     env = {k: v for k, v in os.environ.items() if k not in outside and not k.startswith("CARGO_PROFILE_")}
-    command = ["cargo", "build", "--quiet", "--locked", "--workspace", "--profile", profile, "--target-dir", HERE / "target"]
+    # The program that checks is needed once.
+    packages = ["--workspace"] if profile == PROFILES[0] else []
+    command = ["cargo", "build", "--quiet", "--locked", *packages, "--profile", profile, "--target-dir", HERE / "target"]
     run = subprocess.run(command, cwd=HERE, env=env, capture_output=True, text=True)
     return run.stderr.splitlines()[-20:] if run.returncode else []
 
@@ -107,19 +104,6 @@ def check_leaks_taint(report, profile, leaks):
         if name == "nothing":
             caught = any(list(taint.problems(n)) for n in taint.cases)
         report.check(f"memcheck {profile}: planted leak found: {name}", [] if caught else ["not reported"])
-
-
-def check_counts(report, profile, limbs, profiles):
-    for name, runs in profiles.items():
-        what = f"callgrind {profile}: {name}"
-        report.check(what, counts.differences(runs), f"limbs {limbs}, {counts.describe(runs)}")
-
-
-def check_leaks_counts(report, profile, profiles):
-    for leak in LEAKS_COUNTS:
-        found = list(counts.differences(profiles.get(f"leak {leak}", [])))
-        problems = [] if found and len(profiles[f"leak {leak}"]) > 1 else ["every input takes the same instructions"]
-        report.check(f"callgrind {profile}: planted leak found: {leak}", problems)
 
 
 def check_trace(report, profile, traces, program):
@@ -186,14 +170,9 @@ def start(pool, folder, profile):
         names = enumerate(everything.suspects())
         return everything, {name: taint(f"alone.{i}", [name]) for i, name in names}
 
-    def count(limbs, arguments):
-        return counts.run(exe, folder / f"{profile}.{'.'.join([str(limbs), *arguments])}.callgrind", limbs, arguments)
-
     return {
         "program": program,
         "taint": pool.submit(taint_all),
-        "count": {limbs: pool.submit(count, limbs, prefix) for limbs, prefix in COUNTED.items()},
-        "count leaks": pool.submit(count, 4, ["leak"]),
         "trace": pool.submit(trace.run_all, exe, PLAN),
         "trace leaks": pool.submit(trace.run, exe, trace.DAILY, 4, "leak"),
         "static": pool.submit(statictaint.run, binary(PROFILES[0]).with_name("static-taint"), exe),
@@ -206,9 +185,6 @@ def finish(report, profile, jobs):
     everything, alone = jobs["taint"].result()
     check_taint(report, profile, everything, alone)
     check_leaks_taint(report, profile, {n: j.result() for n, j in jobs["leaks"].items()})
-    for limbs, job in jobs["count"].items():
-        check_counts(report, profile, limbs, job.result())
-    check_leaks_counts(report, profile, jobs["count leaks"].result())
     check_latency(report, profile, program)
     traces = jobs["trace"].result()
     check_trace(report, profile, traces, program)

@@ -133,17 +133,6 @@ impl Case {
         v
     }
 
-    /// Runs it on all classes of inputs, under callgrind, and has it write a profile of each run.
-    pub fn count(&self) {
-        for class in self.classes(0..CLASSES.len()) {
-            let inputs = (self.inputs)(class);
-            self.run_counted(
-                &inputs,
-                &format!("{}\t{}\t{class:?}", self.name, self.limbs),
-            );
-        }
-    }
-
     /// Records the traces of runs on several inputs; those of up to `steps` instructions by both methods.
     pub fn trace(&self, recorder: &mut Recorder, steps: u64) -> Result<Vec<Traced>, String> {
         let classes: Vec<Class> = self.classes(0..CLASSES.len()).collect();
@@ -175,15 +164,6 @@ impl Case {
             });
         }
         Ok(traces)
-    }
-
-    fn run_counted(&self, inputs: &Inputs, name: &str) {
-        let mut results = Results::new(self.limbs);
-        valgrind::toggle_count();
-        self.run(inputs, &mut results);
-        valgrind::toggle_count();
-        valgrind::dump_count(name);
-        black_box(results.words());
     }
 
     /// The call itself. Through a pointer that the compiler does not know, as from other code.

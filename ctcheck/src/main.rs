@@ -20,9 +20,8 @@ mod x25519;
 use bezout::kernels::Instrument;
 use trace::Recorder;
 
-const USAGE: &str = "usage: ctcheck taint | count LIMBS | trace LIMBS STEPS | code   [PREFIX of names]\n\
+const USAGE: &str = "usage: ctcheck taint | trace LIMBS STEPS | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
-    count   runs every case of a size on several inputs, under callgrind\n\
     trace   records every case of a size on several inputs, without valgrind, if short by single steps too\n\
     code    prints where the code of every case is, and what checks it";
 
@@ -113,11 +112,6 @@ fn run(args: &[&str]) -> Result<(), String> {
                     c.name, c.limbs, v.runs, v.errors, v.vacuous
                 );
             }
-        }
-        ["count", limbs, rest @ ..] => {
-            under("--tool=callgrind --collect-atstart=no")?;
-            let cases = of_size(checked_by(Instrument::Valgrind, rest), limbs)?;
-            cases.iter().for_each(case::Case::count);
         }
         ["trace", limbs, steps, rest @ ..] => {
             trace(&of_size(checked_by(Instrument::Trace, rest), limbs)?, steps)?;

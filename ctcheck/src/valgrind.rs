@@ -10,9 +10,6 @@ const MAKE_MEM_UNDEFINED: u64 = MEMCHECK + 1;
 const MAKE_MEM_DEFINED: u64 = MEMCHECK + 2;
 const GET_VBITS: u64 = MEMCHECK + 8;
 const SET_VBITS: u64 = MEMCHECK + 9;
-const CALLGRIND: u64 = 0x4354_0000;
-const TOGGLE_COLLECT: u64 = CALLGRIND + 2;
-const DUMP_STATS_AT: u64 = CALLGRIND + 3;
 
 /// One request; the answer is 0 without valgrind, or of a tool that does not know the request.
 #[cfg(target_arch = "x86_64")]
@@ -88,15 +85,4 @@ pub fn undefined_bits(x: &[u64]) -> Vec<u64> {
         ],
     );
     bits
-}
-
-/// Callgrind starts to count, or stops.
-pub fn toggle_count() {
-    request(TOGGLE_COLLECT, [0; 3]);
-}
-
-/// Callgrind writes what it has counted under `name`, and starts again from zero.
-pub fn dump_count(name: &str) {
-    let name = std::ffi::CString::new(name).expect("a name has no zero byte");
-    request(DUMP_STATS_AT, [name.as_ptr() as u64, 0, 0]);
 }
