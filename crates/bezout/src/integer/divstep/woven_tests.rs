@@ -3,9 +3,12 @@
 
 use super::matrix::Matrix;
 use super::schedule::{batches, trace};
+use super::steps::BATCH;
+use super::update::update_fg;
 use super::woven::{in_limbs, padded};
 use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::gcd::Parts;
+use crate::backend::x86_64::lanes::{self, Number};
 use crate::backend::x86_64::{divstep, gcd, has_avx2, symbol};
 use crate::integer::testing::Random;
 
@@ -100,4 +103,62 @@ fn symbols() {
     symbol::<18, 16>();
     symbol::<35, 32>();
     symbol::<69, 64>();
+}
+
+/// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits, `C` of 60 and
+/// `K` of 64.
+fn lane_by_lane<const W: usize, const N: usize, const C: usize, const K: usize>() {
+    if !lanes::available(W) {
+        return;
+    }
+    let mut random = Random::new(K as u64);
+    for _ in 0..COUNT.div_ceil(W) {
+        let pairs = [(); W].map(|()| {
+            let (mut m, x) = (padded::<K>(&random.number(K)), padded(&random.number(K)));
+            m[0] |= 1;
+            (m, x)
+        });
+        let expected = pairs.map(|(m, x)| numbers::<C>(&m, &x));
+        let mut state = lanes::State::<W, N>::new(N);
+        for (lane, (m, x)) in pairs.iter().enumerate() {
+            state.set(lane, m, x, crate::word::invert_mod_2_64(m[0]), 1);
+        }
+        for round in 0..batches(64 * K) {
+            state.run(BATCH / lanes::BATCH);
+            for lane in 0..W {
+                let (mut f, mut g) = ([0; C], [0; C]);
+                state.read(&mut f, Number::F, lane);
+                state.read(&mut g, Number::G, lane);
+                assert_eq!(
+                    (f, g),
+                    expected[lane][round],
+                    "round {round}, lane {lane} of {pairs:x?}"
+                );
+            }
+        }
+    }
+}
+
+/// `f = m` and `g = x` after each round of the portable form.
+fn numbers<const C: usize>(m: &[u64], x: &[u64]) -> Vec<([u64; C], [u64; C])> {
+    let (mut f, mut g, mut all) = (in_limbs(m), in_limbs(x), Vec::new());
+    trace(x, m, |t| {
+        update_fg(&mut f, &mut g, &t);
+        all.push((f, g));
+    });
+    all
+}
+
+#[test]
+fn lanes() {
+    fn both<const N: usize, const C: usize, const K: usize>() {
+        lane_by_lane::<4, N, C, K>();
+        lane_by_lane::<8, N, C, K>();
+    }
+    both::<9, 5, 4>();
+    both::<13, 7, 6>();
+    both::<18, 9, 8>();
+    both::<35, 18, 16>();
+    both::<69, 35, 32>();
+    both::<137, 69, 64>();
 }
