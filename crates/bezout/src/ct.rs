@@ -219,6 +219,32 @@ impl Mask32 {
 #[inline(always)]
 pub(crate) fn wipe<T: Copy + Default>(x: &mut [T]) {
     x.fill(T::default());
+    seen(x);
+}
+
+/// Lets the optimizer assume that all of `x` is read.
+#[cfg(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    target_arch = "riscv64"
+))]
+#[inline(always)]
+#[allow(unsafe_code)]
+fn seen<T>(x: &mut [T]) {
+    // SAFETY: the assembly is a comment.
+    unsafe {
+        core::arch::asm!("/* {0} */", in(reg) x.as_mut_ptr(), options(nostack, preserves_flags));
+    }
+}
+
+/// Lets the optimizer assume that all of `x` is read.
+#[cfg(not(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    target_arch = "riscv64"
+)))]
+#[inline(always)]
+fn seen<T>(x: &mut [T]) {
     core::hint::black_box(x);
 }
 

@@ -5,7 +5,11 @@
 use super::{declare, has_avx2, has_avx512};
 use crate::ct::wipe;
 use crate::integer::divstep::matrix::Matrix;
+use core::arch::x86_64::{
+    __m256i, _mm256_and_si256, _mm256_set_epi64x, _mm256_set1_epi64x, _mm256_srli_epi64,
+};
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 
 /// The width of the vectors.
 pub(crate) trait Extension {
@@ -13,8 +17,6 @@ pub(crate) trait Extension {
     const VECTORS: usize;
     /// Whether this CPU has it.
     fn available() -> bool;
-    /// How many limbs the routine for a [`State`] of `capacity` limbs works on.
-    fn limbs(capacity: usize) -> usize;
     /// Calls the routine for a [`State`] of `capacity` limbs.
     ///
     /// # Safety
@@ -34,12 +36,28 @@ pub(crate) struct Avx512;
 #[repr(C, align(32))]
 pub(crate) struct Lanes(pub(super) [u64; 4]);
 
+impl Lanes {
+    /// `f`, `u`, `g`, `v`.
+    #[inline(always)]
+    pub fn words(&self) -> [u64; 4] {
+        self.0
+    }
+
+    /// Limbs of 60 bits from their halves.
+    #[inline(always)]
+    fn joined(low: Self, high: Self) -> Self {
+        Self(core::array::from_fn(|k| {
+            low.0[k].wrapping_add(high.0[k] << 30)
+        }))
+    }
+}
+
 const LIMB: u64 = (1 << 30) - 1;
 /// Words of scratch in [`Words`].
 const SPARE: usize = 19;
 
 /// The words that the routines know by place; `asmgen/asmgen/divstep/rounds.py` has the meaning of each.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 #[repr(C)]
 struct Words {
     end_h: i64,
@@ -86,15 +104,6 @@ pub(crate) struct State<E: Extension, const N: usize> {
 
 /// Where the address of a state points into it, for short displacements.
 pub(super) const BIAS: usize = 128;
-
-/// The lanes of a [`State`].
-#[derive(Clone, Copy)]
-pub(crate) enum Lane {
-    F,
-    U,
-    G,
-    V,
-}
 
 pub(super) const MASK: Lanes = Lanes([LIMB; 4]);
 /// What unpacks matrices, for AVX-512; `asmgen/asmgen/divstep/wide.py` has the meaning.
@@ -175,53 +184,65 @@ impl Head {
         }
     }
 
-    /// Overwrites what depends on an operand.
+    /// Overwrites what depends on an operand, and the rest.
     #[inline(always)]
     pub fn wipe(&mut self) {
-        *self = Self::new(0, 0);
-        core::hint::black_box(self);
+        wipe(core::slice::from_mut(&mut self.words));
+        wipe(self.matrices.as_flattened_mut());
     }
 }
 
 impl<E: Extension, const N: usize> State<E, N> {
     /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
     /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
-    #[inline(always)]
-    pub fn new<const W: usize>(m: &[u64; W], x: &[u64; W], inverse: u64, unit: u64) -> Self {
+    ///
+    /// In place, and by vectors: a compiler that is free to do otherwise moves the whole state about.
+    #[target_feature(enable = "avx2")]
+    #[allow(unsafe_code)]
+    pub fn new<'a, const W: usize>(
+        place: &'a mut MaybeUninit<Self>,
+        m: &[u64; W],
+        x: &[u64; W],
+        inverse: u64,
+        unit: u64,
+    ) -> &'a mut Self {
         const { assert!(2 * W == N) };
-        let limb = |a: &[u64; W], i: usize| a[i / 2] >> (30 * (i % 2)) & LIMB;
         let low = |a: &[u64; W]| a[0] | a[1] << 60;
         let negated = inverse.wrapping_neg() & LIMB;
-        let zero = Lanes([0; 4]);
-        let lanes = |quad: usize| {
-            let i = Self::index(quad);
-            let v = if i == 2 { unit } else { 0 };
-            Lanes([limb(m, i), 0, limb(x, i), v])
-        };
-        Self {
-            head: Head::new(low(m), low(x)),
-            constants: CONSTANTS,
-            top_mask: [MASK, Lanes([u64::MAX; 4])],
-            unpack: UNPACK,
-            inverse: [Lanes([0, negated, 0, negated]), zero],
-            limbs: core::array::from_fn(lanes),
-            modulus: core::array::from_fn(|quad| Lanes([limb(m, Self::index(quad)); 4])),
-            extension: PhantomData,
+        let state = place.as_mut_ptr();
+        // SAFETY: all of these are fields of a state that is borrowed; a place is below `N`.
+        unsafe {
+            (&raw mut (*state).head).write(Head::new(low(m), low(x)));
+            (&raw mut (*state).constants).write(CONSTANTS);
+            (&raw mut (*state).top_mask).write([MASK, Lanes([u64::MAX; 4])]);
+            (&raw mut (*state).unpack).write(UNPACK);
+            let inverse = Lanes([0, negated, 0, negated]);
+            (&raw mut (*state).inverse).write([inverse, Lanes([0; 4])]);
+            let limbs = (&raw mut (*state).limbs).cast::<__m256i>();
+            let modulus = (&raw mut (*state).modulus).cast::<__m256i>();
+            for i in 0..W {
+                let numbers = halves(_mm256_set_epi64x(0, x[i] as i64, 0, m[i] as i64));
+                let multiples = halves(_mm256_set1_epi64x(m[i] as i64));
+                for half in 0..2 {
+                    let place = Self::place(2 * i + half);
+                    limbs.add(place).write(numbers[half]);
+                    modulus.add(place).write(multiples[half]);
+                }
+            }
+            (*state).limbs[Self::place(60 / 30)].0[3] = unit;
+            &mut *state
         }
-    }
-
-    /// Which limb is in a place.
-    #[inline(always)]
-    const fn index(place: usize) -> usize {
-        let count = N / E::VECTORS;
-        place / E::VECTORS + place % E::VECTORS * count
     }
 
     /// Where limb `i` is: half `i / count` of vector `i mod count`.
     #[inline(always)]
     const fn place(i: usize) -> usize {
         let count = N / E::VECTORS;
-        E::VECTORS * (i % count) + i / count
+        if i < count {
+            E::VECTORS * i
+        } else {
+            E::VECTORS * (i - count) + 1
+        }
     }
 
     /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied.
@@ -240,17 +261,15 @@ impl<E: Extension, const N: usize> State<E, N> {
         self.head.last_matrix()
     }
 
-    /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long.
+    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long.
     #[inline(always)]
-    pub fn read(&self, out: &mut [u64], lane: Lane) {
-        let used = E::limbs(N);
-        let limb = |k: usize| match k < used {
-            true => self.limbs[Self::place(k)].0[lane as usize],
-            false => 0,
-        };
-        for (i, o) in out.iter_mut().enumerate() {
-            *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << 30);
-        }
+    pub fn read<const W: usize>(&self) -> [Lanes; W] {
+        const { assert!(2 * W == N) };
+        // Behind the limbs that the routine works on there are zeros.
+        core::array::from_fn(|i| {
+            let [low, high] = [2 * i, 2 * i + 1].map(|k| self.limbs[Self::place(k)]);
+            Lanes::joined(low, high)
+        })
     }
 
     /// Overwrites everything that depends on an operand.
@@ -261,6 +280,17 @@ impl<E: Extension, const N: usize> State<E, N> {
         wipe(&mut self.limbs);
         wipe(&mut self.modulus);
     }
+}
+
+/// Of limbs of 60 bits, the lower and the upper half.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn halves(limbs: __m256i) -> [__m256i; 2] {
+    let mask = _mm256_set1_epi64x(LIMB as i64);
+    [
+        _mm256_and_si256(limbs, mask),
+        _mm256_srli_epi64::<30>(limbs),
+    ]
 }
 
 /// Bits `30 i` to `30 i + 29` of a number.
@@ -275,9 +305,9 @@ pub(super) fn limb<const K: usize>(x: &[u64; K], i: usize) -> u64 {
     (at(word) >> shift | high) & LIMB
 }
 
-/// Declares the routines of an extension, and which state each is for: `capacity: limbs, name, file`.
+/// Declares the routines of an extension, and which state each is for: `capacity: name, file`.
 macro_rules! routines {
-    ($extension:ty, $vectors:literal, $available:ident, { $($capacity:literal: $limbs:literal, $name:ident, $file:literal;)* }) => {
+    ($extension:ty, $vectors:literal, $available:ident, { $($capacity:literal: $name:ident, $file:literal;)* }) => {
         declare! { $($name, $file;)* }
 
         impl Extension for $extension {
@@ -286,14 +316,6 @@ macro_rules! routines {
             #[inline(always)]
             fn available() -> bool {
                 $available()
-            }
-
-            #[inline(always)]
-            fn limbs(capacity: usize) -> usize {
-                match capacity {
-                    $($capacity => $limbs,)*
-                    _ => unreachable!(),
-                }
             }
 
             #[inline(always)]
@@ -310,21 +332,21 @@ macro_rules! routines {
 }
 
 routines!(Avx2, 1, has_avx2, {
-    10: 9, avx2_rounds9, "avx2_rounds9.s";
-    14: 13, avx2_rounds13, "avx2_rounds13.s";
-    18: 18, avx2_rounds18, "avx2_rounds18.s";
-    36: 35, avx2_rounds35, "avx2_rounds35.s";
-    70: 69, avx2_rounds69, "avx2_rounds69.s";
-    138: 137, avx2_rounds137, "avx2_rounds137.s";
-    224: 223, avx2_rounds223, "avx2_rounds223.s";
+    10: avx2_rounds9, "avx2_rounds9.s";
+    14: avx2_rounds13, "avx2_rounds13.s";
+    18: avx2_rounds18, "avx2_rounds18.s";
+    36: avx2_rounds35, "avx2_rounds35.s";
+    70: avx2_rounds69, "avx2_rounds69.s";
+    138: avx2_rounds137, "avx2_rounds137.s";
+    224: avx2_rounds223, "avx2_rounds223.s";
 });
 
 routines!(Avx512, 2, has_avx512, {
-    10: 10, avx512_rounds10, "avx512_rounds10.s";
-    14: 14, avx512_rounds14, "avx512_rounds14.s";
-    18: 18, avx512_rounds18, "avx512_rounds18.s";
-    36: 36, avx512_rounds36, "avx512_rounds36.s";
-    70: 70, avx512_rounds70, "avx512_rounds70.s";
-    138: 138, avx512_rounds138, "avx512_rounds138.s";
-    224: 224, avx512_rounds224, "avx512_rounds224.s";
+    10: avx512_rounds10, "avx512_rounds10.s";
+    14: avx512_rounds14, "avx512_rounds14.s";
+    18: avx512_rounds18, "avx512_rounds18.s";
+    36: avx512_rounds36, "avx512_rounds36.s";
+    70: avx512_rounds70, "avx512_rounds70.s";
+    138: avx512_rounds138, "avx512_rounds138.s";
+    224: avx512_rounds224, "avx512_rounds224.s";
 });

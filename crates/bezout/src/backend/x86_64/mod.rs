@@ -4,6 +4,7 @@
 //! The `.s` files are written by `asmgen/`; each begins with its contract.
 
 pub(crate) mod bingcd;
+pub(crate) mod carry;
 mod cpu;
 pub(crate) mod divstep;
 pub(crate) mod gcd;

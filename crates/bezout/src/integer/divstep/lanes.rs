@@ -138,8 +138,7 @@ fn finish<const W: usize, const N: usize, const C: usize, const K: usize>(
     divide(&mut d, &m, inverse64);
     let mut modulus = [0; K];
     to_words(&mut modulus, &m);
-    let mut words = residue(&mut d, &m, &modulus);
-    crate::limbs::keep_if(&mut words, yes);
+    let mut words = residue(&d, &modulus, yes);
     write(out, &words);
     for secret in [&mut words, &mut modulus] {
         wipe(secret);

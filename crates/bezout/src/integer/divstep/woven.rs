@@ -5,15 +5,16 @@
 use super::matrix::Matrix;
 use super::schedule::{batches, is_one, reduces};
 use super::steps::BATCH;
-use super::update::{LIMB, add_if, from_words, to_words, wide};
+use super::update::{LIMB, from_words, wide};
 use super::{Divsteps, woven_gcd};
-use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lane, State};
+use crate::backend::x86_64::carry::{adc, sbb};
+use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lanes, State};
 use crate::backend::x86_64::gcd::Parts;
 use crate::backend::x86_64::is_narrow;
-use crate::ct::{Mask, wipe};
+use crate::ct::{Mask, barrier, wipe};
 use crate::integer::{ModulusRef, montgomery};
-use crate::limbs::{select_into, sub_assign};
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use subtle::Choice;
 
 /// Limbs of the longest numbers.
@@ -108,30 +109,26 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
     let (mut m, mut g) = (in_limbs::<W>(&modulus_words), in_limbs::<W>(&words));
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
-    let mut state = State::<E, N>::new(&m, &g, modulus.inverse64(), unit);
+    let mut place = MaybeUninit::uninit();
+    let state = State::<E, N>::new(&mut place, &m, &g, modulus.inverse64(), unit);
     let mut t = state.run(batches(bits));
-    let (mut f, mut u, mut v) = ([0; W], [0; W], [0; W]);
-    state.read(&mut f, Lane::F);
-    state.read(&mut g, Lane::G);
-    state.read(&mut u, Lane::U);
-    state.read(&mut v, Lane::V);
-    state.wipe();
-    first_row(&mut f, &g, &t);
-    // Now f = ±gcd; if it is ±1, its second bit is its sign, which makes f positive and goes into u.
-    let sign = Mask::odd(f[0] >> 1);
-    let yes = is_unit(&f, sign);
+    let mut numbers = state.read::<W>();
+    let (sign, yes) = gcd_is_unit(&numbers, &t);
+    // If the gcd is f = -1, it is -u that counts.
     (t.u, t.v) = (signed(t.u, sign), signed(t.v, sign));
-    cofactor(&mut u, &v, &t, &m, modulus.inverse64());
-    words = residue(&mut u, &m, &modulus_words);
-    crate::limbs::keep_if(&mut words, yes);
+    let mut u = cofactor(&numbers, &t, &m, modulus.inverse64());
+    words = residue(&u, &modulus_words, yes);
     write(out, &words);
     if short {
         montgomery::redc(out, modulus);
         crate::limbs::keep_if(out, yes);
     }
-    wipe(&mut words);
-    wipe(&mut modulus_words);
-    for secret in [&mut f, &mut g, &mut u, &mut v, &mut m] {
+    state.wipe();
+    wipe(&mut numbers);
+    for secret in [&mut words, &mut modulus_words] {
+        wipe(secret);
+    }
+    for secret in [&mut g, &mut u, &mut m] {
         wipe(secret);
     }
     yes
@@ -223,32 +220,71 @@ pub(super) fn first_row(f: &mut [u64], g: &[u64], t: &Matrix) {
     f[f.len() - 1] = carry as u64;
 }
 
-/// `u = (t.u u + t.v v) / 2^120` modulo `m`.
+/// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
+#[inline(always)]
+fn gcd_is_unit<const W: usize>(numbers: &[Lanes; W], t: &Matrix) -> (Mask, Mask) {
+    let term = |i: usize| {
+        let [f, _, g, _] = numbers[i].words();
+        wide(t.u, f) + wide(t.v, g)
+    };
+    let mut carry = (term(0) >> BATCH) + term(1);
+    // Of 1 and -1 the second bit is the sign.
+    let sign = Mask::odd(carry as u64 >> 1);
+    // All other bits are the same, and the first one is set: f is odd.
+    let s = sign.word();
+    let mut difference = (carry as u64 ^ s) & (LIMB - 1);
+    for i in 2..W {
+        carry = (carry >> BATCH) + term(i);
+        difference |= (carry as u64 ^ s) & LIMB;
+    }
+    difference |= (carry >> BATCH) as u64 ^ s;
+    (sign, Mask::zero(difference))
+}
+
+/// `(t.u u + t.v v) / 2^120` modulo `m`, in limbs of 60 bits.
 ///
 /// The first quotient leaves at most `(rounds + 2) m + 2^60` in absolute value. So the second one, which
 /// divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less than a
 /// thousandth of `m` beyond `[0, m]` otherwise.
 #[inline(always)]
-fn cofactor(u: &mut [u64], v: &[u64], t: &Matrix, m: &[u64], inverse: u64) {
-    let n = u.len();
-    let quotient = |low: u64| (inverse.wrapping_neg().wrapping_mul(low) & LIMB) as i64;
-    let low = wide(t.u, u[0]) + wide(t.v, v[0]);
-    let k = quotient(low as u64);
-    let mut carry = (low + wide(k, m[0])) >> BATCH;
-    for i in 1..n {
-        carry += wide(t.u, u[i]) + wide(t.v, v[i]) + wide(k, m[i]);
-        u[i - 1] = carry as u64 & LIMB;
-        carry >>= BATCH;
+fn cofactor<const W: usize>(
+    numbers: &[Lanes; W],
+    t: &Matrix,
+    m: &[u64; W],
+    inverse: u64,
+) -> [u64; W] {
+    let term = |i: usize| {
+        let [_, u, _, v] = numbers[i].words();
+        wide(t.u, u) + wide(t.v, v)
+    };
+    let mut sum = term(0);
+    let first = quotient(sum as u64, inverse);
+    sum = ((sum + wide(first, m[0])) >> BATCH) + term(1) + wide(first, m[1]);
+    let second = quotient(sum as u64, inverse);
+    sum = (sum + wide(second, m[0])) >> BATCH;
+    let mut out = [0; W];
+    for i in 2..W {
+        sum += term(i) + wide(first, m[i]) + wide(second, m[i - 1]);
+        out[i - 2] = sum as u64 & LIMB;
+        sum >>= BATCH;
     }
-    u[n - 1] = carry as u64;
-    divide(u, m, inverse);
+    sum += wide(second, m[W - 1]);
+    out[W - 2] = sum as u64 & LIMB;
+    out[W - 1] = (sum >> BATCH) as u64;
+    out
+}
+
+/// What times `m` clears the low limb of a sum.
+#[inline(always)]
+fn quotient(low: u64, inverse: u64) -> i64 {
+    (inverse.wrapping_neg().wrapping_mul(low) & LIMB) as i64
 }
 
 /// `u = u / 2^60` modulo `m`: from `-1` to `m + 1`, see [`cofactor`].
 #[inline(always)]
 pub(super) fn divide(u: &mut [u64], m: &[u64], inverse: u64) {
     let n = u.len();
-    let k = (inverse.wrapping_neg().wrapping_mul(u[0]) & LIMB) as i64;
+    let k = quotient(u[0], inverse);
     let mut carry = (u[0] as i128 + wide(k, m[0])) >> BATCH;
     for i in 1..n {
         carry += u[i] as i64 as i128 + wide(k, m[i]);
@@ -258,23 +294,41 @@ pub(super) fn divide(u: &mut [u64], m: &[u64], inverse: u64) {
     u[n - 1] = carry as u64;
 }
 
-/// Brings what [`divide`] leaves to `[0, m)`, in words of 64 bits; `m` is given in both forms.
+/// Word `i` of a number in limbs of 60 bits, of which the highest is signed.
+#[inline(always)]
+fn word<const W: usize>(d: &[u64; W], i: usize) -> u64 {
+    let (limb, shift) = (64 * i / BATCH, 64 * i % BATCH);
+    let sign = (d[W - 1] as i64 >> 63) as u64;
+    let at = |k: usize| d.get(k).copied().unwrap_or(sign);
+    let low = match limb + 1 == W {
+        true => (d[limb] as i64 >> shift) as u64,
+        false => at(limb) >> shift,
+    };
+    low | at(limb + 1) << (BATCH - shift)
+}
+
+/// Brings what [`divide`] leaves to `[0, m)`, in words of 64 bits as `m` is; zero unless `yes`.
 #[inline(always)]
 pub(super) fn residue<const W: usize, const K: usize>(
-    d: &mut [u64; W],
-    m: &[u64; W],
-    words: &[u64; K],
+    d: &[u64; W],
+    m: &[u64; K],
+    yes: Mask,
 ) -> [u64; K] {
-    let negative = Mask::negative(d[W - 1] as i64);
-    add_if(d, m, negative);
-    // Below 2 m: one bit more than the words of m may have.
-    let (limb, shift) = (64 * K / BATCH, 64 * K % BATCH);
-    let overflow = d.get(limb).map_or(0, |top| top >> shift & 1);
-    let mut sum = [0; K];
-    to_words(&mut sum, d);
-    let mut difference = sum;
-    let less = sub_assign(&mut difference, words);
-    select_into(&mut sum, &difference, Mask::from_bit((less ^ 1) | overflow));
+    let negative = (d[W - 1] as i64 >> 63) as u64;
+    let (mut sum, mut carry) = ([0; K], 0);
+    for i in 0..K {
+        (sum[i], carry) = adc(word(d, i), m[i] & negative, carry);
+    }
+    // Now below 2 m: one bit more than the words of m may have.
+    let above = word(d, K).wrapping_add(carry.into());
+    let (mut difference, mut borrow) = ([0; K], 0);
+    for i in 0..K {
+        (difference[i], borrow) = sbb(sum[i], m[i], borrow);
+    }
+    let less = Mask::negative(above.wrapping_sub(borrow.into()) as i64);
+    for i in 0..K {
+        sum[i] = barrier(less.select(sum[i], difference[i]) & yes.word());
+    }
     wipe(&mut difference);
     sum
 }
@@ -301,7 +355,8 @@ mod tests {
                         expected = m;
                     }
                     expected[0] = expected[0].wrapping_add(k as u64);
-                    assert_eq!(residue(&mut d, &limbs, &m), expected, "{bits} bits, {k}");
+                    let yes = Mask::from_bit(1);
+                    assert_eq!(residue(&d, &m, yes), expected, "{bits} bits, {k}");
                 }
             }
         }

@@ -40,14 +40,20 @@ fn lock_step<const K: usize, S>(
     }
 }
 
+#[allow(unsafe_code)]
 fn inverse<E: Extension, const N: usize, const W: usize, const K: usize>() {
     if !E::available() {
         return;
     }
-    lock_step::<K, divstep::State<E, N>>(
+    lock_step::<K, Box<divstep::State<E, N>>>(
         |m, x| {
-            let inverse = crate::word::invert_mod_2_64(m[0]);
-            divstep::State::new::<W>(&in_limbs(m), &in_limbs(x), inverse, 1)
+            let (mut place, inverse) = (Box::new_uninit(), crate::word::invert_mod_2_64(m[0]));
+            // SAFETY: every extension has AVX2; and the whole state is written.
+            unsafe {
+                let (m, x) = (in_limbs::<W>(m), in_limbs(x));
+                divstep::State::new(&mut place, &m, &x, inverse, 1);
+                place.assume_init()
+            }
         },
         |state, rounds| state.run(rounds),
     );
