@@ -94,9 +94,10 @@ fn number<const L: usize>(random: &mut Random) -> Uint<L> {
 fn any_modulus<const L: usize>(m: [u64; L], random: &mut Random, factors: &[u64]) {
     let modulus = Modulus::<L>::new(Odd::new(Uint::new(m)).expect("odd"));
     let room = || vec![Uint::MAX; 1025];
+    let vartime = |xs: &mut [Uint<L>]| modulus.invert_batch_vartime(xs, &mut room()).expect("room");
     let ring = Ring {
         batch: &|xs| modulus.invert_batch(xs, &mut room()).expect("room"),
-        batch_vartime: Some(&|xs| modulus.invert_batch_vartime(xs, &mut room()).expect("room")),
+        batch_vartime: Some(&vartime),
         single: &|x| modulus.invert(x).into(),
     };
     let factors: Vec<Uint<L>> = factors.iter().map(|&f| Uint::from_u64(f)).collect();

@@ -3,11 +3,13 @@
 
 use super::declare;
 use super::divstep::{
-    Avx2, Avx512, BIAS, CONSTANTS, Extension, Head, Lanes, MASK, MINUS, NEXT_BIAS, UNPACK, limb,
+    Avx2, Avx512, BIAS, CONSTANTS, Extension, Head, Lanes, MASK, MINUS, NEXT_BIAS, UNPACK,
 };
+use super::pairs::{self, Pair};
 use crate::ct::wipe;
 use crate::integer::divstep::matrix::Matrix;
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 
 /// An extension whose vectors hold several limbs of two numbers, one of each part of the numbers.
 pub(crate) trait Parts: Extension {
@@ -25,11 +27,6 @@ pub(crate) trait Parts: Extension {
     unsafe fn run(capacity: usize, base: *mut u8);
 }
 
-/// A limb of 30 bits of `f` and of `g`.
-#[derive(Clone, Copy, Default)]
-#[repr(C)]
-struct Pair([u64; 2]);
-
 /// What a routine works on: numbers of up to `N` limbs of 30 bits.
 #[repr(C, align(64))]
 pub(crate) struct State<E: Parts, const N: usize> {
@@ -41,46 +38,35 @@ pub(crate) struct State<E: Parts, const N: usize> {
     extension: PhantomData<E>,
 }
 
-/// The numbers of a [`State`], and of those for symbols.
-#[derive(Clone, Copy)]
-pub(crate) enum Lane {
-    F,
-    G,
-}
-
 impl<E: Parts, const N: usize> State<E, N> {
-    /// `f` odd, any `g`, delta = 1/2.
-    #[inline(always)]
-    pub fn new<const K: usize>(f: &[u64; K], g: &[u64; K]) -> Self {
-        Self {
-            head: Head::new(f[0], g[0]),
-            constants: CONSTANTS,
-            seams: E::SEAMS,
-            unpack: UNPACK,
-            limbs: core::array::from_fn(|place| {
-                let i = Self::index(place);
-                Pair([limb(f, i), limb(g, i)])
-            }),
-            extension: PhantomData,
+    /// `f` odd, any `g`, delta = 1/2, in limbs of 60 bits. In place, as the state for inverses.
+    #[target_feature(enable = "avx2")]
+    #[allow(unsafe_code)]
+    pub fn new<'a, const W: usize>(
+        place: &'a mut MaybeUninit<Self>,
+        f: &[u64; W],
+        g: &[u64; W],
+    ) -> &'a mut Self {
+        const { assert!(2 * W == N) };
+        let low = |a: &[u64; W]| a[0] | a[1] << 60;
+        let state = place.as_mut_ptr();
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `N` pairs.
+        unsafe {
+            (&raw mut (*state).head).write(Head::new(low(f), low(g)));
+            (&raw mut (*state).constants).write(CONSTANTS);
+            (&raw mut (*state).seams).write(E::SEAMS);
+            (&raw mut (*state).unpack).write(UNPACK);
+            Self::parts().write((&raw mut (*state).limbs).cast(), f, g);
+            &mut *state
         }
     }
 
-    /// Which limb is in a place: those behind the length of the routine are zero, as all beyond the words.
     #[inline(always)]
-    fn index(place: usize) -> usize {
-        let count = E::length(N) / E::PARTS;
-        if place < E::length(N) {
-            place / E::PARTS + place % E::PARTS * count
-        } else {
-            place
+    fn parts() -> pairs::Parts {
+        pairs::Parts {
+            length: E::length(N),
+            parts: E::PARTS,
         }
-    }
-
-    /// Where limb `i` is: part `i / count` of vector `i mod count`.
-    #[inline(always)]
-    fn place(i: usize) -> usize {
-        let count = E::length(N) / E::PARTS;
-        E::PARTS * (i % count) + i / count
     }
 
     /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied.
@@ -99,17 +85,12 @@ impl<E: Parts, const N: usize> State<E, N> {
         self.head.last_matrix()
     }
 
-    /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long, or
+    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
     /// negative.
     #[inline(always)]
-    pub fn read(&self, out: &mut [u64], lane: Lane) {
-        let limb = |i: usize| match i < E::length(N) {
-            true => self.limbs[Self::place(i)].0[lane as usize],
-            false => 0,
-        };
-        for (i, o) in out.iter_mut().enumerate() {
-            *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << 30);
-        }
+    pub fn read<const W: usize>(&self) -> [Pair; W] {
+        const { assert!(2 * W == N) };
+        Self::parts().read(&self.limbs)
     }
 
     /// Overwrites everything that depends on an operand.

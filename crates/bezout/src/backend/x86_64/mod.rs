@@ -9,6 +9,7 @@ mod cpu;
 pub(crate) mod divstep;
 pub(crate) mod gcd;
 pub(crate) mod lanes;
+pub(crate) mod pairs;
 pub(crate) mod product;
 pub(crate) mod symbol;
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rounds of sixty half-delta divsteps that keep what the Jacobi symbol needs: AVX2, BMI1, BMI2.
 
-use super::divstep::{BIAS, CONSTANTS, Lanes, limb};
-use super::gcd::{Lane, SEAMS};
+use super::divstep::{BIAS, CONSTANTS, Lanes};
+use super::gcd::SEAMS;
+use super::pairs::{Pair, Parts};
 use super::{declare, has_avx2};
 use crate::ct::wipe;
 use crate::integer::divstep::jacobi::{Flips, not_virtual, unpack};
 use crate::integer::divstep::matrix::Matrix;
+use core::mem::MaybeUninit;
 
 /// A routine: takes the address of a state plus [`BIAS`].
 type Routine = unsafe extern "sysv64" fn(*mut u8);
@@ -17,7 +19,7 @@ const TRAIL: usize = 21;
 const SPARE: usize = 20;
 
 /// The words that the routines know by place; `asmgen/asmgen/divstep/symbol.py` has the meaning of each.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 #[repr(C)]
 struct Words {
     trail: [i64; TRAIL],
@@ -58,7 +60,7 @@ pub(crate) struct State<const H: usize> {
     seams: [Lanes; 3],
     /// Bits 41 to 104 of the numbers.
     above: Lanes,
-    limbs: [Lanes; H],
+    limbs: [[Pair; 2]; H],
     halvings: Lanes,
     falls: Lanes,
     joints: Lanes,
@@ -104,21 +106,31 @@ impl Words {
 }
 
 impl<const H: usize> State<H> {
-    /// `f = n`, `g = x`, delta = 1/2. `n` is odd.
-    #[inline(always)]
-    pub fn new<const K: usize>(n: &[u64; K], x: &[u64; K]) -> Self {
-        let zero = Lanes([0; 4]);
-        Self {
-            words: Words::new(n[0], x[0]),
-            constants: CONSTANTS,
-            seams: SEAMS,
-            above: zero,
-            limbs: core::array::from_fn(|i| {
-                Lanes([limb(n, i), limb(x, i), limb(n, i + H), limb(x, i + H)])
-            }),
-            halvings: zero,
-            falls: zero,
-            joints: zero,
+    /// Halves of the numbers.
+    const PARTS: Parts = Parts {
+        length: 2 * H,
+        parts: 2,
+    };
+
+    /// `f = n`, `g = x`, delta = 1/2. `n` is odd; both are in limbs of 60 bits. In place, as the state for
+    /// inverses.
+    #[target_feature(enable = "avx2")]
+    #[allow(unsafe_code)]
+    pub fn new<'a>(place: &'a mut MaybeUninit<Self>, n: &[u64; H], x: &[u64; H]) -> &'a mut Self {
+        let zero = Lanes::default();
+        let low = |a: &[u64; H]| a[0] | a[1] << 60;
+        let state = place.as_mut_ptr();
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 H` pairs.
+        unsafe {
+            (&raw mut (*state).words).write(Words::new(low(n), low(x)));
+            (&raw mut (*state).constants).write(CONSTANTS);
+            (&raw mut (*state).seams).write(SEAMS);
+            (&raw mut (*state).above).write(zero);
+            Self::PARTS.write((&raw mut (*state).limbs).cast(), n, x);
+            (&raw mut (*state).halvings).write(zero);
+            (&raw mut (*state).falls).write(zero);
+            (&raw mut (*state).joints).write(zero);
+            &mut *state
         }
     }
 
@@ -148,7 +160,7 @@ impl<const H: usize> State<H> {
     }
 
     /// What decides the symbol, from the matrix of the last round and the sign of `f` after it. `before` is
-    /// the number `f` that [`State::read`] gives.
+    /// a word with the sign of `f` as [`State::read`] gives it.
     #[inline(always)]
     pub fn flips(&self, rounds: usize, t: &Matrix, before: i64, after: i64) -> Flips {
         let sum = |x: &Lanes| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
@@ -169,24 +181,18 @@ impl<const H: usize> State<H> {
         flips
     }
 
-    /// A number in limbs of 60 bits, the highest one signed; the others may be a little too long.
+    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
+    /// negative.
     #[inline(always)]
-    pub fn read(&self, out: &mut [u64], lane: Lane) {
-        let limb = |i: usize| match i < 2 * H {
-            true => self.limbs[i % H].0[lane as usize + 2 * (i / H)],
-            false => 0,
-        };
-        for (i, o) in out.iter_mut().enumerate() {
-            *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << 30);
-        }
+    pub fn read(&self) -> [Pair; H] {
+        Self::PARTS.read(self.limbs.as_flattened())
     }
 
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     pub fn wipe(&mut self) {
-        self.words = Words::new(0, 0);
-        core::hint::black_box(&mut self.words);
-        wipe(&mut self.limbs);
+        wipe(core::slice::from_mut(&mut self.words));
+        wipe(self.limbs.as_flattened_mut());
         for lanes in [
             &mut self.above,
             &mut self.halvings,

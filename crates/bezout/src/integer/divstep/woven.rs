@@ -5,12 +5,13 @@
 use super::matrix::Matrix;
 use super::schedule::{batches, is_one, reduces};
 use super::steps::BATCH;
-use super::update::{LIMB, from_words, wide};
+use super::update::{LIMB, wide};
 use super::{Divsteps, woven_gcd};
 use crate::backend::x86_64::carry::{adc, sbb};
 use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension, Lanes, State};
 use crate::backend::x86_64::gcd::Parts;
 use crate::backend::x86_64::is_narrow;
+use crate::backend::x86_64::pairs::Pair;
 use crate::ct::{Mask, barrier, wipe};
 use crate::integer::{ModulusRef, montgomery};
 use core::marker::PhantomData;
@@ -106,7 +107,7 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
     } else {
         padded::<K>(x)
     };
-    let (mut m, mut g) = (in_limbs::<W>(&modulus_words), in_limbs::<W>(&words));
+    let (mut m, mut g) = (in_limbs::<W, K>(&modulus_words), in_limbs::<W, K>(&words));
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!is_one(&m)).bit();
     let mut place = MaybeUninit::uninit();
@@ -135,10 +136,27 @@ fn invert<E: Extension, const N: usize, const W: usize, const K: usize>(
 }
 
 /// A number in limbs of 60 bits.
+///
+/// Fifteen words are sixteen limbs, each with shifts of its own, which a compiler unrolls.
 #[inline(always)]
-pub(super) fn in_limbs<const W: usize>(words: &[u64]) -> [u64; W] {
+pub(super) fn in_limbs<const W: usize, const K: usize>(words: &[u64; K]) -> [u64; W] {
+    let limb = |start: usize, j: usize| {
+        let at = |k: usize| words.get(start + k).copied().unwrap_or(0);
+        let both = match j {
+            0 => at(0),
+            _ => at(j - 1) >> (64 - 4 * j) | at(j) << (4 * j),
+        };
+        both & LIMB
+    };
     let mut out = [0; W];
-    from_words(&mut out, words);
+    let (chunks, rest) = out.as_chunks_mut::<16>();
+    let whole = chunks.len();
+    for (c, chunk) in chunks.iter_mut().enumerate() {
+        *chunk = core::array::from_fn(|j| limb(15 * c, j));
+    }
+    for (j, to) in rest.iter_mut().enumerate() {
+        *to = limb(15 * whole, j);
+    }
     out
 }
 
@@ -208,16 +226,21 @@ pub(super) fn is_unit(f: &[u64], negative: Mask) -> Mask {
     Mask::zero(difference)
 }
 
-/// `f = (u f + v g) / 2^60`: the last matrix, of which the row of `f` is wanted.
+/// `(u f + v g) / 2^60`: the last matrix, of which the row of `f` is wanted.
 #[inline(always)]
-pub(super) fn first_row(f: &mut [u64], g: &[u64], t: &Matrix) {
-    let mut carry = (wide(t.u, f[0]) + wide(t.v, g[0])) >> BATCH;
-    for i in 1..f.len() {
-        carry += wide(t.u, f[i]) + wide(t.v, g[i]);
-        f[i - 1] = carry as u64 & LIMB;
+pub(super) fn first_row<const W: usize>(numbers: &[Pair; W], t: &Matrix) -> [u64; W] {
+    let term = |i: usize| {
+        let [f, g] = numbers[i].words();
+        wide(t.u, f) + wide(t.v, g)
+    };
+    let (mut out, mut carry) = ([0; W], term(0) >> BATCH);
+    for i in 1..W {
+        carry += term(i);
+        out[i - 1] = carry as u64 & LIMB;
         carry >>= BATCH;
     }
-    f[f.len() - 1] = carry as u64;
+    out[W - 1] = carry as u64;
+    out
 }
 
 /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
@@ -344,7 +367,7 @@ mod tests {
         fn next<const W: usize, const K: usize>(bits: usize) {
             let mut m = [u64::MAX; K];
             m[K - 1] >>= 64 * K - bits;
-            let limbs = in_limbs::<W>(&m);
+            let limbs = in_limbs::<W, K>(&m);
             for k in -3..=3 {
                 for start in [[0; W], limbs] {
                     let mut d = start;

@@ -3,9 +3,10 @@
 
 use super::schedule::batches;
 use super::update::{negate_if, to_words};
-use super::woven::{first_row, padded};
-use crate::backend::x86_64::gcd::{Lane, Parts, State};
+use super::woven::{first_row, in_limbs, padded};
+use crate::backend::x86_64::gcd::{Parts, State};
 use crate::ct::{Mask, wipe};
+use core::mem::MaybeUninit;
 
 /// `out = gcd(f, g)` for odd `f`, of up to [`super::woven::LIMBS`] limbs.
 ///
@@ -36,16 +37,17 @@ fn gcd_with<E: Parts, const N: usize, const W: usize, const K: usize>(
     x: &[u64],
     y: &[u64],
 ) {
-    let mut state = State::<E, N>::new(&padded::<K>(x), &padded::<K>(y));
+    let (mut f, mut g) = (in_limbs(&padded::<K>(x)), in_limbs(&padded::<K>(y)));
+    let mut place = MaybeUninit::uninit();
+    let state = State::<E, N>::new::<W>(&mut place, &f, &g);
     let t = state.run(batches(64 * x.len()));
-    let (mut f, mut g) = ([0; W], [0; W]);
-    state.read(&mut f, Lane::F);
-    state.read(&mut g, Lane::G);
-    state.wipe();
-    first_row(&mut f, &g, &t);
+    let mut numbers = state.read();
+    f = first_row(&numbers, &t);
     let sign = Mask::negative(f[W - 1] as i64);
     negate_if(&mut f, sign);
     to_words(out, &f);
+    state.wipe();
+    wipe(&mut numbers);
     wipe(&mut f);
     wipe(&mut g);
 }

@@ -3,12 +3,13 @@
 //! update of the batch before it woven in.
 
 use super::schedule::batches;
-use super::woven::{first_row, padded};
+use super::woven::{first_row, in_limbs, padded};
 use crate::Symbol;
-use crate::backend::x86_64::gcd::Lane;
 use crate::backend::x86_64::has_avx2;
+use crate::backend::x86_64::pairs::Pair;
 use crate::backend::x86_64::symbol::State;
 use crate::ct::wipe;
+use core::mem::MaybeUninit;
 
 /// Limbs of the longest numbers.
 pub(crate) const LIMBS: usize = 64;
@@ -29,40 +30,40 @@ pub(crate) fn jacobi(x: &[u64], n: &[u64], _: &mut [u64]) -> Symbol {
     // SAFETY: the CPU has AVX2, and what `has_avx2` promises with it.
     unsafe {
         match n.len() {
-            0..=4 => jacobi_with::<5, 5, 4>(x, n),
-            5..=6 => jacobi_with::<7, 7, 6>(x, n),
-            7..=8 => jacobi_with::<9, 9, 8>(x, n),
-            9..=16 => jacobi_with::<18, 18, 16>(x, n),
-            17..=32 => jacobi_with::<35, 35, 32>(x, n),
-            _ => jacobi_with::<69, 69, 64>(x, n),
+            0..=4 => jacobi_with::<5, 4>(x, n),
+            5..=6 => jacobi_with::<7, 6>(x, n),
+            7..=8 => jacobi_with::<9, 8>(x, n),
+            9..=16 => jacobi_with::<18, 16>(x, n),
+            17..=32 => jacobi_with::<35, 32>(x, n),
+            _ => jacobi_with::<69, 64>(x, n),
         }
     }
 }
 
-/// `H` vectors, `W` limbs of 60 bits, up to `K` words.
+/// `H` vectors, and as many limbs of 60 bits; up to `K` words.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2")]
-fn jacobi_with<const H: usize, const W: usize, const K: usize>(x: &[u64], n: &[u64]) -> Symbol {
-    let mut state = State::<H>::new(&padded::<K>(n), &padded::<K>(x));
+fn jacobi_with<const H: usize, const K: usize>(x: &[u64], n: &[u64]) -> Symbol {
+    let (mut f, mut g) = (in_limbs(&padded::<K>(n)), in_limbs(&padded::<K>(x)));
+    let mut place = MaybeUninit::uninit();
+    let state = State::<H>::new(&mut place, &f, &g);
     let rounds = batches(64 * n.len());
     let t = state.run(rounds);
-    let (mut f, mut g) = ([0; W], [0; W]);
-    state.read(&mut f, Lane::F);
-    state.read(&mut g, Lane::G);
-    let before = sign(&f);
-    first_row(&mut f, &g, &t);
-    let flips = state.flips(rounds, &t, before, f[W - 1] as i64);
-    state.wipe();
+    let mut numbers = state.read();
+    f = first_row(&numbers, &t);
+    let flips = state.flips(rounds, &t, sign(&numbers), f[H - 1] as i64);
     let symbol = flips.symbol(n[0], &mut f);
+    state.wipe();
+    wipe(&mut numbers);
     wipe(&mut f);
     wipe(&mut g);
     symbol
 }
 
-/// A word with the sign of a number in limbs that may be a little too long.
+/// A word with the sign of `f`, whose limbs may be a little too long.
 #[inline(always)]
-fn sign(f: &[u64]) -> i64 {
-    f.iter().fold(0, |carry, &limb| {
-        (carry >> super::steps::BATCH) + limb as i64
+fn sign(numbers: &[Pair]) -> i64 {
+    numbers.iter().fold(0, |carry, pair| {
+        (carry >> super::steps::BATCH) + pair.words()[0] as i64
     })
 }

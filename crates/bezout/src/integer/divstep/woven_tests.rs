@@ -40,35 +40,51 @@ fn lock_step<const K: usize, S>(
     }
 }
 
-#[allow(unsafe_code)]
+/// A state, written in place by a function that is for CPUs with AVX2.
+macro_rules! boxed {
+    ($new:path, $($argument:expr),*) => {{
+        let mut place = Box::new_uninit();
+        // SAFETY: every extension has AVX2; and the whole state is written.
+        #[allow(unsafe_code)]
+        unsafe {
+            $new(&mut place, $($argument),*);
+            place.assume_init()
+        }
+    }};
+}
+
 fn inverse<E: Extension, const N: usize, const W: usize, const K: usize>() {
     if !E::available() {
         return;
     }
     lock_step::<K, Box<divstep::State<E, N>>>(
         |m, x| {
-            let (mut place, inverse) = (Box::new_uninit(), crate::word::invert_mod_2_64(m[0]));
-            // SAFETY: every extension has AVX2; and the whole state is written.
-            unsafe {
-                let (m, x) = (in_limbs::<W>(m), in_limbs(x));
-                divstep::State::new(&mut place, &m, &x, inverse, 1);
-                place.assume_init()
-            }
+            let inverse = crate::word::invert_mod_2_64(m[0]);
+            let (m, x) = (in_limbs::<W, K>(m), in_limbs(x));
+            boxed!(divstep::State::new, &m, &x, inverse, 1)
         },
         |state, rounds| state.run(rounds),
     );
 }
 
-fn gcd<E: Parts, const N: usize, const K: usize>() {
-    if E::available() {
-        lock_step::<K, _>(gcd::State::<E, N>::new, gcd::State::run);
+fn gcd<E: Parts, const N: usize, const W: usize, const K: usize>() {
+    if !E::available() {
+        return;
     }
+    lock_step::<K, Box<gcd::State<E, N>>>(
+        |f, g| boxed!(gcd::State::new::<W>, &in_limbs(f), &in_limbs(g)),
+        |state, rounds| state.run(rounds),
+    );
 }
 
 fn symbol<const H: usize, const K: usize>() {
-    if has_avx2() {
-        lock_step::<K, _>(symbol::State::<H>::new, symbol::State::run);
+    if !has_avx2() {
+        return;
     }
+    lock_step::<K, Box<symbol::State<H>>>(
+        |n, x| boxed!(symbol::State::new, &in_limbs(n), &in_limbs(x)),
+        |state, rounds| state.run(rounds),
+    );
 }
 
 #[test]
@@ -88,17 +104,17 @@ fn inverses() {
 
 #[test]
 fn gcds() {
-    fn both<const N: usize, const K: usize>() {
-        gcd::<Avx2, N, K>();
-        gcd::<Avx512, N, K>();
+    fn both<const N: usize, const W: usize, const K: usize>() {
+        gcd::<Avx2, N, W, K>();
+        gcd::<Avx512, N, W, K>();
     }
-    both::<12, 4>();
-    both::<16, 6>();
-    both::<20, 8>();
-    both::<36, 16>();
-    both::<72, 32>();
-    both::<140, 64>();
-    both::<224, 104>();
+    both::<12, 6, 4>();
+    both::<16, 8, 6>();
+    both::<20, 10, 8>();
+    both::<36, 18, 16>();
+    both::<72, 36, 32>();
+    both::<140, 70, 64>();
+    both::<224, 112, 104>();
 }
 
 #[test]
@@ -124,20 +140,20 @@ fn lane_by_lane<const W: usize, const N: usize, const C: usize, const K: usize>(
             m[0] |= 1;
             (m, x)
         });
-        let expected = pairs.map(|(m, x)| numbers::<C>(&m, &x));
+        let expected = pairs.map(|(m, x)| numbers::<C, K>(&m, &x));
         let mut state = lanes::State::<W, N>::new(N);
         for (lane, (m, x)) in pairs.iter().enumerate() {
             state.set(lane, m, x, crate::word::invert_mod_2_64(m[0]), 1);
         }
         for round in 0..batches(64 * K) {
             state.run(BATCH / lanes::BATCH);
-            for lane in 0..W {
+            for (lane, all) in expected.iter().enumerate() {
                 let (mut f, mut g) = ([0; C], [0; C]);
                 state.read(&mut f, Number::F, lane);
                 state.read(&mut g, Number::G, lane);
                 assert_eq!(
                     (f, g),
-                    expected[lane][round],
+                    all[round],
                     "round {round}, lane {lane} of {pairs:x?}"
                 );
             }
@@ -146,7 +162,10 @@ fn lane_by_lane<const W: usize, const N: usize, const C: usize, const K: usize>(
 }
 
 /// `f = m` and `g = x` after each round of the portable form.
-fn numbers<const C: usize>(m: &[u64], x: &[u64]) -> Vec<([u64; C], [u64; C])> {
+fn numbers<const C: usize, const K: usize>(
+    m: &[u64; K],
+    x: &[u64; K],
+) -> Vec<([u64; C], [u64; C])> {
     let (mut f, mut g, mut all) = (in_limbs(m), in_limbs(x), Vec::new());
     trace(x, m, |t| {
         update_fg(&mut f, &mut g, &t);
