@@ -143,9 +143,29 @@ class Taint:
             yield "nothing ran"
 
 
-def run(exe, xml, program, arguments):
-    command = ["valgrind", *OPTIONS, f"--xml-file={xml}", exe, "taint", *arguments]
+def call(exe, xml, arguments):
+    command = ["valgrind", *OPTIONS, f"--xml-file={xml}", exe, *arguments]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode not in (0, EXIT_CODE):
         raise SystemExit(f"ctcheck under memcheck ended with {done.returncode}:\n{done.stderr}")
+    return done
+
+
+def run(exe, xml, program):
+    """Everything in one process."""
+    done = call(exe, xml, ["taint"])
     return Taint(done.stdout, ElementTree.parse(xml).getroot(), done.returncode, program)
+
+
+def run_alone(exe, stem, program, names):
+    """Each of some cases in a process of its own, which memcheck reports on in a file of its own."""
+    found, lines = {}, []
+    for line in call(exe, f"{stem}.%p.xml", ["alone", *names]).stdout.splitlines():
+        if not line.startswith("end\t"):
+            lines.append(line)
+            continue
+        _, process, code, name = line.split("\t")
+        xml = ElementTree.parse(f"{stem}.{process}.xml").getroot()
+        found[name] = Taint("\n".join(lines), xml, int(code), program)
+        lines = []
+    return found

@@ -99,7 +99,8 @@ def check_taint(report, profile, taint, alone):
 
 
 def check_leaks_taint(report, profile, leaks):
-    for name, taint in leaks.items():
+    for name in LEAKS_MEMCHECK:
+        taint = leaks[f"leak {name}"]
         caught = taint.returncode == memcheck.EXIT_CODE and bool(taint.leaks)
         if name == "nothing":
             caught = any(list(taint.problems(n)) for n in taint.cases)
@@ -161,22 +162,19 @@ def start(pool, folder, profile):
     """Everything that runs for a profile, the longest first."""
     exe, program = binary(profile), disassembly.Program(binary(profile))
 
-    def taint(name, arguments):
-        return memcheck.run(exe, folder / f"{profile}.{name}.xml", program, arguments)
+    def taint():
+        """One run of everything; then each case that has errors alone, to tell what they are."""
+        everything = memcheck.run(exe, folder / f"{profile}.xml", program)
+        return everything, memcheck.run_alone(exe, folder / f"{profile}.alone", program, everything.suspects())
 
-    def taint_all():
-        """One run of everything; and one alone for each case that has errors, to tell what they are."""
-        everything = taint("all", [])
-        names = enumerate(everything.suspects())
-        return everything, {name: taint(f"alone.{i}", [name]) for i, name in names}
-
+    leaks = [f"leak {name}" for name in LEAKS_MEMCHECK]
     return {
         "program": program,
-        "taint": pool.submit(taint_all),
+        "taint": pool.submit(taint),
         "trace": pool.submit(trace.run_all, exe, PLAN),
         "trace leaks": pool.submit(trace.run, exe, trace.DAILY, 4, "leak"),
         "static": pool.submit(statictaint.run, binary(PROFILES[0]).with_name("static-taint"), exe),
-        "leaks": {n: pool.submit(taint, f"leak.{i}", [f"leak {n}"]) for i, n in enumerate(LEAKS_MEMCHECK)},
+        "leaks": pool.submit(memcheck.run_alone, exe, folder / f"{profile}.leaks", program, leaks),
     }
 
 
@@ -184,7 +182,7 @@ def finish(report, profile, jobs):
     program = jobs["program"]
     everything, alone = jobs["taint"].result()
     check_taint(report, profile, everything, alone)
-    check_leaks_taint(report, profile, {n: j.result() for n, j in jobs["leaks"].items()})
+    check_leaks_taint(report, profile, jobs["leaks"].result())
     check_latency(report, profile, program)
     traces = jobs["trace"].result()
     check_trace(report, profile, traces, program)

@@ -20,8 +20,9 @@ mod x25519;
 use bezout::kernels::Instrument;
 use trace::Recorder;
 
-const USAGE: &str = "usage: ctcheck taint | trace LIMBS STEPS | code   [PREFIX of names]\n\
+const USAGE: &str = "usage: ctcheck taint | alone | trace LIMBS STEPS | code   [PREFIX of names]\n\
     taint   runs every case on secrets, under valgrind's memcheck\n\
+    alone   does so for each of several prefixes in a process of its own\n\
     trace   records every case of a size on several inputs, without valgrind, if short by single steps too\n\
     code    prints where the code of every case is, and what checks it";
 
@@ -94,6 +95,42 @@ fn trace(cases: &[case::Case], steps: &str) -> Result<(), String> {
     Ok(())
 }
 
+/// One line for each case: what memcheck saw of it.
+fn taint(prefix: &str) {
+    // Where the program was loaded, for who looks an error up in the disassembly.
+    println!("{}", ctcheck_anchor as *const () as usize);
+    for c in checked_by(Instrument::Valgrind, &[prefix]) {
+        let v = c.taint();
+        println!(
+            "{}\t{}\t{}\t{}\t{}",
+            c.name, c.limbs, v.runs, v.errors, v.vacuous
+        );
+    }
+}
+
+/// The same in a copy of this process, whose report has nothing of the cases before; then a line with the number of the
+/// process, its exit code, and the prefix.
+fn alone(prefix: &str) -> Result<(), String> {
+    // SAFETY: this process has one thread.
+    let child = unsafe { libc::fork() };
+    match child {
+        0 => {
+            taint(prefix);
+            std::process::exit(0);
+        }
+        1.. => {
+            let mut status = 0;
+            // SAFETY: the status is written to a number that lives through the call.
+            if unsafe { libc::waitpid(child, &raw mut status, 0) } != child {
+                return Err("a copy of this process was lost".into());
+            }
+            println!("end\t{child}\t{}\t{prefix}", libc::WEXITSTATUS(status));
+            Ok(())
+        }
+        _ => Err("no copy of this process could be made".into()),
+    }
+}
+
 fn run(args: &[&str]) -> Result<(), String> {
     let under = |tool: &str| match valgrind::running() {
         true => Ok(()),
@@ -103,15 +140,11 @@ fn run(args: &[&str]) -> Result<(), String> {
     match args {
         ["taint", rest @ ..] => {
             under("--tool=memcheck")?;
-            // Where the program was loaded, for who looks an error up in the disassembly.
-            println!("{}", ctcheck_anchor as *const () as usize);
-            for c in checked_by(Instrument::Valgrind, rest) {
-                let v = c.taint();
-                println!(
-                    "{}\t{}\t{}\t{}\t{}",
-                    c.name, c.limbs, v.runs, v.errors, v.vacuous
-                );
-            }
+            taint(rest.first().unwrap_or(&""));
+        }
+        ["alone", prefixes @ ..] => {
+            under("--tool=memcheck --xml=yes --xml-file=….%p")?;
+            prefixes.iter().try_for_each(|prefix| alone(prefix))?;
         }
         ["trace", limbs, steps, rest @ ..] => {
             trace(&of_size(checked_by(Instrument::Trace, rest), limbs)?, steps)?;
