@@ -103,6 +103,7 @@ pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
 
 /// `a >> count` for a secret `count` below `64 len`: whole limbs by conditional moves of 1, 2, 4, ...
 /// limbs, then bits by the CPU's shift, whose time does not depend on the count.
+#[inline(always)]
 pub(crate) fn shift_right(a: &mut [u64], count: u64) {
     let n = a.len();
     let mut k = 0;
@@ -122,6 +123,7 @@ pub(crate) fn shift_right(a: &mut [u64], count: u64) {
 }
 
 /// `a << count` for a secret `count` below `64 len`, in the same way; bits beyond the top are lost.
+#[inline(always)]
 pub(crate) fn shift_left(a: &mut [u64], count: u64) {
     let n = a.len();
     let mut k = 0;
@@ -148,6 +150,7 @@ pub(crate) fn split_shift(count: u64) -> (u32, u32) {
 }
 
 /// The number of trailing zero bits of `a`; `64 len` if it is zero.
+#[inline(always)]
 pub(crate) fn trailing_zeros(a: &[u64]) -> u64 {
     let mut count = 0;
     let mut zeros_so_far = Mask::from_bit(1);

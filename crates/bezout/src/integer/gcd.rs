@@ -12,15 +12,38 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 
 /// `out = gcd(a, b)`; `gcd(0, 0) = 0`. Timing: depends on the number of limbs.
 pub(crate) fn gcd<K: Divsteps>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+    match a.len() {
+        // Known to the compiler, which unrolls the shifts.
+        4 => gcd_with::<K>(&mut out[..4], &a[..4], &b[..4], scratch),
+        _ => gcd_with::<K>(out, a, b, scratch),
+    }
+}
+
+/// The odd part of the gcd is that of the odd part of one number and the other, whatever that is.
+#[inline(always)]
+fn gcd_with<K: Divsteps>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();
     let (f, rest) = scratch.split_at_mut(n);
     let (g, rest) = rest.split_at_mut(n);
-    let Twos { count, zero } = strip_twos(f, g, a, b);
-    swap_if(f, g, !Mask::odd(f[0]));
+    f.copy_from_slice(a);
+    g.copy_from_slice(b);
+    swap_if(f, g, is_zero(f));
+    // Only two zeros leave a zero there.
+    let zero = is_zero(f);
+    let twos = trailing_zeros(f) & !zero.word();
+    let count = lesser(twos, trailing_zeros(g));
+    shift_right(f, twos);
+    f[0] |= zero.bit();
     K::gcd_odd(out, f, g, rest);
     shift_left(out, count);
     keep_if(out, !zero);
     wipe(&mut scratch[..2 * n]);
+}
+
+/// The lesser of two numbers below 2^63.
+#[inline(always)]
+fn lesser(a: u64, b: u64) -> u64 {
+    Mask::negative(a.wrapping_sub(b) as i64).select(a, b)
 }
 
 /// What two numbers have in common before their odd parts.
