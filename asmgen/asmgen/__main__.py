@@ -73,15 +73,18 @@ def start(kind: str, form: str) -> dict:
 def look(kind: str, extension: str, limbs: int, form: str | None, seconds: float, seed: int):
     from .search import search
 
-    stem = name(kind, extension, limbs)
+    stem, used = name(kind, extension, limbs), True
     try:
         times = schedules.read(stem)
         times.pop("about", None)
     except FileNotFoundError:
-        times = start(kind, form or ("short" if kind in ("bingcd", "batch") else "carry"))
+        times, used = start(kind, form or ("short" if kind in ("bingcd", "batch") else "carry")), False
     if form and times["form"] != form:
-        times = start(kind, form)
+        times, used = start(kind, form), False
     best, cycles = search(kind, extension, limbs, times, seconds, seed, lambda line: print(line, flush=True))
+    if best is times and used:
+        print("nothing faster was found: the schedule stays as it is")
+        return
     cpu = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), platform.machine())
     schedules.write(stem, best, {"cpu": cpu, "cycles a round": round(cycles, 1)})
 
