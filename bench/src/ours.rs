@@ -4,7 +4,7 @@
 use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
 use crate::row::{ARRAY, Answer, Row, Timing};
 use bezout::kernels::{self, Kernel};
-use bezout::residue::{F25519, PseudoMersenne255};
+use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
 use bezout::{DynModulus, Modulus, ModulusRef, Odd, Signed, Symbol, Uint, Xgcd, invert_each};
 use num_bigint::{BigInt, BigUint};
 use subtle::CtOption;

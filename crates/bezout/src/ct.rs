@@ -215,6 +215,18 @@ impl Mask32 {
     }
 }
 
+/// Makes public what a function's contract names as public, although it was computed from secrets.
+///
+/// The answer comes out of a table, so that the one thing that depends on the secret is this address:
+/// instruments that follow secrets report it here, by the name of this function, and take what it
+/// returns for public. Every other use of a secret stays visible to them.
+#[inline(never)]
+pub(crate) fn public_by_contract(choice: Choice) -> bool {
+    static ANSWERS: [bool; 2] = [false, true];
+    // Else a compiler reads the table and makes arithmetic of it.
+    core::hint::black_box(&ANSWERS)[usize::from(choice.unwrap_u8() & 1)]
+}
+
 /// Overwrites what held a secret. The barrier keeps the compiler from dropping the stores as dead.
 #[inline(always)]
 pub(crate) fn wipe<T: Copy + Default>(x: &mut [T]) {

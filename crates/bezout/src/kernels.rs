@@ -22,16 +22,17 @@
 //! ```
 
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::divstep::{Avx2, Avx512, Extension};
-use crate::integer::divstep::narrow::Narrow;
+use crate::backend::x86_64::integer::invert::{Avx2, Avx512, Extension};
+use crate::cpu::Isa;
+use crate::integer::divstep::form::Form;
+use crate::integer::divstep::word32::Word32;
+use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::woven::Woven;
-use crate::integer::divstep::{Divsteps, Portable};
-#[cfg(target_arch = "x86_64")]
-use crate::integer::symbol;
-use crate::integer::{bingcd, divstep, fermat, gcd, invert, lehmer, vartime, xgcd};
-use crate::residue::{self, PseudoMersenne255};
-use crate::{ModulusRef, Symbol};
+use crate::integer::divstep::x86_64::invert::Vectors;
+use crate::integer::modulus_ref::ModulusRef;
+use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
+use crate::integer::{bingcd, divstep, fermat, gcd, invert, jacobi, lehmer, vartime, xgcd};
+use crate::symbol::Symbol;
 use core::fmt;
 use core::ops::RangeInclusive;
 pub use subtle::Choice;
@@ -179,7 +180,7 @@ const fn woven<E: Extension, F>(
         name,
         citation: "BY19, Wui21",
         timing: Timing::Constant,
-        limbs: 1..=divstep::woven::LIMBS,
+        limbs: 1..=divstep::x86_64::LIMBS,
         prime_only: false,
         instruments: if E::VECTORS == 1 {
             CHECKED_ASSEMBLY
@@ -217,25 +218,29 @@ const fn divstep30<F>(scratch: fn(usize) -> usize, run: F) -> Kernel<F> {
 /// Inversion modulo an odd number.
 pub static INVERT: &[Kernel<Invert>] = &[
     #[cfg(target_arch = "x86_64")]
-    woven::<Avx512, _>("divstep60/avx512", invert::scratch, Woven::<Avx512>::invert),
+    woven::<Avx512, _>(
+        "divstep60/avx512",
+        invert::scratch,
+        Vectors::<Avx512>::invert,
+    ),
     #[cfg(target_arch = "x86_64")]
-    woven::<Avx2, _>("divstep60/avx2", invert::scratch, Woven::<Avx2>::invert),
+    woven::<Avx2, _>("divstep60/avx2", invert::scratch, Vectors::<Avx2>::invert),
     #[cfg(target_pointer_width = "32")]
-    divstep30(invert::scratch, Narrow::invert),
-    divstep60(invert::scratch, Portable::invert),
+    divstep30(invert::scratch, Word32::invert),
+    divstep60(invert::scratch, Word64::invert),
     #[cfg(not(target_pointer_width = "32"))]
-    divstep30(invert::scratch, Narrow::invert),
+    divstep30(invert::scratch, Word32::invert),
     #[cfg(target_arch = "x86_64")]
     Kernel {
         limbs: 4..=4,
         instruments: CHECKED_NATIVELY,
-        available: crate::backend::x86_64::has_adx,
+        available: || Isa::Adx.available(),
         ..portable(
             "bingcd31/adx",
             "Por20",
             Timing::Constant,
             |_| 0,
-            bingcd::unsigned::invert4 as Invert,
+            bingcd::x86_64::invert4 as Invert,
         )
     },
     #[cfg(target_arch = "x86_64")]
@@ -245,23 +250,23 @@ pub static INVERT: &[Kernel<Invert>] = &[
             "bingcd31/x86_64",
             "Por20",
             Timing::Constant,
-            bingcd::unsigned::invert_scratch,
-            bingcd::unsigned::invert as Invert,
+            bingcd::x86_64::scratch,
+            bingcd::x86_64::invert as Invert,
         )
     },
     portable(
         "bingcd31/portable",
         "Por20",
         Timing::Constant,
-        bingcd::schedule::invert_scratch,
-        bingcd::schedule::invert,
+        bingcd::invert::scratch,
+        bingcd::invert::invert,
     ),
     portable(
         "bingcd31_plain/portable",
         "Por20",
         Timing::Constant,
-        bingcd::schedule::invert_scratch,
-        bingcd::schedule::invert_plain,
+        bingcd::invert::scratch,
+        bingcd::invert::invert_plain,
     ),
     Kernel {
         prime_only: true,
@@ -269,8 +274,8 @@ pub static INVERT: &[Kernel<Invert>] = &[
             "fermat/portable",
             "Por20",
             Timing::Constant,
-            fermat::invert_scratch,
-            fermat::invert as Invert,
+            fermat::invert::scratch,
+            fermat::invert::invert as Invert,
         )
     },
     portable(
@@ -309,19 +314,19 @@ pub static INVERT: &[Kernel<Invert>] = &[
 /// The checked one multiplies back too, as there for composite moduli; the others read from the gcd
 /// whether there is an inverse.
 pub static INVERT_PSEUDO_MERSENNE255: &[Kernel<InvertPseudoMersenne255>] = &[
-    pseudo_mersenne255("bingcd31_2p255/portable", residue::bingcd::invert),
+    pseudo_mersenne255("bingcd31_2p255/portable", pseudo_mersenne::bingcd::invert),
     pseudo_mersenne255(
         "bingcd31_2p255_checked/portable",
-        residue::bingcd::invert_checked,
+        pseudo_mersenne::bingcd::invert_checked,
     ),
     pseudo_mersenne255(
         "bingcd31_plain_2p255/portable",
-        residue::bingcd::invert_plain,
+        pseudo_mersenne::bingcd::invert_plain,
     ),
     // For r = 19 alone.
     Kernel {
         prime_only: true,
-        ..pseudo_mersenne255("fermat_25519/portable", residue::fermat::invert)
+        ..pseudo_mersenne255("fermat_25519/portable", pseudo_mersenne::fermat::invert)
     },
 ];
 
@@ -338,14 +343,18 @@ const fn pseudo_mersenne255(
 /// Greatest common divisors.
 pub static GCD: &[Kernel<Gcd>] = &[
     #[cfg(target_arch = "x86_64")]
-    woven::<Avx512, _>("divstep60/avx512", gcd::scratch, gcd::gcd::<Woven<Avx512>>),
+    woven::<Avx512, _>(
+        "divstep60/avx512",
+        gcd::scratch,
+        gcd::gcd::<Vectors<Avx512>>,
+    ),
     #[cfg(target_arch = "x86_64")]
-    woven::<Avx2, _>("divstep60/avx2", gcd::scratch, gcd::gcd::<Woven<Avx2>>),
+    woven::<Avx2, _>("divstep60/avx2", gcd::scratch, gcd::gcd::<Vectors<Avx2>>),
     #[cfg(target_pointer_width = "32")]
-    divstep30(gcd::scratch, gcd::gcd::<Narrow>),
-    divstep60(gcd::scratch, gcd::gcd::<Portable>),
+    divstep30(gcd::scratch, gcd::gcd::<Word32>),
+    divstep60(gcd::scratch, gcd::gcd::<Word64>),
     #[cfg(not(target_pointer_width = "32"))]
-    divstep30(gcd::scratch, gcd::gcd::<Narrow>),
+    divstep30(gcd::scratch, gcd::gcd::<Word32>),
     portable(
         vartime::KERNEL,
         "Ste67",
@@ -382,15 +391,15 @@ pub static XGCD: &[Kernel<Xgcd>] = &[
     woven::<Avx512, _>(
         "divstep60/avx512",
         xgcd::scratch,
-        xgcd::xgcd::<Woven<Avx512>>,
+        xgcd::xgcd::<Vectors<Avx512>>,
     ),
     #[cfg(target_arch = "x86_64")]
-    woven::<Avx2, _>("divstep60/avx2", xgcd::scratch, xgcd::xgcd::<Woven<Avx2>>),
+    woven::<Avx2, _>("divstep60/avx2", xgcd::scratch, xgcd::xgcd::<Vectors<Avx2>>),
     #[cfg(target_pointer_width = "32")]
-    divstep30(xgcd::scratch, xgcd::xgcd::<Narrow>),
-    divstep60(xgcd::scratch, xgcd::xgcd::<Portable>),
+    divstep30(xgcd::scratch, xgcd::xgcd::<Word32>),
+    divstep60(xgcd::scratch, xgcd::xgcd::<Word64>),
     #[cfg(not(target_pointer_width = "32"))]
-    divstep30(xgcd::scratch, xgcd::xgcd::<Narrow>),
+    divstep30(xgcd::scratch, xgcd::xgcd::<Word32>),
     portable(
         vartime::KERNEL,
         "Ste67",
@@ -419,11 +428,11 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
     #[cfg(target_arch = "x86_64")]
     Kernel {
         citation: "Por20b, Wui21",
-        limbs: 1..=divstep::woven_jacobi::LIMBS,
+        limbs: 1..=divstep::x86_64::jacobi::LIMBS,
         ..woven::<Avx2, _>(
             "divstep60/avx2",
-            symbol::scratch,
-            divstep::woven_jacobi::jacobi as Jacobi,
+            jacobi::scratch,
+            divstep::x86_64::jacobi::jacobi as Jacobi,
         )
     },
     portable(
@@ -437,8 +446,8 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
         "bingcd29/portable",
         "Por20b",
         Timing::Constant,
-        bingcd::schedule::jacobi_scratch,
-        bingcd::schedule::jacobi,
+        bingcd::jacobi::scratch,
+        bingcd::jacobi::jacobi,
     ),
     portable(
         vartime::KERNEL,
@@ -456,18 +465,11 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
 /// assert!(bezout::kernels::INVERT.iter().any(|k| k.name == name && k.accepts(4)));
 /// ```
 pub fn default_divsteps(limbs: usize) -> &'static str {
-    #[cfg(target_arch = "x86_64")]
-    if let Some(width) = divstep::woven::best(limbs) {
-        return match width {
-            divstep::woven::Width::Avx512 => "divstep60/avx512",
-            divstep::woven::Width::Avx2 => "divstep60/avx2",
-        };
-    }
-    let _ = limbs;
-    if cfg!(target_pointer_width = "32") {
-        "divstep30/portable"
-    } else {
-        "divstep60/portable"
+    match divstep::select::select(limbs) {
+        Isa::Avx512 => "divstep60/avx512",
+        Isa::Avx2 => "divstep60/avx2",
+        _ if cfg!(target_pointer_width = "32") => "divstep30/portable",
+        _ => "divstep60/portable",
     }
 }
 

@@ -21,26 +21,26 @@
 extern crate alloc;
 
 mod backend;
+mod cpu;
 mod ct;
 mod error;
+mod integer;
+#[cfg(feature = "kernels")]
+pub mod kernels;
 mod limbs;
 mod limbs_vartime;
 mod symbol;
 mod uint;
 mod word;
 
-#[cfg(feature = "alloc")]
-pub mod dynamic;
-mod integer;
-#[cfg(feature = "kernels")]
-pub mod kernels;
-pub mod presets;
-pub mod residue;
-
-#[cfg(feature = "alloc")]
-pub use dynamic::DynModulus;
 pub use error::Error;
-pub use integer::{Modulus, ModulusRef, Signed, Xgcd, invert_each};
+#[cfg(feature = "alloc")]
+pub use integer::dynamic::{self, DynModulus};
+pub use integer::invert_each::invert_each;
+pub use integer::modulus::Modulus;
+pub use integer::modulus_ref::ModulusRef;
+pub use integer::xgcd::{Signed, Xgcd};
+pub use integer::{presets, pseudo_mersenne};
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Fixed-length unsigned integers: a shell around limbs, to carry numbers in and out.
 
-use crate::Error;
 use crate::backend::rows::Row;
 use crate::ct::Mask;
+use crate::error::Error;
 use crate::limbs;
 use core::fmt;
 use core::str::FromStr;

@@ -16,16 +16,19 @@ pub(crate) mod lehmer;
 pub(crate) mod stein;
 
 mod batch;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod chains;
 mod cofactor;
-mod each;
+#[cfg(feature = "alloc")]
+pub mod dynamic;
 pub(crate) mod gcd;
 pub(crate) mod invert;
+pub(crate) mod invert_each;
+pub(crate) mod jacobi;
 pub(crate) mod mod2k;
-mod modulus;
+pub(crate) mod modulus;
+pub(crate) mod modulus_ref;
 pub(crate) mod montgomery;
-pub(crate) mod symbol;
+pub mod presets;
+pub mod pseudo_mersenne;
 #[cfg(test)]
 mod testing;
 mod transition;
@@ -33,7 +36,3 @@ mod uint_ops;
 pub(crate) mod vartime;
 mod window;
 pub(crate) mod xgcd;
-
-pub use each::invert_each;
-pub use modulus::{Modulus, ModulusRef};
-pub use xgcd::{Signed, Xgcd};

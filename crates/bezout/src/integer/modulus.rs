@@ -1,132 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus that knows how to invert.
 
-use super::{batch, invert, montgomery, symbol, vartime};
-#[cfg(feature = "rand_core")]
-use crate::ct::Mask;
+use super::modulus_ref::ModulusRef;
+use super::{batch, invert, jacobi, montgomery, vartime};
 use crate::ct::wipe;
+use crate::error::Error;
 use crate::limbs;
+use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
-use crate::{Error, Symbol, word};
+use crate::word;
 use subtle::{Choice, CtOption};
-
-/// What every kernel takes of an odd modulus: its limbs, its inverse modulo 2^64 and a public bound
-/// on its length.
-///
-/// Every modulus type lends one; it costs a few multiplications to make, so that a modulus used
-/// once needs nothing else.
-#[derive(Clone, Copy, Debug)]
-pub struct ModulusRef<'a> {
-    limbs: &'a [u64],
-    inverse64: u64,
-    bits: usize,
-}
-
-impl<'a> ModulusRef<'a> {
-    /// A modulus by its limbs, least significant first.
-    ///
-    /// # Errors
-    /// [`Error::ZeroModulus`] if it is zero or has no limbs, [`Error::EvenModulus`] if it is even.
-    ///
-    /// *Timing:* depends on the number of limbs, and on whether the modulus is odd.
-    pub fn new(limbs: &'a [u64]) -> Result<Self, Error> {
-        match limbs.first() {
-            None => Err(Error::ZeroModulus),
-            Some(low) if low & 1 == 0 => Err(match limbs::is_zero(limbs).bit() {
-                1 => Error::ZeroModulus,
-                _ => Error::EvenModulus,
-            }),
-            Some(_) => Ok(Self::from_odd(limbs)),
-        }
-    }
-
-    /// The same, where the limbs are known to be odd; a forced lowest bit keeps the rest true.
-    #[inline(always)]
-    pub(crate) fn from_odd(limbs: &'a [u64]) -> Self {
-        Self {
-            limbs,
-            inverse64: word::invert_mod_2_64(limbs[0]),
-            bits: 64 * limbs.len(),
-        }
-    }
-
-    /// The same, all of it known.
-    #[inline(always)]
-    pub(crate) const fn from_parts(limbs: &'a [u64], inverse64: u64, bits: usize) -> Self {
-        Self {
-            limbs,
-            inverse64,
-            bits,
-        }
-    }
-
-    /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
-    /// schedules of kernels are then those of `bits`.
-    ///
-    /// # Errors
-    /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the modulus.
-    ///
-    /// *Timing:* depends on the number of limbs, on `bits`, and on whether the modulus fits them.
-    pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
-        let accepted = 64 * self.limbs.len();
-        let mut beyond = 0;
-        for (i, &x) in self.limbs.iter().enumerate() {
-            let keep = bits.saturating_sub(64 * i).min(64);
-            beyond |= if keep == 64 { 0 } else { x >> keep };
-        }
-        if bits > accepted || beyond != 0 {
-            return Err(Error::Bits { bits, accepted });
-        }
-        Ok(Self { bits, ..self })
-    }
-
-    /// The limbs, least significant first.
-    #[inline(always)]
-    pub const fn limbs(&self) -> &'a [u64] {
-        self.limbs
-    }
-
-    /// The inverse of the modulus modulo 2^64.
-    #[inline(always)]
-    pub const fn inverse64(&self) -> u64 {
-        self.inverse64
-    }
-
-    /// A public bound on the bit length; 64 for each limb unless told otherwise.
-    #[inline(always)]
-    pub const fn bits(&self) -> usize {
-        self.bits
-    }
-
-    /// A random residue: a number twice as long as the modulus, reduced, so that the bias is at most
-    /// one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the
-    /// length, wiped.
-    #[cfg(feature = "rand_core")]
-    pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
-        self,
-        out: &mut [u64],
-        r2: &[u64],
-        drawn: &mut [u64],
-        rng: &mut R,
-    ) -> Result<(), R::Error> {
-        let result = drawn.iter_mut().try_for_each(|limb| {
-            *limb = rng.try_next_u64()?;
-            Ok(())
-        });
-        if result.is_ok() {
-            let (high, low) = drawn.split_at_mut(self.limbs.len());
-            montgomery::mul(out, high, r2, self);
-            // High is done with, and takes the reduced low.
-            montgomery::mul(high, low, r2, self);
-            montgomery::redc(high, self);
-            let carry = limbs::add_assign(out, high);
-            let below = limbs::borrow(out, self.limbs);
-            limbs::sub_if(out, self.limbs, Mask::from_bit(carry | (below ^ 1)));
-        }
-        wipe(drawn);
-        result
-    }
-}
 
 /// Rows of `L` limbs that the algorithms behind [`Modulus`] need as scratch, at most.
 pub(crate) const ROWS: usize = 18;
@@ -138,7 +21,7 @@ pub(crate) fn scratch<const L: usize>() -> [[u64; L]; ROWS] {
         assert!(L > 0, "a modulus needs a limb");
         assert!(invert::scratch(L) <= ROWS * L);
         assert!(vartime::invert_scratch(L) <= ROWS * L);
-        assert!(symbol::scratch(L) <= ROWS * L);
+        assert!(jacobi::scratch(L) <= ROWS * L);
         assert!(vartime::jacobi_scratch(L) <= ROWS * L);
     }
     [[0; L]; ROWS]
@@ -184,7 +67,7 @@ impl<const L: usize> Modulus<L> {
         wipe(&mut tmp);
         Self {
             modulus,
-            inverse64: m.inverse64,
+            inverse64: m.inverse64(),
             r2,
             bits: 64 * L,
         }
@@ -298,8 +181,9 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<CtOption<Uint<L>>, R::Error> {
         let mut blind = Uint::<L>::ZERO;
         let mut drawn = [[0; L]; 2];
-        self.as_ref().random_residue(
+        montgomery::random_residue(
             blind.limbs_mut(),
+            self.as_ref(),
             self.r2.limbs(),
             drawn.as_flattened_mut(),
             rng,
@@ -344,7 +228,7 @@ impl<const L: usize> Modulus<L> {
     /// assert_eq!(m.jacobi(&Uint::from_u64(6)), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, x: &Uint<L>) -> Symbol {
-        symbol::jacobi(
+        jacobi::jacobi(
             x.limbs(),
             self.modulus.get().limbs(),
             scratch::<L>().as_flattened_mut(),

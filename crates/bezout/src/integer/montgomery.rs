@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
 
-use super::ModulusRef;
+use super::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::product;
+use crate::backend::x86_64::integer::product;
 use crate::ct::Mask;
+#[cfg(feature = "rand_core")]
+use crate::ct::wipe;
+#[cfg(feature = "rand_core")]
+use crate::limbs::add_assign;
 use crate::limbs::{borrow, select_into, sub_if};
 use crate::word::{adc, mac, sbb};
 
@@ -108,6 +112,34 @@ fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
         (*t, borrow) = sbb(twice, m, borrow);
     }
     select_into(x, tmp, Mask::from_bit(top | (borrow ^ 1)));
+}
+
+/// A random residue: a number twice as long as the modulus, reduced, so that the bias is at most one
+/// part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the length, wiped.
+#[cfg(feature = "rand_core")]
+pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
+    out: &mut [u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    drawn: &mut [u64],
+    rng: &mut R,
+) -> Result<(), R::Error> {
+    let result = drawn.iter_mut().try_for_each(|limb| {
+        *limb = rng.try_next_u64()?;
+        Ok(())
+    });
+    if result.is_ok() {
+        let (high, low) = drawn.split_at_mut(m.limbs().len());
+        mul(out, high, r2, m);
+        // High is done with, and takes the reduced low.
+        mul(high, low, r2, m);
+        redc(high, m);
+        let carry = add_assign(out, high);
+        let below = borrow(out, m.limbs());
+        sub_if(out, m.limbs(), Mask::from_bit(carry | (below ^ 1)));
+    }
+    wipe(drawn);
+    result
 }
 
 /// `R^2 mod m` at compile time, of a constant: bit by bit.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The operations of [`Uint`] that need no modulus of their own.
 
-use super::divstep::Best;
+use super::divstep::select::Best;
 use super::modulus::scratch;
 use super::xgcd::{Signed, Xgcd};
 use super::{gcd, invert, mod2k, vartime, xgcd};
-use crate::Uint;
 use crate::ct::Mask;
+use crate::uint::Uint;
 use subtle::CtOption;
 
 impl<const L: usize> Uint<L> {

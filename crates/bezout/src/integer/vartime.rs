@@ -3,7 +3,7 @@
 //! stands in `docs/adr/0008-binary-gcd-in-variable-time.md`.
 
 use super::stein;
-use crate::Symbol;
+use crate::symbol::Symbol;
 use subtle::Choice;
 
 pub(crate) use stein::{

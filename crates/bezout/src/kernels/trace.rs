@@ -27,21 +27,21 @@ pub fn trace(name: &str, x: &[u64], m: &[u64]) -> Option<Vec<[i64; 4]>> {
     let entries = |k: bingcd::matrix::Factors| [k.f0, k.g0, k.f1, k.g1];
     match name {
         "divstep60/portable" => {
-            divstep::schedule::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]))
+            divstep::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]))
         }
-        "divstep30/portable" => divstep::narrow::schedule::trace(x, m, |t| {
+        "divstep30/portable" => divstep::word32::invert::trace(x, m, |t| {
             batches.push([t.u, t.v, t.q, t.r].map(i64::from));
         }),
         "bingcd31/portable" => {
-            bingcd::schedule::trace(x, m, bingcd::steps::packed, |k| batches.push(entries(k)));
+            bingcd::invert::trace(x, m, bingcd::steps::packed, |k| batches.push(entries(k)));
         }
         "bingcd31_plain/portable" => {
-            bingcd::schedule::trace(x, m, bingcd::steps::plain, |k| batches.push(entries(k)));
+            bingcd::invert::trace(x, m, bingcd::steps::plain, |k| batches.push(entries(k)));
         }
         #[cfg(target_arch = "x86_64")]
         "bingcd31/x86_64" => {
-            let inner = |a, b| bingcd::unsigned::batch(a, b).signed(a, b);
-            bingcd::schedule::trace(x, m, inner, |k| batches.push(entries(k)));
+            let inner = |a, b| bingcd::x86_64::batch(a, b).signed(a, b);
+            bingcd::invert::trace(x, m, inner, |k| batches.push(entries(k)));
         }
         _ => return None,
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Jacobi and Kronecker symbols.
 
-use super::schedule::Pair;
+use super::batches::Pair;
 use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch, two_symbol};
 use super::update::{apply_shifted, subtract_smaller};
 use crate::integer::window::window;

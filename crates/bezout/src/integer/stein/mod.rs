@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Binary greatest common divisor on words [Ste67], variable time: no division anywhere.
 
+mod batches;
 mod fixed;
 mod gcd;
 mod invert;
 mod jacobi;
-mod schedule;
 mod steps;
 #[cfg(test)]
 mod tests;
