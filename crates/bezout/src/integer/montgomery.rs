@@ -16,12 +16,19 @@ use crate::word::{adc, mac, sbb};
 /// The instruction set whose form multiplies numbers of so many limbs.
 #[inline(always)]
 pub(crate) fn select(limbs: usize) -> Isa {
-    #[cfg(target_arch = "x86_64")]
-    if product::takes(limbs) && Isa::Adx.chosen(true) {
+    if takes_adx(limbs) && Isa::Adx.chosen(true) {
         return Isa::Adx;
     }
-    let _ = limbs;
     Isa::Portable
+}
+
+/// Whether there is a form with ADX for so many limbs.
+#[inline(always)]
+pub(crate) const fn takes_adx(limbs: usize) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return product::takes(limbs);
+    #[cfg(not(target_arch = "x86_64"))]
+    return limbs == 0;
 }
 
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.

@@ -55,6 +55,49 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
     Isa::Portable
 }
 
+/// The longest numbers, in bits, that are inverted in the lanes of vectors.
+#[cfg(target_arch = "x86_64")]
+const LANES_BITS: usize = x86_64::multi_lane::BITS;
+
+/// The instruction set in whose lanes the next of `count` independent inversions of `bits` bits are done
+/// together; [`lanes`] of them.
+///
+/// A group takes as long as if all of its lanes were in use. Long numbers have other ways to fill vectors.
+#[inline(always)]
+pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let least = match bits {
+            0..=2048 => 5,
+            2049..=LANES_BITS => 7,
+            _ => usize::MAX,
+        };
+        if count >= least && Isa::Avx512.chosen(bits >= 64 * WIDE) {
+            return Isa::Avx512;
+        }
+        let least = match bits {
+            0..=384 => 2,
+            385..=1024 => 3,
+            _ => usize::MAX,
+        };
+        if count >= least && Isa::Avx2.chosen(true) {
+            return Isa::Avx2;
+        }
+    }
+    let _ = (count, bits);
+    Isa::Portable
+}
+
+/// How many inversions an instruction set does together.
+#[inline(always)]
+pub(crate) const fn lanes(isa: Isa) -> usize {
+    match isa {
+        Isa::Avx512 => 8,
+        Isa::Avx2 => 4,
+        _ => 1,
+    }
+}
+
 /// The form that [`select`] names.
 pub(crate) struct Best;
 

@@ -44,12 +44,19 @@ pub(super) fn invert<T: Row<4>>(
 /// The instruction set whose form inverts so many elements.
 #[inline(always)]
 pub(crate) fn select(m: &PseudoMersenne255, count: usize) -> Isa {
-    #[cfg(target_arch = "x86_64")]
-    if interleaved::pays(count) && takes_offset(m.offset()) && Isa::Adx.chosen(true) {
+    if takes_adx(m, count) && Isa::Adx.chosen(true) {
         return Isa::Adx;
     }
-    let _ = (m, count);
     Isa::Portable
+}
+
+/// Whether there is a form with ADX for this modulus and so many elements.
+#[inline(always)]
+pub(crate) fn takes_adx(m: &PseudoMersenne255, count: usize) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return interleaved::pays(count) && takes_offset(m.offset());
+    #[cfg(not(target_arch = "x86_64"))]
+    return m.offset() == 0 && count == 0;
 }
 
 /// As [`invert`], of elements one behind the other, by the form for an instruction set.

@@ -19,7 +19,7 @@
 //! ```
 
 mod arithmetic;
-mod batch;
+pub(crate) mod batch;
 // A kernel of the registry; the default is the divstep one.
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;

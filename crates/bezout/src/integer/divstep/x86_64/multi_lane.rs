@@ -5,7 +5,6 @@
 
 use super::invert::{divide, is_unit, padded, residue, write};
 use crate::backend::x86_64::integer::multi_lane::{BATCH, Number, State, available};
-use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
 use crate::integer::divstep::batches::batches_of;
 use crate::integer::divstep::update::{negate_if, to_words};
@@ -17,31 +16,6 @@ pub(crate) const BITS: usize = 4096;
 
 /// The largest group.
 pub(crate) const GROUP: usize = 8;
-
-/// How many of `count` inversions of `bits` bits are best done together, on this CPU: 1 is none.
-///
-/// A group takes as long as if all of its lanes were in use. Long numbers have other ways to fill vectors.
-#[inline(always)]
-pub(crate) fn together(count: usize, bits: usize) -> usize {
-    let pays = |lanes: usize| {
-        let least = match (lanes, bits) {
-            (4, 0..=384) => 2,
-            (4, 385..=1024) => 3,
-            (8, 0..=2048) => 5,
-            (8, 2049..=BITS) => 7,
-            _ => return false,
-        };
-        let isa = match lanes {
-            4 => Isa::Avx2,
-            _ => Isa::Avx512,
-        };
-        count >= least && isa.chosen(true)
-    };
-    [8, 4]
-        .into_iter()
-        .find(|&lanes| pays(lanes))
-        .map_or(1, |lanes| count.min(lanes))
-}
 
 /// Numbers of `words` limbs, one after the other: their results take their places.
 pub(crate) struct Rows<'a> {
@@ -57,15 +31,19 @@ impl Rows<'_> {
     }
 }
 
-/// Inverts a group of as many numbers as [`together`] says, below `2^bits` as their moduli are; zero and no
-/// where there is no inverse.
+/// Inverts at most as many numbers as there are lanes, four or eight, below `2^bits` as their moduli are; zero
+/// and no where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs and on `bits`.
 #[inline(always)]
 #[allow(unsafe_code)]
-pub(crate) fn invert(x: Rows<'_>, moduli: &[ModulusRef<'_>], bits: usize) -> [Mask; GROUP] {
-    let lanes = if moduli.len() > 4 { 8 } else { 4 };
-    assert!(bits <= BITS && moduli.len() <= GROUP && available(lanes));
+pub(crate) fn invert(
+    lanes: usize,
+    x: Rows<'_>,
+    moduli: &[ModulusRef<'_>],
+    bits: usize,
+) -> [Mask; GROUP] {
+    assert!(bits <= BITS && moduli.len() <= lanes && lanes <= GROUP && available(lanes));
     // SAFETY: the CPU has these vectors, and with them AVX2, BMI1 and BMI2.
     unsafe {
         match lanes {
