@@ -512,23 +512,23 @@ impl Operation for InvertBatchPseudoMersenne255 {
                 instruments: CHECKED_NATIVELY,
                 domain: "2^255 - r, r >= 3, 24 elements and more",
                 available: || Isa::Adx.available(),
-                takes: |(m, count)| takes_adx(m, *count),
-                default_for: |(m, count)| select(m, *count) == Isa::Adx,
+                takes: |(m, count)| takes_adx(m.offset(), *count),
+                default_for: |(m, count)| select(m.offset(), *count) == Isa::Adx,
                 ..portable::<InvertBatchPseudoMersenne255>(
                     "montgomery_trick/adx",
                     "Mon87",
                     |(_, count)| 4 * count,
-                    |xs, m, s| invert_rows(m, Isa::Adx, xs, s),
+                    |xs, m, s| invert_rows(m.offset(), Isa::Adx, xs, s),
                 )
             },
             Kernel {
                 domain: "2^255 - r",
-                default_for: |(m, count)| select(m, *count) == Isa::Portable,
+                default_for: |(m, count)| select(m.offset(), *count) == Isa::Portable,
                 ..portable::<InvertBatchPseudoMersenne255>(
                     "montgomery_trick/portable",
                     "Mon87",
                     |(_, count)| 4 * count,
-                    |xs, m, s| invert_rows(m, Isa::Portable, xs, s),
+                    |xs, m, s| invert_rows(m.offset(), Isa::Portable, xs, s),
                 )
             },
         ];

@@ -23,9 +23,9 @@ fn lock_step<const K: usize, S>(
     new: impl Fn(&[u64; K], &[u64; K]) -> S,
     run: impl Fn(&mut S, usize) -> Matrix,
 ) {
-    let mut random = Random::new(K as u64);
+    let mut random = Random(K as u64);
     for _ in 0..COUNT {
-        let (mut f, g) = (padded(&random.number(K)), padded(&random.number(K)));
+        let (mut f, g) = (padded(&random.any(K)), padded(&random.any(K)));
         f[0] |= 1;
         let (mut state, mut round, mut last) = (new(&f, &g), 0, None);
         trace(&g, &f, |expected| {
@@ -135,10 +135,10 @@ fn lane_by_lane<const W: usize, const N: usize, const C: usize, const K: usize>(
     if !lanes::available(W) {
         return;
     }
-    let mut random = Random::new(K as u64);
+    let mut random = Random(K as u64);
     for _ in 0..COUNT.div_ceil(W) {
         let pairs = [(); W].map(|()| {
-            let (mut m, x) = (padded::<K>(&random.number(K)), padded(&random.number(K)));
+            let (mut m, x) = (padded::<K>(&random.any(K)), padded(&random.any(K)));
             m[0] |= 1;
             (m, x)
         });
