@@ -64,6 +64,7 @@ PARTS = {
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
+            ["python3", "tools/check_names.py"],
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),

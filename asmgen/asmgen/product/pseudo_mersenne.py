@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Products modulo 2^255 - r on four limbs, and the passes of batch inversion over arrays of them.
 
-Numbers are as in the library's `residue/arithmetic.rs`: anything below 2^256 stands for its class, and products are
+Numbers are as in the library's `pseudo_mersenne/arithmetic.rs`: anything below 2^256 stands for its class, and products are
 below 2^255 + 2^64 unless they are made canonical.
 """
 
