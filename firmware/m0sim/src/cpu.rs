@@ -86,8 +86,7 @@ impl Cpu {
         let code = Arc::clone(&self.code);
         let end = self.cycles.saturating_add(limit);
         while self.cycles < end {
-            let done = match code.get((self.pc.wrapping_sub(self.memory.flash_base) >> 1) as usize)
-            {
+            let done = match code.get(self.code_index()) {
                 Some(&instruction) => self.step_decoded::<TAINT, DETAIL>(instruction),
                 None if self.pc == RETURN & !1 => return Stop::Returned,
                 None => self
@@ -109,8 +108,17 @@ impl Cpu {
         if self.pc == RETURN & !1 {
             return Err(Stop::Returned);
         }
-        let instruction = self.fetch()?;
+        let instruction = match self.code.get(self.code_index()) {
+            Some(&instruction) => instruction,
+            None => self.fetch()?,
+        };
         self.step_decoded::<TAINT, DETAIL>(instruction)
+    }
+
+    /// Where the instruction at PC is in the decoded flash, if it is there.
+    #[inline(always)]
+    fn code_index(&self) -> usize {
+        (self.pc.wrapping_sub(self.memory.flash_base) >> 1) as usize
     }
 
     /// Decodes the instruction at PC: RAM may have changed since the last time.

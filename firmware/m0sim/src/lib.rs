@@ -16,6 +16,8 @@ mod report;
 mod semihosting;
 mod system;
 mod taint;
+#[cfg(test)]
+mod tests;
 mod timing;
 mod trace;
 

@@ -85,7 +85,7 @@ impl Config {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Machine {
-    cpu: Cpu,
+    pub(crate) cpu: Cpu,
     config: Config,
     firmware: Arc<Firmware>,
     /// Where the next buffer is placed.
@@ -488,11 +488,16 @@ impl Machine {
     /// [`Error::Argument`] if the first two words of flash are no vector table.
     pub fn prepare_run(&mut self) -> Result<(), Error> {
         let base = self.cpu.memory.flash_base;
-        let word = |i: u32| -> Result<u32, Error> {
-            let bytes = self.read(base + 4 * i, 4)?;
-            Ok(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+        // Too short a flash has no table; zero is no address of code.
+        let word = |i: u32| {
+            let bytes = self
+                .cpu
+                .memory
+                .bytes(base + 4 * i, 4)
+                .and_then(<[u8]>::first_chunk);
+            u32::from_le_bytes(*bytes.unwrap_or(&[0; 4]))
         };
-        let (sp, entry) = (word(0)?, word(1)?);
+        let (sp, entry) = (word(0), word(1));
         if entry & 1 == 0 || self.cpu.memory.code(entry & !1).is_none() {
             return Err(Error::Argument(format!(
                 "no vector table at {base:#x}: the reset vector would be {entry:#010x}, which is no address of code with bit 0 set"
