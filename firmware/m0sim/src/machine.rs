@@ -524,8 +524,11 @@ impl Machine {
             false => self.cpu.step::<false, false>(),
         };
         match stop {
-            Err(Stop::Fault(fault)) => Err(self.fault(fault)),
-            _ => Ok(()),
+            Err(stop) => match *stop {
+                Stop::Fault(fault) => Err(self.fault(fault)),
+                _ => Ok(()),
+            },
+            Ok(()) => Ok(()),
         }
     }
 

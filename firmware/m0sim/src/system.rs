@@ -5,7 +5,7 @@
 //! on the chip stops the simulation with a message. Code runs privileged; CONTROL's bit for
 //! unprivileged code, an option of the M0+, reads as zero.
 
-use crate::cpu::{Cpu, NZCV, Stop};
+use crate::cpu::{Cpu, Done, NZCV};
 use crate::decode::{LR, Reg, SP, Width};
 use crate::error::Fault;
 use crate::taint::Leak;
@@ -52,11 +52,7 @@ impl Cpu {
         self.set::<TAINT>(d, value, secret);
     }
 
-    pub(crate) fn write_special<const TAINT: bool>(
-        &mut self,
-        n: Reg,
-        special: u8,
-    ) -> Result<(), Stop> {
+    pub(crate) fn write_special<const TAINT: bool>(&mut self, n: Reg, special: u8) -> Done {
         let value = self.r[usize::from(n & 15)];
         let secret = self.is_secret::<TAINT>(n);
         match special {
@@ -85,7 +81,7 @@ impl Cpu {
     }
 
     /// SVC: stacks eight words and enters the handler of the vector table.
-    pub(crate) fn call_supervisor<const TAINT: bool>(&mut self, number: u8) -> Result<(), Stop> {
+    pub(crate) fn call_supervisor<const TAINT: bool>(&mut self, number: u8) -> Done {
         let refuse = |reason| Err(Fault::Svc { number, reason }.into());
         if self.ipsr != 0 {
             return refuse("in its own handler; that is a HardFault");
@@ -130,10 +126,7 @@ impl Cpu {
     }
 
     /// Takes the eight words back.
-    pub(crate) fn return_from_exception<const TAINT: bool>(
-        &mut self,
-        value: u32,
-    ) -> Result<(), Stop> {
+    pub(crate) fn return_from_exception<const TAINT: bool>(&mut self, value: u32) -> Done {
         let process = match value {
             TO_THREAD_MAIN => false,
             TO_THREAD_PROCESS => true,
