@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 #![doc = include_str!("../README.md")]
+//!
+//! # Where to begin
+//!
+//! [`Firmware`] is what is loaded, [`Config`] says what is simulated, [`Machine`] calls routines, and a
+//! [`Report`] is what it returns. [`Timing`] has the table of costs.
 #![forbid(unsafe_code)]
 
 mod collect;
