@@ -154,7 +154,7 @@ impl Cpu {
         self.instructions += 1;
         if DETAIL && self.fetch_wait != 0 {
             let waits = self.profiler.fetched_words(pc, instruction, &self.memory);
-            self.cycles += u64::from(waits * self.fetch_wait);
+            self.cycles += u64::from(waits) * u64::from(self.fetch_wait);
         }
         let done = self.execute::<TAINT, DETAIL>(instruction, pc);
         if DETAIL {

@@ -417,6 +417,13 @@ impl Machine {
         self.cpu.r = std::array::from_fn(poison);
         self.cpu.secret = 0;
         let stacked = arguments.len().saturating_sub(4) as u32;
+        let room = self.stack_top() - self.arena;
+        if arguments.len() > 4 + room as usize / 8 {
+            return Err(Error::Argument(format!(
+                "{} arguments do not fit on the stack, which has {room} bytes",
+                arguments.len()
+            )));
+        }
         let sp = self.stack_top() - (4 * stacked).next_multiple_of(8);
         for (i, &value) in arguments.iter().enumerate() {
             let is_secret = i < 32 && secret >> i & 1 != 0;

@@ -92,7 +92,9 @@ impl Cpu {
         let Some(table) = self.vectors else {
             return refuse("without a vector table; a run from reset has one");
         };
-        let Ok(((vector, _), _)) = self.memory.load::<false>(table + 4 * SVCALL, Width::Word)
+        let Ok(((vector, _), _)) = self
+            .memory
+            .load::<false>(table.wrapping_add(4 * SVCALL), Width::Word)
         else {
             return refuse("the vector table is too short for a handler");
         };

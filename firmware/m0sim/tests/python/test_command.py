@@ -220,3 +220,45 @@ def test_help(m0sim):
     text = m0sim("--help").stdout
     for option in ("call", "run", "symbols", "--secret", "--core", "--wait-states", "--profile", "--json", "out:32"):
         assert option in text
+
+
+@pytest.mark.parametrize("version", [2, 3, 4, 5])
+def test_line_tables_of_all_versions(m0sim, link, version):
+    options = ("-nostdlib", "-Wl,-Ttext=0x100", "-Wl,-e,0", f"-gdwarf-{version}")
+    leak = "int leak(const unsigned char *key)\n{\n    static const unsigned char t[256] = {1, 2};\n    return t[*key];\n}\n"
+    elf = link("leak.c", leak, "-O1", *options)
+    finding = json.loads(m0sim("call", elf, "leak", "4:0x1", "--taint", "--json").stdout)["findings"][0]
+    assert (finding["leak"], finding["line"], finding["file"].split("/")[-1]) == ("address", 4, "leak.c")
+
+
+def test_flash_and_ram_elsewhere(m0sim, link):
+    """As on chips whose flash begins at 0x08000000 and whose RAM is at 0x10000000."""
+    source = """    .syntax unified
+    .thumb
+    .text
+    .word 0x10000400, start + 1
+    .type start, %function
+start:
+    ldr r1, =block
+    movs r0, #0x20
+    bkpt 0xab
+    .ltorg
+    .type next, %function
+next:
+    ldr r1, =block
+    ldr r0, [r1, #4]
+    adds r0, #1
+    str r0, [r1, #4]
+    bx lr
+    .ltorg
+    .data
+block:
+    .word 0x20026, 3
+"""
+    options = ("-nostdlib", "-Wl,-Ttext=0x08000000", "-Wl,-Tdata=0x10000000", "-Wl,-e,0")
+    elf = link("elsewhere.S", source, *options)
+    assert m0sim("run", elf, "--ram", "0x10000000:0x400").returncode == 3
+    done = m0sim("call", elf, "next", "--ram", "0x10000000:0x400", "--json")
+    assert json.loads(done.stdout)["r0"] == "0x00000004"
+    # Where RAM is not said, the data are taken for flash, far from the code.
+    assert "too far apart" in m0sim("call", elf, "next").stderr
