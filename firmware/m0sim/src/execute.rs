@@ -2,8 +2,8 @@
 //! What each instruction does: the operation, its cost, and where taint goes.
 
 use crate::cpu::{C, Cpu, Done, N, NZ, NZCV, Stop, V, Z};
-use crate::decode::{Alu, Instruction, LR, PC, Reg, SP, Unary, Width};
 use crate::error::Fault;
+use crate::instruction::{Alu, Instruction, LR, PC, Reg, SP, Unary, Width};
 use crate::taint::Leak;
 
 /// The flags that a condition reads, by the condition's upper three bits.

@@ -6,8 +6,8 @@
 //! does not enter the trace.
 
 use crate::cpu::{Cpu, Done, Stop};
-use crate::decode::Width;
 use crate::error::Fault;
+use crate::instruction::Width;
 
 /// The number of the breakpoint that means semihosting.
 const NUMBER: u8 = 0xab;

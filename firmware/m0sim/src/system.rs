@@ -6,8 +6,8 @@
 //! unprivileged code, an option of the M0+, reads as zero.
 
 use crate::cpu::{Cpu, Done, NZCV};
-use crate::decode::{LR, Reg, SP, Width};
 use crate::error::Fault;
+use crate::instruction::{LR, Reg, SP, Width};
 use crate::taint::Leak;
 
 /// The exception number of SVC, and its place in the vector table.
