@@ -9,7 +9,7 @@ use std::fmt;
 /// What one routine cost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoutineProfile {
-    /// The symbol, or the address in hexadecimal where there is none.
+    /// The symbol; one with an offset for a label inside that is called; the address where there is none.
     pub name: String,
     /// Its address.
     pub address: u32,
