@@ -60,7 +60,7 @@
 @ update_fg: (f, g) = (u f + v g, q f + r g) / 2^15
 @   in   r7 = the packed (f, g), r11 = the schedule's next byte: 10 times the number of limbs that are
 @        left out, from 0 for 17 limbs to 150 for 2, and 1 more where the result is a limb shorter
-@   out  r11 points at the next byte; r5 = top word as r7 points behind it
+@   out  r11 points at the next byte; r6 = the top word of the result
 	.balign	4
 	.global	bezout_m0_update_fg
 	.type	bezout_m0_update_fg, %function
@@ -100,10 +100,10 @@ bezout_m0_update_fg:
 	stm	r7!, {r5, r6}
 	bx	lr
 .Lupdate_shorter:
-	uxth	r5, r3
+	uxth	r6, r3
 	lsls	r4, r4, #16
-	orrs	r5, r4
-	stm	r7!, {r5}
+	orrs	r6, r4
+	stm	r7!, {r6}
 	bx	lr
 	.size	bezout_m0_update_fg, . - bezout_m0_update_fg
 
