@@ -188,7 +188,7 @@ bezout_m0_limbs_unsign:
 	.type	bezout_m0_limbs_store, %function
 	.thumb_func
 bezout_m0_limbs_store:
-	@ d lies in [-c, 2^255 + c): r6 = c less, as much or more to bring it into [0, p)
+	@ d lies in [-2c, 2^255 + c): r6 = c less, as much or more to bring it into [0, p)
 	add	r7, sp, #limbs_de + 8
 	ldm	r7!, {r0 - r3}
 	movs	r4, r0

@@ -123,7 +123,8 @@ bezout_m0_update_grow:
 @ update_mod: (d, e) = (u d + v e, q d + r e) / 2^15 mod p = 2^255 - c
 @   in   r7 = d_0, e_0 in words of their own, then the words of limbs 1 to 16, all unsigned;
 @        [sp] = c, [sp, #4] = 1/c mod 2^15
-@        d_0 and e_0 lie in [-c, 2^15 + c): a carry out of the top is folded into them
+@        d_0 and e_0 lie in [-2c, 2^15 + c): a carry out of the top, from -2 to 1, is folded into them
+@ |u d_0 + v e_0 - m c| <= 2^15 (2^15 + c) + 2^14 c, which is below 2^31 for c <= 21845.
 	.balign	4
 	.global	bezout_m0_update_mod
 	.type	bezout_m0_update_mod, %function
@@ -141,13 +142,13 @@ bezout_m0_update_mod:
 	muls	r6, r2
 	ldr	r2, [sp, #4]
 	lsls	r5, r5, #17
-	lsrs	r5, r5, #17
+	asrs	r5, r5, #17
 	mov	r12, r5
 	muls	r5, r2
 	subs	r3, r5
 	asrs	r3, r3, #15
 	lsls	r6, r6, #17
-	lsrs	r6, r6, #17
+	asrs	r6, r6, #17
 	mov	lr, r6
 	muls	r6, r2
 	subs	r4, r6
