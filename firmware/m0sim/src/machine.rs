@@ -592,6 +592,11 @@ impl Machine {
         self.cpu.secret_flags.reverse_bits() >> 4
     }
 
+    /// What the program has printed since the last start: also after a fault.
+    pub fn console(&self) -> &[u8] {
+        &self.cpu.console.output
+    }
+
     /// Cycles since the last start.
     pub fn cycles(&self) -> u64 {
         self.cpu.cycles

@@ -60,6 +60,11 @@ fn print(text: &str) {
     let _ = std::io::stdout().write_all(text.as_bytes());
 }
 
+/// What a program has printed before it failed, on standard error.
+fn print_console(machine: &Machine) {
+    let _ = std::io::stderr().write_all(machine.console());
+}
+
 fn execute(arguments: &Arguments) -> Result<u8, Failure> {
     let path = &arguments.firmware;
     let file = std::fs::read(path).map_err(|e| Failure(format!("{path}: {e}"), 1))?;
@@ -75,7 +80,7 @@ fn execute(arguments: &Arguments) -> Result<u8, Failure> {
     match &arguments.verb {
         Verb::Run => {
             machine.set_command_line(&arguments.command_line);
-            let report = machine.run()?;
+            let report = machine.run().inspect_err(|_| print_console(&machine))?;
             show(arguments, &machine, "reset", &report, &[]);
             // The exit code of a process has eight bits; none of the others may look like success.
             Ok(match report.ending {

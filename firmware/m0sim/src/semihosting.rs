@@ -16,12 +16,18 @@ const APPLICATION_EXIT: u32 = 0x20026;
 /// A string without an end is cut here.
 const LONGEST_STRING: u32 = 1 << 16;
 
+/// The extensions: a magic number, then SYS_EXIT_EXTENDED and a handle of its own for errors.
+const FEATURES: &[u8] = b"SHFB\x03";
+const FEATURES_HANDLE: u32 = 4;
+
 /// What the program has printed, and what it may ask for.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Console {
     pub(crate) output: Vec<u8>,
     /// The command line that SYS_GET_CMDLINE gives.
     pub(crate) command_line: String,
+    /// How far the list of extensions has been read.
+    features_read: usize,
 }
 
 impl Cpu {
@@ -54,7 +60,8 @@ impl Cpu {
         }
         let (operation, block) = (self.r[0], self.r[1]);
         let result = match operation {
-            // SYS_OPEN: the console alone; reading, writing and errors have a handle each.
+            // SYS_OPEN: the console, with a handle each for reading, writing and errors, and the list of
+            // extensions, which programs read to find SYS_EXIT_EXTENDED.
             0x01 => {
                 let (name, mode) = (
                     self.semihosting_word(block, 0)?,
@@ -63,6 +70,10 @@ impl Cpu {
                 let length = self.semihosting_word(block, 2)?;
                 match self.semihosting_bytes(name, length)? {
                     b":tt" => 1 + mode / 4,
+                    b":semihosting-features" => {
+                        self.console.features_read = 0;
+                        FEATURES_HANDLE
+                    }
                     _ => u32::MAX,
                 }
             }
@@ -95,16 +106,38 @@ impl Cpu {
                 self.console.output.extend(bytes);
                 0
             }
-            // SYS_READ: the end of the file at once, so that all bytes are left.
-            0x06 => self.semihosting_word(block, 2)?,
+            // SYS_READ: returns how many bytes are missing. The console is at its end at once.
+            0x06 => {
+                let (handle, to) = (
+                    self.semihosting_word(block, 0)?,
+                    self.semihosting_word(block, 1)?,
+                );
+                let length = self.semihosting_word(block, 2)?;
+                let rest = match handle {
+                    FEATURES_HANDLE => &FEATURES[self.console.features_read.min(FEATURES.len())..],
+                    _ => &[],
+                };
+                let count = rest.len().min(length as usize);
+                for (i, &byte) in rest[..count].iter().enumerate() {
+                    self.answer::<TAINT>(to.wrapping_add(i as u32), Width::Byte, u32::from(byte))?;
+                }
+                self.console.features_read += count;
+                length - count as u32
+            }
             // SYS_READC.
             0x07 => u32::MAX,
             // SYS_ISERROR.
             0x08 => u32::from(self.semihosting_word(block, 0)? >> 31 != 0),
             // SYS_ISTTY.
-            0x09 => 1,
-            // SYS_SEEK and SYS_FLEN: the console has neither.
+            0x09 => u32::from(self.semihosting_word(block, 0)? != FEATURES_HANDLE),
+            // SYS_SEEK: not in the console.
+            0x0a if self.semihosting_word(block, 0)? == FEATURES_HANDLE => {
+                self.console.features_read = self.semihosting_word(block, 1)? as usize;
+                0
+            }
             0x0a => u32::MAX,
+            // SYS_FLEN.
+            0x0c if self.semihosting_word(block, 0)? == FEATURES_HANDLE => FEATURES.len() as u32,
             0x0c => 0,
             // SYS_CLOCK, in hundredths of a second of a core at 1 MHz; SYS_TIME.
             0x10 => (self.cycles / 10_000) as u32,
