@@ -12,12 +12,22 @@
 	.equ	invert_de, 96
 	.equ	invert_frame, 168
 
+@ int bezout_m0_invert(uint32_t out[8], const uint32_t x[8])
+@ out = 1/x mod 2^255 - 19, below it, for any x below 2^256. Returns 1, or 0 where x = 0, and then out = 0.
+@ Cycles: 35266 on M0+, 35631 on M0. Stack: 208 bytes. Flash: 3392 bytes, with what it calls.
+@ 39 batches of 15 divsteps and 3 steps, 588 in all, for f = p and 0 <= g < 2^255 (proofs/). The scale: 17 batches leave d, e
+@ times 2^255 = 19, the last steps divide by what they multiply by, and x is multiplied by 19 when it is loaded.
 	.balign	4
 	.global	bezout_m0_invert
 	.type	bezout_m0_invert, %function
 	.thumb_func
 bezout_m0_invert:
 	movs	r2, #19
+	.size	bezout_m0_invert, . - bezout_m0_invert
+
+@ int bezout_m0_invert_pseudo_mersenne(uint32_t out[8], const uint32_t x[8], uint32_t c)
+@ The same mod p = 2^255 - c, a prime, for an odd c up to 21845.
+@ Cycles: 35265 on M0+, 35630 on M0. Stack: 208 bytes. Flash: 3392 bytes, with what it calls.
 	.global	bezout_m0_invert_pseudo_mersenne
 	.type	bezout_m0_invert_pseudo_mersenne, %function
 	.thumb_func
@@ -119,4 +129,4 @@ invert_schedule:
 	.byte	0, 0, 0, 0, 0, 1, 11, 21, 30, 31, 41, 51, 60
 	.byte	61, 71, 81, 90, 91, 101, 111, 121, 130, 131, 141, 150, 150
 	.balign	4
-	.size	bezout_m0_invert, . - bezout_m0_invert
+	.size	bezout_m0_invert_pseudo_mersenne, . - bezout_m0_invert_pseudo_mersenne

@@ -16,6 +16,9 @@
 	.equ	invert_legendre_de, 96
 	.equ	invert_legendre_frame, 168
 
+@ int bezout_m0_invert_legendre(uint32_t out[8], const uint32_t x[8])
+@ out = 1/x mod 2^255 - 19, or 0, as bezout_m0_invert; returns the symbol, as bezout_m0_legendre.
+@ Cycles: 39142 on M0+, 39589 on M0. Stack: 208 bytes. Flash: 4808 bytes, with what it calls.
 	.balign	4
 	.global	bezout_m0_invert_legendre
 	.type	bezout_m0_invert_legendre, %function

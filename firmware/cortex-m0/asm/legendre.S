@@ -13,6 +13,9 @@
 	.equ	legendre_fg, 28
 	.equ	legendre_frame, 96
 
+@ int bezout_m0_legendre(const uint32_t x[8])
+@ 1 if x is a square mod 2^255 - 19 and not 0, -1 if it is none, 0 if it is 0; for any x below 2^256.
+@ Cycles: 25346 on M0+, 25663 on M0. Stack: 132 bytes. Flash: 4680 bytes, with what it calls.
 	.balign	4
 	.global	bezout_m0_legendre
 	.type	bezout_m0_legendre, %function

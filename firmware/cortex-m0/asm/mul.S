@@ -162,6 +162,8 @@
 	stm	r6!, {r0, r2}
 .endm
 
+@ void bezout_m0_mul(out, a, b), by way of field.S; the figures are those of this internal entry.
+@ Cycles: 1421 on M0+, 1423 on M0. Stack: 172 bytes. Flash: 2408 bytes, with what it calls.
 @ Internal: r0 = product, r1 = a, r2 = b, of 8 words below 2^256 each; the product is below 2^256. Spoils all.
 	.balign	4
 	.global	bezout_m0_field_mul

@@ -79,6 +79,8 @@
 	bx	lr
 .endm
 
+@ void bezout_m0_mul_a24(out, a), by way of field.S; the figures are those of this internal entry.
+@ Cycles: 171 on M0+, 172 on M0. Stack: 0 bytes. Flash: 684 bytes, with what it calls.
 @ Internal: r0 = 121665 a, r1 = a; the result is below 2^256. Spoils r0 - r11.
 	.balign	4
 	.global	bezout_m0_field_mul_a24

@@ -6,6 +6,8 @@
 	.thumb
 	.text
 
+@ void bezout_m0_normalize(out, a), by way of field.S; the figures are those of this internal entry.
+@ Cycles: 65 on M0+, 66 on M0. Stack: 0 bytes. Flash: 96 bytes, with what it calls.
 @ Internal: r0 = result, r1 = a. Spoils r0 - r10.
 @ V = a with bit 255 folded is below 2^255 + 19. V + 19 reaches 2^255 just if V is at least p.
 	.balign	4

@@ -10,21 +10,10 @@ use std::path::Path;
 use std::process::Command;
 
 use m0sim::{Core, Firmware};
-use support::{AUCPACE, Bytes, Chip, FOLDER, ROUTINES, arity, build, build_folder, load};
+use support::{AUCPACE, Bytes, Chip, FOLDER, ROUTINES, arity, build, build_folder, flash, load};
 
 fn numbers(count: usize) -> Vec<Bytes> {
     support::inputs(2, 1)[3..3 + count].to_vec()
-}
-
-/// Bytes of flash that a program takes with this routine alone.
-fn flash(name: &str) -> u32 {
-    let file = match name {
-        "add" | "sub" | "mul" | "square" | "mul_a24" | "normalize" => {
-            format!("only_field_{name}.elf")
-        }
-        _ => format!("only_{name}.elf"),
-    };
-    load(&file).flash()
 }
 
 fn table() -> String {
@@ -66,6 +55,29 @@ fn counts_are_those_committed() {
         .filter_map(differing)
         .collect();
     assert_eq!(committed, table, "\n{changes}");
+}
+
+/// The banners in the assembly say what is measured.
+#[test]
+fn banners() {
+    let committed =
+        std::fs::read_to_string(Path::new(FOLDER).join("tests/counts.txt")).expect("committed");
+    for line in committed.lines().filter(|l| !l.starts_with('#')) {
+        let [name, plus, plain, stack, flash] = line.split_whitespace().collect::<Vec<_>>()[..]
+        else {
+            panic!("{line}");
+        };
+        let banner = format!(
+            "@ Cycles: {plus} on M0+, {plain} on M0. Stack: {stack} bytes. Flash: {flash} bytes, with what it calls.\n"
+        );
+        let prototype = format!(" bezout_m0_{name}(");
+        let files: Vec<_> = bezout_m0::ASSEMBLY
+            .iter()
+            .filter(|(_, text)| text.contains(&prototype))
+            .collect();
+        assert_eq!(files.len(), 1, "{name}");
+        assert!(files[0].1.contains(&banner), "{name}: {banner}");
+    }
 }
 
 /// What the project promises, whatever the exact figures.

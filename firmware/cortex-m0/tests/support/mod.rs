@@ -17,7 +17,9 @@ pub const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 pub fn build_folder() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| Path::new(FOLDER).join("../../target"), PathBuf::from);
-    target.join("cortex-m0")
+    let folder = target.join("cortex-m0");
+    std::fs::create_dir_all(&folder).expect("writable");
+    folder.canonicalize().expect("just made")
 }
 
 /// Has `make` build a file, and returns its path.
@@ -43,6 +45,16 @@ pub fn build(file: &str) -> PathBuf {
 /// A built ELF file.
 pub fn load(file: &str) -> Firmware {
     Firmware::from_elf(&std::fs::read(build(file)).expect("just built")).expect("an ELF file")
+}
+
+/// Bytes of flash that a program takes with this routine alone.
+pub fn flash(name: &str) -> u32 {
+    let file = if named(name).internal {
+        format!("only_field_{name}.elf")
+    } else {
+        format!("only_{name}.elf")
+    };
+    load(&file).flash()
 }
 
 /// What a routine reads and writes, in the order of its arguments.
