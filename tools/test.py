@@ -100,6 +100,15 @@ PARTS = {
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
     ),
+    "firmware": Part(
+        [
+            cargo("test", "--package", "m0sim"),
+            ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
+            [PYTHON, "-m", "pytest", "-q", "firmware"],
+        ],
+        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
+        venv=True,
+    ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The state of the core, and the loop that runs it.
 
-use crate::decode::{Instruction, LR, PC, SP, Width, decode, is_long};
+use crate::decode::{decode, is_long};
 use crate::error::Fault;
+use crate::instruction::{Instruction, LR, PC, SP, Width};
 use crate::memory::{Loaded, Memory};
 use crate::profile::Profiler;
 use crate::semihosting::Console;
@@ -32,10 +33,13 @@ pub(crate) enum Stop {
     Fault(Fault),
 }
 
-impl From<Fault> for Stop {
-    #[inline(always)]
+/// What a step returns: one word, so that the loop has little to look at.
+pub(crate) type Done = Result<(), Box<Stop>>;
+
+impl From<Fault> for Box<Stop> {
+    #[cold]
     fn from(fault: Fault) -> Self {
-        Self::Fault(fault)
+        Self::new(Stop::Fault(fault))
     }
 }
 
@@ -94,7 +98,7 @@ impl Cpu {
                     .and_then(|i| self.step_decoded::<TAINT, DETAIL>(i)),
             };
             if let Err(stop) = done {
-                return stop;
+                return *stop;
             }
         }
         if self.pc == RETURN & !1 {
@@ -104,9 +108,9 @@ impl Cpu {
     }
 
     /// One instruction, wherever it is.
-    pub(crate) fn step<const TAINT: bool, const DETAIL: bool>(&mut self) -> Result<(), Stop> {
+    pub(crate) fn step<const TAINT: bool, const DETAIL: bool>(&mut self) -> Done {
         if self.pc == RETURN & !1 {
-            return Err(Stop::Returned);
+            return Err(Box::new(Stop::Returned));
         }
         let instruction = match self.code.get(self.code_index()) {
             Some(&instruction) => instruction,
@@ -123,7 +127,7 @@ impl Cpu {
 
     /// Decodes the instruction at PC: RAM may have changed since the last time.
     #[cold]
-    fn fetch(&self) -> Result<Instruction, Stop> {
+    fn fetch(&self) -> Result<Instruction, Box<Stop>> {
         let address = self.pc;
         match self.memory.code(address) {
             Some(half) if is_long(half) => match self.memory.code(address.wrapping_add(2)) {
@@ -142,7 +146,7 @@ impl Cpu {
     fn step_decoded<const TAINT: bool, const DETAIL: bool>(
         &mut self,
         instruction: Instruction,
-    ) -> Result<(), Stop> {
+    ) -> Done {
         let (pc, before) = (self.pc, self.cycles);
         if TAINT && !self.taint.hooks.is_empty() {
             self.declassify_here();
@@ -151,7 +155,7 @@ impl Cpu {
         self.instructions += 1;
         if DETAIL && self.fetch_wait != 0 {
             let waits = self.profiler.fetched_words(pc, instruction, &self.memory);
-            self.cycles += u64::from(waits * self.fetch_wait);
+            self.cycles += u64::from(waits) * u64::from(self.fetch_wait);
         }
         let done = self.execute::<TAINT, DETAIL>(instruction, pc);
         if DETAIL {
@@ -201,7 +205,7 @@ impl Cpu {
 
     /// Writes the stack pointer, of which the two lowest bits are always zero.
     #[inline(always)]
-    pub(crate) fn set_sp(&mut self, value: u32) -> Result<(), Stop> {
+    pub(crate) fn set_sp(&mut self, value: u32) -> Done {
         self.r[SP] = value & !3;
         if self.r[SP] < self.lowest_sp {
             self.lowest_sp = self.r[SP];
@@ -240,7 +244,7 @@ impl Cpu {
         &mut self,
         address: u32,
         width: Width,
-    ) -> Result<Loaded, Stop> {
+    ) -> Result<Loaded, Box<Stop>> {
         let (loaded, flash) = self.memory.load::<TAINT>(address, width)?;
         self.trace.data(address, width.bytes());
         if flash {
@@ -260,7 +264,7 @@ impl Cpu {
         width: Width,
         value: u32,
         secret: bool,
-    ) -> Result<(), Stop> {
+    ) -> Done {
         self.memory.store::<TAINT>(address, width, value, secret)?;
         self.trace.data(address, width.bytes() | TraceHash::STORE);
         Ok(())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What each instruction does: the operation, its cost, and where taint goes.
 
-use crate::cpu::{C, Cpu, N, NZ, NZCV, Stop, V, Z};
-use crate::decode::{Alu, Instruction, LR, PC, Reg, SP, Unary, Width};
+use crate::cpu::{C, Cpu, Done, N, NZ, NZCV, Stop, V, Z};
 use crate::error::Fault;
+use crate::instruction::{Alu, Instruction, LR, PC, Reg, SP, Unary, Width};
 use crate::taint::Leak;
 
 /// The flags that a condition reads, by the condition's upper three bits.
@@ -59,12 +59,11 @@ impl Cpu {
         &mut self,
         instruction: Instruction,
         pc: u32,
-    ) -> Result<(), Stop> {
+    ) -> Done {
         use Instruction::*;
         let mut next = pc.wrapping_add(2);
         // What is left at 1 is the cost of all that only moves data between registers.
         let mut cost = 1;
-        let timing = self.timing;
         match instruction {
             MovLow { d, m } => {
                 self.set_result::<TAINT>(
@@ -122,7 +121,7 @@ impl Cpu {
             }
             DataProcessing { op, d, m } => {
                 if op == Alu::Mul {
-                    cost = timing.multiply;
+                    cost = self.timing.multiply;
                 }
                 self.alu::<TAINT>(op, d, m);
             }
@@ -133,7 +132,7 @@ impl Cpu {
                     PC => {
                         self.leak::<TAINT>(Leak::Jump, secret);
                         next = value & !1;
-                        cost = timing.branch_register;
+                        cost = self.timing.branch_register;
                     }
                     _ => self.set_high::<TAINT>(d, value, secret)?,
                 }
@@ -148,7 +147,7 @@ impl Cpu {
                     PC => {
                         self.leak::<TAINT>(Leak::Jump, secret);
                         next = value & !1;
-                        cost = timing.branch_register;
+                        cost = self.timing.branch_register;
                         if DETAIL {
                             self.profiler.jump(next, self.cycles + u64::from(cost));
                         }
@@ -159,7 +158,7 @@ impl Cpu {
             Bx { m } => {
                 let target = self.read(m, pc);
                 self.leak::<TAINT>(Leak::Jump, self.is_secret::<TAINT>(m));
-                self.cycles += u64::from(timing.branch_register);
+                self.cycles += u64::from(self.timing.branch_register);
                 return self.go_to::<TAINT, DETAIL>(target);
             }
             Blx { m } => {
@@ -169,7 +168,7 @@ impl Cpu {
                     return Err(Fault::ArmState { target }.into());
                 }
                 self.set::<TAINT>(LR as Reg, next | 1, false);
-                cost = timing.branch_register;
+                cost = self.timing.branch_register;
                 if DETAIL {
                     self.profiler
                         .call(target & !1, next, self.cycles + u64::from(cost));
@@ -179,7 +178,7 @@ impl Cpu {
             BranchLink { offset } => {
                 let target = pc.wrapping_add(4).wrapping_add_signed(offset);
                 self.set::<TAINT>(LR as Reg, pc.wrapping_add(4) | 1, false);
-                cost = timing.branch_link;
+                cost = self.timing.branch_link;
                 if DETAIL {
                     self.profiler
                         .call(target, pc.wrapping_add(4), self.cycles + u64::from(cost));
@@ -188,7 +187,7 @@ impl Cpu {
             }
             Branch { offset } => {
                 next = pc.wrapping_add(4).wrapping_add_signed(i32::from(offset));
-                cost = timing.branch;
+                cost = self.timing.branch;
             }
             BranchIf { cond, offset } => {
                 if TAINT {
@@ -197,14 +196,14 @@ impl Cpu {
                 }
                 if self.condition(cond) {
                     next = pc.wrapping_add(4).wrapping_add_signed(i32::from(offset));
-                    cost = timing.branch_taken;
+                    cost = self.timing.branch_taken;
                 }
             }
             LoadLiteral { t, offset } => {
                 let address = (pc.wrapping_add(4) & !3).wrapping_add(u32::from(offset));
                 let (value, secret) = self.load::<TAINT, DETAIL>(address, Width::Word)?;
                 self.set::<TAINT>(t, value, secret);
-                cost = timing.memory;
+                cost = self.timing.memory;
             }
             LoadReg { width, t, n, m } => {
                 let secret = self.is_secret::<TAINT>(n) || self.is_secret::<TAINT>(m);
@@ -212,7 +211,7 @@ impl Cpu {
                 let address = self.r[usize::from(n & 15)].wrapping_add(self.r[usize::from(m & 15)]);
                 let (value, secret) = self.load::<TAINT, DETAIL>(address, width)?;
                 self.set::<TAINT>(t, value, secret);
-                cost = timing.memory;
+                cost = self.timing.memory;
             }
             StoreReg { width, t, n, m } => {
                 let secret = self.is_secret::<TAINT>(n) || self.is_secret::<TAINT>(m);
@@ -220,7 +219,7 @@ impl Cpu {
                 let address = self.r[usize::from(n & 15)].wrapping_add(self.r[usize::from(m & 15)]);
                 let value = self.r[usize::from(t & 15)];
                 self.store::<TAINT>(address, width, value, self.is_secret::<TAINT>(t))?;
-                cost = timing.memory;
+                cost = self.timing.memory;
             }
             LoadImm {
                 width,
@@ -232,7 +231,7 @@ impl Cpu {
                 let address = self.r[usize::from(n & 15)].wrapping_add(u32::from(offset));
                 let (value, secret) = self.load::<TAINT, DETAIL>(address, width)?;
                 self.set::<TAINT>(t, value, secret);
-                cost = timing.memory;
+                cost = self.timing.memory;
             }
             StoreImm {
                 width,
@@ -244,7 +243,7 @@ impl Cpu {
                 let address = self.r[usize::from(n & 15)].wrapping_add(u32::from(offset));
                 let value = self.r[usize::from(t & 15)];
                 self.store::<TAINT>(address, width, value, self.is_secret::<TAINT>(t))?;
-                cost = timing.memory;
+                cost = self.timing.memory;
             }
             Adr { d, offset } => {
                 let value = (pc.wrapping_add(4) & !3).wrapping_add(u32::from(offset));
@@ -279,7 +278,7 @@ impl Cpu {
                     let secret = self.is_secret::<TAINT>(LR as Reg);
                     self.store::<TAINT>(end, Width::Word, self.r[LR], secret)?;
                 }
-                cost = timing.memory - 1 + count;
+                cost = self.timing.memory - 1 + count;
             }
             Pop { list } => {
                 self.leak::<TAINT>(Leak::Address, self.is_secret::<TAINT>(SP as Reg));
@@ -289,17 +288,17 @@ impl Cpu {
                     let (target, secret) = self.load::<TAINT, DETAIL>(end, Width::Word)?;
                     self.set_sp(end.wrapping_add(4))?;
                     self.leak::<TAINT>(Leak::Jump, secret);
-                    self.cycles += u64::from(timing.pop_pc + count);
+                    self.cycles += u64::from(self.timing.pop_pc + count);
                     return self.go_to::<TAINT, DETAIL>(target);
                 }
                 self.set_sp(end)?;
-                cost = timing.memory - 1 + count;
+                cost = self.timing.memory - 1 + count;
             }
             StoreMultiple { n, list } => {
                 self.leak::<TAINT>(Leak::Address, self.is_secret::<TAINT>(n));
                 let end = self.store_list::<TAINT>(self.r[usize::from(n & 15)], u16::from(list))?;
                 self.r[usize::from(n & 15)] = end;
-                cost = timing.memory - 1 + list.count_ones();
+                cost = self.timing.memory - 1 + list.count_ones();
             }
             LoadMultiple { n, list } => {
                 let secret = self.is_secret::<TAINT>(n);
@@ -310,27 +309,27 @@ impl Cpu {
                 if list >> n & 1 == 0 {
                     self.set::<TAINT>(n, end, secret);
                 }
-                cost = timing.memory - 1 + list.count_ones();
+                cost = self.timing.memory - 1 + list.count_ones();
             }
             Hint | Cps { .. } => {
                 if let Cps { disable } = instruction {
                     self.primask = disable;
                 }
             }
-            Wait => cost = timing.wait,
+            Wait => cost = self.timing.wait,
             Barrier => {
                 next = pc.wrapping_add(4);
-                cost = timing.system;
+                cost = self.timing.system;
             }
             Mrs { d, special } => {
                 self.read_special::<TAINT>(d, special);
                 next = pc.wrapping_add(4);
-                cost = timing.system;
+                cost = self.timing.system;
             }
             Msr { n, special } => {
                 self.write_special::<TAINT>(n, special)?;
                 next = pc.wrapping_add(4);
-                cost = timing.system;
+                cost = self.timing.system;
             }
             Svc { imm } => return self.call_supervisor::<TAINT>(imm),
             Bkpt { imm } => {
@@ -431,12 +430,7 @@ impl Cpu {
 
     /// Writes of MOV and ADD to any register but PC.
     #[inline(always)]
-    fn set_high<const TAINT: bool>(
-        &mut self,
-        d: Reg,
-        value: u32,
-        secret: bool,
-    ) -> Result<(), Stop> {
+    fn set_high<const TAINT: bool>(&mut self, d: Reg, value: u32, secret: bool) -> Done {
         if usize::from(d) == SP {
             self.leak::<TAINT>(Leak::State, secret);
             self.set_secret::<TAINT>(SP, secret);
@@ -448,7 +442,11 @@ impl Cpu {
 
     /// Stores low registers upward; returns the address behind them.
     #[inline(always)]
-    fn store_list<const TAINT: bool>(&mut self, mut address: u32, list: u16) -> Result<u32, Stop> {
+    fn store_list<const TAINT: bool>(
+        &mut self,
+        mut address: u32,
+        list: u16,
+    ) -> Result<u32, Box<Stop>> {
         let mut rest = list;
         while rest != 0 {
             let t = rest.trailing_zeros();
@@ -466,7 +464,7 @@ impl Cpu {
         &mut self,
         mut address: u32,
         list: u16,
-    ) -> Result<u32, Stop> {
+    ) -> Result<u32, Box<Stop>> {
         let mut rest = list;
         while rest != 0 {
             let t = rest.trailing_zeros();
@@ -480,7 +478,7 @@ impl Cpu {
 
     /// A jump to an address with the Thumb bit, or a return: from a routine or an exception.
     #[inline(always)]
-    fn go_to<const TAINT: bool, const DETAIL: bool>(&mut self, target: u32) -> Result<(), Stop> {
+    fn go_to<const TAINT: bool, const DETAIL: bool>(&mut self, target: u32) -> Done {
         if self.ipsr != 0 && target >> 28 == 15 {
             return self.return_from_exception::<TAINT>(target);
         }

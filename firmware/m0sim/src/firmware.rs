@@ -258,15 +258,15 @@ fn symbols(elf: &ElfFile32<'_, LittleEndian>) -> Vec<Symbol> {
     symbols
 }
 
-/// Gives symbols without a size all bytes to the next one, or to the end of the section.
+/// Gives symbols without a size all bytes to the next one, or to the end of the section. A function
+/// reaches to the next function: labels in between are its own.
 fn fill_sizes(symbols: &mut [Symbol], end: impl Fn(u32) -> u32) {
     for i in 0..symbols.len() {
         if symbols[i].size == 0 {
             let address = symbols[i].address;
-            let next = symbols[i..]
-                .iter()
-                .map(|s| s.address)
-                .find(|&a| a > address);
+            let function = symbols[i].function;
+            let mut behind = symbols[i..].iter().filter(|s| s.address > address);
+            let next = behind.find(|s| s.function || !function).map(|s| s.address);
             let stop = next.unwrap_or(u32::MAX).min(end(address));
             symbols[i].size = stop.saturating_sub(address);
         }

@@ -1,73 +1,19 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The simulator as a host program sees it.
 
-use crate::collect;
-use crate::cpu::{Cpu, NZCV, RETURN, Stop};
-use crate::decode::{LR, PC, SP, decode_all};
-use crate::error::{Error, Fault};
+use crate::config::Config;
+use crate::cpu::Cpu;
+use crate::decode::decode_all;
+use crate::error::Error;
 use crate::firmware::Firmware;
+use crate::instruction::SP;
 use crate::memory::Memory;
 use crate::profile::Profiler;
-use crate::report::{Ending, Report};
 use crate::semihosting::Console;
 use crate::taint::{Declassified, Hook, Place, TaintLog};
-use crate::timing::{Core, Multiplier, Timing};
+use crate::timing::Timing;
 use crate::trace::TraceHash;
 use std::sync::Arc;
-
-/// What is simulated, and what is recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Config {
-    /// The core whose cycles are counted.
-    pub core: Core,
-    /// Its multiplier.
-    pub multiplier: Multiplier,
-    /// Extra cycles of every load from flash, literals included. 0: no wait states.
-    pub flash_wait: u32,
-    /// Extra cycles whenever instructions come from another word of flash than before: a flash
-    /// without prefetch or cache. 0: no wait states.
-    pub fetch_wait: u32,
-    /// The lowest address of RAM, a multiple of 8.
-    pub ram_base: u32,
-    /// The bytes of RAM, a multiple of 8.
-    pub ram_size: u32,
-    /// Whether secrets are followed.
-    pub taint: bool,
-    /// Whether cycles are counted by instruction and routine.
-    pub profile: bool,
-    /// The cycles after which a run is given up.
-    pub max_cycles: u64,
-    /// The address of a vector table, through which `SVC` is served in calls. A run from reset has
-    /// one anyway, at the start of flash.
-    pub vectors: Option<u32>,
-}
-
-impl Default for Config {
-    fn default() -> Self {
-        Self {
-            core: Core::M0Plus,
-            multiplier: Multiplier::Fast,
-            flash_wait: 0,
-            fetch_wait: 0,
-            ram_base: 0x2000_0000,
-            ram_size: 128 << 10,
-            taint: false,
-            profile: false,
-            max_cycles: 1 << 40,
-            vectors: None,
-        }
-    }
-}
-
-impl Config {
-    /// The defaults with taint switched on.
-    pub fn with_taint() -> Self {
-        Self {
-            taint: true,
-            ..Self::default()
-        }
-    }
-}
 
 /// A core with its flash and RAM.
 ///
@@ -86,16 +32,16 @@ impl Config {
 #[derive(Clone, Debug)]
 pub struct Machine {
     pub(crate) cpu: Cpu,
-    config: Config,
-    firmware: Arc<Firmware>,
+    pub(crate) config: Config,
+    pub(crate) firmware: Arc<Firmware>,
     /// Where the next buffer is placed.
-    arena: u32,
+    pub(crate) arena: u32,
     /// Where data of the program end.
     data_end: u32,
 }
 
 /// What unset registers hold: the number of the register, four times, over 0xa0.
-fn poison(register: usize) -> u32 {
+pub(crate) fn poison(register: usize) -> u32 {
     0xa0a0_a0a0 + 0x0101_0101 * register as u32
 }
 
@@ -315,7 +261,7 @@ impl Machine {
         })
     }
 
-    fn needs_taint(&self) -> Result<(), Error> {
+    pub(crate) fn needs_taint(&self) -> Result<(), Error> {
         match self.config.taint {
             true => Ok(()),
             false => Err(Error::Argument(
@@ -386,294 +332,5 @@ impl Machine {
             Some(o) if self.config.taint => self.cpu.memory.secret[o..o + length].contains(&1),
             _ => false,
         }
-    }
-
-    /// Calls a routine as a C caller would, and returns what was measured.
-    ///
-    /// The first four arguments go to R0 to R3, the others on the stack. The stack begins at the end
-    /// of RAM. All other registers hold fixed values, and R4 to R11 and SP must have them again at
-    /// the end. Memory is as the last call left it.
-    ///
-    /// # Errors
-    /// [`Error::UnknownSymbol`], [`Error::Fault`], [`Error::NotPreserved`].
-    pub fn call(&mut self, symbol: &str, arguments: &[u32]) -> Result<Report, Error> {
-        self.call_secret(symbol, arguments, 0)
-    }
-
-    /// As [`Machine::call`]; bit i of `secret` marks argument i as secret.
-    ///
-    /// # Errors
-    /// As [`Machine::call`]; [`Error::Argument`] if there are secrets without taint.
-    pub fn call_secret(
-        &mut self,
-        symbol: &str,
-        arguments: &[u32],
-        secret: u32,
-    ) -> Result<Report, Error> {
-        if secret != 0 {
-            self.needs_taint()?;
-        }
-        let entry = self.entry(symbol)?;
-        self.cpu.r = std::array::from_fn(poison);
-        self.cpu.secret = 0;
-        let stacked = arguments.len().saturating_sub(4) as u32;
-        let sp = self.stack_top() - (4 * stacked).next_multiple_of(8);
-        for (i, &value) in arguments.iter().enumerate() {
-            let is_secret = i < 32 && secret >> i & 1 != 0;
-            match i {
-                0..=3 => {
-                    self.cpu.r[i] = value;
-                    self.cpu.secret |= u16::from(is_secret) << i;
-                }
-                _ => {
-                    let address = sp + 4 * (i as u32 - 4);
-                    self.write(address, &value.to_le_bytes())?;
-                    if is_secret {
-                        self.mark_secret(address, 4)?;
-                    }
-                }
-            }
-        }
-        self.start(entry, sp);
-        let before = self.cpu.r;
-        let report = self.finish()?;
-        if report.ending == Ending::Returned {
-            for register in [4, 5, 6, 7, 8, 9, 10, 11, SP] {
-                if report.registers[register] != before[register] {
-                    return Err(Error::NotPreserved {
-                        name: symbol.to_owned(),
-                        register: register as u8,
-                        before: before[register],
-                        after: report.registers[register],
-                    });
-                }
-            }
-        }
-        Ok(report)
-    }
-
-    /// Calls an internal routine that takes operands in any registers and need not preserve them:
-    /// R0 to R12 are taken as they are given. Bit i of `secret` marks register i as secret.
-    ///
-    /// # Errors
-    /// [`Error::UnknownSymbol`], [`Error::Fault`], [`Error::Argument`] for secrets without taint.
-    pub fn call_internal(
-        &mut self,
-        symbol: &str,
-        registers: &[u32; 13],
-        secret: u16,
-    ) -> Result<Report, Error> {
-        if secret != 0 {
-            self.needs_taint()?;
-        }
-        let entry = self.entry(symbol)?;
-        self.cpu.r[..13].copy_from_slice(registers);
-        self.cpu.secret = secret & 0x1fff;
-        self.start(entry, self.stack_top());
-        self.finish()
-    }
-
-    /// Runs the program from its reset vector, at the start of flash, until it ends by semihosting.
-    ///
-    /// # Errors
-    /// [`Error::Argument`] without a vector table, [`Error::Fault`].
-    pub fn run(&mut self) -> Result<Report, Error> {
-        self.prepare_run()?;
-        self.finish()
-    }
-
-    /// Puts the core into the state after reset; [`Machine::step`] goes on from there.
-    ///
-    /// # Errors
-    /// [`Error::Argument`] if the first two words of flash are no vector table.
-    pub fn prepare_run(&mut self) -> Result<(), Error> {
-        let base = self.cpu.memory.flash_base;
-        // Too short a flash has no table; zero is no address of code.
-        let word = |i: u32| {
-            let bytes = self
-                .cpu
-                .memory
-                .bytes(base + 4 * i, 4)
-                .and_then(<[u8]>::first_chunk);
-            u32::from_le_bytes(*bytes.unwrap_or(&[0; 4]))
-        };
-        let (sp, entry) = (word(0), word(1));
-        if entry & 1 == 0 || self.cpu.memory.code(entry & !1).is_none() {
-            return Err(Error::Argument(format!(
-                "no vector table at {base:#x}: the reset vector would be {entry:#010x}, which is no address of code with bit 0 set"
-            )));
-        }
-        self.reset()?;
-        self.cpu.vectors = Some(base);
-        self.start(entry, sp);
-        Ok(())
-    }
-
-    /// The words that semihosting gives the program as its command line.
-    pub fn set_command_line(&mut self, text: &str) {
-        self.cpu.console.command_line = text.to_owned();
-    }
-
-    /// Runs one instruction at PC. Registers and flags are those that were set before.
-    ///
-    /// # Errors
-    /// [`Error::Fault`]. An instruction that ends the program is no error; it leaves PC in place.
-    pub fn step(&mut self) -> Result<(), Error> {
-        let stop = match self.config.taint {
-            true => self.cpu.step::<true, false>(),
-            false => self.cpu.step::<false, false>(),
-        };
-        match stop {
-            Err(Stop::Fault(fault)) => Err(self.fault(fault)),
-            _ => Ok(()),
-        }
-    }
-
-    /// A register, 0 to 15.
-    ///
-    /// # Panics
-    /// For a register above 15.
-    pub fn register(&self, register: usize) -> u32 {
-        assert!(register < 16, "register {register}; 0 to 15 are accepted");
-        if register == PC {
-            self.cpu.pc
-        } else {
-            self.cpu.r[register]
-        }
-    }
-
-    /// Sets a register, 0 to 15, to a public value. The lowest bits of SP and PC are dropped.
-    ///
-    /// # Panics
-    /// For a register above 15.
-    pub fn set_register(&mut self, register: usize, value: u32) {
-        assert!(register < 16, "register {register}; 0 to 15 are accepted");
-        match register {
-            PC => self.cpu.pc = value & !1,
-            SP => self.cpu.r[SP] = value & !3,
-            _ => self.cpu.r[register] = value,
-        }
-        self.cpu.secret &= !(1 << register);
-    }
-
-    /// Whether a register is secret.
-    pub fn is_register_secret(&self, register: usize) -> bool {
-        register < 15 && self.cpu.secret >> register & 1 != 0
-    }
-
-    /// Marks a register, 0 to 14, as secret.
-    ///
-    /// # Errors
-    /// [`Error::Argument`] without taint, and for other registers.
-    pub fn mark_register_secret(&mut self, register: usize) -> Result<(), Error> {
-        self.needs_taint()?;
-        if register > LR {
-            return Err(Error::Argument(format!(
-                "register {register}; 0 to 14 are accepted"
-            )));
-        }
-        self.cpu.secret |= 1 << register;
-        Ok(())
-    }
-
-    /// N, Z, C and V, from bit 3 down to bit 0.
-    pub fn flags(&self) -> u8 {
-        (self.cpu.flags() >> 28) as u8
-    }
-
-    /// Sets N, Z, C and V from bits 3 to 0, to public values.
-    pub fn set_flags(&mut self, flags: u8) {
-        self.cpu.set_flags(u32::from(flags) << 28);
-        self.cpu.secret_flags &= !NZCV;
-    }
-
-    /// Which of N, Z, C and V are secret, from bit 3 down to bit 0.
-    pub fn secret_flags(&self) -> u8 {
-        self.cpu.secret_flags.reverse_bits() >> 4
-    }
-
-    /// What the program has printed since the last start: also after a fault.
-    pub fn console(&self) -> &[u8] {
-        &self.cpu.console.output
-    }
-
-    /// Cycles since the last start.
-    pub fn cycles(&self) -> u64 {
-        self.cpu.cycles
-    }
-
-    /// The address of code behind a symbol.
-    fn entry(&self, symbol: &str) -> Result<u32, Error> {
-        let found = self.firmware.symbol(symbol)?;
-        match found.code {
-            true => Ok(found.address),
-            false => Err(Error::Argument(format!("{symbol} names data, not code"))),
-        }
-    }
-
-    fn start(&mut self, entry: u32, sp: u32) {
-        let cpu = &mut self.cpu;
-        cpu.stack_limit = self.arena;
-        cpu.ipsr = 0;
-        cpu.process_stack = false;
-        cpu.primask = false;
-        cpu.set_flags(0);
-        cpu.secret_flags = 0;
-        cpu.console.output.clear();
-        cpu.prepare(entry, sp);
-        if self.config.profile || self.config.fetch_wait != 0 {
-            let (base, length) = (cpu.memory.flash_base, cpu.memory.flash.len());
-            cpu.profiler.clear(base, length);
-            cpu.profiler.call(entry & !1, RETURN & !1, 0);
-        }
-        for hook in cpu.taint.hooks.values_mut().flatten() {
-            (hook.count, hook.effective) = (0, 0);
-        }
-    }
-
-    fn fault(&self, fault: Fault) -> Error {
-        Error::Fault {
-            fault,
-            at: self.firmware.locate(self.cpu.pc),
-        }
-    }
-
-    /// Runs to the end and collects the report.
-    fn finish(&mut self) -> Result<Report, Error> {
-        let detail = self.config.profile || self.config.fetch_wait != 0;
-        let initial = self.cpu.r[SP];
-        let limit = self.config.max_cycles;
-        let stop = match (self.config.taint, detail) {
-            (false, false) => self.cpu.run::<false, false>(limit),
-            (false, true) => self.cpu.run::<false, true>(limit),
-            (true, false) => self.cpu.run::<true, false>(limit),
-            (true, true) => self.cpu.run::<true, true>(limit),
-        };
-        let ending = match stop {
-            Stop::Returned => Ending::Returned,
-            Stop::Exit(code) => Ending::Exit(code),
-            Stop::Fault(fault) => return Err(self.fault(fault)),
-        };
-        let mut registers = self.cpu.r;
-        registers[PC] = self.cpu.pc;
-        Ok(Report {
-            cycles: self.cpu.cycles,
-            instructions: self.cpu.instructions,
-            stack: initial - self.cpu.lowest_sp.min(initial),
-            trace_hash: self.cpu.trace,
-            registers,
-            ending,
-            console: self.cpu.console.output.clone(),
-            findings: collect::findings(&self.cpu.taint, &self.firmware),
-            declassified: collect::declassified(&mut self.cpu.taint, &self.firmware),
-            profile: self.config.profile.then(|| {
-                collect::profile(
-                    &mut self.cpu.profiler,
-                    self.cpu.cycles,
-                    &self.cpu.memory,
-                    &self.firmware,
-                )
-            }),
-        })
     }
 }

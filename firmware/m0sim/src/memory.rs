@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Flash and RAM, and one bit of taint for each byte of RAM.
 
-use crate::decode::Width;
 use crate::error::Fault;
+use crate::instruction::Width;
 use std::sync::Arc;
 
 /// A loaded value, and whether any byte of it is secret.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Where the cycles went.
 
-use crate::decode::Instruction;
+use crate::instruction::Instruction;
 use crate::memory::Memory;
 use std::collections::BTreeMap;
 use std::fmt;

@@ -5,9 +5,9 @@
 //! starts included. Files of the host are not opened. A call costs no cycles beyond its own, and
 //! does not enter the trace.
 
-use crate::cpu::{Cpu, Stop};
-use crate::decode::Width;
+use crate::cpu::{Cpu, Done, Stop};
 use crate::error::Fault;
+use crate::instruction::Width;
 
 /// The number of the breakpoint that means semihosting.
 const NUMBER: u8 = 0xab;
@@ -31,7 +31,7 @@ pub(crate) struct Console {
 }
 
 impl Cpu {
-    fn semihosting_word(&self, block: u32, index: u32) -> Result<u32, Stop> {
+    fn semihosting_word(&self, block: u32, index: u32) -> Result<u32, Box<Stop>> {
         Ok(self
             .memory
             .load::<false>(block.wrapping_add(4 * index), Width::Word)?
@@ -39,7 +39,7 @@ impl Cpu {
             .0)
     }
 
-    fn semihosting_bytes(&self, address: u32, length: u32) -> Result<&[u8], Stop> {
+    fn semihosting_bytes(&self, address: u32, length: u32) -> Result<&[u8], Box<Stop>> {
         let refused = Fault::OutOfRange {
             address,
             size: length,
@@ -54,7 +54,7 @@ impl Cpu {
     }
 
     #[cold]
-    pub(crate) fn breakpoint<const TAINT: bool>(&mut self, number: u8) -> Result<(), Stop> {
+    pub(crate) fn breakpoint<const TAINT: bool>(&mut self, number: u8) -> Done {
         if number != NUMBER {
             return Err(Fault::Breakpoint { number }.into());
         }
@@ -174,18 +174,15 @@ impl Cpu {
                 operation
             }
             // SYS_EXIT: the reason is all there is.
-            0x18 => return Err(Stop::Exit(u32::from(block != APPLICATION_EXIT))),
+            0x18 => return Err(Box::new(Stop::Exit(u32::from(block != APPLICATION_EXIT)))),
             // SYS_EXIT_EXTENDED: reason and code.
             0x20 => {
                 let (reason, code) = (
                     self.semihosting_word(block, 0)?,
                     self.semihosting_word(block, 1)?,
                 );
-                return Err(Stop::Exit(if reason == APPLICATION_EXIT {
-                    code
-                } else {
-                    1
-                }));
+                let code = if reason == APPLICATION_EXIT { code } else { 1 };
+                return Err(Box::new(Stop::Exit(code)));
             }
             // SYS_ELAPSED: the cycles, in two words; SYS_TICKFREQ does not know the clock.
             0x30 => {
@@ -204,12 +201,7 @@ impl Cpu {
         Ok(())
     }
 
-    fn answer<const TAINT: bool>(
-        &mut self,
-        address: u32,
-        width: Width,
-        value: u32,
-    ) -> Result<(), Stop> {
+    fn answer<const TAINT: bool>(&mut self, address: u32, width: Width, value: u32) -> Done {
         Ok(self.memory.store::<TAINT>(address, width, value, false)?)
     }
 }

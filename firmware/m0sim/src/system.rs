@@ -5,9 +5,9 @@
 //! on the chip stops the simulation with a message. Code runs privileged; CONTROL's bit for
 //! unprivileged code, an option of the M0+, reads as zero.
 
-use crate::cpu::{Cpu, NZCV, Stop};
-use crate::decode::{LR, Reg, SP, Width};
+use crate::cpu::{Cpu, Done, NZCV};
 use crate::error::Fault;
+use crate::instruction::{LR, Reg, SP, Width};
 use crate::taint::Leak;
 
 /// The exception number of SVC, and its place in the vector table.
@@ -52,11 +52,7 @@ impl Cpu {
         self.set::<TAINT>(d, value, secret);
     }
 
-    pub(crate) fn write_special<const TAINT: bool>(
-        &mut self,
-        n: Reg,
-        special: u8,
-    ) -> Result<(), Stop> {
+    pub(crate) fn write_special<const TAINT: bool>(&mut self, n: Reg, special: u8) -> Done {
         let value = self.r[usize::from(n & 15)];
         let secret = self.is_secret::<TAINT>(n);
         match special {
@@ -85,7 +81,7 @@ impl Cpu {
     }
 
     /// SVC: stacks eight words and enters the handler of the vector table.
-    pub(crate) fn call_supervisor<const TAINT: bool>(&mut self, number: u8) -> Result<(), Stop> {
+    pub(crate) fn call_supervisor<const TAINT: bool>(&mut self, number: u8) -> Done {
         let refuse = |reason| Err(Fault::Svc { number, reason }.into());
         if self.ipsr != 0 {
             return refuse("in its own handler; that is a HardFault");
@@ -96,7 +92,9 @@ impl Cpu {
         let Some(table) = self.vectors else {
             return refuse("without a vector table; a run from reset has one");
         };
-        let Ok(((vector, _), _)) = self.memory.load::<false>(table + 4 * SVCALL, Width::Word)
+        let Ok(((vector, _), _)) = self
+            .memory
+            .load::<false>(table.wrapping_add(4 * SVCALL), Width::Word)
         else {
             return refuse("the vector table is too short for a handler");
         };
@@ -130,10 +128,7 @@ impl Cpu {
     }
 
     /// Takes the eight words back.
-    pub(crate) fn return_from_exception<const TAINT: bool>(
-        &mut self,
-        value: u32,
-    ) -> Result<(), Stop> {
+    pub(crate) fn return_from_exception<const TAINT: bool>(&mut self, value: u32) -> Done {
         let process = match value {
             TO_THREAD_MAIN => false,
             TO_THREAD_PROCESS => true,

@@ -53,11 +53,19 @@ impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "secret {} at {}, {} times",
+            "secret {} at {}, {}",
             self.leak.name(),
             self.at,
-            self.count
+            times(self.count)
         )
+    }
+}
+
+fn times(count: u64) -> String {
+    match count {
+        0 => "never".to_owned(),
+        1 => "once".to_owned(),
+        _ => format!("{count} times"),
     }
 }
 
@@ -100,8 +108,10 @@ impl fmt::Display for Declassified {
         }
         write!(
             f,
-            ", {} times, {} of them secret: {}",
-            self.count, self.effective, self.reason
+            ", {}, secret {}: {}",
+            times(self.count),
+            times(self.effective),
+            self.reason
         )
     }
 }

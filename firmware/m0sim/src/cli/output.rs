@@ -80,7 +80,8 @@ pub(crate) fn text(
                 "taint",
                 "clean: no secret decided a branch, an address or a jump",
             ),
-            n => row("taint", &format!("{n} instructions decided by secrets")),
+            1 => row("taint", "1 place decided by secrets"),
+            n => row("taint", &format!("{n} places decided by secrets")),
         }
         for finding in &report.findings {
             row("", &finding.to_string());

@@ -2,7 +2,7 @@
 //! Flags on classes of operands, all pairs of them, against their definitions in wide integers.
 
 use super::{Wrong, machine, mutate};
-use crate::decode::{Alu, Instruction};
+use crate::instruction::{Alu, Instruction};
 use crate::{Config, Machine};
 
 /// What can be special about a word: its ends, signs, and the bits next to them.

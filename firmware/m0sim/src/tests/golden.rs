@@ -2,7 +2,8 @@
 //! Vectors that `tests/python/golden.py` derives from the architecture manual's pseudocode.
 
 use super::{Wrong, machine, mutate};
-use crate::decode::{Alu, Instruction, decode};
+use crate::decode::decode;
+use crate::instruction::{Alu, Instruction};
 use crate::{Config, Core, Error, Fault, Machine};
 use std::collections::BTreeMap;
 
@@ -172,11 +173,11 @@ fn planted_errors_are_found() {
         }),
         ("REVSH without the sign", |i| match i {
             Extend {
-                op: crate::decode::Unary::Revsh,
+                op: crate::instruction::Unary::Revsh,
                 d,
                 m,
             } => Extend {
-                op: crate::decode::Unary::Rev16,
+                op: crate::instruction::Unary::Rev16,
                 d,
                 m,
             },
@@ -184,12 +185,12 @@ fn planted_errors_are_found() {
         }),
         ("LDRSB as LDRB", |i| match i {
             LoadReg {
-                width: crate::decode::Width::SignedByte,
+                width: crate::instruction::Width::SignedByte,
                 t,
                 n,
                 m,
             } => LoadReg {
-                width: crate::decode::Width::Byte,
+                width: crate::instruction::Width::Byte,
                 t,
                 n,
                 m,

@@ -149,6 +149,7 @@ fn every_message_says_something() {
             .to_string()
             .contains("no vector table")
     );
+    assert!(machine.call("load", &[0; 1 << 18]).is_err());
     let odd = Config {
         ram_base: 4,
         ..Config::default()
@@ -346,7 +347,13 @@ fn supervisor_call() {
         (0x48, 0x2000_1000, 5 + 11)
     );
     assert_eq!(m.cycles() - before, 3 + 2 + 1 + 2 + 1);
-    // Without a table: a message.
+    // Without a table, or with one that is nowhere: a message.
+    let nowhere = Config {
+        vectors: Some(u32::MAX - 3),
+        fetch_wait: u32::MAX,
+        ..Config::default()
+    };
+    assert!(machine(0, &[0xdf05], nowhere).call("f", &[]).is_err());
     let text = machine(0, &[0xdf05], Config::default())
         .call("f", &[])
         .unwrap_err()

@@ -7,7 +7,7 @@ mod interface;
 mod taint;
 
 use crate::cpu::Cpu;
-use crate::decode::Instruction;
+use crate::instruction::Instruction;
 use crate::{Config, Firmware, Machine};
 
 /// A xorshift generator: tests are the same on every run.

@@ -72,6 +72,37 @@ fn planted_leaks_are_found() {
         0x466b, 0x2208, 0x4002, 0x1a9b, 0x466a, 0x469d, 0x4695, 0x4770,
     ]);
     assert_eq!(stack, [(Leak::State, 10, 1)]);
+    // The same with push {r4}; pop {r4} in between, at a secret address.
+    let code = [
+        0x466b, 0x2208, 0x4002, 0x1a9b, 0x466a, 0x469d, 0xb410, 0xbc10, 0x4695, 0x4770,
+    ];
+    let address = |at| (Leak::Address, at, 1);
+    assert_eq!(
+        leaks(&code),
+        [(Leak::State, 10, 1), address(12), address(14)]
+    );
+    // msr PRIMASK, r0; msr PSP, r0
+    let code = [0xf380, 0x8810, 0xf380, 0x8809, 0x4770];
+    assert_eq!(leaks(&code), [(Leak::State, 0, 1), (Leak::State, 4, 1)]);
+    // msr APSR, r0; bmi
+    assert_eq!(
+        leaks(&[0xf380, 0x8800, 0xd4ff, 0x4770]),
+        [(Leak::Branch, 4, 1)]
+    );
+    // Each condition reads its flags: lsrs r2, r0, #1 leaves V public, and cmp r0 nothing.
+    for cond in 0..14 {
+        let secret = !matches!(cond, 6 | 7);
+        assert_eq!(
+            leaks(&[0x0842, 0xd0ff | cond << 8, 0x4770]).len(),
+            usize::from(secret),
+            "{cond}"
+        );
+        assert_eq!(
+            leaks(&[0x2803, 0xd0ff | cond << 8, 0x4770]).len(),
+            1,
+            "{cond}"
+        );
+    }
     // Flags through MRS: cmp r0, #0; mrs r2, APSR; lsls r2, #1; bcs
     assert_eq!(
         leaks(&[0x2800, 0xf3ef, 0x8200, 0x0052, 0xd200, 0x4770, 0x4770]),
@@ -179,6 +210,30 @@ fn declassification_is_listed() {
         "a nonce is sent"
     );
     assert_eq!(machine.call("f", &[7]).unwrap().declassified.len(), 1);
+}
+
+/// What a supervisor call stacks keeps its marks, flags too.
+#[test]
+fn marks_survive_an_exception() {
+    // Vectors; at 0x40: cmp r0, #0; svc 0; bmi; bx lr; at 0x48 the handler: movs r1, #0; bx lr
+    let mut code = vec![0u16; 32];
+    code[22] = 0x49;
+    code.extend([0x2800, 0xdf00, 0xd4ff, 0x4770, 0x2100, 0x4770]);
+    let firmware = crate::Firmware::from_code(0, &code, &[("f", 0x40)]);
+    let config = Config {
+        vectors: Some(0),
+        ..Config::with_taint()
+    };
+    let mut machine = Machine::new(&firmware, config).unwrap();
+    let report = machine.call_secret("f", &[1, 2], 0b11).unwrap();
+    assert_eq!(report.findings.len(), 1);
+    assert_eq!(
+        (report.findings[0].leak, report.findings[0].at.address),
+        (Leak::Branch, 0x44)
+    );
+    assert_eq!((report.r0(), report.registers[1]), (1, 2));
+    assert!(machine.is_register_secret(0) && machine.is_register_secret(1));
+    assert!(!machine.is_register_secret(2));
 }
 
 const BASE: usize = 7;
