@@ -87,7 +87,7 @@ PARTS = {
     ),
     "rust": Part(
         [
-            cargo("test", "--workspace", "--all-features"),
+            cargo("test", "--workspace", "--all-features", "--exclude", "m0sim", "--exclude", "bezout-m0"),
             cargo("build", "--package", "bezout", "--no-default-features"),
         ],
         nightly=[
@@ -119,7 +119,7 @@ PARTS = {
     ),
     "firmware": Part(
         [
-            cargo("test", "--package", "m0sim"),
+            cargo("test", "--package", "m0sim", "--package", "bezout-m0"),
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
