@@ -6,13 +6,12 @@ import random
 
 import pytest
 
-from asmgen import product
+from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.product.montgomery import CHAINS, SIZES
 
 EDGES = [0, 1, 2, (1 << 64) - 1, (1 << 64) - 2, 1 << 63, (1 << 63) - 1]
 OFFSETS = [3, 19, 21, 765, (1 << 31) - 1]
-TEXTS = dict(product.routines())
 
 
 def has_adx() -> bool:
@@ -41,7 +40,7 @@ def numbers(array, limbs: int) -> list[int]:
 
 class Routine:
     def __init__(self, name: str):
-        self.library = assemble(TEXTS[name])
+        self.library = assemble(manifest.routines()[name].text())
         self.library.routine.restype = ctypes.c_uint64
 
     def __call__(self, *arguments) -> int:
@@ -78,7 +77,7 @@ def constants(m: int, limbs: int):
 
 @pytest.mark.parametrize("limbs", SIZES)
 def test_montgomery_products(limbs):
-    routine, generator = Routine(f"montgomery{limbs}"), random.Random(limbs)
+    routine, generator = Routine(f"adx_montgomery_{limbs}"), random.Random(limbs)
     for m in moduli(generator, limbs):
         inverse = pow(1 << 64 * limbs, -1, m)
         fixed = constants(m, limbs)
@@ -92,7 +91,7 @@ def test_montgomery_products(limbs):
 
 @pytest.mark.parametrize("limbs", SIZES)
 def test_montgomery_products_in_place(limbs):
-    routine, generator = Routine(f"montgomery{limbs}"), random.Random(limbs)
+    routine, generator = Routine(f"adx_montgomery_{limbs}"), random.Random(limbs)
     m = generator.getrandbits(64 * limbs) | 1
     inverse, fixed = pow(1 << 64 * limbs, -1, m), constants(m, limbs)
     a, b = generator.randrange(m), generator.randrange(m)
@@ -133,7 +132,7 @@ def model_backward(p: list[int], xs: list[int], instead, multiply) -> tuple[list
 
 @pytest.mark.parametrize("r", OFFSETS)
 def test_pseudo_mersenne_passes(r):
-    forward, backward = Routine("forward255"), Routine("backward255")
+    forward, backward = Routine("adx_pseudo_mersenne_forward_4"), Routine("adx_pseudo_mersenne_backward_4")
     generator, m = random.Random(r), (1 << 255) - r
 
     def multiply(a, b):
@@ -167,7 +166,7 @@ def test_pseudo_mersenne_passes(r):
 
 @pytest.mark.parametrize("limbs", SIZES)
 def test_montgomery_passes(limbs):
-    forward, backward = Routine(f"forward{limbs}"), Routine(f"backward{limbs}")
+    forward, backward = Routine(f"adx_montgomery_forward_{limbs}"), Routine(f"adx_montgomery_backward_{limbs}")
     generator = random.Random(limbs)
     for m in moduli(generator, limbs):
         inverse_of_r, fixed = pow(1 << 64 * limbs, -1, m), constants(m, limbs)

@@ -22,13 +22,13 @@
 //! ```
 
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::invert::{Avx2, Avx512, Extension};
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
 use crate::integer::divstep::word32::Word32;
 use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64::invert::Vectors;
+use crate::integer::divstep::x86_64::Vectors;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
 use crate::integer::{bingcd, divstep, fermat, gcd, invert, jacobi, lehmer, vartime, xgcd};
@@ -180,9 +180,9 @@ const fn woven<E: Extension, F>(
         name,
         citation: "BY19, Wui21",
         timing: Timing::Constant,
-        limbs: 1..=divstep::x86_64::LIMBS,
+        limbs: 1..=divstep::x86_64::LONGEST,
         prime_only: false,
-        instruments: if E::VECTORS == 1 {
+        instruments: if E::LIMBS == 1 {
             CHECKED_ASSEMBLY
         } else {
             CHECKED_NATIVELY
@@ -428,11 +428,11 @@ pub static JACOBI: &[Kernel<Jacobi>] = &[
     #[cfg(target_arch = "x86_64")]
     Kernel {
         citation: "Por20b, Wui21",
-        limbs: 1..=divstep::x86_64::jacobi::LIMBS,
+        limbs: 1..=divstep::x86_64::LONGEST,
         ..woven::<Avx2, _>(
             "divstep60/avx2",
             jacobi::scratch,
-            divstep::x86_64::jacobi::jacobi as Jacobi,
+            divstep::x86_64::jacobi as Jacobi,
         )
     },
     portable(

@@ -7,9 +7,9 @@ use super::word32::Word32;
 #[cfg(not(target_pointer_width = "32"))]
 use super::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use super::x86_64::{self, invert::Vectors};
+use super::x86_64::{LONGEST, Vectors};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::invert::{Avx2, Avx512};
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
 use subtle::Choice;
@@ -32,7 +32,7 @@ const WIDE: usize = 64;
 pub(crate) fn select(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
-        let fits = limbs <= x86_64::LIMBS;
+        let fits = limbs <= LONGEST;
         if fits && Isa::Avx512.chosen(limbs >= WIDE) {
             return Isa::Avx512;
         }
@@ -48,7 +48,7 @@ pub(crate) fn select(limbs: usize) -> Isa {
 #[inline(always)]
 pub(crate) fn select_jacobi(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    if limbs <= x86_64::jacobi::LIMBS && Isa::Avx2.chosen(true) {
+    if limbs <= LONGEST && Isa::Avx2.chosen(true) {
         return Isa::Avx2;
     }
     let _ = limbs;

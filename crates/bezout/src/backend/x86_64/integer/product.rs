@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery products of 4, 6 and 8 limbs, and the passes of batch inversion: mulx, adcx, adox.
 
+use super::routines::{
+    adx_montgomery_4, adx_montgomery_6, adx_montgomery_8, adx_montgomery_backward_4,
+    adx_montgomery_backward_6, adx_montgomery_backward_8, adx_montgomery_forward_4,
+    adx_montgomery_forward_6, adx_montgomery_forward_8, adx_pseudo_mersenne_backward_4,
+    adx_pseudo_mersenne_forward_4,
+};
 use crate::cpu::Isa;
-use core::arch::naked_asm;
 
 /// Interleaved chains of a batch: element `i` is of chain `i mod CHAINS`.
 pub(crate) const CHAINS: usize = 4;
@@ -37,9 +42,9 @@ pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus
     // BMI2 and ADX. See SAFETY.md.
     unsafe {
         match n {
-            4 => montgomery4(out, a, b, m, minus_inverse),
-            6 => montgomery6(out, a, b, m, minus_inverse),
-            _ => montgomery8(out, a, b, m, minus_inverse),
+            4 => adx_montgomery_4(out, a, b, m, minus_inverse),
+            6 => adx_montgomery_6(out, a, b, m, minus_inverse),
+            _ => adx_montgomery_8(out, a, b, m, minus_inverse),
         }
     }
 }
@@ -67,7 +72,7 @@ impl Passes<4> for PseudoMersenne {
         assert!(has_pseudo_mersenne(self.0) && !x.is_empty() && p.len() == x.len() + CHAINS);
         // SAFETY: the routine reads x.len() rows of x, and reads and writes CHAINS more of p; the CPU
         // has BMI2 and ADX. See SAFETY.md.
-        unsafe { forward255(p.as_mut_ptr(), x.as_ptr(), x.len(), self.0) }
+        unsafe { adx_pseudo_mersenne_forward_4(p.as_mut_ptr(), x.as_ptr(), x.len(), self.0) }
     }
 
     #[inline(always)]
@@ -76,7 +81,7 @@ impl Passes<4> for PseudoMersenne {
         assert!(has_pseudo_mersenne(self.0) && !p.is_empty() && x.len() == p.len() + CHAINS);
         // SAFETY: the routine reads and writes p.len() rows of p, and reads CHAINS more of x; the CPU
         // has BMI2 and ADX. See SAFETY.md.
-        unsafe { backward255(p.as_mut_ptr(), x.as_mut_ptr(), p.len(), self.0) }
+        unsafe { adx_pseudo_mersenne_backward_4(p.as_mut_ptr(), x.as_mut_ptr(), p.len(), self.0) }
     }
 }
 
@@ -97,9 +102,9 @@ impl<const L: usize> Passes<L> for Montgomery<'_, L> {
         // reads L words of m; the CPU has BMI2 and ADX. See SAFETY.md.
         unsafe {
             match L {
-                4 => forward4(p, x, count, m, minus_inverse),
-                6 => forward6(p, x, count, m, minus_inverse),
-                _ => forward8(p, x, count, m, minus_inverse),
+                4 => adx_montgomery_forward_4(p, x, count, m, minus_inverse),
+                6 => adx_montgomery_forward_6(p, x, count, m, minus_inverse),
+                _ => adx_montgomery_forward_8(p, x, count, m, minus_inverse),
             }
         }
     }
@@ -114,37 +119,10 @@ impl<const L: usize> Passes<L> for Montgomery<'_, L> {
         // L words of m; the CPU has BMI2 and ADX. See SAFETY.md.
         unsafe {
             match L {
-                4 => backward4(p, x, count, m, minus_inverse),
-                6 => backward6(p, x, count, m, minus_inverse),
-                _ => backward8(p, x, count, m, minus_inverse),
+                4 => adx_montgomery_backward_4(p, x, count, m, minus_inverse),
+                6 => adx_montgomery_backward_6(p, x, count, m, minus_inverse),
+                _ => adx_montgomery_backward_8(p, x, count, m, minus_inverse),
             }
         }
     }
-}
-
-/// Declares naked functions from the files that `asmgen` writes; each file begins with its contract.
-macro_rules! routines {
-    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
-        /// # Safety
-        /// The contract at the head of the included file.
-        #[unsafe(naked)]
-        #[allow(unsafe_code)]
-        unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
-            naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
-        }
-    )* };
-}
-
-routines! {
-    forward255(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
-    backward255(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
-    montgomery4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
-    montgomery6(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
-    montgomery8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
-    forward4(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
-    forward6(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
-    forward8(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
-    backward4(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
-    backward6(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
-    backward8(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
 }
