@@ -29,13 +29,16 @@ mod integer;
 pub mod kernels;
 mod limbs;
 mod limbs_vartime;
+mod montgomery_trick;
 mod symbol;
 mod uint;
 mod word;
 
 pub use error::Error;
 #[cfg(feature = "alloc")]
-pub use integer::dynamic::{self, DynModulus};
+pub use integer::dyn_modulus::DynModulus;
+#[cfg(feature = "alloc")]
+pub use integer::dynamic;
 pub use integer::invert_each::invert_each;
 pub use integer::modulus::Modulus;
 pub use integer::modulus_ref::ModulusRef;

@@ -27,14 +27,7 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 #[repr(transparent)]
 pub struct Uint<const L: usize>([u64; L]);
 
-impl<const L: usize> Row<L> for Uint<L> {
-    fn row(&self) -> &[u64; L] {
-        &self.0
-    }
-    fn row_mut(&mut self) -> &mut [u64; L] {
-        &mut self.0
-    }
-}
+impl<const L: usize> Row<L> for Uint<L> {}
 
 impl<const L: usize> Uint<L> {
     /// 0.

@@ -247,7 +247,7 @@ fn modulus_multiplies_reduces_and_checks() {
         assert_eq!(checked.map(|y| big(y.limbs())), inverse(&bx, &bm));
         let vartime = modulus.invert_vartime(&uint(&x));
         assert_eq!(vartime, checked);
-        let dynamic = dynamic::DynModulus::new(&m).expect("odd");
+        let dynamic = bezout::DynModulus::new(&m).expect("odd");
         assert_eq!(
             Option::from(dynamic.invert(&x).expect("short")),
             checked.map(|y| y.limbs().to_vec())
@@ -360,7 +360,7 @@ fn dynamic_modulus() {
         let m = random.odd(n);
         let mut x = random.companion(&m);
         x.truncate(random.below(n as u64 + 1) as usize);
-        let modulus = dynamic::DynModulus::new(&m).expect("odd");
+        let modulus = bezout::DynModulus::new(&m).expect("odd");
         let (bm, bx) = (big(&m), big(&x));
         assert_eq!(modulus.modulus(), m);
         let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
@@ -392,7 +392,7 @@ fn dynamic_batches() {
             3 => limbs(&BigUint::from(1u8), n),
             _ => random.odd(n),
         };
-        let modulus = dynamic::DynModulus::new(&m).expect("odd");
+        let modulus = bezout::DynModulus::new(&m).expect("odd");
         let xs: Vec<Vec<u64>> = (0..random.below(20))
             .map(|_| {
                 let mut x = random.companion(&m);
@@ -455,7 +455,7 @@ mod blinded {
         let (mut rng, mut other) = (Words(words, 0), Words(words, 0));
         let fixed = modulus.invert_blinded(&Uint::new([x[0], x[1]]), &mut rng);
         let fixed = fixed.map(|y| Option::from(y).map(|y: Uint<2>| y.limbs().to_vec()));
-        let modulus = dynamic::DynModulus::new(m).expect("odd");
+        let modulus = bezout::DynModulus::new(m).expect("odd");
         let run_time = modulus.invert_blinded(x, &mut other).expect("short");
         assert_eq!(fixed, run_time.map(Option::from));
         assert_eq!([rng.1, other.1], [words.len().min(4); 2], "drawn");
@@ -484,7 +484,7 @@ mod blinded {
         for count in 0..4 {
             assert_eq!(both(&[15, 0], &[2, 0], &[7; 4][..count]), Err(Exhausted));
         }
-        let modulus = dynamic::DynModulus::new(&[15]).expect("odd");
+        let modulus = bezout::DynModulus::new(&[15]).expect("odd");
         let mut rng = Words(&[7, 7], 0);
         assert!(modulus.invert_blinded(&[2, 0], &mut rng).is_err());
         assert_eq!(rng.1, 0, "nothing is drawn for an argument that is refused");

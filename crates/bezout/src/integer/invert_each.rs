@@ -118,7 +118,7 @@ fn one_by_one<const L: usize>(
     for ((out, x), m) in out.iter_mut().zip(x).zip(moduli) {
         let (mut inverse, mut limbs) = (Uint::ZERO, padded::<L>(m.limbs()));
         let m = ModulusRef::from_parts(&limbs, m.inverse64(), m.bits());
-        let mut scratch = modulus::scratch::<L>();
+        let mut scratch = modulus::scratch_rows::<L>();
         let yes = invert::invert(
             inverse.limbs_mut(),
             x.limbs(),

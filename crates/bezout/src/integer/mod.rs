@@ -15,11 +15,17 @@ pub(crate) mod fermat;
 pub(crate) mod lehmer;
 pub(crate) mod stein;
 
-mod batch;
+pub(crate) mod batch;
 mod cofactor;
+#[cfg(feature = "alloc")]
+mod copied;
+#[cfg(feature = "alloc")]
+pub(crate) mod dyn_modulus;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 pub(crate) mod gcd;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod interleaved;
 pub(crate) mod invert;
 pub(crate) mod invert_each;
 pub(crate) mod jacobi;

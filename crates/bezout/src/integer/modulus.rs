@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus that knows how to invert.
 
+use super::batch::{self, Residues};
 use super::modulus_ref::ModulusRef;
-use super::{batch, invert, jacobi, montgomery, vartime};
+use super::{invert, jacobi, montgomery, vartime};
+use crate::backend::rows::rows_mut;
 use crate::ct::wipe;
 use crate::error::Error;
 use crate::limbs;
+use crate::montgomery_trick as trick;
 use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
 use crate::word;
@@ -16,7 +19,7 @@ pub(crate) const ROWS: usize = 18;
 
 /// Scratch on the stack.
 #[inline(always)]
-pub(crate) fn scratch<const L: usize>() -> [[u64; L]; ROWS] {
+pub(crate) fn scratch_rows<const L: usize>() -> [[u64; L]; ROWS] {
     const {
         assert!(L > 0, "a modulus needs a limb");
         assert!(invert::scratch(L) <= ROWS * L);
@@ -130,7 +133,7 @@ impl<const L: usize> Modulus<L> {
             out.limbs_mut(),
             x.limbs(),
             self.as_ref(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         );
         CtOption::new(out, yes)
     }
@@ -144,7 +147,7 @@ impl<const L: usize> Modulus<L> {
             out.limbs_mut(),
             x.limbs(),
             self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
         .then_some(out)
     }
@@ -231,7 +234,7 @@ impl<const L: usize> Modulus<L> {
         jacobi::jacobi(
             x.limbs(),
             self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
     }
 
@@ -240,7 +243,7 @@ impl<const L: usize> Modulus<L> {
         vartime::jacobi(
             x.limbs(),
             self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
     }
 
@@ -289,7 +292,11 @@ impl<const L: usize> Modulus<L> {
         xs: &mut [Uint<L>],
         scratch: &mut [Uint<L>],
     ) -> Result<Choice, Error> {
-        batch::invert(self, xs, scratch)
+        let (xs, before) = self.batch(xs, scratch)?;
+        let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
+        let mut ring = self.residues(xs.len() / L, false, scratch.as_flattened_mut());
+        let all = trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..]));
+        Ok(all.choice())
     }
 
     /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a factor
@@ -304,7 +311,42 @@ impl<const L: usize> Modulus<L> {
         xs: &mut [Uint<L>],
         scratch: &mut [Uint<L>],
     ) -> Result<bool, Error> {
-        batch::invert_vartime(self, xs, scratch)
+        let (xs, before) = self.batch(xs, scratch)?;
+        let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
+        let mut ring = self.residues(xs.len() / L, true, scratch.as_flattened_mut());
+        let room = room.each_mut().map(|x| &mut x[..]);
+        Ok(trick::invert_vartime(&mut ring, xs, before, room))
+    }
+
+    /// The words of a batch, and as many of its scratch; an error, and zeros, if there are fewer.
+    fn batch<'a>(
+        &self,
+        xs: &'a mut [Uint<L>],
+        scratch: &'a mut [Uint<L>],
+    ) -> Result<(&'a mut [u64], &'a mut [u64]), Error> {
+        let (elements, accepted) = (xs.len(), scratch.len());
+        if elements > accepted {
+            xs.fill(Uint::ZERO);
+            return Err(Error::TooMany {
+                argument: "xs",
+                elements,
+                accepted,
+            });
+        }
+        let before = rows_mut(&mut scratch[..elements]);
+        Ok((rows_mut(xs).as_flattened_mut(), before.as_flattened_mut()))
+    }
+
+    /// What Montgomery's trick takes of it, for so many elements.
+    #[inline(always)]
+    fn residues<'a>(&'a self, count: usize, vartime: bool, scratch: &'a mut [u64]) -> Residues<'a> {
+        Residues {
+            m: self.as_ref(),
+            r2: self.r2.limbs(),
+            isa: batch::select(L, count),
+            vartime,
+            scratch,
+        }
     }
 
     /// Montgomery's product `x y / 2^(64 L)`.
@@ -313,12 +355,6 @@ impl<const L: usize> Modulus<L> {
         let mut out = [0; L];
         montgomery::mul(&mut out, x.limbs(), y.limbs(), self.as_ref());
         Uint::new(out)
-    }
-
-    /// `2^(128 L)` modulo the modulus.
-    #[inline(always)]
-    pub(crate) fn r2(&self) -> &Uint<L> {
-        &self.r2
     }
 }
 
@@ -379,4 +415,35 @@ macro_rules! const_modulus {
             $crate::Modulus::new_const($value)
         };
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Modulus;
+    use crate::pseudo_mersenne::F25519;
+    use crate::uint::{Odd, Uint};
+
+    /// The scratch of a constant-time batch is overwritten, whichever way it went; and a batch without
+    /// room says so in elements.
+    #[test]
+    fn batches_wipe_and_count() {
+        let modulus = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).expect("odd"));
+        for xs in [[2, 4, 7], [2, 0, 7], [2, 3, 7]] {
+            let mut scratch = [Uint::MAX; 4];
+            let mut xs = xs.map(Uint::from_u64);
+            modulus.invert_batch(&mut xs, &mut scratch).expect("room");
+            assert_eq!(scratch, [Uint::ZERO, Uint::ZERO, Uint::ZERO, Uint::MAX]);
+        }
+        let mut scratch = [F25519::from_u64(9); 3];
+        let mut xs = [2, 0, 7].map(F25519::from_u64);
+        F25519::invert_batch(&mut xs, &mut scratch).expect("room");
+        assert_eq!(scratch, [F25519::ZERO; 3]);
+        let error = modulus
+            .invert_batch(&mut [Uint::ONE; 3], &mut [Uint::ZERO; 2])
+            .unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "xs has 3 elements; the scratch has room for 2"
+        );
+    }
 }

@@ -4,6 +4,7 @@
 use super::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
+use crate::cpu::Isa;
 use crate::ct::Mask;
 #[cfg(feature = "rand_core")]
 use crate::ct::wipe;
@@ -12,23 +13,39 @@ use crate::limbs::add_assign;
 use crate::limbs::{borrow, select_into, sub_if};
 use crate::word::{adc, mac, sbb};
 
+/// The instruction set whose form multiplies numbers of so many limbs.
+#[inline(always)]
+pub(crate) fn select(limbs: usize) -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    if product::takes(limbs) && Isa::Adx.chosen(true) {
+        return Isa::Adx;
+    }
+    let _ = limbs;
+    Isa::Portable
+}
+
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        let n = m.limbs().len();
-        if product::has_montgomery(n) {
-            let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
-            return product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());
-        }
+    match select(m.limbs().len()) {
+        #[cfg(target_arch = "x86_64")]
+        Isa::Adx => mul_adx(out, a, b, m),
+        _ => mul_portable(out, a, b, m),
     }
-    mul_portable(out, a, b, m);
+}
+
+/// [`mul`] for four, six and eight limbs.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn mul_adx(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+    let n = m.limbs().len();
+    let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
+    product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());
 }
 
 /// [`mul`] for any length and any CPU.
 #[inline(always)]
-pub(super) fn mul_portable(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+pub(crate) fn mul_portable(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     let modulus = m.limbs();
     let n = modulus.len();
     let minus_inverse = m.inverse64().wrapping_neg();

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Many inverses for one inversion: Montgomery's trick \[Mon87\], on lazily reduced numbers.
+//! Montgomery's trick on lazily reduced numbers.
 
 use super::PseudoMersenne255;
-use super::arithmetic::{Limbs, canonical, is_zero, mul};
+use super::arithmetic::{self, Limbs, is_zero, mul};
 use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product::{PseudoMersenne, has_pseudo_mersenne};
-use crate::ct::{Mask, public_by_contract, wipe};
+use crate::backend::x86_64::integer::product::{PseudoMersenne, takes_offset};
+use crate::cpu::Isa;
+use crate::ct::Mask;
 use crate::error::Error;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::batch::interleaved::{self as chains, Ring};
-use crate::limbs::{keep_if, select_into};
+use crate::integer::interleaved::{self, Interleaved};
+use crate::limbs::keep_if;
+use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
 
 const ONE: Limbs = [1, 0, 0, 0];
@@ -24,93 +26,115 @@ pub(super) fn invert<T: Row<4>>(
     xs: &mut [T],
     scratch: &mut [T],
 ) -> Result<Choice, Error> {
+    let (xs, scratch) = (rows_mut(xs), rows_mut(scratch));
     if xs.len() > scratch.len() {
-        xs.iter_mut().for_each(|x| *x.row_mut() = [0; 4]);
+        xs.fill([0; 4]);
         return Err(Error::TooMany {
             argument: "xs",
             elements: xs.len(),
             accepted: scratch.len(),
         });
     }
-    let all = invert_all(m, xs, scratch);
-    wipe(rows_mut(&mut scratch[..xs.len()]).as_flattened_mut());
-    Ok(all.choice())
+    let isa = select(m, xs.len());
+    let before = scratch[..xs.len()].as_flattened_mut();
+    let yes = invert_rows(m, isa, xs.as_flattened_mut(), before);
+    Ok(yes)
 }
 
-/// The same, with room; `scratch` is left with the products.
-fn invert_all<T: Row<4>>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -> Mask {
-    if let Some(all) = together(m, xs, scratch) {
-        return all;
-    }
-    let mut all = Mask::from_bit(1);
-    for x in xs {
-        let mut out = [0; 4];
-        all = all & Mask::from_choice(m.invert_limbs(&mut out, x.row()));
-        *x.row_mut() = out;
-    }
-    all
-}
-
-/// Inverts all by the inverse of their product, zeros left out: these become 0. Yes if there were
-/// none. None, and `xs` as it was, if the product has no inverse.
-fn together<T: Row<4>>(m: &PseudoMersenne255, xs: &mut [T], scratch: &mut [T]) -> Option<Mask> {
-    #[cfg(target_arch = "x86_64")]
-    if chains::pays(xs.len()) && has_pseudo_mersenne(m.offset()) {
-        let ring = Ring {
-            passes: PseudoMersenne(m.offset()),
-            start: ONE,
-            multiply: |a: &Limbs, b: &Limbs| mul(a, b, m.offset()),
-        };
-        let before = &mut scratch[..xs.len()];
-        return ring.invert(rows_mut(xs), rows_mut(before), |out, total| {
-            m.invert_limbs(out, total)
-        });
-    }
-    let (mut total, mut inverse) = (products(m, xs, scratch), [0; 4]);
-    let yes = m.invert_limbs(&mut inverse, &total);
-    wipe(&mut total);
-    // Whether a nonzero element shares a factor with the modulus.
-    if public_by_contract(yes) {
-        return Some(take_apart(m, xs, scratch, inverse));
-    }
-    None
-}
-
-/// `x`, or 1 instead of 0, and whether it was 0.
+/// The instruction set whose form inverts so many elements.
 #[inline(always)]
-fn nonzero(x: &Limbs, r: u64) -> (Limbs, Mask) {
-    let zero = is_zero(x, r);
-    let mut out = *x;
-    select_into(&mut out, &ONE, zero);
-    (out, zero)
-}
-
-/// `before[i]` is the product of what stands before `xs[i]`, zeros left out; returns that of all.
-fn products<T: Row<4>>(m: &PseudoMersenne255, xs: &[T], before: &mut [T]) -> Limbs {
-    let mut p = ONE;
-    for (x, b) in xs.iter().zip(before) {
-        *b.row_mut() = p;
-        p = mul(&nonzero(x.row(), m.offset()).0, &p, m.offset());
+pub(crate) fn select(m: &PseudoMersenne255, count: usize) -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    if interleaved::pays(count) && takes_offset(m.offset()) && Isa::Adx.chosen(true) {
+        return Isa::Adx;
     }
-    p
+    let _ = (m, count);
+    Isa::Portable
 }
 
-/// Each `x` from the products and the inverse of the last; yes if none was zero.
-fn take_apart<T: Row<4>>(
+/// As [`invert`], of elements one behind the other, by the form for an instruction set.
+pub(crate) fn invert_rows(
     m: &PseudoMersenne255,
-    xs: &mut [T],
-    before: &[T],
-    mut inverse: Limbs,
-) -> Mask {
-    let r = m.offset();
-    let mut all = Mask::from_bit(1);
-    for (x, b) in xs.iter_mut().zip(before).rev() {
-        let (y, zero) = nonzero(x.row(), r);
-        let mut out = canonical(&mul(b.row(), &inverse, r), r);
-        keep_if(&mut out, !zero);
-        inverse = mul(&y, &inverse, r);
-        *x.row_mut() = out;
-        all = all & !zero;
+    isa: Isa,
+    xs: &mut [u64],
+    before: &mut [u64],
+) -> Choice {
+    let mut room = [[0; 4]; 3];
+    let room = room.each_mut().map(|x| &mut x[..]);
+    trick::invert(&mut Residues { m, isa }, xs, before, room).choice()
+}
+
+/// Residues modulo `2^255 - r`, any numbers of their classes.
+struct Residues<'a> {
+    m: &'a PseudoMersenne255,
+    isa: Isa,
+}
+
+#[inline(always)]
+fn limbs(x: &[u64]) -> Limbs {
+    core::array::from_fn(|i| x[i])
+}
+
+impl Ring for Residues<'_> {
+    #[inline(always)]
+    fn words(&self) -> usize {
+        4
     }
-    all
+
+    #[inline(always)]
+    fn start(&self, out: &mut [u64]) {
+        out.copy_from_slice(&ONE);
+    }
+
+    #[inline(always)]
+    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        out.copy_from_slice(&mul(&limbs(a), &limbs(b), self.m.offset()));
+    }
+
+    #[inline(always)]
+    fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
+        let mut inverse = [0; 4];
+        let yes = self.m.invert_limbs(&mut inverse, &limbs(x));
+        out.copy_from_slice(&inverse);
+        yes
+    }
+
+    #[inline(always)]
+    fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
+        let yes = self.invert_product(tmp, x);
+        x.copy_from_slice(tmp);
+        keep_if(x, Mask::from_choice(yes));
+        yes
+    }
+
+    #[inline(always)]
+    fn is_zero(&self, x: &[u64]) -> Mask {
+        is_zero(&limbs(x), self.m.offset())
+    }
+
+    #[inline(always)]
+    fn canonical(&self, x: &mut [u64]) {
+        x.copy_from_slice(&arithmetic::canonical(&limbs(x), self.m.offset()));
+    }
+
+    #[inline(always)]
+    fn together(
+        &mut self,
+        xs: &mut [u64],
+        before: &mut [u64],
+        room: [&mut [u64]; 3],
+    ) -> Option<Mask> {
+        #[cfg(target_arch = "x86_64")]
+        if self.isa == Isa::Adx && interleaved::pays(xs.len() / 4) {
+            let r = self.m.offset();
+            let interleaved = Interleaved {
+                passes: PseudoMersenne(r),
+                start: ONE,
+                multiply: |a: &Limbs, b: &Limbs| mul(a, b, r),
+            };
+            let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+            return interleaved.invert(xs, before, |out, total| self.m.invert_limbs(out, total));
+        }
+        trick::together(self, xs, before, room)
+    }
 }

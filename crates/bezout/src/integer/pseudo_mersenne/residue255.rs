@@ -286,11 +286,4 @@ impl<const R: u32> Residue255<R> {
     }
 }
 
-impl<const R: u32> Row<4> for Residue255<R> {
-    fn row(&self) -> &Limbs {
-        &self.0
-    }
-    fn row_mut(&mut self) -> &mut Limbs {
-        &mut self.0
-    }
-}
+impl<const R: u32> Row<4> for Residue255<R> {}

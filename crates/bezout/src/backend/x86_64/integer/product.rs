@@ -12,20 +12,27 @@ use crate::cpu::Isa;
 /// Interleaved chains of a batch: element `i` is of chain `i mod CHAINS`.
 pub(crate) const CHAINS: usize = 4;
 
+/// Whether there are routines for so many limbs.
+#[inline(always)]
+pub(crate) const fn takes(limbs: usize) -> bool {
+    matches!(limbs, 4 | 6 | 8)
+}
+
 /// Whether there are routines for `limbs` limbs, and this CPU can run them.
 #[inline(always)]
 pub(crate) fn has_montgomery(limbs: usize) -> bool {
-    matches!(limbs, 4 | 6 | 8) && Isa::Adx.chosen(true)
+    takes(limbs) && Isa::Adx.available()
 }
 
 /// Whether there are passes modulo `2^255 - r`, and this CPU can run them.
 #[inline(always)]
 pub(crate) fn has_pseudo_mersenne(r: u64) -> bool {
-    accepts(r) && Isa::Adx.chosen(true)
+    takes_offset(r) && Isa::Adx.available()
 }
 
-/// Adding 1 to a multiple of `2^255 - 1` may have a carry, so that 1 is left out.
-const fn accepts(r: u64) -> bool {
+/// Whether there are passes modulo `2^255 - r`. Adding 1 to a multiple of `2^255 - 1` may have a carry, so that 1 is left out.
+#[inline(always)]
+pub(crate) const fn takes_offset(r: u64) -> bool {
     r % 2 == 1 && r >= 3 && r >> 31 == 0
 }
 

@@ -4,7 +4,7 @@
 use super::super::arithmetic::{Limbs, canonical, is_zero, modulus, mul};
 use super::{Random, edge_words, edges, offsets};
 use crate::backend::x86_64::integer::product::{PseudoMersenne, has_pseudo_mersenne};
-use crate::integer::batch::interleaved::tests::{Portable, compare};
+use crate::integer::interleaved::tests::{Portable, compare};
 use std::vec::Vec;
 
 #[test]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Montgomery's trick \[Mon87\] on several chains at once, by passes over arrays.
+//! Montgomery's trick \[Mon87\] with several running products that take turns, by passes over arrays.
 //!
-//! The running product of a batch waits for itself. Four of them, taken in turn, do not: the CPU
-//! overlaps their multiplications, so that a batch costs what its multiplications cost in throughput.
+//! One running product waits for itself. Four of them, interleaved, do not: the CPU overlaps their
+//! multiplications, so that a batch costs what its multiplications cost in throughput.
 
 use crate::backend::x86_64::integer::product::{CHAINS, Passes};
 use crate::ct::{Mask, public_by_contract, wipe};
@@ -25,8 +25,8 @@ pub(crate) fn pays(count: usize) -> bool {
     count >= FEWEST
 }
 
-/// What a ring adds to its passes.
-pub(crate) struct Ring<const L: usize, P, M> {
+/// The trick with the passes of a ring.
+pub(crate) struct Interleaved<const L: usize, P, M> {
     pub passes: P,
     /// Where each chain of products starts.
     pub start: [u64; L],
@@ -40,7 +40,7 @@ struct Ends<const L: usize> {
     x: [[u64; L]; LAST + CHAINS],
 }
 
-impl<const L: usize, P, M> Ring<L, P, M>
+impl<const L: usize, P, M> Interleaved<L, P, M>
 where
     P: Passes<L>,
     M: Fn(&[u64; L], &[u64; L]) -> [u64; L],

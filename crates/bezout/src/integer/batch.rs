@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Montgomery's trick modulo any odd number: its ring, in Montgomery's products.
+
+#[cfg(target_arch = "x86_64")]
+use super::interleaved::{self, Interleaved};
+use super::modulus_ref::ModulusRef;
+use super::{invert, montgomery, vartime};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::product::Montgomery;
+use crate::cpu::Isa;
+use crate::ct::Mask;
+use crate::limbs::{equals_word, is_zero, keep_if};
+use crate::montgomery_trick::{self as trick, Ring};
+use subtle::Choice;
+
+/// The instruction set whose form inverts so many elements of so many limbs.
+#[inline(always)]
+pub(crate) fn select(limbs: usize, count: usize) -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    if interleaved::pays(count) {
+        return montgomery::select(limbs);
+    }
+    let _ = (limbs, count);
+    Isa::Portable
+}
+
+/// Residues modulo an odd number, and how to invert them.
+pub(crate) struct Residues<'a> {
+    pub m: ModulusRef<'a>,
+    /// `R^2` modulo the modulus.
+    pub r2: &'a [u64],
+    /// What the form of the trick needs.
+    pub isa: Isa,
+    /// Whether the time of an inversion may depend on the values.
+    pub vartime: bool,
+    /// As many words as an inversion takes.
+    pub scratch: &'a mut [u64],
+}
+
+impl Residues<'_> {
+    #[inline(always)]
+    fn invert(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
+        if self.vartime {
+            let yes = vartime::invert(out, x, self.m.limbs(), self.scratch);
+            return Choice::from(u8::from(yes));
+        }
+        invert::invert(out, x, self.m, self.scratch)
+    }
+
+    /// The interleaved form, for four, six and eight limbs.
+    #[cfg(target_arch = "x86_64")]
+    fn interleaved<const L: usize>(&mut self, xs: &mut [u64], before: &mut [u64]) -> Option<Mask> {
+        let row = |x: &[u64]| -> [u64; L] { core::array::from_fn(|i| x[i]) };
+        let (m, modulus) = (self.m, row(self.m.limbs()));
+        let interleaved = Interleaved {
+            passes: Montgomery {
+                m: &modulus,
+                minus_inverse: m.inverse64().wrapping_neg(),
+            },
+            start: row(self.r2),
+            multiply: |a: &[u64; L], b: &[u64; L]| {
+                let mut out = [0; L];
+                montgomery::mul(&mut out, a, b, m);
+                out
+            },
+        };
+        let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+        let all = interleaved.invert(xs, before, |out, total| self.invert(out, total))?;
+        Some(all | self.is_trivial())
+    }
+}
+
+impl Ring for Residues<'_> {
+    #[inline(always)]
+    fn words(&self) -> usize {
+        self.m.limbs().len()
+    }
+
+    /// `R^2`: the products of Montgomery's form bring an inverse of R along.
+    #[inline(always)]
+    fn start(&self, out: &mut [u64]) {
+        out.copy_from_slice(self.r2);
+    }
+
+    #[inline(always)]
+    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        montgomery::mul(out, a, b, self.m);
+    }
+
+    #[inline(always)]
+    fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
+        self.invert(out, x)
+    }
+
+    #[inline(always)]
+    fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
+        let yes = self.invert(tmp, x);
+        x.copy_from_slice(tmp);
+        keep_if(x, Mask::from_choice(yes));
+        yes
+    }
+
+    #[inline(always)]
+    fn is_zero(&self, x: &[u64]) -> Mask {
+        is_zero(x)
+    }
+
+    #[inline(always)]
+    fn is_trivial(&self) -> Mask {
+        equals_word(self.m.limbs(), 1)
+    }
+
+    #[inline(always)]
+    fn together(
+        &mut self,
+        xs: &mut [u64],
+        before: &mut [u64],
+        room: [&mut [u64]; 3],
+    ) -> Option<Mask> {
+        #[cfg(target_arch = "x86_64")]
+        if self.isa == Isa::Adx && interleaved::pays(xs.len() / self.words()) {
+            match self.words() {
+                4 => return self.interleaved::<4>(xs, before),
+                6 => return self.interleaved::<6>(xs, before),
+                8 => return self.interleaved::<8>(xs, before),
+                _ => {}
+            }
+        }
+        trick::together(self, xs, before, room)
+    }
+}
