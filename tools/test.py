@@ -52,7 +52,9 @@ PARTS = {
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
+            cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
             ["python3", "tools/check_citations.py"],
+            ["python3", "tools/check_unsafe.py"],
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -77,6 +79,7 @@ PARTS = {
         [
             cargo("test", "--workspace", "--all-features"),
             cargo("build", "--package", "bezout", "--no-default-features"),
+            ["python3", "tools/code_size.py"],
         ],
         nightly=[
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
