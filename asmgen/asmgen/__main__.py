@@ -27,7 +27,8 @@ HEAD = """\
 def files() -> dict[Path, str]:
     """All that is written, by path."""
     found = {BACKEND / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
-    found[BACKEND / "routines.rs"] = rust.text()
+    found[BACKEND / "routines.rs"] = rust.routines()
+    found[BACKEND / "layouts.rs"] = rust.layouts()
     found[TABLE] = taint.table(TABLE.read_text())
     return found
 

@@ -139,7 +139,7 @@ def bingcd_routines() -> list[Routine]:
         ),
         Routine(
             f"adx_bingcd_batches_{words}",
-            "(state: *mut BingcdState)",
+            "(state: *mut u8)",
             lambda: bingcd_batches.text(schedules.read(f"adx_bingcd_batches_{words}")),
             f"rdi=secret[{size}] rdi+{size - 8}=public[8]",
             ("bingcd_batches", "adx", words),

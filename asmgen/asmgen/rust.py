@@ -14,16 +14,16 @@ from .multi_lane.layout import size as multi_lane_size
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
-//! Every routine in assembly, which of them serves a length, and the layouts that they rely on.
+//! Every routine in assembly, and which of them serves a length.
 #![allow(unsafe_code)]
 
-use super::bingcd::{BingcdState, Rows};
 use super::extension::{Avx2, Avx512, Extension};
-use super::gcd::GcdState;
-use super::invert::InvertState;
-use super::jacobi::JacobiState;
-use super::multi_lane::MultiLaneState;
 use crate::cpu::Isa;
+
+/// Two words, in `rax` and `rdx`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Rows(pub u64, pub u64);
 
 """
 
@@ -43,6 +43,17 @@ macro_rules! routines {
 """
 
 LAYOUT = """\
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen from its manifest: do not edit.
+//! Where the routines look for the fields of their states: asserted when the crate is compiled.
+
+use super::bingcd::BingcdState;
+use super::extension::Avx2;
+use super::gcd::GcdState;
+use super::invert::InvertState;
+use super::jacobi::JacobiState;
+use super::multi_lane::MultiLaneState;
+
 /// Asserts where the fields of a state are.
 macro_rules! layout {
     ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
@@ -56,8 +67,8 @@ macro_rules! layout {
 """
 
 
-def text() -> str:
-    return HEAD + DECLARE + declarations() + extensions() + jacobi() + constants() + buckets() + LAYOUT + layouts()
+def routines() -> str:
+    return HEAD + DECLARE + declarations() + extensions() + jacobi() + constants() + buckets()
 
 
 def declarations() -> str:
@@ -148,7 +159,7 @@ def buckets() -> str:
     for bucket in manifest.multi_lane_buckets():
         last = bucket == manifest.multi_lane_buckets()[-1]
         found += f"            {'_' if last else f'..={bucket}'} => {arm('multi_lane', bucket)}"
-    return found + "        }\n    };\n}\npub(super) use with_bucket;\n\n"
+    return found + "        }\n    };\n}\npub(super) use with_bucket;\n"
 
 
 def arm(operation: str, bits: int) -> str:
@@ -169,7 +180,7 @@ INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e
 
 
 def layouts() -> str:
-    found = ""
+    found = LAYOUT
     for operation in DIVSTEPS:
         for bits in BUCKETS:
             count, layout = limbs60(operation, bits), state(operation, bits)

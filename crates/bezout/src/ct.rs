@@ -35,6 +35,7 @@ pub(crate) fn barrier(x: u64) -> u64 {
 }
 
 /// Hides the value of `x` from the optimizer, at no cost in instructions.
+#[allow(dead_code, reason = "kernels for 32-bit CPUs alone need it")]
 #[cfg(any(
     target_arch = "x86",
     target_arch = "x86_64",
@@ -109,6 +110,7 @@ impl Mask {
     }
 
     /// Yes if `a == b`.
+    #[cfg(any(test, feature = "kernels"))]
     #[inline(always)]
     pub fn equal(a: u64, b: u64) -> Self {
         Self::zero(a ^ b)
@@ -186,9 +188,11 @@ impl core::ops::Not for Mask {
 }
 
 /// The same for words of 32 bits: what the kernels for 32-bit CPUs decide with.
+#[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
 #[derive(Clone, Copy)]
 pub(crate) struct Mask32(u32);
 
+#[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
 impl Mask32 {
     /// From the lowest bit of `x`: yes if `x` is odd.
     #[inline(always)]

@@ -14,8 +14,6 @@
 //! ```
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
-// A default path uses one kernel an operation; the others are there for the registry.
-#![cfg_attr(not(feature = "kernels"), allow(dead_code, unused_imports))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -25,6 +23,8 @@ mod cpu;
 mod ct;
 mod error;
 mod integer;
+#[cfg(feature = "kernels")]
+mod kernel;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod limbs;

@@ -16,12 +16,19 @@ use subtle::Choice;
 /// The instruction set whose form inverts so many elements of so many limbs.
 #[inline(always)]
 pub(crate) fn select(limbs: usize, count: usize) -> Isa {
-    #[cfg(target_arch = "x86_64")]
-    if interleaved::pays(count) {
-        return montgomery::select(limbs);
+    if takes_adx(limbs, count) && Isa::Adx.chosen(true) {
+        return Isa::Adx;
     }
-    let _ = (limbs, count);
     Isa::Portable
+}
+
+/// Whether there is a form with ADX for so many elements of so many limbs.
+#[inline(always)]
+pub(crate) fn takes_adx(limbs: usize, count: usize) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return interleaved::pays(count) && montgomery::takes_adx(limbs);
+    #[cfg(not(target_arch = "x86_64"))]
+    return montgomery::takes_adx(limbs) && count == 0;
 }
 
 /// Residues modulo an odd number, and how to invert them.

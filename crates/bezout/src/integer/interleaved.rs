@@ -210,9 +210,9 @@ pub(crate) mod tests {
         if !has_montgomery(L) {
             return;
         }
-        let mut random = Random::new(L as u64);
+        let mut random = Random(L as u64);
         for round in 0..500 {
-            let mut number = || -> [u64; L] { random.number(L).try_into().expect("L limbs") };
+            let mut number = || -> [u64; L] { random.any(L).try_into().expect("L limbs") };
             let mut m = number();
             m[0] |= 1;
             let modulus = Modulus::<L>::new(Odd::new(Uint::new(m)).expect("odd"));

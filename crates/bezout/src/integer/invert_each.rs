@@ -2,10 +2,13 @@
 //! Inversions modulo independent numbers, several at once.
 
 use super::divstep::batches::saves;
+use super::divstep::select::{lanes, select_each};
 use super::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
 use super::montgomery;
 use super::{invert, modulus};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::Isa;
 use crate::ct::wipe;
 use crate::error::Error;
 #[cfg(target_arch = "x86_64")]
@@ -58,13 +61,14 @@ pub fn invert_each<const L: usize>(
     let bits = schedule_bits(moduli, L);
     let mut done = 0;
     while done < x.len() {
-        let count = together(x.len() - done, bits);
+        let isa = select_each(x.len() - done, bits);
+        let count = lanes(isa).min(x.len() - done);
         let group = done..done + count;
         let (out, x, moduli) = (&mut out[group.clone()], &x[group.clone()], &moduli[group]);
         done += count;
         #[cfg(target_arch = "x86_64")]
-        if count > 1 {
-            in_lanes(out, x, moduli, bits);
+        if isa != Isa::Portable {
+            in_lanes(isa, out, x, moduli, bits);
             continue;
         }
         one_by_one(out, x, moduli);
@@ -99,17 +103,6 @@ fn schedule_bits(moduli: &[ModulusRef<'_>], limbs: usize) -> usize {
     if saves(bits, limbs) { bits } else { 64 * limbs }
 }
 
-/// How many of the elements that are left make the next group.
-#[cfg(target_arch = "x86_64")]
-fn together(left: usize, bits: usize) -> usize {
-    super::divstep::x86_64::multi_lane::together(left, bits)
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn together(_: usize, _: usize) -> usize {
-    1
-}
-
 fn one_by_one<const L: usize>(
     out: &mut [CtOption<Uint<L>>],
     x: &[Uint<L>],
@@ -137,9 +130,10 @@ fn padded<const L: usize>(limbs: &[u64]) -> [u64; L] {
     out
 }
 
-/// A group of the size that [`together`] gives.
+/// A group of at most as many elements as the instruction set has lanes.
 #[cfg(target_arch = "x86_64")]
 fn in_lanes<const L: usize>(
+    isa: Isa,
     out: &mut [CtOption<Uint<L>>],
     x: &[Uint<L>],
     moduli: &[ModulusRef<'_>],
@@ -168,7 +162,7 @@ fn in_lanes<const L: usize>(
         limbs: numbers.as_flattened_mut(),
         words: L,
     };
-    let yes = invert(rows, group, bits);
+    let yes = invert(lanes(isa), rows, group, bits);
     reduce(numbers);
     for ((out, x), yes) in out.iter_mut().zip(numbers.iter_mut()).zip(yes) {
         limbs::keep_if(x, yes);

@@ -9,9 +9,12 @@
 //! | `stein` | binary GCD on words \[Ste67\]: variable time, no division |
 //! | `lehmer` | Euclid on leading limbs \[Leh38\]: variable time, for fast dividers |
 
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod divstep;
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod fermat;
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod lehmer;
 pub(crate) mod stein;
 
@@ -29,6 +32,8 @@ pub(crate) mod interleaved;
 pub(crate) mod invert;
 pub(crate) mod invert_each;
 pub(crate) mod jacobi;
+#[cfg(feature = "kernels")]
+pub mod kernels;
 pub(crate) mod mod2k;
 pub(crate) mod modulus;
 pub(crate) mod modulus_ref;

@@ -11,6 +11,7 @@ pub(crate) mod matrix;
 pub(crate) mod select;
 pub(crate) mod steps;
 pub(crate) mod update;
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod vartime;
 #[cfg(test)]
 mod vartime_tests;

@@ -7,9 +7,11 @@ use super::word32::Word32;
 #[cfg(not(target_pointer_width = "32"))]
 use super::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use super::x86_64::{LONGEST, Vectors};
+use super::x86_64::Vectors;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
 use subtle::Choice;
@@ -53,6 +55,45 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
     }
     let _ = limbs;
     Isa::Portable
+}
+
+/// The instruction set in whose lanes the next of `count` independent inversions of `bits` bits are done
+/// together; [`lanes`] of them.
+///
+/// A group takes as long as if all of its lanes were in use. Long numbers have other ways to fill vectors.
+#[inline(always)]
+pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let least = match bits {
+            0..=2048 => 5,
+            2049..=LONGEST_IN_LANES => 7,
+            _ => usize::MAX,
+        };
+        if count >= least && Isa::Avx512.chosen(bits >= 64 * WIDE) {
+            return Isa::Avx512;
+        }
+        let least = match bits {
+            0..=384 => 2,
+            385..=1024 => 3,
+            _ => usize::MAX,
+        };
+        if count >= least && Isa::Avx2.chosen(true) {
+            return Isa::Avx2;
+        }
+    }
+    let _ = (count, bits);
+    Isa::Portable
+}
+
+/// How many inversions an instruction set does together.
+#[inline(always)]
+pub(crate) const fn lanes(isa: Isa) -> usize {
+    match isa {
+        Isa::Avx512 => 8,
+        Isa::Avx2 => 4,
+        _ => 1,
+    }
 }
 
 /// The form that [`select`] names.

@@ -10,8 +10,8 @@
 //! large. A factor of `2^-508` takes that back; it is multiplied in at the start, as the first `u`,
 //! where it costs nothing.
 
-use super::PseudoMersenne255;
 use super::arithmetic::{Limbs, canonical, is_one, limbs, modulus, mul};
+use super::modulus255::PseudoMersenne255;
 use crate::ct::{Mask, wipe};
 use crate::integer::bingcd::matrix::Factors;
 use crate::integer::bingcd::steps::{BATCH, packed, packed_steps, plain, plain_steps};

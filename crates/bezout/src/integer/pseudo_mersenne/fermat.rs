@@ -40,8 +40,8 @@ mod kernel {
     use super::{OFFSET, powers};
     use crate::ct::{Mask, wipe};
     use crate::integer::pseudo_mersenne::arithmetic::{canonical, is_zero, limbs, mul, pow2k};
+    use crate::integer::pseudo_mersenne::modulus255::PseudoMersenne255;
     use crate::limbs::keep_if;
-    use crate::pseudo_mersenne::PseudoMersenne255;
     use subtle::Choice;
 
     /// `out = x^(m-2)`, the inverse, and yes for `m = 2^255 - 19` unless it divides `x`; zero and no else,

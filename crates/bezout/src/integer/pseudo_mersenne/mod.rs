@@ -19,18 +19,19 @@
 //! ```
 
 mod arithmetic;
-mod batch;
+pub(crate) mod batch;
 // A kernel of the registry; the default is the divstep one.
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod fermat;
+mod invert;
+mod modulus255;
 mod operators;
-mod pseudo_mersenne;
 mod residue255;
 mod sqrt;
 
 #[cfg(test)]
 mod tests;
 
-pub use pseudo_mersenne::PseudoMersenne255;
+pub use modulus255::PseudoMersenne255;
 pub use residue255::{F25519, Residue255};

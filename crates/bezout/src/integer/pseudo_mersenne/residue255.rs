@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Elements modulo `2^255 - R`, with `R` a part of the type.
 
-use super::PseudoMersenne255;
 use super::arithmetic::{self, Limbs, canonical};
 use super::batch;
+use super::modulus255::PseudoMersenne255;
 use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::error::Error;
@@ -282,7 +282,7 @@ impl<const R: u32> Residue255<R> {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn invert_batch(xs: &mut [Self], scratch: &mut [Self]) -> Result<Choice, Error> {
-        batch::invert(&Self::MODULUS, xs, scratch)
+        batch::invert(Self::OFFSET, xs, scratch)
     }
 }
 

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The optimized binary GCD \[Por20\]: its inner loop, and whole batches on four limbs.
 
-use super::routines::{adx_bingcd_batches_4, base_bingcd_steps_1};
+use super::routines::{Rows, adx_bingcd_batches_4, base_bingcd_steps_1};
 use crate::cpu::Isa;
 use crate::ct::wipe;
-
-/// What [`rows`] returns, in `rax` and `rdx`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct Rows(pub u64, pub u64);
 
 /// 31 steps on `a` and odd `b`: the two rows of update factors, `f + 2^32 g` each, without their signs.
 ///
@@ -68,7 +63,7 @@ impl BingcdState {
         self.batches = batches as u64;
         // SAFETY: the routine reads and writes exactly one such state, borrowed for the call; the CPU has
         // BMI2 and ADX. See SAFETY.md.
-        unsafe { adx_bingcd_batches_4(self) }
+        unsafe { adx_bingcd_batches_4((&raw mut *self).cast()) }
     }
 
     /// The sign `e`, as a word of zeros or ones.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Assembly for integers. The files in `asm/` are written by `asmgen/`; each begins with its contract.
 
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod carry;
 pub(crate) mod extension;
@@ -10,6 +11,8 @@ pub(crate) mod gcd;
 mod head;
 pub(crate) mod invert;
 pub(crate) mod jacobi;
+#[rustfmt::skip]
+mod layouts;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
 #[rustfmt::skip]

@@ -170,20 +170,20 @@ impl Rows<'_> {
     }
 }
 
-/// Inverts at most [`MOST`] numbers, below `2^bits` as their moduli are, by so many batches, at least one;
-/// zero and no where there is no inverse. Up to four go into the lanes of AVX2, more into those of AVX-512.
+/// Inverts at most as many numbers as there are lanes, four with AVX2 or eight with AVX-512, below `2^bits`
+/// as their moduli are, by so many batches, at least one; zero and no where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs, on `bits` and `batches`.
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn invert(
+    lanes: usize,
     x: Rows<'_>,
     moduli: &[OddNumber<'_>],
     bits: usize,
     batches: usize,
 ) -> [Mask; MOST] {
-    let lanes = if moduli.len() > 4 { 8 } else { 4 };
-    assert!(bits <= LONGEST_IN_LANES && moduli.len() <= MOST && available(lanes));
+    assert!(bits <= LONGEST_IN_LANES && moduli.len() <= lanes && available(lanes));
     // SAFETY: the CPU has these vectors, and with them AVX2, BMI1 and BMI2.
     unsafe {
         match lanes {

@@ -58,7 +58,7 @@ fn all_low_bits() {
 
 #[test]
 fn steps_are_those_of_the_definition() {
-    let mut random = testing::Random::new(30);
+    let mut random = testing::Random(30);
     for _ in 0..200_000 {
         let (w, d) = (random.word(), random.word() % 200);
         check_steps(d as i32 - 100, w as i32, (w >> 32) as i32);
@@ -76,10 +76,10 @@ fn steps_are_those_of_the_definition() {
 /// Two batches of thirty are one of sixty, at every length: odd and even counts of limbs.
 #[test]
 fn matrices_are_those_of_the_form_for_64_bits() {
-    let mut random = testing::Random::new(31);
+    let mut random = testing::Random(31);
     for n in 1..=20 {
         for _ in 0..10_000 {
-            let (x, mut m) = (random.number(n), random.number(n));
+            let (x, mut m) = (random.any(n), random.any(n));
             m[0] |= 1;
             let mut narrow = Vec::new();
             super::invert::trace(&x, &m, |t| narrow.push(t));
@@ -109,11 +109,11 @@ fn value(x: &[u64]) -> BigInt {
 
 #[test]
 fn conversions_are_exact() {
-    let mut random = testing::Random::new(32);
+    let mut random = testing::Random(32);
     for n in 1..=20 {
         assert_eq!(is_even(n), limbs30(n) == 2 * limbs60(n));
         for _ in 0..50 {
-            let x = random.number(n);
+            let x = random.any(n);
             let mut limbs = vec![7; limbs60(n)];
             from_words(&mut limbs, &x);
             assert_eq!(value(&limbs), testing::big(&x).into());
@@ -142,7 +142,7 @@ fn updates_are_exact_at_the_edges() {
         let m = vec![u64::MAX; n];
         let mut x = m.clone();
         x[0] -= 1;
-        let mut random = testing::Random::new(n as u64);
+        let mut random = testing::Random(n as u64);
         for i in 0..200 {
             let w = if i == 0 { 1 } else { random.word() };
             let (f, g) = if i % 3 == 0 { (w, 0) } else { (w, w >> 30) };
@@ -171,11 +171,11 @@ fn check_update_de(t: &Matrix, d: &[u64], e: &[u64], m: &[u64], even: bool) {
 /// Updates of f and g from negative numbers too, against exact division.
 #[test]
 fn updates_of_f_and_g_divide_exactly() {
-    let mut random = testing::Random::new(33);
+    let mut random = testing::Random(33);
     for n in 1..=20 {
         for i in 0..100 {
             let (mut f, mut g) = (vec![0; limbs60(n)], vec![0; limbs60(n)]);
-            let (mut x, y) = (random.number(n), random.number(n));
+            let (mut x, y) = (random.any(n), random.any(n));
             x[0] |= 1;
             from_words(&mut f, &x);
             from_words(&mut g, &y);

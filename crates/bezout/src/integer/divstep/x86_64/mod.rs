@@ -9,7 +9,6 @@ mod tests;
 use super::batches::{batches, reduces};
 use super::form::Form;
 use crate::backend::x86_64::integer::extension::Extension;
-pub(crate) use crate::backend::x86_64::integer::routines::LONGEST;
 use crate::backend::x86_64::integer::{gcd, invert, jacobi};
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::montgomery;
@@ -18,7 +17,7 @@ use crate::symbol::Symbol;
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// Divsteps with vectors of an extension, for up to [`LONGEST`] limbs.
+/// Divsteps with vectors of an extension, for numbers up to the longest bucket.
 pub(crate) struct Vectors<E>(PhantomData<E>);
 
 impl<E: Extension> Form for Vectors<E> {
@@ -70,7 +69,7 @@ fn invert_short<E: Extension>(
     yes.choice()
 }
 
-/// As the portable form, for numbers of up to [`LONGEST`] limbs.
+/// As the portable form, for numbers up to the longest bucket.
 ///
 /// Timing: depends on the number of limbs. Source: \[Por20b, Wui21\].
 #[inline(always)]

@@ -24,9 +24,9 @@ fn lock_step<const K: usize, S>(
     new: impl Fn(&[u64; K], &[u64; K]) -> S,
     run: impl Fn(&mut S, usize) -> Matrix,
 ) {
-    let mut random = Random::new(K as u64);
+    let mut random = Random(K as u64);
     for _ in 0..COUNT {
-        let (mut f, g) = (array(random.number(K)), array(random.number(K)));
+        let (mut f, g) = (array(random.any(K)), array(random.any(K)));
         f[0] |= 1;
         let (mut state, mut batch, mut last) = (new(&f, &g), 0, None);
         trace(&g, &f, |expected| {
@@ -135,10 +135,10 @@ fn lane_by_lane<const LANES: usize, const N: usize, const C: usize, const K: usi
     if !lanes::available(LANES) {
         return;
     }
-    let mut random = Random::new(K as u64);
+    let mut random = Random(K as u64);
     for _ in 0..COUNT.div_ceil(LANES) {
         let pairs = [(); LANES].map(|()| {
-            let (mut m, x) = (array::<K>(random.number(K)), array::<K>(random.number(K)));
+            let (mut m, x) = (array::<K>(random.any(K)), array::<K>(random.any(K)));
             m[0] |= 1;
             (m, x)
         });

@@ -2,7 +2,7 @@
 //! The lazy operations and the canonical form.
 
 use super::super::arithmetic as lazy;
-use super::{Limbs, Random, big, edge_words, edges, modulus, offsets, smooth_offset};
+use super::{Limbs, Random, RandomLimbs, big, edge_words, edges, modulus, offsets, smooth_offset};
 use num_bigint::BigUint;
 use num_traits::One;
 

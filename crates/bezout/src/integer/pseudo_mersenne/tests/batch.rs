@@ -2,7 +2,7 @@
 //! The passes of batch inversion modulo `2^255 - r`, in assembly and in portable code.
 
 use super::super::arithmetic::{Limbs, canonical, is_zero, modulus, mul};
-use super::{Random, edge_words, edges, offsets};
+use super::{Random, RandomLimbs, edge_words, edges, offsets};
 use crate::backend::x86_64::integer::product::{PseudoMersenne, has_pseudo_mersenne};
 use crate::integer::interleaved::tests::{Portable, compare};
 use std::vec::Vec;

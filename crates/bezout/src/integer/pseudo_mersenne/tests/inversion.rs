@@ -3,7 +3,8 @@
 
 use super::super::{PseudoMersenne255, bingcd, fermat};
 use super::{
-    Limbs, PRIMES, Random, big, edge_words, edges, modulus, offsets, small, smooth_offset,
+    Limbs, PRIMES, Random, RandomLimbs, big, edge_words, edges, modulus, offsets, small,
+    smooth_offset,
 };
 use crate::uint::Uint;
 use num_bigint::BigUint;

@@ -9,6 +9,7 @@ mod roots;
 mod types;
 
 use super::arithmetic::Limbs;
+use bezout_testkit::random::{EDGES, Random};
 use num_bigint::BigUint;
 use num_traits::One;
 use std::vec::Vec;
@@ -63,17 +64,12 @@ fn modulus(r: u32) -> BigUint {
     (BigUint::one() << 255u32) - r
 }
 
-/// A generator of words (SplitMix64): the same in every run.
-struct Random(u64);
+/// Elements out of the generator that all tests share.
+trait RandomLimbs {
+    fn limbs(&mut self) -> Limbs;
+}
 
-impl Random {
-    fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
-
+impl RandomLimbs for Random {
     fn limbs(&mut self) -> Limbs {
         core::array::from_fn(|_| self.word())
     }
@@ -81,18 +77,8 @@ impl Random {
 
 /// All numbers of four words at the edges of words.
 fn edge_words() -> Vec<Limbs> {
-    const WORDS: [u64; 8] = [
-        0,
-        1,
-        2,
-        u64::MAX,
-        u64::MAX - 1,
-        1 << 63,
-        (1 << 63) + 1,
-        (1 << 63) - 1,
-    ];
     (0..8usize.pow(4))
-        .map(|i| core::array::from_fn(|k| WORDS[i >> (3 * k) & 7]))
+        .map(|i| core::array::from_fn(|k| EDGES[i >> (3 * k) & 7]))
         .collect()
 }
 

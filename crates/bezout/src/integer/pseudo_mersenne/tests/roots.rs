@@ -2,7 +2,7 @@
 //! Quadratic symbols and square roots.
 
 use super::super::{F25519, PseudoMersenne255};
-use super::{Random, big, edge_words, edges, modulus, offsets};
+use super::{Random, RandomLimbs, big, edge_words, edges, modulus, offsets};
 use crate::symbol::Symbol;
 use crate::uint::Uint;
 use num_bigint::BigUint;

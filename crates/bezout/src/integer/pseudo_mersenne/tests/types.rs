@@ -2,7 +2,7 @@
 //! The two faces: modulus in the type, modulus as a value.
 
 use super::super::{F25519, PseudoMersenne255, Residue255};
-use super::{Limbs, Random, big, edge_words, edges, modulus, small};
+use super::{Limbs, Random, RandomLimbs, big, edge_words, edges, modulus, small};
 use crate::error::Error;
 use crate::uint::Uint;
 use core::ops::Mul;

@@ -2,10 +2,9 @@
 //! A modulus `2^255 - r` that is known at run time.
 
 use super::arithmetic::{self, Limbs, canonical};
-use super::batch;
+use super::{batch, invert};
 use crate::error::Error;
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::{invert, jacobi};
+use crate::integer::jacobi;
 use crate::limbs::keep_if;
 use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
@@ -301,7 +300,7 @@ impl PseudoMersenne255 {
         xs: &mut [Uint<4>],
         scratch: &mut [Uint<4>],
     ) -> Result<Choice, Error> {
-        batch::invert(self, xs, scratch)
+        batch::invert(self.offset(), xs, scratch)
     }
 
     /// `r` as a word.
@@ -320,9 +319,7 @@ impl PseudoMersenne255 {
     /// `out = x^-1`, canonical, by the default kernel; zero and no where there is none.
     #[inline(always)]
     pub(super) fn invert_limbs(&self, out: &mut Limbs, x: &Limbs) -> Choice {
-        let m = arithmetic::modulus(self.offset());
-        let mut scratch = [0; invert::scratch(4)];
-        invert::invert(out, x, ModulusRef::from_odd(&m), &mut scratch)
+        invert::invert(out, x, self.offset())
     }
 
     /// As [`invert_limbs`](Self::invert_limbs), multiplied back.
