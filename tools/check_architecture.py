@@ -6,7 +6,7 @@
 
 Reads the paths in the `use` lines, and in the code, of crates/bezout/src; tests are left out. A path stands for the file
 of the module that it names, so that an import through a re-export of a parent is an arrow to that parent: import from
-the module that defines a thing. --graph prints the arrows between folders, for the architecture page.
+the module that defines a thing. --graph prints the floors that folders stand on, for the architecture page.
 """
 
 import re
@@ -158,18 +158,31 @@ def problems(source: Path = SOURCE) -> list[str]:
     return unknown(arrows) + arrows_up(arrows) + circles(arrows)
 
 
-def folders(arrows: dict[str, set[str]]) -> list[str]:
-    """Arrows between folders, two levels deep."""
+def floors(arrows: dict[str, set[str]]) -> list[str]:
+    """Folders, two levels deep, from the highest floor down: each stands above all that it imports."""
 
     def folder(name):
         return "::".join(name.split("::")[:2])
 
-    return sorted({f"{folder(a)} -> {folder(b)}" for a, ts in arrows.items() for b in ts if folder(a) != folder(b)})
+    below = {}
+    for name, targets in arrows.items():
+        here = below.setdefault(folder(name), set())
+        here.update(folder(t) for t in targets if folder(t) != folder(name))
+    if found := circles(below):
+        return found
+
+    def floor(name):
+        return 1 + max((floor(t) for t in below.get(name, ())), default=0)
+
+    found = {}
+    for name in sorted(below):
+        found.setdefault(floor(name), []).append(name)
+    return [f"{number:2}  {' '.join(names)}" for number, names in sorted(found.items(), reverse=True)]
 
 
 def main() -> int:
     if "--graph" in sys.argv[1:]:
-        print("\n".join(folders(graph())))
+        print("\n".join(floors(graph())))
         return 0
     found = problems()
     for problem in found:

@@ -41,6 +41,14 @@ def cargo(*arguments: str) -> list[str]:
     return ["cargo", *arguments]
 
 
+def forced(instructions: str, *tests: str) -> list[str]:
+    """The library's tests with every public path on an instruction set, where the CPU has it."""
+    flags = f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
+    only = [option for test in tests for option in ("--test", test)]
+    features = ["--package", "bezout", "--features", "kernels"]
+    return cargo("test", "--config", flags, "--target-dir", "target/forced", *features, *only)
+
+
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
 OLDEST_RUST = (1, 88)
@@ -53,7 +61,11 @@ PARTS = {
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
+            cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
+            cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
+            ["python3", "tools/check_architecture.py"],
+            ["python3", "tools/check_names.py"],
             ["python3", "tools/check_unsafe.py"],
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
@@ -77,7 +89,7 @@ PARTS = {
     ),
     "rust": Part(
         [
-            cargo("test", "--workspace", "--all-features"),
+            cargo("test", "--workspace", "--all-features", "--exclude", "m0sim", "--exclude", "bezout-m0"),
             cargo("build", "--package", "bezout", "--no-default-features"),
             ["python3", "tools/code_size.py"],
         ],
@@ -86,6 +98,11 @@ PARTS = {
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
         tools={**RUST, "openssl": "openssl"},
+    ),
+    "forced": Part(
+        [forced("portable", "registry", "vectors", "presets", "each")],
+        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512")],
+        tools=RUST,
     ),
     "docs": Part(
         [
@@ -102,6 +119,15 @@ PARTS = {
             ["python3", "ctcheck/run.py"],
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
+    ),
+    "firmware": Part(
+        [
+            cargo("test", "--package", "m0sim", "--package", "bezout-m0"),
+            ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
+            [PYTHON, "-m", "pytest", "-q", "firmware"],
+        ],
+        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
+        venv=True,
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),

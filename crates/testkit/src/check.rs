@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Kernels against oracles.
 
-use crate::exercise::{Exercise, Suite, Visitor, run, visit};
+use crate::exercise::{Exercise, Suite, Visitor, is_selected, run, visit};
 use crate::random::Random;
 use bezout::kernels::Kernel;
 use serde_json::Value;
@@ -53,7 +53,8 @@ impl Report {
         struct Missing<'a>(&'a Report, Vec<String>);
         impl Visitor for Missing<'_> {
             fn visit<O: Exercise>(&mut self) {
-                for kernel in O::table().iter().filter(|kernel| (kernel.available)()) {
+                let here = |kernel: &&Kernel<O>| (kernel.available)() && is_selected(kernel.name);
+                for kernel in O::table().iter().filter(here) {
                     if !self.0.answers.contains_key(&(O::NAME, kernel.name)) {
                         self.1.push(format!("{kernel:?}"));
                     }

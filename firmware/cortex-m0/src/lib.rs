@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+#[cfg(all(target_arch = "arm", target_os = "none"))]
+mod routines;
+
+#[cfg(all(target_arch = "arm", target_os = "none"))]
+pub use routines::*;
+
+/// A number of 256 bits: eight words, the least significant one first.
+pub type Number = [u32; 8];
+
+/// For each file of `asm/`: a row of [`ASSEMBLY`], and for ARM its code.
+macro_rules! assembly {
+    ($($name:literal)*) => {
+        /// The assembly of this crate by file name, without `.S`: for an ARMv6-M target it goes
+        /// through `global_asm!`, and the Makefile gives the same files to `arm-none-eabi-gcc`.
+        pub const ASSEMBLY: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../asm/", $name, ".S")))),*];
+
+        $(
+            #[cfg(all(target_arch = "arm", target_os = "none"))]
+            core::arch::global_asm!(
+                include_str!(concat!("../asm/", $name, ".S")),
+                options(raw)
+            );
+        )*
+    };
+}
+
+assembly! {
+    "add_sub" "divsteps" "divsteps_symbol" "elligator2" "elligator2_inverse" "field" "invert"
+    "invert_legendre" "legendre" "limbs" "mul" "mul_a24" "normalize" "reduce" "square" "update" "x25519"
+}

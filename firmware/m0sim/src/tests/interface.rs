@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Calls, messages, memory, profile, exceptions, semihosting.
+
+use super::machine;
+use crate::{Config, Core, Ending, Error, Fault, Firmware, Machine};
+
+fn fault(code: &[u16], arguments: &[u32]) -> (Fault, u32) {
+    match machine(0x100, code, Config::default()).call("f", arguments) {
+        Err(Error::Fault { fault, at }) => (fault, at.address),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn faults_name_the_instruction() {
+    assert_eq!(
+        fault(&[0xbf00, 0xde01], &[]),
+        (Fault::Undefined { opcode: 0xde01 }, 0x102)
+    );
+    assert_eq!(
+        fault(&[0xf7f0, 0xa000], &[]),
+        (
+            Fault::Undefined {
+                opcode: 0xf7f0_a000
+            },
+            0x100
+        )
+    );
+    assert_eq!(
+        fault(&[0x4548 & 0xff3f], &[]),
+        (Fault::Unpredictable { opcode: 0x4508 }, 0x100)
+    );
+    assert_eq!(
+        fault(&[0x6800], &[0x2000_0002]),
+        (
+            Fault::Unaligned {
+                address: 0x2000_0002,
+                size: 4
+            },
+            0x100
+        )
+    );
+    let (address, size) = (0x4000_0000, 4);
+    assert_eq!(
+        fault(&[0x6800], &[address]),
+        (
+            Fault::OutOfRange {
+                address,
+                size,
+                store: false
+            },
+            0x100
+        )
+    );
+    let address = 0x2002_0000;
+    assert_eq!(
+        fault(&[0x6000], &[address]),
+        (
+            Fault::OutOfRange {
+                address,
+                size,
+                store: true
+            },
+            0x100
+        )
+    );
+    assert_eq!(
+        fault(&[0x6000], &[0x100]),
+        (Fault::FlashStore { address: 0x100 }, 0x100)
+    );
+    assert_eq!(
+        fault(&[0x4700], &[0x100]),
+        (Fault::ArmState { target: 0x100 }, 0x100)
+    );
+    assert_eq!(
+        fault(&[0x4700], &[0x3001]),
+        (Fault::Fetch { address: 0x3000 }, 0x3000)
+    );
+    assert_eq!(
+        fault(&[0xbe07], &[]),
+        (Fault::Breakpoint { number: 7 }, 0x100)
+    );
+    assert_eq!(
+        fault(&[0xbeab], &[0x77]),
+        (Fault::Semihosting { operation: 0x77 }, 0x100)
+    );
+    // The end of the code: what comes next is erased flash, or none.
+    assert_eq!(
+        fault(&[0xbf00], &[]),
+        (
+            Fault::Undefined {
+                opcode: 0xffff_0000
+            },
+            0x102
+        )
+    );
+    assert_eq!(
+        fault(&[0xbf00, 0xbf00], &[]),
+        (Fault::Fetch { address: 0x104 }, 0x104)
+    );
+    // b .
+    let config = Config {
+        max_cycles: 1000,
+        ..Config::default()
+    };
+    let error = machine(0, &[0xe7fe], config).call("f", &[]).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "not done after 1000 cycles, the limit; at 0x00000000 <f>"
+    );
+    // push {r0}; b .-2
+    assert!(matches!(
+        fault(&[0xb401, 0xe7fd], &[]).0,
+        Fault::StackOverflow {
+            limit: 0x2000_0000,
+            ..
+        }
+    ));
+}
+
+#[test]
+fn every_message_says_something() {
+    let (code, at) = (&[0x6800, 0x4770], 0x102);
+    let firmware = Firmware::from_code(0x100, code, &[("load", 0x100)]);
+    let mut machine = Machine::new(&firmware, Config::default()).unwrap();
+    let text = machine
+        .call("load", &[0xe000_ed00])
+        .unwrap_err()
+        .to_string();
+    assert_eq!(
+        text,
+        "load of 4 bytes at 0xe000ed00, outside of flash and RAM (system registers are not modeled); at 0x00000100 <load>"
+    );
+    assert_eq!(
+        machine.firmware().locate(at).to_string(),
+        "0x00000102 <load+0x2>"
+    );
+    let text = machine.call("laod", &[]).unwrap_err().to_string();
+    assert_eq!(text, "no symbol laod; the nearest are load");
+    assert!(machine.mark_secret(0x2000_0000, 4).is_err());
+    assert!(machine.write(0x100, &[1]).is_err());
+    assert!(machine.read(0x2001_fffe, 4).is_err());
+    assert!(machine.read(u32::MAX, 4).is_err());
+    assert!(machine.place(&[0; 1 << 18]).is_err());
+    assert!(
+        machine
+            .run()
+            .unwrap_err()
+            .to_string()
+            .contains("no vector table")
+    );
+    assert!(machine.call("load", &[0; 1 << 18]).is_err());
+    let odd = Config {
+        ram_base: 4,
+        ..Config::default()
+    };
+    assert!(Machine::new(&firmware, odd).is_err());
+}
+
+#[test]
+fn calls_pass_arguments_and_check_registers() {
+    // ldr r2, [sp]; ldr r3, [sp, #8]; subs r0, r2, r3; bx lr
+    let mut m = machine(0, &[0x9a00, 0x9b02, 0x1ad0, 0x4770], Config::default());
+    let report = m.call("f", &[1, 2, 3, 4, 50, 60, 7]).unwrap();
+    assert_eq!(
+        (report.r0(), report.stack, report.ending),
+        (43, 0, Ending::Returned)
+    );
+    // movs r4, #0; bx lr
+    let mut m = machine(0, &[0x2400, 0x4770], Config::default());
+    let error = m.call("f", &[]).unwrap_err();
+    assert!(
+        matches!(
+            error,
+            Error::NotPreserved {
+                register: 4,
+                after: 0,
+                ..
+            }
+        ),
+        "{error}"
+    );
+    assert_eq!(m.call_internal("f", &[9; 13], 0).unwrap().registers[4], 0);
+    // sub sp, #8; bx lr
+    let error = machine(0, &[0xb082, 0x4770], Config::default())
+        .call("f", &[])
+        .unwrap_err();
+    assert!(
+        matches!(error, Error::NotPreserved { register: 13, .. }),
+        "{error}"
+    );
+    assert!(
+        error
+            .to_string()
+            .starts_with("f returned with sp = 0x2001fff8")
+    );
+}
+
+#[test]
+fn stack_and_trace() {
+    // push {r4, lr}; sub sp, #24; ldrb r1, [r0]; add sp, #24; pop {r4, pc}
+    let code = [0xb510, 0xb086, 0x7801, 0xb006, 0xbd10];
+    let run = |argument| {
+        let mut m = machine(0, &code, Config::default());
+        m.call("f", &[argument]).unwrap()
+    };
+    let (a, b) = (run(0x2000_0000), run(0x2000_0001));
+    assert_eq!(
+        (a.stack, a.cycles, a.instructions),
+        (32, 3 + 1 + 2 + 1 + 5, 5)
+    );
+    assert_eq!(a.trace_hash, run(0x2000_0000).trace_hash);
+    assert_ne!(a.trace_hash, b.trace_hash);
+}
+
+#[test]
+fn the_trace_sees_paths_sizes_and_directions() {
+    let hash = |code: &[u16], argument| {
+        let mut m = machine(0, code, Config::default());
+        m.call("f", &[argument, 0x2000_0000]).unwrap().trace_hash
+    };
+    // cmp r0, #0; beq; nop; bx lr
+    let code = [0x2800, 0xd000, 0xbf00, 0x4770];
+    assert_ne!(hash(&code, 0), hash(&code, 1));
+    // ldr, ldrh, ldrb, str of one address
+    let hashes = [0x680a, 0x880a, 0x780a, 0x600a].map(|op| hash(&[op, 0x4770], 0));
+    for (i, a) in hashes.iter().enumerate() {
+        assert!(!hashes[..i].contains(a));
+    }
+}
+
+#[test]
+fn wait_states_and_multiplier() {
+    let cycles = |config| {
+        machine(0, &[0x4801, 0x4340, 0x4770, 0, 5, 0], config)
+            .call("f", &[])
+            .unwrap()
+            .cycles
+    };
+    assert_eq!(cycles(Config::default()), 2 + 1 + 2);
+    assert_eq!(
+        cycles(Config {
+            flash_wait: 3,
+            ..Config::default()
+        }),
+        2 + 1 + 2 + 3
+    );
+    // Two words of instructions.
+    assert_eq!(
+        cycles(Config {
+            fetch_wait: 2,
+            ..Config::default()
+        }),
+        2 + 1 + 2 + 4
+    );
+    assert_eq!(
+        cycles(Config {
+            core: Core::M0,
+            ..Config::default()
+        }),
+        2 + 1 + 3
+    );
+}
+
+#[test]
+fn profile_counts_every_cycle_once() {
+    // f: push {lr}; bl g; bl g; pop {pc}   g: ldr r0, =; muls; bx lr; literal
+    let code = [
+        0xb500, 0xf000, 0xf803, 0xf000, 0xf801, 0xbd00, 0x4801, 0x4340, 0x4770, 0xbf00, 0x1234, 0,
+    ];
+    let firmware = Firmware::from_code(0, &code, &[("f", 0), ("g", 12)]);
+    for core in [Core::M0, Core::M0Plus] {
+        let config = Config {
+            core,
+            profile: true,
+            ..Config::default()
+        };
+        let report = Machine::new(&firmware, config)
+            .unwrap()
+            .call("f", &[])
+            .unwrap();
+        let profile = report.profile.as_ref().unwrap();
+        let (f, g) = (profile.routine("f").unwrap(), profile.routine("g").unwrap());
+        assert_eq!(
+            (g.calls, g.least, g.most, g.inclusive_cycles),
+            (2, g.self_cycles / 2, g.least, g.self_cycles)
+        );
+        assert_eq!((f.calls, f.inclusive_cycles), (1, report.cycles));
+        assert_eq!(f.self_cycles + g.self_cycles, report.cycles);
+        assert_eq!((profile.flash_code, profile.flash_data), (18, 4));
+        assert_eq!(
+            profile.addresses.iter().map(|a| a.2).sum::<u64>(),
+            report.instructions
+        );
+    }
+}
+
+#[test]
+fn a_label_without_a_symbol_has_a_row() {
+    // f: push {lr}; bl .+4; pop {pc}; bx lr
+    let code = [0xb500, 0xf000, 0xf801, 0xbd00, 0x4770];
+    let config = Config {
+        profile: true,
+        ..Config::default()
+    };
+    let profile = machine(0, &code, config)
+        .call("f", &[])
+        .unwrap()
+        .profile
+        .unwrap();
+    assert_eq!(profile.routine("f+0x8").unwrap().inclusive_cycles, 2);
+    assert_eq!(profile.routine("f").unwrap().self_cycles, 2 + 3 + 4 + 2);
+}
+
+#[test]
+fn recursion_is_counted_once() {
+    // f: push {lr}; subs r0, #1; beq out; bl f; out: pop {pc}
+    let code = [0xb500, 0x3801, 0xd001, 0xf7ff, 0xfffb, 0xbd00];
+    let config = Config {
+        profile: true,
+        ..Config::default()
+    };
+    let report = machine(0, &code, config).call("f", &[5]).unwrap();
+    let profile = report.profile.unwrap();
+    let f = profile.routine("f").unwrap();
+    assert_eq!(
+        (f.calls, f.inclusive_cycles, f.most),
+        (5, report.cycles, report.cycles)
+    );
+}
+
+/// A program with a vector table, from halfwords behind its 16 words.
+fn with_vectors(code: &[u16], handler: u16) -> Machine {
+    let mut all = vec![0u16; 32];
+    (all[0], all[1], all[2], all[22]) = (0x1000, 0x2000, 0x41, handler);
+    all.extend(code);
+    machine(0, &all, Config::with_taint())
+}
+
+#[test]
+fn supervisor_call() {
+    // movs r0, #5; cmp r0, #6; svc 1; adds r0, r1; movs r1, r0; movs r0, #0x20; ldr r2..; exit
+    // Handler: mrs r3, IPSR; str r3, [sp, #4] (the stacked R1); movs r0, #99; bx lr
+    let code = [
+        0x2005, 0x2806, 0xdf01, 0x1840, 0xd400, 0xde00, 0x4700, 0xbf00, // at 0x40
+        0xf3ef, 0x8305, 0x9301, 0x2063, 0x4770, // at 0x50
+    ];
+    let mut m = with_vectors(&code, 0x51);
+    m.prepare_run().unwrap();
+    for _ in 0..3 {
+        m.step().unwrap();
+    }
+    assert_eq!(
+        (m.register(15), m.register(13), m.register(14)),
+        (0x50, 0x2000_0fe0, 0xffff_fff9)
+    );
+    let before = m.cycles();
+    for _ in 0..5 {
+        m.step().unwrap();
+    }
+    // R0 is the stacked one, R1 what the handler wrote, and N survives.
+    assert_eq!(
+        (m.register(15), m.register(13), m.register(0)),
+        (0x48, 0x2000_1000, 5 + 11)
+    );
+    assert_eq!(m.cycles() - before, 3 + 2 + 1 + 2 + 1);
+    // Without a table, or with one that is nowhere: a message.
+    let nowhere = Config {
+        vectors: Some(u32::MAX - 3),
+        fetch_wait: u32::MAX,
+        ..Config::default()
+    };
+    assert!(machine(0, &[0xdf05], nowhere).call("f", &[]).is_err());
+    let text = machine(0, &[0xdf05], Config::default())
+        .call("f", &[])
+        .unwrap_err()
+        .to_string();
+    assert_eq!(
+        text,
+        "SVC #5: without a vector table; a run from reset has one; at 0x00000000 <f>"
+    );
+}
+
+#[test]
+fn semihosting_prints_and_exits() {
+    // ldr r1, =text; movs r0, #4; bkpt; movs r0, #3; bkpt; movs r0, #0x20; ldr r1, =block; bkpt
+    let code = [
+        0x4904, 0x2004, 0xbeab, 0x2003, 0xbeab, 0x4903, 0x2020, 0xbeab, 0xde00,
+        0xbf00, // 0x40
+        0x005c, 0, 0x0060, 0, 0x6948, 0x000a, 0x0026, 0x0002, 7, 0,
+    ];
+    let report = with_vectors(&code, 0).run().unwrap();
+    assert_eq!(report.console, b"Hi\nH");
+    assert_eq!(report.ending, Ending::Exit(7));
+}
+
+#[test]
+fn code_in_ram_runs_and_may_change() {
+    // Writes `movs r0, #7; bx lr` to [r1] and jumps there: str r0, [r1]; adds r1, #1; bx r1
+    let mut m = machine(
+        0,
+        &[0x6008, 0x3101, 0x4708],
+        Config {
+            profile: true,
+            ..Config::default()
+        },
+    );
+    let buffer = m.place(&[0; 8]).unwrap();
+    assert_eq!(m.call("f", &[0x4770_2007, buffer]).unwrap().r0(), 7);
+    assert_eq!(m.call("f", &[0x4770_2009, buffer]).unwrap().r0(), 9);
+}
