@@ -3,7 +3,7 @@
 
 from .code import REGISTERS, Code, first_row, row
 
-CHAINS = 4
+WAYS = 4
 SIZES = (4, 6, 8)
 
 # rdx is the multiplier, rcx points to the modulus, rdi to the number that every row multiplies.
@@ -112,7 +112,7 @@ def forward(limbs: int) -> str:
         nonzero_by_words(code, product, limbs)
     from_memory = load_through(code, "x")
     product.multiply(lambda i: from_memory(i) if i else None, p)
-    product.store(row("rdi", limbs, limbs * CHAINS))
+    product.store(row("rdi", limbs, limbs * WAYS))
     with code.part("mark"):
         code(f"mov rdx, {code.slot('mask')}", *(f"and {word}, rdx" for word in p))
     with code.part("loop"):
@@ -143,7 +143,7 @@ def backward(limbs: int) -> str:
     with code.part("enter"):
         code("mov rdi, rsi")
     product = Product(code, limbs)
-    x, inverse = row("rdi", limbs), row("rdi", limbs, limbs * CHAINS)
+    x, inverse = row("rdi", limbs), row("rdi", limbs, limbs * WAYS)
     code(".p2align 5", "2:")
     with code.part("loop"):
         code(f"sub rdi, {step(limbs)}", f"sub {code.slot('p')}, {step(limbs)}")
@@ -172,7 +172,7 @@ def zero_by_products(code: Code, product: Product, limbs: int):
 
 
 def banner(text: str, limbs: int, saved: int) -> str:
-    head = text.format(chains=CHAINS, limbs=limbs)
+    head = text.format(ways=WAYS, limbs=limbs)
     return head + COMMON.format(saved=saved, limbs=limbs, length="{length}")
 
 
@@ -184,23 +184,23 @@ Bounds: any a; b below m; out in [0, m).
 """
 
 FORWARD = """\
-Purpose: products of {chains} interleaved chains of numbers modulo m, zeros left out [Mon85, Mon87], L = {limbs}.
-  p[i + {chains}] = p[i] y / 2^(64 L), where y is x[i], or 1 for 0; and the p[i] of a zero becomes 0.
-In: rdi = p, of count + {chains} numbers; rsi = x, of count numbers; rdx = count >= 1;
+Purpose: {ways} interleaved running products of numbers modulo m, zeros left out [Mon85, Mon87], L = {limbs}.
+  p[i + {ways}] = p[i] y / 2^(64 L), where y is x[i], or 1 for 0; and the p[i] of a zero becomes 0.
+In: rdi = p, of count + {ways} numbers; rsi = x, of count numbers; rdx = count >= 1;
   rcx = m; r8 = -m^-1 modulo 2^64. A number is L words.
 Out: p as above. x is not changed.
 Bounds: any x; p in [0, m), before and after.
 """
 
 BACKWARD = """\
-Purpose: inverses of the numbers of {chains} interleaved chains modulo m, from the products of
+Purpose: inverses of numbers modulo m, from the products of
   `adx_montgomery_forward_{limbs}` [Mon85, Mon87], L = {limbs}.
-  From the last i to the first: with inverse = x[i + {chains}], x[i] = inverse y / 2^(64 L) and p[i] = inverse p[i] / 2^(64 L),
+  From the last i to the first: with inverse = x[i + {ways}], x[i] = inverse y / 2^(64 L) and p[i] = inverse p[i] / 2^(64 L),
   where y is x[i], or x[i] with its lowest bit set if p[i] is 0.
-In: rdi = p, of count numbers; rsi = x, of count + {chains} numbers; rdx = count >= 1;
+In: rdi = p, of count numbers; rsi = x, of count + {ways} numbers; rdx = count >= 1;
   rcx = m; r8 = -m^-1 modulo 2^64. A number is L words.
 Out: p and x as above, rax = how many p[i] were 0.
-Bounds: any x[i] for i < count; the last {chains} of x, and p, in [0, m), before and after.
+Bounds: any x[i] for i < count; the last {ways} of x, and p, in [0, m), before and after.
 """
 
 COMMON = """\

@@ -9,8 +9,8 @@ use super::routines::{
 };
 use crate::cpu::Isa;
 
-/// Interleaved chains of a batch: element `i` is of chain `i mod CHAINS`.
-pub(crate) const CHAINS: usize = 4;
+/// Running products that a batch interleaves: element `i` is a factor of product `i mod WAYS`.
+pub(crate) const WAYS: usize = 4;
 
 /// Whether there are routines for so many limbs.
 #[inline(always)]
@@ -58,13 +58,13 @@ pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus
 
 /// The two passes of batch inversion over arrays, modulo some number.
 ///
-/// [`forward`](Self::forward) makes each chain's products, and marks zeros of `x` by zeros in `p`;
-/// [`backward`](Self::backward) makes inverses out of the products and of those of the chains.
+/// [`forward`](Self::forward) makes the running products, and marks zeros of `x` by zeros in `p`;
+/// [`backward`](Self::backward) makes inverses out of these and of the inverses of the last ones.
 pub(crate) trait Passes<const L: usize> {
-    /// `p[i + CHAINS] = p[i] x[i]`, or `p[i]` where `x[i]` is zero; and such a `p[i]` becomes 0.
+    /// `p[i + WAYS] = p[i] x[i]`, or `p[i]` where `x[i]` is zero; and such a `p[i]` becomes 0.
     fn forward(&self, p: &mut [[u64; L]], x: &[[u64; L]]);
 
-    /// From the last `i` to the first, with `inverse = x[i + CHAINS]`: `p[i] = inverse p[i]`, canonical,
+    /// From the last `i` to the first, with `inverse = x[i + WAYS]`: `p[i] = inverse p[i]`, canonical,
     /// and `x[i] = inverse x[i]`, or `inverse` where `p[i]` is 0. Returns how many those were.
     fn backward(&self, p: &mut [[u64; L]], x: &mut [[u64; L]]) -> u64;
 }
@@ -76,8 +76,8 @@ impl Passes<4> for PseudoMersenne {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn forward(&self, p: &mut [[u64; 4]], x: &[[u64; 4]]) {
-        assert!(has_pseudo_mersenne(self.0) && !x.is_empty() && p.len() == x.len() + CHAINS);
-        // SAFETY: the routine reads x.len() rows of x, and reads and writes CHAINS more of p; the CPU
+        assert!(has_pseudo_mersenne(self.0) && !x.is_empty() && p.len() == x.len() + WAYS);
+        // SAFETY: the routine reads x.len() rows of x, and reads and writes WAYS more of p; the CPU
         // has BMI2 and ADX. See SAFETY.md.
         unsafe { adx_pseudo_mersenne_forward_4(p.as_mut_ptr(), x.as_ptr(), x.len(), self.0) }
     }
@@ -85,8 +85,8 @@ impl Passes<4> for PseudoMersenne {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn backward(&self, p: &mut [[u64; 4]], x: &mut [[u64; 4]]) -> u64 {
-        assert!(has_pseudo_mersenne(self.0) && !p.is_empty() && x.len() == p.len() + CHAINS);
-        // SAFETY: the routine reads and writes p.len() rows of p, and reads CHAINS more of x; the CPU
+        assert!(has_pseudo_mersenne(self.0) && !p.is_empty() && x.len() == p.len() + WAYS);
+        // SAFETY: the routine reads and writes p.len() rows of p, and reads WAYS more of x; the CPU
         // has BMI2 and ADX. See SAFETY.md.
         unsafe { adx_pseudo_mersenne_backward_4(p.as_mut_ptr(), x.as_mut_ptr(), p.len(), self.0) }
     }
@@ -102,10 +102,10 @@ impl<const L: usize> Passes<L> for Montgomery<'_, L> {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn forward(&self, p: &mut [[u64; L]], x: &[[u64; L]]) {
-        assert!(has_montgomery(L) && !x.is_empty() && p.len() == x.len() + CHAINS);
+        assert!(has_montgomery(L) && !x.is_empty() && p.len() == x.len() + WAYS);
         let (p, x, count) = (p.as_mut_ptr().cast(), x.as_ptr().cast(), x.len());
         let (m, minus_inverse) = (self.m.as_ptr(), self.minus_inverse);
-        // SAFETY: the routine for L reads count rows of x, and reads and writes CHAINS more of p, and
+        // SAFETY: the routine for L reads count rows of x, and reads and writes WAYS more of p, and
         // reads L words of m; the CPU has BMI2 and ADX. See SAFETY.md.
         unsafe {
             match L {
@@ -119,10 +119,10 @@ impl<const L: usize> Passes<L> for Montgomery<'_, L> {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn backward(&self, p: &mut [[u64; L]], x: &mut [[u64; L]]) -> u64 {
-        assert!(has_montgomery(L) && !p.is_empty() && x.len() == p.len() + CHAINS);
+        assert!(has_montgomery(L) && !p.is_empty() && x.len() == p.len() + WAYS);
         let (p, x, count) = (p.as_mut_ptr().cast(), x.as_mut_ptr().cast(), p.len());
         let (m, minus_inverse) = (self.m.as_ptr(), self.minus_inverse);
-        // SAFETY: the routine for L reads and writes count rows of p, and reads CHAINS more of x, and
+        // SAFETY: the routine for L reads and writes count rows of p, and reads WAYS more of x, and
         // L words of m; the CPU has BMI2 and ADX. See SAFETY.md.
         unsafe {
             match L {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: inverses of the numbers of 4 interleaved chains modulo m, from the products of
+// Purpose: inverses of numbers modulo m, from the products of
 //   `adx_montgomery_forward_8` [Mon85, Mon87], L = 8.
 //   From the last i to the first: with inverse = x[i + 4], x[i] = inverse y / 2^(64 L) and p[i] = inverse p[i] / 2^(64 L),
 //   where y is x[i], or x[i] with its lowest bit set if p[i] is 0.

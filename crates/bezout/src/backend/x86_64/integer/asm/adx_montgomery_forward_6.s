@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: products of 4 interleaved chains of numbers modulo m, zeros left out [Mon85, Mon87], L = 6.
+// Purpose: 4 interleaved running products of numbers modulo m, zeros left out [Mon85, Mon87], L = 6.
 //   p[i + 4] = p[i] y / 2^(64 L), where y is x[i], or 1 for 0; and the p[i] of a zero becomes 0.
 // In: rdi = p, of count + 4 numbers; rsi = x, of count numbers; rdx = count >= 1;
 //   rcx = m; r8 = -m^-1 modulo 2^64. A number is L words.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: inverses of the numbers of 4 interleaved chains modulo 2^255 - r, from the products of
+// Purpose: inverses of numbers modulo 2^255 - r, from the products of
 //   `adx_pseudo_mersenne_forward_4` [Mon87].
 //   From the last i to the first: with inverse = x[i + 4], x[i] = inverse y and p[i] = inverse p[i],
 //   where y is x[i], or x[i] + 1 if p[i] is 0.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: products of 4 interleaved chains of numbers modulo 2^255 - r, zeros left out [Mon87].
+// Purpose: 4 interleaved running products of numbers modulo 2^255 - r, zeros left out [Mon87].
 //   p[i + 4] = p[i] x[i], or p[i] where x[i] is zero modulo 2^255 - r; and such a p[i] becomes 0.
 // In: rdi = p, of count + 4 numbers; rsi = x, of count numbers; rdx = count >= 1; rcx = r. A number is 4 words.
 // Out: p as above. x is not changed.
