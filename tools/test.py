@@ -60,11 +60,13 @@ PARTS = {
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
+            cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
             ["python3", "tools/check_names.py"],
+            ["python3", "tools/check_unsafe.py"],
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -89,6 +91,7 @@ PARTS = {
         [
             cargo("test", "--workspace", "--all-features", "--exclude", "m0sim", "--exclude", "bezout-m0"),
             cargo("build", "--package", "bezout", "--no-default-features"),
+            ["python3", "tools/code_size.py"],
         ],
         nightly=[
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),

@@ -6,9 +6,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from .bingcd import batch
-from .divstep import gcd, pairs, rounds, symbol, update, wide
-from .divstep.rounds import START, frame
+from .bingcd import batch as bingcd
+from .divstep import batch, gcd, jacobi, update, update_fg, wide
+from .divstep.batch import START, frame
 from .frame import BIAS
 
 WORD = (1 << 64) - 1
@@ -77,8 +77,8 @@ class WordState:
         return self.words[3], self.words[4]
 
 
-class State:
-    """The state of a routine: see `State` in the library's backend, which this mirrors."""
+class InvertState:
+    """The state of a routine for inverses: see `InvertState` in the library's backend, which this mirrors."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
         self.limbs, self.vectors = limbs, update.EXTENSIONS[extension].vectors
@@ -86,7 +86,7 @@ class State:
         modulus = f if modulus is None else modulus
         inverse = pow(-modulus, -1, 1 << 30)
         self._vector("inverse", 0, [0, inverse, 0, inverse])
-        for k, value in enumerate(update.SEAMS["seam_mask"]):
+        for k, value in enumerate(update.BOUNDARIES["boundary_mask"]):
             self._vector("top_mask", k, [value] * 4)
         for i in range(limbs):
             self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
@@ -97,8 +97,8 @@ class State:
             "end_h": -(1 << 40), "end_G": -(1 << 62), "Yu": 1 << 40, "Yr": 1 << 40,
             "w2f": f, "w2g": g, "d": -1,
             "start_h": (~(f >> 1) & 0x7FFFF) + START["h"], "start_G": (~g & 0xFFFFF) + START["G"],
-            "round_h": rounds.ROUNDING["h"], "round_G": rounds.ROUNDING["G"],
-            "refill_h": rounds.refill("h"), "refill_G": rounds.refill("G"), "low40": (1 << 40) - 1,
+            "rounding_h": batch.ROUNDING["h"], "rounding_G": batch.ROUNDING["G"],
+            "refill_h": batch.refill("h"), "refill_G": batch.refill("G"), "low40": (1 << 40) - 1,
         }  # fmt: skip
 
     def _make(self, frame, words: dict[str, int]):
@@ -140,9 +140,9 @@ class State:
         return ctypes.addressof(self.buffer) + self.offset + BIAS
 
     def run(self, library: ctypes.CDLL, *counts: int):
-        """Calls the routine for so many rounds, and so on."""
+        """Calls the routine for so many batches, and so on."""
         for count in counts:
-            self["rounds"] = count
+            self["batches"] = count
             library.routine(ctypes.c_void_p(self.address()))
 
     def numbers(self) -> tuple[int, int, int, int]:
@@ -156,7 +156,7 @@ class State:
         return tuple(total)
 
     def matrix(self) -> tuple[int, int, int, int]:
-        """The matrix of the last round, (u, v, q, r)."""
+        """The matrix of the last batch, (u, v, q, r)."""
 
         def entries(word, low):
             second = word + (1 << low + 20) + (1 << low - 1) >> low + 21
@@ -168,8 +168,8 @@ class State:
         return -(a * ya + b * yc), -(a * yb + b * yd), -(c * ya + d * yc), -(c * yb + d * yd)
 
 
-class PairState(State):
-    """The state of a routine on `f` and `g` alone: see `pairs.py`."""
+class FgState(InvertState):
+    """The state of a routine on `f` and `g` alone: see `update_fg.py`."""
 
     def _numbers(self, f: int, g: int):
         count = self.limbs // self.vectors
@@ -193,25 +193,25 @@ class PairState(State):
         return tuple(total)
 
 
-class GcdState(PairState):
+class GcdState(FgState):
     """The state of a routine of `gcd.py`."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int):
         self.limbs, self.vectors = limbs, gcd.KINDS[extension].updates[extension].vectors
         self._make(gcd.frame(limbs), self._words(f, g))
-        for i, lanes in enumerate(pairs.seams(self.vectors)):
-            self._vector("seams", i, lanes)
+        for i, lanes in enumerate(update_fg.boundaries(self.vectors)):
+            self._vector("boundaries", i, lanes)
         self._numbers(f, g)
 
 
-class SymbolState(PairState):
-    """The state of a routine of `symbol.py`."""
+class JacobiState(FgState):
+    """The state of a routine of `jacobi.py`."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int):
         self.limbs, self.vectors = limbs, 2
-        self._make(symbol.frame(limbs), self._words(f, g))
-        for i, lanes in enumerate(pairs.seams(self.vectors)):
-            self._vector("seams", i, lanes)
+        self._make(jacobi.frame(limbs), self._words(f, g))
+        for i, lanes in enumerate(update_fg.boundaries(self.vectors)):
+            self._vector("boundaries", i, lanes)
         self._numbers(f, g)
 
     def _words(self, f: int, g: int) -> dict[str, int]:
@@ -219,10 +219,10 @@ class SymbolState(PairState):
             # The unit matrix, times 2^60 = 2^19 2^41; the windows make up for 2^19 in place of 2^20.
             "end_h": -(1 << 40), "end_G": 1 << 62, "Yu": -(1 << 41), "Yr": 1 << 41,
             "w2f": 2 * f, "w2g": 2 * g, "d": -1, "end1": -1, "end2": -1, "XY": -1,
-            "start_h": (~(f >> 1) & 0xFFFFF) + symbol.START["h"], "start_G": (~g & 0x1FFFFF) + symbol.START["G"],
+            "start_h": (~(f >> 1) & 0xFFFFF) + jacobi.START["h"], "start_G": (~g & 0x1FFFFF) + jacobi.START["G"],
         }  # fmt: skip
         for word in "hG":
-            words |= {"round_" + word: symbol.ROUNDING[word], "refill_" + word: symbol.refill(word)}
+            words |= {"rounding_" + word: jacobi.ROUNDING[word], "refill_" + word: jacobi.refill(word)}
         return words
 
     def matrix(self) -> tuple[int, int, int, int]:
@@ -235,8 +235,8 @@ class SymbolState(PairState):
         ya, yb, yc, yd = (self["Y" + n] for n in "uvqr")
         return a * ya - b * yc, b * yd - a * yb, c * ya - d * yc, d * yd - c * yb
 
-    def symbol(self, n: int, rounds: int) -> int:
-        """The Jacobi symbol `(g / f)` after enough rounds, where `n` is the first `f`."""
+    def symbol(self, n: int, batches: int) -> int:
+        """The Jacobi symbol `(g / f)` after enough batches, where `n` is the first `f`."""
         f, g = self.numbers()
         u, v, _, _ = self.matrix()
         end = (u * f + v * g) >> 60
@@ -244,7 +244,7 @@ class SymbolState(PairState):
         for k in range(4):
             halvings ^= self.lanes("halvings")[k]
             falls ^= self.lanes("falls")[k]
-        trail = [self[name] for name in symbol.TRAIL]
+        trail = [self[name] for name in jacobi.TRAIL]
         for here, later in zip(trail, trail[1:]):
             halvings ^= here
             falls ^= here & ~later
@@ -254,26 +254,26 @@ class SymbolState(PairState):
             (self["end1"], self["end2"], self["XY"]), (self["XY"], self["end_h"], x_m), (x_m, end, f),
         ):  # fmt: skip
             joints ^= a & b | (a ^ b) & ~c
-        # Each of the majorities, three a round, is complemented.
+        # Each of the majorities, three a batch, is complemented.
         third = (falls ^ joints) < 0
-        flips = (halvings ^ halvings >> 1 ^ falls) & 1 ^ (n % 8 in (3, 5)) ^ third ^ (3 * (rounds + 1) & 1)
+        flips = (halvings ^ halvings >> 1 ^ falls) & 1 ^ (n % 8 in (3, 5)) ^ third ^ (3 * (batches + 1) & 1)
         return 0 if abs(end) != 1 else 1 - 2 * flips
 
 
-class BatchState:
-    """The state of the routine of `bingcd/batch.py`, which the library has as `State`."""
+class BingcdState:
+    """The state of the routine of `bingcd/batch.py`, which the library has as `BingcdState`."""
 
     def __init__(self, a: int, b: int, u: int, w: int, m: int):
-        self.words = (ctypes.c_uint64 * (batch.LIMBS * len(batch.NUMBERS) + len(batch.WORDS)))()
-        for name, value in zip(batch.NUMBERS, (a, b, u, w, m)):
-            start = batch.LIMBS * batch.NUMBERS.index(name)
-            for k in range(batch.LIMBS):
+        self.words = (ctypes.c_uint64 * (bingcd.LIMBS * len(bingcd.NUMBERS) + len(bingcd.WORDS)))()
+        for name, value in zip(bingcd.NUMBERS, (a, b, u, w, m)):
+            start = bingcd.LIMBS * bingcd.NUMBERS.index(name)
+            for k in range(bingcd.LIMBS):
                 self.words[start + k] = value >> 64 * k & WORD
         self["-1/m"] = -pow(m, -1, 1 << 64) & WORD
 
     @staticmethod
     def _index(name: str) -> int:
-        return batch.LIMBS * len(batch.NUMBERS) + batch.WORDS.index(name)
+        return bingcd.word(name)
 
     def place(self, name: str) -> int:
         """The address of a word."""
@@ -286,12 +286,16 @@ class BatchState:
         return self.words[self._index(name)]
 
     def number(self, name: str) -> int:
-        start = batch.LIMBS * batch.NUMBERS.index(name)
-        return sum(word << 64 * k for k, word in enumerate(self.words[start : start + batch.LIMBS]))
+        start = bingcd.LIMBS * bingcd.NUMBERS.index(name)
+        return sum(word << 64 * k for k, word in enumerate(self.words[start : start + bingcd.LIMBS]))
 
     def address(self) -> int:
         return ctypes.addressof(self.words)
 
     def run(self, library: ctypes.CDLL, count: int):
-        self["rounds"] = count
+        self["batches"] = count
         library.routine(ctypes.c_void_p(self.address()))
+
+
+STATES = {"invert": InvertState, "gcd": GcdState, "jacobi": JacobiState}
+"""By the operation."""

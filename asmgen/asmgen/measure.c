@@ -31,7 +31,7 @@ static void wide(void) {
 }
 
 // For each sample: cycles of one call, and additions a cycle at that moment.
-void measure(routine *f, void *state, uint64_t *rounds, uint64_t count, int calls, int samples, double *cycles, double *width) {
+void measure(routine *f, void *state, uint64_t *batches, uint64_t count, int calls, int samples, double *cycles, double *width) {
     uint64_t overhead = ~0ull;
     for (int i = 0; i < 100; i++) {
         uint64_t t = now();
@@ -45,7 +45,7 @@ void measure(routine *f, void *state, uint64_t *rounds, uint64_t count, int call
         wide();
         uint64_t t2 = now();
         for (int k = 0; k < calls; k++) {
-            *rounds = count;
+            *batches = count;
             f(state);
         }
         uint64_t t3 = now();

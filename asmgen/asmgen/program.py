@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Straight-line code before scheduling: operations on values, each value assigned once.
 
-An operation has a *target time* in cycles. The scheduler (`schedule.py`) writes operations in the order of these times
+An operation has a name, by which a schedule speaks of it, and a *target time* in cycles. The scheduler (`schedule.py`) writes operations in the order of these times
 as far as data, flags and memory allow; so times are wishes, and any set of times gives right code. Searching for fast
 code is then searching for times (`search.py`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 GENERAL = "rax rbx rcx rdx rsi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
@@ -52,6 +53,12 @@ class Operation:
     after: list["Operation"] = field(default_factory=list)
     """Operations that must come first for another reason than data and flags: memory."""
     index: int = 0
+    name: str = ""
+    """Unique in its program, and the same as long as the operation is: the comment behind the instruction."""
+
+
+class Misfit(Exception):
+    """A schedule speaks of an operation that the program does not have."""
 
 
 class Program:
@@ -64,8 +71,40 @@ class Program:
         self.inputs: list[Value] = []
         self.epoch = 0.0
         """Added to the time of every operation that is appended."""
+        self.names: dict[str, Operation] = {}
+        self._scope: list[str] = []
+        self._next_name: str | None = None
         self._writer: dict[str, Operation] = {}
         self._readers: dict[str, list[Operation]] = {}
+
+    # Names.
+
+    @contextmanager
+    def scope(self, name: str) -> Iterator[None]:
+        """The names of what is appended meanwhile begin with this one."""
+        self._scope.append(name)
+        yield
+        self._scope.pop()
+
+    def name_next(self, name: str):
+        """The name of the operation that is appended next."""
+        self._next_name = name
+
+    def _unique(self, name: str) -> str:
+        name = ".".join([*self._scope, self._next_name or name])
+        self._next_name = None
+        number, unique = 1, name
+        while unique in self.names:
+            number += 1
+            unique = f"{name}.{number}"
+        return unique
+
+    def shift(self, shifts: dict[str, float]):
+        """Adds to the target times of operations, by name."""
+        for name, delta in shifts.items():
+            if name not in self.names:
+                raise Misfit(f"there is no operation {name!r}")
+            self.names[name].time += delta
 
     # Values and raw operations.
 
@@ -74,11 +113,13 @@ class Program:
         self.inputs.append(value)
         return value
 
-    def emit(self, text, sources=(), time=0.0, *, kind="general", result=True, reads_memory=(), writes_memory=(), **more):
+    def emit(self, text, sources=(), time=0.0, *, kind="general", result=True, reads_memory=(), writes_memory=(), name=None, **more):
         """Appends an operation; returns its result, or the operation where it has none."""
         value = Value(kind) if result else None
         operation = Operation(text, list(sources), value, self.epoch + time, index=len(self.operations), **more)
+        operation.name = self._unique(name or text.split()[0].replace("{c}", ""))
         self.operations.append(operation)
+        self.names[operation.name] = operation
         for place in reads_memory:
             self._read(place, operation)
         for place in writes_memory:
@@ -105,6 +146,7 @@ class Program:
                 needed.add(operation.reads)
                 kept.append(operation)
         self.operations = kept[::-1]
+        self.names = {operation.name: operation for operation in self.operations}
         for index, operation in enumerate(self.operations):
             operation.index = index
 
@@ -123,10 +165,10 @@ class Program:
 
     def add(self, a, b, time=0.0):
         """`a + b` by `lea`: it keeps the flags, and both sources."""
-        return self.emit("lea {d}, [{0}+{1}]", [a, b], time)
+        return self.emit("lea {d}, [{0}+{1}]", [a, b], time, name="add")
 
     def offset(self, a, constant, time=0.0):
-        return self.emit(f"lea {{d}}, [{{0}}{constant:+d}]", [a], time)
+        return self.emit(f"lea {{d}}, [{{0}}{constant:+d}]", [a], time, name="offset")
 
     def select(self, condition, otherwise, then, flags, time=0.0):
         """`then` where the condition holds, else `otherwise`."""
@@ -138,26 +180,45 @@ class Program:
             commutes=True,
             condition=condition,
             reads=flags,
+            name="select",
         )
 
     # Memory: slots are 8-byte words of the state, by name.
 
     def load(self, slot: str, time=0.0):
-        return self.emit(f"mov {{d}}, {slot_text(slot)}", [], time, reads_memory=[slot])
+        return self.emit(f"mov {{d}}, {slot_text(slot)}", [], time, reads_memory=[slot], name="load_" + slot)
 
     def store(self, slot: str, value: Value, time=0.0):
-        return self.emit(f"mov {slot_text(slot)}, {{0}}", [value], time, result=False, writes_memory=[slot])
+        return self.emit(
+            f"mov {slot_text(slot)}, {{0}}", [value], time, result=False, writes_memory=[slot], name="store_" + slot
+        )
 
     def with_slot(self, mnemonic, a: Value, slot: str, time=0.0):
         """`a = a op slot`."""
         return self.emit(
-            f"{mnemonic} {{d}}, {slot_text(slot)}", [a], time, in_place=True, sets=CLOBBERED, reads_memory=[slot]
-        )
+            f"{mnemonic} {{d}}, {slot_text(slot)}", [a], time,
+            in_place=True, sets=CLOBBERED, reads_memory=[slot], name=f"{mnemonic}_{slot}",
+        )  # fmt: skip
 
 
 def slot_text(slot: str) -> str:
     """A placeholder for the address of a slot; `frame.py` replaces it by an offset."""
     return f"<{slot}>"
+
+
+class Clock:
+    """The target times of a step's operations, by name; the operation that is appended next takes the name as well."""
+
+    def __init__(self, program: Program, times: dict[str, float], odd: bool):
+        """Every second step may deviate: its own times are those with an apostrophe."""
+        self.program, self.times, self.odd = program, times, odd
+
+    def __call__(self, name: str) -> float:
+        self.program.name_next(name)
+        return self.time(name)
+
+    def time(self, name: str) -> float:
+        return self.times[name] + (self.times.get(name + "'", 0.0) if self.odd else 0.0)
 
 
 class Stream:

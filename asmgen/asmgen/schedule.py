@@ -14,6 +14,11 @@ from .program import Flags, Operation, Program, Value
 OPPOSITE = {"c": "nc", "nc": "c", "z": "nz", "nz": "z", "s": "ns", "ns": "s", "g": "le", "le": "g"}
 
 
+def commented(line: str, name: str) -> str:
+    """An instruction with the name of its operation."""
+    return f"{line}\t// {name}"
+
+
 def low_half(register: str) -> str:
     """The name of the low 32 bits of a general register."""
     return register + "d" if register[1].isdigit() else "e" + register[1:]
@@ -24,7 +29,10 @@ class Unschedulable(Exception):
 
 
 def schedule(program: Program, outputs: dict[Value, str]) -> list[str]:
-    """The program as lines of assembly, with each output value in its register at the end."""
+    """The program as lines of assembly, with each output value in its register at the end.
+
+    Behind each instruction stands the name of its operation, and for a copy that of the one that needs it.
+    """
     return _Scheduler(program, outputs).run()
 
 
@@ -182,7 +190,8 @@ class _Scheduler:
             condition = OPPOSITE[condition] if condition else None
         else:
             self._take(operation.result)
-            self.lines.append(f"mov {self.register[operation.result]}, {self.register[target]}")
+            copy = f"mov {self.register[operation.result]}, {self.register[target]}"
+            self.lines.append(commented(copy, f"copy for {operation.name}"))
             target = None
         if target:
             self.register[operation.result] = self.register[target]
@@ -200,7 +209,7 @@ class _Scheduler:
         if operation.result:
             text = text.replace("{d}", self.register[operation.result])
             text = text.replace("{d32}", low_half(self.register[operation.result]))
-        self.lines.append(text)
+        self.lines.append(commented(text, operation.name))
 
     def _move_outputs(self):
         """A parallel move, with a free register for cycles."""
@@ -210,10 +219,10 @@ class _Scheduler:
         while moves:
             harmless = [to for to in moves if to not in moves.values()]
             if harmless:
-                self.lines.append(f"mov {harmless[0]}, {moves.pop(harmless[0])}")
+                self.lines.append(commented(f"mov {harmless[0]}, {moves.pop(harmless[0])}", "output"))
                 continue
             to = next(iter(moves))
             if not spare:
                 raise Unschedulable("no register to exchange outputs")
-            self.lines.append(f"mov {spare[0]}, {to}")
+            self.lines.append(commented(f"mov {spare[0]}, {to}", "output"))
             moves = {t: spare[0] if f == to else f for t, f in moves.items()}

@@ -10,52 +10,42 @@ import ctypes
 import random
 import time
 
-from .assembled import HERE, BatchState, GcdState, State, SymbolState, WordState, assemble, compile_shared
-from .bingcd import batch
-from .bingcd import kernel as bingcd
-from .divstep import gcd, kernel, symbol
+from . import manifest
+from .assembled import HERE, STATES, BingcdState, WordState, assemble, compile_shared
+from .bingcd import batch as bingcd_batches
+from .bingcd import kernel as bingcd_steps
 from .schedule import Unschedulable
 
 CALLS = 3
-ROUNDS = 10
-
-
-STATES = {"rounds": State, "gcd": GcdState, "symbol": SymbolState}
-ROUTINES = {
-    "rounds": kernel.routine,
-    "gcd": gcd.routine,
-    "symbol": symbol.routine,
-    "bingcd": bingcd.routine,
-    "batch": batch.routine,
-}
+BATCHES = 10
 
 
 class Meter:
-    def __init__(self, kind: str, extension: str, limbs: int):
+    def __init__(self, operation: str, isa: str, limbs: int):
         self.library = compile_shared((HERE / "measure.c").read_text(), ".c", "-O2")
-        if kind == "bingcd":
+        if operation == "bingcd_steps":
             self.state = WordState()
-            self.rounds = ctypes.c_void_p(self.state.address())
+            self.batches = ctypes.c_void_p(self.state.address())
             return
-        if kind == "batch":
+        if operation == "bingcd_batches":
             modulus = 2**255 - 19
-            self.state = BatchState(modulus // 3, modulus, 1, 0, modulus)
-            self.rounds = ctypes.c_void_p(self.state.place("rounds"))
+            self.state = BingcdState(modulus // 3, modulus, 1, 0, modulus)
+            self.batches = ctypes.c_void_p(self.state.place("batches"))
             return
         generator = random.Random(1)
         bits = 30 * limbs - 14
-        self.state = STATES[kind](extension, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
-        rounds = self.state.frame.words["rounds"]
-        self.rounds = ctypes.c_void_p(self.state.address() - 128 + 8 * rounds)
+        self.state = STATES[operation](isa, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
+        batches = self.state.frame.words["batches"]
+        self.batches = ctypes.c_void_p(self.state.address() - 128 + 8 * batches)
 
     def samples(self, library, count: int) -> list[tuple[float, float]]:
-        """Cycles of a round, and additions a cycle at that moment."""
+        """Cycles of a batch, and additions a cycle at that moment."""
         cycles, width = (ctypes.c_double * count)(), (ctypes.c_double * count)()
         self.library.measure(
-            library.routine, ctypes.c_void_p(self.state.address()), self.rounds, ctypes.c_uint64(ROUNDS), CALLS,
+            library.routine, ctypes.c_void_p(self.state.address()), self.batches, ctypes.c_uint64(BATCHES), CALLS,
             count, cycles, width,
         )
-        return [(c / ROUNDS, w) for c, w in zip(cycles, width)]
+        return [(c / BATCHES, w) for c, w in zip(cycles, width)]
 
     def ratio(self, first, second, pairs: int) -> tuple[float, float]:
         """
@@ -77,7 +67,8 @@ class Meter:
         return ratios[len(ratios) // 2] if ratios else float("inf"), least
 
 
-def mutate(times: dict, generator: random.Random, operations: int) -> dict:
+def mutate(times: dict, generator: random.Random, operations: list[str]) -> dict:
+    """A neighbor; `operations` are the names of all, in the order of the program."""
     new = {**times, "step": dict(times["step"]), "shifts": dict(times["shifts"])}
     kind = generator.random()
     if kind < 0.35:
@@ -99,16 +90,30 @@ def mutate(times: dict, generator: random.Random, operations: int) -> dict:
                 if "rate" in name or name == "step_cycles":
                     new[name] = max(0.2, new[name])
     else:
-        first, length = generator.randrange(operations), generator.choice([5, 20, 60])
-        for i in range(first, min(first + length, operations)):
+        first, length = generator.randrange(len(operations)), generator.choice([5, 20, 60])
+        for name in operations[first : first + length]:
             if generator.random() < 0.5:
-                new["shifts"][str(i)] = new["shifts"].get(str(i), 0.0) + generator.gauss(0, 1.0)
+                new["shifts"][name] = new["shifts"].get(name, 0.0) + generator.gauss(0, 1.0)
     return new
 
 
-def build(kind, extension, limbs, times):
-    text = ROUTINES[kind](extension, limbs, times)
-    return WordState.assemble(text) if kind == "bingcd" else assemble(text)
+def build(operation: str, isa: str, limbs: int, times: dict) -> ctypes.CDLL:
+    if operation == "bingcd_steps":
+        return WordState.assemble(bingcd_steps.text(limbs, times))
+    if operation == "bingcd_batches":
+        return assemble(bingcd_batches.text(times))
+    return assemble(manifest.divstep_text(operation, isa, limbs, times))
+
+
+def names(operation: str, isa: str, limbs: int, times: dict) -> list[str]:
+    """Of all operations that a schedule can move."""
+    if operation.startswith("bingcd"):
+        lines = bingcd_steps.lines(bingcd_steps.STEPS, times)
+        found = (line.partition("// ")[2] for line in lines)
+        return [name for name in found if not name.startswith("copy for ") and name != "output"]
+    batch = manifest.batch(operation, isa, limbs, times)
+    batch.program()
+    return list(batch.p.names)
 
 
 def rounded(times):
@@ -119,16 +124,16 @@ def rounded(times):
 
 
 def search(
-    kind: str, extension: str, limbs: int, times: dict, seconds: float, seed: int, report=print
+    operation: str, isa: str, limbs: int, times: dict, seconds: float, seed: int, report=print
 ) -> tuple[dict, float]:
-    meter, generator = Meter(kind, extension, limbs), random.Random(seed)
-    first = build(kind, extension, limbs, times)
+    meter, generator = Meter(operation, isa, limbs), random.Random(seed)
+    first, operations = build(operation, isa, limbs, times), names(operation, isa, limbs, times)
     best, best_library, least = times, first, float("inf")
     end, tried = time.time() + seconds, 0
     while time.time() < end:
-        candidate = rounded(mutate(best, generator, 1100))
+        candidate = rounded(mutate(best, generator, operations))
         try:
-            library = build(kind, extension, limbs, candidate)
+            library = build(operation, isa, limbs, candidate)
         except Unschedulable:
             continue
         tried += 1
@@ -137,7 +142,7 @@ def search(
         ratio, cycles = meter.ratio(library, best_library, 101)
         if ratio < 0.9975:
             best, best_library, least = candidate, library, min(least, cycles)
-            report(f"{seconds - (end - time.time()):5.0f} s, {tried} tried: ratio {ratio:.4f}, least {least:.1f} cycles a round")
+            report(f"{seconds - (end - time.time()):5.0f} s, {tried} tried: ratio {ratio:.4f}, least {least:.1f} cycles a batch")
     # A noisy core takes chance for progress, step by step; over all of them it shows.
     ratio, _ = meter.ratio(best_library, first, 401)
     report(f"ratio to the first: {ratio:.4f}")

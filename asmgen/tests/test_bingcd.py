@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from asmgen import schedules
-from asmgen.assembled import BatchState, WordState, assemble
+from asmgen import manifest, schedules
+from asmgen.assembled import BingcdState, WordState, assemble
 from asmgen.bingcd import batch, kernel, steps
 
 WORD = (1 << 64) - 1
@@ -55,7 +55,7 @@ def times(name: str, form: str) -> dict:
 
 @pytest.mark.parametrize("form", steps.FORMS)
 def test_rows(form):
-    library = WordState.assemble(kernel.routine("scalar", 31, times("scalar_bingcd31", form)))
+    library = WordState.assemble(kernel.text(31, times("base_bingcd_steps_1", form)))
     for a, b in word_pairs(20_000):
         expected, _, _ = binary_gcd(a, b, 31)
         f0, g0, f1, g1 = map(abs, expected)
@@ -123,11 +123,11 @@ def numbers(count: int):
 @pytest.mark.skipif(not has_adx(), reason="this CPU has no mulx or no adcx")
 @pytest.mark.parametrize("form", steps.FORMS)
 def test_batches(form):
-    library = assemble(batch.routine("adx", 4, times("adx_batch4", form)))
+    library = assemble(batch.text(times("adx_bingcd_batches_4", form)))
     wrong_guesses = 0
     for case in numbers(3000):
         for count in (1, 2, 17):
-            state = BatchState(*case)
+            state = BingcdState(*case)
             state.run(library, count)
             *expected, negative = model(*case, count)
             assert [state.number(name) for name in "abuw"] == expected, case
@@ -138,11 +138,11 @@ def test_batches(form):
 
 @pytest.mark.skipif(not has_adx(), reason="this CPU has no mulx or no adcx")
 def test_inverses():
-    library = assemble(batch.routine("adx", 4, schedules.read("adx_batch4")))
+    library = assemble(manifest.routines()["adx_bingcd_batches_4"].text())
     generator = random.Random(1)
     for m in (1, 3, 2**255 - 19, 2**256 - 2**32 - 977, TOP, 0xFFF1, generator.getrandbits(256) | 1):
         for x in [1, 2, m - 1, TOP, *(generator.getrandbits(256) for _ in range(50))]:
-            state = BatchState(x, m, 1 % m, 0, m)
+            state = BingcdState(x, m, 1 % m, 0, m)
             state.run(library, 17)
             a, b, w = (state.number(name) for name in "abw")
             assert a == 0 and m % b == x % b == 0

@@ -1,111 +1,89 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The assembled rounds for a gcd, against divsteps on Python integers."""
+"""The assembled batches of a gcd against divsteps on Python integers."""
 
 import math
 import random
 
 import pytest
-from test_divstep import divsteps, numbers, parts, runs_here
+from model import Model, enough, hostile, in_calls, needs, numbers
+from test_invert import committed
 
-from asmgen import schedules
+from asmgen import manifest, schedules
 from asmgen.assembled import GcdState, assemble
 from asmgen.divstep import gcd, steps
 
-SIZES = [
-    ("avx2", 10, 256), ("avx2", 14, 384), ("avx2", 18, 512), ("avx2", 36, 1024), ("avx2", 70, 2048),
-    ("avx512", 12, 256), ("avx512", 16, 384), ("avx512", 20, 512), ("avx512", 36, 1024), ("avx512", 72, 2048),
-]  # fmt: skip
+ROUTINES = committed("gcd")
 
 
-def library(extension: str, limbs: int, form: str):
-    if not runs_here(extension):
-        pytest.skip(f"this CPU has no {extension}")
-    return assemble(gcd.routine(extension, limbs, schedules.default(form)))
+def library(isa: str, bits: int):
+    """The routine of the library, by the schedule that it is emitted from."""
+    needs(isa)
+    return assemble(manifest.routines()[manifest.name("gcd", isa, bits)].text())
 
 
-def enough(bits: int) -> int:
-    """Rounds after which g = 0, for any f and g."""
-    return ((12_211 * bits + 7968) // 5301 + 59) // 60
+def check(routine, isa: str, limbs: int, batches: list[int], f: int, g: int):
+    state, model = GcdState(isa, limbs, f, g), Model(f, g)
+    state.run(routine, *batches)
+    model.run(sum(batches))
+    shown = hex(f), hex(g), batches
+    assert state.matrix() == model.matrix, shown
+    assert state.numbers() == (model.f, model.g), shown
+    assert state["d"] == model.delta_word(), shown
 
 
-def hostile(limbs: int, bits: int, generator: random.Random):
-    """
-    Numbers whose limbs of 30 bits are zeros, all ones or single bits in whole runs, so that carries run through seams;
-    and pairs that are nearly equal, nearly opposite modulo 2^60, or multiples of each other.
-    """
-    top, count = (1 << bits) - 1, limbs // 4
-    cuts = [30 * k for k in range(1, limbs) if 30 * k < bits]
-    for _ in range(30):
-        low, high = sorted(generator.sample(cuts, 2))
-        run = (1 << high) - (1 << low)
-        yield run | 1, top ^ run
-        yield top ^ run | 1, run
-        yield 1 << low | 1, 1 << high
-        yield run - 1, run + 1
-        # A seam is where a quarter or a half begins.
-        seam = 30 * count * generator.choice([1, 2, 3]) % bits
-        yield (1 << seam) - 1 | 1, (1 << seam) + generator.randrange(2)
-        f = generator.getrandbits(bits) | 1
-        yield f, top & -f
-        yield f, top & (f << generator.randrange(60))
-        yield f, f ^ (1 << generator.randrange(bits))
-        small = generator.getrandbits(bits // 3) | 1
-        yield small * (generator.getrandbits(bits // 2) | 1), small * generator.getrandbits(bits // 2)
+@pytest.mark.parametrize("isa,bits", ROUTINES)
+def test_committed(isa, bits):
+    routine, generator, limbs = library(isa, bits), random.Random(bits), manifest.limbs("gcd", isa, bits)
+    some, count = [1, 2, 3, 4, enough(bits) // 2, enough(bits)], 30 if bits < 2048 else 5
+    for f, g in [*numbers(bits, generator, count), *hostile(limbs, bits, generator, count)]:
+        check(routine, isa, limbs, in_calls(generator.choice(some), generator), f, g)
 
 
 @pytest.mark.parametrize("form", steps.FORMS)
-@pytest.mark.parametrize("extension,limbs,bits", SIZES)
-def test_rounds(form, extension, limbs, bits):
-    routine, generator = library(extension, limbs, form), random.Random(limbs)
-    some = [1, 2, 3, 4, enough(bits) // 2, enough(bits)]
+@pytest.mark.parametrize("isa", ["avx2", "avx512"])
+def test_forms(form, isa):
+    """Each form of the step, where a search begins."""
+    needs(isa)
+    bits = 256
+    limbs = manifest.limbs("gcd", isa, bits)
+    routine = assemble(manifest.divstep_text("gcd", isa, limbs, schedules.default(form)))
+    generator = random.Random(limbs)
     for f, g in [*numbers(bits, generator), *hostile(limbs, bits, generator)]:
-        rounds, first = generator.choice(some), (f, g)
-        state = GcdState(extension, limbs, f, g)
-        state.run(routine, *parts(rounds, generator))
-        twice_delta, matrix = 1, (1 << 60, 0, 0, 1 << 60)
-        for _ in range(rounds):
-            u, v, q, r = matrix
-            f, g = (u * f + v * g) >> 60, (q * f + r * g) >> 60
-            twice_delta, _, _, matrix = divsteps(twice_delta, f, g, 60)
-        assert state.matrix() == matrix, (*map(hex, first), rounds)
-        assert state.numbers() == (f, g), (*map(hex, first), rounds)
-        assert state["d"] == -(twice_delta + 1) // 2
+        check(routine, isa, limbs, in_calls(generator.choice([1, 2, 3, enough(bits)]), generator), f, g)
 
 
-@pytest.mark.parametrize("extension,limbs,bits", SIZES)
-def test_every_number_of_rounds(extension, limbs, bits):
-    routine, generator = library(extension, limbs, "carry"), random.Random(bits)
+@pytest.mark.parametrize("isa,bits", ROUTINES)
+def test_every_number_of_batches(isa, bits):
+    routine, generator, limbs = library(isa, bits), random.Random(bits), manifest.limbs("gcd", isa, bits)
     pairs = list(hostile(limbs, bits, generator))
-    for first in generator.sample(pairs, 8):
-        (f, g), twice_delta, matrix = first, 1, (1 << 60, 0, 0, 1 << 60)
-        for rounds in range(1, enough(bits) + 1):
-            u, v, q, r = matrix
-            f, g = (u * f + v * g) >> 60, (q * f + r * g) >> 60
-            twice_delta, _, _, matrix = divsteps(twice_delta, f, g, 60)
-            state = GcdState(extension, limbs, *first)
-            state.run(routine, rounds)
-            assert (state.numbers(), state.matrix()) == ((f, g), matrix), (*map(hex, first), rounds)
-        u, v, _, _ = matrix
-        assert abs(u * f + v * g) >> 60 == math.gcd(*first)
+    for first in generator.sample(pairs, 8 if bits < 2048 else 2):
+        model = Model(*first)
+        for batches in range(1, enough(bits) + 1):
+            model.run(1)
+            state = GcdState(isa, limbs, *first)
+            state.run(routine, batches)
+            assert (state.numbers(), state.matrix()) == ((model.f, model.g), model.matrix), (*map(hex, first), batches)
+        u, v, _, _ = model.matrix
+        assert abs(u * model.f + v * model.g) >> 60 == math.gcd(*first)
 
 
-@pytest.mark.parametrize("extension,limbs,bits", SIZES)
-def test_limbs_stay_in_bounds(extension, limbs, bits):
-    """What `pairs.py` says: the lowest limb of a part may be a little longer, or negative, and no other."""
-    routine, generator = library(extension, limbs, "carry"), random.Random(-bits)
-    parts = gcd.KINDS[extension].updates[extension].vectors
-    count, seen = limbs // parts, set()
+@pytest.mark.parametrize("isa,bits", ROUTINES)
+def test_limbs_stay_in_bounds(isa, bits):
+    """What `update_fg.py` says: the lowest limb of a segment may be a little longer, or negative, and no other."""
+    routine, generator, limbs = library(isa, bits), random.Random(-bits), manifest.limbs("gcd", isa, bits)
+    segments = gcd.KINDS[isa].updates[isa].vectors
+    count, seen = limbs // segments, set()
     for f, g in [*hostile(limbs, bits, generator), *numbers(bits, generator)]:
-        for rounds in (2, 3, enough(bits) // 2):
-            state = GcdState(extension, limbs, f, g)
-            state.run(routine, rounds)
+        for batches in (2, 3, enough(bits) // 2):
+            state = GcdState(isa, limbs, f, g)
+            state.run(routine, batches)
             for i in range(count):
-                for k, limb in enumerate(state.lanes("limbs", i, 2 * parts)):
-                    part = k // 2
-                    if part and not i:
+                for k, limb in enumerate(state.lanes("limbs", i, 2 * segments)):
+                    segment = k // 2
+                    if segment and not i:
                         assert -2 <= limb < (1 << 30) + 2
                         seen.add(min(limb, 0) + max(limb - (1 << 30) + 1, 0))
-                    elif part == parts - 1 and i == count - 1:
+                    elif segment == segments - 1 and i == count - 1:
                         assert -(1 << 30) <= limb < 1 << 30
                     else:
                         assert 0 <= limb < 1 << 30

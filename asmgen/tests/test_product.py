@@ -6,13 +6,12 @@ import random
 
 import pytest
 
-from asmgen import product
+from asmgen import manifest
 from asmgen.assembled import assemble
-from asmgen.product.montgomery import CHAINS, SIZES
+from asmgen.product.montgomery import WAYS, SIZES
 
 EDGES = [0, 1, 2, (1 << 64) - 1, (1 << 64) - 2, 1 << 63, (1 << 63) - 1]
 OFFSETS = [3, 19, 21, 765, (1 << 31) - 1]
-TEXTS = dict(product.routines())
 
 
 def has_adx() -> bool:
@@ -41,7 +40,7 @@ def numbers(array, limbs: int) -> list[int]:
 
 class Routine:
     def __init__(self, name: str):
-        self.library = assemble(TEXTS[name])
+        self.library = assemble(manifest.routines()[name].text())
         self.library.routine.restype = ctypes.c_uint64
 
     def __call__(self, *arguments) -> int:
@@ -78,7 +77,7 @@ def constants(m: int, limbs: int):
 
 @pytest.mark.parametrize("limbs", SIZES)
 def test_montgomery_products(limbs):
-    routine, generator = Routine(f"montgomery{limbs}"), random.Random(limbs)
+    routine, generator = Routine(f"adx_montgomery_{limbs}"), random.Random(limbs)
     for m in moduli(generator, limbs):
         inverse = pow(1 << 64 * limbs, -1, m)
         fixed = constants(m, limbs)
@@ -92,7 +91,7 @@ def test_montgomery_products(limbs):
 
 @pytest.mark.parametrize("limbs", SIZES)
 def test_montgomery_products_in_place(limbs):
-    routine, generator = Routine(f"montgomery{limbs}"), random.Random(limbs)
+    routine, generator = Routine(f"adx_montgomery_{limbs}"), random.Random(limbs)
     m = generator.getrandbits(64 * limbs) | 1
     inverse, fixed = pow(1 << 64 * limbs, -1, m), constants(m, limbs)
     a, b = generator.randrange(m), generator.randrange(m)
@@ -125,7 +124,7 @@ def model_forward(p: list[int], xs: list[int], is_zero, multiply) -> list[int]:
 def model_backward(p: list[int], xs: list[int], instead, multiply) -> tuple[list[int], list[int]]:
     p, xs = p[:], xs[:]
     for i in reversed(range(len(p))):
-        inverse, before = xs[i + CHAINS], p[i]
+        inverse, before = xs[i + WAYS], p[i]
         p[i] = multiply(inverse, before)
         xs[i] = multiply(inverse, instead(xs[i]) if before == 0 else xs[i])
     return p, xs
@@ -133,7 +132,7 @@ def model_backward(p: list[int], xs: list[int], instead, multiply) -> tuple[list
 
 @pytest.mark.parametrize("r", OFFSETS)
 def test_pseudo_mersenne_passes(r):
-    forward, backward = Routine("forward255"), Routine("backward255")
+    forward, backward = Routine("adx_pseudo_mersenne_forward_4"), Routine("adx_pseudo_mersenne_backward_4")
     generator, m = random.Random(r), (1 << 255) - r
 
     def multiply(a, b):
@@ -142,7 +141,7 @@ def test_pseudo_mersenne_passes(r):
     for count in [1, 2, 3, 4, 5, 9, 100, 1000]:
         xs = elements(generator, m, 4, count)
         # As the library starts: products that are not zero, so that a zero in p marks a zero in x.
-        starts = [v if v % m else 1 for v in elements(generator, m, 4, CHAINS)]
+        starts = [v if v % m else 1 for v in elements(generator, m, 4, WAYS)]
         p, x = words(starts + [0] * count, 4), words(xs, 4)
         forward(p, x, count, r)
         assert numbers(x, 4) == xs
@@ -150,11 +149,11 @@ def test_pseudo_mersenne_passes(r):
         expected = model_forward(starts[:], xs, lambda v: v % m == 0, multiply)
         for i, (got, wanted) in enumerate(zip(products, expected)):
             assert got % m == wanted % m, (i, hex(got), hex(wanted))
-            assert i < CHAINS or got < (1 << 255) + (1 << 64)
+            assert i < WAYS or got < (1 << 255) + (1 << 64)
             # A zero is marked by 0 itself.
             assert i >= count or (xs[i] % m != 0 or got == 0)
 
-        inverses = elements(generator, m, 4, CHAINS)
+        inverses = elements(generator, m, 4, WAYS)
         p, x = words(products[:count], 4), words(xs + inverses, 4)
         zeros = backward(p, x, count, r)
         assert zeros == products[:count].count(0)
@@ -167,7 +166,7 @@ def test_pseudo_mersenne_passes(r):
 
 @pytest.mark.parametrize("limbs", SIZES)
 def test_montgomery_passes(limbs):
-    forward, backward = Routine(f"forward{limbs}"), Routine(f"backward{limbs}")
+    forward, backward = Routine(f"adx_montgomery_forward_{limbs}"), Routine(f"adx_montgomery_backward_{limbs}")
     generator = random.Random(limbs)
     for m in moduli(generator, limbs):
         inverse_of_r, fixed = pow(1 << 64 * limbs, -1, m), constants(m, limbs)
@@ -177,14 +176,14 @@ def test_montgomery_passes(limbs):
 
         count = generator.choice([1, 2, 3, 4, 5, 9, 60])
         xs = elements(generator, m, limbs, count)
-        starts = [v % m for v in elements(generator, m, limbs, CHAINS)]
+        starts = [v % m for v in elements(generator, m, limbs, WAYS)]
         p, x = words(starts + [0] * count, limbs), words(xs, limbs)
         forward(p, x, count, *fixed)
         assert numbers(x, limbs) == xs
         products = numbers(p, limbs)
         assert products == model_forward(starts[:], xs, lambda v: v == 0, multiply)
 
-        inverses = [v % m for v in elements(generator, m, limbs, CHAINS)]
+        inverses = [v % m for v in elements(generator, m, limbs, WAYS)]
         p, x = words(products[:count], limbs), words(xs + inverses, limbs)
         zeros = backward(p, x, count, *fixed)
         assert zeros == products[:count].count(0)

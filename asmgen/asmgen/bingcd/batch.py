@@ -12,10 +12,16 @@ from .steps import LENGTH
 
 LIMBS = 4
 BATCH = 31
-WORDS = ["xa", "xb", "f0", "g0", "f1", "g1", "flip", "negative", "-1/m", "rounds"]
+WORDS = ["xa", "xb", "f0", "g0", "f1", "g1", "flip", "negative", "-1/m", "batches"]
 """The words of the state behind the numbers."""
 NUMBERS = ["a", "b", "u", "w", "m"]
 BASE = "rdi"
+
+
+def word(name: str) -> int:
+    """The index of a word in the state."""
+    return LIMBS * len(NUMBERS) + WORDS.index(name)
+
 
 BANNER = """\
 // Purpose: batches of 31 steps of the binary GCD on a, b, with the cofactors u, w modulo m [Por20, Mon85].
@@ -23,10 +29,10 @@ BANNER = """\
 //   where u is negated if just one of the differences was negative, and the word `negative` inverted if the second was.
 // In: rdi = address of the state: a, b, u, w, m of four words each, then the words
 //   {words}.
-// Requires: b and m odd; u, w <= m; -1/m modulo 2^31, any bits above; rounds >= 1; BMI1, BMI2, ADX.
+// Requires: b and m odd; u, w <= m; -1/m modulo 2^31, any bits above; batches >= 1; BMI1, BMI2, ADX.
 // Out: a, b, u, w, negative.
 // Bounds: a, b do not exceed the longer of the two; u <= m, w < m.
-// Timing: constant but for `rounds`.
+// Timing: constant but for `batches`.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
 // Length: {length} instructions a batch, {step} of them a step (form: {form})."""
 
@@ -36,7 +42,7 @@ class Batch(Code):
         return row(BASE, LIMBS, LIMBS * NUMBERS.index(name))
 
     def word(self, name: str) -> str:
-        return row(BASE, 1, LIMBS * len(NUMBERS) + WORDS.index(name))[0]
+        return row(BASE, 1, word(name))[0]
 
 
 def unpack(code: Batch):
@@ -81,10 +87,12 @@ def update_ab(code: Batch) -> list[str]:
         store(code, code.number("a"), new_a)
         code(f"mov {code.word('flip')}, {new_a[4]}")
 
-    difference(code, new_a, q, ("f0", "a"), ("g0", "b"), lambda: None)
-    difference(code, new_b, q, ("g1", "b"), ("f1", "a"), store_a)
-    code(f"xor {code.word('flip')}, {new_b[4]}", f"xor {code.word('negative')}, {new_b[4]}")
-    store(code, code.number("b"), new_b)
+    with code.part("a"):
+        difference(code, new_a, q, ("f0", "a"), ("g0", "b"), lambda: None)
+    with code.part("b"):
+        difference(code, new_b, q, ("g1", "b"), ("f1", "a"), store_a)
+        code(f"xor {code.word('flip')}, {new_b[4]}", f"xor {code.word('negative')}, {new_b[4]}")
+        store(code, code.number("b"), new_b)
     return new_b[:4]
 
 
@@ -141,27 +149,34 @@ def negate_if_flip(code: Batch, x: list[str], t: list[str]):
 
 def update_uw(code: Batch):
     t, u, w = ["r8", "r9", "r10", "r11", "rbx"], ["rsi", "rbp", "r12", "r13"], ["rsi", "rbp", "r12", "r13"]
-    cofactor(code, t, u, "f0", "g0", lambda: None)
-    negate_if_flip(code, u, t)
-    cofactor(code, t, w, "f1", "g1", lambda: store(code, code.number("u"), u))
-    store(code, code.number("w"), w)
+    with code.part("u"):
+        cofactor(code, t, u, "f0", "g0", lambda: None)
+        negate_if_flip(code, u, t)
+    with code.part("w"):
+        cofactor(code, t, w, "f1", "g1", lambda: store(code, code.number("u"), u))
+        store(code, code.number("w"), w)
 
 
-def routine(extension: str, limbs: int, times: dict) -> str:
+def text(times: dict) -> str:
     """The routine as text for `naked_asm!`."""
-    assert (extension, limbs) == ("adx", LIMBS)
     code = Batch()
     code.enter()
-    approximate(code, code.number("a"), code.number("b"))
+    with code.part("approximate"):
+        approximate(code, code.number("a"), code.number("b"))
     code(".p2align 6", "2:")
     start = len(code.lines)
     code(*kernel.lines(BATCH, times, inputs=(code.word("xa"), code.word("xb")), general=GENERAL))
-    unpack(code)
-    approximate(code, code.number("a"), update_ab(code))
+    with code.part("unpack"):
+        unpack(code)
+    new_b = update_ab(code)
+    with code.part("approximate"):
+        approximate(code, code.number("a"), new_b)
     update_uw(code)
     length = len(code.lines) - start
-    code(f"dec {code.word('rounds')}", "jnz 2b")
-    code(*(f"pop {register}" for register in reversed(SAVED)), "ret")
+    with code.part("loop"):
+        code(f"dec {code.word('batches')}", "jnz 2b")
+    with code.part("leave"):
+        code(*(f"pop {register}" for register in reversed(SAVED)), "ret")
     form = times["form"]
     banner = BANNER.format(words=", ".join(WORDS), length=length, step=LENGTH[form], form=form)
     return "".join(f"{line}\n" for line in [banner, *code.lines])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Routines of a number of steps: words in registers, rows of update factors in registers; no memory at all."""
 
-from ..program import CALLER_SAVED, Program
-from ..schedule import schedule
+from ..program import CALLER_SAVED, Clock, Program
+from ..schedule import commented, schedule
 from . import steps
 
 BANNER = """\
@@ -16,8 +16,7 @@ BANNER = """\
 // Clobbers: the registers that the System V ABI lets it clobber; neither memory nor stack.
 // Length: {length} instructions, {step} of them a step (form: {form})."""
 
-STEPS = (31,)
-"""The routines of the library."""
+STEPS = 31
 NEEDS = {"short": "", "masked": " BMI1."}
 
 
@@ -31,32 +30,28 @@ def lines(count: int, times: dict, inputs=None, general=CALLER_SAVED) -> list[st
     """From `rdi` and `rsi`, or from the addresses `inputs`, to `rax` and `rdx`."""
     p = Program(general=general)
     if inputs:
-        a, b = (p.emit(f"mov {{d}}, {address}", [], -4.0) for address in inputs)
+        a, b = (p.emit(f"mov {{d}}, {address}", [], -4.0, name=name) for name, address in zip(("xa", "xb"), inputs))
     else:
         a, b = p.input("rdi"), p.input("rsi")
     p.epoch = -2.0
     form = times["form"]
-    w = steps.start(p, a, b)
+    with p.scope("start"):
+        w = steps.start(p, a, b)
     for i in range(count):
         p.epoch = i * times["step_cycles"]
-        w = steps.FORMS[form](p, w, _clock(times["step"], i % 2 == 1))
+        with p.scope(f"step{i + 1}"):
+            w = steps.FORMS[form](p, w, Clock(p, times["step"], i % 2 == 1))
     outputs = {w.r0: "rax", w.r1: "rdx"}
     p.prune(outputs)
-    for operation in p.operations:
-        operation.time += times["shifts"].get(str(operation.index), 0.0)
+    p.shift(times["shifts"])
     return schedule(p, outputs)
 
 
-def _clock(times: dict, odd: bool):
-    """The target time of an operation by name; every second step may deviate."""
-    return lambda name: times[name] + (times.get(name + "'", 0.0) if odd else 0.0)
-
-
-def routine(extension: str, count: int, times: dict) -> str:
+def text(count: int, times: dict) -> str:
     """The routine as text for `naked_asm!`."""
     body = lines(count, times)
     form = times["form"]
     banner = BANNER.format(
         count=count, needs=NEEDS[form], length=len(body) + 1, step=steps.LENGTH[form], form=form
     )
-    return "\n".join([banner, *body, "ret"]) + "\n"
+    return "\n".join([banner, *body, commented("ret", "leave")]) + "\n"

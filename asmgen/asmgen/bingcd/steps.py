@@ -56,7 +56,7 @@ DEFAULT_TIMES = {
 
 def start(p: Program, a: Value, b: Value) -> Words:
     """`b` is odd; the rows are those of the unit matrix."""
-    r0, r1 = p.emit("mov {d32}, 1", [], 0.0), p.emit("mov {d}, 4294967296", [], 0.2)
+    r0, r1 = p.emit("mov {d32}, 1", [], 0.0, name="r0"), p.emit("mov {d}, 4294967296", [], 0.2, name="r1")
     return Words(a=a, h=p.binary("shr", b, 1, 0.0), r0=r0, r1=r1, parity=a)
 
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Sixty half-delta divsteps a round, with the update of the long numbers woven between them [BY19, Wui21]."""
+"""Sixty half-delta divsteps a batch, with the update of the long numbers interleaved with them [BY19, Wui21]."""

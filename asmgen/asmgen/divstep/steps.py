@@ -35,7 +35,7 @@ class Words:
 
 
 REGISTERS = {"G": "rbx", "h": "rcx", "d": "rdx", "s": "rsi", "m": "rbp", "ones": "r15"}
-"""Where the words are between rounds."""
+"""Where the words are between batches."""
 
 
 def fields(form: str) -> list[str]:
@@ -115,6 +115,6 @@ FORMS = {"select": select, "carry": carry, "mask": mask}
 
 
 def turn(form: str, k: int) -> str:
-    """The form of step `k` of a batch."""
+    """The form of step `k` of a third."""
     names = form.split("+")
     return names[k % len(names)]

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The matrix of a round applied to the long numbers, in vectors with lanes for `f`, `u`, `g`, `v`.
+"""The matrix of a batch applied to the long numbers, in vectors with lanes for `f`, `u`, `g`, `v`.
 
 Every number has limbs of 30 bits, the highest one signed. The matrix, with entries in [-2^60, 2^60], is two digits of
 30 bits, the higher one signed. So a limb of the result is the sum of four products below 2^60 in absolute value. A bias
 of 2^62 keeps all sums positive, so that a logical shift carries. Two quotient digits, multiplied by the modulus, clear
-the low 60 bits of `u` and `v`, which grow by at most one modulus a round; in the lanes of `f` and `g` the inverse of the
+the low 60 bits of `u` and `v`, which grow by at most one modulus a batch; in the lanes of `f` and `g` the inverse of the
 modulus is written as zero, and so are the quotients.
 """
 
 CONSTANTS = {"mask": (1 << 30) - 1, "bias": 1 << 62, "next_bias": (1 << 62) - (1 << 32), "last_bias": 1 << 32}
 """Constants of the vector code, each in all four lanes."""
-SEAMS = {
-    "seam_bias": (CONSTANTS["next_bias"], -(1 << 32)),
-    "seam_mask": (CONSTANTS["mask"], -1),
-    "seam_carry": (0, -(1 << 32)),
+BOUNDARIES = {
+    "boundary_bias": (CONSTANTS["next_bias"], -(1 << 32)),
+    "boundary_mask": (CONSTANTS["mask"], -1),
+    "boundary_carry": (0, -(1 << 32)),
 }
 """Constants that differ between the two halves of a vector of AVX-512."""
 
@@ -31,7 +31,7 @@ class Avx2:
     columns = (("Mu", "Mq"), ("Mv", "Mr"))
     """Entries of the matrix that are multiplied at once: in the first row, and in the second."""
     lowest = 40
-    """Bits of the numbers from here on go to the words `X`."""
+    """Bits of the numbers from here on go to the words `above`."""
 
     def __init__(self, program, frame, limbs: int):
         assert limbs % self.vectors == 0
@@ -85,13 +85,14 @@ class Avx2:
     def store_window(self):
         """A word of bits of each number, from limbs 1 to 3."""
         right = self.lowest - 30
-        low, middle, high = (
-            self.emit(f"vps{shift} {{d}}, {{0}}, {count}", limb)
-            for limb, shift, count in zip(self.low_limbs, ("rlq", "llq", "llq"), (right, 30 - right, 60 - right))
-        )
-        value = self.binary("vpaddq", self.binary("vpaddq", low, middle), high)
-        text = f"{self.move} {self.pointer} {self.frame.vector('X')}, {{0}}"
-        self.emit(text, value, result=False, writes_memory=["Xf", "Xg"])
+        with self.p.scope("above"):
+            low, middle, high = (
+                self.emit(f"vps{shift} {{d}}, {{0}}, {count}", limb)
+                for limb, shift, count in zip(self.low_limbs, ("rlq", "llq", "llq"), (right, 30 - right, 60 - right))
+            )
+            value = self.binary("vpaddq", self.binary("vpaddq", low, middle), high)
+            text = f"{self.move} {self.pointer} {self.frame.vector('above')}, {{0}}"
+            self.emit(text, value, result=False, writes_memory=["above_f", "above_g"])
 
     def matrix_column(self, upper: str, lower: str):
         """A column of the matrix: the entry of the first row in the lanes of `f`, `u`, of the second in `g`, `v`."""
@@ -108,14 +109,17 @@ class Avx2:
 
     # The update.
 
-    def weave(self, start: float, rate: float, digits=None):
-        """Appends the update to the program of a round. `digits` are those of the matrix, if there are any yet."""
+    def interleave(self, start: float, rate: float, digits=None):
+        """Appends the update to the program of a batch. `digits` are those of the matrix, if there are any yet."""
         self.now, self.tick = start, 1 / rate
-        self.low_bits, self.low, self.high = digits or self.digits()
+        with self.p.scope("digits"):
+            self.low_bits, self.low, self.high = digits or self.digits()
         carry, previous = None, None
         for i in range(self.count):
-            carry, previous = self.limb(i, carry, previous)
-        self.last(carry, previous)
+            with self.p.scope(f"limb{i}"):
+                carry, previous = self.limb(i, carry, previous)
+        with self.p.scope("last"):
+            self.last(carry, previous)
 
     def digits(self):
         """The mask for digits, the low and the high digits of the columns of the matrix."""

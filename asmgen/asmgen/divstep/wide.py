@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Rounds with the matrices in vectors of AVX-512: a twentieth fewer instructions than in general registers.
+"""Batches with the matrices in vectors of AVX-512: a twentieth fewer instructions than in general registers.
 
-A matrix is a vector `(u, v, q, r)`, twice. In contrast to `rounds.py` its entries are not negated.
+A matrix is a vector `(u, v, q, r)`, twice. In contrast to `batch.py` its entries are not negated.
 """
 
 from ..program import Stream, Value
-from .rounds import FIELD, ROUNDING, Round
+from .batch import FIELD, ROUNDING, Batch
 from .steps import Words
 
 UNPACK = {
-    "round": [1 << FIELD["h"] - 1, ROUNDING["h"], 1 << FIELD["G"] - 1, ROUNDING["G"]],
+    "rounding": [1 << FIELD["h"] - 1, ROUNDING["h"], 1 << FIELD["G"] - 1, ROUNDING["G"]],
     "left": [43 - FIELD["h"], 0, 43 - FIELD["G"], 0],
     "right": [43, FIELD["h"] + 21, 43, FIELD["G"] + 21],
 }
 """What is added to the packed words, and by how much they are then shifted, for each entry of a matrix."""
 ZERO = "zmm28"
-PINNED = {"round": "zmm29", "left": "zmm30", "right": "zmm31"}
-"""Registers that keep constants for all rounds."""
+PINNED = {"rounding": "zmm29", "left": "zmm30", "right": "zmm31"}
+"""Registers that keep constants for all batches."""
 FREE_VECTORS = 28
 
 
-class WideRound(Round):
+class WideBatch(Batch):
     def __init__(self, extension: str, limbs: int, times: dict):
         super().__init__(extension, limbs, times)
         self.p.vectors = self.p.vectors[:FREE_VECTORS]
@@ -63,15 +63,16 @@ class WideRound(Round):
 
     def entries(self, b: Stream, words: Value, name: str) -> Value:
         """The matrix in packed words `(h, h, G, G)`, also kept in the state."""
-        value = self.vector(b, f"vpaddq {{d}}, {{0}}, {PINNED['round']}", words)
-        value = self.vector(b, f"vpsllvq {{d}}, {{0}}, {PINNED['left']}", value)
-        value = self.vector(b, f"vpsravq {{d}}, {{0}}, {PINNED['right']}", value)
-        # Shifted the other way round, 2^20 would not fit.
-        value = self.vector(b, f"vpsubq {{d}}, {ZERO}, {{0}}", value)
-        self.keep(b, name, value)
+        with self.p.scope(name):
+            value = self.vector(b, f"vpaddq {{d}}, {{0}}, {PINNED['rounding']}", words)
+            value = self.vector(b, f"vpsllvq {{d}}, {{0}}, {PINNED['left']}", value)
+            value = self.vector(b, f"vpsravq {{d}}, {{0}}, {PINNED['right']}", value)
+            # Shifted the other way round, 2^20 would not fit.
+            value = self.vector(b, f"vpsubq {{d}}, {ZERO}, {{0}}", value)
+            self.keep(b, name, value)
         return value
 
-    # What `Round` leaves to its forms.
+    # What `Batch` leaves to its forms.
 
     def unpack(self, b: Stream, h: Value, G: Value, name: str) -> Value:
         words = self.vector(b, "vpbroadcastq {d}, {0}", h)
@@ -79,7 +80,8 @@ class WideRound(Round):
 
     def middle_matrix(self, b: Stream, w: Words):
         columns = self.columns(b, self.unpack(b, w.h, w.G, "N2"))
-        self.keep(b, "Y", self.times_rows(b, columns, self.rows(b, "N1")))
+        with self.p.scope("Y"):
+            self.keep(b, "Y", self.times_rows(b, columns, self.rows(b, "N1")))
 
     def last_matrix(self, b: Stream):
         """Its digits of 30 bits, the higher one signed, by those of `Y`."""
@@ -87,14 +89,15 @@ class WideRound(Round):
         words = self.vector(b, "vpbroadcastq {d}{k1}, <end_G>", words, in_place=True, reads_memory=["end_G"])
         columns = self.columns(b, self.entries(b, words, "N3"))
         place = self.frame.vector("constants")
-        mask = self.vector(b, f"vpbroadcastq {{d}}, qword ptr {place}")
-        rows = self.rows(b, "Y")
-        low = [self.vector(b, "vpandq {d}, {0}, {1}", row, mask) for row in rows]
-        high = [self.vector(b, "vpsraq {d}, {0}, 30", row) for row in rows]
-        low, high = self.times_rows(b, columns, low), self.times_rows(b, columns, high)
-        high = self.vector(b, "vpaddq {d}, {0}, {1}", high, self.vector(b, "vpsraq {d}, {0}, 30", low))
-        low = self.vector(b, "vpandq {d}, {0}, {1}", low, mask)
-        self.digits = mask, self.columns_of_digits(b, low), self.columns_of_digits(b, high)
+        with self.p.scope("M"):
+            mask = self.vector(b, f"vpbroadcastq {{d}}, qword ptr {place}")
+            rows = self.rows(b, "Y")
+            low = [self.vector(b, "vpandq {d}, {0}, {1}", row, mask) for row in rows]
+            high = [self.vector(b, "vpsraq {d}, {0}, 30", row) for row in rows]
+            low, high = self.times_rows(b, columns, low), self.times_rows(b, columns, high)
+            high = self.vector(b, "vpaddq {d}, {0}, {1}", high, self.vector(b, "vpsraq {d}, {0}, 30", low))
+            low = self.vector(b, "vpandq {d}, {0}, {1}", low, mask)
+            self.digits = mask, self.columns_of_digits(b, low), self.columns_of_digits(b, high)
 
     def columns_of_digits(self, b: Stream, digits: Value) -> list[Value]:
         """`(u, u, r, r)` and `(v, v, q, q)`."""

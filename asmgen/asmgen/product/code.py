@@ -5,6 +5,11 @@ Nothing is scheduled: a product is a hundred independent enough instructions, an
 that. What has to be right is their number.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..schedule import commented
+
 SAVED = "rbx rbp r12 r13 r14 r15".split()
 REGISTERS = "rax rbx rcx rdx rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15".split()
 """All but the stack pointer. `rdx` is the multiplier of mulx."""
@@ -14,27 +19,44 @@ class Code:
     def __init__(self):
         self.lines: list[str] = []
         self.slots: list[str] = []
+        self._parts: list[str] = []
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        """What the instructions written meanwhile are for: the comment behind them."""
+        self._parts.append(name)
+        yield
+        self._parts.pop()
 
     def __call__(self, *lines: str):
-        self.lines += lines
+        name = ".".join(self._parts)
+        self.lines += [
+            line if not name or "//" in line or line.startswith(".") or line.endswith(":") else commented(line, name)
+            for line in lines
+        ]
 
     def enter(self):
-        self(*(f"push {register}" for register in SAVED))
+        with self.part("save"):
+            self(*(f"push {register}" for register in SAVED))
 
     def push(self, name: str, register: str):
         """Keeps a register in a word on the stack, by name. All pushes come before the first use of a name."""
         self.slots.append(name)
-        self(f"push {register}")
+        with self.part(f"slot {name}"):
+            self(f"push {register}")
 
     def slot(self, name: str) -> str:
         return f"qword ptr [rsp{8 * (len(self.slots) - 1 - self.slots.index(name)):+d}]"
 
     def leave(self, result: str | None = None, secrets: tuple[str, ...] = ()):
         """Overwrites the words on the stack that hold secrets, drops all, and returns."""
-        self(*(f"mov {self.slot(name)}, 0" for name in secrets))
+        with self.part("wipe"):
+            self(*(f"mov {self.slot(name)}, 0" for name in secrets))
         for name in reversed(self.slots):
-            self("pop rax" if name == result else "pop rdx")
-        self(*(f"pop {register}" for register in reversed(SAVED)), "ret")
+            with self.part(f"slot {name}"):
+                self("pop rax" if name == result else "pop rdx")
+        with self.part("leave"):
+            self(*(f"pop {register}" for register in reversed(SAVED)), "ret")
 
     def text(self, banner: str) -> str:
         count = sum(not line.endswith(":") and not line.startswith(".") for line in self.lines)

@@ -3,7 +3,7 @@
 
 from .code import REGISTERS, Code, first_row, row
 
-CHAINS = 4
+WAYS = 4
 SIZES = (4, 6, 8)
 
 # rdx is the multiplier, rcx points to the modulus, rdi to the number that every row multiplies.
@@ -35,28 +35,31 @@ class Product:
         """t[0..L], below 2m; `load(i)` brings word i of a to rdx."""
         code = self.code
         for i in range(self.limbs):
-            load(i)
-            if i:
-                self.add_row(number)
-            else:
-                first_row(code, self.t, self.low, number)
-                code(f"xor {self.t[-1]}, {self.t[-1]}")
-            code(f"mov rdx, {self.t[0]}", f"imul rdx, {code.slot('-1/m')}")
-            self.add_row(self.modulus)
+            with code.part(f"row{i}"):
+                load(i)
+                if i:
+                    self.add_row(number)
+                else:
+                    first_row(code, self.t, self.low, number)
+                    code(f"xor {self.t[-1]}, {self.t[-1]}")
+            with code.part(f"reduce{i}"):
+                code(f"mov rdx, {self.t[0]}", f"imul rdx, {code.slot('-1/m')}")
+                self.add_row(self.modulus)
             self.t = self.t[1:] + self.t[:1]
 
     def store(self, to: list[str]):
         """`t - m`, or t if that is negative: t waits in memory."""
         code, t = self.code, self.t
-        for k, address in enumerate(to):
-            code(f"mov {address}, {t[k]}")
-        for k, word in enumerate(self.modulus):
-            code(f"{'sbb' if k else 'sub'} {t[k]}, {word}")
-        code(f"sbb {t[self.limbs]}, 0")
-        for k, address in enumerate(to):
-            code(f"cmovc {t[k]}, {address}")
-        for k, address in enumerate(to):
-            code(f"mov {address}, {t[k]}")
+        with code.part("subtract_once"):
+            for k, address in enumerate(to):
+                code(f"mov {address}, {t[k]}")
+            for k, word in enumerate(self.modulus):
+                code(f"{'sbb' if k else 'sub'} {t[k]}, {word}")
+            code(f"sbb {t[self.limbs]}, 0")
+            for k, address in enumerate(to):
+                code(f"cmovc {t[k]}, {address}")
+            for k, address in enumerate(to):
+                code(f"mov {address}, {t[k]}")
 
 
 def load_through(code: Code, slot: str):
@@ -84,11 +87,13 @@ def single(limbs: int) -> str:
     code = enter()
     code.push("out", "rdi")
     code.push("a", "rsi")
-    code("mov rdi, rdx")
+    with code.part("enter"):
+        code("mov rdi, rdx")
     product = Product(code, limbs)
     product.multiply(load_through(code, "a"), row("rdi", limbs))
-    code(f"mov rdx, {code.slot('out')}")
-    product.store(row("rdx", limbs))
+    with code.part("out"):
+        code(f"mov rdx, {code.slot('out')}")
+        product.store(row("rdx", limbs))
     code.leave(secrets=("-1/m",))
     return code.text(banner(SINGLE, limbs, 72))
 
@@ -96,19 +101,23 @@ def single(limbs: int) -> str:
 def forward(limbs: int) -> str:
     code = enter()
     code.push("x", "rsi")
-    code(f"imul rdx, rdx, {step(limbs)}", "add rdx, rdi")
+    with code.part("enter"):
+        code(f"imul rdx, rdx, {step(limbs)}", "add rdx, rdi")
     code.push("end", "rdx")
     code.push("mask", "rdx")
     product = Product(code, limbs)
     p = row("rdi", limbs)
     code(".p2align 5", "2:")
-    nonzero_by_words(code, product, limbs)
+    with code.part("nonzero"):
+        nonzero_by_words(code, product, limbs)
     from_memory = load_through(code, "x")
     product.multiply(lambda i: from_memory(i) if i else None, p)
-    product.store(row("rdi", limbs, limbs * CHAINS))
-    code(f"mov rdx, {code.slot('mask')}", *(f"and {word}, rdx" for word in p))
-    code(f"add {code.slot('x')}, {step(limbs)}", f"add rdi, {step(limbs)}")
-    code(f"cmp rdi, {code.slot('end')}", "jne 2b")
+    product.store(row("rdi", limbs, limbs * WAYS))
+    with code.part("mark"):
+        code(f"mov rdx, {code.slot('mask')}", *(f"and {word}, rdx" for word in p))
+    with code.part("loop"):
+        code(f"add {code.slot('x')}, {step(limbs)}", f"add rdi, {step(limbs)}")
+        code(f"cmp rdi, {code.slot('end')}", "jne 2b")
     code.leave(secrets=("mask", "-1/m"))
     return code.text(banner(FORWARD, limbs, 80))
 
@@ -127,20 +136,28 @@ def backward(limbs: int) -> str:
     code = enter()
     # Every row multiplies the inverse, which stands in x: rdi points to that, and p's address is on the stack.
     code.push("begin", "rsi")
-    code(f"imul rdx, rdx, {step(limbs)}", "add rdi, rdx", "add rsi, rdx", "xor eax, eax")
+    with code.part("enter"):
+        code(f"imul rdx, rdx, {step(limbs)}", "add rdi, rdx", "add rsi, rdx", "xor eax, eax")
     code.push("p", "rdi")
     code.push("zeros", "rax")
-    code("mov rdi, rsi")
+    with code.part("enter"):
+        code("mov rdi, rsi")
     product = Product(code, limbs)
-    x, inverse = row("rdi", limbs), row("rdi", limbs, limbs * CHAINS)
-    code(".p2align 5", "2:", f"sub rdi, {step(limbs)}", f"sub {code.slot('p')}, {step(limbs)}")
-    zero_by_products(code, product, limbs)
-    product.multiply(lambda i: code(f"mov rdx, {x[i]}") if i else None, inverse)
-    product.store(x)
-    product.multiply(load_through(code, "p"), inverse)
-    code(f"mov rdx, {code.slot('p')}")
-    product.store(row("rdx", limbs))
-    code(f"cmp rdi, {code.slot('begin')}", "jne 2b")
+    x, inverse = row("rdi", limbs), row("rdi", limbs, limbs * WAYS)
+    code(".p2align 5", "2:")
+    with code.part("loop"):
+        code(f"sub rdi, {step(limbs)}", f"sub {code.slot('p')}, {step(limbs)}")
+    with code.part("zero"):
+        zero_by_products(code, product, limbs)
+    with code.part("x"):
+        product.multiply(lambda i: code(f"mov rdx, {x[i]}") if i else None, inverse)
+        product.store(x)
+    with code.part("p"):
+        product.multiply(load_through(code, "p"), inverse)
+        code(f"mov rdx, {code.slot('p')}")
+        product.store(row("rdx", limbs))
+    with code.part("loop"):
+        code(f"cmp rdi, {code.slot('begin')}", "jne 2b")
     code.leave(result="zeros", secrets=("-1/m",))
     return code.text(banner(BACKWARD, limbs, 80))
 
@@ -155,7 +172,7 @@ def zero_by_products(code: Code, product: Product, limbs: int):
 
 
 def banner(text: str, limbs: int, saved: int) -> str:
-    head = text.format(chains=CHAINS, limbs=limbs)
+    head = text.format(ways=WAYS, limbs=limbs)
     return head + COMMON.format(saved=saved, limbs=limbs, length="{length}")
 
 
@@ -167,22 +184,23 @@ Bounds: any a; b below m; out in [0, m).
 """
 
 FORWARD = """\
-Purpose: products of {chains} interleaved chains of numbers modulo m, zeros left out [Mon85, Mon87], L = {limbs}.
-  p[i + {chains}] = p[i] y / 2^(64 L), where y is x[i], or 1 for 0; and the p[i] of a zero becomes 0.
-In: rdi = p, of count + {chains} numbers; rsi = x, of count numbers; rdx = count >= 1;
+Purpose: {ways} interleaved running products of numbers modulo m, zeros left out [Mon85, Mon87], L = {limbs}.
+  p[i + {ways}] = p[i] y / 2^(64 L), where y is x[i], or 1 for 0; and the p[i] of a zero becomes 0.
+In: rdi = p, of count + {ways} numbers; rsi = x, of count numbers; rdx = count >= 1;
   rcx = m; r8 = -m^-1 modulo 2^64. A number is L words.
 Out: p as above. x is not changed.
 Bounds: any x; p in [0, m), before and after.
 """
 
 BACKWARD = """\
-Purpose: inverses of the numbers of {chains} interleaved chains modulo m, from the products of `forward{limbs}` [Mon85, Mon87], L = {limbs}.
-  From the last i to the first: with inverse = x[i + {chains}], x[i] = inverse y / 2^(64 L) and p[i] = inverse p[i] / 2^(64 L),
+Purpose: inverses of numbers modulo m, from the products of
+  `adx_montgomery_forward_{limbs}` [Mon85, Mon87], L = {limbs}.
+  From the last i to the first: with inverse = x[i + {ways}], x[i] = inverse y / 2^(64 L) and p[i] = inverse p[i] / 2^(64 L),
   where y is x[i], or x[i] with its lowest bit set if p[i] is 0.
-In: rdi = p, of count numbers; rsi = x, of count + {chains} numbers; rdx = count >= 1;
+In: rdi = p, of count numbers; rsi = x, of count + {ways} numbers; rdx = count >= 1;
   rcx = m; r8 = -m^-1 modulo 2^64. A number is L words.
 Out: p and x as above, rax = how many p[i] were 0.
-Bounds: any x[i] for i < count; the last {chains} of x, and p, in [0, m), before and after.
+Bounds: any x[i] for i < count; the last {ways} of x, and p, in [0, m), before and after.
 """
 
 COMMON = """\

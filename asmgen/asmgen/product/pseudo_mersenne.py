@@ -7,7 +7,7 @@ below 2^255 + 2^64 unless they are made canonical.
 
 from .code import REGISTERS, Code, first_row, next_row, row
 
-CHAINS = 4
+WAYS = 4
 STEP = 32
 """Bytes of a number."""
 
@@ -18,11 +18,12 @@ LOW, HIGH, ZERO, *T = [r for r in REGISTERS if r not in POINTERS and r != "rcx"]
 def product(code: Code, words: list[str], number: list[str]):
     """T[0..7] = the product of a number and the words, the first of which is in rdx already."""
     for i, word in enumerate(words):
-        if i:
-            code(f"mov rdx, {word}")
-            next_row(code, T[i:], LOW, HIGH, ZERO, number)
-        else:
-            first_row(code, T, LOW, number)
+        with code.part(f"row{i}"):
+            if i:
+                code(f"mov rdx, {word}")
+                next_row(code, T[i:], LOW, HIGH, ZERO, number)
+            else:
+                first_row(code, T, LOW, number)
 
 
 def reduce(code: Code):
@@ -63,7 +64,8 @@ def enter(code: Code):
     """The arguments are (p, q, count, r), or (out, a, b, r)."""
     code.enter()
     code.push("r", "rcx")
-    code("add rcx, rcx")
+    with code.part("enter"):
+        code("add rcx, rcx")
     code.push("2r", "rcx")
 
 
@@ -93,17 +95,22 @@ def nonzero(code: Code, x: list[str]):
 def forward() -> str:
     code = Code()
     enter(code)
-    loop_end(code)
+    with code.part("enter"):
+        loop_end(code)
     code.push("mask", "rdx")
     x, p = row("rsi", 4), row("rdi", 4)
     code(".p2align 5", "2:")
-    nonzero(code, x)
+    with code.part("nonzero"):
+        nonzero(code, x)
     product(code, x, p)
-    reduce(code)
-    fold(code)
-    store(code, row("rdi", 4, 4 * CHAINS))
-    code(f"mov {LOW}, {code.slot('mask')}", *(f"and {word}, {LOW}" for word in p))
-    code(f"add rdi, {STEP}", f"add rsi, {STEP}", f"cmp rdi, {code.slot('end')}", "jne 2b")
+    with code.part("reduce"):
+        reduce(code)
+        fold(code)
+    with code.part("mark"):
+        store(code, row("rdi", 4, 4 * WAYS))
+        code(f"mov {LOW}, {code.slot('mask')}", *(f"and {word}, {LOW}" for word in p))
+    with code.part("loop"):
+        code(f"add rdi, {STEP}", f"add rsi, {STEP}", f"cmp rdi, {code.slot('end')}", "jne 2b")
     code.leave(secrets=("mask",))
     return code.text(FORWARD)
 
@@ -112,23 +119,29 @@ def backward() -> str:
     code = Code()
     enter(code)
     code.push("begin", "rdi")
-    code(f"shl rdx, {STEP.bit_length() - 1}", "add rdi, rdx", "add rsi, rdx", "xor ecx, ecx")
-    code(".p2align 5", "2:", f"sub rdi, {STEP}", f"sub rsi, {STEP}")
-    x, p, inverse = row("rsi", 4), row("rdi", 4), row("rsi", 4, 4 * CHAINS)
-    code(f"mov {LOW}, {p[0]}", *(f"or {LOW}, {word}" for word in p[1:]))
-    code(f"xor edx, edx", f"cmp {LOW}, 1", "adc rdx, 0", "add rcx, rdx", f"add rdx, {x[0]}")
-    product(code, x, inverse)
-    reduce(code)
-    fold(code)
-    store(code, x)
-    code(f"mov rdx, {p[0]}")
-    product(code, p, inverse)
-    reduce(code)
-    canonical(code)
-    store(code, p)
-    code(f"cmp rdi, {code.slot('begin')}", "jne 2b")
-    code.slots.append("zeros")
-    code("push rcx")
+    with code.part("enter"):
+        code(f"shl rdx, {STEP.bit_length() - 1}", "add rdi, rdx", "add rsi, rdx", "xor ecx, ecx")
+    code(".p2align 5", "2:")
+    with code.part("loop"):
+        code(f"sub rdi, {STEP}", f"sub rsi, {STEP}")
+    x, p, inverse = row("rsi", 4), row("rdi", 4), row("rsi", 4, 4 * WAYS)
+    with code.part("zero"):
+        code(f"mov {LOW}, {p[0]}", *(f"or {LOW}, {word}" for word in p[1:]))
+        code("xor edx, edx", f"cmp {LOW}, 1", "adc rdx, 0", "add rcx, rdx", f"add rdx, {x[0]}")
+    with code.part("x"):
+        product(code, x, inverse)
+        reduce(code)
+        fold(code)
+        store(code, x)
+    with code.part("p"):
+        code(f"mov rdx, {p[0]}")
+        product(code, p, inverse)
+        reduce(code)
+        canonical(code)
+        store(code, p)
+    with code.part("loop"):
+        code(f"cmp rdi, {code.slot('begin')}", "jne 2b")
+    code.push("zeros", "rcx")
     code.leave(result="zeros")
     return code.text(BACKWARD)
 
@@ -140,19 +153,20 @@ Clobbers: the registers that the System V ABI lets it clobber; no stack but {sav
 Length: {length} instructions."""
 
 FORWARD = """\
-Purpose: products of {chains} interleaved chains of numbers modulo 2^255 - r, zeros left out [Mon87].
-  p[i + {chains}] = p[i] x[i], or p[i] where x[i] is zero modulo 2^255 - r; and such a p[i] becomes 0.
-In: rdi = p, of count + {chains} numbers; rsi = x, of count numbers; rdx = count >= 1; rcx = r. A number is 4 words.
+Purpose: {ways} interleaved running products of numbers modulo 2^255 - r, zeros left out [Mon87].
+  p[i + {ways}] = p[i] x[i], or p[i] where x[i] is zero modulo 2^255 - r; and such a p[i] becomes 0.
+In: rdi = p, of count + {ways} numbers; rsi = x, of count numbers; rdx = count >= 1; rcx = r. A number is 4 words.
 Out: p as above. x is not changed.
 Bounds: any numbers below 2^256; products are below 2^255 + 2^64.
-""".format(chains=CHAINS) + COMMON.format(saved=80, length="{length}")
+""".format(ways=WAYS) + COMMON.format(saved=80, length="{length}")
 
 BACKWARD = """\
-Purpose: inverses of the numbers of {chains} interleaved chains modulo 2^255 - r, from the products of `forward255` [Mon87].
-  From the last i to the first: with inverse = x[i + {chains}], x[i] = inverse y and p[i] = inverse p[i],
+Purpose: inverses of numbers modulo 2^255 - r, from the products of
+  `adx_pseudo_mersenne_forward_4` [Mon87].
+  From the last i to the first: with inverse = x[i + {ways}], x[i] = inverse y and p[i] = inverse p[i],
   where y is x[i], or x[i] + 1 if p[i] is 0.
-In: rdi = p, of count numbers; rsi = x, of count + {chains} numbers; rdx = count >= 1; rcx = r. A number is 4 words.
+In: rdi = p, of count numbers; rsi = x, of count + {ways} numbers; rdx = count >= 1; rcx = r. A number is 4 words.
 Out: p and x as above, rax = how many p[i] were 0.
 Requires: x[i] is zero modulo 2^255 - r where p[i] is 0.
 Bounds: any numbers below 2^256; p becomes canonical, x[i] for i < count below 2^255 + 2^64.
-""".format(chains=CHAINS) + COMMON.format(saved=80, length="{length}")
+""".format(ways=WAYS) + COMMON.format(saved=80, length="{length}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Searched schedules: target times, one file for each kernel and CPU family."""
+"""Searched schedules: target times, one file for each routine, of the CPU that its `about` names."""
 
 import json
 from pathlib import Path
@@ -26,8 +26,10 @@ def default(form: str) -> dict:
 
 
 def read(name: str) -> dict:
+    """The schedule of a routine; the shifts are by the name of an operation."""
     return json.loads((FOLDER / f"{name}.json").read_text())
 
 
 def write(name: str, times: dict, about: dict):
-    (FOLDER / f"{name}.json").write_text(json.dumps({"about": about, **times}, indent=1, sort_keys=True) + "\n")
+    text = json.dumps({"about": about, **times}, indent=1, sort_keys=True)
+    (FOLDER / f"{name}.json").write_text(text + "\n")

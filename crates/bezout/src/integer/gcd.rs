@@ -12,6 +12,9 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 }
 
 /// `out = gcd(a, b)`; `gcd(0, 0) = 0`. Timing: depends on the number of limbs.
+///
+/// Part of its caller, so that a length which is known there decides what is linked.
+#[inline(always)]
 pub(crate) fn gcd<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     match a.len() {
         // Known to the compiler, which unrolls the shifts.

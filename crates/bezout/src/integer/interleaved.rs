@@ -4,7 +4,7 @@
 //! One running product waits for itself. Four of them, interleaved, do not: the CPU overlaps their
 //! multiplications, so that a batch costs what its multiplications cost in throughput.
 
-use crate::backend::x86_64::integer::product::{CHAINS, Passes};
+use crate::backend::x86_64::integer::product::{Passes, WAYS};
 use crate::ct::{Mask, public_by_contract, wipe};
 use subtle::Choice;
 
@@ -12,13 +12,13 @@ use subtle::Choice;
 ///
 /// Two long arrays often begin at the same place of a page. A load then waits for a store to the
 /// other array with the same index, since the CPU compares the lowest twelve bits of addresses.
-const SHIFT: usize = 2 * CHAINS;
+const SHIFT: usize = 2 * WAYS;
 
 /// The last elements, whose products have no room in the shifted array.
-const LAST: usize = SHIFT + CHAINS;
+const LAST: usize = SHIFT + WAYS;
 
-/// Below that many elements the products that join the chains cost more than they save.
-const FEWEST: usize = LAST + CHAINS;
+/// Below that many elements the products that join the interleaved ones cost more than they save.
+const FEWEST: usize = LAST + WAYS;
 
 /// Whether a batch is long enough.
 pub(crate) fn pays(count: usize) -> bool {
@@ -28,7 +28,7 @@ pub(crate) fn pays(count: usize) -> bool {
 /// The trick with the passes of a ring.
 pub(crate) struct Interleaved<const L: usize, P, M> {
     pub passes: P,
-    /// Where each chain of products starts.
+    /// Where each running product starts.
     pub start: [u64; L],
     /// The product of the passes, of any number and one that is a product.
     pub multiply: M,
@@ -36,8 +36,8 @@ pub(crate) struct Interleaved<const L: usize, P, M> {
 
 /// The last elements, with room for what the passes read or write beyond the arrays.
 struct Ends<const L: usize> {
-    p: [[u64; L]; LAST + CHAINS],
-    x: [[u64; L]; LAST + CHAINS],
+    p: [[u64; L]; LAST + WAYS],
+    x: [[u64; L]; LAST + WAYS],
 }
 
 impl<const L: usize, P, M> Interleaved<L, P, M>
@@ -56,8 +56,8 @@ where
         invert: impl FnOnce(&mut [u64; L], &[u64; L]) -> Choice,
     ) -> Option<Mask> {
         let mut ends = Ends {
-            p: [[0; L]; LAST + CHAINS],
-            x: [[0; L]; LAST + CHAINS],
+            p: [[0; L]; LAST + WAYS],
+            x: [[0; L]; LAST + WAYS],
         };
         let zeros = self.run(xs, before, &mut ends, invert);
         wipe(ends.p.as_flattened_mut());
@@ -75,19 +75,19 @@ where
     ) -> Option<u64> {
         let rest = xs.len() - LAST;
         let p = &mut before[SHIFT..];
-        p[..CHAINS].fill(self.start);
+        p[..WAYS].fill(self.start);
         self.passes.forward(p, &xs[..rest]);
-        ends.p[..CHAINS].copy_from_slice(&p[rest..]);
+        ends.p[..WAYS].copy_from_slice(&p[rest..]);
         ends.x[..LAST].copy_from_slice(&xs[rest..]);
         self.passes.forward(&mut ends.p, &ends.x[..LAST]);
         let (last, totals) = ends.p.split_at_mut(LAST);
         // Whether a nonzero element shares a factor with the modulus.
-        if !self.invert_chains(&mut ends.x[LAST..], totals, invert) {
+        if !self.invert_products(&mut ends.x[LAST..], totals, invert) {
             return None;
         }
         let mut zeros = self.passes.backward(last, &mut ends.x);
-        // Inverses of chains go where the elements were, those of elements where the products were.
-        let (first, inverses) = (&mut xs[..rest + CHAINS], &ends.x[..CHAINS]);
+        // Inverses of running products go where the elements were, those of elements where the products were.
+        let (first, inverses) = (&mut xs[..rest + WAYS], &ends.x[..WAYS]);
         first[rest..].copy_from_slice(inverses);
         zeros += self.passes.backward(&mut p[..rest], first);
         xs[..rest].copy_from_slice(&p[..rest]);
@@ -96,7 +96,7 @@ where
     }
 
     /// `out[k] = 1 / totals[k]`, by Montgomery's trick on a tree of two levels.
-    fn invert_chains(
+    fn invert_products(
         &self,
         out: &mut [[u64; L]],
         totals: &[[u64; L]],
@@ -132,7 +132,7 @@ where
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use super::{CHAINS, Passes};
+    use super::{Passes, WAYS};
     use crate::backend::x86_64::integer::product::{Montgomery, has_montgomery};
     use crate::integer::modulus::Modulus;
     use crate::integer::montgomery;
@@ -154,7 +154,7 @@ pub(crate) mod tests {
             for (i, x) in x.iter().enumerate() {
                 let zero = (self.is_zero)(x);
                 let y = if zero { *Uint::ONE.limbs() } else { *x };
-                p[i + CHAINS] = (self.multiply)(&y, &p[i]);
+                p[i + WAYS] = (self.multiply)(&y, &p[i]);
                 if zero {
                     p[i] = [0; L];
                 }
@@ -172,15 +172,15 @@ pub(crate) mod tests {
                 }
                 // A product may be zero for another reason: the modulus has factors.
                 y[0] |= u64::from(zero);
-                p[i] = (self.multiply)(&p[i], &x[i + CHAINS]);
-                x[i] = (self.multiply)(&y, &x[i + CHAINS]);
+                p[i] = (self.multiply)(&p[i], &x[i + WAYS]);
+                x[i] = (self.multiply)(&y, &x[i + WAYS]);
             }
             zeros
         }
     }
 
-    /// Elements, first products and last inverses of the chains.
-    type Input<'a, const L: usize> = (&'a [[u64; L]], [[u64; L]; CHAINS], [[u64; L]; CHAINS]);
+    /// Elements, first products and last inverses.
+    type Input<'a, const L: usize> = (&'a [[u64; L]], [[u64; L]; WAYS], [[u64; L]; WAYS]);
 
     /// Both passes of both on the same numbers; `class` names what two numbers must share.
     pub(crate) fn compare<const L: usize>(
@@ -203,7 +203,10 @@ pub(crate) mod tests {
         assert_eq!(zeros, portable.backward(&mut twin[..count], &mut twin_x));
         // These are canonical in both.
         assert!(p[..count] == twin[..count], "inverses of {xs:x?}");
-        assert!(classes(&x) == classes(&twin_x), "chains of {xs:x?}");
+        assert!(
+            classes(&x) == classes(&twin_x),
+            "running inverses of {xs:x?}"
+        );
     }
 
     fn passes<const L: usize>() {

@@ -139,10 +139,10 @@ fn in_lanes<const L: usize>(
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) {
-    use super::divstep::x86_64::multi_lane::{GROUP, Rows, invert};
+    use super::divstep::x86_64::multi_lane::{MOST, Rows, invert};
     let count = out.len();
-    let (mut numbers, mut padding) = ([[0; L]; GROUP], [[0; L]; GROUP]);
-    let mut group = [moduli[0]; GROUP];
+    let (mut numbers, mut padding) = ([[0; L]; MOST], [[0; L]; MOST]);
+    let mut group = [moduli[0]; MOST];
     for (i, m) in moduli.iter().enumerate() {
         (numbers[i], padding[i]) = (*x[i].limbs(), padded(m.limbs()));
     }

@@ -18,7 +18,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
     match select_jacobi(n.len()) {
         #[cfg(target_arch = "x86_64")]
-        Isa::Avx2 => x86_64::jacobi::jacobi(x, n, scratch),
+        Isa::Avx2 => x86_64::jacobi(x, n, scratch),
         _ => divstep::jacobi(x, n, scratch),
     }
 }

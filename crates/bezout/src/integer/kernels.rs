@@ -10,14 +10,16 @@ use super::divstep::select::{lanes, select, select_each, select_jacobi};
 use super::divstep::word32::Word32;
 use super::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use super::divstep::x86_64::{self, invert::Vectors};
+use super::divstep::x86_64::{self, Vectors};
 use super::modulus_ref::ModulusRef;
 use super::pseudo_mersenne::{self, PseudoMersenne255};
 use super::{
     bingcd, divstep, fermat, gcd, invert, jacobi, lehmer, montgomery, stein, vartime, xgcd,
 };
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::invert::{Avx2, Avx512};
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::Isa;
 use crate::ct::Mask;
 use crate::kernel::{Instrument, Kernel, MatrixTrace, Operation, Timing, Trace};
@@ -155,7 +157,7 @@ impl Operation for Invert {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= x86_64::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx512,
                 ..portable::<Invert>(
                     "divstep60/avx512",
@@ -169,7 +171,7 @@ impl Operation for Invert {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= x86_64::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx2,
                 ..portable::<Invert>(
                     "divstep60/avx2",
@@ -555,7 +557,7 @@ impl Operation for InvertEach {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 64 limbs, groups of 8",
                 available: || Isa::Avx512.available(),
-                takes: |s| 64 * s.limbs <= x86_64::multi_lane::BITS,
+                takes: |s| 64 * s.limbs <= LONGEST_IN_LANES,
                 default_for: |s| select_each(s.count, 64 * s.limbs) == Isa::Avx512,
                 ..portable::<InvertEach>(
                     "divstep30_lanes/avx512",
@@ -569,7 +571,7 @@ impl Operation for InvertEach {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 64 limbs, groups of 4",
                 available: || Isa::Avx2.available(),
-                takes: |s| 64 * s.limbs <= x86_64::multi_lane::BITS,
+                takes: |s| 64 * s.limbs <= LONGEST_IN_LANES,
                 default_for: |s| select_each(s.count, 64 * s.limbs) == Isa::Avx2,
                 ..portable::<InvertEach>(
                     "divstep30_lanes/avx2",
@@ -642,7 +644,7 @@ impl Operation for Gcd {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= x86_64::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx512,
                 ..divstep_gcd::<Vectors<Avx512>>("divstep60/avx512")
             },
@@ -651,7 +653,7 @@ impl Operation for Gcd {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= x86_64::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx2,
                 ..divstep_gcd::<Vectors<Avx2>>("divstep60/avx2")
             },
@@ -722,7 +724,7 @@ impl Operation for Xgcd {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= x86_64::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx512,
                 ..divstep_xgcd::<Vectors<Avx512>>("divstep60/avx512")
             },
@@ -731,7 +733,7 @@ impl Operation for Xgcd {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= x86_64::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx2,
                 ..divstep_xgcd::<Vectors<Avx2>>("divstep60/avx2")
             },
@@ -800,13 +802,13 @@ impl Operation for Jacobi {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 64 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= x86_64::jacobi::LIMBS,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select_jacobi(s.limbs) == Isa::Avx2,
                 ..portable::<Jacobi>(
                     "divstep60/avx2",
                     "Por20b, Wui21",
                     |s| jacobi::scratch(s.limbs),
-                    x86_64::jacobi::jacobi,
+                    x86_64::jacobi,
                 )
             },
             Kernel {

@@ -11,7 +11,8 @@ use super::batches::batches;
 use super::matrix::Factors;
 use super::steps::BATCH;
 use super::update::approximate;
-use crate::backend::x86_64::integer::bingcd::{Batches, Rows, rows};
+use crate::backend::x86_64::integer::bingcd::{BingcdState, rows};
+use crate::backend::x86_64::integer::routines::Rows;
 use crate::ct::{Mask, wipe};
 use crate::integer::modulus_ref::ModulusRef;
 use crate::limbs::{add_if, borrow, equals_word, keep_if, negate_if, sub_if};
@@ -178,7 +179,7 @@ pub(crate) fn invert4(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u6
     let limbs = m.limbs();
     let four = |s: &[u64]| core::array::from_fn(|i| s[i]);
     let unit = (!equals_word(limbs, 1)).bit();
-    let mut state = Batches::new(&four(x), &four(limbs), m.inverse64(), unit);
+    let mut state = BingcdState::new(&four(x), &four(limbs), m.inverse64(), unit);
     state.run(batches(256, BATCH));
     let negative = Mask::odd(state.negative());
     let yes = finish(out, &state.b, &mut state.w, limbs, negative);

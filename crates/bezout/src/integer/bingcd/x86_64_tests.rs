@@ -51,7 +51,7 @@ fn batches_keep_step_with_the_portable_ones() {
         b[0] |= 1;
         let four = |s: &[u64]| core::array::from_fn(|i| s[i]);
         let inverse = ModulusRef::new(&b).map(|m| m.inverse64()).expect("odd");
-        let mut state = Batches::new(&four(&a), &four(&b), inverse, 1);
+        let mut state = BingcdState::new(&four(&a), &four(&b), inverse, 1);
         for _ in 0..18 {
             let (xa, xb) = update::approximate(&a, &b);
             let k = steps::packed(xa, xb);

@@ -4,7 +4,8 @@
 
 use super::batches::batches;
 use super::steps;
-use super::update::{from_words, limbs60, negate_if, to_words, update_fg};
+use super::update::update_fg;
+use crate::backend::limbs60::{from_words, limbs60, negate_if, to_words};
 use crate::ct::{Mask, wipe};
 
 /// Scratch words of [`gcd_odd`].

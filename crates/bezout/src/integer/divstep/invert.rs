@@ -3,7 +3,8 @@
 
 use super::batches::{batches, reduces};
 use super::steps;
-use super::update::{from_words, limbs60, negate_if, normalize, to_words, update_de, update_fg};
+use super::update::{normalize, update_de, update_fg};
+use crate::backend::limbs60::{from_words, limbs60, negate_if, to_words};
 use crate::ct::{Mask, wipe};
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::montgomery;

@@ -26,9 +26,10 @@
 
 use super::batches::batches;
 use super::matrix::Matrix;
-use super::update::{from_words, limbs60, update_fg};
+use super::update::update_fg;
+use crate::backend::flips::{Flips, not_virtual, unpack};
+use crate::backend::limbs60::{from_words, limbs60};
 use crate::ct::{Mask, wipe};
-use crate::limbs::equals_word;
 use crate::symbol::Symbol;
 
 /// Steps in a packed word.
@@ -36,47 +37,6 @@ const PACK: u32 = 20;
 const LOW: i64 = (1 << (PACK + 1)) - 1;
 const UNIT_F: i64 = 1 << 42;
 const UNIT_G: i64 = i64::MIN;
-
-/// What decides the symbol: exclusive ors, of which bits 0 and 1, bits 0 and 63, and bit 63 count.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Flips {
-    pub halvings: i64,
-    pub falls: i64,
-    pub turns: i64,
-}
-
-impl Flips {
-    /// Rule 3 for a batch, in bit 63, from words with the sign bits of `f` before and after it, and the
-    /// *opposite* one for the packed or virtual pair after it.
-    #[inline(always)]
-    pub fn settle(&mut self, before: i64, not_virtual: i64, after: i64) {
-        self.turns ^= majority(before, !not_virtual, !after);
-    }
-
-    /// The symbol from the first and the last `f`, given in limbs of which the highest is signed.
-    #[inline(always)]
-    pub fn symbol(&self, n: u64, f: &mut [u64]) -> Symbol {
-        let sign = Mask::negative(f[f.len() - 1] as i64);
-        super::update::negate_if(f, sign);
-        let unit = equals_word(f, 1);
-        let (halvings, falls, n) = (self.halvings as u64, self.falls as u64, n >> 1);
-        let third = (falls ^ self.turns as u64) >> 63;
-        let flips = halvings ^ halvings >> 1 ^ falls ^ third ^ n ^ n >> 1;
-        Symbol::from_bits(unit.bit(), flips & 1)
-    }
-}
-
-/// Bit by bit, what two of three say.
-#[inline(always)]
-const fn majority(a: i64, b: i64, c: i64) -> i64 {
-    a ^ ((a ^ b) & (a ^ c))
-}
-
-/// The opposite sign of `u 0+ - v`, in bit 63.
-#[inline(always)]
-pub(crate) fn not_virtual(t: &Matrix) -> i64 {
-    t.v.wrapping_add(t.u.wrapping_neg() >> 63)
-}
 
 /// Twenty divsteps; returns `d`, the matrix and the last `h`.
 #[inline(always)]
@@ -102,14 +62,6 @@ fn packed(mut d: i64, f: i64, g: i64, flips: &mut Flips) -> (i64, Matrix, i64) {
     (d, Matrix { u, v, q, r }, h)
 }
 
-/// The two matrix entries of a packed word whose lower field begins at bit `low`.
-#[inline(always)]
-pub(crate) fn unpack(word: i64, low: u32) -> (i64, i64) {
-    let rounded = word + (1 << (low - 1));
-    let first = rounded << (43 - low) >> 43;
-    (-first, (rounded + (1 << (low + 20))) >> (low + 21))
-}
-
 /// Sixty divsteps on the low 61 bits of `f` (odd) and `g`, as [`super::steps::steps`]. The flips are those
 /// of the virtual pair.
 #[inline(always)]
@@ -121,8 +73,8 @@ fn steps(d: i64, f: i64, g: i64, flips: &mut Flips) -> (i64, Matrix) {
     let (d, m3, h3) = packed(d, f, g, flips);
     let y = m2.compose(&m1);
     let m = m3.compose(&y);
-    flips.settle(!h1, h2, !not_virtual(&y));
-    flips.settle(!not_virtual(&y), h3, !not_virtual(&m));
+    flips.settle(!h1, h2, !not_virtual(y.u, y.v));
+    flips.settle(!not_virtual(y.u, y.v), h3, !not_virtual(m.u, m.v));
     (d, m)
 }
 
@@ -164,7 +116,7 @@ fn jacobi_with(x: &[u64], n: &[u64], f: &mut [u64], g: &mut [u64]) -> Symbol {
         let t;
         (d, t) = steps(d, low(f), low(g), &mut flips);
         update_fg(f, g, &t);
-        flips.settle(before, not_virtual(&t), f[top] as i64);
+        flips.settle(before, not_virtual(t.u, t.v), f[top] as i64);
     }
     let symbol = flips.symbol(n[0], f);
     wipe(f);

@@ -7,9 +7,11 @@ use super::word32::Word32;
 #[cfg(not(target_pointer_width = "32"))]
 use super::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use super::x86_64::{self, invert::Vectors};
+use super::x86_64::Vectors;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::invert::{Avx2, Avx512};
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
 use subtle::Choice;
@@ -32,7 +34,7 @@ const WIDE: usize = 64;
 pub(crate) fn select(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
-        let fits = limbs <= x86_64::LIMBS;
+        let fits = limbs <= LONGEST;
         if fits && Isa::Avx512.chosen(limbs >= WIDE) {
             return Isa::Avx512;
         }
@@ -48,16 +50,12 @@ pub(crate) fn select(limbs: usize) -> Isa {
 #[inline(always)]
 pub(crate) fn select_jacobi(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    if limbs <= x86_64::jacobi::LIMBS && Isa::Avx2.chosen(true) {
+    if limbs <= LONGEST && Isa::Avx2.chosen(true) {
         return Isa::Avx2;
     }
     let _ = limbs;
     Isa::Portable
 }
-
-/// The longest numbers, in bits, that are inverted in the lanes of vectors.
-#[cfg(target_arch = "x86_64")]
-const LANES_BITS: usize = x86_64::multi_lane::BITS;
 
 /// The instruction set in whose lanes the next of `count` independent inversions of `bits` bits are done
 /// together; [`lanes`] of them.
@@ -69,7 +67,7 @@ pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     {
         let least = match bits {
             0..=2048 => 5,
-            2049..=LANES_BITS => 7,
+            2049..=LONGEST_IN_LANES => 7,
             _ => usize::MAX,
         };
         if count >= least && Isa::Avx512.chosen(bits >= 64 * WIDE) {

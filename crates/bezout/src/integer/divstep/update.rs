@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Applying the matrix of a batch to full-length numbers.
 //!
-//! Numbers are signed, with limbs of 60 bits: all limbs in `[0, 2^60)` but the highest, which is
-//! signed (limbs are stored as `u64` and read as `i64`, so that scratch space has one type). A
-//! product of a limb and a matrix entry then fits a signed 128-bit accumulator with room for all
+//! A product of a limb of 60 bits and a matrix entry fits a signed 128-bit accumulator with room for all
 //! the additions, and one batch removes exactly one limb.
 //!
 //! Stored limbs pass [`barrier`]: a compiler that sees them to be nonnegative takes the product for
@@ -11,21 +9,8 @@
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
+use crate::backend::limbs60::{LIMB, add_if, negate_if, wide};
 use crate::ct::{Mask, barrier};
-
-/// The bits of a limb.
-pub(crate) const LIMB: u64 = (1 << BATCH) - 1;
-
-/// How many 60-bit limbs hold any number in `(-2^(64 words + 1), 2^(64 words + 1))`.
-pub(crate) const fn limbs60(words: usize) -> usize {
-    (64 * words + 2).div_ceil(BATCH)
-}
-
-/// `a limb` as a 128-bit number.
-#[inline(always)]
-pub(crate) fn wide(a: i64, limb: u64) -> i128 {
-    a as i128 * limb as i64 as i128
-}
 
 /// `(f, g) = M (f, g) / 2^60`.
 ///
@@ -90,57 +75,4 @@ pub(crate) fn normalize(d: &mut [u64], m: &[u64], negate: Mask) {
     add_if(d, m, Mask::negative(d[n - 1] as i64));
     negate_if(d, negate);
     add_if(d, m, Mask::negative(d[n - 1] as i64));
-}
-
-/// `d = -d` if `yes`.
-#[inline(always)]
-pub(crate) fn negate_if(d: &mut [u64], yes: Mask) {
-    for x in d.iter_mut() {
-        *x = (*x ^ yes.word()).wrapping_sub(yes.word());
-    }
-    carry(d);
-}
-
-/// `d += m` if `yes`.
-#[inline(always)]
-pub(crate) fn add_if(d: &mut [u64], m: &[u64], yes: Mask) {
-    for (x, &y) in d.iter_mut().zip(m) {
-        *x = x.wrapping_add(y & yes.word());
-    }
-    carry(d);
-}
-
-/// Propagates carries, so that all limbs but the highest are in `[0, 2^60)` again.
-#[inline(always)]
-pub(crate) fn carry(d: &mut [u64]) {
-    for i in 0..d.len() - 1 {
-        d[i + 1] = d[i + 1].wrapping_add((d[i] as i64 >> BATCH) as u64);
-        d[i] &= LIMB;
-    }
-}
-
-/// Splits 64-bit words into 60-bit limbs.
-#[inline(always)]
-pub(crate) fn from_words(out: &mut [u64], x: &[u64]) {
-    let at = |i: usize| x.get(i).copied().unwrap_or(0);
-    for (i, o) in out.iter_mut().enumerate() {
-        let (word, shift) = (i * BATCH / 64, i * BATCH % 64);
-        let high = if shift == 0 {
-            0
-        } else {
-            at(word + 1) << (64 - shift)
-        };
-        *o = (at(word) >> shift | high) & LIMB;
-    }
-}
-
-/// Joins 60-bit limbs of a number in `[0, 2^(64 len))` to 64-bit words.
-#[inline(always)]
-pub(crate) fn to_words(out: &mut [u64], x: &[u64]) {
-    let at = |i: usize| x.get(i).copied().unwrap_or(0);
-    for (i, o) in out.iter_mut().enumerate() {
-        // The shift is a multiple of 4, at most 56: two limbs always fill the word.
-        let (limb, shift) = (64 * i / BATCH, 64 * i % BATCH);
-        *o = at(limb) >> shift | at(limb + 1) << (BATCH - shift);
-    }
 }

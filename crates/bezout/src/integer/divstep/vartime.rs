@@ -5,7 +5,8 @@
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
-use super::update::{from_words, limbs60, negate_if, normalize, to_words, update_de, update_fg};
+use super::update::{normalize, update_de, update_fg};
+use crate::backend::limbs60::{from_words, limbs60, negate_if, to_words};
 use crate::ct::Mask;
 use crate::integer::cofactor::inverse_from_swapped;
 use crate::limbs_vartime::{is_word, is_zero, rows, shl_assign, shr_assign, trailing_zeros};

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The optimized binary GCD \[Por20\]: its inner loop, and whole batches on four limbs.
 
+use super::routines::{Rows, adx_bingcd_batches_4, base_bingcd_steps_1};
 use crate::cpu::Isa;
 use crate::ct::wipe;
-use core::arch::naked_asm;
-
-/// What [`rows`] returns, in `rax` and `rdx`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct Rows(pub u64, pub u64);
 
 /// 31 steps on `a` and odd `b`: the two rows of update factors, `f + 2^32 g` each, without their signs.
 ///
@@ -17,28 +12,29 @@ pub(crate) struct Rows(pub u64, pub u64);
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn rows(a: u64, b: u64) -> Rows {
+    // Not asserted in every build: b is secret, and nothing but the result depends on it.
     debug_assert!(b & 1 == 1);
     // SAFETY: the routine touches no memory, and needs no extension. See SAFETY.md.
-    unsafe { scalar_bingcd31(a, b) }
+    unsafe { base_bingcd_steps_1(a, b) }
 }
 
 /// The numbers of an inversion modulo four limbs; `asmgen/asmgen/bingcd/batch.py` has the layout too.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(crate) struct Batches {
+pub(crate) struct BingcdState {
     pub a: [u64; 4],
     pub b: [u64; 4],
-    u: [u64; 4],
+    pub(super) u: [u64; 4],
     pub w: [u64; 4],
-    m: [u64; 4],
+    pub(super) m: [u64; 4],
     /// The words of a batch, its factors `f0`, `g0`, `f1`, `g1`, and a mask.
-    scratch: [u64; 7],
-    negative: u64,
-    minus_inverse: u64,
-    rounds: u64,
+    pub(super) scratch: [u64; 7],
+    pub(super) negative: u64,
+    pub(super) minus_inverse: u64,
+    pub(super) batches: u64,
 }
 
-impl Batches {
+impl BingcdState {
     /// Before the first batch: `a = x`, `b = m`, `u = unit`, `w = 0`, where `unit` is 1 modulo `m`, and
     /// `inverse` that of `m` modulo 2^31 or beyond. `m` is odd.
     #[inline(always)]
@@ -52,22 +48,22 @@ impl Batches {
             scratch: [0; 7],
             negative: 0,
             minus_inverse: inverse.wrapping_neg(),
-            rounds: 0,
+            batches: 0,
         }
     }
 
-    /// `rounds` batches of 31 steps, at least one. `e a = u x` and `e b = -w x` modulo `m` stay true for a
+    /// So many batches of 31 steps, at least one. `e a = u x` and `e b = -w x` modulo `m` stay true for a
     /// sign `e`, which is negative if [`Self::negative`] is odd.
     ///
-    /// Timing: depends on `rounds`.
+    /// Timing: depends on `batches`.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn run(&mut self, rounds: usize) {
-        assert!(rounds > 0 && Isa::Adx.available());
-        self.rounds = rounds as u64;
+    pub fn run(&mut self, batches: usize) {
+        assert!(batches > 0 && Isa::Adx.available());
+        self.batches = batches as u64;
         // SAFETY: the routine reads and writes exactly one such state, borrowed for the call; the CPU has
         // BMI2 and ADX. See SAFETY.md.
-        unsafe { adx_batch4(self) }
+        unsafe { adx_bingcd_batches_4((&raw mut *self).cast()) }
     }
 
     /// The sign `e`, as a word of zeros or ones.
@@ -98,22 +94,4 @@ impl Batches {
         wipe(core::slice::from_mut(&mut self.negative));
         wipe(core::slice::from_mut(&mut self.minus_inverse));
     }
-}
-
-/// Declares naked functions from the files that `asmgen` writes; each file begins with its contract.
-macro_rules! routines {
-    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
-        /// # Safety
-        /// The contract at the head of the included file.
-        #[unsafe(naked)]
-        #[allow(unsafe_code)]
-        unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
-            naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
-        }
-    )* };
-}
-
-routines! {
-    scalar_bingcd31(a: u64, b: u64) -> Rows;
-    adx_batch4(state: *mut Batches);
 }

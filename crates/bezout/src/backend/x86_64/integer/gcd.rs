@@ -1,165 +1,133 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rounds of sixty half-delta divsteps for a gcd, which takes no cofactors: BMI2 and AVX2, or AVX-512.
+//! The gcd by batches of sixty half-delta divsteps on `f` and `g` alone: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
-use super::declare;
-use super::invert::{
-    Avx2, Avx512, BIAS, CONSTANTS, Extension, Head, Lanes, MASK, MINUS, NEXT_BIAS, UNPACK,
-};
-use super::pairs::{self, Pair};
-use crate::ct::wipe;
-use crate::integer::divstep::matrix::Matrix;
+use super::extension::Extension;
+use super::fg::{BOUNDARIES, Pair, Segments, first_row};
+use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Vector};
+use super::routines::{LONGEST, gcd_limbs60, with_bucket};
+use super::words::padded;
+use crate::backend::limbs60::{negate_if, split, to_words};
+use crate::ct::{Mask, wipe};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
-/// An extension whose vectors hold several limbs of two numbers, one of each part of the numbers.
-pub(crate) trait Parts: Extension {
-    /// Parts of a number, which are limbs in a vector.
-    const PARTS: usize;
-    /// Constants where parts meet; `asmgen/asmgen/divstep/pairs.py` has the meaning of each.
-    const SEAMS: [Lanes; 4];
-    /// How many limbs the routine for a [`State`] of `capacity` limbs works on.
-    fn length(capacity: usize) -> usize;
-    /// Calls the routine for a [`State`] of `capacity` limbs.
-    ///
-    /// # Safety
-    /// That of the routine.
-    #[allow(unsafe_code)]
-    unsafe fn run(capacity: usize, base: *mut u8);
-}
-
-/// What a routine works on: numbers of up to `N` limbs of 30 bits.
+/// What a routine works on: numbers of the bucket of so many bits, in `L60` limbs of 60 bits.
 #[repr(C, align(64))]
-pub(crate) struct State<E: Parts, const N: usize> {
-    head: Head,
-    constants: [Lanes; 4],
-    seams: [Lanes; 4],
-    unpack: [Lanes; 4],
-    limbs: [Pair; N],
+pub(crate) struct GcdState<E: Extension, const BITS: usize, const L60: usize> {
+    pub(super) head: Head,
+    pub(super) constants: [Vector; 4],
+    pub(super) boundaries: [Vector; 4],
+    pub(super) unpack: [Vector; 4],
+    pub(super) limbs: [[Pair; 2]; L60],
     extension: PhantomData<E>,
 }
 
-impl<E: Parts, const N: usize> State<E, N> {
+impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     /// `f` odd, any `g`, delta = 1/2, in limbs of 60 bits. In place, as the state for inverses.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
-    pub fn new<'a, const W: usize>(
-        place: &'a mut MaybeUninit<Self>,
-        f: &[u64; W],
-        g: &[u64; W],
-    ) -> &'a mut Self {
-        const { assert!(2 * W == N) };
-        let low = |a: &[u64; W]| a[0] | a[1] << 60;
+    fn new<'a>(place: &'a mut MaybeUninit<Self>, f: &[u64; L60], g: &[u64; L60]) -> &'a mut Self {
+        const { assert!(L60 == gcd_limbs60(BITS)) };
+        let low = |a: &[u64; L60]| a[0] | a[1] << 60;
         let state = place.as_mut_ptr();
-        // SAFETY: all of these are fields of a state that is borrowed; it has room for `N` pairs.
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60` pairs.
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(f), low(g)));
             (&raw mut (*state).constants).write(CONSTANTS);
-            (&raw mut (*state).seams).write(E::SEAMS);
+            (&raw mut (*state).boundaries).write(Self::boundaries());
             (&raw mut (*state).unpack).write(UNPACK);
-            Self::parts().write((&raw mut (*state).limbs).cast(), f, g);
+            Self::segments().write((&raw mut (*state).limbs).cast(), f, g);
             &mut *state
         }
     }
 
     #[inline(always)]
-    fn parts() -> pairs::Parts {
-        pairs::Parts {
-            length: E::length(N),
-            parts: E::PARTS,
+    fn segments() -> Segments {
+        Segments {
+            length: E::gcd_limbs(BITS),
+            count: E::SEGMENTS,
         }
     }
 
-    /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied.
+    /// For quarters the mask alone, in vectors of 64 bytes: the highest of four segments is signed.
+    #[inline(always)]
+    const fn boundaries() -> [Vector; 4] {
+        match E::SEGMENTS {
+            2 => [BOUNDARIES[0], BOUNDARIES[1], BOUNDARIES[2], Vector([0; 4])],
+            _ => [MASK, BOUNDARIES[1], MASK, MASK],
+        }
+    }
+
+    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied.
     ///
-    /// Timing: depends on `rounds`.
+    /// Timing: depends on `batches`.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn run(&mut self, rounds: usize) -> Matrix {
-        assert!(rounds > 0 && E::available());
-        self.head.set_rounds(rounds);
+    pub fn run(&mut self, batches: usize) -> [i64; 4] {
+        assert!(batches > 0 && E::available());
+        self.head.words.batches = batches as u64;
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
-            E::run(N, (&raw mut *self).cast::<u8>().add(BIAS));
+            E::gcd(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
         }
         self.head.last_matrix()
     }
 
-    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
-    /// negative.
-    #[inline(always)]
-    pub fn read<const W: usize>(&self) -> [Pair; W] {
-        const { assert!(2 * W == N) };
-        Self::parts().read(&self.limbs)
-    }
-
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
-    pub fn wipe(&mut self) {
+    fn wipe(&mut self) {
         self.head.wipe();
-        wipe(&mut self.limbs);
+        wipe(self.limbs.as_flattened_mut());
+    }
+
+    /// A state of its own, for tests.
+    #[cfg(test)]
+    #[allow(unsafe_code)]
+    pub fn boxed(f: &[u64; L60], g: &[u64; L60]) -> Box<Self> {
+        assert!(E::available());
+        let mut place = Box::new_uninit();
+        // SAFETY: every extension has AVX2; and the whole state is written.
+        unsafe {
+            Self::new(&mut place, f, g);
+            place.assume_init()
+        }
     }
 }
 
-/// The constant of a seam between halves.
-const fn seam(low: u64, high: u64) -> Lanes {
-    Lanes([low, low, high, high])
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, at most [`LONGEST`], by so many batches, at
+/// least one.
+///
+/// Timing: depends on the length and on `batches`. Source: \[BY19, Wui21\].
+#[inline(always)]
+#[allow(unsafe_code)]
+pub(crate) fn gcd_odd<E: Extension>(out: &mut [u64], f: &[u64], g: &[u64], batches: usize) {
+    let n = f.len();
+    assert!(0 < n && n <= LONGEST && g.len() == n && out.len() == n && E::available());
+    // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
+    unsafe { with_bucket!(gcd, n, gcd_in::<E>(out, f, g, batches)) }
 }
 
-/// Constants between halves.
-pub(super) const SEAMS: [Lanes; 3] = [
-    seam(NEXT_BIAS, MINUS),
-    seam(MASK.0[0], u64::MAX),
-    seam(0, MINUS),
-];
-
-/// Declares the routines of an extension, and which state each is for: `capacity: limbs, name, file`.
-macro_rules! routines {
-    ($extension:ty, $parts:literal, $seams:expr, { $($capacity:literal: $limbs:literal, $name:ident, $file:literal;)* }) => {
-        declare! { $($name, $file;)* }
-
-        impl Parts for $extension {
-            const PARTS: usize = $parts;
-            const SEAMS: [Lanes; 4] = $seams;
-
-            #[inline(always)]
-            fn length(capacity: usize) -> usize {
-                match capacity {
-                    $($capacity => $limbs,)*
-                    _ => unreachable!(),
-                }
-            }
-
-            #[inline(always)]
-            #[allow(unsafe_code)]
-            unsafe fn run(capacity: usize, base: *mut u8) {
-                match capacity {
-                    // SAFETY: the caller's.
-                    $($capacity => unsafe { $name(base) },)*
-                    _ => unreachable!(),
-                }
-            }
-        }
-    };
+/// In a bucket, with numbers of up to `WORDS` words.
+#[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+    batches: usize,
+) {
+    let (mut f, mut g) = (split(&padded::<WORDS>(x)), split(&padded::<WORDS>(y)));
+    let mut place = MaybeUninit::uninit();
+    let state = GcdState::<E, BITS, L60>::new(&mut place, &f, &g);
+    let t = state.run(batches);
+    let mut numbers = GcdState::<E, BITS, L60>::segments().read(state.limbs.as_flattened());
+    f = first_row(&numbers, &t);
+    let sign = Mask::negative(f[L60 - 1] as i64);
+    negate_if(&mut f, sign);
+    to_words(out, &f);
+    state.wipe();
+    wipe(&mut numbers);
+    wipe(&mut f);
+    wipe(&mut g);
 }
-
-routines!(Avx2, 2, [SEAMS[0], SEAMS[1], SEAMS[2], Lanes([0; 4])], {
-    12: 10, avx2_gcd10, "avx2_gcd10.s";
-    16: 14, avx2_gcd14, "avx2_gcd14.s";
-    20: 18, avx2_gcd18, "avx2_gcd18.s";
-    36: 36, avx2_gcd36, "avx2_gcd36.s";
-    72: 70, avx2_gcd70, "avx2_gcd70.s";
-    140: 138, avx2_gcd138, "avx2_gcd138.s";
-    224: 222, avx2_gcd222, "avx2_gcd222.s";
-});
-
-// The mask alone, for vectors of 64 bytes: the highest of four parts is signed.
-routines!(Avx512, 4, [MASK, SEAMS[1], MASK, MASK], {
-    12: 12, avx512_gcd12, "avx512_gcd12.s";
-    16: 16, avx512_gcd16, "avx512_gcd16.s";
-    20: 20, avx512_gcd20, "avx512_gcd20.s";
-    36: 36, avx512_gcd36, "avx512_gcd36.s";
-    72: 72, avx512_gcd72, "avx512_gcd72.s";
-    140: 140, avx512_gcd140, "avx512_gcd140.s";
-    224: 224, avx512_gcd224, "avx512_gcd224.s";
-});

@@ -1,227 +1,64 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rounds of sixty half-delta divsteps with the update of the long numbers woven in: BMI2 and AVX2,
-//! or AVX-512.
+//! Inversion by batches of sixty half-delta divsteps, each with the update of the long numbers by the batch before
+//! interleaved: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
-use super::declare;
-use crate::cpu::Isa;
-use crate::ct::wipe;
-use crate::integer::divstep::matrix::Matrix;
+use super::extension::Extension;
+use super::finish::{residue, signed};
+use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Vector};
+use super::routines::{LONGEST, invert_limbs60, with_bucket};
+use super::words::{padded, write};
+use crate::backend::limbs60::{self, split, wide};
+use crate::ct::{Mask, wipe};
+use crate::limbs::equals_word;
 use core::arch::x86_64::{
     __m256i, _mm256_and_si256, _mm256_set_epi64x, _mm256_set1_epi64x, _mm256_srli_epi64,
 };
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
-/// The width of the vectors.
-pub(crate) trait Extension {
-    /// Limbs in a vector.
-    const VECTORS: usize;
-    /// Whether this CPU has it.
-    fn available() -> bool;
-    /// Calls the routine for a [`State`] of `capacity` limbs.
-    ///
-    /// # Safety
-    /// That of the routine.
-    #[allow(unsafe_code)]
-    unsafe fn call(capacity: usize, base: *mut u8);
-}
-
-/// Vectors of 256 bits: one limb of all four numbers.
-pub(crate) struct Avx2;
-
-/// Vectors of 512 bits: two limbs of all four numbers.
-pub(crate) struct Avx512;
-
-/// Four 64-bit lanes: one limb of 30 bits of `f`, `u`, `g`, `v`.
-#[derive(Clone, Copy, Default)]
-#[repr(C, align(32))]
-pub(crate) struct Lanes(pub(super) [u64; 4]);
-
-impl Lanes {
-    /// `f`, `u`, `g`, `v`.
-    #[inline(always)]
-    pub fn words(&self) -> [u64; 4] {
-        self.0
-    }
-
-    /// Limbs of 60 bits from their halves.
-    #[inline(always)]
-    fn joined(low: Self, high: Self) -> Self {
-        Self(core::array::from_fn(|k| {
-            low.0[k].wrapping_add(high.0[k] << 30)
-        }))
-    }
-}
-
-const LIMB: u64 = (1 << 30) - 1;
-/// Words of scratch in [`Words`].
-const SPARE: usize = 19;
-
-/// The words that the routines know by place; `asmgen/asmgen/divstep/rounds.py` has the meaning of each.
-#[derive(Clone, Copy, Default)]
-#[repr(C)]
-struct Words {
-    end_h: i64,
-    end_g: i64,
-    window_f: u64,
-    window_g: u64,
-    start_g: i64,
-    start_h: i64,
-    d: i64,
-    rounds: u64,
-    round_h: i64,
-    round_g: i64,
-    refill_h: i64,
-    refill_g: i64,
-    low40: u64,
-    spare: [u64; SPARE],
-}
-
-// As many as `asmgen` counts.
-const _: () = assert!(size_of::<Words>() == 8 * 32);
-
-/// What the states of all these routines, and of those for a gcd, begin with.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(super) struct Head {
-    words: Words,
-    /// The product of the matrices of the first two batches of a round, those of all three, and bits 40
-    /// to 103 of the numbers.
-    matrices: [[Lanes; 2]; 5],
-}
-
-/// What a routine works on: numbers of up to `N` limbs of 30 bits, with `N` even.
+/// What a routine works on: numbers of the bucket of so many bits, in `L60` limbs of 60 bits.
 #[repr(C, align(64))]
-pub(crate) struct State<E: Extension, const N: usize> {
-    head: Head,
-    constants: [Lanes; 4],
-    top_mask: [Lanes; 2],
-    unpack: [Lanes; 4],
-    inverse: [Lanes; 2],
-    limbs: [Lanes; N],
-    modulus: [Lanes; N],
+pub(crate) struct InvertState<E: Extension, const BITS: usize, const L60: usize> {
+    pub(super) head: Head,
+    pub(super) constants: [Vector; 4],
+    pub(super) top_mask: [Vector; 2],
+    pub(super) unpack: [Vector; 4],
+    pub(super) inverse: [Vector; 2],
+    /// In each vector one limb of 30 bits of `f`, `u`, `g`, `v`.
+    pub(super) limbs: [[Vector; 2]; L60],
+    pub(super) modulus: [[Vector; 2]; L60],
     extension: PhantomData<E>,
 }
 
-/// Where the address of a state points into it, for short displacements.
-pub(super) const BIAS: usize = 128;
-
-pub(super) const MASK: Lanes = Lanes([LIMB; 4]);
-/// What unpacks matrices, for AVX-512; `asmgen/asmgen/divstep/wide.py` has the meaning.
-pub(super) const UNPACK: [Lanes; 4] = [
-    Lanes([
-        1 << 19,
-        (1 << 40) + (1 << 19),
-        1 << 20,
-        (1 << 41) + (1 << 20),
-    ]),
-    Lanes([23, 0, 22, 0]),
-    Lanes([43, 41, 43, 42]),
-    Lanes([0; 4]),
-];
-/// What all routines find in their state, by place.
-pub(super) const CONSTANTS: [Lanes; 4] = [
-    MASK,
-    Lanes([1 << 62; 4]),
-    Lanes([NEXT_BIAS; 4]),
-    Lanes([1 << 32; 4]),
-];
-pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
-pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
-const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
-const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
-
-impl Head {
-    /// Before the first round, from the lowest words of `f` and `g`: delta = 1/2.
-    #[inline(always)]
-    pub fn new(f: u64, g: u64) -> Self {
-        let (low_h, low_g) = (!(f >> 1) & 0x7_ffff, !g & 0xf_ffff);
-        let mut matrices = [[Lanes([0; 4]); 2]; 5];
-        // With `end_h` and `end_g`, the matrix "before the first round": 2^60 times the unit matrix.
-        matrices[0][0] = Lanes([1 << 40, 0, 0, 1 << 40]);
-        Self {
-            words: Words {
-                end_h: -(1 << 40),
-                end_g: -(1 << 62),
-                window_f: f,
-                window_g: g,
-                start_g: low_g as i64 - (1 << 20) - (1 << 62),
-                start_h: low_h as i64 - (1 << 19) - (1 << 40),
-                d: -1,
-                rounds: 0,
-                round_h: (1 << 40) + (1 << 19),
-                round_g: (1 << 41) + (1 << 20),
-                refill_h: REFILL_H,
-                refill_g: REFILL_G,
-                low40: (1 << 40) - 1,
-                spare: [0; SPARE],
-            },
-            matrices,
-        }
-    }
-
-    /// How many rounds the routine does.
-    #[inline(always)]
-    pub fn set_rounds(&mut self, rounds: usize) {
-        self.words.rounds = rounds as u64;
-    }
-
-    /// The matrix of the last round.
-    #[inline(always)]
-    pub fn last_matrix(&self) -> Matrix {
-        // Entries negated, as the packing leaves them.
-        let row = |word: i64, low: u32| {
-            let second = (word + (1 << (low + 20)) + (1 << (low - 1))) >> (low + 21);
-            let first = ((word + (1 << (low - 1))) << (43 - low)) >> 43;
-            (first, second)
-        };
-        let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
-        let y = self.matrices[0][0].0.map(|entry| entry as i64);
-        Matrix {
-            u: -(a * y[0] + b * y[2]),
-            v: -(a * y[1] + b * y[3]),
-            q: -(c * y[0] + d * y[2]),
-            r: -(c * y[1] + d * y[3]),
-        }
-    }
-
-    /// Overwrites what depends on an operand, and the rest.
-    #[inline(always)]
-    pub fn wipe(&mut self) {
-        wipe(core::slice::from_mut(&mut self.words));
-        wipe(self.matrices.as_flattened_mut());
-    }
-}
-
-impl<E: Extension, const N: usize> State<E, N> {
+impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
     /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
     /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
     ///
     /// In place, and by vectors: a compiler that is free to do otherwise moves the whole state about.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
-    pub fn new<'a, const W: usize>(
+    fn new<'a>(
         place: &'a mut MaybeUninit<Self>,
-        m: &[u64; W],
-        x: &[u64; W],
+        m: &[u64; L60],
+        x: &[u64; L60],
         inverse: u64,
         unit: u64,
     ) -> &'a mut Self {
-        const { assert!(2 * W == N) };
-        let low = |a: &[u64; W]| a[0] | a[1] << 60;
+        const { assert!(L60 == invert_limbs60(BITS)) };
+        let low = |a: &[u64; L60]| a[0] | a[1] << 60;
         let negated = inverse.wrapping_neg() & LIMB;
         let state = place.as_mut_ptr();
-        // SAFETY: all of these are fields of a state that is borrowed; a place is below `N`.
+        // SAFETY: all of these are fields of a state that is borrowed; a place is below `2 L60`.
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(m), low(x)));
             (&raw mut (*state).constants).write(CONSTANTS);
-            (&raw mut (*state).top_mask).write([MASK, Lanes([u64::MAX; 4])]);
+            (&raw mut (*state).top_mask).write([MASK, Vector([u64::MAX; 4])]);
             (&raw mut (*state).unpack).write(UNPACK);
-            let inverse = Lanes([0, negated, 0, negated]);
-            (&raw mut (*state).inverse).write([inverse, Lanes([0; 4])]);
+            let inverse = Vector([0, negated, 0, negated]);
+            (&raw mut (*state).inverse).write([inverse, Vector([0; 4])]);
             let limbs = (&raw mut (*state).limbs).cast::<__m256i>();
             let modulus = (&raw mut (*state).modulus).cast::<__m256i>();
-            for i in 0..W {
+            for i in 0..L60 {
                 let numbers = halves(_mm256_set_epi64x(0, x[i] as i64, 0, m[i] as i64));
                 let multiples = halves(_mm256_set1_epi64x(m[i] as i64));
                 for half in 0..2 {
@@ -230,56 +67,70 @@ impl<E: Extension, const N: usize> State<E, N> {
                     modulus.add(place).write(multiples[half]);
                 }
             }
-            (*state).limbs[Self::place(60 / 30)].0[3] = unit;
+            (*state).limbs.as_flattened_mut()[Self::place(60 / 30)].0[3] = unit;
             &mut *state
         }
     }
 
-    /// Where limb `i` is: half `i / count` of vector `i mod count`.
+    /// Where limb `i` of 30 bits is: half `i / count` of vector `i mod count`.
     #[inline(always)]
     const fn place(i: usize) -> usize {
-        let count = N / E::VECTORS;
+        let count = 2 * L60 / E::LIMBS;
         if i < count {
-            E::VECTORS * i
+            E::LIMBS * i
         } else {
-            E::VECTORS * (i - count) + 1
+            E::LIMBS * (i - count) + 1
         }
     }
 
-    /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied.
+    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied.
     ///
-    /// Timing: depends on `rounds`.
+    /// Timing: depends on `batches`.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn run(&mut self, rounds: usize) -> Matrix {
-        debug_assert!(rounds > 0 && E::available());
-        self.head.set_rounds(rounds);
+    pub fn run(&mut self, batches: usize) -> [i64; 4] {
+        assert!(batches > 0 && E::available());
+        self.head.words.batches = batches as u64;
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
-            E::call(N, (&raw mut *self).cast::<u8>().add(BIAS));
+            E::invert(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
         }
         self.head.last_matrix()
     }
 
-    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long.
+    /// The numbers `f`, `u`, `g`, `v` in limbs of 60 bits, the highest one signed; the others may be a
+    /// little too long.
     #[inline(always)]
-    pub fn read<const W: usize>(&self) -> [Lanes; W] {
-        const { assert!(2 * W == N) };
+    fn read(&self) -> [Vector; L60] {
+        let limbs = self.limbs.as_flattened();
         // Behind the limbs that the routine works on there are zeros.
         core::array::from_fn(|i| {
-            let [low, high] = [2 * i, 2 * i + 1].map(|k| self.limbs[Self::place(k)]);
-            Lanes::joined(low, high)
+            let [low, high] = [2 * i, 2 * i + 1].map(|k| limbs[Self::place(k)].0);
+            Vector(core::array::from_fn(|k| low[k].wrapping_add(high[k] << 30)))
         })
     }
 
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
-    pub fn wipe(&mut self) {
+    fn wipe(&mut self) {
         self.head.wipe();
         wipe(&mut self.inverse);
-        wipe(&mut self.limbs);
-        wipe(&mut self.modulus);
+        wipe(self.limbs.as_flattened_mut());
+        wipe(self.modulus.as_flattened_mut());
+    }
+
+    /// A state of its own, for tests.
+    #[cfg(test)]
+    #[allow(unsafe_code)]
+    pub fn boxed(m: &[u64; L60], x: &[u64; L60], inverse: u64, unit: u64) -> Box<Self> {
+        assert!(E::available());
+        let mut place = Box::new_uninit();
+        // SAFETY: every extension has AVX2; and the whole state is written.
+        unsafe {
+            Self::new(&mut place, m, x, inverse, unit);
+            place.assume_init()
+        }
     }
 }
 
@@ -294,60 +145,114 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
     ]
 }
 
-/// Bits `30 i` to `30 i + 29` of a number.
+/// An inversion: numbers below `2^bits` of one length, and the batches that they take.
+pub(crate) struct Job<'a> {
+    pub x: &'a [u64],
+    /// Odd.
+    pub m: &'a [u64],
+    /// The inverse of `m` modulo 2^64.
+    pub inverse64: u64,
+    pub bits: usize,
+    pub batches: usize,
+}
+
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST`] words.
+///
+/// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 #[inline(always)]
-pub(super) fn limb<const K: usize>(x: &[u64; K], i: usize) -> u64 {
-    let (word, shift) = (30 * i / 64, 30 * i % 64);
-    let at = |k: usize| x.get(k).copied().unwrap_or(0);
-    let high = match shift {
-        35.. => at(word + 1) << (64 - shift),
-        _ => 0,
-    };
-    (at(word) >> shift | high) & LIMB
+#[allow(unsafe_code)]
+pub(crate) fn invert<E: Extension>(out: &mut [u64], job: &Job<'_>) -> Mask {
+    let n = out.len();
+    assert!(0 < n && n <= LONGEST && job.x.len() == n && job.m.len() == n && E::available());
+    // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
+    unsafe { with_bucket!(invert, n, job.bits, invert_in::<E>(out, job)) }
 }
 
-/// Declares the routines of an extension, and which state each is for: `capacity: name, file`.
-macro_rules! routines {
-    ($extension:ty, $vectors:literal, $isa:expr, { $($capacity:literal: $name:ident, $file:literal;)* }) => {
-        declare! { $($name, $file;)* }
-
-        impl Extension for $extension {
-            const VECTORS: usize = $vectors;
-
-            #[inline(always)]
-            fn available() -> bool {
-                $isa.available()
-            }
-
-            #[inline(always)]
-            #[allow(unsafe_code)]
-            unsafe fn call(capacity: usize, base: *mut u8) {
-                match capacity {
-                    // SAFETY: the caller's.
-                    $($capacity => unsafe { $name(base) },)*
-                    _ => unreachable!(),
-                }
-            }
-        }
-    };
+/// In a bucket, with numbers of up to `WORDS` words.
+#[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn invert_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>(
+    out: &mut [u64],
+    job: &Job<'_>,
+) -> Mask {
+    let (mut modulus, mut words) = (padded::<WORDS>(job.m), padded::<WORDS>(job.x));
+    let (mut m, mut g) = (split::<L60, WORDS>(&modulus), split::<L60, WORDS>(&words));
+    // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
+    let unit = (!equals_word(&m, 1)).bit();
+    let mut place = MaybeUninit::uninit();
+    let state = InvertState::<E, BITS, L60>::new(&mut place, &m, &g, job.inverse64, unit);
+    let mut t = state.run(job.batches);
+    let mut numbers = state.read();
+    let (sign, yes) = gcd_is_unit(&numbers, &t);
+    // If the gcd is f = -1, it is -u that counts.
+    (t[0], t[1]) = (signed(t[0], sign), signed(t[1], sign));
+    let mut u = cofactor(&numbers, &t, &m, job.inverse64);
+    words = residue(&u, &modulus, yes);
+    write(out, &words);
+    state.wipe();
+    wipe(&mut numbers);
+    for secret in [&mut words, &mut modulus] {
+        wipe(secret);
+    }
+    for secret in [&mut g, &mut u, &mut m] {
+        wipe(secret);
+    }
+    yes
 }
 
-routines!(Avx2, 1, Isa::Avx2, {
-    10: avx2_rounds9, "avx2_rounds9.s";
-    14: avx2_rounds13, "avx2_rounds13.s";
-    18: avx2_rounds18, "avx2_rounds18.s";
-    36: avx2_rounds35, "avx2_rounds35.s";
-    70: avx2_rounds69, "avx2_rounds69.s";
-    138: avx2_rounds137, "avx2_rounds137.s";
-    224: avx2_rounds223, "avx2_rounds223.s";
-});
+/// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
+#[inline(always)]
+fn gcd_is_unit<const L60: usize>(numbers: &[Vector; L60], t: &[i64; 4]) -> (Mask, Mask) {
+    use limbs60::{BITS, LIMB};
+    let term = |i: usize| {
+        let [f, _, g, _] = numbers[i].0;
+        wide(t[0], f) + wide(t[1], g)
+    };
+    let mut carry = (term(0) >> BITS) + term(1);
+    // Of 1 and -1 the second bit is the sign.
+    let sign = Mask::odd(carry as u64 >> 1);
+    // All other bits are the same, and the first one is set: f is odd.
+    let s = sign.word();
+    let mut difference = (carry as u64 ^ s) & (LIMB - 1);
+    for i in 2..L60 {
+        carry = (carry >> BITS) + term(i);
+        difference |= (carry as u64 ^ s) & LIMB;
+    }
+    difference |= (carry >> BITS) as u64 ^ s;
+    (sign, Mask::zero(difference))
+}
 
-routines!(Avx512, 2, Isa::Avx512, {
-    10: avx512_rounds10, "avx512_rounds10.s";
-    14: avx512_rounds14, "avx512_rounds14.s";
-    18: avx512_rounds18, "avx512_rounds18.s";
-    36: avx512_rounds36, "avx512_rounds36.s";
-    70: avx512_rounds70, "avx512_rounds70.s";
-    138: avx512_rounds138, "avx512_rounds138.s";
-    224: avx512_rounds224, "avx512_rounds224.s";
-});
+/// `(u' u + v' v) / 2^120` modulo `m`, in limbs of 60 bits, for the first row `u'`, `v'` of a matrix.
+///
+/// The first quotient leaves at most `(batches + 2) m + 2^60` in absolute value. So the second one, which
+/// divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less than a
+/// thousandth of `m` beyond `[0, m]` otherwise.
+#[inline(always)]
+fn cofactor<const L60: usize>(
+    numbers: &[Vector; L60],
+    t: &[i64; 4],
+    m: &[u64; L60],
+    inverse: u64,
+) -> [u64; L60] {
+    use super::finish::quotient;
+    use limbs60::{BITS, LIMB};
+    let term = |i: usize| {
+        let [_, u, _, v] = numbers[i].0;
+        wide(t[0], u) + wide(t[1], v)
+    };
+    let mut sum = term(0);
+    let first = quotient(sum as u64, inverse);
+    sum = ((sum + wide(first, m[0])) >> BITS) + term(1) + wide(first, m[1]);
+    let second = quotient(sum as u64, inverse);
+    sum = (sum + wide(second, m[0])) >> BITS;
+    let mut out = [0; L60];
+    for i in 2..L60 {
+        sum += term(i) + wide(first, m[i]) + wide(second, m[i - 1]);
+        out[i - 2] = sum as u64 & LIMB;
+        sum >>= BITS;
+    }
+    sum += wide(second, m[L60 - 1]);
+    out[L60 - 2] = sum as u64 & LIMB;
+    out[L60 - 1] = (sum >> BITS) as u64;
+    out
+}

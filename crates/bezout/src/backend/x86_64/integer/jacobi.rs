@@ -1,94 +1,90 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rounds of sixty half-delta divsteps that keep what the Jacobi symbol needs: AVX2, BMI1, BMI2.
+//! The Jacobi symbol by batches of sixty half-delta divsteps that also keep what flips it: AVX2, BMI1, BMI2
+//! \[Por20b, Wui21\].
 
-use super::declare;
-use super::gcd::SEAMS;
-use super::invert::{BIAS, CONSTANTS, Lanes};
-use super::pairs::{Pair, Parts};
+use super::fg::{BOUNDARIES, Pair, Segments, first_row};
+use super::head::{BIAS, CONSTANTS, Vector};
+use super::routines::{self, LONGEST, jacobi_limbs60, with_bucket};
+use super::words::padded;
+use crate::backend::flips::{Flips, not_virtual, unpack};
+use crate::backend::limbs60::{self, split};
 use crate::cpu::Isa;
 use crate::ct::wipe;
-use crate::integer::divstep::jacobi::{Flips, not_virtual, unpack};
-use crate::integer::divstep::matrix::Matrix;
+use crate::symbol::Symbol;
 use core::mem::MaybeUninit;
 
-/// A routine: takes the address of a state plus [`BIAS`].
-type Routine = unsafe extern "sysv64" fn(*mut u8);
-
-/// Words `h` of a batch, and the one before it.
+/// Words `h` of a third of a batch, and the one before it.
 const TRAIL: usize = 21;
 /// Words of scratch in [`Words`].
-const SPARE: usize = 20;
+const SCRATCH: usize = 20;
 
-/// The words that the routines know by place; `asmgen/asmgen/divstep/symbol.py` has the meaning of each.
+/// The words that the routines know by place; `asmgen/asmgen/divstep/jacobi.py` has the meaning of each.
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
-struct Words {
-    trail: [i64; TRAIL],
-    round_h: i64,
-    round_g: i64,
-    refill_h: i64,
-    refill_g: i64,
-    n1: [i64; 4],
-    rounds: u64,
-    end_h: i64,
-    end_g: i64,
-    y: [i64; 4],
-    window_f: u64,
-    window_g: u64,
-    start_g: i64,
-    start_h: i64,
-    d: i64,
-    m: [i64; 4],
-    end1: i64,
-    xy: i64,
-    xm: i64,
-    end2: i64,
-    end3: i64,
-    f: i64,
-    turns: i64,
-    spare: [i64; SPARE],
+pub(super) struct Words {
+    pub trail: [i64; TRAIL],
+    pub rounding_h: i64,
+    pub rounding_g: i64,
+    pub refill_h: i64,
+    pub refill_g: i64,
+    pub n1: [i64; 4],
+    pub batches: u64,
+    pub end_h: i64,
+    pub end_g: i64,
+    pub y: [i64; 4],
+    pub w2f: u64,
+    pub w2g: u64,
+    pub start_g: i64,
+    pub start_h: i64,
+    pub d: i64,
+    pub m: [i64; 4],
+    pub end1: i64,
+    pub xy: i64,
+    pub xm: i64,
+    pub end2: i64,
+    pub end3: i64,
+    pub f: i64,
+    pub turns: i64,
+    pub scratch: [i64; SCRATCH],
 }
 
-// As many as `asmgen` counts.
-const _: () = assert!(size_of::<Words>() == 8 * 72);
-
-/// What a routine works on: numbers of `2 H` limbs of 30 bits; limb `i` of `f`, `g` and limb `i + H` of both
-/// in vector `i`.
+/// What a routine works on: numbers of the bucket of so many bits, in `L60` limbs of 60 bits; limb `i` of 30
+/// bits of `f`, `g` and limb `i + L60` of both in vector `i`.
 #[repr(C, align(64))]
-pub(crate) struct State<const H: usize> {
-    words: Words,
-    constants: [Lanes; 4],
-    seams: [Lanes; 3],
+pub(crate) struct JacobiState<const BITS: usize, const L60: usize> {
+    pub(super) words: Words,
+    pub(super) constants: [Vector; 4],
+    pub(super) boundaries: [Vector; 3],
     /// Bits 41 to 104 of the numbers.
-    above: Lanes,
-    limbs: [[Pair; 2]; H],
-    halvings: Lanes,
-    falls: Lanes,
-    joints: Lanes,
+    pub(super) above: Vector,
+    pub(super) limbs: [[Pair; 2]; L60],
+    pub(super) halvings: Vector,
+    pub(super) falls: Vector,
+    pub(super) joints: Vector,
 }
 
 const START_H: i64 = -(1 << 20) - (1 << 41);
 const START_G: i64 = i64::MAX - (1 << 21) + 1;
 
 impl Words {
-    /// Before the first round, from the lowest words of `n` and `x`.
+    /// Before the first batch, from the lowest words of `n` and `x`.
     #[inline(always)]
     fn new(n: u64, x: u64) -> Self {
         Self {
             trail: [0; TRAIL],
-            round_h: (1 << 41) + (1 << 20),
-            round_g: (1 << 42) + (1 << 21),
+            rounding_h: (1 << 41) + (1 << 20),
+            rounding_g: (1 << 42) + (1 << 21),
             refill_h: (START_H >> 20) & ((1 << 44) - 1),
             refill_g: (START_G >> 21) & ((1 << 43) - 1),
             n1: [0; 4],
-            rounds: 0,
-            // The matrix "before the first round": the unit matrix times 2^60, made of 2^19 and 2^41. The
+            batches: 0,
+            // The matrix "before the first batch": the unit matrix times 2^60, made of 2^19 and 2^41. The
             // windows make up for 2^19 in place of 2^20.
             end_h: -(1 << 40),
             end_g: 1 << 62,
             y: [-(1 << 41), 0, 0, 1 << 41],
-            window_f: n << 1,
-            window_g: x << 1,
+            w2f: n << 1,
+            w2g: x << 1,
             start_g: (!x & 0x1f_ffff) as i64 + START_G,
             start_h: (!(n >> 1) & 0xf_ffff) as i64 + START_H,
             d: -1,
@@ -101,33 +97,34 @@ impl Words {
             end3: -1,
             f: 0,
             turns: 0,
-            spare: [0; SPARE],
+            scratch: [0; SCRATCH],
         }
     }
 }
 
-impl<const H: usize> State<H> {
+impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
     /// Halves of the numbers.
-    const PARTS: Parts = Parts {
-        length: 2 * H,
-        parts: 2,
+    const HALVES: Segments = Segments {
+        length: 2 * L60,
+        count: 2,
     };
 
     /// `f = n`, `g = x`, delta = 1/2. `n` is odd; both are in limbs of 60 bits. In place, as the state for
     /// inverses.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
-    pub fn new<'a>(place: &'a mut MaybeUninit<Self>, n: &[u64; H], x: &[u64; H]) -> &'a mut Self {
-        let zero = Lanes::default();
-        let low = |a: &[u64; H]| a[0] | a[1] << 60;
+    fn new<'a>(place: &'a mut MaybeUninit<Self>, n: &[u64; L60], x: &[u64; L60]) -> &'a mut Self {
+        const { assert!(L60 == jacobi_limbs60(BITS)) };
+        let zero = Vector::default();
+        let low = |a: &[u64; L60]| a[0] | a[1] << 60;
         let state = place.as_mut_ptr();
-        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 H` pairs.
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60` pairs.
         unsafe {
             (&raw mut (*state).words).write(Words::new(low(n), low(x)));
             (&raw mut (*state).constants).write(CONSTANTS);
-            (&raw mut (*state).seams).write(SEAMS);
+            (&raw mut (*state).boundaries).write(BOUNDARIES);
             (&raw mut (*state).above).write(zero);
-            Self::PARTS.write((&raw mut (*state).limbs).cast(), n, x);
+            Self::HALVES.write((&raw mut (*state).limbs).cast(), n, x);
             (&raw mut (*state).halvings).write(zero);
             (&raw mut (*state).falls).write(zero);
             (&raw mut (*state).joints).write(zero);
@@ -135,63 +132,63 @@ impl<const H: usize> State<H> {
         }
     }
 
-    /// `rounds` rounds, at least one. The matrix of the last one is returned, and not yet applied; what it
+    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied; what it
     /// does to the symbol is missing too.
     ///
-    /// Timing: depends on `rounds`.
+    /// Timing: depends on `batches`.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn run(&mut self, rounds: usize) -> Matrix {
-        assert!(rounds > 0 && Isa::Avx2.available());
-        self.words.rounds = rounds as u64;
+    pub fn run(&mut self, batches: usize) -> [i64; 4] {
+        assert!(batches > 0 && Isa::Avx2.available());
+        self.words.batches = batches as u64;
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
-            (routine(H))((&raw mut *self).cast::<u8>().add(BIAS));
+            routines::jacobi(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
         }
         let ((a, b), (c, d)) = (unpack(self.words.end_h, 21), unpack(self.words.end_g, 22));
         let y = &self.words.y;
         // Both have their first column negated in the state; `unpack` sees to one of them.
-        Matrix {
-            u: -(a * y[0] + b * y[2]),
-            v: a * y[1] + b * y[3],
-            q: -(c * y[0] + d * y[2]),
-            r: c * y[1] + d * y[3],
-        }
+        [
+            -(a * y[0] + b * y[2]),
+            a * y[1] + b * y[3],
+            -(c * y[0] + d * y[2]),
+            c * y[1] + d * y[3],
+        ]
     }
 
-    /// What decides the symbol, from the matrix of the last round and the sign of `f` after it. `before` is
-    /// a word with the sign of `f` as [`State::read`] gives it.
+    /// What decides the symbol, from the matrix of the last batch and the sign of `f` after it. `before` is
+    /// a word with the sign of `f` before it.
     #[inline(always)]
-    pub fn flips(&self, rounds: usize, t: &Matrix, before: i64, after: i64) -> Flips {
-        let sum = |x: &Lanes| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
+    fn flips(&self, batches: usize, t: &[i64; 4], before: i64, after: i64) -> Flips {
+        let sum = |x: &Vector| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
         let (w, joints) = (&self.words, &self.joints.0);
         let mut flips = Flips {
             halvings: sum(&self.halvings),
             falls: sum(&self.falls),
-            // The routine adds complements, of three majorities a round.
-            turns: (joints[0] ^ joints[1]) as i64 ^ w.turns ^ -((rounds & 1) as i64),
+            // The routine adds complements, of three majorities a batch.
+            turns: (joints[0] ^ joints[1]) as i64 ^ w.turns ^ -((batches & 1) as i64),
         };
         for j in 0..TRAIL - 1 {
             flips.halvings ^= w.trail[j];
             flips.falls ^= w.trail[j] & !w.trail[j + 1];
         }
         flips.settle(!w.end1, w.end2, !w.xy);
-        flips.settle(!w.xy, w.end_h, !not_virtual(t));
-        flips.settle(before, not_virtual(t), after);
+        flips.settle(!w.xy, w.end_h, !not_virtual(t[0], t[1]));
+        flips.settle(before, not_virtual(t[0], t[1]), after);
         flips
     }
 
     /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
     /// negative.
     #[inline(always)]
-    pub fn read(&self) -> [Pair; H] {
-        Self::PARTS.read(self.limbs.as_flattened())
+    fn read(&self) -> [Pair; L60] {
+        Self::HALVES.read(self.limbs.as_flattened())
     }
 
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
-    pub fn wipe(&mut self) {
+    fn wipe(&mut self) {
         wipe(core::slice::from_mut(&mut self.words));
         wipe(self.limbs.as_flattened_mut());
         for lanes in [
@@ -203,27 +200,61 @@ impl<const H: usize> State<H> {
             wipe(&mut lanes.0);
         }
     }
-}
 
-/// The routine for a [`State`] with so many vectors.
-#[inline(always)]
-fn routine(vectors: usize) -> Routine {
-    match vectors {
-        5 => avx2_symbol10,
-        7 => avx2_symbol14,
-        9 => avx2_symbol18,
-        18 => avx2_symbol36,
-        35 => avx2_symbol70,
-        69 => avx2_symbol138,
-        _ => unreachable!(),
+    /// A state of its own, for tests.
+    #[cfg(test)]
+    #[allow(unsafe_code)]
+    pub fn boxed(n: &[u64; L60], x: &[u64; L60]) -> Box<Self> {
+        assert!(Isa::Avx2.available());
+        let mut place = Box::new_uninit();
+        // SAFETY: the CPU has AVX2; and the whole state is written.
+        unsafe {
+            Self::new(&mut place, n, x);
+            place.assume_init()
+        }
     }
 }
 
-declare! {
-    avx2_symbol10, "avx2_symbol10.s";
-    avx2_symbol14, "avx2_symbol14.s";
-    avx2_symbol18, "avx2_symbol18.s";
-    avx2_symbol36, "avx2_symbol36.s";
-    avx2_symbol70, "avx2_symbol70.s";
-    avx2_symbol138, "avx2_symbol138.s";
+/// The Jacobi symbol `(x / n)` for odd `n` and any `x` of the same length, at most [`LONGEST`], by so many
+/// batches, at least one.
+///
+/// Timing: depends on the length and on `batches`. Source: \[Por20b, Wui21\].
+#[inline(always)]
+#[allow(unsafe_code)]
+pub(crate) fn jacobi(x: &[u64], n: &[u64], batches: usize) -> Symbol {
+    let words = n.len();
+    assert!(0 < words && words <= LONGEST && x.len() == words && Isa::Avx2.available());
+    // SAFETY: the CPU has AVX2, and what `Isa::Avx2` promises with it.
+    unsafe { with_bucket!(jacobi, words, jacobi_in(x, n, batches)) }
+}
+
+/// In a bucket, with numbers of up to `WORDS` words.
+#[inline(never)]
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn jacobi_in<const BITS: usize, const L60: usize, const WORDS: usize>(
+    x: &[u64],
+    n: &[u64],
+    batches: usize,
+) -> Symbol {
+    let (mut f, mut g) = (split(&padded::<WORDS>(n)), split(&padded::<WORDS>(x)));
+    let mut place = MaybeUninit::uninit();
+    let state = JacobiState::<BITS, L60>::new(&mut place, &f, &g);
+    let t = state.run(batches);
+    let mut numbers = state.read();
+    f = first_row(&numbers, &t);
+    let flips = state.flips(batches, &t, sign(&numbers), f[L60 - 1] as i64);
+    let symbol = flips.symbol(n[0], &mut f);
+    state.wipe();
+    wipe(&mut numbers);
+    wipe(&mut f);
+    wipe(&mut g);
+    symbol
+}
+
+/// A word with the sign of `f`, whose limbs may be a little too long.
+#[inline(always)]
+fn sign(numbers: &[Pair]) -> i64 {
+    numbers
+        .iter()
+        .fold(0, |carry, pair| (carry >> limbs60::BITS) + pair.0[0] as i64)
 }

@@ -3,9 +3,9 @@
 
 use super::steps::{self, BATCH};
 use super::update::{from_words, is_even, is_negative, low, negate_if, to_words, update_fg};
+use crate::backend::limbs60::limbs60;
 use crate::ct::wipe;
 use crate::integer::divstep::batches::batches_of;
-use crate::integer::divstep::update::limbs60;
 
 /// `out = gcd(f, g)` for odd `f` and any `g` of the same length.
 ///

@@ -5,9 +5,9 @@ use super::steps::{self, BATCH};
 use super::update::{
     from_words, is_even, is_negative, low, negate_if, normalize, to_words, update_de, update_fg,
 };
+use crate::backend::limbs60::limbs60;
 use crate::ct::wipe;
 use crate::integer::divstep::batches::{batches_of, reduces};
-use crate::integer::divstep::update::limbs60;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::montgomery;
 use crate::limbs::{equals_word, keep_if};

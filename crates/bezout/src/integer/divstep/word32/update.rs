@@ -12,8 +12,8 @@
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
+use crate::backend::limbs60 as wide;
 use crate::ct::Mask32;
-use crate::integer::divstep::update as wide;
 
 /// The bits of a limb.
 const LIMB: i32 = (1 << BATCH) - 1;

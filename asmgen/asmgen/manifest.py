@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Every routine of the library: its operation, instruction set, length and layout.
+
+From this list come the assembly, its declarations, the choice of a bucket by length, the assertions on the layout of each
+state (`rust.py`), and what the constant-time check knows of it (`taint.py`). A new length is one number in `BUCKETS`.
+
+A bucket is a number of bits: what it holds is any number below that power of two. A routine is named by its instruction
+set, its operation and the number of 64-bit words that it takes with any value.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from . import multi_lane, schedules
+from .bingcd import batch as bingcd_batches
+from .bingcd import kernel as bingcd_steps
+from .divstep import gcd, invert, jacobi, routine
+from .frame import Frame
+from .product import montgomery, pseudo_mersenne
+
+BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
+"""In bits: 528 is for P-521, and for all that has eight words."""
+MULTI_LANE_BITS = 4096
+"""Of the longest bucket of inversions in lanes."""
+WORD, LIMB = 64, 30
+
+DIVSTEPS = {"invert": invert, "gcd": gcd, "jacobi": jacobi}
+"""Operations by batches of sixty divsteps, each with a class of batches for each instruction set."""
+
+
+@dataclass(frozen=True)
+class Routine:
+    name: str
+    parameters: str
+    """In Rust, with the result."""
+    text: Callable[[], str]
+    entry: str
+    """What the constant-time check is told of its arguments; `taint.py` has the grammar."""
+    search: tuple[str, str, int] | None = None
+    """What a search for its schedule measures: operation, instruction set, and limbs, words or steps."""
+
+
+def batches(bits: int, steps: int = 60) -> int:
+    """Batches for numbers of so many bits: the bound of `proofs/`."""
+    return -(-((12_211 * bits + 7968) // 5301) // steps)
+
+
+def limbs(operation: str, isa: str, bits: int) -> int:
+    """Limbs of 30 bits, a multiple of those in a vector.
+
+    There is room for a sign, and for cofactors up to `batches + 2` moduli.
+    """
+    factor = (batches(bits) + 2).bit_length() if operation == "invert" else 0
+    in_vector = DIVSTEPS[operation].KINDS[isa].updates[isa].vectors
+    return -(-(bits + 1 + factor) // (LIMB * in_vector)) * in_vector
+
+
+def capacity(operation: str, bits: int) -> int:
+    """Limbs of the state of a bucket, which serves each instruction set: an even number."""
+    most = max(limbs(operation, isa, bits) for isa in DIVSTEPS[operation].KINDS)
+    return most + most % 2
+
+
+def multi_lane_limbs(bits: int) -> int:
+    """As `limbs`, for batches of thirty divsteps; the highest limb may have 32 bits."""
+    return -(-(bits - 1 + (batches(bits, 30) + 2).bit_length()) // LIMB)
+
+
+def multi_lane_buckets() -> list[int]:
+    return [bits for bits in BUCKETS if bits <= MULTI_LANE_BITS]
+
+
+def served_by(operation: str, isa: str, bits: int) -> int:
+    """The longest bucket with as many limbs, whose routine serves this one too."""
+    same = [other for other in BUCKETS if limbs(operation, isa, other) == limbs(operation, isa, bits)]
+    return max(same)
+
+
+def name(operation: str, isa: str, bits: int) -> str:
+    """The routine of a bucket."""
+    return f"{isa}_{operation}_{served_by(operation, isa, bits) // WORD}"
+
+
+def state(operation: str, bits: int) -> Frame:
+    """The layout of a bucket's state."""
+    return DIVSTEPS[operation].frame(capacity(operation, bits))
+
+
+def batch(operation: str, isa: str, count: int, times: dict):
+    """A batch of divsteps on so many limbs, with a schedule."""
+    return DIVSTEPS[operation].KINDS[isa](isa, count, times)
+
+
+def divstep_text(operation: str, isa: str, count: int, times: dict) -> str:
+    return routine.text(batch(operation, isa, count, times), DIVSTEPS[operation].BANNER)
+
+
+def divstep_routines() -> list[Routine]:
+    found = {}
+    for operation, module in DIVSTEPS.items():
+        for isa in module.KINDS:
+            for bits in BUCKETS:
+                stem, count, frame = name(operation, isa, bits), limbs(operation, isa, bits), state(operation, bits)
+                # The library's states are aligned to 64 bytes.
+                size = -(-frame.size // 64) * 64 - 128
+                found[stem] = Routine(
+                    stem,
+                    "(base: *mut u8)",
+                    lambda o=operation, i=isa, n=count, s=stem: divstep_text(o, i, n, schedules.read(s)),
+                    f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
+                    (operation, isa, count),
+                )
+    return list(found.values())
+
+
+def multi_lane_routines() -> list[Routine]:
+    return [
+        Routine(
+            f"{isa}_multi_lane",
+            "(state: *mut u8)",
+            lambda i=isa: multi_lane.text(i),
+            f"rdi=secret[{multi_lane.size(kind.lanes, multi_lane_limbs(MULTI_LANE_BITS))}] rdi+0=public[16]",
+        )
+        for isa, kind in multi_lane.EXTENSIONS.items()
+    ]
+
+
+def bingcd_routines() -> list[Routine]:
+    steps, words = bingcd_steps.STEPS, bingcd_batches.LIMBS
+    size = 8 * (words * len(bingcd_batches.NUMBERS) + len(bingcd_batches.WORDS))
+    return [
+        Routine(
+            "base_bingcd_steps_1",
+            "(a: u64, b: u64) -> Rows",
+            lambda: bingcd_steps.text(steps, schedules.read("base_bingcd_steps_1")),
+            "rdi=secret rsi=secret",
+            ("bingcd_steps", "base", steps),
+        ),
+        Routine(
+            f"adx_bingcd_batches_{words}",
+            "(state: *mut u8)",
+            lambda: bingcd_batches.text(schedules.read(f"adx_bingcd_batches_{words}")),
+            f"rdi=secret[{size}] rdi+{size - 8}=public[8]",
+            ("bingcd_batches", "adx", words),
+        ),
+    ]
+
+
+ARRAY = 1 << 20
+"""Bytes of an array whose length is an argument, for the constant-time check."""
+
+
+def product_routines() -> list[Routine]:
+    rows, result = "p: *mut [u64; 4], x: *{} [u64; 4], count: usize, r: u64", " -> u64"
+    entry = f"rdi=secret[{ARRAY}] rsi=secret[{ARRAY}] rdx=public rcx=public"
+    found = [
+        Routine("adx_pseudo_mersenne_forward_4", f"({rows.format('const')})", pseudo_mersenne.forward, entry),
+        Routine("adx_pseudo_mersenne_backward_4", f"({rows.format('mut')}){result}", pseudo_mersenne.backward, entry),
+    ]
+    words = "p: *mut u64, x: *{} u64, count: usize, m: *const u64, minus_inverse: u64"
+    for n in montgomery.SIZES:
+        one = " ".join(f"{register}=secret[{8 * n}]" for register in ("rdi", "rsi", "rdx", "rcx"))
+        many = f"rdi=secret[{ARRAY}] rsi=secret[{ARRAY}] rdx=public rcx=secret[{8 * n}]"
+        single = "(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64)"
+        found += [
+            Routine(f"adx_montgomery_{n}", single, lambda n=n: montgomery.single(n), one),
+            Routine(
+                f"adx_montgomery_forward_{n}", f"({words.format('const')})", lambda n=n: montgomery.forward(n), many
+            ),
+            Routine(
+                f"adx_montgomery_backward_{n}",
+                f"({words.format('mut')}){result}",
+                lambda n=n: montgomery.backward(n),
+                many,
+            ),
+        ]
+    return found
+
+
+@cache
+def routines() -> dict[str, Routine]:
+    """All of them, by name."""
+    found = [*divstep_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
+    return {one.name: one for one in found}

@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The Rust side of the manifest: declarations, the choice of a bucket, and the layout of states, asserted field by field."""
+
+from . import manifest
+from .bingcd import batch as bingcd
+from .divstep.batch import SHARED
+from .divstep.jacobi import SHARED as JACOBI_WORDS
+from .frame import Frame
+from .manifest import BUCKETS, DIVSTEPS, WORD, capacity, limbs, name, state
+from .multi_lane import EXTENSIONS
+from .multi_lane.layout import NAMES, place
+from .multi_lane.layout import size as multi_lane_size
+
+HEAD = """\
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen from its manifest: do not edit.
+//! Every routine in assembly, and which of them serves a length.
+#![allow(unsafe_code)]
+
+use super::extension::{Avx2, Avx512, Extension};
+use crate::cpu::Isa;
+
+/// Two words, in `rax` and `rdx`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Rows(pub u64, pub u64);
+
+"""
+
+DECLARE = """\
+/// Declares naked functions, each with the text of a file that begins with its contract.
+macro_rules! routines {
+    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+        /// # Safety
+        /// The contract at the head of the included file.
+        #[unsafe(naked)]
+        pub(super) unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
+            core::arch::naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
+        }
+    )* };
+}
+
+"""
+
+LAYOUT = """\
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen from its manifest: do not edit.
+//! Where the routines look for the fields of their states: asserted when the crate is compiled.
+
+use super::bingcd::BingcdState;
+use super::extension::Avx2;
+use super::gcd::GcdState;
+use super::invert::InvertState;
+use super::jacobi::JacobiState;
+use super::multi_lane::MultiLaneState;
+
+/// Asserts where the fields of a state are.
+macro_rules! layout {
+    ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
+        const _: () = {
+            assert!(size_of::<$state>() == $size);
+            $(assert!(core::mem::offset_of!($state, $first $(. $next)*) == $offset);)*
+        };
+    };
+}
+
+"""
+
+
+def routines() -> str:
+    return HEAD + DECLARE + declarations() + extensions() + jacobi() + constants() + buckets()
+
+
+def declarations() -> str:
+    lines = (f"    {one.name}{one.parameters};\n" for one in manifest.routines().values())
+    return "routines! {\n" + "".join(lines) + "}\n\n"
+
+
+def limbs60(operation: str, bits: int) -> int:
+    """Limbs of 60 bits in a state."""
+    return capacity(operation, bits) // 2
+
+
+def words(operation: str, bits: int) -> int:
+    """The longest numbers: for inverses the modulus may end within a word."""
+    return -(-bits // WORD) if operation == "invert" else bits // WORD
+
+
+def by_bucket(value, indent: int) -> str:
+    """A match on the bucket."""
+    lines = [f"{bits} => {value(bits)}," for bits in BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
+    inner = "".join(f"{' ' * (indent + 4)}{line}\n" for line in lines)
+    return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
+
+
+def extensions() -> str:
+    found = ""
+    for isa, rust in (("avx2", "Avx2"), ("avx512", "Avx512")):
+        in_vector = DIVSTEPS["invert"].KINDS[isa].updates[isa].vectors
+        segments = DIVSTEPS["gcd"].KINDS[isa].updates[isa].vectors
+        found += f"impl Extension for {rust} {{\n"
+        found += f"    const ISA: Isa = Isa::{rust};\n"
+        found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
+        found += "\n    #[inline(always)]\n    fn gcd_limbs(bits: usize) -> usize {\n"
+        found += by_bucket(lambda bits: limbs("gcd", isa, bits), 8) + "    }\n"
+        for operation in ("invert", "gcd"):
+            found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
+            found += "        // SAFETY: the caller's.\n        unsafe {\n"
+            found += by_bucket(lambda bits: f"{name(operation, isa, bits)}(base)", 12) + "        }\n    }\n"
+        found += "}\n\n"
+    return found
+
+
+def jacobi() -> str:
+    head = (
+        "/// Calls the routine of a bucket for symbols.\n///\n/// # Safety\n/// That of the routine.\n"
+        "#[inline(always)]\npub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {\n"
+        "    // SAFETY: the caller's.\n    unsafe {\n"
+    )
+    return head + by_bucket(lambda bits: f"{name('jacobi', 'avx2', bits)}(base)", 8) + "    }\n}\n\n"
+
+
+def constants() -> str:
+    found = (
+        f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {BUCKETS[-1] // WORD};\n"
+        "/// Bits of the longest numbers that are inverted in lanes.\n"
+        f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n\n"
+    )
+    for operation in DIVSTEPS:
+        found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
+        found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"
+    return found
+
+
+BUCKETS_ABOUT = """\
+/// Calls a function for the bucket of an operation: with its bits, limbs of 60 bits (in lanes, of 30 bits before them) and
+/// words as the last constant parameters.
+///
+/// The bucket follows from the number of words, which is known to the compiler where the caller's type says it: then the
+/// other buckets are no part of the program. For fewer `bits` of an inverse, that below it may be taken.
+"""
+
+
+def buckets() -> str:
+    found = BUCKETS_ABOUT + "macro_rules! with_bucket {\n"
+    for operation in DIVSTEPS:
+        bits = ", $bits:expr" if operation == "invert" else ""
+        first = "" if operation == "jacobi" else "::<$first:ident>"
+        found += f"    ({operation}, $words:expr{bits}, $call:ident{first}($($argument:expr),* $(,)?)) => {{\n"
+        found += "        match ($words, $bits) {\n" if bits else "        match $words {\n"
+        for k, bucket in enumerate(BUCKETS):
+            last = k == len(BUCKETS) - 1
+            most = "_" if last else f"..={bucket // WORD}"
+            if bits and k:
+                found += f"            ({most}, ..={BUCKETS[k - 1]}) => {arm(operation, BUCKETS[k - 1])}"
+            found += f"            {f'({most}, _)' if bits else most} => {arm(operation, bucket)}"
+        found += "        }\n    };\n"
+    found += "    (multi_lane, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {\n        match $bits {\n"
+    for bucket in manifest.multi_lane_buckets():
+        last = bucket == manifest.multi_lane_buckets()[-1]
+        found += f"            {'_' if last else f'..={bucket}'} => {arm('multi_lane', bucket)}"
+    return found + "        }\n    };\n}\npub(super) use with_bucket;\n"
+
+
+def arm(operation: str, bits: int) -> str:
+    if operation == "multi_lane":
+        count = manifest.multi_lane_limbs(bits)
+        sizes = f"{count}, {-(-count // 2)}, {-(-bits // WORD)}"
+    else:
+        sizes = f"{bits}, {limbs60(operation, bits)}, {words(operation, bits)}"
+    first = "" if operation == "jacobi" else "$first, "
+    return f"$call::<{first}{sizes}>($($argument),*),\n"
+
+
+# Layouts. A field has the name of its first word or vector, in lower case.
+
+ARRAYS = {"h0": "trail", "N1u": "n1", "Yu": "y", "Mu": "m"}
+"""Words that are the first of an array."""
+INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e in "uvqr"]
+
+
+def layouts() -> str:
+    found = LAYOUT
+    for operation in DIVSTEPS:
+        for bits in BUCKETS:
+            count, layout = limbs60(operation, bits), state(operation, bits)
+            first = "" if operation == "jacobi" else "Avx2, "
+            type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
+            fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
+            found += assertion(type_, -(-layout.size // 64) * 64, fields)
+    for kind in EXTENSIONS.values():
+        for bits in manifest.multi_lane_buckets():
+            count = manifest.multi_lane_limbs(bits)
+            size = -(-multi_lane_size(kind.lanes, count) // 64) * 64
+            fields = {field: place(kind.lanes, field) for field in ("words", "delta", "inverse")}
+            fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
+            found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
+    return found + assertion("BingcdState", 8 * bingcd.word("batches") + 8, bingcd_fields())
+
+
+def words_of(layout: Frame, names: list[str], prefix: str) -> dict[str, int]:
+    kept = [one for one in names if one in ARRAYS or one not in INNER]
+    found = {prefix + ARRAYS.get(one, one.lower()): 8 * layout.words[one] for one in kept}
+    return found | {prefix + "scratch": 8 * len(names)}
+
+
+def batch_fields(layout: Frame) -> dict[str, int]:
+    found = words_of(layout, SHARED, "head.words.")
+    head = ("Y", "N1", "N2", "N3", "above")
+    return found | {("head." if one in head else "") + one.lower(): at for one, at in layout.vectors.items()}
+
+
+def jacobi_fields(layout: Frame) -> dict[str, int]:
+    return words_of(layout, JACOBI_WORDS, "words.") | {one.lower(): at for one, at in layout.vectors.items()}
+
+
+def bingcd_fields() -> dict[str, int]:
+    found = {number: 8 * bingcd.LIMBS * k for k, number in enumerate(bingcd.NUMBERS)}
+    found["scratch"] = 8 * bingcd.word("xa")
+    return found | {one: 8 * bingcd.word(at) for one, at in STATE_WORDS.items()}
+
+
+STATE_WORDS = {"negative": "negative", "minus_inverse": "-1/m", "batches": "batches"}
+
+
+def assertion(type_: str, size: int, fields: dict[str, int]) -> str:
+    lines, line = [], "   "
+    for field, offset in fields.items():
+        item = f" {field} = {offset},"
+        if len(line) + len(item) > 110:
+            lines.append(line)
+            line = "   "
+        line += item
+    lines.append(line)
+    return f"layout! {{\n    {type_}, {size}:\n" + "\n".join(lines) + "\n}\n"

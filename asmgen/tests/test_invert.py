@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The assembled batches of an inverse against divsteps on Python integers."""
+
+import random
+
+import pytest
+from model import Model, enough, hostile, in_calls, needs, numbers
+
+from asmgen import manifest, schedules
+from asmgen.assembled import InvertState, assemble
+from asmgen.divstep import steps
+
+
+def committed(operation: str):
+    """Every routine of an operation with the longest bucket that it serves."""
+    return [
+        (isa, bits)
+        for isa in manifest.DIVSTEPS[operation].KINDS
+        for bits in manifest.BUCKETS
+        if manifest.served_by(operation, isa, bits) == bits
+    ]
+
+
+def check(library, isa: str, limbs: int, batches: list[int], f: int, g: int, u: int = 0, v: int = 16):
+    state, model = InvertState(isa, limbs, f, g, v=v, u=u), Model(f, g, u, v)
+    state.run(library, *batches)
+    model.run(sum(batches))
+    shown = (*map(hex, (f, g, u, v)), batches)
+    assert state.matrix() == model.matrix, shown
+    assert state.numbers() == (model.f, model.u, model.g, model.v), shown
+    assert state["d"] == model.delta_word(), shown
+
+
+@pytest.mark.parametrize("isa,bits", committed("invert"))
+def test_committed(isa, bits):
+    """Each routine of the library, by the schedule that it is emitted from."""
+    needs(isa)
+    limbs = manifest.limbs("invert", isa, bits)
+    library = assemble(manifest.routines()[manifest.name("invert", isa, bits)].text())
+    generator, most = random.Random(bits), enough(bits)
+    count = 20 if bits < 2048 else 4
+    for f, g in [*numbers(bits, generator, count), *hostile(limbs, bits, generator, count)]:
+        batches = generator.choice([1, 2, 3, most // 2, most])
+        check(library, isa, limbs, in_calls(batches, generator), f, g)
+
+
+@pytest.mark.parametrize("isa,bits", committed("invert"))
+def test_cofactors_near_their_bounds(isa, bits):
+    """u and v up to as many moduli as there is room for, of each sign, and next to multiples of the modulus."""
+    needs(isa)
+    limbs = manifest.limbs("invert", isa, bits)
+    library = assemble(manifest.routines()[manifest.name("invert", isa, bits)].text())
+    generator, most = random.Random(-bits), enough(bits) + 2
+    top = (1 << bits) - 1
+    for _ in range(60 if bits < 2048 else 12):
+        m = generator.choice([top, generator.getrandbits(bits) | 1 | 1 << bits - 1, 1 << bits - 1 | 1])
+        batches = generator.choice([1, 2, 3, 4])
+        bound = (most - batches) * m
+        u, v = (
+            generator.choice([-bound, bound, -bound + 1, bound - 1, generator.randrange(-bound, bound + 1)])
+            for _ in "uv"
+        )
+        check(library, isa, limbs, in_calls(batches, generator), m, generator.getrandbits(bits), u, v)
+
+
+@pytest.mark.parametrize("form", [*steps.FORMS, "carry+carry+mask", "select+carry", "mask+select"])
+@pytest.mark.parametrize("isa", ["avx2", "avx512"])
+def test_forms(form, isa):
+    """Each form of the step, where a search begins."""
+    needs(isa)
+    bits = 256
+    limbs = manifest.limbs("invert", isa, bits)
+    library = assemble(manifest.divstep_text("invert", isa, limbs, schedules.default(form)))
+    generator = random.Random(limbs)
+    for f, g in numbers(bits, generator):
+        check(library, isa, limbs, in_calls(generator.choice([1, 2, 3, enough(bits)]), generator), f, g)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The manifest, the names of operations, and schedules that do not fit."""
+
+import re
+
+import pytest
+
+from asmgen import __main__, manifest, rust, schedules, taint
+from asmgen.program import Misfit
+from asmgen.schedule import Unschedulable
+
+DIVSTEPS = [one for one in manifest.routines().values() if one.search and one.search[0] in manifest.DIVSTEPS]
+
+
+def instructions(text: str) -> list[str]:
+    lines = (line for line in text.splitlines() if not line.startswith(("//", ".")))
+    return [line for line in lines if not re.fullmatch(r"\d:", line)]
+
+
+@pytest.mark.parametrize("routine", manifest.routines().values(), ids=lambda one: one.name)
+def test_every_instruction_says_what_it_is_for(routine):
+    for line in instructions(routine.text()):
+        assert re.fullmatch(r"[^/]+\t// \S.*", line), line
+
+
+def test_names_say_the_length_in_words():
+    assert "avx2_invert_9" in manifest.routines() and "avx512_gcd_9" in manifest.routines()
+    # As long as one routine holds both lengths, it has the name of the longer one.
+    assert manifest.name("gcd", "avx512", 528) == "avx512_gcd_9" != manifest.name("gcd", "avx2", 528)
+    for operation in manifest.DIVSTEPS:
+        for isa in manifest.DIVSTEPS[operation].KINDS:
+            for bits in manifest.BUCKETS:
+                assert 30 * manifest.limbs(operation, isa, bits) > bits
+                words = int(manifest.name(operation, isa, bits).rpartition("_")[2])
+                assert 64 * words <= 30 * manifest.limbs(operation, isa, bits)
+
+
+@pytest.mark.parametrize("routine", DIVSTEPS, ids=lambda one: one.name)
+def test_a_schedule_speaks_of_operations_that_exist(routine):
+    times = schedules.read(routine.name)
+    manifest.batch(*routine.search, times).program()
+    wrong = {**times, "shifts": {**times["shifts"], "third1.step1.nothing": 1.0}}
+    with pytest.raises(Misfit, match="third1.step1.nothing"):
+        manifest.batch(*routine.search, wrong).program()
+
+
+def test_a_schedule_without_a_time_is_an_error():
+    times = schedules.read("avx2_invert_4")
+    step = {name: time for name, time in times["step"].items() if name != "G"}
+    with pytest.raises(KeyError, match="G"):
+        manifest.divstep_text("invert", "avx2", 9, {**times, "step": step})
+
+
+def test_a_schedule_that_needs_too_many_registers_is_an_error():
+    times = {**schedules.read("avx2_invert_4"), "vectors_after": -4000.0, "vectors_rate": 1e6}
+    times["shifts"] = {"update.digits.vpand": 4000.0}
+    with pytest.raises(Unschedulable):
+        manifest.divstep_text("invert", "avx2", 9, {**times, "rate1": 1e6, "rate2": 1e6, "rate3": 1e6, "start2": -400.0})
+
+
+def test_the_committed_files_are_those_of_the_manifest(capsys):
+    assert __main__.emit(check=True) == 0, capsys.readouterr().err
+
+
+def test_all_that_is_emitted_follows_the_list_of_buckets(monkeypatch):
+    """A new length is one number: declarations, choice, layouts and the table of the constant-time check have it."""
+    monkeypatch.setattr(manifest, "BUCKETS", (*manifest.BUCKETS[:-1], 5120, manifest.BUCKETS[-1]))
+    monkeypatch.setattr(rust, "BUCKETS", manifest.BUCKETS)
+    monkeypatch.setattr(manifest, "routines", manifest.routines.__wrapped__)
+    text = rust.routines() + rust.layouts()
+    for part in ("avx2_invert_80(base: *mut u8);", "5120 => avx512_gcd_80(base),", "InvertState<Avx2, 5120, "):
+        assert part in text
+    assert "..=80" in text
+    assert "avx2_jacobi_80" in taint.lines()

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen: do not edit.
+// Purpose: Montgomery's product a b / 2^(64 L) modulo m [Mon85], L = 4.
+// In: rdi = out, rsi = a, rdx = b, of L words each; rcx = m; r8 = -m^-1 modulo 2^64. out may be a or b.
+// Out: out.
+// Bounds: any a; b below m; out in [0, m).
+// Requires: m odd; BMI2, ADX.
+// Timing: constant but for the count.
+// Clobbers: the registers that the System V ABI lets it clobber; no stack but 72 bytes of pushed words.
+// Length: 183 instructions.
+push rbx	// save
+push rbp	// save
+push r12	// save
+push r13	// save
+push r14	// save
+push r15	// save
+push r8	// slot -1/m
+push rdi	// slot out
+push rsi	// slot a
+mov rdi, rdx	// enter
+mov rdx, qword ptr [rsp+0]	// row0
+mov rdx, qword ptr [rdx+0]	// row0
+mulx rsi, rbp, qword ptr [rdi+0]	// row0
+mulx r8, rax, qword ptr [rdi+8]	// row0
+add rsi, rax	// row0
+mulx r9, rax, qword ptr [rdi+16]	// row0
+adc r8, rax	// row0
+mulx r10, rax, qword ptr [rdi+24]	// row0
+adc r9, rax	// row0
+adc r10, 0	// row0
+xor r11, r11	// row0
+mov rdx, rbp	// reduce0
+imul rdx, qword ptr [rsp+16]	// reduce0
+xor rax, rax	// reduce0
+mulx rbx, rax, qword ptr [rcx+0]	// reduce0
+adcx rbp, rax	// reduce0
+adox rsi, rbx	// reduce0
+mulx rbx, rax, qword ptr [rcx+8]	// reduce0
+adcx rsi, rax	// reduce0
+adox r8, rbx	// reduce0
+mulx rbx, rax, qword ptr [rcx+16]	// reduce0
+adcx r8, rax	// reduce0
+adox r9, rbx	// reduce0
+mulx rbx, rax, qword ptr [rcx+24]	// reduce0
+adcx r9, rax	// reduce0
+adox r10, rbx	// reduce0
+mov rax, 0	// reduce0
+adcx r10, rax	// reduce0
+adcx r11, rax	// reduce0
+adox r11, rax	// reduce0
+mov rdx, qword ptr [rsp+0]	// row1
+mov rdx, qword ptr [rdx+8]	// row1
+xor rax, rax	// row1
+mulx rbx, rax, qword ptr [rdi+0]	// row1
+adcx rsi, rax	// row1
+adox r8, rbx	// row1
+mulx rbx, rax, qword ptr [rdi+8]	// row1
+adcx r8, rax	// row1
+adox r9, rbx	// row1
+mulx rbx, rax, qword ptr [rdi+16]	// row1
+adcx r9, rax	// row1
+adox r10, rbx	// row1
+mulx rbx, rax, qword ptr [rdi+24]	// row1
+adcx r10, rax	// row1
+adox r11, rbx	// row1
+mov rax, 0	// row1
+adcx r11, rax	// row1
+adcx rbp, rax	// row1
+adox rbp, rax	// row1
+mov rdx, rsi	// reduce1
+imul rdx, qword ptr [rsp+16]	// reduce1
+xor rax, rax	// reduce1
+mulx rbx, rax, qword ptr [rcx+0]	// reduce1
+adcx rsi, rax	// reduce1
+adox r8, rbx	// reduce1
+mulx rbx, rax, qword ptr [rcx+8]	// reduce1
+adcx r8, rax	// reduce1
+adox r9, rbx	// reduce1
+mulx rbx, rax, qword ptr [rcx+16]	// reduce1
+adcx r9, rax	// reduce1
+adox r10, rbx	// reduce1
+mulx rbx, rax, qword ptr [rcx+24]	// reduce1
+adcx r10, rax	// reduce1
+adox r11, rbx	// reduce1
+mov rax, 0	// reduce1
+adcx r11, rax	// reduce1
+adcx rbp, rax	// reduce1
+adox rbp, rax	// reduce1
+mov rdx, qword ptr [rsp+0]	// row2
+mov rdx, qword ptr [rdx+16]	// row2
+xor rax, rax	// row2
+mulx rbx, rax, qword ptr [rdi+0]	// row2
+adcx r8, rax	// row2
+adox r9, rbx	// row2
+mulx rbx, rax, qword ptr [rdi+8]	// row2
+adcx r9, rax	// row2
+adox r10, rbx	// row2
+mulx rbx, rax, qword ptr [rdi+16]	// row2
+adcx r10, rax	// row2
+adox r11, rbx	// row2
+mulx rbx, rax, qword ptr [rdi+24]	// row2
+adcx r11, rax	// row2
+adox rbp, rbx	// row2
+mov rax, 0	// row2
+adcx rbp, rax	// row2
+adcx rsi, rax	// row2
+adox rsi, rax	// row2
+mov rdx, r8	// reduce2
+imul rdx, qword ptr [rsp+16]	// reduce2
+xor rax, rax	// reduce2
+mulx rbx, rax, qword ptr [rcx+0]	// reduce2
+adcx r8, rax	// reduce2
+adox r9, rbx	// reduce2
+mulx rbx, rax, qword ptr [rcx+8]	// reduce2
+adcx r9, rax	// reduce2
+adox r10, rbx	// reduce2
+mulx rbx, rax, qword ptr [rcx+16]	// reduce2
+adcx r10, rax	// reduce2
+adox r11, rbx	// reduce2
+mulx rbx, rax, qword ptr [rcx+24]	// reduce2
+adcx r11, rax	// reduce2
+adox rbp, rbx	// reduce2
+mov rax, 0	// reduce2
+adcx rbp, rax	// reduce2
+adcx rsi, rax	// reduce2
+adox rsi, rax	// reduce2
+mov rdx, qword ptr [rsp+0]	// row3
+mov rdx, qword ptr [rdx+24]	// row3
+xor rax, rax	// row3
+mulx rbx, rax, qword ptr [rdi+0]	// row3
+adcx r9, rax	// row3
+adox r10, rbx	// row3
+mulx rbx, rax, qword ptr [rdi+8]	// row3
+adcx r10, rax	// row3
+adox r11, rbx	// row3
+mulx rbx, rax, qword ptr [rdi+16]	// row3
+adcx r11, rax	// row3
+adox rbp, rbx	// row3
+mulx rbx, rax, qword ptr [rdi+24]	// row3
+adcx rbp, rax	// row3
+adox rsi, rbx	// row3
+mov rax, 0	// row3
+adcx rsi, rax	// row3
+adcx r8, rax	// row3
+adox r8, rax	// row3
+mov rdx, r9	// reduce3
+imul rdx, qword ptr [rsp+16]	// reduce3
+xor rax, rax	// reduce3
+mulx rbx, rax, qword ptr [rcx+0]	// reduce3
+adcx r9, rax	// reduce3
+adox r10, rbx	// reduce3
+mulx rbx, rax, qword ptr [rcx+8]	// reduce3
+adcx r10, rax	// reduce3
+adox r11, rbx	// reduce3
+mulx rbx, rax, qword ptr [rcx+16]	// reduce3
+adcx r11, rax	// reduce3
+adox rbp, rbx	// reduce3
+mulx rbx, rax, qword ptr [rcx+24]	// reduce3
+adcx rbp, rax	// reduce3
+adox rsi, rbx	// reduce3
+mov rax, 0	// reduce3
+adcx rsi, rax	// reduce3
+adcx r8, rax	// reduce3
+adox r8, rax	// reduce3
+mov rdx, qword ptr [rsp+8]	// out
+mov qword ptr [rdx+0], r10	// out.subtract_once
+mov qword ptr [rdx+8], r11	// out.subtract_once
+mov qword ptr [rdx+16], rbp	// out.subtract_once
+mov qword ptr [rdx+24], rsi	// out.subtract_once
+sub r10, qword ptr [rcx+0]	// out.subtract_once
+sbb r11, qword ptr [rcx+8]	// out.subtract_once
+sbb rbp, qword ptr [rcx+16]	// out.subtract_once
+sbb rsi, qword ptr [rcx+24]	// out.subtract_once
+sbb r8, 0	// out.subtract_once
+cmovc r10, qword ptr [rdx+0]	// out.subtract_once
+cmovc r11, qword ptr [rdx+8]	// out.subtract_once
+cmovc rbp, qword ptr [rdx+16]	// out.subtract_once
+cmovc rsi, qword ptr [rdx+24]	// out.subtract_once
+mov qword ptr [rdx+0], r10	// out.subtract_once
+mov qword ptr [rdx+8], r11	// out.subtract_once
+mov qword ptr [rdx+16], rbp	// out.subtract_once
+mov qword ptr [rdx+24], rsi	// out.subtract_once
+mov qword ptr [rsp+16], 0	// wipe
+pop rdx	// slot a
+pop rdx	// slot out
+pop rdx	// slot -1/m
+pop r15	// leave
+pop r14	// leave
+pop r13	// leave
+pop r12	// leave
+pop rbp	// leave
+pop rbx	// leave
+ret	// leave

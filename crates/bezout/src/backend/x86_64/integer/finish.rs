@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What is left of an inversion after its last batch, on numbers in limbs of 60 bits.
+
+use super::carry::{adc, sbb};
+use crate::backend::limbs60::{BITS, LIMB, wide, word};
+use crate::ct::{Mask, barrier, wipe};
+
+/// `-a` if `negative`, else `a`.
+#[inline(always)]
+pub(super) fn signed(a: i64, negative: Mask) -> i64 {
+    let s = negative.word() as i64;
+    (a ^ s) - s
+}
+
+/// Whether a number is 1, or -1 if `negative`.
+#[inline(always)]
+pub(super) fn is_unit(f: &[u64], negative: Mask) -> Mask {
+    let s = negative.word();
+    let (top, low) = f.split_last().expect("limbs");
+    // -1 is a top limb of -1 above limbs of 60 ones.
+    let mut difference = top ^ s;
+    for (i, x) in low.iter().enumerate() {
+        difference |= x ^ (s & LIMB) ^ (u64::from(i == 0) & !s);
+    }
+    Mask::zero(difference)
+}
+
+/// What times `m` clears the low limb of a sum.
+#[inline(always)]
+pub(super) fn quotient(low: u64, inverse: u64) -> i64 {
+    (inverse.wrapping_neg().wrapping_mul(low) & LIMB) as i64
+}
+
+/// `u = u / 2^60` modulo `m`: from -1 to `m + 1` for the greatest cofactors, see `cofactor` in `invert.rs`.
+#[inline(always)]
+pub(super) fn divide(u: &mut [u64], m: &[u64], inverse: u64) {
+    let n = u.len();
+    let k = quotient(u[0], inverse);
+    let mut carry = (u[0] as i128 + wide(k, m[0])) >> BITS;
+    for i in 1..n {
+        carry += u[i] as i64 as i128 + wide(k, m[i]);
+        u[i - 1] = carry as u64 & LIMB;
+        carry >>= BITS;
+    }
+    u[n - 1] = carry as u64;
+}
+
+/// Brings what [`divide`] leaves to `[0, m)`, in words of 64 bits as `m` is; zero unless `yes`.
+#[inline(always)]
+pub(super) fn residue<const L60: usize, const WORDS: usize>(
+    d: &[u64; L60],
+    m: &[u64; WORDS],
+    yes: Mask,
+) -> [u64; WORDS] {
+    let negative = (d[L60 - 1] as i64 >> 63) as u64;
+    let (mut sum, mut carry) = ([0; WORDS], 0);
+    for i in 0..WORDS {
+        (sum[i], carry) = adc(word(d, i), m[i] & negative, carry);
+    }
+    // Now below 2 m: one bit more than the words of m may have.
+    let above = word(d, WORDS).wrapping_add(carry.into());
+    let (mut difference, mut borrow) = ([0; WORDS], 0);
+    for i in 0..WORDS {
+        (difference[i], borrow) = sbb(sum[i], m[i], borrow);
+    }
+    let less = Mask::negative(above.wrapping_sub(borrow.into()) as i64);
+    for i in 0..WORDS {
+        sum[i] = barrier(less.select(sum[i], difference[i]) & yes.word());
+    }
+    wipe(&mut difference);
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backend::limbs60::{carry, split};
+
+    /// Numbers next to 0 and to a modulus of ones alone, whose multiples have one bit more than it.
+    #[test]
+    fn residues() {
+        fn next<const L60: usize, const WORDS: usize>(bits: usize) {
+            let mut m = [u64::MAX; WORDS];
+            m[WORDS - 1] >>= 64 * WORDS - bits;
+            let limbs = split::<L60, WORDS>(&m);
+            for k in -3..=3 {
+                for start in [[0; L60], limbs] {
+                    let mut d = start;
+                    d[0] = d[0].wrapping_add(k as u64);
+                    carry(&mut d);
+                    let mut expected = [0; WORDS];
+                    if k < 0 {
+                        expected = m;
+                    }
+                    expected[0] = expected[0].wrapping_add(k as u64);
+                    let yes = Mask::from_bit(1);
+                    assert_eq!(residue(&d, &m, yes), expected, "{bits} bits, {k}");
+                }
+            }
+        }
+        next::<5, 4>(256);
+        next::<7, 6>(384);
+        next::<9, 9>(528);
+        next::<10, 9>(576);
+        next::<18, 16>(1024);
+        next::<35, 32>(2048);
+        next::<69, 64>(4096);
+        next::<112, 104>(6656);
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What the states for batches of sixty divsteps have in common.
+
+use crate::ct::wipe;
+
+/// Where the address of a state points into it, for short displacements.
+pub(super) const BIAS: usize = 128;
+
+/// Four 64-bit lanes.
+#[derive(Clone, Copy, Default)]
+#[repr(C, align(32))]
+pub(super) struct Vector(pub [u64; 4]);
+
+/// The bits of a limb of 30 bits.
+pub(super) const LIMB: u64 = (1 << 30) - 1;
+pub(super) const MASK: Vector = Vector([LIMB; 4]);
+/// What unpacks matrices, for AVX-512; `asmgen/asmgen/divstep/wide.py` has the meaning.
+pub(super) const UNPACK: [Vector; 4] = [
+    Vector([
+        1 << 19,
+        (1 << 40) + (1 << 19),
+        1 << 20,
+        (1 << 41) + (1 << 20),
+    ]),
+    Vector([23, 0, 22, 0]),
+    Vector([43, 41, 43, 42]),
+    Vector([0; 4]),
+];
+/// What all routines find in their state, by place.
+pub(super) const CONSTANTS: [Vector; 4] = [
+    MASK,
+    Vector([1 << 62; 4]),
+    Vector([NEXT_BIAS; 4]),
+    Vector([1 << 32; 4]),
+];
+pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
+pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
+
+const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
+const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
+/// Words of scratch.
+const SCRATCH: usize = 19;
+
+/// The words that the routines know by place; `asmgen/asmgen/divstep/batch.py` has the meaning of each.
+#[derive(Clone, Copy, Default)]
+#[repr(C)]
+pub(super) struct Words {
+    pub end_h: i64,
+    pub end_g: i64,
+    pub w2f: u64,
+    pub w2g: u64,
+    pub start_g: i64,
+    pub start_h: i64,
+    pub d: i64,
+    pub batches: u64,
+    pub rounding_h: i64,
+    pub rounding_g: i64,
+    pub refill_h: i64,
+    pub refill_g: i64,
+    pub low40: u64,
+    pub scratch: [u64; SCRATCH],
+}
+
+/// What the states for inverses and gcds begin with.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(super) struct Head {
+    pub words: Words,
+    /// The product of the matrices of the first two thirds of a batch.
+    pub y: [Vector; 2],
+    /// The matrices of the thirds.
+    pub n1: [Vector; 2],
+    pub n2: [Vector; 2],
+    pub n3: [Vector; 2],
+    /// Bits 40 to 103 of the numbers.
+    pub above: [Vector; 2],
+}
+
+impl Head {
+    /// Before the first batch, from the lowest words of `f` and `g`: delta = 1/2.
+    #[inline(always)]
+    pub fn new(f: u64, g: u64) -> Self {
+        let (low_h, low_g) = (!(f >> 1) & 0x7_ffff, !g & 0xf_ffff);
+        let zero = [Vector([0; 4]); 2];
+        Self {
+            words: Words {
+                end_h: -(1 << 40),
+                end_g: -(1 << 62),
+                w2f: f,
+                w2g: g,
+                start_g: low_g as i64 - (1 << 20) - (1 << 62),
+                start_h: low_h as i64 - (1 << 19) - (1 << 40),
+                d: -1,
+                batches: 0,
+                rounding_h: (1 << 40) + (1 << 19),
+                rounding_g: (1 << 41) + (1 << 20),
+                refill_h: REFILL_H,
+                refill_g: REFILL_G,
+                low40: (1 << 40) - 1,
+                scratch: [0; SCRATCH],
+            },
+            // With `end_h` and `end_g`, the matrix "before the first batch": 2^60 times the unit matrix.
+            y: [Vector([1 << 40, 0, 0, 1 << 40]), Vector([0; 4])],
+            n1: zero,
+            n2: zero,
+            n3: zero,
+            above: zero,
+        }
+    }
+
+    /// The matrix of the last batch, `(u, v, q, r)`.
+    #[inline(always)]
+    pub fn last_matrix(&self) -> [i64; 4] {
+        // Entries negated, as the packing leaves them.
+        let row = |word: i64, low: u32| {
+            let second = (word + (1 << (low + 20)) + (1 << (low - 1))) >> (low + 21);
+            let first = ((word + (1 << (low - 1))) << (43 - low)) >> 43;
+            (first, second)
+        };
+        let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
+        let y = self.y[0].0.map(|entry| entry as i64);
+        [
+            -(a * y[0] + b * y[2]),
+            -(a * y[1] + b * y[3]),
+            -(c * y[0] + d * y[2]),
+            -(c * y[1] + d * y[3]),
+        ]
+    }
+
+    /// Overwrites what depends on an operand, and the rest.
+    #[inline(always)]
+    pub fn wipe(&mut self) {
+        wipe(core::slice::from_mut(&mut self.words));
+        for matrix in [
+            &mut self.y,
+            &mut self.n1,
+            &mut self.n2,
+            &mut self.n3,
+            &mut self.above,
+        ] {
+            wipe(matrix);
+        }
+    }
+}

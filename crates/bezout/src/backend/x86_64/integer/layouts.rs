@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen from its manifest: do not edit.
+//! Where the routines look for the fields of their states: asserted when the crate is compiled.
+
+use super::bingcd::BingcdState;
+use super::extension::Avx2;
+use super::gcd::GcdState;
+use super::invert::InvertState;
+use super::jacobi::JacobiState;
+use super::multi_lane::MultiLaneState;
+
+/// Asserts where the fields of a state are.
+macro_rules! layout {
+    ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
+        const _: () = {
+            assert!(size_of::<$state>() == $size);
+            $(assert!(core::mem::offset_of!($state, $first $(. $next)*) == $offset);)*
+        };
+    };
+}
+
+layout! {
+    InvertState<Avx2, 256, 5>, 1600:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 1280,
+}
+layout! {
+    InvertState<Avx2, 384, 7>, 1856:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 1408,
+}
+layout! {
+    InvertState<Avx2, 528, 9>, 2112:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 1536,
+}
+layout! {
+    InvertState<Avx2, 576, 10>, 2240:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 1600,
+}
+layout! {
+    InvertState<Avx2, 1024, 18>, 3264:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 2112,
+}
+layout! {
+    InvertState<Avx2, 2048, 35>, 5440:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 3200,
+}
+layout! {
+    InvertState<Avx2, 4096, 69>, 9792:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 5376,
+}
+layout! {
+    InvertState<Avx2, 6656, 112>, 15296:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
+    inverse = 896, limbs = 960, modulus = 8128,
+}
+layout! {
+    GcdState<Avx2, 256, 6>, 1152:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 384, 8>, 1216:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 528, 10>, 1280:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 576, 10>, 1280:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 1024, 18>, 1536:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 2048, 36>, 2112:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 4096, 70>, 3200:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    GcdState<Avx2, 6656, 112>, 4544:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
+    limbs = 960,
+}
+layout! {
+    JacobiState<256, 5>, 1088:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 992, falls = 1024, joints = 1056,
+}
+layout! {
+    JacobiState<384, 7>, 1152:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 1056, falls = 1088, joints = 1120,
+}
+layout! {
+    JacobiState<528, 9>, 1216:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 1120, falls = 1152, joints = 1184,
+}
+layout! {
+    JacobiState<576, 10>, 1280:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 1152, falls = 1184, joints = 1216,
+}
+layout! {
+    JacobiState<1024, 18>, 1536:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 1408, falls = 1440, joints = 1472,
+}
+layout! {
+    JacobiState<2048, 35>, 2048:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 1952, falls = 1984, joints = 2016,
+}
+layout! {
+    JacobiState<4096, 69>, 3136:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 3040, falls = 3072, joints = 3104,
+}
+layout! {
+    JacobiState<6656, 111>, 4480:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    limbs = 832, halvings = 4384, falls = 4416, joints = 4448,
+}
+layout! {
+    MultiLaneState<4, 9>, 2112:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<4, 13>, 2752:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<4, 18>, 3520:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<4, 20>, 3840:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<4, 35>, 6272:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<4, 69>, 11712:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<4, 137>, 22592:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+}
+layout! {
+    MultiLaneState<8, 9>, 4160:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    MultiLaneState<8, 13>, 5440:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    MultiLaneState<8, 18>, 7040:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    MultiLaneState<8, 20>, 7680:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    MultiLaneState<8, 35>, 12480:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    MultiLaneState<8, 69>, 23360:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    MultiLaneState<8, 137>, 45120:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+}
+layout! {
+    BingcdState, 240:
+    a = 0, b = 32, u = 64, w = 96, m = 128, scratch = 160, negative = 216, minus_inverse = 224, batches = 232,
+}

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen from its manifest: do not edit.
+//! Every routine in assembly, and which of them serves a length.
+#![allow(unsafe_code)]
+
+use super::extension::{Avx2, Avx512, Extension};
+use crate::cpu::Isa;
+
+/// Two words, in `rax` and `rdx`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Rows(pub u64, pub u64);
+
+/// Declares naked functions, each with the text of a file that begins with its contract.
+macro_rules! routines {
+    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+        /// # Safety
+        /// The contract at the head of the included file.
+        #[unsafe(naked)]
+        pub(super) unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
+            core::arch::naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
+        }
+    )* };
+}
+
+routines! {
+    avx2_invert_4(base: *mut u8);
+    avx2_invert_6(base: *mut u8);
+    avx2_invert_8(base: *mut u8);
+    avx2_invert_9(base: *mut u8);
+    avx2_invert_16(base: *mut u8);
+    avx2_invert_32(base: *mut u8);
+    avx2_invert_64(base: *mut u8);
+    avx2_invert_104(base: *mut u8);
+    avx512_invert_4(base: *mut u8);
+    avx512_invert_6(base: *mut u8);
+    avx512_invert_8(base: *mut u8);
+    avx512_invert_9(base: *mut u8);
+    avx512_invert_16(base: *mut u8);
+    avx512_invert_32(base: *mut u8);
+    avx512_invert_64(base: *mut u8);
+    avx512_invert_104(base: *mut u8);
+    avx2_gcd_4(base: *mut u8);
+    avx2_gcd_6(base: *mut u8);
+    avx2_gcd_8(base: *mut u8);
+    avx2_gcd_9(base: *mut u8);
+    avx2_gcd_16(base: *mut u8);
+    avx2_gcd_32(base: *mut u8);
+    avx2_gcd_64(base: *mut u8);
+    avx2_gcd_104(base: *mut u8);
+    avx512_gcd_4(base: *mut u8);
+    avx512_gcd_6(base: *mut u8);
+    avx512_gcd_9(base: *mut u8);
+    avx512_gcd_16(base: *mut u8);
+    avx512_gcd_32(base: *mut u8);
+    avx512_gcd_64(base: *mut u8);
+    avx512_gcd_104(base: *mut u8);
+    avx2_jacobi_4(base: *mut u8);
+    avx2_jacobi_6(base: *mut u8);
+    avx2_jacobi_8(base: *mut u8);
+    avx2_jacobi_9(base: *mut u8);
+    avx2_jacobi_16(base: *mut u8);
+    avx2_jacobi_32(base: *mut u8);
+    avx2_jacobi_64(base: *mut u8);
+    avx2_jacobi_104(base: *mut u8);
+    avx2_multi_lane(state: *mut u8);
+    avx512_multi_lane(state: *mut u8);
+    base_bingcd_steps_1(a: u64, b: u64) -> Rows;
+    adx_bingcd_batches_4(state: *mut u8);
+    adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
+    adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
+    adx_montgomery_4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    adx_montgomery_forward_4(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
+    adx_montgomery_backward_4(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+    adx_montgomery_6(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    adx_montgomery_forward_6(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
+    adx_montgomery_backward_6(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+    adx_montgomery_8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    adx_montgomery_forward_8(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
+    adx_montgomery_backward_8(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+}
+
+impl Extension for Avx2 {
+    const ISA: Isa = Isa::Avx2;
+    const LIMBS: usize = 1;
+    const SEGMENTS: usize = 2;
+
+    #[inline(always)]
+    fn gcd_limbs(bits: usize) -> usize {
+        match bits {
+            256 => 10,
+            384 => 14,
+            528 => 18,
+            576 => 20,
+            1024 => 36,
+            2048 => 70,
+            4096 => 138,
+            6656 => 222,
+            _ => panic!("no such bucket"),
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn invert(bits: usize, base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe {
+            match bits {
+                256 => avx2_invert_4(base),
+                384 => avx2_invert_6(base),
+                528 => avx2_invert_8(base),
+                576 => avx2_invert_9(base),
+                1024 => avx2_invert_16(base),
+                2048 => avx2_invert_32(base),
+                4096 => avx2_invert_64(base),
+                6656 => avx2_invert_104(base),
+                _ => panic!("no such bucket"),
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn gcd(bits: usize, base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe {
+            match bits {
+                256 => avx2_gcd_4(base),
+                384 => avx2_gcd_6(base),
+                528 => avx2_gcd_8(base),
+                576 => avx2_gcd_9(base),
+                1024 => avx2_gcd_16(base),
+                2048 => avx2_gcd_32(base),
+                4096 => avx2_gcd_64(base),
+                6656 => avx2_gcd_104(base),
+                _ => panic!("no such bucket"),
+            }
+        }
+    }
+}
+
+impl Extension for Avx512 {
+    const ISA: Isa = Isa::Avx512;
+    const LIMBS: usize = 2;
+    const SEGMENTS: usize = 4;
+
+    #[inline(always)]
+    fn gcd_limbs(bits: usize) -> usize {
+        match bits {
+            256 => 12,
+            384 => 16,
+            528 => 20,
+            576 => 20,
+            1024 => 36,
+            2048 => 72,
+            4096 => 140,
+            6656 => 224,
+            _ => panic!("no such bucket"),
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn invert(bits: usize, base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe {
+            match bits {
+                256 => avx512_invert_4(base),
+                384 => avx512_invert_6(base),
+                528 => avx512_invert_8(base),
+                576 => avx512_invert_9(base),
+                1024 => avx512_invert_16(base),
+                2048 => avx512_invert_32(base),
+                4096 => avx512_invert_64(base),
+                6656 => avx512_invert_104(base),
+                _ => panic!("no such bucket"),
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn gcd(bits: usize, base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe {
+            match bits {
+                256 => avx512_gcd_4(base),
+                384 => avx512_gcd_6(base),
+                528 => avx512_gcd_9(base),
+                576 => avx512_gcd_9(base),
+                1024 => avx512_gcd_16(base),
+                2048 => avx512_gcd_32(base),
+                4096 => avx512_gcd_64(base),
+                6656 => avx512_gcd_104(base),
+                _ => panic!("no such bucket"),
+            }
+        }
+    }
+}
+
+/// Calls the routine of a bucket for symbols.
+///
+/// # Safety
+/// That of the routine.
+#[inline(always)]
+pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
+    // SAFETY: the caller's.
+    unsafe {
+        match bits {
+            256 => avx2_jacobi_4(base),
+            384 => avx2_jacobi_6(base),
+            528 => avx2_jacobi_8(base),
+            576 => avx2_jacobi_9(base),
+            1024 => avx2_jacobi_16(base),
+            2048 => avx2_jacobi_32(base),
+            4096 => avx2_jacobi_64(base),
+            6656 => avx2_jacobi_104(base),
+            _ => panic!("no such bucket"),
+        }
+    }
+}
+
+/// Words of the longest numbers.
+pub(crate) const LONGEST: usize = 104;
+/// Bits of the longest numbers that are inverted in lanes.
+pub(crate) const LONGEST_IN_LANES: usize = 4096;
+
+/// Limbs of 60 bits in a state of a bucket.
+pub(super) const fn invert_limbs60(bits: usize) -> usize {
+    match bits {
+        256 => 5,
+        384 => 7,
+        528 => 9,
+        576 => 10,
+        1024 => 18,
+        2048 => 35,
+        4096 => 69,
+        6656 => 112,
+        _ => panic!("no such bucket"),
+    }
+}
+
+/// Limbs of 60 bits in a state of a bucket.
+pub(super) const fn gcd_limbs60(bits: usize) -> usize {
+    match bits {
+        256 => 6,
+        384 => 8,
+        528 => 10,
+        576 => 10,
+        1024 => 18,
+        2048 => 36,
+        4096 => 70,
+        6656 => 112,
+        _ => panic!("no such bucket"),
+    }
+}
+
+/// Limbs of 60 bits in a state of a bucket.
+pub(super) const fn jacobi_limbs60(bits: usize) -> usize {
+    match bits {
+        256 => 5,
+        384 => 7,
+        528 => 9,
+        576 => 10,
+        1024 => 18,
+        2048 => 35,
+        4096 => 69,
+        6656 => 111,
+        _ => panic!("no such bucket"),
+    }
+}
+
+/// Calls a function for the bucket of an operation: with its bits, limbs of 60 bits (in lanes, of 30 bits before them) and
+/// words as the last constant parameters.
+///
+/// The bucket follows from the number of words, which is known to the compiler where the caller's type says it: then the
+/// other buckets are no part of the program. For fewer `bits` of an inverse, that below it may be taken.
+macro_rules! with_bucket {
+    (invert, $words:expr, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {
+        match ($words, $bits) {
+            (..=4, _) => $call::<$first, 256, 5, 4>($($argument),*),
+            (..=6, ..=256) => $call::<$first, 256, 5, 4>($($argument),*),
+            (..=6, _) => $call::<$first, 384, 7, 6>($($argument),*),
+            (..=8, ..=384) => $call::<$first, 384, 7, 6>($($argument),*),
+            (..=8, _) => $call::<$first, 528, 9, 9>($($argument),*),
+            (..=9, ..=528) => $call::<$first, 528, 9, 9>($($argument),*),
+            (..=9, _) => $call::<$first, 576, 10, 9>($($argument),*),
+            (..=16, ..=576) => $call::<$first, 576, 10, 9>($($argument),*),
+            (..=16, _) => $call::<$first, 1024, 18, 16>($($argument),*),
+            (..=32, ..=1024) => $call::<$first, 1024, 18, 16>($($argument),*),
+            (..=32, _) => $call::<$first, 2048, 35, 32>($($argument),*),
+            (..=64, ..=2048) => $call::<$first, 2048, 35, 32>($($argument),*),
+            (..=64, _) => $call::<$first, 4096, 69, 64>($($argument),*),
+            (_, ..=4096) => $call::<$first, 4096, 69, 64>($($argument),*),
+            (_, _) => $call::<$first, 6656, 112, 104>($($argument),*),
+        }
+    };
+    (gcd, $words:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {
+        match $words {
+            ..=4 => $call::<$first, 256, 6, 4>($($argument),*),
+            ..=6 => $call::<$first, 384, 8, 6>($($argument),*),
+            ..=8 => $call::<$first, 528, 10, 8>($($argument),*),
+            ..=9 => $call::<$first, 576, 10, 9>($($argument),*),
+            ..=16 => $call::<$first, 1024, 18, 16>($($argument),*),
+            ..=32 => $call::<$first, 2048, 36, 32>($($argument),*),
+            ..=64 => $call::<$first, 4096, 70, 64>($($argument),*),
+            _ => $call::<$first, 6656, 112, 104>($($argument),*),
+        }
+    };
+    (jacobi, $words:expr, $call:ident($($argument:expr),* $(,)?)) => {
+        match $words {
+            ..=4 => $call::<256, 5, 4>($($argument),*),
+            ..=6 => $call::<384, 7, 6>($($argument),*),
+            ..=8 => $call::<528, 9, 8>($($argument),*),
+            ..=9 => $call::<576, 10, 9>($($argument),*),
+            ..=16 => $call::<1024, 18, 16>($($argument),*),
+            ..=32 => $call::<2048, 35, 32>($($argument),*),
+            ..=64 => $call::<4096, 69, 64>($($argument),*),
+            _ => $call::<6656, 111, 104>($($argument),*),
+        }
+    };
+    (multi_lane, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {
+        match $bits {
+            ..=256 => $call::<$first, 9, 5, 4>($($argument),*),
+            ..=384 => $call::<$first, 13, 7, 6>($($argument),*),
+            ..=528 => $call::<$first, 18, 9, 9>($($argument),*),
+            ..=576 => $call::<$first, 20, 10, 9>($($argument),*),
+            ..=1024 => $call::<$first, 35, 18, 16>($($argument),*),
+            ..=2048 => $call::<$first, 69, 35, 32>($($argument),*),
+            _ => $call::<$first, 137, 69, 64>($($argument),*),
+        }
+    };
+}
+pub(super) use with_bucket;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers of a length known at run time, as arrays whose length the compiler knows.
+
+/// The words of a number that fits into `WORDS`.
+#[inline(always)]
+pub(super) fn padded<const WORDS: usize>(x: &[u64]) -> [u64; WORDS] {
+    match <&[u64; WORDS]>::try_from(x) {
+        Ok(same) => *same,
+        Err(_) => copied(x),
+    }
+}
+
+/// The same for a number of another length.
+#[cold]
+#[inline(never)]
+fn copied<const WORDS: usize>(x: &[u64]) -> [u64; WORDS] {
+    let mut out = [0; WORDS];
+    let shared = x.len().min(WORDS);
+    out[..shared].copy_from_slice(&x[..shared]);
+    out
+}
+
+/// The other way round than [`padded`].
+#[inline(always)]
+pub(super) fn write<const WORDS: usize>(out: &mut [u64], x: &[u64; WORDS]) {
+    if let Ok(same) = <&mut [u64; WORDS]>::try_from(&mut *out) {
+        *same = *x;
+    } else {
+        write_other(out, x);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn write_other(out: &mut [u64], x: &[u64]) {
+    let shared = out.len().min(x.len());
+    out[shared..].fill(0);
+    out[..shared].copy_from_slice(&x[..shared]);
+}

@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How many bytes of Bezout a program carries that links one operation alone, without default features and with fat LTO.
+
+    tools/code_size.py [--feature NAME]...
+
+What counts is what the sections for code and data have more than those of a program that links nothing. Which routines of
+the back end are among it has to follow from the length that the type says.
+"""
+
+import argparse
+import platform
+import re
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CRATE = HERE / "code_size"
+TARGET = HERE.parent / "target" / "code_size"
+
+LIMITS = {
+    **{"invert_4": 40_000, "gcd_4": 40_000, "jacobi_4": 40_000},
+    **{"invert_9": 40_000, "invert_p521": 40_000, "gcd_9": 40_000, "jacobi_9": 40_000},
+}
+"""Bytes, by the feature of the probe."""
+ROUTINES = {
+    "invert_4": {"avx2_invert_4", "adx_montgomery_4"},
+    "gcd_4": {"avx2_gcd_4"},
+    # The modulus is made for its products too.
+    "jacobi_4": {"avx2_jacobi_4", "adx_montgomery_4"},
+    "invert_9": {"avx2_invert_9"},
+    # 521 bits in nine words.
+    "invert_p521": {"avx2_invert_8"},
+    "gcd_9": {"avx2_gcd_9"},
+    "jacobi_9": {"avx2_jacobi_9"},
+}
+"""Those of the back end for x86-64 that may be linked: no default uses registers of 512 bits for numbers this short."""
+ROUTINE = re.compile(r"(?:base|adx|avx2|avx512)_(?:invert|gcd|jacobi|multi_lane|bingcd|montgomery|pseudo_mersenne)\w*?_?\d*(?=17h|$|E)")
+
+WRITTEN = 1  # SHT_PROGBITS
+IN_MEMORY = 2  # SHF_ALLOC
+UNWINDING = (b".eh_frame", b".eh_frame_hdr", b".gcc_except_table")
+
+
+class Elf:
+    """Sections and symbols of a 64-bit little-endian file."""
+
+    def __init__(self, data: bytes):
+        if data[:6] != b"\x7fELF\x02\x01":
+            raise ValueError("no 64-bit little-endian ELF file")
+        self.data = data
+        start, size, count, names = *struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HHH", data, 58)
+        self.sections = [struct.unpack_from("<IIQQQQIIQQ", data, start + k * size) for k in range(count)]
+        self.names = self.sections[names][4]
+
+    def text(self, offset: int) -> bytes:
+        return self.data[offset : self.data.index(b"\0", offset)]
+
+    def bytes_in_memory(self) -> int:
+        """Of code and data, without what is for unwinding alone."""
+        total = 0
+        for name, kind, flags, _, _, size, *_ in self.sections:
+            if kind == WRITTEN and flags & IN_MEMORY and self.text(self.names + name) not in UNWINDING:
+                total += size
+        return total
+
+    def symbols(self) -> list[str]:
+        found = []
+        for _, kind, _, _, offset, size, link, *_ in self.sections:
+            if kind == 2:  # SHT_SYMTAB
+                strings = self.sections[link][4]
+                entries = range(offset, offset + size, 24)
+                found += [self.text(strings + struct.unpack_from("<I", self.data, at)[0]).decode() for at in entries]
+        return found
+
+
+def build(feature: str | None, target: Path) -> Elf:
+    command = ["cargo", "build", "--quiet", "--release", "--target-dir", str(target)]
+    if feature:
+        command += ["--features", feature]
+    subprocess.run(command, cwd=CRATE, check=True)
+    return Elf((target / "release" / "libcode_size.so").read_bytes())
+
+
+def routines(symbols: list[str]) -> set[str]:
+    """The routines in assembly among symbols, mangled or not."""
+    return {found[0] for symbol in symbols if "routines" in symbol and (found := ROUTINE.search(symbol))}
+
+
+def problems(feature: str, size: int, linked: set[str]) -> list[str]:
+    found = []
+    if size > LIMITS.get(feature, size):
+        found.append(f"{feature}: {size} bytes; at most {LIMITS[feature]} are allowed")
+    if feature in ROUTINES and linked != ROUTINES[feature]:
+        found.append(f"{feature}: links {sorted(linked)}; {sorted(ROUTINES[feature])} are what it needs")
+    return found
+
+
+def measure(features: list[str], target: Path = TARGET) -> dict[str, tuple[int, set[str]]]:
+    """Bytes and routines by feature; who measures at the same time needs a folder of its own."""
+    base = build(None, target).bytes_in_memory()
+    found = {}
+    for feature in features:
+        elf = build(feature, target)
+        found[feature] = elf.bytes_in_memory() - base, routines(elf.symbols())
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--feature", action="append", help=f"of the probe: {', '.join(LIMITS)}, invert_104")
+    features = parser.parse_args().feature or list(LIMITS)
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        print("code size: counted on Linux for x86-64 alone")
+        return 0
+    failed = 0
+    for feature, (size, linked) in measure(features).items():
+        print(f"{feature}: {size} bytes, {', '.join(sorted(linked)) or 'no assembly'}")
+        for problem in problems(feature, size, linked):
+            print(problem, file=sys.stderr)
+            failed += 1
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The count of bytes: what is too large, or links what it does not need, is found."""
+
+import platform
+
+import code_size
+import pytest
+
+pytestmark = pytest.mark.skipif(
+    (platform.system(), platform.machine()) != ("Linux", "x86_64"), reason="counted on Linux for x86-64 alone"
+)
+
+
+def test_a_limit_is_a_limit():
+    needed = code_size.ROUTINES["invert_4"]
+    assert code_size.problems("invert_4", 40_000, needed) == []
+    assert code_size.problems("invert_4", 40_001, needed) == ["invert_4: 40001 bytes; at most 40000 are allowed"]
+
+
+@pytest.mark.parametrize("linked", [set(), {"avx2_invert_4"}, {"avx2_invert_4", "adx_montgomery_4", "avx2_invert_6"}])
+def test_other_routines_are_found(linked):
+    assert len(code_size.problems("invert_4", 1, linked)) == 1
+
+
+def test_names_of_routines_are_found_in_symbols():
+    mangled = "_ZN6bezout7backend6x86_647integer8routines13avx2_invert_417h0123456789abcdefE"
+    assert code_size.routines([mangled, "_ZN6bezout3gcd17h0123456789abcdefE"]) == {"avx2_invert_4"}
+    assert code_size.routines(["_RNvNtC6bezout8routines16adx_montgomery_4"]) == {"adx_montgomery_4"}
+
+
+def test_a_program_with_long_numbers_is_too_large():
+    """What the limit is for: the routines for 104 limbs are counted, and named."""
+    size, linked = code_size.measure(["invert_104"], code_size.TARGET.with_name("code_size_test"))["invert_104"]
+    assert linked == {"avx2_invert_104", "avx512_invert_104"}
+    assert size > code_size.LIMITS["invert_4"]
