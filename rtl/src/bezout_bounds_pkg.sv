@@ -38,6 +38,7 @@ package bezout_bounds_pkg;
       else if (bits <= 129) classic_steps = 401;
       else if (bits <= 255) classic_steps = 792;
       else if (bits <= 256) classic_steps = 795;
+      else if (bits <= 257) classic_steps = 799;
     end
     if (even == 4 && odd == 2) begin
       if (bits <= 2) classic_steps = 4;
@@ -116,6 +117,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) classic_steps = 192;
       else if (bits <= 128) classic_steps = 256;
       else if (bits <= 129) classic_steps = 258;
+      else if (bits <= 255) classic_steps = 510;
+      else if (bits <= 256) classic_steps = 512;
+      else if (bits <= 257) classic_steps = 514;
     end
     if (even == 4 && odd == 4) begin
       if (bits <= 2) classic_steps = 3;
@@ -142,6 +146,7 @@ package bezout_bounds_pkg;
       else if (bits <= 96) classic_steps = 158;
       else if (bits <= 128) classic_steps = 210;
       else if (bits <= 129) classic_steps = 212;
+      else if (bits <= 255) classic_steps = 418;
     end
     if (even == 8 && odd == 4) begin
       if (bits <= 2) classic_steps = 3;
