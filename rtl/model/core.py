@@ -39,7 +39,7 @@ class Parameters:
 
     @property
     def pair_width(self):
-        return self.width + self.total + 2
+        return max(self.width + self.total + 2, 4 * self.total)
 
     @property
     def row_width(self):
@@ -47,7 +47,7 @@ class Parameters:
 
     @property
     def clocks(self):
-        return -(-self.steps // self.steps_per_clock)
+        return max(-(-self.steps // self.steps_per_clock), self.row_start)
 
     @property
     def row_start(self):

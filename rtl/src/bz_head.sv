@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
+// Decides the plus-minus steps, StepsPerClock in a clock, from the low bits of f and g.
+// The registers hold the Total low bits of the state on which the steps of this clock act: enough to decide them. To
+// have as many after them, the window supplies twice as many bits of the same state, a little later in the clock.
+
+module bz_head #(
+  parameter int unsigned Even          = 4,
+  parameter int unsigned Odd           = 4,
+  parameter int unsigned StepsPerClock = 2,
+  parameter int unsigned Most          = 2,
+  parameter int unsigned Total         = 4,
+  parameter int unsigned DeltaWidth    = 12
+) (
+  input  logic               clk_i,
+  input  logic               carry_en_i,
+  input  logic               load_i,
+  input  logic [3*Total-1:0] load_f_i,
+  input  logic [2*Total-1:0] load_g_i,
+  // Bits 3*Total-1 .. 4*Total-1 of the wide words, which are one step behind.
+  input  logic [Total:0]     f_carry_i,
+  input  logic [Total:0]     f_sum_i,
+  input  logic [Total:0]     g_carry_i,
+  input  logic [Total:0]     g_sum_i,
+  // The step that is decided in this clock, and in registers the one before it.
+  output bz_pkg::step_t      step_o,
+  output bz_pkg::step_t      step_q_o
+);
+
+  localparam int unsigned Window = 3 * Total;
+  localparam int unsigned Double = 2 * Total;
+
+  bz_pkg::step_t step_d, step_q, even_step;
+
+  logic [Total-1:0]  f_q, g_q, f_d, g_d;
+  logic [Window-1:0] f_window, g_window;
+  logic [Double-1:0] f_low, g_low, x2, x3, x3_shifted, y, s;
+
+  logic signed [DeltaWidth-1:0] delta_q, delta_between, delta_d;
+  logic                         odd1, swap1, negate1, odd2, swap2, negate2;
+  logic [Most:1]                shift1, shift2;
+
+  // A step that only shifts g by Total places: with g loaded so much higher it leads to the state to begin with.
+  always_comb begin
+    even_step              = '0;
+    even_step.x1_en        = 1'b1;
+    even_step.t1[Most]     = 1'b1;
+    even_step.total[Total] = 1'b1;
+  end
+
+  bz_window #(
+    .Window(Window),
+    .Total (Total),
+    .Most  (Most),
+    .Round (1'b0)
+  ) u_window (
+    .clk_i,
+    .carry_en_i,
+    .load_i,
+    .load_f_i,
+    .load_g_i   ({load_g_i, {Total{1'b0}}}),
+    .step_i     (step_q),
+    .next_step_i(step_d),
+    .f_carry_i,
+    .f_sum_i,
+    .g_carry_i,
+    .g_sum_i,
+    .f_o        (f_window),
+    .g_o        (g_window)
+  );
+
+  assign f_low = {f_window[Double-1:Total], f_q};
+  assign g_low = {g_window[Double-1:Total], g_q};
+
+  // -1 - delta is the inverse; for polynomials a swap makes it -delta.
+  function automatic logic [DeltaWidth-1:0] next_delta(logic [DeltaWidth-1:0] delta, logic swap, logic [Most:1] shift,
+                                                       logic carry_en);
+    logic [2:0] removed;
+    logic       more;
+    removed = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      removed |= 3'(i) & {3{shift[i]}};
+    end
+    more       = swap & ~carry_en;
+    next_delta = (delta ^ {DeltaWidth{swap}}) + DeltaWidth'(removed) + DeltaWidth'(more);
+  endfunction
+
+  bz_decide #(
+    .Even(Even),
+    .Odd (Odd),
+    .Most(Most)
+  ) u_first (
+    .carry_en_i,
+    .f_i        (3'(f_q)),
+    .g_i        (3'(g_q)),
+    .delta_neg_i(delta_q[DeltaWidth-1]),
+    .odd_o      (odd1),
+    .swap_o     (swap1),
+    .negate_o   (negate1),
+    .shift_o    (shift1)
+  );
+  assign delta_between = next_delta(delta_q, swap1, shift1, carry_en_i);
+
+  // The second step acts on what the first leaves of the registers' bits.
+  if (StepsPerClock == 2) begin : gen_second
+    logic [Total-1:0] x, sum;
+    logic [2:0]       f_bits, g_bits;
+
+    assign x   = (f_q & {Total{odd1}}) ^ {Total{negate1}};
+    assign sum = carry_en_i ? g_q + x + Total'(negate1) : g_q ^ x;
+    always_comb begin
+      g_bits = '0;
+      for (int unsigned i = 1; i <= Most; i++) begin
+        g_bits |= 3'(sum >> i) & {3{shift1[i]}};
+      end
+      f_bits = swap1 ? 3'(g_q) : 3'(f_q);
+    end
+
+    bz_decide #(
+      .Even(Even),
+      .Odd (Odd),
+      .Most(Most)
+    ) u_second (
+      .carry_en_i,
+      .f_i        (f_bits),
+      .g_i        (g_bits),
+      .delta_neg_i(delta_between[DeltaWidth-1]),
+      .odd_o      (odd2),
+      .swap_o     (swap2),
+      .negate_o   (negate2),
+      .shift_o    (shift2)
+    );
+    assign delta_d = next_delta(delta_between, swap2, shift2, carry_en_i);
+  end else begin : gen_one
+    assign {odd2, swap2, negate2, shift2} = '0;
+    assign delta_d = delta_between;
+  end
+
+  always_comb begin
+    step_d            = '0;
+    step_d.x1_en      = 1'b1;
+    step_d.x2_en      = odd1;
+    step_d.x2_neg     = negate1;
+    step_d.x3_en      = odd2;
+    step_d.x3_neg     = negate2;
+    step_d.x3_g       = swap1;
+    step_d.t1[Most:1] = shift1;
+    step_d.f_new      = swap2;
+    step_d.f_g        = swap1;
+    if (StepsPerClock == 2) begin
+      for (int unsigned i = 1; i <= Most; i++) begin
+        for (int unsigned j = 1; j <= Most; j++) begin
+          step_d.total[i+j] |= shift1[i] & shift2[j];
+        end
+      end
+    end else begin
+      step_d.total[Most:1] = shift1;
+    end
+  end
+
+  // The registers' next value: the step on twice as many low bits.
+  always_comb begin
+    x2         = (f_low & {Double{step_d.x2_en}}) ^ {Double{step_d.x2_neg}};
+    x3_shifted = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      x3_shifted |= ((step_d.x3_g ? g_low : f_low) << i) & {Double{step_d.t1[i]}};
+    end
+    x3 = (x3_shifted & {Double{step_d.x3_en}}) ^ {Double{step_d.x3_neg}};
+    if (carry_en_i) begin
+      y = g_low + x2 + Double'(step_d.x2_neg);
+      s = g_low + x2 + x3 + Double'(step_d.x2_neg) + Double'(step_d.x3_neg);
+    end else begin
+      y = g_low ^ x2;
+      s = g_low ^ x2 ^ x3;
+    end
+    f_d = step_d.f_g ? g_q : f_q;
+    if (step_d.f_new) begin
+      f_d = '0;
+      for (int unsigned i = 1; i <= Most; i++) begin
+        f_d |= y[i+:Total] & {Total{step_d.t1[i]}};
+      end
+    end
+    g_d = '0;
+    for (int unsigned i = 1; i <= Total; i++) begin
+      g_d |= s[i+:Total] & {Total{step_d.total[i]}};
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    f_q     <= load_i ? load_f_i[Total-1:0] : f_d;
+    g_q     <= load_i ? load_g_i[Total-1:0] : g_d;
+    delta_q <= load_i ? '0 : delta_d;
+    step_q  <= load_i ? even_step : step_d;
+  end
+
+  assign step_o   = step_d;
+  assign step_q_o = step_q;
+
+endmodule
