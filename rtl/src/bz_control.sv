@@ -31,11 +31,10 @@ module bz_control #(
   output logic         digits_narrow_o,  // digits come from the narrow unit, ...
   output logic         digits_row_o,     // ... or from the rows
   output bz_pkg::sum_e sum_o,
+  output logic         take_sign_o,
   output logic         take_magnitude_o,
   output logic         take_cofactor_o
 );
-
-  import bz_pkg::*;
 
   localparam int unsigned EndClocks = RowStart + 6 + 3 * AdderClocks;
   localparam int unsigned TickWidth = $clog2((Clocks > RowStart ? Clocks : RowStart) + 2);
@@ -52,17 +51,45 @@ module bz_control #(
     Done
   } state_e;
 
-  state_e state_q;
-  tick_t  tick_q;
-  end_t   end_q;
-  logic   run, ending, last;
+  state_e state_q, state_d;
+  tick_t  tick_q, tick_d;
+  end_t   end_q, end_d;
+  logic   last, run, ending;
 
-  assign run         = state_q == Run;
-  assign ending      = state_q == End;
   assign in_ready_o  = state_q == Idle;
   assign out_valid_o = state_q == Done;
   assign accept_o    = in_valid_i & in_ready_o;
   assign last        = tick_q == tick_t'(LastTick) && (ConstantTime || zero_i);
+
+  always_comb begin
+    state_d = state_q;
+    tick_d  = '0;
+    end_d   = '0;
+    unique case (state_q)
+      Idle: begin
+        if (in_valid_i) begin
+          state_d = Run;
+        end
+      end
+      Run: begin
+        if (last) begin
+          state_d = End;
+        end
+        tick_d = tick_q == tick_t'(LastTick) ? tick_q : tick_q + tick_t'(1);
+      end
+      End: begin
+        if (end_q == end_t'(EndClocks - 1)) begin
+          state_d = Done;
+        end
+        end_d = end_q + end_t'(1);
+      end
+      default: begin
+        if (out_ready_i) begin
+          state_d = Idle;
+        end
+      end
+    endcase
+  end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -70,73 +97,54 @@ module bz_control #(
       tick_q  <= '0;
       end_q   <= '0;
     end else begin
-      unique case (state_q)
-        Idle: begin
-          if (in_valid_i) begin
-            state_q <= Run;
-          end
-          tick_q <= '0;
-          end_q  <= '0;
-        end
-        Run: begin
-          if (last) begin
-            state_q <= End;
-          end
-          if (tick_q != tick_t'(LastTick)) begin
-            tick_q <= tick_q + tick_t'(1);
-          end
-        end
-        End: begin
-          if (end_q == end_t'(EndClocks - 1)) begin
-            state_q <= Done;
-          end
-          end_q <= end_q + end_t'(1);
-        end
-        default: begin
-          if (out_ready_i) begin
-            state_q <= Idle;
-          end
-        end
-      endcase
+      state_q <= state_d;
+      tick_q  <= tick_d;
+      end_q   <= end_d;
     end
   end
 
-  assign rows_one_o   = run & (tick_q == '0);
-  assign rows_hold_o  = run & (tick_q == tick_t'(3));
-  assign rows_start_o = run & (tick_q == tick_t'(RowStart - 1));
-  assign multiple_o   = run & (tick_q >= tick_t'(1)) & (tick_q <= tick_t'(3));
-  assign early_o     = run & (tick_q < tick_t'(RowStart));
+  // The signals of a clock come from registers: they are worked out in the clock before.
+  assign run    = state_d == Run;
+  assign ending = state_d == End;
 
-  assign value_o       = ending & (end_q == end_t'(RowStart));
-  assign after_first_o = ending & (end_q == end_t'(RowStart + 1));
-  assign after_hold_o  = ending & (end_q == end_t'(RowStart + 4));
-  assign after_o       = ending & (end_q > end_t'(RowStart));
-
-  assign digits_narrow_o = (run & (tick_q <= tick_t'(2)))
-                         | (ending & (end_q > end_t'(RowStart)) & (end_q <= end_t'(RowStart + 3)));
-  assign digits_row_o    = (run & ~early_o) | (ending & (end_q <= end_t'(RowStart)));
-
-  // Each sum's clocks, and the last of them.
   localparam int unsigned Cofactor = RowStart + 6;
-  always_comb begin
-    sum_o = SumRow;
+
+  always_ff @(posedge clk_i) begin
+    rows_one_o   <= run & (tick_d == '0);
+    rows_hold_o  <= run & (tick_d == tick_t'(3));
+    rows_start_o <= run & (tick_d == tick_t'(RowStart - 1));
+    multiple_o   <= run & (tick_d >= tick_t'(1)) & (tick_d <= tick_t'(3));
+    early_o      <= run & (tick_d < tick_t'(RowStart));
+
+    value_o       <= ending & (end_d == end_t'(RowStart));
+    after_first_o <= ending & (end_d == end_t'(RowStart + 1));
+    after_hold_o  <= ending & (end_d == end_t'(RowStart + 4));
+    after_o       <= ending & (end_d > end_t'(RowStart));
+
+    digits_narrow_o <= (run & (tick_d <= tick_t'(2)))
+                     | (ending & (end_d > end_t'(RowStart)) & (end_d <= end_t'(RowStart + 3)));
+    digits_row_o    <= (run & (tick_d >= tick_t'(RowStart))) | (ending & (end_d <= end_t'(RowStart)));
+
+    // Each sum's clocks, and the last of them.
+    sum_o <= bz_pkg::SumRow;
     if (ending) begin
-      if (end_q < end_t'(AdderClocks)) begin
-        sum_o = SumPair;
-      end else if (end_q < end_t'(2 * AdderClocks)) begin
-        sum_o = SumSign;
-      end else if (end_q < end_t'(Cofactor + AdderClocks)) begin
-        sum_o = SumRow;
-      end else if (end_q < end_t'(Cofactor + 2 * AdderClocks)) begin
-        sum_o = SumReduce;
+      if (end_d < end_t'(AdderClocks)) begin
+        sum_o <= bz_pkg::SumPair;
+      end else if (end_d < end_t'(2 * AdderClocks)) begin
+        sum_o <= bz_pkg::SumSign;
+      end else if (end_d < end_t'(Cofactor + AdderClocks)) begin
+        sum_o <= bz_pkg::SumRow;
+      end else if (end_d < end_t'(Cofactor + 2 * AdderClocks)) begin
+        sum_o <= bz_pkg::SumReduce;
       end else begin
-        sum_o = SumCorrect;
+        sum_o <= bz_pkg::SumCorrect;
       end
     end
+    take_sign_o      <= ending & (end_d == end_t'(AdderClocks - 1));
+    take_magnitude_o <= ending & ((end_d == end_t'(AdderClocks - 1)) | (end_d == end_t'(2 * AdderClocks - 1)));
+    take_cofactor_o  <= ending & ((end_d == end_t'(Cofactor + AdderClocks - 1))
+                                | (end_d == end_t'(Cofactor + 2 * AdderClocks - 1))
+                                | (end_d == end_t'(Cofactor + 3 * AdderClocks - 1)));
   end
-  assign take_magnitude_o = ending & ((end_q == end_t'(AdderClocks - 1)) | (end_q == end_t'(2 * AdderClocks - 1)));
-  assign take_cofactor_o  = ending & ((end_q == end_t'(Cofactor + AdderClocks - 1))
-                                     | (end_q == end_t'(Cofactor + 2 * AdderClocks - 1))
-                                     | (end_q == end_t'(Cofactor + 3 * AdderClocks - 1)));
 
 endmodule

@@ -26,29 +26,27 @@ module bz_final #(
   output logic [Width:0]       magnitude_o   // with sign until the second pass has removed it
 );
 
-  import bz_pkg::*;
-
   logic [RowWidth-1:0] a, b;
   logic                cin;
   logic [Width+2:0]    cofactor_q;
   logic [Width:0]      magnitude_q;
   logic                add, subtract;
 
-  assign add      = carry_en_i & (First ? negative_i : sel_i == SumReduce & ~negative_i);
-  assign subtract = carry_en_i & (First ? sel_i == SumReduce & ~negative_i : negative_i);
+  assign add      = carry_en_i & (First ? negative_i : sel_i == bz_pkg::SumReduce & ~negative_i);
+  assign subtract = carry_en_i & (First ? sel_i == bz_pkg::SumReduce & ~negative_i : negative_i);
 
   always_comb begin
     cin = 1'b0;
     unique case (sel_i)
-      SumRow: begin
+      bz_pkg::SumRow: begin
         a = row_carry_i;
         b = row_sum_i;
       end
-      SumPair: begin
+      bz_pkg::SumPair: begin
         a = {{(RowWidth-PairWidth){1'b0}}, pair_carry_i};
         b = {{(RowWidth-PairWidth){1'b0}}, pair_sum_i};
       end
-      SumSign: begin
+      bz_pkg::SumSign: begin
         a   = RowWidth'(magnitude_q) ^ {RowWidth{magnitude_q[Width]}};
         b   = '0;
         cin = magnitude_q[Width];
@@ -63,16 +61,32 @@ module bz_final #(
 
   assign sum_o = a + b + RowWidth'(cin);
 
+  logic [Width+2:0] cofactor_d;
+
+  bz_keep #(
+    .Width(Width + 3)
+  ) u_cofactor (
+    .take_i(take_cofactor_i),
+    .new_i (sum_o[Width+2:0]),
+    .old_i (cofactor_q),
+    .d_o   (cofactor_d)
+  );
   always_ff @(posedge clk_i) begin
-    if (take_cofactor_i) begin
-      cofactor_q <= sum_o[Width+2:0];
-    end
+    cofactor_q <= cofactor_d;
   end
+
   if (First) begin : gen_magnitude
+    logic [Width:0] magnitude_d;
+    bz_keep #(
+      .Width(Width + 1)
+    ) u_magnitude (
+      .take_i(take_magnitude_i),
+      .new_i (sum_o[Width:0]),
+      .old_i (magnitude_q),
+      .d_o   (magnitude_d)
+    );
     always_ff @(posedge clk_i) begin
-      if (take_magnitude_i) begin
-        magnitude_q <= sum_o[Width:0];
-      end
+      magnitude_q <= magnitude_d;
     end
   end else begin : gen_no_magnitude
     assign magnitude_q = '0;

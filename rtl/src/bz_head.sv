@@ -36,9 +36,9 @@ module bz_head #(
   logic [Window-1:0] f_window, g_window;
   logic [Double-1:0] f_low, g_low, x2, x3, x3_shifted, y, s;
 
-  logic signed [DeltaWidth-1:0] delta_q, delta_between, delta_d;
-  logic                         odd1, swap1, negate1, odd2, swap2, negate2;
-  logic [Most:1]                shift1, shift2;
+  logic          delta_neg, delta_neg_between;
+  logic          odd1, swap1, negate1, odd2, swap2, negate2;
+  logic [Most:1] shift1, shift2;
 
   // A step that only shifts g by Total places: with g loaded so much higher it leads to the state to begin with.
   always_comb begin
@@ -72,18 +72,20 @@ module bz_head #(
   assign f_low = {f_window[Double-1:Total], f_q};
   assign g_low = {g_window[Double-1:Total], g_q};
 
-  // -1 - delta is the inverse; for polynomials a swap makes it -delta.
-  function automatic logic [DeltaWidth-1:0] next_delta(logic [DeltaWidth-1:0] delta, logic swap, logic [Most:1] shift,
-                                                       logic carry_en);
-    logic [2:0] removed;
-    logic       more;
-    removed = '0;
-    for (int unsigned i = 1; i <= Most; i++) begin
-      removed |= 3'(i) & {3{shift[i]}};
-    end
-    more       = swap & ~carry_en;
-    next_delta = (delta ^ {DeltaWidth{swap}}) + DeltaWidth'(removed) + DeltaWidth'(more);
-  endfunction
+  bz_delta #(
+    .Width(DeltaWidth),
+    .Most (Most)
+  ) u_delta (
+    .clk_i,
+    .carry_en_i,
+    .load_i,
+    .swap1_i           (swap1),
+    .swap2_i           (swap2),
+    .shift1_i          (shift1),
+    .shift2_i          (shift2),
+    .negative_o        (delta_neg),
+    .negative_between_o(delta_neg_between)
+  );
 
   bz_decide #(
     .Even(Even),
@@ -93,13 +95,12 @@ module bz_head #(
     .carry_en_i,
     .f_i        (3'(f_q)),
     .g_i        (3'(g_q)),
-    .delta_neg_i(delta_q[DeltaWidth-1]),
+    .delta_neg_i(delta_neg),
     .odd_o      (odd1),
     .swap_o     (swap1),
     .negate_o   (negate1),
     .shift_o    (shift1)
   );
-  assign delta_between = next_delta(delta_q, swap1, shift1, carry_en_i);
 
   // The second step acts on what the first leaves of the registers' bits.
   if (StepsPerClock == 2) begin : gen_second
@@ -124,16 +125,16 @@ module bz_head #(
       .carry_en_i,
       .f_i        (f_bits),
       .g_i        (g_bits),
-      .delta_neg_i(delta_between[DeltaWidth-1]),
+      .delta_neg_i(delta_neg_between),
       .odd_o      (odd2),
       .swap_o     (swap2),
       .negate_o   (negate2),
       .shift_o    (shift2)
     );
-    assign delta_d = next_delta(delta_between, swap2, shift2, carry_en_i);
   end else begin : gen_one
     assign {odd2, swap2, negate2, shift2} = '0;
-    assign delta_d = delta_between;
+    logic unused;
+    assign unused = delta_neg_between;
   end
 
   always_comb begin
@@ -189,7 +190,6 @@ module bz_head #(
   always_ff @(posedge clk_i) begin
     f_q     <= load_i ? load_f_i[Total-1:0] : f_d;
     g_q     <= load_i ? load_g_i[Total-1:0] : g_d;
-    delta_q <= load_i ? '0 : delta_d;
     step_q  <= load_i ? even_step : step_d;
   end
 

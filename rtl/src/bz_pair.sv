@@ -80,10 +80,12 @@ module bz_pair #(
     .sum_o  (g_sum_d)
   );
 
-  always_comb begin
-    f_carry_d = step_i.f_new ? half_carry : step_i.f_g ? g_carry_q : f_carry_q;
-    f_sum_d   = step_i.f_new ? half_sum : step_i.f_g ? g_sum_q : f_sum_q;
-  end
+  // f keeps its value, takes g's, or a half.
+  logic take_g, keep;
+  assign take_g    = step_i.f_g & ~step_i.f_new;
+  assign keep      = ~step_i.f_g & ~step_i.f_new;
+  assign f_carry_d = (half_carry & {Width{step_i.f_new}}) | (g_carry_q & {Width{take_g}}) | (f_carry_q & {Width{keep}});
+  assign f_sum_d   = (half_sum & {Width{step_i.f_new}}) | (g_sum_q & {Width{take_g}}) | (f_sum_q & {Width{keep}});
 
   always_ff @(posedge clk_i) begin
     f_carry_q <= load_i ? '0 : f_carry_d;

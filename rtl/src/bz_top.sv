@@ -7,8 +7,8 @@
 // edge with out_ready_i. With ConstantTime the clocks between the two do not depend on the operands.
 //
 // m is odd. If it is even and BothColumns is set, x may be odd instead; otherwise the operation ends with
-// StatusRefused and zeros. One operand may be 0. The cofactor of the operand that is not the odd one just named (that of
-// x, if m is odd) is in [0, odd operand); the other one is signed.
+// StatusRefused and zeros. One operand may be 0. The cofactor of the operand that is not the odd one just named
+// (that of x, if m is odd) is in [0, odd operand); the other one is signed.
 
 module bz_top #(
   parameter int unsigned Width         = 255,
@@ -37,8 +37,6 @@ module bz_top #(
   output logic signed [Width+1:0] t_o
 );
 
-  import bz_pkg::*;
-
   localparam int unsigned Most      = $clog2(Even > Odd ? Even : Odd);
   localparam int unsigned Total     = Most * StepsPerClock;
   localparam int unsigned Scale     = 3 * Total;
@@ -59,8 +57,8 @@ module bz_top #(
 
   logic accept, rows_one, rows_hold, rows_start, multiple, early;
   logic value, after_first, after_hold, after, digits_narrow, digits_row;
-  logic take_magnitude, take_cofactor, zero_q, zero_d;
-  sum_e sum_sel;
+  logic take_sign, take_magnitude, take_cofactor, zero_q, zero_d;
+  bz_pkg::sum_e sum_sel;
 
   bz_control #(
     .Clocks      (Clocks),
@@ -88,6 +86,7 @@ module bz_top #(
     .digits_narrow_o (digits_narrow),
     .digits_row_o    (digits_row),
     .sum_o           (sum_sel),
+    .take_sign_o     (take_sign),
     .take_magnitude_o(take_magnitude),
     .take_cofactor_o (take_cofactor)
   );
@@ -95,7 +94,7 @@ module bz_top #(
   // ---- operands
 
   logic             swapped, swapped_q, refused_q, carry_en_q, carry_en_in, carry_en;
-  logic [Width-1:0] f0, g0, f0_q, g0_q;
+  logic [Width-1:0] f0, g0, f0_q, g0_q, f0_d, g0_d;
 
   assign swapped     = BothColumns & ~m_i[0];
   assign f0          = (swapped ? x_i : m_i) | Width'(1);
@@ -103,10 +102,26 @@ module bz_top #(
   assign carry_en_in = OnlyPolynomial ? 1'b0 : Dual ? ~polynomial_i : 1'b1;
   assign carry_en    = OnlyPolynomial ? 1'b0 : Dual ? carry_en_q : 1'b1;
 
+  bz_keep #(
+    .Width(Width)
+  ) u_f0 (
+    .take_i(accept),
+    .new_i (f0),
+    .old_i (f0_q),
+    .d_o   (f0_d)
+  );
+  bz_keep #(
+    .Width(Width)
+  ) u_g0 (
+    .take_i(accept),
+    .new_i (g0),
+    .old_i (g0_q),
+    .d_o   (g0_d)
+  );
   always_ff @(posedge clk_i) begin
+    f0_q <= f0_d;
+    g0_q <= g0_d;
     if (accept) begin
-      f0_q       <= f0;
-      g0_q       <= g0;
       swapped_q  <= swapped;
       refused_q  <= ~(m_i[0] | (BothColumns & x_i[0]));
       carry_en_q <= carry_en_in;
@@ -115,7 +130,7 @@ module bz_top #(
 
   // ---- f and g: the head decides, the wide words follow one clock later
 
-  step_t                step_d, step_q;
+  bz_pkg::step_t                step_d, step_q;
   logic [PairWidth-1:0] f_carry, f_sum, g_carry, g_sum;
 
   bz_head #(
@@ -174,8 +189,8 @@ module bz_top #(
 
   // ---- the steps wait until the rows are ready for them
 
-  step_t                line_q[RowStart];
-  step_t                row_step_q, row_step_d, even_step;
+  bz_pkg::step_t                line_q[RowStart];
+  bz_pkg::step_t                row_step_q, row_step_d, even_step;
   logic                 sign;
   logic  [Width:0]      magnitude;
 
@@ -211,8 +226,8 @@ module bz_top #(
   logic   [Total-1:0]           k_row, k_narrow, k;
   logic   [Most-1:0]            k_f;
   logic   [Total:1]             k_length;
-  digit_t [Digits-1:0]          digit_d, digit_q;
-  digit_t [DigitsF-1:0]         digit_f_d, digit_f_q;
+  bz_pkg::digit_t [Digits-1:0]          digit_d, digit_q;
+  bz_pkg::digit_t [DigitsF-1:0]         digit_f_d, digit_f_q;
   logic                         flip_q;
   logic   [Scale-1:0]           low_f, value_low;
   logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
@@ -283,8 +298,8 @@ module bz_top #(
   for (genvar i = 0; i < Columns; i++) begin : gen_column
     logic   [RowWidth-1:0] load_f, load_g, b_start;
     logic   [Total-1:0]    dropped;
-    digit_t [Digits-1:0]   digit;
-    digit_t [DigitsF-1:0]  digit_f;
+    bz_pkg::digit_t [Digits-1:0]   digit;
+    bz_pkg::digit_t [DigitsF-1:0]  digit_f;
 
     if (i == 0) begin : gen_first
       // 1 - 2^Scale, and over GF(2) 1: the division then leaves the multiple's high part.
@@ -340,14 +355,25 @@ module bz_top #(
       .g_sum_o   (row_g_sum[i])
     );
 
-    always_ff @(posedge clk_i) begin
+    logic [RowWidth-1:0] b_new, b_d;
+    always_comb begin
+      b_new = RowWidth'(i == 0 ? f0_q : g0_q);
       if (accept) begin
-        b_q[i] <= RowWidth'(i == 0 ? f0 : g0);
+        b_new = RowWidth'(i == 0 ? f0 : g0);
       end else if (rows_start) begin
-        b_q[i] <= b_start;
-      end else if (after_first) begin
-        b_q[i] <= RowWidth'(i == 0 ? f0_q : g0_q);
+        b_new = b_start;
       end
+    end
+    bz_keep #(
+      .Width(RowWidth)
+    ) u_b (
+      .take_i(accept | rows_start | after_first),
+      .new_i (b_new),
+      .old_i (b_q[i]),
+      .d_o   (b_d)
+    );
+    always_ff @(posedge clk_i) begin
+      b_q[i] <= b_d;
     end
   end
 
@@ -392,9 +418,7 @@ module bz_top #(
 
   // f's sign, which the second pass takes out of the magnitude.
   always_ff @(posedge clk_i) begin
-    if (take_magnitude && sum_sel == SumPair) begin
-      magnitude_sign_q <= sum[0][Width];
-    end
+    magnitude_sign_q <= take_sign ? sum[0][Width] : magnitude_sign_q;
   end
 
   // ---- result
@@ -404,12 +428,12 @@ module bz_top #(
   assign first  = cofactor[0][Width+1:0];
   assign second = BothColumns ? cofactor[Columns-1][Width+1:0] : '0;
   always_comb begin
-    status_o = magnitude == (Width+1)'(1) ? StatusOk : StatusCommonFactor;
+    status_o = magnitude == (Width+1)'(1) ? bz_pkg::StatusOk : bz_pkg::StatusCommonFactor;
     gcd_o    = magnitude[Width-1:0];
     s_o      = swapped_q ? second : first;
     t_o      = BothColumns ? (swapped_q ? first : second) : '0;
     if (refused_q) begin
-      status_o = StatusRefused;
+      status_o = bz_pkg::StatusRefused;
       gcd_o    = '0;
       s_o      = '0;
       t_o      = '0;
