@@ -22,9 +22,9 @@ module bz_head #(
   input  logic [Total:0]     f_sum_i,
   input  logic [Total:0]     g_carry_i,
   input  logic [Total:0]     g_sum_i,
-  // The step that is decided in this clock, and in registers the one before it.
+  // The step that is decided in this clock, and what the wide words do in the next one: that, but for a load.
   output bz_pkg::step_t      step_o,
-  output bz_pkg::step_t      step_q_o
+  output bz_pkg::step_t      next_step_o
 );
 
   localparam int unsigned Window = 3 * Total;
@@ -167,13 +167,30 @@ module bz_head #(
       x3_shifted |= ((step_d.x3_g ? g_low : f_low) << i) & {Double{step_d.t1[i]}};
     end
     x3 = (x3_shifted & {Double{step_d.x3_en}}) ^ {Double{step_d.x3_neg}};
-    if (carry_en_i) begin
-      y = g_low + x2 + Double'(step_d.x2_neg);
-      s = g_low + x2 + x3 + Double'(step_d.x2_neg) + Double'(step_d.x3_neg);
-    end else begin
-      y = g_low ^ x2;
-      s = g_low ^ x2 ^ x3;
-    end
+  end
+
+  bz_sum3 #(
+    .Width(Double)
+  ) u_y (
+    .carry_en_i,
+    .x_i  (g_low),
+    .y_i  (x2),
+    .z_i  ('0),
+    .cin_i({1'b0, step_d.x2_neg}),
+    .sum_o(y)
+  );
+  bz_sum3 #(
+    .Width(Double)
+  ) u_s (
+    .carry_en_i,
+    .x_i  (g_low),
+    .y_i  (x2),
+    .z_i  (x3),
+    .cin_i({step_d.x3_neg, step_d.x2_neg}),
+    .sum_o(s)
+  );
+
+  always_comb begin
     f_d = step_d.f_g ? g_q : f_q;
     if (step_d.f_new) begin
       f_d = '0;
@@ -188,12 +205,12 @@ module bz_head #(
   end
 
   always_ff @(posedge clk_i) begin
-    f_q     <= load_i ? load_f_i[Total-1:0] : f_d;
-    g_q     <= load_i ? load_g_i[Total-1:0] : g_d;
-    step_q  <= load_i ? even_step : step_d;
+    f_q    <= load_i ? load_f_i[Total-1:0] : f_d;
+    g_q    <= load_i ? load_g_i[Total-1:0] : g_d;
+    step_q <= next_step_o;
   end
 
-  assign step_o   = step_d;
-  assign step_q_o = step_q;
+  assign step_o      = step_d;
+  assign next_step_o = load_i ? even_step : step_d;
 
 endmodule

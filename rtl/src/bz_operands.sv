@@ -1,47 +1,36 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
 // The operands of one step on wide words: Y = x1 g + x2 f as a pair, and the third operand as a pair whose negation
-// still lacks its two carries.
+// still lacks its two carries. The lines come from bz_spread.
 
 module bz_operands #(
   parameter int unsigned Width = 8,
   parameter int unsigned Most  = 2,
-  parameter bit          GateG = 1'b1  // whether x1_en counts; else g always takes part
+  parameter bit          GateG = 1'b1  // whether x1_en_i counts; else g always takes part
 ) (
-  input  logic             carry_en_i,
-  input  bz_pkg::step_t    step_i,
-  input  logic [Width-1:0] f_carry_i,
-  input  logic [Width-1:0] f_sum_i,
-  input  logic [Width-1:0] g_carry_i,
-  input  logic [Width-1:0] g_sum_i,
-  output logic [Width-1:0] y_carry_o,
-  output logic [Width-1:0] y_sum_o,
-  output logic [Width-1:0] x3_carry_o,
-  output logic [Width-1:0] x3_sum_o
+  input  logic                     carry_en_i,
+  input  logic         [Width-1:0] x1_en_i,
+  input  logic         [Width-1:0] x2_en_i,
+  input  logic         [Width-1:0] x2_neg_i,
+  input  logic [Most:1][Width-1:0] x3_f_i,
+  input  logic [Most:1][Width-1:0] x3_g_i,
+  input  logic         [Width-1:0] x3_neg_i,
+  input  logic         [Width-1:0] f_carry_i,
+  input  logic         [Width-1:0] f_sum_i,
+  input  logic         [Width-1:0] g_carry_i,
+  input  logic         [Width-1:0] g_sum_i,
+  output logic         [Width-1:0] y_carry_o,
+  output logic         [Width-1:0] y_sum_o,
+  output logic         [Width-1:0] x3_carry_o,
+  output logic         [Width-1:0] x3_sum_o
 );
 
-  logic [Width-1:0] x1_carry, x1_sum, x2_carry, x2_sum;
-  logic [Width-1:0] source_carry, source_sum, shifted_carry, shifted_sum;
+  logic [Width-1:0] x1_carry, x1_sum, x2_carry, x2_sum, x3_carry, x3_sum;
 
-  assign x1_carry = g_carry_i & {Width{step_i.x1_en | ~GateG}};
-  assign x1_sum   = g_sum_i & {Width{step_i.x1_en | ~GateG}};
-
-  bz_gate #(
-    .Width(Width)
-  ) u_x2_carry (
-    .en_i (step_i.x2_en),
-    .neg_i(step_i.x2_neg),
-    .x_i  (f_carry_i),
-    .x_o  (x2_carry)
-  );
-  bz_gate #(
-    .Width(Width)
-  ) u_x2_sum (
-    .en_i (step_i.x2_en),
-    .neg_i(step_i.x2_neg),
-    .x_i  (f_sum_i),
-    .x_o  (x2_sum)
-  );
+  assign x1_carry = g_carry_i & (x1_en_i | ~{Width{GateG}});
+  assign x1_sum   = g_sum_i & (x1_en_i | ~{Width{GateG}});
+  assign x2_carry = (f_carry_i & x2_en_i) ^ x2_neg_i;
+  assign x2_sum   = (f_sum_i & x2_en_i) ^ x2_neg_i;
 
   bz_csa42 #(
     .Width(Width)
@@ -51,36 +40,20 @@ module bz_operands #(
     .x_sum_i  (x1_sum),
     .y_carry_i(x2_carry),
     .y_sum_i  (x2_sum),
-    .cin_i    ({2{step_i.x2_neg}}),
+    .cin_i    ({2{x2_neg_i[0]}}),
     .carry_o  (y_carry_o),
     .sum_o    (y_sum_o)
   );
 
-  assign source_carry = step_i.x3_g ? g_carry_i : f_carry_i;
-  assign source_sum   = step_i.x3_g ? g_sum_i : f_sum_i;
   always_comb begin
-    shifted_carry = '0;
-    shifted_sum   = '0;
+    x3_carry = '0;
+    x3_sum   = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      shifted_carry |= (source_carry << i) & {Width{step_i.t1[i]}};
-      shifted_sum   |= (source_sum << i) & {Width{step_i.t1[i]}};
+      x3_carry |= ((f_carry_i << i) & x3_f_i[i]) | ((g_carry_i << i) & x3_g_i[i]);
+      x3_sum   |= ((f_sum_i << i) & x3_f_i[i]) | ((g_sum_i << i) & x3_g_i[i]);
     end
+    x3_carry_o = x3_carry ^ x3_neg_i;
+    x3_sum_o   = x3_sum ^ x3_neg_i;
   end
-  bz_gate #(
-    .Width(Width)
-  ) u_x3_carry (
-    .en_i (step_i.x3_en),
-    .neg_i(step_i.x3_neg),
-    .x_i  (shifted_carry),
-    .x_o  (x3_carry_o)
-  );
-  bz_gate #(
-    .Width(Width)
-  ) u_x3_sum (
-    .en_i (step_i.x3_en),
-    .neg_i(step_i.x3_neg),
-    .x_i  (shifted_sum),
-    .x_o  (x3_sum_o)
-  );
 
 endmodule

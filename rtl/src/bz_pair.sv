@@ -6,14 +6,15 @@ module bz_pair #(
   parameter int unsigned Width = 261,  // of the words
   parameter int unsigned Most  = 2,
   parameter int unsigned Least = 3,    // the least total shift
-  parameter int unsigned Total = 4
+  parameter int unsigned Total = 4,
+  parameter int unsigned Slice = 8     // places for each copy of the select lines
 ) (
   input  logic             clk_i,
   input  logic             carry_en_i,
   input  logic             load_i,
   input  logic [Width-1:0] load_f_i,
   input  logic [Width-1:0] load_g_i,
-  input  bz_pkg::step_t    step_i,
+  input  bz_pkg::step_t    next_step_i,  // of the next clock
   output logic [Width-1:0] f_carry_o,
   output logic [Width-1:0] f_sum_o,
   output logic [Width-1:0] g_carry_o,
@@ -24,13 +25,43 @@ module bz_pair #(
   logic [Width-1:0] y_carry, y_sum, x3_carry, x3_sum, total_carry, total_sum;
   logic [Width-1:0] half_carry, half_sum, g_carry_d, g_sum_d, f_carry_d, f_sum_d;
 
+  // ---- select lines
+  logic          [Width-1:0] x1_en, x2_en, x2_neg, x3_neg, f_g, f_keep;
+  logic [Most:1] [Width-1:0] x3_f, x3_g, half_en;
+  logic [Total:1][Width-1:0] total_en;
+
+  bz_spread #(
+    .Width(Width),
+    .Slice(Slice),
+    .Most (Most),
+    .Total(Total)
+  ) u_spread (
+    .clk_i,
+    .step_i  (next_step_i),
+    .x1_en_o (x1_en),
+    .x2_en_o (x2_en),
+    .x2_neg_o(x2_neg),
+    .x3_f_o  (x3_f),
+    .x3_g_o  (x3_g),
+    .x3_neg_o(x3_neg),
+    .half_o  (half_en),
+    .f_g_o   (f_g),
+    .f_keep_o(f_keep),
+    .total_o (total_en)
+  );
+
   bz_operands #(
     .Width(Width),
     .Most (Most),
     .GateG(1'b0)
   ) u_operands (
     .carry_en_i,
-    .step_i,
+    .x1_en_i   (x1_en),
+    .x2_en_i   (x2_en),
+    .x2_neg_i  (x2_neg),
+    .x3_f_i    (x3_f),
+    .x3_g_i    (x3_g),
+    .x3_neg_i  (x3_neg),
     .f_carry_i (f_carry_q),
     .f_sum_i   (f_sum_q),
     .g_carry_i (g_carry_q),
@@ -49,31 +80,31 @@ module bz_pair #(
     .x_sum_i  (y_sum),
     .y_carry_i(x3_carry),
     .y_sum_i  (x3_sum),
-    .cin_i    ({2{step_i.x3_neg}}),
+    .cin_i    ({2{x3_neg[0]}}),
     .carry_o  (total_carry),
     .sum_o    (total_sum)
   );
 
-  bz_exact_shift #(
+  bz_shift_lines #(
     .Width(Width),
     .Least(1),
     .Most (Most)
   ) u_half (
     .carry_en_i,
-    .sel_i  (step_i.t1[Most:1]),
+    .sel_i  (half_en),
     .carry_i(y_carry),
     .sum_i  (y_sum),
     .carry_o(half_carry),
     .sum_o  (half_sum)
   );
 
-  bz_exact_shift #(
+  bz_shift_lines #(
     .Width(Width),
     .Least(Least),
     .Most (Total)
   ) u_shift (
     .carry_en_i,
-    .sel_i  (step_i.total[Total:Least]),
+    .sel_i  (total_en[Total:Least]),
     .carry_i(total_carry),
     .sum_i  (total_sum),
     .carry_o(g_carry_d),
@@ -81,11 +112,8 @@ module bz_pair #(
   );
 
   // f keeps its value, takes g's, or a half.
-  logic take_g, keep;
-  assign take_g    = step_i.f_g & ~step_i.f_new;
-  assign keep      = ~step_i.f_g & ~step_i.f_new;
-  assign f_carry_d = (half_carry & {Width{step_i.f_new}}) | (g_carry_q & {Width{take_g}}) | (f_carry_q & {Width{keep}});
-  assign f_sum_d   = (half_sum & {Width{step_i.f_new}}) | (g_sum_q & {Width{take_g}}) | (f_sum_q & {Width{keep}});
+  assign f_carry_d = half_carry | (g_carry_q & f_g) | (f_carry_q & f_keep);
+  assign f_sum_d   = half_sum | (g_sum_q & f_g) | (f_sum_q & f_keep);
 
   always_ff @(posedge clk_i) begin
     f_carry_q <= load_i ? '0 : f_carry_d;

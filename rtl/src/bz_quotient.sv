@@ -57,14 +57,28 @@ module bz_quotient #(
       x3 |= ((next_step_i.x3_g ? g : f) << i) & {Total{next_step_i.t1[i]}};
     end
     x3 = (x3 & {Total{next_step_i.x3_en}}) ^ {Total{next_step_i.x3_neg}};
-    if (carry_en_i) begin
-      y = g + x2 + Total'(next_step_i.x2_neg);
-      s = g + x2 + x3 + Total'(next_step_i.x2_neg) + Total'(next_step_i.x3_neg);
-    end else begin
-      y = g ^ x2;
-      s = g ^ x2 ^ x3;
-    end
   end
+
+  bz_sum3 #(
+    .Width(Total)
+  ) u_y (
+    .carry_en_i,
+    .x_i  (g),
+    .y_i  (x2),
+    .z_i  ('0),
+    .cin_i({1'b0, next_step_i.x2_neg}),
+    .sum_o(y)
+  );
+  bz_sum3 #(
+    .Width(Total)
+  ) u_s (
+    .carry_en_i,
+    .x_i  (g),
+    .y_i  (x2),
+    .z_i  (x3),
+    .cin_i({next_step_i.x3_neg, next_step_i.x2_neg}),
+    .sum_o(s)
+  );
 
   assign k_o   = s;
   assign k_f_o = y[Most-1:0];

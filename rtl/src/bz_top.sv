@@ -130,7 +130,7 @@ module bz_top #(
 
   // ---- f and g: the head decides, the wide words follow one clock later
 
-  bz_pkg::step_t                step_d, step_q;
+  bz_pkg::step_t                step_d, step_next;
   logic [PairWidth-1:0] f_carry, f_sum, g_carry, g_sum;
 
   bz_head #(
@@ -151,7 +151,7 @@ module bz_top #(
     .g_carry_i (g_carry[4*Total-1:3*Total-1]),
     .g_sum_i   (g_sum[4*Total-1:3*Total-1]),
     .step_o    (step_d),
-    .step_q_o  (step_q)
+    .next_step_o(step_next)
   );
 
   bz_pair #(
@@ -165,7 +165,7 @@ module bz_top #(
     .load_i    (accept),
     .load_f_i  (PairWidth'(f0)),
     .load_g_i  (PairWidth'(g0) << Total),
-    .step_i    (step_q),
+    .next_step_i(step_next),
     .f_carry_o (f_carry),
     .f_sum_o   (f_sum),
     .g_carry_o (g_carry),
@@ -344,7 +344,7 @@ module bz_top #(
       .load_i    (rows_one | rows_start),
       .load_f_i  (load_f),
       .load_g_i  (load_g),
-      .step_i    (row_step_q),
+      .next_step_i(row_step_d),
       .digit_i   (digit),
       .digit_f_i (digit_f),
       .b_i       (b_q[i]),

@@ -63,16 +63,57 @@ module bz_window #(
     y_half = '0;
     s_half = '0;
     if (Round) begin
-      y_half[Most-1:0]  = step_i.t1[Most:1];
-      s_half[Total-1:0] = step_i.total[Total:1];
+      y_half[Most-1:0]  = step_i.t1[Most:1] & {Most{carry_en_i}};
+      s_half[Total-1:0] = step_i.total[Total:1] & {Total{carry_en_i}};
     end
-    if (carry_en_i) begin
-      y = g_full + x2 + y_half + Full'(step_i.x2_neg);
-      s = g_full + x2 + x3 + s_half + Full'(step_i.x2_neg) + Full'(step_i.x3_neg);
-    end else begin
-      y = g_full ^ x2;
-      s = g_full ^ x2 ^ x3;
-    end
+  end
+
+  bz_sum3 #(
+    .Width(Full)
+  ) u_y (
+    .carry_en_i,
+    .x_i  (g_full),
+    .y_i  (x2),
+    .z_i  (y_half),
+    .cin_i({1'b0, step_i.x2_neg}),
+    .sum_o(y)
+  );
+  if (Round) begin : gen_round
+    logic [Full-1:0] carry, sum;
+    bz_csa32 #(
+      .Width(Full)
+    ) u_csa (
+      .carry_en_i,
+      .x_i    (g_full),
+      .y_i    (x2),
+      .z_i    (s_half),
+      .cin_i  (step_i.x2_neg),
+      .carry_o(carry),
+      .sum_o  (sum)
+    );
+    bz_sum3 #(
+      .Width(Full)
+    ) u_s (
+      .carry_en_i,
+      .x_i  (carry),
+      .y_i  (sum),
+      .z_i  (x3),
+      .cin_i({1'b0, step_i.x3_neg}),
+      .sum_o(s)
+    );
+  end else begin : gen_exact
+    bz_sum3 #(
+      .Width(Full)
+    ) u_s (
+      .carry_en_i,
+      .x_i  (g_full),
+      .y_i  (x2),
+      .z_i  (x3),
+      .cin_i({step_i.x3_neg, step_i.x2_neg}),
+      .sum_o(s)
+    );
+    logic unused_half;
+    assign unused_half = ^s_half;
   end
 
   always_comb begin
