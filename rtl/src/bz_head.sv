@@ -34,7 +34,7 @@ module bz_head #(
 
   logic [Total-1:0]  f_q, g_q, f_d, g_d;
   logic [Window-1:0] f_window, g_window;
-  logic [Double-1:0] f_low, g_low, x2, x3, x3_shifted, y, s;
+  logic [Double-1:0] f_low, g_low, x2, x3;
 
   logic          delta_neg, delta_neg_between;
   logic          odd1, swap1, negate1, odd2, swap2, negate2;
@@ -159,48 +159,78 @@ module bz_head #(
     end
   end
 
-  // The registers' next value: the step on twice as many low bits.
+  // The registers' next value: both steps on twice as many low bits. Whether the second step adds, subtracts or only
+  // shifts is known late, so all three are worked out, and it selects at the end.
+  logic [Double-1:0] only, plus, minus;
+  logic [Double-1:0] only1, plus1, minus1;  // after the first step's shift
+  logic [Total-1:0]  f1;
+
   always_comb begin
-    x2         = (f_low & {Double{step_d.x2_en}}) ^ {Double{step_d.x2_neg}};
-    x3_shifted = '0;
+    x2 = (f_low & {Double{odd1}}) ^ {Double{negate1}};
+    x3 = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3_shifted |= ((step_d.x3_g ? g_low : f_low) << i) & {Double{step_d.t1[i]}};
+      x3 |= ((swap1 ? g_low : f_low) << i) & {Double{shift1[i]}};
     end
-    x3 = (x3_shifted & {Double{step_d.x3_en}}) ^ {Double{step_d.x3_neg}};
   end
 
   bz_sum3 #(
     .Width(Double)
-  ) u_y (
+  ) u_only (
     .carry_en_i,
     .x_i  (g_low),
     .y_i  (x2),
     .z_i  ('0),
-    .cin_i({1'b0, step_d.x2_neg}),
-    .sum_o(y)
+    .cin_i({1'b0, negate1}),
+    .sum_o(only)
   );
-  bz_sum3 #(
-    .Width(Double)
-  ) u_s (
-    .carry_en_i,
-    .x_i  (g_low),
-    .y_i  (x2),
-    .z_i  (x3),
-    .cin_i({step_d.x3_neg, step_d.x2_neg}),
-    .sum_o(s)
-  );
+  if (StepsPerClock == 2) begin : gen_sums
+    bz_sum3 #(
+      .Width(Double)
+    ) u_plus (
+      .carry_en_i,
+      .x_i  (g_low),
+      .y_i  (x2),
+      .z_i  (x3),
+      .cin_i({1'b0, negate1}),
+      .sum_o(plus)
+    );
+    bz_sum3 #(
+      .Width(Double)
+    ) u_minus (
+      .carry_en_i,
+      .x_i  (g_low),
+      .y_i  (x2),
+      .z_i  (~x3),
+      .cin_i({1'b1, negate1}),
+      .sum_o(minus)
+    );
+  end else begin : gen_no_sums
+    assign plus  = '0;
+    assign minus = '0;
+    logic unused_x3;
+    assign unused_x3 = ^x3;
+  end
 
   always_comb begin
-    f_d = step_d.f_g ? g_q : f_q;
-    if (step_d.f_new) begin
-      f_d = '0;
-      for (int unsigned i = 1; i <= Most; i++) begin
-        f_d |= y[i+:Total] & {Total{step_d.t1[i]}};
-      end
+    only1  = '0;
+    plus1  = '0;
+    minus1 = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      only1  |= (only >> i) & {Double{shift1[i]}};
+      plus1  |= (plus >> i) & {Double{shift1[i]}};
+      minus1 |= (minus >> i) & {Double{shift1[i]}};
     end
+    f1  = swap1 ? g_q : f_q;
+    f_d = swap2 ? only1[Total-1:0] : f1;
     g_d = '0;
-    for (int unsigned i = 1; i <= Total; i++) begin
-      g_d |= s[i+:Total] & {Total{step_d.total[i]}};
+    if (StepsPerClock == 2) begin
+      for (int unsigned i = 1; i <= Most; i++) begin
+        g_d |= only1[i+:Total] & {Total{shift2[i] & ~odd2}};
+        g_d |= plus1[i+:Total] & {Total{shift2[i] & odd2 & ~negate2}};
+        g_d |= minus1[i+:Total] & {Total{shift2[i] & odd2 & negate2}};
+      end
+    end else begin
+      g_d = only1[Total-1:0];
     end
   end
 

@@ -10,7 +10,7 @@ module bz_operands #(
 ) (
   input  logic                     carry_en_i,
   input  logic         [Width-1:0] x1_en_i,
-  input  logic         [Width-1:0] x2_en_i,
+  input  logic         [Width-1:0] x2_pos_i,
   input  logic         [Width-1:0] x2_neg_i,
   input  logic [Most:1][Width-1:0] x3_f_i,
   input  logic [Most:1][Width-1:0] x3_g_i,
@@ -29,8 +29,8 @@ module bz_operands #(
 
   assign x1_carry = g_carry_i & (x1_en_i | ~{Width{GateG}});
   assign x1_sum   = g_sum_i & (x1_en_i | ~{Width{GateG}});
-  assign x2_carry = (f_carry_i & x2_en_i) ^ x2_neg_i;
-  assign x2_sum   = (f_sum_i & x2_en_i) ^ x2_neg_i;
+  assign x2_carry = (f_carry_i & x2_pos_i) | (~f_carry_i & x2_neg_i);
+  assign x2_sum   = (f_sum_i & x2_pos_i) | (~f_sum_i & x2_neg_i);
 
   bz_csa42 #(
     .Width(Width)

@@ -9,7 +9,7 @@ module bz_row #(
   parameter int unsigned Most    = 2,
   parameter int unsigned Least   = 3,
   parameter int unsigned Total   = 4,
-  parameter int unsigned Slice   = 8,  // places for each copy of the select lines
+  parameter int unsigned Slice   = 4,  // places for each copy of the select lines
   parameter bit          Floor   = 1'b0,
   parameter int unsigned Digits  = (Total + 1) / 2,
   parameter int unsigned DigitsF = (Most + 1) / 2
@@ -37,7 +37,7 @@ module bz_row #(
   logic [Width-1:0] half_carry, half_sum, g_carry_d, g_sum_d, f_carry_d, f_sum_d;
 
   // ---- select lines
-  logic          [Width-1:0] x1_en, x2_en, x2_neg, x3_neg, f_g, f_keep;
+  logic          [Width-1:0] x1_en, x2_pos, x2_neg, x3_neg, f_g, f_keep;
   logic [Most:1] [Width-1:0] x3_f, x3_g, half_en;
   logic [Total:1][Width-1:0] total_en;
 
@@ -50,7 +50,7 @@ module bz_row #(
     .clk_i,
     .step_i  (next_step_i),
     .x1_en_o (x1_en),
-    .x2_en_o (x2_en),
+    .x2_pos_o(x2_pos),
     .x2_neg_o(x2_neg),
     .x3_f_o  (x3_f),
     .x3_g_o  (x3_g),
@@ -109,7 +109,7 @@ module bz_row #(
   ) u_operands (
     .carry_en_i,
     .x1_en_i   (x1_en),
-    .x2_en_i   (x2_en),
+    .x2_pos_i  (x2_pos),
     .x2_neg_i  (x2_neg),
     .x3_f_i    (x3_f),
     .x3_g_i    (x3_g),

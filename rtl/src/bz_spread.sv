@@ -5,15 +5,15 @@
 
 module bz_spread #(
   parameter int unsigned Width = 64,
-  parameter int unsigned Slice = 8,
+  parameter int unsigned Slice = 4,
   parameter int unsigned Most  = 2,
   parameter int unsigned Total = 4
 ) (
   input  logic                         clk_i,
   input  bz_pkg::step_t                step_i,      // of the next clock
   output logic            [Width-1:0]  x1_en_o,
-  output logic            [Width-1:0]  x2_en_o,
-  output logic            [Width-1:0]  x2_neg_o,
+  output logic            [Width-1:0]  x2_pos_o,    // the second operand is f
+  output logic            [Width-1:0]  x2_neg_o,    // ... its inverse, which still lacks 1 for each word
   output logic [Most:1]   [Width-1:0]  x3_f_o,      // the third operand is f shifted by so much
   output logic [Most:1]   [Width-1:0]  x3_g_o,      // ... g
   output logic            [Width-1:0]  x3_neg_o,
@@ -27,7 +27,7 @@ module bz_spread #(
 
   typedef struct packed {
     logic           x1_en;
-    logic           x2_en;
+    logic           x2_pos;
     logic           x2_neg;
     logic [Most:1]  x3_f;
     logic [Most:1]  x3_g;
@@ -42,7 +42,7 @@ module bz_spread #(
 
   always_comb begin
     lines_d.x1_en  = step_i.x1_en;
-    lines_d.x2_en  = step_i.x2_en;
+    lines_d.x2_pos = step_i.x2_en & ~step_i.x2_neg;
     lines_d.x2_neg = step_i.x2_neg;
     lines_d.x3_f   = step_i.t1[Most:1] & {Most{step_i.x3_en & ~step_i.x3_g}};
     lines_d.x3_g   = step_i.t1[Most:1] & {Most{step_i.x3_en & step_i.x3_g}};
@@ -66,7 +66,7 @@ module bz_spread #(
     end
 
     assign x1_en_o[Low+:Size]  = {Size{lines_q.x1_en}};
-    assign x2_en_o[Low+:Size]  = {Size{lines_q.x2_en}};
+    assign x2_pos_o[Low+:Size] = {Size{lines_q.x2_pos}};
     assign x2_neg_o[Low+:Size] = {Size{lines_q.x2_neg}};
     assign x3_neg_o[Low+:Size] = {Size{lines_q.x3_neg}};
     assign f_g_o[Low+:Size]    = {Size{lines_q.f_g}};
