@@ -17,11 +17,11 @@ module bz_csa32 #(
 );
 
   logic [Width-1:0] half;
-  logic [Width-1:0] majority;
+  logic [Width-2:0] majority;  // the carry out of the top place is lost: addition is modulo 2^Width
 
   assign half     = x_i ^ y_i;
   assign sum_o    = half ^ z_i;
-  assign majority = (x_i & y_i) | (half & z_i);
-  assign carry_o  = {majority[Width-2:0], cin_i} & {Width{carry_en_i}};
+  assign majority = (x_i[Width-2:0] & y_i[Width-2:0]) | (half[Width-2:0] & z_i[Width-2:0]);
+  assign carry_o  = {majority, cin_i} & {Width{carry_en_i}};
 
 endmodule
