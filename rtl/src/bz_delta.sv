@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
 // delta, which tells when f and g are swapped. A step without swap adds the places that it removes; a swap makes delta
-// -1 - delta first, or -delta over GF(2). Both steps of a clock together add a small number to delta or to its
-// inverse, so that its long part only goes up by one, down by one, or stays, and all of these are ready before the
-// steps are known.
+// -1 - delta first, or -delta over GF(2). The second step of a clock is known late: what delta becomes is ready by then for
+// each of its outcomes.
 
 module bz_delta #(
-  parameter int unsigned Width = 12,
-  parameter int unsigned Most  = 2
+  parameter int unsigned Width         = 12,
+  parameter int unsigned Most          = 2,
+  parameter int unsigned StepsPerClock = 2
 ) (
   input  logic          clk_i,
   input  logic          carry_en_i,
@@ -15,17 +15,14 @@ module bz_delta #(
   input  logic          swap1_i,
   input  logic          swap2_i,
   input  logic [Most:1] shift1_i,
-  input  logic [Most:1] shift2_i,  // 0 if there is no second step
+  input  logic [Most:1] shift2_i,
   output logic          negative_o,
   output logic          negative_between_o  // after the first step
 );
 
-  logic [Width-1:0] delta_q, delta_d, distance;
+  logic [Width-1:0] delta_q, delta_d, distance, between, inverse;
   logic [4:1]       at_least;
-  logic             invert, more;
-  logic [2:0]       shift1, shift2, low;
-  logic [3:0]       change, low_sum;
-  logic [Width-4:0] high, up, down;
+  logic [2:0]       added;
 
   assign negative_o = delta_q[Width-1];
 
@@ -45,34 +42,24 @@ module bz_delta #(
   end
 
   always_comb begin
-    shift1 = '0;
-    shift2 = '0;
+    added = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      shift1 |= 3'(i) & {3{shift1_i[i]}};
-      shift2 |= 3'(i) & {3{shift2_i[i]}};
+      added |= 3'(i + 1) & {3{shift1_i[i] & swap1_i & ~carry_en_i}};
+      added |= 3'(i) & {3{shift1_i[i] & (carry_en_i | ~swap1_i)}};
     end
   end
+  assign between = (delta_q ^ {Width{swap1_i}}) + Width'(added);
+  assign inverse = carry_en_i ? ~between : -between;
 
-  assign invert = swap1_i ^ swap2_i;
-  assign more   = invert & ~carry_en_i;
-  assign change = ({1'b0, shift1} ^ {4{swap2_i}}) + {1'b0, shift2} + 4'(swap2_i) + 4'(more);
-
-  // change is -2 ... 7: the sum with three bits is -2 ... 14, where 14 and 15 as four bits mean -2 and -1, if change is
-  // negative.
-  assign low     = delta_q[2:0] ^ {3{invert}};
-  assign low_sum = {1'b0, low} + change;
-  assign high    = delta_q[Width-1:3];
-  assign up      = high + (Width-3)'(1);
-  assign down    = high - (Width-3)'(1);
-
-  logic borrow, carry;
-  assign borrow = change[3] & low_sum[3];
-  assign carry  = ~change[3] & low_sum[3];
   always_comb begin
-    delta_d[2:0]       = low_sum[2:0];
-    // The inverse of high, plus one, is the inverse of high - 1.
-    delta_d[Width-1:3] = ((carry & ~invert) | (borrow & invert) ? up : (borrow & ~invert) | (carry & invert) ? down
-                          : high) ^ {(Width-3){invert}};
+    delta_d = between;
+    if (StepsPerClock == 2) begin
+      delta_d = '0;
+      for (int unsigned i = 1; i <= Most; i++) begin
+        delta_d |= (between + Width'(i)) & {Width{shift2_i[i] & ~swap2_i}};
+        delta_d |= (inverse + Width'(i)) & {Width{shift2_i[i] & swap2_i}};
+      end
+    end
   end
 
   always_ff @(posedge clk_i) begin

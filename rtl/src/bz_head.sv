@@ -73,8 +73,9 @@ module bz_head #(
   assign g_low = {g_window[Double-1:Total], g_q};
 
   bz_delta #(
-    .Width(DeltaWidth),
-    .Most (Most)
+    .Width        (DeltaWidth),
+    .Most         (Most),
+    .StepsPerClock(StepsPerClock)
   ) u_delta (
     .clk_i,
     .carry_en_i,
