@@ -44,6 +44,32 @@ stime -p
 CONSTRAINTS = "set_driving_cell {driver}\nset_load 10.0 [all_outputs]\n"
 
 
+# Runs passes. One is ours: a buffer before the data pin of each flip-flop makes each an output of the logic that ABC sees.
+# Else a net that many flip-flops take is one output to ABC, and gets no buffers. ABC keeps none of them for itself.
+RUN_PASSES = """
+import json, sys
+from pyosys import libyosys as ys
+
+def show_fanout(design):
+    for module in list(design.modules_.values()):
+        for number, cell in enumerate(list(module.cells_.values())):
+            data = ys.IdString("\\\\D")
+            if not cell.hasPort(data) or not cell.hasPort(ys.IdString("\\\\CLK")):
+                continue
+            wire = module.addWire(ys.IdString(f"$fanout${number}"), 1)
+            source = cell.getPort(data)
+            cell.setPort(data, ys.SigSpec(wire))
+            module.addBufGate(ys.IdString(f"$show$fanout${number}"), ys.SigBit(source), ys.SigBit(wire))
+
+design = ys.Design()
+for command in json.load(open(sys.argv[1])):
+    if command == "bezout_show_fanout":
+        show_fanout(design)
+    else:
+        ys.run_pass(command, design)
+"""
+
+
 @dataclass(frozen=True)
 class Exception_:
     """Paths between registers that have several cycles, or all the time: which, and what proves it."""
@@ -128,7 +154,7 @@ def yosys_script(design: Design, library: Library, folder: Path) -> list[str]:
     script += [f"setattr -mod -set keep_hierarchy 1 *{module}*" for module in design.keep]
     # No flip-flops with an enable: their pin is outside of what ABC sees, so its fan-out would get no buffers.
     script += ["proc", "flatten", "opt -nodffe -nosdff", "alumacc", "techmap", "opt -fast -nodffe -nosdff"]
-    script += [f"dfflibmap -liberty {library.path} {avoid}", "opt_clean"]
+    script += [f"dfflibmap -liberty {library.path} {avoid}", "opt_clean", "bezout_show_fanout"]
     script += [
         f"tee -q -o {folder}/abc.log abc -script {folder}/abc.script -constr {folder}/abc.constr "
         f"-liberty {library.path} {avoid}"
@@ -144,14 +170,10 @@ def synthesize(design: Design, library: Library, folder: Path) -> None:
     (folder / "abc.script").write_text(ABC_FAST, encoding="utf-8")
     (folder / "abc.constr").write_text(CONSTRAINTS.format(driver=library.driver), encoding="utf-8")
     (folder / "passes.json").write_text(json.dumps(yosys_script(design, library, folder)), encoding="utf-8")
-    program = (
-        "import json, sys\nfrom pyosys import libyosys\ndesign = libyosys.Design()\n"
-        "for command in json.load(open(sys.argv[1])):\n    libyosys.run_pass(command, design)\n"
-    )
     log = folder / "yosys.log"
     with log.open("w", encoding="utf-8") as output:
         done = subprocess.run(
-            [python_with_yosys(), "-c", program, str(folder / "passes.json")],
+            [python_with_yosys(), "-c", RUN_PASSES, str(folder / "passes.json")],
             stdout=output, stderr=subprocess.STDOUT, check=False, env={**os.environ, "TMPDIR": str(folder)},
         )  # fmt: skip
     if done.returncode or not (folder / "netlist.v").exists():
@@ -186,10 +208,17 @@ def named_flops(netlist: str, top: str) -> tuple[str, dict[str, str]]:
         modules[index] = CELL.sub(rename, text)
         inside[re.match(r"module \\?([^\s(]+)", text)[1]] = seen
     paths = {name.removeprefix("reg_"): name for name in inside[top]}
-    whole = next(text for text in modules if re.match(rf"module \\?{re.escape(top)}\b", text))
-    for match in re.finditer(r"^  \\?(\S+) +(\w+) \(", whole, re.MULTILINE):
-        for name in inside.get(match[1], []):
-            paths[f"{match[2]}.{name.removeprefix('reg_')}"] = f"{match[2]}/{name}"
+    place = next(i for i, text in enumerate(modules) if re.match(rf"module \\?{re.escape(top)}\b", text))
+
+    def plain(match: re.Match[str]) -> str:
+        if match[1] not in inside:
+            return match[0]
+        name = re.sub(r"\W+", "_", match[2]).strip("_")
+        for register in inside[match[1]]:
+            paths[f"{name}.{register.removeprefix('reg_')}"] = f"{name}/{register}"
+        return match[0].replace(match[2], name + " ", 1)
+
+    modules[place] = re.sub(r"^  \\?(\S+) +(\\?\S+) +\(", plain, modules[place], flags=re.MULTILINE)
     return "".join(modules), paths
 
 
