@@ -47,6 +47,12 @@ module bz_baseline_loop #(
   output logic [Width-1:0]                y_sum_o,
   output logic [Width-1:0]                n_carry_o,
   output logic [Width-1:0]                n_sum_o
+`ifdef FORMAL
+  // The registers that only repeat what others say, say the same.
+  , output logic                          consistent_o
+  // No step is made in this clock.
+  , output logic                          idle_o
+`endif
 );
 
   typedef struct packed {
@@ -344,6 +350,16 @@ module bz_baseline_loop #(
       inverse_q <= -b_i[2:0];
     end
   end
+
+`ifdef FORMAL
+  logic [ControlWidth-1:0] recomputed;
+  assign recomputed   = decided(a_low_q, b_low_q, u_low_q, y_low_q, inverse_q);
+  assign idle_o       = (control_q == '0);
+  assign consistent_o = (control_q == recomputed) & (first_q == ~delta_q[DeltaWidth-1])
+      & (a_low_q == resolved(a_q.carry[2:0], a_q.sum[2:0])) & (b_low_q == resolved(b_q.carry[2:0], b_q.sum[2:0]))
+      & (u_low_q == resolved(u_q.carry[2:0], u_q.sum[2:0])) & (y_low_q == resolved(y_q.carry[2:0], y_q.sum[2:0]))
+      & (inverse_q == -multiples_b_i[0][2:0]);
+`endif
 
   assign {a_carry_o, a_sum_o} = a_q;
   assign {b_carry_o, b_sum_o} = b_q;

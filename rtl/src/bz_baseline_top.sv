@@ -54,11 +54,17 @@ module bz_baseline_top #(
   logic                    last_q;   // the counter is at its end
   logic                    found;    // an operand is 0
   logic                    start, stop, accept;
+  // Strobes, worked out one clock before. Two are equal on purpose: each has a wide fan-out of its own.
+  logic                    operands_q, start_q, sums_q, results_q;
+  (* keep *) logic         multiples_q;
+`ifdef FORMAL
+  logic                    idle;
+`endif
 
   assign in_ready_o  = (state_q == Idle);
   assign out_valid_o = (state_q == Done);
   assign accept      = in_ready_o & in_valid_i;
-  assign start       = (state_q == Prepare) & (count_q[1:0] == 2'd3);
+  assign start       = start_q;
   assign stop        = (state_q == Loop) & (last_q | found);
 
   always_ff @(posedge clk_i) begin
@@ -88,6 +94,14 @@ module bz_baseline_top #(
     end
   end
 
+  always_ff @(posedge clk_i) begin
+    operands_q  <= rst_ni & (state_q == Prepare) & (count_q[1:0] == 2'd0);
+    start_q     <= rst_ni & (state_q == Prepare) & (count_q[1:0] == 2'd2);
+    multiples_q <= rst_ni & (state_q == Prepare) & (count_q[1:0] == 2'd2);
+    sums_q      <= rst_ni & (state_q == Finish) & (count_q[2:0] == 3'd2);
+    results_q   <= rst_ni & (state_q == Finish) & (count_q[2:0] == 3'd6);
+  end
+
   // Preparation.
   logic [Width-1:0]                a_start, b_start;
   logic [Multiples-1:0][Width-1:0] multiples_b, inverted_a;
@@ -98,8 +112,8 @@ module bz_baseline_top #(
   ) u_pre (
     .clk_i,
     .accept_i       (accept),
-    .operands_i     ((state_q == Prepare) & (count_q[1:0] == 2'd1)),
-    .multiples_i    (start),
+    .operands_i     (operands_q),
+    .multiples_i    (multiples_q),
     .a_i, .b_i,
     .a_o            (a_start),
     .b_o            (b_start),
@@ -125,6 +139,9 @@ module bz_baseline_top #(
     .a_carry_o(a_carry), .a_sum_o(a_sum), .b_carry_o(b_carry), .b_sum_o(b_sum),
     .u_carry_o(u_carry), .u_sum_o(u_sum), .m_carry_o(m_carry), .m_sum_o(m_sum),
     .y_carry_o(y_carry), .y_sum_o(y_sum), .n_carry_o(n_carry), .n_sum_o(n_sum)
+`ifdef FORMAL
+    , .consistent_o(), .idle_o(idle)
+`endif
   );
 
   if (ConstantTime) begin : gen_constant_time
@@ -141,8 +158,8 @@ module bz_baseline_top #(
     .Bits(Bits), .Width(Width)
   ) u_post (
     .clk_i,
-    .sums_i      ((state_q == Finish) & (count_q[2:0] == 3'd3)),
-    .results_i   ((state_q == Finish) & (count_q[2:0] == 3'd7)),
+    .sums_i      (sums_q),
+    .results_i   (results_q),
     .a_was_even_i(a_was_even),
     .b_was_even_i(b_was_even),
     .a_carry_i(a_carry), .a_sum_i(a_sum), .b_carry_i(b_carry), .b_sum_i(b_sum),
@@ -152,5 +169,32 @@ module bz_baseline_top #(
   );
 
   assign status_o = refused;
+
+`ifdef FORMAL
+  // For the multi-cycle paths: for how many clocks, up to 4, their sources have stood still.
+  logic [2:0]          inputs_still_q, operands_still_q, loop_still_q, sums_still_q;
+  logic [12*Width-1:0] loop_now, loop_q;
+  logic                idle_q, known_q = 1'b0;
+  assign loop_now = {a_carry, a_sum, b_carry, b_sum, u_carry, u_sum, m_carry, m_sum, y_carry, y_sum, n_carry, n_sum};
+  always_ff @(posedge clk_i) begin
+    loop_q           <= loop_now;
+    idle_q           <= idle & ~start;
+    known_q          <= known_q | ~rst_ni;
+    inputs_still_q   <= accept ? 3'd1 : (inputs_still_q == 3'd4) ? 3'd4 : inputs_still_q + 3'd1;
+    operands_still_q <= operands_q ? 3'd1 : (operands_still_q == 3'd4) ? 3'd4 : operands_still_q + 3'd1;
+    sums_still_q     <= sums_q ? 3'd1 : (sums_still_q == 3'd4) ? 3'd4 : sums_still_q + 3'd1;
+    loop_still_q     <= ~idle ? 3'd1 : (loop_still_q == 3'd4) ? 3'd4 : loop_still_q + 3'd1;
+  end
+  always_comb begin
+    if (known_q) begin
+      prepare_holds_inputs:   assert (!operands_q || inputs_still_q >= 3'd2);
+      prepare_holds_operands: assert (!multiples_q || operands_still_q >= 3'd2);
+      finish_holds_loop:      assert (!sums_q || loop_still_q >= 3'd4);
+      loop_stands_still:      assert (!idle_q || loop_now == loop_q);
+      finish_stands_still:    assert (state_q != Finish || idle);
+      finish_holds_sums:      assert (!results_q || sums_still_q >= 3'd4);
+    end
+  end
+`endif
 
 endmodule
