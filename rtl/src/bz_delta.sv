@@ -20,7 +20,7 @@ module bz_delta #(
   output logic          negative_between_o  // after the first step
 );
 
-  logic [Width-1:0] delta_q, delta_d, distance, between, inverse;
+  logic [Width-1:0] delta_q, delta_d, distance;
   logic [4:1]       at_least;
   logic [2:0]       added;
 
@@ -48,19 +48,54 @@ module bz_delta #(
       added |= 3'(i) & {3{shift1_i[i] & (carry_en_i | ~swap1_i)}};
     end
   end
-  assign between = (delta_q ^ {Width{swap1_i}}) + Width'(added);
-  assign inverse = carry_en_i ? ~between : -between;
+
+  // Both steps together add a number from -2 to 7 to delta or to its inverse. For each outcome of the second step that
+  // changes the three low bits; the long part above goes up by one, down by one, or stays.
+  localparam int unsigned Up   = 5;
+  localparam int unsigned Down = 4;
+  localparam int unsigned Same = 3;
+
+  function automatic logic [5:0] outcome(logic [2:0] bits, logic swapped, logic [2:0] first, logic [2:0] second,
+                                         logic more);
+    logic [3:0] change, sum;
+    change  = ({1'b0, first} ^ {4{swapped}}) + {1'b0, second} + 4'(swapped) + 4'(more);
+    // A negative change makes sums of -2 and -1 too: 14 and 15 with four bits.
+    sum     = {1'b0, bits} + change;
+    outcome = {~change[3] & sum[3], change[3] & sum[3], ~sum[3], sum[2:0]};
+  endfunction
+
+  logic [5:0]       stay[Most+1];  // without a swap in the second step, by its shift; 0: no second step
+  logic [5:0]       turn[Most+1];  // with one
+  logic [5:0]       chosen;
+  logic             invert;
+  logic [Width-4:0] high, up, down;
 
   always_comb begin
-    delta_d = between;
-    if (StepsPerClock == 2) begin
-      delta_d = '0;
+    stay[0] = outcome(delta_q[2:0] ^ {3{swap1_i}}, 1'b0, added, 3'd0, 1'b0);
+    turn[0] = stay[0];
+    for (int unsigned i = 1; i <= Most; i++) begin
+      stay[i] = outcome(delta_q[2:0] ^ {3{swap1_i}}, 1'b0, added, 3'(i), 1'b0);
+      turn[i] = outcome(delta_q[2:0] ^ {3{~swap1_i}}, 1'b1, added, 3'(i), ~carry_en_i);
+    end
+    if (StepsPerClock == 1) begin
+      chosen = stay[0];
+    end else begin
+      chosen = '0;
       for (int unsigned i = 1; i <= Most; i++) begin
-        delta_d |= (between + Width'(i)) & {Width{shift2_i[i] & ~swap2_i}};
-        delta_d |= (inverse + Width'(i)) & {Width{shift2_i[i] & swap2_i}};
+        chosen |= (stay[i] & {6{shift2_i[i] & ~swap2_i}}) | (turn[i] & {6{shift2_i[i] & swap2_i}});
       end
     end
   end
+
+  assign invert = swap1_i ^ swap2_i;
+  assign high   = delta_q[Width-1:3];
+  assign up     = high + (Width-3)'(1);
+  assign down   = high - (Width-3)'(1);
+  // The inverse of high, plus one, is the inverse of high - 1.
+  assign delta_d[2:0]       = chosen[2:0];
+  assign delta_d[Width-1:3] = ((up & {(Width-3){invert ? chosen[Down] : chosen[Up]}})
+                               | (down & {(Width-3){invert ? chosen[Up] : chosen[Down]}})
+                               | (high & {(Width-3){chosen[Same]}})) ^ {(Width-3){invert}};
 
   always_ff @(posedge clk_i) begin
     delta_q <= load_i ? '0 : delta_d;
