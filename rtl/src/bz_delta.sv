@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
 // delta, which tells when f and g are swapped. A step without swap adds the places that it removes; a swap makes delta
-// -1 - delta first, or -delta over GF(2). The second step of a clock is known late: what delta becomes is ready by then for
-// each of its outcomes.
+// -1 - delta first, or -delta over GF(2). The second step of a clock is known late: what delta becomes is ready by then
+// for each of its outcomes.
 
 module bz_delta #(
   parameter int unsigned Width         = 12,
@@ -64,38 +64,40 @@ module bz_delta #(
     outcome = {~change[3] & sum[3], change[3] & sum[3], ~sum[3], sum[2:0]};
   endfunction
 
-  logic [5:0]       stay[Most+1];  // without a swap in the second step, by its shift; 0: no second step
-  logic [5:0]       turn[Most+1];  // with one
-  logic [5:0]       chosen;
-  logic             invert;
   logic [Width-4:0] high, up, down;
+  logic [Width-1:0] stay[Most+1];  // without a swap in the second step, by its shift; 0: no second step
+  logic [Width-1:0] turn[Most+1];  // with one
+
+  assign high = delta_q[Width-1:3];
+  assign up   = high + (Width-3)'(1);
+  assign down = high - (Width-3)'(1);
+
+  // The inverse of high, plus one, is the inverse of high - 1.
+  function automatic logic [Width-1:0] joined(logic [5:0] found, logic invert, logic [Width-4:0] same,
+                                              logic [Width-4:0] more, logic [Width-4:0] less);
+    logic [Width-4:0] long;
+    long   = (more & {(Width-3){invert ? found[Down] : found[Up]}})
+           | (less & {(Width-3){invert ? found[Up] : found[Down]}})
+           | (same & {(Width-3){found[Same]}});
+    joined = {long ^ {(Width-3){invert}}, found[2:0]};
+  endfunction
 
   always_comb begin
-    stay[0] = outcome(delta_q[2:0] ^ {3{swap1_i}}, 1'b0, added, 3'd0, 1'b0);
+    stay[0] = joined(outcome(delta_q[2:0] ^ {3{swap1_i}}, 1'b0, added, 3'd0, 1'b0), swap1_i, high, up, down);
     turn[0] = stay[0];
     for (int unsigned i = 1; i <= Most; i++) begin
-      stay[i] = outcome(delta_q[2:0] ^ {3{swap1_i}}, 1'b0, added, 3'(i), 1'b0);
-      turn[i] = outcome(delta_q[2:0] ^ {3{~swap1_i}}, 1'b1, added, 3'(i), ~carry_en_i);
+      stay[i] = joined(outcome(delta_q[2:0] ^ {3{swap1_i}}, 1'b0, added, 3'(i), 1'b0), swap1_i, high, up, down);
+      turn[i] = joined(outcome(delta_q[2:0] ^ {3{~swap1_i}}, 1'b1, added, 3'(i), ~carry_en_i), ~swap1_i, high, up,
+                       down);
     end
-    if (StepsPerClock == 1) begin
-      chosen = stay[0];
-    end else begin
-      chosen = '0;
+    delta_d = stay[0];
+    if (StepsPerClock == 2) begin
+      delta_d = '0;
       for (int unsigned i = 1; i <= Most; i++) begin
-        chosen |= (stay[i] & {6{shift2_i[i] & ~swap2_i}}) | (turn[i] & {6{shift2_i[i] & swap2_i}});
+        delta_d |= (stay[i] & {Width{shift2_i[i] & ~swap2_i}}) | (turn[i] & {Width{shift2_i[i] & swap2_i}});
       end
     end
   end
-
-  assign invert = swap1_i ^ swap2_i;
-  assign high   = delta_q[Width-1:3];
-  assign up     = high + (Width-3)'(1);
-  assign down   = high - (Width-3)'(1);
-  // The inverse of high, plus one, is the inverse of high - 1.
-  assign delta_d[2:0]       = chosen[2:0];
-  assign delta_d[Width-1:3] = ((up & {(Width-3){invert ? chosen[Down] : chosen[Up]}})
-                               | (down & {(Width-3){invert ? chosen[Up] : chosen[Down]}})
-                               | (high & {(Width-3){chosen[Same]}})) ^ {(Width-3){invert}};
 
   always_ff @(posedge clk_i) begin
     delta_q <= load_i ? '0 : delta_d;

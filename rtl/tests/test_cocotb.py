@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Runs the tests of tb/cocotb_core.py on the Verilated core."""
+"""Runs the tests of tb/cocotb_*.py on the Verilated core and on its AXI4-Lite wrapper."""
 
 import os
 import sys
@@ -9,11 +9,10 @@ import verilated
 from cocotb_tools.check_results import get_results
 from cocotb_tools.runner import get_runner
 
-CASES = [(12, 20, 1)] + [(12, 20, 0)] * (os.environ.get("BEZOUT_NIGHTLY") == "1")
+NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 
 
-@pytest.mark.parametrize("width,steps,constant_time", CASES)
-def test_core_word_for_word(width, steps, constant_time, monkeypatch):
+def run(top, module, parameters, variables, monkeypatch):
     environment = verilated.environment()
     for name in ("VERILATOR_ROOT", "PATH"):
         if name in environment:
@@ -22,21 +21,27 @@ def test_core_word_for_word(width, steps, constant_time, monkeypatch):
     monkeypatch.setenv("MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     runner = get_runner("verilator")
-    folder = verilated.BUILD / f"cocotb_{width}_{constant_time}"
-    parameters = {"Width": width, "Steps": steps, "BothColumns": 1, "ConstantTime": constant_time}
+    folder = verilated.BUILD / f"{module}_{'_'.join(str(value) for value in parameters.values())}"
+    source = verilated.RTL / "src"
     runner.build(
-        sources=verilated.sources(),
-        hdl_toplevel="bz_top",
+        sources=[source / "bz_pkg.sv", source / f"{top}.sv"],
+        hdl_toplevel=top,
         parameters=parameters,
-        build_args=["-y", str(verilated.RTL / "src"), "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE"],
+        build_args=["-y", str(source), "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE"],
         build_dir=folder,
         timescale=("1ns", "1ps"),
     )
-    results = runner.test(
-        hdl_toplevel="bz_top",
-        test_module="cocotb_core",
-        build_dir=folder,
-        extra_env={"WIDTH": str(width), "STEPS": str(steps), "CONSTANT_TIME": str(constant_time)},
-    )
-    passed, failed = get_results(results)
-    assert failed == 0 and passed == 2
+    results = runner.test(hdl_toplevel=top, test_module=module, build_dir=folder, extra_env=variables)
+    assert get_results(results) == (2, 0)
+
+
+@pytest.mark.parametrize("constant_time", (1, 0) if NIGHTLY else (1,))
+def test_core_word_for_word(constant_time, monkeypatch):
+    parameters = {"Width": 12, "Steps": 20, "BothColumns": 1, "ConstantTime": constant_time}
+    variables = {"WIDTH": "12", "STEPS": "20", "CONSTANT_TIME": str(constant_time)}
+    run("bz_top", "cocotb_core", parameters, variables, monkeypatch)
+
+
+def test_axi4_lite(monkeypatch):
+    parameters = {"Width": 40, "Steps": 70, "BothColumns": 1, "ConstantTime": 0}
+    run("bz_axil", "cocotb_axil", parameters, {"WIDTH": "40"}, monkeypatch)
