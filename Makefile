@@ -1,9 +1,9 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
-# `make test-PART` runs one: rust, reference, proofs, ct, docs, bench, lint.
+# `make test-PART` runs one: rust, reference, proofs, ct, docs, bench, lint, asmgen, rtl.
 # `make nightly` is what takes too long for every commit; `cross`, other CPUs in an emulator, is part of that alone.
 
 # In the order in which they start; two that build the same files are kept apart.
-PARTS = rust reference ct proofs docs lint bench asmgen
+PARTS = rust reference ct proofs docs lint bench asmgen rtl
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross

@@ -100,6 +100,12 @@ PARTS = {
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
     ),
+    "rtl": Part(
+        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        tools={"g++": "g++", "make": "make"},
+        venv=True,
+        folder="rtl",
+    ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(

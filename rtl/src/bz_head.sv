@@ -65,6 +65,8 @@ module bz_head #(
     .f_sum_i,
     .g_carry_i,
     .g_sum_i,
+    .known_f_i  (f_q),
+    .known_g_i  (g_q),
     .f_o        (f_window),
     .g_o        (g_window)
   );

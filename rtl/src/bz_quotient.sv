@@ -44,6 +44,8 @@ module bz_quotient #(
     .f_sum_i,
     .g_carry_i,
     .g_sum_i,
+    .known_f_i  ({Total{1'b0}}),
+    .known_g_i  ({Total{1'b0}}),
     .f_o        (f_window),
     .g_o        (g_window)
   );
