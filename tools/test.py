@@ -129,6 +129,12 @@ PARTS = {
         tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
         venv=True,
     ),
+    "rtl": Part(
+        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        tools={"g++": "g++", "make": "make"},
+        venv=True,
+        folder="rtl",
+    ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(
