@@ -21,6 +21,8 @@
 extern crate alloc;
 
 mod backend;
+#[cfg(feature = "binary-field")]
+pub mod binary_field;
 mod ct;
 mod error;
 mod limbs;

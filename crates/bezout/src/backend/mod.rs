@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inner loops for particular CPUs, each with a portable twin. `SAFETY.md` says why the unsafe code is sound.
 
+pub(crate) mod portable;
 pub(crate) mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
