@@ -2,6 +2,7 @@
 //! The field and its elements.
 
 use super::engine::{Engine, with_engine};
+use super::field_ref::FieldRef;
 use super::invert;
 use super::shape::Shape;
 use crate::Error;
@@ -294,8 +295,14 @@ impl<const N: usize> Gf2m<N> {
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
     pub fn invert(&self, a: &Element<N>) -> CtOption<Element<N>> {
-        let mut out = [0; N];
-        invert::select(&self.shape)(&self.shape, &mut out, &a.0);
+        let (field, mut out) = (
+            FieldRef {
+                shape: &self.shape,
+                tables: None,
+            },
+            [0; N],
+        );
+        invert::select(&field)(&field, &mut out, &a.0);
         CtOption::new(Element(out), !self.is_zero(a))
     }
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which kernel inverts.
 
-use super::engine::Portable;
+use super::engine::with_engine;
+use super::field_ref::FieldRef;
 use super::itoh_tsujii;
-use super::shape::Shape;
 
-/// What every inversion is: `out = 1 / a`, and 0 for 0. `out` and `a` have the field's words, `a` any representative.
-pub(crate) type Invert = fn(&Shape, &mut [u64], &[u64]);
+/// What every kernel of inversion is: `out = 1 / a`, and 0 for 0. Both have the field's words; `a` is any
+/// representative, and so may be the result.
+pub(crate) type Invert = fn(&FieldRef<'_>, &mut [u64], &[u64]);
 
 /// The default of constant time for a field.
-pub(crate) fn select(_: &Shape) -> Invert {
-    itoh_tsujii::invert::<Portable>
+#[inline]
+pub(crate) fn select(_: &FieldRef<'_>) -> Invert {
+    with_engine!(E => itoh_tsujii::invert::<E>)
 }

@@ -11,9 +11,12 @@
 //! ```
 
 mod engine;
+mod field_ref;
 mod gf2m;
 mod invert;
 mod itoh_tsujii;
+#[cfg(feature = "alloc")]
+mod prepared;
 #[macro_use]
 pub mod presets;
 mod shape;
@@ -21,4 +24,6 @@ mod shape;
 mod tests;
 
 pub use gf2m::{Element, Gf2m};
+#[cfg(feature = "alloc")]
+pub use prepared::Prepared;
 pub use shape::MAX_DEGREE;

@@ -2,24 +2,12 @@
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
 use crate::Error;
-use crate::backend::portable::binary_field::spread;
+use crate::backend::portable::binary_field::{Folding, spread};
 
 /// The largest degree of a field.
 pub const MAX_DEGREE: usize = 1023;
 /// The words of an element of the largest field.
 pub(crate) const MAX_WORDS: usize = MAX_DEGREE.div_ceil(64);
-
-/// How a double-length product becomes `64 n` bits long, by carry-less products with
-/// `r = x^(64 n) mod f`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fold {
-    /// `r` is shorter than a word.
-    Narrow,
-    /// `r` is shorter than two words.
-    Wide,
-    /// `r` is too long for that: shifts and additions alone.
-    Shift,
-}
 
 /// The polynomial `x^m + x^(middle[0]) + … + 1`, and what follows from it.
 #[derive(Clone, Copy, Debug)]
@@ -32,12 +20,8 @@ pub(crate) struct Shape {
     pub middle: [usize; 3],
     /// 1 for a trinomial, 3 for a pentanomial.
     pub terms: usize,
-    /// How products are reduced.
-    pub fold: Fold,
-    /// The low two words of `x^(64 n) mod f`: all of it, unless `fold` is `Shift`.
-    pub r: [u64; 2],
-    /// Folds after the first: until nothing is above `64 n` bits.
-    pub folds: usize,
+    /// How products are reduced by carry-less products; none where that is better done by shifts.
+    pub folding: Option<Folding>,
 }
 
 impl Shape {
@@ -72,9 +56,7 @@ impl Shape {
             n,
             middle: exponents,
             terms,
-            fold: Fold::Shift,
-            r: [0; 2],
-            folds: 0,
+            folding: None,
         };
         // x^(64 n) mod f, from x^(64 n) itself.
         let mut wide = [0; 2 * MAX_WORDS];
@@ -85,22 +67,33 @@ impl Shape {
             degree -= 1;
         }
         if degree < 128 {
-            shape.r = [wide[0], wide[1]];
             // A fold of `over` bits leaves `over + degree - 64 n`.
-            let mut over = degree;
-            while over > 0 && shape.folds < 3 {
+            let (mut over, mut more) = (degree, 0);
+            while over > 0 && more < 3 {
                 over = (over + degree).saturating_sub(64 * n);
-                shape.folds += 1;
+                more += 1;
             }
             if over == 0 {
-                shape.fold = if degree < 64 {
-                    Fold::Narrow
-                } else {
-                    Fold::Wide
-                };
+                shape.folding = Some(Folding {
+                    r: [wide[0], wide[1]],
+                    wide: degree >= 64,
+                    shifts: shape.shifts(),
+                    more,
+                });
             }
         }
         Ok(shape)
+    }
+
+    /// The exponents of `x^(64 n) mod f` of a trinomial that is longer than a word.
+    const fn shifts(&self) -> Option<[u32; 2]> {
+        let low = 64 * self.n - self.m;
+        let high = low + self.middle[0];
+        if self.terms == 1 && low < 64 && high >= 64 && high < 128 && high < self.m {
+            Some([low as u32, high as u32])
+        } else {
+            None
+        }
     }
 
     /// `a mod f` in place, for an `a` of at most `bits` bits: from the top, chunks of which no bit

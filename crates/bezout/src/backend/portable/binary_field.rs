@@ -2,6 +2,37 @@
 //! Carry-less products without an instruction for them and without tables: integer products of
 //! words of which three bits in four are cleared, so that no carry reaches a bit that counts.
 
+/// How a field reduces products with carry-less products: what is above `64 n` bits is folded, replaced
+/// by its product with `r`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Folding {
+    /// `x^(64 n) mod f`, below `x^128`.
+    pub r: [u64; 2],
+    /// Whether it is longer than a word.
+    pub wide: bool,
+    /// `r = x^shifts[0] + x^shifts[1]`, for `shifts[0] < 64 ≤ shifts[1]`.
+    pub shifts: Option<[u32; 2]>,
+    /// The folds after the first, until nothing is above `64 n` bits.
+    pub more: usize,
+}
+
+/// A part of a matrix over F2: one 32-bit word of the images of eight powers of x.
+#[derive(Clone, Copy)]
+#[repr(C, align(32))]
+pub(crate) struct Row(pub [u32; 8]);
+
+/// A link of a chain of powers: `p[i + 1] = p[i]^(2^times) p[by]`, where `p[0] = a`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub times: usize,
+    pub by: usize,
+    /// Which matrix squares so often, if one does.
+    pub map: Option<usize>,
+}
+
+/// The longest chain; that of `m = 1023` along its bits has 17 links.
+pub(crate) const MAX_STEPS: usize = 20;
+
 /// The low 64 bits of the carry-less product.
 ///
 /// *Invariant:* in a product of two masked words each nibble counts at most 16 ones; what exceeds a
@@ -84,10 +115,9 @@ pub(crate) const fn square<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N]
     }
 }
 
-/// `out = M a` for a matrix over F2 of one row of `32 N` bytes a bit of `a`: the order of its words is
-/// [`lane`]'s. Each word of the matrix is read, whatever `a` is.
+/// `out = M a` for a matrix over F2 in the order of [`place`]. Each word of the matrix is read, whatever `a` is.
 #[inline(always)]
-pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[[u32; 8]], a: &[u64; N]) {
+pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
     assert!(matrix.len() == 16 * N * N);
     let mut sum = [[[0u32; 8]; 2]; N];
     for (group, rows) in matrix.chunks_exact(2 * N).enumerate() {
@@ -98,7 +128,7 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[[u32; 8]], a: &[
         }
         for (s, row) in sum.as_flattened_mut().iter_mut().zip(rows) {
             for i in 0..8 {
-                s[i] ^= row[i] & masks[i];
+                s[i] ^= row.0[i] & masks[i];
             }
         }
     }
@@ -108,8 +138,8 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[[u32; 8]], a: &[
     }
 }
 
-/// Where a matrix of [`map`] has the bits `32 word .. 32 word + 32` of the image of `x^bit`: vector and lane.
-pub(crate) const fn lane(words: usize, bit: usize, word: usize) -> (usize, usize) {
+/// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in it.
+pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usize) {
     (bit / 8 * 2 * words + word, bit % 8)
 }
 

@@ -3,6 +3,8 @@
 //!
 //! The `.s` files are written by `asmgen/`; each begins with its contract.
 
+#[cfg(feature = "binary-field")]
+pub(crate) mod binary_field;
 pub(crate) mod bingcd;
 pub(crate) mod carry;
 mod cpu;
