@@ -295,15 +295,25 @@ impl<const N: usize> Gf2m<N> {
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
     pub fn invert(&self, a: &Element<N>) -> CtOption<Element<N>> {
-        let (field, mut out) = (
-            FieldRef {
-                shape: &self.shape,
-                tables: None,
-            },
-            [0; N],
-        );
-        invert::select(&field)(&field, &mut out, &a.0);
+        let (field, mut out) = (self.field_ref(), [0; N]);
+        invert::run(invert::select(&field), &field, &mut out, &a.0);
         CtOption::new(Element(out), !self.is_zero(a))
+    }
+
+    /// `1 / a`; none if `a = 0`. *Timing:* variable: for public elements, on CPUs without carry-less products.
+    ///
+    /// *Source:* \[KB13\], corrected.
+    pub fn invert_vartime(&self, a: &Element<N>) -> Option<Element<N>> {
+        let (field, mut out) = (self.field_ref(), [0; N]);
+        invert::run(invert::select_vartime(&field), &field, &mut out, &a.0);
+        out.iter().any(|&w| w != 0).then_some(Element(out))
+    }
+
+    pub(crate) fn field_ref(&self) -> FieldRef<'_> {
+        FieldRef {
+            shape: &self.shape,
+            tables: None,
+        }
     }
 
     /// `a / b`; none if `b = 0`. *Timing:* constant. *Cost:* an inversion and a multiplication.

@@ -10,11 +10,17 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
+mod batch;
+mod divstep;
 mod engine;
+mod euclid;
 mod field_ref;
 mod gf2m;
 mod invert;
 mod itoh_tsujii;
+#[cfg(feature = "kernels")]
+pub mod kernels;
+mod modified_euclid;
 #[cfg(feature = "alloc")]
 mod prepared;
 #[macro_use]

@@ -22,6 +22,8 @@ pub(crate) struct Shape {
     pub terms: usize,
     /// How products are reduced by carry-less products; none where that is better done by shifts.
     pub folding: Option<Folding>,
+    /// `1 / f` modulo `x^64`.
+    pub inverse: u64,
 }
 
 impl Shape {
@@ -57,6 +59,7 @@ impl Shape {
             middle: exponents,
             terms,
             folding: None,
+            inverse: 0,
         };
         // x^(64 n) mod f, from x^(64 n) itself.
         let mut wide = [0; 2 * MAX_WORDS];
@@ -81,6 +84,14 @@ impl Shape {
                     more,
                 });
             }
+        }
+        // The remainder of 1 after each step is divisible by one power of x more.
+        let (low, mut rest, mut i) = (shape.polynomial()[0], 1u64, 0);
+        while i < 64 {
+            let bit = rest >> i & 1;
+            shape.inverse |= bit << i;
+            rest ^= (low * bit) << i;
+            i += 1;
         }
         Ok(shape)
     }
@@ -243,7 +254,7 @@ impl Shape {
 
 /// `a ^= chunk x^base`, of which `width` bits may be set.
 #[inline(always)]
-const fn xor_shifted(a: &mut [u64], chunk: u64, base: usize, width: usize) {
+pub(crate) const fn xor_shifted(a: &mut [u64], chunk: u64, base: usize, width: usize) {
     let (word, shift) = (base / 64, base % 64);
     a[word] ^= chunk << shift;
     if shift + width > 64 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Identities that every field obeys, for the presets and for every small field.
 
-use super::shape::Shape;
+use super::shape::{Shape, by_words};
 use super::{Element, Gf2m};
 use crate::Error;
 
@@ -237,4 +237,219 @@ fn irreducibility_is_that_of_trial_division() {
         fields += usize::from(irreducible(f));
     }
     assert_eq!(fields, 166);
+}
+
+/// Inversion by each kernel, with and without tables.
+fn kernels_agree<const N: usize>(name: &str, field: &Gf2m<N>, elements: &[Element<N>]) {
+    let prepared = field.prepare();
+    for kernel in super::kernels::inversions().filter(|k| k.available()) {
+        // Others have no use for tables.
+        let tables = kernel.name().starts_with("itoh_tsujii/");
+        for a in elements {
+            let plain = kernel.invert(field, a);
+            for y in [
+                Some(plain),
+                tables.then(|| kernel.invert_prepared(&prepared, a)),
+            ]
+            .into_iter()
+            .flatten()
+            {
+                let zero = bool::from(field.is_zero(a));
+                assert_eq!(bool::from(y.is_none()), zero, "{} {name}", kernel.name());
+                if !zero {
+                    let one = field.multiply(&y.unwrap(), a);
+                    assert!(
+                        same(field, &one, &field.one()),
+                        "{} {name} {a:?}",
+                        kernel.name()
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// 0, 1, powers of x, all ones, long runs, and what has the same remainder.
+fn edges<const N: usize>(field: &Gf2m<N>) -> Vec<Element<N>> {
+    let m = field.degree();
+    let mut edges = vec![field.zero(), field.one(), Element([u64::MAX; N])];
+    for i in 0..m {
+        let mut power = [0; N];
+        power[i / 64] = 1 << (i % 64);
+        if i < 3 || i + 3 > m || i % 64 == 0 || i % 64 == 63 || i % 31 == 0 {
+            edges.push(Element(power));
+            edges.push(field.add(&Element(power), &field.one()));
+        }
+    }
+    // f itself, another 0, where there is room for it.
+    if m % 64 != 0 {
+        let f = field.shape.polynomial();
+        edges.push(Element(core::array::from_fn(|i| f[i])));
+    }
+    edges
+}
+
+#[test]
+fn all_kernels_invert_in_all_presets() {
+    // A hundred thousand at night.
+    let count = if std::env::var_os("BEZOUT_NIGHTLY").is_some() {
+        100_000
+    } else {
+        40
+    };
+    each_preset!(|name, field| {
+        let mut random = Random(field.degree() as u64);
+        kernels_agree(name, &field, &edges(&field));
+        let mut left = count;
+        while left > 0 {
+            let elements: Vec<_> = (0..left.min(1000))
+                .map(|_| random.element(&field))
+                .collect();
+            kernels_agree(name, &field, &elements);
+            left -= elements.len();
+        }
+    });
+}
+
+#[test]
+fn every_element_of_every_small_field() {
+    for (m, middle) in small_polynomials() {
+        let Ok(field) = Gf2m::<1>::new(m, &middle) else {
+            continue;
+        };
+        let all: Vec<_> = (0..1u64 << m)
+            .map(|w| field.element(&[w]).unwrap())
+            .collect();
+        kernels_agree("small", &field, &all);
+        // And the same elements by other representatives.
+        let few = &all[..all.len().min(64)];
+        let others: Vec<_> = few
+            .iter()
+            .map(|a| Element([a.0[0] ^ field.shape.polynomial()[0]]))
+            .collect();
+        kernels_agree("small", &field, &others);
+        for a in &all {
+            assert!(
+                same(&field, &field.square(&field.sqrt(a)), a),
+                "{field:?} {a:?}"
+            );
+            let solution = field.solve_quadratic(a);
+            assert_eq!(
+                bool::from(solution.is_none()),
+                bool::from(field.trace(a)),
+                "{field:?} {a:?}"
+            );
+            if let Some(y) = Option::<Element<1>>::from(solution) {
+                assert!(
+                    same(&field, &field.add(&field.square(&y), &y), a),
+                    "{field:?} {a:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Irreducible polynomials of awkward shapes, found by this crate's own test of irreducibility.
+#[test]
+fn fields_of_any_size_and_shape() {
+    fn check<const N: usize>(m: usize, middle: &[usize]) {
+        let field = Gf2m::<N>::new(m, middle).unwrap();
+        let mut random = Random(m as u64);
+        let elements: Vec<_> = (0..2).map(|_| random.element(&field)).collect();
+        kernels_agree("any", &field, &elements);
+        let a = &elements[0];
+        assert!(same(&field, &field.square_times(a, m), a));
+        assert!(same(&field, &field.square(&field.sqrt(a)), a));
+        let c = field.add(&field.square(a), a);
+        let y = field.solve_quadratic(&c).unwrap();
+        assert!(same(&field, &field.add(&field.square(&y), &y), &c));
+    }
+    let mut checked = 0;
+    for m in [
+        15, 31, 33, 63, 64, 65, 127, 128, 129, 191, 192, 193, 233, 256, 257, 319, 521, 575, 639,
+        641, 769, 961, 1023,
+    ] {
+        // The lowest and the highest middle terms that there are, a trinomial and a pentanomial.
+        let trinomial = (1..m)
+            .find(|&k| Shape::new(m, &[k]).unwrap().is_irreducible())
+            .map(|k| vec![k]);
+        let high = trinomial.as_ref().map(|k| vec![m - k[0]]);
+        let pentanomial = (3..if m < 260 { m } else { 0 }).find_map(|a| {
+            (2..a).find_map(|b| {
+                (1..b)
+                    .map(|c| vec![a, b, c])
+                    .find(|k| Shape::new(m, k).unwrap().is_irreducible())
+            })
+        });
+        let reversed = pentanomial
+            .as_ref()
+            .map(|k| k.iter().rev().map(|k| m - k).collect());
+        for middle in [trinomial, high, pentanomial, reversed]
+            .into_iter()
+            .flatten()
+        {
+            by_words!(m.div_ceil(64), N => check::<N>(m, &middle));
+            checked += 1;
+        }
+    }
+    assert!(checked > 50, "{checked}");
+}
+
+#[test]
+fn batches_are_single_inversions() {
+    each_preset!(|name, field| {
+        let (mut random, prepared) = (Random(3), field.prepare());
+        for count in [0, 1, 2, 3, 4, 5, 17] {
+            for zeros in [0, 0b1, 0b1010, 0x1ffff] {
+                let xs: Vec<_> = (0..count)
+                    .map(|i| {
+                        if zeros >> i & 1 == 1 {
+                            field.zero()
+                        } else {
+                            random.element(&field)
+                        }
+                    })
+                    .collect();
+                let (mut ys, mut zs, mut scratch) = (xs.clone(), xs.clone(), xs.clone());
+                field.invert_batch(&mut ys, &mut scratch).unwrap();
+                prepared.invert_batch(&mut zs, &mut scratch).unwrap();
+                for ((x, y), z) in xs.iter().zip(&ys).zip(&zs) {
+                    let expected = field.invert(x).unwrap_or(field.zero());
+                    assert!(
+                        same(&field, y, &expected) && same(&field, z, &expected),
+                        "{name}"
+                    );
+                    assert!(scratch.iter().all(|s| s.0 == [0; _]));
+                }
+            }
+        }
+    });
+    let field = super::presets::DSTU_163;
+    let refused = field.invert_batch(&mut [field.one(); 2], &mut [field.one()]);
+    assert_eq!(
+        refused,
+        Err(Error::Count {
+            argument: "scratch",
+            elements: 1,
+            needed: 2
+        })
+    );
+}
+
+/// For every field and timing class there is exactly one default, and this CPU has it.
+#[test]
+fn there_is_one_default() {
+    use super::kernels::{Kernel, Timing, inversions};
+    each_preset!(|name, field| {
+        let prepared = field.prepare();
+        for timing in [Timing::Constant, Timing::Variable] {
+            let of = |chosen: &dyn Fn(&Kernel) -> bool| {
+                inversions()
+                    .filter(|k| k.timing() == timing && k.available() && chosen(k))
+                    .count()
+            };
+            assert_eq!(of(&|k| k.is_default_for(&field)), 1, "{name}");
+            assert_eq!(of(&|k| k.is_default_for_prepared(&prepared)), 1, "{name}");
+        }
+    });
 }
