@@ -242,7 +242,8 @@ macro_rules! with_engine {
         }
         #[cfg(not(target_arch = "x86_64"))]
         {
-            type $engine = $crate::binary_field::engine::Portable;
+            use $crate::binary_field::engine::{Engine, Portable};
+            type $engine = Portable;
             $body
         }
     }};

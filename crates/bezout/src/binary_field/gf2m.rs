@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The field and its elements.
 
-use super::engine::{Engine, with_engine};
+use super::engine::with_engine;
 use super::field_ref::FieldRef;
 use super::invert;
 use super::shape::Shape;

@@ -28,15 +28,11 @@ pub(crate) enum Way {
     Euclid32,
 }
 
-/// The default of constant time for a field: chains of powers where there are tables, or no carry-less
-/// products; else divsteps.
+/// The default of constant time for a field: chains of powers, with tables where there are some.
 #[inline]
-pub(crate) fn select(field: &FieldRef<'_>) -> Way {
+pub(crate) fn select(_: &FieldRef<'_>) -> Way {
     #[cfg(target_arch = "x86_64")]
     {
-        if field.tables.is_none() && field.shape.m > 64 && Pclmulqdq::available() {
-            return Way::DivstepPclmulqdq;
-        }
         if Vpclmulqdq::available() {
             return Way::ItohTsujiiVpclmulqdq;
         }
@@ -44,7 +40,6 @@ pub(crate) fn select(field: &FieldRef<'_>) -> Way {
             return Way::ItohTsujiiPclmulqdq;
         }
     }
-    let _ = field;
     Way::ItohTsujiiPortable
 }
 

@@ -453,3 +453,33 @@ fn there_is_one_default() {
         }
     });
 }
+
+/// The matrices of divsteps are those of the reference, batch by batch.
+#[test]
+fn divsteps_keep_step_with_the_reference() {
+    use super::divstep::{BATCH, Matrix, steps};
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../vectors/gf2/divstep_trace.json"
+    );
+    let text = std::fs::read_to_string(path).expect("the vectors");
+    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let word = |v: &serde_json::Value| {
+        let digits = &v.as_str().expect("a number")[2..];
+        u64::from_str_radix(&digits[digits.len().saturating_sub(16)..], 16).expect("hexadecimal")
+    };
+    let mut batches = 0;
+    for test in json["tests"].as_array().expect("tests") {
+        assert_eq!(test["input"]["batch"], BATCH);
+        let (mut delta, mut f, mut g) = (1, word(&test["input"]["f"]), word(&test["input"]["a"]));
+        for batch in test["result"]["batches"].as_array().expect("batches") {
+            assert_eq!(batch["delta"], delta);
+            let (next, matrix) = steps(delta, f, g);
+            let [u, v, q, r] = ["u", "v", "q", "r"].map(|name| word(&batch[name]));
+            assert_eq!(matrix, Matrix { u, v, q, r });
+            (delta, f, g) = (next, word(&batch["f"]), word(&batch["g"]));
+            batches += 1;
+        }
+    }
+    assert!(batches > 40);
+}

@@ -16,6 +16,8 @@ pub(crate) mod product;
 pub(crate) mod symbol;
 
 pub(crate) use cpu::{has_adx, has_avx2, has_avx512, is_narrow};
+#[cfg(feature = "binary-field")]
+pub(crate) use cpu::{has_pclmulqdq, has_vpclmulqdq};
 
 /// Declares routines on a state, by name and file.
 macro_rules! declare {

@@ -43,7 +43,8 @@ pub(crate) fn steps(mut delta: i64, mut f: u64, mut g: u64) -> (i64, Matrix) {
     (delta, Matrix { u, v, q, r })
 }
 
-/// The number of divsteps after which g is 0, whatever `a` is: `2 m - 1`. \[BY19, theorem 6.2\]
+/// The number of divsteps after which f is 1, whatever `a` is: `2 m - 1`. One more makes g 0, and further ones
+/// change nothing. \[BY19, theorem 6.2\]
 pub(crate) const fn step_count(m: usize) -> usize {
     2 * m - 1
 }
