@@ -1,20 +1,25 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
-# `make test-PART` runs one: rust, reference, proofs, ct, docs, bench, lint.
+# `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen.
+# `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
 # `make nightly` is what takes too long for every commit; `cross`, other CPUs in an emulator, is part of that alone.
 
 # In the order in which they start; two that build the same files are kept apart.
-PARTS = rust reference ct proofs docs lint bench asmgen
+PARTS = rust reference ct proofs docs lint forced bench asmgen
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross
 
-.PHONY: test nightly vectors bounds bench $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly vectors bounds bench $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
 
 $(NIGHTLY:%=test-%): test-%:
 	$(TEST) $*
+
+# What its author runs after every change.
+kernel:
+	BEZOUT_KERNEL="$(NAME)" cargo test --package bezout --features kernels --test exhaustive --test vectors --test differential -- every_kernel
 
 nightly:
 	$(TEST) --nightly $(NIGHTLY)

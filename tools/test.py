@@ -41,6 +41,14 @@ def cargo(*arguments: str) -> list[str]:
     return ["cargo", *arguments]
 
 
+def forced(instructions: str, *tests: str) -> list[str]:
+    """The library's tests with every public path on an instruction set, where the CPU has it."""
+    flags = f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
+    only = [option for test in tests for option in ("--test", test)]
+    features = ["--package", "bezout", "--features", "kernels"]
+    return cargo("test", "--config", flags, "--target-dir", "target/forced", *features, *only)
+
+
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
 OLDEST_RUST = (1, 89)
@@ -52,7 +60,10 @@ PARTS = {
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
+            cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
+            cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
+            ["python3", "tools/check_architecture.py"],
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -83,6 +94,11 @@ PARTS = {
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
         tools={**RUST, "openssl": "openssl"},
+    ),
+    "forced": Part(
+        [forced("portable", "registry", "vectors", "presets", "each")],
+        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512")],
+        tools=RUST,
     ),
     "docs": Part(
         [

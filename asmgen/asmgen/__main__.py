@@ -16,7 +16,7 @@ from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
 from .divstep import gcd, kernel, steps, symbol
 
-TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64"
+TARGET = Path(__file__).resolve().parents[2] / "crates" / "bezout" / "src" / "backend" / "x86_64" / "integer" / "asm"
 SIZES = {"avx2": (9, 13, 18, 35, 69, 137, 223), "avx512": (10, 14, 18, 36, 70, 138, 224)}
 """Limbs of 30 bits of the routines for 4, 6, 8, 16, 32, 64, 104 limbs of 64 bits."""
 SYMBOL_SIZES = {"avx2": (10, 14, 18, 36, 70, 138)}
@@ -48,7 +48,7 @@ def files() -> dict[Path, str]:
                 stem = name(kind, extension, limbs)
                 found[TARGET / f"{stem}.s"] = HEAD + routine(extension, limbs, schedules.read(stem))
     found |= {TARGET / f"{stem}.s": HEAD + text for stem, text in lanes.routines()}
-    return found | {TARGET / "product" / f"{stem}.s": HEAD + text for stem, text in product.routines()}
+    return found | {TARGET / f"{stem}.s": HEAD + text for stem, text in product.routines()}
 
 
 def emit(check: bool) -> int:

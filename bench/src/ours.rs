@@ -3,8 +3,11 @@
 
 use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
 use crate::row::{ARRAY, Answer, Row, Timing};
-use bezout::kernels::{self, Kernel};
-use bezout::residue::{F25519, PseudoMersenne255};
+use bezout::kernels::integer::{
+    Gcd, Invert, InvertPseudoMersenne255, Jacobi, Shape, Xgcd as XgcdOperation,
+};
+use bezout::kernels::{Kernel, Operation, Timing as Class};
+use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
 use bezout::{DynModulus, Modulus, ModulusRef, Odd, Signed, Symbol, Uint, Xgcd, invert_each};
 use num_bigint::{BigInt, BigUint};
 use subtle::CtOption;
@@ -12,10 +15,10 @@ use subtle::CtOption;
 /// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
 pub fn rows(case: &Case) -> Vec<Row> {
     let mut rows: Vec<Row> = match case.op {
-        Op::Invert => selected(kernels::INVERT, case).map(invert).collect(),
-        Op::Gcd => selected(kernels::GCD, case).map(gcd).collect(),
-        Op::Xgcd => selected(kernels::XGCD, case).map(xgcd).collect(),
-        Op::Jacobi | Op::Legendre => selected(kernels::JACOBI, case).map(jacobi).collect(),
+        Op::Invert => selected(case).map(invert).collect(),
+        Op::Gcd => selected(case).map(gcd).collect(),
+        Op::Xgcd => selected(case).map(xgcd).collect(),
+        Op::Jacobi | Op::Legendre => selected(case).map(jacobi).collect(),
         Op::Mul => vec![residue_product(), residue_batch()],
         Op::InvertBatch => Vec::new(),
     };
@@ -24,11 +27,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
     }
     if case.op == Op::Invert && case.size == "2^255-19" {
         rows.push(typed_residue());
-        rows.extend(
-            kernels::INVERT_PSEUDO_MERSENNE255
-                .iter()
-                .map(pseudo_mersenne),
-        );
+        let special = InvertPseudoMersenne255::table().iter();
+        rows.extend(special.filter(|k| (k.available)()).map(pseudo_mersenne));
     }
     rows.extend(match case.limbs() {
         4 => typed::<4>(case),
@@ -44,15 +44,20 @@ pub fn rows(case: &Case) -> Vec<Row> {
     rows
 }
 
-/// The kernels of a table that can do a case on this CPU.
-fn selected<F>(
-    table: &'static [Kernel<F>],
+/// What is public of a case's numbers.
+fn shape(limbs: usize, prime: bool) -> Shape {
+    let shape = Shape::new(limbs);
+    if prime { shape.prime() } else { shape }
+}
+
+/// The kernels of an operation that can do a case on this CPU.
+fn selected<O: Operation<Parameter = Shape>>(
     case: &Case,
-) -> impl Iterator<Item = &'static Kernel<F>> {
-    let (limbs, prime) = (case.limbs(), case.prime);
-    table
+) -> impl Iterator<Item = &'static Kernel<O>> + use<O> {
+    let shape = shape(case.limbs(), case.prime);
+    O::table()
         .iter()
-        .filter(move |kernel| kernel.accepts(limbs) && (prime || !kernel.prime_only))
+        .filter(move |kernel| kernel.accepts(&shape))
 }
 
 /// Outputs and scratch of one kernel, all of the case's length.
@@ -66,7 +71,7 @@ struct Buffers {
 }
 
 impl Buffers {
-    fn new(operands: &Operands, scratch: fn(usize) -> usize) -> Buffers {
+    fn new(operands: &Operands, scratch: fn(&Shape) -> usize) -> Buffers {
         let zeros = vec![0; operands.limbs];
         Buffers {
             modulus: DynModulus::new(&limbs_of(&operands.modulus, operands.limbs))
@@ -75,12 +80,12 @@ impl Buffers {
             negative: (false, false),
             symbol: 0,
             found: false,
-            scratch: vec![0; scratch(operands.limbs)],
+            scratch: vec![0; scratch(&Shape::new(operands.limbs))],
         }
     }
 }
 
-fn invert(kernel: &'static Kernel<kernels::Invert>) -> Row {
+fn invert(kernel: &'static Kernel<Invert>) -> Row {
     kernel_row(
         kernel,
         single,
@@ -98,7 +103,7 @@ fn invert(kernel: &'static Kernel<kernels::Invert>) -> Row {
     )
 }
 
-fn gcd(kernel: &'static Kernel<kernels::Gcd>) -> Row {
+fn gcd(kernel: &'static Kernel<Gcd>) -> Row {
     kernel_row(
         kernel,
         pair,
@@ -110,7 +115,7 @@ fn gcd(kernel: &'static Kernel<kernels::Gcd>) -> Row {
     )
 }
 
-fn xgcd(kernel: &'static Kernel<kernels::Xgcd>) -> Row {
+fn xgcd(kernel: &'static Kernel<XgcdOperation>) -> Row {
     kernel_row(
         kernel,
         pair,
@@ -128,7 +133,7 @@ fn xgcd(kernel: &'static Kernel<kernels::Xgcd>) -> Row {
     )
 }
 
-fn jacobi(kernel: &'static Kernel<kernels::Jacobi>) -> Row {
+fn jacobi(kernel: &'static Kernel<Jacobi>) -> Row {
     kernel_row(
         kernel,
         single,
@@ -141,17 +146,17 @@ fn jacobi(kernel: &'static Kernel<kernels::Jacobi>) -> Row {
     )
 }
 
-fn kernel_row<F: Sync, I: 'static>(
-    kernel: &'static Kernel<F>,
+fn kernel_row<O: Operation<Parameter = Shape>, I: 'static>(
+    kernel: &'static Kernel<O>,
     convert: fn(&Operands) -> Vec<I>,
-    operation: fn(&Kernel<F>, &mut Buffers, &I) -> u64,
+    operation: fn(&Kernel<O>, &mut Buffers, &I) -> u64,
     answer: fn(&Buffers) -> Answer,
 ) -> Row {
     Row::new(
         format!("bezout/{}", kernel.name),
         match kernel.timing {
-            kernels::Timing::Constant => Timing::Constant,
-            kernels::Timing::Variable => Timing::Variable,
+            Class::Constant => Timing::Constant,
+            Class::Variable => Timing::Variable,
         },
         move |operands| (Buffers::new(operands, kernel.scratch), convert(operands)),
         move |state, operand| operation(kernel, state, operand),
@@ -168,9 +173,9 @@ fn pair(operands: &Operands) -> Vec<(Vec<u64>, Vec<u64>)> {
 }
 
 /// The kernels for 2^255 - r with r known at run time.
-fn pseudo_mersenne(kernel: &'static Kernel<kernels::InvertPseudoMersenne255>) -> Row {
+fn pseudo_mersenne(kernel: &'static Kernel<InvertPseudoMersenne255>) -> Row {
     Row::new(
-        format!("bezout/{}", kernel.name),
+        format!("bezout/{} (2^255-r)", kernel.name),
         Timing::Constant,
         |operands| {
             let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");

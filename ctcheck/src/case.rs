@@ -196,7 +196,7 @@ impl Case {
             Call::PseudoMersenne(k) => {
                 // The theorem of one of them needs the prime; that it is 19 is public there.
                 let modulus = if k.prime_only {
-                    bezout::residue::PseudoMersenne255::new(19).expect("odd, and below 2^31")
+                    bezout::pseudo_mersenne::PseudoMersenne255::new(19).expect("odd, and below 2^31")
                 } else {
                     crate::residues::modulus(i)
                 };

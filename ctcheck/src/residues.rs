@@ -8,7 +8,7 @@ use crate::results::Results;
 use crate::valgrind;
 use bezout::Uint;
 use bezout::kernels::{INVERT_PSEUDO_MERSENNE255, Timing};
-use bezout::residue::{F25519, PseudoMersenne255, Residue255};
+use bezout::pseudo_mersenne::{F25519, PseudoMersenne255, Residue255};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
 /// Every function. Residues have four limbs.

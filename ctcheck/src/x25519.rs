@@ -5,7 +5,7 @@ use crate::case::{Call, Case};
 use crate::functions::Function;
 use crate::inputs::Inputs;
 use crate::results::Results;
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use bezout_x25519::{Domain, Point, elligator2};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 

@@ -6,7 +6,7 @@
 //! cargo run --release --example key_exchange -p bezout-x25519
 //! ```
 
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use bezout_x25519::elligator2::{
     from_uniform, map_to_curve, map_to_u, public_key_with_torsion, representative, to_uniform,
 };

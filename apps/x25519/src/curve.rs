@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Curve25519, `v^2 = u^3 + A u^2 + u` with `A = 486662`, and its points.
 
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use subtle::{Choice, ConditionallyNegatable, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// The coefficient `A` of the curve.
@@ -27,7 +27,7 @@ pub(crate) fn coordinate(bytes: &[u8; 32]) -> F25519 {
 /// `==` and selection are constant time.
 ///
 /// ```
-/// use bezout::residue::F25519;
+/// use bezout::pseudo_mersenne::F25519;
 /// use bezout_x25519::Point;
 /// let base = Point::lift(&F25519::from_u64(9), 0.into()).unwrap();
 /// assert_eq!(Point::new(base.u(), -base.v()).unwrap(), -base);
@@ -44,7 +44,7 @@ impl Point {
     /// *Timing:* constant. *Cost:* three multiplications and a squaring.
     ///
     /// ```
-    /// use bezout::residue::F25519;
+    /// use bezout::pseudo_mersenne::F25519;
     /// use bezout_x25519::Point;
     /// assert!(bool::from(Point::new(F25519::ZERO, F25519::ZERO).is_some()));
     /// assert!(bool::from(Point::new(F25519::ZERO, F25519::ONE).is_none()));
@@ -59,7 +59,7 @@ impl Point {
     /// *Timing:* constant. *Cost:* a square root.
     ///
     /// ```
-    /// use bezout::residue::F25519;
+    /// use bezout::pseudo_mersenne::F25519;
     /// use bezout_x25519::Point;
     /// let odd = Point::lift(&F25519::from_u64(9), 1.into()).unwrap();
     /// assert!(bool::from(odd.v().is_odd()));

@@ -4,7 +4,7 @@
 
 use crate::curve::Point;
 use bezout::Uint;
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use subtle::{ConditionallySelectable, CtOption};
 
 /// The even square root of `-486664 = -(A + 2)`.

@@ -10,7 +10,7 @@
 //! `-r` or by none.
 //!
 //! ```
-//! use bezout::residue::F25519;
+//! use bezout::pseudo_mersenne::F25519;
 //! use bezout_x25519::elligator2::{map_to_curve, representative};
 //! let r = F25519::from_u64(5);
 //! let point = map_to_curve(&r);
@@ -34,7 +34,7 @@
 
 use crate::curve::{A, Point, coordinate, right_side};
 use crate::ladder::{clamp, multiply};
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use bezout::{Symbol, Uint};
 use subtle::{Choice, ConditionallyNegatable, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -63,7 +63,7 @@ const ORDER: [u64; 4] = [
 /// 9380, section 6.7.1 \[BHKL13\].
 ///
 /// ```
-/// use bezout::residue::F25519;
+/// use bezout::pseudo_mersenne::F25519;
 /// use bezout_x25519::{Point, elligator2::map_to_curve};
 /// let point = map_to_curve(&F25519::from_u64(3));
 /// assert_eq!(Point::new(point.u(), point.v()).unwrap(), point);
@@ -82,7 +82,7 @@ pub fn map_to_curve(r: &F25519) -> Point {
 /// *Timing:* constant. *Cost:* an inversion and a Legendre symbol \[Por20b\].
 ///
 /// ```
-/// use bezout::residue::F25519;
+/// use bezout::pseudo_mersenne::F25519;
 /// use bezout_x25519::elligator2::{map_to_curve, map_to_u};
 /// let r = F25519::from_u64(3);
 /// assert_eq!(map_to_u(&r), map_to_curve(&r).u());
@@ -119,7 +119,7 @@ fn map(r: &F25519) -> (F25519, Choice) {
 /// \[BHKL13, section 5\].
 ///
 /// ```
-/// use bezout::residue::F25519;
+/// use bezout::pseudo_mersenne::F25519;
 /// use bezout_x25519::elligator2::{map_to_curve, representative};
 /// assert_eq!(representative(&F25519::ZERO, 0.into()).unwrap(), F25519::ZERO);
 /// assert!(bool::from(representative(&F25519::ZERO, 1.into()).is_none()));

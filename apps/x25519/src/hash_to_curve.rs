@@ -5,7 +5,7 @@ use crate::curve::Point;
 use crate::edwards::Extended;
 use crate::elligator2::map_to_curve;
 use bezout::Uint;
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use core::fmt;
 use sha2::{Digest, Sha512};
 use subtle::CtOption;

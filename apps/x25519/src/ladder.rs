@@ -2,7 +2,7 @@
 //! X25519: multiplication of a point by a number, on coordinates `u` alone.
 
 use crate::curve::coordinate;
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 

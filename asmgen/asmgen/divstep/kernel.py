@@ -11,7 +11,7 @@ SAVED = "rbx rbp r12 r13 r14 r15".split()
 BANNER = """\
 // Purpose: `rounds` rounds of 60 half-delta divsteps on f, g, with the cofactors u, v modulo m [BY19, Wui21].
 //   The matrix of each round is applied to f, u, g, v in the round after it, that of the last one not at all.
-// In: {base} = address of the state plus 128, see `State` in rounds.rs; aligned to 64 bytes.
+// In: {base} = address of the state plus 128, see `State` in invert.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^30 but the highest, which is signed; rounds >= 1; BMI1, BMI2, {extension}.
 // Out: limbs, d, end_h, end_G, Yu..Yr of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a round.

@@ -233,7 +233,7 @@ BANNER = """\
 // Purpose: `rounds` rounds of 60 half-delta divsteps on f, g, with what the Jacobi symbol needs [Por20b, Wui21].
 //   The matrix of each round is applied to f, g in the round after it, that of the last one not at all; and so for the
 //   majorities of a round, and for the trail of its last batch.
-// In: {base} = address of the state plus 128, see `State` in symbol.rs; aligned to 64 bytes.
+// In: {base} = address of the state plus 128, see `State` in jacobi.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^30 but the highest, which is signed; rounds >= 1; BMI1, BMI2, {extension}.
 // Out: limbs, sums, h0..h20, d, end_h, end_G, Yu..Yr, end1, end2, XY of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow.

@@ -2,7 +2,8 @@
 //! The one way from the command to the library: signed numbers to limbs and back, kernels by name.
 
 use crate::failure::Failure;
-use bezout::kernels::{self, Kernel, Timing};
+use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd as XgcdOperation};
+use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{ModulusRef, Signed, Xgcd, dynamic};
 use clap::Args;
 use num_bigint::{BigInt, BigUint, Sign};
@@ -21,28 +22,21 @@ pub struct Method {
 }
 
 /// The method of one operation, looked up.
-pub struct Chosen<F: 'static> {
+pub struct Chosen<O: Operation> {
     /// The kernel asked for; none stands for the default.
-    kernel: Option<&'static Kernel<F>>,
+    kernel: Option<&'static Kernel<O>>,
     pub timing: Timing,
-    table: &'static [Kernel<F>],
 }
 
 impl Method {
-    /// The kernel of `table` that is meant.
-    pub fn choose<F>(
-        &self,
-        operation: &str,
-        table: &'static [Kernel<F>],
-    ) -> Result<Chosen<F>, Failure> {
+    /// The kernel of an operation that is meant.
+    pub fn choose<O: Operation>(&self) -> Result<Chosen<O>, Failure> {
         if let Some(name) = &self.kernel {
-            let kernel = table.iter().find(|kernel| kernel.name == name);
-            let kernel = kernel.filter(|kernel| (kernel.available)());
-            let kernel = kernel.ok_or_else(|| unknown_kernel(operation, name, table))?;
+            let kernel = O::kernel(name).filter(|kernel| (kernel.available)());
+            let kernel = kernel.ok_or_else(|| unknown_kernel::<O>(name))?;
             return Ok(Chosen {
                 kernel: Some(kernel),
                 timing: kernel.timing,
-                table,
             });
         }
         let timing = if self.vartime {
@@ -53,9 +47,18 @@ impl Method {
         Ok(Chosen {
             kernel: None,
             timing,
-            table,
         })
     }
+}
+
+/// Whether it finds answers modulo primes alone.
+pub fn prime_only<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: usize) -> bool {
+    !kernel.accepts(&Shape::new(limbs)) && kernel.accepts(&Shape::new(limbs).prime())
+}
+
+/// Whether it takes numbers of so many limbs, modulo primes at least.
+pub fn takes<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: usize) -> bool {
+    kernel.accepts(&Shape::new(limbs).prime())
 }
 
 /// The limbs that a number takes, at least one.
@@ -63,48 +66,52 @@ pub fn limbs(x: &BigInt) -> usize {
     x.bits().div_ceil(64).max(1) as usize
 }
 
-impl<F> Chosen<F> {
+impl<O: Operation<Parameter = Shape>> Chosen<O> {
     /// The name of the kernel that numbers of so many limbs go to.
     pub fn name(&self, limbs: usize) -> &'static str {
-        let kernel = self
-            .kernel
-            .or_else(|| kernels::default(self.table, self.timing, limbs));
-        kernel.map_or("default", |kernel| kernel.name)
+        let default = || O::default(self.timing, &Shape::new(limbs));
+        self.kernel
+            .or_else(default)
+            .map_or("default", |kernel| kernel.name)
     }
 
     /// The kernel asked for, if it takes so many limbs.
-    fn kernel(&self, limbs: usize) -> Result<Option<&'static Kernel<F>>, Failure> {
+    fn kernel(&self, limbs: usize) -> Result<Option<&'static Kernel<O>>, Failure> {
         match self.kernel {
-            Some(kernel) if !kernel.accepts(limbs) => Err(Failure::usage(format!(
-                "--kernel: {} does not take numbers of {limbs} limbs of 64 bits; {} to {} are accepted",
-                kernel.name,
-                kernel.limbs.start(),
-                kernel.limbs.end()
+            Some(kernel) if !takes(kernel, limbs) => Err(Failure::usage(format!(
+                "--kernel: {} does not take numbers of {limbs} limbs of 64 bits; accepted: {}",
+                kernel.name, kernel.domain
             ))),
             kernel => Ok(kernel),
         }
     }
 }
 
-fn unknown_kernel<F>(operation: &str, name: &str, table: &[Kernel<F>]) -> Failure {
-    let names: Vec<_> = table
+fn unknown_kernel<O: Operation>(name: &str) -> Failure {
+    let names: Vec<_> = O::table()
         .iter()
         .filter(|k| (k.available)())
         .map(|k| k.name)
         .collect();
     Failure::usage(format!(
-        "--kernel: '{name}' is no kernel for {operation} on this machine; accepted are {}",
+        "--kernel: '{name}' is no kernel for {} on this machine; accepted are {}",
+        O::NAME,
         names.join(", ")
     ))
 }
 
 /// The gcd of the absolute values.
-pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<kernels::Gcd>) -> Result<BigInt, Failure> {
+pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
     let (a, b) = aligned(a.magnitude(), b.magnitude());
     let out = match by.kernel(a.len())? {
         Some(kernel) => {
             let mut out = vec![0; a.len()];
-            (kernel.run)(&mut out, &a, &b, &mut vec![0; (kernel.scratch)(a.len())]);
+            (kernel.run)(
+                &mut out,
+                &a,
+                &b,
+                &mut vec![0; (kernel.scratch)(&Shape::new(a.len()))],
+            );
             out
         }
         None if by.timing == Timing::Constant => dynamic::gcd(&a, &b),
@@ -117,7 +124,7 @@ pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<kernels::Gcd>) -> Result<BigInt, 
 pub fn xgcd(
     a: &BigInt,
     b: &BigInt,
-    by: &Chosen<kernels::Xgcd>,
+    by: &Chosen<XgcdOperation>,
 ) -> Result<(BigInt, BigInt, BigInt), Failure> {
     let (x, y) = aligned(a.magnitude(), b.magnitude());
     let result = match by.kernel(x.len())? {
@@ -146,10 +153,10 @@ pub fn xgcd(
     Ok((g, s, t))
 }
 
-fn xgcd_by(kernel: &Kernel<kernels::Xgcd>, x: &[u64], y: &[u64]) -> Xgcd<Vec<u64>> {
+fn xgcd_by(kernel: &Kernel<XgcdOperation>, x: &[u64], y: &[u64]) -> Xgcd<Vec<u64>> {
     let zero = || vec![0; x.len()];
     let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
-    let mut scratch = vec![0; (kernel.scratch)(x.len())];
+    let mut scratch = vec![0; (kernel.scratch)(&Shape::new(x.len()))];
     let (s_negative, t_negative) = (kernel.run)(&mut gcd, &mut s, &mut t, x, y, &mut scratch);
     Xgcd {
         gcd,
@@ -169,7 +176,7 @@ pub struct Inversion<'a> {
     x: Vec<u64>,
     m: Vec<u64>,
     modulus: &'a BigInt,
-    kernel: Option<&'static Kernel<kernels::Invert>>,
+    kernel: Option<&'static Kernel<Invert>>,
     timing: Timing,
     pub name: &'static str,
 }
@@ -185,7 +192,7 @@ pub enum Inverse {
 
 impl<'a> Inversion<'a> {
     /// Checks the arguments; a negative `x` is reduced.
-    pub fn new(x: &BigInt, m: &'a BigInt, by: &Chosen<kernels::Invert>) -> Result<Self, Failure> {
+    pub fn new(x: &BigInt, m: &'a BigInt, by: &Chosen<Invert>) -> Result<Self, Failure> {
         if m.sign() != Sign::Plus {
             let what = if m.is_zero() { "zero" } else { "negative" };
             return Err(Failure::usage(format!(
@@ -208,7 +215,7 @@ impl<'a> Inversion<'a> {
         let name = by.name(limbs.len());
         if m.is_odd() && kernel.is_none() {
             // By its table entry the default has no detour for even moduli.
-            kernel = kernels::default(kernels::INVERT, by.timing, limbs.len());
+            kernel = Invert::default(by.timing, &Shape::new(limbs.len()));
         }
         Ok(Self {
             x,
@@ -225,7 +232,7 @@ impl<'a> Inversion<'a> {
         let refused = |error: bezout::Error| Failure::usage(error.to_string());
         if let Some(kernel) = self.kernel {
             let n = self.m.len();
-            let (mut out, mut scratch) = (vec![0; n], vec![0; (kernel.scratch)(n)]);
+            let (mut out, mut scratch) = (vec![0; n], vec![0; (kernel.scratch)(&Shape::new(n))]);
             let m = ModulusRef::new(&self.m).map_err(refused)?;
             return Ok(bool::from((kernel.run)(&mut out, &self.x, m, &mut scratch)).then_some(out));
         }
@@ -255,7 +262,10 @@ impl<'a> Inversion<'a> {
         if !gcd.is_one() {
             return Ok(Inverse::None { gcd });
         }
-        if self.kernel.is_some_and(|kernel| kernel.prime_only) {
+        if self
+            .kernel
+            .is_some_and(|kernel| prime_only(kernel, self.m.len()))
+        {
             return Err(Failure::usage(format!(
                 "--kernel: {} takes prime moduli only, and this one is not prime; without --kernel every modulus is accepted",
                 self.name
@@ -270,7 +280,7 @@ impl<'a> Inversion<'a> {
 }
 
 /// The Jacobi symbol; a negative `a` is reduced.
-pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<kernels::Jacobi>) -> Result<i8, Failure> {
+pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure> {
     if n.sign() != Sign::Plus || n.is_even() {
         return Err(Failure::usage(
             "the lower argument N of the Jacobi symbol is not odd and positive; odd integers from 1 up are accepted ('bezout kronecker' accepts every integer)",
@@ -283,7 +293,7 @@ pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<kernels::Jacobi>) -> Result<i8
     };
     let (x, n) = aligned(a.magnitude(), n.magnitude());
     let symbol = match by.kernel(x.len())? {
-        Some(kernel) => (kernel.run)(&x, &n, &mut vec![0; (kernel.scratch)(x.len())]),
+        Some(kernel) => (kernel.run)(&x, &n, &mut vec![0; (kernel.scratch)(&Shape::new(x.len()))]),
         None => {
             let run = if by.timing == Timing::Constant {
                 dynamic::jacobi

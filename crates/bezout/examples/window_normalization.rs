@@ -14,7 +14,7 @@
 //! cargo run --release --example window_normalization -p bezout
 //! ```
 
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 use bezout::{Error, Modulus, Uint, const_modulus};
 use std::time::{Duration, Instant};
 

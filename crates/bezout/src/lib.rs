@@ -14,8 +14,6 @@
 //! ```
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
-// A default path uses one kernel an operation; the others are there for the registry.
-#![cfg_attr(not(feature = "kernels"), allow(dead_code, unused_imports))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -23,26 +21,31 @@ extern crate alloc;
 mod backend;
 #[cfg(feature = "binary-field")]
 pub mod binary_field;
+mod cpu;
 mod ct;
 mod error;
+mod integer;
+#[cfg(feature = "kernels")]
+mod kernel;
+#[cfg(feature = "kernels")]
+pub mod kernels;
 mod limbs;
 mod limbs_vartime;
+mod montgomery_trick;
 mod symbol;
 mod uint;
 mod word;
 
-#[cfg(feature = "alloc")]
-pub mod dynamic;
-mod integer;
-#[cfg(feature = "kernels")]
-pub mod kernels;
-pub mod presets;
-pub mod residue;
-
-#[cfg(feature = "alloc")]
-pub use dynamic::DynModulus;
 pub use error::Error;
-pub use integer::{Modulus, ModulusRef, Signed, Xgcd, invert_each};
+#[cfg(feature = "alloc")]
+pub use integer::dyn_modulus::DynModulus;
+#[cfg(feature = "alloc")]
+pub use integer::dynamic;
+pub use integer::invert_each::invert_each;
+pub use integer::modulus::Modulus;
+pub use integer::modulus_ref::ModulusRef;
+pub use integer::xgcd::{Signed, Xgcd};
+pub use integer::{presets, pseudo_mersenne};
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};
 

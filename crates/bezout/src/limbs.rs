@@ -26,6 +26,7 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> u64 {
 }
 
 /// `a += b` if `yes`; returns the carry.
+#[cfg(any(test, feature = "kernels"))]
 #[inline(always)]
 pub(crate) fn add_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
     let mut c = 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Fixed-length unsigned integers: a shell around limbs, to carry numbers in and out.
 
-use crate::Error;
 use crate::backend::rows::Row;
 use crate::ct::Mask;
+use crate::error::Error;
 use crate::limbs;
 use core::fmt;
 use core::str::FromStr;
@@ -27,14 +27,7 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 #[repr(transparent)]
 pub struct Uint<const L: usize>([u64; L]);
 
-impl<const L: usize> Row<L> for Uint<L> {
-    fn row(&self) -> &[u64; L] {
-        &self.0
-    }
-    fn row_mut(&mut self) -> &mut [u64; L] {
-        &mut self.0
-    }
-}
+impl<const L: usize> Row<L> for Uint<L> {}
 
 impl<const L: usize> Uint<L> {
     /// 0.

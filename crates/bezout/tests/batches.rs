@@ -4,7 +4,7 @@
 
 mod common;
 
-use bezout::residue::{PseudoMersenne255, Residue255};
+use bezout::pseudo_mersenne::{PseudoMersenne255, Residue255};
 use bezout::{Modulus, Odd, Uint};
 use common::Random;
 use subtle::Choice;

@@ -1,211 +1,57 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every kernel against an independent library, on operands of which half are adversarial.
+//! Every kernel and every public function against an independent library, on operands of which half are
+//! adversarial.
 
 mod common;
 
-use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, XGCD};
-use bezout::{Error, Modulus, ModulusRef, Odd, Uint, dynamic};
-use common::{Random, all, big, inverse, limbs};
-use num_bigint::{BigInt, BigUint};
+use bezout::{Error, Modulus, Odd, Uint, dynamic};
+use bezout_testkit::check::differential;
+use bezout_testkit::exercise::Suite;
+use common::{Random, big, inverse, limbs};
+use num_bigint::BigUint;
 use num_integer::Integer;
 
 /// Limb counts, and how many cases of each: the work grows with the square.
-const SIZES: [(usize, usize); 16] = [
+const SIZES: [(usize, usize); 20] = [
     (1, 6000),
     (2, 5000),
     (3, 4000),
-    (4, 20000),
-    (5, 3000),
-    (6, 6000),
+    (4, 12000),
+    (5, 2500),
+    (6, 4000),
     (7, 2000),
     (8, 4000),
     (9, 2000),
     (10, 1000),
-    (15, 500),
-    (16, 1000),
-    (17, 400),
-    (32, 150),
-    (33, 150),
-    (64, 50),
+    (15, 400),
+    (16, 600),
+    (17, 300),
+    (32, 80),
+    (33, 80),
+    (64, 24),
+    (65, 12),
+    (104, 8),
+    (105, 4),
+    (130, 2),
 ];
+
+#[test]
+fn every_kernel() {
+    differential(Suite::Registry, &SIZES, 1).assert();
+}
+
+#[test]
+fn a_kernel_that_is_wrong_on_one_input_is_found() {
+    differential(Suite::WithPlanted, &[(1, 500), (4, 500)], 2).assert_planted();
+}
 
 fn cases(mut each: impl FnMut(&mut Random, usize)) {
     for (n, count) in SIZES {
         let mut random = Random(n as u64);
-        for _ in 0..count {
+        for _ in 0..count.div_ceil(4) {
             each(&mut random, n);
         }
     }
-}
-
-fn scratch<F>(kernel: &Kernel<F>, n: usize) -> Vec<u64> {
-    // What a caller leaves there must not matter.
-    vec![0xdead_beef_dead_beef; (kernel.scratch)(n)]
-}
-
-#[test]
-fn invert() {
-    cases(|random, n| {
-        let m = random.odd(n);
-        let x = random.companion(&m);
-        let expected = inverse(&big(&x), &big(&m));
-        let mref = ModulusRef::new(&m).expect("odd");
-        for kernel in all(INVERT, n).filter(|k| !k.prime_only) {
-            let mut out = vec![7; n];
-            let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
-            assert_eq!(
-                bool::from(yes),
-                expected.is_some(),
-                "{}: {x:x?} mod {m:x?}",
-                kernel.name
-            );
-            let value = expected.clone().unwrap_or_default();
-            assert_eq!(big(&out), value, "{}: {x:x?} mod {m:x?}", kernel.name);
-        }
-    });
-}
-
-/// The moduli that people use, all prime.
-fn primes() -> Vec<BigUint> {
-    let two = |k: u32| BigUint::from(1u8) << k;
-    let hex = |s: &str| BigUint::parse_bytes(s.as_bytes(), 16).expect("hex");
-    vec![
-        two(255) - 19u8,
-        two(256) - two(32) - 977u16,
-        two(256) - two(224) + two(192) + two(96) - 1u8,
-        two(252) + hex("14def9dea2f79cd65812631a5cf5d3ed"),
-        two(384) - two(128) - two(96) + two(32) - 1u8,
-        two(448) - two(224) - 1u8,
-        two(511) - 187u8,
-        two(521) - 1u8,
-        hex(
-            "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab",
-        ),
-        two(61) - 1u8,
-        BigUint::from(3u8),
-    ]
-}
-
-#[test]
-fn invert_modulo_primes_by_all() {
-    for p in primes() {
-        let n = p.to_u64_digits().len();
-        let m = limbs(&p, n);
-        let mref = ModulusRef::new(&m).expect("odd");
-        let short = mref.with_bits(p.bits() as usize).expect("its length");
-        let mut random = Random(p.bits());
-        for i in 0..400 {
-            let x = if i % 2 == 0 {
-                random.uniform(n)
-            } else {
-                random.companion(&m)
-            };
-            let expected = inverse(&big(&x), &p);
-            for kernel in all(INVERT, n) {
-                for mref in [mref, short] {
-                    let mut out = vec![7; n];
-                    let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
-                    assert_eq!(bool::from(yes), expected.is_some(), "{}", kernel.name);
-                    let value = expected.clone().unwrap_or_default();
-                    assert_eq!(big(&out), value, "{}: {x:x?} mod {p:x}", kernel.name);
-                }
-            }
-        }
-    }
-}
-
-/// A public length much shorter than the limbs.
-#[test]
-fn invert_with_short_moduli() {
-    let mut random = Random(3);
-    for _ in 0..3000 {
-        let n = 1 + random.below(9) as usize;
-        let bits = 1 + random.below(64 * n as u64) as usize;
-        let mut m = limbs(&(big(&random.odd(n)) >> (64 * n - bits)), n);
-        m[0] |= 1;
-        let x = random.companion(&m);
-        let mref = ModulusRef::new(&m)
-            .expect("odd")
-            .with_bits(bits)
-            .expect("its length");
-        for kernel in all(INVERT, n).filter(|k| !k.prime_only) {
-            let mut out = vec![7; n];
-            let yes = (kernel.run)(&mut out, &x, mref, &mut scratch(kernel, n));
-            let expected = inverse(&big(&x), &big(&m));
-            assert_eq!(
-                bool::from(yes),
-                expected.is_some(),
-                "{}: {x:x?} mod {m:x?}",
-                kernel.name
-            );
-            assert_eq!(big(&out), expected.unwrap_or_default(), "{}", kernel.name);
-        }
-        assert!(bits == 64 * n || ModulusRef::new(&m).unwrap().with_bits(64 * n + 1).is_err());
-    }
-}
-
-#[test]
-fn gcd() {
-    cases(|random, n| {
-        let mut a = random.any(n);
-        let mut b = random.companion(&a);
-        if random.below(2) == 0 {
-            // A common factor, twos included.
-            let g = limbs(&(big(&random.any(n)) >> (32 * n)), n);
-            let half = |x: &[u64]| limbs(&((big(x) >> (32 * n)) * big(&g)), n);
-            (a, b) = (half(&a), half(&b));
-        }
-        let expected = big(&a).gcd(&big(&b));
-        for kernel in all(GCD, n) {
-            for (x, y) in [(&a, &b), (&b, &a)] {
-                let mut out = vec![7; n];
-                (kernel.run)(&mut out, x, y, &mut scratch(kernel, n));
-                assert_eq!(big(&out), expected, "{}: {x:x?}, {y:x?}", kernel.name);
-            }
-        }
-    });
-}
-
-#[test]
-fn xgcd() {
-    cases(|random, n| {
-        if n > 4 && random.below(3) > 0 {
-            return;
-        }
-        let a = random.any(n);
-        let b = random.companion(&a);
-        for (a, b) in [(&a, &b), (&b, &a)] {
-            let (g, s, t) = common::cofactors(&big(a), &big(b));
-            for kernel in all(XGCD, n) {
-                let (mut og, mut os, mut ot) = (vec![7; n], vec![7; n], vec![7; n]);
-                let (ns, nt) =
-                    (kernel.run)(&mut og, &mut os, &mut ot, a, b, &mut scratch(kernel, n));
-                let signed = |negative: bezout::kernels::Choice, x: &[u64]| {
-                    let x = BigInt::from(big(x));
-                    if bool::from(negative) { -x } else { x }
-                };
-                assert_eq!(big(&og), g, "{}: {a:x?}, {b:x?}", kernel.name);
-                assert_eq!(signed(ns, &os), s, "{}: s of {a:x?}, {b:x?}", kernel.name);
-                assert_eq!(signed(nt, &ot), t, "{}: t of {a:x?}, {b:x?}", kernel.name);
-            }
-        }
-    });
-}
-
-#[test]
-fn jacobi() {
-    cases(|random, n| {
-        if n > 8 && random.below(2) > 0 {
-            return;
-        }
-        let m = random.odd(n);
-        let x = random.companion(&m);
-        let expected = common::jacobi(&big(&x), &big(&m));
-        for kernel in all(JACOBI, n) {
-            let s = (kernel.run)(&x, &m, &mut scratch(kernel, n));
-            assert_eq!(s.value(), expected, "{}: ({x:x?} / {m:x?})", kernel.name);
-        }
-    });
 }
 
 #[test]
@@ -247,7 +93,7 @@ fn modulus_multiplies_reduces_and_checks() {
         assert_eq!(checked.map(|y| big(y.limbs())), inverse(&bx, &bm));
         let vartime = modulus.invert_vartime(&uint(&x));
         assert_eq!(vartime, checked);
-        let dynamic = dynamic::DynModulus::new(&m).expect("odd");
+        let dynamic = bezout::DynModulus::new(&m).expect("odd");
         assert_eq!(
             Option::from(dynamic.invert(&x).expect("short")),
             checked.map(|y| y.limbs().to_vec())
@@ -360,7 +206,7 @@ fn dynamic_modulus() {
         let m = random.odd(n);
         let mut x = random.companion(&m);
         x.truncate(random.below(n as u64 + 1) as usize);
-        let modulus = dynamic::DynModulus::new(&m).expect("odd");
+        let modulus = bezout::DynModulus::new(&m).expect("odd");
         let (bm, bx) = (big(&m), big(&x));
         assert_eq!(modulus.modulus(), m);
         let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
@@ -392,7 +238,7 @@ fn dynamic_batches() {
             3 => limbs(&BigUint::from(1u8), n),
             _ => random.odd(n),
         };
-        let modulus = dynamic::DynModulus::new(&m).expect("odd");
+        let modulus = bezout::DynModulus::new(&m).expect("odd");
         let xs: Vec<Vec<u64>> = (0..random.below(20))
             .map(|_| {
                 let mut x = random.companion(&m);
@@ -455,7 +301,7 @@ mod blinded {
         let (mut rng, mut other) = (Words(words, 0), Words(words, 0));
         let fixed = modulus.invert_blinded(&Uint::new([x[0], x[1]]), &mut rng);
         let fixed = fixed.map(|y| Option::from(y).map(|y: Uint<2>| y.limbs().to_vec()));
-        let modulus = dynamic::DynModulus::new(m).expect("odd");
+        let modulus = bezout::DynModulus::new(m).expect("odd");
         let run_time = modulus.invert_blinded(x, &mut other).expect("short");
         assert_eq!(fixed, run_time.map(Option::from));
         assert_eq!([rng.1, other.1], [words.len().min(4); 2], "drawn");
@@ -484,7 +330,7 @@ mod blinded {
         for count in 0..4 {
             assert_eq!(both(&[15, 0], &[2, 0], &[7; 4][..count]), Err(Exhausted));
         }
-        let modulus = dynamic::DynModulus::new(&[15]).expect("odd");
+        let modulus = bezout::DynModulus::new(&[15]).expect("odd");
         let mut rng = Words(&[7, 7], 0);
         assert!(modulus.invert_blinded(&[2, 0], &mut rng).is_err());
         assert_eq!(rng.1, 0, "nothing is drawn for an argument that is refused");

@@ -1,53 +1,23 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every modulus and every number of a few bits, by every kernel.
+//! All numbers of a few bits: every kernel of the registry, and the functions that have none.
 
-mod common;
+use bezout::{Uint, dynamic};
+use bezout_testkit::check::exhaustive;
+use bezout_testkit::exercise::Suite;
 
-use bezout::kernels::{GCD, INVERT, JACOBI, XGCD};
-use bezout::{ModulusRef, Uint, dynamic};
-use common::{all, is_prime};
+#[test]
+fn every_kernel() {
+    exhaustive(Suite::Registry).assert();
+}
 
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
+#[test]
+fn a_kernel_that_is_wrong_on_one_input_is_found() {
+    exhaustive(Suite::WithPlanted).assert_planted();
 }
 
 /// The inverse by its definition.
 fn inverse(x: u64, m: u64) -> Option<u64> {
     (0..m).find(|y| x * y % m == 1 % m)
-}
-
-#[test]
-fn invert_every_odd_modulus_below_1024() {
-    for m in (1..1024u64).step_by(2) {
-        let modulus = [m];
-        let mref = ModulusRef::new(&modulus).expect("odd");
-        // One table of inverses for all x below 2m: the search is what would take long.
-        let mut table = vec![None; m as usize];
-        for x in 0..m {
-            if table[x as usize].is_none()
-                && let Some(y) = inverse(x, m)
-            {
-                table[x as usize] = Some(y);
-                table[y as usize] = Some(x);
-            }
-        }
-        for kernel in all(INVERT, 1).filter(|k| !k.prime_only || is_prime(m)) {
-            let mut scratch = vec![0; (kernel.scratch)(1)];
-            // Beyond m for a stretch, and at the very top of the word.
-            for x in (0..m + 8).chain(u64::MAX - 3..=u64::MAX) {
-                let mut out = [7];
-                let yes = bool::from((kernel.run)(&mut out, &[x], mref, &mut scratch));
-                let expected = table[(x % m) as usize];
-                assert_eq!(yes, expected.is_some(), "{}: {x} mod {m}", kernel.name);
-                assert_eq!(
-                    out[0],
-                    expected.unwrap_or(0),
-                    "{}: {x} mod {m}",
-                    kernel.name
-                );
-            }
-        }
-    }
 }
 
 #[test]
@@ -69,48 +39,6 @@ fn nothing_is_invertible_modulo_zero() {
         let x = Uint::<2>::from_u64(x);
         assert!(bool::from(x.invert_mod(&Uint::ZERO).is_none()));
         assert_eq!(x.invert_mod_vartime(&Uint::ZERO), None);
-    }
-}
-
-#[test]
-fn gcd_and_cofactors_of_every_pair_below_300() {
-    for a in 0..300u64 {
-        for b in 0..300u64 {
-            let g = gcd(a, b);
-            for kernel in all(GCD, 1) {
-                let mut out = [7];
-                (kernel.run)(&mut out, &[a], &[b], &mut vec![0; (kernel.scratch)(1)]);
-                assert_eq!(out[0], g, "{}: {a}, {b}", kernel.name);
-            }
-            let (_, s, t) = common::cofactors(&a.into(), &b.into());
-            for kernel in all(XGCD, 1) {
-                let (mut og, mut os, mut ot) = ([7], [7], [7]);
-                let mut scratch = vec![0; (kernel.scratch)(1)];
-                let (ns, nt) = (kernel.run)(&mut og, &mut os, &mut ot, &[a], &[b], &mut scratch);
-                let signed = |n: bezout::kernels::Choice, x: u64| {
-                    num_bigint::BigInt::from(x) * if bool::from(n) { -1 } else { 1 }
-                };
-                assert_eq!(og[0], g, "{}: {a}, {b}", kernel.name);
-                assert_eq!(signed(ns, os[0]), s, "{}: s of {a}, {b}", kernel.name);
-                assert_eq!(signed(nt, ot[0]), t, "{}: t of {a}, {b}", kernel.name);
-                assert!(os[0] != 0 || !bool::from(ns), "{}: -0", kernel.name);
-                assert!(ot[0] != 0 || !bool::from(nt), "{}: -0", kernel.name);
-            }
-        }
-    }
-}
-
-#[test]
-fn jacobi_every_odd_number_below_512() {
-    for n in (1..512u64).step_by(2) {
-        for kernel in all(JACOBI, 1) {
-            let mut scratch = vec![0; (kernel.scratch)(1)];
-            for x in (0..n + 8).chain(u64::MAX - 3..=u64::MAX) {
-                let expected = common::jacobi(&x.into(), &n.into());
-                let s = (kernel.run)(&[x], &[n], &mut scratch);
-                assert_eq!(s.value(), expected, "{}: ({x} / {n})", kernel.name);
-            }
-        }
     }
 }
 

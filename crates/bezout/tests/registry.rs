@@ -1,80 +1,114 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The registry itself: names, classes, defaults.
 
-use bezout::kernels::{
-    GCD, INVERT, INVERT_PSEUDO_MERSENNE255, JACOBI, Kernel, Timing, XGCD, default_divsteps,
-};
+use bezout::kernels::{Kernel, Operation, Timing};
+use bezout_testkit::exercise::{Exercise, Visitor, visit};
 use std::collections::HashSet;
 
-fn check<F>(operation: &str, table: &[Kernel<F>]) {
-    let mut names = HashSet::new();
-    let mut classes = HashSet::new();
-    for kernel in table {
+/// Checks of one operation, collected over all.
+#[derive(Default)]
+struct Checks {
+    operations: HashSet<(&'static str, &'static str)>,
+    kernels: usize,
+}
+
+impl Visitor for Checks {
+    fn visit<O: Exercise>(&mut self) {
         assert!(
-            names.insert(kernel.name),
-            "{operation}: {} twice",
-            kernel.name
+            self.operations.insert((O::RING, O::NAME)),
+            "{} twice",
+            O::NAME
         );
-        assert!(
-            kernel
-                .name
-                .split_once('/')
-                .is_some_and(|(a, b)| !a.is_empty() && !b.is_empty())
-        );
-        assert!(!kernel.citation.is_empty());
-        assert!(
-            (kernel.available)() || !kernel.name.ends_with("/portable"),
-            "{}",
-            kernel.name
-        );
-        classes.insert(kernel.timing.to_string());
-        // A claim of constant time is checked by something.
-        assert_eq!(
-            kernel.timing == Timing::Constant,
-            !kernel.instruments.is_empty()
-        );
+        self.kernels += O::table().len();
+        let mut names = HashSet::new();
+        for kernel in O::table() {
+            assert!(names.insert(kernel.name), "{kernel:?} twice");
+            well_formed(kernel);
+        }
+        defaults::<O>();
     }
+}
+
+fn well_formed<O: Operation>(kernel: &Kernel<O>) {
+    let (algorithm, back_end) = kernel.name.split_once('/').expect("algorithm/back end");
+    assert!(!algorithm.is_empty() && !back_end.is_empty(), "{kernel:?}");
     assert!(
-        classes.contains("ct") && classes.contains("vartime"),
-        "{operation}"
+        !kernel.citation.is_empty() && !kernel.domain.is_empty(),
+        "{kernel:?}"
     );
+    assert!((kernel.available)() || back_end != "portable", "{kernel:?}");
+    // A claim of constant time is checked by something.
+    let claims = kernel.timing == Timing::Constant;
+    assert_eq!(claims, !kernel.instruments.is_empty(), "{kernel:?}");
 }
 
-#[test]
-fn names_and_classes() {
-    check("invert", INVERT);
-    check("gcd", GCD);
-    check("xgcd", XGCD);
-    check("jacobi", JACOBI);
-}
-
-#[test]
-fn kernels_for_one_form_of_modulus_are_named_apart() {
-    let mut names: HashSet<_> = INVERT.iter().map(|k| k.name).collect();
-    for kernel in INVERT_PSEUDO_MERSENNE255 {
-        assert!(names.insert(kernel.name), "{} twice", kernel.name);
-        assert!(kernel.timing == Timing::Constant && !kernel.instruments.is_empty());
-        assert!(kernel.accepts(4) && !kernel.accepts(5));
+/// For every parameter and timing class exactly one kernel is the default.
+fn defaults<O: Exercise>() {
+    let has = |timing| O::table().iter().any(|kernel| kernel.timing == timing);
+    for parameter in O::parameters() {
+        for timing in [Timing::Constant, Timing::Variable] {
+            let names: Vec<_> = O::table()
+                .iter()
+                .filter(|kernel| kernel.timing == timing && kernel.is_default(&parameter))
+                .map(|kernel| kernel.name)
+                .collect();
+            let expected = usize::from(has(timing));
+            assert_eq!(
+                names.len(),
+                expected,
+                "{} {parameter:?}: {names:?}",
+                O::NAME
+            );
+        }
     }
 }
 
 #[test]
-fn the_default_is_in_every_table_and_runs_here() {
-    for limbs in (1..=130).chain([1000]) {
-        let name = default_divsteps(limbs);
-        assert!(INVERT.iter().any(|k| k.name == name && k.accepts(limbs)));
-        assert!(GCD.iter().any(|k| k.name == name && k.accepts(limbs)));
-        assert!(XGCD.iter().any(|k| k.name == name && k.accepts(limbs)));
+fn names_classes_and_defaults() {
+    let mut checks = Checks::default();
+    visit(&mut checks);
+    assert!(checks.operations.len() >= 9 && checks.kernels > 40);
+}
+
+/// With `--cfg bezout_force="portable"` nothing else is a default; and so for the other ones, where the
+/// CPU has them.
+#[test]
+fn forced_instruction_sets_decide() {
+    struct Forced(Vec<&'static str>);
+    impl Visitor for Forced {
+        fn visit<O: Exercise>(&mut self) {
+            for parameter in O::parameters() {
+                self.0
+                    .extend(O::default(Timing::Constant, &parameter).map(|k| k.name));
+            }
+        }
+    }
+    let mut defaults = Forced(Vec::new());
+    visit(&mut defaults);
+    let has = |back_end: &str| defaults.0.iter().any(|name| name.ends_with(back_end));
+    assert!(has("/portable"));
+    if cfg!(bezout_force = "portable") {
+        assert!(!has("/adx") && !has("/avx2") && !has("/avx512"));
+    }
+    if cfg!(bezout_force = "adx") {
+        assert!(!has("/avx2") && !has("/avx512"));
+    }
+    if cfg!(bezout_force = "avx2") {
+        assert!(!has("/avx512"));
     }
 }
 
 #[test]
-fn scratch_grows_with_length_and_is_finite() {
-    for kernel in INVERT {
-        assert!(
-            (1..64).all(|n| (kernel.scratch)(n) <= (kernel.scratch)(n + 1)),
-            "{}",
-            kernel.name
-        );
+fn scratch_is_finite() {
+    struct Scratch;
+    impl Visitor for Scratch {
+        fn visit<O: Exercise>(&mut self) {
+            for parameter in O::parameters() {
+                for kernel in O::table() {
+                    assert!((kernel.scratch)(&parameter) < 1 << 24, "{kernel:?}");
+                }
+            }
+        }
     }
+    visit(&mut Scratch);
 }

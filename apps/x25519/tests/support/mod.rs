@@ -2,7 +2,7 @@
 //! What the tests share.
 #![allow(dead_code)]
 
-use bezout::residue::F25519;
+use bezout::pseudo_mersenne::F25519;
 
 /// 32 bytes from hexadecimal digits, in their order.
 pub fn bytes(text: &str) -> [u8; 32] {

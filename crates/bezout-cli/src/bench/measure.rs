@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The measurement: all kernels of a case in turn, round after round, on the same operands.
 
-use super::case::Runner;
 use super::clock::{self, Reading};
+use bezout_testkit::measure::Runner;
 use std::time::{Duration, Instant};
 
 /// Per operation: the smallest median of a block of samples. None where no sample was undisturbed.

@@ -4,4 +4,3 @@
 pub mod case;
 pub mod clock;
 pub mod measure;
-pub mod random;

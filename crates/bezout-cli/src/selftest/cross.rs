@@ -4,16 +4,19 @@
 //! The other way is the textbook's: extended Euclid of `num-integer`, and quadratic reciprocity.
 
 use super::{Tally, ways};
-use crate::bench::random::Random;
 use crate::library::Inverse;
 use crate::trace;
+use bezout_testkit::check::differential;
+use bezout_testkit::exercise::Suite;
+use bezout_testkit::oracle::big;
+use bezout_testkit::random::Random;
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 /// Runs all checks.
 pub fn check(tally: &mut Tally) {
-    let mut random = Random::new(2_718_281_828);
+    let mut random = Random(2_718_281_828);
     for &bits in LENGTHS {
         for round in 0..rounds(bits) {
             let m = modulus(&mut random, bits, round);
@@ -30,6 +33,34 @@ pub fn check(tally: &mut Tally) {
         }
     }
 }
+
+/// Every kernel of the registry on random operands of a few sizes.
+pub fn kernels(tally: &mut Tally, suite: Suite) {
+    let report = differential(suite, &SIZES, 31_415_926);
+    for (operation, inputs) in report.inputs {
+        tally.count(operation).tests += inputs;
+    }
+    for ((operation, _), answers) in report.answers {
+        tally.count(operation).checks += answers;
+    }
+    for (operation, wrong) in report.wrong {
+        tally.count(operation).failed += wrong;
+    }
+    tally.failures.extend(report.failures);
+}
+
+/// Limbs, and how many inputs of them.
+const SIZES: [(usize, usize); 9] = [
+    (1, 100),
+    (2, 100),
+    (4, 400),
+    (6, 100),
+    (8, 100),
+    (9, 40),
+    (16, 20),
+    (33, 8),
+    (65, 2),
+];
 
 /// All operations on one pair.
 fn pair(tally: &mut Tally, x: &BigInt, m: &BigInt) {
@@ -50,17 +81,17 @@ fn pair(tally: &mut Tally, x: &BigInt, m: &BigInt) {
 fn modulus(random: &mut Random, bits: u64, round: usize) -> BigInt {
     let m = match round % 4 {
         // One even modulus in four; the boundaries of the length in two others.
-        0 => random.odd(bits) ^ BigUint::one(),
+        0 => odd(random, bits) ^ BigUint::one(),
         1 => BigUint::one() << (bits - 1) | BigUint::one(),
         2 => (BigUint::one() << bits) - BigUint::one(),
-        _ => random.odd(bits),
+        _ => odd(random, bits),
     };
     m.max(BigUint::one()).into()
 }
 
 fn operands(random: &mut Random, m: &BigInt, bits: u64) -> Vec<BigInt> {
     let one = BigInt::one();
-    let factor = BigInt::from(random.odd(bits.div_ceil(2)));
+    let factor = BigInt::from(odd(random, bits.div_ceil(2)));
     vec![
         BigInt::zero(),
         one.clone(),
@@ -68,11 +99,11 @@ fn operands(random: &mut Random, m: &BigInt, bits: u64) -> Vec<BigInt> {
         m.clone(),
         &one << (bits - 1),
         (&one << bits) - 1,
-        -BigInt::from(random.bits(bits)),
+        -BigInt::from(below(random, bits)),
         // A common factor where m has this one; a multiple of it in any case.
         (m.gcd(&factor)) * 3,
-        random.bits(bits).into(),
-        random.bits(bits + 70).into(),
+        below(random, bits).into(),
+        below(random, bits + 70).into(),
     ]
 }
 
@@ -137,3 +168,30 @@ const PRIMES: &[(u32, u32, i64)] = &[
     (2, 255, 19),
     (2, 521, 1),
 ];
+
+/// A number below `2^bits`.
+fn below(random: &mut Random, bits: u64) -> BigUint {
+    big(&random.below_bits(bits as usize, bits.div_ceil(64) as usize))
+}
+
+/// An odd number of exactly `bits` bits.
+fn odd(random: &mut Random, bits: u64) -> BigUint {
+    big(&random.odd_of_bits(bits as usize, bits.div_ceil(64) as usize))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kernel_that_is_wrong_on_one_input_is_found() {
+        let mut tally = Tally::default();
+        kernels(&mut tally, Suite::WithPlanted);
+        assert!(tally.count("invert").failed > 0);
+        assert_eq!(tally.count("gcd").failed, 0);
+        assert!(tally.failures.iter().all(|text| text.contains("planted")));
+        let mut tally = Tally::default();
+        kernels(&mut tally, Suite::Registry);
+        assert!(tally.failures.is_empty(), "{:?}", tally.failures);
+    }
+}

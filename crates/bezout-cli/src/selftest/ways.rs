@@ -4,7 +4,8 @@
 use super::compare;
 use crate::failure::Failure;
 use crate::library::{self, Chosen, Inverse, Inversion, Method};
-use bezout::kernels::{GCD, INVERT, JACOBI, Kernel, XGCD};
+use bezout::kernels::Operation;
+use bezout::kernels::integer::{Invert, Shape};
 use num_bigint::BigInt;
 use num_integer::Integer;
 
@@ -13,16 +14,16 @@ type Checks = Vec<Result<(), String>>;
 /// Compares the inverse by every way that takes this modulus. `prime`: it is known to be one.
 pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks {
     let mut checks = Vec::new();
-    for (label, method) in methods(INVERT, limbs([x, m])) {
-        let kernel = INVERT
-            .iter()
-            .find(|kernel| Some(kernel.name) == method.kernel.as_deref());
-        let limited = kernel.is_some_and(|kernel| m.is_even() || kernel.prime_only && !prime);
+    let limbs = limbs([x, m]);
+    for (label, method) in methods::<Invert>(limbs) {
+        let kernel = method.kernel.as_deref().and_then(Invert::kernel);
+        let limited =
+            kernel.is_some_and(|k| m.is_even() || library::prime_only(k, limbs) && !prime);
         if limited {
             continue;
         }
         let found = method
-            .choose("invert", INVERT)
+            .choose()
             .and_then(|by| Inversion::new(x, m, &by)?.result());
         checks.push(verdict(&label, found.as_ref(), expected));
     }
@@ -30,21 +31,15 @@ pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks
 }
 
 pub fn gcd(a: &BigInt, b: &BigInt, expected: &BigInt) -> Checks {
-    all("gcd", GCD, [a, b], |by| library::gcd(a, b, by), expected)
+    all([a, b], |by| library::gcd(a, b, by), expected)
 }
 
 pub fn xgcd(a: &BigInt, b: &BigInt, expected: &(BigInt, BigInt, BigInt)) -> Checks {
-    all("xgcd", XGCD, [a, b], |by| library::xgcd(a, b, by), expected)
+    all([a, b], |by| library::xgcd(a, b, by), expected)
 }
 
 pub fn jacobi(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
-    let mut checks = all(
-        "jacobi",
-        JACOBI,
-        [x, n],
-        |by| library::jacobi(x, n, by),
-        &expected,
-    );
+    let mut checks = all([x, n], |by| library::jacobi(x, n, by), &expected);
     checks.push(compare("kronecker", library::kronecker(x, n), expected));
     checks
 }
@@ -71,18 +66,16 @@ pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
     checks
 }
 
-fn all<F, T: PartialEq + std::fmt::Debug>(
-    operation: &str,
-    table: &'static [Kernel<F>],
+fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(
     operands: [&BigInt; 2],
-    run: impl Fn(&Chosen<F>) -> Result<T, Failure>,
+    run: impl Fn(&Chosen<O>) -> Result<T, Failure>,
     expected: &T,
 ) -> Checks {
     let check = |(label, method): (String, Method)| {
-        let found = method.choose(operation, table).and_then(|by| run(&by));
+        let found = method.choose().and_then(|by| run(&by));
         verdict(&label, found.as_ref(), expected)
     };
-    methods(table, limbs(operands)).map(check).collect()
+    methods::<O>(limbs(operands)).map(check).collect()
 }
 
 fn verdict<T: PartialEq + std::fmt::Debug>(
@@ -102,14 +95,16 @@ fn limbs([a, b]: [&BigInt; 2]) -> usize {
 }
 
 /// The defaults, and every kernel that takes so many limbs.
-fn methods<F>(table: &'static [Kernel<F>], limbs: usize) -> impl Iterator<Item = (String, Method)> {
+fn methods<O: Operation<Parameter = Shape>>(
+    limbs: usize,
+) -> impl Iterator<Item = (String, Method)> {
     let default = |vartime| Method {
         vartime,
         kernel: None,
     };
-    let named = table
+    let named = O::table()
         .iter()
-        .filter(move |kernel| kernel.accepts(limbs))
+        .filter(move |kernel| library::takes(kernel, limbs))
         .map(|kernel| {
             (
                 kernel.name.to_string(),

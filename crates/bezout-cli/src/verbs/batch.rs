@@ -10,7 +10,7 @@ use crate::failure::{Failure, NO};
 use crate::library::{self, Chosen, Inverse, Inversion, Method};
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
-use bezout::kernels;
+use bezout::kernels::integer::{Gcd, Invert, Jacobi, Xgcd};
 use clap::ValueEnum;
 use num_bigint::BigInt;
 use serde_json::Value;
@@ -66,20 +66,20 @@ impl Operation {
 
 /// The operation with its kernel.
 enum Work {
-    Gcd(Chosen<kernels::Gcd>),
-    Xgcd(Chosen<kernels::Xgcd>),
-    Invert(Chosen<kernels::Invert>),
-    Jacobi(Chosen<kernels::Jacobi>),
+    Gcd(Chosen<Gcd>),
+    Xgcd(Chosen<Xgcd>),
+    Invert(Chosen<Invert>),
+    Jacobi(Chosen<Jacobi>),
     Kronecker,
 }
 
 impl Work {
     fn new(operation: Operation, method: &Method) -> Result<Self, Failure> {
         Ok(match operation {
-            Operation::Gcd => Self::Gcd(method.choose("gcd", kernels::GCD)?),
-            Operation::Xgcd => Self::Xgcd(method.choose("xgcd", kernels::XGCD)?),
-            Operation::Invert => Self::Invert(method.choose("invert", kernels::INVERT)?),
-            Operation::Jacobi => Self::Jacobi(method.choose("jacobi", kernels::JACOBI)?),
+            Operation::Gcd => Self::Gcd(method.choose()?),
+            Operation::Xgcd => Self::Xgcd(method.choose()?),
+            Operation::Invert => Self::Invert(method.choose()?),
+            Operation::Jacobi => Self::Jacobi(method.choose()?),
             Operation::Kronecker if method.kernel.is_some() => {
                 return Err(Failure::usage(
                     "--kernel: kronecker has one kernel only, which has no name",

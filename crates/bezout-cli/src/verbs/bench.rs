@@ -2,12 +2,14 @@
 //! `bezout bench`
 
 use super::{Out, Outcome};
-use crate::bench::case::{Case, Runner, implementation};
+use crate::bench::case::{Case, implementation};
 use crate::bench::clock::{self, Reading};
 use crate::bench::measure;
 use crate::environment::Environment;
 use crate::failure::Failure;
 use crate::output::{self, Format};
+use bezout_testkit::exercise::Suite;
+use bezout_testkit::measure::Runner;
 use regex_lite::Regex;
 use serde::Serialize;
 use std::io::{Write, stderr};
@@ -52,9 +54,12 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let budget = budget(args)?;
     let environment = Environment::detect();
     let mut rows = 0;
-    for case in Case::all(&args.bits) {
-        let mut runners =
-            case.runners(|path| filter.as_ref().is_none_or(|filter| filter.is_match(path)));
+    let lengths: Vec<usize> = args.bits.iter().map(|&bits| bits as usize).collect();
+    for case in Case::all(&lengths, Suite::Registry) {
+        let keeps = |path: &str| filter.as_ref().is_none_or(|filter| filter.is_match(path));
+        let mut runners = case
+            .runners(Suite::Registry, keeps)
+            .map_err(|reason| Failure::Wrong(format!("not measured: {reason}")))?;
         if runners.is_empty() {
             continue;
         }
@@ -122,18 +127,18 @@ fn print(
     reading: Reading,
 ) -> std::io::Result<()> {
     let (op, size, name) = (
-        case.operation.name(),
-        &case.size,
+        case.operation,
+        &case.size.name(),
         implementation(runner.name),
     );
     let round = |x: f64| (x * 10.0).round() / 10.0;
     if args.format.json {
         let row = Row {
             op,
-            ring: "int",
+            ring: case.ring,
             size,
             r#impl: name,
-            timing: runner.timing.to_string(),
+            timing: case.timing(runner.name),
             cycles: reading.cycles.map(round),
             clock: clock::NAME,
             instructions: None,
@@ -146,7 +151,7 @@ fn print(
     let cycles = reading
         .cycles
         .map_or("-".into(), |cycles| format!("{cycles:.0}"));
-    let (timing, ns) = (runner.timing, reading.ns);
+    let (timing, ns) = (case.timing(runner.name), reading.ns);
     writeln!(
         out,
         "{op:<7} {size:>9}  {name:<34} {timing:<7} {cycles:>12} {ns:>12.0}"

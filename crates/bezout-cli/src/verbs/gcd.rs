@@ -32,7 +32,7 @@ struct Answer {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let by = args.method.choose("gcd", bezout::kernels::GCD)?;
+    let by = args.method.choose()?;
     let mut operands = Operands::default();
     let (mut gcd, mut longest) = (BigInt::default(), 1);
     for (i, text) in args.integers.iter().enumerate() {

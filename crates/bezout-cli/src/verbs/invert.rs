@@ -43,7 +43,7 @@ struct Answer {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let by = args.method.choose("invert", bezout::kernels::INVERT)?;
+    let by = args.method.choose()?;
     let mut operands = Operands::default();
     let x = operands.read("X", &args.x)?;
     let m = operands.read("the modulus", &args.modulus)?;

@@ -31,7 +31,7 @@ struct Answer {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let by = args.method.choose("jacobi", bezout::kernels::JACOBI)?;
+    let by = args.method.choose()?;
     let mut operands = Operands::default();
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
     let symbol = library::jacobi(&a, &n, &by)?;

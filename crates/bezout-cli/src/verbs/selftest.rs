@@ -7,6 +7,7 @@ use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
 use crate::selftest::vectors::{self, Malformed};
 use crate::selftest::{Tally, cross};
+use bezout_testkit::exercise::Suite;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -60,6 +61,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         check(&file.display().to_string(), &text, &mut tally)?;
     }
     cross::check(&mut tally);
+    cross::kernels(&mut tally, Suite::Registry);
     let summary = summary(tally, files.len());
     if args.format.json {
         output::json(out, &summary)?;

@@ -9,6 +9,7 @@ use crate::operand::Operands;
 use crate::output::{self, Base, Format};
 use crate::trace::divstep::Variant;
 use crate::trace::{self, Refusal, Trace};
+use bezout::kernels::{Operation, integer::Invert};
 use clap::ValueEnum;
 use num_bigint::{BigInt, Sign};
 use serde::Serialize;
@@ -50,15 +51,13 @@ enum Subject {
 }
 
 /// The kernels that show their matrices.
-const KERNELS: [&str; 4] = [
-    "divstep60/portable",
-    "divstep30/portable",
-    "bingcd31/portable",
-    "bingcd31_plain/portable",
-];
+fn kernels() -> impl Iterator<Item = &'static str> {
+    let shown = Invert::table().iter().filter(|k| k.trace.is_some());
+    shown.filter(|k| (k.available)()).map(|k| k.name)
+}
 
 fn parse_subject(text: &str) -> Result<Subject, String> {
-    if KERNELS.contains(&text) {
+    if kernels().any(|name| name == text) {
         return Ok(Subject::Kernel(text.into()));
     }
     Algorithm::from_str(text, false)
@@ -70,7 +69,7 @@ fn names() -> Vec<String> {
     Algorithm::value_variants()
         .iter()
         .map(|a| a.name())
-        .chain(KERNELS.map(String::from))
+        .chain(kernels().map(String::from))
         .collect()
 }
 
@@ -198,7 +197,8 @@ fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
         )));
     }
     let (x, m) = aligned(a.magnitude(), b.magnitude());
-    let batches = bezout::kernels::trace(name, &x, &m).unwrap_or_default();
+    let trace = Invert::kernel(name).and_then(|kernel| kernel.trace);
+    let batches = trace.map_or_else(Vec::new, |trace| (trace.run)(&x, &m));
     if args.format.json {
         output::json(
             out,

@@ -36,7 +36,7 @@ struct Answer {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let by = args.method.choose("xgcd", bezout::kernels::XGCD)?;
+    let by = args.method.choose()?;
     let mut operands = Operands::default();
     let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
     let (g, s, t) = library::xgcd(&a, &b, &by)?;

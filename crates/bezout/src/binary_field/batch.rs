@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses for one inversion and three multiplications each. \[Mon87\]
 
-use super::{Element, Gf2m};
-use crate::Error;
+use super::gf2m::{Element, Gf2m};
 use crate::ct::{Mask, wipe};
+use crate::error::Error;
 use subtle::CtOption;
 
 /// Chains of products that do not wait for each other; element `i` is of chain `i mod CHAINS`.

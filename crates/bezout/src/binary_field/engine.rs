@@ -6,12 +6,23 @@
 
 use super::shape::Shape;
 use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Row, Step};
+use crate::cpu::Isa;
 use crate::ct::wipe;
 
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
 pub(crate) trait Engine {
+    /// What it needs.
+    const ISA: Isa;
     /// Whether this CPU has the instructions.
-    fn available() -> bool;
+    #[inline(always)]
+    fn available() -> bool {
+        Self::ISA.available()
+    }
+    /// Whether public functions may take it.
+    #[inline(always)]
+    fn chosen() -> bool {
+        Self::ISA.chosen(true)
+    }
     /// `a b`.
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
     /// `a^(2^times)`, for a public `times`.
@@ -50,9 +61,7 @@ pub(crate) trait Engine {
 pub(crate) struct Portable;
 
 impl Engine for Portable {
-    fn available() -> bool {
-        true
-    }
+    const ISA: Isa = Isa::Portable;
     #[inline]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut wide = [[0; N]; 2];
@@ -89,7 +98,7 @@ pub(crate) struct Pclmulqdq;
 pub(crate) struct Vpclmulqdq;
 
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::{self, binary_field as x86};
+use crate::backend::x86_64::binary_field as x86;
 
 /// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
 #[cfg(target_arch = "x86_64")]
@@ -101,9 +110,7 @@ struct Unfolded;
 
 #[cfg(target_arch = "x86_64")]
 impl Engine for Unfolded {
-    fn available() -> bool {
-        x86_64::has_pclmulqdq()
-    }
+    const ISA: Isa = Isa::Pclmulqdq;
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         Pclmulqdq::multiply(shape, a, b)
     }
@@ -120,10 +127,7 @@ impl Engine for Unfolded {
 
 #[cfg(target_arch = "x86_64")]
 impl Engine for Pclmulqdq {
-    #[inline(always)]
-    fn available() -> bool {
-        x86_64::has_pclmulqdq()
-    }
+    const ISA: Isa = Isa::Pclmulqdq;
     #[inline]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
@@ -178,10 +182,7 @@ impl Engine for Pclmulqdq {
 
 #[cfg(target_arch = "x86_64")]
 impl Engine for Vpclmulqdq {
-    #[inline(always)]
-    fn available() -> bool {
-        x86_64::has_vpclmulqdq()
-    }
+    const ISA: Isa = Isa::Vpclmulqdq;
     #[inline]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         match &shape.folding {
@@ -229,10 +230,10 @@ macro_rules! with_engine {
         #[cfg(target_arch = "x86_64")]
         {
             use $crate::binary_field::engine::{Engine, Pclmulqdq, Portable, Vpclmulqdq};
-            if Vpclmulqdq::available() {
+            if Vpclmulqdq::chosen() {
                 type $engine = Vpclmulqdq;
                 $body
-            } else if Pclmulqdq::available() {
+            } else if Pclmulqdq::chosen() {
                 type $engine = Pclmulqdq;
                 $body
             } else {

@@ -5,9 +5,9 @@ use super::engine::with_engine;
 use super::field_ref::FieldRef;
 use super::invert;
 use super::shape::Shape;
-use crate::Error;
 use crate::backend::portable::binary_field::gather;
 use crate::ct::Mask;
+use crate::error::Error;
 use crate::limbs;
 use core::fmt;
 use subtle::{Choice, ConditionallySelectable, CtOption};
@@ -410,7 +410,7 @@ impl<const N: usize> fmt::Debug for Gf2m<N> {
 impl<const N: usize> fmt::Debug for Element<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Element(")?;
-        fmt::Debug::fmt(&crate::Uint::new(self.0), f)?;
+        fmt::Debug::fmt(&crate::uint::Uint::new(self.0), f)?;
         f.write_str(")")
     }
 }

@@ -33,10 +33,10 @@ pub(crate) enum Way {
 pub(crate) fn select(_: &FieldRef<'_>) -> Way {
     #[cfg(target_arch = "x86_64")]
     {
-        if Vpclmulqdq::available() {
+        if Vpclmulqdq::chosen() {
             return Way::ItohTsujiiVpclmulqdq;
         }
-        if Pclmulqdq::available() {
+        if Pclmulqdq::chosen() {
             return Way::ItohTsujiiPclmulqdq;
         }
     }

@@ -5,8 +5,10 @@ use super::engine::{Engine, Portable};
 #[cfg(target_arch = "x86_64")]
 use super::engine::{Pclmulqdq, Vpclmulqdq};
 use super::field_ref::FieldRef;
+use super::gf2m::{Element, Gf2m};
 use super::invert::{Invert, Way, select, select_vartime};
-use super::{Element, Gf2m, Prepared, divstep, euclid, itoh_tsujii, modified_euclid};
+use super::prepared::Prepared;
+use super::{divstep, euclid, itoh_tsujii, modified_euclid};
 use subtle::CtOption;
 
 /// Whether the time of a kernel depends on operands.

@@ -3,10 +3,11 @@
 
 use super::engine::with_engine;
 use super::field_ref::FieldRef;
+use super::gf2m::{Element, Gf2m};
+use super::invert;
 use super::itoh_tsujii::plan::Costs;
 use super::itoh_tsujii::tables::Tables;
-use super::{Element, Gf2m, invert};
-use crate::Error;
+use crate::error::Error;
 use core::ops::Deref;
 use subtle::CtOption;
 

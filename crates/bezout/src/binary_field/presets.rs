@@ -25,7 +25,7 @@
 //! | [`DSTU_431`] | x^431 + x^5 + x^3 + x + 1 | DSTU 4145-2002 |
 //! | [`FIPS_571`] | x^571 + x^10 + x^5 + x^2 + 1 | FIPS 186, K-571 and B-571 |
 
-use super::Gf2m;
+use super::gf2m::Gf2m;
 
 macro_rules! presets {
     ($($name:ident: $words:literal = $m:literal, $($k:literal),+;)*) => {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
-use crate::Error;
 use crate::backend::portable::binary_field::{Folding, spread};
+use crate::error::Error;
 
 /// The largest degree of a field.
 pub const MAX_DEGREE: usize = 1023;

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors of any two numbers, zero and even ones included.
 
-use super::divstep::{Divsteps, schedule};
+use super::divstep::form::Form;
+use super::divstep::gcd as divstep;
 use crate::ct::{Mask, wipe};
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
 /// Scratch words of [`gcd`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
-    2 * limbs + schedule::gcd_scratch(limbs)
+    2 * limbs + divstep::scratch(limbs)
 }
 
 /// `out = gcd(a, b)`; `gcd(0, 0) = 0`. Timing: depends on the number of limbs.
-pub(crate) fn gcd<K: Divsteps>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     match a.len() {
         // Known to the compiler, which unrolls the shifts.
         4 => gcd_with::<K>(&mut out[..4], &a[..4], &b[..4], scratch),
@@ -21,7 +22,7 @@ pub(crate) fn gcd<K: Divsteps>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &
 
 /// The odd part of the gcd is that of the odd part of one number and the other, whatever that is.
 #[inline(always)]
-fn gcd_with<K: Divsteps>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+fn gcd_with<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();
     let (f, rest) = scratch.split_at_mut(n);
     let (g, rest) = rest.split_at_mut(n);

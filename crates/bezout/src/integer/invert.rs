@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion: which kernel is the default, and moduli that may be even.
 
-use super::divstep::{Best, Divsteps, schedule};
-use super::{ModulusRef, mod2k};
+use super::divstep::form::Form;
+use super::divstep::invert as divstep;
+use super::divstep::select::Best;
+use super::mod2k;
+use super::modulus_ref::ModulusRef;
 use crate::ct::Mask;
 use crate::limbs::{
     add_assign, borrow, is_zero, keep_if, mul_low, select_into, sub_assign, sub_if,
@@ -11,7 +14,7 @@ use subtle::Choice;
 
 /// Scratch words of [`invert`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
-    schedule::invert_scratch(limbs)
+    divstep::scratch(limbs)
 }
 
 /// `out = x^-1 mod m` by the best constant-time kernel for this CPU and length; zero and no where there

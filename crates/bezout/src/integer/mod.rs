@@ -9,23 +9,37 @@
 //! | `stein` | binary GCD on words \[Ste67\]: variable time, no division |
 //! | `lehmer` | Euclid on leading limbs \[Leh38\]: variable time, for fast dividers |
 
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod divstep;
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod fermat;
+#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod lehmer;
 pub(crate) mod stein;
 
-mod batch;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod chains;
+pub(crate) mod batch;
 mod cofactor;
-mod each;
+#[cfg(feature = "alloc")]
+mod copied;
+#[cfg(feature = "alloc")]
+pub(crate) mod dyn_modulus;
+#[cfg(feature = "alloc")]
+pub mod dynamic;
 pub(crate) mod gcd;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod interleaved;
 pub(crate) mod invert;
+pub(crate) mod invert_each;
+pub(crate) mod jacobi;
+#[cfg(feature = "kernels")]
+pub mod kernels;
 pub(crate) mod mod2k;
-mod modulus;
+pub(crate) mod modulus;
+pub(crate) mod modulus_ref;
 pub(crate) mod montgomery;
-pub(crate) mod symbol;
+pub mod presets;
+pub mod pseudo_mersenne;
 #[cfg(test)]
 mod testing;
 mod transition;
@@ -33,7 +47,3 @@ mod uint_ops;
 pub(crate) mod vartime;
 mod window;
 pub(crate) mod xgcd;
-
-pub use each::invert_each;
-pub use modulus::{Modulus, ModulusRef};
-pub use xgcd::{Signed, Xgcd};

@@ -1,144 +1,30 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus that knows how to invert.
 
-use super::{batch, invert, montgomery, symbol, vartime};
-#[cfg(feature = "rand_core")]
-use crate::ct::Mask;
+use super::batch::{self, Residues};
+use super::modulus_ref::ModulusRef;
+use super::{invert, jacobi, montgomery, vartime};
+use crate::backend::rows::rows_mut;
 use crate::ct::wipe;
+use crate::error::Error;
 use crate::limbs;
+use crate::montgomery_trick as trick;
+use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
-use crate::{Error, Symbol, word};
+use crate::word;
 use subtle::{Choice, CtOption};
-
-/// What every kernel takes of an odd modulus: its limbs, its inverse modulo 2^64 and a public bound
-/// on its length.
-///
-/// Every modulus type lends one; it costs a few multiplications to make, so that a modulus used
-/// once needs nothing else.
-#[derive(Clone, Copy, Debug)]
-pub struct ModulusRef<'a> {
-    limbs: &'a [u64],
-    inverse64: u64,
-    bits: usize,
-}
-
-impl<'a> ModulusRef<'a> {
-    /// A modulus by its limbs, least significant first.
-    ///
-    /// # Errors
-    /// [`Error::ZeroModulus`] if it is zero or has no limbs, [`Error::EvenModulus`] if it is even.
-    ///
-    /// *Timing:* depends on the number of limbs, and on whether the modulus is odd.
-    pub fn new(limbs: &'a [u64]) -> Result<Self, Error> {
-        match limbs.first() {
-            None => Err(Error::ZeroModulus),
-            Some(low) if low & 1 == 0 => Err(match limbs::is_zero(limbs).bit() {
-                1 => Error::ZeroModulus,
-                _ => Error::EvenModulus,
-            }),
-            Some(_) => Ok(Self::from_odd(limbs)),
-        }
-    }
-
-    /// The same, where the limbs are known to be odd; a forced lowest bit keeps the rest true.
-    #[inline(always)]
-    pub(crate) fn from_odd(limbs: &'a [u64]) -> Self {
-        Self {
-            limbs,
-            inverse64: word::invert_mod_2_64(limbs[0]),
-            bits: 64 * limbs.len(),
-        }
-    }
-
-    /// The same, all of it known.
-    #[inline(always)]
-    pub(crate) const fn from_parts(limbs: &'a [u64], inverse64: u64, bits: usize) -> Self {
-        Self {
-            limbs,
-            inverse64,
-            bits,
-        }
-    }
-
-    /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
-    /// schedules of kernels are then those of `bits`.
-    ///
-    /// # Errors
-    /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the modulus.
-    ///
-    /// *Timing:* depends on the number of limbs, on `bits`, and on whether the modulus fits them.
-    pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
-        let accepted = 64 * self.limbs.len();
-        let mut beyond = 0;
-        for (i, &x) in self.limbs.iter().enumerate() {
-            let keep = bits.saturating_sub(64 * i).min(64);
-            beyond |= if keep == 64 { 0 } else { x >> keep };
-        }
-        if bits > accepted || beyond != 0 {
-            return Err(Error::Bits { bits, accepted });
-        }
-        Ok(Self { bits, ..self })
-    }
-
-    /// The limbs, least significant first.
-    #[inline(always)]
-    pub const fn limbs(&self) -> &'a [u64] {
-        self.limbs
-    }
-
-    /// The inverse of the modulus modulo 2^64.
-    #[inline(always)]
-    pub const fn inverse64(&self) -> u64 {
-        self.inverse64
-    }
-
-    /// A public bound on the bit length; 64 for each limb unless told otherwise.
-    #[inline(always)]
-    pub const fn bits(&self) -> usize {
-        self.bits
-    }
-
-    /// A random residue: a number twice as long as the modulus, reduced, so that the bias is at most
-    /// one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the
-    /// length, wiped.
-    #[cfg(feature = "rand_core")]
-    pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
-        self,
-        out: &mut [u64],
-        r2: &[u64],
-        drawn: &mut [u64],
-        rng: &mut R,
-    ) -> Result<(), R::Error> {
-        let result = drawn.iter_mut().try_for_each(|limb| {
-            *limb = rng.try_next_u64()?;
-            Ok(())
-        });
-        if result.is_ok() {
-            let (high, low) = drawn.split_at_mut(self.limbs.len());
-            montgomery::mul(out, high, r2, self);
-            // High is done with, and takes the reduced low.
-            montgomery::mul(high, low, r2, self);
-            montgomery::redc(high, self);
-            let carry = limbs::add_assign(out, high);
-            let below = limbs::borrow(out, self.limbs);
-            limbs::sub_if(out, self.limbs, Mask::from_bit(carry | (below ^ 1)));
-        }
-        wipe(drawn);
-        result
-    }
-}
 
 /// Rows of `L` limbs that the algorithms behind [`Modulus`] need as scratch, at most.
 pub(crate) const ROWS: usize = 18;
 
 /// Scratch on the stack.
 #[inline(always)]
-pub(crate) fn scratch<const L: usize>() -> [[u64; L]; ROWS] {
+pub(crate) fn scratch_rows<const L: usize>() -> [[u64; L]; ROWS] {
     const {
         assert!(L > 0, "a modulus needs a limb");
         assert!(invert::scratch(L) <= ROWS * L);
         assert!(vartime::invert_scratch(L) <= ROWS * L);
-        assert!(symbol::scratch(L) <= ROWS * L);
+        assert!(jacobi::scratch(L) <= ROWS * L);
         assert!(vartime::jacobi_scratch(L) <= ROWS * L);
     }
     [[0; L]; ROWS]
@@ -184,7 +70,7 @@ impl<const L: usize> Modulus<L> {
         wipe(&mut tmp);
         Self {
             modulus,
-            inverse64: m.inverse64,
+            inverse64: m.inverse64(),
             r2,
             bits: 64 * L,
         }
@@ -247,7 +133,7 @@ impl<const L: usize> Modulus<L> {
             out.limbs_mut(),
             x.limbs(),
             self.as_ref(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         );
         CtOption::new(out, yes)
     }
@@ -261,7 +147,7 @@ impl<const L: usize> Modulus<L> {
             out.limbs_mut(),
             x.limbs(),
             self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
         .then_some(out)
     }
@@ -298,8 +184,9 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<CtOption<Uint<L>>, R::Error> {
         let mut blind = Uint::<L>::ZERO;
         let mut drawn = [[0; L]; 2];
-        self.as_ref().random_residue(
+        montgomery::random_residue(
             blind.limbs_mut(),
+            self.as_ref(),
             self.r2.limbs(),
             drawn.as_flattened_mut(),
             rng,
@@ -344,10 +231,10 @@ impl<const L: usize> Modulus<L> {
     /// assert_eq!(m.jacobi(&Uint::from_u64(6)), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, x: &Uint<L>) -> Symbol {
-        symbol::jacobi(
+        jacobi::jacobi(
             x.limbs(),
             self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
     }
 
@@ -356,7 +243,7 @@ impl<const L: usize> Modulus<L> {
         vartime::jacobi(
             x.limbs(),
             self.modulus.get().limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
     }
 
@@ -405,7 +292,11 @@ impl<const L: usize> Modulus<L> {
         xs: &mut [Uint<L>],
         scratch: &mut [Uint<L>],
     ) -> Result<Choice, Error> {
-        batch::invert(self, xs, scratch)
+        let (xs, before) = self.batch(xs, scratch)?;
+        let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
+        let mut ring = self.residues(xs.len() / L, false, scratch.as_flattened_mut());
+        let all = trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..]));
+        Ok(all.choice())
     }
 
     /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a factor
@@ -420,7 +311,42 @@ impl<const L: usize> Modulus<L> {
         xs: &mut [Uint<L>],
         scratch: &mut [Uint<L>],
     ) -> Result<bool, Error> {
-        batch::invert_vartime(self, xs, scratch)
+        let (xs, before) = self.batch(xs, scratch)?;
+        let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
+        let mut ring = self.residues(xs.len() / L, true, scratch.as_flattened_mut());
+        let room = room.each_mut().map(|x| &mut x[..]);
+        Ok(trick::invert_vartime(&mut ring, xs, before, room))
+    }
+
+    /// The words of a batch, and as many of its scratch; an error, and zeros, if there are fewer.
+    fn batch<'a>(
+        &self,
+        xs: &'a mut [Uint<L>],
+        scratch: &'a mut [Uint<L>],
+    ) -> Result<(&'a mut [u64], &'a mut [u64]), Error> {
+        let (elements, accepted) = (xs.len(), scratch.len());
+        if elements > accepted {
+            xs.fill(Uint::ZERO);
+            return Err(Error::TooMany {
+                argument: "xs",
+                elements,
+                accepted,
+            });
+        }
+        let before = rows_mut(&mut scratch[..elements]);
+        Ok((rows_mut(xs).as_flattened_mut(), before.as_flattened_mut()))
+    }
+
+    /// What Montgomery's trick takes of it, for so many elements.
+    #[inline(always)]
+    fn residues<'a>(&'a self, count: usize, vartime: bool, scratch: &'a mut [u64]) -> Residues<'a> {
+        Residues {
+            m: self.as_ref(),
+            r2: self.r2.limbs(),
+            isa: batch::select(L, count),
+            vartime,
+            scratch,
+        }
     }
 
     /// Montgomery's product `x y / 2^(64 L)`.
@@ -429,12 +355,6 @@ impl<const L: usize> Modulus<L> {
         let mut out = [0; L];
         montgomery::mul(&mut out, x.limbs(), y.limbs(), self.as_ref());
         Uint::new(out)
-    }
-
-    /// `2^(128 L)` modulo the modulus.
-    #[inline(always)]
-    pub(crate) fn r2(&self) -> &Uint<L> {
-        &self.r2
     }
 }
 
@@ -495,4 +415,35 @@ macro_rules! const_modulus {
             $crate::Modulus::new_const($value)
         };
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Modulus;
+    use crate::pseudo_mersenne::F25519;
+    use crate::uint::{Odd, Uint};
+
+    /// The scratch of a constant-time batch is overwritten, whichever way it went; and a batch without
+    /// room says so in elements.
+    #[test]
+    fn batches_wipe_and_count() {
+        let modulus = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).expect("odd"));
+        for xs in [[2, 4, 7], [2, 0, 7], [2, 3, 7]] {
+            let mut scratch = [Uint::MAX; 4];
+            let mut xs = xs.map(Uint::from_u64);
+            modulus.invert_batch(&mut xs, &mut scratch).expect("room");
+            assert_eq!(scratch, [Uint::ZERO, Uint::ZERO, Uint::ZERO, Uint::MAX]);
+        }
+        let mut scratch = [F25519::from_u64(9); 3];
+        let mut xs = [2, 0, 7].map(F25519::from_u64);
+        F25519::invert_batch(&mut xs, &mut scratch).expect("room");
+        assert_eq!(scratch, [F25519::ZERO; 3]);
+        let error = modulus
+            .invert_batch(&mut [Uint::ONE; 3], &mut [Uint::ZERO; 2])
+            .unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "xs has 3 elements; the scratch has room for 2"
+        );
+    }
 }

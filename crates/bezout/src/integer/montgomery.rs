@@ -1,30 +1,58 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
 
-use super::ModulusRef;
+use super::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::product;
+use crate::backend::x86_64::integer::product;
+use crate::cpu::Isa;
 use crate::ct::Mask;
+#[cfg(feature = "rand_core")]
+use crate::ct::wipe;
+#[cfg(feature = "rand_core")]
+use crate::limbs::add_assign;
 use crate::limbs::{borrow, select_into, sub_if};
 use crate::word::{adc, mac, sbb};
+
+/// The instruction set whose form multiplies numbers of so many limbs.
+#[inline(always)]
+pub(crate) fn select(limbs: usize) -> Isa {
+    if takes_adx(limbs) && Isa::Adx.chosen(true) {
+        return Isa::Adx;
+    }
+    Isa::Portable
+}
+
+/// Whether there is a form with ADX for so many limbs.
+#[inline(always)]
+pub(crate) const fn takes_adx(limbs: usize) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return product::takes(limbs);
+    #[cfg(not(target_arch = "x86_64"))]
+    return limbs == 0;
+}
 
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        let n = m.limbs().len();
-        if product::has_montgomery(n) {
-            let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
-            return product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());
-        }
+    match select(m.limbs().len()) {
+        #[cfg(target_arch = "x86_64")]
+        Isa::Adx => mul_adx(out, a, b, m),
+        _ => mul_portable(out, a, b, m),
     }
-    mul_portable(out, a, b, m);
+}
+
+/// [`mul`] for four, six and eight limbs.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn mul_adx(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+    let n = m.limbs().len();
+    let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
+    product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());
 }
 
 /// [`mul`] for any length and any CPU.
 #[inline(always)]
-pub(super) fn mul_portable(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+pub(crate) fn mul_portable(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     let modulus = m.limbs();
     let n = modulus.len();
     let minus_inverse = m.inverse64().wrapping_neg();
@@ -110,6 +138,34 @@ fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
     select_into(x, tmp, Mask::from_bit(top | (borrow ^ 1)));
 }
 
+/// A random residue: a number twice as long as the modulus, reduced, so that the bias is at most one
+/// part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the length, wiped.
+#[cfg(feature = "rand_core")]
+pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
+    out: &mut [u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    drawn: &mut [u64],
+    rng: &mut R,
+) -> Result<(), R::Error> {
+    let result = drawn.iter_mut().try_for_each(|limb| {
+        *limb = rng.try_next_u64()?;
+        Ok(())
+    });
+    if result.is_ok() {
+        let (high, low) = drawn.split_at_mut(m.limbs().len());
+        mul(out, high, r2, m);
+        // High is done with, and takes the reduced low.
+        mul(high, low, r2, m);
+        redc(high, m);
+        let carry = add_assign(out, high);
+        let below = borrow(out, m.limbs());
+        sub_if(out, m.limbs(), Mask::from_bit(carry | (below ^ 1)));
+    }
+    wipe(drawn);
+    result
+}
+
 /// `R^2 mod m` at compile time, of a constant: bit by bit.
 pub(crate) const fn r_squared_const<const L: usize>(m: &[u64; L]) -> [u64; L] {
     let mut x = [0; L];
@@ -146,15 +202,15 @@ mod tests {
 
     /// Assembly against portable code, on random numbers and on those of edge words.
     fn compare<const L: usize>() {
-        let mut random = Random::new(7 + L as u64);
+        let mut random = Random(7 + L as u64);
         for _ in 0..20_000 {
-            let mut m = random.number(L);
+            let mut m = random.any(L);
             m[0] |= 1;
             let m = ModulusRef::from_odd(&m);
-            let mut b = random.number(L);
+            let mut b = random.any(L);
             redc(&mut b, m);
             for _ in 0..5 {
-                let a = random.number(L);
+                let a = random.any(L);
                 let (mut out, mut twin) = ([u64::MAX; L], [0; L]);
                 mul(&mut out, &a, &b, m);
                 mul_portable(&mut twin, &a, &b, m);

@@ -5,90 +5,8 @@ use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-pub(crate) fn big(limbs: &[u64]) -> BigUint {
-    BigUint::from_slice(
-        &limbs
-            .iter()
-            .flat_map(|&w| [w as u32, (w >> 32) as u32])
-            .collect::<Vec<_>>(),
-    )
-}
-
-/// Little-endian limbs of `value`, padded to `n`.
-pub(crate) fn limbs(value: &BigUint, n: usize) -> Vec<u64> {
-    let mut out = value.to_u64_digits();
-    assert!(out.len() <= n);
-    out.resize(n, 0);
-    out
-}
-
-/// A small deterministic generator (splitmix64).
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
-        Random(seed)
-    }
-
-    pub(crate) fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, n: u64) -> u64 {
-        self.word() % n
-    }
-
-    /// A number of up to `n` limbs: uniform, of edge words, of long runs of equal bits, sparse, or
-    /// shorter than its limbs.
-    pub(crate) fn number(&mut self, n: usize) -> Vec<u64> {
-        let mut out: Vec<u64> = match self.below(5) {
-            0 | 1 => (0..n).map(|_| self.word()).collect(),
-            2 => (0..n).map(|_| EDGES[self.below(8) as usize]).collect(),
-            3 => self.runs(n),
-            _ => {
-                let mut out = vec![0; n];
-                for _ in 0..self.below(4) + 1 {
-                    let bit = self.below(64 * n as u64) as usize;
-                    out[bit / 64] ^= 1 << (bit % 64);
-                }
-                out
-            }
-        };
-        if self.below(4) == 0 {
-            let keep = self.below(64 * n as u64 + 1) as usize;
-            crate::limbs_vartime::shr_assign(&mut out, 64 * n - keep);
-        }
-        out
-    }
-
-    fn runs(&mut self, n: usize) -> Vec<u64> {
-        let (mut out, mut bit, mut value) = (vec![0; n], 0, self.below(2));
-        while bit < 64 * n {
-            let longest = if self.below(2) == 0 { 90 } else { 8 };
-            let end = (bit + 1 + self.below(longest) as usize).min(64 * n);
-            for i in bit..end {
-                out[i / 64] |= value << (i % 64);
-            }
-            (bit, value) = (end, 1 - value);
-        }
-        out
-    }
-}
-
-pub(crate) const EDGES: [u64; 8] = [
-    0,
-    1,
-    2,
-    u64::MAX - 1,
-    u64::MAX,
-    1 << 63,
-    (1 << 63) + 1,
-    (1 << 63) - 1,
-];
+pub(crate) use bezout_testkit::oracle::{big, limbs};
+pub(crate) use bezout_testkit::random::{EDGES, Random};
 
 pub(crate) const SIZES: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 33, 64];
 
@@ -103,7 +21,7 @@ pub(crate) fn for_each_pair(mut visit: impl FnMut(&[u64], &[u64])) {
 
 /// All 7^4 four-word numbers of edge words against a few partners, and two-word ones all pairwise.
 fn edge_words(visit: &mut impl FnMut(&[u64], &[u64])) {
-    let mut random = Random::new(1);
+    let mut random = Random(1);
     for i in 0..7u32.pow(4) {
         let a: Vec<u64> = (0..4)
             .map(|j| EDGES[(i / 7u32.pow(j) % 7) as usize])
@@ -111,7 +29,7 @@ fn edge_words(visit: &mut impl FnMut(&[u64], &[u64])) {
         let partners: [Vec<u64>; 3] = [
             (0..4).map(|_| random.word()).collect(),
             (0..4).map(|_| EDGES[random.below(8) as usize]).collect(),
-            random.number(4),
+            random.any(4),
         ];
         for b in &partners {
             visit(&a, b);
@@ -123,20 +41,20 @@ fn edge_words(visit: &mut impl FnMut(&[u64], &[u64])) {
 }
 
 fn random_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
-    let mut random = Random::new(2);
+    let mut random = Random(2);
     for n in SIZES {
         for _ in 0..4000 / (n + 4) / (1 + n / 8) {
-            visit(&random.number(n), &random.number(n));
+            visit(&random.any(n), &random.any(n));
         }
     }
 }
 
 /// b = a - 2^s + 2d, b = a - 2^s r + 2d, and a +- small: top words tell nothing here.
 fn close_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
-    let mut random = Random::new(3);
+    let mut random = Random(3);
     for n in [2usize, 3, 4, 6, 8, 17] {
         for s in (0..64 * n).step_by(1 + n / 3) {
-            let a = random.number(n);
+            let a = random.any(n);
             let r = if s % 2 == 0 {
                 BigUint::one()
             } else {
@@ -153,20 +71,20 @@ fn close_pairs(visit: &mut impl FnMut(&[u64], &[u64])) {
 
 /// Multiples of a common factor, powers, and products of small primes.
 fn common_factors(visit: &mut impl FnMut(&[u64], &[u64])) {
-    let mut random = Random::new(4);
+    let mut random = Random(4);
     for n in [2usize, 3, 4, 5, 8, 12, 20] {
         for i in 0..60 {
             let k = 1 + random.below(n as u64 - 1) as usize;
             let g = match i % 4 {
-                0 => big(&random.number(k)),
+                0 => big(&random.any(k)),
                 1 => BigUint::from(3u32).pow(40 * k as u32),
                 2 => BigUint::one() << (random.below(64 * k as u64) as usize),
                 _ => [3u32, 5, 7, 11, 13, 17, 19, 23]
                     .iter()
                     .fold(BigUint::one(), |p, &q| p * q),
             };
-            let a = &g * big(&random.number(n - k));
-            let b = &g * big(&random.number(n - k));
+            let a = &g * big(&random.any(n - k));
+            let b = &g * big(&random.any(n - k));
             visit(&limbs(&a, n), &limbs(&b, n));
             visit(&limbs(&g, n), &limbs(&b, n));
             visit(&limbs(&a, n), &limbs(&g, n));
@@ -181,7 +99,7 @@ fn common_factors(visit: &mut impl FnMut(&[u64], &[u64])) {
 /// Continuants with quotients that are all 1, or 1 with some huge ones: the longest Euclidean
 /// sequences, quotients at and over a word, and quotients that a prefix gets wrong.
 fn fibonacci_like(visit: &mut impl FnMut(&[u64], &[u64])) {
-    let mut random = Random::new(5);
+    let mut random = Random(5);
     for n in [1usize, 2, 3, 4, 5, 8, 16] {
         for kind in 0..24 {
             let limit = BigUint::one() << (64 * n);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The operations of [`Uint`] that need no modulus of their own.
 
-use super::divstep::Best;
-use super::modulus::scratch;
+use super::divstep::select::Best;
+use super::modulus::scratch_rows;
 use super::xgcd::{Signed, Xgcd};
 use super::{gcd, invert, mod2k, vartime, xgcd};
-use crate::Uint;
 use crate::ct::Mask;
+use crate::uint::Uint;
 use subtle::CtOption;
 
 impl<const L: usize> Uint<L> {
@@ -27,7 +27,7 @@ impl<const L: usize> Uint<L> {
             out.limbs_mut(),
             self.limbs(),
             other.limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         );
         out
     }
@@ -46,7 +46,7 @@ impl<const L: usize> Uint<L> {
             out.limbs_mut(),
             self.limbs(),
             other.limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         );
         out
     }
@@ -91,7 +91,7 @@ impl<const L: usize> Uint<L> {
             t.limbs_mut(),
             self.limbs(),
             other.limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         );
         Xgcd {
             gcd,
@@ -125,7 +125,7 @@ impl<const L: usize> Uint<L> {
             out.limbs_mut(),
             self.limbs(),
             modulus.limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         );
         CtOption::new(out, yes)
     }
@@ -144,7 +144,7 @@ impl<const L: usize> Uint<L> {
             out.limbs_mut(),
             self.limbs(),
             modulus.limbs(),
-            scratch::<L>().as_flattened_mut(),
+            scratch_rows::<L>().as_flattened_mut(),
         )
         .then_some(out)
     }

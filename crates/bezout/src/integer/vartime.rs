@@ -3,7 +3,7 @@
 //! stands in `docs/adr/0008-binary-gcd-in-variable-time.md`.
 
 use super::stein;
-use crate::Symbol;
+use crate::symbol::Symbol;
 use subtle::Choice;
 
 pub(crate) use stein::{
@@ -11,9 +11,18 @@ pub(crate) use stein::{
     jacobi_scratch_limbs as jacobi_scratch, xgcd_scratch_limbs as xgcd_scratch,
 };
 
-/// The default kernel, for all operations.
+/// The algorithms in variable time.
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg(feature = "kernels")]
-pub(crate) const KERNEL: &str = "stein/portable";
+pub(crate) enum Algorithm {
+    Stein,
+}
+
+/// Which of them inverts, finds gcds, cofactors and symbols of so many limbs.
+#[cfg(feature = "kernels")]
+pub(crate) const fn select(_: usize) -> Algorithm {
+    Algorithm::Stein
+}
 
 /// `g = gcd(a, b) = s a + t b`; returns whether `s` and whether `t` is negative.
 pub(crate) fn xgcd(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors with canonical Bézout cofactors.
 
-use super::divstep::Divsteps;
+use super::divstep::form::Form;
 use super::gcd::{Twos, strip_twos};
-use super::{ModulusRef, invert, mod2k};
+use super::modulus_ref::ModulusRef;
+use super::{invert, mod2k};
 use crate::ct::{Mask, wipe};
 use crate::limbs::{
     borrow, keep_if, mul_low, negate_if, select_into, shift_left, sub_assign, swap_if,
@@ -50,7 +51,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 /// follows by exact division.
 ///
 /// Timing: depends on the number of limbs.
-pub(crate) fn xgcd<K: Divsteps>(
+pub(crate) fn xgcd<K: Form>(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],

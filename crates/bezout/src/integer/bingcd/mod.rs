@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Pornin's optimized binary GCD, 31 steps a batch \[Por20\].
 
+mod batches;
 pub(crate) mod bounds;
+pub(crate) mod invert;
+pub(crate) mod jacobi;
 pub(crate) mod matrix;
-pub(crate) mod schedule;
 pub(crate) mod steps;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod unsigned;
 pub(crate) mod update;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod x86_64;

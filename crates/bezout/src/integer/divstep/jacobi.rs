@@ -24,12 +24,12 @@
 //! `b` after it, `n` that of the packed one after it, by `majority(a, n, !b)`. The same holds for the pair
 //! `(0+, -1)`, which becomes `-v`, or `u` where `v = 0`; it joins three batches to sixty steps.
 
+use super::batches::batches;
 use super::matrix::Matrix;
-use super::schedule::batches;
 use super::update::{from_words, limbs60, update_fg};
-use crate::Symbol;
 use crate::ct::{Mask, wipe};
 use crate::limbs::equals_word;
+use crate::symbol::Symbol;
 
 /// Steps in a packed word.
 const PACK: u32 = 20;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The greatest common divisor.
 
-use super::schedule::{Pair, reduce};
+use super::batches::{Pair, reduce};
 use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The modular inverse.
 
-use super::schedule::{Pair, reduce};
+use super::batches::{Pair, reduce};
 use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows};
 

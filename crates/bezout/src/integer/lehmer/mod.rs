@@ -2,9 +2,9 @@
 //! Lehmer's algorithm [Leh38], variable time: Euclid on the leading limbs, applied to the whole
 //! numbers once per batch. For odd and even numbers alike; it wants a fast divider.
 
+mod batches;
 mod gcd;
 mod invert;
-mod schedule;
 mod steps;
 #[cfg(test)]
 mod tests;

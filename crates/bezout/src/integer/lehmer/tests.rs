@@ -32,7 +32,7 @@ fn xgcd_agrees() {
 /// non-negative for the least and the most that may follow the prefix.
 #[test]
 fn batches_are_usable_whatever_follows() {
-    let mut random = testing::Random::new(7);
+    let mut random = testing::Random(7);
     let mut used = 0;
     for i in 0..200_000 {
         let mut word = || {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bézout cofactors.
 
-use super::schedule::{Pair, reduce};
+use super::batches::{Pair, reduce};
 use crate::integer::cofactor::{center, other, trivial};
 use crate::integer::transition::Cofactors;
 use crate::limbs_vartime::rows;

@@ -3,7 +3,7 @@
 //! take part in every update, since a loop whose length changes costs more in mispredicted
 //! branches than the products that it saves.
 
-use super::schedule::{Pair, Progress, careful, exact_step};
+use super::batches::{Pair, Progress, careful, exact_step};
 use super::steps::{full_batch, last_batch};
 use super::update::{apply_full, divide_by_power};
 use crate::integer::transition::{Cofactors, apply_cofactors, apply_last};
@@ -11,7 +11,7 @@ use crate::integer::window::window;
 use crate::limbs_vartime::reverse_sub_assign;
 use crate::word::invert_mod_2_64;
 
-/// The numbers, and first-column cofactors as in `schedule`.
+/// The numbers, and first-column cofactors as in `batches`.
 struct State<const N: usize> {
     x: [u64; N],
     y: [u64; N],

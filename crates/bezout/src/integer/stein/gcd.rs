@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The greatest common divisor.
 
+use super::batches::{Pair, Progress, finish, reduce};
 use super::fixed::gcd_odd;
-use super::schedule::{Pair, Progress, finish, reduce};
 use crate::limbs_vartime::{is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.

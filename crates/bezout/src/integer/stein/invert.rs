@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The modular inverse.
 
+use super::batches::{Pair, Progress, finish, reduce};
 use super::fixed::invert_odd as invert_fixed;
-use super::schedule::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
 use crate::integer::cofactor::inverse_from_swapped;
 use crate::integer::transition::Cofactors;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Binary greatest common divisor on words [Ste67], variable time: no division anywhere.
 
+mod batches;
 mod fixed;
 mod gcd;
 mod invert;
 mod jacobi;
-mod schedule;
 mod steps;
 #[cfg(test)]
 mod tests;
@@ -14,5 +14,7 @@ mod xgcd;
 
 pub(crate) use gcd::{gcd, gcd_scratch_limbs};
 pub(crate) use invert::{invert, invert_scratch_limbs};
-pub(crate) use jacobi::{jacobi, jacobi_scratch_limbs, kronecker};
+#[cfg(feature = "alloc")]
+pub(crate) use jacobi::kronecker;
+pub(crate) use jacobi::{jacobi, jacobi_scratch_limbs};
 pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

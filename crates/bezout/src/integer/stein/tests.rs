@@ -31,7 +31,7 @@ fn symbols_agree() {
 /// keep their bound, and both rows clear the low word. A refused batch left one number unchanged.
 #[test]
 fn batches_keep_their_invariants() {
-    let mut random = testing::Random::new(6);
+    let mut random = testing::Random(6);
     let mut refused = 0;
     for i in 0..200_000 {
         let mut word = || {

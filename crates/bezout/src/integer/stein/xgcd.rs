@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bézout cofactors.
 
-use super::schedule::{Pair, Progress, finish, reduce};
+use super::batches::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
 use crate::integer::cofactor::{center, other, trivial};
 use crate::integer::transition::Cofactors;

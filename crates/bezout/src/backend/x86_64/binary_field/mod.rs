@@ -21,8 +21,8 @@ mod map;
 mod product;
 mod wide;
 
-use super::cpu::{has_pclmulqdq, has_vpclmulqdq};
 use crate::backend::portable::binary_field::{Folding, Row, Step};
+use crate::cpu::Isa;
 use fold::{NARROW, SHIFTS, WIDE};
 
 /// Calls a function of the way in which a field reduces.
@@ -49,7 +49,7 @@ pub(crate) fn multiply<const N: usize>(
     b: &[u64; N],
     folding: &Folding,
 ) {
-    assert!(has_pclmulqdq());
+    assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
     unsafe { by_mode!(folding, M => product::multiply::<N, M>(out, a, b, folding)) }
 }
@@ -62,7 +62,7 @@ pub(crate) fn multiply_wide<const N: usize>(
     b: &[u64; N],
     folding: &Folding,
 ) {
-    assert!(has_vpclmulqdq());
+    assert!(Isa::Vpclmulqdq.available());
     // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
     unsafe { by_mode!(folding, M => wide::multiply::<N, M>(out, a, b, folding)) }
 }
@@ -75,7 +75,7 @@ pub(crate) fn square_times<const N: usize>(
     times: usize,
     folding: &Folding,
 ) {
-    assert!(has_pclmulqdq());
+    assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
     unsafe { by_mode!(folding, M => product::square_times::<N, M>(out, a, times, folding)) }
 }
@@ -87,7 +87,7 @@ pub(crate) fn multiply_unreduced<const N: usize>(
     a: &[u64; N],
     b: &[u64; N],
 ) {
-    assert!(has_pclmulqdq());
+    assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
     unsafe { product::multiply_unreduced(out, a, b) }
 }
@@ -95,7 +95,7 @@ pub(crate) fn multiply_unreduced<const N: usize>(
 /// `(low, high)` of the carry-less product of two words, where this CPU has PCLMULQDQ.
 #[inline(always)]
 pub(crate) fn word_product(x: u64, y: u64) -> (u64, u64) {
-    assert!(has_pclmulqdq());
+    assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has PCLMULQDQ.
     unsafe { product::word_product(x, y) }
 }
@@ -103,7 +103,7 @@ pub(crate) fn word_product(x: u64, y: u64) -> (u64, u64) {
 /// `out = M a`, where this CPU has AVX2; the matrix is in the order of the portable routine.
 #[inline(always)]
 pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
-    assert!(has_pclmulqdq() && matrix.len() == 16 * N * N);
+    assert!(Isa::Pclmulqdq.available() && matrix.len() == 16 * N * N);
     // SAFETY: the CPU has AVX2; the routine reads 16 N^2 vectors of the matrix, which are there.
     unsafe { map::map(out, matrix, a) }
 }
@@ -118,7 +118,7 @@ pub(crate) fn chain<const N: usize>(
     matrices: &[Row],
     folding: &Folding,
 ) {
-    assert!(has_pclmulqdq());
+    assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
     unsafe { by_mode!(folding, M => chain::run::<N, M>(out, a, steps, matrices, folding)) }
 }
@@ -132,7 +132,7 @@ pub(crate) fn chain_wide<const N: usize>(
     matrices: &[Row],
     folding: &Folding,
 ) {
-    assert!(has_vpclmulqdq());
+    assert!(Isa::Vpclmulqdq.available());
     // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
     unsafe { by_mode!(folding, M => wide::run::<N, M>(out, a, steps, matrices, folding)) }
 }

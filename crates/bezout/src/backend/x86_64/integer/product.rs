@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Montgomery products of 4, 6 and 8 limbs, and the passes of batch inversion: mulx, adcx, adox.
+
+use crate::cpu::Isa;
+use core::arch::naked_asm;
+
+/// Interleaved chains of a batch: element `i` is of chain `i mod CHAINS`.
+pub(crate) const CHAINS: usize = 4;
+
+/// Whether there are routines for so many limbs.
+#[inline(always)]
+pub(crate) const fn takes(limbs: usize) -> bool {
+    matches!(limbs, 4 | 6 | 8)
+}
+
+/// Whether there are routines for `limbs` limbs, and this CPU can run them.
+#[inline(always)]
+pub(crate) fn has_montgomery(limbs: usize) -> bool {
+    takes(limbs) && Isa::Adx.available()
+}
+
+/// Whether there are passes modulo `2^255 - r`, and this CPU can run them.
+#[inline(always)]
+pub(crate) fn has_pseudo_mersenne(r: u64) -> bool {
+    takes_offset(r) && Isa::Adx.available()
+}
+
+/// Whether there are passes modulo `2^255 - r`. Adding 1 to a multiple of `2^255 - 1` may have a carry, so that 1 is left out.
+#[inline(always)]
+pub(crate) const fn takes_offset(r: u64) -> bool {
+    r % 2 == 1 && r >= 3 && r >> 31 == 0
+}
+
+/// `out = a b / R mod m`, canonical if `b < m`, for a length and a CPU of [`has_montgomery`].
+///
+/// `minus_inverse` is `-m^-1` modulo 2^64.
+#[inline(always)]
+#[allow(unsafe_code)]
+pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus_inverse: u64) {
+    let n = m.len();
+    assert!(has_montgomery(n) && out.len() == n && a.len() == n && b.len() == n);
+    let (out, a, b, m) = (out.as_mut_ptr(), a.as_ptr(), b.as_ptr(), m.as_ptr());
+    // SAFETY: the routine reads n words each of a, b and m, and writes n words of out; the CPU has
+    // BMI2 and ADX. See SAFETY.md.
+    unsafe {
+        match n {
+            4 => montgomery4(out, a, b, m, minus_inverse),
+            6 => montgomery6(out, a, b, m, minus_inverse),
+            _ => montgomery8(out, a, b, m, minus_inverse),
+        }
+    }
+}
+
+/// The two passes of batch inversion over arrays, modulo some number.
+///
+/// [`forward`](Self::forward) makes each chain's products, and marks zeros of `x` by zeros in `p`;
+/// [`backward`](Self::backward) makes inverses out of the products and of those of the chains.
+pub(crate) trait Passes<const L: usize> {
+    /// `p[i + CHAINS] = p[i] x[i]`, or `p[i]` where `x[i]` is zero; and such a `p[i]` becomes 0.
+    fn forward(&self, p: &mut [[u64; L]], x: &[[u64; L]]);
+
+    /// From the last `i` to the first, with `inverse = x[i + CHAINS]`: `p[i] = inverse p[i]`, canonical,
+    /// and `x[i] = inverse x[i]`, or `inverse` where `p[i]` is 0. Returns how many those were.
+    fn backward(&self, p: &mut [[u64; L]], x: &mut [[u64; L]]) -> u64;
+}
+
+/// Modulo `2^255 - r`, lazily reduced.
+pub(crate) struct PseudoMersenne(pub u64);
+
+impl Passes<4> for PseudoMersenne {
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn forward(&self, p: &mut [[u64; 4]], x: &[[u64; 4]]) {
+        assert!(has_pseudo_mersenne(self.0) && !x.is_empty() && p.len() == x.len() + CHAINS);
+        // SAFETY: the routine reads x.len() rows of x, and reads and writes CHAINS more of p; the CPU
+        // has BMI2 and ADX. See SAFETY.md.
+        unsafe { forward255(p.as_mut_ptr(), x.as_ptr(), x.len(), self.0) }
+    }
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn backward(&self, p: &mut [[u64; 4]], x: &mut [[u64; 4]]) -> u64 {
+        assert!(has_pseudo_mersenne(self.0) && !p.is_empty() && x.len() == p.len() + CHAINS);
+        // SAFETY: the routine reads and writes p.len() rows of p, and reads CHAINS more of x; the CPU
+        // has BMI2 and ADX. See SAFETY.md.
+        unsafe { backward255(p.as_mut_ptr(), x.as_mut_ptr(), p.len(), self.0) }
+    }
+}
+
+/// Montgomery's product modulo `m`; the numbers of `p`, and the inverses, are canonical.
+pub(crate) struct Montgomery<'a, const L: usize> {
+    pub m: &'a [u64; L],
+    pub minus_inverse: u64,
+}
+
+impl<const L: usize> Passes<L> for Montgomery<'_, L> {
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn forward(&self, p: &mut [[u64; L]], x: &[[u64; L]]) {
+        assert!(has_montgomery(L) && !x.is_empty() && p.len() == x.len() + CHAINS);
+        let (p, x, count) = (p.as_mut_ptr().cast(), x.as_ptr().cast(), x.len());
+        let (m, minus_inverse) = (self.m.as_ptr(), self.minus_inverse);
+        // SAFETY: the routine for L reads count rows of x, and reads and writes CHAINS more of p, and
+        // reads L words of m; the CPU has BMI2 and ADX. See SAFETY.md.
+        unsafe {
+            match L {
+                4 => forward4(p, x, count, m, minus_inverse),
+                6 => forward6(p, x, count, m, minus_inverse),
+                _ => forward8(p, x, count, m, minus_inverse),
+            }
+        }
+    }
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn backward(&self, p: &mut [[u64; L]], x: &mut [[u64; L]]) -> u64 {
+        assert!(has_montgomery(L) && !p.is_empty() && x.len() == p.len() + CHAINS);
+        let (p, x, count) = (p.as_mut_ptr().cast(), x.as_mut_ptr().cast(), p.len());
+        let (m, minus_inverse) = (self.m.as_ptr(), self.minus_inverse);
+        // SAFETY: the routine for L reads and writes count rows of p, and reads CHAINS more of x, and
+        // L words of m; the CPU has BMI2 and ADX. See SAFETY.md.
+        unsafe {
+            match L {
+                4 => backward4(p, x, count, m, minus_inverse),
+                6 => backward6(p, x, count, m, minus_inverse),
+                _ => backward8(p, x, count, m, minus_inverse),
+            }
+        }
+    }
+}
+
+/// Declares naked functions from the files that `asmgen` writes; each file begins with its contract.
+macro_rules! routines {
+    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+        /// # Safety
+        /// The contract at the head of the included file.
+        #[unsafe(naked)]
+        #[allow(unsafe_code)]
+        unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
+            naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
+        }
+    )* };
+}
+
+routines! {
+    forward255(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
+    backward255(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
+    montgomery4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    montgomery6(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    montgomery8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    forward4(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
+    forward6(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
+    forward8(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
+    backward4(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+    backward6(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+    backward8(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+}

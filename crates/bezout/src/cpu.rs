@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What this CPU and its operating system have, asked once.
+
+/// An instruction set that has forms of its own, from the least demanding on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(
+    dead_code,
+    reason = "targets other than x86-64 have the first one alone"
+)]
+pub(crate) enum Isa {
+    /// What every CPU of the target can run.
+    Portable,
+    /// BMI1, BMI2 and ADX: andn, mulx, adcx and adox.
+    Adx,
+    /// AVX2, BMI1 and BMI2.
+    Avx2,
+    /// PCLMULQDQ, and all of `Avx2`.
+    Pclmulqdq,
+    /// VPCLMULQDQ on 256 bits, and all of `Pclmulqdq`.
+    Vpclmulqdq,
+    /// AVX-512F, and all of `Avx2`.
+    Avx512,
+}
+
+/// What `--cfg bezout_force="..."` asks for: every public path takes the best form up to that
+/// instruction set, whether it is the fastest one or not. For tests.
+pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
+    Some(Isa::Portable)
+} else if cfg!(bezout_force = "adx") {
+    Some(Isa::Adx)
+} else if cfg!(bezout_force = "avx2") {
+    Some(Isa::Avx2)
+} else if cfg!(bezout_force = "pclmulqdq") {
+    Some(Isa::Pclmulqdq)
+} else if cfg!(bezout_force = "vpclmulqdq") {
+    Some(Isa::Vpclmulqdq)
+} else if cfg!(bezout_force = "avx512") {
+    Some(Isa::Avx512)
+} else {
+    None
+};
+
+impl Isa {
+    /// Whether a selector takes the form for this instruction set: if the CPU has it, and `pays`
+    /// says that it is the fastest here, or it was asked for.
+    #[inline(always)]
+    pub fn chosen(self, pays: bool) -> bool {
+        let wanted = match FORCED {
+            None => pays,
+            Some(forced) => self <= forced,
+        };
+        wanted && self.available()
+    }
+
+    /// Whether this CPU has it.
+    #[inline(always)]
+    pub fn available(self) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        return self == Self::Portable || features() & (1 << self as u8) != 0;
+        #[cfg(not(target_arch = "x86_64"))]
+        return self == Self::Portable;
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+use x86_64::features;
+
+#[cfg(target_arch = "x86_64")]
+mod x86_64 {
+    use super::Isa;
+    use core::arch::x86_64::{__cpuid, __cpuid_count};
+    use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+    /// A bit for each instruction set; that of `Portable` says that the CPU was asked.
+    static FEATURES: AtomicU8 = AtomicU8::new(0);
+
+    #[inline(always)]
+    pub fn features() -> u8 {
+        match FEATURES.load(Relaxed) {
+            0 => ask(),
+            known => known,
+        }
+    }
+
+    /// Several threads may ask at once; they get the same answer.
+    #[cold]
+    fn ask() -> u8 {
+        let mut found = 1 << Isa::Portable as u8;
+        // Without a leaf 7 there is none of what it would tell.
+        let (one, seven) = match __cpuid(0).eax {
+            7.. => (__cpuid(1), __cpuid_count(7, 0)),
+            _ => (__cpuid(1), __cpuid_count(0x4000_0000, 0)),
+        };
+        let has = |register: u32, bit: u32| register >> bit & 1 == 1;
+        let (osxsave, avx) = (has(one.ecx, 27), has(one.ecx, 28));
+        let (bmi1, avx2, bmi2) = (has(seven.ebx, 3), has(seven.ebx, 5), has(seven.ebx, 8));
+        if bmi1 && bmi2 && has(seven.ebx, 19) {
+            found |= 1 << Isa::Adx as u8;
+        }
+        // The operating system has to save the registers of 256 bits, or of 512 bits and masks.
+        if osxsave && avx && bmi1 && bmi2 {
+            let saved = extended_state();
+            if avx2 && saved & 0x06 == 0x06 {
+                found |= 1 << Isa::Avx2 as u8;
+                if has(one.ecx, 1) {
+                    found |= 1 << Isa::Pclmulqdq as u8;
+                    if has(seven.ecx, 10) {
+                        found |= 1 << Isa::Vpclmulqdq as u8;
+                    }
+                }
+            }
+            if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
+                found |= 1 << Isa::Avx512 as u8;
+            }
+        }
+        FEATURES.store(found, Relaxed);
+        found
+    }
+
+    /// The parts of the CPU's state that the operating system saves: XCR0. Needs OSXSAVE.
+    #[allow(unsafe_code)]
+    fn extended_state() -> u32 {
+        let low: u32;
+        // SAFETY: the caller has seen that `xgetbv` is enabled; it reads a register, and writes two.
+        unsafe {
+            core::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));
+        }
+        low
+    }
+}

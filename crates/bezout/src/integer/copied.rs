@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Copies of numbers on the heap that are wiped when they go.
+
+use crate::ct::wipe;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A copy of a number that may be secret: wiped when it goes.
+pub(crate) struct Copied(pub(crate) Vec<u64>);
+
+impl Copied {
+    /// `x` at a length of `n` limbs, of which it has at most as many.
+    pub(crate) fn new(x: &[u64], n: usize) -> Self {
+        let mut v = vec![0; n];
+        v[..x.len()].copy_from_slice(x);
+        Self(v)
+    }
+}
+
+impl core::ops::Deref for Copied {
+    type Target = Vec<u64>;
+    fn deref(&self) -> &Vec<u64> {
+        &self.0
+    }
+}
+
+impl core::ops::DerefMut for Copied {
+    fn deref_mut(&mut self) -> &mut Vec<u64> {
+        &mut self.0
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! How many batches of divsteps an operation takes: a function of public lengths.
+
+use super::{bounds, steps};
+use crate::integer::modulus_ref::ModulusRef;
+
+/// Batches for odd `f` and any `g` below `2^bits`.
+pub(crate) const fn batches(bits: usize) -> usize {
+    batches_of(steps::BATCH, bits)
+}
+
+/// Batches of so many steps for odd `f` and any `g` below `2^bits`.
+pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
+    let count = if bits.is_multiple_of(64) && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
+        bounds::STEPS_BY_LIMBS[bits / 64] as u64
+    } else {
+        bounds::steps(bits as u64)
+    };
+    count.div_ceil(batch as u64) as usize
+}
+
+/// Whether a shorter public length saves more batches than the two reductions of x that it takes cost:
+/// x / R is below the modulus, and R / x divided by R is the inverse of x.
+#[inline(always)]
+pub(crate) fn reduces(m: ModulusRef<'_>, words: usize) -> bool {
+    saves(m.bits(), words)
+}
+
+/// The same, for a length of `bits`.
+#[inline(always)]
+pub(crate) fn saves(bits: usize, words: usize) -> bool {
+    batches(bits) + 1 < batches(64 * words)
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Half-delta divsteps in words of 32 bits, in batches of thirty \[BY19, Wui21\].
+//!
+//! For CPUs whose registers have 32 bits: the inner loop knows no longer word, and the updates need
+//! products of two such words alone, which these CPUs have an instruction for. Half of everything in
+//! the form for 64 bits: thirty steps for sixty, ten packed ones for twenty, limbs of 30 bits for 60.
+
+use super::form::Form;
+use crate::integer::modulus_ref::ModulusRef;
+use subtle::Choice;
+
+pub(crate) mod gcd;
+pub(crate) mod invert;
+pub(crate) mod matrix;
+pub(crate) mod steps;
+#[cfg(test)]
+mod tests;
+pub(crate) mod update;
+
+/// Portable Rust for 32-bit CPUs, for any number of limbs.
+pub(crate) struct Word32;
+
+impl Form for Word32 {
+    #[inline(always)]
+    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+        invert::invert(out, x, m, scratch)
+    }
+
+    #[inline(always)]
+    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+        gcd::gcd_odd(out, f, g, scratch);
+    }
+}

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! An odd modulus whose length is known at run time.
+
+use super::batch::{self, Residues};
+use super::copied::Copied;
+use super::dynamic::{invert_mod_vartime, jacobi, jacobi_vartime};
+use super::modulus_ref::ModulusRef;
+use super::{invert, montgomery, vartime};
+use crate::ct::wipe;
+use crate::error::Error;
+use crate::limbs::equals_word;
+use crate::montgomery_trick as trick;
+use crate::symbol::Symbol;
+use alloc::vec;
+use alloc::vec::Vec;
+use subtle::{Choice, CtOption};
+
+/// Scratch words of an inversion, whichever its timing.
+fn invert_scratch(limbs: usize) -> usize {
+    invert::scratch(limbs).max(vartime::invert_scratch(limbs))
+}
+
+/// An odd modulus whose length is known at run time.
+///
+/// ```
+/// use bezout::DynModulus;
+/// let m = DynModulus::new(&[15, 0])?;
+/// assert_eq!(m.invert(&[2])?.unwrap(), [8, 0]);
+/// assert!(bool::from(m.invert(&[3])?.is_none()));
+/// assert_eq!(m.mul(&[7], &[4])?, [13, 0]);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct DynModulus {
+    limbs: Vec<u64>,
+    inverse64: u64,
+    r2: Vec<u64>,
+    bits: usize,
+}
+
+impl DynModulus {
+    /// From the limbs of an odd number, which may be secret.
+    ///
+    /// *Timing:* depends on the length, and on whether the number is odd. *Cost:* 65 modular
+    /// doublings a limb and six Montgomery products.
+    ///
+    /// # Errors
+    /// [`Error::ZeroModulus`] without limbs, [`Error::EvenModulus`].
+    pub fn new(limbs: &[u64]) -> Result<Self, Error> {
+        let m = ModulusRef::new(limbs)?;
+        let (mut r2, mut tmp) = (vec![0; limbs.len()], Copied::new(&[], limbs.len()));
+        montgomery::r_squared(&mut r2, m, &mut tmp);
+        Ok(Self {
+            limbs: limbs.to_vec(),
+            inverse64: m.inverse64(),
+            r2,
+            bits: m.bits(),
+        })
+    }
+
+    /// The same with a public bound on the bit length, see [`ModulusRef::with_bits`].
+    ///
+    /// *Timing:* depends on the length, on `bits`, and on whether the modulus fits them.
+    ///
+    /// # Errors
+    /// [`Error::Bits`].
+    pub fn with_bits(mut self, bits: usize) -> Result<Self, Error> {
+        self.as_ref().with_bits(bits)?;
+        self.bits = bits;
+        Ok(self)
+    }
+
+    /// What a kernel takes of it.
+    pub fn as_ref(&self) -> ModulusRef<'_> {
+        ModulusRef::from_parts(&self.limbs, self.inverse64, self.bits)
+    }
+
+    /// The limbs of the modulus, as many as were given, least significant first.
+    ///
+    /// ```
+    /// assert_eq!(bezout::DynModulus::new(&[15, 0])?.modulus(), [15, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn modulus(&self) -> &[u64] {
+        &self.limbs
+    }
+
+    /// `x` at the length of the modulus.
+    fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Copied, Error> {
+        let accepted = self.limbs.len();
+        if x.len() > accepted {
+            return Err(Error::TooLong {
+                argument,
+                limbs: x.len(),
+                accepted,
+            });
+        }
+        Ok(Copied::new(x, accepted))
+    }
+
+    /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs; none if
+    /// `gcd(x, m)` is not 1.
+    ///
+    /// *Timing:* depends on the lengths, and on `bits` where given.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn invert(&self, x: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+        let x = self.extend("x", x)?;
+        let (mut out, mut scratch) = (vec![0; x.len()], vec![0; invert::scratch(x.len())]);
+        let yes = invert::invert(&mut out, &x, self.as_ref(), &mut scratch);
+        Ok(CtOption::new(out, yes))
+    }
+
+    /// As [`invert`](Self::invert), as fast as the values allow. *Timing:* variable.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn invert_vartime(&self, x: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+        invert_mod_vartime(&self.extend("x", x)?, &self.limbs)
+    }
+
+    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
+    /// none, never a wrong answer.
+    ///
+    /// *Timing:* as there. *Cost:* one [`mul`](Self::mul) more.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.invert_checked(&[2])?.unwrap(), [8, 0]);
+    /// assert!(bool::from(m.invert_checked(&[3])?.is_none()));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_checked(&self, x: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+        let x = self.extend("x", x)?;
+        let (mut out, mut scratch) = (vec![0; x.len()], vec![0; invert::scratch(x.len())]);
+        let yes = invert::invert(&mut out, &x, self.as_ref(), &mut scratch);
+        let product = Copied(self.mul(&x, &out)?);
+        let one = equals_word(&product, 1) | equals_word(&self.limbs, 1);
+        Ok(CtOption::new(out, yes & one.choice()))
+    }
+
+    /// As [`invert`](Self::invert), with `x` multiplied by a random number on the way in and the
+    /// result on the way out: what leaks of the inversion itself is then independent of `x`.
+    ///
+    /// The random number is one of twice the modulus' limbs, reduced, as that of
+    /// [`Modulus::invert_blinded`](crate::Modulus::invert_blinded), and what is said there of
+    /// numbers without inverse holds here.
+    ///
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* random words, twice the limbs of the modulus;
+    /// two times [`mul`](Self::mul), three Montgomery operations and a modular addition more.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] outside, before anything is drawn; inside, those of the random number
+    /// generator.
+    ///
+    /// ```
+    /// # fn f(rng: &mut impl rand_core::CryptoRng) -> Result<(), bezout::Error> {
+    /// let m = bezout::DynModulus::new(&[0xffff_ffff_ffff_ffc5])?;
+    /// let Ok(y) = m.invert_blinded(&[2], rng)?;
+    /// assert_eq!(y.unwrap(), [0x7fff_ffff_ffff_ffe3]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[cfg(feature = "rand_core")]
+    pub fn invert_blinded<R: rand_core::TryCryptoRng + ?Sized>(
+        &self,
+        x: &[u64],
+        rng: &mut R,
+    ) -> Result<Result<CtOption<Vec<u64>>, R::Error>, Error> {
+        let x = self.extend("x", x)?;
+        let (mut blind, mut drawn) = (Copied::new(&[], x.len()), vec![0; 2 * x.len()]);
+        let m = self.as_ref();
+        if let Err(e) = montgomery::random_residue(&mut blind, m, &self.r2, &mut drawn, rng) {
+            return Ok(Err(e));
+        }
+        let product = Copied(self.mul(&x, &blind)?);
+        let (mut y, mut scratch) = (Copied::new(&[], x.len()), vec![0; invert::scratch(x.len())]);
+        let yes = invert::invert(&mut y, &product, m, &mut scratch);
+        Ok(Ok(CtOption::new(self.mul(&y, &blind)?, yes)))
+    }
+
+    /// `x` modulo the modulus, in `[0, m)`.
+    ///
+    /// *Timing:* depends on the lengths. *Cost:* a Montgomery product and a Montgomery reduction.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// assert_eq!(bezout::DynModulus::new(&[15, 0])?.reduce(&[34])?, [4, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn reduce(&self, x: &[u64]) -> Result<Vec<u64>, Error> {
+        let x = self.extend("x", x)?;
+        let mut out = vec![0; x.len()];
+        montgomery::mul(&mut out, &x, &self.r2, self.as_ref());
+        montgomery::redc(&mut out, self.as_ref());
+        Ok(out)
+    }
+
+    /// `x y` modulo the modulus, in `[0, m)`. *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn mul(&self, x: &[u64], y: &[u64]) -> Result<Vec<u64>, Error> {
+        let (x, y) = (self.extend("x", x)?, self.extend("y", y)?);
+        let (mut t, mut out) = (Copied::new(&[], x.len()), vec![0; x.len()]);
+        montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
+        montgomery::mul(&mut out, &y, &t, self.as_ref());
+        Ok(out)
+    }
+
+    /// The Jacobi symbol `(x / m)`. *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    pub fn jacobi(&self, x: &[u64]) -> Result<Symbol, Error> {
+        jacobi(&self.extend("x", x)?, &self.limbs)
+    }
+
+    /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// use bezout::{DynModulus, Symbol};
+    /// assert_eq!(DynModulus::new(&[15])?.jacobi_vartime(&[7])?, Symbol::MINUS_ONE);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn jacobi_vartime(&self, x: &[u64]) -> Result<Symbol, Error> {
+        jacobi_vartime(&self.extend("x", x)?, &self.limbs)
+    }
+
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
+    /// the Jacobi symbol, by the name that it has modulo a prime. *Timing:* depends on the lengths.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`].
+    ///
+    /// ```
+    /// use bezout::{DynModulus, Symbol};
+    /// assert_eq!(DynModulus::new(&[17])?.legendre(&[2])?, Symbol::ONE);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn legendre(&self, x: &[u64]) -> Result<Symbol, Error> {
+        self.jacobi(x)
+    }
+
+    /// Inverts all of `xs` in place with one inversion and three multiplications an element
+    /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none
+    /// such. Elements have at most as many limbs as the modulus, and results as many.
+    ///
+    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on whether
+    /// a *nonzero* element shares a factor with the modulus: then all are inverted one by one.
+    /// Modulo a prime only a multiple of it other than zero does that, and no element below it.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] if an element is longer than the modulus; `xs` is then zeroed.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[17, 0])?;
+    /// let mut xs = [vec![2], vec![], vec![3, 0]];
+    /// let all = m.invert_batch(&mut xs)?;
+    /// assert_eq!(xs, [[9, 0], [0, 0], [6, 0]]);
+    /// assert!(!bool::from(all));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
+        self.batch(xs, false, |ring, xs, before, room| {
+            trick::invert(ring, xs, before, room).choice()
+        })
+    }
+
+    /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a
+    /// factor with the modulus is found by bisection.
+    ///
+    /// *Timing:* variable in the elements and the modulus.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15])?;
+    /// let mut xs = [vec![2], vec![3], vec![7]];
+    /// assert!(!m.invert_batch_vartime(&mut xs)?);
+    /// assert_eq!(xs, [[8], [0], [13]]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_batch_vartime(&self, xs: &mut [Vec<u64>]) -> Result<bool, Error> {
+        self.batch(xs, true, |ring, xs, before, room| {
+            trick::invert_vartime(ring, xs, before, room)
+        })
+    }
+
+    /// Runs `invert` on the elements, one behind the other, and puts the results where these were.
+    fn batch<T>(
+        &self,
+        xs: &mut [Vec<u64>],
+        vartime: bool,
+        invert: impl FnOnce(&mut Residues<'_>, &mut [u64], &mut [u64], [&mut [u64]; 3]) -> T,
+    ) -> Result<T, Error> {
+        let n = self.limbs.len();
+        if let Some(limbs) = xs.iter().map(Vec::len).find(|&limbs| limbs > n) {
+            xs.iter_mut().for_each(|x| wipe(x));
+            return Err(Error::TooLong {
+                argument: "an element of xs",
+                limbs,
+                accepted: n,
+            });
+        }
+        let mut rows = Copied::new(&[], n * xs.len());
+        for (row, x) in rows.chunks_exact_mut(n).zip(xs.iter()) {
+            row[..x.len()].copy_from_slice(x);
+        }
+        let (mut before, mut room) = (Copied::new(&[], rows.len()), Copied::new(&[], 3 * n));
+        let scratch = invert_scratch(n);
+        let mut scratch = vec![0; scratch];
+        let mut ring = Residues {
+            m: self.as_ref(),
+            r2: &self.r2,
+            isa: batch::select(n, xs.len()),
+            vartime,
+            scratch: &mut scratch,
+        };
+        let (a, rest) = room.split_at_mut(n);
+        let (b, c) = rest.split_at_mut(n);
+        let result = invert(&mut ring, &mut rows, &mut before, [a, b, c]);
+        for (row, x) in rows.chunks_exact(n).zip(xs) {
+            // Not by growing it: that may leave a copy behind.
+            wipe(x);
+            *x = row.to_vec();
+        }
+        Ok(result)
+    }
+}
+
+impl Drop for DynModulus {
+    fn drop(&mut self) {
+        wipe(&mut self.limbs);
+        wipe(&mut self.r2);
+    }
+}

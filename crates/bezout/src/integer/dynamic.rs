@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers whose length is known at run time: slices in, vectors out.
+//!
+//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and no
+//! limbs at all are zero. The arguments of a call may differ in length: the shorter ones are
+//! extended to the longest, which is also the length of the results. Lengths are public.
+
+use crate::ct::public_by_contract;
+use crate::error::Error;
+use crate::integer::copied::Copied;
+use crate::integer::divstep::select::Best;
+use crate::integer::xgcd::{Signed, Xgcd};
+use crate::integer::{gcd as gcd_ct, invert, jacobi as jacobi_ct, mod2k, vartime, xgcd as xgcd_ct};
+use crate::limbs::is_zero;
+use crate::limbs_vartime;
+use crate::symbol::Symbol;
+use alloc::vec;
+use alloc::vec::Vec;
+use subtle::CtOption;
+
+/// Both numbers at their common length, at least one limb.
+fn align(a: &[u64], b: &[u64]) -> (Copied, Copied) {
+    let n = a.len().max(b.len()).max(1);
+    (Copied::new(a, n), Copied::new(b, n))
+}
+
+/// `a mod b` where `a` is longer than `b` by limbs, else `a`: batches take as long as the longer of
+/// two numbers, and a division makes them equal. Variable time.
+fn shortened(a: &[u64], b: &[u64]) -> Copied {
+    let (n, t) = (limbs_vartime::significant(a), limbs_vartime::significant(b));
+    if t == 0 || n < t + 2 {
+        return Copied::new(&a[..n], n);
+    }
+    let (mut rest, divisor) = (Copied::new(&a[..n], n), Copied::new(&b[..t], n));
+    limbs_vartime::divide(&mut vec![0; n], &mut rest, &divisor);
+    rest.truncate(t);
+    rest
+}
+
+/// The result at the length that callers expect.
+fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
+    x.resize(n.max(1), 0);
+    x
+}
+
+/// The greatest common divisor; `gcd(0, x) = x`. *Timing:* depends on the lengths.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::gcd(&[12], &[0, 1]), [4, 0]);
+/// assert_eq!(bezout::dynamic::gcd(&[], &[]), [0]);
+/// ```
+pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let (a, b) = align(a, b);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
+    gcd_ct::gcd::<Best>(&mut out, &a, &b, &mut scratch);
+    out
+}
+
+/// As [`gcd`], as fast as the values allow. *Timing:* variable.
+pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let n = a.len().max(b.len());
+    let a = shortened(a, b);
+    let b = shortened(b, &a);
+    let (a, b) = align(&a, &b);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; vartime::gcd_scratch(a.len())]);
+    vartime::gcd(&mut out, &a, &b, &mut scratch);
+    extended(out, n)
+}
+
+fn xgcd_by(
+    a: &[u64],
+    b: &[u64],
+    scratch: fn(usize) -> usize,
+    run: xgcd_ct::Function,
+) -> Xgcd<Vec<u64>> {
+    let (a, b) = align(a, b);
+    let zero = || vec![0; a.len()];
+    let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
+    let (s_negative, t_negative) = run(
+        &mut gcd,
+        &mut s,
+        &mut t,
+        &a,
+        &b,
+        &mut vec![0; scratch(a.len())],
+    );
+    Xgcd {
+        gcd,
+        s: Signed {
+            negative: s_negative,
+            magnitude: s,
+        },
+        t: Signed {
+            negative: t_negative,
+            magnitude: t,
+        },
+    }
+}
+
+/// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
+/// *Timing:* depends on the lengths.
+///
+/// ```
+/// let x = bezout::dynamic::xgcd(&[240], &[46]);
+/// assert_eq!((x.gcd, x.s.magnitude, x.t.magnitude), (vec![2], vec![9], vec![47]));
+/// assert!(bool::from(x.s.negative));
+/// ```
+pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd::<Best>)
+}
+
+/// As [`xgcd`], as fast as the values allow. *Timing:* variable.
+pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_by(a, b, vartime::xgcd_scratch, vartime::xgcd)
+}
+
+/// `x^-1` modulo any positive `m`, even ones included, in `[0, m)`, for any `x`; none if the two
+/// have a common factor. Modulo 1 the inverse of everything is 0.
+///
+/// *Timing:* depends on the lengths, and on whether `m` is zero.
+///
+/// # Errors
+/// [`Error::ZeroModulus`].
+///
+/// ```
+/// use bezout::dynamic::invert_mod;
+/// assert_eq!(invert_mod(&[17], &[60])?.unwrap(), [53]);
+/// assert!(bool::from(invert_mod(&[3], &[60])?.is_none()));
+/// assert!(invert_mod(&[3], &[]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+    let (x, m) = align(x, m);
+    if public_by_contract(is_zero(&m).choice()) {
+        return Err(Error::ZeroModulus);
+    }
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_any(m.len())]);
+    let yes = invert::invert_mod(&mut out, &x, &m, &mut scratch);
+    Ok(CtOption::new(out, yes))
+}
+
+/// As [`invert_mod`], as fast as the values allow. *Timing:* variable.
+///
+/// # Errors
+/// As there.
+pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    let n = x.len().max(m.len());
+    let (x, m) = align(&shortened(x, m), m);
+    if is_zero(&m).bit() == 1 {
+        return Err(Error::ZeroModulus);
+    }
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; vartime::invert_scratch(m.len())]);
+    Ok(vartime::invert(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
+}
+
+/// `x^-1` modulo `2^k`, of `k` bits; none if `x` is even. Modulo `2^0` the inverse of every odd
+/// number is 0. *Timing:* depends on the length of `x` and on `k`. *Cost:* `k / 4` bytes of memory and
+/// about `k^2 / 8192` word products.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::invert_mod2k(&[3], 8).unwrap(), [171]);
+/// ```
+pub fn invert_mod2k(x: &[u64], k: usize) -> CtOption<Vec<u64>> {
+    let n = k.div_ceil(64).max(1);
+    let mut low = Copied::new(&x[..x.len().min(n)], n);
+    let odd = crate::ct::Mask::odd(low[0]);
+    low[0] |= 1;
+    let mut out = vec![0; n];
+    mod2k::invert(&mut out, &low, k);
+    crate::limbs::keep_if(&mut out, odd);
+    CtOption::new(out, odd.choice())
+}
+
+fn jacobi_by(
+    x: &[u64],
+    n: &[u64],
+    scratch: fn(usize) -> usize,
+    run: fn(&[u64], &[u64], &mut [u64]) -> Symbol,
+) -> Result<Symbol, Error> {
+    let (x, n) = align(x, n);
+    if n[0] & 1 == 0 {
+        return Err(Error::EvenJacobi);
+    }
+    Ok(run(&x, &n, &mut vec![0; scratch(x.len())]))
+}
+
+/// The Jacobi symbol `(x / n)` of any `x` and an odd `n`.
+///
+/// *Timing:* depends on the lengths, and on whether `n` is odd.
+///
+/// # Errors
+/// [`Error::EvenJacobi`].
+///
+/// ```
+/// use bezout::Symbol;
+/// assert_eq!(bezout::dynamic::jacobi(&[7], &[15])?, Symbol::MINUS_ONE);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    jacobi_by(x, n, jacobi_ct::scratch, jacobi_ct::jacobi)
+}
+
+/// As [`jacobi`], as fast as the values allow. *Timing:* variable.
+///
+/// # Errors
+/// As there.
+pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    jacobi_by(
+        &shortened(x, n),
+        n,
+        vartime::jacobi_scratch,
+        vartime::jacobi,
+    )
+}
+
+/// The Kronecker symbol `(a / b)` of any two integers, given as sign and absolute value.
+///
+/// It is the Jacobi symbol where `b` is odd and positive; `(a / 2)` is 0 for even `a`, 1 for
+/// `a = ±1` and -1 for `a = ±3` modulo 8; `(a / -1)` is -1 for negative `a` and else 1; `(a / 0)`
+/// is 1 for `a = ±1` and else 0. *Timing:* variable.
+///
+/// ```
+/// use bezout::{Symbol, dynamic::kronecker_vartime};
+/// assert_eq!(kronecker_vartime(true, &[3], false, &[8]), Symbol::MINUS_ONE);
+/// assert_eq!(kronecker_vartime(true, &[1], true, &[1]), Symbol::MINUS_ONE);
+/// assert_eq!(kronecker_vartime(false, &[2], false, &[4]), Symbol::ZERO);
+/// ```
+pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
+    let (a, mut b) = align(a, b);
+    let s = vartime::kronecker(&a, &b, &mut vec![0; vartime::jacobi_scratch(a.len())]);
+    // The sign of a counts under the odd part of b, and once more if b is negative.
+    let zeros = limbs_vartime::trailing_zeros(&b);
+    limbs_vartime::shr_assign(&mut b, zeros);
+    let under_odd = b[0] & 3 == 3;
+    let negative = a_negative && (under_odd != b_negative) && zeros < 64 * b.len();
+    if negative && !limbs_vartime::is_zero(&a) {
+        -s
+    } else {
+        s
+    }
+}

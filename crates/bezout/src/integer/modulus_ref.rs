@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What every kernel takes of an odd modulus.
+
+use crate::error::Error;
+use crate::{limbs, word};
+
+/// What every kernel takes of an odd modulus: its limbs, its inverse modulo 2^64 and a public bound
+/// on its length.
+///
+/// Every modulus type lends one; it costs a few multiplications to make, so that a modulus used
+/// once needs nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct ModulusRef<'a> {
+    limbs: &'a [u64],
+    inverse64: u64,
+    bits: usize,
+}
+
+impl<'a> ModulusRef<'a> {
+    /// A modulus by its limbs, least significant first.
+    ///
+    /// # Errors
+    /// [`Error::ZeroModulus`] if it is zero or has no limbs, [`Error::EvenModulus`] if it is even.
+    ///
+    /// *Timing:* depends on the number of limbs, and on whether the modulus is odd.
+    pub fn new(limbs: &'a [u64]) -> Result<Self, Error> {
+        match limbs.first() {
+            None => Err(Error::ZeroModulus),
+            Some(low) if low & 1 == 0 => Err(match limbs::is_zero(limbs).bit() {
+                1 => Error::ZeroModulus,
+                _ => Error::EvenModulus,
+            }),
+            Some(_) => Ok(Self::from_odd(limbs)),
+        }
+    }
+
+    /// The same, where the limbs are known to be odd; a forced lowest bit keeps the rest true.
+    #[inline(always)]
+    pub(crate) fn from_odd(limbs: &'a [u64]) -> Self {
+        Self {
+            limbs,
+            inverse64: word::invert_mod_2_64(limbs[0]),
+            bits: 64 * limbs.len(),
+        }
+    }
+
+    /// The same, all of it known.
+    #[inline(always)]
+    pub(crate) const fn from_parts(limbs: &'a [u64], inverse64: u64, bits: usize) -> Self {
+        Self {
+            limbs,
+            inverse64,
+            bits,
+        }
+    }
+
+    /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
+    /// schedules of kernels are then those of `bits`.
+    ///
+    /// # Errors
+    /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the modulus.
+    ///
+    /// *Timing:* depends on the number of limbs, on `bits`, and on whether the modulus fits them.
+    pub fn with_bits(self, bits: usize) -> Result<Self, Error> {
+        let accepted = 64 * self.limbs.len();
+        let mut beyond = 0;
+        for (i, &x) in self.limbs.iter().enumerate() {
+            let keep = bits.saturating_sub(64 * i).min(64);
+            beyond |= if keep == 64 { 0 } else { x >> keep };
+        }
+        if bits > accepted || beyond != 0 {
+            return Err(Error::Bits { bits, accepted });
+        }
+        Ok(Self { bits, ..self })
+    }
+
+    /// The limbs, least significant first.
+    #[inline(always)]
+    pub const fn limbs(&self) -> &'a [u64] {
+        self.limbs
+    }
+
+    /// The inverse of the modulus modulo 2^64.
+    #[inline(always)]
+    pub const fn inverse64(&self) -> u64 {
+        self.inverse64
+    }
+
+    /// A public bound on the bit length; 64 for each limb unless told otherwise.
+    #[inline(always)]
+    pub const fn bits(&self) -> usize {
+        self.bits
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Montgomery's trick on lazily reduced numbers.
+
+use super::arithmetic::{self, Limbs, is_zero, mul};
+use super::invert as inversion;
+use crate::backend::rows::{Row, rows_mut};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::product::{PseudoMersenne, takes_offset};
+use crate::cpu::Isa;
+use crate::ct::Mask;
+use crate::error::Error;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::interleaved::{self, Interleaved};
+use crate::limbs::keep_if;
+use crate::montgomery_trick::{self as trick, Ring};
+use subtle::Choice;
+
+const ONE: Limbs = [1, 0, 0, 0];
+
+/// Inverts all of `xs` in place, canonical; what has no inverse becomes zero. Yes if all had one.
+///
+/// Timing: depends on the count, and on whether an `x` that is not zero shares a factor with the
+/// modulus.
+pub(super) fn invert<T: Row<4>>(r: u64, xs: &mut [T], scratch: &mut [T]) -> Result<Choice, Error> {
+    let (xs, scratch) = (rows_mut(xs), rows_mut(scratch));
+    if xs.len() > scratch.len() {
+        xs.fill([0; 4]);
+        return Err(Error::TooMany {
+            argument: "xs",
+            elements: xs.len(),
+            accepted: scratch.len(),
+        });
+    }
+    let isa = select(r, xs.len());
+    let before = scratch[..xs.len()].as_flattened_mut();
+    let yes = invert_rows(r, isa, xs.as_flattened_mut(), before);
+    Ok(yes)
+}
+
+/// The instruction set whose form inverts so many elements.
+#[inline(always)]
+pub(crate) fn select(r: u64, count: usize) -> Isa {
+    if takes_adx(r, count) && Isa::Adx.chosen(true) {
+        return Isa::Adx;
+    }
+    Isa::Portable
+}
+
+/// Whether there is a form with ADX for this modulus and so many elements.
+#[inline(always)]
+pub(crate) fn takes_adx(r: u64, count: usize) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return interleaved::pays(count) && takes_offset(r);
+    #[cfg(not(target_arch = "x86_64"))]
+    return r == 0 && count == 0;
+}
+
+/// As [`invert`], of elements one behind the other, by the form for an instruction set.
+pub(crate) fn invert_rows(r: u64, isa: Isa, xs: &mut [u64], before: &mut [u64]) -> Choice {
+    let mut room = [[0; 4]; 3];
+    let room = room.each_mut().map(|x| &mut x[..]);
+    trick::invert(&mut Residues { r, isa }, xs, before, room).choice()
+}
+
+/// Residues modulo `2^255 - r`, any numbers of their classes.
+struct Residues {
+    r: u64,
+    isa: Isa,
+}
+
+#[inline(always)]
+fn limbs(x: &[u64]) -> Limbs {
+    core::array::from_fn(|i| x[i])
+}
+
+impl Ring for Residues {
+    #[inline(always)]
+    fn words(&self) -> usize {
+        4
+    }
+
+    #[inline(always)]
+    fn start(&self, out: &mut [u64]) {
+        out.copy_from_slice(&ONE);
+    }
+
+    #[inline(always)]
+    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        out.copy_from_slice(&mul(&limbs(a), &limbs(b), self.r));
+    }
+
+    #[inline(always)]
+    fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
+        let mut inverse = [0; 4];
+        let yes = inversion::invert(&mut inverse, &limbs(x), self.r);
+        out.copy_from_slice(&inverse);
+        yes
+    }
+
+    #[inline(always)]
+    fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
+        let yes = self.invert_product(tmp, x);
+        x.copy_from_slice(tmp);
+        keep_if(x, Mask::from_choice(yes));
+        yes
+    }
+
+    #[inline(always)]
+    fn is_zero(&self, x: &[u64]) -> Mask {
+        is_zero(&limbs(x), self.r)
+    }
+
+    #[inline(always)]
+    fn canonical(&self, x: &mut [u64]) {
+        x.copy_from_slice(&arithmetic::canonical(&limbs(x), self.r));
+    }
+
+    #[inline(always)]
+    fn together(
+        &mut self,
+        xs: &mut [u64],
+        before: &mut [u64],
+        room: [&mut [u64]; 3],
+    ) -> Option<Mask> {
+        #[cfg(target_arch = "x86_64")]
+        if self.isa == Isa::Adx && interleaved::pays(xs.len() / 4) {
+            let r = self.r;
+            let interleaved = Interleaved {
+                passes: PseudoMersenne(r),
+                start: ONE,
+                multiply: |a: &Limbs, b: &Limbs| mul(a, b, r),
+            };
+            let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+            return interleaved.invert(xs, before, |out, total| inversion::invert(out, total, r));
+        }
+        trick::together(self, xs, before, room)
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion modulo `2^255 - r` by the default kernel for any odd modulus.
+
+use super::arithmetic::{Limbs, modulus};
+use crate::integer::invert;
+use crate::integer::modulus_ref::ModulusRef;
+use subtle::Choice;
+
+/// `out = x^-1` modulo `2^255 - r`, canonical; zero and no where there is none.
+#[inline(always)]
+pub(super) fn invert(out: &mut Limbs, x: &Limbs, r: u64) -> Choice {
+    let m = modulus(r);
+    let mut scratch = [0; invert::scratch(4)];
+    invert::invert(out, x, ModulusRef::from_odd(&m), &mut scratch)
+}

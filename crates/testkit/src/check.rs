@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Kernels against oracles.
+
+use crate::exercise::{Exercise, Suite, Visitor, is_selected, run, visit};
+use crate::random::Random;
+use bezout::kernels::Kernel;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What a check saw.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Answers compared, by operation and kernel.
+    pub answers: BTreeMap<(&'static str, &'static str), u64>,
+    /// Inputs, by operation.
+    pub inputs: BTreeMap<&'static str, u64>,
+    /// Answers that were wrong, by operation.
+    pub wrong: BTreeMap<&'static str, u64>,
+    /// The first of them, in words.
+    pub failures: Vec<String>,
+}
+
+const MOST_FAILURES: usize = 20;
+
+impl Report {
+    /// Compares the answers of all kernels that accept the operands.
+    pub fn compare<O: Exercise>(&mut self, suite: Suite, x: &O::Operands, expected: &O::Answer) {
+        *self.inputs.entry(O::NAME).or_default() += 1;
+        for kernel in suite.kernels::<O>(&O::parameter(x)) {
+            self.record(kernel, x, expected, &run(kernel, x));
+        }
+    }
+
+    fn record<O: Exercise>(
+        &mut self,
+        kernel: &Kernel<O>,
+        x: &O::Operands,
+        expected: &O::Answer,
+        found: &O::Answer,
+    ) {
+        *self.answers.entry((O::NAME, kernel.name)).or_default() += 1;
+        if found != expected {
+            *self.wrong.entry(O::NAME).or_default() += 1;
+            if self.failures.len() < MOST_FAILURES {
+                let text = format!("{kernel:?}: {found:x?}, expected {expected:x?}, for {x:x?}");
+                self.failures.push(text);
+            }
+        }
+    }
+
+    /// The kernels of the registry that can run here and gave no answer.
+    pub fn missing(&self) -> Vec<String> {
+        struct Missing<'a>(&'a Report, Vec<String>);
+        impl Visitor for Missing<'_> {
+            fn visit<O: Exercise>(&mut self) {
+                let here = |kernel: &&Kernel<O>| (kernel.available)() && is_selected(kernel.name);
+                for kernel in O::table().iter().filter(here) {
+                    if !self.0.answers.contains_key(&(O::NAME, kernel.name)) {
+                        self.1.push(format!("{kernel:?}"));
+                    }
+                }
+            }
+        }
+        let mut missing = Missing(self, Vec::new());
+        visit(&mut missing);
+        missing.1
+    }
+
+    /// Fails a test where an answer was wrong, or a kernel gave none.
+    pub fn assert(&self) {
+        assert!(self.failures.is_empty(), "{:#?}", self.failures);
+        let missing = self.missing();
+        assert!(missing.is_empty(), "no answers of {missing:?}");
+    }
+
+    /// Fails a test unless the planted kernel, and no other one, was found to be wrong.
+    pub fn assert_planted(&self) {
+        assert!(!self.wrong.is_empty(), "the planted kernel was not found");
+        for failure in &self.failures {
+            assert!(failure.contains("planted"), "{failure}");
+        }
+    }
+}
+
+/// Every operation on all operands of a few bits.
+pub fn exhaustive(suite: Suite) -> Report {
+    struct Exhaustive(Suite, Report);
+    impl Visitor for Exhaustive {
+        fn visit<O: Exercise>(&mut self) {
+            // The others have no planted kernel to be found.
+            if self.0 == Suite::Registry || O::planted().is_some() {
+                O::small(&mut |x| self.1.compare::<O>(self.0, x, &O::expected(x)));
+            }
+        }
+    }
+    let mut check = Exhaustive(suite, Report::default());
+    visit(&mut check);
+    check.1
+}
+
+/// Every operation on random operands: for each pair of `sizes`, limbs and how many cases.
+pub fn differential(suite: Suite, sizes: &[(usize, usize)], seed: u64) -> Report {
+    struct Differential<'a>(Suite, &'a [(usize, usize)], u64, Report);
+    impl Visitor for Differential<'_> {
+        fn visit<O: Exercise>(&mut self) {
+            for &(limbs, count) in self.1.iter().filter(|(limbs, _)| O::has_length(*limbs)) {
+                let mut random = Random(self.2 ^ limbs as u64);
+                for _ in 0..count.div_ceil(O::COST) {
+                    let x = O::operands(&mut random, limbs);
+                    self.3.compare::<O>(self.0, &x, &O::expected(&x));
+                }
+            }
+        }
+    }
+    let mut check = Differential(suite, sizes, seed, Report::default());
+    visit(&mut check);
+    check.3
+}
+
+/// Every operation on the tests of a file of vectors; returns how many of them none has.
+///
+/// # Panics
+/// If the file is not in the schema.
+pub fn vectors(suite: Suite, file: &Value, report: &mut Report) -> usize {
+    struct One<'a> {
+        suite: Suite,
+        operation: &'a str,
+        test: &'a Value,
+        report: &'a mut Report,
+        known: bool,
+    }
+    impl Visitor for One<'_> {
+        fn visit<O: Exercise>(&mut self) {
+            let (input, result) = (&self.test["input"], &self.test["result"]);
+            if let Some((x, expected)) = O::vector(self.operation, input, result) {
+                self.known = true;
+                self.report.compare::<O>(self.suite, &x, &expected);
+            }
+        }
+    }
+    assert_eq!(file["schema"], 1, "the schema");
+    let of_file = file["operation"].as_str().expect("operation");
+    let mut unknown = 0;
+    for test in file["tests"].as_array().expect("tests") {
+        let mut one = One {
+            suite,
+            operation: match of_file {
+                "mixed" => test["operation"].as_str().expect("operation"),
+                one => one,
+            },
+            test,
+            report,
+            known: false,
+        };
+        visit(&mut one);
+        unknown += usize::from(!one.known);
+    }
+    unknown
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What an operation adds to be tested and measured.
+
+use crate::random::Random;
+use bezout::kernels::{Kernel, Operation};
+use core::fmt::Debug;
+use serde_json::Value;
+use std::sync::LazyLock;
+
+/// An operation with operands, an oracle, and a way to call its kernels.
+pub trait Exercise: Operation {
+    /// How much longer one call takes than that of other operations, for the number of random cases.
+    const COST: usize = 1;
+
+    /// The operands of one call.
+    type Operands: Clone + Debug + 'static;
+    /// What comes out.
+    type Answer: Clone + PartialEq + Debug + 'static;
+    /// Outputs and scratch of one kernel, made once.
+    type Room: 'static;
+
+    /// What is public of operands.
+    fn parameter(operands: &Self::Operands) -> Self::Parameter;
+
+    /// Parameters on both sides of every boundary at which another kernel may become the default.
+    fn parameters() -> Vec<Self::Parameter>;
+
+    /// Whether there are operands of so many limbs.
+    fn has_length(_limbs: usize) -> bool {
+        true
+    }
+
+    /// Operands of so many limbs, of which half are such that hurt.
+    fn operands(random: &mut Random, limbs: usize) -> Self::Operands;
+
+    /// Operands as applications have them, for a benchmark: all of one size have one parameter, and one
+    /// modulus where there is one. None if the operation has none of that size.
+    fn typical(random: &mut Random, size: Size) -> Option<Self::Operands>;
+
+    /// All operands of a few bits.
+    fn small(each: &mut dyn FnMut(&Self::Operands));
+
+    /// The answer by another library, or by definition.
+    fn expected(operands: &Self::Operands) -> Self::Answer;
+
+    /// Room for calls with this parameter; what is in it must not matter.
+    fn room(kernel: &Kernel<Self>, parameter: &Self::Parameter) -> Self::Room;
+
+    /// One call. Returns a word that depends on the result.
+    fn call(kernel: &Kernel<Self>, operands: &Self::Operands, room: &mut Self::Room) -> u64;
+
+    /// What the last call found.
+    fn answer(operands: &Self::Operands, room: &Self::Room) -> Self::Answer;
+
+    /// Operands and answer of a test of the committed vectors, if the operation has such.
+    fn vector(_operation: &str, _input: &Value, _result: &Value) -> Option<Vector<Self>> {
+        None
+    }
+
+    /// A kernel that is wrong on one input, to show that a check finds it.
+    fn planted() -> Option<&'static Kernel<Self>> {
+        None
+    }
+}
+
+/// A size of operands in a benchmark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Numbers of so many bits, and moduli of exactly as many.
+    Bits(usize),
+    /// Modulo the prime `2^255 - 19`.
+    P25519,
+}
+
+impl Size {
+    /// Its name in a table of results.
+    pub fn name(self) -> String {
+        match self {
+            Self::Bits(bits) => bits.to_string(),
+            Self::P25519 => "2^255-19".into(),
+        }
+    }
+
+    /// Bits of the numbers.
+    pub fn bits(self) -> usize {
+        match self {
+            Self::Bits(bits) => bits,
+            Self::P25519 => 255,
+        }
+    }
+
+    /// Limbs of the numbers.
+    pub fn limbs(self) -> usize {
+        self.bits().div_ceil(64)
+    }
+
+    /// The prime, or the one odd number that all operands of this many bits share.
+    pub fn modulus(self) -> Vec<u64> {
+        match self {
+            Self::Bits(bits) => Random(!(bits as u64)).odd_of_bits(bits, self.limbs()),
+            Self::P25519 => {
+                let top = u64::MAX;
+                vec![top - 18, top, top, top >> 1]
+            }
+        }
+    }
+}
+
+/// Operands and the answer that a vector has for them.
+pub type Vector<O> = (<O as Exercise>::Operands, <O as Exercise>::Answer);
+
+/// What goes through all operations that can be exercised.
+pub trait Visitor {
+    /// One of them.
+    fn visit<O: Exercise>(&mut self);
+}
+
+/// Shows a visitor all operations of the registry: one that is no `Exercise` does not compile.
+pub fn visit(visitor: &mut impl Visitor) {
+    macro_rules! each {
+        ($($operation:ty,)*) => { $(visitor.visit::<$operation>();)* };
+    }
+    bezout::for_each_operation!(each);
+}
+
+/// Which kernels a check goes through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Suite {
+    /// Those of the registry.
+    Registry,
+    /// Those, and the planted ones.
+    WithPlanted,
+}
+
+impl Suite {
+    /// The kernels that run here on such operands.
+    pub fn kernels<O: Exercise>(
+        self,
+        parameter: &O::Parameter,
+    ) -> impl Iterator<Item = &'static Kernel<O>> + use<O> {
+        let planted = (self == Self::WithPlanted).then(O::planted).flatten();
+        let parameter = *parameter;
+        O::table()
+            .iter()
+            .chain(planted)
+            .filter(move |kernel| kernel.accepts(&parameter) && is_selected(kernel.name))
+    }
+}
+
+/// Whether checks look at a kernel of that name: all of them do, unless `BEZOUT_KERNEL` names some.
+pub fn is_selected(name: &str) -> bool {
+    static ONLY: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("BEZOUT_KERNEL").ok());
+    ONLY.as_deref().is_none_or(|only| name.contains(only))
+}
+
+/// One call with room of its own.
+pub fn run<O: Exercise>(kernel: &Kernel<O>, operands: &O::Operands) -> O::Answer {
+    let mut room = O::room(kernel, &O::parameter(operands));
+    O::call(kernel, operands, &mut room);
+    O::answer(operands, &room)
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inverses.
+
+use super::vectors::{nat, pair, reduced};
+use super::{LONGER, dirty, padded, shapes};
+use crate::exercise::{Exercise, Size, Vector};
+use crate::oracle::{big, inverse, is_prime, limbs};
+use crate::random::Random;
+use bezout::ModulusRef;
+use bezout::kernels::integer::{Invert, InvertPseudoMersenne255, Shape};
+use bezout::kernels::{Choice, Instrument, Kernel, Operation, Timing};
+use bezout::pseudo_mersenne::PseudoMersenne255;
+use num_bigint::BigUint;
+use serde_json::Value;
+
+/// `x^-1 mod m`, for odd `m`.
+#[derive(Clone, Debug)]
+pub struct Inversion {
+    pub x: Vec<u64>,
+    pub m: Vec<u64>,
+    /// A public bound on the length of `m`.
+    pub bits: usize,
+    /// Whether `m` is known to be prime.
+    pub prime: bool,
+}
+
+impl Inversion {
+    /// Of two numbers of the same length.
+    pub fn new(x: Vec<u64>, m: Vec<u64>) -> Self {
+        let bits = 64 * m.len();
+        Self {
+            x,
+            m,
+            bits,
+            prime: false,
+        }
+    }
+
+    /// The modulus with its public length.
+    pub fn modulus(&self) -> ModulusRef<'_> {
+        let m = ModulusRef::new(&self.m).expect("odd");
+        m.with_bits(self.bits).expect("its length")
+    }
+}
+
+/// Outputs and scratch of an inversion.
+pub struct Room {
+    pub out: Vec<u64>,
+    pub yes: Choice,
+    pub scratch: Vec<u64>,
+}
+
+/// The moduli that people use, all prime.
+const PRIMES: [&str; 13] = [
+    "3",
+    "1fffffffffffffff",
+    "ffffffffffffffc5",
+    "7fffffffffffffffffffffffffffffff",
+    "7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed",
+    "1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed",
+    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f",
+    "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff",
+    "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab",
+    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff",
+    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+    "7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff\
+     ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff45",
+    "1ff\
+     ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff\
+     ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+];
+
+/// One of [`PRIMES`] that fits.
+fn prime(random: &mut Random, limbs: usize) -> BigUint {
+    let number = |digits: &&str| BigUint::parse_bytes(digits.as_bytes(), 16).expect("digits");
+    let fits = |p: &BigUint| p.bits() <= 64 * limbs as u64;
+    let mut fitting: Vec<_> = PRIMES.iter().map(number).filter(fits).collect();
+    fitting.swap_remove(random.below(fitting.len() as u64) as usize)
+}
+
+impl Exercise for Invert {
+    type Operands = Inversion;
+    type Answer = Option<Vec<u64>>;
+    type Room = Room;
+
+    fn parameter(o: &Inversion) -> Shape {
+        let shape = Shape::new(o.m.len()).with_bits(o.bits);
+        if o.prime { shape.prime() } else { shape }
+    }
+
+    fn parameters() -> Vec<Shape> {
+        shapes()
+    }
+
+    fn operands(random: &mut Random, n: usize) -> Inversion {
+        let mut o = match random.below(8) {
+            // A public length much shorter than the limbs.
+            0 => {
+                let bits = 1 + random.below(64 * n as u64) as usize;
+                let mut m = limbs(&(big(&random.odd(n)) >> (64 * n - bits)), n);
+                m[0] |= 1;
+                Inversion {
+                    bits,
+                    ..Inversion::new(vec![0; n], m)
+                }
+            }
+            1 if n <= 9 => {
+                let p = prime(random, n);
+                Inversion {
+                    bits: [p.bits() as usize, 64 * n][random.below(2) as usize],
+                    prime: true,
+                    ..Inversion::new(vec![0; n], limbs(&p, n))
+                }
+            }
+            _ => Inversion::new(vec![0; n], random.odd(n)),
+        };
+        o.x = match random.below(4) {
+            0 => random.uniform(n),
+            _ => random.companion(&o.m),
+        };
+        o
+    }
+
+    fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
+        let m = size.modulus();
+        loop {
+            let x = random.below_bits(size.bits(), m.len());
+            if inverse(&big(&x), &big(&m)).is_some() {
+                return Some(Inversion {
+                    prime: size == Size::P25519,
+                    ..Inversion::new(x, m)
+                });
+            }
+        }
+    }
+
+    fn small(each: &mut dyn FnMut(&Inversion)) {
+        for m in (1..1024u64).step_by(2) {
+            // Beyond m for a stretch, and at the very top of the word.
+            for x in (0..m + 8).chain(u64::MAX - 3..=u64::MAX) {
+                each(&Inversion {
+                    prime: is_prime(m),
+                    ..Inversion::new(vec![x], vec![m])
+                });
+            }
+        }
+        for limbs in LONGER {
+            for m in (1..128u64).step_by(2) {
+                for x in 0..m + 2 {
+                    each(&Inversion::new(padded(x, limbs), padded(m, limbs)));
+                }
+            }
+        }
+    }
+
+    fn expected(o: &Inversion) -> Self::Answer {
+        inverse(&big(&o.x), &big(&o.m)).map(|y| limbs(&y, o.m.len()))
+    }
+
+    fn room(kernel: &Kernel<Self>, shape: &Shape) -> Room {
+        Room {
+            out: dirty(shape.limbs),
+            yes: Choice::from(0),
+            scratch: dirty((kernel.scratch)(shape)),
+        }
+    }
+
+    fn call(kernel: &Kernel<Self>, o: &Inversion, room: &mut Room) -> u64 {
+        room.yes = (kernel.run)(&mut room.out, &o.x, o.modulus(), &mut room.scratch);
+        room.out[0]
+    }
+
+    fn answer(_: &Inversion, room: &Room) -> Self::Answer {
+        found(&room.out, room.yes)
+    }
+
+    fn vector(operation: &str, input: &Value, result: &Value) -> Option<Vector<Self>> {
+        if !["invert", "divstep_trace", "bingcd_trace"].contains(&operation) {
+            return None;
+        }
+        let (m, expected) = (nat(&input["m"]), result.get("inverse").map(nat));
+        let (x, m) = pair(&reduced(&input["x"], &m), &m);
+        // An even modulus is none of this operation's.
+        (m[0] & 1 == 1).then(|| {
+            let expected = expected.map(|y| limbs(&y, m.len()));
+            (Inversion::new(x, m), expected)
+        })
+    }
+
+    fn planted() -> Option<&'static Kernel<Self>> {
+        /// Right but for `x = 3`.
+        fn wrong(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+            let right = Invert::kernel("divstep60/portable").expect("in the table");
+            let yes = (right.run)(out, x, m, scratch);
+            if x[0] == 3 && x[1..].iter().all(|&word| word == 0) {
+                out[0] ^= u64::from(yes.unwrap_u8());
+            }
+            yes
+        }
+        static PLANTED: Kernel<Invert> = Kernel {
+            name: "planted/portable",
+            citation: "BY19",
+            timing: Timing::Constant,
+            instruments: &[Instrument::Valgrind, Instrument::Trace],
+            domain: "any length",
+            available: || true,
+            takes: |_| true,
+            default_for: |_| false,
+            scratch: |shape| 8 * shape.limbs + 16,
+            run: wrong,
+            trace: None,
+        };
+        Some(&PLANTED)
+    }
+}
+
+/// A number of `bits` bits less than its limbs is zero where there is no inverse; else it is none.
+fn found(out: &[u64], yes: Choice) -> Option<Vec<u64>> {
+    if bool::from(yes) {
+        return Some(out.to_vec());
+    }
+    assert!(
+        out.iter().all(|&word| word == 0),
+        "no inverse, and not zero"
+    );
+    None
+}
+
+/// `x^-1 mod 2^255 - r`.
+#[derive(Clone, Debug)]
+pub struct Inversion255 {
+    pub x: Vec<u64>,
+    pub modulus: PseudoMersenne255,
+}
+
+/// An offset: the largest, the one that people use, and others.
+pub(super) fn offset(random: &mut Random) -> u32 {
+    match random.below(4) {
+        0 => 19,
+        1 => [1, 3, 21, 0x7fff_ffff][random.below(4) as usize],
+        2 => 1 + 2 * random.below(100) as u32,
+        _ => (random.word() >> 33) as u32 | 1,
+    }
+}
+
+impl Exercise for InvertPseudoMersenne255 {
+    type Operands = Inversion255;
+    type Answer = Option<Vec<u64>>;
+    type Room = Room;
+
+    fn parameter(o: &Inversion255) -> PseudoMersenne255 {
+        o.modulus
+    }
+
+    fn parameters() -> Vec<PseudoMersenne255> {
+        [1, 3, 19, 21, 0x7fff_ffff]
+            .map(|r| PseudoMersenne255::new(r).expect("odd and below 2^31"))
+            .to_vec()
+    }
+
+    fn has_length(limbs: usize) -> bool {
+        limbs == 4
+    }
+
+    fn operands(random: &mut Random, _: usize) -> Inversion255 {
+        let modulus = PseudoMersenne255::new(offset(random)).expect("odd and below 2^31");
+        let x = random.companion(modulus.modulus().get().limbs());
+        Inversion255 { x, modulus }
+    }
+
+    fn typical(random: &mut Random, size: Size) -> Option<Inversion255> {
+        (size == Size::P25519).then(|| Inversion255 {
+            x: random.below_bits(255, 4),
+            modulus: PseudoMersenne255::new(19).expect("odd and below 2^31"),
+        })
+    }
+
+    /// What is near zero and near multiples of the modulus.
+    fn small(each: &mut dyn FnMut(&Inversion255)) {
+        for modulus in Self::parameters() {
+            let m = big(modulus.modulus().get().limbs());
+            for k in 0..3u32 {
+                for d in 0..40u32 {
+                    for x in [&m * k + d, &m * k + &m - d] {
+                        let x = limbs(&(x & ((BigUint::from(1u8) << 256) - 1u8)), 4);
+                        each(&Inversion255 { x, modulus });
+                    }
+                }
+            }
+        }
+    }
+
+    fn expected(o: &Inversion255) -> Self::Answer {
+        inverse(&big(&o.x), &big(o.modulus.modulus().get().limbs())).map(|y| limbs(&y, 4))
+    }
+
+    fn room(_: &Kernel<Self>, _: &PseudoMersenne255) -> Room {
+        Room {
+            out: dirty(4),
+            yes: Choice::from(0),
+            scratch: Vec::new(),
+        }
+    }
+
+    fn call(kernel: &Kernel<Self>, o: &Inversion255, room: &mut Room) -> u64 {
+        room.yes = (kernel.run)(&mut room.out, &o.x, &o.modulus);
+        room.out[0]
+    }
+
+    fn answer(_: &Inversion255, room: &Room) -> Self::Answer {
+        found(&room.out, room.yes)
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Answers by another library, or by definition.
+
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+
+/// Limbs as the oracle's number.
+pub fn big(x: &[u64]) -> BigUint {
+    let halves = x.iter().flat_map(|&w| [w as u32, (w >> 32) as u32]);
+    BigUint::new(halves.collect())
+}
+
+/// The oracle's number as `n` limbs, of which higher ones are lost.
+pub fn limbs(x: &BigUint, n: usize) -> Vec<u64> {
+    let mut v = x.to_u64_digits();
+    v.resize(n, 0);
+    v
+}
+
+/// The inverse; modulo 1 it is 0.
+pub fn inverse(x: &BigUint, m: &BigUint) -> Option<BigUint> {
+    if *m == BigUint::from(1u8) {
+        Some(BigUint::ZERO)
+    } else {
+        x.modinv(m)
+    }
+}
+
+/// The canonical cofactors of `a` and `b`, by their definition, out of the oracle's arithmetic.
+pub fn cofactors(a: &BigUint, b: &BigUint) -> (BigUint, BigInt, BigInt) {
+    let (zero, one) = (BigInt::ZERO, BigInt::from(1));
+    let g = a.gcd(b);
+    if g == BigUint::ZERO {
+        return (g, zero.clone(), zero);
+    }
+    if a == b {
+        return (g, zero, one);
+    }
+    let (x, y) = (BigInt::from(a / &g), BigInt::from(b / &g));
+    if y == zero || y == BigInt::from(2) {
+        let t = if y == zero { zero } else { (&one - &x) / &y };
+        return (g, one, t);
+    }
+    if x == zero || x == BigInt::from(2) {
+        let s = if x == zero { zero } else { (&one - &y) / &x };
+        return (g, s, one);
+    }
+    let mut s = BigInt::from(inverse(x.magnitude(), y.magnitude()).expect("coprime"));
+    if &s * 2 > y {
+        s -= &y;
+    }
+    let t = (&one - &s * &x) / &y;
+    (g, s, t)
+}
+
+/// The Jacobi symbol by the textbook: reduce, take out twos, turn over.
+pub fn jacobi(x: &BigUint, n: &BigUint) -> i8 {
+    let (mut a, mut n, mut s) = (x % n, n.clone(), 1);
+    while a != BigUint::ZERO {
+        let zeros = a.trailing_zeros().unwrap_or(0);
+        a >>= zeros;
+        if zeros % 2 == 1 && [3, 5].contains(&(n.to_u64_digits()[0] % 8)) {
+            s = -s;
+        }
+        if a.to_u64_digits()[0] % 4 == 3 && n.to_u64_digits()[0] % 4 == 3 {
+            s = -s;
+        }
+        (a, n) = (n % &a, a);
+    }
+    if n == BigUint::from(1u8) { s } else { 0 }
+}
+
+/// Whether a small number is prime.
+pub fn is_prime(n: u64) -> bool {
+    n > 1
+        && (2..)
+            .take_while(|d| d * d <= n)
+            .all(|d| !n.is_multiple_of(d))
+}
