@@ -31,7 +31,7 @@ SETUP = Lock()
 class Part:
     commands: list[list[str]]
     nightly: list[list[str]] = field(default_factory=list)
-    # Tool on the path -> Debian package that has it.
+    # Tool on the path -> Debian packages that have it, and what it needs.
     tools: dict[str, str] = field(default_factory=dict)
     venv: bool = False
     folder: str = "."
@@ -126,8 +126,14 @@ PARTS = {
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
-        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
+        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
         venv=True,
+    ),
+    "rtl": Part(
+        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        tools={"g++": "g++", "make": "make"},
+        venv=True,
+        folder="rtl",
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
@@ -174,7 +180,7 @@ def install(packages: list[str]) -> bool:
 def missing_tools(part: Part) -> list[str]:
     """The tools that the part needs, and that are not here even after an attempt to install them."""
     absent = [tool for tool in part.tools if not shutil.which(tool)]
-    if packages := [part.tools[tool] for tool in absent if part.tools[tool]]:
+    if packages := " ".join(part.tools[tool] for tool in absent).split():
         install(packages)
     missing = [tool for tool in absent if not shutil.which(tool)]
     if "cargo" in part.tools and "cargo" not in missing and rust_version() < OLDEST_RUST:

@@ -364,6 +364,13 @@ fn supervisor_call() {
         (0x48, 0x2000_1000, 5 + 11)
     );
     assert_eq!(m.cycles() - before, 3 + 2 + 1 + 2 + 1);
+    // A stack that is not aligned to 8 is, in the handler.
+    m.prepare_run().unwrap();
+    m.set_register(13, 0x2000_0f04);
+    for expected in [0xf04, 0xf04, 0xee0, 0xee0, 0xee0, 0xee0, 0xf04] {
+        m.step().unwrap();
+        assert_eq!(m.register(13), 0x2000_0000 + expected);
+    }
     // Without a table, or with one that is nowhere: a message.
     let nowhere = Config {
         vectors: Some(u32::MAX - 3),
