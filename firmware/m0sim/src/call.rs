@@ -83,6 +83,20 @@ impl Machine {
     /// Calls an internal routine that takes operands in any registers and need not preserve them:
     /// R0 to R12 are taken as they are given. Bit i of `secret` marks register i as secret.
     ///
+    /// ```
+    /// use m0sim::{Config, Firmware, Machine};
+    /// # fn main() -> Result<(), m0sim::Error> {
+    /// // Operands in R5 and R6, the result in R4: adds r4, r5, r6; bx lr
+    /// let firmware = Firmware::from_code(0, &[0x19ac, 0x4770], &[("add", 0)]);
+    /// let mut machine = Machine::new(&firmware, Config::default())?;
+    /// let mut registers = [0; 13];
+    /// (registers[5], registers[6]) = (40, 2);
+    /// assert_eq!(machine.call_internal("add", &registers, 0)?.registers[4], 42);
+    /// assert!(machine.call("add", &[]).is_err(), "a C caller would lose its R4");
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     /// [`Error::UnknownSymbol`], [`Error::Fault`], [`Error::Argument`] for secrets without taint.
     pub fn call_internal(
@@ -102,6 +116,23 @@ impl Machine {
     }
 
     /// Runs the program from its reset vector, at the start of flash, until it ends by semihosting.
+    ///
+    /// ```
+    /// use m0sim::{Config, Ending, Firmware, Machine};
+    /// # fn main() -> Result<(), m0sim::Error> {
+    /// // SP, reset vector; then: movs r0, #3 (SYS_WRITEC); adr r1, text; bkpt 0xab;
+    /// // movs r0, #0x18 (SYS_EXIT); ldr r1, =0x20026; bkpt 0xab; text: "!"
+    /// let code = [
+    ///     0x0400, 0x2000, 0x0009, 0, // 0
+    ///     0x2003, 0xa102, 0xbeab, 0x2018, 0x4901, 0xbeab, // 8
+    ///     0x0021, 0, 0x0026, 0x0002, // 0x14
+    /// ];
+    /// let mut machine = Machine::new(&Firmware::from_code(0, &code, &[]), Config::default())?;
+    /// let report = machine.run()?;
+    /// assert_eq!((report.ending, &report.console[..]), (Ending::Exit(0), &b"!"[..]));
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
     /// [`Error::Argument`] without a vector table, [`Error::Fault`].

@@ -60,8 +60,12 @@ pub(crate) fn profile(
 
     let mut routines: BTreeMap<u32, RoutineProfile> = BTreeMap::new();
     let mut lines: BTreeMap<(&str, u32), Count> = BTreeMap::new();
-    let blank = |address: u32, name: Option<&str>| RoutineProfile {
-        name: name.map_or_else(|| format!("{address:#010x}"), str::to_owned),
+    let blank = |address: u32| RoutineProfile {
+        name: match firmware.symbol_at(address) {
+            Some(symbol) if symbol.address == address => symbol.name.clone(),
+            Some(symbol) => format!("{}+{:#x}", symbol.name, address - symbol.address),
+            None => format!("{address:#010x}"),
+        },
         address,
         ..RoutineProfile::default()
     };
@@ -69,9 +73,7 @@ pub(crate) fn profile(
         let symbol = firmware.symbol_at(*address);
         // Code without a symbol is summed under its page of 256 bytes.
         let start = symbol.map_or(address & !0xff, |s| s.address);
-        let row = routines
-            .entry(start)
-            .or_insert_with(|| blank(start, symbol.map(|s| s.name.as_str())));
+        let row = routines.entry(start).or_insert_with(|| blank(start));
         row.self_cycles += count.cycles;
         row.self_instructions += count.runs;
         if let Some(place) = firmware.line(*address) {
@@ -81,10 +83,7 @@ pub(crate) fn profile(
         }
     }
     for (&entry, calls) in &profiler.calls {
-        let symbol = firmware.symbol_at(entry).filter(|s| s.address == entry);
-        let row = routines
-            .entry(entry)
-            .or_insert_with(|| blank(entry, symbol.map(|s| s.name.as_str())));
+        let row = routines.entry(entry).or_insert_with(|| blank(entry));
         row.calls = calls.calls;
         row.inclusive_cycles = calls.inclusive;
         (row.least, row.most) = (calls.least, calls.most);

@@ -304,6 +304,23 @@ impl Machine {
     /// Declares a place public whenever the program comes to a label, before the instruction there.
     /// Each use is in the report.
     ///
+    /// ```
+    /// use m0sim::{Config, Firmware, Machine, Place};
+    /// # fn main() -> Result<(), m0sim::Error> {
+    /// // compare: cmp r0, r1; verdict: beq .+4; movs r0, #1; bx lr
+    /// let code = [0x4288, 0xd000, 0x2001, 0x4770];
+    /// let firmware = Firmware::from_code(0, &code, &[("compare", 0), ("verdict", 2)]);
+    /// let mut machine = Machine::new(&firmware, Config::with_taint())?;
+    /// assert_eq!(machine.call_secret("compare", &[1, 2], 1)?.findings.len(), 1);
+    ///
+    /// machine.declassify_at("verdict", Place::Flags, "whether they are equal is the result")?;
+    /// let report = machine.call_secret("compare", &[1, 2], 1)?;
+    /// assert!(report.findings.is_empty());
+    /// assert_eq!(report.declassified[0].effective, 1);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     /// [`Error::UnknownSymbol`]; [`Error::Argument`] without taint, and for registers above 14.
     pub fn declassify_at(&mut self, label: &str, place: Place, reason: &str) -> Result<(), Error> {

@@ -9,7 +9,7 @@ use std::fmt;
 /// What one routine cost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoutineProfile {
-    /// The symbol, or the address in hexadecimal where there is none.
+    /// The symbol; one with an offset for a label inside that is called; the address where there is none.
     pub name: String,
     /// Its address.
     pub address: u32,
@@ -42,6 +42,22 @@ pub struct LineProfile {
 }
 
 /// Where the cycles of a call went.
+///
+/// ```
+/// use m0sim::{Config, Firmware, Machine};
+/// # fn main() -> Result<(), m0sim::Error> {
+/// // twice: push {lr}; bl once; bl once; pop {pc}; once: adds r0, #1; bx lr
+/// let code = [0xb500, 0xf000, 0xf803, 0xf000, 0xf801, 0xbd00, 0x3001, 0x4770];
+/// let firmware = Firmware::from_code(0, &code, &[("twice", 0), ("once", 12)]);
+/// let config = Config { profile: true, ..Config::default() };
+/// let profile = Machine::new(&firmware, config)?.call("twice", &[5])?.profile.unwrap();
+/// let once = profile.routine("once").unwrap();
+/// assert_eq!((once.calls, once.most, once.self_cycles), (2, 3, 6));
+/// assert_eq!(profile.routine("twice").unwrap().inclusive_cycles, 2 + 3 + 3 + 3 + 3 + 4);
+/// assert_eq!(profile.flash_code, 16);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Profile {
     /// By routine, the one with the most cycles of its own first.

@@ -296,6 +296,23 @@ fn profile_counts_every_cycle_once() {
 }
 
 #[test]
+fn a_label_without_a_symbol_has_a_row() {
+    // f: push {lr}; bl .+4; pop {pc}; bx lr
+    let code = [0xb500, 0xf000, 0xf801, 0xbd00, 0x4770];
+    let config = Config {
+        profile: true,
+        ..Config::default()
+    };
+    let profile = machine(0, &code, config)
+        .call("f", &[])
+        .unwrap()
+        .profile
+        .unwrap();
+    assert_eq!(profile.routine("f+0x8").unwrap().inclusive_cycles, 2);
+    assert_eq!(profile.routine("f").unwrap().self_cycles, 2 + 3 + 4 + 2);
+}
+
+#[test]
 fn recursion_is_counted_once() {
     // f: push {lr}; subs r0, #1; beq out; bl f; out: pop {pc}
     let code = [0xb500, 0x3801, 0xd001, 0xf7ff, 0xfffb, 0xbd00];
@@ -347,6 +364,13 @@ fn supervisor_call() {
         (0x48, 0x2000_1000, 5 + 11)
     );
     assert_eq!(m.cycles() - before, 3 + 2 + 1 + 2 + 1);
+    // A stack that is not aligned to 8 is, in the handler.
+    m.prepare_run().unwrap();
+    m.set_register(13, 0x2000_0f04);
+    for expected in [0xf04, 0xf04, 0xee0, 0xee0, 0xee0, 0xee0, 0xf04] {
+        m.step().unwrap();
+        assert_eq!(m.register(13), 0x2000_0000 + expected);
+    }
     // Without a table, or with one that is nowhere: a message.
     let nowhere = Config {
         vectors: Some(u32::MAX - 3),

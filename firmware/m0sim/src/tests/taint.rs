@@ -81,6 +81,13 @@ fn planted_leaks_are_found() {
         leaks(&code),
         [(Leak::State, 10, 1), address(12), address(14)]
     );
+    // add r3, sp, #0 of a secret SP; beq. And a base after ldmia.
+    let code = [
+        0x466b, 0x2208, 0x4002, 0x1a9b, 0x466a, 0x469d, 0xab00, 0x4695, 0x2b00, 0xd0ff, 0x4770,
+    ];
+    assert_eq!(leaks(&code), [(Leak::State, 10, 1), (Leak::Branch, 18, 1)]);
+    let code = [0x2304, 0x4003, 0x185b, 0xcb04, 0x2b00, 0xd0ff, 0x4770];
+    assert_eq!(leaks(&code), [(Leak::Address, 6, 1), (Leak::Branch, 10, 1)]);
     // msr PRIMASK, r0; msr PSP, r0
     let code = [0xf380, 0x8810, 0xf380, 0x8809, 0x4770];
     assert_eq!(leaks(&code), [(Leak::State, 0, 1), (Leak::State, 4, 1)]);
@@ -127,6 +134,11 @@ fn what_is_public_is_not_found() {
         &[0x0800, 0xd0ff, 0x4770],
         // A comparison of a register with itself: cmp r0, r0; beq
         &[0x4280, 0xd0ff, 0x4770],
+        // The same in high registers: mov r12, r0; cmp r12, r12; beq
+        &[0x4684, 0x45e4, 0xd0ff, 0x4770],
+        // movs r3, #32; lsls r0, r3: only the carry is secret; beq. And lsrs.
+        &[0x2320, 0x4098, 0xd0ff, 0x4770],
+        &[0x2320, 0x40d8, 0xd0ff, 0x4770],
         // A secret that was overwritten: strb r0, [r1, #9]; strb r2, [r1, #9]; ldr r3, [r1, #8]; cmp; beq
         &[0x7248, 0x724a, 0x688b, 0x2b00, 0xd0ff, 0x4770],
         // lsls r0, r3 by 64: nothing is left; beq; bcc
@@ -149,6 +161,17 @@ fn values_that_are_fixed_by_secrets_only_are_found() {
     );
     // lsrs r0, #32 leaves the top bit in the carry; bcc
     assert_eq!(leaks(&[0x0800, 0xd3ff, 0x4770]), [(Leak::Branch, 2, 1)]);
+    // movs r3, #31; lsls r0, r3 leaves one bit; beq. And lsrs; by 32, in the carry; bcc.
+    for code in [
+        [0x231f, 0x4098, 0xd0ff, 0x4770],
+        [0x231f, 0x40d8, 0xd0ff, 0x4770],
+        [0x2320, 0x4098, 0xd3ff, 0x4770],
+        [0x2320, 0x40d8, 0xd3ff, 0x4770],
+        // asrs by 33 keeps the sign.
+        [0x2321, 0x4118, 0xd0ff, 0x4770],
+    ] {
+        assert_eq!(leaks(&code), [(Leak::Branch, 4, 1)], "{code:04x?}");
+    }
     // sbcs r2, r2 after a secret carry; cmp; beq
     assert_eq!(
         leaks(&[0x0840, 0x4192, 0x2a00, 0xd0ff, 0x4770]),
