@@ -115,10 +115,13 @@ PARTS = {
     ),
     "ct": Part(
         [
-            cargo("test", "--manifest-path", "ctcheck/static/Cargo.toml"),
-            ["python3", "ctcheck/run.py"],
+            [PYTHON, "-m", "pytest", "-q", "tests"],
+            cargo("test", "--package", "bezout-static-taint"),
+            ["python3", "-m", "ctcheck"],
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
+        venv=True,
+        folder="ctcheck",
     ),
     "firmware": Part(
         [
