@@ -34,6 +34,8 @@ pub mod dynamic;
 mod integer;
 #[cfg(feature = "kernels")]
 pub mod kernels;
+#[cfg(feature = "polynomial")]
+pub mod polynomial;
 pub mod presets;
 pub mod residue;
 
