@@ -10,7 +10,7 @@ import platform
 import sys
 from pathlib import Path
 
-from . import lanes, product, schedules
+from . import lanes, product, schedules, ternary
 from .bingcd import batch
 from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
@@ -48,6 +48,7 @@ def files() -> dict[Path, str]:
                 stem = name(kind, extension, limbs)
                 found[TARGET / f"{stem}.s"] = HEAD + routine(extension, limbs, schedules.read(stem))
     found |= {TARGET / f"{stem}.s": HEAD + text for stem, text in lanes.routines()}
+    found |= {TARGET / "polynomial" / f"{stem}.s": HEAD + text for stem, text in ternary.routines()}
     return found | {TARGET / "product" / f"{stem}.s": HEAD + text for stem, text in product.routines()}
 
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The kernels of this ring by name, and which is the default.
 
+#[cfg(target_arch = "x86_64")]
+use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
 use super::lift;
 use super::ring::{Coefficients, CyclicRing, Ring};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::polynomial::ternary as ternary_avx2;
 use subtle::Choice;
 
 /// What checks a kernel's timing, on the binary.
@@ -85,6 +89,17 @@ pub(super) fn select<R, E>(table: &'static [Kernel<R, E>], ring: &R) -> &'static
 
 /// Inversion in a [`Ring`], faster ones first.
 pub static INVERT: &[Invert] = &[
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        name: "ternary divstep/avx2",
+        citation: "BY19",
+        instruments: VALGRIND,
+        domain: "F_3",
+        available: ternary_avx2::available,
+        accepts: avx2::accepts_ternary,
+        scratch: none,
+        run: avx2::invert_ternary,
+    },
     Kernel {
         name: "ternary divstep/portable",
         citation: "BY19",

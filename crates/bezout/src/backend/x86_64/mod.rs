@@ -10,6 +10,8 @@ pub(crate) mod divstep;
 pub(crate) mod gcd;
 pub(crate) mod lanes;
 pub(crate) mod pairs;
+#[cfg(feature = "polynomial")]
+pub(crate) mod polynomial;
 pub(crate) mod product;
 pub(crate) mod symbol;
 

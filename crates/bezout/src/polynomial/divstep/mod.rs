@@ -24,6 +24,8 @@
 //! What a step does is decided by the lowest coefficients alone. So where coefficients are bits, 64 steps
 //! are decided first, on one word each, and done after that, on all.
 
+#[cfg(target_arch = "x86_64")]
+pub(super) mod avx2;
 pub(super) mod binary;
 pub(super) mod prime;
 pub(super) mod ternary;

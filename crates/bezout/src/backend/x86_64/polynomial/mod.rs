@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Polynomials with vectors of 256 bits.
+
+pub(crate) mod ternary;
