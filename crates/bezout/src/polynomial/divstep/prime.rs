@@ -15,7 +15,7 @@ const BUFFER: usize = LENGTH + 2 * MAX_DEGREE;
 ///
 /// Invariant: all numbers are below `2q` in magnitude. For `|a|, |b| < q/2` the difference of two products
 /// is below `q + 2 (2q) (q/2) / 2^16 < 2q`, as `q < 2^13`.
-#[inline(always)]
+#[inline(never)]
 fn step(field: &Field, x: &mut [i16], y: &mut [i16], f0: i16, g0: i16, swap: i16) {
     // Montgomery's product by a constant: its low half is known before the product.
     let (f1, g1) = (

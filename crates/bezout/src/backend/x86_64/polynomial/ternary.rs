@@ -15,7 +15,7 @@ const BATCH: usize = 60;
 /// Vectors of the longest polynomials.
 const VECTORS: usize = 5;
 /// Packed words of a plane.
-const WORDS: usize = 4 * VECTORS;
+pub(crate) const WORDS: usize = 4 * VECTORS;
 /// The largest degree of a modulus: there has to be room for the steps beyond `2d - 1`.
 const MAX_DEGREE: usize = 256 * VECTORS - 3;
 /// Coefficients of an element, and as many before them as a vector reads.
@@ -418,16 +418,4 @@ fn unpack_backwards(
     }
     out[d..].fill(0);
     wipe(&mut block);
-}
-
-/// The planes of a modulus read backwards from its coefficients, packed.
-pub(crate) fn modulus(d: usize, coefficient: impl Fn(usize) -> i16) -> [[u64; WORDS]; 2] {
-    let mut planes = [[0; WORDS]; 2];
-    for i in 0..=d {
-        let c = coefficient(i);
-        for (bit, plane) in planes.iter_mut().enumerate() {
-            plane[i / 64] |= ((c >> bit & 1) as u64) << (i % 64);
-        }
-    }
-    planes
 }
