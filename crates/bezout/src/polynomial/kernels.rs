@@ -4,10 +4,12 @@
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
+#[cfg(target_arch = "x86_64")]
+use super::jump;
 use super::lift;
 use super::ring::{Coefficients, CyclicRing, Ring};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::polynomial::ternary as ternary_avx2;
+use crate::backend::x86_64::polynomial::{prime as prime_avx2, ternary as ternary_avx2};
 use subtle::Choice;
 
 /// What checks a kernel's timing, on the binary.
@@ -99,6 +101,17 @@ pub static INVERT: &[Invert] = &[
         accepts: avx2::accepts_ternary,
         scratch: none,
         run: avx2::invert_ternary,
+    },
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        name: "jump divstep/avx2",
+        citation: "BY19",
+        instruments: VALGRIND,
+        domain: "F_q, 2^12 < q < 2^13",
+        available: prime_avx2::available,
+        accepts: jump::accepts,
+        scratch: none,
+        run: jump::invert,
     },
     Kernel {
         name: "ternary divstep/portable",

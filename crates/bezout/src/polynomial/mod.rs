@@ -15,6 +15,8 @@
 mod coefficients;
 mod divstep;
 mod invert;
+#[cfg(target_arch = "x86_64")]
+mod jump;
 pub mod kernels;
 mod lift;
 pub mod presets;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Polynomials with vectors of 256 bits.
 
+pub(crate) mod prime;
 pub(crate) mod ternary;
