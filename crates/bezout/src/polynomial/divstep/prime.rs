@@ -47,9 +47,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u6
     for (i, f) in f[..=d].iter_mut().enumerate() {
         *f = ring.backwards(i);
     }
-    for (i, g) in g[..d].iter_mut().enumerate() {
-        *g = element(ring, &field, a, d - 1 - i);
-    }
+    backwards(ring, &field, &mut g[..d], a);
     r[0] = 1;
     let mut minus_delta = -1i64;
     for i in 0..steps {
@@ -78,12 +76,19 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u6
     yes.choice()
 }
 
-/// Coefficient `i` of `a`, reduced by the ring's modulus, centered.
+/// The coefficients of `a` reduced by the ring's modulus, the highest one first, centered.
 #[inline(always)]
-pub(crate) fn element(ring: &Ring, field: &Field, a: &[u16], i: usize) -> i16 {
-    field.centered(match ring.shape() {
-        Shape::Prime => a[i] as i16,
+pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) {
+    let last = match ring.shape() {
+        Shape::Prime => 0,
         // Modulo 1 + x + ... + x^d, the last one counts for all.
-        Shape::AllOnes => a[i] as i16 - a[ring.degree()] as i16,
-    })
+        Shape::AllOnes => a[ring.degree()] as i16,
+    };
+    let (q, half) = (field.q, field.q / 2);
+    for (o, &a) in out.iter_mut().zip(a[..ring.degree()].iter().rev()) {
+        // Between -q and q, and then centered.
+        let x = a as i16 - last;
+        let x = x + (q & ((x + half) >> 15));
+        *o = x - (q & ((half - x) >> 15));
+    }
 }

@@ -4,7 +4,7 @@
 
 use super::MAX_DEGREE;
 use super::coefficients::fq::Field;
-use super::divstep::prime::element;
+use super::divstep::prime::backwards;
 use super::ring::{Coefficients, Ring};
 use crate::backend::x86_64::polynomial::prime;
 use crate::ct::wipe;
@@ -25,14 +25,10 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u6
     for (i, f) in f[..=d].iter_mut().enumerate() {
         *f = ring.backwards(i);
     }
-    for (i, g) in g[..d].iter_mut().enumerate() {
-        *g = element(ring, &field, a, d - 1 - i);
-    }
+    backwards(ring, &field, &mut g[..d], a);
     let (f0, yes) = prime::divsteps(field.q, field.inverse, &f[..=d], &g[..d], &mut v[..=d]);
     let scale = field.reciprocal(field.centered(f0));
-    for (i, o) in out[..d].iter_mut().enumerate() {
-        *o = field.canonical(field.mul(v[d - i], scale)) & yes as u16;
-    }
+    prime::scale(field.q, field.inverse, scale, &v[..=d], &mut out[..d], yes);
     out[d..].fill(0);
     wipe(&mut f);
     wipe(&mut g);

@@ -213,25 +213,29 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     store(&mut matrix.below, 8, b);
 }
 
-/// Adds the sums over `t < N` of `row[t] pairs[at - t]`, for both rows and `8 W` places from `at` on.
-#[inline(always)]
+/// Adds the sums over `t` in `from..to` of `row[t] pairs[at - t]`, for both rows and `8 W` places from
+/// `at` on.
+#[inline]
+#[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-unsafe fn accumulate<const W: usize, const N: usize>(
+fn accumulate<const W: usize>(
     sums: &mut [[__m256i; W]; 2],
     pairs: &[i32],
     at: usize,
-    above: &[i32],
-    below: &[i32],
+    rows: [&[i32]; 2],
+    (from, to): (usize, usize),
 ) {
-    assert!(at + 1 >= N && at + 8 * W <= pairs.len() && above.len() >= N && below.len() >= N);
-    let start = pairs[at..].as_ptr();
-    for t in 0..N {
-        // SAFETY: the caller runs with AVX2; all places are inside, as asserted.
+    let [above, below] = rows;
+    assert!(from < to && at + 1 >= to && at + 8 * W <= pairs.len() + from);
+    assert!(above.len() >= to && below.len() >= to);
+    let start = pairs.as_ptr().wrapping_add(at);
+    for t in from..to {
+        // SAFETY: all places are inside, as asserted.
         unsafe {
             let a = _mm256_set1_epi32(*above.get_unchecked(t));
             let b = _mm256_set1_epi32(*below.get_unchecked(t));
             for w in 0..W {
-                let x = _mm256_loadu_si256(start.offset(8 * w as isize - t as isize).cast());
+                let x = _mm256_loadu_si256(start.wrapping_add(8 * w).wrapping_sub(t).cast());
                 sums[0][w] = _mm256_add_epi32(sums[0][w], _mm256_madd_epi16(x, a));
                 sums[1][w] = _mm256_add_epi32(sums[1][w], _mm256_madd_epi16(x, b));
             }
@@ -250,19 +254,22 @@ fn align(out: &mut [i32], w: &[i32], n: usize) {
 
 /// The matrix times `fg`, of which 2N pairs are read, divided by `x^N`: N pairs.
 #[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
 fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Matrix) {
     // W[N - 1] to W[2 N - 1], and some more.
     let mut w = [0; JUMP + 16];
     // Room behind, which does not count.
     let mut padded = [0; 2 * JUMP + 16];
     padded[..2 * N].copy_from_slice(&fg[..2 * N]);
-    for i in (0..N + 1).step_by(8) {
-        let mut sums = [[_mm256_setzero_si256(); 1]; 2];
-        // SAFETY: this function has AVX2.
-        unsafe { accumulate::<1, N>(&mut sums, &padded, N - 1 + i, &matrix.above, &matrix.below) };
+    let rows = [&matrix.above[..], &matrix.below];
+    for i in (0..N).step_by(16) {
+        let mut sums = [[_mm256_setzero_si256(); 2]; 2];
+        accumulate(&mut sums, &padded, N - 1 + i, rows, (0, N));
         store(&mut w, i, m.reduce(sums[0][0], sums[1][0]));
+        store(&mut w, i + 8, m.reduce(sums[0][1], sums[1][1]));
     }
+    let mut sums = [[_mm256_setzero_si256(); 1]; 2];
+    accumulate(&mut sums, &padded, 2 * N - 1, rows, (0, N));
+    store(&mut w, N, m.reduce(sums[0][0], sums[1][0]));
     align(out, &w, N / 8);
     wipe(&mut w);
     wipe(&mut padded);
@@ -270,27 +277,38 @@ fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Ma
 
 /// `second` times `first`, both of N steps.
 #[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
 fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, first: &Matrix) {
     // The columns of `first`: pairs (u, q) and (v, r), with zeros before and behind.
     let mut columns = [[0i32; 3 * JUMP]; 2];
-    for i in 0..=N {
-        // u and v are x U and x V.
-        let above = if i == 0 { 0 } else { first.above[i - 1] };
-        let below = if i == N { 0 } else { first.below[i] };
-        columns[0][N + i] = (above & 0xffff) | below << 16;
-        columns[1][N + i] = (above as u32 >> 16) as i32 | (below & !0xffff);
+    for i in (0..=N).step_by(8) {
+        // u and v are x U and x V; all beyond N are zero.
+        let above = match i {
+            0 => _mm256_permutevar8x32_epi32(
+                _mm256_blend_epi32(load(&first.above, 0), _mm256_setzero_si256(), 0x80),
+                _mm256_set_epi32(6, 5, 4, 3, 2, 1, 0, 7),
+            ),
+            JUMP.. => unreachable!("N is at most 32"),
+            _ => load(&first.above, i - 1),
+        };
+        let below = load(&first.below, i);
+        let column = _mm256_blend_epi16(above, _mm256_slli_epi32(below, 16), 0xaa);
+        store(&mut columns[0], N + i, column);
+        let column = _mm256_blend_epi16(_mm256_srli_epi32(above, 16), below, 0xaa);
+        store(&mut columns[1], N + i, column);
     }
-    for i in (0..2 * N).step_by(8) {
-        let mut sums = [[[_mm256_setzero_si256(); 1]; 2]; 2];
+    let rows = [&second.above[..], &second.below];
+    for i in (0..2 * N).step_by(16) {
+        // Where the column is not zero: 0 <= place - t <= N.
+        let range = (i.saturating_sub(N), N.min(i + 16));
+        let mut sums = [[[_mm256_setzero_si256(); 2]; 2]; 2];
         for (sums, column) in sums.iter_mut().zip(&columns) {
-            // SAFETY: this function has AVX2.
-            unsafe {
-                accumulate::<1, N>(sums, column, N + i, &second.above, &second.below);
-            }
+            accumulate(sums, column, N + i, rows, range);
         }
-        store(&mut out.above, i, m.reduce(sums[0][0][0], sums[1][0][0]));
-        store(&mut out.below, i, m.reduce(sums[0][1][0], sums[1][1][0]));
+        for k in 0..2 {
+            let at = i + 8 * k;
+            store(&mut out.above, at, m.reduce(sums[0][0][k], sums[1][0][k]));
+            store(&mut out.below, at, m.reduce(sums[0][1][k], sums[1][1][k]));
+        }
     }
     for column in &mut columns {
         wipe(column);
@@ -374,11 +392,8 @@ fn apply(
     for block in 0..blocks {
         let at = start + JUMP * block;
         let (mut common, mut high) = (zero, zero);
-        // SAFETY: this function has AVX2.
-        unsafe {
-            accumulate::<4, HALF>(&mut common, data, at, &sum[0], &sum[1]);
-            accumulate::<4, HALF>(&mut high, differences, at + HALF, above, below);
-        }
+        accumulate(&mut common, data, at, [&sum[0], &sum[1]], (0, HALF));
+        accumulate(&mut high, differences, at + HALF, [above, below], (0, HALF));
         for (high, common) in high.iter_mut().zip(&common) {
             for (high, common) in high.iter_mut().zip(common) {
                 *high = _mm256_sub_epi32(*common, *high);
@@ -393,8 +408,8 @@ fn apply(
             );
         }
         let mut low = common;
-        // SAFETY: this function has AVX2.
-        unsafe { accumulate::<4, HALF>(&mut low, differences, at, &above[HALF..], &below[HALF..]) };
+        let rows = [&above[HALF..], &below[HALF..]];
+        accumulate(&mut low, differences, at, rows, (0, HALF));
         for w in 0..4 {
             store(products, to + 8 * w, m.reduce(low[0][w], low[1][w]));
         }
@@ -423,6 +438,26 @@ pub(crate) fn available() -> bool {
 /// Whether [`invert`] takes a modulus of degree `d` over the field of `q`.
 pub(crate) fn accepts(d: usize, q: u32) -> bool {
     (2..=MAX_DEGREE).contains(&d) && (4097..8192).contains(&q)
+}
+
+/// `out[i] = factor v[d - i] / 2^16` for all `i < d`, from 0 to `q - 1`, where `mask` is all ones, and 0
+/// where it is 0; `v` is as [`divsteps`] left it.
+#[allow(unsafe_code)]
+pub(crate) fn scale(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u64) {
+    assert!(available() && v.len() == out.len() + 1);
+    // SAFETY: the CPU has AVX2.
+    unsafe { scaled(q, inverse, factor, v, out, mask) }
+}
+
+#[target_feature(enable = "avx2")]
+fn scaled(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u64) {
+    let high = |a: i16, b: i16| ((a as i32 * b as i32) >> 16) as i16;
+    let low = factor.wrapping_mul(inverse);
+    for (o, &v) in out.iter_mut().zip(v[1..].iter().rev()) {
+        // Between -q and q.
+        let x = high(v, factor).wrapping_sub(high(v.wrapping_mul(low), q));
+        *o = (x + (q & (x >> 15))) as u16 & mask as u16;
+    }
 }
 
 /// Divsteps until `g = 0`: `v[i]` for `i <= d`, `f(0)`, and all ones if there is an inverse, else 0. Both
