@@ -15,20 +15,30 @@ const BUFFER: usize = LENGTH + 2 * MAX_DEGREE;
 ///
 /// Invariant: all numbers are below `2q` in magnitude. For `|a|, |b| < q/2` the difference of two products
 /// is below `q + 2 (2q) (q/2) / 2^16 < 2q`, as `q < 2^13`.
-#[inline(never)]
 fn step(field: &Field, x: &mut [i16], y: &mut [i16], f0: i16, g0: i16, swap: i16) {
-    // Montgomery's product by a constant: its low half is known before the product.
-    let (f1, g1) = (
-        f0.wrapping_mul(field.inverse),
-        g0.wrapping_mul(field.inverse),
-    );
+    const BLOCK: usize = 128;
+    let (mut p, mut s) = ([0; BLOCK], [0; BLOCK]);
+    for (x, y) in x.chunks_mut(BLOCK).zip(y.chunks_mut(BLOCK)) {
+        let n = x.len();
+        multiply(field, &mut p[..n], y, f0);
+        multiply(field, &mut s[..n], x, g0);
+        for ((x, y), (p, s)) in x.iter_mut().zip(y).zip(p.iter().zip(&s)) {
+            *x ^= (*x ^ *y) & swap;
+            *y = p.wrapping_sub(*s);
+        }
+    }
+    wipe(&mut p);
+    wipe(&mut s);
+}
+
+/// Montgomery's products by a constant, whose low half is known before. A function of its own: compilers
+/// see the high half of a product in it, which they do not where more is done at once.
+#[inline(never)]
+fn multiply(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
+    let (low, q) = (c.wrapping_mul(field.inverse), field.q);
     let high = |a: i16, b: i16| ((a as i32 * b as i32) >> 16) as i16;
-    for (x, y) in x.iter_mut().zip(y) {
-        let (a, b) = (*x, *y);
-        let p = high(b, f0).wrapping_sub(high(b.wrapping_mul(f1), field.q));
-        let s = high(a, g0).wrapping_sub(high(a.wrapping_mul(g1), field.q));
-        *x = a ^ ((a ^ b) & swap);
-        *y = p.wrapping_sub(s);
+    for (o, &a) in out.iter_mut().zip(a) {
+        *o = high(a, c).wrapping_sub(high(a.wrapping_mul(low), q));
     }
 }
 
