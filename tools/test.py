@@ -43,7 +43,7 @@ def cargo(*arguments: str) -> list[str]:
 
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
-OLDEST_RUST = (1, 88)
+OLDEST_RUST = (1, 89)
 
 PARTS = {
     "lint": Part(

@@ -4,12 +4,14 @@
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
-#[cfg(target_arch = "x86_64")]
-use super::jump;
 use super::lift;
 use super::ring::{Coefficients, CyclicRing, Ring};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::polynomial::{prime as prime_avx2, ternary as ternary_avx2};
+use super::{itoh_tsujii, jump};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::polynomial::{
+    cyclic as cyclic_vpclmulqdq, prime as prime_avx2, ternary as ternary_avx2,
+};
 use subtle::Choice;
 
 /// What checks a kernel's timing, on the binary.
@@ -158,13 +160,26 @@ pub static INVERT: &[Invert] = &[
 ];
 
 /// Inversion in a [`CyclicRing`], faster ones first.
-pub static INVERT_CYCLIC: &[InvertCyclic] = &[Kernel {
-    name: "binary divstep/portable",
-    citation: "BY19",
-    instruments: VALGRIND,
-    domain: "F_2, x^r - 1",
-    available: always,
-    accepts: |_| true,
-    scratch: binary::cyclic_scratch,
-    run: binary::invert_cyclic,
-}];
+pub static INVERT_CYCLIC: &[InvertCyclic] = &[
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        name: "itoh_tsujii/vpclmulqdq",
+        citation: "IT88",
+        instruments: &[Instrument::Trace],
+        domain: "F_2, x^r - 1",
+        available: cyclic_vpclmulqdq::available,
+        accepts: |_| true,
+        scratch: none,
+        run: itoh_tsujii::invert_cyclic,
+    },
+    Kernel {
+        name: "binary divstep/portable",
+        citation: "BY19",
+        instruments: VALGRIND,
+        domain: "F_2, x^r - 1",
+        available: always,
+        accepts: |_| true,
+        scratch: binary::cyclic_scratch,
+        run: binary::invert_cyclic,
+    },
+];

@@ -16,6 +16,8 @@ mod coefficients;
 mod divstep;
 mod invert;
 #[cfg(target_arch = "x86_64")]
+mod itoh_tsujii;
+#[cfg(target_arch = "x86_64")]
 mod jump;
 pub mod kernels;
 mod lift;

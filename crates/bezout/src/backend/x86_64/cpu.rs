@@ -9,6 +9,8 @@ const AVX2: u8 = 2;
 const AVX512: u8 = 4;
 const NARROW: u8 = 8;
 const ADX: u8 = 16;
+const PCLMULQDQ: u8 = 32;
+const VPCLMULQDQ: u8 = 64;
 static FEATURES: AtomicU8 = AtomicU8::new(0);
 
 /// Whether AVX2, BMI1 and BMI2 can be used.
@@ -34,6 +36,18 @@ pub(crate) fn is_narrow() -> bool {
 #[inline(always)]
 pub(crate) fn has_adx() -> bool {
     features() & ADX != 0
+}
+
+/// Whether PCLMULQDQ can be used, and all of [`has_avx2`].
+#[inline(always)]
+pub(crate) fn has_pclmulqdq() -> bool {
+    features() & PCLMULQDQ != 0
+}
+
+/// Whether VPCLMULQDQ can be used on 256 bits, and all of [`has_pclmulqdq`].
+#[inline(always)]
+pub(crate) fn has_vpclmulqdq() -> bool {
+    features() & VPCLMULQDQ != 0
 }
 
 #[inline(always)]
@@ -64,6 +78,12 @@ fn ask() -> u8 {
         let saved = extended_state();
         if avx2 && saved & 0x06 == 0x06 {
             found |= AVX2;
+            if has(one.ecx, 1) {
+                found |= PCLMULQDQ;
+                if has(seven.ecx, 10) {
+                    found |= VPCLMULQDQ;
+                }
+            }
         }
         if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
             found |= AVX512;

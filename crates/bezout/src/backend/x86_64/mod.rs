@@ -15,6 +15,8 @@ pub(crate) mod polynomial;
 pub(crate) mod product;
 pub(crate) mod symbol;
 
+#[cfg(feature = "polynomial")]
+pub(crate) use cpu::has_vpclmulqdq;
 pub(crate) use cpu::{has_adx, has_avx2, has_avx512, is_narrow};
 
 /// Declares routines on a state, by name and file.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Polynomials with vectors of 256 bits.
 
+pub(crate) mod cyclic;
 pub(crate) mod prime;
 pub(crate) mod ternary;
