@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Arithmetic of binary polynomials modulo `x^r - 1` with carry-less products in vectors of 256 bits.
 //!
-//! Long products are Karatsuba's, down to 512 bits, where the two lanes of a vector hold independent
-//! products of 128 bits.
+//! Long products are Karatsuba's, two at a time: each lane of a vector has blocks of 128 bits of its own.
 
 use crate::backend::x86_64::has_vpclmulqdq;
 use crate::ct::wipe;
@@ -13,9 +12,11 @@ type V = __m256i;
 /// Words of the longest element.
 const MAX_WORDS: usize = 1024;
 /// Words of an operand of a product: whole parts, two more words, and whole vectors.
-const OPERAND: usize = MAX_WORDS + 16;
+const OPERAND: usize = MAX_WORDS + 256 + 16;
 /// Bytes of the coefficients one by one.
 const BYTES: usize = 64 * MAX_WORDS;
+/// Words whose coefficients are collected before they become bits.
+const CHUNK: usize = 16;
 /// From so many squarings on, coefficients are moved at once.
 const MANY: usize = 40;
 
@@ -86,90 +87,84 @@ fn lanes(a: V, b: V) -> (V, V) {
     )
 }
 
-/// The product of 256 bits from those of its lower and upper halves, in lanes, and that of their sums.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn combine((low, high): (V, V), middle: V) -> (V, V) {
-    let first = _mm256_permute2x128_si256(low, high, 0x20);
-    let second = _mm256_permute2x128_si256(low, high, 0x31);
-    let middle = xor(middle, xor(first, second));
-    (
-        xor(first, _mm256_permute2x128_si256(middle, middle, 0x08)),
-        xor(second, _mm256_permute2x128_si256(middle, middle, 0x81)),
-    )
-}
-
-/// The product of two numbers of 512 bits.
+/// The products of 256 bits in each lane.
 #[inline]
 #[target_feature(enable = "avx2,vpclmulqdq")]
-fn product8(c: &mut [u64; 16], a: &[u64; 8], b: &[u64; 8]) {
-    let (a0, a1, b0, b1) = (load(a, 0), load(a, 4), load(b, 0), load(b, 4));
-    let (am, bm) = (xor(a0, a1), xor(b0, b1));
-    let (low, high, middle) = (lanes(a0, b0), lanes(a1, b1), lanes(am, bm));
-    // The sums of halves: of the low and of the high operand in the two lanes, then of the middle one.
-    let halves = |x: V, y: V| {
-        xor(
-            _mm256_permute2x128_si256(x, y, 0x20),
-            _mm256_permute2x128_si256(x, y, 0x31),
-        )
-    };
-    let (s, t) = (halves(a0, a1), halves(b0, b1));
-    let sums = lanes(s, t);
-    let swapped = |x: V| xor(x, _mm256_permute2x128_si256(x, x, 1));
-    let both = lanes(swapped(s), swapped(t));
-    let (l0, l1) = combine(low, _mm256_permute2x128_si256(sums.0, sums.1, 0x20));
-    let (h0, h1) = combine(high, _mm256_permute2x128_si256(sums.0, sums.1, 0x31));
-    let (m0, m1) = combine(middle, _mm256_permute2x128_si256(both.0, both.1, 0x20));
-    let inner = xor(l1, h0);
-    store(c, 0, l0);
-    store(c, 4, xor(inner, xor(l0, m0)));
-    store(c, 8, xor(inner, xor(h1, m1)));
-    store(c, 12, h1);
+fn product2(a: [V; 2], b: [V; 2]) -> [V; 4] {
+    let low = lanes(a[0], b[0]);
+    let high = lanes(a[1], b[1]);
+    let middle = lanes(xor(a[0], a[1]), xor(b[0], b[1]));
+    let inner = xor(low.1, high.0);
+    [
+        low.0,
+        xor(inner, xor(low.0, middle.0)),
+        xor(inner, xor(high.1, middle.1)),
+        high.1,
+    ]
 }
 
-/// Karatsuba's product of twice as many words.
+/// The products of 512 bits in each lane.
+#[inline]
+#[target_feature(enable = "avx2,vpclmulqdq")]
+fn product4(c: &mut [V; 8], a: &[V; 4], b: &[V; 4]) {
+    let low = product2([a[0], a[1]], [b[0], b[1]]);
+    let high = product2([a[2], a[3]], [b[2], b[3]]);
+    let middle = product2(
+        [xor(a[0], a[2]), xor(a[1], a[3])],
+        [xor(b[0], b[2]), xor(b[1], b[3])],
+    );
+    (c[0], c[1], c[6], c[7]) = (low[0], low[1], high[2], high[3]);
+    for i in 0..2 {
+        let inner = xor(low[2 + i], high[i]);
+        c[2 + i] = xor(inner, xor(low[i], middle[i]));
+        c[4 + i] = xor(inner, xor(high[2 + i], middle[2 + i]));
+    }
+}
+
+/// Karatsuba's product of twice as many blocks.
 macro_rules! double {
     ($name:ident, $half:ident, $n:literal, $h:literal) => {
         #[target_feature(enable = "avx2,vpclmulqdq")]
-        fn $name(c: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
-            let (mut s, mut t, mut middle) = ([0; $h], [0; $h], [0; $n]);
-            for i in (0..$h).step_by(4) {
-                store(&mut s, i, xor(load(a, i), load(a, i + $h)));
-                store(&mut t, i, xor(load(b, i), load(b, i + $h)));
+        fn $name(c: &mut [V; 2 * $n], a: &[V; $n], b: &[V; $n]) {
+            const HALF: &str = "half of the blocks";
+            let zero = _mm256_setzero_si256();
+            let (mut s, mut t, mut middle) = ([zero; $h], [zero; $h], [zero; $n]);
+            for i in 0..$h {
+                s[i] = xor(a[i], a[i + $h]);
+                t[i] = xor(b[i], b[i + $h]);
             }
             $half(&mut middle, &s, &t);
-            let low: &mut [u64; $n] = (&mut c[..$n]).try_into().expect("half");
+            let (low, high) = c.split_at_mut($n);
+            let low: &mut [V; $n] = low.try_into().expect(HALF);
+            let high: &mut [V; $n] = high.try_into().expect(HALF);
             $half(
                 low,
-                a[..$h].try_into().expect("half"),
-                b[..$h].try_into().expect("half"),
+                a[..$h].try_into().expect(HALF),
+                b[..$h].try_into().expect(HALF),
             );
-            let high: &mut [u64; $n] = (&mut c[$n..]).try_into().expect("half");
             $half(
                 high,
-                a[$h..].try_into().expect("half"),
-                b[$h..].try_into().expect("half"),
+                a[$h..].try_into().expect(HALF),
+                b[$h..].try_into().expect(HALF),
             );
-            for i in (0..$h).step_by(4) {
-                let inner = xor(load(c, $h + i), load(c, $n + i));
-                let x = xor(inner, xor(load(c, i), load(&middle, i)));
-                let y = xor(inner, xor(load(c, $n + $h + i), load(&middle, $h + i)));
-                store(c, $h + i, x);
-                store(c, $n + i, y);
+            for i in 0..$h {
+                let inner = xor(low[$h + i], high[i]);
+                low[$h + i] = xor(inner, xor(low[i], middle[i]));
+                high[i] = xor(inner, xor(high[$h + i], middle[$h + i]));
             }
         }
     };
 }
 
+double!(product8, product4, 8, 4);
 double!(product16, product8, 16, 8);
 double!(product32, product16, 32, 16);
 double!(product64, product32, 64, 32);
 double!(product128, product64, 128, 64);
-double!(product256, product128, 256, 128);
 
-/// The product of `size` words: a power of two from 8 to 256.
+/// The products of `n` blocks in each lane: a power of two from 4 to 128.
 #[target_feature(enable = "avx2,vpclmulqdq")]
-fn product(c: &mut [u64], a: &[u64], b: &[u64], size: usize) {
+fn product(c: &mut [V; 256], a: &[V; 128], b: &[V; 128], n: usize) {
     const FIT: &str = "operands of this size";
     macro_rules! call {
         ($name:ident, $n:literal) => {
@@ -180,13 +175,31 @@ fn product(c: &mut [u64], a: &[u64], b: &[u64], size: usize) {
             )
         };
     }
-    match size {
+    match n {
+        4 => call!(product4, 4),
         8 => call!(product8, 8),
         16 => call!(product16, 16),
         32 => call!(product32, 32),
         64 => call!(product64, 64),
-        128 => call!(product128, 128),
-        _ => call!(product256, 256),
+        _ => product128(c, a, b),
+    }
+}
+
+/// The blocks of one part of a number, or of the sum of two parts, for two lanes at once.
+#[target_feature(enable = "avx2")]
+fn blocks(out: &mut [V; 128], a: &[u64], lanes: [(usize, usize); 2], size: usize) {
+    let part = |(i, j): (usize, usize), at: usize| {
+        let x = load(a, i * size + at);
+        if i == j {
+            x
+        } else {
+            xor(x, load(a, j * size + at))
+        }
+    };
+    for at in (0..size).step_by(4) {
+        let (x, y) = (part(lanes[0], at), part(lanes[1], at));
+        out[at / 2] = _mm256_permute2x128_si256(x, y, 0x20);
+        out[at / 2 + 1] = _mm256_permute2x128_si256(x, y, 0x31);
     }
 }
 
@@ -265,30 +278,40 @@ impl Cyclic {
         let whole = parts * size;
         let (a, b, c) = (&a.0, &b.0, &mut self.product.0[..]);
         c[..2 * n.max(whole) + 8].fill(0);
-        let mut p = [0; 512];
-        let p = &mut p[..2 * size];
-        let add = |c: &mut [u64], at: usize, p: &[u64]| {
-            for i in (0..2 * size).step_by(4) {
-                store(c, at + i, xor(load(c, at + i), load(p, i)));
+        let zero = _mm256_setzero_si256();
+        let (mut x, mut y, mut p) = ([zero; 128], [zero; 128], [zero; 256]);
+        // A part's own product counts where it is, and in the middle of every pair; that of the sums of a
+        // pair counts in its middle. Two of them at a time, one in each lane.
+        let pairs = |k: usize| -> (usize, usize) {
+            let mut i = 0;
+            while (i + 1) * (i + 2) / 2 <= k {
+                i += 1;
             }
+            (i, k - i * (i + 1) / 2)
         };
-        // Each part's own product counts where it is, and in the middle of every pair.
-        for i in 0..parts {
-            product(p, &a[i * size..], &b[i * size..], size);
-            for j in 0..parts {
-                add(c, (i + j) * size, p);
-            }
-        }
-        let (mut s, mut t) = ([0; 256], [0; 256]);
-        for i in 0..parts {
-            for j in 0..i {
-                for k in (0..size).step_by(4) {
-                    let (x, y) = (i * size + k, j * size + k);
-                    store(&mut s, k, xor(load(a, x), load(a, y)));
-                    store(&mut t, k, xor(load(b, x), load(b, y)));
+        let count = parts * (parts + 1) / 2;
+        for k in (0..count).step_by(2) {
+            let two = [pairs(k), pairs((k + 1).min(count - 1))];
+            blocks(&mut x, a, two, size);
+            blocks(&mut y, b, two, size);
+            product(&mut p, &x, &y, size / 2);
+            for (lane, &(i, j)) in two.iter().enumerate().take(count - k) {
+                for at in (0..2 * size).step_by(4) {
+                    let (low, high) = (p[at / 2], p[at / 2 + 1]);
+                    let sum = match lane {
+                        0 => _mm256_permute2x128_si256(low, high, 0x20),
+                        _ => _mm256_permute2x128_si256(low, high, 0x31),
+                    };
+                    if i == j {
+                        for other in 0..parts {
+                            let to = (i + other) * size + at;
+                            store(c, to, xor(load(c, to), sum));
+                        }
+                    } else {
+                        let to = (i + j) * size + at;
+                        store(c, to, xor(load(c, to), sum));
+                    }
                 }
-                product(p, &s, &t, size);
-                add(c, (i + j) * size, p);
             }
         }
         // One or two words more.
@@ -316,9 +339,9 @@ impl Cyclic {
                 c[w + i + 1] ^= _mm256_extract_epi64(z, 1) as u64;
             }
         }
-        wipe(p);
-        wipe(&mut s);
-        wipe(&mut t);
+        for x in p.iter_mut().chain(&mut x).chain(&mut y) {
+            *x = zero;
+        }
     }
 
     /// `a` from the full product.
@@ -392,26 +415,43 @@ impl Cyclic {
         // SAFETY: 32 bytes are read from arrays of so many.
         let mut vectors = [0, 1, 2, 3]
             .map(|i| unsafe { _mm256_loadu_si256(places[8 * i..8 * i + 8].as_ptr().cast()) });
-        for i in 0..2 * self.words {
-            let mut found = [0u8; 32];
-            for (to, &from) in found.iter_mut().zip(&places) {
-                // SAFETY: places are below r, which is at most BYTES.
-                *to = unsafe { *bytes.get_unchecked(from as usize) };
-            }
-            // SAFETY: 32 bytes each are read from and written to arrays of so many.
-            let mask = unsafe {
-                for (v, to) in vectors.iter_mut().zip(places.as_chunks_mut::<8>().0) {
+        // The bytes of several words, so that none is read in vectors soon after it was written.
+        let mut found = [0u8; 64 * CHUNK];
+        for words in a.0[..self.words].chunks_mut(CHUNK) {
+            for block in found
+                .as_chunks_mut::<32>()
+                .0
+                .iter_mut()
+                .take(2 * words.len())
+            {
+                let mut places = [0u64; 16];
+                for (v, to) in vectors.iter_mut().zip(places.as_chunks_mut::<4>().0) {
                     let x = _mm256_add_epi32(*v, stride);
+                    // SAFETY: 32 bytes are written to an array of so many.
+                    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), *v) };
                     *v = _mm256_min_epu32(x, _mm256_sub_epi32(x, modulus));
-                    _mm256_storeu_si256(to.as_mut_ptr().cast(), *v);
                 }
-                _mm256_movemask_epi8(_mm256_loadu_si256(found.as_ptr().cast())) as u32 as u64
-            };
-            match i % 2 {
-                0 => a.0[i / 2] = mask,
-                _ => a.0[i / 2] |= mask << 32,
+                for (to, &from) in block.as_chunks_mut::<2>().0.iter_mut().zip(&places) {
+                    // SAFETY: places are below r, which is at most BYTES.
+                    *to = unsafe {
+                        [
+                            *bytes.get_unchecked(from as u32 as usize),
+                            *bytes.get_unchecked((from >> 32) as usize),
+                        ]
+                    };
+                }
+            }
+            for (word, block) in words.iter_mut().zip(found.as_chunks::<64>().0) {
+                let [low, high] = [0, 32].map(|at| {
+                    let half: &[u8; 32] = block[at..at + 32].try_into().expect("32 bytes");
+                    // SAFETY: 32 bytes are read from an array of so many.
+                    let half = unsafe { _mm256_loadu_si256(half.as_ptr().cast()) };
+                    _mm256_movemask_epi8(half) as u32 as u64
+                });
+                *word = low | high << 32;
             }
         }
+        wipe(&mut found);
         a.0[self.words - 1] &= (1 << (r % 64)) - 1;
     }
 
