@@ -169,7 +169,7 @@ pub static INVERT_CYCLIC: &[InvertCyclic] = &[
         domain: "F_2, x^r - 1",
         available: cyclic_vpclmulqdq::available,
         accepts: |_| true,
-        scratch: none,
+        scratch: itoh_tsujii::scratch,
         run: itoh_tsujii::invert_cyclic,
     },
     Kernel {

@@ -7,31 +7,34 @@
 //! `2^k i` modulo `r`; the rest is an addition chain, `2^(k+m) - 1 = (2^k - 1) 2^m + (2^m - 1)`.
 
 use super::ring::CyclicRing;
-use crate::backend::x86_64::polynomial::cyclic::{Cyclic, Element};
-use crate::ct::Mask;
+use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
+use crate::ct::{Mask, wipe};
 use subtle::Choice;
 
-/// `a = a^(2^(r-1) - 2)`.
+/// `a = a^(2^(r-1) - 2)`; `first` and `moved` are scratch of the same length.
 #[inline(always)]
-fn power(ring: &mut Cyclic, a: &mut Element, r: usize) {
-    let mut first = a.clone();
+fn power(ring: &mut Cyclic, a: &mut [u64], first: &mut [u64], moved: &mut [u64], r: usize) {
+    first.copy_from_slice(a);
     let n = r - 2;
     let mut k = 1;
     for i in (0..n.ilog2()).rev() {
-        let mut moved = a.clone();
-        ring.power(&mut moved, k);
-        ring.multiply(a, &moved);
-        moved.wipe();
+        moved.copy_from_slice(a);
+        ring.power(moved, k);
+        ring.multiply(a, moved);
         k *= 2;
         if n >> i & 1 == 1 {
             ring.power(a, 1);
-            ring.multiply(a, &first);
+            ring.multiply(a, first);
             k += 1;
         }
     }
     debug_assert_eq!(k, n);
     ring.power(a, 1);
-    first.wipe();
+}
+
+/// Scratch words of [`invert_cyclic`].
+pub(crate) fn scratch(ring: &CyclicRing) -> usize {
+    3 * padded(ring.words()) + cyclic::scratch(ring.words())
 }
 
 /// `out = a^-1` and yes, or zero and no, modulo `x^r - 1`.
@@ -41,22 +44,26 @@ pub(crate) fn invert_cyclic(
     ring: &CyclicRing,
     out: &mut [u64],
     a: &[u64],
-    _scratch: &mut [u64],
+    scratch: &mut [u64],
 ) -> Choice {
-    let r = ring.degree();
-    let last = a.len() - 1;
+    let (r, n) = (ring.degree(), a.len());
     // A unit modulo x - 1: an odd number of ones; modulo the other factor: not that factor itself.
     let parity = a.iter().fold(0, |sum, &word| sum ^ word).count_ones();
-    let zeros = a[..last].iter().fold(0, |all, &word| all | !word);
-    let zeros = zeros | (a[last] ^ ((1 << (r % 64)) - 1));
+    let zeros = a[..n - 1].iter().fold(0, |all, &word| all | !word);
+    let zeros = zeros | (a[n - 1] ^ ((1 << (r % 64)) - 1));
     let yes = Mask::odd(parity as u64) & !Mask::zero(zeros);
-    let mut cyclic = Cyclic::new(r);
-    let mut power = Element::new(a);
-    self::power(&mut cyclic, &mut power, r);
-    for (o, &word) in out.iter_mut().zip(power.words()) {
+    let length = padded(n);
+    let (elements, rest) = scratch.split_at_mut(3 * length);
+    let (x, others) = elements.split_at_mut(length);
+    let (first, moved) = others.split_at_mut(length);
+    x[..n].copy_from_slice(a);
+    x[n..].fill(0);
+    let mut cyclic = Cyclic::new(r, rest);
+    power(&mut cyclic, x, first, moved, r);
+    for (o, &word) in out.iter_mut().zip(&*x) {
         *o = word & yes.word();
     }
-    power.wipe();
     cyclic.wipe();
+    wipe(elements);
     yes.choice()
 }

@@ -11,34 +11,46 @@ type V = __m256i;
 
 /// Words of the longest element.
 const MAX_WORDS: usize = 1024;
-/// Words of an operand of a product: whole parts, two more words, and whole vectors.
-const OPERAND: usize = MAX_WORDS + 256 + 16;
-/// Bytes of the coefficients one by one.
-const BYTES: usize = 64 * MAX_WORDS;
 /// Words whose coefficients are collected before they become bits.
 const CHUNK: usize = 16;
 /// From so many squarings on, coefficients are moved at once.
 const MANY: usize = 40;
 
-/// An element, and zeros behind.
-#[repr(C, align(64))]
-#[derive(Clone)]
-pub(crate) struct Element([u64; OPERAND]);
-
-#[repr(C, align(64))]
-struct Product([u64; 2 * OPERAND]);
-
-#[repr(C, align(64))]
-struct Coefficients([u8; BYTES]);
-
-/// The ring, and how products are split: `parts` of `size` words, and up to two words more.
-pub(crate) struct Cyclic {
+/// The ring, how products are split: `parts` of `size` words, and up to two words more; and scratch.
+pub(crate) struct Cyclic<'a> {
     r: usize,
     words: usize,
     parts: usize,
     size: usize,
-    product: Product,
-    coefficients: Coefficients,
+    /// A product of twice the length.
+    product: &'a mut [u64],
+    /// Coefficients one by one.
+    coefficients: &'a mut [u64],
+    /// Operands and product of a part.
+    blocks: [[V; 128]; 2],
+    products: [V; 256],
+}
+
+/// How products of `words` words are split, `(parts, size)`.
+const fn split(words: usize) -> (usize, usize) {
+    let mut size = 8;
+    while 5 * size + 2 < words {
+        size *= 2;
+    }
+    let parts = words.saturating_sub(2).div_ceil(size);
+    (if parts == 0 { 1 } else { parts }, size)
+}
+
+/// The words that an element of `words` words has with the zeros behind it.
+pub(crate) const fn padded(words: usize) -> usize {
+    let (parts, size) = split(words);
+    let whole = parts * size;
+    (if whole > words { whole } else { words }) + 8
+}
+
+/// Scratch words of [`Cyclic`].
+pub(crate) const fn scratch(words: usize) -> usize {
+    2 * padded(words) + 8 * words
 }
 
 /// Whether this CPU has what is needed.
@@ -203,41 +215,26 @@ fn blocks(out: &mut [V; 128], a: &[u64], lanes: [(usize, usize); 2], size: usize
     }
 }
 
-impl Element {
-    /// From words, without anything behind.
-    pub fn new(a: &[u64]) -> Self {
-        let mut found = Self([0; OPERAND]);
-        found.0[..a.len()].copy_from_slice(a);
-        found
-    }
-
-    /// The words.
-    pub fn words(&self) -> &[u64] {
-        &self.0
-    }
-
-    /// Overwrites it.
-    pub fn wipe(&mut self) {
-        wipe(&mut self.0);
-    }
-}
-
-impl Cyclic {
-    /// Arithmetic modulo `x^r - 1`, `r` odd, at most 65536.
-    pub fn new(r: usize) -> Self {
+impl<'a> Cyclic<'a> {
+    /// Arithmetic modulo `x^r - 1`, `r` odd, at most 65536, with [`scratch`].
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn new(r: usize, scratch: &'a mut [u64]) -> Self {
         let words = r.div_ceil(64);
         assert!(r % 2 == 1 && words <= MAX_WORDS && available());
-        let mut size = 8;
-        while 5 * size + 2 < words {
-            size *= 2;
-        }
+        let (parts, size) = split(words);
+        let (product, rest) = scratch.split_at_mut(2 * padded(words));
+        // SAFETY: the CPU has AVX2.
+        let zero = unsafe { _mm256_setzero_si256() };
         Self {
             r,
             words,
-            parts: words.saturating_sub(2).div_ceil(size).max(1),
+            parts,
             size,
-            product: Product([0; 2 * OPERAND]),
-            coefficients: Coefficients([0; BYTES]),
+            product,
+            coefficients: &mut rest[..8 * words],
+            blocks: [[zero; 128]; 2],
+            products: [zero; 256],
         }
     }
 
@@ -245,7 +242,7 @@ impl Cyclic {
     ///
     /// Timing: depends on `r`.
     #[allow(unsafe_code)]
-    pub fn multiply(&mut self, a: &mut Element, b: &Element) {
+    pub fn multiply(&mut self, a: &mut [u64], b: &[u64]) {
         assert!(available());
         // SAFETY: the CPU has AVX2 and VPCLMULQDQ.
         unsafe {
@@ -258,7 +255,7 @@ impl Cyclic {
     ///
     /// Timing: depends on `r` and `k`.
     #[allow(unsafe_code)]
-    pub fn power(&mut self, a: &mut Element, k: usize) {
+    pub fn power(&mut self, a: &mut [u64], k: usize) {
         assert!(available());
         // SAFETY: the CPU has AVX2 and VPCLMULQDQ.
         unsafe {
@@ -273,13 +270,12 @@ impl Cyclic {
     }
 
     #[target_feature(enable = "avx2,vpclmulqdq")]
-    fn full_product(&mut self, a: &Element, b: &Element) {
+    fn full_product(&mut self, a: &[u64], b: &[u64]) {
         let (n, size, parts) = (self.words, self.size, self.parts);
         let whole = parts * size;
-        let (a, b, c) = (&a.0, &b.0, &mut self.product.0[..]);
+        let c = &mut *self.product;
         c[..2 * n.max(whole) + 8].fill(0);
-        let zero = _mm256_setzero_si256();
-        let (mut x, mut y, mut p) = ([zero; 128], [zero; 128], [zero; 256]);
+        let ([x, y], p) = (&mut self.blocks, &mut self.products);
         // A part's own product counts where it is, and in the middle of every pair; that of the sums of a
         // pair counts in its middle. Two of them at a time, one in each lane.
         let pairs = |k: usize| -> (usize, usize) {
@@ -292,9 +288,9 @@ impl Cyclic {
         let count = parts * (parts + 1) / 2;
         for k in (0..count).step_by(2) {
             let two = [pairs(k), pairs((k + 1).min(count - 1))];
-            blocks(&mut x, a, two, size);
-            blocks(&mut y, b, two, size);
-            product(&mut p, &x, &y, size / 2);
+            blocks(x, a, two, size);
+            blocks(y, b, two, size);
+            product(p, x, y, size / 2);
             for (lane, &(i, j)) in two.iter().enumerate().take(count - k) {
                 for at in (0..2 * size).step_by(4) {
                     let (low, high) = (p[at / 2], p[at / 2 + 1]);
@@ -320,17 +316,21 @@ impl Cyclic {
                 _mm256_set1_epi64x(a[w] as i64),
                 _mm256_set1_epi64x(b[w] as i64),
             );
+            // Products by words 0, 2, ... and then by 1, 3, ...: none reads what has just been written.
             for i in (0..whole).step_by(4) {
                 let (u, v) = (load(a, i), load(b, i));
                 let even = xor(
                     _mm256_clmulepi64_epi128(v, x, 0x00),
                     _mm256_clmulepi64_epi128(u, y, 0x00),
                 );
+                store(c, w + i, xor(load(c, w + i), even));
+            }
+            for i in (0..whole).step_by(4) {
+                let (u, v) = (load(a, i), load(b, i));
                 let odd = xor(
                     _mm256_clmulepi64_epi128(v, x, 0x01),
                     _mm256_clmulepi64_epi128(u, y, 0x01),
                 );
-                store(c, w + i, xor(load(c, w + i), even));
                 store(c, w + i + 1, xor(load(c, w + i + 1), odd));
             }
             for i in whole..n {
@@ -339,15 +339,12 @@ impl Cyclic {
                 c[w + i + 1] ^= _mm256_extract_epi64(z, 1) as u64;
             }
         }
-        for x in p.iter_mut().chain(&mut x).chain(&mut y) {
-            *x = zero;
-        }
     }
 
     /// `a` from the full product.
     #[target_feature(enable = "avx2")]
-    fn reduce(&mut self, a: &mut Element) {
-        let (c, word, shift) = (&self.product.0, self.r / 64, self.r % 64);
+    fn reduce(&mut self, a: &mut [u64]) {
+        let (c, word, shift) = (&*self.product, self.r / 64, self.r % 64);
         let right = _mm_cvtsi64_si128(shift as i64);
         let left = _mm_cvtsi64_si128(64 - shift as i64);
         for i in (0..self.words).step_by(4) {
@@ -355,18 +352,19 @@ impl Cyclic {
                 _mm256_srl_epi64(load(c, i + word), right),
                 _mm256_sll_epi64(load(c, i + word + 1), left),
             );
-            store(&mut a.0, i, xor(load(c, i), above));
+            store(a, i, xor(load(c, i), above));
         }
         // r is odd: the last word is never full.
-        a.0[self.words - 1] &= (1 << shift) - 1;
-        a.0[self.words..self.words + 4].fill(0);
+        a[self.words - 1] &= (1 << shift) - 1;
+        // A vector may have written beyond.
+        a[self.words..self.words.next_multiple_of(4)].fill(0);
     }
 
     #[target_feature(enable = "avx2,vpclmulqdq")]
-    fn square(&mut self, a: &mut Element) {
-        let c = &mut self.product.0;
+    fn square(&mut self, a: &mut [u64]) {
+        let c = &mut *self.product;
         for i in (0..self.words).step_by(4) {
-            let x = load(&a.0, i);
+            let x = load(a, i);
             let even = _mm256_clmulepi64_epi128(x, x, 0x00);
             let odd = _mm256_clmulepi64_epi128(x, x, 0x11);
             store(c, 2 * i, _mm256_permute2x128_si256(even, odd, 0x20));
@@ -380,9 +378,11 @@ impl Cyclic {
     /// Coefficient `i` goes to `2^k i` modulo `r`: places are public, so that addresses may depend on them.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
-    fn permute(&mut self, a: &mut Element, k: usize) {
+    fn permute(&mut self, a: &mut [u64], k: usize) {
         let r = self.r;
-        let bytes = &mut self.coefficients.0;
+        // SAFETY: bytes are part of words.
+        let bytes = unsafe { self.coefficients.align_to_mut::<u8>().1 };
+        assert!(bytes.len() >= r);
         let select = _mm256_setr_epi8(
             0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
             3, 3, 3,
@@ -392,7 +392,7 @@ impl Cyclic {
             .as_chunks_mut::<64>()
             .0
             .iter_mut()
-            .zip(&a.0[..self.words])
+            .zip(&a[..self.words])
         {
             for (half, block) in block.as_chunks_mut::<32>().0.iter_mut().enumerate() {
                 let x = _mm256_set1_epi32((word >> (32 * half)) as i32);
@@ -417,7 +417,7 @@ impl Cyclic {
             .map(|i| unsafe { _mm256_loadu_si256(places[8 * i..8 * i + 8].as_ptr().cast()) });
         // The bytes of several words, so that none is read in vectors soon after it was written.
         let mut found = [0u8; 64 * CHUNK];
-        for words in a.0[..self.words].chunks_mut(CHUNK) {
+        for words in a[..self.words].chunks_mut(CHUNK) {
             for block in found
                 .as_chunks_mut::<32>()
                 .0
@@ -432,7 +432,7 @@ impl Cyclic {
                     *v = _mm256_min_epu32(x, _mm256_sub_epi32(x, modulus));
                 }
                 for (to, &from) in block.as_chunks_mut::<2>().0.iter_mut().zip(&places) {
-                    // SAFETY: places are below r, which is at most BYTES.
+                    // SAFETY: places are below r, and there are as many bytes.
                     *to = unsafe {
                         [
                             *bytes.get_unchecked(from as u32 as usize),
@@ -452,13 +452,20 @@ impl Cyclic {
             }
         }
         wipe(&mut found);
-        a.0[self.words - 1] &= (1 << (r % 64)) - 1;
+        a[self.words - 1] &= (1 << (r % 64)) - 1;
     }
 
     /// Overwrites what was computed on the way.
+    #[allow(unsafe_code)]
     pub fn wipe(&mut self) {
-        wipe(&mut self.product.0);
-        wipe(&mut self.coefficients.0);
+        wipe(self.product);
+        wipe(self.coefficients);
+        // SAFETY: the CPU has AVX2.
+        let zero = unsafe { _mm256_setzero_si256() };
+        for block in self.blocks.iter_mut().flatten().chain(&mut self.products) {
+            // SAFETY: it is written through a reference, but so that it is not left out.
+            unsafe { core::ptr::write_volatile(block, zero) };
+        }
     }
 }
 
