@@ -10,7 +10,7 @@ use super::ring::{Coefficients, CyclicRing, Ring};
 use super::{itoh_tsujii, jump};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::polynomial::{
-    cyclic as cyclic_vpclmulqdq, prime as prime_avx2, ternary as ternary_avx2,
+    cyclic as cyclic_vpclmulqdq, cyclic_product, prime as prime_avx2, ternary as ternary_avx2,
 };
 use subtle::Choice;
 
@@ -114,6 +114,37 @@ pub static INVERT: &[Invert] = &[
         accepts: jump::accepts,
         scratch: none,
         run: jump::invert,
+    },
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        name: "itoh_tsujii/vpclmulqdq",
+        citation: "IT88",
+        instruments: &[Instrument::Trace],
+        domain: "F_2",
+        available: cyclic_vpclmulqdq::available,
+        accepts: is_f2,
+        scratch: none,
+        run: itoh_tsujii::invert,
+    },
+    #[cfg(target_arch = "x86_64")]
+    Kernel {
+        name: "newton/avx2",
+        citation: "BY19",
+        instruments: &[Instrument::Trace],
+        domain: "Z/2^k",
+        available: cyclic_vpclmulqdq::available,
+        accepts: is_z2k,
+        scratch: none,
+        run: |ring, out, a, scratch| {
+            lift::invert(
+                ring,
+                out,
+                a,
+                scratch,
+                itoh_tsujii::invert,
+                cyclic_product::multiply,
+            )
+        },
     },
     Kernel {
         name: "ternary divstep/portable",

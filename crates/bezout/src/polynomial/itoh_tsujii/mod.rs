@@ -6,7 +6,8 @@
 //! divides `2^(r-1) - 1`, and `a^-1 = (a^(2^(r-2) - 1))^2`. Powers of two move coefficients: `i` goes to
 //! `2^k i` modulo `r`; the rest is an addition chain, `2^(k+m) - 1 = (2^k - 1) 2^m + (2^m - 1)`.
 
-use super::ring::CyclicRing;
+use super::MAX_DEGREE;
+use super::ring::{CyclicRing, Ring};
 use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
 use crate::ct::{Mask, wipe};
 use subtle::Choice;
@@ -65,5 +66,40 @@ pub(crate) fn invert_cyclic(
     }
     cyclic.wipe();
     wipe(elements);
+    yes.choice()
+}
+
+/// Words of the largest binary ring of small degree.
+const SMALL: usize = (MAX_DEGREE + 1).div_ceil(64);
+
+/// `out = a^-1` and yes, or zero and no, modulo `1 + x + ... + x^(n-1)`, which is irreducible: all but zero
+/// have an inverse. The power is computed modulo `x^n - 1`, of which that is a factor.
+///
+/// Timing: depends on the ring.
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+    let n = ring.len();
+    let words = n.div_ceil(64);
+    let length = padded(words);
+    let mut elements = [[0; padded(SMALL)]; 3];
+    let [x, first, moved] = elements.each_mut().map(|e| &mut e[..length]);
+    cyclic::pack(x, a);
+    // Zero modulo the factor: all coefficients are equal.
+    let last = (a[n - 1] as u64 & 1).wrapping_neg();
+    let top = u64::MAX >> (63 - (n - 1) % 64);
+    let different = x[..words - 1].iter().fold(0, |all, &w| all | (w ^ last));
+    let yes = !Mask::zero(different | ((x[words - 1] ^ last) & top));
+    let mut scratch = [0; cyclic::scratch(SMALL)];
+    let mut cyclic = Cyclic::new(n, &mut scratch[..cyclic::scratch(words)]);
+    power(&mut cyclic, x, first, moved, n);
+    cyclic.wipe();
+    let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
+    for x in &mut x[..words] {
+        *x = (*x ^ last) & yes.word();
+    }
+    cyclic::unpack(out, x);
+    out[n - 1] = 0;
+    for element in &mut elements {
+        wipe(element);
+    }
     yes.choice()
 }

@@ -53,6 +53,57 @@ pub(crate) const fn scratch(words: usize) -> usize {
     2 * padded(words) + 8 * words
 }
 
+/// The lowest bits of coefficients, packed, zeros behind.
+#[allow(unsafe_code)]
+pub(crate) fn pack(out: &mut [u64], a: &[u16]) {
+    assert!(available() && a.len() <= 64 * out.len());
+    // SAFETY: the CPU has AVX2.
+    unsafe { packed(out, a) }
+}
+
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+fn packed(out: &mut [u64], a: &[u16]) {
+    out.fill(0);
+    for (i, chunk) in a.chunks(32).enumerate() {
+        let mut block = [0u16; 32];
+        block[..chunk.len()].copy_from_slice(chunk);
+        // SAFETY: 32 bytes each are read from halves of 32 words.
+        let [x, y] =
+            [0, 16].map(|at| unsafe { _mm256_loadu_si256(block[at..at + 16].as_ptr().cast()) });
+        let [x, y] = [x, y].map(|x| _mm256_and_si256(x, _mm256_set1_epi16(1)));
+        let bytes = _mm256_permute4x64_epi64(_mm256_packs_epi16(x, y), 0b11_01_10_00);
+        let bits = _mm256_movemask_epi8(_mm256_slli_epi16(bytes, 7)) as u32 as u64;
+        out[i / 2] |= bits << (32 * (i % 2));
+        wipe(&mut block);
+    }
+}
+
+/// Coefficients 0 and 1 from packed bits.
+#[allow(unsafe_code)]
+pub(crate) fn unpack(out: &mut [u16], a: &[u64]) {
+    assert!(available() && out.len() <= 64 * a.len());
+    // SAFETY: the CPU has AVX2.
+    unsafe { unpacked(out, a) }
+}
+
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+fn unpacked(out: &mut [u16], a: &[u64]) {
+    let bits = _mm256_setr_epi16(
+        1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768,
+    );
+    for (i, chunk) in out.chunks_mut(16).enumerate() {
+        let x = _mm256_set1_epi16((a[i / 4] >> (16 * (i % 4))) as i16);
+        let x = _mm256_cmpeq_epi16(_mm256_and_si256(x, bits), bits);
+        let x = _mm256_srli_epi16(x, 15);
+        let mut block = [0u16; 16];
+        // SAFETY: 32 bytes are written to an array of so many.
+        unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) };
+        chunk.copy_from_slice(&block[..chunk.len()]);
+    }
+}
+
 /// Whether this CPU has what is needed.
 pub(crate) fn available() -> bool {
     has_vpclmulqdq()

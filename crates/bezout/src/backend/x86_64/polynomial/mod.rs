@@ -2,5 +2,6 @@
 //! Polynomials with vectors of 256 bits.
 
 pub(crate) mod cyclic;
+pub(crate) mod cyclic_product;
 pub(crate) mod prime;
 pub(crate) mod ternary;
