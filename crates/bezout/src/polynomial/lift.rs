@@ -13,9 +13,9 @@ use subtle::Choice;
 /// The most coefficients of an element.
 pub(crate) const LENGTH: usize = MAX_DEGREE + 1;
 
-/// `out = a b` modulo `x^n - 1` and `2^16`, of which the lowest `bits` are looked at; `n` is the length of
-/// all three. The operands are below `2^bits`.
-pub(crate) type Product = fn(out: &mut [u16], a: &[u16], b: &[u16], bits: u32);
+/// `out = a b` modulo `x^n - 1` and `2^16`; `n` is the length of all three. If `small`, only the lowest 8 bits
+/// are looked at, and `a < 2^8`, `b < 2^5`.
+pub(crate) type Product = fn(out: &mut [u16], a: &[u16], b: &[u16], small: bool);
 
 /// Inverts modulo 2.
 pub(crate) type Start = fn(&Ring, &mut [u16], &[u16], &mut [u64]) -> Choice;
@@ -63,7 +63,8 @@ pub(crate) fn invert(
         for (x, &a) in x.iter_mut().zip(a) {
             *x = a & mask;
         }
-        product(e, x, out, bits);
+        // The inverse so far has j bits.
+        product(e, x, out, bits <= 8);
         reduce(e, mask);
         // (1 - a r) / 2^j, of bits - j bits; where there is no inverse, whatever: it is multiplied by zero.
         let low = ((1u32 << (bits - j)) - 1) as u16;
@@ -73,7 +74,7 @@ pub(crate) fn invert(
         }
         let mut correction = [0u16; LENGTH];
         let correction = &mut correction[..n];
-        product(correction, x, e, bits - j);
+        product(correction, x, e, bits - j <= 5);
         reduce(correction, low);
         for (r, &c) in out.iter_mut().zip(&*correction) {
             *r |= c << j;
@@ -86,7 +87,7 @@ pub(crate) fn invert(
 }
 
 /// The product by the definition.
-pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16], _bits: u32) {
+pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16], _small: bool) {
     let n = out.len();
     // b, read from n - i on, is x^i b modulo x^n - 1.
     let mut twice = [0u16; 2 * LENGTH];

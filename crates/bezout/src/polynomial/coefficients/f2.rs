@@ -5,18 +5,6 @@
 //! *interleaved* over `w` words, coefficient `i` in bit `i / w` of word `i mod w`. In the second one a
 //! product by `x` moves whole words, and shifts the one that goes from the last place to the first.
 
-/// The packed bits of `n` coefficients of a 0 or 1 each, `bit` of their binary digits.
-#[inline(always)]
-pub(crate) fn pack(out: &mut [u64], a: &[u16], bit: u32) {
-    for (o, chunk) in out.iter_mut().zip(a.chunks(64)) {
-        *o = chunk
-            .iter()
-            .rev()
-            .fold(0, |word, &c| word << 1 | (c >> bit & 1) as u64);
-    }
-    out[a.len().div_ceil(64)..].fill(0);
-}
-
 /// Coefficient `i` of packed words.
 #[inline(always)]
 pub(crate) fn bit(a: &[u64], i: usize) -> u64 {

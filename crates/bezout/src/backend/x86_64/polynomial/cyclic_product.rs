@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products modulo `x^n - 1` of polynomials with coefficients modulo a power of two up to 2^16.
 //!
-//! Two levels of Karatsuba's trick, down to quarters, whose products are by the definition: on words of
-//! 16 bits, or, where both operands have few bits, on bytes, two products and their sum at once.
+//! Coefficient `i` of a product is the sum of `a[t] B[i - t]` with `B[x] = b[x mod n]`: a matrix that depends
+//! on `i - t` alone, times a vector. Two levels of Karatsuba's trick for such matrices leave nine of a
+//! quarter of the size: with `D[x] = B[x - h] - B[x]`, the upper half of the result is `D a1 + B (a0 + a1)`,
+//! the lower one `B (a0 + a1) - D' a0`, where `D'[x] = D[x + h]`. Their products are of words of 16 bits, or,
+//! where `b` is small, of bytes, of which one instruction multiplies two pairs and adds.
 
 use crate::backend::x86_64::has_avx2;
 use crate::ct::wipe;
@@ -10,30 +13,30 @@ use core::arch::x86_64::*;
 
 /// The most coefficients.
 const LENGTH: usize = 1280;
-/// A quarter of them, in whole vectors.
+/// A quarter of them.
 const QUARTER: usize = LENGTH / 4;
-/// Zeros on both sides of an operand: what a block of results reads beyond.
-const PAD: usize = 64;
+/// Places of a matrix: from `1 - 4 q` to `4 q - 1`, and some before.
+const PLACES: usize = 2 * LENGTH + 32;
 
-/// A quarter between zeros.
+/// The entries of a matrix by `i - t`, the one of 0 in the middle.
 #[repr(C, align(64))]
-struct Padded([u16; QUARTER + 2 * PAD]);
+struct Matrix([u16; PLACES]);
 
 /// Whether this CPU has what is needed.
 pub(crate) fn available() -> bool {
     has_avx2()
 }
 
-/// `out = a b` modulo `x^n - 1` and 2^16, of which the lowest `bits` count; `n` is the length of all
-/// three, at most 1280, and the operands are below `2^bits`.
+/// `out = a b` modulo `x^n - 1` and 2^16; `n` is the length of all three, at most 1280. If `small`, only
+/// the lowest 8 bits count, and `a < 2^8`, `b < 2^5`.
 ///
-/// Timing: depends on `n` and `bits`.
+/// Timing: depends on `n` and `small`.
 #[allow(unsafe_code)]
-pub(crate) fn multiply(out: &mut [u16], a: &[u16], b: &[u16], bits: u32) {
+pub(crate) fn multiply(out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
     let n = out.len();
     assert!(available() && a.len() == n && b.len() == n && n <= LENGTH);
     // SAFETY: the CPU has AVX2.
-    unsafe { product(out, a, b, bits) }
+    unsafe { product(out, a, b, small) }
 }
 
 #[inline]
@@ -54,127 +57,194 @@ fn store(a: &mut [u16], at: usize, x: __m256i) {
     unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }
 }
 
-/// `out = a b`, twice `quarter` coefficients, a multiple of 16.
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn base(out: &mut [u16], a: &[u16], b: &Padded, quarter: usize) {
-    assert!(
-        quarter % 16 == 0 && a.len() >= quarter && quarter <= QUARTER && out.len() >= 2 * quarter
-    );
-    let mut at = 0;
-    while at < 2 * quarter {
-        let width = if at + 64 <= 2 * quarter { 4 } else { 1 };
-        match width {
-            4 => block::<4>(out, a, b, quarter, at),
-            _ => block::<1>(out, a, b, quarter, at),
-        }
-        at += 16 * width;
-    }
-}
-
-/// Coefficients `at` to `at + 16 W` of a product.
+/// Adds to `sums` the products of a matrix of `16 W` lines, from place `at` on, with `a`. For bytes, places
+/// are pairs, of entries `x` and `x - 1`, and so are the elements of `a`.
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn block<const W: usize>(out: &mut [u16], a: &[u16], b: &Padded, quarter: usize, at: usize) {
-    // Where a vector reads b and not zeros alone: -16 W < at - t < quarter.
-    let from = (at + 1).saturating_sub(quarter);
-    let to = quarter.min(at + 16 * W);
-    let mut sums = [_mm256_setzero_si256(); W];
-    assert!(PAD + at + 1 >= to && PAD + at + 16 * W - from <= b.0.len() && to <= a.len());
-    let start = b.0.as_ptr().wrapping_add(PAD + at);
-    for t in from..to {
-        // SAFETY: all places are inside, as asserted.
-        unsafe {
-            let x = _mm256_set1_epi16(*a.get_unchecked(t) as i16);
-            for (w, sum) in sums.iter_mut().enumerate() {
-                let y = _mm256_loadu_si256(start.wrapping_add(16 * w).wrapping_sub(t).cast());
-                *sum = _mm256_add_epi16(*sum, _mm256_mullo_epi16(x, y));
-            }
+fn accumulate<const W: usize, const BYTES: bool>(
+    sums: &mut [__m256i; W],
+    matrix: &Matrix,
+    at: usize,
+    a: &[u16],
+) {
+    let step = if BYTES { 2 } else { 1 };
+    assert!(at + step >= step * a.len() && at + 16 * W <= PLACES);
+    let start = matrix.0.as_ptr().wrapping_add(at);
+    for (t, &a) in a.iter().enumerate() {
+        let a = _mm256_set1_epi16(a as i16);
+        for (w, sum) in sums.iter_mut().enumerate() {
+            let from = start.wrapping_add(16 * w).wrapping_sub(step * t);
+            // SAFETY: all places are inside, as asserted.
+            let x = unsafe { _mm256_loadu_si256(from.cast()) };
+            let products = match BYTES {
+                true => _mm256_maddubs_epi16(a, x),
+                false => _mm256_mullo_epi16(a, x),
+            };
+            *sum = _mm256_add_epi16(*sum, products);
         }
+    }
+}
+
+/// The products of `16 W` lines.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn lines<const W: usize>(out: &mut [u16], matrix: &Matrix, at: usize, a: &[u16], bytes: bool) {
+    let mut sums = [_mm256_setzero_si256(); W];
+    match bytes {
+        true => accumulate::<W, true>(&mut sums, matrix, at, a),
+        false => accumulate::<W, false>(&mut sums, matrix, at, a),
     }
     for (w, sum) in sums.into_iter().enumerate() {
-        store(out, at + 16 * w, sum);
+        store(out, 16 * w, sum);
     }
 }
 
-/// The sum of two quarters, or one of them.
-type Parts = [[u16; QUARTER]; 9];
-
+/// A quarter of a matrix, from place `at` on, times a quarter of a vector.
 #[target_feature(enable = "avx2")]
-fn split(parts: &mut Parts, a: &[u16], quarter: usize) {
-    for (i, part) in parts[..4].iter_mut().enumerate() {
-        let from = (i * quarter).min(a.len());
-        let to = ((i + 1) * quarter).min(a.len());
-        part[..to - from].copy_from_slice(&a[from..to]);
-        part[to - from..quarter].fill(0);
-    }
-    // 0 + 1, 2 + 3, 0 + 2, 1 + 3, and the sum of all.
-    for (to, x, y) in [(4, 0, 1), (5, 2, 3), (6, 0, 2), (7, 1, 3), (8, 6, 7)] {
-        for i in (0..quarter).step_by(16) {
-            let sum = _mm256_add_epi16(load(&parts[x], i), load(&parts[y], i));
-            store(&mut parts[to], i, sum);
+fn quarter(out: &mut [u16], matrix: &Matrix, at: usize, a: &[u16], bytes: bool) {
+    match out.len() / 16 {
+        8 => lines::<8>(out, matrix, at, a, bytes),
+        11 => lines::<11>(out, matrix, at, a, bytes),
+        13 => lines::<13>(out, matrix, at, a, bytes),
+        _ => {
+            for (i, out) in out.chunks_mut(16).enumerate() {
+                lines::<1>(out, matrix, at + 16 * i, a, bytes);
+            }
         }
     }
 }
 
+/// `to[x] = from[x - h] - from[x]`, where both are there, for the places from `low` to `high`.
 #[target_feature(enable = "avx2")]
-fn product(out: &mut [u16], a: &[u16], b: &[u16], _bits: u32) {
+fn differences(to: &mut Matrix, from: &Matrix, h: usize, (low, high): (usize, usize)) {
+    for x in (low..high).step_by(16) {
+        let d = _mm256_sub_epi16(load(&from.0, x - h), load(&from.0, x));
+        store(&mut to.0, x, d);
+    }
+}
+
+/// Entries `x` and `x - 1` in one word.
+#[target_feature(enable = "avx2")]
+fn pair(m: &mut Matrix, (low, high): (usize, usize)) {
+    let byte = _mm256_set1_epi16(0xff);
+    for x in (low..high).step_by(16).rev() {
+        let before = _mm256_slli_epi16(load(&m.0, x - 1), 8);
+        let pair = _mm256_or_si256(_mm256_and_si256(load(&m.0, x), byte), before);
+        store(&mut m.0, x, pair);
+    }
+}
+
+/// The elements of a part of a vector, in pairs of bytes if `bytes`.
+#[target_feature(enable = "avx2")]
+fn elements<'a>(room: &'a mut [u16; QUARTER], a: &[u16], bytes: bool) -> &'a [u16] {
+    if bytes {
+        let two = a.as_chunks::<2>().0;
+        for (to, &[x, y]) in room.iter_mut().zip(two) {
+            *to = (x & 0xff) | y << 8;
+        }
+        &room[..two.len()]
+    } else {
+        room[..a.len()].copy_from_slice(a);
+        &room[..a.len()]
+    }
+}
+
+/// `out = x + y` or `out = y - x`.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn merge(out: &mut [u16], x: &[u16], y: &[u16], minus: bool) {
+    for i in (0..out.len()).step_by(16) {
+        let (x, y) = (load(x, i), load(y, i));
+        let z = match minus {
+            true => _mm256_sub_epi16(y, x),
+            false => _mm256_add_epi16(x, y),
+        };
+        store(out, i, z);
+    }
+}
+
+/// A matrix of half the size, from place `at` on, times half a vector; `d` has the differences of `m`.
+#[target_feature(enable = "avx2")]
+fn half(out: &mut [u16], m: &Matrix, d: &Matrix, at: usize, a: &[u16], bytes: bool) {
+    let q = out.len() / 2;
+    let (a0, a1) = a.split_at(q);
+    let (mut sum, mut common, mut other) = ([0; QUARTER], [0; QUARTER], [0; QUARTER]);
+    let mut room = [0; QUARTER];
+    merge(&mut sum[..q], a0, a1, false);
+    let (above, below) = out.split_at_mut(q);
+    quarter(
+        &mut common[..q],
+        m,
+        at,
+        elements(&mut room, &sum[..q], bytes),
+        bytes,
+    );
+    quarter(
+        &mut other[..q],
+        d,
+        at,
+        elements(&mut room, a1, bytes),
+        bytes,
+    );
+    merge(above, &other, &common, false);
+    quarter(
+        &mut other[..q],
+        d,
+        at + q,
+        elements(&mut room, a0, bytes),
+        bytes,
+    );
+    merge(below, &other, &common, true);
+    for x in [&mut sum, &mut common, &mut other, &mut room] {
+        wipe(x);
+    }
+}
+
+#[target_feature(enable = "avx2")]
+fn product(out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
     let n = out.len();
-    let quarter = n.div_ceil(4).next_multiple_of(16);
-    let (mut x, mut y) = ([[0; QUARTER]; 9], [[0; QUARTER]; 9]);
-    split(&mut x, a, quarter);
-    split(&mut y, b, quarter);
-    let mut full = [0u16; 8 * QUARTER];
-    let mut p = [[0u16; 2 * QUARTER]; 9];
-    let mut padded = Padded([0; QUARTER + 2 * PAD]);
-    for ((p, x), y) in p.iter_mut().zip(&x).zip(&y) {
-        padded.0[PAD..PAD + quarter].copy_from_slice(&y[..quarter]);
-        padded.0[PAD + quarter..][..PAD].fill(0);
-        base(p, x, &padded, quarter);
+    let q = n.div_ceil(4).next_multiple_of(16);
+    let h = 2 * q;
+    // Place x is at middle + x.
+    let middle = 4 * q + 16;
+    let zero = || Matrix([0; PLACES]);
+    let (mut m, mut d, mut m_d, mut d_d) = (zero(), zero(), zero(), zero());
+    // From -4 q on: b again and again.
+    let (mut at, mut from) = (middle - 4 * q, (n - 4 * q % n) % n);
+    while at < middle + 4 * q {
+        let length = (n - from).min(middle + 4 * q - at);
+        m.0[at..at + length].copy_from_slice(&b[from..from + length]);
+        (at, from) = (at + length, 0);
     }
-    // The middle of each pair: the product of sums without the two products.
-    for (sum, low, high) in [(4, 0, 1), (5, 2, 3), (8, 6, 7)] {
-        for i in (0..2 * quarter).step_by(16) {
-            let outer = _mm256_add_epi16(load(&p[low], i), load(&p[high], i));
-            let middle = _mm256_sub_epi16(load(&p[sum], i), outer);
-            store(&mut p[sum], i, middle);
-        }
+    differences(&mut d, &m, h, (middle - h, middle + 2 * h));
+    differences(&mut m_d, &m, q, (middle - q, middle + h));
+    differences(&mut d_d, &d, q, (middle - q, middle + 2 * h));
+    if small {
+        pair(&mut m, (middle - h, middle + h));
+        pair(&mut d, (middle - q, middle + 2 * h));
+        pair(&mut m_d, (middle - q, middle + h));
+        pair(&mut d_d, (middle - q, middle + 2 * h));
     }
-    // Where each is added, and where it is subtracted: the outer products count in the middle as well.
-    let places: [(usize, &[usize], &[usize]); 9] = [
-        (0, &[0], &[2]),
-        (4, &[1], &[3]),
-        (1, &[2], &[4]),
-        (2, &[4], &[2]),
-        (5, &[5], &[3]),
-        (3, &[6], &[4]),
-        (6, &[2], &[]),
-        (8, &[3], &[]),
-        (7, &[4], &[]),
-    ];
-    for (part, plus, minus) in places {
-        for i in (0..2 * quarter).step_by(16) {
-            let c = load(&p[part], i);
-            for at in plus.iter().map(|k| k * quarter + i) {
-                let sum = _mm256_add_epi16(load(&full, at), c);
-                store(&mut full, at, sum);
-            }
-            for at in minus.iter().map(|k| k * quarter + i) {
-                let difference = _mm256_sub_epi16(load(&full, at), c);
-                store(&mut full, at, difference);
-            }
-        }
+    let mut v = [0; LENGTH];
+    v[..n].copy_from_slice(a);
+    let (mut sum, mut result, mut common) = ([0; LENGTH / 2], [0; LENGTH], [0; LENGTH / 2]);
+    let (a0, a1) = v[..4 * q].split_at(h);
+    merge(&mut sum[..h], a0, a1, false);
+    half(&mut common[..h], &m, &m_d, middle, &sum[..h], small);
+    let (above, below) = result[..4 * q].split_at_mut(h);
+    let mut other = [0; LENGTH / 2];
+    half(&mut other[..h], &d, &d_d, middle, a1, small);
+    merge(above, &other, &common, false);
+    half(&mut other[..h], &d, &d_d, middle + h, a0, small);
+    merge(below, &other, &common, true);
+    out.copy_from_slice(&result[..n]);
+    for x in [&mut m, &mut d, &mut m_d, &mut d_d] {
+        wipe(&mut x.0);
     }
-    for (i, o) in out.iter_mut().enumerate() {
-        *o = full[i].wrapping_add(full[n + i]);
-    }
-    wipe(&mut full);
-    wipe(&mut padded.0);
-    for p in &mut p {
-        wipe(p);
-    }
-    for x in x.iter_mut().chain(&mut y) {
+    wipe(&mut v);
+    wipe(&mut result);
+    for x in [&mut sum, &mut common, &mut other] {
         wipe(x);
     }
 }
