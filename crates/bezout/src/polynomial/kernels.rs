@@ -10,7 +10,7 @@ use super::ring::{Coefficients, CyclicRing, Ring};
 use super::{itoh_tsujii, jump};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::polynomial::{
-    cyclic as cyclic_vpclmulqdq, cyclic_product, prime as prime_avx2, ternary as ternary_avx2,
+    cyclic as cyclic_vpclmulqdq, prime as prime_avx2, ternary as ternary_avx2,
 };
 use subtle::Choice;
 
@@ -135,16 +135,7 @@ pub static INVERT: &[Invert] = &[
         available: cyclic_vpclmulqdq::available,
         accepts: is_z2k,
         scratch: none,
-        run: |ring, out, a, scratch| {
-            lift::invert(
-                ring,
-                out,
-                a,
-                scratch,
-                itoh_tsujii::invert,
-                cyclic_product::multiply,
-            )
-        },
+        run: lift::invert_avx2,
     },
     Kernel {
         name: "ternary divstep/portable",
@@ -184,9 +175,7 @@ pub static INVERT: &[Invert] = &[
         available: always,
         accepts: is_z2k,
         scratch: none,
-        run: |ring, out, a, scratch| {
-            lift::invert(ring, out, a, scratch, binary::invert, lift::product)
-        },
+        run: lift::invert,
     },
 ];
 

@@ -103,3 +103,21 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u6
     }
     yes.choice()
 }
+
+/// `out = a b` modulo 2 and `x^n - 1`; `n` is the length of all three, and the operands are 0 or 1.
+pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16]) {
+    let n = out.len();
+    let words = n.div_ceil(64);
+    let mut elements = [[0; padded(SMALL)]; 2];
+    let [x, y] = elements.each_mut().map(|e| &mut e[..padded(words)]);
+    cyclic::pack(x, a);
+    cyclic::pack(y, b);
+    let mut scratch = [0; cyclic::scratch(SMALL)];
+    let mut cyclic = Cyclic::new(n, &mut scratch[..cyclic::scratch(words)]);
+    cyclic.multiply(x, y);
+    cyclic.wipe();
+    cyclic::unpack(out, x);
+    for element in &mut elements {
+        wipe(element);
+    }
+}

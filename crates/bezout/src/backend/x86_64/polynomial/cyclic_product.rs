@@ -22,6 +22,42 @@ const PLACES: usize = 2 * LENGTH + 32;
 #[repr(C, align(64))]
 struct Matrix([u16; PLACES]);
 
+/// What products need, and leave secrets in: one for many products, wiped at the end.
+pub(crate) struct Room {
+    matrices: [Matrix; 4],
+    vector: [u16; LENGTH],
+    result: [u16; LENGTH],
+    halves: [[u16; LENGTH / 2]; 3],
+    quarters: [[u16; QUARTER]; 4],
+}
+
+impl Room {
+    pub fn new() -> Self {
+        Self {
+            matrices: [const { Matrix([0; PLACES]) }; 4],
+            vector: [0; LENGTH],
+            result: [0; LENGTH],
+            halves: [[0; LENGTH / 2]; 3],
+            quarters: [[0; QUARTER]; 4],
+        }
+    }
+
+    /// Overwrites all of it.
+    pub fn wipe(&mut self) {
+        for x in &mut self.matrices {
+            wipe(&mut x.0);
+        }
+        wipe(&mut self.vector);
+        wipe(&mut self.result);
+        for x in &mut self.halves {
+            wipe(x);
+        }
+        for x in &mut self.quarters {
+            wipe(x);
+        }
+    }
+}
+
 /// Whether this CPU has what is needed.
 pub(crate) fn available() -> bool {
     has_avx2()
@@ -32,11 +68,11 @@ pub(crate) fn available() -> bool {
 ///
 /// Timing: depends on `n` and `small`.
 #[allow(unsafe_code)]
-pub(crate) fn multiply(out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
+pub(crate) fn multiply(room: &mut Room, out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
     let n = out.len();
     assert!(available() && a.len() == n && b.len() == n && n <= LENGTH);
     // SAFETY: the CPU has AVX2.
-    unsafe { product(out, a, b, small) }
+    unsafe { product(room, out, a, b, small) }
 }
 
 #[inline]
@@ -164,52 +200,43 @@ fn merge(out: &mut [u16], x: &[u16], y: &[u16], minus: bool) {
     }
 }
 
-/// A matrix of half the size, from place `at` on, times half a vector; `d` has the differences of `m`.
+/// A matrix of half the size, from place `at` on, times half a vector; the second of the two has the
+/// differences of the first.
 #[target_feature(enable = "avx2")]
-fn half(out: &mut [u16], m: &Matrix, d: &Matrix, at: usize, a: &[u16], bytes: bool) {
+fn half(
+    room: &mut [[u16; QUARTER]; 4],
+    out: &mut [u16],
+    [m, d]: [&Matrix; 2],
+    at: usize,
+    a: &[u16],
+    bytes: bool,
+) {
     let q = out.len() / 2;
     let (a0, a1) = a.split_at(q);
-    let (mut sum, mut common, mut other) = ([0; QUARTER], [0; QUARTER], [0; QUARTER]);
-    let mut room = [0; QUARTER];
+    let [sum, common, other, room] = room;
     merge(&mut sum[..q], a0, a1, false);
     let (above, below) = out.split_at_mut(q);
     quarter(
         &mut common[..q],
         m,
         at,
-        elements(&mut room, &sum[..q], bytes),
+        elements(room, &sum[..q], bytes),
         bytes,
     );
-    quarter(
-        &mut other[..q],
-        d,
-        at,
-        elements(&mut room, a1, bytes),
-        bytes,
-    );
-    merge(above, &other, &common, false);
-    quarter(
-        &mut other[..q],
-        d,
-        at + q,
-        elements(&mut room, a0, bytes),
-        bytes,
-    );
-    merge(below, &other, &common, true);
-    for x in [&mut sum, &mut common, &mut other, &mut room] {
-        wipe(x);
-    }
+    quarter(&mut other[..q], d, at, elements(room, a1, bytes), bytes);
+    merge(above, other, common, false);
+    quarter(&mut other[..q], d, at + q, elements(room, a0, bytes), bytes);
+    merge(below, other, common, true);
 }
 
 #[target_feature(enable = "avx2")]
-fn product(out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
+fn product(room: &mut Room, out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
     let n = out.len();
     let q = n.div_ceil(4).next_multiple_of(16);
     let h = 2 * q;
     // Place x is at middle + x.
     let middle = 4 * q + 16;
-    let zero = || Matrix([0; PLACES]);
-    let (mut m, mut d, mut m_d, mut d_d) = (zero(), zero(), zero(), zero());
+    let [m, d, m_d, d_d] = &mut room.matrices;
     // From -4 q on: b again and again.
     let (mut at, mut from) = (middle - 4 * q, (n - 4 * q % n) % n);
     while at < middle + 4 * q {
@@ -217,34 +244,34 @@ fn product(out: &mut [u16], a: &[u16], b: &[u16], small: bool) {
         m.0[at..at + length].copy_from_slice(&b[from..from + length]);
         (at, from) = (at + length, 0);
     }
-    differences(&mut d, &m, h, (middle - h, middle + 2 * h));
-    differences(&mut m_d, &m, q, (middle - q, middle + h));
-    differences(&mut d_d, &d, q, (middle - q, middle + 2 * h));
+    differences(d, m, h, (middle - h, middle + 2 * h));
+    differences(m_d, m, q, (middle - q, middle + h));
+    differences(d_d, d, q, (middle - q, middle + 2 * h));
     if small {
-        pair(&mut m, (middle - h, middle + h));
-        pair(&mut d, (middle - q, middle + 2 * h));
-        pair(&mut m_d, (middle - q, middle + h));
-        pair(&mut d_d, (middle - q, middle + 2 * h));
+        pair(m, (middle - h, middle + h));
+        pair(d, (middle - q, middle + 2 * h));
+        pair(m_d, (middle - q, middle + h));
+        pair(d_d, (middle - q, middle + 2 * h));
     }
-    let mut v = [0; LENGTH];
+    let v = &mut room.vector[..4 * q];
     v[..n].copy_from_slice(a);
-    let (mut sum, mut result, mut common) = ([0; LENGTH / 2], [0; LENGTH], [0; LENGTH / 2]);
-    let (a0, a1) = v[..4 * q].split_at(h);
+    v[n..].fill(0);
+    let [sum, common, other] = &mut room.halves;
+    let quarters = &mut room.quarters;
+    let (a0, a1) = v.split_at(h);
     merge(&mut sum[..h], a0, a1, false);
-    half(&mut common[..h], &m, &m_d, middle, &sum[..h], small);
-    let (above, below) = result[..4 * q].split_at_mut(h);
-    let mut other = [0; LENGTH / 2];
-    half(&mut other[..h], &d, &d_d, middle, a1, small);
-    merge(above, &other, &common, false);
-    half(&mut other[..h], &d, &d_d, middle + h, a0, small);
-    merge(below, &other, &common, true);
-    out.copy_from_slice(&result[..n]);
-    for x in [&mut m, &mut d, &mut m_d, &mut d_d] {
-        wipe(&mut x.0);
-    }
-    wipe(&mut v);
-    wipe(&mut result);
-    for x in [&mut sum, &mut common, &mut other] {
-        wipe(x);
-    }
+    half(
+        quarters,
+        &mut common[..h],
+        [m, m_d],
+        middle,
+        &sum[..h],
+        small,
+    );
+    let (above, below) = room.result[..4 * q].split_at_mut(h);
+    half(quarters, &mut other[..h], [d, d_d], middle, a1, small);
+    merge(above, other, common, false);
+    half(quarters, &mut other[..h], [d, d_d], middle + h, a0, small);
+    merge(below, other, common, true);
+    out.copy_from_slice(&room.result[..n]);
 }
