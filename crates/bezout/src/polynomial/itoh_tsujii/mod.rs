@@ -14,23 +14,31 @@ use subtle::Choice;
 
 /// `a = a^(2^(r-1) - 2)`; `first` and `moved` are scratch of the same length.
 #[inline(always)]
-fn power(ring: &mut Cyclic, a: &mut [u64], first: &mut [u64], moved: &mut [u64], r: usize) {
+fn power<const B: usize>(
+    ring: &mut Cyclic<B>,
+    a: &mut [u64],
+    first: &mut [u64],
+    moved: &mut [u64],
+    r: usize,
+) {
     first.copy_from_slice(a);
     let n = r - 2;
-    let mut k = 1;
+    // factor = 2^-k modulo r; all of it is public.
+    let (modulus, half) = (r as u64, r.div_ceil(2) as u64);
+    let (mut k, mut factor) = (1, half);
     for i in (0..n.ilog2()).rev() {
         moved.copy_from_slice(a);
-        ring.power(moved, k);
+        ring.power(moved, k, factor as u32);
         ring.multiply(a, moved);
-        k *= 2;
+        (k, factor) = (2 * k, factor * factor % modulus);
         if n >> i & 1 == 1 {
-            ring.power(a, 1);
+            ring.power(a, 1, half as u32);
             ring.multiply(a, first);
-            k += 1;
+            (k, factor) = (k + 1, factor * half % modulus);
         }
     }
     debug_assert_eq!(k, n);
-    ring.power(a, 1);
+    ring.power(a, 1, half as u32);
 }
 
 /// Scratch words of [`invert_cyclic`].
@@ -59,7 +67,7 @@ pub(crate) fn invert_cyclic(
     let (first, moved) = others.split_at_mut(length);
     x[..n].copy_from_slice(a);
     x[n..].fill(0);
-    let mut cyclic = Cyclic::new(r, rest);
+    let mut cyclic = Cyclic::<{ cyclic::LARGE }>::new(r, rest);
     power(&mut cyclic, x, first, moved, r);
     for (o, &word) in out.iter_mut().zip(&*x) {
         *o = word & yes.word();
@@ -89,7 +97,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u6
     let different = x[..words - 1].iter().fold(0, |all, &w| all | (w ^ last));
     let yes = !Mask::zero(different | ((x[words - 1] ^ last) & top));
     let mut scratch = [0; cyclic::scratch(SMALL)];
-    let mut cyclic = Cyclic::new(n, &mut scratch[..cyclic::scratch(words)]);
+    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
     power(&mut cyclic, x, first, moved, n);
     cyclic.wipe();
     let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
@@ -113,7 +121,7 @@ pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16]) {
     cyclic::pack(x, a);
     cyclic::pack(y, b);
     let mut scratch = [0; cyclic::scratch(SMALL)];
-    let mut cyclic = Cyclic::new(n, &mut scratch[..cyclic::scratch(words)]);
+    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
     cyclic.multiply(x, y);
     cyclic.wipe();
     cyclic::unpack(out, x);

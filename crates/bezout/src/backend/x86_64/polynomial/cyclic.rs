@@ -15,9 +15,12 @@ const MAX_WORDS: usize = 1024;
 const CHUNK: usize = 16;
 /// From so many squarings on, coefficients are moved at once.
 const MANY: usize = 40;
+/// The same in rings of small degree.
+const FEW: usize = 20;
 
-/// The ring, how products are split: `parts` of `size` words, and up to two words more; and scratch.
-pub(crate) struct Cyclic<'a> {
+/// The ring, how products are split: `parts` of `size` words, at most `2 B`, and up to two words more; and
+/// scratch.
+pub(crate) struct Cyclic<'a, const B: usize> {
     r: usize,
     words: usize,
     parts: usize,
@@ -27,9 +30,14 @@ pub(crate) struct Cyclic<'a> {
     /// Coefficients one by one.
     coefficients: &'a mut [u64],
     /// Operands and product of a part.
-    blocks: [[V; 128]; 2],
-    products: [V; 256],
+    blocks: [[V; B]; 2],
+    products: [[V; B]; 2],
 }
+
+/// Blocks of a part for any ring.
+pub(crate) const LARGE: usize = 128;
+/// Blocks of a part for at most 42 words.
+pub(crate) const SMALL: usize = 4;
 
 /// How products of `words` words are split, `(parts, size)`.
 const fn split(words: usize) -> (usize, usize) {
@@ -227,7 +235,7 @@ double!(product128, product64, 128, 64);
 
 /// The products of `n` blocks in each lane: a power of two from 4 to 128.
 #[target_feature(enable = "avx2,vpclmulqdq")]
-fn product(c: &mut [V; 256], a: &[V; 128], b: &[V; 128], n: usize) {
+fn product(c: &mut [V], a: &[V], b: &[V], n: usize) {
     const FIT: &str = "operands of this size";
     macro_rules! call {
         ($name:ident, $n:literal) => {
@@ -244,13 +252,13 @@ fn product(c: &mut [V; 256], a: &[V; 128], b: &[V; 128], n: usize) {
         16 => call!(product16, 16),
         32 => call!(product32, 32),
         64 => call!(product64, 64),
-        _ => product128(c, a, b),
+        _ => call!(product128, 128),
     }
 }
 
 /// The blocks of one part of a number, or of the sum of two parts, for two lanes at once.
 #[target_feature(enable = "avx2")]
-fn blocks(out: &mut [V; 128], a: &[u64], lanes: [(usize, usize); 2], size: usize) {
+fn blocks(out: &mut [V], a: &[u64], lanes: [(usize, usize); 2], size: usize) {
     let part = |(i, j): (usize, usize), at: usize| {
         let x = load(a, i * size + at);
         if i == j {
@@ -266,7 +274,7 @@ fn blocks(out: &mut [V; 128], a: &[u64], lanes: [(usize, usize); 2], size: usize
     }
 }
 
-impl<'a> Cyclic<'a> {
+impl<'a, const B: usize> Cyclic<'a, B> {
     /// Arithmetic modulo `x^r - 1`, `r` odd, at most 65536, with [`scratch`].
     #[inline(always)]
     #[allow(unsafe_code)]
@@ -274,6 +282,7 @@ impl<'a> Cyclic<'a> {
         let words = r.div_ceil(64);
         assert!(r % 2 == 1 && words <= MAX_WORDS && available());
         let (parts, size) = split(words);
+        assert!(size <= 2 * B);
         let (product, rest) = scratch.split_at_mut(2 * padded(words));
         // SAFETY: the CPU has AVX2.
         let zero = unsafe { _mm256_setzero_si256() };
@@ -284,8 +293,8 @@ impl<'a> Cyclic<'a> {
             size,
             product,
             coefficients: &mut rest[..8 * words],
-            blocks: [[zero; 128]; 2],
-            products: [zero; 256],
+            blocks: [[zero; B]; 2],
+            products: [[zero; B]; 2],
         }
     }
 
@@ -302,20 +311,64 @@ impl<'a> Cyclic<'a> {
         }
     }
 
-    /// `a = a^(2^k)`.
+    /// `a = a^(2^k)`; `factor` is `2^-k` modulo `r`.
     ///
     /// Timing: depends on `r` and `k`.
     #[allow(unsafe_code)]
-    pub fn power(&mut self, a: &mut [u64], k: usize) {
+    pub fn power(&mut self, a: &mut [u64], k: usize, factor: u32) {
         assert!(available());
-        // SAFETY: the CPU has AVX2 and VPCLMULQDQ.
+        let many = if B == SMALL { FEW } else { MANY };
+        // SAFETY: the CPU has AVX2, BMI2 and VPCLMULQDQ.
         unsafe {
-            if k < MANY {
+            if k < many {
                 for _ in 0..k {
                     self.square(a);
                 }
+            } else if factor as usize == self.r - 2 {
+                self.turn(a);
             } else {
-                self.permute(a, k);
+                self.permute(a, factor);
+            }
+        }
+    }
+
+    /// The square root with coefficients in reverse: `i` goes to `-i/2` modulo `r`. So it does in a power of
+    /// `2^k` for `k = (r - 3)/2`, as 2 is a generator.
+    #[target_feature(enable = "bmi2")]
+    fn turn(&mut self, a: &mut [u64]) {
+        let (n, r) = (self.words, self.r);
+        let (z, to) = self.product.split_at_mut(n + 1);
+        // Place i has coefficient r - i; and 0 stays where it is.
+        let shift = 64 * n - 1 - r;
+        for i in 0..n {
+            let word = a[n - 1 - i].reverse_bits();
+            let next = if i + 1 < n {
+                a[n - 2 - i].reverse_bits()
+            } else {
+                0
+            };
+            z[i] = word >> shift | next << 1 << (63 - shift);
+        }
+        z[0] |= a[0] & 1;
+        z[n - 1] &= (1 << (r % 64)) - 1;
+        z[n] = 0;
+        // The even places, and then the odd ones.
+        let (even, odd) = (0x5555_5555_5555_5555, 0xaaaa_aaaa_aaaa_aaaa);
+        let halves = n.div_ceil(2);
+        let (low, high) = to.split_at_mut(halves + 1);
+        high[halves] = 0;
+        for i in 0..halves {
+            low[i] = _pext_u64(z[2 * i], even) | _pext_u64(z[2 * i + 1], even) << 32;
+            high[i] = _pext_u64(z[2 * i], odd) | _pext_u64(z[2 * i + 1], odd) << 32;
+        }
+        let (word, shift) = (r.div_ceil(2) / 64, r.div_ceil(2) % 64);
+        for (i, a) in a[..n].iter_mut().enumerate() {
+            *a = if i < halves { low[i] } else { 0 };
+            if i >= word && i - word <= halves {
+                *a |= high[i - word] << shift;
+            }
+            if i > word && i - word - 1 < halves {
+                *a |= high[i - word - 1] >> 1 >> (63 - shift);
             }
         }
     }
@@ -326,7 +379,8 @@ impl<'a> Cyclic<'a> {
         let whole = parts * size;
         let c = &mut *self.product;
         c[..2 * n.max(whole) + 8].fill(0);
-        let ([x, y], p) = (&mut self.blocks, &mut self.products);
+        let [x, y] = &mut self.blocks;
+        let p = self.products.as_flattened_mut();
         // A part's own product counts where it is, and in the middle of every pair; that of the sums of a
         // pair counts in its middle. Two of them at a time, one in each lane.
         let pairs = |k: usize| -> (usize, usize) {
@@ -426,10 +480,10 @@ impl<'a> Cyclic<'a> {
         self.reduce(a);
     }
 
-    /// Coefficient `i` goes to `2^k i` modulo `r`: places are public, so that addresses may depend on them.
+    /// Coefficient `step i` modulo `r` goes to `i`: places are public, so that addresses may depend on them.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
-    fn permute(&mut self, a: &mut [u64], k: usize) {
+    fn permute(&mut self, a: &mut [u64], step: u32) {
         let r = self.r;
         // SAFETY: bytes are part of words.
         let bytes = unsafe { self.coefficients.align_to_mut::<u8>().1 };
@@ -454,8 +508,7 @@ impl<'a> Cyclic<'a> {
                 }
             }
         }
-        // Coefficient i of the result was in place i / 2^k: the first 32 of them, and 32 more each time.
-        let step = inverse_power(r, k);
+        // The places of the first 32 of them, and of 32 more each time.
         let mut places = [0u32; 32];
         let mut place = 0;
         for p in &mut places {
@@ -513,7 +566,7 @@ impl<'a> Cyclic<'a> {
         wipe(self.coefficients);
         // SAFETY: the CPU has AVX2.
         let zero = unsafe { _mm256_setzero_si256() };
-        for block in self.blocks.iter_mut().flatten().chain(&mut self.products) {
+        for block in self.blocks.iter_mut().chain(&mut self.products).flatten() {
             // SAFETY: it is written through a reference, but so that it is not left out.
             unsafe { core::ptr::write_volatile(block, zero) };
         }
@@ -522,18 +575,4 @@ impl<'a> Cyclic<'a> {
 
 fn add(a: u32, b: u32, r: u32) -> u32 {
     if a + b >= r { a + b - r } else { a + b }
-}
-
-/// `2^-k` modulo `r`. All of it is public.
-fn inverse_power(r: usize, k: usize) -> u32 {
-    // The inverse of 2, to the power of k.
-    let (mut base, mut power, mut k) = (r.div_ceil(2) as u64, 1, k);
-    while k > 0 {
-        if k % 2 == 1 {
-            power = power * base % r as u64;
-        }
-        base = base * base % r as u64;
-        k /= 2;
-    }
-    power as u32
 }
