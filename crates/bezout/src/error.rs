@@ -76,6 +76,11 @@ pub enum Error {
         /// The number given.
         q: u32,
     },
+    /// A number is not a prime below 2^31.
+    CoefficientField {
+        /// The number given.
+        p: u32,
+    },
     /// The degree of a ring's modulus is out of range.
     Degree {
         /// The degree given.
@@ -132,6 +137,9 @@ impl fmt::Display for Error {
                 f,
                 "no coefficients modulo {q} for this modulus; 3 and primes from 5 to 8191 are accepted, and 2 and powers of two for (x^n - 1)/(x - 1)"
             ),
+            Self::CoefficientField { p } => {
+                write!(f, "{p} is not a prime below 2^31; a field of coefficients needs one")
+            }
             Self::Degree { degree, accepted } => write!(
                 f,
                 "a modulus of degree {degree} is out of range; 2 to {accepted} are accepted"

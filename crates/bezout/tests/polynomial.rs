@@ -4,7 +4,7 @@
 use bezout::Error;
 use bezout::polynomial::kernels::{INVERT, INVERT_CYCLIC, Kernel};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
-use bezout::polynomial::{CyclicRing, Ring, Shape};
+use bezout::polynomial::{CyclicRing, PrimeField, Ring, Shape};
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::path::Path;
@@ -366,4 +366,106 @@ fn wrong_arguments_are_errors() {
         assert!(ring.invert(&mut vec![0; n - 1], &vec![1; n]).is_err());
         assert!(ring.invert(&mut vec![0; n], &vec![1; n + 1]).is_err());
     }
+}
+
+#[test]
+fn prime_fields_pass_the_vectors() {
+    for test in tests("poly/general.json") {
+        let (input, result) = (&test["input"], &test["result"]);
+        let bits = input["bits"].as_u64().expect("bits");
+        let number = |v: &Value| u32::from_str_radix(&v.as_str().unwrap()[2..], 16).unwrap();
+        let polynomial = |v: &Value| {
+            let mut found = digits(v, bits);
+            while found.last() == Some(&0) {
+                found.pop();
+            }
+            found
+        };
+        let field = PrimeField::new(number(&input["p"])).unwrap();
+        let (f, g) = (polynomial(&input["f"]), polynomial(&input["g"]));
+        let found = field.xgcd_vartime(&f, &g).unwrap();
+        let [gcd, s, t] = ["gcd", "s", "t"].map(|name| polynomial(&result[name]));
+        assert_eq!(field.gcd_vartime(&f, &g).unwrap(), gcd, "{}", test["id"]);
+        assert_eq!(
+            (found.gcd, found.s, found.t),
+            (gcd.clone(), s, t),
+            "{}",
+            test["id"]
+        );
+        let resultant = field.resultant_vartime(&f, &g).unwrap();
+        assert_eq!(resultant, number(&result["resultant"]), "{}", test["id"]);
+        // A longer form of the same.
+        let longer = [&f[..], &[0, 0]].concat();
+        assert_eq!(field.gcd_vartime(&longer, &g).unwrap(), gcd);
+        if !g.is_empty() {
+            let inverse = field.invert_vartime(&f, &g).unwrap();
+            assert_eq!(inverse.is_some(), gcd.len() == 1);
+        }
+    }
+}
+
+#[test]
+fn long_operands_are_divided_by_halves() {
+    // Long enough for several levels, with a common factor, and with long quotients.
+    let mut random = Random(5);
+    for p in [2, 3, 7681, (1 << 31) - 1] {
+        let field = PrimeField::new(p).unwrap();
+        let mut any = |n: usize| -> Vec<u32> {
+            let mut a: Vec<u32> = (0..n).map(|_| (random.next() % p as u64) as u32).collect();
+            a[n - 1] = 1;
+            a
+        };
+        let multiply = |a: &[u32], b: &[u32]| {
+            let mut c = vec![0u64; a.len() + b.len() - 1];
+            for (i, &x) in a.iter().enumerate() {
+                for (c, &y) in c[i..].iter_mut().zip(b) {
+                    *c = (*c + x as u64 * y as u64) % p as u64;
+                }
+            }
+            c.iter().map(|&c| c as u32).collect::<Vec<_>>()
+        };
+        for (n, m, k) in [
+            (2600, 2599, 1),
+            (2000, 1900, 300),
+            (3000, 700, 1),
+            (1500, 1500, 1200),
+        ] {
+            let (a, b, c) = (any(n), any(m), any(k));
+            let (a, b) = (multiply(&a, &c), multiply(&b, &c));
+            let found = field.xgcd_vartime(&a, &b).unwrap();
+            assert_eq!(found.gcd, field.gcd_vartime(&a, &b).unwrap());
+            assert!(found.gcd.len() >= k && found.gcd.last() == Some(&1));
+            assert!(found.s.len() <= b.len() - found.gcd.len() + 1);
+            assert!(found.t.len() <= a.len() - found.gcd.len() + 1);
+            let (x, y) = (multiply(&found.s, &a), multiply(&found.t, &b));
+            let sum = |i: usize| {
+                let at = |v: &[u32]| v.get(i).copied().unwrap_or(0) as u64;
+                ((at(&x) + at(&y)) % p as u64) as u32
+            };
+            let gcd: Vec<u32> = (0..x.len().max(y.len())).map(sum).collect();
+            assert!(gcd[..found.gcd.len()] == found.gcd);
+            assert!(gcd[found.gcd.len()..].iter().all(|&c| c == 0));
+        }
+    }
+}
+
+#[test]
+fn wrong_fields_are_errors() {
+    for p in [0, 1, 4, 9, 1 << 31, u32::MAX, 65536] {
+        assert_eq!(
+            PrimeField::new(p).unwrap_err(),
+            Error::CoefficientField { p }
+        );
+    }
+    let field = PrimeField::new(7).unwrap();
+    let error = Error::Coefficient {
+        argument: "b",
+        accepted: 6,
+    };
+    assert_eq!(field.gcd_vartime(&[1], &[1, 7]).unwrap_err(), error);
+    assert_eq!(
+        field.invert_vartime(&[1], &[0, 0]).unwrap_err(),
+        Error::ZeroModulus
+    );
+    assert_eq!(field.invert_vartime(&[5], &[3]).unwrap(), Some(vec![]));
 }

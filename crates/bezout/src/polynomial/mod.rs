@@ -14,6 +14,8 @@
 
 mod coefficients;
 mod divstep;
+#[cfg(feature = "alloc")]
+mod euclid;
 mod invert;
 #[cfg(target_arch = "x86_64")]
 mod itoh_tsujii;
@@ -24,4 +26,6 @@ mod lift;
 pub mod presets;
 mod ring;
 
+#[cfg(feature = "alloc")]
+pub use euclid::{PolynomialXgcd, PrimeField};
 pub use ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};

@@ -40,6 +40,7 @@ pub(crate) fn has_adx() -> bool {
 
 /// Whether PCLMULQDQ can be used, and all of [`has_avx2`].
 #[inline(always)]
+#[allow(dead_code, reason = "for rings that this build may not have")]
 pub(crate) fn has_pclmulqdq() -> bool {
     features() & PCLMULQDQ != 0
 }

@@ -2,6 +2,7 @@
 //! Arithmetic of binary polynomials modulo `x^r - 1` with carry-less products in vectors of 256 bits.
 //!
 //! Long products are Karatsuba's, two at a time: each lane of a vector has blocks of 128 bits of its own.
+#![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use crate::backend::x86_64::has_vpclmulqdq;
 use crate::ct::wipe;

@@ -6,6 +6,7 @@
 //! quarter of the size: with `D[x] = B[x - h] - B[x]`, the upper half of the result is `D a1 + B (a0 + a1)`,
 //! the lower one `B (a0 + a1) - D' a0`, where `D'[x] = D[x + h]`. Their products are of words of 16 bits, or,
 //! where `b` is small, of bytes, of which one instruction multiplies two pairs and adds.
+#![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use crate::backend::x86_64::has_avx2;
 use crate::ct::wipe;

@@ -10,6 +10,7 @@
 //! the number of steps, a matrix is two arrays of pairs, `(U, V)` and `(q, r)`. Long operands are
 //! multiplied by it in blocks of 64 coefficients, by three products of 32 in place of four, as Karatsuba's
 //! trick is for Toeplitz matrices: the differences of blocks are differences of the array.
+#![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use crate::backend::x86_64::has_avx2;
 use crate::ct::{Mask, wipe};

@@ -4,6 +4,7 @@
 //! done on all of `f` and `g`, and then, while the next 60 are decided, on `v` and `r`.
 //!
 //! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it needs.
+#![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use crate::backend::x86_64::has_avx2;
 use crate::ct::wipe;
