@@ -469,3 +469,34 @@ fn wrong_fields_are_errors() {
     );
     assert_eq!(field.invert_vartime(&[5], &[3]).unwrap(), Some(vec![]));
 }
+
+#[test]
+fn batches_are_single_inversions() {
+    let mut random = Random(6);
+    for (name, ring) in RINGS {
+        let n = ring.len();
+        let mut elements: Vec<Vec<u16>> = (0..4).map(|_| random.element(ring)).collect();
+        elements[2].fill(0);
+        let mut batch = elements.concat();
+        let found: Vec<bool> = ring
+            .invert_batch(&mut batch)
+            .unwrap()
+            .map(bool::from)
+            .collect();
+        for ((element, inverse), yes) in elements.iter().zip(batch.chunks(n)).zip(found) {
+            let mut out = vec![0; n];
+            assert_eq!(
+                bool::from(ring.invert(&mut out, element).unwrap()),
+                yes,
+                "{name}"
+            );
+            assert_eq!(out, inverse, "{name}");
+        }
+        assert!(ring.invert_batch(&mut batch[1..]).is_err());
+        assert_eq!(ring.invert_batch(&mut []).unwrap().count(), 0);
+        let mut wrong = elements.concat();
+        wrong[3 * n - 1] = 65535;
+        let before = wrong.clone();
+        assert!(ring.invert_batch(&mut wrong).is_err() && wrong == before);
+    }
+}

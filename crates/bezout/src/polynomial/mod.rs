@@ -12,6 +12,8 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
+#[cfg(feature = "alloc")]
+mod batch;
 mod coefficients;
 mod divstep;
 #[cfg(feature = "alloc")]

@@ -227,7 +227,7 @@ const fn coefficients(q: u32) -> Result<Coefficients, Error> {
 pub(super) const fn is_prime(n: u32) -> bool {
     let mut i = 2u32;
     while i as u64 * i as u64 <= n as u64 {
-        if n % i == 0 {
+        if n.is_multiple_of(i) {
             return false;
         }
         i += 1;

@@ -66,6 +66,9 @@ pub(super) fn mul(field: &PrimeField, a: &[u32], b: &[u32]) -> Vec<u32> {
         return Vec::new();
     }
     let (long, short) = if a.len() < b.len() { (b, a) } else { (a, b) };
+    if short.len() < KARATSUBA {
+        return trim(schoolbook(field, short, long));
+    }
     let mut out = vec![0; a.len() + b.len()];
     // Pieces of the longer one, as long as the shorter one.
     for (i, piece) in long.chunks(short.len()).enumerate() {

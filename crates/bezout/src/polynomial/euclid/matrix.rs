@@ -7,8 +7,12 @@ use super::{PrimeField, without};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Lengths from which on the algorithm by halves takes less time: measured.
-const HALVES: usize = 600;
+/// Lengths below which divisions are done one by one. Measured.
+const HALVES: usize = 1000;
+/// Lengths of the second operand from which on halves take less time: with cofactors, and without, where
+/// products of matrices are all that is added. Measured.
+const WITH_COFACTORS: usize = 2000;
+const WITHOUT_COFACTORS: usize = 20000;
 
 /// Two rows of two polynomials.
 pub(super) struct Matrix(pub Vec<[Vec<u32>; 2]>);
@@ -56,8 +60,12 @@ pub(super) fn reduce(
     b: &mut Vec<u32>,
     mut m: Option<&mut Matrix>,
 ) {
+    let enough = match m {
+        Some(_) => WITH_COFACTORS,
+        None => WITHOUT_COFACTORS,
+    };
     while !b.is_empty() {
-        if a.len() > b.len() && b.len() > HALVES {
+        if a.len() > b.len() && b.len() > enough {
             let steps = halves(field, a, b);
             (*a, *b) = steps.apply(field, a, b);
             if let Some(m) = &mut m {

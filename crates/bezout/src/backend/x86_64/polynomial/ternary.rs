@@ -227,7 +227,7 @@ pub(crate) fn available() -> bool {
 /// Whether [`invert`] takes a modulus of degree `d`.
 pub(crate) fn accepts(d: usize) -> bool {
     let s = Schedule::new(d);
-    d >= 2 && d <= MAX_DEGREE && d + 1 + s.extra(d) <= 256 * s.vectors
+    (2..=MAX_DEGREE).contains(&d) && d + 1 + s.extra(d) <= 256 * s.vectors
 }
 
 /// `out = a^-1` and all ones, or zero and 0, modulo the polynomial of degree `d` whose planes, read
@@ -372,7 +372,7 @@ fn pack_backwards(packed: &mut [[u64; WORDS]; 2], a: &[u16], d: usize) {
     }
     // What stands before a is not of a.
     for plane in packed {
-        if d % 64 != 0 {
+        if !d.is_multiple_of(64) {
             plane[d / 64] &= (1 << (d % 64)) - 1;
         }
     }
