@@ -5,7 +5,7 @@
                            (1 + delta, f, (f(0) g - g(0) f) / x)   otherwise
 
 For R0 of degree d and R1 of smaller degree, f = x^d R0(1/x), g = x^(d-1) R1(1/x) and delta = 1, after 2d - 1 steps
-g = 0, and delta is twice the degree of the gcd.
+f is the gcd, read backwards, and delta is twice its degree; g is zero after one step more.
 """
 
 from .arithmetic import add, combine, divmod_, mul, reduced, reverse, scale, trim

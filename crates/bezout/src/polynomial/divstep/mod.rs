@@ -9,10 +9,10 @@
 //!                  (1 + delta, f, (f(0) g - g(0) f) / x)   otherwise.
 //! ```
 //!
-//! After `2d - 1` steps `g = 0`, `delta` is twice the degree of the gcd, and if that is 0, `f` is a
-//! constant. With `(v, r) = (0, 1)` under the same steps, but multiplied by `x` where `g` is divided,
+//! After `2d - 1` steps `delta` is twice the degree of the gcd, and if that is 0, `f` is a constant, and `g`
+//! too; if not, `g = 0`. With `(v, r) = (0, 1)` under the same steps, but multiplied by `x` where `g` is divided,
 //! `x^(2d-1) f = v g` modulo the other of the two, so that `v` read backwards is the inverse times `f`.
-//! Further steps change `delta` by 1 each, and multiply `v` by `x`.
+//! Further steps change `delta` by 1 each, and multiply `v` by `x`: none exchanges, as `delta = 0` or `g = 0`.
 //!
 //! Both cases have the same new `g` up to its sign, and a unit in the row of `g` and `r` multiplies both
 //! and ends up in neither `f` nor `v` alone. So no kernel here exchanges anything:

@@ -461,7 +461,7 @@ fn scaled(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u
     }
 }
 
-/// Divsteps until `g = 0`: `v[i]` for `i <= d`, `f(0)`, and all ones if there is an inverse, else 0. Both
+/// Divsteps until `f` is the gcd: `v[i]` for `i <= d`, `f(0)`, and all ones if there is an inverse, else 0. Both
 /// numbers are centered, and known up to the same factor.
 ///
 /// `f` and `g` are the modulus and the element, read backwards, `d + 1` and `d` coefficients; `inverse` is
