@@ -69,8 +69,12 @@ fn step(x: [&mut [u64]; 2], y: [&mut [u64]; 2], control: &Control) {
 fn digit(ring: &Ring, a: &[u16], i: usize) -> u64 {
     let value = match ring.shape() {
         Shape::Prime => a[i] as u64,
-        // Modulo 1 + x + ... + x^d, the last one counts for all. Two bits a remainder of 0 to 5.
-        Shape::AllOnes => 0b10_01_00_10_01_00 >> (2 * (a[i] + 3 - a[ring.degree()])) & 3,
+        // Modulo 1 + x + ... + x^d, the last one counts for all. No table: compilers make one of a constant
+        // that is shifted.
+        Shape::AllOnes => {
+            let difference = a[i] as i64 - a[ring.degree()] as i64;
+            (difference + (3 & Mask::negative(difference).word() as i64)) as u64
+        }
     };
     value | value >> 1
 }
