@@ -20,7 +20,7 @@ HISTORY = ("docs/adr/", "CHANGELOG.md")
 
 FILE = re.compile(r"[\w./-]*\w\.(?:rs|py|md|json|jsonl|toml|txt|yml|lock|s|S|sv|h|c)")
 # A placeholder, or a file of somebody else's.
-FOREIGN = re.compile(r"[*…<>{}]|^\.|^(?:x|a|b|key|report|results|firmware|bounds_?\w*)\.\w+$|Cargo\.toml$|mod\.rs$|lib\.rs$|main\.rs$")
+FOREIGN = re.compile(r"[*…<>{}]|^\.|^(?:x|a|b|key|report|results|firmware|bounds_?\w*)\.\w+$|CMakeLists\.txt$|Cargo\.toml$|mod\.rs$|lib\.rs$|main\.rs$")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^(`{3,}).*?^\1\s*$", re.S | re.M)

@@ -71,7 +71,11 @@ PARTS = {
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
     "reference": Part(
-        [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "bezout_reference", "vectors", "--check", "--out", "../vectors"]],
+        [
+            [PYTHON, "-m", "pytest", "-q"],
+            ["python3", "-m", "bezout_reference", "vectors", "--check", "--out", "../vectors"],
+            ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
+        ],
         venv=True,
         folder="reference",
     ),

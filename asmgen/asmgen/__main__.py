@@ -10,13 +10,15 @@ import platform
 import sys
 from pathlib import Path
 
-from . import manifest, rust, schedules, taint
+from . import manifest, rust, schedules, taint, ternary
 from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
 from .divstep import jacobi, steps
 
 ROOT = Path(__file__).resolve().parents[2]
-BACKEND = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64" / "integer"
+BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64"
+BACKEND = BACKENDS / "integer"
+POLYNOMIAL = BACKENDS / "polynomial"
 TABLE = ROOT / "ctcheck" / "assembly.txt"
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
@@ -27,6 +29,7 @@ HEAD = """\
 def files() -> dict[Path, str]:
     """All that is written, by path."""
     found = {BACKEND / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
+    found |= {POLYNOMIAL / "asm" / f"{stem}.s": HEAD + text for stem, text in ternary.routines()}
     found[BACKEND / "routines.rs"] = rust.routines()
     found[BACKEND / "layouts.rs"] = rust.layouts()
     found[TABLE] = taint.table(TABLE.read_text())
@@ -36,7 +39,7 @@ def files() -> dict[Path, str]:
 def emit(check: bool) -> int:
     wanted = files()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
-    surplus = [path for path in (BACKEND / "asm").glob("*.s") if path not in wanted]
+    surplus = [path for path in BACKENDS.glob("*/asm/*.s") if path not in wanted]
     for path in stale if check else []:
         print(f"{path.name} is not what asmgen writes: run `python3 -m asmgen emit`", file=sys.stderr)
     for path in surplus if check else []:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The fast core clock by clock, with every carry-save word: the registers of `rtl/src/bz_core.sv`, by name.
+"""The fast core clock by clock, with every carry-save word: the registers of `rtl/src/bz_top.sv`, by name.
 
 The order of events is explained in docs/explain/10-hardware.md. Numbers are Python integers that hold words.
 """

@@ -104,6 +104,35 @@ pub enum Error {
         /// The degree of the field.
         degree: usize,
     },
+    /// A coefficient is out of range.
+    Coefficient {
+        /// Which argument has it.
+        argument: &'static str,
+        /// The largest accepted.
+        accepted: u32,
+    },
+    /// Coefficients modulo this number are not implemented for this kind of ring.
+    CoefficientRing {
+        /// The number given.
+        q: u32,
+    },
+    /// A number is not a prime below 2^31.
+    CoefficientField {
+        /// The number given.
+        p: u32,
+    },
+    /// The degree of a ring's modulus is out of range.
+    Degree {
+        /// The degree given.
+        degree: usize,
+        /// The largest accepted.
+        accepted: usize,
+    },
+    /// The degree of a binary ring is not a prime of which 2 is a generator.
+    NotGenerated {
+        /// The number given.
+        n: usize,
+    },
 }
 
 impl fmt::Display for Error {
@@ -166,6 +195,25 @@ impl fmt::Display for Error {
             Self::EvenDegree { degree } => write!(
                 f,
                 "degree {degree} of the field is even; a half-trace needs an odd one (solve_quadratic accepts both)"
+            ),
+            Self::Coefficient { argument, accepted } => write!(
+                f,
+                "a coefficient of {argument} is out of range; 0 to {accepted} are accepted"
+            ),
+            Self::CoefficientRing { q } => write!(
+                f,
+                "no coefficients modulo {q} for this modulus; 3 and primes from 5 to 8191 are accepted, and 2 and powers of two for (x^n - 1)/(x - 1)"
+            ),
+            Self::CoefficientField { p } => {
+                write!(f, "{p} is not a prime below 2^31; a field of coefficients needs one")
+            }
+            Self::Degree { degree, accepted } => write!(
+                f,
+                "a modulus of degree {degree} is out of range; 2 to {accepted} are accepted"
+            ),
+            Self::NotGenerated { n } => write!(
+                f,
+                "{n} is not a prime of which 2 is a generator; binary rings need one"
             ),
         }
     }

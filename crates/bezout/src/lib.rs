@@ -71,6 +71,8 @@ pub mod kernels;
 mod limbs;
 mod limbs_vartime;
 mod montgomery_trick;
+#[cfg(feature = "polynomial")]
+pub mod polynomial;
 mod symbol;
 mod uint;
 mod word;

@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion over the field of a prime between 2^12 and 2^13 by jump divsteps, on vectors of 256 bits.
+//!
+//! Two polynomials, `f` and `g` or `v` and `r`, stand in one array, a pair of signed words of 16 bits for
+//! each coefficient: then one `vpmaddwd` multiplies coefficients of both by entries of a row of a
+//! transition matrix, adds the two, and 64 of them can be summed before anything is reduced.
+//!
+//! A jump is 64 steps: 16 steps in registers, the product of two such matrices, the product of two of
+//! those. With `u = x U`, `v = x V` above and `q`, `r` below, all of `U`, `V`, `q`, `r` of degree below
+//! the number of steps, a matrix is two arrays of pairs, `(U, V)` and `(q, r)`. Long operands are
+//! multiplied by it in blocks of 64 coefficients, by three products of 32 in place of four, as Karatsuba's
+//! trick is for Toeplitz matrices: the differences of blocks are differences of the array.
+#![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
+
+use crate::cpu::Isa;
+use crate::ct::{Mask, wipe};
+use core::arch::x86_64::*;
+
+/// Steps of a jump.
+const JUMP: usize = 64;
+/// The largest degree of a modulus.
+const MAX_DEGREE: usize = 1279;
+/// Zeros before the constant term, and room behind the last coefficient.
+const PAD: usize = 2 * JUMP;
+const LENGTH: usize = (MAX_DEGREE + 1 + 3 * JUMP).next_multiple_of(JUMP) + 2 * PAD;
+
+/// Pairs of coefficients, the first in the low half of a word; `PAD` of zeros come first.
+#[repr(C, align(64))]
+struct Pairs([i32; LENGTH]);
+
+/// A transition matrix of up to 64 steps: pairs of `(U, V)`, and of `(q, r)`.
+#[repr(C, align(64))]
+#[derive(Clone)]
+struct Matrix {
+    above: [i32; JUMP],
+    below: [i32; JUMP],
+}
+
+impl Matrix {
+    const ZERO: Self = Self {
+        above: [0; JUMP],
+        below: [0; JUMP],
+    };
+}
+
+/// The modulus in all lanes.
+#[derive(Clone, Copy)]
+struct Modulus {
+    q: __m256i,
+    /// `q^-1` modulo 2^16.
+    inverse: __m256i,
+    /// `2^27 / q`, rounded: below 2^15.
+    reciprocal: __m256i,
+    /// `16`: shifts by 11 bits, rounded.
+    shift: __m256i,
+}
+
+impl Modulus {
+    #[target_feature(enable = "avx2")]
+    fn new(q: i16, inverse: i16) -> Self {
+        let reciprocal = ((1 << 28) / q as i32 + 1) / 2;
+        Self {
+            q: _mm256_set1_epi16(q),
+            inverse: _mm256_set1_epi16(inverse),
+            reciprocal: _mm256_set1_epi16(reciprocal as i16),
+            shift: _mm256_set1_epi16(16),
+        }
+    }
+
+    /// A remainder of any `x`, at most `q/2 + 8` in magnitude.
+    ///
+    /// The first product is `2^11 x/q` with an error below 1.3, which the second one rounds to a multiple.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn center(&self, x: __m256i) -> __m256i {
+        let quotient = _mm256_mulhi_epi16(x, self.reciprocal);
+        let quotient = _mm256_mulhrs_epi16(quotient, self.shift);
+        _mm256_sub_epi16(x, _mm256_mullo_epi16(quotient, self.q))
+    }
+
+    /// Pairs of `a / 2^16` below and `b / 2^16` above, centered.
+    ///
+    /// Invariant: `|a|, |b| < 2^31`. The high halves are centered first, so that no difference overflows.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
+        let low = _mm256_blend_epi16(a, _mm256_slli_epi32(b, 16), 0xaa);
+        let high = _mm256_blend_epi16(_mm256_srli_epi32(a, 16), b, 0xaa);
+        let t = _mm256_mulhi_epi16(_mm256_mullo_epi16(low, self.inverse), self.q);
+        self.center(_mm256_sub_epi16(self.center(high), t))
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+fn load(a: &[i32], at: usize) -> __m256i {
+    debug_assert!(at + 8 <= a.len());
+    let block: &[i32; 8] = a[at..at + 8].try_into().expect("8 words");
+    // SAFETY: 32 bytes are read from an array of so many.
+    unsafe { _mm256_loadu_si256(block.as_ptr().cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+fn store(a: &mut [i32], at: usize, x: __m256i) {
+    let block: &mut [i32; 8] = (&mut a[at..at + 8]).try_into().expect("8 words");
+    // SAFETY: 32 bytes are written to an array of so many.
+    unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }
+}
+
+/// Both by one coefficient up, zero below.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn up(x: __m256i) -> __m256i {
+    _mm256_alignr_epi8(x, _mm256_permute2x128_si256(x, x, 0x08), 14)
+}
+
+/// By one coefficient down, zero above.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn down(x: __m256i) -> __m256i {
+    _mm256_alignr_epi8(_mm256_permute2x128_si256(x, x, 0x81), x, 2)
+}
+
+/// Sixteen coefficients each of the two polynomials of 16 pairs.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn separate(a: __m256i, b: __m256i) -> (__m256i, __m256i) {
+    let first = _mm256_packs_epi32(
+        _mm256_srai_epi32(_mm256_slli_epi32(a, 16), 16),
+        _mm256_srai_epi32(_mm256_slli_epi32(b, 16), 16),
+    );
+    let second = _mm256_packs_epi32(_mm256_srai_epi32(a, 16), _mm256_srai_epi32(b, 16));
+    (
+        _mm256_permute4x64_epi64(first, 0b11_01_10_00),
+        _mm256_permute4x64_epi64(second, 0b11_01_10_00),
+    )
+}
+
+/// Sixteen pairs.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn join(a: __m256i, b: __m256i) -> (__m256i, __m256i) {
+    let (low, high) = (_mm256_unpacklo_epi16(a, b), _mm256_unpackhi_epi16(a, b));
+    (
+        _mm256_permute2x128_si256(low, high, 0x20),
+        _mm256_permute2x128_si256(low, high, 0x31),
+    )
+}
+
+/// Sixteen steps on the lowest 16 pairs of `fg`; the first 16 entries of the matrix are written.
+///
+/// Invariant: numbers stay below `2q` in magnitude: `B -> 2 (B^2/2^16 + q/2)` has a fixed point below that
+/// for `q < 2^13`. So a multiple of `q` is 0, `q` or `-q`.
+#[target_feature(enable = "avx2")]
+fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
+    let zero = _mm256_setzero_si256();
+    let one = _mm256_set1_epi16(1);
+    let first = _mm256_zextsi128_si256(_mm_cvtsi32_si128(1));
+    let (mut f, mut g) = separate(load(fg, 0), load(fg, 8));
+    let (mut u, mut v, mut q, mut r) = (first, zero, zero, first);
+    let mut delta = *minus_delta;
+    let mut f_inverse = _mm256_mullo_epi16(f, m.inverse);
+    let mut f0 = _mm256_broadcastw_epi16(_mm256_castsi256_si128(f));
+    let mut g0 = _mm256_broadcastw_epi16(_mm256_castsi256_si128(g));
+    let mut f0_inverse = _mm256_mullo_epi16(f0, m.inverse);
+    // a b / 2^16, where a or b comes with its product by the inverse.
+    let product = |a: __m256i, b: __m256i, low: __m256i| {
+        _mm256_sub_epi16(_mm256_mulhi_epi16(a, b), _mm256_mulhi_epi16(low, m.q))
+    };
+    for step in 0..16 {
+        let magnitude = _mm256_abs_epi16(g0);
+        let none = _mm256_or_si256(
+            _mm256_cmpeq_epi16(magnitude, zero),
+            _mm256_cmpeq_epi16(magnitude, m.q),
+        );
+        let swap = _mm256_andnot_si256(none, _mm256_srai_epi16(delta, 15));
+        let g_inverse = _mm256_mullo_epi16(g, m.inverse);
+        let h = _mm256_sub_epi16(
+            product(g, f0, _mm256_mullo_epi16(g_inverse, f0)),
+            product(f, g0, _mm256_mullo_epi16(f_inverse, g0)),
+        );
+        let g0_inverse = _mm256_mullo_epi16(g0, m.inverse);
+        let times = |a: __m256i, b: __m256i| {
+            _mm256_sub_epi16(
+                product(b, f0, _mm256_mullo_epi16(b, f0_inverse)),
+                product(a, g0, _mm256_mullo_epi16(a, g0_inverse)),
+            )
+        };
+        let (below_q, below_r) = (times(u, q), times(v, r));
+        u = _mm256_blendv_epi8(u, q, swap);
+        v = _mm256_blendv_epi8(v, r, swap);
+        // The last product by x is left out: U, V in place of u, v.
+        if step < 15 {
+            (u, v) = (up(u), up(v));
+        }
+        (q, r) = (below_q, below_r);
+        f = _mm256_blendv_epi8(f, g, swap);
+        f_inverse = _mm256_blendv_epi8(f_inverse, g_inverse, swap);
+        f0 = _mm256_blendv_epi8(f0, g0, swap);
+        f0_inverse = _mm256_blendv_epi8(f0_inverse, g0_inverse, swap);
+        g0 = _mm256_broadcastw_epi16(_mm_bsrli_si128(_mm256_castsi256_si128(h), 2));
+        g = down(h);
+        delta = _mm256_sub_epi16(_mm256_sub_epi16(_mm256_xor_si256(delta, swap), swap), one);
+    }
+    *minus_delta = delta;
+    let (a, b) = join(m.center(u), m.center(v));
+    store(&mut matrix.above, 0, a);
+    store(&mut matrix.above, 8, b);
+    let (a, b) = join(m.center(q), m.center(r));
+    store(&mut matrix.below, 0, a);
+    store(&mut matrix.below, 8, b);
+}
+
+/// Adds the sums over `t` in `from..to` of `row[t] pairs[at - t]`, for both rows and `8 W` places from
+/// `at` on.
+#[inline]
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+fn accumulate<const W: usize>(
+    sums: &mut [[__m256i; W]; 2],
+    pairs: &[i32],
+    at: usize,
+    rows: [&[i32]; 2],
+    (from, to): (usize, usize),
+) {
+    let [above, below] = rows;
+    assert!(from < to && at + 1 >= to && at + 8 * W <= pairs.len() + from);
+    assert!(above.len() >= to && below.len() >= to);
+    let start = pairs.as_ptr().wrapping_add(at);
+    for t in from..to {
+        // SAFETY: all places are inside, as asserted.
+        unsafe {
+            let a = _mm256_set1_epi32(*above.get_unchecked(t));
+            let b = _mm256_set1_epi32(*below.get_unchecked(t));
+            for w in 0..W {
+                let x = _mm256_loadu_si256(start.wrapping_add(8 * w).wrapping_sub(t).cast());
+                sums[0][w] = _mm256_add_epi32(sums[0][w], _mm256_madd_epi16(x, a));
+                sums[1][w] = _mm256_add_epi32(sums[1][w], _mm256_madd_epi16(x, b));
+            }
+        }
+    }
+}
+
+/// `out[i] = (W[i - 1].first, W[i].second)` for `8 n` places: the rows' products have `U` and `V` in place
+/// of `u` and `v`. `w` begins with `W[-1]`.
+#[target_feature(enable = "avx2")]
+fn align(out: &mut [i32], w: &[i32], n: usize) {
+    for i in (0..8 * n).step_by(8) {
+        store(out, i, _mm256_blend_epi16(load(w, i), load(w, i + 1), 0xaa));
+    }
+}
+
+/// The matrix times `fg`, of which 2N pairs are read, divided by `x^N`: N pairs.
+#[target_feature(enable = "avx2")]
+fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Matrix) {
+    // W[N - 1] to W[2 N - 1], and some more.
+    let mut w = [0; JUMP + 16];
+    // Room behind, which does not count.
+    let mut padded = [0; 2 * JUMP + 16];
+    padded[..2 * N].copy_from_slice(&fg[..2 * N]);
+    let rows = [&matrix.above[..], &matrix.below];
+    for i in (0..N).step_by(16) {
+        let mut sums = [[_mm256_setzero_si256(); 2]; 2];
+        accumulate(&mut sums, &padded, N - 1 + i, rows, (0, N));
+        store(&mut w, i, m.reduce(sums[0][0], sums[1][0]));
+        store(&mut w, i + 8, m.reduce(sums[0][1], sums[1][1]));
+    }
+    let mut sums = [[_mm256_setzero_si256(); 1]; 2];
+    accumulate(&mut sums, &padded, 2 * N - 1, rows, (0, N));
+    store(&mut w, N, m.reduce(sums[0][0], sums[1][0]));
+    align(out, &w, N / 8);
+    wipe(&mut w);
+    wipe(&mut padded);
+}
+
+/// `second` times `first`, both of N steps.
+#[target_feature(enable = "avx2")]
+fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, first: &Matrix) {
+    // The columns of `first`: pairs (u, q) and (v, r), with zeros before and behind.
+    let mut columns = [[0i32; 3 * JUMP]; 2];
+    for i in (0..=N).step_by(8) {
+        // u and v are x U and x V; all beyond N are zero.
+        let above = match i {
+            0 => _mm256_permutevar8x32_epi32(
+                _mm256_blend_epi32(load(&first.above, 0), _mm256_setzero_si256(), 0x80),
+                _mm256_set_epi32(6, 5, 4, 3, 2, 1, 0, 7),
+            ),
+            JUMP.. => unreachable!("N is at most 32"),
+            _ => load(&first.above, i - 1),
+        };
+        let below = load(&first.below, i);
+        let column = _mm256_blend_epi16(above, _mm256_slli_epi32(below, 16), 0xaa);
+        store(&mut columns[0], N + i, column);
+        let column = _mm256_blend_epi16(_mm256_srli_epi32(above, 16), below, 0xaa);
+        store(&mut columns[1], N + i, column);
+    }
+    let rows = [&second.above[..], &second.below];
+    for i in (0..2 * N).step_by(16) {
+        // Where the column is not zero: 0 <= place - t <= N.
+        let range = (i.saturating_sub(N), N.min(i + 16));
+        let mut sums = [[[_mm256_setzero_si256(); 2]; 2]; 2];
+        for (sums, column) in sums.iter_mut().zip(&columns) {
+            accumulate(sums, column, N + i, rows, range);
+        }
+        for k in 0..2 {
+            let at = i + 8 * k;
+            store(&mut out.above, at, m.reduce(sums[0][0][k], sums[1][0][k]));
+            store(&mut out.below, at, m.reduce(sums[0][1][k], sums[1][1][k]));
+        }
+    }
+    for column in &mut columns {
+        wipe(column);
+    }
+}
+
+/// 32 steps on the lowest 32 pairs.
+#[target_feature(enable = "avx2")]
+fn steps32(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
+    let (mut first, mut second) = (Matrix::ZERO, Matrix::ZERO);
+    let mut next = [0; 16];
+    steps(m, minus_delta, fg, &mut first);
+    advance::<16>(m, &mut next, fg, &first);
+    steps(m, minus_delta, &next, &mut second);
+    multiply::<16>(m, matrix, &second, &first);
+    wipe(&mut next);
+    clear(&mut first);
+    clear(&mut second);
+}
+
+/// 64 steps on the lowest 64 pairs.
+#[target_feature(enable = "avx2")]
+fn steps64(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
+    let (mut first, mut second) = (Matrix::ZERO, Matrix::ZERO);
+    let mut next = [0; 32];
+    steps32(m, minus_delta, fg, &mut first);
+    advance::<32>(m, &mut next, fg, &first);
+    steps32(m, minus_delta, &next, &mut second);
+    multiply::<32>(m, matrix, &second, &first);
+    wipe(&mut next);
+    clear(&mut first);
+    clear(&mut second);
+}
+
+fn clear(matrix: &mut Matrix) {
+    wipe(&mut matrix.above);
+    wipe(&mut matrix.below);
+}
+
+/// Scratch of [`apply`].
+struct Room {
+    differences: Pairs,
+    products: Pairs,
+}
+
+/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, in blocks of 64
+/// of which `blocks` are computed.
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+fn apply(
+    m: &Modulus,
+    pairs: &mut Pairs,
+    matrix: &Matrix,
+    shift: usize,
+    blocks: usize,
+    room: &mut Room,
+) {
+    const HALF: usize = JUMP / 2;
+    let (above, below) = (&matrix.above, &matrix.below);
+    // The sums of both halves of the matrix.
+    let mut sum = [[0; HALF]; 2];
+    for i in (0..HALF).step_by(8) {
+        for (sum, row) in sum.iter_mut().zip([above, below]) {
+            store(sum, i, _mm256_add_epi16(load(row, i), load(row, i + HALF)));
+        }
+    }
+    // The first place is W[shift - 1] when dividing, W[0] else: there W[-1] is zero.
+    let start = PAD + shift - (shift > 0) as usize;
+    let data = &mut pairs.0;
+    let differences = &mut room.differences.0;
+    for i in (start - HALF..start + JUMP * blocks).step_by(8) {
+        store(
+            differences,
+            i,
+            _mm256_sub_epi16(load(data, i - HALF), load(data, i)),
+        );
+    }
+    let products = &mut room.products.0;
+    store(products, 0, _mm256_setzero_si256());
+    let zero = [[_mm256_setzero_si256(); 4]; 2];
+    for block in 0..blocks {
+        let at = start + JUMP * block;
+        let (mut common, mut high) = (zero, zero);
+        accumulate(&mut common, data, at, [&sum[0], &sum[1]], (0, HALF));
+        accumulate(&mut high, differences, at + HALF, [above, below], (0, HALF));
+        for (high, common) in high.iter_mut().zip(&common) {
+            for (high, common) in high.iter_mut().zip(common) {
+                *high = _mm256_sub_epi32(*common, *high);
+            }
+        }
+        let to = 8 + JUMP * block;
+        for w in 0..4 {
+            store(
+                products,
+                to + HALF + 8 * w,
+                m.reduce(high[0][w], high[1][w]),
+            );
+        }
+        let mut low = common;
+        let rows = [&above[HALF..], &below[HALF..]];
+        accumulate(&mut low, differences, at, rows, (0, HALF));
+        for w in 0..4 {
+            store(products, to + 8 * w, m.reduce(low[0][w], low[1][w]));
+        }
+    }
+    // Behind the last one: what is there does not count when dividing, and is zero else.
+    store(products, 8 + JUMP * blocks, _mm256_setzero_si256());
+    let (from, n) = match shift {
+        0 => (7, JUMP / 8 * blocks + 1),
+        _ => (8, JUMP / 8 * blocks),
+    };
+    if shift == 0 {
+        store(products, 16 + JUMP * blocks, _mm256_setzero_si256());
+    }
+    align(&mut data[PAD..], &products[from..], n);
+    // Where all is computed, there is nothing above; where not, it does not count.
+    data[PAD + 8 * n..][..PAD].fill(0);
+    wipe(&mut sum[0]);
+    wipe(&mut sum[1]);
+}
+
+/// Whether [`invert`] is there on this CPU.
+pub(crate) fn available() -> bool {
+    Isa::Avx2.available()
+}
+
+/// Whether [`invert`] takes a modulus of degree `d` over the field of `q`.
+pub(crate) fn accepts(d: usize, q: u32) -> bool {
+    (2..=MAX_DEGREE).contains(&d) && (4097..8192).contains(&q)
+}
+
+/// `out[i] = factor v[d - i] / 2^16` for all `i < d`, from 0 to `q - 1`, where `mask` is all ones, and 0
+/// where it is 0; `v` is as [`divsteps`] left it.
+#[allow(unsafe_code)]
+pub(crate) fn scale(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u64) {
+    assert!(available() && v.len() == out.len() + 1);
+    // SAFETY: the CPU has AVX2.
+    unsafe { scaled(q, inverse, factor, v, out, mask) }
+}
+
+#[target_feature(enable = "avx2")]
+fn scaled(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u64) {
+    let high = |a: i16, b: i16| ((a as i32 * b as i32) >> 16) as i16;
+    let low = factor.wrapping_mul(inverse);
+    for (o, &v) in out.iter_mut().zip(v[1..].iter().rev()) {
+        // Between -q and q.
+        let x = high(v, factor).wrapping_sub(high(v.wrapping_mul(low), q));
+        *o = (x + (q & (x >> 15))) as u16 & mask as u16;
+    }
+}
+
+/// Divsteps until `f` is the gcd: `v[i]` for `i <= d`, `f(0)`, and all ones if there is an inverse, else 0. Both
+/// numbers are centered, and known up to the same factor.
+///
+/// `f` and `g` are the modulus and the element, read backwards, `d + 1` and `d` coefficients; `inverse` is
+/// that of `q` modulo 2^16.
+///
+/// Timing: depends on `q` and `d`.
+#[allow(unsafe_code)]
+pub(crate) fn divsteps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64) {
+    let d = g.len();
+    assert!(available() && accepts(d, q as u32) && f.len() == d + 1 && v.len() == d + 1);
+    // SAFETY: the CPU has AVX2.
+    unsafe { jumps(q, inverse, f, g, v) }
+}
+
+#[target_feature(enable = "avx2")]
+fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64) {
+    let m = Modulus::new(q, inverse);
+    let d = g.len();
+    let jumps = (2 * d - 1).div_ceil(JUMP);
+    // Steps too many: the first ones divide g by x again.
+    let extra = jumps * JUMP - (2 * d - 1);
+    let zero = || Pairs([0; LENGTH]);
+    let (mut fg, mut vr) = (zero(), zero());
+    let mut room = Room {
+        differences: zero(),
+        products: zero(),
+    };
+    for (pair, &f) in fg.0[PAD..].iter_mut().zip(f) {
+        *pair = f as u16 as i32;
+    }
+    for (pair, &g) in fg.0[PAD + extra..].iter_mut().zip(g) {
+        *pair |= (g as i32) << 16;
+    }
+    vr.0[PAD] = 1 << 16;
+    let mut minus_delta = _mm256_set1_epi16(extra as i16 - 1);
+    let mut matrix = Matrix::ZERO;
+    for jump in 1..=jumps {
+        steps64(&m, &mut minus_delta, &fg.0[PAD..], &mut matrix);
+        // What later jumps look at; and v and r have a degree of as many steps as there were.
+        let left = (d + 1).min(JUMP * (jumps - jump)).max(1);
+        apply(
+            &m,
+            &mut fg,
+            &matrix,
+            JUMP,
+            (left + 1).div_ceil(JUMP),
+            &mut room,
+        );
+        let longest = d.div_ceil(JUMP).min(jump);
+        apply(&m, &mut vr, &matrix, 0, longest, &mut room);
+    }
+    let f0 = fg.0[PAD] as i16;
+    for (v, &pair) in v.iter_mut().zip(&vr.0[PAD..]) {
+        *v = pair as i16;
+    }
+    let last = _mm256_extract_epi16(minus_delta, 0) as u16;
+    for pairs in [&mut fg, &mut vr, &mut room.differences, &mut room.products] {
+        wipe(&mut pairs.0);
+    }
+    clear(&mut matrix);
+    (f0, Mask::zero(last as u64).word())
+}

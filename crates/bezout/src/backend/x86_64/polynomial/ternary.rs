@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion over the field of three elements by divsteps on vectors of 256 coefficients, in passes of
+//! assembly that `asmgen/` writes: decisions of 60 steps, taken from 64 coefficients of `f` and `g`, are
+//! done on all of `f` and `g`, and then, while the next 60 are decided, on `v` and `r`.
+//!
+//! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it needs.
+#![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
+
+use crate::cpu::Isa;
+use crate::ct::wipe;
+use core::arch::naked_asm;
+use core::arch::x86_64::*;
+
+/// Steps of a pass but the first: a multiple of every number of vectors.
+const BATCH: usize = 60;
+/// Vectors of the longest polynomials.
+const VECTORS: usize = 5;
+/// Packed words of a plane.
+pub(crate) const WORDS: usize = 4 * VECTORS;
+/// The largest degree of a modulus: there has to be room for the steps beyond `2d - 1`.
+const MAX_DEGREE: usize = 256 * VECTORS - 3;
+/// Coefficients of an element, and as many before them as a vector reads.
+const PADDED: usize = 32 + 256 * VECTORS + 32;
+
+/// Two polynomials, `f` and `g` or `v` and `r`, in two planes each.
+#[repr(C, align(32))]
+struct State([[[u64; 4]; VECTORS]; 4]);
+
+/// The masks of a step, four times: not zero and -1 of `f(0) g(0)`, and the exchange.
+#[derive(Clone, Copy, Default)]
+#[repr(C, align(32))]
+struct Wide([[u64; 4]; 3]);
+
+/// The same, once.
+type Narrow = [u64; 3];
+
+/// The 64 lowest coefficients of `f` and `g`, in two words each, and `-delta`.
+type Window = [u64; 5];
+
+macro_rules! declare {
+    ($($name:ident, $file:literal;)*) => {
+        $(
+            /// # Safety
+            /// The CPU has AVX2. `state` points to a [`State`]; `masks` to as many [`Wide`] as there are
+            /// steps, `steps / vectors` is at least 1. Where a window is used, it points to a [`Window`],
+            /// and `out` to as many [`Narrow`].
+            #[unsafe(naked)]
+            #[allow(unsafe_code)]
+            unsafe extern "sysv64" fn $name(
+                state: *mut State, masks: *const Wide, groups: usize, window: *mut Window, out: *mut Narrow,
+            ) {
+                naked_asm!(include_str!(concat!("asm/", $file)))
+            }
+        )*
+    };
+}
+
+declare! {
+    down1, "ternary_down1.s";
+    down2, "ternary_down2.s";
+    down3, "ternary_down3.s";
+    down4, "ternary_down4.s";
+    down5, "ternary_down5.s";
+    up1, "ternary_up1.s";
+    up2, "ternary_up2.s";
+    up3, "ternary_up3.s";
+    up4, "ternary_up4.s";
+    up5, "ternary_up5.s";
+    both1, "ternary_both1.s";
+    both2, "ternary_both2.s";
+    both3, "ternary_both3.s";
+    both4, "ternary_both4.s";
+    both5, "ternary_both5.s";
+    decide, "ternary_decide.s";
+}
+
+type Routine = unsafe extern "sysv64" fn(*mut State, *const Wide, usize, *mut Window, *mut Narrow);
+
+const DOWN: [Routine; VECTORS] = [down1, down2, down3, down4, down5];
+const UP: [Routine; VECTORS] = [up1, up2, up3, up4, up5];
+const BOTH: [Routine; VECTORS] = [both1, both2, both3, both4, both5];
+
+/// The bits `i` of a word with `i = phase` modulo `m`.
+const fn stride(m: usize, phase: usize) -> u64 {
+    let (mut mask, mut i) = (0, phase);
+    while i < 64 {
+        mask |= 1 << i;
+        i += m;
+    }
+    mask
+}
+
+/// `STRIDES[m - 1][k][j]`: the bits of packed word `k`, of every `m`, that belong to vector `j` of `m`.
+const STRIDES: [[[u64; VECTORS]; VECTORS]; VECTORS] = {
+    let mut table = [[[0; VECTORS]; VECTORS]; VECTORS];
+    let mut m = 1;
+    while m <= VECTORS {
+        let mut k = 0;
+        while k < m {
+            let mut j = 0;
+            while j < m {
+                // Bit i is coefficient 64 k + i.
+                table[m - 1][k][j] = stride(m, (j + m * 64 - 64 * k) % m);
+                j += 1;
+            }
+            k += 1;
+        }
+        m += 1;
+    }
+    table
+};
+
+/// From packed words to `M` vectors: coefficient `i` to vector `i mod M`.
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+fn spread<const M: usize>(plane: &mut [[u64; 4]; VECTORS], packed: &[u64; WORDS]) {
+    for lane in 0..4 {
+        for j in 0..M {
+            let (mut word, mut shift) = (0, 0);
+            for k in 0..M {
+                let mask = STRIDES[M - 1][k][j];
+                word |= _pext_u64(packed[M * lane + k], mask) << shift;
+                shift += mask.count_ones();
+            }
+            plane[j][lane] = word;
+        }
+    }
+}
+
+/// From `M` vectors to packed words; those beyond are zero.
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+fn collect<const M: usize>(packed: &mut [u64; WORDS], plane: &[[u64; 4]; VECTORS]) {
+    *packed = [0; WORDS];
+    for lane in 0..4 {
+        for j in 0..M {
+            let mut word = plane[j][lane];
+            for k in 0..M {
+                let mask = STRIDES[M - 1][k][j];
+                packed[M * lane + k] |= _pdep_u64(word, mask);
+                word = word.checked_shr(mask.count_ones()).unwrap_or(0);
+            }
+        }
+    }
+}
+
+/// The 64 lowest coefficients of a plane in `m` vectors.
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+fn low(plane: &[[u64; 4]; VECTORS], m: usize) -> u64 {
+    (0..m).fold(0, |word, j| {
+        word | _pdep_u64(plane[j][0], STRIDES[m - 1][0][j])
+    })
+}
+
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+fn spread_any(plane: &mut [[u64; 4]; VECTORS], packed: &[u64; WORDS], m: usize) {
+    match m {
+        1 => spread::<1>(plane, packed),
+        2 => spread::<2>(plane, packed),
+        3 => spread::<3>(plane, packed),
+        4 => spread::<4>(plane, packed),
+        _ => spread::<5>(plane, packed),
+    }
+}
+
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+fn collect_any(packed: &mut [u64; WORDS], plane: &[[u64; 4]; VECTORS], m: usize) {
+    match m {
+        1 => collect::<1>(packed, plane),
+        2 => collect::<2>(packed, plane),
+        3 => collect::<3>(packed, plane),
+        4 => collect::<4>(packed, plane),
+        _ => collect::<5>(packed, plane),
+    }
+}
+
+impl State {
+    const ZERO: Self = Self([[[0; 4]; VECTORS]; 4]);
+
+    /// The same polynomials in another number of vectors.
+    #[target_feature(enable = "avx2,bmi2,popcnt")]
+    fn arrange(&mut self, from: usize, to: usize) {
+        let mut packed = [0; WORDS];
+        for plane in &mut self.0 {
+            collect_any(&mut packed, plane, from);
+            spread_any(plane, &packed, to);
+        }
+        wipe(&mut packed);
+    }
+}
+
+/// How the steps of an inversion modulo a polynomial of degree `d` are arranged.
+struct Schedule {
+    /// Vectors of the longest polynomials.
+    vectors: usize,
+    /// Steps of the first pass; all others have [`BATCH`].
+    first: usize,
+    /// Steps in all.
+    steps: usize,
+}
+
+impl Schedule {
+    const fn new(d: usize) -> Self {
+        let vectors = (d + 1).div_ceil(256);
+        let rest = match (2 * d - 1) % BATCH {
+            0 => BATCH,
+            rest => rest,
+        };
+        let first = rest.next_multiple_of(vectors);
+        let steps = 2 * d - 1 - rest + first;
+        Self {
+            vectors,
+            first,
+            steps,
+        }
+    }
+
+    /// Steps beyond the necessary ones.
+    const fn extra(&self, d: usize) -> usize {
+        self.steps - (2 * d - 1)
+    }
+}
+
+/// Whether [`invert`] is there for a modulus of degree `d`, on this CPU.
+pub(crate) fn available() -> bool {
+    Isa::Avx2.available()
+}
+
+/// Whether [`invert`] takes a modulus of degree `d`.
+pub(crate) fn accepts(d: usize) -> bool {
+    let s = Schedule::new(d);
+    (2..=MAX_DEGREE).contains(&d) && d + 1 + s.extra(d) <= 256 * s.vectors
+}
+
+/// `out = a^-1` and all ones, or zero and 0, modulo the polynomial of degree `d` whose planes, read
+/// backwards, packed, are `modulus`. Where there is one coefficient more than `d`, the modulus is
+/// `1 + x + ... + x^d`, and the last one counts for all; the last one of `out` is zero then.
+///
+/// Coefficients are 0, 1 or 2.
+///
+/// Timing: depends on `d`.
+#[allow(unsafe_code)]
+pub(crate) fn invert(modulus: &[[u64; WORDS]; 2], d: usize, out: &mut [u16], a: &[u16]) -> u64 {
+    assert!(
+        available() && accepts(d) && out.len() == a.len() && (a.len() == d || a.len() == d + 1)
+    );
+    // SAFETY: the CPU has AVX2, BMI1 and BMI2, and so POPCNT.
+    unsafe { inverse(modulus, d, out, a) }
+}
+
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+#[allow(unsafe_code)]
+fn inverse(modulus: &[[u64; WORDS]; 2], d: usize, out: &mut [u16], a: &[u16]) -> u64 {
+    let schedule = Schedule::new(d);
+    let (mut fg, mut vr) = (State::ZERO, State::ZERO);
+    let mut packed = [[0; WORDS]; 2];
+    pack_backwards(&mut packed, a, d);
+    let (mut m, mut mv) = (schedule.vectors, 1);
+    for plane in 0..2 {
+        spread_any(&mut fg.0[plane], &modulus[plane], m);
+        spread_any(&mut fg.0[2 + plane], &packed[plane], m);
+    }
+    vr.0[2][0][0] = 1;
+    let mut window: Window = [0, 0, 0, 0, (-1i64) as u64];
+    let mut narrow = [[0; 3]; BATCH];
+    let mut wide = [Wide::default(); BATCH];
+    let look = |window: &mut Window, fg: &State, m: usize| {
+        for (w, plane) in window.iter_mut().zip(&fg.0) {
+            *w = low(plane, m);
+        }
+    };
+    look(&mut window, &fg, m);
+    // SAFETY: as many masks as steps; those that decide alone look at the window and `narrow`.
+    unsafe {
+        decide(
+            &mut fg,
+            wide.as_ptr(),
+            schedule.first,
+            &mut window,
+            narrow.as_mut_ptr(),
+        )
+    };
+    let (mut done, mut length) = (0, schedule.first);
+    while done < schedule.steps {
+        let left = schedule.steps - done;
+        for (wide, narrow) in wide.iter_mut().zip(&narrow[..length]) {
+            wide.0 = narrow.map(|mask| [mask; 4]);
+        }
+        let (masks, out) = (wide.as_ptr(), narrow.as_mut_ptr());
+        let needed = left.div_ceil(256).min(m);
+        if needed < m && length % needed == 0 {
+            fg.arrange(m, needed);
+            m = needed;
+        }
+        let needed = (done + length + 1).div_ceil(256).min(schedule.vectors);
+        if needed > mv {
+            vr.arrange(mv, needed);
+            mv = needed;
+        }
+        let last = left == length;
+        // SAFETY: the CPU has AVX2; there are `length` masks, and room for BATCH decisions; `length` is a
+        // multiple of `m`, and of `mv`: the first pass has one vector in `vr`, and BATCH is a multiple of all.
+        unsafe {
+            if !last {
+                DOWN[m - 1](&mut fg, masks, length / m, &mut window, out);
+                look(&mut window, &fg, m);
+            }
+            if last || length < BATCH {
+                UP[mv - 1](&mut vr, masks, length / mv, &mut window, out);
+                if !last {
+                    decide(&mut fg, masks, BATCH, &mut window, out);
+                }
+            } else {
+                BOTH[mv - 1](&mut vr, masks, BATCH / mv, &mut window, out);
+            }
+        }
+        done += length;
+        length = BATCH;
+    }
+    // The window has seen all steps.
+    let extra = schedule.extra(d) as u64;
+    let no = window[4].wrapping_add(extra);
+    let yes = crate::ct::Mask::zero(no).word();
+    for plane in 0..2 {
+        collect_any(&mut packed[plane], &vr.0[plane], mv);
+    }
+    unpack_backwards(out, &packed, d, d + extra as usize, window[1] & 1, yes);
+    for plane in fg.0.iter_mut().chain(&mut vr.0) {
+        wipe(plane);
+    }
+    for plane in &mut packed {
+        wipe(plane);
+    }
+    wipe(&mut narrow);
+    wipe(&mut wide);
+    wipe(&mut window);
+    yes
+}
+
+/// The planes of `x^(d-1) a(1/x)`, packed.
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+#[allow(unsafe_code)]
+fn pack_backwards(packed: &mut [[u64; WORDS]; 2], a: &[u16], d: usize) {
+    let mut padded = [0u16; PADDED];
+    padded[32..32 + d].copy_from_slice(&a[..d]);
+    let last = if a.len() > d { a[d] } else { 0 };
+    let (last, two, three) = (
+        _mm256_set1_epi16(3 - last as i16),
+        _mm256_set1_epi16(2),
+        _mm256_set1_epi16(3),
+    );
+    // a - last modulo 3.
+    let reduced = |at: usize| {
+        let words: &[u16; 16] = padded[at..at + 16].try_into().expect("16 words");
+        // SAFETY: 32 bytes are read from an array of so many.
+        let x = unsafe { _mm256_loadu_si256(words.as_ptr().cast()) };
+        let x = _mm256_add_epi16(x, last);
+        _mm256_sub_epi16(x, _mm256_and_si256(three, _mm256_cmpgt_epi16(x, two)))
+    };
+    let reverse = _mm256_broadcastsi128_si256(_mm_set_epi8(
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    ));
+    for i in 0..d.div_ceil(32) {
+        // Coefficients 32 i to 32 i + 31 are those of a from d - 1 - 32 i down.
+        let at = 32 + d - 32 - 32 * i;
+        let bytes = _mm256_packs_epi16(reduced(at), reduced(at + 16));
+        let bytes = _mm256_shuffle_epi8(_mm256_permute4x64_epi64(bytes, 0b10_00_11_01), reverse);
+        let minus = _mm256_slli_epi16(bytes, 6);
+        let nonzero = _mm256_or_si256(minus, _mm256_slli_epi16(bytes, 7));
+        let halves = [nonzero, minus].map(|x| _mm256_movemask_epi8(x) as u32 as u64);
+        for (plane, half) in packed.iter_mut().zip(halves) {
+            plane[i / 2] |= half << (32 * (i % 2));
+        }
+    }
+    // What stands before a is not of a.
+    for plane in packed {
+        if !d.is_multiple_of(64) {
+            plane[d / 64] &= (1 << (d % 64)) - 1;
+        }
+    }
+    wipe(&mut padded);
+}
+
+/// `out[i]` is coefficient `top - i` of the planes, negated if `minus` is 1; zero where `yes` is 0.
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+#[allow(unsafe_code)]
+fn unpack_backwards(
+    out: &mut [u16],
+    packed: &[[u64; WORDS]; 2],
+    d: usize,
+    top: usize,
+    minus: u64,
+    yes: u64,
+) {
+    let minus = minus.wrapping_neg() as u16;
+    let yes = _mm256_set1_epi16(yes as i16);
+    let bits = _mm256_set_epi16(
+        1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768,
+    );
+    // Bits from - 15 to from, the lowest ones first.
+    let sixteen = |plane: &[u64; WORDS], low: usize| {
+        let (word, shift) = (low / 64, low % 64);
+        let next = plane[(word + 1).min(WORDS - 1)];
+        (plane[word] >> shift | next << 1 << (63 - shift)) as u16
+    };
+    let mut block = [0u16; 16];
+    for (i, chunk) in out[..d].chunks_mut(16).enumerate() {
+        // The last block has fewer, and there are none below coefficient 0.
+        let from = top - 16 * i;
+        let (low, missing) = (from.saturating_sub(15), 15usize.saturating_sub(from));
+        let [nonzero, negative] = [0, 1].map(|p| sixteen(&packed[p], low) << missing);
+        let [nonzero, negative] = [nonzero, (negative ^ minus) & nonzero].map(|word| {
+            let word = _mm256_and_si256(_mm256_set1_epi16(word as i16), bits);
+            _mm256_cmpeq_epi16(word, bits)
+        });
+        let value = _mm256_sub_epi16(_mm256_setzero_si256(), _mm256_add_epi16(nonzero, negative));
+        let value = _mm256_and_si256(value, yes);
+        // SAFETY: 32 bytes are written to an array of so many.
+        unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), value) };
+        chunk.copy_from_slice(&block[..chunk.len()]);
+    }
+    out[d..].fill(0);
+    wipe(&mut block);
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! A prime field below 2^31 and the arithmetic of its elements.
+
+use crate::error::Error;
+use crate::polynomial::ring::is_prime;
+
+/// A field of `p` elements, `p` a prime below 2^31, whose polynomials have a gcd.
+///
+/// A polynomial is a slice of coefficients from 0 to `p - 1`, the constant term first; zeros at the end do
+/// not matter, and results have none: zero is empty.
+///
+/// ```
+/// use bezout::polynomial::PrimeField;
+/// let f7 = PrimeField::new(7)?;
+/// // x^2 - 1 and (x - 1)(x + 2)
+/// assert_eq!(f7.gcd_vartime(&[6, 0, 1], &[5, 1, 1])?, [6, 1]);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrimeField {
+    p: u32,
+}
+
+impl PrimeField {
+    /// The field of `p` elements. `p` is a prime below 2^31; others are an error.
+    ///
+    /// *Timing:* depends on `p`. *Cost:* some `sqrt(p)` divisions.
+    pub const fn new(p: u32) -> Result<Self, Error> {
+        if p >> 31 != 0 || !is_prime(p) {
+            return Err(Error::CoefficientField { p });
+        }
+        Ok(Self { p })
+    }
+
+    /// The number of elements.
+    pub const fn p(&self) -> u32 {
+        self.p
+    }
+
+    pub(super) fn mul(&self, a: u32, b: u32) -> u32 {
+        (a as u64 * b as u64 % self.p as u64) as u32
+    }
+
+    pub(super) fn sub(&self, a: u32, b: u32) -> u32 {
+        if a >= b { a - b } else { a + self.p - b }
+    }
+
+    pub(super) fn power(&self, mut a: u32, mut k: u32) -> u32 {
+        let mut result = 1 % self.p;
+        while k > 0 {
+            if k % 2 == 1 {
+                result = self.mul(result, a);
+            }
+            a = self.mul(a, a);
+            k /= 2;
+        }
+        result
+    }
+
+    /// The inverse of a number that is not zero.
+    pub(super) fn inverse(&self, a: u32) -> u32 {
+        self.power(a, self.p - 2)
+    }
+}

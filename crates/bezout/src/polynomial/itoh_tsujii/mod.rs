@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion by exponentiation \[IT88\] in binary rings modulo `x^r - 1`, `r` prime and 2 a generator modulo
+//! `r`.
+//!
+//! `x^r - 1 = (x - 1)(1 + x + ... + x^(r-1))`, and the second factor is irreducible. So the order of a unit
+//! divides `2^(r-1) - 1`, and `a^-1 = (a^(2^(r-2) - 1))^2`. Powers of two move coefficients: `i` goes to
+//! `2^k i` modulo `r`; the rest is an addition chain, `2^(k+m) - 1 = (2^k - 1) 2^m + (2^m - 1)`.
+
+use super::MAX_DEGREE;
+use super::ring::{CyclicRing, Ring};
+use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
+use crate::ct::{Mask, wipe};
+use subtle::Choice;
+
+/// `a = a^(2^(r-1) - 2)`; `first` and `moved` are scratch of the same length.
+#[inline(always)]
+fn power<const B: usize>(
+    ring: &mut Cyclic<B>,
+    a: &mut [u64],
+    first: &mut [u64],
+    moved: &mut [u64],
+    r: usize,
+) {
+    first.copy_from_slice(a);
+    let n = r - 2;
+    // factor = 2^-k modulo r; all of it is public.
+    let (modulus, half) = (r as u64, r.div_ceil(2) as u64);
+    let (mut k, mut factor) = (1, half);
+    for i in (0..n.ilog2()).rev() {
+        moved.copy_from_slice(a);
+        ring.power(moved, k, factor as u32);
+        ring.multiply(a, moved);
+        (k, factor) = (2 * k, factor * factor % modulus);
+        if n >> i & 1 == 1 {
+            ring.power(a, 1, half as u32);
+            ring.multiply(a, first);
+            (k, factor) = (k + 1, factor * half % modulus);
+        }
+    }
+    debug_assert_eq!(k, n);
+    ring.power(a, 1, half as u32);
+}
+
+/// Scratch words of [`invert_cyclic`].
+pub(crate) fn scratch(ring: &CyclicRing) -> usize {
+    3 * padded(ring.words()) + cyclic::scratch(ring.words())
+}
+
+/// `out = a^-1` and yes, or zero and no, modulo `x^r - 1`.
+///
+/// Timing: depends on the ring.
+pub(crate) fn invert_cyclic(
+    ring: &CyclicRing,
+    out: &mut [u64],
+    a: &[u64],
+    scratch: &mut [u64],
+) -> Choice {
+    let (r, n) = (ring.degree(), a.len());
+    // A unit modulo x - 1: an odd number of ones; modulo the other factor: not that factor itself.
+    let parity = a.iter().fold(0, |sum, &word| sum ^ word).count_ones();
+    let zeros = a[..n - 1].iter().fold(0, |all, &word| all | !word);
+    let zeros = zeros | (a[n - 1] ^ ((1 << (r % 64)) - 1));
+    let yes = Mask::odd(parity as u64) & !Mask::zero(zeros);
+    let length = padded(n);
+    let (elements, rest) = scratch.split_at_mut(3 * length);
+    let (x, others) = elements.split_at_mut(length);
+    let (first, moved) = others.split_at_mut(length);
+    x[..n].copy_from_slice(a);
+    x[n..].fill(0);
+    let mut cyclic = Cyclic::<{ cyclic::LARGE }>::new(r, rest);
+    power(&mut cyclic, x, first, moved, r);
+    for (o, &word) in out.iter_mut().zip(&*x) {
+        *o = word & yes.word();
+    }
+    cyclic.wipe();
+    wipe(elements);
+    yes.choice()
+}
+
+/// Words of the largest binary ring of small degree.
+const SMALL: usize = (MAX_DEGREE + 1).div_ceil(64);
+
+/// `out = a^-1` and yes, or zero and no, modulo `1 + x + ... + x^(n-1)`, which is irreducible: all but zero
+/// have an inverse. The power is computed modulo `x^n - 1`, of which that is a factor.
+///
+/// Timing: depends on the ring.
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+    let n = ring.len();
+    let words = n.div_ceil(64);
+    let length = padded(words);
+    let mut elements = [[0; padded(SMALL)]; 3];
+    let [x, first, moved] = elements.each_mut().map(|e| &mut e[..length]);
+    cyclic::pack(x, a);
+    // Zero modulo the factor: all coefficients are equal.
+    let last = (a[n - 1] as u64 & 1).wrapping_neg();
+    let top = u64::MAX >> (63 - (n - 1) % 64);
+    let different = x[..words - 1].iter().fold(0, |all, &w| all | (w ^ last));
+    let yes = !Mask::zero(different | ((x[words - 1] ^ last) & top));
+    let mut scratch = [0; cyclic::scratch(SMALL)];
+    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
+    power(&mut cyclic, x, first, moved, n);
+    cyclic.wipe();
+    let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
+    for x in &mut x[..words] {
+        *x = (*x ^ last) & yes.word();
+    }
+    cyclic::unpack(out, x);
+    out[n - 1] = 0;
+    for element in &mut elements {
+        wipe(element);
+    }
+    yes.choice()
+}
+
+/// `out = a b` modulo 2 and `x^n - 1`; `n` is the length of all three, and the operands are 0 or 1.
+pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16]) {
+    let n = out.len();
+    let words = n.div_ceil(64);
+    let mut elements = [[0; padded(SMALL)]; 2];
+    let [x, y] = elements.each_mut().map(|e| &mut e[..padded(words)]);
+    cyclic::pack(x, a);
+    cyclic::pack(y, b);
+    let mut scratch = [0; cyclic::scratch(SMALL)];
+    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
+    cyclic.multiply(x, y);
+    cyclic.wipe();
+    cyclic::unpack(out, x);
+    for element in &mut elements {
+        wipe(element);
+    }
+}

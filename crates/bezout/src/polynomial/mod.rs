@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inverses of polynomials: the rings of NTRU, NTRU Prime and BIKE in constant time, and polynomials over
+//! any prime field in variable time.
+//!
+//! ```
+//! use bezout::polynomial::presets::HRSS701_S3;
+//! let mut a = [0; 701];
+//! (a[0], a[1]) = (2, 1);
+//! // x - 1 divides x^701 - 1, but not the other factor.
+//! let mut inverse = [0; 701];
+//! assert!(bool::from(HRSS701_S3.invert(&mut inverse, &a)?));
+//! # Ok::<(), bezout::Error>(())
+//! ```
+
+#[cfg(feature = "alloc")]
+mod batch;
+mod coefficients;
+mod divstep;
+#[cfg(feature = "alloc")]
+mod euclid;
+mod invert;
+#[cfg(target_arch = "x86_64")]
+mod itoh_tsujii;
+#[cfg(target_arch = "x86_64")]
+mod jump;
+pub mod kernels;
+mod lift;
+pub mod presets;
+mod ring;
+
+#[cfg(feature = "alloc")]
+pub use euclid::{PolynomialXgcd, PrimeField};
+pub use ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};

@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Rings of polynomials: the committed vectors by every kernel, identities, errors.
+
+use bezout::Error;
+use bezout::polynomial::kernels::{INVERT, INVERT_CYCLIC, Kernel};
+use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
+use bezout::polynomial::{CyclicRing, PrimeField, Ring, Shape};
+use num_bigint::BigUint;
+use serde_json::Value;
+use std::path::Path;
+
+fn tests(file: &str) -> Vec<Value> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../vectors")
+        .join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let json: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(json["schema"], 1);
+    let tests = json["tests"].as_array().expect("tests").clone();
+    assert!(!tests.is_empty());
+    tests
+}
+
+/// The digits of `bits` bits of a vector's integer.
+fn digits(v: &Value, bits: u64) -> Vec<u32> {
+    let text = v.as_str().expect("a text").strip_prefix("0x").expect("0x");
+    let words = BigUint::parse_bytes(text.as_bytes(), 16).expect("hexadecimal");
+    let words = words.to_u64_digits();
+    let per_word = (64 / bits) as usize;
+    let all = words.iter().flat_map(|w| {
+        (0..per_word).map(move |i| (w >> (i as u64 * bits) & ((1 << bits) - 1)) as u32)
+    });
+    all.collect()
+}
+
+fn coefficients(v: &Value, bits: u64, n: usize) -> Vec<u16> {
+    let mut found: Vec<u16> = digits(v, bits).iter().map(|&c| c as u16).collect();
+    assert!(found.iter().skip(n).all(|&c| c == 0));
+    found.resize(n, 0);
+    found
+}
+
+fn words(v: &Value, n: usize) -> Vec<u64> {
+    let text = v.as_str().expect("a text").strip_prefix("0x").expect("0x");
+    let mut found = BigUint::parse_bytes(text.as_bytes(), 16)
+        .expect("hexadecimal")
+        .to_u64_digits();
+    found.resize(n, 0);
+    found
+}
+
+/// The result of a kernel with scratch that is not clean.
+fn run<R, E: Copy + Default + PartialEq + std::fmt::Debug>(
+    kernel: &Kernel<R, E>,
+    ring: &R,
+    a: &[E],
+    dirt: E,
+) -> Option<Vec<E>> {
+    let mut out = vec![dirt; a.len()];
+    let mut scratch = vec![0x5555_aaaa_5555_aaaa; (kernel.scratch)(ring)];
+    let yes = bool::from((kernel.run)(ring, &mut out, a, &mut scratch));
+    assert!(
+        yes || out.iter().all(|&c| c == E::default()),
+        "{}",
+        kernel.name
+    );
+    yes.then_some(out)
+}
+
+fn kernels<R, E>(
+    table: &'static [Kernel<R, E>],
+    ring: &R,
+) -> impl Iterator<Item = &'static Kernel<R, E>> {
+    table
+        .iter()
+        .filter(|k| (k.accepts)(ring) && (k.available)())
+}
+
+#[test]
+fn every_kernel_passes_the_vectors() {
+    let mut passed = 0;
+    for test in tests("poly/invert.json") {
+        let name = test["input"]["ring"].as_str().expect("a ring");
+        let bits = test["input"]["bits"].as_u64().expect("bits");
+        if let Some((_, ring)) = RINGS.iter().find(|(n, _)| *n == name) {
+            let a = coefficients(&test["input"]["a"], bits, ring.len());
+            let expected = test["result"].get("inverse");
+            let expected = expected.map(|v| coefficients(v, bits, ring.len()));
+            for kernel in kernels(INVERT, ring) {
+                let found = run(kernel, ring, &a, 0xabcd);
+                assert!(found == expected, "{}: {}", kernel.name, test["comment"]);
+                passed += 1;
+            }
+        } else {
+            let (_, ring) = CYCLIC_RINGS.iter().find(|(n, _)| *n == name).expect(name);
+            let a = words(&test["input"]["a"], ring.words());
+            let expected = test["result"].get("inverse");
+            let expected = expected.map(|v| words(v, ring.words()));
+            for kernel in kernels(INVERT_CYCLIC, ring) {
+                // Divsteps take long at these degrees: one good input and one bad one.
+                let slow = kernel.name.ends_with("portable") && ring.degree() > 13000;
+                if slow && !test["comment"].as_str().unwrap().contains("weight") {
+                    continue;
+                }
+                let found = run(kernel, ring, &a, 0xabcd);
+                assert!(found == expected, "{}: {}", kernel.name, test["comment"]);
+                passed += 1;
+            }
+        }
+    }
+    assert!(passed > 150);
+}
+
+/// Random numbers that no short recurrence yields.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn element(&mut self, ring: &Ring) -> Vec<u16> {
+        let q = ring.q() as u64;
+        (0..ring.len()).map(|_| (self.next() % q) as u16).collect()
+    }
+
+    fn cyclic(&mut self, ring: &CyclicRing) -> Vec<u64> {
+        let mut a: Vec<u64> = (0..ring.words()).map(|_| self.next()).collect();
+        *a.last_mut().unwrap() &= (1 << (ring.degree() % 64)) - 1;
+        a
+    }
+}
+
+/// The remainder of the product, by the definition.
+fn product(ring: &Ring, a: &[u16], b: &[u16]) -> Vec<u16> {
+    let (n, d, q) = (ring.len(), ring.degree(), ring.q() as u64);
+    let mut c = vec![0u64; 2 * n];
+    for (i, &a) in a.iter().enumerate() {
+        for (c, &b) in c[i..].iter_mut().zip(b) {
+            *c += a as u64 * b as u64;
+        }
+    }
+    match ring.shape() {
+        Shape::Prime => {
+            for i in (n..2 * n).rev() {
+                let top = std::mem::take(&mut c[i]);
+                c[i - n] += top;
+                c[i - n + 1] += top;
+            }
+        }
+        Shape::AllOnes => {
+            for i in 0..n {
+                c[i] = (c[i] + c[i + n]) % q;
+            }
+            let last = c[d];
+            c[..n].iter_mut().for_each(|c| *c += q - last);
+        }
+    }
+    c[..n].iter().map(|&c| (c % q) as u16).collect()
+}
+
+/// Inputs a ring: by hand, how often the test is run is a matter of patience.
+fn count() -> usize {
+    if std::env::var_os("BEZOUT_NIGHTLY").is_some() {
+        10_000
+    } else {
+        12
+    }
+}
+
+#[test]
+fn inverses_multiply_to_one_and_kernels_agree() {
+    let mut random = Random(1);
+    for (name, ring) in RINGS {
+        let (mut one, mut none) = (vec![0; ring.len()], 0);
+        one[0] = 1;
+        for i in 0..count() {
+            let a = random.element(ring);
+            let mut found = vec![7; ring.len()];
+            let yes = bool::from(ring.invert(&mut found, &a).unwrap());
+            if yes {
+                assert!(product(ring, &a, &found) == one, "{name}");
+            } else {
+                assert!(found.iter().all(|&c| c == 0));
+                none += 1;
+            }
+            // Slower ones have to agree on fewer.
+            if i < 100 {
+                for kernel in kernels(INVERT, ring) {
+                    let other = run(kernel, ring, &a, 1);
+                    assert!(
+                        other == yes.then(|| found.clone()),
+                        "{name}: {}",
+                        kernel.name
+                    );
+                }
+            }
+        }
+        // One element in 3^3 has no inverse where there is a factor of degree 3.
+        assert!(none <= count() / 4 + 1, "{name}");
+    }
+}
+
+#[test]
+fn small_rings_by_every_kernel() {
+    let mut random = Random(2);
+    let rings = [
+        (2, 3),
+        (3, 3),
+        (5, 5),
+        (7, 13),
+        (31, 8191),
+        (64, 4591),
+        (65, 3),
+        (127, 3),
+    ]
+    .map(|(p, q)| Ring::ntru_prime(p, q).unwrap())
+    .into_iter()
+    .chain(
+        [
+            (3, 2),
+            (5, 4),
+            (11, 16),
+            (13, 3),
+            (37, 2),
+            (67, 65536),
+            (4, 7),
+            (256, 3),
+            (257, 3),
+        ]
+        .map(|(n, q)| Ring::ntru(n, q).unwrap()),
+    );
+    for ring in rings {
+        for _ in 0..20 {
+            let a = random.element(&ring);
+            let found: Vec<_> = kernels(INVERT, &ring)
+                .map(|k| run(k, &ring, &a, 1))
+                .collect();
+            assert!(found.iter().all(|f| *f == found[0]), "{ring:?}");
+            let mut one = vec![0; ring.len()];
+            one[0] = 1;
+            if let Some(inverse) = &found[0] {
+                assert!(product(&ring, &a, inverse) == one, "{ring:?}");
+            }
+        }
+    }
+}
+
+/// The product in a cyclic ring.
+fn cyclic_product(ring: &CyclicRing, a: &[u64], b: &[u64]) -> Vec<u64> {
+    let (r, n) = (ring.degree(), ring.words());
+    let mut c = vec![0u64; 2 * n + 1];
+    for i in (0..r).filter(|i| a[i / 64] >> (i % 64) & 1 == 1) {
+        let (at, shift) = (i / 64, i % 64);
+        for (j, &b) in b.iter().enumerate() {
+            c[at + j] ^= b << shift;
+            if shift > 0 {
+                c[at + j + 1] ^= b >> (64 - shift);
+            }
+        }
+    }
+    let bit = |i: usize| c[i / 64] >> (i % 64) & 1;
+    let mut out = vec![0; n];
+    for i in 0..r {
+        out[i / 64] |= (bit(i) ^ bit(i + r)) << (i % 64);
+    }
+    out
+}
+
+#[test]
+fn cyclic_inverses_multiply_to_one() {
+    let mut random = Random(3);
+    for (name, ring) in CYCLIC_RINGS {
+        let r = ring.degree();
+        let mut one = vec![0; ring.words()];
+        one[0] = 1;
+        for i in 0..count().div_ceil(6) {
+            let mut a = random.cyclic(ring);
+            let weight: u32 = a.iter().map(|w| w.count_ones()).sum();
+            let odd = i % 3 != 2;
+            a[0] ^= u64::from((weight % 2 == 1) != odd);
+            let mut inverse = vec![7; ring.words()];
+            let yes = bool::from(ring.invert(&mut inverse, &a).unwrap());
+            assert_eq!(yes, odd, "{name}");
+            if yes {
+                assert!(cyclic_product(ring, &a, &inverse) == one, "{name}");
+            } else {
+                assert!(inverse.iter().all(|&w| w == 0));
+            }
+        }
+        let mut ones = vec![u64::MAX; ring.words()];
+        *ones.last_mut().unwrap() = (1 << (r % 64)) - 1;
+        let mut inverse = vec![7; ring.words()];
+        assert!(!bool::from(ring.invert(&mut inverse, &ones).unwrap()));
+        assert!(inverse.iter().all(|&w| w == 0));
+    }
+}
+
+#[test]
+fn small_cyclic_rings_by_every_kernel() {
+    let mut random = Random(4);
+    for r in [3, 5, 11, 61, 67, 131, 509, 1019, 2053, 4099] {
+        let ring = CyclicRing::new(r).unwrap();
+        for _ in 0..8 {
+            let a = random.cyclic(&ring);
+            let found: Vec<_> = kernels(INVERT_CYCLIC, &ring)
+                .map(|k| run(k, &ring, &a, 1))
+                .collect();
+            assert!(found.iter().all(|f| *f == found[0]), "{r}");
+            if let Some(inverse) = &found[0] {
+                let mut one = vec![0; ring.words()];
+                one[0] = 1;
+                assert!(cyclic_product(&ring, &a, inverse) == one, "{r}");
+            }
+        }
+    }
+}
+
+#[test]
+fn wrong_arguments_are_errors() {
+    for (_, ring) in RINGS {
+        let (n, q) = (ring.len(), ring.q());
+        let mut out = vec![0; n];
+        for wrong in [0, n - 1, n + 1] {
+            let short = vec![0; wrong];
+            let error = Error::Count {
+                argument: "a",
+                elements: wrong,
+                needed: n,
+            };
+            assert_eq!(ring.invert(&mut out, &short).unwrap_err(), error);
+            let error = Error::Count {
+                argument: "out",
+                elements: wrong,
+                needed: n,
+            };
+            assert_eq!(
+                ring.invert(&mut short.clone(), &vec![0; n]).unwrap_err(),
+                error
+            );
+        }
+        for place in [0, 1, n / 2, n - 1] {
+            for c in [q, q + 1, 32768, 65535] {
+                let mut a = vec![1; n];
+                a[place] = c.max(q) as u16;
+                let error = Error::Coefficient {
+                    argument: "a",
+                    accepted: q - 1,
+                };
+                assert_eq!(ring.invert(&mut out, &a).unwrap_err(), error);
+            }
+        }
+    }
+    for (_, ring) in CYCLIC_RINGS {
+        let n = ring.words();
+        let mut a = vec![1; n];
+        a[n - 1] = 1 << (ring.degree() % 64);
+        let error = Error::Coefficient {
+            argument: "a",
+            accepted: 1,
+        };
+        assert_eq!(ring.invert(&mut vec![0; n], &a).unwrap_err(), error);
+        assert!(ring.invert(&mut vec![0; n - 1], &vec![1; n]).is_err());
+        assert!(ring.invert(&mut vec![0; n], &vec![1; n + 1]).is_err());
+    }
+}
+
+#[test]
+fn prime_fields_pass_the_vectors() {
+    for test in tests("poly/general.json") {
+        let (input, result) = (&test["input"], &test["result"]);
+        let bits = input["bits"].as_u64().expect("bits");
+        let number = |v: &Value| u32::from_str_radix(&v.as_str().unwrap()[2..], 16).unwrap();
+        let polynomial = |v: &Value| {
+            let mut found = digits(v, bits);
+            while found.last() == Some(&0) {
+                found.pop();
+            }
+            found
+        };
+        let field = PrimeField::new(number(&input["p"])).unwrap();
+        let (f, g) = (polynomial(&input["f"]), polynomial(&input["g"]));
+        let found = field.xgcd_vartime(&f, &g).unwrap();
+        let [gcd, s, t] = ["gcd", "s", "t"].map(|name| polynomial(&result[name]));
+        assert_eq!(field.gcd_vartime(&f, &g).unwrap(), gcd, "{}", test["id"]);
+        assert_eq!(
+            (found.gcd, found.s, found.t),
+            (gcd.clone(), s, t),
+            "{}",
+            test["id"]
+        );
+        let resultant = field.resultant_vartime(&f, &g).unwrap();
+        assert_eq!(resultant, number(&result["resultant"]), "{}", test["id"]);
+        // A longer form of the same.
+        let longer = [&f[..], &[0, 0]].concat();
+        assert_eq!(field.gcd_vartime(&longer, &g).unwrap(), gcd);
+        if !g.is_empty() {
+            let inverse = field.invert_vartime(&f, &g).unwrap();
+            assert_eq!(inverse.is_some(), gcd.len() == 1);
+        }
+    }
+}
+
+#[test]
+fn long_operands_are_divided_by_halves() {
+    // Long enough for several levels, with a common factor, and with long quotients.
+    let mut random = Random(5);
+    for p in [2, 3, 7681, (1 << 31) - 1] {
+        let field = PrimeField::new(p).unwrap();
+        let mut any = |n: usize| -> Vec<u32> {
+            let mut a: Vec<u32> = (0..n).map(|_| (random.next() % p as u64) as u32).collect();
+            a[n - 1] = 1;
+            a
+        };
+        let multiply = |a: &[u32], b: &[u32]| {
+            let mut c = vec![0u64; a.len() + b.len() - 1];
+            for (i, &x) in a.iter().enumerate() {
+                for (c, &y) in c[i..].iter_mut().zip(b) {
+                    *c = (*c + x as u64 * y as u64) % p as u64;
+                }
+            }
+            c.iter().map(|&c| c as u32).collect::<Vec<_>>()
+        };
+        for (n, m, k) in [
+            (2600, 2599, 1),
+            (2000, 1900, 300),
+            (3000, 700, 1),
+            (1500, 1500, 1200),
+        ] {
+            let (a, b, c) = (any(n), any(m), any(k));
+            let (a, b) = (multiply(&a, &c), multiply(&b, &c));
+            let found = field.xgcd_vartime(&a, &b).unwrap();
+            assert_eq!(found.gcd, field.gcd_vartime(&a, &b).unwrap());
+            assert!(found.gcd.len() >= k && found.gcd.last() == Some(&1));
+            assert!(found.s.len() <= b.len() - found.gcd.len() + 1);
+            assert!(found.t.len() <= a.len() - found.gcd.len() + 1);
+            let (x, y) = (multiply(&found.s, &a), multiply(&found.t, &b));
+            let sum = |i: usize| {
+                let at = |v: &[u32]| v.get(i).copied().unwrap_or(0) as u64;
+                ((at(&x) + at(&y)) % p as u64) as u32
+            };
+            let gcd: Vec<u32> = (0..x.len().max(y.len())).map(sum).collect();
+            assert!(gcd[..found.gcd.len()] == found.gcd);
+            assert!(gcd[found.gcd.len()..].iter().all(|&c| c == 0));
+        }
+    }
+}
+
+#[test]
+fn wrong_fields_are_errors() {
+    for p in [0, 1, 4, 9, 1 << 31, u32::MAX, 65536] {
+        assert_eq!(
+            PrimeField::new(p).unwrap_err(),
+            Error::CoefficientField { p }
+        );
+    }
+    let field = PrimeField::new(7).unwrap();
+    let error = Error::Coefficient {
+        argument: "b",
+        accepted: 6,
+    };
+    assert_eq!(field.gcd_vartime(&[1], &[1, 7]).unwrap_err(), error);
+    assert_eq!(
+        field.invert_vartime(&[1], &[0, 0]).unwrap_err(),
+        Error::ZeroModulus
+    );
+    assert_eq!(field.invert_vartime(&[5], &[3]).unwrap(), Some(vec![]));
+}
+
+#[test]
+fn batches_are_single_inversions() {
+    let mut random = Random(6);
+    for (name, ring) in RINGS {
+        let n = ring.len();
+        let mut elements: Vec<Vec<u16>> = (0..4).map(|_| random.element(ring)).collect();
+        elements[2].fill(0);
+        let mut batch = elements.concat();
+        let found: Vec<bool> = ring
+            .invert_batch(&mut batch)
+            .unwrap()
+            .map(bool::from)
+            .collect();
+        for ((element, inverse), yes) in elements.iter().zip(batch.chunks(n)).zip(found) {
+            let mut out = vec![0; n];
+            assert_eq!(
+                bool::from(ring.invert(&mut out, element).unwrap()),
+                yes,
+                "{name}"
+            );
+            assert_eq!(out, inverse, "{name}");
+        }
+        assert!(ring.invert_batch(&mut batch[1..]).is_err());
+        assert_eq!(ring.invert_batch(&mut []).unwrap().count(), 0);
+        let mut wrong = elements.concat();
+        wrong[3 * n - 1] = 65535;
+        let before = wrong.clone();
+        assert!(ring.invert_batch(&mut wrong).is_err() && wrong == before);
+    }
+}
