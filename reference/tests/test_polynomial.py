@@ -99,7 +99,9 @@ def test_flint_agrees(path, oracle):
 
 def test_the_oracles_reject_wrong_results():
     for path, oracle in ("poly/invert.json", invert_is_right), ("poly/general.json", general_is_right):
-        for test in DOCUMENTS[path]["tests"][:40:3]:
+        # The cofactor of zero can be anything.
+        tests = [test for test in DOCUMENTS[path]["tests"] if path != "poly/general.json" or "zero" not in test["flags"]]
+        for test in tests[:40:3]:
             for name, value in test["result"].items():
                 wrong = value + 1 if isinstance(value, int) else hex(int(value, 16) ^ 1)
                 assert not oracle(test["input"], {**test["result"], name: wrong}), (path, test["comment"], name)
