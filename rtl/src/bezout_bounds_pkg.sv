@@ -330,6 +330,7 @@ package bezout_bounds_pkg;
       else if (bits <= 255) swap_steps = 417;
       else if (bits <= 256) swap_steps = 419;
       else if (bits <= 257) swap_steps = 420;
+      else if (bits <= 384) swap_steps = 628;
     end
     if (even == 8 && odd == 4) begin
       if (bits <= 2) swap_steps = 3;
