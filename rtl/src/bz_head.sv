@@ -9,6 +9,8 @@ module bz_head #(
   parameter int unsigned Odd           = 4,
   parameter int unsigned StepsPerClock = 2,
   parameter int unsigned Most          = 2,
+  parameter int unsigned Least         = 3,  // the least total shift, and that of an odd step
+  parameter int unsigned OddLeast      = 2,
   parameter int unsigned Total         = 4,
   parameter int unsigned DeltaWidth    = 12
 ) (
@@ -50,6 +52,7 @@ module bz_head #(
 
   bz_window #(
     .Window(Window),
+    .Least (Least),
     .Total (Total),
     .Most  (Most),
     .Round (1'b0)
@@ -229,6 +232,8 @@ module bz_head #(
     if (StepsPerClock == 2) begin
       for (int unsigned i = 1; i <= Most; i++) begin
         g_d |= only1[i+:Total] & {Total{shift2[i] & ~odd2}};
+      end
+      for (int unsigned i = OddLeast; i <= Most; i++) begin
         g_d |= plus1[i+:Total] & {Total{shift2[i] & odd2 & ~negate2}};
         g_d |= minus1[i+:Total] & {Total{shift2[i] & odd2 & negate2}};
       end

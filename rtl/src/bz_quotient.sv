@@ -6,6 +6,7 @@
 
 module bz_quotient #(
   parameter int unsigned Most  = 2,
+  parameter int unsigned Least = 3,
   parameter int unsigned Total = 4
 ) (
   input  logic             clk_i,
@@ -29,6 +30,7 @@ module bz_quotient #(
 
   bz_window #(
     .Window(Window),
+    .Least (Least),
     .Total (Total),
     .Most  (Most),
     .Round (1'b1)

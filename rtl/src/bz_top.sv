@@ -138,6 +138,8 @@ module bz_top #(
     .Odd          (Odd),
     .StepsPerClock(StepsPerClock),
     .Most         (Most),
+    .Least        (Least),
+    .OddLeast     (Polynomial ? 1 : 2),
     .Total        (Total),
     .DeltaWidth   (DeltaWidth)
   ) u_head (
@@ -234,6 +236,7 @@ module bz_top #(
 
   bz_quotient #(
     .Most (Most),
+    .Least(Least),
     .Total(Total)
   ) u_quotient (
     .clk_i,

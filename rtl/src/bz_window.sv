@@ -11,6 +11,7 @@
 
 module bz_window #(
   parameter int unsigned Window = 12,
+  parameter int unsigned Least  = 3,   // the least total shift
   parameter int unsigned Total  = 4,
   parameter int unsigned Most   = 2,
   parameter bit          Round  = 1'b0
@@ -113,7 +114,7 @@ module bz_window #(
         end
       end
       g_o = '0;
-      for (int unsigned i = 1; i <= Total; i++) begin
+      for (int unsigned i = Least; i <= Total; i++) begin
         g_o |= s[i+:Window] & {Window{step_i.total[i]}};
       end
     end
@@ -141,7 +142,7 @@ module bz_window #(
     always_comb begin
       g_pair_carry = '0;
       g_pair_sum   = '0;
-      for (int unsigned i = 1; i <= Total; i++) begin
+      for (int unsigned i = Least; i <= Total; i++) begin
         g_pair_carry |= carry[i+:Window] & {Window{step_i.total[i]}};
         g_pair_sum   |= sum[i+:Window] & {Window{step_i.total[i]}};
       end

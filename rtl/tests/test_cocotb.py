@@ -45,3 +45,8 @@ def test_core_word_for_word(constant_time, monkeypatch):
 def test_axi4_lite(monkeypatch):
     parameters = {"Width": 40, "Steps": 70, "BothColumns": 1, "ConstantTime": 0}
     run("bz_axil", "cocotb_axil", parameters, {"WIDTH": "40"}, monkeypatch)
+
+
+@pytest.mark.parametrize("degree", (9, 100) if NIGHTLY else (9,))
+def test_f3(degree, monkeypatch):
+    run("bz_f3", "cocotb_f3", {"Degree": degree}, {"DEGREE": str(degree)}, monkeypatch)

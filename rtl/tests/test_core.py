@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The Verilated core: exhaustive at 8 bits, directed and random operands at the named widths, and planted faults."""
 
+import json
 import os
 import shutil
 
@@ -94,3 +95,18 @@ def test_planted_faults_are_found(fault, tmp_path):
         pairs = [(x, m | 1) for x in range(0, 65536, 7) for m in (65535, 40503)]
     found, _ = complaints(values, pairs, False, tmp_path / "src")
     assert found
+
+
+@pytest.mark.parametrize("name", [n for n in CONFIGURATIONS if CONFIGURATIONS[n]["ConstantTime"]])
+def test_steps_are_those_of_the_proof(name):
+    """Steps of the constant-time configurations against the recorded hulls; over GF(2) the degrees bound them."""
+    values = CONFIGURATIONS[name]
+    least = 2 * values["Width"] - 1 if values["Dual"] or values["OnlyPolynomial"] else 0
+    if not values["OnlyPolynomial"]:
+        records = json.loads((verilated.RTL.parent / "proofs" / "certificates" / "plus_minus.json").read_text())
+        proved = {(entry["rule"], entry["bits"]): entry["steps"] for entry in records}
+        rule = f"swap {values['Even']} {values['Odd']}"
+        if (rule, values["Width"]) not in proved:
+            pytest.skip(f"no hull is recorded for {rule} at {values['Width']} bits")
+        least = max(least, proved[rule, values["Width"]])
+    assert values["Steps"] == least
