@@ -18,7 +18,7 @@ PACKAGE = files.ROOT / "rtl" / "src" / "bezout_bounds_pkg.sv"
 SMALL = [*range(2, 17), 24, 32, 33, 48, 64, 65, 96, 128, 129]
 # A length for itself, and one bit more for a sum of two operands.
 MAIN = [255, 256, 257]
-LONG = [384, 385, 512, 513]
+LONG = [384]
 # The rule of the fast core is tabulated farther than the others.
 FAST = plus_minus.Rule("swap", 4, 4)
 
@@ -34,7 +34,9 @@ def cases() -> list[tuple[plus_minus.Rule, int]]:
     """Rules and lengths to run, the quick ones first."""
     every = rules()
     found = [(rule, bits) for rule in every for bits in SMALL]
-    found += [(rule, bits) for rule in sorted(every, key=lambda rule: rule != FAST) for bits in MAIN]
+    # Of the slow ones, with signs, one rule is enough: the hardware's tests of the others are short.
+    main = [rule for rule in every if not rule.signed or rule.even == 2]
+    found += [(rule, bits) for rule in sorted(main, key=lambda rule: (rule != FAST, rule.signed)) for bits in MAIN]
     return found + [(FAST, bits) for bits in LONG]
 
 

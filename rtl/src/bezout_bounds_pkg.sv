@@ -147,6 +147,8 @@ package bezout_bounds_pkg;
       else if (bits <= 128) classic_steps = 210;
       else if (bits <= 129) classic_steps = 212;
       else if (bits <= 255) classic_steps = 418;
+      else if (bits <= 256) classic_steps = 420;
+      else if (bits <= 257) classic_steps = 422;
     end
     if (even == 8 && odd == 4) begin
       if (bits <= 2) classic_steps = 3;
@@ -173,6 +175,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) classic_steps = 158;
       else if (bits <= 128) classic_steps = 210;
       else if (bits <= 129) classic_steps = 212;
+      else if (bits <= 255) classic_steps = 418;
+      else if (bits <= 256) classic_steps = 420;
+      else if (bits <= 257) classic_steps = 422;
     end
     if (even == 2 && odd == 8) begin
       if (bits <= 2) classic_steps = 3;
@@ -199,6 +204,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) classic_steps = 190;
       else if (bits <= 128) classic_steps = 254;
       else if (bits <= 129) classic_steps = 256;
+      else if (bits <= 255) classic_steps = 508;
+      else if (bits <= 256) classic_steps = 510;
+      else if (bits <= 257) classic_steps = 512;
     end
     if (even == 4 && odd == 8) begin
       if (bits <= 2) classic_steps = 3;
@@ -225,6 +233,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) classic_steps = 149;
       else if (bits <= 128) classic_steps = 199;
       else if (bits <= 129) classic_steps = 201;
+      else if (bits <= 255) classic_steps = 397;
+      else if (bits <= 256) classic_steps = 398;
+      else if (bits <= 257) classic_steps = 400;
     end
     if (even == 8 && odd == 8) begin
       if (bits <= 2) classic_steps = 3;
@@ -251,6 +262,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) classic_steps = 149;
       else if (bits <= 128) classic_steps = 199;
       else if (bits <= 129) classic_steps = 201;
+      else if (bits <= 255) classic_steps = 397;
+      else if (bits <= 256) classic_steps = 398;
+      else if (bits <= 257) classic_steps = 400;
     end
   endfunction
 
@@ -284,6 +298,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) swap_steps = 192;
       else if (bits <= 128) swap_steps = 256;
       else if (bits <= 129) swap_steps = 258;
+      else if (bits <= 255) swap_steps = 510;
+      else if (bits <= 256) swap_steps = 512;
+      else if (bits <= 257) swap_steps = 514;
     end
     if (even == 4 && odd == 4) begin
       if (bits <= 2) swap_steps = 3;
@@ -313,6 +330,7 @@ package bezout_bounds_pkg;
       else if (bits <= 255) swap_steps = 417;
       else if (bits <= 256) swap_steps = 419;
       else if (bits <= 257) swap_steps = 420;
+      else if (bits <= 384) swap_steps = 628;
     end
     if (even == 8 && odd == 4) begin
       if (bits <= 2) swap_steps = 3;
@@ -339,6 +357,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) swap_steps = 157;
       else if (bits <= 128) swap_steps = 210;
       else if (bits <= 129) swap_steps = 211;
+      else if (bits <= 255) swap_steps = 417;
+      else if (bits <= 256) swap_steps = 419;
+      else if (bits <= 257) swap_steps = 420;
     end
     if (even == 2 && odd == 8) begin
       if (bits <= 2) swap_steps = 3;
@@ -365,6 +386,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) swap_steps = 191;
       else if (bits <= 128) swap_steps = 255;
       else if (bits <= 129) swap_steps = 257;
+      else if (bits <= 255) swap_steps = 509;
+      else if (bits <= 256) swap_steps = 511;
+      else if (bits <= 257) swap_steps = 513;
     end
     if (even == 4 && odd == 8) begin
       if (bits <= 2) swap_steps = 3;
@@ -391,6 +415,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) swap_steps = 149;
       else if (bits <= 128) swap_steps = 199;
       else if (bits <= 129) swap_steps = 201;
+      else if (bits <= 255) swap_steps = 397;
+      else if (bits <= 256) swap_steps = 398;
+      else if (bits <= 257) swap_steps = 400;
     end
     if (even == 8 && odd == 8) begin
       if (bits <= 2) swap_steps = 3;
@@ -417,6 +444,9 @@ package bezout_bounds_pkg;
       else if (bits <= 96) swap_steps = 149;
       else if (bits <= 128) swap_steps = 199;
       else if (bits <= 129) swap_steps = 201;
+      else if (bits <= 255) swap_steps = 397;
+      else if (bits <= 256) swap_steps = 398;
+      else if (bits <= 257) swap_steps = 400;
     end
   endfunction
 

@@ -11,6 +11,7 @@ script. Published numbers are marked as quoted.
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,7 @@ def measured(name: str, library: cells.Library, fo4: float, keep_files: Path | N
     cycle = max([delay, *(entry["fo4_a_cycle"] for entry in exceptions if entry["cycles"])])
     path = stages(outcome.critical, library, fo4)
     worst = configuration.cycles_worst
-    blocks = {block.split("\\")[-1]: round(area) for block, area in outcome.blocks.items()}
+    blocks = {re.search(r"\\?(bz_\w+)", block)[1]: round(area) for block, area in outcome.blocks.items()}
     top = configuration.design.top
     blocks[top] = round(outcome.area) - sum(area for block, area in blocks.items() if block != top)
     return {

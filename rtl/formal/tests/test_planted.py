@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Proofs fail where something is wrong: one damaged module each, and a core whose timing does depend on data."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import run  # noqa: E402
+
+DAMAGES = [
+    ("csa32 keeps the value", "bz_csa32.sv", "(half[Width-2:0] & z_i", "(half[Width-2:0] | z_i"),
+    ("exact_shift up to 2", "bz_exact_shift.sv", "(carry_i[i-1] | sum_i[i-1])", "(carry_i[i-1] ^ sum_i[i-1])"),
+    ("pair_sign gives each word its sign", "bz_pair_sign.sv", "at_least_one & ~(", "at_least_one & ("),
+    ("baseline: sources of multi-cycle", "bz_baseline_top.sv", "(count_q[2:0] == 3'd2)", "(count_q[2:0] == 3'd1)"),
+]
+
+
+def named(name):
+    """The property whose name begins so."""
+    return next(prop for prop in run.properties() if prop.name.startswith(name))
+
+
+@pytest.mark.parametrize(("name", "file", "right", "wrong"), DAMAGES)
+def test_damage_is_found(tmp_path, name, file, right, wrong):
+    text = (run.SOURCE / file).read_text(encoding="utf-8")
+    assert right in text
+    (tmp_path / file).write_text(text.replace(right, wrong), encoding="utf-8")
+    holds, _ = run.proved(named(name), [(str(run.SOURCE / file), str(tmp_path / file))])
+    assert not holds
+
+
+def test_early_exit_is_found():
+    prop = named("baseline: the handshake")
+    assert not run.proved(replace(prop, parameters={"Bits": 3, "ConstantTime": 0}))[0]
