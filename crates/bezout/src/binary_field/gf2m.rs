@@ -132,7 +132,7 @@ impl<const N: usize> Gf2m<N> {
         let mut rest = words.len();
         let mut a = [0; N];
         while rest > 0 {
-            let count = if rest % N == 0 { N } else { rest % N };
+            let count = if rest.is_multiple_of(N) { N } else { rest % N };
             rest -= count;
             let mut wide = [[0; N]; 2];
             let flat = wide.as_flattened_mut();
@@ -155,7 +155,7 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Timing:* depends on the number of bytes, and on whether they are refused.
     pub fn from_le_bytes(&self, bytes: &[u8]) -> Result<Element<N>, Error> {
-        self.from_bytes(bytes.iter())
+        self.decode(bytes.iter())
     }
 
     /// The element encoded by bytes, the coefficients of `x^0 … x^7` in the last one.
@@ -165,10 +165,10 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Timing:* depends on the number of bytes, and on whether they are refused.
     pub fn from_be_bytes(&self, bytes: &[u8]) -> Result<Element<N>, Error> {
-        self.from_bytes(bytes.iter().rev())
+        self.decode(bytes.iter().rev())
     }
 
-    fn from_bytes<'a>(&self, bytes: impl Iterator<Item = &'a u8>) -> Result<Element<N>, Error> {
+    fn decode<'a>(&self, bytes: impl Iterator<Item = &'a u8>) -> Result<Element<N>, Error> {
         let (mut words, mut beyond) = ([0; N], 0);
         for (i, &byte) in bytes.enumerate() {
             match words.get_mut(i / 8) {
@@ -234,7 +234,7 @@ impl<const N: usize> Gf2m<N> {
         let mut bytes = [[0; 8]; N];
         fill(&mut bytes.as_flattened_mut()[..self.byte_length()]);
         let mut words = bytes.map(u64::from_le_bytes);
-        if self.shape.m % 64 != 0 {
+        if !self.shape.m.is_multiple_of(64) {
             words[N - 1] &= (1 << (self.shape.m % 64)) - 1;
         }
         crate::ct::wipe(bytes.as_flattened_mut());
@@ -355,7 +355,7 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Timing:* constant. *Cost:* m squarings.
     pub fn half_trace(&self, a: &Element<N>) -> Result<Element<N>, Error> {
-        if self.shape.m % 2 == 0 {
+        if self.shape.m.is_multiple_of(2) {
             return Err(Error::EvenDegree {
                 degree: self.shape.m,
             });

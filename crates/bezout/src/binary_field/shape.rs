@@ -159,7 +159,7 @@ impl Shape {
         while i <= self.m {
             square_in_place(&mut power, self.n);
             self.reduce_bits(&mut power, 128 * self.n);
-            if i < self.m && self.m % i == 0 && is_prime(self.m / i) {
+            if i < self.m && self.m.is_multiple_of(i) && is_prime(self.m / i) {
                 power[0] ^= 2;
                 let coprime = self.is_coprime(&power);
                 power[0] ^= 2;
@@ -299,7 +299,7 @@ const fn degree_or_minus_one(a: &[u64]) -> isize {
 const fn is_prime(p: usize) -> bool {
     let mut d = 2;
     while d * d <= p {
-        if p % d == 0 {
+        if p.is_multiple_of(d) {
             return false;
         }
         d += 1;

@@ -171,10 +171,7 @@ fn what_is_out_of_range_is_refused() {
         Error::Overflow { bits: 160 }
     );
     assert_eq!(field.words(&field.reduce(&[0, 0, 1 << 35])), [0xc9, 0, 0]);
-    assert_eq!(
-        super::presets::DSTU_163.half_trace(&field.one()).is_ok(),
-        true
-    );
+    assert!(field.half_trace(&field.one()).is_ok());
     let even = Gf2m::<1>::new(8, &[4, 3, 1]).unwrap();
     assert_eq!(
         even.half_trace(&even.one()).unwrap_err(),
@@ -282,7 +279,7 @@ fn edges<const N: usize>(field: &Gf2m<N>) -> Vec<Element<N>> {
         }
     }
     // f itself, another 0, where there is room for it.
-    if m % 64 != 0 {
+    if !m.is_multiple_of(64) {
         let f = field.shape.polynomial();
         edges.push(Element(core::array::from_fn(|i| f[i])));
     }

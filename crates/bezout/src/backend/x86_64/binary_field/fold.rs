@@ -20,10 +20,8 @@ pub(super) unsafe fn load<const N: usize>(a: &[u64; N]) -> Blocks {
         let mut v = [_mm_setzero_si128(); BLOCKS];
         unroll!(i < BLOCKS; {
             if 2 * i < N {
-                v[i] = {
-                    let p = a.as_ptr().add(2 * i).cast();
-                    if 2 * i + 1 < N { _mm_loadu_si128(p) } else { _mm_loadl_epi64(p) }
-                };
+                let p = a.as_ptr().add(2 * i).cast();
+                v[i] = if 2 * i + 1 < N { _mm_loadu_si128(p) } else { _mm_loadl_epi64(p) };
             }
         });
         v
@@ -37,10 +35,8 @@ pub(super) unsafe fn store<const N: usize>(out: &mut [u64; N], v: &Blocks) {
     unsafe {
         unroll!(i < BLOCKS; {
             if 2 * i < N {
-                {
-                    let p = out.as_mut_ptr().add(2 * i).cast();
-                    if 2 * i + 1 < N { _mm_storeu_si128(p, v[i]) } else { _mm_storel_epi64(p, v[i]) }
-                };
+                let p = out.as_mut_ptr().add(2 * i).cast();
+                if 2 * i + 1 < N { _mm_storeu_si128(p, v[i]) } else { _mm_storel_epi64(p, v[i]) }
             }
         });
     }

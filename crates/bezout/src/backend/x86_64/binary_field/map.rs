@@ -56,9 +56,7 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
             _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0),
         ];
         let mut words = [0u32; 4 * BLOCKS];
-        {
-            core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS)
-        };
+        core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
         let mut sum = [_mm256_setzero_si256(); 12];
         for (rows, &word) in matrix.chunks_exact(8 * N).zip(&words) {
             let bits = _mm256_set1_epi32(word as i32);
@@ -66,12 +64,14 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
                 let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
                 unroll!(w < 12; {
                     if w < 4 * COUNT && 4 * START + w < 2 * N {
-                        let row = { _mm256_load_si256(rows.as_ptr().add(2 * N * q + 4 * START + w).cast()) };
+                        let place = 2 * N * q + 4 * START + w;
+                        let row = _mm256_load_si256(rows.as_ptr().add(place).cast());
                         sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
                     }
                 });
             });
         }
+        crate::ct::wipe(&mut words);
         // The sum of the eight lanes of each register, four registers at a time.
         let pair =
             |a, b| _mm256_xor_si256(_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));

@@ -7,6 +7,9 @@
 #![allow(
     unconditional_panic,
     unused_assignments,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_is_multiple_of,
+    clippy::out_of_bounds_indexing,
     reason = "unrolled loops have steps beyond their end, which are never run"
 )]
 // Helpers are inlined into functions that have the CPU's features, which the features themselves would
