@@ -7,6 +7,9 @@ use bezout_testkit::measure::{self, Runner};
 use bezout_testkit::random::Random;
 use std::rc::Rc;
 
+/// Binds the kernels of these names to operands.
+type Bind = fn(Size, Suite, &[&str]) -> Result<Vec<Runner>, String>;
+
 /// One operation at one size.
 pub struct Case {
     pub ring: &'static str,
@@ -14,7 +17,7 @@ pub struct Case {
     pub size: Size,
     /// The kernels that can run it.
     pub kernels: Vec<(&'static str, Timing)>,
-    bind: fn(Size, Suite, &[&str]) -> Result<Vec<Runner>, String>,
+    bind: Bind,
 }
 
 impl Case {
