@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Euclid's algorithm on a prefix of one or two limbs [Leh38].
 //!
-//! *When a quotient may be used.* Let the numbers be x = X U + e, y = Y U + f with prefixes X, Y,
-//! a unit U and 0 <= e, f < U. A row of the matrix gives r = a X - b Y on the prefixes and
-//! a x - b y = r U + (a e - b f) > (r - max(a, b)) U on the numbers. So a row may be used as soon
-//! as r >= max(a, b): what it makes is not negative. This is the first of the two inequalities of
-//! [Col80] and [Jeb93]. The second one says that the quotient is the one that Euclid's algorithm
-//! finds on the whole numbers; nothing here needs that. If it fails, the last quotient of a batch
-//! is one too small or too large, the pair is still a unimodular image of the old one, not
-//! negative, and the worst that follows is that x < y, which the next batch mends with a
-//! quotient of 0.
+//! *When a quotient may be used.* Let the numbers be x = X U + e, y = Y U + f with prefixes X, Y, a
+//! unit U and 0 <= e, f < U. A row of the matrix gives r = a X - b Y on the prefixes and a x - b y = r
+//! U + (a e - b f) > (r - max(a, b)) U on the numbers. So a row may be used if r >= max(a, b): its
+//! result is then not negative. This is the first of the two inequalities of [Col80] and [Jeb93]. The
+//! second one says that the quotient is the one that Euclid's algorithm finds on the whole numbers;
+//! nothing here needs that. If it fails, the last quotient of a batch is one too small or too large,
+//! the pair is still a unimodular image of the old one, not negative, and the worst that follows is
+//! that x < y, which the next batch mends with a quotient of 0.
 //!
 //! *Limit.* A batch ends before a remainder falls below 2^33. As Y = a y' + c x' and
 //! X = b y' + d x' for the current (x', y'), a row that a division by y' made has entries of at

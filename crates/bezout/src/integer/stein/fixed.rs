@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The inverse and the greatest common divisor for a few limbs, known when compiled: all limbs
-//! take part in every update, since a loop whose length changes costs more in mispredicted
-//! branches than the products that it saves.
+//! The inverse and the greatest common divisor for a few limbs, whose number the compiler knows. All
+//! limbs take part in every update. A loop of varying length would cost more in mispredicted branches
+//! than it saves in products.
 
 use super::batches::{Pair, Progress, careful, exact_step};
 use super::steps::{full_batch, last_batch};
@@ -103,7 +103,7 @@ fn reduce<const N: usize, const COFACTORS: bool>(state: &mut State<N>) -> bool {
     }
 }
 
-/// What a full batch cannot do.
+/// A step on the numbers for which a full batch fails.
 #[cold]
 #[inline(never)]
 fn step_aside<const N: usize>(state: &mut State<N>, len: usize) {
