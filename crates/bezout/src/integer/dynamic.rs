@@ -3,7 +3,7 @@
 //!
 //! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and an empty
 //! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
-//! the longest, which is also the length of the results. Lengths are public.
+//! the longest, which is also the length of the results, at least one limb. Lengths are public.
 
 use crate::ct::public_by_contract;
 use crate::error::Error;

@@ -15,10 +15,10 @@ use subtle::Choice;
 /// other array with the same index, since the CPU compares the lowest twelve bits of addresses.
 const SHIFT: usize = 2 * WAYS;
 
-/// The last elements, whose products have no room in the shifted array.
+/// The number of last elements, whose products do not fit in the shifted array.
 const LAST: usize = SHIFT + WAYS;
 
-/// Below that many elements the products that join the interleaved ones cost more than they save.
+/// The least number of elements for which interleaving saves more than it costs.
 const FEWEST: usize = LAST + WAYS;
 
 /// Whether a batch is long enough.
@@ -29,7 +29,7 @@ pub(crate) fn pays(count: usize) -> bool {
 /// The trick with the passes of a ring.
 pub(crate) struct Interleaved<const L: usize, P, M> {
     pub passes: P,
-    /// Where each running product starts.
+    /// The start of each running product.
     pub start: [u64; L],
     /// Multiplies any number and a product, as the passes do.
     pub multiply: M,
@@ -140,7 +140,7 @@ pub(crate) mod tests {
     use crate::integer::testing::Random;
     use crate::uint::{Odd, Uint};
 
-    /// The passes in portable code, from a product that is canonical.
+    /// The passes in portable code. They start from a canonical product.
     pub(crate) struct Portable<M, Z> {
         pub multiply: M,
         pub is_zero: Z,

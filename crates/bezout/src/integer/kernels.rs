@@ -67,7 +67,7 @@ impl Shape {
 /// The public properties of many numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchShape {
-    /// The number of numbers.
+    /// How many numbers there are.
     pub count: usize,
     /// Limbs of each number.
     pub limbs: usize,

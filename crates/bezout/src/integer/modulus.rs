@@ -54,7 +54,7 @@ impl<const L: usize> Modulus<L> {
     /// Makes a modulus from an odd number, which may be secret.
     ///
     /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings and six Montgomery products;
-    /// [`ModulusRef::new`] does without these, but does not multiply.
+    /// [`ModulusRef::new`] avoids this cost where nothing is multiplied.
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};
@@ -116,8 +116,8 @@ impl<const L: usize> Modulus<L> {
         &self.modulus
     }
 
-    /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs; none if `gcd(x, m)` is not 1,
-    /// zero included. Modulo 1 the inverse of every number is 0.
+    /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs. Returns none if
+    /// `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number is 0.
     ///
     /// *Timing:* depends on `L` (and on `bits` where given); `x` and the modulus may be secret.
     /// *Cost:* about 2.3 divsteps a bit. *Source:* \[BY19, Wui21\].
@@ -173,7 +173,7 @@ impl<const L: usize> Modulus<L> {
     /// The random number has `2 L` limbs and is reduced, so no residue is more likely than another by
     /// more than one part in `2^(64 L)`. The result is none if `x` or the random number has no inverse.
     /// Modulo a prime `m` the random number has none with probability 1/m. Modulo a number with small
-    /// factors this is frequent.
+    /// factors this is frequent, so blind with care.
     ///
     /// *Timing:* as [`invert`](Self::invert). *Cost:* in addition, `2 L` random words, two times
     /// [`mul`](Self::mul), three Montgomery operations and a modular addition.

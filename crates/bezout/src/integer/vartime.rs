@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Variable time: which kernel is the default. The binary kernels are, since they need no divider.
-//! `docs/adr/0008-binary-gcd-in-variable-time.md` has the measurements.
+//! Variable time: which kernel is the default. The binary kernels are the default, since they need no
+//! divider. `docs/adr/0008-binary-gcd-in-variable-time.md` has the measurements.
 
 use super::stein;
 use crate::symbol::Symbol;

@@ -9,7 +9,7 @@ pub(crate) const fn batches(bits: usize) -> usize {
     batches_of(steps::BATCH, bits)
 }
 
-/// Batches of `steps` steps for odd `f` and any `g` below `2^bits`.
+/// Batches of `batch` steps for odd `f` and any `g` below `2^bits`.
 pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
     let count = if bits.is_multiple_of(64) && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
         bounds::STEPS_BY_LIMBS[bits / 64] as u64

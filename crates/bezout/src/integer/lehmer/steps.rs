@@ -25,8 +25,8 @@ const fn unpack(row: u64) -> (u64, u64) {
     (row & 0xffff_ffff, row >> 32)
 }
 
-/// A batch on one-limb prefixes of which one has its top bit set. Entries below 2^31. None if it
-/// would be the identity.
+/// A batch on one-limb prefixes; one of them has its top bit set. The entries are below 2^31. Returns
+/// none if the matrix would be the identity.
 #[inline(always)]
 pub(super) fn one_limb(mut x: u64, mut y: u64) -> Option<Matrix> {
     if y < LIMIT {
@@ -70,13 +70,13 @@ fn divide(x: u64, y: u64) -> (u64, u64) {
     (q, x - q * y)
 }
 
-/// A batch on two-limb prefixes of which one has its top bit set: two batches on one limb, the
-/// second one on what the first one makes of all 128 bits. Entries below 2^63. None if it would be
-/// the identity.
+/// A batch on two-limb prefixes; one of them has its top bit set. It consists of two batches on one
+/// limb. The second one runs on the result of the first one for all 128 bits. The entries are below
+/// 2^63. Returns none if the matrix would be the identity.
 ///
-/// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of
-/// 2^w, w >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The
-/// entries of the product are below 2 2^31 2^31 = 2^63, so the product is of use on the numbers.
+/// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of 2^w, w
+/// >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The entries of
+/// the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
 #[inline(always)]
 pub(super) fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
     let first = one_limb((x >> 64) as u64, (y >> 64) as u64)?;
@@ -89,7 +89,7 @@ pub(super) fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
     }
 }
 
-/// What the matrix makes of the prefixes: both positive.
+/// The prefixes after the matrix; both are positive.
 #[inline(always)]
 fn image(m: &Matrix, x: u128, y: u128) -> (u128, u128) {
     let times = |w: u64, z: u128| z.wrapping_mul(w as u128);

@@ -56,7 +56,7 @@ pub(crate) fn takes_adx(r: u64, count: usize) -> bool {
     return r == 0 && count == 0;
 }
 
-/// As [`invert`], of elements one behind the other, by the form for an instruction set.
+/// As [`invert`], for consecutive elements in one slice, by the form for an instruction set.
 pub(crate) fn invert_rows(r: u64, isa: Isa, xs: &mut [u64], before: &mut [u64]) -> Choice {
     let mut room = [[0; 4]; 3];
     let room = room.each_mut().map(|x| &mut x[..]);

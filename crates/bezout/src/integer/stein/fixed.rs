@@ -20,7 +20,8 @@ struct State<const N: usize> {
     at: Progress,
 }
 
-/// `out = x^-1 mod m` in (0, m] for odd m, or false.
+/// Writes `x^-1 mod m`, in (0, m], to `out` and returns true, for odd m. Returns false if there is
+/// none.
 pub(super) fn invert_odd<const N: usize>(out: &mut [u64; N], x: &[u64; N], m: &[u64; N]) -> bool {
     let negated_inverse = invert_mod_2_64(m[0]).wrapping_neg();
     let mut u = [0; N];
@@ -69,7 +70,7 @@ pub(super) fn gcd_odd<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
     state.y
 }
 
-/// Batches until both numbers fit one limb; false if x = 0 and y is longer.
+/// Batches until both numbers fit one limb. Returns false if x = 0 and y is longer.
 #[inline(always)]
 fn reduce<const N: usize, const COFACTORS: bool>(state: &mut State<N>) -> bool {
     loop {

@@ -44,7 +44,7 @@ pub(crate) fn xgcd(
 }
 
 /// `g = gcd(p, q)` and the cofactor of p modulo q / g closest to 0, for q with at most as many factors
-/// of two as p; Returns whether it is negative.
+/// of two as p. Returns whether it is negative.
 fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &mut [u64]) -> bool {
     let n = g.len();
     let (numbers, rest) = scratch.split_at_mut(4 * n);
