@@ -22,6 +22,9 @@ fn main() {
         assemble_s2n_bignum(&package("aws-lc-sys"));
         println!("cargo::rustc-cfg=s2n_bignum");
     }
+    if has_feature("NTL") {
+        compile_ntl();
+    }
     if has_feature("SECP256K1") {
         compile_secp256k1(&package("secp256k1-sys"));
     }
@@ -110,6 +113,20 @@ fn compile_secp256k1(package: &Path) {
         .file("csrc/secp256k1_modinv64.c")
         .warnings(false)
         .compile("bench_secp256k1");
+}
+
+/// NTL is the system's; its interface is C++.
+fn compile_ntl() {
+    println!("cargo::rerun-if-changed=csrc/ntl_gf2.cc");
+    cc::Build::new()
+        .cpp(true)
+        .flag("-std=c++17")
+        .file("csrc/ntl_gf2.cc")
+        .warnings(false)
+        .compile("bench_ntl");
+    for library in ["ntl", "gf2x", "gmp", "pthread"] {
+        println!("cargo::rustc-link-lib={library}");
+    }
 }
 
 /// The folder of a dependency's sources, wherever cargo has put them.

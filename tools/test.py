@@ -51,7 +51,7 @@ def forced(instructions: str, *tests: str) -> list[str]:
 
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
-OLDEST_RUST = (1, 88)
+OLDEST_RUST = (1, 89)
 
 PARTS = {
     "lint": Part(
@@ -128,6 +128,12 @@ PARTS = {
         ],
         tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
         venv=True,
+    ),
+    "rtl": Part(
+        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        tools={"g++": "g++", "make": "make"},
+        venv=True,
+        folder="rtl",
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),

@@ -37,6 +37,8 @@ class Routine:
     text: Callable[[], str]
     entry: str
     """What the constant-time check is told of its arguments; `taint.py` has the grammar."""
+    registry: bool = False
+    """Whether only the registry of kernels calls it."""
     search: tuple[str, str, int] | None = None
     """What a search for its schedule measures: operation, instruction set, and limbs, words or steps."""
 
@@ -109,7 +111,7 @@ def divstep_routines() -> list[Routine]:
                     "(base: *mut u8)",
                     lambda o=operation, i=isa, n=count, s=stem: divstep_text(o, i, n, schedules.read(s)),
                     f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
-                    (operation, isa, count),
+                    search=(operation, isa, count),
                 )
     return list(found.values())
 
@@ -135,14 +137,16 @@ def bingcd_routines() -> list[Routine]:
             "(a: u64, b: u64) -> Rows",
             lambda: bingcd_steps.text(steps, schedules.read("base_bingcd_steps_1")),
             "rdi=secret rsi=secret",
-            ("bingcd_steps", "base", steps),
+            registry=True,
+            search=("bingcd_steps", "base", steps),
         ),
         Routine(
             f"adx_bingcd_batches_{words}",
             "(state: *mut u8)",
             lambda: bingcd_batches.text(schedules.read(f"adx_bingcd_batches_{words}")),
             f"rdi=secret[{size}] rdi+{size - 8}=public[8]",
-            ("bingcd_batches", "adx", words),
+            registry=True,
+            search=("bingcd_batches", "adx", words),
         ),
     ]
 

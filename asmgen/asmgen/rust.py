@@ -11,6 +11,8 @@ from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 
+REGISTRY = '#[cfg(any(feature = "kernels", test))]'
+"""What no default path takes."""
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
@@ -21,6 +23,7 @@ use super::extension::{Avx2, Avx512, Extension};
 use crate::cpu::Isa;
 
 /// Two words, in `rax` and `rdx`.
+#[cfg(any(feature = "kernels", test))]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct Rows(pub u64, pub u64);
@@ -30,7 +33,8 @@ pub(crate) struct Rows(pub u64, pub u64);
 DECLARE = """\
 /// Declares naked functions, each with the text of a file that begins with its contract.
 macro_rules! routines {
-    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+    ($($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+        $(#[$attribute])*
         /// # Safety
         /// The contract at the head of the included file.
         #[unsafe(naked)]
@@ -47,6 +51,7 @@ LAYOUT = """\
 // Written by asmgen from its manifest: do not edit.
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
+#[cfg(any(feature = "kernels", test))]
 use super::bingcd::BingcdState;
 use super::extension::Avx2;
 use super::gcd::GcdState;
@@ -72,7 +77,8 @@ def routines() -> str:
 
 
 def declarations() -> str:
-    lines = (f"    {one.name}{one.parameters};\n" for one in manifest.routines().values())
+    found = manifest.routines().values()
+    lines = (f"    {REGISTRY + ' ' if one.registry else ''}{one.name}{one.parameters};\n" for one in found)
     return "routines! {\n" + "".join(lines) + "}\n\n"
 
 
@@ -195,7 +201,7 @@ def layouts() -> str:
             fields = {field: place(kind.lanes, field) for field in ("words", "delta", "inverse")}
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
-    return found + assertion("BingcdState", 8 * bingcd.word("batches") + 8, bingcd_fields())
+    return found + REGISTRY + "\n" + assertion("BingcdState", 8 * bingcd.word("batches") + 8, bingcd_fields())
 
 
 def words_of(layout: Frame, names: list[str], prefix: str) -> dict[str, int]:

@@ -85,10 +85,22 @@ impl Case {
         add(Op::Jacobi, &lengths);
         add(Op::Mul, &["2^255-19"]);
         add(Op::InvertBatch, &["2^255-19", "256", "384", "512"]);
+        add(Op::Invert, &crate::gf2::FIELDS.map(|field| field.0));
+        // At the degree that the operands of the sweep have.
+        add(Op::Invert, &crate::gf2::SWEEP.map(|(name, _)| name));
         cases
     }
 
     pub fn new(op: Op, size: &'static str) -> Case {
+        if let Some(field) = crate::gf2::Field::named(size) {
+            return Case {
+                op,
+                size,
+                bits: field.degree,
+                modulus: field.polynomial(),
+                prime: false,
+            };
+        }
         let constant = constant(size);
         // The constants are the primes that cryptography uses; any other length has a random modulus.
         let prime = constant.is_some();
@@ -102,9 +114,13 @@ impl Case {
         }
     }
 
-    /// The ring: integers only, so far.
+    /// The ring: the integers, or binary fields, whose `modulus` is the polynomial as a number.
     pub fn ring(&self) -> &'static str {
-        "int"
+        if crate::gf2::Field::named(self.size).is_some() {
+            "gf2"
+        } else {
+            "int"
+        }
     }
 
     pub fn limbs(&self) -> usize {
@@ -140,6 +156,9 @@ impl Case {
     fn operand(&self, random: &mut Random) -> BigUint {
         if self.op.takes_pairs() {
             return odd_of_length(random, self.bits);
+        }
+        if let Some(field) = crate::gf2::Field::named(self.size) {
+            return field.operand(random);
         }
         loop {
             // Coprime to the modulus, since not every implementation accepts what is not.
@@ -256,7 +275,8 @@ mod tests {
     fn moduli_are_odd_and_of_their_length() {
         for case in Case::all() {
             assert!(case.modulus.is_odd(), "{}", case.size);
-            assert_eq!(case.modulus.bits() as usize, case.bits);
+            let above = u64::from(case.ring() == "gf2");
+            assert_eq!(case.modulus.bits() - above, case.bits as u64);
             if let Ok(bits) = case.size.parse::<usize>() {
                 assert_eq!(case.bits, bits);
             }

@@ -12,6 +12,7 @@ mod cli;
 mod clock;
 mod engine;
 mod environment;
+mod gf2;
 mod oracle;
 mod ours;
 mod peers;

@@ -23,6 +23,15 @@ pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<()
 }
 
 fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
+    if case.ring() == "gf2" {
+        return match answer {
+            Answer::Inverse(Some(inverse)) => {
+                inverse.bits() < case.modulus.bits()
+                    && carry_less(a, inverse, &case.modulus).is_one()
+            }
+            _ => false,
+        };
+    }
     match (case.op, answer) {
         (Op::Invert, Answer::Inverse(inverse)) => *inverse == a.modinv(&case.modulus),
         // The cost of a batch's element stands next to that of a multiplication.
@@ -61,6 +70,21 @@ fn jacobi(a: &BigUint, n: &BigUint) -> i32 {
     if n.is_one() { symbol } else { 0 }
 }
 
+/// The product of polynomials over F2 modulo one, bit by bit.
+fn carry_less(a: &BigUint, b: &BigUint, modulus: &BigUint) -> BigUint {
+    let mut out = BigUint::zero();
+    for i in (0..b.bits()).rev() {
+        out <<= 1;
+        if out.bits() == modulus.bits() {
+            out ^= modulus;
+        }
+        if b.bit(i) {
+            out ^= a;
+        }
+    }
+    out
+}
+
 fn low(x: &BigUint) -> u64 {
     x.iter_u64_digits().next().unwrap_or(0)
 }
@@ -70,6 +94,27 @@ const CHECKED: usize = 8;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn inverses_of_polynomials_are_checked() {
+        let case = Case::new(Op::Invert, "gf2_127");
+        // x times (x^126 + x^62) is x^127 + x^63, which is 1.
+        let (a, one) = (BigUint::from(2u32), BigUint::one());
+        let right = (&one << 126) ^ (&one << 62);
+        assert!(is_right(
+            &case,
+            &a,
+            &a,
+            &Answer::Inverse(Some(right.clone()))
+        ));
+        assert!(!is_right(
+            &case,
+            &a,
+            &a,
+            &Answer::Inverse(Some(right ^ one))
+        ));
+        assert!(!is_right(&case, &a, &a, &Answer::Inverse(None)));
+    }
 
     #[test]
     fn products_are_those_of_both_operands() {

@@ -14,6 +14,9 @@ use subtle::CtOption;
 
 /// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
 pub fn rows(case: &Case) -> Vec<Row> {
+    if case.ring() == "gf2" {
+        return crate::gf2::rows(case);
+    }
     let mut rows: Vec<Row> = match case.op {
         Op::Invert => selected(case).map(invert).collect(),
         Op::Gcd => selected(case).map(gcd).collect(),

@@ -4,7 +4,7 @@
 use crate::case::{Case, Op, array_of};
 use crate::row::{Answer, Row, Timing};
 use crrl::ed25519::Scalar;
-use crrl::field::{GF25519, GFp256, GFsecp256k1, ModInt256};
+use crrl::field::{GF25519, GFb127, GFp256, GFsecp256k1, ModInt256};
 use num_bigint::BigUint;
 use std::ops::Div;
 
@@ -17,6 +17,29 @@ type Any256 = ModInt256<
     0xf1f4_d893_c602_bf05,
     0xc485_735c_1777_88cf,
 >;
+
+/// Its one binary field with an inversion of its own.
+pub fn gf2_rows(case: &Case) -> Vec<Row> {
+    if case.size != "gf2_127" {
+        return Vec::new();
+    }
+    vec![Row::new(
+        format!("crrl/{VERSION}/GFb127"),
+        Timing::Constant,
+        |operands| {
+            let convert = |x: &BigUint| {
+                let [low, high] = array_of(x);
+                GFb127::w64le(low, high)
+            };
+            (GFb127::ZERO, operands.map(convert))
+        },
+        |out, x| {
+            *out = x.invert();
+            u64::from(out.encode()[0])
+        },
+        |out| Answer::Inverse(Some(BigUint::from_bytes_le(&out.encode()))),
+    )]
+}
 
 pub fn rows(case: &Case) -> Vec<Row> {
     match case.size {

@@ -20,6 +20,8 @@ mod dashu;
 mod gmp;
 #[cfg(feature = "malachite")]
 mod malachite;
+#[cfg(feature = "ntl")]
+mod ntl;
 #[cfg(feature = "num")]
 mod num;
 #[cfg(feature = "openssl")]
@@ -33,7 +35,12 @@ mod secp256k1;
 
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
-    PEERS.iter().flat_map(|rows| rows(case)).collect()
+    let peers = if case.ring() == "gf2" {
+        PEERS_GF2
+    } else {
+        PEERS
+    };
+    peers.iter().flat_map(|rows| rows(case)).collect()
 }
 
 type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
@@ -84,4 +91,14 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
     s2n_bignum::rows,
     #[cfg(feature = "secp256k1")]
     secp256k1::rows,
+];
+
+/// Those that have binary fields.
+const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "crrl")]
+    crrl::gf2_rows,
+    #[cfg(feature = "ntl")]
+    ntl::rows,
+    #[cfg(feature = "openssl")]
+    openssl::gf2_rows,
 ];

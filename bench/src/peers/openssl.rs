@@ -11,6 +11,12 @@ use openssl_sys::{
 use std::ffi::{CStr, c_int};
 
 unsafe extern "C" {
+    fn BN_GF2m_mod_inv(
+        out: *mut BIGNUM,
+        a: *const BIGNUM,
+        f: *const BIGNUM,
+        context: *mut BN_CTX,
+    ) -> c_int;
     fn BN_kronecker(a: *const BIGNUM, b: *const BIGNUM, context: *mut BN_CTX) -> c_int;
 }
 
@@ -21,6 +27,23 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Jacobi | Op::Legendre => vec![symbol()],
         Op::Xgcd | Op::InvertBatch | Op::Mul => Vec::new(),
     }
+}
+
+/// The operand is blinded by a random factor, and then inverted in variable time.
+pub fn gf2_rows(_: &Case) -> Vec<Row> {
+    vec![Row::new(
+        name("BN_GF2m_mod_inv"),
+        Timing::Variable,
+        |operands| (State::new(&operands.modulus), operands.map(number)),
+        |state, x| {
+            // SAFETY: all pointers come from OpenSSL's own allocations.
+            unsafe {
+                state.status = BN_GF2m_mod_inv(state.out, *x, state.modulus, state.context);
+                BN_num_bits(state.out) as u64
+            }
+        },
+        |state| Answer::Inverse((state.status == 1).then(|| value(state.out))),
+    )]
 }
 
 struct State {

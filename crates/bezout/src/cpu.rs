@@ -14,6 +14,10 @@ pub(crate) enum Isa {
     Adx,
     /// AVX2, BMI1 and BMI2.
     Avx2,
+    /// PCLMULQDQ, and all of `Avx2`.
+    Pclmulqdq,
+    /// VPCLMULQDQ on 256 bits, and all of `Pclmulqdq`.
+    Vpclmulqdq,
     /// AVX-512F, and all of `Avx2`.
     Avx512,
 }
@@ -26,6 +30,10 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Adx)
 } else if cfg!(bezout_force = "avx2") {
     Some(Isa::Avx2)
+} else if cfg!(bezout_force = "pclmulqdq") {
+    Some(Isa::Pclmulqdq)
+} else if cfg!(bezout_force = "vpclmulqdq") {
+    Some(Isa::Vpclmulqdq)
 } else if cfg!(bezout_force = "avx512") {
     Some(Isa::Avx512)
 } else {
@@ -95,6 +103,12 @@ mod x86_64 {
             let saved = extended_state();
             if avx2 && saved & 0x06 == 0x06 {
                 found |= 1 << Isa::Avx2 as u8;
+                if has(one.ecx, 1) {
+                    found |= 1 << Isa::Pclmulqdq as u8;
+                    if has(seven.ecx, 10) {
+                        found |= 1 << Isa::Vpclmulqdq as u8;
+                    }
+                }
             }
             if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
                 found |= 1 << Isa::Avx512 as u8;

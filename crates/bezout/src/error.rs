@@ -66,6 +66,46 @@ pub enum Error {
         /// The largest accepted length.
         accepted: usize,
     },
+    /// The degree of a binary field is out of range.
+    FieldDegree {
+        /// The degree given.
+        degree: usize,
+        /// The largest accepted.
+        accepted: usize,
+    },
+    /// A field's elements have another number of words than the type has.
+    FieldWords {
+        /// The words that the degree needs.
+        words: usize,
+        /// The words of the type.
+        accepted: usize,
+    },
+    /// The polynomial of a binary field is neither a trinomial nor a pentanomial.
+    FieldTerms {
+        /// The exponents given between the degree and 0.
+        terms: usize,
+    },
+    /// An exponent of a field's polynomial is 0, or not below the one before it.
+    FieldExponent {
+        /// The exponent given.
+        exponent: usize,
+        /// What it has to be below.
+        below: usize,
+    },
+    /// The polynomial of a binary field is a product of others.
+    Reducible,
+    /// A polynomial is no element of the field: its degree is not below that of the field.
+    NotReduced {
+        /// Which argument.
+        argument: &'static str,
+        /// The degree of the field.
+        degree: usize,
+    },
+    /// The degree of the field is even where an odd one is needed.
+    EvenDegree {
+        /// The degree of the field.
+        degree: usize,
+    },
 }
 
 impl fmt::Display for Error {
@@ -101,6 +141,33 @@ impl fmt::Display for Error {
             Self::Bits { bits, accepted } => write!(
                 f,
                 "bit length {bits} is not between the modulus' length and the {accepted} bits of its limbs"
+            ),
+            Self::FieldDegree { degree, accepted } => {
+                write!(f, "degree {degree} of the field is not between 2 and {accepted}")
+            }
+            Self::FieldWords { words, accepted } => write!(
+                f,
+                "elements of this field have {words} words; this type is for fields of {accepted}"
+            ),
+            Self::FieldTerms { terms } => write!(
+                f,
+                "polynomial has {terms} exponents between its degree and 0; 1 (a trinomial) or 3 (a pentanomial) are accepted"
+            ),
+            Self::FieldExponent { exponent, below } => write!(
+                f,
+                "exponent {exponent} of the polynomial is not between 1 and {}; exponents decrease",
+                below.saturating_sub(1)
+            ),
+            Self::Reducible => {
+                f.write_str("polynomial is reducible; a field needs an irreducible one")
+            }
+            Self::NotReduced { argument, degree } => write!(
+                f,
+                "{argument} is no element of the field: degrees below {degree} are accepted (reduce takes every polynomial)"
+            ),
+            Self::EvenDegree { degree } => write!(
+                f,
+                "degree {degree} of the field is even; a half-trace needs an odd one (solve_quadratic accepts both)"
             ),
         }
     }

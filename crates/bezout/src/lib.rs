@@ -59,6 +59,8 @@
 extern crate alloc;
 
 mod backend;
+#[cfg(feature = "binary-field")]
+pub mod binary_field;
 mod cpu;
 mod ct;
 mod error;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Fixed-length unsigned integers: arrays of limbs for the arguments and results of this crate.
 
-use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::error::Error;
 use crate::limbs;
@@ -26,8 +25,6 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Uint<const L: usize>([u64; L]);
-
-impl<const L: usize> Row<L> for Uint<L> {}
 
 impl<const L: usize> Uint<L> {
     /// 0.

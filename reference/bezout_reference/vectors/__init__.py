@@ -4,7 +4,7 @@
 import json
 from pathlib import Path
 
-from . import bugs, inversions, pairs, symbols, traces
+from . import bugs, gf2, inversions, pairs, symbols, traces
 
 FILES = {
     "int/invert.json": inversions.invert,
@@ -17,6 +17,8 @@ FILES = {
     "int/divstep_trace.json": traces.divstep_trace,
     "int/bingcd_trace.json": traces.bingcd_trace,
     "int/public_bugs.json": bugs.public_bugs,
+    "gf2/invert.json": gf2.invert,
+    "gf2/divstep_trace.json": gf2.divstep_trace,
 }
 
 
@@ -46,5 +48,5 @@ def differences(out):
         elif target.read_text() != render(build()):
             found.append(f"{target}: not what the generator writes")
     known = {Path(out) / path for path in FILES}
-    found += [f"{p}: no file of the generator" for p in sorted(Path(out).glob("int/*.json")) if p not in known]
+    found += [f"{p}: no file of the generator" for p in sorted(Path(out).glob("*/*.json")) if p not in known]
     return found

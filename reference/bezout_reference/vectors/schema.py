@@ -36,6 +36,7 @@ _DIVSTEP_BATCH = _record(delta2=_is_count, **dict.fromkeys(("u", "v", "q", "r", 
 _BINGCD_BATCH = _record(
     **dict.fromkeys(("abar", "bbar", "a", "b"), _is_natural), **dict.fromkeys(("f0", "g0", "f1", "g1"), _is_integer)
 )
+_GF2_BATCH = _record(delta=_is_count, **dict.fromkeys(("u", "v", "q", "r", "f", "g"), _is_natural))
 _INVERSE_OR_GCD = [{"inverse": _is_natural}, {"gcd": _is_natural}]
 
 # operation: (fields of the input, the possible sets of fields of the result)
@@ -57,6 +58,11 @@ OPERATIONS = {
     "bingcd_trace": (
         {"x": _is_natural, "m": _is_natural, "k": _is_count},
         [{"batches": _list_of(_BINGCD_BATCH), **rest} for rest in _INVERSE_OR_GCD],
+    ),
+    "gf2_invert": ({"a": _is_natural, "f": _is_natural}, _INVERSE_OR_GCD),
+    "gf2_divstep_trace": (
+        {"a": _is_natural, "f": _is_natural, "batch": _is_count},
+        [{"batches": _list_of(_GF2_BATCH), "inverse": _is_natural}],
     ),
 }
 MIXED = "mixed"

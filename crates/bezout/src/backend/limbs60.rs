@@ -67,6 +67,7 @@ pub(crate) fn from_words(out: &mut [u64], x: &[u64]) {
 
 /// The same for lengths that the compiler knows: fifteen words are sixteen limbs, each with shifts of its
 /// own, which it unrolls.
+#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn split<const L60: usize, const WORDS: usize>(words: &[u64; WORDS]) -> [u64; L60] {
     let limb = |start: usize, j: usize| {
@@ -101,6 +102,7 @@ pub(crate) fn to_words(out: &mut [u64], x: &[u64]) {
 }
 
 /// Word `i` of a number in two's complement.
+#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn word<const L60: usize>(d: &[u64; L60], i: usize) -> u64 {
     let (limb, shift) = (64 * i / BITS, 64 * i % BITS);

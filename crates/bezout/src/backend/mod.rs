@@ -4,6 +4,7 @@
 
 pub(crate) mod flips;
 pub(crate) mod limbs60;
+pub(crate) mod portable;
 pub(crate) mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;

@@ -4,7 +4,7 @@
 use super::batch::{self, Residues};
 use super::modulus_ref::ModulusRef;
 use super::{invert, jacobi, montgomery, vartime};
-use crate::backend::rows::rows_mut;
+use crate::backend::rows::{Row, rows_mut};
 use crate::ct::wipe;
 use crate::error::Error;
 use crate::limbs;
@@ -13,6 +13,8 @@ use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
 use crate::word;
 use subtle::{Choice, CtOption};
+
+impl<const L: usize> Row<L> for Uint<L> {}
 
 /// The largest number of rows of `L` limbs that the algorithms of [`Modulus`] need as scratch.
 pub(crate) const ROWS: usize = 18;

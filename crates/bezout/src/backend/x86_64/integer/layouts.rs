@@ -2,6 +2,7 @@
 // Written by asmgen from its manifest: do not edit.
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
+#[cfg(any(feature = "kernels", test))]
 use super::bingcd::BingcdState;
 use super::extension::Avx2;
 use super::gcd::GcdState;
@@ -291,6 +292,7 @@ layout! {
     MultiLaneState<8, 137>, 45120:
     words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
 }
+#[cfg(any(feature = "kernels", test))]
 layout! {
     BingcdState, 240:
     a = 0, b = 32, u = 64, w = 96, m = 128, scratch = 160, negative = 216, minus_inverse = 224, batches = 232,

@@ -7,13 +7,15 @@ use super::extension::{Avx2, Avx512, Extension};
 use crate::cpu::Isa;
 
 /// Two words, in `rax` and `rdx`.
+#[cfg(any(feature = "kernels", test))]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct Rows(pub u64, pub u64);
 
 /// Declares naked functions, each with the text of a file that begins with its contract.
 macro_rules! routines {
-    ($($name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+    ($($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+        $(#[$attribute])*
         /// # Safety
         /// The contract at the head of the included file.
         #[unsafe(naked)]
@@ -65,8 +67,8 @@ routines! {
     avx2_jacobi_104(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
     avx512_multi_lane(state: *mut u8);
-    base_bingcd_steps_1(a: u64, b: u64) -> Rows;
-    adx_bingcd_batches_4(state: *mut u8);
+    #[cfg(any(feature = "kernels", test))] base_bingcd_steps_1(a: u64, b: u64) -> Rows;
+    #[cfg(any(feature = "kernels", test))] adx_bingcd_batches_4(state: *mut u8);
     adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
     adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
     adx_montgomery_4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);

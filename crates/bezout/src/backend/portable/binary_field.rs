@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Carry-less products without an instruction for them and without tables: integer products of
+//! words of which three bits in four are cleared, so that no carry reaches a bit that counts.
+
+/// How a field reduces products with carry-less products: what is above `64 n` bits is folded, replaced
+/// by its product with `r`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Folding {
+    /// `x^(64 n) mod f`, below `x^128`.
+    pub r: [u64; 2],
+    /// Whether it is longer than a word.
+    pub wide: bool,
+    /// `r = x^shifts[0] + x^shifts[1]`, for `shifts[0] < 64 ≤ shifts[1]`.
+    pub shifts: Option<[u32; 2]>,
+    /// The folds after the first, until nothing is above `64 n` bits.
+    pub more: usize,
+}
+
+/// A part of a matrix over F2: one 32-bit word of the images of eight powers of x.
+#[derive(Clone, Copy)]
+#[repr(C, align(32))]
+pub(crate) struct Row(pub [u32; 8]);
+
+/// A link of a chain of powers: `p[i + 1] = p[i]^(2^times) p[by]`, where `p[0] = a`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub times: usize,
+    pub by: usize,
+    /// Which matrix squares so often, if one does.
+    pub map: Option<usize>,
+}
+
+/// The longest chain; that of `m = 1023` along its bits has 17 links.
+pub(crate) const MAX_STEPS: usize = 20;
+
+/// The low 64 bits of the carry-less product.
+///
+/// *Invariant:* in a product of two masked words each nibble counts at most 16 ones; what exceeds a
+/// nibble does so in the last one alone, and leaves the word. \[Por22\]
+#[inline(always)]
+pub(crate) const fn low(x: u64, y: u64) -> u64 {
+    const M0: u64 = 0x1111_1111_1111_1111;
+    const M1: u64 = M0 << 1;
+    const M2: u64 = M0 << 2;
+    const M3: u64 = M0 << 3;
+    let (x0, x1, x2, x3) = (x & M0, x & M1, x & M2, x & M3);
+    let (y0, y1, y2, y3) = (y & M0, y & M1, y & M2, y & M3);
+    let z0 = x0.wrapping_mul(y0) ^ x1.wrapping_mul(y3) ^ x2.wrapping_mul(y2) ^ x3.wrapping_mul(y1);
+    let z1 = x0.wrapping_mul(y1) ^ x1.wrapping_mul(y0) ^ x2.wrapping_mul(y3) ^ x3.wrapping_mul(y2);
+    let z2 = x0.wrapping_mul(y2) ^ x1.wrapping_mul(y1) ^ x2.wrapping_mul(y0) ^ x3.wrapping_mul(y3);
+    let z3 = x0.wrapping_mul(y3) ^ x1.wrapping_mul(y2) ^ x2.wrapping_mul(y1) ^ x3.wrapping_mul(y0);
+    (z0 & M0) | (z1 & M1) | (z2 & M2) | (z3 & M3)
+}
+
+/// `(low, high)` of the carry-less product: the high half is the low one of the words reversed.
+#[inline(always)]
+pub(crate) const fn product(x: u64, y: u64) -> (u64, u64) {
+    (
+        low(x, y),
+        low(x.reverse_bits(), y.reverse_bits()).reverse_bits() >> 1,
+    )
+}
+
+/// `out = a b`, twice as long as they are: Karatsuba's identity on pairs of words.
+#[inline(always)]
+pub(crate) fn multiply<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
+    *out = [[0; N]; 2];
+    let out = out.as_flattened_mut();
+    let mut own = [(0, 0); N];
+    for i in 0..N {
+        own[i] = product(a[i], b[i]);
+        out[2 * i] ^= own[i].0;
+        out[2 * i + 1] ^= own[i].1;
+    }
+    for i in 0..N {
+        for j in i + 1..N {
+            let (low, high) = product(a[i] ^ a[j], b[i] ^ b[j]);
+            out[i + j] ^= low ^ own[i].0 ^ own[j].0;
+            out[i + j + 1] ^= high ^ own[i].1 ^ own[j].1;
+        }
+    }
+}
+
+/// The bits of the low half of `x`, a zero above each.
+#[inline(always)]
+pub(crate) const fn spread(x: u64) -> u64 {
+    let mut x = x & 0xffff_ffff;
+    x = (x | x << 16) & 0x0000_ffff_0000_ffff;
+    x = (x | x << 8) & 0x00ff_00ff_00ff_00ff;
+    x = (x | x << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    x = (x | x << 2) & 0x3333_3333_3333_3333;
+    (x | x << 1) & 0x5555_5555_5555_5555
+}
+
+/// The even bits of `x`, close together: undoes [`spread`].
+#[inline(always)]
+pub(crate) const fn gather(x: u64) -> u64 {
+    let mut x = x & 0x5555_5555_5555_5555;
+    x = (x | x >> 1) & 0x3333_3333_3333_3333;
+    x = (x | x >> 2) & 0x0f0f_0f0f_0f0f_0f0f;
+    x = (x | x >> 4) & 0x00ff_00ff_00ff_00ff;
+    x = (x | x >> 8) & 0x0000_ffff_0000_ffff;
+    (x | x >> 16) & 0xffff_ffff
+}
+
+/// `out = a^2`, twice as long as `a`.
+#[inline(always)]
+pub(crate) const fn square<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N]) {
+    let mut i = 0;
+    while i < N {
+        let (j, k) = (2 * i, 2 * i + 1);
+        out[j / N][j % N] = spread(a[i]);
+        out[k / N][k % N] = spread(a[i] >> 32);
+        i += 1;
+    }
+}
+
+/// `out = M a` for a matrix over F2 in the order of [`place`]. Each word of the matrix is read, whatever `a` is.
+#[inline(always)]
+pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
+    assert!(matrix.len() == 16 * N * N);
+    let mut sum = [[[0u32; 8]; 2]; N];
+    for (group, rows) in matrix.chunks_exact(2 * N).enumerate() {
+        let byte = (a[group / 8] >> (8 * (group % 8))) as u32;
+        let mut masks = [0u32; 8];
+        for (i, mask) in masks.iter_mut().enumerate() {
+            *mask = crate::ct::Mask32::odd(byte >> i).word();
+        }
+        for (s, row) in sum.as_flattened_mut().iter_mut().zip(rows) {
+            for i in 0..8 {
+                s[i] ^= row.0[i] & masks[i];
+            }
+        }
+    }
+    for (o, [low, high]) in out.iter_mut().zip(&sum) {
+        let fold = |s: &[u32; 8]| s.iter().fold(0, |x, &y| x ^ y) as u64;
+        *o = fold(low) | fold(high) << 32;
+    }
+}
+
+/// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in it.
+pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usize) {
+    (bit / 8 * 2 * words + word, bit % 8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slow(x: u64, y: u64) -> u128 {
+        (0..64)
+            .filter(|i| y >> i & 1 == 1)
+            .fold(0, |s, i| s ^ (x as u128) << i)
+    }
+
+    #[test]
+    fn products_are_those_of_shifts() {
+        let mut s = 0x9e37_79b9_7f4a_7c15u64;
+        let mut next = || {
+            s = s.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
+            s ^ s >> 29
+        };
+        let mut cases = vec![
+            (0, 0),
+            (u64::MAX, u64::MAX),
+            (1 << 63, 1 << 63),
+            (1, u64::MAX),
+        ];
+        cases.extend((0..2000).map(|_| (next(), next())));
+        for (x, y) in cases {
+            let (low, high) = product(x, y);
+            assert_eq!(
+                low as u128 | (high as u128) << 64,
+                slow(x, y),
+                "{x:#x} {y:#x}"
+            );
+            assert_eq!(
+                spread(x) as u128 | (spread(x >> 32) as u128) << 64,
+                slow(x, x)
+            );
+            assert_eq!(gather(spread(x)), x & 0xffff_ffff);
+        }
+    }
+
+    #[test]
+    fn long_products_are_those_of_words() {
+        let (a, b) = (
+            [3u64, u64::MAX, 1 << 63],
+            [u64::MAX, 7, 0x1234_5678_9abc_def0],
+        );
+        let mut out = [[0; 3]; 2];
+        multiply(&mut out, &a, &b);
+        let mut expected = [0u64; 7];
+        for i in 0..3 {
+            for j in 0..3 {
+                let p = slow(a[i], b[j]);
+                expected[i + j] ^= p as u64;
+                expected[i + j + 1] ^= (p >> 64) as u64;
+            }
+        }
+        assert_eq!(out.as_flattened(), &expected[..6]);
+    }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Registers, and the reduction of what is in them.
+
+use crate::backend::portable::binary_field::Folding;
+use core::arch::x86_64::*;
+
+/// The registers of an element: two words each.
+pub(super) const BLOCKS: usize = 8;
+/// Those of a product.
+pub(super) const DOUBLE: usize = 16;
+
+pub(super) type Blocks = [__m128i; BLOCKS];
+pub(super) type Product = [__m128i; DOUBLE + 1];
+
+/// An element; the upper half of the last register is zero if `N` is odd.
+#[inline(always)]
+pub(super) unsafe fn load<const N: usize>(a: &[u64; N]) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let mut v = [_mm_setzero_si128(); BLOCKS];
+        unroll!(i < BLOCKS; {
+            if 2 * i < N {
+                v[i] = {
+                    let p = a.as_ptr().add(2 * i).cast();
+                    if 2 * i + 1 < N { _mm_loadu_si128(p) } else { _mm_loadl_epi64(p) }
+                };
+            }
+        });
+        v
+    }
+}
+
+/// Writes an element; of the last register the lower half, if `N` is odd.
+#[inline(always)]
+pub(super) unsafe fn store<const N: usize>(out: &mut [u64; N], v: &Blocks) {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        unroll!(i < BLOCKS; {
+            if 2 * i < N {
+                {
+                    let p = out.as_mut_ptr().add(2 * i).cast();
+                    if 2 * i + 1 < N { _mm_storeu_si128(p, v[i]) } else { _mm_storel_epi64(p, v[i]) }
+                };
+            }
+        });
+    }
+}
+
+/// Word `W` of `d` times a half of `r`.
+macro_rules! word_times {
+    ($d:expr, $w:expr, low $r:expr) => {
+        if $w % 2 == 0 {
+            _mm_clmulepi64_si128::<0x00>($d[$w / 2], $r)
+        } else {
+            _mm_clmulepi64_si128::<0x01>($d[$w / 2], $r)
+        }
+    };
+    ($d:expr, $w:expr, high $r:expr) => {
+        if $w % 2 == 0 {
+            _mm_clmulepi64_si128::<0x10>($d[$w / 2], $r)
+        } else {
+            _mm_clmulepi64_si128::<0x11>($d[$w / 2], $r)
+        }
+    };
+}
+
+/// Replaces words `N` and above, of which there are at most `HIGH`, by their product with `r`.
+macro_rules! fold_once {
+    ($d:ident, $r:ident, $n:ident, $wide:expr, $high:expr) => {{
+        let zero = _mm_setzero_si128();
+        // Products at even and at odd words.
+        let (mut even, mut odd) = ([zero; BLOCKS + 2], [zero; BLOCKS + 2]);
+        unroll!(i < DOUBLE; {
+            if i < $high {
+                let product = word_times!($d, ($n + i), low $r);
+                if i % 2 == 0 {
+                    even[i / 2] = _mm_xor_si128(even[i / 2], product);
+                } else {
+                    odd[i / 2] = _mm_xor_si128(odd[i / 2], product);
+                }
+                if $wide {
+                    let product = word_times!($d, ($n + i), high $r);
+                    if i % 2 == 0 {
+                        odd[i / 2] = _mm_xor_si128(odd[i / 2], product);
+                    } else {
+                        even[i / 2 + 1] = _mm_xor_si128(even[i / 2 + 1], product);
+                    }
+                }
+            }
+        });
+        // What was above is gone.
+        unroll!(j <= BLOCKS; {
+            if 2 * j >= $n {
+                $d[j] = zero;
+            } else if 2 * j + 1 == $n {
+                $d[j] = _mm_move_epi64($d[j]);
+            }
+        });
+        unroll!(j <= BLOCKS; {
+            if 2 * j < $high + 2 {
+                let before = if j == 0 { zero } else { odd[(j + BLOCKS) % (BLOCKS + 1)] };
+                let shifted = _mm_alignr_epi8::<8>(odd[j], before);
+                $d[j] = _mm_xor_si128($d[j], _mm_xor_si128(even[j], shifted));
+            }
+        });
+    }};
+}
+
+/// The same for `r = x^s + x^(64 + t)`, by shifts; `above` are those words, in whole registers.
+macro_rules! shift_once {
+    ($d:ident, $counts:ident, $above:expr, $registers:expr) => {{
+        let zero = _mm_setzero_si128();
+        let [s, s_back, t, t_back] = $counts;
+        let (mut middle_below, mut carry) = (zero, zero);
+        unroll!(j <= BLOCKS; {
+            if j < $registers {
+                let h = $above[j];
+                let middle = _mm_xor_si128(_mm_srl_epi64(h, s_back), _mm_sll_epi64(h, t));
+                let even = _mm_xor_si128(_mm_sll_epi64(h, s), carry);
+                let odd = _mm_alignr_epi8::<8>(middle, middle_below);
+                $d[j] = _mm_xor_si128($d[j], _mm_xor_si128(even, odd));
+                (middle_below, carry) = (middle, _mm_srl_epi64(h, t_back));
+            } else if j == $registers {
+                let odd = _mm_srli_si128::<8>(middle_below);
+                $d[j] = _mm_xor_si128($d[j], _mm_xor_si128(carry, odd));
+            }
+        });
+    }};
+}
+
+/// How a product is reduced, as a constant: with one or two carry-less products a word, or by shifts.
+pub(super) const NARROW: u8 = 0;
+pub(super) const WIDE: u8 = 1;
+pub(super) const SHIFTS: u8 = 2;
+
+/// What a reduction needs in registers.
+#[derive(Clone, Copy)]
+pub(super) struct Constants {
+    r: __m128i,
+    counts: [__m128i; 4],
+    more: usize,
+}
+
+#[inline(always)]
+pub(super) unsafe fn constants(folding: &Folding) -> Constants {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let [s, t] = folding.shifts.unwrap_or([0, 64]).map(|s| s % 64);
+        let count = |n: u32| _mm_cvtsi32_si128(n as i32);
+        Constants {
+            r: _mm_set_epi64x(folding.r[1] as i64, folding.r[0] as i64),
+            counts: [count(s), count(64 - s), count(t), count(64 - t)],
+            more: folding.more,
+        }
+    }
+}
+
+/// A product of `2 N` words, reduced to `N`.
+#[inline(always)]
+pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
+    mut d: Product,
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let Constants { r, counts, more } = *constants;
+        // With so few words `r` may be nearly as long as an element.
+        let more = if N == 1 || (MODE != NARROW && N < 4) {
+            more
+        } else {
+            1
+        };
+        if MODE == SHIFTS {
+            let above = take_above::<N>(&mut d, N);
+            shift_once!(d, counts, above, N.div_ceil(2));
+            for _ in 0..more {
+                let above = take_above::<N>(&mut d, 2);
+                shift_once!(d, counts, above, 1);
+            }
+        } else {
+            fold_once!(d, r, N, MODE == WIDE, N);
+            for _ in 0..more {
+                if MODE == WIDE {
+                    fold_once!(d, r, N, true, 2);
+                } else {
+                    fold_once!(d, r, N, false, 1);
+                }
+            }
+        }
+        let mut v = [_mm_setzero_si128(); BLOCKS];
+        unroll!(i < BLOCKS; {
+            if 2 * i < N {
+                v[i] = d[i];
+            }
+        });
+        if N % 2 == 1 {
+            v[N / 2] = _mm_move_epi64(v[N / 2]);
+        }
+        v
+    }
+}
+
+/// Words `N` and above of a product, at most `words` of them, which are zero there afterwards.
+#[inline(always)]
+unsafe fn take_above<const N: usize>(d: &mut Product, words: usize) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let mut above = [_mm_setzero_si128(); BLOCKS];
+        unroll!(j < BLOCKS; {
+            if 2 * j < words {
+                above[j] = if N % 2 == 0 {
+                    d[N / 2 + j]
+                } else if 2 * j + 1 < words {
+                    _mm_alignr_epi8::<8>(d[N / 2 + j + 1], d[N / 2 + j])
+                } else {
+                    _mm_srli_si128::<8>(d[N / 2 + j])
+                };
+            }
+        });
+        unroll!(j <= BLOCKS; {
+            if 2 * j >= N {
+                d[j] = _mm_setzero_si128();
+            } else if 2 * j + 1 == N {
+                d[j] = _mm_move_epi64(d[j]);
+            }
+        });
+        above
+    }
+}

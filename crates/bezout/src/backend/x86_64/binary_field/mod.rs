@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Products, squarings and linear maps of binary fields, with carry-less products of the CPU.
+//!
+//! Elements are `[u64; N]`, any representative. A product is reduced by folds: what is above `64 N`
+//! bits, times `r = x^(64 N) mod f`, is added to what is below.
+
+#![allow(
+    unconditional_panic,
+    unused_assignments,
+    reason = "unrolled loops have steps beyond their end, which are never run"
+)]
+// Helpers are inlined into functions that have the CPU's features, which the features themselves would
+// prevent; so they are unsafe.
+#![allow(unsafe_code, clippy::missing_safety_doc)]
+
+#[macro_use]
+mod unroll;
+mod chain;
+mod fold;
+mod map;
+mod product;
+mod wide;
+
+use crate::backend::portable::binary_field::{Folding, Row, Step};
+use crate::cpu::Isa;
+use fold::{NARROW, SHIFTS, WIDE};
+
+/// Calls a function of the way in which a field reduces.
+macro_rules! by_mode {
+    ($folding:expr, $mode:ident => $call:expr) => {{
+        if !$folding.wide {
+            const $mode: u8 = NARROW;
+            $call
+        } else if $folding.shifts.is_some() {
+            const $mode: u8 = SHIFTS;
+            $call
+        } else {
+            const $mode: u8 = WIDE;
+            $call
+        }
+    }};
+}
+
+/// `out = a b`, where this CPU has PCLMULQDQ.
+#[inline(always)]
+pub(crate) fn multiply<const N: usize>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    b: &[u64; N],
+    folding: &Folding,
+) {
+    assert!(Isa::Pclmulqdq.available());
+    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    unsafe { by_mode!(folding, M => product::multiply::<N, M>(out, a, b, folding)) }
+}
+
+/// `out = a b`, where this CPU has VPCLMULQDQ.
+#[inline(always)]
+pub(crate) fn multiply_wide<const N: usize>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    b: &[u64; N],
+    folding: &Folding,
+) {
+    assert!(Isa::Vpclmulqdq.available());
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
+    unsafe { by_mode!(folding, M => wide::multiply::<N, M>(out, a, b, folding)) }
+}
+
+/// `out = a^(2^times)`, where this CPU has PCLMULQDQ.
+#[inline(always)]
+pub(crate) fn square_times<const N: usize>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    times: usize,
+    folding: &Folding,
+) {
+    assert!(Isa::Pclmulqdq.available());
+    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    unsafe { by_mode!(folding, M => product::square_times::<N, M>(out, a, times, folding)) }
+}
+
+/// `out = a b` without reduction, where this CPU has PCLMULQDQ.
+#[inline(always)]
+pub(crate) fn multiply_unreduced<const N: usize>(
+    out: &mut [[u64; N]; 2],
+    a: &[u64; N],
+    b: &[u64; N],
+) {
+    assert!(Isa::Pclmulqdq.available());
+    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    unsafe { product::multiply_unreduced(out, a, b) }
+}
+
+/// `(low, high)` of the carry-less product of two words, where this CPU has PCLMULQDQ.
+#[inline(always)]
+pub(crate) fn word_product(x: u64, y: u64) -> (u64, u64) {
+    assert!(Isa::Pclmulqdq.available());
+    // SAFETY: the CPU has PCLMULQDQ.
+    unsafe { product::word_product(x, y) }
+}
+
+/// `out = M a`, where this CPU has AVX2; the matrix is in the order of the portable routine.
+#[inline(always)]
+pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
+    assert!(Isa::Pclmulqdq.available() && matrix.len() == 16 * N * N);
+    // SAFETY: the CPU has AVX2; the routine reads 16 N^2 vectors of the matrix, which are there.
+    unsafe { map::map(out, matrix, a) }
+}
+
+/// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, where this CPU has
+/// PCLMULQDQ; `matrices` has those of the maps, one after the other.
+#[inline(always)]
+pub(crate) fn chain<const N: usize>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    steps: &[Step],
+    matrices: &[Row],
+    folding: &Folding,
+) {
+    assert!(Isa::Pclmulqdq.available());
+    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    unsafe { by_mode!(folding, M => chain::run::<N, M>(out, a, steps, matrices, folding)) }
+}
+
+/// The same where this CPU has VPCLMULQDQ.
+#[inline(always)]
+pub(crate) fn chain_wide<const N: usize>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    steps: &[Step],
+    matrices: &[Row],
+    folding: &Folding,
+) {
+    assert!(Isa::Vpclmulqdq.available());
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
+    unsafe { by_mode!(folding, M => wide::run::<N, M>(out, a, steps, matrices, folding)) }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! PCLMULQDQ on registers of 128 bits.
+
+use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, Product, constants, load, reduce, store};
+use crate::backend::portable::binary_field::Folding;
+use core::arch::x86_64::*;
+
+/// `(low low, (low + high) (low + high), high high)` of two registers.
+pub(super) type Triple = [__m128i; 3];
+
+/// A register plus itself with halves exchanged.
+macro_rules! halves_sum {
+    ($v:expr) => {
+        _mm_xor_si128($v, _mm_shuffle_epi32::<0x4e>($v))
+    };
+}
+
+#[inline(always)]
+unsafe fn triple(a: __m128i, sa: __m128i, b: __m128i, sb: __m128i) -> Triple {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        [
+            _mm_clmulepi64_si128::<0x00>(a, b),
+            _mm_clmulepi64_si128::<0x00>(sa, sb),
+            _mm_clmulepi64_si128::<0x11>(a, b),
+        ]
+    }
+}
+
+#[inline(always)]
+unsafe fn add(a: Triple, b: Triple) -> Triple {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        [
+            _mm_xor_si128(a[0], b[0]),
+            _mm_xor_si128(a[1], b[1]),
+            _mm_xor_si128(a[2], b[2]),
+        ]
+    }
+}
+
+/// Karatsuba's identity twice: on pairs of registers, and on the halves of each.
+#[inline(always)]
+unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm_setzero_si128();
+        let (mut sa, mut sb, mut own) = ([zero; BLOCKS], [zero; BLOCKS], [[zero; 3]; BLOCKS]);
+        unroll!(i < BLOCKS; {
+            if 2 * i < N {
+                sa[i] = halves_sum!(a[i]);
+                sb[i] = halves_sum!(b[i]);
+                own[i] = if 2 * i + 1 < N {
+                    triple(a[i], sa[i], b[i], sb[i])
+                } else {
+                    // The upper halves are zero.
+                    let low = _mm_clmulepi64_si128::<0x00>(a[i], b[i]);
+                    [low, low, zero]
+                };
+            }
+        });
+        let mut cross = [[[zero; 3]; BLOCKS]; BLOCKS];
+        unroll!(i < BLOCKS; {
+            unroll!(j < BLOCKS; {
+                if i < j && 2 * j < N {
+                    cross[i][j] = triple(
+                        _mm_xor_si128(a[i], a[j]),
+                        _mm_xor_si128(sa[i], sa[j]),
+                        _mm_xor_si128(b[i], b[j]),
+                        _mm_xor_si128(sb[i], sb[j]),
+                    );
+                }
+            });
+        });
+        combine::<N>(&own, &cross)
+    }
+}
+
+/// The product, from those of registers with themselves, and of sums of two.
+#[inline(always)]
+pub(super) unsafe fn combine<const N: usize>(
+    own: &[Triple; BLOCKS],
+    cross: &[[Triple; BLOCKS]; BLOCKS],
+) -> Product {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm_setzero_si128();
+        // Sums of triples at each register of the product.
+        let mut at = [[zero; 3]; DOUBLE];
+        unroll!(i < BLOCKS; {
+            if 2 * i < N {
+                at[2 * i] = add(at[2 * i], own[i]);
+            }
+            unroll!(j < BLOCKS; {
+                if i < j && 2 * j < N {
+                    at[i + j] = add(at[i + j], add(cross[i][j], add(own[i], own[j])));
+                }
+            });
+        });
+        join(&at, N.div_ceil(2))
+    }
+}
+
+/// The registers of a product: middle triples begin at odd words.
+#[inline(always)]
+unsafe fn join(at: &[Triple; DOUBLE], blocks: usize) -> Product {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm_setzero_si128();
+        let mut d = [zero; DOUBLE + 1];
+        let (mut middle_below, mut high_below) = (zero, zero);
+        unroll!(c < DOUBLE; {
+            if c < 2 * blocks {
+                let [low, middle, high] = at[c];
+                let middle = _mm_xor_si128(middle, _mm_xor_si128(low, high));
+                let shifted = _mm_alignr_epi8::<8>(middle, middle_below);
+                d[c] = _mm_xor_si128(_mm_xor_si128(low, high_below), shifted);
+                (middle_below, high_below) = (middle, high);
+            }
+        });
+        d
+    }
+}
+
+/// The squares of the words, side by side.
+#[inline(always)]
+unsafe fn square<const N: usize>(a: &Blocks) -> Product {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let mut d = [_mm_setzero_si128(); DOUBLE + 1];
+        if N < 4 {
+            unroll!(i < 4; { if i < N {
+            let v = a[i / 2];
+            d[i] = if i % 2 == 0 {
+                _mm_clmulepi64_si128::<0x00>(v, v)
+            } else {
+                _mm_clmulepi64_si128::<0x11>(v, v)
+            };
+        } });
+        } else {
+            // The multiplier would be the bottleneck: the squares of 16 nibbles are in a register.
+            let squares = _mm_setr_epi8(
+                0x00, 0x01, 0x04, 0x05, 0x10, 0x11, 0x14, 0x15, 0x40, 0x41, 0x44, 0x45, 0x50, 0x51,
+                0x54, 0x55,
+            );
+            let nibble = _mm_set1_epi8(15);
+            unroll!(i < BLOCKS; { if 2 * i < N {
+            let low = _mm_and_si128(a[i], nibble);
+            let high = _mm_and_si128(_mm_srli_epi64::<4>(a[i]), nibble);
+            let (low, high) = (_mm_shuffle_epi8(squares, low), _mm_shuffle_epi8(squares, high));
+            d[2 * i] = _mm_unpacklo_epi8(low, high);
+            if 2 * i + 1 < N {
+                d[2 * i + 1] = _mm_unpackhi_epi8(low, high);
+            }
+        } });
+        }
+        d
+    }
+}
+
+#[inline(always)]
+pub(super) unsafe fn product_of<const N: usize, const MODE: u8>(
+    a: &Blocks,
+    b: &Blocks,
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe { reduce::<N, MODE>(full::<N>(a, b), constants) }
+}
+
+#[inline(always)]
+pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
+    a: &Blocks,
+    times: usize,
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let mut v = *a;
+        for _ in 0..times {
+            v = reduce::<N, MODE>(square::<N>(&v), constants);
+        }
+        v
+    }
+}
+
+/// `out = a b`.
+#[target_feature(enable = "avx2,pclmulqdq")]
+pub(super) fn multiply<const N: usize, const MODE: u8>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    b: &[u64; N],
+    folding: &Folding,
+) {
+    // SAFETY: this function has the features; see `SAFETY.md`.
+    unsafe {
+        store(
+            out,
+            &product_of::<N, MODE>(&load(a), &load(b), &constants(folding)),
+        );
+    }
+}
+
+/// `out = a b`, all words of it.
+#[target_feature(enable = "avx2,pclmulqdq")]
+pub(super) fn multiply_unreduced<const N: usize>(
+    out: &mut [[u64; N]; 2],
+    a: &[u64; N],
+    b: &[u64; N],
+) {
+    // SAFETY: this function has the features; see `SAFETY.md`.
+    unsafe {
+        let d = full::<N>(&load(a), &load(b));
+        let flat = out.as_flattened_mut();
+        unroll!(i < DOUBLE; {
+            if i < N {
+                flat[2 * i] = _mm_cvtsi128_si64(d[i]) as u64;
+                flat[2 * i + 1] = _mm_extract_epi64::<1>(d[i]) as u64;
+            }
+        });
+    }
+}
+
+/// `out = a^(2^times)`.
+#[target_feature(enable = "avx2,pclmulqdq")]
+pub(super) fn square_times<const N: usize, const MODE: u8>(
+    out: &mut [u64; N],
+    a: &[u64; N],
+    times: usize,
+    folding: &Folding,
+) {
+    // SAFETY: this function has the features; see `SAFETY.md`.
+    unsafe {
+        store(
+            out,
+            &squares_of::<N, MODE>(&load(a), times, &constants(folding)),
+        );
+    }
+}
+
+#[target_feature(enable = "avx2,pclmulqdq")]
+pub(super) fn word_product(x: u64, y: u64) -> (u64, u64) {
+    let d = _mm_clmulepi64_si128::<0x00>(_mm_cvtsi64_si128(x as i64), _mm_cvtsi64_si128(y as i64));
+    (
+        _mm_cvtsi128_si64(d) as u64,
+        _mm_extract_epi64::<1>(d) as u64,
+    )
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Many inverses for one inversion and three multiplications each. \[Mon87\]
+
+use super::gf2m::{Element, Gf2m};
+use crate::ct::{Mask, wipe};
+use crate::error::Error;
+use subtle::CtOption;
+
+/// Chains of products that do not wait for each other; element `i` is of chain `i mod CHAINS`.
+const CHAINS: usize = 4;
+
+impl<const N: usize> Gf2m<N> {
+    /// Replaces each element by its inverse, and leaves 0 as it is.
+    ///
+    /// # Errors
+    /// [`Error::Count`] if `scratch` has not as many elements as `xs`; nothing is changed then. It is overwritten.
+    ///
+    /// *Timing:* depends on the number of elements. *Cost:* an inversion, and three multiplications an element.
+    ///
+    /// ```
+    /// use bezout::binary_field::presets::DSTU_163;
+    /// let mut xs = [DSTU_163.reduce(&[2]), DSTU_163.zero(), DSTU_163.reduce(&[7])];
+    /// DSTU_163.invert_batch(&mut xs, &mut [DSTU_163.zero(); 3])?;
+    /// assert_eq!(DSTU_163.words(&DSTU_163.multiply(&xs[2], &DSTU_163.reduce(&[7]))), [1, 0, 0]);
+    /// assert!(bool::from(DSTU_163.is_zero(&xs[1])));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    ///
+    /// *Source:* \[Mon87, section 10.3.1\].
+    pub fn invert_batch(
+        &self,
+        xs: &mut [Element<N>],
+        scratch: &mut [Element<N>],
+    ) -> Result<(), Error> {
+        self.batch(xs, scratch, |x| self.invert(x))
+    }
+
+    /// With some inversion.
+    pub(crate) fn batch(
+        &self,
+        xs: &mut [Element<N>],
+        scratch: &mut [Element<N>],
+        invert: impl FnOnce(&Element<N>) -> CtOption<Element<N>>,
+    ) -> Result<(), Error> {
+        if scratch.len() != xs.len() {
+            return Err(Error::Count {
+                argument: "scratch",
+                elements: scratch.len(),
+                needed: xs.len(),
+            });
+        }
+        // The products of each chain before an element; zeros are left out.
+        let mut chain = [self.one(); CHAINS];
+        for (i, (p, x)) in scratch.iter_mut().zip(xs.iter()).enumerate() {
+            *p = chain[i % CHAINS];
+            chain[i % CHAINS] = self.multiply(p, &self.one_if_zero(x, self.zero_mask(x)));
+        }
+        // None of the four is 0.
+        let (low, high) = (
+            self.multiply(&chain[0], &chain[1]),
+            self.multiply(&chain[2], &chain[3]),
+        );
+        let all = invert(&self.multiply(&low, &high)).unwrap_or(self.zero());
+        let (low, high) = (self.multiply(&all, &high), self.multiply(&all, &low));
+        let mut inverse = [
+            self.multiply(&low, &chain[1]),
+            self.multiply(&low, &chain[0]),
+            self.multiply(&high, &chain[3]),
+            self.multiply(&high, &chain[2]),
+        ];
+        for (i, (p, x)) in scratch.iter_mut().zip(xs.iter_mut()).enumerate().rev() {
+            let zero = self.zero_mask(x);
+            let chain = &mut inverse[i % CHAINS];
+            let y = self.multiply(chain, p);
+            *chain = self.multiply(chain, &self.one_if_zero(x, zero));
+            for (x, y) in x.0.iter_mut().zip(&y.0) {
+                *x = zero.select(0, *y);
+            }
+            wipe(&mut p.0);
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn one_if_zero(&self, x: &Element<N>, zero: Mask) -> Element<N> {
+        let one = self.one();
+        Element(core::array::from_fn(|i| zero.select(one.0[i], x.0[i])))
+    }
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The arithmetic that inversion is made of, on each kind of CPU.
+//!
+//! Operands and results have `64 N` bits and any of their representatives: only the edge of the
+//! interface asks for the one below degree `m`.
+
+use super::shape::Shape;
+use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Row, Step};
+use crate::cpu::Isa;
+use crate::ct::wipe;
+
+/// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
+pub(crate) trait Engine {
+    /// What it needs.
+    const ISA: Isa;
+    /// Whether this CPU has the instructions.
+    #[inline(always)]
+    fn available() -> bool {
+        Self::ISA.available()
+    }
+    /// Whether public functions may take it.
+    #[inline(always)]
+    fn chosen() -> bool {
+        Self::ISA.chosen(true)
+    }
+    /// `a b`.
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    /// `a^(2^times)`, for a public `times`.
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N];
+    /// The image of `a` under a matrix in the order of
+    /// [`place`](crate::backend::portable::binary_field::place).
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N];
+    /// The square of the last power of a chain that begins with `a`; `matrices` has those of the maps,
+    /// one after the other.
+    #[inline]
+    fn chain<const N: usize>(
+        shape: &Shape,
+        a: &[u64; N],
+        steps: &[Step],
+        matrices: &[Row],
+    ) -> [u64; N] {
+        let (mut p, mut raised) = ([[0; N]; MAX_STEPS + 1], [0; N]);
+        p[0] = *a;
+        for (i, step) in steps.iter().enumerate() {
+            raised = match step.map {
+                Some(k) => Self::map(&matrices[k * 16 * N * N..(k + 1) * 16 * N * N], &p[i]),
+                None => Self::square_times(shape, &p[i], step.times),
+            };
+            p[i + 1] = Self::multiply(shape, &raised, &p[step.by]);
+        }
+        let out = Self::square_times(shape, &p[steps.len()], 1);
+        wipe(p[..=steps.len()].as_flattened_mut());
+        wipe(&mut raised);
+        out
+    }
+    /// `(low, high)` of the carry-less product of two words.
+    fn product(x: u64, y: u64) -> (u64, u64);
+}
+
+/// Integer arithmetic alone.
+pub(crate) struct Portable;
+
+impl Engine for Portable {
+    const ISA: Isa = Isa::Portable;
+    #[inline]
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut wide = [[0; N]; 2];
+        portable::multiply(&mut wide, a, b);
+        shape.reduce(&mut wide)
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        let (mut a, mut wide) = (*a, [[0; N]; 2]);
+        for _ in 0..times {
+            portable::square(&mut wide, &a);
+            a = shape.reduce(&mut wide);
+        }
+        a
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        portable::map(&mut out, matrix, a);
+        out
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        portable::product(x, y)
+    }
+}
+
+/// PCLMULQDQ, and AVX2 for the maps.
+#[cfg(target_arch = "x86_64")]
+pub(crate) struct Pclmulqdq;
+
+/// VPCLMULQDQ on 256 bits.
+#[cfg(target_arch = "x86_64")]
+pub(crate) struct Vpclmulqdq;
+
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::binary_field as x86;
+
+/// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
+#[cfg(target_arch = "x86_64")]
+const LONGEST: usize = 9;
+
+/// For fields that reduce by shifts of words, and for large ones: what a chain of calls does.
+#[cfg(target_arch = "x86_64")]
+struct Unfolded;
+
+#[cfg(target_arch = "x86_64")]
+impl Engine for Unfolded {
+    const ISA: Isa = Isa::Pclmulqdq;
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        Pclmulqdq::multiply(shape, a, b)
+    }
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        Pclmulqdq::square_times(shape, a, times)
+    }
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        Pclmulqdq::map(matrix, a)
+    }
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        Pclmulqdq::product(x, y)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Engine for Pclmulqdq {
+    const ISA: Isa = Isa::Pclmulqdq;
+    #[inline]
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => x86::multiply(&mut out, a, b, folding),
+            _ => {
+                let mut wide = [[0; N]; 2];
+                x86::multiply_unreduced(&mut wide, a, b);
+                out = shape.reduce(&mut wide);
+            }
+        }
+        out
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::square_times(&mut out, a, times, folding);
+                out
+            }
+            _ => Portable::square_times(shape, a, times),
+        }
+    }
+    #[inline]
+    fn chain<const N: usize>(
+        shape: &Shape,
+        a: &[u64; N],
+        steps: &[Step],
+        matrices: &[Row],
+    ) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::chain(&mut out, a, steps, matrices, folding);
+                out
+            }
+            _ => Unfolded::chain(shape, a, steps, matrices),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        x86::map(&mut out, matrix, a);
+        out
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        x86::word_product(x, y)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Engine for Vpclmulqdq {
+    const ISA: Isa = Isa::Vpclmulqdq;
+    #[inline]
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::multiply_wide(&mut out, a, b, folding);
+                out
+            }
+            _ => Pclmulqdq::multiply(shape, a, b),
+        }
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        Pclmulqdq::square_times(shape, a, times)
+    }
+    #[inline]
+    fn chain<const N: usize>(
+        shape: &Shape,
+        a: &[u64; N],
+        steps: &[Step],
+        matrices: &[Row],
+    ) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::chain_wide(&mut out, a, steps, matrices, folding);
+                out
+            }
+            _ => Unfolded::chain(shape, a, steps, matrices),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        Pclmulqdq::map(matrix, a)
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        Pclmulqdq::product(x, y)
+    }
+}
+
+/// Evaluates an expression with a type bound to the fastest engine of this CPU.
+macro_rules! with_engine {
+    ($engine:ident => $body:expr) => {{
+        #[cfg(target_arch = "x86_64")]
+        {
+            use $crate::binary_field::engine::{Engine, Pclmulqdq, Portable, Vpclmulqdq};
+            if Vpclmulqdq::chosen() {
+                type $engine = Vpclmulqdq;
+                $body
+            } else if Pclmulqdq::chosen() {
+                type $engine = Pclmulqdq;
+                $body
+            } else {
+                type $engine = Portable;
+                $body
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        {
+            use $crate::binary_field::engine::{Engine, Portable};
+            type $engine = Portable;
+            $body
+        }
+    }};
+}
+pub(crate) use with_engine;

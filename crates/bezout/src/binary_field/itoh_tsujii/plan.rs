@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Which addition chain for `m - 1`, and which of its runs of squarings are linear maps.
+
+pub(crate) use crate::backend::portable::binary_field::{MAX_STEPS, Step};
+
+/// The most tables.
+pub(crate) const MAX_MAPS: usize = 8;
+/// Chains that are looked at, so that planning takes milliseconds at most.
+const MAX_NODES: usize = 100_000;
+
+/// A chain with its tables' numbers of squarings.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    steps: [Step; MAX_STEPS],
+    length: usize,
+    maps: [usize; MAX_MAPS],
+    map_count: usize,
+}
+
+/// What the parts cost; the unit cancels.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Costs {
+    pub multiply: usize,
+    pub square: usize,
+    pub map: usize,
+}
+
+impl Plan {
+    /// The cheapest chain found whose every link adds some earlier one to the last.
+    pub fn new(m: usize, costs: &Costs) -> Self {
+        let mut search = Search {
+            target: m - 1,
+            costs: *costs,
+            chain: [1; MAX_STEPS + 1],
+            by: [0; MAX_STEPS + 1],
+            best: usize::MAX,
+            best_length: 0,
+            best_chain: [1; MAX_STEPS + 1],
+            best_by: [0; MAX_STEPS + 1],
+            nodes: 0,
+        };
+        search.along_bits();
+        search.extend(0, 0);
+        search.plan()
+    }
+
+    pub fn steps(&self) -> &[Step] {
+        &self.steps[..self.length]
+    }
+
+    /// The numbers of squarings that there are tables for.
+    pub fn maps(&self) -> &[usize] {
+        &self.maps[..self.map_count]
+    }
+}
+
+struct Search {
+    target: usize,
+    costs: Costs,
+    chain: [usize; MAX_STEPS + 1],
+    /// Which link was added to the last one.
+    by: [usize; MAX_STEPS + 1],
+    best: usize,
+    best_length: usize,
+    best_chain: [usize; MAX_STEPS + 1],
+    best_by: [usize; MAX_STEPS + 1],
+    nodes: usize,
+}
+
+impl Search {
+    fn run(&self, times: usize) -> usize {
+        (times * self.costs.square).min(self.costs.map)
+    }
+
+    /// The chain of the bits of `m - 1`: where the search begins, and what is left of it for want of time.
+    fn along_bits(&mut self) {
+        let (e, mut length, mut cost) = (self.target, 0, 0);
+        let mut add = |s: &mut Self, by: usize| {
+            (s.chain[length + 1], s.by[length + 1]) = (s.chain[length] + s.chain[by], by);
+            cost += s.costs.multiply + s.run(s.chain[by]);
+            length += 1;
+            length
+        };
+        let mut last = 0;
+        for i in (0..e.ilog2()).rev() {
+            last = add(self, last);
+            if e >> i & 1 == 1 {
+                last = add(self, 0);
+            }
+        }
+        self.keep(last, cost);
+    }
+
+    fn keep(&mut self, length: usize, cost: usize) {
+        (self.best, self.best_length) = (cost, length);
+        (self.best_chain, self.best_by) = (self.chain, self.by);
+    }
+
+    fn extend(&mut self, last: usize, cost: usize) {
+        let value = self.chain[last];
+        if value == self.target {
+            if cost < self.best {
+                self.keep(last, cost);
+            }
+            return;
+        }
+        // Each link at most doubles.
+        let doublings = self.target.div_ceil(value).next_power_of_two().ilog2() as usize;
+        let least = self.costs.multiply + self.costs.square.min(self.costs.map);
+        self.nodes += 1;
+        if cost + doublings * least >= self.best || last == MAX_STEPS || self.nodes > MAX_NODES {
+            return;
+        }
+        for by in (0..=last).rev() {
+            let next = value + self.chain[by];
+            if next <= self.target {
+                (self.chain[last + 1], self.by[last + 1]) = (next, by);
+                self.extend(
+                    last + 1,
+                    cost + self.costs.multiply + self.run(self.chain[by]),
+                );
+            }
+        }
+    }
+
+    fn plan(&self) -> Plan {
+        let mut plan = Plan {
+            steps: [Step::default(); MAX_STEPS],
+            length: self.best_length,
+            maps: [0; MAX_MAPS],
+            map_count: 0,
+        };
+        for i in 0..self.best_length {
+            let by = self.best_by[i + 1];
+            let times = self.best_chain[by];
+            let map = (times * self.costs.square > self.costs.map)
+                .then(|| plan.map(times))
+                .flatten();
+            plan.steps[i] = Step { times, by, map };
+        }
+        plan
+    }
+}
+
+impl Plan {
+    /// The table for so many squarings, one more if there is none; none if there are too many.
+    fn map(&mut self, times: usize) -> Option<usize> {
+        if let Some(i) = self.maps().iter().position(|&t| t == times) {
+            return Some(i);
+        }
+        if self.map_count == MAX_MAPS {
+            return None;
+        }
+        self.maps[self.map_count] = times;
+        self.map_count += 1;
+        Some(self.map_count - 1)
+    }
+}

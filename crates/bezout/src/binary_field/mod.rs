@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Binary fields GF(2^m): arithmetic and inversion for any trinomial and pentanomial, `m ≤ 1023`.
+//!
+//! ```
+//! use bezout::binary_field::presets::DSTU_257;
+//! let a = DSTU_257.from_be_bytes(&[0x12, 0x34])?;
+//! let y = DSTU_257.invert(&a).unwrap();
+//! assert_eq!(DSTU_257.words(&DSTU_257.multiply(&a, &y)), [1, 0, 0, 0, 0]);
+//! assert!(bool::from(DSTU_257.invert(&DSTU_257.zero()).is_none()));
+//! # Ok::<(), bezout::Error>(())
+//! ```
+
+mod batch;
+mod divstep;
+mod engine;
+mod euclid;
+mod field_ref;
+mod gf2m;
+mod invert;
+mod itoh_tsujii;
+#[cfg(feature = "kernels")]
+pub mod kernels;
+mod modified_euclid;
+#[cfg(feature = "alloc")]
+mod prepared;
+#[macro_use]
+pub mod presets;
+mod shape;
+#[cfg(test)]
+mod tests;
+
+pub use gf2m::{Element, Gf2m};
+#[cfg(feature = "alloc")]
+pub use prepared::Prepared;
+pub use shape::MAX_DEGREE;

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Fields with tables for inversion.
+
+use super::engine::with_engine;
+use super::field_ref::FieldRef;
+use super::gf2m::{Element, Gf2m};
+use super::invert;
+use super::itoh_tsujii::plan::Costs;
+use super::itoh_tsujii::tables::Tables;
+use crate::error::Error;
+use core::ops::Deref;
+use subtle::CtOption;
+
+/// A [`Gf2m`] with tables that make [`invert`](Self::invert) fast; it has all other methods of the field too.
+///
+/// The tables have `512 N^2` bytes for each of three or four maps: 27 KB at m = 233, 120 KB at m = 571.
+/// They depend on the field alone, and whoever inverts reads all of them: constant time.
+///
+/// ```
+/// use bezout::binary_field::presets::DSTU_233;
+/// let field = DSTU_233.prepare();
+/// let a = field.element(&[0x1234, 0, 0, 0])?;
+/// let y = field.invert(&a).unwrap();
+/// assert_eq!(field.words(&field.multiply(&a, &y)), [1, 0, 0, 0]);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Prepared<const N: usize> {
+    field: Gf2m<N>,
+    tables: Tables,
+}
+
+impl<const N: usize> Gf2m<N> {
+    /// This field with tables for inversion.
+    ///
+    /// *Timing:* depends on the field. *Cost:* `64 N` multiplications for each of three or four maps, and a
+    /// search for an addition chain, of some milliseconds at most.
+    pub fn prepare(&self) -> Prepared<N> {
+        let tables = with_engine!(E => Tables::new::<E, N>(&self.shape, &costs(N)));
+        Prepared {
+            field: self.clone(),
+            tables,
+        }
+    }
+}
+
+/// Cycles of the parts on a CPU with VPCLMULQDQ, Zen 3; elsewhere their ratios are similar enough.
+fn costs(words: usize) -> Costs {
+    let (multiply, square) = match words {
+        0..=2 => (30, 18),
+        3 => (36, 17),
+        4 => (45, 22),
+        5 => (50, 24),
+        6 => (60, 28),
+        7 => (80, 33),
+        8 => (85, 34),
+        9 => (105, 38),
+        n => (n * n + 30, 4 * n + 6),
+    };
+    // From 32 KB on tables come out of the second cache.
+    let map = if words < 9 {
+        11 * words * words + 20
+    } else {
+        14 * words * words
+    };
+    Costs {
+        multiply,
+        square,
+        map,
+    }
+}
+
+impl<const N: usize> Prepared<N> {
+    pub(crate) fn field_ref(&self) -> FieldRef<'_> {
+        FieldRef {
+            shape: &self.field.shape,
+            tables: Some(&self.tables),
+        }
+    }
+
+    /// `1 / a`; none if `a = 0`. *Timing:* constant.
+    pub fn invert(&self, a: &Element<N>) -> CtOption<Element<N>> {
+        let (field, mut out) = (self.field_ref(), [0; N]);
+        invert::run(invert::select(&field), &field, &mut out, &a.0);
+        CtOption::new(Element(out), !self.is_zero(a))
+    }
+
+    /// `a / b`; none if `b = 0`. *Timing:* constant. *Cost:* an inversion and a multiplication.
+    pub fn divide(&self, a: &Element<N>, b: &Element<N>) -> CtOption<Element<N>> {
+        self.invert(b).map(|y| self.multiply(a, &y))
+    }
+
+    /// As [`Gf2m::invert_batch`], with the faster inversion.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn invert_batch(
+        &self,
+        xs: &mut [Element<N>],
+        scratch: &mut [Element<N>],
+    ) -> Result<(), Error> {
+        self.field.batch(xs, scratch, |x| self.invert(x))
+    }
+
+    /// The bytes of the tables.
+    pub fn table_bytes(&self) -> usize {
+        self.tables.bytes()
+    }
+}
+
+impl<const N: usize> Deref for Prepared<N> {
+    type Target = Gf2m<N>;
+    fn deref(&self) -> &Gf2m<N> {
+        &self.field
+    }
+}

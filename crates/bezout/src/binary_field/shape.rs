@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What is public about a field: degree, exponents, and how its products are reduced.
+
+use crate::backend::portable::binary_field::{Folding, spread};
+use crate::error::Error;
+
+/// The largest degree of a field.
+pub const MAX_DEGREE: usize = 1023;
+/// The words of an element of the largest field.
+pub(crate) const MAX_WORDS: usize = MAX_DEGREE.div_ceil(64);
+
+/// The polynomial `x^m + x^(middle[0]) + … + 1`, and what follows from it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shape {
+    /// The degree.
+    pub m: usize,
+    /// The words of an element.
+    pub n: usize,
+    /// The exponents between `m` and 0, decreasing; the first `terms` count.
+    pub middle: [usize; 3],
+    /// 1 for a trinomial, 3 for a pentanomial.
+    pub terms: usize,
+    /// How products are reduced by carry-less products; none where that is better done by shifts.
+    pub folding: Option<Folding>,
+    /// `1 / f` modulo `x^64`.
+    pub inverse: u64,
+}
+
+impl Shape {
+    /// # Errors
+    /// Degree or exponents that are out of range, or not in order.
+    pub const fn new(m: usize, middle: &[usize]) -> Result<Self, Error> {
+        if m < 2 || m > MAX_DEGREE {
+            return Err(Error::FieldDegree {
+                degree: m,
+                accepted: MAX_DEGREE,
+            });
+        }
+        let terms = middle.len();
+        if terms != 1 && terms != 3 {
+            return Err(Error::FieldTerms { terms });
+        }
+        let mut exponents = [0; 3];
+        let (mut i, mut above) = (0, m);
+        while i < terms {
+            if middle[i] == 0 || middle[i] >= above {
+                return Err(Error::FieldExponent {
+                    exponent: middle[i],
+                    below: above,
+                });
+            }
+            (exponents[i], above) = (middle[i], middle[i]);
+            i += 1;
+        }
+        let n = m.div_ceil(64);
+        let mut shape = Self {
+            m,
+            n,
+            middle: exponents,
+            terms,
+            folding: None,
+            inverse: 0,
+        };
+        // x^(64 n) mod f, from x^(64 n) itself.
+        let mut wide = [0; 2 * MAX_WORDS];
+        wide[n] = 1;
+        shape.reduce_bits(&mut wide, 64 * n + 1);
+        let mut degree = 64 * n - 1;
+        while wide[degree / 64] >> (degree % 64) & 1 == 0 {
+            degree -= 1;
+        }
+        if degree < 128 {
+            // A fold of `over` bits leaves `over + degree - 64 n`.
+            let (mut over, mut more) = (degree, 0);
+            while over > 0 && more < 3 {
+                over = (over + degree).saturating_sub(64 * n);
+                more += 1;
+            }
+            if over == 0 {
+                shape.folding = Some(Folding {
+                    r: [wide[0], wide[1]],
+                    wide: degree >= 64,
+                    shifts: shape.shifts(),
+                    more,
+                });
+            }
+        }
+        // The remainder of 1 after each step is divisible by one power of x more.
+        let (low, mut rest, mut i) = (shape.polynomial()[0], 1u64, 0);
+        while i < 64 {
+            let bit = rest >> i & 1;
+            shape.inverse |= bit << i;
+            rest ^= (low * bit) << i;
+            i += 1;
+        }
+        Ok(shape)
+    }
+
+    /// The exponents of `x^(64 n) mod f` of a trinomial that is longer than a word.
+    const fn shifts(&self) -> Option<[u32; 2]> {
+        let low = 64 * self.n - self.m;
+        let high = low + self.middle[0];
+        if self.terms == 1 && low < 64 && high >= 64 && high < 128 && high < self.m {
+            Some([low as u32, high as u32])
+        } else {
+            None
+        }
+    }
+
+    /// `a mod f` in place, for an `a` of at most `bits` bits: from the top, chunks of which no bit
+    /// comes back into the chunk. What is done depends on the field and on `bits` alone.
+    pub const fn reduce_bits(&self, a: &mut [u64], bits: usize) {
+        let gap = self.m - self.middle[0];
+        let mut end = bits;
+        while end > self.m {
+            // A chunk lies in one word.
+            let mut start = (end - 1) / 64 * 64;
+            if end - start > gap {
+                start = end - gap;
+            }
+            if start < self.m {
+                start = self.m;
+            }
+            let (word, shift) = (start / 64, start % 64);
+            let chunk = a[word] >> shift & (u64::MAX >> (64 - (end - start)));
+            a[word] ^= chunk << shift;
+            let base = start - self.m;
+            xor_shifted(a, chunk, base, end - start);
+            let mut i = 0;
+            while i < self.terms {
+                xor_shifted(a, chunk, base + self.middle[i], end - start);
+                i += 1;
+            }
+            end = start;
+        }
+    }
+
+    /// The remainder of a product of two elements.
+    #[inline(always)]
+    pub fn reduce<const N: usize>(&self, wide: &mut [[u64; N]; 2]) -> [u64; N] {
+        self.reduce_bits(wide.as_flattened_mut(), 128 * N);
+        wide[0]
+    }
+
+    /// The only representative of `a` below degree `m`.
+    #[inline(always)]
+    pub fn canonical<const N: usize>(&self, a: &[u64; N]) -> [u64; N] {
+        let mut a = *a;
+        self.reduce_bits(&mut a, 64 * N);
+        a
+    }
+
+    /// Whether no polynomial but 1 and `f` divides `f`: Rabin's test, `x^(2^m) = x` and
+    /// `gcd(x^(2^(m/p)) - x, f) = 1` for each prime `p` that divides `m`.
+    pub const fn is_irreducible(&self) -> bool {
+        let mut power = [0; 2 * MAX_WORDS];
+        power[0] = 2;
+        let mut i = 1;
+        while i <= self.m {
+            square_in_place(&mut power, self.n);
+            self.reduce_bits(&mut power, 128 * self.n);
+            if i < self.m && self.m % i == 0 && is_prime(self.m / i) {
+                power[0] ^= 2;
+                let coprime = self.is_coprime(&power);
+                power[0] ^= 2;
+                if !coprime {
+                    return false;
+                }
+            }
+            i += 1;
+        }
+        power[0] ^= 2;
+        degree_or_minus_one(&power) < 0
+    }
+
+    /// `f` itself: bit `m` may need one word more than an element has.
+    pub const fn polynomial(&self) -> [u64; MAX_WORDS + 1] {
+        let mut f = [0; MAX_WORDS + 1];
+        f[self.m / 64] |= 1 << (self.m % 64);
+        let mut i = 0;
+        while i < self.terms {
+            f[self.middle[i] / 64] |= 1 << (self.middle[i] % 64);
+            i += 1;
+        }
+        f[0] |= 1;
+        f
+    }
+
+    /// Whether `gcd(a, f) = 1`, by Euclid's algorithm on public numbers.
+    const fn is_coprime(&self, a: &[u64]) -> bool {
+        let mut u = self.polynomial();
+        let mut v = [0; MAX_WORDS + 1];
+        let mut i = 0;
+        while i < self.n {
+            v[i] = a[i];
+            i += 1;
+        }
+        let (mut du, mut dv) = (self.m as isize, degree_or_minus_one(&v));
+        while dv >= 0 {
+            while du >= dv {
+                xor_long(&mut u, &v, (du - dv) as usize);
+                du = degree_or_minus_one(&u);
+            }
+            (u, v) = (v, u);
+            (du, dv) = (dv, du);
+        }
+        du == 0
+    }
+
+    /// The traces of `1, x, …, x^(m-1)`, as bits: Newton's identities between the power sums of the
+    /// roots of `f` and its coefficients, few of which are not zero.
+    pub const fn traces(&self) -> [u64; MAX_WORDS] {
+        let mut t = [0u64; MAX_WORDS];
+        t[0] = (self.m % 2) as u64;
+        let mut i = 1;
+        while i < self.m {
+            let mut sum = 0;
+            let mut j = 0;
+            while j < self.terms {
+                let e = self.m - self.middle[j];
+                if e < i {
+                    sum ^= t[(i - e) / 64] >> ((i - e) % 64) & 1;
+                } else if e == i {
+                    sum ^= (i % 2) as u64;
+                }
+                j += 1;
+            }
+            t[i / 64] |= sum << (i % 64);
+            i += 1;
+        }
+        t
+    }
+
+    /// `sqrt(x) = x^(2^(m-1))`.
+    pub const fn root_of_x(&self) -> [u64; MAX_WORDS] {
+        let mut power = [0; 2 * MAX_WORDS];
+        power[0] = 2;
+        let mut i = 1;
+        while i < self.m {
+            square_in_place(&mut power, self.n);
+            self.reduce_bits(&mut power, 128 * self.n);
+            i += 1;
+        }
+        // Of degree 2 at least, x itself is reduced.
+        let mut root = [0; MAX_WORDS];
+        let mut i = 0;
+        while i < self.n {
+            root[i] = power[i];
+            i += 1;
+        }
+        root
+    }
+}
+
+/// `a ^= chunk x^base`, of which `width` bits may be set.
+#[inline(always)]
+pub(crate) const fn xor_shifted(a: &mut [u64], chunk: u64, base: usize, width: usize) {
+    let (word, shift) = (base / 64, base % 64);
+    a[word] ^= chunk << shift;
+    if shift + width > 64 {
+        a[word + 1] ^= chunk >> (64 - shift);
+    }
+}
+
+/// The low `n` words of `a`, squared; it has `2 n` words.
+const fn square_in_place(a: &mut [u64], n: usize) {
+    let mut i = n;
+    while i > 0 {
+        i -= 1;
+        let x = a[i];
+        (a[2 * i], a[2 * i + 1]) = (spread(x), spread(x >> 32));
+    }
+}
+
+/// `u ^= v x^shift`, as far as `u` goes.
+const fn xor_long(u: &mut [u64], v: &[u64], shift: usize) {
+    let (words, bits) = (shift / 64, shift % 64);
+    let mut i = u.len();
+    while i > words {
+        i -= 1;
+        u[i] ^= v[i - words] << bits;
+        if bits > 0 && i > words {
+            u[i] ^= v[i - words - 1] >> (64 - bits);
+        }
+    }
+}
+
+const fn degree_or_minus_one(a: &[u64]) -> isize {
+    let mut i = a.len();
+    while i > 0 {
+        i -= 1;
+        if a[i] != 0 {
+            return (64 * i + a[i].ilog2() as usize) as isize;
+        }
+    }
+    -1
+}
+
+const fn is_prime(p: usize) -> bool {
+    let mut d = 2;
+    while d * d <= p {
+        if p % d == 0 {
+            return false;
+        }
+        d += 1;
+    }
+    p > 1
+}
+
+/// Evaluates an expression with the constant `$n` bound to a number of words known at run time.
+macro_rules! by_words {
+    ($words:expr, $n:ident => $body:expr) => {
+        by_words!(@ $words, $n, $body, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
+    };
+    (@ $words:expr, $n:ident, $body:expr, $($k:literal)*) => {
+        match $words {
+            $($k => {
+                const $n: usize = $k;
+                $body
+            })*
+            words => unreachable!("fields have 1 to 16 words, not {words}"),
+        }
+    };
+}
+pub(crate) use by_words;
+
+/// Slices of a field's length as arrays.
+#[inline(always)]
+pub(crate) fn arrays<'a, const N: usize>(
+    out: &'a mut [u64],
+    a: &'a [u64],
+) -> (&'a mut [u64; N], &'a [u64; N]) {
+    match (out.try_into(), a.try_into()) {
+        (Ok(out), Ok(a)) => (out, a),
+        _ => panic!("operand and result have {N} words"),
+    }
+}

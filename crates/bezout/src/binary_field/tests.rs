@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Identities that every field obeys, for the presets and for every small field.
+
+use super::shape::{Shape, by_words};
+use super::{Element, Gf2m};
+use crate::Error;
+
+/// Not linear over F2: a counter, multiplied and mixed.
+pub(crate) struct Random(pub u64);
+
+impl Random {
+    pub fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ x >> 31
+    }
+    pub fn element<const N: usize>(&mut self, field: &Gf2m<N>) -> Element<N> {
+        field.random_with(|bytes| bytes.iter_mut().for_each(|b| *b = self.word() as u8))
+    }
+}
+
+fn same<const N: usize>(field: &Gf2m<N>, a: &Element<N>, b: &Element<N>) -> bool {
+    field.equal(a, b).into()
+}
+
+#[test]
+fn presets_obey_the_laws_of_a_field() {
+    each_preset!(|name, field| {
+        let (mut random, prepared) = (Random(1), field.prepare());
+        for _ in 0..20 {
+            let (a, b, c) = (
+                random.element(&field),
+                random.element(&field),
+                random.element(&field),
+            );
+            let left = field.multiply(&field.add(&a, &b), &c);
+            let right = field.add(&field.multiply(&a, &c), &field.multiply(&b, &c));
+            assert!(same(&field, &left, &right), "{name}: distributive");
+            let square = field.multiply(&a, &a);
+            assert!(same(&field, &square, &field.square(&a)), "{name}: square");
+            assert!(same(&field, &field.sqrt(&square), &a), "{name}: sqrt");
+            assert!(
+                same(&field, &field.square(&field.sqrt(&a)), &a),
+                "{name}: root"
+            );
+            assert!(
+                same(&field, &field.square_times(&a, field.degree()), &a),
+                "{name}: Frobenius"
+            );
+            let y = field.invert(&a).unwrap();
+            assert!(
+                same(&field, &field.multiply(&a, &y), &field.one()),
+                "{name}: inverse"
+            );
+            assert!(
+                same(&field, &prepared.invert(&a).unwrap(), &y),
+                "{name}: tables"
+            );
+            let q = field.divide(&b, &a).unwrap();
+            assert!(
+                same(&field, &field.multiply(&q, &a), &b),
+                "{name}: quotient"
+            );
+            let c = field.add(&square, &a);
+            assert!(!bool::from(field.trace(&c)), "{name}: trace");
+            let y = field.solve_quadratic(&c).unwrap();
+            assert!(
+                same(&field, &field.add(&field.square(&y), &y), &c),
+                "{name}: quadratic"
+            );
+            assert_eq!(field.words(&y)[0] & 1, 0);
+            let mut bytes = vec![0; field.byte_length()];
+            field.to_be_bytes(&a, &mut bytes).unwrap();
+            assert!(
+                same(&field, &field.from_be_bytes(&bytes).unwrap(), &a),
+                "{name}: bytes"
+            );
+            bytes.reverse();
+            assert!(
+                same(&field, &field.from_le_bytes(&bytes).unwrap(), &a),
+                "{name}: bytes"
+            );
+        }
+        assert!(
+            bool::from(field.invert(&field.zero()).is_none()),
+            "{name}: zero"
+        );
+        // The trace is that of the definition.
+        for _ in 0..3 {
+            let a = random.element(&field);
+            let (mut sum, mut power) = (a, a);
+            for _ in 1..field.degree() {
+                power = field.square(&power);
+                sum = field.add(&sum, &power);
+            }
+            assert_eq!(
+                field.words(&sum)[0],
+                u64::from(field.trace(&a).unwrap_u8()),
+                "{name}"
+            );
+            let solution = field.solve_quadratic(&a);
+            assert_eq!(bool::from(solution.is_none()), bool::from(field.trace(&a)));
+        }
+    });
+}
+
+#[test]
+fn what_is_out_of_range_is_refused() {
+    assert_eq!(
+        Gf2m::<1>::new(1, &[1]).unwrap_err(),
+        Error::FieldDegree {
+            degree: 1,
+            accepted: 1023
+        }
+    );
+    assert_eq!(
+        Gf2m::<16>::new(1024, &[1]).unwrap_err(),
+        Error::FieldDegree {
+            degree: 1024,
+            accepted: 1023
+        }
+    );
+    assert_eq!(
+        Gf2m::<2>::new(163, &[7, 6, 3]).unwrap_err(),
+        Error::FieldWords {
+            words: 3,
+            accepted: 2
+        }
+    );
+    assert_eq!(
+        Gf2m::<3>::new(163, &[7, 6]).unwrap_err(),
+        Error::FieldTerms { terms: 2 }
+    );
+    assert_eq!(
+        Gf2m::<3>::new(163, &[7, 6, 6]).unwrap_err(),
+        Error::FieldExponent {
+            exponent: 6,
+            below: 6
+        }
+    );
+    assert_eq!(
+        Gf2m::<3>::new(163, &[163]).unwrap_err(),
+        Error::FieldExponent {
+            exponent: 163,
+            below: 163
+        }
+    );
+    assert_eq!(
+        Gf2m::<3>::new(163, &[7, 3, 0]).unwrap_err(),
+        Error::FieldExponent {
+            exponent: 0,
+            below: 3
+        }
+    );
+    assert_eq!(Gf2m::<3>::new(163, &[7]).unwrap_err(), Error::Reducible);
+    let field = super::presets::DSTU_163;
+    let refused = Error::NotReduced {
+        argument: "element",
+        degree: 163,
+    };
+    assert_eq!(field.element(&[0, 0, 1 << 35]).unwrap_err(), refused);
+    assert!(field.element(&[0, 0, (1 << 35) - 1]).is_ok());
+    assert_eq!(field.from_le_bytes(&[0xff; 21]).unwrap_err(), refused);
+    let mut long = [0; 40];
+    assert!(field.from_le_bytes(&long).is_ok());
+    long[39] = 1;
+    assert_eq!(field.from_le_bytes(&long).unwrap_err(), refused);
+    assert_eq!(
+        field.to_le_bytes(&field.one(), &mut [1; 20]).unwrap_err(),
+        Error::Overflow { bits: 160 }
+    );
+    assert_eq!(field.words(&field.reduce(&[0, 0, 1 << 35])), [0xc9, 0, 0]);
+    assert_eq!(
+        super::presets::DSTU_163.half_trace(&field.one()).is_ok(),
+        true
+    );
+    let even = Gf2m::<1>::new(8, &[4, 3, 1]).unwrap();
+    assert_eq!(
+        even.half_trace(&even.one()).unwrap_err(),
+        Error::EvenDegree { degree: 8 }
+    );
+}
+
+/// A long remainder is that of its words one by one.
+#[test]
+fn polynomials_of_any_length_are_reduced() {
+    each_preset!(|name, field| {
+        let mut random = Random(2);
+        for length in 0..24 {
+            let words: Vec<u64> = (0..length).map(|_| random.word()).collect();
+            let x64 = field.square_times(&field.reduce(&[2]), 6);
+            let mut expected = field.zero();
+            for &w in words.iter().rev() {
+                expected = field.add(&field.multiply(&expected, &x64), &field.reduce(&[w]));
+            }
+            assert!(
+                same(&field, &field.reduce(&words), &expected),
+                "{name}, {length} words"
+            );
+        }
+    });
+}
+
+/// All polynomials of at most 11 bits by trial division.
+fn irreducible(f: u32) -> bool {
+    let degree = |x: u32| 31 - x.leading_zeros();
+    (2..1 << (degree(f) / 2 + 1)).all(|d: u32| {
+        let mut r = f;
+        while r != 0 && degree(r) >= degree(d) {
+            r ^= d << (degree(r) - degree(d));
+        }
+        r != 0
+    })
+}
+
+/// Every trinomial and pentanomial with m ≤ 11.
+pub(crate) fn small_polynomials() -> impl Iterator<Item = (usize, Vec<usize>)> {
+    (2..=11usize).flat_map(|m| {
+        let trinomials = (1..m).map(move |a| (m, vec![a]));
+        let pentanomials = (3..m)
+            .flat_map(move |a| (2..a).flat_map(move |b| (1..b).map(move |c| (m, vec![a, b, c]))));
+        trinomials.chain(pentanomials)
+    })
+}
+
+#[test]
+fn irreducibility_is_that_of_trial_division() {
+    let mut fields = 0;
+    for (m, middle) in small_polynomials() {
+        let f = middle.iter().fold(1 << m | 1, |f, k| f | 1 << k);
+        assert_eq!(
+            Shape::new(m, &middle).unwrap().is_irreducible(),
+            irreducible(f),
+            "{m} {middle:?}"
+        );
+        fields += usize::from(irreducible(f));
+    }
+    assert_eq!(fields, 166);
+}
+
+/// Inversion by each kernel, with and without tables.
+fn kernels_agree<const N: usize>(name: &str, field: &Gf2m<N>, elements: &[Element<N>]) {
+    let prepared = field.prepare();
+    for kernel in super::kernels::inversions().filter(|k| k.available()) {
+        // Others have no use for tables.
+        let tables = kernel.name().starts_with("itoh_tsujii/");
+        for a in elements {
+            let plain = kernel.invert(field, a);
+            for y in [
+                Some(plain),
+                tables.then(|| kernel.invert_prepared(&prepared, a)),
+            ]
+            .into_iter()
+            .flatten()
+            {
+                let zero = bool::from(field.is_zero(a));
+                assert_eq!(bool::from(y.is_none()), zero, "{} {name}", kernel.name());
+                if !zero {
+                    let one = field.multiply(&y.unwrap(), a);
+                    assert!(
+                        same(field, &one, &field.one()),
+                        "{} {name} {a:?}",
+                        kernel.name()
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// 0, 1, powers of x, all ones, long runs, and what has the same remainder.
+fn edges<const N: usize>(field: &Gf2m<N>) -> Vec<Element<N>> {
+    let m = field.degree();
+    let mut edges = vec![field.zero(), field.one(), Element([u64::MAX; N])];
+    for i in 0..m {
+        let mut power = [0; N];
+        power[i / 64] = 1 << (i % 64);
+        if i < 3 || i + 3 > m || i % 64 == 0 || i % 64 == 63 || i % 31 == 0 {
+            edges.push(Element(power));
+            edges.push(field.add(&Element(power), &field.one()));
+        }
+    }
+    // f itself, another 0, where there is room for it.
+    if m % 64 != 0 {
+        let f = field.shape.polynomial();
+        edges.push(Element(core::array::from_fn(|i| f[i])));
+    }
+    edges
+}
+
+#[test]
+fn all_kernels_invert_in_all_presets() {
+    // A hundred thousand at night.
+    let count = if std::env::var_os("BEZOUT_NIGHTLY").is_some() {
+        100_000
+    } else {
+        40
+    };
+    each_preset!(|name, field| {
+        let mut random = Random(field.degree() as u64);
+        kernels_agree(name, &field, &edges(&field));
+        let mut left = count;
+        while left > 0 {
+            let elements: Vec<_> = (0..left.min(1000))
+                .map(|_| random.element(&field))
+                .collect();
+            kernels_agree(name, &field, &elements);
+            left -= elements.len();
+        }
+    });
+}
+
+#[test]
+fn every_element_of_every_small_field() {
+    for (m, middle) in small_polynomials() {
+        let Ok(field) = Gf2m::<1>::new(m, &middle) else {
+            continue;
+        };
+        let all: Vec<_> = (0..1u64 << m)
+            .map(|w| field.element(&[w]).unwrap())
+            .collect();
+        kernels_agree("small", &field, &all);
+        // And the same elements by other representatives.
+        let few = &all[..all.len().min(64)];
+        let others: Vec<_> = few
+            .iter()
+            .map(|a| Element([a.0[0] ^ field.shape.polynomial()[0]]))
+            .collect();
+        kernels_agree("small", &field, &others);
+        for a in &all {
+            assert!(
+                same(&field, &field.square(&field.sqrt(a)), a),
+                "{field:?} {a:?}"
+            );
+            let solution = field.solve_quadratic(a);
+            assert_eq!(
+                bool::from(solution.is_none()),
+                bool::from(field.trace(a)),
+                "{field:?} {a:?}"
+            );
+            if let Some(y) = Option::<Element<1>>::from(solution) {
+                assert!(
+                    same(&field, &field.add(&field.square(&y), &y), a),
+                    "{field:?} {a:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Irreducible polynomials of awkward shapes, found by this crate's own test of irreducibility.
+#[test]
+fn fields_of_any_size_and_shape() {
+    fn check<const N: usize>(m: usize, middle: &[usize]) {
+        let field = Gf2m::<N>::new(m, middle).unwrap();
+        let mut random = Random(m as u64);
+        let elements: Vec<_> = (0..2).map(|_| random.element(&field)).collect();
+        kernels_agree("any", &field, &elements);
+        let a = &elements[0];
+        assert!(same(&field, &field.square_times(a, m), a));
+        assert!(same(&field, &field.square(&field.sqrt(a)), a));
+        let c = field.add(&field.square(a), a);
+        let y = field.solve_quadratic(&c).unwrap();
+        assert!(same(&field, &field.add(&field.square(&y), &y), &c));
+    }
+    let mut checked = 0;
+    for m in [
+        15, 31, 33, 63, 64, 65, 127, 128, 129, 191, 192, 193, 233, 256, 257, 319, 521, 575, 639,
+        641, 769, 961, 1023,
+    ] {
+        // The lowest and the highest middle terms that there are, a trinomial and a pentanomial.
+        let trinomial = (1..m)
+            .find(|&k| Shape::new(m, &[k]).unwrap().is_irreducible())
+            .map(|k| vec![k]);
+        let high = trinomial.as_ref().map(|k| vec![m - k[0]]);
+        let pentanomial = (3..if m < 260 { m } else { 0 }).find_map(|a| {
+            (2..a).find_map(|b| {
+                (1..b)
+                    .map(|c| vec![a, b, c])
+                    .find(|k| Shape::new(m, k).unwrap().is_irreducible())
+            })
+        });
+        let reversed = pentanomial
+            .as_ref()
+            .map(|k| k.iter().rev().map(|k| m - k).collect());
+        for middle in [trinomial, high, pentanomial, reversed]
+            .into_iter()
+            .flatten()
+        {
+            by_words!(m.div_ceil(64), N => check::<N>(m, &middle));
+            checked += 1;
+        }
+    }
+    assert!(checked > 50, "{checked}");
+}
+
+#[test]
+fn batches_are_single_inversions() {
+    each_preset!(|name, field| {
+        let (mut random, prepared) = (Random(3), field.prepare());
+        for count in [0, 1, 2, 3, 4, 5, 17] {
+            for zeros in [0, 0b1, 0b1010, 0x1ffff] {
+                let xs: Vec<_> = (0..count)
+                    .map(|i| {
+                        if zeros >> i & 1 == 1 {
+                            field.zero()
+                        } else {
+                            random.element(&field)
+                        }
+                    })
+                    .collect();
+                let (mut ys, mut zs, mut scratch) = (xs.clone(), xs.clone(), xs.clone());
+                field.invert_batch(&mut ys, &mut scratch).unwrap();
+                prepared.invert_batch(&mut zs, &mut scratch).unwrap();
+                for ((x, y), z) in xs.iter().zip(&ys).zip(&zs) {
+                    let expected = field.invert(x).unwrap_or(field.zero());
+                    assert!(
+                        same(&field, y, &expected) && same(&field, z, &expected),
+                        "{name}"
+                    );
+                    assert!(scratch.iter().all(|s| s.0 == [0; _]));
+                }
+            }
+        }
+    });
+    let field = super::presets::DSTU_163;
+    let refused = field.invert_batch(&mut [field.one(); 2], &mut [field.one()]);
+    assert_eq!(
+        refused,
+        Err(Error::Count {
+            argument: "scratch",
+            elements: 1,
+            needed: 2
+        })
+    );
+}
+
+/// For every field and timing class there is exactly one default, and this CPU has it.
+#[test]
+fn there_is_one_default() {
+    use super::kernels::{Kernel, Timing, inversions};
+    each_preset!(|name, field| {
+        let prepared = field.prepare();
+        for timing in [Timing::Constant, Timing::Variable] {
+            let of = |chosen: &dyn Fn(&Kernel) -> bool| {
+                inversions()
+                    .filter(|k| k.timing() == timing && k.available() && chosen(k))
+                    .count()
+            };
+            assert_eq!(of(&|k| k.is_default_for(&field)), 1, "{name}");
+            assert_eq!(of(&|k| k.is_default_for_prepared(&prepared)), 1, "{name}");
+        }
+    });
+}
+
+/// The matrices of divsteps are those of the reference, batch by batch.
+#[test]
+fn divsteps_keep_step_with_the_reference() {
+    use super::divstep::{BATCH, Matrix, steps};
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../vectors/gf2/divstep_trace.json"
+    );
+    let text = std::fs::read_to_string(path).expect("the vectors");
+    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let word = |v: &serde_json::Value| {
+        let digits = &v.as_str().expect("a number")[2..];
+        u64::from_str_radix(&digits[digits.len().saturating_sub(16)..], 16).expect("hexadecimal")
+    };
+    let mut batches = 0;
+    for test in json["tests"].as_array().expect("tests") {
+        assert_eq!(test["input"]["batch"], BATCH);
+        let (mut delta, mut f, mut g) = (1, word(&test["input"]["f"]), word(&test["input"]["a"]));
+        for batch in test["result"]["batches"].as_array().expect("batches") {
+            assert_eq!(batch["delta"], delta);
+            let (next, matrix) = steps(delta, f, g);
+            let [u, v, q, r] = ["u", "v", "q", "r"].map(|name| word(&batch[name]));
+            assert_eq!(matrix, Matrix { u, v, q, r });
+            (delta, f, g) = (next, word(&batch["f"]), word(&batch["g"]));
+            batches += 1;
+        }
+    }
+    assert!(batches > 40);
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The committed vectors of binary fields, by every kernel, with tables and without.
+
+use bezout::binary_field::kernels::inversions;
+use bezout::binary_field::{Gf2m, presets};
+use serde_json::Value;
+use std::path::Path;
+
+fn tests(file: &str, operation: &str) -> Vec<Value> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../vectors/gf2")
+        .join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let json: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(
+        (&json["schema"], &json["operation"]),
+        (&1.into(), &operation.into())
+    );
+    json["tests"].as_array().expect("tests").clone()
+}
+
+fn words(value: &Value, length: usize) -> Vec<u64> {
+    let digits = value
+        .as_str()
+        .and_then(|s| s.strip_prefix("0x"))
+        .expect("0x…");
+    let mut words = vec![0; length];
+    for (i, digit) in digits.bytes().rev().enumerate() {
+        let digit = u64::from((digit as char).to_digit(16).expect("hexadecimal"));
+        words[i / 16] |= digit << (4 * (i % 16));
+    }
+    words
+}
+
+fn check<const N: usize>(field: &Gf2m<N>, test: &Value) -> usize {
+    let array = |v: &Value| <[u64; N]>::try_from(words(v, N)).expect("N words");
+    let a = field.element(&array(&test["input"]["a"])).expect("reduced");
+    let expected = test["result"].get("inverse").map(array);
+    let prepared = field.prepare();
+    let mut checked = 0;
+    for kernel in inversions().filter(|kernel| kernel.available()) {
+        for inverse in [
+            kernel.invert(field, &a),
+            kernel.invert_prepared(&prepared, &a),
+        ] {
+            let found = Option::from(inverse).map(|y| field.words(&y));
+            assert_eq!(found, expected, "{}: {test}", kernel.name());
+            checked += 1;
+        }
+    }
+    let vartime = field.invert_vartime(&a).map(|y| field.words(&y));
+    assert_eq!(vartime, expected, "{test}");
+    let default = Option::from(prepared.invert(&a)).map(|y| field.words(&y));
+    assert_eq!(default, expected, "{test}");
+    // The field is that of the vector.
+    let f = words(&test["input"]["f"], field.degree() / 64 + 1);
+    let ones: Vec<usize> = (0..=field.degree())
+        .rev()
+        .filter(|i| f[i / 64] >> (i % 64) & 1 == 1)
+        .collect();
+    assert_eq!(ones[0], field.degree());
+    assert_eq!(&ones[1..ones.len() - 1], field.middle());
+    checked
+}
+
+#[test]
+fn inverses() {
+    let mut checked = 0;
+    for test in tests("invert.json", "gf2_invert") {
+        macro_rules! presets {
+            ($($name:ident)*) => {
+                match test["comment"].as_str().expect("a name") {
+                    $(stringify!($name) => checked += check(&presets::$name, &test),)*
+                    other => panic!("no preset {other}"),
+                }
+            };
+        }
+        presets!(GF2_89 SEC_113 GF2_127 SEC_131 DSTU_163 DSTU_167 DSTU_173 DSTU_179 DSTU_191 SEC_193
+            DSTU_233 FIPS_233 SEC_239 GF2_251 DSTU_257 FIPS_283 DSTU_307 DSTU_367 FIPS_409 DSTU_431 FIPS_571);
+    }
+    assert!(checked > 2000, "{checked}");
+}

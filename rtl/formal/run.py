@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Proves properties of the hardware with Yosys' SAT solver, and finds planted errors with the same commands.
+
+    python3 rtl/formal/run.py [--nightly] [--list] [NAME ...]
+
+Each property is an assertion in rtl/formal/*.sv, or under FORMAL in the module itself. `clocks` = 0: combinational; else
+the number of clocks from the initial state, or for an induction the length of its step.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT / "rtl" / "syn"))
+
+import flow  # noqa: E402
+from library import FlowError  # noqa: E402
+
+SOURCE = ROOT / "rtl" / "src"
+
+
+@dataclass(frozen=True)
+class Property:
+    """One proof."""
+
+    name: str
+    top: str
+    parameters: dict[str, int] = field(default_factory=dict)
+    # none: every assertion holds in one instant. bounded: in the first `clocks` clocks. induction: always.
+    method: str = "none"
+    clocks: int = 1
+    nightly: bool = False
+    # For two copies: registers of the state machine, of which the proof is that both copies' are equal.
+    equal: tuple[str, ...] = ()
+
+
+def leaves() -> list[Property]:
+    """The carry-save blocks, at widths where every place is like all others."""
+    found = [
+        Property("csa32 keeps the value", "check_csa32", {"Width": 32}),
+        Property("csa42 keeps the value", "check_csa42", {"Width": 24}),
+        Property("pair_sign gives each word its sign", "check_pair_sign", {"Width": 24}),
+        Property("pair_zero sees zero", "check_pair_zero", {"Width": 24}),
+        Property("booth multiplies", "check_booth", {"Width": 16}),
+    ]
+    for most in (1, 2, 3, 4, 6):
+        found.append(Property(f"exact_shift up to {most}", "check_exact_shift", {"Width": 16, "Most": most}))
+    found.append(Property("exact_shift rounds down", "check_exact_shift", {"Width": 14, "Most": 4, "Floor": 1}))
+    for negate in (0, 1):
+        for most in (1, 2, 3):
+            values = {"Width": 12, "Negate": negate, "Most": most}
+            found.append(Property(f"baseline_sum negate {negate} shift {most}", "check_baseline_sum", values))
+    return found
+
+
+# Odd operands of a few bits; a sum of both has one more.
+FEW = [(13, 11), (1, 15), (15, 15), (5, 9)]
+ALL = [(a, b) for a in range(1, 32, 2) for b in range(1, 32, 2)]
+
+
+def loop() -> list[Property]:
+    """Congruent rows and ranges of the baseline loop: the first state, and one step from any state."""
+    found = []
+    for even, odd in ((2, 4), (4, 4), (8, 4), (8, 8)):
+        for a, b in ALL:
+            few = (a, b) in FEW and (even, odd) in ((2, 4), (8, 8))
+            for first in (1, 0):
+                values = {"Bits": 4, "Even": even, "Odd": odd, "A": a, "B": b, "First": first}
+                name = f"loop {even} {odd} of ({a}, {b}): {'start' if first else 'step'}"
+                found.append(Property(name, "check_loop", values, "bounded", 2, nightly=not few))
+    return found
+
+
+def timing() -> list[Property]:
+    """No data in the handshake, and how long the sources of multi-cycle paths stand still."""
+    return [
+        Property("baseline: the handshake knows no data", "check_timing", {"Bits": 3}, "induction", 6,
+                 equal=("state_q", "count_q", "last_q", "start_q")),
+        Property("fast core: the handshake knows no data", "check_timing_fast", {}, "induction", 6,
+                 equal=("u_control.state_q", "u_control.tick_q", "u_control.end_q")),
+        Property("baseline: sources of multi-cycle paths stand still", "bz_baseline_top", {"Bits": 2}, "induction", 20),
+    ]
+
+
+def script(prop: Property) -> list[str]:
+    """The passes of a proof."""
+    files = [SOURCE / "bezout_bounds_pkg.sv", SOURCE / "bz_pkg.sv"]
+    files += [path for path in sorted(SOURCE.glob("bz_*.sv")) if path not in files]
+    check = HERE / {"check_loop": "loop.sv", "bz_baseline_top": "none"}.get(prop.top, "leaves.sv")
+    if prop.top.startswith("check_timing"):
+        check = HERE / "timing.sv"
+    files += [check] if check.exists() else []
+    # Two copies are compared without the assertions inside, whose data would come along.
+    inside = "" if prop.equal else "-DFORMAL "
+    passes = [f"read_verilog -sv -formal {inside}-defer " + " ".join(map(str, files))]
+    if prop.parameters:
+        passes.append("chparam " + " ".join(f"-set {key} {value}" for key, value in prop.parameters.items()) + f" {prop.top}")
+    passes += [f"hierarchy -check -top {prop.top}", "proc", "flatten", "async2sync", "opt -full"]
+    passes += ["setundef -undriven -anyseq", "chformal -lower", "opt_clean"]
+    if prop.method == "none":
+        passes.append("sat -verify -prove-asserts -set-assumes -show-inputs")
+    elif prop.method == "bounded":
+        passes.append(f"sat -verify -prove-asserts -set-assumes -seq 1 -set-init-def -set-def-inputs -show-inputs "
+                      f"-prove-skip 0 -seq {prop.clocks}")  # fmt: skip
+    else:
+        # The first state is all zeros; what follows, and the step of the induction, is general.
+        equal = " ".join(f"-prove one.{register} other.{register}" for register in prop.equal)
+        passes.append(f"sat -verify -tempinduct -prove-asserts {equal} -set-assumes -set-init-zero -seq 1 -maxsteps {prop.clocks}")
+    return passes
+
+
+def proved(prop: Property, extra: list[str] | None = None) -> tuple[bool, str]:
+    """Whether the solver proves it, and the end of its log. `extra` replaces the source files (planted errors)."""
+    passes = script(prop)
+    for old, new in extra or []:
+        passes[0] = passes[0].replace(old, new)
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "passes.json"
+        path.write_text(json.dumps(passes), encoding="utf-8")
+        done = subprocess.run(
+            [flow.python_with_yosys(), "-c", flow.RUN_PASSES, str(path)], capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    log = done.stdout + done.stderr
+    # A run that stopped for another reason than a failed proof is no answer at all.
+    if done.returncode and "proof did fail" not in log and "Called with -verify" not in log:
+        errors = [line for line in log.splitlines() if "ERROR" in line]
+        raise FlowError(f"{prop.name}: {(errors or log.splitlines()[-1:])[0]}")
+    return done.returncode == 0, log
+
+
+def properties() -> list[Property]:
+    """All of them."""
+    return leaves() + timing() + loop()
+
+
+def main() -> int:
+    """Prove, and count."""
+    parser = argparse.ArgumentParser(description="Formal proofs about the hardware.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="those whose name contains it")
+    parser.add_argument("--nightly", action="store_true", help="also the slow ones")
+    parser.add_argument("--list", action="store_true", help="only print the names")
+    arguments = parser.parse_args()
+    chosen = [prop for prop in properties() if arguments.nightly or not prop.nightly]
+    if arguments.names:
+        chosen = [prop for prop in properties() if any(name in prop.name for name in arguments.names)]
+    passed = failed = 0
+    for prop in chosen:
+        if arguments.list:
+            print(prop.name)
+            continue
+        began = time.monotonic()
+        try:
+            holds, _ = proved(prop)
+        except FlowError as error:
+            print(f"run.py: {error}", file=sys.stderr)
+            return 2
+        passed, failed = passed + holds, failed + (not holds)
+        print(f"{'proved' if holds else 'FAILED'}  {prop.name}  ({time.monotonic() - began:.1f} s)", flush=True)
+    if not arguments.list:
+        print(f"{passed} passed, {failed} failed")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

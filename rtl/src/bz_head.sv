@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
+// Decides the plus-minus steps, StepsPerClock in a clock, from the low bits of f and g.
+// The registers hold the Total low bits of the state on which the steps of this clock act: enough to decide them. To
+// have as many after them, the window supplies twice as many bits of the same state, a little later in the clock.
+
+module bz_head #(
+  parameter int unsigned Even          = 4,
+  parameter int unsigned Odd           = 4,
+  parameter int unsigned StepsPerClock = 2,
+  parameter int unsigned Most          = 2,
+  parameter int unsigned Total         = 4,
+  parameter int unsigned DeltaWidth    = 12
+) (
+  input  logic               clk_i,
+  input  logic               carry_en_i,
+  input  logic               load_i,
+  input  logic [3*Total-1:0] load_f_i,
+  input  logic [2*Total-1:0] load_g_i,
+  // Bits 3*Total-1 .. 4*Total-1 of the wide words, which are one step behind.
+  input  logic [Total:0]     f_carry_i,
+  input  logic [Total:0]     f_sum_i,
+  input  logic [Total:0]     g_carry_i,
+  input  logic [Total:0]     g_sum_i,
+  // The step that is decided in this clock, and what the wide words do in the next one: that, but for a load.
+  output bz_pkg::step_t      step_o,
+  output bz_pkg::step_t      next_step_o
+);
+
+  localparam int unsigned Window = 3 * Total;
+  localparam int unsigned Double = 2 * Total;
+
+  bz_pkg::step_t step_d, step_q, even_step;
+
+  logic [Total-1:0]  f_q, g_q, f_d, g_d;
+  logic [Window-1:0] f_window, g_window;
+  logic [Double-1:0] f_low, g_low, x2, x3;
+
+  logic          delta_neg, delta_neg_between;
+  logic          odd1, swap1, negate1, odd2, swap2, negate2;
+  logic [Most:1] shift1, shift2;
+
+  // A step that only shifts g by Total places: with g loaded so much higher it leads to the state to begin with.
+  always_comb begin
+    even_step              = '0;
+    even_step.x1_en        = 1'b1;
+    even_step.t1[Most]     = 1'b1;
+    even_step.total[Total] = 1'b1;
+  end
+
+  bz_window #(
+    .Window(Window),
+    .Total (Total),
+    .Most  (Most),
+    .Round (1'b0)
+  ) u_window (
+    .clk_i,
+    .carry_en_i,
+    .load_i,
+    .load_f_i,
+    .load_g_i   ({load_g_i, {Total{1'b0}}}),
+    .step_i     (step_q),
+    .next_step_i(step_d),
+    .f_carry_i,
+    .f_sum_i,
+    .g_carry_i,
+    .g_sum_i,
+    .known_f_i  (f_q),
+    .known_g_i  (g_q),
+    .f_o        (f_window),
+    .g_o        (g_window)
+  );
+
+  assign f_low = {f_window[Double-1:Total], f_q};
+  assign g_low = {g_window[Double-1:Total], g_q};
+
+  bz_delta #(
+    .Width        (DeltaWidth),
+    .Most         (Most),
+    .StepsPerClock(StepsPerClock)
+  ) u_delta (
+    .clk_i,
+    .carry_en_i,
+    .load_i,
+    .swap1_i           (swap1),
+    .swap2_i           (swap2),
+    .shift1_i          (shift1),
+    .shift2_i          (shift2),
+    .negative_o        (delta_neg),
+    .negative_between_o(delta_neg_between)
+  );
+
+  bz_decide #(
+    .Even(Even),
+    .Odd (Odd),
+    .Most(Most)
+  ) u_first (
+    .carry_en_i,
+    .f_i        (3'(f_q)),
+    .g_i        (3'(g_q)),
+    .delta_neg_i(delta_neg),
+    .odd_o      (odd1),
+    .swap_o     (swap1),
+    .negate_o   (negate1),
+    .shift_o    (shift1)
+  );
+
+  // The second step acts on what the first leaves of the registers' bits.
+  if (StepsPerClock == 2) begin : gen_second
+    logic [Total-1:0] x, sum;
+    logic [2:0]       f_bits, g_bits;
+
+    assign x   = (f_q & {Total{odd1}}) ^ {Total{negate1}};
+    assign sum = carry_en_i ? g_q + x + Total'(negate1) : g_q ^ x;
+    always_comb begin
+      g_bits = '0;
+      for (int unsigned i = 1; i <= Most; i++) begin
+        g_bits |= 3'(sum >> i) & {3{shift1[i]}};
+      end
+      f_bits = swap1 ? 3'(g_q) : 3'(f_q);
+    end
+
+    bz_decide #(
+      .Even(Even),
+      .Odd (Odd),
+      .Most(Most)
+    ) u_second (
+      .carry_en_i,
+      .f_i        (f_bits),
+      .g_i        (g_bits),
+      .delta_neg_i(delta_neg_between),
+      .odd_o      (odd2),
+      .swap_o     (swap2),
+      .negate_o   (negate2),
+      .shift_o    (shift2)
+    );
+  end else begin : gen_one
+    assign {odd2, swap2, negate2, shift2} = '0;
+    logic unused;
+    assign unused = delta_neg_between;
+  end
+
+  always_comb begin
+    step_d            = '0;
+    step_d.x1_en      = 1'b1;
+    step_d.x2_en      = odd1;
+    step_d.x2_neg     = negate1;
+    step_d.x3_en      = odd2;
+    step_d.x3_neg     = negate2;
+    step_d.x3_g       = swap1;
+    step_d.t1[Most:1] = shift1;
+    step_d.f_new      = swap2;
+    step_d.f_g        = swap1;
+    if (StepsPerClock == 2) begin
+      for (int unsigned i = 1; i <= Most; i++) begin
+        for (int unsigned j = 1; j <= Most; j++) begin
+          step_d.total[i+j] |= shift1[i] & shift2[j];
+        end
+      end
+    end else begin
+      step_d.total[Most:1] = shift1;
+    end
+  end
+
+  // The registers' next value: both steps on twice as many low bits. Whether the second step adds, subtracts or only
+  // shifts is known late, so all three are worked out, and it selects at the end.
+  logic [Double-1:0] only, plus, minus;
+  logic [Double-1:0] only1, plus1, minus1;  // after the first step's shift
+  logic [Total-1:0]  f1;
+
+  always_comb begin
+    x2 = (f_low & {Double{odd1}}) ^ {Double{negate1}};
+    x3 = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      x3 |= ((swap1 ? g_low : f_low) << i) & {Double{shift1[i]}};
+    end
+  end
+
+  bz_sum3 #(
+    .Width(Double)
+  ) u_only (
+    .carry_en_i,
+    .x_i  (g_low),
+    .y_i  (x2),
+    .z_i  ('0),
+    .cin_i({1'b0, negate1}),
+    .sum_o(only)
+  );
+  if (StepsPerClock == 2) begin : gen_sums
+    bz_sum3 #(
+      .Width(Double)
+    ) u_plus (
+      .carry_en_i,
+      .x_i  (g_low),
+      .y_i  (x2),
+      .z_i  (x3),
+      .cin_i({1'b0, negate1}),
+      .sum_o(plus)
+    );
+    bz_sum3 #(
+      .Width(Double)
+    ) u_minus (
+      .carry_en_i,
+      .x_i  (g_low),
+      .y_i  (x2),
+      .z_i  (~x3),
+      .cin_i({1'b1, negate1}),
+      .sum_o(minus)
+    );
+  end else begin : gen_no_sums
+    assign plus  = '0;
+    assign minus = '0;
+    logic unused_x3;
+    assign unused_x3 = ^x3;
+  end
+
+  always_comb begin
+    only1  = '0;
+    plus1  = '0;
+    minus1 = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      only1  |= (only >> i) & {Double{shift1[i]}};
+      plus1  |= (plus >> i) & {Double{shift1[i]}};
+      minus1 |= (minus >> i) & {Double{shift1[i]}};
+    end
+    f1  = swap1 ? g_q : f_q;
+    f_d = swap2 ? only1[Total-1:0] : f1;
+    g_d = '0;
+    if (StepsPerClock == 2) begin
+      for (int unsigned i = 1; i <= Most; i++) begin
+        g_d |= only1[i+:Total] & {Total{shift2[i] & ~odd2}};
+        g_d |= plus1[i+:Total] & {Total{shift2[i] & odd2 & ~negate2}};
+        g_d |= minus1[i+:Total] & {Total{shift2[i] & odd2 & negate2}};
+      end
+    end else begin
+      g_d = only1[Total-1:0];
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    f_q    <= load_i ? load_f_i[Total-1:0] : f_d;
+    g_q    <= load_i ? load_g_i[Total-1:0] : g_d;
+    step_q <= next_step_o;
+  end
+
+  assign step_o      = step_d;
+  assign next_step_o = load_i ? even_step : step_d;
+
+endmodule

