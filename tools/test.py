@@ -115,10 +115,13 @@ PARTS = {
     ),
     "ct": Part(
         [
-            cargo("test", "--manifest-path", "ctcheck/static/Cargo.toml"),
-            ["python3", "ctcheck/run.py"],
+            [PYTHON, "-m", "pytest", "-q", "tests"],
+            cargo("test", "--package", "bezout-static-taint"),
+            ["python3", "-m", "ctcheck"],
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
+        venv=True,
+        folder="ctcheck",
     ),
     "firmware": Part(
         [
@@ -126,7 +129,7 @@ PARTS = {
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
-        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm"},
+        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm", "make": "make"},
         venv=True,
     ),
     "rtl": Part(

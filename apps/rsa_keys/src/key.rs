@@ -3,6 +3,7 @@
 
 use crate::Error;
 use crate::limbs::{self, Secret};
+use crate::public::{option_by_contract, public_by_contract};
 use bezout::dynamic;
 use core::fmt;
 use subtle::{Choice, ConstantTimeEq, CtOption};
@@ -200,7 +201,7 @@ fn refuse(reasons: &[(Choice, Error)]) -> Result<(), Error> {
     let any = reasons
         .iter()
         .fold(Choice::from(0), |any, (yes, _)| any | *yes);
-    if bool::from(any) {
+    if public_by_contract(any) {
         let first = reasons.iter().find(|(yes, _)| bool::from(*yes));
         return first.map_or(Ok(()), |(_, error)| Err(*error));
     }
@@ -274,7 +275,7 @@ fn invert(x: &[u64], m: &[u64]) -> Option<Secret> {
 
 /// The result, or that there is none, where that may be known.
 fn revealed(x: CtOption<Vec<u64>>) -> Option<Secret> {
-    Option::from(x).map(Zeroizing::new)
+    option_by_contract(x).map(Zeroizing::new)
 }
 
 /// The least common multiple of two positive numbers of the same length: `a (b / g)`.

@@ -6,6 +6,7 @@ mod der;
 mod error;
 mod key;
 mod limbs;
+mod public;
 
 pub use error::Error;
 pub use key::{MIN_MODULUS_BITS, MIN_PRIME_BITS, Options, RsaKey, Totient};

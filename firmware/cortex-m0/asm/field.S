@@ -1,6 +1,6 @@
 @ SPDX-License-Identifier: MIT OR Apache-2.0
 @
-@ field: the field's routines for callers in C, which keep r4 - r11; 36 cycles more than the internal ones
+@ field: the field's routines for callers in C, which keep r4 - r11; 35 cycles more than the internal ones
 	.syntax unified
 	.cpu cortex-m0plus
 	.thumb

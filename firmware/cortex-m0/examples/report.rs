@@ -77,7 +77,7 @@ fn main() {
         "Cycles at zero wait states, from a routine's first instruction up to its return, in m0sim's model of the cores."
     );
     println!(
-        "Field operations at their internal entries, as the records; for C they take 36 more.\n"
+        "Field operations at their internal entries, as the records; for C they take 35 more.\n"
     );
     println!(
         "{:22} {:>9} {:>9} {:>6} {:>6}  {:>9} {:>6}  record of",

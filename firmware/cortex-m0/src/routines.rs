@@ -27,7 +27,7 @@ pub fn invert(x: &Number) -> (Number, u32) {
 /// 1/x mod 2^255 - c and 1, or 0 and 0 for x = 0, where 2^255 - c is a prime; `None` unless c is
 /// odd and at most 21845. c is public.
 pub fn invert_pseudo_mersenne(x: &Number, c: u32) -> Option<(Number, u32)> {
-    if c % 2 == 0 || c > 21845 {
+    if c & 1 == 0 || c > 21845 {
         return None;
     }
     let mut out = [0; 8];

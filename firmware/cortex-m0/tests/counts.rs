@@ -188,8 +188,10 @@ fn with_change(name: &str, file: &str, from: &str, to: &str) -> Firmware {
     Firmware::from_elf(&std::fs::read(elf).expect("just built")).expect("an ELF file")
 }
 
-/// What the tests compare: findings, and the cycles and results for some inputs.
-fn observe(firmware: &Firmware, name: &str) -> (usize, Vec<u64>, Vec<(i32, Vec<Bytes>)>) {
+/// What the tests compare: the number of findings, and cycles and results for some inputs.
+type Observed = (usize, Vec<u64>, Vec<(i32, Vec<Bytes>)>);
+
+fn observe(firmware: &Firmware, name: &str) -> Observed {
     let routine = support::named(name);
     let mut chip = Chip::new(firmware, Core::M0Plus, true);
     let (mut findings, mut cycles, mut results) = (0, Vec::new(), Vec::new());

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Checks on the binary that what promises constant time keeps it. `README.md` has the whole story."""
+
+import pathlib
+
+# The folder of the check, and the project's.
+HERE = pathlib.Path(__file__).resolve().parent.parent
+ROOT = HERE.parent

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The list of what is written in assembly. The only file that knows where the list is, and what it looks like."""
+
+import re
+
+from . import HERE, ROOT
+
+TABLES = (HERE / "assembly.txt", HERE / "taint" / "controls.txt")
+BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend"
+
+NAKED = re.compile(r"#\[unsafe\(naked\)\][^{;]*?\bfn\s+([\w$]+)", re.DOTALL)
+
+
+def tables():
+    return [t for t in TABLES if t.exists()]
+
+
+def entries():
+    """The names that the tables list: the ends of those of functions."""
+    lines = (line.split() for table in tables() for line in table.read_text(encoding="utf-8").splitlines())
+    return [words[0] for words in lines if words and not words[0].startswith("#")]
+
+
+def is_leak(entry):
+    return entry.rpartition("::")[2].startswith("leak_")
+
+
+def unlisted(names, folder=BACKENDS):
+    """The functions in assembly of the library's source that no entry is about."""
+    listed = {name.rpartition("::")[2] for name in names}
+    # A macro that declares several names them `$name`; each function is then named like the file with its text.
+    functions = {(path.name, path.stem) for path in folder.rglob("*.s")}
+    for path in folder.rglob("*.rs"):
+        functions |= {(path.name, name) for name in NAKED.findall(path.read_text(encoding="utf-8")) if "$" not in name}
+    for file, function in sorted(functions):
+        if function not in listed:
+            yield f"{file}: {function} is assembly, and is in no list of it"

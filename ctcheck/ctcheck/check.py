@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""One profile: all instruments on one binary, and the verdicts."""
+
+from . import assembly, coverage, leaks, memcheck, profiles, public_api, statictaint, traces
+from .denylist import Search
+from .program import Program
+
+
+class Check:
+    """The jobs of one profile. They are started in a pool, and judged when all have ended."""
+
+    def __init__(self, build, plan, only=""):
+        self.build, self.plan, self.only = build, plan, only
+        self.name = build.name
+        self.jobs = {}
+        self.program = Program(build.exe)
+        self.search = Search(self.program)
+        self.selected = [n for n in self.program.names(leaks=False) if only in n]
+        # With flags for such a CPU the compiler uses it everywhere.
+        own = [i for i, t in enumerate(self.program.titles) if t.startswith("ctcheck::") and "::assembly::" not in t]
+        self.valgrind = not any("AVX-512" in self.program.needs(i) for i in own)
+
+    def start(self, pool, folder):
+        """The longest first."""
+
+        only = [f"only={self.only}"] if self.only else []
+        p = self.program
+        for n, part in enumerate(self.plan.memcheck if self.valgrind else ()):
+            place = folder / f"{self.name}-{n}"
+            job = pool.submit(memcheck.run, p, place, part.arguments(*only))
+            self.jobs.setdefault("memcheck", []).append(job)
+        for part in self.plan.trace:
+            arguments = part.arguments(f"steps={self.plan.steps}", *only)
+            self.jobs.setdefault("trace", []).append(pool.submit(traces.run, p, arguments))
+        place = folder / f"{self.name}-leaks"
+        if self.valgrind:
+            arguments = ["inputs=6", *leaks.arguments()]
+            self.jobs["memcheck leaks"] = pool.submit(memcheck.run_alone, p, place, arguments)
+        arguments = ["kind=leak", "inputs=10", f"steps={self.plan.steps}"]
+        self.jobs["trace leaks"] = pool.submit(traces.run, p, arguments)
+        self.jobs["static taint"] = pool.submit(statictaint.run, profiles.STATIC_TAINT, self.build.exe)
+
+    def finish(self, report):
+        tainted = memcheck.merge([j.result() for j in self.jobs.get("memcheck", ())])
+        recorded = traces.merge([j.result() for j in self.jobs["trace"]])
+        found = self.jobs["static taint"].result()
+        self.memcheck(report, tainted)
+        self.deny_list(report, recorded)
+        self.traces(report, recorded)
+        self.static_taint(report, found)
+        self.leaks(report)
+        self.instruments(report, tainted, recorded, found)
+        self.coverage(report, tainted, recorded, found)
+
+    def memcheck(self, report, tainted):
+        for name, seen in tainted.cases.items():
+            sizes = " ".join(map(str, sorted(seen.limbs)))
+            detail = f"limbs {sizes}, {seen.runs} runs"
+            report.check(f"memcheck {self.name}: {name}", tainted.problems(name), detail)
+        stray = [f"{tainted.stray} errors outside of the calls that are checked"] if tainted.stray else []
+        stray += [] if tainted.cases or self.only or not self.valgrind else ["nothing ran"]
+        report.check(f"memcheck {self.name}: no error but in a case", stray)
+
+    def deny_list(self, report, recorded):
+        harmless = traces.harmless_divisions(recorded)
+        passed = self.search.not_on_the_way(recorded.entered, recorded.divisions)
+        elsewhere = self.search.only_elsewhere() - harmless - passed
+        for name in self.selected:
+            problems = self.search.problems(name, harmless | passed | elsewhere)
+            report.check(f"deny-list {self.name}: {name}", problems, self.search.describe(name))
+        if harmless or passed or elsewhere:
+            report.note(f"{len(harmless)} divisions are of the same numbers for all inputs, in all traces")
+            report.note(f"{len(passed)} divisions are in functions that traces go through, and on the way of none")
+            report.note(f"{len(elsewhere)} divisions are in code that is {coverage.NOT_HERE}")
+        missed = [
+            f"{name} at {limbs} limbs: {problem}"
+            for (name, limbs), entered in recorded.entered.items()
+            for problem in self.search.missed(name, entered)
+        ]
+        report.check(f"deny-list {self.name}: the search got to all that ran", missed)
+
+    def traces(self, report, recorded):
+        for (name, limbs), runs in sorted(recorded.runs.items()):
+            detail = f"limbs {limbs}, {traces.describe(runs)}"
+            report.check(f"trace {self.name}: {name}", traces.problems(runs, self.program), detail)
+
+    def static_taint(self, report, found):
+        for entry in coverage.routines_in_assembly():
+            places = found.get(entry, [])
+            problems = [p for f in places for p in f.problems()]
+            if not places and self.build.functions:
+                problems.append("no function of that name is in the binary")
+            if places or problems:
+                detail = "; ".join(f.describe() for f in places)
+                report.check(f"static taint {self.name}: {entry}", problems, detail)
+        for entry in filter(assembly.is_leak, assembly.entries()):
+            places = found.get(entry, [])
+            missing = [] if places and all(f.leaks for f in places) else ["not reported"]
+            report.check(f"static taint {self.name}: planted leak found: {entry}", missing)
+
+    def leaks(self, report):
+        recorded = self.jobs["trace leaks"].result()
+        under = self.jobs["memcheck leaks"].result() if self.valgrind else {}
+        for leak in leaks.MEMCHECK if self.valgrind else ():
+            problems = leaks.in_memcheck(leak, under, self.program)
+            report.check(f"memcheck {self.name}: planted leak found: {leak}", problems)
+        wide = [leaks.TRACE_AVX512] if f"leak {leaks.TRACE_AVX512}" in recorded.names() else []
+        for leak in [*leaks.TRACE, *wide]:
+            problems = leaks.in_traces(leak, recorded, self.program)
+            report.check(f"trace {self.name}: planted leak found: {leak}", problems)
+        for leak in leaks.LATENCY:
+            problems = leaks.in_code(leak, self.search, traces.harmless_divisions(recorded))
+            report.check(f"deny-list {self.name}: planted leak found: {leak}", problems)
+
+    def instruments(self, report, tainted, recorded, found):
+        """Every case is checked by the instruments that it names, and each of them did run."""
+        starts = {self.program.known.get(f.address) for functions in found.values() for f in functions}
+        ran = {
+            "memcheck": tainted.cases.keys(),
+            "deny-list": self.search.roots.keys(),
+            "trace": recorded.names(),
+            "static taint": {n for n in self.selected if self.search.reached(n) & starts},
+        }
+        problems = []
+        for name in self.selected:
+            cases = [c for c in self.program.of(name) if c.available]
+            named = sorted({i for c in cases for i in c.instruments})
+            named = [i for i in named if i != "memcheck" or self.valgrind]
+            problems += [f"{name}: {i} is named, and did not check it" for i in named if name not in ran[i]]
+        report.check(f"coverage {self.name}: every case has run under what it names", problems)
+
+    def coverage(self, report, tainted, recorded, found):
+        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.valgrind)
+        matrix.add_routines(self.selected)
+        if not self.only:
+            matrix.add_assembly(coverage.routines_in_assembly())
+        for instrument in matrix.instruments():
+            empty = list(matrix.empty(instrument))
+            report.check(f"coverage {self.name}: {instrument}", empty, matrix.describe(instrument))
+        for reason in matrix.reasons():
+            report.note(reason)
+
+
+def check_lists(report, program):
+    """What does not depend on the profile: that everything is in some list."""
+    report.check("all assembly is listed", assembly.unlisted(assembly.entries()))
+    report.check("every public function is called", public_api.missing(program.names(leaks=False)))

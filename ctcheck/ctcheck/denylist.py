@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A search of the disassembly for instructions whose latency depends on their operands.
+
+From the address of each case's code, along calls and jumps. A call through a pointer that the function was given may go
+to every function whose address is taken where the case gets to; that this finds all that runs is checked against the
+traces.
+"""
+
+import collections
+import dataclasses
+import functools
+import re
+
+# Traces have the operands of these: where they are the same for all inputs, they are public, as the length of a
+# slice that is divided by that of its parts.
+DIVISION = re.compile(r"^i?div[bwlq]?$")
+DENIED = re.compile(
+    r"^(rep[a-z]* )?"
+    # Other divisions, and roots; bit gathering, slow and variable on some CPUs; string comparisons.
+    r"(fi?div\w*|v?div[sp][sd]|v?sqrt\w*|fsqrt|pdep\w*|pext\w*|cmps[bwlq]?|scas[bwlq]?)$"
+)
+
+# Where a run that got there has ended: the message of a panic is no secret computation.
+ENDS = re.compile(
+    r"^(core::panicking::|core::result::unwrap_failed|core::option::(unwrap|expect)_failed|"
+    r"core::slice::index::|core::slice::copy_from_slice_impl::len_mismatch|alloc::alloc::handle_alloc_error|"
+    r"alloc::raw_vec::(handle_error|capacity_overflow)|_Unwind_Resume)"
+)
+
+# Functions that are there because the library decides at run time, by a public flag, whether it may take variable
+# time. No case sets it: one whose trace gets there fails.
+NOT_TAKEN = re.compile(r"^bezout::(integer::(stein|lehmer|vartime)::|\S*vartime)")
+
+LENGTHS = "what it does depends on lengths and addresses, which are public"
+SIZES = "what it does depends on sizes and addresses, which are public"
+# Functions of other libraries that are not searched, each with the reason.
+HARMLESS = {
+    "memcpy": LENGTHS,
+    "memmove": LENGTHS,
+    "memset": LENGTHS,
+    "malloc": SIZES,
+    "calloc": SIZES,
+    "realloc": SIZES,
+    "posix_memalign": SIZES,
+    "aligned_alloc": SIZES,
+    "free": SIZES,
+}
+
+TARGET = re.compile(r"^([0-9a-f]+) <")
+SLOT = re.compile(r"\*0x[0-9a-f]+\(%rip\) +# ([0-9a-f]+) <")
+LOAD = re.compile(r"^mov +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
+ADDRESS = re.compile(r"^lea +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
+PLACE = r"(%r\w+|(?:-?0x[0-9a-f]+)?\(%r[sb]p\))"
+COPY = re.compile(rf"^mov +{PLACE},{PLACE}$")
+
+
+def pointers(program, body):
+    """Which functions a register or a place on the stack may point to: addresses of own ones, names of others."""
+    found, taken = collections.defaultdict(set), set()
+    for text in body:
+        if m := LOAD.match(text):
+            slot = int(m[2], 16)
+            target = program.imports.get(slot) or program.slots.get(slot)
+        elif m := ADDRESS.match(text):
+            target = int(m[2], 16)
+        else:
+            continue
+        # The addresses of data are taken in the same way; none of them is called.
+        if isinstance(target, str) or (target in program.known and program.is_code(target)):
+            found[m[1]].add(target)
+            taken |= {target} if isinstance(target, int) else set()
+    copies = [m.groups() for m in map(COPY.match, body) if m] if found else []
+    grown = True
+    while grown:
+        before = sum(map(len, found.values()))
+        for source, target in copies:
+            if found.get(source):
+                found[target] |= found[source]
+        grown = sum(map(len, found.values())) > before
+    return found, taken
+
+
+@dataclasses.dataclass(frozen=True)
+class Scan:
+    """What a function has in it: by address or as lines, and other functions by their numbers."""
+
+    problems: list
+    divisions: dict
+    calls: set
+    # The functions whose address it takes.
+    taken: set
+    # Calls of places that are not known.
+    unknown: list
+
+
+class Search:
+    """Which functions of a program each case can reach, and what is denied in them."""
+
+    def __init__(self, program):
+        self.program = program
+        self.roots = collections.defaultdict(set)
+        for case in program.cases:
+            self.roots[case.name].add(program.index(case.address))
+
+    @functools.cache
+    def scan(self, i):
+        """What there is in one function."""
+        p = self.program
+        problems, divisions, calls, unknown = [], {}, set(), []
+        known, taken = pointers(p, [text for _, text in p.bodies[i]])
+        for address, text in p.bodies[i]:
+            mnemonic, _, operands = text.partition(" ")
+            # A prefix that is written as a word of its own.
+            while mnemonic in ("notrack", "bnd", "data16", "cs", "ds"):
+                mnemonic, _, operands = operands.strip().partition(" ")
+            operands = operands.strip()
+            if mnemonic.startswith("rep"):
+                mnemonic = f"{mnemonic} {operands.split(' ')[0]}"
+            here = f"{address:x} in {p.titles[i]}: {text}"
+            if DIVISION.match(mnemonic):
+                divisions[address] = here
+            elif DENIED.match(mnemonic):
+                problems.append(here)
+            if not (mnemonic in ("call", "callq", "jmp", "jmpq") or mnemonic.startswith("j")):
+                continue
+            if target := TARGET.match(operands):
+                calls.add(p.index(int(target[1], 16)))
+                continue
+            if slot := SLOT.search(operands):
+                at = int(slot[1], 16)
+                targets = {p.imports.get(at) or p.slots.get(at) or f"what is at {at:x}"}
+            else:
+                targets = known[operands.lstrip("*")]
+            calls |= {p.known[t] for t in targets if t in p.known}
+            libraries = sorted(str(t) for t in targets if t not in p.known)
+            if not targets and mnemonic.startswith("call"):
+                unknown.append(here)
+            # A jump by a register is a table of this function, whose index memcheck sees.
+            elif not all(n in HARMLESS or ENDS.match(n) for n in libraries):
+                problems.append(f"{here}: goes to a library, which is not searched: {libraries}")
+        return Scan(problems, divisions, calls - {i}, {p.known[t] for t in taken}, unknown)
+
+    @functools.cache
+    def closure(self, i):
+        """The functions that one goes to by direct calls, itself included."""
+        todo, done = [i], set()
+        while todo:
+            i = todo.pop()
+            title = self.program.titles[i]
+            if i not in done and not ENDS.match(title) and not NOT_TAKEN.match(title):
+                done.add(i)
+                todo.extend(self.scan(i).calls)
+        return frozenset(done)
+
+    @functools.cache
+    def reached(self, name):
+        """The functions of a case. If there are calls of unknown places, all whose address is taken in them too."""
+        done = frozenset().union(*(self.closure(i) for i in self.roots[name]))
+        while any(self.scan(i).unknown for i in done):
+            taken = frozenset().union(*(self.scan(i).taken for i in done))
+            grown = done.union(*(self.closure(i) for i in taken))
+            if grown == done:
+                break
+            done = grown
+        return done
+
+    def problems(self, name, harmless=frozenset()):
+        """What is denied. Divisions that are known to be of public numbers are not."""
+        reached = self.reached(name)
+        for i in sorted(reached):
+            yield from self.scan(i).problems
+            yield from (here for address, here in self.scan(i).divisions.items() if address not in harmless)
+        if not any(self.scan(i).taken for i in reached):
+            for i in sorted(reached):
+                for here in self.scan(i).unknown:
+                    yield f"{here}: goes to a place that the search does not know"
+
+    def not_on_the_way(self, entered, divided):
+        """The divisions that no trace came to, of functions that some did: all inputs go the same way, past them. So
+        compilers choose between divisions of 64 bits and of 32."""
+        p = self.program
+        ran = {p.known[a] for places in entered.values() for a in places if a in p.known}
+        found = {a for i in ran for a in self.scan(i).divisions}
+        return found.difference(*divided.values())
+
+    def only_elsewhere(self):
+        """The divisions of functions that kernels for other CPUs reach, and those for this one do not."""
+        kernels = {c.name: c.available for c in self.program.cases if c.kind == "kernel"}
+        reached = {here: set() for here in (True, False)}
+        for name, available in kernels.items():
+            reached[available] |= self.reached(name)
+        return {a for i in reached[False] - reached[True] for a in self.scan(i).divisions}
+
+    def missed(self, name, entered):
+        """The functions that a run came to, in this order, and that the search did not. What comes before the case's
+        own code is this program's, and so is what this program's functions call."""
+        p = self.program
+        ran = list(dict.fromkeys(p.known[a] for a in entered if a in p.known))
+        first = next((n for n, i in enumerate(ran) if i in self.roots[name]), None)
+        if first is None:
+            yield "the case's own code did not run"
+            return
+        own = [self.closure(i) for i in ran if p.titles[i].startswith(("ctcheck::", "<ctcheck::"))]
+        for i in sorted(set(ran[first:]) - self.reached(name).union(*own)):
+            yield f"{p.titles[i]} ran, and the search did not get there"
+
+    def describe(self, name):
+        functions = self.reached(name)
+        return f"{sum(len(self.program.bodies[i]) for i in functions)} instructions in {len(functions)} functions"

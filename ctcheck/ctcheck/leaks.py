@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The planted leaks, and which instrument has to find which. A check that cannot fail proves nothing."""
+
+from . import memcheck, traces
+
+MEMCHECK = (
+    "branch",
+    "index",
+    "early exit",
+    "bool mask",
+    "kernel, a mask made a branch",
+    "beside a declassified branch",
+    "declassified by no contract",
+    "declassified too often",
+    "branch on what was made public",
+    "nothing, since nothing is secret",
+    "assembly flag",
+    "assembly table",
+    "assembly count",
+    "assembly slot",
+)
+TRACE = (
+    "branch",
+    "index",
+    "early exit",
+    "bool mask",
+    "kernel, a mask made a branch",
+    "nothing, since nothing is secret",
+    "division",
+    "assembly flag",
+    "assembly table",
+    "assembly division",
+    "assembly count",
+    "assembly slot",
+)
+# Where the CPU has it.
+TRACE_AVX512 = "assembly AVX-512"
+LATENCY = ("division", "assembly division", "unknown library")
+# What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
+BECAUSE = {
+    "beside a declassified branch": "UninitCondition",
+    "declassified by no contract": "and says that it does 0 times",
+    "declassified too often": "secret bits public, and says that it does",
+    "branch on what was made public": "UninitCondition",
+    "nothing, since nothing is secret": "the check is empty",
+    "unknown library": "goes to a library, which is not searched",
+}
+
+
+def arguments():
+    return [f"name=leak {name}" for name in MEMCHECK]
+
+
+def missing(leak, problems):
+    """What is wrong with the check, if a planted leak has these problems."""
+    problems = list(problems)
+    reason = BECAUSE.get(leak, "")
+    if not problems:
+        return ["not reported"]
+    return [] if any(reason in p for p in problems) else [f"reported, but not for `{reason}`", *problems]
+
+
+def in_memcheck(leak, runs, program):
+    """The same for a run of memcheck on this leak alone."""
+    name = f"leak {leak}"
+    run = runs.get(name)
+    if not run or name not in run.cases:
+        return ["it did not run"]
+    seen = run.cases[name]
+    return missing(leak, [*seen.problems(), *memcheck.judge(run.errors, seen.allowed, program)])
+
+
+def in_traces(leak, recorded, program):
+    runs = [r for (name, _), r in recorded.runs.items() if name == f"leak {leak}"]
+    return missing(leak, [p for r in runs for p in traces.problems(r, program)])
+
+
+def in_code(leak, search, harmless):
+    return missing(leak, search.problems(f"leak {leak}", harmless))

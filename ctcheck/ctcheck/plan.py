@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What runs on how many inputs, in parts of about the same length: two run at once."""
+
+import dataclasses
+
+
+@dataclasses.dataclass(frozen=True)
+class Part:
+    """Some lengths, in one process."""
+
+    limbs: tuple
+    inputs: int
+
+    def arguments(self, *more):
+        return [f"limbs={','.join(map(str, self.limbs))}", f"inputs={self.inputs}", *more]
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """The parts of each instrument, the longest first."""
+
+    memcheck: tuple
+    trace: tuple
+    # Traces of up to so many instructions are recorded by single steps too, at 200,000 a second.
+    steps: int
+
+
+# One run follows the only path that there is, if it is clean: memcheck needs several inputs only for what it knows of
+# single bits, which does not depend on the length. Traces compare, so that they need at least three.
+DAILY = Plan(
+    memcheck=(Part((104, 105), 1), Part((16, 32, 33, 64), 1), Part((5, 6, 8, 9), 6), Part((1, 2, 4), 6)),
+    trace=(Part((105,), 3), Part((104,), 3), Part((16, 32, 33, 64), 3), Part((1, 2, 4, 5, 6, 8, 9), 6)),
+    steps=1500,
+)
+NIGHTLY = Plan(
+    memcheck=tuple(Part(limbs, 6) for limbs in ((104,), (105,), (64,), (16, 32, 33), (5, 6, 8, 9), (1, 2, 4))),
+    trace=tuple(Part(limbs, 10) for limbs in ((105,), (104,), (64,), (16, 32, 33), (5, 6, 8, 9), (1, 2, 4))),
+    steps=60_000,
+)

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How the binary is built: what users do, and what compilers make other code for."""
+
+import dataclasses
+import os
+
+from . import HERE, process
+
+# Flags from outside make another binary than the one that is asked for.
+OUTSIDE = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
+OWN = "own"
+
+
+@dataclasses.dataclass(frozen=True)
+class Profile:
+    """A profile of `Cargo.toml`, with flags for the compiler."""
+
+    name: str
+    cargo: str
+    flags: str = ""
+    # Whether it is built and checked on every commit.
+    daily: bool = False
+
+
+PROFILES = {
+    p.name: p
+    for p in (
+        # All crates as one unit.
+        Profile("release", "release", daily=True),
+        Profile("release-s", "release-s", daily=True),
+        Profile("release-1", "release-1"),
+        Profile("release-2", "release-2"),
+        Profile("release-z", "release-z"),
+        # Without optimization across crates, each of them in sixteen units.
+        Profile("plain", "plain"),
+        Profile("plain-1", "plain-1"),
+        Profile("plain-2", "plain-2"),
+        Profile("plain-s", "plain-s"),
+        Profile("plain-z", "plain-z"),
+        # The compiler may use AVX2 and BMI2 everywhere; or whatever this CPU has.
+        Profile("v3", "release", "-C target-cpu=x86-64-v3"),
+        Profile("native", "release", "-C target-cpu=native"),
+    )
+}
+DAILY = [p.name for p in PROFILES.values() if p.daily]
+
+
+@dataclasses.dataclass(frozen=True)
+class Build:
+    """One program that is built and checked."""
+
+    profile: Profile
+    # The public functions take most of the time: who edits one kernel does without.
+    functions: bool = True
+    # With the caller's own flags for the compiler and for cargo's profiles.
+    own_flags: bool = False
+
+    @property
+    def name(self):
+        return self.profile.name + ("+own" if self.own_flags else "")
+
+    @property
+    def folder(self):
+        """A place of its own for each set of flags, so that none makes another be built again."""
+        place = HERE / "target"
+        if self.own_flags:
+            place /= OWN
+        elif self.profile.flags:
+            place /= self.profile.name
+        return place if self.functions else place / "kernels"
+
+    @property
+    def exe(self):
+        return self.folder / self.profile.cargo / "ctcheck"
+
+    def environment(self, outside=None):
+        outside = dict(os.environ if outside is None else outside)
+        if not self.own_flags:
+            outside = {k: v for k, v in outside.items() if k not in OUTSIDE and not k.startswith("CARGO_PROFILE_")}
+        if self.profile.flags:
+            outside["RUSTFLAGS"] = f"{outside.get('RUSTFLAGS', '')} {self.profile.flags}".strip()
+        return outside
+
+    def run(self):
+        """Returns what went wrong."""
+        command = ["cargo", "build", "--quiet", "--locked", "--package", "bezout-ctcheck"]
+        command += ["--profile", self.profile.cargo, "--target-dir", str(self.folder)]
+        if not self.functions:
+            command.append("--no-default-features")
+        return cargo(command, self.environment())
+
+
+def build_static_taint():
+    """The program that follows secrets, which is none of what is checked; returns what went wrong."""
+    command = ["cargo", "build", "--quiet", "--locked", "--package", "bezout-static-taint"]
+    return cargo([*command, "--target-dir", str(HERE / "target")], Build(PROFILES["release"]).environment())
+
+
+STATIC_TAINT = HERE / "target" / "debug" / "static-taint"
+
+
+def cargo(command, environment):
+    done = process.run("builds", command, cwd=HERE, env=environment)
+    return done.stderr.splitlines()[-20:] or ["cargo failed"] if done.returncode else []

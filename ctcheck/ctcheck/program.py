@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The binary: its cases, its functions, and their instructions."""
+
+import bisect
+import dataclasses
+import functools
+import re
+
+from . import process
+
+FUNCTION = re.compile(r"^([0-9a-f]+) <(.*)>:$")
+INSTRUCTION = re.compile(r"^ *([0-9a-f]+):\t(.*)$")
+RELATIVE = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_X86_64_RELATIV\w* +([0-9a-f]+)$")
+IMPORTED = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_X86_64_(?:GLOB_DAT|JUMP_SLOT|64) +[0-9a-f]+ +([^@ ]+)")
+SECTION = re.compile(r"^ *\[ *\d+\] \S+ +\S+ +([0-9a-f]+) [0-9a-f]+ ([0-9a-f]+) [0-9a-f]+ +(\w*)")
+# What compilers add to the name of a copy of a function.
+COPY = re.compile(r"(\.llvm\.\d+|\.cold(\.\d+)?|\.part\.\d+|\.constprop\.\d+)+$")
+ANCHOR = "ctcheck_anchor"
+
+# Registers and instructions that only AVX-512 has, and what only ADX has.
+AVX512 = re.compile(r"%zmm|%k[0-7]\b|%[xy]mm(1[6-9]|2\d|3[01])\b")
+ADX = re.compile(r"^ad[co]x")
+
+
+def output(*command):
+    done = process.run("disassembly", command)
+    if done.returncode:
+        raise SystemExit(f"{command[0]} ended with {done.returncode}:\n{done.stderr}")
+    return done.stdout
+
+
+@dataclasses.dataclass(frozen=True)
+class Case:
+    """One thing to check at one length."""
+
+    name: str
+    kind: str
+    limbs: int
+    bits: int
+    # All numbers of limbs that it takes.
+    lengths: tuple
+    available: bool
+    # How often in a run it may branch on a bit that is public by contract.
+    declassifies: int
+    address: int
+    instruments: tuple
+
+
+class Program:
+    """What objdump and the program itself tell about it."""
+
+    def __init__(self, exe):
+        self.exe = exe
+        self.starts, self.titles, self.bodies = [], [], []
+        for line in output("objdump", "--disassemble", "--demangle", "--no-show-raw-insn", exe).splitlines():
+            if head := FUNCTION.match(line):
+                self.starts.append(int(head[1], 16))
+                self.titles.append(COPY.sub("", head[2]))
+                self.bodies.append([])
+            elif self.bodies and (m := INSTRUCTION.match(line)):
+                self.bodies[-1].append((int(m[1], 16), m[2].strip()))
+        self.known = {start: i for i, start in enumerate(self.starts)}
+        relocations = output("readelf", "--relocs", "--wide", exe).splitlines()
+        # Where the linker keeps addresses: of this program's own functions and data, and of other libraries'.
+        self.slots = {int(m[1], 16): int(m[2], 16) for m in filter(None, map(RELATIVE.match, relocations))}
+        self.imports = {int(m[1], 16): m[2] for m in filter(None, map(IMPORTED.match, relocations))}
+        sections = filter(None, map(SECTION.match, output("readelf", "--sections", "--wide", exe).splitlines()))
+        self.code = [(int(m[1], 16), int(m[2], 16)) for m in sections if "X" in m[3]]
+        self.anchor = self.starts[self.titles.index(ANCHOR)]
+        self.cases = [*self.list(), *self.list("kind=leak")]
+
+    def list(self, *arguments):
+        for line in output(self.exe, "list", *arguments).splitlines():
+            name, kind, limbs, bits, least, most, available, public, offset, instruments = line.split("\t")
+            yield Case(
+                name,
+                kind,
+                int(limbs),
+                int(bits),
+                (int(least), int(most)),
+                available == "1",
+                int(public),
+                self.anchor + int(offset),
+                tuple(instruments.split(",")),
+            )
+
+    def of(self, name):
+        return [c for c in self.cases if c.name == name]
+
+    def names(self, leaks):
+        return list(dict.fromkeys(c.name for c in self.cases if (c.kind == "leak") == leaks))
+
+    def index(self, address):
+        return bisect.bisect_right(self.starts, address) - 1
+
+    def title(self, address):
+        """The function that an address lies in."""
+        i = self.index(address)
+        return self.titles[i] if i >= 0 else "?"
+
+    def is_code(self, address):
+        return any(start <= address < start + size for start, size in self.code)
+
+    @functools.cache
+    def body(self, i):
+        return dict(self.bodies[i])
+
+    def instruction(self, address):
+        """Its text, or nothing where the address is none of an instruction."""
+        i = self.index(address)
+        return self.body(i).get(address, "") if i >= 0 else ""
+
+    @functools.cache
+    def needs(self, i):
+        """Which extensions a function has instructions of, among those that valgrind does not run."""
+        texts = [text for _, text in self.bodies[i]]
+        found = {"AVX-512"} if any(AVX512.search(t) for t in texts) else set()
+        return found | ({"ADX"} if any(ADX.match(t) for t in texts) else set())

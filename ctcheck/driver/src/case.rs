@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! One thing to check at one length, and the two ways to run it.
+
+use crate::inputs::{CLASSES, Class, Inputs};
+use crate::recorder::{self, Method, Recorder, Trace};
+use crate::results::Results;
+use crate::valgrind;
+use core::fmt;
+use core::hint::black_box;
+use core::ops::RangeInclusive;
+use std::rc::Rc;
+
+/// A function of this program that calls the library.
+pub type Function = fn(&Inputs, &mut Results);
+
+/// What is called.
+#[derive(Clone)]
+pub enum Call {
+    Function(Function),
+    /// An entry of the library's tables: the address of its function, and a call of it.
+    Kernel(usize, Rc<dyn Fn(&Inputs, &mut Results)>),
+}
+
+/// Where a case comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Function,
+    Kernel,
+    /// A planted one: it has to be found.
+    Leak,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Function => "function",
+            Self::Kernel => "kernel",
+            Self::Leak => "leak",
+        })
+    }
+}
+
+/// On which inputs it makes sense.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    All,
+    /// Modulo 1 every number is invertible.
+    NoModulusOne,
+}
+
+/// What checks a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instrument {
+    Memcheck,
+    DenyList,
+    Trace,
+    StaticTaint,
+}
+
+impl fmt::Display for Instrument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Memcheck => "memcheck",
+            Self::DenyList => "deny-list",
+            Self::Trace => "trace",
+            Self::StaticTaint => "static taint",
+        })
+    }
+}
+
+/// Those of everything that is called without naming any.
+const CHECKED: &[Instrument] = &[
+    Instrument::Memcheck,
+    Instrument::DenyList,
+    Instrument::Trace,
+];
+
+#[derive(Clone)]
+pub struct Case {
+    pub name: String,
+    pub kind: Kind,
+    pub limbs: usize,
+    /// The bits of the longest number, where that is less than the limbs have.
+    pub bits: usize,
+    /// All numbers of limbs that it takes: the coverage is counted against these.
+    pub lengths: RangeInclusive<usize>,
+    pub call: Call,
+    pub scope: Scope,
+    /// Whether this CPU, or valgrind, can run it.
+    pub available: bool,
+    /// How often in a run it may branch on a bit that is public by contract.
+    pub declassifies: usize,
+    pub instruments: Vec<Instrument>,
+    pub inputs: fn(usize, Class) -> Inputs,
+}
+
+/// What memcheck saw.
+#[derive(Default)]
+pub struct Verdict {
+    pub runs: usize,
+    pub errors: u64,
+    /// Runs whose result did not depend on a secret at all.
+    pub vacuous: usize,
+}
+
+/// What the recorders saw of one run.
+pub struct Traced {
+    pub class: Class,
+    pub trace: Trace,
+    pub stepped: Option<Trace>,
+}
+
+/// Inputs that are secret already, of the length that is in turn: most cases begin with the same ones.
+#[derive(Default)]
+pub struct Hidden(Vec<(usize, Class, usize, Inputs)>);
+
+impl Hidden {
+    fn get(&mut self, limbs: usize, class: Class, new: fn(usize, Class) -> Inputs) -> &Inputs {
+        if self.0.first().is_some_and(|known| known.0 != limbs) {
+            self.0.clear();
+        }
+        let wanted = (limbs, class, new as usize);
+        let known = self.0.iter().position(|k| (k.0, k.1, k.2) == wanted);
+        let place = known.unwrap_or_else(|| {
+            let mut inputs = new(limbs, class);
+            inputs.hide();
+            inputs.prepare();
+            self.0.push((limbs, class, wanted.2, inputs));
+            self.0.len() - 1
+        });
+        &self.0[place].3
+    }
+}
+
+impl Case {
+    /// A public function at one of the lengths that it takes.
+    pub fn function(name: impl Into<String>, limbs: usize, f: Function) -> Self {
+        Self::new(Kind::Function, name, limbs, Call::Function(f))
+    }
+
+    /// A planted leak. Numbers have four limbs.
+    pub fn leak(name: impl Into<String>, f: Function) -> Self {
+        Self::new(Kind::Leak, name, 4, Call::Function(f)).only()
+    }
+
+    pub fn new(kind: Kind, name: impl Into<String>, limbs: usize, call: Call) -> Self {
+        Self {
+            name: name.into(),
+            kind,
+            limbs,
+            bits: 64 * limbs,
+            lengths: 1..=usize::MAX,
+            call,
+            scope: Scope::All,
+            available: true,
+            declassifies: 0,
+            instruments: CHECKED.to_vec(),
+            inputs: Inputs::new,
+        }
+    }
+
+    /// It takes no other length.
+    pub fn only(self) -> Self {
+        let lengths = self.limbs..=self.limbs;
+        Self { lengths, ..self }
+    }
+
+    /// A case that not all numbers are accepted by.
+    pub fn with_inputs(self, inputs: fn(usize, Class) -> Inputs) -> Self {
+        Self { inputs, ..self }
+    }
+
+    /// It branches on so many bits in a run that its documentation declares public.
+    pub fn declassifies(self, times: usize) -> Self {
+        Self {
+            declassifies: times,
+            ..self
+        }
+    }
+
+    /// The address of the code that is checked.
+    pub fn code(&self) -> usize {
+        match self.call {
+            Call::Function(f) => f as usize,
+            Call::Kernel(address, _) => address,
+        }
+    }
+
+    /// Whether it can be run here, and this instrument is to check it.
+    pub fn checked_by(&self, instrument: Instrument) -> bool {
+        self.available && self.instruments.contains(&instrument)
+    }
+
+    fn classes(&self, count: usize) -> Vec<Class> {
+        let fits = |c: &Class| self.scope == Scope::All || *c != Class::Trivial;
+        CLASSES.into_iter().filter(fits).take(count).collect()
+    }
+
+    /// Runs it on secrets, under memcheck: `count` classes of numbers.
+    pub fn taint(&self, count: usize, hidden: &mut Hidden) -> Verdict {
+        let mut v = Verdict::default();
+        for class in self.classes(count) {
+            let inputs = hidden.get(self.limbs, class, self.inputs);
+            let mut results = Results::new(self.limbs);
+            let before = valgrind::errors();
+            self.run(inputs, &mut results);
+            v.errors += valgrind::errors() - before;
+            v.runs += 1;
+            let secret = valgrind::undefined_bits(results.words())
+                .iter()
+                .any(|&w| w != 0);
+            v.vacuous += usize::from(!secret);
+            valgrind::make_defined(results.words());
+        }
+        v
+    }
+
+    /// Records the traces of runs on `count` classes of numbers; those of up to `steps` instructions by both methods.
+    pub fn trace(
+        &self,
+        recorder: &mut Recorder,
+        count: usize,
+        steps: u64,
+    ) -> Result<Vec<Traced>, String> {
+        let classes = self.classes(count);
+        let inputs: Vec<Inputs> = classes
+            .iter()
+            .map(|&c| (self.inputs)(self.limbs, c))
+            .collect();
+        // From here on the heap stays as it is: every run finds the same one.
+        let mut subject = Subject {
+            case: self,
+            inputs: (self.inputs)(self.limbs, classes[0]),
+            results: Results::new(self.limbs),
+        };
+        let mut traces = Vec::with_capacity(inputs.len());
+        for (class, values) in classes.into_iter().zip(&inputs) {
+            subject.inputs.assign(values);
+            let first = traces.is_empty();
+            let mut record = |method| {
+                recorder.record(method, first && method == Method::Translate, &mut subject)
+            };
+            // One call for both: whatever is on the stack is at the same addresses.
+            let mut both = [None; 2];
+            for (n, method) in [Method::Translate, Method::Step].into_iter().enumerate() {
+                if both[0].is_none_or(|t: Trace| t.instructions <= steps) {
+                    both[n] = Some(record(method)?);
+                }
+            }
+            let [Some(trace), stepped] = both else {
+                return Err("no trace was recorded".into());
+            };
+            traces.push(Traced {
+                class,
+                trace,
+                stepped,
+            });
+        }
+        Ok(traces)
+    }
+
+    /// The call itself. Through a pointer that the compiler does not know, as from other code.
+    #[inline(never)]
+    fn run(&self, i: &Inputs, r: &mut Results) {
+        match &self.call {
+            Call::Function(f) => black_box(*f)(i, r),
+            Call::Kernel(_, f) => f(i, r),
+        }
+    }
+}
+
+/// What the recorder runs, in a copy of this process.
+struct Subject<'a> {
+    case: &'a Case,
+    inputs: Inputs,
+    results: Results,
+}
+
+impl recorder::Subject for Subject<'_> {
+    fn prepare(&mut self) {
+        self.inputs.prepare();
+    }
+
+    fn run(&mut self) {
+        self.case.run(&self.inputs, &mut self.results);
+    }
+
+    fn results(&mut self) -> &[u64] {
+        self.results.words()
+    }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
+
+mod divstep;
+
+use crate::case::{Case, Function, Instrument, Scope};
+use crate::inputs::Inputs;
+use crate::public::public_by_contract;
+use crate::results::Results;
+use bezout::{Modulus, Uint};
+use core::hint::black_box;
+
+/// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
+pub fn cases() -> Vec<Case> {
+    let all: [(&str, Function, usize); 12] = [
+        ("leak branch", branch, 0),
+        ("leak index", index, 0),
+        ("leak early exit", early_exit, 0),
+        ("leak bool mask", bool_mask, 0),
+        ("leak division", division, 0),
+        ("leak kernel, a mask made a branch", kernel, 0),
+        ("leak unknown library", library, 0),
+        ("leak beside a declassified branch", beside, 1),
+        ("leak declassified by no contract", declassified_once, 0),
+        ("leak declassified too often", declassified_twice, 1),
+        ("leak branch on what was made public", after, 1),
+        ("leak nothing, since nothing is secret", nothing, 0),
+    ];
+    let mut cases = all
+        .map(|(name, f, times)| Case::leak(name, f).declassifies(times))
+        .to_vec();
+    for case in &mut cases {
+        if case.name == "leak beside a declassified branch" {
+            case.scope = Scope::NoModulusOne;
+        }
+    }
+    let control = |name, f| Case::function(name, 4, f).only();
+    cases.push(control("control: kernel with its mask", control_kernel));
+    let mut declassified = control("control: declassified once", declassified_once).declassifies(1);
+    // What is public makes traces differ.
+    declassified.instruments.retain(|&i| i != Instrument::Trace);
+    cases.push(declassified);
+    cases
+}
+
+/// The inner loop of a kernel, but for one mask.
+#[inline(never)]
+fn kernel(i: &Inputs, r: &mut Results) {
+    let x = divstep::with_branch(i.odd[0] as i64, i.a[0] as i64);
+    r.limbs(&x.map(|x| x as u64));
+}
+
+#[inline(never)]
+fn control_kernel(i: &Inputs, r: &mut Results) {
+    let x = divstep::with_mask(i.odd[0] as i64, i.a[0] as i64);
+    r.limbs(&x.map(|x| x as u64));
+}
+
+/// A function of libc that ends at the first difference.
+#[inline(never)]
+fn library(i: &Inputs, r: &mut Results) {
+    let bytes = 8 * i.a.len();
+    // SAFETY: both have so many bytes.
+    let order = unsafe { libc::memcmp(i.a.as_ptr().cast(), i.b.as_ptr().cast(), bytes) };
+    r.limbs(&[order as u64]);
+}
+
+/// One bit is made public, and the program branches on it.
+#[inline(never)]
+fn declassified_once(i: &Inputs, r: &mut Results) {
+    let mut x = i.a[0];
+    if public_by_contract(i.a[0] & 1) {
+        x = black_box(x ^ i.b[0]);
+    }
+    r.limbs(&[x]);
+}
+
+/// Two bits are, and the case says one.
+#[inline(never)]
+fn declassified_twice(i: &Inputs, r: &mut Results) {
+    declassified_once(i, r);
+    if public_by_contract(i.b[0] >> 1 & 1) {
+        r.limbs(&[black_box(7)]);
+    }
+}
+
+/// The bit that was made public is; the word that it is from stays secret.
+#[inline(never)]
+fn after(i: &Inputs, r: &mut Results) {
+    declassified_once(i, r);
+    if i.a[0] & 2 == 2 {
+        r.limbs(&[black_box(7)]);
+    }
+}
+
+/// A decision that cannot be made without a jump.
+#[inline(never)]
+fn branch(i: &Inputs, r: &mut Results) {
+    let mut x = i.a[0];
+    if i.a[0] & 1 == 1 {
+        x = black_box(x ^ i.b[0]);
+    }
+    r.limbs(&[x]);
+}
+
+/// A look-up at a secret place.
+#[inline(never)]
+fn index(i: &Inputs, r: &mut Results) {
+    static TABLE: [u64; 16] = [6, 2, 8, 3, 1, 8, 5, 3, 0, 7, 1, 7, 9, 5, 8, 6];
+    r.limbs(&[black_box(&TABLE)[(i.a[0] & 15) as usize]]);
+}
+
+/// A comparison that ends at the first difference.
+#[inline(never)]
+fn early_exit(i: &Inputs, r: &mut Results) {
+    let mut same = 0;
+    for (x, y) in i.a.iter().zip(&i.odd) {
+        if black_box(x) != y {
+            break;
+        }
+        same += 1;
+    }
+    r.limbs(&[same, i.a[0]]);
+}
+
+/// A mask from a comparison: no branch in the source, but one in the binary.
+#[inline(never)]
+fn bool_mask(i: &Inputs, r: &mut Results) {
+    let (mut a, mut b) = (Inputs::uint::<4>(&i.a), Inputs::uint::<4>(&i.b));
+    bool_mask_swap(a.limbs_mut(), b.limbs_mut());
+    bool_mask_subtract(a.limbs_mut(), b.limbs());
+    [a, b].iter().for_each(|x| r.uint(x));
+}
+
+#[inline(never)]
+fn bool_mask_swap(a: &mut [u64; 4], b: &mut [u64; 4]) {
+    let mask = 0u64.wrapping_sub(u64::from(a[0] < b[0]));
+    for (x, y) in a.iter_mut().zip(b) {
+        let t = (*x ^ *y) & mask;
+        *x ^= t;
+        *y ^= t;
+    }
+}
+
+/// At "s" the one above stays without a branch, and this one does not.
+#[inline(never)]
+fn bool_mask_subtract(a: &mut [u64; 4], b: &[u64; 4]) {
+    let mask = 0u64.wrapping_sub(u64::from(b[1] < a[1]));
+    let mut borrow = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        let (d, first) = x.overflowing_sub(y & mask);
+        let (d, second) = d.overflowing_sub(borrow);
+        *x = d;
+        borrow = u64::from(first | second);
+    }
+}
+
+/// An instruction that takes longer for some numbers than for others.
+#[inline(never)]
+fn division(i: &Inputs, r: &mut Results) {
+    r.limbs(&[i.a[0] / (i.b[0] | 1)]);
+}
+
+/// A branch after a call whose own branch is accepted.
+#[inline(never)]
+fn beside(i: &Inputs, r: &mut Results) {
+    let mut xs = i.units.each_ref().map(|x| Inputs::uint::<4>(x));
+    let m = Modulus::<4>::new(Inputs::odd(&i.odd));
+    let all = m
+        .invert_batch(&mut xs, &mut [Uint::ZERO; 4])
+        .expect("the lengths agree");
+    if all.unwrap_u8() == 1 {
+        black_box(&mut xs)[0] = Uint::ZERO;
+    }
+    xs.iter().for_each(|x| r.uint(x));
+}
+
+/// No leak, but no secret either: a check of it would be empty.
+#[inline(never)]
+fn nothing(i: &Inputs, r: &mut Results) {
+    r.limbs(&[black_box(i.short_bits) as u64]);
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Runs every constant-time function of bezout on secrets, for the instruments of `ctcheck`; see `README.md`.
+//!
+//! The Python package calls it and judges; it has no verdict of its own.
+
+#[cfg(target_arch = "x86_64")]
+mod assembly;
+mod case;
+#[cfg(feature = "functions")]
+mod functions;
+mod inputs;
+mod leaks;
+mod public;
+mod recorder;
+mod registry;
+#[cfg(feature = "functions")]
+mod residues;
+mod results;
+#[cfg(feature = "functions")]
+mod rsa;
+mod selection;
+mod valgrind;
+#[cfg(feature = "functions")]
+mod x25519;
+
+use case::{Case, Hidden, Instrument, Kind};
+use recorder::Recorder;
+use selection::Selection;
+
+const USAGE: &str = "usage: ctcheck list | taint | alone | trace   [KEY=VALUE...]\n\
+    list    prints every case, where its code is, and what checks it\n\
+    taint   runs cases on secrets, under valgrind's memcheck\n\
+    alone   does so for each name in a process of its own\n\
+    trace   records cases on several inputs, without valgrind; short ones by single steps too\n\
+    \n\
+    kind=function|kernel|leak    only such cases; leaks run when asked for\n\
+    only=TEXT     only cases with this in their names\n\
+    name=NAME     only the case of this name; may be repeated\n\
+    limbs=1,2     only these numbers of limbs\n\
+    inputs=N      so many classes of inputs\n\
+    steps=N       traces of up to so many instructions are recorded by single steps too";
+
+/// What the disassembly and the running program both know the place of.
+#[unsafe(no_mangle)]
+extern "C" fn ctcheck_anchor() {
+    core::hint::black_box(0);
+}
+
+fn anchor() -> usize {
+    ctcheck_anchor as *const () as usize
+}
+
+fn cases() -> Vec<Case> {
+    let mut all = registry::cases();
+    #[cfg(feature = "functions")]
+    {
+        all.extend(functions::cases());
+        all.extend(residues::cases());
+        all.extend(x25519::cases());
+        all.extend(rsa::cases());
+    }
+    all.extend(leaks::cases());
+    #[cfg(target_arch = "x86_64")]
+    all.extend(assembly::cases());
+    // The longest last: inputs are made once for each length.
+    all.sort_by_key(|c| c.limbs);
+    all
+}
+
+/// One line for each case.
+fn list(selection: &Selection) {
+    for c in selection.of(cases()) {
+        let instruments: Vec<String> = c.instruments.iter().map(ToString::to_string).collect();
+        println!(
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
+            c.name,
+            c.kind,
+            c.limbs,
+            c.bits,
+            c.lengths.start(),
+            c.lengths.end(),
+            u8::from(c.available),
+            c.declassifies,
+            c.code() as i64 - anchor() as i64,
+            instruments.join(",")
+        );
+    }
+}
+
+/// One line for each case: what memcheck saw of it.
+fn taint(selection: &Selection) {
+    // Where the program was loaded, for who looks an error up in the disassembly.
+    println!("{}", anchor());
+    let mut hidden = Hidden::default();
+    for c in selection.of(cases()) {
+        if !c.checked_by(Instrument::Memcheck) {
+            continue;
+        }
+        let v = c.taint(selection.inputs, &mut hidden);
+        println!(
+            "{}\t{}\t{}\t{}\t{}\t{}",
+            c.name, c.limbs, v.runs, v.errors, v.vacuous, c.declassifies
+        );
+    }
+}
+
+/// The same in a copy of this process for each name, whose report has nothing of the cases before; then a line with the
+/// number of the process, its exit code, and the name.
+fn alone(selection: &Selection) -> Result<(), String> {
+    for name in &selection.names {
+        // SAFETY: this process has one thread.
+        let child = unsafe { libc::fork() };
+        if child == 0 {
+            taint(&Selection {
+                names: vec![name.clone()],
+                ..selection.clone()
+            });
+            std::process::exit(0);
+        }
+        let mut status = 0;
+        // SAFETY: the status is written to a number that lives through the call.
+        if child < 0 || unsafe { libc::waitpid(child, &raw mut status, 0) } != child {
+            return Err("no copy of this process could be made".into());
+        }
+        println!("end\t{child}\t{}\t{name}", libc::WEXITSTATUS(status));
+    }
+    Ok(())
+}
+
+/// For each input a line: what the trace was, and where it left that of the first input. For each case one more: where the
+/// first input came to by calls and jumps, and its divisions.
+fn trace(selection: &Selection) -> Result<(), String> {
+    let mut recorder = Recorder::new()?;
+    let offset = |pc: u64| pc.wrapping_sub(anchor() as u64) as i64;
+    let place = |pc: u64| match pc {
+        0 => "-".into(),
+        _ => offset(pc).to_string(),
+    };
+    for c in selection.of(cases()) {
+        if !c.checked_by(Instrument::Trace) {
+            continue;
+        }
+        for run in c.trace(&mut recorder, selection.inputs, selection.steps)? {
+            let (t, stepped) = (run.trace, run.stepped);
+            println!(
+                "run\t{}\t{}\t{:?}\t{}\t{:x}\t{}\t{:x}\t{}\t{}\t{}",
+                c.name,
+                c.limbs,
+                run.class,
+                t.instructions,
+                t.hash,
+                stepped.map_or("-".into(), |s| format!("{:x}", s.hash)),
+                t.results,
+                place(t.difference[1]),
+                place(t.difference[0]),
+                place(t.refused),
+            );
+        }
+        // Other libraries are far away, by far more than a program is long.
+        let own = |places: &[u64]| {
+            let places = places.iter().map(|&pc| offset(pc));
+            let places = places.filter(|o| o.unsigned_abs() < 1 << 28);
+            places.map(|o| o.to_string()).collect::<Vec<_>>().join(",")
+        };
+        println!(
+            "places\t{}\t{}\t{}\t{}",
+            c.name,
+            c.limbs,
+            own(recorder.entered()),
+            own(recorder.divisions())
+        );
+    }
+    Ok(())
+}
+
+fn run(args: &[String]) -> Result<(), String> {
+    let (command, rest) = args.split_first().ok_or(USAGE)?;
+    let selection = Selection::parse(rest).map_err(|why| format!("{why}\n{USAGE}"))?;
+    let under = |options: &str| match valgrind::running() {
+        true => Ok(()),
+        false if cfg!(target_arch = "x86_64") => Err(format!("run this under valgrind {options}")),
+        false => Err("the requests to valgrind are written for x86-64 alone".into()),
+    };
+    match command.as_str() {
+        "list" => list(&selection),
+        "taint" => {
+            under("--tool=memcheck")?;
+            taint(&selection);
+        }
+        "alone" => {
+            under("--tool=memcheck --xml=yes --xml-file=….%p")?;
+            alone(&selection)?;
+        }
+        "trace" => trace(&selection)?,
+        _ => return Err(USAGE.into()),
+    }
+    Ok(())
+}
+
+fn main() -> std::process::ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match run(&args) {
+        Ok(()) => std::process::ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("ctcheck: {why}");
+            std::process::ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The only file that knows the library's registry: every kernel that says that it is constant time, as cases.
+
+use crate::case::{Call, Case, Instrument, Kind, Scope};
+use crate::inputs::{Inputs, secret_offset};
+use crate::results::Results;
+use bezout::kernels::integer::{
+    BatchShape, Gcd, Invert, InvertBatch, InvertBatchPseudoMersenne255, InvertEach,
+    InvertPseudoMersenne255, Jacobi, MontgomeryProduct, Shape, Xgcd,
+};
+use bezout::kernels::{self, Choice, Kernel, Operation, Timing};
+use bezout::pseudo_mersenne::PseudoMersenne255;
+use bezout::{ModulusRef, for_each_operation};
+use core::hint::black_box;
+use std::rc::Rc;
+
+/// Kernels take numbers of any length: both ends of the classes, and the shortest.
+const LENGTHS: [usize; 13] = [1, 2, 4, 5, 6, 8, 9, 16, 32, 33, 64, 104, 105];
+
+/// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
+const LONGEST_POWER: usize = 16;
+
+/// One that takes numbers of so many limbs takes any.
+const ANY: usize = 200;
+
+/// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
+trait Checked: Operation {
+    /// Bits in a run that are public by contract.
+    const PUBLIC: usize = 0;
+
+    /// What is public of numbers of so many limbs, if the operation has such; modulo a prime or any number.
+    fn parameter(limbs: usize, prime: bool) -> Option<Self::Parameter>;
+
+    /// The address of a function.
+    fn address(function: Self::Function) -> usize;
+
+    /// The call, with so many words of scratch.
+    fn call(kernel: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results);
+}
+
+/// Every kernel at every length that it takes, whether or not this CPU can run it.
+pub fn cases() -> Vec<Case> {
+    let mut all = Vec::new();
+    macro_rules! each {
+        ($($operation:ty,)*) => { $(table::<$operation>(&mut all);)* };
+    }
+    for_each_operation!(each);
+    all
+}
+
+fn table<O: Checked>(all: &mut Vec<Case>) {
+    let constant = |k: &&Kernel<O>| k.timing == Timing::Constant;
+    for kernel in O::table().iter().filter(constant) {
+        let takes = |limbs, prime| O::parameter(limbs, prime).filter(|p| (kernel.takes)(p));
+        let accepted = |limbs| takes(limbs, false).or_else(|| takes(limbs, true));
+        let mut lengths = (1..=ANY).filter(|&n| accepted(n).is_some());
+        let least = lengths
+            .next()
+            .expect("a kernel takes numbers of some length");
+        let most = match lengths.last().unwrap_or(least) {
+            ANY => usize::MAX,
+            most => most,
+        };
+        let name = format!("kernel {} {}", O::NAME, kernel.name);
+        let named = kernel.instruments.iter().map(instrument).collect();
+        assert!(!kernel.instruments.is_empty(), "nothing checks {name}");
+        for limbs in LENGTHS {
+            let prime_only = takes(limbs, false).is_none();
+            let Some(parameter) = accepted(limbs).filter(|_| !prime_only || limbs <= LONGEST_POWER)
+            else {
+                continue;
+            };
+            let call = move |i: &Inputs, r: &mut Results| {
+                let mut scratch = vec![0; (kernel.scratch)(&parameter)];
+                O::call(kernel, &mut scratch, i, r);
+            };
+            let call = Call::Kernel(O::address(kernel.run), Rc::new(call));
+            all.push(Case {
+                lengths: least..=most,
+                available: (kernel.available)(),
+                instruments: Vec::clone(&named),
+                declassifies: O::PUBLIC,
+                scope: if O::PUBLIC > 0 {
+                    Scope::NoModulusOne
+                } else {
+                    Scope::All
+                },
+                ..Case::new(Kind::Kernel, name.as_str(), limbs, call)
+            });
+        }
+    }
+}
+
+fn instrument(named: &kernels::Instrument) -> Instrument {
+    match named {
+        kernels::Instrument::Valgrind => Instrument::Memcheck,
+        kernels::Instrument::DenyList => Instrument::DenyList,
+        kernels::Instrument::Trace => Instrument::Trace,
+        kernels::Instrument::StaticTaint => Instrument::StaticTaint,
+    }
+}
+
+fn shape(limbs: usize, prime: bool) -> Shape {
+    let shape = Shape::new(limbs);
+    if prime { shape.prime() } else { shape }
+}
+
+fn modulus(i: &Inputs) -> ModulusRef<'_> {
+    ModulusRef::new(&i.known_odd).expect("that it is odd is public")
+}
+
+impl Checked for Invert {
+    fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
+        Some(shape(limbs, prime))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        let yes = black_box(k.run)(&mut out, &i.a, modulus(i), scratch);
+        r.limbs(&out);
+        r.bit(yes);
+    }
+}
+
+impl Checked for Gcd {
+    fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
+        Some(shape(limbs, prime))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        black_box(k.run)(&mut out, &i.a, &i.b, scratch);
+        r.limbs(&out);
+    }
+}
+
+impl Checked for Xgcd {
+    fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
+        Some(shape(limbs, prime))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let [mut g, mut s, mut t] = [(); 3].map(|()| vec![0; i.a.len()]);
+        let (x, y) = black_box(k.run)(&mut g, &mut s, &mut t, &i.a, &i.b, scratch);
+        [&g, &s, &t].into_iter().for_each(|x| r.limbs(x));
+        [x, y].into_iter().for_each(|x| r.bit(x));
+    }
+}
+
+impl Checked for Jacobi {
+    fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
+        Some(shape(limbs, prime))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        r.symbol(black_box(k.run)(&i.a, &i.odd, scratch));
+    }
+}
+
+impl Checked for MontgomeryProduct {
+    fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
+        Some(shape(limbs, prime))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        black_box(k.run)(&mut out, &i.a, &i.reduced, modulus(i));
+        r.limbs(&out);
+    }
+}
+
+/// Enough elements for the passes in assembly, where there are some.
+fn elements(limbs: usize) -> usize {
+    if matches!(limbs, 4 | 6 | 8) { 24 } else { 3 }
+}
+
+impl Checked for InvertBatch {
+    const PUBLIC: usize = 2;
+
+    fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
+        let count = elements(limbs);
+        Some(BatchShape { count, limbs })
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        // A batch of units, and, where it is cheap, one that goes through its elements one by one.
+        let spoilt = (i.a.len() <= 16).then_some(&i.spoilt);
+        for numbers in [Some(&i.units), spoilt].into_iter().flatten() {
+            let numbers = numbers.iter().cycle().take(elements(i.a.len()));
+            let mut xs: Vec<u64> = numbers.flatten().copied().collect();
+            let all = black_box(k.run)(&mut xs, modulus(i), &i.square, scratch);
+            r.long(&xs);
+            r.bit(all);
+        }
+    }
+}
+
+impl Checked for InvertEach {
+    fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
+        let count = group(limbs);
+        Some(BatchShape { count, limbs })
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let count = group(i.a.len());
+        let numbers = [&i.a, &i.units[0], &i.b, &i.spoilt[1], &i.units[2]];
+        let mut xs: Vec<u64> = numbers.into_iter().take(count).flatten().copied().collect();
+        let mut yes = vec![Choice::from(0); count];
+        black_box(k.run)(&mut xs, &vec![modulus(i); count], &mut yes, scratch);
+        r.long(&xs);
+        yes.into_iter().for_each(|x| r.bit(x));
+    }
+}
+
+/// More elements than a vector of AVX2 has lanes, or some of them.
+fn group(limbs: usize) -> usize {
+    if limbs <= 16 { 5 } else { 2 }
+}
+
+/// The theorem of one of them needs a prime: it takes 2^255 - 19 alone.
+fn only_19<O: Operation>(kernel: &Kernel<O>, parameter: &O::Parameter) -> bool {
+    !(kernel.takes)(parameter)
+}
+
+fn public(r: u32) -> PseudoMersenne255 {
+    PseudoMersenne255::new(r).expect("odd, and below 2^31")
+}
+
+impl Checked for InvertPseudoMersenne255 {
+    fn parameter(limbs: usize, prime: bool) -> Option<PseudoMersenne255> {
+        (limbs == 4).then(|| public(if prime { 19 } else { 21 }))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let m = match only_19(k, &public(21)) {
+            // That it is 19 is public there.
+            true => public(19),
+            false => public((i.odd[0] as u32 | 1) & 0x7fff_ffff),
+        };
+        let mut out = vec![0; i.a.len()];
+        let yes = black_box(k.run)(&mut out, &i.a, &m);
+        r.limbs(&out);
+        r.bit(yes);
+    }
+}
+
+impl Checked for InvertBatchPseudoMersenne255 {
+    const PUBLIC: usize = 1;
+
+    fn parameter(limbs: usize, _: bool) -> Option<(PseudoMersenne255, usize)> {
+        (limbs == 4).then(|| (public(19), elements(limbs)))
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let m = public(secret_offset(19));
+        let units = i.units.iter().cycle().take(elements(4));
+        let mut xs: Vec<u64> = units.flatten().copied().collect();
+        let all = black_box(k.run)(&mut xs, &m, scratch);
+        r.long(&xs);
+        r.bit(all);
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! RSA keys from secret primes of 16 limbs each, or of 16 and 12.
+//!
+//! Whether they are prime does not matter to the computation; that there is a key is public.
+
+use crate::case::{Case, Function};
+use crate::inputs::{Class, Generator, Inputs};
+use crate::results::Results;
+use bezout::dynamic::{gcd_vartime, invert_mod_vartime};
+use bezout_rsa_keys::{Options, RsaKey, Totient};
+
+const LIMBS: usize = 16;
+/// Of the second prime, where they are of different lengths.
+const FEWER: usize = 12;
+const EXPONENT: u64 = 65_537;
+
+/// How many bits each call declares public: whether the primes have an error, whether the modulus has one, and for each
+/// of the four inverses whether the number that it is modulo is zero, and whether there is one.
+const PUBLIC: usize = 10;
+
+pub fn cases() -> [Case; 3] {
+    [
+        case("RsaKey::from_primes", |i, r| {
+            key(i, LIMBS, r, Options::default())
+        }),
+        case("RsaKey::from_primes (other lengths)", |i, r| {
+            key(i, FEWER, r, Options::default())
+        })
+        .with_inputs(unequal),
+        case("RsaKey::from_primes_with (all options)", |i, r| {
+            let totient = Totient::Phi;
+            key(
+                i,
+                LIMBS,
+                r,
+                Options {
+                    totient,
+                    larger_first: true,
+                },
+            );
+        }),
+    ]
+}
+
+fn case(name: &str, function: Function) -> Case {
+    Case::function(name, LIMBS, function)
+        .only()
+        .with_inputs(equal)
+        .declassifies(PUBLIC)
+}
+
+fn bytes(x: &[u64]) -> Vec<u8> {
+    x.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect()
+}
+
+#[inline(always)]
+fn key(i: &Inputs, second: usize, r: &mut Results, options: Options) {
+    let e = EXPONENT.to_be_bytes();
+    let key = RsaKey::from_primes_with(&bytes(&i.a), &bytes(&i.b[..second]), &e, options);
+    let key = key.expect("that there is a key is public");
+    for x in [key.p(), key.q(), key.d(), key.d_p(), key.d_q(), key.q_inv()] {
+        r.bytes(x);
+    }
+}
+
+fn equal(_: usize, class: Class) -> Inputs {
+    inputs(class, LIMBS)
+}
+
+fn unequal(_: usize, class: Class) -> Inputs {
+    inputs(class, FEWER)
+}
+
+/// Two numbers of which a key can be made: those of the class, but odd, of full length, and changed
+/// until they are coprime and the exponent is invertible.
+fn inputs(class: Class, second: usize) -> Inputs {
+    let mut i = Inputs::new(LIMBS, class);
+    let mut rng = Generator::new(5);
+    match class {
+        // Large common factors of p - 1 and q - 1: powers of two.
+        Class::Common => [&mut i.a, &mut i.b]
+            .into_iter()
+            .for_each(|x| x[..3].fill(0)),
+        Class::Largest => i.b.fill(u64::MAX),
+        Class::Trivial => i.a.fill(0),
+        Class::BothZero => i.b.fill(0),
+        _ => {}
+    }
+    for (x, limbs) in [(&mut i.a, LIMBS), (&mut i.b, second)] {
+        x[0] |= 1;
+        x[limbs - 1] |= 1 << 63;
+    }
+    while !is_accepted(&i.a, &i.b[..second]) {
+        let x = if rng.word() % 2 == 0 {
+            &mut i.a
+        } else {
+            &mut i.b
+        };
+        x[FEWER / 2] ^= rng.word();
+    }
+    i
+}
+
+fn is_accepted(p: &[u64], q: &[u64]) -> bool {
+    let invertible = |x: &[u64]| {
+        let mut m = x.to_vec();
+        m[0] -= 1;
+        invert_mod_vartime(&[EXPONENT], &m).is_ok_and(|y| y.is_some())
+    };
+    let gcd = gcd_vartime(p, q);
+    gcd[0] == 1 && gcd[1..].iter().all(|&x| x == 0) && invertible(p) && invertible(q)
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! X25519, Elligator2 and hashing to Curve25519: all arguments are secret, but lengths and the tag.
+
+use crate::case::{Case, Function};
+use crate::inputs::Inputs;
+use crate::results::Results;
+use bezout::pseudo_mersenne::F25519;
+use bezout_x25519::{Domain, Point, elligator2};
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
+
+/// Every function. Coordinates and secrets have four limbs.
+pub fn cases() -> Vec<Case> {
+    // SHA-512 asks once what the CPU can do: now, not in the first run that is counted.
+    let _ = bezout_x25519::encode_to_curve(b"", &domain());
+    let tables = keys()
+        .into_iter()
+        .chain(maps())
+        .chain(points())
+        .chain(hashes());
+    tables
+        .map(|(name, f)| Case::function(name, 4, f).only())
+        .collect()
+}
+
+fn bytes(x: &[u64]) -> [u8; 32] {
+    core::array::from_fn(|i| x[i / 8].to_le_bytes()[i % 8])
+}
+
+fn element(x: &[u64]) -> F25519 {
+    F25519::from_uint(&Inputs::uint(x))
+}
+
+/// A choice that nobody knows.
+fn choice(i: &Inputs) -> Choice {
+    Choice::from((i.b[3] >> 7 & 1) as u8)
+}
+
+fn put(r: &mut Results, p: &Point) {
+    r.uint(&p.u().to_uint());
+    r.uint(&p.v().to_uint());
+}
+
+fn put_option(r: &mut Results, p: CtOption<Point>) {
+    r.bit(p.is_some());
+    put(r, &p.unwrap_or(elligator2::map_to_curve(&F25519::ZERO)));
+}
+
+fn put_bytes(r: &mut Results, x: CtOption<[u8; 32]>) {
+    r.bit(x.is_some());
+    r.bytes(&x.unwrap_or([0; 32]));
+}
+
+fn keys() -> [(&'static str, Function); 4] {
+    [
+        ("x25519", |i, r| {
+            r.bytes(&bezout_x25519::x25519(&bytes(&i.a), &bytes(&i.b)));
+        }),
+        ("x25519::public_key", |i, r| {
+            r.bytes(&bezout_x25519::public_key(&bytes(&i.a)));
+        }),
+        ("x25519::shared_secret", |i, r| {
+            put_bytes(r, bezout_x25519::shared_secret(&bytes(&i.b), &bytes(&i.a)));
+        }),
+        ("elligator2::public_key_with_torsion", |i, r| {
+            let torsion = i.b[0] as u8;
+            r.bytes(&elligator2::public_key_with_torsion(&bytes(&i.a), torsion));
+        }),
+    ]
+}
+
+fn maps() -> [(&'static str, Function); 5] {
+    [
+        ("elligator2::map_to_curve", |i, r| {
+            put(r, &elligator2::map_to_curve(&element(&i.a)));
+        }),
+        ("elligator2::map_to_u", |i, r| {
+            r.uint(&elligator2::map_to_u(&element(&i.a)).to_uint());
+        }),
+        ("elligator2::representative", |i, r| {
+            let y = elligator2::representative(&element(&i.a), choice(i));
+            r.bit(y.is_some());
+            r.uint(&y.unwrap_or(F25519::ZERO).to_uint());
+        }),
+        ("elligator2::to_uniform", |i, r| {
+            put_bytes(r, elligator2::to_uniform(&bytes(&i.a), i.b[0] as u8));
+        }),
+        ("elligator2::from_uniform", |i, r| {
+            r.bytes(&elligator2::from_uniform(&bytes(&i.a)));
+        }),
+    ]
+}
+
+fn points() -> [(&'static str, Function); 3] {
+    [
+        ("x25519::Point::new, neg", |i, r| {
+            let p = Point::new(element(&i.a), element(&i.b));
+            r.bit(p.is_some());
+            put(r, &-elligator2::map_to_curve(&element(&i.a)));
+        }),
+        ("x25519::Point::lift", |i, r| {
+            put_option(r, Point::lift(&element(&i.a), choice(i)));
+        }),
+        ("x25519::Point::ct_eq, conditional_select", |i, r| {
+            let [a, b] = [&i.a, &i.b].map(|x| elligator2::map_to_curve(&element(x)));
+            r.bit(a.ct_eq(&b));
+            put(r, &Point::conditional_select(&a, &b, choice(i)));
+        }),
+    ]
+}
+
+fn hashes() -> [(&'static str, Function); 2] {
+    [
+        ("x25519::hash_to_curve", |i, r| {
+            put_option(r, bezout_x25519::hash_to_curve(&bytes(&i.a), &domain()));
+        }),
+        ("x25519::encode_to_curve", |i, r| {
+            put_option(r, bezout_x25519::encode_to_curve(&bytes(&i.a), &domain()));
+        }),
+    ]
+}
+
+/// The tag is public.
+fn domain() -> Domain<'static> {
+    Domain::new(b"ctcheck").expect("not empty")
+}

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Each pattern of a call that compilers make, and what must not pass."""
+
+from ctcheck.denylist import Search
+
+CLEAN = (0x1100, "bezout::clean", [(0x1100, "add %rax,%rbx"), (0x1103, "ret")])
+DIVIDES = (0x1200, "bezout::divides", [(0x1200, "div %rcx"), (0x1203, "ret")])
+
+
+def problems(make_program, make_case, body, **tables):
+    root = (0x1000, "root", [(0x1000 + i, text) for i, text in enumerate(body)])
+    search = Search(make_program([root, CLEAN, DIVIDES], cases=[make_case("case")], **tables))
+    return list(search.problems("case"))
+
+
+def test_direct_calls(make_program, make_case):
+    assert problems(make_program, make_case, ["call 1100 <bezout::clean>", "ret"]) == []
+    assert "div %rcx" in problems(make_program, make_case, ["call 1200 <bezout::divides>"])[0]
+    assert "div %rcx" in problems(make_program, make_case, ["jmp 1200 <bezout::divides>"])[0]
+
+
+def test_calls_through_slots_of_the_linker(make_program, make_case):
+    call = ["call *0xecd06(%rip)        # 3000 <whatever objdump calls it>"]
+    assert problems(make_program, make_case, call, slots={0x3000: 0x1100}) == []
+    assert "div %rcx" in problems(make_program, make_case, call, slots={0x3000: 0x1200})[0]
+    assert problems(make_program, make_case, call, imports={0x3000: "memcpy"}) == []
+    assert "not searched: ['memcmp']" in problems(make_program, make_case, call, imports={0x3000: "memcmp"})[0]
+    assert "what is at 3000" in problems(make_program, make_case, call)[0]
+
+
+def test_a_register_that_holds_data_in_one_place_and_a_function_in_another(make_program, make_case):
+    body = [
+        "mov 0x1db3e3(%rip),%r14        # 3000 <_DYNAMIC+0x390>",
+        "mov (%r14),%rax",
+        "mov 0x1db3e3(%rip),%r14        # 3008 <memset@GLIBC_2.2.5>",
+        "call *%r14",
+    ]
+    tables = {"slots": {0x3000: 0x4000}, "imports": {0x3008: "memset"}}
+    assert problems(make_program, make_case, body, **tables) == []
+    tables["imports"] = {0x3008: "strcmp"}
+    assert "strcmp" in problems(make_program, make_case, body, **tables)[0]
+
+
+def test_a_pointer_that_was_given(make_program, make_case):
+    unknown = "call *%r15"
+    assert "does not know" in problems(make_program, make_case, [unknown])[0]
+    taken = "lea 0xfa(%rip),%rdi        # 1200 <bezout::divides>"
+    assert "div %rcx" in problems(make_program, make_case, [taken, unknown])[0]
+    copied = ["lea 0xfa(%rip),%rax        # 1200 <bezout::divides>", "mov %rax,0x8(%rsp)", "call *0x8(%rsp)"]
+    assert "div %rcx" in problems(make_program, make_case, copied)[0]
+
+
+def test_what_is_denied(make_program, make_case):
+    for text in ("idivq 0x8(%rsp)", "vsqrtpd %ymm0,%ymm1", "pdep %rax,%rbx,%rcx", "repz cmpsb %es:(%rdi),%ds:(%rsi)"):
+        assert len(problems(make_program, make_case, [text])) == 1, text
+    for text in ("mulx %rax,%rbx,%rcx", "rep movsq %ds:(%rsi),%es:(%rdi)", "shld %cl,%rax,%rbx", "vdivision"):
+        assert problems(make_program, make_case, [text]) == [], text
+
+
+def test_what_runs_has_to_be_found(make_program, make_case):
+    root = (0x1000, "root", [(0x1000, "jmp *%rax")])
+    own = (0x1050, "ctcheck::case::Case::run", [(0x1050, "ret")])
+    search = Search(make_program([root, own, CLEAN], cases=[make_case("case")]))
+    assert list(search.missed("case", [0x1100, 0x1000, 0x1050])) == []
+    assert list(search.missed("case", [0x1000, 0x1100])) == ["bezout::clean ran, and the search did not get there"]
+    assert list(search.missed("case", [0x1100])) == ["the case's own code did not run"]
+
+
+def test_divisions_of_public_numbers(make_program, make_case):
+    root = (0x1000, "root", [(0x1000, "div %rcx"), (0x1003, "idivl 0x8(%rsp)"), (0x1007, "divsd %xmm0,%xmm1")])
+    search = Search(make_program([root], cases=[make_case("case")]))
+    assert len(list(search.problems("case"))) == 3
+    assert len(list(search.problems("case", {0x1000}))) == 2
+    # The latency of the last one no trace knows.
+    assert len(list(search.problems("case", {0x1000, 0x1003, 0x1007}))) == 1
+
+
+def test_divisions_of_kernels_for_other_cpus(make_program, make_case):
+    here = (0x1000, "here", [(0x1000, "div %rcx")])
+    there = (0x1100, "there", [(0x1100, "div %rcx"), (0x1103, "call 1000 <here>")])
+    cases = [make_case("a", 0x1000, "kernel"), make_case("b", 0x1100, "kernel", available=False)]
+    assert Search(make_program([here, there], cases=cases)).only_elsewhere() == {0x1100}
+
+
+def test_variable_time_that_no_case_asks_for(make_program, make_case):
+    root = (0x1000, "root", [(0x1000, "call 1100 <bezout::integer::stein::invert::invert_odd>")])
+    stein = (0x1100, "bezout::integer::stein::invert::invert_odd", [(0x1100, "call *%rax")])
+    search = Search(make_program([root, stein], cases=[make_case("case")]))
+    assert list(search.problems("case")) == []
+    assert len(list(search.missed("case", [0x1000, 0x1100]))) == 1
+
+
+def test_divisions_that_all_inputs_go_past(make_program, make_case):
+    ran = (0x1000, "ran", [(0x1000, "div %rcx"), (0x1003, "div %ecx")])
+    search = Search(make_program([ran, DIVIDES], cases=[make_case("case")]))
+    case = ("case", 4)
+    assert search.not_on_the_way({case: [0x1000]}, {case: [0x1003]}) == {0x1000}
+    # Of a function that did not run nothing is known.
+    assert search.not_on_the_way({case: []}, {case: []}) == set()

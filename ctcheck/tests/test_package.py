@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Profiles, planted leaks, the public functions, and the package itself."""
+
+import pathlib
+import sys
+
+import ctcheck
+from ctcheck import __main__ as command
+from ctcheck import assembly, leaks, public_api
+from ctcheck.profiles import DAILY, PROFILES, Build
+from ctcheck.report import Report
+
+
+def test_no_module_has_the_name_of_one_of_python():
+    modules = {p.stem for p in pathlib.Path(ctcheck.__file__).parent.glob("*.py")} - {"__init__", "__main__"}
+    assert modules and not modules & set(sys.stdlib_module_names)
+
+
+def test_flags_from_outside():
+    outside = {"RUSTFLAGS": "-C opt-level=0", "CARGO_PROFILE_RELEASE_LTO": "off", "HOME": "/"}
+    assert Build(PROFILES["release"]).environment(outside) == {"HOME": "/"}
+    assert Build(PROFILES["release"], own_flags=True).environment(outside) == outside
+    v3 = Build(PROFILES["v3"]).environment(outside)
+    assert v3 == {"HOME": "/", "RUSTFLAGS": "-C target-cpu=x86-64-v3"}
+
+
+def test_other_flags_have_another_folder():
+    both = (True, False)
+    builds = [Build(p, functions, own) for p in PROFILES.values() for functions in both for own in both]
+    places = {}
+    for b in builds:
+        flags = (b.profile.flags if not b.own_flags else "own", b.functions)
+        assert places.setdefault(b.folder, flags) == flags or b.own_flags
+    assert len({b.exe for b in builds if not b.own_flags}) == 2 * len(PROFILES)
+
+
+def test_what_is_built():
+    assert [b.name for b in command.builds(command.parse([]))] == DAILY
+    assert len(command.builds(command.parse(["--nightly"]))) == len(PROFILES)
+    (one,) = command.builds(command.parse(["--only", "divstep60/avx2", "--profile", "release"]))
+    assert not one.functions
+    (one,) = command.builds(command.parse(["--only", "Uint::gcd", "--profile", "plain-z"]))
+    assert one.functions
+
+
+def test_a_planted_leak_has_to_be_found_for_its_reason():
+    assert leaks.missing("branch", []) == ["not reported"]
+    assert leaks.missing("branch", ["anything"]) == []
+    assert leaks.missing("declassified too often", ["UninitCondition"])
+    assert leaks.missing("declassified too often", [leaks.BECAUSE["declassified too often"]]) == []
+
+
+SOURCE = """
+    /// *Timing:* depends on the length.
+    #[must_use]
+    pub fn constant(&self) {}
+
+    /// *Timing:* depends on the value of `x`, in
+    /// variable time.
+    pub fn variable(&self) {}
+
+    /// *Timing:* as there.
+    pub fn fast_vartime(&self) {}
+
+    /// Nothing is said.
+    pub const fn other(&self) {}
+"""
+
+
+def test_public_functions():
+    assert list(public_api.promised(SOURCE)) == ["constant"]
+
+
+def test_assembly_that_is_not_listed(tmp_path):
+    (tmp_path / "x.rs").write_text("#[unsafe(naked)]\npub extern \"C\" fn one() {}\n")
+    (tmp_path / "two.s").write_text("ret\n")
+    assert len(list(assembly.unlisted(["a::one"], tmp_path))) == 1
+    assert not list(assembly.unlisted(["a::one", "b::two"], tmp_path))
+
+
+def test_the_report(capsys):
+    report = Report(most_problems=1)
+    report.check("good", [])
+    report.check("bad", iter(["first", "second"]))
+    assert report.close() == 1
+    out = capsys.readouterr().out
+    assert "FAIL bad" in out and "and 1 more" in out and "1 passed, 1 failed" in out
+    assert Report().close() == 1
