@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What this CPU and its operating system have, asked once.
+//! The features of this CPU and its operating system, queried once.
 
-/// An instruction set that has forms of its own, from the least demanding on.
+/// An instruction set with forms of its own, in the order of their requirements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(
     dead_code,
     reason = "targets other than x86-64 have the first one alone"
 )]
 pub(crate) enum Isa {
-    /// What every CPU of the target can run.
+    /// The instructions of every CPU of the target.
     Portable,
     /// BMI1, BMI2 and ADX: andn, mulx, adcx and adox.
     Adx,
@@ -22,8 +22,8 @@ pub(crate) enum Isa {
     Avx512,
 }
 
-/// What `--cfg bezout_force="..."` asks for: every public path takes the best form up to that
-/// instruction set, whether it is the fastest one or not. For tests.
+/// The instruction set of `--cfg bezout_force="..."`, for tests. Every public path then takes the best
+/// form up to that instruction set, even if it is not the fastest one.
 pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Portable)
 } else if cfg!(bezout_force = "adx") {
@@ -41,8 +41,9 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
 };
 
 impl Isa {
-    /// Whether a selector takes the form for this instruction set: if the CPU has it, and `pays`
-    /// says that it is the fastest here, or it was asked for.
+    /// Whether a selector takes the form for this instruction set. The CPU must have it. Without a
+    /// force, `pays` must say that the form is the fastest one. With a force, the instruction set must
+    /// not exceed it.
     #[inline(always)]
     pub fn chosen(self, pays: bool) -> bool {
         let wanted = match FORCED {
@@ -52,7 +53,7 @@ impl Isa {
         wanted && self.available()
     }
 
-    /// Whether this CPU has it.
+    /// Whether this CPU has the instruction set.
     #[inline(always)]
     pub fn available(self) -> bool {
         #[cfg(target_arch = "x86_64")]
@@ -71,7 +72,7 @@ mod x86_64 {
     use core::arch::x86_64::{__cpuid, __cpuid_count};
     use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-    /// A bit for each instruction set; that of `Portable` says that the CPU was asked.
+    /// One bit for each instruction set. The bit of `Portable` says that the CPU was queried.
     static FEATURES: AtomicU8 = AtomicU8::new(0);
 
     #[inline(always)]
@@ -82,7 +83,7 @@ mod x86_64 {
         }
     }
 
-    /// Several threads may ask at once; they get the same answer.
+    /// Several threads may query at once; they get the same answer.
     #[cold]
     fn ask() -> u8 {
         let mut found = 1 << Isa::Portable as u8;
@@ -117,7 +118,7 @@ mod x86_64 {
         found
     }
 
-    /// The parts of the CPU's state that the operating system saves: XCR0. Needs OSXSAVE.
+    /// The parts of the CPU's state that the operating system saves: XCR0. This needs OSXSAVE.
     #[allow(unsafe_code)]
     fn extended_state() -> u32 {
         let low: u32;

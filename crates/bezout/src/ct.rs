@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Masks: the one place where a secret decision is born.
+//! Masks: all secret decisions come from this file.
 //!
-//! Compilers turn `0 - (a < b) as u64` back into a branch. So a mask comes from a bit or a borrow
-//! that was computed arithmetically, never from a `bool`, and passes an optimization barrier before
-//! it is used: the compiler no longer knows that it has only two values.
+//! Compilers can turn `0 - (a < b) as u64` back into a branch. So a mask comes from a bit or a borrow
+//! that was computed arithmetically, never from a `bool`. It passes an optimization barrier before its
+//! use: the compiler then does not know that the mask has only two values.
 
 use subtle::Choice;
 
@@ -23,7 +23,7 @@ pub(crate) fn barrier(mut x: u64) -> u64 {
     x
 }
 
-/// Hides the value of `x` from the optimizer, by halves.
+/// Hides the value of `x` from the optimizer, in two halves.
 #[cfg(not(any(
     target_arch = "x86_64",
     target_arch = "aarch64",
@@ -77,26 +77,26 @@ pub(crate) fn barrier32(x: u32) -> u32 {
 pub(crate) struct Mask(u64);
 
 impl Mask {
-    /// From a bit, 0 or 1.
+    /// Makes a mask from a bit, 0 or 1.
     #[inline(always)]
     pub fn from_bit(bit: u64) -> Self {
         debug_assert!(bit <= 1);
         Self(barrier(bit.wrapping_neg()))
     }
 
-    /// From the lowest bit of `x`: yes if `x` is odd.
+    /// Makes a mask from the lowest bit of `x`: yes if `x` is odd.
     #[inline(always)]
     pub fn odd(x: u64) -> Self {
         Self::from_bit(x & 1)
     }
 
-    /// From the lowest bit of `x`: yes if `x` is even.
+    /// Makes a mask from the lowest bit of `x`: yes if `x` is even.
     #[inline(always)]
     pub fn even(x: u64) -> Self {
         Self(barrier((x & 1).wrapping_sub(1)))
     }
 
-    /// From the sign of `x`: yes if `x` is negative.
+    /// Makes a mask from the sign of `x`: yes if `x` is negative.
     #[inline(always)]
     pub fn negative(x: i64) -> Self {
         Self(barrier((x >> 63) as u64))
@@ -128,7 +128,7 @@ impl Mask {
         self.0 & 1
     }
 
-    /// `a` if yes, `b` if no.
+    /// Returns `a` if yes, `b` if no.
     #[inline(always)]
     pub fn select(self, a: u64, b: u64) -> u64 {
         b ^ ((a ^ b) & self.0)
@@ -148,7 +148,7 @@ impl Mask {
         Choice::from((self.0 & 1) as u8)
     }
 
-    /// From a [`Choice`].
+    /// Makes a mask from a [`Choice`].
     #[inline(always)]
     pub fn from_choice(c: Choice) -> Self {
         Self::from_bit(c.unwrap_u8() as u64)
@@ -187,26 +187,26 @@ impl core::ops::Not for Mask {
     }
 }
 
-/// The same for words of 32 bits: what the kernels for 32-bit CPUs decide with.
+/// A mask of 32 bits, for the kernels for 32-bit CPUs.
 #[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
 #[derive(Clone, Copy)]
 pub(crate) struct Mask32(u32);
 
 #[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
 impl Mask32 {
-    /// From the lowest bit of `x`: yes if `x` is odd.
+    /// Makes a mask from the lowest bit of `x`: yes if `x` is odd.
     #[inline(always)]
     pub fn odd(x: u32) -> Self {
         Self(barrier32((x & 1).wrapping_neg()))
     }
 
-    /// From the lowest bit of `x`: yes if `x` is even.
+    /// Makes a mask from the lowest bit of `x`: yes if `x` is even.
     #[inline(always)]
     pub fn even(x: u32) -> Self {
         Self(barrier32((x & 1).wrapping_sub(1)))
     }
 
-    /// From the sign of `x`: yes if `x` is negative.
+    /// Makes a mask from the sign of `x`: yes if `x` is negative.
     #[inline(always)]
     pub fn negative(x: i32) -> Self {
         Self(barrier32((x >> 31) as u32))
@@ -219,11 +219,11 @@ impl Mask32 {
     }
 }
 
-/// Makes public what a function's contract names as public, although it was computed from secrets.
+/// Makes a value public that was computed from secrets, if the function's contract names it as public.
 ///
-/// The answer comes out of a table, so that the one thing that depends on the secret is this address:
-/// instruments that follow secrets report it here, by the name of this function, and take what it
-/// returns for public. Every other use of a secret stays visible to them.
+/// The answer comes from a table, so only the address of the table entry depends on the secret.
+/// Instruments that follow secrets report the access here, by the name of this function. They treat the
+/// returned value as public. They still see every other use of a secret.
 #[inline(never)]
 pub(crate) fn public_by_contract(choice: Choice) -> bool {
     static ANSWERS: [bool; 2] = [false, true];
@@ -231,7 +231,8 @@ pub(crate) fn public_by_contract(choice: Choice) -> bool {
     core::hint::black_box(&ANSWERS)[usize::from(choice.unwrap_u8() & 1)]
 }
 
-/// Overwrites what held a secret. The barrier keeps the compiler from dropping the stores as dead.
+/// Overwrites memory that held a secret. The barrier keeps the compiler from dropping the stores as
+/// dead.
 #[inline(always)]
 pub(crate) fn wipe<T: Copy + Default>(x: &mut [T]) {
     x.fill(T::default());

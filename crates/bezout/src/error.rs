@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What can be wrong with an argument.
+//! Errors: why a function refuses an argument.
 
 use core::fmt;
 
-/// Why an argument was refused. The text names the argument, the reason and what is accepted.
+/// The reason why a function refused an argument. The text names the argument, the reason and what is
+/// accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -13,55 +14,56 @@ pub enum Error {
     EvenModulus,
     /// The offset of a modulus `2^255 - r` is even, zero or too large.
     Offset {
-        /// The offset given.
+        /// The given offset.
         r: u32,
     },
     /// The lower argument of a Jacobi symbol is even, zero or negative.
     EvenJacobi,
-    /// A number is longer than the modulus' limbs allow.
+    /// A number has more limbs than are accepted.
     TooLong {
-        /// Which argument.
+        /// The name of the argument.
         argument: &'static str,
-        /// The limbs that it has.
+        /// Its number of limbs.
         limbs: usize,
-        /// The limbs that are accepted.
+        /// The largest accepted number of limbs.
         accepted: usize,
     },
-    /// A batch has more elements than its scratch has room for.
+    /// A batch has more elements than its scratch.
     TooMany {
-        /// Which argument.
+        /// The name of the argument.
         argument: &'static str,
-        /// The elements that it has.
+        /// Its number of elements.
         elements: usize,
-        /// The elements that the scratch has room for.
+        /// The number of elements of the scratch.
         accepted: usize,
     },
-    /// A slice has another number of elements than the one that it belongs to.
+    /// The numbers of elements of two slices differ.
     Count {
-        /// Which argument.
+        /// The name of the argument.
         argument: &'static str,
-        /// The elements that it has.
+        /// Its number of elements.
         elements: usize,
-        /// The elements that are needed.
+        /// The needed number of elements.
         needed: usize,
     },
     /// A text is not a number.
     Digit {
-        /// Where in the text, counted from 0.
+        /// The position in the text, counted from 0.
         position: usize,
     },
     /// A text has no digits.
     Empty,
-    /// A text is a number that does not fit.
+    /// A number does not fit the output or the type.
     Overflow {
-        /// The bits that there are.
+        /// The number of bits that fit.
         bits: usize,
     },
-    /// The public bit length given for a modulus is not one of its limb count.
+    /// The given public bit length of a modulus is less than the length of the modulus, or more than
+    /// its limbs have.
     Bits {
-        /// The length given.
+        /// The given length.
         bits: usize,
-        /// The largest accepted.
+        /// The largest accepted length.
         accepted: usize,
     },
     /// The degree of a binary field is out of range.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What the registry is made of: operations, and kernels that carry them out.
+//! The parts of the registry: operations, and kernels that carry them out.
 
 use core::fmt;
 
 /// What the time that a kernel takes may depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Timing {
-    /// On what is public alone: lengths, and what the kernel's parameter says.
+    /// Only on public values: lengths, and the kernel's parameter.
     Constant,
-    /// On the values too.
+    /// Also on the values.
     Variable,
 }
 
@@ -28,7 +28,7 @@ pub enum Instrument {
     Valgrind,
     /// A search of the disassembly for instructions of variable latency.
     DenyList,
-    /// The CPU's own trace, one instruction at a time: the same places and addresses for all inputs.
+    /// A trace of single steps of the CPU: the same instructions and addresses for all inputs.
     Trace,
     /// Secrets followed through the disassembly of an assembly function, without running it.
     StaticTaint,
@@ -45,16 +45,17 @@ impl fmt::Display for Instrument {
     }
 }
 
-/// An operation in a ring that can be carried out in more than one way.
+/// An operation in a ring that has more than one algorithm or form.
 ///
-/// A new one is an empty type with this implementation, in the `kernels.rs` of its ring, and a line in
-/// [`for_each_operation`](crate::for_each_operation).
+/// A new operation is an empty type that implements this trait, in the `kernels.rs` of its ring, and a
+/// line in [`for_each_operation`](crate::for_each_operation).
 pub trait Operation: Sized + 'static {
-    /// The ring, as in `int`.
+    /// The ring, for example `int`.
     const RING: &'static str;
-    /// The operation, as in `invert`.
+    /// The operation, for example `invert`.
     const NAME: &'static str;
-    /// What is public of the operands: it decides which kernels accept them, and which is the default.
+    /// The public properties of the operands. They decide which kernels accept the operands and which
+    /// kernel is the default.
     type Parameter: Copy + fmt::Debug + 'static;
     /// The type of the kernels' functions.
     type Function: Copy + 'static;
@@ -80,10 +81,10 @@ pub trait Operation: Sized + 'static {
     }
 }
 
-/// What a kernel computes on the way: what is compared with the specification, step by step.
+/// The intermediate results of a kernel. Tests compare them with the specification, step by step.
 #[derive(Clone, Copy, Debug)]
 pub struct Trace<F> {
-    /// The class of vectors that has it, as in `divstep_trace`.
+    /// The class of vectors that has it, for example `divstep_trace`.
     pub class: &'static str,
     /// Steps in a batch.
     pub batch: u32,
@@ -91,7 +92,7 @@ pub struct Trace<F> {
     pub run: F,
 }
 
-/// Matrices or update factors, batch by batch, from `x` and `m` of one length, `m` odd.
+/// Returns matrices or update factors, batch by batch, for `x` and an odd `m` of the same length.
 pub type MatrixTrace = fn(&[u64], &[u64]) -> alloc::vec::Vec<[i64; 4]>;
 
 /// One algorithm for one operation.
@@ -104,29 +105,29 @@ pub struct Kernel<O: Operation> {
     pub timing: Timing,
     /// What checks its timing.
     pub instruments: &'static [Instrument],
-    /// What it takes, in words.
+    /// The accepted operands, in words.
     pub domain: &'static str,
     /// Whether this CPU can run it.
     pub available: fn() -> bool,
-    /// Whether it takes such operands, on a CPU that can run it.
+    /// Whether the kernel accepts such operands, on a CPU that can run it.
     pub takes: fn(&O::Parameter) -> bool,
-    /// Whether the selector of the public functions names it, on this CPU.
+    /// Whether the selector of the public functions names this kernel, on this CPU.
     pub default_for: fn(&O::Parameter) -> bool,
     /// Words of scratch.
     pub scratch: fn(&O::Parameter) -> usize,
     /// The function.
     pub run: O::Function,
-    /// The function that shows what it computes, if there is one.
+    /// The function that shows the intermediate results, if there is one.
     pub trace: Option<Trace<MatrixTrace>>,
 }
 
 impl<O: Operation> Kernel<O> {
-    /// Whether it runs here on such operands.
+    /// Whether the kernel runs on this CPU and accepts such operands.
     pub fn accepts(&self, parameter: &O::Parameter) -> bool {
         (self.available)() && (self.takes)(parameter)
     }
 
-    /// Whether the public functions use it here for such operands.
+    /// Whether the public functions use the kernel on this CPU for such operands.
     pub fn is_default(&self, parameter: &O::Parameter) -> bool {
         self.accepts(parameter) && (self.default_for)(parameter)
     }

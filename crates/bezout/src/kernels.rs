@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every algorithm by name: the registry.
+//! The registry: every algorithm by name.
 //!
-//! Each ring has the tables of its operations. The public functions do not go through them, but ask
-//! the same selector: for every parameter and timing class exactly one kernel says that it is the
-//! default, and it is the one that runs. Tests, vectors, benches, the constant-time check and the command
-//! go through [`visit`], so that an algorithm added to a table is tested and measured everywhere.
+//! Each ring has tables of its operations. The public functions do not read the tables, but ask the
+//! same selector. For every parameter and timing class exactly one kernel is the default, and the
+//! public functions run that kernel. Tests, vectors, benches, the constant-time check and the command
+//! use [`visit`]. So they test and measure every algorithm in a table.
 //!
 //! ```
 //! use bezout::ModulusRef;
@@ -23,7 +23,7 @@ pub use crate::integer::kernels as integer;
 pub use crate::kernel::{Instrument, Kernel, MatrixTrace, Operation, Timing, Trace};
 pub use subtle::Choice;
 
-/// Calls a macro with the types of all operations: the one list of them.
+/// Calls a macro with the types of all operations. This is the only list of operations.
 #[macro_export]
 macro_rules! for_each_operation {
     ($callback:ident) => {
@@ -41,13 +41,13 @@ macro_rules! for_each_operation {
     };
 }
 
-/// What goes through all operations.
+/// A visitor of all operations.
 pub trait Visitor {
-    /// One of them.
+    /// Visits one operation.
     fn visit<O: Operation>(&mut self);
 }
 
-/// Shows a visitor all operations, in the order of their list.
+/// Calls the visitor for all operations, in the order of their list.
 ///
 /// ```
 /// use bezout::kernels::{Operation, Visitor, visit};

@@ -26,22 +26,23 @@
 //!
 //! # What is promised
 //!
-//! Constant time is the default. A name that ends in `_vartime` says that the time depends on the
-//! values of its arguments. *Constant time* means: neither a branch nor an address nor the operand of an
-//! instruction of variable latency depends on a secret. Lengths are public, and what the *Timing:* line
-//! of a function names. Whether there is an inverse is a secret too: it comes as a
-//! [`CtOption`](subtle::CtOption) or a [`Choice`](subtle::Choice).
+//! Constant time is the default. The time of a function whose name ends in `_vartime` depends on the
+//! values of its arguments. *Constant time* means: neither a branch nor an address nor the operand of
+//! an instruction of variable latency depends on a secret. Lengths are public. Everything that the
+//! *Timing:* line of a function names is public too. The existence of an inverse is a secret: functions
+//! return it as a [`CtOption`](subtle::CtOption) or a [`Choice`](subtle::Choice).
 //!
-//! `invert` takes any number of the modulus' limbs, those at or above the modulus included, and returns
-//! the canonical inverse. Zero, and any other number without an inverse, has none. Modulo 1 the inverse
-//! of everything is 0. Nothing panics on its input.
+//! `invert` takes any number with as many limbs as the modulus, also numbers at or above the modulus.
+//! It returns the canonical inverse, or none if there is no inverse, as for zero. Modulo 1 the inverse
+//! of every number is 0. No function panics on its input; the functions in the tables of the registry
+//! rely on slices of the stated lengths.
 //!
 //! # Which code runs
 //!
-//! The CPU is asked once. On x86-64 with AVX2 or AVX-512 the inner loops are generated assembly; other
-//! CPUs take portable Rust, which does the same steps. `--cfg bezout_force="portable"` (also `"adx"`,
-//! `"avx2"`, `"avx512"`) in `RUSTFLAGS` takes the best form up to that one, for tests. With the feature
-//! `kernels` every algorithm can be called by name.
+//! The library queries the CPU once. On x86-64 with AVX2, AVX-512 or ADX the inner loops are generated
+//! assembly. Other CPUs use portable Rust, which performs the same steps. For tests, `--cfg
+//! bezout_force="portable"` (also `"adx"`, `"avx2"`, `"avx512"`) in `RUSTFLAGS` selects the best form
+//! up to that one. With the feature `kernels` a program can call every algorithm by name.
 //!
 //! # Features
 //!
@@ -90,7 +91,7 @@ pub use integer::{presets, pseudo_mersenne};
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};
 
-/// The examples of the README and of the guide are tests.
+/// The examples of the README and of the guides are tests.
 #[cfg(all(doctest, feature = "kernels"))]
 mod documents {
     #[doc = include_str!("../../../README.md")]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Little-endian limb slices: the few operations that every algorithm here needs, constant time in
+//! Operations on little-endian slices of limbs that every algorithm needs. They are constant time in
 //! the values. Lengths are public.
 
 use crate::ct::{Mask, barrier};
@@ -55,7 +55,7 @@ pub(crate) fn negate_if(a: &mut [u64], yes: Mask) {
     }
 }
 
-/// The borrow of `a - b`: 1 if `a < b`, else 0. The slices have the same length.
+/// Returns the borrow of `a - b`: 1 if `a < b`, else 0. The slices have the same length.
 #[inline(always)]
 pub(crate) fn borrow(a: &[u64], b: &[u64]) -> u64 {
     let mut c = 0;
@@ -81,7 +81,7 @@ pub(crate) fn swap_if(a: &mut [u64], b: &mut [u64], yes: Mask) {
     }
 }
 
-/// All limbs `and`ed with `yes`.
+/// Replaces every limb by its `and` with `yes`.
 #[inline(always)]
 pub(crate) fn keep_if(a: &mut [u64], yes: Mask) {
     for x in a.iter_mut() {
@@ -102,8 +102,8 @@ pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
     Mask::zero(high.iter().fold(low ^ word, |s, &x| s | x))
 }
 
-/// `a >> count` for a secret `count` below `64 len`: whole limbs by conditional moves of 1, 2, 4, ...
-/// limbs, then bits by the CPU's shift, whose time does not depend on the count.
+/// `a = a >> count` for a secret `count` below `64 len`. Conditional moves of 1, 2, 4, ... limbs shift
+/// whole limbs. Then the CPU's shift, whose time does not depend on the count, shifts the bits.
 #[inline(always)]
 pub(crate) fn shift_right(a: &mut [u64], count: u64) {
     let n = a.len();
@@ -123,7 +123,7 @@ pub(crate) fn shift_right(a: &mut [u64], count: u64) {
     }
 }
 
-/// `a << count` for a secret `count` below `64 len`, in the same way; bits beyond the top are lost.
+/// `a = a << count` for a secret `count` below `64 len`, in the same way. Bits beyond the top are lost.
 #[inline(always)]
 pub(crate) fn shift_left(a: &mut [u64], count: u64) {
     let n = a.len();
@@ -143,14 +143,14 @@ pub(crate) fn shift_left(a: &mut [u64], count: u64) {
     }
 }
 
-/// `count mod 64` and 63 minus it, each behind a barrier: what the compiler makes of two shifts that
-/// it sees to belong together is then not its choice.
+/// Returns `count mod 64` and 63 minus that value, each behind a barrier. The compiler then cannot see
+/// that the two shifts belong together, and cannot merge them.
 #[inline(always)]
 pub(crate) fn split_shift(count: u64) -> (u32, u32) {
     (barrier(count % 64) as u32, barrier(63 - count % 64) as u32)
 }
 
-/// The number of trailing zero bits of `a`; `64 len` if it is zero.
+/// The number of trailing zero bits of `a`; `64 len` if `a` is zero.
 #[inline(always)]
 pub(crate) fn trailing_zeros(a: &[u64]) -> u64 {
     let mut count = 0;
@@ -164,7 +164,7 @@ pub(crate) fn trailing_zeros(a: &[u64]) -> u64 {
     count
 }
 
-/// The number of one bits, by arithmetic: without hardware support the compiler may use a table.
+/// The number of one bits, by arithmetic. Without hardware support `count_ones` may read a table.
 #[inline(always)]
 fn popcount(x: u64) -> u64 {
     let x = x - (x >> 1 & 0x5555_5555_5555_5555);

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Many inverses for one inversion: Montgomery's trick \[Mon87\], for every ring.
+//! Many inverses with one inversion: Montgomery's trick \[Mon87\], for every ring.
 //!
-//! Elements are rows of words, one behind the other.
+//! Elements are rows of words, one after the other.
 
 use crate::ct::{Mask, public_by_contract, wipe};
 use crate::limbs::{is_zero, keep_if};
 use subtle::Choice;
 
-/// What the trick takes of a ring.
+/// What the trick needs from a ring.
 pub(crate) trait Ring {
     /// Words of an element.
     fn words(&self) -> usize;
 
-    /// Where the products start: any unit will do, since it cancels.
+    /// Writes the start of the products. Any unit is correct, since it cancels.
     fn start(&self, out: &mut [u64]);
 
     /// `out = a b c`, canonical or not, for any element `a`, a product `b`, and a unit `c` that is
     /// always the same.
     fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]);
 
-    /// `out = x^-1` for a product `x`, or no.
+    /// Writes `x^-1` to `out` for a product `x` and returns yes. Returns no if there is none.
     fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice;
 
-    /// `x = x^-1` for any element, canonical; zero and no where there is none. `tmp` has room for one.
+    /// Replaces any element `x` by its canonical inverse and returns yes. Writes zero and returns no if
+    /// there is none. `tmp` has room for one element.
     fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice;
 
     /// Whether an element is zero.
@@ -35,16 +36,18 @@ pub(crate) trait Ring {
     #[inline(always)]
     fn canonical(&self, _: &mut [u64]) {}
 
-    /// Yes for the ring in which 0 = 1, so that zero has an inverse.
+    /// Yes for the ring with 0 = 1, where zero has an inverse.
     #[inline(always)]
     fn is_trivial(&self) -> Mask {
         Mask::from_bit(0)
     }
 
-    /// All of `xs` by the inverse of their product, zeros left out: these become 0. Yes if there was
-    /// none. None, and `xs` as it was, if the product has no inverse.
+    /// Inverts all of `xs` by the inverse of the product of the nonzero ones; zeros become 0. Returns
+    /// yes if there were no zeros. If the product has no inverse, returns none and leaves `xs`
+    /// unchanged.
     ///
-    /// `before` is as long as `xs`, and left with secrets. A ring may have a faster way than [`together`].
+    /// `before` is as long as `xs` and still holds secrets at the end. A ring may have a faster way
+    /// than [`together`].
     #[inline(always)]
     fn together(
         &mut self,
@@ -56,12 +59,13 @@ pub(crate) trait Ring {
     }
 }
 
-/// Inverts all of `xs` in place; what has no inverse becomes zero. Yes if all had one.
+/// Inverts all of `xs` in place. An element without an inverse becomes zero. Returns yes if all had
+/// one.
 ///
-/// `before` is as long as `xs`, each slice of `room` as long as an element; all are wiped.
+/// `before` is as long as `xs`, and each slice of `room` as long as an element. All are wiped.
 ///
-/// Timing: depends on the count, and on whether an element that is not zero has no inverse: then all
-/// are inverted one by one.
+/// Timing: depends on the count, and on whether a nonzero element has no inverse. All elements are then
+/// inverted one by one.
 #[inline(always)]
 pub(crate) fn invert<R: Ring + ?Sized>(
     ring: &mut R,
@@ -86,7 +90,7 @@ pub(crate) fn invert<R: Ring + ?Sized>(
     all
 }
 
-/// As [`invert`], in variable time: what has no inverse is found by bisection. Nothing is wiped.
+/// As [`invert`], in variable time. Bisection finds the elements without an inverse. Nothing is wiped.
 pub(crate) fn invert_vartime<R: Ring + ?Sized>(
     ring: &mut R,
     xs: &mut [u64],
@@ -114,8 +118,8 @@ pub(crate) fn invert_vartime<R: Ring + ?Sized>(
 
 /// See [`Ring::together`]: two passes over the elements.
 ///
-/// With `c` for what a product brings along, `p_0` is the start and `p_(i+1) = p_i x_i c`. On the way
-/// back `p_i / p_(i+1) c = 1 / x_i` and `x_i / p_(i+1) c = 1 / p_i`: everything else cancels.
+/// Let `c` be the constant factor of a product. Then `p_0` is the start and `p_(i+1) = p_i x_i c`. On
+/// the way back `p_i / p_(i+1) c = 1 / x_i` and `x_i / p_(i+1) c = 1 / p_i`: everything else cancels.
 #[inline(always)]
 pub(crate) fn together<R: Ring + ?Sized>(
     ring: &mut R,
@@ -149,7 +153,7 @@ pub(crate) fn together<R: Ring + ?Sized>(
     Some(all)
 }
 
-/// `y = x`, or 1 in place of zero; returns whether it was zero.
+/// Sets `y` to `x`, or to 1 if `x` is zero. Returns whether `x` was zero.
 #[inline(always)]
 fn nonzero<R: Ring + ?Sized>(ring: &R, y: &mut [u64], x: &[u64]) -> Mask {
     let zero = ring.is_zero(x);

@@ -7,8 +7,8 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
 /// The value of a Legendre, Jacobi or Kronecker symbol: -1, 0 or 1.
 ///
-/// A number, not an `enum`, so that nothing branches on it before the caller does. Comparing with
-/// `==` is constant time.
+/// A symbol is a number, not an `enum`, so that nothing branches on it before the caller does.
+/// Comparison with `==` is constant time.
 ///
 /// ```
 /// use bezout::Symbol;
@@ -19,11 +19,11 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 pub struct Symbol(i8);
 
 impl Symbol {
-    /// The symbol of a non-residue.
+    /// The symbol of a quadratic non-residue modulo a prime.
     pub const MINUS_ONE: Self = Self(-1);
     /// The symbol of arguments with a common factor.
     pub const ZERO: Self = Self(0);
-    /// The symbol of a residue.
+    /// The symbol of a quadratic residue modulo a prime.
     pub const ONE: Self = Self(1);
 
     /// The symbol as a number: -1, 0 or 1.
@@ -31,7 +31,8 @@ impl Symbol {
         self.0
     }
 
-    /// `0` where `unit` is 0; otherwise `-1` or `1` as `negative` is 1 or 0.
+    /// Returns `0` if `unit` is 0. Otherwise returns `-1` if `negative` is 1, and `1` if `negative` is
+    /// 0.
     #[inline(always)]
     pub(crate) fn from_bits(unit: u64, negative: u64) -> Self {
         debug_assert!(unit <= 1 && negative <= 1);
@@ -44,7 +45,7 @@ impl Symbol {
         Self(x.signum())
     }
 
-    /// Yes if the symbol is 1: for a prime modulus, if the number is a nonzero square.
+    /// Yes if the symbol is 1. For a prime modulus this means that the number is a nonzero square.
     pub fn is_one(self) -> Choice {
         self.ct_eq(&Self::ONE)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Fixed-length unsigned integers: a shell around limbs, to carry numbers in and out.
+//! Fixed-length unsigned integers: arrays of limbs for the arguments and results of this crate.
 
 use crate::ct::Mask;
 use crate::error::Error;
@@ -10,9 +10,9 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// An unsigned integer of `L` limbs of 64 bits, least significant first.
 ///
-/// It converts, parses and formats, and has no arithmetic operators: it carries numbers to this
-/// crate's algorithms and is no big-integer library. `==` and [`Default`] are constant time;
-/// parsing and formatting are not.
+/// The type converts, parses and formats. It has no arithmetic operators: it carries numbers to this
+/// crate's algorithms and back, and is not a big-integer library. `==` and [`Default`] are constant
+/// time; parsing and formatting are not.
 ///
 /// ```
 /// use bezout::Uint;
@@ -36,13 +36,13 @@ impl<const L: usize> Uint<L> {
     /// The number of bits, 64 `L`.
     pub const BITS: usize = 64 * L;
 
-    /// From limbs, least significant first; there is at least one.
+    /// Makes a number from limbs, least significant first. `L` is at least 1.
     pub const fn new(limbs: [u64; L]) -> Self {
         const { assert!(L > 0, "a number needs a limb") };
         Self(limbs)
     }
 
-    /// From one word. `L` is at least 1.
+    /// Makes a number from one word. `L` is at least 1.
     pub const fn from_u64(x: u64) -> Self {
         let mut limbs = Self::ZERO.0;
         limbs[0] = x;
@@ -54,12 +54,12 @@ impl<const L: usize> Uint<L> {
         &self.0
     }
 
-    /// The limbs, to be written to.
+    /// The limbs, for writing.
     pub const fn limbs_mut(&mut self) -> &mut [u64; L] {
         &mut self.0
     }
 
-    /// From big-endian bytes.
+    /// Makes a number from big-endian bytes.
     ///
     /// # Errors
     /// [`Error::Overflow`] if a byte beyond the 8 `L` lowest ones is not zero.
@@ -81,10 +81,10 @@ impl<const L: usize> Uint<L> {
         }
     }
 
-    /// Writes the number as big-endian bytes; `out` is filled, with zeros on the left.
+    /// Writes the number to `out` as big-endian bytes, with zeros on the left.
     ///
     /// # Errors
-    /// [`Error::Overflow`] if `out` is too short, which is then zeroed.
+    /// [`Error::Overflow`] if `out` is too short; `out` is then zeroed.
     ///
     /// *Timing:* depends on the length of `out`, and on whether the number fits.
     pub fn to_be_slice(&self, out: &mut [u8]) -> Result<(), Error> {
@@ -120,7 +120,7 @@ impl<const L: usize> Uint<L> {
 
     /// Parses decimal digits, or hexadecimal ones after `0x`; `_` may separate digits.
     ///
-    /// A `const fn`, so that a modulus can be written as text at compile time.
+    /// This is a `const fn`, so a modulus can be text at compile time.
     ///
     /// # Errors
     /// [`Error::Empty`], [`Error::Digit`] or [`Error::Overflow`].
@@ -155,7 +155,8 @@ impl<const L: usize> Uint<L> {
         }
     }
 
-    /// `2^exponent + offset`, at compile time; panics (when compiled) where it does not fit.
+    /// Returns `2^exponent + offset`, for constants. Panics, at compile time in a constant, if the
+    /// number does not fit.
     #[doc(hidden)]
     pub const fn power_of_two_plus(exponent: usize, offset: i128) -> Self {
         assert!(
@@ -291,7 +292,7 @@ impl<const L: usize> fmt::Display for Uint<L> {
     }
 }
 
-/// Decimal digits, nineteen a pass, by division by 10^19.
+/// Decimal digits by divisions by 10^19; each pass yields nineteen digits.
 fn write_decimal<const L: usize>(f: &mut fmt::Formatter<'_>, mut x: [u64; L]) -> fmt::Result {
     const TEN_19: u128 = 10_000_000_000_000_000_000;
     // A limb holds more than 19 digits, so two groups a limb are enough.
@@ -314,7 +315,7 @@ fn write_decimal<const L: usize>(f: &mut fmt::Formatter<'_>, mut x: [u64; L]) ->
         .try_for_each(|i| write!(f, "{:019}", group(i)))
 }
 
-/// An odd number: the precondition of most of this crate as a type.
+/// An odd number. The type expresses the precondition of most functions of this crate.
 ///
 /// ```
 /// use bezout::{Odd, Uint};
@@ -325,7 +326,7 @@ fn write_decimal<const L: usize>(f: &mut fmt::Formatter<'_>, mut x: [u64; L]) ->
 pub struct Odd<T>(T);
 
 impl<const L: usize> Odd<Uint<L>> {
-    /// `x` if it is odd. *Timing:* depends on `L`.
+    /// Returns `x` if it is odd, otherwise none. *Timing:* depends on `L`.
     pub fn new(x: Uint<L>) -> CtOption<Self> {
         let odd = x.is_odd();
         // The value of a "none" is never seen; it is odd all the same.
@@ -334,7 +335,7 @@ impl<const L: usize> Odd<Uint<L>> {
         CtOption::new(Self(y), odd)
     }
 
-    /// `x` at compile time; panics (when compiled) if it is even.
+    /// Returns `x`, for constants. Panics, at compile time in a constant, if `x` is even.
     pub const fn new_const(x: Uint<L>) -> Self {
         assert!(x.0[0] & 1 == 1, "the modulus must be odd");
         Self(x)

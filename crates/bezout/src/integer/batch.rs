@@ -13,7 +13,7 @@ use crate::limbs::{equals_word, is_zero, keep_if};
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
 
-/// The instruction set whose form inverts so many elements of so many limbs.
+/// The instruction set whose form inverts `count` elements of `limbs` limbs.
 #[inline(always)]
 pub(crate) fn select(limbs: usize, count: usize) -> Isa {
     if takes_adx(limbs, count) && Isa::Adx.chosen(true) {
@@ -36,11 +36,11 @@ pub(crate) struct Residues<'a> {
     pub m: ModulusRef<'a>,
     /// `R^2` modulo the modulus.
     pub r2: &'a [u64],
-    /// What the form of the trick needs.
+    /// The constants that the form of the trick needs.
     pub isa: Isa,
     /// Whether the time of an inversion may depend on the values.
     pub vartime: bool,
-    /// As many words as an inversion takes.
+    /// Scratch words for an inversion.
     pub scratch: &'a mut [u64],
 }
 

@@ -9,7 +9,7 @@ use crate::limbs_vartime::{
 use core::cmp::Ordering;
 
 /// Brings `u`, at most `order`, with sign `negative`, into (-order / 2, order / 2] modulo `order`.
-/// The new sign; zero is not negative.
+/// Returns the new sign; zero is not negative.
 pub(crate) fn center(u: &mut [u64], mut negative: bool, order: &[u64]) -> bool {
     match compare_double(u, order) {
         Ordering::Greater => {
@@ -35,9 +35,8 @@ fn compare_double(a: &[u64], b: &[u64]) -> Ordering {
         .unwrap_or(Ordering::Equal)
 }
 
-/// The other cofactor `t = (g - s a) / b`, b != 0, as magnitude and sign, from the first one: an
-/// exact division from the low end. All of equal length; |t| fits because |s| <= b / 2g. Scratch:
-/// three lengths.
+/// Computes the other cofactor `t = (g - s a) / b`, b != 0, as magnitude and sign, by an exact division
+/// from the low end. All of equal length; |t| fits because |s| <= b / 2g. Scratch: three lengths.
 pub(crate) fn other(
     t: &mut [u64],
     g: &[u64],
@@ -75,8 +74,8 @@ pub(crate) fn other(
     !negative && !is_zero(t)
 }
 
-/// Both cofactors where one number is zero: gcd(a, 0) = 1 a, gcd(0, b) = 1 b, gcd(0, 0) = 0. False
-/// if neither is.
+/// Writes both cofactors if a number is zero: gcd(a, 0) = 1 a, gcd(0, b) = 1 b, gcd(0, 0) = 0. Returns
+/// false if neither number is zero.
 pub(crate) fn trivial(g: &mut [u64], s: &mut [u64], t: &mut [u64], a: &[u64], b: &[u64]) -> bool {
     let (za, zb) = (is_zero(a), is_zero(b));
     if !(za || zb) {
@@ -90,8 +89,8 @@ pub(crate) fn trivial(g: &mut [u64], s: &mut [u64], t: &mut [u64], a: &[u64], b:
     true
 }
 
-/// For odd `x`: replaces `out` = k = m^-1 mod x by x^-1 mod m = (1 - m k) / x mod m, an exact
-/// division; always true. That is how an even m gets its inverse. Scratch: two lengths.
+/// For odd `x`: replaces `out` = k = m^-1 mod x by x^-1 mod m = (1 - m k) / x mod m, an exact division.
+/// Always returns true. An even m gets its inverse in this way. Scratch: two lengths.
 pub(crate) fn inverse_from_swapped(
     out: &mut [u64],
     x: &[u64],

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Copies of numbers on the heap that are wiped when they go.
+//! Copies of numbers on the heap that are wiped on drop.
 
 use crate::ct::wipe;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// A copy of a number that may be secret: wiped when it goes.
+/// A copy of a number that may be secret. It is wiped on drop.
 pub(crate) struct Copied(pub(crate) Vec<u64>);
 
 impl Copied {
-    /// `x` at a length of `n` limbs, of which it has at most as many.
+    /// Extends `x`, which has at most `n` limbs, to `n` limbs.
     pub(crate) fn new(x: &[u64], n: usize) -> Self {
         let mut v = vec![0; n];
         v[..x.len()].copy_from_slice(x);

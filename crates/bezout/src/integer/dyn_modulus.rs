@@ -15,7 +15,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use subtle::{Choice, CtOption};
 
-/// Scratch words of an inversion, whichever its timing.
+/// Scratch words of an inversion, of either timing.
 fn invert_scratch(limbs: usize) -> usize {
     invert::scratch(limbs).max(vartime::invert_scratch(limbs))
 }
@@ -39,13 +39,13 @@ pub struct DynModulus {
 }
 
 impl DynModulus {
-    /// From the limbs of an odd number, which may be secret.
+    /// Makes a modulus from the limbs of an odd number, which may be secret.
     ///
-    /// *Timing:* depends on the length, and on whether the number is odd. *Cost:* 65 modular
-    /// doublings a limb and six Montgomery products.
+    /// *Timing:* depends on the length, and on whether the number is odd. *Cost:* 65 modular doublings
+    /// for each limb and six Montgomery products.
     ///
     /// # Errors
-    /// [`Error::ZeroModulus`] without limbs, [`Error::EvenModulus`].
+    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if the number is even.
     pub fn new(limbs: &[u64]) -> Result<Self, Error> {
         let m = ModulusRef::new(limbs)?;
         let (mut r2, mut tmp) = (vec![0; limbs.len()], Copied::new(&[], limbs.len()));
@@ -58,7 +58,7 @@ impl DynModulus {
         })
     }
 
-    /// The same with a public bound on the bit length, see [`ModulusRef::with_bits`].
+    /// Makes a modulus with a public bound on its bit length, see [`ModulusRef::with_bits`].
     ///
     /// *Timing:* depends on the length, on `bits`, and on whether the modulus fits them.
     ///
@@ -70,12 +70,12 @@ impl DynModulus {
         Ok(self)
     }
 
-    /// What a kernel takes of it.
+    /// Lends the modulus as a kernel takes it.
     pub fn as_ref(&self) -> ModulusRef<'_> {
         ModulusRef::from_parts(&self.limbs, self.inverse64, self.bits)
     }
 
-    /// The limbs of the modulus, as many as were given, least significant first.
+    /// The limbs of the modulus, as many as the caller gave, least significant first.
     ///
     /// ```
     /// assert_eq!(bezout::DynModulus::new(&[15, 0])?.modulus(), [15, 0]);
@@ -85,7 +85,7 @@ impl DynModulus {
         &self.limbs
     }
 
-    /// `x` at the length of the modulus.
+    /// Extends `x` to the length of the modulus.
     fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Copied, Error> {
         let accepted = self.limbs.len();
         if x.len() > accepted {
@@ -98,8 +98,9 @@ impl DynModulus {
         Ok(Copied::new(x, accepted))
     }
 
-    /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs; none if
-    /// `gcd(x, m)` is not 1.
+    /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs as the
+    /// modulus. Returns none if `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number
+    /// is 0.
     ///
     /// *Timing:* depends on the lengths, and on `bits` where given.
     ///
@@ -112,7 +113,7 @@ impl DynModulus {
         Ok(CtOption::new(out, yes))
     }
 
-    /// As [`invert`](Self::invert), as fast as the values allow. *Timing:* variable.
+    /// As [`invert`](Self::invert), but as fast as the values allow. *Timing:* variable.
     ///
     /// # Errors
     /// [`Error::TooLong`].
@@ -120,10 +121,10 @@ impl DynModulus {
         invert_mod_vartime(&self.extend("x", x)?, &self.limbs)
     }
 
-    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
-    /// none, never a wrong answer.
+    /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
+    /// gives none, never a wrong answer.
     ///
-    /// *Timing:* as there. *Cost:* one [`mul`](Self::mul) more.
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* one [`mul`](Self::mul) more.
     ///
     /// # Errors
     /// [`Error::TooLong`].
@@ -143,19 +144,20 @@ impl DynModulus {
         Ok(CtOption::new(out, yes & one.choice()))
     }
 
-    /// As [`invert`](Self::invert), with `x` multiplied by a random number on the way in and the
-    /// result on the way out: what leaks of the inversion itself is then independent of `x`.
+    /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and the
+    /// result by the same number after it. The leakage of the inversion itself is then independent of
+    /// `x`.
     ///
-    /// The random number is one of twice the modulus' limbs, reduced, as that of
-    /// [`Modulus::invert_blinded`](crate::Modulus::invert_blinded), and what is said there of
-    /// numbers without inverse holds here.
+    /// The random number has twice the modulus' limbs and is reduced, as in
+    /// [`Modulus::invert_blinded`](crate::Modulus::invert_blinded). The result is none in the same
+    /// cases.
     ///
-    /// *Timing:* as [`invert`](Self::invert). *Cost:* random words, twice the limbs of the modulus;
-    /// two times [`mul`](Self::mul), three Montgomery operations and a modular addition more.
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* in addition, random words, twice the limbs of the
+    /// modulus; two times [`mul`](Self::mul), three Montgomery operations and a modular addition.
     ///
     /// # Errors
-    /// [`Error::TooLong`] outside, before anything is drawn; inside, those of the random number
-    /// generator.
+    /// The outer result has [`Error::TooLong`], before any random number is drawn. The inner result has
+    /// the errors of the random number generator.
     ///
     /// ```
     /// # fn f(rng: &mut impl rand_core::CryptoRng) -> Result<(), bezout::Error> {
@@ -222,7 +224,7 @@ impl DynModulus {
         jacobi(&self.extend("x", x)?, &self.limbs)
     }
 
-    /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
+    /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
     ///
     /// # Errors
     /// [`Error::TooLong`].
@@ -236,8 +238,8 @@ impl DynModulus {
         jacobi_vartime(&self.extend("x", x)?, &self.limbs)
     }
 
-    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
-    /// the Jacobi symbol, by the name that it has modulo a prime. *Timing:* depends on the lengths.
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the
+    /// Jacobi symbol under its name for a prime modulus. *Timing:* depends on the lengths.
     ///
     /// # Errors
     /// [`Error::TooLong`].
@@ -251,13 +253,14 @@ impl DynModulus {
         self.jacobi(x)
     }
 
-    /// Inverts all of `xs` in place with one inversion and three multiplications an element
-    /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none
-    /// such. Elements have at most as many limbs as the modulus, and results as many.
+    /// Inverts all of `xs` in place with one inversion and three multiplications for each element
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
+    /// had an inverse. Elements have at most as many limbs as the modulus; results have as many limbs
+    /// as the modulus.
     ///
-    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on whether
-    /// a *nonzero* element shares a factor with the modulus: then all are inverted one by one.
-    /// Modulo a prime only a multiple of it other than zero does that, and no element below it.
+    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on whether a
+    /// *nonzero* element shares a factor with the modulus. All elements are then inverted one by one.
+    /// Modulo a prime only a nonzero multiple of the prime has this effect.
     ///
     /// # Errors
     /// [`Error::TooLong`] if an element is longer than the modulus; `xs` is then zeroed.
@@ -276,13 +279,13 @@ impl DynModulus {
         })
     }
 
-    /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a
-    /// factor with the modulus is found by bisection.
+    /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements that
+    /// share a factor with the modulus.
     ///
     /// *Timing:* variable in the elements and the modulus.
     ///
     /// # Errors
-    /// As there.
+    /// As for the constant-time function.
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15])?;
@@ -297,7 +300,7 @@ impl DynModulus {
         })
     }
 
-    /// Runs `invert` on the elements, one behind the other, and puts the results where these were.
+    /// Runs `invert` on the elements, one after the other, and replaces them by the results.
     fn batch<T>(
         &self,
         xs: &mut [Vec<u64>],

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers whose length is known at run time: slices in, vectors out.
+//! Functions for numbers whose length is known at run time. They take slices and return vectors.
 //!
-//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and no
-//! limbs at all are zero. The arguments of a call may differ in length: the shorter ones are
-//! extended to the longest, which is also the length of the results. Lengths are public.
+//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and an empty
+//! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
+//! the longest, which is also the length of the results, at least one limb. Lengths are public.
 
 use crate::ct::public_by_contract;
 use crate::error::Error;
@@ -18,7 +18,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use subtle::CtOption;
 
-/// Both numbers at their common length, at least one limb.
+/// Extends both numbers to their common length, at least one limb.
 fn align(a: &[u64], b: &[u64]) -> (Copied, Copied) {
     let n = a.len().max(b.len()).max(1);
     (Copied::new(a, n), Copied::new(b, n))
@@ -37,7 +37,7 @@ fn shortened(a: &[u64], b: &[u64]) -> Copied {
     rest
 }
 
-/// The result at the length that callers expect.
+/// Extends the result to the length that callers expect.
 fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
     x.resize(n.max(1), 0);
     x
@@ -56,7 +56,7 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// As [`gcd`], as fast as the values allow. *Timing:* variable.
+/// As [`gcd`], but as fast as the values allow. *Timing:* variable.
 pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
     let n = a.len().max(b.len());
     let a = shortened(a, b);
@@ -109,18 +109,18 @@ pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
     xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd::<Best>)
 }
 
-/// As [`xgcd`], as fast as the values allow. *Timing:* variable.
+/// As [`xgcd`], but as fast as the values allow. *Timing:* variable.
 pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
     xgcd_by(a, b, vartime::xgcd_scratch, vartime::xgcd)
 }
 
-/// `x^-1` modulo any positive `m`, even ones included, in `[0, m)`, for any `x`; none if the two
-/// have a common factor. Modulo 1 the inverse of everything is 0.
+/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for any `x`. Returns none if the
+/// two have a common factor. Modulo 1 the inverse of every number is 0.
 ///
 /// *Timing:* depends on the lengths, and on whether `m` is zero.
 ///
 /// # Errors
-/// [`Error::ZeroModulus`].
+/// [`Error::ZeroModulus`] if `m` is zero.
 ///
 /// ```
 /// use bezout::dynamic::invert_mod;
@@ -139,10 +139,10 @@ pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
     Ok(CtOption::new(out, yes))
 }
 
-/// As [`invert_mod`], as fast as the values allow. *Timing:* variable.
+/// As [`invert_mod`], but as fast as the values allow. *Timing:* variable.
 ///
 /// # Errors
-/// As there.
+/// As for the constant-time function.
 pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
     let n = x.len().max(m.len());
     let (x, m) = align(&shortened(x, m), m);
@@ -153,9 +153,9 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
     Ok(vartime::invert(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
 }
 
-/// `x^-1` modulo `2^k`, of `k` bits; none if `x` is even. Modulo `2^0` the inverse of every odd
-/// number is 0. *Timing:* depends on the length of `x` and on `k`. *Cost:* `k / 4` bytes of memory and
-/// about `k^2 / 8192` word products.
+/// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even.
+/// Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on the length of `x` and on
+/// `k`. *Cost:* `k / 4` bytes of memory and about `k^2 / 8192` word products.
 ///
 /// ```
 /// assert_eq!(bezout::dynamic::invert_mod2k(&[3], 8).unwrap(), [171]);
@@ -189,7 +189,7 @@ fn jacobi_by(
 /// *Timing:* depends on the lengths, and on whether `n` is odd.
 ///
 /// # Errors
-/// [`Error::EvenJacobi`].
+/// [`Error::EvenJacobi`] if `n` is even.
 ///
 /// ```
 /// use bezout::Symbol;
@@ -200,10 +200,10 @@ pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
     jacobi_by(x, n, jacobi_ct::scratch, jacobi_ct::jacobi)
 }
 
-/// As [`jacobi`], as fast as the values allow. *Timing:* variable.
+/// As [`jacobi`], but as fast as the values allow. *Timing:* variable.
 ///
 /// # Errors
-/// As there.
+/// As for the constant-time function.
 pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
     jacobi_by(
         &shortened(x, n),
@@ -213,7 +213,8 @@ pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
     )
 }
 
-/// The Kronecker symbol `(a / b)` of any two integers, given as sign and absolute value.
+/// The Kronecker symbol `(a / b)` of any two integers. Each integer is a sign, true if negative, and an
+/// absolute value.
 ///
 /// It is the Jacobi symbol where `b` is odd and positive; `(a / 2)` is 0 for even `a`, 1 for
 /// `a = ±1` and -1 for `a = ±3` modulo 8; `(a / -1)` is -1 for negative `a` and else 1; `(a / 0)`

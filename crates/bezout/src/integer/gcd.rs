@@ -13,7 +13,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 
 /// `out = gcd(a, b)`; `gcd(0, 0) = 0`. Timing: depends on the number of limbs.
 ///
-/// Part of its caller, so that a length which is known there decides what is linked.
+/// It is inlined into its caller, so that a program links only the routines for a length that is known
+/// there.
 #[inline(always)]
 pub(crate) fn gcd<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     match a.len() {
@@ -23,7 +24,7 @@ pub(crate) fn gcd<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut 
     }
 }
 
-/// The odd part of the gcd is that of the odd part of one number and the other, whatever that is.
+/// The odd part of the gcd is the gcd of the odd part of one number and the other number, odd or even.
 #[inline(always)]
 fn gcd_with<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();
@@ -50,15 +51,15 @@ fn lesser(a: u64, b: u64) -> u64 {
     Mask::negative(a.wrapping_sub(b) as i64).select(a, b)
 }
 
-/// What two numbers have in common before their odd parts.
+/// The common power of two of two numbers.
 pub(crate) struct Twos {
-    /// How often 2 divides both.
+    /// The number of factors 2 of both.
     pub count: u64,
     /// Yes if both are zero.
     pub zero: Mask,
 }
 
-/// `(f, g) = (a, b) / 2^count`, of which one is odd; two zeros become `(1, 0)`.
+/// Sets `(f, g) = (a, b) / 2^count`, so that one of them is odd. Two zeros become `(1, 0)`.
 pub(crate) fn strip_twos(f: &mut [u64], g: &mut [u64], a: &[u64], b: &[u64]) -> Twos {
     for (o, (&x, &y)) in f.iter_mut().zip(a.iter().zip(b)) {
         *o = x | y;

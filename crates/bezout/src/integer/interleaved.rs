@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Montgomery's trick \[Mon87\] with several running products that take turns, by passes over arrays.
+//! Montgomery's trick \[Mon87\] with several interleaved running products, by passes over arrays.
 //!
-//! One running product waits for itself. Four of them, interleaved, do not: the CPU overlaps their
-//! multiplications, so that a batch costs what its multiplications cost in throughput.
+//! In one running product each multiplication waits for the one before. The CPU overlaps the
+//! multiplications of four interleaved products, so the throughput of multiplications determines the
+//! cost of a batch.
 
 use crate::backend::x86_64::integer::product::{Passes, WAYS};
 use crate::ct::{Mask, public_by_contract, wipe};
 use subtle::Choice;
 
-/// Rows by which the products are shifted against the elements.
+/// The number of rows by which the products are shifted relative to the elements.
 ///
 /// Two long arrays often begin at the same place of a page. A load then waits for a store to the
 /// other array with the same index, since the CPU compares the lowest twelve bits of addresses.
 const SHIFT: usize = 2 * WAYS;
 
-/// The last elements, whose products have no room in the shifted array.
+/// The number of last elements, whose products do not fit in the shifted array.
 const LAST: usize = SHIFT + WAYS;
 
-/// Below that many elements the products that join the interleaved ones cost more than they save.
+/// The least number of elements for which interleaving saves more than it costs.
 const FEWEST: usize = LAST + WAYS;
 
 /// Whether a batch is long enough.
@@ -28,9 +29,9 @@ pub(crate) fn pays(count: usize) -> bool {
 /// The trick with the passes of a ring.
 pub(crate) struct Interleaved<const L: usize, P, M> {
     pub passes: P,
-    /// Where each running product starts.
+    /// The start of each running product.
     pub start: [u64; L],
-    /// The product of the passes, of any number and one that is a product.
+    /// Multiplies any number and a product, as the passes do.
     pub multiply: M,
 }
 
@@ -45,10 +46,10 @@ where
     P: Passes<L>,
     M: Fn(&[u64; L], &[u64; L]) -> [u64; L],
 {
-    /// Inverts all of `xs` by one call of `invert`, on the product of those that are not zero; zeros
-    /// stay. Yes if there were none. If the product has no inverse, nothing of `xs` changes.
+    /// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay.
+    /// Returns yes if there were no zeros. If the product has no inverse, `xs` does not change.
     ///
-    /// `before` has as many elements as `xs`, at least [`FEWEST`], and is left with secrets.
+    /// `before` has as many elements as `xs`, at least [`FEWEST`], and still holds secrets at the end.
     pub fn invert(
         &self,
         xs: &mut [[u64; L]],
@@ -139,7 +140,7 @@ pub(crate) mod tests {
     use crate::integer::testing::Random;
     use crate::uint::{Odd, Uint};
 
-    /// The passes in portable code, from a product that is canonical.
+    /// The passes in portable code. They start from a canonical product.
     pub(crate) struct Portable<M, Z> {
         pub multiply: M,
         pub is_zero: Z,

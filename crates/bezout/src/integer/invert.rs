@@ -17,8 +17,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     divstep::scratch(limbs)
 }
 
-/// `out = x^-1 mod m` by the best constant-time kernel for this CPU and length; zero and no where there
-/// is none.
+/// Writes `x^-1 mod m` to `out` and returns yes, by the best constant-time kernel for this CPU and
+/// length. Writes zero and returns no if there is none.
 #[inline(always)]
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
     Best::invert(out, x, m, scratch)
@@ -29,12 +29,12 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
     2 * limbs + scratch(limbs)
 }
 
-/// `out = x^-1 mod m` for any `m`, whose parity stays hidden; zero and no where there is none, or for
-/// `m = 0`.
+/// Writes `x^-1 mod m` to `out` and returns yes, for any `m`. Writes zero and returns no if there is
+/// none or `m = 0`. The parity of `m` stays secret.
 ///
-/// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and
-/// `(1 + m (x - m^-1)) / x` is an inverse of `x`: below `m`, but for `x = 1`, where it is `m + 1`,
-/// which still fits, as an even `m` is not the largest number of its length.
+/// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and `(1 + m (x -
+/// m^-1)) / x` is an inverse of `x`. It is below `m` except for `x = 1`. There it is `m + 1`, which
+/// still fits, because an even `m` is not the largest number of its length.
 ///
 /// Timing: depends on the number of limbs.
 pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> Choice {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversions modulo independent numbers, several at once.
+//! Several inversions at once, modulo independent numbers.
 
 use super::divstep::batches::saves;
 use super::divstep::select::{lanes, select_each};
@@ -16,26 +16,26 @@ use crate::limbs;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
 
-/// Inverts each `x[i]` modulo `moduli[i]`: numbers and moduli have nothing to do with each other, as those
-/// of RSA keys, of signatures on different curves, or of a sieve. Modulo one number for all elements
-/// [`Modulus::invert_batch`](crate::Modulus::invert_batch) is faster.
+/// Inverts each `x[i]` modulo `moduli[i]` and writes the results to `out`. The numbers and the moduli
+/// are independent, as for several RSA keys, for signatures on different curves, or for a sieve. If all
+/// elements have the same modulus, [`Modulus::invert_batch`](crate::Modulus::invert_batch) is faster.
 ///
-/// Each result is what [`Modulus::invert`](crate::Modulus::invert) gives: the inverse in `[0, m)` for any
-/// `x` of `L` limbs, `x >= m` included; none if `gcd(x, m)` is not 1, zero included; modulo 1 the inverse of
-/// everything is 0. An element without inverse changes nothing for the others. There may be any number of
-/// elements, none too. A modulus has at most `L` limbs.
+/// Each result is that of [`Modulus::invert`](crate::Modulus::invert): the inverse in `[0, m)` for any
+/// `x` of `L` limbs, `x >= m` included. It is none if `gcd(x, m)` is not 1, zero included. Modulo 1 the
+/// inverse of every number is 0. An element without an inverse does not affect the others. Any number
+/// of elements is accepted, also zero. A modulus has at most `L` limbs.
 ///
-/// *Timing:* depends on `L`, on the number of elements, on the number of limbs and the `bits` of each
-/// modulus; numbers and moduli may be secret, and so stays which elements have an inverse.
+/// *Timing:* depends on `L`, on the number of elements, and on the number of limbs and the `bits` of
+/// each modulus. Numbers and moduli may be secret. It stays secret which elements have an inverse.
 /// *Cost:* on x86-64 with AVX2 four elements of 256 bits together take less than two times
-/// [`Modulus::invert`](crate::Modulus::invert), with AVX-512 eight about two times; the gain is less for
-/// longer numbers. Beyond 4096 bits, on other CPUs and where it would not pay each element takes as long as
-/// there. The schedule is that of the longest of the `bits`. *Source:* \[BY19, Wui21\], one inversion in
-/// each lane of the vectors.
+/// [`Modulus::invert`](crate::Modulus::invert). With AVX-512 eight elements take about two times. The
+/// gain is less for longer numbers. Beyond 4096 bits, on other CPUs, and for few elements, each element
+/// takes as long as [`Modulus::invert`](crate::Modulus::invert). The schedule is that of the longest of
+/// the `bits`. *Source:* \[BY19, Wui21\], one inversion in each lane of the vectors.
 ///
 /// # Errors
-/// [`Error::Count`] if `moduli` or `out` have not as many elements as `x`, [`Error::TooLong`] if a modulus has
-/// more than `L` limbs; all of `out` is then none.
+/// [`Error::Count`] if `moduli` or `out` has another number of elements than `x`. [`Error::TooLong`] if
+/// a modulus has more than `L` limbs. All of `out` is then none.
 ///
 /// ```
 /// use bezout::{ModulusRef, Uint, invert_each};
@@ -96,8 +96,8 @@ fn check(out: usize, x: usize, moduli: &[ModulusRef<'_>], limbs: usize) -> Resul
     }
 }
 
-/// The public length that the schedule of all elements depends on: the longest one, or that of the limbs
-/// where reductions to it would not pay.
+/// The public length that determines the schedule of all elements. It is the longest one, or that of
+/// the limbs if the reductions would cost more than they save.
 fn schedule_bits(moduli: &[ModulusRef<'_>], limbs: usize) -> usize {
     let bits = moduli.iter().map(ModulusRef::bits).max().unwrap_or(0);
     if saves(bits, limbs) { bits } else { 64 * limbs }
@@ -123,14 +123,14 @@ fn one_by_one<const L: usize>(
     }
 }
 
-/// The limbs of a modulus, and zeros.
+/// The limbs of a modulus, extended by zeros.
 fn padded<const L: usize>(limbs: &[u64]) -> [u64; L] {
     let mut out = [0; L];
     out[..limbs.len()].copy_from_slice(limbs);
     out
 }
 
-/// A group of at most as many elements as the instruction set has lanes.
+/// Inverts a group of at most as many elements as the instruction set has lanes.
 #[cfg(target_arch = "x86_64")]
 fn in_lanes<const L: usize>(
     isa: Isa,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The kernels for integers.
 //!
-//! All slices of one call have the same length but those of scratch, which are at least as long as
-//! [`Kernel::scratch`] says; moduli are odd, and so are the lower arguments of symbols.
+//! All slices of one call have the same length, except scratch, which has at least the length
+//! [`Kernel::scratch`]. Moduli and the lower arguments of symbols are odd.
 
 use super::batch::{self, Residues};
 use super::divstep::form::Form;
@@ -29,7 +29,7 @@ use crate::symbol::Symbol;
 use alloc::vec::Vec;
 use subtle::Choice;
 
-/// What is public of one or two numbers.
+/// The public properties of one or two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Limbs of each number.
@@ -41,7 +41,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Any numbers of so many limbs.
+    /// Any numbers of `limbs` limbs.
     pub const fn new(limbs: usize) -> Self {
         Self {
             limbs,
@@ -64,12 +64,12 @@ impl Shape {
     }
 }
 
-/// What is public of many numbers.
+/// The public properties of many numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchShape {
-    /// How many they are.
+    /// How many numbers there are.
     pub count: usize,
-    /// Limbs of each.
+    /// Limbs of each number.
     pub limbs: usize,
 }
 
@@ -147,7 +147,8 @@ impl Operation for Invert {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert";
     type Parameter = Shape;
-    /// `(out, x, m, scratch)`: `out = x^-1 mod m` and yes, or zero and no.
+    /// `(out, x, m, scratch)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no
+    /// if there is none.
     type Function = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
 
     fn table() -> &'static [Kernel<Self>] {
@@ -311,9 +312,9 @@ fn bingcd_trace(
 
 /// Inversion modulo `2^255 - r`, for odd `r` below 2^31.
 ///
-/// Beside divsteps, the optimized binary GCD as it was published: 508 iterations, of which the last 43
-/// on exact words. The checked one multiplies back too, as there for composite moduli; the others
-/// read from the gcd whether there is an inverse.
+/// Besides divsteps there is the optimized binary GCD as published: 508 iterations, the last 43 on
+/// exact words. The checked kernel also multiplies back, as the publication does for composite moduli.
+/// The other kernels decide from the gcd whether there is an inverse.
 #[derive(Debug)]
 pub struct InvertPseudoMersenne255;
 
@@ -321,7 +322,8 @@ impl Operation for InvertPseudoMersenne255 {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_pseudo_mersenne255";
     type Parameter = PseudoMersenne255;
-    /// `(out, x, m)`: `out = x^-1 mod m` and yes, or zero and no; all of four limbs.
+    /// `(out, x, m)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there
+    /// is none. All have four limbs.
     type Function = fn(&mut [u64], &[u64], &PseudoMersenne255) -> Choice;
 
     fn table() -> &'static [Kernel<Self>] {
@@ -434,8 +436,8 @@ impl Operation for InvertBatch {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_batch";
     type Parameter = BatchShape;
-    /// `(xs, m, r2, scratch)`: all of `xs`, one behind the other, become their inverses, or zero where
-    /// there is none; yes if all had one. `r2` is `2^(128 limbs)` modulo `m`.
+    /// `(xs, m, r2, scratch)`: replaces each of `xs`, one after the other, by its inverse, or by zero
+    /// if there is none. Returns yes if all had one. `r2` is `2^(128 limbs)` modulo `m`.
     type Function = fn(&mut [u64], ModulusRef<'_>, &[u64], &mut [u64]) -> Choice;
 
     fn table() -> &'static [Kernel<Self>] {
@@ -501,7 +503,7 @@ pub struct InvertBatchPseudoMersenne255;
 impl Operation for InvertBatchPseudoMersenne255 {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_batch_pseudo_mersenne255";
-    /// The modulus, and how many numbers.
+    /// The modulus and the number of elements.
     type Parameter = (PseudoMersenne255, usize);
     /// `(xs, m, scratch)`: as for [`InvertBatch`].
     type Function = fn(&mut [u64], &PseudoMersenne255, &mut [u64]) -> Choice;
@@ -538,7 +540,7 @@ impl Operation for InvertBatchPseudoMersenne255 {
     }
 }
 
-/// Inversions modulo independent numbers; the default is the kernel of the first group.
+/// Inversions modulo independent numbers. The default is the kernel of the first group.
 #[derive(Debug)]
 pub struct InvertEach;
 
@@ -546,8 +548,8 @@ impl Operation for InvertEach {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_each";
     type Parameter = BatchShape;
-    /// `(xs, moduli, yes, scratch)`: each of `xs`, one behind the other, becomes its inverse modulo the
-    /// number of the same index, and `yes` says which have one; the others become zero.
+    /// `(xs, moduli, yes, scratch)`: replaces each of `xs`, one after the other, by its inverse modulo
+    /// the number of the same index, or by zero if there is none. `yes` says which have one.
     type Function = fn(&mut [u64], &[ModulusRef<'_>], &mut [Choice], &mut [u64]);
 
     fn table() -> &'static [Kernel<Self>] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Integers: one folder an algorithm, one file an operation.
+//! Integers: a folder for each algorithm, a file for each operation.
 //!
 //! | folder | algorithm |
 //! |---|---|

@@ -3,7 +3,7 @@
 
 use crate::word::{invert_mod_2_64, mac, sbb};
 
-/// `a = a / d` modulo `2^(64 len)`, for odd `d`: the quotient where the division is exact.
+/// `a = a / d` modulo `2^(64 len)`, for odd `d`. This is the quotient if the division is exact.
 ///
 /// Timing: depends on the lengths.
 pub(crate) fn divide(a: &mut [u64], d: &[u64]) {

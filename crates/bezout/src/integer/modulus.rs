@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! An odd modulus that knows how to invert.
+//! An odd modulus of a length known to the compiler, and its operations.
 
 use super::batch::{self, Residues};
 use super::modulus_ref::ModulusRef;
@@ -16,7 +16,7 @@ use subtle::{Choice, CtOption};
 
 impl<const L: usize> Row<L> for Uint<L> {}
 
-/// Rows of `L` limbs that the algorithms behind [`Modulus`] need as scratch, at most.
+/// The largest number of rows of `L` limbs that the algorithms of [`Modulus`] need as scratch.
 pub(crate) const ROWS: usize = 18;
 
 /// Scratch on the stack.
@@ -32,7 +32,7 @@ pub(crate) fn scratch_rows<const L: usize>() -> [[u64; L]; ROWS] {
     [[0; L]; ROWS]
 }
 
-/// An odd modulus of `L` limbs, prime or not, with what multiplication modulo it needs.
+/// An odd modulus of `L` limbs, prime or not, with the constants for multiplication.
 ///
 /// ```
 /// use bezout::{Modulus, Odd, Symbol, Uint};
@@ -53,10 +53,10 @@ pub struct Modulus<const L: usize> {
 }
 
 impl<const L: usize> Modulus<L> {
-    /// From an odd number, which may be secret.
+    /// Makes a modulus from an odd number, which may be secret.
     ///
     /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings and six Montgomery products;
-    /// [`ModulusRef::new`] does without where nothing is multiplied.
+    /// [`ModulusRef::new`] avoids this cost where nothing is multiplied.
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};
@@ -78,10 +78,11 @@ impl<const L: usize> Modulus<L> {
         }
     }
 
-    /// From an odd number with a public bound on its bit length; see [`ModulusRef::with_bits`].
+    /// Makes a modulus from an odd number with a public bound on its bit length; see
+    /// [`ModulusRef::with_bits`].
     ///
     /// # Errors
-    /// [`Error::Bits`] if the number is longer than `bits`, or `bits` than `L` limbs.
+    /// [`Error::Bits`] if the number has more than `bits` bits, or `bits` is more than `64 L`.
     ///
     /// *Timing:* depends on `L`, on `bits`, and on whether the number fits them.
     pub fn with_bits(modulus: Odd<Uint<L>>, bits: usize) -> Result<Self, Error> {
@@ -92,7 +93,8 @@ impl<const L: usize> Modulus<L> {
         })
     }
 
-    /// From an odd number at compile time; [`const_modulus!`](crate::const_modulus) names it.
+    /// Makes a modulus from an odd number at compile time, as [`const_modulus!`](crate::const_modulus)
+    /// does.
     #[doc(hidden)]
     pub const fn new_const(modulus: Uint<L>) -> Self {
         let modulus = Odd::new_const(modulus);
@@ -105,7 +107,7 @@ impl<const L: usize> Modulus<L> {
         }
     }
 
-    /// What a kernel takes of it.
+    /// Lends the modulus as a kernel takes it.
     #[inline(always)]
     pub const fn as_ref(&self) -> ModulusRef<'_> {
         ModulusRef::from_parts(self.modulus.get().limbs(), self.inverse64, self.bits)
@@ -116,8 +118,8 @@ impl<const L: usize> Modulus<L> {
         &self.modulus
     }
 
-    /// `x^-1` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs; none if `gcd(x, m)` is not
-    /// 1, zero included. Modulo 1 the inverse of everything is 0.
+    /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs. Returns none if
+    /// `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number is 0.
     ///
     /// *Timing:* depends on `L` (and on `bits` where given); `x` and the modulus may be secret.
     /// *Cost:* about 2.3 divsteps a bit. *Source:* \[BY19, Wui21\].
@@ -140,7 +142,7 @@ impl<const L: usize> Modulus<L> {
         CtOption::new(out, yes)
     }
 
-    /// As [`invert`](Self::invert), as fast as the values allow.
+    /// As [`invert`](Self::invert), but as fast as the values allow.
     ///
     /// *Timing:* variable in `x` and the modulus.
     pub fn invert_vartime(&self, x: &Uint<L>) -> Option<Uint<L>> {
@@ -154,10 +156,10 @@ impl<const L: usize> Modulus<L> {
         .then_some(out)
     }
 
-    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
-    /// none, never a wrong answer.
+    /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
+    /// gives none, never a wrong answer.
     ///
-    /// *Timing:* as there. *Cost:* one [`mul`](Self::mul) more.
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* one [`mul`](Self::mul) more.
     pub fn invert_checked(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
         self.invert(x).and_then(|y| {
             let one = limbs::equals_word(self.mul(x, &y).limbs(), 1)
@@ -166,15 +168,17 @@ impl<const L: usize> Modulus<L> {
         })
     }
 
-    /// As [`invert`](Self::invert), with `x` multiplied by a random number on the way in and the
-    /// result on the way out: what leaks of the inversion itself is then independent of `x`.
+    /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and the
+    /// result by the same number after it. The leakage of the inversion itself is then independent of
+    /// `x`.
     ///
-    /// The random number is one of `2 L` limbs, reduced: no residue is more likely than another by
-    /// more than one part in `2^(64 L)`. None if `x` or the random number has no inverse: modulo a
-    /// prime the latter has probability 1/m; modulo a number with small factors, blind with care.
+    /// The random number has `2 L` limbs and is reduced, so no residue is more likely than another by
+    /// more than one part in `2^(64 L)`. The result is none if `x` or the random number has no inverse.
+    /// Modulo a prime `m` the random number has none with probability 1/m. Modulo a number with small
+    /// factors this is frequent, so blind with care.
     ///
-    /// *Timing:* as there. *Cost:* `2 L` random words, two times [`mul`](Self::mul), three Montgomery
-    /// operations and a modular addition more.
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* in addition, `2 L` random words, two times
+    /// [`mul`](Self::mul), three Montgomery operations and a modular addition.
     ///
     /// # Errors
     /// Those of the random number generator.
@@ -224,7 +228,7 @@ impl<const L: usize> Modulus<L> {
 
     /// The Jacobi symbol `(x / m)`: 0 iff `gcd(x, m)` is not 1.
     ///
-    /// *Timing:* depends on `L`; `x` and the modulus may be secret. *Source:* \[Por20, Por20b\].
+    /// *Timing:* depends on `L`; `x` and the modulus may be secret. *Source:* \[Por20b, Wui21\].
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Symbol, Uint};
@@ -240,7 +244,7 @@ impl<const L: usize> Modulus<L> {
         )
     }
 
-    /// As [`jacobi`](Self::jacobi), as fast as the values allow. *Timing:* variable.
+    /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
     pub fn jacobi_vartime(&self, x: &Uint<L>) -> Symbol {
         vartime::jacobi(
             x.limbs(),
@@ -249,15 +253,15 @@ impl<const L: usize> Modulus<L> {
         )
     }
 
-    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
-    /// the Jacobi symbol, by the name that it has modulo a prime.
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the
+    /// Jacobi symbol under its name for a prime modulus.
     ///
     /// *Timing:* depends on `L`; `x` and the modulus may be secret.
     pub fn legendre(&self, x: &Uint<L>) -> Symbol {
         self.jacobi(x)
     }
 
-    /// As [`legendre`](Self::legendre), as fast as the values allow. *Timing:* variable.
+    /// As [`legendre`](Self::legendre), but as fast as the values allow. *Timing:* variable.
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Symbol, Uint};
@@ -268,14 +272,15 @@ impl<const L: usize> Modulus<L> {
         self.jacobi_vartime(x)
     }
 
-    /// Inverts all of `xs` in place with one inversion and three multiplications an element
-    /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none such.
+    /// Inverts all of `xs` in place with one inversion and three multiplications for each element
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
+    /// had an inverse.
     ///
     /// `scratch` has at least as many elements as `xs`.
     ///
     /// *Timing:* depends on `L` (and on `bits` where given), on the count, and on whether a *nonzero*
-    /// element shares a factor with the modulus: then all are inverted one by one. Modulo a prime
-    /// only a multiple of it other than zero does that, and no element below it.
+    /// element shares a factor with the modulus. All elements are then inverted one by one. Modulo a
+    /// prime only a nonzero multiple of the prime has this effect.
     ///
     /// # Errors
     /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
@@ -301,13 +306,13 @@ impl<const L: usize> Modulus<L> {
         Ok(all.choice())
     }
 
-    /// As [`invert_batch`](Self::invert_batch), in variable time: an element that shares a factor
-    /// with the modulus is found by bisection.
+    /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements that
+    /// share a factor with the modulus.
     ///
     /// *Timing:* variable in the elements and the modulus.
     ///
     /// # Errors
-    /// As there.
+    /// As for the constant-time function.
     pub fn invert_batch_vartime(
         &self,
         xs: &mut [Uint<L>],
@@ -320,7 +325,8 @@ impl<const L: usize> Modulus<L> {
         Ok(trick::invert_vartime(&mut ring, xs, before, room))
     }
 
-    /// The words of a batch, and as many of its scratch; an error, and zeros, if there are fewer.
+    /// Returns the words of a batch, and as many words of its scratch. If the scratch has fewer, zeros
+    /// the batch and returns an error.
     fn batch<'a>(
         &self,
         xs: &'a mut [Uint<L>],
@@ -339,7 +345,7 @@ impl<const L: usize> Modulus<L> {
         Ok((rows_mut(xs).as_flattened_mut(), before.as_flattened_mut()))
     }
 
-    /// What Montgomery's trick takes of it, for so many elements.
+    /// The ring of Montgomery's trick, for `count` elements.
     #[inline(always)]
     fn residues<'a>(&'a self, count: usize, vartime: bool, scratch: &'a mut [u64]) -> Residues<'a> {
         Residues {
@@ -360,10 +366,11 @@ impl<const L: usize> Modulus<L> {
     }
 }
 
-/// Names an odd constant as a [`Modulus`], with all that depends on it computed by the compiler.
+/// Defines a constant [`Modulus`] from an odd number. The compiler computes its constants for
+/// multiplication.
 ///
-/// The constant is a power of two plus or minus a small number, or a text of decimal or `0x`
-/// digits. An even one does not compile.
+/// The number is a power of two plus or minus a small number, or a text of decimal or `0x` digits. An
+/// even number does not compile.
 ///
 /// ```
 /// bezout::const_modulus!(pub P25519: 4 = 2^255 - 19);
@@ -373,7 +380,7 @@ impl<const L: usize> Modulus<L> {
 /// assert_eq!(P25519.mul(&y, &Uint::from_u64(2)), Uint::ONE);
 /// ```
 ///
-/// What does not fit its limbs, or is even, does not compile:
+/// A number that is negative, does not fit its limbs or is even does not compile:
 ///
 /// ```compile_fail
 /// bezout::const_modulus!(M: 4 = 2^3 - 19);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What every kernel takes of an odd modulus.
+//! An odd modulus as every kernel takes it.
 
 use crate::error::Error;
 use crate::{limbs, word};
 
-/// What every kernel takes of an odd modulus: its limbs, its inverse modulo 2^64 and a public bound
-/// on its length.
+/// An odd modulus as every kernel takes it: its limbs, its inverse modulo 2^64 and a public bound on
+/// its length.
 ///
-/// Every modulus type lends one; it costs a few multiplications to make, so that a modulus used
-/// once needs nothing else.
+/// Every modulus type lends one. It costs only a few multiplications, so it suits a modulus that is
+/// used once.
 #[derive(Clone, Copy, Debug)]
 pub struct ModulusRef<'a> {
     limbs: &'a [u64],
@@ -17,7 +17,7 @@ pub struct ModulusRef<'a> {
 }
 
 impl<'a> ModulusRef<'a> {
-    /// A modulus by its limbs, least significant first.
+    /// Makes a modulus from its limbs, least significant first.
     ///
     /// # Errors
     /// [`Error::ZeroModulus`] if it is zero or has no limbs, [`Error::EvenModulus`] if it is even.
@@ -34,7 +34,8 @@ impl<'a> ModulusRef<'a> {
         }
     }
 
-    /// The same, where the limbs are known to be odd; a forced lowest bit keeps the rest true.
+    /// The same, for limbs that are known to be odd. The lowest bit is forced, so that the inverse
+    /// exists in any case.
     #[inline(always)]
     pub(crate) fn from_odd(limbs: &'a [u64]) -> Self {
         Self {
@@ -44,7 +45,7 @@ impl<'a> ModulusRef<'a> {
         }
     }
 
-    /// The same, all of it known.
+    /// The same, from known parts.
     #[inline(always)]
     pub(crate) const fn from_parts(limbs: &'a [u64], inverse64: u64, bits: usize) -> Self {
         Self {
@@ -54,8 +55,8 @@ impl<'a> ModulusRef<'a> {
         }
     }
 
-    /// The same modulus with a public bound on its bit length, shorter than that of its limbs: the
-    /// schedules of kernels are then those of `bits`.
+    /// Returns the same modulus with a public bound on its bit length, which may be shorter than its
+    /// limbs. The schedules of kernels then depend on `bits`.
     ///
     /// # Errors
     /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the modulus.
@@ -86,7 +87,7 @@ impl<'a> ModulusRef<'a> {
         self.inverse64
     }
 
-    /// A public bound on the bit length; 64 for each limb unless told otherwise.
+    /// A public bound on the bit length; 64 for each limb unless the caller has set it.
     #[inline(always)]
     pub const fn bits(&self) -> usize {
         self.bits

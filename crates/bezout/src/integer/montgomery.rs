@@ -13,7 +13,7 @@ use crate::limbs::add_assign;
 use crate::limbs::{borrow, select_into, sub_if};
 use crate::word::{adc, mac, sbb};
 
-/// The instruction set whose form multiplies numbers of so many limbs.
+/// The instruction set whose form multiplies numbers of `limbs` limbs.
 #[inline(always)]
 pub(crate) fn select(limbs: usize) -> Isa {
     if takes_adx(limbs) && Isa::Adx.chosen(true) {
@@ -22,7 +22,7 @@ pub(crate) fn select(limbs: usize) -> Isa {
     Isa::Portable
 }
 
-/// Whether there is a form with ADX for so many limbs.
+/// Whether there is a form with ADX for `limbs` limbs.
 #[inline(always)]
 pub(crate) const fn takes_adx(limbs: usize) -> bool {
     #[cfg(target_arch = "x86_64")]
@@ -108,7 +108,7 @@ pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
 
 /// `r2 = R^2 mod m`; `tmp` is scratch. Timing: depends on the number of limbs.
 ///
-/// R is reached from 1 by doublings, R 2^n by n more, and R 2^(64 n) = R^2 by six squarings.
+/// Doublings lead from 1 to R, n more doublings to R 2^n, and six squarings to R 2^(64 n) = R^2.
 #[inline(always)]
 pub(crate) fn r_squared(r2: &mut [u64], m: ModulusRef<'_>, tmp: &mut [u64]) {
     let n = m.limbs().len();
@@ -138,8 +138,9 @@ fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
     select_into(x, tmp, Mask::from_bit(top | (borrow ^ 1)));
 }
 
-/// A random residue: a number twice as long as the modulus, reduced, so that the bias is at most one
-/// part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the length, wiped.
+/// A random residue. It is a reduced random number with twice the limbs of the modulus, so the bias is
+/// at most one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the
+/// length, wiped.
 #[cfg(feature = "rand_core")]
 pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
     out: &mut [u64],
@@ -166,7 +167,7 @@ pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
     result
 }
 
-/// `R^2 mod m` at compile time, of a constant: bit by bit.
+/// `R^2 mod m` of a constant, bit by bit, at compile time.
 pub(crate) const fn r_squared_const<const L: usize>(m: &[u64; L]) -> [u64; L] {
     let mut x = [0; L];
     x[0] = 1;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The moduli that cryptography uses, each a constant [`Modulus`](crate::Modulus).
 //!
-//! All of them are prime, so that `legendre` means what it says and only multiples of the modulus have
-//! no inverse. What a program does not use is not linked.
+//! All of them are prime. So `legendre` is the Legendre symbol, and only multiples of the modulus have
+//! no inverse. A program links only the presets that it uses.
 //!
 //! | constant | limbs | what |
 //! |---|---:|---|

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The transition matrix of a batch of `lehmer` and `stein`, and the cofactors that it takes along.
+//! The transition matrix of a batch of `lehmer` and `stein`, and its application to cofactors.
 
 use crate::limbs_vartime::adc;
 use crate::word::mac;
@@ -41,8 +41,8 @@ impl Matrix {
     }
 }
 
-/// One column of the product of all matrices, in magnitudes: entries of the rows of x and of y.
-/// What the signs are and where the entries end, the schedules say.
+/// One column of the product of all matrices, in magnitudes: entries of the rows of x and of y. The
+/// schedules say what the signs are and where the entries end.
 pub(crate) struct Cofactors<'a> {
     pub u: &'a mut [u64],
     pub v: &'a mut [u64],
@@ -70,8 +70,8 @@ impl<'a> Cofactors<'a> {
     }
 }
 
-/// `(u, v) = (a u + b v, c u + d v)` in place; the words carried out. For rows that add up to at
-/// most 2^64: each operand is below 2^64 in each limb, so a carry is one word.
+/// `(u, v) = (a u + b v, c u + d v)` in place. Returns the words carried out. For rows that add up to
+/// at most 2^64: each operand is below 2^64 in each limb, so a carry is one word.
 #[inline(always)]
 pub(crate) fn apply_cofactors(m: &Matrix, u: &mut [u64], v: &mut [u64]) -> (u64, u64) {
     let (mut cu, mut cv) = (0u64, 0u64);

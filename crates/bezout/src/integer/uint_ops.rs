@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The operations of [`Uint`] that need no modulus of their own.
+//! The operations of [`Uint`] that need no [`Modulus`](crate::Modulus).
 
 use super::divstep::select::Best;
 use super::modulus::scratch_rows;
@@ -32,7 +32,7 @@ impl<const L: usize> Uint<L> {
         out
     }
 
-    /// As [`gcd`](Self::gcd), as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+    /// As [`gcd`](Self::gcd), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
     ///
     /// ```
     /// use bezout::Uint;
@@ -69,8 +69,8 @@ impl<const L: usize> Uint<L> {
         self.xgcd_by(other, xgcd::xgcd::<Best>)
     }
 
-    /// As [`xgcd`](Self::xgcd), as fast as the values allow. *Timing:* variable.
-    /// *Source:* \[Ste67\].
+    /// As [`xgcd`](Self::xgcd), but as fast as the values allow. *Timing:* variable. *Source:*
+    /// \[Ste67\].
     ///
     /// ```
     /// use bezout::Uint;
@@ -106,11 +106,11 @@ impl<const L: usize> Uint<L> {
         }
     }
 
-    /// `self^-1` modulo any `modulus`, even ones included, in `[0, modulus)`; none if the two have a
-    /// common factor or the modulus is 0. Modulo 1 the inverse of everything is 0.
+    /// Returns `self^-1` modulo any `modulus`, odd or even, in `[0, modulus)`. Returns none if the two
+    /// have a common factor or the modulus is 0. Modulo 1 the inverse of every number is 0.
     ///
-    /// *Timing:* depends on `L`: not even the modulus' parity shows, nor how often 2 divides it.
-    /// *Cost:* an inversion modulo an odd number, a product and an exact division.
+    /// *Timing:* depends on `L`. It does not depend on the parity of the modulus or on the number of
+    /// its factors 2. *Cost:* an inversion modulo an odd number, a product and an exact division.
     ///
     /// ```
     /// use bezout::Uint;
@@ -130,7 +130,7 @@ impl<const L: usize> Uint<L> {
         CtOption::new(out, yes)
     }
 
-    /// As [`invert_mod`](Self::invert_mod), as fast as the values allow. *Timing:* variable.
+    /// As [`invert_mod`](Self::invert_mod), but as fast as the values allow. *Timing:* variable.
     ///
     /// ```
     /// use bezout::Uint;
@@ -149,8 +149,8 @@ impl<const L: usize> Uint<L> {
         .then_some(out)
     }
 
-    /// `self^-1` modulo `2^k`; none if `self` is even, or `k` more than 64 `L`. Modulo `2^0` the
-    /// inverse of every odd number is 0.
+    /// Returns `self^-1` modulo `2^k`. Returns none if `self` is even or `k` is more than `64 L`.
+    /// Modulo `2^0` the inverse of every odd number is 0.
     ///
     /// *Timing:* depends on `L` and on `k`.
     ///

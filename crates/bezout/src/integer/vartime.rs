@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Variable time: which kernel is the default. Binary ones: they need no divider; what was measured
-//! stands in `docs/adr/0008-binary-gcd-in-variable-time.md`.
+//! Variable time: which kernel is the default. The binary kernels are the default, since they need no
+//! divider. `docs/adr/0008-binary-gcd-in-variable-time.md` has the measurements.
 
 use super::stein;
 use crate::symbol::Symbol;
@@ -18,7 +18,7 @@ pub(crate) enum Algorithm {
     Stein,
 }
 
-/// Which of them inverts, finds gcds, cofactors and symbols of so many limbs.
+/// The algorithm for inverses, gcds, cofactors and symbols, given the number of limbs.
 #[cfg(feature = "kernels")]
 pub(crate) const fn select(_: usize) -> Algorithm {
     Algorithm::Stein
@@ -36,7 +36,7 @@ pub(crate) fn xgcd(
     choices(stein::xgcd(g, s, t, a, b, scratch))
 }
 
-/// Two signs as in signatures.
+/// Two signs as choices.
 pub(crate) fn choices((s, t): (bool, bool)) -> (Choice, Choice) {
     (Choice::from(s as u8), Choice::from(t as u8))
 }

@@ -22,9 +22,9 @@ pub struct Signed<T> {
 
 /// A greatest common divisor and its cofactors: `gcd = s a + t b`.
 ///
-/// The cofactors are the canonical ones, which GMP gives too. With `g` the gcd: for `a = b` they
-/// are `(0, 1)`; else `s = 1` if `b = 0` or `b = 2g`, `t = 1` if `a = 0` or `a = 2g`, and otherwise
-/// `|s| < b / 2g` and `|t| < a / 2g`. All three are 0 for `a = b = 0`.
+/// The cofactors are the canonical ones, as in GMP. Let `g` be the gcd. For `a = b` they are `(0, 1)`.
+/// Else `s = 1` if `b = 0` or `b = 2g`, `t = 1` if `a = 0` or `a = 2g`, and otherwise `|s| < b / 2g`
+/// and `|t| < a / 2g`. All three are 0 for `a = b = 0`.
 #[derive(Clone, Copy, Debug)]
 pub struct Xgcd<T> {
     /// The greatest common divisor.
@@ -46,9 +46,9 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 
 /// `g = gcd(a, b) = s a + t b`; returns whether `s` and whether `t` is negative.
 ///
-/// The gcd first; then, of the coprime quotients `a / g` and `b / g`, one that is odd is the modulus
-/// to which the other is inverted. The inverse closest to zero is one cofactor, and the other
-/// follows by exact division.
+/// The function computes the gcd first. The quotients `a / g` and `b / g` are coprime, so one is odd.
+/// It inverts the other modulo that one. The inverse closest to zero is one cofactor. The other follows
+/// by exact division.
 ///
 /// Timing: depends on the number of limbs.
 pub(crate) fn xgcd<K: Form>(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! How many batches of the binary GCD an operation takes.
+//! The number of batches of the binary GCD of an operation.
 
 use super::bounds;
 

@@ -15,7 +15,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     4 * limbs
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; packed update factors.
+/// Writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there is none. The
+/// update factors are packed.
 ///
 /// Timing: depends on the number of limbs.
 #[inline(always)]
@@ -23,7 +24,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mu
     run(out, x, m, scratch, steps::packed)
 }
 
-/// As [`invert`], with update factors in registers of their own.
+/// As [`invert`], with each update factor in its own register.
 #[inline(always)]
 pub(crate) fn invert_plain(
     out: &mut [u64],
@@ -100,8 +101,9 @@ fn invert_with(
     yes.choice()
 }
 
-/// Runs the batches of [`invert`] on `a = x`, `b = m` and shows each: the update factors by an inner
-/// loop, negated where a value became negative. For comparison with the specification.
+/// Runs the batches of [`invert`] on `a = x`, `b = m` and returns the update factors of each. They come
+/// from an inner loop and are negated where a value became negative. Tests compare them with the
+/// specification.
 #[cfg(feature = "kernels")]
 pub(crate) fn trace(
     x: &[u64],

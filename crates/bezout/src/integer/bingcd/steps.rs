@@ -14,14 +14,14 @@ pub(crate) const BATCH: u32 = 31;
 /// Steps in a batch of a symbol: two bits beyond the batch must stay exact, to know `b mod 8`.
 pub(crate) const BATCH_SYMBOL: u32 = BATCH - 2;
 
-/// All ones if `a` is odd, and the same if there is a swap.
+/// All ones if `a` is odd, and all ones if there is a swap.
 #[inline(always)]
 fn decide(a: u64, b: u64) -> (Mask, Mask) {
     let odd = Mask::odd(a);
     (odd, odd & Mask::from_bit(sbb(a, b, 0).1))
 }
 
-/// 31 steps, the four update factors in registers of their own.
+/// 31 steps, with each of the four update factors in its own register.
 ///
 /// Invariant after `t` steps: `-2^t < f0, g0 < 2^t` (for `t > 0`), `-2^t < f1, g1 <= 2^t`, and
 /// `|f| + |g| <= 2^t` in both rows. Timing: constant. Source: \[Por20, section 3, first loop\].
@@ -57,7 +57,7 @@ pub(crate) fn plain_steps<const STEPS: u32>(mut a: u64, mut b: u64) -> (Factors,
     )
 }
 
-/// 31 steps, each row of update factors in one word, `f + 2^32 g`.
+/// 31 steps, with each row of update factors in one word, `f + 2^32 g`.
 ///
 /// The row is a sum modulo 2^64 of numbers that may be negative; a bias of `2^31 - 1` added to both
 /// halves at the very end makes them nonnegative and separates them. Invariant, timing and source
@@ -85,9 +85,9 @@ pub(crate) fn packed_steps<const STEPS: u32>(mut a: u64, mut b: u64) -> (Factors
 
 /// 29 steps and the bit that says whether the symbol changes its sign.
 ///
-/// The low bits of `a` and `b` are those of the signed numbers that they stand for, of which at
-/// most one is negative. Then halving `a` flips the symbol iff `b` is 3 or 5 modulo 8, and a swap
-/// iff both are 3 modulo 4. Timing: constant. Source: \[Por20b\].
+/// The low bits of `a` and `b` are those of the signed numbers that they represent. At most one of
+/// these is negative. Then halving `a` flips the symbol iff `b` is 3 or 5 modulo 8, and a swap iff both
+/// are 3 modulo 4. Timing: constant. Source: \[Por20b\].
 #[inline(always)]
 pub(crate) fn symbol(mut a: u64, mut b: u64) -> (Factors, u64) {
     let (mut r0, mut r1) = (1u64, 1u64 << 32);

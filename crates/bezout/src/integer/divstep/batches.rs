@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! How many batches of divsteps an operation takes: a function of public lengths.
+//! The number of batches of divsteps of an operation, a function of public lengths.
 
 use super::{bounds, steps};
 use crate::integer::modulus_ref::ModulusRef;
@@ -9,7 +9,7 @@ pub(crate) const fn batches(bits: usize) -> usize {
     batches_of(steps::BATCH, bits)
 }
 
-/// Batches of so many steps for odd `f` and any `g` below `2^bits`.
+/// Batches of `batch` steps for odd `f` and any `g` below `2^bits`.
 pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
     let count = if bits.is_multiple_of(64) && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
         bounds::STEPS_BY_LIMBS[bits / 64] as u64
@@ -19,8 +19,8 @@ pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
     count.div_ceil(batch as u64) as usize
 }
 
-/// Whether a shorter public length saves more batches than the two reductions of x that it takes cost:
-/// x / R is below the modulus, and R / x divided by R is the inverse of x.
+/// Whether a shorter public length saves more time than its two reductions cost. They make x / R, which
+/// is below the modulus, and divide its inverse R / x by R.
 #[inline(always)]
 pub(crate) fn reduces(m: ModulusRef<'_>, words: usize) -> bool {
     saves(m.bits(), words)

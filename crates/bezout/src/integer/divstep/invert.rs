@@ -16,7 +16,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     5 * limbs60(limbs)
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none.
+/// Writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there is none.
 ///
 /// Timing: depends on the number of limbs and on `m.bits()`.
 #[inline(always)]
@@ -93,8 +93,8 @@ fn invert_with(
     yes.choice()
 }
 
-/// Runs the batches of [`invert`] on `f = m`, `g = x`, and shows the matrix of each. For comparison
-/// with the specification.
+/// Runs the batches of [`invert`] on `f = m`, `g = x`, and returns the matrix of each, for the
+/// comparison with the specification.
 #[cfg(feature = "kernels")]
 pub(crate) fn trace(x: &[u64], m: &[u64], mut show: impl FnMut(super::matrix::Matrix)) {
     let n = limbs60(m.len());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The Jacobi symbol by half-delta divsteps on signed `f` and `g` \[Por20b, Wui21\].
 //!
-//! With the symbol `(g / |f|)` throughout, it flips
+//! The algorithm follows the symbol `(g / |f|)`. It flips
 //!
 //! 1. at each halving of `g`, if `f` is 3 or 5 modulo 8 (after the swap),
 //! 2. when `f` turns from 1 to 3 modulo 4,
@@ -15,14 +15,16 @@
 //!
 //! With the words `h = ~(F >> 1)` before each step and after the last, rule 1 is the exclusive or of
 //! all but the last, in bits 0 and 1, and rule 2 that of `h & ~h'` over neighbors, in bit 0. Rule 1 of
-//! a step is looked at before the next step, where bits that the batch has eaten are there again: that
-//! moves it by one step, which concerns the first `f`, and the last one, 1 or -1, where it says no.
+//! a step is evaluated before the next step, where the bits that the batch has consumed are available
+//! again. This shift by one step affects only the first `f` and the last one. The last one is 1 or -1,
+//! for which rule 1 gives no flip.
 //!
 //! Bit 63 of `h & ~h'` counts how often the *packed* `f` turned from positive to negative. Every step's
-//! matrix has a positive determinant, so that the row of `f` turns one way, and the counts for two pairs
-//! differ by what the signs at both ends settle: for 1 if negative, `a` the sign of `f` before a batch,
-//! `b` after it, `n` that of the packed one after it, by `majority(a, n, !b)`. The same holds for the pair
-//! `(0+, -1)`, which becomes `-v`, or `u` where `v = 0`; it joins three batches to sixty steps.
+//! matrix has a positive determinant, so the row of `f` turns one way. Hence the counts for two pairs
+//! differ by a term that depends only on the signs at both ends. Let a sign be 1 if negative, `a` the
+//! sign of `f` before a batch, `b` its sign after it, and `n` the sign of the packed `f` after it. Then
+//! the term is `majority(a, n, !b)`. The same holds for the pair `(0+, -1)`, which becomes `-v`, or `u`
+//! if `v = 0`. This pair joins three packed words to sixty steps.
 
 use super::batches::batches;
 use super::matrix::Matrix;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Which form of divsteps runs: the one selector of inverses, gcds, cofactors and symbols.
+//! The selector of the form of divsteps, for inverses, gcds, cofactors and symbols.
 
 use super::form::Form;
 #[cfg(target_pointer_width = "32")]
@@ -23,13 +23,13 @@ pub(crate) type Portable = Word64;
 #[cfg(target_pointer_width = "32")]
 pub(crate) type Portable = Word32;
 
-/// Limbs from which one call is long enough to pay for registers of 512 bits.
+/// The number of limbs from which registers of 512 bits are faster.
 ///
-/// After a pause they run at half speed for some 50 microseconds on several CPUs.
+/// After a pause, several CPUs run them at half speed for some 50 microseconds.
 #[cfg(target_arch = "x86_64")]
 const WIDE: usize = 64;
 
-/// The instruction set whose form inverts and finds gcds of numbers of so many limbs.
+/// The instruction set whose form computes inverses and gcds of numbers of `limbs` limbs.
 #[inline(always)]
 pub(crate) fn select(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
@@ -57,10 +57,11 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
     Isa::Portable
 }
 
-/// The instruction set in whose lanes the next of `count` independent inversions of `bits` bits are done
-/// together; [`lanes`] of them.
+/// The instruction set for the next group of `count` independent inversions of `bits` bits. It inverts
+/// [`lanes`] numbers together.
 ///
-/// A group takes as long as if all of its lanes were in use. Long numbers have other ways to fill vectors.
+/// A group takes the same time however many of its lanes are in use. For long numbers other forms fill
+/// the vectors.
 #[inline(always)]
 pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
@@ -86,7 +87,7 @@ pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     Isa::Portable
 }
 
-/// How many inversions an instruction set does together.
+/// The number of inversions that an instruction set runs together.
 #[inline(always)]
 pub(crate) const fn lanes(isa: Isa) -> usize {
     match isa {

@@ -4,8 +4,8 @@
 //! A product of a limb of 60 bits and a matrix entry fits a signed 128-bit accumulator with room for all
 //! the additions, and one batch removes exactly one limb.
 //!
-//! Stored limbs pass [`barrier`]: a compiler that sees them to be nonnegative takes the product for
-//! one of a signed and an unsigned number, two multiplications where one signed one will do.
+//! Stored limbs pass [`barrier`]. If a compiler sees that they are nonnegative, it multiplies a signed
+//! and an unsigned number, which takes two multiplications instead of one.
 
 use super::matrix::Matrix;
 use super::steps::BATCH;

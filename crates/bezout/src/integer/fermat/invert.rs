@@ -16,13 +16,14 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     (ROWS + 5) * limbs
 }
 
-/// `out = x^-1 mod m` and yes for a prime `m` that does not divide `x`; zero and no else.
+/// Writes `x^-1 mod m` to `out` and returns yes, for a prime `m` that does not divide `x`. Otherwise
+/// writes zero and returns no.
 ///
-/// The power is multiplied back, so that for a composite `m` too a yes comes with the inverse, and
-/// no with zero; the latter does not say then that there is none.
+/// The function multiplies the power back. So for a composite `m` too, yes comes with the inverse and
+/// no comes with zero. For a composite `m`, no does not mean that there is no inverse.
 ///
-/// Timing: depends on the number of limbs: the exponent, as long as `m`, is read in fixed windows
-/// and the whole table at each of them.
+/// Timing: depends on the number of limbs: the code reads the exponent, which has the length of `m`, in
+/// fixed windows, and the whole table for each window.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
     let n = x.len();
     let (r2, rest) = scratch.split_at_mut(n);
@@ -42,7 +43,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mu
     yes.choice()
 }
 
-/// `e = m - 2`, or a number without meaning for `m = 1`.
+/// `e = m - 2`; for `m = 1` the result has no meaning.
 fn subtract_two(e: &mut [u64], m: &[u64]) {
     let mut c = 0;
     for (i, (o, &x)) in e.iter_mut().zip(m).enumerate() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Batches until one limb is left, a long division where a batch can do nothing.
+//! Batches until one limb is left. Where a batch makes no progress, a long division replaces it.
 
 use super::steps::{last, one_limb, two_limbs};
 use super::update::apply;
@@ -31,7 +31,7 @@ impl Cofactors<'_> {
     }
 }
 
-/// Reduces (x, y) to (greatest common divisor, 0), the prefix being `PREFIX` limbs. True if the
+/// Reduces (x, y) to (greatest common divisor, 0), with prefixes of `PREFIX` limbs. Returns true if the
 /// signs are flipped.
 pub(super) fn reduce<const PREFIX: usize>(
     pair: &mut Pair,

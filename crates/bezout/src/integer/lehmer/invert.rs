@@ -10,9 +10,9 @@ pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     5 * limbs
 }
 
-/// `out = x^-1 mod m` in [0, m) for any x and any m >= 1, odd or even, all of equal length, by
-/// prefixes of `PREFIX` limbs (1 or 2). False, with `out` zeroed, if x and m are not coprime or
-/// m = 0; modulo 1 the inverse of everything is 0.
+/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or even,
+/// all of equal length. Uses prefixes of `PREFIX` limbs (1 or 2). Returns false and zeroes `out` if x
+/// and m are not coprime or m = 0. Modulo 1 the inverse of every number is 0.
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert<const PREFIX: usize>(

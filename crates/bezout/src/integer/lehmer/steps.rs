@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Euclid's algorithm on a prefix of one or two limbs [Leh38].
 //!
-//! *When a quotient may be used.* Let the numbers be x = X U + e, y = Y U + f with prefixes X, Y,
-//! a unit U and 0 <= e, f < U. A row of the matrix gives r = a X - b Y on the prefixes and
-//! a x - b y = r U + (a e - b f) > (r - max(a, b)) U on the numbers. So a row may be used as soon
-//! as r >= max(a, b): what it makes is not negative. This is the first of the two inequalities of
-//! [Col80] and [Jeb93]. The second one says that the quotient is the one that Euclid's algorithm
-//! finds on the whole numbers; nothing here needs that. If it fails, the last quotient of a batch
-//! is one too small or too large, the pair is still a unimodular image of the old one, not
-//! negative, and the worst that follows is that x < y, which the next batch mends with a
-//! quotient of 0.
+//! *When a quotient may be used.* Let the numbers be x = X U + e, y = Y U + f with prefixes X, Y, a
+//! unit U and 0 <= e, f < U. A row of the matrix gives r = a X - b Y on the prefixes and a x - b y = r
+//! U + (a e - b f) > (r - max(a, b)) U on the numbers. So a row may be used if r >= max(a, b): its
+//! result is then not negative. This is the first of the two inequalities of [Col80] and [Jeb93]. The
+//! second one says that the quotient is the one that Euclid's algorithm finds on the whole numbers;
+//! nothing here needs that. If it fails, the last quotient of a batch is one too small or too large,
+//! the pair is still a unimodular image of the old one, not negative, and the worst that follows is
+//! that x < y, which the next batch mends with a quotient of 0.
 //!
 //! *Limit.* A batch ends before a remainder falls below 2^33. As Y = a y' + c x' and
 //! X = b y' + d x' for the current (x', y'), a row that a division by y' made has entries of at
@@ -26,8 +25,8 @@ const fn unpack(row: u64) -> (u64, u64) {
     (row & 0xffff_ffff, row >> 32)
 }
 
-/// A batch on one-limb prefixes of which one has its top bit set. Entries below 2^31. None if it
-/// would be the identity.
+/// A batch on one-limb prefixes; one of them has its top bit set. The entries are below 2^31. Returns
+/// none if the matrix would be the identity.
 #[inline(always)]
 pub(super) fn one_limb(mut x: u64, mut y: u64) -> Option<Matrix> {
     if y < LIMIT {
@@ -71,13 +70,13 @@ fn divide(x: u64, y: u64) -> (u64, u64) {
     (q, x - q * y)
 }
 
-/// A batch on two-limb prefixes of which one has its top bit set: two batches on one limb, the
-/// second one on what the first one makes of all 128 bits. Entries below 2^63. None if it would be
-/// the identity.
+/// A batch on two-limb prefixes; one of them has its top bit set. It consists of two batches on one
+/// limb. The second one runs on the result of the first one for all 128 bits. The entries are below
+/// 2^63. Returns none if the matrix would be the identity.
 ///
-/// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of
-/// 2^w, w >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The
-/// entries of the product are below 2 2^31 2^31 = 2^63, so the product is of use on the numbers.
+/// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of 2^w, w
+/// >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The entries of
+/// the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
 #[inline(always)]
 pub(super) fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
     let first = one_limb((x >> 64) as u64, (y >> 64) as u64)?;
@@ -90,7 +89,7 @@ pub(super) fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
     }
 }
 
-/// What the matrix makes of the prefixes: both positive.
+/// The prefixes after the matrix; both are positive.
 #[inline(always)]
 fn image(m: &Matrix, x: u128, y: u128) -> (u128, u128) {
     let times = |w: u64, z: u128| z.wrapping_mul(w as u128);

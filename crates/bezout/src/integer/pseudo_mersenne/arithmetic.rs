@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Addition, subtraction and multiplication modulo `m = 2^255 - r` on four limbs.
 //!
-//! Range. An element is any number in `[0, 2^256)`, at most a little more than `2m`, and stands for
-//! its class; only [`canonical`] brings it to `[0, m)`. Every operation takes all of that range and
-//! stays in it, so that none has a precondition. What makes this cheap is `2^255 = r` modulo `m`:
-//! whatever stands above bit 255 comes back at the bottom, multiplied by `r`.
+//! Range. An element is any number in `[0, 2^256)`, at most a little more than `2m`, and represents its
+//! class. Only [`canonical`] brings it to `[0, m)`. Every operation accepts this whole range and
+//! returns a number in it, so no operation has a precondition. This is cheap because `2^255 = r` modulo
+//! `m`: the bits from bit 255 on return at the bottom, multiplied by `r`.
 //!
-//! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: it may be known to the compiler
-//! or not.
+//! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
 
 use crate::ct::Mask;
 use crate::word::{adc, mac, sbb};

@@ -17,7 +17,8 @@ use subtle::Choice;
 
 const ONE: Limbs = [1, 0, 0, 0];
 
-/// Inverts all of `xs` in place, canonical; what has no inverse becomes zero. Yes if all had one.
+/// Replaces all of `xs` by their canonical inverses. An element without an inverse becomes zero.
+/// Returns yes if all had one.
 ///
 /// Timing: depends on the count, and on whether an `x` that is not zero shares a factor with the
 /// modulus.
@@ -37,7 +38,7 @@ pub(super) fn invert<T: Row<4>>(r: u64, xs: &mut [T], scratch: &mut [T]) -> Resu
     Ok(yes)
 }
 
-/// The instruction set whose form inverts so many elements.
+/// The instruction set whose form inverts `count` elements.
 #[inline(always)]
 pub(crate) fn select(r: u64, count: usize) -> Isa {
     if takes_adx(r, count) && Isa::Adx.chosen(true) {
@@ -46,7 +47,7 @@ pub(crate) fn select(r: u64, count: usize) -> Isa {
     Isa::Portable
 }
 
-/// Whether there is a form with ADX for this modulus and so many elements.
+/// Whether there is a form with ADX for this modulus and `count` elements.
 #[inline(always)]
 pub(crate) fn takes_adx(r: u64, count: usize) -> bool {
     #[cfg(target_arch = "x86_64")]
@@ -55,7 +56,7 @@ pub(crate) fn takes_adx(r: u64, count: usize) -> bool {
     return r == 0 && count == 0;
 }
 
-/// As [`invert`], of elements one behind the other, by the form for an instruction set.
+/// As [`invert`], for consecutive elements in one slice, by the form for an instruction set.
 pub(crate) fn invert_rows(r: u64, isa: Isa, xs: &mut [u64], before: &mut [u64]) -> Choice {
     let mut room = [[0; 4]; 3];
     let room = room.each_mut().map(|x| &mut x[..]);

@@ -7,8 +7,7 @@
 //! after 508 either `a = 0`, or `a = b = 1`, and the 509th step would not change `b` any more.
 //!
 //! The cofactors `u` and `v` are reduced by `2^255 = r`, not halved: they come out `2^508` times too
-//! large. A factor of `2^-508` takes that back; it is multiplied in at the start, as the first `u`,
-//! where it costs nothing.
+//! large. A factor of `2^-508` corrects this. It is the first `u`, where it costs nothing.
 
 use super::arithmetic::{Limbs, canonical, is_one, limbs, modulus, mul};
 use super::modulus255::PseudoMersenne255;
@@ -26,10 +25,11 @@ const BATCHES: u32 = 15;
 const LAST: u32 = 43;
 const _: () = assert!(BATCHES * BATCH + LAST == 2 * 255 - 2);
 
-/// `out = x^-1 mod 2^255 - r`, canonical, and yes; or zero and no where there is none.
+/// Writes the canonical `x^-1 mod 2^255 - r` to `out` and returns yes. Writes zero and returns no if
+/// there is none.
 ///
-/// `out` and `x` have four limbs; `x` is any number. The gcd is read off the last `b`, which makes
-/// a verification unnecessary for composite moduli too. Packed update factors.
+/// `out` and `x` have four limbs; `x` is any number. The last `b` is the gcd, so composite moduli need
+/// no verification either. The update factors are packed.
 ///
 /// Timing: constant. Source: \[Por20\].
 #[inline(never)]
@@ -37,7 +37,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &PseudoMersenne255) -> Choic
     run(out, x, m, packed, last_packed).choice()
 }
 
-/// As [`invert`], with update factors in registers of their own.
+/// As [`invert`], with each update factor in its own register.
 #[inline(never)]
 pub(crate) fn invert_plain(out: &mut [u64], x: &[u64], m: &PseudoMersenne255) -> Choice {
     run(out, x, m, plain, last_plain).choice()

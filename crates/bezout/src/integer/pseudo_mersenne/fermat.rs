@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Powers modulo `2^255 - 19` by the usual addition chain, and inversion by one of them: Fermat's
-//! little theorem, the baseline of \[Por20\].
+//! Powers modulo `2^255 - 19` by the usual addition chain, and inversion by Fermat's little theorem,
+//! the baseline of \[Por20\].
 
 use super::arithmetic::{Limbs, mul, pow2k, square};
 
-/// The offset of the one modulus that the chain is for.
+/// The offset of the only modulus of this chain.
 const OFFSET: u64 = 19;
 
 /// `x^(2^252 - 3)`: the exponent is `(m - 5) / 8`.
@@ -13,7 +13,7 @@ pub(super) fn power_for_sqrt(x: &Limbs) -> Limbs {
     mul(&pow2k(&powers(x).0, 2, OFFSET), x, OFFSET)
 }
 
-/// `x^(2^250 - 1)` and `x^11`, which inverses and square roots are made of.
+/// `x^(2^250 - 1)` and `x^11`, the parts of inverses and square roots.
 ///
 /// Invariant: `all_n` is `x^(2^n - 1)`. 249 squarings and 10 multiplications.
 #[inline(never)]
@@ -44,8 +44,8 @@ mod kernel {
     use crate::limbs::keep_if;
     use subtle::Choice;
 
-    /// `out = x^(m-2)`, the inverse, and yes for `m = 2^255 - 19` unless it divides `x`; zero and no else,
-    /// for every other modulus in particular, of which the theorem need not hold.
+    /// Writes the inverse `x^(m-2)` to `out` and returns yes, for `m = 2^255 - 19` that does not divide
+    /// `x`. Otherwise writes zero and returns no. For other moduli the theorem need not hold.
     ///
     /// `out` and `x` have four limbs; `x` is any number. 254 squarings, 11 multiplications.
     ///

@@ -6,7 +6,8 @@ use crate::integer::invert;
 use crate::integer::modulus_ref::ModulusRef;
 use subtle::Choice;
 
-/// `out = x^-1` modulo `2^255 - r`, canonical; zero and no where there is none.
+/// Writes the canonical `x^-1` modulo `2^255 - r` to `out` and returns yes. Writes zero and returns no
+/// if there is none.
 #[inline(always)]
 pub(super) fn invert(out: &mut Limbs, x: &Limbs, r: u64) -> Choice {
     let m = modulus(r);

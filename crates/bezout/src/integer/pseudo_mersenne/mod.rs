@@ -8,7 +8,7 @@
 //! | [`F25519`] | 19: the field of Curve25519 | the same, with square roots |
 //! | [`PseudoMersenne255`] | known at run time | [`Uint<4>`](crate::Uint), as for [`Modulus`](crate::Modulus) |
 //!
-//! All of them run the same code, on numbers that are reduced no further than to 256 bits.
+//! All types run the same code on numbers that are reduced only to 256 bits.
 //!
 //! ```
 //! use bezout::pseudo_mersenne::F25519;

@@ -14,9 +14,9 @@ use subtle::{Choice, CtOption};
 /// A modulus `2^255 - r`, prime or not, with `r` odd and below `2^31` known at run time.
 ///
 /// Its methods take any numbers of four limbs, those at or above the modulus included, and return
-/// canonical ones, in `[0, 2^255 - r)`. They are constant time in the numbers and in `r`. Where `r`
-/// is a constant of the program, [`Residue255`](super::Residue255) is the type of the elements, and
-/// faster: it puts the last reduction off.
+/// canonical ones, in `[0, 2^255 - r)`. They are constant time in the numbers and in `r`. If `r` is a
+/// constant of the program, use [`Residue255`](super::Residue255), the type of the elements. It is
+/// faster, because it delays the last reduction.
 ///
 /// ```
 /// use bezout::Uint;
@@ -41,7 +41,7 @@ impl PseudoMersenne255 {
     /// # Errors
     /// [`Error::Offset`] if `r` is even or not below `2^31`.
     ///
-    /// *Timing:* constant, but for whether `r` is accepted. *Source:* \[Por20\].
+    /// *Timing:* depends only on whether `r` is accepted. *Source:* \[Por20\].
     ///
     /// ```
     /// use bezout::{Error, pseudo_mersenne::PseudoMersenne255};
@@ -59,7 +59,8 @@ impl PseudoMersenne255 {
         })
     }
 
-    /// The same at compile time; panics (when compiled) where [`new`](Self::new) has an error.
+    /// As [`new`](Self::new), for constants. Panics, at compile time in a constant, if `new` returns an
+    /// error.
     pub(super) const fn new_const(r: u32) -> Self {
         match Self::new(r) {
             Ok(m) => m,
@@ -144,7 +145,7 @@ impl PseudoMersenne255 {
         )))
     }
 
-    /// `-x`, in `[0, m)`, for any `x`; that of zero is zero.
+    /// `-x`, in `[0, m)`, for any `x`. For zero it is zero.
     ///
     /// *Timing:* constant.
     ///
@@ -208,7 +209,7 @@ impl PseudoMersenne255 {
         self.reduce(&Uint::new(arithmetic::pow2k(x.limbs(), k, self.offset())))
     }
 
-    /// `x^-1`, in `[0, m)`, for any `x`; none if `gcd(x, m)` is not 1, zero included.
+    /// Returns `x^-1`, in `[0, m)`, for any `x`. Returns none if `gcd(x, m)` is not 1, as for zero.
     ///
     /// *Timing:* constant. *Source:* \[BY19, Wui21\].
     ///
@@ -227,8 +228,8 @@ impl PseudoMersenne255 {
         CtOption::new(out, yes)
     }
 
-    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
-    /// none, never a wrong answer.
+    /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
+    /// gives none, never a wrong answer.
     ///
     /// *Timing:* constant. *Cost:* one multiplication more.
     ///
@@ -247,7 +248,7 @@ impl PseudoMersenne255 {
 
     /// The Jacobi symbol `(x / m)`, for any `x`: 0 iff `gcd(x, m)` is not 1.
     ///
-    /// *Timing:* constant. *Source:* \[Por20, Por20b\].
+    /// *Timing:* constant. *Source:* \[Por20b, Wui21\].
     ///
     /// ```
     /// use bezout::{Symbol, Uint, pseudo_mersenne::PseudoMersenne255};
@@ -261,7 +262,7 @@ impl PseudoMersenne255 {
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square, 0 for
-    /// zero. It is the Jacobi symbol, by the name that it has modulo a prime.
+    /// zero. It is the Jacobi symbol under its name for a prime modulus.
     ///
     /// *Timing:* constant.
     ///
@@ -275,13 +276,14 @@ impl PseudoMersenne255 {
         self.jacobi(x)
     }
 
-    /// Inverts all of `xs` in place with one inversion and three multiplications an element
-    /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none such.
+    /// Inverts all of `xs` in place with one inversion and three multiplications for each element
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
+    /// had an inverse.
     ///
     /// `scratch` has at least as many elements as `xs`.
     ///
-    /// *Timing:* depends on the count, and on whether an element that is not zero shares a factor
-    /// with the modulus: then all are inverted one by one. Modulo a prime that cannot be.
+    /// *Timing:* depends on the count, and on whether a nonzero element shares a factor with the
+    /// modulus. All elements are then inverted one by one. Modulo a prime this cannot happen.
     ///
     /// # Errors
     /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
@@ -316,13 +318,14 @@ impl PseudoMersenne255 {
         &self.scale
     }
 
-    /// `out = x^-1`, canonical, by the default kernel; zero and no where there is none.
+    /// Writes the canonical `x^-1` to `out` and returns yes, by the default kernel. Writes zero and
+    /// returns no if there is none.
     #[inline(always)]
     pub(super) fn invert_limbs(&self, out: &mut Limbs, x: &Limbs) -> Choice {
         invert::invert(out, x, self.offset())
     }
 
-    /// As [`invert_limbs`](Self::invert_limbs), multiplied back.
+    /// As [`invert_limbs`](Self::invert_limbs), and multiplies back.
     #[inline(always)]
     pub(super) fn invert_limbs_checked(&self, out: &mut Limbs, x: &Limbs) -> Choice {
         let yes = self.invert_limbs(out, x);

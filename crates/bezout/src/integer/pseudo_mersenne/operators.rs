@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Operators, comparison, selection and formatting of [`Residue255`], all constant time but the last.
+//! Operators, comparison, selection and formatting of [`Residue255`], all constant time except
+//! formatting.
 
 use super::{Residue255, arithmetic};
 use crate::ct::Mask;
@@ -9,7 +10,7 @@ use core::iter::{Product, Sum};
 use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
-/// An operator on values and references, and the assigning one.
+/// An operator on values and references, and its assigning form.
 macro_rules! operator {
     ($trait:ident, $method:ident, $assign_trait:ident, $assign:ident) => {
         impl<const R: u32> $trait<&Residue255<R>> for &Residue255<R> {
@@ -128,7 +129,7 @@ impl<const R: u32> ConditionallySelectable for Residue255<R> {
 #[cfg(feature = "zeroize")]
 impl<const R: u32> zeroize::DefaultIsZeroes for Residue255<R> {}
 
-/// The canonical number: equal elements look equal.
+/// Shows the canonical number, so equal elements look equal.
 impl<const R: u32> fmt::Debug for Residue255<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Residue255<{R}>({:#x})", self.to_uint())

@@ -14,11 +14,11 @@ use subtle::{Choice, CtOption};
 /// The field of Curve25519 and edwards25519: integers modulo `2^255 - 19`.
 pub type F25519 = Residue255<19>;
 
-/// A residue modulo `2^255 - R`, for an odd `R` below `2^31`; others do not compile.
+/// A residue modulo `2^255 - R`, for an odd `R` below `2^31`. Other values of `R` do not compile.
 ///
-/// Inside it is any number below `2^256` of its class. What leaves it is canonical, in
-/// `[0, 2^255 - R)`, and `==` compares classes. The modulus need not be prime: then some elements
-/// other than zero have no inverse either.
+/// Inside, it is any number below `2^256` of its class. Its outputs are canonical, in `[0, 2^255 - R)`,
+/// and `==` compares classes. The modulus need not be prime. Modulo a composite, some nonzero elements
+/// have no inverse.
 ///
 /// The operators `+ - *` and negation, on values and references, are constant time.
 ///
@@ -50,10 +50,10 @@ impl<const R: u32> Residue255<R> {
     pub const ONE: Self = Self::from_u64(1);
     /// The modulus `2^255 - R`, as a value.
     pub const MODULUS: PseudoMersenne255 = PseudoMersenne255::new_const(R);
-    /// `R` as a word; that it is allowed is checked when this is compiled.
+    /// `R` as a word. The compiler checks that `R` is allowed.
     pub(super) const OFFSET: u64 = Self::MODULUS.offset();
 
-    /// From a word.
+    /// Makes an element from a word.
     ///
     /// ```
     /// use bezout::{Uint, pseudo_mersenne::F25519};
@@ -64,7 +64,7 @@ impl<const R: u32> Residue255<R> {
         Self::from_uint(&Uint::from_u64(x))
     }
 
-    /// From any number of four limbs, which is reduced.
+    /// Makes an element from any number of four limbs, and reduces it.
     ///
     /// *Timing:* constant.
     ///
@@ -78,7 +78,7 @@ impl<const R: u32> Residue255<R> {
         Self(*x.limbs())
     }
 
-    /// From a number in `[0, 2^255 - R)`; none for any other.
+    /// Makes an element from a number in `[0, 2^255 - R)`. Returns none for any other number.
     ///
     /// *Timing:* constant.
     ///
@@ -94,8 +94,8 @@ impl<const R: u32> Residue255<R> {
         CtOption::new(Self::from_uint(x), Mask::from_bit(below).choice())
     }
 
-    /// From any 32 bytes, least significant first: the number is reduced, and no bit of it is
-    /// ignored. (X25519 wants bit 255 cleared before.)
+    /// Makes an element from any 32 bytes, least significant first. The number is reduced, and no bit
+    /// of it is ignored. (For X25519, clear bit 255 before.)
     ///
     /// *Timing:* constant.
     ///
@@ -109,7 +109,8 @@ impl<const R: u32> Residue255<R> {
         Self::from_uint(&Uint::new(core::array::from_fn(limb)))
     }
 
-    /// From 32 bytes, least significant first, of a number in `[0, 2^255 - R)`; none for any other.
+    /// Makes an element from the 32 bytes, least significant first, of a number in `[0, 2^255 - R)`.
+    /// Returns none for any other number.
     ///
     /// *Timing:* constant.
     ///
@@ -150,7 +151,7 @@ impl<const R: u32> Residue255<R> {
         core::array::from_fn(|i| x[i / 8].to_le_bytes()[i % 8])
     }
 
-    /// Yes if this is zero.
+    /// Yes if the element is zero.
     ///
     /// *Timing:* constant.
     ///
@@ -203,7 +204,7 @@ impl<const R: u32> Residue255<R> {
         Self(arithmetic::pow2k(&self.0, k, Self::OFFSET))
     }
 
-    /// `x^-1`; none if `gcd(x, 2^255 - R)` is not 1, zero included.
+    /// Returns `x^-1`. Returns none if `gcd(x, 2^255 - R)` is not 1, as for zero.
     ///
     /// *Timing:* constant. *Source:* \[BY19, Wui21\].
     ///
@@ -219,8 +220,8 @@ impl<const R: u32> Residue255<R> {
         CtOption::new(Self(out), yes)
     }
 
-    /// As [`invert`](Self::invert), multiplied back before it is returned: a fault on the way gives
-    /// none, never a wrong answer.
+    /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
+    /// gives none, never a wrong answer.
     ///
     /// *Timing:* constant. *Cost:* one multiplication more.
     ///
@@ -237,7 +238,7 @@ impl<const R: u32> Residue255<R> {
 
     /// The Jacobi symbol `(x / 2^255 - R)`: 0 iff `x` has no inverse.
     ///
-    /// *Timing:* constant. *Source:* \[Por20, Por20b\].
+    /// *Timing:* constant. *Source:* \[Por20b, Wui21\].
     ///
     /// ```
     /// use bezout::{Symbol, pseudo_mersenne::Residue255};
@@ -248,7 +249,7 @@ impl<const R: u32> Residue255<R> {
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square, 0 for
-    /// zero. It is the Jacobi symbol, by the name that it has modulo a prime.
+    /// zero. It is the Jacobi symbol under its name for a prime modulus.
     ///
     /// *Timing:* constant.
     ///
@@ -261,13 +262,14 @@ impl<const R: u32> Residue255<R> {
         self.jacobi()
     }
 
-    /// Inverts all of `xs` in place with one inversion and three multiplications an element
-    /// \[Mon87\]. An element without inverse, zero above all, becomes 0; yes if there was none such.
+    /// Inverts all of `xs` in place with one inversion and three multiplications for each element
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
+    /// had an inverse.
     ///
     /// `scratch` has at least as many elements as `xs`.
     ///
-    /// *Timing:* depends on the count, and on whether an element that is not zero shares a factor
-    /// with the modulus: then all are inverted one by one. Modulo a prime that cannot be.
+    /// *Timing:* depends on the count, and on whether a nonzero element shares a factor with the
+    /// modulus. All elements are then inverted one by one. Modulo a prime this cannot happen.
     ///
     /// # Errors
     /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.

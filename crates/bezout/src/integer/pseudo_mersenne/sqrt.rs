@@ -14,11 +14,11 @@ const SQRT_MINUS_ONE: F25519 = F25519::from_uint(&Uint::new([
 ]));
 
 impl F25519 {
-    /// The square root whose number in `[0, 2^255 - 19)` is even; none for a non-square. That of
-    /// zero is zero.
+    /// Returns the square root whose number in `[0, 2^255 - 19)` is even, or none for a non-square. The
+    /// root of zero is zero.
     ///
-    /// The candidate `x^((m + 3) / 8)`, or that times a root of -1, is squared before it is
-    /// returned.
+    /// The function squares the candidate, `x^((m + 3) / 8)` or this times a root of -1, before it
+    /// returns it.
     ///
     /// *Timing:* constant. *Cost:* 252 squarings and 13 multiplications.
     ///
@@ -32,8 +32,8 @@ impl F25519 {
         choose(root, root.square(), self)
     }
 
-    /// The even square root of `self / divisor`; none if that is not a square, or the divisor is
-    /// zero. It takes one exponentiation and no inversion.
+    /// Returns the even square root of `self / divisor`. Returns none if the quotient is not a square
+    /// or the divisor is zero. It takes one exponentiation and no inversion.
     ///
     /// *Timing:* constant. *Cost:* 254 squarings and 18 multiplications.
     ///
@@ -54,7 +54,8 @@ impl F25519 {
     }
 }
 
-/// `root`, or that times a root of -1, made even, where `back` is `x` or `-x`.
+/// Returns the even root: `root` if `back = x`, `root` times a root of -1 if `back = -x`, negated if
+/// odd. Returns none for any other `back`.
 ///
 /// For `x = u / v` the square of the candidate is `x x^((m - 1) / 4)`. The second factor is a fourth
 /// root of 1: it is 1 or -1 iff `x` is a square, or 0.

@@ -8,8 +8,8 @@ use crate::integer::window::window;
 use crate::limbs_vartime::{add_assign, is_zero, shl_assign, shr_assign, trailing_zeros};
 use core::mem::swap;
 
-/// The numbers: `x` any, `y` odd. `spare_x`, `spare_y` take the result of a batch, so that a batch
-/// that went wrong can be taken back.
+/// The numbers: `x` any, `y` odd. `spare_x` and `spare_y` take the result of a batch, so that the
+/// caller can discard a wrong batch.
 pub(super) struct Pair<'a> {
     pub x: &'a mut [u64],
     pub y: &'a mut [u64],
@@ -17,7 +17,7 @@ pub(super) struct Pair<'a> {
     pub spare_y: &'a mut [u64],
 }
 
-/// Where the signs and the power of two stand.
+/// The signs and the power of two.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Progress {
     pub shift: usize,
@@ -34,8 +34,8 @@ impl Cofactors<'_> {
     }
 }
 
-/// Reduces until both numbers fit one limb, or until x = 0 and y is longer. The number of limbs
-/// that y then has. `cofactors` may be left out.
+/// Reduces until both numbers fit one limb, or until x = 0 and y is longer. Returns the number of limbs
+/// of y. `cofactors` is optional.
 pub(super) fn reduce(
     pair: &mut Pair,
     mut cofactors: Option<&mut Cofactors>,
@@ -87,9 +87,9 @@ fn take(
     }
 }
 
-/// Progress where a full batch failed: because one number never changed (62 bits then work), or
-/// because the numbers became too close for their top words (fewer bits may work; one step on the
-/// whole numbers always does).
+/// Makes progress where a full batch failed. If one number never changed, a batch of 62 bits succeeds.
+/// If the numbers became too close for their top words, a batch of fewer bits may succeed. One step on
+/// the whole numbers always succeeds.
 #[cold]
 pub(super) fn careful(
     pair: &mut Pair,
@@ -156,7 +156,7 @@ fn add_rows(c: &mut Cofactors, less: bool) {
     c.len = (c.len + 1).min(c.u.len());
 }
 
-/// The last batch; the greatest common divisor. Both numbers have one limb.
+/// Runs the last batch and returns the greatest common divisor. Both numbers have one limb.
 pub(super) fn finish(pair: &Pair, cofactors: Option<&mut Cofactors>, at: &mut Progress) -> u64 {
     let Last { gcd, matrix, shift } = last_batch(pair.x[0], pair.y[0]);
     at.shift += shift as usize;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The inverse and the greatest common divisor for a few limbs, known when compiled: all limbs
-//! take part in every update, since a loop whose length changes costs more in mispredicted
-//! branches than the products that it saves.
+//! The inverse and the greatest common divisor for a few limbs, whose number the compiler knows. All
+//! limbs take part in every update. A loop of varying length would cost more in mispredicted branches
+//! than it saves in products.
 
 use super::batches::{Pair, Progress, careful, exact_step};
 use super::steps::{full_batch, last_batch};
@@ -20,7 +20,8 @@ struct State<const N: usize> {
     at: Progress,
 }
 
-/// `out = x^-1 mod m` in (0, m] for odd m, or false.
+/// Writes `x^-1 mod m`, in (0, m], to `out` and returns true, for odd m. Returns false if there is
+/// none.
 pub(super) fn invert_odd<const N: usize>(out: &mut [u64; N], x: &[u64; N], m: &[u64; N]) -> bool {
     let negated_inverse = invert_mod_2_64(m[0]).wrapping_neg();
     let mut u = [0; N];
@@ -69,7 +70,7 @@ pub(super) fn gcd_odd<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
     state.y
 }
 
-/// Batches until both numbers fit one limb; false if x = 0 and y is longer.
+/// Batches until both numbers fit one limb. Returns false if x = 0 and y is longer.
 #[inline(always)]
 fn reduce<const N: usize, const COFACTORS: bool>(state: &mut State<N>) -> bool {
     loop {
@@ -103,7 +104,7 @@ fn reduce<const N: usize, const COFACTORS: bool>(state: &mut State<N>) -> bool {
     }
 }
 
-/// What a full batch cannot do.
+/// A step on the numbers for which a full batch fails.
 #[cold]
 #[inline(never)]
 fn step_aside<const N: usize>(state: &mut State<N>, len: usize) {

@@ -50,7 +50,7 @@ pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     shl_assign(out, ta.min(tb));
 }
 
-/// `out = gcd(a, b)` if one of them is odd, as it most often is.
+/// `out = gcd(a, b)` if one of the two is odd, which is the usual case.
 fn gcd_one_odd<const N: usize>(out: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> bool {
     if (a[0] | b[0]) & 1 == 0 {
         return false;

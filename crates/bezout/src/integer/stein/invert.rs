@@ -14,8 +14,9 @@ pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     6 * limbs
 }
 
-/// `out = x^-1 mod m` in [0, m) for any x and any m >= 1, odd or even, all of equal length. False,
-/// with `out` zeroed, if x and m are not coprime or m = 0; modulo 1 the inverse of everything is 0.
+/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or even,
+/// all of equal length. Returns false and zeroes `out` if x and m are not coprime or m = 0. Modulo 1
+/// the inverse of every number is 0.
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
@@ -37,7 +38,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64])
     done
 }
 
-/// `out = x^-1 mod m` in (0, m] for odd `m`: modulo 1 that is 1.
+/// `out = x^-1 mod m` in (0, m] for odd `m`. Modulo 1 the result is 1.
 fn invert_odd(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     let n = significant(x).max(significant(m));
     let (out, x, m) = (&mut out[..n], &x[..n], &m[..n]);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The step: subtract the smaller from the larger odd number, shift out the zeros [Ste67].
 //!
-//! A batch looks at one low word of each number (it decides parity, exactly, as long as at most 64
-//! bits are shifted out) and at one top word of each (it decides which number is larger, nearly
-//! always). Both words take the same steps. No step has a branch on data but the one that ends the
-//! batch: every mispredicted branch costs as much as four steps.
+//! A batch looks at one low word of each number (it decides parity, exactly, as long as at most 64 bits
+//! are shifted out) and at one top word of each (it decides which number is larger, nearly always).
+//! Both words take the same steps. The only branch on data ends the batch, because every mispredicted
+//! branch costs as much as four steps.
 //!
 //! *Rows.* With `s` the sign of the batch, `+1` after an even number of exchanges,
 //!
@@ -82,8 +82,7 @@ pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
     })
 }
 
-/// A batch of `budget < 64` bits that carries all four entries: the way out where a full batch
-/// cannot be used.
+/// A batch of `budget < 64` bits that carries all four entries, for the cases where a full batch fails.
 #[cold]
 pub(super) fn short_batch(
     mut xl: u64,
@@ -116,7 +115,7 @@ pub(super) fn short_batch(
     }
 }
 
-/// What the last batch, on whole numbers of one word, leaves.
+/// The result of the last batch, on whole numbers of one word.
 pub(super) struct Last {
     /// The greatest common divisor.
     pub gcd: u64,

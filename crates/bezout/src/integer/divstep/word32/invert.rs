@@ -13,8 +13,8 @@ use crate::integer::montgomery;
 use crate::limbs::{equals_word, keep_if};
 use subtle::Choice;
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none. Scratch words: as many as for limbs
-/// of 60 bits, since two limbs of 30 share a word.
+/// Writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there is none. It needs
+/// as many scratch words as limbs of 60 bits, since two limbs of 30 bits share a word.
 ///
 /// Timing: depends on the number of limbs and on `m.bits()`.
 #[inline(always)]
@@ -98,8 +98,8 @@ fn invert_with(
     yes.choice()
 }
 
-/// Runs the batches of [`invert`] on `f = m`, `g = x`, and shows the matrix of each. For comparison
-/// with the specification.
+/// Runs the batches of [`invert`] on `f = m`, `g = x`, and returns the matrix of each, for the
+/// comparison with the specification.
 #[cfg(feature = "kernels")]
 pub(crate) fn trace(x: &[u64], m: &[u64], mut show: impl FnMut(super::matrix::Matrix)) {
     let n = limbs60(m.len());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Half-delta divsteps in words of 32 bits, in batches of thirty \[BY19, Wui21\].
 //!
-//! For CPUs whose registers have 32 bits: the inner loop knows no longer word, and the updates need
-//! products of two such words alone, which these CPUs have an instruction for. Half of everything in
-//! the form for 64 bits: thirty steps for sixty, ten packed ones for twenty, limbs of 30 bits for 60.
+//! This form is for CPUs with 32-bit registers. The inner loop uses no longer word. The updates need
+//! only products of two such words, and these CPUs have an instruction for them. All sizes are half of
+//! those in the form for 64 bits: thirty steps instead of sixty, ten packed steps instead of twenty,
+//! limbs of 30 bits instead of 60.
 
 use super::form::Form;
 use crate::integer::modulus_ref::ModulusRef;

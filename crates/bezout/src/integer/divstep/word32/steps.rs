@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Thirty half-delta divsteps on the low 30 bits of `f` and `g`, in constant time \[BY19, Wui21\].
 //!
-//! The step and its complements are those of the form for 64 bits, see `divstep/steps.rs`. What
-//! differs is the packing: ten steps need ten low bits of `f` and `g` and yield four numbers of 11
-//! bits, and three fields of 11 bits are one bit too many for a word. That bit is saved by taking the
-//! low bits with a sign:
+//! The step and its complements are those of the form for 64 bits, see `divstep/steps.rs`. Only the
+//! packing differs. Ten steps need ten low bits of `f` and `g` and yield four numbers of 11 bits. Three
+//! fields of 11 bits are one bit too long for a word. Signed low bits save that bit:
 //!
 //! ```text
 //! F = f0 - 2^20        G = g0 - 2^31        -2^9 <= f0, g0 < 2^9, f0 = f and g0 = g modulo 2^10
@@ -12,15 +11,15 @@
 //!
 //! After ten steps, with `2^10 f' = u f0 + v g0`, `F = f' - 2^10 u - 2^21 v`, and likewise for `G`.
 //!
-//! Invariant: `|f'|, |g'| < 2^9`, so that the low field is ten signed bits. For rows of the matrix
-//! have norm at most `2^t`, so that neither grows beyond `2^9`; `f` is odd, hence less; and `g`
-//! after a step is at most half the sum of the two, hence less too. Entries lie in `(-2^10, 2^10]`,
-//! their negatives in 11 signed bits.
+//! Invariant: `|f'|, |g'| < 2^9`, so that the low field is ten signed bits. Rows of the matrix have
+//! norm at most `2^t`, so neither number grows beyond `2^9`. `f` is odd, hence less. `g` after a step
+//! is at most half the sum of the two, hence less too. Entries lie in `(-2^10, 2^10]`, so their
+//! negatives fit 11 signed bits.
 //!
-//! Invariant: of all the words on the way, `G` before the first step and `F` alone may leave the
-//! 32-bit range, and both are held by half: `F` always, as `h = ~(F >> 1)`, and `G` in the first
-//! step, which is written apart. After `t > 0` steps `|G| <= 2^9 + 2^(20 - t) |q| + 2^(31 - t) |r|`
-//! with `|r| < 2^t` and `|q| <= 2^t`: less than `2^31`.
+//! Invariant: only `F`, and `G` before the first step, may leave the 32-bit range. The code stores half
+//! of them: half of `F` always, as `h = ~(F >> 1)`, and half of `G` in the first step, which has code
+//! of its own. After `t > 0` steps `|G| <= 2^9 + 2^(20 - t) |q| + 2^(31 - t) |r|` with `|r| < 2^t` and
+//! `|q| <= 2^t`: less than `2^31`.
 
 use super::matrix::Matrix;
 use crate::ct::Mask32;
@@ -29,7 +28,7 @@ use crate::ct::Mask32;
 pub(crate) const BATCH: usize = 30;
 /// Steps in a packed word.
 const PACK: u32 = 10;
-/// Steps written out in the loop, to save its overhead: three times three follow the first one.
+/// Steps per pass of the unrolled loop: three times three follow the first step.
 const UNROLL: u32 = 3;
 
 const UNIT_F: i32 = -(1 << (2 * PACK));
@@ -52,7 +51,7 @@ struct State {
 }
 
 impl State {
-    /// A divstep, given whether `g` is odd, and `t = ~G >> 1`.
+    /// A divstep. The arguments say whether `g` is odd, and give `t = ~G >> 1`.
     #[inline(always)]
     fn step(&mut self, odd: Mask32, t: i32) {
         let odd = odd.word() as i32;
@@ -98,9 +97,9 @@ fn unpack(word: i32) -> (i32, i32) {
 /// Thirty divsteps on the low 30 bits of `f` (odd) and `g`; returns the new `d = -(delta + 1/2)` and
 /// the matrix `M` with `2^30 (f', g') = M (f, g)`.
 ///
-/// Invariant: in `M` after `t` steps `-2^t < u, v, q, r <= 2^t`, `|u| + |v| <= 2^t`,
-/// `|q| + |r| <= 2^t`, `u r - v q = 2^t`. `d` is at most one more in absolute value than all steps so
-/// far, which fits 32 bits for numbers of up to 900 million bits.
+/// Invariant: in `M` after `t` steps `-2^t < u, v, q, r <= 2^t`, `|u| + |v| <= 2^t`, `|q| + |r| <=
+/// 2^t`, `u r - v q = 2^t`. The absolute value of `d` is at most the number of steps so far plus one.
+/// It fits 32 bits for numbers of up to 900 million bits.
 ///
 /// Timing: constant. Source: \[BY19, section 8\], \[Wui21\].
 #[inline(always)]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Applying the matrix of a batch to full-length numbers, by products of 32-bit words.
 //!
-//! Numbers are signed, in limbs of 30 bits: all limbs in `[0, 2^30)` but the highest, which is signed.
-//! Two limbs are stored in a `u64`, which is two registers to a 32-bit CPU, so that scratch space has
-//! one type. A number that needs an odd count of limbs has a sign, 0 or -1, in its last half: updates
-//! leave it out, where `even` says so.
+//! Numbers are signed and have limbs of 30 bits. All limbs are in `[0, 2^30)` except the highest, which
+//! is signed. A `u64` stores two limbs, so that scratch space has one type; on a 32-bit CPU it is two
+//! registers. A number with an odd count of limbs has its sign, 0 or -1, in its last half. Updates skip
+//! that half unless `even` is set.
 //!
-//! Invariant: the sums of an update stay in the range of `i64`. For the products of a row with limbs
-//! are at most `2^30 2^30` together, since `|u| + |v| <= 2^30`; those of the modulus less than
-//! `2^31 2^30`, the carry less than `2^33`.
+//! Invariant: the sums of an update stay in the range of `i64`. The products of a row with limbs are at
+//! most `2^30 2^30` together, since `|u| + |v| <= 2^30`. Those of the modulus are less than `2^31
+//! 2^30`, and the carry is less than `2^33`.
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
@@ -18,12 +18,12 @@ use crate::ct::Mask32;
 /// The bits of a limb.
 const LIMB: i32 = (1 << BATCH) - 1;
 
-/// How many limbs hold any number in `(-2^(64 words + 1), 2^(64 words + 1))`.
+/// The number of limbs that hold any number in `(-2^(64 words + 1), 2^(64 words + 1))`.
 pub(crate) const fn limbs30(words: usize) -> usize {
     (64 * words + 2).div_ceil(BATCH)
 }
 
-/// Whether numbers of so many words take whole pairs of limbs.
+/// Whether numbers of `words` words take whole pairs of limbs.
 pub(crate) const fn is_even(words: usize) -> bool {
     limbs30(words).is_multiple_of(2)
 }
@@ -40,7 +40,7 @@ fn join(low: i32, high: i32) -> u64 {
     low as u32 as u64 | (high as u32 as u64) << 32
 }
 
-/// The highest limb of a number whose last half is its sign.
+/// The highest limb of a number whose last half is the sign.
 #[inline(always)]
 fn top(pair: u64) -> i32 {
     let (low, sign) = split(pair);
@@ -92,7 +92,7 @@ impl Row {
         limb
     }
 
-    /// The highest limb: what is left, which fits.
+    /// The highest limb: the rest of the sum, which fits.
     #[inline(always)]
     fn last(&self) -> i32 {
         self.carry as i32
@@ -218,7 +218,7 @@ fn add_if(d: &mut [u64], m: &[u64], yes: Mask32) {
     close(d, carry);
 }
 
-/// Two limbs in range again; the carry goes on.
+/// Brings two limbs into range; the carry goes on.
 #[inline(always)]
 fn propagate(low: i32, high: i32, carry: &mut i32) -> u64 {
     let low = low + *carry;
