@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The fast core clock by clock, with every carry-save word: the registers of `rtl/src/bz_top.sv`, by name.
 
-The order of events is explained in docs/explain/10-hardware.md. Numbers are Python integers that hold words.
+The order of events is explained in docs/explain/07-hardware.md. Numbers are Python integers that hold words.
 """
 
 from dataclasses import dataclass, field, replace
