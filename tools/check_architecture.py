@@ -118,8 +118,8 @@ def arrows_up(arrows: dict[str, set[str]]) -> list[str]:
     return found
 
 
-def circles(arrows: dict[str, set[str]]) -> list[str]:
-    """Strongly connected files, by Tarjan's algorithm."""
+def components(arrows: dict[str, set[str]]) -> list[set[str]]:
+    """Strongly connected nodes, by Tarjan's algorithm; each after all that it points to."""
     index, low, stack, found = {}, {}, [], []
 
     def visit(name):
@@ -132,16 +132,19 @@ def circles(arrows: dict[str, set[str]]) -> list[str]:
             elif target in stack:
                 low[name] = min(low[name], index[target])
         if low[name] == index[name]:
-            members = []
-            while not members or members[-1] != name:
-                members.append(stack.pop())
-            if len(members) > 1:
-                found.append("a circle of " + ", ".join(sorted(members)))
+            members = set()
+            while name not in members:
+                members.add(stack.pop())
+            found.append(members)
 
     for name in sorted(arrows):
         if name not in index:
             visit(name)
     return found
+
+
+def circles(arrows: dict[str, set[str]]) -> list[str]:
+    return ["a circle of " + ", ".join(sorted(members)) for members in components(arrows) if len(members) > 1]
 
 
 def unknown(arrows: dict[str, set[str]]) -> list[str]:
@@ -163,16 +166,14 @@ def floors(arrows: dict[str, set[str]]) -> list[str]:
     for name, targets in arrows.items():
         here = below.setdefault(folder(name), set())
         here.update(folder(t) for t in targets if folder(t) != folder(name))
-    if found := circles(below):
-        return found
-
-    def floor(name):
-        return 1 + max((floor(t) for t in below.get(name, ())), default=0)
-
-    found = {}
-    for name in sorted(below):
-        found.setdefault(floor(name), []).append(name)
-    return [f"{number:2}  {' '.join(names)}" for number, names in sorted(found.items(), reverse=True)]
+    # Files of two folders may take turns, where the files alone make no circle: such folders share a floor.
+    floor, found = {}, {}
+    for members in components(below):
+        targets = {t for name in members for t in below.get(name, ())} - members
+        number = 1 + max((floor[t] for t in targets), default=0)
+        floor.update(dict.fromkeys(members, number))
+        found.setdefault(number, []).extend(members)
+    return [f"{number:2}  {' '.join(sorted(names))}" for number, names in sorted(found.items(), reverse=True)]
 
 
 def main() -> int:

@@ -3,7 +3,7 @@
 
 import re
 
-from . import HERE, ROOT
+from . import HERE, ROOT, is_checked
 
 TABLES = (HERE / "assembly.txt", HERE / "taint" / "controls.txt")
 BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend"
@@ -29,8 +29,8 @@ def unlisted(names, folder=BACKENDS):
     """The functions in assembly of the library's source that no entry is about."""
     listed = {name.rpartition("::")[2] for name in names}
     # A macro that declares several names them `$name`; each function is then named like the file with its text.
-    functions = {(path.name, path.stem) for path in folder.rglob("*.s")}
-    for path in folder.rglob("*.rs"):
+    functions = {(path.name, path.stem) for path in folder.rglob("*.s") if is_checked(path)}
+    for path in filter(is_checked, folder.rglob("*.rs")):
         functions |= {(path.name, name) for name in NAKED.findall(path.read_text(encoding="utf-8")) if "$" not in name}
     for file, function in sorted(functions):
         if function not in listed:

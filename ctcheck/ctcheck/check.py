@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """One profile: all instruments on one binary, and the verdicts."""
 
-from . import assembly, coverage, leaks, memcheck, profiles, public_api, statictaint, traces
+from . import UNCHECKED, assembly, coverage, leaks, memcheck, profiles, public_api, statictaint, traces
 from .denylist import Search
 from .program import Program
 
@@ -145,3 +145,4 @@ def check_lists(report, program):
     """What does not depend on the profile: that everything is in some list."""
     report.check("all assembly is listed", assembly.unlisted(assembly.entries()))
     report.check("every public function is called", public_api.missing(program.names(leaks=False)))
+    report.note(f"not under this check yet: {', '.join(UNCHECKED)}")

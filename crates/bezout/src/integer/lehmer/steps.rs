@@ -74,8 +74,8 @@ fn divide(x: u64, y: u64) -> (u64, u64) {
 /// limb. The second one runs on the result of the first one for all 128 bits. The entries are below
 /// 2^63. Returns none if the matrix would be the identity.
 ///
-/// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of 2^w, w
-/// >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The entries of
+/// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of 2^w
+/// with w >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The entries of
 /// the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
 #[inline(always)]
 pub(super) fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
