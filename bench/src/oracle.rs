@@ -100,7 +100,7 @@ mod tests {
         let case = Case::new(Op::Invert, "gf2_127");
         // x times (x^126 + x^62) is x^127 + x^63, which is 1.
         let (a, one) = (BigUint::from(2u32), BigUint::one());
-        let right = (&one << 126) ^ (&one << 62);
+        let right: BigUint = (&one << 126) ^ (&one << 62);
         assert!(is_right(
             &case,
             &a,
