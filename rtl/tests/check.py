@@ -6,7 +6,7 @@ import random
 
 OK, COMMON_FACTOR, REFUSED = 0, 1, 2
 
-# 412 steps of plus-minus, of 417 that the bound allows at 255 bits.
+# 412 steps of plus-minus with two numbers, of 418 that the bound allows at 255 bits; 278 in swap-normalized form.
 LONG_PAIR = (
     36239320300028675754537869248126250876974377422095210790741196449527028670163,
     37791915606824261281907435317965199502091471228770484214439624393024357856921,

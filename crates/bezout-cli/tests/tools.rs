@@ -94,7 +94,7 @@ fn bench_refuses() {
 
 #[test]
 fn selftest_passes_with_all_vectors() {
-    let vectors = root().join("vectors");
+    let vectors = root().join("vectors/int");
     let summary = json(&format!("selftest --json --vectors {}", vectors.display()));
     assert_eq!(
         (&summary["failed"], &summary["skipped"]),
