@@ -51,6 +51,8 @@
 //! | `alloc` | `dynamic`, `DynModulus`: lengths known at run time | yes |
 //! | `kernels` | the registry: every algorithm by name, traces | no |
 //! | `rand_core` | `invert_blinded` | no |
+//! | `binary-field` | GF(2^m): arithmetic and inversion; experimental | no |
+//! | `polynomial` | inversion for NTRU, NTRU Prime, BIKE; gcds over any prime field; experimental | no |
 //! | `zeroize` | `Zeroize` for the number types | no |
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
