@@ -426,6 +426,8 @@ macro_rules! const_modulus {
     };
 }
 
+pub(crate) use const_modulus;
+
 #[cfg(test)]
 mod tests {
     use super::Modulus;

@@ -26,7 +26,7 @@
 //! For elements of 2^255 - 19 with operators and square roots, see
 //! [`F25519`](crate::pseudo_mersenne::F25519).
 
-use crate::const_modulus;
+use super::modulus::const_modulus;
 
 const_modulus! {
     /// `2^255 - 19`: the field of Curve25519, and of Ed25519. Source: RFC 7748, section 4.1.
