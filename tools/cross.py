@@ -25,8 +25,8 @@ FOLDER = ROOT / "target" / "cross"
 # Native compiler, library of the target: Debian's own, and the newer one that it builds web browsers with.
 FAMILIES = (("rustc", "libstd-rust-dev"), ("rustc-web", "libstd-rust-web-dev"))
 # What the crate asks for; and the oldest that has all of that behind switches, edition 2024 among it.
-SUPPORTED, OLDEST = (1, 88), (1, 85)
-SWITCHES = "let_chains,unsigned_is_multiple_of"
+SUPPORTED, OLDEST = (1, 89), (1, 85)
+SWITCHES = "let_chains,slice_as_chunks,unsigned_is_multiple_of"
 # The one function of 1.88 that the oldest has not: a hint to the compiler, which changes no result.
 HINT = re.compile(r"^use core::hint::(?:\{(black_box), )?select_unpredictable as select\}?;$", re.MULTILINE)
 WITHOUT_HINT = """

@@ -5,6 +5,7 @@ use super::divstep::jacobi as divstep;
 use super::divstep::select::select_jacobi;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::x86_64;
+#[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
 use crate::symbol::Symbol;
 

@@ -102,7 +102,9 @@ impl Operation for InvertBatchPseudoMersenne255 {
     type Function = fn(&mut [u64], &PseudoMersenne255, &mut [u64]) -> Choice;
 
     fn table() -> &'static [Kernel<Self>] {
-        use pseudo_mersenne::batch::{invert_rows, select, takes_adx};
+        #[cfg(target_arch = "x86_64")]
+        use pseudo_mersenne::batch::takes_adx;
+        use pseudo_mersenne::batch::{invert_rows, select};
         static TABLE: &[Kernel<InvertBatchPseudoMersenne255>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {

@@ -9,7 +9,9 @@ use crate::cpu::Isa;
 use crate::integer::divstep::select::select_jacobi;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::divstep::x86_64;
-use crate::integer::{bingcd, divstep, jacobi, stein, vartime};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::jacobi;
+use crate::integer::{bingcd, divstep, stein, vartime};
 use crate::kernel::{Kernel, Operation};
 use crate::symbol::Symbol;
 
