@@ -83,9 +83,9 @@ class Set:
         return [(byte + 1) % 3 - 1 for byte in data] + [0]
 
     def positive(self, data):
-        """For HRSS: the sum of products of neighbors is not negative."""
+        """For HRSS, the sum of products of neighbors is not negative."""
         a = self.ternary(data)
-        if sum(x * y for x, y in zip(a, a[1:])) < 0:
+        if self.hrss and sum(x * y for x, y in zip(a, a[1:])) < 0:
             a[::2] = [-x for x in a[::2]]
         return a
 
