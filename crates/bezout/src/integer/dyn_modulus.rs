@@ -274,7 +274,7 @@ impl DynModulus {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
-        self.batch(xs, false, |ring, xs, before, room| {
+        self.batch::<false, _>(xs, |ring, xs, before, room| {
             trick::invert(ring, xs, before, room).choice()
         })
     }
@@ -295,17 +295,16 @@ impl DynModulus {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn invert_batch_vartime(&self, xs: &mut [Vec<u64>]) -> Result<bool, Error> {
-        self.batch(xs, true, |ring, xs, before, room| {
+        self.batch::<true, _>(xs, |ring, xs, before, room| {
             trick::invert_vartime(ring, xs, before, room)
         })
     }
 
     /// Runs `invert` on the elements, one after the other, and replaces them by the results.
-    fn batch<T>(
+    fn batch<const VARTIME: bool, T>(
         &self,
         xs: &mut [Vec<u64>],
-        vartime: bool,
-        invert: impl FnOnce(&mut Residues<'_>, &mut [u64], &mut [u64], [&mut [u64]; 3]) -> T,
+        invert: impl FnOnce(&mut Residues<'_, VARTIME>, &mut [u64], &mut [u64], [&mut [u64]; 3]) -> T,
     ) -> Result<T, Error> {
         let n = self.limbs.len();
         if let Some(limbs) = xs.iter().map(Vec::len).find(|&limbs| limbs > n) {
@@ -327,7 +326,6 @@ impl DynModulus {
             m: self.as_ref(),
             r2: &self.r2,
             isa: batch::select(n, xs.len()),
-            vartime,
             scratch: &mut scratch,
         };
         let (a, rest) = room.split_at_mut(n);

@@ -301,7 +301,7 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<Choice, Error> {
         let (xs, before) = self.batch(xs, scratch)?;
         let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
-        let mut ring = self.residues(xs.len() / L, false, scratch.as_flattened_mut());
+        let mut ring = self.residues::<false>(xs.len() / L, scratch.as_flattened_mut());
         let all = trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..]));
         Ok(all.choice())
     }
@@ -320,7 +320,7 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<bool, Error> {
         let (xs, before) = self.batch(xs, scratch)?;
         let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
-        let mut ring = self.residues(xs.len() / L, true, scratch.as_flattened_mut());
+        let mut ring = self.residues::<true>(xs.len() / L, scratch.as_flattened_mut());
         let room = room.each_mut().map(|x| &mut x[..]);
         Ok(trick::invert_vartime(&mut ring, xs, before, room))
     }
@@ -347,12 +347,15 @@ impl<const L: usize> Modulus<L> {
 
     /// The ring of Montgomery's trick, for `count` elements.
     #[inline(always)]
-    fn residues<'a>(&'a self, count: usize, vartime: bool, scratch: &'a mut [u64]) -> Residues<'a> {
+    fn residues<'a, const VARTIME: bool>(
+        &'a self,
+        count: usize,
+        scratch: &'a mut [u64],
+    ) -> Residues<'a, VARTIME> {
         Residues {
             m: self.as_ref(),
             r2: self.r2.limbs(),
             isa: batch::select(L, count),
-            vartime,
             scratch,
         }
     }
