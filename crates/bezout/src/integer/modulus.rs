@@ -3,6 +3,7 @@
 
 use super::batch::{self, Residues};
 use super::modulus_ref::ModulusRef;
+use super::r_squared::{r_squared, r_squared_const};
 use super::{invert, jacobi, montgomery, vartime};
 use crate::backend::rows::{Row, rows_mut};
 use crate::ct::wipe;
@@ -55,8 +56,8 @@ pub struct Modulus<const L: usize> {
 impl<const L: usize> Modulus<L> {
     /// Makes a modulus from an odd number, which may be secret.
     ///
-    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings and six Montgomery products;
-    /// [`ModulusRef::new`] avoids this cost where nothing is multiplied.
+    /// *Timing:* depends on `L`. *Cost:* a division limb by limb, which takes about as long as a
+    /// Montgomery product; [`ModulusRef::new`] does without. *Source:* \[Mon85, MG11\].
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};
@@ -68,7 +69,7 @@ impl<const L: usize> Modulus<L> {
         let mut r2 = Uint::ZERO;
         let mut tmp = [0; L];
         let m = ModulusRef::from_odd(modulus.get().limbs());
-        montgomery::r_squared(r2.limbs_mut(), m, &mut tmp);
+        r_squared(r2.limbs_mut(), m.limbs(), &mut tmp);
         wipe(&mut tmp);
         Self {
             modulus,
@@ -101,7 +102,7 @@ impl<const L: usize> Modulus<L> {
         let limbs = modulus.get().limbs();
         Self {
             inverse64: word::invert_mod_2_64(limbs[0]),
-            r2: Uint::new(montgomery::r_squared_const(limbs)),
+            r2: Uint::new(r_squared_const(limbs)),
             bits: limbs::bits_vartime(limbs),
             modulus,
         }
