@@ -9,6 +9,7 @@ MEMCHECK = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -25,6 +26,7 @@ TRACE = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
     "nothing, since nothing is secret",
     "division",
     "division by a word in memory",
@@ -43,6 +45,7 @@ BECAUSE = {
     "declassified by no contract": "and says that it does 0 times",
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
+    "decapsulation, a branch on a wrong ciphertext": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
     "unknown library": "goes to a library, which is not searched",
 }

@@ -11,6 +11,8 @@ mod case;
 mod functions;
 mod inputs;
 mod leaks;
+#[cfg(feature = "functions")]
+mod ntru;
 mod public;
 mod recorder;
 mod registry;
@@ -59,6 +61,7 @@ fn cases() -> Vec<Case> {
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
+        all.extend(ntru::cases());
     }
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]
