@@ -11,6 +11,7 @@
 //! ```
 
 mod batch;
+mod compute;
 mod divstep;
 mod engine;
 mod euclid;
@@ -29,6 +30,7 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
+pub use crate::backend::computation::{Arithmetic, Computation};
 pub use gf2m::{Element, Gf2m};
 #[cfg(feature = "alloc")]
 pub use prepared::Prepared;
