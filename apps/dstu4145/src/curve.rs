@@ -99,7 +99,7 @@ impl<const N: usize> Group<N> {
         sum
     }
 
-    /// The affine point of projective coordinates; none if Z = 0. *Timing:* constant.
+    /// The affine point of projective coordinates; none if Z = 0. In constant time.
     pub fn normalize(&self, [x, y, z]: &[[u64; N]; 3]) -> CtOption<[Element<N>; 2]> {
         let f = &self.field;
         f.invert(&f.reduce(z)).map(|inverse| {

@@ -164,7 +164,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// A signature of a digest with an e that HMAC with `D` makes of the key and the digest, in the manner of RFC 6979
     /// \[RFC6979\].
     ///
-    /// *Timing:* that of `D` on secrets. GOST 34.311 and Kupyna look up tables at places that depend on them; SHA-2 does not.
+    /// *Timing:* not constant unless `D` has constant time. GOST 34.311 and Kupyna look up tables at places that depend on
+    /// secrets; SHA-2 does not.
     ///
     /// # Errors
     /// As [`public_point`](Self::public_point).

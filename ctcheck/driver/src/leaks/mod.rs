@@ -12,11 +12,12 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 12] = [
+    let all: [(&str, Function, usize); 13] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
         ("leak bool mask", bool_mask, 0),
+        ("leak signature by double-and-add", crate::dstu4145::double_and_add, 0),
         ("leak division", division, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
         ("leak unknown library", library, 0),
