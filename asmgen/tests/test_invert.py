@@ -16,7 +16,7 @@ def committed(operation: str):
     return [
         (isa, bits)
         for isa in manifest.DIVSTEPS[operation].KINDS
-        for bits in manifest.BUCKETS
+        for bits in manifest.unrolled(operation, isa)
         if manifest.served_by(operation, isa, bits) == bits
     ]
 
