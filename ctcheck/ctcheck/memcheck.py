@@ -31,6 +31,7 @@ OPTIONS = [
 PUBLIC = {
     "bezout::ct::public_by_contract",
     "bezout_ntru::public::public_by_contract",
+    "bezout_dstu4145::public::public_by_contract",
     "bezout_rsa_keys::public::public_by_contract",
     "bezout_rsa_keys::public::option_by_contract",
     "ctcheck::public::public_by_contract",
