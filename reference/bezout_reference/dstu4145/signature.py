@@ -67,7 +67,7 @@ def octets(curve, element):
 
 
 def deterministic(curve, d, h, hash_name):
-    """Numbers e, one after the other, from d and h by HMAC in the manner of RFC 6979 [RFC6979].
+    """Numbers e, one after the other, from d and h by HMAC in the manner of RFC 6979 [Por13].
 
     The numbers have L bits, as the standard's random ones. h goes in as an element of ceil(m / 8) octets, since two
     digests of which the standard takes the same bits have the same signature anyway.
