@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod assembly;
+mod binary_field;
 mod case;
 #[cfg(feature = "functions")]
 mod functions;

@@ -12,6 +12,8 @@
 
 mod batch;
 mod divstep;
+#[cfg(feature = "alloc")]
+mod dyn_gf2m;
 mod engine;
 mod euclid;
 mod field_ref;
@@ -29,6 +31,9 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
+#[cfg(feature = "alloc")]
+pub use dyn_gf2m::DynGf2m;
+pub use field_ref::Gf2mRef;
 pub use gf2m::{Element, Gf2m};
 #[cfg(feature = "alloc")]
 pub use prepared::Prepared;
