@@ -11,6 +11,7 @@ mod case;
 mod functions;
 mod inputs;
 mod leaks;
+mod polynomial;
 mod public;
 mod recorder;
 mod registry;
