@@ -2,8 +2,8 @@
 //! The command line: which verbs there are.
 
 use crate::verbs::{
-    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man, poly,
-    selftest, trace, xgcd,
+    Out, Outcome, batch, bench, completions, gcd, gf2, invert, jacobi, kernels, kronecker, man,
+    poly, selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -35,6 +35,8 @@ enum Verb {
     Jacobi(jacobi::Args),
     /// The Kronecker symbol (A / N), for all integers
     Kronecker(kronecker::Args),
+    /// Arithmetic in a binary field GF(2^m)
+    Gf2(gf2::Args),
     /// Polynomials: inverses in the rings of NTRU, NTRU Prime and BIKE; gcds over prime fields
     Poly(poly::Args),
     /// One operation on every line of a file or of standard input
@@ -62,6 +64,7 @@ impl Cli {
             Verb::Invert(args) => invert::run(args, out),
             Verb::Jacobi(args) => jacobi::run(args, out),
             Verb::Kronecker(args) => kronecker::run(args, out),
+            Verb::Gf2(args) => gf2::run(args, out),
             Verb::Poly(args) => poly::run(args, out),
             Verb::Batch(args) => batch::run(args, out),
             Verb::Trace(args) => trace::run(args, out),

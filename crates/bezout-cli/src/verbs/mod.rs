@@ -5,6 +5,7 @@ pub mod batch;
 pub mod bench;
 pub mod completions;
 pub mod gcd;
+pub mod gf2;
 pub mod invert;
 pub mod jacobi;
 pub mod kernels;
