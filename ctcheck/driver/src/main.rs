@@ -12,6 +12,7 @@ mod dstu4145;
 mod functions;
 mod inputs;
 mod leaks;
+mod polynomial;
 mod public;
 mod recorder;
 mod registry;
