@@ -29,6 +29,7 @@ TRACE = (
     "signature by double-and-add",
     "nothing, since nothing is secret",
     "division",
+    "division by a word in memory",
     "assembly flag",
     "assembly table",
     "assembly division",
@@ -37,7 +38,7 @@ TRACE = (
 )
 # Where the CPU has it.
 TRACE_AVX512 = "assembly AVX-512"
-LATENCY = ("division", "assembly division", "unknown library")
+LATENCY = ("division", "division by a word in memory", "assembly division", "unknown library")
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
     "beside a declassified branch": "UninitCondition",

@@ -3,7 +3,7 @@
 
 use crate::verbs::{
     Out, Outcome, batch, bench, completions, dstu4145, gcd, invert, jacobi, kernels, kronecker,
-    man, selftest, trace, xgcd,
+    man, poly, selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -35,6 +35,8 @@ enum Verb {
     Jacobi(jacobi::Args),
     /// The Kronecker symbol (A / N), for all integers
     Kronecker(kronecker::Args),
+    /// Polynomials: inverses in the rings of NTRU, NTRU Prime and BIKE; gcds over prime fields
+    Poly(poly::Args),
     /// One operation on every line of a file or of standard input
     Batch(batch::Args),
     /// Every step of an algorithm, as a table or a drawing
@@ -62,6 +64,7 @@ impl Cli {
             Verb::Invert(args) => invert::run(args, out),
             Verb::Jacobi(args) => jacobi::run(args, out),
             Verb::Kronecker(args) => kronecker::run(args, out),
+            Verb::Poly(args) => poly::run(args, out),
             Verb::Batch(args) => batch::run(args, out),
             Verb::Trace(args) => trace::run(args, out),
             Verb::Kernels(args) => kernels::run(args, out),

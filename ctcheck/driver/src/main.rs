@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod assembly;
+mod binary_field;
 mod case;
 mod dstu4145;
 #[cfg(feature = "functions")]

@@ -11,6 +11,7 @@ pub mod jacobi;
 pub mod kernels;
 pub mod kronecker;
 pub mod man;
+pub mod poly;
 pub mod selftest;
 pub mod trace;
 pub mod xgcd;

@@ -74,17 +74,19 @@ impl<const N: usize> Gf2m<N> {
     pub fn compute<C: Computation<N>>(&self, c: C) -> C::Output {
         #[cfg(target_arch = "x86_64")]
         {
-            use super::engine::{Engine, LONGEST, Pclmulqdq, Vpclmulqdq};
+            use super::engine::{LONGEST, select};
             use crate::backend::x86_64::binary_field as x86;
+            use crate::cpu::Isa;
             if let Some(folding) = &self.shape.folding
                 && const { N <= LONGEST }
                 && x86::is_served(folding)
             {
-                if const { x86::gains_by_vectors(N) } && Vpclmulqdq::chosen() {
-                    return x86::compute_wide(c, folding);
-                }
-                if Pclmulqdq::chosen() {
-                    return x86::compute(c, folding);
+                match select() {
+                    Isa::Vpclmulqdq if const { x86::gains_by_vectors(N) } => {
+                        return x86::compute_wide(c, folding);
+                    }
+                    Isa::Vpclmulqdq | Isa::Pclmulqdq => return x86::compute(c, folding),
+                    _ => {}
                 }
             }
         }
