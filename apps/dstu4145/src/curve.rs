@@ -308,6 +308,11 @@ impl<const N: usize> Curve<N> {
         self.group.a
     }
 
+    /// b, in the polynomial basis.
+    pub fn b(&self) -> &[u64; N] {
+        &self.group.b
+    }
+
     /// The order of the base point.
     pub fn order(&self) -> &[u64; N] {
         self.order.words()

@@ -162,7 +162,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     }
 
     /// A signature of a digest with an e that HMAC with `D` makes of the key and the digest, in the manner of RFC 6979
-    /// \[RFC6979\].
+    /// \[Por13\].
     ///
     /// *Timing:* not constant unless `D` has constant time. GOST 34.311 and Kupyna look up tables at places that depend on
     /// secrets; SHA-2 does not.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers e that are computed from the key and the hash, by HMAC in the manner of RFC 6979 \[RFC6979\].
+//! Numbers e that are computed from the key and the hash, by HMAC in the manner of RFC 6979 \[Por13\].
 //!
 //! They have L bits as the standard's random ones. The hash goes in as the element that is signed, since two digests that
 //! are the same element have the same signature anyway.

@@ -23,7 +23,8 @@ def check_public_key(curve, q):
     if q is None:
         raise Refused("infinity", "public key: it is the point at infinity, accepted are points of order n")
     if any(field.degree(c) >= curve.m for c in q):
-        raise Refused("not-reduced", f"public key: a coordinate has degree {curve.m} or more, accepted are lower degrees")
+        text = f"public key: a coordinate has degree {curve.m} or more, accepted are lower degrees"
+        raise Refused("not-reduced", text)
     if not curve.contains(q):
         raise Refused("not-on-curve", "public key: it is not on the curve, accepted are points of order n")
     if curve.multiply(curve.n, q) is not None:
@@ -67,7 +68,7 @@ def octets(curve, element):
 
 
 def deterministic(curve, d, h, hash_name):
-    """Numbers e, one after the other, from d and h by HMAC in the manner of RFC 6979 [RFC6979].
+    """Numbers e, one after the other, from d and h by HMAC in the manner of RFC 6979 [Por13].
 
     The numbers have L bits, as the standard's random ones. h goes in as an element of ceil(m / 8) octets, since two
     digests of which the standard takes the same bits have the same signature anyway.
