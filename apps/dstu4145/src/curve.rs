@@ -277,6 +277,7 @@ impl<const N: usize> Curve<N> {
         }
         // Room for 6 n, and a bit more than the number has.
         let comb = Comb::new(&group, &base, order.bits() + 4);
+        let comb = comb.ok_or(Error::SmallOrder { argument })?;
         let half = order.bits().div_ceil(2);
         let table = |p: Option<Words<N>>| {
             let multiples = p.and_then(|p| group.odd_multiples(&p, BASE_MULTIPLES));
