@@ -61,8 +61,8 @@ fn cases() -> Vec<Case> {
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
-        all.extend(dstu4145::cases());
     }
+    all.extend(dstu4145::cases());
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]
     all.extend(assembly::cases());

@@ -17,7 +17,11 @@ pub fn cases() -> Vec<Case> {
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
         ("leak bool mask", bool_mask, 0),
-        ("leak signature by double-and-add", crate::dstu4145::double_and_add, 0),
+        (
+            "leak signature by double-and-add",
+            crate::dstu4145::double_and_add,
+            0,
+        ),
         ("leak division", division, 0),
         ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
