@@ -16,6 +16,7 @@ mod gf2;
 mod oracle;
 mod ours;
 mod peers;
+mod polynomial;
 mod quoted;
 mod random;
 mod report;

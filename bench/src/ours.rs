@@ -17,6 +17,9 @@ pub fn rows(case: &Case) -> Vec<Row> {
     if case.ring() == "gf2" {
         return crate::gf2::rows(case);
     }
+    if case.ring() == "poly" {
+        return crate::polynomial::rows(case);
+    }
     let mut rows: Vec<Row> = match case.op {
         Op::Invert => selected(case).map(invert).collect(),
         Op::Gcd => selected(case).map(gcd).collect(),

@@ -26,8 +26,8 @@ const ROW: usize = 1 << (WIDTH - 1);
 const ROWS: usize = 4;
 
 impl<const N: usize> Comb<N> {
-    /// For numbers of so many bits at least, of a base point whose order is a large prime.
-    pub fn new(group: &Group<N>, base: &Words<N>, bits: usize) -> Self {
+    /// For numbers of so many bits at least. None if a point of the table is infinity.
+    pub fn new(group: &Group<N>, base: &Words<N>, bits: usize) -> Option<Self> {
         let steps = bits.div_ceil(WIDTH * ROWS);
         let columns = steps * ROWS;
         let mut powers = vec![Some(*base)];
@@ -48,11 +48,10 @@ impl<const N: usize> Comb<N> {
                     };
                     sum = group.add(sum, signed);
                 }
-                // Sums of less than n, none of which is 0, times a point of order n are not infinity.
-                points.push(sum.unwrap_or([[0; N]; 2]));
+                points.push(sum?);
             }
         }
-        Self { points, steps }
+        Some(Self { points, steps })
     }
 
     /// The bits of the numbers that it is for.

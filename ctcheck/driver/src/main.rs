@@ -14,6 +14,7 @@ mod inputs;
 mod leaks;
 #[cfg(feature = "functions")]
 mod ntru;
+mod polynomial;
 mod public;
 mod recorder;
 mod registry;
@@ -63,8 +64,8 @@ fn cases() -> Vec<Case> {
         all.extend(x25519::cases());
         all.extend(rsa::cases());
         all.extend(ntru::cases());
-        all.extend(dstu4145::cases());
     }
+    all.extend(dstu4145::cases());
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]
     all.extend(assembly::cases());

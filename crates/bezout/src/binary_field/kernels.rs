@@ -9,8 +9,7 @@ use super::engine::{self, Engine, Portable};
 use super::engine::{Pclmulqdq, Vpclmulqdq};
 pub use super::field_ref::Gf2mRef;
 use super::invert::{Way, select, select_vartime};
-use super::shape::{arrays, by_words};
-use super::{divstep, euclid, itoh_tsujii, modified_euclid};
+use super::{divstep, euclid, itoh_tsujii, modified_euclid, products};
 #[cfg(target_arch = "x86_64")]
 use crate::kernel::Instrument;
 use crate::kernel::{Kernel, Operation, portable, variable};
@@ -181,11 +180,7 @@ impl Operation for Multiply {
 }
 
 fn multiply<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
-    by_words!(field.shape.n, N => {
-        let (out, a) = arrays::<N>(out, a);
-        let b = b.first_chunk().expect("as many words as a");
-        *out = E::multiply(field.shape, a, b);
-    })
+    products::multiply::<E>(field.shape, out, a, b);
 }
 
 /// Runs of squarings.
@@ -222,8 +217,5 @@ impl Operation for SquareTimes {
 }
 
 fn square_times<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], times: usize) {
-    by_words!(field.shape.n, N => {
-        let (out, a) = arrays::<N>(out, a);
-        *out = E::square_times(field.shape, a, times);
-    })
+    products::square_times::<E>(field.shape, out, a, times);
 }

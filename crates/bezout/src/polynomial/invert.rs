@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion: arguments are checked, and the default kernel does it.
 
-use super::kernels::{INVERT, INVERT_CYCLIC, select};
 use super::ring::{CyclicRing, Ring};
+use super::select::select;
+#[cfg(feature = "alloc")]
+use super::select::select_cyclic;
 use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use subtle::Choice;
@@ -31,13 +33,10 @@ impl Ring {
     /// ```
     ///
     /// Source: \[BY19\].
-    #[cfg(feature = "alloc")]
     pub fn invert(&self, out: &mut [u16], a: &[u16]) -> Result<Choice, Error> {
         self.check("out", out.len())?;
         self.check_element("a", a)?;
-        let kernel = select(INVERT, self);
-        let mut scratch = alloc::vec![0; (kernel.scratch)(self)];
-        Ok((kernel.run)(self, out, a, &mut scratch))
+        Ok(select(self).function()(self, out, a, &mut []))
     }
 
     fn check(&self, argument: &'static str, elements: usize) -> Result<(), Error> {
@@ -110,8 +109,8 @@ impl CyclicRing {
                 accepted: 1,
             });
         }
-        let kernel = select(INVERT_CYCLIC, self);
-        let mut scratch = alloc::vec![0; (kernel.scratch)(self)];
-        Ok((kernel.run)(self, out, a, &mut scratch))
+        let way = select_cyclic();
+        let mut scratch = alloc::vec![0; way.scratch(self)];
+        Ok(way.function()(self, out, a, &mut scratch))
     }
 }
