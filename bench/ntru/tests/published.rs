@@ -21,7 +21,10 @@ fn package() -> PathBuf {
     let packages = metadata["packages"].as_array().expect("packages");
     let package = packages.iter().find(|p| p["name"] == "sntrup761");
     let manifest = package.expect("it is a dependency")["manifest_path"].as_str();
-    PathBuf::from(manifest.expect("a path")).parent().expect("a folder").to_path_buf()
+    PathBuf::from(manifest.expect("a path"))
+        .parent()
+        .expect("a folder")
+        .to_path_buf()
 }
 
 fn bytes(text: &Value) -> Vec<u8> {
@@ -32,7 +35,9 @@ fn bytes(text: &Value) -> Vec<u8> {
 
 /// Four coefficients -1, 0, 1 a byte.
 fn small(bytes: &[u8]) -> Vec<i64> {
-    let digits = bytes.iter().flat_map(|b| [0, 2, 4, 6].map(|shift| (b >> shift & 3) as i64 - 1));
+    let digits = bytes
+        .iter()
+        .flat_map(|b| [0, 2, 4, 6].map(|shift| (b >> shift & 3) as i64 - 1));
     digits.take(P).collect()
 }
 
@@ -77,7 +82,11 @@ fn hundred_published_keys() {
     for key in keys {
         let (secret, public) = (bytes(&key["sk"]), bytes(&key["pk"]));
         assert_eq!((secret.len(), public.len()), (1600, 1218));
-        let (f, v, h) = (small(&secret[..191]), small(&secret[191..382]), large(&public));
+        let (f, v, h) = (
+            small(&secret[..191]),
+            small(&secret[191..382]),
+            large(&public),
+        );
         let triple: Vec<i64> = f.iter().map(|x| 3 * x).collect();
         // 1/g gives g, which 3 f h is; and h is g times 1/(3 f).
         let g = inverse(&SNTRUP761_R3, &v);
