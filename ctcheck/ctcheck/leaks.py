@@ -9,6 +9,7 @@ MEMCHECK = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
     "beside a declassified branch",
     "declassified by no contract",
@@ -26,6 +27,7 @@ TRACE = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
     "nothing, since nothing is secret",
     "division",
@@ -45,6 +47,7 @@ BECAUSE = {
     "declassified by no contract": "and says that it does 0 times",
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
+    "decapsulation, a branch on a wrong ciphertext": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
     "unknown library": "goes to a library, which is not searched",
 }

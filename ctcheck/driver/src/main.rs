@@ -12,6 +12,8 @@ mod dstu4145;
 mod functions;
 mod inputs;
 mod leaks;
+#[cfg(feature = "functions")]
+mod ntru;
 mod polynomial;
 mod public;
 mod recorder;
@@ -61,6 +63,7 @@ fn cases() -> Vec<Case> {
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
+        all.extend(ntru::cases());
     }
     all.extend(dstu4145::cases());
     all.extend(leaks::cases());

@@ -5,6 +5,7 @@ use super::ring::{CyclicRing, Ring};
 use super::select::select;
 #[cfg(feature = "alloc")]
 use super::select::select_cyclic;
+use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use subtle::Choice;
 
@@ -57,9 +58,9 @@ impl Ring {
         let excess = a
             .iter()
             .fold(0, |all, &c| all | c.saturating_sub(last as u16));
-        match excess {
-            0 => Ok(()),
-            _ => Err(Error::Coefficient {
+        match public_by_contract(Mask::zero(excess.into()).choice()) {
+            true => Ok(()),
+            false => Err(Error::Coefficient {
                 argument,
                 accepted: last,
             }),
@@ -101,7 +102,8 @@ impl CyclicRing {
             }
         }
         // r is odd, so that the last word is never full.
-        if a[needed - 1] >> (self.degree() % 64) != 0 {
+        let excess = a[needed - 1] >> (self.degree() % 64);
+        if !public_by_contract(Mask::zero(excess).choice()) {
             return Err(Error::Coefficient {
                 argument: "a",
                 accepted: 1,

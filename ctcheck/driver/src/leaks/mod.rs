@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
 
+mod decapsulation;
 mod divstep;
 
 use crate::case::{Case, Function, Instrument, Scope};
@@ -12,7 +13,7 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 13] = [
+    let all: [(&str, Function, usize); 14] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -25,6 +26,11 @@ pub fn cases() -> Vec<Case> {
         ("leak division", division, 0),
         ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
+        (
+            "leak decapsulation, a branch on a wrong ciphertext",
+            decapsulation::with_branch,
+            decapsulation::KEY_PAIR,
+        ),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),

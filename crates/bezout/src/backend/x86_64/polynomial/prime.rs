@@ -15,8 +15,8 @@
 use super::prime_product::{PAD, Pairs, Room, align, apply, lines, sixteen};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
-use core::array::from_mut;
 use core::arch::x86_64::*;
+use core::array::from_mut;
 
 /// Steps of a jump.
 pub(super) const JUMP: usize = 64;

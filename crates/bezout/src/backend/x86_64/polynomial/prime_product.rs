@@ -114,7 +114,6 @@ pub(super) fn align(out: &mut [i32], w: &[i32], n: usize) {
     }
 }
 
-
 /// The vectors of the nine products, for both rows.
 struct Leaves([[[i32; 16]; 2]; 9]);
 
