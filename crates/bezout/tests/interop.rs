@@ -157,11 +157,10 @@ mod ff_ {
 
     fn scalars() -> Vec<Scalar> {
         let random = numbers(4, 100).map(|[x, _, _]| {
-            let wide = x.iter().fold(Scalar::ZERO, |sum, &limb| {
+            x.iter().fold(Scalar::ZERO, |sum, &limb| {
                 let shifted = (0..64).fold(sum, |s, _| s.double());
                 shifted + Scalar::from(limb)
-            });
-            wide
+            })
         });
         [
             Scalar::ZERO,

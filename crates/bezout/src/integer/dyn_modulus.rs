@@ -153,14 +153,14 @@ impl DynModulus {
                 needed: n,
             });
         }
-        Ok(match n {
-            ..=SHORT => self.invert_on_stack::<SHORT, { invert::scratch(SHORT) }>(out, x),
-            ..=LONG => self.invert_on_stack::<LONG, { invert::scratch(LONG) }>(out, x),
-            _ => {
-                let (x, mut scratch) = (self.fit(x), vec![0; invert::scratch(n)]);
-                AnyLength::invert(out, &x, self.as_ref(), &mut scratch)
-            }
-        })
+        if n <= SHORT {
+            return Ok(self.invert_on_stack::<SHORT, { invert::scratch(SHORT) }>(out, x));
+        }
+        if n <= LONG {
+            return Ok(self.invert_on_stack::<LONG, { invert::scratch(LONG) }>(out, x));
+        }
+        let (x, mut scratch) = (self.fit(x), vec![0; invert::scratch(n)]);
+        Ok(AnyLength::invert(out, &x, self.as_ref(), &mut scratch))
     }
 
     /// [`invert_into`](Self::invert_into) for at most `N` limbs, with `S` words of scratch.

@@ -144,16 +144,17 @@ fn number_of<const W: usize, const L: usize>(x: &Uint<L>) -> theirs::Uint<W> {
 }
 
 #[inline(always)]
+#[allow(clippy::useless_conversion, reason = "words may be shorter than limbs")]
 fn put_words(limbs: &mut [u64], words: &[Word]) {
     for (limb, part) in limbs.iter_mut().zip(words.chunks(WORDS)) {
-        *limb = part
-            .iter()
-            .rev()
-            .fold(0, |limb, &w| limb << (Word::BITS - 1) << 1 | w as u64);
+        // In two shifts: a word may be as long as a limb.
+        let join = |limb: u64, &w: &Word| limb << (Word::BITS - 1) << 1 | u64::from(w);
+        *limb = part.iter().rev().fold(0, join);
     }
 }
 
 #[inline(always)]
+#[allow(clippy::unnecessary_cast, reason = "words may be shorter than limbs")]
 fn put_limbs(words: &mut [Word], limbs: &[u64]) {
     for (part, &limb) in words.chunks_mut(WORDS).zip(limbs) {
         for (k, w) in part.iter_mut().enumerate() {

@@ -29,11 +29,11 @@ pub trait BezoutField: PrimeField {
     /// inversion, and three conversions of the field.
     fn bezout_invert(&self) -> CtOption<Self> {
         match self.to_repr().as_ref().len() {
-            ..=8 => invert::<Self, 1>(self),
-            ..=32 => invert::<Self, 4>(self),
-            ..=48 => invert::<Self, 6>(self),
-            ..=64 => invert::<Self, 8>(self),
-            ..=72 => invert::<Self, 9>(self),
+            0..=8 => invert::<Self, 1>(self),
+            9..=32 => invert::<Self, 4>(self),
+            33..=48 => invert::<Self, 6>(self),
+            49..=64 => invert::<Self, 8>(self),
+            65..=72 => invert::<Self, 9>(self),
             _ => self.invert(),
         }
     }
@@ -43,11 +43,11 @@ pub trait BezoutField: PrimeField {
     /// *Timing:* variable.
     fn bezout_invert_vartime(&self) -> Option<Self> {
         match self.to_repr().as_ref().len() {
-            ..=8 => invert_vartime::<Self, 1>(self),
-            ..=32 => invert_vartime::<Self, 4>(self),
-            ..=48 => invert_vartime::<Self, 6>(self),
-            ..=64 => invert_vartime::<Self, 8>(self),
-            ..=72 => invert_vartime::<Self, 9>(self),
+            0..=8 => invert_vartime::<Self, 1>(self),
+            9..=32 => invert_vartime::<Self, 4>(self),
+            33..=48 => invert_vartime::<Self, 6>(self),
+            49..=64 => invert_vartime::<Self, 8>(self),
+            65..=72 => invert_vartime::<Self, 9>(self),
             _ => self.invert().into(),
         }
     }
