@@ -9,6 +9,8 @@
 
 mod case;
 mod cli;
+#[cfg(feature = "clients")]
+mod clients;
 mod clock;
 mod engine;
 mod environment;
