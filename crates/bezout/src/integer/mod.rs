@@ -14,7 +14,6 @@ pub(crate) mod bingcd;
 pub(crate) mod divstep;
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod fermat;
-#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod lehmer;
 pub(crate) mod stein;
 
@@ -43,6 +42,7 @@ pub mod pseudo_mersenne;
 #[cfg(test)]
 mod testing;
 mod transition;
+pub(crate) mod tuning;
 mod uint_ops;
 pub(crate) mod vartime;
 mod window;
