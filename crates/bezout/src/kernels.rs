@@ -19,6 +19,7 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
+pub use crate::binary_field::kernels as binary_field;
 pub use crate::integer::kernels as integer;
 pub use crate::kernel::{Instrument, Kernel, MatrixTrace, Operation, Timing, Trace};
 pub use subtle::Choice;
@@ -37,6 +38,9 @@ macro_rules! for_each_operation {
             $crate::kernels::integer::Xgcd,
             $crate::kernels::integer::Jacobi,
             $crate::kernels::integer::MontgomeryProduct,
+            $crate::kernels::binary_field::Invert,
+            $crate::kernels::binary_field::Multiply,
+            $crate::kernels::binary_field::SquareTimes,
         }
     };
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The only file that knows the library's registry: every kernel that says that it is constant time, as cases.
 
+use crate::binary_field::{fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, Scope};
 use crate::inputs::{Inputs, secret_offset};
 use crate::results::Results;
+use bezout::kernels::binary_field::{self, FieldShape, Multiply, SquareTimes};
 use bezout::kernels::integer::{
     BatchShape, Gcd, Invert, InvertBatch, InvertBatchPseudoMersenne255, InvertEach,
     InvertPseudoMersenne255, Jacobi, MontgomeryProduct, Shape, Xgcd,
@@ -30,6 +32,9 @@ trait Checked: Operation {
 
     /// What is public of numbers of so many limbs, if the operation has such; modulo a prime or any number.
     fn parameter(limbs: usize, prime: bool) -> Option<Self::Parameter>;
+
+    /// Makes what is public of them, where that takes long, before anything is checked.
+    fn prepare(_limbs: usize) {}
 
     /// The address of a function.
     fn address(function: Self::Function) -> usize;
@@ -61,7 +66,10 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             ANY => usize::MAX,
             most => most,
         };
-        let name = format!("kernel {} {}", O::NAME, kernel.name);
+        let name = match O::RING {
+            "int" => format!("kernel {} {}", O::NAME, kernel.name),
+            ring => format!("kernel {ring} {} {}", O::NAME, kernel.name),
+        };
         let named = kernel.instruments.iter().map(instrument).collect();
         assert!(!kernel.instruments.is_empty(), "nothing checks {name}");
         for limbs in LENGTHS {
@@ -70,6 +78,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             else {
                 continue;
             };
+            O::prepare(limbs);
             let call = move |i: &Inputs, r: &mut Results| {
                 let mut scratch = vec![0; (kernel.scratch)(&parameter)];
                 O::call(kernel, &mut scratch, i, r);
@@ -294,5 +303,71 @@ impl Checked for InvertBatchPseudoMersenne255 {
         let all = black_box(k.run)(&mut xs, &m, scratch);
         r.long(&xs);
         r.bit(all);
+    }
+}
+
+/// In a field without tables, and in one with them. Any words are an element.
+impl Checked for binary_field::Invert {
+    fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
+        field_shape(limbs)
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        for field in fields(i.a.len()) {
+            black_box(k.run)(&field.as_ref(), &mut out, &i.a);
+            r.limbs(&out);
+        }
+    }
+}
+
+impl Checked for Multiply {
+    fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
+        field_shape(limbs)
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        let [field, _] = fields(i.a.len());
+        black_box(k.run)(&field.as_ref(), &mut out, &i.a, &i.b);
+        r.limbs(&out);
+    }
+}
+
+impl Checked for SquareTimes {
+    fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
+        field_shape(limbs)
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        let [field, _] = fields(i.a.len());
+        // How often is public.
+        black_box(k.run)(&field.as_ref(), &mut out, &i.a, 3);
+        r.limbs(&out);
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The field and its elements.
 
-use super::engine::with_engine;
-use super::field_ref::FieldRef;
+use super::engine::{Engine, with_engine};
+use super::field_ref::Gf2mRef;
 use super::invert;
 use super::shape::Shape;
 use crate::backend::portable::binary_field::gather;
@@ -33,9 +33,9 @@ use subtle::{Choice, ConditionallySelectable, CtOption};
 pub struct Gf2m<const N: usize> {
     pub(crate) shape: Shape,
     /// Traces of the powers of x.
-    traces: [u64; N],
+    pub(crate) traces: [u64; N],
     /// The square root of x.
-    root: [u64; N],
+    pub(crate) root: [u64; N],
 }
 
 /// An element of a [`Gf2m`]: the coefficients of a polynomial, that of `x^(64 i + j)` in bit `j` of word `i`.
@@ -295,8 +295,8 @@ impl<const N: usize> Gf2m<N> {
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
     pub fn invert(&self, a: &Element<N>) -> CtOption<Element<N>> {
-        let (field, mut out) = (self.field_ref(), [0; N]);
-        invert::run(invert::select(&field), &field, &mut out, &a.0);
+        let mut out = [0; N];
+        invert::invert(&self.as_ref(), &mut out, &a.0);
         CtOption::new(Element(out), !self.is_zero(a))
     }
 
@@ -304,13 +304,14 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Source:* \[KB13\], corrected.
     pub fn invert_vartime(&self, a: &Element<N>) -> Option<Element<N>> {
-        let (field, mut out) = (self.field_ref(), [0; N]);
-        invert::run(invert::select_vartime(&field), &field, &mut out, &a.0);
+        let mut out = [0; N];
+        invert::invert_vartime(&self.as_ref(), &mut out, &a.0);
         out.iter().any(|&w| w != 0).then_some(Element(out))
     }
 
-    pub(crate) fn field_ref(&self) -> FieldRef<'_> {
-        FieldRef {
+    /// Lends the field as a kernel takes it, without tables.
+    pub fn as_ref(&self) -> Gf2mRef<'_> {
+        Gf2mRef {
             shape: &self.shape,
             tables: None,
         }
