@@ -14,7 +14,6 @@ pub(crate) mod bingcd;
 pub(crate) mod divstep;
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod fermat;
-#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod lehmer;
 pub(crate) mod stein;
 
@@ -51,6 +50,7 @@ pub(crate) mod r_squared;
 #[cfg(test)]
 mod testing;
 mod transition;
+pub(crate) mod tuning;
 mod uint_ops;
 pub(crate) mod vartime;
 mod window;
