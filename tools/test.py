@@ -149,6 +149,10 @@ PARTS = {
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
+        nightly=[
+            cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "pqclean", "--test", "kem"]
+        ],
         tools=RUST,
     ),
 }
