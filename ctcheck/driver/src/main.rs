@@ -4,6 +4,8 @@
 //! The Python package calls it and judges; it has no verdict of its own.
 
 #[cfg(target_arch = "x86_64")]
+#[cfg(feature = "functions")]
+mod arithmetic;
 mod assembly;
 mod binary_field;
 mod case;

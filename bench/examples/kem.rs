@@ -3,7 +3,7 @@
 //! smallest sample of each in thousands of ticks of the time-stamp counter, and how many times as long ours takes.
 //! x86-64 alone.
 //!
-//!     cargo run --release --manifest-path bench/ntru/Cargo.toml
+//!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features pqclean --example kem
 
 use bezout_ntru::{ntru, prime};
 use pqcrypto_traits::kem::{PublicKey, SecretKey};

@@ -13,7 +13,12 @@ const Q: i64 = 4591;
 /// Where cargo keeps the package.
 fn package() -> PathBuf {
     let done = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version=1", "--manifest-path"])
+        .args([
+            "metadata",
+            "--format-version=1",
+            "--no-default-features",
+            "--manifest-path",
+        ])
         .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
         .output()
         .expect("cargo runs");
