@@ -36,9 +36,9 @@ fn kernels_has_defaults_for_each_operation() {
             });
             here.filter(|row| row["default"] != "no").count()
         };
-        // In constant time the default depends on the length.
+        // The default depends on the length, in variable time on some CPUs.
         assert!((1..=3).contains(&defaults("ct")), "{operation}");
-        assert!(defaults("vartime") <= 1, "{operation}");
+        assert!(defaults("vartime") <= 2, "{operation}");
     }
     let table = out("kernels");
     assert!(table.starts_with("operation "));
