@@ -14,8 +14,12 @@ mod blst;
 mod crrl;
 #[cfg(feature = "crypto-bigint")]
 mod crypto_bigint;
+#[cfg(feature = "cryptopp")]
+mod cryptopp;
 #[cfg(feature = "dashu")]
 mod dashu;
+#[cfg(feature = "dstu-core")]
+mod dstu_core;
 #[cfg(feature = "gmp")]
 mod gmp;
 #[cfg(feature = "malachite")]
@@ -26,6 +30,8 @@ mod ntl;
 mod num;
 #[cfg(feature = "openssl")]
 mod openssl;
+#[cfg(feature = "pari")]
+mod pari;
 #[cfg(feature = "ruint")]
 mod ruint;
 #[cfg(s2n_bignum)]
@@ -97,8 +103,14 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
 const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(feature = "crrl")]
     crrl::gf2_rows,
+    #[cfg(feature = "cryptopp")]
+    cryptopp::rows,
+    #[cfg(feature = "dstu-core")]
+    dstu_core::rows,
     #[cfg(feature = "ntl")]
     ntl::rows,
     #[cfg(feature = "openssl")]
     openssl::gf2_rows,
+    #[cfg(feature = "pari")]
+    pari::rows,
 ];
