@@ -9,6 +9,7 @@ MEMCHECK = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "gf2 kernel, a mask made a branch",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -25,6 +26,7 @@ TRACE = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "gf2 kernel, a mask made a branch",
     "nothing, since nothing is secret",
     "division",
     "assembly flag",
@@ -34,7 +36,7 @@ TRACE = (
     "assembly slot",
 )
 # Where the CPU has it.
-TRACE_AVX512 = "assembly AVX-512"
+TRACE_WIDE = ("assembly AVX-512", "gf2 VPCLMULQDQ")
 LATENCY = ("division", "assembly division", "unknown library")
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {

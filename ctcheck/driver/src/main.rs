@@ -9,6 +9,8 @@ mod binary_field;
 mod case;
 #[cfg(feature = "functions")]
 mod functions;
+#[cfg(feature = "functions")]
+mod gf2;
 mod inputs;
 mod leaks;
 mod public;
@@ -56,6 +58,7 @@ fn cases() -> Vec<Case> {
     #[cfg(feature = "functions")]
     {
         all.extend(functions::cases());
+        all.extend(gf2::cases());
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
