@@ -21,11 +21,10 @@ mod quoted;
 mod random;
 mod report;
 mod row;
-mod stats;
 
+use bezout_testkit::measure::clock::Clock;
 use case::Case;
 use cli::{Command, Options};
-use clock::Clock;
 use environment::Environment;
 use quoted::Quoted;
 use report::Report;
@@ -62,8 +61,8 @@ fn run(options: &Options) -> io::Result<ExitCode> {
     if options.list {
         return list(&selected).map(|()| ExitCode::SUCCESS);
     }
-    match Clock::open(options.clock.as_deref()) {
-        Ok(clock) => measure(options, selected, clock),
+    match clock::open(options.clock.as_deref()) {
+        Ok(mut clock) => measure(options, selected, clock.as_mut()),
         Err(error) => {
             eprintln!("bezout-bench: {error}");
             Ok(ExitCode::from(USAGE))
@@ -109,7 +108,11 @@ fn list(selected: &[Selected]) -> io::Result<()> {
     Ok(())
 }
 
-fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::Result<ExitCode> {
+fn measure(
+    options: &Options,
+    selected: Vec<Selected>,
+    clock: &mut dyn Clock,
+) -> io::Result<ExitCode> {
     let report = Report {
         environment: Environment::detect(),
         clock: clock.name(),
@@ -117,10 +120,11 @@ fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;
     if !options.json {
-        write!(out, "{}", report.header())?;
+        write!(out, "{}", report.header(&options.regimes))?;
     }
     for (case, rows, quoted) in selected {
-        let (measured, complaints) = engine::measure(&case, rows, &mut clock, options.budget);
+        let (measured, complaints) =
+            engine::measure(&case, rows, &options.regimes, clock, options.budget);
         for complaint in complaints {
             eprintln!("bezout-bench: {complaint}");
             code = ExitCode::FAILURE;
@@ -133,7 +137,11 @@ fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::
                 writeln!(out, "{}", report.quoted_json(&case, row))?;
             }
         } else {
-            write!(out, "{}", report.table(&case, &measured, &quoted))?;
+            write!(
+                out,
+                "{}",
+                report.table(&case, &options.regimes, &measured, &quoted)
+            )?;
         }
         out.flush()?;
     }

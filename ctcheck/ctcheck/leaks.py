@@ -9,6 +9,7 @@ MEMCHECK = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "signature by double-and-add",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -25,8 +26,10 @@ TRACE = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "signature by double-and-add",
     "nothing, since nothing is secret",
     "division",
+    "division by a word in memory",
     "assembly flag",
     "assembly table",
     "assembly division",
@@ -35,7 +38,7 @@ TRACE = (
 )
 # Where the CPU has it.
 TRACE_AVX512 = "assembly AVX-512"
-LATENCY = ("division", "assembly division", "unknown library")
+LATENCY = ("division", "division by a word in memory", "assembly division", "unknown library")
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
     "beside a declassified branch": "UninitCondition",

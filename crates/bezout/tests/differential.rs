@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 use num_integer::Integer;
 
 /// Limb counts, and how many cases of each: the work grows with the square.
-const SIZES: [(usize, usize); 20] = [
+const SIZES: [(usize, usize); 22] = [
     (1, 6000),
     (2, 5000),
     (3, 4000),
@@ -33,6 +33,8 @@ const SIZES: [(usize, usize); 20] = [
     (104, 8),
     (105, 4),
     (130, 2),
+    (256, 2),
+    (257, 1),
 ];
 
 #[test]

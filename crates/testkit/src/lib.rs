@@ -11,7 +11,7 @@
 //! | [`binary_field`] | that for binary fields |
 //! | [`polynomial`] | that for rings of polynomials |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
-//! | [`measure`] | kernels on pools of operands, for benches |
+//! | [`measure`] | how fast something is: the engine of both benches |
 //!
 //! A kernel in a table of the registry is found here without another line; an operation needs an
 //! implementation of `Exercise`, without which this crate does not compile.

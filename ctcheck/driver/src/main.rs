@@ -7,6 +7,7 @@
 mod assembly;
 mod binary_field;
 mod case;
+mod dstu4145;
 #[cfg(feature = "functions")]
 mod functions;
 mod inputs;
@@ -60,6 +61,7 @@ fn cases() -> Vec<Case> {
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
+        all.extend(dstu4145::cases());
     }
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]

@@ -4,6 +4,7 @@
 pub mod batch;
 pub mod bench;
 pub mod completions;
+pub mod dstu4145;
 pub mod gcd;
 pub mod gf2;
 pub mod invert;

@@ -31,23 +31,22 @@ pub(crate) fn takes_adx(limbs: usize, count: usize) -> bool {
     return montgomery::takes_adx(limbs) && count == 0;
 }
 
-/// Residues modulo an odd number, and how to invert them.
-pub(crate) struct Residues<'a> {
+/// Residues modulo an odd number, and how to invert them. `VARTIME` says whether the time of an inversion
+/// may depend on the values: a constant, so that code in variable time is no part of the other form.
+pub(crate) struct Residues<'a, const VARTIME: bool> {
     pub m: ModulusRef<'a>,
     /// `R^2` modulo the modulus.
     pub r2: &'a [u64],
     /// The constants that the form of the trick needs.
     pub isa: Isa,
-    /// Whether the time of an inversion may depend on the values.
-    pub vartime: bool,
     /// Scratch words for an inversion.
     pub scratch: &'a mut [u64],
 }
 
-impl Residues<'_> {
+impl<const VARTIME: bool> Residues<'_, VARTIME> {
     #[inline(always)]
     fn invert(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
-        if self.vartime {
+        if VARTIME {
             let yes = vartime::invert(out, x, self.m.limbs(), self.scratch);
             return Choice::from(u8::from(yes));
         }
@@ -77,7 +76,7 @@ impl Residues<'_> {
     }
 }
 
-impl Ring for Residues<'_> {
+impl<const VARTIME: bool> Ring for Residues<'_, VARTIME> {
     #[inline(always)]
     fn words(&self) -> usize {
         self.m.limbs().len()

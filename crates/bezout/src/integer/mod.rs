@@ -40,6 +40,7 @@ pub(crate) mod modulus_ref;
 pub(crate) mod montgomery;
 pub mod presets;
 pub mod pseudo_mersenne;
+pub(crate) mod r_squared;
 #[cfg(test)]
 mod testing;
 mod transition;

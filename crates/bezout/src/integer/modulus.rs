@@ -3,6 +3,7 @@
 
 use super::batch::{self, Residues};
 use super::modulus_ref::ModulusRef;
+use super::r_squared::{r_squared, r_squared_const};
 use super::{invert, jacobi, montgomery, vartime};
 use crate::backend::rows::{Row, rows_mut};
 use crate::ct::wipe;
@@ -55,8 +56,8 @@ pub struct Modulus<const L: usize> {
 impl<const L: usize> Modulus<L> {
     /// Makes a modulus from an odd number, which may be secret.
     ///
-    /// *Timing:* depends on `L`. *Cost:* 65 `L` modular doublings and six Montgomery products;
-    /// [`ModulusRef::new`] avoids this cost where nothing is multiplied.
+    /// *Timing:* depends on `L`. *Cost:* a division limb by limb, which takes about as long as a
+    /// Montgomery product; [`ModulusRef::new`] does without. *Source:* \[Mon85, MG11\].
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};
@@ -68,7 +69,7 @@ impl<const L: usize> Modulus<L> {
         let mut r2 = Uint::ZERO;
         let mut tmp = [0; L];
         let m = ModulusRef::from_odd(modulus.get().limbs());
-        montgomery::r_squared(r2.limbs_mut(), m, &mut tmp);
+        r_squared(r2.limbs_mut(), m.limbs(), &mut tmp);
         wipe(&mut tmp);
         Self {
             modulus,
@@ -101,7 +102,7 @@ impl<const L: usize> Modulus<L> {
         let limbs = modulus.get().limbs();
         Self {
             inverse64: word::invert_mod_2_64(limbs[0]),
-            r2: Uint::new(montgomery::r_squared_const(limbs)),
+            r2: Uint::new(r_squared_const(limbs)),
             bits: limbs::bits_vartime(limbs),
             modulus,
         }
@@ -301,7 +302,7 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<Choice, Error> {
         let (xs, before) = self.batch(xs, scratch)?;
         let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
-        let mut ring = self.residues(xs.len() / L, false, scratch.as_flattened_mut());
+        let mut ring = self.residues::<false>(xs.len() / L, scratch.as_flattened_mut());
         let all = trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..]));
         Ok(all.choice())
     }
@@ -320,7 +321,7 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<bool, Error> {
         let (xs, before) = self.batch(xs, scratch)?;
         let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
-        let mut ring = self.residues(xs.len() / L, true, scratch.as_flattened_mut());
+        let mut ring = self.residues::<true>(xs.len() / L, scratch.as_flattened_mut());
         let room = room.each_mut().map(|x| &mut x[..]);
         Ok(trick::invert_vartime(&mut ring, xs, before, room))
     }
@@ -347,12 +348,15 @@ impl<const L: usize> Modulus<L> {
 
     /// The ring of Montgomery's trick, for `count` elements.
     #[inline(always)]
-    fn residues<'a>(&'a self, count: usize, vartime: bool, scratch: &'a mut [u64]) -> Residues<'a> {
+    fn residues<'a, const VARTIME: bool>(
+        &'a self,
+        count: usize,
+        scratch: &'a mut [u64],
+    ) -> Residues<'a, VARTIME> {
         Residues {
             m: self.as_ref(),
             r2: self.r2.limbs(),
             isa: batch::select(L, count),
-            vartime,
             scratch,
         }
     }

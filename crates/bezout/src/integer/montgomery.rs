@@ -10,8 +10,8 @@ use crate::ct::Mask;
 use crate::ct::wipe;
 #[cfg(feature = "rand_core")]
 use crate::limbs::add_assign;
-use crate::limbs::{borrow, select_into, sub_if};
-use crate::word::{adc, mac, sbb};
+use crate::limbs::{borrow, sub_if};
+use crate::word::{adc, mac};
 
 /// The instruction set whose form multiplies numbers of `limbs` limbs.
 #[inline(always)]
@@ -106,38 +106,6 @@ pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
     subtract_once(x, 0, modulus);
 }
 
-/// `r2 = R^2 mod m`; `tmp` is scratch. Timing: depends on the number of limbs.
-///
-/// Doublings lead from 1 to R, n more doublings to R 2^n, and six squarings to R 2^(64 n) = R^2.
-#[inline(always)]
-pub(crate) fn r_squared(r2: &mut [u64], m: ModulusRef<'_>, tmp: &mut [u64]) {
-    let n = m.limbs().len();
-    r2.fill(0);
-    r2[0] = 1;
-    // 1 is no residue modulo 1.
-    sub_if(r2, m.limbs(), crate::limbs::equals_word(m.limbs(), 1));
-    for _ in 0..64 * n + n {
-        double(r2, m.limbs(), tmp);
-    }
-    for _ in 0..6 {
-        mul(tmp, r2, r2, m);
-        r2.copy_from_slice(&tmp[..n]);
-    }
-}
-
-/// `x = 2x mod m`, for `x < m`; `tmp` is scratch.
-#[inline(always)]
-fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
-    let (mut top, mut borrow) = (0, 0);
-    for ((x, &m), t) in x.iter_mut().zip(m).zip(tmp.iter_mut()) {
-        let twice = *x << 1 | top;
-        top = *x >> 63;
-        *x = twice;
-        (*t, borrow) = sbb(twice, m, borrow);
-    }
-    select_into(x, tmp, Mask::from_bit(top | (borrow ^ 1)));
-}
-
 /// A random residue. It is a reduced random number with twice the limbs of the modulus, so the bias is
 /// at most one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the
 /// length, wiped.
@@ -165,35 +133,6 @@ pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
     }
     wipe(drawn);
     result
-}
-
-/// `R^2 mod m` of a constant, bit by bit, at compile time.
-pub(crate) const fn r_squared_const<const L: usize>(m: &[u64; L]) -> [u64; L] {
-    let mut x = [0; L];
-    x[0] = 1;
-    // 1 is no residue modulo 1: one subtraction more, of nothing else.
-    x = subtract_if_not_below(x, 0, m);
-    let mut k = 0;
-    while k < 128 * L {
-        let (mut i, mut carry) = (0, 0);
-        while i < L {
-            (x[i], carry) = adc(x[i], x[i], carry);
-            i += 1;
-        }
-        x = subtract_if_not_below(x, carry, m);
-        k += 1;
-    }
-    x
-}
-
-/// `x - m` if `x`, with `top` as its next limb, is at least `m`; else `x`. For constants.
-const fn subtract_if_not_below<const L: usize>(x: [u64; L], top: u64, m: &[u64; L]) -> [u64; L] {
-    let (mut d, mut i, mut c) = ([0; L], 0, 0);
-    while i < L {
-        (d[i], c) = sbb(x[i], m[i], c);
-        i += 1;
-    }
-    if top == 1 || c == 0 { d } else { x }
 }
 
 #[cfg(all(test, target_arch = "x86_64"))]

@@ -54,11 +54,10 @@ impl Ring {
     pub(super) fn check_element(&self, argument: &'static str, a: &[u16]) -> Result<(), Error> {
         self.check(argument, a.len())?;
         let last = self.q() - 1;
-        // The top bit of the difference: a borrow.
-        let borrows = a
+        let excess = a
             .iter()
-            .fold(0, |all, &c| all | last.wrapping_sub(c as u32));
-        match borrows >> 31 {
+            .fold(0, |all, &c| all | c.saturating_sub(last as u16));
+        match excess {
             0 => Ok(()),
             _ => Err(Error::Coefficient {
                 argument,

@@ -9,7 +9,7 @@ use super::word64::Word64;
 #[cfg(target_arch = "x86_64")]
 use super::x86_64::Vectors;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::Isa;
@@ -34,11 +34,10 @@ const WIDE: usize = 64;
 pub(crate) fn select(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
-        let fits = limbs <= LONGEST;
-        if fits && Isa::Avx512.chosen(limbs >= WIDE) {
+        if limbs <= Avx512::LONGEST && Isa::Avx512.chosen(limbs >= WIDE) {
             return Isa::Avx512;
         }
-        if fits && Isa::Avx2.chosen(true) {
+        if limbs <= Avx2::LONGEST && Isa::Avx2.chosen(true) {
             return Isa::Avx2;
         }
     }

@@ -3,7 +3,8 @@
 
 use crate::ct::{Mask, wipe};
 use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::montgomery::{mul, r_squared, redc};
+use crate::integer::montgomery::{mul, redc};
+use crate::integer::r_squared::r_squared;
 use crate::limbs::{equals_word, keep_if, select_into};
 use crate::word::sbb;
 use subtle::Choice;
@@ -30,7 +31,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mu
     let (base, rest) = rest.split_at_mut(n);
     let (exponent, rest) = rest.split_at_mut(n);
     let (tmp, table) = rest.split_at_mut(n);
-    r_squared(r2, m, tmp);
+    r_squared(r2, m.limbs(), tmp);
     mul(base, x, r2, m);
     subtract_two(exponent, m.limbs());
     pow(out, base, exponent, r2, m, table, tmp);

@@ -79,11 +79,10 @@ fn invert_batch(
     let (a, rest) = rest.split_at_mut(n);
     let (b, rest) = rest.split_at_mut(n);
     let (c, scratch) = rest.split_at_mut(n);
-    let mut ring = Residues {
+    let mut ring = Residues::<false> {
         m,
         r2,
         isa,
-        vartime: false,
         scratch,
     };
     trick::invert(&mut ring, xs, before, [a, b, c]).choice()

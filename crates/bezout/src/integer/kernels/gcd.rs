@@ -4,9 +4,7 @@
 use super::entry::*;
 use super::shape::Shape;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
-#[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST;
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
 use crate::integer::divstep::select::select;
@@ -36,16 +34,16 @@ impl Operation for Gcd {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= LONGEST,
+                takes: |s| s.limbs <= Avx512::LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx512,
                 ..divstep_gcd::<Vectors<Avx512>>("divstep60/avx512")
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "up to 104 limbs",
+                domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= LONGEST,
+                takes: |s| s.limbs <= Avx2::LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx2,
                 ..divstep_gcd::<Vectors<Avx2>>("divstep60/avx2")
             },
@@ -116,16 +114,16 @@ impl Operation for Xgcd {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= LONGEST,
+                takes: |s| s.limbs <= Avx512::LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx512,
                 ..divstep_xgcd::<Vectors<Avx512>>("divstep60/avx512")
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "up to 104 limbs",
+                domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= LONGEST,
+                takes: |s| s.limbs <= Avx2::LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx2,
                 ..divstep_xgcd::<Vectors<Avx2>>("divstep60/avx2")
             },

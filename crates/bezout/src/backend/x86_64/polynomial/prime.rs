@@ -12,28 +12,22 @@
 //! trick is for Toeplitz matrices: the differences of blocks are differences of the array.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
+use super::prime_product::{PAD, Pairs, Room, align, apply, lines, sixteen};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
+use core::array::from_mut;
 use core::arch::x86_64::*;
 
 /// Steps of a jump.
-const JUMP: usize = 64;
+pub(super) const JUMP: usize = 64;
 /// The largest degree of a modulus.
-const MAX_DEGREE: usize = 1279;
-/// Zeros before the constant term, and room behind the last coefficient.
-const PAD: usize = 2 * JUMP;
-const LENGTH: usize = (MAX_DEGREE + 1 + 3 * JUMP).next_multiple_of(JUMP) + 2 * PAD;
-
-/// Pairs of coefficients, the first in the low half of a word; `PAD` of zeros come first.
-#[repr(C, align(64))]
-struct Pairs([i32; LENGTH]);
-
+pub(super) const MAX_DEGREE: usize = 1279;
 /// A transition matrix of up to 64 steps: pairs of `(U, V)`, and of `(q, r)`.
 #[repr(C, align(64))]
 #[derive(Clone)]
-struct Matrix {
-    above: [i32; JUMP],
-    below: [i32; JUMP],
+pub(super) struct Matrix {
+    pub above: [i32; JUMP],
+    pub below: [i32; JUMP],
 }
 
 impl Matrix {
@@ -45,7 +39,7 @@ impl Matrix {
 
 /// The modulus in all lanes.
 #[derive(Clone, Copy)]
-struct Modulus {
+pub(super) struct Modulus {
     q: __m256i,
     /// `q^-1` modulo 2^16.
     inverse: __m256i,
@@ -83,7 +77,7 @@ impl Modulus {
     /// Invariant: `|a|, |b| < 2^31`. The high halves are centered first, so that no difference overflows.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
+    pub fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
         let low = _mm256_blend_epi16(a, _mm256_slli_epi32(b, 16), 0xaa);
         let high = _mm256_blend_epi16(_mm256_srli_epi32(a, 16), b, 0xaa);
         let t = _mm256_mulhi_epi16(_mm256_mullo_epi16(low, self.inverse), self.q);
@@ -94,7 +88,7 @@ impl Modulus {
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn load(a: &[i32], at: usize) -> __m256i {
+pub(super) fn load(a: &[i32], at: usize) -> __m256i {
     debug_assert!(at + 8 <= a.len());
     let block: &[i32; 8] = a[at..at + 8].try_into().expect("8 words");
     // SAFETY: 32 bytes are read from an array of so many.
@@ -104,7 +98,7 @@ fn load(a: &[i32], at: usize) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn store(a: &mut [i32], at: usize, x: __m256i) {
+pub(super) fn store(a: &mut [i32], at: usize, x: __m256i) {
     let block: &mut [i32; 8] = (&mut a[at..at + 8]).try_into().expect("8 words");
     // SAFETY: 32 bytes are written to an array of so many.
     unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }
@@ -214,45 +208,6 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     store(&mut matrix.below, 8, b);
 }
 
-/// Adds the sums over `t` in `from..to` of `row[t] pairs[at - t]`, for both rows and `8 W` places from
-/// `at` on.
-#[inline]
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn accumulate<const W: usize>(
-    sums: &mut [[__m256i; W]; 2],
-    pairs: &[i32],
-    at: usize,
-    rows: [&[i32]; 2],
-    (from, to): (usize, usize),
-) {
-    let [above, below] = rows;
-    assert!(from < to && at + 1 >= to && at + 8 * W <= pairs.len() + from);
-    assert!(above.len() >= to && below.len() >= to);
-    let start = pairs.as_ptr().wrapping_add(at);
-    for t in from..to {
-        // SAFETY: all places are inside, as asserted.
-        unsafe {
-            let a = _mm256_set1_epi32(*above.get_unchecked(t));
-            let b = _mm256_set1_epi32(*below.get_unchecked(t));
-            for w in 0..W {
-                let x = _mm256_loadu_si256(start.wrapping_add(8 * w).wrapping_sub(t).cast());
-                sums[0][w] = _mm256_add_epi32(sums[0][w], _mm256_madd_epi16(x, a));
-                sums[1][w] = _mm256_add_epi32(sums[1][w], _mm256_madd_epi16(x, b));
-            }
-        }
-    }
-}
-
-/// `out[i] = (W[i - 1].first, W[i].second)` for `8 n` places: the rows' products have `U` and `V` in place
-/// of `u` and `v`. `w` begins with `W[-1]`.
-#[target_feature(enable = "avx2")]
-fn align(out: &mut [i32], w: &[i32], n: usize) {
-    for i in (0..8 * n).step_by(8) {
-        store(out, i, _mm256_blend_epi16(load(w, i), load(w, i + 1), 0xaa));
-    }
-}
-
 /// The matrix times `fg`, of which 2N pairs are read, divided by `x^N`: N pairs.
 #[target_feature(enable = "avx2")]
 fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Matrix) {
@@ -264,12 +219,18 @@ fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Ma
     let rows = [&matrix.above[..], &matrix.below];
     for i in (0..N).step_by(16) {
         let mut sums = [[_mm256_setzero_si256(); 2]; 2];
-        accumulate(&mut sums, &padded, N - 1 + i, rows, (0, N));
+        for t in (0..N).step_by(16) {
+            let rows = rows.map(|row| sixteen(row, t));
+            lines(from_mut(&mut sums), &padded, N - 1 + i - t, rows);
+        }
         store(&mut w, i, m.reduce(sums[0][0], sums[1][0]));
         store(&mut w, i + 8, m.reduce(sums[0][1], sums[1][1]));
     }
-    let mut sums = [[_mm256_setzero_si256(); 1]; 2];
-    accumulate(&mut sums, &padded, 2 * N - 1, rows, (0, N));
+    let mut sums = [[_mm256_setzero_si256(); 2]; 2];
+    for t in (0..N).step_by(16) {
+        let rows = rows.map(|row| sixteen(row, t));
+        lines(from_mut(&mut sums), &padded, 2 * N - 1 - t, rows);
+    }
     store(&mut w, N, m.reduce(sums[0][0], sums[1][0]));
     align(out, &w, N / 8);
     wipe(&mut w);
@@ -300,10 +261,12 @@ fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, firs
     let rows = [&second.above[..], &second.below];
     for i in (0..2 * N).step_by(16) {
         // Where the column is not zero: 0 <= place - t <= N.
-        let range = (i.saturating_sub(N), N.min(i + 16));
         let mut sums = [[[_mm256_setzero_si256(); 2]; 2]; 2];
-        for (sums, column) in sums.iter_mut().zip(&columns) {
-            accumulate(sums, column, N + i, rows, range);
+        for t in (i.saturating_sub(N)..N.min(i + 16)).step_by(16) {
+            let rows = rows.map(|row| sixteen(row, t));
+            for (sums, column) in sums.iter_mut().zip(&columns) {
+                lines(from_mut(sums), column, N + i - t, rows);
+            }
         }
         for k in 0..2 {
             let at = i + 8 * k;
@@ -347,88 +310,6 @@ fn steps64(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matr
 fn clear(matrix: &mut Matrix) {
     wipe(&mut matrix.above);
     wipe(&mut matrix.below);
-}
-
-/// Scratch of [`apply`].
-struct Room {
-    differences: Pairs,
-    products: Pairs,
-}
-
-/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, in blocks of 64
-/// of which `blocks` are computed.
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn apply(
-    m: &Modulus,
-    pairs: &mut Pairs,
-    matrix: &Matrix,
-    shift: usize,
-    blocks: usize,
-    room: &mut Room,
-) {
-    const HALF: usize = JUMP / 2;
-    let (above, below) = (&matrix.above, &matrix.below);
-    // The sums of both halves of the matrix.
-    let mut sum = [[0; HALF]; 2];
-    for i in (0..HALF).step_by(8) {
-        for (sum, row) in sum.iter_mut().zip([above, below]) {
-            store(sum, i, _mm256_add_epi16(load(row, i), load(row, i + HALF)));
-        }
-    }
-    // The first place is W[shift - 1] when dividing, W[0] else: there W[-1] is zero.
-    let start = PAD + shift - (shift > 0) as usize;
-    let data = &mut pairs.0;
-    let differences = &mut room.differences.0;
-    for i in (start - HALF..start + JUMP * blocks).step_by(8) {
-        store(
-            differences,
-            i,
-            _mm256_sub_epi16(load(data, i - HALF), load(data, i)),
-        );
-    }
-    let products = &mut room.products.0;
-    store(products, 0, _mm256_setzero_si256());
-    let zero = [[_mm256_setzero_si256(); 4]; 2];
-    for block in 0..blocks {
-        let at = start + JUMP * block;
-        let (mut common, mut high) = (zero, zero);
-        accumulate(&mut common, data, at, [&sum[0], &sum[1]], (0, HALF));
-        accumulate(&mut high, differences, at + HALF, [above, below], (0, HALF));
-        for (high, common) in high.iter_mut().zip(&common) {
-            for (high, common) in high.iter_mut().zip(common) {
-                *high = _mm256_sub_epi32(*common, *high);
-            }
-        }
-        let to = 8 + JUMP * block;
-        for w in 0..4 {
-            store(
-                products,
-                to + HALF + 8 * w,
-                m.reduce(high[0][w], high[1][w]),
-            );
-        }
-        let mut low = common;
-        let rows = [&above[HALF..], &below[HALF..]];
-        accumulate(&mut low, differences, at, rows, (0, HALF));
-        for w in 0..4 {
-            store(products, to + 8 * w, m.reduce(low[0][w], low[1][w]));
-        }
-    }
-    // Behind the last one: what is there does not count when dividing, and is zero else.
-    store(products, 8 + JUMP * blocks, _mm256_setzero_si256());
-    let (from, n) = match shift {
-        0 => (7, JUMP / 8 * blocks + 1),
-        _ => (8, JUMP / 8 * blocks),
-    };
-    if shift == 0 {
-        store(products, 16 + JUMP * blocks, _mm256_setzero_si256());
-    }
-    align(&mut data[PAD..], &products[from..], n);
-    // Where all is computed, there is nothing above; where not, it does not count.
-    data[PAD + 8 * n..][..PAD].fill(0);
-    wipe(&mut sum[0]);
-    wipe(&mut sum[1]);
 }
 
 /// Whether [`invert`] is there on this CPU.
@@ -483,12 +364,8 @@ fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64
     let jumps = (2 * d - 1).div_ceil(JUMP);
     // Steps too many: the first ones divide g by x again.
     let extra = jumps * JUMP - (2 * d - 1);
-    let zero = || Pairs([0; LENGTH]);
-    let (mut fg, mut vr) = (zero(), zero());
-    let mut room = Room {
-        differences: zero(),
-        products: zero(),
-    };
+    let (mut fg, mut vr) = (Pairs::ZERO, Pairs::ZERO);
+    let mut room = Room::new();
     for (pair, &f) in fg.0[PAD..].iter_mut().zip(f) {
         *pair = f as u16 as i32;
     }
@@ -518,9 +395,9 @@ fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64
         *v = pair as i16;
     }
     let last = _mm256_extract_epi16(minus_delta, 0) as u16;
-    for pairs in [&mut fg, &mut vr, &mut room.differences, &mut room.products] {
-        wipe(&mut pairs.0);
-    }
+    wipe(&mut fg.0);
+    wipe(&mut vr.0);
+    room.wipe();
     clear(&mut matrix);
     (f0, Mask::zero(last as u64).word())
 }
