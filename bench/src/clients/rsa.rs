@@ -93,7 +93,7 @@ pub fn key() -> Vec<Row> {
             },
         ),
         Row::new(
-            "bezout-rsa-keys/RsaKey::from_primes",
+            "bezout/RsaKey::from_primes",
             Timing::Constant,
             |_| (None, vec![(); 4096]),
             move |out, ()| {

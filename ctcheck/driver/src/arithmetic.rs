@@ -13,7 +13,7 @@ fn modulus<const L: usize>(i: &Inputs) -> &Modulus<L> {
 }
 
 /// The functions on numbers of fixed length.
-pub fn fixed<const L: usize>() -> [(&'static str, Function); 15] {
+pub fn fixed<const L: usize>() -> [(&'static str, Function); 16] {
     [
         ("Modulus::add, sub, neg", |i, r| {
             let (m, a, b) = (modulus::<L>(i), Inputs::uint(&i.a), Inputs::uint(&i.b));
@@ -45,6 +45,9 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 15] {
         }),
         ("Uint::resize (longer)", |i, r| {
             r.option(Inputs::uint::<L>(&i.a).resize::<106>())
+        }),
+        ("Uint::widen", |i, r| {
+            r.uint(&Inputs::uint::<L>(&i.a).widen::<106>());
         }),
         ("Uint::resize (shorter)", |i, r| {
             r.option(Inputs::uint::<L>(&i.short).resize::<1>());
