@@ -18,11 +18,6 @@ pub(crate) trait Engine {
     fn available() -> bool {
         Self::ISA.available()
     }
-    /// Whether public functions may take it.
-    #[inline(always)]
-    fn chosen() -> bool {
-        Self::ISA.chosen(true)
-    }
     /// `a b`.
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
     /// `a^(2^times)`, for a public `times`.
@@ -102,7 +97,7 @@ use crate::backend::x86_64::binary_field as x86;
 
 /// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
 #[cfg(target_arch = "x86_64")]
-const LONGEST: usize = 9;
+pub(crate) const LONGEST: usize = 9;
 
 /// For fields that reduce by shifts of words, and for large ones: what a chain of calls does.
 #[cfg(target_arch = "x86_64")]
@@ -224,28 +219,89 @@ impl Engine for Vpclmulqdq {
     }
 }
 
-/// Evaluates an expression with a type bound to the fastest engine of this CPU.
-macro_rules! with_engine {
-    ($engine:ident => $body:expr) => {{
-        #[cfg(target_arch = "x86_64")]
-        {
-            use $crate::binary_field::engine::{Engine, Pclmulqdq, Portable, Vpclmulqdq};
-            if Vpclmulqdq::chosen() {
-                type $engine = Vpclmulqdq;
-                $body
-            } else if Pclmulqdq::chosen() {
-                type $engine = Pclmulqdq;
-                $body
-            } else {
-                type $engine = Portable;
-                $body
+/// PMULL, the carry-less product of 64-bit ARM.
+#[cfg(target_arch = "aarch64")]
+pub(crate) struct Pmull;
+
+#[cfg(target_arch = "aarch64")]
+use crate::backend::aarch64::binary_field as arm;
+
+#[cfg(target_arch = "aarch64")]
+impl Engine for Pmull {
+    const ISA: Isa = Isa::Pmull;
+    #[inline]
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        match &shape.folding {
+            Some(folding) => arm::multiply(&mut out, a, b, folding),
+            None => {
+                let mut wide = [[0; N]; 2];
+                arm::multiply_unreduced(&mut wide, a, b);
+                out = shape.reduce(&mut wide);
             }
         }
-        #[cfg(not(target_arch = "x86_64"))]
-        {
-            use $crate::binary_field::engine::{Engine, Portable};
-            type $engine = Portable;
-            $body
+        out
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) => {
+                let mut out = [0; N];
+                arm::square_times(&mut out, a, times, folding);
+                out
+            }
+            None => Portable::square_times(shape, a, times),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        Portable::map(matrix, a)
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        arm::word_product(x, y)
+    }
+}
+
+/// The instruction set of the engine that public functions use.
+#[inline(always)]
+pub(crate) fn select() -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    for isa in [Vpclmulqdq::ISA, Pclmulqdq::ISA] {
+        if isa.chosen(true) {
+            return isa;
+        }
+    }
+    #[cfg(target_arch = "aarch64")]
+    if Pmull::ISA.chosen(true) {
+        return Pmull::ISA;
+    }
+    Portable::ISA
+}
+
+/// Evaluates an expression with a type bound to that engine.
+macro_rules! with_engine {
+    ($engine:ident => $body:expr) => {{
+        match $crate::binary_field::engine::select() {
+            #[cfg(target_arch = "x86_64")]
+            $crate::cpu::Isa::Vpclmulqdq => {
+                type $engine = $crate::binary_field::engine::Vpclmulqdq;
+                $body
+            }
+            #[cfg(target_arch = "x86_64")]
+            $crate::cpu::Isa::Pclmulqdq => {
+                type $engine = $crate::binary_field::engine::Pclmulqdq;
+                $body
+            }
+            #[cfg(target_arch = "aarch64")]
+            $crate::cpu::Isa::Pmull => {
+                type $engine = $crate::binary_field::engine::Pmull;
+                $body
+            }
+            _ => {
+                type $engine = $crate::binary_field::engine::Portable;
+                $body
+            }
         }
     }};
 }
