@@ -97,8 +97,9 @@ impl<const N: usize> Computation<N> for Multiply<'_, N> {
                 }
                 let mut point = look_up(&self.comb.points[row * ROW..][..ROW], index);
                 let minus = core::hint::black_box(top.wrapping_sub(1));
-                for i in 0..N {
-                    point[1][i] ^= point[0][i] & minus;
+                let [x, y] = &mut point;
+                for (y, x) in y.iter_mut().zip(x) {
+                    *y ^= *x & minus;
                 }
                 sum = Some(match sum {
                     None => formulas.lift(&point),

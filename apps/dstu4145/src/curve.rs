@@ -236,7 +236,7 @@ impl<const N: usize> Curve<N> {
         basis: Option<NormalBasis<N>>,
     ) -> Result<Self, Error> {
         let refused = |reason| Err(Error::Curve { reason });
-        if field.degree() % 2 == 0 {
+        if field.degree().is_multiple_of(2) {
             return refused("the degree of the field is even, accepted are odd ones");
         }
         if b == [0; N] {
