@@ -39,13 +39,14 @@ module bz_top #(
 
   localparam int unsigned Most      = $clog2(Even > Odd ? Even : Odd);
   localparam int unsigned Total     = Most * StepsPerClock;
-  localparam int unsigned Scale     = 3 * Total;
+  localparam int unsigned Parts     = 4;  // of Total places each, in the power of two that scales the rows
+  localparam int unsigned Scale     = Parts * Total;
   localparam int unsigned PairWidth = Width + Total + 2 > 4 * Total ? Width + Total + 2 : 4 * Total;
   localparam int unsigned RowWidth  = Width + Scale + Total + 2;
   localparam int unsigned Digits    = (Total + 1) / 2;
   localparam int unsigned DigitsF   = (Most + 1) / 2;
   localparam int unsigned Clocks    = (Steps + StepsPerClock - 1) / StepsPerClock;
-  localparam int unsigned RowStart  = 5 + AdderClocks;
+  localparam int unsigned RowStart  = 2 + Parts + AdderClocks;
   localparam int unsigned Columns   = BothColumns ? 2 : 1;
   // delta grows by Total a clock at most, and early exit never runs longer.
   localparam int unsigned DeltaWidth = $clog2(Total * (Clocks + RowStart + 20)) + 2;
@@ -53,16 +54,39 @@ module bz_top #(
   localparam bit          Polynomial = Dual | OnlyPolynomial;
   localparam int unsigned Least = StepsPerClock == 1 || Even == 2 || Polynomial ? StepsPerClock : 3;
 
+  // ---- parameters that have no core
+
+  if (Width < 8) begin : gen_bad_width
+    $error("Width: at least 8 is accepted");
+  end
+  if (Even != 2 && Even != 4 && Even != 8) begin : gen_bad_even
+    $error("Even: 2, 4 and 8 are accepted");
+  end
+  // With an odd reduction by 2 the rows would grow with the number of steps.
+  if (Odd != 4 && Odd != 8) begin : gen_bad_odd
+    $error("Odd: 4 and 8 are accepted; bz_baseline_top has 2");
+  end
+  if (StepsPerClock != 1 && StepsPerClock != 2) begin : gen_bad_steps_per_clock
+    $error("StepsPerClock: 1 and 2 are accepted");
+  end
+  if (AdderClocks < 1) begin : gen_bad_adder_clocks
+    $error("AdderClocks: at least 1 is accepted");
+  end
+
   // ---- control
 
   logic accept, rows_one, rows_hold, rows_start, multiple, early;
   logic value, after_first, after_hold, after, digits_narrow, digits_row;
   logic take_sign, take_magnitude, take_cofactor, zero_q, zero_d;
   bz_pkg::sum_e sum_sel;
+`ifdef FORMAL
+  logic ended;
+`endif
 
   bz_control #(
     .Clocks      (Clocks),
     .ConstantTime(ConstantTime),
+    .Parts       (Parts),
     .RowStart    (RowStart),
     .AdderClocks (AdderClocks)
   ) u_control (
@@ -89,6 +113,9 @@ module bz_top #(
     .take_sign_o     (take_sign),
     .take_magnitude_o(take_magnitude),
     .take_cofactor_o (take_cofactor)
+`ifdef FORMAL
+    , .ended_o(ended)
+`endif
   );
 
   // ---- operands
@@ -146,7 +173,7 @@ module bz_top #(
     .clk_i,
     .carry_en_i(carry_en),
     .load_i    (accept),
-    .load_f_i  (Scale'(f0)),
+    .load_f_i  ((3*Total)'(f0)),
     .load_g_i  ((2*Total)'(g0)),
     .f_carry_i (f_carry[4*Total-1:3*Total-1]),
     .f_sum_i   (f_sum[4*Total-1:3*Total-1]),
@@ -191,19 +218,20 @@ module bz_top #(
 
   // ---- the steps wait until the rows are ready for them
 
-  bz_pkg::step_t                line_q[RowStart];
-  bz_pkg::step_t                row_step_q, row_step_d, even_step;
+  logic [RowStart-1:0][bz_pkg::StepBits-1:0] line_q;
+  bz_pkg::step_t                row_step_q, row_step_d, even_step, waited;
   logic                 sign;
   logic  [Width:0]      magnitude;
 
-  assign sign = magnitude_sign_q;
+  assign sign   = magnitude_sign_q;
+  assign waited = line_q[RowStart-1];
 
   always_comb begin
     even_step              = '0;
     even_step.x1_en        = 1'b1;
     even_step.t1[Most]     = 1'b1;
     even_step.total[Total] = 1'b1;
-    row_step_d             = line_q[RowStart-1];
+    row_step_d             = waited;
     if (early || after) begin
       row_step_d     = even_step;
       row_step_d.f_g = rows_hold | after_hold;
@@ -228,10 +256,10 @@ module bz_top #(
   logic   [Total-1:0]           k_row, k_narrow, k;
   logic   [Most-1:0]            k_f;
   logic   [Total:1]             k_length;
-  bz_pkg::digit_t [Digits-1:0]          digit_d, digit_q;
-  bz_pkg::digit_t [DigitsF-1:0]         digit_f_d, digit_f_q;
+  logic   [Digits-1:0]          one_d, two_d, neg_d, one_q, two_q, neg_q;
+  logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d, one_f_q, two_f_q, neg_f_q;
   logic                         flip_q;
-  logic   [Scale-1:0]           low_f, value_low;
+  logic   [Scale-1:0]           low_f;
   logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
 
   bz_quotient #(
@@ -243,32 +271,33 @@ module bz_top #(
     .carry_en_i (carry_en),
     .load_i     (rows_start),
     .step_i     (row_step_q),
-    .next_step_i(line_q[RowStart-1]),
-    .f_carry_i  (row_f_carry[0][3*Total-1:2*Total-1]),
-    .f_sum_i    (row_f_sum[0][3*Total-1:2*Total-1]),
-    .g_carry_i  (row_g_carry[0][3*Total-1:2*Total-1]),
-    .g_sum_i    (row_g_sum[0][3*Total-1:2*Total-1]),
+    .next_step_i(waited),
+    .f_carry_i  (row_f_carry[0][4*Total-1:3*Total-1]),
+    .f_sum_i    (row_f_sum[0][4*Total-1:3*Total-1]),
+    .g_carry_i  (row_g_carry[0][4*Total-1:3*Total-1]),
+    .g_sum_i    (row_g_sum[0][4*Total-1:3*Total-1]),
     .k_o        (k_row),
     .k_f_o      (k_f)
   );
 
-  assign low_f     = row_f_carry[0][Scale-1:0] + row_f_sum[0][Scale-1:0];
-  assign value_low = sign && carry_en ? -low_f : low_f;
+  assign low_f = carry_en ? row_f_carry[0][Scale-1:0] + row_f_sum[0][Scale-1:0] : row_f_sum[0][Scale-1:0];
 
   bz_montgomery #(
-    .Total(Total)
+    .Total(Total),
+    .Parts(Parts)
   ) u_montgomery (
     .clk_i,
     .carry_en_i    (accept ? carry_en_in : carry_en),
     .load_modulus_i(accept),
     .modulus_i     (Scale'(f0)),
     .load_value_i  (value),
-    .value_i       (value_low),
+    .value_i       (low_f),
+    .negate_i      (sign & carry_en),
     .k_o           (k_narrow)
   );
 
   always_comb begin
-    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : line_q[RowStart-1].total[Total:1];
+    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : waited.total[Total:1];
     k        = (k_narrow & {Total{digits_narrow}}) | (k_row & {Total{digits_row}});
   end
 
@@ -278,20 +307,28 @@ module bz_top #(
     .carry_en_i(carry_en),
     .value_i   (k),
     .sel_i     (k_length),
-    .digit_o   (digit_d)
+    .one_o     (one_d),
+    .two_o     (two_d),
+    .neg_o     (neg_d)
   );
   bz_recode #(
     .Bits(Most)
   ) u_recode_f (
     .carry_en_i(carry_en),
     .value_i   (k_f & {Most{digits_row}}),
-    .sel_i     (line_q[RowStart-1].t1[Most:1]),
-    .digit_o   (digit_f_d)
+    .sel_i     (waited.t1[Most:1]),
+    .one_o     (one_f_d),
+    .two_o     (two_f_d),
+    .neg_o     (neg_f_d)
   );
 
   always_ff @(posedge clk_i) begin
-    digit_q   <= digit_d;
-    digit_f_q <= digit_f_d;
+    one_q   <= one_d;
+    two_q   <= two_d;
+    neg_q   <= neg_d;
+    one_f_q <= one_f_d;
+    two_f_q <= two_f_d;
+    neg_f_q <= neg_f_d;
   end
 
   // ---- the rows, column by column: the cofactor of g0 first
@@ -301,16 +338,14 @@ module bz_top #(
   for (genvar i = 0; i < Columns; i++) begin : gen_column
     logic   [RowWidth-1:0] load_f, load_g, b_start;
     logic   [Total-1:0]    dropped;
-    bz_pkg::digit_t [Digits-1:0]   digit;
-    bz_pkg::digit_t [DigitsF-1:0]  digit_f;
+    logic                  flip;
 
     if (i == 0) begin : gen_first
       // 1 - 2^Scale, and over GF(2) 1: the division then leaves the multiple's high part.
       assign load_g  = rows_one ? {{(RowWidth-Scale){carry_en}}, Scale'(1)} : RowWidth'(1) << (Scale + Total);
       assign load_f  = '0;
       assign b_start = {sum[i][RowWidth-Scale-1:0], {(Scale-1){carry_en}}, 1'b1};
-      assign digit   = digit_q;
-      assign digit_f = digit_f_q;
+      assign flip    = 1'b0;
       logic unused_dropped;
       assign unused_dropped = ^dropped;
     end else begin : gen_second
@@ -318,16 +353,7 @@ module bz_top #(
       assign load_f  = rows_one ? '0 : RowWidth'(1) << Scale;
       assign b_start = {sum[i][RowWidth-Scale-1:0], low_q};
       // u f0 + v g0 stays the same if v gains f0 and u loses g0.
-      always_comb begin
-        digit   = digit_q;
-        digit_f = digit_f_q;
-        for (int unsigned j = 0; j < Digits; j++) begin
-          digit[j].neg = digit_q[j].neg ^ (flip_q & carry_en);
-        end
-        for (int unsigned j = 0; j < DigitsF; j++) begin
-          digit_f[j].neg = digit_f_q[j].neg ^ (flip_q & carry_en);
-        end
-      end
+      assign flip    = flip_q & carry_en;
       always_ff @(posedge clk_i) begin
         if (multiple) begin
           low_q <= {dropped, low_q[Scale-1:Total]};
@@ -348,8 +374,12 @@ module bz_top #(
       .load_f_i  (load_f),
       .load_g_i  (load_g),
       .next_step_i(row_step_d),
-      .digit_i   (digit),
-      .digit_f_i (digit_f),
+      .one_i     (one_q),
+      .two_i     (two_q),
+      .neg_i     (neg_q ^ {Digits{flip}}),
+      .one_f_i   (one_f_q),
+      .two_f_i   (two_f_q),
+      .neg_f_i   (neg_f_q ^ {DigitsF{flip}}),
       .b_i       (b_q[i]),
       .dropped_o (dropped),
       .f_carry_o (row_f_carry[i]),
@@ -423,6 +453,38 @@ module bz_top #(
   always_ff @(posedge clk_i) begin
     magnitude_sign_q <= take_sign ? sum[0][Width] : magnitude_sign_q;
   end
+
+`ifdef FORMAL
+  // For the multi-cycle paths through the final adders: where a register takes a sum, what is added has stood still for
+  // AdderClocks clocks. That g is 0 when the last step has been made, so that all that follow leave f alone, is what the
+  // proved number of steps says; here it is assumed.
+  logic [2*RowWidth*Columns-1:0]     rows_now, rows_q;
+  logic [2*PairWidth-1:0]            pair_now, pair_q;
+  logic [Columns*(2*Width+4)-1:0]    sums_now, sums_q;
+  logic [2*Width+2:0]                fixed_now, fixed_q;
+  logic                              known_q = 1'b0;
+
+  assign rows_now  = {row_f_carry, row_f_sum};
+  assign pair_now  = {f_carry, f_sum};
+  assign sums_now  = {cofactor, magnitudes};
+  assign fixed_now = {f0_q, g0_q, sum_sel};
+  always_ff @(posedge clk_i) begin
+    known_q <= 1'b1;
+    rows_q  <= rows_now;
+    pair_q  <= pair_now;
+    sums_q  <= sums_now;
+    fixed_q <= fixed_now;
+  end
+  always_comb begin
+    if (!known_q) assume (!rst_ni);
+    // In the clocks after the last step: no step but one that shifts g.
+    if (ended) assume (!step_d.x2_en && !step_d.x3_en && !step_d.f_new && !step_d.f_g);
+    if (known_q && rows_start) assert (rows_now == rows_q && fixed_now == fixed_q);
+    if (known_q && take_sign) assert (pair_now == pair_q && fixed_now == fixed_q);
+    if (known_q && take_magnitude && !take_sign) assert (sums_now == sums_q && fixed_now == fixed_q);
+    if (known_q && take_cofactor) assert (fixed_now == fixed_q && sums_now == sums_q && rows_now == rows_q);
+  end
+`endif
 
   // ---- result
 

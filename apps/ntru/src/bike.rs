@@ -100,9 +100,10 @@ impl Parameters {
     fn dense(&self, places: &[u32]) -> Zeroizing<Vec<u64>> {
         let mut out = Zeroizing::new(vec![0u64; self.ring.words()]);
         for &place in places {
+            let bit = 1u64 << (place & 63);
             for (i, word) in out.iter_mut().enumerate() {
-                let here = (1 ^ mask::nonzero((place >> 6) ^ i as u32)) as u64;
-                *word |= here << (place & 63);
+                let here = 1 ^ mask::nonzero((place >> 6) ^ i as u32);
+                *word |= bit & u64::from(here).wrapping_neg();
             }
         }
         out

@@ -73,12 +73,12 @@ pub struct SecretKey {
 }
 
 /// The first half of SHA-512 of a number, which says what for, and of all parts.
-fn hash(number: u8, parts: &[&[u8]]) -> [u8; HASH] {
+fn hash(number: u8, parts: &[&[u8]]) -> Zeroizing<[u8; HASH]> {
     let mut hasher = Sha512::new();
     hasher.update([number]);
     parts.iter().for_each(|part| hasher.update(part));
     let mut whole = hasher.finalize();
-    let mut out = [0; HASH];
+    let mut out = Zeroizing::new([0; HASH]);
     out.copy_from_slice(&whole[..HASH]);
     whole.as_mut_slice().zeroize();
     out
@@ -208,7 +208,7 @@ impl Parameters {
     fn public(&self, bytes: Vec<u8>, h: Vec<i16>) -> PublicKey {
         PublicKey {
             parameters: *self,
-            digest: hash(4, &[&bytes]),
+            digest: *hash(4, &[&bytes]),
             bytes,
             h,
         }
@@ -301,8 +301,8 @@ impl PublicKey {
     pub fn encapsulate(&self, random: Random) -> (Vec<u8>, [u8; 32]) {
         let r = self.parameters.short(random);
         let (ciphertext, r) = self.hide(&r);
-        let key = hash(1, &[&hash(3, &[&r]), &ciphertext]);
-        (ciphertext.to_vec(), key)
+        let key = hash(1, &[&*hash(3, &[&r]), &ciphertext]);
+        (ciphertext.to_vec(), *key)
     }
 
     /// The ciphertext of `r`, and `r` as bytes.
@@ -319,7 +319,7 @@ impl PublicKey {
         let mut ciphertext = Zeroizing::new(Vec::with_capacity(set.ciphertext_bytes()));
         ciphertext.extend_from_slice(&rounded);
         let r = Trits::Four.encode(r);
-        ciphertext.extend_from_slice(&hash(2, &[&hash(3, &[&r]), &self.digest]));
+        ciphertext.extend_from_slice(&*hash(2, &[&*hash(3, &[&r]), &self.digest]));
         (ciphertext, r)
     }
 }
@@ -359,7 +359,8 @@ impl SecretKey {
         let wrong = mask::differ(&again, ciphertext);
         let start = 2 * set.small_bytes() + set.public_key_bytes();
         mask::assign(wrong, &mut r, &self.bytes[start..start + set.small_bytes()]);
-        Ok(hash(1 ^ wrong as u8, &[&hash(3, &[&r]), ciphertext]))
+        let prehash = hash(3, &[&r]);
+        Ok(*hash(1 ^ wrong as u8, &[&*prehash, ciphertext]))
     }
 
     /// The short polynomial of a rounded product; of another one, something that is short too.

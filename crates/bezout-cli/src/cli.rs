@@ -2,8 +2,8 @@
 //! The command line: which verbs there are.
 
 use crate::verbs::{
-    Out, Outcome, batch, bench, completions, dstu4145, gcd, invert, jacobi, kernels, kronecker,
-    man, poly, selftest, trace, xgcd,
+    Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
+    kronecker, man, poly, selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -37,6 +37,8 @@ enum Verb {
     Kronecker(kronecker::Args),
     /// Polynomials: inverses in the rings of NTRU, NTRU Prime and BIKE; gcds over prime fields
     Poly(poly::Args),
+    /// Arithmetic in a binary field GF(2^m)
+    Gf2(gf2::Args),
     /// One operation on every line of a file or of standard input
     Batch(batch::Args),
     /// Every step of an algorithm, as a table or a drawing
@@ -65,6 +67,7 @@ impl Cli {
             Verb::Jacobi(args) => jacobi::run(args, out),
             Verb::Kronecker(args) => kronecker::run(args, out),
             Verb::Poly(args) => poly::run(args, out),
+            Verb::Gf2(args) => gf2::run(args, out),
             Verb::Batch(args) => batch::run(args, out),
             Verb::Trace(args) => trace::run(args, out),
             Verb::Kernels(args) => kernels::run(args, out),

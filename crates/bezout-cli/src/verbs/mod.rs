@@ -6,6 +6,7 @@ pub mod bench;
 pub mod completions;
 pub mod dstu4145;
 pub mod gcd;
+pub mod gf2;
 pub mod invert;
 pub mod jacobi;
 pub mod kernels;

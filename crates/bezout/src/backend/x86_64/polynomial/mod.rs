@@ -5,4 +5,5 @@ pub(crate) mod binary;
 pub(crate) mod cyclic;
 pub(crate) mod cyclic_product;
 pub(crate) mod prime;
+mod prime_product;
 pub(crate) mod ternary;
