@@ -22,11 +22,18 @@ fn main() {
         assemble_s2n_bignum(&package("aws-lc-sys"));
         println!("cargo::rustc-cfg=s2n_bignum");
     }
+    if has_feature("FLINT") {
+        compile_flint();
+    }
     if has_feature("NTL") {
-        compile_cpp("ntl", &["ntl", "gf2x", "gmp", "pthread"]);
+        compile_cpp(
+            "ntl",
+            &["ntl_gf2", "ntl_fq"],
+            &["ntl", "gf2x", "gmp", "pthread"],
+        );
     }
     if has_feature("CRYPTOPP") {
-        compile_cpp("cryptopp", &["cryptopp"]);
+        compile_cpp("cryptopp", &["cryptopp_gf2"], &["cryptopp"]);
     }
     if has_feature("PARI") {
         compile_pari();
@@ -121,14 +128,29 @@ fn compile_secp256k1(package: &Path) {
         .compile("bench_secp256k1");
 }
 
+/// FLINT is the system's.
+fn compile_flint() {
+    println!("cargo::rerun-if-changed=csrc/flint_poly.c");
+    cc::Build::new()
+        .file("csrc/flint_poly.c")
+        .warnings(false)
+        .compile("bench_flint");
+    for library in ["flint", "gmp"] {
+        println!("cargo::rustc-link-lib={library}");
+    }
+}
+
 /// The system's library with an interface in C++.
-fn compile_cpp(name: &str, libraries: &[&str]) {
-    let file = format!("csrc/{name}_gf2.cc");
-    println!("cargo::rerun-if-changed={file}");
+fn compile_cpp(name: &str, files: &[&str], libraries: &[&str]) {
+    let files = files.iter().map(|file| format!("csrc/{file}.cc"));
+    let files: Vec<String> = files.collect();
+    for file in &files {
+        println!("cargo::rerun-if-changed={file}");
+    }
     cc::Build::new()
         .cpp(true)
         .flag("-std=c++17")
-        .file(file)
+        .files(files)
         .warnings(false)
         .compile(&format!("bench_{name}"));
     for library in libraries {

@@ -54,8 +54,7 @@ module bz_head #(
     .Window(Window),
     .Least (Least),
     .Total (Total),
-    .Most  (Most),
-    .Round (1'b0)
+    .Most  (Most)
   ) u_window (
     .clk_i,
     .carry_en_i,

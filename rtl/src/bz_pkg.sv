@@ -20,13 +20,9 @@ package bz_pkg;
     logic       f_g;    // f takes g
     logic [6:1] total;
   } step_t;
-
-  // A signed radix-4 digit, or over GF(2) one of degree 1.
-  typedef struct packed {
-    logic one;
-    logic two;
-    logic neg;
-  } digit_t;
+  // Bits of step_t. No array has a structure for its elements: Yosys 0.70 reads a member of an element as a new wire that
+  // nothing drives.
+  localparam int unsigned StepBits = 17;
 
   typedef enum logic [1:0] {
     StatusOk           = 2'd0,  // the gcd is 1

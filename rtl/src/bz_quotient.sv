@@ -3,6 +3,11 @@
 // The multiples of m that make the next row step divisible, from the low bits of the rows, one clock before they are
 // added. m is -1 modulo 2^(3*Total), so that a multiple is told by the low bits of the sum that it clears, and does not
 // change the bits that decide the next one.
+//
+// The registers hold the 2*Total low bits of the rows in plain binary, and the operands of the rows' step selected from
+// them; Total bits above come from the rows' words. In a clock these make the rows' step, and on the Total low bits that
+// it leaves the one after it. What a step leaves is rounded to the nearest, since its digit has a sign.
+// Selections are sums of products on purpose: a bit that comes late passes one of them, not a row of multiplexers.
 
 module bz_quotient #(
   parameter int unsigned Most  = 2,
@@ -24,67 +29,137 @@ module bz_quotient #(
 );
 
   localparam int unsigned Window = 2 * Total;
+  localparam int unsigned Full   = 3 * Total;
 
-  logic [Window-1:0] f_window, g_window;
-  logic [Total-1:0]  f, g, x2, x3, y, s;
+  logic [Window-1:0] f_q, g_q, x2_q, x3_q, f_d, g_d, x2_d, x3_d;
+  logic [Total-1:0]  f_high, g_high;
+  logic [Full-1:0]   f_full, g_full, x2, x3, x3_shifted, y_half, s_half, carry, sum, y, s;
 
-  bz_window #(
-    .Window(Window),
-    .Least (Least),
-    .Total (Total),
-    .Most  (Most),
-    .Round (1'b1)
-  ) u_window (
-    .clk_i,
-    .carry_en_i,
-    .load_i,
-    .load_f_i   ({Window{1'b0}}),
-    .load_g_i   ({Window{1'b0}}),
-    .step_i,
-    .next_step_i,
-    .f_carry_i,
-    .f_sum_i,
-    .g_carry_i,
-    .g_sum_i,
-    .known_f_i  ({Total{1'b0}}),
-    .known_g_i  ({Total{1'b0}}),
-    .f_o        (f_window),
-    .g_o        (g_window)
-  );
-  assign f = f_window[Total-1:0];
-  assign g = g_window[Total-1:0];
+  // The words' carry into the bits above the window, from their top bits in the window and the plain bit there.
+  function automatic logic carry_into(logic top_carry, logic top_sum, logic plain);
+    carry_into = (top_carry & top_sum) | ((top_carry ^ top_sum) & ~plain);
+  endfunction
+
+  // ---- the rows' step
+
+  assign f_high = f_carry_i[Total:1] + f_sum_i[Total:1] + Total'(carry_into(f_carry_i[0], f_sum_i[0], f_q[Window-1]));
+  assign g_high = g_carry_i[Total:1] + g_sum_i[Total:1] + Total'(carry_into(g_carry_i[0], g_sum_i[0], g_q[Window-1]));
+  assign f_full = {f_high, f_q};
+  assign g_full = {g_high, g_q};
+  assign x2     = {(f_high & {Total{step_i.x2_en}}) ^ {Total{step_i.x2_neg}}, x2_q};
 
   always_comb begin
-    x2 = (f & {Total{next_step_i.x2_en}}) ^ {Total{next_step_i.x2_neg}};
-    x3 = '0;
+    x3_shifted = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3 |= ((next_step_i.x3_g ? g : f) << i) & {Total{next_step_i.t1[i]}};
+      x3_shifted |= (f_full << i) & {Full{step_i.t1[i] & step_i.x3_en & ~step_i.x3_g}};
+      x3_shifted |= (g_full << i) & {Full{step_i.t1[i] & step_i.x3_en & step_i.x3_g}};
     end
-    x3 = (x3 & {Total{next_step_i.x3_en}}) ^ {Total{next_step_i.x3_neg}};
+    x3                = {x3_shifted[Full-1:Window] ^ {Total{step_i.x3_neg}}, x3_q};
+    y_half            = '0;
+    s_half            = '0;
+    y_half[Most-1:0]  = step_i.t1[Most:1] & {Most{carry_en_i}};
+    s_half[Total-1:0] = step_i.total[Total:1] & {Total{carry_en_i}};
   end
 
   bz_sum3 #(
-    .Width(Total)
+    .Width(Full)
   ) u_y (
     .carry_en_i,
-    .x_i  (g),
+    .x_i  (g_full),
     .y_i  (x2),
-    .z_i  ('0),
-    .cin_i({1'b0, next_step_i.x2_neg}),
+    .z_i  (y_half),
+    .cin_i({1'b0, step_i.x2_neg}),
     .sum_o(y)
   );
+  bz_csa32 #(
+    .Width(Full)
+  ) u_csa (
+    .carry_en_i,
+    .x_i    (g_full),
+    .y_i    (x2),
+    .z_i    (s_half),
+    .cin_i  (step_i.x2_neg),
+    .carry_o(carry),
+    .sum_o  (sum)
+  );
   bz_sum3 #(
-    .Width(Total)
+    .Width(Full)
   ) u_s (
     .carry_en_i,
-    .x_i  (g),
-    .y_i  (x2),
+    .x_i  (carry),
+    .y_i  (sum),
     .z_i  (x3),
-    .cin_i({next_step_i.x3_neg, next_step_i.x2_neg}),
+    .cin_i({1'b0, step_i.x3_neg}),
     .sum_o(s)
   );
 
-  assign k_o   = s;
-  assign k_f_o = y[Most-1:0];
+  // ---- what it leaves, and the operands that the next step selects of it
+
+  logic          f_keep, f_g;
+  logic [Most:1] f_y;
+
+  assign f_keep = ~step_i.f_new & ~step_i.f_g;
+  assign f_g    = ~step_i.f_new & step_i.f_g;
+  assign f_y    = step_i.t1[Most:1] & {Most{step_i.f_new}};
+
+  // The new f where `on` is set, in sums of products.
+  function automatic logic [Window-1:0] new_f(logic on, logic [Window-1:0] f, logic [Window-1:0] g,
+                                              logic [Full-1:0] half, logic keep, logic take_g, logic [Most:1] take_half);
+    new_f = (f & {Window{keep & on}}) | (g & {Window{take_g & on}});
+    for (int unsigned i = 1; i <= Most; i++) begin
+      new_f |= half[i+:Window] & {Window{take_half[i] & on}};
+    end
+  endfunction
+
+  // The new g where `on` is set.
+  function automatic logic [Window-1:0] new_g(logic on, logic [Full-1:0] total, logic [Total:1] shift);
+    new_g = '0;
+    for (int unsigned i = Least; i <= Total; i++) begin
+      new_g |= total[i+:Window] & {Window{shift[i] & on}};
+    end
+  endfunction
+
+  always_comb begin
+    f_d  = new_f(1'b1, f_q, g_q, y, f_keep, f_g, f_y);
+    g_d  = new_g(1'b1, s, step_i.total[Total:1]);
+    x2_d = new_f(next_step_i.x2_en, f_q, g_q, y, f_keep, f_g, f_y) ^ {Window{next_step_i.x2_neg}};
+    x3_d = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      x3_d |= new_f(next_step_i.t1[i] & next_step_i.x3_en & ~next_step_i.x3_g, f_q, g_q, y, f_keep, f_g, f_y) << i;
+      x3_d |= new_g(next_step_i.t1[i] & next_step_i.x3_en & next_step_i.x3_g, s, step_i.total[Total:1]) << i;
+    end
+    x3_d ^= {Window{next_step_i.x3_neg}};
+  end
+
+  always_ff @(posedge clk_i) begin
+    f_q  <= load_i ? '0 : f_d;
+    g_q  <= load_i ? '0 : g_d;
+    // After a load the next step has no second and third operand.
+    x2_q <= load_i ? '0 : x2_d;
+    x3_q <= load_i ? '0 : x3_d;
+  end
+
+  // ---- the next step's sums, on the low bits
+
+  bz_sum3 #(
+    .Width(Most)
+  ) u_next_y (
+    .carry_en_i,
+    .x_i  (g_d[Most-1:0]),
+    .y_i  (x2_d[Most-1:0]),
+    .z_i  ('0),
+    .cin_i({1'b0, next_step_i.x2_neg}),
+    .sum_o(k_f_o)
+  );
+  bz_sum3 #(
+    .Width(Total)
+  ) u_next_s (
+    .carry_en_i,
+    .x_i  (g_d[Total-1:0]),
+    .y_i  (x2_d[Total-1:0]),
+    .z_i  (x3_d[Total-1:0]),
+    .cin_i({next_step_i.x3_neg, next_step_i.x2_neg}),
+    .sum_o(k_o)
+  );
 
 endmodule

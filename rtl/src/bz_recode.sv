@@ -10,7 +10,10 @@ module bz_recode #(
   input  logic                         carry_en_i,
   input  logic           [Bits-1:0]    value_i,
   input  logic           [Bits:1]      sel_i,
-  output bz_pkg::digit_t [Digits-1:0]  digit_o
+  // A digit is one_o + 2 two_o, and with neg_o its negative.
+  output logic           [Digits-1:0]  one_o,
+  output logic           [Digits-1:0]  two_o,
+  output logic           [Digits-1:0]  neg_o
 );
 
   logic [2*Digits-1:0] extended;
@@ -37,9 +40,9 @@ module bz_recode #(
     assign low            = extended[2*i];
     assign high           = extended[2*i+1];
     assign below          = i == 0 ? 1'b0 : extended[2*i-1+(i==0?1:0)];
-    assign digit_o[i].one = carry_en_i ? low ^ below : low;
-    assign digit_o[i].two = carry_en_i ? (high ^ low) & ~(low ^ below) : high;
-    assign digit_o[i].neg = carry_en_i & high;
+    assign one_o[i] = carry_en_i ? low ^ below : low;
+    assign two_o[i] = carry_en_i ? (high ^ low) & ~(low ^ below) : high;
+    assign neg_o[i] = carry_en_i & high;
   end
 
 endmodule

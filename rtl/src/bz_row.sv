@@ -20,8 +20,13 @@ module bz_row #(
   input  logic           [Width-1:0]   load_f_i,
   input  logic           [Width-1:0]   load_g_i,
   input  bz_pkg::step_t                next_step_i,  // of the next clock
-  input  bz_pkg::digit_t [Digits-1:0]  digit_i,
-  input  bz_pkg::digit_t [DigitsF-1:0] digit_f_i,
+  // The digits of the multiples of b_i, for g and for f.
+  input  logic           [Digits-1:0]  one_i,
+  input  logic           [Digits-1:0]  two_i,
+  input  logic           [Digits-1:0]  neg_i,
+  input  logic           [DigitsF-1:0] one_f_i,
+  input  logic           [DigitsF-1:0] two_f_i,
+  input  logic           [DigitsF-1:0] neg_f_i,
   input  logic           [Width-1:0]   b_i,
   output logic           [Total-1:0]   dropped_o,
   output logic           [Width-1:0]   f_carry_o,
@@ -72,13 +77,13 @@ module bz_row #(
       bz_booth #(
         .Width(Width)
       ) u_booth (
-        .one_i(digit_i[i].one),
-        .two_i(digit_i[i].two),
-        .neg_i(digit_i[i].neg),
+        .one_i(one_i[i]),
+        .two_i(two_i[i]),
+        .neg_i(neg_i[i]),
         .x_i  (b_i << (2 * i)),
         .x_o  (multiple[i])
       );
-      assign negative[i] = digit_i[i].neg;
+      assign negative[i] = neg_i[i];
     end else begin : gen_none
       assign multiple[i] = '0;
       assign negative[i] = 1'b0;
@@ -89,13 +94,13 @@ module bz_row #(
       bz_booth #(
         .Width(Width)
       ) u_booth (
-        .one_i(digit_f_i[i].one),
-        .two_i(digit_f_i[i].two),
-        .neg_i(digit_f_i[i].neg),
+        .one_i(one_f_i[i]),
+        .two_i(two_f_i[i]),
+        .neg_i(neg_f_i[i]),
         .x_i  (b_i << (2 * i)),
         .x_o  (multiple_f[i])
       );
-      assign negative_f[i] = digit_f_i[i].neg;
+      assign negative_f[i] = neg_f_i[i];
     end else begin : gen_none
       assign multiple_f[i] = '0;
       assign negative_f[i] = 1'b0;

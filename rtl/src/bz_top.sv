@@ -191,19 +191,20 @@ module bz_top #(
 
   // ---- the steps wait until the rows are ready for them
 
-  bz_pkg::step_t                line_q[RowStart];
-  bz_pkg::step_t                row_step_q, row_step_d, even_step;
+  logic [RowStart-1:0][bz_pkg::StepBits-1:0] line_q;
+  bz_pkg::step_t                row_step_q, row_step_d, even_step, waited;
   logic                 sign;
   logic  [Width:0]      magnitude;
 
-  assign sign = magnitude_sign_q;
+  assign sign   = magnitude_sign_q;
+  assign waited = line_q[RowStart-1];
 
   always_comb begin
     even_step              = '0;
     even_step.x1_en        = 1'b1;
     even_step.t1[Most]     = 1'b1;
     even_step.total[Total] = 1'b1;
-    row_step_d             = line_q[RowStart-1];
+    row_step_d             = waited;
     if (early || after) begin
       row_step_d     = even_step;
       row_step_d.f_g = rows_hold | after_hold;
@@ -228,10 +229,10 @@ module bz_top #(
   logic   [Total-1:0]           k_row, k_narrow, k;
   logic   [Most-1:0]            k_f;
   logic   [Total:1]             k_length;
-  bz_pkg::digit_t [Digits-1:0]          digit_d, digit_q;
-  bz_pkg::digit_t [DigitsF-1:0]         digit_f_d, digit_f_q;
+  logic   [Digits-1:0]          one_d, two_d, neg_d, one_q, two_q, neg_q;
+  logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d, one_f_q, two_f_q, neg_f_q;
   logic                         flip_q;
-  logic   [Scale-1:0]           low_f, value_low;
+  logic   [Scale-1:0]           low_f;
   logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
 
   bz_quotient #(
@@ -243,7 +244,7 @@ module bz_top #(
     .carry_en_i (carry_en),
     .load_i     (rows_start),
     .step_i     (row_step_q),
-    .next_step_i(line_q[RowStart-1]),
+    .next_step_i(waited),
     .f_carry_i  (row_f_carry[0][3*Total-1:2*Total-1]),
     .f_sum_i    (row_f_sum[0][3*Total-1:2*Total-1]),
     .g_carry_i  (row_g_carry[0][3*Total-1:2*Total-1]),
@@ -252,8 +253,7 @@ module bz_top #(
     .k_f_o      (k_f)
   );
 
-  assign low_f     = row_f_carry[0][Scale-1:0] + row_f_sum[0][Scale-1:0];
-  assign value_low = sign && carry_en ? -low_f : low_f;
+  assign low_f = carry_en ? row_f_carry[0][Scale-1:0] + row_f_sum[0][Scale-1:0] : row_f_sum[0][Scale-1:0];
 
   bz_montgomery #(
     .Total(Total)
@@ -263,12 +263,13 @@ module bz_top #(
     .load_modulus_i(accept),
     .modulus_i     (Scale'(f0)),
     .load_value_i  (value),
-    .value_i       (value_low),
+    .value_i       (low_f),
+    .negate_i      (sign & carry_en),
     .k_o           (k_narrow)
   );
 
   always_comb begin
-    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : line_q[RowStart-1].total[Total:1];
+    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : waited.total[Total:1];
     k        = (k_narrow & {Total{digits_narrow}}) | (k_row & {Total{digits_row}});
   end
 
@@ -278,20 +279,28 @@ module bz_top #(
     .carry_en_i(carry_en),
     .value_i   (k),
     .sel_i     (k_length),
-    .digit_o   (digit_d)
+    .one_o     (one_d),
+    .two_o     (two_d),
+    .neg_o     (neg_d)
   );
   bz_recode #(
     .Bits(Most)
   ) u_recode_f (
     .carry_en_i(carry_en),
     .value_i   (k_f & {Most{digits_row}}),
-    .sel_i     (line_q[RowStart-1].t1[Most:1]),
-    .digit_o   (digit_f_d)
+    .sel_i     (waited.t1[Most:1]),
+    .one_o     (one_f_d),
+    .two_o     (two_f_d),
+    .neg_o     (neg_f_d)
   );
 
   always_ff @(posedge clk_i) begin
-    digit_q   <= digit_d;
-    digit_f_q <= digit_f_d;
+    one_q   <= one_d;
+    two_q   <= two_d;
+    neg_q   <= neg_d;
+    one_f_q <= one_f_d;
+    two_f_q <= two_f_d;
+    neg_f_q <= neg_f_d;
   end
 
   // ---- the rows, column by column: the cofactor of g0 first
@@ -301,16 +310,14 @@ module bz_top #(
   for (genvar i = 0; i < Columns; i++) begin : gen_column
     logic   [RowWidth-1:0] load_f, load_g, b_start;
     logic   [Total-1:0]    dropped;
-    bz_pkg::digit_t [Digits-1:0]   digit;
-    bz_pkg::digit_t [DigitsF-1:0]  digit_f;
+    logic                  flip;
 
     if (i == 0) begin : gen_first
       // 1 - 2^Scale, and over GF(2) 1: the division then leaves the multiple's high part.
       assign load_g  = rows_one ? {{(RowWidth-Scale){carry_en}}, Scale'(1)} : RowWidth'(1) << (Scale + Total);
       assign load_f  = '0;
       assign b_start = {sum[i][RowWidth-Scale-1:0], {(Scale-1){carry_en}}, 1'b1};
-      assign digit   = digit_q;
-      assign digit_f = digit_f_q;
+      assign flip    = 1'b0;
       logic unused_dropped;
       assign unused_dropped = ^dropped;
     end else begin : gen_second
@@ -318,16 +325,7 @@ module bz_top #(
       assign load_f  = rows_one ? '0 : RowWidth'(1) << Scale;
       assign b_start = {sum[i][RowWidth-Scale-1:0], low_q};
       // u f0 + v g0 stays the same if v gains f0 and u loses g0.
-      always_comb begin
-        digit   = digit_q;
-        digit_f = digit_f_q;
-        for (int unsigned j = 0; j < Digits; j++) begin
-          digit[j].neg = digit_q[j].neg ^ (flip_q & carry_en);
-        end
-        for (int unsigned j = 0; j < DigitsF; j++) begin
-          digit_f[j].neg = digit_f_q[j].neg ^ (flip_q & carry_en);
-        end
-      end
+      assign flip    = flip_q & carry_en;
       always_ff @(posedge clk_i) begin
         if (multiple) begin
           low_q <= {dropped, low_q[Scale-1:Total]};
@@ -348,8 +346,12 @@ module bz_top #(
       .load_f_i  (load_f),
       .load_g_i  (load_g),
       .next_step_i(row_step_d),
-      .digit_i   (digit),
-      .digit_f_i (digit_f),
+      .one_i     (one_q),
+      .two_i     (two_q),
+      .neg_i     (neg_q ^ {Digits{flip}}),
+      .one_f_i   (one_f_q),
+      .two_f_i   (two_f_q),
+      .neg_f_i   (neg_f_q ^ {DigitsF{flip}}),
       .b_i       (b_q[i]),
       .dropped_o (dropped),
       .f_carry_o (row_f_carry[i]),

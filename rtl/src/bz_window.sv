@@ -4,17 +4,14 @@
 // In a clock the wide registers hold the state before step_i; f_o and g_o are the Window low bits of the state after
 // it. For that the registers here keep the low bits of the same state, and for g's sum the operands already selected;
 // the Total bits above come from the wide words.
-// With Round = 0 the caller knows the Total low bits of the results already, and the carries out of them follow from
-// them, so that only the bits above need an adder.
-// With Round = 1 the step is one of a cofactor row: the digit that makes the sum divisible is subtracted, which for
-// signed digits rounds to the nearest. (The digit's multiple of the modulus lies above the window.)
+// The caller knows the Total low bits of the results already, and the carries out of them follow from them, so that only
+// the bits above need an adder.
 
 module bz_window #(
   parameter int unsigned Window = 12,
   parameter int unsigned Least  = 3,   // the least total shift
   parameter int unsigned Total  = 4,
-  parameter int unsigned Most   = 2,
-  parameter bit          Round  = 1'b0
+  parameter int unsigned Most   = 2
 ) (
   input  logic              clk_i,
   input  logic              carry_en_i,
@@ -63,111 +60,51 @@ module bz_window #(
     x3 = {(x3_shifted[Full-1:Window] & {Total{step_i.x3_en}}) ^ {Total{step_i.x3_neg}}, x3_q};
   end
 
-  if (Round) begin : gen_round
-    logic [Full-1:0] y_half, s_half, carry, sum, y, s;
+  // Pairs of words first, shifted; then the sum of what is above the known bits.
+  logic [Full-1:0]         carry, sum;
+  logic [Window-1:0]       g_pair_carry, g_pair_sum, f_pair_carry, f_pair_sum;
+  logic [Window-Total:0]   g_upper, f_upper;
 
-    always_comb begin
-      y_half            = '0;
-      s_half            = '0;
-      y_half[Most-1:0]  = step_i.t1[Most:1] & {Most{carry_en_i}};
-      s_half[Total-1:0] = step_i.total[Total:1] & {Total{carry_en_i}};
+  bz_csa32 #(
+    .Width(Full)
+  ) u_csa (
+    .carry_en_i,
+    .x_i    (g_full),
+    .y_i    (x2),
+    .z_i    (x3),
+    .cin_i  (step_i.x2_neg),
+    .carry_o(carry),
+    .sum_o  (sum)
+  );
+
+  always_comb begin
+    g_pair_carry = '0;
+    g_pair_sum   = '0;
+    for (int unsigned i = Least; i <= Total; i++) begin
+      g_pair_carry |= carry[i+:Window] & {Window{step_i.total[i]}};
+      g_pair_sum   |= sum[i+:Window] & {Window{step_i.total[i]}};
     end
-
-    bz_sum3 #(
-      .Width(Full)
-    ) u_y (
-      .carry_en_i,
-      .x_i  (g_full),
-      .y_i  (x2),
-      .z_i  (y_half),
-      .cin_i({1'b0, step_i.x2_neg}),
-      .sum_o(y)
-    );
-    bz_csa32 #(
-      .Width(Full)
-    ) u_csa (
-      .carry_en_i,
-      .x_i    (g_full),
-      .y_i    (x2),
-      .z_i    (s_half),
-      .cin_i  (step_i.x2_neg),
-      .carry_o(carry),
-      .sum_o  (sum)
-    );
-    bz_sum3 #(
-      .Width(Full)
-    ) u_s (
-      .carry_en_i,
-      .x_i  (carry),
-      .y_i  (sum),
-      .z_i  (x3),
-      .cin_i({1'b0, step_i.x3_neg}),
-      .sum_o(s)
-    );
-
-    always_comb begin
-      f_o = step_i.f_g ? g_q : f_q;
-      if (step_i.f_new) begin
-        f_o = '0;
-        for (int unsigned i = 1; i <= Most; i++) begin
-          f_o |= y[i+:Window] & {Window{step_i.t1[i]}};
-        end
-      end
-      g_o = '0;
-      for (int unsigned i = Least; i <= Total; i++) begin
-        g_o |= s[i+:Window] & {Window{step_i.total[i]}};
-      end
+    f_pair_carry = '0;
+    f_pair_sum   = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      f_pair_carry |= g_full[i+:Window] & {Window{step_i.t1[i] & carry_en_i}};
+      f_pair_sum   |= (carry_en_i ? x2[i+:Window] : x2[i+:Window] ^ g_full[i+:Window]) & {Window{step_i.t1[i]}};
     end
-
-    logic unused_known;
-    assign unused_known = ^{known_f_i, known_g_i};
-  end else begin : gen_exact
-    // Pairs of words first, shifted; then the sum of what is above the known bits.
-    logic [Full-1:0]         carry, sum;
-    logic [Window-1:0]       g_pair_carry, g_pair_sum, f_pair_carry, f_pair_sum;
-    logic [Window-Total:0]   g_upper, f_upper;
-
-    bz_csa32 #(
-      .Width(Full)
-    ) u_csa (
-      .carry_en_i,
-      .x_i    (g_full),
-      .y_i    (x2),
-      .z_i    (x3),
-      .cin_i  (step_i.x2_neg),
-      .carry_o(carry),
-      .sum_o  (sum)
-    );
-
-    always_comb begin
-      g_pair_carry = '0;
-      g_pair_sum   = '0;
-      for (int unsigned i = Least; i <= Total; i++) begin
-        g_pair_carry |= carry[i+:Window] & {Window{step_i.total[i]}};
-        g_pair_sum   |= sum[i+:Window] & {Window{step_i.total[i]}};
-      end
-      f_pair_carry = '0;
-      f_pair_sum   = '0;
-      for (int unsigned i = 1; i <= Most; i++) begin
-        f_pair_carry |= g_full[i+:Window] & {Window{step_i.t1[i] & carry_en_i}};
-        f_pair_sum   |= (carry_en_i ? x2[i+:Window] : x2[i+:Window] ^ g_full[i+:Window]) & {Window{step_i.t1[i]}};
-      end
-    end
-
-    assign g_upper = {g_pair_carry[Window-1:Total], 1'b1}
-                   + {g_pair_sum[Window-1:Total],
-                      carry_into(g_pair_carry[Total-1], g_pair_sum[Total-1], known_g_i[Total-1])};
-    assign f_upper = {f_pair_carry[Window-1:Total], 1'b1}
-                   + {f_pair_sum[Window-1:Total],
-                      carry_into(f_pair_carry[Total-1], f_pair_sum[Total-1], known_f_i[Total-1])};
-    assign g_o = {g_upper[Window-Total:1], known_g_i};
-    assign f_o[Total-1:0] = known_f_i;
-    assign f_o[Window-1:Total] = step_i.f_new ? f_upper[Window-Total:1]
-                               : step_i.f_g ? g_q[Window-1:Total] : f_q[Window-1:Total];
-
-    logic unused_low;
-    assign unused_low = ^{g_upper[0], f_upper[0]};
   end
+
+  assign g_upper = {g_pair_carry[Window-1:Total], 1'b1}
+                 + {g_pair_sum[Window-1:Total],
+                    carry_into(g_pair_carry[Total-1], g_pair_sum[Total-1], known_g_i[Total-1])};
+  assign f_upper = {f_pair_carry[Window-1:Total], 1'b1}
+                 + {f_pair_sum[Window-1:Total],
+                    carry_into(f_pair_carry[Total-1], f_pair_sum[Total-1], known_f_i[Total-1])};
+  assign g_o = {g_upper[Window-Total:1], known_g_i};
+  assign f_o[Total-1:0] = known_f_i;
+  assign f_o[Window-1:Total] = step_i.f_new ? f_upper[Window-Total:1]
+                             : step_i.f_g ? g_q[Window-1:Total] : f_q[Window-1:Total];
+
+  logic unused_low;
+  assign unused_low = ^{g_upper[0], f_upper[0]};
 
   assign f_d = load_i ? load_f_i : f_o;
   assign g_d = load_i ? load_g_i : g_o;

@@ -47,7 +47,7 @@ def rows(quick: bool, save: bool, pairs: int) -> list[dict[str, Any]]:
     for even, odd in PAIRS:
         name = f"baseline_avg_64_{even}{odd}"
         if library:
-            entry = report.measured(name, library, fo4)
+            entry = report.measured(name, library, fo4, with_blocks=False)
             print(f"{name}: {entry['fo4']} FO4", file=sys.stderr, flush=True)
             if save:
                 report.keep(entry)

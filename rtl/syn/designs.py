@@ -68,6 +68,7 @@ BASELINE_EXCEPTIONS = (
     ),
 )  # fmt: skip
 BASELINE_KEPT = ("bz_baseline_pre", "bz_baseline_post", "bz_baseline_end")
+BASELINE_BLOCKS = (*BASELINE_KEPT, "bz_baseline_loop")
 # Clocks beside the loop: one to accept, four of preparation, eight to finish; two more to see that an operand is 0.
 BASELINE_BESIDE = 13
 BASELINE_LATE = 2
@@ -83,6 +84,7 @@ FAST_EXCEPTIONS = (
     ),
 )  # fmt: skip
 FAST_KEPT = ("bz_final", "bz_montgomery", "bz_control")
+FAST_BLOCKS = (*FAST_KEPT, "bz_head", "bz_pair", "bz_row", "bz_quotient")
 
 
 def baseline_sources() -> tuple[Any, ...]:
@@ -105,7 +107,9 @@ def baseline(bits: int, even: int, odd: int, constant_time: bool) -> Configurati
         worst = None if proved is None else proved + BASELINE_BESIDE
     name = f"baseline_{'ct' if constant_time else 'avg'}_{bits}_{even}{odd}"
     parameters = (("Bits", bits), ("Even", even), ("Odd", odd), ("ConstantTime", int(constant_time)))
-    design = Design("bz_baseline_top", baseline_sources(), parameters, BASELINE_KEPT, BASELINE_EXCEPTIONS)
+    # Without larger reductions there are no multiples to prepare.
+    exceptions = tuple(e for e in BASELINE_EXCEPTIONS if max(even, odd) > 2 or e.property != "prepare_holds_operands")
+    design = Design("bz_baseline_top", baseline_sources(), parameters, BASELINE_KEPT, exceptions, BASELINE_BLOCKS)
     quoted = {(255, True): "D2", (64, True): "D2 at 64 bits"}.get((bits, constant_time)) if (even, odd) == (2, 4) else None
     return Configuration(name, bits, design, round(mean, 1), worst, quoted)
 
@@ -143,7 +147,8 @@ def fast(name: str, values: dict[str, int]) -> Configuration:
     """A configuration of the fast core."""
     mean, worst = fast_cycles(values)
     leaves = [path for path in sorted(SOURCE.glob("bz_*.sv")) if "baseline" not in path.name and path.name != "bz_pkg.sv"]
-    design = Design("bz_top", (SOURCE / "bz_pkg.sv", *leaves), tuple(values.items()), FAST_KEPT, FAST_EXCEPTIONS)
+    design = Design("bz_top", (SOURCE / "bz_pkg.sv", *leaves), tuple(values.items()), FAST_KEPT, FAST_EXCEPTIONS,
+                    FAST_BLOCKS)
     bits = values["Width"]
     quoted = "D2" if name.startswith("ct_255") else "D2 at 64 bits" if bits == 64 else "D1" if name == "avg_1024" else None
     return Configuration(name, bits, design, round(mean, 1), worst, quoted)

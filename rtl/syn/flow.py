@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,20 +24,22 @@ from library import FlowError, Library
 ROOT = Path(__file__).resolve().parents[2]
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
 
-# Logic optimization, mapping, a buffer tree for every net of more than 12 sinks, sizing; the goal is speed.
-ABC_FAST = """\
+# Logic optimization, mapping, a buffer tree for every net of more than 12 sinks, sizing. The goal is a delay in
+# picoseconds between flip-flops; one that nothing reaches is as fast as it gets.
+FASTEST = 100
+ABC_SCRIPT = """\
 strash
 &get -n
 &fraig -x
 &put
 scorr
 dch -f
-map -B 0.9 -D 100
+map -B 0.9 -D {goal}
 topo
 buffer -p -N 12
 topo
-upsize -D 100
-dnsize -D 100
+upsize -D {goal}
+dnsize -D {goal}
 stime -p
 """
 # A driver that ABC knows: of a flip-flop it would take no notice, and leave its fan-out without buffers.
@@ -90,6 +92,8 @@ class Design:
     parameters: tuple[tuple[str, int | str], ...] = ()
     keep: tuple[str, ...] = ()
     exceptions: tuple[Exception_, ...] = ()
+    # The modules whose areas a report tells apart.
+    blocks: tuple[str, ...] = ()
 
 
 @dataclass
@@ -120,8 +124,6 @@ class Outcome:
     area_flops: float
     flops: int
     cells: int
-    # Area of the top itself and of each module kept.
-    blocks: dict[str, float]
     critical: Path_
     # The worst path of each exception, and of those from inputs and to outputs.
     exceptions: list[dict[str, Any]]
@@ -143,8 +145,8 @@ def python_with_yosys() -> str:
     raise FlowError("Yosys is missing: no Python package pyosys; `make test-rtl` installs it in .venv, or use pip")
 
 
-def yosys_script(design: Design, library: Library, folder: Path) -> list[str]:
-    """The passes, one string each."""
+def yosys_script(design: Design, library: Library, folder: Path, walls: bool = False) -> list[str]:
+    """The passes, one string each; with `walls`, what is constant goes through those of the modules that are kept."""
     avoid = " ".join(f"-dont_use {pattern}" for pattern in library.never_used)
     parameters = " ".join(f"-set {name} {value}" for name, value in design.parameters)
     script = [f"read_verilog -sv -I {ROOT}/rtl/src " + " ".join(str(source) for source in design.sources)]
@@ -153,7 +155,7 @@ def yosys_script(design: Design, library: Library, folder: Path) -> list[str]:
     # A parameterized module has a name of its own; both are matched.
     script += [f"setattr -mod -set keep_hierarchy 1 *{module}*" for module in design.keep]
     # No flip-flops with an enable: their pin is outside of what ABC sees, so its fan-out would get no buffers.
-    script += ["proc", "flatten", "opt -nodffe -nosdff", "alumacc", "techmap", "opt -fast -nodffe -nosdff"]
+    script += ["proc", "flatten", *["opt_hier", "opt_clean"] * walls, "opt -nodffe -nosdff", "alumacc", "techmap", "opt -fast -nodffe -nosdff"]
     script += [f"dfflibmap -liberty {library.path} {avoid}", "opt_clean", "bezout_show_fanout"]
     script += [
         f"tee -q -o {folder}/abc.log abc -script {folder}/abc.script -constr {folder}/abc.constr "
@@ -165,21 +167,27 @@ def yosys_script(design: Design, library: Library, folder: Path) -> list[str]:
     return script
 
 
-def synthesize(design: Design, library: Library, folder: Path) -> None:
+# Warnings of Yosys that it went on with something else than what is written, mostly wires that nothing drives.
+MISREAD = ("is implicitly declared", "out of bounds", "Resizing cell port", "used but has no driver", "multiple conflicting")
+
+
+def synthesize(design: Design, library: Library, folder: Path, goal: int = FASTEST, walls: bool = False) -> None:
     """Write netlist.v and stat.json into a folder, in a process of its own, whose memory is given back."""
-    (folder / "abc.script").write_text(ABC_FAST, encoding="utf-8")
+    (folder / "abc.script").write_text(ABC_SCRIPT.format(goal=goal), encoding="utf-8")
     (folder / "abc.constr").write_text(CONSTRAINTS.format(driver=library.driver), encoding="utf-8")
-    (folder / "passes.json").write_text(json.dumps(yosys_script(design, library, folder)), encoding="utf-8")
+    (folder / "passes.json").write_text(json.dumps(yosys_script(design, library, folder, walls)), encoding="utf-8")
     log = folder / "yosys.log"
     with log.open("w", encoding="utf-8") as output:
         done = subprocess.run(
             [python_with_yosys(), "-c", RUN_PASSES, str(folder / "passes.json")],
             stdout=output, stderr=subprocess.STDOUT, check=False, env={**os.environ, "TMPDIR": str(folder)},
         )  # fmt: skip
+    lines = [line for line in log.read_text(errors="replace").splitlines() if line.strip()]
     if done.returncode or not (folder / "netlist.v").exists():
-        lines = [line for line in log.read_text(errors="replace").splitlines() if line.strip()]
         errors = [line for line in lines if "ERROR" in line] or lines[-1:]
         raise FlowError(f"Yosys refused {design.top}: {' '.join(errors)}")
+    if guesses := [line for line in lines if any(text in line for text in MISREAD)]:
+        raise FlowError(f"Yosys reads {design.top} otherwise than it is meant: {guesses[0]}")
 
 
 CELL = re.compile(r"^  (?P<cell>\w+) (?P<name>\\\S+ |\w+) \(\n(?P<pins>.*?)\n  \);", re.MULTILINE | re.DOTALL)
@@ -288,7 +296,6 @@ def run(design: Design, library: Library, keep_files: Path | None = None) -> Out
         critical, exceptions, ports = timing(design, library, folder)
         stat = json.loads((folder / "stat.json").read_text(encoding="utf-8"))
         netlist = (folder / "named.v").read_text(encoding="utf-8")
-    modules = {module.lstrip("\\"): entry for module, entry in stat["modules"].items()}
     whole = stat["design"]
     flop_cells = {cell: count for cell, count in whole["num_cells_by_type"].items() if is_flop(netlist, cell)}
     return Outcome(
@@ -296,11 +303,28 @@ def run(design: Design, library: Library, keep_files: Path | None = None) -> Out
         area_flops=float(whole.get("sequential_area", 0.0)),
         flops=sum(int(count["count"] if isinstance(count, dict) else count) for count in flop_cells.values()),
         cells=int(whole["num_cells"]),
-        blocks={module: float(entry["area"]) for module, entry in modules.items()},
         critical=critical,
         exceptions=exceptions,
         ports=ports,
     )
+
+
+def block_areas(design: Design, library: Library, critical: Path_) -> dict[str, float]:
+    """Area of each block, mapped on its own, and of the rest of the top.
+
+    The blocks are flattened together where speed is measured, and cells of a flat netlist belong to none. So this is a
+    second synthesis, with walls between the blocks, and each block no faster than the critical path asks for.
+    """
+    goal = round(1000 * (critical.delay - critical.setup - (critical.steps[0].delay if critical.steps else 0)))
+    with tempfile.TemporaryDirectory() as name:
+        synthesize(replace(design, keep=design.blocks), library, Path(name), goal, walls=True)
+        stat = json.loads((Path(name) / "stat.json").read_text(encoding="utf-8"))
+    found: dict[str, float] = {}
+    for module, entry in stat["modules"].items():
+        block = next((block for block in design.blocks if re.search(rf"\b{block}\b", module)), None)
+        if block:
+            found[block] = found.get(block, 0.0) + float(entry["area"])
+    return {**found, "rest": float(stat["design"]["area"]) - sum(found.values())}
 
 
 def is_flop(netlist: str, cell: str) -> bool:

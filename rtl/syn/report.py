@@ -11,7 +11,6 @@ script. Published numbers are marked as quoted.
 
 import argparse
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,8 @@ import flow  # noqa: E402
 import library as cells  # noqa: E402
 
 RESULTS = Path(__file__).resolve().parent / "results"
+# Areas of blocks need a synthesis of their own, which wide configurations are spared.
+BLOCKS_UP_TO = 400
 SHORT_NAMES = {"sky130_fd_sc_hd__tt_025C_1v80": "sky130hd", "osu018_stdcells": "osu018"}
 
 
@@ -52,7 +53,9 @@ def kinds(path: list[dict[str, Any]]) -> dict[str, float]:
     return {kind: round(value, 1) for kind, value in sums.items()}
 
 
-def measured(name: str, library: cells.Library, fo4: float, keep_files: Path | None = None) -> dict[str, Any]:
+def measured(
+    name: str, library: cells.Library, fo4: float, keep_files: Path | None = None, with_blocks: bool = True
+) -> dict[str, Any]:
     """One row: the configuration through the flow."""
     configuration = designs.named(name)
     outcome = flow.run(configuration.design, library, keep_files)
@@ -68,9 +71,9 @@ def measured(name: str, library: cells.Library, fo4: float, keep_files: Path | N
     cycle = max([delay, *(entry["fo4_a_cycle"] for entry in exceptions if entry["cycles"])])
     path = stages(outcome.critical, library, fo4)
     worst = configuration.cycles_worst
-    blocks = {re.search(r"\\?(bz_\w+)", block)[1]: round(area) for block, area in outcome.blocks.items()}
-    top = configuration.design.top
-    blocks[top] = round(outcome.area) - sum(area for block, area in blocks.items() if block != top)
+    without = configuration.bits > BLOCKS_UP_TO or not with_blocks
+    areas = {} if without else flow.block_areas(configuration.design, library, outcome.critical)
+    blocks = {block: round(area) for block, area in areas.items()}
     return {
         "config": name, "library": short(library), "bits": configuration.bits, "area": round(outcome.area),
         "area_flops": round(outcome.area_flops), "flops": outcome.flops, "blocks": blocks,

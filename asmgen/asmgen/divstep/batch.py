@@ -233,7 +233,9 @@ class Batch:
                     p.store("end_G", end.G, now + 0.5)
             now += t["change_cycles"]
         p.shift(t["shifts"])
-        return {getattr(w, name): REGISTERS[name] for name in names}
+        self.rest = update_.rest()
+        return {getattr(w, name): REGISTERS[name] for name in names} | update_.outputs()
 
     def lines(self) -> list[str]:
+        """The instructions of a batch; what is not scheduled, `rest`, comes behind them."""
         return self.frame.resolve(schedule(self.p, self.program()))

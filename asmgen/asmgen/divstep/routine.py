@@ -12,6 +12,7 @@ def text(batch, banner: str) -> str:
     """The routine as text for `naked_asm!`, from a batch that has a schedule."""
     form = batch.times["form"]
     body = batch.lines()
+    rest = batch.frame.resolve(batch.rest)
     names = steps.fields(form)
     load = {"G": "start_G", "h": "start_h", "d": "d"}
     registers = steps.REGISTERS
@@ -26,7 +27,7 @@ def text(batch, banner: str) -> str:
     after = [commented(line, "loop") for line in ("dec <batches>", "jnz 2b")]
     after += [commented(f"mov <{slot}>, {registers[name]}", f"store_{slot}") for name, slot in load.items()]
     after += [commented(line, "leave") for line in ["vzeroupper", *(f"pop {r}" for r in reversed(SAVED)), "ret"]]
-    lines = batch.frame.resolve(before) + body + batch.frame.resolve(after)
+    lines = batch.frame.resolve(before) + body + rest + batch.frame.resolve(after)
     banner = banner.format(
         extension=batch.update.needs,
         base=BASE,

@@ -36,8 +36,8 @@ fn kernels_has_defaults_for_each_operation() {
             });
             here.filter(|row| row["default"] != "no").count()
         };
-        // In constant time the default depends on the length.
-        assert!((1..=3).contains(&defaults("ct")), "{operation}");
+        // In constant time the default depends on the length, or on the coefficients.
+        assert!((1..=6).contains(&defaults("ct")), "{operation}");
         assert!(defaults("vartime") <= 1, "{operation}");
     }
     let table = out("kernels");
@@ -63,12 +63,32 @@ fn bench_says_on_what_it_ran() {
             for name in ["cpu", "compiler", "flags", "commit", "clock", "timing"] {
                 assert!(!row[name].as_str().unwrap().is_empty(), "{name}");
             }
+            assert!(row["regime"] == "stream" && row["first"].is_null());
         }
         if !run.out.is_empty() {
             return;
         }
     }
     panic!("no undisturbed sample in 20 runs");
+}
+
+/// After a pause no sample counts as disturbed.
+#[test]
+fn bench_has_a_first_call_after_a_pause() {
+    for regime in ["rested", "scalar"] {
+        let arguments = "--bits 64 --filter ^invert/int/64/bezout/divstep60 --seconds 0.1";
+        let rows = rows(&format!("bench {arguments} --regime {regime} --json"));
+        assert!(!rows.is_empty());
+        for row in &rows {
+            assert_eq!(row["regime"], regime);
+            assert!(row["first_ns"].as_f64() > Some(0.0) && row["ns"].as_f64() > Some(0.0));
+            assert_eq!(row["first"].is_null(), row["cycles"].is_null(), "{row}");
+        }
+        let table = out(&format!("bench {arguments} --regime {regime}"));
+        for word in ["first", regime] {
+            assert!(table.contains(word), "{word}: {table}");
+        }
+    }
 }
 
 #[test]
@@ -85,6 +105,7 @@ fn bench_refuses() {
         ("bench --filter (", "--filter: not a regular expression"),
         ("bench --filter nonsense", "no row is left"),
         ("bench --bits 7", "7 is not in 8..=65536"),
+        ("bench --regime tired", "\"tired\" is not a regime"),
         ("bench --seconds 0", "not between"),
         ("bench --seconds nan", "not between"),
     ] {

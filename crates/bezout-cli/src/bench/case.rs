@@ -3,7 +3,7 @@
 
 use bezout::kernels::Timing;
 use bezout_testkit::exercise::{Exercise, Size, Suite, Visitor, visit};
-use bezout_testkit::measure::{self, Runner};
+use bezout_testkit::measure::pool::{self, Runner};
 use bezout_testkit::random::Random;
 use std::rc::Rc;
 
@@ -98,7 +98,7 @@ fn bind<O: Exercise>(size: Size, suite: Suite, wanted: &[&str]) -> Result<Vec<Ru
     let kernels = suite.kernels::<O>(&parameter);
     let wanted = kernels.filter(|kernel| wanted.contains(&kernel.name));
     wanted
-        .map(|kernel| measure::runner(kernel, Rc::clone(&pool)))
+        .map(|kernel| pool::runner(kernel, Rc::clone(&pool)))
         .collect()
 }
 

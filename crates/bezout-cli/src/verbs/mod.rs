@@ -4,6 +4,7 @@
 pub mod batch;
 pub mod bench;
 pub mod completions;
+pub mod dstu4145;
 pub mod gcd;
 pub mod gf2;
 pub mod invert;
@@ -11,6 +12,7 @@ pub mod jacobi;
 pub mod kernels;
 pub mod kronecker;
 pub mod man;
+pub mod poly;
 pub mod selftest;
 pub mod trace;
 pub mod xgcd;

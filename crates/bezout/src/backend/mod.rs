@@ -4,6 +4,8 @@
 
 #[cfg(target_arch = "aarch64")]
 pub(crate) mod aarch64;
+#[cfg(feature = "binary-field")]
+pub(crate) mod computation;
 pub(crate) mod flips;
 pub(crate) mod limbs60;
 pub(crate) mod portable;

@@ -97,7 +97,7 @@ use crate::backend::x86_64::binary_field as x86;
 
 /// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
 #[cfg(target_arch = "x86_64")]
-const LONGEST: usize = 9;
+pub(crate) const LONGEST: usize = 9;
 
 /// For fields that reduce by shifts of words, and for large ones: what a chain of calls does.
 #[cfg(target_arch = "x86_64")]

@@ -11,6 +11,7 @@
 //! ```
 
 mod batch;
+mod compute;
 mod divstep;
 #[cfg(feature = "alloc")]
 mod dyn_gf2m;
@@ -33,6 +34,7 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
+pub use crate::backend::computation::{Arithmetic, Computation};
 #[cfg(feature = "alloc")]
 pub use dyn_gf2m::DynGf2m;
 pub use field_ref::Gf2mRef;
