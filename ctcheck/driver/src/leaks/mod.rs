@@ -14,7 +14,7 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 15] = [
+    let all: [(&str, Function, usize); 16] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -27,12 +27,12 @@ pub fn cases() -> Vec<Case> {
         ("leak division", division, 0),
         ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
+        ("leak gf2 kernel, a mask made a branch", gf2_kernel, 0),
         (
             "leak decapsulation, a branch on a wrong ciphertext",
             decapsulation::with_branch,
             decapsulation::KEY_PAIR,
         ),
-        ("leak gf2 kernel, a mask made a branch", gf2_kernel, 0),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
