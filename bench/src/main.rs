@@ -33,8 +33,8 @@ use quoted::Quoted;
 use report::Report;
 use row::Row;
 use std::io::{self, Write};
-use tune::Point;
 use std::process::ExitCode;
+use tune::Point;
 
 fn main() -> ExitCode {
     let outcome = match cli::parse(std::env::args().skip(1)) {

@@ -11,6 +11,7 @@ MEMCHECK = (
     "kernel, a mask made a branch",
     "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
+    "gf2 kernel, a mask made a branch",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -29,6 +30,7 @@ TRACE = (
     "kernel, a mask made a branch",
     "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
+    "gf2 kernel, a mask made a branch",
     "nothing, since nothing is secret",
     "division",
     "division by a word in memory",
@@ -39,7 +41,7 @@ TRACE = (
     "assembly slot",
 )
 # Where the CPU has it.
-TRACE_AVX512 = "assembly AVX-512"
+TRACE_WIDE = ("assembly AVX-512", "gf2 VPCLMULQDQ")
 LATENCY = ("division", "division by a word in memory", "assembly division", "unknown library")
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {

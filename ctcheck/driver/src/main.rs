@@ -12,6 +12,8 @@ mod case;
 mod dstu4145;
 #[cfg(feature = "functions")]
 mod functions;
+#[cfg(feature = "functions")]
+mod gf2;
 mod inputs;
 mod leaks;
 #[cfg(feature = "functions")]
@@ -62,6 +64,7 @@ fn cases() -> Vec<Case> {
     #[cfg(feature = "functions")]
     {
         all.extend(functions::cases());
+        all.extend(gf2::cases());
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());

@@ -25,6 +25,9 @@ const LENGTHS: [usize; 13] = [1, 2, 4, 5, 6, 8, 9, 16, 32, 33, 64, 104, 105];
 /// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
 const LONGEST_POWER: usize = 16;
 
+/// Inputs of what the compiler makes of intrinsics that valgrind does not run; there is no static check of it.
+const TRACES: usize = 100;
+
 /// One that takes numbers of so many limbs takes any.
 const ANY: usize = 200;
 
@@ -82,7 +85,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             "int" => format!("kernel {} {}", O::NAME, kernel.name),
             ring => format!("kernel {ring} {} {}", O::NAME, kernel.name),
         };
-        let named = kernel.instruments.iter().map(instrument).collect();
+        let named: Vec<Instrument> = kernel.instruments.iter().map(instrument).collect();
         assert!(!kernel.instruments.is_empty(), "nothing checks {name}");
         for limbs in LENGTHS {
             let prime_only = !O::parameter(limbs, false).is_some_and(|p| (kernel.takes)(&p));
@@ -99,7 +102,12 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             all.push(Case {
                 lengths: least..=most,
                 available: (kernel.available)(),
-                instruments: Vec::clone(&named),
+                traces: if O::RING != "int" && !named.contains(&Instrument::Memcheck) {
+                    TRACES
+                } else {
+                    0
+                },
+                instruments: named.clone(),
                 declassifies: O::PUBLIC,
                 scope: if O::PUBLIC > 0 {
                     Scope::NoModulusOne
