@@ -26,8 +26,8 @@ LIMITS = {
 }
 """Bytes, by the feature of the probe."""
 ROUTINES = {
-    "invert_4": {"avx2_invert_4", "adx_montgomery_4"},
-    "gcd_4": {"avx2_gcd_4"},
+    "invert_4": {"avx2_invert_4", "avx2_invert_4_amd25", "adx_montgomery_4"},
+    "gcd_4": {"avx2_gcd_4", "avx2_gcd_4_amd25"},
     # The modulus is made for its products too.
     "jacobi_4": {"avx2_jacobi_4", "adx_montgomery_4"},
     "invert_9": {"avx2_invert_9"},
