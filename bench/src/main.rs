@@ -9,6 +9,8 @@
 
 mod case;
 mod cli;
+#[cfg(feature = "clients")]
+mod clients;
 mod clock;
 mod engine;
 mod environment;
@@ -16,6 +18,7 @@ mod gf2;
 mod oracle;
 mod ours;
 mod peers;
+mod polynomial;
 mod quoted;
 mod random;
 mod report;
@@ -30,8 +33,8 @@ use quoted::Quoted;
 use report::Report;
 use row::Row;
 use std::io::{self, Write};
-use tune::Point;
 use std::process::ExitCode;
+use tune::Point;
 
 fn main() -> ExitCode {
     let outcome = match cli::parse(std::env::args().skip(1)) {

@@ -104,7 +104,7 @@ class Check:
         for leak in leaks.MEMCHECK if self.valgrind else ():
             problems = leaks.in_memcheck(leak, under, self.program)
             report.check(f"memcheck {self.name}: planted leak found: {leak}", problems)
-        wide = [leaks.TRACE_AVX512] if f"leak {leaks.TRACE_AVX512}" in recorded.names() else []
+        wide = [leak for leak in leaks.TRACE_WIDE if f"leak {leak}" in recorded.names()]
         for leak in [*leaks.TRACE, *wide]:
             problems = leaks.in_traces(leak, recorded, self.program)
             report.check(f"trace {self.name}: planted leak found: {leak}", problems)

@@ -14,8 +14,14 @@ mod blst;
 mod crrl;
 #[cfg(feature = "crypto-bigint")]
 mod crypto_bigint;
+#[cfg(feature = "cryptopp")]
+mod cryptopp;
 #[cfg(feature = "dashu")]
 mod dashu;
+#[cfg(feature = "dstu-core")]
+mod dstu_core;
+#[cfg(feature = "flint")]
+mod flint;
 #[cfg(feature = "gmp")]
 mod gmp;
 #[cfg(feature = "malachite")]
@@ -26,6 +32,12 @@ mod ntl;
 mod num;
 #[cfg(feature = "openssl")]
 mod openssl;
+#[cfg(feature = "oqs")]
+mod oqs;
+#[cfg(feature = "pari")]
+mod pari;
+#[cfg(feature = "pqclean")]
+mod pqclean;
 #[cfg(feature = "ruint")]
 mod ruint;
 #[cfg(s2n_bignum)]
@@ -35,10 +47,10 @@ mod secp256k1;
 
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
-    let peers = if case.ring() == "gf2" {
-        PEERS_GF2
-    } else {
-        PEERS
+    let peers = match case.ring() {
+        "gf2" => PEERS_GF2,
+        "poly" => PEERS_POLY,
+        _ => PEERS,
     };
     peers.iter().flat_map(|rows| rows(case)).collect()
 }
@@ -97,8 +109,26 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
 const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(feature = "crrl")]
     crrl::gf2_rows,
+    #[cfg(feature = "cryptopp")]
+    cryptopp::rows,
+    #[cfg(feature = "dstu-core")]
+    dstu_core::rows,
     #[cfg(feature = "ntl")]
     ntl::rows,
     #[cfg(feature = "openssl")]
     openssl::gf2_rows,
+    #[cfg(feature = "pari")]
+    pari::rows,
+];
+
+/// Those that have rings of polynomials.
+const PEERS_POLY: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "flint")]
+    flint::rows,
+    #[cfg(feature = "ntl")]
+    ntl::polynomial_rows,
+    #[cfg(feature = "oqs")]
+    oqs::rows,
+    #[cfg(feature = "pqclean")]
+    pqclean::rows,
 ];

@@ -20,6 +20,8 @@ pub(crate) enum Isa {
     Vpclmulqdq,
     /// AVX-512F, and all of `Avx2`.
     Avx512,
+    /// PMULL, on 64-bit ARM.
+    Pmull,
 }
 
 /// The instruction set of `--cfg bezout_force="..."`, for tests. Every public path then takes the best
@@ -36,6 +38,8 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Vpclmulqdq)
 } else if cfg!(bezout_force = "avx512") {
     Some(Isa::Avx512)
+} else if cfg!(bezout_force = "pmull") {
+    Some(Isa::Pmull)
 } else {
     None
 };
@@ -58,7 +62,9 @@ impl Isa {
     pub fn available(self) -> bool {
         #[cfg(target_arch = "x86_64")]
         return self == Self::Portable || features() & (1 << self as u8) != 0;
-        #[cfg(not(target_arch = "x86_64"))]
+        #[cfg(target_arch = "aarch64")]
+        return self == Self::Portable || self == Self::Pmull && aarch64::has_pmull();
+        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
         return self == Self::Portable;
     }
 }
@@ -92,6 +98,45 @@ impl Family {
 
 #[cfg(target_arch = "x86_64")]
 use x86_64::features;
+
+#[cfg(target_arch = "aarch64")]
+mod aarch64 {
+    /// Whether the program is compiled for PMULL, or the kernel says that the CPU has it.
+    #[inline(always)]
+    pub fn has_pmull() -> bool {
+        cfg!(target_feature = "aes") || (cfg!(target_os = "linux") && told())
+    }
+
+    #[cfg(target_os = "linux")]
+    #[allow(unsafe_code)]
+    fn told() -> bool {
+        use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+        unsafe extern "C" {
+            fn getauxval(kind: usize) -> usize;
+        }
+
+        /// Not asked yet, no, yes.
+        static ANSWER: AtomicU8 = AtomicU8::new(0);
+        const AT_HWCAP: usize = 16;
+        const PMULL: usize = 1 << 4;
+        match ANSWER.load(Relaxed) {
+            0 => {
+                // SAFETY: a function of every C library of Linux; it reads what the kernel gave the process.
+                let yes = unsafe { getauxval(AT_HWCAP) } & PMULL != 0;
+                // Several threads may ask at once; they get the same answer.
+                ANSWER.store(1 + u8::from(yes), Relaxed);
+                yes
+            }
+            answer => answer == 2,
+        }
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn told() -> bool {
+        false
+    }
+}
 
 #[cfg(target_arch = "x86_64")]
 mod x86_64 {

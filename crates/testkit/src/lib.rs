@@ -9,6 +9,7 @@
 //! | [`exercise`] | what an operation adds to be tested and measured: [`Exercise`](exercise::Exercise) |
 //! | [`integer`] | that for integers |
 //! | [`binary_field`] | that for binary fields |
+//! | [`polynomial`] | that for rings of polynomials |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
 //! | [`measure`] | how fast something is: the engine of both benches |
 //!
@@ -21,4 +22,5 @@ pub mod exercise;
 pub mod integer;
 pub mod measure;
 pub mod oracle;
+pub mod polynomial;
 pub mod random;

@@ -5,6 +5,9 @@
 use super::ring::Ring;
 use super::text::Polynomial;
 use crate::failure::Failure;
+use crate::library::Method;
+use bezout::kernels::polynomial::{Invert, InvertCyclic};
+use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::polynomial::{self, CyclicRing, PolynomialXgcd, PrimeField, Shape};
 use num_bigint::BigUint;
 
@@ -19,8 +22,8 @@ pub enum Inverse {
 
 /// An inversion made ready: what [`run`](Self::run) does is the inversion alone.
 pub enum Inversion {
-    Small(polynomial::Ring, Vec<u16>),
-    Cyclic(CyclicRing, Vec<u64>),
+    Small(polynomial::Ring, Vec<u16>, &'static Kernel<Invert>),
+    Cyclic(CyclicRing, Vec<u64>, &'static Kernel<InvertCyclic>),
     Field(PrimeField, Vec<u32>, Vec<u32>),
 }
 
@@ -30,7 +33,7 @@ impl Inversion {
         a: &Polynomial,
         ring: &Ring,
         modulus: &[u32],
-        vartime: bool,
+        method: &Method,
     ) -> Result<Self, Failure> {
         let mut a = a.reduced(ring.q());
         let fits = |limit: usize| match a.len() <= limit {
@@ -46,18 +49,25 @@ impl Inversion {
             Ring::Small(_, ring) => {
                 fits(ring.len())?;
                 a.resize(ring.len(), 0);
-                Ok(Self::Small(*ring, a.iter().map(|&c| c as u16).collect()))
+                let a = a.iter().map(|&c| c as u16).collect();
+                Ok(Self::Small(*ring, a, kernel(method, ring)?))
             }
             Ring::Cyclic(_, ring) => {
                 fits(ring.degree())?;
-                Ok(Self::Cyclic(*ring, words(&a, ring.words())))
+                let a = words(&a, ring.words());
+                Ok(Self::Cyclic(*ring, a, kernel(method, ring)?))
             }
             Ring::Field(..) if modulus.is_empty() => Err(Failure::usage(
                 "--modulus is zero; polynomials that are not zero are accepted",
             )),
             Ring::Field(name, field) => {
+                if let Some(asked) = &method.kernel {
+                    return Err(Failure::usage(format!(
+                        "--kernel: '{asked}' does not invert modulo this polynomial; Euclid's algorithm does, which has no other form"
+                    )));
+                }
                 require_vartime(
-                    vartime,
+                    method.vartime,
                     &format!("inversion modulo this polynomial over {name}"),
                 )?;
                 Ok(Self::Field(*field, a, modulus.to_vec()))
@@ -69,17 +79,28 @@ impl Inversion {
     /// The inversion alone.
     pub fn run(&self) -> Result<Option<Vec<u32>>, Failure> {
         match self {
-            Self::Small(ring, a) => {
+            Self::Small(ring, a, kernel) => {
                 let mut out = vec![0; ring.len()];
-                let yes = ring.invert(&mut out, a).map_err(usage)?;
+                let mut scratch = vec![0; (kernel.scratch)(ring)];
+                let yes = (kernel.run)(ring, &mut out, a, &mut scratch);
                 Ok(bool::from(yes).then(|| trimmed(out.iter().map(|&c| c.into()))))
             }
-            Self::Cyclic(ring, a) => {
+            Self::Cyclic(ring, a, kernel) => {
                 let mut out = vec![0; ring.words()];
-                let yes = ring.invert(&mut out, a).map_err(usage)?;
+                let mut scratch = vec![0; (kernel.scratch)(ring)];
+                let yes = (kernel.run)(ring, &mut out, a, &mut scratch);
                 Ok(bool::from(yes).then(|| trimmed(bits(&out))))
             }
             Self::Field(field, a, f) => field.invert_vartime(a, f).map_err(usage),
+        }
+    }
+
+    /// The kernel's name, and what its time depends on.
+    pub fn kernel(&self) -> (&'static str, Timing) {
+        match self {
+            Self::Small(_, _, kernel) => (kernel.name, kernel.timing),
+            Self::Cyclic(_, _, kernel) => (kernel.name, kernel.timing),
+            Self::Field(..) => ("euclid/portable", Timing::Variable),
         }
     }
 
@@ -90,7 +111,7 @@ impl Inversion {
                 "the library's result is wrong: A * inverse is not 1. Please report this".into(),
             )),
             (Some(inverse), _) => Ok(Inverse::Is(inverse)),
-            (None, Self::Small(ring, a)) => {
+            (None, Self::Small(ring, a, _)) => {
                 let q = if ring.q().is_power_of_two() {
                     2
                 } else {
@@ -102,7 +123,7 @@ impl Inversion {
                 Ok(Inverse::None { gcd })
             }
             // x^r - 1 has two factors: x - 1, and the all-ones polynomial.
-            (None, Self::Cyclic(ring, a)) => {
+            (None, Self::Cyclic(ring, a, _)) => {
                 let r = ring.degree();
                 let weight: u32 = a.iter().map(|word| word.count_ones()).sum();
                 let mut gcd = vec![1, 1];
@@ -122,11 +143,11 @@ impl Inversion {
 
     fn is_inverse(&self, inverse: &[u32]) -> Result<bool, Failure> {
         match self {
-            Self::Small(ring, a) => {
+            Self::Small(ring, a, _) => {
                 let a: Vec<u32> = a.iter().map(|&c| c.into()).collect();
                 Ok(is_one(ring, &product(&a, inverse, ring.q())))
             }
-            Self::Cyclic(ring, a) => Ok(is_cyclic_inverse(ring, a, inverse)),
+            Self::Cyclic(ring, a, _) => Ok(is_cyclic_inverse(ring, a, inverse)),
             // Modulo a constant everything is zero.
             Self::Field(_, _, f) if f.len() == 1 => Ok(inverse.is_empty()),
             Self::Field(field, a, f) => {
@@ -138,6 +159,26 @@ impl Inversion {
             }
         }
     }
+}
+
+/// The kernel asked for, or the one that the public functions use.
+fn kernel<O: Operation>(
+    method: &Method,
+    ring: &O::Parameter,
+) -> Result<&'static Kernel<O>, Failure> {
+    let Some(name) = &method.kernel else {
+        let default = O::default(Timing::Constant, ring);
+        return default.ok_or_else(|| Failure::Wrong("no kernel takes this ring".into()));
+    };
+    let asked = O::kernel(name).filter(|kernel| kernel.accepts(ring));
+    asked.ok_or_else(|| {
+        let accepted = O::table().iter().filter(|kernel| kernel.accepts(ring));
+        let names: Vec<_> = accepted.map(|kernel| kernel.name).collect();
+        Failure::usage(format!(
+            "--kernel: '{name}' is no kernel for this ring on this machine; accepted are {}",
+            names.join(", ")
+        ))
+    })
 }
 
 /// Refuses what has no constant-time algorithm, unless that was agreed to.
@@ -284,7 +325,7 @@ mod tests {
             let ring = Ring::named(name).expect("a preset");
             // x has an inverse in each.
             let x = Polynomial::from(&[0, 1][..]);
-            let inversion = Inversion::new(&x, &ring, &[], false).expect("an element");
+            let inversion = Inversion::new(&x, &ring, &[], &Method::default()).expect("an element");
             let Ok(Inverse::Is(inverse)) = inversion.result() else {
                 panic!("{name}");
             };

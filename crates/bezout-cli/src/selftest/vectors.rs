@@ -5,9 +5,10 @@ use super::{Tally, compare, replay, ways};
 use crate::library::{Inverse, Method};
 use crate::number;
 use bezout::kernels::binary_field::Invert;
+use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout_testkit::binary_field::Inversion;
 use bezout_testkit::check::Report;
-use bezout_testkit::exercise::Suite;
+use bezout_testkit::exercise::{Exercise, Suite};
 use bezout_testkit::oracle::limbs;
 use num_bigint::{BigInt, BigUint};
 use serde_json::{Map, Value};
@@ -87,8 +88,35 @@ fn checks(
             checks
         }
         "gf2_invert" => gf2_invert(&int("a")?, &int("f")?, &inverse(result)?)?,
+        "poly_invert" => poly_invert(input, result)?,
         _ => return Ok(None),
     }))
+}
+
+/// By every kernel for its ring.
+fn poly_invert(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
+    input.integer("a")?;
+    if result.fields.contains_key("inverse") {
+        result.integer("inverse")?;
+    }
+    let [input, result] = [input, result].map(|record| Value::Object(record.fields.clone()));
+    let mut report = Report::default();
+    if let Some((x, expected)) = polynomial::Invert::vector("poly_invert", &input, &result) {
+        report.compare::<polynomial::Invert>(Suite::Registry, &x, &expected);
+    } else if let Some((x, expected)) = InvertCyclic::vector("poly_invert", &input, &result) {
+        report.compare::<InvertCyclic>(Suite::Registry, &x, &expected);
+    } else {
+        return Err(Malformed("no element of a ring that has a name".into()));
+    }
+    Ok(answers(report))
+}
+
+/// The comparisons of a report.
+fn answers(report: Report) -> Checks {
+    let answers = report.answers.values().sum::<u64>() as usize;
+    let mut checks: Checks = report.failures.into_iter().map(Err).collect();
+    checks.resize(answers.max(checks.len()), Ok(()));
+    checks
 }
 
 /// By every kernel, with tables and without.
@@ -105,10 +133,7 @@ fn gf2_invert(a: &BigInt, f: &BigInt, expected: &Inverse) -> Result<Checks, Malf
         let inverse = limbs(&expected, x.field.words());
         report.compare::<Invert>(Suite::Registry, &x, &inverse);
     }
-    let answers = report.answers.values().sum::<u64>() as usize;
-    let mut checks: Checks = report.failures.into_iter().map(Err).collect();
-    checks.resize(answers.max(checks.len()), Ok(()));
-    Ok(checks)
+    Ok(answers(report))
 }
 
 fn inverse(result: &Fields<'_>) -> Result<Inverse, Malformed> {

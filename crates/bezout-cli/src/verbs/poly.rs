@@ -5,6 +5,7 @@ use super::invert::time;
 use super::{Out, Outcome};
 use crate::environment::Environment;
 use crate::failure::{Failure, NO};
+use crate::library::Method;
 use crate::operand::Operands;
 use crate::output;
 use crate::polynomial::library::{self, Inverse, Inversion, require_vartime};
@@ -49,9 +50,8 @@ struct InvertArgs {
     /// The modulus, for rings F… and Z…
     #[arg(short, long, value_name = "F")]
     modulus: Option<String>,
-    /// Allow a time that depends on the values, which most moduli need
-    #[arg(long)]
-    vartime: bool,
+    #[command(flatten)]
+    method: Method,
     #[command(flatten)]
     common: Common,
 }
@@ -81,7 +81,8 @@ struct InvertAnswer<'a> {
     ring: &'a str,
     inverse: Option<Coefficients>,
     gcd: Coefficients,
-    timing: &'static str,
+    kernel: &'static str,
+    timing: String,
     ns: f64,
     calls: usize,
     clock: &'static str,
@@ -123,14 +124,11 @@ fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
         .map(|text| polynomial::read(&mut operands, "the modulus", text, &ring))
         .transpose()?;
     let (ring, modulus) = ring.with_modulus(modulus.as_ref())?;
-    let inversion = Inversion::new(&a, &ring, &modulus, args.vartime)?;
+    let inversion = Inversion::new(&a, &ring, &modulus, &args.method)?;
     let result = inversion.result()?;
     let timed = timing::measure(|| inversion.run())?;
     let environment = Environment::detect();
-    let class = match inversion {
-        Inversion::Field(..) => "vartime",
-        _ => "ct",
-    };
+    let (kernel, class) = inversion.kernel();
     let (inverse, gcd) = match &result {
         Inverse::Is(inverse) => (Some(inverse), &vec![1]),
         Inverse::None { gcd } => (None, gcd),
@@ -141,7 +139,8 @@ fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
             ring: &args.ring,
             inverse: inverse.map(|x| Coefficients::from(&x[..])),
             gcd: Coefficients::from(&gcd[..]),
-            timing: class,
+            kernel,
+            timing: class.to_string(),
             ns: timed.median.as_secs_f64() * 1e9,
             calls: timed.calls,
             clock: CLOCK,
@@ -158,7 +157,7 @@ fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
             ],
             None => vec![("inverse", "none".into()), ("gcd", show(gcd))],
         };
-        fields.push(("timing", class.into()));
+        fields.push(("kernel", format!("{kernel} ({class})")));
         fields.push(("time", time(&timed, &environment)));
         output::fields(out, &fields)?;
     }

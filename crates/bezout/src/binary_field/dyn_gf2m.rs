@@ -3,13 +3,18 @@
 
 use super::engine::with_engine;
 use super::field_ref::Gf2mRef;
-use super::gf2m::{Element, Gf2m};
-use super::invert;
 use super::itoh_tsujii::tables::Tables;
+use super::products::{power, product};
 use super::shape::{MAX_WORDS, Shape, by_words};
+use super::{gf2m, invert};
+use crate::backend::portable::binary_field::gather;
+use crate::ct::{Mask, wipe};
 use crate::error::Error;
+use crate::limbs;
+use crate::montgomery_trick::{self as trick, Ring};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt;
 use subtle::{Choice, CtOption};
 
 /// A field GF(2^m) whose degree is known at run time: of any irreducible trinomial or pentanomial.
@@ -31,16 +36,6 @@ pub struct DynGf2m {
     traces: [u64; MAX_WORDS],
     root: [u64; MAX_WORDS],
     tables: Option<Tables>,
-}
-
-/// Evaluates an expression with the field of a constant number of words.
-macro_rules! with_field {
-    ($self:expr, $n:ident, $field:ident => $body:expr) => {
-        by_words!($self.shape.n, $n => {
-            let $field = $self.fixed::<$n>();
-            $body
-        })
-    };
 }
 
 impl DynGf2m {
@@ -97,22 +92,9 @@ impl DynGf2m {
         }
     }
 
-    fn fixed<const N: usize>(&self) -> Gf2m<N> {
-        let first = |words: &[u64; MAX_WORDS]| core::array::from_fn(|i| words[i]);
-        Gf2m {
-            shape: self.shape,
-            traces: first(&self.traces),
-            root: first(&self.root),
-        }
-    }
-
     /// The element of these words.
-    fn element<const N: usize>(
-        &self,
-        argument: &'static str,
-        words: &[u64],
-    ) -> Result<Element<N>, Error> {
-        let (mut out, mut beyond) = ([0; N], 0);
+    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Vec<u64>, Error> {
+        let (mut out, mut beyond) = (vec![0; self.shape.n], 0);
         for (i, &word) in words.iter().enumerate() {
             match out.get_mut(i) {
                 Some(out) => *out = word,
@@ -120,33 +102,65 @@ impl DynGf2m {
             }
         }
         let top = self.shape.m % 64;
-        let above = if top == 0 { 0 } else { out[N - 1] >> top };
-        if above | beyond == 0 {
-            return Ok(Element(out));
+        if top > 0 {
+            beyond |= out[self.shape.n - 1] >> top;
         }
+        if beyond == 0 {
+            return Ok(out);
+        }
+        wipe(&mut out);
         Err(Error::NotReduced {
             argument,
             degree: self.shape.m,
         })
     }
 
+    /// The representative of an element below degree m, in place.
+    fn canonical(&self, mut a: Vec<u64>) -> Vec<u64> {
+        self.shape.reduce_bits(&mut a, 64 * self.shape.n);
+        a
+    }
+
+    /// A product of elements, any representative of it.
+    fn times(&self, a: &[u64], b: &[u64]) -> Vec<u64> {
+        let mut out = vec![0; self.shape.n];
+        product(&self.shape, &mut out, a, b);
+        out
+    }
+
+    /// `a^(2^times)`, any representative of it.
+    fn raised(&self, a: &[u64], times: usize) -> Vec<u64> {
+        let mut out = vec![0; self.shape.n];
+        power(&self.shape, &mut out, a, times);
+        out
+    }
+
     /// The remainder of a polynomial of any degree modulo the field's.
     ///
     /// *Timing:* depends on the number of words.
     pub fn reduce(&self, words: &[u64]) -> Vec<u64> {
-        with_field!(self, N, field => field.words(&field.reduce(words)).to_vec())
+        let (n, mut wide) = (self.shape.n, [0; 2 * MAX_WORDS]);
+        // From the top: shift by as many words as come next, add these, reduce.
+        for chunk in words.rchunks(n) {
+            let count = chunk.len();
+            wide.copy_within(..n, count);
+            wide[..count].copy_from_slice(chunk);
+            self.shape.reduce_bits(&mut wide, 64 * (n + count));
+        }
+        let out = wide[..n].to_vec();
+        wipe(&mut wide);
+        out
     }
 
     /// `a + b`, which is `a - b` too. *Timing:* constant.
     ///
     /// # Errors
-    /// [`Error::NotReduced`], here and in the other methods, if an argument's degree is not below m. *Timing*
+    /// [`Error::NotReduced`], here and in the other methods, if an argument's degree is not below m. The time
     /// depends on that, and on the numbers of words.
     pub fn add(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
-        with_field!(self, N, field => {
-            let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-            Ok(field.words(&field.add(&a, &b)).to_vec())
-        })
+        let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
+        add(&mut a, &b);
+        Ok(a)
     }
 
     /// `a b`. *Timing:* constant.
@@ -154,10 +168,8 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn multiply(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
-        with_field!(self, N, field => {
-            let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-            Ok(field.words(&field.multiply(&a, &b)).to_vec())
-        })
+        let (a, b) = (self.element("a", a)?, self.element("b", b)?);
+        Ok(self.canonical(self.times(&a, &b)))
     }
 
     /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` squarings.
@@ -165,10 +177,8 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn square_times(&self, a: &[u64], times: usize) -> Result<Vec<u64>, Error> {
-        with_field!(self, N, field => {
-            let a = self.element("a", a)?;
-            Ok(field.words(&field.square_times(&a, times)).to_vec())
-        })
+        let a = self.element("a", a)?;
+        Ok(self.canonical(self.raised(&a, times)))
     }
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
@@ -176,28 +186,23 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert(&self, a: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
-        self.inverse(a, invert::invert)
+        let a = self.element("a", a)?;
+        let mut out = vec![0; a.len()];
+        invert::invert(&self.as_ref(), &mut out, &a);
+        let zero = limbs::is_zero(&a).choice();
+        Ok(CtOption::new(self.canonical(out), !zero))
     }
 
-    /// `1 / a`; none if `a = 0`. *Timing:* variable, see [`Gf2m::invert_vartime`].
+    /// `1 / a`; none if `a = 0`. *Timing:* variable, see [`Gf2m::invert_vartime`](gf2m::Gf2m::invert_vartime).
     ///
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert_vartime(&self, a: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-        self.inverse(a, invert::invert_vartime).map(Option::from)
-    }
-
-    fn inverse(
-        &self,
-        a: &[u64],
-        invert: fn(&Gf2mRef<'_>, &mut [u64], &[u64]),
-    ) -> Result<CtOption<Vec<u64>>, Error> {
-        with_field!(self, N, field => {
-            let (a, mut out) = (self.element::<N>("a", a)?, [0; N]);
-            invert(&self.as_ref(), &mut out, &a.0);
-            let out = field.words(&Element(out)).to_vec();
-            Ok(CtOption::new(out, !field.is_zero(&a)))
-        })
+        let a = self.element("a", a)?;
+        let mut out = vec![0; a.len()];
+        invert::invert_vartime(&self.as_ref(), &mut out, &a);
+        let invertible = a.iter().any(|&word| word != 0);
+        Ok(invertible.then(|| self.canonical(out)))
     }
 
     /// `a / b`; none if `b = 0`. *Timing:* constant. *Cost:* an inversion and a multiplication.
@@ -205,57 +210,97 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
-        with_field!(self, N, field => {
-            let (a, b) = (self.element("a", a)?, self.element::<N>("b", b)?);
-            let mut out = [0; N];
-            invert::invert(&self.as_ref(), &mut out, &b.0);
-            let out = field.words(&field.multiply(&a, &Element(out))).to_vec();
-            Ok(CtOption::new(out, !field.is_zero(&b)))
-        })
+        let (a, b) = (self.element("a", a)?, self.element("b", b)?);
+        let mut y = vec![0; b.len()];
+        invert::invert(&self.as_ref(), &mut y, &b);
+        let quotient = self.canonical(self.times(&a, &y));
+        Ok(CtOption::new(quotient, !limbs::is_zero(&b).choice()))
     }
 
-    /// The element whose square is `a`. *Timing:* constant. *Cost:* a multiplication.
+    /// The element whose square is `a`, see [`Gf2m::sqrt`](gf2m::Gf2m::sqrt). *Timing:* constant.
+    /// *Cost:* a multiplication.
     ///
     /// # Errors
     /// As [`add`](Self::add).
     pub fn sqrt(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
-        with_field!(self, N, field => {
-            let a = self.element("a", a)?;
-            Ok(field.words(&field.sqrt(&a)).to_vec())
-        })
+        let a = self.element("a", a)?;
+        let (mut even, mut odd) = (vec![0; a.len()], vec![0; a.len()]);
+        for (i, &word) in a.iter().enumerate() {
+            even[i / 2] |= gather(word) << (32 * (i % 2));
+            odd[i / 2] |= gather(word >> 1) << (32 * (i % 2));
+        }
+        add(&mut even, &self.times(&odd, &self.root[..a.len()]));
+        Ok(self.canonical(even))
     }
 
-    /// The trace, see [`Gf2m::trace`]. *Timing:* constant.
+    /// The trace, see [`Gf2m::trace`](gf2m::Gf2m::trace). *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
     pub fn trace(&self, a: &[u64]) -> Result<Choice, Error> {
-        with_field!(self, N, field => Ok(field.trace(&self.element("a", a)?)))
+        Ok(self.trace_of(&self.element("a", a)?))
     }
 
-    /// The half-trace, see [`Gf2m::half_trace`]. *Timing:* constant.
+    fn trace_of(&self, a: &[u64]) -> Choice {
+        let both = a.iter().zip(&self.traces).fold(0, |s, (a, t)| s ^ a & t);
+        gf2m::parity(both).choice()
+    }
+
+    /// The half-trace, see [`Gf2m::half_trace`](gf2m::Gf2m::half_trace). *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add), and [`Error::EvenDegree`].
     pub fn half_trace(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
-        with_field!(self, N, field => {
-            let a = self.element("a", a)?;
-            Ok(field.words(&field.half_trace(&a)?).to_vec())
-        })
+        if self.shape.m.is_multiple_of(2) {
+            return Err(Error::EvenDegree {
+                degree: self.shape.m,
+            });
+        }
+        let a = self.element("a", a)?;
+        Ok(self.canonical(self.half_trace_of(&a)))
     }
 
-    /// The `y` with `y^2 + y = a` whose coefficient of `x^0` is 0, see [`Gf2m::solve_quadratic`]; none if `a` has
-    /// trace 1. *Timing:* constant.
+    fn half_trace_of(&self, a: &[u64]) -> Vec<u64> {
+        let mut sum = a.to_vec();
+        for _ in 0..self.shape.m / 2 {
+            sum = self.raised(&sum, 2);
+            add(&mut sum, a);
+        }
+        sum
+    }
+
+    /// The `y` with `y^2 + y = a` whose coefficient of `x^0` is 0, see
+    /// [`Gf2m::solve_quadratic`](gf2m::Gf2m::solve_quadratic); none if `a` has trace 1. *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
     pub fn solve_quadratic(&self, a: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
-        with_field!(self, N, field => {
-            let a = self.element("a", a)?;
-            let yes = !field.trace(&a);
-            let y = field.solve_quadratic(&a).unwrap_or(field.zero());
-            Ok(CtOption::new(field.words(&y).to_vec(), yes))
-        })
+        let a = self.element("a", a)?;
+        let y = if self.shape.m.is_multiple_of(2) {
+            self.solve_for_even_degree(&a)
+        } else {
+            self.half_trace_of(&a)
+        };
+        let mut y = self.canonical(y);
+        y[0] &= !1;
+        Ok(CtOption::new(y, !self.trace_of(&a)))
+    }
+
+    /// As [`Gf2m::solve_for_even_degree`](gf2m::Gf2m).
+    fn solve_for_even_degree(&self, a: &[u64]) -> Vec<u64> {
+        let mut t = vec![0; a.len()];
+        let place = (0..self.shape.m).find(|i| self.traces[i / 64] >> (i % 64) & 1 == 1);
+        let place = place.unwrap_or(0);
+        t[place / 64] = 1 << (place % 64);
+        let (mut z, mut w) = (vec![0; a.len()], a.to_vec());
+        for _ in 1..self.shape.m {
+            let w2 = self.raised(&w, 1);
+            z = self.raised(&z, 1);
+            add(&mut z, &self.times(&w2, &t));
+            w = w2;
+            add(&mut w, a);
+        }
+        z
     }
 
     /// Replaces each element by its inverse, and leaves 0 as it is. *Timing:* depends on the number of elements.
@@ -264,25 +309,67 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<(), Error> {
-        with_field!(self, N, field => {
-            let element = |x: &Vec<u64>| self.element::<N>("an element of xs", x);
-            let mut elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
-            let mut scratch = vec![field.zero(); elements.len()];
-            field.batch(&mut elements, &mut scratch, |x| {
-                let mut out = [0; N];
-                invert::invert(&self.as_ref(), &mut out, &x.0);
-                CtOption::new(Element(out), !field.is_zero(x))
-            })?;
-            for (x, y) in xs.iter_mut().zip(&elements) {
-                *x = field.words(y).to_vec();
-            }
-            Ok(())
-        })
+        let n = self.shape.n;
+        let element = |x: &Vec<u64>| self.element("an element of xs", x);
+        let elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
+        let mut rows = elements.concat();
+        let mut before = vec![0; rows.len()];
+        let [mut a, mut b, mut c] = [(); 3].map(|()| vec![0; n]);
+        let mut ring = Elements(self);
+        trick::invert(&mut ring, &mut rows, &mut before, [&mut a, &mut b, &mut c]);
+        for (x, y) in xs.iter_mut().zip(rows.chunks_exact(n)) {
+            *x = y.to_vec();
+        }
+        wipe(&mut rows);
+        for mut x in elements {
+            wipe(&mut x);
+        }
+        Ok(())
     }
 }
 
-impl core::fmt::Debug for DynGf2m {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        with_field!(self, N, field => field.fmt(f))
+/// `a += b`.
+fn add(a: &mut [u64], b: &[u64]) {
+    a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
+}
+
+/// A field as Montgomery's trick takes it.
+struct Elements<'a>(&'a DynGf2m);
+
+impl Ring for Elements<'_> {
+    fn words(&self) -> usize {
+        self.0.shape.n
+    }
+
+    fn start(&self, out: &mut [u64]) {
+        out.fill(0);
+        out[0] = 1;
+    }
+
+    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        product(&self.0.shape, out, a, b);
+    }
+
+    fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
+        // A product of what is not 0 is not 0.
+        invert::invert(&self.0.as_ref(), out, x);
+        Mask::from_bit(1).choice()
+    }
+
+    fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
+        tmp.copy_from_slice(x);
+        invert::invert(&self.0.as_ref(), x, tmp);
+        self.canonical(x);
+        !limbs::is_zero(x).choice()
+    }
+
+    fn canonical(&self, x: &mut [u64]) {
+        self.0.shape.reduce_bits(x, 64 * self.0.shape.n);
+    }
+}
+
+impl fmt::Debug for DynGf2m {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_ref().fmt(f)
     }
 }

@@ -33,9 +33,9 @@ use subtle::{Choice, ConditionallySelectable, CtOption};
 pub struct Gf2m<const N: usize> {
     pub(crate) shape: Shape,
     /// Traces of the powers of x.
-    pub(crate) traces: [u64; N],
+    traces: [u64; N],
     /// The square root of x.
-    pub(crate) root: [u64; N],
+    root: [u64; N],
 }
 
 /// An element of a [`Gf2m`]: the coefficients of a polynomial, that of `x^(64 i + j)` in bit `j` of word `i`.
@@ -342,11 +342,7 @@ impl<const N: usize> Gf2m<N> {
     pub fn trace(&self, a: &Element<N>) -> Choice {
         let words = self.words(a);
         let both = (0..N).fold(0, |s, i| s ^ (words[i] & self.traces[i]));
-        // Parity without a branch, and without an instruction that some CPUs lack.
-        let parity = [32, 16, 8, 4, 2, 1]
-            .into_iter()
-            .fold(both, |s, k| s ^ s >> k);
-        Mask::odd(parity).choice()
+        parity(both).choice()
     }
 
     /// The half-trace `a + a^4 + a^16 + … + a^(2^(m-1))` for odd m; with `y` that and `a` of trace 0, `y^2 + y = a`.
@@ -396,6 +392,12 @@ impl<const N: usize> Gf2m<N> {
         }
         z
     }
+}
+
+/// Whether an odd number of bits is set, without a branch, and without an instruction that some CPUs lack.
+#[inline(always)]
+pub(crate) fn parity(x: u64) -> Mask {
+    Mask::odd([32, 16, 8, 4, 2, 1].into_iter().fold(x, |s, k| s ^ s >> k))
 }
 
 impl<const N: usize> fmt::Debug for Gf2m<N> {

@@ -28,6 +28,8 @@ mod modified_euclid;
 mod prepared;
 #[macro_use]
 pub mod presets;
+#[cfg(feature = "alloc")]
+mod products;
 mod shape;
 #[cfg(test)]
 mod tests;

@@ -32,7 +32,7 @@ pub struct Prepared<const N: usize> {
 impl<const N: usize> Gf2m<N> {
     /// This field with tables for inversion.
     ///
-    /// *Timing:* depends on the field. *Cost:* `64 N` multiplications for each of three or four maps, and a
+    /// *Timing:* variable; the field is public. *Cost:* `64 N` multiplications for each of three or four maps, and a
     /// search for an addition chain, of some milliseconds at most.
     pub fn prepare(&self) -> Prepared<N> {
         let tables = with_engine!(E => Tables::planned::<E, N>(&self.shape));

@@ -22,9 +22,13 @@ mod cofactor;
 #[cfg(feature = "alloc")]
 mod copied;
 #[cfg(feature = "alloc")]
+pub(crate) mod ct_vec;
+#[cfg(feature = "alloc")]
 pub(crate) mod dyn_modulus;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+#[cfg(feature = "alloc")]
+mod dynamic_numbers;
 pub(crate) mod gcd;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod interleaved;
@@ -35,8 +39,11 @@ pub(crate) mod jacobi;
 pub mod kernels;
 pub(crate) mod mod2k;
 pub(crate) mod modulus;
+mod modulus_arithmetic;
 pub(crate) mod modulus_ref;
+mod modulus_traits;
 pub(crate) mod montgomery;
+pub(crate) mod pow;
 pub mod presets;
 pub mod pseudo_mersenne;
 pub(crate) mod r_squared;

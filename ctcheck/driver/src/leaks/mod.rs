@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
 
+mod decapsulation;
 mod divstep;
+mod gf2;
 
 use crate::case::{Case, Function, Instrument, Scope};
 use crate::inputs::Inputs;
@@ -12,15 +14,25 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 13] = [
+    let all: [(&str, Function, usize); 15] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
         ("leak bool mask", bool_mask, 0),
-        ("leak signature by double-and-add", crate::dstu4145::double_and_add, 0),
+        (
+            "leak signature by double-and-add",
+            crate::dstu4145::double_and_add,
+            0,
+        ),
         ("leak division", division, 0),
         ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
+        (
+            "leak decapsulation, a branch on a wrong ciphertext",
+            decapsulation::with_branch,
+            decapsulation::KEY_PAIR,
+        ),
+        ("leak gf2 kernel, a mask made a branch", gf2_kernel, 0),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
@@ -37,7 +49,16 @@ pub fn cases() -> Vec<Case> {
         }
     }
     let control = |name, f| Case::function(name, 4, f).only();
+    if gf2::has_wide_products() {
+        let mut wide = Case::leak("leak gf2 VPCLMULQDQ", gf2_wide);
+        wide.instruments.retain(|&i| i == Instrument::Trace);
+        cases.push(wide);
+    }
     cases.push(control("control: kernel with its mask", control_kernel));
+    cases.push(control(
+        "control: gf2 kernel with its masks",
+        control_gf2_kernel,
+    ));
     let mut declassified = control("control: declassified once", declassified_once).declassifies(1);
     // What is public makes traces differ.
     declassified.instruments.retain(|&i| i != Instrument::Trace);
@@ -56,6 +77,25 @@ fn kernel(i: &Inputs, r: &mut Results) {
 fn control_kernel(i: &Inputs, r: &mut Results) {
     let x = divstep::with_mask(i.odd[0] as i64, i.a[0] as i64);
     r.limbs(&x.map(|x| x as u64));
+}
+
+/// The divsteps of binary fields, but for one mask.
+#[inline(never)]
+fn gf2_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&gf2::with_branch(i.odd[0], i.a[0]));
+}
+
+#[inline(never)]
+fn control_gf2_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&gf2::with_masks(i.odd[0], i.a[0]));
+}
+
+/// Squares by products of 256 bits, and a fold that is not always done.
+#[inline(never)]
+fn gf2_wide(i: &Inputs, r: &mut Results) {
+    let mut x = [i.a[0], i.a[1], i.a[2], i.a[3] & ((1 << 41) - 1)];
+    gf2::wide(&mut x);
+    r.limbs(&x);
 }
 
 /// A function of libc that ends at the first difference.

@@ -86,6 +86,10 @@ impl Shape {
         if shape.divides {
             let divisor = i.op0_register().full_register();
             shape.implicit = [Some(RAX), Some(RDX), general(divisor)];
+            if i.op0_register().is_gpr8() {
+                // AX alone is divided; what is in RDX has nothing to do with it.
+                shape.implicit[1] = None;
+            }
             if i.op0_kind() == OpKind::Memory {
                 shape.loads = i.memory_size().size();
                 shape.refused |= !matches!(shape.loads, 4 | 8);
