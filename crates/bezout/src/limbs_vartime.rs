@@ -177,7 +177,6 @@ pub(crate) fn add_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
 
 /// `a -= b * w` over the length of `b`; the word borrowed.
 #[inline]
-#[cfg(feature = "alloc")]
 pub(crate) fn sub_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
     let mut carry = 0u64;
     for (x, &y) in a.iter_mut().zip(b) {
@@ -201,7 +200,6 @@ pub(crate) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
 
 /// `quotient = a / d` and `a = a mod d` for `d != 0`, all of equal length: the schoolbook method
 /// with a quotient digit guessed from the top word of the divisor, at most two too large.
-#[cfg(feature = "alloc")]
 pub(crate) fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
     quotient.fill(0);
     let (n, t) = (significant(a), significant(d));

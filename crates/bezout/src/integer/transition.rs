@@ -28,7 +28,6 @@ impl Matrix {
     };
 
     /// This matrix after `first`. The caller knows that the entries fit.
-    #[cfg(any(test, feature = "kernels"))]
     #[inline(always)]
     pub(crate) fn after(&self, first: &Matrix) -> Matrix {
         Matrix {

@@ -11,7 +11,6 @@ pub(crate) fn window(x: (u64, u64), y: (u64, u64)) -> (u64, u64) {
 }
 
 /// The same for 128 bits out of the top three limbs (of two, if there are no more).
-#[cfg(any(test, feature = "kernels"))]
 #[inline(always)]
 pub(crate) fn wide_window(x: &[u64], y: &[u64]) -> (u128, u128) {
     let n = x.len();
