@@ -2,7 +2,7 @@
 //! The command line: which verbs there are.
 
 use crate::verbs::{
-    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man,
+    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man, rtl,
     selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
@@ -45,6 +45,8 @@ enum Verb {
     Bench(bench::Args),
     /// Whether the library computes correctly on this machine
     Selftest(selftest::Args),
+    /// The hardware core in simulation
+    Rtl(rtl::Args),
     /// A script that makes a shell complete this command
     Completions(completions::Args),
     /// The manual page, in roff
@@ -65,6 +67,7 @@ impl Cli {
             Verb::Kernels(args) => kernels::run(args, out),
             Verb::Bench(args) => bench::run(args, out),
             Verb::Selftest(args) => selftest::run(args, out),
+            Verb::Rtl(args) => rtl::run(args, out),
             Verb::Completions(args) => completions::run(args, out),
             Verb::Man(args) => man::run(args, out),
         }

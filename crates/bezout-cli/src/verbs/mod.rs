@@ -10,6 +10,7 @@ pub mod jacobi;
 pub mod kernels;
 pub mod kronecker;
 pub mod man;
+pub mod rtl;
 pub mod selftest;
 pub mod trace;
 pub mod xgcd;
