@@ -22,6 +22,9 @@ fn main() {
         assemble_s2n_bignum(&package("aws-lc-sys"));
         println!("cargo::rustc-cfg=s2n_bignum");
     }
+    if has_feature("FLINT") {
+        compile_flint();
+    }
     if has_feature("NTL") {
         compile_ntl();
     }
@@ -115,13 +118,27 @@ fn compile_secp256k1(package: &Path) {
         .compile("bench_secp256k1");
 }
 
+/// FLINT is the system's.
+fn compile_flint() {
+    println!("cargo::rerun-if-changed=csrc/flint_poly.c");
+    cc::Build::new()
+        .file("csrc/flint_poly.c")
+        .warnings(false)
+        .compile("bench_flint");
+    for library in ["flint", "gmp"] {
+        println!("cargo::rustc-link-lib={library}");
+    }
+}
+
 /// NTL is the system's; its interface is C++.
 fn compile_ntl() {
     println!("cargo::rerun-if-changed=csrc/ntl_gf2.cc");
+    println!("cargo::rerun-if-changed=csrc/ntl_fq.cc");
     cc::Build::new()
         .cpp(true)
         .flag("-std=c++17")
         .file("csrc/ntl_gf2.cc")
+        .file("csrc/ntl_fq.cc")
         .warnings(false)
         .compile("bench_ntl");
     for library in ["ntl", "gf2x", "gmp", "pthread"] {

@@ -61,6 +61,7 @@ PARTS = {
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
@@ -76,6 +77,7 @@ PARTS = {
             ["python3", "-m", "bezout_reference", "vectors", "--check", "--out", "../vectors"],
             ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
         ],
+        nightly=[["python3", "-m", "bezout_reference.dstu4145.vectors", "--check", "--out", "../vectors"]],
         venv=True,
         folder="reference",
     ),
@@ -99,6 +101,7 @@ PARTS = {
         ],
         nightly=[
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
+            cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "polynomial", "--", "--ignored"),
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
         tools={**RUST, "openssl": "openssl"},
@@ -150,6 +153,10 @@ PARTS = {
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
+        nightly=[
+            cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "pqclean", "--test", "kem"]
+        ],
         tools=RUST,
     ),
 }

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from .bingcd import batch as bingcd
-from .divstep import batch, gcd, jacobi, update, update_fg, wide
+from .divstep import batch, gcd, jacobi, long, update, update_fg, wide
 from .divstep.batch import START, frame
 from .frame import BIAS
 
@@ -80,17 +80,20 @@ class WordState:
 class InvertState:
     """The state of a routine for inverses: see `InvertState` in the library's backend, which this mirrors."""
 
+    frame_of = staticmethod(frame)
+
     def __init__(self, extension: str, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
         self.limbs, self.vectors = limbs, update.EXTENSIONS[extension].vectors
-        self._make(frame(limbs), self._words(f, g))
+        self._make(self.frame_of(limbs), self._words(f, g))
         modulus = f if modulus is None else modulus
         inverse = pow(-modulus, -1, 1 << 30)
         self._vector("inverse", 0, [0, inverse, 0, inverse])
-        for k, value in enumerate(update.BOUNDARIES["boundary_mask"]):
-            self._vector("top_mask", k, [value] * 4)
+        if "top_mask" in self.frame.vectors:
+            for k, value in enumerate(update.BOUNDARIES["boundary_mask"]):
+                self._vector("top_mask", k, [value] * 4)
         for i in range(limbs):
             self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
-            self._vector("modulus", self._place(i), [self._limb(modulus, i)] * 4)
+            self._vector(*self._place_of_modulus(i), [self._limb(modulus, i)] * 4)
 
     def _words(self, f: int, g: int) -> dict[str, int]:
         return {
@@ -117,6 +120,9 @@ class InvertState:
         """Where limb `i` is: half `i / count` of vector `i mod count`."""
         count = self.limbs // self.vectors
         return self.vectors * (i % count) + i // count
+
+    def _place_of_modulus(self, i: int) -> tuple[str, int]:
+        return "modulus", self._place(i)
 
     def _limb(self, number: int, i: int) -> int:
         number >>= 30 * i
@@ -196,9 +202,11 @@ class FgState(InvertState):
 class GcdState(FgState):
     """The state of a routine of `gcd.py`."""
 
+    frame_of = staticmethod(gcd.frame)
+
     def __init__(self, extension: str, limbs: int, f: int, g: int):
         self.limbs, self.vectors = limbs, gcd.KINDS[extension].updates[extension].vectors
-        self._make(gcd.frame(limbs), self._words(f, g))
+        self._make(self.frame_of(limbs), self._words(f, g))
         for i, lanes in enumerate(update_fg.boundaries(self.vectors)):
             self._vector("boundaries", i, lanes)
         self._numbers(f, g)
@@ -207,9 +215,11 @@ class GcdState(FgState):
 class JacobiState(FgState):
     """The state of a routine of `jacobi.py`."""
 
+    frame_of = staticmethod(jacobi.frame)
+
     def __init__(self, extension: str, limbs: int, f: int, g: int):
         self.limbs, self.vectors = limbs, 2
-        self._make(jacobi.frame(limbs), self._words(f, g))
+        self._make(self.frame_of(limbs), self._words(f, g))
         for i, lanes in enumerate(update_fg.boundaries(self.vectors)):
             self._vector("boundaries", i, lanes)
         self._numbers(f, g)
@@ -260,6 +270,35 @@ class JacobiState(FgState):
         return 0 if abs(end) != 1 else 1 - 2 * flips
 
 
+def end_of_limbs(state: InvertState, stride: int) -> int:
+    """The word `rest` of a state of a long routine: where the limbs end, from where its address points to."""
+    return state.frame.vectors["limbs"] + stride * (state.limbs // state.vectors) - BIAS
+
+
+class LongInvertState(InvertState):
+    """The states of the routines of `long.py`."""
+
+    frame_of = staticmethod(long.invert_frame)
+
+    def __init__(self, extension: str, limbs: int, *numbers: int, **more: int):
+        super().__init__(extension, limbs, *numbers, **more)
+        self["rest"] = end_of_limbs(self, 64)
+
+    def _place(self, i: int) -> int:
+        return 2 * i
+
+    def _place_of_modulus(self, i: int) -> tuple[str, int]:
+        return "limbs", 2 * i + 1
+
+
+class LongGcdState(GcdState):
+    frame_of = staticmethod(long.gcd_frame)
+
+    def __init__(self, extension: str, limbs: int, f: int, g: int):
+        super().__init__(extension, limbs, f, g)
+        self["rest"] = end_of_limbs(self, 32)
+
+
 class BingcdState:
     """The state of the routine of `bingcd/batch.py`, which the library has as `BingcdState`."""
 
@@ -299,3 +338,4 @@ class BingcdState:
 
 STATES = {"invert": InvertState, "gcd": GcdState, "jacobi": JacobiState}
 """By the operation."""
+LONG_STATES = {"invert": LongInvertState, "gcd": LongGcdState}

@@ -15,12 +15,16 @@ from functools import cache
 from . import multi_lane, schedules
 from .bingcd import batch as bingcd_batches
 from .bingcd import kernel as bingcd_steps
-from .divstep import gcd, invert, jacobi, routine
+from .divstep import gcd, invert, jacobi, long, routine
 from .frame import Frame
 from .product import montgomery, pseudo_mersenne
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
+LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096}
+"""The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
+LONG_WORDS = (64, 104, 256)
+"""Capacities of the states of such a routine, in words of the numbers."""
 MULTI_LANE_BITS = 4096
 """Of the longest bucket of inversions in lanes."""
 WORD, LIMB = 64, 30
@@ -64,6 +68,16 @@ def capacity(operation: str, bits: int) -> int:
     return most + most % 2
 
 
+def unrolled(operation: str, isa: str) -> list[int]:
+    """The buckets with routines of their own."""
+    return [bits for bits in BUCKETS if bits <= LOOPED.get((operation, isa), BUCKETS[-1])]
+
+
+def long_limbs(operation: str, words: int) -> int:
+    """Limbs of a number of so many words for the routine with a loop."""
+    return long.limbs(operation, limbs(operation, "avx2", WORD * words))
+
+
 def multi_lane_limbs(bits: int) -> int:
     """As `limbs`, for batches of thirty divsteps; the highest limb may have 32 bits."""
     return -(-(bits - 1 + (batches(bits, 30) + 2).bit_length()) // LIMB)
@@ -75,7 +89,7 @@ def multi_lane_buckets() -> list[int]:
 
 def served_by(operation: str, isa: str, bits: int) -> int:
     """The longest bucket with as many limbs, whose routine serves this one too."""
-    same = [other for other in BUCKETS if limbs(operation, isa, other) == limbs(operation, isa, bits)]
+    same = [other for other in unrolled(operation, isa) if limbs(operation, isa, other) == limbs(operation, isa, bits)]
     return max(same)
 
 
@@ -102,7 +116,7 @@ def divstep_routines() -> list[Routine]:
     found = {}
     for operation, module in DIVSTEPS.items():
         for isa in module.KINDS:
-            for bits in BUCKETS:
+            for bits in unrolled(operation, isa):
                 stem, count, frame = name(operation, isa, bits), limbs(operation, isa, bits), state(operation, bits)
                 # The library's states are aligned to 64 bytes.
                 size = -(-frame.size // 64) * 64 - 128
@@ -114,6 +128,24 @@ def divstep_routines() -> list[Routine]:
                     search=(operation, isa, count),
                 )
     return list(found.values())
+
+
+def long_routines() -> list[Routine]:
+    found = []
+    for operation, isa in LOOPED:
+        frame = long.KINDS[operation].make_frame(long_limbs(operation, LONG_WORDS[-1]))
+        words = [frame.word(name) for name in ("batches", "rest")]
+        public = " ".join(f"rdi{at:+d}=public[8]" for at in words)
+        found.append(
+            Routine(
+                f"{isa}_{operation}_long",
+                "(base: *mut u8)",
+                # Its first limbs are among the steps as those of numbers of 1024 bits are.
+                lambda o=operation, i=isa: long.text(o, schedules.read(f"{i}_{o}_16")),
+                f"rdi=secret[-128..{-(-frame.size // 64) * 64 - 128}] {public}",
+            )
+        )
+    return found
 
 
 def multi_lane_routines() -> list[Routine]:
@@ -185,5 +217,5 @@ def product_routines() -> list[Routine]:
 @cache
 def routines() -> dict[str, Routine]:
     """All of them, by name."""
-    found = [*divstep_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
+    found = [*divstep_routines(), *long_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
     return {one.name: one for one in found}

@@ -6,7 +6,8 @@ from .bingcd import batch as bingcd
 from .divstep.batch import SHARED
 from .divstep.jacobi import SHARED as JACOBI_WORDS
 from .frame import Frame
-from .manifest import BUCKETS, DIVSTEPS, WORD, capacity, limbs, name, state
+from .divstep import long
+from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, limbs, name, state, unrolled
 from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
@@ -57,6 +58,7 @@ use super::extension::Avx2;
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
+use super::long::{LongGcdState, LongInvertState, Numbers, Pairs};
 use super::multi_lane::MultiLaneState;
 
 /// Asserts where the fields of a state are.
@@ -92,9 +94,9 @@ def words(operation: str, bits: int) -> int:
     return -(-bits // WORD) if operation == "invert" else bits // WORD
 
 
-def by_bucket(value, indent: int) -> str:
-    """A match on the bucket."""
-    lines = [f"{bits} => {value(bits)}," for bits in BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
+def by_bucket(value, indent: int, buckets=None) -> str:
+    """A match on the bucket, one of all or of these."""
+    lines = [f"{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
     inner = "".join(f"{' ' * (indent + 4)}{line}\n" for line in lines)
     return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
 
@@ -107,12 +109,19 @@ def extensions() -> str:
         found += f"impl Extension for {rust} {{\n"
         found += f"    const ISA: Isa = Isa::{rust};\n"
         found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
+        for operation in ("invert", "gcd"):
+            longest = LOOPED.get((operation, isa))
+            words = longest // WORD if longest else BUCKETS[-1] // WORD
+            found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
+        longest = "LONGEST_LOOPED" if ("invert", isa) in LOOPED else "LONGEST"
+        found += f"    const LONGEST: usize = {longest};\n"
         found += "\n    #[inline(always)]\n    fn gcd_limbs(bits: usize) -> usize {\n"
         found += by_bucket(lambda bits: limbs("gcd", isa, bits), 8) + "    }\n"
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
-            found += by_bucket(lambda bits: f"{name(operation, isa, bits)}(base)", 12) + "        }\n    }\n"
+            calls = by_bucket(lambda bits: f"{name(operation, isa, bits)}(base)", 12, unrolled(operation, isa))
+            found += calls + "        }\n    }\n"
         found += "}\n\n"
     return found
 
@@ -132,6 +141,23 @@ def constants() -> str:
         "/// Bits of the longest numbers that are inverted in lanes.\n"
         f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n\n"
     )
+    words = ", ".join(map(str, LONG_WORDS))
+    found += (
+        f"/// Words of the longest numbers that a routine with a loop works on.\npub(crate) const LONGEST_LOOPED: usize = {LONG_WORDS[-1]};\n"
+        f"/// Words of the numbers that states for such routines have room for.\npub(super) const LONG_WORDS: [usize; {len(LONG_WORDS)}] = [{words}];\n"
+    )
+    for operation, _ in LOOPED:
+        upper, turn = operation.upper(), long.UNROLLED * long.vectors_of(operation)
+        frame = long.KINDS[operation].make_frame(long.limbs(operation, 0))
+        found += (
+            f"/// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.\n"
+            f"pub(super) const {upper}_TURNS: [usize; 2] = [{long.AMONG_STEPS[operation]}, {turn}];\n"
+            f"/// Which word of scratch says where the limbs end.\n"
+            f"pub(super) const {upper}_REST: usize = {frame.words['rest'] - len(SHARED)};\n"
+            f"/// Limbs of 30 bits for numbers of [`LONG_WORDS`].\n"
+            f"pub(super) const {upper}_LONG: [usize; {len(LONG_WORDS)}] = {[manifest.long_limbs(operation, n) for n in LONG_WORDS]};\n"
+        )
+    found += "\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
         found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"
@@ -194,6 +220,11 @@ def layouts() -> str:
             type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
             fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
             found += assertion(type_, -(-layout.size // 64) * 64, fields)
+    for operation, limb in (("invert", "Numbers"), ("gcd", "Pairs")):
+        layout = long.KINDS[operation].make_frame(long.limbs(operation, 0))
+        vectors = long.limbs(operation, 0) // long.vectors_of(operation)
+        type_ = f"Long{operation.capitalize()}State<[{limb}; {vectors}]>"
+        found += assertion(type_, -(-layout.size // 64) * 64, batch_fields(layout))
     for kind in EXTENSIONS.values():
         for bits in manifest.multi_lane_buckets():
             count = manifest.multi_lane_limbs(bits)

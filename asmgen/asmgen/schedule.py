@@ -40,7 +40,7 @@ class _Scheduler:
     def __init__(self, program: Program, outputs: dict[Value, str]):
         self.operations = program.operations
         self.outputs = outputs
-        self.general = program.general
+        self.general, self.vectors = program.general, program.vectors
         self.lines: list[str] = []
         self.register: dict[Value, str] = {}
         self.free = {"general": list(program.general), "vector": list(program.vectors)}
@@ -215,14 +215,18 @@ class _Scheduler:
         """A parallel move, with a free register for cycles."""
         moves = {to: self.register[value] for value, to in self.outputs.items() if self.register[value] != to}
         taken = set(moves) | set(moves.values()) | {self.register[v] for v in self.outputs}
-        spare = [r for r in self.general if r not in taken]
+        spare = {
+            "mov": [r for r in self.general if r not in taken],
+            "vmovdqa": [r for r in self.vectors if r not in taken],
+        }
         while moves:
             harmless = [to for to in moves if to not in moves.values()]
+            to = (harmless or list(moves))[0]
+            move = "vmovdqa" if to in self.vectors else "mov"
             if harmless:
-                self.lines.append(commented(f"mov {harmless[0]}, {moves.pop(harmless[0])}", "output"))
+                self.lines.append(commented(f"{move} {to}, {moves.pop(to)}", "output"))
                 continue
-            to = next(iter(moves))
-            if not spare:
+            if not spare[move]:
                 raise Unschedulable("no register to exchange outputs")
-            self.lines.append(commented(f"mov {spare[0]}, {to}", "output"))
-            moves = {t: spare[0] if f == to else f for t, f in moves.items()}
+            self.lines.append(commented(f"{move} {spare[move][0]}, {to}", "output"))
+            moves = {t: spare[move][0] if f == to else f for t, f in moves.items()}

@@ -6,17 +6,36 @@ from collections.abc import Iterator
 
 import pytest
 
+from asmgen.assembled import assemble
+from asmgen.emulate import Emulated
+
 WORDS = [0, 1, 2, (1 << 64) - 1, (1 << 64) - 2, 1 << 63, (1 << 63) - 1]
 FLAGS = {"avx2": "avx2", "avx512": "avx512f"}
 UNIT = (1 << 60, 0, 0, 1 << 60)
 """The matrix "before the first batch"."""
 
 
+def has(isa: str) -> bool:
+    """Whether this CPU has such vectors."""
+    flags = next(line for line in open("/proc/cpuinfo") if line.startswith("flags")).split()
+    return FLAGS[isa] in flags
+
+
 def needs(isa: str):
     """Skips the test, for all to see, where this CPU has no such vectors."""
-    flags = next(line for line in open("/proc/cpuinfo") if line.startswith("flags")).split()
-    if FLAGS[isa] not in flags:
+    if not has(isa):
         pytest.skip(f"this CPU has no {isa}")
+
+
+def runnable(isa: str, text: str):
+    """A routine: assembled where this CPU has what it needs, in the emulator elsewhere."""
+    return assemble(text) if has(isa) else Emulated(text)
+
+
+def some(isa: str, cases, count: int) -> list:
+    """All cases, or about so many of them where an emulator has to run them."""
+    cases = list(cases)
+    return cases if has(isa) else cases[:: max(1, len(cases) // count)]
 
 
 def divsteps(twice_delta: int, f: int, g: int, count: int):

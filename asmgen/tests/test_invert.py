@@ -4,10 +4,10 @@
 import random
 
 import pytest
-from model import Model, enough, hostile, in_calls, needs, numbers
+from model import Model, enough, hostile, in_calls, numbers, runnable, some
 
 from asmgen import manifest, schedules
-from asmgen.assembled import InvertState, assemble
+from asmgen.assembled import InvertState
 from asmgen.divstep import steps
 
 
@@ -16,7 +16,7 @@ def committed(operation: str):
     return [
         (isa, bits)
         for isa in manifest.DIVSTEPS[operation].KINDS
-        for bits in manifest.BUCKETS
+        for bits in manifest.unrolled(operation, isa)
         if manifest.served_by(operation, isa, bits) == bits
     ]
 
@@ -34,12 +34,12 @@ def check(library, isa: str, limbs: int, batches: list[int], f: int, g: int, u: 
 @pytest.mark.parametrize("isa,bits", committed("invert"))
 def test_committed(isa, bits):
     """Each routine of the library, by the schedule that it is emitted from."""
-    needs(isa)
     limbs = manifest.limbs("invert", isa, bits)
-    library = assemble(manifest.routines()[manifest.name("invert", isa, bits)].text())
+    library = runnable(isa, manifest.routines()[manifest.name("invert", isa, bits)].text())
     generator, most = random.Random(bits), enough(bits)
     count = 20 if bits < 2048 else 4
-    for f, g in [*numbers(bits, generator, count), *hostile(limbs, bits, generator, count)]:
+    pairs = [*numbers(bits, generator, count), *hostile(limbs, bits, generator, count)]
+    for f, g in some(isa, pairs, 40 if bits < 1024 else 8):
         batches = generator.choice([1, 2, 3, most // 2, most])
         check(library, isa, limbs, in_calls(batches, generator), f, g)
 
@@ -47,12 +47,11 @@ def test_committed(isa, bits):
 @pytest.mark.parametrize("isa,bits", committed("invert"))
 def test_cofactors_near_their_bounds(isa, bits):
     """u and v up to as many moduli as there is room for, of each sign, and next to multiples of the modulus."""
-    needs(isa)
     limbs = manifest.limbs("invert", isa, bits)
-    library = assemble(manifest.routines()[manifest.name("invert", isa, bits)].text())
+    library = runnable(isa, manifest.routines()[manifest.name("invert", isa, bits)].text())
     generator, most = random.Random(-bits), enough(bits) + 2
     top = (1 << bits) - 1
-    for _ in range(60 if bits < 2048 else 12):
+    for _ in some(isa, range(60 if bits < 2048 else 12), 12):
         m = generator.choice([top, generator.getrandbits(bits) | 1 | 1 << bits - 1, 1 << bits - 1 | 1])
         batches = generator.choice([1, 2, 3, 4])
         bound = (most - batches) * m
@@ -67,10 +66,9 @@ def test_cofactors_near_their_bounds(isa, bits):
 @pytest.mark.parametrize("isa", ["avx2", "avx512"])
 def test_forms(form, isa):
     """Each form of the step, where a search begins."""
-    needs(isa)
     bits = 256
     limbs = manifest.limbs("invert", isa, bits)
-    library = assemble(manifest.divstep_text("invert", isa, limbs, schedules.default(form)))
+    library = runnable(isa, manifest.divstep_text("invert", isa, limbs, schedules.default(form)))
     generator = random.Random(limbs)
-    for f, g in numbers(bits, generator):
+    for f, g in some(isa, numbers(bits, generator), 30):
         check(library, isa, limbs, in_calls(generator.choice([1, 2, 3, enough(bits)]), generator), f, g)

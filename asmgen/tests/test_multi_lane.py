@@ -5,10 +5,9 @@ import random
 from functools import cache
 
 import pytest
-from model import divsteps, needs, numbers
+from model import divsteps, numbers, runnable, some
 
 from asmgen import manifest
-from asmgen.assembled import assemble
 from asmgen.multi_lane import EXTENSIONS, text
 from asmgen.multi_lane.state import MultiLaneState
 
@@ -18,7 +17,7 @@ SIZES = [(9, 64), (9, 128), *BUCKETS]
 
 @cache
 def library(extension: str):
-    return assemble(text(extension))
+    return runnable(extension, text(extension))
 
 
 def model(f: int, g: int, d: int, e: int, m: int, batches: int):
@@ -40,7 +39,6 @@ def enough(bits: int) -> int:
 
 
 def check(extension: str, limbs: int, inputs: list, batches: int):
-    needs(extension)
     state = MultiLaneState(extension, limbs, inputs)
     state.run(library(extension), batches)
     for lane, numbers_in in enumerate(inputs):
@@ -57,7 +55,7 @@ def test_lanes(extension, limbs, bits):
     lanes = EXTENSIONS[extension].lanes
     pairs = list(numbers(bits, generator))[: 200 if bits < 1024 else 40 if bits < 4096 else 16]
     generator.shuffle(pairs)
-    for i in range(0, len(pairs) - lanes + 1, lanes):
+    for i in some(extension, range(0, len(pairs) - lanes + 1, lanes), 3):
         # Each lane has a modulus of its own.
         inputs = [(f, g, 0, 1 << 60, f) for f, g in pairs[i : i + lanes]]
         check(extension, limbs, inputs, generator.choice([1, 2, 3, 7]))
@@ -69,7 +67,7 @@ def test_all_batches_invert(extension, limbs, bits):
     generator = random.Random(bits)
     lanes = EXTENSIONS[extension].lanes
     pairs = list(numbers(bits, generator))[: 80 if bits < 1024 else 2 * lanes]
-    for i in range(0, len(pairs) - lanes + 1, lanes):
+    for i in some(extension, range(0, len(pairs) - lanes + 1, lanes), 1):
         inputs = [(f, g, 0, 1 << 60, f) for f, g in pairs[i : i + lanes]]
         state = check(extension, limbs, inputs, enough(bits))
         for lane, (m, x, _, e, _) in enumerate(inputs):
@@ -84,7 +82,7 @@ def test_cofactors_of_the_greatest_size(extension):
     generator = random.Random(5)
     lanes = EXTENSIONS[extension].lanes
     m = (1 << 256) - 1
-    for _ in range(50):
+    for _ in some(extension, range(50), 10):
         inputs = []
         for _ in range(lanes):
             multiples = (generator.choice([-21, -20, -1, 1, 20, 21]) * m for _ in "de")
@@ -103,7 +101,6 @@ def test_lanes_do_not_touch_each_other(extension):
     for lane in range(lanes):
         inputs = [(f, g, 0, 1 << 60, f) for f, g in list(numbers(256, generator))[-lanes:]]
         inputs[lane] = fixed
-        needs(extension)
         state = MultiLaneState(extension, 9, inputs)
         state.run(library(extension), 20)
         assert state.numbers(lane) == expected

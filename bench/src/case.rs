@@ -16,6 +16,8 @@ pub enum Op {
     Legendre,
     /// Many inversions at once; the numbers are those of one element.
     InvertBatch,
+    /// What another crate does with an inverse; the size says what.
+    Client,
     /// Multiplications that do not wait for each other: their throughput, not their latency.
     Mul,
 }
@@ -29,6 +31,7 @@ impl Op {
             Op::Jacobi => "jacobi",
             Op::Legendre => "legendre",
             Op::InvertBatch => "invert_batch",
+            Op::Client => "client",
             Op::Mul => "mul",
         }
     }
@@ -85,9 +88,12 @@ impl Case {
         add(Op::Jacobi, &lengths);
         add(Op::Mul, &["2^255-19"]);
         add(Op::InvertBatch, &["2^255-19", "256", "384", "512"]);
+        #[cfg(feature = "clients")]
+        add(Op::Client, crate::clients::SIZES);
         add(Op::Invert, &crate::gf2::FIELDS.map(|field| field.0));
         // At the degree that the operands of the sweep have.
         add(Op::Invert, &crate::gf2::SWEEP.map(|(name, _)| name));
+        add(Op::Invert, &crate::polynomial::names());
         cases
     }
 
@@ -99,6 +105,25 @@ impl Case {
                 bits: field.degree,
                 modulus: field.polynomial(),
                 prime: false,
+            };
+        }
+        if let Some(ring) = crate::polynomial::Ring::named(size) {
+            return Case {
+                op,
+                size,
+                bits: ring.degree(),
+                modulus: ring.pack(&ring.modulus()),
+                prime: false,
+            };
+        }
+        #[cfg(feature = "clients")]
+        if let Some((modulus, prime)) = crate::clients::modulus(size) {
+            return Case {
+                op,
+                size,
+                bits: modulus.bits() as usize,
+                modulus,
+                prime,
             };
         }
         let constant = constant(size);
@@ -114,9 +139,11 @@ impl Case {
         }
     }
 
-    /// The ring: the integers, or binary fields, whose `modulus` is the polynomial as a number.
+    /// The ring: the integers; binary fields, or polynomials, whose `modulus` is the polynomial as a number.
     pub fn ring(&self) -> &'static str {
-        if crate::gf2::Field::named(self.size).is_some() {
+        if crate::polynomial::Ring::named(self.size).is_some() {
+            "poly"
+        } else if crate::gf2::Field::named(self.size).is_some() {
             "gf2"
         } else {
             "int"
@@ -141,6 +168,16 @@ impl Case {
     ///
     /// Branch predictors learn a small pool by heart, hence the size.
     pub fn operands(&self) -> Operands {
+        if let Some(ring) = crate::polynomial::Ring::named(self.size) {
+            // A call is too long for anything to be learned.
+            let first = ring.operands(64);
+            return Operands {
+                limbs: self.limbs(),
+                modulus: self.modulus.clone(),
+                second: first.clone(),
+                first,
+            };
+        }
         let count = 4096;
         let mut random = Random::new(self.bits as u64);
         let first = (0..count).map(|_| self.operand(&mut random)).collect();
@@ -273,7 +310,7 @@ mod tests {
 
     #[test]
     fn moduli_are_odd_and_of_their_length() {
-        for case in Case::all() {
+        for case in Case::all().iter().filter(|case| case.ring() != "poly") {
             assert!(case.modulus.is_odd(), "{}", case.size);
             let above = u64::from(case.ring() == "gf2");
             assert_eq!(case.modulus.bits() - above, case.bits as u64);

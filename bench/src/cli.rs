@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The command line.
 
+use bezout_testkit::measure::regime::Regime;
 use regex_lite::Regex;
 use std::time::Duration;
 
@@ -9,8 +10,12 @@ use std::time::Duration;
 pub struct Options {
     pub filter: Option<Regex>,
     pub json: bool,
+    /// Whether to compare the library's defaults with the measurements.
+    pub tune: bool,
     pub list: bool,
     pub clock: Option<String>,
+    /// In the order of tables, at least one.
+    pub regimes: Vec<Regime>,
     pub budget: Duration,
 }
 
@@ -35,8 +40,10 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
     let mut options = Options {
         filter: None,
         json: false,
+        tune: false,
         list: false,
         clock: None,
+        regimes: vec![Regime::Stream],
         budget: DEFAULT_BUDGET,
     };
     let mut arguments = arguments.into_iter();
@@ -54,8 +61,14 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
         match name {
             "--filter" => options.filter = Some(parse_filter(&value()?)?),
             "--clock" => options.clock = Some(value()?),
+            "--regime" => options.regimes = parse_regimes(&value()?)?,
             "--seconds" => options.budget = parse_seconds(&value()?)?,
             "--json" if attached.is_none() => options.json = true,
+            "--tune" if attached.is_none() => {
+                options.tune = true;
+                options.regimes = vec![Regime::Stream, Regime::Rested];
+                options.filter = Some(parse_filter(crate::tune::FILTER)?);
+            }
             "--list" if attached.is_none() => options.list = true,
             "--help" | "-h" if attached.is_none() => return Ok(Command::Help),
             _ => return Err(format!("unknown argument `{argument}`; see --help")),
@@ -67,6 +80,15 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
 fn parse_filter(pattern: &str) -> Result<Regex, String> {
     Regex::new(pattern)
         .map_err(|error| format!("--filter `{pattern}` is no regular expression: {error}"))
+}
+
+fn parse_regimes(text: &str) -> Result<Vec<Regime>, String> {
+    let names = text.split(',').map(str::parse);
+    let wanted: Vec<Regime> = names
+        .collect::<Result<_, _>>()
+        .map_err(|error| format!("--regime: {error}"))?;
+    let kept = Regime::ALL.into_iter();
+    Ok(kept.filter(|regime| wanted.contains(regime)).collect())
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {
@@ -92,8 +114,15 @@ Usage: cargo run --release --manifest-path bench/Cargo.toml -- [OPTIONS]
   --filter REGEX     only rows in whose op/ring/size/impl this is found, such as
                      '^invert/int/256/' or 'legendre.*(bezout|crrl)'
   --json             one JSON object a line on standard output, no table
+  --tune             measure the kernels between which the library chooses by CPU, in stream
+                     and rested, and name each default that is over 5 % slower than another
   --list             print the rows' names and measure nothing
-  --seconds NUMBER   time for each op and size, all implementations together (1.5)
+  --seconds NUMBER   time for each op, size and regime, all implementations
+                     together (1.5)
+  --regime NAMES     what comes before each sample, with commas between several: stream
+                     (nothing: calls follow calls, the default), rested (3 ms of scalar
+                     code with a memcpy now and then), scalar (the same without memcpy);
+                     after a pause the first call is reported, and calls 2 to 4
   --clock NAME       pmu (the CPU's cycle counter) or calibrated (time-stamp counter
                      and a chain of known latency); the former where available
   --help             this text
@@ -138,12 +167,24 @@ mod tests {
     }
 
     #[test]
+    fn regimes_are_listed_once_and_in_order() {
+        let regimes = |arguments: &[&str]| options(arguments).unwrap().regimes;
+        assert_eq!(regimes(&[]), [Regime::Stream]);
+        assert_eq!(regimes(&["--regime=scalar"]), [Regime::Scalar]);
+        assert_eq!(
+            regimes(&["--regime", "rested,stream,rested"]),
+            [Regime::Stream, Regime::Rested]
+        );
+    }
+
+    #[test]
     fn errors_name_the_argument() {
         for (arguments, part) in [
             (vec!["--filter"], "--filter"),
             (vec!["--filter", "("], "("),
             (vec!["--seconds", "soon"], "soon"),
             (vec!["--seconds", "-1"], "0.01"),
+            (vec!["--regime", "stream,tired"], "tired"),
             (vec!["--json=yes"], "--json=yes"),
             (vec!["gcd"], "gcd"),
         ] {

@@ -4,8 +4,9 @@
 use crate::case::{Case, array_of, number_of};
 use crate::random::Random;
 use crate::row::{Answer, Row, Timing};
-use bezout::binary_field::kernels::{Kernel, Timing as Class, inversions};
 use bezout::binary_field::{Element, Gf2m, Prepared, presets};
+use bezout::kernels::binary_field::{FieldShape, Invert};
+use bezout::kernels::{Kernel, Operation, Timing as Class};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -100,7 +101,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
 }
 
 fn field_rows<const N: usize>(field: Gf2m<N>) -> Vec<Row> {
-    let available = inversions().filter(|kernel| kernel.available());
+    let shape = FieldShape::new(field.prepare().as_ref());
+    let available = Invert::table().iter().filter(|k| k.accepts(&shape));
     let mut rows: Vec<Row> = available
         .map(|kernel| kernel_row(field.clone(), kernel))
         .collect();
@@ -119,16 +121,23 @@ fn field_rows<const N: usize>(field: Gf2m<N>) -> Vec<Row> {
     rows
 }
 
-fn kernel_row<const N: usize>(field: Gf2m<N>, kernel: &'static Kernel) -> Row {
-    let timing = match kernel.timing() {
+fn kernel_row<const N: usize>(field: Gf2m<N>, kernel: &'static Kernel<Invert>) -> Row {
+    let timing = match kernel.timing {
         Class::Constant => Timing::Constant,
         Class::Variable => Timing::Variable,
     };
-    row(
-        format!("bezout/{}", kernel.name()),
+    Row::new(
+        format!("bezout/{}", kernel.name),
         timing,
-        field,
-        |field, x| kernel.invert_prepared(field, x).unwrap_or(field.zero()),
+        move |operands| {
+            let room = (field.prepare(), [0; N]);
+            (room, operands.map(|x: &BigUint| array_of::<N>(x)))
+        },
+        move |(field, out): &mut (Prepared<N>, [u64; N]), x| {
+            (kernel.run)(&field.as_ref(), out, x);
+            out[0]
+        },
+        |(field, out)| Answer::Inverse(Some(number_of(&field.words(&field.reduce(out))))),
     )
 }
 

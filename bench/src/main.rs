@@ -9,6 +9,8 @@
 
 mod case;
 mod cli;
+#[cfg(feature = "clients")]
+mod clients;
 mod clock;
 mod engine;
 mod environment;
@@ -16,20 +18,22 @@ mod gf2;
 mod oracle;
 mod ours;
 mod peers;
+mod polynomial;
 mod quoted;
 mod random;
 mod report;
 mod row;
-mod stats;
+mod tune;
 
+use bezout_testkit::measure::clock::Clock;
 use case::Case;
 use cli::{Command, Options};
-use clock::Clock;
 use environment::Environment;
 use quoted::Quoted;
 use report::Report;
 use row::Row;
 use std::io::{self, Write};
+use tune::Point;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -61,8 +65,8 @@ fn run(options: &Options) -> io::Result<ExitCode> {
     if options.list {
         return list(&selected).map(|()| ExitCode::SUCCESS);
     }
-    match Clock::open(options.clock.as_deref()) {
-        Ok(clock) => measure(options, selected, clock),
+    match clock::open(options.clock.as_deref()) {
+        Ok(mut clock) => measure(options, selected, clock.as_mut()),
         Err(error) => {
             eprintln!("bezout-bench: {error}");
             Ok(ExitCode::from(USAGE))
@@ -108,18 +112,25 @@ fn list(selected: &[Selected]) -> io::Result<()> {
     Ok(())
 }
 
-fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::Result<ExitCode> {
+fn measure(
+    options: &Options,
+    selected: Vec<Selected>,
+    clock: &mut dyn Clock,
+) -> io::Result<ExitCode> {
     let report = Report {
         environment: Environment::detect(),
         clock: clock.name(),
     };
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;
+    let mut points = Vec::new();
     if !options.json {
-        write!(out, "{}", report.header())?;
+        write!(out, "{}", report.header(&options.regimes))?;
     }
     for (case, rows, quoted) in selected {
-        let (measured, complaints) = engine::measure(&case, rows, &mut clock, options.budget);
+        let (measured, complaints) =
+            engine::measure(&case, rows, &options.regimes, clock, options.budget);
+        points.extend(measured.iter().filter_map(|row| Point::of(&case, row)));
         for complaint in complaints {
             eprintln!("bezout-bench: {complaint}");
             code = ExitCode::FAILURE;
@@ -132,9 +143,20 @@ fn measure(options: &Options, selected: Vec<Selected>, mut clock: Clock) -> io::
                 writeln!(out, "{}", report.quoted_json(&case, row))?;
             }
         } else {
-            write!(out, "{}", report.table(&case, &measured, &quoted))?;
+            write!(
+                out,
+                "{}",
+                report.table(&case, &options.regimes, &measured, &quoted)
+            )?;
         }
         out.flush()?;
+    }
+    if options.tune {
+        let family = bezout::kernels::integer::family();
+        for complaint in tune::complaints(family, &points) {
+            eprintln!("bezout-bench: {family}: {complaint}");
+            code = ExitCode::FAILURE;
+        }
     }
     Ok(code)
 }

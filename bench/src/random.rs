@@ -3,22 +3,16 @@
 
 use num_bigint::BigUint;
 
-/// A 64-bit counter through a mixing function: statistically good, and seekable by its seed. Not for secrets.
-pub struct Random {
-    state: u64,
-}
+/// The generator of the tests. Not for secrets.
+pub struct Random(bezout_testkit::random::Random);
 
 impl Random {
     pub fn new(seed: u64) -> Random {
-        Random { state: seed }
+        Random(bezout_testkit::random::Random(seed))
     }
 
     pub fn word(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.word()
     }
 
     /// Uniform in `[0, 2^bits)`.

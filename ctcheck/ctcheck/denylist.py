@@ -27,10 +27,6 @@ ENDS = re.compile(
     r"alloc::raw_vec::(handle_error|capacity_overflow)|_Unwind_Resume)"
 )
 
-# Functions that are there because the library decides at run time, by a public flag, whether it may take variable
-# time. No case sets it: one whose trace gets there fails.
-NOT_TAKEN = re.compile(r"^bezout::(integer::(stein|lehmer|vartime)::|\S*vartime)")
-
 LENGTHS = "what it does depends on lengths and addresses, which are public"
 SIZES = "what it does depends on sizes and addresses, which are public"
 # Functions of other libraries that are not searched, each with the reason.
@@ -147,7 +143,7 @@ class Search:
         while todo:
             i = todo.pop()
             title = self.program.titles[i]
-            if i not in done and not ENDS.match(title) and not NOT_TAKEN.match(title):
+            if i not in done and not ENDS.match(title):
                 done.add(i)
                 todo.extend(self.scan(i).calls)
         return frozenset(done)

@@ -9,6 +9,8 @@ MEMCHECK = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
+    "signature by double-and-add",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -25,8 +27,11 @@ TRACE = (
     "early exit",
     "bool mask",
     "kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
+    "signature by double-and-add",
     "nothing, since nothing is secret",
     "division",
+    "division by a word in memory",
     "assembly flag",
     "assembly table",
     "assembly division",
@@ -35,13 +40,14 @@ TRACE = (
 )
 # Where the CPU has it.
 TRACE_AVX512 = "assembly AVX-512"
-LATENCY = ("division", "assembly division", "unknown library")
+LATENCY = ("division", "division by a word in memory", "assembly division", "unknown library")
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
     "beside a declassified branch": "UninitCondition",
     "declassified by no contract": "and says that it does 0 times",
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
+    "decapsulation, a branch on a wrong ciphertext": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
     "unknown library": "goes to a library, which is not searched",
 }

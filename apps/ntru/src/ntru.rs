@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! NTRU, HPS and HRSS: `h = 3 g/f` modulo `q` and `x^n - 1`, with a factor `x - 1` for HRSS.
+//! NTRU of the third round \[CDH20\], HPS and HRSS: `h = 3 g/f` modulo `q`, a power of two, and `x^n - 1`, with a
+//! factor `x - 1` for HRSS.
+//!
+//! Products are modulo 2^16, of which the lowest bits are those modulo `q`.
 
-use crate::product::{all_ones, centered, cyclic, residues, signed};
-use crate::{Random, shuffled, trit};
-use bezout::polynomial::{Ring, presets};
+use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits};
+use crate::error::{Error, check_length};
+use crate::odd::THREE;
+use crate::product::{Poly, cyclic};
+use crate::public::public_by_contract;
+use crate::{ATTEMPTS, Random, inverse, invert, mask, sample};
+use bezout::polynomial::{Coefficients, Ring, presets};
+use core::fmt;
+use sha3::{Digest, Sha3_256};
+use zeroize::{Zeroize, Zeroizing};
+
+/// The bytes of what a wrong ciphertext is answered with.
+const PRF: usize = 32;
 
 /// A parameter set.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameters {
+    name: &'static str,
     /// Modulo 3.
     small: Ring,
     /// Modulo `q`.
@@ -16,76 +30,150 @@ pub struct Parameters {
     weight: Option<usize>,
 }
 
-/// NTRU-HPS with n = 509, q = 2048.
-pub const HPS2048509: Parameters = Parameters {
-    small: presets::HPS2048509_S3,
-    large: presets::HPS2048509_RQ,
-    weight: Some(254),
-};
-/// NTRU-HPS with n = 677, q = 2048.
-pub const HPS2048677: Parameters = Parameters {
-    small: presets::HPS2048677_S3,
-    large: presets::HPS2048677_RQ,
-    weight: Some(254),
-};
-/// NTRU-HPS with n = 821, q = 4096.
-pub const HPS4096821: Parameters = Parameters {
-    small: presets::HPS4096821_S3,
-    large: presets::HPS4096821_RQ,
-    weight: Some(510),
-};
-/// NTRU-HRSS with n = 701, q = 8192.
-pub const HRSS701: Parameters = Parameters {
-    small: presets::HRSS701_S3,
-    large: presets::HRSS701_RQ,
-    weight: None,
-};
-/// All of them.
-pub const ALL: &[Parameters] = &[HPS2048509, HPS2048677, HPS4096821, HRSS701];
-
-/// `h`, centered.
-#[derive(Clone, Debug)]
-pub struct PublicKey {
-    parameters: Parameters,
-    h: Vec<i16>,
+macro_rules! sets {
+    ($($name:ident, $text:literal, $s3:ident, $rq:ident, $w:expr;)*) => {
+        $(
+            #[doc = concat!("`", $text, "`.")]
+            pub const $name: Parameters = Parameters {
+                name: $text,
+                small: presets::$s3,
+                large: presets::$rq,
+                weight: $w,
+            };
+        )*
+        /// All of them.
+        pub const ALL: &[Parameters] = &[$($name),*];
+    };
 }
 
-/// `f`, `1/f` modulo 3, `1/h` modulo `q`.
+sets! {
+    HPS2048509, "ntruhps2048509", HPS2048509_S3, HPS2048509_RQ, Some(254);
+    HPS2048677, "ntruhps2048677", HPS2048677_S3, HPS2048677_RQ, Some(254);
+    HPS4096821, "ntruhps4096821", HPS4096821_S3, HPS4096821_RQ, Some(510);
+    HRSS701, "ntruhrss701", HRSS701_S3, HRSS701_RQ, None;
+}
+
+/// A public key: `h`.
+#[derive(Clone)]
+pub struct PublicKey {
+    parameters: Parameters,
+    bytes: Vec<u8>,
+    h: Poly,
+}
+
+/// A secret key: `f`, `1/f` modulo 3, `1/h` modulo `q`, and what a wrong ciphertext is answered with.
 #[derive(Clone)]
 pub struct SecretKey {
     parameters: Parameters,
-    f: Vec<i16>,
-    f_inverse: Vec<i16>,
-    h_inverse: Vec<i16>,
+    bytes: Zeroizing<Vec<u8>>,
+    f: Poly,
+    f_inverse: Poly,
+    h_inverse: Poly,
 }
 
-fn invert(ring: &Ring, a: &[i16]) -> Option<Vec<i16>> {
-    let q = ring.q() as i64;
-    let mut out = vec![0; a.len()];
-    let found = ring.invert(&mut out, &residues(a, q));
-    bool::from(found.expect("coefficients are below q")).then(|| signed(&out, q))
+fn hash(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hasher = Sha3_256::new();
+    parts.iter().for_each(|part| hasher.update(part));
+    hasher.finalize().into()
+}
+
+/// Modulo `1 + x + ... + x^(n-1)` and 2^16: the last coefficient is zero.
+fn reduced(mut a: Poly) -> Poly {
+    let last = a[a.len() - 1];
+    a.iter_mut().for_each(|c| *c = c.wrapping_sub(last));
+    a
+}
+
+/// Modulo 3, centered.
+fn modulo3(mut a: Poly) -> Poly {
+    a.iter_mut().for_each(|c| *c = THREE.centered((*c).into()));
+    a
+}
+
+/// Modulo 3 and `1 + x + ... + x^(n-1)`, of small coefficients.
+fn small_product(a: &[i16], b: &[i16]) -> Poly {
+    modulo3(reduced(cyclic(a, b)))
+}
+
+fn times_x_minus_1(a: &[i16]) -> Poly {
+    let n = a.len();
+    Zeroizing::new(
+        (0..n)
+            .map(|i| a[(i + n - 1) % n].wrapping_sub(a[i]))
+            .collect(),
+    )
 }
 
 impl Parameters {
-    fn q(&self) -> i64 {
-        self.large.q() as i64
+    /// `ntruhps` or `ntruhrss` with its numbers.
+    pub const fn name(&self) -> &'static str {
+        self.name
     }
 
     /// The number of coefficients.
-    pub fn n(&self) -> usize {
+    pub const fn n(&self) -> usize {
         self.large.len()
     }
 
-    /// Coefficients -1, 0, 1, the last one 0.
-    fn ternary(&self, random: Random) -> Vec<i16> {
-        let mut a: Vec<i16> = (0..self.n()).map(|_| trit(random)).collect();
-        a[self.n() - 1] = 0;
+    /// `q = 2^k`.
+    const fn k(&self) -> u32 {
+        match self.large.coefficients() {
+            Coefficients::Z2k(k) => k,
+            _ => unreachable!(),
+        }
+    }
+
+    const fn trit_bytes(&self) -> usize {
+        Trits::Five.bytes(self.n() - 1)
+    }
+
+    /// The length of a public key.
+    pub const fn public_key_bytes(&self) -> usize {
+        bits_bytes(self.n() - 1, self.k())
+    }
+
+    /// The length of a secret key.
+    pub const fn secret_key_bytes(&self) -> usize {
+        2 * self.trit_bytes() + self.public_key_bytes() + PRF
+    }
+
+    /// The length of a ciphertext.
+    pub const fn ciphertext_bytes(&self) -> usize {
+        self.public_key_bytes()
+    }
+
+    /// Modulo `q`, from `-q/2` on.
+    fn centered(&self, mut a: Poly) -> Poly {
+        let shift = 16 - self.k();
+        a.iter_mut().for_each(|c| *c = *c << shift >> shift);
+        a
+    }
+
+    /// Random bytes of two polynomials: a byte for each of the first `n - 1` coefficients, and of the second
+    /// one as many, or 30 bits for each.
+    fn seed(&self, random: Random) -> Zeroizing<Vec<u8>> {
+        let n = self.n() - 1;
+        let second = match self.weight {
+            Some(_) => 30 * n / 8,
+            None => n,
+        };
+        let mut seed = Zeroizing::new(vec![0; n + second]);
+        random(&mut seed);
+        seed
+    }
+
+    /// Bytes modulo 3; the last coefficient is 0.
+    fn ternary(&self, bytes: &[u8]) -> Poly {
+        let mut a = Zeroizing::new(vec![0; self.n()]);
+        for (c, &byte) in a.iter_mut().zip(bytes) {
+            *c = THREE.centered(byte.into());
+        }
         a
     }
 
     /// The same, and for HRSS with neighbors whose products have a sum that is not negative.
-    fn positive(&self, random: Random) -> Vec<i16> {
-        let mut a = self.ternary(random);
+    fn positive(&self, bytes: &[u8]) -> Poly {
+        let mut a = self.ternary(bytes);
         if self.weight.is_none() {
             let sum: i16 = a.windows(2).map(|w| w[0] * w[1]).sum();
             // -1 if the sum is negative, else 1.
@@ -95,109 +183,311 @@ impl Parameters {
         a
     }
 
-    fn fixed(&self, random: Random) -> Vec<i16> {
-        match self.weight {
-            Some(w) => {
-                let mut a = shuffled(self.n() - 1, w / 2, w / 2, random);
-                a.push(0);
-                a
+    /// As many ones as times -1, in the order of numbers of 30 bits.
+    fn fixed(&self, bytes: &[u8], weight: usize) -> Poly {
+        let n = self.n() - 1;
+        let mut words = Zeroizing::new(vec![0u32; n]);
+        let (mut held, mut count) = (0u64, 0);
+        let mut bytes = bytes.iter();
+        for (i, word) in words.iter_mut().enumerate() {
+            while count < 30 {
+                held |= (bytes.next().copied().unwrap_or(0) as u64) << count;
+                count += 8;
             }
-            None => self.positive(random),
+            let mark = u32::from(i < weight / 2) | u32::from(i >= weight / 2 && i < weight) << 1;
+            // The order is that of signed numbers.
+            *word = ((held as u32) << 2 | mark) ^ 1 << 31;
+            (held, count) = (held >> 30, count - 30);
         }
-    }
-
-    /// A random message `(r, m)`.
-    pub fn message(&self, random: Random) -> (Vec<i16>, Vec<i16>) {
-        let r = self.ternary(random);
-        let m = match self.weight {
-            Some(_) => self.fixed(random),
-            None => self.ternary(random),
-        };
-        (r, m)
-    }
-
-    /// A key pair.
-    pub fn key_pair(&self, random: Random) -> (PublicKey, SecretKey) {
-        let q = self.q();
-        loop {
-            let f = self.positive(random);
-            let g: Vec<i16> = self.fixed(random).iter().map(|c| 3 * c).collect();
-            let g = match self.weight {
-                Some(_) => g,
-                None => times_x_minus_1(&g),
-            };
-            // One inversion for two: 1/(f g) is 1/f times 1/g.
-            let both = cyclic(&f, &g, q);
-            let (Some(f_inverse), Some(v)) = (invert(&self.small, &f), invert(&self.large, &both))
-            else {
-                continue;
-            };
-            let h = cyclic(&cyclic(&v, &g, q), &g, q);
-            let h_inverse = cyclic(&cyclic(&v, &f, q), &f, q);
-            let parameters = *self;
-            let secret = SecretKey {
-                parameters,
-                f,
-                f_inverse,
-                h_inverse,
-            };
-            return (PublicKey { parameters, h }, secret);
+        sample::sort(&mut words);
+        let mut a = Zeroizing::new(vec![0; n + 1]);
+        for (c, word) in a.iter_mut().zip(words.iter()) {
+            *c = (word & 1) as i16 - (word >> 1 & 1) as i16;
         }
+        a
     }
 
     /// What of a message is added to a ciphertext: itself, or for HRSS `x - 1` times its quotient by that
     /// modulo 3, which is zero at 1.
-    fn lift(&self, m: &[i16]) -> Vec<i16> {
+    fn lift(&self, m: &[i16]) -> Poly {
         if self.weight.is_some() {
-            return m.to_vec();
+            return Zeroizing::new(m.to_vec());
         }
-        let mut divisor = vec![0; self.n()];
-        (divisor[0], divisor[1]) = (-1, 1);
-        let inverse = invert(&self.small, &divisor).expect("x - 1 has an inverse");
-        times_x_minus_1(&all_ones(&cyclic(m, &inverse, 3), 3))
+        // A multiple t of 1 + x + ... + x^(n-1) makes m zero at 1; n is its own inverse modulo 3.
+        let sum: i32 = m.iter().map(|&c| c as i32).sum();
+        let t = THREE.centered(sum * (self.n() % 3) as i32) as i32;
+        let mut b = Zeroizing::new(vec![0; m.len()]);
+        // m - t is b shifted by one, less b; the last coefficient of b is zero.
+        let mut last = 0i32;
+        for (b, &m) in b.iter_mut().zip(m) {
+            last += t - m as i32;
+            *b = THREE.centered(last);
+        }
+        times_x_minus_1(&b)
     }
-}
 
-fn times_x_minus_1(a: &[i16]) -> Vec<i16> {
-    let n = a.len();
-    (0..n).map(|i| a[(i + n - 1) % n] - a[i]).collect()
+    fn pack(&self, a: &[i16]) -> Zeroizing<Vec<u8>> {
+        pack_bits(&a[..self.n() - 1], self.k())
+    }
+
+    /// All coefficients but the last, which is zero; and 1 if a bit after them is set, else 0.
+    fn unpack(&self, bytes: &[u8]) -> (Poly, u32) {
+        let (a, bad) = unpack_bits(bytes, self.n() - 1, self.k());
+        let mut all = Zeroizing::new(vec![0; self.n()]);
+        all[..self.n() - 1].copy_from_slice(&a);
+        (all, bad)
+    }
+
+    /// The same with a last coefficient that makes it zero at 1.
+    fn unpack_sum_zero(&self, bytes: &[u8]) -> (Poly, u32) {
+        let (mut a, bad) = self.unpack(bytes);
+        let last = self.n() - 1;
+        a[last] = a[..last].iter().fold(0, |sum: i16, &c| sum.wrapping_sub(c));
+        (a, bad)
+    }
+
+    fn small(&self, bytes: &[u8]) -> (Poly, u32) {
+        let (a, bad) = Trits::Five.decode(bytes, self.n() - 1);
+        let mut all = Zeroizing::new(vec![0; self.n()]);
+        all[..self.n() - 1].copy_from_slice(&a);
+        (all, bad)
+    }
+
+    fn trits(&self, a: &[i16]) -> Zeroizing<Vec<u8>> {
+        Trits::Five.encode(&a[..self.n() - 1])
+    }
+
+    /// `1/a` modulo `q` and 1, or zero and 0.
+    fn inverse_modulo_q(&self, a: &[i16]) -> (Poly, u32) {
+        let low = (self.large.q() - 1) as u16;
+        let a: Zeroizing<Vec<u16>> = Zeroizing::new(a.iter().map(|&c| c as u16 & low).collect());
+        let (out, found) = invert(&self.large, &a);
+        (
+            Zeroizing::new(out.iter().map(|&c| c as i16).collect()),
+            found,
+        )
+    }
+
+    /// A key pair.
+    ///
+    /// `random` is asked for the bytes of `f` and `g`, again if one of them has no inverse, which practically
+    /// never happens; then for what a wrong ciphertext is answered with. A source that gives no polynomials with
+    /// an inverse time after time is an error.
+    ///
+    /// *Timing:* depends on the parameters, and on how many pairs of polynomials have no inverse; these are
+    /// thrown away. *Cost:* two inversions.
+    ///
+    /// ```
+    /// use bezout_ntru::ntru::HRSS701;
+    /// let (public, secret) = HRSS701.key_pair(&mut |bytes| getrandom::fill(bytes).unwrap())?;
+    /// assert_eq!(public.as_bytes().len(), 1138);
+    /// assert!(HRSS701.secret_key(secret.as_bytes()).is_ok());
+    /// // Zero has no inverse.
+    /// assert!(HRSS701.key_pair(&mut |bytes| bytes.fill(0)).is_err());
+    /// # Ok::<(), bezout_ntru::Error>(())
+    /// ```
+    ///
+    /// Source: \[CDH20\].
+    pub fn key_pair(&self, random: Random) -> Result<(PublicKey, SecretKey), Error> {
+        let mut attempts = 0;
+        let (f, g, f_inverse, both) = loop {
+            let seed = self.seed(random);
+            let (f, g) = seed.split_at(self.n() - 1);
+            let f = self.positive(f);
+            let mut g = match self.weight {
+                Some(weight) => self.fixed(g, weight),
+                None => times_x_minus_1(&self.positive(g)),
+            };
+            g.iter_mut().for_each(|c| *c *= 3);
+            let (f_inverse, found) = inverse(&self.small, &f, &THREE);
+            // One inversion for two: 1/(f g) is 1/f times 1/g.
+            let (both, also) = self.inverse_modulo_q(&cyclic(&f, &g));
+            if public_by_contract(found & also) {
+                break (f, g, f_inverse, both);
+            }
+            attempts += 1;
+            if attempts == ATTEMPTS {
+                return Err(Error::Random);
+            }
+        };
+        let h = cyclic(&cyclic(&both, &g), &g);
+        let h_inverse = reduced(cyclic(&cyclic(&both, &f), &f));
+        let public = self.pack(&h).to_vec();
+        let mut prf = Zeroizing::new(vec![0; PRF]);
+        random(&mut prf);
+        let mut bytes = Zeroizing::new(Vec::with_capacity(self.secret_key_bytes()));
+        bytes.extend_from_slice(&self.trits(&f));
+        bytes.extend_from_slice(&self.trits(&f_inverse));
+        bytes.extend_from_slice(&self.pack(&h_inverse));
+        bytes.extend_from_slice(&prf);
+        let secret = SecretKey {
+            parameters: *self,
+            bytes,
+            f,
+            f_inverse,
+            h_inverse,
+        };
+        let public = PublicKey {
+            parameters: *self,
+            h: self.unpack_sum_zero(&public).0,
+            bytes: public,
+        };
+        Ok((public, secret))
+    }
+
+    /// A public key from its bytes. Another length, or bytes that key generation never returns, are an error.
+    ///
+    /// *Timing:* not constant: public keys are public.
+    pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
+        let argument = "public_key";
+        check_length(argument, public_key, self.public_key_bytes())?;
+        let (h, bad) = self.unpack_sum_zero(public_key);
+        match bad {
+            0 => Ok(PublicKey {
+                parameters: *self,
+                bytes: public_key.to_vec(),
+                h,
+            }),
+            _ => Err(Error::Encoding { argument }),
+        }
+    }
+
+    /// A secret key from its bytes. Another length, or bytes that key generation never returns, are an error.
+    ///
+    /// *Timing:* depends on the parameters, and on whether an error is returned.
+    ///
+    /// Source: \[CDH20\].
+    pub fn secret_key(&self, secret_key: &[u8]) -> Result<SecretKey, Error> {
+        let argument = "secret_key";
+        check_length(argument, secret_key, self.secret_key_bytes())?;
+        let (f, rest) = secret_key.split_at(self.trit_bytes());
+        let (f_inverse, rest) = rest.split_at(self.trit_bytes());
+        let (f, bad) = self.small(f);
+        let (f_inverse, also_bad) = self.small(f_inverse);
+        let (h_inverse, bits) = self.unpack(&rest[..self.public_key_bytes()]);
+        if public_by_contract(bad | also_bad | bits) {
+            return Err(Error::Encoding { argument });
+        }
+        Ok(SecretKey {
+            parameters: *self,
+            bytes: Zeroizing::new(secret_key.to_vec()),
+            f,
+            f_inverse,
+            h_inverse,
+        })
+    }
 }
 
 impl PublicKey {
-    /// `h`, centered modulo `q`.
-    pub fn h(&self) -> &[i16] {
-        &self.h
+    /// As it is sent.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
-    /// `r h`, and the lifted message, modulo `q` and `x^n - 1`.
-    pub fn encrypt(&self, r: &[i16], m: &[i16]) -> Vec<i16> {
-        let q = self.parameters.q();
-        let lifted = self.parameters.lift(m);
-        let product = cyclic(r, &self.h, q);
-        let sum = |(&x, &y): (&i16, &i16)| centered(x as i64 + y as i64, q);
-        product.iter().zip(&lifted).map(sum).collect()
+    /// A ciphertext, and the key of 32 bytes that the owner of the secret key gets from it.
+    ///
+    /// `random` is asked once.
+    ///
+    /// *Timing:* depends on the parameters.
+    ///
+    /// ```
+    /// use bezout_ntru::ntru::HPS2048509;
+    /// let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).unwrap();
+    /// let (public, secret) = HPS2048509.key_pair(&mut random)?;
+    /// let (ciphertext, key) = public.encapsulate(&mut random);
+    /// assert_eq!(secret.decapsulate(&ciphertext)?, key);
+    /// # Ok::<(), bezout_ntru::Error>(())
+    /// ```
+    ///
+    /// Source: \[CDH20\].
+    pub fn encapsulate(&self, random: Random) -> (Vec<u8>, [u8; 32]) {
+        let set = &self.parameters;
+        let seed = set.seed(random);
+        let (r, m) = seed.split_at(set.n() - 1);
+        let r = set.ternary(r);
+        let m = match set.weight {
+            Some(weight) => set.fixed(m, weight),
+            None => set.ternary(m),
+        };
+        let mut c = cyclic(&r, &self.h);
+        for (c, l) in c.iter_mut().zip(set.lift(&m).iter()) {
+            *c = c.wrapping_add(*l);
+        }
+        (
+            set.pack(&c).to_vec(),
+            hash(&[&set.trits(&r), &set.trits(&m)]),
+        )
     }
 }
 
 impl SecretKey {
+    /// As it is stored.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// `f`.
     pub fn f(&self) -> &[i16] {
         &self.f
     }
 
-    /// The `(r, m)` of a ciphertext; of what is no ciphertext, something else.
-    pub fn decrypt(&self, c: &[i16]) -> (Vec<i16>, Vec<i16>) {
-        let q = self.parameters.q();
-        let a = cyclic(c, &self.f, q);
-        let a: Vec<i16> = a.iter().map(|&x| centered(x as i64, 3)).collect();
-        let m = all_ones(&cyclic(&a, &self.f_inverse, 3), 3);
-        let lifted = self.parameters.lift(&m);
-        let rest: Vec<i16> = c
-            .iter()
-            .zip(&lifted)
-            .map(|(&x, &y)| centered(x as i64 - y as i64, q))
-            .collect();
-        let r = all_ones(&cyclic(&rest, &self.h_inverse, q), q);
-        (r, m)
+    /// `1/f` modulo 3, centered.
+    pub fn f_inverse(&self) -> &[i16] {
+        &self.f_inverse
+    }
+
+    /// The key of 32 bytes of a ciphertext. Of what is no ciphertext, it is the hash of a secret and that: who
+    /// sent it can't tell. Another length is an error.
+    ///
+    /// *Timing:* depends on the parameters. Whether it is a ciphertext does not show.
+    ///
+    /// Source: \[CDH20\].
+    pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {
+        let set = &self.parameters;
+        check_length("ciphertext", ciphertext, set.ciphertext_bytes())?;
+        let (mut c, mut wrong) = set.unpack_sum_zero(ciphertext);
+        let a = modulo3(set.centered(cyclic(&c, &self.f)));
+        let m = small_product(&a, &self.f_inverse);
+        wrong |= set.no_message(&m);
+        for (c, l) in c.iter_mut().zip(set.lift(&m).iter()) {
+            *c = c.wrapping_sub(*l);
+        }
+        let mut r = set.centered(reduced(cyclic(&c, &self.h_inverse)));
+        for c in r.iter_mut() {
+            // Nothing but -1, 0, 1.
+            wrong |= mask::less(2, (*c as i32 + 1) as u32);
+            *c = THREE.centered((*c).into());
+        }
+        let mut key = hash(&[&set.trits(&r), &set.trits(&m)]);
+        let prf = &self.bytes[self.bytes.len() - PRF..];
+        let mut other = hash(&[prf, ciphertext]);
+        mask::assign(wrong, &mut key, &other);
+        other.zeroize();
+        Ok(key)
+    }
+}
+
+impl Parameters {
+    /// 1 if the polynomial of small coefficients is no message, else 0.
+    fn no_message(&self, m: &[i16]) -> u32 {
+        let Some(weight) = self.weight else {
+            return 0;
+        };
+        let sum: i16 = m.iter().sum();
+        let nonzero: u32 = m.iter().map(|c| (c & 1) as u32).sum();
+        mask::nonzero(sum as u16 as u32 | (nonzero ^ weight as u32))
+    }
+}
+
+impl fmt::Debug for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PublicKey({})", self.parameters.name)
+    }
+}
+
+/// Without the secret.
+impl fmt::Debug for SecretKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SecretKey({})", self.parameters.name)
     }
 }

@@ -172,7 +172,7 @@ fn accepts(der: &[u8]) -> bool {
 
 #[test]
 fn openssl_accepts_our_keys() {
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     let e = BigUint::from(65_537u32);
     for (a, b) in [(512, 513), (513, 512), (400, 700), (1023, 1023)] {
         let (p, q) = (random.prime(a), random.prime(b));
@@ -198,7 +198,7 @@ fn openssl_accepts_our_keys() {
 
 #[test]
 fn openssl_refuses_spoilt_keys() {
-    let mut random = Random(12);
+    let mut random = Random::new(12);
     let (p, q, e) = (
         random.prime(520),
         random.prime(530),

@@ -32,7 +32,7 @@ fn attempt(p: &BigUint, q: &BigUint, e: &BigUint) -> Result<RsaKey, Error> {
 
 #[test]
 fn random_primes() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     for (a, b) in [
         (512, 513),
         (514, 511),
@@ -58,7 +58,7 @@ fn random_primes() {
 #[test]
 fn odd_numbers_of_every_length() {
     // The arithmetic does not ask whether a number is prime, but for coprime ones.
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     let lengths = (517..590).chain([1023, 1024, 1025, 1535, 1536, 2047, 2048, 2049, 4095, 4096]);
     for bits in lengths {
         let p = random.odd(bits);
@@ -72,7 +72,7 @@ fn odd_numbers_of_every_length() {
 
 #[test]
 fn long_exponents() {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     let (p, q) = (random.prime(520), random.prime(550));
     let (n, lambda) = (&p * &q, (&p - 1u32).lcm(&(&q - 1u32)));
     for start in [64, 65, 127, 128, 519, 521, 549, 551, 1000, 1067] {
@@ -100,7 +100,7 @@ fn long_exponents() {
 
 #[test]
 fn large_common_factors_of_p_1_and_q_1() {
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     for bits in [8, 63, 64, 65, 128, 255, 400] {
         let g = random.odd(bits);
         let [p, q] = [(); 2].map(|()| random.prime_such_that(560 - bits, |x| &g * x * 2u32 + 1u32));
@@ -154,7 +154,7 @@ fn edges_of_limbs_and_close_numbers() {
         }
     }
     // Primes next to each other.
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     let p = random.prime(513);
     let mut q = &p + 2u32;
     while !common::is_prime(&q) {
@@ -177,7 +177,7 @@ fn mersenne_primes() {
 
 #[test]
 fn exponents_that_share_a_factor() {
-    let mut random = Random(6);
+    let mut random = Random::new(6);
     let f = 1_000_003u32;
     let q = random.prime(550);
     let p = random.prime_such_that(520, |x| x * f * 2u32 + 1u32);
@@ -207,7 +207,7 @@ fn exponents_that_share_a_factor() {
 
 #[test]
 fn what_is_no_key() {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     let (p, q, e) = (random.prime(513), random.prime(520), big(65_537));
     let cases = [
         (p.clone(), p.clone(), Error::EqualPrimes),
@@ -253,7 +253,7 @@ fn what_is_no_key() {
 
 #[test]
 fn lengths_and_order() {
-    let mut random = Random(8);
+    let mut random = Random::new(8);
     let (p, q) = (random.prime(520), random.prime(601));
     let e = exponent(&p, &q, big(3));
     let padded = |x: &BigUint, zeros| [vec![0; zeros], x.to_bytes_be()].concat();
@@ -288,7 +288,7 @@ fn lengths_and_order() {
 
 #[test]
 fn debug_shows_no_secret() {
-    let mut random = Random(9);
+    let mut random = Random::new(9);
     let (p, q) = (random.prime(513), random.prime(513));
     let text = format!(
         "{:?}",

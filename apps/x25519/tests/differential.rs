@@ -5,11 +5,12 @@
 mod support;
 
 use bezout::pseudo_mersenne::F25519;
+use bezout_testkit::random::Random;
 use bezout_x25519::elligator2::{
     from_uniform, map_to_u, public_key_with_torsion, representative, to_uniform,
 };
 use bezout_x25519::{BASE_POINT, public_key, shared_secret, x25519};
-use support::{Generator, SMALL_ORDER, bytes, edge_coordinates, edge_secrets};
+use support::{SMALL_ORDER, bytes, edge_coordinates, edge_secrets};
 
 fn agree(secret: [u8; 32], u: [u8; 32]) {
     let expected = x25519_dalek::x25519(secret, u);
@@ -20,7 +21,7 @@ fn agree(secret: [u8; 32], u: [u8; 32]) {
 
 #[test]
 fn x25519_of_random_inputs() {
-    let mut rng = Generator(1);
+    let mut rng = Random(1);
     for _ in 0..1000 {
         let (secret, u) = (rng.bytes(), rng.bytes());
         agree(secret, u);
@@ -45,7 +46,7 @@ fn x25519_of_edge_inputs() {
 
 #[test]
 fn keys_of_small_order_are_refused() {
-    let mut rng = Generator(2);
+    let mut rng = Random(2);
     for text in SMALL_ORDER {
         let mut u = bytes(text);
         for _ in 0..2 {
@@ -61,7 +62,7 @@ fn keys_of_small_order_are_refused() {
 
 #[test]
 fn torsion_changes_no_shared_secret() {
-    let mut rng = Generator(3);
+    let mut rng = Random(3);
     for _ in 0..20 {
         let (ours, theirs) = (rng.bytes(), rng.bytes());
         let usual = public_key(&ours);
@@ -80,7 +81,7 @@ fn torsion_changes_no_shared_secret() {
 
 #[test]
 fn elligator_of_bytes() {
-    let mut rng = Generator(4);
+    let mut rng = Random(4);
     for _ in 0..1000 {
         let x = rng.bytes();
         assert_eq!(from_uniform(&x), elligator2::from_representative(&x));
@@ -94,7 +95,7 @@ fn elligator_of_bytes() {
 /// (0, 0).
 #[test]
 fn elligator_of_points() {
-    let mut rng = Generator(5);
+    let mut rng = Random(5);
     let (mut some, mut none, mut twist) = (0, 0, 0);
     let random = (0..1000).map(|_| rng.bytes()).collect();
     for mut u in [random, edge_coordinates()].concat() {
@@ -124,7 +125,7 @@ fn elligator_of_points() {
 
 #[test]
 fn elligator_of_field_elements() {
-    let mut rng = Generator(6);
+    let mut rng = Random(6);
     for _ in 0..200 {
         let mut x = rng.bytes();
         x[31] &= 0x3f;

@@ -5,21 +5,22 @@
 mod support;
 
 use bezout::pseudo_mersenne::F25519;
+use bezout_testkit::random::Random;
 use bezout_x25519::Point;
 use bezout_x25519::elligator2::{
     from_uniform, map_to_curve, map_to_u, public_key_with_torsion, representative, to_uniform,
 };
-use support::{Generator, edge_coordinates};
+use support::edge_coordinates;
 
 const A: F25519 = F25519::from_u64(486_662);
 
-fn element(rng: &mut Generator) -> F25519 {
+fn element(rng: &mut Random) -> F25519 {
     F25519::from_le_bytes(&rng.bytes())
 }
 
 /// Random elements, small ones and their negatives, and those around half of the modulus.
 fn elements() -> Vec<F25519> {
-    let mut rng = Generator(1);
+    let mut rng = Random(1);
     let half = F25519::from_u64(2).invert().unwrap();
     let small = (0..50).map(F25519::from_u64);
     let mut all: Vec<_> = small.clone().chain(small.clone().map(|x| -x)).collect();
@@ -72,7 +73,7 @@ fn the_map_is_that_of_the_definition() {
 
 #[test]
 fn from_points_to_elements_and_back() {
-    let mut rng = Generator(2);
+    let mut rng = Random(2);
     let (mut points, mut represented, mut twist) = (0, 0, 0);
     while points < 2000 {
         let u = element(&mut rng);
@@ -148,7 +149,7 @@ fn lifted_points() {
 
 #[test]
 fn uniform_strings() {
-    let mut rng = Generator(3);
+    let mut rng = Random(3);
     let mut represented = 0;
     for _ in 0..400 {
         let key = public_key_with_torsion(&rng.bytes(), rng.word() as u8);
@@ -191,7 +192,7 @@ fn keys_that_are_not_canonical() {
 /// Every bit of the strings is set half of the time, the top ones included.
 #[test]
 fn strings_have_no_biased_bit() {
-    let mut rng = Generator(4);
+    let mut rng = Random(4);
     let mut ones = [0u32; 256];
     let mut count = 0;
     while count < 1000 {
@@ -213,7 +214,7 @@ fn strings_have_no_biased_bit() {
 /// What the torsion is for: without it, a multiple of the point by the group's order shows the key.
 #[test]
 fn usual_keys_lie_in_the_subgroup_and_others_need_not() {
-    let mut rng = Generator(5);
+    let mut rng = Random(5);
     let mut orders = std::collections::HashSet::new();
     for k in 0..8 {
         let key = public_key_with_torsion(&rng.bytes(), k);

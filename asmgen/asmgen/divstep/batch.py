@@ -71,6 +71,10 @@ class Batch:
     low_bits = LOW_BITS
     updates = update.EXTENSIONS
     make_frame = staticmethod(frame)
+    counter = "<batches>"
+    """Where the batches are counted down, and what comes around it: on the stack for some."""
+    enter: list[str] = []
+    leave: list[str] = []
     digits = None
     """The digits of the matrix, where they are in vectors already."""
 
@@ -233,7 +237,9 @@ class Batch:
                     p.store("end_G", end.G, now + 0.5)
             now += t["change_cycles"]
         p.shift(t["shifts"])
-        return {getattr(w, name): REGISTERS[name] for name in names}
+        self.rest = update_.rest()
+        return {getattr(w, name): REGISTERS[name] for name in names} | update_.outputs()
 
     def lines(self) -> list[str]:
+        """The instructions of a batch; what is not scheduled, `rest`, comes behind them."""
         return self.frame.resolve(schedule(self.p, self.program()))

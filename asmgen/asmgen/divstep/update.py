@@ -121,6 +121,14 @@ class Avx2:
         with self.p.scope("last"):
             self.last(carry, previous)
 
+    def outputs(self) -> dict:
+        """Values that are needed behind the scheduled code, with their registers."""
+        return {}
+
+    def rest(self) -> list[str]:
+        """Lines behind the scheduled code."""
+        return []
+
     def digits(self):
         """The mask for digits, the low and the high digits of the columns of the matrix."""
         columns = [self.matrix_column(*entries) for entries in self.columns]

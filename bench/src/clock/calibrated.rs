@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The time-stamp counter, scaled by a dependent chain of known latency around each sample.
 
-use super::Reading;
+use super::clear_vector_state;
+use bezout_testkit::measure::clock::{Clock, MOST_PARTS, Reading, agree};
 use std::time::{Duration, Instant};
 
 /// The time-stamp counter with what a reading of it costs and how long a tick is.
@@ -23,28 +24,49 @@ impl Calibrated {
             ns_per_tick: ns_per_tick(),
         })
     }
+}
 
-    /// Measures `work` between two chains. The sample is dropped if they disagree: then the core's frequency changed,
-    /// or somebody else ran on this core, and no scale is right.
-    pub fn measure(&self, work: impl FnOnce()) -> Option<Reading> {
+impl Clock for Calibrated {
+    fn name(&self) -> &'static str {
+        "calibrated"
+    }
+
+    fn clear(&mut self) {
+        clear_vector_state();
+    }
+
+    fn measure(
+        &mut self,
+        parts: usize,
+        steady: bool,
+        work: &mut dyn FnMut(usize),
+    ) -> Option<Vec<Reading>> {
         let start = ticks();
         chain();
-        let before = ticks();
-        work();
-        let after = ticks();
+        // No memory is asked for until the last part is done.
+        let mut times = [ticks(); MOST_PARTS + 1];
+        for part in 0..parts {
+            work(part);
+            times[part + 1] = ticks();
+        }
         chain();
         let end = ticks();
         let span =
             |from: u64, to: u64| (to.saturating_sub(from)).saturating_sub(self.overhead) as f64;
-        let (first, second) = (span(start, before), span(after, end));
-        // What interrupts a chain only lengthens it.
+        let (first, second) = (span(start, times[0]), span(times[parts], end));
         let shorter = first.min(second);
-        let elapsed = span(before, after);
-        ((first - second).abs() <= TOLERANCE * shorter && shorter > 0.0).then(|| Reading {
-            cycles: elapsed * CHAIN_CYCLES / shorter,
-            instructions: None,
-            ns: elapsed * self.ns_per_tick,
-        })
+        if shorter <= 0.0 || steady && !agree(first, second) {
+            return None;
+        }
+        let reading = |part: usize| {
+            let elapsed = span(times[part], times[part + 1]);
+            Reading {
+                cycles: Some(elapsed * CHAIN_CYCLES / shorter),
+                instructions: None,
+                ns: elapsed * self.ns_per_tick,
+            }
+        };
+        Some((0..parts).map(reading).collect())
     }
 }
 
@@ -61,9 +83,6 @@ fn ns_per_tick() -> f64 {
     while start.elapsed() < Duration::from_millis(50) {}
     start.elapsed().as_nanos() as f64 / ticks().saturating_sub(from) as f64
 }
-
-/// Two percent: a frequency step is 4 % at 2.5 GHz; an interrupt costs more than all of the chain.
-const TOLERANCE: f64 = 0.02;
 
 #[cfg(test)]
 pub use arch::CHAIN_LENGTH;
@@ -125,10 +144,10 @@ mod tests {
     /// The scale is right if twice the ruler measures twice the ruler: a statement on ratios, not on time.
     #[test]
     fn chains_measure_as_long_as_they_are() {
-        let clock = Calibrated::open().unwrap();
+        let mut clock = Calibrated::open().unwrap();
         let mut cycles: Vec<f64> = (0..2000)
-            .filter_map(|_| clock.measure(|| (0..4).for_each(|_| chain())))
-            .map(|r| r.cycles)
+            .filter_map(|_| clock.measure(1, true, &mut |_| (0..4).for_each(|_| chain())))
+            .filter_map(|parts| parts[0].cycles)
             .collect();
         assert!(
             cycles.len() > 100,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The CPU's own counters of cycles and instructions in user mode, through Linux' perf events.
 
-use super::Reading;
 use super::calibrated::{CHAIN_CYCLES, SUPPORTED as CHAIN_KNOWN, chain};
+use super::clear_vector_state;
+use bezout_testkit::measure::clock::{Clock, MOST_PARTS, Reading};
 use perf_event::events::Hardware;
 use perf_event::{Builder, Sampler};
 use std::time::Instant;
@@ -40,32 +41,61 @@ impl Pmu {
         }
     }
 
-    /// Measures `work`; `None` if the kernel took a counter away meanwhile.
-    pub fn measure(&mut self, work: impl FnOnce()) -> Option<Reading> {
-        let start = Instant::now();
-        let (instructions, cycles) = (self.instructions.read()?, self.cycles.read()?);
-        work();
-        let (cycles_after, instructions_after) = (self.cycles.read()?, self.instructions.read()?);
-        let ns = start.elapsed().as_nanos() as f64;
-        let count =
-            |from: u64, to: u64, overhead: f64| (to.wrapping_sub(from) as f64 - overhead).max(0.0);
-        Some(Reading {
-            cycles: count(cycles, cycles_after, self.cycles_overhead),
-            instructions: Some(count(
-                instructions,
-                instructions_after,
-                self.instructions_overhead,
-            )),
-            ns,
-        })
-    }
-
     fn smallest(&mut self, mut work: impl FnMut()) -> Result<(f64, f64), String> {
-        let readings: Vec<Reading> = (0..200).filter_map(|_| self.measure(&mut work)).collect();
+        let readings: Vec<Reading> = (0..200)
+            .filter_map(|_| self.measure(1, true, &mut |_| work()))
+            .flatten()
+            .collect();
         let smallest = |value: fn(&Reading) -> f64| readings.iter().map(value).reduce(f64::min);
-        smallest(|r| r.cycles)
+        smallest(|r| r.cycles.unwrap_or(0.0))
             .zip(smallest(|r| r.instructions.unwrap_or(0.0)))
             .ok_or_else(|| "the cycle counter opens but cannot be read".to_string())
+    }
+}
+
+impl Clock for Pmu {
+    fn name(&self) -> &'static str {
+        "pmu"
+    }
+
+    fn clear(&mut self) {
+        clear_vector_state();
+    }
+
+    /// None if the kernel took a counter away meanwhile.
+    fn measure(
+        &mut self,
+        parts: usize,
+        _: bool,
+        work: &mut dyn FnMut(usize),
+    ) -> Option<Vec<Reading>> {
+        // No memory is asked for until the last part is done.
+        let mut counts = [[0; 4]; MOST_PARTS];
+        let mut times = [0.0; MOST_PARTS];
+        for part in 0..parts {
+            let start = Instant::now();
+            let (instructions, cycles) = (self.instructions.read()?, self.cycles.read()?);
+            work(part);
+            let (cycles_after, instructions_after) =
+                (self.cycles.read()?, self.instructions.read()?);
+            times[part] = start.elapsed().as_nanos() as f64;
+            counts[part] = [cycles, cycles_after, instructions, instructions_after];
+        }
+        let count =
+            |from: u64, to: u64, overhead: f64| (to.wrapping_sub(from) as f64 - overhead).max(0.0);
+        let reading = |part: usize| {
+            let [cycles, cycles_after, instructions, instructions_after] = counts[part];
+            Reading {
+                cycles: Some(count(cycles, cycles_after, self.cycles_overhead)),
+                instructions: Some(count(
+                    instructions,
+                    instructions_after,
+                    self.instructions_overhead,
+                )),
+                ns: times[part],
+            }
+        };
+        Some((0..parts).map(reading).collect())
     }
 }
 

@@ -16,6 +16,8 @@ mod crrl;
 mod crypto_bigint;
 #[cfg(feature = "dashu")]
 mod dashu;
+#[cfg(feature = "flint")]
+mod flint;
 #[cfg(feature = "gmp")]
 mod gmp;
 #[cfg(feature = "malachite")]
@@ -26,6 +28,10 @@ mod ntl;
 mod num;
 #[cfg(feature = "openssl")]
 mod openssl;
+#[cfg(feature = "oqs")]
+mod oqs;
+#[cfg(feature = "pqclean")]
+mod pqclean;
 #[cfg(feature = "ruint")]
 mod ruint;
 #[cfg(s2n_bignum)]
@@ -35,10 +41,10 @@ mod secp256k1;
 
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
-    let peers = if case.ring() == "gf2" {
-        PEERS_GF2
-    } else {
-        PEERS
+    let peers = match case.ring() {
+        "gf2" => PEERS_GF2,
+        "poly" => PEERS_POLY,
+        _ => PEERS,
     };
     peers.iter().flat_map(|rows| rows(case)).collect()
 }
@@ -101,4 +107,16 @@ const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     ntl::rows,
     #[cfg(feature = "openssl")]
     openssl::gf2_rows,
+];
+
+/// Those that have rings of polynomials.
+const PEERS_POLY: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "flint")]
+    flint::rows,
+    #[cfg(feature = "ntl")]
+    ntl::polynomial_rows,
+    #[cfg(feature = "oqs")]
+    oqs::rows,
+    #[cfg(feature = "pqclean")]
+    pqclean::rows,
 ];

@@ -2,8 +2,8 @@
 //! The command line: which verbs there are.
 
 use crate::verbs::{
-    Out, Outcome, batch, bench, completions, gcd, invert, jacobi, kernels, kronecker, man, rtl,
-    selftest, trace, xgcd,
+    Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
+    kronecker, man, poly, rtl, selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -35,6 +35,10 @@ enum Verb {
     Jacobi(jacobi::Args),
     /// The Kronecker symbol (A / N), for all integers
     Kronecker(kronecker::Args),
+    /// Polynomials: inverses in the rings of NTRU, NTRU Prime and BIKE; gcds over prime fields
+    Poly(poly::Args),
+    /// Arithmetic in a binary field GF(2^m)
+    Gf2(gf2::Args),
     /// One operation on every line of a file or of standard input
     Batch(batch::Args),
     /// Every step of an algorithm, as a table or a drawing
@@ -47,6 +51,8 @@ enum Verb {
     Selftest(selftest::Args),
     /// The hardware core in simulation
     Rtl(rtl::Args),
+    /// DSTU 4145-2002 signatures: keys, signing, verification
+    Dstu4145(dstu4145::Args),
     /// A script that makes a shell complete this command
     Completions(completions::Args),
     /// The manual page, in roff
@@ -62,12 +68,15 @@ impl Cli {
             Verb::Invert(args) => invert::run(args, out),
             Verb::Jacobi(args) => jacobi::run(args, out),
             Verb::Kronecker(args) => kronecker::run(args, out),
+            Verb::Poly(args) => poly::run(args, out),
+            Verb::Gf2(args) => gf2::run(args, out),
             Verb::Batch(args) => batch::run(args, out),
             Verb::Trace(args) => trace::run(args, out),
             Verb::Kernels(args) => kernels::run(args, out),
             Verb::Bench(args) => bench::run(args, out),
             Verb::Selftest(args) => selftest::run(args, out),
             Verb::Rtl(args) => rtl::run(args, out),
+            Verb::Dstu4145(args) => dstu4145::run(args, out),
             Verb::Completions(args) => completions::run(args, out),
             Verb::Man(args) => man::run(args, out),
         }

@@ -66,6 +66,13 @@ pub fn limbs(x: &BigInt) -> usize {
     x.bits().div_ceil(64).max(1) as usize
 }
 
+impl<O: Operation> Chosen<O> {
+    /// The kernel asked for, or the default.
+    pub fn kernel_or_default(&self, parameter: &O::Parameter) -> Option<&'static Kernel<O>> {
+        self.kernel.or_else(|| O::default(self.timing, parameter))
+    }
+}
+
 impl<O: Operation<Parameter = Shape>> Chosen<O> {
     /// The name of the kernel that numbers of so many limbs go to.
     pub fn name(&self, limbs: usize) -> &'static str {

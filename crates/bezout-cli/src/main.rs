@@ -11,6 +11,7 @@ mod library;
 mod number;
 mod operand;
 mod output;
+mod polynomial;
 mod selftest;
 mod timing;
 mod trace;

@@ -16,13 +16,18 @@ pub struct Operands {
 impl Operands {
     /// The number that the argument `name` gives.
     pub fn read(&mut self, name: &str, text: &str) -> Result<BigInt, Failure> {
-        let (source, content) = match text.trim().strip_prefix('@') {
+        let (source, content) = self.content(name, text)?;
+        number::parse(&content)
+            .map_err(|error| Failure::usage(format!("{name}{source} is not a number: {error}")))
+    }
+
+    /// Where the argument comes from, for an error, and what it says.
+    pub fn content(&mut self, name: &str, text: &str) -> Result<(String, String), Failure> {
+        Ok(match text.trim().strip_prefix('@') {
             Some(path) => (format!(" (file {path})"), read_file(name, path)?),
             None if text.trim() == "-" => (" (standard input)".into(), self.read_stdin(name)?),
             None => (String::new(), text.to_string()),
-        };
-        number::parse(&content)
-            .map_err(|error| Failure::usage(format!("{name}{source} is not a number: {error}")))
+        })
     }
 
     fn read_stdin(&mut self, name: &str) -> Result<String, Failure> {

@@ -110,7 +110,6 @@ impl Mask {
     }
 
     /// Yes if `a == b`.
-    #[cfg(any(test, feature = "kernels"))]
     #[inline(always)]
     pub fn equal(a: u64, b: u64) -> Self {
         Self::zero(a ^ b)
@@ -188,11 +187,21 @@ impl core::ops::Not for Mask {
 }
 
 /// A mask of 32 bits, for the kernels for 32-bit CPUs.
-#[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
+#[cfg(any(
+    target_pointer_width = "32",
+    test,
+    feature = "kernels",
+    feature = "binary-field"
+))]
 #[derive(Clone, Copy)]
 pub(crate) struct Mask32(u32);
 
-#[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
+#[cfg(any(
+    target_pointer_width = "32",
+    test,
+    feature = "kernels",
+    feature = "binary-field"
+))]
 impl Mask32 {
     /// Makes a mask from the lowest bit of `x`: yes if `x` is odd.
     #[inline(always)]

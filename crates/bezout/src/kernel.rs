@@ -138,3 +138,63 @@ impl<O: Operation> fmt::Debug for Kernel<O> {
         write!(f, "{} {} {}", O::RING, O::NAME, self.name)
     }
 }
+
+/// What checks code for any CPU.
+pub(crate) const CHECKED: &[Instrument] = &[
+    Instrument::Valgrind,
+    Instrument::DenyList,
+    Instrument::Trace,
+];
+
+/// What checks assembly that valgrind can run.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const CHECKED_ASSEMBLY: &[Instrument] = &[
+    Instrument::Valgrind,
+    Instrument::DenyList,
+    Instrument::Trace,
+    Instrument::StaticTaint,
+];
+
+/// Valgrind knows neither AVX-512 nor ADX.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const CHECKED_NATIVELY: &[Instrument] = &[
+    Instrument::DenyList,
+    Instrument::Trace,
+    Instrument::StaticTaint,
+];
+
+/// A constant-time kernel for everything, in portable Rust; no default.
+pub(crate) const fn portable<O: Operation>(
+    name: &'static str,
+    citation: &'static str,
+    scratch: fn(&O::Parameter) -> usize,
+    run: O::Function,
+) -> Kernel<O> {
+    Kernel {
+        name,
+        citation,
+        timing: Timing::Constant,
+        instruments: CHECKED,
+        domain: "any length",
+        available: || true,
+        takes: |_| true,
+        default_for: |_| false,
+        scratch,
+        run,
+        trace: None,
+    }
+}
+
+/// The same in variable time.
+pub(crate) const fn variable<O: Operation>(
+    name: &'static str,
+    citation: &'static str,
+    scratch: fn(&O::Parameter) -> usize,
+    run: O::Function,
+) -> Kernel<O> {
+    Kernel {
+        timing: Timing::Variable,
+        instruments: &[],
+        ..portable(name, citation, scratch, run)
+    }
+}

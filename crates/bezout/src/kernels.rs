@@ -19,8 +19,10 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
+pub use crate::binary_field::kernels as binary_field;
 pub use crate::integer::kernels as integer;
 pub use crate::kernel::{Instrument, Kernel, MatrixTrace, Operation, Timing, Trace};
+pub use crate::polynomial::kernels as polynomial;
 pub use subtle::Choice;
 
 /// Calls a macro with the types of all operations. This is the only list of operations.
@@ -37,6 +39,11 @@ macro_rules! for_each_operation {
             $crate::kernels::integer::Xgcd,
             $crate::kernels::integer::Jacobi,
             $crate::kernels::integer::MontgomeryProduct,
+            $crate::kernels::binary_field::Invert,
+            $crate::kernels::binary_field::Multiply,
+            $crate::kernels::binary_field::SquareTimes,
+            $crate::kernels::polynomial::Invert,
+            $crate::kernels::polynomial::InvertCyclic,
         }
     };
 }

@@ -26,7 +26,6 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> u64 {
 }
 
 /// `a += b` if `yes`; returns the carry.
-#[cfg(any(test, feature = "kernels"))]
 #[inline(always)]
 pub(crate) fn add_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
     let mut c = 0;
@@ -164,6 +163,20 @@ pub(crate) fn trailing_zeros(a: &[u64]) -> u64 {
     count
 }
 
+/// The number of leading zero bits of `a`; `64 len` if `a` is zero.
+#[inline(always)]
+pub(crate) fn leading_zeros(a: &[u64]) -> u64 {
+    let mut count = 0;
+    let mut zeros_so_far = Mask::from_bit(1);
+    for &x in a.iter().rev() {
+        // The highest bit fills all below it: what is left are the zeros above.
+        let filled = [1, 2, 4, 8, 16, 32].iter().fold(x, |x, s| x | x >> s);
+        count += popcount(!filled) & zeros_so_far.word();
+        zeros_so_far = zeros_so_far & Mask::zero(x);
+    }
+    count
+}
+
 /// The number of one bits, by arithmetic. Without hardware support `count_ones` may read a table.
 #[inline(always)]
 fn popcount(x: u64) -> u64 {
@@ -224,6 +237,7 @@ mod tests {
                 x.trailing_zeros() as u64
             };
             assert_eq!(trailing_zeros(&limbs), tz);
+            assert_eq!(leading_zeros(&limbs), u64::from(x.leading_zeros()));
             for s in 0..128 {
                 let mut a = limbs;
                 shift_right(&mut a, s);

@@ -73,7 +73,7 @@ fn forms_of_the_binary_gcd() {
 
 #[test]
 fn all_lengths() {
-    for n in (1..=66).chain([103, 104, 105]) {
+    for n in (1..=66).chain([103, 104, 105, 256, 257]) {
         all_operations(n, 4000 / (n * n) + 12);
     }
 }
@@ -83,7 +83,7 @@ fn all_lengths() {
 #[test]
 fn gcds() {
     let lengths = [
-        1, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 103, 104,
+        1, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 66, 67, 103, 104, 105, 256,
     ];
     for n in lengths {
         let mut random = Random(n as u64 + 3000);
@@ -124,6 +124,10 @@ fn forms_in_assembly_are_there() {
         assert_eq!(has::<Gcd>(n, "divstep60/avx2"), avx2, "{n} limbs");
         assert_eq!(has::<Gcd>(n, "divstep60/avx512"), avx512, "{n} limbs");
         assert_eq!(has::<Jacobi>(n, "divstep60/avx2"), avx2, "{n} limbs");
+    }
+    for n in [105, 256] {
+        assert_eq!(has::<Gcd>(n, "divstep60/avx2"), avx2, "{n} limbs");
+        assert_eq!(has::<Invert>(n, "divstep60/avx2"), avx2, "{n} limbs");
     }
 }
 

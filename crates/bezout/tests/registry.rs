@@ -9,6 +9,7 @@ use std::collections::HashSet;
 #[derive(Default)]
 struct Checks {
     operations: HashSet<(&'static str, &'static str)>,
+    labels: HashSet<&'static str>,
     kernels: usize,
 }
 
@@ -19,6 +20,7 @@ impl Visitor for Checks {
             "{} twice",
             O::NAME
         );
+        assert!(self.labels.insert(O::LABEL), "{} twice", O::LABEL);
         self.kernels += O::table().len();
         let mut names = HashSet::new();
         for kernel in O::table() {
@@ -88,7 +90,7 @@ fn forced_instruction_sets_decide() {
     let has = |back_end: &str| defaults.0.iter().any(|name| name.ends_with(back_end));
     assert!(has("/portable"));
     if cfg!(bezout_force = "portable") {
-        assert!(!has("/adx") && !has("/avx2") && !has("/avx512"));
+        assert!(!has("/adx") && !has("/avx2") && !has("/avx512") && !has("pclmulqdq"));
     }
     if cfg!(bezout_force = "adx") {
         assert!(!has("/avx2") && !has("/avx512"));

@@ -25,7 +25,7 @@ const MOST_FAILURES: usize = 20;
 impl Report {
     /// Compares the answers of all kernels that accept the operands.
     pub fn compare<O: Exercise>(&mut self, suite: Suite, x: &O::Operands, expected: &O::Answer) {
-        *self.inputs.entry(O::NAME).or_default() += 1;
+        *self.inputs.entry(O::LABEL).or_default() += 1;
         for kernel in suite.kernels::<O>(&O::parameter(x)) {
             self.record(kernel, x, expected, &run(kernel, x));
         }
@@ -38,9 +38,9 @@ impl Report {
         expected: &O::Answer,
         found: &O::Answer,
     ) {
-        *self.answers.entry((O::NAME, kernel.name)).or_default() += 1;
+        *self.answers.entry((O::LABEL, kernel.name)).or_default() += 1;
         if found != expected {
-            *self.wrong.entry(O::NAME).or_default() += 1;
+            *self.wrong.entry(O::LABEL).or_default() += 1;
             if self.failures.len() < MOST_FAILURES {
                 let text = format!("{kernel:?}: {found:x?}, expected {expected:x?}, for {x:x?}");
                 self.failures.push(text);
@@ -55,7 +55,7 @@ impl Report {
             fn visit<O: Exercise>(&mut self) {
                 let here = |kernel: &&Kernel<O>| (kernel.available)() && is_selected(kernel.name);
                 for kernel in O::table().iter().filter(here) {
-                    if !self.0.answers.contains_key(&(O::NAME, kernel.name)) {
+                    if !self.0.answers.contains_key(&(O::LABEL, kernel.name)) {
                         self.1.push(format!("{kernel:?}"));
                     }
                 }

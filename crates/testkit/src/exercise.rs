@@ -9,6 +9,9 @@ use std::sync::LazyLock;
 
 /// An operation with operands, an oracle, and a way to call its kernels.
 pub trait Exercise: Operation {
+    /// The operation's name among those of all rings, as the vectors have it.
+    const LABEL: &'static str = Self::NAME;
+
     /// How much longer one call takes than that of other operations, for the number of random cases.
     const COST: usize = 1;
 
@@ -32,6 +35,12 @@ pub trait Exercise: Operation {
 
     /// Operands of so many limbs, of which half are such that hurt.
     fn operands(random: &mut Random, limbs: usize) -> Self::Operands;
+
+    /// The sizes of operands in a benchmark, at these lengths, or where none is asked for at those of every
+    /// day.
+    fn sizes(lengths: &[usize]) -> Vec<Size> {
+        Size::of_numbers(lengths)
+    }
 
     /// Operands as applications have them, for a benchmark: all of one size have one parameter, and one
     /// modulus where there is one. None if the operation has none of that size.
@@ -70,21 +79,43 @@ pub enum Size {
     Bits(usize),
     /// Modulo the prime `2^255 - 19`.
     P25519,
+    /// In a ring that has a name.
+    Named {
+        /// The name.
+        name: &'static str,
+        /// Bits of an element.
+        bits: usize,
+    },
 }
 
+const LENGTHS: &[usize] = &[256, 384, 512, 1024, 2048, 4096];
+
 impl Size {
+    /// Numbers of these lengths, and modulo the prime if 255 or no length at all is asked for.
+    pub fn of_numbers(lengths: &[usize]) -> Vec<Self> {
+        let prime = lengths.is_empty() || lengths.contains(&255);
+        let lengths = if lengths.is_empty() { LENGTHS } else { lengths };
+        let numbers = lengths.iter().map(|&bits| Self::Bits(bits));
+        prime
+            .then_some(Self::P25519)
+            .into_iter()
+            .chain(numbers)
+            .collect()
+    }
+
     /// Its name in a table of results.
     pub fn name(self) -> String {
         match self {
             Self::Bits(bits) => bits.to_string(),
             Self::P25519 => "2^255-19".into(),
+            Self::Named { name, .. } => name.into(),
         }
     }
 
     /// Bits of the numbers.
     pub fn bits(self) -> usize {
         match self {
-            Self::Bits(bits) => bits,
+            Self::Bits(bits) | Self::Named { bits, .. } => bits,
             Self::P25519 => 255,
         }
     }
@@ -95,6 +126,9 @@ impl Size {
     }
 
     /// The prime, or the one odd number that all operands of this many bits share.
+    ///
+    /// # Panics
+    /// If the size is not one of numbers.
     pub fn modulus(self) -> Vec<u64> {
         match self {
             Self::Bits(bits) => Random(!(bits as u64)).odd_of_bits(bits, self.limbs()),
@@ -102,6 +136,7 @@ impl Size {
                 let top = u64::MAX;
                 vec![top - 18, top, top, top >> 1]
             }
+            Self::Named { name, .. } => panic!("{name} is no modulus of numbers"),
         }
     }
 }

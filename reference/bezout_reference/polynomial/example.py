@@ -72,7 +72,7 @@ def divsteps(a=R0, b=R1, p=P, rows=20):
 
 def table(columns=10):
     """The lecture's table of divsteps."""
-    lines = [" n  delta  f" + " " * (2 * columns - 1) + "  g"]
+    lines = [" n  delta  f" + " " * (2 * columns - 2) + "  g"]
     for n, (delta, f, g) in enumerate(divsteps()):
         f, g = (" ".join(str(c) for c in (x + [0] * columns)[:columns]) for x in (f, g))
         lines.append(f"{n:2}  {delta:5}  {f}  {g}")

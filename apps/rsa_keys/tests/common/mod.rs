@@ -82,15 +82,16 @@ pub fn check(p: &BigUint, q: &BigUint, e: &BigUint) {
     }
 }
 
-/// Numbers that look random and are the same in every run [splitmix64].
-pub struct Random(pub u64);
+/// Numbers for keys, from a reproducible generator.
+pub struct Random(bezout_testkit::random::Random);
 
 impl Random {
+    pub fn new(seed: u64) -> Self {
+        Self(bezout_testkit::random::Random(seed))
+    }
+
     pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+        self.0.word()
     }
 
     /// An odd number of exactly `bits` bits.

@@ -17,23 +17,6 @@ pub fn element(text: &str) -> F25519 {
     F25519::from_canonical_le_bytes(&bytes).expect("below the modulus")
 }
 
-/// A generator of test numbers [splitmix64]; the seed makes every run the same.
-pub struct Generator(pub u64);
-
-impl Generator {
-    pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    pub fn bytes(&mut self) -> [u8; 32] {
-        let words: [u64; 4] = core::array::from_fn(|_| self.word());
-        core::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8])
-    }
-}
-
 /// Every coordinate of a point whose order divides 8, on the curve or its twist, as it is written:
 /// below the modulus, and where it fits into 255 bits at or above it. 0, 1, -1 and the two of order
 /// 8.

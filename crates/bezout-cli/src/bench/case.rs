@@ -3,7 +3,7 @@
 
 use bezout::kernels::Timing;
 use bezout_testkit::exercise::{Exercise, Size, Suite, Visitor, visit};
-use bezout_testkit::measure::{self, Runner};
+use bezout_testkit::measure::pool::{self, Runner};
 use bezout_testkit::random::Random;
 use std::rc::Rc;
 
@@ -21,20 +21,10 @@ pub struct Case {
 }
 
 impl Case {
-    /// All cases for these bit lengths, and the constant modulus if 255 or no length at all is asked for.
+    /// All cases for these bit lengths, or for those of every day if there are none.
     pub fn all(lengths: &[usize], suite: Suite) -> Vec<Self> {
-        let constant = lengths.is_empty() || lengths.contains(&255);
-        let lengths = if lengths.is_empty() {
-            DEFAULT_LENGTHS
-        } else {
-            lengths
-        };
-        let sizes = constant.then_some(Size::P25519);
-        let sizes = sizes
-            .into_iter()
-            .chain(lengths.iter().map(|&bits| Size::Bits(bits)));
         let mut cases = Cases {
-            sizes: sizes.collect(),
+            lengths,
             suite,
             found: Vec::new(),
         };
@@ -69,15 +59,15 @@ impl Case {
     }
 }
 
-struct Cases {
-    sizes: Vec<Size>,
+struct Cases<'a> {
+    lengths: &'a [usize],
     suite: Suite,
     found: Vec<Case>,
 }
 
-impl Visitor for Cases {
+impl Visitor for Cases<'_> {
     fn visit<O: Exercise>(&mut self) {
-        for &size in &self.sizes {
+        for size in O::sizes(self.lengths) {
             let Some(x) = O::typical(&mut Random(1), size) else {
                 continue;
             };
@@ -108,7 +98,7 @@ fn bind<O: Exercise>(size: Size, suite: Suite, wanted: &[&str]) -> Result<Vec<Ru
     let kernels = suite.kernels::<O>(&parameter);
     let wanted = kernels.filter(|kernel| wanted.contains(&kernel.name));
     wanted
-        .map(|kernel| measure::runner(kernel, Rc::clone(&pool)))
+        .map(|kernel| pool::runner(kernel, Rc::clone(&pool)))
         .collect()
 }
 
@@ -116,8 +106,6 @@ fn bind<O: Exercise>(size: Size, suite: Suite, wanted: &[&str]) -> Result<Vec<Ru
 pub fn implementation(kernel: &str) -> String {
     format!("bezout/{kernel}")
 }
-
-const DEFAULT_LENGTHS: &[usize] = &[256, 384, 512, 1024, 2048, 4096];
 
 #[cfg(test)]
 mod tests {

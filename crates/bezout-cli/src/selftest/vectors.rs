@@ -4,7 +4,13 @@
 use super::{Tally, compare, replay, ways};
 use crate::library::{Inverse, Method};
 use crate::number;
-use num_bigint::BigInt;
+use bezout::kernels::binary_field::Invert;
+use bezout::kernels::polynomial::{self, InvertCyclic};
+use bezout_testkit::binary_field::Inversion;
+use bezout_testkit::check::Report;
+use bezout_testkit::exercise::{Exercise, Suite};
+use bezout_testkit::oracle::limbs;
+use num_bigint::{BigInt, BigUint};
 use serde_json::{Map, Value};
 
 /// A few of each operation, so that a self-test needs no files.
@@ -81,8 +87,53 @@ fn checks(
             ));
             checks
         }
+        "gf2_invert" => gf2_invert(&int("a")?, &int("f")?, &inverse(result)?)?,
+        "poly_invert" => poly_invert(input, result)?,
         _ => return Ok(None),
     }))
+}
+
+/// By every kernel for its ring.
+fn poly_invert(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
+    input.integer("a")?;
+    if result.fields.contains_key("inverse") {
+        result.integer("inverse")?;
+    }
+    let [input, result] = [input, result].map(|record| Value::Object(record.fields.clone()));
+    let mut report = Report::default();
+    if let Some((x, expected)) = polynomial::Invert::vector("poly_invert", &input, &result) {
+        report.compare::<polynomial::Invert>(Suite::Registry, &x, &expected);
+    } else if let Some((x, expected)) = InvertCyclic::vector("poly_invert", &input, &result) {
+        report.compare::<InvertCyclic>(Suite::Registry, &x, &expected);
+    } else {
+        return Err(Malformed("no element of a ring that has a name".into()));
+    }
+    Ok(answers(report))
+}
+
+/// The comparisons of a report.
+fn answers(report: Report) -> Checks {
+    let answers = report.answers.values().sum::<u64>() as usize;
+    let mut checks: Checks = report.failures.into_iter().map(Err).collect();
+    checks.resize(answers.max(checks.len()), Ok(()));
+    checks
+}
+
+/// By every kernel, with tables and without.
+fn gf2_invert(a: &BigInt, f: &BigInt, expected: &Inverse) -> Result<Checks, Malformed> {
+    let expected = match expected {
+        Inverse::Is(inverse) => inverse.magnitude().clone(),
+        Inverse::None { .. } => BigUint::ZERO,
+    };
+    let mut report = Report::default();
+    for prepared in [false, true] {
+        let x = Inversion::of(a.magnitude(), f.magnitude(), prepared).ok_or_else(|| {
+            Malformed("f is neither an irreducible trinomial nor such a pentanomial".into())
+        })?;
+        let inverse = limbs(&expected, x.field.words());
+        report.compare::<Invert>(Suite::Registry, &x, &inverse);
+    }
+    Ok(answers(report))
 }
 
 fn inverse(result: &Fields<'_>) -> Result<Inverse, Malformed> {

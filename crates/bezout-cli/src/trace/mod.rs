@@ -14,6 +14,7 @@ pub mod euclid;
 pub mod jacobi;
 pub mod lehmer;
 pub mod plus_minus;
+pub mod polynomial;
 pub mod stein;
 pub mod svg;
 pub mod text;

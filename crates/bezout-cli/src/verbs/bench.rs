@@ -3,13 +3,14 @@
 
 use super::{Out, Outcome};
 use crate::bench::case::{Case, implementation};
-use crate::bench::clock::{self, Reading};
-use crate::bench::measure;
 use crate::environment::Environment;
 use crate::failure::Failure;
 use crate::output::{self, Format};
 use bezout_testkit::exercise::Suite;
-use bezout_testkit::measure::Runner;
+use bezout_testkit::measure::clock::{Clock, Ruler};
+use bezout_testkit::measure::engine::{self, Subject, Summary};
+use bezout_testkit::measure::pool::Runner;
+use bezout_testkit::measure::regime::Regime;
 use regex_lite::Regex;
 use serde::Serialize;
 use std::io::{Write, stderr};
@@ -26,6 +27,10 @@ pub struct Args {
     /// Bit lengths, with commas between them
     #[arg(long, value_name = "BITS", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(8..=65536))]
     bits: Vec<u64>,
+    /// What comes before each sample: nothing (stream), or 3 ms of scalar code, with a memcpy now and
+    /// then (rested) or without (scalar); after a pause the first call is reported, and calls 2 to 4
+    #[arg(long, value_name = "REGIME", default_value_t = Regime::Stream)]
+    regime: Regime,
     /// Seconds for each operation and size
     #[arg(long, value_name = "SECONDS", default_value_t = 0.5)]
     seconds: f64,
@@ -40,6 +45,7 @@ struct Row<'a> {
     size: &'a str,
     r#impl: String,
     timing: String,
+    regime: &'a str,
     cycles: Option<f64>,
     clock: &'a str,
     instructions: Option<f64>,
@@ -47,6 +53,10 @@ struct Row<'a> {
     #[serde(flatten)]
     environment: &'a Environment,
     quoted: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_ns: Option<f64>,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
@@ -64,13 +74,20 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             continue;
         }
         if rows == 0 && !args.format.json {
-            head(out, &environment)?;
+            head(out, args, &environment)?;
         }
         rows += runners.len();
-        let readings = measure::measure(&mut runners, budget);
-        for (runner, reading) in runners.iter().zip(readings) {
-            match reading {
-                Some(reading) => print(out, args, &environment, &case, runner, reading)?,
+        let mut subjects: Vec<Subject<'_>> = runners
+            .iter_mut()
+            .map(|runner| Subject {
+                run: &mut *runner.run,
+                results: 1,
+            })
+            .collect();
+        let samples = engine::measure(&mut subjects, args.regime, budget, &mut Ruler);
+        for (runner, samples) in runners.iter().zip(samples) {
+            match samples.summary() {
+                Some(summary) => print(out, args, &environment, &case, runner, summary)?,
                 None => complain(&case, runner),
             }
         }
@@ -102,19 +119,30 @@ fn budget(args: &Args) -> Result<Duration, Failure> {
     )))
 }
 
-fn head(out: Out<'_>, environment: &Environment) -> std::io::Result<()> {
+fn head(out: Out<'_>, args: &Args, environment: &Environment) -> std::io::Result<()> {
     let fields = [
         ("cpu", environment.cpu.clone()),
         ("compiler", environment.compiler.into()),
         ("flags", environment.flags.into()),
         ("commit", environment.commit.into()),
-        ("clock", clock::NAME.into()),
+        ("clock", Ruler.name().into()),
+        ("regime", args.regime.name().into()),
     ];
     output::fields(out, &fields)?;
     writeln!(
         out,
-        "\n{:<7} {:>9}  {:<34} {:<7} {:>12} {:>12}",
-        "op", "size", "impl", "timing", "cycles", "ns"
+        "\n{:<7} {:>9}  {:<34} {:<7} {:>12} {:>12}{}",
+        "op",
+        "size",
+        "impl",
+        "timing",
+        "cycles",
+        "ns",
+        if args.regime == Regime::Stream {
+            String::new()
+        } else {
+            format!(" {:>12}", "first")
+        }
     )
 }
 
@@ -124,7 +152,7 @@ fn print(
     environment: &Environment,
     case: &Case,
     runner: &Runner,
-    reading: Reading,
+    Summary { call, first }: Summary,
 ) -> std::io::Result<()> {
     let (op, size, name) = (
         case.operation,
@@ -139,23 +167,29 @@ fn print(
             size,
             r#impl: name,
             timing: case.timing(runner.name),
-            cycles: reading.cycles.map(round),
-            clock: clock::NAME,
+            regime: args.regime.name(),
+            cycles: call.cycles.map(round),
+            clock: Ruler.name(),
             instructions: None,
-            ns: round(reading.ns),
+            ns: round(call.ns),
             environment,
             quoted: false,
+            first: first.and_then(|first| first.cycles).map(round),
+            first_ns: first.map(|first| round(first.ns)),
         };
         return output::json(out, &row);
     }
-    let cycles = reading
-        .cycles
-        .map_or("-".into(), |cycles| format!("{cycles:.0}"));
-    let (timing, ns) = (case.timing(runner.name), reading.ns);
-    writeln!(
+    let cycles = |cycles: Option<f64>| cycles.map_or("-".into(), |cycles| format!("{cycles:.0}"));
+    let (timing, ns) = (case.timing(runner.name), call.ns);
+    write!(
         out,
-        "{op:<7} {size:>9}  {name:<34} {timing:<7} {cycles:>12} {ns:>12.0}"
-    )
+        "{op:<7} {size:>9}  {name:<34} {timing:<7} {:>12} {ns:>12.0}",
+        cycles(call.cycles)
+    )?;
+    if let Some(first) = first {
+        write!(out, " {:>12}", cycles(first.cycles))?;
+    }
+    writeln!(out)
 }
 
 fn complain(case: &Case, runner: &Runner) {

@@ -85,7 +85,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     Ok(if inverse.is_some() { 0 } else { NO })
 }
 
-fn time(timed: &Timed, environment: &Environment) -> String {
+/// A time for people, with what it means nothing without.
+pub fn time(timed: &Timed, environment: &Environment) -> String {
     let Environment {
         cpu,
         compiler,

@@ -17,6 +17,9 @@ pub struct Args {
 struct Row {
     ring: &'static str,
     operation: &'static str,
+    /// The operation's name among those of all rings.
+    #[serde(skip)]
+    label: &'static str,
     name: &'static str,
     timing: String,
     available: bool,
@@ -39,6 +42,7 @@ impl Visitor for Rows {
             self.0.push(Row {
                 ring: O::RING,
                 operation: O::NAME,
+                label: O::LABEL,
                 name: kernel.name,
                 timing: kernel.timing.to_string(),
                 available: (kernel.available)(),
@@ -84,7 +88,7 @@ fn cells(row: &Row) -> Vec<String> {
         row.instruments.join(", ")
     };
     vec![
-        row.operation.into(),
+        row.label.into(),
         row.name.into(),
         row.timing.clone(),
         row.default.into(),

@@ -4,12 +4,15 @@
 pub mod batch;
 pub mod bench;
 pub mod completions;
+pub mod dstu4145;
 pub mod gcd;
+pub mod gf2;
 pub mod invert;
 pub mod jacobi;
 pub mod kernels;
 pub mod kronecker;
 pub mod man;
+pub mod poly;
 pub mod rtl;
 pub mod selftest;
 pub mod trace;

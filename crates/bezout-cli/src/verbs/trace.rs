@@ -7,6 +7,7 @@ use crate::library::aligned;
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
+use crate::polynomial::{self, Ring};
 use crate::trace::divstep::Variant;
 use crate::trace::{self, Refusal, Trace};
 use bezout::kernels::{Operation, integer::Invert};
@@ -26,6 +27,12 @@ pub struct Args {
     /// The second number: the odd modulus of binary-gcd, bingcd, divstep and jacobi
     #[arg(value_name = "B")]
     b: String,
+    /// Polynomials over this field instead, F and a prime such as F7: euclid, subtractions, divstep
+    #[arg(long, value_name = "RING", conflicts_with_all = ["batch", "k", "svg", "hex"])]
+    ring: Option<String>,
+    /// The rows of divstep over a field (6 more than twice the degree)
+    #[arg(long, value_name = "N", requires = "ring", value_parser = clap::value_parser!(u16).range(1..=8192))]
+    rows: Option<u16>,
     /// Steps a line: divsteps (1), iterations of bingcd (31); of lehmer, the bits of the prefixes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4096))]
     batch: Option<u16>,
@@ -110,6 +117,8 @@ pub enum Algorithm {
     Lehmer2,
     /// The Jacobi symbol by quadratic reciprocity
     Jacobi,
+    /// Polynomials: subtractions that each take one coefficient away
+    Subtractions,
 }
 
 impl Algorithm {
@@ -137,6 +146,9 @@ impl Algorithm {
             Self::Lehmer1 => trace::lehmer::steps("lehmer1", a, b, batch),
             Self::Lehmer2 => trace::lehmer::steps("lehmer2", a, b, batch),
             Self::Jacobi => trace::jacobi::steps(a, b),
+            Self::Subtractions => Err(
+                "subtractions is an algorithm for polynomials; --ring and a field such as F7 are accepted".into(),
+            ),
         }
     }
 
@@ -147,6 +159,9 @@ impl Algorithm {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    if let Some(name) = &args.ring {
+        return run_polynomials(name, args, out);
+    }
     let algorithm = match &args.subject {
         Subject::Kernel(name) => return run_kernel(name, args, out),
         Subject::Algorithm(algorithm) => *algorithm,
@@ -174,6 +189,81 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         trace::text::write(out, &trace, show)?;
     }
     Ok(0)
+}
+
+#[derive(Serialize)]
+struct Polynomials<'a, T> {
+    schema: u32,
+    algorithm: String,
+    ring: &'a str,
+    steps: Vec<T>,
+}
+
+/// An algorithm on polynomials over a field.
+fn run_polynomials(name: &str, args: &Args, out: Out<'_>) -> Outcome {
+    let ring = Ring::named(name)?;
+    let (Ring::Field(_, field), Subject::Algorithm(algorithm)) = (&ring, &args.subject) else {
+        return Err(Failure::usage(format!(
+            "--ring {name}: a trace shows euclid, subtractions or divstep over a field; F and a prime below 2^31 is accepted, such as F7"
+        )));
+    };
+    if args.rows.is_some() && *algorithm != Algorithm::Divstep {
+        return Err(Failure::usage(format!(
+            "--rows: {} has as many rows as it has steps; divstep accepts a number",
+            algorithm.name()
+        )));
+    }
+    let mut operands = Operands::default();
+    let a = polynomial::read(&mut operands, "A", &args.a, &ring)?;
+    let b = polynomial::read(&mut operands, "B", &args.b, &ring)?;
+    let pair = trace::polynomial::Operands::new(a, b, field.p()).map_err(Failure::Usage)?;
+    let equations = match algorithm {
+        Algorithm::Euclid => pair.remainders(),
+        Algorithm::Subtractions => pair.subtractions(),
+        Algorithm::Divstep => {
+            let rows = pair.divsteps(args.rows.map_or(pair.default_rows(), usize::from));
+            if args.format.json {
+                print_steps(out, algorithm, name, rows)?;
+            } else {
+                for line in trace::polynomial::table(&rows, pair.columns()) {
+                    writeln!(out, "{line}")?;
+                }
+            }
+            return Ok(0);
+        }
+        _ => {
+            return Err(Failure::usage(format!(
+                "--ring: {} is an algorithm for integers; euclid, subtractions and divstep are accepted",
+                algorithm.name()
+            )));
+        }
+    };
+    if args.format.json {
+        print_steps(out, algorithm, name, equations)?;
+    } else {
+        for row in equations {
+            writeln!(out, "{}", row.equation)?;
+        }
+    }
+    Ok(0)
+}
+
+fn print_steps<T: Serialize>(
+    out: Out<'_>,
+    algorithm: &Algorithm,
+    ring: &str,
+    steps: Vec<T>,
+) -> std::io::Result<()> {
+    let algorithm = format!("polynomial_{}", algorithm.name());
+    output::json(
+        out,
+        &Polynomials {
+            schema: 1,
+            algorithm,
+            ring,
+            steps,
+        },
+    )
 }
 
 #[derive(Serialize)]

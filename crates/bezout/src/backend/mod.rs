@@ -2,6 +2,8 @@
 //! Inner loops for particular CPUs, each with a portable twin, behind safe functions on raw words. `SAFETY.md` says why
 //! the unsafe code is sound.
 
+#[cfg(feature = "binary-field")]
+pub(crate) mod computation;
 pub(crate) mod flips;
 pub(crate) mod limbs60;
 pub(crate) mod portable;

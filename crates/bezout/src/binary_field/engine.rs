@@ -18,11 +18,6 @@ pub(crate) trait Engine {
     fn available() -> bool {
         Self::ISA.available()
     }
-    /// Whether public functions may take it.
-    #[inline(always)]
-    fn chosen() -> bool {
-        Self::ISA.chosen(true)
-    }
     /// `a b`.
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
     /// `a^(2^times)`, for a public `times`.
@@ -102,7 +97,7 @@ use crate::backend::x86_64::binary_field as x86;
 
 /// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
 #[cfg(target_arch = "x86_64")]
-const LONGEST: usize = 9;
+pub(crate) const LONGEST: usize = 9;
 
 /// For fields that reduce by shifts of words, and for large ones: what a chain of calls does.
 #[cfg(target_arch = "x86_64")]
@@ -224,28 +219,36 @@ impl Engine for Vpclmulqdq {
     }
 }
 
-/// Evaluates an expression with a type bound to the fastest engine of this CPU.
+/// The instruction set of the engine that public functions use.
+#[inline(always)]
+pub(crate) fn select() -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    for isa in [Vpclmulqdq::ISA, Pclmulqdq::ISA] {
+        if isa.chosen(true) {
+            return isa;
+        }
+    }
+    Portable::ISA
+}
+
+/// Evaluates an expression with a type bound to that engine.
 macro_rules! with_engine {
     ($engine:ident => $body:expr) => {{
-        #[cfg(target_arch = "x86_64")]
-        {
-            use $crate::binary_field::engine::{Engine, Pclmulqdq, Portable, Vpclmulqdq};
-            if Vpclmulqdq::chosen() {
-                type $engine = Vpclmulqdq;
-                $body
-            } else if Pclmulqdq::chosen() {
-                type $engine = Pclmulqdq;
-                $body
-            } else {
-                type $engine = Portable;
+        match $crate::binary_field::engine::select() {
+            #[cfg(target_arch = "x86_64")]
+            $crate::cpu::Isa::Vpclmulqdq => {
+                type $engine = $crate::binary_field::engine::Vpclmulqdq;
                 $body
             }
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        {
-            use $crate::binary_field::engine::{Engine, Portable};
-            type $engine = Portable;
-            $body
+            #[cfg(target_arch = "x86_64")]
+            $crate::cpu::Isa::Pclmulqdq => {
+                type $engine = $crate::binary_field::engine::Pclmulqdq;
+                $body
+            }
+            _ => {
+                type $engine = $crate::binary_field::engine::Portable;
+                $body
+            }
         }
     }};
 }

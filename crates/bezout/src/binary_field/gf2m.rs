@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The field and its elements.
 
-use super::engine::with_engine;
-use super::field_ref::FieldRef;
+use super::engine::{Engine, with_engine};
+use super::field_ref::Gf2mRef;
 use super::invert;
 use super::shape::Shape;
 use crate::backend::portable::binary_field::gather;
@@ -295,8 +295,8 @@ impl<const N: usize> Gf2m<N> {
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
     pub fn invert(&self, a: &Element<N>) -> CtOption<Element<N>> {
-        let (field, mut out) = (self.field_ref(), [0; N]);
-        invert::run(invert::select(&field), &field, &mut out, &a.0);
+        let mut out = [0; N];
+        invert::invert(&self.as_ref(), &mut out, &a.0);
         CtOption::new(Element(out), !self.is_zero(a))
     }
 
@@ -304,13 +304,14 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Source:* \[KB13\], corrected.
     pub fn invert_vartime(&self, a: &Element<N>) -> Option<Element<N>> {
-        let (field, mut out) = (self.field_ref(), [0; N]);
-        invert::run(invert::select_vartime(&field), &field, &mut out, &a.0);
+        let mut out = [0; N];
+        invert::invert_vartime(&self.as_ref(), &mut out, &a.0);
         out.iter().any(|&w| w != 0).then_some(Element(out))
     }
 
-    pub(crate) fn field_ref(&self) -> FieldRef<'_> {
-        FieldRef {
+    /// Lends the field as a kernel takes it, without tables.
+    pub fn as_ref(&self) -> Gf2mRef<'_> {
+        Gf2mRef {
             shape: &self.shape,
             tables: None,
         }
@@ -341,11 +342,7 @@ impl<const N: usize> Gf2m<N> {
     pub fn trace(&self, a: &Element<N>) -> Choice {
         let words = self.words(a);
         let both = (0..N).fold(0, |s, i| s ^ (words[i] & self.traces[i]));
-        // Parity without a branch, and without an instruction that some CPUs lack.
-        let parity = [32, 16, 8, 4, 2, 1]
-            .into_iter()
-            .fold(both, |s, k| s ^ s >> k);
-        Mask::odd(parity).choice()
+        parity(both).choice()
     }
 
     /// The half-trace `a + a^4 + a^16 + … + a^(2^(m-1))` for odd m; with `y` that and `a` of trace 0, `y^2 + y = a`.
@@ -395,6 +392,12 @@ impl<const N: usize> Gf2m<N> {
         }
         z
     }
+}
+
+/// Whether an odd number of bits is set, without a branch, and without an instruction that some CPUs lack.
+#[inline(always)]
+pub(crate) fn parity(x: u64) -> Mask {
+    Mask::odd([32, 16, 8, 4, 2, 1].into_iter().fold(x, |s, k| s ^ s >> k))
 }
 
 impl<const N: usize> fmt::Debug for Gf2m<N> {

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which kernel inverts.
 
-use super::engine::Portable;
+use super::engine::{self, Portable};
 #[cfg(target_arch = "x86_64")]
-use super::engine::{Engine, Pclmulqdq, Vpclmulqdq};
-use super::field_ref::FieldRef;
-use super::{divstep, euclid, itoh_tsujii, modified_euclid};
-
-/// What every kernel of inversion is: `out = 1 / a`, and 0 for 0. Both have the field's words; `a` is any
-/// representative, and so may be the result.
-pub(crate) type Invert = fn(&FieldRef<'_>, &mut [u64], &[u64]);
+use super::engine::{Pclmulqdq, Vpclmulqdq};
+use super::field_ref::Gf2mRef;
+use super::{divstep, itoh_tsujii, modified_euclid};
+use crate::cpu::Isa;
 
 /// An algorithm on a kind of CPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,35 +20,50 @@ pub(crate) enum Way {
     DivstepPclmulqdq,
     DivstepPortable,
     ModifiedEuclid64,
-    ModifiedEuclid32,
-    Euclid64,
-    Euclid32,
 }
 
-/// The default of constant time for a field: chains of powers, with tables where there are some.
+/// The default of constant time for fields of this degree, with tables or without: chains of powers, and
+/// divsteps where the chain's squarings, one by one, take longer.
 #[inline]
-pub(crate) fn select(_: &FieldRef<'_>) -> Way {
-    #[cfg(target_arch = "x86_64")]
-    {
-        if Vpclmulqdq::chosen() {
-            return Way::ItohTsujiiVpclmulqdq;
-        }
-        if Pclmulqdq::chosen() {
-            return Way::ItohTsujiiPclmulqdq;
-        }
+pub(crate) fn select(degree: usize, prepared: bool) -> Way {
+    let squares = prepared || degree < LEAST_FOR_DIVSTEPS;
+    match engine::select() {
+        #[cfg(target_arch = "x86_64")]
+        Isa::Vpclmulqdq if squares => Way::ItohTsujiiVpclmulqdq,
+        #[cfg(target_arch = "x86_64")]
+        Isa::Pclmulqdq if squares => Way::ItohTsujiiPclmulqdq,
+        #[cfg(target_arch = "x86_64")]
+        Isa::Vpclmulqdq | Isa::Pclmulqdq => Way::DivstepPclmulqdq,
+        _ if squares => Way::ItohTsujiiPortable,
+        _ => Way::DivstepPortable,
     }
-    Way::ItohTsujiiPortable
 }
 
-/// The fastest for public elements.
+/// The degree from which divsteps are faster than squarings one by one.
+const LEAST_FOR_DIVSTEPS: usize = 280;
+
+/// The default for public elements.
 #[inline]
-pub(crate) fn select_vartime(_: &FieldRef<'_>) -> Way {
+pub(crate) fn select_vartime(_degree: usize) -> Way {
     Way::ModifiedEuclid64
 }
 
-/// Inverts in one of the ways.
+/// `out = 1 / a` by the default.
 #[inline]
-pub(crate) fn run(way: Way, field: &FieldRef<'_>, out: &mut [u64], a: &[u64]) {
+pub(crate) fn invert(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
+    run(select(field.degree(), field.is_prepared()), field, out, a);
+}
+
+/// The same for public elements.
+#[inline]
+pub(crate) fn invert_vartime(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
+    run(select_vartime(field.degree()), field, out, a);
+}
+
+/// `out = 1 / a`, and 0 for 0, in one of the ways. Both have the field's words; `a` is any representative, and
+/// so may be the result.
+#[inline]
+fn run(way: Way, field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     match way {
         #[cfg(target_arch = "x86_64")]
         Way::ItohTsujiiVpclmulqdq => itoh_tsujii::invert::<Vpclmulqdq>(field, out, a),
@@ -62,8 +74,5 @@ pub(crate) fn run(way: Way, field: &FieldRef<'_>, out: &mut [u64], a: &[u64]) {
         Way::DivstepPclmulqdq => divstep::invert::<Pclmulqdq>(field, out, a),
         Way::DivstepPortable => divstep::invert::<Portable>(field, out, a),
         Way::ModifiedEuclid64 => modified_euclid::invert_vartime::<u64>(field, out, a),
-        Way::ModifiedEuclid32 => modified_euclid::invert_vartime::<u32>(field, out, a),
-        Way::Euclid64 => euclid::invert_vartime::<u64>(field, out, a),
-        Way::Euclid32 => euclid::invert_vartime::<u32>(field, out, a),
     }
 }

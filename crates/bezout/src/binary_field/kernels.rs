@@ -1,232 +1,221 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every algorithm of inversion in binary fields by name.
+//! The kernels for binary fields: a table for each operation.
+//!
+//! All slices of one call have the words of the field. Operands and results are any representatives that
+//! fit the words.
 
-use super::engine::{Engine, Portable};
+use super::engine::{self, Engine, Portable};
 #[cfg(target_arch = "x86_64")]
 use super::engine::{Pclmulqdq, Vpclmulqdq};
-use super::field_ref::FieldRef;
-use super::gf2m::{Element, Gf2m};
-use super::invert::{Invert, Way, select, select_vartime};
-use super::prepared::Prepared;
-use super::{divstep, euclid, itoh_tsujii, modified_euclid};
-use subtle::CtOption;
+pub use super::field_ref::Gf2mRef;
+use super::invert::{Way, select, select_vartime};
+use super::{divstep, euclid, itoh_tsujii, modified_euclid, products};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::Instrument;
+use crate::kernel::{Kernel, Operation, portable, variable};
 
-/// Whether the time of a kernel depends on operands.
+/// The public properties of a field: what decides which kernels accept its elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Timing {
-    /// It depends on the field alone.
-    Constant,
-    /// It depends on the element too.
-    Variable,
+pub struct FieldShape {
+    /// The degree m.
+    pub degree: usize,
+    /// The exponents of the polynomial between the degree and 0, decreasing; zeros behind that of a
+    /// trinomial.
+    pub middle: [usize; 3],
+    /// Whether the field has tables for inversion.
+    pub prepared: bool,
 }
 
-/// A way to invert.
-pub struct Kernel {
+impl FieldShape {
+    /// That of a field.
+    pub fn new(field: Gf2mRef<'_>) -> Self {
+        Self {
+            degree: field.degree(),
+            middle: field.shape.middle,
+            prepared: field.is_prepared(),
+        }
+    }
+
+    /// The words of an element.
+    pub const fn words(&self) -> usize {
+        self.degree.div_ceil(64)
+    }
+}
+
+/// Valgrind has no VPCLMULQDQ.
+#[cfg(target_arch = "x86_64")]
+const CHECKED_NATIVELY: &[Instrument] = &[Instrument::DenyList, Instrument::Trace];
+
+const DOMAIN: &str = "any field of degree 2 to 1023";
+
+/// A constant-time kernel for all fields; no default.
+const fn constant<O: Operation<Parameter = FieldShape>>(
     name: &'static str,
     citation: &'static str,
-    timing: Timing,
-    instruments: &'static [&'static str],
-    /// The words of the fields that it is for, from and to.
-    words: (usize, usize),
-    available: fn() -> bool,
-    accepts: fn(&FieldRef<'_>) -> bool,
-    way: Way,
-    run: Invert,
+    run: O::Function,
+) -> Kernel<O> {
+    Kernel {
+        domain: DOMAIN,
+        ..portable(name, citation, |_| 0, run)
+    }
 }
 
-/// What checks the timing of code that valgrind can run, and of what it can't.
-const VALGRIND: &[&str] = &["memcheck", "trace", "static"];
-#[cfg(target_arch = "x86_64")]
-const TRACE: &[&str] = &["trace", "static"];
+/// Inverses.
+#[derive(Debug)]
+pub struct Invert;
 
-/// With tables and without.
-fn every(_: &FieldRef<'_>) -> bool {
-    true
+/// A variable-time inversion in all fields; no default.
+const fn vartime(
+    name: &'static str,
+    citation: &'static str,
+    run: <Invert as Operation>::Function,
+) -> Kernel<Invert> {
+    Kernel {
+        domain: DOMAIN,
+        ..variable(name, citation, |_| 0, run)
+    }
 }
 
-macro_rules! kernel {
-    ($name:literal, $citation:literal, $timing:ident, $instruments:expr, $available:expr, $way:ident, $run:expr) => {
-        Kernel {
-            name: $name,
-            citation: $citation,
-            timing: Timing::$timing,
-            instruments: $instruments,
-            words: (1, 16),
-            available: $available,
-            accepts: every,
-            way: Way::$way,
-            run: $run,
-        }
-    };
+impl Operation for Invert {
+    const RING: &'static str = "gf2";
+    const NAME: &'static str = "invert";
+    type Parameter = FieldShape;
+    /// `(field, out, a)`: `out = 1 / a`, and 0 for 0.
+    type Function = fn(&Gf2mRef<'_>, &mut [u64], &[u64]);
+
+    fn table() -> &'static [Kernel<Self>] {
+        static TABLE: &[Kernel<Invert>] = &[
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
+                available: Vpclmulqdq::available,
+                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiVpclmulqdq,
+                ..constant::<Invert>(
+                    "itoh_tsujii/vpclmulqdq",
+                    "IT88",
+                    itoh_tsujii::invert::<Vpclmulqdq>,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                available: Pclmulqdq::available,
+                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPclmulqdq,
+                ..constant::<Invert>(
+                    "itoh_tsujii/pclmulqdq",
+                    "IT88",
+                    itoh_tsujii::invert::<Pclmulqdq>,
+                )
+            },
+            Kernel {
+                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPortable,
+                ..constant::<Invert>(
+                    "itoh_tsujii/portable",
+                    "IT88",
+                    itoh_tsujii::invert::<Portable>,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                available: Pclmulqdq::available,
+                default_for: |f| select(f.degree, f.prepared) == Way::DivstepPclmulqdq,
+                ..constant::<Invert>("divstep62/pclmulqdq", "BY19", divstep::invert::<Pclmulqdq>)
+            },
+            Kernel {
+                default_for: |f| select(f.degree, f.prepared) == Way::DivstepPortable,
+                ..constant::<Invert>("divstep62/portable", "BY19", divstep::invert::<Portable>)
+            },
+            Kernel {
+                default_for: |f| select_vartime(f.degree) == Way::ModifiedEuclid64,
+                ..vartime(
+                    "modified_euclid64/portable",
+                    "KB13",
+                    modified_euclid::invert_vartime::<u64>,
+                )
+            },
+            vartime(
+                "modified_euclid32/portable",
+                "KB13",
+                modified_euclid::invert_vartime::<u32>,
+            ),
+            vartime("euclid64/portable", "HMV04", euclid::invert_vartime::<u64>),
+            vartime("euclid32/portable", "KB13", euclid::invert_vartime::<u32>),
+        ];
+        TABLE
+    }
 }
 
-static INVERT: &[Kernel] = &[
-    #[cfg(target_arch = "x86_64")]
-    kernel!(
-        "itoh_tsujii/vpclmulqdq",
-        "IT88",
-        Constant,
-        TRACE,
-        Vpclmulqdq::available,
-        ItohTsujiiVpclmulqdq,
-        itoh_tsujii::invert::<Vpclmulqdq>
-    ),
-    #[cfg(target_arch = "x86_64")]
-    kernel!(
-        "itoh_tsujii/pclmulqdq",
-        "IT88",
-        Constant,
-        VALGRIND,
-        Pclmulqdq::available,
-        ItohTsujiiPclmulqdq,
-        itoh_tsujii::invert::<Pclmulqdq>
-    ),
-    kernel!(
-        "itoh_tsujii/portable",
-        "IT88",
-        Constant,
-        VALGRIND,
-        Portable::available,
-        ItohTsujiiPortable,
-        itoh_tsujii::invert::<Portable>
-    ),
-    #[cfg(target_arch = "x86_64")]
-    kernel!(
-        "divstep62/pclmulqdq",
-        "BY19",
-        Constant,
-        VALGRIND,
-        Pclmulqdq::available,
-        DivstepPclmulqdq,
-        divstep::invert::<Pclmulqdq>
-    ),
-    kernel!(
-        "divstep62/portable",
-        "BY19",
-        Constant,
-        VALGRIND,
-        Portable::available,
-        DivstepPortable,
-        divstep::invert::<Portable>
-    ),
-    kernel!(
-        "modified_euclid64/portable",
-        "KB13",
-        Variable,
-        &[],
-        Portable::available,
-        ModifiedEuclid64,
-        modified_euclid::invert_vartime::<u64>
-    ),
-    kernel!(
-        "modified_euclid32/portable",
-        "KB13",
-        Variable,
-        &[],
-        Portable::available,
-        ModifiedEuclid32,
-        modified_euclid::invert_vartime::<u32>
-    ),
-    kernel!(
-        "euclid64/portable",
-        "HMV04",
-        Variable,
-        &[],
-        Portable::available,
-        Euclid64,
-        euclid::invert_vartime::<u64>
-    ),
-    kernel!(
-        "euclid32/portable",
-        "KB13",
-        Variable,
-        &[],
-        Portable::available,
-        Euclid32,
-        euclid::invert_vartime::<u32>
-    ),
-];
+/// Products.
+#[derive(Debug)]
+pub struct Multiply;
 
-/// All kernels of inversion, on this CPU and not.
-pub fn inversions() -> impl Iterator<Item = &'static Kernel> {
-    INVERT.iter()
+impl Operation for Multiply {
+    const RING: &'static str = "gf2";
+    const NAME: &'static str = "multiply";
+    type Parameter = FieldShape;
+    /// `(field, out, a, b)`: `out = a b`.
+    type Function = fn(&Gf2mRef<'_>, &mut [u64], &[u64], &[u64]);
+
+    fn table() -> &'static [Kernel<Self>] {
+        static TABLE: &[Kernel<Multiply>] = &[
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
+                available: Vpclmulqdq::available,
+                default_for: |_| engine::select() == Vpclmulqdq::ISA,
+                ..constant::<Multiply>("karatsuba/vpclmulqdq", "HMV04", multiply::<Vpclmulqdq>)
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                available: Pclmulqdq::available,
+                default_for: |_| engine::select() == Pclmulqdq::ISA,
+                ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", multiply::<Pclmulqdq>)
+            },
+            Kernel {
+                default_for: |_| engine::select() == Portable::ISA,
+                ..constant::<Multiply>("karatsuba/portable", "HMV04", multiply::<Portable>)
+            },
+        ];
+        TABLE
+    }
 }
 
-impl Kernel {
-    /// `algorithm/backend`.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
+fn multiply<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
+    products::multiply::<E>(field.shape, out, a, b);
+}
 
-    /// The key of its publication in the bibliography.
-    pub fn citation(&self) -> &'static str {
-        self.citation
-    }
+/// Runs of squarings.
+#[derive(Debug)]
+pub struct SquareTimes;
 
-    /// What its time depends on.
-    pub fn timing(&self) -> Timing {
-        self.timing
-    }
+impl Operation for SquareTimes {
+    const RING: &'static str = "gf2";
+    const NAME: &'static str = "square_times";
+    type Parameter = FieldShape;
+    /// `(field, out, a, times)`: `out = a^(2^times)`.
+    type Function = fn(&Gf2mRef<'_>, &mut [u64], &[u64], usize);
 
-    /// What can check its timing.
-    pub fn instruments(&self) -> &'static [&'static str] {
-        self.instruments
+    fn table() -> &'static [Kernel<Self>] {
+        static TABLE: &[Kernel<SquareTimes>] = &[
+            // That of 128 bits is the fastest on CPUs with longer registers too.
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                available: Pclmulqdq::available,
+                default_for: |_| engine::select() != Portable::ISA,
+                ..constant::<SquareTimes>(
+                    "own_products/pclmulqdq",
+                    "HMV04",
+                    square_times::<Pclmulqdq>,
+                )
+            },
+            Kernel {
+                default_for: |_| engine::select() == Portable::ISA,
+                ..constant::<SquareTimes>("spread/portable", "HMV04", square_times::<Portable>)
+            },
+        ];
+        TABLE
     }
+}
 
-    /// The words of elements that it accepts, from and to.
-    pub fn words(&self) -> (usize, usize) {
-        self.words
-    }
-
-    /// Whether this CPU can run it.
-    pub fn available(&self) -> bool {
-        (self.available)()
-    }
-
-    /// Whether it is what [`Gf2m::invert`] calls, or [`Gf2m::invert_vartime`], by its timing.
-    pub fn is_default_for<const N: usize>(&self, field: &Gf2m<N>) -> bool {
-        self.default_for(&field.field_ref())
-    }
-
-    /// Whether it is what [`Prepared::invert`] calls.
-    pub fn is_default_for_prepared<const N: usize>(&self, field: &Prepared<N>) -> bool {
-        self.default_for(&field.field_ref())
-    }
-
-    fn default_for(&self, field: &FieldRef<'_>) -> bool {
-        let selected = match self.timing {
-            Timing::Constant => select(field),
-            Timing::Variable => select_vartime(field),
-        };
-        self.way == selected
-    }
-
-    /// `1 / a` without tables; none if `a = 0`, and where this CPU can't run the kernel.
-    pub fn invert<const N: usize>(&self, field: &Gf2m<N>, a: &Element<N>) -> CtOption<Element<N>> {
-        self.call(field, &field.field_ref(), a)
-    }
-
-    /// `1 / a`, with the field's tables if the kernel has a use for them.
-    pub fn invert_prepared<const N: usize>(
-        &self,
-        field: &Prepared<N>,
-        a: &Element<N>,
-    ) -> CtOption<Element<N>> {
-        self.call(field, &field.field_ref(), a)
-    }
-
-    #[inline]
-    fn call<const N: usize>(
-        &self,
-        field: &Gf2m<N>,
-        parameter: &FieldRef<'_>,
-        a: &Element<N>,
-    ) -> CtOption<Element<N>> {
-        let mut out = [0; N];
-        if !self.available() || !(self.accepts)(parameter) {
-            return CtOption::new(Element(out), 0.into());
-        }
-        (self.run)(parameter, &mut out, &a.0);
-        CtOption::new(Element(out), !field.is_zero(a))
-    }
+fn square_times<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], times: usize) {
+    products::square_times::<E>(field.shape, out, a, times);
 }

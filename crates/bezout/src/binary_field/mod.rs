@@ -11,7 +11,10 @@
 //! ```
 
 mod batch;
+mod compute;
 mod divstep;
+#[cfg(feature = "alloc")]
+mod dyn_gf2m;
 mod engine;
 mod euclid;
 mod field_ref;
@@ -25,10 +28,16 @@ mod modified_euclid;
 mod prepared;
 #[macro_use]
 pub mod presets;
+#[cfg(feature = "alloc")]
+mod products;
 mod shape;
 #[cfg(test)]
 mod tests;
 
+pub use crate::backend::computation::{Arithmetic, Computation};
+#[cfg(feature = "alloc")]
+pub use dyn_gf2m::DynGf2m;
+pub use field_ref::Gf2mRef;
 pub use gf2m::{Element, Gf2m};
 #[cfg(feature = "alloc")]
 pub use prepared::Prepared;

@@ -2,10 +2,9 @@
 //! Fields with tables for inversion.
 
 use super::engine::with_engine;
-use super::field_ref::FieldRef;
+use super::field_ref::Gf2mRef;
 use super::gf2m::{Element, Gf2m};
 use super::invert;
-use super::itoh_tsujii::plan::Costs;
 use super::itoh_tsujii::tables::Tables;
 use crate::error::Error;
 use core::ops::Deref;
@@ -33,10 +32,10 @@ pub struct Prepared<const N: usize> {
 impl<const N: usize> Gf2m<N> {
     /// This field with tables for inversion.
     ///
-    /// *Timing:* depends on the field. *Cost:* `64 N` multiplications for each of three or four maps, and a
+    /// *Timing:* variable; the field is public. *Cost:* `64 N` multiplications for each of three or four maps, and a
     /// search for an addition chain, of some milliseconds at most.
     pub fn prepare(&self) -> Prepared<N> {
-        let tables = with_engine!(E => Tables::new::<E, N>(&self.shape, &costs(N)));
+        let tables = with_engine!(E => Tables::planned::<E, N>(&self.shape));
         Prepared {
             field: self.clone(),
             tables,
@@ -44,35 +43,10 @@ impl<const N: usize> Gf2m<N> {
     }
 }
 
-/// Cycles of the parts on a CPU with VPCLMULQDQ, Zen 3; elsewhere their ratios are similar enough.
-fn costs(words: usize) -> Costs {
-    let (multiply, square) = match words {
-        0..=2 => (30, 18),
-        3 => (36, 17),
-        4 => (45, 22),
-        5 => (50, 24),
-        6 => (60, 28),
-        7 => (80, 33),
-        8 => (85, 34),
-        9 => (105, 38),
-        n => (n * n + 30, 4 * n + 6),
-    };
-    // From 32 KB on tables come out of the second cache.
-    let map = if words < 9 {
-        11 * words * words + 20
-    } else {
-        14 * words * words
-    };
-    Costs {
-        multiply,
-        square,
-        map,
-    }
-}
-
 impl<const N: usize> Prepared<N> {
-    pub(crate) fn field_ref(&self) -> FieldRef<'_> {
-        FieldRef {
+    /// Lends the field as a kernel takes it, with its tables.
+    pub fn as_ref(&self) -> Gf2mRef<'_> {
+        Gf2mRef {
             shape: &self.field.shape,
             tables: Some(&self.tables),
         }
@@ -80,8 +54,8 @@ impl<const N: usize> Prepared<N> {
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
     pub fn invert(&self, a: &Element<N>) -> CtOption<Element<N>> {
-        let (field, mut out) = (self.field_ref(), [0; N]);
-        invert::run(invert::select(&field), &field, &mut out, &a.0);
+        let mut out = [0; N];
+        invert::invert(&self.as_ref(), &mut out, &a.0);
         CtOption::new(Element(out), !self.is_zero(a))
     }
 

@@ -27,8 +27,33 @@
 
 use super::gf2m::Gf2m;
 
+/// A preset's name and polynomial, for fields that are chosen at run time.
+///
+/// ```
+/// use bezout::binary_field::{DynGf2m, presets};
+/// let preset = presets::named("fips233").unwrap();
+/// let field = DynGf2m::new(preset.degree, preset.middle)?;
+/// assert_eq!((field.degree(), field.middle()), (233, &[74][..]));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The name of the constant in lower case and without `_`, which `gf2_…` keeps.
+    pub name: &'static str,
+    /// The degree.
+    pub degree: usize,
+    /// The exponents between the degree and 0, decreasing.
+    pub middle: &'static [usize],
+}
+
+/// The preset of a name; `fips163` is one of `dstu163`.
+pub fn named(name: &str) -> Option<&'static Preset> {
+    let name = if name == "fips163" { "dstu163" } else { name };
+    NAMED.iter().find(|preset| preset.name == name)
+}
+
 macro_rules! presets {
-    ($($name:ident: $words:literal = $m:literal, $($k:literal),+;)*) => {
+    ($($name:ident $text:literal: $words:literal = $m:literal, $($k:literal),+;)*) => {
         $(
             #[doc = concat!("The field of degree ", $m, " of the table above.")]
             pub const $name: Gf2m<$words> = match Gf2m::new($m, &[$($k),+]) {
@@ -36,6 +61,11 @@ macro_rules! presets {
                 Err(_) => panic!("no field"),
             };
         )*
+
+        /// All presets, by degree.
+        pub const NAMED: &[Preset] = &[$(
+            Preset { name: $text, degree: $m, middle: &[$($k),+] },
+        )*];
 
         /// Evaluates an expression for each preset, its name and field bound to the two given.
         #[cfg(test)]
@@ -49,27 +79,27 @@ macro_rules! presets {
 }
 
 presets! {
-    GF2_89: 2 = 89, 38;
-    SEC_113: 2 = 113, 9;
-    GF2_127: 2 = 127, 63;
-    SEC_131: 3 = 131, 8, 3, 2;
-    DSTU_163: 3 = 163, 7, 6, 3;
-    DSTU_167: 3 = 167, 6;
-    DSTU_173: 3 = 173, 10, 2, 1;
-    DSTU_179: 3 = 179, 4, 2, 1;
-    DSTU_191: 3 = 191, 9;
-    SEC_193: 4 = 193, 15;
-    DSTU_233: 4 = 233, 9, 4, 1;
-    FIPS_233: 4 = 233, 74;
-    SEC_239: 4 = 239, 158;
-    GF2_251: 4 = 251, 7, 4, 2;
-    DSTU_257: 5 = 257, 12;
-    FIPS_283: 5 = 283, 12, 7, 5;
-    DSTU_307: 5 = 307, 8, 4, 2;
-    DSTU_367: 6 = 367, 21;
-    FIPS_409: 7 = 409, 87;
-    DSTU_431: 7 = 431, 5, 3, 1;
-    FIPS_571: 9 = 571, 10, 5, 2;
+    GF2_89 "gf2_89": 2 = 89, 38;
+    SEC_113 "sec113": 2 = 113, 9;
+    GF2_127 "gf2_127": 2 = 127, 63;
+    SEC_131 "sec131": 3 = 131, 8, 3, 2;
+    DSTU_163 "dstu163": 3 = 163, 7, 6, 3;
+    DSTU_167 "dstu167": 3 = 167, 6;
+    DSTU_173 "dstu173": 3 = 173, 10, 2, 1;
+    DSTU_179 "dstu179": 3 = 179, 4, 2, 1;
+    DSTU_191 "dstu191": 3 = 191, 9;
+    SEC_193 "sec193": 4 = 193, 15;
+    DSTU_233 "dstu233": 4 = 233, 9, 4, 1;
+    FIPS_233 "fips233": 4 = 233, 74;
+    SEC_239 "sec239": 4 = 239, 158;
+    GF2_251 "gf2_251": 4 = 251, 7, 4, 2;
+    DSTU_257 "dstu257": 5 = 257, 12;
+    FIPS_283 "fips283": 5 = 283, 12, 7, 5;
+    DSTU_307 "dstu307": 5 = 307, 8, 4, 2;
+    DSTU_367 "dstu367": 6 = 367, 21;
+    FIPS_409 "fips409": 7 = 409, 87;
+    DSTU_431 "dstu431": 7 = 431, 5, 3, 1;
+    FIPS_571 "fips571": 9 = 571, 10, 5, 2;
 }
 
 /// The field of degree 163, as FIPS 186 knows it too.

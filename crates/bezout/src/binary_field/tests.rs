@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Identities that every field obeys, for the presets and for every small field.
 
+use super::kernels::{Gf2mRef, Invert};
 use super::shape::{Shape, by_words};
-use super::{Element, Gf2m};
+use super::{DynGf2m, Element, Gf2m};
 use crate::Error;
+use crate::kernel::{Kernel, Operation};
 
 /// Not linear over F2: a counter, multiplied and mixed.
 pub(crate) struct Random(pub u64);
@@ -239,30 +241,32 @@ fn irreducibility_is_that_of_trial_division() {
 /// Inversion by each kernel, with and without tables.
 fn kernels_agree<const N: usize>(name: &str, field: &Gf2m<N>, elements: &[Element<N>]) {
     let prepared = field.prepare();
-    for kernel in super::kernels::inversions().filter(|k| k.available()) {
+    for kernel in Invert::table().iter().filter(|k| (k.available)()) {
         // Others have no use for tables.
-        let tables = kernel.name().starts_with("itoh_tsujii/");
-        for a in elements {
-            let plain = kernel.invert(field, a);
-            for y in [
-                Some(plain),
-                tables.then(|| kernel.invert_prepared(&prepared, a)),
-            ]
-            .into_iter()
-            .flatten()
-            {
-                let zero = bool::from(field.is_zero(a));
-                assert_eq!(bool::from(y.is_none()), zero, "{} {name}", kernel.name());
-                if !zero {
-                    let one = field.multiply(&y.unwrap(), a);
-                    assert!(
-                        same(field, &one, &field.one()),
-                        "{} {name} {a:?}",
-                        kernel.name()
-                    );
-                }
+        let tables = kernel.name.starts_with("itoh_tsujii/");
+        let fields = [Some(field.as_ref()), tables.then(|| prepared.as_ref())];
+        for by in fields.iter().flatten() {
+            for a in elements {
+                agrees(name, field, a, kernel, by);
             }
         }
+    }
+}
+
+fn agrees<const N: usize>(
+    name: &str,
+    field: &Gf2m<N>,
+    a: &Element<N>,
+    kernel: &Kernel<Invert>,
+    by: &Gf2mRef<'_>,
+) {
+    let mut y = Element([u64::MAX; N]);
+    (kernel.run)(by, &mut y.0, &a.0);
+    if bool::from(field.is_zero(a)) {
+        assert!(same(field, &y, &field.zero()), "{kernel:?} {name}");
+    } else {
+        let one = field.multiply(&y, a);
+        assert!(same(field, &one, &field.one()), "{kernel:?} {name} {a:?}");
     }
 }
 
@@ -433,22 +437,90 @@ fn batches_are_single_inversions() {
     );
 }
 
-/// For every field and timing class there is exactly one default, and this CPU has it.
+/// A field of run-time length does what the one of constant length does, and refuses the same.
 #[test]
-fn there_is_one_default() {
-    use super::kernels::{Kernel, Timing, inversions};
+fn run_time_length() {
     each_preset!(|name, field| {
-        let prepared = field.prepare();
-        for timing in [Timing::Constant, Timing::Variable] {
-            let of = |chosen: &dyn Fn(&Kernel) -> bool| {
-                inversions()
-                    .filter(|k| k.timing() == timing && k.available() && chosen(k))
-                    .count()
+        let mut random = Random(5);
+        let plain = DynGf2m::new(field.degree(), field.middle()).expect("irreducible");
+        let prepared = plain.clone().prepare();
+        assert!(prepared.as_ref().is_prepared() && !plain.as_ref().is_prepared());
+        for by in [plain, prepared] {
+            let (a, b) = (random.element(&field), random.element(&field));
+            let (x, y) = (field.words(&a), field.words(&b));
+            let words = |a: &Element<_>| field.words(a).to_vec();
+            assert_eq!(by.add(&x, &y), Ok(words(&field.add(&a, &b))), "{name}");
+            let product = field.multiply(&a, &b);
+            assert_eq!(by.multiply(&x, &y), Ok(words(&product)), "{name}");
+            let power = field.square_times(&a, 7);
+            assert_eq!(by.square_times(&x, 7), Ok(words(&power)), "{name}");
+            let inverse = words(&field.invert(&a).unwrap());
+            assert_eq!(by.invert(&x).unwrap().unwrap(), inverse, "{name}");
+            assert_eq!(by.invert_vartime(&x), Ok(Some(inverse.clone())), "{name}");
+            let quotient = words(&field.divide(&a, &b).unwrap());
+            assert_eq!(by.divide(&x, &y).unwrap().unwrap(), quotient, "{name}");
+            assert_eq!(by.sqrt(&x), Ok(words(&field.sqrt(&a))), "{name}");
+            let half = words(&field.half_trace(&a).unwrap());
+            assert_eq!(by.half_trace(&x), Ok(half), "{name}");
+            assert_eq!(
+                by.trace(&x).unwrap().unwrap_u8(),
+                field.trace(&a).unwrap_u8()
+            );
+            let expected = Option::from(field.solve_quadratic(&a)).map(|y| words(&y));
+            let solution = Option::from(by.solve_quadratic(&x).unwrap());
+            assert_eq!(solution, expected, "{name}");
+            let long = [&x[..], &y].concat();
+            assert_eq!(by.reduce(&long), words(&field.reduce(&long)), "{name}");
+            // Zero, as no words at all too.
+            assert!(bool::from(by.invert(&[]).unwrap().is_none()));
+            assert_eq!(by.invert_vartime(&[0]), Ok(None));
+            assert!(bool::from(by.divide(&x, &[0]).unwrap().is_none()));
+            let mut xs = vec![x.to_vec(), vec![], vec![1]];
+            by.invert_batch(&mut xs).unwrap();
+            assert_eq!(xs[0], inverse, "{name}");
+            assert!(xs[1].iter().all(|&w| w == 0) && xs[2][0] == 1);
+            // f itself is no element.
+            let m = field.degree();
+            let mut f = vec![0; m / 64 + 1];
+            f[m / 64] = 1 << (m % 64);
+            let refused = |argument| Error::NotReduced {
+                argument,
+                degree: m,
             };
-            assert_eq!(of(&|k| k.is_default_for(&field)), 1, "{name}");
-            assert_eq!(of(&|k| k.is_default_for_prepared(&prepared)), 1, "{name}");
+            assert_eq!(by.multiply(&x, &f), Err(refused("b")), "{name}");
+            assert_eq!(by.invert(&f).unwrap_err(), refused("a"), "{name}");
+            let mut xs = [x.to_vec(), f];
+            let error = by.invert_batch(&mut xs).unwrap_err();
+            assert_eq!(error, refused("an element of xs"), "{name}");
+            assert_eq!(xs[0], x, "{name}");
         }
     });
+    assert_eq!(DynGf2m::new(8, &[1]).unwrap_err(), Error::Reducible);
+    assert_eq!(
+        DynGf2m::new(8, &[4, 3]).unwrap_err(),
+        Error::FieldTerms { terms: 2 }
+    );
+    let even = DynGf2m::new(8, &[4, 3, 1]).unwrap();
+    assert_eq!(even.half_trace(&[1]), Err(Error::EvenDegree { degree: 8 }));
+}
+
+#[test]
+fn presets_have_names() {
+    use super::presets::{NAMED, named};
+    let mut names = Vec::new();
+    each_preset!(|name, field| {
+        let name = name.to_lowercase();
+        let name = name
+            .strip_prefix("gf2_")
+            .map_or_else(|| name.replace('_', ""), |rest| format!("gf2_{rest}"));
+        let preset = named(&name).expect("a preset");
+        assert_eq!(preset.degree, field.degree(), "{name}");
+        assert_eq!(preset.middle, field.middle(), "{name}");
+        names.push(name);
+    });
+    assert!(NAMED.iter().map(|p| p.name).eq(names));
+    assert_eq!(named("fips163"), named("dstu163"));
+    assert_eq!(named("DSTU_163"), None);
 }
 
 /// The matrices of divsteps are those of the reference, batch by batch.

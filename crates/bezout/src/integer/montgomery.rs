@@ -8,10 +8,8 @@ use crate::cpu::Isa;
 use crate::ct::Mask;
 #[cfg(feature = "rand_core")]
 use crate::ct::wipe;
-#[cfg(feature = "rand_core")]
-use crate::limbs::add_assign;
-use crate::limbs::{borrow, select_into, sub_if};
-use crate::word::{adc, mac, sbb};
+use crate::limbs::{add_assign, add_if, borrow, sub_assign, sub_if};
+use crate::word::{adc, mac};
 
 /// The instruction set whose form multiplies numbers of `limbs` limbs.
 #[inline(always)]
@@ -106,36 +104,72 @@ pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
     subtract_once(x, 0, modulus);
 }
 
-/// `r2 = R^2 mod m`; `tmp` is scratch. Timing: depends on the number of limbs.
+/// `out = x + y mod m`, canonical, for any `x` and `y` below `R`; `r2` is `R^2` modulo the modulus, `tmp`
+/// scratch that holds a secret at the end.
 ///
-/// Doublings lead from 1 to R, n more doublings to R 2^n, and six squarings to R 2^(64 n) = R^2.
+/// The sum is `s + c R`: `s R + c R^2` is below `2m`, and a reduction removes the factor R.
 #[inline(always)]
-pub(crate) fn r_squared(r2: &mut [u64], m: ModulusRef<'_>, tmp: &mut [u64]) {
-    let n = m.limbs().len();
-    r2.fill(0);
-    r2[0] = 1;
-    // 1 is no residue modulo 1.
-    sub_if(r2, m.limbs(), crate::limbs::equals_word(m.limbs(), 1));
-    for _ in 0..64 * n + n {
-        double(r2, m.limbs(), tmp);
-    }
-    for _ in 0..6 {
-        mul(tmp, r2, r2, m);
-        r2.copy_from_slice(&tmp[..n]);
-    }
+pub(crate) fn add(
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    tmp: &mut [u64],
+) {
+    tmp.copy_from_slice(x);
+    let carry = add_assign(tmp, y);
+    mul(out, tmp, r2, m);
+    let top = add_if(out, r2, Mask::from_bit(carry));
+    subtract_once(out, top, m.limbs());
+    redc(out, m);
 }
 
-/// `x = 2x mod m`, for `x < m`; `tmp` is scratch.
+/// `out = x - y mod m`, in the same way: the difference is `d - b R`.
 #[inline(always)]
-fn double(x: &mut [u64], m: &[u64], tmp: &mut [u64]) {
-    let (mut top, mut borrow) = (0, 0);
-    for ((x, &m), t) in x.iter_mut().zip(m).zip(tmp.iter_mut()) {
-        let twice = *x << 1 | top;
-        top = *x >> 63;
-        *x = twice;
-        (*t, borrow) = sbb(twice, m, borrow);
+pub(crate) fn sub(
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    tmp: &mut [u64],
+) {
+    tmp.copy_from_slice(x);
+    let borrow = sub_assign(tmp, y);
+    mul(out, tmp, r2, m);
+    let below = sub_if(out, r2, Mask::from_bit(borrow));
+    add_if(out, m.limbs(), Mask::from_bit(below));
+    redc(out, m);
+}
+
+/// `out = x mod m`, canonical, for an `x` of any length; `tmp` has two rows of scratch, which hold secrets
+/// at the end.
+///
+/// Horner's rule on the blocks of `x` that are as long as the modulus. The sum so far carries a factor R.
+///
+/// Timing: depends on the lengths. Cost: two Montgomery products a block.
+#[cfg(feature = "alloc")]
+pub(crate) fn reduce_any(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    tmp: &mut [u64],
+) {
+    let n = m.limbs().len();
+    let (block, product) = tmp.split_at_mut(n);
+    let product = &mut product[..n];
+    out.fill(0);
+    for part in x.chunks(n).rev() {
+        mul(product, out, r2, m);
+        block.fill(0);
+        block[..part.len()].copy_from_slice(part);
+        mul(out, block, r2, m);
+        let top = add_assign(out, product);
+        subtract_once(out, top, m.limbs());
     }
-    select_into(x, tmp, Mask::from_bit(top | (borrow ^ 1)));
+    redc(out, m);
 }
 
 /// A random residue. It is a reduced random number with twice the limbs of the modulus, so the bias is
@@ -165,35 +199,6 @@ pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
     }
     wipe(drawn);
     result
-}
-
-/// `R^2 mod m` of a constant, bit by bit, at compile time.
-pub(crate) const fn r_squared_const<const L: usize>(m: &[u64; L]) -> [u64; L] {
-    let mut x = [0; L];
-    x[0] = 1;
-    // 1 is no residue modulo 1: one subtraction more, of nothing else.
-    x = subtract_if_not_below(x, 0, m);
-    let mut k = 0;
-    while k < 128 * L {
-        let (mut i, mut carry) = (0, 0);
-        while i < L {
-            (x[i], carry) = adc(x[i], x[i], carry);
-            i += 1;
-        }
-        x = subtract_if_not_below(x, carry, m);
-        k += 1;
-    }
-    x
-}
-
-/// `x - m` if `x`, with `top` as its next limb, is at least `m`; else `x`. For constants.
-const fn subtract_if_not_below<const L: usize>(x: [u64; L], top: u64, m: &[u64; L]) -> [u64; L] {
-    let (mut d, mut i, mut c) = ([0; L], 0, 0);
-    while i < L {
-        (d[i], c) = sbb(x[i], m[i], c);
-        i += 1;
-    }
-    if top == 1 || c == 0 { d } else { x }
 }
 
 #[cfg(all(test, target_arch = "x86_64"))]

@@ -2,8 +2,8 @@
 //! Many inverses. Montgomery's trick, three products for an inversion, gains little or nothing here: an
 //! inversion modulo 3 costs hardly more than the products.
 
-use super::kernels::{INVERT, select};
 use super::ring::Ring;
+use super::select::select;
 use crate::error::Error;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ impl Ring {
     /// then nothing is changed.
     ///
     /// *Timing:* depends on the ring and the number of elements, and on whether an error is returned.
-    /// *Cost:* that of the inversions; scratch is allocated once.
+    /// *Cost:* that of the inversions.
     ///
     /// ```
     /// use bezout::polynomial::presets::HRSS701_S3;
@@ -45,14 +45,13 @@ impl Ring {
         for element in elements.chunks(n) {
             self.check_element("elements", element)?;
         }
-        let kernel = select(INVERT, self);
-        let mut scratch = vec![0; (kernel.scratch)(self)];
+        let invert = select(self).function();
         let mut input = vec![0; n];
         let found: Vec<Choice> = elements
             .chunks_mut(n)
             .map(|element| {
                 input.copy_from_slice(element);
-                (kernel.run)(self, element, &input, &mut scratch)
+                invert(self, element, &input, &mut [])
             })
             .collect();
         crate::ct::wipe(&mut input);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion: arguments are checked, and the default kernel does it.
 
-use super::kernels::{INVERT, INVERT_CYCLIC, select};
 use super::ring::{CyclicRing, Ring};
+use super::select::select;
+#[cfg(feature = "alloc")]
+use super::select::select_cyclic;
+use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use subtle::Choice;
 
@@ -30,13 +33,10 @@ impl Ring {
     /// ```
     ///
     /// Source: \[BY19\].
-    #[cfg(feature = "alloc")]
     pub fn invert(&self, out: &mut [u16], a: &[u16]) -> Result<Choice, Error> {
         self.check("out", out.len())?;
         self.check_element("a", a)?;
-        let kernel = select(INVERT, self);
-        let mut scratch = alloc::vec![0; (kernel.scratch)(self)];
-        Ok((kernel.run)(self, out, a, &mut scratch))
+        Ok(select(self).function()(self, out, a, &mut []))
     }
 
     fn check(&self, argument: &'static str, elements: usize) -> Result<(), Error> {
@@ -55,13 +55,12 @@ impl Ring {
     pub(super) fn check_element(&self, argument: &'static str, a: &[u16]) -> Result<(), Error> {
         self.check(argument, a.len())?;
         let last = self.q() - 1;
-        // The top bit of the difference: a borrow.
-        let borrows = a
+        let excess = a
             .iter()
-            .fold(0, |all, &c| all | last.wrapping_sub(c as u32));
-        match borrows >> 31 {
-            0 => Ok(()),
-            _ => Err(Error::Coefficient {
+            .fold(0, |all, &c| all | c.saturating_sub(last as u16));
+        match public_by_contract(Mask::zero(excess.into()).choice()) {
+            true => Ok(()),
+            false => Err(Error::Coefficient {
                 argument,
                 accepted: last,
             }),
@@ -103,14 +102,15 @@ impl CyclicRing {
             }
         }
         // r is odd, so that the last word is never full.
-        if a[needed - 1] >> (self.degree() % 64) != 0 {
+        let excess = a[needed - 1] >> (self.degree() % 64);
+        if !public_by_contract(Mask::zero(excess).choice()) {
             return Err(Error::Coefficient {
                 argument: "a",
                 accepted: 1,
             });
         }
-        let kernel = select(INVERT_CYCLIC, self);
-        let mut scratch = alloc::vec![0; (kernel.scratch)(self)];
-        Ok((kernel.run)(self, out, a, &mut scratch))
+        let way = select_cyclic();
+        let mut scratch = alloc::vec![0; way.scratch(self)];
+        Ok(way.function()(self, out, a, &mut scratch))
     }
 }

@@ -18,28 +18,6 @@ use subtle::Choice;
 /// The most coefficients of an element.
 pub(crate) const LENGTH: usize = MAX_DEGREE + 1;
 
-/// How long the operands of a product are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Operands {
-    /// One bit, and only the lowest bit of the result is looked at.
-    Bits,
-    /// `a < 2^8`, `b < 2^5`, and only the lowest 8 bits of the result are looked at.
-    Bytes,
-    /// 16 bits.
-    Words,
-}
-
-impl Operands {
-    /// Those of `a` below `2^bits`, also the precision of the result, and `b` below `2^j`.
-    fn new(bits: u32, j: u32) -> Self {
-        match (bits, j) {
-            (1, 1) => Self::Bits,
-            (..=8, ..=5) => Self::Bytes,
-            _ => Self::Words,
-        }
-    }
-}
-
 /// Bits before and after each round.
 fn rounds(k: u32) -> impl Iterator<Item = (u32, u32)> {
     core::iter::successors(Some(1), |j| Some(2 * j))
@@ -56,60 +34,52 @@ fn reduce(a: &mut [u16], mask: u16) {
     }
 }
 
-/// `out = a^-1` and yes, or zero and no, modulo `2^k` and `1 + x + ... + x^(n-1)`.
-///
-/// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
-    newton(ring, out, a, scratch, binary::invert, product)
+/// The bits of a coefficient, and the ring of the inverse modulo two.
+fn bits(ring: &Ring) -> (u32, Ring) {
+    let Coefficients::Z2k(k) = ring.coefficients() else {
+        unreachable!("coefficients modulo a power of two");
+    };
+    (k, ring.modulo_two())
 }
 
 /// The same with vectors and carry-less products.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
-    let mut room = cyclic_product::Room::new();
-    let start = itoh_tsujii::invert;
-    let yes = newton(
-        ring,
-        out,
-        a,
-        scratch,
-        start,
-        |out, a, b, operands| match operands {
-            Operands::Bits => itoh_tsujii::product(out, a, b),
-            Operands::Bytes => cyclic_product::multiply(&mut room, out, a, b, true),
-            Operands::Words => cyclic_product::multiply(&mut room, out, a, b, false),
-        },
-    );
-    room.wipe();
+    let (k, modulo_two) = bits(ring);
+    // Only the lowest bits are looked at.
+    let yes = itoh_tsujii::invert(&modulo_two, out, a, scratch);
+    macro_rules! lift {
+        ($room:ident) => {{
+            let mut room = cyclic_product::$room::new(ring.len());
+            for round in rounds(k) {
+                room.double(out, a, round, itoh_tsujii::product);
+            }
+            room.wipe();
+        }};
+    }
+    match ring.len() {
+        ..=704 => lift!(Small),
+        _ => lift!(Large),
+    }
     yes
 }
 
-#[inline(always)]
-fn newton(
-    ring: &Ring,
-    out: &mut [u16],
-    a: &[u16],
-    scratch: &mut [u64],
-    start: fn(&Ring, &mut [u16], &[u16], &mut [u64]) -> Choice,
-    mut product: impl FnMut(&mut [u16], &[u16], &[u16], Operands),
-) -> Choice {
-    let Coefficients::Z2k(k) = ring.coefficients() else {
-        unreachable!("coefficients modulo a power of two");
-    };
+/// `out = a^-1` and yes, or zero and no, modulo `2^k` and `1 + x + ... + x^(n-1)`.
+///
+/// Timing: depends on the ring.
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
+    let (k, modulo_two) = bits(ring);
     let n = ring.len();
     let (mut x, mut e) = ([0u16; LENGTH], [0u16; LENGTH]);
     let (x, e) = (&mut x[..n], &mut e[..n]);
     for (x, &a) in x.iter_mut().zip(a) {
         *x = a & 1;
     }
-    let yes = start(&ring.modulo_two(), out, x, scratch);
+    let yes = binary::invert(&modulo_two, out, x, scratch);
     for (j, bits) in rounds(k) {
         let mask = (((1u32 << bits) - 1) & 0xffff) as u16;
-        for (x, &a) in x.iter_mut().zip(a) {
-            *x = a & mask;
-        }
         // The inverse so far has j bits.
-        product(e, x, out, Operands::new(bits, j));
+        product(e, a, out);
         reduce(e, mask);
         // (1 - a r) / 2^j, of bits - j bits; where there is no inverse, whatever: it is multiplied by zero.
         let low = ((1u32 << (bits - j)) - 1) as u16;
@@ -119,7 +89,7 @@ fn newton(
         }
         let mut correction = [0u16; LENGTH];
         let correction = &mut correction[..n];
-        product(correction, x, e, Operands::new(bits - j, bits - j));
+        product(correction, x, e);
         reduce(correction, low);
         for (r, &c) in out.iter_mut().zip(&*correction) {
             *r |= c << j;
@@ -132,7 +102,7 @@ fn newton(
 }
 
 /// `out = a b` modulo `x^n - 1` and 2^16 by the definition; `n` is the length of all three.
-fn product(out: &mut [u16], a: &[u16], b: &[u16], _: Operands) {
+fn product(out: &mut [u16], a: &[u16], b: &[u16]) {
     let n = out.len();
     // b, read from n - i on, is x^i b modulo x^n - 1.
     let mut twice = [0u16; 2 * LENGTH];

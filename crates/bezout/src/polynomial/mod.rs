@@ -23,10 +23,12 @@ mod invert;
 mod itoh_tsujii;
 #[cfg(target_arch = "x86_64")]
 mod jump;
+#[cfg(feature = "kernels")]
 pub mod kernels;
 mod lift;
 pub mod presets;
 mod ring;
+mod select;
 
 #[cfg(feature = "alloc")]
 pub use euclid::{PolynomialXgcd, PrimeField};

@@ -21,10 +21,12 @@ pub use product::Factors;
 use bezout::kernels::integer::Shape;
 
 /// Limbs around those at which another kernel becomes the default.
-const LIMBS: [usize; 17] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 63, 64, 65, 104, 105];
+const LIMBS: [usize; 21] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 32, 33, 63, 64, 65, 104, 105, 256, 257,
+];
 
 fn shapes() -> Vec<Shape> {
-    let plain = (1..=130).chain([1000]).map(Shape::new);
+    let plain = (1..=130).chain([256, 257, 1000]).map(Shape::new);
     let prime = LIMBS.into_iter().map(|n| Shape::new(n).prime());
     let short = LIMBS
         .into_iter()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
 
+mod decapsulation;
 mod divstep;
 
 use crate::case::{Case, Function, Instrument, Scope};
@@ -12,13 +13,24 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 12] = [
+    let all: [(&str, Function, usize); 14] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
         ("leak bool mask", bool_mask, 0),
+        (
+            "leak signature by double-and-add",
+            crate::dstu4145::double_and_add,
+            0,
+        ),
         ("leak division", division, 0),
+        ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
+        (
+            "leak decapsulation, a branch on a wrong ciphertext",
+            decapsulation::with_branch,
+            decapsulation::KEY_PAIR,
+        ),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
@@ -159,6 +171,24 @@ fn bool_mask_subtract(a: &mut [u64; 4], b: &[u64; 4]) {
 #[inline(never)]
 fn division(i: &Inputs, r: &mut Results) {
     r.limbs(&[i.a[0] / (i.b[0] | 1)]);
+}
+
+/// The same by a divisor of 32 bits in memory, as compilers divide lengths.
+#[inline(never)]
+fn division_by_memory(i: &Inputs, r: &mut Results) {
+    let divisor = i.b[0] as u32 | 1;
+    let quotient: u32;
+    // SAFETY: the divisor is not 0, and the upper half of the dividend is: the quotient fits.
+    unsafe {
+        core::arch::asm!(
+            "div dword ptr [{}]",
+            in(reg) &divisor,
+            inout("eax") i.a[0] as u32 => quotient,
+            inout("edx") 0 => _,
+            options(nostack, readonly),
+        );
+    }
+    r.limbs(&[quotient.into()]);
 }
 
 /// A branch after a call whose own branch is accepted.

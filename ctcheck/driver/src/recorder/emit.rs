@@ -19,6 +19,14 @@ const RESERVE: usize = 1 << 14;
 /// How far an operand that is relative to the program counter reaches, with a margin.
 const REACH: u64 = 1 << 30;
 
+/// What an instruction between does with an operand in memory.
+#[derive(Clone, Copy, PartialEq)]
+enum Access {
+    Address,
+    Load32,
+    Load64,
+}
+
 /// Memory for code, near the code that it replaces.
 pub struct Buffer {
     start: u64,
@@ -76,14 +84,18 @@ impl Buffer {
         self.bytes(&number.to_le_bytes());
     }
 
-    /// `lea rax, [sum]`, or `mov rax, [sum]`.
-    pub fn operand(&mut self, sum: &Sum, load: bool) -> Result<(), String> {
-        let opcode = if load { 0x8b } else { 0x8d };
+    /// `lea rax, [sum]`, `mov eax, [sum]` or `mov rax, [sum]`.
+    fn operand(&mut self, sum: &Sum, access: Access) -> Result<(), String> {
+        let (wide, opcode) = match access {
+            Access::Address => (0x48, 0x8d),
+            Access::Load32 => (0x40, 0x8b),
+            Access::Load64 => (0x48, 0x8b),
+        };
         let Ok(displacement) = i32::try_from(sum.displacement as i64) else {
             // Relative to the program counter: a number by now. `mov rax, [rax]`
             self.number(sum.displacement);
-            if load {
-                self.bytes(&[0x48, 0x8b, 0x00]);
+            if access != Access::Address {
+                self.bytes(&[wide, opcode, 0x00]);
             }
             let absolute = sum.base.is_none() && sum.index.is_none();
             return absolute
@@ -92,7 +104,7 @@ impl Buffer {
         };
         let (base, index) = (sum.base.unwrap_or(5), sum.index.unwrap_or(4));
         let mode = if sum.base.is_some() { 0x80 } else { 0 };
-        let rex = 0x48 | (index >> 3) << 1 | base >> 3;
+        let rex = wide | (index >> 3) << 1 | base >> 3;
         let scale = (sum.scale.trailing_zeros() as u8 & 3) << 6;
         self.bytes(&[rex, opcode, mode | 4, scale | (index & 7) << 3 | base & 7]);
         self.bytes(&displacement.to_le_bytes());
@@ -102,16 +114,16 @@ impl Buffer {
     /// Keeps a word of the trace: an address.
     pub fn record(&mut self, sum: &Sum, word: i32) -> Result<(), String> {
         self.store(RAX, SCRATCH);
-        self.operand(sum, false)?;
+        self.operand(sum, Access::Address)?;
         self.store(RAX, WORDS + 8 * word);
         self.restore();
         Ok(())
     }
 
     /// Keeps another one: what is at that address.
-    pub fn record_value(&mut self, sum: &Sum, word: i32) -> Result<(), String> {
+    pub fn record_value(&mut self, sum: &Sum, wide: bool, word: i32) -> Result<(), String> {
         self.store(RAX, SCRATCH);
-        self.operand(sum, true)?;
+        self.operand(sum, if wide { Access::Load64 } else { Access::Load32 })?;
         self.store(RAX, WORDS + 8 * word);
         self.restore();
         Ok(())
@@ -136,7 +148,7 @@ impl Buffer {
     /// The program goes on at the address that is in memory.
     pub fn load_next(&mut self, sum: &Sum) -> Result<(), String> {
         self.store(RAX, SCRATCH);
-        self.operand(sum, true)?;
+        self.operand(sum, Access::Load64)?;
         self.store(RAX, NEXT);
         self.restore();
         Ok(())

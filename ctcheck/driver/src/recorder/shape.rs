@@ -28,8 +28,8 @@ pub struct Shape {
     pub refused: bool,
     /// An integer division: it takes longer for some numbers than for others, so that these are in the trace.
     pub divides: bool,
-    /// What is in memory at `operand` is in the trace: a divisor of 64 bits.
-    pub loads: bool,
+    /// How many bytes in memory at `operand` are in the trace: a divisor of 64 or 32 bits, or none.
+    pub loads: usize,
 }
 
 const RAX: u8 = 0;
@@ -71,7 +71,7 @@ impl Shape {
             repeats: i.has_rep_prefix() || i.has_repne_prefix(),
             refused: i.is_invalid(),
             divides: matches!(i.mnemonic(), Mnemonic::Div | Mnemonic::Idiv),
-            loads: false,
+            loads: 0,
         };
         if i.is_string_instruction() {
             shape.implicit = [Some(RSI), Some(RDI), shape.repeats.then_some(RCX)];
@@ -86,8 +86,16 @@ impl Shape {
         if shape.divides {
             let divisor = i.op0_register().full_register();
             shape.implicit = [Some(RAX), Some(RDX), general(divisor)];
-            shape.loads = i.op0_kind() == OpKind::Memory && i.memory_size().size() == 8;
-            shape.refused |= !shape.loads && !divisor.is_gpr64();
+            if i.op0_register().is_gpr8() {
+                // AX alone is divided; what is in RDX has nothing to do with it.
+                shape.implicit[1] = None;
+            }
+            if i.op0_kind() == OpKind::Memory {
+                shape.loads = i.memory_size().size();
+                shape.refused |= !matches!(shape.loads, 4 | 8);
+            } else {
+                shape.refused |= !divisor.is_gpr64();
+            }
         }
         let has_memory = (0..i.op_count()).any(|n| i.op_kind(n) == OpKind::Memory);
         if has_memory && !matches!(i.mnemonic(), Mnemonic::Lea | Mnemonic::Nop) {
@@ -119,9 +127,11 @@ impl Shape {
             let base = sum.base.map_or(0, value);
             let address = base.wrapping_add(index).wrapping_add(sum.displacement);
             each(address);
-            if self.loads {
-                // SAFETY: the instruction is about to read these eight bytes.
-                each(unsafe { (address as *const u64).read_unaligned() });
+            // SAFETY: the instruction is about to read these bytes.
+            match self.loads {
+                4 => each(unsafe { (address as *const u32).read_unaligned() }.into()),
+                8 => each(unsafe { (address as *const u64).read_unaligned() }),
+                _ => {}
             }
         }
         self.implicit.iter().flatten().for_each(|&n| each(value(n)));

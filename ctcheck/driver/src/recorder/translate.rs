@@ -216,8 +216,8 @@ impl Shape {
         if let Some(sum) = &self.operand {
             out.record(sum, first)?;
             n += 1;
-            if self.loads {
-                out.record_value(sum, first + 1)?;
+            if self.loads != 0 {
+                out.record_value(sum, self.loads == 8, first + 1)?;
                 n += 1;
             }
         }

@@ -7,6 +7,7 @@ pub mod rfc9380;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use bezout_testkit::random::Random;
 use m0sim::{Config, Core, Firmware, Machine, Report};
 
 pub type Bytes = [u8; 32];
@@ -318,23 +319,6 @@ pub fn arity(routine: &Routine) -> usize {
         .count()
 }
 
-/// Generator of test numbers [splitmix64]; the seed makes every run the same.
-pub struct Generator(pub u64);
-
-impl Generator {
-    pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    pub fn bytes(&mut self) -> Bytes {
-        let words: [u64; 4] = core::array::from_fn(|_| self.word());
-        core::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8])
-    }
-}
-
 /// 32 bytes from hexadecimal digits, the most significant one first.
 pub fn number(text: &str) -> Bytes {
     let text = format!("{text:0>64}");
@@ -415,9 +399,9 @@ pub fn edges() -> Vec<Bytes> {
 /// The edges, then as many others as make `count`.
 pub fn inputs(count: usize, seed: u64) -> Vec<Bytes> {
     let mut inputs = edges();
-    let mut generator = Generator(seed);
+    let mut random = Random(seed);
     while inputs.len() < count {
-        inputs.push(generator.bytes());
+        inputs.push(random.bytes());
     }
     inputs
 }

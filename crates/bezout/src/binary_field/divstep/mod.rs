@@ -6,7 +6,7 @@
 //! the low end as they are.
 
 use super::engine::Engine;
-use super::field_ref::FieldRef;
+use super::field_ref::Gf2mRef;
 use super::shape::{MAX_WORDS, Shape, arrays, by_words, xor_shifted};
 use crate::ct::{Mask, barrier, wipe};
 
@@ -50,7 +50,7 @@ pub(crate) const fn step_count(m: usize) -> usize {
 }
 
 /// `out = 1 / a`, 0 for 0.
-pub(crate) fn invert<E: Engine>(field: &FieldRef<'_>, out: &mut [u64], a: &[u64]) {
+pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     by_words!(field.shape.n, N => {
         let (out, a) = arrays::<N>(out, a);
         run::<E, N>(field.shape, out, a);

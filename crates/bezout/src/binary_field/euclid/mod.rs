@@ -4,14 +4,15 @@
 
 pub(crate) mod words;
 
-use super::field_ref::FieldRef;
+use super::field_ref::Gf2mRef;
 use core::mem::swap;
 use words::{State, Word, add_shifted, join};
 
 /// `out = 1 / a`, 0 for 0. *Timing:* variable.
 ///
 /// *Invariant:* `b a = u` and `c a = v` modulo `f`; `b` and `c` stay below degree `m`.
-pub(crate) fn invert_vartime<W: Word>(field: &FieldRef<'_>, out: &mut [u64], a: &[u64]) {
+#[cfg(feature = "kernels")]
+pub(crate) fn invert_vartime<W: Word>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     let length = field.shape.m / W::BITS + 1;
     let mut state = State::<W>::new(field.shape, a);
     let State { u, v, b, c } = &mut state;

@@ -8,12 +8,12 @@ pub(crate) mod plan;
 pub(crate) mod tables;
 
 use super::engine::Engine;
-use super::field_ref::FieldRef;
+use super::field_ref::Gf2mRef;
 use super::shape::{Shape, arrays, by_words};
 use crate::ct::wipe;
 
 /// `out = 1 / a`, with the field's tables if there are some.
-pub(crate) fn invert<E: Engine>(field: &FieldRef<'_>, out: &mut [u64], a: &[u64]) {
+pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     by_words!(field.shape.n, N => {
         let (out, a) = arrays::<N>(out, a);
         match field.tables {

@@ -17,8 +17,8 @@ pub(crate) struct Tables {
 
 impl Tables {
     /// Built with some engine's arithmetic; every engine can use them.
-    pub fn new<E: Engine, const N: usize>(shape: &Shape, costs: &Costs) -> Self {
-        let plan = Plan::new(shape.m, costs);
+    pub fn planned<E: Engine, const N: usize>(shape: &Shape) -> Self {
+        let plan = Plan::new(shape.m, &Costs::of(N));
         let size = 16 * N * N;
         let mut rows = vec![Row([0; 8]); plan.maps().len() * size];
         for (matrix, &times) in rows.chunks_exact_mut(size).zip(plan.maps()) {

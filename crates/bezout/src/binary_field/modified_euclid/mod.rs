@@ -9,14 +9,14 @@
 //! highest word may be above the one where the search goes on. Here it goes on from v's.
 
 use super::euclid::words::{State, Word, add_shifted, join};
-use super::field_ref::FieldRef;
+use super::field_ref::Gf2mRef;
 use core::mem::swap;
 
 /// `out = 1 / a`, 0 for 0. *Timing:* variable.
 ///
 /// *Invariant:* `b a = u` and `c a = v` modulo `f`, `deg u = du`, `deg v = dv`, and `b` and `c` have at most
 /// `m - min(du, dv)` bits below their degrees after an iteration.
-pub(crate) fn invert_vartime<W: Word>(field: &FieldRef<'_>, out: &mut [u64], a: &[u64]) {
+pub(crate) fn invert_vartime<W: Word>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     let m = field.shape.m;
     let length = m / W::BITS + 1;
     let mut state = State::<W>::new(field.shape, a);

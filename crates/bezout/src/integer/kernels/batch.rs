@@ -83,7 +83,7 @@ fn invert_batch(
         m,
         r2,
         isa,
-        vartime: false,
+        inverter: |out, x, m, s| invert::invert(out, x, m, s),
         scratch,
     };
     trick::invert(&mut ring, xs, before, [a, b, c]).choice()

@@ -4,9 +4,7 @@
 use super::entry::*;
 use super::shape::Shape;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512};
-#[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST;
+use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
 use crate::integer::divstep::select::select;
@@ -16,7 +14,11 @@ use crate::integer::divstep::word64::Word64;
 use crate::integer::divstep::x86_64::Vectors;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
-use crate::integer::{bingcd, divstep, fermat, invert, lehmer, stein, vartime};
+use crate::integer::tuning::Operation as Choose;
+use crate::integer::{
+    bingcd, divstep, fermat, invert, lehmer, stein,
+    vartime::{self, Algorithm},
+};
 use crate::kernel::{Kernel, Operation};
 use alloc::vec::Vec;
 use subtle::Choice;
@@ -40,7 +42,7 @@ impl Operation for Invert {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= LONGEST,
+                takes: |s| s.limbs <= Avx512::LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx512,
                 ..portable::<Invert>(
                     "divstep60/avx512",
@@ -52,9 +54,9 @@ impl Operation for Invert {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "up to 104 limbs",
+                domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= LONGEST,
+                takes: |s| s.limbs <= Avx2::LONGEST,
                 default_for: |s| select(s.limbs) == Isa::Avx2,
                 ..portable::<Invert>(
                     "divstep60/avx2",
@@ -147,7 +149,7 @@ impl Operation for Invert {
                 )
             },
             Kernel {
-                default_for: |s| vartime::select(s.limbs) == vartime::Algorithm::Stein,
+                default_for: |s| vartime::select(Choose::Invert, s.limbs) == Algorithm::Stein,
                 ..variable::<Invert>(
                     "stein/portable",
                     "Ste67",
@@ -167,12 +169,15 @@ impl Operation for Invert {
                 |s| lehmer::invert_scratch_limbs(s.limbs),
                 |out, x, m, s| choice(lehmer::invert::<1>(out, x, m.limbs(), s)),
             ),
-            variable::<Invert>(
-                "lehmer2/portable",
-                "Leh38",
-                |s| lehmer::invert_scratch_limbs(s.limbs),
-                |out, x, m, s| choice(lehmer::invert::<2>(out, x, m.limbs(), s)),
-            ),
+            Kernel {
+                default_for: |s| vartime::select(Choose::Invert, s.limbs) == Algorithm::Lehmer2,
+                ..variable::<Invert>(
+                    "lehmer2/portable",
+                    "Leh38",
+                    |s| lehmer::invert_scratch_limbs(s.limbs),
+                    |out, x, m, s| choice(lehmer::invert::<2>(out, x, m.limbs(), s)),
+                )
+            },
         ];
         TABLE
     }

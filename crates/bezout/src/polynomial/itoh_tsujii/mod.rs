@@ -6,8 +6,12 @@
 //! divides `2^(r-1) - 1`, and `a^-1 = (a^(2^(r-2) - 1))^2`. Powers of two move coefficients: `i` goes to
 //! `2^k i` modulo `r`; the rest is an addition chain, `2^(k+m) - 1 = (2^k - 1) 2^m + (2^m - 1)`.
 
+mod chains;
+mod network;
+
 use super::MAX_DEGREE;
 use super::ring::{CyclicRing, Ring};
+use crate::backend::x86_64::polynomial::binary;
 use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
 use crate::ct::{Mask, wipe};
 use subtle::Choice;
@@ -87,29 +91,43 @@ const SMALL: usize = (MAX_DEGREE + 1).div_ceil(64);
 pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
     let n = ring.len();
     let words = n.div_ceil(64);
-    let length = padded(words);
-    let mut elements = [[0; padded(SMALL)]; 3];
-    let [x, first, moved] = elements.each_mut().map(|e| &mut e[..length]);
+    let mut element = [0; padded(SMALL)];
+    let x = &mut element[..padded(words)];
     cyclic::pack(x, a);
     // Zero modulo the factor: all coefficients are equal.
-    let last = (a[n - 1] as u64 & 1).wrapping_neg();
+    let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
     let top = u64::MAX >> (63 - (n - 1) % 64);
     let different = x[..words - 1].iter().fold(0, |all, &w| all | (w ^ last));
     let yes = !Mask::zero(different | ((x[words - 1] ^ last) & top));
-    let mut scratch = [0; cyclic::scratch(SMALL)];
-    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
-    power(&mut cyclic, x, first, moved, n);
-    cyclic.wipe();
+    match chains::chain(n) {
+        Some(chain) => {
+            let x = x.first_chunk_mut().expect("padding");
+            *x = binary::power(n, x, chain);
+        }
+        None => power_of_any(x, n),
+    }
     let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
     for x in &mut x[..words] {
         *x = (*x ^ last) & yes.word();
     }
     cyclic::unpack(out, x);
     out[n - 1] = 0;
+    wipe(&mut element);
+    yes.choice()
+}
+
+/// [`power`] in a ring of small degree.
+fn power_of_any(x: &mut [u64], n: usize) {
+    let words = n.div_ceil(64);
+    let mut elements = [[0; padded(SMALL)]; 2];
+    let [first, moved] = elements.each_mut().map(|e| &mut e[..x.len()]);
+    let mut scratch = [0; cyclic::scratch(SMALL)];
+    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
+    power(&mut cyclic, x, first, moved, n);
+    cyclic.wipe();
     for element in &mut elements {
         wipe(element);
     }
-    yes.choice()
 }
 
 /// `out = a b` modulo 2 and `x^n - 1`; `n` is the length of all three, and the operands are 0 or 1.
@@ -120,12 +138,71 @@ pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16]) {
     let [x, y] = elements.each_mut().map(|e| &mut e[..padded(words)]);
     cyclic::pack(x, a);
     cyclic::pack(y, b);
-    let mut scratch = [0; cyclic::scratch(SMALL)];
-    let mut cyclic = Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
-    cyclic.multiply(x, y);
-    cyclic.wipe();
+    if binary::accepts(n) {
+        let x = x.first_chunk_mut().expect("padding");
+        *x = binary::multiply(n, x, y.first_chunk().expect("padding"));
+    } else {
+        let mut scratch = [0; cyclic::scratch(SMALL)];
+        let mut cyclic =
+            Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
+        cyclic.multiply(x, y);
+        cyclic.wipe();
+    }
     cyclic::unpack(out, x);
     for element in &mut elements {
         wipe(element);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_in_registers_are_elements_in_memory() {
+        if !cyclic::available() {
+            return;
+        }
+        for n in [509usize, 677, 701, 821] {
+            let words = n.div_ceil(64);
+            let top = u64::MAX >> (64 - n % 64);
+            let element = |word: &dyn Fn(usize) -> u64| {
+                let mut x = [0; padded(SMALL)];
+                for (i, x) in x[..words].iter_mut().enumerate() {
+                    *x = word(i);
+                }
+                x[words - 1] &= top;
+                x
+            };
+            let mixed = |i: usize| (i as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let elements = [
+                element(&|_| 0),
+                element(&|_| u64::MAX),
+                element(&|i| (i == 0) as u64),
+                element(&|i| (i == words - 1) as u64 * (top ^ (top >> 1))),
+                element(&|i| mixed(i) ^ (mixed(i) >> 29)),
+                element(&|i| mixed(i + n)),
+            ];
+            for a in &elements {
+                let chain = chains::chain(n).expect("a chain");
+                let found = binary::power(n, a.first_chunk().expect("words"), chain);
+                let mut expected = *a;
+                power_of_any(&mut expected[..padded(words)], n);
+                assert_eq!(found[..words], expected[..words], "{n}");
+                assert!(found[words..].iter().all(|&word| word == 0));
+                for b in &elements {
+                    let [x, y] = [a, b].map(|x| x.first_chunk().expect("words"));
+                    let found = binary::multiply(n, x, y);
+                    let mut scratch = [0; cyclic::scratch(SMALL)];
+                    let scratch = &mut scratch[..cyclic::scratch(words)];
+                    let mut product = *a;
+                    Cyclic::<{ cyclic::SMALL }>::new(n, scratch)
+                        .multiply(&mut product[..padded(words)], &b[..padded(words)]);
+                    assert_eq!(found[..words], product[..words], "{n}");
+                }
+            }
+        }
+        // Where there is no chain.
+        assert!(chains::chain(523).is_none() && !binary::accepts(523));
     }
 }

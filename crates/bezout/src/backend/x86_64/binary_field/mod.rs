@@ -18,15 +18,6 @@
 
 #[macro_use]
 mod unroll;
-mod chain;
-mod fold;
-mod map;
-mod product;
-mod wide;
-
-use crate::backend::portable::binary_field::{Folding, Row, Step};
-use crate::cpu::Isa;
-use fold::{NARROW, SHIFTS, WIDE};
 
 /// Calls a function of the way in which a field reduces.
 macro_rules! by_mode {
@@ -43,6 +34,18 @@ macro_rules! by_mode {
         }
     }};
 }
+
+mod chain;
+mod computation;
+mod fold;
+mod map;
+mod product;
+mod wide;
+
+use crate::backend::portable::binary_field::{Folding, Row, Step};
+use crate::cpu::Isa;
+pub(crate) use computation::{compute, compute_wide, gains_by_vectors, is_served};
+use fold::{NARROW, SHIFTS, WIDE};
 
 /// `out = a b`, where this CPU has PCLMULQDQ.
 #[inline(always)]

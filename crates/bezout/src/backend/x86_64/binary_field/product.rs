@@ -41,7 +41,7 @@ unsafe fn add(a: Triple, b: Triple) -> Triple {
 
 /// Karatsuba's identity twice: on pairs of registers, and on the halves of each.
 #[inline(always)]
-unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
+pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let zero = _mm_setzero_si128();

@@ -8,7 +8,7 @@ use core::arch::x86_64::*;
 
 /// The fields whose products are faster so: with fewer words nothing is gained, with more too many
 /// registers are needed.
-const fn gains(words: usize) -> bool {
+pub(super) const fn gains(words: usize) -> bool {
     words >= 4 && words <= 10
 }
 
@@ -43,7 +43,7 @@ macro_rules! pairs {
 
 /// Karatsuba's identity on pairs of registers, and on the halves of each.
 #[inline(always)]
-unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
+pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let zero = _mm_setzero_si128();

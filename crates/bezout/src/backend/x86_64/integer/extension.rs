@@ -12,6 +12,13 @@ pub(crate) trait Extension {
     /// For a gcd, the segments of both numbers, of which a vector holds a limb each.
     const SEGMENTS: usize;
 
+    /// Words of the longest numbers for which there is a bucket with a routine of its own: one with a loop
+    /// serves longer ones.
+    const INVERT_UNROLLED: usize;
+    const GCD_UNROLLED: usize;
+    /// Words of the longest numbers.
+    const LONGEST: usize;
+
     /// Whether this CPU has it.
     #[inline(always)]
     fn available() -> bool {

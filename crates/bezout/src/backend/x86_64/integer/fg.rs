@@ -8,7 +8,7 @@ use core::arch::x86_64::{__m128i, _mm_and_si128, _mm_set_epi64x, _mm_set1_epi64x
 /// A limb of `f` and of `g`.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(16))]
-pub(super) struct Pair(pub [u64; 2]);
+pub(crate) struct Pair(pub [u64; 2]);
 
 /// Constants where halves of numbers meet; `asmgen/asmgen/divstep/update_fg.py` has the meaning of each.
 pub(super) const BOUNDARIES: [Vector; 3] = [

@@ -4,7 +4,8 @@
 use super::extension::Extension;
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
 use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Vector};
-use super::routines::{LONGEST, gcd_limbs60, with_bucket};
+use super::long;
+use super::routines::{gcd_limbs60, with_bucket};
 use super::words::padded;
 use crate::backend::limbs60::{negate_if, split, to_words};
 use crate::ct::{Mask, wipe};
@@ -95,7 +96,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 }
 
-/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, at most [`LONGEST`], by so many batches, at
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, at most `E::LONGEST`, by so many batches, at
 /// least one.
 ///
 /// Timing: depends on the length and on `batches`. Source: \[BY19, Wui21\].
@@ -103,7 +104,10 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
 #[allow(unsafe_code)]
 pub(crate) fn gcd_odd<E: Extension>(out: &mut [u64], f: &[u64], g: &[u64], batches: usize) {
     let n = f.len();
-    assert!(0 < n && n <= LONGEST && g.len() == n && out.len() == n && E::available());
+    assert!(0 < n && n <= E::LONGEST && g.len() == n && out.len() == n && E::available());
+    if n > E::GCD_UNROLLED {
+        return long::gcd_odd(out, f, g, batches);
+    }
     // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(gcd, n, gcd_in::<E>(out, f, g, batches)) }
 }

@@ -5,7 +5,9 @@
 use super::extension::Extension;
 use super::finish::{residue, signed};
 use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Vector};
-use super::routines::{LONGEST, invert_limbs60, with_bucket};
+use super::long;
+use super::routines::{invert_limbs60, with_bucket};
+pub(crate) use super::words::Job;
 use super::words::{padded, write};
 use crate::backend::limbs60::{self, split, wide};
 use crate::ct::{Mask, wipe};
@@ -145,25 +147,17 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
     ]
 }
 
-/// An inversion: numbers below `2^bits` of one length, and the batches that they take.
-pub(crate) struct Job<'a> {
-    pub x: &'a [u64],
-    /// Odd.
-    pub m: &'a [u64],
-    /// The inverse of `m` modulo 2^64.
-    pub inverse64: u64,
-    pub bits: usize,
-    pub batches: usize,
-}
-
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST`] words.
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most `E::LONGEST` words.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn invert<E: Extension>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
-    assert!(0 < n && n <= LONGEST && job.x.len() == n && job.m.len() == n && E::available());
+    assert!(0 < n && n <= E::LONGEST && job.x.len() == n && job.m.len() == n && E::available());
+    if n > E::INVERT_UNROLLED {
+        return long::invert(out, job);
+    }
     // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(invert, n, job.bits, invert_in::<E>(out, job)) }
 }

@@ -13,6 +13,7 @@ pub(crate) mod invert;
 pub(crate) mod jacobi;
 #[rustfmt::skip]
 mod layouts;
+pub(crate) mod long;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
 #[rustfmt::skip]

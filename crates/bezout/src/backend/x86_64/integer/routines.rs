@@ -32,8 +32,6 @@ routines! {
     avx2_invert_9(base: *mut u8);
     avx2_invert_16(base: *mut u8);
     avx2_invert_32(base: *mut u8);
-    avx2_invert_64(base: *mut u8);
-    avx2_invert_104(base: *mut u8);
     avx512_invert_4(base: *mut u8);
     avx512_invert_6(base: *mut u8);
     avx512_invert_8(base: *mut u8);
@@ -49,7 +47,6 @@ routines! {
     avx2_gcd_16(base: *mut u8);
     avx2_gcd_32(base: *mut u8);
     avx2_gcd_64(base: *mut u8);
-    avx2_gcd_104(base: *mut u8);
     avx512_gcd_4(base: *mut u8);
     avx512_gcd_6(base: *mut u8);
     avx512_gcd_9(base: *mut u8);
@@ -65,6 +62,8 @@ routines! {
     avx2_jacobi_32(base: *mut u8);
     avx2_jacobi_64(base: *mut u8);
     avx2_jacobi_104(base: *mut u8);
+    avx2_invert_long(base: *mut u8);
+    avx2_gcd_long(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
     avx512_multi_lane(state: *mut u8);
     #[cfg(any(feature = "kernels", test))] base_bingcd_steps_1(a: u64, b: u64) -> Rows;
@@ -86,6 +85,9 @@ impl Extension for Avx2 {
     const ISA: Isa = Isa::Avx2;
     const LIMBS: usize = 1;
     const SEGMENTS: usize = 2;
+    const INVERT_UNROLLED: usize = 32;
+    const GCD_UNROLLED: usize = 64;
+    const LONGEST: usize = LONGEST_LOOPED;
 
     #[inline(always)]
     fn gcd_limbs(bits: usize) -> usize {
@@ -113,8 +115,6 @@ impl Extension for Avx2 {
                 576 => avx2_invert_9(base),
                 1024 => avx2_invert_16(base),
                 2048 => avx2_invert_32(base),
-                4096 => avx2_invert_64(base),
-                6656 => avx2_invert_104(base),
                 _ => panic!("no such bucket"),
             }
         }
@@ -132,7 +132,6 @@ impl Extension for Avx2 {
                 1024 => avx2_gcd_16(base),
                 2048 => avx2_gcd_32(base),
                 4096 => avx2_gcd_64(base),
-                6656 => avx2_gcd_104(base),
                 _ => panic!("no such bucket"),
             }
         }
@@ -143,6 +142,9 @@ impl Extension for Avx512 {
     const ISA: Isa = Isa::Avx512;
     const LIMBS: usize = 2;
     const SEGMENTS: usize = 4;
+    const INVERT_UNROLLED: usize = 104;
+    const GCD_UNROLLED: usize = 104;
+    const LONGEST: usize = LONGEST;
 
     #[inline(always)]
     fn gcd_limbs(bits: usize) -> usize {
@@ -222,6 +224,23 @@ pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
 pub(crate) const LONGEST: usize = 104;
 /// Bits of the longest numbers that are inverted in lanes.
 pub(crate) const LONGEST_IN_LANES: usize = 4096;
+
+/// Words of the longest numbers that a routine with a loop works on.
+pub(crate) const LONGEST_LOOPED: usize = 256;
+/// Words of the numbers that states for such routines have room for.
+pub(super) const LONG_WORDS: [usize; 3] = [64, 104, 256];
+/// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.
+pub(super) const INVERT_TURNS: [usize; 2] = [35, 2];
+/// Which word of scratch says where the limbs end.
+pub(super) const INVERT_REST: usize = 0;
+/// Limbs of 30 bits for numbers of [`LONG_WORDS`].
+pub(super) const INVERT_LONG: [usize; 3] = [137, 223, 547];
+/// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.
+pub(super) const GCD_TURNS: [usize; 2] = [36, 4];
+/// Which word of scratch says where the limbs end.
+pub(super) const GCD_REST: usize = 5;
+/// Limbs of 30 bits for numbers of [`LONG_WORDS`].
+pub(super) const GCD_LONG: [usize; 3] = [140, 224, 548];
 
 /// Limbs of 60 bits in a state of a bucket.
 pub(super) const fn invert_limbs60(bits: usize) -> usize {

@@ -1,5 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers of a length known at run time, as arrays whose length the compiler knows.
+//! Numbers of a length known at run time, and arrays of them whose length the compiler knows.
+
+/// An inversion: numbers below `2^bits` of one length, and the batches that they take.
+pub(crate) struct Job<'a> {
+    pub x: &'a [u64],
+    /// Odd.
+    pub m: &'a [u64],
+    /// The inverse of `m` modulo 2^64.
+    pub inverse64: u64,
+    pub bits: usize,
+    pub batches: usize,
+}
 
 /// The words of a number that fits into `WORDS`.
 #[inline(always)]

@@ -74,16 +74,22 @@ pub(crate) fn pack(out: &mut [u64], a: &[u16]) {
 #[allow(unsafe_code)]
 fn packed(out: &mut [u64], a: &[u16]) {
     out.fill(0);
-    for (i, chunk) in a.chunks(32).enumerate() {
-        let mut block = [0u16; 32];
-        block[..chunk.len()].copy_from_slice(chunk);
+    let bits = |block: &[u16; 32]| {
         // SAFETY: 32 bytes each are read from halves of 32 words.
         let [x, y] =
             [0, 16].map(|at| unsafe { _mm256_loadu_si256(block[at..at + 16].as_ptr().cast()) });
         let [x, y] = [x, y].map(|x| _mm256_and_si256(x, _mm256_set1_epi16(1)));
         let bytes = _mm256_permute4x64_epi64(_mm256_packs_epi16(x, y), 0b11_01_10_00);
-        let bits = _mm256_movemask_epi8(_mm256_slli_epi16(bytes, 7)) as u32 as u64;
-        out[i / 2] |= bits << (32 * (i % 2));
+        _mm256_movemask_epi8(_mm256_slli_epi16(bytes, 7)) as u32 as u64
+    };
+    let (blocks, rest) = a.as_chunks::<32>();
+    for (i, block) in blocks.iter().enumerate() {
+        out[i / 2] |= bits(block) << (32 * (i % 2));
+    }
+    if !rest.is_empty() {
+        let mut block = [0u16; 32];
+        block[..rest.len()].copy_from_slice(rest);
+        out[blocks.len() / 2] |= bits(&block) << (32 * (blocks.len() % 2));
         wipe(&mut block);
     }
 }
@@ -102,14 +108,21 @@ fn unpacked(out: &mut [u16], a: &[u64]) {
     let bits = _mm256_setr_epi16(
         1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768,
     );
-    for (i, chunk) in out.chunks_mut(16).enumerate() {
+    let block = |i: usize| {
         let x = _mm256_set1_epi16((a[i / 4] >> (16 * (i % 4))) as i16);
         let x = _mm256_cmpeq_epi16(_mm256_and_si256(x, bits), bits);
-        let x = _mm256_srli_epi16(x, 15);
-        let mut block = [0u16; 16];
+        _mm256_srli_epi16(x, 15)
+    };
+    let (blocks, rest) = out.as_chunks_mut::<16>();
+    for (i, to) in blocks.iter_mut().enumerate() {
         // SAFETY: 32 bytes are written to an array of so many.
-        unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) };
-        chunk.copy_from_slice(&block[..chunk.len()]);
+        unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), block(i)) };
+    }
+    if !rest.is_empty() {
+        let mut last = [0u16; 16];
+        // SAFETY: as above.
+        unsafe { _mm256_storeu_si256(last.as_mut_ptr().cast(), block(blocks.len())) };
+        rest.copy_from_slice(&last[..rest.len()]);
     }
 }
 
@@ -120,7 +133,7 @@ pub(crate) fn available() -> bool {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn xor(a: V, b: V) -> V {
+pub(super) fn xor(a: V, b: V) -> V {
     _mm256_xor_si256(a, b)
 }
 
@@ -162,7 +175,7 @@ fn lanes(a: V, b: V) -> (V, V) {
 /// The products of 256 bits in each lane.
 #[inline]
 #[target_feature(enable = "avx2,vpclmulqdq")]
-fn product2(a: [V; 2], b: [V; 2]) -> [V; 4] {
+pub(super) fn product2(a: [V; 2], b: [V; 2]) -> [V; 4] {
     let low = lanes(a[0], b[0]);
     let high = lanes(a[1], b[1]);
     let middle = lanes(xor(a[0], a[1]), xor(b[0], b[1]));

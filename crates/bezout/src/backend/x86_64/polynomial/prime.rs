@@ -12,28 +12,22 @@
 //! trick is for Toeplitz matrices: the differences of blocks are differences of the array.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
+use super::prime_product::{PAD, Pairs, Room, align, apply, lines, sixteen};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
 use core::arch::x86_64::*;
+use core::array::from_mut;
 
 /// Steps of a jump.
-const JUMP: usize = 64;
+pub(super) const JUMP: usize = 64;
 /// The largest degree of a modulus.
-const MAX_DEGREE: usize = 1279;
-/// Zeros before the constant term, and room behind the last coefficient.
-const PAD: usize = 2 * JUMP;
-const LENGTH: usize = (MAX_DEGREE + 1 + 3 * JUMP).next_multiple_of(JUMP) + 2 * PAD;
-
-/// Pairs of coefficients, the first in the low half of a word; `PAD` of zeros come first.
-#[repr(C, align(64))]
-struct Pairs([i32; LENGTH]);
-
+pub(super) const MAX_DEGREE: usize = 1279;
 /// A transition matrix of up to 64 steps: pairs of `(U, V)`, and of `(q, r)`.
 #[repr(C, align(64))]
 #[derive(Clone)]
-struct Matrix {
-    above: [i32; JUMP],
-    below: [i32; JUMP],
+pub(super) struct Matrix {
+    pub above: [i32; JUMP],
+    pub below: [i32; JUMP],
 }
 
 impl Matrix {
@@ -45,7 +39,7 @@ impl Matrix {
 
 /// The modulus in all lanes.
 #[derive(Clone, Copy)]
-struct Modulus {
+pub(super) struct Modulus {
     q: __m256i,
     /// `q^-1` modulo 2^16.
     inverse: __m256i,
@@ -53,17 +47,23 @@ struct Modulus {
     reciprocal: __m256i,
     /// `16`: shifts by 11 bits, rounded.
     shift: __m256i,
+    /// Whether the high half of a sum and a remainder may add up to 2^15 and more.
+    wide: bool,
 }
 
 impl Modulus {
     #[target_feature(enable = "avx2")]
     fn new(q: i16, inverse: i16) -> Self {
         let reciprocal = ((1 << 28) / q as i32 + 1) / 2;
+        // 64 pairs of products of numbers as `center` leaves them.
+        let largest = q as i32 / 2 + 8;
+        let wide = ((largest * largest) >> 9) + largest >= 1 << 15;
         Self {
             q: _mm256_set1_epi16(q),
             inverse: _mm256_set1_epi16(inverse),
             reciprocal: _mm256_set1_epi16(reciprocal as i16),
             shift: _mm256_set1_epi16(16),
+            wide,
         }
     }
 
@@ -80,34 +80,45 @@ impl Modulus {
 
     /// Pairs of `a / 2^16` below and `b / 2^16` above, centered.
     ///
-    /// Invariant: `|a|, |b| < 2^31`. The high halves are centered first, so that no difference overflows.
+    /// Invariant: `|a|, |b| < 2^31`, and not more than sums of 64 pairs are. High halves are centered first
+    /// where the difference would overflow else.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
+    pub fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
         let low = _mm256_blend_epi16(a, _mm256_slli_epi32(b, 16), 0xaa);
         let high = _mm256_blend_epi16(_mm256_srli_epi32(a, 16), b, 0xaa);
         let t = _mm256_mulhi_epi16(_mm256_mullo_epi16(low, self.inverse), self.q);
-        self.center(_mm256_sub_epi16(self.center(high), t))
+        let high = if self.wide { self.center(high) } else { high };
+        self.center(_mm256_sub_epi16(high, t))
     }
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn load(a: &[i32], at: usize) -> __m256i {
-    debug_assert!(at + 8 <= a.len());
-    let block: &[i32; 8] = a[at..at + 8].try_into().expect("8 words");
-    // SAFETY: 32 bytes are read from an array of so many.
-    unsafe { _mm256_loadu_si256(block.as_ptr().cast()) }
+pub(super) fn load(a: &[i32], at: usize) -> __m256i {
+    get(a[at..at + 8].try_into().expect("8 words"))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn store(a: &mut [i32], at: usize, x: __m256i) {
+    put((&mut a[at..at + 8]).try_into().expect("8 words"), x);
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn store(a: &mut [i32], at: usize, x: __m256i) {
-    let block: &mut [i32; 8] = (&mut a[at..at + 8]).try_into().expect("8 words");
+pub(super) fn get(a: &[i32; 8]) -> __m256i {
+    // SAFETY: 32 bytes are read from an array of so many.
+    unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+pub(super) fn put(a: &mut [i32; 8], x: __m256i) {
     // SAFETY: 32 bytes are written to an array of so many.
-    unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }
+    unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
 }
 
 /// Both by one coefficient up, zero below.
@@ -165,7 +176,6 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     let mut f_inverse = _mm256_mullo_epi16(f, m.inverse);
     let mut f0 = _mm256_broadcastw_epi16(_mm256_castsi256_si128(f));
     let mut g0 = _mm256_broadcastw_epi16(_mm256_castsi256_si128(g));
-    let mut f0_inverse = _mm256_mullo_epi16(f0, m.inverse);
     // a b / 2^16, where a or b comes with its product by the inverse.
     let product = |a: __m256i, b: __m256i, low: __m256i| {
         _mm256_sub_epi16(_mm256_mulhi_epi16(a, b), _mm256_mulhi_epi16(low, m.q))
@@ -182,6 +192,7 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
             product(g, f0, _mm256_mullo_epi16(g_inverse, f0)),
             product(f, g0, _mm256_mullo_epi16(f_inverse, g0)),
         );
+        let f0_inverse = _mm256_mullo_epi16(f0, m.inverse);
         let g0_inverse = _mm256_mullo_epi16(g0, m.inverse);
         let times = |a: __m256i, b: __m256i| {
             _mm256_sub_epi16(
@@ -200,7 +211,6 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
         f = _mm256_blendv_epi8(f, g, swap);
         f_inverse = _mm256_blendv_epi8(f_inverse, g_inverse, swap);
         f0 = _mm256_blendv_epi8(f0, g0, swap);
-        f0_inverse = _mm256_blendv_epi8(f0_inverse, g0_inverse, swap);
         g0 = _mm256_broadcastw_epi16(_mm_bsrli_si128(_mm256_castsi256_si128(h), 2));
         g = down(h);
         delta = _mm256_sub_epi16(_mm256_sub_epi16(_mm256_xor_si256(delta, swap), swap), one);
@@ -214,73 +224,70 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     store(&mut matrix.below, 8, b);
 }
 
-/// Adds the sums over `t` in `from..to` of `row[t] pairs[at - t]`, for both rows and `8 W` places from
-/// `at` on.
-#[inline]
+/// What is between the steps and a matrix of 64: two matrices of 16 and of 32 steps, pairs after the first
+/// of them, columns with zeros before and behind, and products.
+struct Tree {
+    sixteen: [Matrix; 2],
+    thirty_two: [Matrix; 2],
+    next: [[i32; 2 * JUMP]; 2],
+    columns: [[i32; 6 * JUMP]; 2],
+    products: [i32; JUMP],
+}
+
+impl Tree {
+    const ZERO: Self = Self {
+        sixteen: [Matrix::ZERO; 2],
+        thirty_two: [Matrix::ZERO; 2],
+        next: [[0; 2 * JUMP]; 2],
+        columns: [[0; 6 * JUMP]; 2],
+        products: [0; JUMP],
+    };
+
+    fn wipe(&mut self) {
+        for matrix in self.sixteen.iter_mut().chain(&mut self.thirty_two) {
+            clear(matrix);
+        }
+        wipe(self.next.as_flattened_mut());
+        wipe(self.columns.as_flattened_mut());
+        wipe(&mut self.products);
+    }
+}
+
+/// The matrix times `fg`, of which 2N pairs count, divided by `x^N`: N pairs.
 #[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn accumulate<const W: usize>(
-    sums: &mut [[__m256i; W]; 2],
-    pairs: &[i32],
-    at: usize,
-    rows: [&[i32]; 2],
-    (from, to): (usize, usize),
+fn advance<const N: usize>(
+    m: &Modulus,
+    out: &mut [i32],
+    fg: &[i32],
+    matrix: &Matrix,
+    w: &mut [i32; JUMP],
 ) {
-    let [above, below] = rows;
-    assert!(from < to && at + 1 >= to && at + 8 * W <= pairs.len() + from);
-    assert!(above.len() >= to && below.len() >= to);
-    let start = pairs.as_ptr().wrapping_add(at);
-    for t in from..to {
-        // SAFETY: all places are inside, as asserted.
-        unsafe {
-            let a = _mm256_set1_epi32(*above.get_unchecked(t));
-            let b = _mm256_set1_epi32(*below.get_unchecked(t));
-            for w in 0..W {
-                let x = _mm256_loadu_si256(start.wrapping_add(8 * w).wrapping_sub(t).cast());
-                sums[0][w] = _mm256_add_epi32(sums[0][w], _mm256_madd_epi16(x, a));
-                sums[1][w] = _mm256_add_epi32(sums[1][w], _mm256_madd_epi16(x, b));
-            }
+    // W[N - 1] to W[2 N - 1], and some more.
+    let rows = [&matrix.above[..], &matrix.below];
+    for i in (0..=N).step_by(16) {
+        let mut sums = [[_mm256_setzero_si256(); 2]; 2];
+        for t in (0..N).step_by(16) {
+            let rows = [sixteen(rows[0], t), sixteen(rows[1], t)];
+            lines(from_mut(&mut sums), fg, N - 1 + i - t, rows, 0);
+        }
+        store(w, i, m.reduce(sums[0][0], sums[1][0]));
+        if i < N {
+            store(w, i + 8, m.reduce(sums[0][1], sums[1][1]));
         }
     }
-}
-
-/// `out[i] = (W[i - 1].first, W[i].second)` for `8 n` places: the rows' products have `U` and `V` in place
-/// of `u` and `v`. `w` begins with `W[-1]`.
-#[target_feature(enable = "avx2")]
-fn align(out: &mut [i32], w: &[i32], n: usize) {
-    for i in (0..8 * n).step_by(8) {
-        store(out, i, _mm256_blend_epi16(load(w, i), load(w, i + 1), 0xaa));
-    }
-}
-
-/// The matrix times `fg`, of which 2N pairs are read, divided by `x^N`: N pairs.
-#[target_feature(enable = "avx2")]
-fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Matrix) {
-    // W[N - 1] to W[2 N - 1], and some more.
-    let mut w = [0; JUMP + 16];
-    // Room behind, which does not count.
-    let mut padded = [0; 2 * JUMP + 16];
-    padded[..2 * N].copy_from_slice(&fg[..2 * N]);
-    let rows = [&matrix.above[..], &matrix.below];
-    for i in (0..N).step_by(16) {
-        let mut sums = [[_mm256_setzero_si256(); 2]; 2];
-        accumulate(&mut sums, &padded, N - 1 + i, rows, (0, N));
-        store(&mut w, i, m.reduce(sums[0][0], sums[1][0]));
-        store(&mut w, i + 8, m.reduce(sums[0][1], sums[1][1]));
-    }
-    let mut sums = [[_mm256_setzero_si256(); 1]; 2];
-    accumulate(&mut sums, &padded, 2 * N - 1, rows, (0, N));
-    store(&mut w, N, m.reduce(sums[0][0], sums[1][0]));
-    align(out, &w, N / 8);
-    wipe(&mut w);
-    wipe(&mut padded);
+    align(out, w, N / 8);
 }
 
 /// `second` times `first`, both of N steps.
 #[target_feature(enable = "avx2")]
-fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, first: &Matrix) {
+fn multiply<const N: usize>(
+    m: &Modulus,
+    out: &mut Matrix,
+    [first, second]: &[Matrix; 2],
+    columns: &mut [i32; 6 * JUMP],
+) {
     // The columns of `first`: pairs (u, q) and (v, r), with zeros before and behind.
-    let mut columns = [[0i32; 3 * JUMP]; 2];
+    const APART: usize = 3 * JUMP;
     for i in (0..=N).step_by(8) {
         // u and v are x U and x V; all beyond N are zero.
         let above = match i {
@@ -293,17 +300,17 @@ fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, firs
         };
         let below = load(&first.below, i);
         let column = _mm256_blend_epi16(above, _mm256_slli_epi32(below, 16), 0xaa);
-        store(&mut columns[0], N + i, column);
+        store(columns, N + i, column);
         let column = _mm256_blend_epi16(_mm256_srli_epi32(above, 16), below, 0xaa);
-        store(&mut columns[1], N + i, column);
+        store(columns, APART + N + i, column);
     }
     let rows = [&second.above[..], &second.below];
     for i in (0..2 * N).step_by(16) {
         // Where the column is not zero: 0 <= place - t <= N.
-        let range = (i.saturating_sub(N), N.min(i + 16));
         let mut sums = [[[_mm256_setzero_si256(); 2]; 2]; 2];
-        for (sums, column) in sums.iter_mut().zip(&columns) {
-            accumulate(sums, column, N + i, rows, range);
+        for t in (i.saturating_sub(N)..N.min(i + 16)).step_by(16) {
+            let rows = [sixteen(rows[0], t), sixteen(rows[1], t)];
+            lines(&mut sums, columns, N + i - t, rows, APART);
         }
         for k in 0..2 {
             let at = i + 8 * k;
@@ -311,124 +318,40 @@ fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, firs
             store(&mut out.below, at, m.reduce(sums[0][1][k], sums[1][1][k]));
         }
     }
-    for column in &mut columns {
-        wipe(column);
-    }
-}
-
-/// 32 steps on the lowest 32 pairs.
-#[target_feature(enable = "avx2")]
-fn steps32(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
-    let (mut first, mut second) = (Matrix::ZERO, Matrix::ZERO);
-    let mut next = [0; 16];
-    steps(m, minus_delta, fg, &mut first);
-    advance::<16>(m, &mut next, fg, &first);
-    steps(m, minus_delta, &next, &mut second);
-    multiply::<16>(m, matrix, &second, &first);
-    wipe(&mut next);
-    clear(&mut first);
-    clear(&mut second);
 }
 
 /// 64 steps on the lowest 64 pairs.
 #[target_feature(enable = "avx2")]
-fn steps64(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
-    let (mut first, mut second) = (Matrix::ZERO, Matrix::ZERO);
-    let mut next = [0; 32];
-    steps32(m, minus_delta, fg, &mut first);
-    advance::<32>(m, &mut next, fg, &first);
-    steps32(m, minus_delta, &next, &mut second);
-    multiply::<32>(m, matrix, &second, &first);
-    wipe(&mut next);
-    clear(&mut first);
-    clear(&mut second);
+fn steps64(
+    m: &Modulus,
+    minus_delta: &mut __m256i,
+    fg: &[i32],
+    matrix: &mut Matrix,
+    tree: &mut Tree,
+) {
+    let Tree {
+        sixteen,
+        thirty_two,
+        next: [after32, after16],
+        columns: [of16, of32],
+        products,
+    } = tree;
+    for half in 0..2 {
+        let from = if half == 0 { fg } else { &after32[..] };
+        steps(m, minus_delta, from, &mut sixteen[0]);
+        advance::<16>(m, after16, from, &sixteen[0], products);
+        steps(m, minus_delta, after16, &mut sixteen[1]);
+        multiply::<16>(m, &mut thirty_two[half], sixteen, of16);
+        if half == 0 {
+            advance::<32>(m, after32, fg, &thirty_two[0], products);
+        }
+    }
+    multiply::<32>(m, matrix, thirty_two, of32);
 }
 
 fn clear(matrix: &mut Matrix) {
     wipe(&mut matrix.above);
     wipe(&mut matrix.below);
-}
-
-/// Scratch of [`apply`].
-struct Room {
-    differences: Pairs,
-    products: Pairs,
-}
-
-/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, in blocks of 64
-/// of which `blocks` are computed.
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn apply(
-    m: &Modulus,
-    pairs: &mut Pairs,
-    matrix: &Matrix,
-    shift: usize,
-    blocks: usize,
-    room: &mut Room,
-) {
-    const HALF: usize = JUMP / 2;
-    let (above, below) = (&matrix.above, &matrix.below);
-    // The sums of both halves of the matrix.
-    let mut sum = [[0; HALF]; 2];
-    for i in (0..HALF).step_by(8) {
-        for (sum, row) in sum.iter_mut().zip([above, below]) {
-            store(sum, i, _mm256_add_epi16(load(row, i), load(row, i + HALF)));
-        }
-    }
-    // The first place is W[shift - 1] when dividing, W[0] else: there W[-1] is zero.
-    let start = PAD + shift - (shift > 0) as usize;
-    let data = &mut pairs.0;
-    let differences = &mut room.differences.0;
-    for i in (start - HALF..start + JUMP * blocks).step_by(8) {
-        store(
-            differences,
-            i,
-            _mm256_sub_epi16(load(data, i - HALF), load(data, i)),
-        );
-    }
-    let products = &mut room.products.0;
-    store(products, 0, _mm256_setzero_si256());
-    let zero = [[_mm256_setzero_si256(); 4]; 2];
-    for block in 0..blocks {
-        let at = start + JUMP * block;
-        let (mut common, mut high) = (zero, zero);
-        accumulate(&mut common, data, at, [&sum[0], &sum[1]], (0, HALF));
-        accumulate(&mut high, differences, at + HALF, [above, below], (0, HALF));
-        for (high, common) in high.iter_mut().zip(&common) {
-            for (high, common) in high.iter_mut().zip(common) {
-                *high = _mm256_sub_epi32(*common, *high);
-            }
-        }
-        let to = 8 + JUMP * block;
-        for w in 0..4 {
-            store(
-                products,
-                to + HALF + 8 * w,
-                m.reduce(high[0][w], high[1][w]),
-            );
-        }
-        let mut low = common;
-        let rows = [&above[HALF..], &below[HALF..]];
-        accumulate(&mut low, differences, at, rows, (0, HALF));
-        for w in 0..4 {
-            store(products, to + 8 * w, m.reduce(low[0][w], low[1][w]));
-        }
-    }
-    // Behind the last one: what is there does not count when dividing, and is zero else.
-    store(products, 8 + JUMP * blocks, _mm256_setzero_si256());
-    let (from, n) = match shift {
-        0 => (7, JUMP / 8 * blocks + 1),
-        _ => (8, JUMP / 8 * blocks),
-    };
-    if shift == 0 {
-        store(products, 16 + JUMP * blocks, _mm256_setzero_si256());
-    }
-    align(&mut data[PAD..], &products[from..], n);
-    // Where all is computed, there is nothing above; where not, it does not count.
-    data[PAD + 8 * n..][..PAD].fill(0);
-    wipe(&mut sum[0]);
-    wipe(&mut sum[1]);
 }
 
 /// Whether [`invert`] is there on this CPU.
@@ -483,12 +406,8 @@ fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64
     let jumps = (2 * d - 1).div_ceil(JUMP);
     // Steps too many: the first ones divide g by x again.
     let extra = jumps * JUMP - (2 * d - 1);
-    let zero = || Pairs([0; LENGTH]);
-    let (mut fg, mut vr) = (zero(), zero());
-    let mut room = Room {
-        differences: zero(),
-        products: zero(),
-    };
+    let (mut fg, mut vr) = (Pairs::ZERO, Pairs::ZERO);
+    let mut room = Room::new();
     for (pair, &f) in fg.0[PAD..].iter_mut().zip(f) {
         *pair = f as u16 as i32;
     }
@@ -498,29 +417,24 @@ fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64
     vr.0[PAD] = 1 << 16;
     let mut minus_delta = _mm256_set1_epi16(extra as i16 - 1);
     let mut matrix = Matrix::ZERO;
+    let mut tree = Tree::ZERO;
     for jump in 1..=jumps {
-        steps64(&m, &mut minus_delta, &fg.0[PAD..], &mut matrix);
+        steps64(&m, &mut minus_delta, &fg.0[PAD..], &mut matrix, &mut tree);
         // What later jumps look at; and v and r have a degree of as many steps as there were.
         let left = (d + 1).min(JUMP * (jumps - jump)).max(1);
-        apply(
-            &m,
-            &mut fg,
-            &matrix,
-            JUMP,
-            (left + 1).div_ceil(JUMP),
-            &mut room,
-        );
+        apply(&m, &mut fg, &matrix, JUMP, left + 1, &mut room);
         let longest = d.div_ceil(JUMP).min(jump);
-        apply(&m, &mut vr, &matrix, 0, longest, &mut room);
+        apply(&m, &mut vr, &matrix, 0, JUMP * longest, &mut room);
     }
     let f0 = fg.0[PAD] as i16;
     for (v, &pair) in v.iter_mut().zip(&vr.0[PAD..]) {
         *v = pair as i16;
     }
     let last = _mm256_extract_epi16(minus_delta, 0) as u16;
-    for pairs in [&mut fg, &mut vr, &mut room.differences, &mut room.products] {
-        wipe(&mut pairs.0);
-    }
+    wipe(&mut fg.0);
+    wipe(&mut vr.0);
+    room.wipe();
+    tree.wipe();
     clear(&mut matrix);
     (f0, Mask::zero(last as u64).word())
 }

@@ -5,7 +5,9 @@ use crate::backend::limbs60::split;
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::integer::gcd::GcdState;
 use crate::backend::x86_64::integer::invert::InvertState;
+use crate::backend::x86_64::integer::invert::Job;
 use crate::backend::x86_64::integer::jacobi::JacobiState;
+use crate::backend::x86_64::integer::long::testing::Sized as Long;
 use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
 use crate::cpu::Isa;
 use crate::integer::divstep::batches::batches;
@@ -24,8 +26,16 @@ fn lock_step<const K: usize, S>(
     new: impl Fn(&[u64; K], &[u64; K]) -> S,
     run: impl Fn(&mut S, usize) -> Matrix,
 ) {
+    lock_step_of(COUNT, new, run);
+}
+
+fn lock_step_of<const K: usize, S>(
+    count: usize,
+    new: impl Fn(&[u64; K], &[u64; K]) -> S,
+    run: impl Fn(&mut S, usize) -> Matrix,
+) {
     let mut random = Random(K as u64);
-    for _ in 0..COUNT {
+    for _ in 0..count {
         let (mut f, g) = (array(random.any(K)), array(random.any(K)));
         f[0] |= 1;
         let (mut state, mut batch, mut last) = (new(&f, &g), 0, None);
@@ -97,8 +107,8 @@ fn inverses() {
     both::<576, 10, 9>();
     both::<1024, 18, 16>();
     both::<2048, 35, 32>();
-    both::<4096, 69, 64>();
-    both::<6656, 112, 104>();
+    inverse::<Avx512, 4096, 69, 64>();
+    inverse::<Avx512, 6656, 112, 104>();
 }
 
 #[test]
@@ -114,7 +124,45 @@ fn gcds() {
     both::<1024, 18, 16>();
     both::<2048, 36, 32>();
     both::<4096, 70, 64>();
-    both::<6656, 112, 104>();
+    gcd::<Avx512, 6656, 112, 104>();
+}
+
+/// By the routines with a loop: the least turns of it, every number of turns next to each other, and many; lengths that
+/// have a routine of their own too.
+#[test]
+fn long_numbers() {
+    fn both<const K: usize>(count: usize) {
+        if !Isa::Avx2.available() {
+            return;
+        }
+        let job = |m: &[u64; K], x: &[u64; K]| {
+            let bits = 64 * K;
+            Long::invert(&Job {
+                x,
+                m,
+                inverse64: crate::word::invert_mod_2_64(m[0]),
+                bits,
+                batches: batches(bits),
+            })
+        };
+        lock_step_of::<K, _>(count, job, |state, batches| matrix(state.run(batches)));
+        lock_step_of::<K, _>(
+            count,
+            |f, g| Long::gcd(f, g),
+            |state, batches| matrix(state.run(batches)),
+        );
+    }
+    both::<4>(1000);
+    both::<16>(1000);
+    both::<17>(1000);
+    both::<18>(1000);
+    both::<19>(1000);
+    both::<20>(1000);
+    both::<33>(1000);
+    both::<48>(1000);
+    both::<64>(1000);
+    both::<104>(200);
+    both::<256>(40);
 }
 
 #[test]

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Curves `y^2 + x y = x^3 + a x^2 + b` over GF(2^m), with a base point of prime order.
+
+use crate::basis::NormalBasis;
+use crate::comb::{Comb, Multiply};
+use crate::error::Error;
+use crate::formulas::Words;
+use crate::kernels::Kernels;
+use crate::public::public_by_contract;
+use crate::scalar::{LONGEST, Long, Order};
+use crate::wnaf::{OddMultiples, Progression, Sum, Term, digits_vartime};
+use bezout::binary_field::{Element, Gf2m, Prepared};
+use subtle::{ConditionallySelectable, CtOption};
+
+/// A point that is not infinity: its coordinates in the polynomial basis, below the degree of the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point<const N: usize> {
+    /// The coefficients of x.
+    pub x: [u64; N],
+    /// The coefficients of y.
+    pub y: [u64; N],
+}
+
+/// The group law without a base point; infinity is `None`. Points that are public.
+#[derive(Clone)]
+pub(crate) struct Group<const N: usize> {
+    pub field: Prepared<N>,
+    pub a: bool,
+    pub b: [u64; N],
+    pub kernels: &'static Kernels<N>,
+}
+
+impl<const N: usize> Group<N> {
+    /// The element of words that are below the degree.
+    pub fn element(&self, words: &[u64; N]) -> Element<N> {
+        self.field.reduce(words)
+    }
+
+    pub fn contains(&self, p: &Words<N>) -> bool {
+        let f = &self.field;
+        let [x, y] = p.map(|c| self.element(&c));
+        let x2 = f.square(&x);
+        let mut t = x;
+        if self.a {
+            t = f.add(&t, &f.one());
+        }
+        let left = f.multiply(&y, &f.add(&x, &y));
+        let right = f.add(&f.multiply(&x2, &t), &self.element(&self.b));
+        f.equal(&left, &right).into()
+    }
+
+    pub fn negate(&self, p: Option<Words<N>>) -> Option<Words<N>> {
+        p.map(|[x, y]| [x, core::array::from_fn(|i| x[i] ^ y[i])])
+    }
+
+    /// `p + q` by definition, with an inversion.
+    pub fn add(&self, p: Option<Words<N>>, q: Option<Words<N>>) -> Option<Words<N>> {
+        self.add_with(p, q, |x| self.field.invert(x).unwrap_or(self.field.zero()))
+    }
+
+    /// The same with an inversion of the caller's choice.
+    pub fn add_with(
+        &self,
+        p: Option<Words<N>>,
+        q: Option<Words<N>>,
+        invert: impl Fn(&Element<N>) -> Element<N>,
+    ) -> Option<Words<N>> {
+        let (Some(p), Some(q)) = (p, q) else {
+            return p.or(q);
+        };
+        let f = &self.field;
+        let [[x1, y1], [x2, y2]] = [p, q].map(|p| p.map(|c| self.element(&c)));
+        let slope = if p[0] == q[0] {
+            // Opposite, or the point of order 2.
+            if p[1] != q[1] || p[0] == [0; N] {
+                return None;
+            }
+            f.add(&x1, &f.multiply(&y1, &invert(&x1)))
+        } else {
+            f.multiply(&f.add(&y1, &y2), &invert(&f.add(&x1, &x2)))
+        };
+        let mut x = f.add(&f.square(&slope), &f.add(&slope, &f.add(&x1, &x2)));
+        if self.a {
+            x = f.add(&x, &f.one());
+        }
+        let y = f.add(&f.multiply(&slope, &f.add(&x1, &x)), &f.add(&x, &y1));
+        Some([f.words(&x), f.words(&y)])
+    }
+
+    /// `k p` for the lowest `bits` bits of k, by definition.
+    pub fn multiply_slowly(&self, k: &[u64], bits: usize, p: Option<Words<N>>) -> Option<Words<N>> {
+        let mut sum = None;
+        for i in (0..bits).rev() {
+            sum = self.add(sum, sum);
+            if crate::scalar::bit(k, i) == 1 {
+                sum = self.add(sum, p);
+            }
+        }
+        sum
+    }
+
+    /// The affine point of projective coordinates; none if Z = 0. In constant time.
+    pub fn normalize(&self, [x, y, z]: &[[u64; N]; 3]) -> CtOption<[Element<N>; 2]> {
+        let f = &self.field;
+        f.invert(&f.reduce(z)).map(|inverse| {
+            [
+                f.multiply(&f.reduce(x), &inverse),
+                f.multiply(&f.reduce(y), &f.square(&inverse)),
+            ]
+        })
+    }
+
+    fn normalize_public(&self, p: &[[u64; N]; 3]) -> Option<Words<N>> {
+        let p: Option<[Element<N>; 2]> = self.normalize(p).into();
+        p.map(|p| p.map(|c| self.field.words(&c)))
+    }
+
+    /// `2^times p`.
+    pub fn double(&self, p: &Words<N>, times: usize) -> Option<Words<N>> {
+        let mut k = [0; LONGEST];
+        k[times / 64] = 1 << (times % 64);
+        let (table, bits) = (&[*p], times + 1);
+        self.sum(&[Term { table, k, bits }])
+    }
+
+    /// `p, 3 p, 5 p, …`; none if one of them is infinity.
+    pub fn odd_multiples(&self, p: &Words<N>, count: usize) -> Option<OddMultiples<N>> {
+        let f = &self.field;
+        let q = &self.double(p, 1)?;
+        let mut projective = vec![[[0; N]; 3]; count - 1];
+        let (a, b) = (self.a, &self.b);
+        let out = &mut projective;
+        (self.kernels.progression)(f, Progression { a, b, p, q, out });
+        let mut inverses: Vec<Element<N>> = projective.iter().map(|p| f.reduce(&p[2])).collect();
+        if inverses.iter().any(|z| f.is_zero(z).into()) {
+            return None;
+        }
+        let mut scratch = inverses.clone();
+        f.invert_batch(&mut inverses, &mut scratch).ok()?;
+        let mut out = vec![*p];
+        for ([x, y, _], inverse) in projective.iter().zip(&inverses) {
+            let x = f.multiply(&f.reduce(x), inverse);
+            let y = f.multiply(&f.reduce(y), &f.square(inverse));
+            out.push([f.words(&x), f.words(&y)]);
+        }
+        Some(out)
+    }
+
+    /// A sum of products in projective coordinates; None is infinity, or that equal or opposite points were met.
+    pub fn sum(&self, terms: &[Term<'_, N>]) -> Option<Words<N>> {
+        let (a, b) = (self.a, &self.b);
+        let form = |t: &Term<'_, N>| digits_vartime(&t.k, t.table.len(), t.bits);
+        let forms = &terms.iter().map(form).collect::<Vec<_>>();
+        let projective = (self.kernels.sum)(&self.field, Sum { a, b, terms, forms });
+        self.normalize_public(&projective)
+    }
+
+    /// `k p`.
+    pub fn multiply(&self, k: &[u64; N], bits: usize, p: &Words<N>) -> Option<Words<N>> {
+        let mut long = [0; LONGEST];
+        long[..N].copy_from_slice(k);
+        let fast = self.odd_multiples(p, 8).and_then(|table| {
+            let table = &table;
+            let k = long;
+            self.sum(&[Term { table, k, bits }])
+        });
+        fast.or_else(|| self.multiply_slowly(k, bits, Some(*p)))
+    }
+}
+
+/// A curve with a base point of prime order n, and what is precomputed for both.
+///
+/// All of it is public. It has tables of 20 to 100 KB and takes some milliseconds to make: make one for a program, not for
+/// each signature. [`named`](crate::named) lends those of the standard.
+#[derive(Clone)]
+pub struct Curve<const N: usize> {
+    pub(crate) group: Group<N>,
+    pub(crate) order: Order<N>,
+    pub(crate) base: Words<N>,
+    pub(crate) basis: Option<NormalBasis<N>>,
+    comb: Comb<N>,
+    /// Odd multiples of the base point, and of 2^half of it.
+    pub(crate) multiples: [OddMultiples<N>; 2],
+}
+
+/// The multiples of the base point in a table for verification.
+const BASE_MULTIPLES: usize = 64;
+
+impl<const N: usize> core::fmt::Debug for Curve<N> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let (m, a) = (self.degree(), u8::from(self.group.a));
+        write!(f, "Curve {{ m: {m}, a: {a}, b: {:x?} }}", self.group.b)
+    }
+}
+
+impl<const N: usize> Curve<N> {
+    /// The curve with these coefficients, whose base point has the prime order `n`; words are little-endian.
+    ///
+    /// That n is prime is not checked: the caller knows it, as from a standard. *Timing:* variable.
+    ///
+    /// # Errors
+    /// [`Error::Curve`] if the degree of the field is even, b is 0, or n even or of less than 64 bits or more than m + 1 of
+    /// them; [`Error::NotReduced`], [`Error::NotOnCurve`], and [`Error::SmallOrder`] if `n P` is not infinity.
+    pub fn new(
+        field: &Gf2m<N>,
+        a: bool,
+        b: &[u64; N],
+        n: &[u64; N],
+        base: &Point<N>,
+    ) -> Result<Self, Error> {
+        Self::build(field, a, *b, n, [base.x, base.y], None)
+    }
+
+    /// The same where elements are given, hashed and shown by a normal basis of type II.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new), and [`Error::Curve`] if the field has no such basis.
+    pub fn with_normal_basis(
+        field: &Gf2m<N>,
+        a: bool,
+        b: &[u64; N],
+        n: &[u64; N],
+        base: &Point<N>,
+    ) -> Result<Self, Error> {
+        let basis = NormalBasis::new(field)?;
+        let [b, x, y] = [b, &base.x, &base.y].map(|bits| basis.to_polynomial(bits));
+        Self::build(field, a, b, n, [x, y], Some(basis))
+    }
+
+    fn build(
+        field: &Gf2m<N>,
+        a: bool,
+        b: [u64; N],
+        n: &[u64; N],
+        base: Words<N>,
+        basis: Option<NormalBasis<N>>,
+    ) -> Result<Self, Error> {
+        let refused = |reason| Err(Error::Curve { reason });
+        if field.degree().is_multiple_of(2) {
+            return refused("the degree of the field is even, accepted are odd ones");
+        }
+        if b == [0; N] {
+            return refused("b is 0, accepted are other elements");
+        }
+        let Some(kernels) = Kernels::find() else {
+            return refused("the field has less than 129 or more than 448 bits");
+        };
+        let Some(order) = Order::new(*n) else {
+            return refused("n is even, accepted are odd primes");
+        };
+        if order.bits() < 64 || order.bits() > field.degree() + 1 {
+            return refused("n has less than 64 bits or more than m + 1");
+        }
+        for (argument, words) in [
+            ("b", &b),
+            ("base point", &base[0]),
+            ("base point", &base[1]),
+        ] {
+            let degree = field.degree();
+            field
+                .element(words)
+                .map_err(|_| Error::NotReduced { argument, degree })?;
+        }
+        let field = field.prepare();
+        let group = Group {
+            field,
+            a,
+            b,
+            kernels,
+        };
+        let argument = "base point";
+        if !group.contains(&base) {
+            return Err(Error::NotOnCurve { argument });
+        }
+        if group.multiply_slowly(n, order.bits(), Some(base)).is_some() {
+            return Err(Error::SmallOrder { argument });
+        }
+        // Room for 6 n, and a bit more than the number has.
+        let comb = Comb::new(&group, &base, order.bits() + 4);
+        let comb = comb.ok_or(Error::SmallOrder { argument })?;
+        let half = order.bits().div_ceil(2);
+        let table = |p: Option<Words<N>>| {
+            let multiples = p.and_then(|p| group.odd_multiples(&p, BASE_MULTIPLES));
+            multiples.ok_or(Error::SmallOrder { argument })
+        };
+        let multiples = [table(Some(base))?, table(group.double(&base, half))?];
+        Ok(Self {
+            group,
+            order,
+            base,
+            basis,
+            comb,
+            multiples,
+        })
+    }
+
+    /// The field.
+    pub fn field(&self) -> &Gf2m<N> {
+        &self.group.field
+    }
+
+    /// The degree of the field.
+    pub fn degree(&self) -> usize {
+        self.group.field.degree()
+    }
+
+    /// Whether a is 1; it is 0 otherwise.
+    pub fn a(&self) -> bool {
+        self.group.a
+    }
+
+    /// b, in the polynomial basis.
+    pub fn b(&self) -> &[u64; N] {
+        &self.group.b
+    }
+
+    /// The order of the base point.
+    pub fn order(&self) -> &[u64; N] {
+        self.order.words()
+    }
+
+    /// The base point, in the polynomial basis.
+    pub fn base_point(&self) -> Point<N> {
+        let [x, y] = self.base;
+        Point { x, y }
+    }
+
+    /// The bits of e and of what becomes r: one less than n has.
+    pub fn length(&self) -> usize {
+        self.order.bits() - 1
+    }
+
+    /// The bits of an element as the standard writes them: in the curve's basis.
+    pub(crate) fn element_bits(&self, a: &Element<N>) -> [u64; N] {
+        let words = self.group.field.words(a);
+        match &self.basis {
+            None => words,
+            Some(basis) => basis.from_polynomial(&words),
+        }
+    }
+
+    /// The element of these bits below the degree.
+    pub(crate) fn element(&self, bits: &[u64; N]) -> Element<N> {
+        match &self.basis {
+            None => self.group.element(bits),
+            Some(basis) => self.group.element(&basis.to_polynomial(bits)),
+        }
+    }
+
+    /// `k P` and whether it is `-k P` instead, for `0 < k < n`. *Timing:* constant, but for a few k that nobody meets by
+    /// chance, for which it begins again.
+    fn multiply_base(&self, k: &[u64; N]) -> Option<([Element<N>; 2], subtle::Choice)> {
+        for times in 0..3 {
+            let (mut odd, negated): (Long, _) = self.order.odd(k, times);
+            let (comb, group) = (&self.comb, &self.group);
+            let (a, b, k) = (group.a, &group.b, &odd);
+            let mut p = (group.kernels.comb)(&group.field, Multiply { comb, a, b, k });
+            let affine = self.group.normalize(&p);
+            zeroize::Zeroize::zeroize(&mut odd);
+            zeroize::Zeroize::zeroize(p.as_flattened_mut());
+            if public_by_contract(affine.is_some()) {
+                let zero = self.group.field.zero();
+                return Some((affine.unwrap_or([zero; 2]), negated));
+            }
+        }
+        None
+    }
+
+    /// The x coordinate of `k P`. *Timing:* as [`multiply_base`](Self::multiply_base).
+    pub(crate) fn base_x(&self, k: &[u64; N]) -> Option<Element<N>> {
+        self.multiply_base(k).map(|([x, _], _)| x)
+    }
+
+    /// `-k P`. *Timing:* as [`multiply_base`](Self::multiply_base).
+    pub(crate) fn minus_base(&self, k: &[u64; N]) -> Option<Words<N>> {
+        let f = &self.group.field;
+        self.multiply_base(k).map(|([x, y], negated)| {
+            let minus = f.add(&x, &y);
+            [x, Element::conditional_select(&minus, &y, negated)].map(|c| f.words(&c))
+        })
+    }
+}

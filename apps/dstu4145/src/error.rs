@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Why an argument is refused.
+
+use core::fmt;
+
+/// Why a key, a point, a signature or a curve is refused. The text names the argument, the reason and what is accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// The public key is the point at infinity.
+    Infinity,
+    /// A coordinate, or a compressed point, has bits from the degree of the field on.
+    NotReduced {
+        /// Which argument.
+        argument: &'static str,
+        /// The degree.
+        degree: usize,
+    },
+    /// A point does not satisfy the equation of the curve.
+    NotOnCurve {
+        /// Which argument.
+        argument: &'static str,
+    },
+    /// A point is on the curve, but its order is not `n`.
+    SmallOrder {
+        /// Which argument.
+        argument: &'static str,
+    },
+    /// No point of the curve is compressed to these bits.
+    NoPoint,
+    /// A number is zero, or not below `n`.
+    Range {
+        /// Which argument.
+        argument: &'static str,
+    },
+    /// A string of octets has the wrong length.
+    Length {
+        /// Which argument.
+        argument: &'static str,
+        /// Its octets.
+        octets: usize,
+        /// The octets that are accepted, or the least number of them.
+        accepted: usize,
+    },
+    /// The signature is well-formed, but not one of this hash under this key.
+    Mismatch,
+    /// With this `e` there is no signature, or none that this key can have: another one has to be taken.
+    AnotherNonce,
+    /// The keys, or a key and what is asked of it, are of different curves.
+    OtherCurve,
+    /// A parameter of a curve can't be one.
+    Curve {
+        /// Which one and why.
+        reason: &'static str,
+    },
+    /// An encoding is not what the argument has to be.
+    Encoding {
+        /// Which argument, and what is accepted.
+        reason: &'static str,
+    },
+    /// The generator of random numbers has failed.
+    Random,
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Infinity => f.write_str(
+                "public key: it is the point at infinity, accepted are points of order n",
+            ),
+            Self::NotReduced { argument, degree } => write!(
+                f,
+                "{argument}: it has bits from {degree} on, accepted are elements of the field"
+            ),
+            Self::NotOnCurve { argument } => write!(
+                f,
+                "{argument}: it is not on the curve, accepted are points of order n"
+            ),
+            Self::SmallOrder { argument } => write!(
+                f,
+                "{argument}: its order is not n, accepted are points of order n"
+            ),
+            Self::NoPoint => f.write_str("point: no point of the curve is compressed to it"),
+            Self::Range { argument } => write!(
+                f,
+                "{argument}: it is not between 0 and n, accepted are 1 to n - 1"
+            ),
+            Self::Length {
+                argument,
+                octets,
+                accepted,
+            } => write!(
+                f,
+                "{argument}: it has {octets} octets, accepted are {accepted}"
+            ),
+            Self::Mismatch => f.write_str("signature: it is not one of this hash under this key"),
+            Self::AnotherNonce => {
+                f.write_str("e: it gives no signature, accepted are other numbers below 2^L")
+            }
+            Self::OtherCurve => f.write_str(
+                "key: it is of another curve, accepted are keys of the curve that is asked for",
+            ),
+            Self::Curve { reason } => write!(f, "curve: {reason}"),
+            Self::Encoding { reason } => f.write_str(reason),
+            Self::Random => f.write_str("random numbers: the generator has failed"),
+        }
+    }
+}
+
+impl core::error::Error for Error {}

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Keys of all recommended curves: encodings, other implementations, refusals, random and deterministic signatures.
+
+use bezout::binary_field::Element;
+use bezout_dstu4145::affine::{multiply_affine, multiply_projective};
+use bezout_dstu4145::named::{self, Named};
+use bezout_dstu4145::{
+    Error, Hash, PrivateKey, PublicKey, SigningKey, VerifyingKey, read_signature, write_signature,
+};
+
+fn octets(text: &str) -> Vec<u8> {
+    (0..text.len() / 2)
+        .map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap())
+        .collect()
+}
+
+#[test]
+fn every_curve_signs_and_its_keys_are_read_again() {
+    let mut rng = getrandom::SysRng;
+    assert_eq!(Named::ALL.len(), 15);
+    for (i, &curve) in Named::ALL.iter().enumerate() {
+        let key = PrivateKey::random(curve, &mut rng).unwrap();
+        let public = key.public_key().unwrap();
+        let digest = Hash::ALL[i % 4].digest(b"message");
+        let signature = key.sign(&digest, &mut rng).unwrap();
+        public.verify(&digest, &signature).unwrap();
+        assert_ne!(key.sign(&digest, &mut rng).unwrap(), signature);
+        let again = key.sign_deterministic(&digest, Hash::ALL[i % 4]).unwrap();
+        public.verify(&digest, &again).unwrap();
+        assert_eq!(
+            key.sign_deterministic(&digest, Hash::ALL[i % 4]).unwrap(),
+            again
+        );
+        assert_ne!(
+            key.sign_deterministic(&digest, Hash::ALL[(i + 1) % 4])
+                .unwrap(),
+            again
+        );
+        for bit in [0, 8 * signature.len() - 8] {
+            let mut wrong = signature.clone();
+            wrong[bit / 8] ^= 1;
+            assert!(public.verify(&digest, &wrong).is_err());
+        }
+        let der = write_signature(&signature).unwrap();
+        assert_eq!(der[0], 4);
+        assert_eq!(read_signature(&der).unwrap(), signature);
+
+        for der in [
+            key.to_pkcs8_der().unwrap(),
+            key.to_pkcs8_sec1_der().unwrap(),
+        ] {
+            let read = PrivateKey::from_pkcs8_der(&der).unwrap();
+            assert_eq!(
+                (read.named(), read.to_le_octets()),
+                (curve, key.to_le_octets())
+            );
+            for cut in [0, 1, der.len() / 2, der.len() - 1] {
+                assert!(PrivateKey::from_pkcs8_der(&der[..cut]).is_err());
+            }
+        }
+        let der = public.to_spki_der().unwrap();
+        let read = PublicKey::from_spki_der(&der).unwrap();
+        assert_eq!(
+            (read.named(), read.to_compressed()),
+            (curve, public.to_compressed())
+        );
+        assert!(PublicKey::from_spki_der(&der[..der.len() - 1]).is_err());
+        // A key of another curve is none of this one, or verifies nothing.
+        let other = Named::ALL[(i + 1) % 15];
+        let foreign = PublicKey::from_compressed(other, &public.to_compressed());
+        assert!(foreign.is_err() || foreign.unwrap().verify(&digest, &signature).is_err());
+    }
+}
+
+/// Written by BouncyCastle 1.78.1: a private key, its public key, and a signature of "abc" with GOST 34.311.
+#[test]
+fn keys_and_signatures_of_bouncycastle_are_read() {
+    let private = "308185020100301e060d2a862402010101010301010101060d2a8624020101010103010102060460305e0201010420433434ebf233f59ea4a680ac2f35dc3052dd0e3534629f70c5bd77e7446d460ea00f060d2a862402010101010301010206a126032400042100256977381df0518a86b6971e200d1a6a9f13b223105b7749f1ba2543ad3d05d0";
+    let public = "30483020060d2a862402010101010301010101300f060d2a862402010101010301010206032400042100256977381df0518a86b6971e200d1a6a9f13b223105b7749f1ba2543ad3d05d0";
+    let signature = "0440275eb84e6fa15894472eda3ea2b94663977dd2c3c6da987bcee164d723e8cab2718401074847283c18f397aaac453a2e3e08143364339a88b99ae25c100495d3";
+    let key = PrivateKey::from_pkcs8_der(&octets(private)).unwrap();
+    let read = PublicKey::from_spki_der(&octets(public)).unwrap();
+    assert_eq!(key.named(), Named::Polynomial257);
+    assert_eq!(
+        key.public_key().unwrap().to_compressed(),
+        read.to_compressed()
+    );
+    let signature = read_signature(&octets(signature)).unwrap();
+    let digest = Hash::Gost34311.digest(b"abc");
+    let big: Vec<u8> = signature.iter().rev().copied().collect();
+    assert!(read.verify(&digest, &signature).is_ok() || read.verify(&digest, &big).is_ok());
+}
+
+#[test]
+fn dstu_core_agrees() {
+    use dstu_core::crypto_sign as narrow;
+    let mut rng = getrandom::SysRng;
+    let curve = named::polynomial_163();
+    for i in 1..20u8 {
+        let key = SigningKey::random(curve, &mut rng).unwrap();
+        let mut big: Vec<u8> = key.to_le_octets().to_vec();
+        big.reverse();
+        let theirs = narrow::SigningKey::from_bytes(&big.try_into().unwrap()).unwrap();
+        let (ours, digest) = (key.verifying_key().unwrap(), [i; 32]);
+        let (mut xy, bytes) = ([0; 42], theirs.verifying_key().to_uncompressed_bytes());
+        let point = ours.point();
+        for (half, c) in xy.chunks_mut(21).zip([point.x, point.y]) {
+            let le: Vec<u8> = c.iter().flat_map(|w| w.to_le_bytes()).collect();
+            half.copy_from_slice(&le[..21]);
+            half.reverse();
+        }
+        assert_eq!(xy, bytes);
+        // Ours under theirs, and theirs under ours; they write r and s with the highest octet first.
+        let signature = key.sign(&digest, &mut rng).unwrap();
+        let mut be = [0; 42];
+        for (half, x) in be.chunks_mut(21).zip([signature.r, signature.s]) {
+            let le: Vec<u8> = x.iter().flat_map(|w| w.to_le_bytes()).collect();
+            half.copy_from_slice(&le[..21]);
+            half.reverse();
+        }
+        assert!(
+            theirs
+                .verifying_key()
+                .verify_digest(&digest, &narrow::Signature::from_bytes(&be))
+        );
+        be[41] ^= 1;
+        assert!(
+            !theirs
+                .verifying_key()
+                .verify_digest(&digest, &narrow::Signature::from_bytes(&be))
+        );
+        let bytes = theirs.sign_digest(&digest).to_bytes();
+        let number = |half: &[u8]| {
+            let mut words = [0; 3];
+            for (i, octet) in half.iter().rev().enumerate() {
+                words[i / 8] |= u64::from(*octet) << (8 * (i % 8));
+            }
+            words
+        };
+        let theirs = bezout_dstu4145::Signature {
+            r: number(&bytes[..21]),
+            s: number(&bytes[21..]),
+        };
+        ours.verify(&digest, &theirs).unwrap();
+    }
+}
+
+#[test]
+fn coordinates_of_both_kinds_agree() {
+    let curve = named::polynomial_257();
+    let invert = |x: &Element<5>| curve.field().invert(x).unwrap_or(curve.field().zero());
+    let p = curve.base_point();
+    let mut minus_one = *curve.order();
+    minus_one[0] -= 1;
+    for k in [
+        [1, 0, 0, 0, 0],
+        [6, 0, 0, 0, 0],
+        [0x1234_5678, !0, !0, 0x7fff, 0],
+        minus_one,
+    ] {
+        let affine = multiply_affine(curve, &k, &p, invert).unwrap();
+        assert_eq!(multiply_projective(curve, &k, &p, invert), Some(affine));
+        let minus = SigningKey::new(curve, &k).unwrap().public_point().unwrap();
+        assert_eq!(
+            (minus.x, minus.y),
+            (
+                affine.x,
+                core::array::from_fn(|i| affine.x[i] ^ affine.y[i])
+            )
+        );
+    }
+}
+
+/// Digits of both forms at their extremes: small numbers, those beside n, and long runs.
+#[test]
+fn multiples_of_the_base_point_for_extreme_numbers() {
+    fn check<const N: usize>(curve: &bezout_dstu4145::Curve<N>) {
+        let invert = |x: &Element<N>| curve.field().invert(x).unwrap_or(curve.field().zero());
+        let mut numbers: Vec<[u64; N]> = Vec::new();
+        for i in 1..20 {
+            let (mut small, mut large) = ([0; N], *curve.order());
+            small[0] = i;
+            large[0] -= i;
+            numbers.extend([small, large]);
+        }
+        for i in (1..curve.length()).step_by(7) {
+            let mut power = [0; N];
+            power[i / 64] = 1 << (i % 64);
+            numbers.push(power);
+            power[0] |= 1;
+            numbers.push(power);
+        }
+        for k in numbers {
+            let p = multiply_projective(curve, &k, &curve.base_point(), invert).unwrap();
+            let q = SigningKey::new(curve, &k).unwrap().public_point().unwrap();
+            assert_eq!(
+                (q.x, q.y),
+                (p.x, core::array::from_fn(|i| p.x[i] ^ p.y[i])),
+                "{k:x?}"
+            );
+        }
+    }
+    check(named::polynomial_163());
+    check(named::polynomial_191());
+    check(named::polynomial_257());
+    check(named::normal_233());
+}
+
+#[test]
+fn refusals_name_the_argument_the_reason_and_what_is_accepted() {
+    let curve = named::polynomial_163();
+    let refused = |words: [u64; 3]| SigningKey::new(curve, &words).unwrap_err().to_string();
+    assert_eq!(
+        refused([0; 3]),
+        "private key: it is not between 0 and n, accepted are 1 to n - 1"
+    );
+    assert_eq!(refused(*curve.order()), refused([0; 3]));
+    assert_eq!(refused([!0; 3]), refused([0; 3]));
+    let key = SigningKey::new(curve, &[5, 0, 0]).unwrap();
+    let public = key.verifying_key().unwrap();
+    let mut off = public.point();
+    off.y[0] ^= 1;
+    assert_eq!(
+        VerifyingKey::new(curve, &off).unwrap_err(),
+        Error::NotOnCurve {
+            argument: "public key"
+        }
+    );
+    off.y[2] = !0;
+    assert_eq!(
+        VerifyingKey::new(curve, &off).unwrap_err(),
+        Error::NotReduced {
+            argument: "public key",
+            degree: 163
+        }
+    );
+    let order2 = curve.decompress(&[0; 21]).unwrap();
+    assert_eq!(
+        VerifyingKey::new(curve, &order2).unwrap_err(),
+        Error::SmallOrder {
+            argument: "public key"
+        }
+    );
+    assert!(matches!(
+        curve.decompress(&[0; 20]),
+        Err(Error::Length { accepted: 21, .. })
+    ));
+    assert_eq!(
+        PrivateKey::from_pkcs8_der(b"\x30\x00")
+            .unwrap_err()
+            .to_string()
+            .split(':')
+            .next(),
+        Some("private key")
+    );
+    // The same parameters of another algorithm, or of a curve that nobody knows.
+    let der = PrivateKey::from_le_octets(Named::Polynomial163, &[5])
+        .unwrap()
+        .to_pkcs8_der()
+        .unwrap();
+    let place = der.windows(4).position(|w| w == [1, 1, 2, 0]).unwrap();
+    let mut other = der.to_vec();
+    other[place + 3] = 99;
+    assert_eq!(
+        PrivateKey::from_pkcs8_der(&other).unwrap_err(),
+        Error::OtherCurve
+    );
+    // A base point of another order.
+    let field = curve.field();
+    let mut n = *curve.order();
+    n[0] += 2;
+    let wrong = bezout_dstu4145::Curve::new(field, true, &[1, 2, 3], &n, &curve.base_point());
+    assert_eq!(
+        wrong.unwrap_err(),
+        Error::NotOnCurve {
+            argument: "base point"
+        }
+    );
+}

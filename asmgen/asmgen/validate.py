@@ -1,0 +1,336 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A proof, for each routine as it is emitted, that its vector code applies the matrix as it should.
+
+The text is run once with unknowns in place of numbers. A lane of a vector is a polynomial in them, with integer coefficients,
+and an interval that it is in. No addition may leave 64 bits, no factor its 32 bits, and nothing negative may be shifted. At the
+end, as polynomials, for each number `x` with the entries of its row of the matrix, and the quotient `q` of two digits,
+
+    2^60 out = M x + q m - r0 - 2^30 r1,
+
+where `r0` and `r1` are what two positions have left in their low 30 bits. Both are zero: for `u`, `v` by the choice of the two
+digits of `q`, each `-sum / m` modulo 2^30, which is checked as well; for `f`, `g` because `M (f, g)` is a multiple of 2^60.
+
+Premises: limbs in [0, 2^30) but the highest, which is signed and below `2^top`; entries of the matrix in [-2^60, 2^60]; the
+inverse is -1/m modulo 2^30. Not in it: the steps, the matrix, and the words `above`, which the tests compare.
+"""
+
+import re
+from dataclasses import dataclass
+
+from .divstep import long, update
+from .frame import BIAS
+
+LIMB = 30
+MASK = (1 << LIMB) - 1
+
+
+class Unproved(Exception):
+    """A line that does not keep its bounds, or an identity that does not hold."""
+
+
+Polynomial = dict[tuple[str, ...], int]
+
+
+def plus(a: Polynomial, b: Polynomial, times: int = 1) -> Polynomial:
+    found = dict(a)
+    for monomial, coefficient in b.items():
+        value = found.get(monomial, 0) + times * coefficient
+        if value:
+            found[monomial] = value
+        else:
+            found.pop(monomial, None)
+    return found
+
+
+def product(a: Polynomial, b: Polynomial) -> Polynomial:
+    found: Polynomial = {}
+    for m, c in a.items():
+        found = plus(found, {tuple(sorted(m + n)): c * d for n, d in b.items()})
+    return found
+
+
+@dataclass(frozen=True)
+class Lane:
+    value: Polynomial
+    least: int
+    most: int
+
+    def is_constant(self, number: int) -> bool:
+        return self.value == ({(): number} if number else {})
+
+
+@dataclass(frozen=True)
+class Digit:
+    """A product with the inverse of the modulus, of which the low 30 bits alone are used."""
+
+    total: Lane
+
+
+UNKNOWN = None
+"""A lane that nothing but the words `above` depends on."""
+
+
+def constant(number: int) -> Lane:
+    return Lane({(): number} if number else {}, number, number)
+
+
+def unknown(name: str, least: int, most: int) -> Lane:
+    return Lane({(name,): 1}, least, most)
+
+
+class Machine:
+    """The vector registers, and the vectors of a state for an inverse."""
+
+    def __init__(self, frame, limbs: int, top: int):
+        self.frame, self.limbs = frame, limbs
+        self.registers: dict[str, list] = {}
+        self.matrix: dict[str, Lane] = {}
+        self.floors: dict[frozenset, Lane] = {}
+        self.quotients: dict[frozenset, Lane] = {}
+        self.places: dict[int, list] = {}
+        """Vectors, by their offset in the state."""
+        self.is_long = "modulus" not in frame.vectors
+        for i in range(limbs):
+            highest = i == limbs - 1
+            lanes = [unknown(f"{n}{i}", -(1 << top) if highest else 0, 1 << top if highest else MASK) for n in "fugv"]
+            self.places[self.limb(i)] = lanes
+            self.places[self.modulus(i)] = [unknown(f"m{i}", 0, MASK)] * 4
+        inverse = unknown("inverse", 0, MASK)
+        self.places[frame.vectors["inverse"]] = [constant(0), inverse, constant(0), inverse]
+        for k, value in enumerate(update.CONSTANTS.values()):
+            self.places[frame.vectors["constants"] + 32 * k] = [constant(value)] * 4
+        self.pointers = {"rdi": 0}
+        """Registers that hold addresses, relative to `rdi`."""
+
+    def limb(self, i: int) -> int:
+        return self.frame.vectors["limbs"] + (64 if self.is_long else 32) * i
+
+    def modulus(self, i: int) -> int:
+        return self.limb(i) + 32 if self.is_long else self.frame.vectors["modulus"] + 32 * i
+
+    # Addresses.
+
+    def address(self, operand: str) -> int:
+        """Bytes from the begin of the state."""
+        found = re.search(r"\[(\w+)([+-]\d+)\]", operand)
+        if not found or found[1] not in self.pointers:
+            raise Unproved(f"an address: {operand}")
+        return self.pointers[found[1]] + int(found[2]) + BIAS
+
+    def read(self, operand: str) -> list:
+        if "[" not in operand:
+            return self.registers[operand]
+        at = self.address(operand)
+        if at not in self.places:
+            raise Unproved(f"nothing is known of {operand}")
+        return self.places[at]
+
+    def half(self, operand: str) -> list:
+        at = self.address(operand)
+        vector = self.places.get(at & ~31)
+        if vector is None or at % 16:
+            raise Unproved(f"nothing is known of {operand}")
+        return vector[(at & 31) // 8 :][:2]
+
+    def entry(self, operand: str) -> Lane:
+        """An entry of the matrix."""
+        at = self.address(operand) - BIAS
+        name = next((name for name in ("Mu", "Mv", "Mq", "Mr") if self.frame.word(name) == at), None)
+        if name is None:
+            raise Unproved(f"no entry of the matrix: {operand}")
+        return self.matrix.setdefault(name, unknown(name, -(1 << 60), 1 << 60))
+
+    # Operations on lanes.
+
+    def floor(self, lane: Lane) -> Lane:
+        """`lane / 2^30`, rounded down: a new unknown."""
+        key = frozenset(lane.value.items())
+        if key not in self.floors:
+            self.floors[key] = unknown(f"floor{len(self.floors)}", lane.least >> LIMB, lane.most >> LIMB)
+        return self.floors[key]
+
+    def add(self, a, b, sign: int):
+        if a is UNKNOWN or b is UNKNOWN:
+            return UNKNOWN
+        if not (isinstance(a, Lane) and isinstance(b, Lane)):
+            raise Unproved("a digit of a quotient that is not cut to its 30 bits")
+        least, most = (a.least + b.least, a.most + b.most) if sign > 0 else (a.least - b.most, a.most - b.least)
+        if least < -(1 << 63) or most >= 1 << 64 or (least < 0 and most >= 1 << 63):
+            raise Unproved("a sum leaves 64 bits")
+        return Lane(plus(a.value, b.value, sign), least, most)
+
+    def multiply(self, a, b, least: int, most: int) -> Lane:
+        if not (isinstance(a, Lane) and isinstance(b, Lane)):
+            raise Unproved("a factor that nothing is known of")
+        if any(x.least < least or x.most > most for x in (a, b)):
+            raise Unproved("a factor leaves its 32 bits")
+        ends = [x * y for x in (a.least, a.most) for y in (b.least, b.most)]
+        return Lane(product(a.value, b.value), min(ends), max(ends))
+
+    def unsigned(self, a, b):
+        if not (isinstance(a, Lane) and isinstance(b, Lane)):
+            raise Unproved("a factor that nothing is known of")
+        if b.is_constant(0):
+            return constant(0)
+        if b.value == {("inverse",): 1}:
+            # The low 32 bits of the sum are a factor: all that the low 30 of the product depend on.
+            return Digit(a)
+        return self.multiply(a, b, 0, (1 << 32) - 1)
+
+    def masked(self, a, b):
+        if isinstance(a, Lane) and a.is_constant(MASK):
+            a, b = b, a
+        if not (isinstance(b, Lane) and b.is_constant(MASK)):
+            raise Unproved("a mask that is not one of 30 bits")
+        if a is UNKNOWN:
+            return UNKNOWN
+        if isinstance(a, Digit):
+            key = frozenset(a.total.value.items())
+            return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, MASK))
+        if a.is_constant(0):
+            return a
+        return Lane(plus(a.value, self.floor(a).value, -(1 << LIMB)), 0, MASK)
+
+    def shifted(self, a, count: int):
+        if not isinstance(a, Lane) or count != LIMB:
+            return UNKNOWN
+        is_entry = len(a.value) == 1 and a.value.keys() <= {(name,) for name in ("Mu", "Mv", "Mq", "Mr")}
+        # Of an entry's high digit the low 32 bits count, which are the same with any shift.
+        if a.least < 0 and not is_entry:
+            raise Unproved("a negative number is shifted")
+        return self.floor(a)
+
+    # Instructions.
+
+    def step(self, mnemonic: str, operands: list[str]):
+        to, *sources = operands
+        pairs = lambda: zip(self.read(sources[0]), self.read(sources[1]))
+        match mnemonic:
+            case "vpbroadcastq":
+                self.registers[to] = [self.entry(sources[0])] * 4
+            case "vpblendd" if sources[2] == "0xf0":
+                self.registers[to] = self.read(sources[0])[:2] + self.read(sources[1])[2:]
+            case "vbroadcasti128":
+                self.registers[to] = self.half(sources[0]) * 2
+            case "vmovdqa" if "[" in to:
+                self.places[self.address(to)] = self.read(sources[0])
+            case "vmovdqa":
+                self.registers[to] = self.read(sources[0])
+            case "vpaddq" | "vpsubq":
+                sign = 1 if mnemonic == "vpaddq" else -1
+                self.registers[to] = [self.add(a, b, sign) for a, b in pairs()]
+            case "vpmuldq":
+                self.registers[to] = [self.multiply(a, b, -(1 << 31), (1 << 31) - 1) for a, b in pairs()]
+            case "vpmuludq":
+                self.registers[to] = [self.unsigned(a, b) for a, b in pairs()]
+            case "vpand":
+                self.registers[to] = [self.masked(a, b) for a, b in pairs()]
+            case "vpsrlq":
+                self.registers[to] = [self.shifted(a, int(sources[1])) for a in self.read(sources[0])]
+            case "vpsllq":
+                self.registers[to] = [UNKNOWN] * 4
+            case "vzeroupper":
+                pass
+            case _:
+                raise Unproved("an instruction that is not known")
+
+    def pointer(self, mnemonic: str, operands: list[str]) -> bool | None:
+        """An instruction on the pointers of the loop; of a comparison, whether it is below."""
+        to, source = operands
+        match mnemonic:
+            case "lea":
+                self.pointers[to] = self.address(source) - BIAS
+            case "mov":
+                if source != "qword ptr [rsp]":
+                    raise Unproved("not the end of the limbs")
+                self.pointers[to] = self.limb(self.limbs) - BIAS
+            case "add":
+                self.pointers[to] += self.pointers[source] if source in self.pointers else int(source)
+            case "cmp":
+                return self.pointers[to] < self.pointers[source]
+
+    def run(self, text: str):
+        """One batch: from the loop's label to its end, with the loop over limbs inside."""
+        parts = [line.partition("\t// ") for line in text.splitlines()]
+        lines = [line.strip() for line, _, _ in parts]
+        start, below = lines.index("2:") + 1, False
+        pointers = {long.AT, long.END}
+        while True:
+            line, is_rest = lines[start], parts[start][2].startswith("rest.")
+            start += 1
+            mnemonic, _, rest = line.partition(" ")
+            operands = [one.strip() for one in rest.split(",")]
+            try:
+                if line.startswith("dec "):
+                    return
+                if mnemonic.startswith("v"):
+                    self.step(mnemonic, operands)
+                elif is_rest and operands[0] in pointers:
+                    below = self.pointer(mnemonic, operands)
+                elif mnemonic == "jb" and below:
+                    start = lines.index(rest.replace("b", ":"))
+            except (Unproved, KeyError) as error:
+                raise Unproved(f"{line}: {error}") from error
+
+
+    # What is proved.
+
+    def number(self, lanes: dict[int, list], k: int) -> Polynomial:
+        total: Polynomial = {}
+        for i in range(self.limbs):
+            total = plus(total, lanes[i][k].value, 1 << LIMB * i)
+        return total
+
+    def prove(self):
+        """The identities of all four numbers, and what the limbs are in."""
+        after = {i: self.places[self.limb(i)] for i in range(self.limbs)}
+        if not all(isinstance(lane, Lane) for lanes in after.values() for lane in lanes):
+            raise Unproved("a limb that nothing is known of")
+        for i in range(self.limbs - 1):
+            for lane in after[i]:
+                if lane.least < 0 or lane.most > MASK:
+                    raise Unproved(f"limb {i} leaves 30 bits")
+        x = {name: {(f"{name}{i}",): 1 << LIMB * i for i in range(self.limbs)} for name in "fugvm"}
+        for k, name in enumerate("fugv"):
+            first, second = ("f", "g") if name in "fg" else ("u", "v")
+            row = ("Mu", "Mv") if name in "fu" else ("Mq", "Mr")
+            total = plus(product({(row[0],): 1}, x[first]), product({(row[1],): 1}, x[second]))
+            rest = plus(total, self.number(after, k), -(1 << 60))
+            digits = sorted({v for monomial in rest for v in monomial if v.startswith("quotient")})
+            if len(digits) != (2 if name in "uv" else 0):
+                raise Unproved(f"{name}: {len(digits)} digits of a quotient")
+            self.prove_zero(name, rest, digits, x["m"])
+
+    def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial):
+        """`rest + q m = r0 + 2^30 r1` for some order of the digits, and that the digits clear `r0` and `r1`."""
+        unknowns = {next(iter(floor.value))[0]: dict(key) for key, floor in self.floors.items()}
+        for order in (digits, digits[::-1]):
+            left = rest
+            for j, digit in enumerate(order):
+                left = plus(left, product({(digit,): 1 << LIMB * j}, m))
+            # r1 = t1 - 2^30 c1 is the term with the highest power of two; c0 is what t1 carries from t0.
+            carries = [v for (v,), c in ((k, c) for k, c in left.items() if len(k) == 1) if c == -(1 << 60) and v in unknowns]
+            for c1 in carries:
+                t1 = unknowns[c1]
+                r1 = plus(t1, {(c1,): 1}, -(1 << LIMB))
+                for c0 in [k[0] for k, c in t1.items() if len(k) == 1 and c == 1 and k[0] in unknowns]:
+                    t0 = unknowns[c0]
+                    r0 = plus(t0, {(c0,): 1}, -(1 << LIMB))
+                    if not plus(plus(left, r0, -1), r1, -(1 << LIMB)):
+                        self.prove_digits(name, order, (t0, t1))
+                        return
+        raise Unproved(f"{name}: the identity does not hold")
+
+    def prove_digits(self, name: str, digits: list[str], totals):
+        """Each digit is the sum without its own product, times the inverse: their product with m0 clears it."""
+        by_name = {next(iter(lane.value))[0]: dict(key) for key, lane in self.quotients.items()}
+        for digit, total in zip(digits, totals):
+            if plus(total, {tuple(sorted((digit, "m0"))): 1}, -1) != by_name[digit]:
+                raise Unproved(f"{name}: {digit} does not clear its position")
+
+
+def prove_inverse(text: str, frame, limbs: int, top: int):
+    """Proves one batch of a routine for inverses with AVX2, for any numbers of so many limbs."""
+    machine = Machine(frame, limbs, top)
+    machine.run(text)
+    machine.prove()

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout gf2 invert --field dstu257 A`
+
+use super::{Out, Outcome};
+use crate::failure::{Failure, NO};
+use crate::library::Method;
+use crate::number::hexadecimal;
+use crate::operand::Operands;
+use crate::output::{self, Format};
+use bezout::binary_field::{DynGf2m, MAX_DEGREE, presets};
+use bezout::kernels::binary_field::{FieldShape, Invert};
+use bezout_testkit::oracle::{big, limbs};
+use clap::Subcommand;
+use num_bigint::{BigInt, Sign};
+use num_traits::Zero;
+use serde::Serialize;
+
+/// An operation in a field.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    #[command(subcommand)]
+    operation: GfOperation,
+}
+
+#[derive(Subcommand, Debug)]
+enum GfOperation {
+    /// 1 / A
+    Invert {
+        /// A polynomial: bit i of the number is the coefficient of x^i
+        #[arg(value_name = "A")]
+        a: String,
+        #[command(flatten)]
+        method: Method,
+        #[command(flatten)]
+        common: Common,
+    },
+    /// A B
+    Mul {
+        /// A polynomial
+        #[arg(value_name = "A")]
+        a: String,
+        /// Another one
+        #[arg(value_name = "B")]
+        b: String,
+        #[command(flatten)]
+        common: Common,
+    },
+    /// The element whose square is A
+    Sqrt(Unary),
+    /// The trace of A, 0 or 1
+    Trace(Unary),
+    /// The half-trace of A, in a field of odd degree
+    HalfTrace(Unary),
+    /// The Y with Y^2 + Y = A and an even number; the other solution is Y + 1
+    Solve(Unary),
+}
+
+/// One element.
+#[derive(clap::Args, Debug)]
+struct Unary {
+    /// A polynomial: bit i of the number is the coefficient of x^i
+    #[arg(value_name = "A")]
+    a: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// The field, and how to print.
+#[derive(clap::Args, Debug)]
+struct Common {
+    /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89, gf2_127, gf2_251
+    #[arg(long, value_name = "NAME", required_unless_present = "degree", conflicts_with_all = ["degree", "exponents"])]
+    field: Option<String>,
+    /// The degree of the field's polynomial, from 2 to 1023
+    #[arg(long, value_name = "M", requires = "exponents")]
+    degree: Option<usize>,
+    /// The one or three exponents of the polynomial between the degree and 0, with commas between them
+    #[arg(long, value_name = "K,…", value_delimiter = ',', requires = "degree")]
+    exponents: Vec<usize>,
+    #[command(flatten)]
+    format: Format,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    operation: &'a str,
+    degree: usize,
+    exponents: &'a [usize],
+    /// None where there is none.
+    result: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kernel: Option<&'static str>,
+    timing: String,
+}
+
+/// What was computed, by which kernel if that can be chosen.
+struct Found {
+    result: Option<BigInt>,
+    kernel: Option<&'static str>,
+    timing: String,
+}
+
+impl Found {
+    fn constant(result: Option<BigInt>) -> Self {
+        Self {
+            result,
+            kernel: None,
+            timing: "ct".into(),
+        }
+    }
+}
+
+pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let mut operands = Operands::default();
+    match &args.operation {
+        GfOperation::Invert { a, method, common } => {
+            let field = common.field()?;
+            let a = element(&mut operands, "A", a, &field)?;
+            common.print(out, "gf2_invert", &field, &invert(&field, &a, method)?)
+        }
+        GfOperation::Mul { a, b, common } => {
+            let field = common.field()?;
+            let a = element(&mut operands, "A", a, &field)?;
+            let b = element(&mut operands, "B", b, &field)?;
+            let product = field.multiply(&a, &b).map_err(refused)?;
+            let found = Found::constant(Some(integer(&product)));
+            common.print(out, "gf2_multiply", &field, &found)
+        }
+        GfOperation::Sqrt(x) => x.run(out, "gf2_sqrt", |f, a| f.sqrt(a).map(Some)),
+        GfOperation::Trace(x) => x.run(out, "gf2_trace", |f, a| {
+            Ok(Some(vec![u64::from(f.trace(a)?.unwrap_u8())]))
+        }),
+        GfOperation::HalfTrace(x) => x.run(out, "gf2_half_trace", |f, a| f.half_trace(a).map(Some)),
+        GfOperation::Solve(x) => x.run(out, "gf2_solve", |f, a| {
+            f.solve_quadratic(a).map(Option::from)
+        }),
+    }
+}
+
+impl Unary {
+    fn run(
+        &self,
+        out: Out<'_>,
+        operation: &str,
+        compute: impl Fn(&DynGf2m, &[u64]) -> Result<Option<Vec<u64>>, bezout::Error>,
+    ) -> Outcome {
+        let field = self.common.field()?;
+        let a = element(&mut Operands::default(), "A", &self.a, &field)?;
+        let result = compute(&field, &a).map_err(refused)?;
+        let found = Found::constant(result.as_deref().map(integer));
+        self.common.print(out, operation, &field, &found)
+    }
+}
+
+impl Common {
+    fn field(&self) -> Result<DynGf2m, Failure> {
+        let (degree, middle) = match (&self.field, self.degree) {
+            (Some(name), _) => {
+                let preset = presets::named(name).ok_or_else(|| unknown(name))?;
+                (preset.degree, preset.middle)
+            }
+            (None, degree) => (degree.unwrap_or(0), &self.exponents[..]),
+        };
+        let field = DynGf2m::new(degree, middle);
+        field.map_err(|error| Failure::usage(format!("the field: {error}")))
+    }
+
+    fn print(&self, out: Out<'_>, operation: &str, field: &DynGf2m, found: &Found) -> Outcome {
+        let result = found.result.as_ref().map(hexadecimal);
+        let code = if result.is_some() { 0 } else { NO };
+        if self.format.json {
+            let answer = Answer {
+                operation,
+                degree: field.degree(),
+                exponents: field.middle(),
+                result,
+                kernel: found.kernel,
+                timing: found.timing.clone(),
+            };
+            output::json(out, &answer)?;
+        } else {
+            writeln!(out, "{}", result.as_deref().unwrap_or("none"))?;
+        }
+        Ok(code)
+    }
+}
+
+fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
+    let shape = FieldShape::new(field.as_ref());
+    let by = method.choose::<Invert>()?;
+    let kernel = by.kernel_or_default(&shape);
+    let inverse: Option<Vec<u64>> = match (&method.kernel, method.vartime) {
+        (Some(_), _) => {
+            let mut y = vec![0; field.words()];
+            kernel
+                .into_iter()
+                .for_each(|kernel| (kernel.run)(&field.as_ref(), &mut y, a));
+            a.iter().any(|&word| word != 0).then(|| field.reduce(&y))
+        }
+        (None, true) => field.invert_vartime(a).map_err(refused)?,
+        (None, false) => field.invert(a).map_err(refused)?.into(),
+    };
+    if let Some(y) = &inverse {
+        let product = field.multiply(y, a).map_err(refused)?;
+        if product[0] != 1 || product[1..].iter().any(|&word| word != 0) {
+            return Err(Failure::Wrong(
+                "the result times A is not 1; it is not printed".into(),
+            ));
+        }
+    }
+    Ok(Found {
+        result: inverse.as_deref().map(integer),
+        kernel: kernel.map(|kernel| kernel.name),
+        timing: by.timing.to_string(),
+    })
+}
+
+/// An element, below the field's degree.
+fn element(
+    operands: &mut Operands,
+    name: &str,
+    text: &str,
+    field: &DynGf2m,
+) -> Result<Vec<u64>, Failure> {
+    let x = operands.read(name, text)?;
+    let (m, bits) = (field.degree(), x.bits());
+    if x.sign() == Sign::Minus || bits > m as u64 {
+        let reason = if x.sign() == Sign::Minus {
+            "is negative".into()
+        } else {
+            format!("has {bits} bits")
+        };
+        return Err(Failure::usage(format!(
+            "{name} {reason}; accepted are polynomials below degree {m}, which are numbers of up to {m} bits"
+        )));
+    }
+    Ok(limbs(x.magnitude(), field.words()))
+}
+
+fn integer(words: &[u64]) -> BigInt {
+    let x = big(words);
+    if x.is_zero() { BigInt::ZERO } else { x.into() }
+}
+
+fn refused(error: bezout::Error) -> Failure {
+    Failure::usage(error.to_string())
+}
+
+fn unknown(name: &str) -> Failure {
+    let names: Vec<_> = presets::NAMED.iter().map(|preset| preset.name).collect();
+    Failure::usage(format!(
+        "--field: '{name}' is no field of a standard; accepted are {}; any other field of degree 2 to {MAX_DEGREE}: \
+         --degree and --exponents",
+        names.join(", ")
+    ))
+}

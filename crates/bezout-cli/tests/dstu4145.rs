@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `dstu4145`: keys and signatures in files, exit codes, refusals.
+
+mod common;
+
+use common::{Run, run};
+use std::path::PathBuf;
+
+/// A new folder of a test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("bezout-{name}-{}", std::process::id()));
+        std::fs::create_dir(&path).unwrap();
+        std::fs::write(path.join("message"), "a message").unwrap();
+        Self(path)
+    }
+
+    /// A run in which `@` begins the path of a file in the folder.
+    fn run(&self, arguments: &str) -> Run {
+        run(&format!(
+            "dstu4145 {}",
+            arguments.replace('@', &format!("{}/", self.0.display()))
+        ))
+    }
+
+    fn read(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.0.join(name)).unwrap()
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) {
+        std::fs::write(self.0.join(name), bytes).unwrap();
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn code(run: &Run) -> i32 {
+    run.code.unwrap()
+}
+
+#[test]
+fn keys_sign_and_verify() {
+    let f = Folder::new("sign");
+    for (curve, hash) in [
+        ("--curve 163", "gost34311"),
+        ("", "kupyna256"),
+        ("--curve 173 --normal-basis --form sec1", "kupyna512"),
+    ] {
+        let made = f.run(&format!(
+            "keygen {curve} --private @key --public @pub --force"
+        ));
+        assert_eq!(
+            (code(&made), made.out.as_str(), made.err.as_str()),
+            (0, "", "")
+        );
+        let signed = f.run(&format!(
+            "sign --key @key --hash {hash} --output @sig --force @message"
+        ));
+        assert_eq!((code(&signed), signed.err.as_str()), (0, ""));
+        let verified = f.run(&format!(
+            "verify --key @pub --hash {hash} --signature @sig @message"
+        ));
+        assert_eq!((code(&verified), verified.out.as_str()), (0, "valid\n"));
+        // Another hash function, another message, a wrong bit.
+        let other = f.run("verify --key @pub --hash kupyna384 --signature @sig @message");
+        assert_eq!(code(&other), 1);
+        assert!(
+            other.out.starts_with("invalid: signature: it is not one"),
+            "{}",
+            other.out
+        );
+        f.write("other", b"a message ");
+        assert_eq!(
+            code(&f.run(&format!(
+                "verify --key @pub --hash {hash} --signature @sig @other"
+            ))),
+            1
+        );
+        let mut wrong = f.read("sig");
+        *wrong.last_mut().unwrap() ^= 1;
+        f.write("wrong", &wrong);
+        assert_eq!(
+            code(&f.run(&format!(
+                "verify --key @pub --hash {hash} --signature @wrong @message"
+            ))),
+            1
+        );
+        f.write("wrong", &wrong[1..]);
+        let refused = f.run("verify --key @pub --signature @wrong @message");
+        assert!(
+            code(&refused) == 1 && refused.out.contains("OCTET STRING"),
+            "{}",
+            refused.out
+        );
+    }
+    let hexadecimal = f.run("sign --key @key --deterministic @message").out;
+    assert_eq!(
+        hexadecimal,
+        f.run("sign --key @key --deterministic @message").out
+    );
+    assert_ne!(hexadecimal, f.run("sign --key @key @message").out);
+    assert!(hexadecimal.starts_with("04") && hexadecimal.ends_with('\n'));
+}
+
+#[test]
+fn files_are_not_replaced_and_private_ones_are_private() {
+    let f = Folder::new("files");
+    assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
+    let before = f.read("key");
+    for arguments in [
+        "--private @key --public @new",
+        "--private @new --public @pub",
+    ] {
+        let refused = f.run(&format!("keygen {arguments}"));
+        assert_eq!(code(&refused), 2);
+        assert!(
+            refused.err.contains("it exists") && refused.err.contains("--force"),
+            "{}",
+            refused.err
+        );
+        assert!(!f.0.join("new").exists());
+    }
+    assert_eq!(f.read("key"), before);
+    let refused = f.run("sign --key @key --output @message @message");
+    assert!(code(&refused) == 2 && f.read("message") == b"a message");
+    assert_eq!(
+        code(&f.run("keygen --private @key --public @pub --force")),
+        0
+    );
+    assert_ne!(f.read("key"), before);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(f.0.join("key"))
+            .unwrap()
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+}
+
+#[test]
+fn what_is_no_key_is_named() {
+    let f = Folder::new("refusals");
+    assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
+    for (arguments, expected) in [
+        ("sign --key @pub @message", "private key: it is no PKCS #8"),
+        ("sign --key @absent @message", "cannot be read"),
+        ("sign --key @key @absent", "cannot be read"),
+        (
+            "verify --key @key --signature @message @message",
+            "public key: it is no SubjectPublicKeyInfo",
+        ),
+        (
+            "keygen --curve 164 --private @a --public @b",
+            "accepted are 163, 167, 173, 179, 191, 233, 257, 307, 367, 431",
+        ),
+        (
+            "keygen --curve 163 --normal-basis --private @a --public @b",
+            "accepted are 173, 179, 191, 233, 431",
+        ),
+        ("keygen --curve x --private @a --public @b", "invalid value"),
+        ("keygen --private @a", "--public"),
+    ] {
+        let refused = f.run(arguments);
+        assert_eq!(code(&refused), 2, "{arguments}");
+        assert!(
+            refused.err.contains(expected),
+            "{arguments}: {}",
+            refused.err
+        );
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `gf2`: answers, exit codes, refusals.
+
+mod common;
+
+use common::{json, out, refusal, run};
+
+#[test]
+fn the_field_of_aes() {
+    // x^8 + x^4 + x^3 + x + 1, as everybody knows it: 0x53 0xca = 1.
+    let field = "--degree 8 --exponents 4,3,1";
+    assert_eq!(out(&format!("gf2 invert {field} 0x53")), "0xca\n");
+    assert_eq!(out(&format!("gf2 mul {field} 0x53 0xca")), "0x1\n");
+    assert_eq!(out(&format!("gf2 mul {field} 0x57 0x83")), "0xc1\n");
+    let root = out(&format!("gf2 sqrt {field} 0x53"));
+    let root = root.trim();
+    assert_eq!(out(&format!("gf2 mul {field} {root} {root}")), "0x53\n");
+}
+
+#[test]
+fn every_kernel_inverts_in_a_field_of_a_standard() {
+    use bezout::kernels::Operation;
+    use bezout::kernels::binary_field::Invert;
+    let expected = out("gf2 invert --field dstu257 2^200+5");
+    let times = out(&format!(
+        "gf2 mul --field dstu257 2^200+5 {}",
+        expected.trim()
+    ));
+    assert_eq!(times, "0x1\n");
+    for kernel in Invert::table().iter().filter(|k| (k.available)()) {
+        let found = out(&format!(
+            "gf2 invert --field dstu257 --kernel {} 2^200+5",
+            kernel.name
+        ));
+        assert_eq!(found, expected, "{kernel:?}");
+    }
+    assert_eq!(
+        out("gf2 invert --vartime --field dstu257 2^200+5"),
+        expected
+    );
+    let answer = json("gf2 invert --json --field fips163 2");
+    assert_eq!(answer["operation"], "gf2_invert");
+    assert_eq!(answer["degree"], 163);
+    assert_eq!(answer["exponents"], serde_json::json!([7, 6, 3]));
+    assert_eq!(answer["timing"], "ct");
+    assert!(answer["kernel"].as_str().expect("a name").contains('/'));
+}
+
+#[test]
+fn quadratic_equations() {
+    let field = "--field dstu163";
+    let square = out(&format!("gf2 mul {field} 0x1234 0x1234"));
+    let square = u64::from_str_radix(&square.trim()[2..], 16).expect("short");
+    let c = square ^ 0x1234;
+    assert_eq!(out(&format!("gf2 trace {field} {c:#x}")), "0x0\n");
+    assert_eq!(out(&format!("gf2 solve {field} {c:#x}")), "0x1234\n");
+    let half = out(&format!("gf2 half-trace {field} {c:#x}"));
+    assert!(["0x1234\n", "0x1235\n"].contains(&&half[..]), "{half}");
+    assert_eq!(out(&format!("gf2 trace {field} 1")), "0x1\n");
+    let none = run(&format!("gf2 solve {field} 1"));
+    assert_eq!((none.code, &none.out[..]), (Some(1), "none\n"));
+}
+
+#[test]
+fn zero_has_no_inverse() {
+    for way in ["", "--vartime", "--kernel euclid64/portable"] {
+        let found = run(&format!("gf2 invert {way} --field fips571 0"));
+        assert_eq!((found.code, &found.out[..]), (Some(1), "none\n"), "{way}");
+    }
+}
+
+#[test]
+fn what_is_no_field_or_no_element_is_refused() {
+    for (arguments, reason) in [
+        ("--degree 163 --exponents 7 2", "reducible"),
+        ("--degree 1 --exponents 1 2", "1023"),
+        ("--degree 1024 --exponents 1 2", "1023"),
+        ("--degree 163 --exponents 7,6 2", "trinomial"),
+        ("--degree 163 --exponents 163 2", "163"),
+        ("--degree 163 2", "--exponents"),
+        ("2", "--field"),
+        ("--field dstu165 2", "dstu163"),
+        (
+            "--field dstu163 --degree 163 --exponents 7,6,3 2",
+            "--field",
+        ),
+        ("--field dstu163 2^163", "164 bits"),
+        ("--field dstu163 -- -2", "negative"),
+        (
+            "--field dstu163 --kernel divstep60/avx2 2",
+            "itoh_tsujii/portable",
+        ),
+    ] {
+        let text = refusal(&format!("gf2 invert {arguments}"));
+        assert!(text.contains(reason), "{arguments}: {text}");
+    }
+    let text = refusal("gf2 half-trace --degree 8 --exponents 4,3,1 2");
+    assert!(text.contains("even"), "{text}");
+}

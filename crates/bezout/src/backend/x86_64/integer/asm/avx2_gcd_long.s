@@ -1,0 +1,1402 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen: do not edit.
+// Purpose: `batches` batches of 60 half-delta divsteps on f, g [BY19, Wui21].
+//   The matrix of each batch is applied to f, g in the batch after it, that of the last one not at all.
+// In: rdi = address of the state plus 128, see `LongGcdState` in long.rs; aligned to 64 bytes.
+// Requires: f odd, limbs below 2^30 but the highest, which is signed; batches >= 1; BMI1, BMI2, AVX2.
+// Out: limbs, d, end_h, end_G, Y of the state, from which another call goes on.
+// Bounds: |f|, |g| do not grow.
+// Timing: constant but for `batches` and the number of limbs.
+// Clobbers: the registers that the System V ABI lets it clobber; no stack but 64 bytes, 48 of them saved registers.
+// Length: 36 + 4 k limbs of 30 bits for k >= 1, with `rest` the offset behind the last one; 1306 instructions a batch, 780 for its steps (form: select).
+push rbx	// save
+push rbp	// save
+push r12	// save
+push r13	// save
+push r14	// save
+push r15	// save
+push qword ptr [rdi-72]	// enter
+push qword ptr [rdi+16]	// enter
+mov rbx, qword ptr [rdi-96]	// load_start_G
+mov rcx, qword ptr [rdi-88]	// load_start_h
+mov rdx, qword ptr [rdi-80]	// load_d
+mov rsi, rdx	// s
+sar rsi, 63	// s
+mov rbp, rdx	// m
+shr rbp, 63	// m
+mov r15, -1	// ones
+.p2align 6
+2:
+xor rsi, rcx	// third1.step1.x
+lea rax, [rdx-1]	// third1.step1.c0
+mov r8, -2	// third1.step1.c1
+sub r8, rdx	// third1.step1.c1.2
+mov r9, qword ptr [rdi-128]	// end.load_end_h
+mov r10, qword ptr [rdi-120]	// end.load_end_G
+mov r11, -2	// third1.step2.c1
+mov r12, rbx	// copy for third1.step1.t
+sar r12, 1	// third1.step1.t
+lea r13, [r12+rsi]	// third1.step1.y
+cmovc r13, r12	// third1.step1.G
+andn r14, rbx, rbp	// third1.step1.w
+cmovnz rax, r8	// third1.step1.d
+shrx rdx, rax, r15	// third1.step1.m
+sarx rsi, rax, r15	// third1.step1.s
+lea rbx, [rax-1]	// third1.step2.c0
+mov rbp, -2	// third1.step3.c1
+cmovnz rcx, r12	// third1.step1.h
+xor rsi, rcx	// third1.step2.x
+sub r11, rax	// third1.step2.c1.2
+mov r14, r9	// copy for end.N3v.add_rounding_h
+add r14, qword ptr [rdi-64]	// end.N3v.add_rounding_h
+sar r14, 41	// end.N3v.sar
+mov qword ptr [rdi+328], r14	// end.N3v.store_N3v
+lea r8, [r9+524288]	// end.N3u.offset
+mov r12, r13	// copy for third1.step2.t
+sar r12, 1	// third1.step2.t
+lea rax, [r12+rsi]	// third1.step2.y
+cmovc rax, r12	// third1.step2.G
+shl r8, 23	// end.N3u.shl
+sar r8, 43	// end.N3u.sar
+mov qword ptr [rdi+320], r8	// end.N3u.store_N3u
+andn r14, r13, rdx	// third1.step2.w
+cmovnz rbx, r11	// third1.step2.d
+shrx r9, rbx, r15	// third1.step2.m
+sarx rsi, rbx, r15	// third1.step2.s
+lea r8, [rbx-1]	// third1.step3.c0
+mov r13, -2	// third1.step4.c1
+mov rdx, -2	// third1.step5.c1
+cmovnz rcx, r12	// third1.step2.h
+xor rsi, rcx	// third1.step3.x
+sub rbp, rbx	// third1.step3.c1.2
+mov r14, r10	// copy for end.N3r.add_rounding_G
+add r14, qword ptr [rdi-56]	// end.N3r.add_rounding_G
+mov r11, rax	// copy for third1.step3.t
+sar r11, 1	// third1.step3.t
+lea r12, [r11+rsi]	// third1.step3.y
+cmovc r12, r11	// third1.step3.G
+andn rbx, rax, r9	// third1.step3.w
+cmovnz r8, rbp	// third1.step3.d
+shrx rsi, r8, r15	// third1.step3.m
+sarx rax, r8, r15	// third1.step3.s
+lea r9, [r8-1]	// third1.step4.c0
+cmovnz rcx, r11	// third1.step3.h
+xor rax, rcx	// third1.step4.x
+sub r13, r8	// third1.step4.c1.2
+sar r14, 42	// end.N3r.sar
+mov qword ptr [rdi+344], r14	// end.N3r.store_N3r
+lea rbx, [r10+1048576]	// end.N3q.offset
+shl rbx, 22	// end.N3q.shl
+mov rbp, r12	// copy for third1.step4.t
+sar rbp, 1	// third1.step4.t
+lea r11, [rbp+rax]	// third1.step4.y
+cmovc r11, rbp	// third1.step4.G
+sar rbx, 43	// end.N3q.sar
+mov qword ptr [rdi+336], rbx	// end.N3q.store_N3q
+mov r8, qword ptr [rdi+320]	// end.Mu.load_N3u
+andn r14, r12, rsi	// third1.step4.w
+cmovnz r9, r13	// third1.step4.d
+shrx r10, r9, r15	// third1.step4.m
+sarx rax, r9, r15	// third1.step4.s
+lea rbx, [r9-1]	// third1.step5.c0
+mov r12, -2	// third1.step6.c1
+mov rsi, -2	// third1.step7.c1
+cmovnz rcx, rbp	// third1.step4.h
+xor rax, rcx	// third1.step5.x
+sub rdx, r9	// third1.step5.c1.2
+imul r8, qword ptr [rdi+128]	// end.Mu.imul_Yu
+mov r14, r11	// copy for third1.step5.t
+sar r14, 1	// third1.step5.t
+lea r13, [r14+rax]	// third1.step5.y
+mov rbp, qword ptr [rdi+328]	// end.Mu.load_N3v
+cmovc r13, r14	// third1.step5.G
+andn r9, r11, r10	// third1.step5.w
+cmovnz rbx, rdx	// third1.step5.d
+shrx rax, rbx, r15	// third1.step5.m
+sarx r11, rbx, r15	// third1.step5.s
+lea r10, [rbx-1]	// third1.step6.c0
+cmovnz rcx, r14	// third1.step5.h
+xor r11, rcx	// third1.step6.x
+sub r12, rbx	// third1.step6.c1.2
+imul rbp, qword ptr [rdi+144]	// end.Mu.imul_Yq
+lea r9, [r8+rbp]	// end.Mu.add
+neg r9	// end.Mu.neg
+mov rdx, r13	// copy for third1.step6.t
+sar rdx, 1	// third1.step6.t
+lea r14, [rdx+r11]	// third1.step6.y
+mov qword ptr [rdi-16], r9	// end.Mu.store_Mu
+cmovc r14, rdx	// third1.step6.G
+mov rbx, qword ptr [rdi+320]	// end.Mv.load_N3u
+imul rbx, qword ptr [rdi+136]	// end.Mv.imul_Yv
+andn r8, r13, rax	// third1.step6.w
+cmovnz r10, r12	// third1.step6.d
+shrx rbp, r10, r15	// third1.step6.m
+sarx r11, r10, r15	// third1.step6.s
+lea r9, [r10-1]	// third1.step7.c0
+mov r13, qword ptr [rdi+328]	// end.Mv.load_N3v
+mov rax, -2	// third1.step8.c1
+mov r8, -2	// third1.step9.c1
+cmovnz rcx, rdx	// third1.step6.h
+xor r11, rcx	// third1.step7.x
+sub rsi, r10	// third1.step7.c1.2
+mov r12, r14	// copy for third1.step7.t
+sar r12, 1	// third1.step7.t
+lea rdx, [r12+r11]	// third1.step7.y
+cmovc rdx, r12	// third1.step7.G
+andn r10, r14, rbp	// third1.step7.w
+cmovnz r9, rsi	// third1.step7.d
+shrx r11, r9, r15	// third1.step7.m
+sarx r14, r9, r15	// third1.step7.s
+lea rbp, [r9-1]	// third1.step8.c0
+cmovnz rcx, r12	// third1.step7.h
+xor r14, rcx	// third1.step8.x
+sub rax, r9	// third1.step8.c1.2
+imul r13, qword ptr [rdi+152]	// end.Mv.imul_Yr
+lea r10, [rbx+r13]	// end.Mv.add
+neg r10	// end.Mv.neg
+mov qword ptr [rdi+0], r10	// end.Mv.store_Mv
+mov rsi, rdx	// copy for third1.step8.t
+sar rsi, 1	// third1.step8.t
+lea r12, [rsi+r14]	// third1.step8.y
+mov r9, qword ptr [rdi+336]	// end.Mq.load_N3q
+cmovc r12, rsi	// third1.step8.G
+imul r9, qword ptr [rdi+128]	// end.Mq.imul_Yu
+mov rbx, qword ptr [rdi+344]	// end.Mq.load_N3r
+andn r13, rdx, r11	// third1.step8.w
+cmovnz rbp, rax	// third1.step8.d
+shrx r10, rbp, r15	// third1.step8.m
+sarx r14, rbp, r15	// third1.step8.s
+lea rdx, [rbp-1]	// third1.step9.c0
+mov r11, -2	// third1.step10.c1
+mov r13, -2	// third1.step11.c1
+cmovnz rcx, rsi	// third1.step8.h
+xor r14, rcx	// third1.step9.x
+sub r8, rbp	// third1.step9.c1.2
+imul rbx, qword ptr [rdi+144]	// end.Mq.imul_Yq
+mov rax, r12	// copy for third1.step9.t
+sar rax, 1	// third1.step9.t
+lea rsi, [rax+r14]	// third1.step9.y
+lea rbp, [r9+rbx]	// end.Mq.add
+cmovc rsi, rax	// third1.step9.G
+andn r14, r12, r10	// third1.step9.w
+cmovnz rdx, r8	// third1.step9.d
+shrx r9, rdx, r15	// third1.step9.m
+sarx rbx, rdx, r15	// third1.step9.s
+lea r12, [rdx-1]	// third1.step10.c0
+cmovnz rcx, rax	// third1.step9.h
+xor rbx, rcx	// third1.step10.x
+sub r11, rdx	// third1.step10.c1.2
+neg rbp	// end.Mq.neg
+mov qword ptr [rdi+8], rbp	// end.Mq.store_Mq
+mov r10, qword ptr [rdi+336]	// end.Mr.load_N3q
+mov r14, rsi	// copy for third1.step10.t
+sar r14, 1	// third1.step10.t
+lea r8, [r14+rbx]	// third1.step10.y
+cmovc r8, r14	// third1.step10.G
+imul r10, qword ptr [rdi+136]	// end.Mr.imul_Yv
+mov rax, qword ptr [rdi+344]	// end.Mr.load_N3r
+imul rax, qword ptr [rdi+152]	// end.Mr.imul_Yr
+andn rdx, rsi, r9	// third1.step10.w
+cmovnz r12, r11	// third1.step10.d
+shrx rbp, r12, r15	// third1.step10.m
+sarx rbx, r12, r15	// third1.step10.s
+lea rsi, [r12-1]	// third1.step11.c0
+lea r9, [r10+rax]	// end.Mr.add
+mov rdx, -2	// third1.step12.c1
+mov r11, -2	// third1.step13.c1
+cmovnz rcx, r14	// third1.step10.h
+xor rbx, rcx	// third1.step11.x
+sub r13, r12	// third1.step11.c1.2
+mov r10, r8	// copy for third1.step11.t
+sar r10, 1	// third1.step11.t
+lea rax, [r10+rbx]	// third1.step11.y
+cmovc rax, r10	// third1.step11.G
+andn r14, r8, rbp	// third1.step11.w
+cmovnz rsi, r13	// third1.step11.d
+shrx r12, rsi, r15	// third1.step11.m
+sarx rbx, rsi, r15	// third1.step11.s
+lea r8, [rsi-1]	// third1.step12.c0
+cmovnz rcx, r10	// third1.step11.h
+xor rbx, rcx	// third1.step12.x
+sub rdx, rsi	// third1.step12.c1.2
+neg r9	// end.Mr.neg
+mov qword ptr [rdi-8], r9	// end.Mr.store_Mr
+mov rbp, qword ptr [rdi+320]	// end.w0f.load_N3u
+imul rbp, qword ptr [rdi-112]	// end.w0f.imul_w2f
+mov r14, rax	// copy for third1.step12.t
+sar r14, 1	// third1.step12.t
+lea r13, [r14+rbx]	// third1.step12.y
+mov r10, qword ptr [rdi+328]	// end.w0f.load_N3v
+cmovc r13, r14	// third1.step12.G
+imul r10, qword ptr [rdi-104]	// end.w0f.imul_w2g
+lea rsi, [rbp+r10]	// end.w0f.add
+andn r9, rax, r12	// third1.step12.w
+cmovnz r8, rdx	// third1.step12.d
+shrx rbx, r8, r15	// third1.step12.m
+sarx rbp, r8, r15	// third1.step12.s
+lea r10, [r8-1]	// third1.step13.c0
+mov rax, -2	// third1.step14.c1
+mov r12, -2	// third1.step15.c1
+cmovnz rcx, r14	// third1.step12.h
+xor rbp, rcx	// third1.step13.x
+sub r11, r8	// third1.step13.c1.2
+neg rsi	// end.w0f.neg
+mov r9, r13	// copy for third1.step13.t
+sar r9, 1	// third1.step13.t
+lea rdx, [r9+rbp]	// third1.step13.y
+cmovc rdx, r9	// third1.step13.G
+andn r14, r13, rbx	// third1.step13.w
+cmovnz r10, r11	// third1.step13.d
+shrx r8, r10, r15	// third1.step13.m
+sarx rbp, r10, r15	// third1.step13.s
+lea r13, [r10-1]	// third1.step14.c0
+cmovnz rcx, r9	// third1.step13.h
+xor rbp, rcx	// third1.step14.x
+sub rax, r10	// third1.step14.c1.2
+sar rsi, 20	// end.w0f.sar
+and rsi, qword ptr [rdi-32]	// end.w0f.and_low40
+mov qword ptr [rdi+24], rsi	// end.w0f.store_w0f
+shr rsi, 20	// end.w0f.shr
+shl rsi, 44	// end.w0f.shl
+mov rbx, rdx	// copy for third1.step14.t
+sar rbx, 1	// third1.step14.t
+lea r14, [rbx+rbp]	// third1.step14.y
+cmovc r14, rbx	// third1.step14.G
+mov qword ptr [rdi+32], rsi	// end.w0f.store_high0f
+mov r11, qword ptr [rdi+336]	// end.w0g.load_N3q
+andn r9, rdx, r8	// third1.step14.w
+cmovnz r13, rax	// third1.step14.d
+shrx r10, r13, r15	// third1.step14.m
+sarx rbp, r13, r15	// third1.step14.s
+lea rsi, [r13-1]	// third1.step15.c0
+mov rdx, -2	// third1.step16.c1
+vbroadcasti128 ymm0, xmmword ptr [rdi-16]	// update.digits.vbroadcasti128
+vbroadcasti128 ymm1, xmmword ptr [rdi+0]	// update.digits.vbroadcasti128.2
+vmovdqa ymm2, ymmword ptr [rdi+448]	// update.digits.vmovdqa
+vpand ymm3, ymm0, ymm2	// update.digits.vpand
+vpand ymm4, ymm1, ymm2	// update.digits.vpand.2
+vpsrlq ymm5, ymm0, 30	// update.digits.vpsrlq
+vpsrlq ymm6, ymm1, 30	// update.digits.vpsrlq.2
+mov r8, -2	// third1.step17.c1
+vpshufd ymm7, ymmword ptr [rdi+704], 0x4e	// update.limb0.vpshufd
+vpmuldq ymm8, ymm3, ymmword ptr [rdi+704]	// update.limb0.vpmuldq
+vpmuldq ymm9, ymm4, ymm7	// update.limb0.vpmuldq.2
+vpaddq ymm10, ymm8, ymm9	// update.limb0.vpaddq
+cmovnz rcx, rbx	// third1.step14.h
+xor rbp, rcx	// third1.step15.x
+sub r12, r13	// third1.step15.c1.2
+imul r11, qword ptr [rdi-112]	// end.w0g.imul_w2f
+mov r9, r14	// copy for third1.step15.t
+sar r9, 1	// third1.step15.t
+lea rax, [r9+rbp]	// third1.step15.y
+mov rbx, qword ptr [rdi+344]	// end.w0g.load_N3r
+cmovc rax, r9	// third1.step15.G
+andn r13, r14, r10	// third1.step15.w
+cmovnz rsi, r12	// third1.step15.d
+shrx rbp, rsi, r15	// third1.step15.m
+sarx r14, rsi, r15	// third1.step15.s
+lea r10, [rsi-1]	// third1.step16.c0
+cmovnz rcx, r9	// third1.step15.h
+xor r14, rcx	// third1.step16.x
+sub rdx, rsi	// third1.step16.c1.2
+imul rbx, qword ptr [rdi-104]	// end.w0g.imul_w2g
+lea r13, [r11+rbx]	// end.w0g.add
+neg r13	// end.w0g.neg
+sar r13, 20	// end.w0g.sar
+mov r12, rax	// copy for third1.step16.t
+sar r12, 1	// third1.step16.t
+lea r9, [r12+r14]	// third1.step16.y
+cmovc r9, r12	// third1.step16.G
+and r13, qword ptr [rdi-32]	// end.w0g.and_low40
+mov qword ptr [rdi+40], r13	// end.w0g.store_w0g
+vpaddq ymm11, ymm10, ymmword ptr [rdi+480]	// update.limb0.vpaddq.2
+vpsrlq ymm12, ymm11, 30	// update.limb0.vpsrlq
+vpand ymm13, ymm11, ymmword ptr [rdi+448]	// update.limb0.vpand
+vperm2i128 ymm14, ymm13, ymm13, 0x81	// update.limb0.vperm2i128
+vpmuldq ymm15, ymm5, ymmword ptr [rdi+704]	// update.limb1.vpmuldq
+shr r13, 20	// end.w0g.shr
+andn rsi, rax, rbp	// third1.step16.w
+cmovnz r10, rdx	// third1.step16.d
+shrx r11, r10, r15	// third1.step16.m
+sarx rbx, r10, r15	// third1.step16.s
+lea r14, [r10-1]	// third1.step17.c0
+vpmuldq ymm0, ymm6, ymm7	// update.limb1.vpmuldq.2
+vpaddq ymm1, ymm15, ymm0	// update.limb1.vpaddq
+vpshufd ymm8, ymmword ptr [rdi+736], 0x4e	// update.limb1.vpshufd
+mov rax, -2	// third1.step18.c1
+vpmuldq ymm9, ymm3, ymmword ptr [rdi+736]	// update.limb1.vpmuldq.3
+vpmuldq ymm10, ymm4, ymm8	// update.limb1.vpmuldq.4
+vpaddq ymm11, ymm9, ymm10	// update.limb1.vpaddq.2
+vpaddq ymm13, ymm1, ymm11	// update.limb1.vpaddq.3
+vpaddq ymm7, ymm13, ymmword ptr [rdi+512]	// update.limb1.vpaddq.4
+vpaddq ymm15, ymm7, ymm12	// update.limb1.vpaddq.5
+vpsrlq ymm0, ymm15, 30	// update.limb1.vpsrlq
+vpand ymm9, ymm15, ymmword ptr [rdi+448]	// update.limb1.vpand
+vperm2i128 ymm10, ymm9, ymm9, 0x81	// update.limb1.vperm2i128
+vpmuldq ymm1, ymm5, ymmword ptr [rdi+736]	// update.limb2.vpmuldq
+vpmuldq ymm11, ymm6, ymm8	// update.limb2.vpmuldq.2
+vpaddq ymm13, ymm1, ymm11	// update.limb2.vpaddq
+vpshufd ymm7, ymmword ptr [rdi+768], 0x4e	// update.limb2.vpshufd
+vpmuldq ymm12, ymm3, ymmword ptr [rdi+768]	// update.limb2.vpmuldq.3
+vpmuldq ymm15, ymm4, ymm7	// update.limb2.vpmuldq.4
+vpaddq ymm9, ymm12, ymm15	// update.limb2.vpaddq.2
+vpaddq ymm8, ymm13, ymm9	// update.limb2.vpaddq.3
+vpaddq ymm1, ymm8, ymmword ptr [rdi+512]	// update.limb2.vpaddq.4
+vpaddq ymm11, ymm1, ymm0	// update.limb2.vpaddq.5
+vpsrlq ymm12, ymm11, 30	// update.limb2.vpsrlq
+vpand ymm15, ymm11, ymmword ptr [rdi+448]	// update.limb2.vpand
+vmovdqa ymmword ptr [rdi+704], ymm15	// update.limb2.vmovdqa
+vpmuldq ymm13, ymm5, ymmword ptr [rdi+768]	// update.limb3.vpmuldq
+vpmuldq ymm9, ymm6, ymm7	// update.limb3.vpmuldq.2
+vpaddq ymm8, ymm13, ymm9	// update.limb3.vpaddq
+mov rbp, -2	// third1.step19.c1
+vpshufd ymm1, ymmword ptr [rdi+800], 0x4e	// update.limb3.vpshufd
+vpmuldq ymm0, ymm3, ymmword ptr [rdi+800]	// update.limb3.vpmuldq.3
+vpmuldq ymm11, ymm4, ymm1	// update.limb3.vpmuldq.4
+vpaddq ymm15, ymm0, ymm11	// update.limb3.vpaddq.2
+cmovnz rcx, r12	// third1.step16.h
+xor rbx, rcx	// third1.step17.x
+sub r8, r10	// third1.step17.c1.2
+shl r13, 44	// end.w0g.shl
+mov rsi, r9	// copy for third1.step17.t
+sar rsi, 1	// third1.step17.t
+lea rdx, [rsi+rbx]	// third1.step17.y
+mov qword ptr [rdi+48], r13	// end.w0g.store_high0g
+cmovc rdx, rsi	// third1.step17.G
+andn r12, r9, r11	// third1.step17.w
+cmovnz r14, r8	// third1.step17.d
+shrx r10, r14, r15	// third1.step17.m
+sarx rbx, r14, r15	// third1.step17.s
+lea r13, [r14-1]	// third1.step18.c0
+cmovnz rcx, rsi	// third1.step17.h
+xor rbx, rcx	// third1.step18.x
+sub rax, r14	// third1.step18.c1.2
+mov r9, rdx	// copy for third1.step18.t
+sar r9, 1	// third1.step18.t
+lea r11, [r9+rbx]	// third1.step18.y
+cmovc r11, r9	// third1.step18.G
+vpaddq ymm7, ymm8, ymm15	// update.limb3.vpaddq.3
+vpaddq ymm13, ymm7, ymmword ptr [rdi+512]	// update.limb3.vpaddq.4
+vpaddq ymm9, ymm13, ymm12	// update.limb3.vpaddq.5
+vpsrlq ymm0, ymm9, 30	// update.limb3.vpsrlq
+vpand ymm11, ymm9, ymmword ptr [rdi+448]	// update.limb3.vpand
+andn r12, rdx, r10	// third1.step18.w
+cmovnz r13, rax	// third1.step18.d
+shrx r8, r13, r15	// third1.step18.m
+sarx rsi, r13, r15	// third1.step18.s
+lea r14, [r13-1]	// third1.step19.c0
+vmovdqa ymmword ptr [rdi+736], ymm11	// update.limb3.vmovdqa
+vpmuldq ymm8, ymm5, ymmword ptr [rdi+800]	// update.limb4.vpmuldq
+mov rbx, -2	// third1.step20.c1
+vpmuldq ymm15, ymm6, ymm1	// update.limb4.vpmuldq.2
+vpaddq ymm7, ymm8, ymm15	// update.limb4.vpaddq
+vpshufd ymm13, ymmword ptr [rdi+832], 0x4e	// update.limb4.vpshufd
+vpmuldq ymm12, ymm3, ymmword ptr [rdi+832]	// update.limb4.vpmuldq.3
+vpmuldq ymm9, ymm4, ymm13	// update.limb4.vpmuldq.4
+vpaddq ymm1, ymm12, ymm9	// update.limb4.vpaddq.2
+vpaddq ymm8, ymm7, ymm1	// update.limb4.vpaddq.3
+vpaddq ymm15, ymm8, ymmword ptr [rdi+512]	// update.limb4.vpaddq.4
+vpaddq ymm12, ymm15, ymm0	// update.limb4.vpaddq.5
+vpsrlq ymm9, ymm12, 30	// update.limb4.vpsrlq
+vpand ymm7, ymm12, ymmword ptr [rdi+448]	// update.limb4.vpand
+vmovdqa ymmword ptr [rdi+768], ymm7	// update.limb4.vmovdqa
+vpmuldq ymm1, ymm5, ymmword ptr [rdi+832]	// update.limb5.vpmuldq
+vpmuldq ymm8, ymm6, ymm13	// update.limb5.vpmuldq.2
+vpaddq ymm15, ymm1, ymm8	// update.limb5.vpaddq
+vpshufd ymm0, ymmword ptr [rdi+864], 0x4e	// update.limb5.vpshufd
+vpmuldq ymm12, ymm3, ymmword ptr [rdi+864]	// update.limb5.vpmuldq.3
+vpmuldq ymm13, ymm4, ymm0	// update.limb5.vpmuldq.4
+vpaddq ymm1, ymm12, ymm13	// update.limb5.vpaddq.2
+vpaddq ymm8, ymm15, ymm1	// update.limb5.vpaddq.3
+vpaddq ymm12, ymm8, ymmword ptr [rdi+512]	// update.limb5.vpaddq.4
+vpaddq ymm13, ymm12, ymm9	// update.limb5.vpaddq.5
+vpsrlq ymm15, ymm13, 30	// update.limb5.vpsrlq
+vpand ymm1, ymm13, ymmword ptr [rdi+448]	// update.limb5.vpand
+vmovdqa ymmword ptr [rdi+800], ymm1	// update.limb5.vmovdqa
+vpsrlq ymm8, ymm11, 10	// update.limb5.above.vpsrlq
+vpsllq ymm12, ymm7, 20	// update.limb5.above.vpsllq
+vpsllq ymm9, ymm1, 50	// update.limb5.above.vpsllq.2
+vpaddq ymm13, ymm8, ymm12	// update.limb5.above.vpaddq
+vpaddq ymm11, ymm13, ymm9	// update.limb5.above.vpaddq.2
+cmovnz rcx, r9	// third1.step18.h
+xor rsi, rcx	// third1.step19.x
+sub rbp, r13	// third1.step19.c1.2
+mov rdx, r11	// copy for third1.step19.t
+sar rdx, 1	// third1.step19.t
+lea r10, [rdx+rsi]	// third1.step19.y
+cmovc r10, rdx	// third1.step19.G
+andn r12, r11, r8	// third1.step19.w
+cmovnz r14, rbp	// third1.step19.d
+shrx rax, r14, r15	// third1.step19.m
+sarx r9, r14, r15	// third1.step19.s
+lea r13, [r14-1]	// third1.step20.c0
+cmovnz rcx, rdx	// third1.step19.h
+xor r9, rcx	// third1.step20.x
+sub rbx, r14	// third1.step20.c1.2
+mov rsi, r10	// copy for third1.step20.t
+sar rsi, 1	// third1.step20.t
+lea r11, [rsi+r9]	// third1.step20.y
+cmovc r11, rsi	// third1.step20.G
+mov r8, r11	// copy for change1.G.add_rounding_G
+add r8, qword ptr [rdi-56]	// change1.G.add_rounding_G
+mov r12, r11	// copy for change1.G.shl
+shl r12, 44	// change1.G.shl
+rorx rbp, r8, 21	// change1.G.first_entry
+rorx rdx, r8, 42	// change1.G.second_entry
+add r12, qword ptr [rdi-40]	// change1.G.add_refill_G
+imul rbp, qword ptr [rdi+32]	// change1.G.imul_high0f
+imul rdx, qword ptr [rdi+48]	// change1.G.imul_high0g
+vmovdqa ymmword ptr [rdi+384], ymm11	// update.limb5.above.vmovdqa
+vpmuldq ymm7, ymm5, ymmword ptr [rdi+864]	// update.limb6.vpmuldq
+vpmuldq ymm1, ymm6, ymm0	// update.limb6.vpmuldq.2
+vpaddq ymm8, ymm7, ymm1	// update.limb6.vpaddq
+vpshufd ymm12, ymmword ptr [rdi+896], 0x4e	// update.limb6.vpshufd
+andn r14, r10, rax	// third1.step20.w
+cmovnz r13, rbx	// third1.step20.d
+shrx r9, r13, r15	// third1.step20.m
+sarx r8, r13, r15	// third1.step20.s
+vpmuldq ymm13, ymm3, ymmword ptr [rdi+896]	// update.limb6.vpmuldq.3
+vpmuldq ymm9, ymm4, ymm12	// update.limb6.vpmuldq.4
+vpaddq ymm11, ymm13, ymm9	// update.limb6.vpaddq.2
+vpaddq ymm0, ymm8, ymm11	// update.limb6.vpaddq.3
+vpaddq ymm7, ymm0, ymmword ptr [rdi+512]	// update.limb6.vpaddq.4
+vpaddq ymm1, ymm7, ymm15	// update.limb6.vpaddq.5
+vpsrlq ymm13, ymm1, 30	// update.limb6.vpsrlq
+vpand ymm9, ymm1, ymmword ptr [rdi+448]	// update.limb6.vpand
+vmovdqa ymmword ptr [rdi+832], ymm9	// update.limb6.vmovdqa
+vpmuldq ymm8, ymm5, ymmword ptr [rdi+896]	// update.limb7.vpmuldq
+vpmuldq ymm11, ymm6, ymm12	// update.limb7.vpmuldq.2
+vpaddq ymm0, ymm8, ymm11	// update.limb7.vpaddq
+vpshufd ymm7, ymmword ptr [rdi+928], 0x4e	// update.limb7.vpshufd
+lea r10, [rbp+rdx]	// change1.G.add
+vpmuldq ymm15, ymm3, ymmword ptr [rdi+928]	// update.limb7.vpmuldq.3
+vpmuldq ymm1, ymm4, ymm7	// update.limb7.vpmuldq.4
+lea rax, [r13-1]	// third2.step1.c0
+vpaddq ymm9, ymm15, ymm1	// update.limb7.vpaddq.2
+vpaddq ymm12, ymm0, ymm9	// update.limb7.vpaddq.3
+vpaddq ymm8, ymm12, ymmword ptr [rdi+512]	// update.limb7.vpaddq.4
+vpaddq ymm11, ymm8, ymm13	// update.limb7.vpaddq.5
+lea r14, [r10+r12]	// change1.G.add.2
+vpsrlq ymm15, ymm11, 30	// update.limb7.vpsrlq
+vpand ymm1, ymm11, ymmword ptr [rdi+448]	// update.limb7.vpand
+vmovdqa ymmword ptr [rdi+864], ymm1	// update.limb7.vmovdqa
+vpmuldq ymm0, ymm5, ymmword ptr [rdi+928]	// update.limb8.vpmuldq
+vpmuldq ymm9, ymm6, ymm7	// update.limb8.vpmuldq.2
+vpaddq ymm12, ymm0, ymm9	// update.limb8.vpaddq
+vpshufd ymm8, ymmword ptr [rdi+960], 0x4e	// update.limb8.vpshufd
+vpmuldq ymm13, ymm3, ymmword ptr [rdi+960]	// update.limb8.vpmuldq.3
+mov rbx, -2	// third2.step1.c1
+vpmuldq ymm11, ymm4, ymm8	// update.limb8.vpmuldq.4
+vpaddq ymm1, ymm13, ymm11	// update.limb8.vpaddq.2
+vpaddq ymm7, ymm12, ymm1	// update.limb8.vpaddq.3
+vpaddq ymm0, ymm7, ymmword ptr [rdi+512]	// update.limb8.vpaddq.4
+cmovnz rcx, rsi	// third1.step20.h
+mov rbp, rcx	// copy for change1.h.add_rounding_h
+add rbp, qword ptr [rdi-64]	// change1.h.add_rounding_h
+mov rdx, rcx	// copy for change1.h.shl
+shl rdx, 45	// change1.h.shl
+rorx r10, rbp, 20	// change1.h.first_entry
+rorx r12, rbp, 41	// change1.h.second_entry
+add rdx, qword ptr [rdi-48]	// change1.h.add_refill_h
+imul r10, qword ptr [rdi+32]	// change1.h.imul_high0f
+imul r12, qword ptr [rdi+48]	// change1.h.imul_high0g
+lea rsi, [r10+r12]	// change1.h.add
+lea rbp, [rsi+rdx]	// change1.h.add.2
+ror r14, 44	// change1.G.packed
+ror rbp, 45	// change1.h.packed
+xor r8, rbp	// third2.step1.x
+sub rbx, r13	// third2.step1.c1.2
+vpaddq ymm9, ymm0, ymm15	// update.limb8.vpaddq.5
+vpsrlq ymm13, ymm9, 30	// update.limb8.vpsrlq
+vpand ymm11, ymm9, ymmword ptr [rdi+448]	// update.limb8.vpand
+vmovdqa ymmword ptr [rdi+896], ymm11	// update.limb8.vmovdqa
+vpmuldq ymm12, ymm5, ymmword ptr [rdi+960]	// update.limb9.vpmuldq
+vpmuldq ymm1, ymm6, ymm8	// update.limb9.vpmuldq.2
+vpaddq ymm7, ymm12, ymm1	// update.limb9.vpaddq
+mov r10, -2	// third2.step2.c1
+vpshufd ymm0, ymmword ptr [rdi+992], 0x4e	// update.limb9.vpshufd
+vpmuldq ymm15, ymm3, ymmword ptr [rdi+992]	// update.limb9.vpmuldq.3
+mov r12, r14	// copy for third2.step1.t
+sar r12, 1	// third2.step1.t
+lea rsi, [r12+r8]	// third2.step1.y
+vpmuldq ymm9, ymm4, ymm0	// update.limb9.vpmuldq.4
+vpaddq ymm11, ymm15, ymm9	// update.limb9.vpaddq.2
+vpaddq ymm8, ymm7, ymm11	// update.limb9.vpaddq.3
+vpaddq ymm12, ymm8, ymmword ptr [rdi+512]	// update.limb9.vpaddq.4
+vpaddq ymm1, ymm12, ymm13	// update.limb9.vpaddq.5
+vpsrlq ymm15, ymm1, 30	// update.limb9.vpsrlq
+vpand ymm9, ymm1, ymmword ptr [rdi+448]	// update.limb9.vpand
+vmovdqa ymmword ptr [rdi+928], ymm9	// update.limb9.vmovdqa
+vpmuldq ymm7, ymm5, ymmword ptr [rdi+992]	// update.limb10.vpmuldq
+vpmuldq ymm11, ymm6, ymm0	// update.limb10.vpmuldq.2
+vpaddq ymm8, ymm7, ymm11	// update.limb10.vpaddq
+vpshufd ymm12, ymmword ptr [rdi+1024], 0x4e	// update.limb10.vpshufd
+vpmuldq ymm13, ymm3, ymmword ptr [rdi+1024]	// update.limb10.vpmuldq.3
+vpmuldq ymm1, ymm4, ymm12	// update.limb10.vpmuldq.4
+vpaddq ymm9, ymm13, ymm1	// update.limb10.vpaddq.2
+vpaddq ymm0, ymm8, ymm9	// update.limb10.vpaddq.3
+vpaddq ymm7, ymm0, ymmword ptr [rdi+512]	// update.limb10.vpaddq.4
+vpaddq ymm11, ymm7, ymm15	// update.limb10.vpaddq.5
+vpsrlq ymm13, ymm11, 30	// update.limb10.vpsrlq
+cmovc rsi, r12	// third2.step1.G
+andn rdx, r14, r9	// third2.step1.w
+cmovnz rax, rbx	// third2.step1.d
+shrx r13, rax, r15	// third2.step1.m
+sarx r8, rax, r15	// third2.step1.s
+lea r14, [rax-1]	// third2.step2.c0
+vpand ymm1, ymm11, ymmword ptr [rdi+448]	// update.limb10.vpand
+vmovdqa ymmword ptr [rdi+960], ymm1	// update.limb10.vmovdqa
+vpmuldq ymm8, ymm5, ymmword ptr [rdi+1024]	// update.limb11.vpmuldq
+vpmuldq ymm9, ymm6, ymm12	// update.limb11.vpmuldq.2
+mov r9, -2	// third2.step3.c1
+vpaddq ymm0, ymm8, ymm9	// update.limb11.vpaddq
+vpshufd ymm7, ymmword ptr [rdi+1056], 0x4e	// update.limb11.vpshufd
+vpmuldq ymm15, ymm3, ymmword ptr [rdi+1056]	// update.limb11.vpmuldq.3
+vpmuldq ymm11, ymm4, ymm7	// update.limb11.vpmuldq.4
+cmovnz rbp, r12	// third2.step1.h
+xor r8, rbp	// third2.step2.x
+sub r10, rax	// third2.step2.c1.2
+mov rdx, rcx	// copy for change1.N1v.add_rounding_h
+add rdx, qword ptr [rdi-64]	// change1.N1v.add_rounding_h
+sar rdx, 41	// change1.N1v.sar
+mov qword ptr [rdi+200], rdx	// change1.N1v.store_N1v
+mov rbx, rsi	// copy for third2.step2.t
+sar rbx, 1	// third2.step2.t
+lea r12, [rbx+r8]	// third2.step2.y
+lea rax, [rcx+524288]	// change1.N1u.offset
+cmovc r12, rbx	// third2.step2.G
+shl rax, 23	// change1.N1u.shl
+vpaddq ymm1, ymm15, ymm11	// update.limb11.vpaddq.2
+vpaddq ymm12, ymm0, ymm1	// update.limb11.vpaddq.3
+vpaddq ymm8, ymm12, ymmword ptr [rdi+512]	// update.limb11.vpaddq.4
+vpaddq ymm9, ymm8, ymm13	// update.limb11.vpaddq.5
+sar rax, 43	// change1.N1u.sar
+vpsrlq ymm15, ymm9, 30	// update.limb11.vpsrlq
+andn rdx, rsi, r13	// third2.step2.w
+cmovnz r14, r10	// third2.step2.d
+shrx r8, r14, r15	// third2.step2.m
+sarx rcx, r14, r15	// third2.step2.s
+lea rsi, [r14-1]	// third2.step3.c0
+vpand ymm11, ymm9, ymmword ptr [rdi+448]	// update.limb11.vpand
+vmovdqa ymmword ptr [rdi+992], ymm11	// update.limb11.vmovdqa
+vpmuldq ymm0, ymm5, ymmword ptr [rdi+1056]	// update.limb12.vpmuldq
+mov r13, -2	// third2.step4.c1
+vpmuldq ymm1, ymm6, ymm7	// update.limb12.vpmuldq.2
+mov qword ptr [rdi+192], rax	// change1.N1u.store_N1u
+vpaddq ymm12, ymm0, ymm1	// update.limb12.vpaddq
+vpshufd ymm8, ymmword ptr [rdi+1088], 0x4e	// update.limb12.vpshufd
+vpmuldq ymm13, ymm3, ymmword ptr [rdi+1088]	// update.limb12.vpmuldq.3
+vpmuldq ymm9, ymm4, ymm8	// update.limb12.vpmuldq.4
+vpaddq ymm11, ymm13, ymm9	// update.limb12.vpaddq.2
+vpaddq ymm7, ymm12, ymm11	// update.limb12.vpaddq.3
+vpaddq ymm0, ymm7, ymmword ptr [rdi+512]	// update.limb12.vpaddq.4
+vpaddq ymm1, ymm0, ymm15	// update.limb12.vpaddq.5
+vpsrlq ymm13, ymm1, 30	// update.limb12.vpsrlq
+vpand ymm9, ymm1, ymmword ptr [rdi+448]	// update.limb12.vpand
+vmovdqa ymmword ptr [rdi+1024], ymm9	// update.limb12.vmovdqa
+vpmuldq ymm12, ymm5, ymmword ptr [rdi+1088]	// update.limb13.vpmuldq
+vpmuldq ymm11, ymm6, ymm8	// update.limb13.vpmuldq.2
+vpaddq ymm7, ymm12, ymm11	// update.limb13.vpaddq
+vpshufd ymm0, ymmword ptr [rdi+1120], 0x4e	// update.limb13.vpshufd
+vpmuldq ymm15, ymm3, ymmword ptr [rdi+1120]	// update.limb13.vpmuldq.3
+vpmuldq ymm1, ymm4, ymm0	// update.limb13.vpmuldq.4
+vpaddq ymm9, ymm15, ymm1	// update.limb13.vpaddq.2
+vpaddq ymm8, ymm7, ymm9	// update.limb13.vpaddq.3
+vpaddq ymm12, ymm8, ymmword ptr [rdi+512]	// update.limb13.vpaddq.4
+vpaddq ymm11, ymm12, ymm13	// update.limb13.vpaddq.5
+vpsrlq ymm15, ymm11, 30	// update.limb13.vpsrlq
+vpand ymm1, ymm11, ymmword ptr [rdi+448]	// update.limb13.vpand
+vmovdqa ymmword ptr [rdi+1056], ymm1	// update.limb13.vmovdqa
+mov rdx, -2	// third2.step5.c1
+vpmuldq ymm7, ymm5, ymmword ptr [rdi+1120]	// update.limb14.vpmuldq
+vpmuldq ymm9, ymm6, ymm0	// update.limb14.vpmuldq.2
+vpaddq ymm8, ymm7, ymm9	// update.limb14.vpaddq
+vpshufd ymm12, ymmword ptr [rdi+1152], 0x4e	// update.limb14.vpshufd
+cmovnz rbp, rbx	// third2.step2.h
+xor rcx, rbp	// third2.step3.x
+sub r9, r14	// third2.step3.c1.2
+mov r10, r12	// copy for third2.step3.t
+sar r10, 1	// third2.step3.t
+lea rax, [r10+rcx]	// third2.step3.y
+cmovc rax, r10	// third2.step3.G
+andn rbx, r12, r8	// third2.step3.w
+cmovnz rsi, r9	// third2.step3.d
+shrx r14, rsi, r15	// third2.step3.m
+sarx rcx, rsi, r15	// third2.step3.s
+lea r12, [rsi-1]	// third2.step4.c0
+cmovnz rbp, r10	// third2.step3.h
+xor rcx, rbp	// third2.step4.x
+sub r13, rsi	// third2.step4.c1.2
+mov r8, r11	// copy for change1.N1r.add_rounding_G
+add r8, qword ptr [rdi-56]	// change1.N1r.add_rounding_G
+sar r8, 42	// change1.N1r.sar
+mov qword ptr [rdi+216], r8	// change1.N1r.store_N1r
+mov rbx, rax	// copy for third2.step4.t
+sar rbx, 1	// third2.step4.t
+lea r9, [rbx+rcx]	// third2.step4.y
+lea r10, [r11+1048576]	// change1.N1q.offset
+cmovc r9, rbx	// third2.step4.G
+shl r10, 22	// change1.N1q.shl
+vpmuldq ymm13, ymm3, ymmword ptr [rdi+1152]	// update.limb14.vpmuldq.3
+vpmuldq ymm11, ymm4, ymm12	// update.limb14.vpmuldq.4
+vpaddq ymm1, ymm13, ymm11	// update.limb14.vpaddq.2
+vpaddq ymm0, ymm8, ymm1	// update.limb14.vpaddq.3
+vpaddq ymm7, ymm0, ymmword ptr [rdi+512]	// update.limb14.vpaddq.4
+andn rsi, rax, r14	// third2.step4.w
+cmovnz r12, r13	// third2.step4.d
+shrx r8, r12, r15	// third2.step4.m
+sarx rcx, r12, r15	// third2.step4.s
+lea r11, [r12-1]	// third2.step5.c0
+vpaddq ymm9, ymm7, ymm15	// update.limb14.vpaddq.5
+vpsrlq ymm13, ymm9, 30	// update.limb14.vpsrlq
+vpand ymm11, ymm9, ymmword ptr [rdi+448]	// update.limb14.vpand
+mov rax, -2	// third2.step6.c1
+vmovdqa ymmword ptr [rdi+1088], ymm11	// update.limb14.vmovdqa
+vpmuldq ymm8, ymm5, ymmword ptr [rdi+1152]	// update.limb15.vpmuldq
+vpmuldq ymm1, ymm6, ymm12	// update.limb15.vpmuldq.2
+vpaddq ymm0, ymm8, ymm1	// update.limb15.vpaddq
+vpshufd ymm7, ymmword ptr [rdi+1184], 0x4e	// update.limb15.vpshufd
+vpmuldq ymm15, ymm3, ymmword ptr [rdi+1184]	// update.limb15.vpmuldq.3
+vpmuldq ymm9, ymm4, ymm7	// update.limb15.vpmuldq.4
+vpaddq ymm11, ymm15, ymm9	// update.limb15.vpaddq.2
+vpaddq ymm12, ymm0, ymm11	// update.limb15.vpaddq.3
+vpaddq ymm8, ymm12, ymmword ptr [rdi+512]	// update.limb15.vpaddq.4
+vpaddq ymm1, ymm8, ymm13	// update.limb15.vpaddq.5
+vpsrlq ymm15, ymm1, 30	// update.limb15.vpsrlq
+vpand ymm9, ymm1, ymmword ptr [rdi+448]	// update.limb15.vpand
+vmovdqa ymmword ptr [rdi+1120], ymm9	// update.limb15.vmovdqa
+vpmuldq ymm0, ymm5, ymmword ptr [rdi+1184]	// update.limb16.vpmuldq
+vpmuldq ymm11, ymm6, ymm7	// update.limb16.vpmuldq.2
+vpaddq ymm12, ymm0, ymm11	// update.limb16.vpaddq
+vpshufd ymm8, ymmword ptr [rdi+1216], 0x4e	// update.limb16.vpshufd
+vpmuldq ymm13, ymm3, ymmword ptr [rdi+1216]	// update.limb16.vpmuldq.3
+vpmuldq ymm1, ymm4, ymm8	// update.limb16.vpmuldq.4
+vpaddq ymm9, ymm13, ymm1	// update.limb16.vpaddq.2
+vpaddq ymm7, ymm12, ymm9	// update.limb16.vpaddq.3
+vpaddq ymm0, ymm7, ymmword ptr [rdi+512]	// update.limb16.vpaddq.4
+vpaddq ymm11, ymm0, ymm15	// update.limb16.vpaddq.5
+vpsrlq ymm13, ymm11, 30	// update.limb16.vpsrlq
+mov r14, -2	// third2.step7.c1
+vpand ymm1, ymm11, ymmword ptr [rdi+448]	// update.limb16.vpand
+vmovdqa ymmword ptr [rdi+1152], ymm1	// update.limb16.vmovdqa
+vpmuldq ymm12, ymm5, ymmword ptr [rdi+1216]	// update.limb17.vpmuldq
+vpmuldq ymm9, ymm6, ymm8	// update.limb17.vpmuldq.2
+cmovnz rbp, rbx	// third2.step4.h
+xor rcx, rbp	// third2.step5.x
+sub rdx, r12	// third2.step5.c1.2
+sar r10, 43	// change1.N1q.sar
+mov rsi, r9	// copy for third2.step5.t
+sar rsi, 1	// third2.step5.t
+lea r13, [rsi+rcx]	// third2.step5.y
+mov qword ptr [rdi+208], r10	// change1.N1q.store_N1q
+mov rbx, qword ptr [rdi+192]	// change1.w1f.load_N1u
+cmovc r13, rsi	// third2.step5.G
+andn r12, r9, r8	// third2.step5.w
+cmovnz r11, rdx	// third2.step5.d
+shrx rcx, r11, r15	// third2.step5.m
+sarx r10, r11, r15	// third2.step5.s
+lea r9, [r11-1]	// third2.step6.c0
+cmovnz rbp, rsi	// third2.step5.h
+xor r10, rbp	// third2.step6.x
+sub rax, r11	// third2.step6.c1.2
+imul rbx, qword ptr [rdi+24]	// change1.w1f.imul_w0f
+mov r8, qword ptr [rdi+200]	// change1.w1f.load_N1v
+mov r12, r13	// copy for third2.step6.t
+sar r12, 1	// third2.step6.t
+lea rdx, [r12+r10]	// third2.step6.y
+cmovc rdx, r12	// third2.step6.G
+imul r8, qword ptr [rdi+40]	// change1.w1f.imul_w0g
+vpaddq ymm7, ymm12, ymm9	// update.limb17.vpaddq
+lea rsi, [rbx+r8]	// change1.w1f.add
+vpshufd ymm0, ymmword ptr [rdi+1248], 0x4e	// update.limb17.vpshufd
+vpmuldq ymm15, ymm3, ymmword ptr [rdi+1248]	// update.limb17.vpmuldq.3
+vpmuldq ymm11, ymm4, ymm0	// update.limb17.vpmuldq.4
+vpaddq ymm1, ymm15, ymm11	// update.limb17.vpaddq.2
+andn r11, r13, rcx	// third2.step6.w
+cmovnz r9, rax	// third2.step6.d
+shrx r10, r9, r15	// third2.step6.m
+sarx rbx, r9, r15	// third2.step6.s
+lea r8, [r9-1]	// third2.step7.c0
+vpaddq ymm8, ymm7, ymm1	// update.limb17.vpaddq.3
+vpaddq ymm12, ymm8, ymmword ptr [rdi+512]	// update.limb17.vpaddq.4
+vpaddq ymm9, ymm12, ymm13	// update.limb17.vpaddq.5
+mov r13, -2	// third2.step8.c1
+vpsrlq ymm15, ymm9, 30	// update.limb17.vpsrlq
+vpand ymm11, ymm9, ymmword ptr [rdi+448]	// update.limb17.vpand
+vmovdqa ymmword ptr [rdi+1184], ymm11	// update.limb17.vmovdqa
+mov rcx, -2	// third2.step9.c1
+cmovnz rbp, r12	// third2.step6.h
+xor rbx, rbp	// third2.step7.x
+sub r14, r9	// third2.step7.c1.2
+neg rsi	// change1.w1f.neg
+mov r11, rdx	// copy for third2.step7.t
+sar r11, 1	// third2.step7.t
+lea rax, [r11+rbx]	// third2.step7.y
+cmovc rax, r11	// third2.step7.G
+andn r12, rdx, r10	// third2.step7.w
+cmovnz r8, r14	// third2.step7.d
+shrx r9, r8, r15	// third2.step7.m
+sarx rbx, r8, r15	// third2.step7.s
+lea rdx, [r8-1]	// third2.step8.c0
+cmovnz rbp, r11	// third2.step7.h
+xor rbx, rbp	// third2.step8.x
+sub r13, r8	// third2.step8.c1.2
+sar rsi, 20	// change1.w1f.sar
+mov qword ptr [rdi+56], rsi	// change1.w1f.store_w1f
+mov r10, qword ptr [rdi+208]	// change1.w1g.load_N1q
+imul r10, qword ptr [rdi+24]	// change1.w1g.imul_w0f
+mov r12, rax	// copy for third2.step8.t
+sar r12, 1	// third2.step8.t
+lea r14, [r12+rbx]	// third2.step8.y
+cmovc r14, r12	// third2.step8.G
+mov r11, qword ptr [rdi+216]	// change1.w1g.load_N1r
+imul r11, qword ptr [rdi+40]	// change1.w1g.imul_w0g
+andn r8, rax, r9	// third2.step8.w
+cmovnz rdx, r13	// third2.step8.d
+shrx rsi, rdx, r15	// third2.step8.m
+sarx rbx, rdx, r15	// third2.step8.s
+lea rax, [rdx-1]	// third2.step9.c0
+mov r9, -2	// third2.step10.c1
+lea r8, [r10+r11]	// change1.w1g.add
+mov r13, -2	// third2.step11.c1
+cmovnz rbp, r12	// third2.step8.h
+xor rbx, rbp	// third2.step9.x
+sub rcx, rdx	// third2.step9.c1.2
+mov r10, r14	// copy for third2.step9.t
+sar r10, 1	// third2.step9.t
+lea r11, [r10+rbx]	// third2.step9.y
+cmovc r11, r10	// third2.step9.G
+andn r12, r14, rsi	// third2.step9.w
+cmovnz rax, rcx	// third2.step9.d
+shrx rdx, rax, r15	// third2.step9.m
+sarx rbx, rax, r15	// third2.step9.s
+lea r14, [rax-1]	// third2.step10.c0
+cmovnz rbp, r10	// third2.step9.h
+xor rbx, rbp	// third2.step10.x
+sub r9, rax	// third2.step10.c1.2
+neg r8	// change1.w1g.neg
+sar r8, 20	// change1.w1g.sar
+mov qword ptr [rdi+64], r8	// change1.w1g.store_w1g
+mov rsi, r11	// copy for third2.step10.t
+sar rsi, 1	// third2.step10.t
+lea r12, [rsi+rbx]	// third2.step10.y
+mov rcx, qword ptr [rdi+192]	// change1.high1f.load_N1u
+cmovc r12, rsi	// third2.step10.G
+imul rcx, qword ptr [rdi+384]	// change1.high1f.imul_above_f
+mov r10, qword ptr [rdi+200]	// change1.high1f.load_N1v
+andn rax, r11, rdx	// third2.step10.w
+cmovnz r14, r9	// third2.step10.d
+shrx r8, r14, r15	// third2.step10.m
+sarx rbx, r14, r15	// third2.step10.s
+lea r11, [r14-1]	// third2.step11.c0
+mov rdx, -2	// third2.step12.c1
+mov rax, -2	// third2.step13.c1
+cmovnz rbp, rsi	// third2.step10.h
+xor rbx, rbp	// third2.step11.x
+sub r13, r14	// third2.step11.c1.2
+imul r10, qword ptr [rdi+392]	// change1.high1f.imul_above_g
+mov r9, r12	// copy for third2.step11.t
+sar r9, 1	// third2.step11.t
+lea rsi, [r9+rbx]	// third2.step11.y
+lea r14, [rcx+r10]	// change1.high1f.add
+mov rbx, qword ptr [rdi+56]	// change1.high1f.load_w1f
+cmovc rsi, r9	// third2.step11.G
+andn rcx, r12, r8	// third2.step11.w
+cmovnz r11, r13	// third2.step11.d
+shrx r10, r11, r15	// third2.step11.m
+sarx r12, r11, r15	// third2.step11.s
+lea r8, [r11-1]	// third2.step12.c0
+cmovnz rbp, r9	// third2.step11.h
+xor r12, rbp	// third2.step12.x
+sub rdx, r11	// third2.step12.c1.2
+sar rbx, 20	// change1.high1f.sar
+mov rcx, rsi	// copy for third2.step12.t
+sar rcx, 1	// third2.step12.t
+lea r13, [rcx+r12]	// third2.step12.y
+cmovc r13, rcx	// third2.step12.G
+sub rbx, r14	// change1.high1f.sub
+shl rbx, 44	// change1.high1f.shl
+andn r9, rsi, r10	// third2.step12.w
+cmovnz r8, rdx	// third2.step12.d
+shrx r11, r8, r15	// third2.step12.m
+sarx r12, r8, r15	// third2.step12.s
+lea r14, [r8-1]	// third2.step13.c0
+mov qword ptr [rdi+72], rbx	// change1.high1f.store_high1f
+mov rsi, -2	// third2.step14.c1
+mov r10, qword ptr [rdi+208]	// change1.high1g.load_N1q
+mov r9, -2	// third2.step15.c1
+cmovnz rbp, rcx	// third2.step12.h
+xor r12, rbp	// third2.step13.x
+sub rax, r8	// third2.step13.c1.2
+mov rdx, r13	// copy for third2.step13.t
+sar rdx, 1	// third2.step13.t
+lea rbx, [rdx+r12]	// third2.step13.y
+cmovc rbx, rdx	// third2.step13.G
+andn rcx, r13, r11	// third2.step13.w
+cmovnz r14, rax	// third2.step13.d
+shrx r8, r14, r15	// third2.step13.m
+sarx r12, r14, r15	// third2.step13.s
+lea r13, [r14-1]	// third2.step14.c0
+cmovnz rbp, rdx	// third2.step13.h
+xor r12, rbp	// third2.step14.x
+sub rsi, r14	// third2.step14.c1.2
+imul r10, qword ptr [rdi+384]	// change1.high1g.imul_above_f
+mov r11, qword ptr [rdi+216]	// change1.high1g.load_N1r
+imul r11, qword ptr [rdi+392]	// change1.high1g.imul_above_g
+mov rcx, rbx	// copy for third2.step14.t
+sar rcx, 1	// third2.step14.t
+lea rax, [rcx+r12]	// third2.step14.y
+cmovc rax, rcx	// third2.step14.G
+lea rdx, [r10+r11]	// change1.high1g.add
+mov r14, qword ptr [rdi+64]	// change1.high1g.load_w1g
+andn r12, rbx, r8	// third2.step14.w
+cmovnz r13, rsi	// third2.step14.d
+shrx r10, r13, r15	// third2.step14.m
+sarx r11, r13, r15	// third2.step14.s
+lea rbx, [r13-1]	// third2.step15.c0
+mov r8, -2	// third2.step16.c1
+mov r12, -2	// third2.step17.c1
+cmovnz rbp, rcx	// third2.step14.h
+xor r11, rbp	// third2.step15.x
+sub r9, r13	// third2.step15.c1.2
+sar r14, 20	// change1.high1g.sar
+mov rsi, rax	// copy for third2.step15.t
+sar rsi, 1	// third2.step15.t
+lea rcx, [rsi+r11]	// third2.step15.y
+cmovc rcx, rsi	// third2.step15.G
+andn r13, rax, r10	// third2.step15.w
+cmovnz rbx, r9	// third2.step15.d
+shrx r11, rbx, r15	// third2.step15.m
+sarx rax, rbx, r15	// third2.step15.s
+lea r10, [rbx-1]	// third2.step16.c0
+cmovnz rbp, rsi	// third2.step15.h
+xor rax, rbp	// third2.step16.x
+sub r8, rbx	// third2.step16.c1.2
+sub r14, rdx	// change1.high1g.sub
+shl r14, 44	// change1.high1g.shl
+mov qword ptr [rdi+80], r14	// change1.high1g.store_high1g
+mov r13, rcx	// copy for third2.step16.t
+sar r13, 1	// third2.step16.t
+lea r9, [r13+rax]	// third2.step16.y
+cmovc r9, r13	// third2.step16.G
+andn rsi, rcx, r11	// third2.step16.w
+cmovnz r10, r8	// third2.step16.d
+shrx rbx, r10, r15	// third2.step16.m
+sarx rdx, r10, r15	// third2.step16.s
+lea r14, [r10-1]	// third2.step17.c0
+mov rax, -2	// third2.step18.c1
+mov rcx, -2	// third2.step19.c1
+cmovnz rbp, r13	// third2.step16.h
+xor rdx, rbp	// third2.step17.x
+sub r12, r10	// third2.step17.c1.2
+mov r11, r9	// copy for third2.step17.t
+sar r11, 1	// third2.step17.t
+lea rsi, [r11+rdx]	// third2.step17.y
+cmovc rsi, r11	// third2.step17.G
+andn r8, r9, rbx	// third2.step17.w
+cmovnz r14, r12	// third2.step17.d
+shrx r13, r14, r15	// third2.step17.m
+sarx r10, r14, r15	// third2.step17.s
+lea rdx, [r14-1]	// third2.step18.c0
+cmovnz rbp, r11	// third2.step17.h
+xor r10, rbp	// third2.step18.x
+sub rax, r14	// third2.step18.c1.2
+mov r9, rsi	// copy for third2.step18.t
+sar r9, 1	// third2.step18.t
+lea rbx, [r9+r10]	// third2.step18.y
+cmovc rbx, r9	// third2.step18.G
+andn r8, rsi, r13	// third2.step18.w
+cmovnz rdx, rax	// third2.step18.d
+shrx r12, rdx, r15	// third2.step18.m
+sarx r11, rdx, r15	// third2.step18.s
+lea r14, [rdx-1]	// third2.step19.c0
+mov r10, -2	// third2.step20.c1
+cmovnz rbp, r9	// third2.step18.h
+xor r11, rbp	// third2.step19.x
+sub rcx, rdx	// third2.step19.c1.2
+mov rsi, rbx	// copy for third2.step19.t
+sar rsi, 1	// third2.step19.t
+lea r13, [rsi+r11]	// third2.step19.y
+cmovc r13, rsi	// third2.step19.G
+andn r8, rbx, r12	// third2.step19.w
+cmovnz r14, rcx	// third2.step19.d
+shrx rax, r14, r15	// third2.step19.m
+sarx r9, r14, r15	// third2.step19.s
+lea rdx, [r14-1]	// third2.step20.c0
+cmovnz rbp, rsi	// third2.step19.h
+xor r9, rbp	// third2.step20.x
+sub r10, r14	// third2.step20.c1.2
+mov r11, r13	// copy for third2.step20.t
+sar r11, 1	// third2.step20.t
+lea rbx, [r11+r9]	// third2.step20.y
+cmovc rbx, r11	// third2.step20.G
+mov r12, rbx	// copy for change2.G.add_rounding_G
+add r12, qword ptr [rdi-56]	// change2.G.add_rounding_G
+mov r8, rbx	// copy for change2.G.shl
+shl r8, 44	// change2.G.shl
+rorx rcx, r12, 21	// change2.G.first_entry
+rorx rsi, r12, 42	// change2.G.second_entry
+add r8, qword ptr [rdi-40]	// change2.G.add_refill_G
+imul rcx, qword ptr [rdi+72]	// change2.G.imul_high1f
+imul rsi, qword ptr [rdi+80]	// change2.G.imul_high1g
+andn r14, r13, rax	// third2.step20.w
+cmovnz rdx, r10	// third2.step20.d
+shrx r9, rdx, r15	// third2.step20.m
+sarx r12, rdx, r15	// third2.step20.s
+lea r13, [rcx+rsi]	// change2.G.add
+lea rax, [rdx-1]	// third3.step1.c0
+lea r14, [r13+r8]	// change2.G.add.2
+mov r10, -2	// third3.step1.c1
+cmovnz rbp, r11	// third2.step20.h
+mov rcx, rbp	// copy for change2.h.add_rounding_h
+add rcx, qword ptr [rdi-64]	// change2.h.add_rounding_h
+mov rsi, rbp	// copy for change2.h.shl
+shl rsi, 45	// change2.h.shl
+rorx r13, rcx, 20	// change2.h.first_entry
+rorx r8, rcx, 41	// change2.h.second_entry
+add rsi, qword ptr [rdi-48]	// change2.h.add_refill_h
+imul r13, qword ptr [rdi+72]	// change2.h.imul_high1f
+imul r8, qword ptr [rdi+80]	// change2.h.imul_high1g
+lea r11, [r13+r8]	// change2.h.add
+lea rcx, [r11+rsi]	// change2.h.add.2
+ror r14, 44	// change2.G.packed
+ror rcx, 45	// change2.h.packed
+xor r12, rcx	// third3.step1.x
+sub r10, rdx	// third3.step1.c1.2
+mov r13, -2	// third3.step2.c1
+mov r8, rbp	// copy for change2.N2v.add_rounding_h
+add r8, qword ptr [rdi-64]	// change2.N2v.add_rounding_h
+mov r11, r14	// copy for third3.step1.t
+sar r11, 1	// third3.step1.t
+lea rsi, [r11+r12]	// third3.step1.y
+cmovc rsi, r11	// third3.step1.G
+andn rdx, r14, r9	// third3.step1.w
+cmovnz rax, r10	// third3.step1.d
+shrx r12, rax, r15	// third3.step1.m
+sarx r14, rax, r15	// third3.step1.s
+lea r9, [rax-1]	// third3.step2.c0
+mov rdx, -2	// third3.step3.c1
+cmovnz rcx, r11	// third3.step1.h
+xor r14, rcx	// third3.step2.x
+sub r13, rax	// third3.step2.c1.2
+sar r8, 41	// change2.N2v.sar
+mov qword ptr [rdi+264], r8	// change2.N2v.store_N2v
+lea r10, [rbp+524288]	// change2.N2u.offset
+shl r10, 23	// change2.N2u.shl
+sar r10, 43	// change2.N2u.sar
+mov r11, rsi	// copy for third3.step2.t
+sar r11, 1	// third3.step2.t
+lea rax, [r11+r14]	// third3.step2.y
+mov qword ptr [rdi+256], r10	// change2.N2u.store_N2u
+cmovc rax, r11	// third3.step2.G
+mov r8, rbx	// copy for change2.N2r.add_rounding_G
+add r8, qword ptr [rdi-56]	// change2.N2r.add_rounding_G
+sar r8, 42	// change2.N2r.sar
+mov qword ptr [rdi+280], r8	// change2.N2r.store_N2r
+andn rbp, rsi, r12	// third3.step2.w
+cmovnz r9, r13	// third3.step2.d
+shrx r14, r9, r15	// third3.step2.m
+sarx r10, r9, r15	// third3.step2.s
+lea r8, [r9-1]	// third3.step3.c0
+lea rsi, [rbx+1048576]	// change2.N2q.offset
+mov r12, -2	// third3.step4.c1
+mov rbp, -2	// third3.step5.c1
+cmovnz rcx, r11	// third3.step2.h
+xor r10, rcx	// third3.step3.x
+sub rdx, r9	// third3.step3.c1.2
+shl rsi, 22	// change2.N2q.shl
+mov r13, rax	// copy for third3.step3.t
+sar r13, 1	// third3.step3.t
+lea rbx, [r13+r10]	// third3.step3.y
+cmovc rbx, r13	// third3.step3.G
+andn r11, rax, r14	// third3.step3.w
+cmovnz r8, rdx	// third3.step3.d
+shrx r9, r8, r15	// third3.step3.m
+sarx r10, r8, r15	// third3.step3.s
+lea rax, [r8-1]	// third3.step4.c0
+cmovnz rcx, r13	// third3.step3.h
+xor r10, rcx	// third3.step4.x
+sub r12, r8	// third3.step4.c1.2
+sar rsi, 43	// change2.N2q.sar
+mov qword ptr [rdi+272], rsi	// change2.N2q.store_N2q
+mov r14, qword ptr [rdi+256]	// change2.Yu.load_N2u
+imul r14, qword ptr [rdi+192]	// change2.Yu.imul_N1u
+mov r11, qword ptr [rdi+264]	// change2.Yu.load_N2v
+mov rdx, rbx	// copy for third3.step4.t
+sar rdx, 1	// third3.step4.t
+lea r13, [rdx+r10]	// third3.step4.y
+cmovc r13, rdx	// third3.step4.G
+imul r11, qword ptr [rdi+208]	// change2.Yu.imul_N1q
+lea r8, [r14+r11]	// change2.Yu.add
+mov qword ptr [rdi+128], r8	// change2.Yu.store_Yu
+mov rsi, qword ptr [rdi+256]	// change2.Yv.load_N2u
+andn r10, rbx, r9	// third3.step4.w
+cmovnz rax, r12	// third3.step4.d
+shrx r14, rax, r15	// third3.step4.m
+sarx r11, rax, r15	// third3.step4.s
+lea r8, [rax-1]	// third3.step5.c0
+mov rbx, -2	// third3.step6.c1
+mov r9, -2	// third3.step7.c1
+cmovnz rcx, rdx	// third3.step4.h
+xor r11, rcx	// third3.step5.x
+sub rbp, rax	// third3.step5.c1.2
+imul rsi, qword ptr [rdi+200]	// change2.Yv.imul_N1v
+mov r10, qword ptr [rdi+264]	// change2.Yv.load_N2v
+mov r12, r13	// copy for third3.step5.t
+sar r12, 1	// third3.step5.t
+lea rdx, [r12+r11]	// third3.step5.y
+cmovc rdx, r12	// third3.step5.G
+andn rax, r13, r14	// third3.step5.w
+cmovnz r8, rbp	// third3.step5.d
+shrx r11, r8, r15	// third3.step5.m
+sarx r13, r8, r15	// third3.step5.s
+lea r14, [r8-1]	// third3.step6.c0
+cmovnz rcx, r12	// third3.step5.h
+xor r13, rcx	// third3.step6.x
+sub rbx, r8	// third3.step6.c1.2
+imul r10, qword ptr [rdi+216]	// change2.Yv.imul_N1r
+lea rax, [rsi+r10]	// change2.Yv.add
+mov qword ptr [rdi+136], rax	// change2.Yv.store_Yv
+mov rbp, qword ptr [rdi+272]	// change2.Yq.load_N2q
+imul rbp, qword ptr [rdi+192]	// change2.Yq.imul_N1u
+mov r12, qword ptr [rdi+280]	// change2.Yq.load_N2r
+mov r8, rdx	// copy for third3.step6.t
+sar r8, 1	// third3.step6.t
+lea rsi, [r8+r13]	// third3.step6.y
+cmovc rsi, r8	// third3.step6.G
+imul r12, qword ptr [rdi+208]	// change2.Yq.imul_N1q
+lea r10, [rbp+r12]	// change2.Yq.add
+mov qword ptr [rdi+144], r10	// change2.Yq.store_Yq
+mov rax, qword ptr [rdi+272]	// change2.Yr.load_N2q
+andn r13, rdx, r11	// third3.step6.w
+cmovnz r14, rbx	// third3.step6.d
+shrx rbp, r14, r15	// third3.step6.m
+sarx r12, r14, r15	// third3.step6.s
+lea r10, [r14-1]	// third3.step7.c0
+mov rdx, -2	// third3.step8.c1
+mov r11, -2	// third3.step9.c1
+cmovnz rcx, r8	// third3.step6.h
+xor r12, rcx	// third3.step7.x
+sub r9, r14	// third3.step7.c1.2
+imul rax, qword ptr [rdi+200]	// change2.Yr.imul_N1v
+mov r13, rsi	// copy for third3.step7.t
+sar r13, 1	// third3.step7.t
+lea rbx, [r13+r12]	// third3.step7.y
+mov r8, qword ptr [rdi+280]	// change2.Yr.load_N2r
+cmovc rbx, r13	// third3.step7.G
+andn r14, rsi, rbp	// third3.step7.w
+cmovnz r10, r9	// third3.step7.d
+shrx r12, r10, r15	// third3.step7.m
+sarx rsi, r10, r15	// third3.step7.s
+lea rbp, [r10-1]	// third3.step8.c0
+cmovnz rcx, r13	// third3.step7.h
+xor rsi, rcx	// third3.step8.x
+sub rdx, r10	// third3.step8.c1.2
+imul r8, qword ptr [rdi+216]	// change2.Yr.imul_N1r
+lea r14, [rax+r8]	// change2.Yr.add
+mov qword ptr [rdi+152], r14	// change2.Yr.store_Yr
+mov r9, qword ptr [rdi+256]	// change2.w2f.load_N2u
+imul r9, qword ptr [rdi+56]	// change2.w2f.imul_w1f
+mov r13, rbx	// copy for third3.step8.t
+sar r13, 1	// third3.step8.t
+lea r10, [r13+rsi]	// third3.step8.y
+mov rax, qword ptr [rdi+264]	// change2.w2f.load_N2v
+cmovc r10, r13	// third3.step8.G
+imul rax, qword ptr [rdi+64]	// change2.w2f.imul_w1g
+lea r8, [r9+rax]	// change2.w2f.add
+neg r8	// change2.w2f.neg
+andn r14, rbx, r12	// third3.step8.w
+cmovnz rbp, rdx	// third3.step8.d
+shrx rsi, rbp, r15	// third3.step8.m
+sarx r9, rbp, r15	// third3.step8.s
+lea rax, [rbp-1]	// third3.step9.c0
+mov rbx, -2	// third3.step10.c1
+mov r12, -2	// third3.step11.c1
+cmovnz rcx, r13	// third3.step8.h
+xor r9, rcx	// third3.step9.x
+sub r11, rbp	// third3.step9.c1.2
+sar r8, 20	// change2.w2f.sar
+mov r14, r10	// copy for third3.step9.t
+sar r14, 1	// third3.step9.t
+lea rdx, [r14+r9]	// third3.step9.y
+mov r13, qword ptr [rdi+128]	// change2.w2f.load_Yu
+cmovc rdx, r14	// third3.step9.G
+andn rbp, r10, rsi	// third3.step9.w
+cmovnz rax, r11	// third3.step9.d
+shrx r9, rax, r15	// third3.step9.m
+sarx r10, rax, r15	// third3.step9.s
+lea rsi, [rax-1]	// third3.step10.c0
+cmovnz rcx, r14	// third3.step9.h
+xor r10, rcx	// third3.step10.x
+sub rbx, rax	// third3.step10.c1.2
+imul r13, qword ptr [rdi+384]	// change2.w2f.imul_above_f
+mov rbp, qword ptr [rdi+136]	// change2.w2f.load_Yv
+imul rbp, qword ptr [rdi+392]	// change2.w2f.imul_above_g
+lea r11, [r13+rbp]	// change2.w2f.add.2
+lea r14, [r8+r11]	// change2.w2f.add.3
+mov rax, rdx	// copy for third3.step10.t
+sar rax, 1	// third3.step10.t
+lea r13, [rax+r10]	// third3.step10.y
+mov qword ptr [rdi-112], r14	// change2.w2f.store_w2f
+cmovc r13, rax	// third3.step10.G
+sar r14, 20	// change2.w2f.sar.2
+shl r14, 44	// change2.w2f.shl
+mov qword ptr [rdi+88], r14	// change2.w2f.store_high2f
+andn rbp, rdx, r9	// third3.step10.w
+cmovnz rsi, rbx	// third3.step10.d
+shrx r8, rsi, r15	// third3.step10.m
+sarx r11, rsi, r15	// third3.step10.s
+lea r10, [rsi-1]	// third3.step11.c0
+mov r14, qword ptr [rdi+272]	// change2.w2g.load_N2q
+mov rdx, -2	// third3.step12.c1
+mov r9, -2	// third3.step13.c1
+cmovnz rcx, rax	// third3.step10.h
+xor r11, rcx	// third3.step11.x
+sub r12, rsi	// third3.step11.c1.2
+mov rbp, r13	// copy for third3.step11.t
+sar rbp, 1	// third3.step11.t
+lea rbx, [rbp+r11]	// third3.step11.y
+cmovc rbx, rbp	// third3.step11.G
+andn rax, r13, r8	// third3.step11.w
+cmovnz r10, r12	// third3.step11.d
+shrx rsi, r10, r15	// third3.step11.m
+sarx r11, r10, r15	// third3.step11.s
+lea r13, [r10-1]	// third3.step12.c0
+cmovnz rcx, rbp	// third3.step11.h
+xor r11, rcx	// third3.step12.x
+sub rdx, r10	// third3.step12.c1.2
+imul r14, qword ptr [rdi+56]	// change2.w2g.imul_w1f
+mov r8, qword ptr [rdi+280]	// change2.w2g.load_N2r
+imul r8, qword ptr [rdi+64]	// change2.w2g.imul_w1g
+lea rax, [r14+r8]	// change2.w2g.add
+neg rax	// change2.w2g.neg
+sar rax, 20	// change2.w2g.sar
+mov r12, rbx	// copy for third3.step12.t
+sar r12, 1	// third3.step12.t
+lea rbp, [r12+r11]	// third3.step12.y
+mov r10, qword ptr [rdi+144]	// change2.w2g.load_Yq
+cmovc rbp, r12	// third3.step12.G
+imul r10, qword ptr [rdi+384]	// change2.w2g.imul_above_f
+mov r14, qword ptr [rdi+152]	// change2.w2g.load_Yr
+imul r14, qword ptr [rdi+392]	// change2.w2g.imul_above_g
+andn r8, rbx, rsi	// third3.step12.w
+cmovnz r13, rdx	// third3.step12.d
+shrx r11, r13, r15	// third3.step12.m
+sarx rbx, r13, r15	// third3.step12.s
+lea rsi, [r13-1]	// third3.step13.c0
+lea r8, [r10+r14]	// change2.w2g.add.2
+mov rdx, -2	// third3.step14.c1
+lea r10, [rax+r8]	// change2.w2g.add.3
+mov qword ptr [rdi-104], r10	// change2.w2g.store_w2g
+mov r14, -2	// third3.step15.c1
+cmovnz rcx, r12	// third3.step12.h
+xor rbx, rcx	// third3.step13.x
+sub r9, r13	// third3.step13.c1.2
+mov rax, rbp	// copy for third3.step13.t
+sar rax, 1	// third3.step13.t
+lea r8, [rax+rbx]	// third3.step13.y
+cmovc r8, rax	// third3.step13.G
+andn r12, rbp, r11	// third3.step13.w
+cmovnz rsi, r9	// third3.step13.d
+shrx r13, rsi, r15	// third3.step13.m
+sarx rbx, rsi, r15	// third3.step13.s
+lea rbp, [rsi-1]	// third3.step14.c0
+cmovnz rcx, rax	// third3.step13.h
+xor rbx, rcx	// third3.step14.x
+sub rdx, rsi	// third3.step14.c1.2
+sar r10, 20	// change2.w2g.sar.2
+shl r10, 44	// change2.w2g.shl
+mov qword ptr [rdi+96], r10	// change2.w2g.store_high2g
+mov r11, r8	// copy for third3.step14.t
+sar r11, 1	// third3.step14.t
+lea r12, [r11+rbx]	// third3.step14.y
+cmovc r12, r11	// third3.step14.G
+andn r9, r8, r13	// third3.step14.w
+cmovnz rbp, rdx	// third3.step14.d
+shrx rax, rbp, r15	// third3.step14.m
+sarx rsi, rbp, r15	// third3.step14.s
+lea r10, [rbp-1]	// third3.step15.c0
+mov rbx, -2	// third3.step16.c1
+mov r8, -2	// third3.step17.c1
+cmovnz rcx, r11	// third3.step14.h
+xor rsi, rcx	// third3.step15.x
+sub r14, rbp	// third3.step15.c1.2
+mov r13, r12	// copy for third3.step15.t
+sar r13, 1	// third3.step15.t
+lea r9, [r13+rsi]	// third3.step15.y
+cmovc r9, r13	// third3.step15.G
+andn rdx, r12, rax	// third3.step15.w
+cmovnz r10, r14	// third3.step15.d
+shrx r11, r10, r15	// third3.step15.m
+sarx rbp, r10, r15	// third3.step15.s
+lea rsi, [r10-1]	// third3.step16.c0
+cmovnz rcx, r13	// third3.step15.h
+xor rbp, rcx	// third3.step16.x
+sub rbx, r10	// third3.step16.c1.2
+mov r12, r9	// copy for third3.step16.t
+sar r12, 1	// third3.step16.t
+lea rax, [r12+rbp]	// third3.step16.y
+cmovc rax, r12	// third3.step16.G
+andn rdx, r9, r11	// third3.step16.w
+cmovnz rsi, rbx	// third3.step16.d
+shrx r14, rsi, r15	// third3.step16.m
+sarx r13, rsi, r15	// third3.step16.s
+lea r10, [rsi-1]	// third3.step17.c0
+mov rbp, -2	// third3.step18.c1
+mov r9, -2	// third3.step19.c1
+cmovnz rcx, r12	// third3.step16.h
+xor r13, rcx	// third3.step17.x
+sub r8, rsi	// third3.step17.c1.2
+mov r11, rax	// copy for third3.step17.t
+sar r11, 1	// third3.step17.t
+lea rdx, [r11+r13]	// third3.step17.y
+cmovc rdx, r11	// third3.step17.G
+andn rbx, rax, r14	// third3.step17.w
+cmovnz r10, r8	// third3.step17.d
+shrx r12, r10, r15	// third3.step17.m
+sarx rsi, r10, r15	// third3.step17.s
+lea r13, [r10-1]	// third3.step18.c0
+cmovnz rcx, r11	// third3.step17.h
+xor rsi, rcx	// third3.step18.x
+sub rbp, r10	// third3.step18.c1.2
+mov rax, rdx	// copy for third3.step18.t
+sar rax, 1	// third3.step18.t
+lea r14, [rax+rsi]	// third3.step18.y
+cmovc r14, rax	// third3.step18.G
+andn rbx, rdx, r12	// third3.step18.w
+cmovnz r13, rbp	// third3.step18.d
+shrx r8, r13, r15	// third3.step18.m
+sarx r11, r13, r15	// third3.step18.s
+lea r10, [r13-1]	// third3.step19.c0
+mov rsi, -2	// third3.step20.c1
+cmovnz rcx, rax	// third3.step18.h
+xor r11, rcx	// third3.step19.x
+sub r9, r13	// third3.step19.c1.2
+mov rdx, r14	// copy for third3.step19.t
+sar rdx, 1	// third3.step19.t
+lea r12, [rdx+r11]	// third3.step19.y
+cmovc r12, rdx	// third3.step19.G
+andn rbx, r14, r8	// third3.step19.w
+cmovnz r10, r9	// third3.step19.d
+shrx rbp, r10, r15	// third3.step19.m
+sarx rax, r10, r15	// third3.step19.s
+lea r13, [r10-1]	// third3.step20.c0
+cmovnz rcx, rdx	// third3.step19.h
+xor rax, rcx	// third3.step20.x
+sub rsi, r10	// third3.step20.c1.2
+mov r11, r12	// copy for third3.step20.t
+sar r11, 1	// third3.step20.t
+lea r14, [r11+rax]	// third3.step20.y
+cmovc r14, r11	// third3.step20.G
+mov r8, r14	// copy for change3.G.add_rounding_G
+add r8, qword ptr [rdi-56]	// change3.G.add_rounding_G
+mov rbx, r14	// copy for change3.G.shl
+shl rbx, 44	// change3.G.shl
+rorx r9, r8, 21	// change3.G.first_entry
+rorx rdx, r8, 42	// change3.G.second_entry
+add rbx, qword ptr [rdi-40]	// change3.G.add_refill_G
+mov qword ptr [rdi-120], r14	// change3.store_end_G
+imul r9, qword ptr [rdi+88]	// change3.G.imul_high2f
+imul rdx, qword ptr [rdi+96]	// change3.G.imul_high2g
+andn r10, r12, rbp	// third3.step20.w
+cmovnz r13, rsi	// third3.step20.d
+shrx rax, r13, r15	// third3.step20.m
+sarx r8, r13, r15	// third3.step20.s
+lea r14, [r9+rdx]	// change3.G.add
+lea r12, [r14+rbx]	// change3.G.add.2
+cmovnz rcx, r11	// third3.step20.h
+mov rbp, rcx	// copy for change3.h.add_rounding_h
+add rbp, qword ptr [rdi-64]	// change3.h.add_rounding_h
+mov r10, rcx	// copy for change3.h.shl
+shl r10, 45	// change3.h.shl
+rorx rsi, rbp, 20	// change3.h.first_entry
+rorx r9, rbp, 41	// change3.h.second_entry
+add r10, qword ptr [rdi-48]	// change3.h.add_refill_h
+mov qword ptr [rdi-128], rcx	// change3.store_end_h
+imul rsi, qword ptr [rdi+88]	// change3.h.imul_high2f
+imul r9, qword ptr [rdi+96]	// change3.h.imul_high2g
+lea rdx, [rsi+r9]	// change3.h.add
+lea r14, [rdx+r10]	// change3.h.add.2
+ror r12, 44	// change3.G.packed
+ror r14, 45	// change3.h.packed
+mov rbx, r12	// output
+mov rcx, r14	// output
+mov rdx, r13	// output
+mov rsi, r8	// output
+mov rbp, rax	// output
+vmovdqa ymm1, ymm4	// output
+vmovdqa ymm4, ymm2	// output
+vmovdqa ymm2, ymm5	// output
+vmovdqa ymm5, ymm15	// output
+vmovdqa ymm7, ymm10	// output
+vmovdqa ymm8, ymm0	// output
+vmovdqa ymm0, ymm3	// output
+vmovdqa ymm3, ymm6	// output
+vmovdqa ymm6, ymm14	// output
+lea r8, [rdi+1280]	// rest.from
+mov r9, qword ptr [rsp]	// rest.to
+add r9, rdi	// rest.to
+vmovdqa ymm15, ymmword ptr [rdi+512]	// rest.bias
+.p2align 5
+3:
+vpshufd ymm9, ymmword ptr [r8+0], 0x4e	// rest.limb0
+vpmuldq ymm12, ymm2, ymmword ptr [r8-32]	// rest.limb0
+vpmuldq ymm13, ymm3, ymm8	// rest.limb0
+vpaddq ymm12, ymm12, ymm13	// rest.limb0
+vpmuldq ymm13, ymm0, ymmword ptr [r8+0]	// rest.limb0
+vpmuldq ymm14, ymm1, ymm9	// rest.limb0
+vpaddq ymm13, ymm13, ymm14	// rest.limb0
+vpaddq ymm12, ymm12, ymm15	// rest.limb0
+vpaddq ymm12, ymm12, ymm13	// rest.limb0
+vpaddq ymm12, ymm12, ymm5	// rest.limb0
+vpsrlq ymm5, ymm12, 30	// rest.limb0
+vpand ymm12, ymm12, ymm4	// rest.limb0
+vmovdqa ymmword ptr [r8-64], ymm12	// rest.limb0
+vpshufd ymm8, ymmword ptr [r8+32], 0x4e	// rest.limb1
+vpmuldq ymm12, ymm2, ymmword ptr [r8+0]	// rest.limb1
+vpmuldq ymm13, ymm3, ymm9	// rest.limb1
+vpaddq ymm12, ymm12, ymm13	// rest.limb1
+vpmuldq ymm13, ymm0, ymmword ptr [r8+32]	// rest.limb1
+vpmuldq ymm14, ymm1, ymm8	// rest.limb1
+vpaddq ymm13, ymm13, ymm14	// rest.limb1
+vpaddq ymm12, ymm12, ymm15	// rest.limb1
+vpaddq ymm12, ymm12, ymm13	// rest.limb1
+vpaddq ymm12, ymm12, ymm5	// rest.limb1
+vpsrlq ymm5, ymm12, 30	// rest.limb1
+vpand ymm12, ymm12, ymm4	// rest.limb1
+vmovdqa ymmword ptr [r8-32], ymm12	// rest.limb1
+add r8, 64	// rest.next
+cmp r8, r9	// rest.next
+jb 3b	// rest.next
+vpmuldq ymm12, ymm2, ymmword ptr [r8-32]	// rest.last
+vpmuldq ymm13, ymm3, ymm8	// rest.last
+vpaddq ymm12, ymm12, ymm13	// rest.last
+vpaddq ymm12, ymm12, ymm15	// rest.last
+vpaddq ymm12, ymm12, ymm5	// rest.last
+vpaddq ymm12, ymm12, ymm6	// rest.last
+vpand ymm13, ymm12, ymm4	// rest.last
+vmovdqa ymmword ptr [r8-64], ymm13	// rest.last
+vpsrlq ymm12, ymm12, 30	// rest.last
+vpaddq ymm12, ymm12, ymm7	// rest.last
+vpaddq ymm12, ymm12, ymmword ptr [rdi+576]	// rest.last
+vpand ymm13, ymm12, ymmword ptr [rdi+608]	// rest.last
+vmovdqa ymmword ptr [r8-32], ymm13	// rest.last
+vpsrlq ymm12, ymm12, 30	// rest.last
+vperm2i128 ymm12, ymm12, ymm12, 0x08	// rest.last
+vpaddq ymm12, ymm12, ymmword ptr [rdi+640]	// rest.last
+vpaddq ymm12, ymm12, ymmword ptr [rdi+704]	// rest.last
+vmovdqa ymmword ptr [rdi+704], ymm12	// rest.last
+dec qword ptr [rsp+8]	// loop
+jnz 2b	// loop
+mov qword ptr [rdi-96], rbx	// store_start_G
+mov qword ptr [rdi-88], rcx	// store_start_h
+mov qword ptr [rdi-80], rdx	// store_d
+vzeroupper	// leave
+add rsp, 16	// leave
+pop r15	// leave
+pop r14	// leave
+pop r13	// leave
+pop r12	// leave
+pop rbp	// leave
+pop rbx	// leave
+ret	// leave

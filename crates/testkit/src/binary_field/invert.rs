@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inverses.
+
+use super::{
+    any_element, any_field, canonical, field, oracle, parameters, polynomial, sizes, small,
+    typical_element,
+};
+use crate::exercise::{Exercise, Size, Vector};
+use crate::integer::vectors::nat;
+use crate::oracle::{big, limbs};
+use crate::random::Random;
+use bezout::binary_field::DynGf2m;
+use bezout::binary_field::kernels::{FieldShape, Gf2mRef, Invert};
+use bezout::kernels::{Instrument, Kernel, Operation, Timing};
+use num_bigint::BigUint;
+use serde_json::Value;
+use std::rc::Rc;
+
+/// `1 / a`.
+#[derive(Clone, Debug)]
+pub struct Inversion {
+    pub field: Rc<DynGf2m>,
+    pub a: Vec<u64>,
+}
+
+impl Inversion {
+    /// Of polynomials as numbers, in a field with tables or without. None if `f` is neither a trinomial nor a
+    /// pentanomial that is irreducible, or `a` has more words than elements.
+    pub fn of(a: &BigUint, f: &BigUint, prepared: bool) -> Option<Self> {
+        let ones: Vec<usize> = (0..f.bits())
+            .rev()
+            .filter(|&i| f.bit(i))
+            .map(|i| i as usize)
+            .collect();
+        let [degree, middle @ .., 0] = &ones[..] else {
+            return None;
+        };
+        DynGf2m::new(*degree, middle).ok()?;
+        let field = field(*degree, middle, prepared);
+        let fits = a.bits() <= 64 * field.words() as u64;
+        let a = limbs(a, field.words());
+        fits.then_some(Self { field, a })
+    }
+}
+
+impl Exercise for Invert {
+    const LABEL: &'static str = "gf2_invert";
+    const COST: usize = 4;
+    type Operands = Inversion;
+    /// The inverse below the field's degree; zero for zero.
+    type Answer = Vec<u64>;
+    type Room = Vec<u64>;
+
+    fn parameter(o: &Inversion) -> FieldShape {
+        FieldShape::new((*o.field).as_ref())
+    }
+
+    fn parameters() -> Vec<FieldShape> {
+        parameters()
+    }
+
+    fn has_length(limbs: usize) -> bool {
+        (1..=16).contains(&limbs)
+    }
+
+    fn operands(random: &mut Random, limbs: usize) -> Inversion {
+        let field = any_field(random, limbs);
+        let a = any_element(random, &field);
+        Inversion { field, a }
+    }
+
+    fn sizes(lengths: &[usize]) -> Vec<Size> {
+        sizes(lengths)
+    }
+
+    fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
+        typical_element(random, size).map(|(field, a)| Inversion { field, a })
+    }
+
+    /// All elements of all fields, with tables and without, and some of their other representatives.
+    fn small(each: &mut dyn FnMut(&Inversion)) {
+        for (degree, middle) in small() {
+            for prepared in [false, true] {
+                let field = field(degree, middle, prepared);
+                for a in (0..1 << degree).chain(u64::MAX - 15..=u64::MAX) {
+                    let (field, a) = (Rc::clone(&field), vec![a]);
+                    each(&Inversion { field, a });
+                }
+            }
+        }
+    }
+
+    fn expected(o: &Inversion) -> Vec<u64> {
+        let inverse = oracle::inverse(&big(&o.a), &polynomial(&o.field));
+        limbs(&inverse.unwrap_or_default(), o.field.words())
+    }
+
+    fn room(_: &Kernel<Self>, shape: &FieldShape) -> Vec<u64> {
+        vec![0xdead_beef_dead_beef; shape.words()]
+    }
+
+    fn call(kernel: &Kernel<Self>, o: &Inversion, out: &mut Vec<u64>) -> u64 {
+        (kernel.run)(&(*o.field).as_ref(), out, &o.a);
+        out[0]
+    }
+
+    fn answer(o: &Inversion, out: &Vec<u64>) -> Vec<u64> {
+        canonical(&o.field, out)
+    }
+
+    fn vector(operation: &str, input: &Value, result: &Value) -> Option<Vector<Self>> {
+        if !["gf2_invert", "gf2_divstep_trace"].contains(&operation) {
+            return None;
+        }
+        let (a, f) = (nat(&input["a"]), nat(&input["f"]));
+        let inverse = result.get("inverse").map(nat).unwrap_or_default();
+        // With tables where it is odd, so that both come up.
+        let x = Inversion::of(&a, &f, a.bit(0))?;
+        let words = x.field.words();
+        Some((x, limbs(&inverse, words)))
+    }
+
+    fn planted() -> Option<&'static Kernel<Self>> {
+        /// Right but for `a = x + 1`.
+        fn wrong(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
+            let right = Invert::kernel("itoh_tsujii/portable").expect("in the table");
+            (right.run)(field, out, a);
+            if a[0] == 3 && a[1..].iter().all(|&word| word == 0) {
+                out[0] ^= 1;
+            }
+        }
+        static PLANTED: Kernel<Invert> = Kernel {
+            name: "planted/portable",
+            citation: "IT88",
+            timing: Timing::Constant,
+            instruments: &[Instrument::Valgrind, Instrument::Trace],
+            domain: "any field",
+            available: || true,
+            takes: |_| true,
+            default_for: |_| false,
+            scratch: |_| 0,
+            run: wrong,
+            trace: None,
+        };
+        Some(&PLANTED)
+    }
+}

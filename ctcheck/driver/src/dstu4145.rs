@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Signatures of DSTU 4145: the private key and e are secret, and what is signed is not. That there is a signature is public.
+
+use crate::case::{Case, Function};
+use crate::inputs::{Class, Inputs};
+use crate::results::Results;
+use bezout_dstu4145::affine::multiply_projective;
+use bezout_dstu4145::named;
+use bezout_dstu4145::{Curve, NormalBasis, SigningKey};
+
+const LIMBS: usize = 3;
+/// The words of the field of 257 bits, and of 431.
+const MORE: usize = 5;
+const MOST: usize = 7;
+
+/// How many bits a key makes public: whether it is in range.
+const KEY: usize = 1;
+/// A multiple of the base point: whether it is infinity.
+const MULTIPLE: usize = 1;
+/// A signature: whether e is in range, the multiple is a point, and r and s are not 0.
+const SIGNATURE: usize = 2 + MULTIPLE;
+
+pub fn cases() -> Vec<Case> {
+    // Tables of curves are made once: now, not in the first run that is counted.
+    let _ = (
+        named::polynomial_163(),
+        named::normal_173(),
+        named::polynomial_257(),
+        named::polynomial_431(),
+    );
+    let all: [(&str, usize, Function, usize); 7] = [
+        (
+            "dstu4145::SigningKey::public_point",
+            LIMBS,
+            |i, r| public_point(named::polynomial_163(), i, r),
+            KEY + MULTIPLE,
+        ),
+        (
+            "dstu4145::SigningKey::new, sign_with_nonce",
+            LIMBS,
+            |i, r| sign(named::polynomial_163(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign_with_nonce (normal basis)",
+            LIMBS,
+            |i, r| sign(named::normal_173(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign_with_nonce (257)",
+            MORE,
+            |i, r| sign(named::polynomial_257(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign_with_nonce (431)",
+            MOST,
+            |i, r| sign(named::polynomial_431(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign",
+            LIMBS,
+            sign_at_random,
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::NormalBasis::to_polynomial, from_polynomial",
+            LIMBS,
+            bases,
+            0,
+        ),
+    ];
+    all.map(|(name, limbs, f, times)| {
+        Case::function(name, limbs, f)
+            .only()
+            .with_inputs(scalars)
+            .declassifies(times)
+    })
+    .to_vec()
+}
+
+/// Double-and-add, which no key may meet: the planted leak.
+#[inline(never)]
+pub fn double_and_add(i: &Inputs, r: &mut Results) {
+    let curve = named::polynomial_163();
+    let k = array::<LIMBS>(&i.a[..LIMBS]);
+    let zero = curve.field().zero();
+    let invert = |x: &_| curve.field().invert(x).unwrap_or(zero);
+    if let Some(p) = multiply_projective(curve, &k, &curve.base_point(), invert) {
+        r.limbs(&p.x);
+    }
+}
+
+fn array<const N: usize>(x: &[u64]) -> [u64; N] {
+    core::array::from_fn(|i| x[i])
+}
+
+#[inline(always)]
+fn public_point<const N: usize>(curve: &Curve<N>, i: &Inputs, r: &mut Results) {
+    let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
+    let point = key.public_point().expect("a point");
+    r.limbs(&point.x);
+    r.limbs(&point.y);
+}
+
+#[inline(always)]
+fn sign<const N: usize>(curve: &Curve<N>, i: &Inputs, r: &mut Results) {
+    let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
+    let h = curve.hash_element(&[7; 32]);
+    let signature = key.sign_with_nonce(&h, &array(&i.b)).expect("a signature");
+    r.limbs(&signature.r);
+    r.limbs(&signature.s);
+}
+
+/// A generator whose output is secret.
+struct Secret<'a>(&'a [u64]);
+
+impl rand_core::TryRng for Secret<'_> {
+    type Error = core::convert::Infallible;
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+        Ok(self.0[0] as u32)
+    }
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        Ok(self.0[0])
+    }
+    fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Self::Error> {
+        for (i, byte) in out.iter_mut().enumerate() {
+            *byte = (self.0[i / 8] >> (8 * (i % 8))) as u8;
+        }
+        Ok(())
+    }
+}
+
+impl rand_core::TryCryptoRng for Secret<'_> {}
+
+fn sign_at_random(i: &Inputs, r: &mut Results) {
+    let curve = named::polynomial_163();
+    let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
+    let signature = key.sign(&[7; 32], &mut Secret(&i.b)).expect("a signature");
+    r.limbs(&signature.r);
+    r.limbs(&signature.s);
+}
+
+fn bases(i: &Inputs, r: &mut Results) {
+    static BASIS: std::sync::OnceLock<NormalBasis<3>> = std::sync::OnceLock::new();
+    let field = named::normal_173().field();
+    let basis = BASIS.get_or_init(|| NormalBasis::new(field).expect("a basis"));
+    r.limbs(&basis.to_polynomial(&array(&i.a)));
+    r.limbs(&basis.from_polynomial(&array(&i.b)));
+}
+
+/// Numbers below the orders of all curves of so many words, and not 0: those of the class, but for their highest bits.
+fn scalars(limbs: usize, class: Class) -> Inputs {
+    let mut i = Inputs::new(limbs, class);
+    for x in [&mut i.a, &mut i.b] {
+        x[limbs - 1] &= if limbs == MORE { 0 } else { (1 << 33) - 1 };
+        if limbs == MORE {
+            x[limbs - 2] &= u64::MAX >> 2;
+        }
+        x[0] |= 1;
+    }
+    i
+}
