@@ -18,7 +18,7 @@ CLASSES = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 BEYOND = "beyond"
 
 CHECKED, NOT_HERE = "checked", "not on this CPU"
-NOT_VALGRIND = "valgrind 3.19 runs neither AVX-512 nor ADX"
+NOT_VALGRIND = "valgrind 3.19 runs neither AVX-512 nor ADX nor VPCLMULQDQ"
 NOT_VALGRIND_ALL = "the compiler has used AVX-512 for this CPU, which valgrind does not run"
 
 
@@ -66,10 +66,13 @@ def classes_of(cases):
     return found
 
 
+EXTENSIONS = (("AVX-512", "avx512f"), ("ADX", "adx"), ("VPCLMULQDQ", "vpclmulqdq"))
+
+
 def features(cpuinfo=pathlib.Path("/proc/cpuinfo")):
     """Which of the extensions that valgrind does not run this CPU has."""
     flags = next((line for line in cpuinfo.read_text().splitlines() if line.startswith("flags")), "").split()
-    return {name for name, flag in (("AVX-512", "avx512f"), ("ADX", "adx")) if flag in flags}
+    return {name for name, flag in EXTENSIONS if flag in flags}
 
 
 @dataclasses.dataclass(frozen=True)

@@ -20,6 +20,8 @@ ANCHOR = "ctcheck_anchor"
 # Registers and instructions that only AVX-512 has, and what only ADX has.
 AVX512 = re.compile(r"%zmm|%k[0-7]\b|%[xy]mm(1[6-9]|2\d|3[01])\b")
 ADX = re.compile(r"^ad[co]x")
+# Carry-less products of 256 bits; those of 128 bits are of AVX.
+VPCLMULQDQ = re.compile(r"^vpclmul.*%[yz]mm")
 
 
 def output(*command):
@@ -115,4 +117,5 @@ class Program:
         """Which extensions a function has instructions of, among those that valgrind does not run."""
         texts = [text for _, text in self.bodies[i]]
         found = {"AVX-512"} if any(AVX512.search(t) for t in texts) else set()
-        return found | ({"ADX"} if any(ADX.match(t) for t in texts) else set())
+        found |= {"ADX"} if any(ADX.match(t) for t in texts) else set()
+        return found | ({"VPCLMULQDQ"} if any(VPCLMULQDQ.match(t) for t in texts) else set())

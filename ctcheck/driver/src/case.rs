@@ -92,6 +92,9 @@ pub struct Case {
     pub declassifies: usize,
     pub instruments: Vec<Instrument>,
     pub inputs: fn(usize, Class) -> Inputs,
+    /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
+    /// traces have to.
+    pub traces: usize,
 }
 
 /// What memcheck saw.
@@ -156,6 +159,7 @@ impl Case {
             declassifies: 0,
             instruments: CHECKED.to_vec(),
             inputs: Inputs::new,
+            traces: 0,
         }
     }
 
@@ -222,7 +226,8 @@ impl Case {
         count: usize,
         steps: u64,
     ) -> Result<Vec<Traced>, String> {
-        let classes = self.classes(count);
+        let mut classes = self.classes(count);
+        classes.extend((0..self.traces.saturating_sub(classes.len())).map(more));
         let inputs: Vec<Inputs> = classes
             .iter()
             .map(|&c| (self.inputs)(self.limbs, c))
@@ -267,6 +272,11 @@ impl Case {
             Call::Kernel(_, f) => f(i, r),
         }
     }
+}
+
+/// Random inputs that no class has.
+fn more(n: usize) -> Class {
+    Class::Random(100 + n as u64)
 }
 
 /// What the recorder runs, in a copy of this process.

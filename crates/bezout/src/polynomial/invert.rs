@@ -5,6 +5,7 @@ use super::ring::{CyclicRing, Ring};
 use super::select::select;
 #[cfg(feature = "alloc")]
 use super::select::select_cyclic;
+use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use subtle::Choice;
 
@@ -57,9 +58,10 @@ impl Ring {
         let excess = a
             .iter()
             .fold(0, |all, &c| all | c.saturating_sub(last as u16));
-        match excess {
-            0 => Ok(()),
-            _ => Err(Error::Coefficient {
+        // Whether an error is returned is public.
+        match public_by_contract((!Mask::zero(excess as u64)).choice()) {
+            false => Ok(()),
+            true => Err(Error::Coefficient {
                 argument,
                 accepted: last,
             }),
@@ -101,7 +103,8 @@ impl CyclicRing {
             }
         }
         // r is odd, so that the last word is never full.
-        if a[needed - 1] >> (self.degree() % 64) != 0 {
+        let beyond = a[needed - 1] >> (self.degree() % 64);
+        if public_by_contract((!Mask::zero(beyond)).choice()) {
             return Err(Error::Coefficient {
                 argument: "a",
                 accepted: 1,

@@ -2,6 +2,7 @@
 //! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
 
 mod divstep;
+mod ternary;
 
 use crate::case::{Case, Function, Instrument, Scope};
 use crate::inputs::Inputs;
@@ -12,15 +13,24 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 13] = [
+    let all: [(&str, Function, usize); 15] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
         ("leak bool mask", bool_mask, 0),
-        ("leak signature by double-and-add", crate::dstu4145::double_and_add, 0),
+        (
+            "leak signature by double-and-add",
+            crate::dstu4145::double_and_add,
+            0,
+        ),
         ("leak division", division, 0),
         ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
+        (
+            "leak ternary kernel, a mask made a branch",
+            ternary_kernel,
+            0,
+        ),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
@@ -38,6 +48,10 @@ pub fn cases() -> Vec<Case> {
     }
     let control = |name, f| Case::function(name, 4, f).only();
     cases.push(control("control: kernel with its mask", control_kernel));
+    cases.push(control(
+        "control: ternary kernel with its mask",
+        control_ternary_kernel,
+    ));
     let mut declassified = control("control: declassified once", declassified_once).declassifies(1);
     // What is public makes traces differ.
     declassified.instruments.retain(|&i| i != Instrument::Trace);
@@ -56,6 +70,22 @@ fn kernel(i: &Inputs, r: &mut Results) {
 fn control_kernel(i: &Inputs, r: &mut Results) {
     let x = divstep::with_mask(i.odd[0] as i64, i.a[0] as i64);
     r.limbs(&x.map(|x| x as u64));
+}
+
+/// The divsteps of polynomials modulo 3, but for one mask.
+#[inline(never)]
+fn ternary_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&ternary::with_branch(planes(&i.odd), planes(&i.a)));
+}
+
+#[inline(never)]
+fn control_ternary_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&ternary::with_mask(planes(&i.odd), planes(&i.a)));
+}
+
+/// Coefficients modulo 3: not zero, and -1.
+fn planes(x: &[u64]) -> [u64; 2] {
+    [x[0], x[0] & x[1]]
 }
 
 /// A function of libc that ends at the first difference.
