@@ -9,7 +9,7 @@ TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross
 
-.PHONY: test kernel nightly vectors bounds bench $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly vectors bounds bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -32,3 +32,7 @@ bounds:
 
 bench:
 	cargo run --release --manifest-path bench/Cargo.toml
+
+# Measures what the library chooses by CPU; the lines are for docs/performance/tune-FAMILY.jsonl.
+tune:
+	cargo run --release --manifest-path bench/Cargo.toml --no-default-features -- --tune --json

@@ -26,7 +26,17 @@ fn main() {
         compile_flint();
     }
     if has_feature("NTL") {
-        compile_ntl();
+        compile_cpp(
+            "ntl",
+            &["ntl_gf2.cc", "ntl_fq.cc"],
+            &["ntl", "gf2x", "gmp", "pthread"],
+        );
+    }
+    if has_feature("CRYPTOPP") {
+        compile_cpp("cryptopp", &["cryptopp_gf2.cc"], &["cryptopp"]);
+    }
+    if has_feature("PARI") {
+        compile_pari();
     }
     if has_feature("SECP256K1") {
         compile_secp256k1(&package("secp256k1-sys"));
@@ -130,20 +140,32 @@ fn compile_flint() {
     }
 }
 
-/// NTL is the system's; its interface is C++.
-fn compile_ntl() {
-    println!("cargo::rerun-if-changed=csrc/ntl_gf2.cc");
-    println!("cargo::rerun-if-changed=csrc/ntl_fq.cc");
-    cc::Build::new()
+/// The system's library with an interface in C++.
+fn compile_cpp(name: &str, files: &[&str], libraries: &[&str]) {
+    let mut build = cc::Build::new();
+    for file in files {
+        let file = format!("csrc/{file}");
+        println!("cargo::rerun-if-changed={file}");
+        build.file(file);
+    }
+    build
         .cpp(true)
         .flag("-std=c++17")
-        .file("csrc/ntl_gf2.cc")
-        .file("csrc/ntl_fq.cc")
         .warnings(false)
-        .compile("bench_ntl");
-    for library in ["ntl", "gf2x", "gmp", "pthread"] {
+        .compile(&format!("bench_{name}"));
+    for library in libraries {
         println!("cargo::rustc-link-lib={library}");
     }
+}
+
+/// PARI is the system's.
+fn compile_pari() {
+    println!("cargo::rerun-if-changed=csrc/pari_gf2.c");
+    cc::Build::new()
+        .file("csrc/pari_gf2.c")
+        .warnings(false)
+        .compile("bench_pari");
+    println!("cargo::rustc-link-lib=pari");
 }
 
 /// The folder of a dependency's sources, wherever cargo has put them.

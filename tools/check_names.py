@@ -43,7 +43,7 @@ def files() -> tuple[str, ...]:
 @cache
 def defined() -> frozenset[str]:
     """All names that some code of the project defines."""
-    rust = r"\b(?:fn|struct|enum|trait|mod|const|static|type|macro_rules!)\s+(?:mut\s+)?(\w+)|^\s*(?:pub(?:\(\w+\))? )?(\w+)\s*[{(,:]"
+    rust = r"\b(?:fn|struct|enum|trait|mod|const(?! fn)|static|type|macro_rules!)\s+(?:mut\s+)?(\w+)|^\s*(?:pub(?:\(\w+\))? )?(\w+)\s*[{(,:]"
     found = set(KNOWN)
     for path in tracked("*.rs"):
         found.update(name for pair in re.findall(rust, path.read_text(), re.M) for name in pair if name)

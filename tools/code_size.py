@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How many bytes of Bezout a program carries that links one operation alone, without default features and with fat LTO.
+"""How many bytes of Bezout a program carries that links one operation alone: without default features and with fat LTO,
+and as anybody builds it, with the default features and the default release profile.
 
     tools/code_size.py [--feature NAME]...
 
@@ -18,6 +19,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 CRATE = HERE / "code_size"
+DEFAULT_CRATE = HERE / "code_size_default"
 TARGET = HERE.parent / "target" / "code_size"
 
 LIMITS = {
@@ -25,16 +27,22 @@ LIMITS = {
     **{"invert_9": 40_000, "invert_p521": 40_000, "gcd_9": 40_000, "jacobi_9": 40_000},
 }
 """Bytes, by the feature of the probe."""
+DEFAULT_LIMITS = {"constant": 45_000, "run_time": 45_000, "any_modulus": 45_000, "batch": 80_000, "gcd": 45_000}
+"""The same for the program that is built by default: all of them for numbers of four limbs."""
 ROUTINES = {
-    "invert_4": {"avx2_invert_4", "adx_montgomery_4"},
+    "invert_4": {"avx2_invert_4"},
     "gcd_4": {"avx2_gcd_4"},
-    # The modulus is made for its products too.
-    "jacobi_4": {"avx2_jacobi_4", "adx_montgomery_4"},
+    "jacobi_4": {"avx2_jacobi_4"},
     "invert_9": {"avx2_invert_9"},
     # 521 bits in nine words.
     "invert_p521": {"avx2_invert_8"},
     "gcd_9": {"avx2_gcd_9"},
     "jacobi_9": {"avx2_jacobi_9"},
+}
+DEFAULT_ROUTINES = {
+    **dict.fromkeys(("constant", "run_time", "any_modulus"), {"avx2_invert_4"}),
+    "batch": {"avx2_invert_4", "adx_montgomery_4"},
+    "gcd": {"avx2_gcd_4"},
 }
 """Those of the back end for x86-64 that may be linked: no default uses registers of 512 bits for numbers this short."""
 ROUTINE = re.compile(r"(?:base|adx|avx2|avx512)_(?:invert|gcd|jacobi|multi_lane|bingcd|montgomery|pseudo_mersenne)\w*?_?\d*(?=17h|$|E)")
@@ -76,12 +84,13 @@ class Elf:
         return found
 
 
-def build(feature: str | None, target: Path) -> Elf:
+def build(feature: str | None, target: Path, crate: Path = CRATE) -> Elf:
     command = ["cargo", "build", "--quiet", "--release", "--target-dir", str(target)]
     if feature:
         command += ["--features", feature]
-    subprocess.run(command, cwd=CRATE, check=True)
-    return Elf((target / "release" / "libcode_size.so").read_bytes())
+    subprocess.run(command, cwd=crate, check=True)
+    name = "libcode_size.so" if crate == CRATE else "code-size-default"
+    return Elf((target / "release" / name).read_bytes())
 
 
 def routines(symbols: list[str]) -> set[str]:
@@ -91,32 +100,35 @@ def routines(symbols: list[str]) -> set[str]:
 
 def problems(feature: str, size: int, linked: set[str]) -> list[str]:
     found = []
-    if size > LIMITS.get(feature, size):
-        found.append(f"{feature}: {size} bytes; at most {LIMITS[feature]} are allowed")
-    if feature in ROUTINES and linked != ROUTINES[feature]:
-        found.append(f"{feature}: links {sorted(linked)}; {sorted(ROUTINES[feature])} are what it needs")
+    limits, needed = {**LIMITS, **DEFAULT_LIMITS}, {**ROUTINES, **DEFAULT_ROUTINES}
+    if size > limits.get(feature, size):
+        found.append(f"{feature}: {size} bytes; at most {limits[feature]} are allowed")
+    if feature in needed and linked != needed[feature]:
+        found.append(f"{feature}: links {sorted(linked)}; {sorted(needed[feature])} are what it needs")
     return found
 
 
-def measure(features: list[str], target: Path = TARGET) -> dict[str, tuple[int, set[str]]]:
+def measure(features: list[str], target: Path = TARGET, crate: Path = CRATE) -> dict[str, tuple[int, set[str]]]:
     """Bytes and routines by feature; who measures at the same time needs a folder of its own."""
-    base = build(None, target).bytes_in_memory()
+    base = build(None, target, crate).bytes_in_memory()
     found = {}
     for feature in features:
-        elf = build(feature, target)
+        elf = build(feature, target, crate)
         found[feature] = elf.bytes_in_memory() - base, routines(elf.symbols())
     return found
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--feature", action="append", help=f"of the probe: {', '.join(LIMITS)}, invert_104")
-    features = parser.parse_args().feature or list(LIMITS)
+    parser.add_argument("--feature", action="append", help=f"of a probe: {', '.join([*LIMITS, *DEFAULT_LIMITS])}, invert_104")
+    features = parser.parse_args().feature or [*LIMITS, *DEFAULT_LIMITS]
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         print("code size: counted on Linux for x86-64 alone")
         return 0
     failed = 0
-    for feature, (size, linked) in measure(features).items():
+    found = measure([f for f in features if f not in DEFAULT_LIMITS])
+    found |= measure([f for f in features if f in DEFAULT_LIMITS], TARGET.with_name("code_size_default"), DEFAULT_CRATE)
+    for feature, (size, linked) in found.items():
         print(f"{feature}: {size} bytes, {', '.join(sorted(linked)) or 'no assembly'}")
         for problem in problems(feature, size, linked):
             print(problem, file=sys.stderr)

@@ -61,6 +61,7 @@ PARTS = {
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             ["python3", "tools/check_citations.py"],
@@ -148,6 +149,10 @@ PARTS = {
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     "bench": Part(
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
+        nightly=[
+            cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "pqclean", "--test", "kem"]
+        ],
         tools=RUST,
     ),
 }

@@ -34,7 +34,8 @@ class Machine:
         self.r = dict.fromkeys(NAMES, 0)
         self.v = {i: [0] * 8 for i in range(32)}
         self.k = {i: 0 for i in range(8)}
-        self.stack: list[int] = []
+        self.stack = (ctypes.c_uint64 * 32)()
+        self.r["rsp"] = ctypes.addressof(self.stack) + 8 * len(self.stack)
         self.carry: object = UNDEFINED
         self.result: object = UNDEFINED
         """What the flags for zero and sign speak of."""
@@ -58,6 +59,14 @@ class Machine:
         if address % (8 * lanes):
             raise Unknown(f"a vector of {lanes} lanes at {address:#x} is not aligned")
         (ctypes.c_uint64 * lanes).from_address(address)[:] = value[:lanes]
+
+    def push(self, value: int):
+        self.r["rsp"] -= 8
+        self.save(self.r["rsp"], value)
+
+    def pop(self) -> int:
+        self.r["rsp"] += 8
+        return self.load(self.r["rsp"] - 8)
 
     # General registers; each sets the flags that the CPU sets.
 
@@ -226,9 +235,9 @@ class Translator:
             case "lea":
                 return self.into(o[0], self.address(o[1]))
             case "push":
-                return f"m.stack.append({self.source(o[0])})"
+                return f"m.push({self.source(o[0])})"
             case "pop":
-                return self.into(o[0], "m.stack.pop()")
+                return self.into(o[0], "m.pop()")
             case "add" | "sub":
                 return self.into(o[0], f"m.{mnemonic}({self.source(o[0])}, {s[0]})")
             case "adc":

@@ -99,9 +99,6 @@ class Machine:
         self.places[frame.vectors["inverse"]] = [constant(0), inverse, constant(0), inverse]
         for k, value in enumerate(update.CONSTANTS.values()):
             self.places[frame.vectors["constants"] + 32 * k] = [constant(value)] * 4
-        self.words = {}
-        if self.is_long:
-            self.words[frame.word("rest")] = self.limb(limbs) - BIAS
         self.pointers = {"rdi": 0}
         """Registers that hold addresses, relative to `rdi`."""
 
@@ -244,7 +241,9 @@ class Machine:
             case "lea":
                 self.pointers[to] = self.address(source) - BIAS
             case "mov":
-                self.pointers[to] = self.words[self.address(source) - BIAS]
+                if source != "qword ptr [rsp]":
+                    raise Unproved("not the end of the limbs")
+                self.pointers[to] = self.limb(self.limbs) - BIAS
             case "add":
                 self.pointers[to] += self.pointers[source] if source in self.pointers else int(source)
             case "cmp":

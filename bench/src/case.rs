@@ -16,6 +16,8 @@ pub enum Op {
     Legendre,
     /// Many inversions at once; the numbers are those of one element.
     InvertBatch,
+    /// What another crate does with an inverse; the size says what.
+    Client,
     /// Multiplications that do not wait for each other: their throughput, not their latency.
     Mul,
 }
@@ -29,6 +31,7 @@ impl Op {
             Op::Jacobi => "jacobi",
             Op::Legendre => "legendre",
             Op::InvertBatch => "invert_batch",
+            Op::Client => "client",
             Op::Mul => "mul",
         }
     }
@@ -85,6 +88,8 @@ impl Case {
         add(Op::Jacobi, &lengths);
         add(Op::Mul, &["2^255-19"]);
         add(Op::InvertBatch, &["2^255-19", "256", "384", "512"]);
+        #[cfg(feature = "clients")]
+        add(Op::Client, crate::clients::SIZES);
         add(Op::Invert, &crate::gf2::FIELDS.map(|field| field.0));
         // At the degree that the operands of the sweep have.
         add(Op::Invert, &crate::gf2::SWEEP.map(|(name, _)| name));
@@ -109,6 +114,16 @@ impl Case {
                 bits: ring.degree(),
                 modulus: ring.pack(&ring.modulus()),
                 prime: false,
+            };
+        }
+        #[cfg(feature = "clients")]
+        if let Some((modulus, prime)) = crate::clients::modulus(size) {
+            return Case {
+                op,
+                size,
+                bits: modulus.bits() as usize,
+                modulus,
+                prime,
             };
         }
         let constant = constant(size);

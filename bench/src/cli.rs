@@ -10,6 +10,8 @@ use std::time::Duration;
 pub struct Options {
     pub filter: Option<Regex>,
     pub json: bool,
+    /// Whether to compare the library's defaults with the measurements.
+    pub tune: bool,
     pub list: bool,
     pub clock: Option<String>,
     /// In the order of tables, at least one.
@@ -38,6 +40,7 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
     let mut options = Options {
         filter: None,
         json: false,
+        tune: false,
         list: false,
         clock: None,
         regimes: vec![Regime::Stream],
@@ -61,6 +64,11 @@ pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Command, Str
             "--regime" => options.regimes = parse_regimes(&value()?)?,
             "--seconds" => options.budget = parse_seconds(&value()?)?,
             "--json" if attached.is_none() => options.json = true,
+            "--tune" if attached.is_none() => {
+                options.tune = true;
+                options.regimes = vec![Regime::Stream, Regime::Rested];
+                options.filter = Some(parse_filter(crate::tune::FILTER)?);
+            }
             "--list" if attached.is_none() => options.list = true,
             "--help" | "-h" if attached.is_none() => return Ok(Command::Help),
             _ => return Err(format!("unknown argument `{argument}`; see --help")),
@@ -106,6 +114,8 @@ Usage: cargo run --release --manifest-path bench/Cargo.toml -- [OPTIONS]
   --filter REGEX     only rows in whose op/ring/size/impl this is found, such as
                      '^invert/int/256/' or 'legendre.*(bezout|crrl)'
   --json             one JSON object a line on standard output, no table
+  --tune             measure the kernels between which the library chooses by CPU, in stream
+                     and rested, and name each default that is over 5 % slower than another
   --list             print the rows' names and measure nothing
   --seconds NUMBER   time for each op, size and regime, all implementations
                      together (1.5)

@@ -9,6 +9,8 @@
 
 mod case;
 mod cli;
+#[cfg(feature = "clients")]
+mod clients;
 mod clock;
 mod engine;
 mod environment;
@@ -21,6 +23,7 @@ mod quoted;
 mod random;
 mod report;
 mod row;
+mod tune;
 
 use bezout_testkit::measure::clock::Clock;
 use case::Case;
@@ -31,6 +34,7 @@ use report::Report;
 use row::Row;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use tune::Point;
 
 fn main() -> ExitCode {
     let outcome = match cli::parse(std::env::args().skip(1)) {
@@ -119,12 +123,14 @@ fn measure(
     };
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;
+    let mut points = Vec::new();
     if !options.json {
         write!(out, "{}", report.header(&options.regimes))?;
     }
     for (case, rows, quoted) in selected {
         let (measured, complaints) =
             engine::measure(&case, rows, &options.regimes, clock, options.budget);
+        points.extend(measured.iter().filter_map(|row| Point::of(&case, row)));
         for complaint in complaints {
             eprintln!("bezout-bench: {complaint}");
             code = ExitCode::FAILURE;
@@ -144,6 +150,13 @@ fn measure(
             )?;
         }
         out.flush()?;
+    }
+    if options.tune {
+        let family = bezout::kernels::integer::family();
+        for complaint in tune::complaints(family, &points) {
+            eprintln!("bezout-bench: {family}: {complaint}");
+            code = ExitCode::FAILURE;
+        }
     }
     Ok(code)
 }

@@ -37,7 +37,8 @@ fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
         };
     }
     match (case.op, answer) {
-        (Op::Invert, Answer::Inverse(inverse)) => *inverse == a.modinv(&case.modulus),
+        (Op::Client, Answer::Right(right)) => *right,
+        (Op::Invert | Op::Client, Answer::Inverse(inverse)) => *inverse == a.modinv(&case.modulus),
         // The cost of a batch's element stands next to that of a multiplication.
         (Op::InvertBatch | Op::Mul, Answer::Inverse(inverse)) => {
             *inverse == a.modinv(&case.modulus)

@@ -20,13 +20,17 @@ pub fn rows(case: &Case) -> Vec<Row> {
     if case.ring() == "poly" {
         return crate::polynomial::rows(case);
     }
+    #[cfg(feature = "clients")]
+    if case.op == Op::Client {
+        return crate::clients::rows(case);
+    }
     let mut rows: Vec<Row> = match case.op {
         Op::Invert => selected(case).map(invert).collect(),
         Op::Gcd => selected(case).map(gcd).collect(),
         Op::Xgcd => selected(case).map(xgcd).collect(),
         Op::Jacobi | Op::Legendre => selected(case).map(jacobi).collect(),
         Op::Mul => vec![residue_product(), residue_batch()],
-        Op::InvertBatch => Vec::new(),
+        Op::InvertBatch | Op::Client => Vec::new(),
     };
     if case.op == Op::InvertBatch && case.size == "2^255-19" {
         rows.extend([residue_batch(), pseudo_mersenne_batch()]);
@@ -304,7 +308,7 @@ fn typed<const L: usize>(case: &Case) -> Vec<Row> {
             typed_each::<L, 4>(&case.modulus),
             typed_each::<L, 8>(&case.modulus),
         ],
-        Op::Mul => Vec::new(),
+        Op::Mul | Op::Client => Vec::new(),
         Op::Invert => vec![typed_invert::<L>(), typed_invert_vartime::<L>()],
         Op::Gcd => vec![
             typed_gcd::<L>("bezout/Uint::gcd", Timing::Constant, Uint::gcd),

@@ -39,6 +39,8 @@ pub enum Answer {
     Symbol(i32),
     /// Only whether the symbol is 1.
     Square(bool),
+    /// Whether the result is right, by a check of its own.
+    Right(bool),
 }
 
 /// An implementation with its operands converted and its outputs allocated.

@@ -10,7 +10,9 @@ MEMCHECK = (
     "bool mask",
     "kernel, a mask made a branch",
     "ternary kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
+    "gf2 kernel, a mask made a branch",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -28,7 +30,9 @@ TRACE = (
     "bool mask",
     "kernel, a mask made a branch",
     "ternary kernel, a mask made a branch",
+    "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
+    "gf2 kernel, a mask made a branch",
     "nothing, since nothing is secret",
     "division",
     "division by a word in memory",
@@ -39,7 +43,7 @@ TRACE = (
     "assembly slot",
 )
 # Where the CPU has it.
-TRACE_AVX512 = "assembly AVX-512"
+TRACE_WIDE = ("assembly AVX-512", "gf2 VPCLMULQDQ")
 LATENCY = ("division", "division by a word in memory", "assembly division", "unknown library")
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
@@ -47,6 +51,7 @@ BECAUSE = {
     "declassified by no contract": "and says that it does 0 times",
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
+    "decapsulation, a branch on a wrong ciphertext": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
     "unknown library": "goes to a library, which is not searched",
 }

@@ -30,6 +30,7 @@ OPTIONS = [
 # look-up there. The innermost function has to be one of these, and the case has to say how often it happens.
 PUBLIC = {
     "bezout::ct::public_by_contract",
+    "bezout_ntru::public::public_by_contract",
     "bezout_dstu4145::public::public_by_contract",
     "bezout_rsa_keys::public::public_by_contract",
     "bezout_rsa_keys::public::option_by_contract",

@@ -5,7 +5,7 @@ import re
 
 from . import ROOT, is_checked
 
-SOURCES = ("crates/bezout/src", "apps/x25519/src", "apps/rsa_keys/src", "apps/dstu4145/src")
+SOURCES = ("crates/bezout/src", *(f"apps/{app}/src" for app in ("x25519", "rsa_keys", "dstu4145", "ntru")))
 # What it depends on is said in the documentation; that it is variable in values, too.
 TIMING = re.compile(r"^\s*///.*\*Timing:\*(?P<text>.*)$")
 DOC = re.compile(r"^\s*(///|#\[)")

@@ -68,7 +68,8 @@ def test_published_signatures(name, curve, d, number, length, e, r, s):
 
 @pytest.mark.parametrize("curve", SMALL)
 def test_projective_formulas_are_the_definition(curve):
-    for k in (1, 2, 3, 5, curve.n - 2, curve.n - 1, curve.n, curve.n + 1, 2 * curve.n + 1, Random(1).randrange(curve.n)):
+    n = curve.n
+    for k in (1, 2, 3, 5, n - 2, n - 1, n, n + 1, 2 * n + 1, Random(1).randrange(n)):
         assert curve.multiply(k, curve.base) == curve.multiply_affine(k, curve.base), k
     # Exceptional cases leave a Z of 0, which stays.
     same = projective.add_mixed(curve, (*curve.base, 1), curve.base)
@@ -114,7 +115,8 @@ def test_vectors_are_what_the_reference_computes():
             continue
         given = {k: int(v, 16) for k, v in test["input"].items() if k in ("qx", "qy", "r", "s")}
         q = (curve.element(given["qx"]), curve.element(given["qy"])) if "qx" in given else None
-        again = vectors.verify_test(test["comment"], test["flags"], curve, q, bytes.fromhex(test["input"]["hash"]), given["r"], given["s"])
+        digest = bytes.fromhex(test["input"]["hash"])
+        again = vectors.verify_test(test["comment"], test["flags"], curve, q, digest, given["r"], given["s"])
         assert again[2:] == (test["input"], test["result"])
         seen += 1
     assert seen >= 80

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Proves properties of the hardware with Yosys' SAT solver, and finds planted errors with the same commands.
 
-    python3 rtl/formal/run.py [--nightly] [--list] [NAME ...]
+    python3 rtl/formal/run.py [--nightly] [--vacuity] [--list] [NAME ...]
 
 Each property is an assertion in rtl/formal/*.sv, or under FORMAL in the module itself. `clocks` = 0: combinational; else
 the number of clocks from the initial state, or for an induction the length of its step.
@@ -10,6 +10,7 @@ the number of clocks from the initial state, or for an induction the length of i
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -87,6 +88,9 @@ def timing() -> list[Property]:
         Property("fast core: the handshake knows no data", "check_timing_fast", {}, "induction", 6,
                  equal=("u_control.state_q", "u_control.tick_q", "u_control.end_q")),
         Property("baseline: sources of multi-cycle paths stand still", "bz_baseline_top", {"Bits": 2}, "induction", 20),
+        Property("fast core: final_adder_holds, one column", "bz_top", {"Width": 8, "Steps": 14}, "induction", 20),
+        Property("fast core: final_adder_holds, both columns", "bz_top", {"Width": 8, "Steps": 14, "BothColumns": 1},
+                 "induction", 20),
     ]
 
 
@@ -94,7 +98,7 @@ def script(prop: Property) -> list[str]:
     """The passes of a proof."""
     files = [SOURCE / "bezout_bounds_pkg.sv", SOURCE / "bz_pkg.sv"]
     files += [path for path in sorted(SOURCE.glob("bz_*.sv")) if path not in files]
-    check = HERE / {"check_loop": "loop.sv", "bz_baseline_top": "none"}.get(prop.top, "leaves.sv")
+    check = HERE / {"check_loop": "loop.sv", "bz_baseline_top": "none", "bz_top": "none"}.get(prop.top, "leaves.sv")
     if prop.top.startswith("check_timing"):
         check = HERE / "timing.sv"
     files += [check] if check.exists() else []
@@ -117,20 +121,77 @@ def script(prop: Property) -> list[str]:
     return passes
 
 
+# Runs passes as the flow does, and one more: `bezout_falsify N` makes the N-th assertion one of false where it is checked,
+# takes the others away, and fails if there is no N-th.
+RUN_PASSES = flow.RUN_PASSES.replace("design = ys.Design()", """
+def falsify(design, wanted):
+    found = [
+        (module, cell)
+        for module in design.modules_.values()
+        for cell in module.cells_.values()
+        if cell.type.str() == "$assert"
+    ]
+    if wanted >= len(found):
+        raise SystemExit("no such assertion")
+    for number, (module, cell) in enumerate(found):
+        if number != wanted:
+            module.remove(cell)
+    found[wanted][1].setPort(ys.IdString("\\\\A"), ys.SigSpec(ys.State.S0, 1))
+
+design = ys.Design()""").replace("    else:\n        ys.run_pass", """    elif command.startswith("bezout_falsify"):
+        falsify(design, int(command.split()[1]))
+    else:
+        ys.run_pass""")
+
+
+def vacuous(prop: Property, extra: list[tuple[str, str]] | None = None) -> list[int]:
+    """The assertions that hold even if they are of false: under the assumptions nothing ever checks them.
+
+    A solver that refutes such an assertion has found an input that meets all assumptions and reaches the check.
+    """
+    found = []
+    for number in range(100):
+        passes = script(prop)
+        for old, new in extra or []:
+            passes[0] = passes[0].replace(old, new)
+        place = next(index for index, command in enumerate(passes) if command.startswith("sat "))
+        passes[place] = re.sub(r" -prove (?:one|other)\S* \S+", "", passes[place])
+        passes.insert(place, f"bezout_falsify {number}")
+        done = solved(passes)
+        if "no such assertion" in done.stdout + done.stderr:
+            return found if number else [-1]
+        if done.returncode == 0:
+            found.append(number)
+        elif not refuted(done):
+            raise FlowError(f"{prop.name}: {(done.stdout + done.stderr).splitlines()[-1]}")
+    return found
+
+
+def solved(passes: list[str]) -> subprocess.CompletedProcess[str]:
+    """A run of the solver."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "passes.json"
+        path.write_text(json.dumps(passes), encoding="utf-8")
+        return subprocess.run(
+            [flow.python_with_yosys(), "-c", RUN_PASSES, str(path)], capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+
+def refuted(done: subprocess.CompletedProcess[str]) -> bool:
+    """Whether a run ended with a proof that failed, and not for another reason."""
+    log = done.stdout + done.stderr
+    return done.returncode != 0 and ("proof did fail" in log or "Called with -verify" in log)
+
+
 def proved(prop: Property, extra: list[str] | None = None) -> tuple[bool, str]:
     """Whether the solver proves it, and the end of its log. `extra` replaces the source files (planted errors)."""
     passes = script(prop)
     for old, new in extra or []:
         passes[0] = passes[0].replace(old, new)
-    with tempfile.TemporaryDirectory() as name:
-        path = Path(name) / "passes.json"
-        path.write_text(json.dumps(passes), encoding="utf-8")
-        done = subprocess.run(
-            [flow.python_with_yosys(), "-c", flow.RUN_PASSES, str(path)], capture_output=True, text=True, check=False,
-        )  # fmt: skip
+    done = solved(passes)
     log = done.stdout + done.stderr
     # A run that stopped for another reason than a failed proof is no answer at all.
-    if done.returncode and "proof did fail" not in log and "Called with -verify" not in log:
+    if done.returncode and not refuted(done):
         errors = [line for line in log.splitlines() if "ERROR" in line]
         raise FlowError(f"{prop.name}: {(errors or log.splitlines()[-1:])[0]}")
     return done.returncode == 0, log
@@ -146,6 +207,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Formal proofs about the hardware.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="those whose name contains it")
     parser.add_argument("--nightly", action="store_true", help="also the slow ones")
+    parser.add_argument("--vacuity", action="store_true", help="also whether each assertion is ever checked")
     parser.add_argument("--list", action="store_true", help="only print the names")
     arguments = parser.parse_args()
     chosen = [prop for prop in properties() if arguments.nightly or not prop.nightly]
@@ -159,11 +221,14 @@ def main() -> int:
         began = time.monotonic()
         try:
             holds, _ = proved(prop)
+            idle = vacuous(prop) if arguments.vacuity and holds else []
         except FlowError as error:
             print(f"run.py: {error}", file=sys.stderr)
             return 2
         passed, failed = passed + holds, failed + (not holds)
-        print(f"{'proved' if holds else 'FAILED'}  {prop.name}  ({time.monotonic() - began:.1f} s)", flush=True)
+        if idle:
+            holds, passed, failed = False, passed - 1, failed + 1
+        print(f"{'VACUOUS' if idle else 'proved' if holds else 'FAILED'}  {prop.name}  ({time.monotonic() - began:.1f} s)", flush=True)
     if not arguments.list:
         print(f"{passed} passed, {failed} failed")
     return int(failed > 0)

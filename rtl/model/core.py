@@ -30,12 +30,17 @@ class Parameters:
         return max(self.even, self.odd).bit_length() - 1
 
     @property
+    def parts(self):
+        """Parts of `total` places each, in the power of two that scales the rows."""
+        return 4
+
+    @property
     def total(self):
         return self.most * self.steps_per_clock
 
     @property
     def scale(self):
-        return 3 * self.total
+        return self.parts * self.total
 
     @property
     def pair_width(self):
@@ -51,11 +56,11 @@ class Parameters:
 
     @property
     def row_start(self):
-        return 5 + self.adder_clocks
+        return 2 + self.parts + self.adder_clocks
 
     @property
     def end_clocks(self):
-        return self.row_start + 6 + 3 * self.adder_clocks
+        return self.row_start + self.parts + 3 + 3 * self.adder_clocks
 
 
 @dataclass(frozen=True)
@@ -218,7 +223,7 @@ class Core:
         floor = column == 1
         if floor:
             dropped = self.low(total, p.total)
-            if 1 <= self.tick <= 3:
+            if 1 <= self.tick <= p.parts:
                 self.low_u = (self.low_u >> p.total) | (dropped << (p.scale - p.total))
         return [new_f, exact_shift(total, self.row_step.total, w, carries, floor)]
 
@@ -236,7 +241,7 @@ class Core:
         post = None if self.end is None else self.end - start
         decided = self.decide()
         k, k_f = 0, 0
-        if post is not None and 1 <= post <= 3 or self.end is None and t <= 2:
+        if post is not None and 1 <= post <= p.parts or self.end is None and t < p.parts:
             k = self.narrow_step()
         elif t >= start and (post is None or post < 1):
             k, k_f = self.quotients()
@@ -265,11 +270,11 @@ class Core:
         # The step of the rows in the next clock.
         row_step = self.line[-1]
         if t < start:
-            row_step = replace(self.even_step, f_g=int(t == 3))
+            row_step = replace(self.even_step, f_g=int(t == p.parts))
         if t == start - 1:
             row_step = self.even_step
         elif t >= start and post is not None and post >= 1:
-            row_step = replace(self.even_step, f_g=int(post == 4))
+            row_step = replace(self.even_step, f_g=int(post == p.parts + 1))
             if post == 1:
                 row_step = replace(row_step, x1=0, x2=1, x2_neg=self.sign & self.carries)
         # Registers.
@@ -298,10 +303,10 @@ class Core:
             self.magnitude = -self.magnitude
         if post is None:
             return
-        if post == 6 + c - 1:
+        if post == p.parts + 3 + c - 1:
             self.accumulator = [self.sum_of(row[0], p.row_width) for row in self.r.rows]
-        if post in (6 + 2 * c - 1, 6 + 3 * c - 1):
-            first = post == 6 + 2 * c - 1
+        if post in (p.parts + 3 + 2 * c - 1, p.parts + 3 + 3 * c - 1):
+            first = post == p.parts + 3 + 2 * c - 1
             negative = self.accumulator[0] < 0
             factor = 0 if not self.carries else 1 if negative else -1 if first else 0
             self.accumulator[0] += factor * self.f0

@@ -6,7 +6,8 @@
 module bz_control #(
   parameter int unsigned Clocks       = 209,  // of deciding, in constant time
   parameter bit          ConstantTime = 1'b1,
-  parameter int unsigned RowStart     = 7,
+  parameter int unsigned Parts        = 4,    // clocks of a division by the rows' scale
+  parameter int unsigned RowStart     = 8,
   parameter int unsigned AdderClocks  = 2
 ) (
   input  logic         clk_i,
@@ -34,9 +35,12 @@ module bz_control #(
   output logic         take_sign_o,
   output logic         take_magnitude_o,
   output logic         take_cofactor_o
+`ifdef FORMAL
+  , output logic       ended_o           // no step is left to decide
+`endif
 );
 
-  localparam int unsigned EndClocks = RowStart + 6 + 3 * AdderClocks;
+  localparam int unsigned EndClocks = RowStart + Parts + 3 + 3 * AdderClocks;
   localparam int unsigned TickWidth = $clog2((Clocks > RowStart ? Clocks : RowStart) + 2);
   localparam int unsigned EndWidth  = $clog2(EndClocks + 1);
   localparam int unsigned LastTick  = ConstantTime ? (Clocks > RowStart ? Clocks : RowStart) : RowStart;
@@ -59,6 +63,9 @@ module bz_control #(
   assign in_ready_o  = state_q == Idle;
   assign out_valid_o = state_q == Done;
   assign accept_o    = in_valid_i & in_ready_o;
+`ifdef FORMAL
+  assign ended_o     = (state_q == Run && tick_q == tick_t'(LastTick)) || state_q == End;
+`endif
   assign last        = tick_q == tick_t'(LastTick) && (ConstantTime || zero_i);
 
   always_comb begin
@@ -107,22 +114,22 @@ module bz_control #(
   assign run    = state_d == Run;
   assign ending = state_d == End;
 
-  localparam int unsigned Cofactor = RowStart + 6;
+  localparam int unsigned Cofactor = RowStart + Parts + 3;
 
   always_ff @(posedge clk_i) begin
     rows_one_o   <= run & (tick_d == '0);
-    rows_hold_o  <= run & (tick_d == tick_t'(3));
+    rows_hold_o  <= run & (tick_d == tick_t'(Parts));
     rows_start_o <= run & (tick_d == tick_t'(RowStart - 1));
-    multiple_o   <= run & (tick_d >= tick_t'(1)) & (tick_d <= tick_t'(3));
+    multiple_o   <= run & (tick_d >= tick_t'(1)) & (tick_d <= tick_t'(Parts));
     early_o      <= run & (tick_d < tick_t'(RowStart));
 
     value_o       <= ending & (end_d == end_t'(RowStart));
     after_first_o <= ending & (end_d == end_t'(RowStart + 1));
-    after_hold_o  <= ending & (end_d == end_t'(RowStart + 4));
+    after_hold_o  <= ending & (end_d == end_t'(RowStart + Parts + 1));
     after_o       <= ending & (end_d > end_t'(RowStart));
 
-    digits_narrow_o <= (run & (tick_d <= tick_t'(2)))
-                     | (ending & (end_d > end_t'(RowStart)) & (end_d <= end_t'(RowStart + 3)));
+    digits_narrow_o <= (run & (tick_d <= tick_t'(Parts - 1)))
+                     | (ending & (end_d > end_t'(RowStart)) & (end_d <= end_t'(RowStart + Parts)));
     digits_row_o    <= (run & (tick_d >= tick_t'(RowStart))) | (ending & (end_d <= end_t'(RowStart)));
 
     // Each sum's clocks, and the last of them.

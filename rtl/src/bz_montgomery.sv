@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
-// The multiples of an odd modulus that divide a number by 2^(3*Total) modulo it, Total places a clock, least first:
+// The multiples of an odd modulus that divide a number by 2^(Parts*Total) modulo it, Total places a clock, least first:
 // from the low bits alone, one clock before the wide words add them.
 //
 // With c = -1/modulus modulo 2^Total and c * modulus = 2^Total * times - 1, the number scaled by c has the digits wanted
@@ -8,34 +8,48 @@
 // digit, plus digit * times, plus 1 if the digit is negative. So one short multiplication a clock is enough.
 
 module bz_montgomery #(
-  parameter int unsigned Total = 4
+  parameter int unsigned Total = 4,
+  parameter int unsigned Parts = 4
 ) (
   input  logic               clk_i,
   input  logic               carry_en_i,
   // With load_modulus_i: a new modulus, and the number 1. With load_value_i: a new number. Digits come from the next
   // clock on.
   input  logic               load_modulus_i,
-  input  logic [3*Total-1:0] modulus_i,
+  input  logic [Parts*Total-1:0] modulus_i,
   input  logic               load_value_i,
-  input  logic [3*Total-1:0] value_i,
+  input  logic [Parts*Total-1:0] value_i,
   input  logic               negate_i,  // of the number that comes: what counts is its negative
   output logic [Total-1:0]   k_o
 );
 
-  localparam int unsigned Scale = 3 * Total;
+  localparam int unsigned Scale = Parts * Total;
 
-  logic [Scale-1:0] modulus_q, value_q, r_q, r_d, first, later, times_q, cleared;
-  logic [Total-1:0] inverse_q, inverse_d, factor;
-  logic             first_q, negate_q;
+  logic [Scale-1:0]       modulus_q, operand_q, operand_d, r_d, cleared;
+  logic [Total-1:0]       inverse_q, inverse_d, digit_q, digit_d;
+  logic [Scale-Total-1:0] above_q;     // r above its digit
+  logic                   negative_q;  // the digit of r is
 
-  // digit * word, or over GF(2) without carries. The digit has a sign.
-  function automatic logic [Scale-1:0] product(logic [Total-1:0] digit, logic [Scale-1:0] word, logic carry_en);
-    product = '0;
-    for (int unsigned i = 0; i + 1 < Total; i++) begin
-      product = carry_en ? product + ((word << i) & {Scale{digit[i]}}) : product ^ ((word << i) & {Scale{digit[i]}});
+  // digit * word + more + one more, or over GF(2) the same without carries. The digit has a sign. In carry-save form but
+  // for the end.
+  function automatic logic [Scale-1:0] product(logic [Total-1:0] by, logic [Scale-1:0] word, logic [Scale-1:0] more,
+                                               logic one_more, logic carry_en);
+    logic [Scale-1:0] carry, sum, next, row;
+    carry    = '0;
+    carry[0] = carry_en & by[Total-1];
+    sum      = more;
+    for (int unsigned i = 0; i < Total; i++) begin
+      row = word << i;
+      if (i == Total - 1 && carry_en) begin
+        row = ~row;
+      end
+      row   = row & {Scale{by[i]}};
+      next  = {(carry[Scale-2:0] & sum[Scale-2:0]) | ((carry[Scale-2:0] ^ sum[Scale-2:0]) & row[Scale-2:0]),
+               one_more && i == 0};
+      sum   = carry ^ sum ^ row;
+      carry = next & {Scale{carry_en}};
     end
-    product = carry_en ? product - ((word << (Total - 1)) & {Scale{digit[Total-1]}})
-                       : product ^ ((word << (Total - 1)) & {Scale{digit[Total-1]}});
+    product = carry + sum;
   endfunction
 
   // Inverse of an odd number modulo 2^Total, negated: bit by bit, i correct bits after i rounds.
@@ -52,27 +66,31 @@ module bz_montgomery #(
     end
   end
 
-  assign cleared = product(inverse_q, modulus_q, carry_en_i);
-  // The inverse is odd, so that its negative has all bits but the lowest inverted.
-  assign factor  = inverse_q ^ {{(Total-1){negate_q}}, 1'b0};
-  assign first   = product(factor, value_q, carry_en_i);
-  assign later   = carry_en_i ? product(r_q[Total-1:0], times_q, 1'b1) + (r_q >> Total) + Scale'(r_q[Total-1])
-                              : product(r_q[Total-1:0], times_q, 1'b0) ^ (r_q >> Total);
-  assign r_d     = first_q ? first : later;
+  assign cleared = product(inverse_q, modulus_q, Scale'(1), 1'b0, carry_en_i);
+  assign r_d     = product(digit_q, operand_q, {{Total{1'b0}}, above_q}, negative_q, carry_en_i);
+
+  always_comb begin
+    digit_d   = r_d[Total-1:0];
+    operand_d = {{Total{1'b0}}, cleared[Scale-1:Total]};
+    if (load_modulus_i) begin
+      digit_d   = inverse_d;
+      operand_d = Scale'(1);
+    end else if (load_value_i) begin
+      // The inverse is odd, so that its negative has all bits but the lowest inverted.
+      digit_d   = inverse_q ^ {{(Total-1){negate_i}}, 1'b0};
+      operand_d = value_i;
+    end
+  end
 
   always_ff @(posedge clk_i) begin
-    first_q <= load_modulus_i | load_value_i;
     if (load_modulus_i) begin
       modulus_q <= modulus_i;
       inverse_q <= inverse_d;
-      value_q   <= Scale'(1);
-      negate_q  <= 1'b0;
-    end else if (load_value_i) begin
-      value_q  <= value_i;
-      negate_q <= negate_i;
     end
-    r_q     <= r_d;
-    times_q <= (cleared >> Total) + Scale'(carry_en_i);
+    digit_q    <= digit_d;
+    operand_q  <= operand_d;
+    above_q    <= load_modulus_i || load_value_i ? '0 : r_d[Scale-1:Total];
+    negative_q <= r_d[Total-1] & ~load_modulus_i & ~load_value_i;
   end
 
   assign k_o = r_d[Total-1:0];

@@ -39,13 +39,14 @@ module bz_top #(
 
   localparam int unsigned Most      = $clog2(Even > Odd ? Even : Odd);
   localparam int unsigned Total     = Most * StepsPerClock;
-  localparam int unsigned Scale     = 3 * Total;
+  localparam int unsigned Parts     = 4;  // of Total places each, in the power of two that scales the rows
+  localparam int unsigned Scale     = Parts * Total;
   localparam int unsigned PairWidth = Width + Total + 2 > 4 * Total ? Width + Total + 2 : 4 * Total;
   localparam int unsigned RowWidth  = Width + Scale + Total + 2;
   localparam int unsigned Digits    = (Total + 1) / 2;
   localparam int unsigned DigitsF   = (Most + 1) / 2;
   localparam int unsigned Clocks    = (Steps + StepsPerClock - 1) / StepsPerClock;
-  localparam int unsigned RowStart  = 5 + AdderClocks;
+  localparam int unsigned RowStart  = 2 + Parts + AdderClocks;
   localparam int unsigned Columns   = BothColumns ? 2 : 1;
   // delta grows by Total a clock at most, and early exit never runs longer.
   localparam int unsigned DeltaWidth = $clog2(Total * (Clocks + RowStart + 20)) + 2;
@@ -53,16 +54,39 @@ module bz_top #(
   localparam bit          Polynomial = Dual | OnlyPolynomial;
   localparam int unsigned Least = StepsPerClock == 1 || Even == 2 || Polynomial ? StepsPerClock : 3;
 
+  // ---- parameters that have no core
+
+  if (Width < 8) begin : gen_bad_width
+    $error("Width: at least 8 is accepted");
+  end
+  if (Even != 2 && Even != 4 && Even != 8) begin : gen_bad_even
+    $error("Even: 2, 4 and 8 are accepted");
+  end
+  // With an odd reduction by 2 the rows would grow with the number of steps.
+  if (Odd != 4 && Odd != 8) begin : gen_bad_odd
+    $error("Odd: 4 and 8 are accepted; bz_baseline_top has 2");
+  end
+  if (StepsPerClock != 1 && StepsPerClock != 2) begin : gen_bad_steps_per_clock
+    $error("StepsPerClock: 1 and 2 are accepted");
+  end
+  if (AdderClocks < 1) begin : gen_bad_adder_clocks
+    $error("AdderClocks: at least 1 is accepted");
+  end
+
   // ---- control
 
   logic accept, rows_one, rows_hold, rows_start, multiple, early;
   logic value, after_first, after_hold, after, digits_narrow, digits_row;
   logic take_sign, take_magnitude, take_cofactor, zero_q, zero_d;
   bz_pkg::sum_e sum_sel;
+`ifdef FORMAL
+  logic ended;
+`endif
 
   bz_control #(
     .Clocks      (Clocks),
     .ConstantTime(ConstantTime),
+    .Parts       (Parts),
     .RowStart    (RowStart),
     .AdderClocks (AdderClocks)
   ) u_control (
@@ -89,6 +113,9 @@ module bz_top #(
     .take_sign_o     (take_sign),
     .take_magnitude_o(take_magnitude),
     .take_cofactor_o (take_cofactor)
+`ifdef FORMAL
+    , .ended_o(ended)
+`endif
   );
 
   // ---- operands
@@ -146,7 +173,7 @@ module bz_top #(
     .clk_i,
     .carry_en_i(carry_en),
     .load_i    (accept),
-    .load_f_i  (Scale'(f0)),
+    .load_f_i  ((3*Total)'(f0)),
     .load_g_i  ((2*Total)'(g0)),
     .f_carry_i (f_carry[4*Total-1:3*Total-1]),
     .f_sum_i   (f_sum[4*Total-1:3*Total-1]),
@@ -245,10 +272,10 @@ module bz_top #(
     .load_i     (rows_start),
     .step_i     (row_step_q),
     .next_step_i(waited),
-    .f_carry_i  (row_f_carry[0][3*Total-1:2*Total-1]),
-    .f_sum_i    (row_f_sum[0][3*Total-1:2*Total-1]),
-    .g_carry_i  (row_g_carry[0][3*Total-1:2*Total-1]),
-    .g_sum_i    (row_g_sum[0][3*Total-1:2*Total-1]),
+    .f_carry_i  (row_f_carry[0][4*Total-1:3*Total-1]),
+    .f_sum_i    (row_f_sum[0][4*Total-1:3*Total-1]),
+    .g_carry_i  (row_g_carry[0][4*Total-1:3*Total-1]),
+    .g_sum_i    (row_g_sum[0][4*Total-1:3*Total-1]),
     .k_o        (k_row),
     .k_f_o      (k_f)
   );
@@ -256,7 +283,8 @@ module bz_top #(
   assign low_f = carry_en ? row_f_carry[0][Scale-1:0] + row_f_sum[0][Scale-1:0] : row_f_sum[0][Scale-1:0];
 
   bz_montgomery #(
-    .Total(Total)
+    .Total(Total),
+    .Parts(Parts)
   ) u_montgomery (
     .clk_i,
     .carry_en_i    (accept ? carry_en_in : carry_en),
@@ -425,6 +453,38 @@ module bz_top #(
   always_ff @(posedge clk_i) begin
     magnitude_sign_q <= take_sign ? sum[0][Width] : magnitude_sign_q;
   end
+
+`ifdef FORMAL
+  // For the multi-cycle paths through the final adders: where a register takes a sum, what is added has stood still for
+  // AdderClocks clocks. That g is 0 when the last step has been made, so that all that follow leave f alone, is what the
+  // proved number of steps says; here it is assumed.
+  logic [2*RowWidth*Columns-1:0]     rows_now, rows_q;
+  logic [2*PairWidth-1:0]            pair_now, pair_q;
+  logic [Columns*(2*Width+4)-1:0]    sums_now, sums_q;
+  logic [2*Width+2:0]                fixed_now, fixed_q;
+  logic                              known_q = 1'b0;
+
+  assign rows_now  = {row_f_carry, row_f_sum};
+  assign pair_now  = {f_carry, f_sum};
+  assign sums_now  = {cofactor, magnitudes};
+  assign fixed_now = {f0_q, g0_q, sum_sel};
+  always_ff @(posedge clk_i) begin
+    known_q <= 1'b1;
+    rows_q  <= rows_now;
+    pair_q  <= pair_now;
+    sums_q  <= sums_now;
+    fixed_q <= fixed_now;
+  end
+  always_comb begin
+    if (!known_q) assume (!rst_ni);
+    // In the clocks after the last step: no step but one that shifts g.
+    if (ended) assume (!step_d.x2_en && !step_d.x3_en && !step_d.f_new && !step_d.f_g);
+    if (known_q && rows_start) assert (rows_now == rows_q && fixed_now == fixed_q);
+    if (known_q && take_sign) assert (pair_now == pair_q && fixed_now == fixed_q);
+    if (known_q && take_magnitude && !take_sign) assert (sums_now == sums_q && fixed_now == fixed_q);
+    if (known_q && take_cofactor) assert (fixed_now == fixed_q && sums_now == sums_q && rows_now == rows_q);
+  end
+`endif
 
   // ---- result
 

@@ -26,8 +26,8 @@ const ROW: usize = 1 << (WIDTH - 1);
 const ROWS: usize = 4;
 
 impl<const N: usize> Comb<N> {
-    /// For numbers of so many bits at least, of a base point whose order is a large prime.
-    pub fn new(group: &Group<N>, base: &Words<N>, bits: usize) -> Self {
+    /// For numbers of so many bits at least. None if a point of the table is infinity.
+    pub fn new(group: &Group<N>, base: &Words<N>, bits: usize) -> Option<Self> {
         let steps = bits.div_ceil(WIDTH * ROWS);
         let columns = steps * ROWS;
         let mut powers = vec![Some(*base)];
@@ -48,11 +48,10 @@ impl<const N: usize> Comb<N> {
                     };
                     sum = group.add(sum, signed);
                 }
-                // Sums of less than n, none of which is 0, times a point of order n are not infinity.
-                points.push(sum.unwrap_or([[0; N]; 2]));
+                points.push(sum?);
             }
         }
-        Self { points, steps }
+        Some(Self { points, steps })
     }
 
     /// The bits of the numbers that it is for.
@@ -98,8 +97,9 @@ impl<const N: usize> Computation<N> for Multiply<'_, N> {
                 }
                 let mut point = look_up(&self.comb.points[row * ROW..][..ROW], index);
                 let minus = core::hint::black_box(top.wrapping_sub(1));
-                for i in 0..N {
-                    point[1][i] ^= point[0][i] & minus;
+                let [x, y] = &mut point;
+                for (y, x) in y.iter_mut().zip(x) {
+                    *y ^= *x & minus;
                 }
                 sum = Some(match sum {
                     None => formulas.lift(&point),

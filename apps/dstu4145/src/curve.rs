@@ -236,7 +236,7 @@ impl<const N: usize> Curve<N> {
         basis: Option<NormalBasis<N>>,
     ) -> Result<Self, Error> {
         let refused = |reason| Err(Error::Curve { reason });
-        if field.degree() % 2 == 0 {
+        if field.degree().is_multiple_of(2) {
             return refused("the degree of the field is even, accepted are odd ones");
         }
         if b == [0; N] {
@@ -277,6 +277,7 @@ impl<const N: usize> Curve<N> {
         }
         // Room for 6 n, and a bit more than the number has.
         let comb = Comb::new(&group, &base, order.bits() + 4);
+        let comb = comb.ok_or(Error::SmallOrder { argument })?;
         let half = order.bits().div_ceil(2);
         let table = |p: Option<Words<N>>| {
             let multiples = p.and_then(|p| group.odd_multiples(&p, BASE_MULTIPLES));
@@ -306,6 +307,11 @@ impl<const N: usize> Curve<N> {
     /// Whether a is 1; it is 0 otherwise.
     pub fn a(&self) -> bool {
         self.group.a
+    }
+
+    /// b, in the polynomial basis.
+    pub fn b(&self) -> &[u64; N] {
+        &self.group.b
     }
 
     /// The order of the base point.

@@ -40,9 +40,8 @@ fn malformed(reason: &'static str) -> impl Fn(der::Error) -> Error {
 }
 
 const PRIVATE: &str =
-    "private key: it is no PKCS #8 of DSTU 4145, accepted are DER and PEM of a plain key";
-const PUBLIC: &str =
-    "public key: it is no SubjectPublicKeyInfo of DSTU 4145, accepted are DER and PEM";
+    "private key: it is no PKCS #8 of DSTU 4145, accepted is the DER of a plain key";
+const PUBLIC: &str = "public key: it is no SubjectPublicKeyInfo of DSTU 4145, accepted is DER";
 const PARAMETERS: &str = "key: its parameters are none of DSTU 4145, accepted are a name or all parameters of a recommended curve";
 const SIGNATURE: &str =
     "signature: it is no OCTET STRING, accepted is one with two numbers of equal length";

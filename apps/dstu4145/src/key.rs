@@ -322,12 +322,12 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
         let halves = |x: &[u64; N]| {
             let (mut low, mut high) = ([0; LONGEST], [0; LONGEST]);
             low[..N].copy_from_slice(&truncate(x, half));
-            for i in 0..N {
+            for (i, high) in high[..N].iter_mut().enumerate() {
                 let from = i + half / 64;
                 let word = |j: usize| x.get(j).copied().unwrap_or(0);
-                high[i] = word(from) >> (half % 64);
-                if half % 64 != 0 {
-                    high[i] |= word(from + 1) << (64 - half % 64);
+                *high = word(from) >> (half % 64);
+                if !half.is_multiple_of(64) {
+                    *high |= word(from + 1) << (64 - half % 64);
                 }
             }
             [low, high]

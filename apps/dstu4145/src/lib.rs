@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! DSTU 4145-2002, the Ukrainian standard of digital signatures on elliptic curves over GF(2^m) \[DSTU4145\], on the field
+//! DSTU 4145-2002, the Ukrainian standard of digital signatures on elliptic curves over GF(2^m) \[DSTU02\], on the field
 //! arithmetic of [`bezout::binary_field`].
 //!
 //! | | |
@@ -53,3 +53,12 @@ pub use error::Error;
 pub use hash::Hash;
 pub use key::{HashElement, SigningKey, VerifyingKey};
 pub use signature::{OctetOrder, Signature};
+
+/// The examples of the README and of the guide are tests.
+#[cfg(doctest)]
+mod documents {
+    #[doc = include_str!("../README.md")]
+    struct Readme;
+    #[doc = include_str!("../../../docs/guide/dstu4145.md")]
+    struct Guide;
+}

@@ -70,7 +70,7 @@ impl<D: Digest + BlockSizeUser + Clone, const N: usize> Nonces<D, N> {
         for (i, word) in words.iter_mut().enumerate() {
             let at = |j: usize| wide.get(j).copied().unwrap_or(0);
             *word = at(i) >> (excess % 8);
-            if excess % 8 != 0 {
+            if !excess.is_multiple_of(8) {
                 *word |= at(i + 1) << (64 - excess % 8);
             }
         }

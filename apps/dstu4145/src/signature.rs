@@ -44,7 +44,7 @@ impl<const N: usize> Signature<N> {
     /// [`Error::Length`], and [`Error::Range`] if a number has more bits than the words of n.
     pub fn from_octets(curve: &Curve<N>, octets: &[u8], order: OctetOrder) -> Result<Self, Error> {
         let length = curve.order.octets();
-        if octets.len() % 2 != 0
+        if !octets.len().is_multiple_of(2)
             || octets.len() < 2 * length
             || octets.len() > 4 * 8 * crate::scalar::LONGEST
         {

@@ -2,12 +2,14 @@
 //! From primes to a key.
 
 use crate::Error;
-use crate::limbs::{self, Secret};
-use crate::public::{option_by_contract, public_by_contract};
-use bezout::dynamic;
+use crate::public::public_by_contract;
+use bezout::{CtVec, dynamic};
 use core::fmt;
-use subtle::{Choice, ConstantTimeEq, CtOption};
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, ConstantTimeGreater};
 use zeroize::Zeroizing;
+
+/// A number in limbs, least significant first, that is wiped when it goes.
+type Secret = Zeroizing<Vec<u64>>;
 
 /// The least bit length of a prime.
 pub const MIN_PRIME_BITS: usize = 256;
@@ -62,7 +64,7 @@ impl RsaKey {
     /// anything that only standards forbid: an exponent beyond `2^256`, a short `d`, primes that are close.
     ///
     /// *Timing:* depends on the lengths of the arguments in bytes, on `e`, and on which error it is, if
-    /// any. *Cost:* a gcd and four inversions, the longest modulo `lcm(p - 1, q - 1)`. *Source:* RFC 8017,
+    /// any. *Cost:* a gcd and an inversion of the length of the primes, and three of the length of `e`. *Source:* RFC 8017,
     /// section 3.
     ///
     /// # Errors
@@ -101,21 +103,21 @@ impl RsaKey {
     /// ```
     pub fn from_primes_with(p: &[u8], q: &[u8], e: &[u8], options: Options) -> Result<Self, Error> {
         let mut lengths = (p.len(), q.len());
-        let limbs = limbs::limbs_of(p.len().max(q.len())).max(1);
-        let mut p = limbs::from_be_bytes(p, limbs);
-        let mut q = limbs::from_be_bytes(q, limbs);
+        let limbs = p.len().max(q.len()).div_ceil(8).max(1);
+        let (mut p, mut q) = (number(p, limbs), number(q, limbs));
         let e = exponent(e)?;
-        let n = limbs::mul(&p, &q);
+        let n = dynamic::mul(&p, &q);
         check_primes(&p, &q)?;
         check_modulus(&n, &e)?;
         if options.larger_first {
-            let yes = limbs::is_less(&p, &q);
-            limbs::swap_if(&mut p, &mut q, yes);
+            let yes = dynamic::is_less(&p, &q);
+            for (x, y) in p.iter_mut().zip(q.iter_mut()) {
+                u64::conditional_swap(x, y, yes);
+            }
             lengths = (lengths.0.max(lengths.1), lengths.0.max(lengths.1));
         }
         let parts = Parts::new(&p, &q, &e, options.totient)?;
         let both = lengths.0 + lengths.1;
-        let bytes = |x: &[u64], length| limbs::to_be_bytes(x, length);
         Ok(Self {
             n: bytes(&n, both).to_vec(),
             e: trimmed(&bytes(&e, 8 * e.len())).to_vec(),
@@ -179,6 +181,24 @@ impl fmt::Debug for RsaKey {
     }
 }
 
+/// A number of `limbs` limbs from at most as many big-endian bytes.
+fn number(bytes: &[u8], limbs: usize) -> Secret {
+    let (low, mut x) = (
+        Zeroizing::new(dynamic::from_be_bytes(bytes)),
+        Zeroizing::new(vec![0; limbs]),
+    );
+    x[..low.len()].copy_from_slice(&low);
+    x
+}
+
+/// A number in `length` big-endian bytes, which it fits.
+fn bytes(x: &[u64], length: usize) -> Zeroizing<Vec<u8>> {
+    let mut out = Zeroizing::new(vec![0; length]);
+    let limbs = x.len().min(length.div_ceil(8));
+    dynamic::to_be_bytes(&x[..limbs], &mut out).expect("no component is longer than its primes");
+    out
+}
+
 /// A number without its leading zeros, in variable time.
 pub(crate) fn trimmed(bytes: &[u8]) -> &[u8] {
     let zeros = bytes.iter().take_while(|&&b| b == 0).count();
@@ -192,7 +212,7 @@ fn exponent(bytes: &[u8]) -> Result<Secret, Error> {
         None => Err(Error::ExponentTooSmall),
         Some(low) if low % 2 == 0 => Err(Error::EvenExponent),
         Some(1) if bytes.len() == 1 => Err(Error::ExponentTooSmall),
-        Some(_) => Ok(limbs::from_be_bytes(bytes, limbs::limbs_of(bytes.len()))),
+        Some(_) => Ok(Zeroizing::new(dynamic::from_be_bytes(bytes))),
     }
 }
 
@@ -209,10 +229,13 @@ fn refuse(reasons: &[(Choice, Error)]) -> Result<(), Error> {
 }
 
 fn check_primes(p: &[u64], q: &[u64]) -> Result<(), Error> {
-    let even = |x, argument| (limbs::is_even(x), Error::EvenPrime { argument });
+    let even = |x: &[u64], argument| {
+        let odd = Choice::from((x[0] & 1) as u8);
+        (!odd, Error::EvenPrime { argument })
+    };
     let short = |x, argument| {
-        let reaches = limbs::reaches(x, MIN_PRIME_BITS - 1);
-        (!reaches, Error::PrimeTooShort { argument })
+        let short = is_shorter(x, MIN_PRIME_BITS);
+        (short, Error::PrimeTooShort { argument })
     };
     refuse(&[
         even(p, "p"),
@@ -227,15 +250,15 @@ fn check_modulus(n: &[u64], e: &[u64]) -> Result<(), Error> {
     if e.len() > n.len() {
         return Err(Error::ExponentTooLarge);
     }
-    let mut exponent = limbs::zero(n.len());
-    exponent[..e.len()].copy_from_slice(e);
     refuse(&[
-        (
-            !limbs::reaches(n, MIN_MODULUS_BITS - 1),
-            Error::ModulusTooShort,
-        ),
-        (!limbs::is_less(&exponent, n), Error::ExponentTooLarge),
+        (is_shorter(n, MIN_MODULUS_BITS), Error::ModulusTooShort),
+        (!dynamic::is_less(e, n), Error::ExponentTooLarge),
     ])
+}
+
+/// Yes if a number has fewer bits.
+fn is_shorter(x: &[u64], bits: usize) -> Choice {
+    (bits as u64).ct_gt(&dynamic::bits(x))
 }
 
 /// The secret parts that are computed.
@@ -252,50 +275,36 @@ impl Parts {
     /// `d_p` is `d mod (p - 1)` without a division: `p - 1` divides the totient, so that `d` inverts
     /// `e` modulo `p - 1` as well, and there is but one such number below it.
     fn new(p: &[u64], q: &[u64], e: &[u64], totient: Totient) -> Result<Self, Error> {
-        let (p_1, q_1) = (limbs::minus_one(p), limbs::minus_one(q));
-        let m = match totient {
-            Totient::Lambda => lcm(&p_1, &q_1),
-            Totient::Phi => limbs::mul(&p_1, &q_1),
+        let minus_one = |x: &[u64]| {
+            let mut y = Zeroizing::new(x.to_vec());
+            y[0] &= !1;
+            y
         };
-        let exponent = |m: &[u64]| invert(e, m).ok_or(Error::ExponentNotInvertible);
+        let (p_1, q_1) = (minus_one(p), minus_one(q));
+        let m = Zeroizing::new(match totient {
+            Totient::Lambda => dynamic::lcm(&p_1, &q_1),
+            Totient::Phi => dynamic::mul(&p_1, &q_1),
+        });
+        // The exponent is odd, and as a rule short: it takes no inversion of the length of the primes.
+        let exponent = |m: &[u64]| {
+            let x = dynamic::invert_odd_number_mod(e, m).ok();
+            x.and_then(revealed).ok_or(Error::ExponentNotInvertible)
+        };
+        let q_inv = dynamic::invert_odd_mod(q, p).ok();
         Ok(Self {
             d: exponent(&m)?,
             d_p: exponent(&p_1)?,
             d_q: exponent(&q_1)?,
-            q_inv: invert(q, p).ok_or(Error::NotCoprime)?,
+            q_inv: q_inv.and_then(revealed).ok_or(Error::NotCoprime)?,
         })
     }
 }
 
-/// `x^-1 mod m`. That there is none is no secret, the parity of `m` is.
-fn invert(x: &[u64], m: &[u64]) -> Option<Secret> {
-    // There is no inverse modulo 0 either; no modulus here is.
-    dynamic::invert_mod(x, m).ok().and_then(revealed)
-}
-
 /// The result, or that there is none, where that may be known.
-fn revealed(x: CtOption<Vec<u64>>) -> Option<Secret> {
-    option_by_contract(x).map(Zeroizing::new)
-}
-
-/// The least common multiple of two positive numbers of the same length: `a (b / g)`.
-///
-/// The division by `g = gcd(a, b)` is exact. So the powers of two in `g` are shifted away, and what is
-/// left of it is odd and divides by multiplication with its inverse modulo a power of two.
-fn lcm(a: &[u64], b: &[u64]) -> Secret {
-    let mut g = Zeroizing::new(dynamic::gcd(a, b));
-    let mut cofactor = Zeroizing::new(b.to_vec());
-    limbs::remove_twos(&mut g, &mut cofactor);
-    let inverse = inverse_of_odd(&mut g);
-    limbs::mul(a, &limbs::mul_low(&cofactor, &inverse, b.len()))
-}
-
-/// `g^-1` modulo the power of two of its length.
-fn inverse_of_odd(g: &mut [u64]) -> Secret {
-    // It is odd already; now the compiler and `invert_mod2k` know it too.
-    g[0] |= 1;
-    let inverse = dynamic::invert_mod2k(g, 64 * g.len());
-    revealed(inverse).unwrap_or_default()
+fn revealed(x: CtVec) -> Option<Secret> {
+    let (x, found) = x.into_parts();
+    let x = Zeroizing::new(x);
+    public_by_contract(found).then_some(x)
 }
 
 #[cfg(test)]
@@ -316,7 +325,7 @@ mod tests {
         for p in (3..48u64).step_by(2) {
             for q in (3..48).step_by(2).filter(|&q| q != p) {
                 let lambda = (p - 1) * (q - 1) / gcd(p - 1, q - 1);
-                assert_eq!(lcm(&[p - 1], &[q - 1])[..], [lambda, 0]);
+                assert_eq!(dynamic::lcm(&[p - 1], &[q - 1]), [lambda, 0]);
                 for e in (3..24).step_by(2) {
                     keys += u32::from(small_key(p, q, e, lambda));
                 }

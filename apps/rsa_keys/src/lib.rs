@@ -5,7 +5,6 @@
 mod der;
 mod error;
 mod key;
-mod limbs;
 mod public;
 
 pub use error::Error;

@@ -3,7 +3,7 @@
 //!
 //! Instruments that follow secrets report it in these functions, by their names, and nowhere else.
 
-use subtle::{Choice, CtOption};
+use subtle::Choice;
 
 /// Whether it is so. The answer comes out of a table: the one thing that depends on the secret is this address.
 #[inline(never)]
@@ -11,10 +11,4 @@ pub fn public_by_contract(choice: Choice) -> bool {
     static ANSWERS: [bool; 2] = [false, true];
     // Else a compiler reads the table and makes arithmetic of it.
     core::hint::black_box(&ANSWERS)[usize::from(choice.unwrap_u8() & 1)]
-}
-
-/// Whether there is a value, and the value, which stays secret.
-#[inline(never)]
-pub fn option_by_contract(x: CtOption<Vec<u64>>) -> Option<Vec<u64>> {
-    Option::from(x)
 }

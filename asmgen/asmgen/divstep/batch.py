@@ -71,6 +71,10 @@ class Batch:
     low_bits = LOW_BITS
     updates = update.EXTENSIONS
     make_frame = staticmethod(frame)
+    counter = "<batches>"
+    """Where the batches are counted down, and what comes around it: on the stack for some."""
+    enter: list[str] = []
+    leave: list[str] = []
     digits = None
     """The digits of the matrix, where they are in vectors already."""
 

@@ -153,7 +153,7 @@ fn field_rows<F: Copy + Div<Output = F> + 'static>(
             },
             |out| Answer::Symbol(*out),
         )],
-        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Mul => Vec::new(),
+        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
     }
 }
 

@@ -33,7 +33,7 @@ fn rows_of<const L: usize>(op: Op) -> Vec<Row> {
             gcd::<L>(Timing::Variable, Uint::gcd_vartime),
         ],
         Op::Xgcd => vec![xgcd::<L>()],
-        Op::InvertBatch | Op::Mul => Vec::new(),
+        Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
         Op::Jacobi | Op::Legendre => vec![
             symbol::<L>(Timing::Constant, Uint::jacobi_symbol),
             symbol::<L>(Timing::Variable, Uint::jacobi_symbol_vartime),

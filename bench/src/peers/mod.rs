@@ -14,8 +14,12 @@ mod blst;
 mod crrl;
 #[cfg(feature = "crypto-bigint")]
 mod crypto_bigint;
+#[cfg(feature = "cryptopp")]
+mod cryptopp;
 #[cfg(feature = "dashu")]
 mod dashu;
+#[cfg(feature = "dstu-core")]
+mod dstu_core;
 #[cfg(feature = "flint")]
 mod flint;
 #[cfg(feature = "gmp")]
@@ -30,6 +34,8 @@ mod num;
 mod openssl;
 #[cfg(feature = "oqs")]
 mod oqs;
+#[cfg(feature = "pari")]
+mod pari;
 #[cfg(feature = "pqclean")]
 mod pqclean;
 #[cfg(feature = "ruint")]
@@ -103,10 +109,16 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
 const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(feature = "crrl")]
     crrl::gf2_rows,
+    #[cfg(feature = "cryptopp")]
+    cryptopp::rows,
+    #[cfg(feature = "dstu-core")]
+    dstu_core::rows,
     #[cfg(feature = "ntl")]
     ntl::rows,
     #[cfg(feature = "openssl")]
     openssl::gf2_rows,
+    #[cfg(feature = "pari")]
+    pari::rows,
 ];
 
 /// Those that have rings of polynomials.

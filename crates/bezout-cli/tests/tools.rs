@@ -36,9 +36,10 @@ fn kernels_has_defaults_for_each_operation() {
             });
             here.filter(|row| row["default"] != "no").count()
         };
-        // In constant time the default depends on the length, or on the coefficients.
+        // In constant time the default depends on the length, or on the coefficients; in variable time on
+        // the length on some CPUs.
         assert!((1..=6).contains(&defaults("ct")), "{operation}");
-        assert!(defaults("vartime") <= 1, "{operation}");
+        assert!(defaults("vartime") <= 2, "{operation}");
     }
     let table = out("kernels");
     assert!(table.starts_with("operation "));

@@ -20,6 +20,8 @@ pub(crate) enum Isa {
     Vpclmulqdq,
     /// AVX-512F, and all of `Avx2`.
     Avx512,
+    /// PMULL, on 64-bit ARM.
+    Pmull,
 }
 
 /// The instruction set of `--cfg bezout_force="..."`, for tests. Every public path then takes the best
@@ -36,6 +38,8 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Vpclmulqdq)
 } else if cfg!(bezout_force = "avx512") {
     Some(Isa::Avx512)
+} else if cfg!(bezout_force = "pmull") {
+    Some(Isa::Pmull)
 } else {
     None
 };
@@ -58,25 +62,96 @@ impl Isa {
     pub fn available(self) -> bool {
         #[cfg(target_arch = "x86_64")]
         return self == Self::Portable || features() & (1 << self as u8) != 0;
-        #[cfg(not(target_arch = "x86_64"))]
+        #[cfg(target_arch = "aarch64")]
+        return self == Self::Portable || self == Self::Pmull && aarch64::has_pmull();
+        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
         return self == Self::Portable;
+    }
+}
+
+/// CPUs on which the same forms are the fastest ones: a column of the tables that selectors read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(
+    dead_code,
+    reason = "targets other than x86-64 have the first one alone"
+)]
+pub(crate) enum Family {
+    /// Any CPU that was not measured.
+    Other,
+    /// AMD's family 25: Zen 3 and Zen 4.
+    Amd25,
+}
+
+impl Family {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Other, Self::Amd25];
+
+    /// The family of this CPU.
+    #[inline(always)]
+    pub fn here() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        return Self::ALL[usize::from(features() >> x86_64::FAMILY) % Self::ALL.len()];
+        #[cfg(not(target_arch = "x86_64"))]
+        return Self::Other;
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 use x86_64::features;
 
+#[cfg(target_arch = "aarch64")]
+mod aarch64 {
+    /// Whether the program is compiled for PMULL, or the kernel says that the CPU has it.
+    #[inline(always)]
+    pub fn has_pmull() -> bool {
+        cfg!(target_feature = "aes") || (cfg!(target_os = "linux") && told())
+    }
+
+    #[cfg(target_os = "linux")]
+    #[allow(unsafe_code)]
+    fn told() -> bool {
+        use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+        unsafe extern "C" {
+            fn getauxval(kind: usize) -> usize;
+        }
+
+        /// Not asked yet, no, yes.
+        static ANSWER: AtomicU8 = AtomicU8::new(0);
+        const AT_HWCAP: usize = 16;
+        const PMULL: usize = 1 << 4;
+        match ANSWER.load(Relaxed) {
+            0 => {
+                // SAFETY: a function of every C library of Linux; it reads what the kernel gave the process.
+                let yes = unsafe { getauxval(AT_HWCAP) } & PMULL != 0;
+                // Several threads may ask at once; they get the same answer.
+                ANSWER.store(1 + u8::from(yes), Relaxed);
+                yes
+            }
+            answer => answer == 2,
+        }
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn told() -> bool {
+        false
+    }
+}
+
 #[cfg(target_arch = "x86_64")]
 mod x86_64 {
-    use super::Isa;
+    use super::{Family, Isa};
     use core::arch::x86_64::{__cpuid, __cpuid_count};
-    use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+    use core::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
-    /// One bit for each instruction set. The bit of `Portable` says that the CPU was queried.
-    static FEATURES: AtomicU8 = AtomicU8::new(0);
+    /// One bit for each instruction set, and the number of the family above. The bit of `Portable` says that
+    /// the CPU was queried.
+    static FEATURES: AtomicU16 = AtomicU16::new(0);
+    /// The lowest bit of the family's number.
+    pub const FAMILY: u32 = 8;
 
     #[inline(always)]
-    pub fn features() -> u8 {
+    pub fn features() -> u16 {
         match FEATURES.load(Relaxed) {
             0 => ask(),
             known => known,
@@ -85,10 +160,11 @@ mod x86_64 {
 
     /// Several threads may query at once; they get the same answer.
     #[cold]
-    fn ask() -> u8 {
-        let mut found = 1 << Isa::Portable as u8;
+    fn ask() -> u16 {
+        let mut found: u16 = 1 << Isa::Portable as u8;
+        let zero = __cpuid(0);
         // Without a leaf 7 there is none of what it would tell.
-        let (one, seven) = match __cpuid(0).eax {
+        let (one, seven) = match zero.eax {
             7.. => (__cpuid(1), __cpuid_count(7, 0)),
             _ => (__cpuid(1), __cpuid_count(0x4000_0000, 0)),
         };
@@ -114,8 +190,21 @@ mod x86_64 {
                 found |= 1 << Isa::Avx512 as u8;
             }
         }
+        found |= (family(zero.ebx, one.eax) as u16) << FAMILY;
         FEATURES.store(found, Relaxed);
         found
+    }
+
+    /// From the first letters of the maker's name, and what leaf 1 says of the model.
+    pub fn family(maker: u32, version: u32) -> Family {
+        let number = match version >> 8 & 0xf {
+            0xf => 0xf + (version >> 20 & 0xff),
+            base => base,
+        };
+        match (&maker.to_le_bytes(), number) {
+            (b"Auth", 25) => Family::Amd25,
+            _ => Family::Other,
+        }
     }
 
     /// The parts of the CPU's state that the operating system saves: XCR0. This needs OSXSAVE.
@@ -127,5 +216,31 @@ mod x86_64 {
             core::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));
         }
         low
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::Family;
+    use super::x86_64::family;
+
+    #[test]
+    fn families_are_told_by_maker_and_number() {
+        let (amd, intel) = (u32::from_le_bytes(*b"Auth"), u32::from_le_bytes(*b"Genu"));
+        // Milan and Genoa; Turin; Cascade Lake, and AMD's number with another maker's name.
+        for version in [0x00a0_0f11, 0x00a1_0f11] {
+            assert_eq!(family(amd, version), Family::Amd25);
+            assert_eq!(family(intel, version), Family::Other);
+        }
+        assert_eq!(family(amd, 0x00b0_0f21), Family::Other);
+        assert_eq!(family(intel, 0x0005_0657), Family::Other);
+    }
+
+    #[test]
+    fn numbers_of_families_are_places_in_their_list() {
+        for (place, family) in Family::ALL.into_iter().enumerate() {
+            assert_eq!(place, family as usize);
+        }
+        assert!(Family::ALL.contains(&Family::here()));
     }
 }

@@ -110,7 +110,6 @@ impl Mask {
     }
 
     /// Yes if `a == b`.
-    #[cfg(any(test, feature = "kernels"))]
     #[inline(always)]
     pub fn equal(a: u64, b: u64) -> Self {
         Self::zero(a ^ b)

@@ -17,6 +17,11 @@ pub enum Error {
         /// The given offset.
         r: u32,
     },
+    /// A number is even where only odd ones are accepted.
+    Even {
+        /// The name of the argument.
+        argument: &'static str,
+    },
     /// The lower argument of a Jacobi symbol is even, zero or negative.
     EvenJacobi,
     /// A number has more limbs than are accepted.
@@ -147,6 +152,10 @@ impl fmt::Display for Error {
             Self::Offset { r } => write!(
                 f,
                 "offset {r} of the modulus 2^255 - r is not an odd number between 1 and 2^31 - 1"
+            ),
+            Self::Even { argument } => write!(
+                f,
+                "{argument} is even; this operation needs an odd one (invert_mod accepts both)"
             ),
             Self::EvenJacobi => f.write_str(
                 "lower argument of the Jacobi symbol is not odd and positive (kronecker accepts every integer)",

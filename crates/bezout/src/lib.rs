@@ -53,7 +53,10 @@
 //! | `rand_core` | `invert_blinded` | no |
 //! | `binary-field` | GF(2^m): arithmetic and inversion; experimental | no |
 //! | `polynomial` | inversion for NTRU, NTRU Prime, BIKE; gcds over any prime field; experimental | no |
-//! | `zeroize` | `Zeroize` for the number types | no |
+//! | `zeroize` | `Zeroize` for numbers and moduli | no |
+//! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
+//! | `ff` | inversion, also of many, for every prime field of that crate's traits | no |
+//! | `serde` | numbers as text or as limbs | no |
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
 
@@ -67,6 +70,14 @@ mod cpu;
 mod ct;
 mod error;
 mod integer;
+#[cfg(any(
+    feature = "crypto-bigint",
+    feature = "ff",
+    feature = "num-bigint",
+    feature = "ruint",
+    feature = "serde"
+))]
+pub mod interop;
 #[cfg(feature = "kernels")]
 mod kernel;
 #[cfg(feature = "kernels")]
@@ -82,6 +93,8 @@ mod word;
 
 pub use error::Error;
 #[cfg(feature = "alloc")]
+pub use integer::ct_vec::CtVec;
+#[cfg(feature = "alloc")]
 pub use integer::dyn_modulus::DynModulus;
 #[cfg(feature = "alloc")]
 pub use integer::dynamic;
@@ -90,6 +103,7 @@ pub use integer::modulus::Modulus;
 pub use integer::modulus_ref::ModulusRef;
 pub use integer::xgcd::{Signed, Xgcd};
 pub use integer::{presets, pseudo_mersenne};
+pub use subtle;
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};
 
@@ -102,4 +116,12 @@ mod documents {
     struct CrateReadme;
     #[doc = include_str!("../../../docs/guide/rust.md")]
     struct Guide;
+    #[cfg(all(
+        feature = "crypto-bigint",
+        feature = "ff",
+        feature = "num-bigint",
+        feature = "ruint"
+    ))]
+    #[doc = include_str!("../../../docs/guide/clients.md")]
+    struct Clients;
 }

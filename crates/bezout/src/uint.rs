@@ -4,9 +4,13 @@
 use crate::ct::Mask;
 use crate::error::Error;
 use crate::limbs;
+use core::cmp::Ordering;
 use core::fmt;
 use core::str::FromStr;
-use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
+use subtle::{
+    Choice, ConditionallySelectable, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess,
+    CtOption,
+};
 
 /// An unsigned integer of `L` limbs of 64 bits, least significant first.
 ///
@@ -101,6 +105,97 @@ impl<const L: usize> Uint<L> {
             *o = self.0.get(i / 8).map_or(0, |x| (x >> (8 * (i % 8))) as u8);
         }
         Ok(())
+    }
+
+    /// Makes a number from little-endian bytes.
+    ///
+    /// # Errors
+    /// [`Error::Overflow`] if a byte beyond the 8 `L` lowest ones is not zero.
+    ///
+    /// *Timing:* depends on the number of bytes, and on whether the number fits.
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// assert_eq!(Uint::<1>::from_le_slice(&[0, 1])?, Uint::from_u64(256));
+    /// assert!(Uint::<1>::from_le_slice(&[1; 9]).is_err());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn from_le_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let mut limbs = [0; L];
+        let mut beyond = 0;
+        for (i, &b) in bytes.iter().enumerate() {
+            match limbs.get_mut(i / 8) {
+                Some(limb) => *limb |= u64::from(b) << (8 * (i % 8)),
+                None => beyond |= b,
+            }
+        }
+        if beyond == 0 {
+            Ok(Self(limbs))
+        } else {
+            Err(Error::Overflow { bits: Self::BITS })
+        }
+    }
+
+    /// Writes the number to `out` as little-endian bytes, with zeros at the end.
+    ///
+    /// # Errors
+    /// [`Error::Overflow`] if `out` is too short; `out` is then zeroed.
+    ///
+    /// *Timing:* depends on the length of `out`, and on whether the number fits.
+    ///
+    /// ```
+    /// let mut bytes = [0xff; 3];
+    /// bezout::Uint::<1>::from_u64(256).to_le_slice(&mut bytes)?;
+    /// assert_eq!(bytes, [0, 1, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn to_le_slice(&self, out: &mut [u8]) -> Result<(), Error> {
+        self.to_be_slice(out)?;
+        out.reverse();
+        Ok(())
+    }
+
+    /// The same number with `M` limbs. Returns none if it does not fit.
+    ///
+    /// *Timing:* depends on `L` and `M`.
+    ///
+    /// ```
+    /// use bezout::Uint;
+    /// let x = Uint::<2>::from_u64(5);
+    /// assert_eq!(x.resize::<4>().unwrap(), Uint::from_u64(5));
+    /// assert_eq!(x.resize::<1>().unwrap(), Uint::from_u64(5));
+    /// assert!(bool::from(Uint::<2>::MAX.resize::<1>().is_none()));
+    /// ```
+    pub fn resize<const M: usize>(&self) -> CtOption<Uint<M>> {
+        let mut out = Uint::ZERO;
+        let n = L.min(M);
+        out.0[..n].copy_from_slice(&self.0[..n]);
+        CtOption::new(out, limbs::is_zero(&self.0[n..]).choice())
+    }
+
+    /// The same number with `M` limbs, at least as many as it has; fewer do not compile.
+    ///
+    /// *Timing:* depends on `L` and `M`.
+    ///
+    /// ```
+    /// assert_eq!(bezout::Uint::<1>::MAX.widen().limbs(), &[u64::MAX, 0]);
+    /// ```
+    /// ```compile_fail
+    /// let x: bezout::Uint<1> = bezout::Uint::<2>::MAX.widen();
+    /// ```
+    pub const fn widen<const M: usize>(&self) -> Uint<M> {
+        const {
+            assert!(
+                M >= L,
+                "the number may not fit; resize says whether it does"
+            )
+        };
+        let (mut out, mut i) = ([0; M], 0);
+        while i < L {
+            out[i] = self.0[i];
+            i += 1;
+        }
+        Uint(out)
     }
 
     /// The number of significant bits. *Timing:* variable.
@@ -255,6 +350,40 @@ impl<const L: usize> PartialEq for Uint<L> {
 
 impl<const L: usize> Eq for Uint<L> {}
 
+impl<const L: usize> ConstantTimeLess for Uint<L> {
+    fn ct_lt(&self, other: &Self) -> Choice {
+        Mask::from_bit(limbs::borrow(&self.0, &other.0)).choice()
+    }
+}
+
+impl<const L: usize> ConstantTimeGreater for Uint<L> {
+    fn ct_gt(&self, other: &Self) -> Choice {
+        other.ct_lt(self)
+    }
+}
+
+/// In constant time; what follows shows the order.
+///
+/// ```
+/// use bezout::Uint;
+/// let mut xs = [Uint::<2>::MAX, Uint::ZERO, Uint::new([0, 1]), Uint::new([1, 0])];
+/// xs.sort();
+/// assert_eq!(xs, [Uint::ZERO, Uint::new([1, 0]), Uint::new([0, 1]), Uint::MAX]);
+/// ```
+impl<const L: usize> Ord for Uint<L> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let less = limbs::borrow(&self.0, &other.0) as i8;
+        let greater = limbs::borrow(&other.0, &self.0) as i8;
+        (greater - less).cmp(&0)
+    }
+}
+
+impl<const L: usize> PartialOrd for Uint<L> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl<const L: usize> ConditionallySelectable for Uint<L> {
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
@@ -335,12 +464,30 @@ impl<const L: usize> Odd<Uint<L>> {
         CtOption::new(Self(y), odd)
     }
 
+    /// A number that is odd. Its lowest bit is forced, so that it is in any case.
+    #[cfg(any(feature = "crypto-bigint", feature = "ff"))]
+    pub(crate) const fn assume(mut x: Uint<L>) -> Self {
+        x.0[0] |= 1;
+        Self(x)
+    }
+
     /// Returns `x`, for constants. Panics, at compile time in a constant, if `x` is even.
     pub const fn new_const(x: Uint<L>) -> Self {
         assert!(x.0[0] & 1 == 1, "the modulus must be odd");
         Self(x)
     }
 }
+
+/// 1, the odd number that needs no choice: a `CtOption` of odd numbers maps.
+impl<const L: usize> Default for Odd<Uint<L>> {
+    fn default() -> Self {
+        Self(Uint::ONE)
+    }
+}
+
+/// A wiped odd number is 1.
+#[cfg(feature = "zeroize")]
+impl<const L: usize> zeroize::DefaultIsZeroes for Odd<Uint<L>> {}
 
 impl<T> Odd<T> {
     /// The number.

@@ -162,12 +162,8 @@ fn batch(input: &Value, result: &Value, t: &Value) {
         .expect("array")
         .is_empty();
     let (mut ct, mut vartime) = (rows(&xs), rows(&xs));
-    assert_eq!(
-        bool::from(modulus.invert_batch(&mut ct).expect("short")),
-        all,
-        "{t}"
-    );
-    assert_eq!(modulus.invert_batch_vartime(&mut vartime), Ok(all), "{t}");
+    assert_eq!(bool::from(modulus.invert_batch(&mut ct)), all, "{t}");
+    assert_eq!(modulus.invert_batch_vartime(&mut vartime), all, "{t}");
     assert_eq!((&ct, &vartime), (&expected, &expected), "{t}");
 }
 

@@ -22,18 +22,61 @@ const SIGNATURE: usize = 2 + MULTIPLE;
 
 pub fn cases() -> Vec<Case> {
     // Tables of curves are made once: now, not in the first run that is counted.
-    let _ = (named::polynomial_163(), named::normal_173(), named::polynomial_257(), named::polynomial_431());
+    let _ = (
+        named::polynomial_163(),
+        named::normal_173(),
+        named::polynomial_257(),
+        named::polynomial_431(),
+    );
     let all: [(&str, usize, Function, usize); 7] = [
-        ("dstu4145::SigningKey::public_point", LIMBS, |i, r| public_point(named::polynomial_163(), i, r), KEY + MULTIPLE),
-        ("dstu4145::SigningKey::new, sign_with_nonce", LIMBS, |i, r| sign(named::polynomial_163(), i, r), KEY + SIGNATURE),
-        ("dstu4145::SigningKey::sign_with_nonce (normal basis)", LIMBS, |i, r| sign(named::normal_173(), i, r), KEY + SIGNATURE),
-        ("dstu4145::SigningKey::sign_with_nonce (257)", MORE, |i, r| sign(named::polynomial_257(), i, r), KEY + SIGNATURE),
-        ("dstu4145::SigningKey::sign_with_nonce (431)", MOST, |i, r| sign(named::polynomial_431(), i, r), KEY + SIGNATURE),
-        ("dstu4145::SigningKey::sign", LIMBS, sign_at_random, KEY + SIGNATURE),
-        ("dstu4145::NormalBasis::to_polynomial, from_polynomial", LIMBS, bases, 0),
+        (
+            "dstu4145::SigningKey::public_point",
+            LIMBS,
+            |i, r| public_point(named::polynomial_163(), i, r),
+            KEY + MULTIPLE,
+        ),
+        (
+            "dstu4145::SigningKey::new, sign_with_nonce",
+            LIMBS,
+            |i, r| sign(named::polynomial_163(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign_with_nonce (normal basis)",
+            LIMBS,
+            |i, r| sign(named::normal_173(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign_with_nonce (257)",
+            MORE,
+            |i, r| sign(named::polynomial_257(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign_with_nonce (431)",
+            MOST,
+            |i, r| sign(named::polynomial_431(), i, r),
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::SigningKey::sign",
+            LIMBS,
+            sign_at_random,
+            KEY + SIGNATURE,
+        ),
+        (
+            "dstu4145::NormalBasis::to_polynomial, from_polynomial",
+            LIMBS,
+            bases,
+            0,
+        ),
     ];
     all.map(|(name, limbs, f, times)| {
-        Case::function(name, limbs, f).only().with_inputs(scalars).declassifies(times)
+        Case::function(name, limbs, f)
+            .only()
+            .with_inputs(scalars)
+            .declassifies(times)
     })
     .to_vec()
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The public functions whose documentation promises constant time.
 
+use crate::arithmetic;
 use crate::case::{Case, Function, Scope};
 use crate::inputs::{Generator, Inputs, Moduli};
 use crate::results::Results;
@@ -129,6 +130,8 @@ fn at<const L: usize>() -> Vec<Case> {
         .into_iter()
         .chain(integer::<L>())
         .chain(with_modulus::<L>())
+        .chain(arithmetic::fixed::<L>())
+        .chain(arithmetic::run_time())
         .chain(run_time_length());
     let mut cases: Vec<Case> = tables.map(|(name, f)| Case::function(name, L, f)).collect();
     cases.extend(declassifying::<L>());
@@ -137,7 +140,7 @@ fn at<const L: usize>() -> Vec<Case> {
 
 /// Those that branch on what is public by contract: whether a *nonzero* element shares a factor with the
 /// modulus, and whether a modulus is zero.
-fn declassifying<const L: usize>() -> [Case; 5] {
+fn declassifying<const L: usize>() -> [Case; 7] {
     let long = if has_long_batch(L) { 2 } else { 1 };
     let mut cases = [
         (
@@ -157,6 +160,12 @@ fn declassifying<const L: usize>() -> [Case; 5] {
         ("dynamic::invert_mod", 1, |i, r| {
             r.vector(dynamic::invert_mod(&i.a, &i.known_nonzero).expect("it is not zero"));
         }),
+        ("Modulus::invert_array", 1, arithmetic::array::<L>),
+        (
+            "dynamic::invert_odd_number_mod",
+            1,
+            arithmetic::by_an_odd_number,
+        ),
     ]
     .map(|(name, times, f)| Case::function(name, L, f).declassifies(times));
     cases[1].scope = Scope::NoModulusOne;
@@ -321,7 +330,7 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 16] {
     ]
 }
 
-fn run_time_length() -> [(&'static str, Function); 14] {
+fn run_time_length() -> [(&'static str, Function); 15] {
     [
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
         ("dynamic::gcd (other lengths)", |i, r| {
@@ -348,34 +357,39 @@ fn run_time_length() -> [(&'static str, Function); 14] {
             r.limbs(&[m.as_ref().inverse64()]);
         }),
         ("DynModulus::invert", |i, r| {
-            r.vector(i.dynamic().invert(&i.a).expect("the lengths agree"));
+            r.vector(i.dynamic().invert(&i.a));
+        }),
+        ("DynModulus::invert, mul, reduce (longer)", |i, r| {
+            let x = [&i.a[..], &i.b[..]].concat();
+            r.vector(i.dynamic().invert(&x));
+            r.limbs(&i.dynamic().mul(&x, &x));
+            r.limbs(&i.dynamic().reduce(&x));
         }),
         ("DynModulus::invert (shorter)", |i, r| {
-            r.vector(i.dynamic().invert(&i.a[1..]).expect("x is not longer"));
+            r.vector(i.dynamic().invert(&i.a[1..]));
         }),
         ("DynModulus::with_bits, invert", |i, r| {
-            let y = i.dynamic_short().invert(&i.a);
-            r.vector(y.expect("the lengths agree"));
+            r.vector(i.dynamic_short().invert(&i.a));
         }),
         ("DynModulus::mul", |i, r| {
-            r.limbs(&i.dynamic().mul(&i.a, &i.b).expect("the lengths agree"));
+            r.limbs(&i.dynamic().mul(&i.a, &i.b));
         }),
         ("DynModulus::invert_checked, reduce", |i, r| {
             let m = i.dynamic();
-            r.vector(m.invert_checked(&i.a).expect("the lengths agree"));
-            r.limbs(&m.reduce(&i.b).expect("the lengths agree"));
+            r.vector(m.invert_checked(&i.a));
+            r.limbs(&m.reduce(&i.b));
         }),
         ("DynModulus::invert_blinded", |i, r| {
             let y = i
                 .dynamic()
                 .invert_blinded(&i.a, &mut SecretRng(Generator::new(i.seed)));
-            r.vector(y.expect("the lengths agree").expect("it cannot fail"));
+            r.vector(y.expect("it cannot fail"));
         }),
         ("DynModulus::legendre", |i, r| {
-            r.symbol(i.dynamic().legendre(&i.a).expect("the lengths agree"));
+            r.symbol(i.dynamic().legendre(&i.a));
         }),
         ("DynModulus::jacobi", |i, r| {
-            r.symbol(i.dynamic().jacobi(&i.a).expect("the lengths agree"));
+            r.symbol(i.dynamic().jacobi(&i.a));
         }),
     ]
 }
@@ -383,10 +397,7 @@ fn run_time_length() -> [(&'static str, Function); 14] {
 #[inline(always)]
 fn dynamic_batch(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
     let mut xs = xs.clone();
-    let all = i
-        .dynamic()
-        .invert_batch(&mut xs)
-        .expect("the lengths agree");
+    let all = i.dynamic().invert_batch(&mut xs);
     xs.iter().for_each(|x| r.limbs(x));
     r.bit(all);
 }

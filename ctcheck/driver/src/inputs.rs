@@ -266,16 +266,14 @@ impl Inputs {
             crate::functions::prepare(self);
         }
         let m = DynModulus::new(&self.known_odd).expect("that it is odd is public");
-        self.reduced = m.reduce(&self.b).expect("the lengths agree");
+        self.reduced = m.reduce(&self.b);
         // One more than 2^(64 limbs) - 1; no carry leaves a number that is below the modulus.
-        let mut power = m
-            .reduce(&vec![u64::MAX; self.b.len()])
-            .expect("the lengths agree");
+        let mut power = m.reduce(&vec![u64::MAX; self.b.len()]);
         let mut carry = true;
         for x in &mut power {
             (*x, carry) = x.overflowing_add(u64::from(carry));
         }
-        self.square = m.mul(&power, &power).expect("the lengths agree");
+        self.square = m.mul(&power, &power);
         self.dynamic = Some(m);
         let short = DynModulus::new(&self.short);
         self.dynamic_short = short.and_then(|m| m.with_bits(self.short_bits)).ok();

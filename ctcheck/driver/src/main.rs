@@ -4,14 +4,20 @@
 //! The Python package calls it and judges; it has no verdict of its own.
 
 #[cfg(target_arch = "x86_64")]
+#[cfg(feature = "functions")]
+mod arithmetic;
 mod assembly;
 mod binary_field;
 mod case;
 mod dstu4145;
 #[cfg(feature = "functions")]
 mod functions;
+#[cfg(feature = "functions")]
+mod gf2;
 mod inputs;
 mod leaks;
+#[cfg(feature = "functions")]
+mod ntru;
 mod polynomial;
 mod public;
 mod recorder;
@@ -59,11 +65,13 @@ fn cases() -> Vec<Case> {
     #[cfg(feature = "functions")]
     {
         all.extend(functions::cases());
+        all.extend(gf2::cases());
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
-        all.extend(dstu4145::cases());
+        all.extend(ntru::cases());
     }
+    all.extend(dstu4145::cases());
     all.extend(leaks::cases());
     #[cfg(target_arch = "x86_64")]
     all.extend(assembly::cases());

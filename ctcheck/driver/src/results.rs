@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Where results go, so that what depends on a secret is seen to do so.
 
-use crate::valgrind::make_defined;
-use bezout::{Symbol, Uint};
+use bezout::{CtVec, Symbol, Uint};
 use subtle::{Choice, CtOption};
 
 /// All results of a call. How many there are is public.
 pub struct Results {
     words: Vec<u64>,
-    kept: Option<CtOption<Vec<u64>>>,
 }
 
 impl Results {
@@ -16,20 +14,11 @@ impl Results {
     pub fn new(limbs: usize) -> Self {
         Self {
             words: Vec::with_capacity(8 * limbs + 16),
-            kept: None,
         }
     }
 
-    /// All of them as words, secret still; after the call, since it asks whether there is a vector.
+    /// All of them as words, secret still.
     pub fn words(&mut self) -> &mut [u64] {
-        if let Some(mut kept) = self.kept.take() {
-            self.bit(kept.is_some());
-            // The pointer and whether it may be followed, not what it points to.
-            make_defined(&mut kept);
-            if let Some(x) = Option::<Vec<u64>>::from(kept) {
-                self.limbs(&x);
-            }
-        }
         &mut self.words
     }
 
@@ -69,8 +58,10 @@ impl Results {
         self.uint(&x.unwrap_or(Uint::ZERO));
     }
 
-    /// The same for a vector, which cannot be had without a branch on whether there is one.
-    pub fn vector(&mut self, x: CtOption<Vec<u64>>) {
-        self.kept = Some(x);
+    /// The same for a vector.
+    pub fn vector(&mut self, x: CtVec) {
+        let (limbs, found) = x.into_parts();
+        self.bit(found);
+        self.limbs(&limbs);
     }
 }

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Optimal normal bases of type II: the elements b^(2^i) with b = z + 1/z, z a primitive root of unity of order 2m + 1.
 
-The standard's coefficient of b^(2^i) is bit m - 1 - i: that of b itself is the highest. Arithmetic is done in a polynomial
-basis; only what the scheme reads bits of (hash, r, compressed points, constants) is converted.
+The standard's coefficient of b^(2^i) is bit m - 1 - i: that of b itself is the highest. Arithmetic is done in a
+polynomial basis; only what the scheme reads bits of (hash, r, compressed points, constants) is converted.
 """
 
 from random import Random
@@ -80,7 +80,10 @@ def search_generator(m, middle):
 
 
 def vanishes_at(m, middle, b):
-    """Whether b = z + 1/z for a z with z^(2m+1) = 1, z not 1: z^k + … + z^-k is b times the sum before plus the one before that."""
+    """Whether b = z + 1/z for a z with z^(2m+1) = 1, z not 1.
+
+    z^k + … + z^-k is b times the sum before plus the one before that.
+    """
     f, before, now = field.polynomial(m, middle), 1, 1 ^ b
     for _ in range(m - 1):
         before, now = now, field.reduce(field.multiply(b, now), f) ^ before

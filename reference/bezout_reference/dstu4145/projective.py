@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """López-Dahab coordinates: (X, Y, Z) is the point (X/Z, Y/Z^2), and infinity if Z = 0 [LD98].
 
-`double` is right for all points. `add_mixed` is right unless the points are equal or one is the negative of the other or
-infinity: then Z is 0, and both keep that, so that one look at the last Z tells whether all went well.
+`double` is right for all points. `add_mixed` is right unless the points are equal or opposite, or one is infinity:
+then Z is 0, and both keep that, so that one look at the last Z tells whether all went well.
 """
 
 

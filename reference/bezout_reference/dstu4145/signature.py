@@ -23,7 +23,8 @@ def check_public_key(curve, q):
     if q is None:
         raise Refused("infinity", "public key: it is the point at infinity, accepted are points of order n")
     if any(field.degree(c) >= curve.m for c in q):
-        raise Refused("not-reduced", f"public key: a coordinate has degree {curve.m} or more, accepted are lower degrees")
+        text = f"public key: a coordinate has degree {curve.m} or more, accepted are lower degrees"
+        raise Refused("not-reduced", text)
     if not curve.contains(q):
         raise Refused("not-on-curve", "public key: it is not on the curve, accepted are points of order n")
     if curve.multiply(curve.n, q) is not None:

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes the vectors of DSTU 4145: `python -m bezout_reference.dstu4145.vectors --out ../vectors [--check]`.
 
-dstu4145/sign.json     input curve, d, hash, e; result the public key and (r, s), or `another` if another e must be taken
+dstu4145/sign.json     input curve, d, hash, e; result the public key and (r, s), or `another`: take another e
 dstu4145/verify.json   input curve, public key, hash, r, s; result `reason`: valid, or why it is refused
 dstu4145/point.json    input curve, compressed point; result the point, or `reason`
 dstu4145/e.json        input curve, d, hash, name of the hash function of HMAC; result the first two deterministic e
 
-A curve is `m`, `middle`, `a`, `b`, `n`, `x`, `y`, and `basis`, polynomial or normal: of all elements of the field, which
-are numbers. `hash` is the octets of the digest in hexadecimal.
+A curve is `m`, `middle`, `a`, `b`, `n`, `x`, `y`, and `basis`, polynomial or normal: of all elements of the field,
+which are numbers. `hash` is the octets of the digest in hexadecimal.
 """
 
 import argparse
@@ -20,7 +20,8 @@ from ..vectors.collector import GENERATOR
 from . import published
 from .basis import GENERATORS, normal_curve
 from .curves import NAMED
-from .signature import Refused, check_public_key, compress, decompress, deterministic, hash_to_element, public_key, sign, verify
+from .signature import Refused, check_public_key, compress, decompress, deterministic, hash_to_element
+from .signature import public_key, sign, verify
 
 
 def all_curves():
@@ -34,7 +35,8 @@ CURVES = dict(all_curves())
 def describe(curve):
     bits = curve.element_bits
     return {
-        "m": curve.m, "middle": list(curve.middle), "basis": "polynomial" if curve.basis is None else "normal", "a": curve.a,
+        "m": curve.m, "middle": list(curve.middle),
+        "basis": "polynomial" if curve.basis is None else "normal", "a": curve.a,
         "b": hex_(bits(curve.b)), "n": hex_(curve.n), "x": hex_(bits(curve.base[0])), "y": hex_(bits(curve.base[1])),
     }
 
@@ -75,7 +77,8 @@ def signatures():
         r = sign(curve, 1, hash_to_element(curve, digest), 2)[0]
         yield sign_test(name, ["another-e"], curve, -2 * pow(r, -1, curve.n) % curve.n, digest, 2)
         # Digits of all kinds for windows and combs.
-        for scalar in ((1 << curve.bits) - 1, 1 << curve.bits - 1, int("01" * (curve.bits // 2), 2), (1 << curve.bits // 2) - 1):
+        half = curve.bits // 2
+        for scalar in ((1 << curve.bits) - 1, 1 << curve.bits - 1, int("01" * half, 2), (1 << half) - 1):
             yield sign_test(name, ["runs"], curve, d, digest, scalar)
 
 
@@ -116,7 +119,7 @@ def verifications():
         yield test("the point of order 2", q=decompress(curve, 0))
         yield test("a point of order 2n", q=curve.add(q, decompress(curve, 0)))
         yield test("infinity", q=None)
-        # d = 1: s P + r Q = (s - r) P is infinity for s = r, and a doubling or a sum of equal points on the way elsewhere.
+        # d = 1: s P + r Q = (s - r) P is infinity for s = r; elsewhere equal points are added on the way.
         yield test("s P + r Q is infinity", q=public_key(curve, 1), r=5, s=5)
         yield test("Q is the base point", q=curve.base, r=5, s=5)
         r1, s1 = sign(curve, curve.n - 1, hash_to_element(curve, digest), e)
@@ -133,8 +136,10 @@ def points():
     for name, curve in CURVES.items():
         random = Random(f"point {name}")
         cases = [("trivial", x) for x in (0, 1, 2, 3, (1 << curve.m) - 1, 1 << curve.m - 1, 1 << curve.m)]
-        cases += [("uniform", compress(curve, curve.multiply(random.randrange(1, curve.n), curve.base))) for _ in range(4)]
-        cases += [("uniform", x ^ 1) for _, x in cases[-2:]] + [("uniform", random.getrandbits(curve.m)) for _ in range(6)]
+        multiples = [curve.multiply(random.randrange(1, curve.n), curve.base) for _ in range(4)]
+        cases += [("uniform", compress(curve, point)) for point in multiples]
+        cases += [("uniform", x ^ 1) for _, x in cases[-2:]]
+        cases += [("uniform", random.getrandbits(curve.m)) for _ in range(6)]
         for flag, x in cases:
             try:
                 point = decompress(curve, x)

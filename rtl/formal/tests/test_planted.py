@@ -15,6 +15,8 @@ DAMAGES = [
     ("csa32 keeps the value", "bz_csa32.sv", "(half[Width-2:0] & z_i", "(half[Width-2:0] | z_i"),
     ("exact_shift up to 2", "bz_exact_shift.sv", "(carry_i[i-1] | sum_i[i-1])", "(carry_i[i-1] ^ sum_i[i-1])"),
     ("pair_sign gives each word its sign", "bz_pair_sign.sv", "at_least_one & ~(", "at_least_one & ("),
+    ("fast core: final_adder_holds, one", "bz_control.sv", "run & (tick_d == tick_t'(Parts))",
+     "run & (tick_d == tick_t'(Parts + 1))"),
     ("baseline: sources of multi-cycle", "bz_baseline_top.sv", "(count_q[2:0] == 3'd2)", "(count_q[2:0] == 3'd1)"),
 ]
 
@@ -31,6 +33,18 @@ def test_damage_is_found(tmp_path, name, file, right, wrong):
     (tmp_path / file).write_text(text.replace(right, wrong), encoding="utf-8")
     holds, _ = run.proved(named(name), [(str(run.SOURCE / file), str(tmp_path / file))])
     assert not holds
+
+
+def test_an_assertion_that_is_never_checked_is_found(tmp_path):
+    """A shift by no amount at all: the assumption cannot be met."""
+    text = (run.HERE / "leaves.sv").read_text(encoding="utf-8")
+    right = "assume (one & divides"
+    assert right in text
+    (tmp_path / "leaves.sv").write_text(text.replace(right, "assume (one & ~one & divides"), encoding="utf-8")
+    prop = named("exact_shift up to 2")
+    assert run.vacuous(prop) == []
+    damage = [(str(run.HERE / "leaves.sv"), str(tmp_path / "leaves.sv"))]
+    assert run.proved(prop, damage)[0] and run.vacuous(prop, damage) == [0]
 
 
 def test_early_exit_is_found():

@@ -2,6 +2,8 @@
 //! Inner loops for particular CPUs, each with a portable twin, behind safe functions on raw words. `SAFETY.md` says why
 //! the unsafe code is sound.
 
+#[cfg(target_arch = "aarch64")]
+pub(crate) mod aarch64;
 #[cfg(feature = "binary-field")]
 pub(crate) mod computation;
 pub(crate) mod flips;

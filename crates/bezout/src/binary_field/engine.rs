@@ -219,6 +219,50 @@ impl Engine for Vpclmulqdq {
     }
 }
 
+/// PMULL, the carry-less product of 64-bit ARM.
+#[cfg(target_arch = "aarch64")]
+pub(crate) struct Pmull;
+
+#[cfg(target_arch = "aarch64")]
+use crate::backend::aarch64::binary_field as arm;
+
+#[cfg(target_arch = "aarch64")]
+impl Engine for Pmull {
+    const ISA: Isa = Isa::Pmull;
+    #[inline]
+    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        match &shape.folding {
+            Some(folding) => arm::multiply(&mut out, a, b, folding),
+            None => {
+                let mut wide = [[0; N]; 2];
+                arm::multiply_unreduced(&mut wide, a, b);
+                out = shape.reduce(&mut wide);
+            }
+        }
+        out
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) => {
+                let mut out = [0; N];
+                arm::square_times(&mut out, a, times, folding);
+                out
+            }
+            None => Portable::square_times(shape, a, times),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        Portable::map(matrix, a)
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        arm::word_product(x, y)
+    }
+}
+
 /// The instruction set of the engine that public functions use.
 #[inline(always)]
 pub(crate) fn select() -> Isa {
@@ -227,6 +271,10 @@ pub(crate) fn select() -> Isa {
         if isa.chosen(true) {
             return isa;
         }
+    }
+    #[cfg(target_arch = "aarch64")]
+    if Pmull::ISA.chosen(true) {
+        return Pmull::ISA;
     }
     Portable::ISA
 }
@@ -243,6 +291,11 @@ macro_rules! with_engine {
             #[cfg(target_arch = "x86_64")]
             $crate::cpu::Isa::Pclmulqdq => {
                 type $engine = $crate::binary_field::engine::Pclmulqdq;
+                $body
+            }
+            #[cfg(target_arch = "aarch64")]
+            $crate::cpu::Isa::Pmull => {
+                type $engine = $crate::binary_field::engine::Pmull;
                 $body
             }
             _ => {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which kernel inverts.
 
+#[cfg(target_arch = "aarch64")]
+use super::engine::Pmull;
 use super::engine::{self, Portable};
 #[cfg(target_arch = "x86_64")]
 use super::engine::{Pclmulqdq, Vpclmulqdq};
@@ -15,9 +17,13 @@ pub(crate) enum Way {
     ItohTsujiiVpclmulqdq,
     #[cfg(target_arch = "x86_64")]
     ItohTsujiiPclmulqdq,
+    #[cfg(target_arch = "aarch64")]
+    ItohTsujiiPmull,
     ItohTsujiiPortable,
     #[cfg(target_arch = "x86_64")]
     DivstepPclmulqdq,
+    #[cfg(target_arch = "aarch64")]
+    DivstepPmull,
     DivstepPortable,
     ModifiedEuclid64,
 }
@@ -34,6 +40,10 @@ pub(crate) fn select(degree: usize, prepared: bool) -> Way {
         Isa::Pclmulqdq if squares => Way::ItohTsujiiPclmulqdq,
         #[cfg(target_arch = "x86_64")]
         Isa::Vpclmulqdq | Isa::Pclmulqdq => Way::DivstepPclmulqdq,
+        #[cfg(target_arch = "aarch64")]
+        Isa::Pmull if squares => Way::ItohTsujiiPmull,
+        #[cfg(target_arch = "aarch64")]
+        Isa::Pmull => Way::DivstepPmull,
         _ if squares => Way::ItohTsujiiPortable,
         _ => Way::DivstepPortable,
     }
@@ -69,6 +79,10 @@ fn run(way: Way, field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
         Way::ItohTsujiiVpclmulqdq => itoh_tsujii::invert::<Vpclmulqdq>(field, out, a),
         #[cfg(target_arch = "x86_64")]
         Way::ItohTsujiiPclmulqdq => itoh_tsujii::invert::<Pclmulqdq>(field, out, a),
+        #[cfg(target_arch = "aarch64")]
+        Way::ItohTsujiiPmull => itoh_tsujii::invert::<Pmull>(field, out, a),
+        #[cfg(target_arch = "aarch64")]
+        Way::DivstepPmull => divstep::invert::<Pmull>(field, out, a),
         Way::ItohTsujiiPortable => itoh_tsujii::invert::<Portable>(field, out, a),
         #[cfg(target_arch = "x86_64")]
         Way::DivstepPclmulqdq => divstep::invert::<Pclmulqdq>(field, out, a),

@@ -4,6 +4,8 @@
 //! All slices of one call have the words of the field. Operands and results are any representatives that
 //! fit the words.
 
+#[cfg(target_arch = "aarch64")]
+use super::engine::Pmull;
 use super::engine::{self, Engine, Portable};
 #[cfg(target_arch = "x86_64")]
 use super::engine::{Pclmulqdq, Vpclmulqdq};
@@ -45,6 +47,10 @@ impl FieldShape {
 /// Valgrind has no VPCLMULQDQ.
 #[cfg(target_arch = "x86_64")]
 const CHECKED_NATIVELY: &[Instrument] = &[Instrument::DenyList, Instrument::Trace];
+
+/// The instruments are for x86-64.
+#[cfg(target_arch = "aarch64")]
+const UNCHECKED: &[crate::kernel::Instrument] = &[];
 
 const DOMAIN: &str = "any field of degree 2 to 1023";
 
@@ -106,6 +112,13 @@ impl Operation for Invert {
                     itoh_tsujii::invert::<Pclmulqdq>,
                 )
             },
+            #[cfg(target_arch = "aarch64")]
+            Kernel {
+                instruments: UNCHECKED,
+                available: Pmull::available,
+                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPmull,
+                ..constant::<Invert>("itoh_tsujii/pmull", "IT88", itoh_tsujii::invert::<Pmull>)
+            },
             Kernel {
                 default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPortable,
                 ..constant::<Invert>(
@@ -119,6 +132,13 @@ impl Operation for Invert {
                 available: Pclmulqdq::available,
                 default_for: |f| select(f.degree, f.prepared) == Way::DivstepPclmulqdq,
                 ..constant::<Invert>("divstep62/pclmulqdq", "BY19", divstep::invert::<Pclmulqdq>)
+            },
+            #[cfg(target_arch = "aarch64")]
+            Kernel {
+                instruments: UNCHECKED,
+                available: Pmull::available,
+                default_for: |f| select(f.degree, f.prepared) == Way::DivstepPmull,
+                ..constant::<Invert>("divstep62/pmull", "BY19", divstep::invert::<Pmull>)
             },
             Kernel {
                 default_for: |f| select(f.degree, f.prepared) == Way::DivstepPortable,
@@ -170,6 +190,13 @@ impl Operation for Multiply {
                 default_for: |_| engine::select() == Pclmulqdq::ISA,
                 ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", multiply::<Pclmulqdq>)
             },
+            #[cfg(target_arch = "aarch64")]
+            Kernel {
+                instruments: UNCHECKED,
+                available: Pmull::available,
+                default_for: |_| engine::select() == Pmull::ISA,
+                ..constant::<Multiply>("karatsuba/pmull", "HMV04", multiply::<Pmull>)
+            },
             Kernel {
                 default_for: |_| engine::select() == Portable::ISA,
                 ..constant::<Multiply>("karatsuba/portable", "HMV04", multiply::<Portable>)
@@ -206,6 +233,13 @@ impl Operation for SquareTimes {
                     "HMV04",
                     square_times::<Pclmulqdq>,
                 )
+            },
+            #[cfg(target_arch = "aarch64")]
+            Kernel {
+                instruments: UNCHECKED,
+                available: Pmull::available,
+                default_for: |_| engine::select() == Pmull::ISA,
+                ..constant::<SquareTimes>("own_products/pmull", "HMV04", square_times::<Pmull>)
             },
             Kernel {
                 default_for: |_| engine::select() == Portable::ISA,

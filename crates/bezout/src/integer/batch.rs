@@ -4,7 +4,7 @@
 #[cfg(target_arch = "x86_64")]
 use super::interleaved::{self, Interleaved};
 use super::modulus_ref::ModulusRef;
-use super::{invert, montgomery, vartime};
+use super::{montgomery, vartime};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::Montgomery;
 use crate::cpu::Isa;
@@ -31,26 +31,37 @@ pub(crate) fn takes_adx(limbs: usize, count: usize) -> bool {
     return montgomery::takes_adx(limbs) && count == 0;
 }
 
-/// Residues modulo an odd number, and how to invert them. `VARTIME` says whether the time of an inversion
-/// may depend on the values: a constant, so that code in variable time is no part of the other form.
-pub(crate) struct Residues<'a, const VARTIME: bool> {
+/// What inverts one number. A caller whose type says the length has one for that length alone, so that a
+/// program links no other.
+pub(crate) type Inverter = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
+
+/// An [`Inverter`] in variable time.
+pub(crate) fn invert_vartime(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    scratch: &mut [u64],
+) -> Choice {
+    Choice::from(u8::from(vartime::invert(out, x, m.limbs(), scratch)))
+}
+
+/// Residues modulo an odd number, and how to invert them.
+pub(crate) struct Residues<'a> {
     pub m: ModulusRef<'a>,
     /// `R^2` modulo the modulus.
     pub r2: &'a [u64],
     /// The constants that the form of the trick needs.
     pub isa: Isa,
+    /// Inverts a number, in constant time or not.
+    pub inverter: Inverter,
     /// Scratch words for an inversion.
     pub scratch: &'a mut [u64],
 }
 
-impl<const VARTIME: bool> Residues<'_, VARTIME> {
+impl Residues<'_> {
     #[inline(always)]
     fn invert(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
-        if VARTIME {
-            let yes = vartime::invert(out, x, self.m.limbs(), self.scratch);
-            return Choice::from(u8::from(yes));
-        }
-        invert::invert(out, x, self.m, self.scratch)
+        (self.inverter)(out, x, self.m, self.scratch)
     }
 
     /// The interleaved form, for four, six and eight limbs.
@@ -76,7 +87,7 @@ impl<const VARTIME: bool> Residues<'_, VARTIME> {
     }
 }
 
-impl<const VARTIME: bool> Ring for Residues<'_, VARTIME> {
+impl Ring for Residues<'_> {
     #[inline(always)]
     fn words(&self) -> usize {
         self.m.limbs().len()

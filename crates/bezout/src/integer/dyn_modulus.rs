@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus whose length is known at run time.
 
-use super::batch::{self, Residues};
+use super::batch::{self, Inverter, Residues};
 use super::copied::Copied;
-use super::dynamic::{invert_mod_vartime, jacobi, jacobi_vartime};
+use super::ct_vec::CtVec;
+use super::divstep::form::Form;
+use super::invert::AnyLength;
 use super::modulus_ref::ModulusRef;
 use super::r_squared::r_squared;
-use super::{invert, montgomery, vartime};
-use crate::ct::wipe;
+use super::{dynamic, invert, jacobi, modulus_traits, montgomery, vartime};
+use crate::ct::{Mask, wipe};
 use crate::error::Error;
-use crate::limbs::equals_word;
+use crate::limbs::{equals_word, keep_if};
 use crate::montgomery_trick as trick;
 use crate::symbol::Symbol;
 use alloc::vec;
 use alloc::vec::Vec;
-use subtle::{Choice, CtOption};
+use core::fmt;
+use subtle::Choice;
+
+/// The lengths up to which an inversion takes its scratch from the stack: a little, and more.
+const SHORT: usize = 16;
+const LONG: usize = 104;
 
 /// Scratch words of an inversion, of either timing.
 fn invert_scratch(limbs: usize) -> usize {
@@ -26,12 +33,12 @@ fn invert_scratch(limbs: usize) -> usize {
 /// ```
 /// use bezout::DynModulus;
 /// let m = DynModulus::new(&[15, 0])?;
-/// assert_eq!(m.invert(&[2])?.unwrap(), [8, 0]);
-/// assert!(bool::from(m.invert(&[3])?.is_none()));
-/// assert_eq!(m.mul(&[7], &[4])?, [13, 0]);
+/// assert_eq!(m.invert(&[2]).unwrap(), [8, 0]);
+/// assert!(bool::from(m.invert(&[3]).is_none()));
+/// assert_eq!(m.mul(&[7], &[4]), [13, 0]);
 /// # Ok::<(), bezout::Error>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct DynModulus {
     limbs: Vec<u64>,
     inverse64: u64,
@@ -86,40 +93,109 @@ impl DynModulus {
         &self.limbs
     }
 
-    /// Extends `x` to the length of the modulus.
-    fn extend(&self, argument: &'static str, x: &[u64]) -> Result<Copied, Error> {
-        let accepted = self.limbs.len();
-        if x.len() > accepted {
-            return Err(Error::TooLong {
-                argument,
-                limbs: x.len(),
-                accepted,
+    /// `x` with as many limbs as the modulus; modulo the modulus, if it is longer.
+    fn fit(&self, x: &[u64]) -> Copied {
+        let n = self.limbs.len();
+        if x.len() <= n {
+            return Copied::new(x, n);
+        }
+        let (mut out, mut tmp) = (Copied::new(&[], n), Copied::new(&[], 2 * n));
+        montgomery::reduce_any(&mut out, x, self.as_ref(), &self.r2, &mut tmp);
+        out
+    }
+
+    /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of any length. Returns none if
+    /// `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number is 0.
+    ///
+    /// *Timing:* depends on the lengths, and on `bits` where given. *Cost:* about 2.3 divsteps a bit, and
+    /// two Montgomery products for each length of the modulus that `x` has, if it is longer. *Source:*
+    /// \[BY19, Wui21\].
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.invert(&[2]).unwrap(), [8, 0]);
+    /// assert_eq!(m.invert(&[17, 0, 0, 0]).unwrap(), [8, 0]);
+    /// assert!(bool::from(m.invert(&[]).is_none()));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert(&self, x: &[u64]) -> CtVec {
+        let (mut out, x) = (vec![0; self.limbs.len()], self.fit(x));
+        let mut scratch = vec![0; invert::scratch(out.len())];
+        let yes = AnyLength::invert(&mut out, &x, self.as_ref(), &mut scratch);
+        CtVec::new(out, yes)
+    }
+
+    /// As [`invert`](Self::invert), but writes the inverse to `out`, which has as many limbs as the
+    /// modulus, and returns yes. Writes zero and returns no if there is none. For moduli of up to 104
+    /// limbs it allocates nothing.
+    ///
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* the same.
+    ///
+    /// # Errors
+    /// [`Error::Count`] if `out` has another length than the modulus; `out` is then unchanged.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// let mut out = [1; 2];
+    /// assert!(bool::from(m.invert_into(&mut out, &[2])?));
+    /// assert_eq!(out, [8, 0]);
+    /// assert!(!bool::from(m.invert_into(&mut out, &[6])?));
+    /// assert_eq!(out, [0, 0]);
+    /// assert!(m.invert_into(&mut out[..1], &[2]).is_err());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_into(&self, out: &mut [u64], x: &[u64]) -> Result<Choice, Error> {
+        let n = self.limbs.len();
+        if out.len() != n {
+            return Err(Error::Count {
+                argument: "out",
+                elements: out.len(),
+                needed: n,
             });
         }
-        Ok(Copied::new(x, accepted))
+        if n <= SHORT {
+            return Ok(self.invert_on_stack::<SHORT, { invert::scratch(SHORT) }>(out, x));
+        }
+        if n <= LONG {
+            return Ok(self.invert_on_stack::<LONG, { invert::scratch(LONG) }>(out, x));
+        }
+        let (x, mut scratch) = (self.fit(x), vec![0; invert::scratch(n)]);
+        Ok(AnyLength::invert(out, &x, self.as_ref(), &mut scratch))
     }
 
-    /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of at most as many limbs as the
-    /// modulus. Returns none if `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number
-    /// is 0.
-    ///
-    /// *Timing:* depends on the lengths, and on `bits` where given.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`].
-    pub fn invert(&self, x: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
-        let x = self.extend("x", x)?;
-        let (mut out, mut scratch) = (vec![0; x.len()], vec![0; invert::scratch(x.len())]);
-        let yes = invert::invert(&mut out, &x, self.as_ref(), &mut scratch);
-        Ok(CtOption::new(out, yes))
+    /// [`invert_into`](Self::invert_into) for at most `N` limbs, with `S` words of scratch.
+    #[inline(never)]
+    fn invert_on_stack<const N: usize, const S: usize>(
+        &self,
+        out: &mut [u64],
+        x: &[u64],
+    ) -> Choice {
+        let (n, mut copy, mut scratch) = (self.limbs.len(), [0; N], [0; S]);
+        let copy = &mut copy[..n];
+        if x.len() <= n {
+            copy[..x.len()].copy_from_slice(x);
+        } else {
+            let tmp = &mut scratch[..2 * n];
+            montgomery::reduce_any(copy, x, self.as_ref(), &self.r2, tmp);
+            wipe(tmp);
+        }
+        let yes = AnyLength::invert(out, copy, self.as_ref(), &mut scratch);
+        wipe(copy);
+        yes
     }
 
-    /// As [`invert`](Self::invert), but as fast as the values allow. *Timing:* variable.
+    /// As [`invert`](Self::invert), but as fast as the values allow. *Timing:* variable. *Source:*
+    /// \[Ste67\].
     ///
-    /// # Errors
-    /// [`Error::TooLong`].
-    pub fn invert_vartime(&self, x: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-        invert_mod_vartime(&self.extend("x", x)?, &self.limbs)
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.invert_vartime(&[2]), Some(vec![8, 0]));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_vartime(&self, x: &[u64]) -> Option<Vec<u64>> {
+        let (mut out, x) = (vec![0; self.limbs.len()], self.fit(x));
+        let mut scratch = vec![0; vartime::invert_scratch(out.len())];
+        vartime::invert(&mut out, &x, &self.limbs, &mut scratch).then_some(out)
     }
 
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
@@ -127,22 +203,20 @@ impl DynModulus {
     ///
     /// *Timing:* as [`invert`](Self::invert). *Cost:* one [`mul`](Self::mul) more.
     ///
-    /// # Errors
-    /// [`Error::TooLong`].
-    ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15, 0])?;
-    /// assert_eq!(m.invert_checked(&[2])?.unwrap(), [8, 0]);
-    /// assert!(bool::from(m.invert_checked(&[3])?.is_none()));
+    /// assert_eq!(m.invert_checked(&[2]).unwrap(), [8, 0]);
+    /// assert!(bool::from(m.invert_checked(&[3]).is_none()));
     /// # Ok::<(), bezout::Error>(())
     /// ```
-    pub fn invert_checked(&self, x: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
-        let x = self.extend("x", x)?;
-        let (mut out, mut scratch) = (vec![0; x.len()], vec![0; invert::scratch(x.len())]);
-        let yes = invert::invert(&mut out, &x, self.as_ref(), &mut scratch);
-        let product = Copied(self.mul(&x, &out)?);
+    pub fn invert_checked(&self, x: &[u64]) -> CtVec {
+        let (out, yes) = self.invert(x).into_parts();
+        let mut out = Copied(out);
+        let product = Copied(self.mul(x, &out));
         let one = equals_word(&product, 1) | equals_word(&self.limbs, 1);
-        Ok(CtOption::new(out, yes & one.choice()))
+        let yes = Mask::from_choice(yes) & one;
+        keep_if(&mut out, yes);
+        CtVec::new(core::mem::take(&mut out.0), yes.choice())
     }
 
     /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and the
@@ -157,13 +231,12 @@ impl DynModulus {
     /// modulus; two times [`mul`](Self::mul), three Montgomery operations and a modular addition.
     ///
     /// # Errors
-    /// The outer result has [`Error::TooLong`], before any random number is drawn. The inner result has
-    /// the errors of the random number generator.
+    /// Those of the random number generator.
     ///
     /// ```
-    /// # fn f(rng: &mut impl rand_core::CryptoRng) -> Result<(), bezout::Error> {
-    /// let m = bezout::DynModulus::new(&[0xffff_ffff_ffff_ffc5])?;
-    /// let Ok(y) = m.invert_blinded(&[2], rng)?;
+    /// # fn f<R: rand_core::TryCryptoRng>(rng: &mut R) -> Result<(), R::Error> {
+    /// let m = bezout::DynModulus::new(&[0xffff_ffff_ffff_ffc5]).expect("odd");
+    /// let y = m.invert_blinded(&[2], rng)?;
     /// assert_eq!(y.unwrap(), [0x7fff_ffff_ffff_ffe3]);
     /// # Ok(())
     /// # }
@@ -173,109 +246,111 @@ impl DynModulus {
         &self,
         x: &[u64],
         rng: &mut R,
-    ) -> Result<Result<CtOption<Vec<u64>>, R::Error>, Error> {
-        let x = self.extend("x", x)?;
-        let (mut blind, mut drawn) = (Copied::new(&[], x.len()), vec![0; 2 * x.len()]);
-        let m = self.as_ref();
-        if let Err(e) = montgomery::random_residue(&mut blind, m, &self.r2, &mut drawn, rng) {
-            return Ok(Err(e));
-        }
-        let product = Copied(self.mul(&x, &blind)?);
-        let (mut y, mut scratch) = (Copied::new(&[], x.len()), vec![0; invert::scratch(x.len())]);
-        let yes = invert::invert(&mut y, &product, m, &mut scratch);
-        Ok(Ok(CtOption::new(self.mul(&y, &blind)?, yes)))
+    ) -> Result<CtVec, R::Error> {
+        let n = self.limbs.len();
+        let (mut blind, mut drawn) = (Copied::new(&[], n), vec![0; 2 * n]);
+        montgomery::random_residue(&mut blind, self.as_ref(), &self.r2, &mut drawn, rng)?;
+        let product = Copied(self.mul(x, &blind));
+        let (y, yes) = self.invert(&product).into_parts();
+        Ok(CtVec::new(self.mul(&Copied(y), &blind), yes))
     }
 
-    /// `x` modulo the modulus, in `[0, m)`.
+    /// `x` modulo the modulus, in `[0, m)`, for any `x` of any length.
     ///
-    /// *Timing:* depends on the lengths. *Cost:* a Montgomery product and a Montgomery reduction.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`].
+    /// *Timing:* depends on the lengths. *Cost:* two Montgomery products for each length of the modulus
+    /// that `x` has, and a Montgomery reduction. *Source:* \[Mon85\].
     ///
     /// ```
-    /// assert_eq!(bezout::DynModulus::new(&[15, 0])?.reduce(&[34])?, [4, 0]);
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.reduce(&[34]), [4, 0]);
+    /// assert_eq!(m.reduce(&[0, 0, 0, 0, 2]), [2, 0]);
     /// # Ok::<(), bezout::Error>(())
     /// ```
-    pub fn reduce(&self, x: &[u64]) -> Result<Vec<u64>, Error> {
-        let x = self.extend("x", x)?;
-        let mut out = vec![0; x.len()];
-        montgomery::mul(&mut out, &x, &self.r2, self.as_ref());
-        montgomery::redc(&mut out, self.as_ref());
-        Ok(out)
+    pub fn reduce(&self, x: &[u64]) -> Vec<u64> {
+        let n = self.limbs.len();
+        let (mut out, mut tmp) = (vec![0; n], Copied::new(&[], 2 * n));
+        montgomery::reduce_any(&mut out, x, self.as_ref(), &self.r2, &mut tmp);
+        out
     }
 
-    /// `x y` modulo the modulus, in `[0, m)`. *Timing:* depends on the lengths.
+    /// `x y` modulo the modulus, in `[0, m)`, for any `x` and `y` of any lengths.
     ///
-    /// # Errors
-    /// [`Error::TooLong`].
-    pub fn mul(&self, x: &[u64], y: &[u64]) -> Result<Vec<u64>, Error> {
-        let (x, y) = (self.extend("x", x)?, self.extend("y", y)?);
+    /// *Timing:* depends on the lengths. *Cost:* two Montgomery products, and a
+    /// [`reduce`](Self::reduce) of what is longer than the modulus. *Source:* \[Mon85\].
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.mul(&[7], &[4]), [13, 0]);
+    /// assert_eq!(m.mul(&[7], &[4, 0, 15]), [13, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn mul(&self, x: &[u64], y: &[u64]) -> Vec<u64> {
+        let (x, y) = (self.fit(x), self.fit(y));
         let (mut t, mut out) = (Copied::new(&[], x.len()), vec![0; x.len()]);
         montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
         montgomery::mul(&mut out, &y, &t, self.as_ref());
-        Ok(out)
+        out
     }
 
-    /// The Jacobi symbol `(x / m)`. *Timing:* depends on the lengths.
+    /// The Jacobi symbol `(x / m)`, for any `x` of any length: 0 iff `gcd(x, m)` is not 1.
     ///
-    /// # Errors
-    /// [`Error::TooLong`].
-    pub fn jacobi(&self, x: &[u64]) -> Result<Symbol, Error> {
-        jacobi(&self.extend("x", x)?, &self.limbs)
+    /// *Timing:* depends on the lengths. *Source:* \[Por20b, Wui21\].
+    ///
+    /// ```
+    /// use bezout::{DynModulus, Symbol};
+    /// assert_eq!(DynModulus::new(&[15])?.jacobi(&[7]), Symbol::MINUS_ONE);
+    /// assert_eq!(DynModulus::new(&[15])?.jacobi(&[7, 0, 15]), Symbol::MINUS_ONE);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn jacobi(&self, x: &[u64]) -> Symbol {
+        let (x, mut scratch) = (self.fit(x), vec![0; jacobi::scratch(self.limbs.len())]);
+        dynamic::jacobi_any(&x, &self.limbs, &mut scratch)
     }
 
     /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
     ///
-    /// # Errors
-    /// [`Error::TooLong`].
-    ///
     /// ```
     /// use bezout::{DynModulus, Symbol};
-    /// assert_eq!(DynModulus::new(&[15])?.jacobi_vartime(&[7])?, Symbol::MINUS_ONE);
+    /// assert_eq!(DynModulus::new(&[15])?.jacobi_vartime(&[7]), Symbol::MINUS_ONE);
     /// # Ok::<(), bezout::Error>(())
     /// ```
-    pub fn jacobi_vartime(&self, x: &[u64]) -> Result<Symbol, Error> {
-        jacobi_vartime(&self.extend("x", x)?, &self.limbs)
+    pub fn jacobi_vartime(&self, x: &[u64]) -> Symbol {
+        let (x, n) = (self.fit(x), self.limbs.len());
+        vartime::jacobi(&x, &self.limbs, &mut vec![0; vartime::jacobi_scratch(n)])
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the
-    /// Jacobi symbol under its name for a prime modulus. *Timing:* depends on the lengths.
+    /// Jacobi symbol under its name for a prime modulus.
     ///
-    /// # Errors
-    /// [`Error::TooLong`].
+    /// *Timing:* depends on the lengths.
     ///
     /// ```
     /// use bezout::{DynModulus, Symbol};
-    /// assert_eq!(DynModulus::new(&[17])?.legendre(&[2])?, Symbol::ONE);
+    /// assert_eq!(DynModulus::new(&[17])?.legendre(&[2]), Symbol::ONE);
     /// # Ok::<(), bezout::Error>(())
     /// ```
-    pub fn legendre(&self, x: &[u64]) -> Result<Symbol, Error> {
+    pub fn legendre(&self, x: &[u64]) -> Symbol {
         self.jacobi(x)
     }
 
     /// Inverts all of `xs` in place with one inversion and three multiplications for each element
     /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
-    /// had an inverse. Elements have at most as many limbs as the modulus; results have as many limbs
-    /// as the modulus.
+    /// had an inverse. Elements have any length; results have as many limbs as the modulus.
     ///
     /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on whether a
     /// *nonzero* element shares a factor with the modulus. All elements are then inverted one by one.
     /// Modulo a prime only a nonzero multiple of the prime has this effect.
     ///
-    /// # Errors
-    /// [`Error::TooLong`] if an element is longer than the modulus; `xs` is then zeroed.
-    ///
     /// ```
     /// let m = bezout::DynModulus::new(&[17, 0])?;
     /// let mut xs = [vec![2], vec![], vec![3, 0]];
-    /// let all = m.invert_batch(&mut xs)?;
+    /// let all = m.invert_batch(&mut xs);
     /// assert_eq!(xs, [[9, 0], [0, 0], [6, 0]]);
     /// assert!(!bool::from(all));
     /// # Ok::<(), bezout::Error>(())
     /// ```
-    pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
-        self.batch::<false, _>(xs, |ring, xs, before, room| {
+    pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Choice {
+        self.batch(xs, AnyLength::invert, |ring, xs, before, room| {
             trick::invert(ring, xs, before, room).choice()
         })
     }
@@ -285,40 +360,30 @@ impl DynModulus {
     ///
     /// *Timing:* variable in the elements and the modulus.
     ///
-    /// # Errors
-    /// As for the constant-time function.
-    ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15])?;
     /// let mut xs = [vec![2], vec![3], vec![7]];
-    /// assert!(!m.invert_batch_vartime(&mut xs)?);
+    /// assert!(!m.invert_batch_vartime(&mut xs));
     /// assert_eq!(xs, [[8], [0], [13]]);
     /// # Ok::<(), bezout::Error>(())
     /// ```
-    pub fn invert_batch_vartime(&self, xs: &mut [Vec<u64>]) -> Result<bool, Error> {
-        self.batch::<true, _>(xs, |ring, xs, before, room| {
+    pub fn invert_batch_vartime(&self, xs: &mut [Vec<u64>]) -> bool {
+        self.batch(xs, batch::invert_vartime, |ring, xs, before, room| {
             trick::invert_vartime(ring, xs, before, room)
         })
     }
 
     /// Runs `invert` on the elements, one after the other, and replaces them by the results.
-    fn batch<const VARTIME: bool, T>(
+    fn batch<T>(
         &self,
         xs: &mut [Vec<u64>],
-        invert: impl FnOnce(&mut Residues<'_, VARTIME>, &mut [u64], &mut [u64], [&mut [u64]; 3]) -> T,
-    ) -> Result<T, Error> {
+        inverter: Inverter,
+        invert: impl FnOnce(&mut Residues<'_>, &mut [u64], &mut [u64], [&mut [u64]; 3]) -> T,
+    ) -> T {
         let n = self.limbs.len();
-        if let Some(limbs) = xs.iter().map(Vec::len).find(|&limbs| limbs > n) {
-            xs.iter_mut().for_each(|x| wipe(x));
-            return Err(Error::TooLong {
-                argument: "an element of xs",
-                limbs,
-                accepted: n,
-            });
-        }
         let mut rows = Copied::new(&[], n * xs.len());
         for (row, x) in rows.chunks_exact_mut(n).zip(xs.iter()) {
-            row[..x.len()].copy_from_slice(x);
+            row.copy_from_slice(&self.fit(x));
         }
         let (mut before, mut room) = (Copied::new(&[], rows.len()), Copied::new(&[], 3 * n));
         let scratch = invert_scratch(n);
@@ -327,6 +392,7 @@ impl DynModulus {
             m: self.as_ref(),
             r2: &self.r2,
             isa: batch::select(n, xs.len()),
+            inverter,
             scratch: &mut scratch,
         };
         let (a, rest) = room.split_at_mut(n);
@@ -337,7 +403,7 @@ impl DynModulus {
             wipe(x);
             *x = row.to_vec();
         }
-        Ok(result)
+        result
     }
 }
 
@@ -347,3 +413,14 @@ impl Drop for DynModulus {
         wipe(&mut self.r2);
     }
 }
+
+/// Shows the length alone: a modulus may be secret. [`DynModulus::modulus`] has the number.
+impl fmt::Debug for DynModulus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        modulus_traits::show(f, "DynModulus", self.as_ref())
+    }
+}
+
+/// Dropping a modulus wipes it.
+#[cfg(feature = "zeroize")]
+impl zeroize::ZeroizeOnDrop for DynModulus {}

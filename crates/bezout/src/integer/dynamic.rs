@@ -5,18 +5,27 @@
 //! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
 //! the longest, which is also the length of the results, at least one limb. Lengths are public.
 
-use crate::ct::public_by_contract;
+use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use crate::integer::copied::Copied;
-use crate::integer::divstep::select::Best;
+use crate::integer::ct_vec::CtVec;
+use crate::integer::divstep::form::Form;
+use crate::integer::invert::AnyLength;
+use crate::integer::modulus_ref::ModulusRef;
+use crate::integer::r_squared::r_squared;
 use crate::integer::xgcd::{Signed, Xgcd};
-use crate::integer::{gcd as gcd_ct, invert, jacobi as jacobi_ct, mod2k, vartime, xgcd as xgcd_ct};
-use crate::limbs::is_zero;
+use crate::integer::{
+    gcd as gcd_ct, invert, jacobi as jacobi_ct, mod2k, montgomery, vartime, xgcd as xgcd_ct,
+};
+use crate::limbs::{add_assign, borrow, is_zero, keep_if, mul_low, sub_assign, sub_if};
 use crate::limbs_vartime;
 use crate::symbol::Symbol;
 use alloc::vec;
 use alloc::vec::Vec;
-use subtle::CtOption;
+
+pub use crate::integer::dynamic_numbers::{
+    bits, from_be_bytes, from_le_bytes, is_less, lcm, mul, to_be_bytes, to_le_bytes,
+};
 
 /// Extends both numbers to their common length, at least one limb.
 fn align(a: &[u64], b: &[u64]) -> (Copied, Copied) {
@@ -52,7 +61,7 @@ fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
 pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     let (a, b) = align(a, b);
     let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
-    gcd_ct::gcd::<Best>(&mut out, &a, &b, &mut scratch);
+    gcd_ct::gcd::<AnyLength>(&mut out, &a, &b, &mut scratch);
     out
 }
 
@@ -106,7 +115,7 @@ fn xgcd_by(
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd::<Best>)
+    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd::<AnyLength>)
 }
 
 /// As [`xgcd`], but as fast as the values allow. *Timing:* variable.
@@ -129,14 +138,14 @@ pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
 /// assert!(invert_mod(&[3], &[]).is_err());
 /// # Ok::<(), bezout::Error>(())
 /// ```
-pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     let (x, m) = align(x, m);
     if public_by_contract(is_zero(&m).choice()) {
         return Err(Error::ZeroModulus);
     }
     let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_any(m.len())]);
-    let yes = invert::invert_mod(&mut out, &x, &m, &mut scratch);
-    Ok(CtOption::new(out, yes))
+    let yes = invert::invert_mod::<AnyLength>(&mut out, &x, &m, &mut scratch);
+    Ok(CtVec::new(out, yes))
 }
 
 /// As [`invert_mod`], but as fast as the values allow. *Timing:* variable.
@@ -153,6 +162,110 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
     Ok(vartime::invert(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
 }
 
+/// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`. Returns none if the two have a common
+/// factor, as for zero. Modulo 1 the inverse of every number is 0.
+///
+/// It is for a modulus that is used once: it makes no [`DynModulus`](crate::DynModulus).
+///
+/// *Timing:* depends on the lengths, and on whether `m` is odd. *Cost:* about 2.3 divsteps a bit of `m`.
+/// An `x` that is longer is reduced first. *Source:* \[BY19, Wui21\].
+///
+/// # Errors
+/// [`Error::ZeroModulus`] if `m` is zero, [`Error::EvenModulus`] if it is even.
+///
+/// ```
+/// use bezout::dynamic::invert_odd_mod;
+/// assert_eq!(invert_odd_mod(&[2], &[15])?.unwrap(), [8]);
+/// assert_eq!(invert_odd_mod(&[17, 0, 0], &[15])?.unwrap(), [8, 0, 0]);
+/// assert!(bool::from(invert_odd_mod(&[3], &[15])?.is_none()));
+/// assert!(invert_odd_mod(&[3], &[16]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_odd_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
+    let modulus = ModulusRef::new(m)?;
+    let n = m.len();
+    let (mut out, mut scratch) = (vec![0; n.max(x.len())], vec![0; invert::scratch(n)]);
+    let mut reduced = Copied::new(&x[..x.len().min(n)], n);
+    if x.len() > n {
+        let (mut r2, mut tmp) = (Copied::new(&[], n), Copied::new(&[], 2 * n));
+        r_squared(&mut r2, m, &mut tmp);
+        montgomery::reduce_any(&mut reduced, x, modulus, &r2, &mut tmp);
+    }
+    let yes = AnyLength::invert(&mut out[..n], &reduced, modulus, &mut scratch);
+    Ok(CtVec::new(out, yes))
+}
+
+/// As [`invert_odd_mod`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+///
+/// # Errors
+/// As for the constant-time function.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::invert_odd_mod_vartime(&[2], &[15])?, Some(vec![8]));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_odd_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    ModulusRef::new(m)?;
+    invert_mod_vartime(x, m)
+}
+
+/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for an odd `x`. Returns none if the
+/// two have a common factor. Modulo 1 the inverse of every number is 0.
+///
+/// The other way round from [`invert_odd_mod`], and faster than [`invert_mod`] where `x` has fewer limbs
+/// than `m`, as RSA's public exponent has: `m` is inverted modulo `x`, and the quotient of
+/// `1 + m (x - m^-1)` by `x` is exact.
+///
+/// *Timing:* depends on the lengths, on whether `x` is odd, and on whether `m` is zero. *Cost:* an
+/// inversion modulo `x`; for each limb of `x` a word product with each of `m`, twice; and a reduction
+/// modulo `x`. *Source:* \[BY19, Wui21\].
+///
+/// # Errors
+/// [`Error::Even`] if `x` is even, [`Error::ZeroModulus`] if `m` is zero.
+///
+/// ```
+/// use bezout::dynamic::invert_odd_number_mod;
+/// assert_eq!(invert_odd_number_mod(&[17], &[60, 0])?.unwrap(), [53, 0]);
+/// assert!(bool::from(invert_odd_number_mod(&[15], &[60])?.is_none()));
+/// assert!(invert_odd_number_mod(&[4], &[15]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_odd_number_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
+    let modulus = ModulusRef::new(x).map_err(|_| Error::Even { argument: "x" })?;
+    if public_by_contract(is_zero(m).choice()) {
+        return Err(Error::ZeroModulus);
+    }
+    let (n, e) = (m.len(), x.len());
+    let (mut r2, mut tmp) = (Copied::new(&[], e), Copied::new(&[], 2 * e));
+    r_squared(&mut r2, x, &mut tmp);
+    let mut rest = Copied::new(&[], e);
+    montgomery::reduce_any(&mut rest, m, modulus, &r2, &mut tmp);
+    let (mut inverse, mut scratch) = (Copied::new(&[], e), vec![0; invert::scratch(e)]);
+    let yes = Mask::from_choice(AnyLength::invert(
+        &mut inverse,
+        &rest,
+        modulus,
+        &mut scratch,
+    ));
+    // (1 + m (x - inverse)) / x, which is at most m + 1.
+    let (mut factor, mut quotient) = (Copied::new(x, e), Copied::new(&[], n + 1));
+    sub_assign(&mut factor, &inverse);
+    mul_low(&mut quotient, m, &factor);
+    let mut wide = Copied::new(&[1], n + 1);
+    add_assign(&mut quotient, &wide);
+    mod2k::divide(&mut quotient, x);
+    // The modulus in as many limbs. Twice: modulo 1, the inverse of 1 is 2 so far.
+    wide[..n].copy_from_slice(m);
+    for _ in 0..2 {
+        let below = borrow(&quotient, &wide);
+        sub_if(&mut quotient, &wide, Mask::from_bit(below ^ 1));
+    }
+    keep_if(&mut quotient, yes);
+    let mut out = vec![0; n.max(e)];
+    out[..n].copy_from_slice(&quotient[..n]);
+    Ok(CtVec::new(out, yes.choice()))
+}
+
 /// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even.
 /// Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on the length of `x` and on
 /// `k`. *Cost:* `k / 4` bytes of memory and about `k^2 / 8192` word products.
@@ -160,15 +273,21 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
 /// ```
 /// assert_eq!(bezout::dynamic::invert_mod2k(&[3], 8).unwrap(), [171]);
 /// ```
-pub fn invert_mod2k(x: &[u64], k: usize) -> CtOption<Vec<u64>> {
+pub fn invert_mod2k(x: &[u64], k: usize) -> CtVec {
     let n = k.div_ceil(64).max(1);
     let mut low = Copied::new(&x[..x.len().min(n)], n);
-    let odd = crate::ct::Mask::odd(low[0]);
+    let odd = Mask::odd(low[0]);
     low[0] |= 1;
     let mut out = vec![0; n];
     mod2k::invert(&mut out, &low, k);
-    crate::limbs::keep_if(&mut out, odd);
-    CtOption::new(out, odd.choice())
+    keep_if(&mut out, odd);
+    CtVec::new(out, odd.choice())
+}
+
+/// The symbol for any length, in one place for all that do not know the length.
+#[inline(never)]
+pub(crate) fn jacobi_any(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    jacobi_ct::jacobi(x, n, scratch)
 }
 
 fn jacobi_by(
@@ -197,7 +316,7 @@ fn jacobi_by(
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
-    jacobi_by(x, n, jacobi_ct::scratch, jacobi_ct::jacobi)
+    jacobi_by(x, n, jacobi_ct::scratch, jacobi_any)
 }
 
 /// As [`jacobi`], but as fast as the values allow. *Timing:* variable.

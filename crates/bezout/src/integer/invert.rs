@@ -24,6 +24,33 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mu
     Best::invert(out, x, m, scratch)
 }
 
+/// [`invert`] for numbers of `L` limbs: links what that length needs, and no more.
+pub(crate) fn of_length<const L: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    scratch: &mut [u64],
+) -> Choice {
+    invert(&mut out[..L], &x[..L], m, scratch)
+}
+
+/// [`invert`] and the gcd for any length, in one place for all that do not know the length.
+#[cfg(feature = "alloc")]
+pub(crate) struct AnyLength;
+
+#[cfg(feature = "alloc")]
+impl Form for AnyLength {
+    #[inline(never)]
+    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+        Best::invert(out, x, m, scratch)
+    }
+
+    #[inline(never)]
+    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+        Best::gcd_odd(out, f, g, scratch);
+    }
+}
+
 /// Scratch words of [`invert_mod`].
 pub(crate) const fn scratch_any(limbs: usize) -> usize {
     2 * limbs + scratch(limbs)
@@ -37,7 +64,13 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
 /// still fits, because an even `m` is not the largest number of its length.
 ///
 /// Timing: depends on the number of limbs.
-pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> Choice {
+#[inline(always)]
+pub(crate) fn invert_mod<K: Form>(
+    out: &mut [u64],
+    x: &[u64],
+    m: &[u64],
+    scratch: &mut [u64],
+) -> Choice {
     let n = m.len();
     let (d, rest) = scratch.split_at_mut(n);
     let (v, rest) = rest.split_at_mut(n);
@@ -49,7 +82,7 @@ pub(crate) fn invert_mod(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u
     select_into(d, m, odd);
     v.copy_from_slice(m);
     select_into(v, x, odd);
-    let yes = Mask::from_choice(invert(out, v, ModulusRef::from_odd(d), rest));
+    let yes = Mask::from_choice(K::invert(out, v, ModulusRef::from_odd(d), rest));
     let yes = yes & (odd | x_odd) & !is_zero(m);
     // v = (1 + m (d - out)) / d, as if m were even.
     let z = &mut rest[..n];

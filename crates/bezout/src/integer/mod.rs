@@ -14,7 +14,6 @@ pub(crate) mod bingcd;
 pub(crate) mod divstep;
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod fermat;
-#[cfg(any(test, feature = "kernels"))]
 pub(crate) mod lehmer;
 pub(crate) mod stein;
 
@@ -23,9 +22,13 @@ mod cofactor;
 #[cfg(feature = "alloc")]
 mod copied;
 #[cfg(feature = "alloc")]
+pub(crate) mod ct_vec;
+#[cfg(feature = "alloc")]
 pub(crate) mod dyn_modulus;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+#[cfg(feature = "alloc")]
+mod dynamic_numbers;
 pub(crate) mod gcd;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod interleaved;
@@ -36,14 +39,18 @@ pub(crate) mod jacobi;
 pub mod kernels;
 pub(crate) mod mod2k;
 pub(crate) mod modulus;
+mod modulus_arithmetic;
 pub(crate) mod modulus_ref;
+mod modulus_traits;
 pub(crate) mod montgomery;
+pub(crate) mod pow;
 pub mod presets;
 pub mod pseudo_mersenne;
 pub(crate) mod r_squared;
 #[cfg(test)]
 mod testing;
 mod transition;
+pub(crate) mod tuning;
 mod uint_ops;
 pub(crate) mod vartime;
 mod window;

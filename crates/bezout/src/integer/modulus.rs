@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus of a length known to the compiler, and its operations.
 
-use super::batch::{self, Residues};
+use super::batch::{self, Inverter, Residues};
 use super::modulus_ref::ModulusRef;
 use super::r_squared::{r_squared, r_squared_const};
 use super::{invert, jacobi, montgomery, vartime};
@@ -9,7 +9,6 @@ use crate::backend::rows::{Row, rows_mut};
 use crate::ct::wipe;
 use crate::error::Error;
 use crate::limbs;
-use crate::montgomery_trick as trick;
 use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
 use crate::word;
@@ -45,12 +44,12 @@ pub(crate) fn scratch_rows<const L: usize>() -> [[u64; L]; ROWS] {
 /// assert_eq!(m.jacobi(&x), Symbol::ONE);
 /// # Ok::<(), bezout::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Modulus<const L: usize> {
-    modulus: Odd<Uint<L>>,
-    inverse64: u64,
-    r2: Uint<L>,
-    bits: usize,
+    pub(super) modulus: Odd<Uint<L>>,
+    pub(super) inverse64: u64,
+    pub(super) r2: Uint<L>,
+    pub(super) bits: usize,
 }
 
 impl<const L: usize> Modulus<L> {
@@ -95,8 +94,16 @@ impl<const L: usize> Modulus<L> {
     }
 
     /// Makes a modulus from an odd number at compile time, as [`const_modulus!`](crate::const_modulus)
-    /// does.
-    #[doc(hidden)]
+    /// does; its public bit length is that of the number. Panics, at compile time in a constant, if the
+    /// number is even.
+    ///
+    /// *Timing:* variable.
+    ///
+    /// ```
+    /// use bezout::{Modulus, Uint};
+    /// const M: Modulus<1> = Modulus::new_const(Uint::from_u64(15));
+    /// assert_eq!(M.as_ref().bits(), 4);
+    /// ```
     pub const fn new_const(modulus: Uint<L>) -> Self {
         let modulus = Odd::new_const(modulus);
         let limbs = modulus.get().limbs();
@@ -277,14 +284,14 @@ impl<const L: usize> Modulus<L> {
     /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
     /// had an inverse.
     ///
-    /// `scratch` has at least as many elements as `xs`.
+    /// `scratch` has at least as many elements as `xs`. [`invert_array`](Self::invert_array) needs none.
     ///
     /// *Timing:* depends on `L` (and on `bits` where given), on the count, and on whether a *nonzero*
     /// element shares a factor with the modulus. All elements are then inverted one by one. Modulo a
     /// prime only a nonzero multiple of the prime has this effect.
     ///
     /// # Errors
-    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};
@@ -301,10 +308,7 @@ impl<const L: usize> Modulus<L> {
         scratch: &mut [Uint<L>],
     ) -> Result<Choice, Error> {
         let (xs, before) = self.batch(xs, scratch)?;
-        let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
-        let mut ring = self.residues::<false>(xs.len() / L, scratch.as_flattened_mut());
-        let all = trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..]));
-        Ok(all.choice())
+        Ok(self.invert_rows(xs, before))
     }
 
     /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements that
@@ -320,14 +324,10 @@ impl<const L: usize> Modulus<L> {
         scratch: &mut [Uint<L>],
     ) -> Result<bool, Error> {
         let (xs, before) = self.batch(xs, scratch)?;
-        let (mut scratch, mut room) = (scratch_rows::<L>(), [[0; L]; 3]);
-        let mut ring = self.residues::<true>(xs.len() / L, scratch.as_flattened_mut());
-        let room = room.each_mut().map(|x| &mut x[..]);
-        Ok(trick::invert_vartime(&mut ring, xs, before, room))
+        Ok(self.invert_rows_vartime(xs, before))
     }
 
-    /// Returns the words of a batch, and as many words of its scratch. If the scratch has fewer, zeros
-    /// the batch and returns an error.
+    /// Returns the words of a batch, and as many words of its scratch.
     fn batch<'a>(
         &self,
         xs: &'a mut [Uint<L>],
@@ -335,7 +335,6 @@ impl<const L: usize> Modulus<L> {
     ) -> Result<(&'a mut [u64], &'a mut [u64]), Error> {
         let (elements, accepted) = (xs.len(), scratch.len());
         if elements > accepted {
-            xs.fill(Uint::ZERO);
             return Err(Error::TooMany {
                 argument: "xs",
                 elements,
@@ -348,15 +347,17 @@ impl<const L: usize> Modulus<L> {
 
     /// The ring of Montgomery's trick, for `count` elements.
     #[inline(always)]
-    fn residues<'a, const VARTIME: bool>(
+    pub(super) fn residues<'a>(
         &'a self,
         count: usize,
+        inverter: Inverter,
         scratch: &'a mut [u64],
-    ) -> Residues<'a, VARTIME> {
+    ) -> Residues<'a> {
         Residues {
             m: self.as_ref(),
             r2: self.r2.limbs(),
             isa: batch::select(L, count),
+            inverter,
             scratch,
         }
     }

@@ -9,7 +9,7 @@ use crate::{limbs, word};
 ///
 /// Every modulus type lends one. It costs only a few multiplications, so it suits a modulus that is
 /// used once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct ModulusRef<'a> {
     limbs: &'a [u64],
     inverse64: u64,

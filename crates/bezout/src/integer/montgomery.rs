@@ -8,9 +8,7 @@ use crate::cpu::Isa;
 use crate::ct::Mask;
 #[cfg(feature = "rand_core")]
 use crate::ct::wipe;
-#[cfg(feature = "rand_core")]
-use crate::limbs::add_assign;
-use crate::limbs::{borrow, sub_if};
+use crate::limbs::{add_assign, add_if, borrow, sub_assign, sub_if};
 use crate::word::{adc, mac};
 
 /// The instruction set whose form multiplies numbers of `limbs` limbs.
@@ -104,6 +102,74 @@ pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
     }
     // At most m: less than (R + R m) / R.
     subtract_once(x, 0, modulus);
+}
+
+/// `out = x + y mod m`, canonical, for any `x` and `y` below `R`; `r2` is `R^2` modulo the modulus, `tmp`
+/// scratch that holds a secret at the end.
+///
+/// The sum is `s + c R`: `s R + c R^2` is below `2m`, and a reduction removes the factor R.
+#[inline(always)]
+pub(crate) fn add(
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    tmp: &mut [u64],
+) {
+    tmp.copy_from_slice(x);
+    let carry = add_assign(tmp, y);
+    mul(out, tmp, r2, m);
+    let top = add_if(out, r2, Mask::from_bit(carry));
+    subtract_once(out, top, m.limbs());
+    redc(out, m);
+}
+
+/// `out = x - y mod m`, in the same way: the difference is `d - b R`.
+#[inline(always)]
+pub(crate) fn sub(
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    tmp: &mut [u64],
+) {
+    tmp.copy_from_slice(x);
+    let borrow = sub_assign(tmp, y);
+    mul(out, tmp, r2, m);
+    let below = sub_if(out, r2, Mask::from_bit(borrow));
+    add_if(out, m.limbs(), Mask::from_bit(below));
+    redc(out, m);
+}
+
+/// `out = x mod m`, canonical, for an `x` of any length; `tmp` has two rows of scratch, which hold secrets
+/// at the end.
+///
+/// Horner's rule on the blocks of `x` that are as long as the modulus. The sum so far carries a factor R.
+///
+/// Timing: depends on the lengths. Cost: two Montgomery products a block.
+#[cfg(feature = "alloc")]
+pub(crate) fn reduce_any(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    tmp: &mut [u64],
+) {
+    let n = m.limbs().len();
+    let (block, product) = tmp.split_at_mut(n);
+    let product = &mut product[..n];
+    out.fill(0);
+    for part in x.chunks(n).rev() {
+        mul(product, out, r2, m);
+        block.fill(0);
+        block[..part.len()].copy_from_slice(part);
+        mul(out, block, r2, m);
+        let top = add_assign(out, product);
+        subtract_once(out, top, m.limbs());
+    }
+    redc(out, m);
 }
 
 /// A random residue. It is a reduced random number with twice the limbs of the modulus, so the bias is

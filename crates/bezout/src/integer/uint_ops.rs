@@ -3,10 +3,12 @@
 
 use super::divstep::select::Best;
 use super::modulus::scratch_rows;
+use super::modulus_ref::ModulusRef;
 use super::xgcd::{Signed, Xgcd};
-use super::{gcd, invert, mod2k, vartime, xgcd};
+use super::{gcd, invert, jacobi, mod2k, vartime, xgcd};
 use crate::ct::Mask;
-use crate::uint::Uint;
+use crate::symbol::Symbol;
+use crate::uint::{Odd, Uint};
 use subtle::CtOption;
 
 impl<const L: usize> Uint<L> {
@@ -121,7 +123,7 @@ impl<const L: usize> Uint<L> {
     pub fn invert_mod(&self, modulus: &Self) -> CtOption<Self> {
         const { assert!(invert::scratch_any(L) <= super::modulus::ROWS * L) };
         let mut out = Self::ZERO;
-        let yes = invert::invert_mod(
+        let yes = invert::invert_mod::<Best>(
             out.limbs_mut(),
             self.limbs(),
             modulus.limbs(),
@@ -147,6 +149,76 @@ impl<const L: usize> Uint<L> {
             scratch_rows::<L>().as_flattened_mut(),
         )
         .then_some(out)
+    }
+
+    /// Returns `self^-1` modulo an odd number, in `[0, modulus)`, for any `self`. Returns none if the two
+    /// have a common factor, as for zero. Modulo 1 the inverse of every number is 0.
+    ///
+    /// It is for a modulus that is used once: it makes no [`Modulus`](crate::Modulus).
+    ///
+    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* about 2.3 divsteps a bit. *Source:*
+    /// \[BY19, Wui21\].
+    ///
+    /// ```
+    /// use bezout::{Odd, Uint};
+    /// let m = Odd::new(Uint::<1>::from_u64(15)).unwrap();
+    /// assert_eq!(Uint::from_u64(2).invert_odd_mod(&m).unwrap(), Uint::from_u64(8));
+    /// assert!(bool::from(Uint::from_u64(6).invert_odd_mod(&m).is_none()));
+    /// ```
+    pub fn invert_odd_mod(&self, modulus: &Odd<Self>) -> CtOption<Self> {
+        let mut out = Self::ZERO;
+        let yes = invert::invert(
+            out.limbs_mut(),
+            self.limbs(),
+            ModulusRef::from_odd(modulus.get().limbs()),
+            scratch_rows::<L>().as_flattened_mut(),
+        );
+        CtOption::new(out, yes)
+    }
+
+    /// As [`invert_odd_mod`](Self::invert_odd_mod), but as fast as the values allow. *Timing:* variable.
+    /// *Source:* \[Ste67\].
+    ///
+    /// ```
+    /// use bezout::{Odd, Uint};
+    /// let m = Odd::new(Uint::<1>::from_u64(15)).unwrap();
+    /// assert_eq!(Uint::from_u64(2).invert_odd_mod_vartime(&m), Some(Uint::from_u64(8)));
+    /// ```
+    pub fn invert_odd_mod_vartime(&self, modulus: &Odd<Self>) -> Option<Self> {
+        self.invert_mod_vartime(modulus.get())
+    }
+
+    /// The Jacobi symbol `(self / n)`, for any `self`: 0 iff the two have a common factor.
+    ///
+    /// *Timing:* depends on `L`; both numbers may be secret. *Source:* \[Por20b, Wui21\].
+    ///
+    /// ```
+    /// use bezout::{Odd, Symbol, Uint};
+    /// let n = Odd::new(Uint::<1>::from_u64(15)).unwrap();
+    /// assert_eq!(Uint::from_u64(7).jacobi(&n), Symbol::MINUS_ONE);
+    /// assert_eq!(Uint::from_u64(6).jacobi(&n), Symbol::ZERO);
+    /// ```
+    pub fn jacobi(&self, n: &Odd<Self>) -> Symbol {
+        jacobi::jacobi(
+            self.limbs(),
+            n.get().limbs(),
+            scratch_rows::<L>().as_flattened_mut(),
+        )
+    }
+
+    /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
+    ///
+    /// ```
+    /// use bezout::{Odd, Symbol, Uint};
+    /// let n = Odd::new(Uint::<1>::from_u64(15)).unwrap();
+    /// assert_eq!(Uint::from_u64(7).jacobi_vartime(&n), Symbol::MINUS_ONE);
+    /// ```
+    pub fn jacobi_vartime(&self, n: &Odd<Self>) -> Symbol {
+        vartime::jacobi(
+            self.limbs(),
+            n.get().limbs(),
+            scratch_rows::<L>().as_flattened_mut(),
+        )
     }
 
     /// Returns `self^-1` modulo `2^k`. Returns none if `self` is even or `k` is more than `64 L`.

@@ -58,10 +58,9 @@ impl Ring {
         let excess = a
             .iter()
             .fold(0, |all, &c| all | c.saturating_sub(last as u16));
-        // Whether an error is returned is public.
-        match public_by_contract((!Mask::zero(excess as u64)).choice()) {
-            false => Ok(()),
-            true => Err(Error::Coefficient {
+        match public_by_contract(Mask::zero(excess.into()).choice()) {
+            true => Ok(()),
+            false => Err(Error::Coefficient {
                 argument,
                 accepted: last,
             }),
@@ -103,8 +102,8 @@ impl CyclicRing {
             }
         }
         // r is odd, so that the last word is never full.
-        let beyond = a[needed - 1] >> (self.degree() % 64);
-        if public_by_contract((!Mask::zero(beyond)).choice()) {
+        let excess = a[needed - 1] >> (self.degree() % 64);
+        if !public_by_contract(Mask::zero(excess).choice()) {
             return Err(Error::Coefficient {
                 argument: "a",
                 accepted: 1,

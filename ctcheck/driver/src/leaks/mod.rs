@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Planted leaks: each must be reported, or the check that let it pass is worth nothing.
 
+mod decapsulation;
 mod divstep;
+mod gf2;
 mod ternary;
 
 use crate::case::{Case, Function, Instrument, Scope};
@@ -13,7 +15,7 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 15] = [
+    let all: [(&str, Function, usize); 17] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -31,6 +33,12 @@ pub fn cases() -> Vec<Case> {
             ternary_kernel,
             0,
         ),
+        (
+            "leak decapsulation, a branch on a wrong ciphertext",
+            decapsulation::with_branch,
+            decapsulation::KEY_PAIR,
+        ),
+        ("leak gf2 kernel, a mask made a branch", gf2_kernel, 0),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
@@ -47,10 +55,19 @@ pub fn cases() -> Vec<Case> {
         }
     }
     let control = |name, f| Case::function(name, 4, f).only();
+    if gf2::has_wide_products() {
+        let mut wide = Case::leak("leak gf2 VPCLMULQDQ", gf2_wide);
+        wide.instruments.retain(|&i| i == Instrument::Trace);
+        cases.push(wide);
+    }
     cases.push(control("control: kernel with its mask", control_kernel));
     cases.push(control(
         "control: ternary kernel with its mask",
         control_ternary_kernel,
+    ));
+    cases.push(control(
+        "control: gf2 kernel with its masks",
+        control_gf2_kernel,
     ));
     let mut declassified = control("control: declassified once", declassified_once).declassifies(1);
     // What is public makes traces differ.
@@ -86,6 +103,25 @@ fn control_ternary_kernel(i: &Inputs, r: &mut Results) {
 /// Coefficients modulo 3: not zero, and -1.
 fn planes(x: &[u64]) -> [u64; 2] {
     [x[0], x[0] & x[1]]
+}
+
+/// The divsteps of binary fields, but for one mask.
+#[inline(never)]
+fn gf2_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&gf2::with_branch(i.odd[0], i.a[0]));
+}
+
+#[inline(never)]
+fn control_gf2_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&gf2::with_masks(i.odd[0], i.a[0]));
+}
+
+/// Squares by products of 256 bits, and a fold that is not always done.
+#[inline(never)]
+fn gf2_wide(i: &Inputs, r: &mut Results) {
+    let mut x = [i.a[0], i.a[1], i.a[2], i.a[3] & ((1 << 41) - 1)];
+    gf2::wide(&mut x);
+    r.limbs(&x);
 }
 
 /// A function of libc that ends at the first difference.

@@ -11,6 +11,10 @@ pub(crate) struct Folding {
     /// Whether it is longer than a word.
     pub wide: bool,
     /// `r = x^shifts[0] + x^shifts[1]`, for `shifts[0] < 64 ≤ shifts[1]`.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs fold by products")
+    )]
     pub shifts: Option<[u32; 2]>,
     /// The folds after the first, until nothing is above `64 n` bits.
     pub more: usize,

@@ -14,6 +14,8 @@ use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::tuning::is_wide;
 use subtle::Choice;
 
 /// The portable form for this target: 32-bit CPUs have no product of more than 64 bits.
@@ -23,18 +25,12 @@ pub(crate) type Portable = Word64;
 #[cfg(target_pointer_width = "32")]
 pub(crate) type Portable = Word32;
 
-/// The number of limbs from which registers of 512 bits are faster.
-///
-/// After a pause, several CPUs run them at half speed for some 50 microseconds.
-#[cfg(target_arch = "x86_64")]
-const WIDE: usize = 64;
-
 /// The instruction set whose form computes inverses and gcds of numbers of `limbs` limbs.
 #[inline(always)]
 pub(crate) fn select(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
-        if limbs <= Avx512::LONGEST && Isa::Avx512.chosen(limbs >= WIDE) {
+        if limbs <= Avx512::LONGEST && Isa::Avx512.chosen(is_wide(limbs)) {
             return Isa::Avx512;
         }
         if limbs <= Avx2::LONGEST && Isa::Avx2.chosen(true) {
@@ -70,7 +66,7 @@ pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
             2049..=LONGEST_IN_LANES => 7,
             _ => usize::MAX,
         };
-        if count >= least && Isa::Avx512.chosen(bits >= 64 * WIDE) {
+        if count >= least && Isa::Avx512.chosen(is_wide(bits / 64)) {
             return Isa::Avx512;
         }
         let least = match bits {

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion modulo a prime by Fermat's little theorem: `x^(m-2)`. The baseline of \[Por20\].
 
-use crate::ct::{Mask, wipe};
+use crate::ct::wipe;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::montgomery::{mul, redc};
+use crate::integer::pow::{TABLE, pow};
 use crate::integer::r_squared::r_squared;
-use crate::limbs::{equals_word, keep_if, select_into};
+use crate::limbs::{equals_word, keep_if};
 use crate::word::sbb;
 use subtle::Choice;
 
-const WINDOW: usize = 4;
-const ROWS: usize = 1 << WINDOW;
-
 /// Scratch words of [`invert`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
-    (ROWS + 5) * limbs
+    (TABLE + 4) * limbs
 }
 
 /// Writes `x^-1 mod m` to `out` and returns yes, for a prime `m` that does not divide `x`. Otherwise
@@ -40,7 +38,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mu
     let yes = equals_word(tmp, 1) | equals_word(m.limbs(), 1);
     redc(out, m);
     keep_if(out, yes);
-    wipe(&mut scratch[..(ROWS + 5) * n]);
+    wipe(&mut scratch[..(TABLE + 4) * n]);
     yes.choice()
 }
 
@@ -49,38 +47,5 @@ fn subtract_two(e: &mut [u64], m: &[u64]) {
     let mut c = 0;
     for (i, (o, &x)) in e.iter_mut().zip(m).enumerate() {
         (*o, c) = sbb(x, if i == 0 { 2 } else { 0 }, c);
-    }
-}
-
-/// `out = base^exponent`, both in Montgomery form.
-fn pow(
-    out: &mut [u64],
-    base: &[u64],
-    exponent: &[u64],
-    r2: &[u64],
-    m: ModulusRef<'_>,
-    table: &mut [u64],
-    tmp: &mut [u64],
-) {
-    let n = base.len();
-    table[..n].copy_from_slice(r2);
-    redc(&mut table[..n], m);
-    for i in 1..ROWS {
-        let (done, rest) = table.split_at_mut(i * n);
-        mul(&mut rest[..n], base, &done[(i - 1) * n..], m);
-    }
-    out.copy_from_slice(&table[..n]);
-    for i in (0..64 / WINDOW * n).rev() {
-        for _ in 0..WINDOW / 2 {
-            mul(tmp, out, out, m);
-            mul(out, tmp, tmp, m);
-        }
-        let window = exponent[i / 16] >> (WINDOW * (i % 16)) & (ROWS as u64 - 1);
-        let (rows, row) = table.split_at_mut(ROWS * n);
-        for (k, r) in rows.chunks_exact(n).enumerate() {
-            select_into(&mut row[..n], r, Mask::equal(k as u64, window));
-        }
-        mul(tmp, out, &row[..n], m);
-        out.copy_from_slice(tmp);
     }
 }

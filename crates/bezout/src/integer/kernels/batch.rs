@@ -79,10 +79,11 @@ fn invert_batch(
     let (a, rest) = rest.split_at_mut(n);
     let (b, rest) = rest.split_at_mut(n);
     let (c, scratch) = rest.split_at_mut(n);
-    let mut ring = Residues::<false> {
+    let mut ring = Residues {
         m,
         r2,
         isa,
+        inverter: |out, x, m, s| invert::invert(out, x, m, s),
         scratch,
     };
     trick::invert(&mut ring, xs, before, [a, b, c]).choice()

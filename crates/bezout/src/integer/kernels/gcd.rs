@@ -12,7 +12,12 @@ use crate::integer::divstep::word32::Word32;
 use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::divstep::x86_64::Vectors;
-use crate::integer::{divstep, gcd, lehmer, stein, vartime, xgcd};
+use crate::integer::tuning::Operation as Choose;
+use crate::integer::{
+    divstep, gcd, lehmer, stein,
+    vartime::{self, Algorithm},
+    xgcd,
+};
 use crate::kernel::{Kernel, Operation};
 use subtle::Choice;
 
@@ -56,7 +61,7 @@ impl Operation for Gcd {
                 ..divstep_gcd::<Word32>("divstep30/portable")
             },
             Kernel {
-                default_for: |s| vartime::select(s.limbs) == vartime::Algorithm::Stein,
+                default_for: |s| vartime::select(Choose::Gcd, s.limbs) == Algorithm::Stein,
                 ..variable::<Gcd>(
                     "stein/portable",
                     "Ste67",
@@ -76,12 +81,15 @@ impl Operation for Gcd {
                 |s| lehmer::gcd_scratch_limbs(s.limbs),
                 lehmer::gcd::<1>,
             ),
-            variable::<Gcd>(
-                "lehmer2/portable",
-                "Leh38",
-                |s| lehmer::gcd_scratch_limbs(s.limbs),
-                lehmer::gcd::<2>,
-            ),
+            Kernel {
+                default_for: |s| vartime::select(Choose::Gcd, s.limbs) == Algorithm::Lehmer2,
+                ..variable::<Gcd>(
+                    "lehmer2/portable",
+                    "Leh38",
+                    |s| lehmer::gcd_scratch_limbs(s.limbs),
+                    lehmer::gcd::<2>,
+                )
+            },
         ];
         TABLE
     }
@@ -136,7 +144,7 @@ impl Operation for Xgcd {
                 ..divstep_xgcd::<Word32>("divstep30/portable")
             },
             Kernel {
-                default_for: |s| vartime::select(s.limbs) == vartime::Algorithm::Stein,
+                default_for: |s| vartime::select(Choose::Xgcd, s.limbs) == Algorithm::Stein,
                 ..variable::<Xgcd>(
                     "stein/portable",
                     "Ste67",
@@ -150,12 +158,15 @@ impl Operation for Xgcd {
                 |s| lehmer::xgcd_scratch_limbs(s.limbs),
                 |g, s, t, a, b, w| choices(lehmer::xgcd::<1>(g, s, t, a, b, w)),
             ),
-            variable::<Xgcd>(
-                "lehmer2/portable",
-                "Leh38",
-                |s| lehmer::xgcd_scratch_limbs(s.limbs),
-                |g, s, t, a, b, w| choices(lehmer::xgcd::<2>(g, s, t, a, b, w)),
-            ),
+            Kernel {
+                default_for: |s| vartime::select(Choose::Xgcd, s.limbs) == Algorithm::Lehmer2,
+                ..variable::<Xgcd>(
+                    "lehmer2/portable",
+                    "Leh38",
+                    |s| lehmer::xgcd_scratch_limbs(s.limbs),
+                    |g, s, t, a, b, w| choices(lehmer::xgcd::<2>(g, s, t, a, b, w)),
+                )
+            },
         ];
         TABLE
     }

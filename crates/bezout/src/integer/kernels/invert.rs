@@ -14,7 +14,11 @@ use crate::integer::divstep::word64::Word64;
 use crate::integer::divstep::x86_64::Vectors;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
-use crate::integer::{bingcd, divstep, fermat, invert, lehmer, stein, vartime};
+use crate::integer::tuning::Operation as Choose;
+use crate::integer::{
+    bingcd, divstep, fermat, invert, lehmer, stein,
+    vartime::{self, Algorithm},
+};
 use crate::kernel::{Kernel, Operation};
 use alloc::vec::Vec;
 use subtle::Choice;
@@ -145,7 +149,7 @@ impl Operation for Invert {
                 )
             },
             Kernel {
-                default_for: |s| vartime::select(s.limbs) == vartime::Algorithm::Stein,
+                default_for: |s| vartime::select(Choose::Invert, s.limbs) == Algorithm::Stein,
                 ..variable::<Invert>(
                     "stein/portable",
                     "Ste67",
@@ -165,12 +169,15 @@ impl Operation for Invert {
                 |s| lehmer::invert_scratch_limbs(s.limbs),
                 |out, x, m, s| choice(lehmer::invert::<1>(out, x, m.limbs(), s)),
             ),
-            variable::<Invert>(
-                "lehmer2/portable",
-                "Leh38",
-                |s| lehmer::invert_scratch_limbs(s.limbs),
-                |out, x, m, s| choice(lehmer::invert::<2>(out, x, m.limbs(), s)),
-            ),
+            Kernel {
+                default_for: |s| vartime::select(Choose::Invert, s.limbs) == Algorithm::Lehmer2,
+                ..variable::<Invert>(
+                    "lehmer2/portable",
+                    "Leh38",
+                    |s| lehmer::invert_scratch_limbs(s.limbs),
+                    |out, x, m, s| choice(lehmer::invert::<2>(out, x, m.limbs(), s)),
+                )
+            },
         ];
         TABLE
     }

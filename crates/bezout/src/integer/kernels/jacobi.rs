@@ -11,7 +11,7 @@ use crate::integer::divstep::select::select_jacobi;
 use crate::integer::divstep::x86_64;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::jacobi;
-use crate::integer::{bingcd, divstep, stein, vartime};
+use crate::integer::{bingcd, divstep, stein};
 use crate::kernel::{Kernel, Operation};
 use crate::symbol::Symbol;
 
@@ -58,7 +58,7 @@ impl Operation for Jacobi {
                 bingcd::jacobi::jacobi,
             ),
             Kernel {
-                default_for: |s| vartime::select(s.limbs) == vartime::Algorithm::Stein,
+                default_for: |_| true,
                 ..variable::<Jacobi>(
                     "stein/portable",
                     "Ste67",

@@ -25,7 +25,6 @@ const ONE: Limbs = [1, 0, 0, 0];
 pub(super) fn invert<T: Row<4>>(r: u64, xs: &mut [T], scratch: &mut [T]) -> Result<Choice, Error> {
     let (xs, scratch) = (rows_mut(xs), rows_mut(scratch));
     if xs.len() > scratch.len() {
-        xs.fill([0; 4]);
         return Err(Error::TooMany {
             argument: "xs",
             elements: xs.len(),
@@ -36,6 +35,14 @@ pub(super) fn invert<T: Row<4>>(r: u64, xs: &mut [T], scratch: &mut [T]) -> Resu
     let before = scratch[..xs.len()].as_flattened_mut();
     let yes = invert_rows(r, isa, xs.as_flattened_mut(), before);
     Ok(yes)
+}
+
+/// As [`invert`], with as much scratch on the stack.
+pub(super) fn invert_array<T: Row<4>, const N: usize>(r: u64, xs: &mut [T; N]) -> Choice {
+    let mut before = [[0; 4]; N];
+    let isa = select(r, N);
+    let xs = rows_mut(xs).as_flattened_mut();
+    invert_rows(r, isa, xs, before.as_flattened_mut())
 }
 
 /// The instruction set whose form inverts `count` elements.

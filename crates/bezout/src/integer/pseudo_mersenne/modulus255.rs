@@ -286,7 +286,7 @@ impl PseudoMersenne255 {
     /// modulus. All elements are then inverted one by one. Modulo a prime this cannot happen.
     ///
     /// # Errors
-    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
     ///
     /// ```
     /// use bezout::{Uint, pseudo_mersenne::PseudoMersenne255};

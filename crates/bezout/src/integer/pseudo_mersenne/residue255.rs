@@ -7,6 +7,7 @@ use super::modulus255::PseudoMersenne255;
 use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::error::Error;
+use crate::integer::vartime;
 use crate::symbol::Symbol;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
@@ -220,6 +221,22 @@ impl<const R: u32> Residue255<R> {
         CtOption::new(Self(out), yes)
     }
 
+    /// As [`invert`](Self::invert), but as fast as the value allows.
+    ///
+    /// *Timing:* variable. *Source:* \[Ste67\].
+    ///
+    /// ```
+    /// use bezout::pseudo_mersenne::F25519;
+    /// let x = F25519::from_u64(9);
+    /// assert_eq!(x.invert_vartime().unwrap() * x, F25519::ONE);
+    /// assert!(F25519::ZERO.invert_vartime().is_none());
+    /// ```
+    pub fn invert_vartime(&self) -> Option<Self> {
+        let (mut out, mut scratch) = ([0; 4], [0; vartime::invert_scratch(4)]);
+        let m = arithmetic::modulus(Self::OFFSET);
+        vartime::invert(&mut out, &self.0, &m, &mut scratch).then_some(Self(out))
+    }
+
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
     /// gives none, never a wrong answer.
     ///
@@ -272,7 +289,7 @@ impl<const R: u32> Residue255<R> {
     /// modulus. All elements are then inverted one by one. Modulo a prime this cannot happen.
     ///
     /// # Errors
-    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then zeroed.
+    /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
     ///
     /// ```
     /// use bezout::pseudo_mersenne::F25519;
@@ -285,6 +302,22 @@ impl<const R: u32> Residue255<R> {
     /// ```
     pub fn invert_batch(xs: &mut [Self], scratch: &mut [Self]) -> Result<Choice, Error> {
         batch::invert(Self::OFFSET, xs, scratch)
+    }
+
+    /// As [`invert_batch`](Self::invert_batch), for an array, which brings its length along: no scratch,
+    /// and no error.
+    ///
+    /// *Timing:* as for [`invert_batch`](Self::invert_batch). *Cost:* the same; `N` numbers on the stack.
+    /// *Source:* \[Mon87\].
+    ///
+    /// ```
+    /// use bezout::pseudo_mersenne::F25519;
+    /// let mut xs = [2, 4].map(F25519::from_u64);
+    /// assert!(bool::from(F25519::invert_array(&mut xs)));
+    /// assert_eq!(xs[0].square(), xs[1]);
+    /// ```
+    pub fn invert_array<const N: usize>(xs: &mut [Self; N]) -> Choice {
+        batch::invert_array(Self::OFFSET, xs)
     }
 }
 

@@ -12,6 +12,8 @@ pub(crate) struct Field {
     pub r2: i16,
     /// `2^27 / q`, rounded, where that is below 2^15: for `q` above 4096. See [`Field::barrett`].
     reciprocal: u64,
+    /// A multiple of `q` of at least 2^15.
+    offset: i32,
 }
 
 impl Field {
@@ -28,6 +30,7 @@ impl Field {
             inverse: inverse as i16,
             r2: if r2 > q as i16 / 2 { r2 - q as i16 } else { r2 },
             reciprocal: (1u64 << 40) / q as u64,
+            offset: (32768 / q as i32 + 1) * q as i32,
         }
     }
 
@@ -47,20 +50,13 @@ impl Field {
     /// The remainder of `x`, from 0 to `q - 1`. No division: its time depends on operands.
     #[inline(always)]
     pub fn canonical(&self, x: i16) -> u16 {
-        // A multiple of q above 2^15 makes it positive.
-        let x = (x as i32 + self.offset()) as u64;
+        // The offset makes it positive.
+        let x = (x as i32 + self.offset) as u64;
         let quotient = (x * self.reciprocal) >> 40;
         let r = (x - quotient * self.q as u64) as i32;
         // The quotient is at most one too small.
         let r = r - self.q as i32;
         (r + (self.q as i32 & (r >> 31))) as u16
-    }
-
-    #[inline(always)]
-    fn offset(&self) -> i32 {
-        let q = self.q as i32;
-        // At least 2^15, and the same for all x; q is public.
-        (32768 / q + 1) * q
     }
 
     /// The remainder nearest to zero.

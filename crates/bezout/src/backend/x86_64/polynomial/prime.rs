@@ -15,8 +15,8 @@
 use super::prime_product::{PAD, Pairs, Room, align, apply, lines, sixteen};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
-use core::array::from_mut;
 use core::arch::x86_64::*;
+use core::array::from_mut;
 
 /// Steps of a jump.
 pub(super) const JUMP: usize = 64;
@@ -47,17 +47,23 @@ pub(super) struct Modulus {
     reciprocal: __m256i,
     /// `16`: shifts by 11 bits, rounded.
     shift: __m256i,
+    /// Whether the high half of a sum and a remainder may add up to 2^15 and more.
+    wide: bool,
 }
 
 impl Modulus {
     #[target_feature(enable = "avx2")]
     fn new(q: i16, inverse: i16) -> Self {
         let reciprocal = ((1 << 28) / q as i32 + 1) / 2;
+        // 64 pairs of products of numbers as `center` leaves them.
+        let largest = q as i32 / 2 + 8;
+        let wide = ((largest * largest) >> 9) + largest >= 1 << 15;
         Self {
             q: _mm256_set1_epi16(q),
             inverse: _mm256_set1_epi16(inverse),
             reciprocal: _mm256_set1_epi16(reciprocal as i16),
             shift: _mm256_set1_epi16(16),
+            wide,
         }
     }
 
@@ -74,34 +80,45 @@ impl Modulus {
 
     /// Pairs of `a / 2^16` below and `b / 2^16` above, centered.
     ///
-    /// Invariant: `|a|, |b| < 2^31`. The high halves are centered first, so that no difference overflows.
+    /// Invariant: `|a|, |b| < 2^31`, and not more than sums of 64 pairs are. High halves are centered first
+    /// where the difference would overflow else.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
         let low = _mm256_blend_epi16(a, _mm256_slli_epi32(b, 16), 0xaa);
         let high = _mm256_blend_epi16(_mm256_srli_epi32(a, 16), b, 0xaa);
         let t = _mm256_mulhi_epi16(_mm256_mullo_epi16(low, self.inverse), self.q);
-        self.center(_mm256_sub_epi16(self.center(high), t))
+        let high = if self.wide { self.center(high) } else { high };
+        self.center(_mm256_sub_epi16(high, t))
     }
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
 pub(super) fn load(a: &[i32], at: usize) -> __m256i {
-    debug_assert!(at + 8 <= a.len());
-    let block: &[i32; 8] = a[at..at + 8].try_into().expect("8 words");
-    // SAFETY: 32 bytes are read from an array of so many.
-    unsafe { _mm256_loadu_si256(block.as_ptr().cast()) }
+    get(a[at..at + 8].try_into().expect("8 words"))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn store(a: &mut [i32], at: usize, x: __m256i) {
+    put((&mut a[at..at + 8]).try_into().expect("8 words"), x);
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-pub(super) fn store(a: &mut [i32], at: usize, x: __m256i) {
-    let block: &mut [i32; 8] = (&mut a[at..at + 8]).try_into().expect("8 words");
+pub(super) fn get(a: &[i32; 8]) -> __m256i {
+    // SAFETY: 32 bytes are read from an array of so many.
+    unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+pub(super) fn put(a: &mut [i32; 8], x: __m256i) {
     // SAFETY: 32 bytes are written to an array of so many.
-    unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }
+    unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
 }
 
 /// Both by one coefficient up, zero below.
@@ -159,7 +176,6 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     let mut f_inverse = _mm256_mullo_epi16(f, m.inverse);
     let mut f0 = _mm256_broadcastw_epi16(_mm256_castsi256_si128(f));
     let mut g0 = _mm256_broadcastw_epi16(_mm256_castsi256_si128(g));
-    let mut f0_inverse = _mm256_mullo_epi16(f0, m.inverse);
     // a b / 2^16, where a or b comes with its product by the inverse.
     let product = |a: __m256i, b: __m256i, low: __m256i| {
         _mm256_sub_epi16(_mm256_mulhi_epi16(a, b), _mm256_mulhi_epi16(low, m.q))
@@ -176,6 +192,7 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
             product(g, f0, _mm256_mullo_epi16(g_inverse, f0)),
             product(f, g0, _mm256_mullo_epi16(f_inverse, g0)),
         );
+        let f0_inverse = _mm256_mullo_epi16(f0, m.inverse);
         let g0_inverse = _mm256_mullo_epi16(g0, m.inverse);
         let times = |a: __m256i, b: __m256i| {
             _mm256_sub_epi16(
@@ -194,7 +211,6 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
         f = _mm256_blendv_epi8(f, g, swap);
         f_inverse = _mm256_blendv_epi8(f_inverse, g_inverse, swap);
         f0 = _mm256_blendv_epi8(f0, g0, swap);
-        f0_inverse = _mm256_blendv_epi8(f0_inverse, g0_inverse, swap);
         g0 = _mm256_broadcastw_epi16(_mm_bsrli_si128(_mm256_castsi256_si128(h), 2));
         g = down(h);
         delta = _mm256_sub_epi16(_mm256_sub_epi16(_mm256_xor_si256(delta, swap), swap), one);
@@ -208,40 +224,70 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     store(&mut matrix.below, 8, b);
 }
 
-/// The matrix times `fg`, of which 2N pairs are read, divided by `x^N`: N pairs.
+/// What is between the steps and a matrix of 64: two matrices of 16 and of 32 steps, pairs after the first
+/// of them, columns with zeros before and behind, and products.
+struct Tree {
+    sixteen: [Matrix; 2],
+    thirty_two: [Matrix; 2],
+    next: [[i32; 2 * JUMP]; 2],
+    columns: [[i32; 6 * JUMP]; 2],
+    products: [i32; JUMP],
+}
+
+impl Tree {
+    const ZERO: Self = Self {
+        sixteen: [Matrix::ZERO; 2],
+        thirty_two: [Matrix::ZERO; 2],
+        next: [[0; 2 * JUMP]; 2],
+        columns: [[0; 6 * JUMP]; 2],
+        products: [0; JUMP],
+    };
+
+    fn wipe(&mut self) {
+        for matrix in self.sixteen.iter_mut().chain(&mut self.thirty_two) {
+            clear(matrix);
+        }
+        wipe(self.next.as_flattened_mut());
+        wipe(self.columns.as_flattened_mut());
+        wipe(&mut self.products);
+    }
+}
+
+/// The matrix times `fg`, of which 2N pairs count, divided by `x^N`: N pairs.
 #[target_feature(enable = "avx2")]
-fn advance<const N: usize>(m: &Modulus, out: &mut [i32], fg: &[i32], matrix: &Matrix) {
+fn advance<const N: usize>(
+    m: &Modulus,
+    out: &mut [i32],
+    fg: &[i32],
+    matrix: &Matrix,
+    w: &mut [i32; JUMP],
+) {
     // W[N - 1] to W[2 N - 1], and some more.
-    let mut w = [0; JUMP + 16];
-    // Room behind, which does not count.
-    let mut padded = [0; 2 * JUMP + 16];
-    padded[..2 * N].copy_from_slice(&fg[..2 * N]);
     let rows = [&matrix.above[..], &matrix.below];
-    for i in (0..N).step_by(16) {
+    for i in (0..=N).step_by(16) {
         let mut sums = [[_mm256_setzero_si256(); 2]; 2];
         for t in (0..N).step_by(16) {
-            let rows = rows.map(|row| sixteen(row, t));
-            lines(from_mut(&mut sums), &padded, N - 1 + i - t, rows);
+            let rows = [sixteen(rows[0], t), sixteen(rows[1], t)];
+            lines(from_mut(&mut sums), fg, N - 1 + i - t, rows, 0);
         }
-        store(&mut w, i, m.reduce(sums[0][0], sums[1][0]));
-        store(&mut w, i + 8, m.reduce(sums[0][1], sums[1][1]));
+        store(w, i, m.reduce(sums[0][0], sums[1][0]));
+        if i < N {
+            store(w, i + 8, m.reduce(sums[0][1], sums[1][1]));
+        }
     }
-    let mut sums = [[_mm256_setzero_si256(); 2]; 2];
-    for t in (0..N).step_by(16) {
-        let rows = rows.map(|row| sixteen(row, t));
-        lines(from_mut(&mut sums), &padded, 2 * N - 1 - t, rows);
-    }
-    store(&mut w, N, m.reduce(sums[0][0], sums[1][0]));
-    align(out, &w, N / 8);
-    wipe(&mut w);
-    wipe(&mut padded);
+    align(out, w, N / 8);
 }
 
 /// `second` times `first`, both of N steps.
 #[target_feature(enable = "avx2")]
-fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, first: &Matrix) {
+fn multiply<const N: usize>(
+    m: &Modulus,
+    out: &mut Matrix,
+    [first, second]: &[Matrix; 2],
+    columns: &mut [i32; 6 * JUMP],
+) {
     // The columns of `first`: pairs (u, q) and (v, r), with zeros before and behind.
-    let mut columns = [[0i32; 3 * JUMP]; 2];
+    const APART: usize = 3 * JUMP;
     for i in (0..=N).step_by(8) {
         // u and v are x U and x V; all beyond N are zero.
         let above = match i {
@@ -254,19 +300,17 @@ fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, firs
         };
         let below = load(&first.below, i);
         let column = _mm256_blend_epi16(above, _mm256_slli_epi32(below, 16), 0xaa);
-        store(&mut columns[0], N + i, column);
+        store(columns, N + i, column);
         let column = _mm256_blend_epi16(_mm256_srli_epi32(above, 16), below, 0xaa);
-        store(&mut columns[1], N + i, column);
+        store(columns, APART + N + i, column);
     }
     let rows = [&second.above[..], &second.below];
     for i in (0..2 * N).step_by(16) {
         // Where the column is not zero: 0 <= place - t <= N.
         let mut sums = [[[_mm256_setzero_si256(); 2]; 2]; 2];
         for t in (i.saturating_sub(N)..N.min(i + 16)).step_by(16) {
-            let rows = rows.map(|row| sixteen(row, t));
-            for (sums, column) in sums.iter_mut().zip(&columns) {
-                lines(from_mut(sums), column, N + i - t, rows);
-            }
+            let rows = [sixteen(rows[0], t), sixteen(rows[1], t)];
+            lines(&mut sums, columns, N + i - t, rows, APART);
         }
         for k in 0..2 {
             let at = i + 8 * k;
@@ -274,37 +318,35 @@ fn multiply<const N: usize>(m: &Modulus, out: &mut Matrix, second: &Matrix, firs
             store(&mut out.below, at, m.reduce(sums[0][1][k], sums[1][1][k]));
         }
     }
-    for column in &mut columns {
-        wipe(column);
-    }
-}
-
-/// 32 steps on the lowest 32 pairs.
-#[target_feature(enable = "avx2")]
-fn steps32(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
-    let (mut first, mut second) = (Matrix::ZERO, Matrix::ZERO);
-    let mut next = [0; 16];
-    steps(m, minus_delta, fg, &mut first);
-    advance::<16>(m, &mut next, fg, &first);
-    steps(m, minus_delta, &next, &mut second);
-    multiply::<16>(m, matrix, &second, &first);
-    wipe(&mut next);
-    clear(&mut first);
-    clear(&mut second);
 }
 
 /// 64 steps on the lowest 64 pairs.
 #[target_feature(enable = "avx2")]
-fn steps64(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
-    let (mut first, mut second) = (Matrix::ZERO, Matrix::ZERO);
-    let mut next = [0; 32];
-    steps32(m, minus_delta, fg, &mut first);
-    advance::<32>(m, &mut next, fg, &first);
-    steps32(m, minus_delta, &next, &mut second);
-    multiply::<32>(m, matrix, &second, &first);
-    wipe(&mut next);
-    clear(&mut first);
-    clear(&mut second);
+fn steps64(
+    m: &Modulus,
+    minus_delta: &mut __m256i,
+    fg: &[i32],
+    matrix: &mut Matrix,
+    tree: &mut Tree,
+) {
+    let Tree {
+        sixteen,
+        thirty_two,
+        next: [after32, after16],
+        columns: [of16, of32],
+        products,
+    } = tree;
+    for half in 0..2 {
+        let from = if half == 0 { fg } else { &after32[..] };
+        steps(m, minus_delta, from, &mut sixteen[0]);
+        advance::<16>(m, after16, from, &sixteen[0], products);
+        steps(m, minus_delta, after16, &mut sixteen[1]);
+        multiply::<16>(m, &mut thirty_two[half], sixteen, of16);
+        if half == 0 {
+            advance::<32>(m, after32, fg, &thirty_two[0], products);
+        }
+    }
+    multiply::<32>(m, matrix, thirty_two, of32);
 }
 
 fn clear(matrix: &mut Matrix) {
@@ -375,20 +417,14 @@ fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64
     vr.0[PAD] = 1 << 16;
     let mut minus_delta = _mm256_set1_epi16(extra as i16 - 1);
     let mut matrix = Matrix::ZERO;
+    let mut tree = Tree::ZERO;
     for jump in 1..=jumps {
-        steps64(&m, &mut minus_delta, &fg.0[PAD..], &mut matrix);
+        steps64(&m, &mut minus_delta, &fg.0[PAD..], &mut matrix, &mut tree);
         // What later jumps look at; and v and r have a degree of as many steps as there were.
         let left = (d + 1).min(JUMP * (jumps - jump)).max(1);
-        apply(
-            &m,
-            &mut fg,
-            &matrix,
-            JUMP,
-            (left + 1).div_ceil(JUMP),
-            &mut room,
-        );
+        apply(&m, &mut fg, &matrix, JUMP, left + 1, &mut room);
         let longest = d.div_ceil(JUMP).min(jump);
-        apply(&m, &mut vr, &matrix, 0, longest, &mut room);
+        apply(&m, &mut vr, &matrix, 0, JUMP * longest, &mut room);
     }
     let f0 = fg.0[PAD] as i16;
     for (v, &pair) in v.iter_mut().zip(&vr.0[PAD..]) {
@@ -398,6 +434,7 @@ fn jumps(q: i16, inverse: i16, f: &[i16], g: &[i16], v: &mut [i16]) -> (i16, u64
     wipe(&mut fg.0);
     wipe(&mut vr.0);
     room.wipe();
+    tree.wipe();
     clear(&mut matrix);
     (f0, Mask::zero(last as u64).word())
 }

@@ -8,9 +8,11 @@
 //! `D'[x] = D[x + h]`. Sums are exact modulo 2^32, and reduced at the end.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
-use super::prime::{JUMP, MAX_DEGREE, Matrix, Modulus, load, store};
+use super::prime::{JUMP, MAX_DEGREE, Matrix, Modulus, get, load, put, store};
 use crate::ct::wipe;
 use core::arch::x86_64::*;
+use core::array::from_mut;
+use core::iter::zip;
 
 /// Zeros before the constant term, and room behind the last coefficient.
 pub(super) const PAD: usize = 2 * JUMP;
@@ -30,6 +32,7 @@ pub(super) struct Room {
     far: Pairs,
     both: Pairs,
     products: Pairs,
+    leaves: Leaves,
 }
 
 impl Room {
@@ -39,6 +42,7 @@ impl Room {
             far: Pairs::ZERO,
             both: Pairs::ZERO,
             products: Pairs::ZERO,
+            leaves: Leaves([[[0; 16]; 2]; 9]),
         }
     }
 
@@ -52,6 +56,7 @@ impl Room {
         ] {
             wipe(&mut pairs.0);
         }
+        wipe(self.leaves.0.as_flattened_mut().as_flattened_mut());
     }
 }
 
@@ -66,7 +71,7 @@ pub(super) fn sixteen(row: &[i32], at: usize) -> &[i32; 16] {
 }
 
 /// Adds the sums over `t < 16` of `row[t] pairs[at - t]`, for both rows and 16 places from `at` on, and the
-/// same 64 places behind for the next one of `B`.
+/// same `apart` places behind for the next one of `B`.
 ///
 /// Elements 8 apart meet the same vectors.
 #[inline]
@@ -77,14 +82,15 @@ pub(super) fn lines<const B: usize>(
     pairs: &[i32],
     at: usize,
     [above, below]: Rows,
+    apart: usize,
 ) {
-    assert!(at >= 15 && at + JUMP * (B - 1) + 16 <= pairs.len());
+    assert!(at >= 15 && at + apart * (B - 1) + 16 <= pairs.len() && apart < 1 << 16);
     let start = pairs.as_ptr().wrapping_add(at);
     for t in 0..8 {
         let a = [_mm256_set1_epi32(above[t]), _mm256_set1_epi32(above[t + 8])];
         let b = [_mm256_set1_epi32(below[t]), _mm256_set1_epi32(below[t + 8])];
         for (i, [upper, lower]) in sums.iter_mut().enumerate() {
-            let from = start.wrapping_add(JUMP * i).wrapping_sub(t);
+            let from = start.wrapping_add(apart * i).wrapping_sub(t);
             // SAFETY: places from 15 before `at` to 15 behind the last block's are inside, as asserted.
             let [x, y, z] = unsafe {
                 [
@@ -109,19 +115,18 @@ pub(super) fn lines<const B: usize>(
 /// of `u` and `v`. `w` begins with `W[-1]`.
 #[target_feature(enable = "avx2")]
 pub(super) fn align(out: &mut [i32], w: &[i32], n: usize) {
-    for i in (0..8 * n).step_by(8) {
-        store(out, i, _mm256_blend_epi16(load(w, i), load(w, i + 1), 0xaa));
+    let (first, second) = (w[..8 * n].as_chunks().0, w[1..][..8 * n].as_chunks().0);
+    for (to, (x, y)) in zip(out.as_chunks_mut().0, zip(first, second)) {
+        put(to, _mm256_blend_epi16(get(x), get(y), 0xaa));
     }
 }
-
 
 /// The vectors of the nine products, for both rows.
 struct Leaves([[[i32; 16]; 2]; 9]);
 
 impl Leaves {
     #[target_feature(enable = "avx2")]
-    fn new(matrix: &Matrix) -> Self {
-        let mut leaves = Self([[[0; 16]; 2]; 9]);
+    fn set(&mut self, matrix: &Matrix) {
         for (row, entries) in [&matrix.above, &matrix.below].into_iter().enumerate() {
             for i in [0, 8] {
                 let quarter = |q: usize| load(entries, 16 * q + i);
@@ -142,12 +147,11 @@ impl Leaves {
                     minus(quarter(1)),
                     quarter(0),
                 ];
-                for (leaf, value) in leaves.0.iter_mut().zip(values) {
+                for (leaf, value) in self.0.iter_mut().zip(values) {
                     store(&mut leaf[row], i, value);
                 }
             }
         }
-        leaves
     }
 
     fn rows(&self, leaf: usize) -> Rows<'_> {
@@ -156,36 +160,37 @@ impl Leaves {
     }
 }
 
-/// The products of `B` blocks of 64 places, from place `at` on, to `to`.
+/// [`lines`] on a copy.
+#[inline]
 #[target_feature(enable = "avx2")]
-fn blocks<const B: usize>(
-    m: &Modulus,
-    data: &[i32],
-    room: &mut Room,
-    leaves: &Leaves,
-    at: usize,
-    to: usize,
-) {
-    let (near, far, both) = (&room.near.0, &room.far.0, &room.both.0);
-    let zero = [[[_mm256_setzero_si256(); 2]; 2]; B];
-    let added = |x: &[Sums; B], pairs: &[i32], at: usize, leaf: usize| {
-        let mut sums = *x;
-        lines(&mut sums, pairs, at, leaves.rows(leaf));
-        sums
-    };
-    let sum = |x: &[Sums; B], y: &[Sums; B]| {
-        let mut sums = *x;
-        for (sums, y) in sums.iter_mut().zip(y) {
-            for row in 0..2 {
-                for w in 0..2 {
-                    sums[row][w] = _mm256_add_epi32(sums[row][w], y[row][w]);
-                }
+fn added<const B: usize>(sums: &[Sums; B], pairs: &[i32], at: usize, rows: Rows) -> [Sums; B] {
+    let mut sums = *sums;
+    lines(&mut sums, pairs, at, rows, JUMP);
+    sums
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn plus<const B: usize>(x: &[Sums; B], y: &[Sums; B]) -> [Sums; B] {
+    let mut sums = *x;
+    for (sums, y) in sums.iter_mut().zip(y) {
+        for row in 0..2 {
+            for w in 0..2 {
+                sums[row][w] = _mm256_add_epi32(sums[row][w], y[row][w]);
             }
         }
-        sums
-    };
+    }
+    sums
+}
+
+/// The products of `B` blocks of 64 places, from place `at` on, to `to`.
+#[target_feature(enable = "avx2")]
+fn blocks<const B: usize>(m: &Modulus, data: &[i32], room: &mut Room, at: usize, to: usize) {
+    let (near, far, both) = (&room.near.0, &room.far.0, &room.both.0);
+    let leaves = &room.leaves;
+    let zero = [[[_mm256_setzero_si256(); 2]; 2]; B];
     let products = &mut room.products.0;
-    let mut put = |quarter: usize, sums: &[Sums; B]| {
+    let mut keep = |quarter: usize, sums: &[Sums; B]| {
         for (i, [upper, lower]) in sums.iter().enumerate() {
             for w in 0..2 {
                 let place = to + JUMP * i + 16 * quarter + 8 * w;
@@ -193,64 +198,96 @@ fn blocks<const B: usize>(
             }
         }
     };
-    let common = added(&zero, data, at, 0);
-    let first = added(&common, near, at, 1);
-    let second = added(&common, near, at + 16, 2);
-    let common = added(&zero, far, at, 3);
-    put(0, &added(&sum(&first, &common), both, at, 4));
-    put(1, &added(&sum(&second, &common), both, at + 16, 5));
-    let common = added(&zero, far, at + 32, 6);
-    put(2, &added(&sum(&first, &common), both, at + 32, 7));
-    put(3, &added(&sum(&second, &common), both, at + 48, 8));
+    let common = added(&zero, data, at, leaves.rows(0));
+    let first = added(&common, near, at, leaves.rows(1));
+    let second = added(&common, near, at + 16, leaves.rows(2));
+    let common = added(&zero, far, at, leaves.rows(3));
+    keep(0, &added(&plus(&first, &common), both, at, leaves.rows(4)));
+    keep(
+        1,
+        &added(&plus(&second, &common), both, at + 16, leaves.rows(5)),
+    );
+    let common = added(&zero, far, at + 32, leaves.rows(6));
+    keep(
+        2,
+        &added(&plus(&first, &common), both, at + 32, leaves.rows(7)),
+    );
+    keep(
+        3,
+        &added(&plus(&second, &common), both, at + 48, leaves.rows(8)),
+    );
 }
 
-/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, in blocks of 64 of
-/// which `count` are computed.
+/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, of which `places` are
+/// computed, one more with a `shift`: in blocks of 64, and where that is enough, 8 more.
 #[target_feature(enable = "avx2")]
 pub(super) fn apply(
     m: &Modulus,
     pairs: &mut Pairs,
     matrix: &Matrix,
     shift: usize,
-    count: usize,
+    places: usize,
     room: &mut Room,
 ) {
-    let mut leaves = Leaves::new(matrix);
+    let few = places % JUMP <= 9;
+    let count = if few {
+        places / JUMP
+    } else {
+        places.div_ceil(JUMP)
+    };
+    let more = few && !places.is_multiple_of(JUMP);
+    room.leaves.set(matrix);
     // The first place is W[shift - 1] when dividing, W[0] else: there W[-1] is zero.
     let start = PAD + shift - (shift > 0) as usize;
     let data = &mut pairs.0;
-    for i in (start - 16..start + JUMP * count).step_by(8) {
-        let [x, y, z, u] = [0, 16, 32, 48].map(|before| load(data, i - before));
-        let (near, far) = (_mm256_sub_epi16(y, x), _mm256_sub_epi16(z, x));
-        store(&mut room.near.0, i, near);
-        store(&mut room.far.0, i, far);
-        let both = _mm256_sub_epi16(_mm256_sub_epi16(u, y), far);
-        store(&mut room.both.0, i, both);
+    let (first, length) = (start - 16, JUMP * count + 16);
+    let behind = 8 + JUMP * count;
+    let before = |places: usize| data[first - places..][..length].as_chunks().0.iter();
+    let from = zip(zip(before(0), before(16)), zip(before(32), before(48)));
+    let (near, far, both) = (&mut room.near.0, &mut room.far.0, &mut room.both.0);
+    let near = near[first..][..length].as_chunks_mut().0;
+    let far = far[first..][..length].as_chunks_mut().0;
+    let both = both[first..][..length].as_chunks_mut().0;
+    for (((x, y), (z, u)), (near, (far, both))) in zip(from, zip(near, zip(far, both))) {
+        let (x, y, z, u) = (get(x), get(y), get(z), get(u));
+        let (close, apart) = (_mm256_sub_epi16(y, x), _mm256_sub_epi16(z, x));
+        put(near, close);
+        put(far, apart);
+        put(both, _mm256_sub_epi16(_mm256_sub_epi16(u, y), apart));
     }
     store(&mut room.products.0, 0, _mm256_setzero_si256());
     let mut block = 0;
     while block < count {
         let (at, to) = (start + JUMP * block, 8 + JUMP * block);
         if block + 1 < count {
-            blocks::<2>(m, data, room, &leaves, at, to);
+            blocks::<2>(m, data, room, at, to);
             block += 2;
         } else {
-            blocks::<1>(m, data, room, &leaves, at, to);
+            blocks::<1>(m, data, room, at, to);
             block += 1;
         }
     }
     let products = &mut room.products.0;
-    // Behind the last one: what is there does not count when dividing, and is zero else.
-    store(products, 8 + JUMP * count, _mm256_setzero_si256());
+    if more {
+        let mut sums = [[_mm256_setzero_si256(); 2]; 2];
+        for t in (0..JUMP).step_by(16) {
+            let rows = [sixteen(&matrix.above, t), sixteen(&matrix.below, t)];
+            let at = start + JUMP * count - t;
+            lines(from_mut(&mut sums), data, at, rows, 0);
+        }
+        for w in 0..2 {
+            store(products, behind + 8 * w, m.reduce(sums[0][w], sums[1][w]));
+        }
+    } else {
+        // What is there does not count when dividing, and is zero else.
+        store(products, behind, _mm256_setzero_si256());
+        store(products, behind + 8, _mm256_setzero_si256());
+    }
     let (from, n) = match shift {
         0 => (7, JUMP / 8 * count + 1),
-        _ => (8, JUMP / 8 * count),
+        _ => (8, JUMP / 8 * count + more as usize),
     };
-    if shift == 0 {
-        store(products, 16 + JUMP * count, _mm256_setzero_si256());
-    }
     align(&mut data[PAD..], &products[from..], n);
     // Where all is computed, there is nothing above; where not, it does not count.
     data[PAD + 8 * n..][..PAD].fill(0);
-    wipe(leaves.0.as_flattened_mut().as_flattened_mut());
 }

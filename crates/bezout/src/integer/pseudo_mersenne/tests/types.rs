@@ -190,5 +190,5 @@ fn batches() {
             accepted: 2
         }
     );
-    assert_eq!(xs, [F25519::ZERO; 3]);
+    assert_eq!(xs, [F25519::ONE; 3]);
 }

@@ -7,7 +7,7 @@
 // Out: limbs, d, end_h, end_G, Yu..Yr of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch.
 // Timing: constant but for `batches` and the number of limbs.
-// Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
+// Clobbers: the registers that the System V ABI lets it clobber; no stack but 64 bytes, 48 of them saved registers.
 // Length: 35 + 2 k limbs of 30 bits for k >= 1, with `rest` the offset behind the last one; 1704 instructions a batch, 780 for its steps (form: select).
 push rbx	// save
 push rbp	// save
@@ -15,6 +15,8 @@ push r12	// save
 push r13	// save
 push r14	// save
 push r15	// save
+push qword ptr [rdi-72]	// enter
+push qword ptr [rdi-24]	// enter
 mov rbx, qword ptr [rdi-96]	// load_start_G
 mov rcx, qword ptr [rdi-88]	// load_start_h
 mov rdx, qword ptr [rdi-80]	// load_d
@@ -1730,7 +1732,7 @@ vmovdqa ymm8, ymm2	// output
 vmovdqa ymm2, ymm9	// output
 vmovdqa ymm9, ymm11	// output
 lea r8, [rdi+2880]	// rest.from
-mov r9, qword ptr [rdi-24]	// rest.to
+mov r9, qword ptr [rsp]	// rest.to
 add r9, rdi	// rest.to
 vmovdqa ymm15, ymmword ptr [rdi+512]	// rest.bias
 .p2align 5
@@ -1786,12 +1788,13 @@ vpand ymm12, ymm12, ymm6	// rest.last
 vmovdqa ymmword ptr [r8-128], ymm12	// rest.last
 vpsubq ymm7, ymm7, ymmword ptr [rdi+544]	// rest.last
 vmovdqa ymmword ptr [r8-64], ymm7	// rest.last
-dec qword ptr [rdi-72]	// loop
+dec qword ptr [rsp+8]	// loop
 jnz 2b	// loop
 mov qword ptr [rdi-96], rbx	// store_start_G
 mov qword ptr [rdi-88], rcx	// store_start_h
 mov qword ptr [rdi-80], rdx	// store_d
 vzeroupper	// leave
+add rsp, 16	// leave
 pop r15	// leave
 pop r14	// leave
 pop r13	// leave

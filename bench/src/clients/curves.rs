@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Scalars of curves, and ECDSA by the crates' own arithmetic. The inversion in the field of the curve is inside the
+//! crates, which do not show the coordinates of their points: it is theirs on both sides.
+
+use crate::row::{Answer, Row, Timing};
+use bezout::interop::ff::{BezoutField, invert_batch};
+use num_bigint::BigUint;
+
+const OURS: &str = "bezout/BezoutField";
+
+macro_rules! curve {
+    ($name:ident, $crate_:ident, $version:literal) => {
+        pub mod $name {
+            use super::*;
+            #[allow(
+                unused_imports,
+                reason = "for one of the curves it is a method of its own"
+            )]
+            use ::$crate_::elliptic_curve::group::Group;
+            use ::$crate_::elliptic_curve::ops::{Invert, MulByGeneratorVartime, Reduce};
+            use ::$crate_::elliptic_curve::point::AffineCoordinates;
+            use ::$crate_::elliptic_curve::subtle::CtOption;
+            use ::$crate_::{FieldBytes, ProjectivePoint, Scalar};
+
+            const NAME: &str = concat!(stringify!($name), "/", env!($version));
+
+            pub fn convert(x: &BigUint) -> Scalar {
+                let digits = x.to_bytes_be();
+                let mut bytes = FieldBytes::default();
+                bytes[32 - digits.len()..].copy_from_slice(&digits);
+                Scalar::reduce(&bytes)
+            }
+
+            pub fn number(x: &Scalar) -> BigUint {
+                BigUint::from_bytes_be(&x.to_bytes())
+            }
+
+            fn order() -> BigUint {
+                number(&-Scalar::ONE) + 1u32
+            }
+
+            fn answer(x: &CtOption<Scalar>) -> Answer {
+                Answer::Inverse(Option::<Scalar>::from(*x).map(|x| number(&x)))
+            }
+
+            fn inversion(name: &str, invert: fn(&Scalar) -> CtOption<Scalar>) -> Row {
+                Row::new(
+                    name,
+                    Timing::Constant,
+                    |operands| (CtOption::new(Scalar::ONE, 0.into()), operands.map(convert)),
+                    move |out, x| {
+                        *out = invert(x);
+                        u64::from(out.is_some().unwrap_u8())
+                    },
+                    answer,
+                )
+            }
+
+            pub fn scalar() -> Vec<Row> {
+                vec![
+                    inversion(NAME, |x| x.invert()),
+                    inversion(OURS, BezoutField::bezout_invert),
+                ]
+            }
+
+            /// The x coordinate of a point as a scalar.
+            fn x_of(point: &ProjectivePoint) -> Scalar {
+                Scalar::reduce(&point.to_affine().x())
+            }
+
+            /// A key, and the hash of a message.
+            fn key() -> (Scalar, Scalar) {
+                (Scalar::from(0x1234_5678_9abc_defu64), Scalar::from(77u64))
+            }
+
+            fn signature(k: &Scalar, invert: fn(&Scalar) -> CtOption<Scalar>) -> [Scalar; 2] {
+                let (d, z) = key();
+                let r = x_of(&ProjectivePoint::mul_by_generator(k));
+                [r, invert(k).unwrap_or(Scalar::ZERO) * (z + r * d)]
+            }
+
+            fn signing(name: &str, invert: fn(&Scalar) -> CtOption<Scalar>) -> Row {
+                Row::new(
+                    name,
+                    Timing::Constant,
+                    |operands| ([Scalar::ZERO; 2], operands.map(convert)),
+                    move |out, k| {
+                        *out = signature(k, invert);
+                        out[1].to_bytes()[0].into()
+                    },
+                    |[r, s]| {
+                        // The inverse of the nonce, from the signature.
+                        let (d, z) = key();
+                        let sum = number(&(z + r * &d)).modinv(&order());
+                        Answer::Inverse(sum.map(|sum| number(s) * sum % order()))
+                    },
+                )
+            }
+
+            pub fn sign() -> Vec<Row> {
+                vec![
+                    signing(NAME, |x| x.invert()),
+                    signing(OURS, BezoutField::bezout_invert),
+                ]
+            }
+
+            fn verification(name: &str, invert: fn(&Scalar) -> Option<Scalar>) -> Row {
+                Row::new(
+                    name,
+                    Timing::Variable,
+                    |operands| {
+                        let public = ProjectivePoint::mul_by_generator(&key().0);
+                        let signed = |k: &BigUint| signature(&convert(k), |x| x.invert());
+                        ((public, false), operands.map(signed))
+                    },
+                    move |(public, valid), [r, s]| {
+                        let w = invert(s).unwrap_or(Scalar::ZERO);
+                        let (u, v) = (key().1 * w, *r * w);
+                        let point =
+                            ProjectivePoint::mul_by_generator_and_mul_add_vartime(&u, &v, public);
+                        *valid = x_of(&point) == *r;
+                        u64::from(*valid)
+                    },
+                    |(_, valid)| Answer::Right(*valid),
+                )
+            }
+
+            #[allow(dead_code, reason = "it is measured for one of the curves")]
+            pub fn verify() -> Vec<Row> {
+                vec![
+                    verification(NAME, |s| Invert::invert_vartime(s).into()),
+                    verification(OURS, BezoutField::bezout_invert_vartime),
+                ]
+            }
+        }
+    };
+}
+
+curve!(p256, p256, "VERSION_P256");
+curve!(k256, k256, "VERSION_K256");
+
+/// Elements that are inverted together.
+const BATCH: usize = 64;
+
+/// Sixty-four scalars in one call.
+pub fn k256_scalars() -> Vec<Row> {
+    use ::k256::Scalar;
+    use ::k256::elliptic_curve::ff::BatchInverter;
+    let mut scratch = [Scalar::ZERO; BATCH];
+    let theirs = Row::array(
+        concat!("k256/", env!("VERSION_K256")),
+        k256::convert,
+        move |xs, _| {
+            for xs in xs.chunks_exact_mut(BATCH) {
+                BatchInverter::invert_with_external_scratch(xs, &mut scratch);
+            }
+        },
+        |x| Answer::Inverse(Some(k256::number(x))),
+    );
+    let mut scratch = [Scalar::ZERO; BATCH];
+    let ours = Row::array(
+        "bezout/ff::invert_batch",
+        k256::convert,
+        move |xs, _| {
+            for xs in xs.chunks_exact_mut(BATCH) {
+                invert_batch(xs, &mut scratch).expect("room for all");
+            }
+        },
+        |x| Answer::Inverse(Some(k256::number(x))),
+    );
+    vec![theirs, ours]
+}
+
+/// The scalars of edwards25519.
+pub fn dalek() -> Vec<Row> {
+    use curve25519_dalek::Scalar;
+    let convert = |x: &BigUint| {
+        let mut bytes = [0; 32];
+        let digits = x.to_bytes_le();
+        bytes[..digits.len()].copy_from_slice(&digits);
+        Scalar::from_bytes_mod_order(bytes)
+    };
+    let row = |name: &str, invert: fn(&Scalar) -> Scalar| {
+        Row::new(
+            name,
+            Timing::Constant,
+            move |operands| (Scalar::ZERO, operands.map(convert)),
+            move |out, x| {
+                *out = invert(x);
+                out.as_bytes()[0].into()
+            },
+            |out| Answer::Inverse(Some(BigUint::from_bytes_le(out.as_bytes()))),
+        )
+    };
+    vec![
+        row(
+            concat!("curve25519-dalek/", env!("VERSION_CURVE25519_DALEK")),
+            Scalar::invert,
+        ),
+        row(OURS, |x| x.bezout_invert().unwrap_or(Scalar::ZERO)),
+    ]
+}

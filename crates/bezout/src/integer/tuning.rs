@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Which form is the fastest one on which CPU: measurements that `make tune` repeats.
+//!
+//! A family of CPUs is a column; lengths are in limbs. A CPU that was not measured gets choices that are never bad: no
+//! register of 512 bits below the length at which calls gain by them even after a pause, and no algorithm that needs a
+//! fast divider. `docs/performance/tune-*.jsonl` has the measurements; a test of the benchmark compares them with this.
+
+use crate::cpu::Family;
+
+/// What is chosen on a family of CPUs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Column {
+    /// From how many limbs on registers of 512 bits are faster, if the CPU has them.
+    ///
+    /// After a pause, several CPUs run them at half speed for some 50 microseconds.
+    #[allow(dead_code, reason = "targets other than x86-64 have no such registers")]
+    pub wide: usize,
+    /// From how many limbs on Lehmer's algorithm is faster than Stein's, in variable time.
+    pub lehmer: Lehmer,
+}
+
+/// The same, by operation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lehmer {
+    pub invert: usize,
+    pub gcd: usize,
+    pub xgcd: usize,
+}
+
+const NEVER: usize = usize::MAX;
+
+/// The column of a family.
+pub(crate) const fn column(family: Family) -> Column {
+    match family {
+        Family::Other => Column {
+            wide: 64,
+            lehmer: Lehmer {
+                invert: NEVER,
+                gcd: NEVER,
+                xgcd: NEVER,
+            },
+        },
+        // The wide ones of Zen 4 were not measured: as on any other CPU.
+        Family::Amd25 => Column {
+            wide: 64,
+            lehmer: Lehmer {
+                invert: 24,
+                gcd: 80,
+                xgcd: 24,
+            },
+        },
+    }
+}
+
+/// The least value of a choice over all families: below it the compiler knows it without asking for the CPU, so
+/// that a program with short numbers does not link what only long ones need.
+macro_rules! least {
+    ($($field:ident).+) => {{
+        let (mut least, mut k) = (usize::MAX, 0);
+        while k < Family::ALL.len() {
+            let value = column(Family::ALL[k]).$($field).+;
+            if value < least {
+                least = value;
+            }
+            k += 1;
+        }
+        least
+    }};
+}
+
+/// Whether registers of 512 bits are faster for numbers of so many limbs.
+#[inline(always)]
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn is_wide(limbs: usize) -> bool {
+    const LEAST: usize = least!(wide);
+    limbs >= LEAST && limbs >= column(Family::here()).wide
+}
+
+/// An operation in variable time for which there is a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Operation {
+    Invert,
+    Gcd,
+    Xgcd,
+}
+
+impl Operation {
+    /// From how many limbs on Lehmer's algorithm is faster on a family.
+    const fn lehmer(self, family: Family) -> usize {
+        let column = column(family).lehmer;
+        match self {
+            Self::Invert => column.invert,
+            Self::Gcd => column.gcd,
+            Self::Xgcd => column.xgcd,
+        }
+    }
+
+    /// Whether Lehmer's algorithm is faster than Stein's for numbers of so many limbs.
+    #[inline(always)]
+    pub fn is_lehmer(self, limbs: usize) -> bool {
+        let least = match self {
+            Self::Invert => const { least!(lehmer.invert) },
+            Self::Gcd => const { least!(lehmer.gcd) },
+            Self::Xgcd => const { least!(lehmer.xgcd) },
+        };
+        limbs >= least && limbs >= self.lehmer(Family::here())
+    }
+}
+
+/// The names by which tests and benchmarks speak of families.
+#[cfg(feature = "kernels")]
+pub(crate) const fn name(family: Family) -> &'static str {
+    match family {
+        Family::Other => "other",
+        Family::Amd25 => "amd-25",
+    }
+}
+
+/// The kernels in the order in which a family takes them for an operation, by the names of the registry; the first one
+/// that the CPU has is its default. None for a family or an operation without a choice.
+#[cfg(feature = "kernels")]
+pub fn preferred(
+    family: &str,
+    operation: &str,
+    constant_time: bool,
+    limbs: usize,
+) -> Option<&'static [&'static str]> {
+    let family = Family::ALL.into_iter().find(|&one| name(one) == family)?;
+    if constant_time {
+        let wide = limbs >= column(family).wide && operation != "jacobi";
+        return match operation {
+            "invert" | "gcd" | "xgcd" | "jacobi" if wide => {
+                Some(&["divstep60/avx512", "divstep60/avx2", "divstep60/portable"])
+            }
+            "invert" | "gcd" | "xgcd" | "jacobi" => Some(&["divstep60/avx2", "divstep60/portable"]),
+            _ => None,
+        };
+    }
+    let operation = match operation {
+        "invert" => Operation::Invert,
+        "gcd" => Operation::Gcd,
+        "xgcd" => Operation::Xgcd,
+        _ => return None,
+    };
+    Some(match limbs >= operation.lehmer(family) {
+        true => &["lehmer2/portable"],
+        false => &["stein/portable"],
+    })
+}
+
+/// The family of this CPU, by its name.
+#[cfg(feature = "kernels")]
+pub fn family() -> &'static str {
+    name(Family::here())
+}
+
+#[cfg(all(test, feature = "kernels"))]
+mod tests {
+    use super::*;
+    use crate::kernel::{Kernel, Operation as Table, Timing};
+    use crate::kernels::integer::{Gcd, Invert, Shape, Xgcd};
+
+    /// What a test and the benchmark read of the table is what the selectors do.
+    #[test]
+    #[cfg(not(target_pointer_width = "32"))]
+    fn names_are_those_of_the_defaults() {
+        fn check<O: Table<Parameter = Shape>>() {
+            for limbs in [1, 4, 16, 23, 24, 32, 63, 64, 79, 80, 104] {
+                let shape = Shape::new(limbs);
+                for timing in [Timing::Constant, Timing::Variable] {
+                    let constant = timing == Timing::Constant;
+                    let names = preferred(family(), O::NAME, constant, limbs).expect("a choice");
+                    let of = |name: &&str| -> &'static Kernel<O> {
+                        let found = O::table().iter().find(|kernel| kernel.name == *name);
+                        found.expect("a kernel of that name")
+                    };
+                    let first = names.iter().map(of).find(|kernel| (kernel.available)());
+                    let default = O::table().iter().find(|k| {
+                        k.timing == timing && k.accepts(&shape) && (k.default_for)(&shape)
+                    });
+                    let default = default.map(|kernel| kernel.name);
+                    assert_eq!(first.map(|kernel| kernel.name), default, "{limbs} limbs");
+                }
+            }
+        }
+        if crate::cpu::FORCED.is_none() {
+            check::<Invert>();
+            check::<Gcd>();
+            check::<Xgcd>();
+        }
+        assert_eq!(preferred("no such", "gcd", true, 4), None);
+        assert_eq!(preferred(family(), "no such", true, 4), None);
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Prime fields of `ff` 0.14, the traits by which `p256`, `k256`, `curve25519-dalek`, `bls12_381` and
+//! others are used: their scalars, and the field of a curve where the crate shows it.
+//!
+//! A field's own conversion to bytes leads here and back. It has to be cheap for the exchange to pay; it
+//! is at most two multiplications in those crates.
+
+use crate::error::Error;
+use crate::uint::{Odd, Uint};
+use ff::PrimeField;
+use subtle::{Choice, CtOption};
+
+/// Inversion by this crate, for any prime field whose elements have at most 72 bytes. Longer ones are
+/// inverted by the field itself.
+///
+/// ```
+/// use bezout::interop::ff::BezoutField;
+/// use k256::Scalar;
+/// let x = Scalar::from(3u64);
+/// // Was: x.invert()
+/// assert_eq!(x.bezout_invert().unwrap() * x, Scalar::ONE);
+/// assert!(bool::from(Scalar::ZERO.bezout_invert().is_none()));
+/// assert_eq!(x.bezout_invert_vartime(), x.bezout_invert().into());
+/// ```
+pub trait BezoutField: PrimeField {
+    /// The inverse, or none of zero.
+    ///
+    /// *Timing:* depends on the field, if its conversions do; the element may be secret. *Cost:* an
+    /// inversion, and three conversions of the field.
+    fn bezout_invert(&self) -> CtOption<Self> {
+        match self.to_repr().as_ref().len() {
+            0..=8 => invert::<Self, 1>(self),
+            9..=32 => invert::<Self, 4>(self),
+            33..=48 => invert::<Self, 6>(self),
+            49..=64 => invert::<Self, 8>(self),
+            65..=72 => invert::<Self, 9>(self),
+            _ => self.invert(),
+        }
+    }
+
+    /// The same in variable time, for elements that are public.
+    ///
+    /// *Timing:* variable.
+    fn bezout_invert_vartime(&self) -> Option<Self> {
+        match self.to_repr().as_ref().len() {
+            0..=8 => invert_vartime::<Self, 1>(self),
+            9..=32 => invert_vartime::<Self, 4>(self),
+            33..=48 => invert_vartime::<Self, 6>(self),
+            49..=64 => invert_vartime::<Self, 8>(self),
+            65..=72 => invert_vartime::<Self, 9>(self),
+            _ => self.invert().into(),
+        }
+    }
+}
+
+impl<F: PrimeField> BezoutField for F {}
+
+/// Inverts all of `xs` in place with one inversion by this crate, and three of the field's own
+/// multiplications for each element \[Mon87\]. Zero stays zero. Returns yes if there was none.
+///
+/// `scratch` has at least as many elements as `xs`.
+///
+/// *Timing:* depends on the count.
+///
+/// # Errors
+/// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
+///
+/// ```
+/// use bezout::interop::ff::invert_batch;
+/// use k256::Scalar;
+/// let mut xs = [2u64, 0, 4].map(Scalar::from);
+/// let all = invert_batch(&mut xs, &mut [Scalar::ZERO; 3])?;
+/// assert_eq!((xs[0].square(), xs[1]), (xs[2], Scalar::ZERO));
+/// assert!(!bool::from(all));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_batch<F: PrimeField>(xs: &mut [F], scratch: &mut [F]) -> Result<Choice, Error> {
+    let (elements, accepted) = (xs.len(), scratch.len());
+    if elements > accepted {
+        return Err(Error::TooMany {
+            argument: "xs",
+            elements,
+            accepted,
+        });
+    }
+    let one_for_zero = |x: &F| F::conditional_select(x, &F::ONE, x.is_zero());
+    let mut product = F::ONE;
+    for (x, before) in xs.iter().zip(scratch.iter_mut()) {
+        *before = product;
+        product *= one_for_zero(x);
+    }
+    // A product of units.
+    let mut inverse = product.bezout_invert().unwrap_or(F::ZERO);
+    let mut all = Choice::from(1);
+    for (x, before) in xs.iter_mut().zip(scratch.iter()).rev() {
+        let zero = x.is_zero();
+        let element = one_for_zero(x);
+        *x = F::conditional_select(&(inverse * before), &F::ZERO, zero);
+        inverse *= element;
+        all &= !zero;
+    }
+    Ok(all)
+}
+
+/// The inverse through numbers of `L` limbs, which are enough.
+#[inline]
+fn invert<F: PrimeField, const L: usize>(x: &F) -> CtOption<F> {
+    let (m, big_endian) = modulus::<F, L>();
+    let inverse = number::<F, L>(x, big_endian).invert_odd_mod(&m);
+    let yes = inverse.is_some();
+    let y = element(&inverse.unwrap_or(Uint::ZERO), big_endian);
+    CtOption::new(y, yes)
+}
+
+#[inline]
+fn invert_vartime<F: PrimeField, const L: usize>(x: &F) -> Option<F> {
+    let (m, big_endian) = modulus::<F, L>();
+    let inverse = number::<F, L>(x, big_endian).invert_odd_mod_vartime(&m)?;
+    Some(element(&inverse, big_endian))
+}
+
+/// The characteristic, and whether bytes begin with the highest one, which the trait leaves open: -1 is
+/// one less, and 1 shows the order.
+#[inline]
+fn modulus<F: PrimeField, const L: usize>() -> (Odd<Uint<L>>, bool) {
+    let big_endian = F::ONE.to_repr().as_ref()[0] != 1;
+    let mut m = number::<F, L>(&-F::ONE, big_endian);
+    // It is even, in every field but that of two elements.
+    m.limbs_mut()[0] |= 1;
+    (Odd::assume(m), big_endian)
+}
+
+#[inline]
+fn number<F: PrimeField, const L: usize>(x: &F, big_endian: bool) -> Uint<L> {
+    let (repr, mut out) = (x.to_repr(), Uint::ZERO);
+    let (bytes, limbs) = (repr.as_ref(), out.limbs_mut());
+    if big_endian {
+        for (limb, part) in limbs.iter_mut().zip(bytes.rchunks(8)) {
+            *limb = part.iter().fold(0, |limb, &b| limb << 8 | u64::from(b));
+        }
+    } else {
+        for (limb, part) in limbs.iter_mut().zip(bytes.chunks(8)) {
+            *limb = part
+                .iter()
+                .rev()
+                .fold(0, |limb, &b| limb << 8 | u64::from(b));
+        }
+    }
+    out
+}
+
+/// The element with this number, which is below the characteristic.
+#[inline]
+fn element<F: PrimeField, const L: usize>(x: &Uint<L>, big_endian: bool) -> F {
+    let mut repr = F::Repr::default();
+    let bytes = repr.as_mut();
+    if big_endian {
+        for (part, limb) in bytes.rchunks_mut(8).zip(x.limbs()) {
+            part.copy_from_slice(&limb.to_be_bytes()[8 - part.len()..]);
+        }
+    } else {
+        for (part, limb) in bytes.chunks_mut(8).zip(x.limbs()) {
+            part.copy_from_slice(&limb.to_le_bytes()[..part.len()]);
+        }
+    }
+    F::from_repr(repr).unwrap_or(F::ZERO)
+}

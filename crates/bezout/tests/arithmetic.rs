@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The arithmetic of moduli and of numbers of run-time length against an independent library, on edge
+//! words and on random ones.
+
+use bezout::pseudo_mersenne::F25519;
+use bezout::{DynModulus, Error, Modulus, Odd, Uint, const_modulus, dynamic};
+use bezout_testkit::oracle::{big, inverse, limbs};
+use bezout_testkit::random::{EDGES, Random};
+use num_bigint::BigUint;
+use num_integer::Integer;
+
+fn modulus<const L: usize>(m: &[u64]) -> Modulus<L> {
+    Modulus::new(Odd::new(uint(m)).expect("odd"))
+}
+
+fn uint<const L: usize>(x: &[u64]) -> Uint<L> {
+    Uint::new(core::array::from_fn(|i| x[i]))
+}
+
+fn value<const L: usize>(x: &Uint<L>) -> BigUint {
+    big(x.limbs())
+}
+
+/// All of a modulus' arithmetic on two numbers, reduced or not.
+fn check<const L: usize>(m: &[u64], x: &[u64], y: &[u64], e: &[u64]) {
+    let (modulus, bm, bx, by) = (modulus::<L>(m), big(m), big(x), big(y));
+    let (x, y) = (uint::<L>(x), uint::<L>(y));
+    let text = format!("{x:x?} {y:x?} mod {m:x?}");
+    assert_eq!(value(&modulus.add(&x, &y)), (&bx + &by) % &bm, "{text}");
+    let (rx, ry) = (&bx % &bm, &by % &bm);
+    let difference = (&rx + &bm - &ry) % &bm;
+    assert_eq!(value(&modulus.sub(&x, &y)), difference, "{text}");
+    assert_eq!(value(&modulus.neg(&y)), (&bm - &ry) % &bm, "{text}");
+    assert_eq!(value(&modulus.square(&x)), &bx * &bx % &bm, "{text}");
+    let power = modulus.pow(&x, &uint::<1>(e));
+    assert_eq!(value(&power), bx.modpow(&big(&e[..1]), &bm), "{text}");
+    let power = modulus.pow(&x, &uint::<2>(e));
+    assert_eq!(value(&power), bx.modpow(&big(&e[..2]), &bm), "{text}");
+    let r = BigUint::from(1u8) << (64 * L);
+    assert_eq!(value(modulus.r_squared()), &r * &r % &bm, "{text}");
+    let expected = inverse(&bx, &bm);
+    let odd = Odd::new(uint::<L>(m)).expect("odd");
+    let once: Option<Uint<L>> = x.invert_odd_mod(&odd).into();
+    assert_eq!(once.map(|y| value(&y)), expected, "{text}");
+    assert_eq!(x.invert_odd_mod_vartime(&odd), once, "{text}");
+    assert_eq!(modulus.invert_const_vartime(&x), once, "{text}");
+    let quotient: Option<Uint<L>> = modulus.divide(&y, &x).into();
+    let expected = expected.map(|i| i * &by % &bm);
+    assert_eq!(quotient.map(|q| value(&q)), expected, "{text}");
+    assert_eq!(x.cmp(&y), bx.cmp(&by), "{text}");
+    // What is kept in Montgomery's form.
+    let form = limbs(&(&bx * &r % &bm), L);
+    let inverted: Option<Uint<L>> = modulus.divide(modulus.r_squared(), &uint(&form)).into();
+    let expected = inverse(&bx, &bm).map(|i| i * &r % &bm);
+    assert_eq!(inverted.map(|q| value(&q)), expected, "{text}");
+}
+
+#[test]
+fn arithmetic_of_one_limb() {
+    let small: Vec<u64> = (0..8).chain(EDGES).collect();
+    for &m in small.iter().filter(|&&m| m % 2 == 1) {
+        for &x in &small {
+            for &y in &small {
+                check::<1>(&[m], &[x], &[y], &[y, 1]);
+            }
+        }
+    }
+}
+
+fn random<const L: usize>(count: usize) {
+    let mut random = Random(40 + L as u64);
+    for _ in 0..count {
+        let mut m = random.any(L);
+        m[0] |= 1;
+        let (x, y, e) = (random.companion(&m), random.companion(&m), random.any(2));
+        check::<L>(&m, &x, &y, &e);
+    }
+}
+
+#[test]
+fn arithmetic_of_more_limbs() {
+    random::<2>(400);
+    random::<4>(400);
+    random::<6>(100);
+    random::<9>(60);
+    random::<33>(4);
+}
+
+/// A constant's inverse is what the library finds at run time, and is known to the compiler.
+#[test]
+fn constants_are_inverted() {
+    const_modulus!(P521: 9 = 2^521 - 1);
+    const M: Modulus<2> = Modulus::new_const(Uint::new([u64::MAX, u64::MAX >> 1]));
+    const THIRD: Uint<2> = M.invert_const_vartime(&Uint::from_u64(3)).unwrap();
+    assert_eq!(M.mul(&THIRD, &Uint::from_u64(3)), Uint::ONE);
+    let x = Uint::new([7; 9]);
+    assert_eq!(P521.invert_const_vartime(&x), P521.invert_vartime(&x));
+}
+
+#[test]
+fn run_time_lengths() {
+    let mut random = Random(77);
+    for round in 0..3000 {
+        let (na, nb) = (random.below(6) as usize, random.below(6) as usize);
+        let (mut a, mut b) = (random.any(na + 1), random.any(nb + 1));
+        a.truncate(na);
+        b.truncate(nb);
+        match round % 8 {
+            0 => a.fill(0),
+            1 => b = a.clone(),
+            2 if na > 0 => {
+                // A large common factor of twos.
+                a.fill(0);
+                a[na - 1] = 1 << (round % 64);
+                b = dynamic::mul(&a, &b);
+            }
+            3 => b = dynamic::mul(&a, &b),
+            _ => {}
+        }
+        let (ba, bb) = (big(&a), big(&b));
+        let text = format!("{a:x?} {b:x?}");
+        let length = (a.len() + b.len()).max(1);
+        let product = dynamic::mul(&a, &b);
+        assert_eq!(
+            (big(&product), product.len()),
+            (&ba * &bb, length),
+            "{text}"
+        );
+        let multiple = dynamic::lcm(&a, &b);
+        assert_eq!(
+            (big(&multiple), multiple.len()),
+            (ba.lcm(&bb), length),
+            "{text}"
+        );
+        assert_eq!(dynamic::bits(&a), ba.bits(), "{text}");
+        assert_eq!(bool::from(dynamic::is_less(&a, &b)), ba < bb, "{text}");
+        inverses(&a, &b);
+    }
+}
+
+/// Inverses for one use, of each number modulo the other, and by a number that is odd.
+fn inverses(x: &[u64], m: &[u64]) {
+    let (bx, bm) = (big(x), big(m));
+    let text = format!("{x:x?} mod {m:x?}");
+    let n = x.len().max(m.len());
+    if bm.bit(0) {
+        let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
+        let y = dynamic::invert_odd_mod(x, m).expect("odd");
+        assert_eq!(y.into_option(), expected, "{text}");
+        let y = dynamic::invert_odd_mod_vartime(x, m).expect("odd");
+        assert_eq!(y, expected, "{text}");
+        let modulus = DynModulus::new(m).expect("odd");
+        let (mut out, short) = (vec![1; m.len()], inverse(&bx, &bm));
+        let found = modulus.invert_into(&mut out, x).expect("the length");
+        assert_eq!(bool::from(found), short.is_some(), "{text}");
+        assert_eq!(big(&out), short.unwrap_or_default(), "{text}");
+    } else {
+        assert!(dynamic::invert_odd_mod(x, m).is_err(), "{text}");
+    }
+    match dynamic::invert_odd_number_mod(x, m) {
+        Ok(y) => {
+            let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
+            assert_eq!(y.into_option(), expected, "{text}");
+        }
+        Err(Error::Even { .. }) => assert!(!bx.bit(0), "{text}"),
+        Err(error) => assert!(error == Error::ZeroModulus && bm == BigUint::ZERO, "{text}"),
+    }
+}
+
+#[test]
+fn small_inverses() {
+    for x in 0..40 {
+        for m in 0..40 {
+            inverses(&[x], &[m]);
+            inverses(&[x, 0], &[m]);
+            inverses(&[x], &[m, 0]);
+        }
+        // m + 1 does not fit the limbs of m.
+        inverses(&[x], &[u64::MAX; 3]);
+        inverses(&[x], &[u64::MAX - 1]);
+    }
+}
+
+/// Lengths around those up to which scratch is on the stack.
+#[test]
+fn inverses_into_longer_numbers() {
+    let mut random = Random(78);
+    for n in [16, 17, 104, 105] {
+        let m = random.odd(n);
+        let modulus = DynModulus::new(&m).expect("odd");
+        for length in [1, n, n + 1, 3 * n] {
+            let x = random.any(length);
+            let mut out = vec![1; n];
+            let found = modulus.invert_into(&mut out, &x).expect("the length");
+            let expected = inverse(&big(&x), &big(&m));
+            assert_eq!(bool::from(found), expected.is_some());
+            assert_eq!(big(&out), expected.unwrap_or_default());
+        }
+        let mut out = vec![7; n + 1];
+        let error = modulus.invert_into(&mut out, &[2]).unwrap_err();
+        let text = format!("out has {} elements; {n} are needed", n + 1);
+        assert_eq!((error.to_string(), &out[..]), (text, &vec![7; n + 1][..]));
+    }
+}
+
+#[test]
+fn bytes_in_both_orders() {
+    let mut random = Random(79);
+    for length in 0..40usize {
+        let bytes: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
+        let x = dynamic::from_be_bytes(&bytes);
+        assert_eq!(x.len(), length.div_ceil(8).max(1));
+        assert_eq!(big(&x), BigUint::from_bytes_be(&bytes));
+        let y = dynamic::from_le_bytes(&bytes);
+        assert_eq!(big(&y), BigUint::from_bytes_le(&bytes));
+        let mut out = vec![0xaa; length + 3];
+        dynamic::to_be_bytes(&x, &mut out).expect("room");
+        assert_eq!((&out[..3], &out[3..]), (&[0; 3][..], &bytes[..]));
+        dynamic::to_le_bytes(&y, &mut out).expect("room");
+        assert_eq!((&out[length..], &out[..length]), (&[0; 3][..], &bytes[..]));
+        if length > 0 && bytes[0] != 0 {
+            out.truncate(length - 1);
+            let error = Error::Overflow {
+                bits: 8 * (length - 1),
+            };
+            assert_eq!(dynamic::to_be_bytes(&x, &mut out), Err(error));
+            assert!(out.iter().all(|&b| b == 0));
+        }
+        if length <= 24 {
+            assert_eq!(
+                Uint::<3>::from_be_slice(&bytes).map(|x| value(&x)),
+                Ok(big(&x))
+            );
+            let z = Uint::<3>::from_le_slice(&bytes).expect("it fits");
+            assert_eq!(value(&z), big(&y));
+            out.resize(24, 0xaa);
+            z.to_le_slice(&mut out).expect("room");
+            assert_eq!(big(&dynamic::from_le_bytes(&out)), big(&y));
+        }
+    }
+    assert!(Uint::<1>::from_le_slice(&[0, 0, 0, 0, 0, 0, 0, 0, 1]).is_err());
+    assert!(Uint::<1>::MAX.to_le_slice(&mut [0; 7]).is_err());
+}
+
+#[test]
+fn arrays_are_batches() {
+    let mut random = Random(80);
+    for m in [vec![15015, 0], vec![u64::MAX, u64::MAX >> 1], vec![1, 0]] {
+        let modulus = modulus::<2>(&m);
+        for _ in 0..40 {
+            let xs: [Uint<2>; 7] = core::array::from_fn(|_| uint(&random.companion(&m)));
+            let (mut array, mut variable, mut batch) = (xs, xs, xs);
+            let all = modulus.invert_array(&mut array);
+            let yes = modulus
+                .invert_batch(&mut batch, &mut [Uint::ZERO; 7])
+                .expect("room");
+            assert_eq!((bool::from(all), array), (bool::from(yes), batch));
+            assert_eq!(modulus.invert_array_vartime(&mut variable), bool::from(yes));
+            assert_eq!(variable, batch);
+        }
+    }
+    let xs: [F25519; 30] = core::array::from_fn(|i| F25519::from_u64(i as u64));
+    let mut array = xs;
+    assert!(!bool::from(F25519::invert_array(&mut array)));
+    for (x, y) in xs.iter().zip(array) {
+        assert_eq!(x.invert_vartime().unwrap_or(F25519::ZERO), y);
+    }
+}
+
+/// What is too long for its scratch is left as it is.
+#[test]
+fn short_scratch_changes_nothing() {
+    let modulus = modulus::<1>(&[17]);
+    let mut xs = [2, 3].map(Uint::from_u64);
+    let error = modulus
+        .invert_batch(&mut xs, &mut [Uint::ZERO])
+        .unwrap_err();
+    assert_eq!(
+        error,
+        modulus
+            .invert_batch_vartime(&mut xs, &mut [])
+            .map_err(|_| error)
+            .unwrap_err()
+    );
+    assert_eq!(xs, [2, 3].map(Uint::from_u64));
+    let mut xs = [2, 3].map(F25519::from_u64);
+    assert!(F25519::invert_batch(&mut xs, &mut []).is_err());
+    assert_eq!(xs, [2, 3].map(F25519::from_u64));
+}
+
+#[test]
+fn moduli_hide_and_select() {
+    use subtle::{Choice, ConditionallySelectable};
+    let m = modulus::<2>(&[0x1234_5678_9abc_def1, 7]);
+    let run_time = DynModulus::new(m.modulus().get().limbs()).expect("odd");
+    for text in [
+        format!("{m:?}"),
+        format!("{:?}", m.as_ref()),
+        format!("{run_time:?}"),
+        format!("{:#?}", run_time.invert(&[3])),
+    ] {
+        assert!(
+            !text.contains("9abc") && !text.contains("1311768467463790321"),
+            "{text}"
+        );
+    }
+    assert_eq!(format!("{run_time:?}"), "DynModulus { bits: 128, .. }");
+    let other = modulus::<2>(&[15, 0]);
+    for (bit, x) in [(0, &m), (1, &other)] {
+        let chosen = Modulus::conditional_select(&m, &other, Choice::from(bit));
+        let n = Uint::from_u64(7);
+        assert_eq!(chosen.modulus(), x.modulus());
+        assert_eq!(chosen.mul(&n, &chosen.invert(&n).unwrap()), Uint::ONE);
+        assert_eq!(chosen.as_ref().bits(), 128);
+    }
+    let trivial = Modulus::<2>::default();
+    assert_eq!(trivial.invert(&Uint::MAX).unwrap(), Uint::ZERO);
+    assert_eq!(trivial.add(&Uint::MAX, &Uint::MAX), Uint::ZERO);
+}
+
+#[cfg(feature = "zeroize")]
+#[test]
+fn moduli_are_wiped() {
+    use zeroize::Zeroize;
+    let mut m = modulus::<2>(&[15, 3]);
+    m.zeroize();
+    assert_eq!(m.modulus().get(), &Uint::ONE);
+    assert_eq!(m.r_squared(), &Uint::ZERO);
+}
+
+#[test]
+fn lengths_change() {
+    for bits in 0..192 {
+        let mut x = Uint::<3>::ZERO;
+        x.limbs_mut()[bits / 64] = 1 << (bits % 64);
+        let short: Option<Uint<2>> = x.resize().into();
+        assert_eq!(short.is_some(), bits < 128);
+        let long: Uint<5> = x.widen();
+        assert_eq!(value(&long), value(&x));
+        let long: Option<Uint<5>> = x.resize().into();
+        assert_eq!(long.map(|y| value(&y)), Some(value(&x)));
+    }
+}

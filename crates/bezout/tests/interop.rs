@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The numbers of other crates: there and back, and the same answers as an independent library, on edge
+//! words, on numbers without an inverse and on random ones.
+
+use bezout::{Error, Symbol, Uint};
+use bezout_testkit::oracle::{big, inverse, jacobi};
+use bezout_testkit::random::Random;
+use num_bigint::BigUint;
+use num_integer::Integer;
+
+/// Two numbers of `n` limbs, and an odd one.
+fn numbers(n: usize, count: usize) -> impl Iterator<Item = [Vec<u64>; 3]> {
+    let mut random = Random(90 + n as u64);
+    (0..count).map(move |round| {
+        let (mut m, mut any) = (random.any(n), random.any(n));
+        m[0] |= 1;
+        let mut x = random.companion(&m);
+        match round % 16 {
+            0 => any.fill(0),
+            1 => x.fill(0),
+            _ => {}
+        }
+        [x, any, m]
+    })
+}
+
+mod crypto_bigint {
+    use super::*;
+    use ::crypto_bigint::{BoxedUint, Odd, Word};
+    use bezout::interop::crypto_bigint::{Bezout, boxed_of_limbs, limbs_of_boxed};
+
+    const WORDS: usize = 64 / Word::BITS as usize;
+
+    fn value<const W: usize>(x: &::crypto_bigint::Uint<W>) -> BigUint {
+        let bytes: Vec<u8> = x.as_words().iter().flat_map(|w| w.to_le_bytes()).collect();
+        BigUint::from_bytes_le(&bytes)
+    }
+
+    macro_rules! lengths {
+        ($($name:ident $limbs:literal)*) => { $(
+            #[test]
+            fn $name() {
+                type Theirs = ::crypto_bigint::Uint<{ WORDS * $limbs }>;
+                for [x, any, m] in numbers($limbs, 200) {
+                    let of = |x: &[u64]| Theirs::from(Uint::<$limbs>::new(x.try_into().unwrap()));
+                    let (bx, bany, bm) = (big(&x), big(&any), big(&m));
+                    let (x, any, m) = (of(&x), of(&any), of(&m));
+                    assert_eq!(value(&x), bx);
+                    assert_eq!(big(Uint::<$limbs>::from(x).limbs()), bx);
+                    let odd = Odd::new(m).unwrap();
+                    let y: Option<Theirs> = x.bezout_invert_odd_mod(&odd).into();
+                    assert_eq!(y.map(|y| value(&y)), inverse(&bx, &bm));
+                    assert_eq!(x.bezout_invert_odd_mod_vartime(&odd), y);
+                    let z: Option<Theirs> = x.bezout_invert_mod(&any).into();
+                    let expected = (bany != BigUint::ZERO).then(|| inverse(&bx, &bany)).flatten();
+                    assert_eq!(z.map(|z| value(&z)), expected);
+                    assert_eq!(value(&x.bezout_gcd(&any)), bx.gcd(&bany));
+                    assert_eq!(x.bezout_jacobi(&odd).value(), jacobi(&bx, &bm));
+                }
+            }
+        )* };
+    }
+
+    lengths!(one 1 two 2 three 3 four 4 six 6 nine 9 sixteen 16);
+
+    #[test]
+    fn boxed() {
+        for [x, any, m] in numbers(5, 200) {
+            let (bx, bany, bm) = (big(&x), big(&any), big(&m));
+            // x is longer, of the same length, or shorter.
+            for x in [[&x[..], &[0, 0]].concat(), x.clone(), x[..2].to_vec()] {
+                let bx = big(&x);
+                let theirs = boxed_of_limbs(&x);
+                assert_eq!(limbs_of_boxed(&theirs), x);
+                let odd = Odd::new(boxed_of_limbs(&m)).unwrap();
+                let y: Option<BoxedUint> = theirs.bezout_invert_odd_mod(&odd).into();
+                let y = y.map(|y| (big(&limbs_of_boxed(&y)), y.bits_precision()));
+                assert_eq!(y, inverse(&bx, &bm).map(|y| (y, 320)));
+                let z = theirs.bezout_invert_odd_mod_vartime(&odd);
+                assert_eq!(z.map(|z| (big(&limbs_of_boxed(&z)), z.bits_precision())), y);
+                let z: Option<BoxedUint> = theirs.bezout_invert_mod(&boxed_of_limbs(&any)).into();
+                let expected = (bany != BigUint::ZERO)
+                    .then(|| inverse(&bx, &bany))
+                    .flatten();
+                assert_eq!(z.map(|z| big(&limbs_of_boxed(&z))), expected);
+                assert_eq!(theirs.bezout_jacobi(&odd).value(), jacobi(&bx, &bm));
+            }
+            let gcd = boxed_of_limbs(&x).bezout_gcd(&boxed_of_limbs(&any[..3]));
+            assert_eq!(big(&limbs_of_boxed(&gcd)), bx.gcd(&big(&any[..3])));
+        }
+    }
+}
+
+mod num_bigint_ {
+    use super::*;
+    use bezout::interop::num_bigint::{Bezout, limbs_of, number_of};
+
+    #[test]
+    fn all() {
+        for n in [1, 3, 6] {
+            for [x, any, m] in numbers(n, 200) {
+                let (bx, bany, bm) = (big(&x), big(&any), big(&m));
+                assert_eq!(number_of(&x), bx);
+                assert_eq!(number_of(&limbs_of(&bx)), bx);
+                assert_eq!(bx.bezout_gcd(&bany), bx.gcd(&bany));
+                for m in [&bany, &bm] {
+                    let expected = (m != &BigUint::ZERO).then(|| inverse(&bx, m)).flatten();
+                    assert_eq!(bx.bezout_invert_mod(m), expected);
+                    assert_eq!(bx.bezout_invert_mod_vartime(m), expected);
+                }
+                let fixed = Uint::<3>::try_from(&bx);
+                match bx.bits() {
+                    ..=192 => assert_eq!(fixed.map(|x| BigUint::from(&x)), Ok(bx)),
+                    _ => assert_eq!(fixed, Err(Error::Overflow { bits: 192 })),
+                }
+            }
+        }
+    }
+}
+
+mod ruint_ {
+    use super::*;
+    use bezout::interop::ruint::Bezout;
+
+    #[test]
+    fn all() {
+        // 190 bits: two of those of three limbs are too many.
+        type Theirs = ruint::Uint<190, 3>;
+        let (mut fits, mut over) = (0, 0);
+        for [x, any, _] in numbers(3, 400) {
+            let of = |x: &[u64]| Theirs::try_from(Uint::<3>::new(x.try_into().unwrap()));
+            let (Ok(a), Ok(m)) = (of(&x), of(&any)) else {
+                assert!(big(&x).bits() > 190 || big(&any).bits() > 190);
+                assert_eq!(of(&[u64::MAX; 3]), Err(Error::Overflow { bits: 190 }));
+                over += 1;
+                continue;
+            };
+            fits += 1;
+            assert_eq!(Uint::from(a).limbs()[..], x);
+            let value = |x: Theirs| big(Uint::from(x).limbs());
+            let (ba, bm) = (big(&x), big(&any));
+            let expected = (bm != BigUint::ZERO).then(|| inverse(&ba, &bm)).flatten();
+            assert_eq!(a.bezout_invert_mod(m).map(value), expected);
+            assert_eq!(a.bezout_invert_mod_vartime(m).map(value), expected);
+            assert_eq!(value(a.bezout_gcd(m)), ba.gcd(&bm));
+            assert_eq!(value(a.bezout_gcd_vartime(m)), ba.gcd(&bm));
+        }
+        assert!(fits > 20 && over > 20, "{fits}, {over}");
+    }
+}
+
+mod ff_ {
+    use super::*;
+    use bezout::interop::ff::{BezoutField, invert_batch};
+    use k256::Scalar;
+    use k256::elliptic_curve::ff::{Field, PrimeField};
+
+    fn scalars() -> Vec<Scalar> {
+        let random = numbers(4, 100).map(|[x, _, _]| {
+            x.iter().fold(Scalar::ZERO, |sum, &limb| {
+                let shifted = (0..64).fold(sum, |s, _| s.double());
+                shifted + Scalar::from(limb)
+            })
+        });
+        [
+            Scalar::ZERO,
+            Scalar::ONE,
+            -Scalar::ONE,
+            Scalar::TWO_INV,
+            Scalar::from(2u64),
+        ]
+        .into_iter()
+        .chain(random)
+        .collect()
+    }
+
+    #[test]
+    fn one() {
+        for x in scalars() {
+            let expected = Option::<Scalar>::from(Field::invert(&x));
+            assert_eq!(Option::<Scalar>::from(x.bezout_invert()), expected);
+            assert_eq!(x.bezout_invert_vartime(), expected);
+        }
+    }
+
+    #[test]
+    fn many() {
+        let all = scalars();
+        for xs in [&all[..], &all[1..], &all[..0], &all[..1]] {
+            let xs: Vec<Scalar> = xs
+                .iter()
+                .copied()
+                .filter(|x| xs.len() < all.len() || x != &Scalar::ZERO || x == &xs[0])
+                .collect();
+            let (mut ys, mut scratch) = (xs.clone(), vec![Scalar::ONE; xs.len()]);
+            let yes = invert_batch(&mut ys, &mut scratch).expect("room");
+            assert_eq!(bool::from(yes), xs.iter().all(|x| x != &Scalar::ZERO));
+            for (x, y) in xs.iter().zip(&ys) {
+                assert_eq!(Field::invert(x).unwrap_or(Scalar::ZERO), *y);
+            }
+        }
+        let mut xs = [Scalar::from(2u64); 2];
+        assert!(invert_batch(&mut xs, &mut []).is_err());
+        assert_eq!(xs, [Scalar::from(2u64); 2]);
+    }
+}
+
+mod serde_ {
+    use super::*;
+    use bezout::Odd;
+
+    #[test]
+    fn text_and_limbs() {
+        for [x, _, m] in numbers(3, 50) {
+            let (x, m) = ([x, m])
+                .map(|x| Uint::<3>::new(x.try_into().unwrap()))
+                .into();
+            let text = serde_json::to_string(&x).expect("text");
+            assert_eq!(text.len(), 2 + 2 + 48, "no length is shown");
+            assert_eq!(serde_json::from_str::<Uint<3>>(&text).ok(), Some(x));
+            let odd = Odd::new(m).unwrap();
+            let text = serde_json::to_string(&odd).expect("text");
+            assert_eq!(serde_json::from_str::<Odd<Uint<3>>>(&text).ok(), Some(odd));
+            let bytes = postcard::to_allocvec(&x).expect("limbs");
+            assert_eq!(postcard::from_bytes::<Uint<3>>(&bytes).ok(), Some(x));
+        }
+        for bad in ["\"0x\"", "\"12x\"", "\"18446744073709551616\"", "7", "[1]"] {
+            assert!(serde_json::from_str::<Uint<1>>(bad).is_err(), "{bad}");
+        }
+        assert!(serde_json::from_str::<Odd<Uint<1>>>("\"14\"").is_err());
+        assert!(postcard::from_bytes::<Uint<2>>(&[1]).is_err());
+    }
+}
+
+/// What every trait says of numbers that everybody knows.
+#[test]
+fn known_answers() {
+    use bezout::interop::crypto_bigint::Bezout;
+    let n = ::crypto_bigint::Odd::new(::crypto_bigint::U64::from_u64(15)).unwrap();
+    let symbols = [7u64, 6, 4].map(|x| ::crypto_bigint::U64::from_u64(x).bezout_jacobi(&n));
+    assert_eq!(symbols, [Symbol::MINUS_ONE, Symbol::ZERO, Symbol::ONE]);
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The public functions of binary fields.
+
+use crate::binary_field::fields;
+use crate::case::{Case, Function};
+use crate::inputs::Inputs;
+use crate::results::Results;
+use bezout::binary_field::{DynGf2m, Element, Gf2m, Prepared};
+use std::sync::LazyLock;
+
+/// What is called, in the module of a length.
+macro_rules! functions {
+    () => {
+        [
+            ("Gf2m::element", |i, r| keep(r, &element(&i.a))),
+            ("Gf2m::reduce", |i, r| {
+                keep(r, &FIELD.reduce(&[&i.a[..], &i.b].concat()))
+            }),
+            ("Gf2m::words", |i, r| keep(r, &FIELD.reduce(&i.a))),
+            ("Gf2m::from_le_bytes, to_be_bytes", |i, r| {
+                let mut bytes = [0; 8 * N];
+                FIELD
+                    .to_be_bytes(&element(&i.a), &mut bytes)
+                    .expect("long enough");
+                bytes.reverse();
+                keep(r, &FIELD.from_le_bytes(&bytes).expect("below the degree"));
+            }),
+            ("Gf2m::from_be_bytes, to_le_bytes", |i, r| {
+                let mut bytes = [0; 8 * N];
+                FIELD
+                    .to_le_bytes(&element(&i.a), &mut bytes)
+                    .expect("long enough");
+                bytes.reverse();
+                keep(r, &FIELD.from_be_bytes(&bytes).expect("below the degree"));
+            }),
+            ("Gf2m::equal", |i, r| {
+                r.bit(FIELD.equal(&element(&i.a), &element(&i.b)))
+            }),
+            ("Gf2m::is_zero", |i, r| r.bit(FIELD.is_zero(&element(&i.a)))),
+            ("Gf2m::add", |i, r| {
+                keep(r, &FIELD.add(&element(&i.a), &element(&i.b)))
+            }),
+            ("Gf2m::multiply", |i, r| {
+                keep(r, &FIELD.multiply(&element(&i.a), &element(&i.b)))
+            }),
+            ("Gf2m::square", |i, r| {
+                keep(r, &FIELD.square(&element(&i.a)))
+            }),
+            ("Gf2m::square_times", |i, r| {
+                keep(r, &FIELD.square_times(&element(&i.a), 5))
+            }),
+            ("Gf2m::invert", |i, r| {
+                let y = FIELD.invert(&element(&i.a));
+                r.bit(y.is_some());
+                keep(r, &y.unwrap_or(FIELD.zero()));
+            }),
+            ("Gf2m::divide", |i, r| {
+                let y = FIELD.divide(&element(&i.b), &element(&i.a));
+                r.bit(y.is_some());
+                keep(r, &y.unwrap_or(FIELD.zero()));
+            }),
+            ("Gf2m::sqrt", |i, r| keep(r, &FIELD.sqrt(&element(&i.a)))),
+            ("Gf2m::trace", |i, r| r.bit(FIELD.trace(&element(&i.a)))),
+            ("Gf2m::half_trace", |i, r| {
+                keep(r, &FIELD.half_trace(&element(&i.a)).expect("odd degree"))
+            }),
+            ("Gf2m::solve_quadratic", |i, r| {
+                let y = FIELD.solve_quadratic(&element(&i.a));
+                r.bit(y.is_some());
+                keep(r, &y.unwrap_or(FIELD.zero()));
+            }),
+            ("Gf2m::invert_batch", |i, r| {
+                batch(i, r, |xs| {
+                    let done = FIELD.invert_batch(xs, &mut [FIELD.zero(); 5]);
+                    done.expect("the lengths agree");
+                })
+            }),
+            ("Prepared::invert", |i, r| {
+                let y = PREPARED.invert(&element(&i.a));
+                r.bit(y.is_some());
+                keep(r, &y.unwrap_or(FIELD.zero()));
+            }),
+            ("Prepared::divide", |i, r| {
+                let y = PREPARED.divide(&element(&i.b), &element(&i.a));
+                r.bit(y.is_some());
+                keep(r, &y.unwrap_or(FIELD.zero()));
+            }),
+            ("Prepared::invert_batch", |i, r| {
+                batch(i, r, |xs| {
+                    let done = PREPARED.invert_batch(xs, &mut [FIELD.zero(); 5]);
+                    done.expect("the lengths agree");
+                })
+            }),
+            ("DynGf2m::reduce", |i, r| {
+                r.limbs(&dynamic(i).reduce(&[&i.a[..], &i.b].concat()))
+            }),
+            ("DynGf2m::add", |i, r| {
+                let sum = dynamic(i).add(&reduced(&i.a), &reduced(&i.b));
+                r.limbs(&sum.expect("below the degree"));
+            }),
+            ("DynGf2m::multiply", |i, r| {
+                let product = dynamic(i).multiply(&reduced(&i.a), &reduced(&i.b));
+                r.limbs(&product.expect("below the degree"));
+            }),
+            ("DynGf2m::square_times", |i, r| {
+                let power = dynamic(i).square_times(&reduced(&i.a), 5);
+                r.limbs(&power.expect("below the degree"));
+            }),
+            ("DynGf2m::invert", |i, r| {
+                let y = dynamic(i).invert(&reduced(&i.a));
+                r.vector(y.expect("below the degree"));
+            }),
+            ("DynGf2m::divide", |i, r| {
+                let y = dynamic(i).divide(&reduced(&i.b), &reduced(&i.a));
+                r.vector(y.expect("below the degree"));
+            }),
+            ("DynGf2m::sqrt", |i, r| {
+                let root = dynamic(i).sqrt(&reduced(&i.a));
+                r.limbs(&root.expect("below the degree"));
+            }),
+            ("DynGf2m::trace", |i, r| {
+                let trace = dynamic(i).trace(&reduced(&i.a));
+                r.bit(trace.expect("below the degree"));
+            }),
+            ("DynGf2m::half_trace", |i, r| {
+                let half = dynamic(i).half_trace(&reduced(&i.a));
+                r.limbs(&half.expect("below the degree, which is odd"));
+            }),
+            ("DynGf2m::solve_quadratic", |i, r| {
+                let y = dynamic(i).solve_quadratic(&reduced(&i.a));
+                r.vector(y.expect("below the degree"));
+            }),
+            ("DynGf2m::invert_batch", |i, r| {
+                let [a, b, c, d] = &i.units;
+                let mut xs = [a, b, c, d, &i.a].map(|x| reduced(x));
+                dynamic(i).invert_batch(&mut xs).expect("below the degree");
+                xs.iter().for_each(|x| r.long(x));
+            }),
+        ]
+    };
+}
+
+/// Lengths that have machine code of their own; all of them in a module each, with the field in a static.
+macro_rules! every_length {
+    ($($module:ident: $n:literal,)*) => {
+        /// All functions at all lengths.
+        pub fn cases() -> Vec<Case> {
+            let mut all = Vec::new();
+            $(all.extend($module::cases());)*
+            all
+        }
+
+        $(mod $module {
+            use super::*;
+
+            const N: usize = $n;
+
+            static FIELD: LazyLock<Gf2m<N>> = LazyLock::new(|| {
+                let [field, _] = fields(N);
+                Gf2m::new(field.degree(), field.middle()).expect("irreducible")
+            });
+
+            static PREPARED: LazyLock<Prepared<N>> = LazyLock::new(|| FIELD.prepare());
+
+            pub fn cases() -> Vec<Case> {
+                // Before anything is recorded.
+                LazyLock::force(&PREPARED);
+                let table: [(&str, Function); 32] = functions!();
+                let case = |(name, f)| Case {
+                    lengths: 1..=16,
+                    ..Case::function(name, N, f)
+                };
+                table.into_iter().map(case).collect()
+            }
+
+            fn element(x: &[u64]) -> Element<N> {
+                let words: [u64; N] = reduced(x).try_into().expect("N words");
+                FIELD.element(&words).expect("below the degree")
+            }
+
+            fn keep(r: &mut Results, x: &Element<N>) {
+                r.limbs(&FIELD.words(x));
+            }
+
+            fn batch(i: &Inputs, r: &mut Results, by: impl FnOnce(&mut [Element<N>; 5])) {
+                let [a, zero, b, c] = &i.units;
+                let mut xs = [a, b, zero, &i.a, c].map(|x| element(x));
+                by(&mut xs);
+                let mut sum = FIELD.zero();
+                xs.iter().for_each(|x| sum = FIELD.add(&sum, x));
+                keep(r, &sum);
+            }
+        })*
+    };
+}
+
+/// The numbers as elements: what is not below the degree is cut off, so that it is public that it is not there.
+fn reduced(x: &[u64]) -> Vec<u64> {
+    let degree = fields(x.len())[0].degree();
+    let mut x = x.to_vec();
+    if let (Some(top), 1..) = (x.last_mut(), degree % 64) {
+        *top &= (1 << (degree % 64)) - 1;
+    }
+    x
+}
+
+fn dynamic(i: &Inputs) -> &'static DynGf2m {
+    &fields(i.a.len())[1]
+}
+
+every_length! {
+    one: 1,
+    two: 2,
+    four: 4,
+    five: 5,
+    six: 6,
+    eight: 8,
+    nine: 9,
+    sixteen: 16,
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Key encapsulation on polynomials: random bytes and secret keys are secret; which set of parameters, and that
+//! small polynomials have an inverse, are public.
+
+use crate::case::{Case, Function};
+use crate::inputs::{Class, Generator, Inputs};
+use crate::results::Results;
+use crate::valgrind::{make_defined, make_undefined};
+use bezout_ntru::{bike, ntru, prime};
+
+const LIMBS: usize = 4;
+
+/// Bits of each inversion that the library makes public: that no coefficient is out of range.
+const CHECKED: usize = 1;
+/// Those of a key pair: two inversions, and that both inverses exist.
+const KEY_PAIR: usize = 2 * CHECKED + 1;
+/// That the bytes of a secret key are some that a key pair has.
+const DECODED: usize = 1;
+
+/// The sets of both families that differ in more than numbers. At these a small polynomial without an inverse is
+/// never met, so that all traces have one attempt.
+const PRIME: prime::Parameters = prime::SNTRUP761;
+const HPS: ntru::Parameters = ntru::HPS2048509;
+const HRSS: ntru::Parameters = ntru::HRSS701;
+const BIKE: bike::Parameters = bike::BIKE_L1;
+
+pub fn cases() -> Vec<Case> {
+    // The hashes ask once what the CPU can do: now, not in the first run that is counted.
+    let mut results = Results::new(LIMBS);
+    for function in [prime_encapsulate as Function, hps_encapsulate] {
+        function(&Inputs::new(LIMBS, Class::Random(1)), &mut results);
+    }
+    let all: [(&str, Function, usize); 11] = [
+        ("sntrup761 key_pair", |i, r| prime_key_pair(i, r), KEY_PAIR),
+        ("sntrup761 encapsulate", prime_encapsulate, 0),
+        ("sntrup761 decapsulate", prime_decapsulate, KEY_PAIR),
+        ("sntrup761 secret_key", prime_secret_key, DECODED),
+        (
+            "ntruhps2048509 key_pair",
+            |i, r| ntru_key_pair(HPS, i, r),
+            KEY_PAIR,
+        ),
+        ("ntruhps2048509 encapsulate", hps_encapsulate, 0),
+        (
+            "ntruhps2048509 decapsulate",
+            |i, r| ntru_decapsulate(HPS, i, r),
+            KEY_PAIR,
+        ),
+        ("ntruhps2048509 secret_key", ntru_secret_key, DECODED),
+        (
+            "ntruhrss701 key_pair",
+            |i, r| ntru_key_pair(HRSS, i, r),
+            KEY_PAIR,
+        ),
+        (
+            "ntruhrss701 decapsulate",
+            |i, r| ntru_decapsulate(HRSS, i, r),
+            KEY_PAIR,
+        ),
+        ("bike-l1 key_pair", bike_key_pair, CHECKED),
+    ];
+    all.map(|(name, f, times)| Case::function(name, LIMBS, f).only().declassifies(times))
+        .to_vec()
+}
+
+/// Random bytes from words, secret if the words are.
+fn stream(words: &[u64]) -> impl FnMut(&mut [u8]) {
+    let seed = words
+        .iter()
+        .fold(7, |seed, &word| Generator::new(seed ^ word).word());
+    let mut rng = Generator::new(seed);
+    move |bytes| {
+        for part in bytes.chunks_mut(8) {
+            part.copy_from_slice(&rng.word().to_le_bytes()[..part.len()]);
+        }
+    }
+}
+
+fn put(r: &mut Results, bytes: &[u8]) {
+    let word = |part: &[u8]| part.iter().fold(0, |all, &byte| all << 8 | u64::from(byte));
+    r.long(&bytes.chunks(8).map(word).collect::<Vec<_>>());
+}
+
+/// The ciphertext as it is, and with a secret difference, which may be zero.
+fn changed(i: &Inputs, ciphertext: &[u8]) -> Vec<u8> {
+    let mut changed = ciphertext.to_vec();
+    changed[5] ^= i.b[0] as u8;
+    changed
+}
+
+fn prime_key_pair(i: &Inputs, r: &mut Results) {
+    let (public, secret) = PRIME
+        .key_pair(&mut stream(&i.a))
+        .expect("there are inverses");
+    put(r, public.as_bytes());
+    put(r, secret.as_bytes());
+}
+
+#[inline(never)]
+fn prime_encapsulate(i: &Inputs, r: &mut Results) {
+    let (public, _) = PRIME
+        .key_pair(&mut stream(&[1]))
+        .expect("there are inverses");
+    let (ciphertext, key) = public.encapsulate(&mut stream(&i.a));
+    put(r, &ciphertext);
+    put(r, &key);
+}
+
+#[inline(never)]
+fn prime_decapsulate(i: &Inputs, r: &mut Results) {
+    let mut random = stream(&i.a);
+    let (public, secret) = PRIME.key_pair(&mut random).expect("there are inverses");
+    let (ciphertext, _) = public.encapsulate(&mut random);
+    for ciphertext in [&ciphertext, &changed(i, &ciphertext)] {
+        put(
+            r,
+            &secret
+                .decapsulate(ciphertext)
+                .expect("the length is public"),
+        );
+    }
+}
+
+#[inline(never)]
+fn prime_secret_key(i: &Inputs, r: &mut Results) {
+    // The secret parts of a valid key: some bits of it do not matter, but all are secret.
+    let (public, secret) = PRIME
+        .key_pair(&mut stream(&[i.seed]))
+        .expect("there are inverses");
+    let mut bytes = secret.as_bytes().to_vec();
+    let small = (bytes.len() - public.as_bytes().len() - 32) / 3;
+    make_undefined(&mut bytes[..]);
+    make_defined(&mut bytes[2 * small..][..public.as_bytes().len()]);
+    let digest = bytes.len() - 32;
+    make_defined(&mut bytes[digest..]);
+    let secret = PRIME.secret_key(&bytes).expect("it is a key");
+    put(r, &secret.f().iter().map(|&c| c as u8).collect::<Vec<_>>());
+}
+
+fn ntru_key_pair(set: ntru::Parameters, i: &Inputs, r: &mut Results) {
+    let (public, secret) = set.key_pair(&mut stream(&i.a)).expect("there are inverses");
+    put(r, public.as_bytes());
+    put(r, secret.as_bytes());
+}
+
+#[inline(never)]
+fn hps_encapsulate(i: &Inputs, r: &mut Results) {
+    let (public, _) = HPS.key_pair(&mut stream(&[1])).expect("there are inverses");
+    let (ciphertext, key) = public.encapsulate(&mut stream(&i.a));
+    put(r, &ciphertext);
+    put(r, &key);
+}
+
+fn ntru_decapsulate(set: ntru::Parameters, i: &Inputs, r: &mut Results) {
+    let mut random = stream(&i.a);
+    let (public, secret) = set.key_pair(&mut random).expect("there are inverses");
+    let (ciphertext, _) = public.encapsulate(&mut random);
+    for ciphertext in [&ciphertext, &changed(i, &ciphertext)] {
+        put(
+            r,
+            &secret
+                .decapsulate(ciphertext)
+                .expect("the length is public"),
+        );
+    }
+}
+
+#[inline(never)]
+fn ntru_secret_key(i: &Inputs, r: &mut Results) {
+    let (_, secret) = HPS
+        .key_pair(&mut stream(&[i.seed]))
+        .expect("there are inverses");
+    let mut bytes = secret.as_bytes().to_vec();
+    make_undefined(&mut bytes[..]);
+    let secret = HPS.secret_key(&bytes).expect("it is a key");
+    put(r, &secret.f().iter().map(|&c| c as u8).collect::<Vec<_>>());
+}
+
+#[inline(never)]
+fn bike_key_pair(i: &Inputs, r: &mut Results) {
+    let pair = BIKE.key_pair(&mut stream(&i.a));
+    r.long(pair.h());
+    r.long(pair.h0());
+}
