@@ -97,3 +97,10 @@ def test_divisions_that_all_inputs_go_past(make_program, make_case):
     assert search.not_on_the_way({case: [0x1000]}, {case: [0x1003]}) == {0x1000}
     # Of a function that did not run nothing is known.
     assert search.not_on_the_way({case: []}, {case: []}) == set()
+
+
+def test_bits_are_gathered_by_constant_masks_alone(make_program, make_case):
+    code = [(0x1000, "pext %rcx,%rax,%rax"), (0x1005, "pdepq 0x8(%rsp),%rax,%rax")]
+    for name, count in (("bezout::backend::x86_64::polynomial::ternary::inverse", 0), ("bezout::other", 2)):
+        search = Search(make_program([(0x1000, name, code)], cases=[make_case("case")]))
+        assert len(list(search.problems("case"))) == count
