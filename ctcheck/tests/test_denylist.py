@@ -82,14 +82,6 @@ def test_divisions_of_kernels_for_other_cpus(make_program, make_case):
     assert Search(make_program([here, there], cases=cases)).only_elsewhere() == {0x1100}
 
 
-def test_variable_time_that_no_case_asks_for(make_program, make_case):
-    root = (0x1000, "root", [(0x1000, "call 1100 <bezout::integer::stein::invert::invert_odd>")])
-    stein = (0x1100, "bezout::integer::stein::invert::invert_odd", [(0x1100, "call *%rax")])
-    search = Search(make_program([root, stein], cases=[make_case("case")]))
-    assert list(search.problems("case")) == []
-    assert len(list(search.missed("case", [0x1000, 0x1100]))) == 1
-
-
 def test_divisions_that_all_inputs_go_past(make_program, make_case):
     ran = (0x1000, "ran", [(0x1000, "div %rcx"), (0x1003, "div %ecx")])
     search = Search(make_program([ran, DIVIDES], cases=[make_case("case")]))
