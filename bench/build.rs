@@ -28,12 +28,12 @@ fn main() {
     if has_feature("NTL") {
         compile_cpp(
             "ntl",
-            &["ntl_gf2.cc", "ntl_fq.cc"],
+            &["ntl_gf2", "ntl_fq"],
             &["ntl", "gf2x", "gmp", "pthread"],
         );
     }
     if has_feature("CRYPTOPP") {
-        compile_cpp("cryptopp", &["cryptopp_gf2.cc"], &["cryptopp"]);
+        compile_cpp("cryptopp", &["cryptopp_gf2"], &["cryptopp"]);
     }
     if has_feature("PARI") {
         compile_pari();
@@ -142,15 +142,15 @@ fn compile_flint() {
 
 /// The system's library with an interface in C++.
 fn compile_cpp(name: &str, files: &[&str], libraries: &[&str]) {
-    let mut build = cc::Build::new();
-    for file in files {
-        let file = format!("csrc/{file}");
+    let files = files.iter().map(|file| format!("csrc/{file}.cc"));
+    let files: Vec<String> = files.collect();
+    for file in &files {
         println!("cargo::rerun-if-changed={file}");
-        build.file(file);
     }
-    build
+    cc::Build::new()
         .cpp(true)
         .flag("-std=c++17")
+        .files(files)
         .warnings(false)
         .compile(&format!("bench_{name}"));
     for library in libraries {

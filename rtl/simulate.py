@@ -3,6 +3,7 @@
 """Runs operands of one's own on the Verilated core.
 
     python3 rtl/simulate.py [--config ct_255] [--polynomial] [--json] x m [x m ...]
+    python3 rtl/simulate.py [--config ct_255] --build     for `bezout rtl simulate`, which runs what is built
     python3 rtl/simulate.py --list
 
 Operands are integers as Python writes them, decimal or 0x..., and expressions such as 2^255-19. The first call for a
@@ -55,6 +56,7 @@ def main():
     parser.add_argument("--polynomial", action="store_true", help="operands over GF(2), where the core has it")
     parser.add_argument("--json", action="store_true", help="one object a pair")
     parser.add_argument("--list", action="store_true", help="the named configurations")
+    parser.add_argument("--build", action="store_true", help="only build, and leave a record of it in rtl/build")
     parser.add_argument("operands", nargs="*", type=number)
     arguments = parser.parse_args()
     try:
@@ -69,6 +71,9 @@ def main():
     if arguments.config not in named:
         parser.error(f"no configuration {arguments.config!r}; there are {', '.join(named)}")
     values = named[arguments.config]
+    if arguments.build:
+        print(verilated.record(arguments.config, values))
+        return 0
     if not arguments.operands or len(arguments.operands) % 2:
         parser.error("operands come in pairs: x m")
     for operand in arguments.operands:

@@ -141,7 +141,11 @@ PARTS = {
     ),
     "rtl": Part(
         [[PYTHON, "-m", "pytest", "-q", "tests"]],
-        tools={"g++": "g++", "make": "make"},
+        nightly=[
+            [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
+            [PYTHON, "formal/run.py", "--vacuity"],
+        ],
+        tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018"},
         venv=True,
         folder="rtl",
     ),

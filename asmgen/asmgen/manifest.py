@@ -23,6 +23,8 @@ BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
 LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
+VARIANTS = {("invert", "avx2", 256): ["amd25"], ("gcd", "avx2", 256): ["amd25"]}
+"""Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
 LONG_WORDS = (64, 104, 256)
 """Capacities of the states of such a routine, in words of the numbers."""
 MULTI_LANE_BITS = 4096
@@ -120,13 +122,14 @@ def divstep_routines() -> list[Routine]:
                 stem, count, frame = name(operation, isa, bits), limbs(operation, isa, bits), state(operation, bits)
                 # The library's states are aligned to 64 bytes.
                 size = -(-frame.size // 64) * 64 - 128
-                found[stem] = Routine(
-                    stem,
-                    "(base: *mut u8)",
-                    lambda o=operation, i=isa, n=count, s=stem: divstep_text(o, i, n, schedules.read(s)),
-                    f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
-                    search=(operation, isa, count),
-                )
+                for one in [stem, *(f"{stem}_{family}" for family in VARIANTS.get((operation, isa, bits), []))]:
+                    found[one] = Routine(
+                        one,
+                        "(base: *mut u8)",
+                        lambda o=operation, i=isa, n=count, s=one: divstep_text(o, i, n, schedules.read(s)),
+                        f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
+                        search=(operation, isa, count),
+                    )
     return list(found.values())
 
 

@@ -21,7 +21,7 @@ HEAD = """\
 #![allow(unsafe_code)]
 
 use super::extension::{Avx2, Avx512, Extension};
-use crate::cpu::Isa;
+use crate::cpu::{Family, Isa};
 
 /// Two words, in `rax` and `rdx`.
 #[cfg(any(feature = "kernels", test))]
@@ -120,10 +120,19 @@ def extensions() -> str:
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
-            calls = by_bucket(lambda bits: f"{name(operation, isa, bits)}(base)", 12, unrolled(operation, isa))
+            calls = by_bucket(lambda bits: call(operation, isa, bits), 12, unrolled(operation, isa))
             found += calls + "        }\n    }\n"
         found += "}\n\n"
     return found
+
+
+def call(operation: str, isa: str, bits: int) -> str:
+    """Of the routine of a bucket, or of that with the schedule for this family of CPUs."""
+    stem, families = name(operation, isa, bits), manifest.VARIANTS.get((operation, isa, bits), [])
+    if not families:
+        return f"{stem}(base)"
+    arms = "".join(f"Family::{one.capitalize()} => {stem}_{one}(base), " for one in families)
+    return f"match Family::here() {{ {arms}_ => {stem}(base) }}"
 
 
 def jacobi() -> str:

@@ -7,19 +7,20 @@ The end of the function's name, then what its arguments are: `rdi` points into s
 public. What is not listed is secret.
 """
 
-from . import manifest
+from . import manifest, ternary
 
 MARK = "# The library's: written by asmgen from here on, do not edit."
 ABOUT = """\
 # A state is addressed 128 bytes behind its begin; its count of batches is public. Of the inversions in lanes, the first
-# two words are: the numbers of limbs and of batches. Of products, the count of numbers.
+# two words are: the numbers of limbs and of batches. Of products, the count of numbers. Over F_3, the count of steps.
 """
 
 
 def lines() -> str:
-    found = manifest.routines().values()
-    width = max(len(one.name) for one in found)
-    return "".join(f"integer::routines::{one.name:{width}}  {one.entry}\n" for one in found)
+    found = [(f"integer::routines::{one.name}", one.entry) for one in manifest.routines().values()]
+    found += [(f"polynomial::ternary::{name}", entry) for name, entry in ternary.entries()]
+    width = max(len(name) for name, _ in found)
+    return "".join(f"{name:{width}}  {entry}\n" for name, entry in found)
 
 
 def table(old: str) -> str:

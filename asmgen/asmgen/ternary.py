@@ -233,3 +233,17 @@ def routines() -> Iterator[tuple[str, str]]:
         for kind in ("down", "up", "both"):
             yield f"ternary_{kind}{m}", routine(kind, m)
     yield "ternary_decide", routine("decide", 1)
+
+
+STEPS = 60
+"""The most steps of a pass."""
+
+
+def entries() -> Iterator[tuple[str, str]]:
+    """Name and arguments of each, for the check of constant time: all secret but the number of steps."""
+    state, masks = f"rdi=secret[{4 * ROW}]", f"rsi=secret[{MASKS * STEPS}]"
+    window = f"rcx=secret[{8 * len(WINDOW)}] r8=secret[{24 * STEPS}]"
+    for name, _ in routines():
+        vectors = "" if name.endswith("decide") else f"{state} {masks} "
+        decides = f" {window}" if "both" in name or name.endswith("decide") else ""
+        yield name, f"{vectors}rdx=public{decides}"

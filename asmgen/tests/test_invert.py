@@ -7,7 +7,7 @@ import pytest
 from model import Model, enough, hostile, in_calls, numbers, runnable, some
 
 from asmgen import manifest, schedules
-from asmgen.assembled import InvertState
+from asmgen.assembled import STATES, InvertState
 from asmgen.divstep import steps
 
 
@@ -42,6 +42,24 @@ def test_committed(isa, bits):
     for f, g in some(isa, pairs, 40 if bits < 1024 else 8):
         batches = generator.choice([1, 2, 3, most // 2, most])
         check(library, isa, limbs, in_calls(batches, generator), f, g)
+
+
+@pytest.mark.parametrize("operation,isa,bits,family", [(*of, one) for of, all_ in manifest.VARIANTS.items() for one in all_])
+def test_variants(operation, isa, bits, family):
+    """Those with the schedule of a family of CPUs leave what the others leave."""
+    limbs, name = manifest.limbs(operation, isa, bits), manifest.name(operation, isa, bits)
+    texts = [manifest.routines()[one].text() for one in (name, f"{name}_{family}")]
+    assert texts[0] != texts[1]
+    libraries, generator = [runnable(isa, text) for text in texts], random.Random(bits)
+    for f, g in some(isa, [*numbers(bits, generator, 60), *hostile(limbs, bits, generator, 60)], 20):
+        batches, shown = in_calls(generator.choice([1, 2, 3, enough(bits)]), generator), []
+        for library in libraries:
+            state = STATES[operation](isa, limbs, f, g)
+            state.run(library, *batches)
+            shown.append((state.matrix(), state.numbers(), state["d"]))
+        model = Model(f, g, 0, 1)
+        model.run(sum(batches))
+        assert shown[0] == shown[1] and shown[0][0] == model.matrix, (hex(f), hex(g), batches)
 
 
 @pytest.mark.parametrize("isa,bits", committed("invert"))

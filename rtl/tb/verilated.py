@@ -3,6 +3,7 @@
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -72,7 +73,7 @@ def build(values, folder=RTL / "src"):
     if program.exists():
         return program
     place.mkdir(parents=True, exist_ok=True)
-    command = [verilator(), "--cc", "--exe", "--top-module", "bz_top", "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-O3"]
+    command = [verilator(), "--cc", "--exe", "--top-module", "bz_top", "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-Werror-USERERROR", "-O3"]
     command += ["--x-initial", "unique", "--output-split", "20000", "-Mdir", str(place), "-y", str(folder)]
     command += [f"-G{key}={value}" for key, value in values.items()]
     command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / "harness.cpp")]
@@ -80,6 +81,23 @@ def build(values, folder=RTL / "src"):
     make = ["make", "-s", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
     subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
     return program
+
+
+def record(name, values):
+    """Builds a named configuration and writes what another program must know to run it; returns that file."""
+    program = build(values)
+    # What was built before may be older than a source that has changed since and back.
+    program.touch()
+    known = {
+        "program": str(program),
+        "width": values["Width"],
+        "both_columns": bool(values["BothColumns"]),
+        "integers": not values["OnlyPolynomial"],
+        "polynomials": bool(values["Dual"] or values["OnlyPolynomial"]),
+    }
+    path = BUILD / f"{name}.json"
+    path.write_text(json.dumps(known) + "\n", encoding="utf-8")
+    return path
 
 
 @dataclass(frozen=True)

@@ -267,7 +267,10 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
             return Err(Error::NotOnCurve { argument });
         }
         let (small, bits) = (Error::SmallOrder { argument }, curve.order.bits());
-        if group.multiply(curve.order.words(), bits, &p).is_some() {
+        // n times the point is infinity: n - 1 times it is its negative, which is not an exception to the formulas.
+        let mut n_minus_one = *curve.order.words();
+        n_minus_one[0] ^= 1;
+        if group.multiply(&n_minus_one, bits, &p) != group.negate(Some(p)) {
             return Err(small);
         }
         let table = |p: &Words<N>| group.odd_multiples(p, KEY_MULTIPLES).ok_or(small);

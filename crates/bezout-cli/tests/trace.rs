@@ -55,6 +55,7 @@ a   b  Operation
     assert_eq!(out("trace stein 27 2"), stein);
     assert_eq!(out("trace plus-minus 27 2"), plus_minus);
     assert_eq!(out("trace plus_minus 27 2"), plus_minus);
+    assert_eq!(out("trace --algorithm plus-minus 27 2"), plus_minus);
 }
 
 #[test]

@@ -61,6 +61,7 @@ fn anchor() -> usize {
 
 fn cases() -> Vec<Case> {
     let mut all = registry::cases();
+    all.extend(polynomial::cases());
     #[cfg(feature = "functions")]
     {
         all.extend(functions::cases());

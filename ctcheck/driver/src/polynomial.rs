@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The public rings of the cases of polynomials, and their elements, made of secret words.
 
+use crate::case::{Case, Function};
+use crate::inputs::Inputs;
+use crate::results::Results;
 use bezout::polynomial::{CyclicRing, Ring};
 use std::sync::OnceLock;
 
@@ -61,4 +64,63 @@ pub fn bits(ring: &CyclicRing, x: &[u64]) -> Vec<u64> {
     let mut a = x.to_vec();
     a[ring.words() - 1] &= (1 << (ring.degree() % 64)) - 1;
     a
+}
+
+/// The public functions, in each kind of ring. Each looks once for a coefficient out of range, in a batch once for each
+/// element: whether there is one is public by contract.
+pub fn cases() -> Vec<Case> {
+    let functions: [(&str, Function, usize); 7] = [
+        ("Ring::invert (modulo 3)", |i, r| invert(0, i, r), 1),
+        (
+            "Ring::invert (modulo a prime of 13 bits)",
+            |i, r| invert(1, i, r),
+            1,
+        ),
+        (
+            "Ring::invert (modulo a short prime)",
+            |i, r| invert(2, i, r),
+            1,
+        ),
+        ("Ring::invert (modulo 2)", |i, r| invert(3, i, r), 1),
+        (
+            "Ring::invert (modulo a power of two)",
+            |i, r| invert(4, i, r),
+            1,
+        ),
+        ("Ring::invert_batch", batch, 2),
+        ("CyclicRing::invert", cyclic, 1),
+    ];
+    let lengths = [1, 4, 9];
+    let case = |limbs| {
+        functions.map(|(name, f, times)| Case::function(name, limbs, f).declassifies(times).only())
+    };
+    lengths.into_iter().flat_map(case).collect()
+}
+
+/// The same rings for numbers of so many words as the kernels have.
+fn invert(kind: usize, i: &Inputs, r: &mut Results) {
+    let ring = rings(i.a.len())[kind];
+    let a = coefficients(&ring, &i.a);
+    let mut out = vec![0; ring.len()];
+    let yes = ring.invert(&mut out, &a).expect("an element");
+    r.long(&words(&out));
+    r.bit(yes);
+}
+
+fn batch(i: &Inputs, r: &mut Results) {
+    let ring = rings(i.a.len())[0];
+    let mut all = [coefficients(&ring, &i.a), coefficients(&ring, &i.b)].concat();
+    let found = ring.invert_batch(&mut all).expect("elements");
+    r.long(&words(&all));
+    found.for_each(|yes| r.bit(yes));
+}
+
+fn cyclic(i: &Inputs, r: &mut Results) {
+    let ring = cyclic_ring(i.a.len()).expect("there is one");
+    let mut out = vec![0; ring.words()];
+    let yes = ring
+        .invert(&mut out, &bits(&ring, &i.a))
+        .expect("an element");
+    r.long(&out);
+    r.bit(yes);
 }

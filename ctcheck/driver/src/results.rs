@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Where results go, so that what depends on a secret is seen to do so.
 
+use crate::valgrind::make_defined;
 use bezout::{CtVec, Symbol, Uint};
 use subtle::{Choice, CtOption};
 
 /// All results of a call. How many there are is public.
 pub struct Results {
     words: Vec<u64>,
+    kept: Option<CtOption<Vec<u64>>>,
 }
 
 impl Results {
@@ -14,11 +16,20 @@ impl Results {
     pub fn new(limbs: usize) -> Self {
         Self {
             words: Vec::with_capacity(8 * limbs + 16),
+            kept: None,
         }
     }
 
-    /// All of them as words, secret still.
+    /// All of them as words, secret still; after the call, since it asks whether there is a vector.
     pub fn words(&mut self) -> &mut [u64] {
+        if let Some(mut kept) = self.kept.take() {
+            self.bit(kept.is_some());
+            // The pointer and whether it may be followed, not what it points to.
+            make_defined(&mut kept);
+            if let Some(x) = Option::<Vec<u64>>::from(kept) {
+                self.limbs(&x);
+            }
+        }
         &mut self.words
     }
 
@@ -59,9 +70,28 @@ impl Results {
     }
 
     /// The same for a vector.
-    pub fn vector(&mut self, x: CtVec) {
-        let (limbs, found) = x.into_parts();
-        self.bit(found);
-        self.limbs(&limbs);
+    pub fn vector(&mut self, x: impl MaybeVector) {
+        x.put(self);
+    }
+}
+
+/// A vector, or none.
+pub trait MaybeVector {
+    /// Adds it to results.
+    fn put(self, r: &mut Results);
+}
+
+impl MaybeVector for CtVec {
+    fn put(self, r: &mut Results) {
+        let (limbs, found) = self.into_parts();
+        r.bit(found);
+        r.limbs(&limbs);
+    }
+}
+
+/// It cannot be had without a branch on whether there is one.
+impl MaybeVector for CtOption<Vec<u64>> {
+    fn put(self, r: &mut Results) {
+        r.kept = Some(self);
     }
 }

@@ -32,12 +32,20 @@ pub(crate) enum Way {
 /// divsteps where the chain's squarings, one by one, take longer.
 #[inline]
 pub(crate) fn select(degree: usize, prepared: bool) -> Way {
-    let squares = prepared || degree < LEAST_FOR_DIVSTEPS;
+    // Beyond nine words squarings are not folded. Without carry-less products they are slow at every length.
+    let most = match (prepared, engine::select()) {
+        (false, Isa::Portable) => 0,
+        (true, Isa::Portable) => usize::MAX,
+        (false, _) => 9 * 64,
+        (true, _) => 12 * 64,
+    };
+    let squares = degree <= most;
     match engine::select() {
+        // With four words at most, vectors gain nothing.
         #[cfg(target_arch = "x86_64")]
-        Isa::Vpclmulqdq if squares => Way::ItohTsujiiVpclmulqdq,
+        Isa::Vpclmulqdq if squares && degree > 4 * 64 => Way::ItohTsujiiVpclmulqdq,
         #[cfg(target_arch = "x86_64")]
-        Isa::Pclmulqdq if squares => Way::ItohTsujiiPclmulqdq,
+        Isa::Vpclmulqdq | Isa::Pclmulqdq if squares => Way::ItohTsujiiPclmulqdq,
         #[cfg(target_arch = "x86_64")]
         Isa::Vpclmulqdq | Isa::Pclmulqdq => Way::DivstepPclmulqdq,
         #[cfg(target_arch = "aarch64")]
@@ -48,9 +56,6 @@ pub(crate) fn select(degree: usize, prepared: bool) -> Way {
         _ => Way::DivstepPortable,
     }
 }
-
-/// The degree from which divsteps are faster than squarings one by one.
-const LEAST_FOR_DIVSTEPS: usize = 280;
 
 /// The default for public elements.
 #[inline]

@@ -65,7 +65,7 @@ impl Operation for Invert {
                     JumpAvx2,
                     "jump_divstep/avx2",
                     "BY19",
-                    "modulo primes, 2^12 to 2^13",
+                    "modulo primes, 2^12 to 8176",
                     jump::invert
                 )
             },

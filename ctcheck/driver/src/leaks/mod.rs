@@ -4,6 +4,7 @@
 mod decapsulation;
 mod divstep;
 mod gf2;
+mod ternary;
 
 use crate::case::{Case, Function, Instrument, Scope};
 use crate::inputs::Inputs;
@@ -14,7 +15,7 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 15] = [
+    let all: [(&str, Function, usize); 17] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -27,12 +28,17 @@ pub fn cases() -> Vec<Case> {
         ("leak division", division, 0),
         ("leak division by a word in memory", division_by_memory, 0),
         ("leak kernel, a mask made a branch", kernel, 0),
+        ("leak gf2 kernel, a mask made a branch", gf2_kernel, 0),
+        (
+            "leak ternary kernel, a mask made a branch",
+            ternary_kernel,
+            0,
+        ),
         (
             "leak decapsulation, a branch on a wrong ciphertext",
             decapsulation::with_branch,
             decapsulation::KEY_PAIR,
         ),
-        ("leak gf2 kernel, a mask made a branch", gf2_kernel, 0),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
@@ -56,6 +62,10 @@ pub fn cases() -> Vec<Case> {
     }
     cases.push(control("control: kernel with its mask", control_kernel));
     cases.push(control(
+        "control: ternary kernel with its mask",
+        control_ternary_kernel,
+    ));
+    cases.push(control(
         "control: gf2 kernel with its masks",
         control_gf2_kernel,
     ));
@@ -77,6 +87,22 @@ fn kernel(i: &Inputs, r: &mut Results) {
 fn control_kernel(i: &Inputs, r: &mut Results) {
     let x = divstep::with_mask(i.odd[0] as i64, i.a[0] as i64);
     r.limbs(&x.map(|x| x as u64));
+}
+
+/// The divsteps of polynomials modulo 3, but for one mask.
+#[inline(never)]
+fn ternary_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&ternary::with_branch(planes(&i.odd), planes(&i.a)));
+}
+
+#[inline(never)]
+fn control_ternary_kernel(i: &Inputs, r: &mut Results) {
+    r.limbs(&ternary::with_mask(planes(&i.odd), planes(&i.a)));
+}
+
+/// Coefficients modulo 3: not zero, and -1.
+fn planes(x: &[u64]) -> [u64; 2] {
+    [x[0], x[0] & x[1]]
 }
 
 /// The divsteps of binary fields, but for one mask.

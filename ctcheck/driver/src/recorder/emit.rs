@@ -129,6 +129,23 @@ impl Buffer {
         Ok(())
     }
 
+    /// Keeps the lowest bytes of a register. No flag changes.
+    pub fn record_low(&mut self, register: u8, bytes: u8, word: i32) {
+        if bytes == 8 {
+            return self.store(register, WORDS + 8 * word);
+        }
+        self.store(RAX, SCRATCH);
+        let (rex, mode) = (0x40 | register >> 3, 0xc0 | register & 7);
+        match bytes {
+            // `movzx eax, r8`, `movzx eax, r16`, `mov eax, r32`
+            1 => self.bytes(&[rex, 0x0f, 0xb6, mode]),
+            2 => self.bytes(&[rex, 0x0f, 0xb7, mode]),
+            _ => self.bytes(&[rex, 0x8b, mode]),
+        }
+        self.store(RAX, WORDS + 8 * word);
+        self.restore();
+    }
+
     /// `push` of a number, as a call does.
     pub fn push(&mut self, number: u64) {
         self.store(RAX, SCRATCH);

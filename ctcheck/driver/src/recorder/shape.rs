@@ -23,6 +23,8 @@ pub struct Shape {
     pub operand: Option<Sum>,
     /// Registers that are addresses, the number of repetitions, or what a division is of.
     pub implicit: [Option<u8>; 3],
+    /// The bytes of each of them that count: those above are not of a shorter division.
+    pub bytes: [u8; 3],
     pub repeats: bool,
     /// Its addresses are not known from the general registers.
     pub refused: bool,
@@ -68,6 +70,7 @@ impl Shape {
         let mut shape = Self {
             operand: None,
             implicit: [None; 3],
+            bytes: [8; 3],
             repeats: i.has_rep_prefix() || i.has_repne_prefix(),
             refused: i.is_invalid(),
             divides: matches!(i.mnemonic(), Mnemonic::Div | Mnemonic::Idiv),
@@ -86,10 +89,20 @@ impl Shape {
         if shape.divides {
             let divisor = i.op0_register().full_register();
             shape.implicit = [Some(RAX), Some(RDX), general(divisor)];
-            if i.op0_register().is_gpr8() {
-                // AX alone is divided; what is in RDX has nothing to do with it.
-                shape.implicit[1] = None;
-            }
+            let size = match i.op0_kind() {
+                OpKind::Memory => i.memory_size().size(),
+                _ => i.op0_register().size(),
+            };
+            shape.bytes = match size {
+                // The dividend is in ax alone; the divisor may be the second byte of its register.
+                1 => {
+                    shape.implicit[1] = None;
+                    let second = [Register::AH, Register::BH, Register::CH, Register::DH];
+                    let is_second = second.contains(&i.op0_register());
+                    [2, 8, if is_second { 2 } else { 1 }]
+                }
+                size => [size as u8; 3],
+            };
             if i.op0_kind() == OpKind::Memory {
                 shape.loads = i.memory_size().size();
                 shape.refused |= !matches!(shape.loads, 4 | 8);
@@ -134,6 +147,10 @@ impl Shape {
                 _ => {}
             }
         }
-        self.implicit.iter().flatten().for_each(|&n| each(value(n)));
+        for (n, bytes) in self.implicit.iter().zip(self.bytes) {
+            if let Some(n) = n {
+                each(value(*n) & (u64::MAX >> (64 - 8 * u32::from(bytes))));
+            }
+        }
     }
 }

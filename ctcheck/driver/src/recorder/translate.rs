@@ -221,9 +221,11 @@ impl Shape {
                 n += 1;
             }
         }
-        for &register in self.implicit.iter().flatten() {
-            out.store(register, WORDS + 8 * (first + i32::from(n)));
-            n += 1;
+        for (register, bytes) in self.implicit.iter().zip(self.bytes) {
+            if let Some(register) = *register {
+                out.record_low(register, bytes, first + i32::from(n));
+                n += 1;
+            }
         }
         Ok(n)
     }

@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use super::extension::{Avx2, Avx512, Extension};
-use crate::cpu::Isa;
+use crate::cpu::{Family, Isa};
 
 /// Two words, in `rax` and `rdx`.
 #[cfg(any(feature = "kernels", test))]
@@ -27,6 +27,7 @@ macro_rules! routines {
 
 routines! {
     avx2_invert_4(base: *mut u8);
+    avx2_invert_4_amd25(base: *mut u8);
     avx2_invert_6(base: *mut u8);
     avx2_invert_8(base: *mut u8);
     avx2_invert_9(base: *mut u8);
@@ -41,6 +42,7 @@ routines! {
     avx512_invert_64(base: *mut u8);
     avx512_invert_104(base: *mut u8);
     avx2_gcd_4(base: *mut u8);
+    avx2_gcd_4_amd25(base: *mut u8);
     avx2_gcd_6(base: *mut u8);
     avx2_gcd_8(base: *mut u8);
     avx2_gcd_9(base: *mut u8);
@@ -109,7 +111,7 @@ impl Extension for Avx2 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                256 => avx2_invert_4(base),
+                256 => match Family::here() { Family::Amd25 => avx2_invert_4_amd25(base), _ => avx2_invert_4(base) },
                 384 => avx2_invert_6(base),
                 528 => avx2_invert_8(base),
                 576 => avx2_invert_9(base),
@@ -125,7 +127,7 @@ impl Extension for Avx2 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                256 => avx2_gcd_4(base),
+                256 => match Family::here() { Family::Amd25 => avx2_gcd_4_amd25(base), _ => avx2_gcd_4(base) },
                 384 => avx2_gcd_6(base),
                 528 => avx2_gcd_8(base),
                 576 => avx2_gcd_9(base),

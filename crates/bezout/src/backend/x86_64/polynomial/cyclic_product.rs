@@ -8,6 +8,7 @@
 //! bits of the result count, of bytes, of which one instruction multiplies two pairs and adds.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
+use super::cyclic_eighth::{any_eighth, eighth, get, load, put, store};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::arch::x86_64::*;
@@ -351,126 +352,6 @@ fn combine(out: &mut [u16], x: &[u16], y: &[u16], half: usize, minus: bool) {
     }
 }
 
-/// Elements of a vector in words of 16 bits, and the places from one to the next one.
-const fn shape(bytes: bool, lines: usize) -> (usize, usize) {
-    if bytes { (lines / 2, 2) } else { (lines, 1) }
-}
-
-/// `16 W` lines, the last 8 of which do not count if `LESS < W`.
-///
-/// Elements whose places differ by a multiple of 16 meet the same vectors of the matrix, so that these are
-/// loaded once for all of them: `W` of them, or, in the second half, `LESS`.
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn eighth<const W: usize, const LESS: usize, const BYTES: bool>(
-    out: &mut [u16],
-    to: Option<&[u16]>,
-    m: &[u16],
-    place: usize,
-    vector: &[u8],
-) {
-    let (elements, step) = shape(BYTES, 8 * (W + LESS));
-    let mut sums = [_mm256_setzero_si256(); W];
-    if let Some(to) = to {
-        for (w, sum) in sums.iter_mut().enumerate() {
-            *sum = load(to, 16 * w);
-        }
-    }
-    // Unknown to the compiler, lest it writes all rounds out, and holds their loads in memory.
-    let same = core::hint::black_box(16 / step);
-    let half = same / 2;
-    assert!(vector.len() >= 2 * elements && half <= 8 / step);
-    assert!(place >= 16 * W && place + 16 * W <= m.len());
-    let (place, vector) = (
-        m.as_ptr().wrapping_add(place),
-        vector.as_ptr().cast::<u16>(),
-    );
-    for rest in 0..half {
-        let (place, vector) = (place.wrapping_sub(step * rest), vector.wrapping_add(rest));
-        // SAFETY: of 4 (W + LESS) or 8 (W + LESS) elements, the last one is number `half - 1 + same (W - 1)`,
-        // or, below, `same LESS - 1`. Places are from 16 W before the first one to 16 W behind.
-        unsafe { diagonals::<W, W, BYTES>(&mut sums, place, vector) };
-    }
-    for rest in half..same {
-        let (place, vector) = (place.wrapping_sub(step * rest), vector.wrapping_add(rest));
-        // SAFETY: as above.
-        unsafe { diagonals::<W, LESS, BYTES>(&mut sums, place, vector) };
-    }
-    for (w, sum) in sums.into_iter().enumerate() {
-        store(out, 16 * w, sum);
-    }
-}
-
-/// Adds the products by `S` elements, whose places are 16 apart.
-///
-/// # Safety
-/// The CPU has AVX2. From `place` on, `16 W` words can be read, and `16 (S - 1)` before; and `S` elements.
-#[inline]
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-unsafe fn diagonals<const W: usize, const S: usize, const BYTES: bool>(
-    sums: &mut [V; W],
-    place: *const u16,
-    vector: *const u16,
-) {
-    let apart = if BYTES { 8 } else { 16 };
-    let mut a = [_mm256_setzero_si256(); S];
-    for (s, a) in a.iter_mut().enumerate() {
-        // SAFETY: element s.
-        *a = _mm256_set1_epi16(unsafe { vector.add(apart * s).read_unaligned() } as i16);
-    }
-    let first = place.wrapping_sub(16 * (S - 1));
-    macro_rules! diagonal {
-        ($($d:literal)*) => {
-            $(if $d < W + S - 1 {
-                // SAFETY: places 16 (d - S + 1) and 15 more.
-                let x = unsafe { _mm256_loadu_si256(first.wrapping_add(16 * $d).cast()) };
-                for s in 0..S {
-                    if $d + s >= S - 1 && $d + s < W + S - 1 {
-                        let sum = &mut sums[$d + s - (S - 1)];
-                        *sum = _mm256_add_epi16(*sum, multiply::<BYTES>(a[s], x));
-                    }
-                }
-            })*
-        };
-    }
-    diagonal!(0 1 2 3 4 5 6 7 8 9 10 11 12);
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-fn multiply<const BYTES: bool>(a: V, x: V) -> V {
-    match BYTES {
-        true => _mm256_maddubs_epi16(a, x),
-        false => _mm256_mullo_epi16(a, x),
-    }
-}
-
-/// Any number of lines.
-#[target_feature(enable = "avx2")]
-fn any_eighth<const BYTES: bool>(
-    out: &mut [u16],
-    to: Option<&[u16]>,
-    m: &[u16],
-    place: usize,
-    vector: &[u8],
-    lines: usize,
-) {
-    let (elements, step) = shape(BYTES, lines);
-    for line in (0..lines).step_by(16) {
-        let mut sum = match to {
-            Some(to) => load(to, line),
-            None => _mm256_setzero_si256(),
-        };
-        for (t, two) in vector.as_chunks::<2>().0[..elements].iter().enumerate() {
-            let a = _mm256_set1_epi16(i16::from_le_bytes(*two));
-            let x = load(m, place + line - step * t);
-            sum = _mm256_add_epi16(sum, multiply::<BYTES>(a, x));
-        }
-        store(out, line, sum);
-    }
-}
-
 /// `(1 - c) / 2^j`, of so many bits, for `c` modulo `1 + x + ... + x^(n-1)`. Where that is no whole number,
 /// there is no inverse, and the result does not count.
 #[target_feature(enable = "avx2")]
@@ -511,34 +392,6 @@ fn correct(r: &mut [u16], c: &[u16], j: u32, bits: u32) {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn load(a: &[u16], at: usize) -> V {
-    get(a[at..at + 16].try_into().expect("16 words"))
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-fn store(a: &mut [u16], at: usize, x: V) {
-    put((&mut a[at..at + 16]).try_into().expect("16 words"), x);
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn get(a: &[u16; 16]) -> V {
-    // SAFETY: 32 bytes are read from an array of so many.
-    unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-fn put(a: &mut [u16; 16], x: V) {
-    // SAFETY: 32 bytes are written to an array of so many.
-    unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 fn get_bytes(a: &[u8; 32]) -> V {
     // SAFETY: 32 bytes are read from an array of so many.
@@ -551,4 +404,71 @@ fn get_bytes(a: &[u8; 32]) -> V {
 fn put_bytes(a: &mut [u8; 32], x: V) {
     // SAFETY: 32 bytes are written to an array of so many.
     unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Products of bytes and words in every kind of eighth, of numbers that make sums and differences large.
+    #[test]
+    #[allow(unsafe_code)]
+    fn products_are_products() {
+        if !available() {
+            return;
+        }
+        let mixed = |i: usize| (i as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+        for n in [
+            1usize, 2, 63, 64, 65, 509, 512, 677, 701, 704, 705, 821, 832, 833, 1280,
+        ] {
+            let part = n.div_ceil(8).next_multiple_of(8);
+            for (j, bits) in [
+                (1, 1),
+                (1, 2),
+                (2, 4),
+                (4, 8),
+                (5, 5),
+                (7, 7),
+                (8, 8),
+                (8, 16),
+            ] {
+                let most = |bits: u32| ((1u32 << bits) - 1) as u16;
+                // The differences of all levels have the same sign, or not; and their negatives.
+                let rows: [&dyn Fn(usize) -> u16; 4] = [
+                    &|i| most(j) * ((i / part).count_ones() as u16 & 1),
+                    &|i| most(j) * (1 - ((i / part).count_ones() as u16 & 1)),
+                    &|_| most(j),
+                    &|i| mixed(i) as u16 & most(j),
+                ];
+                let columns: [&dyn Fn(usize) -> u16; 3] =
+                    [&|_| most(bits), &|i| most(bits) * (i % 2) as u16, &|i| {
+                        mixed(i + n) as u16 & most(bits)
+                    }];
+                for (row, column) in rows
+                    .iter()
+                    .flat_map(|r| columns.iter().map(move |c| (r, c)))
+                {
+                    let (mut b, mut a) = ([0; LENGTH], [0; LENGTH]);
+                    for i in 0..n {
+                        (b[i], a[i]) = (row(i), column(i));
+                    }
+                    let mut room = Large::new(n);
+                    // SAFETY: the CPU has AVX2.
+                    unsafe {
+                        let kind = Kind::new(j, bits);
+                        room.matrix(&b[..n], kind);
+                        room.multiply(&a[..n], bits, kind);
+                    }
+                    // Some lines: all of them take long.
+                    for i in (0..n).step_by(1 + n / 41).chain([n - 1]) {
+                        let expected = (0..n).fold(0u16, |sum, t| {
+                            sum.wrapping_add(a[t].wrapping_mul(b[(i + n - t) % n]))
+                        });
+                        let difference = room.result()[i].wrapping_sub(expected);
+                        assert_eq!(difference & most(bits), 0, "{n} {j} {bits} {i}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -3,7 +3,11 @@
 
 pub(crate) mod binary;
 pub(crate) mod cyclic;
+mod cyclic_eighth;
 pub(crate) mod cyclic_product;
 pub(crate) mod prime;
+mod prime_modulus;
 mod prime_product;
+#[cfg(target_feature = "sse2")]
+pub(crate) mod prime_step;
 pub(crate) mod ternary;

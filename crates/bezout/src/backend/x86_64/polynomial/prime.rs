@@ -7,119 +7,16 @@
 //!
 //! A jump is 64 steps: 16 steps in registers, the product of two such matrices, the product of two of
 //! those. With `u = x U`, `v = x V` above and `q`, `r` below, all of `U`, `V`, `q`, `r` of degree below
-//! the number of steps, a matrix is two arrays of pairs, `(U, V)` and `(q, r)`. Long operands are
-//! multiplied by it in blocks of 64 coefficients, by three products of 32 in place of four, as Karatsuba's
-//! trick is for Toeplitz matrices: the differences of blocks are differences of the array.
+//! the number of steps, a matrix is two arrays of pairs, `(U, V)` and `(q, r)`. `prime_product` multiplies
+//! long operands by it.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
+use super::prime_modulus::{JUMP, MAX_DEGREE, Matrix, Modulus, load, store};
 use super::prime_product::{PAD, Pairs, Room, align, apply, lines, sixteen};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
 use core::arch::x86_64::*;
 use core::array::from_mut;
-
-/// Steps of a jump.
-pub(super) const JUMP: usize = 64;
-/// The largest degree of a modulus.
-pub(super) const MAX_DEGREE: usize = 1279;
-/// A transition matrix of up to 64 steps: pairs of `(U, V)`, and of `(q, r)`.
-#[repr(C, align(64))]
-#[derive(Clone)]
-pub(super) struct Matrix {
-    pub above: [i32; JUMP],
-    pub below: [i32; JUMP],
-}
-
-impl Matrix {
-    const ZERO: Self = Self {
-        above: [0; JUMP],
-        below: [0; JUMP],
-    };
-}
-
-/// The modulus in all lanes.
-#[derive(Clone, Copy)]
-pub(super) struct Modulus {
-    q: __m256i,
-    /// `q^-1` modulo 2^16.
-    inverse: __m256i,
-    /// `2^27 / q`, rounded: below 2^15.
-    reciprocal: __m256i,
-    /// `16`: shifts by 11 bits, rounded.
-    shift: __m256i,
-    /// Whether the high half of a sum and a remainder may add up to 2^15 and more.
-    wide: bool,
-}
-
-impl Modulus {
-    #[target_feature(enable = "avx2")]
-    fn new(q: i16, inverse: i16) -> Self {
-        let reciprocal = ((1 << 28) / q as i32 + 1) / 2;
-        // 64 pairs of products of numbers as `center` leaves them.
-        let largest = q as i32 / 2 + 8;
-        let wide = ((largest * largest) >> 9) + largest >= 1 << 15;
-        Self {
-            q: _mm256_set1_epi16(q),
-            inverse: _mm256_set1_epi16(inverse),
-            reciprocal: _mm256_set1_epi16(reciprocal as i16),
-            shift: _mm256_set1_epi16(16),
-            wide,
-        }
-    }
-
-    /// A remainder of any `x`, at most `q/2 + 8` in magnitude.
-    ///
-    /// The first product is `2^11 x/q` with an error below 1.3, which the second one rounds to a multiple.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    fn center(&self, x: __m256i) -> __m256i {
-        let quotient = _mm256_mulhi_epi16(x, self.reciprocal);
-        let quotient = _mm256_mulhrs_epi16(quotient, self.shift);
-        _mm256_sub_epi16(x, _mm256_mullo_epi16(quotient, self.q))
-    }
-
-    /// Pairs of `a / 2^16` below and `b / 2^16` above, centered.
-    ///
-    /// Invariant: `|a|, |b| < 2^31`, and not more than sums of 64 pairs are. High halves are centered first
-    /// where the difference would overflow else.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {
-        let low = _mm256_blend_epi16(a, _mm256_slli_epi32(b, 16), 0xaa);
-        let high = _mm256_blend_epi16(_mm256_srli_epi32(a, 16), b, 0xaa);
-        let t = _mm256_mulhi_epi16(_mm256_mullo_epi16(low, self.inverse), self.q);
-        let high = if self.wide { self.center(high) } else { high };
-        self.center(_mm256_sub_epi16(high, t))
-    }
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-pub(super) fn load(a: &[i32], at: usize) -> __m256i {
-    get(a[at..at + 8].try_into().expect("8 words"))
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-pub(super) fn store(a: &mut [i32], at: usize, x: __m256i) {
-    put((&mut a[at..at + 8]).try_into().expect("8 words"), x);
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-pub(super) fn get(a: &[i32; 8]) -> __m256i {
-    // SAFETY: 32 bytes are read from an array of so many.
-    unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-#[allow(unsafe_code)]
-pub(super) fn put(a: &mut [i32; 8], x: __m256i) {
-    // SAFETY: 32 bytes are written to an array of so many.
-    unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
-}
 
 /// Both by one coefficient up, zero below.
 #[inline]
@@ -361,7 +258,8 @@ pub(crate) fn available() -> bool {
 
 /// Whether [`invert`] takes a modulus of degree `d` over the field of `q`.
 pub(crate) fn accepts(d: usize, q: u32) -> bool {
-    (2..=MAX_DEGREE).contains(&d) && (4097..8192).contains(&q)
+    // Sums of 64 pairs of products of remainders up to q/2 + 8 stay below 2^31: not for 8179 and 8191.
+    (2..=MAX_DEGREE).contains(&d) && (4097..=8176).contains(&q)
 }
 
 /// `out[i] = factor v[d - i] / 2^16` for all `i < d`, from 0 to `q - 1`, where `mask` is all ones, and 0

@@ -8,7 +8,7 @@
 //! `D'[x] = D[x + h]`. Sums are exact modulo 2^32, and reduced at the end.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
-use super::prime::{JUMP, MAX_DEGREE, Matrix, Modulus, get, load, put, store};
+use super::prime_modulus::{JUMP, MAX_DEGREE, Matrix, Modulus, get, load, put, store};
 use crate::ct::wipe;
 use core::arch::x86_64::*;
 use core::array::from_mut;
@@ -290,4 +290,72 @@ pub(super) fn apply(
     align(&mut data[PAD..], &products[from..], n);
     // Where all is computed, there is nothing above; where not, it does not count.
     data[PAD + 8 * n..][..PAD].fill(0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpu::Isa;
+
+    /// All ways to end in blocks, with numbers at the bounds, from both sides.
+    #[test]
+    #[allow(unsafe_code)]
+    fn matrices_are_applied() {
+        if !Isa::Avx2.available() {
+            return;
+        }
+        let mut state = 1u64;
+        for q in [4099i32, 4591, 7673, 7879, 8171] {
+            let inverse = (0..4).fold(1i32, |x, _| x.wrapping_mul(2 - q.wrapping_mul(x)));
+            let most = q / 2 + 8;
+            let mut next = |kind: usize| {
+                state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                let one = |shift: u32| match kind {
+                    0 => most as i16,
+                    1 => -most as i16,
+                    _ => (((state >> shift) as i32 & 0xffff) % (2 * most + 1) - most) as i16,
+                };
+                (one(20) as u16 as i32) | (one(40) as i32) << 16
+            };
+            for (kind, shift) in [(0, 0), (1, 64), (2, 0), (3, 64)] {
+                for places in [1, 2, 9, 10, 11, 63, 64, 65, 73, 74, 128, 129, 200, 705] {
+                    if shift == 0 && places % 64 != 0 {
+                        continue;
+                    }
+                    let (mut pairs, mut room) = (Pairs::ZERO, Room::new());
+                    let mut matrix = Matrix::ZERO;
+                    // With no shift, what is beyond is zero.
+                    let length = if shift == 0 { places - 63 } else { places + 63 };
+                    for pair in &mut pairs.0[PAD..PAD + length] {
+                        *pair = next(kind);
+                    }
+                    for i in 0..JUMP {
+                        (matrix.above[i], matrix.below[i]) = (next(0), next(kind));
+                    }
+                    let before = pairs.0;
+                    // SAFETY: the CPU has AVX2.
+                    unsafe {
+                        let m = Modulus::new(q as i16, inverse as i16);
+                        apply(&m, &mut pairs, &matrix, shift, places, &mut room);
+                    }
+                    let halves = |pair: i32| [pair as i16 as i64, (pair >> 16) as i64];
+                    let product = |row: &[i32; JUMP], at: usize| {
+                        row.iter().enumerate().fold(0, |sum, (t, &entry)| {
+                            let ([a, b], [x, y]) = (halves(entry), halves(before[at - t]));
+                            sum + a * x + b * y
+                        })
+                    };
+                    let outputs = if shift == 0 { places } else { places - 1 };
+                    for i in 0..outputs {
+                        let at = PAD + shift + i;
+                        let [x, y] = halves(pairs.0[PAD + i]);
+                        assert!(x.abs() <= most as i64 && y.abs() <= most as i64);
+                        let equal = |x: i64, sum: i64| (x * 65536 - sum) % q as i64 == 0;
+                        assert!(equal(x, product(&matrix.above, at - 1)), "{q} {places} {i}");
+                        assert!(equal(y, product(&matrix.below, at)), "{q} {places} {i}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -56,29 +56,47 @@ macro_rules! declare {
 }
 
 declare! {
-    down1, "ternary_down1.s";
-    down2, "ternary_down2.s";
-    down3, "ternary_down3.s";
-    down4, "ternary_down4.s";
-    down5, "ternary_down5.s";
-    up1, "ternary_up1.s";
-    up2, "ternary_up2.s";
-    up3, "ternary_up3.s";
-    up4, "ternary_up4.s";
-    up5, "ternary_up5.s";
-    both1, "ternary_both1.s";
-    both2, "ternary_both2.s";
-    both3, "ternary_both3.s";
-    both4, "ternary_both4.s";
-    both5, "ternary_both5.s";
-    decide, "ternary_decide.s";
+    ternary_down1, "ternary_down1.s";
+    ternary_down2, "ternary_down2.s";
+    ternary_down3, "ternary_down3.s";
+    ternary_down4, "ternary_down4.s";
+    ternary_down5, "ternary_down5.s";
+    ternary_up1, "ternary_up1.s";
+    ternary_up2, "ternary_up2.s";
+    ternary_up3, "ternary_up3.s";
+    ternary_up4, "ternary_up4.s";
+    ternary_up5, "ternary_up5.s";
+    ternary_both1, "ternary_both1.s";
+    ternary_both2, "ternary_both2.s";
+    ternary_both3, "ternary_both3.s";
+    ternary_both4, "ternary_both4.s";
+    ternary_both5, "ternary_both5.s";
+    ternary_decide, "ternary_decide.s";
 }
 
 type Routine = unsafe extern "sysv64" fn(*mut State, *const Wide, usize, *mut Window, *mut Narrow);
 
-const DOWN: [Routine; VECTORS] = [down1, down2, down3, down4, down5];
-const UP: [Routine; VECTORS] = [up1, up2, up3, up4, up5];
-const BOTH: [Routine; VECTORS] = [both1, both2, both3, both4, both5];
+const DOWN: [Routine; VECTORS] = [
+    ternary_down1,
+    ternary_down2,
+    ternary_down3,
+    ternary_down4,
+    ternary_down5,
+];
+const UP: [Routine; VECTORS] = [
+    ternary_up1,
+    ternary_up2,
+    ternary_up3,
+    ternary_up4,
+    ternary_up5,
+];
+const BOTH: [Routine; VECTORS] = [
+    ternary_both1,
+    ternary_both2,
+    ternary_both3,
+    ternary_both4,
+    ternary_both5,
+];
 
 /// The bits `i` of a word with `i = phase` modulo `m`.
 const fn stride(m: usize, phase: usize) -> u64 {
@@ -270,7 +288,7 @@ fn inverse(modulus: &[[u64; WORDS]; 2], d: usize, out: &mut [u16], a: &[u16]) ->
     look(&mut window, &fg, m);
     // SAFETY: as many masks as steps; those that decide alone look at the window and `narrow`.
     unsafe {
-        decide(
+        ternary_decide(
             &mut fg,
             wide.as_ptr(),
             schedule.first,
@@ -306,7 +324,7 @@ fn inverse(modulus: &[[u64; WORDS]; 2], d: usize, out: &mut [u16], a: &[u16]) ->
             if last || length < BATCH {
                 UP[mv - 1](&mut vr, masks, length / mv, &mut window, out);
                 if !last {
-                    decide(&mut fg, masks, BATCH, &mut window, out);
+                    ternary_decide(&mut fg, masks, BATCH, &mut window, out);
                 }
             } else {
                 BOTH[mv - 1](&mut vr, masks, BATCH / mv, &mut window, out);
