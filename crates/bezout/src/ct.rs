@@ -210,12 +210,14 @@ impl Mask32 {
     }
 
     /// Makes a mask from the lowest bit of `x`: yes if `x` is even.
+    #[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
     #[inline(always)]
     pub fn even(x: u32) -> Self {
         Self(barrier32((x & 1).wrapping_sub(1)))
     }
 
     /// Makes a mask from the sign of `x`: yes if `x` is negative.
+    #[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
     #[inline(always)]
     pub fn negative(x: i32) -> Self {
         Self(barrier32((x >> 31) as u32))

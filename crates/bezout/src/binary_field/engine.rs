@@ -14,6 +14,7 @@ pub(crate) trait Engine {
     /// What it needs.
     const ISA: Isa;
     /// Whether this CPU has the instructions.
+    #[cfg(feature = "kernels")]
     #[inline(always)]
     fn available() -> bool {
         Self::ISA.available()
