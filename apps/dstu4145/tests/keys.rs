@@ -2,10 +2,12 @@
 //! Keys of all recommended curves: encodings, other implementations, refusals, random and deterministic signatures.
 
 use bezout::binary_field::Element;
+use bezout::binary_field::presets::DSTU_163;
 use bezout_dstu4145::affine::{multiply_affine, multiply_projective};
 use bezout_dstu4145::named::{self, Named};
 use bezout_dstu4145::{
-    Error, Hash, PrivateKey, PublicKey, SigningKey, VerifyingKey, read_signature, write_signature,
+    Curve, Error, Hash, Point, PrivateKey, PublicKey, SigningKey, VerifyingKey, read_signature,
+    write_signature,
 };
 
 fn octets(text: &str) -> Vec<u8> {
@@ -95,7 +97,16 @@ fn keys_and_signatures_of_bouncycastle_are_read() {
 fn dstu_core_agrees() {
     use dstu_core::crypto_sign as narrow;
     let mut rng = getrandom::SysRng;
-    let curve = named::polynomial_163();
+    // The recommended curve with the base point of the standard's appendix B, which is another one.
+    let (b, n) = (
+        [0x5e638a19c1455d21, 0x2a2dc8210ab40392, 0x00000005ff610846],
+        *named::polynomial_163().order(),
+    );
+    let base = Point {
+        x: [0xfe74885c8c540420, 0xa93ac27df9ff01af, 0x000000072d867f93],
+        y: [0x4ab81122adc3fd9b, 0x47852b97c5599d5f, 0x00000000224a9c39],
+    };
+    let curve = &Curve::new(&DSTU_163, true, &b, &n, &base).unwrap();
     for i in 1..20u8 {
         let key = SigningKey::random(curve, &mut rng).unwrap();
         let mut big: Vec<u8> = key.to_le_octets().to_vec();
