@@ -36,6 +36,7 @@ GATHERING = {
 }
 
 LENGTHS = "what it does depends on lengths and addresses, which are public"
+ONCE = "what is made once and kept is public: another thread that makes it is waited for"
 SIZES = "what it does depends on sizes and addresses, which are public"
 # Functions of other libraries that are not searched, each with the reason.
 HARMLESS = {
@@ -48,6 +49,8 @@ HARMLESS = {
     "posix_memalign": SIZES,
     "aligned_alloc": SIZES,
     "free": SIZES,
+    "syscall": ONCE,
+    "__errno_location": ONCE,
 }
 
 TARGET = re.compile(r"^([0-9a-f]+) <")

@@ -51,7 +51,6 @@ BECAUSE = {
     "declassified by no contract": "and says that it does 0 times",
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
-    "decapsulation, a branch on a wrong ciphertext": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
     "unknown library": "goes to a library, which is not searched",
 }

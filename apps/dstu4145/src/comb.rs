@@ -116,11 +116,11 @@ impl<const N: usize> Computation<N> for Multiply<'_, N> {
 /// The point at a secret place; all of them are read.
 #[inline(always)]
 fn look_up<const N: usize>(row: &[Words<N>], index: u64) -> Words<N> {
-    // Else a compiler might see that a single mask is not zero.
-    let index = core::hint::black_box(index);
     let mut out = [[0; N]; 2];
     for (i, point) in row.iter().enumerate() {
         let mask = ((i as u64 ^ index).wrapping_sub(1) >> 63).wrapping_neg();
+        // Else a compiler makes a branch of it: a single mask is not zero.
+        let mask = core::hint::black_box(mask);
         for (out, words) in out.iter_mut().zip(point) {
             for (out, word) in out.iter_mut().zip(words) {
                 *out |= word & mask;

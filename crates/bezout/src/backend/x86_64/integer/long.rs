@@ -185,7 +185,7 @@ impl LongInvertState<[Numbers]> {
     /// Brings what [`cofactor`](Self::cofactor) leaves to `[0, m)`; zero unless `yes`.
     fn residue(&self, out: &mut [u64], count60: usize, m: &[u64], yes: Mask) {
         let d = |i: usize| self.limbs[i].numbers.0[3];
-        let negative = (d(count60 - 1) as i64 >> 63) as u64;
+        let negative = Mask::negative(d(count60 - 1) as i64).word();
         let (mut carry, mut borrow) = (0, 0);
         for (i, (o, &m)) in out.iter_mut().zip(m).enumerate() {
             (*o, carry) = adc(word(d, count60, i), m & negative, carry);
