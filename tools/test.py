@@ -155,7 +155,8 @@ PARTS = {
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
         nightly=[
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
-            + ["--features", "pqclean", "--test", "kem"]
+            + ["--features", "pqclean", "--test", "kem"],
+            cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),
         ],
         tools=RUST,
     ),
