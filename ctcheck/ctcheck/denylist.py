@@ -60,8 +60,8 @@ LOAD = re.compile(r"^mov +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
 ADDRESS = re.compile(r"^lea +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
 PLACE = r"(%r\w+|(?:-?0x[0-9a-f]+)?\(%r[sb]p\))"
 COPY = re.compile(rf"^mov +{PLACE},{PLACE}$")
-# An entry of a table, at a place that a register counts.
-ENTRY = r"(-?0x[0-9a-f]+)?\((%r\w+),%r\w+,8\)"
+# An entry of a table, at a place that a register counts, or at a fixed one.
+ENTRY = r"(-?0x[0-9a-f]+)?\((%r\w+)(,%r\w+,8)?\)"
 FETCH = re.compile(rf"^mov +{ENTRY},(%r\w+)$")
 CALLED = re.compile(rf"^\*{ENTRY}$")
 WORD = 8
@@ -92,17 +92,21 @@ def pointers(program, body):
             for known in (found, data):
                 if known.get(source):
                     known[target] |= known[source]
-        for offset, source, target in fetches:
-            if entries := table(program, data.get(source, ()), offset):
+        for offset, source, counted, target in fetches:
+            if entries := table(program, data.get(source, ()), offset, counted):
                 found[target] |= entries
         grown = sum(map(len, found.values())) + sum(map(len, data.values())) > before
     return found, data
 
 
-def table(program, places, offset):
+def table(program, places, offset, counted):
     """The functions of tables that begin at a place, or at an offset from it: compilers count from 1 too. A table goes on
-    as long as each word points to a function, and so does one that begins before."""
+    as long as each word points to a function, and so does one that begins before. Where nothing is counted, it is the one
+    at the offset."""
     found = set()
+    if not counted:
+        entries = {program.slots.get(place + int(offset or "0", 16)) for place in places}
+        return set(filter(program.is_function, entries))
     for place in places:
         for first in {place, place + int(offset or "0", 16)}:
             for step in (WORD, -WORD):
@@ -164,10 +168,10 @@ class Search:
             if slot := SLOT.search(operands):
                 at = int(slot[1], 16)
                 targets = {p.imports.get(at) or p.slots.get(at) or f"what is at {at:x}"}
-            elif entry := CALLED.match(operands):
-                targets = table(p, data.get(entry[2], ()), entry[1])
             else:
                 targets = known[operands.lstrip("*")]
+                if entry := CALLED.match(operands):
+                    targets = targets | table(p, data.get(entry[2], ()), entry[1], entry[3])
             calls |= {p.known[t] for t in targets if t in p.known}
             libraries = sorted(str(t) for t in targets if t not in p.known)
             if not targets and mnemonic.startswith("call"):

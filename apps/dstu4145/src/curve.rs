@@ -96,9 +96,9 @@ impl<const N: usize> Curve<N> {
         if b == [0; N] {
             return refused("b is 0, accepted are other elements");
         }
-        let Some(kernels) = Kernels::find() else {
+        if Kernels::<N>::find().is_none() {
             return refused("the field has less than 129 or more than 448 bits");
-        };
+        }
         let Some(order) = Order::new(*n) else {
             return refused("n is even, accepted are odd primes");
         };
@@ -116,12 +116,7 @@ impl<const N: usize> Curve<N> {
                 .map_err(|_| Error::NotReduced { argument, degree })?;
         }
         let field = field.prepare();
-        let group = Group {
-            field,
-            a,
-            b,
-            kernels,
-        };
+        let group = Group { field, a, b };
         let argument = "base point";
         if !group.contains(&base) {
             return Err(Error::NotOnCurve { argument });
@@ -208,7 +203,7 @@ impl<const N: usize> Curve<N> {
             let (mut odd, negated): (Long, _) = self.order.odd(k, times);
             let (comb, group) = (&self.comb, &self.group);
             let (a, b, k) = (group.a, &group.b, &odd);
-            let mut p = (group.kernels.comb)(&group.field, Multiply { comb, a, b, k });
+            let mut p = (Kernels::find()?.comb)(&group.field, Multiply { comb, a, b, k });
             let affine = self.group.normalize(&p);
             zeroize::Zeroize::zeroize(&mut odd);
             zeroize::Zeroize::zeroize(p.as_flattened_mut());

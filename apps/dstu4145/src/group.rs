@@ -14,7 +14,6 @@ pub(crate) struct Group<const N: usize> {
     pub field: Prepared<N>,
     pub a: bool,
     pub b: [u64; N],
-    pub kernels: &'static Kernels<N>,
 }
 
 impl<const N: usize> Group<N> {
@@ -117,7 +116,7 @@ impl<const N: usize> Group<N> {
         let mut projective = vec![[[0; N]; 3]; count - 1];
         let (a, b) = (self.a, &self.b);
         let out = &mut projective;
-        (self.kernels.progression)(f, Progression { a, b, p, q, out });
+        (Kernels::find()?.progression)(f, Progression { a, b, p, q, out });
         let mut inverses: Vec<Element<N>> = projective.iter().map(|p| f.reduce(&p[2])).collect();
         if inverses.iter().any(|z| f.is_zero(z).into()) {
             return None;
@@ -138,7 +137,7 @@ impl<const N: usize> Group<N> {
         let (a, b) = (self.a, &self.b);
         let form = |t: &Term<'_, N>| digits_vartime(&t.k, t.table.len(), t.bits);
         let forms = &terms.iter().map(form).collect::<Vec<_>>();
-        let projective = (self.kernels.sum)(&self.field, Sum { a, b, terms, forms });
+        let projective = (Kernels::find()?.sum)(&self.field, Sum { a, b, terms, forms });
         self.normalize_public(&projective)
     }
 
