@@ -37,7 +37,6 @@ GATHERING = {
 }
 
 LENGTHS = "what it does depends on lengths and addresses, which are public"
-ONCE = "what is made once and kept is public: another thread that makes it is waited for"
 SIZES = "what it does depends on sizes and addresses, which are public"
 # Functions of other libraries that are not searched, each with the reason.
 HARMLESS = {
@@ -50,20 +49,21 @@ HARMLESS = {
     "posix_memalign": SIZES,
     "aligned_alloc": SIZES,
     "free": SIZES,
-    "syscall": ONCE,
-    "__errno_location": ONCE,
 }
 
 TARGET = re.compile(r"^([0-9a-f]+) <")
+INSIDE = re.compile(r"^j\w+ +([0-9a-f]+) <")
 SLOT = re.compile(r"\*0x[0-9a-f]+\(%rip\) +# ([0-9a-f]+) <")
 LOAD = re.compile(r"^mov +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
 ADDRESS = re.compile(r"^lea +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
 PLACE = r"(%r\w+|(?:-?0x[0-9a-f]+)?\(%r[sb]p\))"
 COPY = re.compile(rf"^mov +{PLACE},{PLACE}$")
-# An entry of a table, at a place that a register counts, or at a fixed one.
-ENTRY = r"(-?0x[0-9a-f]+)?\((%r\w+)(,%r\w+,8)?\)"
+# An entry of a table, at a place that a register counts.
+ENTRY = r"(-?0x[0-9a-f]+)?\((%r\w+),%r\w+,8\)"
 FETCH = re.compile(rf"^mov +{ENTRY},(%r\w+)$")
 CALLED = re.compile(rf"^\*{ENTRY}$")
+# The same at a fixed place.
+FIXED = re.compile(r"^\*(-?0x[0-9a-f]+)?\((%r\w+)\)$")
 WORD = 8
 
 
@@ -92,21 +92,17 @@ def pointers(program, body):
             for known in (found, data):
                 if known.get(source):
                     known[target] |= known[source]
-        for offset, source, counted, target in fetches:
-            if entries := table(program, data.get(source, ()), offset, counted):
+        for offset, source, target in fetches:
+            if entries := table(program, data.get(source, ()), offset):
                 found[target] |= entries
         grown = sum(map(len, found.values())) + sum(map(len, data.values())) > before
     return found, data
 
 
-def table(program, places, offset, counted):
+def table(program, places, offset):
     """The functions of tables that begin at a place, or at an offset from it: compilers count from 1 too. A table goes on
-    as long as each word points to a function, and so does one that begins before. Where nothing is counted, it is the one
-    at the offset."""
+    as long as each word points to a function, and so does one that begins before."""
     found = set()
-    if not counted:
-        entries = {program.slots.get(place + int(offset or "0", 16)) for place in places}
-        return set(filter(program.is_function, entries))
     for place in places:
         for first in {place, place + int(offset or "0", 16)}:
             for step in (WORD, -WORD):
@@ -115,6 +111,32 @@ def table(program, places, offset, counted):
                     found.add(program.slots[at])
                     at += step
     return found
+
+
+# Instructions that write to registers that they do not name last, or go elsewhere.
+OTHERS = ("j", "call", "ret", "xchg", "cmpxchg", "mul", "imul", "div", "idiv", "cq", "cpuid", "xgetbv", "syscall", "lock")
+
+
+def half(register):
+    """The lower half of a register, which is written to with it."""
+    return f"{register}d" if register[2].isdigit() else f"%e{register[2:]}"
+
+
+def fixed_entry(program, before, operands):
+    """The function that a call of an entry at a fixed place goes to, where the instructions before it, which nothing jumps
+    into, put the address of the table into the register."""
+    call = FIXED.match(operands)
+    if not call:
+        return set()
+    for text in reversed(before):
+        mnemonic = text.partition(" ")[0]
+        if (m := ADDRESS.match(text)) and m[1] == call[2]:
+            target = program.slots.get(int(m[2], 16) + int(call[1] or "0", 16))
+            return {target} if program.is_function(target) else set()
+        # It may have another value since.
+        if text.endswith((call[2], half(call[2]))) or mnemonic.startswith(OTHERS):
+            return set()
+    return set()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -146,7 +168,12 @@ class Search:
         problems, divisions, calls, unknown = [], {}, set(), []
         known, data = pointers(p, [text for _, text in p.bodies[i]])
         taken = {t for targets in known.values() for t in targets if isinstance(t, int)}
+        inside = {int(m[1], 16) for _, text in p.bodies[i] if (m := INSIDE.match(text))}
+        # The instructions since the last one that something jumps to.
+        block = []
         for address, text in p.bodies[i]:
+            block = [] if address in inside else block
+            block.append(text)
             mnemonic, _, operands = text.partition(" ")
             # A prefix that is written as a word of its own.
             while mnemonic in ("notrack", "bnd", "data16", "cs", "ds"):
@@ -171,7 +198,9 @@ class Search:
             else:
                 targets = known[operands.lstrip("*")]
                 if entry := CALLED.match(operands):
-                    targets = targets | table(p, data.get(entry[2], ()), entry[1], entry[3])
+                    targets = targets | table(p, data.get(entry[2], ()), entry[1])
+                elif FIXED.match(operands):
+                    targets = targets | fixed_entry(p, block[:-1], operands)
             calls |= {p.known[t] for t in targets if t in p.known}
             libraries = sorted(str(t) for t in targets if t not in p.known)
             if not targets and mnemonic.startswith("call"):
