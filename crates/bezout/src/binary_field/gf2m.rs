@@ -73,6 +73,18 @@ impl<const N: usize> Gf2m<N> {
         if !shape.is_irreducible() {
             return Err(Error::Reducible);
         }
+        Ok(Self::of(shape))
+    }
+
+    /// For constants whose polynomial a test proves irreducible: the proof takes the compiler long.
+    pub(super) const fn known(degree: usize, middle: &[usize]) -> Self {
+        match Shape::new(degree, middle) {
+            Ok(shape) if shape.n == N => Self::of(shape),
+            _ => panic!("no field"),
+        }
+    }
+
+    const fn of(shape: Shape) -> Self {
         let (all_traces, long_root) = (shape.traces(), shape.root_of_x());
         let (mut traces, mut root) = ([0; N], [0; N]);
         let mut i = 0;
@@ -80,11 +92,11 @@ impl<const N: usize> Gf2m<N> {
             (traces[i], root[i]) = (all_traces[i], long_root[i]);
             i += 1;
         }
-        Ok(Self {
+        Self {
             shape,
             traces,
             root,
-        })
+        }
     }
 
     /// The degree m.
