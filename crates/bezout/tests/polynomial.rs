@@ -205,8 +205,15 @@ fn small_rings_by_every_kernel() {
         [
             (3, 2),
             (5, 4),
+            (11, 8),
             (11, 16),
             (13, 3),
+            (13, 32),
+            (19, 128),
+            (29, 16384),
+            (37, 32768),
+            (53, 64),
+            (61, 8192),
             (37, 2),
             (67, 65536),
             (4, 7),
@@ -216,8 +223,11 @@ fn small_rings_by_every_kernel() {
         .map(|(n, q)| Ring::ntru(n, q).unwrap()),
     );
     for ring in rings {
-        for _ in 0..20 {
-            let a = random.element(&ring);
+        for i in 0..20 {
+            let mut a = random.element(&ring);
+            if i == 0 {
+                a.fill(0);
+            }
             let found: Vec<_> = kernels::<Invert>(&ring)
                 .map(|k| run(k, &ring, &a, 1))
                 .collect();
