@@ -8,7 +8,8 @@ names from step to step, and shifts one. A step on (f, g), or on (v, r), is
     v = x (swap ? r : v),   r = r - c v          pass "up"
 
 with masks for c and swap from memory. "decide" finds those of later steps, on the lowest 64 coefficients in scalar
-registers; "both" weaves it with "up", since the two use different parts of the CPU.
+registers; "both" weaves it with "up", since the two use different parts of the CPU. "two" weaves the passes "down" of two
+inversions with one vector each, where one alone waits for its own results most of the time.
 """
 
 from collections.abc import Iterator
@@ -28,10 +29,11 @@ def y(register: int | str) -> str:
 
 
 class Pass:
-    def __init__(self, m: int, up: bool):
+    def __init__(self, m: int, up: bool, registers: range = range(16), state: str = "rdi", masks: str = "rsi"):
         self.m, self.up = m, up
+        self.state, self.masks = state, masks
         self.held = m <= IN_REGISTERS
-        registers = iter(range(16))
+        registers = iter(registers)
         take = lambda: [next(registers) for _ in range(m)]  # noqa: E731
         # f0, f1 are the planes of f or v; g0, g1 those of g or r.
         self.f0, self.f1 = (take(), take()) if self.held else (None, None)
@@ -40,7 +42,7 @@ class Pass:
         self.spare = list(registers)
 
     def place(self, plane: int, j: int) -> str:
-        return f"ymmword ptr [rdi+{ROW * plane + 32 * j}]"
+        return f"ymmword ptr [{self.state}+{ROW * plane + 32 * j}]"
 
     def moved(self) -> list[tuple[int, list[int]]]:
         rows = [(2, self.g0), (3, self.g1)]
@@ -54,7 +56,7 @@ class Pass:
 
     def pair(self, f: int, g: int, masks: int, shift: bool) -> list[str]:
         """One step on vector f of f or v, and vector g of g or r; `shift` if one of them is divided or multiplied."""
-        nonzero, minus = (f"ymmword ptr [rsi+{masks + 32 * k}]" for k in range(2))
+        nonzero, minus = (f"ymmword ptr [{self.masks}+{masks + 32 * k}]" for k in range(2))
         g0, g1 = y(self.g0[g]), y(self.g1[g])
         if self.held:
             f0, f1, (a, b, u) = y(self.f0[f]), y(self.f1[f]), map(y, self.spare[:3])
@@ -105,7 +107,7 @@ class Pass:
     def step(self, k: int) -> list[str]:
         """Step k of m, after which every vector is in its place again."""
         m, masks = self.m, MASKS * k
-        code = [f"vpbroadcastq {y(self.swap)}, qword ptr [rsi+{masks + 64}]"]
+        code = [f"vpbroadcastq {y(self.swap)}, qword ptr [{self.masks}+{masks + 64}]"]
         if self.up:
             # The vectors of v move to the next place; the last one becomes the first, and is shifted.
             pairs = [((j - k) % m, j) for j in range(m)]
@@ -179,6 +181,7 @@ def routine(kind: str, m: int) -> str:
     text = {
         "down": "steps on f and g, g divided by x after each",
         "up": "steps on v and r, v multiplied by x after each",
+        "two": "steps on f and g of two inversions, g divided by x after each",
         "both": "steps on v and r, v multiplied by x after each; and decides as many steps of a window",
         "decide": "decides steps of a window",
     }[kind]
@@ -190,6 +193,8 @@ def routine(kind: str, m: int) -> str:
             f"  {MASKS} bytes a step, aligned to 32 bytes.",
         ]
     head += [f"  rdx = {count}, at least 1."]
+    if kind == "two":
+        head += ["  rcx, r8 = the other state and its masks."]
     if decides:
         head += [
             "  rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.",
@@ -202,21 +207,25 @@ def routine(kind: str, m: int) -> str:
     ]
     code = ["mov r11, rdx"] if not decides else []
     counter = "r11" if not decides else "r13"
-    p = Pass(m, kind != "down") if vectors else None
+    p = Pass(m, kind not in ("down", "two"), range(8) if kind == "two" else range(16)) if vectors else None
+    other = Pass(m, False, range(8, 16), "rcx", "r8") if kind == "two" else None
     if decides:
         code += [f"push {r}" for r in (*SAVED, "r13")] + ["mov r13, rdx"]
         code += [f"mov {r}, [rcx+{8 * i}]" for i, r in enumerate(WINDOW)]
     if p:
-        code += p.load()
+        code += p.load() + (other.load() if other else [])
     code.append("2:")
     for k in range(m if p else 1):
         step = p.step(k) if p else []
-        code += weave(step, decision()) if decides and p else step or decision()
+        if other:
+            code += weave(step, other.step(k))
+        else:
+            code += weave(step, decision()) if decides and p else step or decision()
     if p:
-        code.append(f"add rsi, {MASKS * m}")
+        code += [f"add {masks}, {MASKS * m}" for masks in (("rsi", "r8") if other else ("rsi",))]
     code += [f"dec {counter}", "jnz 2b"]
     if p:
-        code += p.store()
+        code += p.store() + (other.store() if other else [])
     if decides:
         code += [f"mov [rcx+{8 * i}], {r}" for i, r in enumerate(WINDOW)]
         # What was secret and is not an output is not left behind.
@@ -232,6 +241,7 @@ def routines() -> Iterator[tuple[str, str]]:
     for m in SIZES:
         for kind in ("down", "up", "both"):
             yield f"ternary_{kind}{m}", routine(kind, m)
+    yield "ternary_two1", routine("two", 1)
     yield "ternary_decide", routine("decide", 1)
 
 
@@ -245,5 +255,8 @@ def entries() -> Iterator[tuple[str, str]]:
     window = f"rcx=secret[{8 * len(WINDOW)}] r8=secret[{24 * STEPS}]"
     for name, _ in routines():
         vectors = "" if name.endswith("decide") else f"{state} {masks} "
+        if "two" in name:
+            yield name, f"{state} {masks} rdx=public {state.replace('rdi', 'rcx')} {masks.replace('rsi', 'r8')}"
+            continue
         decides = f" {window}" if "both" in name or name.endswith("decide") else ""
         yield name, f"{vectors}rdx=public{decides}"

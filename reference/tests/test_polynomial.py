@@ -153,6 +153,24 @@ def test_lifting_needs_half_the_precision():
         assert arithmetic.divmod_(product, list(ring.modulus), 1 << k)[1] == [1]
 
 
+def test_rounds_with_squares_are_longer():
+    assert list(lift.rounds_by_squares(13)) == [(1, 2), (2, 6), (6, 13)]
+    assert list(lift.rounds_by_squares(16)) == [(1, 2), (2, 6), (6, 14), (14, 16)]
+    rng = random.Random(6)
+    for n in (3, 5, 11, 29, 53):
+        modulus = [1] * n
+        v = rng.choices(range(2), k=n)
+        square = arithmetic.mul(v, v, 4)
+        halves = lift.pairs(v)
+        spread = [v[i // 2] if i % 2 == 0 else 0 for i in range(2 * n)]
+        assert arithmetic.trim([(x + 2 * y) % 4 for x, y in zip(spread, halves)]) == arithmetic.trim(square)
+        for k in range(1, 17):
+            a = rng.choices(range(1 << k), k=n)
+            r, _ = jump.invert(arithmetic.reduced(a, 2), modulus, 2)
+            if r is not None:
+                assert lift.newton_by_squares(a, r, n, k) == lift.newton(a, r, modulus, k)
+
+
 @pytest.mark.parametrize("r", [3, 5, 11, 13, 19, 101])
 def test_exponentiation_is_euclid(r):
     rng, modulus = random.Random(r), list(rings._cyclic(r))

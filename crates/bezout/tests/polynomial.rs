@@ -205,8 +205,15 @@ fn small_rings_by_every_kernel() {
         [
             (3, 2),
             (5, 4),
+            (11, 8),
             (11, 16),
             (13, 3),
+            (13, 32),
+            (19, 128),
+            (29, 16384),
+            (37, 32768),
+            (53, 64),
+            (61, 8192),
             (37, 2),
             (67, 65536),
             (4, 7),
@@ -216,12 +223,22 @@ fn small_rings_by_every_kernel() {
         .map(|(n, q)| Ring::ntru(n, q).unwrap()),
     );
     for ring in rings {
-        for _ in 0..20 {
-            let a = random.element(&ring);
+        for i in 0..20 {
+            let mut a = random.element(&ring);
+            if i == 0 {
+                a.fill(0);
+            }
             let found: Vec<_> = kernels::<Invert>(&ring)
                 .map(|k| run(k, &ring, &a, 1))
                 .collect();
             assert!(found.iter().all(|f| *f == found[0]), "{ring:?}");
+            // Two at a time, and one alone.
+            let mut batch = [&a[..], &random.element(&ring), &a].concat();
+            let yes: Vec<_> = ring.invert_batch(&mut batch).unwrap().collect();
+            for i in [0, 2] {
+                let inverse = batch[i * ring.len()..][..ring.len()].to_vec();
+                assert_eq!(bool::from(yes[i]).then_some(inverse), found[0], "{ring:?}");
+            }
             let mut one = vec![0; ring.len()];
             one[0] = 1;
             if let Some(inverse) = &found[0] {
@@ -465,7 +482,7 @@ fn batches_are_single_inversions() {
     let mut random = Random(6);
     for (name, ring) in RINGS {
         let n = ring.len();
-        let mut elements: Vec<Vec<u16>> = (0..4).map(|_| random.element(ring)).collect();
+        let mut elements: Vec<Vec<u16>> = (0..5).map(|_| random.element(ring)).collect();
         elements[2].fill(0);
         let mut batch = elements.concat();
         let found: Vec<bool> = ring

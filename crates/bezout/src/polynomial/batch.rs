@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Many inverses. Montgomery's trick, three products for an inversion, gains little or nothing here: an
-//! inversion modulo 3 costs hardly more than the products.
+//! Many inverses. Montgomery's trick, three products for an inversion, gains little or nothing modulo 3: an
+//! inversion costs hardly more than the products. There two inversions are done at a time, since where
+//! polynomials have become short, one alone waits for its own results.
 
 use super::ring::Ring;
-use super::select::select;
+#[cfg(target_arch = "x86_64")]
+use super::divstep::avx2;
+use super::select::{Way, select};
 use crate::error::Error;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -45,16 +48,30 @@ impl Ring {
         for element in elements.chunks(n) {
             self.check_element("elements", element)?;
         }
-        let invert = select(self).function();
-        let mut input = vec![0; n];
-        let found: Vec<Choice> = elements
-            .chunks_mut(n)
-            .map(|element| {
-                input.copy_from_slice(element);
-                invert(self, element, &input, &mut [])
-            })
-            .collect();
+        let way = select(self);
+        let mut found = Vec::with_capacity(elements.len() / n);
+        let mut input = vec![0; 2 * n];
+        for pair in elements.chunks_mut(2 * n) {
+            let input = &mut input[..pair.len()];
+            input.copy_from_slice(pair);
+            invert_some(self, way, pair, input, &mut found);
+        }
         crate::ct::wipe(&mut input);
         Ok(found.into_iter())
+    }
+}
+
+/// One element or two.
+fn invert_some(ring: &Ring, way: Way, out: &mut [u16], a: &[u16], found: &mut Vec<Choice>) {
+    let n = ring.len();
+    #[cfg(target_arch = "x86_64")]
+    if way == Way::TernaryAvx2 && a.len() == 2 * n {
+        let (first, second) = out.split_at_mut(n);
+        let (x, y) = a.split_at(n);
+        found.extend(avx2::invert_ternary_pair(ring, [first, second], [x, y]));
+        return;
+    }
+    for (out, a) in out.chunks_mut(n).zip(a.chunks(n)) {
+        found.push(way.function()(ring, out, a, &mut []));
     }
 }

@@ -21,8 +21,20 @@ pub(crate) fn invert_ternary(
     _scratch: &mut [u64],
 ) -> Choice {
     let modulus = backwards(ring);
-    let yes = ternary::invert(&modulus, ring.degree(), out, a);
+    let [yes] = ternary::invert(&modulus, ring.degree(), [out], [a]);
     Mask::odd(yes).choice()
+}
+
+/// The same for two elements, whose passes are woven where one alone would wait.
+#[cfg(feature = "alloc")]
+pub(crate) fn invert_ternary_pair(
+    ring: &Ring,
+    out: [&mut [u16]; 2],
+    a: [&[u16]; 2],
+) -> [Choice; 2] {
+    let modulus = backwards(ring);
+    let yes = ternary::invert(&modulus, ring.degree(), out, a);
+    yes.map(|yes| Mask::odd(yes).choice())
 }
 
 /// The planes of the modulus read backwards, packed.

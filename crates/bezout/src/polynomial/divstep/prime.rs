@@ -3,48 +3,106 @@
 
 use super::super::MAX_DEGREE;
 use super::super::coefficients::fq::Field;
-use super::super::ring::{Coefficients, Ring, Shape};
+use super::super::ring::{self, Ring, Shape};
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use crate::backend::x86_64::polynomial::prime_step;
 use crate::ct::{Mask, wipe};
 use subtle::Choice;
 
-const LENGTH: usize = MAX_DEGREE + 1;
-/// `g` moves up by a place a step, `v` down.
-const BUFFER: usize = LENGTH + 2 * MAX_DEGREE;
+/// Coefficients are computed in blocks of so many. Those behind the last one that counts never move to where
+/// they would.
+const BLOCK: usize = 8;
+/// Zeros behind `f` and `g`, and before `v` and `r`.
+const PAD: usize = BLOCK;
+const LENGTH: usize = (MAX_DEGREE + 1).next_multiple_of(BLOCK) + PAD;
 
-/// One step on all coefficients: `x` is `f` or `v`, `y` is `g` or `r`.
-///
-/// On x86-64, its vectors of 128 bits do it: that CPUs have them is no question.
-#[inline(always)]
-fn step(field: &Field, x: &mut [i16], y: &mut [i16], f0: i16, g0: i16, swap: i16) {
-    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-    {
-        let (q, inverse) = (field.q, field.inverse);
-        let (f0_inverse, g0_inverse) = (f0.wrapping_mul(inverse), g0.wrapping_mul(inverse));
-        let step = prime_step::Step {
-            f0,
-            g0,
-            f0_inverse,
-            g0_inverse,
-            q,
-            swap,
-        };
-        prime_step::step(x, y, &step);
-    }
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-    step_of_any_cpu(field, x, y, f0, g0, swap);
+#[derive(Clone)]
+#[repr(align(64))]
+struct Coefficients([i16; LENGTH]);
+
+/// What a step is decided by.
+#[derive(Clone, Copy)]
+struct Decision {
+    f0: i16,
+    g0: i16,
+    /// All ones, or zero.
+    swap: i16,
 }
 
-/// The same in plain words.
+impl Decision {
+    /// From the constant terms of `f` and `g`.
+    #[inline(always)]
+    fn new(field: &Field, minus_delta: &mut i64, f: i16, g: i16) -> Self {
+        let (f0, g0) = (field.centered(f), field.centered(g));
+        let nonzero = !Mask::zero(g0 as u16 as u64);
+        let swap = nonzero & Mask::negative(*minus_delta);
+        let s = swap.word() as i64;
+        *minus_delta = (*minus_delta ^ s) - s - 1;
+        let swap = s as i16;
+        Self { f0, g0, swap }
+    }
+}
+
+/// One step on two polynomials.
+///
+/// On x86-64, its vectors of 128 bits do it: that CPUs have them is no question.
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+#[inline(always)]
+fn step(field: &Field, Decision { f0, g0, swap }: Decision) -> prime_step::Step {
+    prime_step::Step {
+        f0,
+        g0,
+        f0_inverse: f0.wrapping_mul(field.inverse),
+        g0_inverse: g0.wrapping_mul(field.inverse),
+        q: field.q,
+        swap,
+    }
+}
+
+/// `f` and `g`: what is divided by `x` stays where it is.
+#[inline(always)]
+fn down(field: &Field, f: &mut [i16], g: &mut [i16], by: Decision, places: usize) {
+    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+    step(field, by).down(f, g, places);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+    down_on_any_cpu(field, f, g, by, places);
+}
+
+/// `v` and `r`, after zeros.
+#[inline(always)]
+fn up(field: &Field, v: &mut [i16], r: &mut [i16], by: Decision, places: usize) {
+    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+    step(field, by).up(v, r, places);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+    up_on_any_cpu(field, v, r, by, places);
+}
+
+#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
+fn down_on_any_cpu(field: &Field, f: &mut [i16], g: &mut [i16], by: Decision, places: usize) {
+    let behind = (f[places], g[places]);
+    step_on_any_cpu(field, &mut f[..places + 1], &mut g[..places + 1], by);
+    g.copy_within(1..places + 1, 0);
+    (f[places], g[places]) = behind;
+}
+
+#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
+fn up_on_any_cpu(field: &Field, v: &mut [i16], r: &mut [i16], by: Decision, places: usize) {
+    let end = PAD + places;
+    step_on_any_cpu(field, &mut v[PAD..end], &mut r[PAD..end], by);
+    v.copy_within(PAD..end - 1, PAD + 1);
+    v[PAD] = 0;
+}
+
+/// `x = x` or `y`, and `y = f0 y - g0 x`, in plain words.
 ///
 /// Invariant: all numbers are below `2q` in magnitude. For `|a|, |b| < q/2` the difference of two products
 /// is below `q + 2 (2q) (q/2) / 2^16 < 2q`, as `q < 2^13`.
 #[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
-fn step_of_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], f0: i16, g0: i16, swap: i16) {
-    const BLOCK: usize = 128;
-    let (mut p, mut s) = ([0; BLOCK], [0; BLOCK]);
-    for (x, y) in x.chunks_mut(BLOCK).zip(y.chunks_mut(BLOCK)) {
+fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
+    const PART: usize = 128;
+    let Decision { f0, g0, swap } = by;
+    let (mut p, mut s) = ([0; PART], [0; PART]);
+    for (x, y) in x.chunks_mut(PART).zip(y.chunks_mut(PART)) {
         let n = x.len();
         multiply(field, &mut p[..n], y, f0);
         multiply(field, &mut s[..n], x, g0);
@@ -73,41 +131,41 @@ fn multiply(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
 ///
 /// Timing: depends on the ring.
 pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
-    let Coefficients::Fq(q) = ring.coefficients() else {
+    let ring::Coefficients::Fq(q) = ring.coefficients() else {
         unreachable!("a field of a prime");
     };
     let field = Field::new(q);
     let d = ring.degree();
     let steps = 2 * d - 1;
-    let (mut f, mut g) = ([0i16; LENGTH], [0i16; BUFFER]);
-    let (mut v, mut r) = ([0i16; BUFFER], [0i16; LENGTH]);
+    let mut polynomials = [const { Coefficients([0; LENGTH]) }; 4];
+    let [f, g, v, r] = polynomials.each_mut().map(|p| &mut p.0);
     for (i, f) in f[..=d].iter_mut().enumerate() {
         *f = ring.backwards(i);
     }
     backwards(ring, &field, &mut g[..d], a);
-    r[0] = 1;
+    r[PAD] = 1;
     let mut minus_delta = -1i64;
+    let mut next = Decision::new(&field, &mut minus_delta, f[0], g[0]);
     for i in 0..steps {
-        let (f0, g0) = (field.centered(f[0]), field.centered(g[i]));
-        let nonzero = !Mask::zero(g0 as u16 as u64);
-        let swap = nonzero & Mask::negative(minus_delta);
-        let s = swap.word() as i64;
-        minus_delta = (minus_delta ^ s) - s - 1;
-        let s = s as i16;
-        // What later steps still look at; and v and r have degree i at most.
-        let length = (d + 1).min(steps - i);
-        step(&field, &mut f[..length], &mut g[i..i + length], f0, g0, s);
-        let (at, length) = (steps - i, (d + 1).min(i + 1));
-        step(&field, &mut v[at..at + length], &mut r[..length], f0, g0, s);
+        let by = next;
+        // What later steps still look at; and v has degree i + 1 at most after this one.
+        let places = (d + 1).min(steps - i).next_multiple_of(BLOCK);
+        down(&field, f, g, by, places);
+        if i + 1 < steps {
+            // Here, so that the CPU has it when the next step begins.
+            next = Decision::new(&field, &mut minus_delta, f[0], g[0]);
+        }
+        let places = (d + 1).min(i + 2).next_multiple_of(BLOCK);
+        up(&field, v, r, by, places);
     }
     let yes = Mask::zero(minus_delta as u64);
     let scale = field.reciprocal(field.centered(f[0]));
     for (i, o) in out[..d].iter_mut().enumerate() {
         // Coefficient d - i of v.
-        *o = field.canonical(field.mul(v[d - i], scale)) & yes.word() as u16;
+        *o = field.canonical(field.mul(v[PAD + d - i], scale)) & yes.word() as u16;
     }
     out[d..].fill(0);
-    for x in [&mut f[..], &mut g, &mut v, &mut r] {
+    for x in [f, g, v, r] {
         wipe(x);
     }
     yes.choice()
@@ -134,9 +192,9 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
 mod tests {
     use super::*;
 
-    /// Steps of every length around a vector, of numbers at the bounds: the fast form and the plain one.
+    /// Steps of numbers at the bounds: the fast form and the plain one.
     #[test]
-    fn steps_are_steps_of_any_cpu() {
+    fn steps_are_steps_on_any_cpu() {
         for q in [5u16, 4591, 7879, 8191] {
             let field = Field::new(q);
             let (half, most) = (q as i16 / 2, 2 * q as i16 - 1);
@@ -150,15 +208,27 @@ mod tests {
                     _ => ((state >> 33) % (2 * bound as u64 + 1)) as i16 - bound,
                 }
             };
-            for n in 0..40 {
-                let mut x: std::vec::Vec<i16> = (0..n).map(|_| next(most)).collect();
-                let mut y: std::vec::Vec<i16> = (0..n).map(|_| next(most)).collect();
-                let (f0, g0) = (next(half), next(half));
-                let swap = -(n as i16 & 1);
+            for i in 0..80 {
+                let places = BLOCK * (i / 2);
+                let mut x: std::vec::Vec<i16> = (0..places + PAD).map(|_| next(most)).collect();
+                let mut y: std::vec::Vec<i16> = (0..places + PAD).map(|_| next(most)).collect();
+                let by = Decision {
+                    f0: next(half),
+                    g0: next(half),
+                    swap: -(i as i16 & 1),
+                };
                 let (mut u, mut v) = (x.clone(), y.clone());
-                step(&field, &mut x, &mut y, f0, g0, swap);
-                step_of_any_cpu(&field, &mut u, &mut v, f0, g0, swap);
-                assert_eq!((x, y), (u, v), "{q}, {n} places");
+                down(&field, &mut x, &mut y, by, places);
+                down_on_any_cpu(&field, &mut u, &mut v, by, places);
+                assert_eq!((&x, &y), (&u, &v), "{q}, {places} places down");
+                if places > 0 {
+                    for a in [&mut x, &mut y, &mut u, &mut v] {
+                        a[..PAD].fill(0);
+                    }
+                    up(&field, &mut x, &mut y, by, places);
+                    up_on_any_cpu(&field, &mut u, &mut v, by, places);
+                    assert_eq!((x, y), (u, v), "{q}, {places} places up");
+                }
             }
         }
     }

@@ -12,6 +12,7 @@ mod network;
 use super::MAX_DEGREE;
 use super::ring::{CyclicRing, Ring};
 use crate::backend::x86_64::polynomial::binary;
+use crate::backend::x86_64::polynomial::bit_square::WORDS;
 use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
 use crate::ct::{Mask, wipe};
 use subtle::Choice;
@@ -93,7 +94,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u6
     let words = n.div_ceil(64);
     let mut element = [0; padded(SMALL)];
     let x = &mut element[..padded(words)];
-    cyclic::pack(x, a);
+    cyclic::pack(x, a, 0);
     // Zero modulo the factor: all coefficients are equal.
     let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
     let top = u64::MAX >> (63 - (n - 1) % 64);
@@ -130,27 +131,18 @@ fn power_of_any(x: &mut [u64], n: usize) {
     }
 }
 
-/// `out = a b` modulo 2 and `x^n - 1`; `n` is the length of all three, and the operands are 0 or 1.
-pub(crate) fn product(out: &mut [u16], a: &[u16], b: &[u16]) {
-    let n = out.len();
-    let words = n.div_ceil(64);
-    let mut elements = [[0; padded(SMALL)]; 2];
-    let [x, y] = elements.each_mut().map(|e| &mut e[..padded(words)]);
-    cyclic::pack(x, a);
-    cyclic::pack(y, b);
+/// `x = x y` modulo 2 and `x^n - 1`, packed, with zeros behind.
+pub(super) fn multiply(n: usize, x: &mut [u64; WORDS], y: &[u64; WORDS]) {
     if binary::accepts(n) {
         let x = x.first_chunk_mut().expect("padding");
         *x = binary::multiply(n, x, y.first_chunk().expect("padding"));
     } else {
+        let words = n.div_ceil(64);
         let mut scratch = [0; cyclic::scratch(SMALL)];
         let mut cyclic =
             Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
-        cyclic.multiply(x, y);
+        cyclic.multiply(&mut x[..padded(words)], &y[..padded(words)]);
         cyclic.wipe();
-    }
-    cyclic::unpack(out, x);
-    for element in &mut elements {
-        wipe(element);
     }
 }
 

@@ -62,23 +62,25 @@ pub(crate) const fn scratch(words: usize) -> usize {
     2 * padded(words) + 8 * words
 }
 
-/// The lowest bits of coefficients, packed, zeros behind.
+/// Bit `bit` of each coefficient, packed, zeros behind.
 #[allow(unsafe_code)]
-pub(crate) fn pack(out: &mut [u64], a: &[u16]) {
+pub(crate) fn pack(out: &mut [u64], a: &[u16], bit: u32) {
     assert!(available() && a.len() <= 64 * out.len());
     // SAFETY: the CPU has AVX2.
-    unsafe { packed(out, a) }
+    unsafe { packed(out, a, bit) }
 }
 
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn packed(out: &mut [u64], a: &[u16]) {
+fn packed(out: &mut [u64], a: &[u16], bit: u32) {
     out.fill(0);
+    let shift = _mm_cvtsi32_si128(bit as i32);
     let bits = |block: &[u16; 32]| {
         // SAFETY: 32 bytes each are read from halves of 32 words.
         let [x, y] =
             [0, 16].map(|at| unsafe { _mm256_loadu_si256(block[at..at + 16].as_ptr().cast()) });
-        let [x, y] = [x, y].map(|x| _mm256_and_si256(x, _mm256_set1_epi16(1)));
+        let [x, y] =
+            [x, y].map(|x| _mm256_and_si256(_mm256_srl_epi16(x, shift), _mm256_set1_epi16(1)));
         let bytes = _mm256_permute4x64_epi64(_mm256_packs_epi16(x, y), 0b11_01_10_00);
         _mm256_movemask_epi8(_mm256_slli_epi16(bytes, 7)) as u32 as u64
     };
@@ -140,7 +142,7 @@ pub(super) fn xor(a: V, b: V) -> V {
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn load(a: &[u64], at: usize) -> V {
+pub(super) fn load(a: &[u64], at: usize) -> V {
     let block: &[u64; 4] = a[at..at + 4].try_into().expect("4 words");
     // SAFETY: 32 bytes are read from an array of so many.
     unsafe { _mm256_loadu_si256(block.as_ptr().cast()) }
@@ -149,7 +151,7 @@ fn load(a: &[u64], at: usize) -> V {
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn store(a: &mut [u64], at: usize, x: V) {
+pub(super) fn store(a: &mut [u64], at: usize, x: V) {
     let block: &mut [u64; 4] = (&mut a[at..at + 4]).try_into().expect("4 words");
     // SAFETY: 32 bytes are written to an array of so many.
     unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }

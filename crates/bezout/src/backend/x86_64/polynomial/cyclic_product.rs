@@ -8,6 +8,8 @@
 //! bits of the result count, of bytes, of which one instruction multiplies two pairs and adds.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
+use super::bit_square::{WORDS, frobenius, pairs};
+use super::cyclic::{pack, unpack};
 use super::cyclic_eighth::{any_eighth, eighth, get, load, put, store};
 use crate::cpu::Isa;
 use crate::ct::wipe;
@@ -99,7 +101,7 @@ impl Kind {
 
 /// Whether this CPU has what is needed.
 pub(crate) fn available() -> bool {
-    Isa::Avx2.available()
+    Isa::Vpclmulqdq.available()
 }
 
 impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES, VECTORS, LINES> {
@@ -125,19 +127,13 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
     }
 
     /// One round of Newton's iteration: from `r`, the inverse of `a` modulo `2^j`, to that modulo `2^bits`,
-    /// at most `2^(2j)`, all modulo `1 + x + ... + x^(n-1)`. `product` multiplies modulo 2 and `x^n - 1`.
+    /// at most `2^(2j + 2)`, all modulo `1 + x + ... + x^(n-1)`.
     ///
     /// Timing: depends on `n`, `j` and `bits`.
     #[allow(unsafe_code)]
-    pub fn double(
-        &mut self,
-        r: &mut [u16],
-        a: &[u16],
-        (j, bits): (u32, u32),
-        product: fn(&mut [u16], &[u16], &[u16]),
-    ) {
+    pub fn lift(&mut self, r: &mut [u16], a: &[u16], (j, bits): (u32, u32)) {
         assert!(available() && a.len() == self.n && r.len() == self.n);
-        assert!(j < bits && bits <= 2 * j && bits <= 16);
+        assert!(1 < j && j < bits && bits <= 2 * j + 2 && bits <= 16);
         let mut e = [0; LENGTH];
         let e = &mut e[..self.n];
         // SAFETY: the CPU has AVX2.
@@ -146,19 +142,15 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
             self.matrix(r, kind);
             self.multiply(a, bits, kind);
             residue(e, self.result(), j, bits - j);
-            if bits - j == 1 {
-                let mut c = [0; LENGTH];
-                product(&mut c[..self.n], r, e);
-                correct(r, &c[..self.n], j, 1);
-                wipe(&mut c[..self.n]);
-            } else {
-                let next = Kind::new(j, bits - j);
-                if next != kind {
-                    self.matrix(r, next);
-                }
-                self.multiply(e, bits - j, next);
-                correct(r, self.result(), j, bits - j);
+            if bits > 2 * j {
+                add_square(e, j, bits - 2 * j);
             }
+            let next = Kind::new(j, bits - j);
+            if next != kind {
+                self.matrix(r, next);
+            }
+            self.multiply(e, bits - j, next);
+            correct(r, self.result(), j, bits - j);
         }
         wipe(e);
     }
@@ -381,13 +373,35 @@ fn correct(r: &mut [u16], c: &[u16], j: u32, bits: u32) {
     for (i, to) in to.iter_mut().enumerate() {
         let x = _mm256_sub_epi16(load(c, 16 * i), _mm256_set1_epi16(last as i16));
         let x = _mm256_sll_epi16(_mm256_and_si256(x, _mm256_set1_epi16(low as i16)), shift);
-        let x = _mm256_or_si256(get(to), x);
+        let x = _mm256_add_epi16(get(to), x);
         put(to, x);
     }
     let done = 16 * to.len();
     for (to, &c) in rest.iter_mut().zip(&c[done..]) {
-        *to |= (c.wrapping_sub(last) & low) << j;
+        *to = to.wrapping_add((c.wrapping_sub(last) & low) << j);
     }
+}
+
+/// Adds `2^j` times so many bits, one or two, of the square of `e`, modulo `1 + x + ... + x^(n-1)`.
+#[target_feature(enable = "avx2")]
+fn add_square(e: &mut [u16], j: u32, bits: u32) {
+    let n = e.len();
+    let (mut words, mut planes) = ([[0; WORDS]; 2], [[0; LENGTH]; 2]);
+    pack(&mut words[0], e, 0);
+    let [square, high] = &mut planes;
+    let square = &mut square[..n];
+    words[1] = frobenius(n, &words[0]);
+    unpack(square, &words[1]);
+    if bits > 1 {
+        words[1] = pairs(n, &words[0]);
+        unpack(&mut high[..n], &words[1]);
+        for (low, high) in square.iter_mut().zip(&*high) {
+            *low += 2 * high;
+        }
+    }
+    correct(e, square, j, bits);
+    wipe(words.as_flattened_mut());
+    wipe(planes.as_flattened_mut());
 }
 
 #[inline]

@@ -2,6 +2,7 @@
 //! Polynomials with vectors of 256 bits.
 
 pub(crate) mod binary;
+pub(crate) mod bit_square;
 pub(crate) mod cyclic;
 mod cyclic_eighth;
 pub(crate) mod cyclic_product;

@@ -15,60 +15,73 @@ pub(crate) struct Step {
     pub swap: i16,
 }
 
-#[inline]
-#[target_feature(enable = "sse2")]
-#[allow(unsafe_code)]
-fn load(a: &[i16; 8]) -> __m128i {
-    // SAFETY: 16 bytes are read from an array of so many.
-    unsafe { _mm_loadu_si128(a.as_ptr().cast()) }
-}
+/// Coefficients that are computed at once.
+const LANES: usize = 8;
 
-#[inline]
-#[target_feature(enable = "sse2")]
-#[allow(unsafe_code)]
-fn store(a: &mut [i16; 8], x: __m128i) {
-    // SAFETY: 16 bytes are written to an array of so many.
-    unsafe { _mm_storeu_si128(a.as_mut_ptr().cast(), x) }
-}
-
-/// `y = (f0 y - g0 x) / 2^16` by Montgomery's product of each, and `x = x` or `y`, for as many as both have.
-#[inline]
-#[allow(unsafe_code)]
-pub(crate) fn step(x: &mut [i16], y: &mut [i16], s: &Step) {
-    // SAFETY: the target has SSE2, or this file is left out.
-    unsafe { vectors(x, y, s) }
-}
-
-#[target_feature(enable = "sse2")]
-fn vectors(x: &mut [i16], y: &mut [i16], s: &Step) {
-    let all = |c: i16| _mm_set1_epi16(c);
-    let (f0, f0_inverse, g0, g0_inverse) =
-        (all(s.f0), all(s.f0_inverse), all(s.g0), all(s.g0_inverse));
-    let (q, swap) = (all(s.q), all(s.swap));
-    let one = |x: __m128i, y: __m128i| {
-        let high = _mm_sub_epi16(_mm_mulhi_epi16(y, f0), _mm_mulhi_epi16(x, g0));
-        let (a, b) = (
-            _mm_mullo_epi16(y, f0_inverse),
-            _mm_mullo_epi16(x, g0_inverse),
-        );
-        let low = _mm_sub_epi16(_mm_mulhi_epi16(a, q), _mm_mulhi_epi16(b, q));
-        let other = _mm_and_si128(_mm_xor_si128(x, y), swap);
-        (_mm_xor_si128(x, other), _mm_sub_epi16(high, low))
-    };
-    let n = x.len().min(y.len());
-    let (xs, x_rest) = x[..n].as_chunks_mut::<8>();
-    let (ys, y_rest) = y[..n].as_chunks_mut::<8>();
-    for (x, y) in xs.iter_mut().zip(ys) {
-        let (a, b) = one(load(x), load(y));
-        store(x, a);
-        store(y, b);
+impl Step {
+    /// `x = x` or `y`, and `y = h / X` with `h = (f0 y - g0 x) / 2^16`, by Montgomery's product of each, of
+    /// polynomials in `X`: for `places` coefficients, a multiple of 8. Eight more are behind them.
+    ///
+    /// Loads cross the borders of vectors, stores do not: on many CPUs those would cost more.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub fn down(&self, x: &mut [i16], y: &mut [i16], places: usize) {
+        assert!(places + LANES <= x.len().min(y.len()));
+        // SAFETY: the target has SSE2, or this file is left out; places are there, as asserted.
+        unsafe { self.vectors::<false>(x.as_mut_ptr(), y.as_mut_ptr(), places) }
     }
-    let (mut x, mut y) = ([0; 8], [0; 8]);
-    x[..x_rest.len()].copy_from_slice(x_rest);
-    y[..y_rest.len()].copy_from_slice(y_rest);
-    let (a, b) = one(load(&x), load(&y));
-    store(&mut x, a);
-    store(&mut y, b);
-    x_rest.copy_from_slice(&x[..x_rest.len()]);
-    y_rest.copy_from_slice(&y[..y_rest.len()]);
+
+    /// `x = X x` or `X y`, and `y = h`, for `places` coefficients, a multiple of 8, after 8 that are zero.
+    #[inline]
+    #[allow(unsafe_code)]
+    pub fn up(&self, x: &mut [i16], y: &mut [i16], places: usize) {
+        assert!(places + LANES <= x.len().min(y.len()));
+        // SAFETY: as above.
+        unsafe {
+            let [x, y] = [x, y].map(|a| a.as_mut_ptr().add(LANES));
+            self.vectors::<true>(x, y, places);
+        }
+    }
+
+    /// Reads a coefficient more, before those that it writes or behind them.
+    ///
+    /// # Safety
+    /// There are `places` coefficients from the pointers on, and 8 more before, if `UP`, or behind.
+    #[target_feature(enable = "sse2")]
+    #[allow(unsafe_code)]
+    unsafe fn vectors<const UP: bool>(&self, x: *mut i16, y: *mut i16, places: usize) {
+        let all = |c: i16| _mm_set1_epi16(c);
+        let (f0, f0_inverse) = (all(self.f0), all(self.f0_inverse));
+        let (g0, g0_inverse) = (all(self.g0), all(self.g0_inverse));
+        let (q, swap) = (all(self.q), all(self.swap));
+        for block in 0..places / LANES {
+            // What is read has not been written before.
+            let at = LANES
+                * if UP {
+                    places / LANES - 1 - block
+                } else {
+                    block
+                };
+            // SAFETY: 8 coefficients from `at` on, from the one before or from the next one.
+            let [[a, b], [c, d]] = unsafe {
+                let load = |a: *mut i16| _mm_loadu_si128(a.cast());
+                let near = [load(x.add(at)), load(y.add(at))];
+                let next = if UP { at.wrapping_sub(1) } else { at + 1 };
+                let far = [x, y].map(|a| load(a.wrapping_add(next)));
+                if UP { [far, near] } else { [near, far] }
+            };
+            let high = _mm_sub_epi16(_mm_mulhi_epi16(d, f0), _mm_mulhi_epi16(c, g0));
+            let (s, t) = (
+                _mm_mullo_epi16(d, f0_inverse),
+                _mm_mullo_epi16(c, g0_inverse),
+            );
+            let low = _mm_sub_epi16(_mm_mulhi_epi16(s, q), _mm_mulhi_epi16(t, q));
+            let other = _mm_and_si128(_mm_xor_si128(a, b), swap);
+            // SAFETY: 8 coefficients from `at` on.
+            unsafe {
+                _mm_storeu_si128(x.add(at).cast(), _mm_xor_si128(a, other));
+                _mm_storeu_si128(y.add(at).cast(), _mm_sub_epi16(high, low));
+            }
+        }
+    }
 }

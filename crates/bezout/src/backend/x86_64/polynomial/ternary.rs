@@ -74,6 +74,20 @@ declare! {
     ternary_decide, "ternary_decide.s";
 }
 
+/// # Safety
+/// The same; the last two are another state and its masks.
+#[unsafe(naked)]
+#[allow(unsafe_code)]
+unsafe extern "sysv64" fn ternary_two1(
+    state: *mut State,
+    masks: *const Wide,
+    groups: usize,
+    other: *mut State,
+    its_masks: *const Wide,
+) {
+    naked_asm!(include_str!("asm/ternary_two1.s"))
+}
+
 type Routine = unsafe extern "sysv64" fn(*mut State, *const Wide, usize, *mut Window, *mut Narrow);
 
 const DOWN: [Routine; VECTORS] = [
@@ -249,108 +263,176 @@ pub(crate) fn accepts(d: usize) -> bool {
 }
 
 /// `out = a^-1` and all ones, or zero and 0, modulo the polynomial of degree `d` whose planes, read
-/// backwards, packed, are `modulus`. Where there is one coefficient more than `d`, the modulus is
-/// `1 + x + ... + x^d`, and the last one counts for all; the last one of `out` is zero then.
+/// backwards, packed, are `modulus`, for each of one or two elements. Where there is one coefficient more
+/// than `d`, the modulus is `1 + x + ... + x^d`, and the last one counts for all; the last one of `out` is
+/// zero then.
 ///
 /// Coefficients are 0, 1 or 2.
 ///
 /// Timing: depends on `d`.
 #[allow(unsafe_code)]
-pub(crate) fn invert(modulus: &[[u64; WORDS]; 2], d: usize, out: &mut [u16], a: &[u16]) -> u64 {
-    assert!(
-        available() && accepts(d) && out.len() == a.len() && (a.len() == d || a.len() == d + 1)
-    );
+pub(crate) fn invert<const N: usize>(
+    modulus: &[[u64; WORDS]; 2],
+    d: usize,
+    out: [&mut [u16]; N],
+    a: [&[u16]; N],
+) -> [u64; N] {
+    assert!(available() && accepts(d));
+    for (out, a) in out.iter().zip(&a) {
+        assert!(out.len() == a.len() && (a.len() == d || a.len() == d + 1));
+    }
     // SAFETY: the CPU has AVX2, BMI1 and BMI2, and so POPCNT.
     unsafe { inverse(modulus, d, out, a) }
 }
 
-#[target_feature(enable = "avx2,bmi2,popcnt")]
-#[allow(unsafe_code)]
-fn inverse(modulus: &[[u64; WORDS]; 2], d: usize, out: &mut [u16], a: &[u16]) -> u64 {
-    let schedule = Schedule::new(d);
-    let (mut fg, mut vr) = (State::ZERO, State::ZERO);
-    let mut packed = [[0; WORDS]; 2];
-    pack_backwards(&mut packed, a, d);
-    let (mut m, mut mv) = (schedule.vectors, 1);
-    for plane in 0..2 {
-        spread_any(&mut fg.0[plane], &modulus[plane], m);
-        spread_any(&mut fg.0[2 + plane], &packed[plane], m);
+/// An inversion under way.
+struct Inversion {
+    fg: State,
+    vr: State,
+    window: Window,
+    narrow: [Narrow; BATCH],
+    wide: [Wide; BATCH],
+}
+
+impl Inversion {
+    const NEW: Self = Self {
+        fg: State::ZERO,
+        vr: State::ZERO,
+        window: [0, 0, 0, 0, (-1i64) as u64],
+        narrow: [[0; 3]; BATCH],
+        wide: [Wide([[0; 4]; 3]); BATCH],
+    };
+
+    /// `f` and `g` in `m` vectors, and the decisions of the first pass.
+    #[target_feature(enable = "avx2,bmi2,popcnt")]
+    #[allow(unsafe_code)]
+    fn begin(&mut self, modulus: &[[u64; WORDS]; 2], d: usize, a: &[u16], s: &Schedule) {
+        let mut packed = [[0; WORDS]; 2];
+        pack_backwards(&mut packed, a, d);
+        for plane in 0..2 {
+            spread_any(&mut self.fg.0[plane], &modulus[plane], s.vectors);
+            spread_any(&mut self.fg.0[2 + plane], &packed[plane], s.vectors);
+            wipe(&mut packed[plane]);
+        }
+        self.vr.0[2][0][0] = 1;
+        self.look(s.vectors);
+        let (masks, out) = (self.wide.as_ptr(), self.narrow.as_mut_ptr());
+        // SAFETY: the first pass has no more steps than there is room for.
+        unsafe { ternary_decide(&mut self.fg, masks, s.first, &mut self.window, out) };
     }
-    vr.0[2][0][0] = 1;
-    let mut window: Window = [0, 0, 0, 0, (-1i64) as u64];
-    let mut narrow = [[0; 3]; BATCH];
-    let mut wide = [Wide::default(); BATCH];
-    let look = |window: &mut Window, fg: &State, m: usize| {
-        for (w, plane) in window.iter_mut().zip(&fg.0) {
+
+    /// The window is of `f` and `g` as they are.
+    #[target_feature(enable = "avx2,bmi2,popcnt")]
+    fn look(&mut self, m: usize) {
+        for (w, plane) in self.window.iter_mut().zip(&self.fg.0) {
             *w = low(plane, m);
         }
-    };
-    look(&mut window, &fg, m);
-    // SAFETY: as many masks as steps; those that decide alone look at the window and `narrow`.
-    unsafe {
-        ternary_decide(
-            &mut fg,
-            wide.as_ptr(),
-            schedule.first,
-            &mut window,
-            narrow.as_mut_ptr(),
-        )
-    };
+    }
+
+    /// The masks of so many steps, for vectors.
+    #[target_feature(enable = "avx2,bmi2,popcnt")]
+    fn widen(&mut self, length: usize) {
+        for (wide, narrow) in self.wide.iter_mut().zip(&self.narrow[..length]) {
+            wide.0 = narrow.map(|mask| [mask; 4]);
+        }
+    }
+
+    /// Writes the inverse, or zero; wipes the rest.
+    #[target_feature(enable = "avx2,bmi2,popcnt")]
+    fn end(&mut self, out: &mut [u16], d: usize, extra: usize, mv: usize) -> u64 {
+        // The window has seen all steps.
+        let no = self.window[4].wrapping_add(extra as u64);
+        let yes = crate::ct::Mask::zero(no).word();
+        let mut packed = [[0; WORDS]; 2];
+        for plane in 0..2 {
+            collect_any(&mut packed[plane], &self.vr.0[plane], mv);
+        }
+        unpack_backwards(out, &packed, d, d + extra, self.window[1] & 1, yes);
+        for plane in self.fg.0.iter_mut().chain(&mut self.vr.0) {
+            wipe(plane);
+        }
+        for plane in &mut packed {
+            wipe(plane);
+        }
+        wipe(&mut self.narrow);
+        wipe(&mut self.wide);
+        wipe(&mut self.window);
+        yes
+    }
+}
+
+/// Two inversions take the same steps, so that their passes can be one.
+#[target_feature(enable = "avx2,bmi2,popcnt")]
+#[allow(unsafe_code)]
+fn inverse<const N: usize>(
+    modulus: &[[u64; WORDS]; 2],
+    d: usize,
+    out: [&mut [u16]; N],
+    a: [&[u16]; N],
+) -> [u64; N] {
+    let schedule = Schedule::new(d);
+    let (mut m, mut mv) = (schedule.vectors, 1);
+    let mut inversions = [const { Inversion::NEW }; N];
+    for (inversion, a) in inversions.iter_mut().zip(a) {
+        inversion.begin(modulus, d, a, &schedule);
+    }
     let (mut done, mut length) = (0, schedule.first);
     while done < schedule.steps {
         let left = schedule.steps - done;
-        for (wide, narrow) in wide.iter_mut().zip(&narrow[..length]) {
-            wide.0 = narrow.map(|mask| [mask; 4]);
-        }
-        let (masks, out) = (wide.as_ptr(), narrow.as_mut_ptr());
-        let needed = left.div_ceil(256).min(m);
-        if needed < m && length % needed == 0 {
-            fg.arrange(m, needed);
-            m = needed;
-        }
-        let needed = (done + length + 1).div_ceil(256).min(schedule.vectors);
-        if needed > mv {
-            vr.arrange(mv, needed);
-            mv = needed;
-        }
         let last = left == length;
+        let needed = left.div_ceil(256).min(m);
+        let fewer = if length % needed == 0 { needed } else { m };
+        let more = (done + length + 1).div_ceil(256).min(schedule.vectors);
+        for inversion in &mut inversions {
+            inversion.widen(length);
+            if fewer < m {
+                inversion.fg.arrange(m, fewer);
+            }
+            if more > mv {
+                inversion.vr.arrange(mv, more);
+            }
+        }
+        (m, mv) = (fewer, more.max(mv));
         // SAFETY: the CPU has AVX2; there are `length` masks, and room for BATCH decisions; `length` is a
         // multiple of `m`, and of `mv`: the first pass has one vector in `vr`, and BATCH is a multiple of all.
         unsafe {
-            if !last {
-                DOWN[m - 1](&mut fg, masks, length / m, &mut window, out);
-                look(&mut window, &fg, m);
-            }
-            if last || length < BATCH {
-                UP[mv - 1](&mut vr, masks, length / mv, &mut window, out);
-                if !last {
-                    ternary_decide(&mut fg, masks, BATCH, &mut window, out);
+            match &mut inversions[..] {
+                _ if last => {}
+                [x, y] if m == 1 => {
+                    let masks = (x.wide.as_ptr(), y.wide.as_ptr());
+                    ternary_two1(&mut x.fg, masks.0, length, &mut y.fg, masks.1);
                 }
-            } else {
-                BOTH[mv - 1](&mut vr, masks, BATCH / mv, &mut window, out);
+                all => {
+                    for x in all {
+                        let (masks, out) = (x.wide.as_ptr(), x.narrow.as_mut_ptr());
+                        DOWN[m - 1](&mut x.fg, masks, length / m, &mut x.window, out);
+                    }
+                }
+            }
+            for x in &mut inversions {
+                let (masks, out) = (x.wide.as_ptr(), x.narrow.as_mut_ptr());
+                if !last {
+                    x.look(m);
+                }
+                if last || length < BATCH {
+                    UP[mv - 1](&mut x.vr, masks, length / mv, &mut x.window, out);
+                    if !last {
+                        ternary_decide(&mut x.fg, masks, BATCH, &mut x.window, out);
+                    }
+                } else {
+                    BOTH[mv - 1](&mut x.vr, masks, BATCH / mv, &mut x.window, out);
+                }
             }
         }
         done += length;
         length = BATCH;
     }
-    // The window has seen all steps.
-    let extra = schedule.extra(d) as u64;
-    let no = window[4].wrapping_add(extra);
-    let yes = crate::ct::Mask::zero(no).word();
-    for plane in 0..2 {
-        collect_any(&mut packed[plane], &vr.0[plane], mv);
+    let extra = schedule.extra(d);
+    let mut found = [0; N];
+    for ((inversion, out), found) in inversions.iter_mut().zip(out).zip(&mut found) {
+        *found = inversion.end(out, d, extra, mv);
     }
-    unpack_backwards(out, &packed, d, d + extra as usize, window[1] & 1, yes);
-    for plane in fg.0.iter_mut().chain(&mut vr.0) {
-        wipe(plane);
-    }
-    for plane in &mut packed {
-        wipe(plane);
-    }
-    wipe(&mut narrow);
-    wipe(&mut wide);
-    wipe(&mut window);
-    yes
+    found
 }
 
 /// The planes of `x^(d-1) a(1/x)`, packed.
