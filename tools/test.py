@@ -103,6 +103,7 @@ PARTS = {
         nightly=[
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "polynomial", "--", "--ignored"),
+            cargo("test", "--package", "bezout", "--all-features", "--lib", "binary_field::", "--", "--ignored"),
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
         tools={**RUST, "openssl": "openssl"},
