@@ -161,7 +161,8 @@ PARTS = {
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),
     "bench": Part(
-        [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
+        # The peers that are pure Rust, and small.
+        [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features", "--features", "clients")],
         nightly=[
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
