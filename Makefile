@@ -1,13 +1,13 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
 # `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
-# `make nightly` is what takes too long for every commit; `cross`, other CPUs in an emulator, is part of that alone.
+# `make nightly` is what takes too long for every commit; `cross`, other CPUs in an emulator, and `rug`, GMP, are parts of that alone.
 
 # In the order in which they start; two that build the same files are kept apart.
 PARTS = rust reference ct proofs docs lint forced bench asmgen firmware rtl
 TEST = python3 tools/test.py
 
-NIGHTLY = $(PARTS) cross
+NIGHTLY = $(PARTS) cross rug
 
 .PHONY: test kernel nightly vectors bounds bench tune $(NIGHTLY:%=test-%)
 

@@ -58,6 +58,7 @@ PARTS = {
         [
             cargo("fmt", "--all", "--check"),
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
@@ -152,11 +153,19 @@ PARTS = {
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
+    # It builds GMP, which takes minutes.
+    "rug": Part(
+        [
+            cargo("test", "--locked", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+        ],
+        tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
+    ),
     "bench": Part(
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
         nightly=[
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
-            + ["--features", "pqclean", "--test", "kem"]
+            + ["--features", "pqclean", "--test", "kem"],
+            cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),
         ],
         tools=RUST,
     ),

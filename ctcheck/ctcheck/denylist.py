@@ -16,8 +16,9 @@ import re
 DIVISION = re.compile(r"^i?div[bwlq]?$")
 DENIED = re.compile(
     r"^(rep[a-z]* )?"
-    # Other divisions, and roots; bit gathering, slow and variable on some CPUs; string comparisons.
-    r"(fi?div\w*|v?div[sp][sd]|v?sqrt\w*|fsqrt|pdep\w*|pext\w*|cmps[bwlq]?|scas[bwlq]?)$"
+    # Other divisions, and roots; bit gathering, slow and variable on some CPUs, but not `pextrw`, which moves a part of a
+    # vector; string comparisons.
+    r"(fi?div\w*|v?div[sp][sd]|v?sqrt\w*|fsqrt|pdep[lq]?|pext[lq]?|cmps[bwlq]?|scas[bwlq]?)$"
 )
 
 # Where a run that got there has ended: the message of a panic is no secret computation.
@@ -27,7 +28,7 @@ ENDS = re.compile(
     r"alloc::raw_vec::(handle_error|capacity_overflow)|_Unwind_Resume)"
 )
 
-GATHERS = re.compile(r"^(pdep|pext)\w*$")
+GATHERS = re.compile(r"^(pdep|pext)[lq]?$")
 # Functions that may gather bits, each with the reason.
 MASKS = "where they are slow, their time depends on the mask alone, and the masks are constants"
 GATHERING = {
@@ -36,7 +37,6 @@ GATHERING = {
 }
 
 LENGTHS = "what it does depends on lengths and addresses, which are public"
-ONCE = "what is made once and kept is public: another thread that makes it is waited for"
 SIZES = "what it does depends on sizes and addresses, which are public"
 # Functions of other libraries that are not searched, each with the reason.
 HARMLESS = {
@@ -49,21 +49,28 @@ HARMLESS = {
     "posix_memalign": SIZES,
     "aligned_alloc": SIZES,
     "free": SIZES,
-    "syscall": ONCE,
-    "__errno_location": ONCE,
 }
 
 TARGET = re.compile(r"^([0-9a-f]+) <")
+INSIDE = re.compile(r"^j\w+ +([0-9a-f]+) <")
 SLOT = re.compile(r"\*0x[0-9a-f]+\(%rip\) +# ([0-9a-f]+) <")
 LOAD = re.compile(r"^mov +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
 ADDRESS = re.compile(r"^lea +-?0x[0-9a-f]+\(%rip\),(%\w+) +# ([0-9a-f]+) <")
 PLACE = r"(%r\w+|(?:-?0x[0-9a-f]+)?\(%r[sb]p\))"
 COPY = re.compile(rf"^mov +{PLACE},{PLACE}$")
+# An entry of a table, at a place that a register counts.
+ENTRY = r"(-?0x[0-9a-f]+)?\((%r\w+),%r\w+,8\)"
+FETCH = re.compile(rf"^mov +{ENTRY},(%r\w+)$")
+CALLED = re.compile(rf"^\*{ENTRY}$")
+# The same at a fixed place.
+FIXED = re.compile(r"^\*(-?0x[0-9a-f]+)?\((%r\w+)\)$")
+WORD = 8
 
 
 def pointers(program, body):
-    """Which functions a register or a place on the stack may point to: addresses of own ones, names of others."""
-    found, taken = collections.defaultdict(set), set()
+    """Which functions a register or a place on the stack may point to: addresses of own ones, names of others. And which
+    data, which may be tables of functions."""
+    found, data = collections.defaultdict(set), collections.defaultdict(set)
     for text in body:
         if m := LOAD.match(text):
             slot = int(m[2], 16)
@@ -72,19 +79,64 @@ def pointers(program, body):
             target = int(m[2], 16)
         else:
             continue
-        # The addresses of data are taken in the same way; none of them is called.
-        if isinstance(target, str) or (target in program.known and program.is_code(target)):
+        if isinstance(target, str) or program.is_function(target):
             found[m[1]].add(target)
-            taken |= {target} if isinstance(target, int) else set()
-    copies = [m.groups() for m in map(COPY.match, body) if m] if found else []
+        elif target is not None:
+            data[m[1]].add(target)
+    copies = [m.groups() for m in map(COPY.match, body) if m] if found or data else []
+    fetches = [m.groups() for m in map(FETCH.match, body) if m] if data else []
     grown = True
     while grown:
-        before = sum(map(len, found.values()))
+        before = sum(map(len, found.values())) + sum(map(len, data.values()))
         for source, target in copies:
-            if found.get(source):
-                found[target] |= found[source]
-        grown = sum(map(len, found.values())) > before
-    return found, taken
+            for known in (found, data):
+                if known.get(source):
+                    known[target] |= known[source]
+        for offset, source, target in fetches:
+            if entries := table(program, data.get(source, ()), offset):
+                found[target] |= entries
+        grown = sum(map(len, found.values())) + sum(map(len, data.values())) > before
+    return found, data
+
+
+def table(program, places, offset):
+    """The functions of tables that begin at a place, or at an offset from it: compilers count from 1 too. A table goes on
+    as long as each word points to a function, and so does one that begins before."""
+    found = set()
+    for place in places:
+        for first in {place, place + int(offset or "0", 16)}:
+            for step in (WORD, -WORD):
+                at = first
+                while program.is_function(program.slots.get(at)):
+                    found.add(program.slots[at])
+                    at += step
+    return found
+
+
+# Instructions that write to registers that they do not name last, or go elsewhere.
+OTHERS = ("j", "call", "ret", "xchg", "cmpxchg", "mul", "imul", "div", "idiv", "cq", "cpuid", "xgetbv", "syscall", "lock")
+
+
+def half(register):
+    """The lower half of a register, which is written to with it."""
+    return f"{register}d" if register[2].isdigit() else f"%e{register[2:]}"
+
+
+def fixed_entry(program, before, operands):
+    """The function that a call of an entry at a fixed place goes to, where the instructions before it, which nothing jumps
+    into, put the address of the table into the register."""
+    call = FIXED.match(operands)
+    if not call:
+        return set()
+    for text in reversed(before):
+        mnemonic = text.partition(" ")[0]
+        if (m := ADDRESS.match(text)) and m[1] == call[2]:
+            target = program.slots.get(int(m[2], 16) + int(call[1] or "0", 16))
+            return {target} if program.is_function(target) else set()
+        # It may have another value since.
+        if text.endswith((call[2], half(call[2]))) or mnemonic.startswith(OTHERS):
+            return set()
+    return set()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -114,8 +166,14 @@ class Search:
         """What there is in one function."""
         p = self.program
         problems, divisions, calls, unknown = [], {}, set(), []
-        known, taken = pointers(p, [text for _, text in p.bodies[i]])
+        known, data = pointers(p, [text for _, text in p.bodies[i]])
+        taken = {t for targets in known.values() for t in targets if isinstance(t, int)}
+        inside = {int(m[1], 16) for _, text in p.bodies[i] if (m := INSIDE.match(text))}
+        # The instructions since the last one that something jumps to.
+        block = []
         for address, text in p.bodies[i]:
+            block = [] if address in inside else block
+            block.append(text)
             mnemonic, _, operands = text.partition(" ")
             # A prefix that is written as a word of its own.
             while mnemonic in ("notrack", "bnd", "data16", "cs", "ds"):
@@ -139,6 +197,10 @@ class Search:
                 targets = {p.imports.get(at) or p.slots.get(at) or f"what is at {at:x}"}
             else:
                 targets = known[operands.lstrip("*")]
+                if entry := CALLED.match(operands):
+                    targets = targets | table(p, data.get(entry[2], ()), entry[1])
+                elif FIXED.match(operands):
+                    targets = targets | fixed_entry(p, block[:-1], operands)
             calls |= {p.known[t] for t in targets if t in p.known}
             libraries = sorted(str(t) for t in targets if t not in p.known)
             if not targets and mnemonic.startswith("call"):

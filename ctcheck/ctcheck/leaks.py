@@ -36,6 +36,8 @@ TRACE = (
     "nothing, since nothing is secret",
     "division",
     "division by a word in memory",
+    "division behind a table of functions",
+    "division by a function out of a table",
     "assembly flag",
     "assembly table",
     "assembly division",
@@ -44,7 +46,15 @@ TRACE = (
 )
 # Where the CPU has it.
 TRACE_WIDE = ("assembly AVX-512", "gf2 VPCLMULQDQ")
-LATENCY = ("division", "division by a word in memory", "assembly division", "unknown library")
+LATENCY = (
+    "division",
+    "division by a word in memory",
+    "division behind a table of functions",
+    "division by a function out of a table",
+    "assembly division",
+    "bits gathered",
+    "unknown library",
+)
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
     "beside a declassified branch": "UninitCondition",
@@ -52,6 +62,9 @@ BECAUSE = {
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
+    "division behind a table of functions": ": div",
+    "division by a function out of a table": ": div",
+    "bits gathered": "pext",
     "unknown library": "goes to a library, which is not searched",
 }
 

@@ -103,6 +103,10 @@ class Program:
     def is_code(self, address):
         return any(start <= address < start + size for start, size in self.code)
 
+    def is_function(self, address):
+        """Whether a function begins there; addresses of data, names and nothing are none."""
+        return address in self.known and self.is_code(address)
+
     @functools.cache
     def body(self, i):
         return dict(self.bodies[i])

@@ -50,10 +50,55 @@ def test_a_pointer_that_was_given(make_program, make_case):
     assert "div %rcx" in problems(make_program, make_case, copied)[0]
 
 
+def test_tables_of_functions(make_program, make_case):
+    data = "lea 0x1ffa(%rip),%rax        # 3008 <ANON+0x8>"
+    tables = {"slots": {0x3008: 0x1100, 0x3010: 0x1100, 0x3018: 0x1200}}
+    for call in (
+        ["call *(%rax,%r9,8)"],
+        ["mov %rax,%rbx", "call *-0x8(%rbx,%r9,8)"],
+        ["jmp *0x8(%rax,%r9,8)"],
+        ["mov (%rax,%rcx,8),%rdx", "call *%rdx"],
+        ["mov -0x10(%rax,%rcx,8),%rdx", "mov %rdx,0x8(%rsp)", "call *0x8(%rsp)"],
+        ["call *0x10(%rax)"],
+    ):
+        assert "div %rcx" in problems(make_program, make_case, [data, *call], **tables)[0], call
+    # At a fixed place there is one function.
+    assert problems(make_program, make_case, [data, "call *0x8(%rax)"], **tables) == []
+    for lost in (
+        ["call *0x18(%rax)"],
+        ["mov %rbx,%rax", "call *0x10(%rax)"],
+        ["xor %eax,%eax", "call *0x10(%rax)"],
+        ["mulq %rbx", "call *0x10(%rax)"],
+        ["jne 1002 <root+0x2>", "call *0x10(%rax)"],
+    ):
+        assert "does not know" in problems(make_program, make_case, [data, *lost], **tables)[0], lost
+    # A table ends where a word points to no function; data is none.
+    clean = {"slots": {0x3008: 0x1100, 0x3010: 0x4000, 0x3018: 0x1200}}
+    assert problems(make_program, make_case, [data, "call *(%rax,%r9,8)"], **clean) == []
+    for slots in ({}, {0x3008: 0x4000}):
+        assert "does not know" in problems(make_program, make_case, [data, "call *(%rax,%r9,8)"], slots=slots)[0]
+    # Another register.
+    assert "does not know" in problems(make_program, make_case, [data, "call *(%rbx,%r9,8)"], **tables)[0]
+
+
 def test_what_is_denied(make_program, make_case):
-    for text in ("idivq 0x8(%rsp)", "vsqrtpd %ymm0,%ymm1", "pdep %rax,%rbx,%rcx", "repz cmpsb %es:(%rdi),%ds:(%rsi)"):
+    for text in (
+        "idivq 0x8(%rsp)",
+        "vsqrtpd %ymm0,%ymm1",
+        "pdep %rax,%rbx,%rcx",
+        "pextl (%rdi),%eax,%eax",
+        "repz cmpsb %es:(%rdi),%ds:(%rsi)",
+    ):
         assert len(problems(make_program, make_case, [text])) == 1, text
-    for text in ("mulx %rax,%rbx,%rcx", "rep movsq %ds:(%rsi),%es:(%rdi)", "shld %cl,%rax,%rbx", "vdivision"):
+    # The last two move a part of a vector.
+    for text in (
+        "mulx %rax,%rbx,%rcx",
+        "rep movsq %ds:(%rsi),%es:(%rdi)",
+        "shld %cl,%rax,%rbx",
+        "vdivision",
+        "pextrw $0x7,%xmm1,%r10d",
+        "vpextrq $0x1,%xmm1,%rax",
+    ):
         assert problems(make_program, make_case, [text]) == [], text
 
 

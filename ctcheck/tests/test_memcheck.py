@@ -77,6 +77,23 @@ def test_errors_outside_of_all_cases(program):
     assert run(program, 1, 2).stray == 1
 
 
+def test_packed_shifts_in_what_is_made_before_cases(make_program, make_case):
+    functions = [*FUNCTIONS, (0x1300, "ctcheck::inputs::Inputs::prepare", []), (0x1400, "ctcheck::main", [])]
+    program = make_program(functions, cases=[make_case("batch", OTHER)])
+
+    def stray(kind, *frames):
+        frames = "".join(f"<frame><ip>{f:#x}</ip></frame>" for f in frames)
+        report = f"""<v><error><unique>0x1</unique><kind>{kind}</kind><stack>{frames}</stack></error>
+            <errorcounts><pair><count>2</count><unique>0x1</unique></pair></errorcounts></v>"""
+        return memcheck.Run(["0", "batch\t4\t6\t0\t0\t1"], ElementTree.fromstring(report), 99, program).stray
+
+    assert stray("UninitValue", SHIFT, 0x1301) == 0
+    # Elsewhere; another instruction; a branch.
+    assert stray("UninitValue", SHIFT, 0x1401) == 2
+    assert stray("UninitValue", SHIFT + 4, 0x1301) == 2
+    assert stray("UninitCondition", OTHER, 0x1301) == 2
+
+
 def test_an_empty_check():
     assert list(memcheck.Seen([4], runs=2, vacuous=1).problems())
     assert list(memcheck.Seen([4]).problems()) == ["it never ran"]

@@ -7,6 +7,7 @@
 
 use crate::error::Error;
 use bezout::binary_field::{Element, Gf2m};
+use bezout::ct::Mask;
 
 /// The degrees for which the standard recommends a curve in such a basis, and b in the polynomial basis of the standard:
 /// the least of its conjugates. `reference/` searches for them; a test asks each for its defining property.
@@ -93,7 +94,7 @@ impl<const N: usize> NormalBasis<N> {
 fn apply<const N: usize>(images: &[[u64; N]], bits: &[u64; N]) -> [u64; N] {
     let mut out = [0; N];
     for (i, image) in images.iter().enumerate() {
-        let mask = core::hint::black_box((bits[i / 64] >> (i % 64) & 1).wrapping_neg());
+        let mask = Mask::odd(bits[i / 64] >> (i % 64)).word();
         for (out, word) in out.iter_mut().zip(image) {
             *out ^= word & mask;
         }

@@ -4,10 +4,11 @@
 //! An odd number below `2^l` is a sum of `2^i` or `-2^i` for all i below l. So there is no digit 0, and no case of an
 //! addition that does nothing: each adds a point of a table, or its negative. Every table is read as a whole.
 
-use crate::curve::Group;
 use crate::formulas::{Formulas, Projective, Words};
+use crate::group::Group;
 use crate::scalar::{Long, bit};
 use bezout::binary_field::{Arithmetic, Computation};
+use bezout::ct::Mask;
 
 /// Precomputed points. Row `b` has `2^(WIDTH - 1)` points: the sums of `± 2^(i columns + b steps) P` for i below `WIDTH`,
 /// where the sign of the last one is plus, and bit i of the index says that the sign of the i-th one is minus.
@@ -96,7 +97,7 @@ impl<const N: usize> Computation<N> for Multiply<'_, N> {
                     index |= (bit(&signs, i * columns + place) ^ top) << i;
                 }
                 let mut point = look_up(&self.comb.points[row * ROW..][..ROW], index);
-                let minus = core::hint::black_box(top.wrapping_sub(1));
+                let minus = Mask::even(top).word();
                 let [x, y] = &mut point;
                 for (y, x) in y.iter_mut().zip(x) {
                     *y ^= *x & minus;
@@ -118,9 +119,7 @@ impl<const N: usize> Computation<N> for Multiply<'_, N> {
 fn look_up<const N: usize>(row: &[Words<N>], index: u64) -> Words<N> {
     let mut out = [[0; N]; 2];
     for (i, point) in row.iter().enumerate() {
-        let mask = ((i as u64 ^ index).wrapping_sub(1) >> 63).wrapping_neg();
-        // Else a compiler makes a branch of it: a single mask is not zero.
-        let mask = core::hint::black_box(mask);
+        let mask = Mask::equal(i as u64, index).word();
         for (out, words) in out.iter_mut().zip(point) {
             for (out, word) in out.iter_mut().zip(words) {
                 *out |= word & mask;

@@ -5,11 +5,11 @@ use crate::curve::{Curve, Point};
 use crate::error::Error;
 use crate::formulas::Words;
 use crate::nonce::Nonces;
-use crate::public::public_by_contract;
 use crate::scalar::{LONGEST, truncate};
 use crate::signature::Signature;
 use crate::wnaf::{OddMultiples, Term};
 use bezout::binary_field::Element;
+use bezout::ct::public_by_contract;
 use digest::Digest;
 use digest::block_api::BlockSizeUser;
 use rand_core::TryCryptoRng;
@@ -27,7 +27,9 @@ impl<const N: usize> Curve<N> {
         let mut bits = [0; N];
         crate::scalar::fill_from_le_octets(&mut bits, digest);
         bits = truncate(&bits, self.degree());
-        HashElement(if bits == [0; N] {
+        // Public; written out, since the check of the binary knows no library's comparison of memory to be harmless.
+        let any = bits.iter().fold(0, |any, word| any | word);
+        HashElement(if any == 0 {
             self.group.field.one()
         } else {
             self.element(&bits)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Numbers modulo the order of the base point, in constant time.
 
+use bezout::ct::Mask;
 use bezout::{Modulus, Odd, Uint};
 use subtle::Choice;
 
@@ -61,17 +62,17 @@ impl<const N: usize> Order<N> {
         }
         let (reduced, borrow) = subtract(&sum, &self.words);
         // The sum is kept if n was too large for it: a borrow without a carry before.
-        let keep = core::hint::black_box((borrow & (1 ^ carry as u64)).wrapping_neg());
-        core::array::from_fn(|i| (sum[i] & keep) | (reduced[i] & !keep))
+        let keep = Mask::from_bit(borrow & (1 ^ carry as u64));
+        core::array::from_fn(|i| keep.select(sum[i], reduced[i]))
     }
 
     /// An odd number that is `k` or `-k` modulo n, and whether it is `-k`; then plus `2 n` so many times.
     pub fn odd(&self, k: &[u64; N], times: u32) -> (Long, Choice) {
         let (negative, _) = subtract(&self.words, k);
-        let even = core::hint::black_box((k[0] & 1).wrapping_sub(1));
+        let even = Mask::even(k[0]);
         let mut out = [0; LONGEST];
         for i in 0..N {
-            out[i] = (negative[i] & even) | (k[i] & !even);
+            out[i] = even.select(negative[i], k[i]);
         }
         for _ in 0..2 * times {
             let mut carry = 0;
@@ -81,7 +82,7 @@ impl<const N: usize> Order<N> {
                 (*word, carry) = (t as u64, t >> 64);
             }
         }
-        (out, Choice::from((even & 1) as u8))
+        (out, even.choice())
     }
 }
 

@@ -10,7 +10,6 @@ pub mod ntru;
 mod odd;
 pub mod prime;
 mod product;
-mod public;
 mod radix;
 mod sample;
 

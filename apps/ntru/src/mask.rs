@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Decisions on secrets. A mask comes from a bit that arithmetic gave, never from a comparison, and passes a
-//! barrier: else a compiler may make a branch of it.
+//! Decisions on secrets of 32 bits: bits that arithmetic gives, never a comparison. The masks are those of
+//! [`bezout::ct`].
 
-use core::hint::black_box;
+use bezout::ct::{self, Mask, Mask32};
 
 /// All ones if the lowest bit of `x` is set, else zero.
 pub fn from_bit(x: u32) -> u32 {
-    black_box((x & 1).wrapping_neg())
+    Mask32::odd(x).word()
+}
+
+/// Whether the lowest bit of `x` is set, which the timing contract of a function makes public.
+pub fn public_by_contract(x: u32) -> bool {
+    ct::public_by_contract(Mask::odd(x.into()).choice())
 }
 
 /// 1 if `x` is not zero, else 0.

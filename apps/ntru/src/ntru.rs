@@ -6,9 +6,9 @@
 
 use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits};
 use crate::error::{Error, check_length};
+use crate::mask::public_by_contract;
 use crate::odd::THREE;
 use crate::product::{Poly, cyclic};
-use crate::public::public_by_contract;
 use crate::{ATTEMPTS, Random, inverse, invert, mask, sample};
 use bezout::polynomial::{Coefficients, Ring, presets};
 use core::fmt;

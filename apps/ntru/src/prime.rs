@@ -3,9 +3,9 @@
 
 use crate::encode::Trits;
 use crate::error::{Error, check_length};
+use crate::mask::public_by_contract;
 use crate::odd::{Odd, THREE};
 use crate::product::{Poly, prime};
-use crate::public::public_by_contract;
 use crate::{ATTEMPTS, Random, inverse, mask, radix, sample};
 use bezout::polynomial::{Ring, presets};
 use core::fmt;
@@ -229,9 +229,9 @@ impl Parameters {
         let mut numbers = radix::decode(public_key, self.p(), self.modulus());
         let half = (self.modulus() / 2) as i16;
         let h = numbers.iter().map(|&x| x as i16 - half).collect();
-        match radix::encode(&mut numbers, self.modulus())[..] == *public_key {
-            true => Ok(self.public(public_key.to_vec(), h)),
-            false => Err(Error::Encoding { argument }),
+        match mask::differ(&radix::encode(&mut numbers, self.modulus()), public_key) {
+            0 => Ok(self.public(public_key.to_vec(), h)),
+            _ => Err(Error::Encoding { argument }),
         }
     }
 
@@ -255,7 +255,9 @@ impl Parameters {
         let public = self
             .public_key(public)
             .map_err(|_| Error::Encoding { argument })?;
-        if rest[self.small_bytes()..] != public.digest {
+        // The digest is one of what is public, but stands among secrets.
+        let digest = &rest[self.small_bytes()..];
+        if public_by_contract(mask::differ(digest, &public.digest)) {
             return Err(Error::Digest);
         }
         Ok(SecretKey {

@@ -3,7 +3,7 @@
 //! by a network, so that no address depends on them.
 
 use crate::mask;
-use core::hint::black_box;
+use bezout::ct::hide;
 
 /// How many pairs share a barrier.
 const WIDTH: usize = 8;
@@ -40,7 +40,7 @@ fn exchange(low: &mut [u32], high: &mut [u32]) {
         for (m, (x, y)) in masks.iter_mut().zip(x.iter().zip(&*y)) {
             *m = mask::less(*y, *x).wrapping_neg();
         }
-        let masks = black_box(masks);
+        hide(&mut masks);
         for (m, (x, y)) in masks.iter().zip(x.iter_mut().zip(y)) {
             swap(*m, x, y);
         }

@@ -2,7 +2,7 @@
 //! From primes to a key.
 
 use crate::Error;
-use crate::public::public_by_contract;
+use bezout::ct::public_by_contract;
 use bezout::{CtVec, dynamic};
 use core::fmt;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, ConstantTimeGreater};

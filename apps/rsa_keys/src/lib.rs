@@ -5,7 +5,6 @@
 mod der;
 mod error;
 mod key;
-mod public;
 
 pub use error::Error;
 pub use key::{MIN_MODULUS_BITS, MIN_PRIME_BITS, Options, RsaKey, Totient};

@@ -26,7 +26,7 @@ fn big(words: &[u64], length: usize) -> Vec<u8> {
     octets
 }
 
-fn signatures<const N: usize>(m: usize, curve: &'static Curve<N>, mut peers: Vec<Row<'_>>) {
+fn signatures<const N: usize>(m: usize, curve: &'static Curve<N>, peers: Vec<Row<'static>>) {
     let mut rng = getrandom::SysRng;
     let key = SigningKey::random(curve, &mut rng).expect("random numbers");
     let public = key.verifying_key().expect("a key");
@@ -47,12 +47,12 @@ fn signatures<const N: usize>(m: usize, curve: &'static Curve<N>, mut peers: Vec
         .map(|_| key.sign(&DIGEST, &mut rng).expect("a signature"))
         .collect();
     let h = curve.hash_element(&DIGEST);
-    let key = &key;
-    let public = &public;
+    let (key, public) = (&key, &public);
+    let (h, point, nonces, signatures) = (&h, &point, &nonces, &signatures);
     let mut rows = vec![
         Row::new("sign", "bezout (ct)", |i| {
             black_box(
-                key.sign_with_nonce(&h, black_box(&nonces[i % 64]))
+                key.sign_with_nonce(h, black_box(&nonces[i % 64]))
                     .expect("a signature"),
             );
         }),
@@ -68,11 +68,11 @@ fn signatures<const N: usize>(m: usize, curve: &'static Curve<N>, mut peers: Vec
                 .expect("valid");
         }),
         Row::new("verify", "bezout, key from its coordinates", |i| {
-            let public = VerifyingKey::new(curve, black_box(&point)).expect("a key");
+            let public = VerifyingKey::new(curve, black_box(point)).expect("a key");
             public.verify(&DIGEST, &signatures[i % 64]).expect("valid");
         }),
     ];
-    rows.append(&mut peers);
+    rows.extend(peers);
     clock::run(m, rows);
 }
 
@@ -107,7 +107,7 @@ fn main() {
     let mut peers = dstu_core_rows!(crypto_sign, 21);
     peers.extend(openssl::rows(named::polynomial_163()));
     signatures(163, named::polynomial_163(), peers);
-    let mut peers = dstu_core_rows!(crypto_sign257, 32);
+    let mut peers = dstu_core_rows!(crypto_sign257, 33);
     peers.extend(openssl::rows(named::polynomial_257()));
     signatures(257, named::polynomial_257(), peers);
     signatures(

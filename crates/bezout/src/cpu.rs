@@ -94,6 +94,15 @@ impl Family {
         #[cfg(not(target_arch = "x86_64"))]
         return Self::Other;
     }
+
+    /// Takes this CPU for one of this family from now on; returns whether that was possible. All families have the same
+    /// results: so a check can run the forms of each.
+    #[cfg(feature = "kernels")]
+    pub fn assume(self) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        x86_64::assume(self);
+        self == Self::here()
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -193,6 +202,12 @@ mod x86_64 {
         found |= (family(zero.ebx, one.eax) as u16) << FAMILY;
         FEATURES.store(found, Relaxed);
         found
+    }
+
+    #[cfg(feature = "kernels")]
+    pub fn assume(family: Family) {
+        let other = features() & ((1 << FAMILY) - 1);
+        FEATURES.store(other | (family as u16) << FAMILY, Relaxed);
     }
 
     /// From the first letters of the maker's name, and what leaf 1 says of the model.

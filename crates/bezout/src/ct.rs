@@ -4,6 +4,24 @@
 //! Compilers can turn `0 - (a < b) as u64` back into a branch. So a mask comes from a bit or a borrow
 //! that was computed arithmetically, never from a `bool`. It passes an optimization barrier before its
 //! use: the compiler then does not know that the mask has only two values.
+//!
+//! With the feature `ct` it is public, for code on top of this library that decides on secrets too. The
+//! barriers are checked with the compilers and on the target that `SECURITY.md` names: check the binary
+//! that you ship.
+#![cfg_attr(
+    feature = "ct",
+    doc = "
+```
+use bezout::ct::Mask;
+// The entry at a secret place: all of them are read.
+fn look_up(table: &[u64], place: u64) -> u64 {
+    let here = |(i, &x)| x & Mask::equal(i as u64, place).word();
+    table.iter().enumerate().map(here).fold(0, |all, x| all | x)
+}
+assert_eq!(look_up(&[5, 7, 9], 1), 7);
+```
+"
+)]
 
 use subtle::Choice;
 
@@ -74,7 +92,7 @@ pub(crate) fn barrier32(x: u32) -> u32 {
 
 /// All zeros (no) or all ones (yes), opaque to the optimizer.
 #[derive(Clone, Copy)]
-pub(crate) struct Mask(u64);
+pub struct Mask(u64);
 
 impl Mask {
     /// Makes a mask from a bit, 0 or 1.
@@ -186,21 +204,23 @@ impl core::ops::Not for Mask {
     }
 }
 
-/// A mask of 32 bits, for the kernels for 32-bit CPUs.
+/// A mask of 32 bits: all zeros (no) or all ones (yes), opaque to the optimizer.
 #[cfg(any(
     target_pointer_width = "32",
     test,
     feature = "kernels",
-    feature = "binary-field"
+    feature = "binary-field",
+    feature = "ct"
 ))]
 #[derive(Clone, Copy)]
-pub(crate) struct Mask32(u32);
+pub struct Mask32(u32);
 
 #[cfg(any(
     target_pointer_width = "32",
     test,
     feature = "kernels",
-    feature = "binary-field"
+    feature = "binary-field",
+    feature = "ct"
 ))]
 impl Mask32 {
     /// Makes a mask from the lowest bit of `x`: yes if `x` is odd.
@@ -210,14 +230,14 @@ impl Mask32 {
     }
 
     /// Makes a mask from the lowest bit of `x`: yes if `x` is even.
-    #[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
+    #[cfg(any(target_pointer_width = "32", test, feature = "kernels", feature = "ct"))]
     #[inline(always)]
     pub fn even(x: u32) -> Self {
         Self(barrier32((x & 1).wrapping_sub(1)))
     }
 
     /// Makes a mask from the sign of `x`: yes if `x` is negative.
-    #[cfg(any(target_pointer_width = "32", test, feature = "kernels"))]
+    #[cfg(any(target_pointer_width = "32", test, feature = "kernels", feature = "ct"))]
     #[inline(always)]
     pub fn negative(x: i32) -> Self {
         Self(barrier32((x >> 31) as u32))
@@ -236,10 +256,18 @@ impl Mask32 {
 /// Instruments that follow secrets report the access here, by the name of this function. They treat the
 /// returned value as public. They still see every other use of a secret.
 #[inline(never)]
-pub(crate) fn public_by_contract(choice: Choice) -> bool {
+pub fn public_by_contract(choice: Choice) -> bool {
     static ANSWERS: [bool; 2] = [false, true];
     // Else a compiler reads the table and makes arithmetic of it.
     core::hint::black_box(&ANSWERS)[usize::from(choice.unwrap_u8() & 1)]
+}
+
+/// Hides the values of `x` from the optimizer, as the barrier of a mask does, without a register for each:
+/// for masks that are made and used in vectors.
+#[cfg(feature = "ct")]
+#[inline(always)]
+pub fn hide<T: Copy>(x: &mut [T]) {
+    seen(x);
 }
 
 /// Overwrites memory that held a secret. The barrier keeps the compiler from dropping the stores as

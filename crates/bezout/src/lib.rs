@@ -53,6 +53,7 @@
 //! | `rand_core` | `invert_blinded` | no |
 //! | `binary-field` | GF(2^m): arithmetic and inversion; experimental | no |
 //! | `polynomial` | inversion for NTRU, NTRU Prime, BIKE; gcds over any prime field; experimental | no |
+//! | `ct` | masks for code on top that decides on secrets: `ct` | no |
 //! | `zeroize` | `Zeroize` for numbers and moduli | no |
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
 //! | `ff` | inversion, also of many, for every prime field of that crate's traits | no |
@@ -67,7 +68,10 @@ mod backend;
 #[cfg(feature = "binary-field")]
 pub mod binary_field;
 mod cpu;
+#[cfg(not(feature = "ct"))]
 mod ct;
+#[cfg(feature = "ct")]
+pub mod ct;
 mod error;
 mod integer;
 #[cfg(any(

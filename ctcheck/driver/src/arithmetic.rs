@@ -50,7 +50,11 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 16] {
             r.uint(&Inputs::uint::<L>(&i.a).widen::<106>());
         }),
         ("Uint::resize (shorter)", |i, r| {
+            // One that does not fit as a rule, and one that does.
             r.option(Inputs::uint::<L>(&i.short).resize::<1>());
+            let mut low = [0; L];
+            low[0] = i.a[0];
+            r.option(Inputs::uint::<L>(&low).resize::<1>());
         }),
         ("Uint::ct_lt, ct_gt", |i, r| {
             let (a, b) = (Inputs::uint::<L>(&i.a), Inputs::uint(&i.b));

@@ -25,9 +25,15 @@ const POLYNOMIALS: [(usize, &[usize]); 16] = [
     (1023, &[7]),
 ];
 
+static FIELDS: [OnceLock<[DynGf2m; 2]>; 16] = [const { OnceLock::new() }; 16];
+
+/// The same in a case, which does not make it: the search of the disassembly has nothing to follow there.
+pub fn known_fields(words: usize) -> &'static [DynGf2m; 2] {
+    FIELDS[words - 1].get().expect("made with the cases")
+}
+
 /// The field of so many words, without tables and with.
 pub fn fields(words: usize) -> &'static [DynGf2m; 2] {
-    static FIELDS: [OnceLock<[DynGf2m; 2]>; 16] = [const { OnceLock::new() }; 16];
     FIELDS[words - 1].get_or_init(|| {
         let (degree, middle) = POLYNOMIALS[words - 1];
         let field = DynGf2m::new(degree, middle).expect("irreducible");

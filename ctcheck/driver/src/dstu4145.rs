@@ -7,6 +7,7 @@ use crate::results::Results;
 use bezout_dstu4145::affine::multiply_projective;
 use bezout_dstu4145::named;
 use bezout_dstu4145::{Curve, NormalBasis, SigningKey};
+use std::sync::OnceLock;
 
 const LIMBS: usize = 3;
 /// The words of the field of 257 bits, and of 431.
@@ -20,43 +21,59 @@ const MULTIPLE: usize = 1;
 /// A signature: whether e is in range, the multiple is a point, and r and s are not 0.
 const SIGNATURE: usize = 2 + MULTIPLE;
 
+/// What is public, made before anything is recorded: a case has nothing to make, nor the search of the disassembly to
+/// follow.
+struct Public {
+    polynomial_163: &'static Curve<LIMBS>,
+    normal_173: &'static Curve<LIMBS>,
+    polynomial_257: &'static Curve<MORE>,
+    polynomial_431: &'static Curve<MOST>,
+    basis: NormalBasis<LIMBS>,
+}
+
+static PUBLIC: OnceLock<Public> = OnceLock::new();
+
+fn public() -> &'static Public {
+    PUBLIC.get().expect("made with the cases")
+}
+
 pub fn cases() -> Vec<Case> {
-    // Tables of curves are made once: now, not in the first run that is counted.
-    let _ = (
-        named::polynomial_163(),
-        named::normal_173(),
-        named::polynomial_257(),
-        named::polynomial_431(),
-    );
+    PUBLIC.get_or_init(|| Public {
+        polynomial_163: named::polynomial_163(),
+        normal_173: named::normal_173(),
+        polynomial_257: named::polynomial_257(),
+        polynomial_431: named::polynomial_431(),
+        basis: NormalBasis::new(named::normal_173().field()).expect("a basis"),
+    });
     let all: [(&str, usize, Function, usize); 7] = [
         (
             "dstu4145::SigningKey::public_point",
             LIMBS,
-            |i, r| public_point(named::polynomial_163(), i, r),
+            |i, r| public_point(public().polynomial_163, i, r),
             KEY + MULTIPLE,
         ),
         (
             "dstu4145::SigningKey::new, sign_with_nonce",
             LIMBS,
-            |i, r| sign(named::polynomial_163(), i, r),
+            |i, r| sign(public().polynomial_163, i, r),
             KEY + SIGNATURE,
         ),
         (
             "dstu4145::SigningKey::sign_with_nonce (normal basis)",
             LIMBS,
-            |i, r| sign(named::normal_173(), i, r),
+            |i, r| sign(public().normal_173, i, r),
             KEY + SIGNATURE,
         ),
         (
             "dstu4145::SigningKey::sign_with_nonce (257)",
             MORE,
-            |i, r| sign(named::polynomial_257(), i, r),
+            |i, r| sign(public().polynomial_257, i, r),
             KEY + SIGNATURE,
         ),
         (
             "dstu4145::SigningKey::sign_with_nonce (431)",
             MOST,
-            |i, r| sign(named::polynomial_431(), i, r),
+            |i, r| sign(public().polynomial_431, i, r),
             KEY + SIGNATURE,
         ),
         (
@@ -84,7 +101,7 @@ pub fn cases() -> Vec<Case> {
 /// Double-and-add, which no key may meet: the planted leak.
 #[inline(never)]
 pub fn double_and_add(i: &Inputs, r: &mut Results) {
-    let curve = named::polynomial_163();
+    let curve = public().polynomial_163;
     let k = array::<LIMBS>(&i.a[..LIMBS]);
     let zero = curve.field().zero();
     let invert = |x: &_| curve.field().invert(x).unwrap_or(zero);
@@ -136,7 +153,7 @@ impl rand_core::TryRng for Secret<'_> {
 impl rand_core::TryCryptoRng for Secret<'_> {}
 
 fn sign_at_random(i: &Inputs, r: &mut Results) {
-    let curve = named::polynomial_163();
+    let curve = public().polynomial_163;
     let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
     let signature = key.sign(&[7; 32], &mut Secret(&i.b)).expect("a signature");
     r.limbs(&signature.r);
@@ -144,9 +161,7 @@ fn sign_at_random(i: &Inputs, r: &mut Results) {
 }
 
 fn bases(i: &Inputs, r: &mut Results) {
-    static BASIS: std::sync::OnceLock<NormalBasis<3>> = std::sync::OnceLock::new();
-    let field = named::normal_173().field();
-    let basis = BASIS.get_or_init(|| NormalBasis::new(field).expect("a basis"));
+    let basis = &public().basis;
     r.limbs(&basis.to_polynomial(&array(&i.a)));
     r.limbs(&basis.from_polynomial(&array(&i.b)));
 }

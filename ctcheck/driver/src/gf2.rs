@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The public functions of binary fields.
 
-use crate::binary_field::fields;
+use crate::binary_field::{fields, known_fields};
 use crate::case::{Case, Function};
 use crate::inputs::Inputs;
 use crate::results::Results;
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// What is called, in the module of a length.
 macro_rules! functions {
@@ -14,84 +14,86 @@ macro_rules! functions {
         [
             ("Gf2m::element", |i, r| keep(r, &element(&i.a))),
             ("Gf2m::reduce", |i, r| {
-                keep(r, &FIELD.reduce(&[&i.a[..], &i.b].concat()))
+                keep(r, &field().reduce(&[&i.a[..], &i.b].concat()))
             }),
-            ("Gf2m::words", |i, r| keep(r, &FIELD.reduce(&i.a))),
+            ("Gf2m::words", |i, r| keep(r, &field().reduce(&i.a))),
             ("Gf2m::from_le_bytes, to_be_bytes", |i, r| {
                 let mut bytes = [0; 8 * N];
-                FIELD
+                field()
                     .to_be_bytes(&element(&i.a), &mut bytes)
                     .expect("long enough");
                 bytes.reverse();
-                keep(r, &FIELD.from_le_bytes(&bytes).expect("below the degree"));
+                keep(r, &field().from_le_bytes(&bytes).expect("below the degree"));
             }),
             ("Gf2m::from_be_bytes, to_le_bytes", |i, r| {
                 let mut bytes = [0; 8 * N];
-                FIELD
+                field()
                     .to_le_bytes(&element(&i.a), &mut bytes)
                     .expect("long enough");
                 bytes.reverse();
-                keep(r, &FIELD.from_be_bytes(&bytes).expect("below the degree"));
+                keep(r, &field().from_be_bytes(&bytes).expect("below the degree"));
             }),
             ("Gf2m::equal", |i, r| {
-                r.bit(FIELD.equal(&element(&i.a), &element(&i.b)))
+                r.bit(field().equal(&element(&i.a), &element(&i.b)))
             }),
-            ("Gf2m::is_zero", |i, r| r.bit(FIELD.is_zero(&element(&i.a)))),
+            ("Gf2m::is_zero", |i, r| {
+                r.bit(field().is_zero(&element(&i.a)))
+            }),
             ("Gf2m::add", |i, r| {
-                keep(r, &FIELD.add(&element(&i.a), &element(&i.b)))
+                keep(r, &field().add(&element(&i.a), &element(&i.b)))
             }),
             ("Gf2m::multiply", |i, r| {
-                keep(r, &FIELD.multiply(&element(&i.a), &element(&i.b)))
+                keep(r, &field().multiply(&element(&i.a), &element(&i.b)))
             }),
             ("Gf2m::square", |i, r| {
-                keep(r, &FIELD.square(&element(&i.a)))
+                keep(r, &field().square(&element(&i.a)))
             }),
             ("Gf2m::square_times", |i, r| {
-                keep(r, &FIELD.square_times(&element(&i.a), 5))
+                keep(r, &field().square_times(&element(&i.a), 5))
             }),
             ("Gf2m::compute", |i, r| {
-                let cube = FIELD.compute(Cube(words_of(&i.a)));
-                keep(r, &FIELD.reduce(&cube));
+                let cube = field().compute(Cube(words_of(&i.a)));
+                keep(r, &field().reduce(&cube));
             }),
             ("Gf2m::invert", |i, r| {
-                let y = FIELD.invert(&element(&i.a));
+                let y = field().invert(&element(&i.a));
                 r.bit(y.is_some());
-                keep(r, &y.unwrap_or(FIELD.zero()));
+                keep(r, &y.unwrap_or(field().zero()));
             }),
             ("Gf2m::divide", |i, r| {
-                let y = FIELD.divide(&element(&i.b), &element(&i.a));
+                let y = field().divide(&element(&i.b), &element(&i.a));
                 r.bit(y.is_some());
-                keep(r, &y.unwrap_or(FIELD.zero()));
+                keep(r, &y.unwrap_or(field().zero()));
             }),
-            ("Gf2m::sqrt", |i, r| keep(r, &FIELD.sqrt(&element(&i.a)))),
-            ("Gf2m::trace", |i, r| r.bit(FIELD.trace(&element(&i.a)))),
+            ("Gf2m::sqrt", |i, r| keep(r, &field().sqrt(&element(&i.a)))),
+            ("Gf2m::trace", |i, r| r.bit(field().trace(&element(&i.a)))),
             ("Gf2m::half_trace", |i, r| {
-                keep(r, &FIELD.half_trace(&element(&i.a)).expect("odd degree"))
+                keep(r, &field().half_trace(&element(&i.a)).expect("odd degree"))
             }),
             ("Gf2m::solve_quadratic", |i, r| {
-                let y = FIELD.solve_quadratic(&element(&i.a));
+                let y = field().solve_quadratic(&element(&i.a));
                 r.bit(y.is_some());
-                keep(r, &y.unwrap_or(FIELD.zero()));
+                keep(r, &y.unwrap_or(field().zero()));
             }),
             ("Gf2m::invert_batch", |i, r| {
                 batch(i, r, |xs| {
-                    let done = FIELD.invert_batch(xs, &mut [FIELD.zero(); 5]);
+                    let done = field().invert_batch(xs, &mut [field().zero(); 5]);
                     done.expect("the lengths agree");
                 })
             }),
             ("Prepared::invert", |i, r| {
-                let y = PREPARED.invert(&element(&i.a));
+                let y = prepared().invert(&element(&i.a));
                 r.bit(y.is_some());
-                keep(r, &y.unwrap_or(FIELD.zero()));
+                keep(r, &y.unwrap_or(field().zero()));
             }),
             ("Prepared::divide", |i, r| {
-                let y = PREPARED.divide(&element(&i.b), &element(&i.a));
+                let y = prepared().divide(&element(&i.b), &element(&i.a));
                 r.bit(y.is_some());
-                keep(r, &y.unwrap_or(FIELD.zero()));
+                keep(r, &y.unwrap_or(field().zero()));
             }),
             ("Prepared::invert_batch", |i, r| {
                 batch(i, r, |xs| {
-                    let done = PREPARED.invert_batch(xs, &mut [FIELD.zero(); 5]);
+                    let done = prepared().invert_batch(xs, &mut [field().zero(); 5]);
                     done.expect("the lengths agree");
                 })
             }),
@@ -147,19 +149,29 @@ macro_rules! every_length {
 
             const N: usize = $n;
 
-            static FIELD: LazyLock<Gf2m<N>> = LazyLock::new(|| {
-                let [field, _] = fields(N);
-                Gf2m::new(field.degree(), field.middle()).expect("irreducible")
-            });
+            /// Made before anything is recorded: a case has nothing to make, nor the search of the disassembly to follow.
+            static FIELD: OnceLock<(Gf2m<N>, Prepared<N>)> = OnceLock::new();
 
-            static PREPARED: LazyLock<Prepared<N>> = LazyLock::new(|| FIELD.prepare());
+            fn field() -> &'static Gf2m<N> {
+                &FIELD.get().expect("made with the cases").0
+            }
+
+            fn prepared() -> &'static Prepared<N> {
+                &FIELD.get().expect("made with the cases").1
+            }
 
             pub fn cases() -> Vec<Case> {
-                // Before anything is recorded.
-                LazyLock::force(&PREPARED);
+                FIELD.get_or_init(|| {
+                    let [field, _] = fields(N);
+                    let field = Gf2m::new(field.degree(), field.middle()).expect("irreducible");
+                    let prepared = field.prepare();
+                    (field, prepared)
+                });
                 let table: [(&str, Function); 30] = functions!();
-                let case = |(name, f)| Case {
+                let case = |(name, f): (&str, Function)| Case {
                     lengths: 1..=16,
+                    // That bytes are refused is public.
+                    declassifies: usize::from(name.starts_with("Gf2m::from_")),
                     ..Case::function(name, N, f)
                 };
                 table.into_iter().map(case).collect()
@@ -167,19 +179,19 @@ macro_rules! every_length {
 
             fn element(x: &[u64]) -> Element<N> {
                 let words: [u64; N] = reduced(x).try_into().expect("N words");
-                FIELD.element(&words).expect("below the degree")
+                field().element(&words).expect("below the degree")
             }
 
             fn keep(r: &mut Results, x: &Element<N>) {
-                r.limbs(&FIELD.words(x));
+                r.limbs(&field().words(x));
             }
 
             fn batch(i: &Inputs, r: &mut Results, by: impl FnOnce(&mut [Element<N>; 5])) {
                 let [a, zero, b, c] = &i.units;
                 let mut xs = [a, b, zero, &i.a, c].map(|x| element(x));
                 by(&mut xs);
-                let mut sum = FIELD.zero();
-                xs.iter().for_each(|x| sum = FIELD.add(&sum, x));
+                let mut sum = field().zero();
+                xs.iter().for_each(|x| sum = field().add(&sum, x));
                 keep(r, &sum);
             }
         })*
@@ -205,7 +217,7 @@ fn words_of<const N: usize>(x: &[u64]) -> [u64; N] {
 
 /// The numbers as elements: what is not below the degree is cut off, so that it is public that it is not there.
 fn reduced(x: &[u64]) -> Vec<u64> {
-    let degree = fields(x.len())[0].degree();
+    let degree = known_fields(x.len())[0].degree();
     let mut x = x.to_vec();
     if let (Some(top), 1..) = (x.last_mut(), degree % 64) {
         *top &= (1 << (degree % 64)) - 1;
@@ -214,7 +226,7 @@ fn reduced(x: &[u64]) -> Vec<u64> {
 }
 
 fn dynamic(i: &Inputs) -> &'static DynGf2m {
-    &fields(i.a.len())[1]
+    &known_fields(i.a.len())[1]
 }
 
 every_length! {

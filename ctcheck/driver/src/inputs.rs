@@ -259,7 +259,8 @@ impl Inputs {
         make_undefined_bits(&mut self.short, &secret);
     }
 
-    /// Makes the moduli that cases share, from secrets or not.
+    /// Makes the moduli that cases share, from secrets or not. The judge knows what memcheck reports of it by its name.
+    #[inline(never)]
     pub fn prepare(&mut self) {
         #[cfg(feature = "functions")]
         {

@@ -16,6 +16,8 @@ const CHECKED: usize = 1;
 const KEY_PAIR: usize = 2 * CHECKED + 1;
 /// That the bytes of a secret key are some that a key pair has.
 const DECODED: usize = 1;
+/// That the public key among them has the digest among them.
+const DIGEST: usize = 1;
 
 /// The sets of both families that differ in more than numbers. At these a small polynomial without an inverse is
 /// never met, so that all traces have one attempt.
@@ -34,7 +36,11 @@ pub fn cases() -> Vec<Case> {
         ("sntrup761 key_pair", |i, r| prime_key_pair(i, r), KEY_PAIR),
         ("sntrup761 encapsulate", prime_encapsulate, 0),
         ("sntrup761 decapsulate", prime_decapsulate, KEY_PAIR),
-        ("sntrup761 secret_key", prime_secret_key, DECODED),
+        (
+            "sntrup761 secret_key",
+            prime_secret_key,
+            KEY_PAIR + DECODED + DIGEST,
+        ),
         (
             "ntruhps2048509 key_pair",
             |i, r| ntru_key_pair(HPS, i, r),
@@ -46,7 +52,11 @@ pub fn cases() -> Vec<Case> {
             |i, r| ntru_decapsulate(HPS, i, r),
             KEY_PAIR,
         ),
-        ("ntruhps2048509 secret_key", ntru_secret_key, DECODED),
+        (
+            "ntruhps2048509 secret_key",
+            ntru_secret_key,
+            KEY_PAIR + DECODED,
+        ),
         (
             "ntruhrss701 key_pair",
             |i, r| ntru_key_pair(HRSS, i, r),
@@ -125,14 +135,13 @@ fn prime_decapsulate(i: &Inputs, r: &mut Results) {
 fn prime_secret_key(i: &Inputs, r: &mut Results) {
     // The secret parts of a valid key: some bits of it do not matter, but all are secret.
     let (public, secret) = PRIME
-        .key_pair(&mut stream(&[i.seed]))
+        .key_pair(&mut stream(&i.a))
         .expect("there are inverses");
     let mut bytes = secret.as_bytes().to_vec();
+    // Behind the public key are as many bytes as each small polynomial has, and a digest.
     let small = (bytes.len() - public.as_bytes().len() - 32) / 3;
     make_undefined(&mut bytes[..]);
     make_defined(&mut bytes[2 * small..][..public.as_bytes().len()]);
-    let digest = bytes.len() - 32;
-    make_defined(&mut bytes[digest..]);
     let secret = PRIME.secret_key(&bytes).expect("it is a key");
     put(r, &secret.f().iter().map(|&c| c as u8).collect::<Vec<_>>());
 }
@@ -167,9 +176,7 @@ fn ntru_decapsulate(set: ntru::Parameters, i: &Inputs, r: &mut Results) {
 
 #[inline(never)]
 fn ntru_secret_key(i: &Inputs, r: &mut Results) {
-    let (_, secret) = HPS
-        .key_pair(&mut stream(&[i.seed]))
-        .expect("there are inverses");
+    let (_, secret) = HPS.key_pair(&mut stream(&i.a)).expect("there are inverses");
     let mut bytes = secret.as_bytes().to_vec();
     make_undefined(&mut bytes[..]);
     let secret = HPS.secret_key(&bytes).expect("it is a key");

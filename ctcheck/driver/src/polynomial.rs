@@ -7,18 +7,27 @@ use crate::results::Results;
 use bezout::polynomial::{CyclicRing, Ring};
 use std::sync::OnceLock;
 
-/// Coefficients for each word of the inputs: 16 words are the longest elements that there are.
-const PER_WORD: usize = 79;
+/// Coefficients for each word of the inputs, up to those of the longest elements that there are: so that vectors are one,
+/// two, three, four and five.
+const PER_WORD: usize = 87;
+const MOST: usize = 1264;
 /// Words of the longest element in a ring modulo `x^r - 1` that has a case.
 const LONGEST: usize = 200;
 
+static RINGS: [OnceLock<Vec<Ring>>; 16] = [const { OnceLock::new() }; 16];
+
 /// The rings of so many words: modulo 3, modulo a prime of each kernel, modulo 2, and modulo a power of two; both kinds
 /// of moduli.
-pub fn rings(words: usize) -> Vec<Ring> {
-    static RINGS: [OnceLock<Vec<Ring>>; 16] = [const { OnceLock::new() }; 16];
+pub fn rings(words: usize) -> &'static [Ring] {
     let made = RINGS.get(words - 1);
-    let made = made.map(|ring| ring.get_or_init(|| make(PER_WORD * words)));
-    made.cloned().unwrap_or_default()
+    made.map_or(&[], |ring| {
+        ring.get_or_init(|| make((PER_WORD * words).min(MOST)))
+    })
+}
+
+/// The same in a case, which does not make them: the search of the disassembly has nothing to follow there.
+pub fn known_rings(words: usize) -> &'static [Ring] {
+    RINGS[words - 1].get().expect("made with the cases")
 }
 
 fn make(n: usize) -> Vec<Ring> {
@@ -51,18 +60,36 @@ pub fn words(coefficients: &[u16]) -> Vec<u64> {
     coefficients.chunks(4).map(word).collect()
 }
 
+static CYCLIC_RINGS: [OnceLock<Option<CyclicRing>>; LONGEST] = [const { OnceLock::new() }; LONGEST];
+
 /// The ring modulo `x^r - 1` whose elements have so many words.
 pub fn cyclic_ring(words: usize) -> Option<CyclicRing> {
-    static RINGS: [OnceLock<Option<CyclicRing>>; LONGEST] = [const { OnceLock::new() }; LONGEST];
     let degrees = || (64 * words - 63..=64 * words).rev();
     let find = || degrees().find_map(|r| CyclicRing::new(r).ok());
-    *RINGS.get(words - 1)?.get_or_init(find)
+    *CYCLIC_RINGS.get(words - 1)?.get_or_init(find)
+}
+
+/// The same in a case.
+pub fn known_cyclic_ring(words: usize) -> CyclicRing {
+    let made = CYCLIC_RINGS[words - 1].get().expect("made with the cases");
+    made.expect("it is the ring of the case")
 }
 
 /// An element from secret words.
 pub fn bits(ring: &CyclicRing, x: &[u64]) -> Vec<u64> {
     let mut a = x.to_vec();
     a[ring.words() - 1] &= (1 << (ring.degree() % 64)) - 1;
+    a
+}
+
+/// The element with `x^0` added to it if it has an even weight, without a branch: as a rule it has an inverse.
+pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
+    let mut a = a.to_vec();
+    let mut parity = a.iter().fold(0, |all, word| all ^ word);
+    for half in [32, 16, 8, 4, 2, 1] {
+        parity ^= parity >> half;
+    }
+    a[0] ^= 1 ^ (parity & 1);
     a
 }
 
@@ -91,6 +118,10 @@ pub fn cases() -> Vec<Case> {
         ("CyclicRing::invert", cyclic, 1),
     ];
     let lengths = [1, 4, 9];
+    for limbs in lengths {
+        rings(limbs);
+        cyclic_ring(limbs);
+    }
     let case = |limbs| {
         functions.map(|(name, f, times)| Case::function(name, limbs, f).declassifies(times).only())
     };
@@ -99,7 +130,7 @@ pub fn cases() -> Vec<Case> {
 
 /// The same rings for numbers of so many words as the kernels have.
 fn invert(kind: usize, i: &Inputs, r: &mut Results) {
-    let ring = rings(i.a.len())[kind];
+    let ring = known_rings(i.a.len())[kind];
     let a = coefficients(&ring, &i.a);
     let mut out = vec![0; ring.len()];
     let yes = ring.invert(&mut out, &a).expect("an element");
@@ -108,7 +139,7 @@ fn invert(kind: usize, i: &Inputs, r: &mut Results) {
 }
 
 fn batch(i: &Inputs, r: &mut Results) {
-    let ring = rings(i.a.len())[0];
+    let ring = known_rings(i.a.len())[0];
     let mut all = [coefficients(&ring, &i.a), coefficients(&ring, &i.b)].concat();
     let found = ring.invert_batch(&mut all).expect("elements");
     r.long(&words(&all));
@@ -116,7 +147,7 @@ fn batch(i: &Inputs, r: &mut Results) {
 }
 
 fn cyclic(i: &Inputs, r: &mut Results) {
-    let ring = cyclic_ring(i.a.len()).expect("there is one");
+    let ring = known_cyclic_ring(i.a.len());
     let mut out = vec![0; ring.words()];
     let yes = ring
         .invert(&mut out, &bits(&ring, &i.a))

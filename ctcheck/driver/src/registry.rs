@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The only file that knows the library's registry: every kernel that says that it is constant time, as cases.
 
-use crate::binary_field::{fields, shape as field_shape};
+use crate::binary_field::{fields, known_fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, Scope};
 use crate::inputs::{Inputs, secret_offset};
-use crate::polynomial::{bits, coefficients, cyclic_ring, rings, words};
+use crate::polynomial::{
+    bits, coefficients, cyclic_ring, known_cyclic_ring, known_rings, rings, with_odd_weight, words,
+};
 use crate::results::Results;
 use bezout::kernels::binary_field::{self, FieldShape, Multiply, SquareTimes};
 use bezout::kernels::integer::{
@@ -27,6 +29,13 @@ const LONGEST_POWER: usize = 16;
 
 /// Inputs of what the compiler makes of intrinsics that valgrind does not run; there is no static check of it.
 const TRACES: usize = 100;
+
+/// Kernels at lengths at which families of CPUs have schedules of their own: each is run as on all of them.
+const BY_FAMILY: [(&str, &str, usize); 2] = [
+    ("invert", "divstep60/avx2", 4),
+    ("gcd", "divstep60/avx2", 4),
+];
+const FAMILIES: [&str; 2] = ["other", "amd-25"];
 
 /// One that takes numbers of so many limbs takes any.
 const ANY: usize = 200;
@@ -94,8 +103,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
                 let mut scratch = vec![0; (kernel.scratch)(&parameter)];
                 O::call(kernel, &mut scratch, i, r);
             };
-            let call = Call::Kernel(O::address(kernel.run), Rc::new(call));
-            all.push(Case {
+            let new = |name: &str, call| Case {
                 lengths: least..=most,
                 available: (kernel.available)(),
                 traces: if O::RING != "int" && !named.contains(&Instrument::Memcheck) {
@@ -110,10 +118,27 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
                 } else {
                     Scope::All
                 },
-                ..Case::new(Kind::Kernel, name.as_str(), limbs, call)
-            });
+                ..Case::new(Kind::Kernel, name, limbs, call)
+            };
+            let kernel_call = |call| Call::Kernel(O::address(kernel.run), call);
+            all.push(new(&name, kernel_call(Rc::new(call))));
+            if BY_FAMILY.contains(&(O::NAME, kernel.name, limbs)) {
+                for family in FAMILIES {
+                    let call = move |i: &Inputs, r: &mut Results| as_on(family, || call(i, r));
+                    let name = format!("{name} as on {family}");
+                    all.push(new(&name, kernel_call(Rc::new(call))).only());
+                }
+            }
         }
     }
+}
+
+/// Valgrind and the CPU itself may be of different families, and no CPU is of both.
+fn as_on(family: &str, call: impl FnOnce()) {
+    let here = kernels::integer::family();
+    assert!(kernels::integer::assume_family(family), "{family}");
+    call();
+    kernels::integer::assume_family(here);
 }
 
 fn instrument(named: &kernels::Instrument) -> Instrument {
@@ -338,7 +363,7 @@ impl Checked for binary_field::Invert {
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
-        for field in fields(i.a.len()) {
+        for field in known_fields(i.a.len()) {
             black_box(k.run)(&field.as_ref(), &mut out, &i.a);
             r.limbs(&out);
         }
@@ -360,7 +385,7 @@ impl Checked for Multiply {
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
-        let [field, _] = fields(i.a.len());
+        let [field, _] = known_fields(i.a.len());
         black_box(k.run)(&field.as_ref(), &mut out, &i.a, &i.b);
         r.limbs(&out);
     }
@@ -381,7 +406,7 @@ impl Checked for SquareTimes {
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
-        let [field, _] = fields(i.a.len());
+        let [field, _] = known_fields(i.a.len());
         // How often is public.
         black_box(k.run)(&field.as_ref(), &mut out, &i.a, 3);
         r.limbs(&out);
@@ -391,11 +416,11 @@ impl Checked for SquareTimes {
 /// Where coefficients are small: a ring of each kind.
 impl Checked for polynomial::Invert {
     fn parameter(limbs: usize, _: bool) -> Option<Ring> {
-        rings(limbs).into_iter().next()
+        rings(limbs).first().copied()
     }
 
     fn parameters(limbs: usize) -> Vec<Ring> {
-        rings(limbs)
+        rings(limbs).to_vec()
     }
 
     fn address(function: Self::Function) -> usize {
@@ -403,11 +428,11 @@ impl Checked for polynomial::Invert {
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
-        let ring = rings(i.a.len()).into_iter().find(|ring| (k.takes)(ring));
+        let ring = known_rings(i.a.len()).iter().find(|ring| (k.takes)(ring));
         let ring = ring.expect("it is the ring of the case");
-        let a = coefficients(&ring, &i.a);
+        let a = coefficients(ring, &i.a);
         let mut out = vec![0; ring.len()];
-        let yes = black_box(k.run)(&ring, &mut out, &a, scratch);
+        let yes = black_box(k.run)(ring, &mut out, &a, scratch);
         r.long(&words(&out));
         r.bit(yes);
     }
@@ -423,11 +448,14 @@ impl Checked for InvertCyclic {
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
-        let ring = cyclic_ring(i.a.len()).expect("it is the ring of the case");
+        let ring = known_cyclic_ring(i.a.len());
         let a = bits(&ring, &i.a);
         let mut out = vec![0; ring.words()];
-        let yes = black_box(k.run)(&ring, &mut out, &a, scratch);
-        r.long(&out);
-        r.bit(yes);
+        // Of even weight none has an inverse.
+        for a in [&with_odd_weight(&a), &a] {
+            let yes = black_box(k.run)(&ring, &mut out, a, scratch);
+            r.long(&out);
+            r.bit(yes);
+        }
     }
 }

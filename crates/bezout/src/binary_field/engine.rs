@@ -53,18 +53,18 @@ pub(crate) trait Engine {
     fn product(x: u64, y: u64) -> (u64, u64);
 }
 
-/// Integer arithmetic alone.
+/// Integer arithmetic alone. Its routines take far longer than a call, and so are not copied to their callers.
 pub(crate) struct Portable;
 
 impl Engine for Portable {
     const ISA: Isa = Isa::Portable;
-    #[inline]
+    #[inline(never)]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut wide = [[0; N]; 2];
         portable::multiply(&mut wide, a, b);
         shape.reduce(&mut wide)
     }
-    #[inline]
+    #[inline(never)]
     fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
         let (mut a, mut wide) = (*a, [[0; N]; 2]);
         for _ in 0..times {
@@ -73,7 +73,7 @@ impl Engine for Portable {
         }
         a
     }
-    #[inline]
+    #[inline(never)]
     fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
         portable::map(&mut out, matrix, a);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
-use crate::backend::portable::binary_field::{Folding, spread};
+use crate::backend::portable::binary_field::{Folding, gather, spread};
 use crate::error::Error;
 
 /// The largest degree of a field.
@@ -198,7 +198,7 @@ impl Shape {
         let (mut du, mut dv) = (self.m as isize, degree_or_minus_one(&v));
         while dv >= 0 {
             while du >= dv {
-                xor_long(&mut u, &v, (du - dv) as usize);
+                xor_long(&mut u, &v, (du - dv) as usize, self.n + 1);
                 du = degree_or_minus_one(&u);
             }
             (u, v) = (v, u);
@@ -231,21 +231,36 @@ impl Shape {
         t
     }
 
-    /// `sqrt(x) = x^(2^(m-1))`.
+    /// `sqrt(x)`, for an irreducible `f`: with its even and odd exponents `f = e^2 + x o^2`, and so it is `e / o`,
+    /// by Euclid's algorithm on `f` and `o`.
     pub const fn root_of_x(&self) -> [u64; MAX_WORDS] {
-        let mut power = [0; 2 * MAX_WORDS];
-        power[0] = 2;
-        let mut i = 1;
-        while i < self.m {
-            square_in_place(&mut power, self.n);
-            self.reduce_bits(&mut power, 128 * self.n);
+        let f = self.polynomial();
+        let (mut e, mut o) = ([0; 2 * MAX_WORDS], [0; MAX_WORDS + 1]);
+        let mut i = 0;
+        while i <= self.n && i <= MAX_WORDS {
+            let (even, odd) = (gather(f[i]), gather(f[i] >> 1));
+            e[i / 2] |= even << (32 * (i % 2));
+            o[i / 2] |= odd << (32 * (i % 2));
             i += 1;
         }
-        // Of degree 2 at least, x itself is reduced.
+        // u e = s o and v e = t o.
+        let (mut u, mut v, mut s, mut t) = (f, o, [0; 2 * MAX_WORDS], e);
+        let (mut du, mut dv) = (self.m as isize, degree_or_minus_one(&v));
+        while dv > 0 {
+            while du >= dv {
+                xor_long(&mut u, &v, (du - dv) as usize, self.n + 1);
+                xor_long(&mut s, &t, (du - dv) as usize, 2 * self.n);
+                du = degree_or_minus_one(&u);
+            }
+            (u, v, s, t) = (v, u, t, s);
+            (du, dv) = (dv, du);
+        }
+        // v is 1.
+        self.reduce_bits(&mut t, 128 * self.n);
         let mut root = [0; MAX_WORDS];
         let mut i = 0;
         while i < self.n {
-            root[i] = power[i];
+            root[i] = t[i];
             i += 1;
         }
         root
@@ -272,10 +287,10 @@ const fn square_in_place(a: &mut [u64], n: usize) {
     }
 }
 
-/// `u ^= v x^shift`, as far as `u` goes.
-const fn xor_long(u: &mut [u64], v: &[u64], shift: usize) {
+/// `u ^= v x^shift`, in the low `n` words.
+const fn xor_long(u: &mut [u64], v: &[u64], shift: usize, n: usize) {
     let (words, bits) = (shift / 64, shift % 64);
-    let mut i = u.len();
+    let mut i = n;
     while i > words {
         i -= 1;
         u[i] ^= v[i - words] << bits;

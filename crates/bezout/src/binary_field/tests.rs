@@ -2,9 +2,10 @@
 //! Identities that every field obeys, for the presets and for every small field.
 
 use super::kernels::{Gf2mRef, Invert};
-use super::shape::{Shape, by_words};
+use super::shape::{MAX_WORDS, Shape, by_words};
 use super::{DynGf2m, Element, Gf2m};
 use crate::Error;
+use crate::backend::portable::binary_field::square;
 use crate::kernel::{Kernel, Operation};
 
 /// Not linear over F2: a counter, multiplied and mixed.
@@ -179,6 +180,40 @@ fn what_is_out_of_range_is_refused() {
         even.half_trace(&even.one()).unwrap_err(),
         Error::EvenDegree { degree: 8 }
     );
+}
+
+/// What the compiler does not prove: it would take it seconds.
+#[test]
+fn presets_are_fields() {
+    each_preset!(|name, field| {
+        let shape = &field.shape;
+        assert!(shape.is_irreducible(), "{name}");
+        let root = field.sqrt(&field.reduce(&[2]));
+        assert!(
+            same(&field, &field.square(&root), &field.reduce(&[2])),
+            "{name}"
+        );
+    });
+}
+
+/// `(sqrt(x))^2 = x`, also where `x^m` needs a word more.
+#[test]
+fn roots_of_x_are_roots() {
+    let long = [
+        (64, vec![4, 3, 1]),
+        (128, vec![7, 2, 1]),
+        (192, vec![7, 2, 1]),
+    ];
+    for (m, middle) in small_polynomials().chain(long) {
+        let shape = Shape::new(m, &middle).unwrap();
+        if shape.is_irreducible() {
+            let mut wide = [[0; MAX_WORDS]; 2];
+            square(&mut wide, &shape.root_of_x());
+            shape.reduce_bits(wide.as_flattened_mut(), 2 * m);
+            assert_eq!(wide[0][0], 2, "{m} {middle:?}");
+            assert!(wide.as_flattened()[1..].iter().all(|&w| w == 0));
+        }
+    }
 }
 
 /// A long remainder is that of its words one by one.

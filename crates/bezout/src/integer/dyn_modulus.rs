@@ -49,7 +49,7 @@ pub struct DynModulus {
 impl DynModulus {
     /// Makes a modulus from the limbs of an odd number, which may be secret.
     ///
-    /// *Timing:* depends on the length, and on whether the number is odd. *Cost:* a division
+    /// *Timing:* depends on the length, and on whether the number is odd or zero. *Cost:* a division
     /// limb by limb, which takes about as long as a Montgomery product. *Source:* \[Mon85, MG11\].
     ///
     /// # Errors

@@ -167,7 +167,7 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
 ///
 /// It is for a modulus that is used once: it makes no [`DynModulus`](crate::DynModulus).
 ///
-/// *Timing:* depends on the lengths, and on whether `m` is odd. *Cost:* about 2.3 divsteps a bit of `m`.
+/// *Timing:* depends on the lengths, and on whether `m` is odd or zero. *Cost:* about 2.3 divsteps a bit of `m`.
 /// An `x` that is longer is reduced first. *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
@@ -216,7 +216,7 @@ pub fn invert_odd_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, 
 /// than `m`, as RSA's public exponent has: `m` is inverted modulo `x`, and the quotient of
 /// `1 + m (x - m^-1)` by `x` is exact.
 ///
-/// *Timing:* depends on the lengths, on whether `x` is odd, and on whether `m` is zero. *Cost:* an
+/// *Timing:* depends on the lengths, on whether `x` is odd or zero, and on whether `m` is zero. *Cost:* an
 /// inversion modulo `x`; for each limb of `x` a word product with each of `m`, twice; and a reduction
 /// modulo `x`. *Source:* \[BY19, Wui21\].
 ///

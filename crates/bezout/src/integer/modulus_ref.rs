@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus as every kernel takes it.
 
+use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use crate::{limbs, word};
 
@@ -22,16 +23,19 @@ impl<'a> ModulusRef<'a> {
     /// # Errors
     /// [`Error::ZeroModulus`] if it is zero or has no limbs, [`Error::EvenModulus`] if it is even.
     ///
-    /// *Timing:* depends on the number of limbs, and on whether the modulus is odd.
+    /// *Timing:* depends on the number of limbs, and on which error is returned, if any.
     pub fn new(limbs: &'a [u64]) -> Result<Self, Error> {
-        match limbs.first() {
-            None => Err(Error::ZeroModulus),
-            Some(low) if low & 1 == 0 => Err(match limbs::is_zero(limbs).bit() {
-                1 => Error::ZeroModulus,
-                _ => Error::EvenModulus,
-            }),
-            Some(_) => Ok(Self::from_odd(limbs)),
+        let Some(&low) = limbs.first() else {
+            return Err(Error::ZeroModulus);
+        };
+        // The contract names both: callers may make a modulus of a secret, as of the prime of an RSA key.
+        if public_by_contract(Mask::odd(low).choice()) {
+            return Ok(Self::from_odd(limbs));
         }
+        Err(match public_by_contract(limbs::is_zero(limbs).choice()) {
+            true => Error::ZeroModulus,
+            false => Error::EvenModulus,
+        })
     }
 
     /// The same, for limbs that are known to be odd. The lowest bit is forced, so that the inverse

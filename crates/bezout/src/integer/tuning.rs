@@ -125,7 +125,7 @@ pub fn preferred(
     constant_time: bool,
     limbs: usize,
 ) -> Option<&'static [&'static str]> {
-    let family = Family::ALL.into_iter().find(|&one| name(one) == family)?;
+    let family = of_name(family)?;
     if constant_time {
         let wide = limbs >= column(family).wide && operation != "jacobi";
         return match operation {
@@ -146,6 +146,25 @@ pub fn preferred(
         true => &["lehmer2/portable"],
         false => &["stein/portable"],
     })
+}
+
+#[cfg(feature = "kernels")]
+fn of_name(family: &str) -> Option<Family> {
+    Family::ALL.into_iter().find(|&one| name(one) == family)
+}
+
+/// Takes this CPU for one of another family from now on, in the whole process: the check of constant time runs the
+/// schedules of each. Returns whether there is such a family, and the target has it. Results are the same in all.
+///
+/// ```
+/// use bezout::kernels::integer::{assume_family, family};
+/// let here = family();
+/// assert!(assume_family("other") && family() == "other");
+/// assert!(!assume_family("no such") && assume_family(here));
+/// ```
+#[cfg(feature = "kernels")]
+pub fn assume_family(family: &str) -> bool {
+    of_name(family).is_some_and(Family::assume)
 }
 
 /// The family of this CPU, by its name.

@@ -15,7 +15,7 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 17] = [
+    let all: [(&str, Function, usize); 20] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -39,6 +39,13 @@ pub fn cases() -> Vec<Case> {
             decapsulation::with_branch,
             decapsulation::KEY_PAIR,
         ),
+        ("leak division behind a table of functions", by_table, 0),
+        (
+            "leak division by a function out of a table",
+            out_of_table,
+            0,
+        ),
+        ("leak bits gathered", gathered, 0),
         ("leak unknown library", library, 0),
         ("leak beside a declassified branch", beside, 1),
         ("leak declassified by no contract", declassified_once, 0),
@@ -52,6 +59,10 @@ pub fn cases() -> Vec<Case> {
     for case in &mut cases {
         if case.name == "leak beside a declassified branch" {
             case.scope = Scope::NoModulusOne;
+        }
+        // It is not run: not every CPU has the instruction.
+        if case.name == "leak bits gathered" {
+            case.instruments = vec![Instrument::DenyList];
         }
     }
     let control = |name, f| Case::function(name, 4, f).only();
@@ -245,6 +256,43 @@ fn division_by_memory(i: &Inputs, r: &mut Results) {
         );
     }
     r.limbs(&[quotient.into()]);
+}
+
+/// What may be called at a public place.
+type Entry = fn(u64, u64) -> u64;
+
+/// One of them divides. They are called by their places alone, as those of the library's tables are.
+static ENTRIES: [Entry; 3] = [
+    |x, y| x.rotate_left(7) ^ y,
+    |x, y| x / (y | 1),
+    |x, y| x.wrapping_mul(y),
+];
+
+/// A division in a function that is called by its place in a table.
+#[inline(never)]
+fn by_table(i: &Inputs, r: &mut Results) {
+    let place = black_box(i.short_bits % 2);
+    r.limbs(&[ENTRIES[place](i.a[0], i.b[0])]);
+}
+
+/// The same, called after it was fetched: by a pointer that stands in a register, or on the stack.
+#[inline(never)]
+fn out_of_table(i: &Inputs, r: &mut Results) {
+    let entry = ENTRIES[black_box(i.short_bits % 2)];
+    for x in &i.a[..2] {
+        r.limbs(&[entry(*x, i.b[0])]);
+    }
+}
+
+/// Bits that are gathered by a secret mask, which takes a time of its own for each mask on some CPUs.
+#[inline(never)]
+fn gathered(i: &Inputs, r: &mut Results) {
+    let mut x = i.a[0];
+    // SAFETY: it touches registers alone. No check runs it, since not every CPU has it.
+    unsafe {
+        core::arch::asm!("pext {0}, {0}, {1}", inout(reg) x, in(reg) i.b[0], options(pure, nomem, nostack));
+    }
+    r.limbs(&[x]);
 }
 
 /// A branch after a call whose own branch is accepted.

@@ -91,8 +91,8 @@ fn run<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[u64; N
     }
 }
 
-/// `s a + t b`, of which `N + 1` words count.
-#[inline(always)]
+/// `s a + t b`, of which `N + 1` words count. A call for each of four, which the products dwarf.
+#[inline(never)]
 fn combine<E: Engine, const N: usize>(s: u64, a: &Long, t: u64, b: &Long) -> Long {
     let (mut out, mut carry) = ([0; MAX_WORDS + 1], 0);
     for i in 0..=N {
@@ -124,7 +124,7 @@ fn divide<const N: usize>(a: &mut Long) {
 
 /// `a = a / x^62` modulo the field's polynomial, for an `a` below `x^(m + 62)`: first the multiple of the
 /// polynomial is added that makes it divisible.
-#[inline(always)]
+#[inline(never)]
 fn divide_in_field<E: Engine, const N: usize>(shape: &Shape, a: &mut Long) {
     let low = u64::MAX >> (64 - BATCH);
     let (q, _) = E::product(a[0] & low, shape.inverse);

@@ -5,20 +5,20 @@
 use crate::backend::x86_64::polynomial::binary::{LAYERS, Network, WORDS};
 
 const PLACES: usize = 64 * WORDS;
-/// Not yet in a half.
-const OPEN: u16 = 2;
 
 /// The network that moves coefficient `i` to `i factor` modulo `n`, for `i < n`, and no other one.
 ///
 /// Outer layers go first. For a bit, one item of each pair of places is sent to the half where the bit is
 /// 0, its mate to the other one, and so are the two items that come together at the end: items of both
-/// kinds of pairs form cycles of even length.
+/// kinds of pairs form cycles of even length. One visit of each pair does all of it: the compiler is slow.
 pub(super) const fn network(n: usize, factor: usize) -> Network {
     assert!(n <= PLACES);
-    let mut to = [0u16; PLACES];
+    // Where the item of a place goes, and from where one comes.
+    let (mut to, mut from) = ([0u16; PLACES], [0u16; PLACES]);
     let mut i = 0;
     while i < PLACES {
-        to[i] = if i < n { i * factor % n } else { i } as u16;
+        let end = if i < n { i * factor % n } else { i };
+        (to[i], from[end]) = (end as u16, i as u16);
         i += 1;
     }
     let mut masks = [[0; WORDS]; LAYERS];
@@ -27,23 +27,30 @@ pub(super) const fn network(n: usize, factor: usize) -> Network {
     while layer < last / 2 {
         let position = last / 2 - layer;
         let bit = 1 << position;
-        let (from, half) = (inverse(&to), halves(&to, bit));
-        let mut next = [0; PLACES];
-        let mut i = 0;
-        while i < PLACES {
-            if i & bit == 0 {
-                if half[i] == 1 {
-                    set(&mut masks[layer], i, position);
+        let (mut next_to, mut next_from) = ([0; PLACES], [0; PLACES]);
+        // By the lower place of each pair.
+        let mut sent = [false; PLACES];
+        let mut start = 0;
+        while start < PLACES {
+            let mut item = start;
+            while !sent[item & !bit] {
+                let (low, high) = (item & !bit, item | bit);
+                let (end, mate_end) = (to[item] as usize, to[item ^ bit] as usize);
+                sent[low] = true;
+                if item != low {
+                    set(&mut masks[layer], low, position);
                 }
-                if half[from[i] as usize] == 1 {
-                    set(&mut masks[last - layer], i, position);
+                if mate_end & bit == 0 {
+                    set(&mut masks[last - layer], mate_end, position);
                 }
+                (next_to[low], next_from[end & !bit]) = ((end & !bit) as u16, low as u16);
+                (next_to[high], next_from[mate_end | bit]) = ((mate_end | bit) as u16, high as u16);
+                // What comes together with the mate at the end.
+                item = from[mate_end ^ bit] as usize;
             }
-            let within = half[i] << position;
-            next[i & !bit | within as usize] = to[i] & !(bit as u16) | within;
-            i += 1;
+            start += 1;
         }
-        to = next;
+        (to, from) = (next_to, next_from);
         layer += 1;
     }
     let mut i = 0;
@@ -54,34 +61,6 @@ pub(super) const fn network(n: usize, factor: usize) -> Network {
         i += 2;
     }
     Network(masks)
-}
-
-const fn inverse(to: &[u16; PLACES]) -> [u16; PLACES] {
-    let mut from = [0; PLACES];
-    let mut i = 0;
-    while i < PLACES {
-        from[to[i] as usize] = i as u16;
-        i += 1;
-    }
-    from
-}
-
-/// The half of each item.
-const fn halves(to: &[u16; PLACES], bit: usize) -> [u16; PLACES] {
-    let from = inverse(to);
-    let mut half = [OPEN; PLACES];
-    let mut start = 0;
-    while start < PLACES {
-        let mut item = start;
-        while half[item] == OPEN {
-            half[item] = 0;
-            half[item ^ bit] = 1;
-            // What comes together with the mate at the end.
-            item = from[to[item ^ bit] as usize ^ bit] as usize;
-        }
-        start += 1;
-    }
-    half
 }
 
 /// Exchanges place `i` with the one that has bit `position` set. From 8 to 128 places apart, vectors are

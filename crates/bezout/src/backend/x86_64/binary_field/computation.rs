@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Whole computations of a caller, in functions that have the CPU's instructions.
 
-use super::fold::{Blocks, Constants, NARROW, SHIFTS, constants, load, reduce, store};
+use super::fold::{BLOCKS, Blocks, Constants, NARROW, SHIFTS, constants, load, reduce, store};
 use super::{product, wide};
 use crate::backend::computation::{Arithmetic, Computation};
 use crate::backend::portable::binary_field::Folding;
@@ -16,18 +16,82 @@ struct Registers<const N: usize, const MODE: u8, const VECTOR: bool> {
     constants: Constants,
 }
 
-impl<const N: usize, const MODE: u8, const VECTOR: bool> Registers<N, MODE, VECTOR> {
-    #[inline(always)]
-    fn full(a: &Blocks, b: &Blocks) -> super::fold::Product {
-        // SAFETY: by the invariant the CPU has the instructions.
-        unsafe {
-            if VECTOR && wide::gains(N) {
-                wide::full::<N>(a, b)
-            } else {
-                product::full::<N>(a, b)
+/// The full product, in the function of an operation: it is written out once there, and not at each place of a
+/// caller's formulas, which would take a compiler a minute for signatures on some curves.
+macro_rules! full {
+    ($vector:expr, $n:ident, $a:expr, $b:expr) => {
+        if $vector && wide::gains($n) {
+            wide::full::<$n>($a, $b)
+        } else {
+            product::full::<$n>($a, $b)
+        }
+    };
+}
+
+macro_rules! operations {
+    ($features:literal, $vector:literal, $multiply:ident, $sum_of_products:ident) => {
+        #[target_feature(enable = $features)]
+        #[inline(never)]
+        fn $multiply<const N: usize, const MODE: u8>(
+            out: &mut Blocks,
+            a: &Blocks,
+            b: &Blocks,
+            constants: &Constants,
+        ) {
+            // SAFETY: this function has the features; see `SAFETY.md`.
+            unsafe { keep::<N>(out, reduce::<N, MODE>(full!($vector, N, a, b), constants)) }
+        }
+
+        #[target_feature(enable = $features)]
+        #[inline(never)]
+        fn $sum_of_products<const N: usize, const MODE: u8>(
+            out: &mut Blocks,
+            [a, b, c, d]: [&Blocks; 4],
+            constants: &Constants,
+        ) {
+            // SAFETY: this function has the features; see `SAFETY.md`.
+            unsafe {
+                let (mut sum, other) = (full!($vector, N, a, b), full!($vector, N, c, d));
+                unroll!(i < DOUBLE; {
+                    if i < N + 1 {
+                        sum[i] = _mm_xor_si128(sum[i], other[i]);
+                    }
+                });
+                keep::<N>(out, reduce::<N, MODE>(sum, constants));
             }
         }
-    }
+    };
+}
+
+operations!("avx2,pclmulqdq", false, multiply, sum_of_products);
+operations!(
+    "avx2,pclmulqdq,vpclmulqdq",
+    true,
+    multiply_wide,
+    sum_of_products_wide
+);
+
+#[target_feature(enable = "avx2,pclmulqdq")]
+#[inline(never)]
+fn square<const N: usize, const MODE: u8>(out: &mut Blocks, a: &Blocks, constants: &Constants) {
+    // SAFETY: this function has the features; see `SAFETY.md`.
+    unsafe { keep::<N>(out, product::squares_of::<N, MODE>(a, 1, constants)) }
+}
+
+#[inline(always)]
+fn zero() -> Blocks {
+    // SAFETY: every x86-64 CPU has SSE2.
+    unsafe { [_mm_setzero_si128(); BLOCKS] }
+}
+
+/// Writes the registers that an element of so many words has.
+#[inline(always)]
+fn keep<const N: usize>(out: &mut Blocks, from: Blocks) {
+    unroll!(i < BLOCKS; {
+        if 2 * i < N {
+            out[i] = from[i];
+        }
+    });
 }
 
 impl<const N: usize, const MODE: u8, const VECTOR: bool> Arithmetic<N>
@@ -63,27 +127,39 @@ impl<const N: usize, const MODE: u8, const VECTOR: bool> Arithmetic<N>
 
     #[inline(always)]
     fn multiply(&self, a: Blocks, b: Blocks) -> Blocks {
+        let mut out = zero();
         // SAFETY: by the invariant the CPU has the instructions.
-        unsafe { reduce::<N, MODE>(Self::full(&a, &b), &self.constants) }
+        unsafe {
+            if VECTOR {
+                multiply_wide::<N, MODE>(&mut out, &a, &b, &self.constants);
+            } else {
+                multiply::<N, MODE>(&mut out, &a, &b, &self.constants);
+            }
+        }
+        out
     }
 
     #[inline(always)]
     fn sum_of_products(&self, a: Blocks, b: Blocks, c: Blocks, d: Blocks) -> Blocks {
-        let (mut sum, other) = (Self::full(&a, &b), Self::full(&c, &d));
-        unroll!(i < DOUBLE; {
-            if i < N + 1 {
-                // SAFETY: every x86-64 CPU has SSE2.
-                sum[i] = unsafe { _mm_xor_si128(sum[i], other[i]) };
-            }
-        });
+        let mut out = zero();
+        let factors = [&a, &b, &c, &d];
         // SAFETY: by the invariant the CPU has the instructions.
-        unsafe { reduce::<N, MODE>(sum, &self.constants) }
+        unsafe {
+            if VECTOR {
+                sum_of_products_wide::<N, MODE>(&mut out, factors, &self.constants);
+            } else {
+                sum_of_products::<N, MODE>(&mut out, factors, &self.constants);
+            }
+        }
+        out
     }
 
     #[inline(always)]
     fn square(&self, a: Blocks) -> Blocks {
+        let mut out = zero();
         // SAFETY: by the invariant the CPU has the instructions.
-        unsafe { product::squares_of::<N, MODE>(&a, 1, &self.constants) }
+        unsafe { square::<N, MODE>(&mut out, &a, &self.constants) };
+        out
     }
 }
 

@@ -20,9 +20,9 @@ pub(super) unsafe fn load<const N: usize>(a: &[u64; N]) -> Blocks {
     unsafe {
         let mut v = [_mm_setzero_si128(); BLOCKS];
         unroll!(i < BLOCKS; {
-            if 2 * i < N {
+            if const { 2 * i < N } {
                 let p = a.as_ptr().add(2 * i).cast();
-                v[i] = if 2 * i + 1 < N { _mm_loadu_si128(p) } else { _mm_loadl_epi64(p) };
+                v[i] = if const { 2 * i + 1 < N } { _mm_loadu_si128(p) } else { _mm_loadl_epi64(p) };
             }
         });
         v
@@ -35,9 +35,9 @@ pub(super) unsafe fn store<const N: usize>(out: &mut [u64; N], v: &Blocks) {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         unroll!(i < BLOCKS; {
-            if 2 * i < N {
+            if const { 2 * i < N } {
                 let p = out.as_mut_ptr().add(2 * i).cast();
-                if 2 * i + 1 < N { _mm_storeu_si128(p, v[i]) } else { _mm_storel_epi64(p, v[i]) }
+                if const { 2 * i + 1 < N } { _mm_storeu_si128(p, v[i]) } else { _mm_storel_epi64(p, v[i]) }
             }
         });
     }
@@ -46,14 +46,14 @@ pub(super) unsafe fn store<const N: usize>(out: &mut [u64; N], v: &Blocks) {
 /// Word `W` of `d` times a half of `r`.
 macro_rules! word_times {
     ($d:expr, $w:expr, low $r:expr) => {
-        if $w % 2 == 0 {
+        if const { $w % 2 == 0 } {
             _mm_clmulepi64_si128::<0x00>($d[$w / 2], $r)
         } else {
             _mm_clmulepi64_si128::<0x01>($d[$w / 2], $r)
         }
     };
     ($d:expr, $w:expr, high $r:expr) => {
-        if $w % 2 == 0 {
+        if const { $w % 2 == 0 } {
             _mm_clmulepi64_si128::<0x10>($d[$w / 2], $r)
         } else {
             _mm_clmulepi64_si128::<0x11>($d[$w / 2], $r)
@@ -68,7 +68,7 @@ macro_rules! fold_once {
         // Products at even and at odd words.
         let (mut even, mut odd) = ([zero; BLOCKS + 2], [zero; BLOCKS + 2]);
         unroll!(i < DOUBLE; {
-            if i < $high {
+            if const { i < $high } {
                 let product = word_times!($d, ($n + i), low $r);
                 if i % 2 == 0 {
                     even[i / 2] = _mm_xor_si128(even[i / 2], product);
@@ -87,14 +87,14 @@ macro_rules! fold_once {
         });
         // What was above is gone.
         unroll!(j <= BLOCKS; {
-            if 2 * j >= $n {
+            if const { 2 * j >= $n } {
                 $d[j] = zero;
-            } else if 2 * j + 1 == $n {
+            } else if const { 2 * j + 1 == $n } {
                 $d[j] = _mm_and_si128($d[j], $low);
             }
         });
         unroll!(j <= BLOCKS; {
-            if 2 * j < $high + 2 {
+            if const { 2 * j < $high + 2 } {
                 let before = if j == 0 { zero } else { odd[(j + BLOCKS) % (BLOCKS + 1)] };
                 let shifted = _mm_alignr_epi8::<8>(odd[j], before);
                 $d[j] = _mm_xor_si128($d[j], _mm_xor_si128(even[j], shifted));
@@ -110,14 +110,14 @@ macro_rules! shift_once {
         let [s, s_back, t, t_back] = $counts;
         let (mut middle_below, mut carry) = (zero, zero);
         unroll!(j <= BLOCKS; {
-            if j < $registers {
+            if const { j < $registers } {
                 let h = $above[j];
                 let middle = _mm_xor_si128(_mm_srl_epi64(h, s_back), _mm_sll_epi64(h, t));
                 let even = _mm_xor_si128(_mm_sll_epi64(h, s), carry);
                 let odd = _mm_alignr_epi8::<8>(middle, middle_below);
                 $d[j] = _mm_xor_si128($d[j], _mm_xor_si128(even, odd));
                 (middle_below, carry) = (middle, _mm_srl_epi64(h, t_back));
-            } else if j == $registers {
+            } else if const { j == $registers } {
                 let odd = _mm_srli_si128::<8>(middle_below);
                 $d[j] = _mm_xor_si128($d[j], _mm_xor_si128(carry, odd));
             }
@@ -176,26 +176,27 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
         } else {
             1
         };
-        if MODE == SHIFTS {
+        if const { MODE == SHIFTS } {
             let above = take_above::<N>(&mut d, low, N);
             shift_once!(d, counts, above, N.div_ceil(2));
             for _ in 0..more {
                 let above = take_above::<N>(&mut d, low, 2);
                 shift_once!(d, counts, above, 1);
             }
-        } else {
-            fold_once!(d, r, low, N, MODE == WIDE, N);
+        } else if const { MODE == WIDE } {
+            fold_once!(d, r, low, N, true, N);
             for _ in 0..more {
-                if MODE == WIDE {
-                    fold_once!(d, r, low, N, true, 2);
-                } else {
-                    fold_once!(d, r, low, N, false, 1);
-                }
+                fold_once!(d, r, low, N, true, 2);
+            }
+        } else {
+            fold_once!(d, r, low, N, false, N);
+            for _ in 0..more {
+                fold_once!(d, r, low, N, false, 1);
             }
         }
         let mut v = [_mm_setzero_si128(); BLOCKS];
         unroll!(i < BLOCKS; {
-            if 2 * i < N {
+            if const { 2 * i < N } {
                 v[i] = d[i];
             }
         });

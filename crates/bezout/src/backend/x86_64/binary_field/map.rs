@@ -23,12 +23,12 @@ pub(super) unsafe fn image<const N: usize>(matrix: &[Row], a: &Blocks) -> Blocks
         assert!(matrix.len() == 16 * N * N);
         let mut out = [_mm_setzero_si128(); BLOCKS];
         // At most twelve sums, so that they and the mask are in registers.
-        if N <= 6 {
+        if const { N <= 6 } {
             part::<N, 0, 3>(&mut out, matrix, a);
-        } else if N <= 8 {
+        } else if const { N <= 8 } {
             part::<N, 0, 2>(&mut out, matrix, a);
             part::<N, 2, 2>(&mut out, matrix, a);
-        } else if N <= 10 {
+        } else if const { N <= 10 } {
             part::<N, 0, 3>(&mut out, matrix, a);
             part::<N, 3, 2>(&mut out, matrix, a);
         } else {
@@ -63,7 +63,7 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
             unroll!(q < 4; {
                 let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
                 unroll!(w < 12; {
-                    if w < 4 * COUNT && 4 * START + w < 2 * N {
+                    if const { w < 4 * COUNT && 4 * START + w < 2 * N } {
                         let place = 2 * N * q + 4 * START + w;
                         let row = _mm256_load_si256(rows.as_ptr().add(place).cast());
                         sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
@@ -78,7 +78,7 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
         let quad =
             |a, b| _mm256_xor_si256(_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
         unroll!(c < 4; {
-            if c < COUNT && 2 * (START + c) < N {
+            if const { c < COUNT && 2 * (START + c) < N } {
                 let s = quad(pair(sum[4 * c], sum[4 * c + 1]), pair(sum[4 * c + 2], sum[4 * c + 3]));
                 out[START + c] = _mm_xor_si128(_mm256_castsi256_si128(s), _mm256_extracti128_si256::<1>(s));
             }

@@ -47,10 +47,10 @@ pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
         let zero = _mm_setzero_si128();
         let (mut sa, mut sb, mut own) = ([zero; BLOCKS], [zero; BLOCKS], [[zero; 3]; BLOCKS]);
         unroll!(i < BLOCKS; {
-            if 2 * i < N {
+            if const { 2 * i < N } {
                 sa[i] = halves_sum!(a[i]);
                 sb[i] = halves_sum!(b[i]);
-                own[i] = if 2 * i + 1 < N {
+                own[i] = if const { 2 * i + 1 < N } {
                     triple(a[i], sa[i], b[i], sb[i])
                 } else {
                     // The upper halves are zero.
@@ -62,7 +62,7 @@ pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
         let mut cross = [[[zero; 3]; BLOCKS]; BLOCKS];
         unroll!(i < BLOCKS; {
             unroll!(j < BLOCKS; {
-                if i < j && 2 * j < N {
+                if const { i < j && 2 * j < N } {
                     cross[i][j] = triple(
                         _mm_xor_si128(a[i], a[j]),
                         _mm_xor_si128(sa[i], sa[j]),
@@ -88,11 +88,11 @@ pub(super) unsafe fn combine<const N: usize>(
         // Sums of triples at each register of the product.
         let mut at = [[zero; 3]; DOUBLE];
         unroll!(i < BLOCKS; {
-            if 2 * i < N {
+            if const { 2 * i < N } {
                 at[2 * i] = add(at[2 * i], own[i]);
             }
             unroll!(j < BLOCKS; {
-                if i < j && 2 * j < N {
+                if const { i < j && 2 * j < N } {
                     at[i + j] = add(at[i + j], add(cross[i][j], add(own[i], own[j])));
                 }
             });
@@ -128,8 +128,8 @@ unsafe fn square<const N: usize>(a: &Blocks) -> Product {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let mut d = [_mm_setzero_si128(); DOUBLE + 1];
-        if N < 4 {
-            unroll!(i < 4; { if i < N {
+        if const { N < 4 } {
+            unroll!(i < 4; { if const { i < N } {
             let v = a[i / 2];
             d[i] = if i % 2 == 0 {
                 _mm_clmulepi64_si128::<0x00>(v, v)
@@ -144,12 +144,12 @@ unsafe fn square<const N: usize>(a: &Blocks) -> Product {
                 0x54, 0x55,
             );
             let nibble = _mm_set1_epi8(15);
-            unroll!(i < BLOCKS; { if 2 * i < N {
+            unroll!(i < BLOCKS; { if const { 2 * i < N } {
             let low = _mm_and_si128(a[i], nibble);
             let high = _mm_and_si128(_mm_srli_epi64::<4>(a[i]), nibble);
             let (low, high) = (_mm_shuffle_epi8(squares, low), _mm_shuffle_epi8(squares, high));
             d[2 * i] = _mm_unpacklo_epi8(low, high);
-            if 2 * i + 1 < N {
+            if const { 2 * i + 1 < N } {
                 d[2 * i + 1] = _mm_unpackhi_epi8(low, high);
             }
         } });
