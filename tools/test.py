@@ -119,6 +119,7 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "docs", "tools"],
             ["python3", "docs/run_blocks.py"],
         ],
+        nightly=[[PYTHON, "tools/polynomial_oracle.py"]],
         tools={**RUST, "openssl": "openssl"},
         venv=True,
     ),
