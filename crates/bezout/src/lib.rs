@@ -72,6 +72,8 @@ mod cpu;
 mod ct;
 #[cfg(feature = "ct")]
 pub mod ct;
+#[cfg(feature = "alloc")]
+mod ct_vec;
 mod error;
 mod integer;
 #[cfg(any(
@@ -95,9 +97,9 @@ mod symbol;
 mod uint;
 mod word;
 
-pub use error::Error;
 #[cfg(feature = "alloc")]
-pub use integer::ct_vec::CtVec;
+pub use ct_vec::CtVec;
+pub use error::Error;
 #[cfg(feature = "alloc")]
 pub use integer::dyn_modulus::DynModulus;
 #[cfg(feature = "alloc")]

@@ -9,13 +9,14 @@ use super::shape::{MAX_WORDS, Shape, by_words};
 use super::{gf2m, invert};
 use crate::backend::portable::binary_field::gather;
 use crate::ct::{Mask, wipe};
+use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
 use crate::montgomery_trick::{self as trick, Ring};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use subtle::{Choice, CtOption};
+use subtle::Choice;
 
 /// A field GF(2^m) whose degree is known at run time: of any irreducible trinomial or pentanomial.
 ///
@@ -185,12 +186,12 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
-    pub fn invert(&self, a: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+    pub fn invert(&self, a: &[u64]) -> Result<CtVec, Error> {
         let a = self.element("a", a)?;
         let mut out = vec![0; a.len()];
         invert::invert(&self.as_ref(), &mut out, &a);
         let zero = limbs::is_zero(&a).choice();
-        Ok(CtOption::new(self.canonical(out), !zero))
+        Ok(CtVec::new(self.canonical(out), !zero))
     }
 
     /// `1 / a`; none if `a = 0`. *Timing:* variable, see [`Gf2m::invert_vartime`](gf2m::Gf2m::invert_vartime).
@@ -209,12 +210,12 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
-    pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+    pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtVec, Error> {
         let (a, b) = (self.element("a", a)?, self.element("b", b)?);
         let mut y = vec![0; b.len()];
         invert::invert(&self.as_ref(), &mut y, &b);
         let quotient = self.canonical(self.times(&a, &y));
-        Ok(CtOption::new(quotient, !limbs::is_zero(&b).choice()))
+        Ok(CtVec::new(quotient, !limbs::is_zero(&b).choice()))
     }
 
     /// The element whose square is `a`, see [`Gf2m::sqrt`](gf2m::Gf2m::sqrt). *Timing:* constant.
@@ -274,7 +275,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
-    pub fn solve_quadratic(&self, a: &[u64]) -> Result<CtOption<Vec<u64>>, Error> {
+    pub fn solve_quadratic(&self, a: &[u64]) -> Result<CtVec, Error> {
         let a = self.element("a", a)?;
         let y = if self.shape.m.is_multiple_of(2) {
             self.solve_for_even_degree(&a)
@@ -282,8 +283,11 @@ impl DynGf2m {
             self.half_trace_of(&a)
         };
         let mut y = self.canonical(y);
+        let found = !self.trace_of(&a);
+        let mask = Mask::from_choice(found).word();
         y[0] &= !1;
-        Ok(CtOption::new(y, !self.trace_of(&a)))
+        y.iter_mut().for_each(|word| *word &= mask);
+        Ok(CtVec::new(y, found))
     }
 
     /// As [`Gf2m::solve_for_even_degree`](gf2m::Gf2m).

@@ -509,6 +509,15 @@ fn run_time_length() {
             let expected = Option::from(field.solve_quadratic(&a)).map(|y| words(&y));
             let solution = Option::from(by.solve_quadratic(&x).unwrap());
             assert_eq!(solution, expected, "{name}");
+            // What is none can be taken apart too, and is zero.
+            let none = if bool::from(field.trace(&a)) {
+                by.solve_quadratic(&x)
+            } else {
+                by.divide(&x, &[])
+            };
+            let (zeros, found) = none.unwrap().into_parts();
+            assert!(!bool::from(found) && zeros.len() == x.len(), "{name}");
+            assert!(zeros.iter().all(|&word| word == 0), "{name}");
             let long = [&x[..], &y].concat();
             assert_eq!(by.reduce(&long), words(&field.reduce(&long)), "{name}");
             // Zero, as no words at all too.

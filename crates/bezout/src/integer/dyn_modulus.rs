@@ -3,13 +3,13 @@
 
 use super::batch::{self, Inverter, Residues};
 use super::copied::Copied;
-use super::ct_vec::CtVec;
 use super::divstep::form::Form;
 use super::invert::AnyLength;
 use super::modulus_ref::ModulusRef;
 use super::r_squared::r_squared;
 use super::{dynamic, invert, jacobi, modulus_traits, montgomery, vartime};
 use crate::ct::{Mask, wipe};
+use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs::{equals_word, keep_if};
 use crate::montgomery_trick as trick;

@@ -6,9 +6,9 @@
 //! the longest, which is also the length of the results, at least one limb. Lengths are public.
 
 use crate::ct::{Mask, public_by_contract};
+use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::integer::copied::Copied;
-use crate::integer::ct_vec::CtVec;
 use crate::integer::divstep::form::Form;
 use crate::integer::invert::AnyLength;
 use crate::integer::modulus_ref::ModulusRef;

@@ -22,8 +22,6 @@ mod cofactor;
 #[cfg(feature = "alloc")]
 mod copied;
 #[cfg(feature = "alloc")]
-pub(crate) mod ct_vec;
-#[cfg(feature = "alloc")]
 pub(crate) mod dyn_modulus;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
