@@ -49,6 +49,11 @@ def forced(instructions: str, *tests: str) -> list[str]:
     return cargo("test", "--config", flags, "--target-dir", "target/forced", *features, *only)
 
 
+def named_tests(package: str) -> list[str]:
+    """Options for the tests of a package, by the names of their files."""
+    return [option for file in sorted((ROOT / package / "tests").glob("*.rs")) for option in ("--test", file.stem)]
+
+
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
 OLDEST_RUST = (1, 89)
@@ -135,7 +140,9 @@ PARTS = {
     ),
     "firmware": Part(
         [
-            cargo("test", "--package", "m0sim", "--package", "bezout-m0"),
+            cargo("test", "--package", "m0sim"),
+            # With the features of all, so that the library is not compiled once more.
+            cargo("test", "--workspace", "--all-features", *named_tests("firmware/cortex-m0")),
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
