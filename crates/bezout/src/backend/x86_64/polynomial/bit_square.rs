@@ -153,9 +153,9 @@ mod tests {
                     }
                 }
                 let (low, high) = (frobenius(n, &a), pairs(n, &a));
-                for i in 0..n {
+                for (i, &expected) in square.iter().enumerate() {
                     let found = (bit(&low, i) + 2 * bit(&high, i)) % 4;
-                    assert_eq!(found, square[i], "{n}, coefficient {i}");
+                    assert_eq!(found, expected, "{n}, coefficient {i}");
                 }
                 assert_eq!(
                     (low[words..].iter().max(), high[words..].iter().max()),
