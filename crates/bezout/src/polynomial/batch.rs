@@ -3,9 +3,9 @@
 //! inversion costs hardly more than the products. There two inversions are done at a time, since where
 //! polynomials have become short, one alone waits for its own results.
 
-use super::ring::Ring;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
+use super::ring::Ring;
 use super::select::{Way, select};
 use crate::error::Error;
 use alloc::vec;
