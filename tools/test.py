@@ -103,6 +103,7 @@ PARTS = {
         nightly=[
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "forms", "--", "--ignored"),
             cargo("test", "--release", "--package", "bezout", "--all-features", "--test", "polynomial", "--", "--ignored"),
+            cargo("test", "--package", "bezout", "--all-features", "--lib", "binary_field::", "--", "--ignored"),
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
         tools={**RUST, "openssl": "openssl"},
@@ -161,7 +162,8 @@ PARTS = {
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),
     "bench": Part(
-        [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")],
+        # The peers that are pure Rust, and small.
+        [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features", "--features", "clients")],
         nightly=[
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],

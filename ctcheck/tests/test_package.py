@@ -96,13 +96,3 @@ def test_the_report(capsys):
     out = capsys.readouterr().out
     assert "FAIL bad" in out and "and 1 more" in out and "1 passed, 1 failed" in out
     assert Report().close() == 1
-
-
-def test_what_is_known_not_to_pass_is_no_failure_and_nothing_else(capsys):
-    report = Report(known={"trace release: slow"})
-    report.check("trace release: slow", ["differs"], "limbs 4")
-    report.check("trace release: other", [])
-    assert report.close() == 0
-    assert "open trace release: slow (limbs 4)\n       differs" in capsys.readouterr().out
-    report.check("trace release: slower", ["differs"])
-    assert report.close() == 1

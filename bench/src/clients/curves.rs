@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Scalars of curves, and ECDSA by the crates' own arithmetic. The inversion in the field of the curve is inside the
-//! crates, which do not show the coordinates of their points: it is theirs on both sides.
+//! Scalars and fields of curves, and ECDSA by the crates' own arithmetic. In ECDSA the inversion in the field of the
+//! curve is theirs on both sides: the crates do not show the coordinates of their points. What it takes is measured by
+//! itself.
 
 use crate::row::{Answer, Row, Timing};
 use bezout::interop::ff::{BezoutField, invert_batch};
@@ -9,14 +10,16 @@ use num_bigint::BigUint;
 const OURS: &str = "bezout/BezoutField";
 
 macro_rules! curve {
-    ($name:ident, $crate_:ident, $version:literal) => {
+    ($name:ident, $crate_:ident, $curve:ident, $version:literal) => {
         pub mod $name {
             use super::*;
+            use ::$crate_::elliptic_curve::ff::{Field, PrimeField};
             #[allow(
                 unused_imports,
                 reason = "for one of the curves it is a method of its own"
             )]
             use ::$crate_::elliptic_curve::group::Group;
+            use ::$crate_::elliptic_curve::hazmat::FieldArithmetic;
             use ::$crate_::elliptic_curve::ops::{Invert, MulByGeneratorVartime, Reduce};
             use ::$crate_::elliptic_curve::point::AffineCoordinates;
             use ::$crate_::elliptic_curve::subtle::CtOption;
@@ -60,6 +63,38 @@ macro_rules! curve {
                 vec![
                     inversion(NAME, |x| x.invert()),
                     inversion(OURS, BezoutField::bezout_invert),
+                ]
+            }
+
+            /// The field of the curve, which the crate shows by this trait alone.
+            type Element = <::$crate_::$curve as FieldArithmetic>::FieldElement;
+
+            fn field_inversion(name: &str, invert: fn(&Element) -> CtOption<Element>) -> Row {
+                let value = |x: &Element| BigUint::from_bytes_be(&x.to_repr());
+                Row::new(
+                    name,
+                    Timing::Constant,
+                    move |operands| {
+                        let element = |x: &BigUint| {
+                            let digits = (x % &operands.modulus).to_bytes_be();
+                            let mut bytes = FieldBytes::default();
+                            bytes[32 - digits.len()..].copy_from_slice(&digits);
+                            Element::from_repr(bytes).expect("below the modulus")
+                        };
+                        (CtOption::new(Element::ONE, 0.into()), operands.map(element))
+                    },
+                    move |out, x| {
+                        *out = invert(x);
+                        u64::from(out.is_some().unwrap_u8())
+                    },
+                    move |out| Answer::Inverse(Option::<Element>::from(*out).map(|x| value(&x))),
+                )
+            }
+
+            pub fn field() -> Vec<Row> {
+                vec![
+                    field_inversion(NAME, |x| Field::invert(x)),
+                    field_inversion(OURS, BezoutField::bezout_invert),
                 ]
             }
 
@@ -136,8 +171,8 @@ macro_rules! curve {
     };
 }
 
-curve!(p256, p256, "VERSION_P256");
-curve!(k256, k256, "VERSION_K256");
+curve!(p256, p256, NistP256, "VERSION_P256");
+curve!(k256, k256, Secp256k1, "VERSION_K256");
 
 /// Elements that are inverted together.
 const BATCH: usize = 64;

@@ -16,6 +16,8 @@ mod rsa;
 pub const SIZES: &[&str] = &[
     "p256-scalar",
     "k256-scalar",
+    "p256-field",
+    "k256-field",
     "dalek-scalar",
     "k256-64-scalars",
     "p256-sign",
@@ -36,6 +38,8 @@ pub fn modulus(size: &str) -> Option<(BigUint, bool)> {
         "k256-scalar" | "k256-sign" | "k256-verify" | "k256-64-scalars" => {
             order(&presets::SECP256K1_N)
         }
+        "p256-field" => order(&presets::P256_P),
+        "k256-field" => order(&presets::SECP256K1_P),
         "dalek-scalar" => order(&presets::ED25519_ORDER),
         "crypto-bigint-256" => (all_ones(256), false),
         "crypto-bigint-2048" => (all_ones(2048), false),
@@ -54,6 +58,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match case.size {
         "p256-scalar" => curves::p256::scalar(),
         "k256-scalar" => curves::k256::scalar(),
+        "p256-field" => curves::p256::field(),
+        "k256-field" => curves::k256::field(),
         "dalek-scalar" => curves::dalek(),
         "k256-64-scalars" => curves::k256_scalars(),
         "p256-sign" => curves::p256::sign(),

@@ -56,7 +56,7 @@
 //! | `ct` | masks for code on top that decides on secrets: `ct` | no |
 //! | `zeroize` | `Zeroize` for numbers and moduli | no |
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
-//! | `ff` | inversion, also of many, for every prime field of that crate's traits | no |
+//! | `ff` | inversion, also of many, for every prime field of that crate's traits, and so of `group`'s | no |
 //! | `serde` | numbers as text or as limbs | no |
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]

@@ -151,7 +151,7 @@ mod ruint_ {
 
 mod ff_ {
     use super::*;
-    use bezout::interop::ff::{BezoutField, invert_batch};
+    use bezout::interop::ff::{BezoutField, Coordinates, invert_batch, normalize_batch};
     use k256::Scalar;
     use k256::elliptic_curve::ff::{Field, PrimeField};
 
@@ -202,6 +202,43 @@ mod ff_ {
         let mut xs = [Scalar::from(2u64); 2];
         assert!(invert_batch(&mut xs, &mut []).is_err());
         assert_eq!(xs, [Scalar::from(2u64); 2]);
+    }
+
+    /// The field of the curve, which the crate shows by this trait alone: as scalars, and batches of points.
+    #[test]
+    fn points() {
+        use k256::elliptic_curve::hazmat::FieldArithmetic;
+        type F = <k256::Secp256k1 as FieldArithmetic>::FieldElement;
+        let elements: Vec<F> = scalars()
+            .iter()
+            .map(|x| F::from_repr(x.to_repr()).expect("n is below p"))
+            .collect();
+        for x in &elements {
+            let expected = Option::<F>::from(Field::invert(x));
+            let same = |y: Option<F>| y.map(|y| y.to_repr()) == expected.map(|y| y.to_repr());
+            assert!(same(x.bezout_invert().into()) && same(x.bezout_invert_vartime()));
+        }
+        let triples: Vec<[F; 3]> = elements.windows(3).map(|w| [w[2], w[1], w[0]]).collect();
+        let mut scratch = vec![F::ONE; 2 * triples.len()];
+        for kind in [Coordinates::Homogeneous, Coordinates::Jacobian] {
+            let mut points = triples.clone();
+            normalize_batch(kind, &mut points, &mut scratch).expect("room");
+            for (before, after) in triples.iter().zip(&points) {
+                let inverse = Field::invert(&before[2]).unwrap_or(F::ZERO);
+                let (of_x, of_y) = match kind {
+                    Coordinates::Homogeneous => (inverse, inverse),
+                    Coordinates::Jacobian => (inverse.square(), inverse.square() * inverse),
+                };
+                let one = inverse * before[2];
+                let expected = [before[0] * of_x, before[1] * of_y, one];
+                assert_eq!(after.map(|x| x.to_repr()), expected.map(|x| x.to_repr()));
+            }
+        }
+        let mut points = triples.clone();
+        let short = scratch.len() - 1;
+        let refused = normalize_batch(Coordinates::Jacobian, &mut points, &mut scratch[..short]);
+        assert!(refused.is_err());
+        assert_eq!(points[1][0].to_repr(), triples[1][0].to_repr());
     }
 }
 

@@ -5,7 +5,7 @@
 //! interface asks for the one below degree `m`.
 
 use super::shape::Shape;
-use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Row, Step};
+use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Row, Step};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 
@@ -26,20 +26,20 @@ pub(crate) trait Engine {
     /// The image of `a` under a matrix in the order of
     /// [`place`](crate::backend::portable::binary_field::place).
     fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N];
-    /// The square of the last power of a chain that begins with `a`; `matrices` has those of the maps,
-    /// one after the other.
+    /// The square of the last power of a chain that begins with `a`; `maps` has their
+    /// matrices.
     #[inline]
     fn chain<const N: usize>(
         shape: &Shape,
         a: &[u64; N],
         steps: &[Step],
-        matrices: &[Row],
+        maps: Maps<'_>,
     ) -> [u64; N] {
         let (mut p, mut raised) = ([[0; N]; MAX_STEPS + 1], [0; N]);
         p[0] = *a;
         for (i, step) in steps.iter().enumerate() {
             raised = match step.map {
-                Some(k) => Self::map(&matrices[k * 16 * N * N..(k + 1) * 16 * N * N], &p[i]),
+                Some(k) => Self::map(maps.matrix::<N>(k), &p[i]),
                 None => Self::square_times(shape, &p[i], step.times),
             };
             p[i + 1] = Self::multiply(shape, &raised, &p[step.by]);
@@ -153,15 +153,15 @@ impl Engine for Pclmulqdq {
         shape: &Shape,
         a: &[u64; N],
         steps: &[Step],
-        matrices: &[Row],
+        maps: Maps<'_>,
     ) -> [u64; N] {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } => {
                 let mut out = [0; N];
-                x86::chain(&mut out, a, steps, matrices, folding);
+                x86::chain(&mut out, a, steps, maps, folding);
                 out
             }
-            _ => Unfolded::chain(shape, a, steps, matrices),
+            _ => Unfolded::chain(shape, a, steps, maps),
         }
     }
     #[inline]
@@ -199,15 +199,15 @@ impl Engine for Vpclmulqdq {
         shape: &Shape,
         a: &[u64; N],
         steps: &[Step],
-        matrices: &[Row],
+        maps: Maps<'_>,
     ) -> [u64; N] {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } => {
                 let mut out = [0; N];
-                x86::chain_wide(&mut out, a, steps, matrices, folding);
+                x86::chain_wide(&mut out, a, steps, maps, folding);
                 out
             }
-            _ => Unfolded::chain(shape, a, steps, matrices),
+            _ => Unfolded::chain(shape, a, steps, maps),
         }
     }
     #[inline]

@@ -12,8 +12,8 @@ use subtle::CtOption;
 
 /// A [`Gf2m`] with tables that make [`invert`](Self::invert) fast; it has all other methods of the field too.
 ///
-/// The tables have `512 N^2` bytes for each of three or four maps: 27 KB at m = 233, 120 KB at m = 571.
-/// They depend on the field alone, and whoever inverts reads all of them: constant time.
+/// The tables have some `512 N^2` bytes for each of three or four maps: 33 KB at m = 233, 125 KB at m = 571.
+/// They depend on the field alone, and whoever inverts reads all of them, or always the same half: constant time.
 ///
 /// ```
 /// use bezout::binary_field::presets::DSTU_233;

@@ -97,29 +97,29 @@ macro_rules! sizes {
         impl Bezout for theirs::Uint<{ WORDS * $limbs }> {
             #[inline]
             fn bezout_invert_odd_mod(&self, modulus: &Odd<Self>) -> CtOption<Self> {
-                let y = limbs_of::<_, $limbs>(self).invert_odd_mod(&odd(modulus));
+                let y = Uint::<$limbs>::from(*self).invert_odd_mod(&odd(modulus));
                 option(y)
             }
 
             #[inline]
             fn bezout_invert_odd_mod_vartime(&self, modulus: &Odd<Self>) -> Option<Self> {
-                let y = limbs_of::<_, $limbs>(self).invert_odd_mod_vartime(&odd(modulus));
+                let y = Uint::<$limbs>::from(*self).invert_odd_mod_vartime(&odd(modulus));
                 y.map(|y| number_of(&y))
             }
 
             #[inline]
             fn bezout_invert_mod(&self, modulus: &Self) -> CtOption<Self> {
-                option(limbs_of::<_, $limbs>(self).invert_mod(&limbs_of(modulus)))
+                option(Uint::<$limbs>::from(*self).invert_mod(&limbs_of(modulus)))
             }
 
             #[inline]
             fn bezout_gcd(&self, other: &Self) -> Self {
-                number_of(&limbs_of::<_, $limbs>(self).gcd(&limbs_of(other)))
+                number_of(&Uint::<$limbs>::from(*self).gcd(&limbs_of(other)))
             }
 
             #[inline]
             fn bezout_jacobi(&self, n: &Odd<Self>) -> Symbol {
-                limbs_of::<_, $limbs>(self).jacobi(&odd(n))
+                Uint::<$limbs>::from(*self).jacobi(&odd(n))
             }
         }
     )* };

@@ -34,6 +34,36 @@ pub(crate) struct Step {
     pub map: Option<usize>,
 }
 
+/// The matrices of a chain's maps, one after the other, and for each the image of `x^(32 N)`.
+#[derive(Clone, Copy)]
+pub(crate) struct Maps<'a> {
+    pub rows: &'a [Row],
+    pub middles: &'a [u64],
+    /// Whether the last 32 bits of all images are zero.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs read whole matrices")
+    )]
+    pub short: bool,
+}
+
+impl<'a> Maps<'a> {
+    #[inline(always)]
+    pub fn matrix<const N: usize>(self, k: usize) -> &'a [Row] {
+        &self.rows[k * 16 * N * N..(k + 1) * 16 * N * N]
+    }
+
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs read whole matrices")
+    )]
+    #[inline(always)]
+    pub fn middle<const N: usize>(self, k: usize) -> &'a [u64; N] {
+        let words = self.middles[k * N..].first_chunk();
+        words.expect("an element for each map")
+    }
+}
+
 /// The longest chain; that of `m = 1023` along its bits has 17 links.
 pub(crate) const MAX_STEPS: usize = 20;
 

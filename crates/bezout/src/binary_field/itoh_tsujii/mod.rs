@@ -18,7 +18,7 @@ pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64])
         let (out, a) = arrays::<N>(out, a);
         match field.tables {
             #[cfg(feature = "alloc")]
-            Some(tables) => *out = E::chain(field.shape, a, tables.plan.steps(), tables.matrices()),
+            Some(tables) => *out = E::chain(field.shape, a, tables.plan.steps(), tables.maps()),
             _ => squarings::<E, N>(field.shape, out, a),
         }
     })

@@ -3,6 +3,8 @@
 
 pub(crate) use crate::backend::portable::binary_field::{MAX_STEPS, Step};
 
+use crate::binary_field::shape::Shape;
+
 /// The most tables.
 pub(crate) const MAX_MAPS: usize = 8;
 /// Chains that are looked at, so that planning takes milliseconds at most.
@@ -22,33 +24,39 @@ pub(crate) struct Plan {
 pub(crate) struct Costs {
     pub multiply: usize,
     pub square: usize,
+    /// What a map costs above a multiplication that follows each of them.
     pub map: usize,
+    /// The tables that the first cache holds.
+    pub tables: usize,
+    /// What a map costs more where there are more tables than that.
+    pub miss: usize,
 }
 
 impl Costs {
-    /// Cycles of the parts on a CPU with VPCLMULQDQ, Zen 3; elsewhere their ratios are similar enough.
-    pub fn of(words: usize) -> Self {
-        let (multiply, square) = match words {
-            0..=2 => (30, 18),
-            3 => (36, 17),
-            4 => (45, 22),
-            5 => (50, 24),
-            6 => (60, 28),
-            7 => (80, 33),
-            8 => (85, 34),
-            9 => (105, 38),
-            n => (n * n + 30, 4 * n + 6),
-        };
-        // From 32 KB on tables come out of the second cache.
-        let map = if words < 9 {
-            11 * words * words + 20
-        } else {
-            14 * words * words
+    /// Cycles of the parts on a CPU with VPCLMULQDQ, Zen 3, within a chain; elsewhere their ratios are similar enough.
+    pub fn of(shape: &Shape) -> Self {
+        let words = shape.n;
+        // Reductions by shifts.
+        let shifts = shape.folding.is_some_and(|f| f.shifts.is_some());
+        let (multiply, square, map, tables, miss) = match words {
+            // x^128 + x^64 + x.
+            2 if shape.m == 127 && shifts => (18, 10, 66, 8, 0),
+            0..=2 => (30, 17, 64, 8, 0),
+            3 => (36, 17, 119, 6, 30),
+            4 => (45, 21, 190, 4, 60),
+            5 => (55, 21, 350, 5, 60),
+            6 => (60, 22, 500, 3, 110),
+            7 => (75, 25, 740, 2, 100),
+            8 => (85, 28, 800, 1, 180),
+            9 => (115, 30, 1200, 2, 100),
+            n => (n * n + 30, 4 * n + 6, 14 * n * n, 1, 0),
         };
         Self {
             multiply,
-            square,
+            square: square + if shifts { square / 6 } else { 0 },
             map,
+            tables,
+            miss,
         }
     }
 }
@@ -100,6 +108,28 @@ impl Search {
         (times * self.costs.square).min(self.costs.map)
     }
 
+    /// What the maps of a chain cost more than that, since not all of their tables stay in the first cache.
+    fn misses(&self, last: usize) -> usize {
+        let (mut maps, mut tables) = (0, 0);
+        for i in 1..=last {
+            let times = self.chain[self.by[i]];
+            if self.is_map(times) {
+                maps += 1;
+                let earlier = (1..i).any(|j| self.chain[self.by[j]] == times);
+                tables += usize::from(!earlier);
+            }
+        }
+        if tables > self.costs.tables {
+            maps * self.costs.miss
+        } else {
+            0
+        }
+    }
+
+    fn is_map(&self, times: usize) -> bool {
+        times * self.costs.square > self.costs.map
+    }
+
     /// The chain of the bits of `m - 1`: where the search begins, and what is left of it for want of time.
     fn along_bits(&mut self) {
         let (e, mut length, mut cost) = (self.target, 0, 0);
@@ -116,6 +146,7 @@ impl Search {
                 last = add(self, 0);
             }
         }
+        let cost = cost + self.misses(last);
         self.keep(last, cost);
     }
 
@@ -127,16 +158,20 @@ impl Search {
     fn extend(&mut self, last: usize, cost: usize) {
         let value = self.chain[last];
         if value == self.target {
+            let cost = cost + self.misses(last);
             if cost < self.best {
                 self.keep(last, cost);
             }
             return;
         }
-        // Each link at most doubles.
-        let doublings = self.target.div_ceil(value).next_power_of_two().ilog2() as usize;
-        let least = self.costs.multiply + self.costs.square.min(self.costs.map);
+        // Each link at most doubles. One of them may be short, the others hardly cost less than doublings.
+        let doublings = self.target.div_ceil(value).next_power_of_two().ilog2();
+        let short = self.costs.multiply + self.run(1);
+        let least = (1..doublings).fold(short, |sum, k| {
+            sum + self.costs.multiply + self.run(value << (k - 1))
+        });
         self.nodes += 1;
-        if cost + doublings * least >= self.best || last == MAX_STEPS || self.nodes > MAX_NODES {
+        if cost + least >= self.best || last == MAX_STEPS || self.nodes > MAX_NODES {
             return;
         }
         for by in (0..=last).rev() {
@@ -161,9 +196,7 @@ impl Search {
         for i in 0..self.best_length {
             let by = self.best_by[i + 1];
             let times = self.best_chain[by];
-            let map = (times * self.costs.square > self.costs.map)
-                .then(|| plan.map(times))
-                .flatten();
+            let map = self.is_map(times).then(|| plan.map(times)).flatten();
             plan.steps[i] = Step { times, by, map };
         }
         plan

@@ -2,7 +2,7 @@
 //! The matrices of long runs of squarings.
 
 use super::plan::{Costs, Plan};
-use crate::backend::portable::binary_field::{Row, place};
+use crate::backend::portable::binary_field::{Maps, Row, place};
 use crate::binary_field::engine::Engine;
 use crate::binary_field::shape::Shape;
 use alloc::vec;
@@ -13,15 +13,19 @@ use alloc::vec::Vec;
 pub(crate) struct Tables {
     pub plan: Plan,
     rows: Vec<Row>,
+    middles: Vec<u64>,
+    short: bool,
 }
 
 impl Tables {
     /// Built with some engine's arithmetic; every engine can use them.
     pub fn planned<E: Engine, const N: usize>(shape: &Shape) -> Self {
-        let plan = Plan::new(shape.m, &Costs::of(N));
+        let plan = Plan::new(shape.m, &Costs::of(shape));
         let size = 16 * N * N;
         let mut rows = vec![Row([0; 8]); plan.maps().len() * size];
-        for (matrix, &times) in rows.chunks_exact_mut(size).zip(plan.maps()) {
+        let mut middles = vec![0; plan.maps().len() * N];
+        let each = rows.chunks_exact_mut(size).zip(middles.chunks_exact_mut(N));
+        for ((matrix, middle), &times) in each.zip(plan.maps()) {
             // The image of x^bit is that of x to the power of bit.
             let mut x = [0; N];
             x[0] = 2;
@@ -29,24 +33,36 @@ impl Tables {
             let mut image = [0; N];
             image[0] = 1;
             for bit in 0..64 * N {
+                if bit == 32 * N {
+                    middle.copy_from_slice(&image);
+                }
                 for word in 0..2 * N {
                     let (row, lane) = place(N, bit, word);
                     matrix[row].0[lane] = (image[word / 2] >> (32 * (word % 2))) as u32;
                 }
-                image = E::multiply(shape, &image, &y);
+                image = shape.canonical(&E::multiply(shape, &image, &y));
             }
         }
-        Self { plan, rows }
+        Self {
+            plan,
+            rows,
+            middles,
+            short: shape.m <= 64 * N - 32,
+        }
     }
 
-    /// The matrices of the plan's maps, one after the other.
+    /// The plan's maps.
     #[inline(always)]
-    pub fn matrices(&self) -> &[Row] {
-        &self.rows
+    pub fn maps(&self) -> Maps<'_> {
+        Maps {
+            rows: &self.rows,
+            middles: &self.middles,
+            short: self.short,
+        }
     }
 
     /// The bytes of all matrices.
     pub fn bytes(&self) -> usize {
-        size_of_val(&self.rows[..])
+        size_of_val(&self.rows[..]) + size_of_val(&self.middles[..])
     }
 }

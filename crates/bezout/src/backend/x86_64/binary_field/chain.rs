@@ -3,39 +3,65 @@
 
 use super::fold::{constants, load, store};
 use super::product;
-use crate::backend::portable::binary_field::{Folding, Row, Step};
+use crate::backend::portable::binary_field::{Folding, Maps, Step};
 
-/// The body of a chain, for one kind of product.
+/// The body of a chain, for one kind of products: `$one` of them, and the sum of `$two`.
 macro_rules! links {
-    ($n:ident, $mode:ident, $out:ident, $a:ident, $steps:ident, $matrices:ident, $folding:ident, $($product:ident)::+) => {{
+    ($n:ident, $mode:ident, $out:ident, $a:ident, $steps:ident, $maps:ident, $folding:ident, $one:path, $two:path) => {{
         use $crate::backend::portable::binary_field::MAX_STEPS;
-        use $crate::backend::x86_64::binary_field::{map, product as squares};
+        use $crate::backend::x86_64::binary_field::{halves, map, product as squares};
+        use $one as product_of;
+        use $two as sum_of_products;
         let constants = constants($folding);
-        let mut p = [[0; $n]; MAX_STEPS + 1];
-        p[0] = *$a;
+        let mut p = [const { core::mem::MaybeUninit::<[u64; $n]>::uninit() }; MAX_STEPS + 1];
+        let mut masks = halves::NO_MASKS;
+        p[0].write(*$a);
         let mut last = load($a);
         for (i, step) in $steps.iter().enumerate() {
-            let raised = match step.map {
-                Some(k) => map::image::<$n>(&$matrices[k * 16 * $n * $n..(k + 1) * 16 * $n * $n], &last),
-                None => squares::squares_of::<$n, $mode>(&last, step.times, &constants),
+            // Those up to `i` are written.
+            assert!(step.by <= i);
+            let by = load(p[step.by].assume_init_ref());
+            last = match step.map {
+                Some(k) if halves::gains($n) => {
+                    // (u + v x^(32 N))^(2^k) by, with one reduction for two products.
+                    let middle = load($maps.middle::<$n>(k));
+                    let shifted = product_of::<$n, $mode>(&by, &middle, &constants);
+                    let [low, high] =
+                        halves::images::<$n>($maps.matrix::<$n>(k), &last, $maps.short, &mut masks);
+                    sum_of_products::<$n, $mode>([&low, &by], [&high, &shifted], &constants)
+                }
+                Some(k) => {
+                    let raised = map::image::<$n>($maps.matrix::<$n>(k), &last);
+                    product_of::<$n, $mode>(&raised, &by, &constants)
+                }
+                None => {
+                    let raised = squares::squares_of::<$n, $mode>(&last, step.times, &constants);
+                    product_of::<$n, $mode>(&raised, &by, &constants)
+                }
             };
-            last = $($product)::+::<$n, $mode>(&raised, &load(&p[step.by]), &constants);
-            store(&mut p[i + 1], &last);
+            store(p[i + 1].write([0; $n]), &last);
         }
-        store($out, &squares::squares_of::<$n, $mode>(&last, 1, &constants));
-        $crate::ct::wipe(p[..=$steps.len()].as_flattened_mut());
+        store(
+            $out,
+            &squares::squares_of::<$n, $mode>(&last, 1, &constants),
+        );
+        for power in &mut p[..=$steps.len()] {
+            $crate::ct::wipe(power.assume_init_mut());
+        }
+        if halves::gains($n) {
+            halves::wipe::<$n>(&mut masks);
+        }
     }};
 }
 pub(super) use links;
 
-/// `out = p^2` for the last power of the chain that begins with `a`; `matrices` has those of the maps,
-/// one after the other.
+/// `out = p^2` for the last power of the chain that begins with `a`.
 #[target_feature(enable = "avx2,pclmulqdq")]
 pub(super) fn run<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],
     steps: &[Step],
-    matrices: &[Row],
+    maps: Maps<'_>,
     folding: &Folding,
 ) {
     // SAFETY: this function has the features; see `SAFETY.md`.
@@ -46,9 +72,10 @@ pub(super) fn run<const N: usize, const MODE: u8>(
             out,
             a,
             steps,
-            matrices,
+            maps,
             folding,
-            product::product_of
+            product::product_of,
+            product::sum_of_products
         )
     }
 }

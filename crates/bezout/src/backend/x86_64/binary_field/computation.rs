@@ -53,7 +53,7 @@ macro_rules! operations {
             unsafe {
                 let (mut sum, other) = (full!($vector, N, a, b), full!($vector, N, c, d));
                 unroll!(i < DOUBLE; {
-                    if i < N + 1 {
+                    if const { i < N + 1 } {
                         sum[i] = _mm_xor_si128(sum[i], other[i]);
                     }
                 });
@@ -88,7 +88,7 @@ fn zero() -> Blocks {
 #[inline(always)]
 fn keep<const N: usize>(out: &mut Blocks, from: Blocks) {
     unroll!(i < BLOCKS; {
-        if 2 * i < N {
+        if const { 2 * i < N } {
             out[i] = from[i];
         }
     });
@@ -117,7 +117,7 @@ impl<const N: usize, const MODE: u8, const VECTOR: bool> Arithmetic<N>
     fn add(&self, a: Blocks, b: Blocks) -> Blocks {
         let mut out = a;
         unroll!(i < BLOCKS; {
-            if 2 * i < N {
+            if const { 2 * i < N } {
                 // SAFETY: every x86-64 CPU has SSE2.
                 out[i] = unsafe { _mm_xor_si128(a[i], b[i]) };
             }

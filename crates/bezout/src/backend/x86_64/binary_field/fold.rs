@@ -129,6 +129,8 @@ macro_rules! shift_once {
 pub(super) const NARROW: u8 = 0;
 pub(super) const WIDE: u8 = 1;
 pub(super) const SHIFTS: u8 = 2;
+/// For two words and `r = x + x^64`, by shifts by one bit.
+pub(super) const HALFWAY: u8 = 3;
 
 /// What a reduction needs in registers.
 #[derive(Clone, Copy)]
@@ -137,8 +139,22 @@ pub(super) struct Constants {
     counts: [__m128i; 4],
     /// The lower half. A compiler that knew it would move that half, by an instruction with a form that valgrind
     /// does not run.
-    low: __m128i,
+    pub low: __m128i,
     more: usize,
+    /// Shifts of a square's upper half, where the field reduces by shifts.
+    pub halves: Halves,
+}
+
+/// The square of `a = u + v x^(32 N)` is `u^2 + r v^2`. With `r = x^s + x^t` it is that of `e` and `x` times that of
+/// `o`: an even exponent adds `v x^(exponent / 2)` to `e`, an odd one `v x^((exponent - 1) / 2)` to `o`.
+#[derive(Clone, Copy)]
+pub(super) struct Halves {
+    /// Whether both exponents are odd. If not, the first count is that of the odd one.
+    pub both_odd: bool,
+    /// Left shifts, and the right shifts of what they push out of a word, of `v`.
+    pub counts: [__m128i; 4],
+    /// The same for what is above `32 N` bits of `o`: `x r` has other parities.
+    pub top_counts: [__m128i; 4],
 }
 
 #[inline(always)]
@@ -147,11 +163,20 @@ pub(super) unsafe fn constants(folding: &Folding) -> Constants {
     unsafe {
         let [s, t] = folding.shifts.unwrap_or([0, 64]).map(|s| s % 64);
         let count = |n: u32| _mm_cvtsi32_si128(n as i32);
+        let both = |[x, y]: [u32; 2]| [count(x), count(64 - x), count(y), count(64 - y)];
+        // One exponent is odd at least: a polynomial with even exponents alone is a square.
+        let [x, y] = folding.shifts.unwrap_or([1, 65]);
+        let (odd, other) = if x % 2 == 1 { (x, y) } else { (y, x) };
         Constants {
             r: _mm_set_epi64x(folding.r[1] as i64, folding.r[0] as i64),
             counts: [count(s), count(64 - s), count(t), count(64 - t)],
             low: _mm_set_epi64x(0, barrier(u64::MAX) as i64),
             more: folding.more,
+            halves: Halves {
+                both_odd: other % 2 == 1,
+                counts: both([odd / 2, other / 2]),
+                top_counts: both([odd.div_ceil(2), other.div_ceil(2)]),
+            },
         }
     }
 }
@@ -169,7 +194,11 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
             counts,
             low,
             more,
+            halves: _,
         } = *constants;
+        if MODE == HALFWAY {
+            return halfway(d[0], d[1]);
+        }
         // With so few words `r` may be nearly as long as an element.
         let more = if N == 1 || (MODE != NARROW && N < 4) {
             more
@@ -207,6 +236,26 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
     }
 }
 
+/// `low + x^128 high` modulo `x^128 + x^64 + x`. A product of two words by two has no bit 255, so that what the two
+/// terms of `r` push out comes back once.
+#[inline(always)]
+unsafe fn halfway(low: __m128i, high: __m128i) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let sum = _mm_xor_si128(high, _mm_shuffle_epi32::<0x4e>(high));
+        let carry = _mm_slli_si128::<8>(_mm_srli_epi64::<63>(high));
+        // Below: both words of `high`, times x. Above: both words, and the upper one times x.
+        let doubled = _mm_slli_epi64::<1>(sum);
+        let upper = _mm_xor_si128(sum, _mm_slli_epi64::<1>(high));
+        let mut out = [_mm_setzero_si128(); BLOCKS];
+        out[0] = _mm_xor_si128(
+            _mm_xor_si128(low, carry),
+            _mm_blend_epi16::<0xf0>(doubled, upper),
+        );
+        out
+    }
+}
+
 /// Words `N` and above of a product, at most `words` of them, which are zero there afterwards.
 #[inline(always)]
 unsafe fn take_above<const N: usize>(d: &mut Product, low: __m128i, words: usize) -> Blocks {
@@ -225,7 +274,7 @@ unsafe fn take_above<const N: usize>(d: &mut Product, low: __m128i, words: usize
             }
         });
         unroll!(j <= BLOCKS; {
-            if 2 * j >= N {
+            if const { 2 * j >= N } {
                 d[j] = _mm_setzero_si128();
             } else if 2 * j + 1 == N {
                 d[j] = _mm_and_si128(d[j], low);

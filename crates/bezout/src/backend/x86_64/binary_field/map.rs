@@ -55,23 +55,39 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
             _mm256_setr_epi32(15, 14, 13, 12, 11, 10, 9, 8),
             _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0),
         ];
-        let mut words = [0u32; 4 * BLOCKS];
-        core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
         let mut sum = [_mm256_setzero_si256(); 12];
-        for (rows, &word) in matrix.chunks_exact(8 * N).zip(&words) {
-            let bits = _mm256_set1_epi32(word as i32);
-            unroll!(q < 4; {
-                let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
-                unroll!(w < 12; {
-                    if const { w < 4 * COUNT && 4 * START + w < 2 * N } {
-                        let place = 2 * N * q + 4 * START + w;
-                        let row = _mm256_load_si256(rows.as_ptr().add(place).cast());
-                        sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
-                    }
+        macro_rules! add {
+            ($rows:expr, $bits:expr) => {
+                unroll!(q < 4; {
+                    let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32($bits, shifts[q]));
+                    unroll!(w < 12; {
+                        if const { w < 4 * COUNT && 4 * START + w < 2 * N } {
+                            let place = 2 * N * q + 4 * START + w;
+                            let row = _mm256_load_si256($rows.add(place).cast());
+                            sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
+                        }
+                    });
                 });
-            });
+            };
         }
-        crate::ct::wipe(&mut words);
+        if const { N <= 2 } {
+            // So short a map would have ended before its words come back from memory.
+            let (rows, words) = (matrix.as_ptr(), _mm256_broadcastsi128_si256(a[0]));
+            unroll!(k < 4; {
+                if const { k < 2 * N } {
+                    let bits = _mm256_shuffle_epi32::<{ 0x55 * k as i32 }>(words);
+                    add!(rows.add(8 * N * k), bits);
+                }
+            });
+        } else {
+            let mut words = [0u32; 4 * BLOCKS];
+            core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
+            for (rows, &word) in matrix.chunks_exact(8 * N).zip(&words) {
+                let bits = _mm256_set1_epi32(word as i32);
+                add!(rows.as_ptr(), bits);
+            }
+            crate::ct::wipe(&mut words);
+        }
         // The sum of the eight lanes of each register, four registers at a time.
         let pair =
             |a, b| _mm256_xor_si256(_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));

@@ -25,6 +25,9 @@ macro_rules! by_mode {
         if !$folding.wide {
             const $mode: u8 = NARROW;
             $call
+        } else if const { N == 2 } && $folding.shifts == Some([1, 64]) {
+            const $mode: u8 = HALFWAY;
+            $call
         } else if $folding.shifts.is_some() {
             const $mode: u8 = SHIFTS;
             $call
@@ -38,14 +41,15 @@ macro_rules! by_mode {
 mod chain;
 mod computation;
 mod fold;
+mod halves;
 mod map;
 mod product;
 mod wide;
 
-use crate::backend::portable::binary_field::{Folding, Row, Step};
+use crate::backend::portable::binary_field::{Folding, Maps, Row, Step};
 use crate::cpu::Isa;
 pub(crate) use computation::{compute, compute_wide, gains_by_vectors, is_served};
-use fold::{NARROW, SHIFTS, WIDE};
+use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
 
 /// `out = a b`, where this CPU has PCLMULQDQ.
 #[inline(always)]
@@ -115,18 +119,18 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
 }
 
 /// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, where this CPU has
-/// PCLMULQDQ; `matrices` has those of the maps, one after the other.
+/// PCLMULQDQ; `maps` has their matrices.
 #[inline(always)]
 pub(crate) fn chain<const N: usize>(
     out: &mut [u64; N],
     a: &[u64; N],
     steps: &[Step],
-    matrices: &[Row],
+    maps: Maps<'_>,
     folding: &Folding,
 ) {
     assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { by_mode!(folding, M => chain::run::<N, M>(out, a, steps, matrices, folding)) }
+    unsafe { by_mode!(folding, M => chain::run::<N, M>(out, a, steps, maps, folding)) }
 }
 
 /// The same where this CPU has VPCLMULQDQ.
@@ -135,10 +139,10 @@ pub(crate) fn chain_wide<const N: usize>(
     out: &mut [u64; N],
     a: &[u64; N],
     steps: &[Step],
-    matrices: &[Row],
+    maps: Maps<'_>,
     folding: &Folding,
 ) {
     assert!(Isa::Vpclmulqdq.available());
     // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe { by_mode!(folding, M => wide::run::<N, M>(out, a, steps, matrices, folding)) }
+    unsafe { by_mode!(folding, M => wide::run::<N, M>(out, a, steps, maps, folding)) }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! PCLMULQDQ on registers of 128 bits.
 
-use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, Product, constants, load, reduce, store};
+use super::fold::{
+    BLOCKS, Blocks, Constants, DOUBLE, Product, SHIFTS, constants, load, reduce, store,
+};
 use crate::backend::portable::binary_field::Folding;
 use core::arch::x86_64::*;
 
@@ -85,15 +87,27 @@ pub(super) unsafe fn combine<const N: usize>(
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let zero = _mm_setzero_si128();
-        // Sums of triples at each register of the product.
+        // Sums of triples at each register of the product: all pairs `i <= j` of one sum `i + j` bring the own
+        // products of a whole range, which begins or ends where the element does.
         let mut at = [[zero; 3]; DOUBLE];
+        let (mut below, mut above) = ([zero; 3], [zero; 3]);
         unroll!(i < BLOCKS; {
             if const { 2 * i < N } {
-                at[2 * i] = add(at[2 * i], own[i]);
+                below = add(below, own[i]);
+                at[i] = below;
             }
+        });
+        unroll!(i < BLOCKS; {
+            let j = BLOCKS - 1 - i;
+            if 2 * j < N && j > 0 {
+                above = add(above, own[j]);
+                at[(j + N.div_ceil(2) - 1) % DOUBLE] = above;
+            }
+        });
+        unroll!(i < BLOCKS; {
             unroll!(j < BLOCKS; {
                 if const { i < j && 2 * j < N } {
-                    at[i + j] = add(at[i + j], add(cross[i][j], add(own[i], own[j])));
+                    at[i + j] = add(at[i + j], cross[i][j]);
                 }
             });
         });
@@ -158,6 +172,112 @@ unsafe fn square<const N: usize>(a: &Blocks) -> Product {
     }
 }
 
+/// Whether squares are reduced before they are spread: with fewer words what is above comes back twice.
+const fn interleaves(words: usize) -> bool {
+    words >= 4 && words <= 9
+}
+
+/// Each word times a power of x: what stays in it, and what goes to the next one.
+#[inline(always)]
+unsafe fn shifted(v: __m128i, [a, a_back]: [__m128i; 2]) -> [__m128i; 2] {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe { [_mm_sll_epi64(v, a), _mm_srl_epi64(v, a_back)] }
+}
+
+/// The square where `r` has two terms: the halves are reduced first, and their bits interleaved after that.
+/// See [`Halves`](super::fold::Halves).
+#[inline(always)]
+unsafe fn interleaved<const N: usize, const BOTH_ODD: bool>(
+    a: &Blocks,
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm_setzero_si128();
+        let [c, c_back, d, d_back] = constants.halves.counts;
+        // The registers of a half, and where the upper one begins.
+        let count = N.div_ceil(4);
+        let (mut e, mut o) = (*a, [zero; BLOCKS]);
+        let (mut odd_below, mut even_below) = (zero, zero);
+        unroll!(j < 4; {
+            // One register more for what shifts push out.
+            if j <= count {
+                let v = if j < count {
+                    let (x, y) = (a[N / 4 + j], a[N / 4 + j + 1]);
+                    match N % 4 {
+                        0 => x,
+                        1 => _mm_alignr_epi8::<4>(y, x),
+                        2 => _mm_alignr_epi8::<8>(y, x),
+                        _ => _mm_alignr_epi8::<12>(y, x),
+                    }
+                } else {
+                    zero
+                };
+                let ([mut odd, mut odd_out], [even, even_out]) =
+                    (shifted(v, [c, c_back]), shifted(v, [d, d_back]));
+                if BOTH_ODD {
+                    odd = _mm_xor_si128(odd, even);
+                    odd_out = _mm_xor_si128(odd_out, even_out);
+                } else {
+                    let carry = _mm_alignr_epi8::<8>(even_out, even_below);
+                    e[j] = _mm_xor_si128(e[j], _mm_xor_si128(even, carry));
+                    even_below = even_out;
+                }
+                o[j] = _mm_xor_si128(odd, _mm_alignr_epi8::<8>(odd_out, odd_below));
+                odd_below = odd_out;
+            }
+        });
+        // The word above 32 N bits.
+        let above = |x: &Blocks| {
+            let (y, z) = (x[N / 4], x[N / 4 + 1]);
+            let word = match N % 4 {
+                0 => y,
+                1 => _mm_alignr_epi8::<4>(z, y),
+                2 => _mm_srli_si128::<8>(y),
+                _ => _mm_alignr_epi8::<12>(z, y),
+            };
+            _mm_and_si128(word, constants.low)
+        };
+        let place = |[x, out]: [__m128i; 2]| _mm_xor_si128(x, _mm_slli_si128::<8>(out));
+        let [g, g_back, h, h_back] = constants.halves.top_counts;
+        let top = above(&o);
+        let (first, second) = (shifted(top, [g, g_back]), shifted(top, [h, h_back]));
+        if BOTH_ODD {
+            e[0] = _mm_xor_si128(e[0], _mm_xor_si128(place(first), place(second)));
+        } else {
+            // `a` itself is still above 32 N bits of `e`.
+            let own = above(a);
+            let even = _mm_xor_si128(above(&e), own);
+            let (odd, back) = (shifted(even, [c, c_back]), shifted(even, [d, d_back]));
+            e[0] = _mm_xor_si128(e[0], _mm_xor_si128(place(first), place(back)));
+            o[0] = _mm_xor_si128(o[0], _mm_xor_si128(place(second), place(odd)));
+        }
+        let squares = _mm_setr_epi8(
+            0x00, 0x01, 0x04, 0x05, 0x10, 0x11, 0x14, 0x15, 0x40, 0x41, 0x44, 0x45, 0x50, 0x51,
+            0x54, 0x55,
+        );
+        let doubled = _mm_add_epi8(squares, squares);
+        let nibble = _mm_set1_epi8(15);
+        let mut out = [zero; BLOCKS];
+        unroll!(j < 4; {
+            if j < count {
+                let low = |x, table| _mm_shuffle_epi8(table, _mm_and_si128(x, nibble));
+                let high = |x, table| low(_mm_srli_epi64::<4>(x), table);
+                let lows = _mm_xor_si128(low(e[j], squares), low(o[j], doubled));
+                let highs = _mm_xor_si128(high(e[j], squares), high(o[j], doubled));
+                out[2 * j] = _mm_unpacklo_epi8(lows, highs);
+                if 4 * j + 2 < N {
+                    out[2 * j + 1] = _mm_unpackhi_epi8(lows, highs);
+                }
+            }
+        });
+        if N % 2 == 1 {
+            out[N / 2] = _mm_and_si128(out[N / 2], constants.low);
+        }
+        out
+    }
+}
+
 #[inline(always)]
 pub(super) unsafe fn product_of<const N: usize, const MODE: u8>(
     a: &Blocks,
@@ -166,6 +286,32 @@ pub(super) unsafe fn product_of<const N: usize, const MODE: u8>(
 ) -> Blocks {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe { reduce::<N, MODE>(full::<N>(a, b), constants) }
+}
+
+/// The sum of two products of `2 N` words.
+#[inline(always)]
+pub(super) unsafe fn add_products<const N: usize>(mut sum: Product, other: &Product) -> Product {
+    unroll!(i < DOUBLE; {
+        if const { i < N + 1 } {
+            // SAFETY: every x86-64 CPU has SSE2.
+            sum[i] = unsafe { _mm_xor_si128(sum[i], other[i]) };
+        }
+    });
+    sum
+}
+
+/// `a b + c d`, with one reduction.
+#[inline(always)]
+pub(super) unsafe fn sum_of_products<const N: usize, const MODE: u8>(
+    [a, b]: [&Blocks; 2],
+    [c, d]: [&Blocks; 2],
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let sum = add_products::<N>(full::<N>(a, b), &full::<N>(c, d));
+        reduce::<N, MODE>(sum, constants)
+    }
 }
 
 #[inline(always)]
@@ -177,6 +323,18 @@ pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let mut v = *a;
+        if MODE == SHIFTS && interleaves(N) {
+            if constants.halves.both_odd {
+                for _ in 0..times {
+                    v = interleaved::<N, true>(&v, constants);
+                }
+            } else {
+                for _ in 0..times {
+                    v = interleaved::<N, false>(&v, constants);
+                }
+            }
+            return v;
+        }
         for _ in 0..times {
             v = reduce::<N, MODE>(square::<N>(&v), constants);
         }
@@ -213,7 +371,7 @@ pub(super) fn multiply_unreduced<const N: usize>(
         let d = full::<N>(&load(a), &load(b));
         let flat = out.as_flattened_mut();
         unroll!(i < DOUBLE; {
-            if i < N {
+            if const { i < N } {
                 flat[2 * i] = _mm_cvtsi128_si64(d[i]) as u64;
                 flat[2 * i + 1] = _mm_extract_epi64::<1>(d[i]) as u64;
             }

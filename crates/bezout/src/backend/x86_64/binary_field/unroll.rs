@@ -11,6 +11,8 @@ macro_rules! unroll {
             $body
         })*
     }};
+    ($i:ident < 2; $body:block) => { unroll!($i in [0 1]; $body) };
+    ($i:ident < 6; $body:block) => { unroll!($i in [0 1 2 3 4 5]; $body) };
     ($i:ident < 4; $body:block) => { unroll!($i in [0 1 2 3]; $body) };
     ($i:ident < BLOCKS; $body:block) => { unroll!($i in [0 1 2 3 4 5 6 7]; $body) };
     ($i:ident <= BLOCKS; $body:block) => { unroll!($i in [0 1 2 3 4 5 6 7 8]; $body) };
