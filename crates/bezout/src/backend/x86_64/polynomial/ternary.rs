@@ -26,7 +26,7 @@ const PADDED: usize = 32 + 256 * VECTORS + 32;
 #[repr(C, align(32))]
 struct State([[[u64; 4]; VECTORS]; 4]);
 
-/// The masks of a step, four times: not zero and -1 of `f(0) g(0)`, and the exchange.
+/// The masks of a step: not zero and -1 of `f(0) g(0)`, four times, and the exchange, once.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
 struct Wide([[u64; 4]; 3]);
@@ -333,7 +333,10 @@ impl Inversion {
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     fn widen(&mut self, length: usize) {
         for (wide, narrow) in self.wide.iter_mut().zip(&self.narrow[..length]) {
-            wide.0 = narrow.map(|mask| [mask; 4]);
+            let [nonzero, minus, swap] = *narrow;
+            (wide.0[0], wide.0[1]) = ([nonzero; 4], [minus; 4]);
+            // The passes copy this one.
+            wide.0[2][0] = swap;
         }
     }
 
