@@ -15,6 +15,8 @@ mod functions;
 #[cfg(feature = "functions")]
 mod gf2;
 mod inputs;
+#[cfg(feature = "functions")]
+mod interop;
 mod leaks;
 #[cfg(feature = "functions")]
 mod ntru;
@@ -69,6 +71,7 @@ fn cases() -> Vec<Case> {
         all.extend(residues::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
+        all.extend(interop::cases());
         all.extend(ntru::cases());
     }
     all.extend(dstu4145::cases());

@@ -150,7 +150,9 @@ pub fn preferred(
 
 #[cfg(feature = "kernels")]
 fn of_name(family: &str) -> Option<Family> {
-    Family::ALL.into_iter().find(|&one| name(one) == family)
+    // Not `==`, which calls the C library: what the check of constant time calls has to be searched.
+    let is_named = |one: Family| name(one).bytes().eq(family.bytes());
+    Family::ALL.into_iter().find(|&one| is_named(one))
 }
 
 /// Takes this CPU for one of another family from now on, in the whole process: the check of constant time runs the
