@@ -22,7 +22,7 @@ module bz_pair #(
 );
 
   logic [Width-1:0] f_carry_q, f_sum_q, g_carry_q, g_sum_q;
-  logic [Width-1:0] y_carry, y_sum, x3_carry, x3_sum, total_carry, total_sum;
+  logic [Width-1:0] y_carry, y_sum, a_carry, a_sum, b_carry, b_sum, total_carry, total_sum;
   logic [Width-1:0] half_carry, half_sum, g_carry_d, g_sum_d, f_carry_d, f_sum_d;
 
   // ---- select lines
@@ -68,18 +68,20 @@ module bz_pair #(
     .g_sum_i   (g_sum_q),
     .y_carry_o (y_carry),
     .y_sum_o   (y_sum),
-    .x3_carry_o(x3_carry),
-    .x3_sum_o  (x3_sum)
+    .a_carry_o (a_carry),
+    .a_sum_o   (a_sum),
+    .b_carry_o (b_carry),
+    .b_sum_o   (b_sum)
   );
 
   bz_csa42 #(
     .Width(Width)
   ) u_total (
     .carry_en_i,
-    .x_carry_i(y_carry),
-    .x_sum_i  (y_sum),
-    .y_carry_i(x3_carry),
-    .y_sum_i  (x3_sum),
+    .x_carry_i(a_carry),
+    .x_sum_i  (a_sum),
+    .y_carry_i(b_carry),
+    .y_sum_i  (b_sum),
     .cin_i    ({2{x3_neg[0]}}),
     .carry_o  (total_carry),
     .sum_o    (total_sum)
