@@ -173,6 +173,7 @@ module bz_top #(
     .clk_i,
     .carry_en_i(carry_en),
     .load_i    (accept),
+    .load_carry_en_i(carry_en_in),
     .load_f_i  ((3*Total)'(f0)),
     .load_g_i  ((2*Total)'(g0)),
     .f_carry_i (f_carry[4*Total-1:3*Total-1]),
