@@ -11,6 +11,9 @@ module bz_row #(
   parameter int unsigned Total   = 4,
   parameter int unsigned Slice   = 4,  // places for each copy of the select lines
   parameter bit          Floor   = 1'b0,
+  parameter bit          Copy    = 1'b1,
+  parameter int unsigned CopyLow  = 3 * Total - 1,
+  parameter int unsigned CopyBits = Total + 1,
   parameter int unsigned Digits  = (Total + 1) / 2,
   parameter int unsigned DigitsF = (Most + 1) / 2
 ) (
@@ -32,7 +35,12 @@ module bz_row #(
   output logic           [Width-1:0]   f_carry_o,
   output logic           [Width-1:0]   f_sum_o,
   output logic           [Width-1:0]   g_carry_o,
-  output logic           [Width-1:0]   g_sum_o
+  output logic           [Width-1:0]   g_sum_o,
+  // A second register for each of some bits, near a narrow unit that cannot wait until the first has driven the adders.
+  output logic         [CopyBits-1:0]  f_carry_copy_o,
+  output logic         [CopyBits-1:0]  f_sum_copy_o,
+  output logic         [CopyBits-1:0]  g_carry_copy_o,
+  output logic         [CopyBits-1:0]  g_sum_copy_o
 );
 
   logic [Width-1:0] f_carry_q, f_sum_q, g_carry_q, g_sum_q;
@@ -244,11 +252,28 @@ module bz_row #(
   assign f_carry_d = half_carry | (g_carry_q & f_g) | (f_carry_q & f_keep);
   assign f_sum_d   = half_sum | (g_sum_q & f_g) | (f_sum_q & f_keep);
 
+  // Kept apart from the copies: registers that are equal are not to be merged.
+  (* keep *)
   always_ff @(posedge clk_i) begin
     f_carry_q <= load_i ? '0 : f_carry_d;
     f_sum_q   <= load_i ? load_f_i : f_sum_d;
     g_carry_q <= load_i ? '0 : g_carry_d;
     g_sum_q   <= load_i ? load_g_i : g_sum_d;
+  end
+
+  if (Copy) begin : gen_copy
+    (* keep *)
+    always_ff @(posedge clk_i) begin
+      f_carry_copy_o <= load_i ? '0 : f_carry_d[CopyLow+:CopyBits];
+      f_sum_copy_o   <= load_i ? load_f_i[CopyLow+:CopyBits] : f_sum_d[CopyLow+:CopyBits];
+      g_carry_copy_o <= load_i ? '0 : g_carry_d[CopyLow+:CopyBits];
+      g_sum_copy_o   <= load_i ? load_g_i[CopyLow+:CopyBits] : g_sum_d[CopyLow+:CopyBits];
+    end
+  end else begin : gen_no_copy
+    assign f_carry_copy_o = '0;
+    assign f_sum_copy_o   = '0;
+    assign g_carry_copy_o = '0;
+    assign g_sum_copy_o   = '0;
   end
 
   assign dropped_o = Floor ? total_carry[Total-1:0] + total_sum[Total-1:0] : '0;
