@@ -86,7 +86,7 @@ fn by_every_kernel() {
 
 #[test]
 fn a_kernel_that_is_wrong_on_one_input_is_found() {
-    by_kernels(Suite::WithPlanted).assert_planted();
+    by_kernels(Suite::Planted).assert_planted();
 }
 
 /// Even moduli and the kinds of vectors without kernels too.
