@@ -2,7 +2,7 @@
 //
 // One column of the cofactor rows in carry-save form: the step of f and g on their cofactors, with the multiple of b_i
 // that makes the sums divisible.
-// With Floor = 1 shifts of what is not divisible round down, and dropped_o tells what they drop.
+// With Floor = 1 a shift by Total of what is not divisible rounds down, and dropped_o tells a clock later what it dropped.
 
 module bz_row #(
   parameter int unsigned Width   = 273,
@@ -312,7 +312,16 @@ module bz_row #(
     assign g_sum_copy_o   = '0;
   end
 
-  assign dropped_o = Floor ? total_carry[Total-1:0] + total_sum[Total-1:0] : '0;
+  if (Floor) begin : gen_dropped
+    logic [Total-1:0] dropped_carry_q, dropped_sum_q;
+    always_ff @(posedge clk_i) begin
+      dropped_carry_q <= total_carry[Total-1:0];
+      dropped_sum_q   <= total_sum[Total-1:0];
+    end
+    assign dropped_o = dropped_carry_q + dropped_sum_q;
+  end else begin : gen_none_dropped
+    assign dropped_o = '0;
+  end
   assign f_carry_o = f_carry_q;
   assign f_sum_o   = f_sum_q;
   assign g_carry_o = g_carry_q;

@@ -356,8 +356,10 @@ module bz_top #(
       assign b_start = {sum[i][RowWidth-Scale-1:0], low_q};
       // u f0 + v g0 stays the same if v gains f0 and u loses g0.
       assign flip    = flip_q & carry_en;
+      logic multiple_q;
       always_ff @(posedge clk_i) begin
-        if (multiple) begin
+        multiple_q <= multiple;
+        if (multiple_q) begin
           low_q <= {dropped, low_q[Scale-1:Total]};
         end
       end
