@@ -169,7 +169,8 @@ module bz_head #(
     x2 = (f_low & {Double{odd1_copy_q}}) ^ {Double{negate1_copy_q}};
     x3 = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3 |= ((f_low << i) & {Double{shift1_copy_q[i] & ~swap1_copy}}) | ((g_low << i) & {Double{shift1_copy_q[i] & swap1_copy}});
+      x3 |= (f_low << i) & {Double{shift1_copy_q[i] & ~swap1_copy}};
+      x3 |= (g_low << i) & {Double{shift1_copy_q[i] & swap1_copy}};
     end
   end
 

@@ -489,10 +489,12 @@ module bz_top #(
     if (!known_q) assume (!rst_ni);
     // In the clocks after the last step: no step but one that shifts g.
     if (ended) assume (!step_d.x2_en && !step_d.x3_en && !step_d.f_new && !step_d.f_g);
-    if (known_q && rows_start) assert (rows_now == rows_q && fixed_now == fixed_q);
-    if (known_q && take_sign) assert (pair_now == pair_q && fixed_now == fixed_q);
-    if (known_q && take_magnitude && !take_sign) assert (sums_now == sums_q && fixed_now == fixed_q);
-    if (known_q && take_cofactor) assert (fixed_now == fixed_q && sums_now == sums_q && rows_now == rows_q);
+    if (known_q && rows_start) final_adder_holds_rows: assert (rows_now == rows_q && fixed_now == fixed_q);
+    if (known_q && take_sign) final_adder_holds_sign: assert (pair_now == pair_q && fixed_now == fixed_q);
+    if (known_q && take_magnitude && !take_sign)
+      final_adder_holds_magnitude: assert (sums_now == sums_q && fixed_now == fixed_q);
+    if (known_q && take_cofactor)
+      final_adder_holds_cofactor: assert (fixed_now == fixed_q && sums_now == sums_q && rows_now == rows_q);
   end
 `endif
 

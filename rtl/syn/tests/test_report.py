@@ -2,6 +2,7 @@
 """Libraries, flow and tables: what they print, what they refuse, and what they must notice."""
 
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -83,6 +84,15 @@ def test_quick_report():
         assert row["latency_fo4"] == designs.latency(row["fo4"], clocks)
         assert row["fo4"] >= max(entry["fo4_a_cycle"] for entry in row["exceptions"])
     assert "quoted" in subprocess.run(command[:-1], capture_output=True, text=True, check=True).stdout
+
+
+def test_every_exception_has_its_property():
+    """Of each path with several clocks, committed or configured, an assertion in the hardware says why."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in designs.SOURCE.glob("bz_*.sv"))
+    asserted = set(re.findall(r"(\w+):\s+assert \(", sources))
+    named = {entry["property"] for row in report.committed() for entry in row["exceptions"]}
+    named |= {entry.property for entry in designs.BASELINE_EXCEPTIONS + designs.FAST_EXCEPTIONS}
+    assert named and not [name for name in named if not any(label.startswith(name) for label in asserted)]
 
 
 def test_committed_clocks_are_those_of_the_model():
