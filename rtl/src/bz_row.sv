@@ -24,14 +24,13 @@ module bz_row #(
   input  logic           [Width-1:0]   load_f_i,
   input  logic           [Width-1:0]   load_g_i,
   input  bz_pkg::step_t                next_step_i,  // of the next clock
-  // The digits of the multiples of b_i in the next clock, for g and for f; and whether b_i is to be negated in this one.
+  // The digits of the multiples of b_i in the next clock, for g and for f.
   input  logic           [Digits-1:0]  next_one_i,
   input  logic           [Digits-1:0]  next_two_i,
   input  logic           [Digits-1:0]  next_neg_i,
   input  logic           [DigitsF-1:0] next_one_f_i,
   input  logic           [DigitsF-1:0] next_two_f_i,
   input  logic           [DigitsF-1:0] next_neg_f_i,
-  input  logic                         flip_i,
   input  logic           [Width-1:0]   b_i,
   output logic           [Total-1:0]   dropped_o,
   output logic           [Width-1:0]   f_carry_o,
@@ -101,12 +100,12 @@ module bz_row #(
     for (genvar j = 0; j < Digits; j++) begin : gen_lines
       assign one[j][Low+:Size] = {Size{one_q[j]}};
       assign two[j][Low+:Size] = {Size{two_q[j]}};
-      assign neg[j][Low+:Size] = {Size{neg_q[j] ^ flip_i}};
+      assign neg[j][Low+:Size] = {Size{neg_q[j]}};
     end
     for (genvar j = 0; j < DigitsF; j++) begin : gen_lines_f
       assign one_f[j][Low+:Size] = {Size{one_f_q[j]}};
       assign two_f[j][Low+:Size] = {Size{two_f_q[j]}};
-      assign neg_f[j][Low+:Size] = {Size{neg_f_q[j] ^ flip_i}};
+      assign neg_f[j][Low+:Size] = {Size{neg_f_q[j]}};
     end
   end
 

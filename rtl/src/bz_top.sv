@@ -268,7 +268,7 @@ module bz_top #(
   logic   [Total:1]             k_length;
   logic   [Digits-1:0]          one_d, two_d, neg_d;
   logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d;
-  logic                         flip_q;
+  logic                         flip_q, flip_d;
   logic   [Scale-1:0]           low_f;
   logic   [Columns-1:0][Total:0] row_f_carry_copy, row_f_sum_copy, row_g_carry_copy, row_g_sum_copy;
   logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
@@ -355,7 +355,7 @@ module bz_top #(
       assign load_f  = rows_one ? '0 : RowWidth'(1) << Scale;
       assign b_start = {sum[i][RowWidth-Scale-1:0], low_q};
       // u f0 + v g0 stays the same if v gains f0 and u loses g0.
-      assign flip    = flip_q & carry_en;
+      assign flip    = flip_d & carry_en;
       logic multiple_q;
       always_ff @(posedge clk_i) begin
         multiple_q <= multiple;
@@ -381,11 +381,10 @@ module bz_top #(
       .next_step_i(row_step_d),
       .next_one_i  (one_d),
       .next_two_i  (two_d),
-      .next_neg_i  (neg_d),
+      .next_neg_i  (neg_d ^ {Digits{flip}}),
       .next_one_f_i(one_f_d),
       .next_two_f_i(two_f_d),
-      .next_neg_f_i(neg_f_d),
-      .flip_i      (flip),
+      .next_neg_f_i(neg_f_d ^ {DigitsF{flip}}),
       .b_i       (b_q[i]),
       .dropped_o (dropped),
       .f_carry_o (row_f_carry[i]),
@@ -420,12 +419,16 @@ module bz_top #(
     end
   end
 
-  always_ff @(posedge clk_i) begin
+  always_comb begin
+    flip_d = flip_q;
     if (accept || after_first) begin
-      flip_q <= 1'b1;
+      flip_d = 1'b1;
     end else if (rows_start) begin
-      flip_q <= 1'b0;
+      flip_d = 1'b0;
     end
+  end
+  always_ff @(posedge clk_i) begin
+    flip_q <= flip_d;
   end
 
   // ---- the final adders
