@@ -20,6 +20,7 @@ import flow  # noqa: E402
 import iterations  # noqa: E402
 import library as cells  # noqa: E402
 import report  # noqa: E402
+import speedup  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +110,15 @@ def test_unknown_configuration_is_refused():
 @pytest.mark.parametrize(("even", "odd"), iterations.PAIRS)
 def test_average_clocks_are_the_published(even, odd):
     assert abs(design_space.average_clocks(even, odd, 40) / design_space.PUBLISHED[even, odd][0] - 1) < 0.01
+
+
+def test_gains_over_software_name_their_clock():
+    rows = speedup.rows(9.0)
+    assert {row["config"] for row in rows} == set(speedup.PUBLISHED)
+    for row in rows:
+        fo4 = next(found["fo4"] for found in report.committed() if found["config"] == row["clock_of"] and found["library"] == "sky130hd")
+        assert row["hardware_ns"] == round(fo4 * row["clocks"] * 9.0 / 1000, 1)
+        assert row["gain"] == pytest.approx(row["software_ns"] / row["hardware_ns"], rel=0.02)
 
 
 def test_worst_cases_of_euclid_and_stein():
