@@ -149,20 +149,48 @@ pub(crate) const fn square<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N]
     }
 }
 
+/// The words of an image, of 32 bits, that a vector routine sums at a time: so many fit the registers. In a matrix they
+/// stand together for all powers of x, so that it is read from one end to the other.
+pub(crate) const fn strip(words: usize) -> usize {
+    match words {
+        0..=4 => 2 * words,
+        5 | 7 => 5,
+        6 | 8 | 9 => 6,
+        _ => 8,
+    }
+}
+
+/// Where the strip of an image's word `start` begins in a matrix, and how many words it has.
+pub(crate) const fn strip_at(words: usize, start: usize) -> (usize, usize) {
+    let (width, rest) = (strip(words), (2 * words).saturating_sub(start));
+    (8 * words * start, if rest < width { rest } else { width })
+}
+
+/// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in it.
+pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usize) {
+    let start = word / strip(words) * strip(words);
+    let (first, width) = strip_at(words, start);
+    (first + bit / 8 * width + word - start, bit % 8)
+}
+
 /// `out = M a` for a matrix over F2 in the order of [`place`]. Each word of the matrix is read, whatever `a` is.
 #[inline(always)]
 pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
     assert!(matrix.len() == 16 * N * N);
     let mut sum = [[[0u32; 8]; 2]; N];
-    for (group, rows) in matrix.chunks_exact(2 * N).enumerate() {
-        let byte = (a[group / 8] >> (8 * (group % 8))) as u32;
-        let mut masks = [0u32; 8];
-        for (i, mask) in masks.iter_mut().enumerate() {
-            *mask = crate::ct::Mask32::odd(byte >> i).word();
-        }
-        for (s, row) in sum.as_flattened_mut().iter_mut().zip(rows) {
-            for i in 0..8 {
-                s[i] ^= row.0[i] & masks[i];
+    let strips = sum.as_flattened_mut().chunks_mut(strip(N));
+    let matrices = matrix.chunks(8 * N * strip(N));
+    for (sum, matrix) in strips.zip(matrices) {
+        for (group, rows) in matrix.chunks_exact(sum.len()).enumerate() {
+            let byte = (a[group / 8] >> (8 * (group % 8))) as u32;
+            let mut masks = [0u32; 8];
+            for (i, mask) in masks.iter_mut().enumerate() {
+                *mask = crate::ct::Mask32::odd(byte >> i).word();
+            }
+            for (s, row) in sum.iter_mut().zip(rows) {
+                for i in 0..8 {
+                    s[i] ^= row.0[i] & masks[i];
+                }
             }
         }
     }
@@ -170,11 +198,6 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
         let fold = |s: &[u32; 8]| s.iter().fold(0, |x, &y| x ^ y) as u64;
         *o = fold(low) | fold(high) << 32;
     }
-}
-
-/// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in it.
-pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usize) {
-    (bit / 8 * 2 * words + word, bit % 8)
 }
 
 #[cfg(test)]

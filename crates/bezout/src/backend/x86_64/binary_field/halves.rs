@@ -5,7 +5,8 @@
 //! cache, their halves do. This is the modular composition of \[BK78\], with two blocks.
 
 use super::fold::{BLOCKS, Blocks};
-use crate::backend::portable::binary_field::Row;
+use super::map::{lanes, shifts};
+use crate::backend::portable::binary_field::{Row, strip_at};
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
@@ -32,19 +33,6 @@ pub(super) unsafe fn wipe<const N: usize>(masks: &mut Masks) {
         }
         let start: *mut [u64; 8] = masks.as_mut_ptr().cast();
         crate::ct::wipe(core::slice::from_raw_parts_mut(start, 4 * N).as_flattened_mut());
-    }
-}
-
-/// The sums of eight lanes each, of four registers.
-#[inline(always)]
-unsafe fn lanes(s: [__m256i; 4]) -> __m128i {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        let pair =
-            |a, b| _mm256_xor_si256(_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));
-        let (a, b) = (pair(s[0], s[1]), pair(s[2], s[3]));
-        let s = _mm256_xor_si256(_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
-        _mm_xor_si128(_mm256_castsi256_si128(s), _mm256_extracti128_si256::<1>(s))
     }
 }
 
@@ -86,8 +74,8 @@ pub(super) unsafe fn images<const N: usize>(
             }
             8 => {
                 part::<N, 0, 6>(&mut sums, matrix, masks);
-                part::<N, 6, 5>(&mut sums, matrix, masks);
-                part::<N, 11, 5>(&mut sums, matrix, masks);
+                part::<N, 6, 6>(&mut sums, matrix, masks);
+                part::<N, 12, 4>(&mut sums, matrix, masks);
             }
             _ => {
                 part::<N, 0, 6>(&mut sums, matrix, masks);
@@ -113,12 +101,7 @@ pub(super) unsafe fn images<const N: usize>(
 unsafe fn make_masks<const N: usize>(a: &Blocks, masks: &mut Masks) {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let shifts = [
-            _mm256_setr_epi32(31, 30, 29, 28, 27, 26, 25, 24),
-            _mm256_setr_epi32(23, 22, 21, 20, 19, 18, 17, 16),
-            _mm256_setr_epi32(15, 14, 13, 12, 11, 10, 9, 8),
-            _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0),
-        ];
+        let shifts = shifts();
         let mut words = [0u32; 4 * BLOCKS];
         core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
         for j in 0..N {
@@ -145,7 +128,8 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
         let zero = _mm256_setzero_si256();
         let (mut low, mut high) = ([zero; 6], [zero; 6]);
         // One group a step: a compiler that sees several adds them up first, in more registers than there are.
-        let mut rows = matrix.as_ptr().add(START);
+        let (first, width) = const { strip_at(N, START) };
+        let mut rows = matrix.as_ptr().add(first);
         for [m, n] in &masks[..4 * N] {
             let (m, n) = (m.assume_init(), n.assume_init());
             unroll!(w < 6; {
@@ -155,7 +139,7 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
                     high[w] = _mm256_xor_si256(high[w], _mm256_and_si256(n, row));
                 }
             });
-            rows = rows.add(2 * N);
+            rows = rows.add(width);
         }
         unroll!(w < 6; {
             if const { w < COUNT } {
