@@ -89,7 +89,7 @@ PARTS = {
     ),
     "proofs": Part(
         [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "bezout_proofs", "generate", "--check"]],
-        nightly=[["python3", "-m", "bezout_proofs", "nightly"]],
+        nightly=[["python3", "-m", "bezout_proofs", "nightly"], ["python3", "exhaustive_plus_minus.py"]],
         venv=True,
         folder="proofs",
     ),
@@ -153,7 +153,9 @@ PARTS = {
         [[PYTHON, "-m", "pytest", "-q", "tests"]],
         nightly=[
             [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
-            [PYTHON, "formal/run.py", "--vacuity"],
+            [PYTHON, "formal/run.py", "--nightly", "--vacuity"],
+            [PYTHON, "syn/report.py", "--up-to", "255"],
+            [PYTHON, "syn/design_space.py"],
         ],
         tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018"},
         venv=True,

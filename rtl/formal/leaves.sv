@@ -114,7 +114,9 @@ module check_booth #(
   input logic [Width-1:0] x_i
 );
   logic [Width-1:0] x, value, times;
-  bz_booth #(.Width(Width)) dut (.one_i, .two_i, .neg_i, .x_i, .x_o(x));
+  bz_booth #(.Width(Width)) dut (
+    .one_i({Width{one_i}}), .two_i({Width{two_i}}), .neg_i({Width{neg_i}}), .x_i, .x_o(x)
+  );
   assign value = x + Width'(neg_i);
   assign times = one_i ? x_i : two_i ? x_i + x_i : '0;
   always_comb begin

@@ -52,6 +52,8 @@ module bz_baseline_loop #(
   , output logic                          consistent_o
   // No step is made in this clock.
   , output logic                          idle_o
+  // Control, low bits and delta.
+  , output logic [17+15+DeltaWidth:0]     narrow_o
 `endif
 );
 
@@ -355,6 +357,7 @@ module bz_baseline_loop #(
   logic [ControlWidth-1:0] recomputed;
   assign recomputed   = decided(a_low_q, b_low_q, u_low_q, y_low_q, inverse_q);
   assign idle_o       = (control_q == '0);
+  assign narrow_o     = {control_q, a_low_q, b_low_q, u_low_q, y_low_q, inverse_q, delta_q, first_q};
   assign consistent_o = (control_q == recomputed) & (first_q == ~delta_q[DeltaWidth-1])
       & (a_low_q == resolved(a_q.carry[2:0], a_q.sum[2:0])) & (b_low_q == resolved(b_q.carry[2:0], b_q.sum[2:0]))
       & (u_low_q == resolved(u_q.carry[2:0], u_q.sum[2:0])) & (y_low_q == resolved(y_q.carry[2:0], y_q.sum[2:0]))

@@ -140,7 +140,7 @@ module bz_baseline_top #(
     .u_carry_o(u_carry), .u_sum_o(u_sum), .m_carry_o(m_carry), .m_sum_o(m_sum),
     .y_carry_o(y_carry), .y_sum_o(y_sum), .n_carry_o(n_carry), .n_sum_o(n_sum)
 `ifdef FORMAL
-    , .consistent_o(), .idle_o(idle)
+    , .consistent_o(), .idle_o(idle), .narrow_o()
 `endif
   );
 

@@ -6,13 +6,14 @@
 module bz_booth #(
   parameter int unsigned Width = 8
 ) (
-  input  logic             one_i,
-  input  logic             two_i,
-  input  logic             neg_i,
+  // A line for each place, all equal, so that each is driven nearby.
+  input  logic [Width-1:0] one_i,
+  input  logic [Width-1:0] two_i,
+  input  logic [Width-1:0] neg_i,
   input  logic [Width-1:0] x_i,
   output logic [Width-1:0] x_o
 );
 
-  assign x_o = ({Width{one_i}} & x_i) ^ ({Width{two_i}} & {x_i[Width-2:0], 1'b0}) ^ {Width{neg_i}};
+  assign x_o = (one_i & x_i) ^ (two_i & {x_i[Width-2:0], 1'b0}) ^ neg_i;
 
 endmodule

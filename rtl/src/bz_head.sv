@@ -35,7 +35,7 @@ module bz_head #(
   localparam int unsigned Window = 3 * Total;
   localparam int unsigned Double = 2 * Total;
 
-  bz_pkg::step_t step_d, step_q, even_step;
+  bz_pkg::step_t step_d, step_q, near_step_q, even_step;
 
   logic [Total-1:0]  f_q, g_q, f_d, g_d;
   logic [Window-1:0] f_window, g_window;
@@ -44,6 +44,8 @@ module bz_head #(
   logic          delta_neg, delta_neg_between;
   logic          odd1_q, swap1, negate1_q, odd2, swap2, negate2;
   logic [Most:1] shift1_q, shift2;
+  logic          odd1_copy_q, swap1_copy, negate1_copy_q;
+  logic [Most:1] shift1_copy_q;
   logic          odd_d, negate_d;  // the first step of the next clock
   logic [Most:1] shift_d;
 
@@ -67,6 +69,7 @@ module bz_head #(
     .load_f_i,
     .load_g_i   ({load_g_i, {Total{1'b0}}}),
     .step_i     (step_q),
+    .near_step_i(near_step_q),
     .next_step_i(step_d),
     .f_carry_i,
     .f_sum_i,
@@ -97,7 +100,8 @@ module bz_head #(
     .negative_between_o(delta_neg_between)
   );
 
-  assign swap1 = odd1_q & ~delta_neg;
+  assign swap1      = odd1_q & ~delta_neg;
+  assign swap1_copy = odd1_copy_q & ~delta_neg;
 
   // The second step acts on what the first leaves of the registers' bits.
   if (StepsPerClock == 2) begin : gen_second
@@ -136,22 +140,22 @@ module bz_head #(
   always_comb begin
     step_d            = '0;
     step_d.x1_en      = 1'b1;
-    step_d.x2_en      = odd1_q;
-    step_d.x2_neg     = negate1_q;
+    step_d.x2_en      = odd1_copy_q;
+    step_d.x2_neg     = negate1_copy_q;
     step_d.x3_en      = odd2;
     step_d.x3_neg     = negate2;
-    step_d.x3_g       = swap1;
-    step_d.t1[Most:1] = shift1_q;
+    step_d.x3_g       = swap1_copy;
+    step_d.t1[Most:1] = shift1_copy_q;
     step_d.f_new      = swap2;
-    step_d.f_g        = swap1;
+    step_d.f_g        = swap1_copy;
     if (StepsPerClock == 2) begin
       for (int unsigned i = 1; i <= Most; i++) begin
         for (int unsigned j = 1; j <= Most; j++) begin
-          step_d.total[i+j] |= shift1_q[i] & shift2[j];
+          step_d.total[i+j] |= shift1_copy_q[i] & shift2[j];
         end
       end
     end else begin
-      step_d.total[Most:1] = shift1_q;
+      step_d.total[Most:1] = shift1_copy_q;
     end
   end
 
@@ -162,10 +166,11 @@ module bz_head #(
   logic [Total-1:0]  f1;
 
   always_comb begin
-    x2 = (f_low & {Double{odd1_q}}) ^ {Double{negate1_q}};
+    x2 = (f_low & {Double{odd1_copy_q}}) ^ {Double{negate1_copy_q}};
     x3 = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3 |= ((swap1 ? g_low : f_low) << i) & {Double{shift1_q[i]}};
+      x3 |= (f_low << i) & {Double{shift1_copy_q[i] & ~swap1_copy}};
+      x3 |= (g_low << i) & {Double{shift1_copy_q[i] & swap1_copy}};
     end
   end
 
@@ -176,7 +181,7 @@ module bz_head #(
     .x_i  (g_low),
     .y_i  (x2),
     .z_i  ('0),
-    .cin_i({1'b0, negate1_q}),
+    .cin_i({1'b0, negate1_copy_q}),
     .sum_o(only)
   );
   if (StepsPerClock == 2) begin : gen_sums
@@ -187,7 +192,7 @@ module bz_head #(
       .x_i  (g_low),
       .y_i  (x2),
       .z_i  (x3),
-      .cin_i({1'b0, negate1_q}),
+      .cin_i({1'b0, negate1_copy_q}),
       .sum_o(plus)
     );
     bz_sum3 #(
@@ -197,7 +202,7 @@ module bz_head #(
       .x_i  (g_low),
       .y_i  (x2),
       .z_i  (~x3),
-      .cin_i({1'b1, negate1_q}),
+      .cin_i({1'b1, negate1_copy_q}),
       .sum_o(minus)
     );
   end else begin : gen_no_sums
@@ -219,11 +224,11 @@ module bz_head #(
     plus1  = '0;
     minus1 = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      only1  |= (only >> i) & {Double{shift1_q[i]}};
-      plus1  |= (plus >> i) & {Double{shift1_q[i]}};
-      minus1 |= (minus >> i) & {Double{shift1_q[i]}};
+      only1  |= (only >> i) & {Double{shift1_copy_q[i]}};
+      plus1  |= (plus >> i) & {Double{shift1_copy_q[i]}};
+      minus1 |= (minus >> i) & {Double{shift1_copy_q[i]}};
     end
-    f1 = swap1 ? g_q : f_q;
+    f1 = swap1_copy ? g_q : f_q;
   end
 
   if (StepsPerClock == 2) begin : gen_ways
@@ -290,13 +295,25 @@ module bz_head #(
     .shift_o   (load_shift)
   );
 
+  // The second decision waits for the first step, so that this has registers for it alone and copies for all else.
+  (* keep *)
   always_ff @(posedge clk_i) begin
-    f_q     <= load_i ? load_f_i[Total-1:0] : f_d;
-    g_q     <= load_i ? load_g_i[Total-1:0] : g_d;
-    odd1_q    <= load_i ? load_odd : odd_d;
-    negate1_q <= load_i ? load_negate : negate_d;
-    shift1_q  <= load_i ? load_shift : shift_d;
-    step_q  <= next_step_o;
+    odd1_q         <= load_i ? load_odd : odd_d;
+    negate1_q      <= load_i ? load_negate : negate_d;
+    shift1_q       <= load_i ? load_shift : shift_d;
+    odd1_copy_q    <= load_i ? load_odd : odd_d;
+    negate1_copy_q <= load_i ? load_negate : negate_d;
+    shift1_copy_q  <= load_i ? load_shift : shift_d;
+  end
+  // Not merged with the copies of the wide words.
+  (* keep *)
+  always_ff @(posedge clk_i) begin
+    step_q      <= next_step_o;
+    near_step_q <= next_step_o;
+  end
+  always_ff @(posedge clk_i) begin
+    f_q <= load_i ? load_f_i[Total-1:0] : f_d;
+    g_q <= load_i ? load_g_i[Total-1:0] : g_d;
   end
 
   assign step_o      = step_d;

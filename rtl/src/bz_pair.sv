@@ -7,7 +7,7 @@ module bz_pair #(
   parameter int unsigned Most  = 2,
   parameter int unsigned Least = 3,    // the least total shift
   parameter int unsigned Total = 4,
-  parameter int unsigned Slice = 4,    // places for each copy of the select lines
+  parameter int unsigned Slice = 3,    // places for each copy of the select lines
   parameter bit          Copy  = 1'b1,
   parameter int unsigned CopyLow  = 3 * Total - 1,
   parameter int unsigned CopyBits = Total + 1

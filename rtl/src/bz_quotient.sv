@@ -18,8 +18,8 @@ module bz_quotient #(
   input  logic             clk_i,
   input  logic             carry_en_i,
   input  logic             load_i,       // with rows whose low 4*Total bits are 0
-  input  bz_pkg::step_t    step_i,       // of the rows in this clock
-  input  bz_pkg::step_t    next_step_i,  // of the rows in the next one
+  input  bz_pkg::step_t    rows_step_i,  // of the rows in the next clock
+  input  bz_pkg::step_t    next_step_i,  // the same while digits are wanted, but early in this clock
   // Bits 3*Total-1 .. 4*Total-1 of the rows.
   input  logic [Total:0]   f_carry_i,
   input  logic [Total:0]   f_sum_i,
@@ -33,10 +33,50 @@ module bz_quotient #(
   localparam int unsigned Window = 3 * Total;
   localparam int unsigned Full   = 4 * Total;
 
+  // The step of the rows in this clock, in lines that select. The top bits' operands, and the low
+  // bits' results, of which the next digits come, have registers of their own.
+  typedef struct packed {
+    logic           x2_pos;
+    logic           x2_neg;
+    logic [Most:1]  x3_f;
+    logic [Most:1]  x3_g;
+    logic           x3_neg;
+  } operands_t;
+  typedef struct packed {
+    logic [Most:1]  f_half;
+    logic           f_keep;
+    logic           f_g;
+    logic [Total:1] total;
+  } results_t;
+
+  operands_t operands_d, operands_q, operands_top_q;
+  results_t  results_d, results_q, results_low_q;
+
+  always_comb begin
+    operands_d.x2_pos = rows_step_i.x2_en & ~rows_step_i.x2_neg;
+    operands_d.x2_neg = rows_step_i.x2_neg;
+    operands_d.x3_f   = rows_step_i.t1[Most:1] & {Most{rows_step_i.x3_en & ~rows_step_i.x3_g}};
+    operands_d.x3_g   = rows_step_i.t1[Most:1] & {Most{rows_step_i.x3_en & rows_step_i.x3_g}};
+    operands_d.x3_neg = rows_step_i.x3_neg;
+    results_d.f_half  = rows_step_i.t1[Most:1] & {Most{rows_step_i.f_new}};
+    results_d.f_keep  = ~rows_step_i.f_new & ~rows_step_i.f_g;
+    results_d.f_g     = ~rows_step_i.f_new & rows_step_i.f_g;
+    results_d.total   = rows_step_i.total[Total:1];
+  end
+
+  // Equal to registers of the rows and to each other on purpose: they are not to be merged.
+  (* keep *)
+  always_ff @(posedge clk_i) begin
+    operands_q     <= operands_d;
+    operands_top_q <= operands_d;
+    results_q      <= results_d;
+    results_low_q  <= results_d;
+  end
+
   logic [Window-1:0] f_q, g_q, f_d, g_d;
-  logic [Low-1:0]    x2_d, x3_d;
+  logic [Low-1:0]    x2_d, x3_d, g_low;
   logic [Total-1:0]  f_high, g_high;
-  logic [Full-1:0]   f_full, g_full, x3_shifted, y, s;
+  logic [Full-1:0]   f_full, g_full, y, s;
 
   // The words' carry into the bits above the window, from their top bits in the window and the plain bit there.
   function automatic logic carry_into(logic top_carry, logic top_sum, logic plain);
@@ -59,16 +99,26 @@ module bz_quotient #(
   assign g_high = sum_high(g_carry_i[Total:1], g_sum_i[Total:1], carry_into(g_carry_i[0], g_sum_i[0], g_q[Window-1]));
   assign f_full = {f_high, f_q};
   assign g_full = {g_high, g_q};
-  assign x2     = (f_full[Full-1:Low] & {(Full-Low){step_i.x2_en}}) ^ {(Full-Low){step_i.x2_neg}};
 
-  always_comb begin
-    x3_shifted = '0;
+  // The second operand's bits, and the third's; both still lack the carry of a negation.
+  function automatic logic [Full-1:0] second(logic [Full-1:0] f, operands_t lines);
+    second = (f & {Full{lines.x2_pos}}) | (~f & {Full{lines.x2_neg}});
+  endfunction
+  function automatic logic [Full-1:0] third(logic [Full-1:0] f, logic [Full-1:0] g, operands_t lines);
+    third = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3_shifted |= (f_full << i) & {Full{step_i.t1[i] & step_i.x3_en & ~step_i.x3_g}};
-      x3_shifted |= (g_full << i) & {Full{step_i.t1[i] & step_i.x3_en & step_i.x3_g}};
+      third |= ((f << i) & {Full{lines.x3_f[i]}}) | ((g << i) & {Full{lines.x3_g[i]}});
     end
-    x3 = x3_shifted[Full-1:Low] ^ {(Full-Low){step_i.x3_neg}};
-  end
+    third ^= {Full{lines.x3_neg}};
+  endfunction
+
+  logic [Full-1:0] x2_near, x2_top, x3_near, x3_top;
+  assign x2_near = second(f_full, operands_q);
+  assign x2_top  = second(f_full, operands_top_q);
+  assign x3_near = third(f_full, g_full, operands_q);
+  assign x3_top  = third(f_full, g_full, operands_top_q);
+  assign x2      = {x2_top[Full-1:Window], x2_near[Window-1:Low]};
+  assign x3      = {x3_top[Full-1:Window], x3_near[Window-1:Low]};
 
   bz_csa32 #(
     .Width(Full - Low)
@@ -112,38 +162,32 @@ module bz_quotient #(
 
   // ---- what it leaves, and the operands that the next step selects of it
 
-  logic          f_keep, f_g;
-  logic [Most:1] f_y;
-
-  assign f_keep = ~step_i.f_new & ~step_i.f_g;
-  assign f_g    = ~step_i.f_new & step_i.f_g;
-  assign f_y    = step_i.t1[Most:1] & {Most{step_i.f_new}};
-
   // The new f where `on` is set, in sums of products.
   function automatic logic [Window-1:0] new_f(logic on, logic [Window-1:0] f, logic [Window-1:0] g,
-                                              logic [Full-1:0] half, logic keep, logic take_g, logic [Most:1] take_half);
-    new_f = (f & {Window{keep & on}}) | (g & {Window{take_g & on}});
+                                              logic [Full-1:0] half, results_t take);
+    new_f = (f & {Window{take.f_keep & on}}) | (g & {Window{take.f_g & on}});
     for (int unsigned i = 1; i <= Most; i++) begin
-      new_f |= half[i+:Window] & {Window{take_half[i] & on}};
+      new_f |= half[i+:Window] & {Window{take.f_half[i] & on}};
     end
   endfunction
 
   // The new g where `on` is set.
-  function automatic logic [Window-1:0] new_g(logic on, logic [Full-1:0] total, logic [Total:1] shift);
+  function automatic logic [Window-1:0] new_g(logic on, logic [Full-1:0] total, results_t take);
     new_g = '0;
     for (int unsigned i = Least; i <= Total; i++) begin
-      new_g |= total[i+:Window] & {Window{shift[i] & on}};
+      new_g |= total[i+:Window] & {Window{take.total[i] & on}};
     end
   endfunction
 
   always_comb begin
-    f_d  = new_f(1'b1, f_q, g_q, y, f_keep, f_g, f_y);
-    g_d  = new_g(1'b1, s, step_i.total[Total:1]);
-    x2_d = Low'(new_f(next_step_i.x2_en, f_q, g_q, y, f_keep, f_g, f_y)) ^ {Low{next_step_i.x2_neg}};
+    f_d  = new_f(1'b1, f_q, g_q, y, results_q);
+    g_d  = new_g(1'b1, s, results_q);
+    g_low = Low'(new_g(1'b1, s, results_low_q));
+    x2_d = Low'(new_f(next_step_i.x2_en, f_q, g_q, y, results_low_q)) ^ {Low{next_step_i.x2_neg}};
     x3_d = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3_d |= Low'(new_f(next_step_i.t1[i] & next_step_i.x3_en & ~next_step_i.x3_g, f_q, g_q, y, f_keep, f_g, f_y)) << i;
-      x3_d |= Low'(new_g(next_step_i.t1[i] & next_step_i.x3_en & next_step_i.x3_g, s, step_i.total[Total:1])) << i;
+      x3_d |= Low'(new_f(next_step_i.t1[i] & next_step_i.x3_en & ~next_step_i.x3_g, f_q, g_q, y, results_low_q)) << i;
+      x3_d |= Low'(new_g(next_step_i.t1[i] & next_step_i.x3_en & next_step_i.x3_g, s, results_low_q)) << i;
     end
     x3_d ^= {Low{next_step_i.x3_neg}};
   end
@@ -163,7 +207,7 @@ module bz_quotient #(
     .Width(Low + 1)
   ) u_y_low (
     .carry_en_i,
-    .x_i    ({1'b0, g_d[Low-1:0]}),
+    .x_i    ({1'b0, g_low}),
     .y_i    ({1'b0, x2_d}),
     .z_i    (y_half),
     .cin_i  (next_step_i.x2_neg),
@@ -174,7 +218,7 @@ module bz_quotient #(
     .Width(Low + 1)
   ) u_first_low (
     .carry_en_i,
-    .x_i    ({1'b0, g_d[Low-1:0]}),
+    .x_i    ({1'b0, g_low}),
     .y_i    ({1'b0, x2_d}),
     .z_i    (s_half),
     .cin_i  (next_step_i.x2_neg),
@@ -210,7 +254,7 @@ module bz_quotient #(
     .Width(Most)
   ) u_next_y (
     .carry_en_i,
-    .x_i  (g_d[Most-1:0]),
+    .x_i  (g_low[Most-1:0]),
     .y_i  (x2_d[Most-1:0]),
     .z_i  ('0),
     .cin_i({1'b0, next_step_i.x2_neg}),
@@ -220,7 +264,7 @@ module bz_quotient #(
     .Width(Total)
   ) u_next_s (
     .carry_en_i,
-    .x_i  (g_d[Total-1:0]),
+    .x_i  (g_low[Total-1:0]),
     .y_i  (x2_d[Total-1:0]),
     .z_i  (x3_d[Total-1:0]),
     .cin_i({next_step_i.x3_neg, next_step_i.x2_neg}),

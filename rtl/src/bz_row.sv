@@ -2,15 +2,16 @@
 //
 // One column of the cofactor rows in carry-save form: the step of f and g on their cofactors, with the multiple of b_i
 // that makes the sums divisible.
-// With Floor = 1 shifts of what is not divisible round down, and dropped_o tells what they drop.
+// With Floor = 1 a shift by Total of what is not divisible rounds down, and dropped_o tells a clock later what it dropped.
 
 module bz_row #(
   parameter int unsigned Width   = 273,
   parameter int unsigned Most    = 2,
   parameter int unsigned Least   = 3,
   parameter int unsigned Total   = 4,
-  parameter int unsigned Slice   = 4,  // places for each copy of the select lines
+  parameter int unsigned Slice   = 3,  // places for each copy of the select lines
   parameter bit          Floor   = 1'b0,
+  parameter int unsigned DigitSlice = 70,  // places for each copy of the digits
   parameter bit          Copy    = 1'b1,
   parameter int unsigned CopyLow  = 3 * Total - 1,
   parameter int unsigned CopyBits = Total + 1,
@@ -23,13 +24,13 @@ module bz_row #(
   input  logic           [Width-1:0]   load_f_i,
   input  logic           [Width-1:0]   load_g_i,
   input  bz_pkg::step_t                next_step_i,  // of the next clock
-  // The digits of the multiples of b_i, for g and for f.
-  input  logic           [Digits-1:0]  one_i,
-  input  logic           [Digits-1:0]  two_i,
-  input  logic           [Digits-1:0]  neg_i,
-  input  logic           [DigitsF-1:0] one_f_i,
-  input  logic           [DigitsF-1:0] two_f_i,
-  input  logic           [DigitsF-1:0] neg_f_i,
+  // The digits of the multiples of b_i in the next clock, for g and for f.
+  input  logic           [Digits-1:0]  next_one_i,
+  input  logic           [Digits-1:0]  next_two_i,
+  input  logic           [Digits-1:0]  next_neg_i,
+  input  logic           [DigitsF-1:0] next_one_f_i,
+  input  logic           [DigitsF-1:0] next_two_f_i,
+  input  logic           [DigitsF-1:0] next_neg_f_i,
   input  logic           [Width-1:0]   b_i,
   output logic           [Total-1:0]   dropped_o,
   output logic           [Width-1:0]   f_carry_o,
@@ -74,7 +75,41 @@ module bz_row #(
     .total_o (total_en)
   );
 
-  // The digits' multiples of b; places for three, and for two of them in f's row.
+  // ---- digits, a register of each for every DigitSlice places
+
+  localparam int unsigned DigitSlices = (Width + DigitSlice - 1) / DigitSlice;
+  logic [Digits-1:0] [Width-1:0] one, two, neg;
+  logic [DigitsF-1:0][Width-1:0] one_f, two_f, neg_f;
+
+  for (genvar i = 0; i < DigitSlices; i++) begin : gen_digits
+    localparam int unsigned Low  = i * DigitSlice;
+    localparam int unsigned Size = Low + DigitSlice > Width ? Width - Low : DigitSlice;
+    logic [Digits-1:0]  one_q, two_q, neg_q;
+    logic [DigitsF-1:0] one_f_q, two_f_q, neg_f_q;
+
+    // Equal registers on purpose: they are not to be merged.
+    (* keep *)
+    always_ff @(posedge clk_i) begin
+      one_q   <= next_one_i;
+      two_q   <= next_two_i;
+      neg_q   <= next_neg_i;
+      one_f_q <= next_one_f_i;
+      two_f_q <= next_two_f_i;
+      neg_f_q <= next_neg_f_i;
+    end
+    for (genvar j = 0; j < Digits; j++) begin : gen_lines
+      assign one[j][Low+:Size] = {Size{one_q[j]}};
+      assign two[j][Low+:Size] = {Size{two_q[j]}};
+      assign neg[j][Low+:Size] = {Size{neg_q[j]}};
+    end
+    for (genvar j = 0; j < DigitsF; j++) begin : gen_lines_f
+      assign one_f[j][Low+:Size] = {Size{one_f_q[j]}};
+      assign two_f[j][Low+:Size] = {Size{two_f_q[j]}};
+      assign neg_f[j][Low+:Size] = {Size{neg_f_q[j]}};
+    end
+  end
+
+  // Their multiples of b; places for three, and for two of them in f's row.
   logic [2:0]            negative;
   logic [1:0]            negative_f;
   logic [2:0][Width-1:0] multiple;
@@ -85,13 +120,13 @@ module bz_row #(
       bz_booth #(
         .Width(Width)
       ) u_booth (
-        .one_i(one_i[i]),
-        .two_i(two_i[i]),
-        .neg_i(neg_i[i]),
+        .one_i(one[i]),
+        .two_i(two[i]),
+        .neg_i(neg[i]),
         .x_i  (b_i << (2 * i)),
         .x_o  (multiple[i])
       );
-      assign negative[i] = neg_i[i];
+      assign negative[i] = neg[i][0];
     end else begin : gen_none
       assign multiple[i] = '0;
       assign negative[i] = 1'b0;
@@ -102,13 +137,13 @@ module bz_row #(
       bz_booth #(
         .Width(Width)
       ) u_booth (
-        .one_i(one_f_i[i]),
-        .two_i(two_f_i[i]),
-        .neg_i(neg_f_i[i]),
+        .one_i(one_f[i]),
+        .two_i(two_f[i]),
+        .neg_i(neg_f[i]),
         .x_i  (b_i << (2 * i)),
         .x_o  (multiple_f[i])
       );
-      assign negative_f[i] = neg_f_i[i];
+      assign negative_f[i] = neg_f[i][0];
     end else begin : gen_none
       assign multiple_f[i] = '0;
       assign negative_f[i] = 1'b0;
@@ -276,7 +311,16 @@ module bz_row #(
     assign g_sum_copy_o   = '0;
   end
 
-  assign dropped_o = Floor ? total_carry[Total-1:0] + total_sum[Total-1:0] : '0;
+  if (Floor) begin : gen_dropped
+    logic [Total-1:0] dropped_carry_q, dropped_sum_q;
+    always_ff @(posedge clk_i) begin
+      dropped_carry_q <= total_carry[Total-1:0];
+      dropped_sum_q   <= total_sum[Total-1:0];
+    end
+    assign dropped_o = dropped_carry_q + dropped_sum_q;
+  end else begin : gen_none_dropped
+    assign dropped_o = '0;
+  end
   assign f_carry_o = f_carry_q;
   assign f_sum_o   = f_sum_q;
   assign g_carry_o = g_carry_q;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
 // bz_exact_shift with one select line for each place and amount, so that each is driven nearby. Where no line is set
-// the result is 0.
+// the result is 0. With Floor a shift by Most rounds down; by less, what is shifted has to be divisible all the same.
 
 module bz_shift_lines #(
   parameter int unsigned Width = 8,
@@ -40,7 +40,7 @@ module bz_shift_lines #(
     end
     for (int unsigned i = Least; i <= Most; i++) begin
       logic out;
-      if (Floor) begin
+      if (Floor && i == Most) begin
         out = 1'b0;
         for (int unsigned j = 0; j < i; j++) begin
           out = (carry_i[j] & sum_i[j]) | ((carry_i[j] | sum_i[j]) & out);

@@ -225,7 +225,7 @@ module bz_top #(
   // ---- the steps wait until the rows are ready for them
 
   logic [RowStart-1:0][bz_pkg::StepBits-1:0] line_q;
-  bz_pkg::step_t                row_step_q, row_step_d, even_step, waited;
+  bz_pkg::step_t                row_step_d, even_step, waited, waited_narrow_q;
   logic                 sign;
   logic  [Width:0]      magnitude;
 
@@ -254,7 +254,11 @@ module bz_top #(
     for (int unsigned i = 1; i < RowStart; i++) begin
       line_q[i] <= line_q[i-1];
     end
-    row_step_q <= row_step_d;
+  end
+  // The same as waited, which drives the rows: a register for the narrow units alone.
+  (* keep *)
+  always_ff @(posedge clk_i) begin
+    waited_narrow_q <= line_q[RowStart-2];
   end
 
   // ---- multiples of the modulus for the rows
@@ -262,9 +266,9 @@ module bz_top #(
   logic   [Total-1:0]           k_row, k_narrow, k;
   logic   [Most-1:0]            k_f;
   logic   [Total:1]             k_length;
-  logic   [Digits-1:0]          one_d, two_d, neg_d, one_q, two_q, neg_q;
-  logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d, one_f_q, two_f_q, neg_f_q;
-  logic                         flip_q;
+  logic   [Digits-1:0]          one_d, two_d, neg_d;
+  logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d;
+  logic                         flip_q, flip_d;
   logic   [Scale-1:0]           low_f;
   logic   [Columns-1:0][Total:0] row_f_carry_copy, row_f_sum_copy, row_g_carry_copy, row_g_sum_copy;
   logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
@@ -277,8 +281,8 @@ module bz_top #(
     .clk_i,
     .carry_en_i (carry_en),
     .load_i     (rows_start),
-    .step_i     (row_step_q),
-    .next_step_i(waited),
+    .rows_step_i(row_step_d),
+    .next_step_i(waited_narrow_q),
     .f_carry_i  (row_f_carry_copy[0]),
     .f_sum_i    (row_f_sum_copy[0]),
     .g_carry_i  (row_g_carry_copy[0]),
@@ -304,7 +308,7 @@ module bz_top #(
   );
 
   always_comb begin
-    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : waited.total[Total:1];
+    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : waited_narrow_q.total[Total:1];
     k        = (k_narrow & {Total{digits_narrow}}) | (k_row & {Total{digits_row}});
   end
 
@@ -323,20 +327,11 @@ module bz_top #(
   ) u_recode_f (
     .carry_en_i(carry_en),
     .value_i   (k_f & {Most{digits_row}}),
-    .sel_i     (waited.t1[Most:1]),
+    .sel_i     (waited_narrow_q.t1[Most:1]),
     .one_o     (one_f_d),
     .two_o     (two_f_d),
     .neg_o     (neg_f_d)
   );
-
-  always_ff @(posedge clk_i) begin
-    one_q   <= one_d;
-    two_q   <= two_d;
-    neg_q   <= neg_d;
-    one_f_q <= one_f_d;
-    two_f_q <= two_f_d;
-    neg_f_q <= neg_f_d;
-  end
 
   // ---- the rows, column by column: the cofactor of g0 first
 
@@ -360,9 +355,11 @@ module bz_top #(
       assign load_f  = rows_one ? '0 : RowWidth'(1) << Scale;
       assign b_start = {sum[i][RowWidth-Scale-1:0], low_q};
       // u f0 + v g0 stays the same if v gains f0 and u loses g0.
-      assign flip    = flip_q & carry_en;
+      assign flip    = flip_d & carry_en;
+      logic multiple_q;
       always_ff @(posedge clk_i) begin
-        if (multiple) begin
+        multiple_q <= multiple;
+        if (multiple_q) begin
           low_q <= {dropped, low_q[Scale-1:Total]};
         end
       end
@@ -382,12 +379,12 @@ module bz_top #(
       .load_f_i  (load_f),
       .load_g_i  (load_g),
       .next_step_i(row_step_d),
-      .one_i     (one_q),
-      .two_i     (two_q),
-      .neg_i     (neg_q ^ {Digits{flip}}),
-      .one_f_i   (one_f_q),
-      .two_f_i   (two_f_q),
-      .neg_f_i   (neg_f_q ^ {DigitsF{flip}}),
+      .next_one_i  (one_d),
+      .next_two_i  (two_d),
+      .next_neg_i  (neg_d ^ {Digits{flip}}),
+      .next_one_f_i(one_f_d),
+      .next_two_f_i(two_f_d),
+      .next_neg_f_i(neg_f_d ^ {DigitsF{flip}}),
       .b_i       (b_q[i]),
       .dropped_o (dropped),
       .f_carry_o (row_f_carry[i]),
@@ -422,12 +419,16 @@ module bz_top #(
     end
   end
 
-  always_ff @(posedge clk_i) begin
+  always_comb begin
+    flip_d = flip_q;
     if (accept || after_first) begin
-      flip_q <= 1'b1;
+      flip_d = 1'b1;
     end else if (rows_start) begin
-      flip_q <= 1'b0;
+      flip_d = 1'b0;
     end
+  end
+  always_ff @(posedge clk_i) begin
+    flip_q <= flip_d;
   end
 
   // ---- the final adders
@@ -491,10 +492,12 @@ module bz_top #(
     if (!known_q) assume (!rst_ni);
     // In the clocks after the last step: no step but one that shifts g.
     if (ended) assume (!step_d.x2_en && !step_d.x3_en && !step_d.f_new && !step_d.f_g);
-    if (known_q && rows_start) assert (rows_now == rows_q && fixed_now == fixed_q);
-    if (known_q && take_sign) assert (pair_now == pair_q && fixed_now == fixed_q);
-    if (known_q && take_magnitude && !take_sign) assert (sums_now == sums_q && fixed_now == fixed_q);
-    if (known_q && take_cofactor) assert (fixed_now == fixed_q && sums_now == sums_q && rows_now == rows_q);
+    if (known_q && rows_start) final_adder_holds_rows: assert (rows_now == rows_q && fixed_now == fixed_q);
+    if (known_q && take_sign) final_adder_holds_sign: assert (pair_now == pair_q && fixed_now == fixed_q);
+    if (known_q && take_magnitude && !take_sign)
+      final_adder_holds_magnitude: assert (sums_now == sums_q && fixed_now == fixed_q);
+    if (known_q && take_cofactor)
+      final_adder_holds_cofactor: assert (fixed_now == fixed_q && sums_now == sums_q && rows_now == rows_q);
   end
 `endif
 

@@ -18,8 +18,10 @@ module bz_window #(
   input  logic              load_i,
   input  logic [Window-1:0] load_f_i,
   input  logic [Window-1:0] load_g_i,
-  // The step that the wide words make in this clock, and the one that they make in the next.
+  // The step that the wide words make in this clock, and the one that they make in the next. The second input is equal to
+  // the first, for the results' bits that the caller waits for: those up to 2*Total.
   input  bz_pkg::step_t     step_i,
+  input  bz_pkg::step_t     near_step_i,
   input  bz_pkg::step_t     next_step_i,
   // Bits Window-1 .. Window-1+Total of the wide words.
   input  logic [Total:0]    f_carry_i,
@@ -77,18 +79,23 @@ module bz_window #(
     .sum_o  (sum)
   );
 
+  function automatic logic [Window-1:0] lines(logic far, logic near);
+    lines = {{(Window-2*Total){far}}, {(2*Total){near}}};
+  endfunction
+
   always_comb begin
     g_pair_carry = '0;
     g_pair_sum   = '0;
     for (int unsigned i = Least; i <= Total; i++) begin
-      g_pair_carry |= carry[i+:Window] & {Window{step_i.total[i]}};
-      g_pair_sum   |= sum[i+:Window] & {Window{step_i.total[i]}};
+      g_pair_carry |= carry[i+:Window] & lines(step_i.total[i], near_step_i.total[i]);
+      g_pair_sum   |= sum[i+:Window] & lines(step_i.total[i], near_step_i.total[i]);
     end
     f_pair_carry = '0;
     f_pair_sum   = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      f_pair_carry |= g_full[i+:Window] & {Window{step_i.t1[i] & carry_en_i}};
-      f_pair_sum   |= (carry_en_i ? x2[i+:Window] : x2[i+:Window] ^ g_full[i+:Window]) & {Window{step_i.t1[i]}};
+      f_pair_carry |= g_full[i+:Window] & {Window{carry_en_i}} & lines(step_i.t1[i], near_step_i.t1[i]);
+      f_pair_sum   |= (carry_en_i ? x2[i+:Window] : x2[i+:Window] ^ g_full[i+:Window])
+                    & lines(step_i.t1[i], near_step_i.t1[i]);
     end
   end
 
@@ -100,11 +107,15 @@ module bz_window #(
                     carry_into(f_pair_carry[Total-1], f_pair_sum[Total-1], known_f_i[Total-1])};
   assign g_o = {g_upper[Window-Total:1], known_g_i};
   assign f_o[Total-1:0] = known_f_i;
-  assign f_o[Window-1:Total] = step_i.f_new ? f_upper[Window-Total:1]
-                             : step_i.f_g ? g_q[Window-1:Total] : f_q[Window-1:Total];
+  logic [Window-1:0] take_new, take_g;
+  assign take_new = lines(step_i.f_new, near_step_i.f_new);
+  assign take_g   = lines(step_i.f_g, near_step_i.f_g);
+  assign f_o[Window-1:Total] = (f_upper[Window-Total:1] & take_new[Window-1:Total])
+                             | (g_q[Window-1:Total] & ~take_new[Window-1:Total] & take_g[Window-1:Total])
+                             | (f_q[Window-1:Total] & ~take_new[Window-1:Total] & ~take_g[Window-1:Total]);
 
   logic unused_low;
-  assign unused_low = ^{g_upper[0], f_upper[0]};
+  assign unused_low = ^{g_upper[0], f_upper[0], take_new[Total-1:0], take_g[Total-1:0]};
 
   assign f_d = load_i ? load_f_i : f_o;
   assign g_d = load_i ? load_g_i : g_o;

@@ -78,7 +78,7 @@ FAST_EXCEPTIONS = (
     Exception_(
         pattern(
             r"gen_column_\d_u_row_[fg]_(?:carry|sum)(?:_o)?", "[fg]_(?:carry|sum)", r"(?:gen_final_\d_u_final_)?sel_i",
-            "sum_sel", r"(?:u_control\.)?sum_o", r"gen_final_\d_u_final\.(?:cofactor|magnitude)_[oq]", "[fg]0_q", "low_q",
+            "sum_sel", r"(?:u_control\.)?sum_o", r"gen_final_\d_u_final\.(?:cofactor|magnitude)_[oq]", "[fg]0_q",
         ),
         pattern(r"b_q(?:_\d+)?", r"gen_final_\d_u_final\..*", "magnitude_sign_q"), 2, "final_adder_holds",
     ),

@@ -68,7 +68,8 @@ def measured(
         for entry in outcome.exceptions
     ]  # fmt: skip
     # A path of several clocks that does not fit in them is what the clock must wait for.
-    cycle = max([delay, *(entry["fo4_a_cycle"] for entry in exceptions if entry["cycles"])])
+    # Rounded here, so that the latency is that of the number printed.
+    cycle = round(max([delay, *(entry["fo4_a_cycle"] for entry in exceptions if entry["cycles"])]), 2)
     path = stages(outcome.critical, library, fo4)
     worst = configuration.cycles_worst
     without = configuration.bits > BLOCKS_UP_TO or not with_blocks
@@ -77,7 +78,7 @@ def measured(
     return {
         "config": name, "library": short(library), "bits": configuration.bits, "area": round(outcome.area),
         "area_flops": round(outcome.area_flops), "flops": outcome.flops, "blocks": blocks,
-        "fo4": round(cycle, 2), "fo4_ps": round(1000 * fo4, 2), "cycles_mean": configuration.cycles_mean,
+        "fo4": cycle, "fo4_ps": round(1000 * fo4, 2), "cycles_mean": configuration.cycles_mean,
         "cycles_worst": worst, "latency_fo4": designs.latency(cycle, worst if worst and worst == configuration.cycles_mean
                                                               else configuration.cycles_mean),
         "path_kinds": kinds(path), "path_from": outcome.critical.start, "path_to": outcome.critical.end, "path": path,

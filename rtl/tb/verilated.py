@@ -78,7 +78,7 @@ def build(values, folder=RTL / "src"):
     command += [f"-G{key}={value}" for key, value in values.items()]
     command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / "harness.cpp")]
     subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
-    make = ["make", "-s", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
+    make = ["make", "-s", "-j2", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
     subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
     return program
 

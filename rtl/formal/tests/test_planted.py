@@ -17,6 +17,7 @@ DAMAGES = [
     ("pair_sign gives each word its sign", "bz_pair_sign.sv", "at_least_one & ~(", "at_least_one & ("),
     ("fast core: final_adder_holds, one", "bz_control.sv", "run & (tick_d == tick_t'(Parts))",
      "run & (tick_d == tick_t'(Parts + 1))"),
+    ("loop 2 4 of (13, 11): step, any words", "bz_pair_sign.sv", "at_least_one & ~(", "at_least_one & ("),
     ("baseline: sources of multi-cycle", "bz_baseline_top.sv", "(count_q[2:0] == 3'd2)", "(count_q[2:0] == 3'd1)"),
 ]
 

@@ -2,6 +2,7 @@
 """Libraries, flow and tables: what they print, what they refuse, and what they must notice."""
 
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -19,6 +20,7 @@ import flow  # noqa: E402
 import iterations  # noqa: E402
 import library as cells  # noqa: E402
 import report  # noqa: E402
+import speedup  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +87,15 @@ def test_quick_report():
     assert "quoted" in subprocess.run(command[:-1], capture_output=True, text=True, check=True).stdout
 
 
+def test_every_exception_has_its_property():
+    """Of each path with several clocks, committed or configured, an assertion in the hardware says why."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in designs.SOURCE.glob("bz_*.sv"))
+    asserted = set(re.findall(r"(\w+):\s+assert \(", sources))
+    named = {entry["property"] for row in report.committed() for entry in row["exceptions"]}
+    named |= {entry.property for entry in designs.BASELINE_EXCEPTIONS + designs.FAST_EXCEPTIONS}
+    assert named and not [name for name in named if not any(label.startswith(name) for label in asserted)]
+
+
 def test_committed_clocks_are_those_of_the_model():
     for row in report.committed():
         if row["bits"] <= 64:
@@ -99,6 +110,15 @@ def test_unknown_configuration_is_refused():
 @pytest.mark.parametrize(("even", "odd"), iterations.PAIRS)
 def test_average_clocks_are_the_published(even, odd):
     assert abs(design_space.average_clocks(even, odd, 40) / design_space.PUBLISHED[even, odd][0] - 1) < 0.01
+
+
+def test_gains_over_software_name_their_clock():
+    rows = speedup.rows(9.0)
+    assert {row["config"] for row in rows} == set(speedup.PUBLISHED)
+    for row in rows:
+        fo4 = next(found["fo4"] for found in report.committed() if found["config"] == row["clock_of"] and found["library"] == "sky130hd")
+        assert row["hardware_ns"] == round(fo4 * row["clocks"] * 9.0 / 1000, 1)
+        assert row["gain"] == pytest.approx(row["software_ns"] / row["hardware_ns"], rel=0.02)
 
 
 def test_worst_cases_of_euclid_and_stein():
