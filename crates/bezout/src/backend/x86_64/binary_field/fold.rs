@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Registers, and the reduction of what is in them.
 
-use super::{nibbles, square::Counts};
+use super::split::Counts;
 use crate::backend::portable::binary_field::Folding;
 use crate::ct::barrier;
 use core::arch::x86_64::*;
@@ -164,12 +164,12 @@ pub(super) unsafe fn constants<const N: usize>(folding: &Folding) -> Constants {
                 _ => None,
             },
             nibbles: match &folding.nibbles {
-                Some(n) if nibbles::serves(N) => {
+                Some(n) => {
                     let table = |t: &[u8; 16]| _mm_loadu_si128(t.as_ptr().cast());
                     let [a, b, c, d] = &n.tables;
                     Some(((n.first, n.count), [table(a), table(b), table(c), table(d)]))
                 }
-                _ => None,
+                None => None,
             },
         }
     }

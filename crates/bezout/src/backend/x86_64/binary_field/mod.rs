@@ -45,6 +45,7 @@ mod halves;
 mod map;
 mod nibbles;
 mod product;
+mod split;
 mod square;
 mod wide;
 

@@ -7,8 +7,19 @@
 //! Registers of 256 bits are no faster: a square moves words to other lanes, which takes longer than all else in it.
 
 use super::fold::{BLOCKS, Blocks, Constants};
-use super::square::squares_of_nibbles;
 use core::arch::x86_64::*;
+
+/// The squares of 16 nibbles.
+#[inline(always)]
+pub(super) unsafe fn squares_of_nibbles() -> __m128i {
+    // SAFETY: every x86-64 CPU has SSE2.
+    unsafe {
+        _mm_setr_epi8(
+            0x00, 0x01, 0x04, 0x05, 0x10, 0x11, 0x14, 0x15, 0x40, 0x41, 0x44, 0x45, 0x50, 0x51,
+            0x54, 0x55,
+        )
+    }
+}
 
 /// The shifts of `v`, in bytes, that there are masks for.
 const MOST: usize = 4;
@@ -90,7 +101,7 @@ unsafe fn square<const N: usize, const FIRST: usize, const COUNT: usize>(
                         let v = |k: usize| {
                             parts(bytes(a[N / 4 + b + 1], a[N / 4 + b], (4 * N % 16).saturating_sub(k)), k)
                         };
-                        let (to_low, to_high) = (v((c + 1) / 2), v(c / 2));
+                        let (to_low, to_high) = (v(c.div_ceil(2)), v(c / 2));
                         let table = tables[c - FIRST];
                         low = _mm_xor_si128(low, _mm_shuffle_epi8(table, to_low[c % 2]));
                         high = _mm_xor_si128(high, _mm_shuffle_epi8(table, to_high[1 - c % 2]));

@@ -5,21 +5,10 @@ use super::fold::{
     BLOCKS, Blocks, Constants, DOUBLE, HALFWAY, NARROW, Product, SHIFTS, constants, load, reduce,
     store,
 };
-use super::nibbles;
-use crate::backend::portable::binary_field::{Folding, Split};
+use super::nibbles::{self, squares_of_nibbles};
+use super::split::{Counts, middle};
+use crate::backend::portable::binary_field::Folding;
 use core::arch::x86_64::*;
-
-/// The squares of 16 nibbles.
-#[inline(always)]
-pub(super) unsafe fn squares_of_nibbles() -> __m128i {
-    // SAFETY: every x86-64 CPU has SSE2.
-    unsafe {
-        _mm_setr_epi8(
-            0x00, 0x01, 0x04, 0x05, 0x10, 0x11, 0x14, 0x15, 0x40, 0x41, 0x44, 0x45, 0x50, 0x51,
-            0x54, 0x55,
-        )
-    }
-}
 
 /// The squares of the words, side by side.
 #[inline(always)]
@@ -54,92 +43,16 @@ unsafe fn square<const N: usize>(a: &Blocks) -> Product {
     }
 }
 
-/// What squares of a field with a [`Split`] need in registers: masks, and counts of bits for shifts, to the right and of
-/// the next word to the left.
-#[derive(Clone, Copy)]
-pub(super) struct Counts {
-    odd: bool,
-    /// Whether the shifted upper half begins in the word before that of the upper half.
-    before: bool,
-    /// Whether the middle word has one bit of the lower half.
-    one: bool,
-    /// The upper half of an element, and the same shifted.
-    upper: [__m128i; 2],
-    moved: [__m128i; 2],
-    /// Without what is not of the upper half.
-    clear: __m128i,
-    /// What comes back, from the word before the last one and from that: these two counts are of one place.
-    back: [__m128i; 3],
-    /// To the left, and to the right what that moves out of a word.
-    shift: [__m128i; 2],
-    /// The last words of `e` and `o`.
-    ends: [__m128i; 2],
-    /// What is above an element: where it begins in the last word, and `1 + x^k`, of 128 bits.
-    top: __m128i,
-    multiples: __m128i,
-}
-
-/// The word in which the upper half of an element begins.
-const fn middle(words: usize) -> usize {
-    (words - 1) / 2
-}
-
-impl Counts {
-    #[inline(always)]
-    pub(super) unsafe fn new<const N: usize>(split: &Split) -> Self {
+/// The two words from number `word` on.
+#[inline(always)]
+unsafe fn words_from(a: &Blocks, word: usize) -> __m128i {
+    let block = word / 2;
+    if word.is_multiple_of(2) {
+        a[block]
+    } else {
         // SAFETY: the caller has the features; see `SAFETY.md`.
-        unsafe {
-            let count = |n: u32| _mm_cvtsi32_si128(n as i32);
-            let [m, k] = split.exponents;
-            let (half, start) = (m.div_ceil(2), 64 * middle(N) as u32);
-            // From 1 to 64.
-            let upper = half - start;
-            let before = half - split.shift < start;
-            let moved = half - split.shift + 64 * before as u32 - start;
-            let end = |bits: u32| u64::MAX.checked_shr(64 - bits).unwrap_or(0) as i64;
-            let ends = [upper, if split.odd { upper } else { upper - 1 }].map(|bits| {
-                if middle(N) % 2 == 0 {
-                    _mm_set_epi64x(0, end(bits))
-                } else {
-                    _mm_set_epi64x(end(bits), -1)
-                }
-            });
-            let above = split.above + 128 - 64 * N as u32;
-            let back = if above < 64 {
-                [above, 64 - above, 64]
-            } else {
-                [64, 64, above - 64]
-            };
-            Self {
-                odd: split.odd,
-                before,
-                one: upper == 1,
-                upper: [count(upper), count(64 - upper)],
-                moved: [count(moved), count(64 - moved)],
-                clear: _mm_set_epi64x(-1, -1 << split.shift),
-                back: back.map(count),
-                shift: [count(split.shift), count(64 - split.shift)],
-                ends,
-                top: count(m % 64),
-                multiples: if k < 64 {
-                    _mm_set_epi64x(0, 1 | 1 << k)
-                } else {
-                    _mm_set_epi64x(1 << (k - 64), 1)
-                },
-            }
-        }
+        unsafe { _mm_alignr_epi8::<8>(a[block + 1], a[block]) }
     }
-}
-
-/// The words from number `W` on.
-macro_rules! words_from {
-    ($a:expr, $w:expr) => {
-        if $w % 2 == 0 {
-            $a[$w / 2]
-        } else {
-            _mm_alignr_epi8::<8>($a[$w / 2 + 1], $a[$w / 2])
-        }
-    };
 }
 
 /// The representative below degree m.
@@ -186,7 +99,8 @@ pub(super) unsafe fn below_of<const N: usize>(a: &Blocks, constants: &Constants)
     }
 }
 
-/// The square of a representative below degree m, which it is too. See [`Split`]; if `BEFORE`, the shifted upper half
+/// The square of a representative below degree m, which it is too. See
+/// [`Split`](crate::backend::portable::binary_field::Split); if `BEFORE`, the shifted upper half
 /// begins in the word before the middle one. If `ONE`, one bit of the lower half is in a register of its own, and none of the
 /// upper half.
 #[inline(always)]
@@ -202,7 +116,7 @@ unsafe fn split_square<const N: usize, const ODD: bool, const BEFORE: bool, cons
         let (last, end) = if N % 2 == 0 {
             (a[N / 2 - 1], _mm_srli_si128::<8>(a[N / 2 - 1]))
         } else {
-            (words_from!(a, N.saturating_sub(2)), a[N / 2])
+            (words_from(a, N.saturating_sub(2)), a[N / 2])
         };
         let [before, next, own] = counts.back;
         let back = _mm_xor_si128(
@@ -218,13 +132,13 @@ unsafe fn split_square<const N: usize, const ODD: bool, const BEFORE: bool, cons
             if j < registers {
                 let from = w + 2 * j;
                 let upper = _mm_xor_si128(
-                    _mm_srl_epi64(words_from!(a, from), counts.upper[0]),
-                    _mm_sll_epi64(words_from!(a, from + 1), counts.upper[1]),
+                    _mm_srl_epi64(words_from(a, from), counts.upper[0]),
+                    _mm_sll_epi64(words_from(a, from + 1), counts.upper[1]),
                 );
                 let from = if BEFORE { from.saturating_sub(1) } else { from };
                 let mut moved = _mm_xor_si128(
-                    _mm_srl_epi64(words_from!(a, from), counts.moved[0]),
-                    _mm_sll_epi64(words_from!(a, from + 1), counts.moved[1]),
+                    _mm_srl_epi64(words_from(a, from), counts.moved[0]),
+                    _mm_sll_epi64(words_from(a, from + 1), counts.moved[1]),
                 );
                 if j == 0 {
                     moved = _mm_and_si128(moved, counts.clear);
