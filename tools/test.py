@@ -195,14 +195,29 @@ def count(line: str) -> tuple[int, int]:
     return 0, 0
 
 
-def run(command: list[str], folder: Path) -> tuple[bool, int, int, str]:
-    """Runs a command; returns whether it succeeded, its count of tests, and what it printed."""
-    done = subprocess.run(
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    )
-    counts = [count(line) for line in done.stdout.splitlines()]
+@dataclass
+class Done:
+    """Whether a command succeeded, its count of tests, what it printed, and its seconds on all CPUs together."""
+
+    ok: bool
+    passed: int
+    failed: int
+    text: str
+    cpu: float
+
+
+def run(command: list[str], folder: Path) -> Done:
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
+    process = subprocess.Popen(command, cwd=folder, **streams)
+    printed = process.stdout.read()
+    # The time of this command and of all that it started: others run at the same time.
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    cpu = used.ru_utime + used.ru_stime
+    counts = [count(line) for line in printed.splitlines()]
     passed, failed = sum(p for p, _ in counts), sum(f for _, f in counts)
-    return done.returncode == 0, passed, failed, f"+ {' '.join(command)}\n{done.stdout}"
+    text = f"+ {' '.join(command)}\n{printed}  {cpu:.1f} s of CPU\n"
+    return Done(process.returncode == 0, passed, failed, text, cpu)
 
 
 def install(packages: list[str]) -> bool:
@@ -252,7 +267,7 @@ def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
     """Runs a part and shows its output; returns its line for the table, and its counts."""
     part, start = PARTS[name], time.monotonic()
     passed = failed = 0
-    output = []
+    output, cpu = [], 0.0
     with SETUP:
         missing = missing_tools(part)
         venv = not part.venv or make_venv()
@@ -261,16 +276,18 @@ def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
         verdict = f"NOT RUN: no {', '.join(missing) or 'Python environment'}, and it can't be installed here"
     else:
         for command in part.commands + (part.nightly if nightly else []):
-            ok, p, f, text = run(command, ROOT / part.folder)
-            output.append(text)
+            done = run(command, ROOT / part.folder)
+            output.append(done.text)
+            cpu += done.cpu
             # A command that counts nothing is one check itself.
-            if not ok and f == 0:
-                f = 1
-            elif ok and p == 0:
-                p = 1
-            passed, failed = passed + p, failed + f
+            if not done.ok and done.failed == 0:
+                done.failed = 1
+            elif done.ok and done.passed == 0:
+                done.passed = 1
+            passed, failed = passed + done.passed, failed + done.failed
         verdict = "failed" if failed else "passed"
-    row = f"{name:10} {passed:6} passed {failed:4} failed {time.monotonic() - start:7.1f} s  {verdict}"
+    seconds = f"{time.monotonic() - start:7.1f} s {cpu:7.1f} CPU s"
+    row = f"{name:10} {passed:6} passed {failed:4} failed {seconds}  {verdict}"
     print(f"==== {name}\n{''.join(output)}{row}", flush=True)
     return row, passed, failed
 

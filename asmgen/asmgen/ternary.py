@@ -8,8 +8,9 @@ names from step to step, and shifts one. A step on (f, g), or on (v, r), is
     v = x (swap ? r : v),   r = r - c v          pass "up"
 
 with masks for c and swap from memory. "decide" finds those of later steps, on the lowest 64 coefficients in scalar
-registers; "both" weaves it with "up", since the two use different parts of the CPU. "two" weaves the passes "down" of two
-inversions with one vector each, where one alone waits for its own results most of the time.
+registers; "both" weaves it with "up", since the two use different parts of the CPU. "down" broadcasts the masks of c
+that were found, and stores them for the "up" of the same steps: it has loads and stores to spare. "two" weaves the
+passes "down" of two inversions with one vector each, where one alone waits for its own results most of the time.
 """
 
 from collections.abc import Iterator
@@ -19,7 +20,9 @@ SIZES = (1, 2, 3, 4, 5)
 ROW = 160
 """Bytes from a plane of the state to the next one: the planes of f or v, then those of g or r."""
 MASKS = 96
-"""Bytes of the masks of a step: not zero, -1, swap, each four words."""
+"""Bytes of the masks of a step: not zero and -1, each four times, swap, and the three of the step that follows."""
+NEXT = 72
+"""Where those three begin."""
 IN_REGISTERS = 3
 """Up to so many vectors, all of the state is in registers; beyond, f or v is in memory."""
 
@@ -56,16 +59,23 @@ class Pass:
 
     def pair(self, f: int, g: int, masks: int, shift: bool) -> list[str]:
         """One step on vector f of f or v, and vector g of g or r; `shift` if one of them is divided or multiplied."""
-        nonzero, minus = (f"ymmword ptr [{self.masks}+{masks + 32 * k}]" for k in range(2))
+        wide = [f"ymmword ptr [{self.masks}+{masks + 32 * k}]" for k in range(2)]
         g0, g1 = y(self.g0[g]), y(self.g1[g])
         if self.held:
             f0, f1, (a, b, u) = y(self.f0[f]), y(self.f1[f]), map(y, self.spare[:3])
-            before = after = []
+            before, after = [], []
         else:
             f0, f1, a, b, u = map(y, self.spare[:5])
             before = [f"vmovdqa {f0}, {self.place(0, f)}", f"vmovdqa {f1}, {self.place(1, f)}"]
             after = [f"vmovdqa {self.place(0, f)}, {f0}", f"vmovdqa {self.place(1, f)}, {f1}"]
         swap = y(self.swap)
+        nonzero, minus = wide if self.up else (a, b)
+        if not self.up:
+            found = (f"qword ptr [{self.masks}+{masks + NEXT + 8 * k}]" for k in range(2))
+            before += [f"vpbroadcastq {r}, {word}" for r, word in zip((a, b), found, strict=True)]
+        if not self.up and shift:
+            before += [f"vmovdqa {place}, {r}" for place, r in zip(wide, (a, b), strict=True)]
+            before += [f"vmovq qword ptr [{self.masks}+{masks + 64}], xmm{self.swap}"]
         code = [
             *before,
             f"vpand {a}, {f0}, {nonzero}",
@@ -107,7 +117,8 @@ class Pass:
     def step(self, k: int) -> list[str]:
         """Step k of m, after which every vector is in its place again."""
         m, masks = self.m, MASKS * k
-        code = [f"vpbroadcastq {y(self.swap)}, qword ptr [{self.masks}+{masks + 64}]"]
+        swap = masks + (64 if self.up else NEXT + 16)
+        code = [f"vpbroadcastq {y(self.swap)}, qword ptr [{self.masks}+{swap}]"]
         if self.up:
             # The vectors of v move to the next place; the last one becomes the first, and is shifted.
             pairs = [((j - k) % m, j) for j in range(m)]
@@ -128,11 +139,11 @@ def weave(a: list[str], b: list[str]) -> list[str]:
     return [(a, b)[n][i] for _, n, i in sorted(rows)]
 
 
-# f in rax, r9; g in r10, r11; -delta in rdx. Masks go to r8.
+# f in rax, r9; g in r10, r11; -delta in rdx.
 WINDOW = ("rax", "r9", "r10", "r11", "rdx")
 
 
-def decision() -> list[str]:
+def decision(masks: int) -> list[str]:
     """One step on the lowest coefficients: its masks, and the step."""
     f0, f1, g0, g1, delta = WINDOW
     c0, c1, swap = "rbx", "rbp", "r12"
@@ -148,9 +159,9 @@ def decision() -> list[str]:
         f"sar {swap}, 63",
         f"neg {c1}",
         f"and {swap}, {c0}",
-        f"mov [r8], {c0}",
-        f"mov [r8+8], {c1}",
-        f"mov [r8+16], {swap}",
+        f"mov [rsi+{masks + NEXT}], {c0}",
+        f"mov [rsi+{masks + NEXT + 8}], {c1}",
+        f"mov [rsi+{masks + NEXT + 16}], {swap}",
         f"and {c0}, {f0}",
         f"xor {c1}, {f1}",
         f"and {c1}, {c0}",
@@ -168,7 +179,6 @@ def decision() -> list[str]:
         f"shr {g1}, 1",
         f"xor {delta}, {swap}",
         f"sub {delta}, {swap}",
-        "add r8, 24",
         f"dec {delta}",
     ]
 
@@ -187,18 +197,16 @@ def routine(kind: str, m: int) -> str:
     }[kind]
     count = "steps / m" if vectors else "steps"
     head = [f"Purpose: {text}, over F_3, 64 coefficients in two words [BY19]. m = {m}."]
-    if vectors:
-        head += [
-            f"In: rdi = address of the state, aligned to 32 bytes: four planes, {ROW} bytes apart, of m vectors; rsi = masks,",
-            f"  {MASKS} bytes a step, aligned to 32 bytes.",
-        ]
+    state = f"rdi = address of the state, aligned to 32 bytes: four planes, {ROW} bytes apart, of m vectors; "
+    head += [
+        f"In: {state if vectors else ''}rsi = masks,",
+        f"  {MASKS} bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.",
+    ]
     head += [f"  rdx = {count}, at least 1."]
     if kind == "two":
         head += ["  rcx, r8 = the other state and its masks."]
     if decides:
-        head += [
-            "  rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.",
-        ]
+        head += ["  rcx = the window: five words, two of f, two of g, -delta."]
     head += [
         "Requires: f(0) is not zero; AVX2." if decides else "Requires: AVX2.",
         "Timing: constant but for the number of steps.",
@@ -220,9 +228,8 @@ def routine(kind: str, m: int) -> str:
         if other:
             code += weave(step, other.step(k))
         else:
-            code += weave(step, decision()) if decides and p else step or decision()
-    if p:
-        code += [f"add {masks}, {MASKS * m}" for masks in (("rsi", "r8") if other else ("rsi",))]
+            code += weave(step, decision(MASKS * k)) if decides and p else step or decision(0)
+    code += [f"add {masks}, {MASKS * m}" for masks in (("rsi", "r8") if other else ("rsi",))]
     code += [f"dec {counter}", "jnz 2b"]
     if p:
         code += p.store() + (other.store() if other else [])
@@ -252,11 +259,11 @@ STEPS = 60
 def entries() -> Iterator[tuple[str, str]]:
     """Name and arguments of each, for the check of constant time: all secret but the number of steps."""
     state, masks = f"rdi=secret[{4 * ROW}]", f"rsi=secret[{MASKS * STEPS}]"
-    window = f"rcx=secret[{8 * len(WINDOW)}] r8=secret[{24 * STEPS}]"
+    window = f"rcx=secret[{8 * len(WINDOW)}]"
     for name, _ in routines():
-        vectors = "" if name.endswith("decide") else f"{state} {masks} "
+        vectors = masks if name.endswith("decide") else f"{state} {masks}"
         if "two" in name:
             yield name, f"{state} {masks} rdx=public {state.replace('rdi', 'rcx')} {masks.replace('rsi', 'r8')}"
             continue
         decides = f" {window}" if "both" in name or name.endswith("decide") else ""
-        yield name, f"{vectors}rdx=public{decides}"
+        yield name, f"{vectors} rdx=public{decides}"

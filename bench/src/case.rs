@@ -20,6 +20,52 @@ pub enum Op {
     Client,
     /// Multiplications that do not wait for each other: their throughput, not their latency.
     Mul,
+    /// What goes with inversion.
+    Arithmetic(Arithmetic),
+}
+
+/// Operations on two residues (the second one unused by some, and for a power the exponent) or, the last two, on two
+/// integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arithmetic {
+    Add,
+    Sub,
+    Neg,
+    Square,
+    Pow,
+    Divide,
+    Lcm,
+    Product,
+}
+
+impl Arithmetic {
+    pub const ALL: [Arithmetic; 8] = [
+        Arithmetic::Add,
+        Arithmetic::Sub,
+        Arithmetic::Neg,
+        Arithmetic::Square,
+        Arithmetic::Pow,
+        Arithmetic::Divide,
+        Arithmetic::Lcm,
+        Arithmetic::Product,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Arithmetic::Add => "add",
+            Arithmetic::Sub => "sub",
+            Arithmetic::Neg => "neg",
+            Arithmetic::Square => "square",
+            Arithmetic::Pow => "pow",
+            Arithmetic::Divide => "divide",
+            Arithmetic::Lcm => "lcm",
+            Arithmetic::Product => "product",
+        }
+    }
+
+    fn of_integers(self) -> bool {
+        matches!(self, Arithmetic::Lcm | Arithmetic::Product)
+    }
 }
 
 impl Op {
@@ -33,12 +79,17 @@ impl Op {
             Op::InvertBatch => "invert_batch",
             Op::Client => "client",
             Op::Mul => "mul",
+            Op::Arithmetic(arithmetic) => arithmetic.name(),
         }
     }
 
     /// Whether the operands of one call are two fresh numbers, rather than one and the case's modulus.
     pub fn takes_pairs(self) -> bool {
-        matches!(self, Op::Gcd | Op::Xgcd)
+        match self {
+            Op::Gcd | Op::Xgcd => true,
+            Op::Arithmetic(arithmetic) => arithmetic.of_integers(),
+            _ => false,
+        }
     }
 }
 
@@ -49,7 +100,7 @@ pub struct Case {
     /// A bit length for any modulus of it (`256`), or the name of a constant (`2^255-19`).
     pub size: &'static str,
     pub bits: usize,
-    /// The modulus or the symbol's lower argument: odd, and of exactly `bits` bits. Unused by gcd and xgcd.
+    /// The modulus or the symbol's lower argument: odd, and of exactly `bits` bits. Unused by operations on integers.
     pub modulus: BigUint,
     /// Whether the modulus is known to be prime: some implementations take no other.
     pub prime: bool,
@@ -88,6 +139,9 @@ impl Case {
         add(Op::Jacobi, &lengths);
         add(Op::Mul, &["2^255-19"]);
         add(Op::InvertBatch, &["2^255-19", "256", "384", "512"]);
+        for arithmetic in Arithmetic::ALL {
+            add(Op::Arithmetic(arithmetic), &["256", "2048"]);
+        }
         #[cfg(feature = "clients")]
         add(Op::Client, crate::clients::SIZES);
         add(Op::Invert, &crate::gf2::FIELDS.map(|field| field.0));

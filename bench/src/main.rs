@@ -14,6 +14,7 @@ mod clients;
 mod clock;
 mod engine;
 mod environment;
+mod functions;
 mod gf2;
 mod oracle;
 mod ours;

@@ -2,7 +2,7 @@
 //! The independent answer to every operation: an implementation that is wrong, or linked to the wrong function, must
 //! not print a time.
 
-use crate::case::{Case, Op, Operands};
+use crate::case::{Arithmetic, Case, Op, Operands};
 use crate::polynomial::Ring;
 use crate::row::{Answer, Work};
 use num_bigint::{BigInt, BigUint};
@@ -43,7 +43,10 @@ fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
         (Op::InvertBatch | Op::Mul, Answer::Inverse(inverse)) => {
             *inverse == a.modinv(&case.modulus)
         }
-        (Op::Mul, Answer::Product(product)) => *product == a * b % &case.modulus,
+        (Op::Mul, Answer::Number(product)) => *product == a * b % &case.modulus,
+        (Op::Arithmetic(arithmetic), Answer::Number(number)) => {
+            *number == result(arithmetic, a, b, &case.modulus)
+        }
         (Op::Gcd, Answer::Gcd(gcd)) => *gcd == a.gcd(b),
         (Op::Gcd, Answer::Coprime(coprime)) => *coprime == a.gcd(b).is_one(),
         (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => {
@@ -53,6 +56,20 @@ fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
         (Op::Jacobi | Op::Legendre, Answer::Symbol(symbol)) => *symbol == jacobi(a, &case.modulus),
         (Op::Legendre, Answer::Square(square)) => *square == (jacobi(a, &case.modulus) == 1),
         _ => false,
+    }
+}
+
+/// What `arithmetic` makes of `a` and `b`, which are below the modulus if it plays a part.
+fn result(arithmetic: Arithmetic, a: &BigUint, b: &BigUint, m: &BigUint) -> BigUint {
+    match arithmetic {
+        Arithmetic::Add => (a + b) % m,
+        Arithmetic::Sub => (a + (m - b)) % m,
+        Arithmetic::Neg => (m - a) % m,
+        Arithmetic::Square => a * a % m,
+        Arithmetic::Pow => a.modpow(b, m),
+        Arithmetic::Divide => a * b.modinv(m).expect("operands are coprime to it") % m,
+        Arithmetic::Lcm => a.lcm(b),
+        Arithmetic::Product => a * b,
     }
 }
 
@@ -125,11 +142,26 @@ mod tests {
     fn products_are_those_of_both_operands() {
         let case = Case::new(Op::Mul, "2^255-19");
         let [a, b, right] = [3u32, 5, 15].map(BigUint::from);
-        assert!(is_right(&case, &a, &b, &Answer::Product(right.clone())));
-        assert!(!is_right(&case, &a, &a, &Answer::Product(right)));
+        assert!(is_right(&case, &a, &b, &Answer::Number(right.clone())));
+        assert!(!is_right(&case, &a, &a, &Answer::Number(right)));
         let inverse = a.modinv(&case.modulus);
         assert!(is_right(&case, &a, &b, &Answer::Inverse(inverse.clone())));
         assert!(!is_right(&case, &b, &a, &Answer::Inverse(inverse)));
+    }
+
+    /// Small enough to be done by hand, and each wrong for another operation.
+    #[test]
+    fn arithmetic_is_that_of_its_name() {
+        let [a, b, m] = [4u32, 6, 77].map(BigUint::from);
+        let results = [10u32, 75, 73, 16, 15, 52, 12, 24];
+        for (arithmetic, right) in Arithmetic::ALL.into_iter().zip(results) {
+            let found = result(arithmetic, &a, &b, &m);
+            assert_eq!(found, BigUint::from(right), "{arithmetic:?}");
+        }
+        let case = Case::new(Op::Arithmetic(Arithmetic::Product), "256");
+        let product = Answer::Number(BigUint::from(24u32));
+        assert!(is_right(&case, &a, &b, &product));
+        assert!(!is_right(&case, &b, &b, &product));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! This project's own rows: one for every kernel of every operation's table, and the typed public functions.
 
-use crate::case::{Case, Op, Operands, array_of, limbs_of, number_of};
+use crate::case::{Case, Op, Operands, limbs_of, number_of};
+use crate::functions::{self, modulus, uint};
 use crate::row::{ARRAY, Answer, Row, Timing};
 use bezout::kernels::integer::{
     Gcd, Invert, InvertPseudoMersenne255, Jacobi, Shape, Xgcd as XgcdOperation,
@@ -30,16 +31,17 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Xgcd => selected(case).map(xgcd).collect(),
         Op::Jacobi | Op::Legendre => selected(case).map(jacobi).collect(),
         Op::Mul => vec![residue_product(), residue_batch()],
-        Op::InvertBatch | Op::Client => Vec::new(),
+        Op::InvertBatch | Op::Client | Op::Arithmetic(_) => Vec::new(),
     };
     if case.op == Op::InvertBatch && case.size == "2^255-19" {
         rows.extend([residue_batch(), pseudo_mersenne_batch()]);
     }
     if case.op == Op::Invert && case.size == "2^255-19" {
-        rows.push(typed_residue());
+        rows.extend([typed_residue(), typed_residue_vartime()]);
         let special = InvertPseudoMersenne255::table().iter();
         rows.extend(special.filter(|k| (k.available)()).map(pseudo_mersenne));
     }
+    rows.extend(crate::functions::rows(case));
     rows.extend(match case.limbs() {
         4 => typed::<4>(case),
         6 => typed::<6>(case),
@@ -220,6 +222,19 @@ fn typed_residue() -> Row {
     )
 }
 
+fn typed_residue_vartime() -> Row {
+    Row::new(
+        "bezout/F25519::invert_vartime",
+        Timing::Variable,
+        |operands| (None, operands.map(|x| F25519::from_uint(&uint(x)))),
+        |out: &mut Option<F25519>, x| {
+            *out = x.invert_vartime();
+            out.as_ref().map_or(0, |y| y.to_uint().limbs()[0])
+        },
+        |out| Answer::Inverse(out.as_ref().map(|y| number_of(y.to_uint().limbs()))),
+    )
+}
+
 /// Multiplications of the field that the compiler inlines, as in its users' code.
 fn residue_product() -> Row {
     Row::array(
@@ -230,7 +245,7 @@ fn residue_product() -> Row {
                 *x *= y;
             }
         },
-        |x| Answer::Product(number_of(x.to_uint().limbs())),
+        |x| Answer::Number(number_of(x.to_uint().limbs())),
     )
 }
 
@@ -279,6 +294,22 @@ fn typed_batch<const L: usize>(modulus: &BigUint) -> Row {
     )
 }
 
+/// As many as an array on the stack has room for.
+fn typed_array<const L: usize>(modulus: &BigUint) -> Row {
+    const GROUP: usize = 64;
+    let modulus = Modulus::<L>::new(Odd::new(uint(modulus)).expect("a case's modulus is odd"));
+    Row::array(
+        format!("bezout/Modulus::invert_array ({GROUP} in a call)"),
+        uint::<L>,
+        move |xs, _| {
+            for group in xs.as_chunks_mut::<GROUP>().0 {
+                assert!(bool::from(modulus.invert_array(group)));
+            }
+        },
+        |x| Answer::Inverse(Some(number_of(x.limbs()))),
+    )
+}
+
 /// Inversions that know nothing of each other, `GROUP` in a call: here with one modulus, which makes no difference.
 fn typed_each<const L: usize, const GROUP: usize>(modulus: &BigUint) -> Row {
     let modulus = uint::<L>(modulus);
@@ -304,12 +335,22 @@ fn typed<const L: usize>(case: &Case) -> Vec<Row> {
     match case.op {
         Op::InvertBatch => vec![
             typed_batch::<L>(&case.modulus),
+            typed_array::<L>(&case.modulus),
             typed_each::<L, 2>(&case.modulus),
             typed_each::<L, 4>(&case.modulus),
             typed_each::<L, 8>(&case.modulus),
         ],
         Op::Mul | Op::Client => Vec::new(),
-        Op::Invert => vec![typed_invert::<L>(), typed_invert_vartime::<L>()],
+        Op::Arithmetic(arithmetic) => functions::of_modulus::<L>(arithmetic),
+        Op::Invert => vec![
+            typed_invert::<L>(),
+            typed_invert_vartime::<L>(),
+            functions::one_shot::<L>(Timing::Constant, Uint::invert_odd_mod),
+            functions::one_shot::<L>(Timing::Variable, |x, m| {
+                let y = x.invert_odd_mod_vartime(m);
+                CtOption::new(y.unwrap_or(Uint::ZERO), u8::from(y.is_some()).into())
+            }),
+        ],
         Op::Gcd => vec![
             typed_gcd::<L>("bezout/Uint::gcd", Timing::Constant, Uint::gcd),
             typed_gcd::<L>(
@@ -416,14 +457,6 @@ fn typed_symbol<const L: usize>(name: &str, timing: Timing, function: SymbolOf<L
         },
         |(_, out)| Answer::Symbol((*out).into()),
     )
-}
-
-fn modulus<const L: usize>(operands: &Operands) -> Modulus<L> {
-    Modulus::new(Odd::new(uint(&operands.modulus)).expect("a case's modulus is odd"))
-}
-
-fn uint<const L: usize>(x: &BigUint) -> Uint<L> {
-    Uint::new(array_of(x))
 }
 
 fn signed(magnitude: &[u64], negative: bool) -> BigInt {

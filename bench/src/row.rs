@@ -27,8 +27,8 @@ impl Timing {
 pub enum Answer {
     /// The canonical inverse, in `[0, m)`; `None` where the implementation says that there is none.
     Inverse(Option<BigUint>),
-    /// The canonical product.
-    Product(BigUint),
+    /// The canonical product, or what else of two numbers is a number.
+    Number(BigUint),
     /// The greatest common divisor.
     Gcd(BigUint),
     /// Only whether the greatest common divisor is 1.

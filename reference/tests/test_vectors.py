@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The vector files: the generator writes the same bytes, the schema holds, and GMP agrees with every single result."""
 
+import collections
 import copy
 import json
 from pathlib import Path
@@ -11,7 +12,8 @@ import pytest
 
 from bezout_reference import vectors
 from bezout_reference.__main__ import main
-from bezout_reference.vectors import bugs, classes, moduli, schema
+from bezout_reference.integer import montgomery
+from bezout_reference.vectors import bugs, classes, collector, moduli, schema
 
 ROOT = Path(__file__).resolve().parents[2] / "vectors"
 DOCUMENTS = {path: json.loads((ROOT / path).read_text()) for path in vectors.FILES}
@@ -113,10 +115,25 @@ def gf2_divsteps_are_right(a, f, batch, result):
     return f == 1 and g == 0 and gf2_inverse_is_right(a, f0, result)
 
 
+def arithmetic_is_right(x, y, m, result):
+    g = gmpy2.gcd(y, m)
+    quotient = {"quotient": x * (gmpy2.invert(y, m) if m > 1 else 0) % m} if g == 1 else {"gcd": g}
+    return result == {
+        "sum": (x + y) % m,
+        "difference": (x - y) % m,
+        "negative": -x % m,
+        "product": x * y % m,
+        "square": x * x % m,
+        "power": gmpy2.powmod(x, y, m),
+        **quotient,
+    }
+
+
 ORACLES = {
     "invert": lambda i, r: inverse_is_right(i["x"], i["m"], r),
     "invert_mod2k": lambda i, r: inverse_is_right(i["x"], 1 << i["k"], r),
     "invert_batch": lambda i, r: batch_is_right(i["xs"], i["m"], r),
+    "arithmetic": lambda i, r: arithmetic_is_right(i["x"], i["y"], i["m"], r),
     "gcd": lambda i, r: r == {"gcd": gmpy2.gcd(i["a"], i["b"])},
     "xgcd": lambda i, r: gcdext_is_right(i["a"], i["b"], r),
     "jacobi": lambda i, r: r == {"symbol": gmpy2.jacobi(i["x"], i["n"])},
@@ -151,6 +168,34 @@ def test_the_oracles_reject_wrong_results():
                     target = target[key]
                 target[name] += 1
                 assert not oracle(given, wrong), (path, place, name)
+
+
+def limbs_alone(t, m):
+    """The final subtraction of an implementation that forgets the limb above those of the modulus."""
+    low = t % (1 << moduli.limbs_bits(m))
+    return low - m if low >= m else low
+
+
+FLAWS = {
+    "no final subtraction at all": ("subtract_once", lambda t, m: t % (1 << moduli.limbs_bits(m))),
+    "none if the modulus is left": ("subtract_once", lambda t, m: t - m if t > m else t),
+    "none if the limbs overflow": ("subtract_once", limbs_alone),
+    "none of a product": ("product", lambda a, b, m, r: montgomery.accumulator(a * b, m, r) % r),
+}
+
+
+@pytest.mark.parametrize("flaw", FLAWS)
+def test_a_missing_final_subtraction_is_noticed(flaw, monkeypatch):
+    """In each place alone, and by the vectors that are made for it. What does not fit the limbs is lost."""
+    monkeypatch.setattr(montgomery, *FLAWS[flaw])
+    wrong = collections.Counter()
+    for test in DOCUMENTS["int/arithmetic.json"]["tests"]:
+        given = integers(test["input"])
+        _, result = collector.arithmetic_(given["x"], given["y"], given["m"])
+        if result != test["result"]:
+            wrong.update(test["flags"])
+    left = flaw == "none if the modulus is left"
+    assert wrong["non-canonical" if left else "final-subtraction"] and (wrong["sum-carry"] or left)
 
 
 def places(value, path=()):

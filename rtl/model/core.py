@@ -87,12 +87,14 @@ class Registers:
 
 
 def combine(pairs_f, pairs_g, step, width, carries):
-    """The operands of one step: Y = x1 g + x2 f as a pair, X3 as a pair, and its carries."""
+    """The operands of one step: Y = x1 g + x2 f as a pair, and all three as two pairs, but for X3's two carries."""
     both = lambda pair, enable, negate: tuple(gate(x, enable, negate, width) for x in pair)
-    y = csa42(both(pairs_g, step.x1, 0), both(pairs_f, step.x2, step.x2_neg), 3 * step.x2_neg, width, carries)
     source = pairs_g if step.x3_g else pairs_f
-    shifted = tuple((x << step.t1) & mask(width) for x in source)
-    return y, both(shifted, step.x3, step.x3_neg), 3 * step.x3_neg
+    x1, x2 = both(pairs_g, step.x1, 0), both(pairs_f, step.x2, step.x2_neg)
+    x3 = both(tuple((x << step.t1) & mask(width) for x in source), step.x3, step.x3_neg)
+    a = csa32(*x1, x2[1], step.x2_neg, width, carries)
+    b = csa32(*x3, x2[0], step.x2_neg, width, carries)
+    return csa32(*a, x2[0], step.x2_neg, width, carries), a, b
 
 
 class Core:
@@ -185,8 +187,8 @@ class Core:
 
     def pair_clock(self):
         p, r = self.p, self.r
-        y, x3, cin = combine(r.f, r.g, self.step, p.pair_width, self.carries)
-        total = csa42(y, x3, cin, p.pair_width, self.carries)
+        y, a, b = combine(r.f, r.g, self.step, p.pair_width, self.carries)
+        total = csa42(a, b, 3 * self.step.x3_neg, p.pair_width, self.carries)
         half = exact_shift(y, self.step.t1, p.pair_width, self.carries)
         f = half if self.step.f_new else r.g if self.step.f_g else r.f
         return f, exact_shift(total, self.step.total, p.pair_width, self.carries)
@@ -203,17 +205,18 @@ class Core:
     def row_clock(self, column):
         p, w, carries = self.p, self.p.row_width, self.carries
         f, g = self.r.rows[column]
-        b = self.b[column] & mask(w)
+        modulus = self.b[column] & mask(w)
         negate = int(column == 1 and self.flip and carries)
-        y, x3, cin = combine(f, g, self.row_step, w, carries)
-        words, ones = self.booth_words(b, self.k, p.total, negate, w)
+        y, a, b = combine(f, g, self.row_step, w, carries)
+        words, ones = self.booth_words(modulus, self.k, p.total, negate, w)
         if len(words) == 1:
             words, ones = words + [0], ones + [0]
-        z = csa42(x3, (words[1], words[0]), cin, w, carries)
+        first = csa32(*a, words[0], self.row_step.x3_neg, w, carries)
+        second = csa32(*b, words[1], self.row_step.x3_neg, w, carries)
         if len(words) == 3:
-            z = csa32(z[0], z[1], words[2], ones.pop(), w, carries)
-        total = csa42(y, z, ones[0] + 2 * ones[1], w, carries)
-        words, ones = self.booth_words(b, self.k_f, p.most, negate, w)
+            second = csa32(*second, words[2], ones.pop(), w, carries)
+        total = csa42(first, second, ones[0] + 2 * ones[1], w, carries)
+        words, ones = self.booth_words(modulus, self.k_f, p.most, negate, w)
         if len(words) == 1:
             half = csa32(y[0], y[1], words[0], ones[0], w, carries)
         else:

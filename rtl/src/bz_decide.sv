@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
-// One plus-minus step, decided from the three low bits of f (odd) and g and from delta's sign.
+// One plus-minus step, decided from the three low bits of f (odd) and g. Whether it swaps is up to delta as well.
 // f_i[2] and g_i[2] matter for reductions by 8 alone.
 
 module bz_decide #(
@@ -11,9 +11,7 @@ module bz_decide #(
   input  logic          carry_en_i,
   input  logic [2:0]    f_i,
   input  logic [2:0]    g_i,
-  input  logic          delta_neg_i,
   output logic          odd_o,
-  output logic          swap_o,
   output logic          negate_o,
   output logic [Most:1] shift_o
 );
@@ -22,7 +20,6 @@ module bz_decide #(
   logic [3:1] even_shift, odd_shift;
 
   assign odd_o    = g_i[0];
-  assign swap_o   = odd_o & ~delta_neg_i;
   // Two odd numbers have a sum that 4 divides exactly if their bits 1 differ.
   assign negate_o = odd_o & carry_en_i & ~(f_i[1] ^ g_i[1]);
 

@@ -3,6 +3,8 @@
 // Decides the plus-minus steps, StepsPerClock in a clock, from the low bits of f and g.
 // The registers hold the Total low bits of the state on which the steps of this clock act: enough to decide them. To
 // have as many after them, the window supplies twice as many bits of the same state, a little later in the clock.
+// The first step, but for its swap, was decided in the clock before, for each state that could come of it: so a clock
+// begins with what the first step does, and only the second is decided in it.
 
 module bz_head #(
   parameter int unsigned Even          = 4,
@@ -17,6 +19,7 @@ module bz_head #(
   input  logic               clk_i,
   input  logic               carry_en_i,
   input  logic               load_i,
+  input  logic               load_carry_en_i,  // carry_en_i from the next clock on
   input  logic [3*Total-1:0] load_f_i,
   input  logic [2*Total-1:0] load_g_i,
   // Bits 3*Total-1 .. 4*Total-1 of the wide words, which are one step behind.
@@ -39,8 +42,10 @@ module bz_head #(
   logic [Double-1:0] f_low, g_low, x2, x3;
 
   logic          delta_neg, delta_neg_between;
-  logic          odd1, swap1, negate1, odd2, swap2, negate2;
-  logic [Most:1] shift1, shift2;
+  logic          odd1_q, swap1, negate1_q, odd2, swap2, negate2;
+  logic [Most:1] shift1_q, shift2;
+  logic          odd_d, negate_d;  // the first step of the next clock
+  logic [Most:1] shift_d;
 
   // A step that only shifts g by Total places: with g loaded so much higher it leads to the state to begin with.
   always_comb begin
@@ -86,38 +91,25 @@ module bz_head #(
     .load_i,
     .swap1_i           (swap1),
     .swap2_i           (swap2),
-    .shift1_i          (shift1),
+    .shift1_i          (shift1_q),
     .shift2_i          (shift2),
     .negative_o        (delta_neg),
     .negative_between_o(delta_neg_between)
   );
 
-  bz_decide #(
-    .Even(Even),
-    .Odd (Odd),
-    .Most(Most)
-  ) u_first (
-    .carry_en_i,
-    .f_i        (3'(f_q)),
-    .g_i        (3'(g_q)),
-    .delta_neg_i(delta_neg),
-    .odd_o      (odd1),
-    .swap_o     (swap1),
-    .negate_o   (negate1),
-    .shift_o    (shift1)
-  );
+  assign swap1 = odd1_q & ~delta_neg;
 
   // The second step acts on what the first leaves of the registers' bits.
   if (StepsPerClock == 2) begin : gen_second
     logic [Total-1:0] x, sum;
     logic [2:0]       f_bits, g_bits;
 
-    assign x   = (f_q & {Total{odd1}}) ^ {Total{negate1}};
-    assign sum = carry_en_i ? g_q + x + Total'(negate1) : g_q ^ x;
+    assign x   = (f_q & {Total{odd1_q}}) ^ {Total{negate1_q}};
+    assign sum = carry_en_i ? g_q + x + Total'(negate1_q) : g_q ^ x;
     always_comb begin
       g_bits = '0;
       for (int unsigned i = 1; i <= Most; i++) begin
-        g_bits |= 3'(sum >> i) & {3{shift1[i]}};
+        g_bits |= 3'(sum >> i) & {3{shift1_q[i]}};
       end
       f_bits = swap1 ? 3'(g_q) : 3'(f_q);
     end
@@ -128,14 +120,13 @@ module bz_head #(
       .Most(Most)
     ) u_second (
       .carry_en_i,
-      .f_i        (f_bits),
-      .g_i        (g_bits),
-      .delta_neg_i(delta_neg_between),
-      .odd_o      (odd2),
-      .swap_o     (swap2),
-      .negate_o   (negate2),
-      .shift_o    (shift2)
+      .f_i     (f_bits),
+      .g_i     (g_bits),
+      .odd_o   (odd2),
+      .negate_o(negate2),
+      .shift_o (shift2)
     );
+    assign swap2 = odd2 & ~delta_neg_between;
   end else begin : gen_one
     assign {odd2, swap2, negate2, shift2} = '0;
     logic unused;
@@ -145,22 +136,22 @@ module bz_head #(
   always_comb begin
     step_d            = '0;
     step_d.x1_en      = 1'b1;
-    step_d.x2_en      = odd1;
-    step_d.x2_neg     = negate1;
+    step_d.x2_en      = odd1_q;
+    step_d.x2_neg     = negate1_q;
     step_d.x3_en      = odd2;
     step_d.x3_neg     = negate2;
     step_d.x3_g       = swap1;
-    step_d.t1[Most:1] = shift1;
+    step_d.t1[Most:1] = shift1_q;
     step_d.f_new      = swap2;
     step_d.f_g        = swap1;
     if (StepsPerClock == 2) begin
       for (int unsigned i = 1; i <= Most; i++) begin
         for (int unsigned j = 1; j <= Most; j++) begin
-          step_d.total[i+j] |= shift1[i] & shift2[j];
+          step_d.total[i+j] |= shift1_q[i] & shift2[j];
         end
       end
     end else begin
-      step_d.total[Most:1] = shift1;
+      step_d.total[Most:1] = shift1_q;
     end
   end
 
@@ -171,10 +162,10 @@ module bz_head #(
   logic [Total-1:0]  f1;
 
   always_comb begin
-    x2 = (f_low & {Double{odd1}}) ^ {Double{negate1}};
+    x2 = (f_low & {Double{odd1_q}}) ^ {Double{negate1_q}};
     x3 = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3 |= ((swap1 ? g_low : f_low) << i) & {Double{shift1[i]}};
+      x3 |= ((swap1 ? g_low : f_low) << i) & {Double{shift1_q[i]}};
     end
   end
 
@@ -185,7 +176,7 @@ module bz_head #(
     .x_i  (g_low),
     .y_i  (x2),
     .z_i  ('0),
-    .cin_i({1'b0, negate1}),
+    .cin_i({1'b0, negate1_q}),
     .sum_o(only)
   );
   if (StepsPerClock == 2) begin : gen_sums
@@ -196,7 +187,7 @@ module bz_head #(
       .x_i  (g_low),
       .y_i  (x2),
       .z_i  (x3),
-      .cin_i({1'b0, negate1}),
+      .cin_i({1'b0, negate1_q}),
       .sum_o(plus)
     );
     bz_sum3 #(
@@ -206,7 +197,7 @@ module bz_head #(
       .x_i  (g_low),
       .y_i  (x2),
       .z_i  (~x3),
-      .cin_i({1'b1, negate1}),
+      .cin_i({1'b1, negate1_q}),
       .sum_o(minus)
     );
   end else begin : gen_no_sums
@@ -216,35 +207,96 @@ module bz_head #(
     assign unused_x3 = ^x3;
   end
 
+  // What the second step can be: with an even g it only shifts; with an odd one it adds or subtracts, with a swap or
+  // without. Where nothing is second, there is one state that can come.
+  localparam int unsigned Ways = StepsPerClock == 1 ? 1 : Most + 4 * (Most - OddLeast + 1);
+  logic [Ways-1:0]            way_sel, way_odd, way_negate;
+  logic [Ways-1:0][Total-1:0] way_f, way_g;
+  logic [Ways-1:0][Most:1]    way_shift;
+
   always_comb begin
     only1  = '0;
     plus1  = '0;
     minus1 = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      only1  |= (only >> i) & {Double{shift1[i]}};
-      plus1  |= (plus >> i) & {Double{shift1[i]}};
-      minus1 |= (minus >> i) & {Double{shift1[i]}};
+      only1  |= (only >> i) & {Double{shift1_q[i]}};
+      plus1  |= (plus >> i) & {Double{shift1_q[i]}};
+      minus1 |= (minus >> i) & {Double{shift1_q[i]}};
     end
-    f1  = swap1 ? g_q : f_q;
-    f_d = swap2 ? only1[Total-1:0] : f1;
-    g_d = '0;
-    if (StepsPerClock == 2) begin
-      for (int unsigned i = 1; i <= Most; i++) begin
-        g_d |= only1[i+:Total] & {Total{shift2[i] & ~odd2}};
-      end
-      for (int unsigned i = OddLeast; i <= Most; i++) begin
-        g_d |= plus1[i+:Total] & {Total{shift2[i] & odd2 & ~negate2}};
-        g_d |= minus1[i+:Total] & {Total{shift2[i] & odd2 & negate2}};
-      end
-    end else begin
-      g_d = only1[Total-1:0];
+    f1 = swap1 ? g_q : f_q;
+  end
+
+  if (StepsPerClock == 2) begin : gen_ways
+    for (genvar i = 1; i <= Most; i++) begin : gen_even
+      assign way_sel[i-1] = shift2[i] & ~odd2;
+      assign way_f[i-1]   = f1;
+      assign way_g[i-1]   = only1[i+:Total];
+    end
+    for (genvar i = OddLeast; i <= Most; i++) begin : gen_odd
+      localparam int unsigned First = Most + 4 * (i - OddLeast);
+      logic [1:0] sign_sel;
+      assign sign_sel             = {shift2[i] & odd2 & negate2, shift2[i] & odd2 & ~negate2};
+      assign way_sel[First+:4]    = {sign_sel & {2{~delta_neg_between}}, sign_sel & {2{delta_neg_between}}};
+      assign way_f[First+:4]      = {{2{only1[Total-1:0]}}, {2{f1}}};
+      assign way_g[First+:4]      = {2{minus1[i+:Total], plus1[i+:Total]}};
+    end
+  end else begin : gen_one_way
+    assign way_sel = 1'b1;
+    assign way_f   = f1;
+    assign way_g   = only1[Total-1:0];
+  end
+
+  for (genvar i = 0; i < Ways; i++) begin : gen_way
+    bz_decide #(
+      .Even(Even),
+      .Odd (Odd),
+      .Most(Most)
+    ) u_next (
+      .carry_en_i,
+      .f_i     (3'(way_f[i])),
+      .g_i     (3'(way_g[i])),
+      .odd_o   (way_odd[i]),
+      .negate_o(way_negate[i]),
+      .shift_o (way_shift[i])
+    );
+  end
+
+  always_comb begin
+    f_d      = '0;
+    g_d      = '0;
+    odd_d    = |(way_odd & way_sel);
+    negate_d = |(way_negate & way_sel);
+    shift_d  = '0;
+    for (int unsigned i = 0; i < Ways; i++) begin
+      f_d     |= way_f[i] & {Total{way_sel[i]}};
+      g_d     |= way_g[i] & {Total{way_sel[i]}};
+      shift_d |= way_shift[i] & {Most{way_sel[i]}};
     end
   end
 
+  logic          load_odd, load_negate;
+  logic [Most:1] load_shift;
+
+  bz_decide #(
+    .Even(Even),
+    .Odd (Odd),
+    .Most(Most)
+  ) u_load (
+    .carry_en_i(load_carry_en_i),
+    .f_i       (load_f_i[2:0]),
+    .g_i       (load_g_i[2:0]),
+    .odd_o     (load_odd),
+    .negate_o  (load_negate),
+    .shift_o   (load_shift)
+  );
+
   always_ff @(posedge clk_i) begin
-    f_q    <= load_i ? load_f_i[Total-1:0] : f_d;
-    g_q    <= load_i ? load_g_i[Total-1:0] : g_d;
-    step_q <= next_step_o;
+    f_q     <= load_i ? load_f_i[Total-1:0] : f_d;
+    g_q     <= load_i ? load_g_i[Total-1:0] : g_d;
+    odd1_q    <= load_i ? load_odd : odd_d;
+    negate1_q <= load_i ? load_negate : negate_d;
+    shift1_q  <= load_i ? load_shift : shift_d;
+    step_q  <= next_step_o;
   end
 
   assign step_o      = step_d;

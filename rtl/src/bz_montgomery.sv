@@ -5,7 +5,8 @@
 //
 // With c = -1/modulus modulo 2^Total and c * modulus = 2^Total * times - 1, the number scaled by c has the digits wanted
 // as its own low digits: r = value * c, then r = (r + digit * c * modulus) / 2^Total, which is the part of r above its
-// digit, plus digit * times, plus 1 if the digit is negative. So one short multiplication a clock is enough.
+// digit, plus digit * times, plus 1 if the digit is negative. So one short multiplication a clock is enough. Only the
+// digit is ever needed in plain binary: the part above stays a pair of words and a carry out of the digit's places.
 
 module bz_montgomery #(
   parameter int unsigned Total = 4,
@@ -25,19 +26,23 @@ module bz_montgomery #(
 
   localparam int unsigned Scale = Parts * Total;
 
-  logic [Scale-1:0]       modulus_q, operand_q, operand_d, r_d, cleared;
+  logic [Scale-1:0]       modulus_q, operand_q, operand_d, r_carry, r_sum, cleared, cleared_carry, cleared_sum;
   logic [Total-1:0]       inverse_q, inverse_d, digit_q, digit_d;
-  logic [Scale-Total-1:0] above_q;     // r above its digit
-  logic                   negative_q;  // the digit of r is
+  logic [Total:0]         r_low;
+  logic [Scale-Total-1:0] above_carry_q, above_sum_q;  // r above its digit
+  logic                   above_one_q;                 // ... the carry into it
+  logic                   negative_q;                  // the digit of r is
 
-  // digit * word + more + one more, or over GF(2) the same without carries. The digit has a sign. In carry-save form but
-  // for the end.
-  function automatic logic [Scale-1:0] product(logic [Total-1:0] by, logic [Scale-1:0] word, logic [Scale-1:0] more,
-                                               logic one_more, logic carry_en);
+  // digit * word + the words + up to two, or over GF(2) the same without carries, as a pair of words: carry above sum.
+  // The digit has a sign.
+  function automatic logic [2*Scale-1:0] product(logic [Total-1:0] by, logic [Scale-1:0] word,
+                                                 logic [Scale-1:0] words_carry, logic [Scale-1:0] words_sum,
+                                                 logic [1:0] more, logic carry_en);
     logic [Scale-1:0] carry, sum, next, row;
-    carry    = '0;
-    carry[0] = carry_en & by[Total-1];
-    sum      = more;
+    logic [2:0]       ones;
+    ones  = {by[Total-1], more};
+    carry = words_carry;
+    sum   = words_sum;
     for (int unsigned i = 0; i < Total; i++) begin
       row = word << i;
       if (i == Total - 1 && carry_en) begin
@@ -45,11 +50,15 @@ module bz_montgomery #(
       end
       row   = row & {Scale{by[i]}};
       next  = {(carry[Scale-2:0] & sum[Scale-2:0]) | ((carry[Scale-2:0] ^ sum[Scale-2:0]) & row[Scale-2:0]),
-               one_more && i == 0};
+               i < 3 ? ones[i % 3] : 1'b0};
       sum   = carry ^ sum ^ row;
       carry = next & {Scale{carry_en}};
     end
-    product = carry + sum;
+    // Two places have only two rows.
+    if (Total < 3 && carry_en) begin
+      sum = sum + Scale'(ones[2]);
+    end
+    product = {carry, sum};
   endfunction
 
   // Inverse of an odd number modulo 2^Total, negated: bit by bit, i correct bits after i rounds.
@@ -66,11 +75,14 @@ module bz_montgomery #(
     end
   end
 
-  assign cleared = product(inverse_q, modulus_q, Scale'(1), 1'b0, carry_en_i);
-  assign r_d     = product(digit_q, operand_q, {{Total{1'b0}}, above_q}, negative_q, carry_en_i);
+  assign {cleared_carry, cleared_sum} = product(inverse_q, modulus_q, '0, Scale'(1), 2'b00, carry_en_i);
+  assign cleared                      = cleared_carry + cleared_sum;
+  assign {r_carry, r_sum} = product(digit_q, operand_q, {{Total{1'b0}}, above_carry_q}, {{Total{1'b0}}, above_sum_q},
+                                    {above_one_q, negative_q}, carry_en_i);
+  assign r_low            = {1'b0, r_carry[Total-1:0]} + {1'b0, r_sum[Total-1:0]};
 
   always_comb begin
-    digit_d   = r_d[Total-1:0];
+    digit_d   = r_low[Total-1:0];
     operand_d = {{Total{1'b0}}, cleared[Scale-1:Total]};
     if (load_modulus_i) begin
       digit_d   = inverse_d;
@@ -89,10 +101,12 @@ module bz_montgomery #(
     end
     digit_q    <= digit_d;
     operand_q  <= operand_d;
-    above_q    <= load_modulus_i || load_value_i ? '0 : r_d[Scale-1:Total];
-    negative_q <= r_d[Total-1] & ~load_modulus_i & ~load_value_i;
+    above_carry_q <= load_modulus_i || load_value_i ? '0 : r_carry[Scale-1:Total];
+    above_sum_q   <= load_modulus_i || load_value_i ? '0 : r_sum[Scale-1:Total];
+    above_one_q   <= r_low[Total] & ~load_modulus_i & ~load_value_i;
+    negative_q    <= r_low[Total-1] & ~load_modulus_i & ~load_value_i;
   end
 
-  assign k_o = r_d[Total-1:0];
+  assign k_o = r_low[Total-1:0];
 
 endmodule

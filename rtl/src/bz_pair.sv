@@ -7,7 +7,10 @@ module bz_pair #(
   parameter int unsigned Most  = 2,
   parameter int unsigned Least = 3,    // the least total shift
   parameter int unsigned Total = 4,
-  parameter int unsigned Slice = 4     // places for each copy of the select lines
+  parameter int unsigned Slice = 4,    // places for each copy of the select lines
+  parameter bit          Copy  = 1'b1,
+  parameter int unsigned CopyLow  = 3 * Total - 1,
+  parameter int unsigned CopyBits = Total + 1
 ) (
   input  logic             clk_i,
   input  logic             carry_en_i,
@@ -18,11 +21,16 @@ module bz_pair #(
   output logic [Width-1:0] f_carry_o,
   output logic [Width-1:0] f_sum_o,
   output logic [Width-1:0] g_carry_o,
-  output logic [Width-1:0] g_sum_o
+  output logic [Width-1:0] g_sum_o,
+  // A second register for each of some bits, near a narrow unit that cannot wait until the first has driven the adders.
+  output logic         [CopyBits-1:0]  f_carry_copy_o,
+  output logic         [CopyBits-1:0]  f_sum_copy_o,
+  output logic         [CopyBits-1:0]  g_carry_copy_o,
+  output logic         [CopyBits-1:0]  g_sum_copy_o
 );
 
   logic [Width-1:0] f_carry_q, f_sum_q, g_carry_q, g_sum_q;
-  logic [Width-1:0] y_carry, y_sum, x3_carry, x3_sum, total_carry, total_sum;
+  logic [Width-1:0] y_carry, y_sum, a_carry, a_sum, b_carry, b_sum, total_carry, total_sum;
   logic [Width-1:0] half_carry, half_sum, g_carry_d, g_sum_d, f_carry_d, f_sum_d;
 
   // ---- select lines
@@ -68,18 +76,20 @@ module bz_pair #(
     .g_sum_i   (g_sum_q),
     .y_carry_o (y_carry),
     .y_sum_o   (y_sum),
-    .x3_carry_o(x3_carry),
-    .x3_sum_o  (x3_sum)
+    .a_carry_o (a_carry),
+    .a_sum_o   (a_sum),
+    .b_carry_o (b_carry),
+    .b_sum_o   (b_sum)
   );
 
   bz_csa42 #(
     .Width(Width)
   ) u_total (
     .carry_en_i,
-    .x_carry_i(y_carry),
-    .x_sum_i  (y_sum),
-    .y_carry_i(x3_carry),
-    .y_sum_i  (x3_sum),
+    .x_carry_i(a_carry),
+    .x_sum_i  (a_sum),
+    .y_carry_i(b_carry),
+    .y_sum_i  (b_sum),
     .cin_i    ({2{x3_neg[0]}}),
     .carry_o  (total_carry),
     .sum_o    (total_sum)
@@ -115,11 +125,28 @@ module bz_pair #(
   assign f_carry_d = half_carry | (g_carry_q & f_g) | (f_carry_q & f_keep);
   assign f_sum_d   = half_sum | (g_sum_q & f_g) | (f_sum_q & f_keep);
 
+  // Kept apart from the copies: registers that are equal are not to be merged.
+  (* keep *)
   always_ff @(posedge clk_i) begin
     f_carry_q <= load_i ? '0 : f_carry_d;
     f_sum_q   <= load_i ? load_f_i : f_sum_d;
     g_carry_q <= load_i ? '0 : g_carry_d;
     g_sum_q   <= load_i ? load_g_i : g_sum_d;
+  end
+
+  if (Copy) begin : gen_copy
+    (* keep *)
+    always_ff @(posedge clk_i) begin
+      f_carry_copy_o <= load_i ? '0 : f_carry_d[CopyLow+:CopyBits];
+      f_sum_copy_o   <= load_i ? load_f_i[CopyLow+:CopyBits] : f_sum_d[CopyLow+:CopyBits];
+      g_carry_copy_o <= load_i ? '0 : g_carry_d[CopyLow+:CopyBits];
+      g_sum_copy_o   <= load_i ? load_g_i[CopyLow+:CopyBits] : g_sum_d[CopyLow+:CopyBits];
+    end
+  end else begin : gen_no_copy
+    assign f_carry_copy_o = '0;
+    assign f_sum_copy_o   = '0;
+    assign g_carry_copy_o = '0;
+    assign g_sum_copy_o   = '0;
   end
 
   assign f_carry_o = f_carry_q;

@@ -50,8 +50,13 @@ module bz_quotient #(
   logic                s_inner_q;  // the carry out of the first of S's two rows of adders
   logic [Full-Low-1:0] x2, x3, y_carry, y_sum, s_inner, s_first, s_carry, s_sum;
 
-  assign f_high = f_carry_i[Total:1] + f_sum_i[Total:1] + Total'(carry_into(f_carry_i[0], f_sum_i[0], f_q[Window-1]));
-  assign g_high = g_carry_i[Total:1] + g_sum_i[Total:1] + Total'(carry_into(g_carry_i[0], g_sum_i[0], g_q[Window-1]));
+  // A short sum with and without a carry into it, which is known late.
+  function automatic logic [Total-1:0] sum_high(logic [Total-1:0] carry, logic [Total-1:0] sum, logic more);
+    sum_high = more ? carry + sum + Total'(1) : carry + sum;
+  endfunction
+
+  assign f_high = sum_high(f_carry_i[Total:1], f_sum_i[Total:1], carry_into(f_carry_i[0], f_sum_i[0], f_q[Window-1]));
+  assign g_high = sum_high(g_carry_i[Total:1], g_sum_i[Total:1], carry_into(g_carry_i[0], g_sum_i[0], g_q[Window-1]));
   assign f_full = {f_high, f_q};
   assign g_full = {g_high, g_q};
   assign x2     = (f_full[Full-1:Low] & {(Full-Low){step_i.x2_en}}) ^ {(Full-Low){step_i.x2_neg}};
@@ -98,8 +103,12 @@ module bz_quotient #(
     .carry_o(s_carry),
     .sum_o  (s_sum)
   );
-  assign y = {y_carry, y_carry_q[Low-1:0]} + {y_sum, y_sum_q};
-  assign s = {s_carry, s_carry_q[Low-1:0]} + {s_sum, s_sum_q};
+  // The words' top bits are late, and the carry into them is not.
+  logic [Window:0] y_low, s_low;
+  assign y_low = {1'b0, y_carry[Total-1:0], y_carry_q[Low-1:0]} + {1'b0, y_sum[Total-1:0], y_sum_q};
+  assign s_low = {1'b0, s_carry[Total-1:0], s_carry_q[Low-1:0]} + {1'b0, s_sum[Total-1:0], s_sum_q};
+  assign y     = {sum_high(y_carry[Full-Low-1:Total], y_sum[Full-Low-1:Total], y_low[Window]), y_low[Window-1:0]};
+  assign s     = {sum_high(s_carry[Full-Low-1:Total], s_sum[Full-Low-1:Total], s_low[Window]), s_low[Window-1:0]};
 
   // ---- what it leaves, and the operands that the next step selects of it
 

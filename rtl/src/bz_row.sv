@@ -11,6 +11,9 @@ module bz_row #(
   parameter int unsigned Total   = 4,
   parameter int unsigned Slice   = 4,  // places for each copy of the select lines
   parameter bit          Floor   = 1'b0,
+  parameter bit          Copy    = 1'b1,
+  parameter int unsigned CopyLow  = 3 * Total - 1,
+  parameter int unsigned CopyBits = Total + 1,
   parameter int unsigned Digits  = (Total + 1) / 2,
   parameter int unsigned DigitsF = (Most + 1) / 2
 ) (
@@ -32,12 +35,17 @@ module bz_row #(
   output logic           [Width-1:0]   f_carry_o,
   output logic           [Width-1:0]   f_sum_o,
   output logic           [Width-1:0]   g_carry_o,
-  output logic           [Width-1:0]   g_sum_o
+  output logic           [Width-1:0]   g_sum_o,
+  // A second register for each of some bits, near a narrow unit that cannot wait until the first has driven the adders.
+  output logic         [CopyBits-1:0]  f_carry_copy_o,
+  output logic         [CopyBits-1:0]  f_sum_copy_o,
+  output logic         [CopyBits-1:0]  g_carry_copy_o,
+  output logic         [CopyBits-1:0]  g_sum_copy_o
 );
 
   logic [Width-1:0] f_carry_q, f_sum_q, g_carry_q, g_sum_q;
-  logic [Width-1:0] y_carry, y_sum, x3_carry, x3_sum, total_carry, total_sum;
-  logic [Width-1:0] z_carry, z_sum, zz_carry, zz_sum;
+  logic [Width-1:0] y_carry, y_sum, a_carry, a_sum, b_carry, b_sum, total_carry, total_sum;
+  logic [Width-1:0] w_carry, w_sum, z_carry, z_sum, zz_carry, zz_sum;
   logic [Width-1:0] f_total_carry, f_total_sum;
   logic [Width-1:0] half_carry, half_sum, g_carry_d, g_sum_d, f_carry_d, f_sum_d;
 
@@ -125,21 +133,34 @@ module bz_row #(
     .g_sum_i   (g_sum_q),
     .y_carry_o (y_carry),
     .y_sum_o   (y_sum),
-    .x3_carry_o(x3_carry),
-    .x3_sum_o  (x3_sum)
+    .a_carry_o (a_carry),
+    .a_sum_o   (a_sum),
+    .b_carry_o (b_carry),
+    .b_sum_o   (b_sum)
   );
 
-  bz_csa42 #(
+  // The digits are known later than the step's lines, so that their multiples come in one row of adders later.
+  bz_csa32 #(
+    .Width(Width)
+  ) u_w (
+    .carry_en_i,
+    .x_i    (a_carry),
+    .y_i    (a_sum),
+    .z_i    (multiple[0]),
+    .cin_i  (x3_neg[0]),
+    .carry_o(w_carry),
+    .sum_o  (w_sum)
+  );
+  bz_csa32 #(
     .Width(Width)
   ) u_z (
     .carry_en_i,
-    .x_carry_i(x3_carry),
-    .x_sum_i  (x3_sum),
-    .y_carry_i(multiple[1]),
-    .y_sum_i  (multiple[0]),
-    .cin_i    ({2{x3_neg[0]}}),
-    .carry_o  (z_carry),
-    .sum_o    (z_sum)
+    .x_i    (b_carry),
+    .y_i    (b_sum),
+    .z_i    (multiple[1]),
+    .cin_i  (x3_neg[0]),
+    .carry_o(z_carry),
+    .sum_o  (z_sum)
   );
   if (Digits == 3) begin : gen_third
     bz_csa32 #(
@@ -163,8 +184,8 @@ module bz_row #(
     .Width(Width)
   ) u_total (
     .carry_en_i,
-    .x_carry_i(y_carry),
-    .x_sum_i  (y_sum),
+    .x_carry_i(w_carry),
+    .x_sum_i  (w_sum),
     .y_carry_i(zz_carry),
     .y_sum_i  (zz_sum),
     .cin_i    (negative[1:0]),
@@ -231,11 +252,28 @@ module bz_row #(
   assign f_carry_d = half_carry | (g_carry_q & f_g) | (f_carry_q & f_keep);
   assign f_sum_d   = half_sum | (g_sum_q & f_g) | (f_sum_q & f_keep);
 
+  // Kept apart from the copies: registers that are equal are not to be merged.
+  (* keep *)
   always_ff @(posedge clk_i) begin
     f_carry_q <= load_i ? '0 : f_carry_d;
     f_sum_q   <= load_i ? load_f_i : f_sum_d;
     g_carry_q <= load_i ? '0 : g_carry_d;
     g_sum_q   <= load_i ? load_g_i : g_sum_d;
+  end
+
+  if (Copy) begin : gen_copy
+    (* keep *)
+    always_ff @(posedge clk_i) begin
+      f_carry_copy_o <= load_i ? '0 : f_carry_d[CopyLow+:CopyBits];
+      f_sum_copy_o   <= load_i ? load_f_i[CopyLow+:CopyBits] : f_sum_d[CopyLow+:CopyBits];
+      g_carry_copy_o <= load_i ? '0 : g_carry_d[CopyLow+:CopyBits];
+      g_sum_copy_o   <= load_i ? load_g_i[CopyLow+:CopyBits] : g_sum_d[CopyLow+:CopyBits];
+    end
+  end else begin : gen_no_copy
+    assign f_carry_copy_o = '0;
+    assign f_sum_copy_o   = '0;
+    assign g_carry_copy_o = '0;
+    assign g_sum_copy_o   = '0;
   end
 
   assign dropped_o = Floor ? total_carry[Total-1:0] + total_sum[Total-1:0] : '0;

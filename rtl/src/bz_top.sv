@@ -159,6 +159,7 @@ module bz_top #(
 
   bz_pkg::step_t                step_d, step_next;
   logic [PairWidth-1:0] f_carry, f_sum, g_carry, g_sum;
+  logic [Total:0]       f_carry_copy, f_sum_copy, g_carry_copy, g_sum_copy;
 
   bz_head #(
     .Even         (Even),
@@ -173,12 +174,13 @@ module bz_top #(
     .clk_i,
     .carry_en_i(carry_en),
     .load_i    (accept),
+    .load_carry_en_i(carry_en_in),
     .load_f_i  ((3*Total)'(f0)),
     .load_g_i  ((2*Total)'(g0)),
-    .f_carry_i (f_carry[4*Total-1:3*Total-1]),
-    .f_sum_i   (f_sum[4*Total-1:3*Total-1]),
-    .g_carry_i (g_carry[4*Total-1:3*Total-1]),
-    .g_sum_i   (g_sum[4*Total-1:3*Total-1]),
+    .f_carry_i (f_carry_copy),
+    .f_sum_i   (f_sum_copy),
+    .g_carry_i (g_carry_copy),
+    .g_sum_i   (g_sum_copy),
     .step_o    (step_d),
     .next_step_o(step_next)
   );
@@ -198,7 +200,11 @@ module bz_top #(
     .f_carry_o (f_carry),
     .f_sum_o   (f_sum),
     .g_carry_o (g_carry),
-    .g_sum_o   (g_sum)
+    .g_sum_o   (g_sum),
+    .f_carry_copy_o(f_carry_copy),
+    .f_sum_copy_o  (f_sum_copy),
+    .g_carry_copy_o(g_carry_copy),
+    .g_sum_copy_o  (g_sum_copy)
   );
 
   if (ConstantTime) begin : gen_no_zero
@@ -260,6 +266,7 @@ module bz_top #(
   logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d, one_f_q, two_f_q, neg_f_q;
   logic                         flip_q;
   logic   [Scale-1:0]           low_f;
+  logic   [Columns-1:0][Total:0] row_f_carry_copy, row_f_sum_copy, row_g_carry_copy, row_g_sum_copy;
   logic   [Columns-1:0][RowWidth-1:0] row_f_carry, row_f_sum, row_g_carry, row_g_sum, b_q, sum;
 
   bz_quotient #(
@@ -272,10 +279,10 @@ module bz_top #(
     .load_i     (rows_start),
     .step_i     (row_step_q),
     .next_step_i(waited),
-    .f_carry_i  (row_f_carry[0][4*Total-1:3*Total-1]),
-    .f_sum_i    (row_f_sum[0][4*Total-1:3*Total-1]),
-    .g_carry_i  (row_g_carry[0][4*Total-1:3*Total-1]),
-    .g_sum_i    (row_g_sum[0][4*Total-1:3*Total-1]),
+    .f_carry_i  (row_f_carry_copy[0]),
+    .f_sum_i    (row_f_sum_copy[0]),
+    .g_carry_i  (row_g_carry_copy[0]),
+    .g_sum_i    (row_g_sum_copy[0]),
     .k_o        (k_row),
     .k_f_o      (k_f)
   );
@@ -366,7 +373,8 @@ module bz_top #(
       .Most (Most),
       .Least(Least),
       .Total(Total),
-      .Floor(i != 0)
+      .Floor(i != 0),
+      .Copy (i == 0)
     ) u_row (
       .clk_i,
       .carry_en_i(carry_en),
@@ -385,7 +393,11 @@ module bz_top #(
       .f_carry_o (row_f_carry[i]),
       .f_sum_o   (row_f_sum[i]),
       .g_carry_o (row_g_carry[i]),
-      .g_sum_o   (row_g_sum[i])
+      .g_sum_o   (row_g_sum[i]),
+      .f_carry_copy_o(row_f_carry_copy[i]),
+      .f_sum_copy_o  (row_f_sum_copy[i]),
+      .g_carry_copy_o(row_g_carry_copy[i]),
+      .g_sum_copy_o  (row_g_sum_copy[i])
     );
 
     logic [RowWidth-1:0] b_new, b_d;

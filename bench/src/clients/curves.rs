@@ -3,8 +3,9 @@
 //! curve is theirs on both sides: the crates do not show the coordinates of their points. What it takes is measured by
 //! itself.
 
+use crate::case::Operands;
 use crate::row::{Answer, Row, Timing};
-use bezout::interop::ff::{BezoutField, invert_batch};
+use bezout::interop::ff::{BezoutField, Coordinates, invert_batch, normalize_batch};
 use num_bigint::BigUint;
 
 const OURS: &str = "bezout/BezoutField";
@@ -67,22 +68,24 @@ macro_rules! curve {
             }
 
             /// The field of the curve, which the crate shows by this trait alone.
-            type Element = <::$crate_::$curve as FieldArithmetic>::FieldElement;
+            pub type Element = <::$crate_::$curve as FieldArithmetic>::FieldElement;
+
+            pub fn element(x: &BigUint) -> Element {
+                let digits = x.to_bytes_be();
+                let mut bytes = FieldBytes::default();
+                bytes[32 - digits.len()..].copy_from_slice(&digits);
+                Element::from_repr(bytes).expect("below the modulus")
+            }
+
+            pub fn value(x: &Element) -> BigUint {
+                BigUint::from_bytes_be(&x.to_repr())
+            }
 
             fn field_inversion(name: &str, invert: fn(&Element) -> CtOption<Element>) -> Row {
-                let value = |x: &Element| BigUint::from_bytes_be(&x.to_repr());
                 Row::new(
                     name,
                     Timing::Constant,
-                    move |operands| {
-                        let element = |x: &BigUint| {
-                            let digits = (x % &operands.modulus).to_bytes_be();
-                            let mut bytes = FieldBytes::default();
-                            bytes[32 - digits.len()..].copy_from_slice(&digits);
-                            Element::from_repr(bytes).expect("below the modulus")
-                        };
-                        (CtOption::new(Element::ONE, 0.into()), operands.map(element))
-                    },
+                    |operands| (CtOption::new(Element::ONE, 0.into()), operands.map(element)),
                     move |out, x| {
                         *out = invert(x);
                         u64::from(out.is_some().unwrap_u8())
@@ -202,6 +205,58 @@ pub fn k256_scalars() -> Vec<Row> {
             }
         },
         |x| Answer::Inverse(Some(k256::number(x))),
+    );
+    vec![theirs, ours]
+}
+
+/// Sixty-four points in one call. The crate's are multiples of the generator; ours are `[1, z, z]`, since the crate
+/// keeps the coordinates of its points to itself: what is done with them does not depend on them.
+pub fn k256_points() -> Vec<Row> {
+    use self::k256::{Element, element, value};
+    use ::k256::elliptic_curve::BatchNormalize;
+    use ::k256::{AffinePoint, ProjectivePoint, Scalar};
+    // Group `i` begins with operand `i`, which an answer is compared with.
+    let groups = |operands: &Operands| -> Vec<Vec<BigUint>> {
+        let count = operands.first.len() / BATCH;
+        let group = |i| operands.first.iter().skip(i).step_by(count).cloned();
+        (0..count).map(|i| group(i).collect()).collect()
+    };
+    let theirs = Row::new(
+        concat!("k256/", env!("VERSION_K256")),
+        Timing::Constant,
+        move |operands| {
+            let point = |x: &BigUint| ProjectivePoint::GENERATOR * k256::convert(x);
+            let items = groups(operands).into_iter().map(|group| {
+                let points: [_; BATCH] = core::array::from_fn(|i| point(&group[i]));
+                (k256::convert(&group[0]), points)
+            });
+            let state = (Scalar::ZERO, [AffinePoint::IDENTITY; BATCH]);
+            (state, items.collect())
+        },
+        |(scalar, out), (first, points)| {
+            *scalar = *first;
+            *out = ProjectivePoint::batch_normalize(points);
+            u64::from(out[0] == AffinePoint::IDENTITY)
+        },
+        |(scalar, out)| Answer::Right(ProjectivePoint::GENERATOR * scalar == out[0]),
+    );
+    let ours = Row::new(
+        "bezout/ff::normalize_batch",
+        Timing::Constant,
+        move |operands| {
+            let point = |x: &BigUint| [Element::ONE, element(x), element(x)];
+            let items = groups(operands)
+                .into_iter()
+                .map(|group| -> [_; BATCH] { core::array::from_fn(|i| point(&group[i])) });
+            ([[Element::ZERO; 3]; BATCH], items.collect())
+        },
+        |out, points| {
+            *out = *points;
+            let mut scratch = [Element::ZERO; 2 * BATCH];
+            normalize_batch(Coordinates::Homogeneous, out, &mut scratch).expect("room for all");
+            u64::from(bool::from(out[0][0].is_zero()))
+        },
+        |out| Answer::Inverse(Some(value(&out[0][0]))),
     );
     vec![theirs, ours]
 }

@@ -20,6 +20,7 @@ pub const SIZES: &[&str] = &[
     "k256-field",
     "dalek-scalar",
     "k256-64-scalars",
+    "k256-64-points",
     "p256-sign",
     "k256-sign",
     "k256-verify",
@@ -39,7 +40,7 @@ pub fn modulus(size: &str) -> Option<(BigUint, bool)> {
             order(&presets::SECP256K1_N)
         }
         "p256-field" => order(&presets::P256_P),
-        "k256-field" => order(&presets::SECP256K1_P),
+        "k256-field" | "k256-64-points" => order(&presets::SECP256K1_P),
         "dalek-scalar" => order(&presets::ED25519_ORDER),
         "crypto-bigint-256" => (all_ones(256), false),
         "crypto-bigint-2048" => (all_ones(2048), false),
@@ -62,6 +63,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         "k256-field" => curves::k256::field(),
         "dalek-scalar" => curves::dalek(),
         "k256-64-scalars" => curves::k256_scalars(),
+        "k256-64-points" => curves::k256_points(),
         "p256-sign" => curves::p256::sign(),
         "k256-sign" => curves::k256::sign(),
         "k256-verify" => curves::k256::verify(),

@@ -24,7 +24,13 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match case.op {
         Op::Invert => std::iter::once(invert()).chain(montgomery(case)).collect(),
         Op::Gcd => vec![gcd()],
-        Op::Xgcd | Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
+        Op::Xgcd
+        | Op::Jacobi
+        | Op::Legendre
+        | Op::InvertBatch
+        | Op::Client
+        | Op::Mul
+        | Op::Arithmetic(_) => Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! crrl: optimized binary GCD in Rust, for moduli known at compile time.
 
-use crate::case::{Case, Op, array_of};
+use crate::case::{Arithmetic, Case, Op, array_of};
 use crate::row::{Answer, Row, Timing};
 use crrl::ed25519::Scalar;
 use crrl::field::{GF25519, GFb127, GFp256, GFsecp256k1, ModInt256};
@@ -68,13 +68,17 @@ pub fn rows(case: &Case) -> Vec<Row> {
         }
         "256" => {
             let from = |x: &BigUint| words(x, Any256::from_w64le);
-            if case.op == Op::InvertBatch {
-                return vec![batch(
-                    "ModInt256",
-                    from,
-                    Any256::batch_invert,
-                    Any256::encode32,
-                )];
+            match case.op {
+                Op::InvertBatch => {
+                    return vec![batch(
+                        "ModInt256",
+                        from,
+                        Any256::batch_invert,
+                        Any256::encode32,
+                    )];
+                }
+                Op::Arithmetic(op) => return arithmetic(op),
+                _ => {}
             }
             field_rows(
                 case.op,
@@ -153,7 +157,36 @@ fn field_rows<F: Copy + Div<Output = F> + 'static>(
             },
             |out| Answer::Symbol(*out),
         )],
-        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
+        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => {
+            Vec::new()
+        }
+    }
+}
+
+/// Between numbers in the form that the type keeps them in.
+fn arithmetic(op: Arithmetic) -> Vec<Row> {
+    let row = |function: fn(Any256, Any256) -> Any256| {
+        vec![Row::new(
+            format!("crrl/{VERSION}/ModInt256"),
+            Timing::Constant,
+            |operands| {
+                let pairs = operands.map_pairs(|x| words(x, Any256::from_w64le));
+                (Any256::ZERO, pairs)
+            },
+            move |out, (a, b)| {
+                *out = function(*a, *b);
+                low_word(out)
+            },
+            |out| Answer::Number(BigUint::from_bytes_le(&out.encode32())),
+        )]
+    };
+    match op {
+        Arithmetic::Add => row(|a, b| a + b),
+        Arithmetic::Sub => row(|a, b| a - b),
+        Arithmetic::Neg => row(|a, _| -a),
+        Arithmetic::Square => row(|a, _| a.square()),
+        Arithmetic::Divide => row(|a, b| a / b),
+        Arithmetic::Pow | Arithmetic::Lcm | Arithmetic::Product => Vec::new(),
     }
 }
 
@@ -182,7 +215,7 @@ fn product(from: fn(&BigUint) -> GF25519) -> Row {
                 *x *= y;
             }
         },
-        |x| Answer::Product(BigUint::from_bytes_le(&x.encode32())),
+        |x| Answer::Number(BigUint::from_bytes_le(&x.encode32())),
     )
 }
 

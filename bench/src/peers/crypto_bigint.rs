@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! crypto-bigint: safegcd and binary GCD in portable Rust.
 
-use crate::case::{Case, Op, array_of, number_of};
+use crate::case::{Arithmetic, Case, Op, array_of, number_of};
 use crate::row::{Answer, Row, Timing};
-use crypto_bigint::{CtOption, Int, JacobiSymbol, Odd, Uint};
+use crypto_bigint::modular::{FixedMontyForm, FixedMontyParams};
+use crypto_bigint::{Concat, CtOption, Int, JacobiSymbol, Odd, Uint};
 use num_bigint::BigInt;
 
 const NAME: &str = concat!("crypto-bigint/", env!("VERSION_CRYPTO_BIGINT"));
 
 pub fn rows(case: &Case) -> Vec<Row> {
+    if let Op::Arithmetic(op @ (Arithmetic::Lcm | Arithmetic::Product)) = case.op {
+        return match case.limbs() {
+            4 => integers::<4, 8>(op),
+            32 => integers::<32, 64>(op),
+            _ => Vec::new(),
+        };
+    }
     match case.limbs() {
         4 => rows_of::<4>(case.op),
         6 => rows_of::<6>(case.op),
@@ -33,6 +41,7 @@ fn rows_of<const L: usize>(op: Op) -> Vec<Row> {
             gcd::<L>(Timing::Variable, Uint::gcd_vartime),
         ],
         Op::Xgcd => vec![xgcd::<L>()],
+        Op::Arithmetic(op) => arithmetic::<L>(op),
         Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
         Op::Jacobi | Op::Legendre => vec![
             symbol::<L>(Timing::Constant, Uint::jacobi_symbol),
@@ -112,6 +121,105 @@ fn symbol<const L: usize>(timing: Timing, function: Symbol<L>) -> Row {
         },
         |(_, out)| Answer::Symbol(*out as i32),
     )
+}
+
+/// Between numbers, and between numbers in Montgomery's form, which are brought into it beforehand.
+fn arithmetic<const L: usize>(op: Arithmetic) -> Vec<Row> {
+    match op {
+        Arithmetic::Add => vec![
+            numbers::<L>("add_mod", |a, b, m| a.add_mod(b, m.as_nz_ref())),
+            forms::<L>(|a, b, _| a.add(b)),
+        ],
+        Arithmetic::Sub => vec![
+            numbers::<L>("sub_mod", |a, b, m| a.sub_mod(b, m.as_nz_ref())),
+            forms::<L>(|a, b, _| a.sub(b)),
+        ],
+        Arithmetic::Neg => vec![
+            numbers::<L>("neg_mod", |a, _, m| a.neg_mod(m.as_nz_ref())),
+            forms::<L>(|a, _, _| a.neg()),
+        ],
+        Arithmetic::Square => vec![
+            numbers::<L>("square_mod", |a, _, m| a.square_mod(m.as_nz_ref())),
+            forms::<L>(|a, _, _| a.square()),
+        ],
+        Arithmetic::Pow => vec![forms::<L>(|a, _, e| a.pow(e))],
+        Arithmetic::Divide => vec![
+            numbers::<L>("invert_odd_mod, mul_mod", |a, b, m| {
+                let inverse = b.invert_odd_mod(m).unwrap_or(Uint::ZERO);
+                a.mul_mod(&inverse, m.as_nz_ref())
+            }),
+            forms::<L>(|a, b, _| a.mul(&b.invert().unwrap_or(*b))),
+        ],
+        Arithmetic::Lcm | Arithmetic::Product => Vec::new(),
+    }
+}
+
+type OfNumbers<const L: usize> = fn(&Uint<L>, &Uint<L>, &Odd<Uint<L>>) -> Uint<L>;
+
+fn numbers<const L: usize>(name: &str, function: OfNumbers<L>) -> Row {
+    Row::new(
+        format!("{NAME}/{name}"),
+        Timing::Constant,
+        |operands| {
+            let state = (odd(uint::<L>(&operands.modulus)), Uint::ZERO);
+            (state, operands.map_pairs(uint::<L>))
+        },
+        move |(m, out), (a, b)| {
+            *out = function(a, b, m);
+            low(out)
+        },
+        |(_, out)| Answer::Number(number_of(&out.to_words())),
+    )
+}
+
+type OfForms<const L: usize> =
+    fn(&FixedMontyForm<L>, &FixedMontyForm<L>, &Uint<L>) -> FixedMontyForm<L>;
+
+/// The third operand is the second one as a number: an exponent has no form.
+fn forms<const L: usize>(function: OfForms<L>) -> Row {
+    Row::new(
+        format!("{NAME}/FixedMontyForm"),
+        Timing::Constant,
+        |operands| {
+            let params = FixedMontyParams::new(odd(uint::<L>(&operands.modulus)));
+            let form = |x: &Uint<L>| FixedMontyForm::new(x, &params);
+            let pairs = operands.map_pairs(uint::<L>).into_iter();
+            let items = pairs.map(|(a, b)| (form(&a), form(&b), b)).collect();
+            (form(&Uint::ZERO), items)
+        },
+        move |out, (a, b, number)| {
+            *out = function(a, b, number);
+            low(out.as_montgomery())
+        },
+        |out| Answer::Number(number_of(&out.retrieve().to_words())),
+    )
+}
+
+/// Of integers, with results of twice their length.
+fn integers<const L: usize, const WIDE: usize>(op: Arithmetic) -> Vec<Row>
+where
+    Uint<L>: Concat<L, Output = Uint<WIDE>>,
+{
+    let row = |timing, function: fn(&Uint<L>, &Uint<L>) -> Uint<WIDE>| {
+        Row::new(
+            NAME,
+            timing,
+            |operands| (Uint::ZERO, operands.map_pairs(uint::<L>)),
+            move |out, (a, b)| {
+                *out = function(a, b);
+                low(out)
+            },
+            |out| Answer::Number(number_of(&out.to_words())),
+        )
+    };
+    match op {
+        Arithmetic::Lcm => vec![
+            row(Timing::Constant, Uint::lcm),
+            row(Timing::Variable, Uint::lcm_vartime),
+        ],
+        Arithmetic::Product => vec![row(Timing::Constant, Uint::concatenating_mul)],
+        _ => Vec::new(),
+    }
 }
 
 fn uint<const L: usize>(x: &num_bigint::BigUint) -> Uint<L> {

@@ -16,7 +16,9 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Invert => vec![invert()],
         Op::Gcd => vec![gcd()],
         Op::Xgcd => vec![xgcd()],
-        Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
+        Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => {
+            Vec::new()
+        }
     }
 }
 

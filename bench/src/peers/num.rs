@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! num-bigint and num-integer.
 
-use crate::case::{Case, Op};
+use crate::case::{Arithmetic, Case, Op};
 use crate::row::{Answer, Row, Timing};
 use num_bigint::{BigInt, BigUint};
 use num_integer::{ExtendedGcd, Integer};
@@ -14,6 +14,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Invert => vec![invert()],
         Op::Gcd => vec![gcd()],
         Op::Xgcd => vec![xgcd()],
+        Op::Arithmetic(op) => vec![arithmetic(op)],
         Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
     }
 }
@@ -59,6 +60,36 @@ fn xgcd() -> Row {
             low(out.x.magnitude())
         },
         |out| Answer::Xgcd(out.gcd.magnitude().clone(), out.x.clone(), out.y.clone()),
+    )
+}
+
+/// As one writes it with these numbers.
+fn arithmetic(op: Arithmetic) -> Row {
+    let compute: fn(&BigUint, &BigUint, &BigUint) -> BigUint = match op {
+        Arithmetic::Add => |a, b, m| (a + b) % m,
+        Arithmetic::Sub => |a, b, m| (a + (m - b)) % m,
+        Arithmetic::Neg => |a, _, m| (m - a) % m,
+        Arithmetic::Square => |a, _, m| a * a % m,
+        Arithmetic::Pow => |a, e, m| a.modpow(e, m),
+        Arithmetic::Divide => |a, b, m| a * b.modinv(m).unwrap_or_default() % m,
+        Arithmetic::Lcm => |a, b, _| a.lcm(b),
+        Arithmetic::Product => |a, b, _| a * b,
+    };
+    Row::new(
+        match op {
+            Arithmetic::Lcm => INTEGER,
+            _ => BIGINT,
+        },
+        Timing::Variable,
+        |operands| {
+            let state = (operands.modulus.clone(), BigUint::ZERO);
+            (state, operands.map_pairs(Clone::clone))
+        },
+        move |(m, out), (a, b)| {
+            *out = compute(a, b, m);
+            low(out)
+        },
+        |(_, out)| Answer::Number(out.clone()),
     )
 }
 

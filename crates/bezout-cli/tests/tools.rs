@@ -128,6 +128,7 @@ fn selftest_passes_with_all_vectors() {
         "invert",
         "invert_mod2k",
         "invert_batch",
+        "arithmetic",
         "gcd",
         "xgcd",
         "jacobi",

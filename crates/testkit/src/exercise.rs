@@ -165,6 +165,8 @@ pub enum Suite {
     Registry,
     /// Those, and the planted ones.
     WithPlanted,
+    /// The planted ones alone, where the others are checked beside.
+    Planted,
 }
 
 impl Suite {
@@ -173,9 +175,13 @@ impl Suite {
         self,
         parameter: &O::Parameter,
     ) -> impl Iterator<Item = &'static Kernel<O>> + use<O> {
-        let planted = (self == Self::WithPlanted).then(O::planted).flatten();
+        let planted = (self != Self::Registry).then(O::planted).flatten();
         let parameter = *parameter;
-        O::table()
+        let table = match self {
+            Self::Planted => &[],
+            Self::Registry | Self::WithPlanted => O::table(),
+        };
+        table
             .iter()
             .chain(planted)
             .filter(move |kernel| kernel.accepts(&parameter) && is_selected(kernel.name))

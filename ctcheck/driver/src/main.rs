@@ -104,15 +104,15 @@ fn list(selection: &Selection) {
 }
 
 /// One line for each case: what memcheck saw of it.
-fn taint(selection: &Selection) {
+fn taint<'a>(cases: impl IntoIterator<Item = &'a Case>, inputs: usize) {
     // Where the program was loaded, for who looks an error up in the disassembly.
     println!("{}", anchor());
     let mut hidden = Hidden::default();
-    for c in selection.of(cases()) {
+    for c in cases {
         if !c.checked_by(Instrument::Memcheck) {
             continue;
         }
-        let v = c.taint(selection.inputs, &mut hidden);
+        let v = c.taint(inputs, &mut hidden);
         println!(
             "{}\t{}\t{}\t{}\t{}\t{}",
             c.name, c.limbs, v.runs, v.errors, v.vacuous, c.declassifies
@@ -123,14 +123,13 @@ fn taint(selection: &Selection) {
 /// The same in a copy of this process for each name, whose report has nothing of the cases before; then a line with the
 /// number of the process, its exit code, and the name.
 fn alone(selection: &Selection) -> Result<(), String> {
+    // Made once for all: under valgrind that takes longer than most cases.
+    let cases = selection.of(cases());
     for name in &selection.names {
         // SAFETY: this process has one thread.
         let child = unsafe { libc::fork() };
         if child == 0 {
-            taint(&Selection {
-                names: vec![name.clone()],
-                ..selection.clone()
-            });
+            taint(cases.iter().filter(|c| c.name == *name), selection.inputs);
             std::process::exit(0);
         }
         let mut status = 0;
@@ -201,7 +200,7 @@ fn run(args: &[String]) -> Result<(), String> {
         "list" => list(&selection),
         "taint" => {
             under("--tool=memcheck")?;
-            taint(&selection);
+            taint(&selection.of(cases()), selection.inputs);
         }
         "alone" => {
             under("--tool=memcheck --xml=yes --xml-file=….%p")?;

@@ -4,7 +4,6 @@
 use crate::{Case, Kind};
 
 /// What the arguments ask for.
-#[derive(Clone)]
 pub struct Selection {
     pub kind: Option<String>,
     pub only: String,

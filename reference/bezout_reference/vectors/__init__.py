@@ -5,12 +5,13 @@ import json
 from pathlib import Path
 
 from ..polynomial.vectors import FILES as POLYNOMIALS
-from . import bugs, gf2, inversions, pairs, symbols, traces
+from . import arithmetic, bugs, gf2, inversions, pairs, symbols, traces
 
 FILES = {
     "int/invert.json": inversions.invert,
     "int/invert_mod2k.json": inversions.invert_mod2k,
     "int/batch.json": inversions.invert_batch,
+    "int/arithmetic.json": arithmetic.arithmetic,
     "int/gcd.json": pairs.gcd,
     "int/xgcd.json": pairs.xgcd,
     "int/jacobi.json": symbols.jacobi,

@@ -47,6 +47,8 @@ FLAGS = {
     "rsa": "inversion modulo lcm(p-1, q-1)",
     "batch-zero": "a batch with zeros in it",
     "batch-bad": "a batch with non-invertible elements",
+    "final-subtraction": "a Montgomery product that is m + 1, m + 2, R - 1 or R = 2^(64 limbs) before its last subtraction",
+    "sum-carry": "a sum from R on or a difference below 0 whose carry leads to m - 1, m, R - 1, R, or to -1, 0",
     "batch-size": "a batch whose length is 0, 1 or near a power of two",
 }
 

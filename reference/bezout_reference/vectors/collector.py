@@ -3,7 +3,7 @@
 
 from math import gcd as _gcd
 
-from ..integer import batch, bingcd, divstep, gcd, invert, symbol, xgcd
+from ..integer import batch, bingcd, divstep, gcd, invert, montgomery, symbol, xgcd
 from ..step import hexadecimal as hex_
 
 GENERATOR = "bezout_reference 0.1.0"
@@ -44,6 +44,21 @@ def invert_batch_(xs, m):
     return {"xs": list(map(hex_, xs)), "m": hex_(m)}, {"inverses": list(map(hex_, inverses)), "not_invertible": bad}
 
 
+def arithmetic_(x, y, m):
+    modulus = montgomery.Modulus(m, max(1, -(-max(x, y, m).bit_length() // 64)))
+    quotient, g = modulus.divide(x, y)
+    result = {
+        "sum": modulus.add(x, y),
+        "difference": modulus.sub(x, y),
+        "negative": modulus.sub(0, x),
+        "product": modulus.mul(x, y),
+        "square": modulus.mul(x, x),
+        "power": modulus.pow(x, y),
+        **({"gcd": g} if quotient is None else {"quotient": quotient}),
+    }
+    return {"x": hex_(x), "y": hex_(y), "m": hex_(m)}, {name: hex_(value) for name, value in result.items()}
+
+
 def divstep_trace_(x, m, n=60):
     batches = [
         {"delta2": b.delta2, **dict(zip("uvqr", map(hex_, b.matrix))), "f": hex_(b.f), "g": hex_(b.g)}
@@ -68,6 +83,7 @@ COMPUTE = {
     "kronecker": kronecker_,
     "invert_mod2k": invert_mod2k_,
     "invert_batch": invert_batch_,
+    "arithmetic": arithmetic_,
     "divstep_trace": divstep_trace_,
     "bingcd_trace": bingcd_trace_,
 }
@@ -92,7 +108,7 @@ class Collector:
             return
         given, result = self.compute(*operands, operation=operation)
         own = {"operation": operation} if operation else {}
-        if "gcd" in result and (operation or self.operation) in ("invert", "invert_mod2k"):
+        if "gcd" in result and (operation or self.operation) in ("invert", "invert_mod2k", "arithmetic"):
             flags.append("not-invertible")
         self.tests[key] = {
             "id": len(self.tests) + 1, **own, "comment": comment, "flags": list(dict.fromkeys(flags)),

@@ -38,6 +38,7 @@ _BINGCD_BATCH = _record(
 )
 _GF2_BATCH = _record(delta=_is_count, **dict.fromkeys(("u", "v", "q", "r", "f", "g"), _is_natural))
 _INVERSE_OR_GCD = [{"inverse": _is_natural}, {"gcd": _is_natural}]
+_ARITHMETIC = dict.fromkeys(("sum", "difference", "negative", "product", "square", "power"), _is_natural)
 
 # operation: (fields of the input, the possible sets of fields of the result)
 OPERATIONS = {
@@ -50,6 +51,10 @@ OPERATIONS = {
     "invert_batch": (
         {"xs": _list_of(_is_natural), "m": _is_natural},
         [{"inverses": _list_of(_is_natural), "not_invertible": _list_of(_is_count)}],
+    ),
+    "arithmetic": (
+        {"x": _is_natural, "y": _is_natural, "m": _is_natural},
+        [{**_ARITHMETIC, "quotient": _is_natural}, {**_ARITHMETIC, "gcd": _is_natural}],
     ),
     "divstep_trace": (
         {"x": _is_natural, "m": _is_natural, "batch": _is_count},

@@ -72,6 +72,20 @@ fn checks(
         }
         "jacobi" => ways::jacobi(&int("x")?, &int("n")?, result.symbol()?),
         "kronecker" => ways::kronecker(&int("x")?, &int("n")?, result.symbol()?),
+        "arithmetic" => {
+            let products = [result.integer("product")?, result.integer("square")?];
+            let quotient = match result.fields.contains_key("quotient") {
+                true => Some(result.integer("quotient")?),
+                false => None,
+            };
+            ways::arithmetic(
+                &int("x")?,
+                &int("y")?,
+                &int("m")?,
+                &products,
+                quotient.as_ref(),
+            )
+        }
         "divstep_trace" | "bingcd_trace" => {
             let replayed = if operation == "divstep_trace" {
                 replay::divsteps

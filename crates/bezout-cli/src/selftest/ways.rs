@@ -4,6 +4,7 @@
 use super::compare;
 use crate::failure::Failure;
 use crate::library::{self, Chosen, Inverse, Inversion, Method};
+use bezout::DynModulus;
 use bezout::kernels::Operation;
 use bezout::kernels::integer::{Invert, Shape};
 use num_bigint::BigInt;
@@ -64,6 +65,29 @@ pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
     let mut checks = invert(x, &(BigInt::from(1) << k), expected, false);
     checks.push(own);
     checks
+}
+
+/// Products and the quotient, by a modulus whose length is known at run time.
+pub fn arithmetic(
+    x: &BigInt,
+    y: &BigInt,
+    m: &BigInt,
+    [product, square]: &[BigInt; 2],
+    quotient: Option<&BigInt>,
+) -> Checks {
+    let [x, y, m] = [x, y, m].map(|v| v.magnitude().to_u64_digits());
+    let modulus = match DynModulus::new(&m) {
+        Ok(modulus) => modulus,
+        Err(error) => return vec![Err(error.to_string())],
+    };
+    let value = |limbs: Vec<u64>| BigInt::from(library::number(&limbs));
+    let inverse: Option<Vec<u64>> = modulus.invert(&y).into();
+    let found = inverse.map(|inverse| value(modulus.mul(&x, &inverse)));
+    vec![
+        compare("mul", &value(modulus.mul(&x, &y)), product),
+        compare("mul", &value(modulus.mul(&x, &x)), square),
+        compare("invert, mul", found.as_ref(), quotient),
+    ]
 }
 
 fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(

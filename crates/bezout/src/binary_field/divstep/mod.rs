@@ -61,40 +61,37 @@ pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64])
 type Long = [u64; MAX_WORDS + 1];
 
 fn run<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[u64; N]) {
-    let (mut f, mut g): (Long, Long) = (shape.polynomial(), [0; MAX_WORDS + 1]);
-    g[..N].copy_from_slice(&shape.canonical(a));
-    // Modulo the field's polynomial: f = v a and g = r a.
-    let (mut v, mut r): (Long, Long) = ([0; MAX_WORDS + 1], [0; MAX_WORDS + 1]);
-    r[0] = 1;
+    // f, g, v, r, and their places in the next batch. Modulo the field's polynomial: f = v a and g = r a.
+    let mut rows = [[[0; MAX_WORDS + 1]; 4]; 2];
+    let [now, next] = &mut rows;
+    let (mut now, mut next) = (now, next);
+    now[0] = shape.polynomial();
+    now[1][..N].copy_from_slice(&shape.canonical(a));
+    now[3][0] = 1;
     let mut delta = 1;
     for _ in 0..step_count(shape.m).div_ceil(BATCH) {
-        let (next, t) = steps(delta, f[0], g[0]);
-        delta = next;
-        let (mut f1, mut g1) = (
-            combine::<E, N>(t.u, &f, t.v, &g),
-            combine::<E, N>(t.q, &f, t.r, &g),
-        );
-        divide::<N>(&mut f1);
-        divide::<N>(&mut g1);
-        let (mut v1, mut r1) = (
-            combine::<E, N>(t.u, &v, t.v, &r),
-            combine::<E, N>(t.q, &v, t.r, &r),
-        );
-        divide_in_field::<E, N>(shape, &mut v1);
-        divide_in_field::<E, N>(shape, &mut r1);
-        (f, g, v, r) = (f1, g1, v1, r1);
+        let ([f, g, v, r], [f1, g1, v1, r1]) = (&*now, &mut *next);
+        let t;
+        (delta, t) = steps(delta, f[0], g[0]);
+        combine::<E, N>(f1, t.u, f, t.v, g);
+        combine::<E, N>(g1, t.q, f, t.r, g);
+        divide::<N>(f1);
+        divide::<N>(g1);
+        combine::<E, N>(v1, t.u, v, t.v, r);
+        combine::<E, N>(r1, t.q, v, t.r, r);
+        divide_in_field::<E, N>(shape, v1);
+        divide_in_field::<E, N>(shape, r1);
+        core::mem::swap(&mut now, &mut next);
     }
     // f is 1 now, unless a is 0: then v is 0.
-    out.copy_from_slice(&v[..N]);
-    for secret in [&mut f, &mut g, &mut v, &mut r] {
-        wipe(secret);
-    }
+    out.copy_from_slice(&now[2][..N]);
+    wipe(rows.as_flattened_mut());
 }
 
-/// `s a + t b`, of which `N + 1` words count. A call for each of four, which the products dwarf.
-#[inline(never)]
-fn combine<E: Engine, const N: usize>(s: u64, a: &Long, t: u64, b: &Long) -> Long {
-    let (mut out, mut carry) = ([0; MAX_WORDS + 1], 0);
+/// `out = s a + t b`, of which `N + 1` words count. A call for each of four, which the products dwarf.
+#[inline(always)]
+fn combine<E: Engine, const N: usize>(out: &mut Long, s: u64, a: &Long, t: u64, b: &Long) {
+    let mut carry = 0;
     for i in 0..=N {
         let (low, high) = E::product(s, a[i]);
         let (low1, high1) = E::product(t, b[i]);
@@ -106,7 +103,6 @@ fn combine<E: Engine, const N: usize>(s: u64, a: &Long, t: u64, b: &Long) -> Lon
     if N < MAX_WORDS {
         out[N + 1] = carry;
     }
-    out
 }
 
 /// `a = a / x^62`, for an `a` that it divides.

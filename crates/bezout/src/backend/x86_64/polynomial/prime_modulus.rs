@@ -28,7 +28,7 @@ pub(super) struct Modulus {
     pub q: __m256i,
     /// `q^-1` modulo 2^16.
     pub inverse: __m256i,
-    /// `2^27 / q`, rounded: below 2^15.
+    /// `2^26 / q`, rounded: below 2^15.
     reciprocal: __m256i,
     /// `16`: shifts by 11 bits, rounded.
     shift: __m256i,
@@ -39,7 +39,7 @@ pub(super) struct Modulus {
 impl Modulus {
     #[target_feature(enable = "avx2")]
     pub fn new(q: i16, inverse: i16) -> Self {
-        let reciprocal = ((1 << 28) / q as i32 + 1) / 2;
+        let reciprocal = ((1 << 27) / q as i32 + 1) / 2;
         // 64 pairs of products of numbers as `center` leaves them.
         let largest = q as i32 / 2 + 8;
         let wide = ((largest * largest) >> 9) + largest >= 1 << 15;
@@ -54,11 +54,12 @@ impl Modulus {
 
     /// A remainder of any `x`, at most `q/2 + 8` in magnitude.
     ///
-    /// The first product is `2^11 x/q` with an error below 1.3, which the second one rounds to a multiple.
+    /// The first product is `2^11 x/q` with an error of at most 1, which the second one rounds to a multiple. Both
+    /// round, since compilers take apart a high half that has a factor in common with another one.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn center(&self, x: __m256i) -> __m256i {
-        let quotient = _mm256_mulhi_epi16(x, self.reciprocal);
+        let quotient = _mm256_mulhrs_epi16(x, self.reciprocal);
         let quotient = _mm256_mulhrs_epi16(quotient, self.shift);
         _mm256_sub_epi16(x, _mm256_mullo_epi16(quotient, self.q))
     }

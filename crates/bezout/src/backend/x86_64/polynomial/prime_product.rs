@@ -240,7 +240,9 @@ pub(super) fn apply(
     // The first place is W[shift - 1] when dividing, W[0] else: there W[-1] is zero.
     let start = PAD + shift - (shift > 0) as usize;
     let data = &mut pairs.0;
-    let (first, length) = (start - 16, JUMP * count + 16);
+    // From a multiple of 8 on: stores across the borders of vectors cost more.
+    let first = (start - 16) / 8 * 8;
+    let length = (start + JUMP * count - first).next_multiple_of(8);
     let behind = 8 + JUMP * count;
     let before = |places: usize| data[first - places..][..length].as_chunks().0.iter();
     let from = zip(zip(before(0), before(16)), zip(before(32), before(48)));

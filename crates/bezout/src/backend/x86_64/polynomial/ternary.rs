@@ -26,13 +26,19 @@ const PADDED: usize = 32 + 256 * VECTORS + 32;
 #[repr(C, align(32))]
 struct State([[[u64; 4]; VECTORS]; 4]);
 
-/// The masks of a step: not zero and -1 of `f(0) g(0)`, four times, and the exchange, once.
+/// The masks of a step.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
-struct Wide([[u64; 4]; 3]);
-
-/// The same, once.
-type Narrow = [u64; 3];
+struct Masks {
+    /// Whether `f(0) g(0)` is not zero, four times.
+    nonzero: [u64; 4],
+    /// Whether it is -1, four times.
+    minus: [u64; 4],
+    /// Whether `f` and `g` are exchanged.
+    swap: u64,
+    /// The three of the step as many later as a pass has, as they are decided.
+    next: [u64; 3],
+}
 
 /// The 64 lowest coefficients of `f` and `g`, in two words each, and `-delta`.
 type Window = [u64; 5];
@@ -41,13 +47,12 @@ macro_rules! declare {
     ($($name:ident, $file:literal;)*) => {
         $(
             /// # Safety
-            /// The CPU has AVX2. `state` points to a [`State`]; `masks` to as many [`Wide`] as there are
-            /// steps, `steps / vectors` is at least 1. Where a window is used, it points to a [`Window`],
-            /// and `out` to as many [`Narrow`].
+            /// The CPU has AVX2. `state` points to a [`State`]; `masks` to as many [`Masks`] as there are
+            /// steps, `steps / vectors` is at least 1. Where a window is used, it points to a [`Window`].
             #[unsafe(naked)]
             #[allow(unsafe_code)]
             unsafe extern "sysv64" fn $name(
-                state: *mut State, masks: *const Wide, groups: usize, window: *mut Window, out: *mut Narrow,
+                state: *mut State, masks: *mut Masks, groups: usize, window: *mut Window,
             ) {
                 naked_asm!(include_str!(concat!("asm/", $file)))
             }
@@ -80,15 +85,15 @@ declare! {
 #[allow(unsafe_code)]
 unsafe extern "sysv64" fn ternary_two1(
     state: *mut State,
-    masks: *const Wide,
+    masks: *mut Masks,
     groups: usize,
     other: *mut State,
-    its_masks: *const Wide,
+    its_masks: *mut Masks,
 ) {
     naked_asm!(include_str!("asm/ternary_two1.s"))
 }
 
-type Routine = unsafe extern "sysv64" fn(*mut State, *const Wide, usize, *mut Window, *mut Narrow);
+type Routine = unsafe extern "sysv64" fn(*mut State, *mut Masks, usize, *mut Window);
 
 const DOWN: [Routine; VECTORS] = [
     ternary_down1,
@@ -290,17 +295,20 @@ struct Inversion {
     fg: State,
     vr: State,
     window: Window,
-    narrow: [Narrow; BATCH],
-    wide: [Wide; BATCH],
+    masks: [Masks; BATCH],
 }
 
 impl Inversion {
-    const NEW: Self = Self {
+    const ZERO: Self = Self {
         fg: State::ZERO,
         vr: State::ZERO,
-        window: [0, 0, 0, 0, (-1i64) as u64],
-        narrow: [[0; 3]; BATCH],
-        wide: [Wide([[0; 4]; 3]); BATCH],
+        window: [0; 5],
+        masks: [Masks {
+            nonzero: [0; 4],
+            minus: [0; 4],
+            swap: 0,
+            next: [0; 3],
+        }; BATCH],
     };
 
     /// `f` and `g` in `m` vectors, and the decisions of the first pass.
@@ -315,10 +323,11 @@ impl Inversion {
             wipe(&mut packed[plane]);
         }
         self.vr.0[2][0][0] = 1;
+        self.window[4] = (-1i64) as u64;
         self.look(s.vectors);
-        let (masks, out) = (self.wide.as_ptr(), self.narrow.as_mut_ptr());
+        let masks = self.masks.as_mut_ptr();
         // SAFETY: the first pass has no more steps than there is room for.
-        unsafe { ternary_decide(&mut self.fg, masks, s.first, &mut self.window, out) };
+        unsafe { ternary_decide(&mut self.fg, masks, s.first, &mut self.window) };
     }
 
     /// The window is of `f` and `g` as they are.
@@ -329,14 +338,12 @@ impl Inversion {
         }
     }
 
-    /// The masks of so many steps, for vectors.
+    /// The masks of the last steps, for vectors; before, the pass on `f` and `g` does it.
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     fn widen(&mut self, length: usize) {
-        for (wide, narrow) in self.wide.iter_mut().zip(&self.narrow[..length]) {
-            let [nonzero, minus, swap] = *narrow;
-            (wide.0[0], wide.0[1]) = ([nonzero; 4], [minus; 4]);
-            // The passes copy this one.
-            wide.0[2][0] = swap;
+        for masks in &mut self.masks[..length] {
+            let [nonzero, minus, swap] = masks.next;
+            (masks.nonzero, masks.minus, masks.swap) = ([nonzero; 4], [minus; 4], swap);
         }
     }
 
@@ -357,8 +364,7 @@ impl Inversion {
         for plane in &mut packed {
             wipe(plane);
         }
-        wipe(&mut self.narrow);
-        wipe(&mut self.wide);
+        wipe(&mut self.masks);
         wipe(&mut self.window);
         yes
     }
@@ -375,7 +381,7 @@ fn inverse<const N: usize>(
 ) -> [u64; N] {
     let schedule = Schedule::new(d);
     let (mut m, mut mv) = (schedule.vectors, 1);
-    let mut inversions = [const { Inversion::NEW }; N];
+    let mut inversions = [const { Inversion::ZERO }; N];
     for (inversion, a) in inversions.iter_mut().zip(a) {
         inversion.begin(modulus, d, a, &schedule);
     }
@@ -387,7 +393,9 @@ fn inverse<const N: usize>(
         let fewer = if length % needed == 0 { needed } else { m };
         let more = (done + length + 1).div_ceil(256).min(schedule.vectors);
         for inversion in &mut inversions {
-            inversion.widen(length);
+            if last {
+                inversion.widen(length);
+            }
             if fewer < m {
                 inversion.fg.arrange(m, fewer);
             }
@@ -402,28 +410,28 @@ fn inverse<const N: usize>(
             match &mut inversions[..] {
                 _ if last => {}
                 [x, y] if m == 1 => {
-                    let masks = (x.wide.as_ptr(), y.wide.as_ptr());
+                    let masks = (x.masks.as_mut_ptr(), y.masks.as_mut_ptr());
                     ternary_two1(&mut x.fg, masks.0, length, &mut y.fg, masks.1);
                 }
                 all => {
                     for x in all {
-                        let (masks, out) = (x.wide.as_ptr(), x.narrow.as_mut_ptr());
-                        DOWN[m - 1](&mut x.fg, masks, length / m, &mut x.window, out);
+                        let masks = x.masks.as_mut_ptr();
+                        DOWN[m - 1](&mut x.fg, masks, length / m, &mut x.window);
                     }
                 }
             }
             for x in &mut inversions {
-                let (masks, out) = (x.wide.as_ptr(), x.narrow.as_mut_ptr());
+                let masks = x.masks.as_mut_ptr();
                 if !last {
                     x.look(m);
                 }
                 if last || length < BATCH {
-                    UP[mv - 1](&mut x.vr, masks, length / mv, &mut x.window, out);
+                    UP[mv - 1](&mut x.vr, masks, length / mv, &mut x.window);
                     if !last {
-                        ternary_decide(&mut x.fg, masks, BATCH, &mut x.window, out);
+                        ternary_decide(&mut x.fg, masks, BATCH, &mut x.window);
                     }
                 } else {
-                    BOTH[mv - 1](&mut x.vr, masks, BATCH / mv, &mut x.window, out);
+                    BOTH[mv - 1](&mut x.vr, masks, BATCH / mv, &mut x.window);
                 }
             }
         }
@@ -516,9 +524,15 @@ fn unpack_backwards(
         });
         let value = _mm256_sub_epi16(_mm256_setzero_si256(), _mm256_add_epi16(nonzero, negative));
         let value = _mm256_and_si256(value, yes);
-        // SAFETY: 32 bytes are written to an array of so many.
-        unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), value) };
-        chunk.copy_from_slice(&block[..chunk.len()]);
+        match <&mut [u16; 16]>::try_from(&mut *chunk) {
+            // SAFETY: 32 bytes are written to an array of so many.
+            Ok(whole) => unsafe { _mm256_storeu_si256(whole.as_mut_ptr().cast(), value) },
+            Err(_) => {
+                // SAFETY: the same.
+                unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), value) };
+                chunk.copy_from_slice(&block[..chunk.len()]);
+            }
+        }
     }
     out[d..].fill(0);
     wipe(&mut block);

@@ -2,9 +2,9 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on v and r, v multiplied by x after each; and decides as many steps of a window, over F_3, 64 coefficients in two words [BY19]. m = 1.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
-//   rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.
+//   rcx = the window: five words, two of f, two of g, -delta.
 // Requires: f(0) is not zero; AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but four pushed words.
@@ -38,44 +38,43 @@ vpblendvb ymm1, ymm1, ymm3, ymm4
 and ebp, 1
 vpand ymm6, ymm6, ymm5
 sar r12, 63
-neg rbp
 vpxor ymm2, ymm2, ymm5
+neg rbp
 and r12, rbx
 vpxor ymm7, ymm6, ymm3
-mov [r8], rbx
-mov [r8+8], rbp
+mov [rsi+72], rbx
 vpxor ymm3, ymm3, ymm5
-mov [r8+16], r12
+mov [rsi+80], rbp
+mov [rsi+88], r12
 vpxor ymm6, ymm6, ymm2
 and rbx, rax
-xor rbp, r9
 vpor ymm2, ymm2, ymm7
+xor rbp, r9
 and rbp, rbx
 vpand ymm3, ymm3, ymm6
 test r12, r12
-cmovnz rax, r10
 vperm2i128 ymm5, ymm0, ymm0, 0x08
+cmovnz rax, r10
 cmovnz r9, r11
 vperm2i128 ymm6, ymm1, ymm1, 0x08
 xor r10, rbx
-xor rbx, r11
 vpalignr ymm5, ymm0, ymm5, 8
+xor rbx, r11
 xor r11, rbp
 vpalignr ymm6, ymm1, ymm6, 8
 xor rbp, r10
-or r10, r11
 vpsllq ymm0, ymm0, 1
-and rbx, rbp
+or r10, r11
 vpsllq ymm1, ymm1, 1
+and rbx, rbp
 shr r10, 1
-mov r11, rbx
 vpsrlq ymm5, ymm5, 63
-shr r11, 1
+mov r11, rbx
 vpsrlq ymm6, ymm6, 63
+shr r11, 1
 xor rdx, r12
-sub rdx, r12
 vpor ymm0, ymm0, ymm5
-add r8, 24
+sub rdx, r12
 vpor ymm1, ymm1, ymm6
 dec rdx
 add rsi, 96

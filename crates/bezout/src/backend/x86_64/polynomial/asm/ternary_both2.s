@@ -2,9 +2,9 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on v and r, v multiplied by x after each; and decides as many steps of a window, over F_3, 64 coefficients in two words [BY19]. m = 2.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
-//   rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.
+//   rcx = the window: five words, two of f, two of g, -delta.
 // Requires: f(0) is not zero; AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but four pushed words.
@@ -50,11 +50,11 @@ neg rbp
 vpor ymm5, ymm5, ymm11
 and r12, rbx
 vpand ymm7, ymm7, ymm10
-mov [r8], rbx
+mov [rsi+72], rbx
 vpand ymm9, ymm0, ymmword ptr [rsi+0]
-mov [r8+8], rbp
+mov [rsi+80], rbp
 vpxor ymm10, ymm2, ymmword ptr [rsi+32]
-mov [r8+16], r12
+mov [rsi+88], r12
 vpblendvb ymm0, ymm0, ymm4, ymm8
 and rbx, rax
 vpblendvb ymm2, ymm2, ymm6, ymm8
@@ -90,9 +90,8 @@ xor rdx, r12
 vpsrlq ymm10, ymm10, 63
 sub rdx, r12
 vpor ymm1, ymm1, ymm9
-add r8, 24
-vpor ymm3, ymm3, ymm10
 dec rdx
+vpor ymm3, ymm3, ymm10
 vpbroadcastq ymm8, qword ptr [rsi+160]
 mov rbx, r10
 vpand ymm9, ymm0, ymmword ptr [rsi+96]
@@ -116,11 +115,11 @@ neg rbp
 vpor ymm5, ymm5, ymm11
 and r12, rbx
 vpand ymm7, ymm7, ymm10
-mov [r8], rbx
+mov [rsi+168], rbx
 vpand ymm9, ymm1, ymmword ptr [rsi+96]
-mov [r8+8], rbp
+mov [rsi+176], rbp
 vpxor ymm10, ymm3, ymmword ptr [rsi+128]
-mov [r8+16], r12
+mov [rsi+184], r12
 vpblendvb ymm1, ymm1, ymm4, ymm8
 and rbx, rax
 vpblendvb ymm3, ymm3, ymm6, ymm8
@@ -156,9 +155,8 @@ xor rdx, r12
 vpsrlq ymm10, ymm10, 63
 sub rdx, r12
 vpor ymm0, ymm0, ymm9
-add r8, 24
-vpor ymm2, ymm2, ymm10
 dec rdx
+vpor ymm2, ymm2, ymm10
 add rsi, 192
 dec r13
 jnz 2b

@@ -2,9 +2,9 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on v and r, v multiplied by x after each; and decides as many steps of a window, over F_3, 64 coefficients in two words [BY19]. m = 3.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
-//   rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.
+//   rcx = the window: five words, two of f, two of g, -delta.
 // Requires: f(0) is not zero; AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but four pushed words.
@@ -43,68 +43,67 @@ xor rbp, r11
 vpand ymm14, ymm14, ymm13
 neg rbx
 vpxor ymm8, ymm8, ymm13
-and rbp, r10
 vpxor ymm15, ymm14, ymm11
+and rbp, r10
 vpxor ymm11, ymm11, ymm13
 mov r12, rdx
 vpxor ymm14, ymm14, ymm8
 and ebp, 1
 vpor ymm8, ymm8, ymm15
-sar r12, 63
 vpand ymm11, ymm11, ymm14
+sar r12, 63
 vpand ymm13, ymm0, ymmword ptr [rsi+0]
 neg rbp
 vpxor ymm14, ymm3, ymmword ptr [rsi+32]
 and r12, rbx
 vpblendvb ymm0, ymm0, ymm6, ymm12
-mov [r8], rbx
 vpblendvb ymm3, ymm3, ymm9, ymm12
+mov [rsi+72], rbx
 vpand ymm14, ymm14, ymm13
-mov [r8+8], rbp
+mov [rsi+80], rbp
 vpxor ymm6, ymm6, ymm13
-mov [r8+16], r12
 vpxor ymm15, ymm14, ymm9
-and rbx, rax
+mov [rsi+88], r12
 vpxor ymm9, ymm9, ymm13
+and rbx, rax
 vpxor ymm14, ymm14, ymm6
 xor rbp, r9
 vpor ymm6, ymm6, ymm15
-and rbp, rbx
 vpand ymm9, ymm9, ymm14
-test r12, r12
+and rbp, rbx
 vpand ymm13, ymm1, ymmword ptr [rsi+0]
+test r12, r12
 vpxor ymm14, ymm4, ymmword ptr [rsi+32]
 cmovnz rax, r10
 vpblendvb ymm1, ymm1, ymm7, ymm12
-cmovnz r9, r11
 vpblendvb ymm4, ymm4, ymm10, ymm12
-xor r10, rbx
+cmovnz r9, r11
 vpand ymm14, ymm14, ymm13
+xor r10, rbx
 vpxor ymm7, ymm7, ymm13
-xor rbx, r11
 vpxor ymm15, ymm14, ymm10
-xor r11, rbp
+xor rbx, r11
 vpxor ymm10, ymm10, ymm13
-xor rbp, r10
+xor r11, rbp
 vpxor ymm14, ymm14, ymm7
+xor rbp, r10
 vpor ymm7, ymm7, ymm15
-or r10, r11
 vpand ymm10, ymm10, ymm14
-and rbx, rbp
+or r10, r11
 vperm2i128 ymm13, ymm2, ymm2, 0x08
-shr r10, 1
+and rbx, rbp
 vperm2i128 ymm14, ymm5, ymm5, 0x08
+shr r10, 1
 vpalignr ymm13, ymm2, ymm13, 8
-mov r11, rbx
 vpalignr ymm14, ymm5, ymm14, 8
-shr r11, 1
+mov r11, rbx
 vpsllq ymm2, ymm2, 1
-xor rdx, r12
+shr r11, 1
 vpsllq ymm5, ymm5, 1
 vpsrlq ymm13, ymm13, 63
-sub rdx, r12
+xor rdx, r12
 vpsrlq ymm14, ymm14, 63
-add r8, 24
+sub rdx, r12
 vpor ymm2, ymm2, ymm13
 dec rdx
 vpor ymm5, ymm5, ymm14
@@ -120,68 +119,67 @@ xor rbp, r11
 vpand ymm14, ymm14, ymm13
 neg rbx
 vpxor ymm8, ymm8, ymm13
-and rbp, r10
 vpxor ymm15, ymm14, ymm11
+and rbp, r10
 vpxor ymm11, ymm11, ymm13
 mov r12, rdx
 vpxor ymm14, ymm14, ymm8
 and ebp, 1
 vpor ymm8, ymm8, ymm15
-sar r12, 63
 vpand ymm11, ymm11, ymm14
+sar r12, 63
 vpand ymm13, ymm2, ymmword ptr [rsi+96]
 neg rbp
 vpxor ymm14, ymm5, ymmword ptr [rsi+128]
 and r12, rbx
 vpblendvb ymm2, ymm2, ymm6, ymm12
-mov [r8], rbx
 vpblendvb ymm5, ymm5, ymm9, ymm12
+mov [rsi+168], rbx
 vpand ymm14, ymm14, ymm13
-mov [r8+8], rbp
+mov [rsi+176], rbp
 vpxor ymm6, ymm6, ymm13
-mov [r8+16], r12
 vpxor ymm15, ymm14, ymm9
-and rbx, rax
+mov [rsi+184], r12
 vpxor ymm9, ymm9, ymm13
+and rbx, rax
 vpxor ymm14, ymm14, ymm6
 xor rbp, r9
 vpor ymm6, ymm6, ymm15
-and rbp, rbx
 vpand ymm9, ymm9, ymm14
-test r12, r12
+and rbp, rbx
 vpand ymm13, ymm0, ymmword ptr [rsi+96]
+test r12, r12
 vpxor ymm14, ymm3, ymmword ptr [rsi+128]
 cmovnz rax, r10
 vpblendvb ymm0, ymm0, ymm7, ymm12
-cmovnz r9, r11
 vpblendvb ymm3, ymm3, ymm10, ymm12
-xor r10, rbx
+cmovnz r9, r11
 vpand ymm14, ymm14, ymm13
+xor r10, rbx
 vpxor ymm7, ymm7, ymm13
-xor rbx, r11
 vpxor ymm15, ymm14, ymm10
-xor r11, rbp
+xor rbx, r11
 vpxor ymm10, ymm10, ymm13
-xor rbp, r10
+xor r11, rbp
 vpxor ymm14, ymm14, ymm7
+xor rbp, r10
 vpor ymm7, ymm7, ymm15
-or r10, r11
 vpand ymm10, ymm10, ymm14
-and rbx, rbp
+or r10, r11
 vperm2i128 ymm13, ymm1, ymm1, 0x08
-shr r10, 1
+and rbx, rbp
 vperm2i128 ymm14, ymm4, ymm4, 0x08
+shr r10, 1
 vpalignr ymm13, ymm1, ymm13, 8
-mov r11, rbx
 vpalignr ymm14, ymm4, ymm14, 8
-shr r11, 1
+mov r11, rbx
 vpsllq ymm1, ymm1, 1
-xor rdx, r12
+shr r11, 1
 vpsllq ymm4, ymm4, 1
 vpsrlq ymm13, ymm13, 63
-sub rdx, r12
+xor rdx, r12
 vpsrlq ymm14, ymm14, 63
-add r8, 24
+sub rdx, r12
 vpor ymm1, ymm1, ymm13
 dec rdx
 vpor ymm4, ymm4, ymm14
@@ -197,68 +195,67 @@ xor rbp, r11
 vpand ymm14, ymm14, ymm13
 neg rbx
 vpxor ymm8, ymm8, ymm13
-and rbp, r10
 vpxor ymm15, ymm14, ymm11
+and rbp, r10
 vpxor ymm11, ymm11, ymm13
 mov r12, rdx
 vpxor ymm14, ymm14, ymm8
 and ebp, 1
 vpor ymm8, ymm8, ymm15
-sar r12, 63
 vpand ymm11, ymm11, ymm14
+sar r12, 63
 vpand ymm13, ymm1, ymmword ptr [rsi+192]
 neg rbp
 vpxor ymm14, ymm4, ymmword ptr [rsi+224]
 and r12, rbx
 vpblendvb ymm1, ymm1, ymm6, ymm12
-mov [r8], rbx
 vpblendvb ymm4, ymm4, ymm9, ymm12
+mov [rsi+264], rbx
 vpand ymm14, ymm14, ymm13
-mov [r8+8], rbp
+mov [rsi+272], rbp
 vpxor ymm6, ymm6, ymm13
-mov [r8+16], r12
 vpxor ymm15, ymm14, ymm9
-and rbx, rax
+mov [rsi+280], r12
 vpxor ymm9, ymm9, ymm13
+and rbx, rax
 vpxor ymm14, ymm14, ymm6
 xor rbp, r9
 vpor ymm6, ymm6, ymm15
-and rbp, rbx
 vpand ymm9, ymm9, ymm14
-test r12, r12
+and rbp, rbx
 vpand ymm13, ymm2, ymmword ptr [rsi+192]
+test r12, r12
 vpxor ymm14, ymm5, ymmword ptr [rsi+224]
 cmovnz rax, r10
 vpblendvb ymm2, ymm2, ymm7, ymm12
-cmovnz r9, r11
 vpblendvb ymm5, ymm5, ymm10, ymm12
-xor r10, rbx
+cmovnz r9, r11
 vpand ymm14, ymm14, ymm13
+xor r10, rbx
 vpxor ymm7, ymm7, ymm13
-xor rbx, r11
 vpxor ymm15, ymm14, ymm10
-xor r11, rbp
+xor rbx, r11
 vpxor ymm10, ymm10, ymm13
-xor rbp, r10
+xor r11, rbp
 vpxor ymm14, ymm14, ymm7
+xor rbp, r10
 vpor ymm7, ymm7, ymm15
-or r10, r11
 vpand ymm10, ymm10, ymm14
-and rbx, rbp
+or r10, r11
 vperm2i128 ymm13, ymm0, ymm0, 0x08
-shr r10, 1
+and rbx, rbp
 vperm2i128 ymm14, ymm3, ymm3, 0x08
+shr r10, 1
 vpalignr ymm13, ymm0, ymm13, 8
-mov r11, rbx
 vpalignr ymm14, ymm3, ymm14, 8
-shr r11, 1
+mov r11, rbx
 vpsllq ymm0, ymm0, 1
-xor rdx, r12
+shr r11, 1
 vpsllq ymm3, ymm3, 1
 vpsrlq ymm13, ymm13, 63
-sub rdx, r12
+xor rdx, r12
 vpsrlq ymm14, ymm14, 63
-add r8, 24
+sub rdx, r12
 vpor ymm0, ymm0, ymm13
 dec rdx
 vpor ymm3, ymm3, ymm14

@@ -2,9 +2,9 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on v and r, v multiplied by x after each; and decides as many steps of a window, over F_3, 64 coefficients in two words [BY19]. m = 4.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
-//   rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.
+//   rcx = the window: five words, two of f, two of g, -delta.
 // Requires: f(0) is not zero; AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but four pushed words.
@@ -34,8 +34,8 @@ vmovdqa ymm10, ymmword ptr [rdi+256]
 mov rbp, r9
 vpand ymm11, ymm9, ymmword ptr [rsi+0]
 vpxor ymm12, ymm10, ymmword ptr [rsi+32]
-and ebx, 1
 vpblendvb ymm9, ymm9, ymm3, ymm8
+and ebx, 1
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
 xor rbp, r11
@@ -50,83 +50,82 @@ vpand ymm7, ymm7, ymm12
 mov r12, rdx
 vperm2i128 ymm11, ymm9, ymm9, 0x08
 vperm2i128 ymm12, ymm10, ymm10, 0x08
-and ebp, 1
 vpalignr ymm11, ymm9, ymm11, 8
+and ebp, 1
 vpalignr ymm12, ymm10, ymm12, 8
-sar r12, 63
 vpsllq ymm9, ymm9, 1
+sar r12, 63
 vpsllq ymm10, ymm10, 1
-neg rbp
 vpsrlq ymm11, ymm11, 63
+neg rbp
 vpsrlq ymm12, ymm12, 63
 vpor ymm9, ymm9, ymm11
 and r12, rbx
 vpor ymm10, ymm10, ymm12
 vmovdqa ymmword ptr [rdi+96], ymm9
-mov [r8], rbx
 vmovdqa ymmword ptr [rdi+256], ymm10
+mov [rsi+72], rbx
 vmovdqa ymm9, ymmword ptr [rdi+0]
-mov [r8+8], rbp
 vmovdqa ymm10, ymmword ptr [rdi+160]
+mov [rsi+80], rbp
 vpand ymm11, ymm9, ymmword ptr [rsi+0]
-mov [r8+16], r12
 vpxor ymm12, ymm10, ymmword ptr [rsi+32]
+mov [rsi+88], r12
 vpblendvb ymm9, ymm9, ymm0, ymm8
-and rbx, rax
 vpblendvb ymm10, ymm10, ymm4, ymm8
+and rbx, rax
 vpand ymm12, ymm12, ymm11
-xor rbp, r9
 vpxor ymm0, ymm0, ymm11
+xor rbp, r9
 vpxor ymm13, ymm12, ymm4
 vpxor ymm4, ymm4, ymm11
-and rbp, rbx
 vpxor ymm12, ymm12, ymm0
+and rbp, rbx
 vpor ymm0, ymm0, ymm13
-test r12, r12
 vpand ymm4, ymm4, ymm12
+test r12, r12
 vmovdqa ymmword ptr [rdi+0], ymm9
-cmovnz rax, r10
 vmovdqa ymmword ptr [rdi+160], ymm10
+cmovnz rax, r10
 vmovdqa ymm9, ymmword ptr [rdi+32]
-cmovnz r9, r11
 vmovdqa ymm10, ymmword ptr [rdi+192]
+cmovnz r9, r11
 vpand ymm11, ymm9, ymmword ptr [rsi+0]
-xor r10, rbx
 vpxor ymm12, ymm10, ymmword ptr [rsi+32]
+xor r10, rbx
 vpblendvb ymm9, ymm9, ymm1, ymm8
-xor rbx, r11
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
-xor r11, rbp
+xor rbx, r11
 vpxor ymm1, ymm1, ymm11
 vpxor ymm13, ymm12, ymm5
+xor r11, rbp
 vpxor ymm5, ymm5, ymm11
-xor rbp, r10
 vpxor ymm12, ymm12, ymm1
+xor rbp, r10
 vpor ymm1, ymm1, ymm13
-or r10, r11
 vpand ymm5, ymm5, ymm12
+or r10, r11
 vmovdqa ymmword ptr [rdi+32], ymm9
-and rbx, rbp
 vmovdqa ymmword ptr [rdi+192], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+64]
-shr r10, 1
+and rbx, rbp
 vmovdqa ymm10, ymmword ptr [rdi+224]
 vpand ymm11, ymm9, ymmword ptr [rsi+0]
-mov r11, rbx
+shr r10, 1
 vpxor ymm12, ymm10, ymmword ptr [rsi+32]
 vpblendvb ymm9, ymm9, ymm2, ymm8
-shr r11, 1
+mov r11, rbx
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
-xor rdx, r12
+shr r11, 1
 vpxor ymm2, ymm2, ymm11
 vpxor ymm13, ymm12, ymm6
+xor rdx, r12
 vpxor ymm6, ymm6, ymm11
-sub rdx, r12
 vpxor ymm12, ymm12, ymm2
 vpor ymm2, ymm2, ymm13
-add r8, 24
+sub rdx, r12
 vpand ymm6, ymm6, ymm12
 vmovdqa ymmword ptr [rdi+64], ymm9
 dec rdx
@@ -138,8 +137,8 @@ vmovdqa ymm10, ymmword ptr [rdi+224]
 mov rbp, r9
 vpand ymm11, ymm9, ymmword ptr [rsi+96]
 vpxor ymm12, ymm10, ymmword ptr [rsi+128]
-and ebx, 1
 vpblendvb ymm9, ymm9, ymm3, ymm8
+and ebx, 1
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
 xor rbp, r11
@@ -154,83 +153,82 @@ vpand ymm7, ymm7, ymm12
 mov r12, rdx
 vperm2i128 ymm11, ymm9, ymm9, 0x08
 vperm2i128 ymm12, ymm10, ymm10, 0x08
-and ebp, 1
 vpalignr ymm11, ymm9, ymm11, 8
+and ebp, 1
 vpalignr ymm12, ymm10, ymm12, 8
-sar r12, 63
 vpsllq ymm9, ymm9, 1
+sar r12, 63
 vpsllq ymm10, ymm10, 1
-neg rbp
 vpsrlq ymm11, ymm11, 63
+neg rbp
 vpsrlq ymm12, ymm12, 63
 vpor ymm9, ymm9, ymm11
 and r12, rbx
 vpor ymm10, ymm10, ymm12
 vmovdqa ymmword ptr [rdi+64], ymm9
-mov [r8], rbx
 vmovdqa ymmword ptr [rdi+224], ymm10
+mov [rsi+168], rbx
 vmovdqa ymm9, ymmword ptr [rdi+96]
-mov [r8+8], rbp
 vmovdqa ymm10, ymmword ptr [rdi+256]
+mov [rsi+176], rbp
 vpand ymm11, ymm9, ymmword ptr [rsi+96]
-mov [r8+16], r12
 vpxor ymm12, ymm10, ymmword ptr [rsi+128]
+mov [rsi+184], r12
 vpblendvb ymm9, ymm9, ymm0, ymm8
-and rbx, rax
 vpblendvb ymm10, ymm10, ymm4, ymm8
+and rbx, rax
 vpand ymm12, ymm12, ymm11
-xor rbp, r9
 vpxor ymm0, ymm0, ymm11
+xor rbp, r9
 vpxor ymm13, ymm12, ymm4
 vpxor ymm4, ymm4, ymm11
-and rbp, rbx
 vpxor ymm12, ymm12, ymm0
+and rbp, rbx
 vpor ymm0, ymm0, ymm13
-test r12, r12
 vpand ymm4, ymm4, ymm12
+test r12, r12
 vmovdqa ymmword ptr [rdi+96], ymm9
-cmovnz rax, r10
 vmovdqa ymmword ptr [rdi+256], ymm10
+cmovnz rax, r10
 vmovdqa ymm9, ymmword ptr [rdi+0]
-cmovnz r9, r11
 vmovdqa ymm10, ymmword ptr [rdi+160]
+cmovnz r9, r11
 vpand ymm11, ymm9, ymmword ptr [rsi+96]
-xor r10, rbx
 vpxor ymm12, ymm10, ymmword ptr [rsi+128]
+xor r10, rbx
 vpblendvb ymm9, ymm9, ymm1, ymm8
-xor rbx, r11
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
-xor r11, rbp
+xor rbx, r11
 vpxor ymm1, ymm1, ymm11
 vpxor ymm13, ymm12, ymm5
+xor r11, rbp
 vpxor ymm5, ymm5, ymm11
-xor rbp, r10
 vpxor ymm12, ymm12, ymm1
+xor rbp, r10
 vpor ymm1, ymm1, ymm13
-or r10, r11
 vpand ymm5, ymm5, ymm12
+or r10, r11
 vmovdqa ymmword ptr [rdi+0], ymm9
-and rbx, rbp
 vmovdqa ymmword ptr [rdi+160], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+32]
-shr r10, 1
+and rbx, rbp
 vmovdqa ymm10, ymmword ptr [rdi+192]
 vpand ymm11, ymm9, ymmword ptr [rsi+96]
-mov r11, rbx
+shr r10, 1
 vpxor ymm12, ymm10, ymmword ptr [rsi+128]
 vpblendvb ymm9, ymm9, ymm2, ymm8
-shr r11, 1
+mov r11, rbx
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
-xor rdx, r12
+shr r11, 1
 vpxor ymm2, ymm2, ymm11
 vpxor ymm13, ymm12, ymm6
+xor rdx, r12
 vpxor ymm6, ymm6, ymm11
-sub rdx, r12
 vpxor ymm12, ymm12, ymm2
 vpor ymm2, ymm2, ymm13
-add r8, 24
+sub rdx, r12
 vpand ymm6, ymm6, ymm12
 vmovdqa ymmword ptr [rdi+32], ymm9
 dec rdx
@@ -242,8 +240,8 @@ vmovdqa ymm10, ymmword ptr [rdi+192]
 mov rbp, r9
 vpand ymm11, ymm9, ymmword ptr [rsi+192]
 vpxor ymm12, ymm10, ymmword ptr [rsi+224]
-and ebx, 1
 vpblendvb ymm9, ymm9, ymm3, ymm8
+and ebx, 1
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
 xor rbp, r11
@@ -258,83 +256,82 @@ vpand ymm7, ymm7, ymm12
 mov r12, rdx
 vperm2i128 ymm11, ymm9, ymm9, 0x08
 vperm2i128 ymm12, ymm10, ymm10, 0x08
-and ebp, 1
 vpalignr ymm11, ymm9, ymm11, 8
+and ebp, 1
 vpalignr ymm12, ymm10, ymm12, 8
-sar r12, 63
 vpsllq ymm9, ymm9, 1
+sar r12, 63
 vpsllq ymm10, ymm10, 1
-neg rbp
 vpsrlq ymm11, ymm11, 63
+neg rbp
 vpsrlq ymm12, ymm12, 63
 vpor ymm9, ymm9, ymm11
 and r12, rbx
 vpor ymm10, ymm10, ymm12
 vmovdqa ymmword ptr [rdi+32], ymm9
-mov [r8], rbx
 vmovdqa ymmword ptr [rdi+192], ymm10
+mov [rsi+264], rbx
 vmovdqa ymm9, ymmword ptr [rdi+64]
-mov [r8+8], rbp
 vmovdqa ymm10, ymmword ptr [rdi+224]
+mov [rsi+272], rbp
 vpand ymm11, ymm9, ymmword ptr [rsi+192]
-mov [r8+16], r12
 vpxor ymm12, ymm10, ymmword ptr [rsi+224]
+mov [rsi+280], r12
 vpblendvb ymm9, ymm9, ymm0, ymm8
-and rbx, rax
 vpblendvb ymm10, ymm10, ymm4, ymm8
+and rbx, rax
 vpand ymm12, ymm12, ymm11
-xor rbp, r9
 vpxor ymm0, ymm0, ymm11
+xor rbp, r9
 vpxor ymm13, ymm12, ymm4
 vpxor ymm4, ymm4, ymm11
-and rbp, rbx
 vpxor ymm12, ymm12, ymm0
+and rbp, rbx
 vpor ymm0, ymm0, ymm13
-test r12, r12
 vpand ymm4, ymm4, ymm12
+test r12, r12
 vmovdqa ymmword ptr [rdi+64], ymm9
-cmovnz rax, r10
 vmovdqa ymmword ptr [rdi+224], ymm10
+cmovnz rax, r10
 vmovdqa ymm9, ymmword ptr [rdi+96]
-cmovnz r9, r11
 vmovdqa ymm10, ymmword ptr [rdi+256]
+cmovnz r9, r11
 vpand ymm11, ymm9, ymmword ptr [rsi+192]
-xor r10, rbx
 vpxor ymm12, ymm10, ymmword ptr [rsi+224]
+xor r10, rbx
 vpblendvb ymm9, ymm9, ymm1, ymm8
-xor rbx, r11
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
-xor r11, rbp
+xor rbx, r11
 vpxor ymm1, ymm1, ymm11
 vpxor ymm13, ymm12, ymm5
+xor r11, rbp
 vpxor ymm5, ymm5, ymm11
-xor rbp, r10
 vpxor ymm12, ymm12, ymm1
+xor rbp, r10
 vpor ymm1, ymm1, ymm13
-or r10, r11
 vpand ymm5, ymm5, ymm12
+or r10, r11
 vmovdqa ymmword ptr [rdi+96], ymm9
-and rbx, rbp
 vmovdqa ymmword ptr [rdi+256], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+0]
-shr r10, 1
+and rbx, rbp
 vmovdqa ymm10, ymmword ptr [rdi+160]
 vpand ymm11, ymm9, ymmword ptr [rsi+192]
-mov r11, rbx
+shr r10, 1
 vpxor ymm12, ymm10, ymmword ptr [rsi+224]
 vpblendvb ymm9, ymm9, ymm2, ymm8
-shr r11, 1
+mov r11, rbx
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
-xor rdx, r12
+shr r11, 1
 vpxor ymm2, ymm2, ymm11
 vpxor ymm13, ymm12, ymm6
+xor rdx, r12
 vpxor ymm6, ymm6, ymm11
-sub rdx, r12
 vpxor ymm12, ymm12, ymm2
 vpor ymm2, ymm2, ymm13
-add r8, 24
+sub rdx, r12
 vpand ymm6, ymm6, ymm12
 vmovdqa ymmword ptr [rdi+0], ymm9
 dec rdx
@@ -346,8 +343,8 @@ vmovdqa ymm10, ymmword ptr [rdi+160]
 mov rbp, r9
 vpand ymm11, ymm9, ymmword ptr [rsi+288]
 vpxor ymm12, ymm10, ymmword ptr [rsi+320]
-and ebx, 1
 vpblendvb ymm9, ymm9, ymm3, ymm8
+and ebx, 1
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
 xor rbp, r11
@@ -362,83 +359,82 @@ vpand ymm7, ymm7, ymm12
 mov r12, rdx
 vperm2i128 ymm11, ymm9, ymm9, 0x08
 vperm2i128 ymm12, ymm10, ymm10, 0x08
-and ebp, 1
 vpalignr ymm11, ymm9, ymm11, 8
+and ebp, 1
 vpalignr ymm12, ymm10, ymm12, 8
-sar r12, 63
 vpsllq ymm9, ymm9, 1
+sar r12, 63
 vpsllq ymm10, ymm10, 1
-neg rbp
 vpsrlq ymm11, ymm11, 63
+neg rbp
 vpsrlq ymm12, ymm12, 63
 vpor ymm9, ymm9, ymm11
 and r12, rbx
 vpor ymm10, ymm10, ymm12
 vmovdqa ymmword ptr [rdi+0], ymm9
-mov [r8], rbx
 vmovdqa ymmword ptr [rdi+160], ymm10
+mov [rsi+360], rbx
 vmovdqa ymm9, ymmword ptr [rdi+32]
-mov [r8+8], rbp
 vmovdqa ymm10, ymmword ptr [rdi+192]
+mov [rsi+368], rbp
 vpand ymm11, ymm9, ymmword ptr [rsi+288]
-mov [r8+16], r12
 vpxor ymm12, ymm10, ymmword ptr [rsi+320]
+mov [rsi+376], r12
 vpblendvb ymm9, ymm9, ymm0, ymm8
-and rbx, rax
 vpblendvb ymm10, ymm10, ymm4, ymm8
+and rbx, rax
 vpand ymm12, ymm12, ymm11
-xor rbp, r9
 vpxor ymm0, ymm0, ymm11
+xor rbp, r9
 vpxor ymm13, ymm12, ymm4
 vpxor ymm4, ymm4, ymm11
-and rbp, rbx
 vpxor ymm12, ymm12, ymm0
+and rbp, rbx
 vpor ymm0, ymm0, ymm13
-test r12, r12
 vpand ymm4, ymm4, ymm12
+test r12, r12
 vmovdqa ymmword ptr [rdi+32], ymm9
-cmovnz rax, r10
 vmovdqa ymmword ptr [rdi+192], ymm10
+cmovnz rax, r10
 vmovdqa ymm9, ymmword ptr [rdi+64]
-cmovnz r9, r11
 vmovdqa ymm10, ymmword ptr [rdi+224]
+cmovnz r9, r11
 vpand ymm11, ymm9, ymmword ptr [rsi+288]
-xor r10, rbx
 vpxor ymm12, ymm10, ymmword ptr [rsi+320]
+xor r10, rbx
 vpblendvb ymm9, ymm9, ymm1, ymm8
-xor rbx, r11
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
-xor r11, rbp
+xor rbx, r11
 vpxor ymm1, ymm1, ymm11
 vpxor ymm13, ymm12, ymm5
+xor r11, rbp
 vpxor ymm5, ymm5, ymm11
-xor rbp, r10
 vpxor ymm12, ymm12, ymm1
+xor rbp, r10
 vpor ymm1, ymm1, ymm13
-or r10, r11
 vpand ymm5, ymm5, ymm12
+or r10, r11
 vmovdqa ymmword ptr [rdi+64], ymm9
-and rbx, rbp
 vmovdqa ymmword ptr [rdi+224], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+96]
-shr r10, 1
+and rbx, rbp
 vmovdqa ymm10, ymmword ptr [rdi+256]
 vpand ymm11, ymm9, ymmword ptr [rsi+288]
-mov r11, rbx
+shr r10, 1
 vpxor ymm12, ymm10, ymmword ptr [rsi+320]
 vpblendvb ymm9, ymm9, ymm2, ymm8
-shr r11, 1
+mov r11, rbx
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
-xor rdx, r12
+shr r11, 1
 vpxor ymm2, ymm2, ymm11
 vpxor ymm13, ymm12, ymm6
+xor rdx, r12
 vpxor ymm6, ymm6, ymm11
-sub rdx, r12
 vpxor ymm12, ymm12, ymm2
 vpor ymm2, ymm2, ymm13
-add r8, 24
+sub rdx, r12
 vpand ymm6, ymm6, ymm12
 vmovdqa ymmword ptr [rdi+96], ymm9
 dec rdx

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 // Purpose: decides steps of a window, over F_3, 64 coefficients in two words [BY19]. m = 1.
+// In: rsi = masks,
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps, at least 1.
-//   rcx = the window: five words, two of f, two of g, -delta; r8 = where the masks of each step go, in three words.
+//   rcx = the window: five words, two of f, two of g, -delta.
 // Requires: f(0) is not zero; AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but four pushed words.
@@ -28,9 +30,9 @@ and ebp, 1
 sar r12, 63
 neg rbp
 and r12, rbx
-mov [r8], rbx
-mov [r8+8], rbp
-mov [r8+16], r12
+mov [rsi+72], rbx
+mov [rsi+80], rbp
+mov [rsi+88], r12
 and rbx, rax
 xor rbp, r9
 and rbp, rbx
@@ -48,8 +50,8 @@ mov r11, rbx
 shr r11, 1
 xor rdx, r12
 sub rdx, r12
-add r8, 24
 dec rdx
+add rsi, 96
 dec r13
 jnz 2b
 mov [rcx+0], rax

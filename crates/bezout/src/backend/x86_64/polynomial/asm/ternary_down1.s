@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on f and g, g divided by x after each, over F_3, 64 coefficients in two words [BY19]. m = 1.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
@@ -13,9 +13,14 @@ vmovdqa ymm1, ymmword ptr [rdi+160]
 vmovdqa ymm2, ymmword ptr [rdi+320]
 vmovdqa ymm3, ymmword ptr [rdi+480]
 2:
-vpbroadcastq ymm4, qword ptr [rsi+64]
-vpand ymm5, ymm0, ymmword ptr [rsi+0]
-vpxor ymm6, ymm1, ymmword ptr [rsi+32]
+vpbroadcastq ymm4, qword ptr [rsi+88]
+vpbroadcastq ymm5, qword ptr [rsi+72]
+vpbroadcastq ymm6, qword ptr [rsi+80]
+vmovdqa ymmword ptr [rsi+0], ymm5
+vmovdqa ymmword ptr [rsi+32], ymm6
+vmovq qword ptr [rsi+64], xmm4
+vpand ymm5, ymm0, ymm5
+vpxor ymm6, ymm1, ymm6
 vpblendvb ymm0, ymm0, ymm2, ymm4
 vpblendvb ymm1, ymm1, ymm3, ymm4
 vpand ymm6, ymm6, ymm5

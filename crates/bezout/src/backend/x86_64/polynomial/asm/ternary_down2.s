@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on f and g, g divided by x after each, over F_3, 64 coefficients in two words [BY19]. m = 2.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
@@ -17,9 +17,14 @@ vmovdqa ymm5, ymmword ptr [rdi+352]
 vmovdqa ymm6, ymmword ptr [rdi+480]
 vmovdqa ymm7, ymmword ptr [rdi+512]
 2:
-vpbroadcastq ymm8, qword ptr [rsi+64]
-vpand ymm9, ymm0, ymmword ptr [rsi+0]
-vpxor ymm10, ymm2, ymmword ptr [rsi+32]
+vpbroadcastq ymm8, qword ptr [rsi+88]
+vpbroadcastq ymm9, qword ptr [rsi+72]
+vpbroadcastq ymm10, qword ptr [rsi+80]
+vmovdqa ymmword ptr [rsi+0], ymm9
+vmovdqa ymmword ptr [rsi+32], ymm10
+vmovq qword ptr [rsi+64], xmm8
+vpand ymm9, ymm0, ymm9
+vpxor ymm10, ymm2, ymm10
 vpblendvb ymm0, ymm0, ymm4, ymm8
 vpblendvb ymm2, ymm2, ymm6, ymm8
 vpand ymm10, ymm10, ymm9
@@ -29,8 +34,10 @@ vpxor ymm6, ymm6, ymm9
 vpxor ymm10, ymm10, ymm4
 vpor ymm4, ymm4, ymm11
 vpand ymm6, ymm6, ymm10
-vpand ymm9, ymm1, ymmword ptr [rsi+0]
-vpxor ymm10, ymm3, ymmword ptr [rsi+32]
+vpbroadcastq ymm9, qword ptr [rsi+72]
+vpbroadcastq ymm10, qword ptr [rsi+80]
+vpand ymm9, ymm1, ymm9
+vpxor ymm10, ymm3, ymm10
 vpblendvb ymm1, ymm1, ymm5, ymm8
 vpblendvb ymm3, ymm3, ymm7, ymm8
 vpand ymm10, ymm10, ymm9
@@ -50,9 +57,14 @@ vpsllq ymm9, ymm9, 63
 vpsllq ymm10, ymm10, 63
 vpor ymm4, ymm4, ymm9
 vpor ymm6, ymm6, ymm10
-vpbroadcastq ymm8, qword ptr [rsi+160]
-vpand ymm9, ymm0, ymmword ptr [rsi+96]
-vpxor ymm10, ymm2, ymmword ptr [rsi+128]
+vpbroadcastq ymm8, qword ptr [rsi+184]
+vpbroadcastq ymm9, qword ptr [rsi+168]
+vpbroadcastq ymm10, qword ptr [rsi+176]
+vmovdqa ymmword ptr [rsi+96], ymm9
+vmovdqa ymmword ptr [rsi+128], ymm10
+vmovq qword ptr [rsi+160], xmm8
+vpand ymm9, ymm0, ymm9
+vpxor ymm10, ymm2, ymm10
 vpblendvb ymm0, ymm0, ymm5, ymm8
 vpblendvb ymm2, ymm2, ymm7, ymm8
 vpand ymm10, ymm10, ymm9
@@ -62,8 +74,10 @@ vpxor ymm7, ymm7, ymm9
 vpxor ymm10, ymm10, ymm5
 vpor ymm5, ymm5, ymm11
 vpand ymm7, ymm7, ymm10
-vpand ymm9, ymm1, ymmword ptr [rsi+96]
-vpxor ymm10, ymm3, ymmword ptr [rsi+128]
+vpbroadcastq ymm9, qword ptr [rsi+168]
+vpbroadcastq ymm10, qword ptr [rsi+176]
+vpand ymm9, ymm1, ymm9
+vpxor ymm10, ymm3, ymm10
 vpblendvb ymm1, ymm1, ymm4, ymm8
 vpblendvb ymm3, ymm3, ymm6, ymm8
 vpand ymm10, ymm10, ymm9

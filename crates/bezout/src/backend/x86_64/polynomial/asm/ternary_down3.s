@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on f and g, g divided by x after each, over F_3, 64 coefficients in two words [BY19]. m = 3.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
@@ -21,9 +21,14 @@ vmovdqa ymm9, ymmword ptr [rdi+480]
 vmovdqa ymm10, ymmword ptr [rdi+512]
 vmovdqa ymm11, ymmword ptr [rdi+544]
 2:
-vpbroadcastq ymm12, qword ptr [rsi+64]
-vpand ymm13, ymm0, ymmword ptr [rsi+0]
-vpxor ymm14, ymm3, ymmword ptr [rsi+32]
+vpbroadcastq ymm12, qword ptr [rsi+88]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vmovdqa ymmword ptr [rsi+0], ymm13
+vmovdqa ymmword ptr [rsi+32], ymm14
+vmovq qword ptr [rsi+64], xmm12
+vpand ymm13, ymm0, ymm13
+vpxor ymm14, ymm3, ymm14
 vpblendvb ymm0, ymm0, ymm6, ymm12
 vpblendvb ymm3, ymm3, ymm9, ymm12
 vpand ymm14, ymm14, ymm13
@@ -33,8 +38,10 @@ vpxor ymm9, ymm9, ymm13
 vpxor ymm14, ymm14, ymm6
 vpor ymm6, ymm6, ymm15
 vpand ymm9, ymm9, ymm14
-vpand ymm13, ymm1, ymmword ptr [rsi+0]
-vpxor ymm14, ymm4, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vpand ymm13, ymm1, ymm13
+vpxor ymm14, ymm4, ymm14
 vpblendvb ymm1, ymm1, ymm7, ymm12
 vpblendvb ymm4, ymm4, ymm10, ymm12
 vpand ymm14, ymm14, ymm13
@@ -44,8 +51,10 @@ vpxor ymm10, ymm10, ymm13
 vpxor ymm14, ymm14, ymm7
 vpor ymm7, ymm7, ymm15
 vpand ymm10, ymm10, ymm14
-vpand ymm13, ymm2, ymmword ptr [rsi+0]
-vpxor ymm14, ymm5, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vpand ymm13, ymm2, ymm13
+vpxor ymm14, ymm5, ymm14
 vpblendvb ymm2, ymm2, ymm8, ymm12
 vpblendvb ymm5, ymm5, ymm11, ymm12
 vpand ymm14, ymm14, ymm13
@@ -65,9 +74,14 @@ vpsllq ymm13, ymm13, 63
 vpsllq ymm14, ymm14, 63
 vpor ymm6, ymm6, ymm13
 vpor ymm9, ymm9, ymm14
-vpbroadcastq ymm12, qword ptr [rsi+160]
-vpand ymm13, ymm0, ymmword ptr [rsi+96]
-vpxor ymm14, ymm3, ymmword ptr [rsi+128]
+vpbroadcastq ymm12, qword ptr [rsi+184]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vmovdqa ymmword ptr [rsi+96], ymm13
+vmovdqa ymmword ptr [rsi+128], ymm14
+vmovq qword ptr [rsi+160], xmm12
+vpand ymm13, ymm0, ymm13
+vpxor ymm14, ymm3, ymm14
 vpblendvb ymm0, ymm0, ymm7, ymm12
 vpblendvb ymm3, ymm3, ymm10, ymm12
 vpand ymm14, ymm14, ymm13
@@ -77,8 +91,10 @@ vpxor ymm10, ymm10, ymm13
 vpxor ymm14, ymm14, ymm7
 vpor ymm7, ymm7, ymm15
 vpand ymm10, ymm10, ymm14
-vpand ymm13, ymm1, ymmword ptr [rsi+96]
-vpxor ymm14, ymm4, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vpand ymm13, ymm1, ymm13
+vpxor ymm14, ymm4, ymm14
 vpblendvb ymm1, ymm1, ymm8, ymm12
 vpblendvb ymm4, ymm4, ymm11, ymm12
 vpand ymm14, ymm14, ymm13
@@ -88,8 +104,10 @@ vpxor ymm11, ymm11, ymm13
 vpxor ymm14, ymm14, ymm8
 vpor ymm8, ymm8, ymm15
 vpand ymm11, ymm11, ymm14
-vpand ymm13, ymm2, ymmword ptr [rsi+96]
-vpxor ymm14, ymm5, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vpand ymm13, ymm2, ymm13
+vpxor ymm14, ymm5, ymm14
 vpblendvb ymm2, ymm2, ymm6, ymm12
 vpblendvb ymm5, ymm5, ymm9, ymm12
 vpand ymm14, ymm14, ymm13
@@ -109,9 +127,14 @@ vpsllq ymm13, ymm13, 63
 vpsllq ymm14, ymm14, 63
 vpor ymm7, ymm7, ymm13
 vpor ymm10, ymm10, ymm14
-vpbroadcastq ymm12, qword ptr [rsi+256]
-vpand ymm13, ymm0, ymmword ptr [rsi+192]
-vpxor ymm14, ymm3, ymmword ptr [rsi+224]
+vpbroadcastq ymm12, qword ptr [rsi+280]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vmovdqa ymmword ptr [rsi+192], ymm13
+vmovdqa ymmword ptr [rsi+224], ymm14
+vmovq qword ptr [rsi+256], xmm12
+vpand ymm13, ymm0, ymm13
+vpxor ymm14, ymm3, ymm14
 vpblendvb ymm0, ymm0, ymm8, ymm12
 vpblendvb ymm3, ymm3, ymm11, ymm12
 vpand ymm14, ymm14, ymm13
@@ -121,8 +144,10 @@ vpxor ymm11, ymm11, ymm13
 vpxor ymm14, ymm14, ymm8
 vpor ymm8, ymm8, ymm15
 vpand ymm11, ymm11, ymm14
-vpand ymm13, ymm1, ymmword ptr [rsi+192]
-vpxor ymm14, ymm4, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vpand ymm13, ymm1, ymm13
+vpxor ymm14, ymm4, ymm14
 vpblendvb ymm1, ymm1, ymm6, ymm12
 vpblendvb ymm4, ymm4, ymm9, ymm12
 vpand ymm14, ymm14, ymm13
@@ -132,8 +157,10 @@ vpxor ymm9, ymm9, ymm13
 vpxor ymm14, ymm14, ymm6
 vpor ymm6, ymm6, ymm15
 vpand ymm9, ymm9, ymm14
-vpand ymm13, ymm2, ymmword ptr [rsi+192]
-vpxor ymm14, ymm5, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vpand ymm13, ymm2, ymm13
+vpxor ymm14, ymm5, ymm14
 vpblendvb ymm2, ymm2, ymm7, ymm12
 vpblendvb ymm5, ymm5, ymm10, ymm12
 vpand ymm14, ymm14, ymm13

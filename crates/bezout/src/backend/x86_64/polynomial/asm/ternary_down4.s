@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on f and g, g divided by x after each, over F_3, 64 coefficients in two words [BY19]. m = 4.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
@@ -17,11 +17,16 @@ vmovdqa ymm5, ymmword ptr [rdi+512]
 vmovdqa ymm6, ymmword ptr [rdi+544]
 vmovdqa ymm7, ymmword ptr [rdi+576]
 2:
-vpbroadcastq ymm8, qword ptr [rsi+64]
+vpbroadcastq ymm8, qword ptr [rsi+88]
 vmovdqa ymm9, ymmword ptr [rdi+0]
 vmovdqa ymm10, ymmword ptr [rdi+160]
-vpand ymm11, ymm9, ymmword ptr [rsi+0]
-vpxor ymm12, ymm10, ymmword ptr [rsi+32]
+vpbroadcastq ymm11, qword ptr [rsi+72]
+vpbroadcastq ymm12, qword ptr [rsi+80]
+vmovdqa ymmword ptr [rsi+0], ymm11
+vmovdqa ymmword ptr [rsi+32], ymm12
+vmovq qword ptr [rsi+64], xmm8
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm0, ymm8
 vpblendvb ymm10, ymm10, ymm4, ymm8
 vpand ymm12, ymm12, ymm11
@@ -45,8 +50,10 @@ vmovdqa ymmword ptr [rdi+0], ymm9
 vmovdqa ymmword ptr [rdi+160], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+32]
 vmovdqa ymm10, ymmword ptr [rdi+192]
-vpand ymm11, ymm9, ymmword ptr [rsi+0]
-vpxor ymm12, ymm10, ymmword ptr [rsi+32]
+vpbroadcastq ymm11, qword ptr [rsi+72]
+vpbroadcastq ymm12, qword ptr [rsi+80]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm1, ymm8
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
@@ -60,8 +67,10 @@ vmovdqa ymmword ptr [rdi+32], ymm9
 vmovdqa ymmword ptr [rdi+192], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+64]
 vmovdqa ymm10, ymmword ptr [rdi+224]
-vpand ymm11, ymm9, ymmword ptr [rsi+0]
-vpxor ymm12, ymm10, ymmword ptr [rsi+32]
+vpbroadcastq ymm11, qword ptr [rsi+72]
+vpbroadcastq ymm12, qword ptr [rsi+80]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm2, ymm8
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
@@ -75,8 +84,10 @@ vmovdqa ymmword ptr [rdi+64], ymm9
 vmovdqa ymmword ptr [rdi+224], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+96]
 vmovdqa ymm10, ymmword ptr [rdi+256]
-vpand ymm11, ymm9, ymmword ptr [rsi+0]
-vpxor ymm12, ymm10, ymmword ptr [rsi+32]
+vpbroadcastq ymm11, qword ptr [rsi+72]
+vpbroadcastq ymm12, qword ptr [rsi+80]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm3, ymm8
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
@@ -88,11 +99,16 @@ vpor ymm3, ymm3, ymm13
 vpand ymm7, ymm7, ymm12
 vmovdqa ymmword ptr [rdi+96], ymm9
 vmovdqa ymmword ptr [rdi+256], ymm10
-vpbroadcastq ymm8, qword ptr [rsi+160]
+vpbroadcastq ymm8, qword ptr [rsi+184]
 vmovdqa ymm9, ymmword ptr [rdi+0]
 vmovdqa ymm10, ymmword ptr [rdi+160]
-vpand ymm11, ymm9, ymmword ptr [rsi+96]
-vpxor ymm12, ymm10, ymmword ptr [rsi+128]
+vpbroadcastq ymm11, qword ptr [rsi+168]
+vpbroadcastq ymm12, qword ptr [rsi+176]
+vmovdqa ymmword ptr [rsi+96], ymm11
+vmovdqa ymmword ptr [rsi+128], ymm12
+vmovq qword ptr [rsi+160], xmm8
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm1, ymm8
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
@@ -116,8 +132,10 @@ vmovdqa ymmword ptr [rdi+0], ymm9
 vmovdqa ymmword ptr [rdi+160], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+32]
 vmovdqa ymm10, ymmword ptr [rdi+192]
-vpand ymm11, ymm9, ymmword ptr [rsi+96]
-vpxor ymm12, ymm10, ymmword ptr [rsi+128]
+vpbroadcastq ymm11, qword ptr [rsi+168]
+vpbroadcastq ymm12, qword ptr [rsi+176]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm2, ymm8
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
@@ -131,8 +149,10 @@ vmovdqa ymmword ptr [rdi+32], ymm9
 vmovdqa ymmword ptr [rdi+192], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+64]
 vmovdqa ymm10, ymmword ptr [rdi+224]
-vpand ymm11, ymm9, ymmword ptr [rsi+96]
-vpxor ymm12, ymm10, ymmword ptr [rsi+128]
+vpbroadcastq ymm11, qword ptr [rsi+168]
+vpbroadcastq ymm12, qword ptr [rsi+176]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm3, ymm8
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
@@ -146,8 +166,10 @@ vmovdqa ymmword ptr [rdi+64], ymm9
 vmovdqa ymmword ptr [rdi+224], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+96]
 vmovdqa ymm10, ymmword ptr [rdi+256]
-vpand ymm11, ymm9, ymmword ptr [rsi+96]
-vpxor ymm12, ymm10, ymmword ptr [rsi+128]
+vpbroadcastq ymm11, qword ptr [rsi+168]
+vpbroadcastq ymm12, qword ptr [rsi+176]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm0, ymm8
 vpblendvb ymm10, ymm10, ymm4, ymm8
 vpand ymm12, ymm12, ymm11
@@ -159,11 +181,16 @@ vpor ymm0, ymm0, ymm13
 vpand ymm4, ymm4, ymm12
 vmovdqa ymmword ptr [rdi+96], ymm9
 vmovdqa ymmword ptr [rdi+256], ymm10
-vpbroadcastq ymm8, qword ptr [rsi+256]
+vpbroadcastq ymm8, qword ptr [rsi+280]
 vmovdqa ymm9, ymmword ptr [rdi+0]
 vmovdqa ymm10, ymmword ptr [rdi+160]
-vpand ymm11, ymm9, ymmword ptr [rsi+192]
-vpxor ymm12, ymm10, ymmword ptr [rsi+224]
+vpbroadcastq ymm11, qword ptr [rsi+264]
+vpbroadcastq ymm12, qword ptr [rsi+272]
+vmovdqa ymmword ptr [rsi+192], ymm11
+vmovdqa ymmword ptr [rsi+224], ymm12
+vmovq qword ptr [rsi+256], xmm8
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm2, ymm8
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11
@@ -187,8 +214,10 @@ vmovdqa ymmword ptr [rdi+0], ymm9
 vmovdqa ymmword ptr [rdi+160], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+32]
 vmovdqa ymm10, ymmword ptr [rdi+192]
-vpand ymm11, ymm9, ymmword ptr [rsi+192]
-vpxor ymm12, ymm10, ymmword ptr [rsi+224]
+vpbroadcastq ymm11, qword ptr [rsi+264]
+vpbroadcastq ymm12, qword ptr [rsi+272]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm3, ymm8
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
@@ -202,8 +231,10 @@ vmovdqa ymmword ptr [rdi+32], ymm9
 vmovdqa ymmword ptr [rdi+192], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+64]
 vmovdqa ymm10, ymmword ptr [rdi+224]
-vpand ymm11, ymm9, ymmword ptr [rsi+192]
-vpxor ymm12, ymm10, ymmword ptr [rsi+224]
+vpbroadcastq ymm11, qword ptr [rsi+264]
+vpbroadcastq ymm12, qword ptr [rsi+272]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm0, ymm8
 vpblendvb ymm10, ymm10, ymm4, ymm8
 vpand ymm12, ymm12, ymm11
@@ -217,8 +248,10 @@ vmovdqa ymmword ptr [rdi+64], ymm9
 vmovdqa ymmword ptr [rdi+224], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+96]
 vmovdqa ymm10, ymmword ptr [rdi+256]
-vpand ymm11, ymm9, ymmword ptr [rsi+192]
-vpxor ymm12, ymm10, ymmword ptr [rsi+224]
+vpbroadcastq ymm11, qword ptr [rsi+264]
+vpbroadcastq ymm12, qword ptr [rsi+272]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm1, ymm8
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
@@ -230,11 +263,16 @@ vpor ymm1, ymm1, ymm13
 vpand ymm5, ymm5, ymm12
 vmovdqa ymmword ptr [rdi+96], ymm9
 vmovdqa ymmword ptr [rdi+256], ymm10
-vpbroadcastq ymm8, qword ptr [rsi+352]
+vpbroadcastq ymm8, qword ptr [rsi+376]
 vmovdqa ymm9, ymmword ptr [rdi+0]
 vmovdqa ymm10, ymmword ptr [rdi+160]
-vpand ymm11, ymm9, ymmword ptr [rsi+288]
-vpxor ymm12, ymm10, ymmword ptr [rsi+320]
+vpbroadcastq ymm11, qword ptr [rsi+360]
+vpbroadcastq ymm12, qword ptr [rsi+368]
+vmovdqa ymmword ptr [rsi+288], ymm11
+vmovdqa ymmword ptr [rsi+320], ymm12
+vmovq qword ptr [rsi+352], xmm8
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm3, ymm8
 vpblendvb ymm10, ymm10, ymm7, ymm8
 vpand ymm12, ymm12, ymm11
@@ -258,8 +296,10 @@ vmovdqa ymmword ptr [rdi+0], ymm9
 vmovdqa ymmword ptr [rdi+160], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+32]
 vmovdqa ymm10, ymmword ptr [rdi+192]
-vpand ymm11, ymm9, ymmword ptr [rsi+288]
-vpxor ymm12, ymm10, ymmword ptr [rsi+320]
+vpbroadcastq ymm11, qword ptr [rsi+360]
+vpbroadcastq ymm12, qword ptr [rsi+368]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm0, ymm8
 vpblendvb ymm10, ymm10, ymm4, ymm8
 vpand ymm12, ymm12, ymm11
@@ -273,8 +313,10 @@ vmovdqa ymmword ptr [rdi+32], ymm9
 vmovdqa ymmword ptr [rdi+192], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+64]
 vmovdqa ymm10, ymmword ptr [rdi+224]
-vpand ymm11, ymm9, ymmword ptr [rsi+288]
-vpxor ymm12, ymm10, ymmword ptr [rsi+320]
+vpbroadcastq ymm11, qword ptr [rsi+360]
+vpbroadcastq ymm12, qword ptr [rsi+368]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm1, ymm8
 vpblendvb ymm10, ymm10, ymm5, ymm8
 vpand ymm12, ymm12, ymm11
@@ -288,8 +330,10 @@ vmovdqa ymmword ptr [rdi+64], ymm9
 vmovdqa ymmword ptr [rdi+224], ymm10
 vmovdqa ymm9, ymmword ptr [rdi+96]
 vmovdqa ymm10, ymmword ptr [rdi+256]
-vpand ymm11, ymm9, ymmword ptr [rsi+288]
-vpxor ymm12, ymm10, ymmword ptr [rsi+320]
+vpbroadcastq ymm11, qword ptr [rsi+360]
+vpbroadcastq ymm12, qword ptr [rsi+368]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
 vpblendvb ymm9, ymm9, ymm2, ymm8
 vpblendvb ymm10, ymm10, ymm6, ymm8
 vpand ymm12, ymm12, ymm11

@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on f and g, g divided by x after each, over F_3, 64 coefficients in two words [BY19]. m = 5.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
@@ -19,11 +19,16 @@ vmovdqa ymm7, ymmword ptr [rdi+544]
 vmovdqa ymm8, ymmword ptr [rdi+576]
 vmovdqa ymm9, ymmword ptr [rdi+608]
 2:
-vpbroadcastq ymm10, qword ptr [rsi+64]
+vpbroadcastq ymm10, qword ptr [rsi+88]
 vmovdqa ymm11, ymmword ptr [rdi+0]
 vmovdqa ymm12, ymmword ptr [rdi+160]
-vpand ymm13, ymm11, ymmword ptr [rsi+0]
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vmovdqa ymmword ptr [rsi+0], ymm13
+vmovdqa ymmword ptr [rsi+32], ymm14
+vmovq qword ptr [rsi+64], xmm10
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm0, ymm10
 vpblendvb ymm12, ymm12, ymm5, ymm10
 vpand ymm14, ymm14, ymm13
@@ -47,8 +52,10 @@ vmovdqa ymmword ptr [rdi+0], ymm11
 vmovdqa ymmword ptr [rdi+160], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+32]
 vmovdqa ymm12, ymmword ptr [rdi+192]
-vpand ymm13, ymm11, ymmword ptr [rsi+0]
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm1, ymm10
 vpblendvb ymm12, ymm12, ymm6, ymm10
 vpand ymm14, ymm14, ymm13
@@ -62,8 +69,10 @@ vmovdqa ymmword ptr [rdi+32], ymm11
 vmovdqa ymmword ptr [rdi+192], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+64]
 vmovdqa ymm12, ymmword ptr [rdi+224]
-vpand ymm13, ymm11, ymmword ptr [rsi+0]
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm2, ymm10
 vpblendvb ymm12, ymm12, ymm7, ymm10
 vpand ymm14, ymm14, ymm13
@@ -77,8 +86,10 @@ vmovdqa ymmword ptr [rdi+64], ymm11
 vmovdqa ymmword ptr [rdi+224], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+96]
 vmovdqa ymm12, ymmword ptr [rdi+256]
-vpand ymm13, ymm11, ymmword ptr [rsi+0]
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm3, ymm10
 vpblendvb ymm12, ymm12, ymm8, ymm10
 vpand ymm14, ymm14, ymm13
@@ -92,8 +103,10 @@ vmovdqa ymmword ptr [rdi+96], ymm11
 vmovdqa ymmword ptr [rdi+256], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+128]
 vmovdqa ymm12, ymmword ptr [rdi+288]
-vpand ymm13, ymm11, ymmword ptr [rsi+0]
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]
+vpbroadcastq ymm13, qword ptr [rsi+72]
+vpbroadcastq ymm14, qword ptr [rsi+80]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm4, ymm10
 vpblendvb ymm12, ymm12, ymm9, ymm10
 vpand ymm14, ymm14, ymm13
@@ -105,11 +118,16 @@ vpor ymm4, ymm4, ymm15
 vpand ymm9, ymm9, ymm14
 vmovdqa ymmword ptr [rdi+128], ymm11
 vmovdqa ymmword ptr [rdi+288], ymm12
-vpbroadcastq ymm10, qword ptr [rsi+160]
+vpbroadcastq ymm10, qword ptr [rsi+184]
 vmovdqa ymm11, ymmword ptr [rdi+0]
 vmovdqa ymm12, ymmword ptr [rdi+160]
-vpand ymm13, ymm11, ymmword ptr [rsi+96]
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vmovdqa ymmword ptr [rsi+96], ymm13
+vmovdqa ymmword ptr [rsi+128], ymm14
+vmovq qword ptr [rsi+160], xmm10
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm1, ymm10
 vpblendvb ymm12, ymm12, ymm6, ymm10
 vpand ymm14, ymm14, ymm13
@@ -133,8 +151,10 @@ vmovdqa ymmword ptr [rdi+0], ymm11
 vmovdqa ymmword ptr [rdi+160], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+32]
 vmovdqa ymm12, ymmword ptr [rdi+192]
-vpand ymm13, ymm11, ymmword ptr [rsi+96]
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm2, ymm10
 vpblendvb ymm12, ymm12, ymm7, ymm10
 vpand ymm14, ymm14, ymm13
@@ -148,8 +168,10 @@ vmovdqa ymmword ptr [rdi+32], ymm11
 vmovdqa ymmword ptr [rdi+192], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+64]
 vmovdqa ymm12, ymmword ptr [rdi+224]
-vpand ymm13, ymm11, ymmword ptr [rsi+96]
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm3, ymm10
 vpblendvb ymm12, ymm12, ymm8, ymm10
 vpand ymm14, ymm14, ymm13
@@ -163,8 +185,10 @@ vmovdqa ymmword ptr [rdi+64], ymm11
 vmovdqa ymmword ptr [rdi+224], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+96]
 vmovdqa ymm12, ymmword ptr [rdi+256]
-vpand ymm13, ymm11, ymmword ptr [rsi+96]
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm4, ymm10
 vpblendvb ymm12, ymm12, ymm9, ymm10
 vpand ymm14, ymm14, ymm13
@@ -178,8 +202,10 @@ vmovdqa ymmword ptr [rdi+96], ymm11
 vmovdqa ymmword ptr [rdi+256], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+128]
 vmovdqa ymm12, ymmword ptr [rdi+288]
-vpand ymm13, ymm11, ymmword ptr [rsi+96]
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]
+vpbroadcastq ymm13, qword ptr [rsi+168]
+vpbroadcastq ymm14, qword ptr [rsi+176]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm0, ymm10
 vpblendvb ymm12, ymm12, ymm5, ymm10
 vpand ymm14, ymm14, ymm13
@@ -191,11 +217,16 @@ vpor ymm0, ymm0, ymm15
 vpand ymm5, ymm5, ymm14
 vmovdqa ymmword ptr [rdi+128], ymm11
 vmovdqa ymmword ptr [rdi+288], ymm12
-vpbroadcastq ymm10, qword ptr [rsi+256]
+vpbroadcastq ymm10, qword ptr [rsi+280]
 vmovdqa ymm11, ymmword ptr [rdi+0]
 vmovdqa ymm12, ymmword ptr [rdi+160]
-vpand ymm13, ymm11, ymmword ptr [rsi+192]
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vmovdqa ymmword ptr [rsi+192], ymm13
+vmovdqa ymmword ptr [rsi+224], ymm14
+vmovq qword ptr [rsi+256], xmm10
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm2, ymm10
 vpblendvb ymm12, ymm12, ymm7, ymm10
 vpand ymm14, ymm14, ymm13
@@ -219,8 +250,10 @@ vmovdqa ymmword ptr [rdi+0], ymm11
 vmovdqa ymmword ptr [rdi+160], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+32]
 vmovdqa ymm12, ymmword ptr [rdi+192]
-vpand ymm13, ymm11, ymmword ptr [rsi+192]
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm3, ymm10
 vpblendvb ymm12, ymm12, ymm8, ymm10
 vpand ymm14, ymm14, ymm13
@@ -234,8 +267,10 @@ vmovdqa ymmword ptr [rdi+32], ymm11
 vmovdqa ymmword ptr [rdi+192], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+64]
 vmovdqa ymm12, ymmword ptr [rdi+224]
-vpand ymm13, ymm11, ymmword ptr [rsi+192]
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm4, ymm10
 vpblendvb ymm12, ymm12, ymm9, ymm10
 vpand ymm14, ymm14, ymm13
@@ -249,8 +284,10 @@ vmovdqa ymmword ptr [rdi+64], ymm11
 vmovdqa ymmword ptr [rdi+224], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+96]
 vmovdqa ymm12, ymmword ptr [rdi+256]
-vpand ymm13, ymm11, ymmword ptr [rsi+192]
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm0, ymm10
 vpblendvb ymm12, ymm12, ymm5, ymm10
 vpand ymm14, ymm14, ymm13
@@ -264,8 +301,10 @@ vmovdqa ymmword ptr [rdi+96], ymm11
 vmovdqa ymmword ptr [rdi+256], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+128]
 vmovdqa ymm12, ymmword ptr [rdi+288]
-vpand ymm13, ymm11, ymmword ptr [rsi+192]
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]
+vpbroadcastq ymm13, qword ptr [rsi+264]
+vpbroadcastq ymm14, qword ptr [rsi+272]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm1, ymm10
 vpblendvb ymm12, ymm12, ymm6, ymm10
 vpand ymm14, ymm14, ymm13
@@ -277,11 +316,16 @@ vpor ymm1, ymm1, ymm15
 vpand ymm6, ymm6, ymm14
 vmovdqa ymmword ptr [rdi+128], ymm11
 vmovdqa ymmword ptr [rdi+288], ymm12
-vpbroadcastq ymm10, qword ptr [rsi+352]
+vpbroadcastq ymm10, qword ptr [rsi+376]
 vmovdqa ymm11, ymmword ptr [rdi+0]
 vmovdqa ymm12, ymmword ptr [rdi+160]
-vpand ymm13, ymm11, ymmword ptr [rsi+288]
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]
+vpbroadcastq ymm13, qword ptr [rsi+360]
+vpbroadcastq ymm14, qword ptr [rsi+368]
+vmovdqa ymmword ptr [rsi+288], ymm13
+vmovdqa ymmword ptr [rsi+320], ymm14
+vmovq qword ptr [rsi+352], xmm10
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm3, ymm10
 vpblendvb ymm12, ymm12, ymm8, ymm10
 vpand ymm14, ymm14, ymm13
@@ -305,8 +349,10 @@ vmovdqa ymmword ptr [rdi+0], ymm11
 vmovdqa ymmword ptr [rdi+160], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+32]
 vmovdqa ymm12, ymmword ptr [rdi+192]
-vpand ymm13, ymm11, ymmword ptr [rsi+288]
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]
+vpbroadcastq ymm13, qword ptr [rsi+360]
+vpbroadcastq ymm14, qword ptr [rsi+368]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm4, ymm10
 vpblendvb ymm12, ymm12, ymm9, ymm10
 vpand ymm14, ymm14, ymm13
@@ -320,8 +366,10 @@ vmovdqa ymmword ptr [rdi+32], ymm11
 vmovdqa ymmword ptr [rdi+192], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+64]
 vmovdqa ymm12, ymmword ptr [rdi+224]
-vpand ymm13, ymm11, ymmword ptr [rsi+288]
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]
+vpbroadcastq ymm13, qword ptr [rsi+360]
+vpbroadcastq ymm14, qword ptr [rsi+368]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm0, ymm10
 vpblendvb ymm12, ymm12, ymm5, ymm10
 vpand ymm14, ymm14, ymm13
@@ -335,8 +383,10 @@ vmovdqa ymmword ptr [rdi+64], ymm11
 vmovdqa ymmword ptr [rdi+224], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+96]
 vmovdqa ymm12, ymmword ptr [rdi+256]
-vpand ymm13, ymm11, ymmword ptr [rsi+288]
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]
+vpbroadcastq ymm13, qword ptr [rsi+360]
+vpbroadcastq ymm14, qword ptr [rsi+368]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm1, ymm10
 vpblendvb ymm12, ymm12, ymm6, ymm10
 vpand ymm14, ymm14, ymm13
@@ -350,8 +400,10 @@ vmovdqa ymmword ptr [rdi+96], ymm11
 vmovdqa ymmword ptr [rdi+256], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+128]
 vmovdqa ymm12, ymmword ptr [rdi+288]
-vpand ymm13, ymm11, ymmword ptr [rsi+288]
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]
+vpbroadcastq ymm13, qword ptr [rsi+360]
+vpbroadcastq ymm14, qword ptr [rsi+368]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm2, ymm10
 vpblendvb ymm12, ymm12, ymm7, ymm10
 vpand ymm14, ymm14, ymm13
@@ -363,11 +415,16 @@ vpor ymm2, ymm2, ymm15
 vpand ymm7, ymm7, ymm14
 vmovdqa ymmword ptr [rdi+128], ymm11
 vmovdqa ymmword ptr [rdi+288], ymm12
-vpbroadcastq ymm10, qword ptr [rsi+448]
+vpbroadcastq ymm10, qword ptr [rsi+472]
 vmovdqa ymm11, ymmword ptr [rdi+0]
 vmovdqa ymm12, ymmword ptr [rdi+160]
-vpand ymm13, ymm11, ymmword ptr [rsi+384]
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]
+vpbroadcastq ymm13, qword ptr [rsi+456]
+vpbroadcastq ymm14, qword ptr [rsi+464]
+vmovdqa ymmword ptr [rsi+384], ymm13
+vmovdqa ymmword ptr [rsi+416], ymm14
+vmovq qword ptr [rsi+448], xmm10
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm4, ymm10
 vpblendvb ymm12, ymm12, ymm9, ymm10
 vpand ymm14, ymm14, ymm13
@@ -391,8 +448,10 @@ vmovdqa ymmword ptr [rdi+0], ymm11
 vmovdqa ymmword ptr [rdi+160], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+32]
 vmovdqa ymm12, ymmword ptr [rdi+192]
-vpand ymm13, ymm11, ymmword ptr [rsi+384]
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]
+vpbroadcastq ymm13, qword ptr [rsi+456]
+vpbroadcastq ymm14, qword ptr [rsi+464]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm0, ymm10
 vpblendvb ymm12, ymm12, ymm5, ymm10
 vpand ymm14, ymm14, ymm13
@@ -406,8 +465,10 @@ vmovdqa ymmword ptr [rdi+32], ymm11
 vmovdqa ymmword ptr [rdi+192], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+64]
 vmovdqa ymm12, ymmword ptr [rdi+224]
-vpand ymm13, ymm11, ymmword ptr [rsi+384]
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]
+vpbroadcastq ymm13, qword ptr [rsi+456]
+vpbroadcastq ymm14, qword ptr [rsi+464]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm1, ymm10
 vpblendvb ymm12, ymm12, ymm6, ymm10
 vpand ymm14, ymm14, ymm13
@@ -421,8 +482,10 @@ vmovdqa ymmword ptr [rdi+64], ymm11
 vmovdqa ymmword ptr [rdi+224], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+96]
 vmovdqa ymm12, ymmword ptr [rdi+256]
-vpand ymm13, ymm11, ymmword ptr [rsi+384]
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]
+vpbroadcastq ymm13, qword ptr [rsi+456]
+vpbroadcastq ymm14, qword ptr [rsi+464]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm2, ymm10
 vpblendvb ymm12, ymm12, ymm7, ymm10
 vpand ymm14, ymm14, ymm13
@@ -436,8 +499,10 @@ vmovdqa ymmword ptr [rdi+96], ymm11
 vmovdqa ymmword ptr [rdi+256], ymm12
 vmovdqa ymm11, ymmword ptr [rdi+128]
 vmovdqa ymm12, ymmword ptr [rdi+288]
-vpand ymm13, ymm11, ymmword ptr [rsi+384]
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]
+vpbroadcastq ymm13, qword ptr [rsi+456]
+vpbroadcastq ymm14, qword ptr [rsi+464]
+vpand ymm13, ymm11, ymm13
+vpxor ymm14, ymm12, ymm14
 vpblendvb ymm11, ymm11, ymm3, ymm10
 vpblendvb ymm12, ymm12, ymm8, ymm10
 vpand ymm14, ymm14, ymm13

@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on f and g of two inversions, g divided by x after each, over F_3, 64 coefficients in two words [BY19]. m = 1.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 //   rcx, r8 = the other state and its masks.
 // Requires: AVX2.
@@ -18,12 +18,22 @@ vmovdqa ymm9, ymmword ptr [rcx+160]
 vmovdqa ymm10, ymmword ptr [rcx+320]
 vmovdqa ymm11, ymmword ptr [rcx+480]
 2:
-vpbroadcastq ymm4, qword ptr [rsi+64]
-vpbroadcastq ymm12, qword ptr [r8+64]
-vpand ymm5, ymm0, ymmword ptr [rsi+0]
-vpand ymm13, ymm8, ymmword ptr [r8+0]
-vpxor ymm6, ymm1, ymmword ptr [rsi+32]
-vpxor ymm14, ymm9, ymmword ptr [r8+32]
+vpbroadcastq ymm4, qword ptr [rsi+88]
+vpbroadcastq ymm12, qword ptr [r8+88]
+vpbroadcastq ymm5, qword ptr [rsi+72]
+vpbroadcastq ymm13, qword ptr [r8+72]
+vpbroadcastq ymm6, qword ptr [rsi+80]
+vpbroadcastq ymm14, qword ptr [r8+80]
+vmovdqa ymmword ptr [rsi+0], ymm5
+vmovdqa ymmword ptr [r8+0], ymm13
+vmovdqa ymmword ptr [rsi+32], ymm6
+vmovdqa ymmword ptr [r8+32], ymm14
+vmovq qword ptr [rsi+64], xmm4
+vmovq qword ptr [r8+64], xmm12
+vpand ymm5, ymm0, ymm5
+vpand ymm13, ymm8, ymm13
+vpxor ymm6, ymm1, ymm6
+vpxor ymm14, ymm9, ymm14
 vpblendvb ymm0, ymm0, ymm2, ymm4
 vpblendvb ymm8, ymm8, ymm10, ymm12
 vpblendvb ymm1, ymm1, ymm3, ymm4

@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: steps on v and r, v multiplied by x after each, over F_3, 64 coefficients in two words [BY19]. m = 1.
 // In: rdi = address of the state, aligned to 32 bytes: four planes, 160 bytes apart, of m vectors; rsi = masks,
-//   96 bytes a step, aligned to 32 bytes.
+//   96 bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.
 //   rdx = steps / m, at least 1.
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
