@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
-use crate::backend::portable::binary_field::{Folding, gather, spread};
+use crate::backend::portable::binary_field::{
+    Folding, Nibbles, Split, WHOLE_BYTES, gather, spread,
+};
 use crate::error::Error;
 
 /// The largest degree of a field.
@@ -82,6 +84,16 @@ impl Shape {
                     wide: degree >= 64,
                     shifts: shape.shifts(),
                     more,
+                    split: if terms == 1 {
+                        Split::new(m, middle[0])
+                    } else {
+                        None
+                    },
+                    nibbles: if degree < 64 {
+                        Nibbles::new(wide[0])
+                    } else {
+                        None
+                    },
                 });
             }
         }
@@ -105,6 +117,12 @@ impl Shape {
         } else {
             None
         }
+    }
+
+    /// Whether maps are those of [`WHOLE_BYTES`], where elements can be brought below degree m for them.
+    pub fn is_whole(&self) -> bool {
+        let splits = self.folding.is_some_and(|f| f.split.is_some());
+        self.n == 5 && self.m <= 8 * WHOLE_BYTES && splits
     }
 
     /// `a mod f` in place, for an `a` of at most `bits` bits: from the top, chunks of which no bit

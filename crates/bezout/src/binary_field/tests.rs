@@ -436,6 +436,47 @@ fn fields_of_any_size_and_shape() {
     assert!(checked > 50, "{checked}");
 }
 
+/// Squares in registers are reduced in ways that depend on exponents. They are those of the portable engine for every
+/// trinomial of odd degree that they serve, also where it is no field, and for pentanomials of low exponents.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn runs_of_squarings_are_portable_ones() {
+    use super::engine::{Engine, Pclmulqdq, Portable};
+    fn check<const N: usize>(shape: &Shape, random: &mut Random) {
+        let ones = [u64::MAX; N];
+        let elements = [ones, core::array::from_fn(|_| random.word())];
+        for (a, times) in elements.iter().zip([2, 5]) {
+            let expected = Portable::square_times(shape, a, times);
+            let squares = Pclmulqdq::square_times(shape, a, times);
+            assert_eq!(
+                shape.canonical(&squares),
+                shape.canonical(&expected),
+                "{shape:?} {times}"
+            );
+        }
+    }
+    if !Pclmulqdq::available() {
+        return;
+    }
+    let (mut random, mut split, mut nibbles) = (Random(7), 0, 0);
+    let trinomials = (65..576)
+        .step_by(2)
+        .flat_map(|m| (1..m.min(128)).map(move |k| (m, vec![k])));
+    let pentanomials = [431, 571].into_iter().flat_map(|m| {
+        (3..=10)
+            .flat_map(move |a| (2..a).flat_map(move |b| (1..b).map(move |c| (m, vec![a, b, c]))))
+    });
+    for (m, middle) in trinomials.chain(pentanomials) {
+        let shape = Shape::new(m, &middle).unwrap();
+        if let Some(folding) = shape.folding {
+            split += usize::from(folding.split.is_some());
+            nibbles += usize::from(folding.nibbles.is_some());
+            by_words!(shape.n, N => check::<N>(&shape, &mut random));
+        }
+    }
+    assert!(split > 10_000 && nibbles > 200, "{split} {nibbles}");
+}
+
 #[test]
 fn batches_are_single_inversions() {
     each_preset!(|name, field| {

@@ -18,6 +18,86 @@ pub(crate) struct Folding {
     pub shifts: Option<[u32; 2]>,
     /// The folds after the first, until nothing is above `64 n` bits.
     pub more: usize,
+    /// How squares are reduced before they are taken, if they can be.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs fold squares as products")
+    )]
+    pub split: Option<Split>,
+    /// Squares of nibbles times `r`, if they are short.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs fold squares as products")
+    )]
+    pub nibbles: Option<Nibbles>,
+}
+
+/// The bytes of `r` times the squares of 16 nibbles, from number `first` on, of which `count` are not zero throughout.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Nibbles {
+    pub first: usize,
+    pub count: usize,
+    pub tables: [[u8; 16]; 4],
+}
+
+impl Nibbles {
+    /// None if more than four bytes are not zero, or `r^2` is longer than a word.
+    pub const fn new(r: u64) -> Option<Self> {
+        let first = r.trailing_zeros() as usize / 8;
+        let degree = 63 - r.leading_zeros() as usize;
+        let count = (degree + 6) / 8 - first + 1;
+        if count > 4 || degree > 31 {
+            return None;
+        }
+        let (mut tables, mut i) = ([[0; 16]; 4], 0);
+        while i < 64 {
+            let (square, byte) = (spread(i as u64 % 16) as u128, first + i / 16);
+            let (mut product, mut bit) = (0, 0);
+            while bit < 8 {
+                product ^= (square >> bit & 1) * ((r as u128) << bit);
+                bit += 1;
+            }
+            tables[i / 16][i % 16] = (product >> (8 * byte)) as u8;
+            i += 1;
+        }
+        Some(Self {
+            first,
+            count,
+            tables,
+        })
+    }
+}
+
+/// For a trinomial `x^m + x^k + 1` of odd m: with `a = u + v x^h` and `h = (m + 1) / 2` the square is that of `e` and `x`
+/// times that of `o`, where `x^(2 h) = x + x^(k + 1)` adds multiples of `v` to both. All numbers are counts of bits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Split {
+    /// m and k.
+    pub exponents: [u32; 2],
+    /// Whether k is odd. If so, `x v` goes to `e` with a shift and to `o` without; if not, both times to `o`.
+    pub odd: bool,
+    /// That shift.
+    pub shift: u32,
+    /// Where the bits of `a` begin that this shift moves beyond an element; they come back once, and fit a word.
+    pub above: u32,
+}
+
+impl Split {
+    /// None where what is beyond an element would come back twice.
+    pub const fn new(m: usize, k: usize) -> Option<Self> {
+        let (odd, words) = (k % 2 == 1, m.div_ceil(64));
+        let shift = if odd { k.div_ceil(2) } else { k / 2 };
+        let fits = m % 2 == 1 && 2 * k <= m + 1 && k + 64 * words - m <= m && shift < 64;
+        if !fits || words < 2 {
+            return None;
+        }
+        Some(Self {
+            exponents: [m as u32, k as u32],
+            odd,
+            shift: shift as u32,
+            above: (if odd { m + 1 - shift } else { m - shift }) as u32,
+        })
+    }
 }
 
 /// A part of a matrix over F2: one 32-bit word of the images of eight powers of x.
@@ -45,6 +125,8 @@ pub(crate) struct Maps<'a> {
         allow(dead_code, reason = "other CPUs read whole matrices")
     )]
     pub short: bool,
+    /// Whether what is above degree m is folded first, and [`WHOLE_BYTES`] of an element are mapped at once.
+    pub whole: bool,
 }
 
 impl<'a> Maps<'a> {
@@ -63,6 +145,9 @@ impl<'a> Maps<'a> {
         words.expect("an element for each map")
     }
 }
+
+/// Elements of five words that have no more bytes are hardly longer than those of four.
+pub(crate) const WHOLE_BYTES: usize = 33;
 
 /// The longest chain; that of `m = 1023` along its bits has 17 links.
 pub(crate) const MAX_STEPS: usize = 20;
@@ -153,9 +238,10 @@ pub(crate) const fn square<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N]
 /// stand together for all powers of x, so that it is read from one end to the other.
 pub(crate) const fn strip(words: usize) -> usize {
     match words {
-        0..=4 => 2 * words,
-        5 | 7 => 5,
-        6 | 8 | 9 => 6,
+        // They fit the first cache anyhow.
+        0..=6 => 2 * words,
+        7 => 5,
+        8 | 9 => 6,
         _ => 8,
     }
 }

@@ -15,6 +15,7 @@ pub(crate) struct Tables {
     rows: Vec<Row>,
     middles: Vec<u64>,
     short: bool,
+    whole: bool,
 }
 
 impl Tables {
@@ -48,6 +49,7 @@ impl Tables {
             rows,
             middles,
             short: shape.m <= 64 * N - 32,
+            whole: shape.is_whole(),
         }
     }
 
@@ -58,6 +60,7 @@ impl Tables {
             rows: &self.rows,
             middles: &self.middles,
             short: self.short,
+            whole: self.whole,
         }
     }
 

@@ -9,10 +9,10 @@ use crate::backend::portable::binary_field::{Folding, Maps, Step};
 macro_rules! links {
     ($n:ident, $mode:ident, $out:ident, $a:ident, $steps:ident, $maps:ident, $folding:ident, $one:path, $two:path) => {{
         use $crate::backend::portable::binary_field::MAX_STEPS;
-        use $crate::backend::x86_64::binary_field::{halves, map, product as squares};
+        use $crate::backend::x86_64::binary_field::{halves, map, square as squares};
         use $one as product_of;
         use $two as sum_of_products;
-        let constants = constants($folding);
+        let constants = constants::<$n>($folding);
         let mut p = [const { core::mem::MaybeUninit::<[u64; $n]>::uninit() }; MAX_STEPS + 1];
         let mut masks = halves::NO_MASKS;
         p[0].write(*$a);
@@ -22,6 +22,11 @@ macro_rules! links {
             assert!(step.by <= i);
             let by = load(p[step.by].assume_init_ref());
             last = match step.map {
+                Some(k) if const { $n == 5 } && $maps.whole => {
+                    let below = squares::below_of::<$n>(&last, &constants);
+                    let raised = map::whole_image($maps.matrix::<$n>(k), &below);
+                    product_of::<$n, $mode>(&raised, &by, &constants)
+                }
                 Some(k) if halves::gains($n) => {
                     // (u + v x^(32 N))^(2^k) by, with one reduction for two products.
                     let middle = load($maps.middle::<$n>(k));
@@ -48,7 +53,7 @@ macro_rules! links {
         for power in &mut p[..=$steps.len()] {
             $crate::ct::wipe(power.assume_init_mut());
         }
-        if halves::gains($n) {
+        if halves::gains($n) && !$maps.whole {
             halves::wipe::<$n>(&mut masks);
         }
     }};

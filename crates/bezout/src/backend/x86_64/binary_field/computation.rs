@@ -2,7 +2,7 @@
 //! Whole computations of a caller, in functions that have the CPU's instructions.
 
 use super::fold::{BLOCKS, Blocks, Constants, NARROW, SHIFTS, constants, load, reduce, store};
-use super::{product, wide};
+use super::{product, square as squares, wide};
 use crate::backend::computation::{Arithmetic, Computation};
 use crate::backend::portable::binary_field::Folding;
 use crate::cpu::Isa;
@@ -75,7 +75,7 @@ operations!(
 #[inline(never)]
 fn square<const N: usize, const MODE: u8>(out: &mut Blocks, a: &Blocks, constants: &Constants) {
     // SAFETY: this function has the features; see `SAFETY.md`.
-    unsafe { keep::<N>(out, product::squares_of::<N, MODE>(a, 1, constants)) }
+    unsafe { keep::<N>(out, squares::squares_of::<N, MODE>(a, 1, constants)) }
 }
 
 #[inline(always)]
@@ -166,14 +166,14 @@ impl<const N: usize, const MODE: u8, const VECTOR: bool> Arithmetic<N>
 #[target_feature(enable = "avx2,pclmulqdq")]
 fn narrow<const N: usize, const MODE: u8, C: Computation<N>>(c: C, folding: &Folding) -> C::Output {
     // SAFETY: this function has the features; see `SAFETY.md`.
-    let constants = unsafe { constants(folding) };
+    let constants = unsafe { constants::<N>(folding) };
     c.run(Registers::<N, MODE, false> { constants })
 }
 
 #[target_feature(enable = "avx2,pclmulqdq,vpclmulqdq")]
 fn vector<const N: usize, const MODE: u8, C: Computation<N>>(c: C, folding: &Folding) -> C::Output {
     // SAFETY: this function has the features; see `SAFETY.md`.
-    let constants = unsafe { constants(folding) };
+    let constants = unsafe { constants::<N>(folding) };
     c.run(Registers::<N, MODE, true> { constants })
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Registers, and the reduction of what is in them.
 
+use super::split::Counts;
 use crate::backend::portable::binary_field::Folding;
 use crate::ct::barrier;
 use core::arch::x86_64::*;
@@ -135,47 +136,40 @@ pub(super) const HALFWAY: u8 = 3;
 /// What a reduction needs in registers.
 #[derive(Clone, Copy)]
 pub(super) struct Constants {
-    r: __m128i,
+    pub r: __m128i,
     counts: [__m128i; 4],
     /// The lower half. A compiler that knew it would move that half, by an instruction with a form that valgrind
     /// does not run.
     pub low: __m128i,
     more: usize,
-    /// Shifts of a square's upper half, where the field reduces by shifts.
-    pub halves: Halves,
-}
-
-/// The square of `a = u + v x^(32 N)` is `u^2 + r v^2`. With `r = x^s + x^t` it is that of `e` and `x` times that of
-/// `o`: an even exponent adds `v x^(exponent / 2)` to `e`, an odd one `v x^((exponent - 1) / 2)` to `o`.
-#[derive(Clone, Copy)]
-pub(super) struct Halves {
-    /// Whether both exponents are odd. If not, the first count is that of the odd one.
-    pub both_odd: bool,
-    /// Left shifts, and the right shifts of what they push out of a word, of `v`.
-    pub counts: [__m128i; 4],
-    /// The same for what is above `32 N` bits of `o`: `x r` has other parities.
-    pub top_counts: [__m128i; 4],
+    /// For squares, where the field has a split.
+    pub split: Option<Counts>,
+    /// The first byte and the number of the tables of [`Nibbles`](crate::backend::portable::binary_field::Nibbles).
+    pub nibbles: Option<((usize, usize), [__m128i; 4])>,
 }
 
 #[inline(always)]
-pub(super) unsafe fn constants(folding: &Folding) -> Constants {
+pub(super) unsafe fn constants<const N: usize>(folding: &Folding) -> Constants {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let [s, t] = folding.shifts.unwrap_or([0, 64]).map(|s| s % 64);
         let count = |n: u32| _mm_cvtsi32_si128(n as i32);
-        let both = |[x, y]: [u32; 2]| [count(x), count(64 - x), count(y), count(64 - y)];
-        // One exponent is odd at least: a polynomial with even exponents alone is a square.
-        let [x, y] = folding.shifts.unwrap_or([1, 65]);
-        let (odd, other) = if x % 2 == 1 { (x, y) } else { (y, x) };
         Constants {
             r: _mm_set_epi64x(folding.r[1] as i64, folding.r[0] as i64),
             counts: [count(s), count(64 - s), count(t), count(64 - t)],
             low: _mm_set_epi64x(0, barrier(u64::MAX) as i64),
             more: folding.more,
-            halves: Halves {
-                both_odd: other % 2 == 1,
-                counts: both([odd / 2, other / 2]),
-                top_counts: both([odd.div_ceil(2), other.div_ceil(2)]),
+            split: match &folding.split {
+                Some(split) if N > 1 => Some(Counts::new::<N>(split)),
+                _ => None,
+            },
+            nibbles: match &folding.nibbles {
+                Some(n) => {
+                    let table = |t: &[u8; 16]| _mm_loadu_si128(t.as_ptr().cast());
+                    let [a, b, c, d] = &n.tables;
+                    Some(((n.first, n.count), [table(a), table(b), table(c), table(d)]))
+                }
+                None => None,
             },
         }
     }
@@ -194,7 +188,8 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
             counts,
             low,
             more,
-            halves: _,
+            split: _,
+            nibbles: _,
         } = *constants;
         if MODE == HALFWAY {
             return halfway(d[0], d[1]);

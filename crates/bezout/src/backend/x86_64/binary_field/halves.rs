@@ -5,8 +5,8 @@
 //! cache, their halves do. This is the modular composition of \[BK78\], with two blocks.
 
 use super::fold::{BLOCKS, Blocks};
-use super::map::{lanes, shifts};
-use crate::backend::portable::binary_field::{Row, strip_at};
+use super::map::{lanes, mask_of, shifts};
+use crate::backend::portable::binary_field::{Row, strip, strip_at};
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
@@ -47,12 +47,15 @@ pub(super) unsafe fn images<const N: usize>(
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         assert!(matrix.len() == 16 * N * N);
-        make_masks::<N>(a, masks);
+        // Three bytes more than are asked for are read.
+        let mut words = [0u64; 2 * BLOCKS + 1];
+        core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 2 * BLOCKS);
+        let bytes = words.as_ptr().cast();
         let mut sums = [[_mm256_setzero_si256(); 4 * BLOCKS]; 2];
         // At most six words of both images, so that their sums and the masks are in registers.
         match N {
             5 => {
-                part::<N, 0, 5>(&mut sums, matrix, masks);
+                first_part::<N, 5>(&mut sums, matrix, masks, bytes);
                 if short {
                     part::<N, 5, 4>(&mut sums, matrix, masks);
                 } else {
@@ -60,11 +63,12 @@ pub(super) unsafe fn images<const N: usize>(
                 }
             }
             6 => {
+                make_masks::<N>(masks, bytes);
                 part::<N, 0, 6>(&mut sums, matrix, masks);
                 part::<N, 6, 6>(&mut sums, matrix, masks);
             }
             7 => {
-                part::<N, 0, 5>(&mut sums, matrix, masks);
+                first_part::<N, 5>(&mut sums, matrix, masks, bytes);
                 part::<N, 5, 5>(&mut sums, matrix, masks);
                 if short {
                     part::<N, 10, 3>(&mut sums, matrix, masks);
@@ -73,16 +77,19 @@ pub(super) unsafe fn images<const N: usize>(
                 }
             }
             8 => {
+                make_masks::<N>(masks, bytes);
                 part::<N, 0, 6>(&mut sums, matrix, masks);
                 part::<N, 6, 6>(&mut sums, matrix, masks);
                 part::<N, 12, 4>(&mut sums, matrix, masks);
             }
             _ => {
+                make_masks::<N>(masks, bytes);
                 part::<N, 0, 6>(&mut sums, matrix, masks);
                 part::<N, 6, 6>(&mut sums, matrix, masks);
                 part::<N, 12, 6>(&mut sums, matrix, masks);
             }
         }
+        crate::ct::wipe(&mut words);
         let mut out = [[_mm_setzero_si128(); BLOCKS]; 2];
         unroll!(half < 2; {
             unroll!(c < BLOCKS; {
@@ -96,23 +103,62 @@ pub(super) unsafe fn images<const N: usize>(
     }
 }
 
-/// A shift brings each lane's bit to the top, a second one makes it a mask.
+/// One group of eight bits, its masks at hand.
+macro_rules! add_group {
+    ($low:ident, $high:ident, $rows:ident, $m:expr, $n:expr) => {
+        unroll!(w < 6; {
+            if const { w < COUNT } {
+                let row = _mm256_load_si256($rows.add(w).cast());
+                $low[w] = _mm256_xor_si256($low[w], _mm256_and_si256($m, row));
+                $high[w] = _mm256_xor_si256($high[w], _mm256_and_si256($n, row));
+            }
+        });
+    };
+}
+
+/// All masks: with six words of both images no register is left to make them in the first pass.
 #[inline(always)]
-unsafe fn make_masks<const N: usize>(a: &Blocks, masks: &mut Masks) {
+unsafe fn make_masks<const N: usize>(masks: &mut Masks, bytes: *const u8) {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let shifts = shifts();
-        let mut words = [0u32; 4 * BLOCKS];
-        core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
-        for j in 0..N {
-            let bits = [words[j], words[N + j]].map(|w| _mm256_set1_epi32(w as i32));
-            unroll!(q < 4; {
-                masks[4 * j + q] = bits.map(|b| {
-                    MaybeUninit::new(_mm256_srai_epi32::<31>(_mm256_sllv_epi32(b, shifts[q])))
-                });
-            });
+        let shifts = shifts()[0];
+        for (group, [m, n]) in masks[..4 * N].iter_mut().enumerate() {
+            m.write(mask_of(bytes.add(group), shifts));
+            n.write(mask_of(bytes.add(4 * N + group), shifts));
         }
-        crate::ct::wipe(&mut words);
+    }
+}
+
+/// The first `COUNT` words of the images, at most five, and masks for the others.
+#[inline(always)]
+unsafe fn first_part<const N: usize, const COUNT: usize>(
+    sums: &mut [[__m256i; 4 * BLOCKS]; 2],
+    matrix: &[Row],
+    masks: &mut Masks,
+    bytes: *const u8,
+) {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm256_setzero_si256();
+        let (mut low, mut high) = ([zero; 6], [zero; 6]);
+        let mut rows = matrix.as_ptr();
+        let shifts = shifts()[0];
+        for (group, [m, n]) in masks[..4 * N].iter_mut().enumerate() {
+            let (u, v) = (
+                mask_of(bytes.add(group), shifts),
+                mask_of(bytes.add(4 * N + group), shifts),
+            );
+            m.write(u);
+            n.write(v);
+            add_group!(low, high, rows, u, v);
+            rows = rows.add(const { strip_at(N, 0).1 });
+        }
+        unroll!(w < 6; {
+            if const { w < COUNT } {
+                sums[0][w] = low[w];
+                sums[1][w] = high[w];
+            }
+        });
     }
 }
 
@@ -128,17 +174,11 @@ unsafe fn part<const N: usize, const START: usize, const COUNT: usize>(
         let zero = _mm256_setzero_si256();
         let (mut low, mut high) = ([zero; 6], [zero; 6]);
         // One group a step: a compiler that sees several adds them up first, in more registers than there are.
-        let (first, width) = const { strip_at(N, START) };
-        let mut rows = matrix.as_ptr().add(first);
+        let (first, width) = const { strip_at(N, START / strip(N) * strip(N)) };
+        let mut rows = matrix.as_ptr().add(first + START % strip(N));
         for [m, n] in &masks[..4 * N] {
             let (m, n) = (m.assume_init(), n.assume_init());
-            unroll!(w < 6; {
-                if const { w < COUNT } {
-                    let row = _mm256_load_si256(rows.add(w).cast());
-                    low[w] = _mm256_xor_si256(low[w], _mm256_and_si256(m, row));
-                    high[w] = _mm256_xor_si256(high[w], _mm256_and_si256(n, row));
-                }
-            });
+            add_group!(low, high, rows, m, n);
             rows = rows.add(width);
         }
         unroll!(w < 6; {

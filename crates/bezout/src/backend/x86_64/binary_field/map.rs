@@ -2,7 +2,7 @@
 //! Linear maps by AND and XOR on registers of 256 bits: each word of the matrix is read, in one order.
 
 use super::fold::{BLOCKS, Blocks, load, store};
-use crate::backend::portable::binary_field::{Row, strip, strip_at};
+use crate::backend::portable::binary_field::{Row, WHOLE_BYTES, strip, strip_at};
 use core::arch::x86_64::*;
 
 /// `out = M a`.
@@ -25,6 +25,48 @@ pub(super) unsafe fn shifts() -> [__m256i; 4] {
             _mm256_setr_epi32(15, 14, 13, 12, 11, 10, 9, 8),
             _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0),
         ]
+    }
+}
+
+/// A shift brings each lane's bit of the first byte to the top, a second one makes it a mask.
+#[inline(always)]
+pub(super) unsafe fn mask_of(bytes: *const u8, shifts: __m256i) -> __m256i {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let bits = _mm256_set1_epi32(bytes.cast::<i32>().read_unaligned());
+        _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts))
+    }
+}
+
+/// The image of an element of five words of which only [`WHOLE_BYTES`] are not zero, as in all images.
+#[inline(always)]
+pub(super) unsafe fn whole_image(matrix: &[Row], a: &Blocks) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        assert!(matrix.len() == 16 * 5 * 5);
+        let mut words = [0u64; 7];
+        core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 6);
+        let mut rows = matrix.as_ptr();
+        let shifts = shifts()[0];
+        let mut sums = [_mm256_setzero_si256(); 12];
+        for group in 0..WHOLE_BYTES {
+            let mask = mask_of(words.as_ptr().cast::<u8>().add(group), shifts);
+            unroll!(w < 12; {
+                if const { w <= WHOLE_BYTES / 4 } {
+                    let row = _mm256_load_si256(rows.add(w).cast());
+                    sums[w] = _mm256_xor_si256(sums[w], _mm256_and_si256(mask, row));
+                }
+            });
+            rows = rows.add(const { strip(5) });
+        }
+        crate::ct::wipe(&mut words);
+        let mut out = [_mm_setzero_si128(); BLOCKS];
+        unroll!(c < 4; {
+            if const { c < 3 } {
+                out[c] = lanes([sums[4 * c], sums[4 * c + 1], sums[4 * c + 2], sums[4 * c + 3]]);
+            }
+        });
+        out
     }
 }
 
@@ -76,13 +118,13 @@ unsafe fn part<const N: usize, const I: usize>(
         let (first, count) = const { strip_at(N, I * strip(N)) };
         let strip_rows = matrix.as_ptr().add(first);
         let shifts = shifts();
-        let mut sum = [_mm256_setzero_si256(); 8];
+        let mut sum = [_mm256_setzero_si256(); 12];
         macro_rules! add {
             ($rows:expr, $bits:expr) => {
                 let (rows, bits) = ($rows, $bits);
                 unroll!(q < 4; {
                     let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
-                    unroll!(w < 8; {
+                    unroll!(w < 12; {
                         if w < count {
                             let row = _mm256_load_si256(rows.add(count * q + w).cast());
                             sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
@@ -110,7 +152,7 @@ unsafe fn part<const N: usize, const I: usize>(
             }
             crate::ct::wipe(&mut words);
         }
-        unroll!(w < 8; {
+        unroll!(w < 12; {
             if w < count {
                 sums[I * strip(N) + w] = sum[w];
             }

@@ -43,7 +43,10 @@ mod computation;
 mod fold;
 mod halves;
 mod map;
+mod nibbles;
 mod product;
+mod split;
+mod square;
 mod wide;
 
 use crate::backend::portable::binary_field::{Folding, Maps, Row, Step};
@@ -87,7 +90,7 @@ pub(crate) fn square_times<const N: usize>(
 ) {
     assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { by_mode!(folding, M => product::square_times::<N, M>(out, a, times, folding)) }
+    unsafe { by_mode!(folding, M => square::square_times::<N, M>(out, a, times, folding)) }
 }
 
 /// `out = a b` without reduction, where this CPU has PCLMULQDQ.

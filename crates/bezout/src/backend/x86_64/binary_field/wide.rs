@@ -125,7 +125,7 @@ pub(super) fn multiply<const N: usize, const MODE: u8>(
     unsafe {
         store(
             out,
-            &product_of::<N, MODE>(&load(a), &load(b), &constants(folding)),
+            &product_of::<N, MODE>(&load(a), &load(b), &constants::<N>(folding)),
         );
     }
 }
