@@ -70,6 +70,8 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
+            cargo("clippy", "--package", "bezout", "--no-default-features", "--features", "binary-field,polynomial")
+            + ["--", "-D", "warnings"],
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
             ["python3", "tools/check_names.py"],

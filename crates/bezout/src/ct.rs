@@ -212,6 +212,10 @@ impl core::ops::Not for Mask {
     feature = "binary-field",
     feature = "ct"
 ))]
+#[cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "tables of linear maps are allocated")
+)]
 #[derive(Clone, Copy)]
 pub struct Mask32(u32);
 
@@ -222,6 +226,10 @@ pub struct Mask32(u32);
     feature = "binary-field",
     feature = "ct"
 ))]
+#[cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "tables of linear maps are allocated")
+)]
 impl Mask32 {
     /// Makes a mask from the lowest bit of `x`: yes if `x` is odd.
     #[inline(always)]

@@ -3,6 +3,10 @@
 //!
 //! Operands and results have `64 N` bits and any of their representatives: only the edge of the
 //! interface asks for the one below degree `m`.
+#![cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "tables of linear maps are allocated")
+)]
 
 use super::shape::Shape;
 use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Row, Step};

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
-use crate::backend::portable::binary_field::{
-    Folding, Nibbles, Split, WHOLE_BYTES, gather, spread,
-};
+use crate::backend::portable::binary_field::{Folding, Nibbles, Split, gather, spread};
 use crate::error::Error;
 
 /// The largest degree of a field.
@@ -120,7 +118,11 @@ impl Shape {
     }
 
     /// Whether maps are those of [`WHOLE_BYTES`], where elements can be brought below degree m for them.
+    ///
+    /// [`WHOLE_BYTES`]: crate::backend::portable::binary_field::WHOLE_BYTES
+    #[cfg(feature = "alloc")]
     pub fn is_whole(&self) -> bool {
+        use crate::backend::portable::binary_field::WHOLE_BYTES;
         let splits = self.folding.is_some_and(|f| f.split.is_some());
         self.n == 5 && self.m <= 8 * WHOLE_BYTES && splits
     }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Carry-less products without an instruction for them and without tables: integer products of
 //! words of which three bits in four are cleared, so that no carry reaches a bit that counts.
+#![cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "tables of linear maps are allocated")
+)]
 
 /// How a field reduces products with carry-less products: what is above `64 n` bits is folded, replaced
 /// by its product with `r`.

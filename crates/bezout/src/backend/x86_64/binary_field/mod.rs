@@ -12,6 +12,10 @@
     clippy::out_of_bounds_indexing,
     reason = "unrolled loops have steps beyond their end, which are never run"
 )]
+#![cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "tables of linear maps are allocated")
+)]
 // Helpers are inlined into functions that have the CPU's features, which the features themselves would
 // prevent; so they are unsafe.
 #![allow(unsafe_code, clippy::missing_safety_doc)]
