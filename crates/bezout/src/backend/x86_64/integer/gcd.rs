@@ -42,9 +42,6 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
         }
     }
 
-    /// As for inverses.
-    const USED: bool = BITS <= 64 * E::GCD_UNROLLED;
-
     #[inline(always)]
     fn segments() -> Segments {
         Segments {
@@ -124,9 +121,6 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     y: &[u64],
     batches: usize,
 ) {
-    if !GcdState::<E, BITS, L60>::USED {
-        unreachable!("the caller takes the routine with a loop");
-    }
     let (mut f, mut g) = (split(&padded::<WORDS>(x)), split(&padded::<WORDS>(y)));
     let mut place = MaybeUninit::uninit();
     let state = GcdState::<E, BITS, L60>::new(&mut place, &f, &g);
