@@ -89,7 +89,7 @@ fn run<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[u64; N
 }
 
 /// `out = s a + t b`, of which `N + 1` words count. A call for each of four, which the products dwarf.
-#[inline(always)]
+#[inline(never)]
 fn combine<E: Engine, const N: usize>(out: &mut Long, s: u64, a: &Long, t: u64, b: &Long) {
     let mut carry = 0;
     for i in 0..=N {
