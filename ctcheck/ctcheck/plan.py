@@ -26,11 +26,8 @@ class Plan:
 
     def again(self):
         """For one more profile: other code of the same functions, on the inputs with the most to tell."""
-
-        def fewer(parts, most):
-            return tuple(dataclasses.replace(part, inputs=min(part.inputs, most)) for part in parts)
-
-        return dataclasses.replace(self, memcheck=fewer(self.memcheck, 2), trace=fewer(self.trace, 3))
+        memcheck = tuple(dataclasses.replace(part, inputs=min(part.inputs, 2)) for part in self.memcheck)
+        return dataclasses.replace(self, memcheck=memcheck)
 
 
 # One run follows the only path that there is, if it is clean: memcheck needs several inputs only for what it knows of

@@ -271,7 +271,9 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
     let strips = sum.as_flattened_mut().chunks_mut(strip(N));
     let matrices = matrix.chunks(8 * N * strip(N));
     for (sum, matrix) in strips.zip(matrices) {
-        for (group, rows) in matrix.chunks_exact(sum.len()).enumerate() {
+        // No chunks, whose number is a quotient.
+        for group in 0..8 * N {
+            let rows = &matrix[sum.len() * group..][..sum.len()];
             let byte = (a[group / 8] >> (8 * (group % 8))) as u32;
             let mut masks = [0u32; 8];
             for (i, mask) in masks.iter_mut().enumerate() {
