@@ -42,11 +42,15 @@ def cargo(*arguments: str) -> list[str]:
 
 
 def forced(instructions: str, *tests: str) -> list[str]:
-    """The library's tests with every public path on an instruction set, where the CPU has it."""
+    """The library's tests with every public path on an instruction set, where the CPU has it.
+
+    What is chosen is in question, not what compilers make of it: little optimization takes half of the time.
+    """
     flags = f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
     only = [option for test in tests for option in ("--test", test)]
     features = ["--package", "bezout", "--features", "kernels"]
-    return cargo("test", "--config", flags, "--target-dir", "target/forced", *features, *only)
+    little = ["--config", "profile.test.package.bezout.opt-level=1"]
+    return cargo("test", "--config", flags, *little, "--target-dir", "target/forced", *features, *only)
 
 
 def named_tests(package: str) -> list[str]:
