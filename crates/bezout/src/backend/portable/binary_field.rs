@@ -271,15 +271,15 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
     let strips = sum.as_flattened_mut().chunks_mut(strip(N));
     let matrices = matrix.chunks(8 * N * strip(N));
     for (sum, matrix) in strips.zip(matrices) {
-        // No chunks, whose number is a quotient.
+        // One row after the other: for the number of chunks, or for their bounds, compilers divide.
+        let mut rows = matrix.iter();
         for group in 0..8 * N {
-            let rows = &matrix[sum.len() * group..][..sum.len()];
             let byte = (a[group / 8] >> (8 * (group % 8))) as u32;
             let mut masks = [0u32; 8];
             for (i, mask) in masks.iter_mut().enumerate() {
                 *mask = crate::ct::Mask32::odd(byte >> i).word();
             }
-            for (s, row) in sum.iter_mut().zip(rows) {
+            for (s, row) in sum.iter_mut().zip(rows.by_ref()) {
                 for i in 0..8 {
                     s[i] ^= row.0[i] & masks[i];
                 }
