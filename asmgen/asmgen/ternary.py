@@ -20,9 +20,9 @@ SIZES = (1, 2, 3, 4, 5)
 ROW = 160
 """Bytes from a plane of the state to the next one: the planes of f or v, then those of g or r."""
 MASKS = 96
-"""Bytes of the masks of a step: not zero and -1, each four times, swap, and the three of the step that follows."""
-NEXT = 72
-"""Where those three begin."""
+"""Bytes of the masks of a step: not zero and -1, each four times, swap; and the same three, as they are decided."""
+DECIDED = 72
+"""Where those three begin: "down" moves them to the others, so that "both" can decide while it reads these."""
 IN_REGISTERS = 3
 """Up to so many vectors, all of the state is in registers; beyond, f or v is in memory."""
 
@@ -71,7 +71,7 @@ class Pass:
         swap = y(self.swap)
         nonzero, minus = wide if self.up else (a, b)
         if not self.up:
-            found = (f"qword ptr [{self.masks}+{masks + NEXT + 8 * k}]" for k in range(2))
+            found = (f"qword ptr [{self.masks}+{masks + DECIDED + 8 * k}]" for k in range(2))
             before += [f"vpbroadcastq {r}, {word}" for r, word in zip((a, b), found, strict=True)]
         if not self.up and shift:
             before += [f"vmovdqa {place}, {r}" for place, r in zip(wide, (a, b), strict=True)]
@@ -117,7 +117,7 @@ class Pass:
     def step(self, k: int) -> list[str]:
         """Step k of m, after which every vector is in its place again."""
         m, masks = self.m, MASKS * k
-        swap = masks + (64 if self.up else NEXT + 16)
+        swap = masks + (64 if self.up else DECIDED + 16)
         code = [f"vpbroadcastq {y(self.swap)}, qword ptr [{self.masks}+{swap}]"]
         if self.up:
             # The vectors of v move to the next place; the last one becomes the first, and is shifted.
@@ -159,9 +159,9 @@ def decision(masks: int) -> list[str]:
         f"sar {swap}, 63",
         f"neg {c1}",
         f"and {swap}, {c0}",
-        f"mov [rsi+{masks + NEXT}], {c0}",
-        f"mov [rsi+{masks + NEXT + 8}], {c1}",
-        f"mov [rsi+{masks + NEXT + 16}], {swap}",
+        f"mov [rsi+{masks + DECIDED}], {c0}",
+        f"mov [rsi+{masks + DECIDED + 8}], {c1}",
+        f"mov [rsi+{masks + DECIDED + 16}], {swap}",
         f"and {c0}, {f0}",
         f"xor {c1}, {f1}",
         f"and {c1}, {c0}",

@@ -24,11 +24,6 @@ class Plan:
     # Traces of up to so many instructions are recorded by single steps too, at 200,000 a second.
     steps: int
 
-    def again(self):
-        """For one more profile: other code of the same functions, on the inputs with the most to tell."""
-        memcheck = tuple(dataclasses.replace(part, inputs=min(part.inputs, 2)) for part in self.memcheck)
-        return dataclasses.replace(self, memcheck=memcheck)
-
 
 # One run follows the only path that there is, if it is clean: memcheck needs several inputs only for what it knows of
 # single bits, which does not depend on the length. Traces compare, so that they need at least three.

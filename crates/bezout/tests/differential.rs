@@ -44,7 +44,7 @@ fn every_kernel() {
 
 #[test]
 fn a_kernel_that_is_wrong_on_one_input_is_found() {
-    differential(Suite::Planted, &[(1, 500), (4, 500)], 2).assert_planted();
+    differential(Suite::WithPlanted, &[(1, 500), (4, 500)], 2).assert_planted();
 }
 
 fn cases(mut each: impl FnMut(&mut Random, usize)) {

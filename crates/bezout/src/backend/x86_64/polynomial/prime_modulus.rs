@@ -106,3 +106,41 @@ pub(super) fn put(a: &mut [i32; 8], x: __m256i) {
     // SAFETY: 32 bytes are written to an array of so many.
     unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpu::Isa;
+
+    #[target_feature(enable = "avx2")]
+    #[allow(unsafe_code)]
+    fn centered(m: &Modulus, x: [i16; 16]) -> [i16; 16] {
+        // SAFETY: both are 256 bits, of which all are numbers.
+        unsafe { core::mem::transmute(m.center(core::mem::transmute::<[i16; 16], __m256i>(x))) }
+    }
+
+    /// Every number of 16 bits, modulo every odd number that is accepted, prime or not.
+    #[test]
+    #[allow(unsafe_code)]
+    fn remainders_are_within_their_bound() {
+        if !Isa::Avx2.available() {
+            return;
+        }
+        for q in (4097..=8176i32).step_by(2) {
+            // SAFETY: the CPU has AVX2.
+            let m = unsafe { Modulus::new(q as i16, 1) };
+            for start in (-0x8000..0x8000).step_by(16) {
+                let x: [i16; 16] = core::array::from_fn(|i| (start + i as i32) as i16);
+                // SAFETY: the same.
+                let remainders = unsafe { centered(&m, x) };
+                for (x, y) in x.into_iter().zip(remainders) {
+                    let (x, y) = (x as i32, y as i32);
+                    assert!(
+                        y.abs() <= q / 2 + 8 && (x - y) % q == 0,
+                        "{x} modulo {q}: {y}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -36,8 +36,9 @@ struct Masks {
     minus: [u64; 4],
     /// Whether `f` and `g` are exchanged.
     swap: u64,
-    /// The three of the step as many later as a pass has, as they are decided.
-    next: [u64; 3],
+    /// The same three as they are decided: a pass on `f` and `g` moves them to the others, and while the one on `v`
+    /// and `r` reads these, those of the next pass are decided.
+    decided: [u64; 3],
 }
 
 /// The 64 lowest coefficients of `f` and `g`, in two words each, and `-delta`.
@@ -307,7 +308,7 @@ impl Inversion {
             nonzero: [0; 4],
             minus: [0; 4],
             swap: 0,
-            next: [0; 3],
+            decided: [0; 3],
         }; BATCH],
     };
 
@@ -342,7 +343,7 @@ impl Inversion {
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     fn widen(&mut self, length: usize) {
         for masks in &mut self.masks[..length] {
-            let [nonzero, minus, swap] = masks.next;
+            let [nonzero, minus, swap] = masks.decided;
             (masks.nonzero, masks.minus, masks.swap) = ([nonzero; 4], [minus; 4], swap);
         }
     }
