@@ -178,8 +178,8 @@ pub fn family() -> &'static str {
 #[cfg(all(test, feature = "kernels"))]
 mod tests {
     use super::*;
+    use crate::integer::kernels::{Gcd, Invert, Shape, Xgcd};
     use crate::kernel::{Kernel, Operation as Table, Timing};
-    use crate::kernels::integer::{Gcd, Invert, Shape, Xgcd};
 
     /// What a test and the benchmark read of the table is what the selectors do.
     #[test]
