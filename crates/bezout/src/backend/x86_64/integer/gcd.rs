@@ -42,6 +42,9 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
         }
     }
 
+    /// Whether numbers are in this bucket, as for inverses.
+    const USED: bool = BITS <= 64 * E::GCD_UNROLLED && BITS >= 64 * E::LEAST;
+
     #[inline(always)]
     fn segments() -> Segments {
         Segments {
@@ -121,6 +124,9 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     y: &[u64],
     batches: usize,
 ) {
+    if !GcdState::<E, BITS, L60>::USED {
+        unreachable!("no number is in this bucket");
+    }
     let (mut f, mut g) = (split(&padded::<WORDS>(x)), split(&padded::<WORDS>(y)));
     let mut place = MaybeUninit::uninit();
     let state = GcdState::<E, BITS, L60>::new(&mut place, &f, &g);
