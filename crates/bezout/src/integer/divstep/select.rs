@@ -155,6 +155,8 @@ const ROWS: usize = 10;
 fn portable_invert<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
     const { assert!(super::invert::scratch(L) <= ROWS * L) };
     let (out, x, mut rows) = (&mut out[..L], &x[..L], [[0; L]; ROWS]);
+    // With its length known, the forms for other lengths are not linked.
+    let m = ModulusRef::from_parts(&m.limbs()[..L], m.inverse64(), m.bits());
     Portable::invert(out, x, m, rows.as_flattened_mut())
 }
 
