@@ -4,7 +4,7 @@
 
 use super::extension::Extension;
 use super::finish::{residue, signed};
-use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Vector};
+use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
 use super::long;
 use super::routines::{invert_limbs60, with_bucket};
 pub(crate) use super::words::Job;
@@ -23,9 +23,11 @@ use core::mem::MaybeUninit;
 pub(crate) struct InvertState<E: Extension, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
     pub(super) constants: [Vector; 4],
-    pub(super) top_mask: [Vector; 2],
-    pub(super) unpack: [Vector; 4],
-    pub(super) inverse: [Vector; 2],
+    /// This and what is next to it: for AVX-512 alone, as the second half of the inverse.
+    pub(super) top_mask: Unwritten<[Vector; 2]>,
+    pub(super) unpack: Unwritten<[Vector; 4]>,
+    pub(super) inverse: Vector,
+    zeros: Unwritten<Vector>,
     /// In each vector one limb of 30 bits of `f`, `u`, `g`, `v`.
     pub(super) limbs: [[Vector; 2]; L60],
     pub(super) modulus: [[Vector; 2]; L60],
@@ -54,10 +56,13 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(m), low(x)));
             (&raw mut (*state).constants).write(CONSTANTS);
-            (&raw mut (*state).top_mask).write([MASK, Vector([u64::MAX; 4])]);
-            (&raw mut (*state).unpack).write(UNPACK);
-            let inverse = Vector([0, negated, 0, negated]);
-            (&raw mut (*state).inverse).write([inverse, Vector([0; 4])]);
+            (&raw mut (*state).inverse).write(Vector([0, negated, 0, negated]));
+            if E::LIMBS > 1 {
+                let top_mask = Unwritten::of([MASK, Vector([u64::MAX; 4])]);
+                (&raw mut (*state).top_mask).write(top_mask);
+                (&raw mut (*state).unpack).write(Unwritten::of(UNPACK));
+                (&raw mut (*state).zeros).write(Unwritten::default());
+            }
             let limbs = (&raw mut (*state).limbs).cast::<__m256i>();
             let modulus = (&raw mut (*state).modulus).cast::<__m256i>();
             Self::PLACES.write(limbs, modulus, m, x);
@@ -103,8 +108,8 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     fn wipe(&mut self) {
-        self.head.wipe();
-        wipe(&mut self.inverse);
+        self.head.wipe(E::LIMBS);
+        wipe(core::slice::from_mut(&mut self.inverse));
         wipe(self.limbs.as_flattened_mut());
         wipe(self.modulus.as_flattened_mut());
     }
@@ -115,7 +120,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     pub fn boxed(m: &[u64; L60], x: &[u64; L60], inverse: u64, unit: u64) -> Box<Self> {
         assert!(E::available());
         let mut place = Box::new_uninit();
-        // SAFETY: every extension has AVX2; and the whole state is written.
+        // SAFETY: every extension has AVX2; and all is written but what is `Unwritten`.
         unsafe {
             Self::new(&mut place, m, x, inverse, unit);
             place.assume_init()
