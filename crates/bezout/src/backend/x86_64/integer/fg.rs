@@ -69,8 +69,22 @@ impl Segments {
     #[inline(always)]
     pub fn read<const L60: usize>(&self, limbs: &[Pair]) -> [Pair; L60] {
         let mut numbers = [Pair([0; 2]); L60];
+        match L60 < SHARED {
+            true => self.read_into(&mut numbers, limbs),
+            false => self.read_long(&mut numbers, limbs),
+        }
+        numbers
+    }
+
+    #[inline(never)]
+    fn read_long(&self, numbers: &mut [Pair], limbs: &[Pair]) {
+        self.read_into(numbers, limbs);
+    }
+
+    #[inline(always)]
+    fn read_into(&self, numbers: &mut [Pair], limbs: &[Pair]) {
         let mut place = 0;
-        for number in &mut numbers {
+        for number in numbers {
             let low = limbs[place].0;
             place = self.after(place);
             let high = limbs[place].0;
@@ -79,7 +93,6 @@ impl Segments {
                 number.0[k] = low[k].wrapping_add(high[k] << 30);
             }
         }
-        numbers
     }
 }
 

@@ -7,7 +7,7 @@ use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Unwritten, Vector};
 use super::long;
 use super::routines::{gcd_limbs60, with_bucket};
 use super::words::padded;
-use crate::backend::limbs60::{negate_if, split, to_words};
+use crate::backend::limbs60::{SHARED, negate_if, split, to_words};
 use crate::ct::{Mask, wipe};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
@@ -136,11 +136,25 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     let t = state.run(batches);
     let mut numbers = GcdState::<E, BITS, L60>::segments().read(state.limbs.as_flattened());
     f = first_row(&numbers, &t);
-    let sign = Mask::negative(f[L60 - 1] as i64);
-    negate_if(&mut f, sign);
-    to_words(out, &f);
+    match L60 < SHARED {
+        true => absolute(out, &mut f),
+        false => absolute_long(out, &mut f),
+    }
     state.wipe();
     wipe(&mut numbers);
     wipe(&mut f);
     wipe(&mut g);
+}
+
+/// The absolute value of `f`, in words.
+#[inline(always)]
+fn absolute(out: &mut [u64], f: &mut [u64]) {
+    let sign = Mask::negative(f[f.len() - 1] as i64);
+    negate_if(f, sign);
+    to_words(out, f);
+}
+
+#[inline(never)]
+fn absolute_long(out: &mut [u64], f: &mut [u64]) {
+    absolute(out, f);
 }

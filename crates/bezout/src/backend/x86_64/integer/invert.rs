@@ -101,7 +101,11 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     #[inline(always)]
     fn read(&self) -> [Vector; L60] {
         let mut numbers = [Vector([0; 4]); L60];
-        Self::PLACES.read(&mut numbers, self.limbs.as_flattened());
+        let limbs = self.limbs.as_flattened();
+        match L60 < SHARED {
+            true => Self::PLACES.read(&mut numbers, limbs),
+            false => Self::PLACES.read_long(&mut numbers, limbs),
+        }
         numbers
     }
 
@@ -166,6 +170,11 @@ impl Places {
                 }
             }
         }
+    }
+
+    #[inline(never)]
+    fn read_long(&self, numbers: &mut [Vector], limbs: &[Vector]) {
+        self.read(numbers, limbs);
     }
 
     /// Behind the limbs that the routine works on there are zeros.

@@ -7,7 +7,7 @@ use super::head::{BIAS, CONSTANTS, Vector};
 use super::routines::{self, LONGEST, jacobi_limbs60, with_bucket};
 use super::words::padded;
 use crate::backend::flips::{Flips, not_virtual, unpack};
-use crate::backend::limbs60::{self, split};
+use crate::backend::limbs60::{self, SHARED, split};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use crate::symbol::Symbol;
@@ -256,12 +256,20 @@ fn jacobi_in<const BITS: usize, const L60: usize, const WORDS: usize>(
     state
         .words
         .settle(&mut flips, &t, sign(&numbers), f[L60 - 1] as i64);
-    let symbol = flips.symbol(n[0], &mut f);
+    let symbol = match L60 < SHARED {
+        true => flips.symbol(n[0], &mut f),
+        false => symbol_long(&flips, n[0], &mut f),
+    };
     state.wipe();
     wipe(&mut numbers);
     wipe(&mut f);
     wipe(&mut g);
     symbol
+}
+
+#[inline(never)]
+fn symbol_long(flips: &Flips, n: u64, f: &mut [u64]) -> Symbol {
+    flips.symbol(n, f)
 }
 
 /// A word with the sign of `f`, whose limbs may be a little too long.
