@@ -169,6 +169,11 @@ PARTS = {
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
+    # Keys and signatures of DSTU 4145 to and from BouncyCastle.
+    "java": Part(
+        [cargo("build", "--release"), ["python3", "tools/dstu4145_oracle.py"]],
+        tools={**RUST, "javac": "default-jdk-headless", "mvn": "maven"},
+    ),
     # It builds GMP, which takes minutes.
     "rug": Part(
         [

@@ -45,6 +45,45 @@ fn code(run: &Run) -> i32 {
 }
 
 #[test]
+fn octets_come_in_both_orders() {
+    let f = Folder::new("order");
+    f.run("keygen --private @key --public @pub");
+    for (order, other) in [("little", "big"), ("big", "little")] {
+        let sign = format!("sign --key @key --order {order} --output @{order} @message");
+        assert_eq!(code(&f.run(&sign)), 0);
+        let verify = |read| {
+            f.run(&format!(
+                "verify --key @pub --order {read} --signature @{order} @message"
+            ))
+        };
+        assert_eq!(verify(order).out, "valid\n");
+        let mixed = verify(other);
+        assert_eq!(code(&mixed), 1);
+        let hint = format!("\nit is valid with --order {order}\n");
+        assert!(
+            mixed.out.starts_with("invalid: ") && mixed.out.ends_with(&hint),
+            "{}",
+            mixed.out
+        );
+    }
+    // The same octets, in reverse, behind the same header.
+    let fixed = |order| {
+        let sign = format!("sign --key @key --deterministic --order {order} @message");
+        f.run(&sign).out.trim().to_string()
+    };
+    let (little, big) = (fixed("little"), fixed("big"));
+    let octets = |text: &str| -> Vec<String> {
+        let pairs = text.as_bytes().chunks(2);
+        pairs
+            .map(|pair| String::from_utf8(pair.to_vec()).unwrap())
+            .collect()
+    };
+    let (mut little, big) = (octets(&little), octets(&big));
+    little[2..].reverse();
+    assert_eq!(little, big);
+}
+
+#[test]
 fn keys_sign_and_verify() {
     let f = Folder::new("sign");
     for (curve, hash) in [

@@ -51,6 +51,9 @@ enum Action {
         /// Compute e from key and message instead of drawing it; not in constant time
         #[arg(long)]
         deterministic: bool,
+        /// The order of the signature's octets
+        #[arg(long, value_enum, default_value_t = Order::Little)]
+        order: Order,
         /// Where the signature goes; without, it is printed in hexadecimal
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
@@ -68,6 +71,9 @@ enum Action {
         /// The hash function
         #[arg(long, value_enum, default_value_t = HashName::Kupyna256)]
         hash: HashName,
+        /// The order of the signature's octets
+        #[arg(long, value_enum, default_value_t = Order::Little)]
+        order: Order,
         /// The signature
         #[arg(long, value_name = "FILE")]
         signature: PathBuf,
@@ -82,6 +88,14 @@ enum Form {
     Raw,
     /// An ECPrivateKey of SEC 1, as BouncyCastle reads it
     Sec1,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// r, then s, each with its lowest octet first: in use, and BouncyCastle's DSTU4145LE
+    Little,
+    /// The same in reverse: s, then r, each with its highest octet first: BouncyCastle's DSTU4145
+    Big,
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug)]
@@ -136,6 +150,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             key,
             hash,
             deterministic,
+            order,
             output,
             force,
             file,
@@ -148,7 +163,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             } else {
                 key.sign(&digest, &mut System)
             };
-            let signature = signature.and_then(|octets| write_signature(&octets));
+            let signature = signature.and_then(|octets| write_signature(&ordered(octets, *order)));
             let signature = signature.map_err(|error| Failure::Wrong(error.to_string()))?;
             match output {
                 Some(path) => write(path, &signature, *force, false)?,
@@ -164,24 +179,45 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         Action::Verify {
             key,
             hash,
+            order,
             signature,
             file,
         } => {
             let key = refused(key, PublicKey::from_spki_der(&read(key)?))?;
             let octets = read_signature(&read(signature)?);
             let digest = Hash::from(*hash).digest(&read(file)?);
-            match octets.and_then(|octets| key.verify(&digest, &octets)) {
+            let other = match order {
+                Order::Little => Order::Big,
+                Order::Big => Order::Little,
+            };
+            let verified = |order| match &octets {
+                Ok(octets) => key.verify(&digest, &ordered(octets.clone(), order)),
+                Err(error) => Err(*error),
+            };
+            match verified(*order) {
                 Ok(()) => {
                     writeln!(out, "valid")?;
                     Ok(0)
                 }
                 Err(error) => {
                     writeln!(out, "invalid: {error}")?;
+                    if verified(other).is_ok() {
+                        let name = other.to_possible_value().expect("no order is hidden");
+                        writeln!(out, "it is valid with --order {}", name.get_name())?;
+                    }
                     Ok(NO)
                 }
             }
         }
     }
+}
+
+/// The octets of a signature, from the order of the library to this one, or back.
+fn ordered(mut octets: Vec<u8>, order: Order) -> Vec<u8> {
+    if order == Order::Big {
+        octets.reverse();
+    }
+    octets
 }
 
 fn keygen(
