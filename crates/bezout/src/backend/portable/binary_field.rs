@@ -122,13 +122,11 @@ pub(crate) struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Maps<'a> {
     pub rows: &'a [Row],
+    /// For each two powers of x below `x^(16 N)` the four sums of their images, in the order of [`quarter_place`], if
+    /// elements [are quartered](is_quartered).
+    pub quarters: &'a [Row],
+    /// For each map the images of `x^(16 N)` and of `x^(32 N)`.
     pub middles: &'a [u64],
-    /// Whether the last 32 bits of all images are zero.
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        allow(dead_code, reason = "other CPUs read whole matrices")
-    )]
-    pub short: bool,
     /// Whether what is above degree m is folded first, and [`WHOLE_BYTES`] of an element are mapped at once.
     pub whole: bool,
 }
@@ -144,14 +142,34 @@ impl<'a> Maps<'a> {
         allow(dead_code, reason = "other CPUs read whole matrices")
     )]
     #[inline(always)]
-    pub fn middle<const N: usize>(self, k: usize) -> &'a [u64; N] {
-        let words = self.middles[k * N..].first_chunk();
-        words.expect("an element for each map")
+    pub fn middles<const N: usize>(self, k: usize) -> [&'a [u64; N]; 2] {
+        [2 * k, 2 * k + 1].map(|i| {
+            let words = self.middles[i * N..].first_chunk();
+            words.expect("two elements for each map")
+        })
+    }
+
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs read whole matrices")
+    )]
+    #[inline(always)]
+    pub fn quarters<const N: usize>(self, k: usize) -> &'a [Row] {
+        &self.quarters[k * 8 * N * N..(k + 1) * 8 * N * N]
     }
 }
 
 /// Elements of five words that have no more bytes are hardly longer than those of four.
 pub(crate) const WHOLE_BYTES: usize = 33;
+
+/// The words of elements whose maps are read as quarters, where a CPU has shuffles of bytes: with fewer words the products
+/// that join them take longer than the rest of the matrix.
+pub(crate) const QUARTERED: core::ops::RangeInclusive<usize> = 5..=9;
+
+/// Whether elements of so many words are such.
+pub(crate) const fn is_quartered(words: usize) -> bool {
+    cfg!(target_arch = "x86_64") && *QUARTERED.start() <= words && words <= *QUARTERED.end()
+}
 
 /// The longest chain; that of `m = 1023` along its bits has 17 links.
 pub(crate) const MAX_STEPS: usize = 20;
@@ -261,6 +279,12 @@ pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usiz
     let start = word / strip(words) * strip(words);
     let (first, width) = strip_at(words, start);
     (first + bit / 8 * width + word - start, bit % 8)
+}
+
+/// Where a table of quarters has byte `byte` of the image of `x^bit`: row, 32-bit word in it, and its byte. There are sums
+/// of two images each: those with neighboring powers have the same word.
+pub(crate) const fn quarter_place(words: usize, bit: usize, byte: usize) -> (usize, usize) {
+    (bit / 2 * words + byte / 8, byte % 8)
 }
 
 /// `out = M a` for a matrix over F2 in the order of [`place`]. Each word of the matrix is read, whatever `a` is.

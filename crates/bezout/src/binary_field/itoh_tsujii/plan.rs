@@ -4,6 +4,8 @@
 pub(crate) use crate::backend::portable::binary_field::{MAX_STEPS, Step};
 
 use crate::binary_field::shape::Shape;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The most tables.
 pub(crate) const MAX_MAPS: usize = 8;
@@ -44,13 +46,12 @@ impl Costs {
             0..=2 => (30, 17, 64, 8, 0),
             3 => (36, 17, 119, 6, 30),
             4 => (45, 21, 190, 4, 60),
-            // A fourth table would not fit the first cache, and would not be worth it: 16 squares cost less than it would.
             5 if shape.is_whole() => (60, 16, 290, 5, 60),
-            5 => (55, 21, 350, 5, 60),
-            6 => (60, 22, 500, 3, 110),
-            7 => (75, 20, 740, 2, 100),
-            8 => (85, 28, 800, 1, 180),
-            9 => (115, 26, 1200, 2, 100),
+            5 => (55, 21, 340, 5, 60),
+            6 => (60, 22, 430, 3, 60),
+            7 => (70, 20, 680, 2, 40),
+            8 => (85, 26, 780, 1, 50),
+            9 => (105, 24, 860, 1, 60),
             n => (n * n + 30, 4 * n + 6, 14 * n * n, 1, 0),
         };
         Self {
@@ -78,6 +79,7 @@ impl Plan {
             nodes: 0,
         };
         search.along_bits();
+        search.by_factors();
         search.extend(0, 0);
         search.plan()
     }
@@ -150,6 +152,47 @@ impl Search {
         }
         let cost = cost + self.misses(last);
         self.keep(last, cost);
+    }
+
+    /// A chain of links that add 1, double or triple, the cheapest of such.
+    fn by_factors(&mut self) {
+        let multiply = self.costs.multiply;
+        // For each number the cost, and by what an earlier one was multiplied; 1 where 1 was added.
+        let mut best = vec![(0, 1); self.target + 1];
+        for v in 2..=self.target {
+            best[v] = (best[v - 1].0 + multiply + self.run(1), 1);
+            for factor in [2, 3] {
+                if v % factor == 0 {
+                    let u = v / factor;
+                    let cost = best[u].0 + (factor - 1) * (multiply + self.run(u));
+                    if cost < best[v].0 {
+                        best[v] = (cost, factor);
+                    }
+                }
+            }
+        }
+        let (mut v, mut factors) = (self.target, Vec::new());
+        while v > 1 {
+            let factor = best[v].1;
+            factors.push(factor);
+            v = if factor == 1 { v - 1 } else { v / factor };
+        }
+        let links = |factor: usize| if factor == 3 { 2 } else { 1 };
+        if factors.iter().map(|&factor| links(factor)).sum::<usize>() > MAX_STEPS {
+            return;
+        }
+        let mut last = 0;
+        for &factor in factors.iter().rev() {
+            let by = if factor == 1 { 0 } else { last };
+            for _ in 0..links(factor) {
+                (self.chain[last + 1], self.by[last + 1]) = (self.chain[last] + self.chain[by], by);
+                last += 1;
+            }
+        }
+        let cost = best[self.target].0 + self.misses(last);
+        if cost < self.best {
+            self.keep(last, cost);
+        }
     }
 
     fn keep(&mut self, length: usize, cost: usize) {

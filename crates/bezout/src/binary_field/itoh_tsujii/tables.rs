@@ -2,7 +2,7 @@
 //! The matrices of long runs of squarings.
 
 use super::plan::{Costs, Plan};
-use crate::backend::portable::binary_field::{Maps, Row, place};
+use crate::backend::portable::binary_field::{Maps, Row, is_quartered, place, quarter_place};
 use crate::binary_field::engine::Engine;
 use crate::binary_field::shape::Shape;
 use alloc::vec;
@@ -13,8 +13,8 @@ use alloc::vec::Vec;
 pub(crate) struct Tables {
     pub plan: Plan,
     rows: Vec<Row>,
+    quarters: Vec<Row>,
     middles: Vec<u64>,
-    short: bool,
     whole: bool,
 }
 
@@ -24,9 +24,14 @@ impl Tables {
         let plan = Plan::new(shape.m, &Costs::of(shape));
         let size = 16 * N * N;
         let mut rows = vec![Row([0; 8]); plan.maps().len() * size];
-        let mut middles = vec![0; plan.maps().len() * N];
-        let each = rows.chunks_exact_mut(size).zip(middles.chunks_exact_mut(N));
-        for ((matrix, middle), &times) in each.zip(plan.maps()) {
+        let quartered = is_quartered(N) && !shape.is_whole();
+        let part = if quartered { size / 2 } else { 0 };
+        let mut quarters = vec![Row([0; 8]); plan.maps().len() * part];
+        let mut middles = vec![0; plan.maps().len() * 2 * N];
+        for (k, &times) in plan.maps().iter().enumerate() {
+            let matrix = &mut rows[k * size..(k + 1) * size];
+            let quarter = &mut quarters[k * part..(k + 1) * part];
+            let middle = &mut middles[k * 2 * N..(k + 1) * 2 * N];
             // The image of x^bit is that of x to the power of bit.
             let mut x = [0; N];
             x[0] = 2;
@@ -34,8 +39,23 @@ impl Tables {
             let mut image = [0; N];
             image[0] = 1;
             for bit in 0..64 * N {
-                if bit == 32 * N {
-                    middle.copy_from_slice(&image);
+                if bit == 16 * N {
+                    middle[..N].copy_from_slice(&image);
+                } else if bit == 32 * N {
+                    middle[N..].copy_from_slice(&image);
+                }
+                if quartered && bit < 16 * N {
+                    // Of each four bytes, 1 and 3 have the image of an even power, 2 and 3 that of the next one.
+                    let bytes = if bit % 2 == 0 {
+                        0x0100_0100
+                    } else {
+                        0x0101_0000
+                    };
+                    for byte in 0..8 * N {
+                        let (row, word) = quarter_place(N, bit, byte);
+                        let value = (image[byte / 8] >> (8 * (byte % 8)) & 255) as u32;
+                        quarter[row].0[word] ^= value * bytes;
+                    }
                 }
                 for word in 0..2 * N {
                     let (row, lane) = place(N, bit, word);
@@ -47,8 +67,8 @@ impl Tables {
         Self {
             plan,
             rows,
+            quarters,
             middles,
-            short: shape.m <= 64 * N - 32,
             whole: shape.is_whole(),
         }
     }
@@ -58,14 +78,16 @@ impl Tables {
     pub fn maps(&self) -> Maps<'_> {
         Maps {
             rows: &self.rows,
+            quarters: &self.quarters,
             middles: &self.middles,
-            short: self.short,
             whole: self.whole,
         }
     }
 
     /// The bytes of all matrices.
     pub fn bytes(&self) -> usize {
-        size_of_val(&self.rows[..]) + size_of_val(&self.middles[..])
+        size_of_val(&self.rows[..])
+            + size_of_val(&self.quarters[..])
+            + size_of_val(&self.middles[..])
     }
 }

@@ -5,16 +5,15 @@ use super::fold::{constants, load, store};
 use super::product;
 use crate::backend::portable::binary_field::{Folding, Maps, Step};
 
-/// The body of a chain, for one kind of products: `$one` of them, and the sum of `$two`.
+/// The body of a chain, for one kind of products: `$one` of them, and that of the images of `$four` quarters.
 macro_rules! links {
-    ($n:ident, $mode:ident, $out:ident, $a:ident, $steps:ident, $maps:ident, $folding:ident, $one:path, $two:path) => {{
-        use $crate::backend::portable::binary_field::MAX_STEPS;
-        use $crate::backend::x86_64::binary_field::{halves, map, square as squares};
+    ($n:ident, $mode:ident, $out:ident, $a:ident, $steps:ident, $maps:ident, $folding:ident, $one:path, $four:path) => {{
+        use $crate::backend::portable::binary_field::{MAX_STEPS, is_quartered};
+        use $crate::backend::x86_64::binary_field::{map, quarters, square as squares};
+        use $four as recombined;
         use $one as product_of;
-        use $two as sum_of_products;
         let constants = constants::<$n>($folding);
         let mut p = [const { core::mem::MaybeUninit::<[u64; $n]>::uninit() }; MAX_STEPS + 1];
-        let mut masks = halves::NO_MASKS;
         p[0].write(*$a);
         let mut last = load($a);
         for (i, step) in $steps.iter().enumerate() {
@@ -27,13 +26,13 @@ macro_rules! links {
                     let raised = map::whole_image($maps.matrix::<$n>(k), &below);
                     product_of::<$n, $mode>(&raised, &by, &constants)
                 }
-                Some(k) if halves::gains($n) => {
-                    // (u + v x^(32 N))^(2^k) by, with one reduction for two products.
-                    let middle = load($maps.middle::<$n>(k));
-                    let shifted = product_of::<$n, $mode>(&by, &middle, &constants);
-                    let [low, high] =
-                        halves::images::<$n>($maps.matrix::<$n>(k), &last, $maps.short, &mut masks);
-                    sum_of_products::<$n, $mode>([&low, &by], [&high, &shifted], &constants)
+                Some(k) if const { is_quartered($n) } => {
+                    let [y, y2] = $maps.middles::<$n>(k);
+                    let (y, y2) = (load(y), load(y2));
+                    let shifted = product_of::<$n, $mode>(&by, &y2, &constants);
+                    // (u0 + u1 y) by + (u2 + u3 y) y^2 by.
+                    let u = quarters::images::<$n>($maps.quarters::<$n>(k), &last);
+                    recombined::<$n, $mode>(&u, &y, [&by, &shifted], &constants)
                 }
                 Some(k) => {
                     let raised = map::image::<$n>($maps.matrix::<$n>(k), &last);
@@ -52,9 +51,6 @@ macro_rules! links {
         );
         for power in &mut p[..=$steps.len()] {
             $crate::ct::wipe(power.assume_init_mut());
-        }
-        if halves::gains($n) && !$maps.whole {
-            halves::wipe::<$n>(&mut masks);
         }
     }};
 }
@@ -80,7 +76,7 @@ pub(super) fn run<const N: usize, const MODE: u8>(
             maps,
             folding,
             product::product_of,
-            product::sum_of_products
+            product::recombine
         )
     }
 }

@@ -137,7 +137,7 @@ pub(super) const HALFWAY: u8 = 3;
 #[derive(Clone, Copy)]
 pub(super) struct Constants {
     pub r: __m128i,
-    counts: [__m128i; 4],
+    pub counts: [__m128i; 4],
     /// The lower half. A compiler that knew it would move that half, by an instruction with a form that valgrind
     /// does not run.
     pub low: __m128i,

@@ -16,7 +16,7 @@ pub(super) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
 
 /// What brings each of eight bits of a byte of 32-bit lanes to the top.
 #[inline(always)]
-pub(super) unsafe fn shifts() -> [__m256i; 4] {
+unsafe fn shifts() -> [__m256i; 4] {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         [
@@ -30,7 +30,7 @@ pub(super) unsafe fn shifts() -> [__m256i; 4] {
 
 /// A shift brings each lane's bit of the first byte to the top, a second one makes it a mask.
 #[inline(always)]
-pub(super) unsafe fn mask_of(bytes: *const u8, shifts: __m256i) -> __m256i {
+unsafe fn mask_of(bytes: *const u8, shifts: __m256i) -> __m256i {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let bits = _mm256_set1_epi32(bytes.cast::<i32>().read_unaligned());
@@ -72,7 +72,7 @@ pub(super) unsafe fn whole_image(matrix: &[Row], a: &Blocks) -> Blocks {
 
 /// The sums of eight lanes each, of four registers.
 #[inline(always)]
-pub(super) unsafe fn lanes(s: [__m256i; 4]) -> __m128i {
+unsafe fn lanes(s: [__m256i; 4]) -> __m128i {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let pair =

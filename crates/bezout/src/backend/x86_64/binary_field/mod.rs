@@ -45,10 +45,11 @@ macro_rules! by_mode {
 mod chain;
 mod computation;
 mod fold;
-mod halves;
+mod lanes;
 mod map;
 mod nibbles;
 mod product;
+mod quarters;
 mod split;
 mod square;
 mod wide;

@@ -2,6 +2,7 @@
 //! PCLMULQDQ on registers of 128 bits.
 
 use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, Product, constants, load, reduce, store};
+use super::quarters;
 use crate::backend::portable::binary_field::Folding;
 use core::arch::x86_64::*;
 
@@ -144,28 +145,24 @@ pub(super) unsafe fn product_of<const N: usize, const MODE: u8>(
     unsafe { reduce::<N, MODE>(full::<N>(a, b), constants) }
 }
 
-/// The sum of two products of `2 N` words.
+/// `(u0 + u1 y) a + (u2 + u3 y) b`.
 #[inline(always)]
-pub(super) unsafe fn add_products<const N: usize>(mut sum: Product, other: &Product) -> Product {
-    unroll!(i < DOUBLE; {
-        if const { i < N + 1 } {
-            // SAFETY: every x86-64 CPU has SSE2.
-            sum[i] = unsafe { _mm_xor_si128(sum[i], other[i]) };
-        }
-    });
-    sum
-}
-
-/// `a b + c d`, with one reduction.
-#[inline(always)]
-pub(super) unsafe fn sum_of_products<const N: usize, const MODE: u8>(
+pub(super) unsafe fn recombine<const N: usize, const MODE: u8>(
+    u: &[Blocks; 4],
+    y: &Blocks,
     [a, b]: [&Blocks; 2],
-    [c, d]: [&Blocks; 2],
     constants: &Constants,
 ) -> Blocks {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let sum = add_products::<N>(full::<N>(a, b), &full::<N>(c, d));
+        let low = quarters::sum::<N>(&u[0], &product_of::<N, MODE>(&u[1], y, constants));
+        let high = quarters::sum::<N>(&u[2], &product_of::<N, MODE>(&u[3], y, constants));
+        let (mut sum, other) = (full::<N>(&low, a), full::<N>(&high, b));
+        unroll!(i < DOUBLE; {
+            if const { i < N + 1 } {
+                sum[i] = _mm_xor_si128(sum[i], other[i]);
+            }
+        });
         reduce::<N, MODE>(sum, constants)
     }
 }

@@ -2,7 +2,7 @@
 //! VPCLMULQDQ on registers of 256 bits: two products of 64 bits at once.
 
 use super::fold::{BLOCKS, Blocks, Constants, Product, constants, load, reduce, store};
-use super::{chain, product};
+use super::{chain, lanes, product};
 use crate::backend::portable::binary_field::{Folding, Maps, Step};
 use core::arch::x86_64::*;
 
@@ -12,29 +12,19 @@ pub(super) const fn gains(words: usize) -> bool {
     words >= 4 && words <= 10
 }
 
-/// Products of sums of registers `i` and `j` (of one, if they are the same), two pairs at once: those of `a` and
-/// `b`, or the sums of theirs and of those of more factors.
+/// Products of sums of registers `i` and `j` (of one, if they are the same), two pairs at once.
 macro_rules! pairs {
-    ($factors:ident, $own:ident, $cross:ident, $(($i:literal $j:literal, $k:literal $l:literal))*) => {{
+    ($a:ident, $b:ident, $own:ident, $cross:ident, $(($i:literal $j:literal, $k:literal $l:literal))*) => {{
         let sum = |v: &Blocks, i: usize, j: usize| if i == j { v[i] } else { _mm_xor_si128(v[i], v[j]) };
         let halves_sum = |v| _mm256_xor_si256(v, _mm256_shuffle_epi32::<0x4e>(v));
         $(
-            let mut parts = [_mm256_setzero_si256(); 3];
-            unroll!(f < 2; {
-                if f < COUNT {
-                    let [a, b] = $factors[f];
-                    let x = _mm256_set_m128i(sum(a, $k, $l), sum(a, $i, $j));
-                    let y = _mm256_set_m128i(sum(b, $k, $l), sum(b, $i, $j));
-                    parts = [
-                        _mm256_xor_si256(parts[0], _mm256_clmulepi64_epi128::<0x00>(x, y)),
-                        _mm256_xor_si256(
-                            parts[1],
-                            _mm256_clmulepi64_epi128::<0x00>(halves_sum(x), halves_sum(y)),
-                        ),
-                        _mm256_xor_si256(parts[2], _mm256_clmulepi64_epi128::<0x11>(x, y)),
-                    ];
-                }
-            });
+            let x = _mm256_set_m128i(sum($a, $k, $l), sum($a, $i, $j));
+            let y = _mm256_set_m128i(sum($b, $k, $l), sum($b, $i, $j));
+            let parts = [
+                _mm256_clmulepi64_epi128::<0x00>(x, y),
+                _mm256_clmulepi64_epi128::<0x00>(halves_sum(x), halves_sum(y)),
+                _mm256_clmulepi64_epi128::<0x11>(x, y),
+            ];
             let first = [
                 _mm256_castsi256_si128(parts[0]),
                 _mm256_castsi256_si128(parts[1]),
@@ -51,33 +41,26 @@ macro_rules! pairs {
     }};
 }
 
-/// Karatsuba's identity on pairs of registers, and on the halves of each: the sum of one or two products.
+/// Karatsuba's identity on pairs of registers, and on the halves of each: the product, unreduced.
 #[inline(always)]
-unsafe fn full_sum<const N: usize, const COUNT: usize>(factors: [[&Blocks; 2]; COUNT]) -> Product {
+pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let zero = _mm_setzero_si128();
         let (mut own, mut cross) = ([[zero; 3]; BLOCKS], [[[zero; 3]; BLOCKS]; BLOCKS]);
         match N.div_ceil(2) {
-            2 => pairs!(factors, own, cross, (0 0, 1 1) (0 1, 0 1)),
-            3 => pairs!(factors, own, cross, (0 0, 1 1) (2 2, 0 1) (0 2, 1 2)),
+            2 => pairs!(a, b, own, cross, (0 0, 1 1) (0 1, 0 1)),
+            3 => pairs!(a, b, own, cross, (0 0, 1 1) (2 2, 0 1) (0 2, 1 2)),
             4 => {
-                pairs!(factors, own, cross, (0 0, 1 1) (2 2, 3 3) (0 1, 2 3) (0 2, 1 3) (0 3, 1 2))
+                pairs!(a, b, own, cross, (0 0, 1 1) (2 2, 3 3) (0 1, 2 3) (0 2, 1 3) (0 3, 1 2))
             }
             _ => pairs!(
-                factors, own, cross,
+                a, b, own, cross,
                 (0 0, 1 1) (2 2, 3 3) (4 4, 0 1) (0 2, 0 3) (0 4, 1 2) (1 3, 1 4) (2 3, 2 4) (3 4, 3 4)
             ),
         }
         product::combine::<N>(&own, &cross)
     }
-}
-
-/// The product, unreduced.
-#[inline(always)]
-pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe { full_sum::<N, 1>([[a, b]]) }
 }
 
 #[inline(always)]
@@ -92,23 +75,6 @@ unsafe fn product_of<const N: usize, const MODE: u8>(
             reduce::<N, MODE>(full::<N>(a, b), constants)
         } else {
             product::product_of::<N, MODE>(a, b, constants)
-        }
-    }
-}
-
-/// `a b + c d`, with one reduction.
-#[inline(always)]
-unsafe fn sum_of_products<const N: usize, const MODE: u8>(
-    [a, b]: [&Blocks; 2],
-    [c, d]: [&Blocks; 2],
-    constants: &Constants,
-) -> Blocks {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        if gains(N) {
-            reduce::<N, MODE>(full_sum::<N, 2>([[a, b], [c, d]]), constants)
-        } else {
-            product::sum_of_products::<N, MODE>([a, b], [c, d], constants)
         }
     }
 }
@@ -150,7 +116,7 @@ pub(super) fn run<const N: usize, const MODE: u8>(
             maps,
             folding,
             product_of,
-            sum_of_products
+            lanes::recombine
         )
     }
 }

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Two elements side by side in registers of 256 bits: one of each is in each lane, so that both are multiplied by the
+//! instructions of one product, without a word that moves to the other lane.
+
+use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, NARROW, Product, SHIFTS, reduce};
+use core::arch::x86_64::*;
+
+type Two = [__m256i; BLOCKS];
+type TwoProducts = [__m256i; DOUBLE + 1];
+
+#[inline(always)]
+unsafe fn side_by_side<const N: usize>(a: &Blocks, b: &Blocks) -> Two {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let mut out = [_mm256_setzero_si256(); BLOCKS];
+        unroll!(i < BLOCKS; {
+            if const { 2 * i < N } {
+                out[i] = _mm256_set_m128i(b[i], a[i]);
+            }
+        });
+        out
+    }
+}
+
+#[inline(always)]
+unsafe fn add(a: [__m256i; 3], b: [__m256i; 3]) -> [__m256i; 3] {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        [
+            _mm256_xor_si256(a[0], b[0]),
+            _mm256_xor_si256(a[1], b[1]),
+            _mm256_xor_si256(a[2], b[2]),
+        ]
+    }
+}
+
+/// See [`product::full`](super::product::full).
+#[inline(always)]
+unsafe fn full<const N: usize>(a: &Two, b: &Two) -> TwoProducts {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm256_setzero_si256();
+        let halves_sum = |v| _mm256_xor_si256(v, _mm256_shuffle_epi32::<0x4e>(v));
+        let triple = |a, b| {
+            [
+                _mm256_clmulepi64_epi128::<0x00>(a, b),
+                _mm256_clmulepi64_epi128::<0x00>(halves_sum(a), halves_sum(b)),
+                _mm256_clmulepi64_epi128::<0x11>(a, b),
+            ]
+        };
+        let blocks = const { N.div_ceil(2) };
+        let mut own = [[zero; 3]; BLOCKS];
+        unroll!(i < BLOCKS; {
+            if const { 2 * i + 1 < N } {
+                own[i] = triple(a[i], b[i]);
+            } else if const { 2 * i < N } {
+                let low = _mm256_clmulepi64_epi128::<0x00>(a[i], b[i]);
+                own[i] = [low, low, zero];
+            }
+        });
+        let mut at = [[zero; 3]; DOUBLE];
+        let (mut below, mut above) = ([zero; 3], [zero; 3]);
+        unroll!(i < BLOCKS; {
+            if const { 2 * i < N } {
+                below = add(below, own[i]);
+                at[i] = below;
+            }
+        });
+        unroll!(i < BLOCKS; {
+            let j = BLOCKS - 1 - i;
+            if 2 * j < N && j > 0 {
+                above = add(above, own[j]);
+                at[(j + blocks - 1) % DOUBLE] = above;
+            }
+        });
+        unroll!(i < BLOCKS; {
+            unroll!(j < BLOCKS; {
+                if const { i < j && 2 * j < N } {
+                    let cross = triple(_mm256_xor_si256(a[i], a[j]), _mm256_xor_si256(b[i], b[j]));
+                    at[i + j] = add(at[i + j], cross);
+                }
+            });
+        });
+        let mut d = [zero; DOUBLE + 1];
+        let (mut middle_below, mut high_below) = (zero, zero);
+        unroll!(c < DOUBLE; {
+            if c < 2 * blocks {
+                let [low, middle, high] = at[c];
+                let middle = _mm256_xor_si256(middle, _mm256_xor_si256(low, high));
+                let shifted = _mm256_alignr_epi8::<8>(middle, middle_below);
+                d[c] = _mm256_xor_si256(_mm256_xor_si256(low, high_below), shifted);
+                (middle_below, high_below) = (middle, high);
+            }
+        });
+        d
+    }
+}
+
+/// Word `W` of both times `r`.
+macro_rules! words_times {
+    ($d:expr, $w:expr, $r:expr) => {
+        if const { $w % 2 == 0 } {
+            _mm256_clmulepi64_epi128::<0x00>($d[$w / 2], $r)
+        } else {
+            _mm256_clmulepi64_epi128::<0x01>($d[$w / 2], $r)
+        }
+    };
+}
+
+/// The same by shifts.
+#[inline(always)]
+unsafe fn shift_both<const N: usize>(d: &TwoProducts, constants: &Constants) -> Two {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm256_setzero_si256();
+        let low = _mm256_broadcastsi128_si256(constants.low);
+        let [s, s_back, t, t_back] = constants.counts;
+        let mut v = [zero; BLOCKS + 2];
+        unroll!(j < BLOCKS; {
+            if const { 2 * j < N } {
+                v[j] = if const { 2 * j + 1 == N } { _mm256_and_si256(d[j], low) } else { d[j] };
+            }
+        });
+        let mut above = [zero; BLOCKS];
+        unroll!(j < BLOCKS; {
+            if const { 2 * j < N } {
+                above[j] = if N % 2 == 0 {
+                    d[N / 2 + j]
+                } else {
+                    _mm256_alignr_epi8::<8>(d[(N / 2 + j + 1) % DOUBLE], d[N / 2 + j])
+                };
+            }
+        });
+        // Two words come back, once.
+        unroll!(turn < 2; {
+            let registers = if turn == 0 { N.div_ceil(2) } else { 1 };
+            if turn == 1 {
+                above[0] = if N % 2 == 0 {
+                    v[N / 2]
+                } else {
+                    _mm256_alignr_epi8::<8>(v[N / 2 + 1], v[N / 2])
+                };
+                unroll!(j < BLOCKS; {
+                    if const { 2 * j >= N } {
+                        v[j] = zero;
+                    } else if const { 2 * j + 1 == N } {
+                        v[j] = _mm256_and_si256(v[j], low);
+                    }
+                });
+            }
+            let (mut middle_below, mut carry) = (zero, zero);
+            unroll!(j <= BLOCKS; {
+                if j < registers {
+                    let h = above[j % BLOCKS];
+                    let middle = _mm256_xor_si256(_mm256_srl_epi64(h, s_back), _mm256_sll_epi64(h, t));
+                    let even = _mm256_xor_si256(_mm256_sll_epi64(h, s), carry);
+                    let odd = _mm256_alignr_epi8::<8>(middle, middle_below);
+                    v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(even, odd));
+                    (middle_below, carry) = (middle, _mm256_srl_epi64(h, t_back));
+                } else if j == registers {
+                    let odd = _mm256_srli_si256::<8>(middle_below);
+                    v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(carry, odd));
+                }
+            });
+        });
+        let mut out = [zero; BLOCKS];
+        unroll!(j < BLOCKS; {
+            if const { 2 * j < N } {
+                out[j] = v[j];
+            }
+        });
+        out
+    }
+}
+
+/// See [`reduce`].
+#[inline(always)]
+unsafe fn reduce_both<const N: usize, const MODE: u8>(
+    d: TwoProducts,
+    constants: &Constants,
+) -> Two {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let zero = _mm256_setzero_si256();
+        if const { MODE == SHIFTS } {
+            return shift_both::<N>(&d, constants);
+        }
+        if const { MODE != NARROW } {
+            // No field of a standard: one after the other.
+            let mut one = [[_mm_setzero_si128(); DOUBLE + 1]; 2];
+            unroll!(i < DOUBLE; {
+                if const { i < N + N % 2 } {
+                    one[0][i] = _mm256_castsi256_si128(d[i]);
+                    one[1][i] = _mm256_extracti128_si256::<1>(d[i]);
+                }
+            });
+            return side_by_side::<N>(
+                &reduce::<N, MODE>(one[0], constants),
+                &reduce::<N, MODE>(one[1], constants),
+            );
+        }
+        let r = _mm256_broadcastsi128_si256(constants.r);
+        let low = _mm256_broadcastsi128_si256(constants.low);
+        let (mut even, mut odd) = ([zero; BLOCKS + 2], [zero; BLOCKS + 2]);
+        unroll!(i < DOUBLE; {
+            if const { i < N } {
+                let product = words_times!(d, (N + i), r);
+                if i % 2 == 0 {
+                    even[i / 2] = product;
+                } else {
+                    odd[i / 2] = product;
+                }
+            }
+        });
+        let mut v = [zero; BLOCKS + 1];
+        unroll!(j <= BLOCKS; {
+            if const { 2 * j < N } {
+                v[j] = if const { 2 * j + 1 == N } { _mm256_and_si256(d[j], low) } else { d[j] };
+            }
+        });
+        unroll!(j <= BLOCKS; {
+            if const { 2 * j < N + 2 } {
+                let before = if j == 0 { zero } else { odd[(j + BLOCKS) % (BLOCKS + 1)] };
+                let shifted = _mm256_alignr_epi8::<8>(odd[j], before);
+                v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(even[j], shifted));
+            }
+        });
+        // Less than a word is above.
+        let last = words_times!(v, N, r);
+        v[0] = _mm256_xor_si256(v[0], last);
+        let mut out = [zero; BLOCKS];
+        unroll!(i < BLOCKS; {
+            if const { 2 * i < N } {
+                out[i] = if const { 2 * i + 1 == N } { _mm256_and_si256(v[i], low) } else { v[i] };
+            }
+        });
+        out
+    }
+}
+
+/// `((u0 + u1 y) a + (u2 + u3 y) b)`.
+#[inline(always)]
+pub(super) unsafe fn recombine<const N: usize, const MODE: u8>(
+    u: &[Blocks; 4],
+    y: &Blocks,
+    [a, b]: [&Blocks; 2],
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let (odd, y) = (side_by_side::<N>(&u[1], &u[3]), side_by_side::<N>(y, y));
+        let mut sums = reduce_both::<N, MODE>(full::<N>(&odd, &y), constants);
+        let even = side_by_side::<N>(&u[0], &u[2]);
+        unroll!(i < BLOCKS; {
+            if const { 2 * i < N } {
+                sums[i] = _mm256_xor_si256(sums[i], even[i]);
+            }
+        });
+        let d = full::<N>(&sums, &side_by_side::<N>(a, b));
+        let mut sum: Product = [_mm_setzero_si128(); DOUBLE + 1];
+        unroll!(i < DOUBLE; {
+            if const { i < N + N % 2 } {
+                sum[i] =
+                    _mm_xor_si128(_mm256_castsi256_si128(d[i]), _mm256_extracti128_si256::<1>(d[i]));
+            }
+        });
+        reduce::<N, MODE>(sum, constants)
+    }
+}
