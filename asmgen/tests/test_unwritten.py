@@ -6,6 +6,7 @@ import re
 import pytest
 
 from asmgen import manifest
+from asmgen.divstep import long
 from asmgen.frame import BIAS
 
 WIDTHS = {"zmmword": 64, "ymmword": 32, "xmmword": 16}
@@ -36,12 +37,18 @@ def early_reads(text: str, rooms: list[range]) -> list[str]:
     return found
 
 
+def heads(frame) -> list[range]:
+    """What no state has written."""
+    at = frame.vectors
+    return [range(at["Y"] + 32, at["Y"] + 64), *(range(at[name], at[name] + size) for name, size in ROOMS.items())]
+
+
 def rooms(operation: str, isa: str, frame) -> list[range]:
-    sizes = ROOMS | (NARROW if isa == "avx2" else {})
-    found = [range(frame.vectors[name], frame.vectors[name] + size) for name, size in sizes.items() if name in frame.vectors]
-    found.append(range(frame.vectors["Y"] + 32, frame.vectors["Y"] + 64))
+    found, at = heads(frame), frame.vectors
+    if isa == "avx2":
+        found += [range(at[name], at[name] + size) for name, size in NARROW.items() if name in at]
     if operation == "invert" and isa == "avx2":
-        found.append(range(frame.vectors["inverse"] + 32, frame.vectors["inverse"] + 64))
+        found.append(range(at["inverse"] + 32, at["inverse"] + 64))
     return found
 
 
@@ -61,7 +68,14 @@ def test_nothing_is_read_early(operation, isa, bits):
         assert not found, name
 
 
-@pytest.mark.parametrize("operation,isa", [("invert", "avx2"), ("invert", "avx512"), ("gcd", "avx2"), ("gcd", "avx512")])
+@pytest.mark.parametrize("operation,isa", manifest.LOOPED)
+def test_nothing_is_read_early_by_a_loop(operation, isa):
+    frame = long.KINDS[operation].make_frame(manifest.long_limbs(operation, manifest.LONG_WORDS[-1]))
+    assert not early_reads(manifest.routines()[f"{isa}_{operation}_long"].text(), heads(frame))
+
+
+@pytest.mark.parametrize("operation", ["invert", "gcd"])
+@pytest.mark.parametrize("isa", ["avx2", "avx512"])
 def test_a_planted_read_is_found(operation, isa):
     frame = manifest.state(operation, 256)
     text = manifest.routines()[manifest.name(operation, isa, 256)].text()
