@@ -23,6 +23,8 @@ BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
 LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
+WIDE = {"avx512": 64}
+"""From how many words on the library takes an instruction set by itself: what serves shorter numbers alone is for the registry."""
 VARIANTS = {("invert", "avx2", 256): ["amd25"], ("gcd", "avx2", 256): ["amd25"]}
 """Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
 LONG_WORDS = (64, 104, 256)
@@ -45,6 +47,8 @@ class Routine:
     """What the constant-time check is told of its arguments; `taint.py` has the grammar."""
     registry: bool = False
     """Whether only the registry of kernels calls it."""
+    wide: str = ""
+    """The instruction set to be forced, or else only the registry calls it."""
     search: tuple[str, str, int] | None = None
     """What a search for its schedule measures: operation, instruction set, and limbs, words or steps."""
 
@@ -89,6 +93,12 @@ def multi_lane_buckets() -> list[int]:
     return [bits for bits in BUCKETS if bits <= MULTI_LANE_BITS]
 
 
+def in_use(operation: str, isa: str, bits: int) -> bool:
+    """Whether numbers for which the library takes the instruction set are in this bucket; an inverse may be in the one below."""
+    words = WIDE.get(isa, 0)
+    return bits >= (WORD * words // 2 if operation == "invert" else WORD * words)
+
+
 def served_by(operation: str, isa: str, bits: int) -> int:
     """The longest bucket with as many limbs, whose routine serves this one too."""
     same = [other for other in unrolled(operation, isa) if limbs(operation, isa, other) == limbs(operation, isa, bits)]
@@ -128,6 +138,7 @@ def divstep_routines() -> list[Routine]:
                         "(base: *mut u8)",
                         lambda o=operation, i=isa, n=count, s=one: divstep_text(o, i, n, schedules.read(s)),
                         f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
+                        wide="" if in_use(operation, isa, served_by(operation, isa, bits)) else isa,
                         search=(operation, isa, count),
                     )
     return list(found.values())

@@ -14,6 +14,13 @@ from .multi_lane.layout import size as multi_lane_size
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
+
+
+def wide(isa: str) -> str:
+    """What no default path takes, unless this instruction set is forced."""
+    return f'#[cfg(any(feature = "kernels", test, bezout_force = "{isa}"))]'
+
+
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
@@ -80,8 +87,14 @@ def routines() -> str:
 
 def declarations() -> str:
     found = manifest.routines().values()
-    lines = (f"    {REGISTRY + ' ' if one.registry else ''}{one.name}{one.parameters};\n" for one in found)
+    lines = (f"    {condition(one)}{one.name}{one.parameters};\n" for one in found)
     return "routines! {\n" + "".join(lines) + "}\n\n"
+
+
+def condition(one: manifest.Routine) -> str:
+    if one.registry:
+        return REGISTRY + " "
+    return wide(one.wide) + " " if one.wide else ""
 
 
 def limbs60(operation: str, bits: int) -> int:
@@ -94,9 +107,9 @@ def words(operation: str, bits: int) -> int:
     return -(-bits // WORD) if operation == "invert" else bits // WORD
 
 
-def by_bucket(value, indent: int, buckets=None) -> str:
-    """A match on the bucket, one of all or of these."""
-    lines = [f"{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
+def by_bucket(value, indent: int, buckets=None, when=lambda bits: "") -> str:
+    """A match on the bucket, one of all or of these, some under a condition."""
+    lines = [f"{when(bits)}{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
     inner = "".join(f"{' ' * (indent + 4)}{line}\n" for line in lines)
     return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
 
@@ -108,6 +121,9 @@ def extensions() -> str:
         segments = DIVSTEPS["gcd"].KINDS[isa].updates[isa].vectors
         found += f"impl Extension for {rust} {{\n"
         found += f"    const ISA: Isa = Isa::{rust};\n"
+        least = manifest.WIDE.get(isa)
+        value = f'if cfg!({wide(isa)[6:-2]}) {{ 1 }} else {{ {least} }}' if least else "1"
+        found += f"    const LEAST: usize = {value};\n"
         found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
         for operation in ("invert", "gcd"):
             longest = LOOPED.get((operation, isa))
@@ -120,8 +136,9 @@ def extensions() -> str:
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
-            calls = by_bucket(lambda bits: call(operation, isa, bits), 12, unrolled(operation, isa))
-            found += calls + "        }\n    }\n"
+            calls = lambda bits: call(operation, isa, bits)
+            when = lambda bits: condition(manifest.routines()[name(operation, isa, bits)])
+            found += by_bucket(calls, 12, unrolled(operation, isa), when) + "        }\n    }\n"
         found += "}\n\n"
     return found
 

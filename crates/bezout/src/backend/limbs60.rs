@@ -65,29 +65,56 @@ pub(crate) fn from_words(out: &mut [u64], x: &[u64]) {
     }
 }
 
+/// Lengths in limbs of 60 bits from which on what stands around a batch is compiled once for all of them.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const SHARED: usize = 18;
+
 /// The same for lengths that the compiler knows: fifteen words are sixteen limbs, each with shifts of its
 /// own, which it unrolls.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn split<const L60: usize, const WORDS: usize>(words: &[u64; WORDS]) -> [u64; L60] {
-    let limb = |start: usize, j: usize| {
-        let at = |k: usize| words.get(start + k).copied().unwrap_or(0);
-        let both = match j {
-            0 => at(0),
-            _ => at(j - 1) >> (64 - 4 * j) | at(j) << (4 * j),
-        };
-        both & LIMB
-    };
     let mut out = [0; L60];
-    let (chunks, rest) = out.as_chunks_mut::<16>();
-    let whole = chunks.len();
-    for (c, chunk) in chunks.iter_mut().enumerate() {
-        *chunk = core::array::from_fn(|j| limb(15 * c, j));
+    if L60 >= SHARED {
+        split_long(&mut out, words);
+        return out;
     }
-    for (j, to) in rest.iter_mut().enumerate() {
-        *to = limb(15 * whole, j);
+    for (j, to) in out.iter_mut().enumerate() {
+        *to = limb(words, j);
     }
     out
+}
+
+#[cfg(target_arch = "x86_64")]
+#[inline(never)]
+fn split_long(out: &mut [u64], words: &[u64]) {
+    let ((chunks, rest), (blocks, tail)) = (out.as_chunks_mut::<16>(), words.as_chunks::<15>());
+    let whole = chunks.len().min(blocks.len());
+    for (chunk, block) in chunks.iter_mut().zip(blocks) {
+        for (j, to) in chunk.iter_mut().enumerate() {
+            *to = limb(block, j);
+        }
+    }
+    let (above, tail) = match blocks.get(whole) {
+        Some(_) => (&mut [][..], &words[15 * whole..]),
+        None => (chunks[whole..].as_flattened_mut(), tail),
+    };
+    debug_assert!(above.len() + rest.len() <= 16);
+    for (j, to) in above.iter_mut().chain(rest).enumerate() {
+        *to = limb(tail, j);
+    }
+}
+
+/// Limb `j`, at most 15, of these words.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn limb(words: &[u64], j: usize) -> u64 {
+    let at = |k: usize| words.get(k).copied().unwrap_or(0);
+    let both = match j {
+        0 => at(0),
+        _ => at(j - 1) >> (64 - 4 * j) | at(j) << (4 * j),
+    };
+    both & LIMB
 }
 
 /// Joins 60-bit limbs of a number in `[0, 2^(64 len))` to 64-bit words.
@@ -104,11 +131,11 @@ pub(crate) fn to_words(out: &mut [u64], x: &[u64]) {
 /// Word `i` of a number in two's complement.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-pub(crate) fn word<const L60: usize>(d: &[u64; L60], i: usize) -> u64 {
+pub(crate) fn word(d: &[u64], i: usize) -> u64 {
     let (limb, shift) = (64 * i / BITS, 64 * i % BITS);
-    let sign = (d[L60 - 1] as i64 >> 63) as u64;
+    let sign = (d[d.len() - 1] as i64 >> 63) as u64;
     let at = |k: usize| d.get(k).copied().unwrap_or(sign);
-    let low = match limb + 1 == L60 {
+    let low = match limb + 1 == d.len() {
         true => (d[limb] as i64 >> shift) as u64,
         false => at(limb) >> shift,
     };

@@ -287,8 +287,8 @@ impl DynModulus {
     pub fn mul(&self, x: &[u64], y: &[u64]) -> Vec<u64> {
         let (x, y) = (self.fit(x), self.fit(y));
         let (mut t, mut out) = (Copied::new(&[], x.len()), vec![0; x.len()]);
-        montgomery::mul(&mut t, &x, &self.r2, self.as_ref());
-        montgomery::mul(&mut out, &y, &t, self.as_ref());
+        montgomery::mul_any(&mut t, &x, &self.r2, self.as_ref());
+        montgomery::mul_any(&mut out, &y, &t, self.as_ref());
         out
     }
 

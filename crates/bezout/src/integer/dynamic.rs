@@ -61,7 +61,7 @@ fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
 pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     let (a, b) = align(a, b);
     let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
-    gcd_ct::gcd::<AnyLength>(&mut out, &a, &b, &mut scratch);
+    gcd_ct::gcd_any(&mut out, &a, &b, &mut scratch);
     out
 }
 

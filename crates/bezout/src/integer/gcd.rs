@@ -3,6 +3,8 @@
 
 use super::divstep::form::Form;
 use super::divstep::gcd as divstep;
+#[cfg(feature = "alloc")]
+use super::invert::AnyLength;
 use crate::ct::{Mask, wipe};
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
@@ -22,6 +24,13 @@ pub(crate) fn gcd<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut 
         4 => gcd_with::<K>(&mut out[..4], &a[..4], &b[..4], scratch),
         _ => gcd_with::<K>(out, a, b, scratch),
     }
+}
+
+/// [`gcd`] where the compiler does not know the length.
+#[cfg(feature = "alloc")]
+#[inline(never)]
+pub(crate) fn gcd_any(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+    gcd_with::<AnyLength>(out, a, b, scratch);
 }
 
 /// The odd part of the gcd is the gcd of the odd part of one number and the other number, odd or even.

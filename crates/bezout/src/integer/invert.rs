@@ -3,7 +3,7 @@
 
 use super::divstep::form::Form;
 use super::divstep::invert as divstep;
-use super::divstep::select::Best;
+use super::divstep::select::{Best, OfLength};
 use super::mod2k;
 use super::modulus_ref::ModulusRef;
 use crate::ct::Mask;
@@ -22,6 +22,12 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 #[inline(always)]
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
     Best::invert(out, x, m, scratch)
+}
+
+/// [`invert`] for numbers of `L` limbs, with no scratch but its own.
+#[inline(always)]
+pub(crate) fn typed<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
+    OfLength::<L>::invert(&mut out[..L], &x[..L], m, &mut [0; L])
 }
 
 /// [`invert`] for numbers of `L` limbs: links what that length needs, and no more.

@@ -141,12 +141,7 @@ impl<const L: usize> Modulus<L> {
     /// ```
     pub fn invert(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
         let mut out = Uint::ZERO;
-        let yes = invert::invert(
-            out.limbs_mut(),
-            x.limbs(),
-            self.as_ref(),
-            scratch_rows::<L>().as_flattened_mut(),
-        );
+        let yes = invert::typed::<L>(out.limbs_mut(), x.limbs(), self.as_ref());
         CtOption::new(out, yes)
     }
 

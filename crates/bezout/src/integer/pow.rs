@@ -2,7 +2,7 @@
 //! Powers modulo an odd number, by fixed windows of the exponent.
 
 use super::modulus_ref::ModulusRef;
-use super::montgomery::{mul, redc};
+use super::montgomery::{mul, redc_any};
 use crate::ct::Mask;
 use crate::limbs::select_into;
 
@@ -27,23 +27,24 @@ pub(crate) fn pow(
 ) {
     let n = base.len();
     table[..n].copy_from_slice(r2);
-    redc(&mut table[..n], m);
+    redc_any(&mut table[..n], m);
     for i in 1..ROWS {
         let (done, rest) = table.split_at_mut(i * n);
         mul(&mut rest[..n], base, &done[(i - 1) * n..], m);
     }
     out.copy_from_slice(&table[..n]);
+    // In turns: the last of these products, an even number, is in `out`.
+    let (mut power, mut next) = (out, tmp);
     for i in (0..64 / WINDOW * exponent.len()).rev() {
-        for _ in 0..WINDOW / 2 {
-            mul(tmp, out, out, m);
-            mul(out, tmp, tmp, m);
-        }
         let window = exponent[i / 16] >> (WINDOW * (i % 16)) & (ROWS as u64 - 1);
         let (rows, row) = table.split_at_mut(ROWS * n);
         for (k, r) in rows.chunks_exact(n).enumerate() {
             select_into(&mut row[..n], r, Mask::equal(k as u64, window));
         }
-        mul(tmp, out, &row[..n], m);
-        out.copy_from_slice(tmp);
+        for k in 0..=WINDOW {
+            let factor = if k < WINDOW { &*power } else { &row[..n] };
+            mul(next, power, factor, m);
+            (power, next) = (next, power);
+        }
     }
 }

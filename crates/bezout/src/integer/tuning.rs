@@ -5,6 +5,8 @@
 //! register of 512 bits below the length at which calls gain by them even after a pause, and no algorithm that needs a
 //! fast divider. `docs/performance/tune-*.jsonl` has the measurements; a test of the benchmark compares them with this.
 
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::extension::{Avx512, Extension};
 use crate::cpu::Family;
 
 /// What is chosen on a family of CPUs.
@@ -73,6 +75,12 @@ macro_rules! least {
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn is_wide(limbs: usize) -> bool {
     const LEAST: usize = least!(wide);
+    const {
+        assert!(
+            LEAST >= Avx512::LEAST,
+            "`WIDE` of asmgen's manifest exceeds a column"
+        )
+    };
     limbs >= LEAST && limbs >= column(Family::here()).wide
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The operations of [`Uint`] that need no [`Modulus`](crate::Modulus).
 
-use super::divstep::select::Best;
+use super::divstep::select::{Best, OfLength};
 use super::modulus::scratch_rows;
 use super::modulus_ref::ModulusRef;
 use super::xgcd::{Signed, Xgcd};
@@ -24,12 +24,12 @@ impl<const L: usize> Uint<L> {
     /// ```
     pub fn gcd(&self, other: &Self) -> Self {
         const { assert!(gcd::scratch(L) <= super::modulus::ROWS * L) };
-        let mut out = Self::ZERO;
-        gcd::gcd::<Best>(
+        let (mut out, mut rows) = (Self::ZERO, [[0; L]; 2]);
+        gcd::gcd::<OfLength<L>>(
             out.limbs_mut(),
             self.limbs(),
             other.limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
+            rows.as_flattened_mut(),
         );
         out
     }
@@ -167,12 +167,8 @@ impl<const L: usize> Uint<L> {
     /// ```
     pub fn invert_odd_mod(&self, modulus: &Odd<Self>) -> CtOption<Self> {
         let mut out = Self::ZERO;
-        let yes = invert::invert(
-            out.limbs_mut(),
-            self.limbs(),
-            ModulusRef::from_odd(modulus.get().limbs()),
-            scratch_rows::<L>().as_flattened_mut(),
-        );
+        let m = ModulusRef::from_odd(modulus.get().limbs());
+        let yes = invert::typed::<L>(out.limbs_mut(), self.limbs(), m);
         CtOption::new(out, yes)
     }
 

@@ -65,7 +65,7 @@ fn invert_with(
     f.copy_from_slice(m);
     out.copy_from_slice(x);
     if short {
-        montgomery::redc(out, modulus);
+        montgomery::redc_any(out, modulus);
     }
     from_words(g, out);
     d.fill(0);
@@ -87,7 +87,7 @@ fn invert_with(
     normalize(d, m, sign);
     to_words(out, d);
     if short {
-        montgomery::redc(out, modulus);
+        montgomery::redc_any(out, modulus);
     }
     keep_if(out, yes);
     yes.choice()

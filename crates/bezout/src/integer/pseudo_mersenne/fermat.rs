@@ -8,7 +8,7 @@ use super::arithmetic::{Limbs, mul, pow2k, square};
 const OFFSET: u64 = 19;
 
 /// `x^(2^252 - 3)`: the exponent is `(m - 5) / 8`.
-#[inline(always)]
+#[inline(never)]
 pub(super) fn power_for_sqrt(x: &Limbs) -> Limbs {
     mul(&pow2k(&powers(x).0, 2, OFFSET), x, OFFSET)
 }

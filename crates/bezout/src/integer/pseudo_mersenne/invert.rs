@@ -11,6 +11,5 @@ use subtle::Choice;
 #[inline(always)]
 pub(super) fn invert(out: &mut Limbs, x: &Limbs, r: u64) -> Choice {
     let m = modulus(r);
-    let mut scratch = [0; invert::scratch(4)];
-    invert::invert(out, x, ModulusRef::from_odd(&m), &mut scratch)
+    invert::typed::<4>(out, x, ModulusRef::from_odd(&m))
 }

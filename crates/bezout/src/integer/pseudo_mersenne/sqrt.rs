@@ -59,7 +59,7 @@ impl F25519 {
 ///
 /// For `x = u / v` the square of the candidate is `x x^((m - 1) / 4)`. The second factor is a fourth
 /// root of 1: it is 1 or -1 iff `x` is a square, or 0.
-#[inline(always)]
+#[inline(never)]
 fn choose(mut root: F25519, back: F25519, x: &F25519) -> CtOption<F25519> {
     let minus = back.ct_eq(&-x);
     root.conditional_assign(&(root * SQRT_MINUS_ONE), minus);

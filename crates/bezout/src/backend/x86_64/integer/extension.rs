@@ -7,6 +7,10 @@ use crate::cpu::Isa;
 pub(crate) trait Extension {
     /// What the CPU has to have.
     const ISA: Isa;
+    /// Words of the shortest numbers for which programs take it. What serves shorter ones alone is compiled for the
+    /// registry, or where the instruction set is forced.
+    const LEAST: usize;
+
     /// For an inverse, limbs of all four numbers in a vector.
     const LIMBS: usize;
     /// For a gcd, the segments of both numbers, of which a vector holds a limb each.

@@ -2,7 +2,7 @@
 //! Two numbers in vectors that hold a limb of each of their segments: what the states for gcds and symbols share.
 
 use super::head::{MASK, MINUS, NEXT_BIAS, Vector};
-use crate::backend::limbs60::{BITS, LIMB, wide};
+use crate::backend::limbs60::{BITS, LIMB, SHARED, wide};
 use core::arch::x86_64::{__m128i, _mm_and_si128, _mm_set_epi64x, _mm_set1_epi64x, _mm_srli_epi64};
 
 /// A limb of `f` and of `g`.
@@ -68,31 +68,51 @@ impl Segments {
     /// negative.
     #[inline(always)]
     pub fn read<const L60: usize>(&self, limbs: &[Pair]) -> [Pair; L60] {
+        let mut numbers = [Pair([0; 2]); L60];
         let mut place = 0;
-        core::array::from_fn(|_| {
-            let [low, high] = [(); 2].map(|()| {
-                let limb = limbs[place].0;
-                place = self.after(place);
-                limb
-            });
-            Pair(core::array::from_fn(|k| low[k].wrapping_add(high[k] << 30)))
-        })
+        for number in &mut numbers {
+            let low = limbs[place].0;
+            place = self.after(place);
+            let high = limbs[place].0;
+            place = self.after(place);
+            for k in 0..2 {
+                number.0[k] = low[k].wrapping_add(high[k] << 30);
+            }
+        }
+        numbers
     }
 }
 
 /// `(u f + v g) / 2^60`: of the last matrix, the row of `f` is wanted.
 #[inline(always)]
 pub(super) fn first_row<const L60: usize>(numbers: &[Pair; L60], t: &[i64; 4]) -> [u64; L60] {
+    let mut out = [0; L60];
+    if L60 < SHARED {
+        first_row_into(&mut out, numbers, t);
+    } else {
+        first_row_long(&mut out, numbers, t);
+    }
+    out
+}
+
+#[inline(never)]
+fn first_row_long(out: &mut [u64], numbers: &[Pair], t: &[i64; 4]) {
+    first_row_into(out, numbers, t);
+}
+
+#[inline(always)]
+fn first_row_into(out: &mut [u64], numbers: &[Pair], t: &[i64; 4]) {
+    let count = out.len();
+    assert!(numbers.len() == count);
     let term = |i: usize| {
         let [f, g] = numbers[i].0;
         wide(t[0], f) + wide(t[1], g)
     };
-    let (mut out, mut carry) = ([0; L60], term(0) >> BITS);
-    for i in 1..L60 {
+    let mut carry = term(0) >> BITS;
+    for i in 1..count {
         carry += term(i);
         out[i - 1] = carry as u64 & LIMB;
         carry >>= BITS;
     }
-    out[L60 - 1] = carry as u64;
-    out
+    out[count - 1] = carry as u64;
 }

@@ -2,7 +2,7 @@
 //! What is left of an inversion after its last batch, on numbers in limbs of 60 bits.
 
 use super::carry::{adc, sbb};
-use crate::backend::limbs60::{BITS, LIMB, wide, word};
+use crate::backend::limbs60::{BITS, LIMB, SHARED, wide, word};
 use crate::ct::{Mask, barrier, wipe};
 
 /// `-a` if `negative`, else `a`.
@@ -52,23 +52,41 @@ pub(super) fn residue<const L60: usize, const WORDS: usize>(
     m: &[u64; WORDS],
     yes: Mask,
 ) -> [u64; WORDS] {
-    let negative = (d[L60 - 1] as i64 >> 63) as u64;
-    let (mut sum, mut carry) = ([0; WORDS], 0);
-    for i in 0..WORDS {
+    let (mut sum, mut difference) = ([0; WORDS], [0; WORDS]);
+    if L60 < SHARED {
+        residue_into(&mut sum, &mut difference, d, m, yes);
+    } else {
+        residue_long(&mut sum, &mut difference, d, m, yes);
+    }
+    sum
+}
+
+#[inline(never)]
+fn residue_long(sum: &mut [u64], difference: &mut [u64], d: &[u64], m: &[u64], yes: Mask) {
+    residue_into(sum, difference, d, m, yes);
+}
+
+#[inline(always)]
+fn residue_into(sum: &mut [u64], difference: &mut [u64], d: &[u64], m: &[u64], yes: Mask) {
+    let words = m.len();
+    assert!(sum.len() == words && difference.len() == words);
+    // A compiler that knows it to be all zeros or all ones makes it a branch.
+    let negative = barrier((d[d.len() - 1] as i64 >> 63) as u64);
+    let mut carry = 0;
+    for i in 0..words {
         (sum[i], carry) = adc(word(d, i), m[i] & negative, carry);
     }
     // Now below 2 m: one bit more than the words of m may have.
-    let above = word(d, WORDS).wrapping_add(carry.into());
-    let (mut difference, mut borrow) = ([0; WORDS], 0);
-    for i in 0..WORDS {
+    let above = word(d, words).wrapping_add(carry.into());
+    let mut borrow = 0;
+    for i in 0..words {
         (difference[i], borrow) = sbb(sum[i], m[i], borrow);
     }
     let less = Mask::negative(above.wrapping_sub(borrow.into()) as i64);
-    for i in 0..WORDS {
+    for i in 0..words {
         sum[i] = barrier(less.select(sum[i], difference[i]) & yes.word());
     }
-    wipe(&mut difference);
-    sum
+    wipe(difference);
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use super::extension::Extension;
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
-use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Vector};
+use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Unwritten, Vector};
 use super::long;
 use super::routines::{gcd_limbs60, with_bucket};
 use super::words::padded;
@@ -18,7 +18,8 @@ pub(crate) struct GcdState<E: Extension, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
     pub(super) constants: [Vector; 4],
     pub(super) boundaries: [Vector; 4],
-    pub(super) unpack: [Vector; 4],
+    /// For AVX-512 alone.
+    pub(super) unpack: Unwritten<[Vector; 4]>,
     pub(super) limbs: [[Pair; 2]; L60],
     extension: PhantomData<E>,
 }
@@ -36,11 +37,16 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
             (&raw mut (*state).head).write(Head::new(low(f), low(g)));
             (&raw mut (*state).constants).write(CONSTANTS);
             (&raw mut (*state).boundaries).write(Self::boundaries());
-            (&raw mut (*state).unpack).write(UNPACK);
+            if E::LIMBS > 1 {
+                (&raw mut (*state).unpack).write(Unwritten::of(UNPACK));
+            }
             Self::segments().write((&raw mut (*state).limbs).cast(), f, g);
             &mut *state
         }
     }
+
+    /// Whether numbers are in this bucket, as for inverses.
+    const USED: bool = BITS <= 64 * E::GCD_UNROLLED && BITS >= 64 * E::LEAST;
 
     #[inline(always)]
     fn segments() -> Segments {
@@ -78,7 +84,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     fn wipe(&mut self) {
-        self.head.wipe();
+        self.head.wipe(E::LIMBS);
         wipe(self.limbs.as_flattened_mut());
     }
 
@@ -88,7 +94,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     pub fn boxed(f: &[u64; L60], g: &[u64; L60]) -> Box<Self> {
         assert!(E::available());
         let mut place = Box::new_uninit();
-        // SAFETY: every extension has AVX2; and the whole state is written.
+        // SAFETY: every extension has AVX2; and all is written but what is `Unwritten`.
         unsafe {
             Self::new(&mut place, f, g);
             place.assume_init()
@@ -121,6 +127,9 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     y: &[u64],
     batches: usize,
 ) {
+    if !GcdState::<E, BITS, L60>::USED {
+        unreachable!("no number is in this bucket");
+    }
     let (mut f, mut g) = (split(&padded::<WORDS>(x)), split(&padded::<WORDS>(y)));
     let mut place = MaybeUninit::uninit();
     let state = GcdState::<E, BITS, L60>::new(&mut place, &f, &g);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the states for batches of sixty divsteps have in common.
 
-use crate::ct::wipe;
+use crate::ct::{barrier, wipe};
+use core::mem::MaybeUninit;
 
 /// Where the address of a state points into it, for short displacements.
 pub(super) const BIAS: usize = 128;
@@ -10,6 +11,30 @@ pub(super) const BIAS: usize = 128;
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
 pub(super) struct Vector(pub [u64; 4]);
+
+/// What a routine writes before it reads it, or does not read at all. At the shortest lengths a call has as many stores
+/// as fit into the queue of stores, and each that is left out makes it shorter.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(super) struct Unwritten<T: Copy>(MaybeUninit<T>);
+
+impl<T: Copy> Unwritten<T> {
+    pub const NOTHING: Self = Self(MaybeUninit::uninit());
+
+    pub const fn of(value: T) -> Self {
+        Self(MaybeUninit::new(value))
+    }
+}
+
+/// For a wipe.
+impl<T: Copy + Default> Default for Unwritten<T> {
+    fn default() -> Self {
+        Self::of(T::default())
+    }
+}
+
+/// Room for a vector of 512 bits, of which a routine for AVX2 uses the first half.
+pub(super) type Room = [Unwritten<Vector>; 2];
 
 /// The bits of a limb of 30 bits.
 pub(super) const LIMB: u64 = (1 << 30) - 1;
@@ -67,21 +92,23 @@ pub(super) struct Words {
 pub(super) struct Head {
     pub words: Words,
     /// The product of the matrices of the first two thirds of a batch.
-    pub y: [Vector; 2],
+    pub y: Vector,
+    pub y_copy: Unwritten<Vector>,
     /// The matrices of the thirds.
-    pub n1: [Vector; 2],
-    pub n2: [Vector; 2],
-    pub n3: [Vector; 2],
+    pub n1: Room,
+    pub n2: Room,
+    pub n3: Room,
     /// Bits 40 to 103 of the numbers.
-    pub above: [Vector; 2],
+    pub above: Room,
 }
 
 impl Head {
     /// Before the first batch, from the lowest words of `f` and `g`: delta = 1/2.
     #[inline(always)]
     pub fn new(f: u64, g: u64) -> Self {
-        let (low_h, low_g) = (!(f >> 1) & 0x7_ffff, !g & 0xf_ffff);
-        let zero = [Vector([0; 4]); 2];
+        // With a barrier, or the compiler makes a vector of the two, and the first step waits for that.
+        let (low_h, low_g) = (barrier(!(f >> 1) & 0x7_ffff), barrier(!g & 0xf_ffff));
+        let room = [Unwritten::NOTHING; 2];
         Self {
             words: Words {
                 end_h: -(1 << 40),
@@ -100,11 +127,12 @@ impl Head {
                 scratch: [0; SCRATCH],
             },
             // With `end_h` and `end_g`, the matrix "before the first batch": 2^60 times the unit matrix.
-            y: [Vector([1 << 40, 0, 0, 1 << 40]), Vector([0; 4])],
-            n1: zero,
-            n2: zero,
-            n3: zero,
-            above: zero,
+            y: Vector([1 << 40, 0, 0, 1 << 40]),
+            y_copy: Unwritten::NOTHING,
+            n1: room,
+            n2: room,
+            n3: room,
+            above: room,
         }
     }
 
@@ -118,7 +146,7 @@ impl Head {
             (first, second)
         };
         let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
-        let y = self.y[0].0.map(|entry| entry as i64);
+        let y = self.y.0.map(|entry| entry as i64);
         [
             -(a * y[0] + b * y[2]),
             -(a * y[1] + b * y[3]),
@@ -127,18 +155,17 @@ impl Head {
         ]
     }
 
-    /// Overwrites what depends on an operand, and the rest.
+    /// Overwrites what depends on an operand, and the rest of what a routine writes that uses one or both halves of its
+    /// vectors.
     #[inline(always)]
-    pub fn wipe(&mut self) {
+    pub fn wipe(&mut self, halves: usize) {
         wipe(core::slice::from_mut(&mut self.words));
-        for matrix in [
-            &mut self.y,
-            &mut self.n1,
-            &mut self.n2,
-            &mut self.n3,
-            &mut self.above,
-        ] {
-            wipe(matrix);
+        wipe(core::slice::from_mut(&mut self.y));
+        if halves > 1 {
+            wipe(core::slice::from_mut(&mut self.y_copy));
+        }
+        for matrix in [&mut self.n1, &mut self.n2, &mut self.n3, &mut self.above] {
+            wipe(&mut matrix[..halves]);
         }
     }
 }

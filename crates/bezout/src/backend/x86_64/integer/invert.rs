@@ -4,12 +4,12 @@
 
 use super::extension::Extension;
 use super::finish::{residue, signed};
-use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Vector};
+use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
 use super::long;
 use super::routines::{invert_limbs60, with_bucket};
 pub(crate) use super::words::Job;
 use super::words::{padded, write};
-use crate::backend::limbs60::{self, split, wide};
+use crate::backend::limbs60::{self, SHARED, split, wide};
 use crate::ct::{Mask, wipe};
 use crate::limbs::equals_word;
 use core::arch::x86_64::{
@@ -23,9 +23,11 @@ use core::mem::MaybeUninit;
 pub(crate) struct InvertState<E: Extension, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
     pub(super) constants: [Vector; 4],
-    pub(super) top_mask: [Vector; 2],
-    pub(super) unpack: [Vector; 4],
-    pub(super) inverse: [Vector; 2],
+    /// This and what is next to it: for AVX-512 alone, as the second half of the inverse.
+    pub(super) top_mask: Unwritten<[Vector; 2]>,
+    pub(super) unpack: Unwritten<[Vector; 4]>,
+    pub(super) inverse: Vector,
+    zeros: Unwritten<Vector>,
     /// In each vector one limb of 30 bits of `f`, `u`, `g`, `v`.
     pub(super) limbs: [[Vector; 2]; L60],
     pub(super) modulus: [[Vector; 2]; L60],
@@ -54,36 +56,29 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(m), low(x)));
             (&raw mut (*state).constants).write(CONSTANTS);
-            (&raw mut (*state).top_mask).write([MASK, Vector([u64::MAX; 4])]);
-            (&raw mut (*state).unpack).write(UNPACK);
-            let inverse = Vector([0, negated, 0, negated]);
-            (&raw mut (*state).inverse).write([inverse, Vector([0; 4])]);
+            (&raw mut (*state).inverse).write(Vector([0, negated, 0, negated]));
+            if E::LIMBS > 1 {
+                let top_mask = Unwritten::of([MASK, Vector([u64::MAX; 4])]);
+                (&raw mut (*state).top_mask).write(top_mask);
+                (&raw mut (*state).unpack).write(Unwritten::of(UNPACK));
+                (&raw mut (*state).zeros).write(Unwritten::default());
+            }
             let limbs = (&raw mut (*state).limbs).cast::<__m256i>();
             let modulus = (&raw mut (*state).modulus).cast::<__m256i>();
-            for i in 0..L60 {
-                let numbers = halves(_mm256_set_epi64x(0, x[i] as i64, 0, m[i] as i64));
-                let multiples = halves(_mm256_set1_epi64x(m[i] as i64));
-                for half in 0..2 {
-                    let place = Self::place(2 * i + half);
-                    limbs.add(place).write(numbers[half]);
-                    modulus.add(place).write(multiples[half]);
-                }
-            }
-            (*state).limbs.as_flattened_mut()[Self::place(60 / 30)].0[3] = unit;
+            Self::PLACES.write(limbs, modulus, m, x);
+            (*state).limbs.as_flattened_mut()[Self::PLACES.of(60 / 30)].0[3] = unit;
             &mut *state
         }
     }
 
-    /// Where limb `i` of 30 bits is: half `i / count` of vector `i mod count`.
-    #[inline(always)]
-    const fn place(i: usize) -> usize {
-        let count = 2 * L60 / E::LIMBS;
-        if i < count {
-            E::LIMBS * i
-        } else {
-            E::LIMBS * (i - count) + 1
-        }
-    }
+    /// Whether numbers are in this bucket, which is compiled to nothing if not: longer ones go to the routine with a loop,
+    /// shorter ones to another extension. For fewer bits the bucket below serves as well.
+    const USED: bool = BITS <= 64 * E::INVERT_UNROLLED && 2 * BITS >= 64 * E::LEAST;
+
+    const PLACES: Places = Places {
+        in_vector: E::LIMBS,
+        vectors: 2 * L60 / E::LIMBS,
+    };
 
     /// So many batches, at least one. The matrix of the last one is returned, and not yet applied.
     ///
@@ -105,19 +100,16 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     /// little too long.
     #[inline(always)]
     fn read(&self) -> [Vector; L60] {
-        let limbs = self.limbs.as_flattened();
-        // Behind the limbs that the routine works on there are zeros.
-        core::array::from_fn(|i| {
-            let [low, high] = [2 * i, 2 * i + 1].map(|k| limbs[Self::place(k)].0);
-            Vector(core::array::from_fn(|k| low[k].wrapping_add(high[k] << 30)))
-        })
+        let mut numbers = [Vector([0; 4]); L60];
+        Self::PLACES.read(&mut numbers, self.limbs.as_flattened());
+        numbers
     }
 
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     fn wipe(&mut self) {
-        self.head.wipe();
-        wipe(&mut self.inverse);
+        self.head.wipe(E::LIMBS);
+        wipe(core::slice::from_mut(&mut self.inverse));
         wipe(self.limbs.as_flattened_mut());
         wipe(self.modulus.as_flattened_mut());
     }
@@ -128,10 +120,62 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     pub fn boxed(m: &[u64; L60], x: &[u64; L60], inverse: u64, unit: u64) -> Box<Self> {
         assert!(E::available());
         let mut place = Box::new_uninit();
-        // SAFETY: every extension has AVX2; and the whole state is written.
+        // SAFETY: every extension has AVX2; and all is written but what is `Unwritten`.
         unsafe {
             Self::new(&mut place, m, x, inverse, unit);
             place.assume_init()
+        }
+    }
+}
+
+/// Where limbs of 30 bits are.
+struct Places {
+    /// Limbs of a number in a vector.
+    in_vector: usize,
+    vectors: usize,
+}
+
+impl Places {
+    /// Limb `i` is part `i / vectors` of vector `i mod vectors`.
+    #[inline(always)]
+    const fn of(&self, i: usize) -> usize {
+        if i < self.vectors {
+            self.in_vector * i
+        } else {
+            self.in_vector * (i - self.vectors) + 1
+        }
+    }
+
+    /// Writes `m` and `x` as `f` and `g`, and the multiples of `m`.
+    ///
+    /// # Safety
+    /// Both have room for two vectors for each limb of `m` and `x`.
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    #[allow(unsafe_code)]
+    unsafe fn write(&self, limbs: *mut __m256i, modulus: *mut __m256i, m: &[u64], x: &[u64]) {
+        for (i, (&m, &x)) in m.iter().zip(x).enumerate() {
+            let numbers = halves(_mm256_set_epi64x(0, x as i64, 0, m as i64));
+            let multiples = halves(_mm256_set1_epi64x(m as i64));
+            for half in 0..2 {
+                let place = self.of(2 * i + half);
+                // SAFETY: a place is below twice the number of limbs.
+                unsafe {
+                    limbs.add(place).write(numbers[half]);
+                    modulus.add(place).write(multiples[half]);
+                }
+            }
+        }
+    }
+
+    /// Behind the limbs that the routine works on there are zeros.
+    #[inline(always)]
+    fn read(&self, numbers: &mut [Vector], limbs: &[Vector]) {
+        for (i, number) in numbers.iter_mut().enumerate() {
+            let (low, high) = (limbs[self.of(2 * i)].0, limbs[self.of(2 * i + 1)].0);
+            for k in 0..4 {
+                number.0[k] = low[k].wrapping_add(high[k] << 30);
+            }
         }
     }
 }
@@ -169,6 +213,9 @@ fn invert_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usi
     out: &mut [u64],
     job: &Job<'_>,
 ) -> Mask {
+    if !InvertState::<E, BITS, L60>::USED {
+        unreachable!("no number is in this bucket");
+    }
     let (mut modulus, mut words) = (padded::<WORDS>(job.m), padded::<WORDS>(job.x));
     let (mut m, mut g) = (split::<L60, WORDS>(&modulus), split::<L60, WORDS>(&words));
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
@@ -177,10 +224,17 @@ fn invert_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usi
     let state = InvertState::<E, BITS, L60>::new(&mut place, &m, &g, job.inverse64, unit);
     let mut t = state.run(job.batches);
     let mut numbers = state.read();
-    let (sign, yes) = gcd_is_unit(&numbers, &t);
+    let (sign, yes) = match L60 < SHARED {
+        true => gcd_is_unit(&numbers, &t),
+        false => gcd_is_unit_long(&numbers, &t),
+    };
     // If the gcd is f = -1, it is -u that counts.
     (t[0], t[1]) = (signed(t[0], sign), signed(t[1], sign));
-    let mut u = cofactor(&numbers, &t, &m, job.inverse64);
+    let mut u = [0; L60];
+    match L60 < SHARED {
+        true => cofactor(&mut u, &numbers, &t, &m, job.inverse64),
+        false => cofactor_long(&mut u, &numbers, &t, &m, job.inverse64),
+    }
     words = residue(&u, &modulus, yes);
     write(out, &words);
     state.wipe();
@@ -196,7 +250,7 @@ fn invert_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usi
 
 /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
 #[inline(always)]
-fn gcd_is_unit<const L60: usize>(numbers: &[Vector; L60], t: &[i64; 4]) -> (Mask, Mask) {
+fn gcd_is_unit(numbers: &[Vector], t: &[i64; 4]) -> (Mask, Mask) {
     use limbs60::{BITS, LIMB};
     let term = |i: usize| {
         let [f, _, g, _] = numbers[i].0;
@@ -208,12 +262,17 @@ fn gcd_is_unit<const L60: usize>(numbers: &[Vector; L60], t: &[i64; 4]) -> (Mask
     // All other bits are the same, and the first one is set: f is odd.
     let s = sign.word();
     let mut difference = (carry as u64 ^ s) & (LIMB - 1);
-    for i in 2..L60 {
+    for i in 2..numbers.len() {
         carry = (carry >> BITS) + term(i);
         difference |= (carry as u64 ^ s) & LIMB;
     }
     difference |= (carry >> BITS) as u64 ^ s;
     (sign, Mask::zero(difference))
+}
+
+#[inline(never)]
+fn gcd_is_unit_long(numbers: &[Vector], t: &[i64; 4]) -> (Mask, Mask) {
+    gcd_is_unit(numbers, t)
 }
 
 /// `(u' u + v' v) / 2^120` modulo `m`, in limbs of 60 bits, for the first row `u'`, `v'` of a matrix.
@@ -222,14 +281,11 @@ fn gcd_is_unit<const L60: usize>(numbers: &[Vector; L60], t: &[i64; 4]) -> (Mask
 /// divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less than a
 /// thousandth of `m` beyond `[0, m]` otherwise.
 #[inline(always)]
-fn cofactor<const L60: usize>(
-    numbers: &[Vector; L60],
-    t: &[i64; 4],
-    m: &[u64; L60],
-    inverse: u64,
-) -> [u64; L60] {
+fn cofactor(out: &mut [u64], numbers: &[Vector], t: &[i64; 4], m: &[u64], inverse: u64) {
     use super::finish::quotient;
     use limbs60::{BITS, LIMB};
+    let count = out.len();
+    assert!(numbers.len() == count && m.len() == count);
     let term = |i: usize| {
         let [_, u, _, v] = numbers[i].0;
         wide(t[0], u) + wide(t[1], v)
@@ -239,14 +295,17 @@ fn cofactor<const L60: usize>(
     sum = ((sum + wide(first, m[0])) >> BITS) + term(1) + wide(first, m[1]);
     let second = quotient(sum as u64, inverse);
     sum = (sum + wide(second, m[0])) >> BITS;
-    let mut out = [0; L60];
-    for i in 2..L60 {
+    for i in 2..count {
         sum += term(i) + wide(first, m[i]) + wide(second, m[i - 1]);
         out[i - 2] = sum as u64 & LIMB;
         sum >>= BITS;
     }
-    sum += wide(second, m[L60 - 1]);
-    out[L60 - 2] = sum as u64 & LIMB;
-    out[L60 - 1] = (sum >> BITS) as u64;
-    out
+    sum += wide(second, m[count - 1]);
+    out[count - 2] = sum as u64 & LIMB;
+    out[count - 1] = (sum >> BITS) as u64;
+}
+
+#[inline(never)]
+fn cofactor_long(out: &mut [u64], numbers: &[Vector], t: &[i64; 4], m: &[u64], inverse: u64) {
+    cofactor(out, numbers, t, m, inverse);
 }

@@ -100,6 +100,33 @@ impl Words {
             scratch: [0; SCRATCH],
         }
     }
+
+    /// The matrix of the last batch.
+    #[inline(never)]
+    fn last_matrix(&self) -> [i64; 4] {
+        let ((a, b), (c, d)) = (unpack(self.end_h, 21), unpack(self.end_g, 22));
+        let y = &self.y;
+        // Both have their first column negated in the state; `unpack` sees to one of them.
+        [
+            -(a * y[0] + b * y[2]),
+            a * y[1] + b * y[3],
+            -(c * y[0] + d * y[2]),
+            c * y[1] + d * y[3],
+        ]
+    }
+
+    /// Adds to what decides the symbol the steps at the end of batches, and the last third, from the matrix of the last
+    /// batch and the sign of `f` after it. `before` is a word with the sign of `f` before it.
+    #[inline(never)]
+    fn settle(&self, flips: &mut Flips, t: &[i64; 4], before: i64, after: i64) {
+        for j in 0..TRAIL - 1 {
+            flips.halvings ^= self.trail[j];
+            flips.falls ^= self.trail[j] & !self.trail[j + 1];
+        }
+        flips.settle(!self.end1, self.end2, !self.xy);
+        flips.settle(!self.xy, self.end_h, !not_virtual(t[0], t[1]));
+        flips.settle(before, not_virtual(t[0], t[1]), after);
+    }
 }
 
 impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
@@ -146,37 +173,20 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
         unsafe {
             routines::jacobi(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
         }
-        let ((a, b), (c, d)) = (unpack(self.words.end_h, 21), unpack(self.words.end_g, 22));
-        let y = &self.words.y;
-        // Both have their first column negated in the state; `unpack` sees to one of them.
-        [
-            -(a * y[0] + b * y[2]),
-            a * y[1] + b * y[3],
-            -(c * y[0] + d * y[2]),
-            c * y[1] + d * y[3],
-        ]
+        self.words.last_matrix()
     }
 
-    /// What decides the symbol, from the matrix of the last batch and the sign of `f` after it. `before` is
-    /// a word with the sign of `f` before it.
+    /// What decides the symbol but for the last third of a batch.
     #[inline(always)]
-    fn flips(&self, batches: usize, t: &[i64; 4], before: i64, after: i64) -> Flips {
+    fn flips(&self, batches: usize) -> Flips {
         let sum = |x: &Vector| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
-        let (w, joints) = (&self.words, &self.joints.0);
-        let mut flips = Flips {
+        let joints = &self.joints.0;
+        Flips {
             halvings: sum(&self.halvings),
             falls: sum(&self.falls),
             // The routine adds complements, of three majorities a batch.
-            turns: (joints[0] ^ joints[1]) as i64 ^ w.turns ^ -((batches & 1) as i64),
-        };
-        for j in 0..TRAIL - 1 {
-            flips.halvings ^= w.trail[j];
-            flips.falls ^= w.trail[j] & !w.trail[j + 1];
+            turns: (joints[0] ^ joints[1]) as i64 ^ self.words.turns ^ -((batches & 1) as i64),
         }
-        flips.settle(!w.end1, w.end2, !w.xy);
-        flips.settle(!w.xy, w.end_h, !not_virtual(t[0], t[1]));
-        flips.settle(before, not_virtual(t[0], t[1]), after);
-        flips
     }
 
     /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
@@ -242,7 +252,10 @@ fn jacobi_in<const BITS: usize, const L60: usize, const WORDS: usize>(
     let t = state.run(batches);
     let mut numbers = state.read();
     f = first_row(&numbers, &t);
-    let flips = state.flips(batches, &t, sign(&numbers), f[L60 - 1] as i64);
+    let mut flips = state.flips(batches);
+    state
+        .words
+        .settle(&mut flips, &t, sign(&numbers), f[L60 - 1] as i64);
     let symbol = flips.symbol(n[0], &mut f);
     state.wipe();
     wipe(&mut numbers);

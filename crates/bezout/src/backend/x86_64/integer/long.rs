@@ -203,7 +203,7 @@ impl LongInvertState<[Numbers]> {
     }
 
     fn wipe(&mut self) {
-        self.head.wipe();
+        self.head.wipe(1);
         wipe(&mut self.inverse);
         wipe(&mut self.limbs);
     }
@@ -338,7 +338,7 @@ impl LongGcdState<[Pairs]> {
     }
 
     fn wipe(&mut self) {
-        self.head.wipe();
+        self.head.wipe(1);
         wipe(self.limbs.as_flattened_mut());
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Numbers of a length known at run time, and arrays of them whose length the compiler knows.
 
+use crate::ct::barrier;
+
 /// An inversion: numbers below `2^bits` of one length, and the batches that they take.
 pub(crate) struct Job<'a> {
     pub x: &'a [u64],
@@ -12,10 +14,15 @@ pub(crate) struct Job<'a> {
     pub batches: usize,
 }
 
+/// Words of the longest numbers that are split in registers.
+const SHORT: usize = 9;
+
 /// The words of a number that fits into `WORDS`.
 #[inline(always)]
 pub(super) fn padded<const WORDS: usize>(x: &[u64]) -> [u64; WORDS] {
     match <&[u64; WORDS]>::try_from(x) {
+        // Each in a register of its own, as its next use wants it: not as a vector, by way of memory.
+        Ok(same) if WORDS <= SHORT => core::array::from_fn(|i| barrier(same[i])),
         Ok(same) => *same,
         Err(_) => copied(x),
     }
