@@ -12,8 +12,9 @@ use subtle::CtOption;
 
 /// A [`Gf2m`] with tables that make [`invert`](Self::invert) fast; it has all other methods of the field too.
 ///
-/// The tables have some `512 N^2` bytes for each of three or four maps: 33 KB at m = 233, 125 KB at m = 571.
-/// They depend on the field alone, and whoever inverts reads all of them, or always the same half: constant time.
+/// The tables have some `512 N^2` bytes for each of three or four maps, and on x86-64 half as many more from five words
+/// on: 33 KB at m = 233, 187 KB at m = 571.
+/// They depend on the field alone, and whoever inverts reads all of a map, or always the same part: constant time.
 ///
 /// ```
 /// use bezout::binary_field::presets::DSTU_233;
