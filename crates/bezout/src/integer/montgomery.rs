@@ -103,16 +103,7 @@ fn subtract_once(out: &mut [u64], top: u64, m: &[u64]) {
 /// [`redc`] where the compiler does not know the length, or where it seldom runs.
 #[inline(never)]
 pub(crate) fn redc_any(x: &mut [u64], m: ModulusRef<'_>) {
-    // Of the primes of the presets that of P-521 alone is so much shorter than its words that each inverse begins and ends
-    // with a reduction: with its length known here, an inverse takes two hundredths less time.
-    const P521: usize = 9;
-    match (
-        <&mut [u64; P521]>::try_from(&mut *x),
-        m.limbs().first_chunk::<P521>(),
-    ) {
-        (Ok(x), Some(limbs)) => redc(x, ModulusRef::from_parts(limbs, m.inverse64(), m.bits())),
-        _ => redc(x, m),
-    }
+    redc(x, m);
 }
 
 /// `x = x / R mod m`, canonical, for any `x` below `R`.

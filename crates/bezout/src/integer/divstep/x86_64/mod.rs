@@ -54,7 +54,7 @@ fn invert_short<E: Extension>(
 ) -> Choice {
     let reduced = &mut scratch[..x.len()];
     reduced.copy_from_slice(x);
-    montgomery::redc_any(reduced, m);
+    montgomery::redc(reduced, m);
     let job = invert::Job {
         x: reduced,
         m: m.limbs(),
@@ -64,7 +64,7 @@ fn invert_short<E: Extension>(
     };
     let yes = invert::invert::<E>(out, &job);
     crate::ct::wipe(reduced);
-    montgomery::redc_any(out, m);
+    montgomery::redc(out, m);
     keep_if(out, yes);
     yes.choice()
 }
