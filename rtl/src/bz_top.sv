@@ -261,10 +261,9 @@ module bz_top #(
 
   // ---- multiples of the modulus for the rows
 
-  logic   [Total-1:0]           k_row, k_narrow, k;
+  logic   [Total-1:0]           k_row, k_narrow;
   logic   [Most-1:0]            k_f;
-  logic   [Total:1]             k_length;
-  logic   [Digits-1:0]          one_d, two_d, neg_d;
+  logic   [Digits-1:0]          one_row, two_row, neg_row, one_narrow, two_narrow, neg_narrow, one_d, two_d, neg_d;
   logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d;
   logic                         flip_q, flip_d;
   logic   [Scale-1:0]           low_f;
@@ -305,21 +304,30 @@ module bz_top #(
     .k_o           (k_narrow)
   );
 
-  always_comb begin
-    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : waited_narrow_q.total[Total:1];
-    k        = (k_narrow & {Total{digits_narrow}}) | (k_row & {Total{digits_row}});
-  end
-
+  // Digits of both in lines of their own, joined last: without a length there are none.
   bz_recode #(
     .Bits(Total)
   ) u_recode (
     .carry_en_i(carry_en),
-    .value_i   (k),
-    .sel_i     (k_length),
-    .one_o     (one_d),
-    .two_o     (two_d),
-    .neg_o     (neg_d)
+    .value_i   (k_row),
+    .sel_i     (waited_narrow_q.total[Total:1] & {Total{digits_row}}),
+    .one_o     (one_row),
+    .two_o     (two_row),
+    .neg_o     (neg_row)
   );
+  bz_recode #(
+    .Bits(Total)
+  ) u_recode_narrow (
+    .carry_en_i(carry_en),
+    .value_i   (k_narrow),
+    .sel_i     ({digits_narrow, {(Total-1){1'b0}}}),
+    .one_o     (one_narrow),
+    .two_o     (two_narrow),
+    .neg_o     (neg_narrow)
+  );
+  assign one_d = one_row | one_narrow;
+  assign two_d = two_row | two_narrow;
+  assign neg_d = neg_row | neg_narrow;
   bz_recode #(
     .Bits(Most)
   ) u_recode_f (
