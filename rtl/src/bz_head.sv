@@ -34,12 +34,13 @@ module bz_head #(
 
   localparam int unsigned Window = 3 * Total;
   localparam int unsigned Double = 2 * Total;
+  localparam int unsigned Kept   = Double - Most;  // bits of these that the first step is sure to leave
 
   bz_pkg::step_t step_d, step_q, near_step_q, even_step;
 
   logic [Total-1:0]  f_q, g_q, f_d, g_d;
   logic [Window-1:0] f_window, g_window;
-  logic [Double-1:0] f_low, g_low, x2, x3;
+  logic [Double-1:0] f_low, g_low, x2;
 
   logic          delta_neg, delta_neg_between;
   logic          odd1_q, swap1, negate1_q, odd2, swap2, negate2;
@@ -103,18 +104,21 @@ module bz_head #(
   assign swap1      = odd1_q & ~delta_neg;
   assign swap1_copy = odd1_copy_q & ~delta_neg;
 
-  // The second step acts on what the first leaves of the registers' bits.
+  // What the first step leaves is a sum of shifted numbers: of an odd step the bits shifted out add up to a carry.
+  // The second step acts on that, of the registers' bits.
   if (StepsPerClock == 2) begin : gen_second
-    logic [Total-1:0] x, sum;
-    logic [2:0]       f_bits, g_bits;
+    logic [Total-1:0] x;
+    logic [2:0]       f_bits, g_bits, g_shifted, x_shifted;
 
-    assign x   = (f_q & {Total{odd1_q}}) ^ {Total{negate1_q}};
-    assign sum = carry_en_i ? g_q + x + Total'(negate1_q) : g_q ^ x;
+    assign x = (f_q & {Total{odd1_q}}) ^ {Total{negate1_q}};
     always_comb begin
-      g_bits = '0;
+      g_shifted = '0;
+      x_shifted = '0;
       for (int unsigned i = 1; i <= Most; i++) begin
-        g_bits |= 3'(sum >> i) & {3{shift1_q[i]}};
+        g_shifted |= 3'(g_q >> i) & {3{shift1_q[i]}};
+        x_shifted |= 3'(x >> i) & {3{shift1_q[i]}};
       end
+      g_bits = carry_en_i ? g_shifted + x_shifted + 3'(odd1_q) : g_shifted ^ x_shifted;
       f_bits = swap1 ? 3'(g_q) : 3'(f_q);
     end
 
@@ -161,53 +165,58 @@ module bz_head #(
 
   // The registers' next value: both steps on twice as many low bits. Whether the second step adds, subtracts or only
   // shifts is known late, so all three are worked out, and it selects at the end.
-  logic [Double-1:0] only, plus, minus;
-  logic [Double-1:0] only1, plus1, minus1;  // after the first step's shift
-  logic [Total-1:0]  f1;
+  logic [Kept-1:0]  only1, plus1, minus1;  // after the first step's shift
+  logic [Kept-1:0]  g_shifted, x2_shifted, x3;
+  logic             carry1;
+  logic [Total-1:0] f1;
 
   always_comb begin
-    x2 = (f_low & {Double{odd1_copy_q}}) ^ {Double{negate1_copy_q}};
-    x3 = '0;
+    x2         = (f_low & {Double{odd1_copy_q}}) ^ {Double{negate1_copy_q}};
+    g_shifted  = '0;
+    x2_shifted = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3 |= (f_low << i) & {Double{shift1_copy_q[i] & ~swap1_copy}};
-      x3 |= (g_low << i) & {Double{shift1_copy_q[i] & swap1_copy}};
+      g_shifted  |= Kept'(g_low >> i) & {Kept{shift1_copy_q[i]}};
+      x2_shifted |= Kept'(x2 >> i) & {Kept{shift1_copy_q[i]}};
     end
+    x3     = swap1_copy ? Kept'(g_low) : Kept'(f_low);
+    f1     = swap1_copy ? g_q : f_q;
+    carry1 = odd1_copy_q & carry_en_i;
   end
 
   bz_sum3 #(
-    .Width(Double)
+    .Width(Kept)
   ) u_only (
     .carry_en_i,
-    .x_i  (g_low),
-    .y_i  (x2),
+    .x_i  (g_shifted),
+    .y_i  (x2_shifted),
     .z_i  ('0),
-    .cin_i({1'b0, negate1_copy_q}),
-    .sum_o(only)
+    .cin_i({1'b0, carry1}),
+    .sum_o(only1)
   );
   if (StepsPerClock == 2) begin : gen_sums
     bz_sum3 #(
-      .Width(Double)
+      .Width(Kept)
     ) u_plus (
       .carry_en_i,
-      .x_i  (g_low),
-      .y_i  (x2),
+      .x_i  (g_shifted),
+      .y_i  (x2_shifted),
       .z_i  (x3),
-      .cin_i({1'b0, negate1_copy_q}),
-      .sum_o(plus)
+      .cin_i({1'b0, carry1}),
+      .sum_o(plus1)
     );
     bz_sum3 #(
-      .Width(Double)
+      .Width(Kept)
     ) u_minus (
       .carry_en_i,
-      .x_i  (g_low),
-      .y_i  (x2),
+      .x_i  (g_shifted),
+      .y_i  (x2_shifted),
       .z_i  (~x3),
-      .cin_i({1'b1, negate1_copy_q}),
-      .sum_o(minus)
+      .cin_i({1'b1, carry1}),
+      .sum_o(minus1)
     );
   end else begin : gen_no_sums
-    assign plus  = '0;
-    assign minus = '0;
+    assign plus1  = '0;
+    assign minus1 = '0;
     logic unused_x3;
     assign unused_x3 = ^x3;
   end
@@ -218,18 +227,6 @@ module bz_head #(
   logic [Ways-1:0]            way_sel, way_odd, way_negate;
   logic [Ways-1:0][Total-1:0] way_f, way_g;
   logic [Ways-1:0][Most:1]    way_shift;
-
-  always_comb begin
-    only1  = '0;
-    plus1  = '0;
-    minus1 = '0;
-    for (int unsigned i = 1; i <= Most; i++) begin
-      only1  |= (only >> i) & {Double{shift1_copy_q[i]}};
-      plus1  |= (plus >> i) & {Double{shift1_copy_q[i]}};
-      minus1 |= (minus >> i) & {Double{shift1_copy_q[i]}};
-    end
-    f1 = swap1_copy ? g_q : f_q;
-  end
 
   if (StepsPerClock == 2) begin : gen_ways
     for (genvar i = 1; i <= Most; i++) begin : gen_even
