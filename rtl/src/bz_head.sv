@@ -227,25 +227,38 @@ module bz_head #(
   logic [Ways-1:0]            way_sel, way_odd, way_negate;
   logic [Ways-1:0][Total-1:0] way_f, way_g;
   logic [Ways-1:0][Most:1]    way_shift;
+  // The same without f: fewer, and the sign of delta is not needed.
+  localparam int unsigned GWays = StepsPerClock == 1 ? 1 : Most + 2 * (Most - OddLeast + 1);
+  logic [GWays-1:0]            g_sel;
+  logic [GWays-1:0][Total-1:0] g_way;
+  // What the next step shifts by is then seen of g alone.
+  localparam bit ShiftByG = Most == 2 && OddLeast == 2;
 
   if (StepsPerClock == 2) begin : gen_ways
     for (genvar i = 1; i <= Most; i++) begin : gen_even
       assign way_sel[i-1] = shift2[i] & ~odd2;
       assign way_f[i-1]   = f1;
       assign way_g[i-1]   = only1[i+:Total];
+      assign g_sel[i-1]   = way_sel[i-1];
+      assign g_way[i-1]   = way_g[i-1];
     end
     for (genvar i = OddLeast; i <= Most; i++) begin : gen_odd
-      localparam int unsigned First = Most + 4 * (i - OddLeast);
+      localparam int unsigned First  = Most + 4 * (i - OddLeast);
+      localparam int unsigned GFirst = Most + 2 * (i - OddLeast);
       logic [1:0] sign_sel;
       assign sign_sel             = {shift2[i] & odd2 & negate2, shift2[i] & odd2 & ~negate2};
       assign way_sel[First+:4]    = {sign_sel & {2{~delta_neg_between}}, sign_sel & {2{delta_neg_between}}};
       assign way_f[First+:4]      = {{2{only1[Total-1:0]}}, {2{f1}}};
       assign way_g[First+:4]      = {2{minus1[i+:Total], plus1[i+:Total]}};
+      assign g_sel[GFirst+:2]     = sign_sel;
+      assign g_way[GFirst+:2]     = {minus1[i+:Total], plus1[i+:Total]};
     end
   end else begin : gen_one_way
     assign way_sel = 1'b1;
     assign way_f   = f1;
     assign way_g   = only1[Total-1:0];
+    assign g_sel   = 1'b1;
+    assign g_way   = only1[Total-1:0];
   end
 
   for (genvar i = 0; i < Ways; i++) begin : gen_way
@@ -263,16 +276,27 @@ module bz_head #(
     );
   end
 
+  logic unused_ways;
+  assign unused_ways = ^{way_odd, way_shift};
+
   always_comb begin
-    f_d      = '0;
+    f_d      = swap2 ? only1[Total-1:0] : f1;
     g_d      = '0;
-    odd_d    = |(way_odd & way_sel);
+    odd_d    = 1'b0;
     negate_d = |(way_negate & way_sel);
     shift_d  = '0;
+    for (int unsigned i = 0; i < GWays; i++) begin
+      g_d   |= g_way[i] & {Total{g_sel[i]}};
+      odd_d |= g_way[i][0] & g_sel[i];
+      if (ShiftByG) begin
+        shift_d[1] |= g_sel[i] & ~g_way[i][0] & (Even == 2 || g_way[i][1]);
+        shift_d[2] |= g_sel[i] & (g_way[i][0] | ~(Even == 2 || g_way[i][1]));
+      end
+    end
     for (int unsigned i = 0; i < Ways; i++) begin
-      f_d     |= way_f[i] & {Total{way_sel[i]}};
-      g_d     |= way_g[i] & {Total{way_sel[i]}};
-      shift_d |= way_shift[i] & {Most{way_sel[i]}};
+      if (!ShiftByG) begin
+        shift_d |= way_shift[i] & {Most{way_sel[i]}};
+      end
     end
   end
 
