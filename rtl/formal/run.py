@@ -106,12 +106,14 @@ def script(prop: Property) -> list[str]:
     if prop.top.startswith("check_timing"):
         check = HERE / "timing.sv"
     files += [check] if check.exists() else []
-    # Two copies are compared without the assertions inside, whose data would come along.
-    inside = "" if prop.equal else "-DFORMAL "
-    passes = [f"read_verilog -sv -formal {inside}-defer " + " ".join(map(str, files))]
+    # This option also defines FORMAL.
+    passes = ["read_verilog -sv -formal -defer " + " ".join(map(str, files))]
     if prop.parameters:
         passes.append("chparam " + " ".join(f"-set {key} {value}" for key, value in prop.parameters.items()) + f" {prop.top}")
-    passes += [f"hierarchy -check -top {prop.top}", "proc", "flatten", "async2sync", "opt -full"]
+    passes += [f"hierarchy -check -top {prop.top}", "proc"]
+    # Two copies are compared without the assertions and assumptions inside, whose data would come along.
+    passes += ["chformal -remove *bz_*"] if prop.equal else []
+    passes += ["flatten", "async2sync", "opt -full"]
     passes += ["setundef -undriven -anyseq", "chformal -lower", "opt_clean"]
     if prop.method == "none":
         passes.append("sat -verify -prove-asserts -set-assumes -show-inputs")

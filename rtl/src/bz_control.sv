@@ -17,7 +17,10 @@ module bz_control #(
   output logic         out_valid_o,
   input  logic         out_ready_i,
   input  logic         zero_i,
-  output logic         accept_o,
+  // In the clocks in which the core is ready; the last of them takes the operands.
+  output logic         load_o,
+  output logic         load_next_o,      // ... and in the next clock
+  output logic         rows_load_next_o, // the rows take one of their two starts in the next clock
   // Before the rows' first step.
   output logic         rows_one_o,       // rows take the start of the multiple's division
   output logic         rows_hold_o,      // ... and after it move g to f, where it stays for the adder
@@ -62,7 +65,7 @@ module bz_control #(
 
   assign in_ready_o  = state_q == Idle;
   assign out_valid_o = state_q == Done;
-  assign accept_o    = in_valid_i & in_ready_o;
+  assign load_next_o = ~rst_ni | (state_d == Idle);
 `ifdef FORMAL
   assign ended_o     = (state_q == Run && tick_q == tick_t'(LastTick)) || state_q == End;
 `endif
@@ -111,12 +114,14 @@ module bz_control #(
   end
 
   // The signals of a clock come from registers: they are worked out in the clock before.
-  assign run    = state_d == Run;
-  assign ending = state_d == End;
+  assign run              = state_d == Run;
+  assign ending           = state_d == End;
+  assign rows_load_next_o = run & ((tick_d == '0) | (tick_d == tick_t'(RowStart - 1)));
 
   localparam int unsigned Cofactor = RowStart + Parts + 3;
 
   always_ff @(posedge clk_i) begin
+    load_o       <= load_next_o;
     rows_one_o   <= run & (tick_d == '0);
     rows_hold_o  <= run & (tick_d == tick_t'(Parts));
     rows_start_o <= run & (tick_d == tick_t'(RowStart - 1));

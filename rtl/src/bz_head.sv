@@ -34,12 +34,13 @@ module bz_head #(
 
   localparam int unsigned Window = 3 * Total;
   localparam int unsigned Double = 2 * Total;
+  localparam int unsigned Kept   = Double - Most;  // bits of these that the first step is sure to leave
 
   bz_pkg::step_t step_d, step_q, near_step_q, even_step;
 
   logic [Total-1:0]  f_q, g_q, f_d, g_d;
   logic [Window-1:0] f_window, g_window;
-  logic [Double-1:0] f_low, g_low, x2, x3;
+  logic [Double-1:0] f_low, g_low, x2;
 
   logic          delta_neg, delta_neg_between;
   logic          odd1_q, swap1, negate1_q, odd2, swap2, negate2;
@@ -103,18 +104,21 @@ module bz_head #(
   assign swap1      = odd1_q & ~delta_neg;
   assign swap1_copy = odd1_copy_q & ~delta_neg;
 
-  // The second step acts on what the first leaves of the registers' bits.
+  // What the first step leaves is a sum of shifted numbers: of an odd step the bits shifted out add up to a carry.
+  // The second step acts on that, of the registers' bits.
   if (StepsPerClock == 2) begin : gen_second
-    logic [Total-1:0] x, sum;
-    logic [2:0]       f_bits, g_bits;
+    logic [Total-1:0] x;
+    logic [2:0]       f_bits, g_bits, g_shifted, x_shifted;
 
-    assign x   = (f_q & {Total{odd1_q}}) ^ {Total{negate1_q}};
-    assign sum = carry_en_i ? g_q + x + Total'(negate1_q) : g_q ^ x;
+    assign x = (f_q & {Total{odd1_q}}) ^ {Total{negate1_q}};
     always_comb begin
-      g_bits = '0;
+      g_shifted = '0;
+      x_shifted = '0;
       for (int unsigned i = 1; i <= Most; i++) begin
-        g_bits |= 3'(sum >> i) & {3{shift1_q[i]}};
+        g_shifted |= 3'(g_q >> i) & {3{shift1_q[i]}};
+        x_shifted |= 3'(x >> i) & {3{shift1_q[i]}};
       end
+      g_bits = carry_en_i ? g_shifted + x_shifted + 3'(odd1_q) : g_shifted ^ x_shifted;
       f_bits = swap1 ? 3'(g_q) : 3'(f_q);
     end
 
@@ -161,53 +165,58 @@ module bz_head #(
 
   // The registers' next value: both steps on twice as many low bits. Whether the second step adds, subtracts or only
   // shifts is known late, so all three are worked out, and it selects at the end.
-  logic [Double-1:0] only, plus, minus;
-  logic [Double-1:0] only1, plus1, minus1;  // after the first step's shift
-  logic [Total-1:0]  f1;
+  logic [Kept-1:0]  only1, plus1, minus1;  // after the first step's shift
+  logic [Kept-1:0]  g_shifted, x2_shifted, x3;
+  logic             carry1;
+  logic [Total-1:0] f1;
 
   always_comb begin
-    x2 = (f_low & {Double{odd1_copy_q}}) ^ {Double{negate1_copy_q}};
-    x3 = '0;
+    x2         = (f_low & {Double{odd1_copy_q}}) ^ {Double{negate1_copy_q}};
+    g_shifted  = '0;
+    x2_shifted = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3 |= (f_low << i) & {Double{shift1_copy_q[i] & ~swap1_copy}};
-      x3 |= (g_low << i) & {Double{shift1_copy_q[i] & swap1_copy}};
+      g_shifted  |= Kept'(g_low >> i) & {Kept{shift1_copy_q[i]}};
+      x2_shifted |= Kept'(x2 >> i) & {Kept{shift1_copy_q[i]}};
     end
+    x3     = swap1_copy ? Kept'(g_low) : Kept'(f_low);
+    f1     = swap1_copy ? g_q : f_q;
+    carry1 = odd1_copy_q & carry_en_i;
   end
 
   bz_sum3 #(
-    .Width(Double)
+    .Width(Kept)
   ) u_only (
     .carry_en_i,
-    .x_i  (g_low),
-    .y_i  (x2),
+    .x_i  (g_shifted),
+    .y_i  (x2_shifted),
     .z_i  ('0),
-    .cin_i({1'b0, negate1_copy_q}),
-    .sum_o(only)
+    .cin_i({1'b0, carry1}),
+    .sum_o(only1)
   );
   if (StepsPerClock == 2) begin : gen_sums
     bz_sum3 #(
-      .Width(Double)
+      .Width(Kept)
     ) u_plus (
       .carry_en_i,
-      .x_i  (g_low),
-      .y_i  (x2),
+      .x_i  (g_shifted),
+      .y_i  (x2_shifted),
       .z_i  (x3),
-      .cin_i({1'b0, negate1_copy_q}),
-      .sum_o(plus)
+      .cin_i({1'b0, carry1}),
+      .sum_o(plus1)
     );
     bz_sum3 #(
-      .Width(Double)
+      .Width(Kept)
     ) u_minus (
       .carry_en_i,
-      .x_i  (g_low),
-      .y_i  (x2),
+      .x_i  (g_shifted),
+      .y_i  (x2_shifted),
       .z_i  (~x3),
-      .cin_i({1'b1, negate1_copy_q}),
-      .sum_o(minus)
+      .cin_i({1'b1, carry1}),
+      .sum_o(minus1)
     );
   end else begin : gen_no_sums
-    assign plus  = '0;
-    assign minus = '0;
+    assign plus1  = '0;
+    assign minus1 = '0;
     logic unused_x3;
     assign unused_x3 = ^x3;
   end
@@ -218,37 +227,38 @@ module bz_head #(
   logic [Ways-1:0]            way_sel, way_odd, way_negate;
   logic [Ways-1:0][Total-1:0] way_f, way_g;
   logic [Ways-1:0][Most:1]    way_shift;
-
-  always_comb begin
-    only1  = '0;
-    plus1  = '0;
-    minus1 = '0;
-    for (int unsigned i = 1; i <= Most; i++) begin
-      only1  |= (only >> i) & {Double{shift1_copy_q[i]}};
-      plus1  |= (plus >> i) & {Double{shift1_copy_q[i]}};
-      minus1 |= (minus >> i) & {Double{shift1_copy_q[i]}};
-    end
-    f1 = swap1_copy ? g_q : f_q;
-  end
+  // The same without f: fewer, and the sign of delta is not needed.
+  localparam int unsigned GWays = StepsPerClock == 1 ? 1 : Most + 2 * (Most - OddLeast + 1);
+  logic [GWays-1:0]            g_sel;
+  logic [GWays-1:0][Total-1:0] g_way;
+  // What the next step shifts by is then seen of g alone.
+  localparam bit ShiftByG = Most == 2 && OddLeast == 2;
 
   if (StepsPerClock == 2) begin : gen_ways
     for (genvar i = 1; i <= Most; i++) begin : gen_even
       assign way_sel[i-1] = shift2[i] & ~odd2;
       assign way_f[i-1]   = f1;
       assign way_g[i-1]   = only1[i+:Total];
+      assign g_sel[i-1]   = way_sel[i-1];
+      assign g_way[i-1]   = way_g[i-1];
     end
     for (genvar i = OddLeast; i <= Most; i++) begin : gen_odd
-      localparam int unsigned First = Most + 4 * (i - OddLeast);
+      localparam int unsigned First  = Most + 4 * (i - OddLeast);
+      localparam int unsigned GFirst = Most + 2 * (i - OddLeast);
       logic [1:0] sign_sel;
       assign sign_sel             = {shift2[i] & odd2 & negate2, shift2[i] & odd2 & ~negate2};
       assign way_sel[First+:4]    = {sign_sel & {2{~delta_neg_between}}, sign_sel & {2{delta_neg_between}}};
       assign way_f[First+:4]      = {{2{only1[Total-1:0]}}, {2{f1}}};
       assign way_g[First+:4]      = {2{minus1[i+:Total], plus1[i+:Total]}};
+      assign g_sel[GFirst+:2]     = sign_sel;
+      assign g_way[GFirst+:2]     = {minus1[i+:Total], plus1[i+:Total]};
     end
   end else begin : gen_one_way
     assign way_sel = 1'b1;
     assign way_f   = f1;
     assign way_g   = only1[Total-1:0];
+    assign g_sel   = 1'b1;
+    assign g_way   = only1[Total-1:0];
   end
 
   for (genvar i = 0; i < Ways; i++) begin : gen_way
@@ -266,16 +276,27 @@ module bz_head #(
     );
   end
 
+  logic unused_ways;
+  assign unused_ways = ^{way_odd, way_shift};
+
   always_comb begin
-    f_d      = '0;
+    f_d      = swap2 ? only1[Total-1:0] : f1;
     g_d      = '0;
-    odd_d    = |(way_odd & way_sel);
+    odd_d    = 1'b0;
     negate_d = |(way_negate & way_sel);
     shift_d  = '0;
+    for (int unsigned i = 0; i < GWays; i++) begin
+      g_d   |= g_way[i] & {Total{g_sel[i]}};
+      odd_d |= g_way[i][0] & g_sel[i];
+      if (ShiftByG) begin
+        shift_d[1] |= g_sel[i] & ~g_way[i][0] & (Even == 2 || g_way[i][1]);
+        shift_d[2] |= g_sel[i] & (g_way[i][0] | ~(Even == 2 || g_way[i][1]));
+      end
+    end
     for (int unsigned i = 0; i < Ways; i++) begin
-      f_d     |= way_f[i] & {Total{way_sel[i]}};
-      g_d     |= way_g[i] & {Total{way_sel[i]}};
-      shift_d |= way_shift[i] & {Most{way_sel[i]}};
+      if (!ShiftByG) begin
+        shift_d |= way_shift[i] & {Most{way_sel[i]}};
+      end
     end
   end
 

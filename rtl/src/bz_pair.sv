@@ -14,7 +14,7 @@ module bz_pair #(
 ) (
   input  logic             clk_i,
   input  logic             carry_en_i,
-  input  logic             load_i,
+  input  logic [Width-1:0] load_i,          // one line for each place
   input  logic [Width-1:0] load_f_i,
   input  logic [Width-1:0] load_g_i,
   input  bz_pkg::step_t    next_step_i,  // of the next clock
@@ -128,19 +128,21 @@ module bz_pair #(
   // Kept apart from the copies: registers that are equal are not to be merged.
   (* keep *)
   always_ff @(posedge clk_i) begin
-    f_carry_q <= load_i ? '0 : f_carry_d;
-    f_sum_q   <= load_i ? load_f_i : f_sum_d;
-    g_carry_q <= load_i ? '0 : g_carry_d;
-    g_sum_q   <= load_i ? load_g_i : g_sum_d;
+    f_carry_q <= f_carry_d & ~load_i;
+    f_sum_q   <= (f_sum_d & ~load_i) | (load_f_i & load_i);
+    g_carry_q <= g_carry_d & ~load_i;
+    g_sum_q   <= (g_sum_d & ~load_i) | (load_g_i & load_i);
   end
 
   if (Copy) begin : gen_copy
     (* keep *)
     always_ff @(posedge clk_i) begin
-      f_carry_copy_o <= load_i ? '0 : f_carry_d[CopyLow+:CopyBits];
-      f_sum_copy_o   <= load_i ? load_f_i[CopyLow+:CopyBits] : f_sum_d[CopyLow+:CopyBits];
-      g_carry_copy_o <= load_i ? '0 : g_carry_d[CopyLow+:CopyBits];
-      g_sum_copy_o   <= load_i ? load_g_i[CopyLow+:CopyBits] : g_sum_d[CopyLow+:CopyBits];
+      f_carry_copy_o <= f_carry_d[CopyLow+:CopyBits] & ~load_i[CopyLow+:CopyBits];
+      f_sum_copy_o   <= (f_sum_d[CopyLow+:CopyBits] & ~load_i[CopyLow+:CopyBits])
+                      | (load_f_i[CopyLow+:CopyBits] & load_i[CopyLow+:CopyBits]);
+      g_carry_copy_o <= g_carry_d[CopyLow+:CopyBits] & ~load_i[CopyLow+:CopyBits];
+      g_sum_copy_o   <= (g_sum_d[CopyLow+:CopyBits] & ~load_i[CopyLow+:CopyBits])
+                      | (load_g_i[CopyLow+:CopyBits] & load_i[CopyLow+:CopyBits]);
     end
   end else begin : gen_no_copy
     assign f_carry_copy_o = '0;

@@ -6,7 +6,8 @@
 //
 // The registers hold the 3*Total low bits of the rows in plain binary; Total bits above come from the rows' words. In a
 // clock these make the rows' step, and on the Total low bits that it leaves the one after it. For the 2*Total low bits,
-// which that takes, the step is half done when the clock begins: registers hold its sums as pairs of words.
+// which that takes, the step is mostly done when the clock begins: registers hold its sums, the Total lowest bits as one
+// word and those above as two.
 // What a step leaves is rounded to the nearest, since its digit has a sign.
 // Selections are sums of products on purpose: a bit that comes late passes one of them, not a row of multiplexers.
 
@@ -85,8 +86,9 @@ module bz_quotient #(
 
   // ---- the rows' step: its sums Y and S, of which pairs of words are there for the low bits, with the carries out
 
-  logic [Low:0]        y_carry_q, s_carry_q;
-  logic [Low-1:0]      y_sum_q, s_sum_q;
+  logic [Low:Total]    y_carry_q, s_carry_q;
+  logic [Low-1:Total]  y_sum_q, s_sum_q;
+  logic [Total:0]      y_plain_q, s_plain_q;  // the Total lowest bits as one word, with the carry out of them
   logic                s_inner_q;  // the carry out of the first of S's two rows of adders
   logic [Full-Low-1:0] x2, x3, y_carry, y_sum, s_inner, s_first, s_carry, s_sum;
 
@@ -154,9 +156,16 @@ module bz_quotient #(
     .sum_o  (s_sum)
   );
   // The words' top bits are late, and the carry into them is not.
-  logic [Window:0] y_low, s_low;
-  assign y_low = {1'b0, y_carry[Total-1:0], y_carry_q[Low-1:0]} + {1'b0, y_sum[Total-1:0], y_sum_q};
-  assign s_low = {1'b0, s_carry[Total-1:0], s_carry_q[Low-1:0]} + {1'b0, s_sum[Total-1:0], s_sum_q};
+  logic [Window:0]         y_low, s_low;
+  logic [Window-Total+1:0] y_upper, s_upper;  // above the bits of one word, and below them the carry into it
+  assign y_upper = {1'b0, y_carry[Total-1:0], y_carry_q[Low-1:Total], 1'b1}
+                 + {1'b0, y_sum[Total-1:0], y_sum_q, y_plain_q[Total]};
+  assign s_upper = {1'b0, s_carry[Total-1:0], s_carry_q[Low-1:Total], 1'b1}
+                 + {1'b0, s_sum[Total-1:0], s_sum_q, s_plain_q[Total]};
+  assign y_low   = {y_upper[Window-Total+1:1], y_plain_q[Total-1:0]};
+  assign s_low   = {s_upper[Window-Total+1:1], s_plain_q[Total-1:0]};
+  logic unused_low;
+  assign unused_low = ^{y_upper[0], s_upper[0]};
   assign y     = {sum_high(y_carry[Full-Low-1:Total], y_sum[Full-Low-1:Total], y_low[Window]), y_low[Window-1:0]};
   assign s     = {sum_high(s_carry[Full-Low-1:Total], s_sum[Full-Low-1:Total], s_low[Window]), s_low[Window-1:0]};
 
@@ -241,11 +250,13 @@ module bz_quotient #(
     f_q <= load_i ? '0 : f_d;
     g_q <= load_i ? '0 : g_d;
     // After a load the next step has no second and third operand.
-    y_carry_q <= load_i ? '0 : y_carry_d;
-    y_sum_q   <= load_i ? '0 : y_sum_d[Low-1:0];
+    y_plain_q <= load_i ? '0 : (Total+1)'(y_carry_d[Total-1:0]) + (Total+1)'(y_sum_d[Total-1:0]);
+    y_carry_q <= load_i ? '0 : y_carry_d[Low:Total];
+    y_sum_q   <= load_i ? '0 : y_sum_d[Low-1:Total];
     s_inner_q <= load_i ? '0 : s_inner_d[Low];
-    s_carry_q <= load_i ? '0 : s_carry_d;
-    s_sum_q   <= load_i ? '0 : s_sum_d[Low-1:0];
+    s_plain_q <= load_i ? '0 : (Total+1)'(s_carry_d[Total-1:0]) + (Total+1)'(s_sum_d[Total-1:0]);
+    s_carry_q <= load_i ? '0 : s_carry_d[Low:Total];
+    s_sum_q   <= load_i ? '0 : s_sum_d[Low-1:Total];
   end
 
   // ---- ... and themselves of its lowest

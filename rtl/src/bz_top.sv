@@ -75,7 +75,7 @@ module bz_top #(
 
   // ---- control
 
-  logic accept, rows_one, rows_hold, rows_start, multiple, early;
+  logic load, load_next, rows_load_next, rows_one, rows_hold, rows_start, multiple, early;
   logic value, after_first, after_hold, after, digits_narrow, digits_row;
   logic take_sign, take_magnitude, take_cofactor, zero_q, zero_d;
   bz_pkg::sum_e sum_sel;
@@ -97,7 +97,9 @@ module bz_top #(
     .out_valid_o,
     .out_ready_i,
     .zero_i          (zero_q),
-    .accept_o        (accept),
+    .load_o          (load),
+    .load_next_o     (load_next),
+    .rows_load_next_o(rows_load_next),
     .rows_one_o      (rows_one),
     .rows_hold_o     (rows_hold),
     .rows_start_o    (rows_start),
@@ -129,26 +131,22 @@ module bz_top #(
   assign carry_en_in = OnlyPolynomial ? 1'b0 : Dual ? ~polynomial_i : 1'b1;
   assign carry_en    = OnlyPolynomial ? 1'b0 : Dual ? carry_en_q : 1'b1;
 
-  bz_keep #(
-    .Width(Width)
-  ) u_f0 (
-    .take_i(accept),
-    .new_i (f0),
-    .old_i (f0_q),
-    .d_o   (f0_d)
+  // While the core is ready it takes operands in every clock; those that count come last.
+  logic [RowWidth-1:0] load_lines;
+
+  bz_lines #(
+    .Width(RowWidth)
+  ) u_load (
+    .clk_i,
+    .next_i (load_next),
+    .lines_o(load_lines)
   );
-  bz_keep #(
-    .Width(Width)
-  ) u_g0 (
-    .take_i(accept),
-    .new_i (g0),
-    .old_i (g0_q),
-    .d_o   (g0_d)
-  );
+  assign f0_d = (f0 & load_lines[Width-1:0]) | (f0_q & ~load_lines[Width-1:0]);
+  assign g0_d = (g0 & load_lines[Width-1:0]) | (g0_q & ~load_lines[Width-1:0]);
   always_ff @(posedge clk_i) begin
     f0_q <= f0_d;
     g0_q <= g0_d;
-    if (accept) begin
+    if (load) begin
       swapped_q  <= swapped;
       refused_q  <= ~(m_i[0] | (BothColumns & x_i[0]));
       carry_en_q <= carry_en_in;
@@ -173,7 +171,7 @@ module bz_top #(
   ) u_head (
     .clk_i,
     .carry_en_i(carry_en),
-    .load_i    (accept),
+    .load_i    (load),
     .load_carry_en_i(carry_en_in),
     .load_f_i  ((3*Total)'(f0)),
     .load_g_i  ((2*Total)'(g0)),
@@ -193,7 +191,7 @@ module bz_top #(
   ) u_pair (
     .clk_i,
     .carry_en_i(carry_en),
-    .load_i    (accept),
+    .load_i    (load_lines[PairWidth-1:0]),
     .load_f_i  (PairWidth'(f0)),
     .load_g_i  (PairWidth'(g0) << Total),
     .next_step_i(step_next),
@@ -263,10 +261,9 @@ module bz_top #(
 
   // ---- multiples of the modulus for the rows
 
-  logic   [Total-1:0]           k_row, k_narrow, k;
+  logic   [Total-1:0]           k_row, k_narrow;
   logic   [Most-1:0]            k_f;
-  logic   [Total:1]             k_length;
-  logic   [Digits-1:0]          one_d, two_d, neg_d;
+  logic   [Digits-1:0]          one_row, two_row, neg_row, one_narrow, two_narrow, neg_narrow, one_d, two_d, neg_d;
   logic   [DigitsF-1:0]         one_f_d, two_f_d, neg_f_d;
   logic                         flip_q, flip_d;
   logic   [Scale-1:0]           low_f;
@@ -298,8 +295,8 @@ module bz_top #(
     .Parts(Parts)
   ) u_montgomery (
     .clk_i,
-    .carry_en_i    (accept ? carry_en_in : carry_en),
-    .load_modulus_i(accept),
+    .carry_en_i    (load ? carry_en_in : carry_en),
+    .load_modulus_i(load),
     .modulus_i     (Scale'(f0)),
     .load_value_i  (value),
     .value_i       (low_f),
@@ -307,27 +304,36 @@ module bz_top #(
     .k_o           (k_narrow)
   );
 
-  always_comb begin
-    k_length = digits_narrow ? {1'b1, {(Total-1){1'b0}}} : waited_narrow_q.total[Total:1];
-    k        = (k_narrow & {Total{digits_narrow}}) | (k_row & {Total{digits_row}});
-  end
-
+  // Digits of both in lines of their own, joined last: without a length there are none.
   bz_recode #(
     .Bits(Total)
   ) u_recode (
     .carry_en_i(carry_en),
-    .value_i   (k),
-    .sel_i     (k_length),
-    .one_o     (one_d),
-    .two_o     (two_d),
-    .neg_o     (neg_d)
+    .value_i   (k_row),
+    .sel_i     (waited_narrow_q.total[Total:1] & {Total{digits_row}}),
+    .one_o     (one_row),
+    .two_o     (two_row),
+    .neg_o     (neg_row)
   );
+  bz_recode #(
+    .Bits(Total)
+  ) u_recode_narrow (
+    .carry_en_i(carry_en),
+    .value_i   (k_narrow),
+    .sel_i     ({digits_narrow, {(Total-1){1'b0}}}),
+    .one_o     (one_narrow),
+    .two_o     (two_narrow),
+    .neg_o     (neg_narrow)
+  );
+  assign one_d = one_row | one_narrow;
+  assign two_d = two_row | two_narrow;
+  assign neg_d = neg_row | neg_narrow;
   bz_recode #(
     .Bits(Most)
   ) u_recode_f (
     .carry_en_i(carry_en),
-    .value_i   (k_f & {Most{digits_row}}),
-    .sel_i     (waited_narrow_q.t1[Most:1]),
+    .value_i   (k_f),
+    .sel_i     (waited_narrow_q.t1[Most:1] & {Most{digits_row}}),
     .one_o     (one_f_d),
     .two_o     (two_f_d),
     .neg_o     (neg_f_d)
@@ -338,7 +344,7 @@ module bz_top #(
   logic [Scale-1:0] low_q;  // the places of the second column's multiple that its division dropped
 
   for (genvar i = 0; i < Columns; i++) begin : gen_column
-    logic   [RowWidth-1:0] load_f, load_g, b_start;
+    logic   [RowWidth-1:0] load_f, load_g, load_row, b_start;
     logic   [Total-1:0]    dropped;
     logic                  flip;
 
@@ -365,6 +371,14 @@ module bz_top #(
       end
     end
 
+    bz_lines #(
+      .Width(RowWidth)
+    ) u_load_row (
+      .clk_i,
+      .next_i (rows_load_next),
+      .lines_o(load_row)
+    );
+
     bz_row #(
       .Width(RowWidth),
       .Most (Most),
@@ -375,7 +389,7 @@ module bz_top #(
     ) u_row (
       .clk_i,
       .carry_en_i(carry_en),
-      .load_i    (rows_one | rows_start),
+      .load_i    (load_row),
       .load_f_i  (load_f),
       .load_g_i  (load_g),
       .next_step_i(row_step_d),
@@ -397,23 +411,11 @@ module bz_top #(
       .g_sum_copy_o  (row_g_sum_copy[i])
     );
 
-    logic [RowWidth-1:0] b_new, b_d;
-    always_comb begin
-      b_new = RowWidth'(i == 0 ? f0_q : g0_q);
-      if (accept) begin
-        b_new = RowWidth'(i == 0 ? f0 : g0);
-      end else if (rows_start) begin
-        b_new = b_start;
-      end
-    end
-    bz_keep #(
-      .Width(RowWidth)
-    ) u_b (
-      .take_i(accept | rows_start | after_first),
-      .new_i (b_new),
-      .old_i (b_q[i]),
-      .d_o   (b_d)
-    );
+    logic [RowWidth-1:0] b_d;
+    assign b_d = (RowWidth'(i == 0 ? f0 : g0) & load_lines)
+               | (RowWidth'(i == 0 ? f0_q : g0_q) & {RowWidth{after_first}})
+               | (b_start & {RowWidth{rows_start}})
+               | (b_q[i] & ~load_lines & ~{RowWidth{rows_start | after_first}});
     always_ff @(posedge clk_i) begin
       b_q[i] <= b_d;
     end
@@ -421,7 +423,7 @@ module bz_top #(
 
   always_comb begin
     flip_d = flip_q;
-    if (accept || after_first) begin
+    if (load || after_first) begin
       flip_d = 1'b1;
     end else if (rows_start) begin
       flip_d = 1'b0;

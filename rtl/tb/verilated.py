@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,6 +65,29 @@ def lint(values, folder=RTL / "src", top="bz_top"):
     return "" if done.returncode == 0 else done.stderr
 
 
+def runtime(kind):
+    """Where Verilator's own code is kept, compiled: it is the same for all models, and takes longer than a small one."""
+    path = Path(verilator())
+    state = f"{path} {path.stat().st_mtime_ns} {kind}".encode()
+    return BUILD / f"runtime_{hashlib.sha256(state).hexdigest()[:16]}"
+
+
+def take_runtime(kind, place):
+    """The command that puts it where Verilator has written a model; make takes nothing that is older than that."""
+    return ["cp", *map(str, sorted(runtime(kind).glob("*.o"))), str(place)] if runtime(kind).exists() else ["true"]
+
+
+def keep_runtime(kind, place):
+    """Keep it for the next model, if this was the first."""
+    if not runtime(kind).exists():
+        with tempfile.TemporaryDirectory(dir=BUILD) as name:
+            folder = Path(name) / "runtime"
+            folder.mkdir()
+            for path in place.glob("verilated*.o"):
+                shutil.copy2(path, folder)
+            folder.rename(runtime(kind))
+
+
 def build(values, folder=RTL / "src"):
     """The program for these parameters; built once for each state of the sources."""
     texts = sorted(folder.glob("*.sv")) + [RTL / "tb" / "harness.cpp"]
@@ -78,8 +102,10 @@ def build(values, folder=RTL / "src"):
     command += [f"-G{key}={value}" for key, value in values.items()]
     command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / "harness.cpp")]
     subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(take_runtime("core", place), check=True)
     make = ["make", "-s", "-j2", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
     subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
+    keep_runtime("core", place)
     return program
 
 
