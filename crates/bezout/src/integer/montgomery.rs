@@ -40,6 +40,7 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
 }
 
 /// [`mul`] where the compiler does not know the length: programs have the portable form once, not in each caller.
+#[cfg(feature = "alloc")]
 #[inline(always)]
 pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     match select(m.limbs().len()) {
@@ -49,6 +50,7 @@ pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) 
     }
 }
 
+#[cfg(feature = "alloc")]
 #[inline(never)]
 fn mul_portable_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     mul_portable(out, a, b, m);
