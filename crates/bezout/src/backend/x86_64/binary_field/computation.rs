@@ -75,7 +75,7 @@ operations!(
 #[inline(never)]
 fn square<const N: usize, const MODE: u8>(out: &mut Blocks, a: &Blocks, constants: &Constants) {
     // SAFETY: this function has the features; see `SAFETY.md`.
-    unsafe { keep::<N>(out, squares::squares_of::<N, MODE>(a, 1, constants)) }
+    unsafe { keep::<N>(out, squares::square_of::<N, MODE>(a, constants)) }
 }
 
 #[inline(always)]

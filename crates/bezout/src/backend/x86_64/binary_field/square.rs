@@ -245,6 +245,21 @@ pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
     }
 }
 
+/// `a^2`, where no other square follows: to split a representative, or to look up nibbles, pays in runs alone.
+#[inline(always)]
+pub(super) unsafe fn square_of<const N: usize, const MODE: u8>(
+    a: &Blocks,
+    constants: &Constants,
+) -> Blocks {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        match MODE {
+            HALFWAY => squares_of::<N, MODE>(a, 1, constants),
+            _ => reduce::<N, MODE>(square::<N>(a), constants),
+        }
+    }
+}
+
 /// `out = a^(2^times)`.
 #[target_feature(enable = "avx2,pclmulqdq")]
 pub(super) fn square_times<const N: usize, const MODE: u8>(
