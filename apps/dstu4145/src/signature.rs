@@ -38,14 +38,14 @@ impl<const N: usize> Signature<N> {
         out
     }
 
-    /// Reads two numbers of equal length, of at least as many octets as n has.
+    /// Reads two numbers of equal length. Where both are short, BouncyCastle writes fewer octets than n has.
     ///
     /// # Errors
     /// [`Error::Length`], and [`Error::Range`] if a number has more bits than the words of n.
     pub fn from_octets(curve: &Curve<N>, octets: &[u8], order: OctetOrder) -> Result<Self, Error> {
         let length = curve.order.octets();
         if !octets.len().is_multiple_of(2)
-            || octets.len() < 2 * length
+            || octets.is_empty()
             || octets.len() > 4 * 8 * crate::scalar::LONGEST
         {
             return Err(Error::Length {

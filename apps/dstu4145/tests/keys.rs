@@ -93,6 +93,24 @@ fn keys_and_signatures_of_bouncycastle_are_read() {
     assert!(read.verify(&digest, &signature).is_ok() || read.verify(&digest, &big).is_ok());
 }
 
+/// The order of the curve of 233 bits has 30 octets, and nearly all numbers below it have 29: BouncyCastle writes these.
+#[test]
+fn short_numbers_may_have_fewer_octets() {
+    let key = PrivateKey::from_le_octets(Named::Polynomial233, &[9; 29]).unwrap();
+    let (public, digest) = (key.public_key().unwrap(), [3; 32]);
+    let signature = key.sign_deterministic(&digest, Hash::Gost34311).unwrap();
+    assert_eq!((signature.len(), signature[29], signature[59]), (60, 0, 0));
+    let short = [&signature[..29], &signature[30..59]].concat();
+    public.verify(&digest, &short).unwrap();
+    // Without one octet or two, and with another one.
+    for wrong in [&short[1..], &short[..57], &short[..56], &[]] {
+        assert!(public.verify(&digest, wrong).is_err());
+    }
+    let mut wrong = short.clone();
+    wrong[28] ^= 1;
+    assert_eq!(public.verify(&digest, &wrong), Err(Error::Mismatch));
+}
+
 #[test]
 fn dstu_core_agrees() {
     use dstu_core::crypto_sign as narrow;
