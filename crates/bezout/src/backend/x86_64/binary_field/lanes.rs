@@ -107,7 +107,7 @@ macro_rules! words_times {
     };
 }
 
-/// The same by shifts.
+/// [`reduce_both`] by shifts.
 #[inline(always)]
 unsafe fn shift_both<const N: usize>(d: &TwoProducts, constants: &Constants) -> Two {
     // SAFETY: the caller has the features; see `SAFETY.md`.
