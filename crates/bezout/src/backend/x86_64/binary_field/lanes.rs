@@ -34,7 +34,7 @@ unsafe fn add(a: [__m256i; 3], b: [__m256i; 3]) -> [__m256i; 3] {
     }
 }
 
-/// See [`product::full`](super::product::full).
+/// [`product::full`](super::product::full), in registers of twice the width: the intrinsics have other names and types.
 #[inline(always)]
 unsafe fn full<const N: usize>(a: &Two, b: &Two) -> TwoProducts {
     // SAFETY: the caller has the features; see `SAFETY.md`.

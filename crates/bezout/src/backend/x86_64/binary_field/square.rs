@@ -245,7 +245,7 @@ pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
     }
 }
 
-/// `a^2`, where no other square follows: to split a representative, or to look up nibbles, pays in runs alone.
+/// `a^2`, where no other square follows: to split a representative pays in runs alone, and tables of nibbles gain nothing.
 #[inline(always)]
 pub(super) unsafe fn square_of<const N: usize, const MODE: u8>(
     a: &Blocks,
