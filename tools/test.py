@@ -140,6 +140,7 @@ PARTS = {
             cargo("test", "--package", "bezout-static-taint"),
             ["python3", "-m", "ctcheck"],
         ],
+        nightly=[["python3", "-m", "ctcheck", "--nightly"]],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
         venv=True,
         folder="ctcheck",
