@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The recorder for long traces: the program's own instructions, copied block by block, with others between
 //! them that keep the addresses. The CPU executes each as before, at a hundred times the speed of stopping
-//! behind each.
+//! behind each. Between two blocks a few instructions without vectors append what was kept to a log and find the
+//! next block; the log goes on the tape when it is full or a block is new, and only then the vectors are saved.
 //!
 //! The copies must do what the originals do, and the hash must be that of single steps: both
 //! recorders record the same short cases, and `ctcheck/traces.py` compares.
@@ -17,6 +18,12 @@ pub const MOST_BLOCKS: usize = 1 << 15;
 const MOST_INSTRUCTIONS: usize = 1 << 18;
 const BLOCK: usize = 64;
 const INDEX: usize = 4 * MOST_BLOCKS;
+/// Spreads addresses over the index.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+/// Words of the log: they stay in the cache.
+const LOG: usize = 1 << 14;
+/// The most words that one block takes there.
+const LONGEST: usize = 1 + 4 * BLOCK;
 const STACK: usize = 1 << 18;
 
 /// What `gs` points to. The assembly below knows the offsets.
@@ -26,24 +33,32 @@ struct Context {
     next: u64,
     target: u64,
     leave: u64,
-    registers: [u64; 16],
+    /// `rax`, `rcx`, `rdx`, `rsi`, `rdi`, `r8` to `r11`, `rsp`: a function of C keeps the others.
+    registers: [u64; 10],
+    /// Those of comparisons, in `ah` and `al`.
     flags: u64,
     stack: u64,
     machine: *mut Machine,
+    /// The block that runs.
+    current: *mut Block,
+    /// What ran: a block, then the words that it kept; again and again.
+    log: *mut u64,
+    log_end: *mut u64,
+    /// Numbers of blocks, by hashes of their addresses; zero is none.
+    index: *const u32,
+    blocks: *mut Block,
+    own: *const Context,
     padding: [u64; 9],
     words: [u64; 4 * BLOCK],
     vectors: [u64; 2048],
 }
 
 const _: () = assert!(offset_of!(Context, next) == NEXT as usize);
-const _: () = assert!(offset_of!(Context, target) == 16);
 const _: () = assert!(offset_of!(Context, leave) == LEAVE as usize);
-const _: () = assert!(offset_of!(Context, registers) == 32);
-const _: () = assert!(offset_of!(Context, flags) == 160);
-const _: () = assert!(offset_of!(Context, stack) == 168);
-const _: () = assert!(offset_of!(Context, machine) == 176);
 const _: () = assert!(offset_of!(Context, words) == WORDS as usize);
-const _: () = assert!(offset_of!(Context, vectors) == 2304);
+const _: () = assert!(offset_of!(Context, vectors) % 64 == 0);
+// The assembly below shifts by five.
+const _: () = assert!(size_of::<Block>() == 32);
 
 /// An instruction of a block, and how many words of addresses it keeps.
 #[derive(Clone, Copy)]
@@ -54,12 +69,14 @@ struct Recorded {
     divides: bool,
 }
 
-#[derive(Clone, Copy)]
+#[repr(C)]
 struct Block {
     pc: u64,
     code: u64,
     first: u32,
-    count: u32,
+    count: u16,
+    /// How many words it keeps.
+    words: u16,
     /// It ends by a call or a jump, so that what comes next may be a function.
     leaps: bool,
     /// Something came to it that way.
@@ -71,12 +88,12 @@ struct Block {
 pub struct Machine {
     context: Box<Context>,
     stack: Vec<u64>,
+    log: Vec<u64>,
+    /// The first one is none: what is before all others.
     blocks: Vec<Block>,
     instructions: Vec<Recorded>,
-    /// Numbers of blocks plus one, by hashes of their addresses.
     index: Vec<u32>,
     buffers: Vec<Buffer>,
-    current: Option<usize>,
     tape: *mut Tape,
 }
 
@@ -86,14 +103,25 @@ impl Machine {
         let _ = Decoder::new(64, &[0x90], DecoderOptions::NONE).decode();
         // SAFETY: all zero bytes are numbers, and a null pointer.
         let context = unsafe { Box::<Context>::new_zeroed().assume_init() };
+        let none = Block {
+            pc: 0,
+            code: 0,
+            first: 0,
+            count: 0,
+            words: 0,
+            leaps: false,
+            entered: false,
+        };
+        let mut blocks = Vec::with_capacity(MOST_BLOCKS);
+        blocks.push(none);
         Self {
             context,
             stack: vec![0; STACK / 8],
-            blocks: Vec::with_capacity(MOST_BLOCKS),
+            log: vec![0; LOG],
+            blocks,
             instructions: Vec::with_capacity(MOST_INSTRUCTIONS),
             index: vec![0; INDEX],
             buffers: Vec::with_capacity(8),
-            current: None,
             tape: core::ptr::null_mut(),
         }
     }
@@ -105,6 +133,12 @@ impl Machine {
         self.context.leave = leave as *const () as u64;
         self.context.next = function;
         self.context.machine = self;
+        self.context.blocks = self.blocks.as_mut_ptr();
+        self.context.current = self.context.blocks;
+        self.context.log = self.log.as_mut_ptr();
+        self.context.log_end = self.log[LOG - LONGEST..].as_mut_ptr();
+        self.context.index = self.index.as_ptr();
+        self.context.own = &raw const *self.context;
         // SAFETY: nothing else uses the segment; the context outlives the call below.
         unsafe {
             const SET_GS: i32 = 0x1001;
@@ -125,9 +159,9 @@ impl Machine {
 
     /// The block at `pc`, translated when it is met first.
     fn block(&mut self, pc: u64) -> Result<usize, String> {
-        let mut slot = pc.wrapping_mul(0x9e37_79b9_7f4a_7c15) as usize % INDEX;
+        let mut slot = pc.wrapping_mul(SPREAD) as usize % INDEX;
         while self.index[slot] != 0 {
-            let n = self.index[slot] as usize - 1;
+            let n = self.index[slot] as usize;
             if self.blocks[n].pc == pc {
                 return Ok(n);
             }
@@ -139,9 +173,10 @@ impl Machine {
             return Err("the program has more code than there is room for".into());
         }
         let block = self.translate(pc)?;
+        let n = self.blocks.len();
         self.blocks.push(block);
-        self.index[slot] = self.blocks.len() as u32;
-        Ok(self.blocks.len() - 1)
+        self.index[slot] = n as u32;
+        Ok(n)
     }
 
     fn translate(&mut self, pc: u64) -> Result<Block, String> {
@@ -172,7 +207,7 @@ impl Machine {
             ended = emit(out, &i, &shape)?;
             leaps = ended && i.flow_control() != FlowControl::ConditionalBranch;
         }
-        let count = (self.instructions.len() - first) as u32;
+        let count = (self.instructions.len() - first) as u16;
         if !ended {
             out.set_next(at);
             out.leave();
@@ -182,30 +217,37 @@ impl Machine {
             code,
             first: first as u32,
             count,
+            words: word as u16,
             leaps,
             entered: false,
         })
     }
 
-    /// The block that ran goes on the tape.
+    /// The log goes on the tape.
     fn write(&mut self) {
-        let Some(block) = self.current.map(|n| self.blocks[n]) else {
-            return;
-        };
         // SAFETY: `record` has set it from a reference that is still borrowed.
         let tape = unsafe { &mut *self.tape };
-        let mut words = self.context.words.iter();
-        for i in &self.instructions[block.first as usize..][..block.count as usize] {
-            tape.word(i.pc);
-            words
-                .by_ref()
-                .take(i.words.into())
-                .for_each(|&w| tape.word(w));
-            if i.refused {
-                tape.refused = i.pc;
+        let start = self.log.as_mut_ptr();
+        // SAFETY: `leave` appends to the same log, and leaves when less than the longest block fits.
+        let length = unsafe { self.context.log.offset_from(start) } as usize;
+        let mut words = self.log[..length].iter();
+        while let Some(&block) = words.next() {
+            // SAFETY: `leave` takes it out of `context.current`, which is one of the blocks.
+            let block = unsafe { &*(block as *const Block) };
+            let instructions = &self.instructions[block.first as usize..];
+            for i in &instructions[..block.count.into()] {
+                tape.word(i.pc);
+                words
+                    .by_ref()
+                    .take(i.words.into())
+                    .for_each(|&w| tape.word(w));
+                if i.refused {
+                    tape.refused = i.pc;
+                }
+                tape.step(i.pc);
             }
-            tape.step(i.pc);
         }
+        self.context.log = start;
     }
 }
 
@@ -299,7 +341,7 @@ fn copy(out: &mut Buffer, i: &Instruction) -> Result<bool, String> {
     Ok(false)
 }
 
-/// Between two blocks: writes the one that ran, and says where the code of the next one is.
+/// Writes the log, and says where the code of the next block is.
 extern "C" fn dispatch(machine: *mut Machine) {
     // SAFETY: `record` has set it, and waits in `enter`.
     let m = unsafe { &mut *machine };
@@ -311,9 +353,10 @@ extern "C" fn dispatch(machine: *mut Machine) {
     }
     match m.block(pc) {
         Ok(n) => {
-            let leapt = m.current.is_some_and(|before| m.blocks[before].leaps);
+            // SAFETY: it is one of the blocks; no reference to any of them is alive.
+            let leapt = unsafe { (*m.context.current).leaps };
             m.blocks[n].entered |= leapt;
-            m.current = Some(n);
+            m.context.current = &raw mut m.blocks[n];
             m.context.target = m.blocks[n].code;
         }
         Err(why) => {
@@ -354,33 +397,106 @@ unsafe extern "C" fn finish() {
     )
 }
 
-/// From a block to the recorder, on a stack of its own, and to the next block: all registers stay as they are.
+/// From a block to the next one: appends the one that ran to the log. The flags of comparisons and all registers stay
+/// as they are. Where the next one is new, or the log is full: by the recorder, on a stack of its own.
 #[unsafe(naked)]
 unsafe extern "C" fn leave() {
     naked_asm!(
-        "mov gs:[32], rax", "mov gs:[40], rcx", "mov gs:[48], rdx", "mov gs:[56], rbx",
-        "mov gs:[64], rsp", "mov gs:[72], rbp", "mov gs:[80], rsi", "mov gs:[88], rdi",
-        "mov gs:[96], r8", "mov gs:[104], r9", "mov gs:[112], r10", "mov gs:[120], r11",
-        "mov gs:[128], r12", "mov gs:[136], r13", "mov gs:[144], r14", "mov gs:[152], r15",
-        "mov rsp, gs:[168]",
+        "mov gs:[{registers}], rax",
+        "lahf",
+        "seto al",
+        "mov gs:[{flags}], rax",
+        "mov gs:[{registers} + 8], rcx", "mov gs:[{registers} + 16], rdx",
+        "mov gs:[{registers} + 24], rsi", "mov gs:[{registers} + 32], rdi", "mov gs:[{registers} + 40], r8",
+        "mov rdx, gs:[{current}]",
+        "mov rdi, gs:[{log}]",
+        "mov rsi, gs:[{own}]",
+        "mov [rdi], rdx",
+        "add rdi, 8",
+        "movzx r8d, word ptr [rdx + {block_words}]",
+        "xor ecx, ecx",
+        "2:",
+        "cmp ecx, r8d",
+        "je 3f",
+        "mov rax, [rsi + 8*rcx + {words}]",
+        "mov [rdi], rax",
+        "add rdi, 8",
+        "inc ecx",
+        "jmp 2b",
+        "3:",
+        "mov gs:[{log}], rdi",
+        "cmp rdi, gs:[{log_end}]",
+        "ja 6f",
+        // The next block.
+        "mov rsi, gs:[{next}]",
+        "movabs rcx, {spread}",
+        "imul rcx, rsi",
+        "mov r8, gs:[{index}]",
+        "4:",
+        "and ecx, {index_mask}",
+        "mov edi, [r8 + 4*rcx]",
+        "test edi, edi",
+        "jz 6f",
+        "shl rdi, 5",
+        "add rdi, gs:[{blocks}]",
+        "inc ecx",
+        "cmp [rdi + {block_pc}], rsi",
+        "jne 4b",
+        "mov al, [rdx + {leaps}]",
+        "or [rdi + {entered}], al",
+        "mov gs:[{current}], rdi",
+        "mov rax, [rdi + {block_code}]",
+        "mov gs:[{target}], rax",
+        "5:",
+        "mov rcx, gs:[{registers} + 8]", "mov rdx, gs:[{registers} + 16]",
+        "mov rsi, gs:[{registers} + 24]", "mov rdi, gs:[{registers} + 32]", "mov r8, gs:[{registers} + 40]",
+        "mov rax, gs:[{flags}]",
+        "add al, 127",
+        "sahf",
+        "mov rax, gs:[{registers}]",
+        "jmp qword ptr gs:[{target}]",
+        "6:",
+        "mov gs:[{registers} + 48], r9", "mov gs:[{registers} + 56], r10",
+        "mov gs:[{registers} + 64], r11", "mov gs:[{registers} + 72], rsp",
+        "mov rsp, gs:[{stack}]",
+        // The flag of the direction too.
         "pushfq",
-        "pop qword ptr gs:[160]",
         "cld",
+        "sub rsp, 8",
         "mov eax, -1",
         "mov edx, -1",
-        "xsave64 gs:[2304]",
-        "mov rdi, gs:[176]",
+        "xsave64 gs:[{vectors}]",
+        "mov rdi, gs:[{machine}]",
         "call {dispatch}",
         "mov eax, -1",
         "mov edx, -1",
-        "xrstor64 gs:[2304]",
-        "push qword ptr gs:[160]",
+        "xrstor64 gs:[{vectors}]",
+        "add rsp, 8",
         "popfq",
-        "mov rax, gs:[32]", "mov rcx, gs:[40]", "mov rdx, gs:[48]", "mov rbx, gs:[56]",
-        "mov rsp, gs:[64]", "mov rbp, gs:[72]", "mov rsi, gs:[80]", "mov rdi, gs:[88]",
-        "mov r8, gs:[96]", "mov r9, gs:[104]", "mov r10, gs:[112]", "mov r11, gs:[120]",
-        "mov r12, gs:[128]", "mov r13, gs:[136]", "mov r14, gs:[144]", "mov r15, gs:[152]",
-        "jmp qword ptr gs:[16]",
+        "mov r9, gs:[{registers} + 48]", "mov r10, gs:[{registers} + 56]",
+        "mov r11, gs:[{registers} + 64]", "mov rsp, gs:[{registers} + 72]",
+        "jmp 5b",
+        registers = const offset_of!(Context, registers),
+        flags = const offset_of!(Context, flags),
+        stack = const offset_of!(Context, stack),
+        next = const offset_of!(Context, next),
+        target = const offset_of!(Context, target),
+        machine = const offset_of!(Context, machine),
+        current = const offset_of!(Context, current),
+        log = const offset_of!(Context, log),
+        log_end = const offset_of!(Context, log_end),
+        index = const offset_of!(Context, index),
+        blocks = const offset_of!(Context, blocks),
+        own = const offset_of!(Context, own),
+        words = const offset_of!(Context, words),
+        vectors = const offset_of!(Context, vectors),
+        block_pc = const offset_of!(Block, pc),
+        block_code = const offset_of!(Block, code),
+        block_words = const offset_of!(Block, words),
+        leaps = const offset_of!(Block, leaps),
+        entered = const offset_of!(Block, entered),
+        spread = const SPREAD,
+        index_mask = const INDEX - 1,
         dispatch = sym dispatch,
     )
 }
