@@ -24,7 +24,7 @@ DENIED = re.compile(
 # Where a run that got there has ended: the message of a panic is no secret computation.
 ENDS = re.compile(
     r"^(core::panicking::|core::result::unwrap_failed|core::option::(unwrap|expect)_failed|"
-    r"core::slice::index::|core::slice::copy_from_slice_impl::len_mismatch|alloc::alloc::handle_alloc_error|"
+    r"core::slice::index::slice_\w*fail|core::slice::copy_from_slice_impl::len_mismatch|alloc::alloc::handle_alloc_error|"
     r"alloc::raw_vec::(handle_error|capacity_overflow)|_Unwind_Resume)"
 )
 
@@ -68,9 +68,9 @@ WORD = 8
 
 
 def pointers(program, body):
-    """Which functions a register or a place on the stack may point to: addresses of own ones, names of others. And which
-    data, which may be tables of functions."""
-    found, data = collections.defaultdict(set), collections.defaultdict(set)
+    """Which functions a register or a place on the stack may point to: addresses of own ones, names of others. Which
+    data, which may be tables of functions. And the instructions that put such functions there."""
+    found, data, sources = collections.defaultdict(set), collections.defaultdict(set), set()
     for text in body:
         if m := LOAD.match(text):
             slot = int(m[2], 16)
@@ -81,6 +81,7 @@ def pointers(program, body):
             continue
         if isinstance(target, str) or program.is_function(target):
             found[m[1]].add(target)
+            sources.add(text)
         elif target is not None:
             data[m[1]].add(target)
     copies = [m.groups() for m in map(COPY.match, body) if m] if found or data else []
@@ -95,8 +96,9 @@ def pointers(program, body):
         for offset, source, target in fetches:
             if entries := table(program, data.get(source, ()), offset):
                 found[target] |= entries
+                sources |= {text for text in body if (m := FETCH.match(text)) and m.groups() == (offset, source, target)}
         grown = sum(map(len, found.values())) + sum(map(len, data.values())) > before
-    return found, data
+    return {place: targets for place, targets in found.items() if targets}, data, sources
 
 
 def table(program, places, offset):
@@ -113,13 +115,64 @@ def table(program, places, offset):
     return found
 
 
+# What a call may change.
+CALLER_SAVED = ("%rax", "%rcx", "%rdx", "%rsi", "%rdi", "%r8", "%r9", "%r10", "%r11")
+# Instructions that write nothing to their last operand, or give a register back to the caller.
+READING = ("cmp", "test", "push", "pop", "bt ", "j", "ret")
+NAME = re.compile(r"^%(?:r?([a-d])[xlh]|[er]([a-d])x|[er]?([sd]i|[sb]p)l?|r(\d+)[dwb]?)$")
+
+
+def whole(place):
+    """The register that a part belongs to; a place on the stack is its own."""
+    m = NAME.match(place)
+    return next(filter(None, m.groups())) if m else place
+
+
+def last(text):
+    """The operand that most instructions write to."""
+    return text.partition("#")[0].split()[-1].rsplit(",", 1)[-1]
+
+
+def certain(before, place, known, sources, doubtful=()):
+    """Whether a place holds nothing but addresses of functions that are known, behind those instructions of a block."""
+    for text in reversed(before):
+        if m := COPY.match(text):
+            place = m[1] if m[2] == place else place
+            continue
+        if text.startswith("call") and place in CALLER_SAVED:
+            return False
+        if not text.startswith(READING) and whole(last(text)) == whole(place):
+            return text in sources
+    return place in known and place not in CALLER_SAVED and place not in doubtful
+
+
+def split(body):
+    """The lists of instructions of a function that nothing jumps into."""
+    inside = {int(m[1], 16) for _, text in body if (m := INSIDE.match(text))}
+    blocks = [[]]
+    for address, text in body:
+        if address in inside or blocks[-1] and blocks[-1][-1][1].startswith(("jmp", "ret")):
+            blocks.append([])
+        blocks[-1].append((address, text))
+    return blocks
+
+
+def doubtful(blocks, known, sources):
+    """The registers that a call keeps, and the places on the stack, that may hold anything else somewhere in the
+    function."""
+    doubt, before = set(), None
+    while before != len(doubt):
+        before = len(doubt)
+        for block in blocks:
+            for n, text in enumerate(block):
+                place = next((p for p in known if whole(p) == whole(last(text))), None)
+                if place and not text.startswith(READING) and not certain(block[: n + 1], place, known, sources, doubt):
+                    doubt.add(place)
+    return doubt
+
+
 # Instructions that write to registers that they do not name last, or go elsewhere.
 OTHERS = ("j", "call", "ret", "xchg", "cmpxchg", "mul", "imul", "div", "idiv", "cq", "cpuid", "xgetbv", "syscall", "lock")
-
-
-def half(register):
-    """The lower half of a register, which is written to with it."""
-    return f"{register}d" if register[2].isdigit() else f"%e{register[2:]}"
 
 
 def fixed_entry(program, before, operands):
@@ -134,7 +187,7 @@ def fixed_entry(program, before, operands):
             target = program.slots.get(int(m[2], 16) + int(call[1] or "0", 16))
             return {target} if program.is_function(target) else set()
         # It may have another value since.
-        if text.endswith((call[2], half(call[2]))) or mnemonic.startswith(OTHERS):
+        if whole(last(text)) == whole(call[2]) or mnemonic.startswith(OTHERS):
             return set()
     return set()
 
@@ -146,10 +199,11 @@ class Scan:
     problems: list
     divisions: dict
     calls: set
-    # The functions whose address it takes.
+    # The functions whose address it takes, or that of a table of them.
     taken: set
-    # Calls of places that are not known.
+    # Calls of places that are not known; whether there are such, or others that go elsewhere too.
     unknown: list
+    open: bool
 
 
 class Search:
@@ -166,14 +220,13 @@ class Search:
         """What there is in one function."""
         p = self.program
         problems, divisions, calls, unknown = [], {}, set(), []
-        known, data = pointers(p, [text for _, text in p.bodies[i]])
+        known, data, sources = pointers(p, [text for _, text in p.bodies[i]])
         taken = {t for targets in known.values() for t in targets if isinstance(t, int)}
-        inside = {int(m[1], 16) for _, text in p.bodies[i] if (m := INSIDE.match(text))}
-        # The instructions since the last one that something jumps to.
-        block = []
-        for address, text in p.bodies[i]:
-            block = [] if address in inside else block
-            block.append(text)
+        taken |= table(p, {place for places in data.values() for place in places}, "0")
+        blocks = split(p.bodies[i])
+        texts = [[text for _, text in block] for block in blocks]
+        doubt, doubts = None, False
+        for block, n, address, text in ((b, n, *line) for b, lines in zip(texts, blocks) for n, line in enumerate(lines)):
             mnemonic, _, operands = text.partition(" ")
             # A prefix that is written as a word of its own.
             while mnemonic in ("notrack", "bnd", "data16", "cs", "ds"):
@@ -196,11 +249,15 @@ class Search:
                 at = int(slot[1], 16)
                 targets = {p.imports.get(at) or p.slots.get(at) or f"what is at {at:x}"}
             else:
-                targets = known[operands.lstrip("*")]
+                place = operands.lstrip("*")
+                targets = known.get(place, set())
+                if targets and mnemonic.startswith("call"):
+                    doubt = doubtful(texts, known, sources) if doubt is None else doubt
+                    doubts |= not certain(block[:n], place, known, sources, doubt)
                 if entry := CALLED.match(operands):
                     targets = targets | table(p, data.get(entry[2], ()), entry[1])
                 elif FIXED.match(operands):
-                    targets = targets | fixed_entry(p, block[:-1], operands)
+                    targets = targets | fixed_entry(p, block[:n], operands)
             calls |= {p.known[t] for t in targets if t in p.known}
             libraries = sorted(str(t) for t in targets if t not in p.known)
             if not targets and mnemonic.startswith("call"):
@@ -208,7 +265,7 @@ class Search:
             # A jump by a register is a table of this function, whose index memcheck sees.
             elif not all(n in HARMLESS or ENDS.match(n) for n in libraries):
                 problems.append(f"{here}: goes to a library, which is not searched: {libraries}")
-        return Scan(problems, divisions, calls - {i}, {p.known[t] for t in taken}, unknown)
+        return Scan(problems, divisions, calls - {i}, {p.known[t] for t in taken}, unknown, doubts or bool(unknown))
 
     @functools.cache
     def closure(self, i):
@@ -226,7 +283,7 @@ class Search:
     def reached(self, name):
         """The functions of a case. If there are calls of unknown places, all whose address is taken in them too."""
         done = frozenset().union(*(self.closure(i) for i in self.roots[name]))
-        while any(self.scan(i).unknown for i in done):
+        while any(self.scan(i).open for i in done):
             taken = frozenset().union(*(self.scan(i).taken for i in done))
             grown = done.union(*(self.closure(i) for i in taken))
             if grown == done:
