@@ -194,20 +194,19 @@ fn modulus<F: PrimeField, const L: usize>() -> (Odd<Uint<L>>, bool) {
 #[inline]
 fn number<F: PrimeField, const L: usize>(x: &F, big_endian: bool) -> Uint<L> {
     let (repr, mut out) = (x.to_repr(), Uint::ZERO);
-    let (bytes, limbs) = (repr.as_ref(), out.limbs_mut());
-    if big_endian {
-        for (limb, part) in limbs.iter_mut().zip(bytes.rchunks(8)) {
-            *limb = part.iter().fold(0, |limb, &b| limb << 8 | u64::from(b));
-        }
-    } else {
-        for (limb, part) in limbs.iter_mut().zip(bytes.chunks(8)) {
-            *limb = part
-                .iter()
-                .rev()
-                .fold(0, |limb, &b| limb << 8 | u64::from(b));
-        }
+    let bytes = repr.as_ref();
+    for (at, &byte) in bytes.iter().enumerate() {
+        let (limb, shift) = place(at, bytes.len(), big_endian);
+        out.limbs_mut()[limb] |= u64::from(byte) << shift;
     }
     out
+}
+
+/// The limb that a byte is in, and by how many bits it is shifted there.
+#[inline]
+fn place(at: usize, length: usize, big_endian: bool) -> (usize, usize) {
+    let n = if big_endian { length - 1 - at } else { at };
+    (n / 8, n % 8 * 8)
 }
 
 /// The element with this number, which is below the characteristic.
@@ -215,14 +214,10 @@ fn number<F: PrimeField, const L: usize>(x: &F, big_endian: bool) -> Uint<L> {
 fn element<F: PrimeField, const L: usize>(x: &Uint<L>, big_endian: bool) -> F {
     let mut repr = F::Repr::default();
     let bytes = repr.as_mut();
-    if big_endian {
-        for (part, limb) in bytes.rchunks_mut(8).zip(x.limbs()) {
-            part.copy_from_slice(&limb.to_be_bytes()[8 - part.len()..]);
-        }
-    } else {
-        for (part, limb) in bytes.chunks_mut(8).zip(x.limbs()) {
-            part.copy_from_slice(&limb.to_le_bytes()[..part.len()]);
-        }
+    let length = bytes.len();
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        let (limb, shift) = place(at, length, big_endian);
+        *byte = (x.limbs()[limb] >> shift) as u8;
     }
     F::from_repr(repr).unwrap_or(F::ZERO)
 }
