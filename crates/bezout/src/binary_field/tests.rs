@@ -529,7 +529,7 @@ fn run_time_length() {
         for by in [plain, prepared] {
             let (a, b) = (random.element(&field), random.element(&field));
             let (x, y) = (field.words(&a), field.words(&b));
-            let words = |a: &Element<_>| field.words(a).to_vec();
+            let words = |a: &_| field.words(a).to_vec();
             assert_eq!(by.add(&x, &y), Ok(words(&field.add(&a, &b))), "{name}");
             let product = field.multiply(&a, &b);
             assert_eq!(by.multiply(&x, &y), Ok(words(&product)), "{name}");

@@ -199,11 +199,13 @@ mod tests {
                 for timing in [Timing::Constant, Timing::Variable] {
                     let constant = timing == Timing::Constant;
                     let names = preferred(family(), O::NAME, constant, limbs).expect("a choice");
-                    let of = |name: &&str| -> &'static Kernel<O> {
+                    let of = |name: &&str| -> Option<&'static Kernel<O>> {
                         let found = O::table().iter().find(|kernel| kernel.name == *name);
-                        found.expect("a kernel of that name")
+                        // Those in assembly are on its CPUs alone.
+                        assert!(found.is_some() || !cfg!(target_arch = "x86_64"), "{name}");
+                        found
                     };
-                    let first = names.iter().map(of).find(|kernel| (kernel.available)());
+                    let first = names.iter().filter_map(of).find(|kernel| (kernel.available)());
                     let default = O::table().iter().find(|k| {
                         k.timing == timing && k.accepts(&shape) && (k.default_for)(&shape)
                     });
