@@ -191,9 +191,6 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
             split: _,
             nibbles: _,
         } = *constants;
-        if MODE == HALFWAY {
-            return halfway(d[0], d[1]);
-        }
         // What a fold of all leaves above `64 N` bits is due to the last words alone. It is added before that fold, which
         // need not be followed by another one then.
         let d_last = d[N - 1];
@@ -253,26 +250,6 @@ unsafe fn carry_of_shifts(last: __m128i, [_, s_back, t, t_back]: [__m128i; 4]) -
         let upper = _mm_srli_si128::<8>(last);
         let sum = _mm_xor_si128(_mm_srl_epi64(upper, s_back), _mm_sll_epi64(upper, t));
         _mm_xor_si128(sum, _mm_srl_epi64(last, t_back))
-    }
-}
-
-/// `low + x^128 high` modulo `x^128 + x^64 + x`. A product of two words by two has no bit 255, so that what the two
-/// terms of `r` push out comes back once.
-#[inline(always)]
-unsafe fn halfway(low: __m128i, high: __m128i) -> Blocks {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        let sum = _mm_xor_si128(high, _mm_shuffle_epi32::<0x4e>(high));
-        let carry = _mm_slli_si128::<8>(_mm_srli_epi64::<63>(high));
-        // Below: both words of `high`, times x. Above: both words, and the upper one times x.
-        let doubled = _mm_slli_epi64::<1>(sum);
-        let upper = _mm_xor_si128(sum, _mm_slli_epi64::<1>(high));
-        let mut out = [_mm_setzero_si128(); BLOCKS];
-        out[0] = _mm_xor_si128(
-            _mm_xor_si128(low, carry),
-            _mm_blend_epi16::<0xf0>(doubled, upper),
-        );
-        out
     }
 }
 
