@@ -274,11 +274,36 @@ pub(crate) const fn strip_at(words: usize, start: usize) -> (usize, usize) {
     (8 * words * start, if rest < width { rest } else { width })
 }
 
+/// Where a row has the image of `x^bit`: the group of eight such images, and the lane. Short elements are eight lanes of
+/// bits, of which a group has the same bit of each, beginning with the highest; a group of others has the bits of one byte.
+pub(crate) const fn lane_place(words: usize, bit: usize) -> (usize, usize) {
+    if words <= LANED {
+        let length = 8 * words;
+        (length - 1 - bit % length, bit / length)
+    } else {
+        (bit / 8, bit % 8)
+    }
+}
+
+/// The bit of which [`lane_place`] is this.
+const fn bit_of(words: usize, group: usize, lane: usize) -> usize {
+    if words <= LANED {
+        8 * words * (lane + 1) - 1 - group
+    } else {
+        8 * group + lane
+    }
+}
+
+/// The words of elements of which vector routines keep all eighths in one register; with more, maps take longer than to
+/// read words one after the other does.
+pub(crate) const LANED: usize = 2;
+
 /// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in it.
 pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usize) {
     let start = word / strip(words) * strip(words);
     let (first, width) = strip_at(words, start);
-    (first + bit / 8 * width + word - start, bit % 8)
+    let (group, lane) = lane_place(words, bit);
+    (first + group * width + word - start, lane)
 }
 
 /// Where a table of quarters has byte `byte` of the image of `x^bit`: row, 32-bit word in it, and its byte. There are sums
@@ -298,10 +323,10 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
         // One row after the other: for the number of chunks, or for their bounds, compilers divide.
         let mut rows = matrix.iter();
         for group in 0..8 * N {
-            let byte = (a[group / 8] >> (8 * (group % 8))) as u32;
             let mut masks = [0u32; 8];
-            for (i, mask) in masks.iter_mut().enumerate() {
-                *mask = crate::ct::Mask32::odd(byte >> i).word();
+            for (lane, mask) in masks.iter_mut().enumerate() {
+                let bit = bit_of(N, group, lane);
+                *mask = crate::ct::Mask32::odd((a[bit / 64] >> (bit % 64)) as u32).word();
             }
             for (s, row) in sum.iter_mut().zip(rows.by_ref()) {
                 for i in 0..8 {

@@ -191,31 +191,42 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
             split: _,
             nibbles: _,
         } = *constants;
-        if MODE == HALFWAY {
-            return halfway(d[0], d[1]);
-        }
+        // What a fold of all leaves above `64 N` bits is due to the last words alone. It is added before that fold, which
+        // need not be followed by another one then.
+        let d_last = d[N - 1];
         // With so few words `r` may be nearly as long as an element.
-        let more = if N == 1 || (MODE != NARROW && N < 4) {
-            more
-        } else {
-            1
-        };
+        let repeated = const { N == 1 || (MODE != NARROW && N < 4) };
+        let more = if repeated { more } else { 1 };
         if const { MODE == SHIFTS } {
-            let above = take_above::<N>(&mut d, low, N);
+            let mut above = take_above::<N>(&mut d, low, N);
+            if !repeated {
+                above[0] = _mm_xor_si128(above[0], carry_of_shifts(d_last, counts));
+            }
             shift_once!(d, counts, above, N.div_ceil(2));
-            for _ in 0..more {
-                let above = take_above::<N>(&mut d, low, 2);
-                shift_once!(d, counts, above, 1);
+            if repeated {
+                for _ in 0..more {
+                    let above = take_above::<N>(&mut d, low, 2);
+                    shift_once!(d, counts, above, 1);
+                }
             }
         } else if const { MODE == WIDE } {
             fold_once!(d, r, low, N, true, N);
             for _ in 0..more {
                 fold_once!(d, r, low, N, true, 2);
             }
-        } else {
+        } else if repeated {
             fold_once!(d, r, low, N, false, N);
             for _ in 0..more {
                 fold_once!(d, r, low, N, false, 1);
+            }
+        } else {
+            let carry = _mm_clmulepi64_si128::<0x01>(d_last, r);
+            if const { N == 7 } {
+                d[N / 2] = _mm_xor_si128(d[N / 2], _mm_andnot_si128(low, carry));
+                fold_once!(d, r, low, N, false, N);
+            } else {
+                fold_once!(d, r, low, N, false, N);
+                d[0] = _mm_xor_si128(d[0], _mm_clmulepi64_si128::<0x01>(carry, r));
             }
         }
         let mut v = [_mm_setzero_si128(); BLOCKS];
@@ -231,23 +242,14 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
     }
 }
 
-/// `low + x^128 high` modulo `x^128 + x^64 + x`. A product of two words by two has no bit 255, so that what the two
-/// terms of `r` push out comes back once.
+/// What a product with `r = x^s + x^(64 + t)` has above `64 N` bits, from its last two words.
 #[inline(always)]
-unsafe fn halfway(low: __m128i, high: __m128i) -> Blocks {
+unsafe fn carry_of_shifts(last: __m128i, [_, s_back, t, t_back]: [__m128i; 4]) -> __m128i {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let sum = _mm_xor_si128(high, _mm_shuffle_epi32::<0x4e>(high));
-        let carry = _mm_slli_si128::<8>(_mm_srli_epi64::<63>(high));
-        // Below: both words of `high`, times x. Above: both words, and the upper one times x.
-        let doubled = _mm_slli_epi64::<1>(sum);
-        let upper = _mm_xor_si128(sum, _mm_slli_epi64::<1>(high));
-        let mut out = [_mm_setzero_si128(); BLOCKS];
-        out[0] = _mm_xor_si128(
-            _mm_xor_si128(low, carry),
-            _mm_blend_epi16::<0xf0>(doubled, upper),
-        );
-        out
+        let upper = _mm_srli_si128::<8>(last);
+        let sum = _mm_xor_si128(_mm_srl_epi64(upper, s_back), _mm_sll_epi64(upper, t));
+        _mm_xor_si128(sum, _mm_srl_epi64(last, t_back))
     }
 }
 

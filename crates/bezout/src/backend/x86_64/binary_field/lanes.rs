@@ -131,42 +131,26 @@ unsafe fn shift_both<const N: usize>(d: &TwoProducts, constants: &Constants) -> 
                 };
             }
         });
-        // Two words come back, once.
-        unroll!(turn < 2; {
-            let registers = if turn == 0 { N.div_ceil(2) } else { 1 };
-            if turn == 1 {
-                above[0] = if N % 2 == 0 {
-                    v[N / 2]
-                } else {
-                    _mm256_alignr_epi8::<8>(v[N / 2 + 1], v[N / 2])
-                };
-                unroll!(j < BLOCKS; {
-                    if const { 2 * j >= N } {
-                        v[j] = zero;
-                    } else if const { 2 * j + 1 == N } {
-                        v[j] = _mm256_and_si256(v[j], low);
-                    }
-                });
+        // See `carry_of_shifts`.
+        let upper = _mm256_srli_si256::<8>(d[N - 1]);
+        let carry = _mm256_xor_si256(_mm256_srl_epi64(upper, s_back), _mm256_sll_epi64(upper, t));
+        let carry = _mm256_xor_si256(carry, _mm256_srl_epi64(d[N - 1], t_back));
+        above[0] = _mm256_xor_si256(above[0], carry);
+        let (mut middle_below, mut carry) = (zero, zero);
+        unroll!(j < BLOCKS; {
+            if const { 2 * j < N } {
+                let h = above[j];
+                let middle = _mm256_xor_si256(_mm256_srl_epi64(h, s_back), _mm256_sll_epi64(h, t));
+                let even = _mm256_xor_si256(_mm256_sll_epi64(h, s), carry);
+                let odd = _mm256_alignr_epi8::<8>(middle, middle_below);
+                v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(even, odd));
+                (middle_below, carry) = (middle, _mm256_srl_epi64(h, t_back));
             }
-            let (mut middle_below, mut carry) = (zero, zero);
-            unroll!(j <= BLOCKS; {
-                if j < registers {
-                    let h = above[j % BLOCKS];
-                    let middle = _mm256_xor_si256(_mm256_srl_epi64(h, s_back), _mm256_sll_epi64(h, t));
-                    let even = _mm256_xor_si256(_mm256_sll_epi64(h, s), carry);
-                    let odd = _mm256_alignr_epi8::<8>(middle, middle_below);
-                    v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(even, odd));
-                    (middle_below, carry) = (middle, _mm256_srl_epi64(h, t_back));
-                } else if j == registers {
-                    let odd = _mm256_srli_si256::<8>(middle_below);
-                    v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(carry, odd));
-                }
-            });
         });
         let mut out = [zero; BLOCKS];
         unroll!(j < BLOCKS; {
             if const { 2 * j < N } {
-                out[j] = v[j];
+                out[j] = if const { 2 * j + 1 == N } { _mm256_and_si256(v[j], low) } else { v[j] };
             }
         });
         out
@@ -225,8 +209,9 @@ unsafe fn reduce_both<const N: usize, const MODE: u8>(
                 v[j] = _mm256_xor_si256(v[j], _mm256_xor_si256(even[j], shifted));
             }
         });
-        // Less than a word is above.
-        let last = words_times!(v, N, r);
+        // See `reduce`.
+        let carry = _mm256_clmulepi64_epi128::<0x01>(d[N - 1], r);
+        let last = _mm256_clmulepi64_epi128::<0x01>(carry, r);
         v[0] = _mm256_xor_si256(v[0], last);
         let mut out = [zero; BLOCKS];
         unroll!(i < BLOCKS; {

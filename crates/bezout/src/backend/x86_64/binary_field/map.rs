@@ -2,7 +2,7 @@
 //! Linear maps by AND and XOR on registers of 256 bits: each word of the matrix is read, in one order.
 
 use super::fold::{BLOCKS, Blocks, load, store};
-use crate::backend::portable::binary_field::{Row, WHOLE_BYTES, strip, strip_at};
+use crate::backend::portable::binary_field::{LANED, Row, WHOLE_BYTES, strip, strip_at};
 use core::arch::x86_64::*;
 
 /// `out = M a`.
@@ -83,6 +83,19 @@ unsafe fn lanes(s: [__m256i; 4]) -> __m128i {
     }
 }
 
+/// The eighths of `a`, each at the top of a lane.
+#[inline(always)]
+unsafe fn lanes_of<const N: usize>(a: &Blocks) -> __m256i {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        if N == 1 {
+            _mm256_slli_epi32::<24>(_mm256_cvtepu8_epi32(a[0]))
+        } else {
+            _mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(a[0]))
+        }
+    }
+}
+
 /// For each group of eight bits of `a` a register of the matrix has one 32-bit word of the images of
 /// all eight. A shift brings each lane's bit to the top, a second one makes it a mask.
 #[inline(always)]
@@ -117,38 +130,38 @@ unsafe fn part<const N: usize, const I: usize>(
     unsafe {
         let (first, count) = const { strip_at(N, I * strip(N)) };
         let strip_rows = matrix.as_ptr().add(first);
-        let shifts = shifts();
         let mut sum = [_mm256_setzero_si256(); 12];
         macro_rules! add {
-            ($rows:expr, $bits:expr) => {
-                let (rows, bits) = ($rows, $bits);
-                unroll!(q < 4; {
-                    let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
-                    unroll!(w < 12; {
-                        if w < count {
-                            let row = _mm256_load_si256(rows.add(count * q + w).cast());
-                            sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
-                        }
-                    });
+            ($rows:expr, $q:expr, $mask:expr) => {
+                let (rows, mask) = ($rows, $mask);
+                unroll!(w < 12; {
+                    if w < count {
+                        let row = _mm256_load_si256(rows.add(count * $q + w).cast());
+                        sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
+                    }
                 });
             };
         }
-        if const { N <= 2 } {
-            // So short a map would have ended before its words come back from memory.
-            let words = _mm256_broadcastsi128_si256(a[0]);
+        if const { N <= LANED } {
+            let mut lanes = lanes_of::<N>(a);
             unroll!(k < 4; {
                 if const { k < 2 * N } {
-                    add!(strip_rows.add(4 * count * k), _mm256_shuffle_epi32::<{ 0x55 * k as i32 }>(words));
+                    unroll!(q < 4; {
+                        add!(strip_rows.add(4 * count * k), q, _mm256_srai_epi32::<31>(lanes));
+                        lanes = _mm256_add_epi32(lanes, lanes);
+                    });
                 }
             });
         } else {
+            let shifts = shifts();
             let mut words = [0u32; 4 * BLOCKS];
             core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
             for (k, &word) in words[..2 * N].iter().enumerate() {
-                add!(
-                    strip_rows.add(4 * count * k),
-                    _mm256_set1_epi32(word as i32)
-                );
+                let bits = _mm256_set1_epi32(word as i32);
+                unroll!(q < 4; {
+                    let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
+                    add!(strip_rows.add(4 * count * k), q, mask);
+                });
             }
             crate::ct::wipe(&mut words);
         }

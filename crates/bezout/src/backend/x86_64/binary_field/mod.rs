@@ -45,6 +45,7 @@ macro_rules! by_mode {
 mod chain;
 mod computation;
 mod fold;
+mod halfway;
 mod lanes;
 mod map;
 mod nibbles;

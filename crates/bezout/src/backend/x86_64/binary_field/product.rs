@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! PCLMULQDQ on registers of 128 bits.
 
-use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, Product, constants, load, reduce, store};
-use super::quarters;
+use super::fold::{
+    BLOCKS, Blocks, Constants, DOUBLE, HALFWAY, Product, constants, load, reduce, store,
+};
+use super::{halfway, quarters};
 use crate::backend::portable::binary_field::Folding;
 use core::arch::x86_64::*;
 
@@ -142,7 +144,14 @@ pub(super) unsafe fn product_of<const N: usize, const MODE: u8>(
     constants: &Constants,
 ) -> Blocks {
     // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe { reduce::<N, MODE>(full::<N>(a, b), constants) }
+    unsafe {
+        if MODE == HALFWAY {
+            let mut out = [_mm_setzero_si128(); BLOCKS];
+            out[0] = halfway::product(a[0], b[0]);
+            return out;
+        }
+        reduce::<N, MODE>(full::<N>(a, b), constants)
+    }
 }
 
 /// `(u0 + u1 y) a + (u2 + u3 y) b`.

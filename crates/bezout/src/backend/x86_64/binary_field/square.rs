@@ -5,6 +5,7 @@ use super::fold::{
     BLOCKS, Blocks, Constants, DOUBLE, HALFWAY, NARROW, Product, SHIFTS, constants, load, reduce,
     store,
 };
+use super::halfway;
 use super::nibbles::{self, squares_of_nibbles};
 use super::split::{Counts, middle};
 use crate::backend::portable::binary_field::Folding;
@@ -183,21 +184,6 @@ unsafe fn split_square<const N: usize, const ODD: bool, const BEFORE: bool, cons
     }
 }
 
-/// The square modulo `x^128 + x^64 + x`: with `l + x^64 h` for that of the upper word, whose odd bits are zero, it is
-/// `x (l + h)` below and `l + h + x h` above, and the square of the lower word.
-#[inline(always)]
-unsafe fn halfway(a: __m128i) -> __m128i {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        let upper = _mm_clmulepi64_si128::<0x11>(a, a);
-        let lower = _mm_clmulepi64_si128::<0x00>(a, a);
-        let doubled = _mm_and_si128(_mm_add_epi64(upper, upper), _mm_set_epi64x(-1, 0));
-        let sum = _mm_xor_si128(upper, _mm_shuffle_epi32::<0x4e>(upper));
-        let sum = _mm_sllv_epi64(sum, _mm_set_epi64x(0, 1));
-        _mm_xor_si128(_mm_xor_si128(lower, doubled), sum)
-    }
-}
-
 /// `a^(2^times)`.
 #[inline(always)]
 pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
@@ -234,7 +220,7 @@ pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
         }
         if MODE == HALFWAY {
             for _ in 0..times {
-                v[0] = halfway(v[0]);
+                v[0] = halfway::square(v[0]);
             }
             return v;
         }

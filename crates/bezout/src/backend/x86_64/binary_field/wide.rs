@@ -9,7 +9,7 @@ use core::arch::x86_64::*;
 /// The fields whose products are faster so: with fewer words nothing is gained, with more too many
 /// registers are needed.
 pub(super) const fn gains(words: usize) -> bool {
-    words >= 4 && words <= 10
+    words >= 6 && words <= 10
 }
 
 /// Products of sums of registers `i` and `j` (of one, if they are the same), two pairs at once.
