@@ -92,6 +92,38 @@ module check_exact_shift #(
   end
 endmodule
 
+// The same words as bz_exact_shift, of which the property above is.
+module check_shift_lines #(
+  parameter int unsigned Width = 12,
+  parameter int unsigned Least = 1,
+  parameter int unsigned Most  = 4,
+  parameter bit          Floor = 1'b0
+) (
+  input logic              carry_en_i,
+  input logic [Most:Least] sel_i,
+  input logic [Width-1:0]  carry_i,
+  input logic [Width-1:0]  sum_i
+);
+  logic [Most:Least][Width-1:0] lines;
+  logic [Width-1:0]             carry, sum, wanted_carry, wanted_sum, low;
+  bz_shift_lines #(.Width(Width), .Least(Least), .Most(Most), .Floor(Floor)) dut (
+    .carry_en_i, .sel_i(lines), .carry_i, .sum_i, .carry_o(carry), .sum_o(sum)
+  );
+  bz_exact_shift #(.Width(Width), .Least(Least), .Most(Most), .Floor(Floor)) other (
+    .carry_en_i, .sel_i, .carry_i, .sum_i, .carry_o(wanted_carry), .sum_o(wanted_sum)
+  );
+  assign low = carry_i + sum_i;
+  always_comb begin
+    for (int unsigned i = Least; i <= Most; i++) begin
+      lines[i] = {Width{sel_i[i]}};
+    end
+    // With Floor, only a shift by Most may drop something.
+    assume ((sel_i & (sel_i - 1'b1)) == '0 && (!Floor || sel_i[Most]));
+    assume (carry_en_i ? low[Width-1] == low[Width-2] : carry_i == '0 && sum_i[Width-1:Width-2] == '0);
+    assert (carry == wanted_carry && sum == wanted_sum);
+  end
+endmodule
+
 module check_pair_zero #(
   parameter int unsigned Width = 16
 ) (

@@ -55,6 +55,9 @@ def leaves() -> list[Property]:
     for most in (1, 2, 3, 4, 6):
         found.append(Property(f"exact_shift up to {most}", "check_exact_shift", {"Width": 16, "Most": most}))
     found.append(Property("exact_shift rounds down", "check_exact_shift", {"Width": 14, "Most": 4, "Floor": 1}))
+    for values in ({"Most": 2}, {"Least": 3, "Most": 4}, {"Least": 3, "Most": 4, "Floor": 1}, {"Least": 2, "Most": 6}):
+        name = f"shift_lines from {values.get('Least', 1)} to {values['Most']}{', down' * ('Floor' in values)}, as exact_shift"
+        found.append(Property(name, "check_shift_lines", {"Width": 16, **values}))
     for negate in (0, 1):
         for most in (1, 2, 3):
             values = {"Width": 12, "Negate": negate, "Most": most}

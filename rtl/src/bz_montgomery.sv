@@ -25,22 +25,28 @@ module bz_montgomery #(
 );
 
   localparam int unsigned Scale = Parts * Total;
+  localparam int unsigned Above = Scale - Total;
+  localparam int unsigned Slice = Total;  // places for each copy of the inverse
 
-  logic [Scale-1:0]       modulus_q, operand_q, operand_d, r_carry, r_sum, cleared, cleared_carry, cleared_sum;
-  logic [Total-1:0]       inverse_q, inverse_d, digit_q, digit_d;
+  logic [Scale-1:1]       modulus_q;  // it is odd
+  logic [Scale-1:0]       operand_q, operand_d, r_carry, r_sum, cleared_carry, cleared_sum;
+  logic [Above-1:0]       times;
+  logic [Parts-1:0][Total-1:0] inverse_q;  // all equal
+  logic [Total-1:0]       inverse_d, digit_q, digit_low_q, digit_d;
+  logic [Total-1:0][Scale-1:0] inverse_lines, digit_lines;
   logic [Total:0]         r_low;
   logic [Scale-Total-1:0] above_carry_q, above_sum_q;  // r above its digit
   logic                   above_one_q;                 // ... the carry into it
   logic                   negative_q;                  // the digit of r is
 
   // digit * word + the words + up to two, or over GF(2) the same without carries, as a pair of words: carry above sum.
-  // The digit has a sign.
-  function automatic logic [2*Scale-1:0] product(logic [Total-1:0] by, logic [Scale-1:0] word,
+  // The digit has a sign, and a line for each place.
+  function automatic logic [2*Scale-1:0] product(logic [Total-1:0][Scale-1:0] by, logic [Scale-1:0] word,
                                                  logic [Scale-1:0] words_carry, logic [Scale-1:0] words_sum,
                                                  logic [1:0] more, logic carry_en);
     logic [Scale-1:0] carry, sum, next, row;
     logic [2:0]       ones;
-    ones  = {by[Total-1], more};
+    ones  = {by[Total-1][0], more};
     carry = words_carry;
     sum   = words_sum;
     for (int unsigned i = 0; i < Total; i++) begin
@@ -48,7 +54,7 @@ module bz_montgomery #(
       if (i == Total - 1 && carry_en) begin
         row = ~row;
       end
-      row   = row & {Scale{by[i]}};
+      row   = row & by[i];
       next  = {(carry[Scale-2:0] & sum[Scale-2:0]) | ((carry[Scale-2:0] ^ sum[Scale-2:0]) & row[Scale-2:0]),
                i < 3 ? ones[i % 3] : 1'b0};
       sum   = carry ^ sum ^ row;
@@ -75,31 +81,50 @@ module bz_montgomery #(
     end
   end
 
-  assign {cleared_carry, cleared_sum} = product(inverse_q, modulus_q, '0, Scale'(1), 2'b00, carry_en_i);
-  assign cleared                      = cleared_carry + cleared_sum;
-  assign {r_carry, r_sum} = product(digit_q, operand_q, {{Total{1'b0}}, above_carry_q}, {{Total{1'b0}}, above_sum_q},
+  // Both factors are odd, which spares a row. c * modulus + 1 has Total low bits of 0, so that what the words' low bits
+  // carry out of them is seen of the top one.
+  always_comb begin
+    for (int unsigned i = 0; i < Total; i++) begin
+      for (int unsigned j = 0; j < Parts; j++) begin
+        inverse_lines[i][j*Slice+:Slice] = {Slice{i == 0 | inverse_q[j][i]}};
+      end
+      digit_lines[i] = {{(Scale-Total){digit_q[i]}}, {Total{digit_low_q[i]}}};
+    end
+  end
+  assign {cleared_carry, cleared_sum} = product(inverse_lines, {modulus_q, 1'b1}, '0, Scale'(1), 2'b00,
+                                                carry_en_i);
+  assign times = cleared_carry[Scale-1:Total] + cleared_sum[Scale-1:Total]
+               + Above'(cleared_carry[Total-1] | cleared_sum[Total-1]);
+  assign {r_carry, r_sum} = product(digit_lines, operand_q, {{Total{1'b0}}, above_carry_q}, {{Total{1'b0}}, above_sum_q},
                                     {above_one_q, negative_q}, carry_en_i);
   assign r_low            = {1'b0, r_carry[Total-1:0]} + {1'b0, r_sum[Total-1:0]};
 
   always_comb begin
     digit_d   = r_low[Total-1:0];
-    operand_d = {{Total{1'b0}}, cleared[Scale-1:Total]};
+    operand_d = {{Total{1'b0}}, times};
     if (load_modulus_i) begin
       digit_d   = inverse_d;
       operand_d = Scale'(1);
     end else if (load_value_i) begin
       // The inverse is odd, so that its negative has all bits but the lowest inverted.
-      digit_d   = inverse_q ^ {{(Total-1){negate_i}}, 1'b0};
+      digit_d   = inverse_q[0] ^ {{(Total-1){negate_i}}, 1'b0};
       operand_d = value_i;
     end
   end
 
+  // Equal registers on purpose, not to be merged: one for some places each, and one for the next digit alone.
+  (* keep *)
   always_ff @(posedge clk_i) begin
     if (load_modulus_i) begin
-      modulus_q <= modulus_i;
-      inverse_q <= inverse_d;
+      inverse_q <= {Parts{inverse_d}};
     end
-    digit_q    <= digit_d;
+    digit_q     <= digit_d;
+    digit_low_q <= digit_d;
+  end
+  always_ff @(posedge clk_i) begin
+    if (load_modulus_i) begin
+      modulus_q <= modulus_i[Scale-1:1];
+    end
     operand_q  <= operand_d;
     above_carry_q <= load_modulus_i || load_value_i ? '0 : r_carry[Scale-1:Total];
     above_sum_q   <= load_modulus_i || load_value_i ? '0 : r_sum[Scale-1:Total];

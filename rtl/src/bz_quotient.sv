@@ -7,7 +7,7 @@
 // The registers hold the 3*Total low bits of the rows in plain binary; Total bits above come from the rows' words. In a
 // clock these make the rows' step, and on the Total low bits that it leaves the one after it. For the 2*Total low bits,
 // which that takes, the step is mostly done when the clock begins: registers hold its sums, the Total lowest bits as one
-// word and those above as two.
+// word and those above as two, and of the Total bits above those the operands.
 // What a step leaves is rounded to the nearest, since its digit has a sign.
 // Selections are sums of products on purpose: a bit that comes late passes one of them, not a row of multiplexers.
 
@@ -20,7 +20,9 @@ module bz_quotient #(
   input  logic             carry_en_i,
   input  logic             load_i,       // with rows whose low 4*Total bits are 0
   input  bz_pkg::step_t    rows_step_i,  // of the rows in the next clock
-  input  bz_pkg::step_t    next_step_i,  // the same while digits are wanted, but early in this clock
+  // The same while digits are wanted, but early in this clock, and what that is in the next clock.
+  input  bz_pkg::step_t    next_step_i,
+  input  bz_pkg::step_t    after_step_i,
   // Bits 3*Total-1 .. 4*Total-1 of the rows.
   input  logic [Total:0]   f_carry_i,
   input  logic [Total:0]   f_sum_i,
@@ -50,8 +52,20 @@ module bz_quotient #(
     logic [Total:1] total;
   } results_t;
 
-  operands_t operands_d, operands_q, operands_top_q;
-  results_t  results_d, results_q, results_low_q;
+  operands_t operands_d, operands_q;
+  results_t  results_d, results_q;
+
+  // Where an operand of the next step is selected from the results of this one, a line for each such pair of selections,
+  // which are both known a clock before; for the Low bits, and for those above. The first g needs no operand.
+  logic [1:0][Total:1]           g_total_q;
+  logic [1:0]                    x2_keep_q, x2_g_q;
+  logic [1:0][Most:1]            x2_half_q, x3_keep_q, x3_g_q;
+  logic [1:0][Most:1][Most:1]    x3_half_q;
+  logic [1:0][Most:1][Total:1]   x3_total_q;
+  logic [Most:1]                 after_f, after_g;
+
+  assign after_f = after_step_i.t1[Most:1] & {Most{after_step_i.x3_en & ~after_step_i.x3_g}};
+  assign after_g = after_step_i.t1[Most:1] & {Most{after_step_i.x3_en & after_step_i.x3_g}};
 
   always_comb begin
     operands_d.x2_pos = rows_step_i.x2_en & ~rows_step_i.x2_neg;
@@ -68,14 +82,25 @@ module bz_quotient #(
   // Equal to registers of the rows and to each other on purpose: they are not to be merged.
   (* keep *)
   always_ff @(posedge clk_i) begin
-    operands_q     <= operands_d;
-    operands_top_q <= operands_d;
-    results_q      <= results_d;
-    results_low_q  <= results_d;
+    operands_q <= operands_d;
+    results_q  <= results_d;
+    for (int unsigned i = 0; i < 2; i++) begin
+      g_total_q[i] <= results_d.total;
+      x2_keep_q[i] <= results_d.f_keep & after_step_i.x2_en;
+      x2_g_q[i]    <= results_d.f_g & after_step_i.x2_en;
+      x2_half_q[i] <= results_d.f_half & {Most{after_step_i.x2_en}};
+      x3_keep_q[i] <= {Most{results_d.f_keep}} & after_f;
+      x3_g_q[i]    <= {Most{results_d.f_g}} & after_f;
+      for (int unsigned j = 1; j <= Most; j++) begin
+        x3_half_q[i][j]  <= results_d.f_half & {Most{after_f[j]}};
+        x3_total_q[i][j] <= results_d.total & {Total{after_g[j]}};
+      end
+    end
   end
 
-  logic [Window-1:0] f_q, g_q, f_d, g_d;
-  logic [Low-1:0]    x2_d, x3_d, g_low;
+  logic [Window-1:0] f_q, g_q, f_d, g_d, x2_d, x3_d;
+  logic [Low-1:0]    g_low;
+  logic [Total-1:0]  x2_q, x3_q;  // bits above the Low ones
   logic [Total-1:0]  f_high, g_high;
   logic [Full-1:0]   f_full, g_full, y, s;
 
@@ -102,25 +127,19 @@ module bz_quotient #(
   assign f_full = {f_high, f_q};
   assign g_full = {g_high, g_q};
 
-  // The second operand's bits, and the third's; both still lack the carry of a negation.
-  function automatic logic [Full-1:0] second(logic [Full-1:0] f, operands_t lines);
-    second = (f & {Full{lines.x2_pos}}) | (~f & {Full{lines.x2_neg}});
-  endfunction
-  function automatic logic [Full-1:0] third(logic [Full-1:0] f, logic [Full-1:0] g, operands_t lines);
-    third = '0;
+  // The second operand's top bits, and the third's; both still lack the carry of a negation.
+  logic [Full-1:0] x3_full;
+  always_comb begin
+    x3_full = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      third |= ((f << i) & {Full{lines.x3_f[i]}}) | ((g << i) & {Full{lines.x3_g[i]}});
+      x3_full |= ((f_full << i) & {Full{operands_q.x3_f[i]}}) | ((g_full << i) & {Full{operands_q.x3_g[i]}});
     end
-    third ^= {Full{lines.x3_neg}};
-  endfunction
-
-  logic [Full-1:0] x2_near, x2_top, x3_near, x3_top;
-  assign x2_near = second(f_full, operands_q);
-  assign x2_top  = second(f_full, operands_top_q);
-  assign x3_near = third(f_full, g_full, operands_q);
-  assign x3_top  = third(f_full, g_full, operands_top_q);
-  assign x2      = {x2_top[Full-1:Window], x2_near[Window-1:Low]};
-  assign x3      = {x3_top[Full-1:Window], x3_near[Window-1:Low]};
+    x3_full ^= {Full{operands_q.x3_neg}};
+  end
+  assign x2 = {(f_high & {Total{operands_q.x2_pos}}) | (~f_high & {Total{operands_q.x2_neg}}), x2_q};
+  assign x3 = {x3_full[Full-1:Window], x3_q};
+  logic unused_x3;
+  assign unused_x3 = ^x3_full[Window-1:0];
 
   bz_csa32 #(
     .Width(Full - Low)
@@ -171,34 +190,62 @@ module bz_quotient #(
 
   // ---- what it leaves, and the operands that the next step selects of it
 
-  // The new f where `on` is set, in sums of products.
-  function automatic logic [Window-1:0] new_f(logic on, logic [Window-1:0] f, logic [Window-1:0] g,
-                                              logic [Full-1:0] half, results_t take);
-    new_f = (f & {Window{take.f_keep & on}}) | (g & {Window{take.f_g & on}});
+  // One of three values of f, in sums of products.
+  function automatic logic [Window-1:0] new_f(logic [Window-1:0] keep, logic [Window-1:0] take_g,
+                                              logic [Most:1][Window-1:0] take_half, logic [Window-1:0] f,
+                                              logic [Window-1:0] g, logic [Full-1:0] half);
+    new_f = (f & keep) | (g & take_g);
     for (int unsigned i = 1; i <= Most; i++) begin
-      new_f |= half[i+:Window] & {Window{take.f_half[i] & on}};
+      new_f |= half[i+:Window] & take_half[i];
     end
   endfunction
 
-  // The new g where `on` is set.
-  function automatic logic [Window-1:0] new_g(logic on, logic [Full-1:0] total, results_t take);
+  function automatic logic [Window-1:0] new_g(logic [Total:1][Window-1:0] take, logic [Full-1:0] total);
     new_g = '0;
     for (int unsigned i = Least; i <= Total; i++) begin
-      new_g |= total[i+:Window] & {Window{take.total[i] & on}};
+      new_g |= total[i+:Window] & take[i];
     end
   endfunction
 
+  // A line for each place from the two registers of a selection, the second for those above Low.
+  function automatic logic [Window-1:0] lines(logic [1:0] line);
+    lines = {{(Window-Low){line[1]}}, {Low{line[0]}}};
+  endfunction
+
+  logic [Most:1][Window-1:0]            half_lines, x2_half_lines;
+  logic [Total:1][Window-1:0]           total_lines, low_total_lines;
+  logic [Most:1][Most:1][Window-1:0]    x3_half_lines;
+  logic [Most:1][Total:1][Window-1:0]   x3_total_lines;
+
   always_comb begin
-    f_d  = new_f(1'b1, f_q, g_q, y, results_q);
-    g_d  = new_g(1'b1, s, results_q);
-    g_low = Low'(new_g(1'b1, s, results_low_q));
-    x2_d = Low'(new_f(next_step_i.x2_en, f_q, g_q, y, results_low_q)) ^ {Low{next_step_i.x2_neg}};
-    x3_d = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      x3_d |= Low'(new_f(next_step_i.t1[i] & next_step_i.x3_en & ~next_step_i.x3_g, f_q, g_q, y, results_low_q)) << i;
-      x3_d |= Low'(new_g(next_step_i.t1[i] & next_step_i.x3_en & next_step_i.x3_g, s, results_low_q)) << i;
+      half_lines[i]    = {Window{results_q.f_half[i]}};
+      x2_half_lines[i] = lines({x2_half_q[1][i], x2_half_q[0][i]});
+      for (int unsigned j = 1; j <= Most; j++) begin
+        x3_half_lines[i][j] = lines({x3_half_q[1][i][j], x3_half_q[0][i][j]});
+      end
+      for (int unsigned j = 1; j <= Total; j++) begin
+        x3_total_lines[i][j] = lines({x3_total_q[1][i][j], x3_total_q[0][i][j]});
+      end
     end
-    x3_d ^= {Low{next_step_i.x3_neg}};
+    for (int unsigned i = 1; i <= Total; i++) begin
+      total_lines[i]     = {Window{results_q.total[i]}};
+      low_total_lines[i] = lines({g_total_q[1][i], g_total_q[0][i]});
+    end
+  end
+
+  always_comb begin
+    f_d   = new_f({Window{results_q.f_keep}}, {Window{results_q.f_g}}, half_lines, f_q, g_q, y);
+    g_d   = new_g(total_lines, s);
+    g_low = Low'(new_g(low_total_lines, s));
+    x2_d  = new_f(lines(x2_keep_q), lines(x2_g_q), x2_half_lines, f_q, g_q, y) ^ {Window{next_step_i.x2_neg}};
+    x3_d  = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      x3_d |= new_f(lines({x3_keep_q[1][i], x3_keep_q[0][i]}), lines({x3_g_q[1][i], x3_g_q[0][i]}), x3_half_lines[i],
+                    f_q, g_q, y) << i;
+      x3_d |= new_g(x3_total_lines[i], s) << i;
+    end
+    x3_d ^= {Window{next_step_i.x3_neg}};
   end
 
   // ---- the next step's sums: pairs of words of its low bits, ...
@@ -217,7 +264,7 @@ module bz_quotient #(
   ) u_y_low (
     .carry_en_i,
     .x_i    ({1'b0, g_low}),
-    .y_i    ({1'b0, x2_d}),
+    .y_i    ({1'b0, x2_d[Low-1:0]}),
     .z_i    (y_half),
     .cin_i  (next_step_i.x2_neg),
     .carry_o(y_carry_d),
@@ -228,7 +275,7 @@ module bz_quotient #(
   ) u_first_low (
     .carry_en_i,
     .x_i    ({1'b0, g_low}),
-    .y_i    ({1'b0, x2_d}),
+    .y_i    ({1'b0, x2_d[Low-1:0]}),
     .z_i    (s_half),
     .cin_i  (next_step_i.x2_neg),
     .carry_o(s_inner_d),
@@ -240,7 +287,7 @@ module bz_quotient #(
     .carry_en_i,
     .x_i    ({1'b0, s_inner_d[Low-1:0]}),
     .y_i    (s_first_d),
-    .z_i    ({1'b0, x3_d}),
+    .z_i    ({1'b0, x3_d[Low-1:0]}),
     .cin_i  (next_step_i.x3_neg),
     .carry_o(s_carry_d),
     .sum_o  (s_sum_d)
@@ -250,6 +297,8 @@ module bz_quotient #(
     f_q <= load_i ? '0 : f_d;
     g_q <= load_i ? '0 : g_d;
     // After a load the next step has no second and third operand.
+    x2_q      <= load_i ? '0 : x2_d[Window-1:Low];
+    x3_q      <= load_i ? '0 : x3_d[Window-1:Low];
     y_plain_q <= load_i ? '0 : (Total+1)'(y_carry_d[Total-1:0]) + (Total+1)'(y_sum_d[Total-1:0]);
     y_carry_q <= load_i ? '0 : y_carry_d[Low:Total];
     y_sum_q   <= load_i ? '0 : y_sum_d[Low-1:Total];

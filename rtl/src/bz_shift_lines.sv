@@ -17,26 +17,29 @@ module bz_shift_lines #(
   output logic             [Width-1:0] sum_o
 );
 
-  logic [Width-1:0] signed_carry, signed_sum;
-  logic [Width-1:0] carry, sum;
-  logic             correction;
+  // The half adders come before the selection. Of the two signs that bz_pair_sign gives, one for all places from Width - 2
+  // on, they make a half sum and a carry, which here come of the top bits at once.
+  logic [1:0]            carry_top, sum_top;
+  logic                  differ, top_carry, top_sum;
+  logic [Width+Most-1:0] half_carry, half_sum;
+  logic [Width-1:0]      carry;
+  logic                  correction;
 
-  bz_pair_sign #(
-    .Width(Width)
-  ) u_sign (
-    .carry_i(carry_i),
-    .sum_i  (sum_i),
-    .carry_o(signed_carry),
-    .sum_o  (signed_sum)
-  );
+  assign carry_top  = carry_i[Width-1:Width-2];
+  assign sum_top    = sum_i[Width-1:Width-2];
+  assign differ     = carry_top[0] ^ sum_top[0];
+  assign top_sum    = carry_en_i & differ & (carry_top[1] ^ sum_top[1]);
+  assign top_carry  = carry_en_i & ~differ & (carry_top[1] ^ sum_top[1] ^ carry_top[0]);
+  assign half_carry = {{(Most+2){top_carry}}, carry_i[Width-3:0] & sum_i[Width-3:0]};
+  assign half_sum   = {{Most{top_sum}}, carry_en_i ? {2{top_sum}} : sum_top, carry_i[Width-3:0] ^ sum_i[Width-3:0]};
 
   always_comb begin
     carry      = '0;
-    sum        = '0;
+    sum_o      = '0;
     correction = 1'b0;
     for (int unsigned i = Least; i <= Most; i++) begin
-      carry |= Width'($signed(signed_carry) >>> i) & sel_i[i];
-      sum   |= (carry_en_i ? Width'($signed(signed_sum) >>> i) : sum_i >> i) & sel_i[i];
+      carry |= half_carry[i+:Width] & sel_i[i];
+      sum_o |= half_sum[i+:Width] & sel_i[i];
     end
     for (int unsigned i = Least; i <= Most; i++) begin
       logic out;
@@ -51,8 +54,7 @@ module bz_shift_lines #(
       end
       correction |= sel_i[i][0] & out;
     end
-    sum_o   = carry ^ sum;
-    carry_o = {carry[Width-2:0] & sum[Width-2:0], correction} & {Width{carry_en_i}};
+    carry_o = {carry[Width-2:0], correction} & {Width{carry_en_i}};
   end
 
 endmodule

@@ -280,6 +280,7 @@ module bz_top #(
     .load_i     (rows_start),
     .rows_step_i(row_step_d),
     .next_step_i(waited_narrow_q),
+    .after_step_i(line_q[RowStart-2]),
     .f_carry_i  (row_f_carry_copy[0]),
     .f_sum_i    (row_f_sum_copy[0]),
     .g_carry_i  (row_g_carry_copy[0]),

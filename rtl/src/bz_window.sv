@@ -2,8 +2,9 @@
 //
 // The low bits of f and g in plain binary, one clock ahead of the wide carry-save words.
 // In a clock the wide registers hold the state before step_i; f_o and g_o are the Window low bits of the state after
-// it. For that the registers here keep the low bits of the same state, and for g's sum the operands already selected;
-// the Total bits above come from the wide words.
+// it. For that the registers here keep the low bits of the same state, and for g's sum the operands already selected, of
+// which the lowest bits, for which the caller waits, are added to a pair of words; the Total bits above come from the wide
+// words.
 // The caller knows the Total low bits of the results already, and the carries out of them follow from them, so that only
 // the bits above need an adder.
 
@@ -34,12 +35,21 @@ module bz_window #(
   output logic [Window-1:0] g_o
 );
 
-  localparam int unsigned Full = Window + Total;
+  localparam int unsigned Full   = Window + Total;
+  localparam int unsigned Double = 2 * Total;
+  // Bits that are a pair of words already: two more than decide when both steps remove Total places.
+  localparam int unsigned Low  = 2 * Total + 2 < Window ? 2 * Total + 2 : Window - 1;
 
-  logic [Window-1:0] f_q, g_q, x2_q, x3_q;
+  logic [Window-1:0] f_q, g_q, x2_q;
+  logic [Window-1:Low] x3_q;
+  logic [Low:0]      low_carry_q;  // with the carry out of them
+  logic [Low-1:0]    low_sum_q;
+  // Y / 2^t1, as two words, in the bits that the caller waits for and in the one below.
+  logic [Double-1:Total-1] half_carry_q, half_sum_q;
   logic [Window-1:0] f_d, g_d;
   logic [Total-1:0]  f_high, g_high;
-  logic [Full-1:0]   f_full, g_full, x2, x3;
+  logic [Full-1:0]   f_full, g_full, x2;
+  logic [Full-1:Low] x3;
   logic [Full-1:0]   x3_shifted;
 
   // The wide words' carry into the bits above the window, from their top bits in the window and the plain bit there.
@@ -64,23 +74,26 @@ module bz_window #(
 
   // Pairs of words first, shifted; then the sum of what is above the known bits.
   logic [Full-1:0]         carry, sum;
+  logic [Full-Low-1:0]     high_carry, high_sum;
   logic [Window-1:0]       g_pair_carry, g_pair_sum, f_pair_carry, f_pair_sum;
   logic [Window-Total:0]   g_upper, f_upper;
 
   bz_csa32 #(
-    .Width(Full)
+    .Width(Full - Low)
   ) u_csa (
     .carry_en_i,
-    .x_i    (g_full),
-    .y_i    (x2),
+    .x_i    (g_full[Full-1:Low]),
+    .y_i    (x2[Full-1:Low]),
     .z_i    (x3),
-    .cin_i  (step_i.x2_neg),
-    .carry_o(carry),
-    .sum_o  (sum)
+    .cin_i  (low_carry_q[Low]),
+    .carry_o(high_carry),
+    .sum_o  (high_sum)
   );
+  assign carry = {high_carry, low_carry_q[Low-1:0]};
+  assign sum   = {high_sum, low_sum_q};
 
   function automatic logic [Window-1:0] lines(logic far, logic near);
-    lines = {{(Window-2*Total){far}}, {(2*Total){near}}};
+    lines = {{(Window-Double){far}}, {Double{near}}};
   endfunction
 
   always_comb begin
@@ -93,10 +106,11 @@ module bz_window #(
     f_pair_carry = '0;
     f_pair_sum   = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
-      f_pair_carry |= g_full[i+:Window] & {Window{carry_en_i}} & lines(step_i.t1[i], near_step_i.t1[i]);
-      f_pair_sum   |= (carry_en_i ? x2[i+:Window] : x2[i+:Window] ^ g_full[i+:Window])
-                    & lines(step_i.t1[i], near_step_i.t1[i]);
+      f_pair_carry |= g_full[i+:Window] & {Window{step_i.t1[i] & carry_en_i}};
+      f_pair_sum   |= (carry_en_i ? x2[i+:Window] : x2[i+:Window] ^ g_full[i+:Window]) & {Window{step_i.t1[i]}};
     end
+    f_pair_carry[Double-1:Total-1] = half_carry_q;
+    f_pair_sum[Double-1:Total-1]   = half_sum_q;
   end
 
   assign g_upper = {g_pair_carry[Window-1:Total], 1'b1}
@@ -120,20 +134,49 @@ module bz_window #(
   assign f_d = load_i ? load_f_i : f_o;
   assign g_d = load_i ? load_g_i : g_o;
 
-  logic [Window-1:0] x3_next;
+  logic [Window-1:0] x2_next, x3_next, half_carry, half_sum;
+  logic [Low:0]      low_carry, low_sum;
   always_comb begin
+    x2_next = (f_o & {Window{next_step_i.x2_en}}) ^ {Window{next_step_i.x2_neg}};
     x3_next = '0;
     for (int unsigned i = 1; i <= Most; i++) begin
       x3_next |= ((next_step_i.x3_g ? g_o : f_o) << i) & {Window{next_step_i.t1[i]}};
     end
+    x3_next = (x3_next & {Window{next_step_i.x3_en}}) ^ {Window{next_step_i.x3_neg}};
+
+    half_carry = '0;
+    half_sum   = '0;
+    for (int unsigned i = 1; i <= Most; i++) begin
+      half_carry |= (g_o >> i) & {Window{next_step_i.t1[i] & carry_en_i}};
+      half_sum   |= (carry_en_i ? x2_next >> i : (x2_next ^ g_o) >> i) & {Window{next_step_i.t1[i]}};
+    end
   end
 
+  bz_csa32 #(
+    .Width(Low + 1)
+  ) u_low (
+    .carry_en_i,
+    .x_i    ({1'b0, g_o[Low-1:0]}),
+    .y_i    ({1'b0, x2_next[Low-1:0]}),
+    .z_i    ({1'b0, x3_next[Low-1:0]}),
+    .cin_i  (next_step_i.x2_neg),
+    .carry_o(low_carry),
+    .sum_o  (low_sum)
+  );
+  logic unused_sum;
+  assign unused_sum = low_sum[Low];
+
   always_ff @(posedge clk_i) begin
-    f_q  <= f_d;
-    g_q  <= g_d;
+    f_q <= f_d;
+    g_q <= g_d;
     // After a load the next step has no second and third operand.
-    x2_q <= load_i ? '0 : (f_o & {Window{next_step_i.x2_en}}) ^ {Window{next_step_i.x2_neg}};
-    x3_q <= load_i ? '0 : (x3_next & {Window{next_step_i.x3_en}}) ^ {Window{next_step_i.x3_neg}};
+    x2_q        <= load_i ? '0 : x2_next;
+    x3_q        <= load_i ? '0 : x3_next[Window-1:Low];
+    low_carry_q <= load_i ? '0 : low_carry;
+    low_sum_q   <= load_i ? load_g_i[Low-1:0] : low_sum[Low-1:0];
+    // ... and does not look at this.
+    half_carry_q <= half_carry[Double-1:Total-1];
+    half_sum_q   <= half_sum[Double-1:Total-1];
   end
 
 endmodule

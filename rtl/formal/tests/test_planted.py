@@ -14,6 +14,7 @@ import run  # noqa: E402
 DAMAGES = [
     ("csa32 keeps the value", "bz_csa32.sv", "(half[Width-2:0] & z_i", "(half[Width-2:0] | z_i"),
     ("exact_shift up to 2", "bz_exact_shift.sv", "(carry_i[i-1] | sum_i[i-1])", "(carry_i[i-1] ^ sum_i[i-1])"),
+    ("shift_lines from 3 to 4,", "bz_shift_lines.sv", "carry_en_i & ~differ & (", "carry_en_i & differ & ("),
     ("pair_sign gives each word its sign", "bz_pair_sign.sv", "at_least_one & ~(", "at_least_one & ("),
     ("fast core: final_adder_holds, one", "bz_control.sv", "run & (tick_d == tick_t'(Parts))",
      "run & (tick_d == tick_t'(Parts + 1))"),
