@@ -205,7 +205,10 @@ mod tests {
                         assert!(found.is_some() || !cfg!(target_arch = "x86_64"), "{name}");
                         found
                     };
-                    let first = names.iter().filter_map(of).find(|kernel| (kernel.available)());
+                    let first = names
+                        .iter()
+                        .filter_map(of)
+                        .find(|kernel| (kernel.available)());
                     let default = O::table().iter().find(|k| {
                         k.timing == timing && k.accepts(&shape) && (k.default_for)(&shape)
                     });
