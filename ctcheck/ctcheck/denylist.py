@@ -119,6 +119,8 @@ def table(program, places, offset):
 CALLER_SAVED = ("%rax", "%rcx", "%rdx", "%rsi", "%rdi", "%r8", "%r9", "%r10", "%r11")
 # Instructions that write nothing to their last operand, or give a register back to the caller.
 READING = ("cmp", "test", "push", "pop", "bt ", "j", "ret")
+# Instructions that write to registers that they do not name last.
+IMPLICIT = ("xchg", "cmpxchg", "xadd", "mul", "imul", "div", "idiv", "cq", "cpuid", "xgetbv", "syscall", "lock")
 NAME = re.compile(r"^%(?:r?([a-d])[xlh]|[er]([a-d])x|[er]?([sd]i|[sb]p)l?|r(\d+)[dwb]?)$")
 
 
@@ -139,7 +141,7 @@ def certain(before, place, known, sources, doubtful=()):
         if m := COPY.match(text):
             place = m[1] if m[2] == place else place
             continue
-        if text.startswith("call") and place in CALLER_SAVED:
+        if text.startswith((*IMPLICIT, "call")) and place in CALLER_SAVED or text.startswith(IMPLICIT) and place in text:
             return False
         if not text.startswith(READING) and whole(last(text)) == whole(place):
             return text in sources
@@ -165,14 +167,13 @@ def doubtful(blocks, known, sources):
         before = len(doubt)
         for block in blocks:
             for n, text in enumerate(block):
-                place = next((p for p in known if whole(p) == whole(last(text))), None)
-                if place and not text.startswith(READING) and not certain(block[: n + 1], place, known, sources, doubt):
-                    doubt.add(place)
+                if text.startswith(READING):
+                    continue
+                for place in known:
+                    changed = whole(place) == whole(last(text)) or text.startswith(IMPLICIT) and place in text
+                    if changed and not certain(block[: n + 1], place, known, sources, doubt):
+                        doubt.add(place)
     return doubt
-
-
-# Instructions that write to registers that they do not name last, or go elsewhere.
-OTHERS = ("j", "call", "ret", "xchg", "cmpxchg", "mul", "imul", "div", "idiv", "cq", "cpuid", "xgetbv", "syscall", "lock")
 
 
 def fixed_entry(program, before, operands):
@@ -187,7 +188,7 @@ def fixed_entry(program, before, operands):
             target = program.slots.get(int(m[2], 16) + int(call[1] or "0", 16))
             return {target} if program.is_function(target) else set()
         # It may have another value since.
-        if whole(last(text)) == whole(call[2]) or mnemonic.startswith(OTHERS):
+        if whole(last(text)) == whole(call[2]) or mnemonic.startswith((*IMPLICIT, "j", "call", "ret")):
             return set()
     return set()
 

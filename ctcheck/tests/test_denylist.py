@@ -72,6 +72,9 @@ def test_a_register_that_may_hold_another_pointer(make_program, make_case):
             assert "div %rcx" in found(free.format("%rbx"), change, *jump, "call *%rbx")[0], change
     given = [
         [free.format("%rax"), "call 1100 <bezout::clean>", "call *%rax"],
+        [free.format("%rax"), "mulq 0x8(%rsp)", "call *%rax"],
+        [free.format("%rbx"), "xchg %rbx,%rdi", "call *%rbx"],
+        [free.format("%rbx"), "xchg %rbx,%rdi", "jne 1003 <root+0x3>", "call *%rbx"],
         [free.format("%rax"), "mov %r9,0x8(%rsp)", "mov %rax,0x8(%rsp)", "ret", "call *0x8(%rsp)"],
         [free.format("%rax"), "mov %rax,%rbx", "ret", "mov %rdi,%rbx", "jmp 1003 <root+0x3>", "call *%rbx"],
     ]
