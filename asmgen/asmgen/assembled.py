@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from .bingcd import batch as bingcd
-from .divstep import batch, gcd, jacobi, long, update, update_fg, wide
+from .divstep import batch, gcd, invert, jacobi, long, update, update_fg, wide
 from .divstep.batch import START, frame
 from .frame import BIAS
 
@@ -81,8 +81,12 @@ class InvertState:
     """The state of a routine for inverses: see `InvertState` in the library's backend, which this mirrors."""
 
     frame_of = staticmethod(frame)
+    whole_mark = 0
+    """Added to a count of whole batches, where the routine would end the last one early."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
+        if extension == "avx2" and invert.left_out(limbs):
+            self.whole_mark = batch.WHOLE_MARK
         self.limbs, self.vectors = limbs, update.EXTENSIONS[extension].vectors
         self._make(self.frame_of(limbs), self._words(f, g))
         modulus = f if modulus is None else modulus
@@ -145,10 +149,10 @@ class InvertState:
     def address(self) -> int:
         return ctypes.addressof(self.buffer) + self.offset + BIAS
 
-    def run(self, library: ctypes.CDLL, *counts: int):
-        """Calls the routine for so many batches, and so on."""
+    def run(self, library: ctypes.CDLL, *counts: int, short: bool = False):
+        """Calls the routine for so many batches, and so on; the last of each is a short one, or all are whole."""
         for count in counts:
-            self["batches"] = count
+            self["batches"] = count if short else count + self.whole_mark
             library.routine(ctypes.c_void_p(self.address()))
 
     def numbers(self) -> tuple[int, int, int, int]:

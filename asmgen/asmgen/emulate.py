@@ -359,5 +359,5 @@ class Emulated:
             at += 1
             if not isinstance(block, tuple):
                 block(machine, machine.r, machine.v)
-            elif machine.condition({"b": "c"}.get(block[0], block[0])):
+            elif block[0] == "mp" or machine.condition({"b": "c"}.get(block[0], block[0])):
                 at = block[1]

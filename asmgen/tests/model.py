@@ -63,14 +63,17 @@ class Model:
     def _divide(self, total: int) -> int:
         return (total + (total * self.inverse & (1 << 60) - 1) * self.modulus) >> 60
 
-    def run(self, batches: int):
-        for _ in range(batches):
+    def run(self, batches: int, left_out: int = 0):
+        """`left_out`: steps that the last batch does not do, in which the matrix is doubled instead."""
+        for k in range(batches):
             a, b, c, d = self.matrix
             self.f, self.g = (a * self.f + b * self.g) >> 60, (c * self.f + d * self.g) >> 60
             self.u, self.v = self._divide(a * self.u + b * self.v), self._divide(c * self.u + d * self.v)
             # The matrix depends on the lowest 60 bits alone.
             low = (1 << 60) - 1
-            self.twice_delta, _, _, self.matrix = divsteps(self.twice_delta, self.f & low, self.g & low, 60)
+            steps = 60 - (left_out if k == batches - 1 else 0)
+            self.twice_delta, _, _, matrix = divsteps(self.twice_delta, self.f & low, self.g & low, steps)
+            self.matrix = tuple(entry << 60 - steps for entry in matrix)
 
     def delta_word(self) -> int:
         return -(self.twice_delta + 1) // 2

@@ -8,7 +8,7 @@ from model import Model, enough, hostile, in_calls, numbers, runnable, some
 
 from asmgen import manifest, schedules
 from asmgen.assembled import STATES, InvertState
-from asmgen.divstep import steps
+from asmgen.divstep import invert, steps
 
 
 def committed(operation: str):
@@ -19,6 +19,11 @@ def committed(operation: str):
         for bits in manifest.unrolled(operation, isa)
         if manifest.served_by(operation, isa, bits) == bits
     ]
+
+
+def short(bits: int) -> bool:
+    """Whether the routine of the bucket knows a short last batch."""
+    return invert.left_out(manifest.limbs("invert", "avx2", bits)) > 0
 
 
 def check(library, isa: str, limbs: int, batches: list[int], f: int, g: int, u: int = 0, v: int = 16):
@@ -60,6 +65,26 @@ def test_variants(operation, isa, bits, family):
         model = Model(f, g, 0, 1)
         model.run(sum(batches))
         assert shown[0] == shown[1] and shown[0][0] == model.matrix, (hex(f), hex(g), batches)
+
+
+@pytest.mark.parametrize("bits", [bits for isa, bits in committed("invert") if isa == "avx2" and short(bits)])
+def test_short_last_batches(bits):
+    """After each number of whole batches a short one: the numbers are those before it, and the matrix is of the steps done."""
+    limbs = manifest.limbs("invert", "avx2", bits)
+    left_out, generator = invert.left_out(limbs), random.Random(bits)
+    assert 60 * manifest.batches(bits) - left_out >= (12_211 * bits + 7968) // 5301, "too few steps for this bucket"
+    stem = manifest.name("invert", "avx2", bits)
+    for name in [stem, *(f"{stem}_{family}" for family in manifest.VARIANTS.get(("invert", "avx2", bits), []))]:
+        library = runnable("avx2", manifest.routines()[name].text())
+        for f, g in some("avx2", [*numbers(bits, generator, 60), *hostile(limbs, bits, generator, 60)], 20):
+            before, batches = generator.randrange(3), generator.randrange(1, enough(bits) + 1)
+            state, model = InvertState("avx2", limbs, f, g, v=16), Model(f, g, 0, 16)
+            state.run(library, *([before] if before else []))
+            state.run(library, batches, short=True)
+            model.run(before)
+            model.run(batches, left_out)
+            assert state.matrix() == model.matrix, (hex(f), hex(g), before, batches)
+            assert state.numbers() == (model.f, model.u, model.g, model.v), (hex(f), hex(g), before, batches)
 
 
 @pytest.mark.parametrize("isa,bits", committed("invert"))

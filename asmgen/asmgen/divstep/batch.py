@@ -16,7 +16,7 @@ third begins, shifted to the top of a word.
 """
 
 from ..frame import Frame
-from ..program import Clock, Program, Stream, Value
+from ..program import Clock, Flags, Program, Stream, Value
 from ..schedule import schedule
 from . import steps, update
 from .steps import REGISTERS, Words
@@ -40,6 +40,10 @@ ROUNDING = {"h": (1 << 40) + (1 << 19), "G": (1 << 41) + (1 << 20)}
 START = {"h": -(1 << 19) - (1 << 40), "G": -(1 << 20) - (1 << 62)}
 """What is added to the low bits of `~(f >> 1)`, `~g` to pack them with a unit matrix."""
 LOW_BITS = {"h": 19, "G": 20}
+
+
+WHOLE_MARK = 64
+"""Added to a count of batches of which the last one is whole, in routines that know short ones; counts are below it."""
 
 
 def refill(word: str) -> int:
@@ -75,6 +79,9 @@ class Batch:
     """Where the batches are counted down, and what comes around it: on the stack for some."""
     enter: list[str] = []
     leave: list[str] = []
+    short: int | None = None
+    """After how many steps of its last third the batch is left that brings the count of batches to 0. Otherwise the end is
+    where the count is `WHOLE_MARK` after a batch."""
     digits = None
     """The digits of the matrix, where they are in vectors already."""
 
@@ -159,13 +166,26 @@ class Batch:
         w = steps.FORMS[steps.turn(form, k)](self.p, w, at)
         return steps.with_bit(self.p, w, at) if steps.turn(form, (k + 1) % 20) == "select" else w
 
-    def third(self, w: Words, time: float) -> Words:
+    def third(self, w: Words, time: float, short: int | None = None) -> Words:
         for k in range(20):
             self.p.epoch = time + self.times["step_cycles"] * k
+            if k == short:
+                self.leave_early(w)
             with self.p.scope(f"step{k + 1}"):
                 w = self.step(k, w, Clock(self.p, self.times["step"], k % 2 == 1))
         self.p.epoch = 0.0
         return w
+
+    def leave_early(self, w: Words):
+        """Leaves with what is done, if this is the end of the last batch: the packed words are right after each step, with entries
+        of the matrix that are multiples of as many powers of two as steps are left out. Long numbers and `Y` are done before."""
+        p = self.p
+        with p.scope("leave"):
+            done = ["Y" + entry for entry in "uvqr"] + [f"limb{i}" for i in range(self.limbs)]
+            last = Flags()
+            p.emit("dec <batches>", result=False, sets=last, reads_memory=done)
+            # The words are sources, so that the way out knows their registers.
+            p.emit("jz 3f /* {0} {1} */", [w.h, w.G], result=False, reads=last, reads_memory=done)
 
     # The batch.
 
@@ -226,7 +246,7 @@ class Batch:
         now = 0.0
         for third, background in enumerate((self.second_background, self.third_background, None)):
             with p.scope(f"third{third + 1}"):
-                w = self.third(w, now)
+                w = self.third(w, now, **({"short": self.short} if self.short and third == 2 else {}))
             now += length
             with p.scope(f"change{third + 1}"):
                 end, w = w, self.change(w, f"high{third}", now)

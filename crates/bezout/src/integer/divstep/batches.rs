@@ -9,14 +9,24 @@ pub(crate) const fn batches(bits: usize) -> usize {
     batches_of(steps::BATCH, bits)
 }
 
+/// Steps of the last of so many batches that need not be done.
+pub(crate) const fn spare(bits: usize) -> usize {
+    steps::BATCH * batches(bits) - count(bits)
+}
+
 /// Batches of `batch` steps for odd `f` and any `g` below `2^bits`.
 pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
+    count(bits).div_ceil(batch)
+}
+
+/// Steps for odd `f` and any `g` below `2^bits`.
+const fn count(bits: usize) -> usize {
     let count = if bits.is_multiple_of(64) && bits / 64 < bounds::STEPS_BY_LIMBS.len() {
         bounds::STEPS_BY_LIMBS[bits / 64] as u64
     } else {
         bounds::steps(bits as u64)
     };
-    count.div_ceil(batch as u64) as usize
+    count as usize
 }
 
 /// Whether a shorter public length saves more time than its two reductions cost. They make x / R, which

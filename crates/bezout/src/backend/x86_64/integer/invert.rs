@@ -6,7 +6,7 @@ use super::extension::Extension;
 use super::finish::{residue, signed};
 use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
 use super::long;
-use super::routines::{invert_limbs60, with_bucket};
+use super::routines::{WHOLE_MARK, invert_limbs60, left_out, with_bucket};
 pub(crate) use super::words::Job;
 use super::words::{padded, write};
 use crate::backend::limbs60::{self, SHARED, split, wide};
@@ -56,7 +56,11 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(m), low(x)));
             (&raw mut (*state).constants).write(CONSTANTS);
-            (&raw mut (*state).inverse).write(Vector([0, negated, 0, negated]));
+            // A vector that is written by words can't be read as one until they are in the cache.
+            let inverses = _mm256_set_epi64x(negated as i64, 0, negated as i64, 0);
+            (&raw mut (*state).inverse)
+                .cast::<__m256i>()
+                .write(inverses);
             if E::LIMBS > 1 {
                 let top_mask = Unwritten::of([MASK, Vector([u64::MAX; 4])]);
                 (&raw mut (*state).top_mask).write(top_mask);
@@ -65,8 +69,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
             }
             let limbs = (&raw mut (*state).limbs).cast::<__m256i>();
             let modulus = (&raw mut (*state).modulus).cast::<__m256i>();
-            Self::PLACES.write(limbs, modulus, m, x);
-            (*state).limbs.as_flattened_mut()[Self::PLACES.of(60 / 30)].0[3] = unit;
+            Self::PLACES.write(limbs, modulus, m, x, unit);
             &mut *state
         }
     }
@@ -80,14 +83,24 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
         vectors: 2 * L60 / E::LIMBS,
     };
 
+    /// Steps that a short last batch leaves out; 0 if there is none.
+    const LEFT_OUT: usize = if E::LIMBS == 1 { left_out(BITS) } else { 0 };
+
     /// So many batches, at least one. The matrix of the last one is returned, and not yet applied.
     ///
-    /// Timing: depends on `batches`.
+    /// If `spare` of its steps need not be done, it may be a short one: then its matrix is that of the steps done, times
+    /// a power of two, as if all of them had been, and no batch can follow.
+    ///
+    /// Timing: depends on `batches` and `spare`.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn run(&mut self, batches: usize) -> [i64; 4] {
+    pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
         assert!(batches > 0 && E::available());
-        self.head.words.batches = batches as u64;
+        // The routine takes a greater count for that of whole batches.
+        assert!(Self::LEFT_OUT == 0 || batches < WHOLE_MARK);
+        let is_whole = Self::LEFT_OUT > 0 && spare < Self::LEFT_OUT;
+        let mark = if is_whole { WHOLE_MARK } else { 0 };
+        self.head.words.batches = (batches + mark) as u64;
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
@@ -150,16 +163,24 @@ impl Places {
         }
     }
 
-    /// Writes `m` and `x` as `f` and `g`, and the multiples of `m`.
+    /// Writes `m` and `x` as `f` and `g`, 2^60 times `unit` as `v`, and the multiples of `m`.
     ///
     /// # Safety
     /// Both have room for two vectors for each limb of `m` and `x`.
     #[target_feature(enable = "avx2")]
     #[inline]
     #[allow(unsafe_code)]
-    unsafe fn write(&self, limbs: *mut __m256i, modulus: *mut __m256i, m: &[u64], x: &[u64]) {
+    unsafe fn write(
+        &self,
+        limbs: *mut __m256i,
+        modulus: *mut __m256i,
+        m: &[u64],
+        x: &[u64],
+        unit: u64,
+    ) {
         for (i, (&m, &x)) in m.iter().zip(x).enumerate() {
-            let numbers = halves(_mm256_set_epi64x(0, x as i64, 0, m as i64));
+            let v = if i == 1 { unit } else { 0 };
+            let numbers = halves(_mm256_set_epi64x(v as i64, x as i64, 0, m as i64));
             let multiples = halves(_mm256_set1_epi64x(m as i64));
             for half in 0..2 {
                 let place = self.of(2 * i + half);
@@ -225,13 +246,14 @@ fn invert_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usi
     if !InvertState::<E, BITS, L60>::USED {
         unreachable!("no number is in this bucket");
     }
-    let (mut modulus, mut words) = (padded::<WORDS>(job.m), padded::<WORDS>(job.x));
+    let mut modulus = padded::<WORDS>(job.m);
+    let mut words = padded::<WORDS>(job.x);
     let (mut m, mut g) = (split::<L60, WORDS>(&modulus), split::<L60, WORDS>(&words));
     // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
     let unit = (!equals_word(&m, 1)).bit();
     let mut place = MaybeUninit::uninit();
     let state = InvertState::<E, BITS, L60>::new(&mut place, &m, &g, job.inverse64, unit);
-    let mut t = state.run(job.batches);
+    let mut t = state.run(job.batches, job.spare);
     let mut numbers = state.read();
     let (sign, yes) = match L60 < SHARED {
         true => gcd_is_unit(&numbers, &t),

@@ -246,6 +246,16 @@ pub(super) const GCD_REST: usize = 5;
 /// Limbs of 30 bits for numbers of [`LONG_WORDS`].
 pub(super) const GCD_LONG: [usize; 3] = [140, 224, 548];
 
+/// Added to the count of batches for an inverse whose last batch is whole, where the routine knows short ones.
+pub(super) const WHOLE_MARK: usize = 64;
+/// Steps that a short last batch leaves out, with AVX2; 0 in a bucket without one.
+pub(super) const fn left_out(bits: usize) -> usize {
+    match bits {
+        256 => 9,
+        _ => 0,
+    }
+}
+
 /// Limbs of 60 bits in a state of a bucket.
 pub(super) const fn invert_limbs60(bits: usize) -> usize {
     match bits {

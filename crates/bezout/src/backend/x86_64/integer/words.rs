@@ -12,6 +12,8 @@ pub(crate) struct Job<'a> {
     pub inverse64: u64,
     pub bits: usize,
     pub batches: usize,
+    /// Steps of the last batch that need not be done.
+    pub spare: usize,
 }
 
 /// Words of the longest numbers that are split in registers.

@@ -6,7 +6,7 @@ pub(crate) mod multi_lane;
 #[cfg(test)]
 mod tests;
 
-use super::batches::{batches, reduces};
+use super::batches::{batches, reduces, spare};
 use super::form::Form;
 use crate::backend::x86_64::integer::extension::Extension;
 use crate::backend::x86_64::integer::{gcd, invert, jacobi};
@@ -33,6 +33,7 @@ impl<E: Extension> Form for Vectors<E> {
             inverse64: m.inverse64(),
             bits,
             batches: batches(bits),
+            spare: spare(bits),
         };
         invert::invert::<E>(out, &job).choice()
     }
@@ -61,6 +62,7 @@ fn invert_short<E: Extension>(
         inverse64: m.inverse64(),
         bits: m.bits(),
         batches: batches(m.bits()),
+        spare: spare(m.bits()),
     };
     let yes = invert::invert::<E>(out, &job);
     crate::ct::wipe(reduced);

@@ -10,7 +10,7 @@ use crate::backend::x86_64::integer::jacobi::JacobiState;
 use crate::backend::x86_64::integer::long::testing::Sized as Long;
 use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
 use crate::cpu::Isa;
-use crate::integer::divstep::batches::batches;
+use crate::integer::divstep::batches::{batches, spare};
 use crate::integer::divstep::invert::trace;
 use crate::integer::divstep::matrix::Matrix;
 use crate::integer::divstep::steps::BATCH;
@@ -71,7 +71,7 @@ fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() 
             let inverse = crate::word::invert_mod_2_64(m[0]);
             InvertState::boxed(&split(m), &split(x), inverse, 1)
         },
-        |state, batches| matrix(state.run(batches)),
+        |state, batches| matrix(state.run(batches, 0)),
     );
 }
 
@@ -111,6 +111,40 @@ fn inverses() {
     inverse::<Avx512, 6656, 112, 104>();
 }
 
+/// A short last batch leaves the same `f` as a whole one, and `g = 0`; its matrix shows that steps were left out.
+#[test]
+fn short_last_batches() {
+    if !Isa::Avx2.available() {
+        return;
+    }
+    const LEFT_OUT: i64 = 9;
+    let (count, spare) = (batches(256), spare(256));
+    assert_eq!(spare as i64, LEFT_OUT);
+    let mut random = Random(9);
+    for _ in 0..COUNT {
+        let (mut f, g) = (array::<4>(random.any(4)), array::<4>(random.any(4)));
+        f[0] |= 1;
+        let inverse = crate::word::invert_mod_2_64(f[0]);
+        let mut state = InvertState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g), inverse, 1);
+        let short = matrix(state.run(count, spare));
+        for entry in [short.u, short.v, short.q, short.r] {
+            assert_eq!(entry % (1 << LEFT_OUT), 0, "{f:x?}, {g:x?}");
+        }
+        let (mut long, mut batch) = ((split::<5, 4>(&f), split::<5, 4>(&g)), 0);
+        let mut last = long;
+        trace(&g, &f, |t| {
+            batch += 1;
+            if batch == count {
+                last = long;
+                update_fg(&mut last.0, &mut last.1, &short);
+            }
+            update_fg(&mut long.0, &mut long.1, &t);
+        });
+        assert_eq!(last, long, "{f:x?}, {g:x?}");
+        assert_eq!(last.1, [0; 5], "{f:x?}, {g:x?}");
+    }
+}
+
 #[test]
 fn gcds() {
     fn both<const BITS: usize, const L60: usize, const K: usize>() {
@@ -143,6 +177,7 @@ fn long_numbers() {
                 inverse64: crate::word::invert_mod_2_64(m[0]),
                 bits,
                 batches: batches(bits),
+                spare: 0,
             })
         };
         lock_step_of::<K, _>(count, job, |state, batches| matrix(state.run(batches)));

@@ -8,7 +8,9 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch.
 // Timing: constant but for `batches` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 9 limbs of 30 bits; 1239 instructions a batch, 780 for its steps (form: select).
+// Length: 9 limbs of 30 bits; 1241 instructions a batch, 780 for its steps (form: select).
+// The last batch ends after 51 steps, and leaves their matrix times 2^9 and no `start_G`, `start_h`, `d`;
+// with 64 added to `batches` it is a whole one.
 push rbx	// save
 push rbp	// save
 push r12	// save
@@ -1107,6 +1109,8 @@ xor r11, rcx	// third3.step12.x
 sub rdx, r10	// third3.step12.c1.2
 imul r14, qword ptr [rdi+40]	// change2.w2g.imul_w1f
 mov r8, qword ptr [rdi+280]	// change2.w2g.load_N2r
+dec qword ptr [rdi-72]	// third3.leave.dec
+jz 3f	// third3.leave.jz
 imul r8, qword ptr [rdi+48]	// change2.w2g.imul_w1g
 lea rax, [r14+r8]	// change2.w2g.add
 neg rax	// change2.w2g.neg
@@ -1264,11 +1268,16 @@ mov rcx, r14	// output
 mov rdx, r13	// output
 mov rsi, r8	// output
 mov rbp, rax	// output
-dec qword ptr [rdi-72]	// loop
+cmp qword ptr [rdi-72], 64	// loop
 jnz 2b	// loop
 mov qword ptr [rdi-96], rbx	// store_start_G
 mov qword ptr [rdi-88], rcx	// store_start_h
 mov qword ptr [rdi-80], rdx	// store_d
+jmp 4f	// leave
+3:
+mov qword ptr [rdi-128], rcx	// store_end_h
+mov qword ptr [rdi-120], rbx	// store_end_G
+4:
 vzeroupper	// leave
 pop r15	// leave
 pop r14	// leave

@@ -8,7 +8,9 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch.
 // Timing: constant but for `batches` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 9 limbs of 30 bits; 1239 instructions a batch, 780 for its steps (form: select).
+// Length: 9 limbs of 30 bits; 1241 instructions a batch, 780 for its steps (form: select).
+// The last batch ends after 51 steps, and leaves their matrix times 2^9 and no `start_G`, `start_h`, `d`;
+// with 64 added to `batches` it is a whole one.
 push rbx	// save
 push rbp	// save
 push r12	// save
@@ -1096,6 +1098,8 @@ cmovnz r13, r8	// third3.step11.h
 xor r9, r13	// third3.step12.x
 sub rax, rbx	// third3.step12.c1.2
 imul r14, qword ptr [rdi+384]	// change2.w2f.imul_above_f
+dec qword ptr [rdi-72]	// third3.leave.dec
+jz 3f	// third3.leave.jz
 mov rcx, qword ptr [rdi+136]	// change2.w2f.load_Yv
 mov rdx, r12	// copy for third3.step12.t
 sar rdx, 1	// third3.step12.t
@@ -1264,11 +1268,16 @@ mov rsi, r8	// output
 mov rax, rcx	// output
 mov rcx, rbp	// output
 mov rbp, rax	// output
-dec qword ptr [rdi-72]	// loop
+cmp qword ptr [rdi-72], 64	// loop
 jnz 2b	// loop
 mov qword ptr [rdi-96], rbx	// store_start_G
 mov qword ptr [rdi-88], rcx	// store_start_h
 mov qword ptr [rdi-80], rdx	// store_d
+jmp 4f	// leave
+3:
+mov qword ptr [rdi-128], r13	// store_end_h
+mov qword ptr [rdi-120], r12	// store_end_G
+4:
 vzeroupper	// leave
 pop r15	// leave
 pop r14	// leave
