@@ -127,6 +127,21 @@ impl Shape {
         self.n == 5 && self.m <= 8 * WHOLE_BYTES && splits
     }
 
+    /// `x^(64 n - 32) mod f`, below `x^96`, where it serves to bring elements below `x^(64 n - 32)`.
+    #[cfg(feature = "alloc")]
+    pub fn top(&self) -> Option<[u64; 2]> {
+        use crate::backend::portable::binary_field::is_shortened;
+        let bits = 64 * self.n - 32;
+        if !is_shortened(self.n) || self.m > bits || self.folding.is_none() {
+            return None;
+        }
+        let mut power = [0; MAX_WORDS + 1];
+        power[self.n - 1] = 1 << 32;
+        self.reduce_bits(&mut power, bits + 1);
+        let short = degree_or_minus_one(&power) < 96;
+        short.then_some([power[0], power[1]])
+    }
+
     /// `a mod f` in place, for an `a` of at most `bits` bits: from the top, chunks of which no bit
     /// comes back into the chunk. What is done depends on the field and on `bits` alone.
     pub const fn reduce_bits(&self, a: &mut [u64], bits: usize) {

@@ -122,11 +122,17 @@ pub(crate) struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Maps<'a> {
     pub rows: &'a [Row],
-    /// For each two powers of x below `x^(16 N)` the four sums of their images, in the order of [`quarter_place`], if
+    /// For each two powers of x in a quarter the four sums of their images, in the order of [`quarter_place`], if
     /// elements [are quartered](is_quartered).
     pub quarters: &'a [Row],
-    /// For each map the images of `x^(16 N)` and of `x^(32 N)`.
+    /// For each map the images of the powers of x with which the second and the third quarter begin.
     pub middles: &'a [u64],
+    /// `x^(64 N - 32) mod f`, where quarters have not `2 N` bytes but one less.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs read whole matrices")
+    )]
+    pub top: Option<[u64; 2]>,
     /// Whether what is above degree m is folded first, and [`WHOLE_BYTES`] of an element are mapped at once.
     pub whole: bool,
 }
@@ -169,6 +175,11 @@ pub(crate) const QUARTERED: core::ops::RangeInclusive<usize> = 5..=9;
 /// Whether elements of so many words are such.
 pub(crate) const fn is_quartered(words: usize) -> bool {
     cfg!(target_arch = "x86_64") && *QUARTERED.start() <= words && words <= *QUARTERED.end()
+}
+
+/// Whether quarters of elements of so many words, an odd number, may be shorter: where that has been measured to gain.
+pub(crate) const fn is_shortened(words: usize) -> bool {
+    words == 7
 }
 
 /// The longest chain; that of `m = 1023` along its bits has 17 links.

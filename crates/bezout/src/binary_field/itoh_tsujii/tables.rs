@@ -15,6 +15,7 @@ pub(crate) struct Tables {
     rows: Vec<Row>,
     quarters: Vec<Row>,
     middles: Vec<u64>,
+    top: Option<[u64; 2]>,
     whole: bool,
 }
 
@@ -28,6 +29,8 @@ impl Tables {
         let part = if quartered { size / 2 } else { 0 };
         let mut quarters = vec![Row([0; 8]); plan.maps().len() * part];
         let mut middles = vec![0; plan.maps().len() * 2 * N];
+        let top = shape.top();
+        let quarter_bits = if top.is_some() { 16 * N - 8 } else { 16 * N };
         for (k, &times) in plan.maps().iter().enumerate() {
             let matrix = &mut rows[k * size..(k + 1) * size];
             let quarter = &mut quarters[k * part..(k + 1) * part];
@@ -39,12 +42,12 @@ impl Tables {
             let mut image = [0; N];
             image[0] = 1;
             for bit in 0..64 * N {
-                if bit == 16 * N {
+                if bit == quarter_bits {
                     middle[..N].copy_from_slice(&image);
-                } else if bit == 32 * N {
+                } else if bit == 2 * quarter_bits {
                     middle[N..].copy_from_slice(&image);
                 }
-                if quartered && bit < 16 * N {
+                if quartered && bit < quarter_bits {
                     // Of each four bytes, 1 and 3 have the image of an even power, 2 and 3 that of the next one.
                     let bytes = if bit % 2 == 0 {
                         0x0100_0100
@@ -69,6 +72,7 @@ impl Tables {
             rows,
             quarters,
             middles,
+            top,
             whole: shape.is_whole(),
         }
     }
@@ -80,6 +84,7 @@ impl Tables {
             rows: &self.rows,
             quarters: &self.quarters,
             middles: &self.middles,
+            top: self.top,
             whole: self.whole,
         }
     }

@@ -31,7 +31,12 @@ macro_rules! links {
                     let (y, y2) = (load(y), load(y2));
                     let shifted = product_of::<$n, $mode>(&by, &y2, &constants);
                     // (u0 + u1 y) by + (u2 + u3 y) y^2 by.
-                    let u = quarters::images::<$n>($maps.quarters::<$n>(k), &last);
+                    let u = quarters::images::<$n>(
+                        $maps.quarters::<$n>(k),
+                        $maps.top,
+                        &last,
+                        &constants,
+                    );
                     recombined::<$n, $mode>(&u, &y, [&by, &shifted], &constants)
                 }
                 Some(k) => {
