@@ -88,25 +88,32 @@ def keep_runtime(kind, place):
             folder.rename(runtime(kind))
 
 
-def build(values, folder=RTL / "src"):
-    """The program for these parameters; built once for each state of the sources."""
-    texts = sorted(folder.glob("*.sv")) + [RTL / "tb" / "harness.cpp"]
-    state = repr(sorted(values.items())).encode() + b"".join(path.read_bytes() for path in texts)
+def build(values, folder=RTL / "src", harness="harness.cpp", more=()):
+    """The program for these parameters; built once for each state of the sources. `more` is for Verilator."""
+    texts = sorted(folder.glob("*.sv")) + [RTL / "tb" / harness]
+    state = repr(sorted(values.items())).encode() + b"".join(path.read_bytes() for path in texts) + "".join(more).encode()
     place = BUILD / hashlib.sha256(state).hexdigest()[:16]
     program = place / "Vbz_top"
     if program.exists():
         return program
     place.mkdir(parents=True, exist_ok=True)
     command = [verilator(), "--cc", "--exe", "--top-module", "bz_top", "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-Werror-USERERROR", "-O3"]
-    command += ["--x-initial", "unique", "--output-split", "20000", "-Mdir", str(place), "-y", str(folder)]
+    command += ["--x-initial", "unique", "--output-split", "20000", "-Mdir", str(place), "-y", str(folder), *more]
     command += [f"-G{key}={value}" for key, value in values.items()]
-    command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / "harness.cpp")]
+    command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / harness)]
     subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
     subprocess.run(take_runtime("core", place), check=True)
     make = ["make", "-s", "-j2", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
     subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
     keep_runtime("core", place)
     return program
+
+
+def build_rows(values, folder=RTL / "src"):
+    """The program that runs all operands and looks at every word (rows.cpp)."""
+    names = {"WIDTH": "Width", "EVEN": "Even", "ODD": "Odd", "STEPS_PER_CLOCK": "StepsPerClock", "BOTH": "BothColumns"}
+    macros = " ".join(f"-D{macro}={values[name]}" for macro, name in names.items())
+    return build(values, folder, "rows.cpp", ("--public-flat-rw", "-CFLAGS", macros))
 
 
 def record(name, values):
@@ -147,3 +154,13 @@ def run(program, operands, width, polynomial=False):
         s, t = ((value ^ sign) - sign for value in (s, t))
         answers.append(Answer(int(clocks), int(status), gcd, s, t))
     return answers
+
+
+def planted(folder, file, right, wrong, once=True):
+    """A copy of the sources in the folder, with a fault in one file: in one place, or wherever the right text stands."""
+    sources = folder / "src"
+    shutil.copytree(RTL / "src", sources)
+    text = (sources / file).read_text()
+    assert text.count(right) == 1 or right in text and not once
+    (sources / file).write_text(text.replace(right, wrong))
+    return sources

@@ -159,7 +159,15 @@ fn what_is_not_built_is_said_with_how_to() {
     let run = folder.run("3 7");
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("older than its sources"), "{}", run.err);
-    let mut command = command("rtl simulate --config ../x 3 7");
-    command.env("BEZOUT_RTL", &folder.0);
-    assert_eq!(finish(command, "").code, Some(2));
+    for name in ["../x", "ct", "CT_8", "# ct_8"] {
+        let mut command = command("rtl simulate 3 7 --config");
+        command.arg(name).env("BEZOUT_RTL", &folder.0);
+        let run = finish(command, "");
+        let said = format!("no configuration {name}, accepted are ct_8");
+        assert!(
+            run.code == Some(2) && run.err.contains(&said),
+            "{}",
+            run.err
+        );
+    }
 }

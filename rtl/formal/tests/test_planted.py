@@ -19,6 +19,16 @@ DAMAGES = [
     ("fast core: final_adder_holds, one", "bz_control.sv", "run & (tick_d == tick_t'(Parts))",
      "run & (tick_d == tick_t'(Parts + 1))"),
     ("loop 2 4 of (13, 11): step, any words", "bz_pair_sign.sv", "at_least_one & ~(", "at_least_one & ("),
+    ("fast core, one step, f and g: values", "bz_operands.sv", "(~f_carry_i & x2_neg_i)", "(f_carry_i & x2_neg_i)"),
+    ("fast core, one step, f and g: head", "bz_decide.sv", "~(f_i[1] ^ g_i[1])", "(f_i[1] ^ g_i[1])"),
+    ("fast core, one step, f and g: window", "bz_window.sv", "x_i    ({1'b0, g_o[Low-1:0]})", "x_i    ({1'b0, f_o[Low-1:0]})"),
+    # Digits without a sign clear the places too, but do not stay in the range.
+    ("fast core, one step, rows: digits", "bz_recode.sv", "sign |= sel_i[i]", "sign |= 1'b0 & sel_i[i]"),
+    ("fast core, one step, rows: sums", "bz_quotient.sv", ".cin_i  (s_carry_q[Low])", ".cin_i  (1'b0)"),
+    # Only the second step of a clock takes a half for f.
+    ("fast core, two steps, rows: sums (-, -)", "bz_quotient.sv", ".cin_i  (y_carry_q[Low])", ".cin_i  (1'b0)"),
+    ("fast core, one step, rows: selections", "bz_quotient.sv", "x2_g_q[i]    <= results_d.f_g &", "x2_g_q[i]    <= results_d.f_keep &"),
+    ("row, one step, values (-)", "bz_row.sv", "(f_carry_q & f_keep)", "(f_carry_q & f_g)"),
     ("baseline: sources of multi-cycle", "bz_baseline_top.sv", "(count_q[2:0] == 3'd2)", "(count_q[2:0] == 3'd1)"),
 ]
 

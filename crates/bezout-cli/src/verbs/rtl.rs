@@ -169,10 +169,13 @@ impl Simulate {
             folder.display(),
             self.config
         );
-        if !is_name(&self.config) {
-            return Err(Failure::usage(
-                "--config: a name of rtl/configs.yaml is accepted, of letters, digits and _",
-            ));
+        let names = names(folder)?;
+        if !names.contains(&self.config) {
+            return Err(Failure::usage(format!(
+                "--config: there is no configuration {}, accepted are {}",
+                self.config,
+                names.join(", ")
+            )));
         }
         let record = folder.join("build").join(format!("{}.json", self.config));
         let Ok(text) = std::fs::read_to_string(&record) else {
@@ -199,8 +202,21 @@ impl Simulate {
     }
 }
 
-fn is_name(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+/// The configurations: each has a line of `configs.yaml`, which begins with its name.
+fn names(folder: &Path) -> Result<Vec<String>, Failure> {
+    let path = folder.join("configs.yaml");
+    let text = std::fs::read_to_string(&path).map_err(|error| {
+        Failure::usage(format!(
+            "--rtl: {} cannot be read ({error}), accepted is the folder rtl of the project's sources",
+            path.display()
+        ))
+    })?;
+    let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let before = text.lines().filter_map(|line| line.split_once(": {"));
+    Ok(before
+        .map(|(name, _)| name.to_string())
+        .filter(|name| is_name(name))
+        .collect())
 }
 
 /// When the last of the sources changed.
