@@ -30,7 +30,7 @@ class Check:
             job = pool.submit(memcheck.run, p, place, part.arguments(*only))
             self.jobs.setdefault("memcheck", []).append(job)
         for part in self.plan.trace:
-            arguments = part.arguments(f"steps={self.plan.steps}", *only)
+            arguments = part.arguments(f"steps={self.plan.steps}", f"stepped={self.plan.stepped}", *only)
             self.jobs.setdefault("trace", []).append(pool.submit(traces.run, p, arguments))
         place = folder / f"{self.name}-leaks"
         if self.valgrind:

@@ -23,6 +23,8 @@ class Plan:
     trace: tuple
     # Traces of up to so many instructions are recorded by single steps too, at 200,000 a second.
     steps: int
+    # On so many of the inputs: the recorder is the same for all, and so is the trace, or the case fails.
+    stepped: int
 
 
 # One run follows the only path that there is, if it is clean: memcheck needs several inputs only for what it knows of
@@ -31,9 +33,11 @@ DAILY = Plan(
     memcheck=(Part((104, 105), 1), Part((16, 32, 33, 64), 1), Part((5, 6, 7, 8, 9), 6), Part((1, 2, 3, 4), 6)),
     trace=(Part((105,), 3), Part((104,), 3), Part((16, 32, 33, 64), 3), Part((1, 2, 3, 4, 5, 6, 7, 8, 9), 6)),
     steps=1500,
+    stepped=2,
 )
 NIGHTLY = Plan(
     memcheck=tuple(Part(limbs, 6) for limbs in ((104,), (105,), (64,), (16, 32, 33), (5, 6, 7, 8, 9), (1, 2, 3, 4))),
     trace=tuple(Part(limbs, 10) for limbs in ((105,), (104,), (64,), (16, 32, 33), (5, 6, 7, 8, 9), (1, 2, 3, 4))),
     steps=60_000,
+    stepped=1000,
 )

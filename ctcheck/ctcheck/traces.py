@@ -79,8 +79,9 @@ def problems(runs, program):
 
 
 def describe(runs):
-    stepped = ", by single steps too" if all(r.stepped == r.trace for r in runs) else ""
-    return f"{len(runs)} inputs, {runs[0].instructions} instructions each{stepped}"
+    stepped = sum(r.stepped == r.trace for r in runs)
+    also = f", {stepped} by single steps too" if stepped else ""
+    return f"{len(runs)} inputs, {runs[0].instructions} instructions each{also}"
 
 
 def run(program, arguments):

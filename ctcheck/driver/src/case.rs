@@ -4,6 +4,7 @@
 use crate::inputs::{CLASSES, Class, Inputs};
 use crate::recorder::{self, Method, Recorder, Trace};
 use crate::results::Results;
+use crate::selection::Selection;
 use crate::valgrind;
 use core::fmt;
 use core::hint::black_box;
@@ -219,14 +220,13 @@ impl Case {
         v
     }
 
-    /// Records the traces of runs on `count` classes of numbers; those of up to `steps` instructions by both methods.
+    /// Records the traces of runs on the selected number of classes; those of few instructions by both methods.
     pub fn trace(
         &self,
         recorder: &mut Recorder,
-        count: usize,
-        steps: u64,
+        selection: &Selection,
     ) -> Result<Vec<Traced>, String> {
-        let mut classes = self.classes(count);
+        let mut classes = self.classes(selection.inputs);
         classes.extend((0..self.traces.saturating_sub(classes.len())).map(more));
         let inputs: Vec<Inputs> = classes
             .iter()
@@ -242,13 +242,15 @@ impl Case {
         for (class, values) in classes.into_iter().zip(&inputs) {
             subject.inputs.assign(values);
             let first = traces.is_empty();
+            let stepped = traces.len() < selection.stepped;
+            let both_ways = |t: Trace| stepped && t.instructions <= selection.steps;
             let mut record = |method| {
                 recorder.record(method, first && method == Method::Translate, &mut subject)
             };
             // One call for both: whatever is on the stack is at the same addresses.
             let mut both = [None; 2];
             for (n, method) in [Method::Translate, Method::Step].into_iter().enumerate() {
-                if both[0].is_none_or(|t: Trace| t.instructions <= steps) {
+                if both[0].is_none_or(both_ways) {
                     both[n] = Some(record(method)?);
                 }
             }

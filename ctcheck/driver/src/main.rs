@@ -49,7 +49,8 @@ const USAGE: &str = "usage: ctcheck list | taint | alone | trace   [KEY=VALUE...
     name=NAME     only the case of this name; may be repeated\n\
     limbs=1,2     only these numbers of limbs\n\
     inputs=N      so many classes of inputs\n\
-    steps=N       traces of up to so many instructions are recorded by single steps too";
+    steps=N       traces of up to so many instructions are recorded by single steps too\n\
+    stepped=N     on so many of the inputs";
 
 /// What the disassembly and the running program both know the place of.
 #[unsafe(no_mangle)]
@@ -155,7 +156,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
         if !c.checked_by(Instrument::Trace) {
             continue;
         }
-        for run in c.trace(&mut recorder, selection.inputs, selection.steps)? {
+        for run in c.trace(&mut recorder, selection)? {
             let (t, stepped) = (run.trace, run.stepped);
             println!(
                 "run\t{}\t{}\t{:?}\t{}\t{:x}\t{}\t{:x}\t{}\t{}\t{}",

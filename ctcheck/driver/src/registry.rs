@@ -42,6 +42,9 @@ const ANY: usize = 200;
 
 /// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
 trait Checked: Operation {
+    /// Lengths beside [`LENGTHS`] that have machine code of their own.
+    const MORE: &'static [usize] = &[];
+
     /// Bits in a run that are public by contract.
     const PUBLIC: usize = 0;
 
@@ -92,7 +95,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
         };
         let named: Vec<Instrument> = kernel.instruments.iter().map(instrument).collect();
         assert!(!kernel.instruments.is_empty(), "nothing checks {name}");
-        for limbs in LENGTHS {
+        for limbs in LENGTHS.into_iter().chain(O::MORE.iter().copied()) {
             let prime_only = !O::parameter(limbs, false).is_some_and(|p| (kernel.takes)(&p));
             let Some(parameter) = accepted(limbs).filter(|_| !prime_only || limbs <= LONGEST_POWER)
             else {
@@ -349,6 +352,8 @@ impl Checked for InvertBatchPseudoMersenne255 {
 
 /// In a field without tables, and in one with them. Any words are an element.
 impl Checked for binary_field::Invert {
+    const MORE: &'static [usize] = &[3, 7];
+
     fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
         field_shape(limbs)
     }

@@ -13,6 +13,8 @@ pub struct Selection {
     pub inputs: usize,
     /// Instructions of the longest trace that is recorded by single steps too.
     pub steps: u64,
+    /// So many classes of inputs are, and the others by the recorder alone.
+    pub stepped: usize,
 }
 
 impl Selection {
@@ -25,6 +27,7 @@ impl Selection {
             limbs: Vec::new(),
             inputs: usize::MAX,
             steps: 0,
+            stepped: usize::MAX,
         };
         for arg in args {
             let (key, value) = arg
@@ -43,6 +46,7 @@ impl Selection {
                 }
                 "inputs" => s.inputs = number(value)?,
                 "steps" => s.steps = number(value)? as u64,
+                "stepped" => s.stepped = number(value)?,
                 _ => return Err(format!("{arg}: {key} is no key")),
             }
         }
