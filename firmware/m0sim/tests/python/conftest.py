@@ -11,11 +11,11 @@ ROOT = Path(__file__).resolve().parents[4]
 
 @pytest.fixture(scope="session")
 def m0sim():
-    """The command, built; runs it and returns what happened."""
-    subprocess.run(["cargo", "build", "--release", "-q", "--package", "m0sim"], cwd=ROOT, check=True)
+    """The command, built as for the tests in Rust, with their library; runs it and returns what happened."""
+    subprocess.run(["cargo", "build", "--profile", "test", "-q", "--package", "m0sim"], cwd=ROOT, check=True)
 
     def run(*arguments: object) -> subprocess.CompletedProcess:
-        command = [ROOT / "target/release/m0sim", *map(str, arguments)]
+        command = [ROOT / "target/debug/m0sim", *map(str, arguments)]
         return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     return run

@@ -24,7 +24,7 @@ REGISTERS = [getattr(arm, f"UC_ARM_REG_R{i}") for i in range(13)] + [
 def states():
     """The example program that runs lines of code, built."""
     subprocess.run(
-        ["cargo", "build", "--release", "-q", "--package", "m0sim", "--example", "states"], cwd=ROOT, check=True
+        ["cargo", "build", "--profile", "test", "-q", "--package", "m0sim", "--example", "states"], cwd=ROOT, check=True
     )
 
     def run(cases: list[dict]) -> list[dict[str, int] | None]:
@@ -34,7 +34,7 @@ def states():
             fields = " ".join(f"{k}={v:x}" for k, v in case["state"].items())
             lines.append(f"{case['address']:x} {code} {case['steps']:x} {case['end']:x} {fields}")
         done = subprocess.run(
-            [ROOT / "target/release/examples/states"], input="\n".join(lines), stdout=subprocess.PIPE, text=True, check=True
+            [ROOT / "target/debug/examples/states"], input="\n".join(lines), stdout=subprocess.PIPE, text=True, check=True
         )
         answers = []
         for line in done.stdout.splitlines():
