@@ -7,7 +7,7 @@
 PARTS = rust reference ct proofs docs lint forced bench asmgen firmware rtl
 TEST = python3 tools/test.py
 
-NIGHTLY = $(PARTS) cross rug java
+NIGHTLY = $(PARTS) cross rug java peers
 
 .PHONY: test kernel nightly vectors bounds bench tune $(NIGHTLY:%=test-%)
 

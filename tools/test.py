@@ -68,6 +68,7 @@ PARTS = {
             cargo("fmt", "--all", "--check"),
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "apps/dstu4145/peers/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
@@ -174,6 +175,11 @@ PARTS = {
     "java": Part(
         [cargo("build", "--release"), ["python3", "tools/dstu4145_oracle.py"]],
         tools={**RUST, "javac": "default-jdk-headless", "mvn": "maven"},
+    ),
+    # The same to and from crates of which one needs Rust 1.92.
+    "peers": Part(
+        [cargo("test", "--locked", "--manifest-path", "apps/dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
+        tools=RUST,
     ),
     # It builds GMP, which takes minutes.
     "rug": Part(

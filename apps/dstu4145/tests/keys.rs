@@ -111,10 +111,67 @@ fn short_numbers_may_have_fewer_octets() {
     assert_eq!(public.verify(&digest, &wrong), Err(Error::Mismatch));
 }
 
+/// The octets of a coordinate, of r or of s, the highest first, as the crate has them.
+fn be<const OCTETS: usize>(words: &[u64]) -> [u8; OCTETS] {
+    let le: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let mut octets: [u8; OCTETS] = le[..OCTETS].try_into().unwrap();
+    octets.reverse();
+    octets
+}
+
+fn words<const N: usize>(be: &[u8]) -> [u64; N] {
+    let mut words = [0; N];
+    for (i, octet) in be.iter().rev().enumerate() {
+        words[i / 8] |= u64::from(*octet) << (8 * (i % 8));
+    }
+    words
+}
+
+/// Keys and signatures to and from a module of `dstu-core`, of digests and of messages, which it hashes itself.
+macro_rules! exchange {
+    ($module:ident, $octets:literal, $curve:expr, $count:literal) => {{
+        use dstu_core::$module as theirs;
+        let mut rng = getrandom::SysRng;
+        for i in 0..$count {
+            let key = SigningKey::random($curve, &mut rng).unwrap();
+            let mut d = [0; $octets];
+            let le = key.to_le_octets();
+            d[..le.len()].copy_from_slice(&le);
+            d.reverse();
+            let theirs = theirs::SigningKey::from_bytes(&d).unwrap();
+            let (ours, point) = (key.verifying_key().unwrap(), theirs.verifying_key());
+            let xy = [be::<$octets>(&ours.point().x), be(&ours.point().y)].concat();
+            assert_eq!(xy, point.to_uncompressed_bytes());
+            // Ours under theirs, and theirs under ours.
+            let message: [u8; 100] = core::array::from_fn(|j| i + j as u8);
+            // For that crate the last octet of a digest is the lowest, for Ukrainian certificates the first.
+            let whole: [u8; 32] = Hash::Kupyna256.digest(&message).try_into().unwrap();
+            let digest: Vec<u8> = whole.iter().rev().copied().collect();
+            let signature = key.sign(&digest, &mut rng).unwrap();
+            let read = |s: &[u8]| theirs::Signature::from_bytes(s.try_into().unwrap());
+            let mut rs = [be::<$octets>(&signature.r), be(&signature.s)].concat();
+            assert!(point.verify(&message, &read(&rs)));
+            assert!(point.verify_digest(&whole, &read(&rs)));
+            assert!(!point.verify(&message[1..], &read(&rs)));
+            for place in [$octets - 1, 2 * $octets - 1] {
+                rs[place] ^= 1;
+                assert!(!point.verify(&message, &read(&rs)));
+            }
+            for theirs in [theirs.sign(&message), theirs.sign_digest(&whole)] {
+                let bytes = theirs.to_bytes();
+                let (r, s) = bytes.split_at($octets);
+                let (r, s) = (words(r), words(s));
+                let mut theirs = bezout_dstu4145::Signature { r, s };
+                ours.verify(&digest, &theirs).unwrap();
+                theirs.s[0] ^= 1;
+                assert_eq!(ours.verify(&digest, &theirs), Err(Error::Mismatch));
+            }
+        }
+    }};
+}
+
 #[test]
 fn dstu_core_agrees() {
-    use dstu_core::crypto_sign as narrow;
-    let mut rng = getrandom::SysRng;
     // The recommended curve with the base point of the standard's appendix B, which is another one.
     let (b, n) = (
         [0x5e638a19c1455d21, 0x2a2dc8210ab40392, 0x00000005ff610846],
@@ -125,53 +182,8 @@ fn dstu_core_agrees() {
         y: [0x4ab81122adc3fd9b, 0x47852b97c5599d5f, 0x00000000224a9c39],
     };
     let curve = &Curve::new(&DSTU_163, true, &b, &n, &base).unwrap();
-    for i in 1..20u8 {
-        let key = SigningKey::random(curve, &mut rng).unwrap();
-        let mut big: Vec<u8> = key.to_le_octets().to_vec();
-        big.reverse();
-        let theirs = narrow::SigningKey::from_bytes(&big.try_into().unwrap()).unwrap();
-        let (ours, digest) = (key.verifying_key().unwrap(), [i; 32]);
-        let (mut xy, bytes) = ([0; 42], theirs.verifying_key().to_uncompressed_bytes());
-        let point = ours.point();
-        for (half, c) in xy.chunks_mut(21).zip([point.x, point.y]) {
-            let le: Vec<u8> = c.iter().flat_map(|w| w.to_le_bytes()).collect();
-            half.copy_from_slice(&le[..21]);
-            half.reverse();
-        }
-        assert_eq!(xy, bytes);
-        // Ours under theirs, and theirs under ours; they write r and s with the highest octet first.
-        let signature = key.sign(&digest, &mut rng).unwrap();
-        let mut be = [0; 42];
-        for (half, x) in be.chunks_mut(21).zip([signature.r, signature.s]) {
-            let le: Vec<u8> = x.iter().flat_map(|w| w.to_le_bytes()).collect();
-            half.copy_from_slice(&le[..21]);
-            half.reverse();
-        }
-        assert!(
-            theirs
-                .verifying_key()
-                .verify_digest(&digest, &narrow::Signature::from_bytes(&be))
-        );
-        be[41] ^= 1;
-        assert!(
-            !theirs
-                .verifying_key()
-                .verify_digest(&digest, &narrow::Signature::from_bytes(&be))
-        );
-        let bytes = theirs.sign_digest(&digest).to_bytes();
-        let number = |half: &[u8]| {
-            let mut words = [0; 3];
-            for (i, octet) in half.iter().rev().enumerate() {
-                words[i / 8] |= u64::from(*octet) << (8 * (i % 8));
-            }
-            words
-        };
-        let theirs = bezout_dstu4145::Signature {
-            r: number(&bytes[..21]),
-            s: number(&bytes[21..]),
-        };
-        ours.verify(&digest, &theirs).unwrap();
-    }
+    exchange!(crypto_sign, 21, curve, 20);
+    exchange!(crypto_sign257, 33, named::polynomial_257(), 10);
 }
 
 #[test]

@@ -166,6 +166,20 @@ fn files_are_not_replaced_and_private_ones_are_private() {
         assert!(!f.0.join("new").exists());
     }
     assert_eq!(f.read("key"), before);
+    // One file for both, also by another path.
+    std::fs::create_dir(f.0.join("folder")).unwrap();
+    for arguments in [
+        "--private @both --public @both",
+        "--private @key --public @folder/../key",
+    ] {
+        let refused = f.run(&format!("keygen --force {arguments}"));
+        assert!(
+            code(&refused) == 2 && refused.err.contains("it is the file of --private"),
+            "{}",
+            refused.err
+        );
+    }
+    assert!(f.read("key") == before && !f.0.join("both").exists());
     let refused = f.run("sign --key @key --output @message @message");
     assert!(code(&refused) == 2 && f.read("message") == b"a message");
     assert_eq!(
@@ -184,6 +198,74 @@ fn files_are_not_replaced_and_private_ones_are_private() {
     }
 }
 
+/// A signature and a public key of 163 bits, with numbers and points that are none.
+#[test]
+fn numbers_and_points_are_refused_with_the_reason() {
+    let f = Folder::new("range");
+    for curve in ["163", "257"] {
+        let keys = format!("--private @key{curve} --public @pub{curve}");
+        f.run(&format!("keygen --curve {curve} {keys}"));
+        let files = format!("--key @key{curve} --output @sig{curve} @message");
+        assert_eq!(code(&f.run(&format!("sign {files}"))), 0);
+    }
+    let check = |public: &str, signature: &str, wanted: i32, reason: &str| {
+        let files = format!("--key @{public} --signature @{signature} @message");
+        let run = f.run(&format!("verify {files}"));
+        let said = [run.out.as_str(), run.err.as_str()].concat();
+        assert!(code(&run) == wanted && said.contains(reason), "{said}");
+    };
+    check("pub163", "sig163", 0, "valid");
+    check("pub257", "sig163", 1, "it is not one of this hash");
+    check("pub163", "sig257", 1, "r: it is not between 0 and n");
+
+    let n = [
+        0x4d, 0xf1, 0xbc, 0x39, 0x2d, 0x26, 0xe2, 0x2b, 0xc1, 0xbe, 0x02, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 4,
+    ];
+    let signature = f.read("sig163");
+    for (place, name) in [(2, "r"), (23, "s")] {
+        for number in [[0; 21], n, [0xff; 21]] {
+            let mut wrong = signature.clone();
+            wrong[place..place + 21].copy_from_slice(&number);
+            f.write("wrong", &wrong);
+            let reason = format!("invalid: {name}: it is not between 0 and n");
+            check("pub163", "wrong", 1, &reason);
+        }
+    }
+    f.write("wrong", &[&[4, 41], &signature[2..43]].concat());
+    check("pub163", "wrong", 1, "it has 41 octets, accepted are 42");
+
+    let key = f.read("pub163");
+    let (head, point) = key.split_at(key.len() - 21);
+    let with = |point: &[u8]| f.write("point", &[head, point].concat());
+    with(&[0; 21]);
+    check("point", "sig163", 2, "its order is not n");
+    with(&[0xff; 21]);
+    check("point", "sig163", 2, "it has bits from 163 on");
+    // Half of all elements are no points.
+    let mut refused = 0;
+    for bit in 1..40 {
+        let mut other = point.to_vec();
+        other[bit / 8] ^= 1 << (bit % 8);
+        with(&other);
+        let run = f.run("verify --key @point --signature @sig163 @message");
+        assert_ne!(code(&run), 0);
+        refused += usize::from(
+            run.err
+                .contains("no point of the curve is compressed to it"),
+        );
+    }
+    assert!((1..39).contains(&refused), "{refused}");
+
+    let key = f.read("key163");
+    for number in [[0; 21], n, [0xff; 21]] {
+        f.write("number", &[&key[..key.len() - 21], &number].concat());
+        let run = f.run("sign --key @number @message");
+        let reason = "private key: it is not between 0 and n";
+        assert!(code(&run) == 2 && run.err.contains(reason), "{}", run.err);
+    }
+}
+
 #[test]
 fn what_is_no_key_is_named() {
     let f = Folder::new("refusals");
@@ -191,6 +273,11 @@ fn what_is_no_key_is_named() {
     for (arguments, expected) in [
         ("sign --key @pub @message", "private key: it is no PKCS #8"),
         ("sign --key @absent @message", "cannot be read"),
+        ("sign --key - -", "standard input can be read once"),
+        (
+            "verify --key @pub --signature - -",
+            "standard input can be read once",
+        ),
         ("sign --key @key @absent", "cannot be read"),
         (
             "verify --key @key --signature @message @message",

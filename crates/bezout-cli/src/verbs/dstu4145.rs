@@ -155,6 +155,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             force,
             file,
         } => {
+            read_once([key, file])?;
             let key = refused(key, PrivateKey::from_pkcs8_der(&read(key)?))?;
             let hash = Hash::from(*hash);
             let digest = hash.digest(&read(file)?);
@@ -183,6 +184,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             signature,
             file,
         } => {
+            read_once([key, signature, file])?;
             let key = refused(key, PublicKey::from_spki_der(&read(key)?))?;
             let octets = read_signature(&read(signature)?);
             let digest = Hash::from(*hash).digest(&read(file)?);
@@ -245,6 +247,18 @@ fn keygen(
     for path in [private, public] {
         refuse_to_replace(path, force)?;
     }
+    let file = |path: &Path| {
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
+        Some(folder.join(path.file_name()?))
+    };
+    if file(private).is_some_and(|private| file(public) == Some(private)) {
+        return Err(Failure::usage(
+            "--public: it is the file of --private, accepted is another one",
+        ));
+    }
     let wrong = |error: bezout_dstu4145::Error| Failure::Wrong(error.to_string());
     let key = PrivateKey::random(named, &mut System).map_err(wrong)?;
     let der = match form {
@@ -259,6 +273,21 @@ fn keygen(
 
 fn refused<T>(path: &Path, result: Result<T, bezout_dstu4145::Error>) -> Result<T, Failure> {
     result.map_err(|error| Failure::usage(format!("{}: {error}", path.display())))
+}
+
+/// What stands for standard input may do so once: the second time nothing is left there.
+fn read_once<const N: usize>(paths: [&PathBuf; N]) -> Result<(), Failure> {
+    if paths
+        .iter()
+        .filter(|path| path.as_path() == Path::new("-"))
+        .count()
+        > 1
+    {
+        return Err(Failure::usage(
+            "-: standard input can be read once, accepted are names of files for the rest",
+        ));
+    }
+    Ok(())
 }
 
 /// The bytes of a file.
