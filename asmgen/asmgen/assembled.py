@@ -85,9 +85,8 @@ class InvertState:
     """Added to a count of whole batches, where the routine would end the last one early."""
 
     def __init__(self, extension: str, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
-        if extension == "avx2" and invert.left_out(limbs):
-            self.whole_mark = batch.WHOLE_MARK
         self.limbs, self.vectors = limbs, update.EXTENSIONS[extension].vectors
+        self._mark(invert.KINDS[extension])
         self._make(self.frame_of(limbs), self._words(f, g))
         modulus = f if modulus is None else modulus
         inverse = pow(-modulus, -1, 1 << 30)
@@ -98,6 +97,9 @@ class InvertState:
         for i in range(limbs):
             self._vector("limbs", self._place(i), [self._limb(n, i) for n in (f, u, g, v)])
             self._vector(*self._place_of_modulus(i), [self._limb(modulus, i)] * 4)
+
+    def _mark(self, kind: type[batch.Batch]):
+        self.whole_mark = batch.WHOLE_MARK if kind.left_out(self.limbs) else 0
 
     def _words(self, f: int, g: int) -> dict[str, int]:
         return {
@@ -210,6 +212,7 @@ class GcdState(FgState):
 
     def __init__(self, extension: str, limbs: int, f: int, g: int):
         self.limbs, self.vectors = limbs, gcd.KINDS[extension].updates[extension].vectors
+        self._mark(gcd.KINDS[extension])
         self._make(self.frame_of(limbs), self._words(f, g))
         for i, lanes in enumerate(update_fg.boundaries(self.vectors)):
             self._vector("boundaries", i, lanes)

@@ -53,9 +53,14 @@ class Routine:
     """What a search for its schedule measures: operation, instruction set, and limbs, words or steps."""
 
 
-def batches(bits: int, steps: int = 60) -> int:
-    """Batches for numbers of so many bits: the bound of `proofs/`."""
-    return -(-((12_211 * bits + 7968) // 5301) // steps)
+def steps(bits: int) -> int:
+    """Steps after which |f| is the gcd, for numbers of so many bits: one fewer than the bound of `proofs/`, after which g = 0."""
+    return (12_211 * bits + 7968) // 5301 - 1
+
+
+def batches(bits: int, length: int = 60) -> int:
+    """Batches of so many steps for numbers of so many bits."""
+    return -(-steps(bits) // length)
 
 
 def limbs(operation: str, isa: str, bits: int) -> int:

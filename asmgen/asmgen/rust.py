@@ -6,7 +6,7 @@ from .bingcd import batch as bingcd
 from .divstep.batch import SHARED, WHOLE_MARK
 from .divstep.jacobi import SHARED as JACOBI_WORDS
 from .frame import Frame
-from .divstep import invert, long
+from .divstep import long
 from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, limbs, name, state, unrolled
 from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
@@ -183,19 +183,24 @@ def constants() -> str:
             f"/// Limbs of 30 bits for numbers of [`LONG_WORDS`].\n"
             f"pub(super) const {upper}_LONG: [usize; {len(LONG_WORDS)}] = {[manifest.long_limbs(operation, n) for n in LONG_WORDS]};\n"
         )
-    left_out = {bits: invert.left_out(manifest.limbs("invert", "avx2", bits)) for bits in BUCKETS}
     found += (
-        "\n/// Added to the count of batches for an inverse whose last batch is whole, where the routine knows short ones.\n"
+        "\n/// Added to the count of batches if the last one is whole, where the routine knows short ones.\n"
         f"pub(super) const WHOLE_MARK: usize = {WHOLE_MARK};\n"
-        "/// Steps that a short last batch leaves out, with AVX2; 0 in a bucket without one.\n"
+        "/// Steps that a short last batch leaves out, of an inverse or a gcd with AVX2; 0 in a bucket without one.\n"
         "pub(super) const fn left_out(bits: usize) -> usize {\n    match bits {\n"
     )
-    found += "".join(f"        {bits} => {steps},\n" for bits, steps in left_out.items() if steps)
+    found += "".join(f"        {bits} => {steps},\n" for bits in BUCKETS if (steps := left_out(bits)))
     found += "        _ => 0,\n    }\n}\n\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
         found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"
     return found
+
+
+def left_out(bits: int) -> int:
+    """Of both operations, which need as many steps."""
+    [steps] = {DIVSTEPS[one].KINDS["avx2"].left_out(limbs(one, "avx2", bits)) for one in ("invert", "gcd")}
+    return steps
 
 
 BUCKETS_ABOUT = """\

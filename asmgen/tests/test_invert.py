@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The assembled batches of an inverse against divsteps on Python integers."""
 
+import math
 import random
 
 import pytest
@@ -8,7 +9,7 @@ from model import Model, enough, hostile, in_calls, numbers, runnable, some
 
 from asmgen import manifest, schedules
 from asmgen.assembled import STATES, InvertState
-from asmgen.divstep import invert, steps
+from asmgen.divstep import steps
 
 
 def committed(operation: str):
@@ -21,9 +22,10 @@ def committed(operation: str):
     ]
 
 
-def short(bits: int) -> bool:
-    """Whether the routine of the bucket knows a short last batch."""
-    return invert.left_out(manifest.limbs("invert", "avx2", bits)) > 0
+def short(operation: str) -> list[int]:
+    """The buckets whose routines with AVX2 know a short last batch."""
+    kind = manifest.DIVSTEPS[operation].KINDS["avx2"]
+    return [bits for isa, bits in committed(operation) if isa == "avx2" and kind.left_out(manifest.limbs(operation, isa, bits))]
 
 
 def check(library, isa: str, limbs: int, batches: list[int], f: int, g: int, u: int = 0, v: int = 16):
@@ -67,24 +69,27 @@ def test_variants(operation, isa, bits, family):
         assert shown[0] == shown[1] and shown[0][0] == model.matrix, (hex(f), hex(g), batches)
 
 
-@pytest.mark.parametrize("bits", [bits for isa, bits in committed("invert") if isa == "avx2" and short(bits)])
-def test_short_last_batches(bits):
+@pytest.mark.parametrize("operation,bits", [(one, bits) for one in ("invert", "gcd") for bits in short(one)])
+def test_short_last_batches(operation, bits):
     """After each number of whole batches a short one: the numbers are those before it, and the matrix is of the steps done."""
-    limbs = manifest.limbs("invert", "avx2", bits)
-    left_out, generator = invert.left_out(limbs), random.Random(bits)
-    assert 60 * manifest.batches(bits) - left_out >= (12_211 * bits + 7968) // 5301, "too few steps for this bucket"
-    stem = manifest.name("invert", "avx2", bits)
-    for name in [stem, *(f"{stem}_{family}" for family in manifest.VARIANTS.get(("invert", "avx2", bits), []))]:
+    limbs = manifest.limbs(operation, "avx2", bits)
+    left_out, generator = manifest.DIVSTEPS[operation].KINDS["avx2"].left_out(limbs), random.Random(bits)
+    assert 60 * manifest.batches(bits) - left_out >= manifest.steps(bits), "too few steps for this bucket"
+    stem = manifest.name(operation, "avx2", bits)
+    for name in [stem, *(f"{stem}_{family}" for family in manifest.VARIANTS.get((operation, "avx2", bits), []))]:
         library = runnable("avx2", manifest.routines()[name].text())
         for f, g in some("avx2", [*numbers(bits, generator, 60), *hostile(limbs, bits, generator, 60)], 20):
             before, batches = generator.randrange(3), generator.randrange(1, enough(bits) + 1)
-            state, model = InvertState("avx2", limbs, f, g, v=16), Model(f, g, 0, 16)
+            state, model = STATES[operation]("avx2", limbs, f, g), Model(f, g, 0, 1)
             state.run(library, *([before] if before else []))
             state.run(library, batches, short=True)
             model.run(before)
             model.run(batches, left_out)
-            assert state.matrix() == model.matrix, (hex(f), hex(g), before, batches)
-            assert state.numbers() == (model.f, model.u, model.g, model.v), (hex(f), hex(g), before, batches)
+            wanted = (model.f, model.u, model.g, model.v) if operation == "invert" else (model.f, model.g)
+            assert (state.matrix(), state.numbers()) == (model.matrix, wanted), (hex(f), hex(g), before, batches)
+            if before + batches == manifest.batches(bits):
+                u, v, _, _ = model.matrix
+                assert abs(u * model.f + v * model.g) >> 60 == math.gcd(f, g), (hex(f), hex(g))
 
 
 @pytest.mark.parametrize("isa,bits", committed("invert"))

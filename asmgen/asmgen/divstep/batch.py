@@ -79,17 +79,22 @@ class Batch:
     """Where the batches are counted down, and what comes around it: on the stack for some."""
     enter: list[str] = []
     leave: list[str] = []
-    short: int | None = None
-    """After how many steps of its last third the batch is left that brings the count of batches to 0. Otherwise the end is
-    where the count is `WHOLE_MARK` after a batch."""
+    early: dict[int, int] = {}
+    """By the number of limbs, after how many steps of its last third the batch is left that brings the count of batches to 0. The
+    end of a whole one is where the count is `WHOLE_MARK` after a batch."""
     digits = None
     """The digits of the matrix, where they are in vectors already."""
 
     def __init__(self, extension: str, limbs: int, times: dict):
-        self.limbs, self.times = limbs, times
+        self.limbs, self.times, self.short = limbs, times, self.early.get(limbs)
         self.p = Program(extension)
         self.update = self.updates[extension]
         self.frame = self.make_frame(limbs)
+
+    @classmethod
+    def left_out(cls, limbs: int) -> int:
+        """Steps that a short last batch leaves out."""
+        return 20 - cls.early.get(limbs, 20)
 
     def prologue(self) -> list[str]:
         """What comes before the first batch, besides the registers of the steps."""
@@ -166,7 +171,7 @@ class Batch:
         w = steps.FORMS[steps.turn(form, k)](self.p, w, at)
         return steps.with_bit(self.p, w, at) if steps.turn(form, (k + 1) % 20) == "select" else w
 
-    def third(self, w: Words, time: float, short: int | None = None) -> Words:
+    def third(self, w: Words, time: float, short: int | None) -> Words:
         for k in range(20):
             self.p.epoch = time + self.times["step_cycles"] * k
             if k == short:
@@ -246,7 +251,7 @@ class Batch:
         now = 0.0
         for third, background in enumerate((self.second_background, self.third_background, None)):
             with p.scope(f"third{third + 1}"):
-                w = self.third(w, now, **({"short": self.short} if self.short and third == 2 else {}))
+                w = self.third(w, now, self.short if third == 2 else None)
             now += length
             with p.scope(f"change{third + 1}"):
                 end, w = w, self.change(w, f"high{third}", now)

@@ -17,6 +17,8 @@ def frame(limbs: int) -> Frame:
 class GcdBatch(batch.Batch):
     updates = {"avx2": update_fg.Halves}
     make_frame = staticmethod(frame)
+    early = {10: 10}
+    """As for an inverse."""
 
 
 class WideGcdBatch(wide.WideBatch):

@@ -160,12 +160,12 @@ class JacobiBatch(Batch):
         self.p.store(TRAIL[k + 1], w.h, at.time("h") + 1.5)
         return w
 
-    def third(self, w: Words, time: float) -> Words:
+    def third(self, w: Words, time: float, short: int | None) -> Words:
         # What the third before has written is read just before it is overwritten.
         with self.p.scope("trail"):
             Trail(self.p, self.frame, time + self.times["trail_after"], self.times["trail_rate"]).sum_third()
         self.p.store(TRAIL[0], w.h, time + 0.5)
-        return super().third(w, time)
+        return super().third(w, time, short)
 
     # Rows of matrices whose first column is negated.
 

@@ -45,7 +45,7 @@ def text(batch, banner: str) -> str:
         form=form,
     )
     if batch.short:
-        left_out = 20 - batch.short
+        left_out = batch.left_out(batch.limbs)
         banner += f"\n// The last batch ends after {60 - left_out} steps, and leaves their matrix times 2^{left_out} and no `start_G`, `start_h`, `d`;"
         banner += f"\n// with {WHOLE_MARK} added to `batches` it is a whole one."
     return banner + "\n" + "\n".join(lines) + "\n"

@@ -80,7 +80,7 @@ fn invert_with(
         update_fg(f, g, &t);
         update_de(d, e, &t, m, modulus.inverse64());
     }
-    // g = 0 and f = ±gcd: d x = f modulo m.
+    // f = ±gcd: d x = f modulo m.
     let sign = Mask::negative(f[f.len() - 1] as i64);
     negate_if(f, sign);
     let yes = equals_word(f, 1);

@@ -26,7 +26,7 @@
 //! the term is `majority(a, n, !b)`. The same holds for the pair `(0+, -1)`, which becomes `-v`, or `u`
 //! if `v = 0`. This pair joins three packed words to sixty steps.
 
-use super::batches::batches;
+use super::batches::batches_until_zero;
 use super::matrix::Matrix;
 use super::update::update_fg;
 use crate::backend::flips::{Flips, not_virtual, unpack};
@@ -111,7 +111,7 @@ fn jacobi_with(x: &[u64], n: &[u64], f: &mut [u64], g: &mut [u64]) -> Symbol {
     from_words(f, n);
     from_words(g, x);
     let (mut flips, mut d, top) = (Flips::default(), -1, f.len() - 1);
-    for _ in 0..batches(64 * n.len()) {
+    for _ in 0..batches_until_zero(64 * n.len()) {
         let before = f[top] as i64;
         // Sixty bits and one more: the lowest of the next limb.
         let low = |x: &[u64]| (x[0] | x[1] << 60) as i64;

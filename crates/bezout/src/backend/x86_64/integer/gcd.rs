@@ -5,7 +5,7 @@ use super::extension::Extension;
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
 use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Unwritten, Vector};
 use super::long;
-use super::routines::{gcd_limbs60, with_bucket};
+use super::routines::{gcd_limbs60, left_out, with_bucket};
 use super::words::padded;
 use crate::backend::limbs60::{SHARED, negate_if, split, to_words};
 use crate::ct::{Mask, wipe};
@@ -65,14 +65,18 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
         }
     }
 
-    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied.
+    /// Steps that a short last batch leaves out; 0 if there is none.
+    const LEFT_OUT: usize = if E::SEGMENTS == 2 { left_out(BITS) } else { 0 };
+
+    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied. Of its steps `spare` need not
+    /// be done: as for inverses.
     ///
-    /// Timing: depends on `batches`.
+    /// Timing: depends on `batches` and `spare`.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn run(&mut self, batches: usize) -> [i64; 4] {
-        assert!(batches > 0 && E::available());
-        self.head.words.batches = batches as u64;
+    pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
+        assert!(E::available());
+        self.head.count(batches, spare, Self::LEFT_OUT);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
@@ -103,19 +107,25 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
 }
 
 /// `out = gcd(f, g)` for odd `f` and any `g` of the same length, at most `E::LONGEST`, by so many batches, at
-/// least one.
+/// least one, of which the last one has `spare` steps that need not be done.
 ///
-/// Timing: depends on the length and on `batches`. Source: \[BY19, Wui21\].
+/// Timing: depends on the length, on `batches` and `spare`. Source: \[BY19, Wui21\].
 #[inline(always)]
 #[allow(unsafe_code)]
-pub(crate) fn gcd_odd<E: Extension>(out: &mut [u64], f: &[u64], g: &[u64], batches: usize) {
+pub(crate) fn gcd_odd<E: Extension>(
+    out: &mut [u64],
+    f: &[u64],
+    g: &[u64],
+    batches: usize,
+    spare: usize,
+) {
     let n = f.len();
     assert!(0 < n && n <= E::LONGEST && g.len() == n && out.len() == n && E::available());
     if n > E::GCD_UNROLLED {
         return long::gcd_odd(out, f, g, batches);
     }
     // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
-    unsafe { with_bucket!(gcd, n, gcd_in::<E>(out, f, g, batches)) }
+    unsafe { with_bucket!(gcd, n, gcd_in::<E>(out, f, g, batches, spare)) }
 }
 
 /// In a bucket, with numbers of up to `WORDS` words.
@@ -126,6 +136,7 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     x: &[u64],
     y: &[u64],
     batches: usize,
+    spare: usize,
 ) {
     if !GcdState::<E, BITS, L60>::USED {
         unreachable!("no number is in this bucket");
@@ -133,7 +144,7 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     let (mut f, mut g) = (split(&padded::<WORDS>(x)), split(&padded::<WORDS>(y)));
     let mut place = MaybeUninit::uninit();
     let state = GcdState::<E, BITS, L60>::new(&mut place, &f, &g);
-    let t = state.run(batches);
+    let t = state.run(batches, spare);
     let mut numbers = GcdState::<E, BITS, L60>::segments().read(state.limbs.as_flattened());
     f = first_row(&numbers, &t);
     match L60 < SHARED {

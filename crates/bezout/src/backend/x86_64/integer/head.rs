@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the states for batches of sixty divsteps have in common.
 
+use super::routines::WHOLE_MARK;
 use crate::ct::{barrier, wipe};
 use core::mem::MaybeUninit;
 
@@ -134,6 +135,16 @@ impl Head {
             n3: room,
             above: room,
         }
+    }
+
+    /// Says how many batches the next call does, and which of both ends the last one has, where a routine knows a short one that
+    /// leaves `left_out` steps out.
+    #[inline(always)]
+    pub fn count(&mut self, batches: usize, spare: usize, left_out: usize) {
+        // The routine takes a greater count for that of whole batches.
+        assert!(batches > 0 && (left_out == 0 || batches < WHOLE_MARK));
+        let is_whole = spare < left_out;
+        self.words.batches = (batches + if is_whole { WHOLE_MARK } else { 0 }) as u64;
     }
 
     /// The matrix of the last batch, `(u, v, q, r)`.

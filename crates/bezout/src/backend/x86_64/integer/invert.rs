@@ -6,7 +6,7 @@ use super::extension::Extension;
 use super::finish::{residue, signed};
 use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
 use super::long;
-use super::routines::{WHOLE_MARK, invert_limbs60, left_out, with_bucket};
+use super::routines::{invert_limbs60, left_out, with_bucket};
 pub(crate) use super::words::Job;
 use super::words::{padded, write};
 use crate::backend::limbs60::{self, SHARED, split, wide};
@@ -95,12 +95,8 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
-        assert!(batches > 0 && E::available());
-        // The routine takes a greater count for that of whole batches.
-        assert!(Self::LEFT_OUT == 0 || batches < WHOLE_MARK);
-        let is_whole = Self::LEFT_OUT > 0 && spare < Self::LEFT_OUT;
-        let mark = if is_whole { WHOLE_MARK } else { 0 };
-        self.head.words.batches = (batches + mark) as u64;
+        assert!(E::available());
+        self.head.count(batches, spare, Self::LEFT_OUT);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {

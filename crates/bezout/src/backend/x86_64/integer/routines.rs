@@ -246,12 +246,12 @@ pub(super) const GCD_REST: usize = 5;
 /// Limbs of 30 bits for numbers of [`LONG_WORDS`].
 pub(super) const GCD_LONG: [usize; 3] = [140, 224, 548];
 
-/// Added to the count of batches for an inverse whose last batch is whole, where the routine knows short ones.
+/// Added to the count of batches if the last one is whole, where the routine knows short ones.
 pub(super) const WHOLE_MARK: usize = 64;
-/// Steps that a short last batch leaves out, with AVX2; 0 in a bucket without one.
+/// Steps that a short last batch leaves out, of an inverse or a gcd with AVX2; 0 in a bucket without one.
 pub(super) const fn left_out(bits: usize) -> usize {
     match bits {
-        256 => 9,
+        256 => 10,
         _ => 0,
     }
 }

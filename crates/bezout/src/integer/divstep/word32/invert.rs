@@ -85,7 +85,7 @@ fn invert_with(
         update_fg(f, g, &t, even);
         update_de(d, e, &t, m, modulus.inverse64() as u32, even);
     }
-    // g = 0 and f = ±gcd: d x = f modulo m.
+    // f = ±gcd: d x = f modulo m.
     let sign = is_negative(f);
     negate_if(f, sign);
     let yes = equals_word(f, 1);

@@ -6,7 +6,7 @@ pub(crate) mod multi_lane;
 #[cfg(test)]
 mod tests;
 
-use super::batches::{batches, reduces, spare};
+use super::batches::{batches, batches_until_zero, reduces, spare};
 use super::form::Form;
 use crate::backend::x86_64::integer::extension::Extension;
 use crate::backend::x86_64::integer::{gcd, invert, jacobi};
@@ -40,7 +40,8 @@ impl<E: Extension> Form for Vectors<E> {
 
     #[inline(always)]
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], _: &mut [u64]) {
-        gcd::gcd_odd::<E>(out, f, g, batches(64 * f.len()));
+        let bits = 64 * f.len();
+        gcd::gcd_odd::<E>(out, f, g, batches(bits), spare(bits));
     }
 }
 
@@ -76,5 +77,5 @@ fn invert_short<E: Extension>(
 /// Timing: depends on the number of limbs. Source: \[Por20b, Wui21\].
 #[inline(always)]
 pub(crate) fn jacobi(x: &[u64], n: &[u64], _: &mut [u64]) -> Symbol {
-    jacobi::jacobi(x, n, batches(64 * n.len()))
+    jacobi::jacobi(x, n, batches_until_zero(64 * n.len()))
 }

@@ -8,7 +8,9 @@
 // Bounds: |f|, |g| do not grow.
 // Timing: constant but for `batches` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 10 limbs of 30 bits; 1145 instructions a batch, 780 for its steps (form: select).
+// Length: 10 limbs of 30 bits; 1147 instructions a batch, 780 for its steps (form: select).
+// The last batch ends after 50 steps, and leaves their matrix times 2^10 and no `start_G`, `start_h`, `d`;
+// with 64 added to `batches` it is a whole one.
 push rbx	// save
 push rbp	// save
 push r12	// save
@@ -981,6 +983,8 @@ mov rbx, qword ptr [rdi+256]	// change2.w2f.load_N2u
 mov rdx, -2	// third3.step12.c1
 cmovnz rbp, r14	// third3.step10.h
 xor rcx, rbp	// third3.step11.x
+dec qword ptr [rdi-72]	// third3.leave.dec
+jz 3f	// third3.leave.jz
 sub r10, r9	// third3.step11.c1.2
 mov r8, r13	// copy for third3.step11.t
 sar r8, 1	// third3.step11.t
@@ -1170,11 +1174,16 @@ mov rbx, rdx	// output
 mov rdx, r10	// output
 mov rsi, r12	// output
 mov rbp, r8	// output
-dec qword ptr [rdi-72]	// loop
+cmp qword ptr [rdi-72], 64	// loop
 jnz 2b	// loop
 mov qword ptr [rdi-96], rbx	// store_start_G
 mov qword ptr [rdi-88], rcx	// store_start_h
 mov qword ptr [rdi-80], rdx	// store_d
+jmp 4f	// leave
+3:
+mov qword ptr [rdi-128], rbp	// store_end_h
+mov qword ptr [rdi-120], r13	// store_end_G
+4:
 vzeroupper	// leave
 pop r15	// leave
 pop r14	// leave

@@ -9,7 +9,7 @@
 // Timing: constant but for `batches` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
 // Length: 9 limbs of 30 bits; 1241 instructions a batch, 780 for its steps (form: select).
-// The last batch ends after 51 steps, and leaves their matrix times 2^9 and no `start_G`, `start_h`, `d`;
+// The last batch ends after 50 steps, and leaves their matrix times 2^10 and no `start_G`, `start_h`, `d`;
 // with 64 added to `batches` it is a whole one.
 push rbx	// save
 push rbp	// save
@@ -1095,6 +1095,8 @@ mov r9, -2	// third3.step13.c1
 cmovnz rcx, rax	// third3.step10.h
 xor r11, rcx	// third3.step11.x
 sub r12, rsi	// third3.step11.c1.2
+dec qword ptr [rdi-72]	// third3.leave.dec
+jz 3f	// third3.leave.jz
 mov rbp, r13	// copy for third3.step11.t
 sar rbp, 1	// third3.step11.t
 lea rbx, [rbp+r11]	// third3.step11.y
@@ -1109,8 +1111,6 @@ xor r11, rcx	// third3.step12.x
 sub rdx, r10	// third3.step12.c1.2
 imul r14, qword ptr [rdi+40]	// change2.w2g.imul_w1f
 mov r8, qword ptr [rdi+280]	// change2.w2g.load_N2r
-dec qword ptr [rdi-72]	// third3.leave.dec
-jz 3f	// third3.leave.jz
 imul r8, qword ptr [rdi+48]	// change2.w2g.imul_w1g
 lea rax, [r14+r8]	// change2.w2g.add
 neg rax	// change2.w2g.neg
@@ -1276,7 +1276,7 @@ mov qword ptr [rdi-80], rdx	// store_d
 jmp 4f	// leave
 3:
 mov qword ptr [rdi-128], rcx	// store_end_h
-mov qword ptr [rdi-120], rbx	// store_end_G
+mov qword ptr [rdi-120], r13	// store_end_G
 4:
 vzeroupper	// leave
 pop r15	// leave

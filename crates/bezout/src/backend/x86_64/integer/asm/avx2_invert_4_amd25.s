@@ -9,7 +9,7 @@
 // Timing: constant but for `batches` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
 // Length: 9 limbs of 30 bits; 1241 instructions a batch, 780 for its steps (form: select).
-// The last batch ends after 51 steps, and leaves their matrix times 2^9 and no `start_G`, `start_h`, `d`;
+// The last batch ends after 50 steps, and leaves their matrix times 2^10 and no `start_G`, `start_h`, `d`;
 // with 64 added to `batches` it is a whole one.
 push rbx	// save
 push rbp	// save
@@ -1082,6 +1082,8 @@ mov rax, -2	// third3.step12.c1
 mov r10, -2	// third3.step13.c1
 cmovnz r13, rcx	// third3.step10.h
 xor r11, r13	// third3.step11.x
+dec qword ptr [rdi-72]	// third3.leave.dec
+jz 3f	// third3.leave.jz
 sub rdx, r14	// third3.step11.c1.2
 mov r8, r9	// copy for third3.step11.t
 sar r8, 1	// third3.step11.t
@@ -1098,8 +1100,6 @@ cmovnz r13, r8	// third3.step11.h
 xor r9, r13	// third3.step12.x
 sub rax, rbx	// third3.step12.c1.2
 imul r14, qword ptr [rdi+384]	// change2.w2f.imul_above_f
-dec qword ptr [rdi-72]	// third3.leave.dec
-jz 3f	// third3.leave.jz
 mov rcx, qword ptr [rdi+136]	// change2.w2f.load_Yv
 mov rdx, r12	// copy for third3.step12.t
 sar rdx, 1	// third3.step12.t
@@ -1276,7 +1276,7 @@ mov qword ptr [rdi-80], rdx	// store_d
 jmp 4f	// leave
 3:
 mov qword ptr [rdi-128], r13	// store_end_h
-mov qword ptr [rdi-120], r12	// store_end_G
+mov qword ptr [rdi-120], r9	// store_end_G
 4:
 vzeroupper	// leave
 pop r15	// leave
