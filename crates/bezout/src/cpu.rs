@@ -80,11 +80,13 @@ pub(crate) enum Family {
     Other,
     /// AMD's family 25: Zen 3 and Zen 4.
     Amd25,
+    /// AMD's family 26: Zen 5.
+    Amd26,
 }
 
 impl Family {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Other, Self::Amd25];
+    pub const ALL: [Self; 3] = [Self::Other, Self::Amd25, Self::Amd26];
 
     /// The family of this CPU.
     #[inline(always)]
@@ -218,6 +220,7 @@ mod x86_64 {
         };
         match (&maker.to_le_bytes(), number) {
             (b"Auth", 25) => Family::Amd25,
+            (b"Auth", 26) => Family::Amd26,
             _ => Family::Other,
         }
     }
@@ -247,7 +250,10 @@ mod tests {
             assert_eq!(family(amd, version), Family::Amd25);
             assert_eq!(family(intel, version), Family::Other);
         }
-        assert_eq!(family(amd, 0x00b0_0f21), Family::Other);
+        assert_eq!(family(amd, 0x00b0_0f21), Family::Amd26);
+        assert_eq!(family(intel, 0x00b0_0f21), Family::Other);
+        // Zen 2.
+        assert_eq!(family(amd, 0x0083_0f10), Family::Other);
         assert_eq!(family(intel, 0x0005_0657), Family::Other);
     }
 

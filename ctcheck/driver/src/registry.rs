@@ -31,11 +31,14 @@ const LONGEST_POWER: usize = 16;
 const TRACES: usize = 100;
 
 /// Kernels at lengths at which families of CPUs have schedules of their own: each is run as on all of them.
-const BY_FAMILY: [(&str, &str, usize); 2] = [
+const BY_FAMILY: [(&str, &str, usize); 5] = [
     ("invert", "divstep60/avx2", 4),
     ("gcd", "divstep60/avx2", 4),
+    ("gcd", "divstep60/avx512", 64),
+    ("invert", "divstep60/avx512", 104),
+    ("gcd", "divstep60/avx512", 104),
 ];
-const FAMILIES: [&str; 2] = ["other", "amd-25"];
+const FAMILIES: [&str; 3] = ["other", "amd-25", "amd-26"];
 
 /// One that takes numbers of so many limbs takes any.
 const ANY: usize = 200;

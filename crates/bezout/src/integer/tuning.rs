@@ -51,6 +51,14 @@ pub(crate) const fn column(family: Family) -> Column {
                 xgcd: 24,
             },
         },
+        Family::Amd26 => Column {
+            wide: 16,
+            lehmer: Lehmer {
+                invert: 64,
+                gcd: NEVER,
+                xgcd: 64,
+            },
+        },
     }
 }
 
@@ -121,6 +129,7 @@ pub(crate) const fn name(family: Family) -> &'static str {
     match family {
         Family::Other => "other",
         Family::Amd25 => "amd-25",
+        Family::Amd26 => "amd-26",
     }
 }
 

@@ -35,12 +35,13 @@ routines! {
     avx2_invert_32(base: *mut u8);
     #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_4(base: *mut u8);
     #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_6(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_8(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_9(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_16(base: *mut u8);
+    avx512_invert_8(base: *mut u8);
+    avx512_invert_9(base: *mut u8);
+    avx512_invert_16(base: *mut u8);
     avx512_invert_32(base: *mut u8);
     avx512_invert_64(base: *mut u8);
     avx512_invert_104(base: *mut u8);
+    avx512_invert_104_amd26(base: *mut u8);
     avx2_gcd_4(base: *mut u8);
     avx2_gcd_4_amd25(base: *mut u8);
     avx2_gcd_6(base: *mut u8);
@@ -52,10 +53,12 @@ routines! {
     #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_4(base: *mut u8);
     #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_6(base: *mut u8);
     #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_9(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_16(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_32(base: *mut u8);
+    avx512_gcd_16(base: *mut u8);
+    avx512_gcd_32(base: *mut u8);
     avx512_gcd_64(base: *mut u8);
+    avx512_gcd_64_amd26(base: *mut u8);
     avx512_gcd_104(base: *mut u8);
+    avx512_gcd_104_amd26(base: *mut u8);
     avx2_jacobi_4(base: *mut u8);
     avx2_jacobi_6(base: *mut u8);
     avx2_jacobi_8(base: *mut u8);
@@ -143,7 +146,7 @@ impl Extension for Avx2 {
 
 impl Extension for Avx512 {
     const ISA: Isa = Isa::Avx512;
-    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512")) { 1 } else { 64 };
+    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512")) { 1 } else { 16 };
     const LIMBS: usize = 2;
     const SEGMENTS: usize = 4;
     const INVERT_UNROLLED: usize = 104;
@@ -172,12 +175,12 @@ impl Extension for Avx512 {
             match bits {
                 #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 256 => avx512_invert_4(base),
                 #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 384 => avx512_invert_6(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 528 => avx512_invert_8(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 576 => avx512_invert_9(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 1024 => avx512_invert_16(base),
+                528 => avx512_invert_8(base),
+                576 => avx512_invert_9(base),
+                1024 => avx512_invert_16(base),
                 2048 => avx512_invert_32(base),
                 4096 => avx512_invert_64(base),
-                6656 => avx512_invert_104(base),
+                6656 => match Family::here() { Family::Amd26 => avx512_invert_104_amd26(base), _ => avx512_invert_104(base) },
                 _ => panic!("no such bucket"),
             }
         }
@@ -192,10 +195,10 @@ impl Extension for Avx512 {
                 #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 384 => avx512_gcd_6(base),
                 #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 528 => avx512_gcd_9(base),
                 #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 576 => avx512_gcd_9(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 1024 => avx512_gcd_16(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 2048 => avx512_gcd_32(base),
-                4096 => avx512_gcd_64(base),
-                6656 => avx512_gcd_104(base),
+                1024 => avx512_gcd_16(base),
+                2048 => avx512_gcd_32(base),
+                4096 => match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) },
+                6656 => match Family::here() { Family::Amd26 => avx512_gcd_104_amd26(base), _ => avx512_gcd_104(base) },
                 _ => panic!("no such bucket"),
             }
         }

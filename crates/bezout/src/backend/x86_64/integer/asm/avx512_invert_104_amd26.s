@@ -1,0 +1,2736 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen: do not edit.
+// Purpose: `batches` batches of 60 half-delta divsteps on f, g, with the cofactors u, v modulo m [BY19, Wui21].
+//   The matrix of each batch is applied to f, u, g, v in the batch after it, that of the last one not at all.
+// In: rdi = address of the state plus 128, see `InvertState` in invert.rs; aligned to 64 bytes.
+// Requires: f odd, limbs below 2^30 but the highest, which is signed; batches >= 1; BMI1, BMI2, AVX-512F.
+// Out: limbs, d, end_h, end_G, Yu..Yr of the state, from which another call goes on.
+// Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch.
+// Timing: constant but for `batches` and the number of limbs.
+// Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
+// Length: 224 limbs of 30 bits; 2688 instructions a batch, 660 for its steps (form: mask).
+push rbx	// save
+push rbp	// save
+push r12	// save
+push r13	// save
+push r14	// save
+push r15	// save
+mov eax, 0xcc	// prologue
+kmovw k1, eax	// prologue
+mov eax, 0xf	// prologue
+kmovw k2, eax	// prologue
+mov eax, 0xf0	// prologue
+kmovw k3, eax	// prologue
+vpxorq zmm28, zmm28, zmm28	// prologue
+vbroadcasti64x4 zmm29, ymmword ptr [rdi+640]	// prologue
+vbroadcasti64x4 zmm30, ymmword ptr [rdi+672]	// prologue
+vbroadcasti64x4 zmm31, ymmword ptr [rdi+704]	// prologue
+mov rbx, qword ptr [rdi-96]	// load_start_G
+mov rcx, qword ptr [rdi-88]	// load_start_h
+mov rdx, qword ptr [rdi-80]	// load_d
+mov rsi, rdx	// s
+sar rsi, 63	// s
+mov r15, -1	// ones
+.p2align 6
+2:
+mov rax, rcx	// copy for third1.step1.x
+xor rax, rsi	// third1.step1.x
+vpbroadcastq zmm0, qword ptr [rdi-128]	// end.vpbroadcastq
+sar rbx, 1	// third1.step1.t
+sbb rbp, rbp	// third1.step1.k
+lea r8, [rbx+rax]	// third1.step1.y
+cmovc r8, rbx	// third1.step1.G
+andn r9, rbp, rsi	// third1.step1.w
+cmovnz rcx, rbx	// third1.step1.h
+xor rdx, r9	// third1.step1.d
+lea r10, [rdx-1]	// third1.step1.d.2
+sarx r11, r10, r15	// third1.step1.s
+mov r12, rcx	// copy for third1.step2.x
+xor r12, r11	// third1.step2.x
+vpbroadcastq zmm0{k1}, qword ptr [rdi-120]	// end.vpbroadcastq.2
+vpaddq zmm1, zmm0, zmm29	// end.N3.vpaddq
+vpsllvq zmm2, zmm1, zmm30	// end.N3.vpsllvq
+vpsravq zmm3, zmm2, zmm31	// end.N3.vpsravq
+vpsubq zmm4, zmm28, zmm3	// end.N3.vpsubq
+vmovdqa64 zmmword ptr [rdi+320], zmm4	// end.N3.vmovdqa64
+vpunpcklqdq zmm5, zmm4, zmm4	// end.vpunpcklqdq
+sar r8, 1	// third1.step2.t
+sbb r13, r13	// third1.step2.k
+lea r14, [r8+r12]	// third1.step2.y
+vpunpckhqdq zmm6, zmm4, zmm4	// end.vpunpckhqdq
+vpbroadcastq zmm7, qword ptr [rdi+448]	// end.M.vpbroadcastq
+vbroadcasti32x4 zmm8, xmmword ptr [rdi+128]	// end.M.vbroadcasti32x4
+cmovc r14, r8	// third1.step2.G
+andn rax, r13, r11	// third1.step2.w
+cmovnz rcx, r8	// third1.step2.h
+xor r10, rax	// third1.step2.d
+lea rbp, [r10-1]	// third1.step2.d.2
+sarx rsi, rbp, r15	// third1.step2.s
+mov rbx, rcx	// copy for third1.step3.x
+xor rbx, rsi	// third1.step3.x
+vbroadcasti32x4 zmm9, xmmword ptr [rdi+144]	// end.M.vbroadcasti32x4.2
+vpandq zmm10, zmm8, zmm7	// end.M.vpandq
+vpandq zmm11, zmm9, zmm7	// end.M.vpandq.2
+sar r14, 1	// third1.step3.t
+sbb r9, r9	// third1.step3.k
+lea rdx, [r14+rbx]	// third1.step3.y
+cmovc rdx, r14	// third1.step3.G
+andn r12, r9, rsi	// third1.step3.w
+cmovnz rcx, r14	// third1.step3.h
+xor rbp, r12	// third1.step3.d
+lea r13, [rbp-1]	// third1.step3.d.2
+sarx r11, r13, r15	// third1.step3.s
+mov r8, rcx	// copy for third1.step4.x
+xor r8, r11	// third1.step4.x
+vpsraq zmm12, zmm8, 30	// end.M.vpsraq
+vpsraq zmm13, zmm9, 30	// end.M.vpsraq.2
+vpmuldq zmm14, zmm5, zmm10	// end.M.vpmuldq
+vpmuldq zmm15, zmm6, zmm11	// end.M.vpmuldq.2
+vpaddq zmm16, zmm14, zmm15	// end.M.vpaddq
+vpmuldq zmm17, zmm5, zmm12	// end.M.vpmuldq.3
+vpmuldq zmm18, zmm6, zmm13	// end.M.vpmuldq.4
+sar rdx, 1	// third1.step4.t
+sbb rax, rax	// third1.step4.k
+lea r10, [rdx+r8]	// third1.step4.y
+vpaddq zmm19, zmm17, zmm18	// end.M.vpaddq.2
+vpsraq zmm20, zmm16, 30	// end.M.vpsraq.3
+vpaddq zmm21, zmm19, zmm20	// end.M.vpaddq.3
+cmovc r10, rdx	// third1.step4.G
+andn rbx, rax, r11	// third1.step4.w
+cmovnz rcx, rdx	// third1.step4.h
+xor r13, rbx	// third1.step4.d
+lea r9, [r13-1]	// third1.step4.d.2
+sarx rsi, r9, r15	// third1.step4.s
+mov r14, rcx	// copy for third1.step5.x
+xor r14, rsi	// third1.step5.x
+vpandq zmm22, zmm16, zmm7	// end.M.vpandq.3
+vpermq zmm23, zmm22, 0xf0	// end.M.vpermq
+vpermq zmm24, zmm22, 0xa5	// end.M.vpermq.2
+sar r10, 1	// third1.step5.t
+sbb r12, r12	// third1.step5.k
+lea rbp, [r10+r14]	// third1.step5.y
+cmovc rbp, r10	// third1.step5.G
+andn r8, r12, rsi	// third1.step5.w
+vpermq zmm25, zmm21, 0xf0	// end.M.vpermq.3
+vpermq zmm26, zmm21, 0xa5	// end.M.vpermq.4
+cmovnz rcx, r10	// third1.step5.h
+xor r9, r8	// third1.step5.d
+lea rax, [r9-1]	// third1.step5.d.2
+sarx r11, rax, r15	// third1.step5.s
+mov rdx, rcx	// copy for third1.step6.x
+xor rdx, r11	// third1.step6.x
+mov rbx, qword ptr [rdi+320]	// end.w0f.load_N3u
+imul rbx, qword ptr [rdi-112]	// end.w0f.imul_w2f
+sar rbp, 1	// third1.step6.t
+sbb r13, r13	// third1.step6.k
+lea r14, [rbp+rdx]	// third1.step6.y
+mov r12, qword ptr [rdi+328]	// end.w0f.load_N3v
+cmovc r14, rbp	// third1.step6.G
+andn rsi, r13, r11	// third1.step6.w
+cmovnz rcx, rbp	// third1.step6.h
+xor rax, rsi	// third1.step6.d
+lea r10, [rax-1]	// third1.step6.d.2
+sarx r8, r10, r15	// third1.step6.s
+imul r12, qword ptr [rdi-104]	// end.w0f.imul_w2g
+lea r9, [rbx+r12]	// end.w0f.add
+mov rdx, rcx	// copy for third1.step7.x
+xor rdx, r8	// third1.step7.x
+sar r9, 20	// end.w0f.sar
+and r9, qword ptr [rdi-32]	// end.w0f.and_low40
+mov qword ptr [rdi-24], r9	// end.w0f.store_w0f
+shr r9, 20	// end.w0f.shr
+shl r9, 44	// end.w0f.shl
+sar r14, 1	// third1.step7.t
+sbb r13, r13	// third1.step7.k
+lea r11, [r14+rdx]	// third1.step7.y
+mov qword ptr [rdi-16], r9	// end.w0f.store_high0f
+mov rbp, qword ptr [rdi+336]	// end.w0g.load_N3q
+cmovc r11, r14	// third1.step7.G
+andn rsi, r13, r8	// third1.step7.w
+cmovnz rcx, r14	// third1.step7.h
+xor r10, rsi	// third1.step7.d
+lea rax, [r10-1]	// third1.step7.d.2
+sarx rbx, rax, r15	// third1.step7.s
+mov r12, rcx	// copy for third1.step8.x
+xor r12, rbx	// third1.step8.x
+imul rbp, qword ptr [rdi-112]	// end.w0g.imul_w2f
+mov rdx, qword ptr [rdi+344]	// end.w0g.load_N3r
+imul rdx, qword ptr [rdi-104]	// end.w0g.imul_w2g
+lea r9, [rbp+rdx]	// end.w0g.add
+sar r9, 20	// end.w0g.sar
+and r9, qword ptr [rdi-32]	// end.w0g.and_low40
+mov qword ptr [rdi-8], r9	// end.w0g.store_w0g
+sar r11, 1	// third1.step8.t
+sbb r13, r13	// third1.step8.k
+lea r8, [r11+r12]	// third1.step8.y
+cmovc r8, r11	// third1.step8.G
+andn r14, r13, rbx	// third1.step8.w
+cmovnz rcx, r11	// third1.step8.h
+xor rax, r14	// third1.step8.d
+lea rsi, [rax-1]	// third1.step8.d.2
+sarx r10, rsi, r15	// third1.step8.s
+mov rbp, rcx	// copy for third1.step9.x
+xor rbp, r10	// third1.step9.x
+shr r9, 20	// end.w0g.shr
+shl r9, 44	// end.w0g.shl
+mov qword ptr [rdi+0], r9	// end.w0g.store_high0g
+sar r8, 1	// third1.step9.t
+sbb rdx, rdx	// third1.step9.k
+lea r12, [r8+rbp]	// third1.step9.y
+cmovc r12, r8	// third1.step9.G
+andn r13, rdx, r10	// third1.step9.w
+cmovnz rcx, r8	// third1.step9.h
+xor rsi, r13	// third1.step9.d
+lea rbx, [rsi-1]	// third1.step9.d.2
+sarx r11, rbx, r15	// third1.step9.s
+mov r14, rcx	// copy for third1.step10.x
+xor r14, r11	// third1.step10.x
+vpermq zmm27, zmmword ptr [rdi+832], 0x4e	// update.limb0.vpermq
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+832]	// update.limb0.vpmuldq
+vpmuldq zmm1, zmm24, zmm27	// update.limb0.vpmuldq.2
+vpaddq zmm2, zmm0, zmm1	// update.limb0.vpaddq
+vpmuludq zmm3, zmm2, zmmword ptr [rdi+768]	// update.limb0.vpmuludq
+vpandq zmm4, zmm3, zmm7	// update.limb0.vpandq
+vpmuldq zmm8, zmm26, zmm27	// update.limb1.vpmuldq.2
+vshufi64x2 zmm9, zmm4, zmm4, 0x44	// update.limb0.vshufi64x2
+vpmuludq zmm10, zmm9, zmmword ptr [rdi+8000]	// update.limb0.vpmuludq.2
+vpaddq zmm11, zmm2, zmm10	// update.limb0.vpaddq.2
+vpandq zmm14, zmm11, zmm7	// update.limb0.vpandq.2
+vshufi64x2 zmm15{k2}{z}, zmm14, zmm14, 0x0e	// update.limb0.vshufi64x2.2
+vpsraq zmm5, zmm11, 30	// update.limb0.vpsraq
+sar r12, 1	// third1.step10.t
+sbb rax, rax	// third1.step10.k
+lea r9, [r12+r14]	// third1.step10.y
+vpermq zmm12, zmmword ptr [rdi+896], 0x4e	// update.limb1.vpermq
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+832]	// update.limb1.vpmuldq
+vpaddq zmm13, zmm6, zmm8	// update.limb1.vpaddq
+vpmuldq zmm17, zmm24, zmm12	// update.limb1.vpmuldq.4
+cmovc r9, r12	// third1.step10.G
+andn rbp, rax, r11	// third1.step10.w
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+896]	// update.limb1.vpmuldq.3
+cmovnz rcx, r12	// third1.step10.h
+xor rbx, rbp	// third1.step10.d
+lea rdx, [rbx-1]	// third1.step10.d.2
+sarx r10, rdx, r15	// third1.step10.s
+mov r8, rcx	// copy for third1.step11.x
+xor r8, r10	// third1.step11.x
+vpaddq zmm19, zmm13, zmm18	// update.limb1.vpaddq.2
+vpaddq zmm20, zmm19, zmm17	// update.limb1.vpaddq.3
+sar r9, 1	// third1.step11.t
+sbb r13, r13	// third1.step11.k
+lea rsi, [r9+r8]	// third1.step11.y
+cmovc rsi, r9	// third1.step11.G
+andn r14, r13, r10	// third1.step11.w
+cmovnz rcx, r9	// third1.step11.h
+xor rdx, r14	// third1.step11.d
+lea rax, [rdx-1]	// third1.step11.d.2
+sarx r11, rax, r15	// third1.step11.s
+mov r12, rcx	// copy for third1.step12.x
+xor r12, r11	// third1.step12.x
+vpmuludq zmm16, zmm9, zmmword ptr [rdi+8064]	// update.limb1.vpmuludq
+vpaddq zmm22, zmm20, zmm16	// update.limb1.vpaddq.4
+vpaddq zmm21, zmm22, zmm5	// update.limb1.vpaddq.5
+vpmuludq zmm0, zmm21, zmmword ptr [rdi+768]	// update.limb1.vpmuludq.2
+vpandq zmm1, zmm0, zmm7	// update.limb1.vpandq
+vshufi64x2 zmm3, zmm1, zmm1, 0x44	// update.limb1.vshufi64x2
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+8000]	// update.limb1.vpmuludq.3
+vpaddq zmm4, zmm21, zmm27	// update.limb1.vpaddq.6
+vpandq zmm2, zmm4, zmm7	// update.limb1.vpandq.2
+vshufi64x2 zmm10{k2}{z}, zmm2, zmm2, 0x0e	// update.limb1.vshufi64x2.2
+vpsraq zmm14, zmm4, 30	// update.limb1.vpsraq
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+896]	// update.limb2.vpmuldq
+vpmuldq zmm6, zmm26, zmm12	// update.limb2.vpmuldq.2
+vpermq zmm8, zmmword ptr [rdi+960], 0x4e	// update.limb2.vpermq
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+960]	// update.limb2.vpmuldq.3
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+8064]	// update.limb2.vpmuludq.2
+vpaddq zmm19, zmm11, zmm6	// update.limb2.vpaddq
+vpaddq zmm17, zmm19, zmm13	// update.limb2.vpaddq.2
+vpmuldq zmm20, zmm24, zmm8	// update.limb2.vpmuldq.4
+vpaddq zmm16, zmm17, zmm20	// update.limb2.vpaddq.3
+sar rsi, 1	// third1.step12.t
+sbb rbp, rbp	// third1.step12.k
+lea rbx, [rsi+r12]	// third1.step12.y
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+8128]	// update.limb2.vpmuludq
+vpaddq zmm5, zmm16, zmm22	// update.limb2.vpaddq.4
+vpermq zmm0, zmmword ptr [rdi+1024], 0x4e	// update.limb3.vpermq
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+960]	// update.limb3.vpmuldq
+vpaddq zmm21, zmm5, zmm18	// update.limb2.vpaddq.5
+cmovc rbx, rsi	// third1.step12.G
+andn r8, rbp, r11	// third1.step12.w
+vpmuldq zmm27, zmm26, zmm8	// update.limb3.vpmuldq.2
+vpaddq zmm2, zmm21, zmm14	// update.limb2.vpaddq.6
+vpandq zmm4, zmm2, zmm7	// update.limb2.vpandq
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+8192]	// update.limb3.vpmuludq
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+1024]	// update.limb3.vpmuldq.3
+vpmuldq zmm6, zmm24, zmm0	// update.limb3.vpmuldq.4
+vpsraq zmm19, zmm2, 30	// update.limb2.vpsraq
+vpaddq zmm13, zmm1, zmm27	// update.limb3.vpaddq
+vpaddq zmm17, zmm13, zmm11	// update.limb3.vpaddq.2
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+8128]	// update.limb3.vpmuludq.2
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+1024]	// update.limb4.vpmuldq
+cmovnz rcx, rsi	// third1.step12.h
+xor rax, r8	// third1.step12.d
+lea r13, [rax-1]	// third1.step12.d.2
+sarx r10, r13, r15	// third1.step12.s
+mov r9, rcx	// copy for third1.step13.x
+xor r9, r10	// third1.step13.x
+sar rbx, 1	// third1.step13.t
+sbb r14, r14	// third1.step13.k
+lea rdx, [rbx+r9]	// third1.step13.y
+vpmuldq zmm22, zmm26, zmm0	// update.limb4.vpmuldq.2
+vpaddq zmm5, zmm17, zmm6	// update.limb3.vpaddq.3
+vpaddq zmm18, zmm5, zmm12	// update.limb3.vpaddq.4
+vpaddq zmm8, zmm18, zmm20	// update.limb3.vpaddq.5
+vpaddq zmm21, zmm8, zmm19	// update.limb3.vpaddq.6
+vpsraq zmm14, zmm21, 30	// update.limb3.vpsraq
+vpandq zmm2, zmm21, zmm7	// update.limb3.vpandq
+vmovdqa64 zmmword ptr [rdi+896], zmm2	// update.limb3.vmovdqa64
+cmovc rdx, rbx	// third1.step13.G
+andn r12, r14, r10	// third1.step13.w
+cmovnz rcx, rbx	// third1.step13.h
+xor r13, r12	// third1.step13.d
+lea rbp, [r13-1]	// third1.step13.d.2
+sarx r11, rbp, r15	// third1.step13.s
+mov rsi, rcx	// copy for third1.step14.x
+xor rsi, r11	// third1.step14.x
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+1088]	// update.limb4.vpmuldq.3
+vpermq zmm27, zmmword ptr [rdi+1088], 0x4e	// update.limb4.vpermq
+vpmuldq zmm13, zmm24, zmm27	// update.limb4.vpmuldq.4
+vpaddq zmm11, zmm16, zmm22	// update.limb4.vpaddq
+vpaddq zmm0, zmm11, zmm1	// update.limb4.vpaddq.2
+vpmuludq zmm17, zmm9, zmmword ptr [rdi+8256]	// update.limb4.vpmuludq
+vpaddq zmm6, zmm0, zmm13	// update.limb4.vpaddq.3
+sar rdx, 1	// third1.step14.t
+sbb r8, r8	// third1.step14.k
+lea rax, [rdx+rsi]	// third1.step14.y
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+8192]	// update.limb4.vpmuludq.2
+vpmuldq zmm12, zmm26, zmm27	// update.limb5.vpmuldq.2
+cmovc rax, rdx	// third1.step14.G
+andn r9, r8, r11	// third1.step14.w
+cmovnz rcx, rdx	// third1.step14.h
+xor rbp, r9	// third1.step14.d
+lea r14, [rbp-1]	// third1.step14.d.2
+sarx r10, r14, r15	// third1.step14.s
+mov rbx, rcx	// copy for third1.step15.x
+xor rbx, r10	// third1.step15.x
+vpermq zmm18, zmmword ptr [rdi+1152], 0x4e	// update.limb5.vpermq
+vpaddq zmm20, zmm6, zmm17	// update.limb4.vpaddq.4
+vpaddq zmm8, zmm20, zmm5	// update.limb4.vpaddq.5
+vpaddq zmm19, zmm8, zmm14	// update.limb4.vpaddq.6
+vpsraq zmm21, zmm19, 30	// update.limb4.vpsraq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+1152]	// update.limb5.vpmuldq.3
+vpmuldq zmm22, zmm24, zmm18	// update.limb5.vpmuldq.4
+vpandq zmm11, zmm19, zmm7	// update.limb4.vpandq
+vmovdqa64 zmmword ptr [rdi+960], zmm11	// update.limb4.vmovdqa64
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+8320]	// update.limb5.vpmuludq
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+1088]	// update.limb5.vpmuldq
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+8256]	// update.limb5.vpmuludq.2
+vpaddq zmm27, zmm0, zmm12	// update.limb5.vpaddq
+vpaddq zmm6, zmm27, zmm16	// update.limb5.vpaddq.2
+vpaddq zmm17, zmm6, zmm22	// update.limb5.vpaddq.3
+vpaddq zmm20, zmm17, zmm1	// update.limb5.vpaddq.4
+vpaddq zmm5, zmm20, zmm13	// update.limb5.vpaddq.5
+vpaddq zmm8, zmm5, zmm21	// update.limb5.vpaddq.6
+vpsraq zmm14, zmm8, 30	// update.limb5.vpsraq
+sar rax, 1	// third1.step15.t
+sbb r12, r12	// third1.step15.k
+lea r13, [rax+rbx]	// third1.step15.y
+cmovc r13, rax	// third1.step15.G
+andn rsi, r12, r10	// third1.step15.w
+cmovnz rcx, rax	// third1.step15.h
+xor r14, rsi	// third1.step15.d
+lea r8, [r14-1]	// third1.step15.d.2
+sarx r11, r8, r15	// third1.step15.s
+mov rdx, rcx	// copy for third1.step16.x
+xor rdx, r11	// third1.step16.x
+vpandq zmm19, zmm8, zmm7	// update.limb5.vpandq
+vmovdqa64 zmmword ptr [rdi+1024], zmm19	// update.limb5.vmovdqa64
+vpsrlq zmm0, zmm2, 10	// update.limb5.above.vpsrlq
+vpsllq zmm12, zmm19, 50	// update.limb5.above.vpsllq.2
+vpermq zmm27, zmmword ptr [rdi+1216], 0x4e	// update.limb6.vpermq
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+1152]	// update.limb6.vpmuldq
+vpsllq zmm6, zmm11, 20	// update.limb5.above.vpsllq
+vpaddq zmm22, zmm0, zmm6	// update.limb5.above.vpaddq
+vpaddq zmm17, zmm22, zmm12	// update.limb5.above.vpaddq.2
+vmovdqa64 zmmword ptr [rdi+384], zmm17	// update.limb5.above.vmovdqa64
+vpmuldq zmm1, zmm26, zmm18	// update.limb6.vpmuldq.2
+sar r13, 1	// third1.step16.t
+sbb r9, r9	// third1.step16.k
+lea rbp, [r13+rdx]	// third1.step16.y
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+1216]	// update.limb6.vpmuldq.3
+vpmuldq zmm13, zmm24, zmm27	// update.limb6.vpmuldq.4
+vpaddq zmm5, zmm16, zmm1	// update.limb6.vpaddq
+vpaddq zmm21, zmm5, zmm20	// update.limb6.vpaddq.2
+vpaddq zmm8, zmm21, zmm13	// update.limb6.vpaddq.3
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+8320]	// update.limb6.vpmuludq.2
+vpmuludq zmm19, zmm9, zmmword ptr [rdi+8384]	// update.limb6.vpmuludq
+vpaddq zmm11, zmm8, zmm19	// update.limb6.vpaddq.4
+cmovc rbp, r13	// third1.step16.G
+andn rbx, r9, r11	// third1.step16.w
+cmovnz rcx, r13	// third1.step16.h
+xor r8, rbx	// third1.step16.d
+lea r12, [r8-1]	// third1.step16.d.2
+sarx r10, r12, r15	// third1.step16.s
+mov rax, rcx	// copy for third1.step17.x
+xor rax, r10	// third1.step17.x
+vpaddq zmm0, zmm11, zmm2	// update.limb6.vpaddq.5
+vpaddq zmm6, zmm0, zmm14	// update.limb6.vpaddq.6
+vpsraq zmm22, zmm6, 30	// update.limb6.vpsraq
+vpandq zmm12, zmm6, zmm7	// update.limb6.vpandq
+vmovdqa64 zmmword ptr [rdi+1088], zmm12	// update.limb6.vmovdqa64
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+1216]	// update.limb7.vpmuldq
+vpmuldq zmm18, zmm26, zmm27	// update.limb7.vpmuldq.2
+vpermq zmm16, zmmword ptr [rdi+1280], 0x4e	// update.limb7.vpermq
+sar rbp, 1	// third1.step17.t
+sbb rsi, rsi	// third1.step17.k
+lea r14, [rbp+rax]	// third1.step17.y
+cmovc r14, rbp	// third1.step17.G
+andn rdx, rsi, r10	// third1.step17.w
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+1280]	// update.limb7.vpmuldq.3
+vpmuldq zmm5, zmm24, zmm16	// update.limb7.vpmuldq.4
+cmovnz rcx, rbp	// third1.step17.h
+xor r12, rdx	// third1.step17.d
+lea r9, [r12-1]	// third1.step17.d.2
+sarx r11, r9, r15	// third1.step17.s
+mov r13, rcx	// copy for third1.step18.x
+xor r13, r11	// third1.step18.x
+vpaddq zmm20, zmm17, zmm18	// update.limb7.vpaddq
+vpaddq zmm21, zmm20, zmm1	// update.limb7.vpaddq.2
+vpaddq zmm13, zmm21, zmm5	// update.limb7.vpaddq.3
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+8448]	// update.limb7.vpmuludq
+vpaddq zmm19, zmm13, zmm8	// update.limb7.vpaddq.4
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+8384]	// update.limb7.vpmuludq.2
+vpaddq zmm2, zmm19, zmm11	// update.limb7.vpaddq.5
+vpaddq zmm0, zmm2, zmm22	// update.limb7.vpaddq.6
+vpsraq zmm14, zmm0, 30	// update.limb7.vpsraq
+vpandq zmm6, zmm0, zmm7	// update.limb7.vpandq
+vmovdqa64 zmmword ptr [rdi+1152], zmm6	// update.limb7.vmovdqa64
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+1280]	// update.limb8.vpmuldq
+vpmuldq zmm27, zmm26, zmm16	// update.limb8.vpmuldq.2
+vpermq zmm17, zmmword ptr [rdi+1344], 0x4e	// update.limb8.vpermq
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+1344]	// update.limb8.vpmuldq.3
+vpmuldq zmm20, zmm24, zmm17	// update.limb8.vpmuldq.4
+sar r14, 1	// third1.step18.t
+sbb rbx, rbx	// third1.step18.k
+lea r8, [r14+r13]	// third1.step18.y
+vpaddq zmm1, zmm12, zmm27	// update.limb8.vpaddq
+vpaddq zmm21, zmm1, zmm18	// update.limb8.vpaddq.2
+vpaddq zmm5, zmm21, zmm20	// update.limb8.vpaddq.3
+cmovc r8, r14	// third1.step18.G
+andn rax, rbx, r11	// third1.step18.w
+cmovnz rcx, r14	// third1.step18.h
+xor r9, rax	// third1.step18.d
+lea rsi, [r9-1]	// third1.step18.d.2
+sarx r10, rsi, r15	// third1.step18.s
+mov rbp, rcx	// copy for third1.step19.x
+xor rbp, r10	// third1.step19.x
+vpmuludq zmm13, zmm9, zmmword ptr [rdi+8512]	// update.limb8.vpmuludq
+vpaddq zmm8, zmm5, zmm13	// update.limb8.vpaddq.4
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+8448]	// update.limb8.vpmuludq.2
+vpaddq zmm11, zmm8, zmm19	// update.limb8.vpaddq.5
+vpaddq zmm2, zmm11, zmm14	// update.limb8.vpaddq.6
+sar r8, 1	// third1.step19.t
+sbb rdx, rdx	// third1.step19.k
+lea r12, [r8+rbp]	// third1.step19.y
+vpsraq zmm22, zmm2, 30	// update.limb8.vpsraq
+vpandq zmm0, zmm2, zmm7	// update.limb8.vpandq
+vmovdqa64 zmmword ptr [rdi+1216], zmm0	// update.limb8.vmovdqa64
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+1344]	// update.limb9.vpmuldq
+vpmuldq zmm16, zmm26, zmm17	// update.limb9.vpmuldq.2
+vpermq zmm12, zmmword ptr [rdi+1408], 0x4e	// update.limb9.vpermq
+cmovc r12, r8	// third1.step19.G
+andn r13, rdx, r10	// third1.step19.w
+cmovnz rcx, r8	// third1.step19.h
+xor rsi, r13	// third1.step19.d
+lea rbx, [rsi-1]	// third1.step19.d.2
+sarx r11, rbx, r15	// third1.step19.s
+mov r14, rcx	// copy for third1.step20.x
+xor r14, r11	// third1.step20.x
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+1408]	// update.limb9.vpmuldq.3
+vpmuldq zmm1, zmm24, zmm12	// update.limb9.vpmuldq.4
+vpaddq zmm18, zmm6, zmm16	// update.limb9.vpaddq
+vpaddq zmm21, zmm18, zmm27	// update.limb9.vpaddq.2
+vpaddq zmm20, zmm21, zmm1	// update.limb9.vpaddq.3
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+8576]	// update.limb9.vpmuludq
+vpaddq zmm13, zmm20, zmm5	// update.limb9.vpaddq.4
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+8512]	// update.limb9.vpmuludq.2
+vpaddq zmm19, zmm13, zmm8	// update.limb9.vpaddq.5
+vpaddq zmm11, zmm19, zmm22	// update.limb9.vpaddq.6
+vpsraq zmm14, zmm11, 30	// update.limb9.vpsraq
+vpandq zmm2, zmm11, zmm7	// update.limb9.vpandq
+vmovdqa64 zmmword ptr [rdi+1280], zmm2	// update.limb9.vmovdqa64
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+1408]	// update.limb10.vpmuldq
+vpmuldq zmm17, zmm26, zmm12	// update.limb10.vpmuldq.2
+vpermq zmm6, zmmword ptr [rdi+1472], 0x4e	// update.limb10.vpermq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+1472]	// update.limb10.vpmuldq.3
+vpmuldq zmm18, zmm24, zmm6	// update.limb10.vpmuldq.4
+vpaddq zmm27, zmm0, zmm17	// update.limb10.vpaddq
+vpaddq zmm21, zmm27, zmm16	// update.limb10.vpaddq.2
+sar r12, 1	// third1.step20.t
+sbb rax, rax	// third1.step20.k
+lea r9, [r12+r14]	// third1.step20.y
+vpaddq zmm1, zmm21, zmm18	// update.limb10.vpaddq.3
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+8640]	// update.limb10.vpmuludq
+cmovc r9, r12	// third1.step20.G
+andn rbp, rax, r11	// third1.step20.w
+cmovnz rcx, r12	// third1.step20.h
+xor rbx, rbp	// third1.step20.d
+lea rdx, [rbx-1]	// third1.step20.d.2
+sarx r10, rdx, r15	// third1.step20.s
+mov r8, r9	// copy for change1.G.add_rounding_G
+add r8, qword ptr [rdi-56]	// change1.G.add_rounding_G
+vpaddq zmm5, zmm1, zmm20	// update.limb10.vpaddq.4
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+8576]	// update.limb10.vpmuludq.2
+vpaddq zmm8, zmm5, zmm13	// update.limb10.vpaddq.5
+vpaddq zmm19, zmm8, zmm14	// update.limb10.vpaddq.6
+vpsraq zmm22, zmm19, 30	// update.limb10.vpsraq
+rorx r13, r8, 21	// change1.G.first_entry
+mov rsi, rcx	// copy for change1.h.add_rounding_h
+add rsi, qword ptr [rdi-64]	// change1.h.add_rounding_h
+vpandq zmm11, zmm19, zmm7	// update.limb10.vpandq
+vmovdqa64 zmmword ptr [rdi+1344], zmm11	// update.limb10.vmovdqa64
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+1472]	// update.limb11.vpmuldq
+vpmuldq zmm12, zmm26, zmm6	// update.limb11.vpmuldq.2
+rorx r14, r8, 42	// change1.G.second_entry
+rorx rax, rsi, 41	// change1.h.second_entry
+rorx r11, rsi, 20	// change1.h.first_entry
+imul r11, qword ptr [rdi-16]	// change1.h.imul_high0f
+vpermq zmm0, zmmword ptr [rdi+1536], 0x4e	// update.limb11.vpermq
+imul r13, qword ptr [rdi-16]	// change1.G.imul_high0f
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+1536]	// update.limb11.vpmuldq.3
+vpmuldq zmm27, zmm24, zmm0	// update.limb11.vpmuldq.4
+mov r12, rcx	// copy for change1.h.shl
+shl r12, 45	// change1.h.shl
+add r12, qword ptr [rdi-48]	// change1.h.add_refill_h
+vpaddq zmm16, zmm2, zmm12	// update.limb11.vpaddq
+imul r14, qword ptr [rdi+0]	// change1.G.imul_high0g
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+8640]	// update.limb11.vpmuludq.2
+imul rax, qword ptr [rdi+0]	// change1.h.imul_high0g
+vpaddq zmm18, zmm16, zmm17	// update.limb11.vpaddq.2
+vpaddq zmm1, zmm18, zmm27	// update.limb11.vpaddq.3
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+8704]	// update.limb11.vpmuludq
+vpaddq zmm5, zmm1, zmm20	// update.limb11.vpaddq.4
+mov rbp, r9	// copy for change1.G.shl
+shl rbp, 44	// change1.G.shl
+add rbp, qword ptr [rdi-40]	// change1.G.add_refill_G
+vpaddq zmm13, zmm5, zmm21	// update.limb11.vpaddq.5
+vpaddq zmm8, zmm13, zmm22	// update.limb11.vpaddq.6
+vpandq zmm14, zmm8, zmm7	// update.limb11.vpandq
+vmovdqa64 zmmword ptr [rdi+1408], zmm14	// update.limb11.vmovdqa64
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+1536]	// update.limb12.vpmuldq
+vpmuldq zmm11, zmm26, zmm0	// update.limb12.vpmuldq.2
+lea rbx, [r13+r14]	// change1.G.add
+lea r8, [r11+rax]	// change1.h.add
+vpermq zmm6, zmmword ptr [rdi+1600], 0x4e	// update.limb12.vpermq
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+1600]	// update.limb12.vpmuldq.3
+vpsraq zmm12, zmm8, 30	// update.limb11.vpsraq
+vpaddq zmm16, zmm19, zmm11	// update.limb12.vpaddq
+vpmuldq zmm17, zmm24, zmm6	// update.limb12.vpmuldq.4
+lea rsi, [r8+r12]	// change1.h.add.2
+vpaddq zmm18, zmm16, zmm2	// update.limb12.vpaddq.2
+ror rsi, 45	// change1.h.packed
+mov r13, rsi	// copy for third2.step1.x
+xor r13, r10	// third2.step1.x
+vpaddq zmm27, zmm18, zmm17	// update.limb12.vpaddq.3
+lea r14, [rbx+rbp]	// change1.G.add.2
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+8768]	// update.limb12.vpmuludq
+vpaddq zmm20, zmm27, zmm1	// update.limb12.vpaddq.4
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+8704]	// update.limb12.vpmuludq.2
+ror r14, 44	// change1.G.packed
+sar r14, 1	// third2.step1.t
+sbb r11, r11	// third2.step1.k
+lea rax, [r14+r13]	// third2.step1.y
+cmovc rax, r14	// third2.step1.G
+andn r8, r11, r10	// third2.step1.w
+cmovnz rsi, r14	// third2.step1.h
+xor rdx, r8	// third2.step1.d
+lea r12, [rdx-1]	// third2.step1.d.2
+sarx rbx, r12, r15	// third2.step1.s
+mov rbp, rsi	// copy for third2.step2.x
+xor rbp, rbx	// third2.step2.x
+vpaddq zmm21, zmm20, zmm5	// update.limb12.vpaddq.5
+sar rax, 1	// third2.step2.t
+sbb r13, r13	// third2.step2.k
+lea r11, [rax+rbp]	// third2.step2.y
+vpaddq zmm13, zmm21, zmm12	// update.limb12.vpaddq.6
+vpsraq zmm22, zmm13, 30	// update.limb12.vpsraq
+vpmuldq zmm14, zmm26, zmm6	// update.limb13.vpmuldq.2
+vpandq zmm0, zmm13, zmm7	// update.limb12.vpandq
+vmovdqa64 zmmword ptr [rdi+1472], zmm0	// update.limb12.vmovdqa64
+cmovc r11, rax	// third2.step2.G
+andn r10, r13, rbx	// third2.step2.w
+cmovnz rsi, rax	// third2.step2.h
+xor r12, r10	// third2.step2.d
+lea r14, [r12-1]	// third2.step2.d.2
+sarx r8, r14, r15	// third2.step2.s
+mov rdx, rsi	// copy for third2.step3.x
+xor rdx, r8	// third2.step3.x
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+1600]	// update.limb13.vpmuldq
+vpermq zmm19, zmmword ptr [rdi+1664], 0x4e	// update.limb13.vpermq
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+1664]	// update.limb13.vpmuldq.3
+vpmuldq zmm16, zmm24, zmm19	// update.limb13.vpmuldq.4
+vpaddq zmm2, zmm8, zmm14	// update.limb13.vpaddq
+vpaddq zmm18, zmm2, zmm11	// update.limb13.vpaddq.2
+vpbroadcastq zmm17, rcx	// change1.vpbroadcastq
+vpaddq zmm27, zmm18, zmm16	// update.limb13.vpaddq.3
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+8832]	// update.limb13.vpmuludq
+sar r11, 1	// third2.step3.t
+sbb rbp, rbp	// third2.step3.k
+lea r13, [r11+rdx]	// third2.step3.y
+cmovc r13, r11	// third2.step3.G
+andn rbx, rbp, r8	// third2.step3.w
+cmovnz rsi, r11	// third2.step3.h
+xor r14, rbx	// third2.step3.d
+lea rax, [r14-1]	// third2.step3.d.2
+sarx r10, rax, r15	// third2.step3.s
+mov r12, rsi	// copy for third2.step4.x
+xor r12, r10	// third2.step4.x
+vpaddq zmm20, zmm27, zmm1	// update.limb13.vpaddq.4
+vpbroadcastq zmm17{k1}, r9	// change1.vpbroadcastq.2
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+8768]	// update.limb13.vpmuludq.2
+vpaddq zmm21, zmm20, zmm5	// update.limb13.vpaddq.5
+vpaddq zmm12, zmm21, zmm22	// update.limb13.vpaddq.6
+vpandq zmm6, zmm12, zmm7	// update.limb13.vpandq
+vmovdqa64 zmmword ptr [rdi+1536], zmm6	// update.limb13.vmovdqa64
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+1728]	// update.limb14.vpmuldq.3
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+1664]	// update.limb14.vpmuldq
+vpaddq zmm8, zmm17, zmm29	// change1.N1.vpaddq
+vpmuldq zmm14, zmm26, zmm19	// update.limb14.vpmuldq.2
+vpermq zmm2, zmmword ptr [rdi+1728], 0x4e	// update.limb14.vpermq
+vpmuldq zmm11, zmm24, zmm2	// update.limb14.vpmuldq.4
+vpaddq zmm18, zmm0, zmm14	// update.limb14.vpaddq
+vpsllvq zmm16, zmm8, zmm30	// change1.N1.vpsllvq
+vpsraq zmm27, zmm12, 30	// update.limb13.vpsraq
+vpaddq zmm1, zmm18, zmm13	// update.limb14.vpaddq.2
+vpaddq zmm20, zmm1, zmm11	// update.limb14.vpaddq.3
+vpsravq zmm5, zmm16, zmm31	// change1.N1.vpsravq
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+8896]	// update.limb14.vpmuludq
+vpaddq zmm22, zmm20, zmm21	// update.limb14.vpaddq.4
+sar r13, 1	// third2.step4.t
+sbb rcx, rcx	// third2.step4.k
+lea rdx, [r13+r12]	// third2.step4.y
+vpsubq zmm6, zmm28, zmm5	// change1.N1.vpsubq
+vmovdqa64 zmmword ptr [rdi+192], zmm6	// change1.N1.vmovdqa64
+mov rbp, qword ptr [rdi+192]	// change1.w1f.load_N1u
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+8832]	// update.limb14.vpmuludq.2
+vpaddq zmm19, zmm22, zmm17	// update.limb14.vpaddq.5
+vpaddq zmm0, zmm19, zmm27	// update.limb14.vpaddq.6
+vpsraq zmm14, zmm0, 30	// update.limb14.vpsraq
+vpandq zmm8, zmm0, zmm7	// update.limb14.vpandq
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+1728]	// update.limb15.vpmuldq
+vpmuldq zmm18, zmm26, zmm2	// update.limb15.vpmuldq.2
+vpermq zmm13, zmmword ptr [rdi+1792], 0x4e	// update.limb15.vpermq
+cmovc rdx, r13	// third2.step4.G
+andn r8, rcx, r10	// third2.step4.w
+cmovnz rsi, r13	// third2.step4.h
+xor rax, r8	// third2.step4.d
+lea r11, [rax-1]	// third2.step4.d.2
+sarx rbx, r11, r15	// third2.step4.s
+mov r14, rsi	// copy for third2.step5.x
+xor r14, rbx	// third2.step5.x
+imul rbp, qword ptr [rdi-24]	// change1.w1f.imul_w0f
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+8960]	// update.limb15.vpmuludq
+vpmuldq zmm11, zmm24, zmm13	// update.limb15.vpmuldq.4
+mov r9, qword ptr [rdi+200]	// change1.w1f.load_N1v
+imul r9, qword ptr [rdi-8]	// change1.w1f.imul_w0g
+vmovdqa64 zmmword ptr [rdi+1600], zmm8	// update.limb14.vmovdqa64
+vpaddq zmm16, zmm12, zmm18	// update.limb15.vpaddq
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+1792]	// update.limb15.vpmuldq.3
+vpaddq zmm21, zmm16, zmm20	// update.limb15.vpaddq.2
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+8896]	// update.limb15.vpmuludq.2
+vpaddq zmm6, zmm21, zmm11	// update.limb15.vpaddq.3
+sar rdx, 1	// third2.step5.t
+sbb r12, r12	// third2.step5.k
+lea rcx, [rdx+r14]	// third2.step5.y
+cmovc rcx, rdx	// third2.step5.G
+andn r10, r12, rbx	// third2.step5.w
+cmovnz rsi, rdx	// third2.step5.h
+xor r11, r10	// third2.step5.d
+lea r13, [r11-1]	// third2.step5.d.2
+sarx r8, r13, r15	// third2.step5.s
+mov rax, rsi	// copy for third2.step6.x
+xor rax, r8	// third2.step6.x
+lea r14, [rbp+r9]	// change1.w1f.add
+vpaddq zmm22, zmm6, zmm1	// update.limb15.vpaddq.4
+vpaddq zmm17, zmm22, zmm5	// update.limb15.vpaddq.5
+vpaddq zmm19, zmm17, zmm14	// update.limb15.vpaddq.6
+sar r14, 20	// change1.w1f.sar
+vpsraq zmm27, zmm19, 30	// update.limb15.vpsraq
+vpandq zmm0, zmm19, zmm7	// update.limb15.vpandq
+vmovdqa64 zmmword ptr [rdi+1664], zmm0	// update.limb15.vmovdqa64
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+1792]	// update.limb16.vpmuldq
+vpmuldq zmm8, zmm26, zmm13	// update.limb16.vpmuldq.2
+vpermq zmm12, zmmword ptr [rdi+1856], 0x4e	// update.limb16.vpermq
+mov qword ptr [rdi+8], r14	// change1.w1f.store_w1f
+mov r12, qword ptr [rdi+208]	// change1.w1g.load_N1q
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+1856]	// update.limb16.vpmuldq.3
+vpmuldq zmm16, zmm24, zmm12	// update.limb16.vpmuldq.4
+vpaddq zmm20, zmm2, zmm8	// update.limb16.vpaddq
+vpaddq zmm21, zmm20, zmm18	// update.limb16.vpaddq.2
+vpaddq zmm11, zmm21, zmm16	// update.limb16.vpaddq.3
+imul r12, qword ptr [rdi-24]	// change1.w1g.imul_w0f
+mov rbx, qword ptr [rdi+216]	// change1.w1g.load_N1r
+vpmuludq zmm6, zmm9, zmmword ptr [rdi+9024]	// update.limb16.vpmuludq
+vpaddq zmm1, zmm11, zmm6	// update.limb16.vpaddq.4
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+8960]	// update.limb16.vpmuludq.2
+imul rbx, qword ptr [rdi-8]	// change1.w1g.imul_w0g
+lea rdx, [r12+rbx]	// change1.w1g.add
+sar rcx, 1	// third2.step6.t
+sbb r10, r10	// third2.step6.k
+lea r11, [rcx+rax]	// third2.step6.y
+vpaddq zmm5, zmm1, zmm22	// update.limb16.vpaddq.5
+vpaddq zmm17, zmm5, zmm27	// update.limb16.vpaddq.6
+vpsraq zmm14, zmm17, 30	// update.limb16.vpsraq
+vpandq zmm19, zmm17, zmm7	// update.limb16.vpandq
+cmovc r11, rcx	// third2.step6.G
+andn rbp, r10, r8	// third2.step6.w
+vmovdqa64 zmmword ptr [rdi+1728], zmm19	// update.limb16.vmovdqa64
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+1856]	// update.limb17.vpmuldq
+vpmuldq zmm13, zmm26, zmm12	// update.limb17.vpmuldq.2
+vpermq zmm2, zmmword ptr [rdi+1920], 0x4e	// update.limb17.vpermq
+vpmuldq zmm8, zmm23, zmmword ptr [rdi+1920]	// update.limb17.vpmuldq.3
+cmovnz rsi, rcx	// third2.step6.h
+xor r13, rbp	// third2.step6.d
+lea r9, [r13-1]	// third2.step6.d.2
+sarx r14, r9, r15	// third2.step6.s
+mov r12, rsi	// copy for third2.step7.x
+xor r12, r14	// third2.step7.x
+sar rdx, 20	// change1.w1g.sar
+mov qword ptr [rdi+16], rdx	// change1.w1g.store_w1g
+vpmuldq zmm20, zmm24, zmm2	// update.limb17.vpmuldq.4
+sar r11, 1	// third2.step7.t
+sbb rbx, rbx	// third2.step7.k
+vpaddq zmm18, zmm0, zmm13	// update.limb17.vpaddq
+mov rax, qword ptr [rdi+192]	// change1.high1f.load_N1u
+vpaddq zmm21, zmm18, zmm8	// update.limb17.vpaddq.2
+vpaddq zmm16, zmm21, zmm20	// update.limb17.vpaddq.3
+vpmuludq zmm11, zmm9, zmmword ptr [rdi+9088]	// update.limb17.vpmuludq
+vpaddq zmm6, zmm16, zmm11	// update.limb17.vpaddq.4
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+9024]	// update.limb17.vpmuludq.2
+vpaddq zmm22, zmm6, zmm1	// update.limb17.vpaddq.5
+lea r10, [r11+r12]	// third2.step7.y
+cmovc r10, r11	// third2.step7.G
+andn r8, rbx, r14	// third2.step7.w
+cmovnz rsi, r11	// third2.step7.h
+xor r9, r8	// third2.step7.d
+lea rcx, [r9-1]	// third2.step7.d.2
+sarx rbp, rcx, r15	// third2.step7.s
+mov r13, rsi	// copy for third2.step8.x
+xor r13, rbp	// third2.step8.x
+imul rax, qword ptr [rdi+384]	// change1.high1f.imul_above_f
+mov rdx, qword ptr [rdi+200]	// change1.high1f.load_N1v
+vpaddq zmm5, zmm22, zmm14	// update.limb17.vpaddq.6
+vpsraq zmm27, zmm5, 30	// update.limb17.vpsraq
+imul rdx, qword ptr [rdi+400]	// change1.high1f.imul_above_g
+vpandq zmm17, zmm5, zmm7	// update.limb17.vpandq
+vmovdqa64 zmmword ptr [rdi+1792], zmm17	// update.limb17.vmovdqa64
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+1920]	// update.limb18.vpmuldq
+lea r12, [rax+rdx]	// change1.high1f.add
+vpmuldq zmm12, zmm26, zmm2	// update.limb18.vpmuldq.2
+vpermq zmm0, zmmword ptr [rdi+1984], 0x4e	// update.limb18.vpermq
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+1984]	// update.limb18.vpmuldq.3
+mov rbx, qword ptr [rdi+8]	// change1.high1f.load_w1f
+vpmuldq zmm18, zmm24, zmm0	// update.limb18.vpmuldq.4
+vpaddq zmm8, zmm19, zmm12	// update.limb18.vpaddq
+sar rbx, 20	// change1.high1f.sar
+vpaddq zmm21, zmm8, zmm13	// update.limb18.vpaddq.2
+vpaddq zmm20, zmm21, zmm18	// update.limb18.vpaddq.3
+vpmuludq zmm16, zmm9, zmmword ptr [rdi+9152]	// update.limb18.vpmuludq
+lea r14, [rbx+r12]	// change1.high1f.add.2
+vpaddq zmm11, zmm20, zmm16	// update.limb18.vpaddq.4
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+9088]	// update.limb18.vpmuludq.2
+sar r10, 1	// third2.step8.t
+sbb r11, r11	// third2.step8.k
+lea r8, [r10+r13]	// third2.step8.y
+vpaddq zmm1, zmm11, zmm6	// update.limb18.vpaddq.5
+vpaddq zmm22, zmm1, zmm27	// update.limb18.vpaddq.6
+vpsraq zmm14, zmm22, 30	// update.limb18.vpsraq
+vpandq zmm5, zmm22, zmm7	// update.limb18.vpandq
+vmovdqa64 zmmword ptr [rdi+1856], zmm5	// update.limb18.vmovdqa64
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+1984]	// update.limb19.vpmuldq
+vpmuldq zmm2, zmm26, zmm0	// update.limb19.vpmuldq.2
+vpermq zmm19, zmmword ptr [rdi+2048], 0x4e	// update.limb19.vpermq
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+2048]	// update.limb19.vpmuldq.3
+vpmuldq zmm8, zmm24, zmm19	// update.limb19.vpmuldq.4
+vpaddq zmm13, zmm17, zmm2	// update.limb19.vpaddq
+vpaddq zmm21, zmm13, zmm12	// update.limb19.vpaddq.2
+vpaddq zmm18, zmm21, zmm8	// update.limb19.vpaddq.3
+cmovc r8, r10	// third2.step8.G
+andn r9, r11, rbp	// third2.step8.w
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+9216]	// update.limb19.vpmuludq
+vpaddq zmm16, zmm18, zmm20	// update.limb19.vpaddq.4
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+9152]	// update.limb19.vpmuludq.2
+vpaddq zmm6, zmm16, zmm11	// update.limb19.vpaddq.5
+vpaddq zmm1, zmm6, zmm14	// update.limb19.vpaddq.6
+vpsraq zmm27, zmm1, 30	// update.limb19.vpsraq
+vpandq zmm22, zmm1, zmm7	// update.limb19.vpandq
+vmovdqa64 zmmword ptr [rdi+1920], zmm22	// update.limb19.vmovdqa64
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+2048]	// update.limb20.vpmuldq
+vpmuldq zmm0, zmm26, zmm19	// update.limb20.vpmuldq.2
+vpermq zmm17, zmmword ptr [rdi+2112], 0x4e	// update.limb20.vpermq
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+2112]	// update.limb20.vpmuldq.3
+vpmuldq zmm13, zmm24, zmm17	// update.limb20.vpmuldq.4
+vpaddq zmm12, zmm5, zmm0	// update.limb20.vpaddq
+vpaddq zmm21, zmm12, zmm2	// update.limb20.vpaddq.2
+vpaddq zmm8, zmm21, zmm13	// update.limb20.vpaddq.3
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+9280]	// update.limb20.vpmuludq
+cmovnz rsi, r10	// third2.step8.h
+xor rcx, r9	// third2.step8.d
+lea rax, [rcx-1]	// third2.step8.d.2
+sarx rdx, rax, r15	// third2.step8.s
+mov rbx, rsi	// copy for third2.step9.x
+xor rbx, rdx	// third2.step9.x
+shl r14, 44	// change1.high1f.shl
+mov qword ptr [rdi+24], r14	// change1.high1f.store_high1f
+mov r12, qword ptr [rdi+208]	// change1.high1g.load_N1q
+imul r12, qword ptr [rdi+384]	// change1.high1g.imul_above_f
+mov r13, qword ptr [rdi+216]	// change1.high1g.load_N1r
+imul r13, qword ptr [rdi+400]	// change1.high1g.imul_above_g
+sar r8, 1	// third2.step9.t
+sbb r11, r11	// third2.step9.k
+lea rbp, [r8+rbx]	// third2.step9.y
+cmovc rbp, r8	// third2.step9.G
+andn r10, r11, rdx	// third2.step9.w
+cmovnz rsi, r8	// third2.step9.h
+xor rax, r10	// third2.step9.d
+lea r9, [rax-1]	// third2.step9.d.2
+sarx rcx, r9, r15	// third2.step9.s
+mov r14, rsi	// copy for third2.step10.x
+xor r14, rcx	// third2.step10.x
+lea rbx, [r12+r13]	// change1.high1g.add
+mov r11, qword ptr [rdi+16]	// change1.high1g.load_w1g
+sar r11, 20	// change1.high1g.sar
+lea rdx, [r11+rbx]	// change1.high1g.add.2
+shl rdx, 44	// change1.high1g.shl
+vpaddq zmm20, zmm8, zmm18	// update.limb20.vpaddq.4
+sar rbp, 1	// third2.step10.t
+sbb r8, r8	// third2.step10.k
+lea r10, [rbp+r14]	// third2.step10.y
+mov qword ptr [rdi+32], rdx	// change1.high1g.store_high1g
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+9216]	// update.limb20.vpmuludq.2
+vpaddq zmm11, zmm20, zmm16	// update.limb20.vpaddq.5
+vpaddq zmm6, zmm11, zmm27	// update.limb20.vpaddq.6
+vpsraq zmm14, zmm6, 30	// update.limb20.vpsraq
+vpandq zmm1, zmm6, zmm7	// update.limb20.vpandq
+cmovc r10, rbp	// third2.step10.G
+andn rax, r8, rcx	// third2.step10.w
+cmovnz rsi, rbp	// third2.step10.h
+xor r9, rax	// third2.step10.d
+lea r12, [r9-1]	// third2.step10.d.2
+sarx r13, r12, r15	// third2.step10.s
+mov r11, rsi	// copy for third2.step11.x
+xor r11, r13	// third2.step11.x
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+2112]	// update.limb21.vpmuldq
+vpmuldq zmm19, zmm26, zmm17	// update.limb21.vpmuldq.2
+vpermq zmm5, zmmword ptr [rdi+2176], 0x4e	// update.limb21.vpermq
+vpmuldq zmm0, zmm24, zmm5	// update.limb21.vpmuldq.4
+vmovdqa64 zmmword ptr [rdi+1984], zmm1	// update.limb20.vmovdqa64
+vpaddq zmm12, zmm22, zmm19	// update.limb21.vpaddq
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+2176]	// update.limb21.vpmuldq.3
+vpaddq zmm21, zmm12, zmm2	// update.limb21.vpaddq.2
+vpaddq zmm13, zmm21, zmm0	// update.limb21.vpaddq.3
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+9344]	// update.limb21.vpmuludq
+sar r10, 1	// third2.step11.t
+sbb rbx, rbx	// third2.step11.k
+lea r14, [r10+r11]	// third2.step11.y
+vpaddq zmm18, zmm13, zmm8	// update.limb21.vpaddq.4
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+9280]	// update.limb21.vpmuludq.2
+vpaddq zmm16, zmm18, zmm20	// update.limb21.vpaddq.5
+cmovc r14, r10	// third2.step11.G
+andn rdx, rbx, r13	// third2.step11.w
+cmovnz rsi, r10	// third2.step11.h
+xor r12, rdx	// third2.step11.d
+lea r8, [r12-1]	// third2.step11.d.2
+sarx rcx, r8, r15	// third2.step11.s
+mov rbp, rsi	// copy for third2.step12.x
+xor rbp, rcx	// third2.step12.x
+vpaddq zmm11, zmm16, zmm14	// update.limb21.vpaddq.6
+vpsraq zmm27, zmm11, 30	// update.limb21.vpsraq
+vpandq zmm6, zmm11, zmm7	// update.limb21.vpandq
+vmovdqa64 zmmword ptr [rdi+2048], zmm6	// update.limb21.vmovdqa64
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+2176]	// update.limb22.vpmuldq
+vpmuldq zmm1, zmm26, zmm5	// update.limb22.vpmuldq.2
+vpermq zmm22, zmmword ptr [rdi+2240], 0x4e	// update.limb22.vpermq
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+2240]	// update.limb22.vpmuldq.3
+vpmuldq zmm12, zmm24, zmm22	// update.limb22.vpmuldq.4
+vpaddq zmm2, zmm17, zmm1	// update.limb22.vpaddq
+vpaddq zmm21, zmm2, zmm19	// update.limb22.vpaddq.2
+vpaddq zmm0, zmm21, zmm12	// update.limb22.vpaddq.3
+vpmuludq zmm13, zmm9, zmmword ptr [rdi+9408]	// update.limb22.vpmuludq
+vpaddq zmm8, zmm0, zmm13	// update.limb22.vpaddq.4
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+9344]	// update.limb22.vpmuludq.2
+vpaddq zmm20, zmm8, zmm18	// update.limb22.vpaddq.5
+vpaddq zmm16, zmm20, zmm27	// update.limb22.vpaddq.6
+vpsraq zmm14, zmm16, 30	// update.limb22.vpsraq
+vpandq zmm11, zmm16, zmm7	// update.limb22.vpandq
+vmovdqa64 zmmword ptr [rdi+2112], zmm11	// update.limb22.vmovdqa64
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+2240]	// update.limb23.vpmuldq
+sar r14, 1	// third2.step12.t
+sbb rax, rax	// third2.step12.k
+lea r9, [r14+rbp]	// third2.step12.y
+vpmuldq zmm5, zmm26, zmm22	// update.limb23.vpmuldq.2
+cmovc r9, r14	// third2.step12.G
+andn r11, rax, rcx	// third2.step12.w
+cmovnz rsi, r14	// third2.step12.h
+xor r8, r11	// third2.step12.d
+lea rbx, [r8-1]	// third2.step12.d.2
+sarx r13, rbx, r15	// third2.step12.s
+mov r10, rsi	// copy for third2.step13.x
+xor r10, r13	// third2.step13.x
+vpermq zmm17, zmmword ptr [rdi+2304], 0x4e	// update.limb23.vpermq
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+2304]	// update.limb23.vpmuldq.3
+vpmuldq zmm2, zmm24, zmm17	// update.limb23.vpmuldq.4
+vpaddq zmm19, zmm6, zmm5	// update.limb23.vpaddq
+vpaddq zmm21, zmm19, zmm1	// update.limb23.vpaddq.2
+vpaddq zmm12, zmm21, zmm2	// update.limb23.vpaddq.3
+vpmuludq zmm0, zmm9, zmmword ptr [rdi+9472]	// update.limb23.vpmuludq
+vpaddq zmm13, zmm12, zmm0	// update.limb23.vpaddq.4
+sar r9, 1	// third2.step13.t
+sbb rdx, rdx	// third2.step13.k
+lea r12, [r9+r10]	// third2.step13.y
+cmovc r12, r9	// third2.step13.G
+andn rbp, rdx, r13	// third2.step13.w
+cmovnz rsi, r9	// third2.step13.h
+xor rbx, rbp	// third2.step13.d
+lea rax, [rbx-1]	// third2.step13.d.2
+sarx rcx, rax, r15	// third2.step13.s
+mov r14, rsi	// copy for third2.step14.x
+xor r14, rcx	// third2.step14.x
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+9408]	// update.limb23.vpmuludq.2
+vpaddq zmm18, zmm13, zmm8	// update.limb23.vpaddq.5
+vpaddq zmm20, zmm18, zmm14	// update.limb23.vpaddq.6
+vpsraq zmm27, zmm20, 30	// update.limb23.vpsraq
+vpandq zmm16, zmm20, zmm7	// update.limb23.vpandq
+vmovdqa64 zmmword ptr [rdi+2176], zmm16	// update.limb23.vmovdqa64
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+2304]	// update.limb24.vpmuldq
+vpmuldq zmm22, zmm26, zmm17	// update.limb24.vpmuldq.2
+vpermq zmm6, zmmword ptr [rdi+2368], 0x4e	// update.limb24.vpermq
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+2368]	// update.limb24.vpmuldq.3
+vpmuldq zmm19, zmm24, zmm6	// update.limb24.vpmuldq.4
+vpaddq zmm1, zmm11, zmm22	// update.limb24.vpaddq
+vpaddq zmm21, zmm1, zmm5	// update.limb24.vpaddq.2
+vpaddq zmm2, zmm21, zmm19	// update.limb24.vpaddq.3
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+9536]	// update.limb24.vpmuludq
+sar r12, 1	// third2.step14.t
+sbb r11, r11	// third2.step14.k
+lea r8, [r12+r14]	// third2.step14.y
+vpaddq zmm0, zmm2, zmm12	// update.limb24.vpaddq.4
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+9472]	// update.limb24.vpmuludq.2
+vpaddq zmm8, zmm0, zmm13	// update.limb24.vpaddq.5
+vpaddq zmm18, zmm8, zmm27	// update.limb24.vpaddq.6
+cmovc r8, r12	// third2.step14.G
+andn r10, r11, rcx	// third2.step14.w
+cmovnz rsi, r12	// third2.step14.h
+xor rax, r10	// third2.step14.d
+lea rdx, [rax-1]	// third2.step14.d.2
+sarx r13, rdx, r15	// third2.step14.s
+mov r9, rsi	// copy for third2.step15.x
+xor r9, r13	// third2.step15.x
+vpsraq zmm14, zmm18, 30	// update.limb24.vpsraq
+vpandq zmm20, zmm18, zmm7	// update.limb24.vpandq
+vmovdqa64 zmmword ptr [rdi+2240], zmm20	// update.limb24.vmovdqa64
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+2368]	// update.limb25.vpmuldq
+vpmuldq zmm17, zmm26, zmm6	// update.limb25.vpmuldq.2
+vpermq zmm11, zmmword ptr [rdi+2432], 0x4e	// update.limb25.vpermq
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+9536]	// update.limb25.vpmuludq.2
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+2432]	// update.limb25.vpmuldq.3
+vpmuldq zmm5, zmm24, zmm11	// update.limb25.vpmuldq.4
+vpaddq zmm21, zmm16, zmm17	// update.limb25.vpaddq
+vpmuludq zmm19, zmm9, zmmword ptr [rdi+9600]	// update.limb25.vpmuludq
+vpaddq zmm2, zmm21, zmm1	// update.limb25.vpaddq.2
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+2432]	// update.limb26.vpmuldq
+sar r8, 1	// third2.step15.t
+sbb rbp, rbp	// third2.step15.k
+lea rbx, [r8+r9]	// third2.step15.y
+cmovc rbx, r8	// third2.step15.G
+andn r14, rbp, r13	// third2.step15.w
+vpaddq zmm0, zmm2, zmm5	// update.limb25.vpaddq.3
+cmovnz rsi, r8	// third2.step15.h
+xor rdx, r14	// third2.step15.d
+lea r11, [rdx-1]	// third2.step15.d.2
+sarx rcx, r11, r15	// third2.step15.s
+mov r12, rsi	// copy for third2.step16.x
+xor r12, rcx	// third2.step16.x
+vpaddq zmm13, zmm0, zmm19	// update.limb25.vpaddq.4
+vpaddq zmm8, zmm13, zmm22	// update.limb25.vpaddq.5
+vpaddq zmm27, zmm8, zmm14	// update.limb25.vpaddq.6
+vpsraq zmm18, zmm27, 30	// update.limb25.vpsraq
+vpandq zmm20, zmm27, zmm7	// update.limb25.vpandq
+vmovdqa64 zmmword ptr [rdi+2304], zmm20	// update.limb25.vmovdqa64
+vpmuldq zmm6, zmm26, zmm11	// update.limb26.vpmuldq.2
+vpermq zmm16, zmmword ptr [rdi+2496], 0x4e	// update.limb26.vpermq
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+2496]	// update.limb26.vpmuldq.3
+vpaddq zmm21, zmm12, zmm6	// update.limb26.vpaddq
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+9664]	// update.limb26.vpmuludq
+vpmuldq zmm2, zmm24, zmm16	// update.limb26.vpmuldq.4
+sar rbx, 1	// third2.step16.t
+sbb r10, r10	// third2.step16.k
+lea rax, [rbx+r12]	// third2.step16.y
+cmovc rax, rbx	// third2.step16.G
+andn r9, r10, rcx	// third2.step16.w
+cmovnz rsi, rbx	// third2.step16.h
+xor r11, r9	// third2.step16.d
+lea rbp, [r11-1]	// third2.step16.d.2
+sarx r13, rbp, r15	// third2.step16.s
+mov r8, rsi	// copy for third2.step17.x
+xor r8, r13	// third2.step17.x
+vpaddq zmm5, zmm21, zmm17	// update.limb26.vpaddq.2
+vpaddq zmm0, zmm5, zmm2	// update.limb26.vpaddq.3
+vpaddq zmm19, zmm0, zmm1	// update.limb26.vpaddq.4
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+9600]	// update.limb26.vpmuludq.2
+vpaddq zmm22, zmm19, zmm13	// update.limb26.vpaddq.5
+vpaddq zmm8, zmm22, zmm18	// update.limb26.vpaddq.6
+vpsraq zmm14, zmm8, 30	// update.limb26.vpsraq
+vpandq zmm27, zmm8, zmm7	// update.limb26.vpandq
+vmovdqa64 zmmword ptr [rdi+2368], zmm27	// update.limb26.vmovdqa64
+vpmuldq zmm20, zmm26, zmm16	// update.limb27.vpmuldq.2
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+2496]	// update.limb27.vpmuldq
+vpermq zmm12, zmmword ptr [rdi+2560], 0x4e	// update.limb27.vpermq
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+2560]	// update.limb27.vpmuldq.3
+vpmuldq zmm21, zmm24, zmm12	// update.limb27.vpmuldq.4
+vpaddq zmm17, zmm11, zmm20	// update.limb27.vpaddq
+sar rax, 1	// third2.step17.t
+sbb r14, r14	// third2.step17.k
+lea rdx, [rax+r8]	// third2.step17.y
+vpaddq zmm5, zmm17, zmm6	// update.limb27.vpaddq.2
+vpaddq zmm2, zmm5, zmm21	// update.limb27.vpaddq.3
+cmovc rdx, rax	// third2.step17.G
+andn r12, r14, r13	// third2.step17.w
+cmovnz rsi, rax	// third2.step17.h
+xor rbp, r12	// third2.step17.d
+lea r10, [rbp-1]	// third2.step17.d.2
+sarx rcx, r10, r15	// third2.step17.s
+mov rbx, rsi	// copy for third2.step18.x
+xor rbx, rcx	// third2.step18.x
+vpmuludq zmm0, zmm9, zmmword ptr [rdi+9728]	// update.limb27.vpmuludq
+vpaddq zmm1, zmm2, zmm0	// update.limb27.vpaddq.4
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+9664]	// update.limb27.vpmuludq.2
+vpaddq zmm13, zmm1, zmm19	// update.limb27.vpaddq.5
+vpaddq zmm22, zmm13, zmm14	// update.limb27.vpaddq.6
+vpsraq zmm18, zmm22, 30	// update.limb27.vpsraq
+vpandq zmm8, zmm22, zmm7	// update.limb27.vpandq
+vmovdqa64 zmmword ptr [rdi+2432], zmm8	// update.limb27.vmovdqa64
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+2560]	// update.limb28.vpmuldq
+vpmuldq zmm16, zmm26, zmm12	// update.limb28.vpmuldq.2
+vpermq zmm11, zmmword ptr [rdi+2624], 0x4e	// update.limb28.vpermq
+sar rdx, 1	// third2.step18.t
+sbb r9, r9	// third2.step18.k
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+2624]	// update.limb28.vpmuldq.3
+vpmuldq zmm17, zmm24, zmm11	// update.limb28.vpmuldq.4
+vpaddq zmm6, zmm27, zmm16	// update.limb28.vpaddq
+lea r11, [rdx+rbx]	// third2.step18.y
+vpaddq zmm5, zmm6, zmm20	// update.limb28.vpaddq.2
+vpaddq zmm21, zmm5, zmm17	// update.limb28.vpaddq.3
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+9792]	// update.limb28.vpmuludq
+vpaddq zmm0, zmm21, zmm2	// update.limb28.vpaddq.4
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+9728]	// update.limb28.vpmuludq.2
+cmovc r11, rdx	// third2.step18.G
+andn r8, r9, rcx	// third2.step18.w
+vpaddq zmm19, zmm0, zmm1	// update.limb28.vpaddq.5
+vpaddq zmm13, zmm19, zmm18	// update.limb28.vpaddq.6
+vpsraq zmm14, zmm13, 30	// update.limb28.vpsraq
+vpandq zmm22, zmm13, zmm7	// update.limb28.vpandq
+vmovdqa64 zmmword ptr [rdi+2496], zmm22	// update.limb28.vmovdqa64
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+2624]	// update.limb29.vpmuldq
+vpmuldq zmm12, zmm26, zmm11	// update.limb29.vpmuldq.2
+cmovnz rsi, rdx	// third2.step18.h
+xor r10, r8	// third2.step18.d
+lea r14, [r10-1]	// third2.step18.d.2
+sarx r13, r14, r15	// third2.step18.s
+mov rax, rsi	// copy for third2.step19.x
+xor rax, r13	// third2.step19.x
+vpermq zmm27, zmmword ptr [rdi+2688], 0x4e	// update.limb29.vpermq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+2688]	// update.limb29.vpmuldq.3
+vpmuldq zmm6, zmm24, zmm27	// update.limb29.vpmuldq.4
+vpaddq zmm20, zmm8, zmm12	// update.limb29.vpaddq
+vpaddq zmm5, zmm20, zmm16	// update.limb29.vpaddq.2
+vpaddq zmm17, zmm5, zmm6	// update.limb29.vpaddq.3
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+9856]	// update.limb29.vpmuludq
+vpaddq zmm2, zmm17, zmm21	// update.limb29.vpaddq.4
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+9792]	// update.limb29.vpmuludq.2
+vpaddq zmm1, zmm2, zmm0	// update.limb29.vpaddq.5
+vpaddq zmm19, zmm1, zmm14	// update.limb29.vpaddq.6
+vpsraq zmm18, zmm19, 30	// update.limb29.vpsraq
+sar r11, 1	// third2.step19.t
+sbb r12, r12	// third2.step19.k
+lea rbp, [r11+rax]	// third2.step19.y
+cmovc rbp, r11	// third2.step19.G
+andn rbx, r12, r13	// third2.step19.w
+cmovnz rsi, r11	// third2.step19.h
+xor r14, rbx	// third2.step19.d
+lea r9, [r14-1]	// third2.step19.d.2
+sarx rcx, r9, r15	// third2.step19.s
+mov rdx, rsi	// copy for third2.step20.x
+xor rdx, rcx	// third2.step20.x
+vpandq zmm13, zmm19, zmm7	// update.limb29.vpandq
+vmovdqa64 zmmword ptr [rdi+2560], zmm13	// update.limb29.vmovdqa64
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+2688]	// update.limb30.vpmuldq
+vpmuldq zmm11, zmm26, zmm27	// update.limb30.vpmuldq.2
+vpermq zmm8, zmmword ptr [rdi+2752], 0x4e	// update.limb30.vpermq
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+2752]	// update.limb30.vpmuldq.3
+vpmuldq zmm20, zmm24, zmm8	// update.limb30.vpmuldq.4
+vpaddq zmm16, zmm22, zmm11	// update.limb30.vpaddq
+vpaddq zmm5, zmm16, zmm12	// update.limb30.vpaddq.2
+vpaddq zmm6, zmm5, zmm20	// update.limb30.vpaddq.3
+vpmuludq zmm17, zmm9, zmmword ptr [rdi+9920]	// update.limb30.vpmuludq
+vpaddq zmm21, zmm6, zmm17	// update.limb30.vpaddq.4
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+2752]	// update.limb31.vpmuldq
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+9856]	// update.limb30.vpmuludq.2
+vpaddq zmm1, zmm21, zmm0	// update.limb30.vpaddq.5
+vpaddq zmm14, zmm1, zmm18	// update.limb30.vpaddq.6
+vpsraq zmm19, zmm14, 30	// update.limb30.vpsraq
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+2816]	// update.limb31.vpmuldq.3
+vpandq zmm27, zmm14, zmm7	// update.limb30.vpandq
+sar rbp, 1	// third2.step20.t
+sbb r8, r8	// third2.step20.k
+lea r10, [rbp+rdx]	// third2.step20.y
+cmovc r10, rbp	// third2.step20.G
+andn rax, r8, rcx	// third2.step20.w
+cmovnz rsi, rbp	// third2.step20.h
+xor r9, rax	// third2.step20.d
+lea r12, [r9-1]	// third2.step20.d.2
+sarx r13, r12, r15	// third2.step20.s
+vmovdqa64 zmmword ptr [rdi+2624], zmm27	// update.limb30.vmovdqa64
+mov r11, r10	// copy for change2.G.add_rounding_G
+add r11, qword ptr [rdi-56]	// change2.G.add_rounding_G
+mov rbx, rsi	// copy for change2.h.add_rounding_h
+add rbx, qword ptr [rdi-64]	// change2.h.add_rounding_h
+vpermq zmm22, zmmword ptr [rdi+2816], 0x4e	// update.limb31.vpermq
+vpmuldq zmm11, zmm26, zmm8	// update.limb31.vpmuldq.2
+vpmuldq zmm16, zmm24, zmm22	// update.limb31.vpmuldq.4
+mov r14, r10	// copy for change2.G.shl
+shl r14, 44	// change2.G.shl
+mov rdx, rsi	// copy for change2.h.shl
+shl rdx, 45	// change2.h.shl
+rorx r8, rbx, 20	// change2.h.first_entry
+rorx rcx, rbx, 41	// change2.h.second_entry
+rorx rbp, r11, 21	// change2.G.first_entry
+imul rbp, qword ptr [rdi+24]	// change2.G.imul_high1f
+add r14, qword ptr [rdi-40]	// change2.G.add_refill_G
+rorx rax, r11, 42	// change2.G.second_entry
+add rdx, qword ptr [rdi-48]	// change2.h.add_refill_h
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+9984]	// update.limb31.vpmuludq
+imul r8, qword ptr [rdi+24]	// change2.h.imul_high1f
+imul rcx, qword ptr [rdi+32]	// change2.h.imul_high1g
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+9920]	// update.limb31.vpmuludq.2
+imul rax, qword ptr [rdi+32]	// change2.G.imul_high1g
+vpaddq zmm20, zmm2, zmm11	// update.limb31.vpaddq
+vpaddq zmm6, zmm20, zmm13	// update.limb31.vpaddq.2
+vpaddq zmm17, zmm6, zmm16	// update.limb31.vpaddq.3
+vpaddq zmm21, zmm17, zmm12	// update.limb31.vpaddq.4
+vpaddq zmm0, zmm21, zmm5	// update.limb31.vpaddq.5
+vpaddq zmm1, zmm0, zmm19	// update.limb31.vpaddq.6
+vpsraq zmm18, zmm1, 30	// update.limb31.vpsraq
+vpandq zmm14, zmm1, zmm7	// update.limb31.vpandq
+vmovdqa64 zmmword ptr [rdi+2688], zmm14	// update.limb31.vmovdqa64
+vpmuldq zmm27, zmm26, zmm22	// update.limb32.vpmuldq.2
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+2816]	// update.limb32.vpmuldq
+vpermq zmm2, zmmword ptr [rdi+2880], 0x4e	// update.limb32.vpermq
+vpmuldq zmm11, zmm24, zmm2	// update.limb32.vpmuldq.4
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+2880]	// update.limb32.vpmuldq.3
+vpaddq zmm13, zmm8, zmm27	// update.limb32.vpaddq
+lea r9, [r8+rcx]	// change2.h.add
+vpaddq zmm6, zmm13, zmm20	// update.limb32.vpaddq.2
+vpaddq zmm16, zmm6, zmm11	// update.limb32.vpaddq.3
+vpmuludq zmm17, zmm9, zmmword ptr [rdi+10048]	// update.limb32.vpmuludq
+vpaddq zmm12, zmm16, zmm17	// update.limb32.vpaddq.4
+lea rbx, [r9+rdx]	// change2.h.add.2
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+9984]	// update.limb32.vpmuludq.2
+ror rbx, 45	// change2.h.packed
+mov r11, rbx	// copy for third3.step1.x
+xor r11, r13	// third3.step1.x
+lea r8, [rbp+rax]	// change2.G.add
+lea rcx, [r8+r14]	// change2.G.add.2
+ror rcx, 44	// change2.G.packed
+sar rcx, 1	// third3.step1.t
+sbb r9, r9	// third3.step1.k
+lea rdx, [rcx+r11]	// third3.step1.y
+cmovc rdx, rcx	// third3.step1.G
+andn rbp, r9, r13	// third3.step1.w
+cmovnz rbx, rcx	// third3.step1.h
+xor r12, rbp	// third3.step1.d
+lea rax, [r12-1]	// third3.step1.d.2
+sarx r8, rax, r15	// third3.step1.s
+mov r14, rbx	// copy for third3.step2.x
+xor r14, r8	// third3.step2.x
+sar rdx, 1	// third3.step2.t
+sbb r11, r11	// third3.step2.k
+lea r9, [rdx+r14]	// third3.step2.y
+vpaddq zmm5, zmm12, zmm21	// update.limb32.vpaddq.5
+vpaddq zmm0, zmm5, zmm18	// update.limb32.vpaddq.6
+vpandq zmm19, zmm0, zmm7	// update.limb32.vpandq
+vpsraq zmm1, zmm0, 30	// update.limb32.vpsraq
+vpmuldq zmm14, zmm26, zmm2	// update.limb33.vpmuldq.2
+vmovdqa64 zmmword ptr [rdi+2752], zmm19	// update.limb32.vmovdqa64
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+2880]	// update.limb33.vpmuldq
+vpermq zmm8, zmmword ptr [rdi+2944], 0x4e	// update.limb33.vpermq
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+2944]	// update.limb33.vpmuldq.3
+vpmuldq zmm13, zmm24, zmm8	// update.limb33.vpmuldq.4
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+10112]	// update.limb33.vpmuludq
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+10048]	// update.limb33.vpmuludq.2
+vpaddq zmm11, zmm22, zmm14	// update.limb33.vpaddq
+vpaddq zmm16, zmm11, zmm27	// update.limb33.vpaddq.2
+vpaddq zmm17, zmm16, zmm13	// update.limb33.vpaddq.3
+vpaddq zmm12, zmm17, zmm20	// update.limb33.vpaddq.4
+vpaddq zmm21, zmm12, zmm6	// update.limb33.vpaddq.5
+vpaddq zmm5, zmm21, zmm1	// update.limb33.vpaddq.6
+vpbroadcastq zmm18, rsi	// change2.vpbroadcastq
+vpermq zmm0, zmmword ptr [rdi+3008], 0x4e	// update.limb34.vpermq
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+3008]	// update.limb34.vpmuldq.3
+cmovc r9, rdx	// third3.step2.G
+andn r13, r11, r8	// third3.step2.w
+cmovnz rbx, rdx	// third3.step2.h
+xor rax, r13	// third3.step2.d
+lea rcx, [rax-1]	// third3.step2.d.2
+sarx rbp, rcx, r15	// third3.step2.s
+mov r12, rbx	// copy for third3.step3.x
+xor r12, rbp	// third3.step3.x
+sar r9, 1	// third3.step3.t
+sbb r14, r14	// third3.step3.k
+lea rsi, [r9+r12]	// third3.step3.y
+cmovc rsi, r9	// third3.step3.G
+andn r11, r14, rbp	// third3.step3.w
+cmovnz rbx, r9	// third3.step3.h
+xor rcx, r11	// third3.step3.d
+lea r8, [rcx-1]	// third3.step3.d.2
+sarx rdx, r8, r15	// third3.step3.s
+mov r13, rbx	// copy for third3.step4.x
+xor r13, rdx	// third3.step4.x
+vpmuldq zmm19, zmm26, zmm8	// update.limb34.vpmuldq.2
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+2944]	// update.limb34.vpmuldq
+vpandq zmm14, zmm5, zmm7	// update.limb33.vpandq
+vpbroadcastq zmm18{k1}, r10	// change2.vpbroadcastq.2
+vmovdqa64 zmmword ptr [rdi+2816], zmm14	// update.limb33.vmovdqa64
+vpsraq zmm11, zmm5, 30	// update.limb33.vpsraq
+vpaddq zmm27, zmm22, zmm19	// update.limb34.vpaddq
+vpaddq zmm16, zmm18, zmm29	// change2.N2.vpaddq
+vpaddq zmm13, zmm27, zmm2	// update.limb34.vpaddq.2
+vpmuldq zmm17, zmm24, zmm0	// update.limb34.vpmuldq.4
+vpaddq zmm20, zmm13, zmm17	// update.limb34.vpaddq.3
+vpsllvq zmm12, zmm16, zmm30	// change2.N2.vpsllvq
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+10112]	// update.limb34.vpmuludq.2
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+10176]	// update.limb34.vpmuludq
+vpaddq zmm1, zmm20, zmm21	// update.limb34.vpaddq.4
+vpaddq zmm8, zmm1, zmm6	// update.limb34.vpaddq.5
+vpaddq zmm14, zmm8, zmm11	// update.limb34.vpaddq.6
+vpsraq zmm5, zmm14, 30	// update.limb34.vpsraq
+vpandq zmm22, zmm14, zmm7	// update.limb34.vpandq
+vpsravq zmm19, zmm12, zmm31	// change2.N2.vpsravq
+sar rsi, 1	// third3.step4.t
+sbb rax, rax	// third3.step4.k
+lea r12, [rsi+r13]	// third3.step4.y
+cmovc r12, rsi	// third3.step4.G
+andn r14, rax, rdx	// third3.step4.w
+vmovdqa64 zmmword ptr [rdi+2880], zmm22	// update.limb34.vmovdqa64
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+3008]	// update.limb35.vpmuldq
+vpmuldq zmm27, zmm26, zmm0	// update.limb35.vpmuldq.2
+cmovnz rbx, rsi	// third3.step4.h
+xor r8, r14	// third3.step4.d
+lea rbp, [r8-1]	// third3.step4.d.2
+sarx r9, rbp, r15	// third3.step4.s
+mov r11, rbx	// copy for third3.step5.x
+xor r11, r9	// third3.step5.x
+vpermq zmm2, zmmword ptr [rdi+3072], 0x4e	// update.limb35.vpermq
+vpsubq zmm13, zmm28, zmm19	// change2.N2.vpsubq
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+3072]	// update.limb35.vpmuldq.3
+vpmuldq zmm16, zmm24, zmm2	// update.limb35.vpmuldq.4
+vpaddq zmm20, zmm18, zmm27	// update.limb35.vpaddq
+vpaddq zmm21, zmm20, zmm17	// update.limb35.vpaddq.2
+vmovdqa64 zmmword ptr [rdi+256], zmm13	// change2.N2.vmovdqa64
+vpaddq zmm1, zmm21, zmm16	// update.limb35.vpaddq.3
+sar r12, 1	// third3.step5.t
+sbb rcx, rcx	// third3.step5.k
+lea r10, [r12+r11]	// third3.step5.y
+vpmuludq zmm6, zmm9, zmmword ptr [rdi+10240]	// update.limb35.vpmuludq
+vpaddq zmm8, zmm1, zmm6	// update.limb35.vpaddq.4
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+10176]	// update.limb35.vpmuludq.2
+vpaddq zmm14, zmm8, zmm11	// update.limb35.vpaddq.5
+vpunpcklqdq zmm12, zmm13, zmm13	// change2.vpunpcklqdq
+vpaddq zmm22, zmm14, zmm5	// update.limb35.vpaddq.6
+vpandq zmm0, zmm22, zmm7	// update.limb35.vpandq
+vmovdqa64 zmmword ptr [rdi+2944], zmm0	// update.limb35.vmovdqa64
+vpmuldq zmm19, zmm26, zmm2	// update.limb36.vpmuldq.2
+vpunpckhqdq zmm18, zmm13, zmm13	// change2.vpunpckhqdq
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+3136]	// update.limb36.vpmuldq.3
+cmovc r10, r12	// third3.step5.G
+andn r13, rcx, r9	// third3.step5.w
+cmovnz rbx, r12	// third3.step5.h
+xor rbp, r13	// third3.step5.d
+lea rax, [rbp-1]	// third3.step5.d.2
+sarx rdx, rax, r15	// third3.step5.s
+mov rsi, rbx	// copy for third3.step6.x
+xor rsi, rdx	// third3.step6.x
+vpsraq zmm20, zmm22, 30	// update.limb35.vpsraq
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+3072]	// update.limb36.vpmuldq
+vpermq zmm21, zmmword ptr [rdi+3136], 0x4e	// update.limb36.vpermq
+vpmuldq zmm16, zmm24, zmm21	// update.limb36.vpmuldq.4
+vbroadcasti32x4 zmm1, xmmword ptr [rdi+192]	// change2.Y.vbroadcasti32x4
+vpmuludq zmm6, zmm9, zmmword ptr [rdi+10304]	// update.limb36.vpmuludq
+vbroadcasti32x4 zmm8, xmmword ptr [rdi+208]	// change2.Y.vbroadcasti32x4.2
+vpaddq zmm11, zmm17, zmm19	// update.limb36.vpaddq
+vpaddq zmm14, zmm11, zmm27	// update.limb36.vpaddq.2
+vpaddq zmm5, zmm14, zmm16	// update.limb36.vpaddq.3
+vpaddq zmm0, zmm5, zmm6	// update.limb36.vpaddq.4
+vpmuldq zmm2, zmm12, zmm1	// change2.Y.vpmuldq
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+10240]	// update.limb36.vpmuludq.2
+vpaddq zmm22, zmm0, zmm13	// update.limb36.vpaddq.5
+vpaddq zmm17, zmm22, zmm20	// update.limb36.vpaddq.6
+vpsraq zmm19, zmm17, 30	// update.limb36.vpsraq
+vpandq zmm11, zmm17, zmm7	// update.limb36.vpandq
+sar r10, 1	// third3.step6.t
+sbb r14, r14	// third3.step6.k
+lea r8, [r10+rsi]	// third3.step6.y
+vmovdqa64 zmmword ptr [rdi+3008], zmm11	// update.limb36.vmovdqa64
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+3136]	// update.limb37.vpmuldq
+cmovc r8, r10	// third3.step6.G
+andn r11, r14, rdx	// third3.step6.w
+vpmuldq zmm14, zmm18, zmm8	// change2.Y.vpmuldq.2
+vpmuldq zmm16, zmm26, zmm21	// update.limb37.vpmuldq.2
+vpaddq zmm5, zmm27, zmm16	// update.limb37.vpaddq
+vpaddq zmm6, zmm2, zmm14	// change2.Y.vpaddq
+vpermq zmm12, zmmword ptr [rdi+3200], 0x4e	// update.limb37.vpermq
+vpmuldq zmm1, zmm24, zmm12	// update.limb37.vpmuldq.4
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+3200]	// update.limb37.vpmuldq.3
+vpaddq zmm13, zmm5, zmm0	// update.limb37.vpaddq.2
+vpaddq zmm22, zmm13, zmm1	// update.limb37.vpaddq.3
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+10368]	// update.limb37.vpmuludq
+vmovdqa64 zmmword ptr [rdi+128], zmm6	// change2.Y.vmovdqa64
+cmovnz rbx, r10	// third3.step6.h
+xor rax, r11	// third3.step6.d
+lea rcx, [rax-1]	// third3.step6.d.2
+sarx r9, rcx, r15	// third3.step6.s
+mov r12, rbx	// copy for third3.step7.x
+xor r12, r9	// third3.step7.x
+sar r8, 1	// third3.step7.t
+sbb r13, r13	// third3.step7.k
+vpmuludq zmm17, zmm3, zmmword ptr [rdi+10304]	// update.limb37.vpmuludq.2
+mov rbp, qword ptr [rdi+256]	// change2.w2f.load_N2u
+vpaddq zmm11, zmm22, zmm20	// update.limb37.vpaddq.4
+vpaddq zmm18, zmm11, zmm17	// update.limb37.vpaddq.5
+vpaddq zmm8, zmm18, zmm19	// update.limb37.vpaddq.6
+vpsraq zmm21, zmm8, 30	// update.limb37.vpsraq
+vpandq zmm27, zmm8, zmm7	// update.limb37.vpandq
+vmovdqa64 zmmword ptr [rdi+3072], zmm27	// update.limb37.vmovdqa64
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+3200]	// update.limb38.vpmuldq
+vpermq zmm2, zmmword ptr [rdi+3264], 0x4e	// update.limb38.vpermq
+vpmuldq zmm14, zmm26, zmm12	// update.limb38.vpmuldq.2
+lea rsi, [r8+r12]	// third3.step7.y
+cmovc rsi, r8	// third3.step7.G
+andn r14, r13, r9	// third3.step7.w
+cmovnz rbx, r8	// third3.step7.h
+xor rcx, r14	// third3.step7.d
+lea rdx, [rcx-1]	// third3.step7.d.2
+sarx r10, rdx, r15	// third3.step7.s
+mov r11, rbx	// copy for third3.step8.x
+xor r11, r10	// third3.step8.x
+imul rbp, qword ptr [rdi+8]	// change2.w2f.imul_w1f
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+10368]	// update.limb38.vpmuludq.2
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+3264]	// update.limb38.vpmuldq.3
+mov rax, qword ptr [rdi+264]	// change2.w2f.load_N2v
+vpmuludq zmm13, zmm9, zmmword ptr [rdi+10432]	// update.limb38.vpmuludq
+imul rax, qword ptr [rdi+16]	// change2.w2f.imul_w1g
+vpaddq zmm1, zmm16, zmm14	// update.limb38.vpaddq
+vpaddq zmm6, zmm1, zmm0	// update.limb38.vpaddq.2
+vpmuldq zmm22, zmm24, zmm2	// update.limb38.vpmuldq.4
+vpaddq zmm20, zmm6, zmm22	// update.limb38.vpaddq.3
+vpaddq zmm11, zmm20, zmm13	// update.limb38.vpaddq.4
+vpaddq zmm17, zmm11, zmm5	// update.limb38.vpaddq.5
+vpaddq zmm18, zmm17, zmm21	// update.limb38.vpaddq.6
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+3328]	// update.limb39.vpmuldq.3
+lea r12, [rbp+rax]	// change2.w2f.add
+sar rsi, 1	// third3.step8.t
+sbb r13, r13	// third3.step8.k
+lea r9, [rsi+r11]	// third3.step8.y
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+3264]	// update.limb39.vpmuldq
+vpsraq zmm27, zmm18, 30	// update.limb38.vpsraq
+cmovc r9, rsi	// third3.step8.G
+andn r8, r13, r10	// third3.step8.w
+vpandq zmm12, zmm18, zmm7	// update.limb38.vpandq
+vmovdqa64 zmmword ptr [rdi+3136], zmm12	// update.limb38.vmovdqa64
+cmovnz rbx, rsi	// third3.step8.h
+xor rdx, r8	// third3.step8.d
+lea r14, [rdx-1]	// third3.step8.d.2
+sarx rcx, r14, r15	// third3.step8.s
+mov rbp, rbx	// copy for third3.step9.x
+xor rbp, rcx	// third3.step9.x
+sar r12, 20	// change2.w2f.sar
+vpermq zmm16, zmmword ptr [rdi+3328], 0x4e	// update.limb39.vpermq
+vpmuldq zmm14, zmm24, zmm16	// update.limb39.vpmuldq.4
+mov rax, qword ptr [rdi+128]	// change2.w2f.load_Yu
+vpmuldq zmm1, zmm26, zmm2	// update.limb39.vpmuldq.2
+vpaddq zmm0, zmm8, zmm1	// update.limb39.vpaddq
+vpaddq zmm6, zmm0, zmm19	// update.limb39.vpaddq.2
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+10432]	// update.limb39.vpmuludq.2
+imul rax, qword ptr [rdi+384]	// change2.w2f.imul_above_f
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+3328]	// update.limb40.vpmuldq
+vpermq zmm13, zmmword ptr [rdi+3392], 0x4e	// update.limb40.vpermq
+vpmuldq zmm11, zmm24, zmm13	// update.limb40.vpmuldq.4
+sar r9, 1	// third3.step9.t
+sbb r11, r11	// third3.step9.k
+lea r13, [r9+rbp]	// third3.step9.y
+cmovc r13, r9	// third3.step9.G
+andn r10, r11, rcx	// third3.step9.w
+cmovnz rbx, r9	// third3.step9.h
+xor r14, r10	// third3.step9.d
+lea rsi, [r14-1]	// third3.step9.d.2
+sarx r8, rsi, r15	// third3.step9.s
+mov rdx, rbx	// copy for third3.step10.x
+xor rdx, r8	// third3.step10.x
+mov rbp, qword ptr [rdi+136]	// change2.w2f.load_Yv
+vpaddq zmm5, zmm6, zmm14	// update.limb39.vpaddq.3
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+3392]	// update.limb40.vpmuldq.3
+imul rbp, qword ptr [rdi+400]	// change2.w2f.imul_above_g
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+10560]	// update.limb40.vpmuludq
+vpmuldq zmm18, zmm26, zmm16	// update.limb40.vpmuldq.2
+vpaddq zmm12, zmm20, zmm18	// update.limb40.vpaddq
+vpaddq zmm2, zmm12, zmm17	// update.limb40.vpaddq.2
+vpaddq zmm8, zmm2, zmm11	// update.limb40.vpaddq.3
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+10496]	// update.limb39.vpmuludq
+vpaddq zmm0, zmm5, zmm1	// update.limb39.vpaddq.4
+vpaddq zmm19, zmm0, zmm22	// update.limb39.vpaddq.5
+vpaddq zmm6, zmm19, zmm27	// update.limb39.vpaddq.6
+vpsraq zmm14, zmm6, 30	// update.limb39.vpsraq
+vpandq zmm16, zmm6, zmm7	// update.limb39.vpandq
+vmovdqa64 zmmword ptr [rdi+3200], zmm16	// update.limb39.vmovdqa64
+lea r11, [rax+rbp]	// change2.w2f.add.2
+vpaddq zmm20, zmm8, zmm21	// update.limb40.vpaddq.4
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+10496]	// update.limb40.vpmuludq.2
+vpaddq zmm12, zmm20, zmm18	// update.limb40.vpaddq.5
+vpaddq zmm17, zmm12, zmm14	// update.limb40.vpaddq.6
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+3456]	// update.limb41.vpmuldq.3
+sar r13, 1	// third3.step10.t
+sbb rcx, rcx	// third3.step10.k
+lea r9, [r13+rdx]	// third3.step10.y
+lea r10, [r12+r11]	// change2.w2f.add.3
+vpandq zmm11, zmm17, zmm7	// update.limb40.vpandq
+vmovdqa64 zmmword ptr [rdi+3264], zmm11	// update.limb40.vmovdqa64
+vpmuldq zmm5, zmm26, zmm13	// update.limb41.vpmuldq.2
+mov qword ptr [rdi-112], r10	// change2.w2f.store_w2f
+vpermq zmm1, zmmword ptr [rdi+3456], 0x4e	// update.limb41.vpermq
+vpsraq zmm0, zmm17, 30	// update.limb40.vpsraq
+cmovc r9, r13	// third3.step10.G
+andn r14, rcx, r8	// third3.step10.w
+cmovnz rbx, r13	// third3.step10.h
+xor rsi, r14	// third3.step10.d
+lea rax, [rsi-1]	// third3.step10.d.2
+sarx rbp, rax, r15	// third3.step10.s
+mov rdx, rbx	// copy for third3.step11.x
+xor rdx, rbp	// third3.step11.x
+sar r9, 1	// third3.step11.t
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+3392]	// update.limb41.vpmuldq
+vpmuldq zmm19, zmm24, zmm1	// update.limb41.vpmuldq.4
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+10560]	// update.limb41.vpmuludq.2
+sbb r12, r12	// third3.step11.k
+vpaddq zmm6, zmm22, zmm5	// update.limb41.vpaddq
+vpaddq zmm16, zmm6, zmm2	// update.limb41.vpaddq.2
+vpaddq zmm8, zmm16, zmm19	// update.limb41.vpaddq.3
+lea r11, [r9+rdx]	// third3.step11.y
+cmovc r11, r9	// third3.step11.G
+andn rcx, r12, rbp	// third3.step11.w
+cmovnz rbx, r9	// third3.step11.h
+xor rax, rcx	// third3.step11.d
+lea r8, [rax-1]	// third3.step11.d.2
+sarx r13, r8, r15	// third3.step11.s
+sar r10, 20	// change2.w2f.sar.2
+mov r14, rbx	// copy for third3.step12.x
+xor r14, r13	// third3.step12.x
+shl r10, 44	// change2.w2f.shl
+mov qword ptr [rdi+40], r10	// change2.w2f.store_high2f
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+3456]	// update.limb42.vpmuldq
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+10624]	// update.limb41.vpmuludq
+vpaddq zmm18, zmm8, zmm20	// update.limb41.vpaddq.4
+vpaddq zmm12, zmm18, zmm27	// update.limb41.vpaddq.5
+vpaddq zmm14, zmm12, zmm0	// update.limb41.vpaddq.6
+vpandq zmm11, zmm14, zmm7	// update.limb41.vpandq
+vmovdqa64 zmmword ptr [rdi+3328], zmm11	// update.limb41.vmovdqa64
+vpsraq zmm13, zmm14, 30	// update.limb41.vpsraq
+vpmuldq zmm17, zmm26, zmm1	// update.limb42.vpmuldq.2
+vpermq zmm22, zmmword ptr [rdi+3520], 0x4e	// update.limb42.vpermq
+mov rsi, qword ptr [rdi+272]	// change2.w2g.load_N2q
+vpmuldq zmm5, zmm23, zmmword ptr [rdi+3520]	// update.limb42.vpmuldq.3
+vpmuldq zmm6, zmm24, zmm22	// update.limb42.vpmuldq.4
+vpaddq zmm2, zmm21, zmm17	// update.limb42.vpaddq
+vpaddq zmm16, zmm2, zmm5	// update.limb42.vpaddq.2
+vpaddq zmm19, zmm16, zmm6	// update.limb42.vpaddq.3
+imul rsi, qword ptr [rdi+8]	// change2.w2g.imul_w1f
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+10688]	// update.limb42.vpmuludq
+sar r11, 1	// third3.step12.t
+sbb rdx, rdx	// third3.step12.k
+vpaddq zmm20, zmm19, zmm8	// update.limb42.vpaddq.4
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+10624]	// update.limb42.vpmuludq.2
+vpaddq zmm27, zmm20, zmm18	// update.limb42.vpaddq.5
+mov r12, qword ptr [rdi+280]	// change2.w2g.load_N2r
+lea rbp, [r11+r14]	// third3.step12.y
+vpaddq zmm12, zmm27, zmm13	// update.limb42.vpaddq.6
+vpandq zmm0, zmm12, zmm7	// update.limb42.vpandq
+vpsraq zmm11, zmm12, 30	// update.limb42.vpsraq
+vmovdqa64 zmmword ptr [rdi+3392], zmm0	// update.limb42.vmovdqa64
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+3520]	// update.limb43.vpmuldq
+vpmuldq zmm1, zmm26, zmm22	// update.limb43.vpmuldq.2
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+3584]	// update.limb43.vpmuldq.3
+cmovc rbp, r11	// third3.step12.G
+andn r9, rdx, r13	// third3.step12.w
+cmovnz rbx, r11	// third3.step12.h
+xor r8, r9	// third3.step12.d
+lea rcx, [r8-1]	// third3.step12.d.2
+sarx rax, rcx, r15	// third3.step12.s
+mov r10, rbx	// copy for third3.step13.x
+xor r10, rax	// third3.step13.x
+imul r12, qword ptr [rdi+16]	// change2.w2g.imul_w1g
+lea r14, [rsi+r12]	// change2.w2g.add
+vpermq zmm17, zmmword ptr [rdi+3584], 0x4e	// update.limb43.vpermq
+vpmuldq zmm2, zmm24, zmm17	// update.limb43.vpmuldq.4
+vpaddq zmm5, zmm14, zmm1	// update.limb43.vpaddq
+vpaddq zmm16, zmm5, zmm21	// update.limb43.vpaddq.2
+vpaddq zmm6, zmm16, zmm2	// update.limb43.vpaddq.3
+vpmuludq zmm19, zmm9, zmmword ptr [rdi+10752]	// update.limb43.vpmuludq
+sar r14, 20	// change2.w2g.sar
+vpaddq zmm8, zmm6, zmm19	// update.limb43.vpaddq.4
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+10688]	// update.limb43.vpmuludq.2
+sar rbp, 1	// third3.step13.t
+sbb rdx, rdx	// third3.step13.k
+lea r13, [rbp+r10]	// third3.step13.y
+cmovc r13, rbp	// third3.step13.G
+andn r11, rdx, rax	// third3.step13.w
+cmovnz rbx, rbp	// third3.step13.h
+xor rcx, r11	// third3.step13.d
+lea r9, [rcx-1]	// third3.step13.d.2
+sarx r8, r9, r15	// third3.step13.s
+mov rsi, rbx	// copy for third3.step14.x
+xor rsi, r8	// third3.step14.x
+vpaddq zmm18, zmm8, zmm20	// update.limb43.vpaddq.5
+vpaddq zmm27, zmm18, zmm11	// update.limb43.vpaddq.6
+mov r12, qword ptr [rdi+144]	// change2.w2g.load_Yq
+vpandq zmm13, zmm27, zmm7	// update.limb43.vpandq
+vmovdqa64 zmmword ptr [rdi+3456], zmm13	// update.limb43.vmovdqa64
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+3584]	// update.limb44.vpmuldq
+vpmuldq zmm0, zmm26, zmm17	// update.limb44.vpmuldq.2
+imul r12, qword ptr [rdi+384]	// change2.w2g.imul_above_f
+vpermq zmm22, zmmword ptr [rdi+3648], 0x4e	// update.limb44.vpermq
+vpaddq zmm14, zmm12, zmm0	// update.limb44.vpaddq
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+3648]	// update.limb44.vpmuldq.3
+mov r10, qword ptr [rdi+152]	// change2.w2g.load_Yr
+vpaddq zmm5, zmm14, zmm1	// update.limb44.vpaddq.2
+vpmuldq zmm21, zmm24, zmm22	// update.limb44.vpmuldq.4
+vpaddq zmm16, zmm5, zmm21	// update.limb44.vpaddq.3
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+10816]	// update.limb44.vpmuludq
+vpaddq zmm6, zmm16, zmm2	// update.limb44.vpaddq.4
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+3648]	// update.limb45.vpmuldq
+vpsraq zmm8, zmm27, 30	// update.limb43.vpsraq
+imul r10, qword ptr [rdi+400]	// change2.w2g.imul_above_g
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+10752]	// update.limb44.vpmuludq.2
+vpmuldq zmm18, zmm26, zmm22	// update.limb45.vpmuldq.2
+vpaddq zmm11, zmm6, zmm20	// update.limb44.vpaddq.5
+vpaddq zmm13, zmm11, zmm8	// update.limb44.vpaddq.6
+sar r13, 1	// third3.step14.t
+sbb rdx, rdx	// third3.step14.k
+lea rax, [r13+rsi]	// third3.step14.y
+vpandq zmm17, zmm13, zmm7	// update.limb44.vpandq
+vmovdqa64 zmmword ptr [rdi+3520], zmm17	// update.limb44.vmovdqa64
+lea rbp, [r12+r10]	// change2.w2g.add.2
+vpaddq zmm12, zmm19, zmm18	// update.limb45.vpaddq
+vpsraq zmm0, zmm13, 30	// update.limb44.vpsraq
+vpermq zmm14, zmmword ptr [rdi+3712], 0x4e	// update.limb45.vpermq
+cmovc rax, r13	// third3.step14.G
+andn r11, rdx, r8	// third3.step14.w
+cmovnz rbx, r13	// third3.step14.h
+xor r9, r11	// third3.step14.d
+lea rcx, [r9-1]	// third3.step14.d.2
+sarx rsi, rcx, r15	// third3.step14.s
+mov r12, rbx	// copy for third3.step15.x
+xor r12, rsi	// third3.step15.x
+lea r10, [r14+rbp]	// change2.w2g.add.3
+vpmuldq zmm1, zmm24, zmm14	// update.limb45.vpmuldq.4
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+10880]	// update.limb45.vpmuludq
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+3712]	// update.limb45.vpmuldq.3
+vpaddq zmm16, zmm12, zmm21	// update.limb45.vpaddq.2
+mov qword ptr [rdi-104], r10	// change2.w2g.store_w2g
+vpaddq zmm2, zmm16, zmm1	// update.limb45.vpaddq.3
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+10816]	// update.limb45.vpmuludq.2
+sar r10, 20	// change2.w2g.sar.2
+sar rax, 1	// third3.step15.t
+sbb rdx, rdx	// third3.step15.k
+lea r8, [rax+r12]	// third3.step15.y
+cmovc r8, rax	// third3.step15.G
+andn r13, rdx, rsi	// third3.step15.w
+cmovnz rbx, rax	// third3.step15.h
+xor rcx, r13	// third3.step15.d
+lea r11, [rcx-1]	// third3.step15.d.2
+sarx r9, r11, r15	// third3.step15.s
+mov r14, rbx	// copy for third3.step16.x
+xor r14, r9	// third3.step16.x
+shl r10, 44	// change2.w2g.shl
+vpmuldq zmm22, zmm26, zmm14	// update.limb46.vpmuldq.2
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+3776]	// update.limb46.vpmuldq.3
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+3712]	// update.limb46.vpmuldq
+vpaddq zmm11, zmm2, zmm5	// update.limb45.vpaddq.4
+vpaddq zmm8, zmm11, zmm27	// update.limb45.vpaddq.5
+vpaddq zmm17, zmm8, zmm0	// update.limb45.vpaddq.6
+vpsraq zmm19, zmm17, 30	// update.limb45.vpsraq
+vpandq zmm18, zmm17, zmm7	// update.limb45.vpandq
+mov qword ptr [rdi+48], r10	// change2.w2g.store_high2g
+vpermq zmm13, zmmword ptr [rdi+3776], 0x4e	// update.limb46.vpermq
+vpmuldq zmm12, zmm24, zmm13	// update.limb46.vpmuldq.4
+vpaddq zmm21, zmm20, zmm22	// update.limb46.vpaddq
+vmovdqa64 zmmword ptr [rdi+3584], zmm18	// update.limb45.vmovdqa64
+vpaddq zmm16, zmm21, zmm6	// update.limb46.vpaddq.2
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+10880]	// update.limb46.vpmuludq.2
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+3776]	// update.limb47.vpmuldq
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+10944]	// update.limb46.vpmuludq
+sar r8, 1	// third3.step16.t
+sbb rbp, rbp	// third3.step16.k
+lea r12, [r8+r14]	// third3.step16.y
+vpaddq zmm5, zmm16, zmm12	// update.limb46.vpaddq.3
+vpaddq zmm11, zmm5, zmm2	// update.limb46.vpaddq.4
+vpaddq zmm27, zmm11, zmm1	// update.limb46.vpaddq.5
+vpaddq zmm8, zmm27, zmm19	// update.limb46.vpaddq.6
+vpsraq zmm0, zmm8, 30	// update.limb46.vpsraq
+vpandq zmm17, zmm8, zmm7	// update.limb46.vpandq
+vmovdqa64 zmmword ptr [rdi+3648], zmm17	// update.limb46.vmovdqa64
+vpmuldq zmm20, zmm26, zmm13	// update.limb47.vpmuldq.2
+vpermq zmm22, zmmword ptr [rdi+3840], 0x4e	// update.limb47.vpermq
+cmovc r12, r8	// third3.step16.G
+andn rdx, rbp, r9	// third3.step16.w
+cmovnz rbx, r8	// third3.step16.h
+xor r11, rdx	// third3.step16.d
+lea rsi, [r11-1]	// third3.step16.d.2
+sarx rax, rsi, r15	// third3.step16.s
+mov r13, rbx	// copy for third3.step17.x
+xor r13, rax	// third3.step17.x
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+3840]	// update.limb47.vpmuldq.3
+vpaddq zmm21, zmm14, zmm20	// update.limb47.vpaddq
+sar r12, 1	// third3.step17.t
+sbb rcx, rcx	// third3.step17.k
+lea r10, [r12+r13]	// third3.step17.y
+vpaddq zmm6, zmm21, zmm18	// update.limb47.vpaddq.2
+vpmuldq zmm16, zmm24, zmm22	// update.limb47.vpmuldq.4
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+11008]	// update.limb47.vpmuludq
+cmovc r10, r12	// third3.step17.G
+andn r14, rcx, rax	// third3.step17.w
+cmovnz rbx, r12	// third3.step17.h
+xor rsi, r14	// third3.step17.d
+lea rbp, [rsi-1]	// third3.step17.d.2
+sarx r9, rbp, r15	// third3.step17.s
+mov r8, rbx	// copy for third3.step18.x
+xor r8, r9	// third3.step18.x
+vpaddq zmm5, zmm6, zmm16	// update.limb47.vpaddq.3
+vpaddq zmm2, zmm5, zmm12	// update.limb47.vpaddq.4
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+10944]	// update.limb47.vpmuludq.2
+vpaddq zmm1, zmm2, zmm11	// update.limb47.vpaddq.5
+vpaddq zmm27, zmm1, zmm0	// update.limb47.vpaddq.6
+vpsraq zmm19, zmm27, 30	// update.limb47.vpsraq
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+3840]	// update.limb48.vpmuldq
+vpandq zmm17, zmm27, zmm7	// update.limb47.vpandq
+vmovdqa64 zmmword ptr [rdi+3712], zmm17	// update.limb47.vmovdqa64
+vpmuldq zmm13, zmm26, zmm22	// update.limb48.vpmuldq.2
+vpermq zmm14, zmmword ptr [rdi+3904], 0x4e	// update.limb48.vpermq
+vpmuldq zmm20, zmm24, zmm14	// update.limb48.vpmuldq.4
+vpaddq zmm21, zmm8, zmm13	// update.limb48.vpaddq
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+11072]	// update.limb48.vpmuludq
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+11008]	// update.limb48.vpmuludq.2
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+3904]	// update.limb48.vpmuldq.3
+vpaddq zmm5, zmm21, zmm16	// update.limb48.vpaddq.2
+vpaddq zmm12, zmm5, zmm20	// update.limb48.vpaddq.3
+vpaddq zmm2, zmm12, zmm18	// update.limb48.vpaddq.4
+vpaddq zmm11, zmm2, zmm6	// update.limb48.vpaddq.5
+vpaddq zmm1, zmm11, zmm19	// update.limb48.vpaddq.6
+vpsraq zmm0, zmm1, 30	// update.limb48.vpsraq
+vpandq zmm27, zmm1, zmm7	// update.limb48.vpandq
+vmovdqa64 zmmword ptr [rdi+3776], zmm27	// update.limb48.vmovdqa64
+sar r10, 1	// third3.step18.t
+sbb rdx, rdx	// third3.step18.k
+lea r11, [r10+r8]	// third3.step18.y
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+3904]	// update.limb49.vpmuldq
+cmovc r11, r10	// third3.step18.G
+andn r13, rdx, r9	// third3.step18.w
+cmovnz rbx, r10	// third3.step18.h
+xor rbp, r13	// third3.step18.d
+lea rcx, [rbp-1]	// third3.step18.d.2
+sarx rax, rcx, r15	// third3.step18.s
+mov r12, rbx	// copy for third3.step19.x
+xor r12, rax	// third3.step19.x
+vpmuldq zmm22, zmm26, zmm14	// update.limb49.vpmuldq.2
+vpermq zmm8, zmmword ptr [rdi+3968], 0x4e	// update.limb49.vpermq
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+3968]	// update.limb49.vpmuldq.3
+vpmuldq zmm21, zmm24, zmm8	// update.limb49.vpmuldq.4
+vpaddq zmm16, zmm17, zmm22	// update.limb49.vpaddq
+vpaddq zmm5, zmm16, zmm13	// update.limb49.vpaddq.2
+vpaddq zmm20, zmm5, zmm21	// update.limb49.vpaddq.3
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+11136]	// update.limb49.vpmuludq
+vpaddq zmm18, zmm20, zmm12	// update.limb49.vpaddq.4
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+11072]	// update.limb49.vpmuludq.2
+sar r11, 1	// third3.step19.t
+sbb r14, r14	// third3.step19.k
+lea rsi, [r11+r12]	// third3.step19.y
+cmovc rsi, r11	// third3.step19.G
+andn r8, r14, rax	// third3.step19.w
+cmovnz rbx, r11	// third3.step19.h
+xor rcx, r8	// third3.step19.d
+lea rdx, [rcx-1]	// third3.step19.d.2
+sarx r9, rdx, r15	// third3.step19.s
+mov r10, rbx	// copy for third3.step20.x
+xor r10, r9	// third3.step20.x
+vpaddq zmm6, zmm18, zmm2	// update.limb49.vpaddq.5
+vpaddq zmm11, zmm6, zmm0	// update.limb49.vpaddq.6
+vpandq zmm19, zmm11, zmm7	// update.limb49.vpandq
+vpsraq zmm1, zmm11, 30	// update.limb49.vpsraq
+vmovdqa64 zmmword ptr [rdi+3840], zmm19	// update.limb49.vmovdqa64
+vpermq zmm27, zmmword ptr [rdi+4032], 0x4e	// update.limb50.vpermq
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+3968]	// update.limb50.vpmuldq
+vpmuldq zmm17, zmm24, zmm27	// update.limb50.vpmuldq.4
+vpmuldq zmm22, zmm26, zmm8	// update.limb50.vpmuldq.2
+vpaddq zmm16, zmm14, zmm22	// update.limb50.vpaddq
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+4032]	// update.limb50.vpmuldq.3
+vpaddq zmm5, zmm16, zmm13	// update.limb50.vpaddq.2
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+11200]	// update.limb50.vpmuludq
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+11136]	// update.limb50.vpmuludq.2
+sar rsi, 1	// third3.step20.t
+sbb r13, r13	// third3.step20.k
+lea rbp, [rsi+r10]	// third3.step20.y
+vpaddq zmm12, zmm5, zmm17	// update.limb50.vpaddq.3
+vpaddq zmm18, zmm12, zmm21	// update.limb50.vpaddq.4
+vpaddq zmm2, zmm18, zmm20	// update.limb50.vpaddq.5
+vpaddq zmm6, zmm2, zmm1	// update.limb50.vpaddq.6
+vpsraq zmm0, zmm6, 30	// update.limb50.vpsraq
+cmovc rbp, rsi	// third3.step20.G
+andn r12, r13, r9	// third3.step20.w
+cmovnz rbx, rsi	// third3.step20.h
+xor rdx, r12	// third3.step20.d
+lea r14, [rdx-1]	// third3.step20.d.2
+sarx rax, r14, r15	// third3.step20.s
+vpandq zmm11, zmm6, zmm7	// update.limb50.vpandq
+vmovdqa64 zmmword ptr [rdi+3904], zmm11	// update.limb50.vmovdqa64
+vpmuldq zmm19, zmm26, zmm27	// update.limb51.vpmuldq.2
+vpermq zmm8, zmmword ptr [rdi+4096], 0x4e	// update.limb51.vpermq
+vpmuldq zmm14, zmm24, zmm8	// update.limb51.vpmuldq.4
+mov r11, rbp	// copy for change3.G.add_rounding_G
+add r11, qword ptr [rdi-56]	// change3.G.add_rounding_G
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+4096]	// update.limb51.vpmuldq.3
+mov r8, rbx	// copy for change3.h.add_rounding_h
+add r8, qword ptr [rdi-64]	// change3.h.add_rounding_h
+mov qword ptr [rdi-128], rbx	// change3.store_end_h
+mov qword ptr [rdi-120], rbp	// change3.store_end_G
+shl rbp, 44	// change3.G.shl
+shl rbx, 45	// change3.h.shl
+rorx rcx, r11, 21	// change3.G.first_entry
+rorx r10, r11, 42	// change3.G.second_entry
+rorx r13, r8, 20	// change3.h.first_entry
+rorx r9, r8, 41	// change3.h.second_entry
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+4096]	// update.limb52.vpmuldq
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+4032]	// update.limb51.vpmuldq
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+11200]	// update.limb51.vpmuludq.2
+vpaddq zmm17, zmm13, zmm19	// update.limb51.vpaddq
+vpaddq zmm12, zmm17, zmm22	// update.limb51.vpaddq.2
+add rbp, qword ptr [rdi-40]	// change3.G.add_refill_G
+add rbx, qword ptr [rdi-48]	// change3.h.add_refill_h
+vpaddq zmm21, zmm12, zmm14	// update.limb51.vpaddq.3
+imul rcx, qword ptr [rdi+40]	// change3.G.imul_high2f
+imul r10, qword ptr [rdi+48]	// change3.G.imul_high2g
+imul r13, qword ptr [rdi+40]	// change3.h.imul_high2f
+imul r9, qword ptr [rdi+48]	// change3.h.imul_high2g
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+11264]	// update.limb51.vpmuludq
+vpaddq zmm20, zmm21, zmm18	// update.limb51.vpaddq.4
+vpaddq zmm2, zmm20, zmm5	// update.limb51.vpaddq.5
+vpaddq zmm1, zmm2, zmm0	// update.limb51.vpaddq.6
+vpandq zmm6, zmm1, zmm7	// update.limb51.vpandq
+vmovdqa64 zmmword ptr [rdi+3968], zmm6	// update.limb51.vmovdqa64
+vpermq zmm11, zmmword ptr [rdi+4160], 0x4e	// update.limb52.vpermq
+vpsraq zmm27, zmm1, 30	// update.limb51.vpsraq
+vpmuldq zmm13, zmm26, zmm8	// update.limb52.vpmuldq.2
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+4160]	// update.limb52.vpmuldq.3
+vpmuldq zmm17, zmm24, zmm11	// update.limb52.vpmuldq.4
+vpaddq zmm22, zmm16, zmm13	// update.limb52.vpaddq
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+11328]	// update.limb52.vpmuludq
+lea rsi, [rcx+r10]	// change3.G.add
+lea r12, [r13+r9]	// change3.h.add
+vpaddq zmm14, zmm22, zmm19	// update.limb52.vpaddq.2
+vpaddq zmm21, zmm14, zmm17	// update.limb52.vpaddq.3
+lea rdx, [rsi+rbp]	// change3.G.add.2
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+11264]	// update.limb52.vpmuludq.2
+lea r11, [r12+rbx]	// change3.h.add.2
+vpaddq zmm20, zmm21, zmm12	// update.limb52.vpaddq.4
+vpaddq zmm5, zmm20, zmm18	// update.limb52.vpaddq.5
+vpaddq zmm2, zmm5, zmm27	// update.limb52.vpaddq.6
+vpandq zmm0, zmm2, zmm7	// update.limb52.vpandq
+vpsraq zmm6, zmm2, 30	// update.limb52.vpsraq
+vmovdqa64 zmmword ptr [rdi+4032], zmm0	// update.limb52.vmovdqa64
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+4160]	// update.limb53.vpmuldq
+ror rdx, 44	// change3.G.packed
+ror r11, 45	// change3.h.packed
+vpmuldq zmm8, zmm26, zmm11	// update.limb53.vpmuldq.2
+vpermq zmm16, zmmword ptr [rdi+4224], 0x4e	// update.limb53.vpermq
+vpmuldq zmm13, zmm24, zmm16	// update.limb53.vpmuldq.4
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+4224]	// update.limb53.vpmuldq.3
+vpmuludq zmm19, zmm9, zmmword ptr [rdi+11392]	// update.limb53.vpmuludq
+vpmuludq zmm14, zmm3, zmmword ptr [rdi+11328]	// update.limb53.vpmuludq.2
+vpaddq zmm17, zmm1, zmm8	// update.limb53.vpaddq
+vpaddq zmm21, zmm17, zmm22	// update.limb53.vpaddq.2
+vpaddq zmm12, zmm21, zmm13	// update.limb53.vpaddq.3
+vpaddq zmm20, zmm12, zmm19	// update.limb53.vpaddq.4
+vpaddq zmm18, zmm20, zmm14	// update.limb53.vpaddq.5
+vpermq zmm5, zmmword ptr [rdi+4288], 0x4e	// update.limb54.vpermq
+vpaddq zmm27, zmm18, zmm6	// update.limb53.vpaddq.6
+vpsraq zmm2, zmm27, 30	// update.limb53.vpsraq
+vpandq zmm0, zmm27, zmm7	// update.limb53.vpandq
+vmovdqa64 zmmword ptr [rdi+4096], zmm0	// update.limb53.vmovdqa64
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+4224]	// update.limb54.vpmuldq
+vpmuldq zmm1, zmm26, zmm16	// update.limb54.vpmuldq.2
+vpmuldq zmm8, zmm23, zmmword ptr [rdi+4288]	// update.limb54.vpmuldq.3
+vpmuldq zmm17, zmm24, zmm5	// update.limb54.vpmuldq.4
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+11456]	// update.limb54.vpmuludq
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+11392]	// update.limb54.vpmuludq.2
+vpaddq zmm13, zmm11, zmm1	// update.limb54.vpaddq
+vpaddq zmm12, zmm13, zmm8	// update.limb54.vpaddq.2
+vpaddq zmm19, zmm12, zmm17	// update.limb54.vpaddq.3
+vpaddq zmm20, zmm19, zmm22	// update.limb54.vpaddq.4
+vpaddq zmm14, zmm20, zmm21	// update.limb54.vpaddq.5
+vpaddq zmm18, zmm14, zmm2	// update.limb54.vpaddq.6
+vpsraq zmm6, zmm18, 30	// update.limb54.vpsraq
+vpandq zmm27, zmm18, zmm7	// update.limb54.vpandq
+vmovdqa64 zmmword ptr [rdi+4160], zmm27	// update.limb54.vmovdqa64
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+4288]	// update.limb55.vpmuldq
+vpermq zmm16, zmmword ptr [rdi+4352], 0x4e	// update.limb55.vpermq
+vpmuldq zmm11, zmm26, zmm5	// update.limb55.vpmuldq.2
+vpmuldq zmm1, zmm24, zmm16	// update.limb55.vpmuldq.4
+vpaddq zmm13, zmm0, zmm11	// update.limb55.vpaddq
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+11456]	// update.limb55.vpmuludq.2
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+4352]	// update.limb55.vpmuldq.3
+vpaddq zmm17, zmm13, zmm12	// update.limb55.vpaddq.2
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+4352]	// update.limb56.vpmuldq
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+11520]	// update.limb55.vpmuludq
+vpaddq zmm20, zmm17, zmm1	// update.limb55.vpaddq.3
+vpaddq zmm21, zmm20, zmm22	// update.limb55.vpaddq.4
+vpaddq zmm14, zmm21, zmm8	// update.limb55.vpaddq.5
+vpmuldq zmm2, zmm26, zmm16	// update.limb56.vpmuldq.2
+vpaddq zmm18, zmm19, zmm2	// update.limb56.vpaddq
+vpermq zmm27, zmmword ptr [rdi+4416], 0x4e	// update.limb56.vpermq
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+11584]	// update.limb56.vpmuludq
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+4416]	// update.limb56.vpmuldq.3
+vpaddq zmm11, zmm18, zmm0	// update.limb56.vpaddq.2
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+11520]	// update.limb56.vpmuludq.2
+vpmuldq zmm12, zmm26, zmm27	// update.limb57.vpmuldq.2
+vpaddq zmm17, zmm14, zmm6	// update.limb55.vpaddq.6
+vpsraq zmm1, zmm17, 30	// update.limb55.vpsraq
+vpandq zmm20, zmm17, zmm7	// update.limb55.vpandq
+vmovdqa64 zmmword ptr [rdi+4224], zmm20	// update.limb55.vmovdqa64
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+4416]	// update.limb57.vpmuldq
+vpmuldq zmm21, zmm24, zmm27	// update.limb56.vpmuldq.4
+vpaddq zmm8, zmm11, zmm21	// update.limb56.vpaddq.3
+vpaddq zmm16, zmm8, zmm5	// update.limb56.vpaddq.4
+vpaddq zmm19, zmm16, zmm13	// update.limb56.vpaddq.5
+vpaddq zmm2, zmm19, zmm1	// update.limb56.vpaddq.6
+vpandq zmm18, zmm2, zmm7	// update.limb56.vpandq
+vmovdqa64 zmmword ptr [rdi+4288], zmm18	// update.limb56.vmovdqa64
+vpsraq zmm0, zmm2, 30	// update.limb56.vpsraq
+vpermq zmm14, zmmword ptr [rdi+4480], 0x4e	// update.limb57.vpermq
+vpaddq zmm6, zmm22, zmm12	// update.limb57.vpaddq
+vpmuludq zmm17, zmm9, zmmword ptr [rdi+11648]	// update.limb57.vpmuludq
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+4480]	// update.limb57.vpmuldq.3
+vpaddq zmm27, zmm6, zmm20	// update.limb57.vpaddq.2
+vpmuldq zmm11, zmm24, zmm14	// update.limb57.vpmuldq.4
+vpaddq zmm21, zmm27, zmm11	// update.limb57.vpaddq.3
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+11584]	// update.limb57.vpmuludq.2
+vpaddq zmm5, zmm21, zmm17	// update.limb57.vpaddq.4
+vpaddq zmm16, zmm5, zmm8	// update.limb57.vpaddq.5
+vpaddq zmm13, zmm16, zmm0	// update.limb57.vpaddq.6
+vpsraq zmm19, zmm13, 30	// update.limb57.vpsraq
+vpermq zmm1, zmmword ptr [rdi+4544], 0x4e	// update.limb58.vpermq
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+4480]	// update.limb58.vpmuldq
+vpmuldq zmm2, zmm24, zmm1	// update.limb58.vpmuldq.4
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+11712]	// update.limb58.vpmuludq
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+4544]	// update.limb58.vpmuldq.3
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+11648]	// update.limb58.vpmuludq.2
+vpandq zmm20, zmm13, zmm7	// update.limb57.vpandq
+vmovdqa64 zmmword ptr [rdi+4352], zmm20	// update.limb57.vmovdqa64
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+4544]	// update.limb59.vpmuldq
+vpmuldq zmm11, zmm26, zmm14	// update.limb58.vpmuldq.2
+vpaddq zmm21, zmm18, zmm11	// update.limb58.vpaddq
+vpaddq zmm17, zmm21, zmm12	// update.limb58.vpaddq.2
+vpaddq zmm5, zmm17, zmm2	// update.limb58.vpaddq.3
+vpaddq zmm8, zmm5, zmm22	// update.limb58.vpaddq.4
+vpaddq zmm16, zmm8, zmm6	// update.limb58.vpaddq.5
+vpaddq zmm0, zmm16, zmm19	// update.limb58.vpaddq.6
+vpandq zmm13, zmm0, zmm7	// update.limb58.vpandq
+vpsraq zmm20, zmm0, 30	// update.limb58.vpsraq
+vpermq zmm14, zmmword ptr [rdi+4608], 0x4e	// update.limb59.vpermq
+vpmuldq zmm18, zmm24, zmm14	// update.limb59.vpmuldq.4
+vmovdqa64 zmmword ptr [rdi+4416], zmm13	// update.limb58.vmovdqa64
+vpmuldq zmm11, zmm26, zmm1	// update.limb59.vpmuldq.2
+vpaddq zmm21, zmm27, zmm11	// update.limb59.vpaddq
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+4608]	// update.limb59.vpmuldq.3
+vpaddq zmm17, zmm21, zmm12	// update.limb59.vpaddq.2
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+11776]	// update.limb59.vpmuludq
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+11712]	// update.limb59.vpmuludq.2
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+4608]	// update.limb60.vpmuldq
+vpaddq zmm8, zmm17, zmm18	// update.limb59.vpaddq.3
+vpaddq zmm6, zmm8, zmm2	// update.limb59.vpaddq.4
+vpaddq zmm16, zmm6, zmm5	// update.limb59.vpaddq.5
+vpaddq zmm19, zmm16, zmm20	// update.limb59.vpaddq.6
+vpsraq zmm0, zmm19, 30	// update.limb59.vpsraq
+vpandq zmm13, zmm19, zmm7	// update.limb59.vpandq
+vmovdqa64 zmmword ptr [rdi+4480], zmm13	// update.limb59.vmovdqa64
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+4672]	// update.limb60.vpmuldq.3
+vpmuldq zmm27, zmm26, zmm14	// update.limb60.vpmuldq.2
+vpaddq zmm11, zmm22, zmm27	// update.limb60.vpaddq
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+11840]	// update.limb60.vpmuludq
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+11776]	// update.limb60.vpmuludq.2
+vpaddq zmm17, zmm11, zmm1	// update.limb60.vpaddq.2
+vpermq zmm18, zmmword ptr [rdi+4672], 0x4e	// update.limb60.vpermq
+vpmuldq zmm8, zmm24, zmm18	// update.limb60.vpmuldq.4
+vpaddq zmm2, zmm17, zmm8	// update.limb60.vpaddq.3
+vpaddq zmm6, zmm2, zmm21	// update.limb60.vpaddq.4
+vpaddq zmm5, zmm6, zmm12	// update.limb60.vpaddq.5
+vpaddq zmm16, zmm5, zmm0	// update.limb60.vpaddq.6
+vpsraq zmm20, zmm16, 30	// update.limb60.vpsraq
+vpandq zmm19, zmm16, zmm7	// update.limb60.vpandq
+vmovdqa64 zmmword ptr [rdi+4544], zmm19	// update.limb60.vmovdqa64
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+4672]	// update.limb61.vpmuldq
+vpmuldq zmm14, zmm26, zmm18	// update.limb61.vpmuldq.2
+vpermq zmm22, zmmword ptr [rdi+4736], 0x4e	// update.limb61.vpermq
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+4736]	// update.limb61.vpmuldq.3
+vpmuldq zmm11, zmm24, zmm22	// update.limb61.vpmuldq.4
+vpaddq zmm1, zmm13, zmm14	// update.limb61.vpaddq
+vpaddq zmm17, zmm1, zmm27	// update.limb61.vpaddq.2
+vpaddq zmm8, zmm17, zmm11	// update.limb61.vpaddq.3
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+11904]	// update.limb61.vpmuludq
+vpaddq zmm21, zmm8, zmm2	// update.limb61.vpaddq.4
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+11840]	// update.limb61.vpmuludq.2
+vpaddq zmm12, zmm21, zmm6	// update.limb61.vpaddq.5
+vpaddq zmm5, zmm12, zmm20	// update.limb61.vpaddq.6
+vpsraq zmm0, zmm5, 30	// update.limb61.vpsraq
+vpandq zmm16, zmm5, zmm7	// update.limb61.vpandq
+vmovdqa64 zmmword ptr [rdi+4608], zmm16	// update.limb61.vmovdqa64
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+4736]	// update.limb62.vpmuldq
+vpmuldq zmm18, zmm26, zmm22	// update.limb62.vpmuldq.2
+vpermq zmm13, zmmword ptr [rdi+4800], 0x4e	// update.limb62.vpermq
+vpmuldq zmm14, zmm23, zmmword ptr [rdi+4800]	// update.limb62.vpmuldq.3
+vpmuldq zmm1, zmm24, zmm13	// update.limb62.vpmuldq.4
+vpaddq zmm27, zmm19, zmm18	// update.limb62.vpaddq
+vpaddq zmm17, zmm27, zmm14	// update.limb62.vpaddq.2
+vpaddq zmm11, zmm17, zmm1	// update.limb62.vpaddq.3
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+11968]	// update.limb62.vpmuludq
+vpaddq zmm2, zmm11, zmm8	// update.limb62.vpaddq.4
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+11904]	// update.limb62.vpmuludq.2
+vpaddq zmm6, zmm2, zmm21	// update.limb62.vpaddq.5
+vpaddq zmm12, zmm6, zmm0	// update.limb62.vpaddq.6
+vpsraq zmm20, zmm12, 30	// update.limb62.vpsraq
+vpandq zmm5, zmm12, zmm7	// update.limb62.vpandq
+vmovdqa64 zmmword ptr [rdi+4672], zmm5	// update.limb62.vmovdqa64
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+4800]	// update.limb63.vpmuldq
+vpmuldq zmm22, zmm26, zmm13	// update.limb63.vpmuldq.2
+vpermq zmm19, zmmword ptr [rdi+4864], 0x4e	// update.limb63.vpermq
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+4864]	// update.limb63.vpmuldq.3
+vpmuldq zmm27, zmm24, zmm19	// update.limb63.vpmuldq.4
+vpaddq zmm14, zmm16, zmm22	// update.limb63.vpaddq
+vpaddq zmm17, zmm14, zmm18	// update.limb63.vpaddq.2
+vpaddq zmm1, zmm17, zmm27	// update.limb63.vpaddq.3
+vpmuludq zmm11, zmm9, zmmword ptr [rdi+12032]	// update.limb63.vpmuludq
+vpaddq zmm8, zmm1, zmm11	// update.limb63.vpaddq.4
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+11968]	// update.limb63.vpmuludq.2
+vpaddq zmm21, zmm8, zmm2	// update.limb63.vpaddq.5
+vpaddq zmm6, zmm21, zmm20	// update.limb63.vpaddq.6
+vpsraq zmm0, zmm6, 30	// update.limb63.vpsraq
+vpandq zmm12, zmm6, zmm7	// update.limb63.vpandq
+vmovdqa64 zmmword ptr [rdi+4736], zmm12	// update.limb63.vmovdqa64
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+4864]	// update.limb64.vpmuldq
+vpmuldq zmm13, zmm26, zmm19	// update.limb64.vpmuldq.2
+vpermq zmm16, zmmword ptr [rdi+4928], 0x4e	// update.limb64.vpermq
+vpmuldq zmm22, zmm23, zmmword ptr [rdi+4928]	// update.limb64.vpmuldq.3
+vpmuldq zmm14, zmm24, zmm16	// update.limb64.vpmuldq.4
+vpaddq zmm18, zmm5, zmm13	// update.limb64.vpaddq
+vpaddq zmm17, zmm18, zmm22	// update.limb64.vpaddq.2
+vpaddq zmm27, zmm17, zmm14	// update.limb64.vpaddq.3
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+12096]	// update.limb64.vpmuludq
+vpaddq zmm11, zmm27, zmm1	// update.limb64.vpaddq.4
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+12032]	// update.limb64.vpmuludq.2
+vpaddq zmm2, zmm11, zmm8	// update.limb64.vpaddq.5
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+4928]	// update.limb65.vpmuldq
+vpaddq zmm20, zmm2, zmm0	// update.limb64.vpaddq.6
+vpermq zmm6, zmmword ptr [rdi+4992], 0x4e	// update.limb65.vpermq
+vpsraq zmm12, zmm20, 30	// update.limb64.vpsraq
+vpandq zmm19, zmm20, zmm7	// update.limb64.vpandq
+vmovdqa64 zmmword ptr [rdi+4800], zmm19	// update.limb64.vmovdqa64
+vpmuldq zmm5, zmm24, zmm6	// update.limb65.vpmuldq.4
+vpmuldq zmm13, zmm26, zmm16	// update.limb65.vpmuldq.2
+vpaddq zmm18, zmm21, zmm13	// update.limb65.vpaddq
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+12160]	// update.limb65.vpmuludq
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+4992]	// update.limb65.vpmuldq.3
+vpaddq zmm14, zmm18, zmm17	// update.limb65.vpaddq.2
+vpaddq zmm27, zmm14, zmm5	// update.limb65.vpaddq.3
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+12096]	// update.limb65.vpmuludq.2
+vpaddq zmm11, zmm27, zmm22	// update.limb65.vpaddq.4
+vpaddq zmm8, zmm11, zmm1	// update.limb65.vpaddq.5
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+4992]	// update.limb66.vpmuldq
+vpermq zmm0, zmmword ptr [rdi+5056], 0x4e	// update.limb66.vpermq
+vpmuldq zmm20, zmm26, zmm6	// update.limb66.vpmuldq.2
+vpaddq zmm19, zmm8, zmm12	// update.limb65.vpaddq.6
+vpsraq zmm16, zmm19, 30	// update.limb65.vpsraq
+vpandq zmm21, zmm19, zmm7	// update.limb65.vpandq
+vmovdqa64 zmmword ptr [rdi+4864], zmm21	// update.limb65.vmovdqa64
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+5056]	// update.limb66.vpmuldq.3
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+12224]	// update.limb66.vpmuludq
+vpaddq zmm17, zmm2, zmm20	// update.limb66.vpaddq
+vpmuludq zmm14, zmm3, zmmword ptr [rdi+12160]	// update.limb66.vpmuludq.2
+vpaddq zmm5, zmm17, zmm13	// update.limb66.vpaddq.2
+vpmuldq zmm27, zmm24, zmm0	// update.limb66.vpmuldq.4
+vpaddq zmm22, zmm5, zmm27	// update.limb66.vpaddq.3
+vpermq zmm11, zmmword ptr [rdi+5120], 0x4e	// update.limb67.vpermq
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+5056]	// update.limb67.vpmuldq
+vpmuldq zmm6, zmm26, zmm11	// update.limb68.vpmuldq.2
+vpmuldq zmm8, zmm24, zmm11	// update.limb67.vpmuldq.4
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+5120]	// update.limb67.vpmuldq.3
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+12224]	// update.limb67.vpmuludq.2
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+12288]	// update.limb67.vpmuludq
+vpaddq zmm2, zmm22, zmm18	// update.limb66.vpaddq.4
+vpaddq zmm20, zmm2, zmm14	// update.limb66.vpaddq.5
+vpaddq zmm17, zmm20, zmm16	// update.limb66.vpaddq.6
+vpsraq zmm13, zmm17, 30	// update.limb66.vpsraq
+vpandq zmm5, zmm17, zmm7	// update.limb66.vpandq
+vmovdqa64 zmmword ptr [rdi+4928], zmm5	// update.limb66.vmovdqa64
+vpmuldq zmm27, zmm26, zmm0	// update.limb67.vpmuldq.2
+vpaddq zmm11, zmm1, zmm27	// update.limb67.vpaddq
+vpaddq zmm22, zmm11, zmm12	// update.limb67.vpaddq.2
+vpaddq zmm18, zmm22, zmm8	// update.limb67.vpaddq.3
+vpaddq zmm2, zmm18, zmm21	// update.limb67.vpaddq.4
+vpaddq zmm14, zmm2, zmm19	// update.limb67.vpaddq.5
+vpmuldq zmm20, zmm23, zmmword ptr [rdi+5184]	// update.limb68.vpmuldq.3
+vpaddq zmm16, zmm14, zmm13	// update.limb67.vpaddq.6
+vpandq zmm17, zmm16, zmm7	// update.limb67.vpandq
+vmovdqa64 zmmword ptr [rdi+4992], zmm17	// update.limb67.vmovdqa64
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+12352]	// update.limb68.vpmuludq
+vpsraq zmm0, zmm16, 30	// update.limb67.vpsraq
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+5120]	// update.limb68.vpmuldq
+vpaddq zmm27, zmm1, zmm6	// update.limb68.vpaddq
+vpaddq zmm11, zmm27, zmm20	// update.limb68.vpaddq.2
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+5184]	// update.limb69.vpmuldq
+vpermq zmm22, zmmword ptr [rdi+5184], 0x4e	// update.limb68.vpermq
+vpmuldq zmm8, zmm24, zmm22	// update.limb68.vpmuldq.4
+vpaddq zmm18, zmm11, zmm8	// update.limb68.vpaddq.3
+vpaddq zmm21, zmm18, zmm5	// update.limb68.vpaddq.4
+vpmuldq zmm2, zmm26, zmm22	// update.limb69.vpmuldq.2
+vpermq zmm19, zmmword ptr [rdi+5248], 0x4e	// update.limb69.vpermq
+vpmuldq zmm14, zmm23, zmmword ptr [rdi+5248]	// update.limb69.vpmuldq.3
+vpmuldq zmm13, zmm24, zmm19	// update.limb69.vpmuldq.4
+vpaddq zmm17, zmm12, zmm2	// update.limb69.vpaddq
+vpaddq zmm16, zmm17, zmm14	// update.limb69.vpaddq.2
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+12288]	// update.limb68.vpmuludq.2
+vpaddq zmm6, zmm21, zmm1	// update.limb68.vpaddq.5
+vpaddq zmm27, zmm6, zmm0	// update.limb68.vpaddq.6
+vpsraq zmm20, zmm27, 30	// update.limb68.vpsraq
+vpandq zmm11, zmm27, zmm7	// update.limb68.vpandq
+vmovdqa64 zmmword ptr [rdi+5056], zmm11	// update.limb68.vmovdqa64
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+12416]	// update.limb69.vpmuludq
+vpaddq zmm18, zmm16, zmm13	// update.limb69.vpaddq.3
+vpaddq zmm5, zmm18, zmm8	// update.limb69.vpaddq.4
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+12352]	// update.limb69.vpmuludq.2
+vpaddq zmm12, zmm5, zmm22	// update.limb69.vpaddq.5
+vpaddq zmm2, zmm12, zmm20	// update.limb69.vpaddq.6
+vpsraq zmm17, zmm2, 30	// update.limb69.vpsraq
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+5248]	// update.limb70.vpmuldq
+vpermq zmm21, zmmword ptr [rdi+5312], 0x4e	// update.limb70.vpermq
+vpmuldq zmm1, zmm24, zmm21	// update.limb70.vpmuldq.4
+vpmuldq zmm6, zmm26, zmm19	// update.limb70.vpmuldq.2
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+5312]	// update.limb70.vpmuldq.3
+vpandq zmm27, zmm2, zmm7	// update.limb69.vpandq
+vmovdqa64 zmmword ptr [rdi+5120], zmm27	// update.limb69.vmovdqa64
+vpaddq zmm11, zmm14, zmm6	// update.limb70.vpaddq
+vpaddq zmm16, zmm11, zmm0	// update.limb70.vpaddq.2
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+12416]	// update.limb70.vpmuludq.2
+vpaddq zmm18, zmm16, zmm1	// update.limb70.vpaddq.3
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+12480]	// update.limb70.vpmuludq
+vpaddq zmm5, zmm18, zmm8	// update.limb70.vpaddq.4
+vpaddq zmm22, zmm5, zmm13	// update.limb70.vpaddq.5
+vpaddq zmm12, zmm22, zmm17	// update.limb70.vpaddq.6
+vpermq zmm20, zmmword ptr [rdi+5376], 0x4e	// update.limb71.vpermq
+vpandq zmm19, zmm12, zmm7	// update.limb70.vpandq
+vmovdqa64 zmmword ptr [rdi+5184], zmm19	// update.limb70.vmovdqa64
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+5376]	// update.limb71.vpmuldq.3
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+5312]	// update.limb71.vpmuldq
+vpmuldq zmm14, zmm26, zmm21	// update.limb71.vpmuldq.2
+vpaddq zmm6, zmm27, zmm14	// update.limb71.vpaddq
+vpaddq zmm11, zmm6, zmm2	// update.limb71.vpaddq.2
+vpsraq zmm0, zmm12, 30	// update.limb70.vpsraq
+vpmuludq zmm16, zmm9, zmmword ptr [rdi+12544]	// update.limb71.vpmuludq
+vpmuldq zmm1, zmm24, zmm20	// update.limb71.vpmuldq.4
+vpaddq zmm18, zmm11, zmm1	// update.limb71.vpaddq.3
+vpaddq zmm8, zmm18, zmm16	// update.limb71.vpaddq.4
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+12480]	// update.limb71.vpmuludq.2
+vpaddq zmm13, zmm8, zmm5	// update.limb71.vpaddq.5
+vpaddq zmm22, zmm13, zmm0	// update.limb71.vpaddq.6
+vpandq zmm17, zmm22, zmm7	// update.limb71.vpandq
+vpsraq zmm19, zmm22, 30	// update.limb71.vpsraq
+vmovdqa64 zmmword ptr [rdi+5248], zmm17	// update.limb71.vmovdqa64
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+5376]	// update.limb72.vpmuldq
+vpermq zmm27, zmmword ptr [rdi+5440], 0x4e	// update.limb72.vpermq
+vpmuldq zmm14, zmm24, zmm27	// update.limb72.vpmuldq.4
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+5440]	// update.limb72.vpmuldq.3
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+12608]	// update.limb72.vpmuludq
+vpmuldq zmm12, zmm26, zmm20	// update.limb72.vpmuldq.2
+vpaddq zmm11, zmm21, zmm12	// update.limb72.vpaddq
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+12544]	// update.limb72.vpmuludq.2
+vpaddq zmm18, zmm11, zmm6	// update.limb72.vpaddq.2
+vpaddq zmm16, zmm18, zmm14	// update.limb72.vpaddq.3
+vpaddq zmm8, zmm16, zmm2	// update.limb72.vpaddq.4
+vpaddq zmm5, zmm8, zmm1	// update.limb72.vpaddq.5
+vpermq zmm13, zmmword ptr [rdi+5504], 0x4e	// update.limb73.vpermq
+vpmuldq zmm0, zmm23, zmmword ptr [rdi+5504]	// update.limb73.vpmuldq.3
+vpmuldq zmm22, zmm24, zmm13	// update.limb73.vpmuldq.4
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+5440]	// update.limb73.vpmuldq
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+12608]	// update.limb73.vpmuludq.2
+vpmuldq zmm21, zmm26, zmm27	// update.limb73.vpmuldq.2
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+12672]	// update.limb73.vpmuludq
+vpaddq zmm11, zmm5, zmm19	// update.limb72.vpaddq.6
+vpandq zmm6, zmm11, zmm7	// update.limb72.vpandq
+vmovdqa64 zmmword ptr [rdi+5312], zmm6	// update.limb72.vmovdqa64
+vpsraq zmm18, zmm11, 30	// update.limb72.vpsraq
+vpaddq zmm14, zmm17, zmm21	// update.limb73.vpaddq
+vpaddq zmm16, zmm14, zmm0	// update.limb73.vpaddq.2
+vpaddq zmm2, zmm16, zmm22	// update.limb73.vpaddq.3
+vpaddq zmm8, zmm2, zmm12	// update.limb73.vpaddq.4
+vpaddq zmm1, zmm8, zmm20	// update.limb73.vpaddq.5
+vpmuldq zmm27, zmm26, zmm13	// update.limb74.vpmuldq.2
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+5504]	// update.limb74.vpmuldq
+vpermq zmm19, zmmword ptr [rdi+5568], 0x4e	// update.limb74.vpermq
+vpmuldq zmm6, zmm24, zmm19	// update.limb74.vpmuldq.4
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+5568]	// update.limb74.vpmuldq.3
+vpaddq zmm17, zmm5, zmm27	// update.limb74.vpaddq
+vpaddq zmm21, zmm1, zmm18	// update.limb73.vpaddq.6
+vpandq zmm14, zmm21, zmm7	// update.limb73.vpandq
+vmovdqa64 zmmword ptr [rdi+5376], zmm14	// update.limb73.vmovdqa64
+vpsraq zmm0, zmm21, 30	// update.limb73.vpsraq
+vpaddq zmm16, zmm17, zmm11	// update.limb74.vpaddq.2
+vpaddq zmm22, zmm16, zmm6	// update.limb74.vpaddq.3
+vpmuludq zmm2, zmm9, zmmword ptr [rdi+12736]	// update.limb74.vpmuludq
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+12672]	// update.limb74.vpmuludq.2
+vpaddq zmm8, zmm22, zmm2	// update.limb74.vpaddq.4
+vpaddq zmm20, zmm8, zmm12	// update.limb74.vpaddq.5
+vpaddq zmm13, zmm20, zmm0	// update.limb74.vpaddq.6
+vpandq zmm5, zmm13, zmm7	// update.limb74.vpandq
+vpsraq zmm27, zmm13, 30	// update.limb74.vpsraq
+vpermq zmm1, zmmword ptr [rdi+5632], 0x4e	// update.limb75.vpermq
+vmovdqa64 zmmword ptr [rdi+5440], zmm5	// update.limb74.vmovdqa64
+vpmuldq zmm18, zmm26, zmm19	// update.limb75.vpmuldq.2
+vpmuldq zmm14, zmm23, zmmword ptr [rdi+5632]	// update.limb75.vpmuldq.3
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+5568]	// update.limb75.vpmuldq
+vpaddq zmm17, zmm21, zmm18	// update.limb75.vpaddq
+vpaddq zmm11, zmm17, zmm14	// update.limb75.vpaddq.2
+vpmuludq zmm16, zmm9, zmmword ptr [rdi+12800]	// update.limb75.vpmuludq
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+12736]	// update.limb75.vpmuludq.2
+vpmuldq zmm22, zmm25, zmmword ptr [rdi+5632]	// update.limb76.vpmuldq
+vpmuldq zmm2, zmm24, zmm1	// update.limb75.vpmuldq.4
+vpaddq zmm8, zmm11, zmm2	// update.limb75.vpaddq.3
+vpaddq zmm12, zmm8, zmm16	// update.limb75.vpaddq.4
+vpaddq zmm20, zmm12, zmm6	// update.limb75.vpaddq.5
+vpaddq zmm0, zmm20, zmm27	// update.limb75.vpaddq.6
+vpsraq zmm13, zmm0, 30	// update.limb75.vpsraq
+vpermq zmm5, zmmword ptr [rdi+5696], 0x4e	// update.limb76.vpermq
+vpandq zmm19, zmm0, zmm7	// update.limb75.vpandq
+vmovdqa64 zmmword ptr [rdi+5504], zmm19	// update.limb75.vmovdqa64
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+5696]	// update.limb76.vpmuldq.3
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+12864]	// update.limb76.vpmuludq
+vpmuldq zmm17, zmm26, zmm1	// update.limb76.vpmuldq.2
+vpaddq zmm14, zmm22, zmm17	// update.limb76.vpaddq
+vpaddq zmm11, zmm14, zmm21	// update.limb76.vpaddq.2
+vpmuldq zmm2, zmm24, zmm5	// update.limb76.vpmuldq.4
+vpaddq zmm8, zmm11, zmm2	// update.limb76.vpaddq.3
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+12800]	// update.limb76.vpmuludq.2
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+5696]	// update.limb77.vpmuldq
+vpermq zmm6, zmmword ptr [rdi+5760], 0x4e	// update.limb77.vpermq
+vpmuldq zmm20, zmm26, zmm5	// update.limb77.vpmuldq.2
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+5760]	// update.limb77.vpmuldq.3
+vpaddq zmm0, zmm8, zmm18	// update.limb76.vpaddq.4
+vpaddq zmm19, zmm0, zmm16	// update.limb76.vpaddq.5
+vpaddq zmm1, zmm19, zmm13	// update.limb76.vpaddq.6
+vpsraq zmm22, zmm1, 30	// update.limb76.vpsraq
+vpandq zmm17, zmm1, zmm7	// update.limb76.vpandq
+vmovdqa64 zmmword ptr [rdi+5568], zmm17	// update.limb76.vmovdqa64
+vpmuldq zmm14, zmm24, zmm6	// update.limb77.vpmuldq.4
+vpaddq zmm21, zmm12, zmm20	// update.limb77.vpaddq
+vpaddq zmm11, zmm21, zmm27	// update.limb77.vpaddq.2
+vpaddq zmm2, zmm11, zmm14	// update.limb77.vpaddq.3
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+12928]	// update.limb77.vpmuludq
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+12864]	// update.limb77.vpmuludq.2
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+5824]	// update.limb78.vpmuldq.3
+vpaddq zmm0, zmm2, zmm5	// update.limb77.vpaddq.4
+vpaddq zmm16, zmm0, zmm8	// update.limb77.vpaddq.5
+vpaddq zmm19, zmm16, zmm22	// update.limb77.vpaddq.6
+vpsraq zmm13, zmm19, 30	// update.limb77.vpsraq
+vpandq zmm1, zmm19, zmm7	// update.limb77.vpandq
+vpmuldq zmm17, zmm25, zmmword ptr [rdi+5760]	// update.limb78.vpmuldq
+vpermq zmm12, zmmword ptr [rdi+5824], 0x4e	// update.limb78.vpermq
+vmovdqa64 zmmword ptr [rdi+5632], zmm1	// update.limb77.vmovdqa64
+vpmuldq zmm20, zmm24, zmm12	// update.limb78.vpmuldq.4
+vpmuldq zmm21, zmm26, zmm6	// update.limb78.vpmuldq.2
+vpaddq zmm27, zmm17, zmm21	// update.limb78.vpaddq
+vpaddq zmm11, zmm27, zmm18	// update.limb78.vpaddq.2
+vpaddq zmm14, zmm11, zmm20	// update.limb78.vpaddq.3
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+12928]	// update.limb78.vpmuludq.2
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+12992]	// update.limb78.vpmuludq
+vpaddq zmm0, zmm14, zmm5	// update.limb78.vpaddq.4
+vpaddq zmm8, zmm0, zmm2	// update.limb78.vpaddq.5
+vpaddq zmm16, zmm8, zmm13	// update.limb78.vpaddq.6
+vpandq zmm22, zmm16, zmm7	// update.limb78.vpandq
+vmovdqa64 zmmword ptr [rdi+5696], zmm22	// update.limb78.vmovdqa64
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+5824]	// update.limb79.vpmuldq
+vpmuldq zmm1, zmm26, zmm12	// update.limb79.vpmuldq.2
+vpsraq zmm6, zmm16, 30	// update.limb78.vpsraq
+vpaddq zmm17, zmm19, zmm1	// update.limb79.vpaddq
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+5888]	// update.limb79.vpmuldq.3
+vpaddq zmm27, zmm17, zmm21	// update.limb79.vpaddq.2
+vpermq zmm18, zmmword ptr [rdi+5888], 0x4e	// update.limb79.vpermq
+vpmuldq zmm11, zmm24, zmm18	// update.limb79.vpmuldq.4
+vpaddq zmm20, zmm27, zmm11	// update.limb79.vpaddq.3
+vpmuludq zmm14, zmm3, zmmword ptr [rdi+12992]	// update.limb79.vpmuludq.2
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+13056]	// update.limb79.vpmuludq
+vpaddq zmm0, zmm20, zmm5	// update.limb79.vpaddq.4
+vpaddq zmm2, zmm0, zmm14	// update.limb79.vpaddq.5
+vpaddq zmm8, zmm2, zmm6	// update.limb79.vpaddq.6
+vpsraq zmm13, zmm8, 30	// update.limb79.vpsraq
+vpandq zmm22, zmm8, zmm7	// update.limb79.vpandq
+vmovdqa64 zmmword ptr [rdi+5760], zmm22	// update.limb79.vmovdqa64
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+5888]	// update.limb80.vpmuldq
+vpmuldq zmm16, zmm26, zmm18	// update.limb80.vpmuldq.2
+vpermq zmm19, zmmword ptr [rdi+5952], 0x4e	// update.limb80.vpermq
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+5952]	// update.limb80.vpmuldq.3
+vpmuldq zmm17, zmm24, zmm19	// update.limb80.vpmuldq.4
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+13056]	// update.limb80.vpmuludq.2
+vpaddq zmm27, zmm12, zmm16	// update.limb80.vpaddq
+vpaddq zmm11, zmm27, zmm1	// update.limb80.vpaddq.2
+vpmuludq zmm20, zmm9, zmmword ptr [rdi+13120]	// update.limb80.vpmuludq
+vpaddq zmm5, zmm11, zmm17	// update.limb80.vpaddq.3
+vpaddq zmm0, zmm5, zmm20	// update.limb80.vpaddq.4
+vpaddq zmm14, zmm0, zmm21	// update.limb80.vpaddq.5
+vpaddq zmm2, zmm14, zmm13	// update.limb80.vpaddq.6
+vpsraq zmm6, zmm2, 30	// update.limb80.vpsraq
+vpandq zmm8, zmm2, zmm7	// update.limb80.vpandq
+vmovdqa64 zmmword ptr [rdi+5824], zmm8	// update.limb80.vmovdqa64
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+13184]	// update.limb81.vpmuludq
+vpmuldq zmm18, zmm26, zmm19	// update.limb81.vpmuldq.2
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+5952]	// update.limb81.vpmuldq
+vpermq zmm16, zmmword ptr [rdi+6016], 0x4e	// update.limb81.vpermq
+vpmuldq zmm27, zmm24, zmm16	// update.limb81.vpmuldq.4
+vpaddq zmm1, zmm12, zmm18	// update.limb81.vpaddq
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+6016]	// update.limb81.vpmuldq.3
+vpaddq zmm17, zmm1, zmm11	// update.limb81.vpaddq.2
+vpaddq zmm5, zmm17, zmm27	// update.limb81.vpaddq.3
+vpaddq zmm20, zmm5, zmm22	// update.limb81.vpaddq.4
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+13120]	// update.limb81.vpmuludq.2
+vpaddq zmm21, zmm20, zmm0	// update.limb81.vpaddq.5
+vpaddq zmm14, zmm21, zmm6	// update.limb81.vpaddq.6
+vpandq zmm13, zmm14, zmm7	// update.limb81.vpandq
+vpsraq zmm2, zmm14, 30	// update.limb81.vpsraq
+vpmuldq zmm8, zmm26, zmm16	// update.limb82.vpmuldq.2
+vmovdqa64 zmmword ptr [rdi+5888], zmm13	// update.limb81.vmovdqa64
+vpermq zmm19, zmmword ptr [rdi+6080], 0x4e	// update.limb82.vpermq
+vpmuldq zmm12, zmm25, zmmword ptr [rdi+6016]	// update.limb82.vpmuldq
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+6080]	// update.limb82.vpmuldq.3
+vpmuldq zmm1, zmm24, zmm19	// update.limb82.vpmuldq.4
+vpaddq zmm11, zmm12, zmm8	// update.limb82.vpaddq
+vpaddq zmm17, zmm11, zmm18	// update.limb82.vpaddq.2
+vpaddq zmm27, zmm17, zmm1	// update.limb82.vpaddq.3
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+13248]	// update.limb82.vpmuludq
+vpaddq zmm22, zmm27, zmm5	// update.limb82.vpaddq.4
+vpmuludq zmm20, zmm3, zmmword ptr [rdi+13184]	// update.limb82.vpmuludq.2
+vpaddq zmm0, zmm22, zmm20	// update.limb82.vpaddq.5
+vpaddq zmm21, zmm0, zmm2	// update.limb82.vpaddq.6
+vpmuldq zmm6, zmm26, zmm19	// update.limb83.vpmuldq.2
+vpsraq zmm14, zmm21, 30	// update.limb82.vpsraq
+vpermq zmm16, zmmword ptr [rdi+6144], 0x4e	// update.limb83.vpermq
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+6080]	// update.limb83.vpmuldq
+vpandq zmm12, zmm21, zmm7	// update.limb82.vpandq
+vmovdqa64 zmmword ptr [rdi+5952], zmm12	// update.limb82.vmovdqa64
+vpmuldq zmm8, zmm24, zmm16	// update.limb83.vpmuldq.4
+vpaddq zmm11, zmm13, zmm6	// update.limb83.vpaddq
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+13312]	// update.limb83.vpmuludq
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+6144]	// update.limb83.vpmuldq.3
+vpaddq zmm1, zmm11, zmm17	// update.limb83.vpaddq.2
+vpaddq zmm27, zmm1, zmm8	// update.limb83.vpaddq.3
+vpaddq zmm5, zmm27, zmm18	// update.limb83.vpaddq.4
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+13248]	// update.limb83.vpmuludq.2
+vpaddq zmm20, zmm5, zmm22	// update.limb83.vpaddq.5
+vpaddq zmm0, zmm20, zmm14	// update.limb83.vpaddq.6
+vpsraq zmm2, zmm0, 30	// update.limb83.vpsraq
+vpandq zmm19, zmm0, zmm7	// update.limb83.vpandq
+vpmuldq zmm21, zmm26, zmm16	// update.limb84.vpmuldq.2
+vpmuldq zmm12, zmm23, zmmword ptr [rdi+6208]	// update.limb84.vpmuldq.3
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+6144]	// update.limb84.vpmuldq
+vmovdqa64 zmmword ptr [rdi+6016], zmm19	// update.limb83.vmovdqa64
+vpermq zmm6, zmmword ptr [rdi+6208], 0x4e	// update.limb84.vpermq
+vpmuldq zmm11, zmm24, zmm6	// update.limb84.vpmuldq.4
+vpaddq zmm17, zmm13, zmm21	// update.limb84.vpaddq
+vpaddq zmm1, zmm17, zmm12	// update.limb84.vpaddq.2
+vpaddq zmm8, zmm1, zmm11	// update.limb84.vpaddq.3
+vpmuldq zmm27, zmm25, zmmword ptr [rdi+6208]	// update.limb85.vpmuldq
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+13312]	// update.limb84.vpmuludq.2
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+13376]	// update.limb84.vpmuludq
+vpaddq zmm22, zmm8, zmm5	// update.limb84.vpaddq.4
+vpaddq zmm20, zmm22, zmm18	// update.limb84.vpaddq.5
+vpaddq zmm14, zmm20, zmm2	// update.limb84.vpaddq.6
+vpsraq zmm0, zmm14, 30	// update.limb84.vpsraq
+vpandq zmm16, zmm14, zmm7	// update.limb84.vpandq
+vmovdqa64 zmmword ptr [rdi+6080], zmm16	// update.limb84.vmovdqa64
+vpermq zmm19, zmmword ptr [rdi+6272], 0x4e	// update.limb85.vpermq
+vpmuldq zmm13, zmm26, zmm6	// update.limb85.vpmuldq.2
+vpaddq zmm21, zmm27, zmm13	// update.limb85.vpaddq
+vpmuldq zmm17, zmm23, zmmword ptr [rdi+6272]	// update.limb85.vpmuldq.3
+vpmuldq zmm12, zmm24, zmm19	// update.limb85.vpmuldq.4
+vpaddq zmm1, zmm21, zmm17	// update.limb85.vpaddq.2
+vpaddq zmm11, zmm1, zmm12	// update.limb85.vpaddq.3
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+6272]	// update.limb86.vpmuldq
+vpmuludq zmm5, zmm9, zmmword ptr [rdi+13440]	// update.limb85.vpmuludq
+vpaddq zmm22, zmm11, zmm5	// update.limb85.vpaddq.4
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+13376]	// update.limb85.vpmuludq.2
+vpaddq zmm20, zmm22, zmm18	// update.limb85.vpaddq.5
+vpaddq zmm2, zmm20, zmm0	// update.limb85.vpaddq.6
+vpsraq zmm14, zmm2, 30	// update.limb85.vpsraq
+vpmuldq zmm16, zmm26, zmm19	// update.limb86.vpmuldq.2
+vpaddq zmm6, zmm8, zmm16	// update.limb86.vpaddq
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+6336]	// update.limb86.vpmuldq.3
+vpaddq zmm13, zmm6, zmm27	// update.limb86.vpaddq.2
+vpermq zmm21, zmmword ptr [rdi+6336], 0x4e	// update.limb86.vpermq
+vpmuldq zmm17, zmm24, zmm21	// update.limb86.vpmuldq.4
+vpaddq zmm1, zmm13, zmm17	// update.limb86.vpaddq.3
+vpandq zmm12, zmm2, zmm7	// update.limb85.vpandq
+vmovdqa64 zmmword ptr [rdi+6144], zmm12	// update.limb85.vmovdqa64
+vpmuludq zmm11, zmm9, zmmword ptr [rdi+13504]	// update.limb86.vpmuludq
+vpaddq zmm5, zmm1, zmm11	// update.limb86.vpaddq.4
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+13440]	// update.limb86.vpmuludq.2
+vpaddq zmm18, zmm5, zmm22	// update.limb86.vpaddq.5
+vpaddq zmm20, zmm18, zmm14	// update.limb86.vpaddq.6
+vpsraq zmm0, zmm20, 30	// update.limb86.vpsraq
+vpandq zmm19, zmm20, zmm7	// update.limb86.vpandq
+vmovdqa64 zmmword ptr [rdi+6208], zmm19	// update.limb86.vmovdqa64
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+6336]	// update.limb87.vpmuldq
+vpmuldq zmm16, zmm26, zmm21	// update.limb87.vpmuldq.2
+vpermq zmm6, zmmword ptr [rdi+6400], 0x4e	// update.limb87.vpermq
+vpmuldq zmm27, zmm23, zmmword ptr [rdi+6400]	// update.limb87.vpmuldq.3
+vpmuldq zmm13, zmm24, zmm6	// update.limb87.vpmuldq.4
+vpaddq zmm17, zmm8, zmm16	// update.limb87.vpaddq
+vpaddq zmm2, zmm17, zmm27	// update.limb87.vpaddq.2
+vpaddq zmm12, zmm2, zmm13	// update.limb87.vpaddq.3
+vpmuludq zmm1, zmm9, zmmword ptr [rdi+13568]	// update.limb87.vpmuludq
+vpaddq zmm11, zmm12, zmm1	// update.limb87.vpaddq.4
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+13504]	// update.limb87.vpmuludq.2
+vpaddq zmm22, zmm11, zmm5	// update.limb87.vpaddq.5
+vpaddq zmm18, zmm22, zmm0	// update.limb87.vpaddq.6
+vpsraq zmm14, zmm18, 30	// update.limb87.vpsraq
+vpandq zmm20, zmm18, zmm7	// update.limb87.vpandq
+vmovdqa64 zmmword ptr [rdi+6272], zmm20	// update.limb87.vmovdqa64
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+6400]	// update.limb88.vpmuldq
+vpmuldq zmm21, zmm26, zmm6	// update.limb88.vpmuldq.2
+vpermq zmm8, zmmword ptr [rdi+6464], 0x4e	// update.limb88.vpermq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+6464]	// update.limb88.vpmuldq.3
+vpmuldq zmm17, zmm24, zmm8	// update.limb88.vpmuldq.4
+vpaddq zmm27, zmm19, zmm21	// update.limb88.vpaddq
+vpaddq zmm2, zmm27, zmm16	// update.limb88.vpaddq.2
+vpaddq zmm13, zmm2, zmm17	// update.limb88.vpaddq.3
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+13632]	// update.limb88.vpmuludq
+vpaddq zmm1, zmm13, zmm12	// update.limb88.vpaddq.4
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+13568]	// update.limb88.vpmuludq.2
+vpaddq zmm5, zmm1, zmm11	// update.limb88.vpaddq.5
+vpaddq zmm22, zmm5, zmm14	// update.limb88.vpaddq.6
+vpsraq zmm0, zmm22, 30	// update.limb88.vpsraq
+vpandq zmm18, zmm22, zmm7	// update.limb88.vpandq
+vmovdqa64 zmmword ptr [rdi+6336], zmm18	// update.limb88.vmovdqa64
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+6464]	// update.limb89.vpmuldq
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+6528]	// update.limb89.vpmuldq.3
+vpmuldq zmm19, zmm26, zmm8	// update.limb89.vpmuldq.2
+vpermq zmm21, zmmword ptr [rdi+6528], 0x4e	// update.limb89.vpermq
+vpaddq zmm27, zmm20, zmm19	// update.limb89.vpaddq
+vpmuldq zmm16, zmm24, zmm21	// update.limb89.vpmuldq.4
+vpaddq zmm2, zmm27, zmm6	// update.limb89.vpaddq.2
+vpmuludq zmm17, zmm9, zmmword ptr [rdi+13696]	// update.limb89.vpmuludq
+vpmuldq zmm13, zmm26, zmm21	// update.limb90.vpmuldq.2
+vpaddq zmm12, zmm2, zmm16	// update.limb89.vpaddq.3
+vpaddq zmm1, zmm12, zmm17	// update.limb89.vpaddq.4
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+13632]	// update.limb89.vpmuludq.2
+vpaddq zmm5, zmm1, zmm11	// update.limb89.vpaddq.5
+vpaddq zmm14, zmm5, zmm0	// update.limb89.vpaddq.6
+vpsraq zmm22, zmm14, 30	// update.limb89.vpsraq
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+6528]	// update.limb90.vpmuldq
+vpermq zmm8, zmmword ptr [rdi+6592], 0x4e	// update.limb90.vpermq
+vpmuldq zmm20, zmm24, zmm8	// update.limb90.vpmuldq.4
+vpandq zmm19, zmm14, zmm7	// update.limb89.vpandq
+vpaddq zmm27, zmm18, zmm13	// update.limb90.vpaddq
+vmovdqa64 zmmword ptr [rdi+6400], zmm19	// update.limb89.vmovdqa64
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+6592]	// update.limb90.vpmuldq.3
+vpaddq zmm21, zmm27, zmm6	// update.limb90.vpaddq.2
+vpaddq zmm2, zmm21, zmm20	// update.limb90.vpaddq.3
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+13696]	// update.limb90.vpmuludq.2
+vpmuludq zmm12, zmm9, zmmword ptr [rdi+13760]	// update.limb90.vpmuludq
+vpaddq zmm17, zmm2, zmm12	// update.limb90.vpaddq.4
+vpmuldq zmm1, zmm25, zmmword ptr [rdi+6592]	// update.limb91.vpmuldq
+vpmuldq zmm11, zmm26, zmm8	// update.limb91.vpmuldq.2
+vpaddq zmm5, zmm17, zmm16	// update.limb90.vpaddq.5
+vpaddq zmm0, zmm5, zmm22	// update.limb90.vpaddq.6
+vpsraq zmm14, zmm0, 30	// update.limb90.vpsraq
+vpermq zmm18, zmmword ptr [rdi+6656], 0x4e	// update.limb91.vpermq
+vpmuldq zmm13, zmm23, zmmword ptr [rdi+6656]	// update.limb91.vpmuldq.3
+vpaddq zmm19, zmm1, zmm11	// update.limb91.vpaddq
+vpaddq zmm27, zmm19, zmm13	// update.limb91.vpaddq.2
+vpandq zmm6, zmm0, zmm7	// update.limb90.vpandq
+vmovdqa64 zmmword ptr [rdi+6464], zmm6	// update.limb90.vmovdqa64
+vpmuldq zmm21, zmm24, zmm18	// update.limb91.vpmuldq.4
+vpaddq zmm20, zmm27, zmm21	// update.limb91.vpaddq.3
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+13760]	// update.limb91.vpmuludq.2
+vpermq zmm12, zmmword ptr [rdi+6720], 0x4e	// update.limb92.vpermq
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+13824]	// update.limb91.vpmuludq
+vpaddq zmm17, zmm20, zmm8	// update.limb91.vpaddq.4
+vpaddq zmm16, zmm17, zmm2	// update.limb91.vpaddq.5
+vpaddq zmm5, zmm16, zmm14	// update.limb91.vpaddq.6
+vpsraq zmm22, zmm5, 30	// update.limb91.vpsraq
+vpmuldq zmm1, zmm26, zmm18	// update.limb92.vpmuldq.2
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+6656]	// update.limb92.vpmuldq
+vpandq zmm19, zmm5, zmm7	// update.limb91.vpandq
+vmovdqa64 zmmword ptr [rdi+6528], zmm19	// update.limb91.vmovdqa64
+vpmuludq zmm13, zmm9, zmmword ptr [rdi+13888]	// update.limb92.vpmuludq
+vpmuldq zmm0, zmm24, zmm12	// update.limb92.vpmuldq.4
+vpaddq zmm6, zmm11, zmm1	// update.limb92.vpaddq
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+13824]	// update.limb92.vpmuludq.2
+vpmuldq zmm21, zmm23, zmmword ptr [rdi+6720]	// update.limb92.vpmuldq.3
+vpaddq zmm20, zmm6, zmm21	// update.limb92.vpaddq.2
+vpaddq zmm8, zmm20, zmm0	// update.limb92.vpaddq.3
+vpaddq zmm17, zmm8, zmm13	// update.limb92.vpaddq.4
+vpermq zmm2, zmmword ptr [rdi+6784], 0x4e	// update.limb93.vpermq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+6784]	// update.limb93.vpmuldq.3
+vpmuludq zmm14, zmm9, zmmword ptr [rdi+13952]	// update.limb93.vpmuludq
+vpmuldq zmm18, zmm26, zmm12	// update.limb93.vpmuldq.2
+vpaddq zmm5, zmm17, zmm27	// update.limb92.vpaddq.5
+vpaddq zmm19, zmm5, zmm22	// update.limb92.vpaddq.6
+vpandq zmm11, zmm19, zmm7	// update.limb92.vpandq
+vmovdqa64 zmmword ptr [rdi+6592], zmm11	// update.limb92.vmovdqa64
+vpsraq zmm1, zmm19, 30	// update.limb92.vpsraq
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+6720]	// update.limb93.vpmuldq
+vpaddq zmm21, zmm6, zmm18	// update.limb93.vpaddq
+vpaddq zmm20, zmm21, zmm16	// update.limb93.vpaddq.2
+vpmuldq zmm0, zmm24, zmm2	// update.limb93.vpmuldq.4
+vpaddq zmm8, zmm20, zmm0	// update.limb93.vpaddq.3
+vpaddq zmm13, zmm8, zmm14	// update.limb93.vpaddq.4
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+13888]	// update.limb93.vpmuludq.2
+vpaddq zmm17, zmm13, zmm12	// update.limb93.vpaddq.5
+vpaddq zmm27, zmm17, zmm1	// update.limb93.vpaddq.6
+vpsraq zmm5, zmm27, 30	// update.limb93.vpsraq
+vpandq zmm22, zmm27, zmm7	// update.limb93.vpandq
+vpmuldq zmm11, zmm26, zmm2	// update.limb94.vpmuldq.2
+vmovdqa64 zmmword ptr [rdi+6656], zmm22	// update.limb93.vmovdqa64
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+6784]	// update.limb94.vpmuldq
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+6848]	// update.limb94.vpmuldq.3
+vpaddq zmm18, zmm19, zmm11	// update.limb94.vpaddq
+vpaddq zmm21, zmm18, zmm6	// update.limb94.vpaddq.2
+vpermq zmm16, zmmword ptr [rdi+6848], 0x4e	// update.limb94.vpermq
+vpmuldq zmm20, zmm24, zmm16	// update.limb94.vpmuldq.4
+vpaddq zmm0, zmm21, zmm20	// update.limb94.vpaddq.3
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+13952]	// update.limb94.vpmuludq.2
+vpmuludq zmm14, zmm9, zmmword ptr [rdi+14016]	// update.limb94.vpmuludq
+vpaddq zmm13, zmm0, zmm14	// update.limb94.vpaddq.4
+vpaddq zmm12, zmm13, zmm8	// update.limb94.vpaddq.5
+vpmuldq zmm17, zmm26, zmm16	// update.limb95.vpmuldq.2
+vpaddq zmm1, zmm12, zmm5	// update.limb94.vpaddq.6
+vpandq zmm27, zmm1, zmm7	// update.limb94.vpandq
+vmovdqa64 zmmword ptr [rdi+6720], zmm27	// update.limb94.vmovdqa64
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+6848]	// update.limb95.vpmuldq
+vpsraq zmm22, zmm1, 30	// update.limb94.vpsraq
+vpmuldq zmm19, zmm23, zmmword ptr [rdi+6912]	// update.limb95.vpmuldq.3
+vpaddq zmm11, zmm2, zmm17	// update.limb95.vpaddq
+vpaddq zmm18, zmm11, zmm19	// update.limb95.vpaddq.2
+vpermq zmm6, zmmword ptr [rdi+6912], 0x4e	// update.limb95.vpermq
+vpmuldq zmm21, zmm24, zmm6	// update.limb95.vpmuldq.4
+vpaddq zmm20, zmm18, zmm21	// update.limb95.vpaddq.3
+vpmuludq zmm0, zmm3, zmmword ptr [rdi+14016]	// update.limb95.vpmuludq.2
+vpmuludq zmm14, zmm9, zmmword ptr [rdi+14080]	// update.limb95.vpmuludq
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+6912]	// update.limb96.vpmuldq
+vpaddq zmm8, zmm20, zmm14	// update.limb95.vpaddq.4
+vpaddq zmm16, zmm8, zmm0	// update.limb95.vpaddq.5
+vpaddq zmm12, zmm16, zmm22	// update.limb95.vpaddq.6
+vpsraq zmm5, zmm12, 30	// update.limb95.vpsraq
+vpandq zmm27, zmm12, zmm7	// update.limb95.vpandq
+vmovdqa64 zmmword ptr [rdi+6784], zmm27	// update.limb95.vmovdqa64
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+6976]	// update.limb96.vpmuldq.3
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+14080]	// update.limb96.vpmuludq.2
+vpermq zmm17, zmmword ptr [rdi+6976], 0x4e	// update.limb96.vpermq
+vpmuldq zmm11, zmm26, zmm6	// update.limb96.vpmuldq.2
+vpmuludq zmm19, zmm9, zmmword ptr [rdi+14144]	// update.limb96.vpmuludq
+vpaddq zmm18, zmm13, zmm11	// update.limb96.vpaddq
+vpaddq zmm21, zmm18, zmm1	// update.limb96.vpaddq.2
+vpmuldq zmm20, zmm24, zmm17	// update.limb96.vpmuldq.4
+vpaddq zmm14, zmm21, zmm20	// update.limb96.vpaddq.3
+vpaddq zmm8, zmm14, zmm19	// update.limb96.vpaddq.4
+vpaddq zmm0, zmm8, zmm2	// update.limb96.vpaddq.5
+vpaddq zmm16, zmm0, zmm5	// update.limb96.vpaddq.6
+vpsraq zmm22, zmm16, 30	// update.limb96.vpsraq
+vpermq zmm12, zmmword ptr [rdi+7040], 0x4e	// update.limb97.vpermq
+vpandq zmm27, zmm16, zmm7	// update.limb96.vpandq
+vmovdqa64 zmmword ptr [rdi+6848], zmm27	// update.limb96.vmovdqa64
+vpmuldq zmm6, zmm25, zmmword ptr [rdi+6976]	// update.limb97.vpmuldq
+vpmuldq zmm13, zmm26, zmm17	// update.limb97.vpmuldq.2
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+7040]	// update.limb97.vpmuldq.3
+vpmuldq zmm18, zmm24, zmm12	// update.limb97.vpmuldq.4
+vpaddq zmm1, zmm6, zmm13	// update.limb97.vpaddq
+vpaddq zmm21, zmm1, zmm11	// update.limb97.vpaddq.2
+vpaddq zmm20, zmm21, zmm18	// update.limb97.vpaddq.3
+vpmuludq zmm14, zmm9, zmmword ptr [rdi+14208]	// update.limb97.vpmuludq
+vpaddq zmm19, zmm20, zmm14	// update.limb97.vpaddq.4
+vpmuludq zmm8, zmm3, zmmword ptr [rdi+14144]	// update.limb97.vpmuludq.2
+vpaddq zmm2, zmm19, zmm8	// update.limb97.vpaddq.5
+vpaddq zmm0, zmm2, zmm22	// update.limb97.vpaddq.6
+vpsraq zmm5, zmm0, 30	// update.limb97.vpsraq
+vpandq zmm16, zmm0, zmm7	// update.limb97.vpandq
+vmovdqa64 zmmword ptr [rdi+6912], zmm16	// update.limb97.vmovdqa64
+vpmuldq zmm27, zmm26, zmm12	// update.limb98.vpmuldq.2
+vpermq zmm17, zmmword ptr [rdi+7104], 0x4e	// update.limb98.vpermq
+vpmuldq zmm6, zmm24, zmm17	// update.limb98.vpmuldq.4
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+7040]	// update.limb98.vpmuldq
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+7104]	// update.limb98.vpmuldq.3
+vpaddq zmm11, zmm13, zmm27	// update.limb98.vpaddq
+vpaddq zmm21, zmm11, zmm1	// update.limb98.vpaddq.2
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+14272]	// update.limb98.vpmuludq
+vpaddq zmm20, zmm21, zmm6	// update.limb98.vpaddq.3
+vpmuludq zmm14, zmm3, zmmword ptr [rdi+14208]	// update.limb98.vpmuludq.2
+vpaddq zmm19, zmm20, zmm18	// update.limb98.vpaddq.4
+vpaddq zmm8, zmm19, zmm14	// update.limb98.vpaddq.5
+vpmuldq zmm2, zmm25, zmmword ptr [rdi+7104]	// update.limb99.vpmuldq
+vpaddq zmm22, zmm8, zmm5	// update.limb98.vpaddq.6
+vpsraq zmm0, zmm22, 30	// update.limb98.vpsraq
+vpandq zmm16, zmm22, zmm7	// update.limb98.vpandq
+vmovdqa64 zmmword ptr [rdi+6976], zmm16	// update.limb98.vmovdqa64
+vpmuldq zmm12, zmm26, zmm17	// update.limb99.vpmuldq.2
+vpermq zmm13, zmmword ptr [rdi+7168], 0x4e	// update.limb99.vpermq
+vpmuldq zmm27, zmm24, zmm13	// update.limb99.vpmuldq.4
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+7168]	// update.limb99.vpmuldq.3
+vpmuludq zmm1, zmm3, zmmword ptr [rdi+14272]	// update.limb99.vpmuludq.2
+vpmuludq zmm21, zmm9, zmmword ptr [rdi+14336]	// update.limb99.vpmuludq
+vpaddq zmm6, zmm2, zmm12	// update.limb99.vpaddq
+vpaddq zmm20, zmm6, zmm11	// update.limb99.vpaddq.2
+vpaddq zmm18, zmm20, zmm27	// update.limb99.vpaddq.3
+vpaddq zmm19, zmm18, zmm21	// update.limb99.vpaddq.4
+vpaddq zmm14, zmm19, zmm1	// update.limb99.vpaddq.5
+vpaddq zmm8, zmm14, zmm0	// update.limb99.vpaddq.6
+vpsraq zmm5, zmm8, 30	// update.limb99.vpsraq
+vpandq zmm22, zmm8, zmm7	// update.limb99.vpandq
+vmovdqa64 zmmword ptr [rdi+7040], zmm22	// update.limb99.vmovdqa64
+vpmuldq zmm16, zmm25, zmmword ptr [rdi+7168]	// update.limb100.vpmuldq
+vpermq zmm17, zmmword ptr [rdi+7232], 0x4e	// update.limb100.vpermq
+vpmuldq zmm2, zmm26, zmm13	// update.limb100.vpmuldq.2
+vpaddq zmm12, zmm16, zmm2	// update.limb100.vpaddq
+vpmuldq zmm6, zmm24, zmm17	// update.limb100.vpmuldq.4
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+7232]	// update.limb100.vpmuldq.3
+vpaddq zmm20, zmm12, zmm11	// update.limb100.vpaddq.2
+vpaddq zmm27, zmm20, zmm6	// update.limb100.vpaddq.3
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+14400]	// update.limb100.vpmuludq
+vpaddq zmm21, zmm27, zmm18	// update.limb100.vpaddq.4
+vpmuludq zmm19, zmm3, zmmword ptr [rdi+14336]	// update.limb100.vpmuludq.2
+vpaddq zmm1, zmm21, zmm19	// update.limb100.vpaddq.5
+vpaddq zmm14, zmm1, zmm5	// update.limb100.vpaddq.6
+vpsraq zmm0, zmm14, 30	// update.limb100.vpsraq
+vpandq zmm8, zmm14, zmm7	// update.limb100.vpandq
+vmovdqa64 zmmword ptr [rdi+7104], zmm8	// update.limb100.vmovdqa64
+vpmuldq zmm22, zmm26, zmm17	// update.limb101.vpmuldq.2
+vpermq zmm13, zmmword ptr [rdi+7296], 0x4e	// update.limb101.vpermq
+vpmuldq zmm16, zmm24, zmm13	// update.limb101.vpmuldq.4
+vpmuldq zmm2, zmm23, zmmword ptr [rdi+7296]	// update.limb101.vpmuldq.3
+vpmuludq zmm12, zmm3, zmmword ptr [rdi+14400]	// update.limb101.vpmuludq.2
+vpmuludq zmm11, zmm9, zmmword ptr [rdi+14464]	// update.limb101.vpmuludq
+vpmuldq zmm20, zmm25, zmmword ptr [rdi+7232]	// update.limb101.vpmuldq
+vpaddq zmm6, zmm20, zmm22	// update.limb101.vpaddq
+vpaddq zmm27, zmm6, zmm2	// update.limb101.vpaddq.2
+vpaddq zmm18, zmm27, zmm16	// update.limb101.vpaddq.3
+vpaddq zmm21, zmm18, zmm11	// update.limb101.vpaddq.4
+vpaddq zmm19, zmm21, zmm12	// update.limb101.vpaddq.5
+vpaddq zmm1, zmm19, zmm0	// update.limb101.vpaddq.6
+vpandq zmm5, zmm1, zmm7	// update.limb101.vpandq
+vmovdqa64 zmmword ptr [rdi+7168], zmm5	// update.limb101.vmovdqa64
+vpmuldq zmm14, zmm26, zmm13	// update.limb102.vpmuldq.2
+vpmuldq zmm8, zmm25, zmmword ptr [rdi+7296]	// update.limb102.vpmuldq
+vpermq zmm17, zmmword ptr [rdi+7360], 0x4e	// update.limb102.vpermq
+vpsraq zmm20, zmm1, 30	// update.limb101.vpsraq
+vpaddq zmm22, zmm8, zmm14	// update.limb102.vpaddq
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+7360]	// update.limb102.vpmuldq.3
+vpaddq zmm2, zmm22, zmm6	// update.limb102.vpaddq.2
+vpmuludq zmm27, zmm9, zmmword ptr [rdi+14528]	// update.limb102.vpmuludq
+vpmuldq zmm16, zmm24, zmm17	// update.limb102.vpmuldq.4
+vpaddq zmm18, zmm2, zmm16	// update.limb102.vpaddq.3
+vpmuludq zmm11, zmm3, zmmword ptr [rdi+14464]	// update.limb102.vpmuludq.2
+vpaddq zmm21, zmm18, zmm27	// update.limb102.vpaddq.4
+vpaddq zmm12, zmm21, zmm11	// update.limb102.vpaddq.5
+vpaddq zmm19, zmm12, zmm20	// update.limb102.vpaddq.6
+vpsraq zmm0, zmm19, 30	// update.limb102.vpsraq
+vpandq zmm5, zmm19, zmm7	// update.limb102.vpandq
+vmovdqa64 zmmword ptr [rdi+7232], zmm5	// update.limb102.vmovdqa64
+vpmuldq zmm13, zmm25, zmmword ptr [rdi+7360]	// update.limb103.vpmuldq
+vpmuldq zmm1, zmm26, zmm17	// update.limb103.vpmuldq.2
+vpermq zmm8, zmmword ptr [rdi+7424], 0x4e	// update.limb103.vpermq
+vpmuldq zmm14, zmm23, zmmword ptr [rdi+7424]	// update.limb103.vpmuldq.3
+vpmuldq zmm22, zmm24, zmm8	// update.limb103.vpmuldq.4
+vpaddq zmm6, zmm13, zmm1	// update.limb103.vpaddq
+vpaddq zmm2, zmm6, zmm14	// update.limb103.vpaddq.2
+vpaddq zmm16, zmm2, zmm22	// update.limb103.vpaddq.3
+vpmuludq zmm18, zmm9, zmmword ptr [rdi+14592]	// update.limb103.vpmuludq
+vpaddq zmm27, zmm16, zmm18	// update.limb103.vpaddq.4
+vpmuludq zmm21, zmm3, zmmword ptr [rdi+14528]	// update.limb103.vpmuludq.2
+vpaddq zmm11, zmm27, zmm21	// update.limb103.vpaddq.5
+vpaddq zmm12, zmm11, zmm0	// update.limb103.vpaddq.6
+vpsraq zmm20, zmm12, 30	// update.limb103.vpsraq
+vpandq zmm19, zmm12, zmm7	// update.limb103.vpandq
+vmovdqa64 zmmword ptr [rdi+7296], zmm19	// update.limb103.vmovdqa64
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+7424]	// update.limb104.vpmuldq
+vpmuldq zmm17, zmm26, zmm8	// update.limb104.vpmuldq.2
+vpermq zmm13, zmmword ptr [rdi+7488], 0x4e	// update.limb104.vpermq
+vpmuldq zmm1, zmm23, zmmword ptr [rdi+7488]	// update.limb104.vpmuldq.3
+vpmuldq zmm6, zmm24, zmm13	// update.limb104.vpmuldq.4
+vpaddq zmm14, zmm5, zmm17	// update.limb104.vpaddq
+vpaddq zmm2, zmm14, zmm1	// update.limb104.vpaddq.2
+vpaddq zmm22, zmm2, zmm6	// update.limb104.vpaddq.3
+vpmuludq zmm16, zmm9, zmmword ptr [rdi+14656]	// update.limb104.vpmuludq
+vpaddq zmm18, zmm22, zmm16	// update.limb104.vpaddq.4
+vpmuludq zmm27, zmm3, zmmword ptr [rdi+14592]	// update.limb104.vpmuludq.2
+vpaddq zmm21, zmm18, zmm27	// update.limb104.vpaddq.5
+vpaddq zmm11, zmm21, zmm20	// update.limb104.vpaddq.6
+vpmuldq zmm0, zmm25, zmmword ptr [rdi+7488]	// update.limb105.vpmuldq
+vpsraq zmm12, zmm11, 30	// update.limb104.vpsraq
+vpmuludq zmm19, zmm9, zmmword ptr [rdi+14720]	// update.limb105.vpmuludq
+vpmuldq zmm8, zmm26, zmm13	// update.limb105.vpmuldq.2
+vpaddq zmm5, zmm0, zmm8	// update.limb105.vpaddq
+vpandq zmm17, zmm11, zmm7	// update.limb104.vpandq
+vmovdqa64 zmmword ptr [rdi+7360], zmm17	// update.limb104.vmovdqa64
+vpmuldq zmm14, zmm23, zmmword ptr [rdi+7616]	// update.limb106.vpmuldq.3
+vpermq zmm1, zmmword ptr [rdi+7552], 0x4e	// update.limb105.vpermq
+vpmuldq zmm2, zmm24, zmm1	// update.limb105.vpmuldq.4
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+7552]	// update.limb105.vpmuldq.3
+vpaddq zmm22, zmm5, zmm6	// update.limb105.vpaddq.2
+vpmuludq zmm16, zmm3, zmmword ptr [rdi+14656]	// update.limb105.vpmuludq.2
+vpaddq zmm18, zmm22, zmm2	// update.limb105.vpaddq.3
+vpaddq zmm27, zmm18, zmm19	// update.limb105.vpaddq.4
+vpaddq zmm21, zmm27, zmm16	// update.limb105.vpaddq.5
+vpaddq zmm20, zmm21, zmm12	// update.limb105.vpaddq.6
+vpandq zmm13, zmm20, zmm7	// update.limb105.vpandq
+vpermq zmm0, zmmword ptr [rdi+7616], 0x4e	// update.limb106.vpermq
+vpmuldq zmm8, zmm24, zmm0	// update.limb106.vpmuldq.4
+vmovdqa64 zmmword ptr [rdi+7424], zmm13	// update.limb105.vmovdqa64
+vpmuldq zmm11, zmm26, zmm1	// update.limb106.vpmuldq.2
+vpermq zmm17, zmmword ptr [rdi+7680], 0x4e	// update.limb107.vpermq
+vpmuldq zmm5, zmm25, zmmword ptr [rdi+7552]	// update.limb106.vpmuldq
+vpaddq zmm6, zmm5, zmm11	// update.limb106.vpaddq
+vpaddq zmm22, zmm6, zmm14	// update.limb106.vpaddq.2
+vpaddq zmm2, zmm22, zmm8	// update.limb106.vpaddq.3
+vpmuludq zmm18, zmm3, zmmword ptr [rdi+14720]	// update.limb106.vpmuludq.2
+vpsraq zmm19, zmm20, 30	// update.limb105.vpsraq
+vpmuludq zmm27, zmm9, zmmword ptr [rdi+14784]	// update.limb106.vpmuludq
+vpaddq zmm16, zmm2, zmm27	// update.limb106.vpaddq.4
+vpaddq zmm21, zmm16, zmm18	// update.limb106.vpaddq.5
+vpaddq zmm12, zmm21, zmm19	// update.limb106.vpaddq.6
+vpsraq zmm13, zmm12, 30	// update.limb106.vpsraq
+vpmuldq zmm1, zmm24, zmm17	// update.limb107.vpmuldq.4
+vpmuludq zmm5, zmm3, zmmword ptr [rdi+14784]	// update.limb107.vpmuludq.2
+vpmuldq zmm11, zmm25, zmmword ptr [rdi+7616]	// update.limb107.vpmuldq
+vpmuldq zmm6, zmm23, zmmword ptr [rdi+7680]	// update.limb107.vpmuldq.3
+vpandq zmm14, zmm12, zmm7	// update.limb106.vpandq
+vmovdqa64 zmmword ptr [rdi+7488], zmm14	// update.limb106.vmovdqa64
+vpmuludq zmm22, zmm9, zmmword ptr [rdi+14848]	// update.limb107.vpmuludq
+vpmuldq zmm8, zmm26, zmm0	// update.limb107.vpmuldq.2
+vpaddq zmm20, zmm11, zmm8	// update.limb107.vpaddq
+vpaddq zmm2, zmm20, zmm6	// update.limb107.vpaddq.2
+vpaddq zmm27, zmm2, zmm1	// update.limb107.vpaddq.3
+vpaddq zmm16, zmm27, zmm22	// update.limb107.vpaddq.4
+vpmuldq zmm18, zmm23, zmmword ptr [rdi+7744]	// update.limb108.vpmuldq.3
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+7680]	// update.limb108.vpmuldq
+vpmuldq zmm19, zmm26, zmm17	// update.limb108.vpmuldq.2
+vpaddq zmm12, zmm21, zmm19	// update.limb108.vpaddq
+vpaddq zmm14, zmm12, zmm18	// update.limb108.vpaddq.2
+vpmuludq zmm0, zmm9, zmmword ptr [rdi+14912]	// update.limb108.vpmuludq
+vpermq zmm11, zmmword ptr [rdi+7744], 0x4e	// update.limb108.vpermq
+vpmuldq zmm8, zmm24, zmm11	// update.limb108.vpmuldq.4
+vpaddq zmm20, zmm14, zmm8	// update.limb108.vpaddq.3
+vpaddq zmm6, zmm20, zmm0	// update.limb108.vpaddq.4
+vpmuludq zmm2, zmm3, zmmword ptr [rdi+14848]	// update.limb108.vpmuludq.2
+vpaddq zmm1, zmm16, zmm5	// update.limb107.vpaddq.5
+vpaddq zmm27, zmm1, zmm13	// update.limb107.vpaddq.6
+vpandq zmm22, zmm27, zmm7	// update.limb107.vpandq
+vpsraq zmm17, zmm27, 30	// update.limb107.vpsraq
+vmovdqa64 zmmword ptr [rdi+7552], zmm22	// update.limb107.vmovdqa64
+vpaddq zmm21, zmm6, zmm2	// update.limb108.vpaddq.5
+vpaddq zmm19, zmm21, zmm17	// update.limb108.vpaddq.6
+vpsraq zmm12, zmm19, 30	// update.limb108.vpsraq
+vpandq zmm18, zmm19, zmm7	// update.limb108.vpandq
+vmovdqa64 zmmword ptr [rdi+7616], zmm18	// update.limb108.vmovdqa64
+vpmuldq zmm14, zmm25, zmmword ptr [rdi+7744]	// update.limb109.vpmuldq
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+14976]	// update.limb109.vpmuludq
+vpmuldq zmm20, zmm26, zmm11	// update.limb109.vpmuldq.2
+vpermq zmm0, zmmword ptr [rdi+7808], 0x4e	// update.limb109.vpermq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+7808]	// update.limb109.vpmuldq.3
+vpaddq zmm5, zmm14, zmm20	// update.limb109.vpaddq
+vpaddq zmm1, zmm5, zmm16	// update.limb109.vpaddq.2
+vpmuludq zmm13, zmm3, zmmword ptr [rdi+14912]	// update.limb109.vpmuludq.2
+vpmuldq zmm27, zmm24, zmm0	// update.limb109.vpmuldq.4
+vpaddq zmm22, zmm1, zmm27	// update.limb109.vpaddq.3
+vpaddq zmm6, zmm22, zmm8	// update.limb109.vpaddq.4
+vpaddq zmm2, zmm6, zmm13	// update.limb109.vpaddq.5
+vpaddq zmm21, zmm2, zmm12	// update.limb109.vpaddq.6
+vpsraq zmm17, zmm21, 30	// update.limb109.vpsraq
+vpmuldq zmm19, zmm25, zmmword ptr [rdi+7808]	// update.limb110.vpmuldq
+vpandq zmm18, zmm21, zmm7	// update.limb109.vpandq
+vmovdqa64 zmmword ptr [rdi+7680], zmm18	// update.limb109.vmovdqa64
+vpmuldq zmm11, zmm26, zmm0	// update.limb110.vpmuldq.2
+vpermq zmm14, zmmword ptr [rdi+7872], 0x4e	// update.limb110.vpermq
+vpmuldq zmm20, zmm24, zmm14	// update.limb110.vpmuldq.4
+vpaddq zmm5, zmm19, zmm11	// update.limb110.vpaddq
+vpmuldq zmm16, zmm23, zmmword ptr [rdi+7872]	// update.limb110.vpmuldq.3
+vpaddq zmm1, zmm5, zmm16	// update.limb110.vpaddq.2
+vpmuludq zmm27, zmm9, zmmword ptr [rdi+15040]	// update.limb110.vpmuludq
+vpmuludq zmm22, zmm3, zmmword ptr [rdi+14976]	// update.limb110.vpmuludq.2
+vpaddq zmm8, zmm1, zmm20	// update.limb110.vpaddq.3
+vpaddq zmm6, zmm8, zmm27	// update.limb110.vpaddq.4
+vpaddq zmm13, zmm6, zmm22	// update.limb110.vpaddq.5
+vpaddq zmm2, zmm13, zmm17	// update.limb110.vpaddq.6
+vpsraq zmm12, zmm2, 30	// update.limb110.vpsraq
+vpandq zmm21, zmm2, zmm7	// update.limb110.vpandq
+vmovdqa64 zmmword ptr [rdi+7744], zmm21	// update.limb110.vmovdqa64
+vpmuldq zmm18, zmm25, zmmword ptr [rdi+7872]	// update.limb111.vpmuldq
+vpmuldq zmm0, zmm26, zmm14	// update.limb111.vpmuldq.2
+vpermq zmm19, zmmword ptr [rdi+7936], 0x4e	// update.limb111.vpermq
+vpmuldq zmm11, zmm23, zmmword ptr [rdi+7936]	// update.limb111.vpmuldq.3
+vpmuldq zmm5, zmm24, zmm19	// update.limb111.vpmuldq.4
+vpaddq zmm16, zmm18, zmm0	// update.limb111.vpaddq
+vpaddq zmm1, zmm16, zmm11	// update.limb111.vpaddq.2
+vpaddq zmm20, zmm1, zmm5	// update.limb111.vpaddq.3
+vpmuludq zmm8, zmm9, zmmword ptr [rdi+15104]	// update.limb111.vpmuludq
+vpaddq zmm27, zmm20, zmm8	// update.limb111.vpaddq.4
+vpmuludq zmm6, zmm3, zmmword ptr [rdi+15040]	// update.limb111.vpmuludq.2
+vpaddq zmm22, zmm27, zmm6	// update.limb111.vpaddq.5
+vpaddq zmm13, zmm22, zmm12	// update.limb111.vpaddq.6
+vpsraq zmm17, zmm13, 30	// update.limb111.vpsraq
+vpandq zmm2, zmm13, zmm7	// update.limb111.vpandq
+vmovdqa64 zmmword ptr [rdi+7808], zmm2	// update.limb111.vmovdqa64
+vpmuldq zmm21, zmm25, zmmword ptr [rdi+7936]	// update.last.vpmuldq
+vpmuldq zmm14, zmm26, zmm19	// update.last.vpmuldq.2
+vpaddq zmm23, zmm21, zmm14	// update.last.vpaddq
+vpmuludq zmm24, zmm3, zmmword ptr [rdi+15104]	// update.last.vpmuludq
+vpaddq zmm18, zmm23, zmm24	// update.last.vpaddq.2
+vpaddq zmm0, zmm18, zmm17	// update.last.vpaddq.3
+vpaddq zmm16, zmm0, zmm15	// update.last.vpaddq.4
+vpandq zmm11, zmm16, zmm7	// update.last.vpandq
+vmovdqa64 zmmword ptr [rdi+7872], zmm11	// update.last.vmovdqa64
+vpsraq zmm1, zmm16, 30	// update.last.vpsraq
+vpaddq zmm5, zmm1, zmm10	// update.last.vpaddq.5
+vpandq zmm9, zmm5, zmmword ptr [rdi+576]	// update.last.vpandq.2
+vmovdqa64 zmmword ptr [rdi+7936], zmm9	// update.last.vmovdqa64.2
+vpsraq zmm20, zmm5, 30	// update.last.vpsraq.2
+vshufi64x2 zmm8{k3}{z}, zmm20, zmm20, 0x44	// update.last.vshufi64x2
+vpaddq zmm27, zmm4, zmm8	// update.last.vpaddq.6
+vmovdqa64 zmmword ptr [rdi+832], zmm27	// update.last.vmovdqa64.3
+mov rbx, rdx	// output
+mov rcx, r11	// output
+mov rdx, r14	// output
+mov rsi, rax	// output
+dec qword ptr [rdi-72]	// loop
+jnz 2b	// loop
+mov qword ptr [rdi-96], rbx	// store_start_G
+mov qword ptr [rdi-88], rcx	// store_start_h
+mov qword ptr [rdi-80], rdx	// store_d
+vzeroupper	// leave
+pop r15	// leave
+pop r14	// leave
+pop r13	// leave
+pop r12	// leave
+pop rbp	// leave
+pop rbx	// leave
+ret	// leave
