@@ -30,8 +30,8 @@ LIMITS = {
 DEFAULT_LIMITS = {"constant": 45_000, "run_time": 45_000, "any_modulus": 45_000, "batch": 80_000, "gcd": 45_000}
 """The same for the program that is built by default: all of them for numbers of four limbs."""
 ROUTINES = {
-    "invert_4": {"avx2_invert_4", "avx2_invert_4_amd25"},
-    "gcd_4": {"avx2_gcd_4", "avx2_gcd_4_amd25"},
+    "invert_4": {"avx2_invert_4"},
+    "gcd_4": {"avx2_gcd_4"},
     "jacobi_4": {"avx2_jacobi_4"},
     "invert_9": {"avx2_invert_9"},
     # 521 bits in nine words.
@@ -40,9 +40,9 @@ ROUTINES = {
     "jacobi_9": {"avx2_jacobi_9"},
 }
 DEFAULT_ROUTINES = {
-    **dict.fromkeys(("constant", "run_time", "any_modulus"), {"avx2_invert_4", "avx2_invert_4_amd25"}),
-    "batch": {"avx2_invert_4", "avx2_invert_4_amd25", "adx_montgomery_4"},
-    "gcd": {"avx2_gcd_4", "avx2_gcd_4_amd25"},
+    **dict.fromkeys(("constant", "run_time", "any_modulus"), {"avx2_invert_4"}),
+    "batch": {"avx2_invert_4", "adx_montgomery_4"},
+    "gcd": {"avx2_gcd_4"},
 }
 """Those of the back end for x86-64 that may be linked: no default uses registers of 512 bits for numbers this short."""
 ROUTINE = re.compile(r"(?:base|adx|avx2|avx512)_(?:invert|gcd|jacobi|multi_lane|bingcd|montgomery|pseudo_mersenne)\w*?_?\d*(?=17h|$|E)")

@@ -25,10 +25,7 @@ LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
 WIDE = {"avx512": 16}
 """From how many words on the library takes an instruction set by itself: what serves shorter numbers alone is for the registry."""
-VARIANTS = {
-    **{("invert", "avx2", 256): ["amd25"], ("gcd", "avx2", 256): ["amd25"]},
-    **{("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]},
-}
+VARIANTS = {("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]}
 """Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
 LONG_WORDS = (64, 104, 256)
 """Capacities of the states of such a routine, in words of the numbers."""

@@ -31,9 +31,7 @@ const LONGEST_POWER: usize = 16;
 const TRACES: usize = 100;
 
 /// Kernels at lengths at which families of CPUs have schedules of their own: each is run as on all of them.
-const BY_FAMILY: [(&str, &str, usize); 5] = [
-    ("invert", "divstep60/avx2", 4),
-    ("gcd", "divstep60/avx2", 4),
+const BY_FAMILY: [(&str, &str, usize); 3] = [
     ("gcd", "divstep60/avx512", 64),
     ("invert", "divstep60/avx512", 104),
     ("gcd", "divstep60/avx512", 104),

@@ -27,7 +27,6 @@ macro_rules! routines {
 
 routines! {
     avx2_invert_4(base: *mut u8);
-    avx2_invert_4_amd25(base: *mut u8);
     avx2_invert_6(base: *mut u8);
     avx2_invert_8(base: *mut u8);
     avx2_invert_9(base: *mut u8);
@@ -43,7 +42,6 @@ routines! {
     avx512_invert_104(base: *mut u8);
     avx512_invert_104_amd26(base: *mut u8);
     avx2_gcd_4(base: *mut u8);
-    avx2_gcd_4_amd25(base: *mut u8);
     avx2_gcd_6(base: *mut u8);
     avx2_gcd_8(base: *mut u8);
     avx2_gcd_9(base: *mut u8);
@@ -115,7 +113,7 @@ impl Extension for Avx2 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                256 => match Family::here() { Family::Amd25 => avx2_invert_4_amd25(base), _ => avx2_invert_4(base) },
+                256 => avx2_invert_4(base),
                 384 => avx2_invert_6(base),
                 528 => avx2_invert_8(base),
                 576 => avx2_invert_9(base),
@@ -131,7 +129,7 @@ impl Extension for Avx2 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                256 => match Family::here() { Family::Amd25 => avx2_gcd_4_amd25(base), _ => avx2_gcd_4(base) },
+                256 => avx2_gcd_4(base),
                 384 => avx2_gcd_6(base),
                 528 => avx2_gcd_8(base),
                 576 => avx2_gcd_9(base),
