@@ -156,11 +156,11 @@ def run(program, operands, width, polynomial=False):
     return answers
 
 
-def planted(folder, file, right, wrong, once=True):
-    """A copy of the sources in the folder, with a fault in one file: in one place, or wherever the right text stands."""
+def planted(folder, file, right, wrong):
+    """A copy of the sources in the folder, with a fault in one place of one file."""
     sources = folder / "src"
     shutil.copytree(RTL / "src", sources)
     text = (sources / file).read_text()
-    assert text.count(right) == 1 or right in text and not once
+    assert text.count(right) == 1
     (sources / file).write_text(text.replace(right, wrong))
     return sources
