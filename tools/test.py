@@ -165,7 +165,7 @@ PARTS = {
             [PYTHON, "syn/report.py", "--up-to", "255"],
             [PYTHON, "syn/design_space.py"],
         ],
-        tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018"},
+        tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018", "cadical": "cadical"},
         venv=True,
         folder="rtl",
     ),

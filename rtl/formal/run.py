@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Proves properties of the hardware with Yosys' SAT solver, and finds planted errors with the same commands.
+"""Proves properties of the hardware with Yosys' SAT solver and CaDiCaL, and finds planted errors with the same commands.
 
     python3 rtl/formal/run.py [--nightly] [--vacuity] [--list] [NAME ...]
 
@@ -11,6 +11,7 @@ the number of clocks from the initial state, or for an induction the length of i
 import argparse
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ import flow  # noqa: E402
 from library import FlowError  # noqa: E402
 
 SOURCE = ROOT / "rtl" / "src"
+# Seconds for Yosys' own solver, before CaDiCaL gets the same clauses; it ends in seconds where the former does not in hours.
+PATIENCE = 2
 
 
 @dataclass(frozen=True)
@@ -87,43 +90,33 @@ def loop() -> list[Property]:
     return found
 
 
-# What a clock of the fast core keeps, in parts; with one step in a clock, and whether two are proved in one piece.
+# What a clock of the fast core keeps, in parts.
 KEPT = [
-    ("f and g: values", False),
-    ("f and g: head", True),
-    ("f and g: window", True),
-    ("f and g: ranges and steps", True),
-    ("rows: sums", False),
-    ("rows: digits", False),
-    ("rows: ranges", True),
-    ("rows: selections", True),
+    "f and g: values",
+    "f and g: head",
+    "f and g: window",
+    "f and g: ranges and steps",
+    "rows: sums",
+    "rows: digits",
+    "rows: ranges",
+    "rows: selections",
 ]
 # Second and third operand of a step: none, added, subtracted.
 OPERANDS = ["0", "+", "-"]
 
 
 def fast() -> list[Property]:
-    """One clock of the fast core from any state, at the least width that it has."""
+    """One clock of the fast core from any state, at the least width that it has; and of a row alone."""
     found = []
-    for part, (what, whole) in enumerate(KEPT):
+    for part, what in enumerate(KEPT):
         one = {"Width": 8, "Steps": 15, "StepsPerClock": 1, "Part": part}
-        found.append(Property(f"fast core, one step, {what}", "check_fast", one, "bounded", 2))
         two = {"Width": 8, "Steps": 14, "StepsPerClock": 2, "Part": part}
-        if whole:
-            found.append(Property(f"fast core, two steps, {what}", "check_fast", two, "bounded", 2, nightly=True))
-            continue
-        for i, second in enumerate(OPERANDS):
-            for j, third in enumerate(OPERANDS):
-                name = f"fast core, two steps, {what} ({second}, {third})"
-                values = {**two, "Second": i, "Third": j}
-                found.append(Property(name, "check_fast", values, "bounded", 2, nightly=True))
+        found.append(Property(f"fast core, one step, {what}", "check_fast", one, "bounded", 2))
+        found.append(Property(f"fast core, two steps, {what}", "check_fast", two, "bounded", 2, nightly=True))
     for i, second in enumerate(OPERANDS):
         one = {"Width": 6, "Most": 2, "Total": 2, "Least": 1, "Second": i}
         found.append(Property(f"row, one step, values ({second})", "check_row", one, "bounded", 2))
         for j, third in enumerate(OPERANDS):
-            if i and j:
-                # Ten words, of which the solver has no end in minutes even at this width.
-                continue
             two = {"Width": 6, "Second": i, "Third": j}
             found.append(Property(f"row, two steps, values ({second}, {third})", "check_row", two, "bounded", 2, nightly=True))
     return found
@@ -220,47 +213,58 @@ def vacuous(prop: Property, extra: list[tuple[str, str]] | None = None) -> list[
         passes = script(prop)
         for old, new in extra or []:
             passes[0] = passes[0].replace(old, new)
-        place = next(index for index, command in enumerate(passes) if command.startswith("sat "))
+        place = solver_of(passes)
         passes[place] = re.sub(r" -prove (?:one|other)\S* \S+", "", passes[place])
         passes.insert(place, f"bezout_falsify {number}")
-        done = solved(passes)
-        if "no such assertion" in done.stdout + done.stderr:
+        holds, log = solved(passes)
+        if "no such assertion" in log:
             return found if number else [-1]
-        if done.returncode == 0:
+        if holds is None:
+            raise FlowError(f"{prop.name}: {log.splitlines()[-1]}")
+        if holds:
             found.append(number)
-        elif not refuted(done):
-            raise FlowError(f"{prop.name}: {(done.stdout + done.stderr).splitlines()[-1]}")
     return found
 
 
-def solved(passes: list[str]) -> subprocess.CompletedProcess[str]:
-    """A run of the solver."""
+def solver_of(passes: list[str]) -> int:
+    """The pass that is the solver."""
+    return next(index for index, command in enumerate(passes) if command.startswith("sat "))
+
+
+def solved(passes: list[str]) -> tuple[bool | None, str]:
+    """Whether the proof was found, or None for a run that stopped for another reason; and the log."""
     with tempfile.TemporaryDirectory() as name:
-        path = Path(name) / "passes.json"
+        path, clauses = Path(name) / "passes.json", Path(name) / "clauses.cnf"
+        place = solver_of(passes)
+        # An induction is many runs of the solver.
+        once = "-tempinduct" not in passes[place]
+        if once:
+            passes = [*passes]
+            passes[place] += f" -timeout {PATIENCE} -dump_cnf {clauses}"
         path.write_text(json.dumps(passes), encoding="utf-8")
-        return subprocess.run(
+        done = subprocess.run(
             [flow.python_with_yosys(), "-c", RUN_PASSES, str(path)], capture_output=True, text=True, check=False,
         )  # fmt: skip
+        log = done.stdout + done.stderr
+        if once and "Interrupted SAT solver: TIMEOUT!" in log:
+            code = subprocess.run(["cadical", "-q", "-n", str(clauses)], stdout=subprocess.DEVNULL, check=False).returncode
+            return {10: False, 20: True}.get(code), f"{log}CaDiCaL ended with {code}"
+    if done.returncode == 0:
+        return True, log
+    return False if "proof did fail" in log or "Called with -verify" in log else None, log
 
 
-def refuted(done: subprocess.CompletedProcess[str]) -> bool:
-    """Whether a run ended with a proof that failed, and not for another reason."""
-    log = done.stdout + done.stderr
-    return done.returncode != 0 and ("proof did fail" in log or "Called with -verify" in log)
-
-
-def proved(prop: Property, extra: list[str] | None = None) -> tuple[bool, str]:
+def proved(prop: Property, extra: list[tuple[str, str]] | None = None) -> tuple[bool, str]:
     """Whether the solver proves it, and the end of its log. `extra` replaces the source files (planted errors)."""
     passes = script(prop)
     for old, new in extra or []:
         passes[0] = passes[0].replace(old, new)
-    done = solved(passes)
-    log = done.stdout + done.stderr
+    holds, log = solved(passes)
     # A run that stopped for another reason than a failed proof is no answer at all.
-    if done.returncode and not refuted(done):
+    if holds is None:
         errors = [line for line in log.splitlines() if "ERROR" in line]
         raise FlowError(f"{prop.name}: {(errors or log.splitlines()[-1:])[0]}")
-    return done.returncode == 0, log
+    return holds, log
 
 
 def properties() -> list[Property]:
@@ -277,6 +281,8 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only print the names")
     arguments = parser.parse_args()
     chosen = [prop for prop in properties() if arguments.nightly or not prop.nightly]
+    if not arguments.list and not shutil.which("cadical"):
+        parser.error("CaDiCaL is not installed: apt-get install cadical")
     if arguments.names:
         chosen = [prop for prop in properties() if any(name in prop.name for name in arguments.names)]
     passed = failed = 0

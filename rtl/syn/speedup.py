@@ -65,6 +65,18 @@ def gmp_ns(bits: int, samples: int = 200) -> float | None:
     return min(rounds)
 
 
+def cpu() -> str:
+    """What this machine calls its CPU, in the form of the committed measurements."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    said = dict(reversed([[part.strip() for part in line.split(":", 1)] for line in lines if ":" in line]))
+    if not {"model name", "cpu family", "model", "stepping"} <= said.keys():
+        return platform.processor() or platform.machine()
+    return f"{said['model name']} (family {said['cpu family']}, model {said['model']}, stepping {said['stepping']})"
+
+
 def rows(fo4_ps: float) -> list[dict[str, Any]]:
     """One row a configuration and software."""
     committed = {row["config"]: row for row in report.committed() if row["library"] == "sky130hd"}
@@ -78,7 +90,7 @@ def rows(fo4_ps: float) -> list[dict[str, Any]]:
         if own := ours(*SOFTWARE[config]):
             software.append((own["impl"], own["ns"], f"{own['cpu']}, commit {own['commit']}"))
         if config == "avg_1024" and (ns := gmp_ns(1024)):
-            software.append(("GMP, gcdext", ns, f"this machine, {platform.processor() or platform.machine()}"))
+            software.append(("GMP, gcdext", ns, f"{cpu()}, now"))
         for name, ns, where in software:
             table.append({
                 "config": config, "clock_of": clock_of, "clocks": clocks, "what": published["what"], "fo4_ps": fo4_ps, "fo4": entry and entry["fo4"],

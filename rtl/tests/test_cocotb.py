@@ -13,10 +13,12 @@ NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 
 
 class Runner(Verilator):
-    """Compiles what is the same in all models once."""
+    """Compiles what is the same in all models once, and shows the ports and what tests look at inside."""
 
     def _build_command(self):
         verilate, make = super()._build_command()
+        everything = verilate.index("--public-flat-rw")
+        verilate[everything : everything + 1] = [str(verilated.SEEN), "--public-depth", "1"]
         return [verilate, verilated.take_runtime("cocotb", self.build_dir), make]
 
 

@@ -6,7 +6,8 @@
     python3 rtl/tests/vectors.py --quick                                  prints the record
 
 The record, rtl/tests/results/vectors.json, names the state of the sources: the first places of a hash of rtl/src and of
-the harness. --seconds stops a configuration after so many seconds in the simulation, and the record says how many ran.
+the harness. --seconds stops a configuration after so many seconds in the simulation, an interrupt (Ctrl-C) at once, and
+the record says how many ran.
 """
 
 import argparse
@@ -51,7 +52,12 @@ def examine(name, count, seconds):
         clocks, began = set(), cpu()
         while ran < len(pairs) and (seconds is None or cpu() - began < seconds):
             chosen = pairs[ran : ran + BATCH]
-            answers = verilated.run(program, chosen, width, polynomial)
+            try:
+                answers = verilated.run(program, chosen, width, polynomial)
+            except KeyboardInterrupt:
+                if not ran:
+                    raise
+                break
             wrong += len(chosen) - len(answers)
             for (x, m), answer in zip(chosen, answers):
                 if text := check.complaint(x, m, answer, both, polynomial):

@@ -26,8 +26,9 @@ DAMAGES = [
     ("fast core, one step, rows: digits", "bz_recode.sv", "sign |= sel_i[i]", "sign |= 1'b0 & sel_i[i]"),
     ("fast core, one step, rows: sums", "bz_quotient.sv", ".cin_i  (s_carry_q[Low])", ".cin_i  (1'b0)"),
     # Only the second step of a clock takes a half for f.
-    ("fast core, two steps, rows: sums (-, -)", "bz_quotient.sv", ".cin_i  (y_carry_q[Low])", ".cin_i  (1'b0)"),
+    ("fast core, two steps, rows: sums", "bz_quotient.sv", ".cin_i  (y_carry_q[Low])", ".cin_i  (1'b0)"),
     ("fast core, one step, rows: selections", "bz_quotient.sv", "x2_g_q[i]    <= results_d.f_g &", "x2_g_q[i]    <= results_d.f_keep &"),
+    ("row, two steps, values (-, +)", "bz_operands.sv", "(g_sum_i << i)", "(f_sum_i << i)"),
     ("row, one step, values (-)", "bz_row.sv", "(f_carry_q & f_keep)", "(f_carry_q & f_g)"),
     ("baseline: sources of multi-cycle", "bz_baseline_top.sv", "(count_q[2:0] == 3'd2)", "(count_q[2:0] == 3'd1)"),
 ]
