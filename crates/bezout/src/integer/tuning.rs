@@ -17,6 +17,9 @@ pub(crate) struct Column {
     /// After a pause, several CPUs run them at half speed for some 50 microseconds.
     #[allow(dead_code, reason = "targets other than x86-64 have no such registers")]
     pub wide: usize,
+    /// The same for independent inversions in lanes.
+    #[allow(dead_code, reason = "targets other than x86-64 have no such registers")]
+    pub wide_lanes: usize,
     /// From how many limbs on Lehmer's algorithm is faster than Stein's, in variable time.
     pub lehmer: Lehmer,
 }
@@ -36,6 +39,7 @@ pub(crate) const fn column(family: Family) -> Column {
     match family {
         Family::Other => Column {
             wide: 64,
+            wide_lanes: 64,
             lehmer: Lehmer {
                 invert: NEVER,
                 gcd: NEVER,
@@ -45,6 +49,7 @@ pub(crate) const fn column(family: Family) -> Column {
         // The wide ones of Zen 4 were not measured: as on any other CPU.
         Family::Amd25 => Column {
             wide: 64,
+            wide_lanes: 64,
             lehmer: Lehmer {
                 invert: 24,
                 gcd: 80,
@@ -53,6 +58,7 @@ pub(crate) const fn column(family: Family) -> Column {
         },
         Family::Amd26 => Column {
             wide: 16,
+            wide_lanes: 1,
             lehmer: Lehmer {
                 invert: 64,
                 gcd: NEVER,
@@ -90,6 +96,39 @@ pub(crate) fn is_wide(limbs: usize) -> bool {
         )
     };
     limbs >= LEAST && limbs >= column(Family::here()).wide
+}
+
+/// Whether independent inversions of numbers of so many limbs are faster in lanes of 512 bits than of 256.
+#[inline(always)]
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn are_lanes_wide(limbs: usize) -> bool {
+    limbs >= column(Family::here()).wide_lanes
+}
+
+/// How many independent inversions are at least needed, for a group in lanes to be faster than one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg(target_arch = "x86_64")]
+pub(crate) struct Least {
+    /// Eight lanes, in registers of 512 bits.
+    pub wide: usize,
+    /// Four lanes, in registers of 256 bits.
+    pub narrow: usize,
+}
+
+/// For numbers of so many bits on this CPU.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn least_in_lanes(bits: usize) -> Least {
+    let (wide, narrow) = match (Family::here(), bits) {
+        (Family::Amd26, ..=576) => (5, 4),
+        (Family::Amd26, ..=1024) => (5, NEVER),
+        (Family::Amd26, ..=2048) => (7, NEVER),
+        (Family::Amd26, _) => (8, NEVER),
+        (_, ..=384) => (5, 2),
+        (_, ..=1024) => (5, 3),
+        (_, ..=2048) => (5, NEVER),
+        _ => (7, NEVER),
+    };
+    Least { wide, narrow }
 }
 
 /// An operation in variable time for which there is a choice.

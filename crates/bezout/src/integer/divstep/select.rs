@@ -15,7 +15,7 @@ use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::tuning::is_wide;
+use crate::integer::tuning::{are_lanes_wide, is_wide, least_in_lanes};
 use subtle::Choice;
 
 /// The portable form for this target: 32-bit CPUs have no product of more than 64 bits.
@@ -60,21 +60,12 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
 #[inline(always)]
 pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    {
-        let least = match bits {
-            0..=2048 => 5,
-            2049..=LONGEST_IN_LANES => 7,
-            _ => usize::MAX,
-        };
-        if count >= least && Isa::Avx512.chosen(is_wide(bits / 64)) {
+    if bits <= LONGEST_IN_LANES {
+        let least = least_in_lanes(bits);
+        if count >= least.wide && Isa::Avx512.chosen(are_lanes_wide(bits / 64)) {
             return Isa::Avx512;
         }
-        let least = match bits {
-            0..=384 => 2,
-            385..=1024 => 3,
-            _ => usize::MAX,
-        };
-        if count >= least && Isa::Avx2.chosen(true) {
+        if count >= least.narrow && Isa::Avx2.chosen(true) {
             return Isa::Avx2;
         }
     }

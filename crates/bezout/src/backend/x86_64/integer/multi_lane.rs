@@ -2,7 +2,6 @@
 //! Inversions modulo independent numbers by batches of thirty half-delta divsteps, one in each lane of 64
 //! bits: four lanes with AVX2, eight with AVX-512 \[BY19, Wui21\].
 
-use super::extension::{Avx512, Extension};
 use super::finish::{divide, is_unit, residue};
 use super::routines::{LONGEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket};
 use super::words::{padded, write};
@@ -213,9 +212,6 @@ fn invert_in<const LANES: usize, const L30: usize, const L60: usize, const WORDS
     moduli: &[OddNumber<'_>],
     batches: usize,
 ) -> [Mask; MOST] {
-    if LANES == 8 && WORDS < Avx512::LEAST {
-        unreachable!("no number is in this bucket");
-    }
     let mut state = MultiLaneState::<LANES, L30>::new(L30);
     for (lane, modulus) in moduli.iter().enumerate() {
         let m = padded::<WORDS>(modulus.limbs);
