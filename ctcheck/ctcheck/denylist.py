@@ -65,6 +65,8 @@ CALLED = re.compile(rf"^\*{ENTRY}$")
 # The same at a fixed place.
 FIXED = re.compile(r"^\*(-?0x[0-9a-f]+)?\((%r\w+)\)$")
 WORD = 8
+# Of an entry, from the address that a function has of its table: more, and it is a number that is in the register by then.
+FARTHEST = 8 * WORD
 
 
 def pointers(program, body):
@@ -104,9 +106,9 @@ def pointers(program, body):
 def table(program, places, offset):
     """The functions of tables that begin at a place, or at an offset from it: compilers count from 1 too. A table goes on
     as long as each word points to a function, and so does one that begins before."""
-    found = set()
+    found, distance = set(), int(offset or "0", 16)
     for place in places:
-        for first in {place, place + int(offset or "0", 16)}:
+        for first in {place, place + distance if abs(distance) <= FARTHEST else place}:
             for step in (WORD, -WORD):
                 at = first
                 while program.is_function(program.slots.get(at)):

@@ -110,6 +110,10 @@ def test_tables_of_functions(make_program, make_case):
     assert problems(make_program, make_case, [data, "call *(%rax,%r9,8)"], **clean) == []
     for slots in ({}, {0x3008: 0x4000}):
         assert "does not know" in problems(make_program, make_case, [data, "call *(%rax,%r9,8)"], slots=slots)[0]
+    # From too far away a table is where another one is by chance.
+    for start, entry, what in (("3048", "-0x40", "div %rcx"), ("3050", "-0x48", "does not know")):
+        far = [f"lea 0x1ffa(%rip),%rax        # {start} <ANON>", f"mov {entry}(%rax,%rcx,8),%rdx", "call *%rdx"]
+        assert what in problems(make_program, make_case, far, **tables)[0], entry
     # Another register: it may hold the same table.
     assert "div %rcx" in problems(make_program, make_case, [data, "call *(%rbx,%r9,8)"], **tables)[0]
 
