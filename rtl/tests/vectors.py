@@ -6,14 +6,15 @@
     python3 rtl/tests/vectors.py --quick                                  prints the record
 
 The record, rtl/tests/results/vectors.json, names the state of the sources: the first places of a hash of rtl/src and of
-the harness. --seconds stops a configuration after so many seconds in the simulation, an interrupt (Ctrl-C) at once, and
-the record says how many ran.
+the harness. --seconds stops a configuration after so many seconds in the simulation, an interrupt (Ctrl-C, or SIGTERM)
+at once, and the record says how many ran.
 """
 
 import argparse
 import hashlib
 import json
 import resource
+import signal
 import sys
 from pathlib import Path
 
@@ -97,6 +98,8 @@ def main():
     parser.add_argument("--quick", action="store_true", help="print the record")
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="default: all")
     arguments = parser.parse_args()
+    # In the background SIGINT is ignored.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     rows = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
     named = verilated.configurations()
     for name in arguments.configs:
