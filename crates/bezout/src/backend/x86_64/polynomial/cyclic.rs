@@ -350,6 +350,8 @@ impl<'a, const B: usize> Cyclic<'a, B> {
 
     /// The square root with coefficients in reverse: `i` goes to `-i/2` modulo `r`. So it does in a power of
     /// `2^k` for `k = (r - 3)/2`, as 2 is a generator.
+    // It gathers bits by constants alone: the check of constant time knows it by its name, in every program.
+    #[inline(never)]
     #[target_feature(enable = "bmi2")]
     fn turn(&mut self, a: &mut [u64]) {
         let (n, r) = (self.words, self.r);

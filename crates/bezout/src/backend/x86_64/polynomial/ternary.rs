@@ -372,6 +372,8 @@ impl Inversion {
 }
 
 /// Two inversions take the same steps, so that their passes can be one.
+// It gathers bits by constants alone: the check of constant time knows it by its name, in every program.
+#[inline(never)]
 #[target_feature(enable = "avx2,bmi2,popcnt")]
 #[allow(unsafe_code)]
 fn inverse<const N: usize>(
