@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from .bingcd import batch as bingcd
-from .divstep import batch, gcd, invert, jacobi, long, update, update_fg, wide
-from .divstep.batch import START, frame
+from .divstep import batch, gcd, ifma, invert, jacobi, long, update, update_fg, wide
+from .divstep.batch import frame
 from .frame import BIAS
 
 WORD = (1 << 64) - 1
@@ -81,6 +81,9 @@ class InvertState:
     """The state of a routine for inverses: see `InvertState` in the library's backend, which this mirrors."""
 
     frame_of = staticmethod(frame)
+    packing = batch.TWENTY
+    limb_bits = 30
+    constants = update.CONSTANTS
     whole_mark = 0
     """Added to a count of whole batches, where the routine would end the last one early."""
 
@@ -102,22 +105,25 @@ class InvertState:
         self.whole_mark = batch.WHOLE_MARK if kind.left_out(self.limbs) else 0
 
     def _words(self, f: int, g: int) -> dict[str, int]:
+        packing, n = self.packing, self.packing.steps
+        low = {word: (1 << bits) - 1 for word, bits in packing.low_bits.items()}
         return {
-            "end_h": -(1 << 40), "end_G": -(1 << 62), "Yu": 1 << 40, "Yr": 1 << 40,
+            # The unit matrix, times a power of two.
+            "end_h": -(1 << 2 * n), "end_G": -(1 << 3 * n + 2), "Yu": 1 << 2 * n, "Yr": 1 << 2 * n,
             "w2f": f, "w2g": g, "d": -1,
-            "start_h": (~(f >> 1) & 0x7FFFF) + START["h"], "start_G": (~g & 0xFFFFF) + START["G"],
-            "rounding_h": batch.ROUNDING["h"], "rounding_G": batch.ROUNDING["G"],
-            "refill_h": batch.refill("h"), "refill_G": batch.refill("G"), "low40": (1 << 40) - 1,
+            "start_h": (~(f >> 1) & low["h"]) + packing.start["h"], "start_G": (~g & low["G"]) + packing.start["G"],
+            "rounding_h": packing.rounding["h"], "rounding_G": packing.rounding["G"],
+            "refill_h": packing.refill("h"), "refill_G": packing.refill("G"), "low40": (1 << 2 * n) - 1,
         }  # fmt: skip
 
     def _make(self, frame, words: dict[str, int]):
-        """Memory with these words, and with the constants of all routines."""
+        """Memory with these words, and with the constants."""
         self.frame = frame
         self.buffer = ctypes.create_string_buffer(frame.size + 64)
         self.offset = -ctypes.addressof(self.buffer) % 64
         for name, value in words.items():
             self[name] = value
-        for i, value in enumerate(update.CONSTANTS.values()):
+        for i, value in enumerate(self.constants.values()):
             self._vector("constants", i, [value] * 4)
         for i, value in enumerate(wide.UNPACK.values() if "unpack" in frame.vectors else []):
             self._vector("unpack", i, value)
@@ -131,8 +137,8 @@ class InvertState:
         return "modulus", self._place(i)
 
     def _limb(self, number: int, i: int) -> int:
-        number >>= 30 * i
-        return number if i == self.limbs - 1 else number & (1 << 30) - 1
+        number >>= self.limb_bits * i
+        return number if i == self.limbs - 1 else number & (1 << self.limb_bits) - 1
 
     def _at(self, offset: int) -> ctypes.c_uint64:
         return ctypes.c_uint64.from_buffer(self.buffer, self.offset + offset)
@@ -164,18 +170,20 @@ class InvertState:
             for k in range(4):
                 lane = self._at(self.frame.vectors["limbs"] + 32 * self._place(i) + 8 * k).value
                 lane -= lane >> 63 << 64
-                total[k] += lane << 30 * i
+                total[k] += lane << self.limb_bits * i
         return tuple(total)
 
     def matrix(self) -> tuple[int, int, int, int]:
         """The matrix of the last batch, (u, v, q, r)."""
 
+        n, field = self.packing.steps, self.packing.field
+
         def entries(word, low):
-            second = word + (1 << low + 20) + (1 << low - 1) >> low + 21
-            first = (word + (1 << low - 1) >> low) - (second << 21)
+            second = word + (1 << low + n) + (1 << low - 1) >> low + n + 1
+            first = (word + (1 << low - 1) >> low) - (second << n + 1)
             return first, second
 
-        (a, b), (c, d) = entries(self["end_h"], 20), entries(self["end_G"], 21)
+        (a, b), (c, d) = entries(self["end_h"], field["h"]), entries(self["end_G"], field["G"])
         ya, yb, yc, yd = (self["Y" + n] for n in "uvqr")
         return -(a * ya + b * yc), -(a * yb + b * yd), -(c * ya + d * yc), -(c * yb + d * yd)
 
@@ -304,6 +312,25 @@ class LongGcdState(GcdState):
     def __init__(self, extension: str, limbs: int, f: int, g: int):
         super().__init__(extension, limbs, f, g)
         self["rest"] = end_of_limbs(self, 32)
+
+
+class IfmaState(LongInvertState):
+    """The state of the routine of `ifma.py`."""
+
+    frame_of = staticmethod(ifma.frame)
+    packing = ifma.PACKING
+    limb_bits = ifma.BITS
+    constants = ifma.CONSTANTS
+
+    def __init__(self, limbs: int, f: int, g: int, v: int = 1, u: int = 0, modulus: int | None = None):
+        self.top = ifma.TOP << ifma.BITS * (limbs - 1)
+        modulus = f if modulus is None else modulus
+        super().__init__("avx2", limbs, f + self.top, g + self.top, v=v + self.top, u=u + self.top, modulus=modulus)
+        inverse = pow(-modulus, -1, 1 << ifma.BITS)
+        self._vector("inverse", 0, [0, inverse, 0, inverse])
+
+    def numbers(self) -> tuple[int, int, int, int]:
+        return tuple(number - self.top for number in super().numbers())
 
 
 class BingcdState:

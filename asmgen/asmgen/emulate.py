@@ -148,6 +148,13 @@ LANES = {
 }
 """Lane by lane, of two vectors."""
 
+LOW52 = (1 << 52) - 1
+ADDED = {
+    "vpmadd52luq": lambda c, a, b: c + ((a & LOW52) * (b & LOW52) & LOW52) & WORD,
+    "vpmadd52huq": lambda c, a, b: c + ((a & LOW52) * (b & LOW52) >> 52) & WORD,
+}
+"""Lane by lane, added to what is there."""
+
 COUNTED = {
     "vpsrlq": lambda a, n: a >> n,
     "vpsllq": lambda a, n: a << n & WORD,
@@ -282,6 +289,9 @@ class Translator:
         if mnemonic == "vptestnmq":
             value = f"sum(1 << i for i, (a, b) in enumerate(zip({self.vector(o[1])}, {self.vector(o[2])})) if not a & b)"
             return f"m.k[{o[0][1:]}] = {value}"
+        if mnemonic == "vpmovq2m":
+            lanes = {"x": 2, "y": 4, "z": 8}[o[1][0]]
+            return f"m.k[{o[0][1:]}] = sum(a >> 63 << i for i, a in enumerate({self.vector(o[1])}[:{lanes}]))"
         to = re.fullmatch(r"([xyz])mm(\d+)(?:\{k(\d)\})?(\{z\})?", o[0])
         if not to:
             raise Unknown(o[0])
@@ -293,6 +303,9 @@ class Translator:
         immediate = str(int(o[-1], 0)) if re.fullmatch(r"-?\w+", o[-1]) and o[-1][0].isdigit() else None
         if mnemonic in LANES:
             return f"[f(a, b) for f in (LANES['{mnemonic}'],) for a, b in zip({self.vector(o[0])}, {self.vector(o[1])})]"
+        if mnemonic in ADDED:
+            lanes = f"zip(v[{to}], {self.vector(o[0])}, {self.vector(o[1])})"
+            return f"[f(c, a, b) for f in (ADDED['{mnemonic}'],) for c, a, b in {lanes}]"
         if mnemonic in COUNTED and immediate:
             return f"[f(a, {immediate}) for f in (COUNTED['{mnemonic}'],) for a in {self.vector(o[0])}]"
         if mnemonic in MOVES:

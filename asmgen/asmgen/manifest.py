@@ -15,7 +15,7 @@ from functools import cache
 from . import multi_lane, schedules
 from .bingcd import batch as bingcd_batches
 from .bingcd import kernel as bingcd_steps
-from .divstep import gcd, invert, jacobi, long, routine
+from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
 from .product import montgomery, pseudo_mersenne
 
@@ -89,6 +89,12 @@ def long_limbs(operation: str, words: int) -> int:
     return long.limbs(operation, limbs(operation, "avx2", WORD * words))
 
 
+def ifma_limbs(words: int) -> int:
+    """Limbs of a number of so many words for the routine for IFMA, with room for cofactors up to `batches + 2` moduli."""
+    bits = WORD * words
+    return ifma.limbs(bits + (batches(bits, ifma.BITS) + 2).bit_length())
+
+
 def multi_lane_limbs(bits: int) -> int:
     """As `limbs`, for batches of thirty divsteps; the highest limb may have 32 bits."""
     return -(-(bits - 1 + (batches(bits, 30) + 2).bit_length()) // LIMB)
@@ -122,10 +128,14 @@ def state(operation: str, bits: int) -> Frame:
 
 def batch(operation: str, isa: str, count: int, times: dict):
     """A batch of divsteps on so many limbs, with a schedule."""
+    if operation == "ifma":
+        return ifma.IfmaBatch(isa, count, times)
     return DIVSTEPS[operation].KINDS[isa](isa, count, times)
 
 
 def divstep_text(operation: str, isa: str, count: int, times: dict) -> str:
+    if operation == "ifma":
+        return ifma.text(times)
     return routine.text(batch(operation, isa, count, times), DIVSTEPS[operation].BANNER)
 
 
@@ -165,6 +175,14 @@ def long_routines() -> list[Routine]:
             )
         )
     return found
+
+
+def ifma_routines() -> list[Routine]:
+    frame = ifma.frame(ifma_limbs(LONG_WORDS[-1]))
+    public = " ".join(f"rdi{frame.word(name):+d}=public[8]" for name in ("batches", "rest"))
+    name = "ifma_invert_long"
+    entry = f"rdi=secret[-128..{-(-frame.size // 64) * 64 - 128}] {public}"
+    return [Routine(name, "(base: *mut u8)", lambda: ifma.text(schedules.read(name)), entry, search=("ifma", "ifma", ifma.AMONG_STEPS))]
 
 
 def multi_lane_routines() -> list[Routine]:
@@ -236,5 +254,5 @@ def product_routines() -> list[Routine]:
 @cache
 def routines() -> dict[str, Routine]:
     """All of them, by name."""
-    found = [*divstep_routines(), *long_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
+    found = [*divstep_routines(), *long_routines(), *ifma_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
     return {one.name: one for one in found}

@@ -6,7 +6,7 @@ from .bingcd import batch as bingcd
 from .divstep.batch import SHARED, WHOLE_MARK
 from .divstep.jacobi import SHARED as JACOBI_WORDS
 from .frame import Frame
-from .divstep import long
+from .divstep import ifma, long
 from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, limbs, name, state, unrolled
 from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
@@ -61,11 +61,12 @@ LAYOUT = """\
 
 #[cfg(any(feature = "kernels", test))]
 use super::bingcd::BingcdState;
-use super::extension::Avx2;
+use super::extension::{Avx2, Ifma};
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
-use super::long::{LongGcdState, LongInvertState, Numbers, Pairs};
+use super::long::{LongGcdState, Pairs};
+use super::long_invert::{LongInvertState, Numbers};
 use super::multi_lane::MultiLaneState;
 
 /// Asserts where the fields of a state are.
@@ -183,6 +184,14 @@ def constants() -> str:
             f"/// Limbs of 30 bits for numbers of [`LONG_WORDS`].\n"
             f"pub(super) const {upper}_LONG: [usize; {len(LONG_WORDS)}] = {[manifest.long_limbs(operation, n) for n in LONG_WORDS]};\n"
         )
+    # In the same states.
+    assert all(manifest.ifma_limbs(n) <= manifest.long_limbs("invert", n) for n in LONG_WORDS)
+    found += (
+        f"/// Limbs of 51 bits that the routine for IFMA works on: the first ones, and those a turn of the loop.\n"
+        f"pub(super) const IFMA_TURNS: [usize; 2] = [{ifma.AMONG_STEPS}, {ifma.UNROLLED}];\n"
+        f"/// Which word of scratch says where the limbs end.\n"
+        f"pub(super) const IFMA_REST: usize = {ifma.frame(0).words['rest'] - len(SHARED)};\n"
+    )
     found += (
         "\n/// Added to the count of batches if the last one is whole, where the routine knows short ones.\n"
         f"pub(super) const WHOLE_MARK: usize = {WHOLE_MARK};\n"
@@ -259,11 +268,14 @@ def layouts() -> str:
             type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
             fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
             found += assertion(type_, -(-layout.size // 64) * 64, fields)
-    for operation, limb in (("invert", "Numbers"), ("gcd", "Pairs")):
+    for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs")):
         layout = long.KINDS[operation].make_frame(long.limbs(operation, 0))
         vectors = long.limbs(operation, 0) // long.vectors_of(operation)
-        type_ = f"Long{operation.capitalize()}State<[{limb}; {vectors}]>"
+        type_ = f"Long{operation.capitalize()}State<{first}; {vectors}]>"
         found += assertion(type_, -(-layout.size // 64) * 64, batch_fields(layout))
+    count = ifma.limbs(0)
+    layout = ifma.frame(count)
+    found += assertion(f"LongInvertState<Ifma, [Numbers; {count}]>", -(-layout.size // 64) * 64, batch_fields(layout))
     for kind in EXTENSIONS.values():
         for bits in manifest.multi_lane_buckets():
             count = manifest.multi_lane_limbs(bits)

@@ -24,6 +24,11 @@ def low_half(register: str) -> str:
     return register + "d" if register[1].isdigit() else "e" + register[1:]
 
 
+def move(register: str) -> str:
+    """What copies a register to one of its kind."""
+    return {"z": "vmovdqa64", "y": "vmovdqa"}.get(register[0], "mov")
+
+
 class Unschedulable(Exception):
     """The target times ask for more registers than there are, or for an impossible order of flags."""
 
@@ -186,18 +191,20 @@ class _Scheduler:
         if last[target]:
             pass
         elif other and last[other] and operation.commutes:
-            target, other = other, target
+            target, rest = other, [target]
             condition = OPPOSITE[condition] if condition else None
         else:
             self._take(operation.result)
-            copy = f"mov {self.register[operation.result]}, {self.register[target]}"
+            register = self.register[operation.result]
+            copy = f"{move(register)} {register}, {self.register[target]}"
             self.lines.append(commented(copy, f"copy for {operation.name}"))
             target = None
         if target:
             self.register[operation.result] = self.register[target]
-        names = ["", self.register[other] if other else ""]
-        if other and last.get(other) and other is not target:
-            self._release(other)
+        names = ["", *(self.register[source] for source in rest)]
+        for source in dict.fromkeys(rest):
+            if last[source] and source is not target:
+                self._release(source)
         self._line(operation, names, condition)
 
     def _line(self, operation: Operation, names: list[str], condition=None):
@@ -215,18 +222,15 @@ class _Scheduler:
         """A parallel move, with a free register for cycles."""
         moves = {to: self.register[value] for value, to in self.outputs.items() if self.register[value] != to}
         taken = set(moves) | set(moves.values()) | {self.register[v] for v in self.outputs}
-        spare = {
-            "mov": [r for r in self.general if r not in taken],
-            "vmovdqa": [r for r in self.vectors if r not in taken],
-        }
+        spare = {r in self.vectors: r for r in reversed(self.general + self.vectors) if r not in taken}
         while moves:
             harmless = [to for to in moves if to not in moves.values()]
             to = (harmless or list(moves))[0]
-            move = "vmovdqa" if to in self.vectors else "mov"
             if harmless:
-                self.lines.append(commented(f"{move} {to}, {moves.pop(to)}", "output"))
+                self.lines.append(commented(f"{move(to)} {to}, {moves.pop(to)}", "output"))
                 continue
-            if not spare[move]:
+            if (to in self.vectors) not in spare:
                 raise Unschedulable("no register to exchange outputs")
-            self.lines.append(commented(f"{move} {spare[move][0]}, {to}", "output"))
-            moves = {t: spare[move][0] if f == to else f for t, f in moves.items()}
+            free = spare[to in self.vectors]
+            self.lines.append(commented(f"{move(free)} {free}, {to}", "output"))
+            moves = {t: free if f == to else f for t, f in moves.items()}

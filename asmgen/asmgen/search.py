@@ -11,7 +11,7 @@ import random
 import time
 
 from . import manifest
-from .assembled import HERE, STATES, BingcdState, WordState, assemble, compile_shared
+from .assembled import HERE, STATES, BingcdState, IfmaState, WordState, assemble, compile_shared
 from .bingcd import batch as bingcd_batches
 from .bingcd import kernel as bingcd_steps
 from .schedule import Unschedulable
@@ -40,7 +40,11 @@ class Meter:
             return
         generator = random.Random(1)
         bits = 30 * limbs - 14
-        self.state = STATES[operation](isa, limbs, generator.getrandbits(bits) | 1, generator.getrandbits(bits))
+        f, g = generator.getrandbits(bits) | 1, generator.getrandbits(bits)
+        if operation == "ifma":
+            self.state = IfmaState(manifest.ifma_limbs(32), f, g)
+        else:
+            self.state = STATES[operation](isa, limbs, f, g)
         batches = self.state.frame.words["batches"]
         self.batches = ctypes.c_void_p(self.state.address() - 128 + 8 * batches)
 

@@ -10,15 +10,13 @@ from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
 
 WORDS = [0, 1, 2, (1 << 64) - 1, (1 << 64) - 2, 1 << 63, (1 << 63) - 1]
-FLAGS = {"avx2": "avx2", "avx512": "avx512f"}
-UNIT = (1 << 60, 0, 0, 1 << 60)
-"""The matrix "before the first batch"."""
+FLAGS = {"avx2": ["avx2"], "avx512": ["avx512f"], "ifma": ["avx512f", "avx512vl", "avx512dq", "avx512ifma"]}
 
 
 def has(isa: str) -> bool:
     """Whether this CPU has such vectors."""
     flags = next(line for line in open("/proc/cpuinfo") if line.startswith("flags")).split()
-    return FLAGS[isa] in flags
+    return all(flag in flags for flag in FLAGS[isa])
 
 
 def needs(isa: str):
@@ -55,33 +53,35 @@ def divsteps(twice_delta: int, f: int, g: int, count: int):
 class Model:
     """What a routine leaves: the numbers one batch behind, and the last matrix."""
 
-    def __init__(self, f: int, g: int, u: int = 0, v: int = 0):
+    def __init__(self, f: int, g: int, u: int = 0, v: int = 0, steps: int = 60):
+        """`steps`: of a batch."""
         self.modulus, self.f, self.g, self.u, self.v = f, f, g, u, v
-        self.twice_delta, self.matrix = 1, UNIT
-        self.inverse = pow(-f, -1, 1 << 60)
+        self.steps, self.low = steps, (1 << steps) - 1
+        self.twice_delta, self.matrix = 1, (1 << steps, 0, 0, 1 << steps)
+        """The unit matrix "before the first batch"."""
+        self.inverse = pow(-f, -1, 1 << steps)
 
     def _divide(self, total: int) -> int:
-        return (total + (total * self.inverse & (1 << 60) - 1) * self.modulus) >> 60
+        return (total + (total * self.inverse & self.low) * self.modulus) >> self.steps
 
     def run(self, batches: int, left_out: int = 0):
         """`left_out`: steps that the last batch does not do, in which the matrix is doubled instead."""
         for k in range(batches):
             a, b, c, d = self.matrix
-            self.f, self.g = (a * self.f + b * self.g) >> 60, (c * self.f + d * self.g) >> 60
+            self.f, self.g = (a * self.f + b * self.g) >> self.steps, (c * self.f + d * self.g) >> self.steps
             self.u, self.v = self._divide(a * self.u + b * self.v), self._divide(c * self.u + d * self.v)
-            # The matrix depends on the lowest 60 bits alone.
-            low = (1 << 60) - 1
-            steps = 60 - (left_out if k == batches - 1 else 0)
-            self.twice_delta, _, _, matrix = divsteps(self.twice_delta, self.f & low, self.g & low, steps)
-            self.matrix = tuple(entry << 60 - steps for entry in matrix)
+            # The matrix depends on the lowest bits alone, one for each step.
+            steps = self.steps - (left_out if k == batches - 1 else 0)
+            self.twice_delta, _, _, matrix = divsteps(self.twice_delta, self.f & self.low, self.g & self.low, steps)
+            self.matrix = tuple(entry << self.steps - steps for entry in matrix)
 
     def delta_word(self) -> int:
         return -(self.twice_delta + 1) // 2
 
 
-def enough(bits: int) -> int:
-    """Batches after which g = 0, for any f and g."""
-    return ((12_211 * bits + 7968) // 5301 + 59) // 60
+def enough(bits: int, steps: int = 60) -> int:
+    """Batches of so many steps after which g = 0, for any f and g."""
+    return -(-((12_211 * bits + 7968) // 5301) // steps)
 
 
 def in_calls(batches: int, generator: random.Random) -> list[int]:
@@ -107,13 +107,13 @@ def numbers(bits: int, generator: random.Random, count: int = 40) -> Iterator[tu
         yield 1 << generator.randrange(1, bits) | 1, 1 << generator.randrange(bits)
 
 
-def hostile(limbs: int, bits: int, generator: random.Random, count: int = 30) -> Iterator[tuple[int, int]]:
+def hostile(limbs: int, bits: int, generator: random.Random, count: int = 30, limb: int = 30) -> Iterator[tuple[int, int]]:
     """
-    Numbers whose limbs of 30 bits are zeros, all ones or single bits in whole runs, so that carries run through boundaries
+    Numbers whose limbs of `limb` bits are zeros, all ones or single bits in whole runs, so that carries run through boundaries
     of segments; and pairs that are nearly equal, nearly opposite modulo 2^60, or multiples of each other.
     """
     top, quarter = (1 << bits) - 1, limbs // 4
-    cuts = [30 * k for k in range(1, limbs) if 30 * k < bits]
+    cuts = [limb * k for k in range(1, limbs) if limb * k < bits]
     for _ in range(count):
         low, high = sorted(generator.sample(cuts, 2))
         run = (1 << high) - (1 << low)
@@ -122,7 +122,7 @@ def hostile(limbs: int, bits: int, generator: random.Random, count: int = 30) ->
         yield 1 << low | 1, 1 << high
         yield run - 1, run + 1
         # Where a quarter or a half begins.
-        boundary = 30 * quarter * generator.choice([1, 2, 3]) % bits
+        boundary = limb * quarter * generator.choice([1, 2, 3]) % bits
         yield (1 << boundary) - 1 | 1, (1 << boundary) + generator.randrange(2)
         f = generator.getrandbits(bits) | 1
         yield f, top & -f

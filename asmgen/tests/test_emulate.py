@@ -7,7 +7,7 @@ import pytest
 from model import Model, needs, numbers
 
 from asmgen import manifest
-from asmgen.assembled import LONG_STATES, STATES, assemble
+from asmgen.assembled import LONG_STATES, STATES, IfmaState, assemble
 from asmgen.emulate import Emulated, Unknown, exchange, ternary
 
 
@@ -34,6 +34,19 @@ def test_every_byte_is_as_this_cpu_leaves_it(name, operation, limbs):
             other.run(emulated, batches)
             first, second = (s.buffer.raw[s.offset : s.offset + s.frame.size] for s in (one, other))
             assert first == second
+
+
+def test_every_byte_with_ifma():
+    needs("ifma")
+    text = manifest.routines()["ifma_invert_long"].text()
+    here, emulated, generator = assemble(text), Emulated(text), random.Random(52)
+    for bits in (2000, 1990):
+        f, g = generator.getrandbits(bits) | 1, generator.getrandbits(bits)
+        one, other = (IfmaState(42, f, g) for _ in range(2))
+        one.run(here, 2)
+        other.run(emulated, 2)
+        first, second = (s.buffer.raw[s.offset : s.offset + s.frame.size] for s in (one, other))
+        assert first == second
 
 
 @pytest.mark.parametrize("line", [

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A batch: sixty divsteps in three packed thirds, and everything that feeds them, interleaved.
+"""A batch: sixty divsteps in three packed thirds, and everything that feeds them, interleaved. (For `ifma.py` 51 of them: then
+thirds of 17 steps take the place of 20 in what follows.)
 
 What happens in batch `i`, in three streams that share one instruction sequence:
 
@@ -14,6 +15,8 @@ Names. `N1`, `N2`, `N3` are the matrices of the three thirds, each entry *negate
 word of bits 40 to 103 of the long numbers; `high0`, `high1`, `high2` are bits 20 to 39 of the pair with which the *next*
 third begins, shifted to the top of a word.
 """
+
+from dataclasses import dataclass
 
 from ..frame import Frame
 from ..program import Clock, Flags, Program, Stream, Value
@@ -34,22 +37,44 @@ words and delta before the first; `batches`: a counter; the others are constants
 MATRICES = ["Y", "N1", "N2", "N3"]
 """Matrices in the state, each with room for a copy. `Y` is known to the caller."""
 
-# A packed word is h = ~(f'' + 2^21 u + 2^42 v >> 1) or G = ~(g'' + 2^21 q + 2^42 r): the lowest bit of each field.
-FIELD = {"h": 20, "G": 21}
-ROUNDING = {"h": (1 << 40) + (1 << 19), "G": (1 << 41) + (1 << 20)}
-START = {"h": -(1 << 19) - (1 << 40), "G": -(1 << 20) - (1 << 62)}
-"""What is added to the low bits of `~(f >> 1)`, `~g` to pack them with a unit matrix."""
-LOW_BITS = {"h": 19, "G": 20}
+# A packed word is h = ~(f'' + 2^21 u + 2^42 v >> 1) or G = ~(g'' + 2^21 q + 2^42 r) in thirds of 20 steps.
 
+
+@dataclass(frozen=True)
+class Packing:
+    """Where a packed word has what, in thirds of so many steps."""
+
+    steps: int
+
+    @property
+    def low_bits(self) -> dict[str, int]:
+        return {"h": self.steps - 1, "G": self.steps}
+
+    @property
+    def field(self) -> dict[str, int]:
+        """The lowest bit of the first field; the second one is `steps + 1` further up."""
+        return {"h": self.steps, "G": self.steps + 1}
+
+    @property
+    def rounding(self) -> dict[str, int]:
+        return {word: (1 << low + self.steps) + (1 << low - 1) for word, low in self.field.items()}
+
+    @property
+    def start(self) -> dict[str, int]:
+        """What is added to the low bits of `~(f >> 1)`, `~g` to pack them with a unit matrix."""
+        n = self.steps
+        return {"h": -(1 << n - 1) - (1 << 2 * n), "G": -(1 << n) - (1 << 3 * n + 2)}
+
+    def refill(self, word: str) -> int:
+        """What remains of `start` above the low bits, as the rotation of a new packed word needs it."""
+        low = self.low_bits[word]
+        return (self.start[word] >> low) & ((1 << (64 - low)) - 1)
+
+
+TWENTY = Packing(20)
 
 WHOLE_MARK = 64
 """Added to a count of batches of which the last one is whole, in routines that know short ones; counts are below it."""
-
-
-def refill(word: str) -> int:
-    """What remains of START above the low bits, as the rotation of a new packed word needs it."""
-    low = LOW_BITS[word]
-    return (START[word] >> low) & ((1 << (64 - low)) - 1)
 
 
 def frame_with(words: list[str], vectors: dict[str, int], above: list[str]) -> Frame:
@@ -70,9 +95,11 @@ def frame(limbs: int) -> Frame:
 
 
 class Batch:
-    # What another packing has otherwise (`symbol.py`).
-    field = FIELD
-    low_bits = LOW_BITS
+    # What another packing has otherwise (`jacobi.py`, `ifma.py`).
+    steps = TWENTY.steps
+    """Of a third."""
+    field = TWENTY.field
+    low_bits = TWENTY.low_bits
     updates = update.EXTENSIONS
     make_frame = staticmethod(frame)
     counter = "<batches>"
@@ -94,7 +121,7 @@ class Batch:
     @classmethod
     def left_out(cls, limbs: int) -> int:
         """Steps that a short last batch leaves out."""
-        return 20 - cls.early.get(limbs, 20)
+        return cls.steps - cls.early.get(limbs, cls.steps)
 
     def prologue(self) -> list[str]:
         """What comes before the first batch, besides the registers of the steps."""
@@ -111,11 +138,11 @@ class Batch:
             low = self.field[word]
             with self.p.scope(name + row[1]):
                 second = b.with_slot("add", value, "rounding_" + word)
-                b.store(name + row[1], b.binary("sar", second, low + 21))
+                b.store(name + row[1], b.binary("sar", second, low + self.steps + 1))
             with self.p.scope(name + row[0]):
                 first = b.offset(value, 1 << (low - 1))
-                first = b.binary("shl", first, 64 - 21 - low)
-                b.store(name + row[0], b.binary("sar", first, 43))
+                first = b.binary("shl", first, 63 - self.steps - low)
+                b.store(name + row[0], b.binary("sar", first, 63 - self.steps))
 
     def dot(self, b: Stream, row: tuple[str, str], column: tuple[str, str], negate: bool = False) -> Value:
         """`row[0] column[0] + row[1] column[1]`, all in slots, or minus that."""
@@ -133,9 +160,13 @@ class Batch:
                     b.store(to + name, self.dot(b, *entries, negate=name in negate))
 
     def window(self, b: Stream, matrix: str, row: str, windows: str) -> Value:
-        """Low bits of one row of the matrix times `(f, g) / 2^20`, from the windows of both."""
+        """Low bits of one row of the matrix times `(f, g) / 2^steps`, from the windows of both."""
         value = self.dot(b, (matrix + row[0], matrix + row[1]), (windows + "f", windows + "g"), negate=True)
-        return b.binary("sar", value, 20)
+        return b.binary("sar", value, self.steps)
+
+    def highest(self, b: Stream, value: Value) -> Value:
+        """The low bits, one for each step of a third, at the top of a word."""
+        return b.binary("shl", value, 64 - self.steps)
 
     def with_above(self, b: Stream, value: Value, above: Value) -> Value:
         """A window, and what the bits above it contribute to the next 20 bits."""
@@ -151,9 +182,9 @@ class Batch:
             low, keep = self.field[word], 64 - self.low_bits[word]
             with p.scope(word):
                 rounded = p.with_slot("add", value, "rounding_" + word, t)
-                # Of the products the top 20 bits count: a rotation does as well as a shift, and keeps its source.
+                # Of the products the top bits count, one for each step: a rotation does as well as a shift, and keeps its source.
                 first = p.emit(f"rorx {{d}}, {{0}}, {low}", [rounded], t + 1, name="first_entry")
-                second = p.emit(f"rorx {{d}}, {{0}}, {low + 21}", [rounded], t + 1, name="second_entry")
+                second = p.emit(f"rorx {{d}}, {{0}}, {low + self.steps + 1}", [rounded], t + 1, name="second_entry")
                 bits = p.binary("shl", value, keep, t + 0.5)
                 bits = p.with_slot("add", bits, "refill_" + word, t + 1.5)
                 first = p.with_slot("imul", first, high + "f", t + 2)
@@ -169,10 +200,10 @@ class Batch:
     def step(self, k: int, w: Words, at) -> Words:
         form = self.times["form"]
         w = steps.FORMS[steps.turn(form, k)](self.p, w, at)
-        return steps.with_bit(self.p, w, at) if steps.turn(form, (k + 1) % 20) == "select" else w
+        return steps.with_bit(self.p, w, at) if steps.turn(form, (k + 1) % self.steps) == "select" else w
 
     def third(self, w: Words, time: float, short: int | None) -> Words:
-        for k in range(20):
+        for k in range(self.steps):
             self.p.epoch = time + self.times["step_cycles"] * k
             if k == short:
                 self.leave_early(w)
@@ -208,7 +239,7 @@ class Batch:
                 value = self.window(b, "N3", row, "w2")
                 value = b.with_slot("and", value, "low40")
                 b.store("w0" + letter, value)
-                b.store("high0" + letter, b.binary("shl", b.binary("shr", value, 20), 44))
+                b.store("high0" + letter, self.highest(b, b.binary("shr", value, self.steps)))
 
     def second_background(self, time: float, w: Words):
         b = self.stream(time + self.times["start2"], self.times["rate2"])
@@ -219,8 +250,8 @@ class Batch:
         for row, letter in (("uv", "f"), ("qr", "g")):
             with self.p.scope("high1" + letter):
                 above = self.dot(b, ("N1" + row[0], "N1" + row[1]), ("above_f", "above_g"))
-                value = self.with_above(b, b.binary("sar", b.load("w1" + letter), 20), above)
-                b.store("high1" + letter, b.binary("shl", value, 44))
+                value = self.with_above(b, b.binary("sar", b.load("w1" + letter), self.steps), above)
+                b.store("high1" + letter, self.highest(b, value))
 
     def middle_matrix(self, b: Stream, w: Words):
         self.unpack(b, w.h, w.G, "N2")
@@ -234,7 +265,7 @@ class Batch:
                 value = self.window(b, "N2", row, "w1")
                 value = b.add(value, self.dot(b, ("Y" + row[0], "Y" + row[1]), ("above_f", "above_g")))
                 b.store("w2" + letter, value)
-                b.store("high2" + letter, b.binary("shl", b.binary("sar", value, 20), 44))
+                b.store("high2" + letter, self.highest(b, b.binary("sar", value, self.steps)))
 
     def program(self) -> dict[Value, str]:
         """Appends all operations, with their target times; returns the words after the batch and their registers."""
@@ -242,7 +273,7 @@ class Batch:
         names = steps.fields(t["form"])
         inputs = {name: p.input(REGISTERS[name]) for name in names}
         w = Words(**{"m": None, **inputs})
-        length = 20 * t["step_cycles"]
+        length = self.steps * t["step_cycles"]
         with p.scope("end"):
             self.first_background()
         update_ = self.update(self.p, self.frame, self.limbs)

@@ -41,12 +41,12 @@ def text(batch, banner: str) -> str:
         base=BASE,
         limbs=batch.limbs,
         count=len(body),
-        steps=3 * sum(steps.LENGTH[steps.turn(form, k)] for k in range(20)),
+        steps=3 * sum(steps.LENGTH[steps.turn(form, k)] for k in range(batch.steps)),
         form=form,
     )
     if batch.short:
         left_out = batch.left_out(batch.limbs)
-        banner += f"\n// The last batch ends after {60 - left_out} steps, and leaves their matrix times 2^{left_out} and no `start_G`, `start_h`, `d`;"
+        banner += f"\n// The last batch ends after {3 * batch.steps - left_out} steps, and leaves their matrix times 2^{left_out} and no `start_G`, `start_h`, `d`;"
         banner += f"\n// with {WHOLE_MARK} added to `batches` it is a whole one."
     return banner + "\n" + "\n".join(lines) + "\n"
 

@@ -5,9 +5,10 @@ A matrix is a vector `(u, v, q, r)`, twice. In contrast to `batch.py` its entrie
 """
 
 from ..program import Stream, Value
-from .batch import FIELD, ROUNDING, Batch
+from .batch import TWENTY, Batch
 from .steps import Words
 
+FIELD, ROUNDING = TWENTY.field, TWENTY.rounding
 UNPACK = {
     "rounding": [1 << FIELD["h"] - 1, ROUNDING["h"], 1 << FIELD["G"] - 1, ROUNDING["G"]],
     "left": [43 - FIELD["h"], 0, 43 - FIELD["G"], 0],

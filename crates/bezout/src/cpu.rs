@@ -20,6 +20,8 @@ pub(crate) enum Isa {
     Vpclmulqdq,
     /// AVX-512F, and all of `Avx2`.
     Avx512,
+    /// AVX-512 with VL, DQ and IFMA, of which vectors of 256 bits are used; and all of `Avx512`.
+    Ifma,
     /// PMULL, on 64-bit ARM.
     Pmull,
 }
@@ -38,6 +40,8 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Vpclmulqdq)
 } else if cfg!(bezout_force = "avx512") {
     Some(Isa::Avx512)
+} else if cfg!(bezout_force = "ifma") {
+    Some(Isa::Ifma)
 } else if cfg!(bezout_force = "pmull") {
     Some(Isa::Pmull)
 } else {
@@ -160,6 +164,7 @@ mod x86_64 {
     static FEATURES: AtomicU16 = AtomicU16::new(0);
     /// The lowest bit of the family's number.
     pub const FAMILY: u32 = 8;
+    const _: () = assert!((Isa::Pmull as u32) < FAMILY);
 
     #[inline(always)]
     pub fn features() -> u16 {
@@ -199,6 +204,9 @@ mod x86_64 {
             }
             if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
                 found |= 1 << Isa::Avx512 as u8;
+                if [17, 21, 31].iter().all(|&bit| has(seven.ebx, bit)) {
+                    found |= 1 << Isa::Ifma as u8;
+                }
             }
         }
         found |= (family(zero.ebx, one.eax) as u16) << FAMILY;

@@ -93,13 +93,18 @@ fn forced_instruction_sets_decide() {
     let has = |back_end: &str| defaults.0.iter().any(|name| name.ends_with(back_end));
     assert!(has("/portable"));
     if cfg!(bezout_force = "portable") {
-        assert!(!has("/adx") && !has("/avx2") && !has("/avx512") && !has("pclmulqdq"));
+        for other in ["/adx", "/avx2", "/avx512", "/ifma", "pclmulqdq"] {
+            assert!(!has(other), "{other}");
+        }
     }
     if cfg!(bezout_force = "adx") {
-        assert!(!has("/avx2") && !has("/avx512"));
+        assert!(!has("/avx2") && !has("/avx512") && !has("/ifma"));
     }
     if cfg!(bezout_force = "avx2") {
-        assert!(!has("/avx512"));
+        assert!(!has("/avx512") && !has("/ifma"));
+    }
+    if cfg!(bezout_force = "avx512") {
+        assert!(!has("/ifma"));
     }
 }
 

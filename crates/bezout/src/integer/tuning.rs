@@ -17,7 +17,10 @@ pub(crate) struct Column {
     /// After a pause, several CPUs run them at half speed for some 50 microseconds.
     #[allow(dead_code, reason = "targets other than x86-64 have no such registers")]
     pub wide: usize,
-    /// The same for independent inversions in lanes.
+    /// From how many limbs on IFMA is the fastest one for inverses, if the CPU has it: in registers of 256 bits.
+    #[allow(dead_code, reason = "targets other than x86-64 have no such registers")]
+    pub ifma: usize,
+    /// As `wide`, for independent inversions in lanes.
     #[allow(dead_code, reason = "targets other than x86-64 have no such registers")]
     pub wide_lanes: usize,
     /// From how many limbs on Lehmer's algorithm is faster than Stein's, in variable time.
@@ -39,6 +42,7 @@ pub(crate) const fn column(family: Family) -> Column {
     match family {
         Family::Other => Column {
             wide: 64,
+            ifma: 32,
             wide_lanes: 64,
             lehmer: Lehmer {
                 invert: NEVER,
@@ -49,6 +53,7 @@ pub(crate) const fn column(family: Family) -> Column {
         // The wide ones of Zen 4 were not measured: as on any other CPU.
         Family::Amd25 => Column {
             wide: 64,
+            ifma: 32,
             wide_lanes: 64,
             lehmer: Lehmer {
                 invert: 24,
@@ -58,6 +63,7 @@ pub(crate) const fn column(family: Family) -> Column {
         },
         Family::Amd26 => Column {
             wide: 16,
+            ifma: NEVER,
             wide_lanes: 1,
             lehmer: Lehmer {
                 invert: 64,
@@ -96,6 +102,14 @@ pub(crate) fn is_wide(limbs: usize) -> bool {
         )
     };
     limbs >= LEAST && limbs >= column(Family::here()).wide
+}
+
+/// Whether IFMA is the fastest one for inverses of numbers of so many limbs.
+#[inline(always)]
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn is_ifma(limbs: usize) -> bool {
+    const LEAST: usize = least!(ifma);
+    limbs >= LEAST && limbs >= column(Family::here()).ifma
 }
 
 /// Whether independent inversions of numbers of so many limbs are faster in lanes of 512 bits than of 256.
@@ -184,7 +198,17 @@ pub fn preferred(
     let family = of_name(family)?;
     if constant_time {
         let wide = limbs >= column(family).wide && operation != "jacobi";
+        let ifma = limbs >= column(family).ifma;
         return match operation {
+            "invert" | "xgcd" if ifma && wide => Some(&[
+                "divstep51/ifma",
+                "divstep60/avx512",
+                "divstep60/avx2",
+                "divstep60/portable",
+            ]),
+            "invert" | "xgcd" if ifma => {
+                Some(&["divstep51/ifma", "divstep60/avx2", "divstep60/portable"])
+            }
             "invert" | "gcd" | "xgcd" | "jacobi" if wide => {
                 Some(&["divstep60/avx512", "divstep60/avx2", "divstep60/portable"])
             }

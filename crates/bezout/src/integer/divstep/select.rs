@@ -7,15 +7,15 @@ use super::word32::Word32;
 #[cfg(not(target_pointer_width = "32"))]
 use super::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use super::x86_64::Vectors;
+use super::x86_64::{Vectors, invert_ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
+use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES, LONGEST_LOOPED};
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::tuning::{are_lanes_wide, is_wide, least_in_lanes};
+use crate::integer::tuning::{are_lanes_wide, is_ifma, is_wide, least_in_lanes};
 use subtle::Choice;
 
 /// The portable form for this target: 32-bit CPUs have no product of more than 64 bits.
@@ -25,7 +25,17 @@ pub(crate) type Portable = Word64;
 #[cfg(target_pointer_width = "32")]
 pub(crate) type Portable = Word32;
 
-/// The instruction set whose form computes inverses and gcds of numbers of `limbs` limbs.
+/// The instruction set whose form computes inverses of numbers of `limbs` limbs.
+#[inline(always)]
+pub(crate) fn select_invert(limbs: usize) -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    if limbs <= LONGEST_LOOPED && Isa::Ifma.chosen(is_ifma(limbs)) {
+        return Isa::Ifma;
+    }
+    select(limbs)
+}
+
+/// The instruction set whose form computes gcds of numbers of `limbs` limbs, and inverses where there is no better one.
 #[inline(always)]
 pub(crate) fn select(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
@@ -83,13 +93,15 @@ pub(crate) const fn lanes(isa: Isa) -> usize {
     }
 }
 
-/// The form that [`select`] names.
+/// The form that [`select_invert`] and [`select`] name.
 pub(crate) struct Best;
 
 impl Form for Best {
     #[inline(always)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-        match select(x.len()) {
+        match select_invert(x.len()) {
+            #[cfg(target_arch = "x86_64")]
+            Isa::Ifma => invert_ifma(out, x, m, scratch),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512 => Vectors::<Avx512>::invert(out, x, m, scratch),
             #[cfg(target_arch = "x86_64")]
@@ -110,7 +122,24 @@ impl Form for Best {
     }
 }
 
-/// The same for numbers of `L` limbs. What the portable form needs as scratch is made, and zeroed, where that form runs: of
+/// IFMA for inverses, and the form that [`select`] names for gcds: for the registry.
+#[cfg(all(target_arch = "x86_64", feature = "kernels"))]
+pub(crate) struct WithIfma;
+
+#[cfg(all(target_arch = "x86_64", feature = "kernels"))]
+impl Form for WithIfma {
+    #[inline(always)]
+    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+        invert_ifma(out, x, m, scratch)
+    }
+
+    #[inline(always)]
+    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+        Best::gcd_odd(out, f, g, scratch);
+    }
+}
+
+/// As [`Best`], for numbers of `L` limbs. What the portable form needs as scratch is made, and zeroed, where that form runs: of
 /// a call with vectors, the zeros would be a thirtieth of the time at four limbs. So scratch has `L` words for an inverse,
 /// and none for a gcd.
 pub(crate) struct OfLength<const L: usize>;
@@ -118,7 +147,9 @@ pub(crate) struct OfLength<const L: usize>;
 impl<const L: usize> Form for OfLength<L> {
     #[inline(always)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-        match select(L) {
+        match select_invert(L) {
+            #[cfg(target_arch = "x86_64")]
+            Isa::Ifma => invert_ifma(out, x, m, scratch),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512 => Vectors::<Avx512>::invert(out, x, m, scratch),
             #[cfg(target_arch = "x86_64")]

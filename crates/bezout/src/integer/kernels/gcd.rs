@@ -5,9 +5,13 @@ use super::entry::*;
 use super::shape::Shape;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::routines::LONGEST_LOOPED;
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
-use crate::integer::divstep::select::select;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::divstep::select::WithIfma;
+use crate::integer::divstep::select::{select, select_invert};
 use crate::integer::divstep::word32::Word32;
 use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
@@ -120,10 +124,19 @@ impl Operation for Xgcd {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
+                domain: "up to 256 limbs",
+                available: || Isa::Ifma.available(),
+                takes: |s| s.limbs <= LONGEST_LOOPED,
+                default_for: |s| select_invert(s.limbs) == Isa::Ifma,
+                ..divstep_xgcd::<WithIfma>("divstep51/ifma")
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
                 takes: |s| s.limbs <= Avx512::LONGEST,
-                default_for: |s| select(s.limbs) == Isa::Avx512,
+                default_for: |s| select_invert(s.limbs) == Isa::Avx512,
                 ..divstep_xgcd::<Vectors<Avx512>>("divstep60/avx512")
             },
             #[cfg(target_arch = "x86_64")]
@@ -132,15 +145,15 @@ impl Operation for Xgcd {
                 domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
                 takes: |s| s.limbs <= Avx2::LONGEST,
-                default_for: |s| select(s.limbs) == Isa::Avx2,
+                default_for: |s| select_invert(s.limbs) == Isa::Avx2,
                 ..divstep_xgcd::<Vectors<Avx2>>("divstep60/avx2")
             },
             Kernel {
-                default_for: |s| !WORD32 && select(s.limbs) == Isa::Portable,
+                default_for: |s| !WORD32 && select_invert(s.limbs) == Isa::Portable,
                 ..divstep_xgcd::<Word64>("divstep60/portable")
             },
             Kernel {
-                default_for: |s| WORD32 && select(s.limbs) == Isa::Portable,
+                default_for: |s| WORD32 && select_invert(s.limbs) == Isa::Portable,
                 ..divstep_xgcd::<Word32>("divstep30/portable")
             },
             Kernel {

@@ -5,13 +5,15 @@ use super::entry::*;
 use super::shape::Shape;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::routines::LONGEST_LOOPED;
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
-use crate::integer::divstep::select::select;
+use crate::integer::divstep::select::{select, select_invert};
 use crate::integer::divstep::word32::Word32;
 use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64::Vectors;
+use crate::integer::divstep::x86_64::{Vectors, invert_ifma};
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
 use crate::integer::tuning::Operation as Choose;
@@ -40,10 +42,24 @@ impl Operation for Invert {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
+                domain: "up to 256 limbs",
+                available: || Isa::Ifma.available(),
+                takes: |s| s.limbs <= LONGEST_LOOPED,
+                default_for: |s| select_invert(s.limbs) == Isa::Ifma,
+                ..portable::<Invert>(
+                    "divstep51/ifma",
+                    "BY19, Wui21",
+                    |s| invert::scratch(s.limbs),
+                    invert_ifma,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
                 takes: |s| s.limbs <= Avx512::LONGEST,
-                default_for: |s| select(s.limbs) == Isa::Avx512,
+                default_for: |s| select_invert(s.limbs) == Isa::Avx512,
                 ..portable::<Invert>(
                     "divstep60/avx512",
                     "BY19, Wui21",
@@ -57,7 +73,7 @@ impl Operation for Invert {
                 domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
                 takes: |s| s.limbs <= Avx2::LONGEST,
-                default_for: |s| select(s.limbs) == Isa::Avx2,
+                default_for: |s| select_invert(s.limbs) == Isa::Avx2,
                 ..portable::<Invert>(
                     "divstep60/avx2",
                     "BY19, Wui21",
@@ -66,7 +82,7 @@ impl Operation for Invert {
                 )
             },
             Kernel {
-                default_for: |s| !WORD32 && select(s.limbs) == Isa::Portable,
+                default_for: |s| !WORD32 && select_invert(s.limbs) == Isa::Portable,
                 trace: shows("divstep_trace", 60, |x, m| {
                     let mut batches = Vec::new();
                     divstep::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
@@ -80,7 +96,7 @@ impl Operation for Invert {
                 )
             },
             Kernel {
-                default_for: |s| WORD32 && select(s.limbs) == Isa::Portable,
+                default_for: |s| WORD32 && select_invert(s.limbs) == Isa::Portable,
                 trace: shows("divstep_trace", 30, |x, m| {
                     let mut batches = Vec::new();
                     divstep::word32::invert::trace(x, m, |t| {

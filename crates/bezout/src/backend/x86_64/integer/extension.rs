@@ -51,5 +51,8 @@ pub(crate) trait Extension {
 /// Vectors of 256 bits: one limb of all four numbers.
 pub(crate) struct Avx2;
 
+/// Vectors of 256 bits, and products of 52 bits with their halves apart.
+pub(crate) struct Ifma;
+
 /// Vectors of 512 bits: two limbs of all four numbers.
 pub(crate) struct Avx512;

@@ -11,7 +11,7 @@ pub(super) const BIAS: usize = 128;
 /// Four 64-bit lanes.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
-pub(super) struct Vector(pub [u64; 4]);
+pub(crate) struct Vector(pub [u64; 4]);
 
 /// What a routine writes before it reads it, or does not read at all. At the shortest lengths a call has as many stores
 /// as fit into the queue of stores, and each that is left out makes it shorter.
@@ -62,8 +62,8 @@ pub(super) const CONSTANTS: [Vector; 4] = [
 pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
 pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
 
-const REFILL_H: i64 = ((-(1i64 << 19) - (1 << 40)) >> 19) & ((1 << 45) - 1);
-const REFILL_G: i64 = ((-(1i64 << 20) - (1 << 62)) >> 20) & ((1 << 44) - 1);
+/// Steps of a third of a batch, but of the batches of 51.
+pub(super) const THIRD: usize = 20;
 /// Words of scratch.
 const SCRATCH: usize = 19;
 
@@ -99,7 +99,7 @@ pub(super) struct Head {
     pub n1: Room,
     pub n2: Room,
     pub n3: Room,
-    /// Bits 40 to 103 of the numbers.
+    /// Bits 40 to 103 of the numbers, or 34 to 97.
     pub above: Room,
 }
 
@@ -107,28 +107,39 @@ impl Head {
     /// Before the first batch, from the lowest words of `f` and `g`: delta = 1/2.
     #[inline(always)]
     pub fn new(f: u64, g: u64) -> Self {
+        Self::in_thirds(f, g, THIRD)
+    }
+
+    /// The same for batches with thirds of so many steps; `Packing` of `asmgen/asmgen/divstep/batch.py` has the meaning.
+    #[inline(always)]
+    pub fn in_thirds(f: u64, g: u64, n: usize) -> Self {
+        let (start_h, start_g) = (
+            -(1i64 << (n - 1)) - (1 << (2 * n)),
+            -(1i64 << n) - (1 << (3 * n + 2)),
+        );
         // With a barrier, or the compiler makes a vector of the two, and the first step waits for that.
-        let (low_h, low_g) = (barrier(!(f >> 1) & 0x7_ffff), barrier(!g & 0xf_ffff));
+        let low_h = barrier(!(f >> 1) & ((1 << (n - 1)) - 1));
+        let low_g = barrier(!g & ((1 << n) - 1));
         let room = [Unwritten::NOTHING; 2];
         Self {
             words: Words {
-                end_h: -(1 << 40),
-                end_g: -(1 << 62),
+                end_h: -(1 << (2 * n)),
+                end_g: -(1 << (3 * n + 2)),
                 w2f: f,
                 w2g: g,
-                start_g: low_g as i64 - (1 << 20) - (1 << 62),
-                start_h: low_h as i64 - (1 << 19) - (1 << 40),
+                start_g: low_g as i64 + start_g,
+                start_h: low_h as i64 + start_h,
                 d: -1,
                 batches: 0,
-                rounding_h: (1 << 40) + (1 << 19),
-                rounding_g: (1 << 41) + (1 << 20),
-                refill_h: REFILL_H,
-                refill_g: REFILL_G,
-                low40: (1 << 40) - 1,
+                rounding_h: (1 << (2 * n)) + (1 << (n - 1)),
+                rounding_g: (1 << (2 * n + 1)) + (1 << n),
+                refill_h: (start_h >> (n - 1)) & ((1 << (65 - n)) - 1),
+                refill_g: (start_g >> n) & ((1 << (64 - n)) - 1),
+                low40: (1 << (2 * n)) - 1,
                 scratch: [0; SCRATCH],
             },
-            // With `end_h` and `end_g`, the matrix "before the first batch": 2^60 times the unit matrix.
-            y: Vector([1 << 40, 0, 0, 1 << 40]),
+            // With `end_h` and `end_g`, the matrix "before the first batch": the unit matrix times 2 to the number of steps.
+            y: Vector([1 << (2 * n), 0, 0, 1 << (2 * n)]),
             y_copy: Unwritten::NOTHING,
             n1: room,
             n2: room,
@@ -150,13 +161,19 @@ impl Head {
     /// The matrix of the last batch, `(u, v, q, r)`.
     #[inline(always)]
     pub fn last_matrix(&self) -> [i64; 4] {
+        self.last_matrix_of_thirds(THIRD)
+    }
+
+    /// The same of batches with thirds of so many steps.
+    #[inline(always)]
+    pub fn last_matrix_of_thirds(&self, n: usize) -> [i64; 4] {
         // Entries negated, as the packing leaves them.
-        let row = |word: i64, low: u32| {
-            let second = (word + (1 << (low + 20)) + (1 << (low - 1))) >> (low + 21);
-            let first = ((word + (1 << (low - 1))) << (43 - low)) >> 43;
+        let row = |word: i64, low: usize| {
+            let second = (word + (1 << (low + n)) + (1 << (low - 1))) >> (low + n + 1);
+            let first = ((word + (1 << (low - 1))) << (63 - n - low)) >> (63 - n);
             (first, second)
         };
-        let ((a, b), (c, d)) = (row(self.words.end_h, 20), row(self.words.end_g, 21));
+        let ((a, b), (c, d)) = (row(self.words.end_h, n), row(self.words.end_g, n + 1));
         let y = self.y.0.map(|entry| entry as i64);
         [
             -(a * y[0] + b * y[2]),

@@ -2,10 +2,10 @@
 //! Inversion by batches of sixty half-delta divsteps, each with the update of the long numbers by the batch before
 //! interleaved: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
-use super::extension::Extension;
+use super::extension::{Avx2, Extension};
 use super::finish::{residue, signed};
 use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
-use super::long;
+use super::long_invert;
 use super::routines::{invert_limbs60, left_out, with_bucket};
 pub(crate) use super::words::Job;
 use super::words::{padded, write};
@@ -226,7 +226,7 @@ pub(crate) fn invert<E: Extension>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
     assert!(0 < n && n <= E::LONGEST && job.x.len() == n && job.m.len() == n && E::available());
     if n > E::INVERT_UNROLLED {
-        return long::invert(out, job);
+        return long_invert::invert::<Avx2>(out, job);
     }
     // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(invert, n, job.bits, invert_in::<E>(out, job)) }

@@ -4,11 +4,12 @@
 
 #[cfg(any(feature = "kernels", test))]
 use super::bingcd::BingcdState;
-use super::extension::Avx2;
+use super::extension::{Avx2, Ifma};
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
-use super::long::{LongGcdState, LongInvertState, Numbers, Pairs};
+use super::long::{LongGcdState, Pairs};
+use super::long_invert::{LongInvertState, Numbers};
 use super::multi_lane::MultiLaneState;
 
 /// Asserts where the fields of a state are.
@@ -238,7 +239,7 @@ layout! {
     limbs = 832, halvings = 4384, falls = 4416, joints = 4448,
 }
 layout! {
-    LongInvertState<[Numbers; 37]>, 3136:
+    LongInvertState<Avx2, [Numbers; 37]>, 3136:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
@@ -252,6 +253,14 @@ layout! {
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
     head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
     head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, limbs = 832,
+}
+layout! {
+    LongInvertState<Ifma, [Numbers; 42]>, 3456:
+    head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
+    head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
+    head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
+    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, inverse = 704, limbs = 768,
 }
 layout! {
     MultiLaneState<4, 9>, 2112:

@@ -14,6 +14,7 @@ pub(crate) mod jacobi;
 #[rustfmt::skip]
 mod layouts;
 pub(crate) mod long;
+pub(crate) mod long_invert;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
 #[rustfmt::skip]

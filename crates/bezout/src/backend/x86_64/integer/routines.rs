@@ -67,6 +67,7 @@ routines! {
     avx2_jacobi_104(base: *mut u8);
     avx2_invert_long(base: *mut u8);
     avx2_gcd_long(base: *mut u8);
+    ifma_invert_long(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
     avx512_multi_lane(state: *mut u8);
     #[cfg(any(feature = "kernels", test))] base_bingcd_steps_1(a: u64, b: u64) -> Rows;
@@ -246,6 +247,10 @@ pub(super) const GCD_TURNS: [usize; 2] = [36, 4];
 pub(super) const GCD_REST: usize = 5;
 /// Limbs of 30 bits for numbers of [`LONG_WORDS`].
 pub(super) const GCD_LONG: [usize; 3] = [140, 224, 548];
+/// Limbs of 51 bits that the routine for IFMA works on: the first ones, and those a turn of the loop.
+pub(super) const IFMA_TURNS: [usize; 2] = [40, 2];
+/// Which word of scratch says where the limbs end.
+pub(super) const IFMA_REST: usize = 0;
 
 /// Added to the count of batches if the last one is whole, where the routine knows short ones.
 pub(super) const WHOLE_MARK: usize = 64;

@@ -6,10 +6,13 @@ pub(crate) mod multi_lane;
 #[cfg(test)]
 mod tests;
 
-use super::batches::{batches, batches_until_zero, reduces, spare};
+use super::batches::{batches, batches_of, batches_until_zero, reduces, spare};
 use super::form::Form;
-use crate::backend::x86_64::integer::extension::Extension;
+use super::steps::BATCH;
+use crate::backend::x86_64::integer::extension::{Extension, Ifma};
+use crate::backend::x86_64::integer::long_invert::{self, Looped};
 use crate::backend::x86_64::integer::{gcd, invert, jacobi};
+use crate::ct::Mask;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::montgomery;
 use crate::limbs::keep_if;
@@ -23,19 +26,7 @@ pub(crate) struct Vectors<E>(PhantomData<E>);
 impl<E: Extension> Form for Vectors<E> {
     #[inline(always)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-        if reduces(m, x.len()) {
-            return invert_short::<E>(out, x, m, scratch);
-        }
-        let bits = 64 * x.len();
-        let job = invert::Job {
-            x,
-            m: m.limbs(),
-            inverse64: m.inverse64(),
-            bits,
-            batches: batches(bits),
-            spare: spare(bits),
-        };
-        invert::invert::<E>(out, &job).choice()
+        invert_by(out, x, m, scratch, BATCH, invert::invert::<E>)
     }
 
     #[inline(always)]
@@ -45,27 +36,43 @@ impl<E: Extension> Form for Vectors<E> {
     }
 }
 
-/// The inverse for a modulus of a shorter public length: `x / R` is below it, and `R / x` divided by R is
-/// the inverse of `x`.
+/// As [`Form::invert`] by IFMA, in batches of 51.
 #[inline(always)]
-fn invert_short<E: Extension>(
+pub(crate) fn invert_ifma(
     out: &mut [u64],
     x: &[u64],
     m: ModulusRef<'_>,
     scratch: &mut [u64],
 ) -> Choice {
+    invert_by(out, x, m, scratch, Ifma::BATCH, long_invert::invert::<Ifma>)
+}
+
+/// An inverse by batches of so many steps.
+#[inline(always)]
+fn invert_by(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    scratch: &mut [u64],
+    batch: usize,
+    run: impl FnOnce(&mut [u64], &invert::Job<'_>) -> Mask,
+) -> Choice {
+    let job = |x, bits| invert::Job {
+        x,
+        m: m.limbs(),
+        inverse64: m.inverse64(),
+        bits,
+        batches: batches_of(batch, bits),
+        spare: spare(bits),
+    };
+    if !reduces(m, x.len()) {
+        return run(out, &job(x, 64 * x.len())).choice();
+    }
+    // For a modulus of a shorter public length: `x / R` is below it, and `R / x` divided by R is the inverse of `x`.
     let reduced = &mut scratch[..x.len()];
     reduced.copy_from_slice(x);
     montgomery::redc(reduced, m);
-    let job = invert::Job {
-        x: reduced,
-        m: m.limbs(),
-        inverse64: m.inverse64(),
-        bits: m.bits(),
-        batches: batches(m.bits()),
-        spare: spare(m.bits()),
-    };
-    let yes = invert::invert::<E>(out, &job);
+    let yes = run(out, &job(reduced, m.bits()));
     crate::ct::wipe(reduced);
     montgomery::redc(out, m);
     keep_if(out, yes);

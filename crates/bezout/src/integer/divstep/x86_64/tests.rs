@@ -8,6 +8,7 @@ use crate::backend::x86_64::integer::invert::InvertState;
 use crate::backend::x86_64::integer::invert::Job;
 use crate::backend::x86_64::integer::jacobi::JacobiState;
 use crate::backend::x86_64::integer::long::testing::Sized as Long;
+use crate::backend::x86_64::integer::long_invert::testing::Sized as LongInvert;
 use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
 use crate::cpu::Isa;
 use crate::ct::Mask;
@@ -179,7 +180,7 @@ fn long_numbers() {
         }
         let job = |m: &[u64; K], x: &[u64; K]| {
             let bits = 64 * K;
-            Long::invert(&Job {
+            LongInvert::new(&Job {
                 x,
                 m,
                 inverse64: crate::word::invert_mod_2_64(m[0]),

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inverses of long numbers by batches of half-delta divsteps: one routine for all lengths and each instruction set, which has
+//! a loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
+//!
+//! Everything here is in loops too. Rooms have room for numbers of a few lengths; what works in them knows their length at
+//! run time alone.
+
+use super::carry::{adc, sbb};
+use super::extension::{Avx2, Ifma};
+use super::finish::signed;
+use super::head::{BIAS, CONSTANTS, Head, THIRD, Vector};
+use super::long::{capacity, whole_turns};
+use super::routines::{
+    self, IFMA_REST, IFMA_TURNS, INVERT_LONG, INVERT_REST, INVERT_TURNS, LONGEST_LOOPED,
+};
+use super::words::Job;
+use crate::backend::limbs60::wide;
+use crate::cpu::Isa;
+use crate::ct::{Mask, barrier, wipe};
+use crate::limbs::equals_word;
+use core::marker::PhantomData;
+
+/// An instruction set with a routine for inverses that has a loop, and how that has the numbers.
+pub(crate) trait Looped {
+    /// What the CPU has to have.
+    const ISA: Isa;
+    /// Steps of a third of a batch.
+    const THIRD: usize;
+    /// Bits of a limb.
+    const LIMB: usize;
+    /// What is added to the highest limb of each number.
+    const TOP: u64;
+    /// Limbs that the routine works on: the first ones, and those a turn of its loop.
+    const TURNS: [usize; 2];
+    /// Which word of scratch says where the limbs end.
+    const REST: usize;
+    /// What the routine finds in its state.
+    const CONSTANTS: [Vector; 4];
+
+    /// Steps of a batch, and bits of the limbs that the code behind the routine works on.
+    const BATCH: usize = 3 * Self::THIRD;
+    /// How many limbs of the routine are one of those.
+    const TOGETHER: usize = Self::BATCH / Self::LIMB;
+
+    /// Limbs for signed numbers of so many bits besides their sign.
+    fn limbs(bits: usize) -> usize;
+
+    /// Calls the routine.
+    ///
+    /// # Safety
+    /// That of the routine.
+    #[allow(unsafe_code)]
+    unsafe fn call(base: *mut u8);
+}
+
+/// Limbs of 30 bits, of which the highest one is signed.
+impl Looped for Avx2 {
+    const ISA: Isa = Isa::Avx2;
+    const THIRD: usize = THIRD;
+    const LIMB: usize = 30;
+    const TOP: u64 = 0;
+    const TURNS: [usize; 2] = INVERT_TURNS;
+    const REST: usize = INVERT_REST;
+    const CONSTANTS: [Vector; 4] = CONSTANTS;
+
+    #[inline(always)]
+    fn limbs(bits: usize) -> usize {
+        (bits + 1).div_ceil(30)
+    }
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    unsafe fn call(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { routines::avx2_invert_long(base) }
+    }
+}
+
+/// Limbs of 51 bits without signs; `asmgen/asmgen/divstep/ifma.py` has the reasons.
+impl Looped for Ifma {
+    const ISA: Isa = Isa::Ifma;
+    const THIRD: usize = 17;
+    const LIMB: usize = 51;
+    const TOP: u64 = 2;
+    const TURNS: [usize; 2] = IFMA_TURNS;
+    const REST: usize = IFMA_REST;
+    const CONSTANTS: [Vector; 4] = [
+        Vector([(1 << 51) - 1; 4]),
+        Vector([Self::TOP; 4]),
+        Vector([0; 4]),
+        Vector([0; 4]),
+    ];
+
+    #[inline(always)]
+    fn limbs(bits: usize) -> usize {
+        (bits - 1).div_ceil(51) + 1
+    }
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    unsafe fn call(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { routines::ifma_invert_long(base) }
+    }
+}
+
+/// A limb of `f`, `u`, `g`, `v`, and of the modulus in all lanes.
+#[derive(Clone, Copy, Default)]
+#[repr(C)]
+pub(crate) struct Numbers {
+    numbers: Vector,
+    modulus: Vector,
+}
+
+/// What a routine works on.
+#[repr(C, align(64))]
+pub(crate) struct LongInvertState<R, T: ?Sized> {
+    pub(super) head: Head,
+    pub(super) constants: [Vector; 4],
+    pub(super) inverse: [Vector; 2],
+    routine: PhantomData<R>,
+    pub(super) limbs: T,
+}
+
+/// The low bits of a word, as many as the code behind a routine has in a limb.
+#[inline(always)]
+fn low<R: Looped>(x: u64) -> u64 {
+    x & ((1 << R::BATCH) - 1)
+}
+
+/// Limb `i` of so many bits.
+#[inline(always)]
+fn limb(x: &[u64], bits: usize, i: usize) -> u64 {
+    let (word, shift) = (bits * i / 64, bits * i % 64);
+    let at = |k: usize| x.get(k).copied().unwrap_or(0);
+    (at(word) >> shift | at(word + 1) << 1 << (63 - shift)) & ((1 << bits) - 1)
+}
+
+/// Word `i` of a number of `count` limbs of so many bits, at least 32, in two's complement.
+#[inline(always)]
+fn word(limb: impl Fn(usize) -> u64, bits: usize, count: usize, i: usize) -> u64 {
+    let (first, shift) = (64 * i / bits, 64 * i % bits);
+    // The highest one is signed, and all beyond it are its sign.
+    let at = |k: usize| limb(k.min(count - 1)) as i64 >> if k < count { 0 } else { 63 };
+    let mut word = (at(first) >> shift) as u64 | (at(first + 1) << (bits - shift)) as u64;
+    if 2 * bits - shift < 64 {
+        word |= (at(first + 2) << (2 * bits - shift)) as u64;
+    }
+    word
+}
+
+impl<R: Looped, const PLACES: usize> LongInvertState<R, [Numbers; PLACES]> {
+    /// Room, in place.
+    #[inline(always)]
+    fn room() -> Self {
+        Self {
+            head: Head::in_thirds(1, 0, R::THIRD),
+            constants: R::CONSTANTS,
+            inverse: [Vector::default(); 2],
+            routine: PhantomData,
+            limbs: [Numbers::default(); PLACES],
+        }
+    }
+}
+
+impl<R: Looped> LongInvertState<R, [Numbers]> {
+    /// As [`InvertState::new`](super::invert::InvertState), in words; for `bits` bits and so many batches.
+    /// Returns the number of limbs.
+    fn set(&mut self, job: &Job<'_>, unit: u64) -> usize {
+        // Cofactors up to `batches + 2` moduli.
+        let above = (job.batches + 2).ilog2() as usize + 1;
+        let count = whole_turns(R::limbs(job.bits + above), R::TURNS);
+        assert!(count <= self.limbs.len());
+        self.head = Head::in_thirds(job.m[0], job.x[0], R::THIRD);
+        let negated = job.inverse64.wrapping_neg() & ((1 << R::LIMB) - 1);
+        self.inverse[0] = Vector([0, negated, 0, negated]);
+        for (i, place) in self.limbs[..count].iter_mut().enumerate() {
+            let m = limb(job.m, R::LIMB, i);
+            place.numbers = Vector([m, 0, limb(job.x, R::LIMB, i), 0]);
+            place.modulus = Vector([m; 4]);
+        }
+        self.limbs[R::TOGETHER].numbers.0[3] = unit;
+        self.add_to_top(count, R::TOP);
+        count
+    }
+
+    #[inline(always)]
+    fn add_to_top(&mut self, count: usize, top: u64) {
+        for number in &mut self.limbs[count - 1].numbers.0 {
+            *number = number.wrapping_add(top);
+        }
+    }
+
+    /// So many batches, at least one, on so many limbs. The matrix of the last one is returned, and not yet
+    /// applied.
+    ///
+    /// Timing: depends on both numbers.
+    #[allow(unsafe_code)]
+    fn run(&mut self, count: usize, batches: usize) -> [i64; 4] {
+        assert!(batches > 0 && R::ISA.available());
+        assert!(count == whole_turns(count, R::TURNS) && count <= self.limbs.len());
+        self.head.words.batches = batches as u64;
+        let before = core::mem::offset_of!(LongInvertState<R, [Numbers; 1]>, limbs);
+        self.head.words.scratch[R::REST] = (before + count * size_of::<Numbers>() - BIAS) as u64;
+        // SAFETY: the routine reads and writes one such state up to the end of `count` limbs, which has been
+        // asserted to be inside; the state is aligned and borrowed for the call; the CPU has what it needs.
+        unsafe { R::call((&raw mut *self).cast::<u8>().add(BIAS)) }
+        self.head.last_matrix_of_thirds(R::THIRD)
+    }
+
+    /// As many limbs of the routine as are one here, from these places.
+    #[inline(always)]
+    fn joined(&self, i: usize, of: impl Fn(&Numbers) -> u64) -> u64 {
+        let at = |k: usize| self.limbs.get(k).map_or(0, &of);
+        match R::TOGETHER {
+            1 => at(i),
+            _ => at(2 * i).wrapping_add(at(2 * i + 1) << R::LIMB),
+        }
+    }
+
+    /// A limb of a number, in one of the lanes.
+    #[inline(always)]
+    fn limb(&self, lane: usize, i: usize) -> u64 {
+        self.joined(i, |place| place.numbers.0[lane])
+    }
+
+    /// The same of the modulus.
+    #[inline(always)]
+    fn modulus(&self, i: usize) -> u64 {
+        self.joined(i, |place| place.modulus.0[0])
+    }
+
+    /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
+    fn gcd_is_unit(&self, count: usize, t: &[i64; 4]) -> (Mask, Mask) {
+        let term = |i: usize| wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i));
+        let mut carry = (term(0) >> R::BATCH) + term(1);
+        // Of 1 and -1 the second bit is the sign.
+        let sign = Mask::odd(carry as u64 >> 1);
+        // All other bits are the same, and the first one is set: f is odd.
+        let s = sign.word();
+        let mut difference = low::<R>(carry as u64 ^ s) & !1;
+        for i in 2..count {
+            carry = (carry >> R::BATCH) + term(i);
+            difference |= low::<R>(carry as u64 ^ s);
+        }
+        difference |= (carry >> R::BATCH) as u64 ^ s;
+        (sign, Mask::zero(difference))
+    }
+
+    /// As `cofactor` of `invert.rs`, with the bounds that stand there: `u' u + v' v`, divided by the power of two of two batches,
+    /// modulo `m`. Limb `i` of the result goes to lane 3 of place `i`, which has been read by then.
+    fn cofactor(&mut self, count: usize, t: &[i64; 4], inverse: u64) {
+        let term = |s: &Self, i: usize| wide(t[0], s.limb(1, i)) + wide(t[1], s.limb(3, i));
+        let quotient = |sum: i128| low::<R>(inverse.wrapping_neg().wrapping_mul(sum as u64)) as i64;
+        let mut sum = term(self, 0);
+        let first = quotient(sum);
+        let m = [self.modulus(0), self.modulus(1)];
+        sum = ((sum + wide(first, m[0])) >> R::BATCH) + term(self, 1) + wide(first, m[1]);
+        let second = quotient(sum);
+        sum = (sum + wide(second, m[0])) >> R::BATCH;
+        let mut below = m[1];
+        for i in 2..count {
+            let m = self.modulus(i);
+            sum += term(self, i) + wide(first, m) + wide(second, below);
+            below = m;
+            self.limbs[i - 2].numbers.0[3] = barrier(low::<R>(sum as u64));
+            sum >>= R::BATCH;
+        }
+        sum += wide(second, below);
+        self.limbs[count - 2].numbers.0[3] = low::<R>(sum as u64);
+        self.limbs[count - 1].numbers.0[3] = (sum >> R::BATCH) as u64;
+    }
+
+    /// Brings what [`cofactor`](Self::cofactor) leaves to `[0, m)`; zero unless `yes`.
+    fn residue(&self, out: &mut [u64], count: usize, m: &[u64], yes: Mask) {
+        let d = |i: usize| self.limbs[i].numbers.0[3];
+        let word = |i: usize| word(d, R::BATCH, count, i);
+        let negative = Mask::negative(d(count - 1) as i64).word();
+        let (mut carry, mut borrow) = (0, 0);
+        for (i, (o, &m)) in out.iter_mut().zip(m).enumerate() {
+            (*o, carry) = adc(word(i), m & negative, carry);
+            (_, borrow) = sbb(*o, m, borrow);
+        }
+        // Now below 2 m: one bit more than the words of m may have.
+        let above = word(out.len()).wrapping_add(carry.into());
+        let less = Mask::negative(above.wrapping_sub(borrow.into()) as i64);
+        let mut borrow = 0;
+        for (o, &m) in out.iter_mut().zip(m) {
+            let difference;
+            (difference, borrow) = sbb(*o, m & (!less).word(), borrow);
+            *o = barrier(difference & yes.word());
+        }
+    }
+
+    fn wipe(&mut self) {
+        self.head.wipe(1);
+        wipe(&mut self.inverse);
+        wipe(&mut self.limbs);
+    }
+}
+
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST_LOOPED`] words. The batches of the job are
+/// those of the instruction set.
+///
+/// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
+pub(crate) fn invert<R: Looped>(out: &mut [u64], job: &Job<'_>) -> Mask {
+    let n = out.len();
+    assert!(0 < n && n <= LONGEST_LOOPED && job.x.len() == n && job.m.len() == n);
+    // One limb more, which may be read as the upper one of two. For limbs of 51 bits there is too much room.
+    match capacity(n) {
+        0 => invert_in::<R, { INVERT_LONG[0] + 1 }>(out, job),
+        1 => invert_in::<R, { INVERT_LONG[1] + 1 }>(out, job),
+        _ => invert_in::<R, { INVERT_LONG[2] + 1 }>(out, job),
+    }
+}
+
+#[inline(never)]
+fn invert_in<R: Looped, const PLACES: usize>(out: &mut [u64], job: &Job<'_>) -> Mask {
+    let mut state = LongInvertState::<R, [Numbers; PLACES]>::room();
+    invert_with(&mut state, out, job)
+}
+
+#[inline(never)]
+fn invert_with<R: Looped>(
+    state: &mut LongInvertState<R, [Numbers]>,
+    out: &mut [u64],
+    job: &Job<'_>,
+) -> Mask {
+    // v = 2^60 (or 2^51) modulo m, which is 0 modulo 1: two reductions by that are left for the end.
+    let unit = (!equals_word(job.m, 1)).bit();
+    let count = state.set(job, unit);
+    let joined = count.div_ceil(R::TOGETHER);
+    let mut t = state.run(count, job.batches);
+    state.add_to_top(count, R::TOP.wrapping_neg());
+    let (sign, yes) = state.gcd_is_unit(joined, &t);
+    // If the gcd is f = -1, it is -u that counts.
+    (t[0], t[1]) = (signed(t[0], sign), signed(t[1], sign));
+    state.cofactor(joined, &t, job.inverse64);
+    state.residue(out, joined, job.m, yes);
+    state.wipe();
+    yes
+}
+
+/// States of their own, for tests.
+#[cfg(test)]
+pub(crate) mod testing {
+    use super::*;
+
+    /// A state with the number of its limbs.
+    pub(crate) struct Sized(Box<LongInvertState<Avx2, [Numbers]>>, usize);
+
+    impl Sized {
+        pub fn new(job: &Job<'_>) -> Self {
+            let room = LongInvertState::<Avx2, [Numbers; INVERT_LONG[2] + 1]>::room();
+            let mut state: Box<LongInvertState<Avx2, [Numbers]>> = Box::new(room);
+            let count = state.set(job, 1);
+            Self(state, count)
+        }
+
+        pub fn run(&mut self, batches: usize) -> [i64; 4] {
+            self.0.run(self.1, batches)
+        }
+    }
+
+    #[test]
+    fn words_of_negative_numbers_are_in_two_s_complement() {
+        for bits in [51, 60] {
+            // -5 in three limbs, and 2^(2 bits - 1) - 1, whose highest limb is positive.
+            let ones = (1 << bits) - 1;
+            let words = |d: [u64; 3]| [0, 1, 2, 3].map(|i| word(|k| d[k], bits, 3, i));
+            assert_eq!(
+                words([ones - 4, ones, u64::MAX]),
+                [u64::MAX - 4, u64::MAX, u64::MAX, u64::MAX]
+            );
+            assert_eq!(
+                words([ones, ones >> 1, 0]),
+                [u64::MAX, (1 << (2 * bits - 65)) - 1, 0, 0]
+            );
+        }
+    }
+
+    #[test]
+    fn words_are_those_of_limbs() {
+        let x: Vec<u64> = (1..20)
+            .map(|i| 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(i))
+            .collect();
+        for bits in [30, 51, 60] {
+            let count = (64 * x.len()).div_ceil(bits) + 1;
+            if bits > 32 {
+                let back = |i| word(|k| limb(&x, bits, k), bits, count, i);
+                assert!((0..x.len()).all(|i| back(i) == x[i]), "{bits}");
+            }
+            let sum = (0..count).fold(0u64, |sum, i| sum ^ limb(&x, bits, i));
+            assert!(sum >> bits == 0 && limb(&x, bits, 0) == x[0] & ((1 << bits) - 1));
+        }
+    }
+}
