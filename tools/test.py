@@ -122,7 +122,7 @@ PARTS = {
     ),
     "forced": Part(
         [forced("portable", "registry", "vectors", "presets", "each")],
-        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512")],
+        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512", "ifma")],
         tools=RUST,
     ),
     "docs": Part(

@@ -5,10 +5,11 @@ use crate::case::Case;
 use crate::engine::Measured;
 use crate::row::Timing;
 use bezout::kernels::integer::preferred;
+#[cfg(test)]
 use serde_json::Value;
 
 /// The kernels between which the table chooses, at lengths of any modulus.
-pub const FILTER: &str = "^(invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|lehmer2/portable)$";
+pub const FILTER: &str = "^(invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable)$";
 
 /// How much slower than another kernel a default may be.
 const TOLERANCE: f64 = 1.05;
@@ -38,7 +39,8 @@ impl Point {
     }
 
     /// Of a line of an earlier run.
-    pub fn read(line: &str) -> Option<Self> {
+    #[cfg(test)]
+    fn read(line: &str) -> Option<Self> {
         let row: Value = serde_json::from_str(line).ok()?;
         let text = |key: &str| row[key].as_str();
         Some(Self {

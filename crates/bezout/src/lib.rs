@@ -41,7 +41,7 @@
 //!
 //! The library queries the CPU once. On x86-64 with AVX2, AVX-512 or ADX the inner loops are generated
 //! assembly. Other CPUs use portable Rust, which performs the same steps. For tests, `--cfg
-//! bezout_force="portable"` (also `"adx"`, `"avx2"`, `"avx512"`) in `RUSTFLAGS` selects the best form
+//! bezout_force="portable"` (also `"adx"`, `"avx2"`, `"avx512"`, `"ifma"`) in `RUSTFLAGS` selects the best form
 //! up to that one. With the feature `kernels` a program can call every algorithm by name.
 //!
 //! # Features

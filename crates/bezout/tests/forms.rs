@@ -11,7 +11,8 @@ use bezout_testkit::integer::{Pair, Symbols};
 use common::{Random, big, limbs};
 use num_integer::Integer;
 
-const DIVSTEPS: &str = "divstep60";
+/// By both numbers of steps in a batch: the portable form has sixty.
+const DIVSTEPS: &str = "divstep60 divstep51";
 const BINARY_GCD: &str = "bingcd31";
 
 /// The portable kernel of an algorithm, and those for this CPU.
@@ -23,7 +24,7 @@ fn forms<O: Exercise>(
         .iter()
         .filter(|k| k.accepts(parameter))
         .filter_map(|k| k.name.split_once('/').map(|(name, form)| (name, form, k)))
-        .filter(|(name, ..)| *name == algorithm);
+        .filter(|(name, ..)| algorithm.split(' ').any(|one| one == *name));
     let (portable, others) = here.partition::<Vec<_>, _>(|(_, form, _)| *form == "portable");
     (portable[0].2, others.into_iter().map(|(.., k)| k).collect())
 }
@@ -120,6 +121,13 @@ fn forms_in_assembly_are_there() {
         && is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2");
     let avx512 = avx2 && is_x86_feature_detected!("avx512f");
+    let ifma = avx512
+        && is_x86_feature_detected!("avx512vl")
+        && is_x86_feature_detected!("avx512dq")
+        && is_x86_feature_detected!("avx512ifma");
+    for n in [1, 32, 64, 256] {
+        assert_eq!(has::<Invert>(n, "divstep51/ifma"), ifma, "{n} limbs");
+    }
     for n in [1, 8, 9, 64, 104] {
         assert_eq!(has::<Gcd>(n, "divstep60/avx2"), avx2, "{n} limbs");
         assert_eq!(has::<Gcd>(n, "divstep60/avx512"), avx512, "{n} limbs");

@@ -63,7 +63,8 @@ pub(crate) const fn column(family: Family) -> Column {
         },
         Family::Amd26 => Column {
             wide: 16,
-            ifma: NEVER,
+            // Beyond the longest numbers for registers of 512 bits.
+            ifma: 105,
             wide_lanes: 1,
             lehmer: Lehmer {
                 invert: 64,
