@@ -12,12 +12,14 @@ digits of `q`, each `-sum / m` modulo 2^30, which is checked as well; for `f`, `
 
 Premises: limbs in [0, 2^30) but the highest, which is signed and below `2^top`; entries of the matrix in [-2^60, 2^60]; the
 inverse is -1/m modulo 2^30. Not in it: the steps, the matrix, and the words `above`, which the tests compare.
+
+`IfmaMachine` has the same for limbs of 51 bits.
 """
 
 import re
 from dataclasses import dataclass
 
-from .divstep import long, update
+from .divstep import ifma, long, update
 from .frame import BIAS
 
 LIMB = 30
@@ -81,8 +83,14 @@ def unknown(name: str, least: int, most: int) -> Lane:
 class Machine:
     """The vector registers, and the vectors of a state for an inverse."""
 
+    bits = LIMB
+    """Of a limb."""
+    entries = 60
+    """Entries of the matrix are at most this power of two in absolute value."""
+    constants = update.CONSTANTS
+
     def __init__(self, frame, limbs: int, top: int):
-        self.frame, self.limbs = frame, limbs
+        self.frame, self.limbs, self.mask = frame, limbs, (1 << self.bits) - 1
         self.registers: dict[str, list] = {}
         self.matrix: dict[str, Lane] = {}
         self.floors: dict[frozenset, Lane] = {}
@@ -92,15 +100,19 @@ class Machine:
         self.is_long = "modulus" not in frame.vectors
         for i in range(limbs):
             highest = i == limbs - 1
-            lanes = [unknown(f"{n}{i}", -(1 << top) if highest else 0, 1 << top if highest else MASK) for n in "fugv"]
-            self.places[self.limb(i)] = lanes
-            self.places[self.modulus(i)] = [unknown(f"m{i}", 0, MASK)] * 4
-        inverse = unknown("inverse", 0, MASK)
+            least, most = self.highest(top) if highest else (0, self.mask)
+            self.places[self.limb(i)] = [unknown(f"{n}{i}", least, most) for n in "fugv"]
+            self.places[self.modulus(i)] = [unknown(f"m{i}", 0, self.mask)] * 4
+        inverse = unknown("inverse", 0, self.mask)
         self.places[frame.vectors["inverse"]] = [constant(0), inverse, constant(0), inverse]
-        for k, value in enumerate(update.CONSTANTS.values()):
+        for k, value in enumerate(self.constants.values()):
             self.places[frame.vectors["constants"] + 32 * k] = [constant(value)] * 4
         self.pointers = {"rdi": 0}
         """Registers that hold addresses, relative to `rdi`."""
+
+    def highest(self, top: int) -> tuple[int, int]:
+        """What the highest limb is in."""
+        return -(1 << top), 1 << top
 
     def limb(self, i: int) -> int:
         return self.frame.vectors["limbs"] + (64 if self.is_long else 32) * i
@@ -138,15 +150,15 @@ class Machine:
         name = next((name for name in ("Mu", "Mv", "Mq", "Mr") if self.frame.word(name) == at), None)
         if name is None:
             raise Unproved(f"no entry of the matrix: {operand}")
-        return self.matrix.setdefault(name, unknown(name, -(1 << 60), 1 << 60))
+        return self.matrix.setdefault(name, unknown(name, -(1 << self.entries), 1 << self.entries))
 
     # Operations on lanes.
 
     def floor(self, lane: Lane) -> Lane:
-        """`lane / 2^30`, rounded down: a new unknown."""
+        """A lane divided by the base of the limbs, rounded down: a new unknown."""
         key = frozenset(lane.value.items())
         if key not in self.floors:
-            self.floors[key] = unknown(f"floor{len(self.floors)}", lane.least >> LIMB, lane.most >> LIMB)
+            self.floors[key] = unknown(f"floor{len(self.floors)}", lane.least >> self.bits, lane.most >> self.bits)
         return self.floors[key]
 
     def add(self, a, b, sign: int):
@@ -178,18 +190,18 @@ class Machine:
         return self.multiply(a, b, 0, (1 << 32) - 1)
 
     def masked(self, a, b):
-        if isinstance(a, Lane) and a.is_constant(MASK):
+        if isinstance(a, Lane) and a.is_constant(self.mask):
             a, b = b, a
-        if not (isinstance(b, Lane) and b.is_constant(MASK)):
-            raise Unproved("a mask that is not one of 30 bits")
+        if not (isinstance(b, Lane) and b.is_constant(self.mask)):
+            raise Unproved(f"a mask that is not one of {self.bits} bits")
         if a is UNKNOWN:
             return UNKNOWN
         if isinstance(a, Digit):
             key = frozenset(a.total.value.items())
-            return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, MASK))
+            return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, self.mask))
         if a.is_constant(0):
             return a
-        return Lane(plus(a.value, self.floor(a).value, -(1 << LIMB)), 0, MASK)
+        return Lane(plus(a.value, self.floor(a).value, -(1 << self.bits)), 0, self.mask)
 
     def shifted(self, a, count: int):
         if not isinstance(a, Lane) or count != LIMB:
@@ -281,7 +293,7 @@ class Machine:
     def number(self, lanes: dict[int, list], k: int) -> Polynomial:
         total: Polynomial = {}
         for i in range(self.limbs):
-            total = plus(total, lanes[i][k].value, 1 << LIMB * i)
+            total = plus(total, lanes[i][k].value, 1 << self.bits * i)
         return total
 
     def prove(self):
@@ -291,18 +303,22 @@ class Machine:
             raise Unproved("a limb that nothing is known of")
         for i in range(self.limbs - 1):
             for lane in after[i]:
-                if lane.least < 0 or lane.most > MASK:
-                    raise Unproved(f"limb {i} leaves 30 bits")
-        x = {name: {(f"{name}{i}",): 1 << LIMB * i for i in range(self.limbs)} for name in "fugvm"}
+                if lane.least < 0 or lane.most > self.mask:
+                    raise Unproved(f"limb {i} leaves {self.bits} bits")
+        x = {name: {(f"{name}{i}",): 1 << self.bits * i for i in range(self.limbs)} for name in "fugvm"}
         for k, name in enumerate("fugv"):
             first, second = ("f", "g") if name in "fg" else ("u", "v")
             row = ("Mu", "Mv") if name in "fu" else ("Mq", "Mr")
             total = plus(product({(row[0],): 1}, x[first]), product({(row[1],): 1}, x[second]))
-            rest = plus(total, self.number(after, k), -(1 << 60))
+            rest = plus(plus(total, self.number(after, k), -(1 << self.entries)), self.added(row))
             digits = sorted({v for monomial in rest for v in monomial if v.startswith("quotient")})
-            if len(digits) != (2 if name in "uv" else 0):
+            if len(digits) != (self.entries // self.bits if name in "uv" else 0):
                 raise Unproved(f"{name}: {len(digits)} digits of a quotient")
             self.prove_zero(name, rest, digits, x["m"])
+
+    def added(self, row: tuple[str, str]) -> Polynomial:
+        """What of the identity comes from how numbers are stored."""
+        return {}
 
     def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial):
         """`rest + q m = r0 + 2^30 r1` for some order of the digits, and that the digits clear `r0` and `r1`."""
@@ -330,6 +346,136 @@ class Machine:
         for digit, total in zip(digits, totals):
             if plus(total, {tuple(sorted((digit, "m0"))): 1}, -1) != by_name[digit]:
                 raise Unproved(f"{name}: {digit} does not clear its position")
+
+
+class IfmaMachine(Machine):
+    """The same for the routine for IFMA, with `2^51 (out - T) = M (x - T) + q m - r0` where `T` is what numbers are stored with.
+
+    An entry `a` is taken as `a + 2^52 s` with its sign `s`, 0 or 1. The halves of a product are `high`, a new unknown, and
+    `a y + 2^52 s y - 2^52 high`. So the identity holds only if each `high` counts twice a limb further up, less `s y`.
+    """
+
+    bits = entries = ifma.BITS
+    constants = ifma.CONSTANTS
+
+    def __init__(self, frame, limbs: int, top: int):
+        super().__init__(frame, limbs, top)
+        self.highs: dict[tuple, Lane] = {}
+        self.signs: dict[str, list] = {}
+        """Mask registers."""
+
+    def highest(self, top: int) -> tuple[int, int]:
+        return 0, (1 << top) - 1
+
+    def factor(self, a) -> Lane:
+        """A factor as its low 52 bits are."""
+        if not isinstance(a, Lane):
+            raise Unproved("a factor that nothing is known of")
+        if a.value.keys() & {(name,) for name in self.matrix}:
+            sign = self.sign(a)
+            return Lane(plus(a.value, sign.value, 1 << 52), 0, (1 << 52) - 1)
+        if a.least < 0 or a.most >> 52:
+            raise Unproved("a factor leaves its 52 bits")
+        return a
+
+    def sign(self, a: Lane) -> Lane:
+        """1 if an entry is negative, else 0."""
+        names = [name for name in self.matrix if a.value == {(name,): 1}]
+        if len(names) != 1:
+            raise Unproved("the sign of what is no entry")
+        return unknown("sign" + names[0], 0, 1)
+
+    def half_product(self, half: str, a, b):
+        if isinstance(b, Lane) and b.value == {("inverse",): 1}:
+            if half != "l":
+                raise Unproved("the high half of a quotient")
+            return Digit(a)
+        if any(isinstance(x, Lane) and x.is_constant(0) for x in (a, b)):
+            return constant(0)
+        a, b = self.factor(a), self.factor(b)
+        key = tuple(sorted((frozenset(a.value.items()), frozenset(b.value.items())), key=hash))
+        high = self.highs.setdefault(key, unknown(f"high{len(self.highs)}", 0, a.most * b.most >> 52))
+        if half == "h":
+            return high
+        return Lane(plus(product(a.value, b.value), high.value, -(1 << 52)), 0, (1 << 52) - 1)
+
+    def sum(self, total, half: str, a, b):
+        found = self.half_product(half, a, b)
+        if isinstance(found, Digit):
+            if not total.is_constant(0):
+                raise Unproved("a quotient on top of something")
+            return found
+        return self.add(total, found, 1)
+
+    def shifted(self, a, count: int):
+        if not isinstance(a, Lane) or count != self.bits:
+            return UNKNOWN
+        return self.floor(a)
+
+    def step(self, mnemonic: str, operands: list[str]):
+        to, *sources = operands
+        register, _, mask = to.partition("{")
+        match mnemonic:
+            case "vpbroadcastq" if mask == "k1}":
+                old = self.registers[register]
+                self.registers[register] = old[:2] + [self.entry(sources[0])] * 2
+            case "vpmovq2m":
+                self.signs[to] = [self.sign(lane) for lane in self.read(sources[0])]
+            case "vpxor":
+                if to != sources[0] or to != sources[1]:
+                    raise Unproved("an exclusive or that is not zero")
+                self.registers[to] = [constant(0)] * 4
+            case "vpsubq" if mask:
+                signs = self.signs[mask[:2]]
+                old = self.read(sources[0])
+                if mask[2:] == "}{z}" and not all(lane.is_constant(0) for lane in old):
+                    raise Unproved("a difference that is dropped")
+                if mask[2:] == "}" and sources[0] != register:
+                    raise Unproved("a difference with another one elsewhere")
+                found = []
+                for lane, sign, number in zip(old, signs, self.read(sources[1])):
+                    found.append(self.add(lane, Lane(product(sign.value, number.value), 0, number.most), -1))
+                self.registers[register] = found
+            case "vpmadd52luq" | "vpmadd52huq":
+                lanes = zip(self.registers[to], self.read(sources[0]), self.read(sources[1]))
+                self.registers[to] = [self.sum(total, mnemonic[8], a, b) for total, a, b in lanes]
+            case "vpsraq":
+                self.registers[to] = [self.shifted(a, int(sources[1])) for a in self.read(sources[0])]
+            case "vpsrlq":
+                self.registers[to] = [UNKNOWN] * 4
+            case _:
+                super().step(mnemonic, operands)
+
+    def added(self, row: tuple[str, str]) -> Polynomial:
+        top = ifma.TOP << self.bits * (self.limbs - 1)
+        return {(row[0],): -top, (row[1],): -top, (): top << self.entries}
+
+    def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial):
+        left = plus(rest, product({(digits[0],): 1}, m)) if digits else rest
+        for key, floor in self.floors.items():
+            total = dict(key)
+            if not plus(left, plus(total, floor.value, -(1 << self.bits)), -1):
+                if digits:
+                    self.prove_digits(name, digits, [total])
+                return
+        raise Unproved(f"{name}: the identity does not hold")
+
+    def prove_digits(self, name: str, digits: list[str], totals):
+        """The digit is the sum without its own product, times the inverse. That the product is taken by its low half alone does not
+        matter: what it leaves out is a multiple of 2^52."""
+        [digit], [total] = digits, totals
+        by_name = {next(iter(lane.value))[0]: dict(key) for key, lane in self.quotients.items()}
+        rest = plus(plus(total, {tuple(sorted((digit, "m0"))): 1}, -1), by_name[digit], -1)
+        highs = {next(iter(high.value)) for high in self.highs.values()}
+        if any(coefficient % (1 << 52) or monomial not in highs for monomial, coefficient in rest.items()):
+            raise Unproved(f"{name}: {digit} does not clear its position")
+
+
+def prove_ifma(text: str, limbs: int, top: int):
+    """Proves one batch of the routine for IFMA, for any numbers of so many limbs."""
+    machine = IfmaMachine(ifma.frame(limbs), limbs, top)
+    machine.run(text)
+    machine.prove()
 
 
 def prove_inverse(text: str, frame, limbs: int, top: int):

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from asmgen import manifest
-from asmgen.divstep import long
-from asmgen.validate import Unproved, prove_inverse
+from asmgen.divstep import ifma, long
+from asmgen.validate import Unproved, prove_ifma, prove_inverse
 
 TOP = 30
 """The highest limb is below 2^30 in absolute value: `manifest.limbs` leaves room for sign and cofactors."""
@@ -58,9 +58,11 @@ def planted(text: str, generator: random.Random) -> str:
     lines = text.splitlines()
     at = generator.choice(vector_lines(text))
     code, mark, about = lines[at].partition("\t//")
-    kind = generator.randrange(4)
+    kind = generator.randrange(5 if "vpmadd52" in text else 4)
     registers = re.findall(r"ymm\d+", code)
-    if kind == 0:
+    if kind == 4 and "{k" in code:
+        code = re.sub(r"\{k(\d)\}", lambda m: f"{{k{({'4': 5, '5': 4}).get(m[1], 5)}}}", code)
+    elif kind == 0:
         code = "vmovdqa ymm15, ymm15"
     elif kind == 1 and len(registers) > 1:
         other = f"ymm{(int(registers[-1][3:]) + 1) % 16}"
@@ -69,6 +71,7 @@ def planted(text: str, generator: random.Random) -> str:
         code = re.sub(r"([+-]\d+)\]", lambda m: f"{int(m[1]) + 32:+d}]", code)
     else:
         swaps = {"vpaddq": "vpsubq", "vpmuldq": "vpaddq", "vpand": "vpaddq", "vpsubq": "vpaddq"}
+        swaps |= {"vpmadd52luq": "vpmadd52huq", "vpmadd52huq": "vpmadd52luq"}
         mnemonic = code.split()[0]
         code = code.replace(mnemonic, swaps.get(mnemonic, "vpaddq"), 1) if mnemonic in swaps else "vmovdqa ymm15, ymm15"
     lines[at] = code + mark + about
@@ -102,3 +105,37 @@ def test_a_short_batch_ends_after_the_long_numbers_are_written():
     lines.insert(stores[-1], line)
     with pytest.raises(Unproved):
         prove_inverse("\n".join(lines), frame, limbs, TOP)
+
+
+IFMA = manifest.routines()["ifma_invert_long"].text()
+IFMA_TOP = 2
+"""Bits of the highest limb: `ifma.TOP` and one of the number, of either sign."""
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3, 7])
+def test_the_update_by_ifma_is_the_matrix_times_the_numbers(turns):
+    prove_ifma(IFMA, ifma.AMONG_STEPS + ifma.UNROLLED * turns, IFMA_TOP)
+
+
+def test_ifma_needs_its_premises():
+    with pytest.raises(Unproved, match="52 bits"):
+        prove_ifma(IFMA, ifma.AMONG_STEPS + ifma.UNROLLED, 53)
+
+
+def test_planted_errors_in_ifma_are_found():
+    generator, limbs = random.Random(51), ifma.AMONG_STEPS + 2 * ifma.UNROLLED
+    missed, tried, kinds = [], 0, set()
+    for _ in range(400):
+        wrong = planted(IFMA, generator)
+        if wrong == IFMA:
+            continue
+        tried += 1
+        [(before, after)] = [pair for pair in zip(IFMA.splitlines(), wrong.splitlines()) if pair[0] != pair[1]]
+        kinds.add(before.split()[0])
+        try:
+            prove_ifma(wrong, limbs, IFMA_TOP)
+        except Unproved:
+            continue
+        missed.append((before, after))
+    assert tried > 300 and not missed
+    assert kinds >= {"vpmadd52luq", "vpmadd52huq", "vpsubq", "vpsraq", "vpand", "vpaddq", "vmovdqa", "vbroadcasti128"}

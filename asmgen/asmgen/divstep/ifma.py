@@ -70,10 +70,14 @@ class Ifma:
     def zero(self):
         return self.emit("vpxor {d}, {d}, {d}")
 
-    def place(self, i: int, modulus: bool = False) -> str:
+    def address(self, i: int, offset: int = 0) -> str:
+        """Of limb `i`, or so many bytes behind."""
         if self.base is None:
-            return f"ymmword ptr {self.frame.vector('limbs', 2 * i + modulus)}"
-        return f"ymmword ptr [{AT}{self.stride * (i - self.base) + 32 * modulus:+d}]"
+            return f"[{BASE}{self.frame.vectors['limbs'] - BIAS + self.stride * i + offset:+d}]"
+        return f"[{AT}{self.stride * (i - self.base) + offset:+d}]"
+
+    def place(self, i: int) -> str:
+        return f"ymmword ptr {self.address(i)}"
 
     def constant(self, name: str) -> str:
         return f"ymmword ptr {self.frame.vector('constants', list(CONSTANTS).index(name))}"
@@ -82,10 +86,9 @@ class Ifma:
 
     def load(self, i: int):
         """Limb `i` with `f`, `u` in both halves, and with `g`, `v`."""
-        words = self.place(i).removeprefix("ymmword ptr ")
         return tuple(
-            self.emit(f"vbroadcasti128 {{d}}, xmmword ptr {half}", reads_memory=[f"limb{i}"])
-            for half in (words, words.replace("]", "+16]"))
+            self.emit(f"vbroadcasti128 {{d}}, xmmword ptr {self.address(i, half)}", reads_memory=[f"limb{i}"])
+            for half in (0, 16)
         )
 
     def column(self, upper: str, lower: str):
@@ -101,7 +104,8 @@ class Ifma:
 
     def multiple(self, half: str, total, i: int):
         """Adds this half of the quotient times limb `i` of the modulus."""
-        return self.emit(f"vpmadd52{half}uq {{d}}, {{1}}, {self.place(i, modulus=True)}", total, self.quotient, in_place=True)
+        place = f"ymmword ptr {self.address(i, 32)}"
+        return self.emit(f"vpmadd52{half}uq {{d}}, {{1}}, {place}", total, self.quotient, in_place=True)
 
     def high(self, numbers, i: int):
         """Twice the high halves of the products with limb `i`."""

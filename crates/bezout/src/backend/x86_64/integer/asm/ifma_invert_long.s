@@ -180,7 +180,7 @@ vpaddq ymm3, ymm2, ymm1	// update.matrix.vpaddq
 vmovdqa ymm4, ymmword ptr [rdi+448]	// update.matrix.vmovdqa
 vpaddq ymm5, ymm3, ymm3	// update.matrix.vpaddq.2
 vbroadcasti128 ymm6, xmmword ptr [rdi+640]	// update.limb0.vbroadcasti128
-vbroadcasti128 ymm7, xmmword ptr [rdi+640+16]	// update.limb0.vbroadcasti128.2
+vbroadcasti128 ymm7, xmmword ptr [rdi+656]	// update.limb0.vbroadcasti128.2
 vpxor ymm8, ymm8, ymm8	// update.limb0.vpxor
 vpmadd52luq ymm8, ymm2, ymm6	// update.limb0.vpmadd52luq
 vpmadd52luq ymm8, ymm1, ymm7	// update.limb0.vpmadd52luq.2
@@ -235,12 +235,12 @@ vpmadd52huq ymm10, ymm11, ymmword ptr [rdi+672]	// update.limb1.vpmadd52huq.3
 vpaddq ymm14, ymm10, ymm10	// update.limb1.vpaddq
 vpmadd52luq ymm14, ymm2, ymm13	// update.limb1.vpmadd52luq
 vbroadcasti128 ymm15, xmmword ptr [rdi+768]	// update.limb2.vbroadcasti128
-vbroadcasti128 ymm3, xmmword ptr [rdi+704+16]	// update.limb1.vbroadcasti128.2
+vbroadcasti128 ymm3, xmmword ptr [rdi+720]	// update.limb1.vbroadcasti128.2
 vpmadd52luq ymm14, ymm1, ymm3	// update.limb1.vpmadd52luq.2
 mov r9, -2	// third1.step10.c1
 vpsubq ymm9{k4}{z}, ymm0, ymm13	// update.limb2.vpsubq
 vpsubq ymm9{k5}, ymm9, ymm3	// update.limb2.vpsubq.2
-vbroadcasti128 ymm8, xmmword ptr [rdi+768+16]	// update.limb2.vbroadcasti128.2
+vbroadcasti128 ymm8, xmmword ptr [rdi+784]	// update.limb2.vbroadcasti128.2
 vpmadd52luq ymm14, ymm11, ymmword ptr [rdi+736]	// update.limb1.vpmadd52luq.3
 vpaddq ymm6, ymm14, ymm12	// update.limb1.vpaddq.2
 vpand ymm7, ymm6, ymm4	// update.limb1.vpand
@@ -285,7 +285,7 @@ vpmadd52huq ymm10, ymm11, ymmword ptr [rdi+800]	// update.limb3.vpmadd52huq.3
 vpaddq ymm12, ymm10, ymm10	// update.limb3.vpaddq
 vbroadcasti128 ymm13, xmmword ptr [rdi+832]	// update.limb3.vbroadcasti128
 vpmadd52luq ymm12, ymm2, ymm13	// update.limb3.vpmadd52luq
-vbroadcasti128 ymm7, xmmword ptr [rdi+832+16]	// update.limb3.vbroadcasti128.2
+vbroadcasti128 ymm7, xmmword ptr [rdi+848]	// update.limb3.vbroadcasti128.2
 vpmadd52luq ymm12, ymm1, ymm7	// update.limb3.vpmadd52luq.2
 vpmadd52luq ymm12, ymm11, ymmword ptr [rdi+864]	// update.limb3.vpmadd52luq.3
 vpaddq ymm9, ymm12, ymm6	// update.limb3.vpaddq.2
@@ -307,7 +307,7 @@ vpsubq ymm15{k5}, ymm15, ymm7	// update.limb4.vpsubq.2
 vpmadd52huq ymm15, ymm2, ymm13	// update.limb4.vpmadd52huq
 vpmadd52huq ymm15, ymm1, ymm7	// update.limb4.vpmadd52huq.2
 vbroadcasti128 ymm8, xmmword ptr [rdi+896]	// update.limb4.vbroadcasti128
-vbroadcasti128 ymm10, xmmword ptr [rdi+896+16]	// update.limb4.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [rdi+912]	// update.limb4.vbroadcasti128.2
 vpmadd52huq ymm15, ymm11, ymmword ptr [rdi+864]	// update.limb4.vpmadd52huq.3
 vpaddq ymm12, ymm15, ymm15	// update.limb4.vpaddq
 vpmadd52luq ymm12, ymm2, ymm8	// update.limb4.vpmadd52luq
@@ -350,7 +350,7 @@ vmovdqa ymmword ptr [rdi+832], ymm13	// update.limb4.vmovdqa
 vpsraq ymm7, ymm9, 51	// update.limb4.vpsraq
 vbroadcasti128 ymm15, xmmword ptr [rdi+960]	// update.limb5.vbroadcasti128
 vpmadd52luq ymm3, ymm2, ymm15	// update.limb5.vpmadd52luq
-vbroadcasti128 ymm8, xmmword ptr [rdi+960+16]	// update.limb5.vbroadcasti128.2
+vbroadcasti128 ymm8, xmmword ptr [rdi+976]	// update.limb5.vbroadcasti128.2
 vpmadd52luq ymm3, ymm1, ymm8	// update.limb5.vpmadd52luq.2
 mov r8, -2	// third1.step14.c1
 vpmadd52luq ymm3, ymm11, ymmword ptr [rdi+992]	// update.limb5.vpmadd52luq.3
@@ -363,7 +363,7 @@ vpsubq ymm10{k5}, ymm10, ymm8	// update.limb6.vpsubq.2
 vpmadd52huq ymm10, ymm2, ymm15	// update.limb6.vpmadd52huq
 vpmadd52huq ymm10, ymm1, ymm8	// update.limb6.vpmadd52huq.2
 vpmadd52huq ymm10, ymm11, ymmword ptr [rdi+992]	// update.limb6.vpmadd52huq.3
-vbroadcasti128 ymm13, xmmword ptr [rdi+1024+16]	// update.limb6.vbroadcasti128.2
+vbroadcasti128 ymm13, xmmword ptr [rdi+1040]	// update.limb6.vbroadcasti128.2
 vpaddq ymm9, ymm10, ymm10	// update.limb6.vpaddq
 vbroadcasti128 ymm3, xmmword ptr [rdi+1024]	// update.limb6.vbroadcasti128
 vpmadd52luq ymm9, ymm2, ymm3	// update.limb6.vpmadd52luq
@@ -404,7 +404,7 @@ vpmadd52huq ymm6, ymm2, ymm3	// update.limb7.vpmadd52huq
 vpmadd52huq ymm6, ymm1, ymm13	// update.limb7.vpmadd52huq.2
 vpmadd52huq ymm6, ymm11, ymmword ptr [rdi+1056]	// update.limb7.vpmadd52huq.3
 vpaddq ymm8, ymm6, ymm6	// update.limb7.vpaddq
-vbroadcasti128 ymm10, xmmword ptr [rdi+1088+16]	// update.limb7.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [rdi+1104]	// update.limb7.vbroadcasti128.2
 vbroadcasti128 ymm9, xmmword ptr [rdi+1088]	// update.limb7.vbroadcasti128
 vpmadd52luq ymm8, ymm2, ymm9	// update.limb7.vpmadd52luq
 vpmadd52luq ymm8, ymm1, ymm10	// update.limb7.vpmadd52luq.2
@@ -442,7 +442,7 @@ cmovnz rax, rbp	// third1.step16.d
 shrx r11, rax, r15	// third1.step16.m
 lea r14, [rax-1]	// third1.step17.c0
 sarx rbx, rax, r15	// third1.step16.s
-vbroadcasti128 ymm6, xmmword ptr [rdi+1152+16]	// update.limb8.vbroadcasti128.2
+vbroadcasti128 ymm6, xmmword ptr [rdi+1168]	// update.limb8.vbroadcasti128.2
 vpsubq ymm8{k4}{z}, ymm0, ymm13	// update.limb9.vpsubq
 vpmadd52huq ymm7, ymm2, ymm9	// update.limb8.vpmadd52huq
 vpmadd52huq ymm7, ymm1, ymm10	// update.limb8.vpmadd52huq.2
@@ -461,7 +461,7 @@ vpmadd52huq ymm8, ymm1, ymm6	// update.limb9.vpmadd52huq.2
 vpmadd52huq ymm8, ymm11, ymmword ptr [rdi+1184]	// update.limb9.vpmadd52huq.3
 vpaddq ymm10, ymm8, ymm8	// update.limb9.vpaddq
 vbroadcasti128 ymm7, xmmword ptr [rdi+1216]	// update.limb9.vbroadcasti128
-vbroadcasti128 ymm15, xmmword ptr [rdi+1216+16]	// update.limb9.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+1232]	// update.limb9.vbroadcasti128.2
 vpmadd52luq ymm10, ymm2, ymm7	// update.limb9.vpmadd52luq
 vpmadd52luq ymm10, ymm1, ymm15	// update.limb9.vpmadd52luq.2
 vpmadd52luq ymm10, ymm11, ymmword ptr [rdi+1248]	// update.limb9.vpmadd52luq.3
@@ -523,7 +523,7 @@ vpaddq ymm6, ymm9, ymm9	// update.limb10.vpaddq
 shl r9, 29	// change1.N1u.shl
 vbroadcasti128 ymm8, xmmword ptr [rdi+1280]	// update.limb10.vbroadcasti128
 vpmadd52luq ymm6, ymm2, ymm8	// update.limb10.vpmadd52luq
-vbroadcasti128 ymm10, xmmword ptr [rdi+1280+16]	// update.limb10.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [rdi+1296]	// update.limb10.vbroadcasti128.2
 vpmadd52luq ymm6, ymm1, ymm10	// update.limb10.vpmadd52luq.2
 vpmadd52luq ymm6, ymm11, ymmword ptr [rdi+1312]	// update.limb10.vpmadd52luq.3
 vpaddq ymm3, ymm6, ymm13	// update.limb10.vpaddq.2
@@ -543,7 +543,7 @@ vpsubq ymm7{k4}{z}, ymm0, ymm8	// update.limb11.vpsubq
 vpsubq ymm7{k5}, ymm7, ymm10	// update.limb11.vpsubq.2
 vpmadd52huq ymm7, ymm2, ymm8	// update.limb11.vpmadd52huq
 vpmadd52huq ymm7, ymm1, ymm10	// update.limb11.vpmadd52huq.2
-vbroadcasti128 ymm15, xmmword ptr [rdi+1344+16]	// update.limb11.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+1360]	// update.limb11.vbroadcasti128.2
 vbroadcasti128 ymm9, xmmword ptr [rdi+1344]	// update.limb11.vbroadcasti128
 vpmadd52huq ymm7, ymm11, ymmword ptr [rdi+1312]	// update.limb11.vpmadd52huq.3
 vpaddq ymm6, ymm7, ymm7	// update.limb11.vpaddq
@@ -580,7 +580,7 @@ vpaddq ymm10, ymm14, ymm14	// update.limb12.vpaddq
 vbroadcasti128 ymm7, xmmword ptr [rdi+1408]	// update.limb12.vbroadcasti128
 mov r9, qword ptr [rdi+200]	// change1.w1f.load_N1v
 imul r9, qword ptr [rdi+32]	// change1.w1f.imul_w0g
-vbroadcasti128 ymm6, xmmword ptr [rdi+1408+16]	// update.limb12.vbroadcasti128.2
+vbroadcasti128 ymm6, xmmword ptr [rdi+1424]	// update.limb12.vbroadcasti128.2
 lea rbx, [r10+r9]	// change1.w1f.add
 vpmadd52luq ymm10, ymm2, ymm7	// update.limb12.vpmadd52luq
 mov rax, r11	// copy for third2.step2.t
@@ -606,7 +606,7 @@ vpmadd52huq ymm9, ymm1, ymm6	// update.limb13.vpmadd52huq.2
 vpmadd52huq ymm9, ymm11, ymmword ptr [rdi+1440]	// update.limb13.vpmadd52huq.3
 vpaddq ymm15, ymm9, ymm9	// update.limb13.vpaddq
 vbroadcasti128 ymm14, xmmword ptr [rdi+1472]	// update.limb13.vbroadcasti128
-vbroadcasti128 ymm10, xmmword ptr [rdi+1472+16]	// update.limb13.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [rdi+1488]	// update.limb13.vbroadcasti128.2
 vpmadd52luq ymm15, ymm2, ymm14	// update.limb13.vpmadd52luq
 vpmadd52luq ymm15, ymm1, ymm10	// update.limb13.vpmadd52luq.2
 vpmadd52luq ymm15, ymm11, ymmword ptr [rdi+1504]	// update.limb13.vpmadd52luq.3
@@ -654,7 +654,7 @@ vpmadd52huq ymm7, ymm1, ymm10	// update.limb14.vpmadd52huq.2
 vpmadd52huq ymm7, ymm11, ymmword ptr [rdi+1504]	// update.limb14.vpmadd52huq.3
 vpaddq ymm6, ymm7, ymm7	// update.limb14.vpaddq
 vbroadcasti128 ymm9, xmmword ptr [rdi+1536]	// update.limb14.vbroadcasti128
-vbroadcasti128 ymm15, xmmword ptr [rdi+1536+16]	// update.limb14.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+1552]	// update.limb14.vbroadcasti128.2
 vpmadd52luq ymm6, ymm2, ymm9	// update.limb14.vpmadd52luq
 vpmadd52luq ymm6, ymm1, ymm15	// update.limb14.vpmadd52luq.2
 vpmadd52luq ymm6, ymm11, ymmword ptr [rdi+1568]	// update.limb14.vpmadd52luq.3
@@ -665,7 +665,7 @@ vpsubq ymm14{k4}{z}, ymm0, ymm9	// update.limb15.vpsubq
 mov rbp, -2	// third2.step6.c1
 vmovdqa ymmword ptr [rdi+1472], ymm13	// update.limb14.vmovdqa
 vbroadcasti128 ymm10, xmmword ptr [rdi+1600]	// update.limb15.vbroadcasti128
-vbroadcasti128 ymm7, xmmword ptr [rdi+1600+16]	// update.limb15.vbroadcasti128.2
+vbroadcasti128 ymm7, xmmword ptr [rdi+1616]	// update.limb15.vbroadcasti128.2
 vpsubq ymm14{k5}, ymm14, ymm15	// update.limb15.vpsubq.2
 vpmadd52huq ymm14, ymm2, ymm9	// update.limb15.vpmadd52huq
 vpmadd52huq ymm14, ymm1, ymm15	// update.limb15.vpmadd52huq.2
@@ -728,7 +728,7 @@ sarx r14, rax, r15	// third2.step6.s
 vmovdqa ymmword ptr [rdi+1536], ymm3	// update.limb15.vmovdqa
 vbroadcasti128 ymm14, xmmword ptr [rdi+1664]	// update.limb16.vbroadcasti128
 vpmadd52luq ymm15, ymm2, ymm14	// update.limb16.vpmadd52luq
-vbroadcasti128 ymm6, xmmword ptr [rdi+1664+16]	// update.limb16.vbroadcasti128.2
+vbroadcasti128 ymm6, xmmword ptr [rdi+1680]	// update.limb16.vbroadcasti128.2
 vpmadd52luq ymm15, ymm1, ymm6	// update.limb16.vpmadd52luq.2
 vpmadd52luq ymm15, ymm11, ymmword ptr [rdi+1696]	// update.limb16.vpmadd52luq.3
 vpaddq ymm8, ymm15, ymm13	// update.limb16.vpaddq.2
@@ -763,7 +763,7 @@ vpmadd52huq ymm7, ymm11, ymmword ptr [rdi+1696]	// update.limb17.vpmadd52huq.3
 vpaddq ymm9, ymm7, ymm7	// update.limb17.vpaddq
 vbroadcasti128 ymm3, xmmword ptr [rdi+1728]	// update.limb17.vbroadcasti128
 vpmadd52luq ymm9, ymm2, ymm3	// update.limb17.vpmadd52luq
-vbroadcasti128 ymm15, xmmword ptr [rdi+1728+16]	// update.limb17.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+1744]	// update.limb17.vbroadcasti128.2
 vpmadd52luq ymm9, ymm1, ymm15	// update.limb17.vpmadd52luq.2
 mov rsi, -2	// third2.step9.c1
 shl r12, 47	// change1.high1g.shl
@@ -788,7 +788,7 @@ vpmadd52huq ymm10, ymm1, ymm15	// update.limb18.vpmadd52huq.2
 vpmadd52huq ymm10, ymm11, ymmword ptr [rdi+1760]	// update.limb18.vpmadd52huq.3
 vpsraq ymm14, ymm13, 51	// update.limb17.vpsraq
 vpaddq ymm6, ymm10, ymm10	// update.limb18.vpaddq
-vbroadcasti128 ymm7, xmmword ptr [rdi+1792+16]	// update.limb18.vbroadcasti128.2
+vbroadcasti128 ymm7, xmmword ptr [rdi+1808]	// update.limb18.vbroadcasti128.2
 mov rbp, -2	// third2.step10.c1
 vbroadcasti128 ymm9, xmmword ptr [rdi+1792]	// update.limb18.vbroadcasti128
 vpmadd52luq ymm6, ymm2, ymm9	// update.limb18.vpmadd52luq
@@ -829,7 +829,7 @@ cmovnz r12, rbp	// third2.step10.d
 shrx rsi, r12, r15	// third2.step10.m
 lea rax, [r12-1]	// third2.step11.c0
 sarx rcx, r12, r15	// third2.step10.s
-vbroadcasti128 ymm10, xmmword ptr [rdi+1856+16]	// update.limb19.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [rdi+1872]	// update.limb19.vbroadcasti128.2
 vbroadcasti128 ymm6, xmmword ptr [rdi+1856]	// update.limb19.vbroadcasti128
 vpmadd52luq ymm13, ymm2, ymm6	// update.limb19.vpmadd52luq
 vpmadd52luq ymm13, ymm1, ymm10	// update.limb19.vpmadd52luq.2
@@ -845,7 +845,7 @@ mov r11, -2	// third2.step12.c1
 vpmadd52huq ymm9, ymm1, ymm10	// update.limb20.vpmadd52huq.2
 vpmadd52huq ymm9, ymm11, ymmword ptr [rdi+1888]	// update.limb20.vpmadd52huq.3
 vbroadcasti128 ymm7, xmmword ptr [rdi+1920]	// update.limb20.vbroadcasti128
-vbroadcasti128 ymm15, xmmword ptr [rdi+1920+16]	// update.limb20.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+1936]	// update.limb20.vbroadcasti128.2
 vpaddq ymm13, ymm9, ymm9	// update.limb20.vpaddq
 vpmadd52luq ymm13, ymm2, ymm7	// update.limb20.vpmadd52luq
 vpmadd52luq ymm13, ymm1, ymm15	// update.limb20.vpmadd52luq.2
@@ -879,7 +879,7 @@ sar r12, 1	// third2.step12.t
 lea r10, [r12+rcx]	// third2.step12.y
 cmovc r10, r12	// third2.step12.G
 andn rsi, r13, r14	// third2.step12.w
-vbroadcasti128 ymm9, xmmword ptr [rdi+1984+16]	// update.limb21.vbroadcasti128.2
+vbroadcasti128 ymm9, xmmword ptr [rdi+2000]	// update.limb21.vbroadcasti128.2
 cmovnz rbp, r11	// third2.step12.d
 shrx rbx, rbp, r15	// third2.step12.m
 lea r8, [rbp-1]	// third2.step13.c0
@@ -896,7 +896,7 @@ vpand ymm8, ymm12, ymm4	// update.limb21.vpand
 vmovdqa ymmword ptr [rdi+1920], ymm8	// update.limb21.vmovdqa
 vpsubq ymm7{k4}{z}, ymm0, ymm10	// update.limb22.vpsubq
 mov rcx, -2	// third2.step14.c1
-vbroadcasti128 ymm15, xmmword ptr [rdi+2048+16]	// update.limb22.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+2064]	// update.limb22.vbroadcasti128.2
 vbroadcasti128 ymm6, xmmword ptr [rdi+2048]	// update.limb22.vbroadcasti128
 vpsubq ymm7{k5}, ymm7, ymm9	// update.limb22.vpsubq.2
 vpmadd52huq ymm7, ymm2, ymm10	// update.limb22.vpmadd52huq
@@ -941,7 +941,7 @@ vpsubq ymm14{k5}, ymm14, ymm15	// update.limb23.vpsubq.2
 vpmadd52huq ymm14, ymm2, ymm6	// update.limb23.vpmadd52huq
 vpmadd52huq ymm14, ymm1, ymm15	// update.limb23.vpmadd52huq.2
 vpmadd52huq ymm14, ymm11, ymmword ptr [rdi+2080]	// update.limb23.vpmadd52huq.3
-vbroadcasti128 ymm7, xmmword ptr [rdi+2112+16]	// update.limb23.vbroadcasti128.2
+vbroadcasti128 ymm7, xmmword ptr [rdi+2128]	// update.limb23.vbroadcasti128.2
 vpsubq ymm13{k4}{z}, ymm0, ymm9	// update.limb24.vpsubq
 vpaddq ymm3, ymm14, ymm14	// update.limb23.vpaddq
 vpmadd52luq ymm3, ymm2, ymm9	// update.limb23.vpmadd52luq
@@ -959,7 +959,7 @@ vpmadd52huq ymm13, ymm11, ymmword ptr [rdi+2144]	// update.limb24.vpmadd52huq.3
 vpaddq ymm15, ymm13, ymm13	// update.limb24.vpaddq
 vbroadcasti128 ymm14, xmmword ptr [rdi+2176]	// update.limb24.vbroadcasti128
 mov rsi, -2	// third2.step17.c1
-vbroadcasti128 ymm3, xmmword ptr [rdi+2176+16]	// update.limb24.vbroadcasti128.2
+vbroadcasti128 ymm3, xmmword ptr [rdi+2192]	// update.limb24.vbroadcasti128.2
 cmovnz rdx, r10	// third2.step14.h
 xor r8, rdx	// third2.step15.x
 mov r12, rbx	// copy for third2.step15.t
@@ -998,7 +998,7 @@ vpmadd52huq ymm9, ymm1, ymm3	// update.limb25.vpmadd52huq.2
 vpmadd52huq ymm9, ymm11, ymmword ptr [rdi+2208]	// update.limb25.vpmadd52huq.3
 vpaddq ymm7, ymm9, ymm9	// update.limb25.vpaddq
 vbroadcasti128 ymm13, xmmword ptr [rdi+2240]	// update.limb25.vbroadcasti128
-vbroadcasti128 ymm15, xmmword ptr [rdi+2240+16]	// update.limb25.vbroadcasti128.2
+vbroadcasti128 ymm15, xmmword ptr [rdi+2256]	// update.limb25.vbroadcasti128.2
 vpmadd52luq ymm7, ymm2, ymm13	// update.limb25.vpmadd52luq
 vpmadd52luq ymm7, ymm1, ymm15	// update.limb25.vpmadd52luq.2
 vpmadd52luq ymm7, ymm11, ymmword ptr [rdi+2272]	// update.limb25.vpmadd52luq.3
@@ -1050,7 +1050,7 @@ xor r10, r9	// third3.step1.x
 vpmadd52huq ymm10, ymm1, ymm15	// update.limb26.vpmadd52huq.2
 vpmadd52huq ymm10, ymm11, ymmword ptr [rdi+2272]	// update.limb26.vpmadd52huq.3
 vpaddq ymm3, ymm10, ymm10	// update.limb26.vpaddq
-vbroadcasti128 ymm9, xmmword ptr [rdi+2304+16]	// update.limb26.vbroadcasti128.2
+vbroadcasti128 ymm9, xmmword ptr [rdi+2320]	// update.limb26.vbroadcasti128.2
 vbroadcasti128 ymm7, xmmword ptr [rdi+2304]	// update.limb26.vbroadcasti128
 vpmadd52luq ymm3, ymm2, ymm7	// update.limb26.vpmadd52luq
 vpmadd52luq ymm3, ymm1, ymm9	// update.limb26.vpmadd52luq.2
@@ -1075,7 +1075,7 @@ lea r10, [r14-1]	// third3.step2.c0
 sarx r12, r14, r15	// third3.step1.s
 vpmadd52huq ymm6, ymm1, ymm9	// update.limb27.vpmadd52huq.2
 vbroadcasti128 ymm15, xmmword ptr [rdi+2368]	// update.limb27.vbroadcasti128
-vbroadcasti128 ymm10, xmmword ptr [rdi+2368+16]	// update.limb27.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [rdi+2384]	// update.limb27.vbroadcasti128.2
 vpsubq ymm3{k4}{z}, ymm0, ymm15	// update.limb28.vpsubq
 vpmadd52huq ymm6, ymm11, ymmword ptr [rdi+2336]	// update.limb27.vpmadd52huq.3
 vpaddq ymm14, ymm6, ymm6	// update.limb27.vpaddq
@@ -1114,7 +1114,7 @@ imul rbx, qword ptr [rdi+192]	// change2.Yu.imul_N1u
 mov rdx, qword ptr [rdi+264]	// change2.Yu.load_N2v
 imul rdx, qword ptr [rdi+208]	// change2.Yu.imul_N1q
 lea rsi, [rbx+rdx]	// change2.Yu.add
-vbroadcasti128 ymm9, xmmword ptr [rdi+2432+16]	// update.limb28.vbroadcasti128.2
+vbroadcasti128 ymm9, xmmword ptr [rdi+2448]	// update.limb28.vbroadcasti128.2
 vbroadcasti128 ymm6, xmmword ptr [rdi+2432]	// update.limb28.vbroadcasti128
 mov r14, -2	// third3.step3.c1
 vpand ymm14, ymm8, ymm4	// update.limb27.vpand
@@ -1142,7 +1142,7 @@ mov rax, qword ptr [rdi+264]	// change2.Yv.load_N2v
 vpand ymm8, ymm13, ymm4	// update.limb28.vpand
 vmovdqa ymmword ptr [rdi+2368], ymm8	// update.limb28.vmovdqa
 mov r13, -2	// third3.step4.c1
-vbroadcasti128 ymm14, xmmword ptr [rdi+2496+16]	// update.limb29.vbroadcasti128.2
+vbroadcasti128 ymm14, xmmword ptr [rdi+2512]	// update.limb29.vbroadcasti128.2
 vpsubq ymm10{k5}, ymm10, ymm9	// update.limb29.vpsubq.2
 vpmadd52huq ymm10, ymm2, ymm6	// update.limb29.vpmadd52huq
 vpmadd52huq ymm10, ymm1, ymm9	// update.limb29.vpmadd52huq.2
@@ -1202,7 +1202,7 @@ cmovnz r12, r13	// third3.step4.d
 shrx rbp, r12, r15	// third3.step4.m
 lea rax, [r12-1]	// third3.step5.c0
 sarx rdx, r12, r15	// third3.step4.s
-vbroadcasti128 ymm12, xmmword ptr [rdi+2560+16]	// update.limb30.vbroadcasti128.2
+vbroadcasti128 ymm12, xmmword ptr [rdi+2576]	// update.limb30.vbroadcasti128.2
 vpmadd52luq ymm9, ymm2, ymm10	// update.limb30.vpmadd52luq
 mov r8, qword ptr [rdi+256]	// change2.w2f.load_N2u
 vpmadd52luq ymm9, ymm1, ymm12	// update.limb30.vpmadd52luq.2
@@ -1218,7 +1218,7 @@ vpmadd52huq ymm8, ymm1, ymm12	// update.limb31.vpmadd52huq.2
 mov rcx, -2	// third3.step6.c1
 vpmadd52huq ymm8, ymm11, ymmword ptr [rdi+2592]	// update.limb31.vpmadd52huq.3
 vpaddq ymm14, ymm8, ymm8	// update.limb31.vpaddq
-vbroadcasti128 ymm6, xmmword ptr [rdi+2624+16]	// update.limb31.vbroadcasti128.2
+vbroadcasti128 ymm6, xmmword ptr [rdi+2640]	// update.limb31.vbroadcasti128.2
 vbroadcasti128 ymm9, xmmword ptr [rdi+2624]	// update.limb31.vbroadcasti128
 vpmadd52luq ymm14, ymm2, ymm9	// update.limb31.vpmadd52luq
 vpmadd52luq ymm14, ymm1, ymm6	// update.limb31.vpmadd52luq.2
@@ -1275,7 +1275,7 @@ sarx r8, r11, r15	// third3.step6.s
 vpmadd52huq ymm15, ymm11, ymmword ptr [rdi+2656]	// update.limb32.vpmadd52huq.3
 mov r12, -2	// third3.step7.c1
 vbroadcasti128 ymm12, xmmword ptr [rdi+2688]	// update.limb32.vbroadcasti128
-vbroadcasti128 ymm8, xmmword ptr [rdi+2688+16]	// update.limb32.vbroadcasti128.2
+vbroadcasti128 ymm8, xmmword ptr [rdi+2704]	// update.limb32.vbroadcasti128.2
 vpaddq ymm14, ymm15, ymm15	// update.limb32.vpaddq
 vpmadd52luq ymm14, ymm2, ymm12	// update.limb32.vpmadd52luq
 vpmadd52luq ymm14, ymm1, ymm8	// update.limb32.vpmadd52luq.2
@@ -1288,7 +1288,7 @@ mov rbx, -2	// third3.step8.c1
 vpsubq ymm3{k4}{z}, ymm0, ymm12	// update.limb33.vpsubq
 vpsubq ymm3{k5}, ymm3, ymm8	// update.limb33.vpsubq.2
 vpmadd52huq ymm3, ymm2, ymm12	// update.limb33.vpmadd52huq
-vbroadcasti128 ymm6, xmmword ptr [rdi+2752+16]	// update.limb33.vbroadcasti128.2
+vbroadcasti128 ymm6, xmmword ptr [rdi+2768]	// update.limb33.vbroadcasti128.2
 vbroadcasti128 ymm15, xmmword ptr [rdi+2752]	// update.limb33.vbroadcasti128
 vpmadd52huq ymm3, ymm1, ymm8	// update.limb33.vpmadd52huq.2
 vpmadd52huq ymm3, ymm11, ymmword ptr [rdi+2720]	// update.limb33.vpmadd52huq.3
@@ -1343,7 +1343,7 @@ cmovnz rax, rbx	// third3.step8.d
 shrx r12, rax, r15	// third3.step8.m
 lea rbp, [rax-1]	// third3.step9.c0
 sarx rdx, rax, r15	// third3.step8.s
-vbroadcasti128 ymm8, xmmword ptr [rdi+2816+16]	// update.limb34.vbroadcasti128.2
+vbroadcasti128 ymm8, xmmword ptr [rdi+2832]	// update.limb34.vbroadcasti128.2
 mov r14, -2	// third3.step9.c1
 vpmadd52huq ymm10, ymm1, ymm6	// update.limb34.vpmadd52huq.2
 vbroadcasti128 ymm3, xmmword ptr [rdi+2816]	// update.limb34.vbroadcasti128
@@ -1386,7 +1386,7 @@ sar r10, 1	// third3.step10.t
 lea r12, [r10+rdx]	// third3.step10.y
 cmovc r12, r10	// third3.step10.G
 andn rcx, r8, r13	// third3.step10.w
-vbroadcasti128 ymm9, xmmword ptr [rdi+2880+16]	// update.limb35.vbroadcasti128.2
+vbroadcasti128 ymm9, xmmword ptr [rdi+2896]	// update.limb35.vbroadcasti128.2
 cmovnz rbx, r11	// third3.step10.d
 shrx r14, rbx, r15	// third3.step10.m
 lea rsi, [rbx-1]	// third3.step11.c0
@@ -1399,7 +1399,7 @@ vpand ymm6, ymm12, ymm4	// update.limb35.vpand
 vmovdqa ymmword ptr [rdi+2816], ymm6	// update.limb35.vmovdqa
 vpsubq ymm3{k4}{z}, ymm0, ymm14	// update.limb36.vpsubq
 vpsubq ymm3{k5}, ymm3, ymm9	// update.limb36.vpsubq.2
-vbroadcasti128 ymm8, xmmword ptr [rdi+2944+16]	// update.limb36.vbroadcasti128.2
+vbroadcasti128 ymm8, xmmword ptr [rdi+2960]	// update.limb36.vbroadcasti128.2
 vbroadcasti128 ymm15, xmmword ptr [rdi+2944]	// update.limb36.vbroadcasti128
 vpmadd52huq ymm3, ymm2, ymm14	// update.limb36.vpmadd52huq
 vpmadd52huq ymm3, ymm1, ymm9	// update.limb36.vpmadd52huq.2
@@ -1435,7 +1435,7 @@ xor rbp, r9	// third3.step12.x
 sub rdx, rsi	// third3.step12.c1.2
 vpaddq ymm9, ymm14, ymm14	// update.limb37.vpaddq
 mov rbx, -2	// third3.step13.c1
-vbroadcasti128 ymm3, xmmword ptr [rdi+3008+16]	// update.limb37.vbroadcasti128.2
+vbroadcasti128 ymm3, xmmword ptr [rdi+3024]	// update.limb37.vbroadcasti128.2
 mov r12, r13	// copy for third3.step12.t
 sar r12, 1	// third3.step12.t
 lea r14, [r12+rbp]	// third3.step12.y
@@ -1462,7 +1462,7 @@ vpmadd52huq ymm7, ymm11, ymmword ptr [rdi+3040]	// update.limb38.vpmadd52huq.3
 vpaddq ymm8, ymm7, ymm7	// update.limb38.vpaddq
 mov r13, -2	// third3.step14.c1
 vbroadcasti128 ymm14, xmmword ptr [rdi+3072]	// update.limb38.vbroadcasti128
-vbroadcasti128 ymm9, xmmword ptr [rdi+3072+16]	// update.limb38.vbroadcasti128.2
+vbroadcasti128 ymm9, xmmword ptr [rdi+3088]	// update.limb38.vbroadcasti128.2
 vpmadd52luq ymm8, ymm2, ymm14	// update.limb38.vpmadd52luq
 vpmadd52luq ymm8, ymm1, ymm9	// update.limb38.vpmadd52luq.2
 vpmadd52luq ymm8, ymm11, ymmword ptr [rdi+3104]	// update.limb38.vpmadd52luq.3
@@ -1502,7 +1502,7 @@ sarx r8, r12, r15	// third3.step14.s
 vbroadcasti128 ymm3, xmmword ptr [rdi+3136]	// update.limb39.vbroadcasti128
 vpaddq ymm7, ymm10, ymm10	// update.limb39.vpaddq
 vpmadd52luq ymm7, ymm2, ymm3	// update.limb39.vpmadd52luq
-vbroadcasti128 ymm8, xmmword ptr [rdi+3136+16]	// update.limb39.vbroadcasti128.2
+vbroadcasti128 ymm8, xmmword ptr [rdi+3152]	// update.limb39.vbroadcasti128.2
 vpmadd52luq ymm7, ymm1, ymm8	// update.limb39.vpmadd52luq.2
 vpmadd52luq ymm7, ymm11, ymmword ptr [rdi+3168]	// update.limb39.vpmadd52luq.3
 vpaddq ymm15, ymm7, ymm13	// update.limb39.vpaddq.2
@@ -1597,7 +1597,7 @@ vpmadd52huq ymm9, ymm6, ymm8	// rest.limb0.vpmadd52huq.2
 vpmadd52huq ymm9, ymm4, ymmword ptr [r8-32]	// rest.limb0.vpmadd52huq.3
 vpaddq ymm10, ymm9, ymm9	// rest.limb0.vpaddq
 vbroadcasti128 ymm11, xmmword ptr [r8+0]	// rest.limb0.vbroadcasti128
-vbroadcasti128 ymm12, xmmword ptr [r8+0+16]	// rest.limb0.vbroadcasti128.2
+vbroadcasti128 ymm12, xmmword ptr [r8+16]	// rest.limb0.vbroadcasti128.2
 vpmadd52luq ymm10, ymm5, ymm11	// rest.limb0.vpmadd52luq
 vpmadd52luq ymm10, ymm6, ymm12	// rest.limb0.vpmadd52luq.2
 vpmadd52luq ymm10, ymm4, ymmword ptr [r8+32]	// rest.limb0.vpmadd52luq.3
@@ -1612,7 +1612,7 @@ vpmadd52huq ymm7, ymm6, ymm12	// rest.limb1.vpmadd52huq.2
 vpmadd52huq ymm7, ymm4, ymmword ptr [r8+32]	// rest.limb1.vpmadd52huq.3
 vpaddq ymm8, ymm7, ymm7	// rest.limb1.vpaddq
 vbroadcasti128 ymm9, xmmword ptr [r8+64]	// rest.limb1.vbroadcasti128
-vbroadcasti128 ymm10, xmmword ptr [r8+64+16]	// rest.limb1.vbroadcasti128.2
+vbroadcasti128 ymm10, xmmword ptr [r8+80]	// rest.limb1.vbroadcasti128.2
 vpmadd52luq ymm8, ymm5, ymm9	// rest.limb1.vpmadd52luq
 vpmadd52luq ymm8, ymm6, ymm10	// rest.limb1.vpmadd52luq.2
 vpmadd52luq ymm8, ymm4, ymmword ptr [r8+96]	// rest.limb1.vpmadd52luq.3
