@@ -245,7 +245,7 @@ AMONG_STEPS = 40
 BANNER = """\
 // Purpose: `batches` batches of 51 half-delta divsteps on f, g, with the cofactors u, v modulo m [BY19, Wui21].
 //   The matrix of each batch is applied to f, u, g, v in the batch after it, that of the last one not at all.
-// In: {base} = address of the state plus 128, see `IfmaInvertState` in ifma.rs; aligned to 64 bytes.
+// In: {base} = address of the state plus 128, see `LongInvertState` in long_invert.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^51, 2 more than the number has in the highest one; batches >= 1; BMI1, BMI2, {extension}.
 // Out: limbs, d, end_h, end_G, Yu..Yr of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch; they stay below 2^(51 L - 50).

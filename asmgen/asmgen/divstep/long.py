@@ -241,7 +241,7 @@ AMONG_STEPS = {"invert": 35, "gcd": 36}
 """Limbs that are worked on among the steps: as many as a number of 1024 bits has."""
 STACK = ("no stack but 48 bytes of saved registers", "no stack but 64 bytes, 48 of them saved registers")
 BANNERS = {
-    "invert": invert.BANNER.replace("see `InvertState` in invert.rs", "see `LongInvertState` in long.rs").replace(*STACK),
+    "invert": invert.BANNER.replace("see `InvertState` in invert.rs", "see `LongInvertState` in long_invert.rs").replace(*STACK),
     "gcd": gcd.BANNER.replace("see `GcdState` in gcd.rs", "see `LongGcdState` in long.rs").replace(*STACK),
 }
 

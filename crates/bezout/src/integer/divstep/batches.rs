@@ -9,14 +9,19 @@ pub(crate) const fn batches(bits: usize) -> usize {
     batches_of(steps::BATCH, bits)
 }
 
-/// Steps of the last of so many batches that need not be done.
-pub(crate) const fn spare(bits: usize) -> usize {
-    steps::BATCH * batches(bits) - until_gcd(bits)
-}
-
 /// The same, with batches of `batch` steps.
 pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
     until_gcd(bits).div_ceil(batch)
+}
+
+/// Steps of the last of so many batches that need not be done.
+pub(crate) const fn spare(bits: usize) -> usize {
+    spare_of(steps::BATCH, bits)
+}
+
+/// The same, with batches of `batch` steps.
+pub(crate) const fn spare_of(batch: usize, bits: usize) -> usize {
+    batch * batches_of(batch, bits) - until_gcd(bits)
 }
 
 /// Batches after which `g` is 0 too.

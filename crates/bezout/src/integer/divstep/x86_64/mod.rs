@@ -6,7 +6,7 @@ pub(crate) mod multi_lane;
 #[cfg(test)]
 mod tests;
 
-use super::batches::{batches, batches_of, batches_until_zero, reduces, spare};
+use super::batches::{batches, batches_of, batches_until_zero, reduces, spare, spare_of};
 use super::form::Form;
 use super::steps::BATCH;
 use crate::backend::x86_64::integer::extension::{Extension, Ifma};
@@ -63,7 +63,7 @@ fn invert_by(
         inverse64: m.inverse64(),
         bits,
         batches: batches_of(batch, bits),
-        spare: spare(bits),
+        spare: spare_of(batch, bits),
     };
     if !reduces(m, x.len()) {
         return run(out, &job(x, 64 * x.len())).choice();

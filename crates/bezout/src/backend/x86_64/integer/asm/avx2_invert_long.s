@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // Purpose: `batches` batches of 60 half-delta divsteps on f, g, with the cofactors u, v modulo m [BY19, Wui21].
 //   The matrix of each batch is applied to f, u, g, v in the batch after it, that of the last one not at all.
-// In: rdi = address of the state plus 128, see `LongInvertState` in long.rs; aligned to 64 bytes.
+// In: rdi = address of the state plus 128, see `LongInvertState` in long_invert.rs; aligned to 64 bytes.
 // Requires: f odd, limbs below 2^30 but the highest, which is signed; batches >= 1; BMI1, BMI2, AVX2.
 // Out: limbs, d, end_h, end_G, Yu..Yr of the state, from which another call goes on.
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch.
