@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which addresses an instruction forms, and out of which registers.
 
+use iced_x86::Mnemonic::{Stosb, Stosd, Stosq, Stosw};
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind, Register};
 
 /// The 16 general registers by their numbers in instructions, and where the next instruction is.
@@ -77,7 +78,10 @@ impl Shape {
             loads: 0,
         };
         if i.is_string_instruction() {
-            shape.implicit = [Some(RSI), Some(RDI), shape.repeats.then_some(RCX)];
+            // A store takes no address from `rsi`, which may hold anything.
+            let reads = !matches!(i.mnemonic(), Stosb | Stosw | Stosd | Stosq);
+            let repeats = shape.repeats.then_some(RCX);
+            shape.implicit = [reads.then_some(RSI), Some(RDI), repeats];
             // How far these get depends on what they read.
             shape.refused |= i.has_repne_prefix() || compares(i.mnemonic());
             return shape;
