@@ -206,12 +206,12 @@ impl Engine for Vpclmulqdq {
         maps: Maps<'_>,
     ) -> [u64; N] {
         match &shape.folding {
-            Some(folding) if const { N <= LONGEST } => {
+            Some(folding) if const { N <= LONGEST && x86::chain_gains_by_vectors(N) } => {
                 let mut out = [0; N];
                 x86::chain_wide(&mut out, a, steps, maps, folding);
                 out
             }
-            _ => Unfolded::chain(shape, a, steps, maps),
+            _ => Pclmulqdq::chain(shape, a, steps, maps),
         }
     }
     #[inline]

@@ -77,7 +77,6 @@ pub(crate) fn invert_vartime(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
 
 /// `out = 1 / a`, and 0 for 0, in one of the ways. Both have the field's words; `a` is any representative, and
 /// so may be the result.
-#[inline]
 fn run(way: Way, field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     match way {
         #[cfg(target_arch = "x86_64")]

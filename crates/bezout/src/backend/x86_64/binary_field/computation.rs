@@ -198,11 +198,6 @@ pub(crate) fn compute<const N: usize, C: Computation<N>>(c: C, folding: &Folding
     }
 }
 
-/// Whether products of elements of so many words gain by VPCLMULQDQ.
-pub(crate) const fn gains_by_vectors(words: usize) -> bool {
-    wide::gains(words)
-}
-
 /// Runs a computation, where this CPU has VPCLMULQDQ, for a field that is served.
 #[inline]
 pub(crate) fn compute_wide<const N: usize, C: Computation<N>>(

@@ -55,10 +55,20 @@ mod split;
 mod square;
 mod wide;
 
-use crate::backend::portable::binary_field::{Folding, Maps, Row, Step};
+use crate::backend::portable::binary_field::{Folding, Maps, Row, Step, is_quartered};
 use crate::cpu::Isa;
-pub(crate) use computation::{compute, compute_wide, gains_by_vectors, is_served};
+pub(crate) use computation::{compute, compute_wide, is_served};
 use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
+
+/// Whether products of elements of so many words gain by VPCLMULQDQ. The others are those of PCLMULQDQ.
+pub(crate) const fn gains_by_vectors(words: usize) -> bool {
+    wide::gains(words)
+}
+
+/// Whether chains do. Those that read maps as quarters have more than products in vectors.
+pub(crate) const fn chain_gains_by_vectors(words: usize) -> bool {
+    wide::gains(words) || is_quartered(words)
+}
 
 /// `out = a b`, where this CPU has PCLMULQDQ.
 #[inline(always)]
