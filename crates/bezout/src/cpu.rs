@@ -82,15 +82,17 @@ impl Isa {
 pub(crate) enum Family {
     /// Any CPU that was not measured.
     Other,
-    /// AMD's family 25: Zen 3 and Zen 4.
+    /// AMD's family 25 without AVX-512: Zen 3.
     Amd25,
+    /// AMD's family 25 with AVX-512: Zen 4.
+    Amd25Avx512,
     /// AMD's family 26: Zen 5.
     Amd26,
 }
 
 impl Family {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Other, Self::Amd25, Self::Amd26];
+    pub const ALL: [Self; 4] = [Self::Other, Self::Amd25, Self::Amd25Avx512, Self::Amd26];
 
     /// The family of this CPU.
     #[inline(always)]
@@ -209,7 +211,8 @@ mod x86_64 {
                 }
             }
         }
-        found |= (family(zero.ebx, one.eax) as u16) << FAMILY;
+        let avx512 = found & 1 << Isa::Avx512 as u8 != 0;
+        found |= (family(zero.ebx, one.eax, avx512) as u16) << FAMILY;
         FEATURES.store(found, Relaxed);
         found
     }
@@ -220,15 +223,16 @@ mod x86_64 {
         FEATURES.store(other | (family as u16) << FAMILY, Relaxed);
     }
 
-    /// From the first letters of the maker's name, and what leaf 1 says of the model.
-    pub fn family(maker: u32, version: u32) -> Family {
+    /// From the first letters of the maker's name, what leaf 1 says of the model, and whether AVX-512 is available.
+    pub fn family(maker: u32, version: u32, avx512: bool) -> Family {
         let number = match version >> 8 & 0xf {
             0xf => 0xf + (version >> 20 & 0xff),
             base => base,
         };
-        match (&maker.to_le_bytes(), number) {
-            (b"Auth", 25) => Family::Amd25,
-            (b"Auth", 26) => Family::Amd26,
+        match (&maker.to_le_bytes(), number, avx512) {
+            (b"Auth", 25, false) => Family::Amd25,
+            (b"Auth", 25, true) => Family::Amd25Avx512,
+            (b"Auth", 26, _) => Family::Amd26,
             _ => Family::Other,
         }
     }
@@ -253,16 +257,17 @@ mod tests {
     #[test]
     fn families_are_told_by_maker_and_number() {
         let (amd, intel) = (u32::from_le_bytes(*b"Auth"), u32::from_le_bytes(*b"Genu"));
-        // Milan and Genoa; Turin; Cascade Lake, and AMD's number with another maker's name.
-        for version in [0x00a0_0f11, 0x00a1_0f11] {
-            assert_eq!(family(amd, version), Family::Amd25);
-            assert_eq!(family(intel, version), Family::Other);
+        // Milan, Genoa, Turin and Rome; Cascade Lake; and AMD's numbers with another maker's name.
+        for (version, avx512, expected) in [
+            (0x00a0_0f11, false, Family::Amd25),
+            (0x00a1_0f11, true, Family::Amd25Avx512),
+            (0x00b0_0f21, true, Family::Amd26),
+            (0x0083_0f10, false, Family::Other),
+        ] {
+            assert_eq!(family(amd, version, avx512), expected);
+            assert_eq!(family(intel, version, avx512), Family::Other);
         }
-        assert_eq!(family(amd, 0x00b0_0f21), Family::Amd26);
-        assert_eq!(family(intel, 0x00b0_0f21), Family::Other);
-        // Zen 2.
-        assert_eq!(family(amd, 0x0083_0f10), Family::Other);
-        assert_eq!(family(intel, 0x0005_0657), Family::Other);
+        assert_eq!(family(intel, 0x0005_0657, true), Family::Other);
     }
 
     #[test]

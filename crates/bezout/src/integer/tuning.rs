@@ -50,11 +50,11 @@ pub(crate) const fn column(family: Family) -> Column {
                 xgcd: NEVER,
             },
         },
-        // The wide ones of Zen 4 were not measured: as on any other CPU.
-        Family::Amd25 => Column {
+        // Zen 3 has neither registers of 512 bits nor IFMA.
+        Family::Amd25 | Family::Amd25Avx512 => Column {
             wide: 64,
             ifma: 32,
-            wide_lanes: 64,
+            wide_lanes: 1,
             lehmer: Lehmer {
                 invert: 24,
                 gcd: 80,
@@ -138,6 +138,9 @@ pub(crate) fn least_in_lanes(bits: usize) -> Least {
         (Family::Amd26, ..=1024) => (5, NEVER),
         (Family::Amd26, ..=2048) => (7, NEVER),
         (Family::Amd26, _) => (8, NEVER),
+        (Family::Amd25 | Family::Amd25Avx512, ..=512) => (5, 3),
+        (Family::Amd25 | Family::Amd25Avx512, ..=1024) => (6, 4),
+        (Family::Amd25 | Family::Amd25Avx512, _) => (8, NEVER),
         (_, ..=384) => (5, 2),
         (_, ..=1024) => (5, 3),
         (_, ..=2048) => (5, NEVER),
@@ -183,6 +186,7 @@ pub(crate) const fn name(family: Family) -> &'static str {
     match family {
         Family::Other => "other",
         Family::Amd25 => "amd-25",
+        Family::Amd25Avx512 => "amd-25-avx512",
         Family::Amd26 => "amd-26",
     }
 }

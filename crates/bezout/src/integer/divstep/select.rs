@@ -66,11 +66,11 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
 /// [`lanes`] numbers together.
 ///
 /// A group takes the same time however many of its lanes are in use. For long numbers other forms fill
-/// the vectors.
+/// the vectors. One inversion by IFMA is ahead of a lane of a full group.
 #[inline(always)]
 pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    if bits <= LONGEST_IN_LANES {
+    if bits <= LONGEST_IN_LANES && !Isa::Ifma.chosen(is_ifma(bits.div_ceil(64))) {
         let least = least_in_lanes(bits);
         if count >= least.wide && Isa::Avx512.chosen(are_lanes_wide(bits / 64)) {
             return Isa::Avx512;
