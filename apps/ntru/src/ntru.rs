@@ -436,10 +436,10 @@ impl SecretKey {
         &self.f_inverse
     }
 
-    /// The key of 32 bytes of a ciphertext. Of what is no ciphertext, it is the hash of a secret and that: who
-    /// sent it can't tell. Another length is an error.
+    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a secret and of
+    /// these bytes, and the sender can't tell. Another length is an error.
     ///
-    /// *Timing:* depends on the parameters. Whether it is a ciphertext does not show.
+    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a ciphertext.
     ///
     /// Source: \[CDH20\].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {

@@ -111,11 +111,11 @@ fn map(r: &F25519) -> (F25519, Choice) {
 /// The `r` at or below `(2^255 - 20) / 2` that [`map_to_curve`] takes to the point with coordinate
 /// `u` and a `v` of the given parity; none if there is no such point, or no such `r`.
 ///
-/// That is: none where `u` is of the twist, or `-2 u (u + A)` is no square, which is for half of
-/// the points; none for `u = -A`. For `u = 0` it is 0, where `v_is_odd` is no, as it is for that
-/// point. Whether there is one does not depend on the parity, but for that.
+/// There is none if `u` is the coordinate of a point of the twist; if `-2 u (u + A)` is not a square, as for
+/// half of the points; if `u = -A`. For `u = 0` the result is 0 if `v_is_odd` is no, since `v` is 0 there. For
+/// all other `u` the parity does not decide whether there is one.
 ///
-/// *Timing:* constant, of that too. *Cost:* a Legendre symbol and a square root. *Source:*
+/// *Timing:* constant, also in whether there is one. *Cost:* a Legendre symbol and a square root. *Source:*
 /// \[BHKL13, section 5\].
 ///
 /// ```
@@ -182,8 +182,8 @@ pub fn to_uniform(public_key: &[u8; 32], random: u8) -> CtOption<[u8; 32]> {
     CtOption::new(bytes, some)
 }
 
-/// The public key of 32 bytes: that of which [`to_uniform`] made them, or for any others the
-/// coordinate of a point all the same.
+/// The public key of 32 bytes. If [`to_uniform`] made the bytes, this is the key that it took. For any other
+/// bytes it is the coordinate of some point.
 ///
 /// The two highest bits are ignored.
 ///
