@@ -13,8 +13,8 @@ pub const MAX_CYCLIC: usize = 65536;
 pub enum Shape {
     /// `x^p - x - 1`, of Streamlined NTRU Prime.
     Prime,
-    /// `(x^n - 1)/(x - 1) = 1 + x + ... + x^(n-1)`, in which NTRU inverts. Elements are given modulo
-    /// `x^n - 1`, in which it multiplies: `n` coefficients, the last of which is zero in results.
+    /// `(x^n - 1)/(x - 1) = 1 + x + ... + x^(n-1)`: NTRU inverts modulo it. Elements are given modulo `x^n - 1`,
+    /// as NTRU multiplies: `n` coefficients, the last one zero in results.
     AllOnes,
 }
 
