@@ -1,7 +1,8 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
 # `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
-# `make nightly` is what takes too long for every commit; `cross`, other CPUs in an emulator, and `rug`, GMP, are parts of that alone.
+# `make nightly` runs these parts with what takes too long for every commit, and four more: `cross`, other CPUs in an emulator;
+# `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates.
 
 # In the order in which they start; two that build the same files are kept apart.
 PARTS = rust reference ct proofs docs lint forced bench asmgen firmware rtl

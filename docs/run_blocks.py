@@ -87,7 +87,7 @@ def ask(*arguments):
 
 
 def rust_batches(kernel, x, m):
-    """The four integers of each batch of an inversion of x modulo m; `bezout::kernels::trace` says which."""
+    """The four integers of each batch of an inversion of x modulo m: its matrix, row by row."""
     answer = ask("trace", kernel, x, m)
     if answer["kernel"] != kernel:
         raise RuntimeError(f"asked for the kernel {kernel}, got {answer['kernel']}")

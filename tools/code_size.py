@@ -27,7 +27,7 @@ LIMITS = {
     **{"invert_9": 40_000, "invert_p521": 40_000, "gcd_9": 40_000, "jacobi_9": 40_000},
 }
 """Bytes, by the feature of the probe."""
-DEFAULT_LIMITS = {"constant": 45_000, "run_time": 45_000, "any_modulus": 45_000, "batch": 80_000, "gcd": 45_000}
+DEFAULT_LIMITS = {"constant": 27_000, "run_time": 27_000, "any_modulus": 27_000, "batch": 54_000, "gcd": 17_000}
 """The same for the program that is built by default: all of them for numbers of four limbs."""
 ROUTINES = {
     "invert_4": {"avx2_invert_4"},

@@ -45,6 +45,20 @@ def test_a_circle_is_found(tmp_path):
     assert circles(arrows) == ["a circle of integer::gcd, integer::modulus"]
 
 
+def test_a_path_in_a_macro_is_an_arrow(tmp_path):
+    text = "macro_rules! m {\n    () => { $crate::integer::gcd::gcd() };\n}\n"
+    assert arrows_up(graph(source(tmp_path, ct=text))) == ["ct imports integer::gcd, which is not below it"]
+    exported = f"#[macro_export]\n#[doc(hidden)]\n{text}"
+    assert arrows_up(graph(source(tmp_path, ct=exported))) == []
+
+
+def test_a_path_from_a_child_is_an_arrow(tmp_path):
+    changed = {"integer__modulus": "mod wide;\nfn f() { wide::gains() }\n", "integer__modulus__wide": ""}
+    assert graph(source(tmp_path, **changed))["integer::modulus"] == {"integer::modulus::wide"}
+    changed["integer__modulus__wide"] = "use super::super::modulus::f;\n"
+    assert circles(graph(source(tmp_path, **changed))) == ["a circle of integer::modulus, integer::modulus::wide"]
+
+
 def test_a_file_without_a_layer_is_found(tmp_path):
     assert problems(source(tmp_path, other="")) == ["other is in no layer"]
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys on the recommended curves, of which one is chosen at run time.
+//! Keys on the recommended curves. The curve is chosen at run time.
 
 use crate::encoding;
 use crate::error::Error;

@@ -55,7 +55,7 @@ impl<const N: usize> Comb<N> {
         Some(Self { points, steps })
     }
 
-    /// The bits of the numbers that it is for.
+    /// The number of bits that a number may have.
     fn bits(&self) -> usize {
         WIDTH * ROWS * self.steps
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Points as a single element: x, of which the trace of `y / x` takes the place of the lowest bit. That bit can be restored,
-//! since all points of order n have an x of trace a. It is another rule than that of X9.62.
+//! Points as a single element: x, with the trace of `y / x` in place of its lowest bit. All points of order n have an x of
+//! trace a, so that this bit can be restored. X9.62 has a different rule.
 
 use crate::curve::{Curve, Point};
 use crate::error::Error;

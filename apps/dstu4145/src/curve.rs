@@ -196,8 +196,8 @@ impl<const N: usize> Curve<N> {
         }
     }
 
-    /// `k P` and whether it is `-k P` instead, for `0 < k < n`. *Timing:* constant, but for a few k that nobody meets by
-    /// chance, for which it begins again.
+    /// `k P` and whether it is `-k P` instead, for `0 < k < n`. *Timing:* constant, except for a few k for which it
+    /// begins again; nobody meets them by chance.
     fn multiply_base(&self, k: &[u64; N]) -> Option<([Element<N>; 2], subtle::Choice)> {
         for times in 0..3 {
             let (mut odd, negated): (Long, _) = self.order.odd(k, times);

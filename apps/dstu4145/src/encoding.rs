@@ -271,7 +271,7 @@ pub fn write_signature(octets: &[u8]) -> Result<Vec<u8>, Error> {
 /// The octets of a signature in an OCTET STRING.
 ///
 /// # Errors
-/// [`Error::Encoding`] if it is none.
+/// [`Error::Encoding`] if `der` is not an OCTET STRING.
 pub fn read_signature(der: &[u8]) -> Result<Vec<u8>, Error> {
     let string = <&OctetStringRef>::from_der(der).map_err(malformed(SIGNATURE))?;
     Ok(string.as_bytes().to_vec())

@@ -44,9 +44,9 @@ pub enum Error {
     },
     /// The signature is well-formed, but not one of this hash under this key.
     Mismatch,
-    /// With this `e` there is no signature, or none that this key can have: another one has to be taken.
+    /// This `e` gives no signature, or none that this key can have. Take another one.
     AnotherNonce,
-    /// The keys, or a key and what is asked of it, are of different curves.
+    /// The keys are of different curves, or a key is of another curve than the operation.
     OtherCurve,
     /// A parameter of a curve can't be one.
     Curve {

@@ -123,8 +123,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// The public key, `-d P`.
     ///
     /// # Errors
-    /// None in practice: [`Error::AnotherNonce`] stands for numbers for which no computation of this library works, if there
-    /// are any.
+    /// [`Error::AnotherNonce`] for numbers that no computation of this library can handle. No such number is known.
     ///
     /// *Timing:* constant.
     pub fn public_point(&self) -> Result<Point<N>, Error> {
@@ -194,7 +193,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// can guess, gives the key away.
     ///
     /// # Errors
-    /// [`Error::Range`], and [`Error::AnotherNonce`] if there is none with this e.
+    /// [`Error::Range`], and [`Error::AnotherNonce`] if this e gives no signature.
     ///
     /// *Timing:* constant; whether there is a signature is public.
     pub fn sign_with_nonce(&self, h: &HashElement<N>, e: &[u64; N]) -> Result<Signature<N>, Error> {

@@ -5,7 +5,7 @@
 //! | | |
 //! |---|---|
 //! | [`PrivateKey`], [`PublicKey`] | keys on the recommended curves, as files have them: PKCS #8 and SubjectPublicKeyInfo |
-//! | [`Hash`] | GOST 34.311 and Kupyna, the functions that the standard is used with |
+//! | [`Hash`](enum@Hash) | GOST 34.311 and Kupyna, the functions that the standard is used with |
 //! | [`SigningKey`], [`VerifyingKey`], [`Signature`] | the same on any [`Curve`], without allocation of names and encodings |
 //! | [`named`] | the ten recommended curves in polynomial bases and the five in normal bases |
 //!

@@ -49,7 +49,7 @@ impl Trits {
         out
     }
 
-    /// `n` coefficients; and 1 if the bytes are none that [`Self::encode`] writes, else 0.
+    /// `n` coefficients; and 1 if [`Self::encode`] never writes these bytes, else 0.
     pub fn decode(self, bytes: &[u8], n: usize) -> (Poly, u32) {
         let mut out = Zeroizing::new(vec![0; n]);
         let mut bad = 0;

@@ -2,7 +2,7 @@
 //! NTRU of the third round \[CDH20\], HPS and HRSS: `h = 3 g/f` modulo `q`, a power of two, and `x^n - 1`, with a
 //! factor `x - 1` for HRSS.
 //!
-//! Products are modulo 2^16, of which the lowest bits are those modulo `q`.
+//! Products are modulo 2^16; their lowest bits are the product modulo `q`.
 
 use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits};
 use crate::error::{Error, check_length};
@@ -61,7 +61,7 @@ pub struct PublicKey {
     h: Poly,
 }
 
-/// A secret key: `f`, `1/f` modulo 3, `1/h` modulo `q`, and what a wrong ciphertext is answered with.
+/// A secret key: `f`, `1/f` modulo 3, `1/h` modulo `q`, and the secret that makes the key of a wrong ciphertext.
 #[derive(Clone)]
 pub struct SecretKey {
     parameters: Parameters,
@@ -436,10 +436,10 @@ impl SecretKey {
         &self.f_inverse
     }
 
-    /// The key of 32 bytes of a ciphertext. Of what is no ciphertext, it is the hash of a secret and that: who
-    /// sent it can't tell. Another length is an error.
+    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a secret and of
+    /// these bytes, and the sender can't tell. Another length is an error.
     ///
-    /// *Timing:* depends on the parameters. Whether it is a ciphertext does not show.
+    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a ciphertext.
     ///
     /// Source: \[CDH20\].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {

@@ -54,7 +54,7 @@ pub const fn reciprocal(m: u32) -> u32 {
     ((1u64 << 32) / m as u64) as u32
 }
 
-/// Quotient and remainder of any `x` by an `m` from 2 to 2^14, of which the reciprocal is given.
+/// Quotient and remainder of any `x` by an `m` from 2 to 2^14, from the reciprocal of `m`.
 #[inline(always)]
 pub fn divide(x: u32, m: u32, reciprocal: u32) -> (u32, u32) {
     // At most one too small: x < 2^32.

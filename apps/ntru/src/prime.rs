@@ -235,8 +235,8 @@ impl Parameters {
         }
     }
 
-    /// A secret key from its bytes. Another length, bytes that key generation never returns, and a public key in
-    /// it that has not the digest in it are an error.
+    /// A secret key from its bytes. Errors are another length, bytes that key generation never returns, and a
+    /// public key in it whose digest differs from the digest in it.
     ///
     /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key.
     ///
@@ -347,10 +347,10 @@ impl SecretKey {
         &self.inverse
     }
 
-    /// The key of 32 bytes of a ciphertext. Of what is no ciphertext, it is the hash of that and of a secret: who
-    /// sent it can't tell. Another length is an error.
+    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a secret and of
+    /// these bytes, and the sender can't tell. Another length is an error.
     ///
-    /// *Timing:* depends on the parameters. Whether it is a ciphertext does not show.
+    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a ciphertext.
     ///
     /// Source: \[BBC20\].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {

@@ -2,8 +2,8 @@
 //! Numbers below a common limit as bytes, as NTRU Prime writes them \[BBC20\].
 //!
 //! Two numbers, below m and m', become one below m m'. Its low bytes go out until it is below 2^14. So half as
-//! many numbers are left, and so on until there is one, of which all bytes go out. A number without a partner
-//! waits.
+//! many numbers are left. This repeats until one number is left, and all its bytes go out. A number without a
+//! partner waits.
 
 use crate::odd::{divide, reciprocal};
 use zeroize::Zeroizing;
@@ -99,7 +99,7 @@ pub fn encode(numbers: &mut [u32], limit: u32) -> Zeroizing<Vec<u8>> {
     out
 }
 
-/// `count` numbers below `limit`, whatever the bytes are, of which there are [`bytes`].
+/// `count` numbers below `limit`, from any bytes; their number is [`bytes`].
 pub fn decode(data: &[u8], count: usize, limit: u32) -> Zeroizing<Vec<u32>> {
     let mut rounds = vec![Round::new(count, limit)];
     while let Some(round) = rounds.last().filter(|r| r.count > 1) {

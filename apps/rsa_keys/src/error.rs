@@ -31,7 +31,7 @@ pub enum Error {
     ModulusTooShort,
     /// Both primes are the same.
     EqualPrimes,
-    /// The primes have a common factor, so that they are none.
+    /// The primes have a common factor, so that they are not prime.
     NotCoprime,
 }
 

@@ -60,10 +60,10 @@ impl RsaKey {
     ///
     /// `p` and `q` are different odd primes of at least [`MIN_PRIME_BITS`] bits, in any order and of
     /// any lengths, whose product has at least [`MIN_MODULUS_BITS`]; `e` is odd, at least 3 and below
-    /// the product. Whether they are prime is not tested: of numbers that are not, the key is useless. Nor is
-    /// anything that only standards forbid: an exponent beyond `2^256`, a short `d`, primes that are close.
+    /// the product. The function does not test whether they are prime: a key of other numbers is useless. It does
+    /// not test what only standards forbid: an exponent beyond `2^256`, a short `d`, close primes.
     ///
-    /// *Timing:* depends on the lengths of the arguments in bytes, on `e`, and on which error it is, if
+    /// *Timing:* depends on the lengths of the arguments in bytes, on `e`, and on the error that is returned, if
     /// any. *Cost:* a gcd and an inversion of the length of the primes, and three of the length of `e`. *Source:* RFC 8017,
     /// section 3.
     ///
@@ -300,7 +300,7 @@ impl Parts {
     }
 }
 
-/// The result, or that there is none, where that may be known.
+/// The result or none, where it may be known that there is none.
 fn revealed(x: CtVec) -> Option<Secret> {
     let (x, found) = x.into_parts();
     let x = Zeroizing::new(x);

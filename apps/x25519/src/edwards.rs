@@ -76,9 +76,9 @@ impl Extended {
     }
 
     /// The point of Curve25519: `u = (1 + y) / (1 - y)`, `v = sqrt(-486664) u / x`; none for the
-    /// one at infinity.
+    /// point at infinity.
     ///
-    /// Precondition: it is not (0, -1), for which there is none either.
+    /// Precondition: this point is not (0, -1). It has no such image either.
     pub(crate) fn to_montgomery(&self) -> CtOption<Point> {
         let (plus, minus) = (self.z + self.y, self.z - self.y);
         // Zero iff x is, for the two points that x is zero for.

@@ -20,7 +20,7 @@ pub(crate) enum Isa {
     Vpclmulqdq,
     /// AVX-512F, and all of `Avx2`.
     Avx512,
-    /// AVX-512 with VL, DQ and IFMA, of which vectors of 256 bits are used; and all of `Avx512`.
+    /// AVX-512 with VL, DQ and IFMA, on vectors of 256 bits; and all of `Avx512`.
     Ifma,
     /// PMULL, on 64-bit ARM.
     Pmull,

@@ -135,7 +135,7 @@ pub enum Error {
         /// The largest accepted.
         accepted: usize,
     },
-    /// The degree of a binary ring is not a prime of which 2 is a generator.
+    /// The degree of a binary ring is not a prime modulo which 2 is a generator.
     NotGenerated {
         /// The number given.
         n: usize,
@@ -224,7 +224,7 @@ impl fmt::Display for Error {
             ),
             Self::NotGenerated { n } => write!(
                 f,
-                "{n} is not a prime of which 2 is a generator; binary rings need one"
+                "{n} is not a prime modulo which 2 is a generator; binary rings need one"
             ),
         }
     }

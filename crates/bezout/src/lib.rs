@@ -34,15 +34,16 @@
 //!
 //! `invert` takes any number with as many limbs as the modulus, also numbers at or above the modulus.
 //! It returns the canonical inverse, or none if there is no inverse, as for zero. Modulo 1 the inverse
-//! of every number is 0. No function panics on its input; the functions in the tables of the registry
-//! rely on slices of the stated lengths.
+//! of every number is 0. Functions do not panic on their input, except where the documentation says so:
+//! `CtVec::unwrap` and `CtVec::expect`, functions for constants such as [`Modulus::new_const`], and the functions
+//! in the tables of the registry, which rely on slices of the stated lengths.
 //!
 //! # Which code runs
 //!
 //! The library queries the CPU once. On x86-64 with AVX2, AVX-512 or ADX the inner loops are generated
 //! assembly. Other CPUs use portable Rust, which performs the same steps. For tests, `--cfg
-//! bezout_force="portable"` (also `"adx"`, `"avx2"`, `"avx512"`, `"ifma"`) in `RUSTFLAGS` selects the best form
-//! up to that one. With the feature `kernels` a program can call every algorithm by name.
+//! bezout_force="portable"` (also `"adx"`, `"avx2"`, `"pclmulqdq"`, `"vpclmulqdq"`, `"avx512"`, `"ifma"`, `"pmull"`) in
+//! `RUSTFLAGS` selects the best form up to that one. With the feature `kernels` a program can call every algorithm by name.
 //!
 //! # Features
 //!

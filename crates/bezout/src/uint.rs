@@ -464,7 +464,7 @@ impl<const L: usize> Odd<Uint<L>> {
         CtOption::new(Self(y), odd)
     }
 
-    /// A number that is odd. Its lowest bit is forced, so that it is in any case.
+    /// Takes `x` for odd, and sets its lowest bit, so that the result is odd for any `x`.
     #[cfg(any(feature = "crypto-bigint", feature = "ff"))]
     pub(crate) const fn assume(mut x: Uint<L>) -> Self {
         x.0[0] |= 1;

@@ -17,7 +17,7 @@ pub enum Answer {
     Symbol(i8),
 }
 
-/// One line of JSON output; what is none is left out.
+/// One line of JSON output, without the fields that are none.
 #[derive(Default, Serialize)]
 pub struct Line {
     line: u64,

@@ -202,7 +202,7 @@ impl Terms<'_> {
         }
     }
 
-    /// The sign before a term, of which the first needs none.
+    /// The sign before a term. The first term needs none.
     fn sign(&mut self, first: bool) -> Result<Option<char>, TextError> {
         match self.peek() {
             Some(c @ ('+' | '-')) => {

@@ -337,7 +337,7 @@ impl<const N: usize> Gf2m<N> {
 
     /// The element whose square is `a`. *Timing:* constant. *Cost:* a multiplication.
     ///
-    /// The even coefficients are those of a square; of the odd ones an x is split off, whose root is a constant.
+    /// The even coefficients are those of a square. The odd ones are x times a square, and the root of x is a constant.
     /// *Source:* \[HMV04, section 2.3.4\].
     pub fn sqrt(&self, a: &Element<N>) -> Element<N> {
         let (mut even, mut odd) = ([0; N], [0; N]);
@@ -358,7 +358,7 @@ impl<const N: usize> Gf2m<N> {
         parity(both).choice()
     }
 
-    /// The half-trace `a + a^4 + a^16 + … + a^(2^(m-1))` for odd m; with `y` that and `a` of trace 0, `y^2 + y = a`.
+    /// The half-trace `y = a + a^4 + a^16 + … + a^(2^(m-1))`, for odd m. If `a` has trace 0, then `y^2 + y = a`.
     ///
     /// # Errors
     /// [`Error::EvenDegree`] if m is even.

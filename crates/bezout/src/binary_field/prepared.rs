@@ -14,7 +14,8 @@ use subtle::CtOption;
 ///
 /// The tables have some `512 N^2` bytes for each of three or four maps, and on x86-64 half as many more from five words
 /// on: 33 KB at m = 233, 187 KB at m = 571.
-/// They depend on the field alone, and whoever inverts reads all of a map, or always the same part: constant time.
+/// They depend on the field alone. An inversion reads all of a map, or always the same part of it, so that its time
+/// is constant.
 ///
 /// ```
 /// use bezout::binary_field::presets::DSTU_233;

@@ -142,8 +142,8 @@ impl Shape {
         short.then_some([power[0], power[1]])
     }
 
-    /// `a mod f` in place, for an `a` of at most `bits` bits: from the top, chunks of which no bit
-    /// comes back into the chunk. What is done depends on the field and on `bits` alone.
+    /// `a mod f` in place, for an `a` of at most `bits` bits. It goes down from the top in chunks so short that no
+    /// bit comes back into its chunk. The operations depend on the field and on `bits` alone.
     pub const fn reduce_bits(&self, a: &mut [u64], bits: usize) {
         let gap = self.m - self.middle[0];
         let mut end = bits;
@@ -243,7 +243,7 @@ impl Shape {
     }
 
     /// The traces of `1, x, …, x^(m-1)`, as bits: Newton's identities between the power sums of the
-    /// roots of `f` and its coefficients, few of which are not zero.
+    /// roots of `f` and its coefficients; few coefficients are not zero.
     pub const fn traces(&self) -> [u64; MAX_WORDS] {
         let mut t = [0u64; MAX_WORDS];
         t[0] = (self.m % 2) as u64;
@@ -302,7 +302,7 @@ impl Shape {
     }
 }
 
-/// `a ^= chunk x^base`, of which `width` bits may be set.
+/// `a ^= chunk x^base`, for a chunk of `width` bits.
 #[inline(always)]
 pub(crate) const fn xor_shifted(a: &mut [u64], chunk: u64, base: usize, width: usize) {
     let (word, shift) = (base / 64, base % 64);

@@ -107,8 +107,8 @@ impl DynModulus {
     /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of any length. Returns none if
     /// `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number is 0.
     ///
-    /// *Timing:* depends on the lengths, and on `bits` where given. *Cost:* about 2.3 divsteps a bit, and
-    /// two Montgomery products for each length of the modulus that `x` has, if it is longer. *Source:*
+    /// *Timing:* depends on the lengths, and on `bits` where given. *Cost:* about 2.3 divsteps a bit. If
+    /// `x` has k times the limbs of the modulus, 2 k Montgomery products reduce it first. *Source:*
     /// \[BY19, Wui21\].
     ///
     /// ```

@@ -15,8 +15,8 @@ fn limbs_of(bytes: usize) -> usize {
     bytes.div_ceil(8).max(1)
 }
 
-/// The number with these big-endian bytes, in as many limbs as the bytes fill, at least one. No bytes are
-/// zero; zeros on the left count.
+/// The number with these big-endian bytes, in as many limbs as the bytes fill, at least one. Zeros on the left
+/// count. An empty slice is the number 0.
 ///
 /// *Timing:* depends on the number of bytes.
 ///

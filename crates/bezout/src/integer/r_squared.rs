@@ -92,8 +92,8 @@ impl Divisor {
         }
     }
 
-    /// The quotient of three limbs, of which the upper two are at most the divisor, but at most
-    /// `2^64 - 1`: an estimate by the reciprocal, and two corrections \[MG11, algorithm 4\].
+    /// The quotient of three limbs, but at most `2^64 - 1`. The upper two limbs are at most the divisor. It is an
+    /// estimate by the reciprocal, and two corrections \[MG11, algorithm 4\].
     #[inline(always)]
     fn quotient(self, u2: u64, u1: u64, u0: u64) -> u64 {
         let (q0, carry) = mac(u1, self.reciprocal, u2, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Variable time: which kernel is the default. Short numbers, and CPUs of which nothing else is known, take the
+//! Variable time: which kernel is the default. Short numbers, and CPUs that were not measured, take the
 //! binary kernels, which need no divider; long ones on some CPUs Lehmer's, by the table of `tuning.rs`.
 //! `docs/adr/0008-binary-gcd-in-variable-time.md` has the reasons.
 

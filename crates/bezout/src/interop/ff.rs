@@ -111,14 +111,14 @@ pub enum Coordinates {
     Jacobian,
 }
 
-/// Makes coordinates `[x, y, z]` affine in place, all with one inversion by this crate: of every point `z`
-/// becomes 1. Of points with `z = 0`, at infinity, all three become 0. This is what `batch_normalize` of the crate
-/// `group` does, for curves whose code has its coordinates at hand; the traits of that crate do not show them.
+/// Makes coordinates `[x, y, z]` of points affine in place, with one inversion for all points. Every `z` becomes 1. A
+/// point at infinity has `z = 0`, and all its coordinates become 0. `batch_normalize` of the crate `group` does the
+/// same. This function is for code that has the coordinates; the traits of that crate do not show them.
 ///
 /// `scratch` has at least two elements for each point.
 ///
-/// *Timing:* depends on the count and the kind. *Cost:* for each point three multiplications of the trick \[Mon87\],
-/// and two of a homogeneous or four of a Jacobian point.
+/// *Timing:* depends on the count and the kind. *Cost:* an inversion, and for each point three multiplications of
+/// the trick \[Mon87\], and two more for homogeneous or four more for Jacobian coordinates.
 ///
 /// # Errors
 /// [`Error::TooMany`] if there are more points than `scratch` has room for; they are then unchanged.

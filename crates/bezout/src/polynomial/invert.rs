@@ -13,8 +13,8 @@ impl Ring {
     /// `out = a^-1`; returns yes, or zero and no where `a` has no inverse.
     ///
     /// `a` has [`len`](Self::len) coefficients from 0 to `q - 1`, the constant term first, and so has
-    /// `out`. Modulo `(x^n - 1)/(x - 1)` an element has `n` coefficients, of which the last one of the
-    /// result is zero; multiples of `x - 1` may have an inverse there. Zero has none; modulo 3, some others
+    /// `out`. Modulo `(x^n - 1)/(x - 1)` an element has `n` coefficients, and the last one of the result is
+    /// zero; multiples of `x - 1` may have an inverse there. Zero has none; modulo 3, some others
     /// have none modulo `x^p - x - 1`, which is reducible for every `p` of NTRU Prime. Another length, or
     /// a coefficient out of range, is an error.
     ///

@@ -13,8 +13,8 @@ pub const MAX_CYCLIC: usize = 65536;
 pub enum Shape {
     /// `x^p - x - 1`, of Streamlined NTRU Prime.
     Prime,
-    /// `(x^n - 1)/(x - 1) = 1 + x + ... + x^(n-1)`, in which NTRU inverts. Elements are given modulo
-    /// `x^n - 1`, in which it multiplies: `n` coefficients, the last of which is zero in results.
+    /// `(x^n - 1)/(x - 1) = 1 + x + ... + x^(n-1)`: NTRU inverts modulo it. Elements are given modulo `x^n - 1`,
+    /// as NTRU multiplies: `n` coefficients, the last one zero in results.
     AllOnes,
 }
 
@@ -64,7 +64,7 @@ impl Ring {
     /// Coefficients modulo `q` and the modulus `(x^n - 1)/(x - 1)`.
     ///
     /// `q` is a prime up to 8191 or a power of two up to 65536; `n` is from 3 to 1280. If `q` is a power
-    /// of two, `n` is a prime of which 2 is a generator, as in NTRU. Others are an error.
+    /// of two, `n` is a prime modulo which 2 is a generator, as in NTRU. Others are an error.
     ///
     /// ```
     /// use bezout::polynomial::Ring;
@@ -176,7 +176,7 @@ pub struct CyclicRing {
 }
 
 impl CyclicRing {
-    /// The ring modulo `x^r - 1`. `r` is a prime from 3 to 65536 of which 2 is a generator; others are
+    /// The ring modulo `x^r - 1`. `r` is a prime from 3 to 65536 modulo which 2 is a generator; others are
     /// an error.
     ///
     /// ```

@@ -10,7 +10,7 @@ pub(crate) struct Field {
     pub inverse: i16,
     /// `2^32 mod q`, centered.
     pub r2: i16,
-    /// `2^27 / q`, rounded, where that is below 2^15: for `q` above 4096. See [`Field::barrett`].
+    /// `2^40 / q`, rounded down, for [`Field::canonical`].
     reciprocal: u64,
     /// A multiple of `q` of at least 2^15.
     offset: i32,

@@ -25,7 +25,7 @@ pub(crate) fn invert_ternary(
     Mask::odd(yes).choice()
 }
 
-/// The same for two elements, whose passes are woven where one alone would wait.
+/// The same for two elements. Their passes are interleaved where one alone would wait.
 #[cfg(feature = "alloc")]
 pub(crate) fn invert_ternary_pair(
     ring: &Ring,
