@@ -22,6 +22,17 @@ pub(crate) struct Tables {
 impl Tables {
     /// Built with some engine's arithmetic; every engine can use them.
     pub fn planned<E: Engine, const N: usize>(shape: &Shape) -> Self {
+        let square_times = |a: &[u64; N], times| E::square_times(shape, a, times);
+        Self::filled(shape, &square_times, &|a, b| E::multiply(shape, a, b))
+    }
+
+    /// Compiled once for all engines.
+    #[inline(never)]
+    fn filled<const N: usize>(
+        shape: &Shape,
+        square_times: &dyn Fn(&[u64; N], usize) -> [u64; N],
+        multiply: &dyn Fn(&[u64; N], &[u64; N]) -> [u64; N],
+    ) -> Self {
         let plan = Plan::new(shape.m, &Costs::of(shape));
         let size = 16 * N * N;
         let mut rows = vec![Row([0; 8]); plan.maps().len() * size];
@@ -38,7 +49,7 @@ impl Tables {
             // The image of x^bit is that of x to the power of bit.
             let mut x = [0; N];
             x[0] = 2;
-            let y = E::square_times(shape, &x, times);
+            let y = square_times(&x, times);
             let mut image = [0; N];
             image[0] = 1;
             for bit in 0..64 * N {
@@ -64,7 +75,7 @@ impl Tables {
                     let (row, lane) = place(N, bit, word);
                     matrix[row].0[lane] = (image[word / 2] >> (32 * (word % 2))) as u32;
                 }
-                image = shape.canonical(&E::multiply(shape, &image, &y));
+                image = shape.canonical(&multiply(&image, &y));
             }
         }
         Self {
