@@ -6,6 +6,7 @@
 //! PKCS #8 with the same algorithm and the number, the lowest octet first; or, of BouncyCastle, with the object identifier of
 //! the curve alone and an ECPrivateKey of SEC 1. The identifier of the algorithm says which octet comes first.
 
+use crate::curve::Curve;
 use crate::error::Error;
 use crate::named::Named;
 use crate::signature::OctetOrder;
@@ -72,38 +73,54 @@ fn sequence(parts: &[Vec<u8>]) -> der::Result<Vec<u8>> {
 
 /// The parameters of a curve in full, without those that are optional.
 pub(crate) fn explicit(named: Named) -> der::Result<Vec<u8>> {
-    with_curve!(named, |curve| {
-        let be = |words: &[u64]| {
-            words
-                .iter()
-                .rev()
-                .flat_map(|w| w.to_be_bytes())
-                .collect::<Vec<u8>>()
-        };
+    with_curve!(named, |curve| Parameters::of(curve)).encode(named)
+}
+
+/// Those of any curve, with the highest octet of the order first.
+struct Parameters {
+    degree: usize,
+    middle: Vec<usize>,
+    a: bool,
+    b: Vec<u8>,
+    order: Vec<u8>,
+    base_point: Vec<u8>,
+}
+
+impl Parameters {
+    #[inline(never)]
+    fn of<const N: usize>(curve: &Curve<N>) -> Self {
+        let mut b = vec![0; curve.element_octets()];
+        let bits = curve.element_bits(&curve.group.element(&curve.group.b));
+        crate::scalar::to_le_octets(&bits, &mut b);
+        let words = curve.order().iter().rev();
+        Self {
+            degree: curve.degree(),
+            middle: curve.field().middle().to_vec(),
+            a: curve.a(),
+            b,
+            order: words.flat_map(|w| w.to_be_bytes()).collect(),
+            base_point: curve.compress(&curve.base_point()),
+        }
+    }
+
+    fn encode(&self, named: Named) -> der::Result<Vec<u8>> {
         let integer = |x: u64| UintRef::new(&x.to_be_bytes())?.to_der();
-        let m = integer(curve.degree() as u64)?;
-        let mut middle: Vec<usize> = curve.field().middle().to_vec();
-        middle.reverse();
-        let middle: Vec<Vec<u8>> = middle
-            .iter()
-            .map(|k| integer(*k as u64))
-            .collect::<der::Result<_>>()?;
+        let m = integer(self.degree as u64)?;
+        let middle = self.middle.iter().rev().map(|k| integer(*k as u64));
+        let middle = middle.collect::<der::Result<Vec<Vec<u8>>>>()?;
         let field = match (named.shape().1, middle.len()) {
             (true, _) => sequence(&[m])?,
             (false, 1) => sequence(&[m, middle.concat()])?,
             (false, _) => sequence(&[m, sequence(&middle)?])?,
         };
-        let mut b = vec![0; curve.element_octets()];
-        let bits = curve.element_bits(&curve.group.element(&curve.group.b));
-        crate::scalar::to_le_octets(&bits, &mut b);
         sequence(&[
             field,
-            integer(u64::from(curve.a()))?,
-            OctetStringRef::new(&b)?.to_der()?,
-            UintRef::new(&be(curve.order()))?.to_der()?,
-            OctetStringRef::new(&curve.compress(&curve.base_point()))?.to_der()?,
+            integer(u64::from(self.a))?,
+            OctetStringRef::new(&self.b)?.to_der()?,
+            UintRef::new(&self.order)?.to_der()?,
+            OctetStringRef::new(&self.base_point)?.to_der()?,
         ])
-    })
+    }
 }
 
 /// The curve that the parameters of an algorithm name or are.

@@ -174,11 +174,14 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         &self,
         digest: &[u8],
     ) -> Result<Signature<N>, Error> {
-        let h = self.curve.hash_element(digest);
-        let mut nonces = Nonces::<D, N>::new(self.curve, &self.d, &h);
+        let (curve, h) = (self.curve, self.curve.hash_element(digest));
+        let key = (&self.d[..], curve.order.octets());
+        let element = (&curve.element_bits(&h.0)[..], curve.element_octets());
+        let mut nonces = Nonces::<D>::new(curve.length(), key, element);
+        let mut e = [0; N];
         // Each fails with a probability below 2^-60.
         for _ in 0..64 {
-            let mut e = nonces.next();
+            nonces.next(&mut e);
             let signature = self.sign_with_nonce(&h, &e);
             e.zeroize();
             match signature {
@@ -196,6 +199,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// [`Error::Range`], and [`Error::AnotherNonce`] if this e gives no signature.
     ///
     /// *Timing:* constant; whether there is a signature is public.
+    #[inline(never)]
     pub fn sign_with_nonce(&self, h: &HashElement<N>, e: &[u64; N]) -> Result<Signature<N>, Error> {
         let (curve, argument) = (self.curve, "e");
         if !public_by_contract(curve.order.contains(e)) {

@@ -4,15 +4,14 @@
 //! They have L bits as the standard's random ones. The hash goes in as the element that is signed, since two digests that
 //! are the same element have the same signature anyway.
 
-use crate::curve::Curve;
-use crate::key::HashElement;
-use crate::scalar::{fill_from_le_octets, to_le_octets, truncate};
+use crate::scalar::{fill_from_le_octets, to_le_octets};
 use core::marker::PhantomData;
 use digest::Digest;
 use digest::block_api::BlockSizeUser;
-use zeroize::{Zeroize, Zeroizing};
+use zeroize::Zeroizing;
 
-pub(crate) struct Nonces<D, const N: usize> {
+/// It knows no number of words, so that each hash function is compiled once.
+pub(crate) struct Nonces<D> {
     k: Zeroizing<Vec<u8>>,
     v: Zeroizing<Vec<u8>>,
     bits: usize,
@@ -20,19 +19,20 @@ pub(crate) struct Nonces<D, const N: usize> {
     hash: PhantomData<D>,
 }
 
-impl<D: Digest + BlockSizeUser + Clone, const N: usize> Nonces<D, N> {
-    pub fn new(curve: &Curve<N>, d: &[u64; N], h: &HashElement<N>) -> Self {
-        let mut seed = Zeroizing::new(vec![0; curve.order.octets() + curve.element_octets()]);
-        let (number, element) = seed.split_at_mut(curve.order.octets());
-        to_le_octets(d, number);
-        number.reverse();
-        to_le_octets(&curve.element_bits(&h.0), element);
-        element.reverse();
+impl<D: Digest + BlockSizeUser + Clone> Nonces<D> {
+    /// Numbers of so many bits, from the key and the bits of an element, each with its number of octets.
+    pub fn new(bits: usize, key: (&[u64], usize), element: (&[u64], usize)) -> Self {
+        let mut seed = Zeroizing::new(vec![0; key.1 + element.1]);
+        let (first, second) = seed.split_at_mut(key.1);
+        for (octets, words) in [(first, key.0), (second, element.0)] {
+            to_le_octets(words, octets);
+            octets.reverse();
+        }
         let size = <D as Digest>::output_size();
         let mut out = Self {
             k: Zeroizing::new(vec![0; size]),
             v: Zeroizing::new(vec![1; size]),
-            bits: curve.length(),
+            bits,
             first: true,
             hash: PhantomData,
         };
@@ -48,8 +48,9 @@ impl<D: Digest + BlockSizeUser + Clone, const N: usize> Nonces<D, N> {
         self.v = hmac::<D>(&self.k, &[&self.v]);
     }
 
-    /// The next number of L bits; the caller refuses 0.
-    pub fn next(&mut self) -> [u64; N] {
+    /// Writes the next number, for which there is room; the caller refuses 0.
+    #[inline(never)]
+    pub fn next(&mut self, out: &mut [u64]) {
         if !self.first {
             self.step(&[0], &[]);
         }
@@ -64,23 +65,20 @@ impl<D: Digest + BlockSizeUser + Clone, const N: usize> Nonces<D, N> {
         let kept = t.len() - excess / 8;
         t.truncate(kept);
         t.reverse();
-        let mut words = [0; N];
         let mut wide = Zeroizing::new(vec![0; t.len().div_ceil(8) + 1]);
         fill_from_le_octets(&mut wide, &t);
-        for (i, word) in words.iter_mut().enumerate() {
+        for (i, word) in out.iter_mut().enumerate() {
             let at = |j: usize| wide.get(j).copied().unwrap_or(0);
             *word = at(i) >> (excess % 8);
             if !excess.is_multiple_of(8) {
                 *word |= at(i + 1) << (64 - excess % 8);
             }
         }
-        let out = truncate(&words, self.bits);
-        words.zeroize();
-        out
     }
 }
 
 /// HMAC of RFC 2104, over any hash function.
+#[inline(never)]
 fn hmac<D: Digest + BlockSizeUser>(key: &[u8], parts: &[&[u8]]) -> Zeroizing<Vec<u8>> {
     let mut block = Zeroizing::new(vec![0; D::block_size()]);
     if key.len() > block.len() {
