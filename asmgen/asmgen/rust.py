@@ -16,9 +16,15 @@ REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
 
 
+FORCES = {"avx512": ("avx512", "ifma", "pmull")}
+"""The values of `bezout_force` with which the library takes an instruction set for all lengths: those from it on in the order of
+`Isa`, since a force allows all that is below it."""
+
+
 def wide(isa: str) -> str:
-    """What no default path takes, unless this instruction set is forced."""
-    return f'#[cfg(any(feature = "kernels", test, bezout_force = "{isa}"))]'
+    """What no default path takes, unless this instruction set or one above it is forced."""
+    forces = ", ".join(f'bezout_force = "{value}"' for value in FORCES[isa])
+    return f'#[cfg(any(feature = "kernels", test, {forces}))]'
 
 
 HEAD = """\

@@ -2,6 +2,7 @@
 """The manifest, the names of operations, and schedules that do not fit."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from asmgen import __main__, manifest, rust, schedules, taint
 from asmgen.program import Misfit
 from asmgen.schedule import Unschedulable
 
+LIBRARY = Path(__file__).resolve().parents[2] / "crates/bezout/src"
 DIVSTEPS = [one for one in manifest.routines().values() if one.search and one.search[0] in manifest.DIVSTEPS]
 
 
@@ -73,3 +75,20 @@ def test_all_that_is_emitted_follows_the_list_of_buckets(monkeypatch):
     # What is longer than the longest one with a routine of its own has the one with a loop.
     assert "..=80" in text and "avx2_invert_80" not in text
     assert "avx2_jacobi_80" in taint.lines()
+
+
+def forces_from(isa: str, text: str) -> list[str]:
+    """The instruction sets from this one on in the order of the library's `Isa`, as a force names them."""
+    body = re.search(r"enum Isa \{(.*?)\n\}", text, re.S)[1]
+    order = [name.lower() for name in re.findall(r"^    (\w+),", body, re.M)]
+    return order[order.index(isa) :]
+
+
+@pytest.mark.parametrize("isa", rust.FORCES)
+def test_what_a_force_takes_is_compiled(isa):
+    text = (LIBRARY / "cpu.rs").read_text()
+    forces = forces_from(isa, text)
+    assert list(rust.FORCES[isa]) == forces
+    assert all(f'bezout_force = "{value}"' in rust.wide(isa) and f'bezout_force = "{value}")' in text for value in forces)
+    # An instruction set more above it is noticed.
+    assert list(rust.FORCES[isa]) != forces_from(isa, text.replace("    Pmull,\n", "    Pmull,\n    Avx1024,\n"))

@@ -32,8 +32,8 @@ routines! {
     avx2_invert_9(base: *mut u8);
     avx2_invert_16(base: *mut u8);
     avx2_invert_32(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_4(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_6(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_invert_4(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_invert_6(base: *mut u8);
     avx512_invert_8(base: *mut u8);
     avx512_invert_9(base: *mut u8);
     avx512_invert_16(base: *mut u8);
@@ -48,9 +48,9 @@ routines! {
     avx2_gcd_16(base: *mut u8);
     avx2_gcd_32(base: *mut u8);
     avx2_gcd_64(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_4(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_6(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_9(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_4(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_6(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_9(base: *mut u8);
     avx512_gcd_16(base: *mut u8);
     avx512_gcd_32(base: *mut u8);
     avx512_gcd_64(base: *mut u8);
@@ -145,7 +145,7 @@ impl Extension for Avx2 {
 
 impl Extension for Avx512 {
     const ISA: Isa = Isa::Avx512;
-    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512")) { 1 } else { 16 };
+    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull")) { 1 } else { 16 };
     const LIMBS: usize = 2;
     const SEGMENTS: usize = 4;
     const INVERT_UNROLLED: usize = 104;
@@ -172,8 +172,8 @@ impl Extension for Avx512 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 256 => avx512_invert_4(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 384 => avx512_invert_6(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 256 => avx512_invert_4(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 384 => avx512_invert_6(base),
                 528 => avx512_invert_8(base),
                 576 => avx512_invert_9(base),
                 1024 => avx512_invert_16(base),
@@ -190,10 +190,10 @@ impl Extension for Avx512 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 256 => avx512_gcd_4(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 384 => avx512_gcd_6(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 528 => avx512_gcd_9(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 576 => avx512_gcd_9(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 256 => avx512_gcd_4(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 384 => avx512_gcd_6(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 528 => avx512_gcd_9(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 576 => avx512_gcd_9(base),
                 1024 => avx512_gcd_16(base),
                 2048 => avx512_gcd_32(base),
                 4096 => match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) },
