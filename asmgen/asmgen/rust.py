@@ -258,6 +258,9 @@ def arm(operation: str, bits: int) -> str:
     return f"$call::<{first}{sizes}>($($argument),*),\n"
 
 
+HALF = 32
+"""Bytes of a vector of AVX2."""
+
 # Layouts. A field has the name of its first word or vector, in lower case.
 
 ARRAYS = {"h0": "trail", "N1u": "n1", "Yu": "y", "Mu": "m"}
@@ -272,13 +275,16 @@ def layouts() -> str:
             count, layout = limbs60(operation, bits), state(operation, bits)
             first = "" if operation == "jacobi" else "Avx2, "
             type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
-            fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
+            fields = FIELDS[operation](layout)
             found += assertion(type_, -(-layout.size // 64) * 64, fields)
     for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs")):
         layout = long.KINDS[operation].make_frame(long.limbs(operation, 0))
         vectors = long.limbs(operation, 0) // long.vectors_of(operation)
         type_ = f"Long{operation.capitalize()}State<{first}; {vectors}]>"
         found += assertion(type_, -(-layout.size // 64) * 64, batch_fields(layout))
+    # What the loops go along: a limb of all numbers and the modulus, and a vector of limbs of two numbers.
+    found += assertion("Numbers", long.LongInvert.stride, {"numbers": 0, "modulus": HALF})
+    found += assertion("Pairs", long.LongHalves.stride, {})
     count = ifma.limbs(0)
     layout = ifma.frame(count)
     found += assertion(f"LongInvertState<Ifma, [Numbers; {count}]>", -(-layout.size // 64) * 64, batch_fields(layout))
@@ -301,11 +307,22 @@ def words_of(layout: Frame, names: list[str], prefix: str) -> dict[str, int]:
 def batch_fields(layout: Frame) -> dict[str, int]:
     found = words_of(layout, SHARED, "head.words.")
     head = ("Y", "N1", "N2", "N3", "above")
-    return found | {("head." if one in head else "") + one.lower(): at for one, at in layout.vectors.items()}
+    found |= {("head." if one in head else "") + one.lower(): at for one, at in layout.vectors.items()}
+    # The second halves of vectors that the library has as fields of their own.
+    found["head.y_copy"] = layout.vectors["Y"] + HALF
+    return found
+
+
+def invert_fields(layout: Frame) -> dict[str, int]:
+    return batch_fields(layout) | {"zeros": layout.vectors["inverse"] + HALF}
 
 
 def jacobi_fields(layout: Frame) -> dict[str, int]:
     return words_of(layout, JACOBI_WORDS, "words.") | {one.lower(): at for one, at in layout.vectors.items()}
+
+
+FIELDS = {"invert": invert_fields, "gcd": batch_fields, "jacobi": jacobi_fields}
+"""By the operation, of a state of a bucket."""
 
 
 def bingcd_fields() -> dict[str, int]:
@@ -319,11 +336,11 @@ STATE_WORDS = {"negative": "negative", "minus_inverse": "-1/m", "batches": "batc
 
 def assertion(type_: str, size: int, fields: dict[str, int]) -> str:
     lines, line = [], "   "
-    for field, offset in fields.items():
+    for field, offset in sorted(fields.items(), key=lambda item: item[1]):
         item = f" {field} = {offset},"
         if len(line) + len(item) > 110:
             lines.append(line)
             line = "   "
         line += item
-    lines.append(line)
-    return f"layout! {{\n    {type_}, {size}:\n" + "\n".join(lines) + "\n}\n"
+    lines += [line] if fields else []
+    return f"layout! {{\n    {type_}, {size}:\n" + "".join(f"{line}\n" for line in lines) + "}\n"

@@ -108,8 +108,8 @@ impl Looped for Ifma {
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub(crate) struct Numbers {
-    numbers: Vector,
-    modulus: Vector,
+    pub(super) numbers: Vector,
+    pub(super) modulus: Vector,
 }
 
 /// What a routine works on.
