@@ -11,6 +11,7 @@ from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, lim
 from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
+from .multi_lane.routine import INTERLEAVED
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
@@ -138,8 +139,7 @@ def extensions() -> str:
             found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
         longest = "LONGEST_LOOPED" if ("invert", isa) in LOOPED else "LONGEST"
         found += f"    const LONGEST: usize = {longest};\n"
-        found += "\n    #[inline(always)]\n    fn gcd_limbs(bits: usize) -> usize {\n"
-        found += by_bucket(lambda bits: limbs("gcd", isa, bits), 8) + "    }\n"
+        found += f"    const GCD_LIMBS: &[usize] = &{[limbs('gcd', isa, bits) for bits in BUCKETS]};\n"
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
@@ -172,7 +172,9 @@ def constants() -> str:
     found = (
         f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {BUCKETS[-1] // WORD};\n"
         "/// Bits of the longest numbers that are inverted in lanes.\n"
-        f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n\n"
+        f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n"
+        "/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.\n"
+        f"pub(super) const SHORTEST_IN_LANES: usize = {INTERLEAVED};\n\n"
     )
     words = ", ".join(map(str, LONG_WORDS))
     found += (
@@ -206,6 +208,8 @@ def constants() -> str:
     )
     found += "".join(f"        {bits} => {steps},\n" for bits in BUCKETS if (steps := left_out(bits)))
     found += "        _ => 0,\n    }\n}\n\n"
+    found += "/// Which bucket has so many bits.\npub(super) const fn bucket(bits: usize) -> usize {\n"
+    found += by_bucket(BUCKETS.index, 4) + "}\n\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
         found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"

@@ -3,7 +3,9 @@
 //! bits: four lanes with AVX2, eight with AVX-512 \[BY19, Wui21\].
 
 use super::finish::{divide, is_unit, residue};
-use super::routines::{LONGEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket};
+use super::routines::{
+    LONGEST_IN_LANES, SHORTEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket,
+};
 use super::words::{padded, write};
 use crate::backend::limbs60::{negate_if, to_words};
 use crate::cpu::Isa;
@@ -14,8 +16,6 @@ use crate::limbs::equals_word;
 pub(crate) const BATCH: usize = 30;
 /// Vectors of scratch.
 const SCRATCH: usize = 17;
-/// Limbs of the shortest numbers.
-const SHORTEST: usize = 9;
 const LIMB: u64 = (1 << BATCH) - 1;
 
 /// The most lanes.
@@ -57,7 +57,7 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
     #[inline(always)]
     pub fn new(limbs: usize) -> Self {
         const { assert!(LANES == 4 || LANES == 8) };
-        assert!((SHORTEST..=L30).contains(&limbs));
+        assert!((SHORTEST_IN_LANES..=L30).contains(&limbs));
         // d = -(delta + 1/2) is -1; with AVX2 it is 4 d + 1, twice in words of 32 bits.
         let delta = match LANES {
             4 => 0xffff_fffd_ffff_fffd,

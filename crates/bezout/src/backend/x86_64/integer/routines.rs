@@ -93,21 +93,7 @@ impl Extension for Avx2 {
     const INVERT_UNROLLED: usize = 32;
     const GCD_UNROLLED: usize = 64;
     const LONGEST: usize = LONGEST_LOOPED;
-
-    #[inline(always)]
-    fn gcd_limbs(bits: usize) -> usize {
-        match bits {
-            256 => 10,
-            384 => 14,
-            528 => 18,
-            576 => 20,
-            1024 => 36,
-            2048 => 70,
-            4096 => 138,
-            6656 => 222,
-            _ => panic!("no such bucket"),
-        }
-    }
+    const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 222];
 
     #[inline(always)]
     unsafe fn invert(bits: usize, base: *mut u8) {
@@ -151,21 +137,7 @@ impl Extension for Avx512 {
     const INVERT_UNROLLED: usize = 104;
     const GCD_UNROLLED: usize = 104;
     const LONGEST: usize = LONGEST;
-
-    #[inline(always)]
-    fn gcd_limbs(bits: usize) -> usize {
-        match bits {
-            256 => 12,
-            384 => 16,
-            528 => 20,
-            576 => 20,
-            1024 => 36,
-            2048 => 72,
-            4096 => 140,
-            6656 => 224,
-            _ => panic!("no such bucket"),
-        }
-    }
+    const GCD_LIMBS: &[usize] = &[12, 16, 20, 20, 36, 72, 140, 224];
 
     #[inline(always)]
     unsafe fn invert(bits: usize, base: *mut u8) {
@@ -230,6 +202,8 @@ pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
 pub(crate) const LONGEST: usize = 104;
 /// Bits of the longest numbers that are inverted in lanes.
 pub(crate) const LONGEST_IN_LANES: usize = 4096;
+/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.
+pub(super) const SHORTEST_IN_LANES: usize = 9;
 
 /// Words of the longest numbers that a routine with a loop works on.
 pub(crate) const LONGEST_LOOPED: usize = 256;
@@ -259,6 +233,21 @@ pub(super) const fn left_out(bits: usize) -> usize {
     match bits {
         256 => 10,
         _ => 0,
+    }
+}
+
+/// Which bucket has so many bits.
+pub(super) const fn bucket(bits: usize) -> usize {
+    match bits {
+        256 => 0,
+        384 => 1,
+        528 => 2,
+        576 => 3,
+        1024 => 4,
+        2048 => 5,
+        4096 => 6,
+        6656 => 7,
+        _ => panic!("no such bucket"),
     }
 }
 
