@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from asmgen import __main__, manifest, rust, schedules, taint
+from asmgen.bingcd import kernel as bingcd
 from asmgen.program import Misfit
 from asmgen.schedule import Unschedulable
 
@@ -44,6 +45,14 @@ def test_a_schedule_speaks_of_operations_that_exist(routine):
     wrong = {**times, "shifts": {**times["shifts"], "third1.step1.nothing": 1.0}}
     with pytest.raises(Misfit, match="third1.step1.nothing"):
         manifest.batch(*routine.search, wrong).program()
+
+
+@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_jacobi_4", "avx512_gcd_9", "ifma_invert_long", "base_bingcd_steps_1"])
+def test_a_time_that_nothing_reads_is_an_error(name):
+    times, of = schedules.read(name), manifest.routines()[name].search
+    for wrong in ({**times, "trail": 1.0}, {**times, "step": times["step"] | {"D": 1.0}}):
+        with pytest.raises(Misfit, match="nothing reads the time '(trail|D)'"):
+            bingcd.text(of[2], wrong) if of[0] == "bingcd_steps" else manifest.batch(*of, wrong).program()
 
 
 def test_a_schedule_without_a_time_is_an_error():
