@@ -40,17 +40,21 @@ def emit(check: bool) -> int:
     wanted = files()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
     surplus = [path for path in BACKENDS.glob("*/asm/*.s") if path not in wanted]
-    for path in stale if check else []:
-        print(f"{path.name} is not what asmgen writes: run `python3 -m asmgen emit`", file=sys.stderr)
-    for path in surplus if check else []:
-        print(f"{path.name} is of no routine: run `python3 -m asmgen emit`", file=sys.stderr)
+    # A search may have taken hours: a schedule is not deleted here.
+    unread = schedules.surplus(one.schedule for one in manifest.routines().values() if one.schedule)
+    for path in unread:
+        print(f"{path.name} is the schedule of no routine: delete it", file=sys.stderr)
     if check:
-        return 1 if stale or surplus else 0
+        for path in stale:
+            print(f"{path.name} is not what asmgen writes: run `python3 -m asmgen emit`", file=sys.stderr)
+        for path in surplus:
+            print(f"{path.name} is of no routine: run `python3 -m asmgen emit`", file=sys.stderr)
+        return 1 if stale or surplus or unread else 0
     for path in stale:
         path.write_text(wanted[path])
     for path in surplus:
         path.unlink()
-    return 0
+    return 1 if unread else 0
 
 
 def start(operation: str, form: str) -> dict:

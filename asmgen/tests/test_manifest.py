@@ -73,17 +73,41 @@ def test_the_committed_files_are_those_of_the_manifest(capsys):
     assert __main__.emit(check=True) == 0, capsys.readouterr().err
 
 
-def test_all_that_is_emitted_follows_the_list_of_buckets(monkeypatch):
-    """A new length is one number: declarations, choice, layouts and the table of the constant-time check have it."""
+def test_a_schedule_of_no_routine_is_found(monkeypatch, tmp_path):
+    for name in ("avx2_invert_4", "avx2_invert_9", "avx512_gcd_64_amd26"):
+        (tmp_path / f"{name}.json").write_text("{}")
+    monkeypatch.setattr(schedules, "FOLDER", tmp_path)
+    stem = lambda names: [path.stem for path in schedules.surplus(names)]
+    assert stem(["avx2_invert_4", "avx512_gcd_104_amd26"]) == ["avx2_invert_9"]
+    # Nine words have a file of their own, eight do not; a family has its own files.
+    assert stem(["avx2_invert_8", "avx2_invert_9", "avx512_gcd_104_amd26"]) == []
+    assert not schedules.source("avx512_gcd_104").exists() and not schedules.source("avx2_invert_2").exists()
+
+
+@pytest.fixture
+def longer(monkeypatch):
+    """A manifest with a bucket more."""
     monkeypatch.setattr(manifest, "BUCKETS", (*manifest.BUCKETS[:-1], 5120, manifest.BUCKETS[-1]))
     monkeypatch.setattr(rust, "BUCKETS", manifest.BUCKETS)
     monkeypatch.setattr(manifest, "routines", manifest.routines.__wrapped__)
+
+
+def test_all_that_is_emitted_follows_the_list_of_buckets(longer):
+    """A new length is one number: declarations, choice, layouts and the table of the constant-time check have it."""
     text = rust.routines() + rust.layouts()
     for part in ("avx512_invert_80(base: *mut u8);", "5120 => avx512_gcd_80(base),", "InvertState<Avx2, 5120, "):
         assert part in text
     # What is longer than the longest one with a routine of its own has the one with a loop.
     assert "..=80" in text and "avx2_invert_80" not in text
     assert "avx2_jacobi_80" in taint.lines()
+
+
+@pytest.mark.parametrize("name", ["avx512_invert_80", "avx512_gcd_80", "avx2_jacobi_80"])
+def test_a_new_length_has_its_routines(name, longer):
+    """By the schedule of a shorter neighbor."""
+    assert not (schedules.FOLDER / f"{name}.json").exists()
+    text = manifest.routines()[name].text()
+    assert f"// Length: {manifest.limbs(*name.split('_')[1::-1], 5120)} limbs" in text
 
 
 def forces_from(isa: str, text: str) -> list[str]:
