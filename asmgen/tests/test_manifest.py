@@ -125,3 +125,19 @@ def test_what_a_force_takes_is_compiled(isa):
     assert all(f'bezout_force = "{value}"' in rust.wide(isa) and f'bezout_force = "{value}")' in text for value in forces)
     # An instruction set more above it is noticed.
     assert list(rust.FORCES[isa]) != forces_from(isa, text.replace("    Pmull,\n", "    Pmull,\n    Avx1024,\n"))
+
+
+def proved(text: str):
+    """The bound of the proofs, as the library has it."""
+    factor, constant, divisor = re.search(r"const fn steps\(bits: u64\) -> u64 \{\s+\((\w+) \* bits \+ (\w+)\) / (\w+)\s+\}", text).groups()
+    return lambda bits: (int(factor) * bits + int(constant)) // int(divisor)
+
+
+def test_steps_are_those_of_the_proofs():
+    text = (LIBRARY / "integer/divstep/bounds.rs").read_text()
+    lengths = range(1, 64 * manifest.LONG_WORDS[-1] + 1)
+    agrees = lambda bound: all(manifest.steps(bits) == bound(bits) - 1 for bits in lengths)
+    assert agrees(proved(text))
+    assert not agrees(proved(text.replace("+ 7968", "+ 7967")))
+    # Of another function the numbers would be others.
+    assert "+ 6984" in text and not agrees(proved(text.replace("+ 7968", "+ 6984")))
