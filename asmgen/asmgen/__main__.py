@@ -10,14 +10,14 @@ import platform
 import sys
 from pathlib import Path
 
-from . import manifest, rust, schedules, taint, ternary
+from . import manifest, rust, rust_polynomial, schedules, taint
 from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
 from .divstep import jacobi, steps
 
 ROOT = Path(__file__).resolve().parents[2]
 BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64"
-BACKEND = BACKENDS / "integer"
+INTEGER = BACKENDS / "integer"
 POLYNOMIAL = BACKENDS / "polynomial"
 TABLE = ROOT / "ctcheck" / "assembly.txt"
 HEAD = """\
@@ -28,10 +28,10 @@ HEAD = """\
 
 def files() -> dict[Path, str]:
     """All that is written, by path."""
-    found = {BACKEND / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
-    found |= {POLYNOMIAL / "asm" / f"{stem}.s": HEAD + text for stem, text in ternary.routines()}
-    found[BACKEND / "routines.rs"] = rust.routines()
-    found[BACKEND / "layouts.rs"] = rust.layouts()
+    found = {BACKENDS / one.ring / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
+    for folder, texts in ((INTEGER, rust), (POLYNOMIAL, rust_polynomial)):
+        found[folder / "routines.rs"] = texts.routines()
+        found[folder / "layouts.rs"] = texts.layouts()
     found[TABLE] = taint.table(TABLE.read_text())
     return found
 

@@ -2,17 +2,17 @@
 """Every routine of the library: its operation, instruction set, length and layout.
 
 From this list come the assembly, its declarations, the choice of a bucket by length, the assertions on the layout of each
-state (`rust.py`), and what the constant-time check knows of it (`taint.py`). A new length is one number in `BUCKETS`.
+state (`rust.py`, `rust_polynomial.py`), and what the constant-time check knows of it (`taint.py`). A new length is one number in `BUCKETS`.
 
 A bucket is a number of bits: what it holds is any number below that power of two. A routine is named by its instruction
-set, its operation and the number of 64-bit words that it takes with any value.
+set, its operation and the number of 64-bit words that it takes with any value; of a polynomial over F_3, the words of a plane.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from . import multi_lane, schedules
+from . import multi_lane, schedules, ternary
 from .bingcd import batch as bingcd_batches
 from .bingcd import kernel as bingcd_steps
 from .divstep import gcd, ifma, invert, jacobi, long, routine
@@ -45,6 +45,8 @@ class Routine:
     text: Callable[[], str]
     entry: str
     """What the constant-time check is told of its arguments; `taint.py` has the grammar."""
+    ring: str = "integer"
+    """Where in the library's back end it stands."""
     registry: bool = False
     """Whether only the registry of kernels calls it."""
     wide: str = ""
@@ -259,8 +261,21 @@ def product_routines() -> list[Routine]:
     return found
 
 
+def ternary_routines() -> list[Routine]:
+    return [
+        Routine(
+            ternary.name(kind, m),
+            ternary.parameters(kind),
+            lambda kind=kind, m=m: ternary.text(kind, m),
+            ternary.entry(kind),
+            ring="polynomial",
+        )
+        for kind, m in ternary.kinds()
+    ]
+
+
 @cache
 def routines() -> dict[str, Routine]:
     """All of them, by name."""
     found = [*divstep_routines(), *long_routines(), *ifma_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
-    return {one.name: one for one in found}
+    return {one.name: one for one in [*found, *ternary_routines()]}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The Rust side of the manifest: declarations, the choice of a bucket, and the layout of states, asserted field by field."""
+"""The Rust side of the manifest for integers: declarations, the choice of a bucket, and the layout of states, asserted field by field."""
 
 from . import manifest
 from .bingcd import batch as bingcd
@@ -76,6 +76,8 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::multi_lane::MultiLaneState;
 
+"""
+LAYOUT_MACRO = """\
 /// Asserts where the fields of a state are.
 macro_rules! layout {
     ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
@@ -90,12 +92,11 @@ macro_rules! layout {
 
 
 def routines() -> str:
-    return HEAD + DECLARE + declarations() + extensions() + jacobi() + constants() + buckets()
+    return HEAD + DECLARE + declarations("integer") + extensions() + jacobi() + constants() + buckets()
 
 
-def declarations() -> str:
-    found = manifest.routines().values()
-    lines = (f"    {condition(one)}{one.name}{one.parameters};\n" for one in found)
+def declarations(ring: str) -> str:
+    lines = (f"    {condition(one)}{one.name}{one.parameters};\n" for one in manifest.routines().values() if one.ring == ring)
     return "routines! {\n" + "".join(lines) + "}\n\n"
 
 
@@ -273,7 +274,7 @@ INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e
 
 
 def layouts() -> str:
-    found = LAYOUT
+    found = LAYOUT + LAYOUT_MACRO
     for operation in DIVSTEPS:
         for bits in BUCKETS:
             count, layout = limbs60(operation, bits), state(operation, bits)

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from asmgen import rust
-from asmgen.__main__ import BACKEND
+from asmgen import rust, rust_polynomial
+from asmgen.__main__ import INTEGER, POLYNOMIAL
 
 STRUCT = re.compile(r"struct (\w+)(?:<.*?>)? \{\n(.*?)\n\}", re.S)
 FIELD = re.compile(r"^    (?:pub(?:\(\w+\))? )?(\w+): (.*),$", re.M)
@@ -15,7 +15,7 @@ INSIDE = ("Head", "Words")
 """Structs within states, of which each field counts."""
 
 
-def structs(folder=BACKEND) -> dict[tuple[str, str], dict[str, str]]:
+def structs(folder=INTEGER) -> dict[tuple[str, str], dict[str, str]]:
     """The types of fields by name, of each struct in a file of the back end."""
     found = {}
     for path in sorted(folder.glob("*.rs")):
@@ -50,6 +50,13 @@ def test_each_field_is_asserted():
     states = {name for _, name in known if name.endswith("State")}
     assert len(states) > 5 and states <= {type_ for type_, _ in LAYOUT.findall(text)}
     assert not missing(text, known)
+
+
+def test_each_field_of_polynomials_is_asserted():
+    known, text = structs(POLYNOMIAL), rust_polynomial.layouts()
+    assert {"Planes", "Masks"} <= {type_ for type_, _ in LAYOUT.findall(text)} & {name for _, name in known}
+    assert not missing(text, known)
+    assert missing(text.replace(" swap = 64,", ""), known) == ["Masks.swap"]
 
 
 @pytest.mark.parametrize("field", ["InvertState.zeros", "GcdState.head.y_copy", "JacobiState.words.end2", "Numbers.modulus"])
