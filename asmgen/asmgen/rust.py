@@ -250,17 +250,38 @@ def buckets() -> str:
     for bucket in manifest.multi_lane_buckets():
         last = bucket == manifest.multi_lane_buckets()[-1]
         found += f"            {'_' if last else f'..={bucket}'} => {arm('multi_lane', bucket)}"
-    return found + "        }\n    };\n}\npub(super) use with_bucket;\n"
+    return found + "        }\n    };\n}\npub(super) use with_bucket;\n\n" + each_bucket()
 
 
 def arm(operation: str, bits: int) -> str:
+    first = "" if operation == "jacobi" else "$first, "
+    return f"$call::<{first}{sizes(operation, bits)}>($($argument),*),\n"
+
+
+def sizes(operation: str, bits: int) -> str:
+    """The constant parameters of a bucket."""
     if operation == "multi_lane":
         count = manifest.multi_lane_limbs(bits)
-        sizes = f"{count}, {-(-count // 2)}, {-(-bits // WORD)}"
-    else:
-        sizes = f"{bits}, {limbs60(operation, bits)}, {words(operation, bits)}"
-    first = "" if operation == "jacobi" else "$first, "
-    return f"$call::<{first}{sizes}>($($argument),*),\n"
+        return f"{count}, {-(-count // 2)}, {-(-bits // WORD)}"
+    return f"{bits}, {limbs60(operation, bits)}, {words(operation, bits)}"
+
+
+EACH_ABOUT = """\
+/// Calls a function for each bucket of an operation, with the constant parameters of [`with_bucket`] and the words that the
+/// bucket holds with any value.
+#[cfg(test)]
+macro_rules! each_bucket {
+"""
+
+
+def each_bucket() -> str:
+    """For tests of every length."""
+    lists = {**{operation: BUCKETS for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
+    found = EACH_ABOUT
+    for operation, buckets in lists.items():
+        calls = "".join(f"        $call::<{sizes(operation, bits)}, {bits // WORD}>();\n" for bits in buckets)
+        found += f"    ({operation}, $call:ident) => {{\n{calls}    }};\n"
+    return found + "}\n#[cfg(test)]\npub(crate) use each_bucket;\n"
 
 
 HALF = 32

@@ -358,3 +358,50 @@ macro_rules! with_bucket {
     };
 }
 pub(super) use with_bucket;
+
+/// Calls a function for each bucket of an operation, with the constant parameters of [`with_bucket`] and the words that the
+/// bucket holds with any value.
+#[cfg(test)]
+macro_rules! each_bucket {
+    (invert, $call:ident) => {
+        $call::<256, 5, 4, 4>();
+        $call::<384, 7, 6, 6>();
+        $call::<528, 9, 9, 8>();
+        $call::<576, 10, 9, 9>();
+        $call::<1024, 18, 16, 16>();
+        $call::<2048, 35, 32, 32>();
+        $call::<4096, 69, 64, 64>();
+        $call::<6656, 112, 104, 104>();
+    };
+    (gcd, $call:ident) => {
+        $call::<256, 6, 4, 4>();
+        $call::<384, 8, 6, 6>();
+        $call::<528, 10, 8, 8>();
+        $call::<576, 10, 9, 9>();
+        $call::<1024, 18, 16, 16>();
+        $call::<2048, 36, 32, 32>();
+        $call::<4096, 70, 64, 64>();
+        $call::<6656, 112, 104, 104>();
+    };
+    (jacobi, $call:ident) => {
+        $call::<256, 5, 4, 4>();
+        $call::<384, 7, 6, 6>();
+        $call::<528, 9, 8, 8>();
+        $call::<576, 10, 9, 9>();
+        $call::<1024, 18, 16, 16>();
+        $call::<2048, 35, 32, 32>();
+        $call::<4096, 69, 64, 64>();
+        $call::<6656, 111, 104, 104>();
+    };
+    (multi_lane, $call:ident) => {
+        $call::<9, 5, 4, 4>();
+        $call::<13, 7, 6, 6>();
+        $call::<18, 9, 9, 8>();
+        $call::<20, 10, 9, 9>();
+        $call::<35, 18, 16, 16>();
+        $call::<69, 35, 32, 32>();
+        $call::<137, 69, 64, 64>();
+    };
+}
+#[cfg(test)]
+pub(crate) use each_bucket;
