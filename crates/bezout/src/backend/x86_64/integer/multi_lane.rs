@@ -7,7 +7,7 @@ use super::routines::{
     LONGEST_IN_LANES, SHORTEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket,
 };
 use super::words::{padded, write};
-use crate::backend::limbs60::{negate_if, to_words};
+use crate::backend::limbs60::{limb_of, negate_if, to_words};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
 use crate::limbs::equals_word;
@@ -87,9 +87,9 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
     ) {
         self.inverse[lane] = inverse.wrapping_neg() & LIMB;
         for (i, numbers) in self.limbs.iter_mut().enumerate() {
-            let low = limb(m, i);
+            let low = limb_of(m, BATCH, i);
             numbers[Number::F as usize][lane] = low;
-            numbers[Number::G as usize][lane] = limb(x, i);
+            numbers[Number::G as usize][lane] = limb_of(x, BATCH, i);
             numbers[Number::M as usize][lane] = low;
         }
         self.limbs[60 / BATCH][Number::E as usize][lane] = unit;
@@ -135,18 +135,6 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
         wipe(self.scratch.as_flattened_mut());
         wipe(self.limbs.as_flattened_mut().as_flattened_mut());
     }
-}
-
-/// Bits `30 i` to `30 i + 29` of a number.
-#[inline(always)]
-fn limb<const WORDS: usize>(x: &[u64; WORDS], i: usize) -> u64 {
-    let (word, shift) = (30 * i / 64, 30 * i % 64);
-    let at = |k: usize| x.get(k).copied().unwrap_or(0);
-    let high = match shift {
-        35.. => at(word + 1) << (64 - shift),
-        _ => 0,
-    };
-    (at(word) >> shift | high) & LIMB
 }
 
 /// A modulus: odd, with its inverse modulo 2^64.
