@@ -211,7 +211,7 @@ def bingcd_routines() -> list[Routine]:
     return [
         Routine(
             "base_bingcd_steps_1",
-            "(a: u64, b: u64) -> Rows",
+            "(a: u64, b: u64) -> TwoWords",
             lambda: bingcd_steps.text(steps, schedules.read("base_bingcd_steps_1")),
             "rdi=secret rsi=secret",
             registry=True,

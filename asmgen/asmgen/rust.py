@@ -37,11 +37,11 @@ HEAD = """\
 use super::extension::{Avx2, Avx512, Extension};
 use crate::cpu::{Family, Isa};
 
-/// Two words, in `rax` and `rdx`.
+/// In `rax` and `rdx`.
 #[cfg(any(feature = "kernels", test))]
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(crate) struct Rows(pub u64, pub u64);
+pub(crate) struct TwoWords(pub u64, pub u64);
 
 """
 
