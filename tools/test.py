@@ -46,11 +46,20 @@ def forced(instructions: str, *tests: str) -> list[str]:
 
     What is chosen is in question, not what compilers make of it: little optimization takes half of the time.
     """
-    flags = f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
     only = [option for test in tests for option in ("--test", test)]
     features = ["--package", "bezout", "--features", "kernels"]
     little = ["--config", "profile.test.package.bezout.opt-level=1"]
-    return cargo("test", "--config", flags, *little, "--target-dir", "target/forced", *features, *only)
+    return cargo("test", "--config", flags(instructions), *little, "--target-dir", "target/forced", *features, *only)
+
+
+def flags(instructions: str) -> str:
+    return f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
+
+
+def forced_alone(instructions: str) -> list[str]:
+    """The same for the library without the table of kernels, which has fewer routines to take."""
+    program = ["--locked", "--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
+    return cargo("test", "--lib", "--config", flags(instructions), *program)
 
 
 def named_tests(package: str) -> list[str]:
@@ -72,6 +81,7 @@ PARTS = {
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "tools/forced/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -121,8 +131,9 @@ PARTS = {
         tools={**RUST, "openssl": "openssl"},
     ),
     "forced": Part(
-        [forced("portable", "registry", "vectors", "presets", "each")],
-        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512", "ifma")],
+        [forced("portable", "registry", "vectors", "presets", "each"), forced_alone("ifma")],
+        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512", "ifma")]
+        + [forced_alone(i) for i in ("avx2", "avx512", "pmull")],
         tools=RUST,
     ),
     "docs": Part(

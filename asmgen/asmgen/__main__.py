@@ -10,14 +10,14 @@ import platform
 import sys
 from pathlib import Path
 
-from . import manifest, rust, schedules, taint, ternary
+from . import manifest, rust, rust_polynomial, schedules, taint
 from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
 from .divstep import jacobi, steps
 
 ROOT = Path(__file__).resolve().parents[2]
 BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64"
-BACKEND = BACKENDS / "integer"
+INTEGER = BACKENDS / "integer"
 POLYNOMIAL = BACKENDS / "polynomial"
 TABLE = ROOT / "ctcheck" / "assembly.txt"
 HEAD = """\
@@ -28,10 +28,10 @@ HEAD = """\
 
 def files() -> dict[Path, str]:
     """All that is written, by path."""
-    found = {BACKEND / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
-    found |= {POLYNOMIAL / "asm" / f"{stem}.s": HEAD + text for stem, text in ternary.routines()}
-    found[BACKEND / "routines.rs"] = rust.routines()
-    found[BACKEND / "layouts.rs"] = rust.layouts()
+    found = {BACKENDS / one.ring / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
+    for folder, texts in ((INTEGER, rust), (POLYNOMIAL, rust_polynomial)):
+        found[folder / "routines.rs"] = texts.routines()
+        found[folder / "layouts.rs"] = texts.layouts()
     found[TABLE] = taint.table(TABLE.read_text())
     return found
 
@@ -40,17 +40,21 @@ def emit(check: bool) -> int:
     wanted = files()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
     surplus = [path for path in BACKENDS.glob("*/asm/*.s") if path not in wanted]
-    for path in stale if check else []:
-        print(f"{path.name} is not what asmgen writes: run `python3 -m asmgen emit`", file=sys.stderr)
-    for path in surplus if check else []:
-        print(f"{path.name} is of no routine: run `python3 -m asmgen emit`", file=sys.stderr)
+    # A search may have taken hours: a schedule is not deleted here.
+    unread = schedules.surplus(one.schedule for one in manifest.routines().values() if one.schedule)
+    for path in unread:
+        print(f"{path.name} is the schedule of no routine: delete it", file=sys.stderr)
     if check:
-        return 1 if stale or surplus else 0
+        for path in stale:
+            print(f"{path.name} is not what asmgen writes: run `python3 -m asmgen emit`", file=sys.stderr)
+        for path in surplus:
+            print(f"{path.name} is of no routine: run `python3 -m asmgen emit`", file=sys.stderr)
+        return 1 if stale or surplus or unread else 0
     for path in stale:
         path.write_text(wanted[path])
     for path in surplus:
         path.unlink()
-    return 0
+    return 1 if unread else 0
 
 
 def start(operation: str, form: str) -> dict:

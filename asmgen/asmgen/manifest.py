@@ -2,17 +2,17 @@
 """Every routine of the library: its operation, instruction set, length and layout.
 
 From this list come the assembly, its declarations, the choice of a bucket by length, the assertions on the layout of each
-state (`rust.py`), and what the constant-time check knows of it (`taint.py`). A new length is one number in `BUCKETS`.
+state (`rust.py`, `rust_polynomial.py`), and what the constant-time check knows of it (`taint.py`). A new length is one number in `BUCKETS`.
 
 A bucket is a number of bits: what it holds is any number below that power of two. A routine is named by its instruction
-set, its operation and the number of 64-bit words that it takes with any value.
+set, its operation and the number of 64-bit words that it takes with any value; of a polynomial over F_3, the words of a plane.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from . import multi_lane, schedules
+from . import multi_lane, schedules, ternary
 from .bingcd import batch as bingcd_batches
 from .bingcd import kernel as bingcd_steps
 from .divstep import gcd, ifma, invert, jacobi, long, routine
@@ -45,10 +45,14 @@ class Routine:
     text: Callable[[], str]
     entry: str
     """What the constant-time check is told of its arguments; `taint.py` has the grammar."""
+    ring: str = "integer"
+    """Where in the library's back end it stands."""
     registry: bool = False
     """Whether only the registry of kernels calls it."""
     wide: str = ""
     """The instruction set to be forced, or else only the registry calls it."""
+    schedule: str = ""
+    """The name of the schedule that it is emitted from."""
     search: tuple[str, str, int] | None = None
     """What a search for its schedule measures: operation, instruction set, and limbs, words or steps."""
 
@@ -154,6 +158,7 @@ def divstep_routines() -> list[Routine]:
                         lambda o=operation, i=isa, n=count, s=one: divstep_text(o, i, n, schedules.read(s)),
                         f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
                         wide="" if in_use(operation, isa, served_by(operation, isa, bits)) else isa,
+                        schedule=one,
                         search=(operation, isa, count),
                     )
     return list(found.values())
@@ -162,6 +167,8 @@ def divstep_routines() -> list[Routine]:
 def long_routines() -> list[Routine]:
     found = []
     for operation, isa in LOOPED:
+        # Its first limbs are among the steps as those of numbers of 1024 bits are.
+        schedule = f"{isa}_{operation}_16"
         frame = long.KINDS[operation].make_frame(long_limbs(operation, LONG_WORDS[-1]))
         words = [frame.word(name) for name in ("batches", "rest")]
         public = " ".join(f"rdi{at:+d}=public[8]" for at in words)
@@ -169,9 +176,9 @@ def long_routines() -> list[Routine]:
             Routine(
                 f"{isa}_{operation}_long",
                 "(base: *mut u8)",
-                # Its first limbs are among the steps as those of numbers of 1024 bits are.
-                lambda o=operation, i=isa: long.text(o, schedules.read(f"{i}_{o}_16")),
+                lambda o=operation, s=schedule: long.text(o, schedules.read(s)),
                 f"rdi=secret[-128..{-(-frame.size // 64) * 64 - 128}] {public}",
+                schedule=schedule,
             )
         )
     return found
@@ -182,7 +189,8 @@ def ifma_routines() -> list[Routine]:
     public = " ".join(f"rdi{frame.word(name):+d}=public[8]" for name in ("batches", "rest"))
     name = "ifma_invert_long"
     entry = f"rdi=secret[-128..{-(-frame.size // 64) * 64 - 128}] {public}"
-    return [Routine(name, "(base: *mut u8)", lambda: ifma.text(schedules.read(name)), entry, search=("ifma", "ifma", ifma.AMONG_STEPS))]
+    text = lambda: ifma.text(schedules.read(name))
+    return [Routine(name, "(base: *mut u8)", text, entry, schedule=name, search=("ifma", "ifma", ifma.AMONG_STEPS))]
 
 
 def multi_lane_routines() -> list[Routine]:
@@ -203,10 +211,11 @@ def bingcd_routines() -> list[Routine]:
     return [
         Routine(
             "base_bingcd_steps_1",
-            "(a: u64, b: u64) -> Rows",
+            "(a: u64, b: u64) -> TwoWords",
             lambda: bingcd_steps.text(steps, schedules.read("base_bingcd_steps_1")),
             "rdi=secret rsi=secret",
             registry=True,
+            schedule="base_bingcd_steps_1",
             search=("bingcd_steps", "base", steps),
         ),
         Routine(
@@ -215,6 +224,7 @@ def bingcd_routines() -> list[Routine]:
             lambda: bingcd_batches.text(schedules.read(f"adx_bingcd_batches_{words}")),
             f"rdi=secret[{size}] rdi+{size - 8}=public[8]",
             registry=True,
+            schedule=f"adx_bingcd_batches_{words}",
             search=("bingcd_batches", "adx", words),
         ),
     ]
@@ -251,8 +261,21 @@ def product_routines() -> list[Routine]:
     return found
 
 
+def ternary_routines() -> list[Routine]:
+    return [
+        Routine(
+            ternary.name(kind, m),
+            ternary.parameters(kind),
+            lambda kind=kind, m=m: ternary.text(kind, m),
+            ternary.entry(kind),
+            ring="polynomial",
+        )
+        for kind, m in ternary.kinds()
+    ]
+
+
 @cache
 def routines() -> dict[str, Routine]:
     """All of them, by name."""
     found = [*divstep_routines(), *long_routines(), *ifma_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
-    return {one.name: one for one in found}
+    return {one.name: one for one in [*found, *ternary_routines()]}

@@ -62,7 +62,15 @@ class Operation:
 
 
 class Misfit(Exception):
-    """A schedule speaks of an operation that the program does not have."""
+    """A schedule speaks of an operation that the program does not have, or of a time that nothing reads."""
+
+
+def check_times(times: dict, names: Iterable[str], step: Iterable[str]):
+    """Refuses a schedule with other times than these, or other ones of a step: by a wrong name no time takes effect."""
+    odd = {name + "'" for name in step}
+    unknown = sorted(times.keys() - {"about", *names}) + sorted(times["step"].keys() - {*step, *odd})
+    if unknown:
+        raise Misfit(f"nothing reads the time {unknown[0]!r}")
 
 
 class Program:

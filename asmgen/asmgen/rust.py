@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The Rust side of the manifest: declarations, the choice of a bucket, and the layout of states, asserted field by field."""
+"""The Rust side of the manifest for integers: declarations, the choice of a bucket, and the layout of states, asserted field by field."""
 
 from . import manifest
 from .bingcd import batch as bingcd
@@ -11,14 +11,21 @@ from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, lim
 from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
+from .multi_lane.routine import INTERLEAVED
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
 
 
+FORCES = {"avx512": ("avx512", "ifma", "pmull")}
+"""The values of `bezout_force` with which the library takes an instruction set for all lengths: those from it on in the order of
+`Isa`, since a force allows all that is below it."""
+
+
 def wide(isa: str) -> str:
-    """What no default path takes, unless this instruction set is forced."""
-    return f'#[cfg(any(feature = "kernels", test, bezout_force = "{isa}"))]'
+    """What no default path takes, unless this instruction set or one above it is forced."""
+    forces = ", ".join(f'bezout_force = "{value}"' for value in FORCES[isa])
+    return f'#[cfg(any(feature = "kernels", test, {forces}))]'
 
 
 HEAD = """\
@@ -30,11 +37,11 @@ HEAD = """\
 use super::extension::{Avx2, Avx512, Extension};
 use crate::cpu::{Family, Isa};
 
-/// Two words, in `rax` and `rdx`.
+/// In `rax` and `rdx`.
 #[cfg(any(feature = "kernels", test))]
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(crate) struct Rows(pub u64, pub u64);
+pub(crate) struct TwoWords(pub u64, pub u64);
 
 """
 
@@ -69,6 +76,8 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::multi_lane::MultiLaneState;
 
+"""
+LAYOUT_MACRO = """\
 /// Asserts where the fields of a state are.
 macro_rules! layout {
     ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
@@ -83,12 +92,11 @@ macro_rules! layout {
 
 
 def routines() -> str:
-    return HEAD + DECLARE + declarations() + extensions() + jacobi() + constants() + buckets()
+    return HEAD + DECLARE + declarations("integer") + extensions() + jacobi() + constants() + buckets()
 
 
-def declarations() -> str:
-    found = manifest.routines().values()
-    lines = (f"    {condition(one)}{one.name}{one.parameters};\n" for one in found)
+def declarations(ring: str) -> str:
+    lines = (f"    {condition(one)}{one.name}{one.parameters};\n" for one in manifest.routines().values() if one.ring == ring)
     return "routines! {\n" + "".join(lines) + "}\n\n"
 
 
@@ -132,8 +140,7 @@ def extensions() -> str:
             found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
         longest = "LONGEST_LOOPED" if ("invert", isa) in LOOPED else "LONGEST"
         found += f"    const LONGEST: usize = {longest};\n"
-        found += "\n    #[inline(always)]\n    fn gcd_limbs(bits: usize) -> usize {\n"
-        found += by_bucket(lambda bits: limbs("gcd", isa, bits), 8) + "    }\n"
+        found += f"    const GCD_LIMBS: &[usize] = &{[limbs('gcd', isa, bits) for bits in BUCKETS]};\n"
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
@@ -166,7 +173,9 @@ def constants() -> str:
     found = (
         f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {BUCKETS[-1] // WORD};\n"
         "/// Bits of the longest numbers that are inverted in lanes.\n"
-        f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n\n"
+        f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n"
+        "/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.\n"
+        f"pub(super) const SHORTEST_IN_LANES: usize = {INTERLEAVED};\n\n"
     )
     words = ", ".join(map(str, LONG_WORDS))
     found += (
@@ -200,6 +209,8 @@ def constants() -> str:
     )
     found += "".join(f"        {bits} => {steps},\n" for bits in BUCKETS if (steps := left_out(bits)))
     found += "        _ => 0,\n    }\n}\n\n"
+    found += "/// Which bucket has so many bits.\npub(super) const fn bucket(bits: usize) -> usize {\n"
+    found += by_bucket(BUCKETS.index, 4) + "}\n\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
         found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"
@@ -239,18 +250,42 @@ def buckets() -> str:
     for bucket in manifest.multi_lane_buckets():
         last = bucket == manifest.multi_lane_buckets()[-1]
         found += f"            {'_' if last else f'..={bucket}'} => {arm('multi_lane', bucket)}"
-    return found + "        }\n    };\n}\npub(super) use with_bucket;\n"
+    return found + "        }\n    };\n}\npub(super) use with_bucket;\n\n" + each_bucket()
 
 
 def arm(operation: str, bits: int) -> str:
+    first = "" if operation == "jacobi" else "$first, "
+    return f"$call::<{first}{sizes(operation, bits)}>($($argument),*),\n"
+
+
+def sizes(operation: str, bits: int) -> str:
+    """The constant parameters of a bucket."""
     if operation == "multi_lane":
         count = manifest.multi_lane_limbs(bits)
-        sizes = f"{count}, {-(-count // 2)}, {-(-bits // WORD)}"
-    else:
-        sizes = f"{bits}, {limbs60(operation, bits)}, {words(operation, bits)}"
-    first = "" if operation == "jacobi" else "$first, "
-    return f"$call::<{first}{sizes}>($($argument),*),\n"
+        return f"{count}, {-(-count // 2)}, {-(-bits // WORD)}"
+    return f"{bits}, {limbs60(operation, bits)}, {words(operation, bits)}"
 
+
+EACH_ABOUT = """\
+/// Calls a function for each bucket of an operation, with the constant parameters of [`with_bucket`] and the words that the
+/// bucket holds with any value.
+#[cfg(test)]
+macro_rules! each_bucket {
+"""
+
+
+def each_bucket() -> str:
+    """For tests of every length."""
+    lists = {**{operation: BUCKETS for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
+    found = EACH_ABOUT
+    for operation, buckets in lists.items():
+        calls = "".join(f"        $call::<{sizes(operation, bits)}, {bits // WORD}>();\n" for bits in buckets)
+        found += f"    ({operation}, $call:ident) => {{\n{calls}    }};\n"
+    return found + "}\n#[cfg(test)]\npub(crate) use each_bucket;\n"
+
+
+HALF = 32
+"""Bytes of a vector of AVX2."""
 
 # Layouts. A field has the name of its first word or vector, in lower case.
 
@@ -260,19 +295,22 @@ INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e
 
 
 def layouts() -> str:
-    found = LAYOUT
+    found = LAYOUT + LAYOUT_MACRO
     for operation in DIVSTEPS:
         for bits in BUCKETS:
             count, layout = limbs60(operation, bits), state(operation, bits)
             first = "" if operation == "jacobi" else "Avx2, "
             type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
-            fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
+            fields = FIELDS[operation](layout)
             found += assertion(type_, -(-layout.size // 64) * 64, fields)
     for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs")):
         layout = long.KINDS[operation].make_frame(long.limbs(operation, 0))
         vectors = long.limbs(operation, 0) // long.vectors_of(operation)
         type_ = f"Long{operation.capitalize()}State<{first}; {vectors}]>"
         found += assertion(type_, -(-layout.size // 64) * 64, batch_fields(layout))
+    # What the loops go along: a limb of all numbers and the modulus, and a vector of limbs of two numbers.
+    found += assertion("Numbers", long.LongInvert.stride, {"numbers": 0, "modulus": HALF})
+    found += assertion("Pairs", long.LongHalves.stride, {})
     count = ifma.limbs(0)
     layout = ifma.frame(count)
     found += assertion(f"LongInvertState<Ifma, [Numbers; {count}]>", -(-layout.size // 64) * 64, batch_fields(layout))
@@ -295,11 +333,22 @@ def words_of(layout: Frame, names: list[str], prefix: str) -> dict[str, int]:
 def batch_fields(layout: Frame) -> dict[str, int]:
     found = words_of(layout, SHARED, "head.words.")
     head = ("Y", "N1", "N2", "N3", "above")
-    return found | {("head." if one in head else "") + one.lower(): at for one, at in layout.vectors.items()}
+    found |= {("head." if one in head else "") + one.lower(): at for one, at in layout.vectors.items()}
+    # The second halves of vectors that the library has as fields of their own.
+    found["head.y_copy"] = layout.vectors["Y"] + HALF
+    return found
+
+
+def invert_fields(layout: Frame) -> dict[str, int]:
+    return batch_fields(layout) | {"zeros": layout.vectors["inverse"] + HALF}
 
 
 def jacobi_fields(layout: Frame) -> dict[str, int]:
     return words_of(layout, JACOBI_WORDS, "words.") | {one.lower(): at for one, at in layout.vectors.items()}
+
+
+FIELDS = {"invert": invert_fields, "gcd": batch_fields, "jacobi": jacobi_fields}
+"""By the operation, of a state of a bucket."""
 
 
 def bingcd_fields() -> dict[str, int]:
@@ -313,11 +362,11 @@ STATE_WORDS = {"negative": "negative", "minus_inverse": "-1/m", "batches": "batc
 
 def assertion(type_: str, size: int, fields: dict[str, int]) -> str:
     lines, line = [], "   "
-    for field, offset in fields.items():
+    for field, offset in sorted(fields.items(), key=lambda item: item[1]):
         item = f" {field} = {offset},"
         if len(line) + len(item) > 110:
             lines.append(line)
             line = "   "
         line += item
-    lines.append(line)
-    return f"layout! {{\n    {type_}, {size}:\n" + "\n".join(lines) + "\n}\n"
+    lines += [line] if fields else []
+    return f"layout! {{\n    {type_}, {size}:\n" + "".join(f"{line}\n" for line in lines) + "}\n"

@@ -7,7 +7,7 @@ The end of the function's name, then what its arguments are: `rdi` points into s
 public. What is not listed is secret.
 """
 
-from . import manifest, ternary
+from . import manifest
 
 MARK = "# The library's: written by asmgen from here on, do not edit."
 ABOUT = """\
@@ -17,8 +17,7 @@ ABOUT = """\
 
 
 def lines() -> str:
-    found = [(f"integer::routines::{one.name}", one.entry) for one in manifest.routines().values()]
-    found += [(f"polynomial::ternary::{name}", entry) for name, entry in ternary.entries()]
+    found = [(f"{one.ring}::routines::{one.name}", one.entry) for one in manifest.routines().values()]
     width = max(len(name) for name, _ in found)
     return "".join(f"{name:{width}}  {entry}\n" for name, entry in found)
 

@@ -2,7 +2,8 @@
 """Divsteps over F_3 on vectors of 256 coefficients [BY19]: passes that do what was decided before.
 
 Coefficient i is in vector i mod m, so that a product by x moves whole vectors, which are registers that change their
-names from step to step, and shifts one. A step on (f, g), or on (v, r), is
+names from step to step, and shifts one. A coefficient is a bit in two planes: whether it is not zero, and whether it is -1.
+A step on (f, g), or on (v, r), is
 
     f = swap ? g : f,   g = (g - c f) / x        pass "down"
     v = x (swap ? r : v),   r = r - c v          pass "up"
@@ -11,18 +12,40 @@ with masks for c and swap from memory. "decide" finds those of later steps, on t
 registers; "both" weaves it with "up", since the two use different parts of the CPU. "down" broadcasts the masks of c
 that were found, and stores them for the "up" of the same steps: it has loads and stores to spare. "two" weaves the
 passes "down" of two inversions with one vector each, where one alone waits for its own results most of the time.
+
+Nothing is scheduled. The names of the operations of a step:
+
+| name | what |
+|---|---|
+| `product0` `product1` | the planes of `c f`; `product0` is `f` where `c` is not 0 |
+| `swap0` `swap1` | the planes of the new `f` |
+| `x` `y` `u` `z` | exclusive or of a plane of `g` with one of `c f`, and of that with another |
+| `difference0` `difference1` | the planes of `g - c f`: `x or u`, `y and z` |
+| `shift0` `shift1` | one plane of the vector that is divided or multiplied by x |
+| `load` `store` | a plane that is in memory |
+| `nonzero` `minus` `swap` | a mask, found or kept |
+| `decide` | the same on the lowest coefficients |
 """
 
 from collections.abc import Iterator
 
+from .schedule import commented, low_half
+
 SIZES = (1, 2, 3, 4, 5)
 """Vectors of a polynomial."""
-ROW = 160
+STEPS = 60
+"""The most steps of a pass: a multiple of each number of vectors."""
+WORDS = 4
+"""Of 64 bits in a vector."""
+VECTOR = 8 * WORDS
+ROW = VECTOR * SIZES[-1]
 """Bytes from a plane of the state to the next one: the planes of f or v, then those of g or r."""
-MASKS = 96
-"""Bytes of the masks of a step: not zero and -1, each four times, swap; and the same three, as they are decided."""
-DECIDED = 72
-"""Where those three begin: "down" moves them to the others, so that "both" can decide while it reads these."""
+PLANES = 4 * ROW
+MASKS = {"nonzero": 0, "minus": VECTOR, "swap": 2 * VECTOR, "decided": 2 * VECTOR + 8}
+"""Where the masks of a step are: whether c is not zero, and whether it is -1, each four times; swap; and the same three, as they
+are decided: "down" moves them to the others, so that "both" can decide while it reads these."""
+STEP = MASKS["decided"] + 24
+"""Bytes of the masks of a step."""
 IN_REGISTERS = 3
 """Up to so many vectors, all of the state is in registers; beyond, f or v is in memory."""
 
@@ -31,10 +54,21 @@ def y(register: int | str) -> str:
     return f"ymm{register}" if isinstance(register, int) else register
 
 
+class Named:
+    """Instructions, each with the name of its operation."""
+
+    def __init__(self, scope: str):
+        self.scope = scope
+        self.lines: list[str] = []
+
+    def __call__(self, name: str, *lines: str):
+        self.lines += [commented(line, f"{self.scope}.{name}" if self.scope else name) for line in lines]
+
+
 class Pass:
-    def __init__(self, m: int, up: bool, registers: range = range(16), state: str = "rdi", masks: str = "rsi"):
+    def __init__(self, m: int, up: bool, registers: range = range(16), state: str = "rdi", masks: str = "rsi", scope: str = ""):
         self.m, self.up = m, up
-        self.state, self.masks = state, masks
+        self.state, self.masks, self.scope = state, masks, scope
         self.held = m <= IN_REGISTERS
         registers = iter(registers)
         take = lambda: [next(registers) for _ in range(m)]  # noqa: E731
@@ -44,93 +78,114 @@ class Pass:
         self.swap = next(registers)
         self.spare = list(registers)
 
-    def place(self, plane: int, j: int) -> str:
-        return f"ymmword ptr [{self.state}+{ROW * plane + 32 * j}]"
+    def named(self, *scopes: str) -> Named:
+        return Named(".".join(scope for scope in (self.scope, *scopes) if scope))
 
-    def moved(self) -> list[tuple[int, list[int]]]:
+    def place(self, plane: int, j: int) -> str:
+        return f"ymmword ptr [{self.state}+{ROW * plane + VECTOR * j}]"
+
+    def mask(self, name: str, k: int, word: int = 0) -> str:
+        """The address of a mask of step k."""
+        return f"[{self.masks}+{STEP * k + MASKS[name] + 8 * word}]"
+
+    def moved(self) -> Iterator[tuple[str, str]]:
+        """Registers that hold a vector of the state, with its place."""
         rows = [(2, self.g0), (3, self.g1)]
-        return [(0, self.f0), (1, self.f1), *rows] if self.held else rows
+        rows = [(0, self.f0), (1, self.f1), *rows] if self.held else rows
+        return ((y(r), self.place(p, j)) for p, row in rows for j, r in enumerate(row))
 
     def load(self) -> list[str]:
-        return [f"vmovdqa {y(r)}, {self.place(p, j)}" for p, row in self.moved() for j, r in enumerate(row)]
+        code = self.named()
+        code("load", *(f"vmovdqa {register}, {place}" for register, place in self.moved()))
+        return code.lines
 
     def store(self) -> list[str]:
-        return [f"vmovdqa {self.place(p, j)}, {y(r)}" for p, row in self.moved() for j, r in enumerate(row)]
+        code = self.named()
+        code("store", *(f"vmovdqa {place}, {register}" for register, place in self.moved()))
+        return code.lines
 
-    def pair(self, f: int, g: int, masks: int, shift: bool) -> list[str]:
-        """One step on vector f of f or v, and vector g of g or r; `shift` if one of them is divided or multiplied."""
-        wide = [f"ymmword ptr [{self.masks}+{masks + 32 * k}]" for k in range(2)]
-        g0, g1 = y(self.g0[g]), y(self.g1[g])
-        if self.held:
-            f0, f1, (a, b, u) = y(self.f0[f]), y(self.f1[f]), map(y, self.spare[:3])
-            before, after = [], []
-        else:
-            f0, f1, a, b, u = map(y, self.spare[:5])
-            before = [f"vmovdqa {f0}, {self.place(0, f)}", f"vmovdqa {f1}, {self.place(1, f)}"]
-            after = [f"vmovdqa {self.place(0, f)}, {f0}", f"vmovdqa {self.place(1, f)}, {f1}"]
-        swap = y(self.swap)
-        nonzero, minus = wide if self.up else (a, b)
-        if not self.up:
-            found = (f"qword ptr [{self.masks}+{masks + DECIDED + 8 * k}]" for k in range(2))
-            before += [f"vpbroadcastq {r}, {word}" for r, word in zip((a, b), found, strict=True)]
-        if not self.up and shift:
-            before += [f"vmovdqa {place}, {r}" for place, r in zip(wide, (a, b), strict=True)]
-            before += [f"vmovq qword ptr [{self.masks}+{masks + 64}], xmm{self.swap}"]
-        code = [
-            *before,
-            f"vpand {a}, {f0}, {nonzero}",
-            f"vpxor {b}, {f1}, {minus}",
-            f"vpblendvb {f0}, {f0}, {g0}, {swap}",
-            f"vpblendvb {f1}, {f1}, {g1}, {swap}",
-            f"vpand {b}, {b}, {a}",
-            f"vpxor {g0}, {g0}, {a}",
-            f"vpxor {u}, {b}, {g1}",
-            f"vpxor {g1}, {g1}, {a}",
-            f"vpxor {b}, {b}, {g0}",
-            f"vpor {g0}, {g0}, {u}",
-            f"vpand {g1}, {g1}, {b}",
-        ]
-        if shift:
-            first, second = ((f0, a), (f1, b)) if self.up else ((g0, a), (g1, b))
-            self.late = weave(self.shift(*first), self.shift(*second)) + after
-            return code
-        return code + after
-
-    def shift(self, r: str, t: str) -> list[str]:
-        """By one bit across the lanes of a vector."""
+    def pair(self, f: int, g: int, k: int, shift: bool) -> tuple[list[str], list[str]]:
+        """Step k on vector f of f or v, and vector g of g or r; `shift` if one of them is divided or multiplied. What comes last is
+        apart."""
+        scope = f"step{k + 1}", f"vector{f}"
+        f0, f1, a, b, u = self.registers(f)
+        code, late = self.named(*scope), self.named(*scope)
+        if not self.held:
+            code("load", *(f"vmovdqa {r}, {self.place(plane, f)}" for plane, r in enumerate((f0, f1))))
         if self.up:
-            return [
-                f"vperm2i128 {t}, {r}, {r}, 0x08",
-                f"vpalignr {t}, {r}, {t}, 8",
-                f"vpsllq {r}, {r}, 1",
-                f"vpsrlq {t}, {t}, 63",
-                f"vpor {r}, {r}, {t}",
-            ]
-        return [
-            f"vperm2i128 {t}, {r}, {r}, 0x81",
-            f"vpalignr {t}, {t}, {r}, 8",
-            f"vpsrlq {r}, {r}, 1",
-            f"vpsllq {t}, {t}, 63",
-            f"vpor {r}, {r}, {t}",
-        ]
+            nonzero, minus = (f"ymmword ptr {self.mask(name, k)}" for name in ("nonzero", "minus"))
+        else:
+            nonzero, minus = a, b
+            self.take_masks(code, a, b, k, keep=shift)
+        self.subtract(code, (f0, f1), (y(self.g0[g]), y(self.g1[g])), (nonzero, minus), (a, b, u))
+        if shift:
+            shifted = (f0, f1) if self.up else (y(self.g0[g]), y(self.g1[g]))
+            late.lines += weave(self.shift(0, shifted[0], a, scope), self.shift(1, shifted[1], b, scope))
+        if not self.held:
+            late("store", *(f"vmovdqa {self.place(plane, f)}, {r}" for plane, r in enumerate((f0, f1))))
+        return code.lines, late.lines
+
+    def registers(self, f: int) -> list[str]:
+        """Those of the planes of vector f of f or v, and three others."""
+        if self.held:
+            return [y(self.f0[f]), y(self.f1[f]), *map(y, self.spare[:3])]
+        return [y(r) for r in self.spare[:5]]
+
+    def take_masks(self, code: Named, nonzero: str, minus: str, k: int, keep: bool):
+        """The masks of c that were decided, to all lanes; and once a step for the pass "up"."""
+        for word, (name, register) in enumerate((("nonzero", nonzero), ("minus", minus))):
+            code(name, f"vpbroadcastq {register}, qword ptr {self.mask('decided', k, word)}")
+        if keep:
+            code("nonzero", f"vmovdqa ymmword ptr {self.mask('nonzero', k)}, {nonzero}")
+            code("minus", f"vmovdqa ymmword ptr {self.mask('minus', k)}, {minus}")
+            code("swap", f"vmovq qword ptr {self.mask('swap', k)}, xmm{self.swap}")
+
+    def subtract(self, code: Named, f: tuple, g: tuple, masks: tuple, spare: tuple):
+        """`f = swap ? g : f`, `g = g - c f`."""
+        (f0, f1), (g0, g1), (nonzero, minus), (a, b, u) = f, g, masks, spare
+        swap = y(self.swap)
+        code("product0", f"vpand {a}, {f0}, {nonzero}")
+        code("product1", f"vpxor {b}, {f1}, {minus}")
+        code("swap0", f"vpblendvb {f0}, {f0}, {g0}, {swap}")
+        code("swap1", f"vpblendvb {f1}, {f1}, {g1}, {swap}")
+        code("product1", f"vpand {b}, {b}, {a}")
+        code("x", f"vpxor {g0}, {g0}, {a}")
+        code("u", f"vpxor {u}, {b}, {g1}")
+        code("y", f"vpxor {g1}, {g1}, {a}")
+        code("z", f"vpxor {b}, {b}, {g0}")
+        code("difference0", f"vpor {g0}, {g0}, {u}")
+        code("difference1", f"vpand {g1}, {g1}, {b}")
+
+    def shift(self, plane: int, r: str, t: str, scope: tuple[str, ...]) -> list[str]:
+        """By one bit across the lanes of a vector."""
+        code = self.named(*scope)
+        if self.up:
+            across = [f"vperm2i128 {t}, {r}, {r}, 0x08", f"vpalignr {t}, {r}, {t}, 8"]
+            bits = [f"vpsllq {r}, {r}, 1", f"vpsrlq {t}, {t}, 63"]
+        else:
+            across = [f"vperm2i128 {t}, {r}, {r}, 0x81", f"vpalignr {t}, {t}, {r}, 8"]
+            bits = [f"vpsrlq {r}, {r}, 1", f"vpsllq {t}, {t}, 63"]
+        code(f"shift{plane}", *across, *bits, f"vpor {r}, {r}, {t}")
+        return code.lines
+
+    def pairs(self, k: int) -> list[tuple[int, int]]:
+        """The vectors of both polynomials that meet in step k; of the first ones one is shifted."""
+        if not self.up:
+            return [(j, (j + k) % self.m) for j in range(self.m)]
+        # The vectors of v move to the next place; the last one becomes the first, and is shifted.
+        pairs = [((j - k) % self.m, j) for j in range(self.m)]
+        return pairs[-1:] + pairs[:-1]
 
     def step(self, k: int) -> list[str]:
         """Step k of m, after which every vector is in its place again."""
-        m, masks = self.m, MASKS * k
-        swap = masks + (64 if self.up else DECIDED + 16)
-        code = [f"vpbroadcastq {y(self.swap)}, qword ptr [{self.masks}+{swap}]"]
-        if self.up:
-            # The vectors of v move to the next place; the last one becomes the first, and is shifted.
-            pairs = [((j - k) % m, j) for j in range(m)]
-            pairs = pairs[-1:] + pairs[:-1]
-        else:
-            pairs = [(j, (j + k) % m) for j in range(m)]
-        rest = []
-        for i, (f, g) in enumerate(pairs):
-            block = self.pair(f, g, masks, i == 0)
-            code, rest = (code + block, rest) if i == 0 else (code, rest + block)
+        code = self.named(f"step{k + 1}")
+        swap = self.mask("swap", k) if self.up else self.mask("decided", k, 2)
+        code("swap", f"vpbroadcastq {y(self.swap)}, qword ptr {swap}")
+        (f, g), *others = self.pairs(k)
+        first, late = self.pair(f, g, k, True)
+        rest = [line for f, g in others for part in self.pair(f, g, k, False) for line in part]
         # Held in registers, the temporaries of the shift are those of the steps.
-        return code + rest + self.late if self.held else code + self.late + rest
+        return code.lines + first + (rest + late if self.held else late + rest)
 
 
 def weave(a: list[str], b: list[str]) -> list[str]:
@@ -139,131 +194,141 @@ def weave(a: list[str], b: list[str]) -> list[str]:
     return [(a, b)[n][i] for _, n, i in sorted(rows)]
 
 
-# f in rax, r9; g in r10, r11; -delta in rdx.
-WINDOW = ("rax", "r9", "r10", "r11", "rdx")
+WINDOW = {"f0": "rax", "f1": "r9", "g0": "r10", "g1": "r11", "delta": "rdx"}
+"""The lowest coefficients of f and g, and -delta: words in memory, in this order, and their registers."""
 
 
-def decision(masks: int) -> list[str]:
-    """One step on the lowest coefficients: its masks, and the step."""
-    f0, f1, g0, g1, delta = WINDOW
+def decision(k: int) -> list[str]:
+    """Step k on the lowest coefficients: its masks, and the step."""
+    f0, f1, g0, g1, delta = WINDOW.values()
     c0, c1, swap = "rbx", "rbp", "r12"
-    return [
-        f"mov {c0}, {g0}",
-        f"mov {c1}, {f1}",
-        f"and {c0}d, 1".replace("rbxd", "ebx"),
-        f"xor {c1}, {g1}",
-        f"neg {c0}",
-        f"and {c1}, {g0}",
-        f"mov {swap}, {delta}",
-        f"and {c1}d, 1".replace("rbpd", "ebp"),
-        f"sar {swap}, 63",
-        f"neg {c1}",
-        f"and {swap}, {c0}",
-        f"mov [rsi+{masks + DECIDED}], {c0}",
-        f"mov [rsi+{masks + DECIDED + 8}], {c1}",
-        f"mov [rsi+{masks + DECIDED + 16}], {swap}",
-        f"and {c0}, {f0}",
-        f"xor {c1}, {f1}",
-        f"and {c1}, {c0}",
-        f"test {swap}, {swap}",
-        f"cmovnz {f0}, {g0}",
-        f"cmovnz {f1}, {g1}",
-        f"xor {g0}, {c0}",
-        f"xor {c0}, {g1}",
-        f"xor {g1}, {c1}",
-        f"xor {c1}, {g0}",
-        f"or {g0}, {g1}",
-        f"and {c0}, {c1}",
-        f"shr {g0}, 1",
-        f"mov {g1}, {c0}",
-        f"shr {g1}, 1",
-        f"xor {delta}, {swap}",
-        f"sub {delta}, {swap}",
-        f"dec {delta}",
-    ]
+    code, masks = Named(f"decide.step{k + 1}"), STEP * k + MASKS["decided"]
+    code("nonzero", f"mov {c0}, {g0}")
+    code("minus", f"mov {c1}, {f1}")
+    code("nonzero", f"and {low_half(c0)}, 1")
+    code("minus", f"xor {c1}, {g1}")
+    code("nonzero", f"neg {c0}")
+    code("minus", f"and {c1}, {g0}")
+    code("swap", f"mov {swap}, {delta}")
+    code("minus", f"and {low_half(c1)}, 1")
+    code("swap", f"sar {swap}, 63")
+    code("minus", f"neg {c1}")
+    code("swap", f"and {swap}, {c0}")
+    for word, (name, register) in enumerate((("nonzero", c0), ("minus", c1), ("swap", swap))):
+        code(name, f"mov [rsi+{masks + 8 * word}], {register}")
+    code("product0", f"and {c0}, {f0}")
+    code("product1", f"xor {c1}, {f1}", f"and {c1}, {c0}")
+    code("swap", f"test {swap}, {swap}")
+    code("swap0", f"cmovnz {f0}, {g0}")
+    code("swap1", f"cmovnz {f1}, {g1}")
+    code("x", f"xor {g0}, {c0}")
+    code("y", f"xor {c0}, {g1}")
+    code("u", f"xor {g1}, {c1}")
+    code("z", f"xor {c1}, {g0}")
+    code("difference0", f"or {g0}, {g1}")
+    code("difference1", f"and {c0}, {c1}")
+    code("shift0", f"shr {g0}, 1")
+    code("shift1", f"mov {g1}, {c0}", f"shr {g1}, 1")
+    code("delta", f"xor {delta}, {swap}", f"sub {delta}, {swap}", f"dec {delta}")
+    return code.lines
 
 
-SAVED = ("rbx", "rbp", "r12")
+SAVED = ("rbx", "rbp", "r12", "r13")
+PURPOSES = {
+    "down": "steps on f and g, g divided by x after each",
+    "up": "steps on v and r, v multiplied by x after each",
+    "two": "steps on f and g of two inversions, g divided by x after each",
+    "both": "steps on v and r, v multiplied by x after each; and decides as many steps of a window",
+    "decide": "decides steps of a window",
+}
 
 
-def routine(kind: str, m: int) -> str:
+def banner(kind: str, m: int) -> str:
     decides, vectors = kind in ("both", "decide"), kind != "decide"
-    text = {
-        "down": "steps on f and g, g divided by x after each",
-        "up": "steps on v and r, v multiplied by x after each",
-        "two": "steps on f and g of two inversions, g divided by x after each",
-        "both": "steps on v and r, v multiplied by x after each; and decides as many steps of a window",
-        "decide": "decides steps of a window",
-    }[kind]
-    count = "steps / m" if vectors else "steps"
-    head = [f"Purpose: {text}, over F_3, 64 coefficients in two words [BY19]. m = {m}."]
-    state = f"rdi = address of the state, aligned to 32 bytes: four planes, {ROW} bytes apart, of m vectors; "
-    head += [
+    state = f"rdi = address of the state, aligned to {VECTOR} bytes: four planes, {ROW} bytes apart, of m vectors; "
+    head = [
+        f"Purpose: {PURPOSES[kind]}, over F_3, 64 coefficients in two words [BY19]. m = {m}.",
         f"In: {state if vectors else ''}rsi = masks,",
-        f"  {MASKS} bytes a step, aligned to 32 bytes: not zero and -1, four times, swap, and what was decided, once.",
+        f"  {STEP} bytes a step, aligned to {VECTOR} bytes: not zero and -1, four times, swap, and what was decided, once.",
+        f"  rdx = {'steps / m' if vectors else 'steps'}, at least 1.",
     ]
-    head += [f"  rdx = {count}, at least 1."]
     if kind == "two":
         head += ["  rcx, r8 = the other state and its masks."]
     if decides:
         head += ["  rcx = the window: five words, two of f, two of g, -delta."]
+    needs = ["f(0) is not zero"] * decides + ["AVX2"] * vectors
     head += [
-        "Requires: f(0) is not zero; AVX2." if decides else "Requires: AVX2.",
+        f"Requires: {'; '.join(needs)}.",
         "Timing: constant but for the number of steps.",
         "Clobbers: the registers that the System V ABI lets it clobber"
         + ("; no stack but four pushed words." if decides else "; no stack."),
     ]
-    code = ["mov r11, rdx"] if not decides else []
-    counter = "r11" if not decides else "r13"
-    p = Pass(m, kind not in ("down", "two"), range(8) if kind == "two" else range(16)) if vectors else None
-    other = Pass(m, False, range(8, 16), "rcx", "r8") if kind == "two" else None
-    if decides:
-        code += [f"push {r}" for r in (*SAVED, "r13")] + ["mov r13, rdx"]
-        code += [f"mov {r}, [rcx+{8 * i}]" for i, r in enumerate(WINDOW)]
-    if p:
-        code += p.load() + (other.load() if other else [])
-    code.append("2:")
-    for k in range(m if p else 1):
-        step = p.step(k) if p else []
-        if other:
-            code += weave(step, other.step(k))
-        else:
-            code += weave(step, decision(MASKS * k)) if decides and p else step or decision(0)
-    code += [f"add {masks}, {MASKS * m}" for masks in (("rsi", "r8") if other else ("rsi",))]
-    code += [f"dec {counter}", "jnz 2b"]
-    if p:
-        code += p.store() + (other.store() if other else [])
-    if decides:
-        code += [f"mov [rcx+{8 * i}], {r}" for i, r in enumerate(WINDOW)]
-        # What was secret and is not an output is not left behind.
-        code += [f"pop {r}" for r in ("r13", *reversed(SAVED))]
-    if p:
-        code.append("vzeroupper")
-    code.append("ret")
-    return "".join(f"// {line}\n" for line in head) + "\n".join(code) + "\n"
+    return "".join(f"// {line}\n" for line in head)
 
 
-def routines() -> Iterator[tuple[str, str]]:
-    """Name and text of each."""
+def passes(kind: str, m: int) -> list[Pass]:
+    """What works on vectors."""
+    if kind == "decide":
+        return []
+    if kind == "two":
+        return [Pass(m, False, range(8), scope="first"), Pass(m, False, range(8, 16), "rcx", "r8", "second")]
+    return [Pass(m, kind != "down")]
+
+
+def turn(kind: str, m: int) -> list[str]:
+    """The steps of a turn of the loop."""
+    lines, work = [], passes(kind, m)
+    for k in range(m if work else 1):
+        parts = [one.step(k) for one in work] + ([decision(k)] if kind in ("both", "decide") else [])
+        lines += weave(*parts) if len(parts) == 2 else parts[0]
+    return lines
+
+
+def text(kind: str, m: int) -> str:
+    """The routine as text for `naked_asm!`."""
+    decides, work = kind in ("both", "decide"), passes(kind, m)
+    counter, code = "r13" if decides else "r11", Named("")
+    if decides:
+        code("save", *(f"push {r}" for r in SAVED))
+    code("enter", f"mov {counter}, rdx")
+    if decides:
+        code("load_window", *(f"mov {r}, [rcx+{8 * i}]" for i, r in enumerate(WINDOW.values())))
+    code.lines += [line for one in work for line in one.load()]
+    code.lines += ["2:", *turn(kind, m)]
+    code("loop", *(f"add {masks}, {STEP * m}" for masks in (["rsi", "r8"] if kind == "two" else ["rsi"])))
+    code("loop", f"dec {counter}", "jnz 2b")
+    code.lines += [line for one in work for line in one.store()]
+    if decides:
+        code("store_window", *(f"mov [rcx+{8 * i}], {r}" for i, r in enumerate(WINDOW.values())))
+        code("leave", *(f"pop {r}" for r in reversed(SAVED)))
+    code("leave", *["vzeroupper"] * bool(work), "ret")
+    return banner(kind, m) + "\n".join(code.lines) + "\n"
+
+
+def kinds() -> Iterator[tuple[str, int]]:
+    """Of all routines, with their numbers of vectors; of "decide" none."""
     for m in SIZES:
         for kind in ("down", "up", "both"):
-            yield f"ternary_{kind}{m}", routine(kind, m)
-    yield "ternary_two1", routine("two", 1)
-    yield "ternary_decide", routine("decide", 1)
+            yield kind, m
+    yield "two", 1
+    yield "decide", 1
 
 
-STEPS = 60
-"""The most steps of a pass."""
+def name(kind: str, m: int) -> str:
+    """A window has one word, a vector four."""
+    return "base_ternary_decide_1" if kind == "decide" else f"avx2_ternary_{kind}_{WORDS * m}"
 
 
-def entries() -> Iterator[tuple[str, str]]:
-    """Name and arguments of each, for the check of constant time: all secret but the number of steps."""
-    state, masks = f"rdi=secret[{4 * ROW}]", f"rsi=secret[{MASKS * STEPS}]"
-    window = f"rcx=secret[{8 * len(WINDOW)}]"
-    for name, _ in routines():
-        vectors = masks if name.endswith("decide") else f"{state} {masks}"
-        if "two" in name:
-            yield name, f"{state} {masks} rdx=public {state.replace('rdi', 'rcx')} {masks.replace('rsi', 'r8')}"
-            continue
-        decides = f" {window}" if "both" in name or name.endswith("decide") else ""
-        yield name, f"{vectors} rdx=public{decides}"
+def parameters(kind: str) -> str:
+    """In Rust. To decide takes no state, but has its arguments where "both" has them."""
+    first, window = "state: *mut u8, masks: *mut u8, groups: usize", f", window: *mut [u64; {len(WINDOW)}]"
+    more = {"two": ", other: *mut u8, its_masks: *mut u8", "both": window, "decide": window}
+    return f"({first}{more.get(kind, '')})"
+
+
+def entry(kind: str) -> str:
+    """The arguments for the check of constant time: all secret but the number of steps."""
+    state, masks = f"secret[{PLANES}]", f"secret[{STEP * STEPS}]"
+    first = f"rsi={masks} rdx=public" if kind == "decide" else f"rdi={state} rsi={masks} rdx=public"
+    window = f" rcx=secret[{8 * len(WINDOW)}]"
+    return first + {"two": f" rcx={state} r8={masks}", "both": window, "decide": window}.get(kind, "")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
 
@@ -81,7 +82,7 @@ class Model:
 
 def enough(bits: int, steps: int = 60) -> int:
     """Batches of so many steps after which g = 0, for any f and g."""
-    return -(-((12_211 * bits + 7968) // 5301) // steps)
+    return -(-(manifest.steps(bits) + 1) // steps)
 
 
 def in_calls(batches: int, generator: random.Random) -> list[int]:

@@ -12,8 +12,8 @@ from asmgen.divstep import ifma
 
 STEPS = 3 * ifma.PACKING.steps
 TEXT = manifest.routines()["ifma_invert_long"].text()
-LENGTHS = [ifma.AMONG_STEPS + ifma.UNROLLED * k for k in (1, 2, 3)] + [manifest.ifma_limbs(words) for words in (64, 104)]
-"""Limbs: one turn of the loop, two, three, and as many as 4096 and 6656 bits have."""
+LENGTHS = [ifma.AMONG_STEPS + ifma.UNROLLED * k for k in (1, 2, 3)] + [manifest.ifma_limbs(words) for words in manifest.LONG_WORDS]
+"""Limbs: one turn of the loop, two, three, and as many as the numbers have for which the library has states."""
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_lengths():
 def test_batches(routine, limbs):
     bits = room(limbs) - 1
     bits -= (enough(bits, STEPS) + 2).bit_length()
-    generator, count = random.Random(bits), 12 if bits < 2400 else 3
+    generator, count = random.Random(bits), 12 if bits < 2400 else 3 if bits < 8192 else 1
     cases = [*numbers(bits, generator, count), *hostile(limbs, bits, generator, count, ifma.BITS)]
     for f, g in some("ifma", cases, 6):
         # An emulator takes a second for a batch.
@@ -62,9 +62,10 @@ def test_batches(routine, limbs):
 @pytest.mark.parametrize("limbs", LENGTHS)
 def test_numbers_near_their_bounds(routine, limbs):
     """u and v up to as many moduli as there is room for, of each sign; f and g of each sign."""
-    bits = room(limbs) - 10
-    generator, most = random.Random(-limbs), 1000
-    for _ in range(20 if has("ifma") else 2):
+    bits = room(limbs) - 1
+    generator, most = random.Random(-limbs), enough(bits, STEPS) + 2
+    bits -= most.bit_length()
+    for _ in range((20 if bits < 8192 else 6) if has("ifma") else 2):
         m = generator.choice([(1 << bits) - 1, generator.getrandbits(bits) | 1 | 1 << bits - 1])
         batches = generator.choice([1, 2, 3])
         bound = (most - batches) * m

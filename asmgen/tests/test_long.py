@@ -14,9 +14,9 @@ OPERATIONS = [operation for operation, _ in manifest.LOOPED]
 
 
 def lengths(operation: str) -> list[int]:
-    """Limbs: one turn of the loop, two, three, and as many as 4096 and 6656 bits have."""
+    """Limbs: one turn of the loop, two, three, and as many as the numbers have for which the library has states."""
     first, turn = long.AMONG_STEPS[operation], long.UNROLLED * long.vectors_of(operation)
-    return [first + turn * k for k in (1, 2, 3)] + [manifest.long_limbs(operation, words) for words in (64, 104)]
+    return [first + turn * k for k in (1, 2, 3)] + [manifest.long_limbs(operation, words) for words in manifest.LONG_WORDS]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
@@ -34,7 +34,7 @@ def test_batches(operation):
         # Room for a sign and, for an inverse, for cofactors of `batches + 2` moduli.
         bits = 30 * limbs - 1
         bits -= (enough(bits) + 2).bit_length() if operation == "invert" else 0
-        generator, count = random.Random(bits), 12 if bits < 2048 else 3
+        generator, count = random.Random(bits), 12 if bits < 2048 else 3 if bits < 8192 else 1
         for f, g in [*numbers(bits, generator, count), *hostile(limbs, bits, generator, count)]:
             batches = generator.choice([1, 2, 3, 4, enough(bits)])
             state = LONG_STATES[operation]("avx2", limbs, f, g, **({"v": 16} if operation == "invert" else {}))
@@ -53,9 +53,10 @@ def test_cofactors_near_their_bounds():
     needs("avx2")
     library = assemble(manifest.routines()["avx2_invert_long"].text())
     for limbs in lengths("invert"):
-        bits = 30 * limbs - 10
-        generator, most = random.Random(-limbs), 500
-        for _ in range(20):
+        bits = 30 * limbs - 1
+        generator, most = random.Random(-limbs), enough(bits) + 2
+        bits -= most.bit_length()
+        for _ in range(20 if bits < 8192 else 6):
             m = generator.choice([(1 << bits) - 1, generator.getrandbits(bits) | 1 | 1 << bits - 1])
             batches = generator.choice([1, 2, 3])
             bound = (most - batches) * m

@@ -2,13 +2,16 @@
 """The manifest, the names of operations, and schedules that do not fit."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from asmgen import __main__, manifest, rust, schedules, taint
+from asmgen.bingcd import kernel as bingcd
 from asmgen.program import Misfit
 from asmgen.schedule import Unschedulable
 
+LIBRARY = Path(__file__).resolve().parents[2] / "crates/bezout/src"
 DIVSTEPS = [one for one in manifest.routines().values() if one.search and one.search[0] in manifest.DIVSTEPS]
 
 
@@ -44,6 +47,14 @@ def test_a_schedule_speaks_of_operations_that_exist(routine):
         manifest.batch(*routine.search, wrong).program()
 
 
+@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_jacobi_4", "avx512_gcd_9", "ifma_invert_long", "base_bingcd_steps_1"])
+def test_a_time_that_nothing_reads_is_an_error(name):
+    times, of = schedules.read(name), manifest.routines()[name].search
+    for wrong in ({**times, "trail": 1.0}, {**times, "step": times["step"] | {"D": 1.0}}):
+        with pytest.raises(Misfit, match="nothing reads the time '(trail|D)'"):
+            bingcd.text(of[2], wrong) if of[0] == "bingcd_steps" else manifest.batch(*of, wrong).program()
+
+
 def test_a_schedule_without_a_time_is_an_error():
     times = schedules.read("avx2_invert_4")
     step = {name: time for name, time in times["step"].items() if name != "G"}
@@ -62,14 +73,71 @@ def test_the_committed_files_are_those_of_the_manifest(capsys):
     assert __main__.emit(check=True) == 0, capsys.readouterr().err
 
 
-def test_all_that_is_emitted_follows_the_list_of_buckets(monkeypatch):
-    """A new length is one number: declarations, choice, layouts and the table of the constant-time check have it."""
+def test_a_schedule_of_no_routine_is_found(monkeypatch, tmp_path):
+    for name in ("avx2_invert_4", "avx2_invert_9", "avx512_gcd_64_amd26"):
+        (tmp_path / f"{name}.json").write_text("{}")
+    monkeypatch.setattr(schedules, "FOLDER", tmp_path)
+    stem = lambda names: [path.stem for path in schedules.surplus(names)]
+    assert stem(["avx2_invert_4", "avx512_gcd_104_amd26"]) == ["avx2_invert_9"]
+    # Nine words have a file of their own, eight do not; a family has its own files.
+    assert stem(["avx2_invert_8", "avx2_invert_9", "avx512_gcd_104_amd26"]) == []
+    assert not schedules.source("avx512_gcd_104").exists() and not schedules.source("avx2_invert_2").exists()
+
+
+@pytest.fixture
+def longer(monkeypatch):
+    """A manifest with a bucket more."""
     monkeypatch.setattr(manifest, "BUCKETS", (*manifest.BUCKETS[:-1], 5120, manifest.BUCKETS[-1]))
     monkeypatch.setattr(rust, "BUCKETS", manifest.BUCKETS)
     monkeypatch.setattr(manifest, "routines", manifest.routines.__wrapped__)
+
+
+def test_all_that_is_emitted_follows_the_list_of_buckets(longer):
+    """A new length is one number: declarations, choice, layouts and the table of the constant-time check have it."""
     text = rust.routines() + rust.layouts()
     for part in ("avx512_invert_80(base: *mut u8);", "5120 => avx512_gcd_80(base),", "InvertState<Avx2, 5120, "):
         assert part in text
     # What is longer than the longest one with a routine of its own has the one with a loop.
     assert "..=80" in text and "avx2_invert_80" not in text
     assert "avx2_jacobi_80" in taint.lines()
+
+
+@pytest.mark.parametrize("name", ["avx512_invert_80", "avx512_gcd_80", "avx2_jacobi_80"])
+def test_a_new_length_has_its_routines(name, longer):
+    """By the schedule of a shorter neighbor."""
+    assert not (schedules.FOLDER / f"{name}.json").exists()
+    text = manifest.routines()[name].text()
+    assert f"// Length: {manifest.limbs(*name.split('_')[1::-1], 5120)} limbs" in text
+
+
+def forces_from(isa: str, text: str) -> list[str]:
+    """The instruction sets from this one on in the order of the library's `Isa`, as a force names them."""
+    body = re.search(r"enum Isa \{(.*?)\n\}", text, re.S)[1]
+    order = [name.lower() for name in re.findall(r"^    (\w+),", body, re.M)]
+    return order[order.index(isa) :]
+
+
+@pytest.mark.parametrize("isa", rust.FORCES)
+def test_what_a_force_takes_is_compiled(isa):
+    text = (LIBRARY / "cpu.rs").read_text()
+    forces = forces_from(isa, text)
+    assert list(rust.FORCES[isa]) == forces
+    assert all(f'bezout_force = "{value}"' in rust.wide(isa) and f'bezout_force = "{value}")' in text for value in forces)
+    # An instruction set more above it is noticed.
+    assert list(rust.FORCES[isa]) != forces_from(isa, text.replace("    Pmull,\n", "    Pmull,\n    Avx1024,\n"))
+
+
+def proved(text: str):
+    """The bound of the proofs, as the library has it."""
+    factor, constant, divisor = re.search(r"const fn steps\(bits: u64\) -> u64 \{\s+\((\w+) \* bits \+ (\w+)\) / (\w+)\s+\}", text).groups()
+    return lambda bits: (int(factor) * bits + int(constant)) // int(divisor)
+
+
+def test_steps_are_those_of_the_proofs():
+    text = (LIBRARY / "integer/divstep/bounds.rs").read_text()
+    lengths = range(1, 64 * manifest.LONG_WORDS[-1] + 1)
+    agrees = lambda bound: all(manifest.steps(bits) == bound(bits) - 1 for bits in lengths)
+    assert agrees(proved(text))
+    assert not agrees(proved(text.replace("+ 7968", "+ 7967")))
+    # Of another function the numbers would be others.
+    assert "+ 6984" in text and not agrees(proved(text.replace("+ 7968", "+ 6984")))

@@ -5,7 +5,7 @@ import random
 from functools import cache
 
 import pytest
-from model import divsteps, numbers, runnable, some
+from model import divsteps, enough, numbers, runnable, some
 
 from asmgen import manifest
 from asmgen.multi_lane import EXTENSIONS, text
@@ -32,10 +32,6 @@ def model(f: int, g: int, d: int, e: int, m: int, batches: int):
         assert (u * f + v * g, q * f + r * g) == (f_next << 30, g_next << 30)
         f, g, d, e = f_next, g_next, divide(u * d + v * e), divide(q * d + r * e)
     return (f, g, d, e, m), twice_delta
-
-
-def enough(bits: int) -> int:
-    return (2310 * bits // 1000 + 2) // 30 + 1
 
 
 def check(extension: str, limbs: int, inputs: list, batches: int):
@@ -69,7 +65,7 @@ def test_all_batches_invert(extension, limbs, bits):
     pairs = list(numbers(bits, generator))[: 80 if bits < 1024 else 2 * lanes]
     for i in some(extension, range(0, len(pairs) - lanes + 1, lanes), 1):
         inputs = [(f, g, 0, 1 << 60, f) for f, g in pairs[i : i + lanes]]
-        state = check(extension, limbs, inputs, enough(bits))
+        state = check(extension, limbs, inputs, enough(bits, 30))
         for lane, (m, x, _, e, _) in enumerate(inputs):
             f, g, d, _, _ = state.numbers(lane)
             assert g == 0
@@ -77,18 +73,19 @@ def test_all_batches_invert(extension, limbs, bits):
 
 
 @pytest.mark.parametrize("extension", EXTENSIONS)
-def test_cofactors_of_the_greatest_size(extension):
-    """d, e and their signs at the bounds: (batches + 1) m, with limbs of ones."""
-    generator = random.Random(5)
+@pytest.mark.parametrize("limbs,bits", BUCKETS)
+def test_cofactors_of_the_greatest_size(extension, limbs, bits):
+    """d, e and their signs at the bounds: as many moduli as there are batches before two more, with limbs of ones."""
+    generator, most = random.Random(bits), manifest.batches(bits, 30)
     lanes = EXTENSIONS[extension].lanes
-    m = (1 << 256) - 1
-    for _ in some(extension, range(50), 10):
+    m = (1 << bits) - 1
+    for _ in some(extension, range(50 if bits < 1024 else 4), 10 if bits < 1024 else 1):
         inputs = []
         for _ in range(lanes):
-            multiples = (generator.choice([-21, -20, -1, 1, 20, 21]) * m for _ in "de")
+            multiples = (generator.choice([-most, 1 - most, -1, 1, most - 1, most]) * m for _ in "de")
             d, e = (multiple + generator.randrange(-1, 2) for multiple in multiples)
-            inputs.append((m, generator.getrandbits(256), d, e, m))
-        check(extension, 9, inputs, 2)
+            inputs.append((m, generator.getrandbits(bits), d, e, m))
+        check(extension, limbs, inputs, 2)
 
 
 @pytest.mark.parametrize("extension", EXTENSIONS)

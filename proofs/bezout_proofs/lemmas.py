@@ -111,23 +111,23 @@ def packed_decoding(steps: int = PACKED_STEPS, field: int = PACKED_STEPS + 1) ->
     ]
 
 
-NARROW_STEPS = 10
+WORD32_STEPS = 10
 
 
-def narrow_decoding(largest: int = (1 << (NARROW_STEPS - 1)) - 1) -> list[Lemma]:
+def word32_decoding(largest: int = (1 << (WORD32_STEPS - 1)) - 1) -> list[Lemma]:
     """A word w - 2^10 u - 2^21 v modulo 2^32 gives back u and v, for |w| <= largest and a row of the matrix (README 2.4)."""
     w, u, v = z3.BitVecs("w u v", 32)
-    low, top = -(1 << (NARROW_STEPS - 1)), 1 << NARROW_STEPS
+    low, top = -(1 << (WORD32_STEPS - 1)), 1 << WORD32_STEPS
     ranges = [z3.And(word >= low, word <= top) for word in (u, v)]
     norm = [z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= top]
-    field = NARROW_STEPS + 1
-    word = w - (u << NARROW_STEPS) - (v << (NARROW_STEPS + field))
-    fields = (word + (1 << (NARROW_STEPS - 1))) >> NARROW_STEPS
+    field = WORD32_STEPS + 1
+    word = w - (u << WORD32_STEPS) - (v << (WORD32_STEPS + field))
+    fields = (word + (1 << (WORD32_STEPS - 1))) >> WORD32_STEPS
     first = (fields << (32 - field)) >> (32 - field)
     hypotheses = [w >= -largest, w <= largest, *ranges, *norm]
     return [
-        Lemma("narrow first entry", hypotheses, -first == u),
-        Lemma("narrow second entry", hypotheses, -((fields + (1 << NARROW_STEPS)) >> field) == v),
+        Lemma("word32 first entry", hypotheses, -first == u),
+        Lemma("word32 second entry", hypotheses, -((fields + (1 << WORD32_STEPS)) >> field) == v),
     ]
 
 
@@ -174,7 +174,7 @@ def planted() -> list[Lemma]:
         branchless_words(Variation(delta_change=1))[3],
         packed_decoding(field=PACKED_STEPS)[1],
         packed_decoding(steps=PACKED_STEPS + 1)[2],
-        narrow_decoding(largest=1 << (NARROW_STEPS - 1))[0],
+        word32_decoding(largest=1 << (WORD32_STEPS - 1))[0],
         Lemma("k iterations of a batch", [*short, 2 * t <= k], xa - (t - 1) * xb > t * xb),
         Lemma("|a| < H always", divergence.hypotheses, b - a < 2 * h),
         Lemma("half the error of approximation", divergence.hypotheses, xa - xb < k / 2),

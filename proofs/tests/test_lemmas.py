@@ -9,7 +9,7 @@ TRUE = [
     *lemmas.branchless_words(),
     *lemmas.branchless_integers(),
     *lemmas.packed_decoding(),
-    *lemmas.narrow_decoding(),
+    *lemmas.word32_decoding(),
     *lemmas.binary_gcd(),
 ]
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Routines of a number of steps: words in registers, rows of update factors in registers; no memory at all."""
 
-from ..program import CALLER_SAVED, Clock, Program
+from ..program import CALLER_SAVED, Clock, Program, check_times
 from ..schedule import commented, schedule
 from . import steps
 
@@ -17,6 +17,8 @@ BANNER = """\
 // Length: {length} instructions, {step} of them a step (form: {form})."""
 
 STEPS = 31
+TIMES = ("form", "step", "step_cycles", "shifts")
+"""What a schedule says."""
 NEEDS = {"short": "", "masked": " BMI1."}
 
 
@@ -28,6 +30,7 @@ def default_times(form: str) -> dict:
 
 def lines(count: int, times: dict, inputs=None, general=CALLER_SAVED) -> list[str]:
     """From `rdi` and `rsi`, or from the addresses `inputs`, to `rax` and `rdx`."""
+    check_times(times, TIMES, steps.DEFAULT_TIMES[times["form"]])
     p = Program(general=general)
     if inputs:
         a, b = (p.emit(f"mov {{d}}, {address}", [], -4.0, name=name) for name, address in zip(("xa", "xb"), inputs))

@@ -19,7 +19,7 @@ third begins, shifted to the top of a word.
 from dataclasses import dataclass
 
 from ..frame import Frame
-from ..program import Clock, Flags, Program, Stream, Value
+from ..program import Clock, Flags, Program, Stream, Value, check_times
 from ..schedule import schedule
 from . import steps, update
 from .steps import REGISTERS, Words
@@ -73,6 +73,12 @@ class Packing:
 
 TWENTY = Packing(20)
 
+TIMES = (
+    ("form", "step", "step_cycles", "change_cycles", "change_first", "shifts", "vectors_after", "vectors_rate")
+    + ("start1", "start2", "start3", "rate1", "rate2", "rate3")
+)
+"""Of the background of a third, `start` is its first operation, and `rate` is operations a cycle."""
+
 WHOLE_MARK = 64
 """Added to a count of batches of which the last one is whole, in routines that know short ones; counts are below it."""
 
@@ -111,6 +117,8 @@ class Batch:
     end of a whole one is where the count is `WHOLE_MARK` after a batch."""
     digits = None
     """The digits of the matrix, where they are in vectors already."""
+    known_times = TIMES
+    """What a schedule says."""
 
     def __init__(self, extension: str, limbs: int, times: dict):
         self.limbs, self.times, self.short = limbs, times, self.early.get(limbs)
@@ -270,6 +278,7 @@ class Batch:
     def program(self) -> dict[Value, str]:
         """Appends all operations, with their target times; returns the words after the batch and their registers."""
         p, t = self.p, self.times
+        check_times(t, self.known_times, steps.DEFAULT_TIMES)
         names = steps.fields(t["form"])
         inputs = {name: p.input(REGISTERS[name]) for name in names}
         w = Words(**{"m": None, **inputs})

@@ -32,7 +32,7 @@ Words `h` are written to a trail, where vector code reads them one third later.
 from ..frame import Frame
 from ..program import Stream, Value
 from . import update_fg
-from .batch import Batch
+from .batch import TIMES, Batch
 from .steps import Words
 
 TRAIL = [f"h{j}" for j in range(21)]
@@ -154,6 +154,7 @@ class JacobiBatch(Batch):
     low_bits = LOW_BITS
     updates = {"avx2": JacobiHalves}
     make_frame = staticmethod(frame)
+    known_times = (*TIMES, "trail_after", "trail_rate", "joints_after")
 
     def step(self, k: int, w: Words, at) -> Words:
         w = super().step(k, w, at)

@@ -117,6 +117,15 @@ fn limb(words: &[u64], j: usize) -> u64 {
     both & LIMB
 }
 
+/// Limb `i` of so many bits, of these words.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn limb_of(words: &[u64], bits: usize, i: usize) -> u64 {
+    let (word, shift) = (bits * i / 64, bits * i % 64);
+    let at = |k: usize| words.get(k).copied().unwrap_or(0);
+    (at(word) >> shift | at(word + 1) << 1 << (63 - shift)) & ((1 << bits) - 1)
+}
+
 /// Joins 60-bit limbs of a number in `[0, 2^(64 len))` to 64-bit words.
 #[inline(always)]
 pub(crate) fn to_words(out: &mut [u64], x: &[u64]) {

@@ -12,7 +12,7 @@ use super::matrix::Factors;
 use super::steps::BATCH;
 use super::update::approximate;
 use crate::backend::x86_64::integer::bingcd::{BingcdState, rows};
-use crate::backend::x86_64::integer::routines::Rows;
+use crate::backend::x86_64::integer::routines::TwoWords;
 use crate::ct::{Mask, wipe};
 use crate::integer::modulus_ref::ModulusRef;
 use crate::limbs::{add_if, borrow, equals_word, keep_if, negate_if, sub_if};
@@ -150,7 +150,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 /// 31 steps on words.
 #[inline(always)]
 pub(crate) fn batch(a: u64, b: u64) -> Magnitudes {
-    let Rows(r0, r1) = rows(a, b);
+    let TwoWords(r0, r1) = rows(a, b);
     Magnitudes::unpack(r0, r1)
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The optimized binary GCD \[Por20\]: its inner loop, and whole batches on four limbs.
 
-use super::routines::{Rows, adx_bingcd_batches_4, base_bingcd_steps_1};
+use super::routines::{TwoWords, adx_bingcd_batches_4, base_bingcd_steps_1};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 
@@ -11,7 +11,7 @@ use crate::ct::wipe;
 /// Timing: constant. Source: \[Por20\].
 #[inline(always)]
 #[allow(unsafe_code)]
-pub(crate) fn rows(a: u64, b: u64) -> Rows {
+pub(crate) fn rows(a: u64, b: u64) -> TwoWords {
     // Not asserted in every build: b is secret, and nothing but the result depends on it.
     debug_assert!(b & 1 == 1);
     // SAFETY: the routine touches no memory, and needs no extension. See SAFETY.md.

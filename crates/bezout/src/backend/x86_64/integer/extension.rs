@@ -29,8 +29,8 @@ pub(crate) trait Extension {
         Self::ISA.available()
     }
 
-    /// How many limbs of 30 bits the routine of a bucket for gcds works on.
-    fn gcd_limbs(bits: usize) -> usize;
+    /// How many limbs of 30 bits the routine of each bucket for gcds works on.
+    const GCD_LIMBS: &[usize];
 
     /// Calls the routine of a bucket for inverses.
     ///

@@ -91,15 +91,16 @@ fn residue_into(sum: &mut [u64], difference: &mut [u64], d: &[u64], m: &[u64], y
 
 #[cfg(test)]
 mod tests {
+    use super::super::routines::each_bucket;
     use super::*;
     use crate::backend::limbs60::{carry, split};
 
     /// Numbers next to 0 and to a modulus of ones alone, whose multiples have one bit more than it.
     #[test]
     fn residues() {
-        fn next<const L60: usize, const WORDS: usize>(bits: usize) {
+        fn next<const BITS: usize, const L60: usize, const WORDS: usize, const WHOLE: usize>() {
             let mut m = [u64::MAX; WORDS];
-            m[WORDS - 1] >>= 64 * WORDS - bits;
+            m[WORDS - 1] >>= 64 * WORDS - BITS;
             let limbs = split::<L60, WORDS>(&m);
             for k in -3..=3 {
                 for start in [[0; L60], limbs] {
@@ -112,17 +113,10 @@ mod tests {
                     }
                     expected[0] = expected[0].wrapping_add(k as u64);
                     let yes = Mask::from_bit(1);
-                    assert_eq!(residue(&d, &m, yes), expected, "{bits} bits, {k}");
+                    assert_eq!(residue(&d, &m, yes), expected, "{BITS} bits, {k}");
                 }
             }
         }
-        next::<5, 4>(256);
-        next::<7, 6>(384);
-        next::<9, 9>(528);
-        next::<10, 9>(576);
-        next::<18, 16>(1024);
-        next::<35, 32>(2048);
-        next::<69, 64>(4096);
-        next::<112, 104>(6656);
+        each_bucket!(invert, next);
     }
 }

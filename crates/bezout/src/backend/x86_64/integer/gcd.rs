@@ -5,7 +5,7 @@ use super::extension::Extension;
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
 use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Unwritten, Vector};
 use super::long;
-use super::routines::{gcd_limbs60, left_out, with_bucket};
+use super::routines::{bucket, gcd_limbs60, left_out, with_bucket};
 use super::words::padded;
 use crate::backend::limbs60::{SHARED, negate_if, split, to_words};
 use crate::ct::{Mask, wipe};
@@ -29,10 +29,11 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
     fn new<'a>(place: &'a mut MaybeUninit<Self>, f: &[u64; L60], g: &[u64; L60]) -> &'a mut Self {
-        const { assert!(L60 == gcd_limbs60(BITS)) };
+        const { assert!(L60 == gcd_limbs60(BITS) && Self::PLACES.length <= 2 * L60) };
         let low = |a: &[u64; L60]| a[0] | a[1] << 60;
         let state = place.as_mut_ptr();
-        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60` pairs.
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60` pairs,
+        // and no fewer than there are limbs.
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(f), low(g)));
             (&raw mut (*state).constants).write(CONSTANTS);
@@ -40,7 +41,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
             if E::LIMBS > 1 {
                 (&raw mut (*state).unpack).write(Unwritten::of(UNPACK));
             }
-            Self::segments().write((&raw mut (*state).limbs).cast(), f, g);
+            Self::PLACES.write((&raw mut (*state).limbs).cast(), f, g);
             &mut *state
         }
     }
@@ -48,13 +49,10 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     /// Whether numbers are in this bucket, as for inverses.
     const USED: bool = BITS <= 64 * E::GCD_UNROLLED && BITS >= 64 * E::LEAST;
 
-    #[inline(always)]
-    fn segments() -> Segments {
-        Segments {
-            length: E::gcd_limbs(BITS),
-            count: E::SEGMENTS,
-        }
-    }
+    const PLACES: Segments = Segments {
+        length: E::GCD_LIMBS[bucket(BITS)],
+        count: E::SEGMENTS,
+    };
 
     /// For quarters the mask alone, in vectors of 64 bytes: the highest of four segments is signed.
     #[inline(always)]
@@ -145,7 +143,7 @@ fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>
     let mut place = MaybeUninit::uninit();
     let state = GcdState::<E, BITS, L60>::new(&mut place, &f, &g);
     let t = state.run(batches, spare);
-    let mut numbers = GcdState::<E, BITS, L60>::segments().read(state.limbs.as_flattened());
+    let mut numbers = GcdState::<E, BITS, L60>::PLACES.read(state.limbs.as_flattened());
     f = first_row(&numbers, &t);
     match L60 < SHARED {
         true => absolute(out, &mut f),

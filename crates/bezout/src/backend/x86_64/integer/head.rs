@@ -35,7 +35,7 @@ impl<T: Copy + Default> Default for Unwritten<T> {
 }
 
 /// Room for a vector of 512 bits, of which a routine for AVX2 uses the first half.
-pub(super) type Room = [Unwritten<Vector>; 2];
+pub(super) type Vector512 = [Unwritten<Vector>; 2];
 
 /// The bits of a limb of 30 bits.
 pub(super) const LIMB: u64 = (1 << 30) - 1;
@@ -96,11 +96,11 @@ pub(super) struct Head {
     pub y: Vector,
     pub y_copy: Unwritten<Vector>,
     /// The matrices of the thirds.
-    pub n1: Room,
-    pub n2: Room,
-    pub n3: Room,
+    pub n1: Vector512,
+    pub n2: Vector512,
+    pub n3: Vector512,
     /// Bits 40 to 103 of the numbers, or 34 to 97.
-    pub above: Room,
+    pub above: Vector512,
 }
 
 impl Head {

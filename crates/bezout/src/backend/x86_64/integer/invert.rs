@@ -27,7 +27,7 @@ pub(crate) struct InvertState<E: Extension, const BITS: usize, const L60: usize>
     pub(super) top_mask: Unwritten<[Vector; 2]>,
     pub(super) unpack: Unwritten<[Vector; 4]>,
     pub(super) inverse: Vector,
-    zeros: Unwritten<Vector>,
+    pub(super) zeros: Unwritten<Vector>,
     /// In each vector one limb of 30 bits of `f`, `u`, `g`, `v`.
     pub(super) limbs: [[Vector; 2]; L60],
     pub(super) modulus: [[Vector; 2]; L60],

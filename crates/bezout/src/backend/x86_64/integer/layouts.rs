@@ -27,144 +27,144 @@ layout! {
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 1280,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 1280,
 }
 layout! {
     InvertState<Avx2, 384, 7>, 1856:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 1408,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 1408,
 }
 layout! {
     InvertState<Avx2, 528, 9>, 2112:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 1536,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 1536,
 }
 layout! {
     InvertState<Avx2, 576, 10>, 2240:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 1600,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 1600,
 }
 layout! {
     InvertState<Avx2, 1024, 18>, 3264:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 2112,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 2112,
 }
 layout! {
     InvertState<Avx2, 2048, 35>, 5440:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 3200,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 3200,
 }
 layout! {
     InvertState<Avx2, 4096, 69>, 9792:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 5376,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 5376,
 }
 layout! {
     InvertState<Avx2, 6656, 112>, 15296:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, top_mask = 704, unpack = 768,
-    inverse = 896, limbs = 960, modulus = 8128,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 8128,
 }
 layout! {
     GcdState<Avx2, 256, 6>, 1152:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 384, 8>, 1216:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 528, 10>, 1280:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 576, 10>, 1280:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 1024, 18>, 1536:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 2048, 36>, 2112:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 4096, 70>, 3200:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     GcdState<Avx2, 6656, 112>, 4544:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, unpack = 832,
-    limbs = 960,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
     JacobiState<256, 5>, 1088:
@@ -243,24 +243,34 @@ layout! {
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, inverse = 704, limbs = 768,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    inverse = 704, limbs = 768,
 }
 layout! {
     LongGcdState<[Pairs; 20]>, 1472:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, boundaries = 704, limbs = 832,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    boundaries = 704, limbs = 832,
+}
+layout! {
+    Numbers, 64:
+    numbers = 0, modulus = 32,
+}
+layout! {
+    Pairs, 32:
 }
 layout! {
     LongInvertState<Ifma, [Numbers; 42]>, 3456:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
-    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256, head.n1 = 320,
-    head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576, inverse = 704, limbs = 768,
+    head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
+    head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
+    inverse = 704, limbs = 768,
 }
 layout! {
     MultiLaneState<4, 9>, 2112:

@@ -6,9 +6,9 @@
 //! run time alone.
 
 use super::fg::{BOUNDARIES, Pair};
-use super::head::{BIAS, CONSTANTS, Head, LIMB, Vector};
+use super::head::{BIAS, CONSTANTS, Head, Vector};
 use super::routines::{self, GCD_LONG, GCD_REST, GCD_TURNS, LONG_WORDS, LONGEST_LOOPED};
-use crate::backend::limbs60::{self, wide};
+use crate::backend::limbs60::{self, limb_of, wide};
 use crate::cpu::Isa;
 use crate::ct::{Mask, barrier, wipe};
 
@@ -22,14 +22,6 @@ pub(crate) struct LongGcdState<T: ?Sized> {
     pub(super) constants: [Vector; 4],
     pub(super) boundaries: [Vector; 4],
     pub(super) limbs: T,
-}
-
-/// Limb `i` of 30 bits.
-#[inline(always)]
-fn limb30(x: &[u64], i: usize) -> u64 {
-    let (word, shift) = (30 * i / 64, 30 * i % 64);
-    let at = |k: usize| x.get(k).copied().unwrap_or(0);
-    (at(word) >> shift | at(word + 1) << 1 << (63 - shift)) & LIMB
 }
 
 /// Which state has room for numbers of so many words.
@@ -69,7 +61,7 @@ impl LongGcdState<[Pairs]> {
         assert!(count <= self.limbs.len());
         self.head = Head::new(f[0], g[0]);
         for (i, vector) in self.limbs[..count].iter_mut().enumerate() {
-            *vector = [i, i + count].map(|k| Pair([limb30(f, k), limb30(g, k)]));
+            *vector = [i, i + count].map(|k| Pair([limb_of(f, 30, k), limb_of(g, 30, k)]));
         }
         count
     }

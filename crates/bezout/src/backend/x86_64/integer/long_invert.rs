@@ -14,7 +14,7 @@ use super::routines::{
     self, IFMA_REST, IFMA_TURNS, INVERT_LONG, INVERT_REST, INVERT_TURNS, LONGEST_LOOPED,
 };
 use super::words::Job;
-use crate::backend::limbs60::wide;
+use crate::backend::limbs60::{limb_of, wide};
 use crate::cpu::Isa;
 use crate::ct::{Mask, barrier, wipe};
 use crate::limbs::equals_word;
@@ -108,8 +108,8 @@ impl Looped for Ifma {
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub(crate) struct Numbers {
-    numbers: Vector,
-    modulus: Vector,
+    pub(super) numbers: Vector,
+    pub(super) modulus: Vector,
 }
 
 /// What a routine works on.
@@ -126,14 +126,6 @@ pub(crate) struct LongInvertState<R, T: ?Sized> {
 #[inline(always)]
 fn low<R: Looped>(x: u64) -> u64 {
     x & ((1 << R::BATCH) - 1)
-}
-
-/// Limb `i` of so many bits.
-#[inline(always)]
-fn limb(x: &[u64], bits: usize, i: usize) -> u64 {
-    let (word, shift) = (bits * i / 64, bits * i % 64);
-    let at = |k: usize| x.get(k).copied().unwrap_or(0);
-    (at(word) >> shift | at(word + 1) << 1 << (63 - shift)) & ((1 << bits) - 1)
 }
 
 /// Word `i` of a number of `count` limbs of so many bits, at least 32, in two's complement.
@@ -175,8 +167,8 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
         let negated = job.inverse64.wrapping_neg() & ((1 << R::LIMB) - 1);
         self.inverse[0] = Vector([0, negated, 0, negated]);
         for (i, place) in self.limbs[..count].iter_mut().enumerate() {
-            let m = limb(job.m, R::LIMB, i);
-            place.numbers = Vector([m, 0, limb(job.x, R::LIMB, i), 0]);
+            let m = limb_of(job.m, R::LIMB, i);
+            place.numbers = Vector([m, 0, limb_of(job.x, R::LIMB, i), 0]);
             place.modulus = Vector([m; 4]);
         }
         self.limbs[R::TOGETHER].numbers.0[3] = unit;
@@ -387,11 +379,11 @@ pub(crate) mod testing {
         for bits in [30, 51, 60] {
             let count = (64 * x.len()).div_ceil(bits) + 1;
             if bits > 32 {
-                let back = |i| word(|k| limb(&x, bits, k), bits, count, i);
+                let back = |i| word(|k| limb_of(&x, bits, k), bits, count, i);
                 assert!((0..x.len()).all(|i| back(i) == x[i]), "{bits}");
             }
-            let sum = (0..count).fold(0u64, |sum, i| sum ^ limb(&x, bits, i));
-            assert!(sum >> bits == 0 && limb(&x, bits, 0) == x[0] & ((1 << bits) - 1));
+            let sum = (0..count).fold(0u64, |sum, i| sum ^ limb_of(&x, bits, i));
+            assert!(sum >> bits == 0 && limb_of(&x, bits, 0) == x[0] & ((1 << bits) - 1));
         }
     }
 }

@@ -3,9 +3,11 @@
 //! bits: four lanes with AVX2, eight with AVX-512 \[BY19, Wui21\].
 
 use super::finish::{divide, is_unit, residue};
-use super::routines::{LONGEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket};
+use super::routines::{
+    LONGEST_IN_LANES, SHORTEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket,
+};
 use super::words::{padded, write};
-use crate::backend::limbs60::{negate_if, to_words};
+use crate::backend::limbs60::{limb_of, negate_if, to_words};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
 use crate::limbs::equals_word;
@@ -14,8 +16,6 @@ use crate::limbs::equals_word;
 pub(crate) const BATCH: usize = 30;
 /// Vectors of scratch.
 const SCRATCH: usize = 17;
-/// Limbs of the shortest numbers.
-const SHORTEST: usize = 9;
 const LIMB: u64 = (1 << BATCH) - 1;
 
 /// The most lanes.
@@ -57,7 +57,7 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
     #[inline(always)]
     pub fn new(limbs: usize) -> Self {
         const { assert!(LANES == 4 || LANES == 8) };
-        assert!((SHORTEST..=L30).contains(&limbs));
+        assert!((SHORTEST_IN_LANES..=L30).contains(&limbs));
         // d = -(delta + 1/2) is -1; with AVX2 it is 4 d + 1, twice in words of 32 bits.
         let delta = match LANES {
             4 => 0xffff_fffd_ffff_fffd,
@@ -87,9 +87,9 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
     ) {
         self.inverse[lane] = inverse.wrapping_neg() & LIMB;
         for (i, numbers) in self.limbs.iter_mut().enumerate() {
-            let low = limb(m, i);
+            let low = limb_of(m, BATCH, i);
             numbers[Number::F as usize][lane] = low;
-            numbers[Number::G as usize][lane] = limb(x, i);
+            numbers[Number::G as usize][lane] = limb_of(x, BATCH, i);
             numbers[Number::M as usize][lane] = low;
         }
         self.limbs[60 / BATCH][Number::E as usize][lane] = unit;
@@ -135,18 +135,6 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
         wipe(self.scratch.as_flattened_mut());
         wipe(self.limbs.as_flattened_mut().as_flattened_mut());
     }
-}
-
-/// Bits `30 i` to `30 i + 29` of a number.
-#[inline(always)]
-fn limb<const WORDS: usize>(x: &[u64; WORDS], i: usize) -> u64 {
-    let (word, shift) = (30 * i / 64, 30 * i % 64);
-    let at = |k: usize| x.get(k).copied().unwrap_or(0);
-    let high = match shift {
-        35.. => at(word + 1) << (64 - shift),
-        _ => 0,
-    };
-    (at(word) >> shift | high) & LIMB
 }
 
 /// A modulus: odd, with its inverse modulo 2^64.

@@ -6,11 +6,11 @@
 use super::extension::{Avx2, Avx512, Extension};
 use crate::cpu::{Family, Isa};
 
-/// Two words, in `rax` and `rdx`.
+/// In `rax` and `rdx`.
 #[cfg(any(feature = "kernels", test))]
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(crate) struct Rows(pub u64, pub u64);
+pub(crate) struct TwoWords(pub u64, pub u64);
 
 /// Declares naked functions, each with the text of a file that begins with its contract.
 macro_rules! routines {
@@ -32,8 +32,8 @@ routines! {
     avx2_invert_9(base: *mut u8);
     avx2_invert_16(base: *mut u8);
     avx2_invert_32(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_4(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_invert_6(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_invert_4(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_invert_6(base: *mut u8);
     avx512_invert_8(base: *mut u8);
     avx512_invert_9(base: *mut u8);
     avx512_invert_16(base: *mut u8);
@@ -48,9 +48,9 @@ routines! {
     avx2_gcd_16(base: *mut u8);
     avx2_gcd_32(base: *mut u8);
     avx2_gcd_64(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_4(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_6(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] avx512_gcd_9(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_4(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_6(base: *mut u8);
+    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_9(base: *mut u8);
     avx512_gcd_16(base: *mut u8);
     avx512_gcd_32(base: *mut u8);
     avx512_gcd_64(base: *mut u8);
@@ -70,7 +70,7 @@ routines! {
     ifma_invert_long(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
     avx512_multi_lane(state: *mut u8);
-    #[cfg(any(feature = "kernels", test))] base_bingcd_steps_1(a: u64, b: u64) -> Rows;
+    #[cfg(any(feature = "kernels", test))] base_bingcd_steps_1(a: u64, b: u64) -> TwoWords;
     #[cfg(any(feature = "kernels", test))] adx_bingcd_batches_4(state: *mut u8);
     adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
     adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
@@ -93,21 +93,7 @@ impl Extension for Avx2 {
     const INVERT_UNROLLED: usize = 32;
     const GCD_UNROLLED: usize = 64;
     const LONGEST: usize = LONGEST_LOOPED;
-
-    #[inline(always)]
-    fn gcd_limbs(bits: usize) -> usize {
-        match bits {
-            256 => 10,
-            384 => 14,
-            528 => 18,
-            576 => 20,
-            1024 => 36,
-            2048 => 70,
-            4096 => 138,
-            6656 => 222,
-            _ => panic!("no such bucket"),
-        }
-    }
+    const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 222];
 
     #[inline(always)]
     unsafe fn invert(bits: usize, base: *mut u8) {
@@ -145,35 +131,21 @@ impl Extension for Avx2 {
 
 impl Extension for Avx512 {
     const ISA: Isa = Isa::Avx512;
-    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512")) { 1 } else { 16 };
+    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull")) { 1 } else { 16 };
     const LIMBS: usize = 2;
     const SEGMENTS: usize = 4;
     const INVERT_UNROLLED: usize = 104;
     const GCD_UNROLLED: usize = 104;
     const LONGEST: usize = LONGEST;
-
-    #[inline(always)]
-    fn gcd_limbs(bits: usize) -> usize {
-        match bits {
-            256 => 12,
-            384 => 16,
-            528 => 20,
-            576 => 20,
-            1024 => 36,
-            2048 => 72,
-            4096 => 140,
-            6656 => 224,
-            _ => panic!("no such bucket"),
-        }
-    }
+    const GCD_LIMBS: &[usize] = &[12, 16, 20, 20, 36, 72, 140, 224];
 
     #[inline(always)]
     unsafe fn invert(bits: usize, base: *mut u8) {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 256 => avx512_invert_4(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 384 => avx512_invert_6(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 256 => avx512_invert_4(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 384 => avx512_invert_6(base),
                 528 => avx512_invert_8(base),
                 576 => avx512_invert_9(base),
                 1024 => avx512_invert_16(base),
@@ -190,10 +162,10 @@ impl Extension for Avx512 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 256 => avx512_gcd_4(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 384 => avx512_gcd_6(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 528 => avx512_gcd_9(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512"))] 576 => avx512_gcd_9(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 256 => avx512_gcd_4(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 384 => avx512_gcd_6(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 528 => avx512_gcd_9(base),
+                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 576 => avx512_gcd_9(base),
                 1024 => avx512_gcd_16(base),
                 2048 => avx512_gcd_32(base),
                 4096 => match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) },
@@ -230,6 +202,8 @@ pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
 pub(crate) const LONGEST: usize = 104;
 /// Bits of the longest numbers that are inverted in lanes.
 pub(crate) const LONGEST_IN_LANES: usize = 4096;
+/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.
+pub(super) const SHORTEST_IN_LANES: usize = 9;
 
 /// Words of the longest numbers that a routine with a loop works on.
 pub(crate) const LONGEST_LOOPED: usize = 256;
@@ -259,6 +233,21 @@ pub(super) const fn left_out(bits: usize) -> usize {
     match bits {
         256 => 10,
         _ => 0,
+    }
+}
+
+/// Which bucket has so many bits.
+pub(super) const fn bucket(bits: usize) -> usize {
+    match bits {
+        256 => 0,
+        384 => 1,
+        528 => 2,
+        576 => 3,
+        1024 => 4,
+        2048 => 5,
+        4096 => 6,
+        6656 => 7,
+        _ => panic!("no such bucket"),
     }
 }
 
@@ -369,3 +358,50 @@ macro_rules! with_bucket {
     };
 }
 pub(super) use with_bucket;
+
+/// Calls a function for each bucket of an operation, with the constant parameters of [`with_bucket`] and the words that the
+/// bucket holds with any value.
+#[cfg(test)]
+macro_rules! each_bucket {
+    (invert, $call:ident) => {
+        $call::<256, 5, 4, 4>();
+        $call::<384, 7, 6, 6>();
+        $call::<528, 9, 9, 8>();
+        $call::<576, 10, 9, 9>();
+        $call::<1024, 18, 16, 16>();
+        $call::<2048, 35, 32, 32>();
+        $call::<4096, 69, 64, 64>();
+        $call::<6656, 112, 104, 104>();
+    };
+    (gcd, $call:ident) => {
+        $call::<256, 6, 4, 4>();
+        $call::<384, 8, 6, 6>();
+        $call::<528, 10, 8, 8>();
+        $call::<576, 10, 9, 9>();
+        $call::<1024, 18, 16, 16>();
+        $call::<2048, 36, 32, 32>();
+        $call::<4096, 70, 64, 64>();
+        $call::<6656, 112, 104, 104>();
+    };
+    (jacobi, $call:ident) => {
+        $call::<256, 5, 4, 4>();
+        $call::<384, 7, 6, 6>();
+        $call::<528, 9, 8, 8>();
+        $call::<576, 10, 9, 9>();
+        $call::<1024, 18, 16, 16>();
+        $call::<2048, 35, 32, 32>();
+        $call::<4096, 69, 64, 64>();
+        $call::<6656, 111, 104, 104>();
+    };
+    (multi_lane, $call:ident) => {
+        $call::<9, 5, 4, 4>();
+        $call::<13, 7, 6, 6>();
+        $call::<18, 9, 9, 8>();
+        $call::<20, 10, 9, 9>();
+        $call::<35, 18, 16, 16>();
+        $call::<69, 35, 32, 32>();
+        $call::<137, 69, 64, 64>();
+    };
+}
+#[cfg(test)]
+pub(crate) use each_bucket;

@@ -6,15 +6,14 @@
 //! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it needs.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
+use super::routines::{
+    TERNARY_BOTH, TERNARY_DOWN, TERNARY_STEPS as BATCH, TERNARY_UP, TERNARY_VECTORS as VECTORS,
+    avx2_ternary_two_4, base_ternary_decide_1,
+};
 use crate::cpu::Isa;
 use crate::ct::wipe;
-use core::arch::naked_asm;
 use core::arch::x86_64::*;
 
-/// Steps of a pass but the first: a multiple of every number of vectors.
-const BATCH: usize = 60;
-/// Vectors of the longest polynomials.
-const VECTORS: usize = 5;
 /// Packed words of a plane.
 pub(crate) const WORDS: usize = 4 * VECTORS;
 /// The largest degree of a modulus: there has to be room for the steps beyond `2d - 1`.
@@ -22,101 +21,32 @@ const MAX_DEGREE: usize = 256 * VECTORS - 3;
 /// Coefficients of an element, and as many before them as a vector reads.
 const PADDED: usize = 32 + 256 * VECTORS + 32;
 
+/// A bit of each coefficient.
+pub(super) type Plane = [[u64; 4]; VECTORS];
+
 /// Two polynomials, `f` and `g` or `v` and `r`, in two planes each.
 #[repr(C, align(32))]
-struct State([[[u64; 4]; VECTORS]; 4]);
+pub(super) struct Planes {
+    pub(super) planes: [Plane; 4],
+}
 
 /// The masks of a step.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(32))]
-struct Masks {
+pub(super) struct Masks {
     /// Whether `f(0) g(0)` is not zero, four times.
-    nonzero: [u64; 4],
+    pub(super) nonzero: [u64; 4],
     /// Whether it is -1, four times.
-    minus: [u64; 4],
+    pub(super) minus: [u64; 4],
     /// Whether `f` and `g` are exchanged.
-    swap: u64,
+    pub(super) swap: u64,
     /// The same three as they are decided: a pass on `f` and `g` moves them to the others, and while the one on `v`
     /// and `r` reads these, those of the next pass are decided.
-    decided: [u64; 3],
+    pub(super) decided: [u64; 3],
 }
 
 /// The 64 lowest coefficients of `f` and `g`, in two words each, and `-delta`.
-type Window = [u64; 5];
-
-macro_rules! declare {
-    ($($name:ident, $file:literal;)*) => {
-        $(
-            /// # Safety
-            /// The CPU has AVX2. `state` points to a [`State`]; `masks` to as many [`Masks`] as there are
-            /// steps, `steps / vectors` is at least 1. Where a window is used, it points to a [`Window`].
-            #[unsafe(naked)]
-            #[allow(unsafe_code)]
-            unsafe extern "sysv64" fn $name(
-                state: *mut State, masks: *mut Masks, groups: usize, window: *mut Window,
-            ) {
-                naked_asm!(include_str!(concat!("asm/", $file)))
-            }
-        )*
-    };
-}
-
-declare! {
-    ternary_down1, "ternary_down1.s";
-    ternary_down2, "ternary_down2.s";
-    ternary_down3, "ternary_down3.s";
-    ternary_down4, "ternary_down4.s";
-    ternary_down5, "ternary_down5.s";
-    ternary_up1, "ternary_up1.s";
-    ternary_up2, "ternary_up2.s";
-    ternary_up3, "ternary_up3.s";
-    ternary_up4, "ternary_up4.s";
-    ternary_up5, "ternary_up5.s";
-    ternary_both1, "ternary_both1.s";
-    ternary_both2, "ternary_both2.s";
-    ternary_both3, "ternary_both3.s";
-    ternary_both4, "ternary_both4.s";
-    ternary_both5, "ternary_both5.s";
-    ternary_decide, "ternary_decide.s";
-}
-
-/// # Safety
-/// The same; the last two are another state and its masks.
-#[unsafe(naked)]
-#[allow(unsafe_code)]
-unsafe extern "sysv64" fn ternary_two1(
-    state: *mut State,
-    masks: *mut Masks,
-    groups: usize,
-    other: *mut State,
-    its_masks: *mut Masks,
-) {
-    naked_asm!(include_str!("asm/ternary_two1.s"))
-}
-
-type Routine = unsafe extern "sysv64" fn(*mut State, *mut Masks, usize, *mut Window);
-
-const DOWN: [Routine; VECTORS] = [
-    ternary_down1,
-    ternary_down2,
-    ternary_down3,
-    ternary_down4,
-    ternary_down5,
-];
-const UP: [Routine; VECTORS] = [
-    ternary_up1,
-    ternary_up2,
-    ternary_up3,
-    ternary_up4,
-    ternary_up5,
-];
-const BOTH: [Routine; VECTORS] = [
-    ternary_both1,
-    ternary_both2,
-    ternary_both3,
-    ternary_both4,
-    ternary_both5,
-];
+pub(super) type Window = [u64; 5];
 
 /// The bits `i` of a word with `i = phase` modulo `m`.
 const fn stride(m: usize, phase: usize) -> u64 {
@@ -150,7 +80,7 @@ const STRIDES: [[[u64; VECTORS]; VECTORS]; VECTORS] = {
 
 /// From packed words to `M` vectors: coefficient `i` to vector `i mod M`.
 #[target_feature(enable = "avx2,bmi2,popcnt")]
-fn spread<const M: usize>(plane: &mut [[u64; 4]; VECTORS], packed: &[u64; WORDS]) {
+fn spread<const M: usize>(plane: &mut Plane, packed: &[u64; WORDS]) {
     for lane in 0..4 {
         for j in 0..M {
             let (mut word, mut shift) = (0, 0);
@@ -166,7 +96,7 @@ fn spread<const M: usize>(plane: &mut [[u64; 4]; VECTORS], packed: &[u64; WORDS]
 
 /// From `M` vectors to packed words; those beyond are zero.
 #[target_feature(enable = "avx2,bmi2,popcnt")]
-fn collect<const M: usize>(packed: &mut [u64; WORDS], plane: &[[u64; 4]; VECTORS]) {
+fn collect<const M: usize>(packed: &mut [u64; WORDS], plane: &Plane) {
     *packed = [0; WORDS];
     for lane in 0..4 {
         for j in 0..M {
@@ -182,14 +112,14 @@ fn collect<const M: usize>(packed: &mut [u64; WORDS], plane: &[[u64; 4]; VECTORS
 
 /// The 64 lowest coefficients of a plane in `m` vectors.
 #[target_feature(enable = "avx2,bmi2,popcnt")]
-fn low(plane: &[[u64; 4]; VECTORS], m: usize) -> u64 {
+fn low(plane: &Plane, m: usize) -> u64 {
     (0..m).fold(0, |word, j| {
         word | _pdep_u64(plane[j][0], STRIDES[m - 1][0][j])
     })
 }
 
 #[target_feature(enable = "avx2,bmi2,popcnt")]
-fn spread_any(plane: &mut [[u64; 4]; VECTORS], packed: &[u64; WORDS], m: usize) {
+fn spread_any(plane: &mut Plane, packed: &[u64; WORDS], m: usize) {
     match m {
         1 => spread::<1>(plane, packed),
         2 => spread::<2>(plane, packed),
@@ -200,7 +130,7 @@ fn spread_any(plane: &mut [[u64; 4]; VECTORS], packed: &[u64; WORDS], m: usize) 
 }
 
 #[target_feature(enable = "avx2,bmi2,popcnt")]
-fn collect_any(packed: &mut [u64; WORDS], plane: &[[u64; 4]; VECTORS], m: usize) {
+fn collect_any(packed: &mut [u64; WORDS], plane: &Plane, m: usize) {
     match m {
         1 => collect::<1>(packed, plane),
         2 => collect::<2>(packed, plane),
@@ -210,14 +140,22 @@ fn collect_any(packed: &mut [u64; WORDS], plane: &[[u64; 4]; VECTORS], m: usize)
     }
 }
 
-impl State {
-    const ZERO: Self = Self([[[0; 4]; VECTORS]; 4]);
+impl Planes {
+    const ZERO: Self = Self {
+        planes: [[[0; 4]; VECTORS]; 4],
+    };
+
+    /// For a routine.
+    #[inline(always)]
+    fn place(&mut self) -> *mut u8 {
+        (&raw mut *self).cast()
+    }
 
     /// The same polynomials in another number of vectors.
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     fn arrange(&mut self, from: usize, to: usize) {
         let mut packed = [0; WORDS];
-        for plane in &mut self.0 {
+        for plane in &mut self.planes {
             collect_any(&mut packed, plane, from);
             spread_any(plane, &packed, to);
         }
@@ -226,7 +164,7 @@ impl State {
 }
 
 /// How the steps of an inversion modulo a polynomial of degree `d` are arranged.
-struct Schedule {
+struct Plan {
     /// Vectors of the longest polynomials.
     vectors: usize,
     /// Steps of the first pass; all others have [`BATCH`].
@@ -235,7 +173,7 @@ struct Schedule {
     steps: usize,
 }
 
-impl Schedule {
+impl Plan {
     const fn new(d: usize) -> Self {
         let vectors = (d + 1).div_ceil(256);
         let rest = match (2 * d - 1) % BATCH {
@@ -264,8 +202,8 @@ pub(crate) fn available() -> bool {
 
 /// Whether [`invert`] takes a modulus of degree `d`.
 pub(crate) fn accepts(d: usize) -> bool {
-    let s = Schedule::new(d);
-    (2..=MAX_DEGREE).contains(&d) && d + 1 + s.extra(d) <= 256 * s.vectors
+    let plan = Plan::new(d);
+    (2..=MAX_DEGREE).contains(&d) && d + 1 + plan.extra(d) <= 256 * plan.vectors
 }
 
 /// `out = a^-1` and all ones, or zero and 0, modulo the polynomial of degree `d` whose planes, read
@@ -293,16 +231,16 @@ pub(crate) fn invert<const N: usize>(
 
 /// An inversion under way.
 struct Inversion {
-    fg: State,
-    vr: State,
+    fg: Planes,
+    vr: Planes,
     window: Window,
     masks: [Masks; BATCH],
 }
 
 impl Inversion {
     const ZERO: Self = Self {
-        fg: State::ZERO,
-        vr: State::ZERO,
+        fg: Planes::ZERO,
+        vr: Planes::ZERO,
         window: [0; 5],
         masks: [Masks {
             nonzero: [0; 4],
@@ -315,26 +253,26 @@ impl Inversion {
     /// `f` and `g` in `m` vectors, and the decisions of the first pass.
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     #[allow(unsafe_code)]
-    fn begin(&mut self, modulus: &[[u64; WORDS]; 2], d: usize, a: &[u16], s: &Schedule) {
+    fn begin(&mut self, modulus: &[[u64; WORDS]; 2], d: usize, a: &[u16], plan: &Plan) {
         let mut packed = [[0; WORDS]; 2];
         pack_backwards(&mut packed, a, d);
         for plane in 0..2 {
-            spread_any(&mut self.fg.0[plane], &modulus[plane], s.vectors);
-            spread_any(&mut self.fg.0[2 + plane], &packed[plane], s.vectors);
+            spread_any(&mut self.fg.planes[plane], &modulus[plane], plan.vectors);
+            spread_any(&mut self.fg.planes[2 + plane], &packed[plane], plan.vectors);
             wipe(&mut packed[plane]);
         }
-        self.vr.0[2][0][0] = 1;
+        self.vr.planes[2][0][0] = 1;
         self.window[4] = (-1i64) as u64;
-        self.look(s.vectors);
-        let masks = self.masks.as_mut_ptr();
+        self.look(plan.vectors);
+        let (state, masks) = (self.fg.place(), self.masks.as_mut_ptr().cast());
         // SAFETY: the first pass has no more steps than there is room for.
-        unsafe { ternary_decide(&mut self.fg, masks, s.first, &mut self.window) };
+        unsafe { base_ternary_decide_1(state, masks, plan.first, &mut self.window) };
     }
 
     /// The window is of `f` and `g` as they are.
     #[target_feature(enable = "avx2,bmi2,popcnt")]
     fn look(&mut self, m: usize) {
-        for (w, plane) in self.window.iter_mut().zip(&self.fg.0) {
+        for (w, plane) in self.window.iter_mut().zip(&self.fg.planes) {
             *w = low(plane, m);
         }
     }
@@ -356,10 +294,10 @@ impl Inversion {
         let yes = crate::ct::Mask::zero(no).word();
         let mut packed = [[0; WORDS]; 2];
         for plane in 0..2 {
-            collect_any(&mut packed[plane], &self.vr.0[plane], mv);
+            collect_any(&mut packed[plane], &self.vr.planes[plane], mv);
         }
         unpack_backwards(out, &packed, d, d + extra, self.window[1] & 1, yes);
-        for plane in self.fg.0.iter_mut().chain(&mut self.vr.0) {
+        for plane in self.fg.planes.iter_mut().chain(&mut self.vr.planes) {
             wipe(plane);
         }
         for plane in &mut packed {
@@ -382,19 +320,19 @@ fn inverse<const N: usize>(
     out: [&mut [u16]; N],
     a: [&[u16]; N],
 ) -> [u64; N] {
-    let schedule = Schedule::new(d);
-    let (mut m, mut mv) = (schedule.vectors, 1);
+    let plan = Plan::new(d);
+    let (mut m, mut mv) = (plan.vectors, 1);
     let mut inversions = [const { Inversion::ZERO }; N];
     for (inversion, a) in inversions.iter_mut().zip(a) {
-        inversion.begin(modulus, d, a, &schedule);
+        inversion.begin(modulus, d, a, &plan);
     }
-    let (mut done, mut length) = (0, schedule.first);
-    while done < schedule.steps {
-        let left = schedule.steps - done;
+    let (mut done, mut length) = (0, plan.first);
+    while done < plan.steps {
+        let left = plan.steps - done;
         let last = left == length;
         let needed = left.div_ceil(256).min(m);
         let fewer = if length % needed == 0 { needed } else { m };
-        let more = (done + length + 1).div_ceil(256).min(schedule.vectors);
+        let more = (done + length + 1).div_ceil(256).min(plan.vectors);
         for inversion in &mut inversions {
             if last {
                 inversion.widen(length);
@@ -413,35 +351,36 @@ fn inverse<const N: usize>(
             match &mut inversions[..] {
                 _ if last => {}
                 [x, y] if m == 1 => {
-                    let masks = (x.masks.as_mut_ptr(), y.masks.as_mut_ptr());
-                    ternary_two1(&mut x.fg, masks.0, length, &mut y.fg, masks.1);
+                    let masks = x.masks.as_mut_ptr().cast();
+                    let its_masks = y.masks.as_mut_ptr().cast();
+                    avx2_ternary_two_4(x.fg.place(), masks, length, y.fg.place(), its_masks);
                 }
                 all => {
                     for x in all {
-                        let masks = x.masks.as_mut_ptr();
-                        DOWN[m - 1](&mut x.fg, masks, length / m, &mut x.window);
+                        let masks = x.masks.as_mut_ptr().cast();
+                        TERNARY_DOWN[m - 1](x.fg.place(), masks, length / m);
                     }
                 }
             }
             for x in &mut inversions {
-                let masks = x.masks.as_mut_ptr();
                 if !last {
                     x.look(m);
                 }
+                let masks = x.masks.as_mut_ptr().cast();
                 if last || length < BATCH {
-                    UP[mv - 1](&mut x.vr, masks, length / mv, &mut x.window);
+                    TERNARY_UP[mv - 1](x.vr.place(), masks, length / mv);
                     if !last {
-                        ternary_decide(&mut x.fg, masks, BATCH, &mut x.window);
+                        base_ternary_decide_1(x.fg.place(), masks, BATCH, &mut x.window);
                     }
                 } else {
-                    BOTH[mv - 1](&mut x.vr, masks, BATCH / mv, &mut x.window);
+                    TERNARY_BOTH[mv - 1](x.vr.place(), masks, BATCH / mv, &mut x.window);
                 }
             }
         }
         done += length;
         length = BATCH;
     }
-    let extra = schedule.extra(d);
+    let extra = plan.extra(d);
     let mut found = [0; N];
     for ((inversion, out), found) in inversions.iter_mut().zip(out).zip(&mut found) {
         *found = inversion.end(out, d, extra, mv);

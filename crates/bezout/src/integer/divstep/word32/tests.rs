@@ -81,9 +81,9 @@ fn matrices_are_those_of_the_form_for_64_bits() {
         for _ in 0..10_000 {
             let (x, mut m) = (random.any(n), random.any(n));
             m[0] |= 1;
-            let mut narrow = Vec::new();
-            super::invert::trace(&x, &m, |t| narrow.push(t));
-            let mut pairs = narrow.chunks_exact(2);
+            let mut word32 = Vec::new();
+            super::invert::trace(&x, &m, |t| word32.push(t));
+            let mut pairs = word32.chunks_exact(2);
             let wide = |t: &Matrix| [t.u, t.v, t.q, t.r].map(i64::from);
             sixty::trace(&x, &m, |t| {
                 // Thirty steps may end in the middle of sixty.

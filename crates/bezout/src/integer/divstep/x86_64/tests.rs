@@ -10,6 +10,7 @@ use crate::backend::x86_64::integer::jacobi::JacobiState;
 use crate::backend::x86_64::integer::long::testing::Sized as Long;
 use crate::backend::x86_64::integer::long_invert::testing::Sized as LongInvert;
 use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
+use crate::backend::x86_64::integer::routines::each_bucket;
 use crate::cpu::Isa;
 use crate::ct::Mask;
 use crate::integer::divstep::batches::{batches, spare};
@@ -65,7 +66,7 @@ fn matrix([u, v, q, r]: [i64; 4]) -> Matrix {
 }
 
 fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
-    if !E::available() {
+    if !E::available() || BITS > 64 * E::INVERT_UNROLLED {
         return;
     }
     lock_step::<K, Box<InvertState<E, BITS, L60>>>(
@@ -78,7 +79,7 @@ fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() 
 }
 
 fn gcd<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
-    if !E::available() {
+    if !E::available() || BITS > 64 * E::GCD_UNROLLED {
         return;
     }
     lock_step::<K, Box<GcdState<E, BITS, L60>>>(
@@ -87,7 +88,7 @@ fn gcd<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
     );
 }
 
-fn symbol<const BITS: usize, const L60: usize, const K: usize>() {
+fn symbol<const BITS: usize, const L60: usize, const WORDS: usize, const K: usize>() {
     if !Isa::Avx2.available() {
         return;
     }
@@ -99,18 +100,11 @@ fn symbol<const BITS: usize, const L60: usize, const K: usize>() {
 
 #[test]
 fn inverses() {
-    fn both<const BITS: usize, const L60: usize, const K: usize>() {
+    fn both<const BITS: usize, const L60: usize, const WORDS: usize, const K: usize>() {
         inverse::<Avx2, BITS, L60, K>();
         inverse::<Avx512, BITS, L60, K>();
     }
-    both::<256, 5, 4>();
-    both::<384, 7, 6>();
-    both::<528, 9, 8>();
-    both::<576, 10, 9>();
-    both::<1024, 18, 16>();
-    both::<2048, 35, 32>();
-    inverse::<Avx512, 4096, 69, 64>();
-    inverse::<Avx512, 6656, 112, 104>();
+    each_bucket!(invert, both);
 }
 
 /// The matrix of a short last batch shows that steps were left out, and leaves the same `f` as that of a whole one, or minus it;
@@ -156,18 +150,11 @@ fn short_last_batches() {
 
 #[test]
 fn gcds() {
-    fn both<const BITS: usize, const L60: usize, const K: usize>() {
+    fn both<const BITS: usize, const L60: usize, const WORDS: usize, const K: usize>() {
         gcd::<Avx2, BITS, L60, K>();
         gcd::<Avx512, BITS, L60, K>();
     }
-    both::<256, 6, 4>();
-    both::<384, 8, 6>();
-    both::<528, 10, 8>();
-    both::<576, 10, 9>();
-    both::<1024, 18, 16>();
-    both::<2048, 36, 32>();
-    both::<4096, 70, 64>();
-    gcd::<Avx512, 6656, 112, 104>();
+    each_bucket!(gcd, both);
 }
 
 /// By the routines with a loop: the least turns of it, every number of turns next to each other, and many; lengths that
@@ -211,14 +198,7 @@ fn long_numbers() {
 
 #[test]
 fn symbols() {
-    symbol::<256, 5, 4>();
-    symbol::<384, 7, 6>();
-    symbol::<528, 9, 8>();
-    symbol::<576, 10, 9>();
-    symbol::<1024, 18, 16>();
-    symbol::<2048, 35, 32>();
-    symbol::<4096, 69, 64>();
-    symbol::<6656, 111, 104>();
+    each_bucket!(jacobi, symbol);
 }
 
 /// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits, `C` of 60 and
@@ -270,15 +250,9 @@ fn numbers<const C: usize, const K: usize>(
 
 #[test]
 fn lanes() {
-    fn both<const N: usize, const C: usize, const K: usize>() {
+    fn both<const N: usize, const C: usize, const WORDS: usize, const K: usize>() {
         lane_by_lane::<4, N, C, K>();
         lane_by_lane::<8, N, C, K>();
     }
-    both::<9, 5, 4>();
-    both::<13, 7, 6>();
-    both::<18, 9, 8>();
-    both::<20, 10, 9>();
-    both::<35, 18, 16>();
-    both::<69, 35, 32>();
-    both::<137, 69, 64>();
+    each_bucket!(multi_lane, both);
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen from its manifest: do not edit.
+//! Where the routines look for the fields of their states: asserted when the crate is compiled.
+
+use super::ternary::{Masks, Plane, Planes, Window};
+
+/// Asserts where the fields of a state are.
+macro_rules! layout {
+    ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
+        const _: () = {
+            assert!(size_of::<$state>() == $size);
+            $(assert!(core::mem::offset_of!($state, $first $(. $next)*) == $offset);)*
+        };
+    };
+}
+
+layout! {
+    Plane, 160:
+}
+layout! {
+    Planes, 640:
+    planes = 0,
+}
+layout! {
+    Masks, 96:
+    nonzero = 0, minus = 32, swap = 64, decided = 72,
+}
+layout! {
+    Window, 40:
+}
+const _: () = assert!(align_of::<Planes>() == 32 && align_of::<Masks>() == 32);
