@@ -9,7 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// A product in a field, by some engine.
-type Product<const N: usize> = dyn Fn(&[u64; N], &[u64; N]) -> [u64; N];
+type Product<'a, const N: usize> = &'a dyn Fn(&[u64; N], &[u64; N]) -> [u64; N];
 
 /// A chain, and a matrix for each of its long runs. They depend on the field alone, and are public.
 #[derive(Clone)]
@@ -34,7 +34,7 @@ impl Tables {
     fn filled<const N: usize>(
         shape: &Shape,
         square_times: &dyn Fn(&[u64; N], usize) -> [u64; N],
-        multiply: &Product<N>,
+        multiply: Product<'_, N>,
     ) -> Self {
         let plan = Plan::new(shape.m, &Costs::of(shape));
         let size = 16 * N * N;
