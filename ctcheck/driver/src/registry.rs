@@ -252,8 +252,7 @@ impl Checked for InvertBatch {
     const PUBLIC: usize = 2;
 
     fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
-        let count = elements(limbs);
-        Some(BatchShape { count, limbs })
+        Some(BatchShape::new(elements(limbs), limbs))
     }
 
     fn address(function: Self::Function) -> usize {
@@ -275,8 +274,7 @@ impl Checked for InvertBatch {
 
 impl Checked for InvertEach {
     fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
-        let count = group(limbs);
-        Some(BatchShape { count, limbs })
+        Some(BatchShape::new(group(limbs), limbs))
     }
 
     fn address(function: Self::Function) -> usize {

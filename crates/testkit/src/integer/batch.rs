@@ -47,7 +47,7 @@ fn count(random: &mut Random) -> usize {
 }
 
 fn shapes() -> Vec<BatchShape> {
-    let shape = |count| super::LIMBS.map(|limbs| BatchShape { count, limbs });
+    let shape = |count| super::LIMBS.map(|limbs| BatchShape::new(count, limbs));
     COUNTS.into_iter().chain([1024]).flat_map(shape).collect()
 }
 
@@ -83,10 +83,7 @@ impl Exercise for InvertBatch {
     type Room = Room;
 
     fn parameter(o: &Rows) -> BatchShape {
-        BatchShape {
-            count: o.xs.len() / o.m.len(),
-            limbs: o.m.len(),
-        }
+        BatchShape::new(o.xs.len() / o.m.len(), o.m.len())
     }
 
     fn parameters() -> Vec<BatchShape> {
@@ -268,10 +265,7 @@ impl Exercise for InvertEach {
     type Room = EachRoom;
 
     fn parameter(o: &Each) -> BatchShape {
-        BatchShape {
-            count: o.xs.len() / o.limbs,
-            limbs: o.limbs,
-        }
+        BatchShape::new(o.xs.len() / o.limbs, o.limbs)
     }
 
     fn parameters() -> Vec<BatchShape> {
