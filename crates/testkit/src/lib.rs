@@ -11,6 +11,7 @@
 //! | [`binary_field`] | that for binary fields |
 //! | [`polynomial`] | that for rings of polynomials |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
+//! | [`domain`] | the words of a kernel's domain, read |
 //! | [`measure`] | how fast something is: the engine of both benches |
 //!
 //! A kernel in a table of the registry is found here without another line; an operation needs an
@@ -18,6 +19,7 @@
 
 pub mod binary_field;
 pub mod check;
+pub mod domain;
 pub mod exercise;
 pub mod integer;
 pub mod measure;

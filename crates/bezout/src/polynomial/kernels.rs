@@ -55,7 +55,7 @@ impl Operation for Invert {
                     TernaryAvx2,
                     "ternary_divstep/avx2",
                     "BY19",
-                    "coefficients modulo 3",
+                    "coefficients modulo 3, most degrees up to 1277",
                     avx2::invert_ternary
                 )
             },
@@ -145,7 +145,7 @@ impl Operation for InvertBatch {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "coefficients modulo 3",
+                domain: "coefficients modulo 3, most degrees up to 1277",
                 available: || Isa::Avx2.available(),
                 takes: |(ring, _)| Way::TernaryAvx2.takes(ring),
                 default_for: |(ring, _)| batch::in_pairs(ring),

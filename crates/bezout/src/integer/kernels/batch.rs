@@ -39,7 +39,7 @@ impl Operation for InvertBatch {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "4, 6 or 8 limbs, 24 elements and more",
+                domain: "4, 6 or 8 limbs, 16 elements and more",
                 available: || Isa::Adx.available(),
                 takes: |s| batch::takes_adx(s.limbs, s.count),
                 default_for: |s| batch::select(s.limbs, s.count) == Isa::Adx,
@@ -110,7 +110,7 @@ impl Operation for InvertBatchPseudoMersenne255 {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "2^255 - r, r >= 3, 24 elements and more",
+                domain: "2^255 - r, r >= 3, 16 elements and more",
                 available: || Isa::Adx.available(),
                 takes: |(m, count)| takes_adx(m.offset(), *count),
                 default_for: |(m, count)| select(m.offset(), *count) == Isa::Adx,
