@@ -122,7 +122,9 @@ PARTS = {
     ),
     "forced": Part(
         [forced("portable", "registry", "vectors", "presets", "each")],
-        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512", "ifma")],
+        nightly=[
+            forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")
+        ],
         tools=RUST,
     ),
     "docs": Part(
