@@ -638,7 +638,7 @@ fn presets_have_names() {
 /// The matrices of divsteps are those of the reference, batch by batch.
 #[test]
 fn divsteps_keep_step_with_the_reference() {
-    use super::divstep::{BATCH, Matrix, steps};
+    use super::divstep::steps::{BATCH, Matrix, steps};
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/../../vectors/gf2/divstep_trace.json"
