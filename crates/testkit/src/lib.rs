@@ -5,6 +5,7 @@
 //! | module | what |
 //! |---|---|
 //! | [`random`] | a reproducible generator, and classes of numbers |
+//! | [`pairs`] | pairs of numbers of classes |
 //! | [`oracle`] | answers by another library, or by definition |
 //! | [`exercise`] | what an operation adds to be tested and measured: [`Exercise`](exercise::Exercise) |
 //! | [`integer`] | that for integers |
@@ -24,5 +25,6 @@ pub mod exercise;
 pub mod integer;
 pub mod measure;
 pub mod oracle;
+pub mod pairs;
 pub mod polynomial;
 pub mod random;
