@@ -24,6 +24,7 @@ mod quoted;
 mod random;
 mod report;
 mod row;
+mod tables;
 mod tune;
 
 use bezout_testkit::measure::clock::Clock;

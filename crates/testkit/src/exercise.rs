@@ -46,6 +46,11 @@ pub trait Exercise: Operation {
     /// modulus where there is one. None if the operation has none of that size.
     fn typical(random: &mut Random, size: Size) -> Option<Self::Operands>;
 
+    /// How many results a call has, by which a benchmark may divide its time.
+    fn results(_operands: &Self::Operands) -> usize {
+        1
+    }
+
     /// All operands of a few bits.
     fn small(each: &mut dyn FnMut(&Self::Operands));
 

@@ -109,6 +109,10 @@ impl Exercise for InvertBatch {
         (size == Size::P25519).then(|| Rows::new(random.uniform(1024 * m.len()), m))
     }
 
+    fn results(o: &Rows) -> usize {
+        o.xs.len() / o.m.len()
+    }
+
     fn small(each: &mut dyn FnMut(&Rows)) {
         for m in (1..200).step_by(2) {
             let all: Vec<u64> = (0..2 * m).collect();
@@ -227,6 +231,10 @@ impl Exercise for InvertBatchPseudoMersenne255 {
             xs: random.uniform(4096),
             modulus: PseudoMersenne255::new(19).expect("odd and below 2^31"),
         })
+    }
+
+    fn results(o: &Rows255) -> usize {
+        o.xs.len() / 4
     }
 
     fn small(each: &mut dyn FnMut(&Rows255)) {
@@ -350,6 +358,10 @@ impl Exercise for InvertEach {
         let mut numbers = || (0..8).flat_map(|_| number()).collect();
         let (xs, moduli) = (numbers(), numbers());
         (size != Size::P25519).then(|| Each::new(limbs, xs, moduli))
+    }
+
+    fn results(o: &Each) -> usize {
+        o.xs.len() / o.limbs
     }
 
     fn small(each: &mut dyn FnMut(&Each)) {
