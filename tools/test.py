@@ -132,7 +132,9 @@ PARTS = {
     ),
     "forced": Part(
         [forced("portable", "registry", "vectors", "presets", "each"), forced_alone("ifma")],
-        nightly=[forced(i) for i in ("portable", "adx", "avx2", "avx512", "ifma")]
+        nightly=[
+            forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")
+        ]
         + [forced_alone(i) for i in ("avx2", "avx512", "pmull")],
         tools=RUST,
     ),

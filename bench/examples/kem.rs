@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Key generation, encapsulation and decapsulation against `pqcrypto-ntru` and `pqcrypto-ntruprime`, interleaved: the
-//! smallest sample of each in thousands of ticks of the time-stamp counter, and the peer's by ours.
+//! smallest sample of each in thousands of cycles, and the peer's by ours.
 //! x86-64 alone.
 //!
 //!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features pqclean --example kem
 
 use bezout_ntru::{ntru, prime};
+use bezout_testkit::measure::clock::{Clock, Ruler};
 use pqcrypto_traits::kem::{PublicKey, SecretKey};
-use std::arch::x86_64::{_mm_lfence, _rdtsc};
 use std::hint::black_box;
 
 const SAMPLES: usize = 301;
@@ -16,28 +16,21 @@ fn random(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the system has random bytes");
 }
 
-fn ticks() -> u64 {
-    // SAFETY: these instructions are of every x86-64 CPU.
-    unsafe {
-        _mm_lfence();
-        let t = _rdtsc();
-        _mm_lfence();
-        t
-    }
-}
-
-fn time<T>(best: &mut u64, work: impl FnOnce() -> T) -> T {
-    let start = ticks();
-    let result = black_box(work());
-    *best = (ticks() - start).min(*best);
-    result
+fn time<T>(best: &mut f64, work: impl FnOnce() -> T) -> T {
+    let (mut work, mut result) = (Some(work), None);
+    let readings = Ruler.measure(1, false, &mut |_| {
+        result = work.take().map(|work| black_box(work()));
+    });
+    let cycles = readings.iter().flatten().filter_map(|one| one.cycles);
+    *best = cycles.fold(*best, f64::min);
+    result.expect("one part")
 }
 
 macro_rules! rows {
     ($($set:expr, $peer:path;)*) => {$({
         use $peer as peer;
         let set = $set;
-        let (mut ours, mut theirs) = ([u64::MAX; 3], [u64::MAX; 3]);
+        let (mut ours, mut theirs) = ([f64::MAX; 3], [f64::MAX; 3]);
         for _ in 0..SAMPLES {
             let (public, secret) = time(&mut ours[0], || set.key_pair(&mut random)).expect("random bytes");
             time(&mut theirs[0], peer::keypair);
@@ -56,7 +49,7 @@ macro_rules! rows {
         }
         print!("{:15}", set.name());
         for (x, y) in ours.into_iter().zip(theirs) {
-            print!(" {:6.0} {:6.0} {:5.2}", x as f64 / 1e3, y as f64 / 1e3, y as f64 / x as f64);
+            print!(" {:6.0} {:6.0} {:5.2}", x / 1e3, y / 1e3, y / x);
         }
         println!();
     })*};

@@ -2,6 +2,7 @@
 //! What is measured: one operation at one size, with the operands that all implementations share.
 
 use crate::random::Random;
+use bezout_testkit::exercise::Size;
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::One;
@@ -22,6 +23,16 @@ pub enum Op {
     Mul,
     /// What goes with inversion.
     Arithmetic(Arithmetic),
+    /// An operation of the registry for which nothing is written here: its kernels on the operands of tests.
+    Table(Table),
+}
+
+/// An operation of the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub ring: &'static str,
+    pub name: &'static str,
+    pub size: Size,
 }
 
 /// Operations on two residues (the second one unused by some, and for a power the exponent) or, the last two, on two
@@ -80,6 +91,7 @@ impl Op {
             Op::Client => "client",
             Op::Mul => "mul",
             Op::Arithmetic(arithmetic) => arithmetic.name(),
+            Op::Table(table) => table.name,
         }
     }
 
@@ -148,7 +160,19 @@ impl Case {
         // At the degree that the operands of the sweep have.
         add(Op::Invert, &crate::gf2::SWEEP.map(|(name, _)| name));
         add(Op::Invert, &crate::polynomial::names());
+        cases.extend(crate::tables::all().into_iter().map(Case::of_table));
         cases
+    }
+
+    fn of_table(table: Table) -> Case {
+        Case {
+            op: Op::Table(table),
+            // A few names, once in a run.
+            size: table.size.name().leak(),
+            bits: table.size.bits(),
+            modulus: BigUint::ZERO,
+            prime: false,
+        }
     }
 
     pub fn new(op: Op, size: &'static str) -> Case {
@@ -195,7 +219,9 @@ impl Case {
 
     /// The ring: the integers; binary fields, or polynomials, whose `modulus` is the polynomial as a number.
     pub fn ring(&self) -> &'static str {
-        if crate::polynomial::Ring::named(self.size).is_some() {
+        if let Op::Table(table) = self.op {
+            table.ring
+        } else if crate::polynomial::Ring::named(self.size).is_some() {
             "poly"
         } else if crate::gf2::Field::named(self.size).is_some() {
             "gf2"
@@ -222,6 +248,15 @@ impl Case {
     ///
     /// Branch predictors learn a small pool by heart, hence the size.
     pub fn operands(&self) -> Operands {
+        if matches!(self.op, Op::Table(_)) {
+            // They have operands of their own.
+            return Operands {
+                limbs: self.limbs(),
+                modulus: BigUint::ZERO,
+                first: vec![BigUint::ZERO; 64],
+                second: vec![BigUint::ZERO; 64],
+            };
+        }
         if let Some(ring) = crate::polynomial::Ring::named(self.size) {
             // A call is too long for anything to be learned.
             let first = ring.operands(64);
@@ -364,7 +399,8 @@ mod tests {
 
     #[test]
     fn moduli_are_odd_and_of_their_length() {
-        for case in Case::all().iter().filter(|case| case.ring() != "poly") {
+        let has_one = |case: &&Case| case.ring() != "poly" && !matches!(case.op, Op::Table(_));
+        for case in Case::all().iter().filter(has_one) {
             assert!(case.modulus.is_odd(), "{}", case.size);
             let above = u64::from(case.ring() == "gf2");
             assert_eq!(case.modulus.bits() - above, case.bits as u64);

@@ -169,7 +169,8 @@ mod tests {
 
     #[test]
     fn every_field_has_rows_and_operands_of_its_degree() {
-        for case in Case::all().iter().filter(|case| case.ring() == "gf2") {
+        let named = |case: &&Case| Field::named(case.size).is_some();
+        for case in Case::all().iter().filter(named) {
             assert!(rows(case).len() > 5, "{}", case.size);
             let field = Field::named(case.size).expect("a name");
             let mut random = Random::new(1);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bezout's kernels against other libraries. See README.md for what is measured and how.
 
-// Where peers are left out, some parts of the interface that they share have no user.
 #![cfg_attr(
     not(all(feature = "blst", feature = "gmp", feature = "secp256k1", s2n_bignum)),
-    allow(dead_code)
+    allow(
+        dead_code,
+        reason = "where peers are left out, some parts of the interface that they share have no user"
+    )
 )]
 
 mod case;
@@ -24,6 +26,7 @@ mod quoted;
 mod random;
 mod report;
 mod row;
+mod tables;
 mod tune;
 
 use bezout_testkit::measure::clock::Clock;

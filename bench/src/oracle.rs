@@ -24,6 +24,9 @@ pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<()
 }
 
 fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
+    if let (Op::Table(_) | Op::InvertBatch, Answer::Right(right)) = (case.op, answer) {
+        return *right;
+    }
     if let Some(ring) = Ring::named(case.size) {
         return matches!(answer, Answer::Inverse(Some(inverse)) if ring.is_inverse(a, inverse));
     }

@@ -15,6 +15,9 @@ use subtle::CtOption;
 
 /// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
 pub fn rows(case: &Case) -> Vec<Row> {
+    if let Op::Table(table) = case.op {
+        return crate::tables::rows(table);
+    }
     if case.ring() == "gf2" {
         return crate::gf2::rows(case);
     }
@@ -31,10 +34,11 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Xgcd => selected(case).map(xgcd).collect(),
         Op::Jacobi | Op::Legendre => selected(case).map(jacobi).collect(),
         Op::Mul => vec![residue_product(), residue_batch()],
-        Op::InvertBatch | Op::Client | Op::Arithmetic(_) => Vec::new(),
+        Op::InvertBatch | Op::Client | Op::Arithmetic(_) | Op::Table(_) => Vec::new(),
     };
     if case.op == Op::InvertBatch && case.size == "2^255-19" {
         rows.extend([residue_batch(), pseudo_mersenne_batch()]);
+        rows.extend(crate::tables::rows(crate::tables::INVERT_BATCH));
     }
     if case.op == Op::Invert && case.size == "2^255-19" {
         rows.extend([typed_residue(), typed_residue_vartime()]);
@@ -340,7 +344,7 @@ fn typed<const L: usize>(case: &Case) -> Vec<Row> {
             typed_each::<L, 4>(&case.modulus),
             typed_each::<L, 8>(&case.modulus),
         ],
-        Op::Mul | Op::Client => Vec::new(),
+        Op::Mul | Op::Client | Op::Table(_) => Vec::new(),
         Op::Arithmetic(arithmetic) => functions::of_modulus::<L>(arithmetic),
         Op::Invert => vec![
             typed_invert::<L>(),

@@ -5,17 +5,13 @@
 mod common;
 
 use bezout_ntru::{Error, bike, ntru, prime};
+use bezout_testkit::random::Random;
 use common::sets;
 
 /// Bytes that no short recurrence yields.
-fn source(mut state: u64) -> impl FnMut(&mut [u8]) {
-    move |bytes| {
-        for b in bytes {
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            *b = ((z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb) >> 40) as u8;
-        }
-    }
+fn source(seed: u64) -> impl FnMut(&mut [u8]) {
+    let mut random = Random(seed);
+    move |bytes| bytes.fill_with(|| random.word() as u8)
 }
 
 #[test]

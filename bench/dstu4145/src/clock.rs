@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Cycles of a chain of multiplications of known latency, and rows that take turns.
+//! Rows that take turns, by the engine of the other benches, and how they are printed.
 
-use std::arch::asm;
-use std::arch::x86_64::{_mm_lfence, _rdtsc};
+use bezout_testkit::measure::clock::{Clock, Ruler};
+use bezout_testkit::measure::engine::{self, Subject};
+use bezout_testkit::measure::regime::Regime;
 use std::hint::black_box;
+use std::time::Duration;
 
-const SAMPLES: usize = 101;
+/// For all rows of one curve.
+const BUDGET: Duration = Duration::from_secs(2);
 
 /// One of the things that are measured.
 pub struct Row<'a> {
@@ -15,7 +18,7 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// `call` gets the number of the sample.
+    /// `call` gets the number of the call.
     pub fn new(
         operation: &'static str,
         name: impl Into<String>,
@@ -30,66 +33,37 @@ impl<'a> Row<'a> {
     }
 }
 
-fn ticks() -> u64 {
-    // SAFETY: these instructions are of every x86-64 CPU.
-    unsafe {
-        _mm_lfence();
-        let t = _rdtsc();
-        _mm_lfence();
-        t
-    }
-}
-
-/// 3000 cycles: a multiplication has a latency of 3 on every Intel core since Nehalem and every Zen.
-#[inline(never)]
-fn chain() {
-    let mut x = 3u64;
-    for _ in 0..1000 {
-        // SAFETY: the instruction changes a register.
-        unsafe { asm!("imul {0}, {0}", inout(reg) x, options(pure, nomem, nostack)) };
-    }
-    black_box(x);
-}
-
-fn sample(work: impl FnOnce()) -> f64 {
-    let start = ticks();
-    chain();
-    let before = ticks();
-    work();
-    let after = ticks();
-    chain();
-    let shorter = (before - start).min(ticks() - after);
-    (after - before) as f64 * 3000.0 / shorter as f64
-}
-
 /// Cycles in a nanosecond, now.
 pub fn cycles_per_nanosecond() -> f64 {
     let one = |_| {
-        let start = std::time::Instant::now();
-        for _ in 0..100 {
-            chain();
-        }
-        300_000.0 / start.elapsed().as_nanos() as f64
+        let readings = Ruler.measure(1, false, &mut |_| (0..1000).for_each(|i| _ = black_box(i)));
+        let reading = readings?.pop()?;
+        Some(reading.cycles? / reading.ns)
     };
-    (0..20).map(one).fold(0.0, f64::max)
+    (0..20).filter_map(one).fold(0.0, f64::max)
 }
 
 /// Measures rows, which take turns, and prints them.
 pub fn run(m: usize, mut rows: Vec<Row<'_>>) {
-    let mut times = vec![Vec::new(); rows.len()];
-    for i in 0..SAMPLES {
-        for (row, times) in rows.iter_mut().zip(&mut times) {
-            times.push(sample(|| (row.call)(i)));
-        }
-    }
+    let calls = rows.iter_mut().map(|row| {
+        let call = &mut row.call;
+        move |start: usize, count: usize| (0..count).for_each(|i| call(start.wrapping_add(i)))
+    });
+    let mut calls: Vec<_> = calls.collect();
+    let subjects = calls.iter_mut().map(|run| Subject { run, results: 1 });
+    let mut subjects: Vec<Subject<'_>> = subjects.collect();
+    let samples = engine::measure(&mut subjects, Regime::Stream, BUDGET, &mut Ruler);
     println!();
-    for (row, times) in rows.iter().zip(&mut times) {
-        times.sort_by(f64::total_cmp);
+    for (row, samples) in rows.iter().zip(samples) {
+        let readings = samples.calls.iter().flatten();
+        let mut cycles: Vec<f64> = readings.filter_map(|one| one.cycles).collect();
+        cycles.sort_by(f64::total_cmp);
+        let at = |index: usize| cycles.get(index).copied().unwrap_or(f64::NAN);
         let (operation, name) = (row.operation, &row.name);
         println!(
             "{m}  {operation:7} {name:44} {:>10.0} {:>10.0}",
-            times[0],
-            times[SAMPLES / 2]
+            at(0),
+            at(cycles.len() / 2)
         );
     }
 }

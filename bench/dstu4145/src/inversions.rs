@@ -8,6 +8,7 @@ use bezout::kernels::Operation;
 use bezout::kernels::binary_field::Invert;
 use bezout_dstu4145::Curve;
 use bezout_dstu4145::affine::{multiply_affine, multiply_projective};
+use bezout_testkit::random::Random;
 use std::hint::black_box;
 
 /// Kernels by their names, and what they are.
@@ -21,20 +22,9 @@ const KERNELS: [(&str, &str); 5] = [
 
 /// A number of all lengths of runs, below the order.
 fn scalar<const N: usize>(curve: &Curve<N>, i: usize) -> [u64; N] {
-    let mut state = i as u64;
-    let mut k: [u64; N] = core::array::from_fn(|_| {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z ^ z >> 27
-    });
-    for (i, word) in k.iter_mut().enumerate() {
-        let bits = curve.length().saturating_sub(64 * i);
-        if bits < 64 {
-            *word &= (1u64 << bits) - 1;
-        }
-    }
+    let mut k = Random(i as u64).below_bits(curve.length(), N);
     k[0] |= 1;
-    k
+    k.try_into().expect("N words")
 }
 
 pub fn run<const N: usize>(m: usize, curve: &'static Curve<N>) {

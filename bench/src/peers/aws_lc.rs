@@ -29,6 +29,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         | Op::Legendre
         | Op::InvertBatch
         | Op::Client
+        | Op::Table(_)
         | Op::Mul
         | Op::Arithmetic(_) => Vec::new(),
     }

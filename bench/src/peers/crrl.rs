@@ -157,9 +157,13 @@ fn field_rows<F: Copy + Div<Output = F> + 'static>(
             },
             |out| Answer::Symbol(*out),
         )],
-        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => {
-            Vec::new()
-        }
+        Op::Gcd
+        | Op::Xgcd
+        | Op::InvertBatch
+        | Op::Client
+        | Op::Table(_)
+        | Op::Mul
+        | Op::Arithmetic(_) => Vec::new(),
     }
 }
 

@@ -42,7 +42,7 @@ fn rows_of<const L: usize>(op: Op) -> Vec<Row> {
         ],
         Op::Xgcd => vec![xgcd::<L>()],
         Op::Arithmetic(op) => arithmetic::<L>(op),
-        Op::InvertBatch | Op::Client | Op::Mul => Vec::new(),
+        Op::InvertBatch | Op::Client | Op::Table(_) | Op::Mul => Vec::new(),
         Op::Jacobi | Op::Legendre => vec![
             symbol::<L>(Timing::Constant, Uint::jacobi_symbol),
             symbol::<L>(Timing::Variable, Uint::jacobi_symbol_vartime),

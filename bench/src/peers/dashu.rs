@@ -16,9 +16,13 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Invert => vec![invert()],
         Op::Gcd => vec![gcd()],
         Op::Xgcd => vec![xgcd()],
-        Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => {
-            Vec::new()
-        }
+        Op::Jacobi
+        | Op::Legendre
+        | Op::InvertBatch
+        | Op::Client
+        | Op::Table(_)
+        | Op::Mul
+        | Op::Arithmetic(_) => Vec::new(),
     }
 }
 

@@ -16,7 +16,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Xgcd => vec![xgcd()],
         Op::Jacobi => vec![symbol(Integer::jacobi)],
         Op::Legendre => vec![symbol(Integer::legendre)],
-        Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => Vec::new(),
+        Op::InvertBatch | Op::Client | Op::Table(_) | Op::Mul | Op::Arithmetic(_) => Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 //! Other libraries, each behind a feature of its own. A row's name is the package, its version, and the function where
 //! the package has several. Timing classes are as each library documents them.
 
-use crate::case::{Case, array_of, number_of};
+use crate::case::{Case, Op, array_of, number_of};
 use crate::row::{Answer, Row, Timing};
 use num_bigint::BigUint;
 
@@ -48,6 +48,7 @@ mod secp256k1;
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
     let peers = match case.ring() {
+        _ if matches!(case.op, Op::Table(_)) => &[],
         "gf2" => PEERS_GF2,
         "poly" => PEERS_POLY,
         _ => PEERS,

@@ -27,9 +27,13 @@ fn rows_of<const BITS: usize, const L: usize>(op: Op) -> Vec<Row> {
         Op::Invert => vec![invert::<BITS, L>()],
         Op::Gcd => vec![gcd::<BITS, L>()],
         Op::Xgcd => vec![xgcd::<BITS, L>()],
-        Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => {
-            Vec::new()
-        }
+        Op::Jacobi
+        | Op::Legendre
+        | Op::InvertBatch
+        | Op::Client
+        | Op::Table(_)
+        | Op::Mul
+        | Op::Arithmetic(_) => Vec::new(),
     }
 }
 

@@ -31,9 +31,13 @@ pub fn rows(case: &Case) -> Vec<Row> {
             invert("modinv64_var", Timing::Variable, bezout_bench_modinv64_var),
         ],
         Op::Jacobi | Op::Legendre => vec![symbol()],
-        Op::Gcd | Op::Xgcd | Op::InvertBatch | Op::Client | Op::Mul | Op::Arithmetic(_) => {
-            Vec::new()
-        }
+        Op::Gcd
+        | Op::Xgcd
+        | Op::InvertBatch
+        | Op::Client
+        | Op::Table(_)
+        | Op::Mul
+        | Op::Arithmetic(_) => Vec::new(),
     }
 }
 

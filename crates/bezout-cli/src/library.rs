@@ -5,6 +5,8 @@ use crate::failure::Failure;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd as XgcdOperation};
 use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{ModulusRef, Signed, Xgcd, dynamic};
+use bezout_testkit::exercise;
+use bezout_testkit::integer::{Pair, Symbols};
 use clap::Args;
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
@@ -110,21 +112,12 @@ fn unknown_kernel<O: Operation>(name: &str) -> Failure {
 /// The gcd of the absolute values.
 pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
     let (a, b) = aligned(a.magnitude(), b.magnitude());
-    let out = match by.kernel(a.len())? {
-        Some(kernel) => {
-            let mut out = vec![0; a.len()];
-            (kernel.run)(
-                &mut out,
-                &a,
-                &b,
-                &mut vec![0; (kernel.scratch)(&Shape::new(a.len()))],
-            );
-            out
-        }
-        None if by.timing == Timing::Constant => dynamic::gcd(&a, &b),
-        None => dynamic::gcd_vartime(&a, &b),
+    let gcd = match by.kernel(a.len())? {
+        Some(kernel) => exercise::run(kernel, &Pair { a, b }),
+        None if by.timing == Timing::Constant => number(&dynamic::gcd(&a, &b)),
+        None => number(&dynamic::gcd_vartime(&a, &b)),
     };
-    Ok(number(&out).into())
+    Ok(gcd.into())
 }
 
 /// `(g, s, t)` with `g = s a + t b`: the cofactors of the absolute values, with the signs put back.
@@ -134,23 +127,14 @@ pub fn xgcd(
     by: &Chosen<XgcdOperation>,
 ) -> Result<(BigInt, BigInt, BigInt), Failure> {
     let (x, y) = aligned(a.magnitude(), b.magnitude());
-    let result = match by.kernel(x.len())? {
-        Some(kernel) => xgcd_by(kernel, &x, &y),
-        None if by.timing == Timing::Constant => dynamic::xgcd(&x, &y),
-        None => dynamic::xgcd_vartime(&x, &y),
+    let public = |found: Xgcd<Vec<u64>>| (number(&found.gcd), signed(&found.s), signed(&found.t));
+    let (g, s, t) = match by.kernel(x.len())? {
+        Some(kernel) => exercise::run(kernel, &Pair { a: x, b: y }),
+        None if by.timing == Timing::Constant => public(dynamic::xgcd(&x, &y)),
+        None => public(dynamic::xgcd_vartime(&x, &y)),
     };
-    let cofactor = |of: &BigInt, c: &Signed<Vec<u64>>| {
-        let negative = bool::from(c.negative) ^ (of.sign() == Sign::Minus);
-        BigInt::from_biguint(
-            if negative { Sign::Minus } else { Sign::Plus },
-            number(&c.magnitude),
-        )
-    };
-    let (g, s, t) = (
-        number(&result.gcd).into(),
-        cofactor(a, &result.s),
-        cofactor(b, &result.t),
-    );
+    let cofactor = |of: &BigInt, c: BigInt| if of.sign() == Sign::Minus { -c } else { c };
+    let (g, s, t) = (BigInt::from(g), cofactor(a, s), cofactor(b, t));
     if g != &s * a + &t * b {
         return Err(wrong(
             by.name(limbs(a).max(limbs(b))),
@@ -160,21 +144,13 @@ pub fn xgcd(
     Ok((g, s, t))
 }
 
-fn xgcd_by(kernel: &Kernel<XgcdOperation>, x: &[u64], y: &[u64]) -> Xgcd<Vec<u64>> {
-    let zero = || vec![0; x.len()];
-    let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
-    let mut scratch = vec![0; (kernel.scratch)(&Shape::new(x.len()))];
-    let (s_negative, t_negative) = (kernel.run)(&mut gcd, &mut s, &mut t, x, y, &mut scratch);
-    Xgcd {
-        gcd,
-        s: Signed {
-            negative: s_negative,
-            magnitude: s,
-        },
-        t: Signed {
-            negative: t_negative,
-            magnitude: t,
-        },
+/// A number with its sign.
+fn signed(x: &Signed<Vec<u64>>) -> BigInt {
+    let magnitude = BigInt::from(number(&x.magnitude));
+    if x.negative.into() {
+        -magnitude
+    } else {
+        magnitude
     }
 }
 
@@ -299,17 +275,12 @@ pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure
         a.clone()
     };
     let (x, n) = aligned(a.magnitude(), n.magnitude());
-    let symbol = match by.kernel(x.len())? {
-        Some(kernel) => (kernel.run)(&x, &n, &mut vec![0; (kernel.scratch)(&Shape::new(x.len()))]),
-        None => {
-            let run = if by.timing == Timing::Constant {
-                dynamic::jacobi
-            } else {
-                dynamic::jacobi_vartime
-            };
-            run(&x, &n).map_err(|error| Failure::usage(error.to_string()))?
-        }
+    let public = match (by.kernel(x.len())?, by.timing) {
+        (Some(kernel), _) => return Ok(exercise::run(kernel, &Symbols { x, n })),
+        (None, Timing::Constant) => dynamic::jacobi,
+        (None, Timing::Variable) => dynamic::jacobi_vartime,
     };
+    let symbol = public(&x, &n).map_err(|error| Failure::usage(error.to_string()))?;
     Ok(symbol.value())
 }
 

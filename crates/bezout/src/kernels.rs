@@ -43,6 +43,7 @@ macro_rules! for_each_operation {
             $crate::kernels::binary_field::Multiply,
             $crate::kernels::binary_field::SquareTimes,
             $crate::kernels::polynomial::Invert,
+            $crate::kernels::polynomial::InvertBatch,
             $crate::kernels::polynomial::InvertCyclic,
         }
     };

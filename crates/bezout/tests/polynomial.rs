@@ -7,6 +7,8 @@ use bezout::kernels::polynomial::{Invert, InvertCyclic};
 use bezout::kernels::{Choice, Kernel, Operation};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{CyclicRing, PrimeField, Ring, Shape};
+use bezout_testkit::polynomial::uniform;
+use bezout_testkit::random::Random;
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::path::Path;
@@ -95,27 +97,13 @@ fn kernels<O: Operation>(ring: &O::Parameter) -> impl Iterator<Item = &'static K
     O::table().iter().filter(|kernel| kernel.accepts(ring))
 }
 
-/// Random numbers that no short recurrence yields.
-struct Random(u64);
+fn element(random: &mut Random, ring: &Ring) -> Vec<u16> {
+    let a = uniform(random, ring.len(), ring.q());
+    a.into_iter().map(|c| c as u16).collect()
+}
 
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn element(&mut self, ring: &Ring) -> Vec<u16> {
-        let q = ring.q() as u64;
-        (0..ring.len()).map(|_| (self.next() % q) as u16).collect()
-    }
-
-    fn cyclic(&mut self, ring: &CyclicRing) -> Vec<u64> {
-        let mut a: Vec<u64> = (0..ring.words()).map(|_| self.next()).collect();
-        *a.last_mut().unwrap() &= (1 << (ring.degree() % 64)) - 1;
-        a
-    }
+fn cyclic(random: &mut Random, ring: &CyclicRing) -> Vec<u64> {
+    random.below_bits(ring.degree(), ring.words())
 }
 
 /// The remainder of the product, by the definition.
@@ -166,7 +154,7 @@ fn inverses_multiply_to_one(count: usize) {
         let (mut one, mut none) = (vec![0; ring.len()], 0);
         one[0] = 1;
         for _ in 0..count {
-            let a = random.element(ring);
+            let a = element(&mut random, ring);
             let mut found = vec![7; ring.len()];
             let yes = bool::from(ring.invert(&mut found, &a).unwrap());
             if yes {
@@ -224,7 +212,7 @@ fn small_rings_by_every_kernel() {
     );
     for ring in rings {
         for i in 0..20 {
-            let mut a = random.element(&ring);
+            let mut a = element(&mut random, &ring);
             if i == 0 {
                 a.fill(0);
             }
@@ -233,7 +221,7 @@ fn small_rings_by_every_kernel() {
                 .collect();
             assert!(found.iter().all(|f| *f == found[0]), "{ring:?}");
             // Two at a time, and one alone.
-            let mut batch = [&a[..], &random.element(&ring), &a].concat();
+            let mut batch = [&a[..], &element(&mut random, &ring), &a].concat();
             let yes: Vec<_> = ring.invert_batch(&mut batch).unwrap().collect();
             for i in [0, 2] {
                 let inverse = batch[i * ring.len()..][..ring.len()].to_vec();
@@ -277,7 +265,7 @@ fn cyclic_inverses_multiply_to_one(count: usize, agreed: usize) {
         let mut one = vec![0; ring.words()];
         one[0] = 1;
         for i in 0..count {
-            let mut a = random.cyclic(ring);
+            let mut a = cyclic(&mut random, ring);
             let weight: u32 = a.iter().map(|w| w.count_ones()).sum();
             let odd = i % 3 != 2;
             a[0] ^= u64::from((weight % 2 == 1) != odd);
@@ -312,7 +300,7 @@ fn small_cyclic_rings_by_every_kernel() {
     for r in [3, 5, 11, 61, 67, 131, 509, 1019, 2053, 4099] {
         let ring = CyclicRing::new(r).unwrap();
         for _ in 0..8 {
-            let a = random.cyclic(&ring);
+            let a = cyclic(&mut random, &ring);
             let found: Vec<_> = kernels::<InvertCyclic>(&ring)
                 .map(|k| run(k, &ring, &a, 1))
                 .collect();
@@ -418,7 +406,7 @@ fn long_operands_are_divided_by_halves() {
     for p in [2, 3, 7681, (1 << 31) - 1] {
         let field = PrimeField::new(p).unwrap();
         let mut any = |n: usize| -> Vec<u32> {
-            let mut a: Vec<u32> = (0..n).map(|_| (random.next() % p as u64) as u32).collect();
+            let mut a: Vec<u32> = (0..n).map(|_| (random.word() % p as u64) as u32).collect();
             a[n - 1] = 1;
             a
         };
@@ -482,7 +470,7 @@ fn batches_are_single_inversions() {
     let mut random = Random(6);
     for (name, ring) in RINGS {
         let n = ring.len();
-        let mut elements: Vec<Vec<u16>> = (0..5).map(|_| random.element(ring)).collect();
+        let mut elements: Vec<Vec<u16>> = (0..5).map(|_| element(&mut random, ring)).collect();
         elements[2].fill(0);
         let mut batch = elements.concat();
         let found: Vec<bool> = ring

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The registry itself: names, classes, defaults.
+//! The registry itself: names, classes, domains, defaults.
 
+use bezout::kernels::integer::{assume_family, family};
 use bezout::kernels::{Kernel, Operation, Timing};
+use bezout_testkit::domain;
 use bezout_testkit::exercise::{Exercise, Visitor, visit};
 use std::collections::HashSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Checks of one operation, collected over all.
 #[derive(Default)]
@@ -22,90 +25,208 @@ impl Visitor for Checks {
         );
         assert!(self.labels.insert(O::LABEL), "{} twice", O::LABEL);
         self.kernels += O::table().len();
-        let mut names = HashSet::new();
+        let (mut names, parameters) = (HashSet::new(), O::parameters());
         for kernel in O::table() {
             assert!(names.insert(kernel.name), "{kernel:?} twice");
-            well_formed(kernel);
+            assert_eq!(ill_formed(kernel, &parameters), [""; 0], "{kernel:?}");
         }
-        defaults::<O>();
     }
 }
 
-fn well_formed<O: Operation>(kernel: &Kernel<O>) {
-    let (algorithm, back_end) = kernel.name.split_once('/').expect("algorithm/back end");
-    assert!(!algorithm.is_empty() && !back_end.is_empty(), "{kernel:?}");
-    assert!(
-        !kernel.citation.is_empty() && !kernel.domain.is_empty(),
-        "{kernel:?}"
-    );
-    assert!((kernel.available)() || back_end != "portable", "{kernel:?}");
-    // A claim of constant time is checked by something.
-    let claims = kernel.timing == Timing::Constant;
+/// What is wrong with an entry.
+fn ill_formed<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> Vec<&'static str> {
+    let (algorithm, back_end) = kernel.name.split_once('/').unwrap_or_default();
     // The instruments are for x86-64.
-    if cfg!(target_arch = "x86_64") {
-        assert_eq!(claims, !kernel.instruments.is_empty(), "{kernel:?}");
-    }
+    let x86_64 = cfg!(target_arch = "x86_64");
+    let constant = kernel.timing == Timing::Constant;
+    [
+        (
+            algorithm.is_empty() || back_end.is_empty(),
+            "the name is not algorithm/back end",
+        ),
+        (kernel.citation.is_empty(), "no source"),
+        (
+            back_end == "portable" && !(kernel.available)(),
+            "portable, and not available",
+        ),
+        (
+            x86_64 && constant == kernel.instruments.is_empty(),
+            "a claim of constant time and what checks it do not go together",
+        ),
+        (
+            !has_its_domain(kernel, parameters),
+            "the domain has other words",
+        ),
+    ]
+    .into_iter()
+    .filter_map(|(wrong, what)| wrong.then_some(what))
+    .collect()
 }
 
-/// For every parameter and timing class exactly one kernel is the default.
-fn defaults<O: Exercise>() {
-    let has = |timing| O::table().iter().any(|kernel| kernel.timing == timing);
-    for parameter in O::parameters() {
-        for timing in [Timing::Constant, Timing::Variable] {
-            let names: Vec<_> = O::table()
-                .iter()
-                .filter(|kernel| kernel.timing == timing && kernel.is_default(&parameter))
-                .map(|kernel| kernel.name)
-                .collect();
-            let expected = usize::from(has(timing));
-            assert_eq!(
-                names.len(),
-                expected,
-                "{} {parameter:?}: {names:?}",
-                O::NAME
-            );
-        }
+/// Whether a kernel takes what the words of its domain say.
+fn has_its_domain<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> bool {
+    parameters.iter().all(|parameter| {
+        let says = domain::contains(kernel.domain, parameter);
+        let takes = (kernel.takes)(parameter);
+        says == takes || says && domain::is_loose(kernel.domain, parameter)
+    })
+}
+
+/// What makes a control of an entry: a right kernel, with one part changed.
+fn entry<O: Operation>() -> Kernel<O> {
+    Kernel {
+        default_for: |_| false,
+        trace: None,
+        ..*O::table().last().expect("a kernel")
     }
 }
 
 #[test]
-fn names_classes_and_defaults() {
+fn names_classes_and_domains() {
     let mut checks = Checks::default();
     visit(&mut checks);
     assert!(checks.operations.len() >= 9 && checks.kernels > 40);
 }
 
-/// With `--cfg bezout_force="portable"` nothing else is a default; and so for the other ones, where the
-/// CPU has them.
 #[test]
-fn forced_instruction_sets_decide() {
-    struct Forced(Vec<&'static str>);
-    impl Visitor for Forced {
-        fn visit<O: Exercise>(&mut self) {
-            for parameter in O::parameters() {
-                self.0
-                    .extend(O::default(Timing::Constant, &parameter).map(|k| k.name));
+fn entries_that_are_ill_formed_are_found() {
+    use bezout::kernels::integer::{Invert, InvertEach, Shape};
+    fn is_found<O: Exercise>(kernel: Kernel<O>) -> bool {
+        ill_formed(&kernel, &O::parameters()).len() == 1
+    }
+    let right = ill_formed(&entry::<InvertEach>(), &InvertEach::parameters());
+    assert_eq!(right, [""; 0]);
+    assert!(is_found(Kernel {
+        name: "no back end",
+        ..entry::<InvertEach>()
+    }));
+    assert!(is_found(Kernel {
+        citation: "",
+        ..entry::<InvertEach>()
+    }));
+    assert!(is_found(Kernel {
+        available: || false,
+        ..entry::<InvertEach>()
+    }));
+    // Beside a domain of fewer numbers than it takes, and of more.
+    assert!(is_found(Kernel {
+        domain: "up to 64 limbs",
+        ..entry::<Invert>()
+    }));
+    assert!(is_found(Kernel {
+        domain: "up to 65 limbs",
+        takes: |s: &Shape| s.limbs <= 64,
+        ..entry::<Invert>()
+    }));
+    if cfg!(target_arch = "x86_64") {
+        assert!(is_found(Kernel {
+            timing: Timing::Variable,
+            ..entry::<InvertEach>()
+        }));
+    }
+}
+
+/// The parameters and timing classes for which not exactly one kernel of a table is the default, in words.
+fn without_a_default<O: Exercise>(table: &[&Kernel<O>]) -> Vec<String> {
+    let mut found = Vec::new();
+    for parameter in O::parameters() {
+        for timing in [Timing::Constant, Timing::Variable] {
+            let of_class = || table.iter().filter(|kernel| kernel.timing == timing);
+            let defaults: Vec<_> = of_class().filter(|k| k.is_default(&parameter)).collect();
+            if defaults.len() != usize::from(of_class().next().is_some()) {
+                found.push(format!("{} {parameter:?}: {defaults:?}", O::NAME));
             }
         }
     }
-    let mut defaults = Forced(Vec::new());
-    visit(&mut defaults);
-    let has = |back_end: &str| defaults.0.iter().any(|name| name.ends_with(back_end));
-    assert!(has("/portable"));
-    if cfg!(bezout_force = "portable") {
-        for other in ["/adx", "/avx2", "/avx512", "/ifma", "pclmulqdq"] {
-            assert!(!has(other), "{other}");
+    found
+}
+
+/// Families of CPUs, by their names.
+const FAMILIES: [&str; 3] = ["other", "amd-25", "amd-26"];
+
+/// The family is one of the process: tests that set it or look at defaults take turns.
+fn turn() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// For every parameter and timing class exactly one kernel is the default, on the CPUs of each family.
+#[test]
+fn there_is_one_default_on_all_cpus() {
+    struct Defaults;
+    impl Visitor for Defaults {
+        fn visit<O: Exercise>(&mut self) {
+            let table: Vec<_> = O::table().iter().collect();
+            assert_eq!(without_a_default::<O>(&table), [""; 0], "{}", family());
+            // Controls: two defaults, and none.
+            let another = Kernel {
+                default_for: |_| true,
+                ..entry::<O>()
+            };
+            let more = [&table[..], &[&another]].concat();
+            assert!(!without_a_default::<O>(&more).is_empty());
+            assert!(!without_a_default::<O>(&[&entry::<O>()]).is_empty());
         }
     }
-    if cfg!(bezout_force = "adx") {
-        assert!(!has("/avx2") && !has("/avx512") && !has("/ifma"));
+    let (_turn, here) = (turn(), family());
+    assert!(FAMILIES.contains(&here), "{here}");
+    for name in FAMILIES {
+        // Targets other than x86-64 have one family.
+        if assume_family(name) {
+            visit(&mut Defaults);
+        }
     }
-    if cfg!(bezout_force = "avx2") {
-        assert!(!has("/avx512") && !has("/ifma"));
+    assert!(assume_family(here));
+}
+
+/// Instruction sets by which public paths can be forced, in the order of their requirements.
+const FORCES: [(&str, bool); 8] = [
+    ("portable", cfg!(bezout_force = "portable")),
+    ("adx", cfg!(bezout_force = "adx")),
+    ("avx2", cfg!(bezout_force = "avx2")),
+    ("pclmulqdq", cfg!(bezout_force = "pclmulqdq")),
+    ("vpclmulqdq", cfg!(bezout_force = "vpclmulqdq")),
+    ("avx512", cfg!(bezout_force = "avx512")),
+    ("ifma", cfg!(bezout_force = "ifma")),
+    ("pmull", cfg!(bezout_force = "pmull")),
+];
+
+/// With `--cfg bezout_force="avx2"` nothing beyond AVX2 is a default, and where the CPU has it, AVX2 is one; and so for
+/// the other ones.
+#[test]
+fn forced_instruction_sets_decide() {
+    /// The back ends of all defaults, and of all kernels that this CPU runs.
+    #[derive(Default)]
+    struct BackEnds {
+        defaults: HashSet<&'static str>,
+        available: HashSet<&'static str>,
     }
-    if cfg!(bezout_force = "avx512") {
-        assert!(!has("/ifma"));
+    impl Visitor for BackEnds {
+        fn visit<O: Exercise>(&mut self) {
+            let back_end = |kernel: &Kernel<O>| kernel.name.split_once('/').map(|(_, end)| end);
+            let here = O::table().iter().filter(|kernel| (kernel.available)());
+            self.available.extend(here.filter_map(back_end));
+            for parameter in O::parameters() {
+                let default = O::default(Timing::Constant, &parameter);
+                self.defaults.extend(default.and_then(back_end));
+            }
+        }
     }
+    let (_turn, mut found) = (turn(), BackEnds::default());
+    visit(&mut found);
+    assert!(found.available.contains("portable") && found.defaults.contains("portable"));
+    let Some(forced) = FORCES.iter().position(|(_, is)| *is) else {
+        return;
+    };
+    for (beyond, _) in &FORCES[forced + 1..] {
+        assert!(!found.defaults.contains(beyond), "{beyond}");
+    }
+    let (name, _) = FORCES[forced];
+    assert_eq!(
+        found.defaults.contains(name),
+        found.available.contains(name),
+        "{name}"
+    );
 }
 
 #[test]

@@ -66,27 +66,29 @@ fn by_kernels(suite: Suite) -> Report {
     report
 }
 
+/// Operations with vectors; the rings of cyclic ones are too large for a planted kernel.
+const WITH_VECTORS: [&str; 7] = [
+    "invert",
+    "invert_batch",
+    "gcd",
+    "xgcd",
+    "jacobi",
+    "gf2_invert",
+    "poly_invert",
+];
+
 #[test]
 fn by_every_kernel() {
     let report = by_kernels(Suite::Registry);
     assert!(report.failures.is_empty(), "{:#?}", report.failures);
-    for operation in [
-        "invert",
-        "invert_batch",
-        "gcd",
-        "xgcd",
-        "jacobi",
-        "gf2_invert",
-        "poly_invert",
-        "poly_invert_cyclic",
-    ] {
+    for operation in WITH_VECTORS.into_iter().chain(["poly_invert_cyclic"]) {
         assert!(report.inputs[operation] > 10, "{operation}");
     }
 }
 
 #[test]
 fn a_kernel_that_is_wrong_on_one_input_is_found() {
-    by_kernels(Suite::Planted).assert_planted();
+    by_kernels(Suite::Planted).assert_planted(&WITH_VECTORS);
 }
 
 /// Even moduli and the kinds of vectors without kernels too.

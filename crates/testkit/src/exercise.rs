@@ -46,6 +46,11 @@ pub trait Exercise: Operation {
     /// modulus where there is one. None if the operation has none of that size.
     fn typical(random: &mut Random, size: Size) -> Option<Self::Operands>;
 
+    /// How many results a call has, by which a benchmark may divide its time.
+    fn results(_operands: &Self::Operands) -> usize {
+        1
+    }
+
     /// All operands of a few bits.
     fn small(each: &mut dyn FnMut(&Self::Operands));
 
@@ -66,10 +71,38 @@ pub trait Exercise: Operation {
         None
     }
 
-    /// A kernel that is wrong on one input, to show that a check finds it.
-    fn planted() -> Option<&'static Kernel<Self>> {
-        None
+    /// A kernel that is wrong on inputs of one kind, to show that a check finds it: see [`planted`].
+    fn planted() -> &'static Kernel<Self>;
+}
+
+/// The name of planted kernels.
+pub const PLANTED: &str = "planted/portable";
+
+/// What a planted kernel calls, and spoils: a kernel of the table.
+///
+/// # Panics
+/// If the table has none of this name.
+pub fn right<O: Operation>(name: &str) -> &'static Kernel<O> {
+    O::kernel(name).unwrap_or_else(|| panic!("no {name}"))
+}
+
+/// A kernel of the table with another function, which is wrong somewhere.
+///
+/// # Panics
+/// If the table has none of this name.
+pub fn planted<O: Operation>(name: &str, run: O::Function) -> Kernel<O> {
+    Kernel {
+        name: PLANTED,
+        default_for: |_| false,
+        trace: None,
+        run,
+        ..*right(name)
     }
+}
+
+/// Whether all words are zero: what planted kernels stumble over.
+pub fn is_zero(x: &[u64]) -> bool {
+    x.iter().all(|&word| word == 0)
 }
 
 /// A size of operands in a benchmark.
@@ -175,7 +208,7 @@ impl Suite {
         self,
         parameter: &O::Parameter,
     ) -> impl Iterator<Item = &'static Kernel<O>> + use<O> {
-        let planted = (self != Self::Registry).then(O::planted).flatten();
+        let planted = (self != Self::Registry).then(O::planted);
         let parameter = *parameter;
         let table = match self {
             Self::Planted => &[],

@@ -63,6 +63,13 @@ impl Random {
         x
     }
 
+    /// An odd number of any kind, of at most `bits` bits, as `n` limbs.
+    pub fn odd_below_bits(&mut self, bits: usize, n: usize) -> Vec<u64> {
+        let mut m = limbs(&(big(&self.odd(n)) >> (64 * n - bits)), n);
+        m[0] |= 1;
+        m
+    }
+
     /// Words of [`EDGES`].
     pub fn edges(&mut self, n: usize) -> Vec<u64> {
         (0..n).map(|_| EDGES[self.below(8) as usize]).collect()

@@ -252,8 +252,7 @@ impl Checked for InvertBatch {
     const PUBLIC: usize = 2;
 
     fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
-        let count = elements(limbs);
-        Some(BatchShape { count, limbs })
+        Some(BatchShape::new(elements(limbs), limbs))
     }
 
     fn address(function: Self::Function) -> usize {
@@ -275,8 +274,7 @@ impl Checked for InvertBatch {
 
 impl Checked for InvertEach {
     fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
-        let count = group(limbs);
-        Some(BatchShape { count, limbs })
+        Some(BatchShape::new(group(limbs), limbs))
     }
 
     fn address(function: Self::Function) -> usize {
@@ -441,6 +439,33 @@ impl Checked for polynomial::Invert {
         let yes = black_box(k.run)(ring, &mut out, &a, scratch);
         r.long(&words(&out));
         r.bit(yes);
+    }
+}
+
+/// Three elements: a pair, and one alone.
+impl Checked for polynomial::InvertBatch {
+    fn parameter(limbs: usize, prime: bool) -> Option<(Ring, usize)> {
+        polynomial::Invert::parameter(limbs, prime).map(|ring| (ring, 3))
+    }
+
+    fn parameters(limbs: usize) -> Vec<(Ring, usize)> {
+        rings(limbs).iter().map(|ring| (*ring, 3)).collect()
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        let ring = known_rings(i.a.len())
+            .iter()
+            .find(|ring| (k.takes)(&(**ring, 3)))
+            .expect("it is the ring of the case");
+        let mut elements = [&i.a, &i.b, &i.odd].map(|x| coefficients(ring, x)).concat();
+        let mut yes = [Choice::from(0); 3];
+        black_box(k.run)(ring, &mut elements, &mut yes);
+        r.long(&words(&elements));
+        yes.into_iter().for_each(|x| r.bit(x));
     }
 }
 

@@ -110,14 +110,15 @@ pub fn implementation(kernel: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bezout_testkit::exercise::PLANTED;
 
     #[test]
     fn a_kernel_that_is_wrong_on_one_input_is_not_measured() {
         let cases = Case::all(&[5], Suite::WithPlanted);
         let case = cases.iter().find(|case| case.operation == "invert");
         let case = case.expect("inverses of five bits");
-        let wrong = case.runners(Suite::WithPlanted, |path| path.contains("planted"));
-        assert!(wrong.is_err_and(|reason| reason.contains("planted")));
+        let wrong = case.runners(Suite::WithPlanted, |path| path.contains(PLANTED));
+        assert!(wrong.is_err_and(|reason| reason.contains(PLANTED)));
         let right = case.runners(Suite::WithPlanted, |path| {
             path.contains("divstep60/portable")
         });

@@ -43,7 +43,7 @@ pub fn kernels(tally: &mut Tally, suite: Suite) {
     for ((operation, _), answers) in report.answers {
         tally.count(operation).checks += answers;
     }
-    for (operation, wrong) in report.wrong {
+    for ((operation, _), wrong) in report.wrong {
         tally.count(operation).failed += wrong;
     }
     tally.failures.extend(report.failures);
@@ -186,10 +186,10 @@ mod tests {
     #[test]
     fn a_kernel_that_is_wrong_on_one_input_is_found() {
         let mut tally = Tally::default();
-        kernels(&mut tally, Suite::WithPlanted);
-        assert!(tally.count("invert").failed > 0);
-        assert_eq!(tally.count("gcd").failed, 0);
-        assert!(tally.failures.iter().all(|text| text.contains("planted")));
+        kernels(&mut tally, Suite::Planted);
+        for operation in ["invert", "gcd", "xgcd", "jacobi", "gf2_multiply"] {
+            assert!(tally.count(operation).failed > 0, "{operation}");
+        }
         let mut tally = Tally::default();
         kernels(&mut tally, Suite::Registry);
         assert!(tally.failures.is_empty(), "{:?}", tally.failures);

@@ -287,8 +287,10 @@ fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
         )));
     }
     let (x, m) = aligned(a.magnitude(), b.magnitude());
-    let trace = Invert::kernel(name).and_then(|kernel| kernel.trace);
-    let batches = trace.map_or_else(Vec::new, |trace| (trace.run)(&x, &m));
+    let Some(trace) = Invert::kernel(name).and_then(|kernel| kernel.trace) else {
+        return Err(Failure::usage(format!("{name} shows no matrices")));
+    };
+    let batches = (trace.run)(&x, &m);
     if args.format.json {
         output::json(
             out,
@@ -310,10 +312,9 @@ fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
             .enumerate()
             .map(|(i, matrix)| [vec![i.to_string()], matrix.map(show).to_vec()].concat())
             .collect();
-        let entries = if name.starts_with("divstep") {
-            ["u", "v", "q", "r"]
-        } else {
-            ["f0", "g0", "f1", "g1"]
+        let entries = match trace.class {
+            "divstep_trace" => ["u", "v", "q", "r"],
+            _ => ["f0", "g0", "f1", "g1"],
         };
         output::table(out, &[&["batch"][..], &entries].concat(), &rows)?;
     }

@@ -6,8 +6,8 @@ use crate::ct::{Mask, wipe};
 use crate::error::Error;
 use subtle::CtOption;
 
-/// Chains of products that do not wait for each other; element `i` is of chain `i mod CHAINS`.
-const CHAINS: usize = 4;
+/// Running products that do not wait for each other; element `i` is a factor of number `i mod WAYS`.
+const WAYS: usize = 4;
 
 impl<const N: usize> Gf2m<N> {
     /// Replaces each element by its inverse, and leaves 0 as it is.
@@ -49,30 +49,30 @@ impl<const N: usize> Gf2m<N> {
                 needed: xs.len(),
             });
         }
-        // The products of each chain before an element; zeros are left out.
-        let mut chain = [self.one(); CHAINS];
+        // The products before an element; zeros are left out.
+        let mut product = [self.one(); WAYS];
         for (i, (p, x)) in scratch.iter_mut().zip(xs.iter()).enumerate() {
-            *p = chain[i % CHAINS];
-            chain[i % CHAINS] = self.multiply(p, &self.one_if_zero(x, self.zero_mask(x)));
+            *p = product[i % WAYS];
+            product[i % WAYS] = self.multiply(p, &self.one_if_zero(x, self.zero_mask(x)));
         }
         // None of the four is 0.
         let (low, high) = (
-            self.multiply(&chain[0], &chain[1]),
-            self.multiply(&chain[2], &chain[3]),
+            self.multiply(&product[0], &product[1]),
+            self.multiply(&product[2], &product[3]),
         );
         let all = invert(&self.multiply(&low, &high)).unwrap_or(self.zero());
         let (low, high) = (self.multiply(&all, &high), self.multiply(&all, &low));
         let mut inverse = [
-            self.multiply(&low, &chain[1]),
-            self.multiply(&low, &chain[0]),
-            self.multiply(&high, &chain[3]),
-            self.multiply(&high, &chain[2]),
+            self.multiply(&low, &product[1]),
+            self.multiply(&low, &product[0]),
+            self.multiply(&high, &product[3]),
+            self.multiply(&high, &product[2]),
         ];
         for (i, (p, x)) in scratch.iter_mut().zip(xs.iter_mut()).enumerate().rev() {
             let zero = self.zero_mask(x);
-            let chain = &mut inverse[i % CHAINS];
-            let y = self.multiply(chain, p);
-            *chain = self.multiply(chain, &self.one_if_zero(x, zero));
+            let inverse = &mut inverse[i % WAYS];
+            let y = self.multiply(inverse, p);
+            *inverse = self.multiply(inverse, &self.one_if_zero(x, zero));
             for (x, y) in x.0.iter_mut().zip(&y.0) {
                 *x = zero.select(0, *y);
             }

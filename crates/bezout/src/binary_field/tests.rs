@@ -7,20 +7,10 @@ use super::{DynGf2m, Element, Gf2m};
 use crate::Error;
 use crate::backend::portable::binary_field::square;
 use crate::kernel::{Kernel, Operation};
+use bezout_testkit::random::Random;
 
-/// Not linear over F2: a counter, multiplied and mixed.
-pub(crate) struct Random(pub u64);
-
-impl Random {
-    pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
-    pub fn element<const N: usize>(&mut self, field: &Gf2m<N>) -> Element<N> {
-        field.random_with(|bytes| bytes.iter_mut().for_each(|b| *b = self.word() as u8))
-    }
+fn element<const N: usize>(random: &mut Random, field: &Gf2m<N>) -> Element<N> {
+    field.random_with(|bytes| bytes.iter_mut().for_each(|b| *b = random.word() as u8))
 }
 
 fn same<const N: usize>(field: &Gf2m<N>, a: &Element<N>, b: &Element<N>) -> bool {
@@ -33,9 +23,9 @@ fn presets_obey_the_laws_of_a_field() {
         let (mut random, prepared) = (Random(1), field.prepare());
         for _ in 0..20 {
             let (a, b, c) = (
-                random.element(&field),
-                random.element(&field),
-                random.element(&field),
+                element(&mut random, &field),
+                element(&mut random, &field),
+                element(&mut random, &field),
             );
             let left = field.multiply(&field.add(&a, &b), &c);
             let right = field.add(&field.multiply(&a, &c), &field.multiply(&b, &c));
@@ -91,7 +81,7 @@ fn presets_obey_the_laws_of_a_field() {
         );
         // The trace is that of the definition.
         for _ in 0..3 {
-            let a = random.element(&field);
+            let a = element(&mut random, &field);
             let (mut sum, mut power) = (a, a);
             for _ in 1..field.degree() {
                 power = field.square(&power);
@@ -346,7 +336,7 @@ fn random_elements_agree<const N: usize>(name: &str, field: &Gf2m<N>, count: usi
     let (mut random, mut left) = (Random(field.degree() as u64), count);
     while left > 0 {
         let portion = 0..left.min(10_000);
-        let elements: Vec<_> = portion.map(|_| random.element(field)).collect();
+        let elements: Vec<_> = portion.map(|_| element(&mut random, field)).collect();
         kernels_agree(name, field, &elements);
         left -= elements.len();
     }
@@ -396,7 +386,7 @@ fn fields_of_any_size_and_shape() {
     fn check<const N: usize>(m: usize, middle: &[usize]) {
         let field = Gf2m::<N>::new(m, middle).unwrap();
         let mut random = Random(m as u64);
-        let elements: Vec<_> = (0..2).map(|_| random.element(&field)).collect();
+        let elements: Vec<_> = (0..2).map(|_| element(&mut random, &field)).collect();
         kernels_agree("any", &field, &elements);
         let a = &elements[0];
         assert!(same(&field, &field.square_times(a, m), a));
@@ -453,7 +443,7 @@ fn quarters_of_seven_words() {
         let field = Gf2m::<7>::new(m, middle).unwrap();
         assert_eq!(field.shape.top().is_some(), shorter, "{field:?}");
         let (mut random, mut elements) = (Random(m as u64), edges(&field));
-        elements.extend((0..200).map(|_| random.element(&field)));
+        elements.extend((0..200).map(|_| element(&mut random, &field)));
         kernels_agree("seven words", &field, &elements);
     }
 }
@@ -510,7 +500,7 @@ fn batches_are_single_inversions() {
                         if zeros >> i & 1 == 1 {
                             field.zero()
                         } else {
-                            random.element(&field)
+                            element(&mut random, &field)
                         }
                     })
                     .collect();
@@ -549,7 +539,7 @@ fn run_time_length() {
         let prepared = plain.clone().prepare();
         assert!(prepared.as_ref().is_prepared() && !plain.as_ref().is_prepared());
         for by in [plain, prepared] {
-            let (a, b) = (random.element(&field), random.element(&field));
+            let (a, b) = (element(&mut random, &field), element(&mut random, &field));
             let (x, y) = (field.words(&a), field.words(&b));
             let words = |a: &_| field.words(a).to_vec();
             assert_eq!(by.add(&x, &y), Ok(words(&field.add(&a, &b))), "{name}");
@@ -638,7 +628,7 @@ fn presets_have_names() {
 /// The matrices of divsteps are those of the reference, batch by batch.
 #[test]
 fn divsteps_keep_step_with_the_reference() {
-    use super::divstep::{BATCH, Matrix, steps};
+    use super::divstep::steps::{BATCH, Matrix, steps};
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/../../vectors/gf2/divstep_trace.json"

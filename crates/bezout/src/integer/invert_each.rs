@@ -3,16 +3,20 @@
 
 use super::divstep::batches::saves;
 use super::divstep::select::{lanes, select_each};
+#[cfg(target_arch = "x86_64")]
+use super::divstep::x86_64::multi_lane::{self, MOST, Rows};
 use super::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
 use super::montgomery;
 use super::{invert, modulus};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
+#[cfg(target_arch = "x86_64")]
+use crate::ct::Mask;
 use crate::ct::wipe;
 use crate::error::Error;
 #[cfg(target_arch = "x86_64")]
-use crate::limbs;
+use crate::limbs::keep_if;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
 
@@ -58,7 +62,7 @@ pub fn invert_each<const L: usize>(
         out.fill(CtOption::new(Uint::ZERO, Choice::from(0)));
         return Err(error);
     }
-    let bits = schedule_bits(moduli, L);
+    let bits = schedule(longest(moduli), L);
     let mut done = 0;
     while done < x.len() {
         let isa = select_each(x.len() - done, bits);
@@ -96,10 +100,14 @@ fn check(out: usize, x: usize, moduli: &[ModulusRef<'_>], limbs: usize) -> Resul
     }
 }
 
-/// The public length that determines the schedule of all elements. It is the longest one, or that of
+/// The longest of the public lengths.
+pub(crate) fn longest(moduli: &[ModulusRef<'_>]) -> usize {
+    moduli.iter().map(ModulusRef::bits).max().unwrap_or(0)
+}
+
+/// The public length that determines the schedule of all elements, where `bits` is the longest one. It is that of
 /// the limbs if the reductions would cost more than they save.
-fn schedule_bits(moduli: &[ModulusRef<'_>], limbs: usize) -> usize {
-    let bits = moduli.iter().map(ModulusRef::bits).max().unwrap_or(0);
+pub(crate) fn schedule(bits: usize, limbs: usize) -> usize {
     if saves(bits, limbs) { bits } else { 64 * limbs }
 }
 
@@ -139,7 +147,6 @@ fn in_lanes<const L: usize>(
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) {
-    use super::divstep::x86_64::multi_lane::{MOST, Rows, invert};
     let count = out.len();
     let (mut numbers, mut padding) = ([[0; L]; MOST], [[0; L]; MOST]);
     let mut group = [moduli[0]; MOST];
@@ -150,24 +157,42 @@ fn in_lanes<const L: usize>(
         *to = ModulusRef::from_parts(limbs, from.inverse64(), bits);
     }
     let (numbers, group) = (&mut numbers[..count], &group[..count]);
-    // With a shorter length, x / R is below the modulus, and R / x divided by R is the inverse of x.
-    let reduce = |numbers: &mut [[u64; L]]| {
-        if bits < 64 * L {
-            let pairs = numbers.iter_mut().zip(group);
-            pairs.for_each(|(x, m)| montgomery::redc(x, *m));
-        }
-    };
-    reduce(numbers);
-    let rows = Rows {
-        limbs: numbers.as_flattened_mut(),
-        words: L,
-    };
-    let yes = invert(lanes(isa), rows, group, bits);
-    reduce(numbers);
-    for ((out, x), yes) in out.iter_mut().zip(numbers.iter_mut()).zip(yes) {
-        limbs::keep_if(x, yes);
+    let yes = rows_in_lanes(isa, numbers.as_flattened_mut(), L, group, bits);
+    for ((out, x), yes) in out.iter_mut().zip(&*numbers).zip(yes) {
         *out = CtOption::new(Uint::new(*x), yes.choice());
     }
     wipe(numbers.as_flattened_mut());
     wipe(padding.as_flattened_mut());
+}
+
+/// Replaces at most as many rows of `words` limbs as the instruction set has lanes by their inverses, or by zero where there
+/// is none, and says where. The moduli have as many limbs, and at most `bits` bits.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn rows_in_lanes(
+    isa: Isa,
+    limbs: &mut [u64],
+    words: usize,
+    moduli: &[ModulusRef<'_>],
+    bits: usize,
+) -> [Mask; MOST] {
+    // With a shorter length, x / R is below the modulus, and R / x divided by R is the inverse of x.
+    let reduce = |limbs: &mut [u64]| {
+        if bits < 64 * words {
+            for (i, m) in moduli.iter().enumerate() {
+                montgomery::redc(&mut limbs[words * i..][..words], *m);
+            }
+        }
+    };
+    reduce(limbs);
+    let rows = Rows {
+        limbs: &mut *limbs,
+        words,
+    };
+    let yes = multi_lane::invert(lanes(isa), rows, moduli, bits);
+    reduce(limbs);
+    for (i, yes) in yes.iter().enumerate().take(moduli.len()) {
+        keep_if(&mut limbs[words * i..][..words], *yes);
+    }
+    yes
 }

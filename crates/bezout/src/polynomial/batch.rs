@@ -6,10 +6,12 @@
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use super::ring::Ring;
-use super::select::{Way, select};
+#[cfg(target_arch = "x86_64")]
+use super::select::Way;
+use super::select::select;
+use crate::ct::wipe;
 use crate::error::Error;
 use alloc::vec;
-use alloc::vec::Vec;
 use subtle::Choice;
 
 impl Ring {
@@ -48,30 +50,55 @@ impl Ring {
         for element in elements.chunks(n) {
             self.check_element("elements", element)?;
         }
-        let way = select(self);
-        let mut found = Vec::with_capacity(elements.len() / n);
-        let mut input = vec![0; 2 * n];
-        for pair in elements.chunks_mut(2 * n) {
-            let input = &mut input[..pair.len()];
-            input.copy_from_slice(pair);
-            invert_some(self, way, pair, input, &mut found);
-        }
-        crate::ct::wipe(&mut input);
+        let mut found = vec![Choice::from(0); elements.len() / n];
+        let invert: InvertBatch = match in_pairs(self) {
+            #[cfg(target_arch = "x86_64")]
+            true => pairs,
+            _ => one_by_one,
+        };
+        invert(self, elements, &mut found);
         Ok(found.into_iter())
     }
 }
 
-/// One element or two.
-fn invert_some(ring: &Ring, way: Way, out: &mut [u16], a: &[u16], found: &mut Vec<Choice>) {
-    let n = ring.len();
+/// `(ring, elements, yes)`: replaces each element by its inverse, or by zero, and says which have one.
+pub(super) type InvertBatch = fn(&Ring, &mut [u16], &mut [Choice]);
+
+/// Whether the elements of a ring are inverted two at a time on this CPU.
+pub(super) fn in_pairs(ring: &Ring) -> bool {
     #[cfg(target_arch = "x86_64")]
-    if way == Way::TernaryAvx2 && a.len() == 2 * n {
-        let (first, second) = out.split_at_mut(n);
-        let (x, y) = a.split_at(n);
-        found.extend(avx2::invert_ternary_pair(ring, [first, second], [x, y]));
-        return;
+    return select(ring) == Way::TernaryAvx2;
+    #[cfg(not(target_arch = "x86_64"))]
+    return ring.len() == 0;
+}
+
+/// Two at a time, and the last one of an odd number alone.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn pairs(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
+    let n = ring.len();
+    let mut input = vec![0; 2 * n];
+    for (out, yes) in elements.chunks_mut(2 * n).zip(yes.chunks_mut(2)) {
+        let a = &mut input[..out.len()];
+        a.copy_from_slice(out);
+        match yes {
+            [first, second] => {
+                let (x, y) = a.split_at(n);
+                let (out_x, out_y) = out.split_at_mut(n);
+                [*first, *second] = avx2::invert_ternary_pair(ring, [out_x, out_y], [x, y]);
+            }
+            one => one.fill(avx2::invert_ternary(ring, out, a, &mut [])),
+        }
     }
-    for (out, a) in out.chunks_mut(n).zip(a.chunks(n)) {
-        found.push(way.function()(ring, out, a, &mut []));
+    wipe(&mut input);
+}
+
+/// One after the other, as [`Ring::invert`] does.
+pub(super) fn one_by_one(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
+    let (n, invert) = (ring.len(), select(ring).function());
+    let mut a = vec![0; n];
+    for (out, yes) in elements.chunks_mut(n).zip(yes) {
+        a.copy_from_slice(out);
+        *yes = invert(ring, out, &a, &mut []);
     }
+    wipe(&mut a);
 }

@@ -3,6 +3,7 @@
 //!
 //! Elements have the lengths of the ring, and coefficients in range. All kernels are constant time.
 
+use super::batch;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
@@ -54,7 +55,7 @@ impl Operation for Invert {
                     TernaryAvx2,
                     "ternary_divstep/avx2",
                     "BY19",
-                    "coefficients modulo 3",
+                    "coefficients modulo 3, most degrees up to 1277",
                     avx2::invert_ternary
                 )
             },
@@ -121,6 +122,40 @@ impl Operation for Invert {
                 "modulo powers of 2",
                 lift::invert
             ),
+        ];
+        TABLE
+    }
+}
+
+/// Many inverses where coefficients are small.
+#[derive(Debug)]
+pub struct InvertBatch;
+
+impl Operation for InvertBatch {
+    const RING: &'static str = "poly";
+    const NAME: &'static str = "invert_batch";
+    /// The ring and the number of elements.
+    type Parameter = (Ring, usize);
+    /// `(ring, elements, yes)`: replaces each of `elements`, one after the other, by its inverse, or by zero
+    /// if there is none. `yes` says which have one.
+    type Function = batch::InvertBatch;
+
+    fn table() -> &'static [Kernel<Self>] {
+        static TABLE: &[Kernel<InvertBatch>] = &[
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_ASSEMBLY,
+                domain: "coefficients modulo 3, most degrees up to 1277",
+                available: || Isa::Avx2.available(),
+                takes: |(ring, _)| Way::TernaryAvx2.takes(ring),
+                default_for: |(ring, _)| batch::in_pairs(ring),
+                ..portable::<InvertBatch>("ternary_divstep_pairs/avx2", "BY19", |_| 0, batch::pairs)
+            },
+            Kernel {
+                domain: "any ring, any number of elements",
+                default_for: |(ring, _)| !batch::in_pairs(ring),
+                ..portable::<InvertBatch>("one_by_one/portable", "BY19", |_| 0, batch::one_by_one)
+            },
         ];
         TABLE
     }

@@ -5,16 +5,17 @@ use super::{
     any_element, any_field, canonical, field, oracle, parameters, polynomial, sizes, small,
     typical_element,
 };
-use crate::exercise::{Exercise, Size, Vector};
+use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
 use bezout::binary_field::DynGf2m;
-use bezout::binary_field::kernels::{FieldShape, Gf2mRef, Invert};
-use bezout::kernels::{Instrument, Kernel, Operation, Timing};
+use bezout::binary_field::kernels::{FieldShape, Invert};
+use bezout::kernels::Kernel;
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 /// `1 / a`.
 #[derive(Clone, Debug)]
@@ -120,28 +121,15 @@ impl Exercise for Invert {
         Some((x, limbs(&inverse, words)))
     }
 
-    fn planted() -> Option<&'static Kernel<Self>> {
-        /// Right but for `a = x + 1`.
-        fn wrong(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
-            let right = Invert::kernel("itoh_tsujii/portable").expect("in the table");
-            (right.run)(field, out, a);
-            if a[0] == 3 && a[1..].iter().all(|&word| word == 0) {
-                out[0] ^= 1;
-            }
-        }
-        static PLANTED: Kernel<Invert> = Kernel {
-            name: "planted/portable",
-            citation: "IT88",
-            timing: Timing::Constant,
-            instruments: &[Instrument::Valgrind, Instrument::Trace],
-            domain: "any field",
-            available: || true,
-            takes: |_| true,
-            default_for: |_| false,
-            scratch: |_| 0,
-            run: wrong,
-            trace: None,
-        };
-        Some(&PLANTED)
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "itoh_tsujii/portable";
+        /// Right but for words of zeros.
+        static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
+            planted::<Invert>(RIGHT, |field, out, a| {
+                (right::<Invert>(RIGHT).run)(field, out, a);
+                out[0] ^= u64::from(is_zero(a));
+            })
+        });
+        &PLANTED
     }
 }

@@ -5,13 +5,14 @@ use super::{
     any_element, any_field, canonical, field, oracle, parameters, polynomial, sizes, small,
     typical_element,
 };
-use crate::exercise::{Exercise, Size};
+use crate::exercise::{Exercise, Size, is_zero, planted, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::{FieldShape, Multiply, SquareTimes};
 use bezout::kernels::Kernel;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 /// `a b`.
 #[derive(Clone, Debug)]
@@ -85,6 +86,17 @@ impl Exercise for Multiply {
 
     fn answer(o: &Factors, out: &Vec<u64>) -> Vec<u64> {
         canonical(&o.field, out)
+    }
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "karatsuba/portable";
+        /// Right but where the second factor has words of zeros alone.
+        static PLANTED: LazyLock<Kernel<Multiply>> = LazyLock::new(|| {
+            planted::<Multiply>(RIGHT, |field, out, a, b| {
+                (right::<Multiply>(RIGHT).run)(field, out, a, b);
+                out[0] ^= u64::from(is_zero(b));
+            })
+        });
+        &PLANTED
     }
 }
 
@@ -161,5 +173,16 @@ impl Exercise for SquareTimes {
 
     fn answer(o: &Power, out: &Vec<u64>) -> Vec<u64> {
         canonical(&o.field, out)
+    }
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "spread/portable";
+        /// Right but where no squaring is asked for.
+        static PLANTED: LazyLock<Kernel<SquareTimes>> = LazyLock::new(|| {
+            planted::<SquareTimes>(RIGHT, |field, out, a, times| {
+                (right::<SquareTimes>(RIGHT).run)(field, out, a, times);
+                out[0] ^= u64::from(times == 0);
+            })
+        });
+        &PLANTED
     }
 }

@@ -3,8 +3,8 @@
 
 use super::invert::offset;
 use super::vectors::nat;
-use super::{LONGER, dirty, padded};
-use crate::exercise::{Exercise, Size, Vector};
+use super::{LONGER, dirty, padded, public_length};
+use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, limbs};
 use crate::random::Random;
 use bezout::ModulusRef;
@@ -13,6 +13,7 @@ use bezout::kernels::{Choice, Kernel};
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use num_bigint::BigUint;
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// Elements, one behind the other, and their odd modulus.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ fn count(random: &mut Random) -> usize {
 }
 
 fn shapes() -> Vec<BatchShape> {
-    let shape = |count| super::LIMBS.map(|limbs| BatchShape { count, limbs });
+    let shape = |count| super::LIMBS.map(|limbs| BatchShape::new(count, limbs));
     COUNTS.into_iter().chain([1024]).flat_map(shape).collect()
 }
 
@@ -83,10 +84,7 @@ impl Exercise for InvertBatch {
     type Room = Room;
 
     fn parameter(o: &Rows) -> BatchShape {
-        BatchShape {
-            count: o.xs.len() / o.m.len(),
-            limbs: o.m.len(),
-        }
+        BatchShape::new(o.xs.len() / o.m.len(), o.m.len())
     }
 
     fn parameters() -> Vec<BatchShape> {
@@ -109,6 +107,10 @@ impl Exercise for InvertBatch {
     fn typical(random: &mut Random, size: Size) -> Option<Rows> {
         let m = size.modulus();
         (size == Size::P25519).then(|| Rows::new(random.uniform(1024 * m.len()), m))
+    }
+
+    fn results(o: &Rows) -> usize {
+        o.xs.len() / o.m.len()
     }
 
     fn small(each: &mut dyn FnMut(&Rows)) {
@@ -168,6 +170,26 @@ impl Exercise for InvertBatch {
         m.bit(0)
             .then(|| (Rows::new(rows(&xs), limbs(&m, n)), (rows(&ys), all)))
     }
+
+    fn planted() -> &'static Kernel<Self> {
+        /// It says yes where the only elements without an inverse are zeros.
+        static PLANTED: LazyLock<Kernel<InvertBatch>> = LazyLock::new(|| {
+            planted::<InvertBatch>(RIGHT, |xs, m, r2, scratch| {
+                let zeros = zeros(xs, m.limbs().len());
+                let all = (right::<InvertBatch>(RIGHT).run)(xs, m, r2, scratch);
+                all | Choice::from(u8::from(zeros > 0))
+            })
+        });
+        &PLANTED
+    }
+}
+
+/// What planted kernels are made of.
+const RIGHT: &str = "montgomery_trick/portable";
+
+/// How many elements of so many limbs are zero.
+fn zeros(xs: &[u64], limbs: usize) -> usize {
+    xs.chunks_exact(limbs).filter(|x| is_zero(x)).count()
 }
 
 /// Elements modulo `2^255 - r`.
@@ -211,6 +233,10 @@ impl Exercise for InvertBatchPseudoMersenne255 {
         })
     }
 
+    fn results(o: &Rows255) -> usize {
+        o.xs.len() / 4
+    }
+
     fn small(each: &mut dyn FnMut(&Rows255)) {
         for (modulus, count) in Self::parameters() {
             let xs = (0..count).flat_map(|i| [i as u64, 0, 0, 0]).collect();
@@ -244,14 +270,45 @@ impl Exercise for InvertBatchPseudoMersenne255 {
     fn answer(_: &Rows255, room: &Room) -> Self::Answer {
         (room.xs.clone(), room.all.into())
     }
+    fn planted() -> &'static Kernel<Self> {
+        /// It says yes where an element is zero.
+        static PLANTED: LazyLock<Kernel<InvertBatchPseudoMersenne255>> = LazyLock::new(|| {
+            planted::<InvertBatchPseudoMersenne255>(RIGHT, |xs, m, scratch| {
+                let zeros = zeros(xs, 4);
+                let all = (right::<InvertBatchPseudoMersenne255>(RIGHT).run)(xs, m, scratch);
+                all | Choice::from(u8::from(zeros > 0))
+            })
+        });
+        &PLANTED
+    }
 }
 
 /// Elements, and a modulus for each.
 #[derive(Clone, Debug)]
 pub struct Each {
     pub limbs: usize,
+    /// A public bound on the length of the moduli.
+    pub bits: usize,
     pub xs: Vec<u64>,
     pub moduli: Vec<u64>,
+}
+
+impl Each {
+    /// Elements and moduli of so many limbs, one behind the other.
+    pub fn new(limbs: usize, xs: Vec<u64>, moduli: Vec<u64>) -> Self {
+        Self {
+            limbs,
+            bits: 64 * limbs,
+            xs,
+            moduli,
+        }
+    }
+
+    /// The moduli with their public length.
+    pub fn moduli(&self) -> Vec<ModulusRef<'_>> {
+        let modulus = |m| public_length(ModulusRef::new(m).expect("odd"), self.bits);
+        self.moduli.chunks_exact(self.limbs).map(modulus).collect()
+    }
 }
 
 /// Elements, and which of them have an inverse.
@@ -268,25 +325,30 @@ impl Exercise for InvertEach {
     type Room = EachRoom;
 
     fn parameter(o: &Each) -> BatchShape {
-        BatchShape {
-            count: o.xs.len() / o.limbs,
-            limbs: o.limbs,
-        }
+        BatchShape::new(o.xs.len() / o.limbs, o.limbs).with_bits(o.bits)
     }
 
     fn parameters() -> Vec<BatchShape> {
-        shapes()
+        // Also where a length in bits is much shorter than the limbs, or a little.
+        let of_bits = |s: BatchShape| {
+            [s.bits, s.bits - 17, s.bits.min(4096), s.bits.div_ceil(3)]
+                .map(|bits| s.with_bits(bits))
+        };
+        shapes().into_iter().flat_map(of_bits).collect()
     }
 
     fn operands(random: &mut Random, limbs: usize) -> Each {
         let count = 1 + random.below(9) as usize;
-        let (mut xs, mut moduli) = (Vec::new(), Vec::new());
-        for _ in 0..count {
-            let m = random.odd(limbs);
-            xs.extend(random.companion(&m));
-            moduli.extend(m);
+        let mut o = Each::new(limbs, Vec::new(), Vec::new());
+        if random.below(4) == 0 {
+            o.bits = 1 + random.below(64 * limbs as u64) as usize;
         }
-        Each { limbs, xs, moduli }
+        for _ in 0..count {
+            let m = random.odd_below_bits(o.bits, limbs);
+            o.xs.extend(random.companion(&m));
+            o.moduli.extend(m);
+        }
+        o
     }
 
     /// Eight elements.
@@ -295,7 +357,11 @@ impl Exercise for InvertEach {
         let mut number = || random.odd_of_bits(size.bits(), limbs);
         let mut numbers = || (0..8).flat_map(|_| number()).collect();
         let (xs, moduli) = (numbers(), numbers());
-        (size != Size::P25519).then_some(Each { limbs, xs, moduli })
+        (size != Size::P25519).then(|| Each::new(limbs, xs, moduli))
+    }
+
+    fn results(o: &Each) -> usize {
+        o.xs.len() / o.limbs
     }
 
     fn small(each: &mut dyn FnMut(&Each)) {
@@ -303,11 +369,7 @@ impl Exercise for InvertEach {
             for x in (0..m + 8).step_by(5) {
                 let xs: Vec<u64> = (x..x + 5).collect();
                 let moduli = (0..5).map(|k| m + 2 * k).collect();
-                each(&Each {
-                    limbs: 1,
-                    xs,
-                    moduli,
-                });
+                each(&Each::new(1, xs, moduli));
             }
         }
     }
@@ -327,14 +389,24 @@ impl Exercise for InvertEach {
 
     fn call(kernel: &Kernel<Self>, o: &Each, room: &mut EachRoom) -> u64 {
         room.xs.copy_from_slice(&o.xs);
-        let modulus = |m| ModulusRef::new(m).expect("odd");
-        let moduli: Vec<_> = o.moduli.chunks_exact(o.limbs).map(modulus).collect();
-        (kernel.run)(&mut room.xs, &moduli, &mut room.yes, &mut room.scratch);
+        (kernel.run)(&mut room.xs, &o.moduli(), &mut room.yes, &mut room.scratch);
         room.xs[0]
     }
 
     fn answer(_: &Each, room: &EachRoom) -> Self::Answer {
         let yes = room.yes.iter().map(|&yes| yes.into()).collect();
         (room.xs.clone(), yes)
+    }
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "one_by_one/portable";
+        /// It says yes where the first element is zero.
+        static PLANTED: LazyLock<Kernel<InvertEach>> = LazyLock::new(|| {
+            planted::<InvertEach>(RIGHT, |xs, moduli, yes, scratch| {
+                let zero = is_zero(&xs[..moduli[0].limbs().len()]);
+                (right::<InvertEach>(RIGHT).run)(xs, moduli, yes, scratch);
+                yes[0] |= Choice::from(u8::from(zero));
+            })
+        });
+        &PLANTED
     }
 }

@@ -3,7 +3,7 @@
 
 use super::vectors::{int, nat, pair};
 use super::{dirty, shapes};
-use crate::exercise::{Exercise, Size, Vector};
+use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, cofactors, limbs};
 use crate::random::Random;
 use bezout::kernels::integer::{Gcd, Shape, Xgcd};
@@ -11,6 +11,7 @@ use bezout::kernels::{Choice, Kernel};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// Any two numbers of the same length.
 #[derive(Clone, Debug)]
@@ -115,6 +116,17 @@ impl Exercise for Gcd {
         let known = operation == "gcd" || operation == "xgcd";
         known.then(|| (Pair::vector(input), nat(&result["gcd"])))
     }
+
+    fn planted() -> &'static Kernel<Self> {
+        /// Right but where the second number is zero.
+        static PLANTED: LazyLock<Kernel<Gcd>> = LazyLock::new(|| {
+            planted::<Gcd>(RIGHT, |out, a, b, scratch| {
+                (right::<Gcd>(RIGHT).run)(out, a, b, scratch);
+                out[0] ^= u64::from(is_zero(b));
+            })
+        });
+        &PLANTED
+    }
 }
 
 /// Outputs and scratch of a gcd with cofactors.
@@ -191,4 +203,18 @@ impl Exercise for Xgcd {
             (Pair::vector(input), (nat(&result["gcd"]), s, t))
         })
     }
+    fn planted() -> &'static Kernel<Self> {
+        /// Right but for the first cofactor where the second number is zero.
+        static PLANTED: LazyLock<Kernel<Xgcd>> = LazyLock::new(|| {
+            planted::<Xgcd>(RIGHT, |g, s, t, a, b, scratch| {
+                let negative = (right::<Xgcd>(RIGHT).run)(g, s, t, a, b, scratch);
+                s[0] ^= u64::from(is_zero(b));
+                negative
+            })
+        });
+        &PLANTED
+    }
 }
+
+/// Of both operations: what their planted kernels are made of.
+const RIGHT: &str = "divstep60/portable";

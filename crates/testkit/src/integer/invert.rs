@@ -2,16 +2,17 @@
 //! Inverses.
 
 use super::vectors::{nat, pair, reduced};
-use super::{LONGER, dirty, padded, shapes};
-use crate::exercise::{Exercise, Size, Vector};
+use super::{LONGER, dirty, padded, public_length, shapes};
+use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, is_prime, limbs};
 use crate::random::Random;
 use bezout::ModulusRef;
 use bezout::kernels::integer::{Invert, InvertPseudoMersenne255, Shape};
-use bezout::kernels::{Choice, Instrument, Kernel, Operation, Timing};
+use bezout::kernels::{Choice, Kernel};
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use num_bigint::BigUint;
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// `x^-1 mod m`, for odd `m`.
 #[derive(Clone, Debug)]
@@ -38,12 +39,7 @@ impl Inversion {
 
     /// The modulus with its public length.
     pub fn modulus(&self) -> ModulusRef<'_> {
-        let m = ModulusRef::new(&self.m).expect("odd");
-        if self.bits == m.bits() {
-            // No time for a check that a benchmark would count.
-            return m;
-        }
-        m.with_bits(self.bits).expect("its length")
+        public_length(ModulusRef::new(&self.m).expect("odd"), self.bits)
     }
 }
 
@@ -101,8 +97,7 @@ impl Exercise for Invert {
             // A public length much shorter than the limbs.
             0 => {
                 let bits = 1 + random.below(64 * n as u64) as usize;
-                let mut m = limbs(&(big(&random.odd(n)) >> (64 * n - bits)), n);
-                m[0] |= 1;
+                let m = random.odd_below_bits(bits, n);
                 Inversion {
                     bits,
                     ..Inversion::new(vec![0; n], m)
@@ -191,31 +186,24 @@ impl Exercise for Invert {
         })
     }
 
-    fn planted() -> Option<&'static Kernel<Self>> {
+    fn planted() -> &'static Kernel<Self> {
         /// Right but for `x = 3`.
-        fn wrong(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-            let right = Invert::kernel("divstep60/portable").expect("in the table");
-            let yes = (right.run)(out, x, m, scratch);
-            if x[0] == 3 && x[1..].iter().all(|&word| word == 0) {
-                out[0] ^= u64::from(yes.unwrap_u8());
-            }
-            yes
-        }
-        static PLANTED: Kernel<Invert> = Kernel {
-            name: "planted/portable",
-            citation: "BY19",
-            timing: Timing::Constant,
-            instruments: &[Instrument::Valgrind, Instrument::Trace],
-            domain: "any length",
-            available: || true,
-            takes: |_| true,
-            default_for: |_| false,
-            scratch: |shape| 8 * shape.limbs + 16,
-            run: wrong,
-            trace: None,
-        };
-        Some(&PLANTED)
+        static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
+            planted::<Invert>(RIGHT, |out, x, m, scratch| {
+                let yes = (right::<Invert>(RIGHT).run)(out, x, m, scratch);
+                out[0] ^= u64::from(is_three(x) & yes.unwrap_u8());
+                yes
+            })
+        });
+        &PLANTED
     }
+}
+
+/// What planted kernels are made of.
+const RIGHT: &str = "divstep60/portable";
+
+fn is_three(x: &[u64]) -> u8 {
+    u8::from(x[0] == 3 && is_zero(&x[1..]))
 }
 
 /// A number of `bits` bits less than its limbs is zero where there is no inverse; else it is none.
@@ -313,5 +301,16 @@ impl Exercise for InvertPseudoMersenne255 {
 
     fn answer(_: &Inversion255, room: &Room) -> Self::Answer {
         found(&room.out, room.yes)
+    }
+    fn planted() -> &'static Kernel<Self> {
+        /// Right but for `x = 3`.
+        static PLANTED: LazyLock<Kernel<InvertPseudoMersenne255>> = LazyLock::new(|| {
+            planted::<InvertPseudoMersenne255>(RIGHT, |out, x, m| {
+                let yes = (right::<InvertPseudoMersenne255>(RIGHT).run)(out, x, m);
+                out[0] ^= u64::from(is_three(x) & yes.unwrap_u8());
+                yes
+            })
+        });
+        &PLANTED
     }
 }

@@ -3,13 +3,14 @@
 
 use super::vectors::{nat, pair, reduced};
 use super::{dirty, shapes};
-use crate::exercise::{Exercise, Size, Vector};
+use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, jacobi};
 use crate::random::Random;
 use bezout::Symbol;
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{Jacobi, Shape};
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// `(x / n)`, for odd `n`.
 #[derive(Clone, Debug)]
@@ -87,5 +88,17 @@ impl Exercise for Jacobi {
             let symbol = result["symbol"].as_i64().expect("a symbol");
             (Symbols { x, n }, symbol as i8)
         })
+    }
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "divstep60/portable";
+        /// Right but for the sign where `x = 2`.
+        static PLANTED: LazyLock<Kernel<Jacobi>> = LazyLock::new(|| {
+            planted::<Jacobi>(RIGHT, |x, n, scratch| {
+                let symbol = (right::<Jacobi>(RIGHT).run)(x, n, scratch);
+                let two = x[0] == 2 && is_zero(&x[1..]);
+                if two { -symbol } else { symbol }
+            })
+        });
+        &PLANTED
     }
 }

@@ -18,6 +18,7 @@ pub use invert::{Inversion, Inversion255};
 pub use jacobi::Symbols;
 pub use product::Factors;
 
+use bezout::ModulusRef;
 use bezout::kernels::integer::Shape;
 
 /// Limbs around those at which another kernel becomes the default.
@@ -32,6 +33,15 @@ fn shapes() -> Vec<Shape> {
         .into_iter()
         .map(|n| Shape::new(n).with_bits(64 * n - 17));
     plain.chain(prime).chain(short).collect()
+}
+
+/// A modulus with its public length.
+fn public_length(m: ModulusRef<'_>, bits: usize) -> ModulusRef<'_> {
+    if bits == m.bits() {
+        // No time for a check that a benchmark would count.
+        return m;
+    }
+    m.with_bits(bits).expect("its length")
 }
 
 /// A small number at a length.

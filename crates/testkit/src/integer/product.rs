@@ -2,13 +2,14 @@
 //! Montgomery's products.
 
 use super::{LONGER, dirty, padded, shapes};
-use crate::exercise::{Exercise, Size};
+use crate::exercise::{Exercise, Size, is_zero, planted, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
 use bezout::ModulusRef;
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{MontgomeryProduct, Shape};
 use num_bigint::BigUint;
+use std::sync::LazyLock;
 
 /// `a b / R mod m`, for odd `m` and `b` below it.
 #[derive(Clone, Debug)]
@@ -93,5 +94,16 @@ impl Exercise for MontgomeryProduct {
 
     fn answer(_: &Factors, out: &Vec<u64>) -> Vec<u64> {
         out.clone()
+    }
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "montgomery/portable";
+        /// Right but where the second factor is zero.
+        static PLANTED: LazyLock<Kernel<MontgomeryProduct>> = LazyLock::new(|| {
+            planted::<MontgomeryProduct>(RIGHT, |out, a, b, m| {
+                (right::<MontgomeryProduct>(RIGHT).run)(out, a, b, m);
+                out[0] ^= u64::from(is_zero(b));
+            })
+        });
+        &PLANTED
     }
 }

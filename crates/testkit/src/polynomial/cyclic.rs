@@ -4,16 +4,17 @@
 use super::elements::{any_bits, any_cyclic_ring, cyclic_rings};
 use super::{Found, sizes};
 use crate::binary_field::oracle;
-use crate::exercise::{Exercise, Size, Vector};
+use crate::exercise::{Exercise, Size, Vector, planted, right};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
-use bezout::kernels::{Choice, Instrument, Kernel, Operation, Timing};
+use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::CyclicRing;
 use bezout::polynomial::kernels::InvertCyclic;
 use bezout::polynomial::presets::CYCLIC_RINGS;
 use num_bigint::BigUint;
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// `1 / a`.
 #[derive(Clone, Debug)]
@@ -124,30 +125,17 @@ impl Exercise for InvertCyclic {
         Some((CyclicInversion { ring, a }, found))
     }
 
-    fn planted() -> Option<&'static Kernel<Self>> {
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "binary_divstep/portable";
         /// Right but for the vector of all ones, for which it says yes.
-        fn wrong(ring: &CyclicRing, out: &mut [u64], a: &[u64], scratch: &mut [u64]) -> Choice {
-            let right = InvertCyclic::kernel("binary_divstep/portable").expect("in the table");
-            let yes = (right.run)(ring, out, a, scratch);
-            let weight: u32 = a.iter().map(|word| word.count_ones()).sum();
-            yes | Choice::from(u8::from(weight as usize == ring.degree()))
-        }
-        static PLANTED: Kernel<InvertCyclic> = Kernel {
-            name: "planted/portable",
-            citation: "BY19",
-            timing: Timing::Constant,
-            instruments: &[Instrument::Valgrind, Instrument::Trace],
-            domain: "bits modulo x^r - 1",
-            available: || true,
+        static PLANTED: LazyLock<Kernel<InvertCyclic>> = LazyLock::new(|| Kernel {
             takes: |ring| ring.words() < 20,
-            default_for: |_| false,
-            scratch: |ring| {
-                let right = InvertCyclic::kernel("binary_divstep/portable").expect("in the table");
-                (right.scratch)(ring)
-            },
-            run: wrong,
-            trace: None,
-        };
-        Some(&PLANTED)
+            ..planted::<InvertCyclic>(RIGHT, |ring, out, a, scratch| {
+                let yes = (right::<InvertCyclic>(RIGHT).run)(ring, out, a, scratch);
+                let weight: u32 = a.iter().map(|word| word.count_ones()).sum();
+                yes | Choice::from(u8::from(weight as usize == ring.degree()))
+            })
+        });
+        &PLANTED
     }
 }

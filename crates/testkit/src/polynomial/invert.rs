@@ -3,15 +3,16 @@
 
 use super::elements::{any_element, any_ring, modulus, rings, uniform};
 use super::{Found, oracle, sizes};
-use crate::exercise::{Exercise, Size, Vector};
+use crate::exercise::{Exercise, Size, Vector, planted, right};
 use crate::integer::vectors::nat;
 use crate::random::Random;
-use bezout::kernels::{Choice, Instrument, Kernel, Operation, Timing};
+use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::kernels::Invert;
 use bezout::polynomial::presets::RINGS;
-use bezout::polynomial::{Coefficients, Ring, Shape};
+use bezout::polynomial::{Coefficients, Ring};
 use num_bigint::BigUint;
 use serde_json::Value;
+use std::sync::LazyLock;
 
 /// `1 / a`.
 #[derive(Clone, Debug)]
@@ -183,29 +184,16 @@ impl Exercise for Invert {
         Some((Inversion { ring, a }, found))
     }
 
-    fn planted() -> Option<&'static Kernel<Self>> {
-        /// Right but for `x` modulo 3.
-        fn wrong(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
-            let right = Invert::kernel("ternary_divstep/portable").expect("in the table");
-            let yes = (right.run)(ring, out, a, scratch);
-            if a[..2] == [0, 1] && a[2..].iter().all(|&c| c == 0) {
-                out[0] ^= 1;
-            }
-            yes
-        }
-        static PLANTED: Kernel<Invert> = Kernel {
-            name: "planted/portable",
-            citation: "BY19",
-            timing: Timing::Constant,
-            instruments: &[Instrument::Valgrind, Instrument::Trace],
-            domain: "coefficients modulo 3",
-            available: || true,
-            takes: |ring| ring.coefficients() == Coefficients::F3 && ring.shape() == Shape::Prime,
-            default_for: |_| false,
-            scratch: |_| 0,
-            run: wrong,
-            trace: None,
-        };
-        Some(&PLANTED)
+    fn planted() -> &'static Kernel<Self> {
+        const RIGHT: &str = "ternary_divstep/portable";
+        /// Right but where the constant term is zero, modulo 3.
+        static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
+            planted::<Invert>(RIGHT, |ring, out, a, scratch| {
+                let yes = (right::<Invert>(RIGHT).run)(ring, out, a, scratch);
+                out[0] ^= u16::from(a[0] == 0);
+                yes
+            })
+        });
+        &PLANTED
     }
 }

@@ -2,11 +2,13 @@
 //! How the operations in rings of polynomials are exercised.
 #![allow(missing_docs, reason = "operands have the letters of their operation")]
 
+mod batch;
 mod cyclic;
 mod elements;
 mod invert;
 pub mod oracle;
 
+pub use batch::Batch;
 pub use cyclic::CyclicInversion;
 pub use elements::{any_element, modulus, uniform};
 pub use invert::Inversion;

@@ -1,44 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `1 / a = (a^(2^(m-1) - 1))^2` by an addition chain for `m - 1`; long runs of squarings are linear
-//! maps, whose matrices are read as a whole. \[IT88\]
+//! Inversion by exponentiation, with tables or without. \[IT88\]
 
+mod invert;
 #[cfg(feature = "alloc")]
 pub(crate) mod plan;
 #[cfg(feature = "alloc")]
 pub(crate) mod tables;
 
-use super::engine::Engine;
-use super::field_ref::Gf2mRef;
-use super::shape::{Shape, arrays, by_words};
-use crate::ct::wipe;
-
-/// `out = 1 / a`, with the field's tables if there are some.
-pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
-    by_words!(field.shape.n, N => {
-        let (out, a) = arrays::<N>(out, a);
-        match field.tables {
-            #[cfg(feature = "alloc")]
-            Some(tables) => *out = E::chain(field.shape, a, tables.plan.steps(), tables.maps()),
-            _ => squarings::<E, N>(field.shape, out, a),
-        }
-    })
-}
-
-/// Along the bits of `m - 1`, with `p_k = a^(2^k - 1)`: `p_2k = p_k^(2^k) p_k` and `p_(k+1) = p_k^2 a`.
-fn squarings<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[u64; N]) {
-    let (e, mut k) = (shape.m - 1, 1);
-    let (mut p, mut q) = (*a, [0; N]);
-    for i in (0..e.ilog2()).rev() {
-        q = E::square_times(shape, &p, k);
-        p = E::multiply(shape, &q, &p);
-        k *= 2;
-        if e >> i & 1 == 1 {
-            q = E::square_times(shape, &p, 1);
-            p = E::multiply(shape, &q, a);
-            k += 1;
-        }
-    }
-    *out = E::square_times(shape, &p, 1);
-    wipe(&mut p);
-    wipe(&mut q);
-}
+pub(crate) use invert::invert;

@@ -32,12 +32,12 @@ pub(crate) fn select_invert(limbs: usize) -> Isa {
     if limbs <= LONGEST_LOOPED && Isa::Ifma.chosen(is_ifma(limbs)) {
         return Isa::Ifma;
     }
-    select(limbs)
+    select_gcd(limbs)
 }
 
 /// The instruction set whose form computes gcds of numbers of `limbs` limbs, and inverses where there is no better one.
 #[inline(always)]
-pub(crate) fn select(limbs: usize) -> Isa {
+pub(crate) fn select_gcd(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
         if limbs <= Avx512::LONGEST && Isa::Avx512.chosen(is_wide(limbs)) {
@@ -93,7 +93,7 @@ pub(crate) const fn lanes(isa: Isa) -> usize {
     }
 }
 
-/// The form that [`select_invert`] and [`select`] name.
+/// The form that [`select_invert`] and [`select_gcd`] name.
 pub(crate) struct Best;
 
 impl Form for Best {
@@ -112,7 +112,7 @@ impl Form for Best {
 
     #[inline(always)]
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
-        match select(f.len()) {
+        match select_gcd(f.len()) {
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512 => Vectors::<Avx512>::gcd_odd(out, f, g, scratch),
             #[cfg(target_arch = "x86_64")]
@@ -122,7 +122,7 @@ impl Form for Best {
     }
 }
 
-/// IFMA for inverses, and the form that [`select`] names for gcds: for the registry.
+/// IFMA for inverses, and the form that [`select_gcd`] names for gcds: for the registry.
 #[cfg(all(target_arch = "x86_64", feature = "kernels"))]
 pub(crate) struct WithIfma;
 
@@ -160,7 +160,7 @@ impl<const L: usize> Form for OfLength<L> {
 
     #[inline(always)]
     fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
-        match select(L) {
+        match select_gcd(L) {
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512 => Vectors::<Avx512>::gcd_odd(out, f, g, scratch),
             #[cfg(target_arch = "x86_64")]

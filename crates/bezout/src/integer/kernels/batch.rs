@@ -11,9 +11,10 @@ use crate::integer::batch::{self, Residues};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::divstep::select::lanes;
 use crate::integer::divstep::select::select_each;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64;
 use crate::integer::invert;
+use crate::integer::invert_each::schedule;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::invert_each::{longest, rows_in_lanes};
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
 use crate::kernel::{Kernel, Operation};
@@ -38,7 +39,7 @@ impl Operation for InvertBatch {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "4, 6 or 8 limbs, 24 elements and more",
+                domain: "4, 6 or 8 limbs, 16 elements and more",
                 available: || Isa::Adx.available(),
                 takes: |s| batch::takes_adx(s.limbs, s.count),
                 default_for: |s| batch::select(s.limbs, s.count) == Isa::Adx,
@@ -109,7 +110,7 @@ impl Operation for InvertBatchPseudoMersenne255 {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "2^255 - r, r >= 3, 24 elements and more",
+                domain: "2^255 - r, r >= 3, 16 elements and more",
                 available: || Isa::Adx.available(),
                 takes: |(m, count)| takes_adx(m.offset(), *count),
                 default_for: |(m, count)| select(m.offset(), *count) == Isa::Adx,
@@ -144,7 +145,8 @@ impl Operation for InvertEach {
     const NAME: &'static str = "invert_each";
     type Parameter = BatchShape;
     /// `(xs, moduli, yes, scratch)`: replaces each of `xs`, one after the other, by its inverse modulo
-    /// the number of the same index, or by zero if there is none. `yes` says which have one.
+    /// the number of the same index, or by zero if there is none. `yes` says which have one. The longest of the
+    /// public lengths of the moduli is that of the parameter.
     type Function = fn(&mut [u64], &[ModulusRef<'_>], &mut [Choice], &mut [u64]);
 
     fn table() -> &'static [Kernel<Self>] {
@@ -152,10 +154,10 @@ impl Operation for InvertEach {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "up to 64 limbs, groups of 8",
+                domain: "up to 4096 bits, groups of 8",
                 available: || Isa::Avx512.available(),
-                takes: |s| 64 * s.limbs <= LONGEST_IN_LANES,
-                default_for: |s| select_each(s.count, 64 * s.limbs) == Isa::Avx512,
+                takes: |s| schedule(s.bits, s.limbs) <= LONGEST_IN_LANES,
+                default_for: |s| each_isa(s) == Isa::Avx512,
                 ..portable::<InvertEach>(
                     "divstep30_lanes/avx512",
                     "BY19, Wui21",
@@ -166,10 +168,10 @@ impl Operation for InvertEach {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "up to 64 limbs, groups of 4",
+                domain: "up to 4096 bits, groups of 4",
                 available: || Isa::Avx2.available(),
-                takes: |s| 64 * s.limbs <= LONGEST_IN_LANES,
-                default_for: |s| select_each(s.count, 64 * s.limbs) == Isa::Avx2,
+                takes: |s| schedule(s.bits, s.limbs) <= LONGEST_IN_LANES,
+                default_for: |s| each_isa(s) == Isa::Avx2,
                 ..portable::<InvertEach>(
                     "divstep30_lanes/avx2",
                     "BY19, Wui21",
@@ -179,7 +181,7 @@ impl Operation for InvertEach {
             },
             Kernel {
                 domain: "any length, any number of elements",
-                default_for: |s| select_each(s.count, 64 * s.limbs) == Isa::Portable,
+                default_for: |s| each_isa(s) == Isa::Portable,
                 ..portable::<InvertEach>(
                     "one_by_one/portable",
                     "BY19, Wui21",
@@ -192,21 +194,21 @@ impl Operation for InvertEach {
     }
 }
 
+/// The instruction set that the public function asks for, of the first group.
+fn each_isa(s: &BatchShape) -> Isa {
+    select_each(s.count, schedule(s.bits, s.limbs))
+}
+
 #[cfg(target_arch = "x86_64")]
 fn in_lanes(isa: Isa, xs: &mut [u64], moduli: &[ModulusRef<'_>], yes: &mut [Choice]) {
     let Some(words) = moduli.first().map(|m| m.limbs().len()) else {
         return;
     };
-    let group = lanes(isa);
+    let (group, bits) = (lanes(isa), schedule(longest(moduli), words));
     let groups = xs.chunks_mut(group * words).zip(moduli.chunks(group));
     for ((xs, moduli), yes) in groups.zip(yes.chunks_mut(group)) {
-        let rows = x86_64::multi_lane::Rows {
-            limbs: &mut *xs,
-            words,
-        };
-        let found = x86_64::multi_lane::invert(group, rows, moduli, 64 * words);
-        for ((x, yes), found) in xs.chunks_exact_mut(words).zip(yes).zip(found) {
-            keep_if(x, found);
+        let found = rows_in_lanes(isa, xs, words, moduli, bits);
+        for (yes, found) in yes.iter_mut().zip(found) {
             *yes = found.choice();
         }
     }

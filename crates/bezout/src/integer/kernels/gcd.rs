@@ -11,7 +11,7 @@ use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::divstep::select::WithIfma;
-use crate::integer::divstep::select::{select, select_invert};
+use crate::integer::divstep::select::{select_gcd, select_invert};
 use crate::integer::divstep::word32::Word32;
 use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
@@ -44,7 +44,7 @@ impl Operation for Gcd {
                 domain: "up to 104 limbs",
                 available: || Isa::Avx512.available(),
                 takes: |s| s.limbs <= Avx512::LONGEST,
-                default_for: |s| select(s.limbs) == Isa::Avx512,
+                default_for: |s| select_gcd(s.limbs) == Isa::Avx512,
                 ..divstep_gcd::<Vectors<Avx512>>("divstep60/avx512")
             },
             #[cfg(target_arch = "x86_64")]
@@ -53,15 +53,15 @@ impl Operation for Gcd {
                 domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
                 takes: |s| s.limbs <= Avx2::LONGEST,
-                default_for: |s| select(s.limbs) == Isa::Avx2,
+                default_for: |s| select_gcd(s.limbs) == Isa::Avx2,
                 ..divstep_gcd::<Vectors<Avx2>>("divstep60/avx2")
             },
             Kernel {
-                default_for: |s| !WORD32 && select(s.limbs) == Isa::Portable,
+                default_for: |s| !WORD32 && select_gcd(s.limbs) == Isa::Portable,
                 ..divstep_gcd::<Word64>("divstep60/portable")
             },
             Kernel {
-                default_for: |s| WORD32 && select(s.limbs) == Isa::Portable,
+                default_for: |s| WORD32 && select_gcd(s.limbs) == Isa::Portable,
                 ..divstep_gcd::<Word32>("divstep30/portable")
             },
             Kernel {

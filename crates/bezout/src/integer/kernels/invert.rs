@@ -9,7 +9,9 @@ use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::integer::routines::LONGEST_LOOPED;
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
-use crate::integer::divstep::select::{select, select_invert};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::divstep::select::WithIfma;
+use crate::integer::divstep::select::select_invert;
 use crate::integer::divstep::word32::Word32;
 use crate::integer::divstep::word64::Word64;
 #[cfg(target_arch = "x86_64")]
@@ -232,8 +234,21 @@ impl Operation for InvertPseudoMersenne255 {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: DOMAIN,
+                available: || Isa::Ifma.available(),
+                default_for: |_| select_invert(4) == Isa::Ifma,
+                ..portable::<InvertPseudoMersenne255>(
+                    "divstep51/ifma",
+                    "BY19, Wui21",
+                    |_| 0,
+                    by_divsteps::<WithIfma>,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
+                domain: DOMAIN,
                 available: || Isa::Avx512.available(),
-                default_for: |_| select(4) == Isa::Avx512,
+                default_for: |_| select_invert(4) == Isa::Avx512,
                 ..portable::<InvertPseudoMersenne255>(
                     "divstep60/avx512",
                     "BY19, Wui21",
@@ -246,7 +261,7 @@ impl Operation for InvertPseudoMersenne255 {
                 instruments: CHECKED_ASSEMBLY,
                 domain: DOMAIN,
                 available: || Isa::Avx2.available(),
-                default_for: |_| select(4) == Isa::Avx2,
+                default_for: |_| select_invert(4) == Isa::Avx2,
                 ..portable::<InvertPseudoMersenne255>(
                     "divstep60/avx2",
                     "BY19, Wui21",
@@ -256,7 +271,7 @@ impl Operation for InvertPseudoMersenne255 {
             },
             Kernel {
                 domain: DOMAIN,
-                default_for: |_| !WORD32 && select(4) == Isa::Portable,
+                default_for: |_| !WORD32 && select_invert(4) == Isa::Portable,
                 ..portable::<InvertPseudoMersenne255>(
                     "divstep60/portable",
                     "BY19, Wui21",
@@ -266,7 +281,7 @@ impl Operation for InvertPseudoMersenne255 {
             },
             Kernel {
                 domain: DOMAIN,
-                default_for: |_| WORD32 && select(4) == Isa::Portable,
+                default_for: |_| WORD32 && select_invert(4) == Isa::Portable,
                 ..portable::<InvertPseudoMersenne255>(
                     "divstep30/portable",
                     "BY19, Wui21",

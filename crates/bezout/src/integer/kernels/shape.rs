@@ -43,4 +43,22 @@ pub struct BatchShape {
     pub count: usize,
     /// Limbs of each number.
     pub limbs: usize,
+    /// A public bound on the bit length of all moduli; 64 for each limb where none is known.
+    pub bits: usize,
+}
+
+impl BatchShape {
+    /// Any `count` numbers of `limbs` limbs.
+    pub const fn new(count: usize, limbs: usize) -> Self {
+        Self {
+            count,
+            limbs,
+            bits: 64 * limbs,
+        }
+    }
+
+    /// The same with a public bound on the bit length of the moduli.
+    pub const fn with_bits(self, bits: usize) -> Self {
+        Self { bits, ..self }
+    }
 }

@@ -191,6 +191,7 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bezout_testkit::random::Random;
 
     /// Steps of numbers at the bounds: the fast form and the plain one.
     #[test]
@@ -198,15 +199,12 @@ mod tests {
         for q in [5u16, 4591, 7879, 8191] {
             let field = Field::new(q);
             let (half, most) = (q as i16 / 2, 2 * q as i16 - 1);
-            let mut state = 1u64;
-            let mut next = |bound: i16| {
-                state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                match state >> 61 {
-                    0 => bound,
-                    1 => -bound,
-                    2 => 0,
-                    _ => ((state >> 33) % (2 * bound as u64 + 1)) as i16 - bound,
-                }
+            let mut random = Random(1);
+            let mut next = |bound: i16| match random.below(8) {
+                0 => bound,
+                1 => -bound,
+                2 => 0,
+                _ => random.below(2 * bound as u64 + 1) as i16 - bound,
             };
             for i in 0..80 {
                 let places = BLOCK * (i / 2);
