@@ -254,6 +254,17 @@ pub fn assume_family(family: &str) -> bool {
     of_name(family).is_some_and(Family::assume)
 }
 
+/// The families of CPUs that the library knows, by their names.
+///
+/// ```
+/// use bezout::kernels::integer::{families, family};
+/// assert!(families().any(|name| name == family()));
+/// ```
+#[cfg(feature = "kernels")]
+pub fn families() -> impl Iterator<Item = &'static str> {
+    Family::ALL.into_iter().map(name)
+}
+
 /// The family of this CPU, by its name.
 #[cfg(feature = "kernels")]
 pub fn family() -> &'static str {
