@@ -2,7 +2,7 @@
 //! One thing to check at one length, and the two ways to run it.
 
 use crate::inputs::{CLASSES, Class, Inputs};
-use crate::recorder::{self, Method, Recorder, Trace};
+use crate::recorder::{self, Method, Recorder, Run, Trace};
 use crate::results::Results;
 use crate::selection::Selection;
 use crate::valgrind;
@@ -245,7 +245,9 @@ impl Case {
             let stepped = traces.len() < selection.stepped;
             let both_ways = |t: Trace| stepped && t.instructions <= selection.steps;
             let mut record = |method| {
-                recorder.record(method, first && method == Method::Translate, &mut subject)
+                let shows = first && method == Method::Translate;
+                let run = if shows { Run::First } else { Run::Other };
+                recorder.record(method, run, &mut subject)
             };
             // One call for both: whatever is on the stack is at the same addresses.
             let mut both = [None; 2];
@@ -262,6 +264,17 @@ impl Case {
                 trace,
                 stepped,
             });
+        }
+        let hash = traces[0].trace.hash;
+        for (traced, values) in traces.iter_mut().zip(&inputs) {
+            if traced.trace.hash != hash {
+                // Both in the same way, so that the stack is too.
+                for (run, values) in [(Run::Kept, &inputs[0]), (Run::Compared, values)] {
+                    subject.inputs.assign(values);
+                    let again = recorder.record(Method::Translate, run, &mut subject)?;
+                    traced.trace.difference = again.difference;
+                }
+            }
         }
         Ok(traces)
     }
