@@ -92,10 +92,15 @@ pub struct Case {
     /// How often in a run it may branch on a bit that is public by contract.
     pub declassifies: usize,
     pub instruments: Vec<Instrument>,
+    /// Makes what is public, for numbers of so many limbs, if the case is to run: before anything is recorded, so that it has
+    /// nothing to make, nor the search of the disassembly to follow. Under valgrind, all of it takes longer than most cases.
+    pub prepare: fn(usize),
     pub inputs: fn(usize, Class) -> Inputs,
     /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
     /// traces have to.
     pub traces: usize,
+    /// The most inputs under memcheck: one is enough for the path, others are for what it knows of single bits.
+    pub tainted: usize,
 }
 
 /// What memcheck saw.
@@ -159,8 +164,10 @@ impl Case {
             available: true,
             declassifies: 0,
             instruments: CHECKED.to_vec(),
+            prepare: |_| (),
             inputs: Inputs::new,
             traces: 0,
+            tainted: usize::MAX,
         }
     }
 
@@ -173,6 +180,11 @@ impl Case {
     /// A case that not all numbers are accepted by.
     pub fn with_inputs(self, inputs: fn(usize, Class) -> Inputs) -> Self {
         Self { inputs, ..self }
+    }
+
+    /// A case with something public that takes long to make.
+    pub fn prepared(self, prepare: fn(usize)) -> Self {
+        Self { prepare, ..self }
     }
 
     /// It branches on so many bits in a run that its documentation declares public.
@@ -204,7 +216,7 @@ impl Case {
     /// Runs it on secrets, under memcheck: `count` classes of numbers.
     pub fn taint(&self, count: usize, hidden: &mut Hidden) -> Verdict {
         let mut v = Verdict::default();
-        for class in self.classes(count) {
+        for class in self.classes(count.min(self.tainted)) {
             let inputs = hidden.get(self.limbs, class, self.inputs);
             let mut results = Results::new(self.limbs);
             let before = valgrind::errors();

@@ -149,32 +149,34 @@ macro_rules! every_length {
 
             const N: usize = $n;
 
-            /// Made before anything is recorded: a case has nothing to make, nor the search of the disassembly to follow.
             static FIELD: OnceLock<(Gf2m<N>, Prepared<N>)> = OnceLock::new();
 
             fn field() -> &'static Gf2m<N> {
-                &FIELD.get().expect("made with the cases").0
+                &FIELD.get().expect("it was prepared").0
             }
 
             fn prepared() -> &'static Prepared<N> {
-                &FIELD.get().expect("made with the cases").1
+                &FIELD.get().expect("it was prepared").1
             }
 
             pub fn cases() -> Vec<Case> {
+                let table: [(&str, Function); 30] = functions!();
+                let case = |(name, f): (&str, Function)| Case {
+                    lengths: 1..=16,
+                    // That bytes are refused is public.
+                    declassifies: usize::from(name.starts_with("Gf2m::from_")),
+                    ..Case::function(name, N, f).prepared(prepare)
+                };
+                table.into_iter().map(case).collect()
+            }
+
+            fn prepare(_: usize) {
                 FIELD.get_or_init(|| {
                     let [field, _] = fields(N);
                     let field = Gf2m::new(field.degree(), field.middle()).expect("irreducible");
                     let prepared = field.prepare();
                     (field, prepared)
                 });
-                let table: [(&str, Function); 30] = functions!();
-                let case = |(name, f): (&str, Function)| Case {
-                    lengths: 1..=16,
-                    // That bytes are refused is public.
-                    declassifies: usize::from(name.starts_with("Gf2m::from_")),
-                    ..Case::function(name, N, f)
-                };
-                table.into_iter().map(case).collect()
             }
 
             fn element(x: &[u64]) -> Element<N> {

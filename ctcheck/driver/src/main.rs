@@ -84,6 +84,13 @@ fn cases() -> Vec<Case> {
     all
 }
 
+/// The cases that are to run, with all that is public made.
+fn prepared(selection: &Selection) -> Vec<Case> {
+    let cases = selection.of(cases());
+    cases.iter().for_each(|c| (c.prepare)(c.limbs));
+    cases
+}
+
 /// One line for each case.
 fn list(selection: &Selection) {
     for c in selection.of(cases()) {
@@ -125,7 +132,7 @@ fn taint<'a>(cases: impl IntoIterator<Item = &'a Case>, inputs: usize) {
 /// number of the process, its exit code, and the name.
 fn alone(selection: &Selection) -> Result<(), String> {
     // Made once for all: under valgrind that takes longer than most cases.
-    let cases = selection.of(cases());
+    let cases = prepared(selection);
     for name in &selection.names {
         // SAFETY: this process has one thread.
         let child = unsafe { libc::fork() };
@@ -152,7 +159,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
         0 => "-".into(),
         _ => offset(pc).to_string(),
     };
-    for c in selection.of(cases()) {
+    for c in prepared(selection) {
         if !c.checked_by(Instrument::Trace) {
             continue;
         }
@@ -201,7 +208,7 @@ fn run(args: &[String]) -> Result<(), String> {
         "list" => list(&selection),
         "taint" => {
             under("--tool=memcheck")?;
-            taint(&selection.of(cases()), selection.inputs);
+            taint(&prepared(&selection), selection.inputs);
         }
         "alone" => {
             under("--tool=memcheck --xml=yes --xml-file=….%p")?;

@@ -102,7 +102,6 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             else {
                 continue;
             };
-            O::prepare(limbs);
             let call = move |i: &Inputs, r: &mut Results| {
                 let mut scratch = vec![0; (kernel.scratch)(&parameter)];
                 O::call(kernel, &mut scratch, i, r);
@@ -117,6 +116,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
                 },
                 instruments: named.clone(),
                 declassifies: O::PUBLIC,
+                prepare: O::prepare,
                 scope: if O::PUBLIC > 0 {
                     Scope::NoModulusOne
                 } else {

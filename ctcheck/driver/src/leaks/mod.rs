@@ -60,6 +60,13 @@ pub fn cases() -> Vec<Case> {
         if case.name == "leak beside a declassified branch" {
             case.scope = Scope::NoModulusOne;
         }
+        if case.name == "leak signature by double-and-add" {
+            case.prepare = crate::dstu4145::prepare;
+        }
+        #[cfg(feature = "functions")]
+        if case.name.contains("decapsulation") {
+            case.prepare = crate::ntru::prepare;
+        }
         // It is not run: not every CPU has the instruction.
         if case.name == "leak bits gathered" {
             case.instruments = vec![Instrument::DenyList];
