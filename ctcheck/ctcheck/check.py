@@ -145,5 +145,6 @@ def check_lists(report, program):
     """What does not depend on the profile: that everything is in some list."""
     report.check("all assembly is listed", assembly.unlisted(assembly.entries()))
     report.check("every public function is called", public_api.missing(program.names(leaks=False)))
+    report.check("every public function that takes operands has a *Timing:* line", public_api.silent())
     if UNCHECKED:
         report.note(f"not under this check yet: {', '.join(UNCHECKED)}")

@@ -61,9 +61,20 @@ def test_a_planted_leak_has_to_be_found_for_its_reason():
 
 
 SOURCE = """
-    /// *Timing:* depends on the length.
+pub fn free<const L: usize>(x: &[Uint<L>; 2]) {}
+
+impl<const L: usize, F: Fn() -> u64> Trait<L> for Number<L> {
+    /// *Timing:* depends on the length; all values may be secret.
+    ///
+    /// ```
+    /// let variable = 0;
+    /// ```
     #[must_use]
-    pub fn constant(&self) {}
+    pub fn constant(
+        &self,
+        fill: impl FnOnce(&mut [u8], u64),
+        length: usize,
+    ) {}
 
     /// *Timing:* depends on the value of `x`, in
     /// variable time.
@@ -73,12 +84,47 @@ SOURCE = """
     pub fn fast_vartime(&self) {}
 
     /// Nothing is said.
-    pub const fn other(&self) {}
+    pub const fn other(&self, bits: u32, name: &str) {}
+}
+
+/// *Timing:* constant.
+pub fn last() {}
 """
 
 
 def test_public_functions():
-    assert list(public_api.promised(SOURCE)) == ["constant"]
+    free, constant, variable, fast, other, last = public_api.functions(SOURCE)
+    assert [f.title for f in (free, constant, last)] == ["free", "Number::constant", "last"]
+    assert [f.promises() for f in (free, constant, variable, fast, other, last)] == [0, 1, 0, 0, 0, 1]
+    assert constant.parameters == ("impl FnOnce(&mut [u8], u64)", "usize")
+    assert [f.takes_operands() for f in (free, constant, other, last)] == [1, 1, 0, 0]
+
+
+def test_what_a_case_calls():
+    assert list(public_api.titles("Modulus::new, reduce")) == ["Modulus::new", "Modulus::reduce"]
+    assert list(public_api.titles("dynamic::mul, lcm (other, lengths)")) == ["mul", "lcm"]
+    assert list(public_api.titles("x25519::Point::new, neg")) == ["Point::new", "Point::neg"]
+
+
+def test_a_name_of_another_type_does_not_count(monkeypatch):
+    text = "impl One {\n    /// *Timing:* constant.\n    pub fn invert(&self) {}\n}\n"
+    monkeypatch.setattr(public_api, "files", lambda folder: [("one.rs", text)])
+    assert not list(public_api.missing(["One::add, invert"], ["src"]))
+    assert len(list(public_api.missing(["Other::invert", "dynamic::invert"], ["src"]))) == 1
+
+
+def test_silent_functions(monkeypatch):
+    known = {"One"}
+    (said,) = public_api.functions("impl One {\n/// *Timing:* constant.\npub fn f(x: u64) {}\n}")
+    (silent,) = public_api.functions("impl One {\n/// Adds.\npub fn f(x: u64) {}\n}")
+    (inner,) = public_api.functions("impl Two {\n/// Adds.\npub fn f(x: u64) {}\n}")
+    assert public_api.is_silent(silent, "one.rs", known)
+    assert not any(public_api.is_silent(f, "one.rs", known) for f in (said, inner))
+    # Of the library as it is, and each exception is about a function that is there.
+    assert not list(public_api.silent())
+    exceptions = public_api.SILENT
+    monkeypatch.setattr(public_api, "SILENT", {})
+    assert len(list(public_api.silent())) == len(exceptions)
 
 
 def test_assembly_that_is_not_listed(tmp_path):

@@ -11,7 +11,7 @@ use core::convert::Infallible;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// A random number generator whose output is secret.
-struct SecretRng(Generator);
+pub struct SecretRng(pub Generator);
 
 impl rand_core::TryRng for SecretRng {
     type Error = Infallible;

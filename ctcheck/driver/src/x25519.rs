@@ -115,7 +115,7 @@ fn points() -> [(&'static str, Function); 3] {
     ]
 }
 
-fn hashes() -> [(&'static str, Function); 2] {
+fn hashes() -> [(&'static str, Function); 3] {
     [
         ("x25519::hash_to_curve", |i, r| {
             put_option(r, bezout_x25519::hash_to_curve(&bytes(&i.a), &domain()));
@@ -123,10 +123,17 @@ fn hashes() -> [(&'static str, Function); 2] {
         ("x25519::encode_to_curve", |i, r| {
             put_option(r, bezout_x25519::encode_to_curve(&bytes(&i.a), &domain()));
         }),
+        ("x25519::Domain::new", |i, r| {
+            // A tag that is kept, and one that is hashed.
+            for tag in [&i.bytes[..], &i.bytes.repeat(9)] {
+                let domain = Domain::new(tag).expect("not empty");
+                put_option(r, bezout_x25519::encode_to_curve(&bytes(&i.a), &domain));
+            }
+        }),
     ]
 }
 
-/// The tag is public.
+/// The tag is public, as it is for callers.
 fn domain() -> Domain<'static> {
     Domain::new(b"ctcheck").expect("not empty")
 }
