@@ -130,7 +130,8 @@ class Check:
         report.check(f"coverage {self.name}: every case has run under what it names", problems)
 
     def coverage(self, report, tainted, recorded, found):
-        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.valgrind)
+        longest = self.plan.longest
+        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.valgrind, longest)
         matrix.add_routines(self.selected)
         if not self.only:
             matrix.add_assembly(coverage.routines_in_assembly())

@@ -13,8 +13,10 @@ import re
 
 from . import assembly
 
-# The most bits of the numbers in each class: the buckets of the assembly. Behind the last one everything is portable.
-CLASSES = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
+# The most bits of the numbers in each class: the buckets of the assembly, and behind them what its loops serve. Behind the
+# last one everything is portable.
+LOOPED = 16384
+CLASSES = (256, 384, 528, 576, 1024, 2048, 4096, 6656, LOOPED)
 BEYOND = "beyond"
 
 CHECKED, NOT_HERE = "checked", "not on this CPU"
@@ -31,10 +33,13 @@ class Reason:
     # Of numbers of more than so many bits.
     above: int
     text: str
+    # Whether the nightly run has to fill them.
+    daily: bool = False
 
-    def covers(self, routine, length, instrument):
+    def covers(self, routine, length, instrument, nightly):
         longer = length == BEYOND or length > self.above
-        return longer and instrument in self.instruments and bool(re.search(self.routine, routine))
+        here = not (self.daily and nightly) and instrument in self.instruments
+        return here and longer and bool(re.search(self.routine, routine))
 
 
 REASONS = (
@@ -44,6 +49,13 @@ REASONS = (
         ("memcheck", "trace", "deny-list"),
         1024,
         "its time is cubic in the length, and all lengths have the same code: it runs up to 1024 bits",
+    ),
+    Reason(
+        "",
+        ("memcheck", "trace", "deny-list"),
+        LOOPED,
+        "beyond 256 limbs all is portable, and slow: the nightly run has it",
+        daily=True,
     ),
 )
 
@@ -87,11 +99,11 @@ class Cell:
 class Matrix:
     """The cells of one profile."""
 
-    def __init__(self, program, search, tainted, recorded, found, valgrind=True):
+    def __init__(self, program, search, tainted, recorded, found, valgrind=True, nightly=False):
         self.program, self.search = program, search
         self.tainted, self.recorded, self.found = tainted, recorded, found
         # Whether valgrind can run this binary at all.
-        self.valgrind = valgrind
+        self.valgrind, self.nightly = valgrind, nightly
         self.features = features()
         self.cells = []
 
@@ -106,7 +118,7 @@ class Matrix:
 
     def state(self, name, cases, length, instrument):
         for reason in REASONS:
-            if reason.covers(name, length, instrument):
+            if reason.covers(name, length, instrument, self.nightly):
                 return reason.text
         limbs = {c.limbs for c in cases if class_of(c.bits) == length}
         if instrument == "deny-list":

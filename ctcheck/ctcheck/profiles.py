@@ -54,6 +54,8 @@ class Build:
     functions: bool = True
     # With the caller's own flags for the compiler and for cargo's profiles.
     own_flags: bool = False
+    # With functions on numbers of fixed length beyond 105 limbs, which take long to build.
+    longest: bool = False
 
     @property
     def name(self):
@@ -67,7 +69,9 @@ class Build:
             place /= OWN
         elif self.profile.flags:
             place /= self.profile.name
-        return place if self.functions else place / "kernels"
+        if not self.functions:
+            return place / "kernels"
+        return place / "longest" if self.longest else place
 
     @property
     def exe(self):
@@ -87,6 +91,8 @@ class Build:
         command += ["--profile", self.profile.cargo, "--target-dir", str(self.folder)]
         if not self.functions:
             command.append("--no-default-features")
+        if self.longest:
+            command += ["--features", "longest"]
         return cargo(command, self.environment())
 
 

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """An empty cell has to be seen, whatever is missing."""
 
+import ast
+import re
+
 import pytest
-from ctcheck import coverage
+from ctcheck import ROOT, coverage
 from ctcheck.coverage import BEYOND, CHECKED, CLASSES, NOT_HERE, NOT_VALGRIND, Matrix, class_of, classes_of
 from ctcheck.denylist import Search
 from ctcheck.memcheck import Result, Seen
@@ -16,13 +19,22 @@ WIDE = (0x1100, "routine", [(0x1100, "vpaddq %zmm16,%zmm1,%zmm2"), (0x1106, "ret
 
 def test_classes():
     assert [class_of(64 * limbs) for limbs in (1, 4, 5, 8, 9, 16, 104)] == [256, 256, 384, 528, 576, 1024, 6656]
-    assert class_of(521) == 528 and class_of(64 * 105) == BEYOND
+    assert class_of(521) == 528
+    assert [class_of(64 * limbs) for limbs in (105, 256, 257)] == [16384, 16384, BEYOND]
+
+
+def test_the_classes_are_those_of_the_assembly():
+    text = (ROOT / "asmgen" / "asmgen" / "manifest.py").read_text(encoding="utf-8")
+    buckets, words = (
+        ast.literal_eval(re.search(rf"^{name} = (\(.*\))$", text, re.MULTILINE)[1]) for name in ("BUCKETS", "LONG_WORDS")
+    )
+    assert CLASSES == (*buckets, 64 * max(words))
 
 
 def test_classes_of_a_routine(make_case):
     assert classes_of([make_case("x")]) == [*CLASSES, BEYOND]
-    assert classes_of([make_case("x", lengths=(1, 104))]) == list(CLASSES)
-    assert classes_of([make_case("x", lengths=(1, 64))]) == list(CLASSES[:-1])
+    assert classes_of([make_case("x", lengths=(1, 256))]) == list(CLASSES)
+    assert classes_of([make_case("x", lengths=(1, 104))]) == list(CLASSES[:-1])
     assert classes_of([make_case("x", lengths=(4, 4))]) == [256]
     assert classes_of([make_case("x", limbs=9, bits=521, lengths=(9, 9))]) == [528]
 
@@ -90,9 +102,17 @@ def test_another_cpu(make_matrix):
 def test_a_reason_is_for_some_lengths():
     (fermat,) = [r for r in coverage.REASONS if "fermat" in r.routine]
     name = "kernel invert fermat/portable"
-    assert fermat.covers(name, 2048, "trace") and fermat.covers(name, BEYOND, "memcheck")
-    assert not fermat.covers(name, 1024, "trace")
-    assert not fermat.covers("kernel invert divstep60/avx2", 2048, "trace")
+    for nightly in (True, False):
+        assert fermat.covers(name, 2048, "trace", nightly) and fermat.covers(name, BEYOND, "memcheck", nightly)
+        assert not fermat.covers(name, 1024, "trace", nightly)
+        assert not fermat.covers("kernel invert divstep60/avx2", 2048, "trace", nightly)
+
+
+def test_a_reason_of_the_daily_run_is_none_at_night():
+    (longest,) = [r for r in coverage.REASONS if r.daily]
+    assert longest.covers("Uint::gcd", BEYOND, "trace", nightly=False)
+    assert not longest.covers("Uint::gcd", 16384, "trace", nightly=False)
+    assert not longest.covers("Uint::gcd", BEYOND, "trace", nightly=True)
 
 
 def test_features(tmp_path):

@@ -35,13 +35,13 @@ def test_flags_from_outside():
 
 
 def test_other_flags_have_another_folder():
-    both = (True, False)
-    builds = [Build(p, functions, own) for p in PROFILES.values() for functions in both for own in both]
+    both, features = (True, False), ((True, False), (True, True), (False, False))
+    builds = [Build(p, f, own, longest) for p in PROFILES.values() for f, longest in features for own in both]
     places = {}
     for b in builds:
-        flags = (b.profile.flags if not b.own_flags else "own", b.functions)
+        flags = (b.profile.flags if not b.own_flags else "own", b.functions, b.longest)
         assert places.setdefault(b.folder, flags) == flags or b.own_flags
-    assert len({b.exe for b in builds if not b.own_flags}) == 2 * len(PROFILES)
+    assert len({b.exe for b in builds if not b.own_flags}) == len(features) * len(PROFILES)
 
 
 def test_what_is_built():
