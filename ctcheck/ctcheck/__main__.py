@@ -57,13 +57,14 @@ def builds(options):
 
     def named(name):
         profile = profiles.PROFILES[name]
-        return profiles.Build(profile, functions, options.own_flags, functions and the_plan(options).longest)
+        return profiles.Build(profile, functions, options.own_flags, functions and the_plan(options, profile).longest)
 
     return [named(n) for n in dict.fromkeys(names)]
 
 
-def the_plan(options):
-    return plan.NIGHTLY if options.nightly else plan.DAILY
+def the_plan(options, profile):
+    # What is forced is in question there, and not how it is compiled.
+    return plan.NIGHTLY if options.nightly and not profile.forced else plan.DAILY
 
 
 def check_tools(report):
@@ -92,7 +93,7 @@ def main(arguments=None):
         return report.close()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as pool:
         # Two profiles at once: one is judged while the next one runs.
-        checks = [Check(b, the_plan(options), options.only) for b in all_builds]
+        checks = [Check(b, the_plan(options, b.profile), options.only) for b in all_builds]
         if not any(c.selected for c in checks):
             report.check(f"--only {options.only}", ["no case has this in its name; `ctcheck list` prints them all"])
         else:

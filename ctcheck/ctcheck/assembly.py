@@ -25,6 +25,11 @@ def is_leak(entry):
     return entry.rpartition("::")[2].startswith("leak_")
 
 
+def is_own(entry):
+    """Whether it is of this check, and not of the library."""
+    return entry.startswith("ctcheck::")
+
+
 def unlisted(names, folder=BACKENDS):
     """The functions in assembly of the library's source that no entry is about."""
     listed = {name.rpartition("::")[2] for name in names}

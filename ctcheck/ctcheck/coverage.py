@@ -22,6 +22,7 @@ BEYOND = "beyond"
 CHECKED, NOT_HERE = "checked", "not on this CPU"
 NOT_VALGRIND = "valgrind 3.19 runs neither AVX-512 nor ADX nor VPCLMULQDQ"
 NOT_VALGRIND_ALL = "the compiler has used AVX-512 for this CPU, which valgrind does not run"
+NOT_VALGRIND_FORCED = "valgrind has not what is forced: there, it would be a profile that has less forced"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -99,11 +100,11 @@ class Cell:
 class Matrix:
     """The cells of one profile."""
 
-    def __init__(self, program, search, tainted, recorded, found, valgrind=True, nightly=False):
+    def __init__(self, program, search, tainted, recorded, found, refused="", nightly=False):
         self.program, self.search = program, search
         self.tainted, self.recorded, self.found = tainted, recorded, found
-        # Whether valgrind can run this binary at all.
-        self.valgrind, self.nightly = valgrind, nightly
+        # Why valgrind runs none of this binary, if it does not.
+        self.refused, self.nightly = refused, nightly
         self.features = features()
         self.cells = []
 
@@ -124,8 +125,8 @@ class Matrix:
         if instrument == "deny-list":
             return CHECKED if limbs else ""
         if instrument == "memcheck":
-            if not self.valgrind:
-                return NOT_VALGRIND_ALL
+            if self.refused:
+                return self.refused
             seen = self.tainted.cases.get(name)
             if seen and limbs & set(seen.limbs):
                 return CHECKED
@@ -164,8 +165,8 @@ class Matrix:
                 self.cells.append(Cell(entry, length, instrument, state))
 
     def memcheck_state(self, needs, cases):
-        if not self.valgrind:
-            return NOT_VALGRIND_ALL
+        if self.refused:
+            return self.refused
         return NOT_VALGRIND if needs else CHECKED if self.under_memcheck(cases) else ""
 
     def under_memcheck(self, cases):

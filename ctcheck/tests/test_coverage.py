@@ -86,7 +86,7 @@ def test_what_valgrind_cannot_run_has_to_have_such_code(make_matrix):
 
 def test_a_binary_that_valgrind_cannot_run(make_matrix):
     _, matrix = make_matrix()
-    matrix.valgrind = False
+    matrix.refused = coverage.NOT_VALGRIND_ALL
     assert matrix.state("x", [], 256, "memcheck") == coverage.NOT_VALGRIND_ALL
     assert matrix.memcheck_state(set(), set()) == coverage.NOT_VALGRIND_ALL
 

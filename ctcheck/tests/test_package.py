@@ -6,9 +6,11 @@ import sys
 
 import ctcheck
 from ctcheck import __main__ as command
-from ctcheck import assembly, leaks, public_api
-from ctcheck.profiles import DAILY, PROFILES, Build
+from ctcheck import assembly, forced, leaks, plan, public_api
+from ctcheck.profiles import DAILY, ENCODED, PROFILES, Build
 from ctcheck.report import Report
+from ctcheck.statictaint import Function
+from ctcheck.traces import Traces
 
 
 def test_no_module_has_the_name_of_one_of_python():
@@ -27,11 +29,36 @@ def test_what_is_not_checked_is_said(monkeypatch):
 
 
 def test_flags_from_outside():
-    outside = {"RUSTFLAGS": "-C opt-level=0", "CARGO_PROFILE_RELEASE_LTO": "off", "HOME": "/"}
-    assert Build(PROFILES["release"]).environment(outside) == {"HOME": "/"}
+    outside = {
+        "RUSTFLAGS": "-C opt-level=0",
+        "CARGO_ENCODED_RUSTFLAGS": "-g",
+        "CARGO_BUILD_RUSTFLAGS": "-g",
+        "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS": "-g",
+        "CARGO_BUILD_TARGET": "x86_64-unknown-linux-musl",
+        "CARGO_PROFILE_RELEASE_LTO": "off",
+    }
+    harmless = {"HOME": "/", "CARGO_TARGET_DIR": "/x"}
+    assert Build(PROFILES["release"]).environment({**outside, **harmless}) == harmless
     assert Build(PROFILES["release"], own_flags=True).environment(outside) == outside
-    v3 = Build(PROFILES["v3"]).environment(outside)
-    assert v3 == {"HOME": "/", "RUSTFLAGS": "-C target-cpu=x86-64-v3"}
+    v3 = Build(PROFILES["v3"]).environment({**outside, **harmless})
+    assert v3 == {**harmless, ENCODED: "-Ctarget-cpu=x86-64-v3"}
+
+
+def test_flags_of_a_profile_and_of_the_caller():
+    v3 = Build(PROFILES["v3"], own_flags=True)
+    assert v3.environment({"RUSTFLAGS": "-g -O"})[ENCODED] == "-g\x1f-O\x1f-Ctarget-cpu=x86-64-v3"
+    assert v3.environment({ENCODED: "-g", "RUSTFLAGS": "-O"})[ENCODED] == "-g\x1f-Ctarget-cpu=x86-64-v3"
+    # Quotes stay as they are.
+    (name, value) = Build(PROFILES["forced-avx2"]).environment({})[ENCODED].split("\x1f")
+    assert (name, value) == ("--cfg", 'bezout_force="avx2"')
+
+
+def test_where_cargo_puts_the_program_of_a_target():
+    own = Build(PROFILES["release"], own_flags=True)
+    assert own.exe_of({}) == own.folder / "release" / "ctcheck"
+    target = "x86_64-unknown-linux-musl"
+    assert own.exe_of({"CARGO_BUILD_TARGET": target}) == own.folder / target / "release" / "ctcheck"
+    assert own.exe_of({"CARGO_BUILD_TARGET": "/a/my.json"}) == own.folder / "my" / "release" / "ctcheck"
 
 
 def test_other_flags_have_another_folder():
@@ -46,7 +73,12 @@ def test_other_flags_have_another_folder():
 
 def test_what_is_built():
     assert [b.name for b in command.builds(command.parse([]))] == DAILY
-    assert len(command.builds(command.parse(["--nightly"]))) == len(PROFILES)
+    assert not any(b.longest for b in command.builds(command.parse([])))
+    nightly = command.builds(command.parse(["--nightly"]))
+    assert len(nightly) == len(PROFILES)
+    # What is forced runs as shortly as every day.
+    assert all(b.longest != bool(b.profile.forced) for b in nightly)
+    assert command.the_plan(command.parse(["--nightly"]), PROFILES["forced-adx"]) is plan.DAILY
     (one,) = command.builds(command.parse(["--only", "divstep60/avx2", "--profile", "release"]))
     assert not one.functions
     (one,) = command.builds(command.parse(["--only", "Uint::gcd", "--profile", "plain-z"]))
@@ -58,6 +90,33 @@ def test_a_planted_leak_has_to_be_found_for_its_reason():
     assert leaks.missing("branch", ["anything"]) == []
     assert leaks.missing("declassified too often", ["UninitCondition"])
     assert leaks.missing("declassified too often", [leaks.BECAUSE["declassified too often"]]) == []
+
+
+def test_copies_of_kernels():
+    good = "".join(f"{name}\t200\t0\t200\n" for name in leaks.COPIES)
+    assert not list(leaks.different(good))
+    assert len(list(leaks.different(good.replace("200\t0", "199\t0", 1)))) == 1
+    assert len(list(leaks.different(good.replace("200\t0", "200\t200", 1)))) == 1
+    assert len(list(leaks.different("gf2 VPCLMULQDQ\t200\t0\t200\n"))) == len(leaks.COPIES)
+
+
+def test_what_is_forced():
+    found = {
+        "ctcheck::assembly::control_avx512": [Function("x", 1, 1, 1)],
+        "integer::routines::base_bingcd_steps_1": [Function("x", 2, 1, 1)],
+        "integer::routines::adx_montgomery_4": [Function("x", 3, 1, 1)],
+        "polynomial::ternary::ternary_up1": [Function("x", 4, 1, 1)],
+    }
+
+    def problems(instructions, *entered, available=True):
+        recorded = Traces({}, {("case", 4): list(entered)}, {})
+        return list(forced.problems(instructions, found, recorded, lambda _: available))
+
+    assert not problems("portable", 1, 2) and not problems("adx", 2, 3) and not problems("avx2", 3, 4)
+    assert len(problems("portable", 3)) == 1 and len(problems("adx", 3, 4)) == 1
+    # None of its routines ran, which is right where this CPU has none.
+    assert len(problems("avx2", 3)) == 1 and not problems("avx2", 3, available=False)
+    assert not problems("pclmulqdq", 3, 4)
 
 
 SOURCE = """
