@@ -121,6 +121,7 @@ class Check:
         for leak in leaks.LATENCY:
             problems = leaks.in_code(leak, self.search, traces.harmless_divisions(recorded))
             report.check(f"deny-list {self.name}: planted leak found: {leak}", problems)
+        report.check(f"planted leaks {self.name}: copies of kernels are copies", leaks.copies(self.program))
 
     def instruments(self, report, tainted, recorded, found):
         """Every case is checked by the instruments that it names, and each of them did run."""

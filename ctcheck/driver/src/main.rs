@@ -38,11 +38,12 @@ use case::{Case, Hidden, Instrument, Kind};
 use recorder::Recorder;
 use selection::Selection;
 
-const USAGE: &str = "usage: ctcheck list | taint | alone | trace   [KEY=VALUE...]\n\
+const USAGE: &str = "usage: ctcheck list | taint | alone | trace | copies   [KEY=VALUE...]\n\
     list    prints every case, where its code is, and what checks it\n\
     taint   runs cases on secrets, under valgrind's memcheck\n\
     alone   does so for each name in a process of its own\n\
     trace   records cases on several inputs, without valgrind; short ones by single steps too\n\
+    copies  compares the copies of kernels that leaks are planted in with the kernels\n\
     \n\
     kind=function|kernel|leak    only such cases; leaks run when asked for\n\
     only=TEXT     only cases with this in their names\n\
@@ -215,6 +216,11 @@ fn run(args: &[String]) -> Result<(), String> {
             alone(&selection)?;
         }
         "trace" => trace(&selection)?,
+        "copies" => {
+            for (name, [same, with_a_mistake, all]) in leaks::copies::compare() {
+                println!("{name}\t{same}\t{with_a_mistake}\t{all}");
+            }
+        }
         _ => return Err(USAGE.into()),
     }
     Ok(())
