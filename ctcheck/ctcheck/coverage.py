@@ -79,6 +79,11 @@ def classes_of(cases):
     return found
 
 
+# Routines in assembly that no kernel of the registry calls, and what does.
+NO_KERNEL = {
+    "polynomial::ternary::ternary_two1": "Ring::invert_batch, which inverts two elements together; no kernel takes two",
+}
+
 EXTENSIONS = (("AVX-512", "avx512f"), ("ADX", "adx"), ("VPCLMULQDQ", "vpclmulqdq"))
 
 
@@ -150,8 +155,12 @@ class Matrix:
             for address in entered:
                 ran[address].add(case)
         reached = set().union(*(self.search.reached(n) for n in self.program.names(leaks=False)))
+        kinds = {c.name: c.kind for c in self.program.cases}
         for entry in entries:
             cases = set().union(*(ran[a] for a in places[entry]))
+            # A public function takes a routine on some CPUs, and the registry on all that have it.
+            if entry not in NO_KERNEL and not assembly.is_own(entry):
+                cases = {(name, limbs) for name, limbs in cases if kinds[name] == "kernel"}
             needs = self.needs({self.program.index(a) for a in places[entry]})
             lengths = sorted({limbs for _, limbs in cases})
             length = f"limbs {' '.join(map(str, lengths))}" if lengths else "-"

@@ -41,17 +41,18 @@ def test_classes_of_a_routine(make_case):
 
 @pytest.fixture
 def make_matrix(make_program, make_case):
-    def make(tainted=(4, 5), recorded=(4, 5), routine=ROUTINE, found=True, **case):
+    def make(tainted=(4, 5), recorded=(4, 5), routine=ROUTINE, found=True, entry="backend::routine", **case):
+        case = {"kind": "kernel", **case}
         cases = [make_case("x", limbs=n, lengths=(1, 6), **case) for n in (4, 5)]
         program = make_program([CODE, routine], cases=cases)
         seen = {"x": Seen(list(tainted), runs=1)} if tainted else {}
         entered = {("x", n): [0x1000, 0x1100] for n in recorded}
         traces = Traces({("x", n): [1] for n in recorded}, entered, {})
-        functions = {"backend::routine": [Function("routine", 0x1100, 1, 1)]} if found else {}
+        functions = {entry: [Function("routine", 0x1100, 1, 1)]} if found else {}
         matrix = Matrix(program, Search(program), Result(seen, {}, 0), traces, functions)
         matrix.features = set()
         matrix.add_routines(["x"])
-        matrix.add_assembly(["backend::routine"])
+        matrix.add_assembly([entry])
         return {(c.routine, c.length if c.routine == "x" else "", c.instrument): c.state for c in matrix.cells}, matrix
 
     return make
@@ -74,6 +75,17 @@ def test_a_length_that_did_not_run(make_matrix):
 def test_a_routine_that_nothing_goes_to(make_matrix):
     cells, _ = make_matrix(found=False)
     assert all(cells["backend::routine", "", i] == "" for i in ("memcheck", "trace", "deny-list", "static taint"))
+
+
+def test_a_routine_that_no_kernel_goes_to(make_matrix, monkeypatch):
+    cells, _ = make_matrix(kind="function")
+    assert cells["backend::routine", "", "trace"] == "" and cells["backend::routine", "", "memcheck"] == ""
+    # One of this check, and one with an exception.
+    cells, _ = make_matrix(kind="function", entry="ctcheck::routine")
+    assert set(cells.values()) == {CHECKED}
+    monkeypatch.setattr(coverage, "NO_KERNEL", {"backend::routine"})
+    cells, _ = make_matrix(kind="function")
+    assert set(cells.values()) == {CHECKED}
 
 
 def test_what_valgrind_cannot_run_has_to_have_such_code(make_matrix):
