@@ -39,11 +39,6 @@ pub fn prepare(_limbs: usize) {
 }
 
 pub fn cases() -> Vec<Case> {
-    // The hashes ask once what the CPU can do: now, not in the first run that is counted.
-    let mut results = Results::new(LIMBS);
-    for function in [prime_encapsulate as Function, hps_encapsulate] {
-        function(&Inputs::new(LIMBS, Class::Random(1)), &mut results);
-    }
     let all: [(&str, Function, usize); 11] = [
         ("sntrup761 key_pair", |i, r| prime_key_pair(i, r), KEY_PAIR),
         ("sntrup761 encapsulate", prime_encapsulate, 0),
