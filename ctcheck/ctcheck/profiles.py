@@ -86,7 +86,7 @@ class Build:
         place = HERE / "target"
         if self.own_flags:
             place /= OWN
-        elif self.profile.flags:
+        if self.profile.flags:
             place /= self.profile.name
         if not self.functions:
             return place / "kernels"

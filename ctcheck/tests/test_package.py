@@ -66,9 +66,9 @@ def test_other_flags_have_another_folder():
     builds = [Build(p, f, own, longest) for p in PROFILES.values() for f, longest in features for own in both]
     places = {}
     for b in builds:
-        flags = (b.profile.flags if not b.own_flags else "own", b.functions, b.longest)
-        assert places.setdefault(b.folder, flags) == flags or b.own_flags
-    assert len({b.exe for b in builds if not b.own_flags}) == len(features) * len(PROFILES)
+        flags = (b.own_flags, b.profile.flags, b.functions, b.longest)
+        assert places.setdefault(b.folder, flags) == flags
+    assert len({b.exe for b in builds}) == 2 * len(features) * len(PROFILES)
 
 
 def test_what_is_built():
