@@ -59,7 +59,7 @@ class Check:
         self.instruments(report, tainted, recorded, found)
         self.coverage(report, tainted, recorded, found)
         if self.build.profile.forced:
-            problems = forced.problems(self.build.profile.forced, found, recorded)
+            problems = forced.problems(self.build.profile.forced, found, recorded, not self.only)
             report.check(f"coverage {self.name}: functions take the instruction set", problems)
 
     def memcheck(self, report, tainted):

@@ -108,14 +108,15 @@ def test_what_is_forced():
         "polynomial::ternary::ternary_up1": [Function("x", 4, 1, 1)],
     }
 
-    def problems(instructions, *entered, available=True):
+    def problems(instructions, *entered, available=True, whole=True):
         recorded = Traces({}, {("case", 4): list(entered)}, {})
-        return list(forced.problems(instructions, found, recorded, lambda _: available))
+        return list(forced.problems(instructions, found, recorded, whole, lambda _: available))
 
     assert not problems("portable", 1, 2) and not problems("adx", 2, 3) and not problems("avx2", 3, 4)
     assert len(problems("portable", 3)) == 1 and len(problems("adx", 3, 4)) == 1
-    # None of its routines ran, which is right where this CPU has none.
-    assert len(problems("avx2", 3)) == 1 and not problems("avx2", 3, available=False)
+    # None of its routines ran, which is right where this CPU has none, or some functions alone are checked.
+    assert len(problems("avx2", 3)) == 1
+    assert not problems("avx2", 3, available=False) and not problems("avx2", 3, whole=False)
     assert not problems("pclmulqdq", 3, 4)
 
 
