@@ -331,6 +331,14 @@ class Search:
             reached[available] |= self.reached(name)
         return {a for i in reached[False] - reached[True] for a in self.scan(i).divisions}
 
+    def not_run(self, names, entered):
+        """The divisions of functions that some cases reach, and that no trace came to. Where an instruction set is forced,
+        they are in what is chosen without: the profile that has nothing forced runs them."""
+        p = self.program
+        ran = {p.known[a] for places in entered.values() for a in places if a in p.known}
+        reached = frozenset().union(*map(self.reached, names))
+        return {a for i in reached - ran for a in self.scan(i).divisions}
+
     def missed(self, name, entered):
         """The functions that a run came to, in this order, and that the search did not. What comes before the case's
         own code is this program's, and so is what this program's functions call."""
