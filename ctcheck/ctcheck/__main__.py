@@ -54,7 +54,17 @@ def builds(options):
     names = list(profiles.PROFILES) if "all" in names else names
     # Kernels are those of the library's tables: `algorithm/back end`.
     functions = not ("/" in options.only or options.only.startswith("kernel"))
-    return [profiles.Build(profiles.PROFILES[n], functions, options.own_flags) for n in dict.fromkeys(names)]
+
+    def named(name):
+        profile = profiles.PROFILES[name]
+        return profiles.Build(profile, functions, options.own_flags, functions and the_plan(options, profile).longest)
+
+    return [named(n) for n in dict.fromkeys(names)]
+
+
+def the_plan(options, profile):
+    # What is forced is in question there, and not how it is compiled.
+    return plan.NIGHTLY if options.nightly and not profile.forced else plan.DAILY
 
 
 def check_tools(report):
@@ -81,10 +91,9 @@ def main(arguments=None):
         build(report, all_builds)
     if report.failed:
         return report.close()
-    the_plan = plan.NIGHTLY if options.nightly else plan.DAILY
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as pool:
         # Two profiles at once: one is judged while the next one runs.
-        checks = [Check(b, the_plan, options.only) for b in all_builds]
+        checks = [Check(b, the_plan(options, b.profile), options.only) for b in all_builds]
         if not any(c.selected for c in checks):
             report.check(f"--only {options.only}", ["no case has this in its name; `ctcheck list` prints them all"])
         else:

@@ -5,24 +5,25 @@ import re
 
 from . import HERE, ROOT, is_checked
 
-TABLES = (HERE / "assembly.txt", HERE / "taint" / "controls.txt")
+TABLE = HERE / "assembly.txt"
 BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend"
 
 NAKED = re.compile(r"#\[unsafe\(naked\)\][^{;]*?\bfn\s+([\w$]+)", re.DOTALL)
 
 
-def tables():
-    return [t for t in TABLES if t.exists()]
-
-
 def entries():
-    """The names that the tables list: the ends of those of functions."""
-    lines = (line.split() for table in tables() for line in table.read_text(encoding="utf-8").splitlines())
+    """The names that the table lists: the ends of those of functions."""
+    lines = (line.split() for line in TABLE.read_text(encoding="utf-8").splitlines())
     return [words[0] for words in lines if words and not words[0].startswith("#")]
 
 
 def is_leak(entry):
     return entry.rpartition("::")[2].startswith("leak_")
+
+
+def is_own(entry):
+    """Whether it is of this check, and not of the library."""
+    return entry.startswith("ctcheck::")
 
 
 def unlisted(names, folder=BACKENDS):

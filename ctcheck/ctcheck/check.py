@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """One profile: all instruments on one binary, and the verdicts."""
 
-from . import UNCHECKED, assembly, coverage, leaks, memcheck, profiles, public_api, statictaint, traces
+from . import UNCHECKED, assembly, coverage, forced, leaks, memcheck, profiles, public_api, statictaint, traces
 from .denylist import Search
 from .program import Program
 
@@ -15,17 +15,24 @@ class Check:
         self.jobs = {}
         self.program = Program(build.exe)
         self.search = Search(self.program)
-        self.selected = [n for n in self.program.names(leaks=False) if only in n]
+        # What the registry calls does not depend on what the library chooses.
+        self.kind = "function" if build.profile.forced else ""
+        kinds = {c.name: c.kind for c in self.program.cases}
+        names = self.program.names(leaks=False)
+        self.selected = [n for n in names if only in n and self.kind in ("", kinds[n])]
         # With flags for such a CPU the compiler uses it everywhere.
         own = [i for i, t in enumerate(self.program.titles) if t.startswith("ctcheck::") and "::assembly::" not in t]
-        self.valgrind = not any("AVX-512" in self.program.needs(i) for i in own)
+        wide = any("AVX-512" in self.program.needs(i) for i in own)
+        beyond = build.profile.forced in forced.NOT_VALGRIND
+        self.refused = coverage.NOT_VALGRIND_ALL if wide else coverage.NOT_VALGRIND_FORCED if beyond else ""
 
     def start(self, pool, folder):
         """The longest first."""
 
         only = [f"only={self.only}"] if self.only else []
+        only += [f"kind={self.kind}"] if self.kind else []
         p = self.program
-        for n, part in enumerate(self.plan.memcheck if self.valgrind else ()):
+        for n, part in enumerate(self.plan.memcheck if not self.refused else ()):
             place = folder / f"{self.name}-{n}"
             job = pool.submit(memcheck.run, p, place, part.arguments(*only))
             self.jobs.setdefault("memcheck", []).append(job)
@@ -33,7 +40,7 @@ class Check:
             arguments = part.arguments(f"steps={self.plan.steps}", f"stepped={self.plan.stepped}", *only)
             self.jobs.setdefault("trace", []).append(pool.submit(traces.run, p, arguments))
         place = folder / f"{self.name}-leaks"
-        if self.valgrind:
+        if not self.refused:
             arguments = ["inputs=6", *leaks.arguments()]
             self.jobs["memcheck leaks"] = pool.submit(memcheck.run_alone, p, place, arguments)
         arguments = ["kind=leak", "inputs=10", f"steps={self.plan.steps}"]
@@ -51,6 +58,9 @@ class Check:
         self.leaks(report)
         self.instruments(report, tainted, recorded, found)
         self.coverage(report, tainted, recorded, found)
+        if self.build.profile.forced:
+            problems = forced.problems(self.build.profile.forced, found, recorded, not self.only)
+            report.check(f"coverage {self.name}: functions take the instruction set", problems)
 
     def memcheck(self, report, tainted):
         for name, seen in tainted.cases.items():
@@ -58,16 +68,19 @@ class Check:
             detail = f"limbs {sizes}, {seen.runs} runs"
             report.check(f"memcheck {self.name}: {name}", tainted.problems(name), detail)
         stray = [f"{tainted.stray} errors outside of the calls that are checked"] if tainted.stray else []
-        stray += [] if tainted.cases or self.only or not self.valgrind else ["nothing ran"]
+        stray += [] if tainted.cases or self.only or self.refused else ["nothing ran"]
         report.check(f"memcheck {self.name}: no error but in a case", stray)
 
     def deny_list(self, report, recorded):
         harmless = traces.harmless_divisions(recorded)
         passed = self.search.not_on_the_way(recorded.entered, recorded.divisions)
         elsewhere = self.search.only_elsewhere() - harmless - passed
+        beyond = self.search.not_run(self.selected, recorded.entered) if self.kind else set()
         for name in self.selected:
-            problems = self.search.problems(name, harmless | passed | elsewhere)
+            problems = self.search.problems(name, harmless | passed | elsewhere | beyond)
             report.check(f"deny-list {self.name}: {name}", problems, self.search.describe(name))
+        if beyond:
+            report.note(f"{len(beyond)} divisions are in functions that nothing comes to with this instruction set forced")
         if harmless or passed or elsewhere:
             report.note(f"{len(harmless)} divisions are of the same numbers for all inputs, in all traces")
             report.note(f"{len(passed)} divisions are in functions that traces go through, and on the way of none")
@@ -100,8 +113,8 @@ class Check:
 
     def leaks(self, report):
         recorded = self.jobs["trace leaks"].result()
-        under = self.jobs["memcheck leaks"].result() if self.valgrind else {}
-        for leak in leaks.MEMCHECK if self.valgrind else ():
+        under = self.jobs["memcheck leaks"].result() if not self.refused else {}
+        for leak in leaks.MEMCHECK if not self.refused else ():
             problems = leaks.in_memcheck(leak, under, self.program)
             report.check(f"memcheck {self.name}: planted leak found: {leak}", problems)
         wide = [leak for leak in leaks.TRACE_WIDE if f"leak {leak}" in recorded.names()]
@@ -111,6 +124,7 @@ class Check:
         for leak in leaks.LATENCY:
             problems = leaks.in_code(leak, self.search, traces.harmless_divisions(recorded))
             report.check(f"deny-list {self.name}: planted leak found: {leak}", problems)
+        report.check(f"planted leaks {self.name}: copies of kernels are copies", leaks.copies(self.program))
 
     def instruments(self, report, tainted, recorded, found):
         """Every case is checked by the instruments that it names, and each of them did run."""
@@ -125,14 +139,15 @@ class Check:
         for name in self.selected:
             cases = [c for c in self.program.of(name) if c.available]
             named = sorted({i for c in cases for i in c.instruments})
-            named = [i for i in named if i != "memcheck" or self.valgrind]
+            named = [i for i in named if i != "memcheck" or not self.refused]
             problems += [f"{name}: {i} is named, and did not check it" for i in named if name not in ran[i]]
         report.check(f"coverage {self.name}: every case has run under what it names", problems)
 
     def coverage(self, report, tainted, recorded, found):
-        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.valgrind)
+        longest = self.plan.longest
+        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.refused, longest)
         matrix.add_routines(self.selected)
-        if not self.only:
+        if not self.only and not self.kind:
             matrix.add_assembly(coverage.routines_in_assembly())
         for instrument in matrix.instruments():
             empty = list(matrix.empty(instrument))
@@ -145,5 +160,6 @@ def check_lists(report, program):
     """What does not depend on the profile: that everything is in some list."""
     report.check("all assembly is listed", assembly.unlisted(assembly.entries()))
     report.check("every public function is called", public_api.missing(program.names(leaks=False)))
+    report.check("every public function that takes operands has a *Timing:* line", public_api.silent())
     if UNCHECKED:
         report.note(f"not under this check yet: {', '.join(UNCHECKED)}")

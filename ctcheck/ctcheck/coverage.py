@@ -13,13 +13,16 @@ import re
 
 from . import assembly
 
-# The most bits of the numbers in each class: the buckets of the assembly. Behind the last one everything is portable.
-CLASSES = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
+# The most bits of the numbers in each class: the buckets of the assembly, and behind them what its loops serve. Behind the
+# last one everything is portable.
+LOOPED = 16384
+CLASSES = (256, 384, 528, 576, 1024, 2048, 4096, 6656, LOOPED)
 BEYOND = "beyond"
 
 CHECKED, NOT_HERE = "checked", "not on this CPU"
 NOT_VALGRIND = "valgrind 3.19 runs neither AVX-512 nor ADX nor VPCLMULQDQ"
 NOT_VALGRIND_ALL = "the compiler has used AVX-512 for this CPU, which valgrind does not run"
+NOT_VALGRIND_FORCED = "valgrind has not what is forced: there, it would be a profile that has less forced"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,10 +34,13 @@ class Reason:
     # Of numbers of more than so many bits.
     above: int
     text: str
+    # Whether the nightly run has to fill them.
+    daily: bool = False
 
-    def covers(self, routine, length, instrument):
+    def covers(self, routine, length, instrument, nightly):
         longer = length == BEYOND or length > self.above
-        return longer and instrument in self.instruments and bool(re.search(self.routine, routine))
+        here = not (self.daily and nightly) and instrument in self.instruments
+        return here and longer and bool(re.search(self.routine, routine))
 
 
 REASONS = (
@@ -44,6 +50,13 @@ REASONS = (
         ("memcheck", "trace", "deny-list"),
         1024,
         "its time is cubic in the length, and all lengths have the same code: it runs up to 1024 bits",
+    ),
+    Reason(
+        "",
+        ("memcheck", "trace", "deny-list"),
+        LOOPED,
+        "beyond 256 limbs all is portable, and slow: the nightly run has it",
+        daily=True,
     ),
 )
 
@@ -66,6 +79,11 @@ def classes_of(cases):
     return found
 
 
+# Routines in assembly that no kernel of the registry calls, and what does.
+NO_KERNEL = {
+    "polynomial::ternary::ternary_two1": "Ring::invert_batch, which inverts two elements together; no kernel takes two",
+}
+
 EXTENSIONS = (("AVX-512", "avx512f"), ("ADX", "adx"), ("VPCLMULQDQ", "vpclmulqdq"))
 
 
@@ -87,11 +105,11 @@ class Cell:
 class Matrix:
     """The cells of one profile."""
 
-    def __init__(self, program, search, tainted, recorded, found, valgrind=True):
+    def __init__(self, program, search, tainted, recorded, found, refused="", nightly=False):
         self.program, self.search = program, search
         self.tainted, self.recorded, self.found = tainted, recorded, found
-        # Whether valgrind can run this binary at all.
-        self.valgrind = valgrind
+        # Why valgrind runs none of this binary, if it does not.
+        self.refused, self.nightly = refused, nightly
         self.features = features()
         self.cells = []
 
@@ -106,14 +124,14 @@ class Matrix:
 
     def state(self, name, cases, length, instrument):
         for reason in REASONS:
-            if reason.covers(name, length, instrument):
+            if reason.covers(name, length, instrument, self.nightly):
                 return reason.text
         limbs = {c.limbs for c in cases if class_of(c.bits) == length}
         if instrument == "deny-list":
             return CHECKED if limbs else ""
         if instrument == "memcheck":
-            if not self.valgrind:
-                return NOT_VALGRIND_ALL
+            if self.refused:
+                return self.refused
             seen = self.tainted.cases.get(name)
             if seen and limbs & set(seen.limbs):
                 return CHECKED
@@ -137,8 +155,12 @@ class Matrix:
             for address in entered:
                 ran[address].add(case)
         reached = set().union(*(self.search.reached(n) for n in self.program.names(leaks=False)))
+        kinds = {c.name: c.kind for c in self.program.cases}
         for entry in entries:
             cases = set().union(*(ran[a] for a in places[entry]))
+            # A public function takes a routine on some CPUs, and the registry on all that have it.
+            if entry not in NO_KERNEL and not assembly.is_own(entry):
+                cases = {(name, limbs) for name, limbs in cases if kinds[name] == "kernel"}
             needs = self.needs({self.program.index(a) for a in places[entry]})
             lengths = sorted({limbs for _, limbs in cases})
             length = f"limbs {' '.join(map(str, lengths))}" if lengths else "-"
@@ -152,8 +174,8 @@ class Matrix:
                 self.cells.append(Cell(entry, length, instrument, state))
 
     def memcheck_state(self, needs, cases):
-        if not self.valgrind:
-            return NOT_VALGRIND_ALL
+        if self.refused:
+            return self.refused
         return NOT_VALGRIND if needs else CHECKED if self.under_memcheck(cases) else ""
 
     def under_memcheck(self, cases):

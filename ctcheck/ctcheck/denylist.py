@@ -126,6 +126,7 @@ IMPLICIT = ("xchg", "cmpxchg", "xadd", "mul", "imul", "div", "idiv", "cq", "cpui
 NAME = re.compile(r"^%(?:r?([a-d])[xlh]|[er]([a-d])x|[er]?([sd]i|[sb]p)l?|r(\d+)[dwb]?)$")
 
 
+@functools.cache
 def whole(place):
     """The register that a part belongs to; a place on the stack is its own."""
     m = NAME.match(place)
@@ -164,18 +165,27 @@ def split(body):
 def doubtful(blocks, known, sources):
     """The registers that a call keeps, and the places on the stack, that may hold anything else somewhere in the
     function."""
+    registers = {place: whole(place) for place in known}
+    changes = [
+        (block, n, place)
+        for block in blocks
+        for n, text in enumerate(block)
+        if not text.startswith(READING)
+        for place in changed(text, registers)
+    ]
     doubt, before = set(), None
     while before != len(doubt):
         before = len(doubt)
-        for block in blocks:
-            for n, text in enumerate(block):
-                if text.startswith(READING):
-                    continue
-                for place in known:
-                    changed = whole(place) == whole(last(text)) or text.startswith(IMPLICIT) and place in text
-                    if changed and not certain(block[: n + 1], place, known, sources, doubt):
-                        doubt.add(place)
+        for block, n, place in changes:
+            if place not in doubt and not certain(block[: n + 1], place, known, sources, doubt):
+                doubt.add(place)
     return doubt
+
+
+def changed(text, registers):
+    """Those of some places that an instruction may write to."""
+    written, implicit = whole(last(text)), text.startswith(IMPLICIT)
+    return [p for p, register in registers.items() if register == written or implicit and p in text]
 
 
 def fixed_entry(program, before, operands):
@@ -320,6 +330,14 @@ class Search:
         for name, available in kernels.items():
             reached[available] |= self.reached(name)
         return {a for i in reached[False] - reached[True] for a in self.scan(i).divisions}
+
+    def not_run(self, names, entered):
+        """The divisions of functions that some cases reach, and that no trace came to. Where an instruction set is forced,
+        they are in what is chosen without: the profile that has nothing forced runs them."""
+        p = self.program
+        ran = {p.known[a] for places in entered.values() for a in places if a in p.known}
+        reached = frozenset().union(*map(self.reached, names))
+        return {a for i in reached - ran for a in self.scan(i).divisions}
 
     def missed(self, name, entered):
         """The functions that a run came to, in this order, and that the search did not. What comes before the case's

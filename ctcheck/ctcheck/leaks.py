@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The planted leaks, and which instrument has to find which. A check that cannot fail proves nothing."""
 
-from . import memcheck, traces
+from . import memcheck, process, traces
 
 MEMCHECK = (
     "branch",
@@ -67,6 +67,29 @@ BECAUSE = {
     "bits gathered": "pext",
     "unknown library": "goes to a library, which is not searched",
 }
+
+
+# The copies of kernels that leaks are planted in, on every CPU.
+COPIES = ("kernel", "gf2 kernel", "ternary kernel")
+
+
+def copies(program):
+    """What is wrong with the copies of kernels: without their leaks they have to have the results of the kernels."""
+    done = process.run("copies", [str(program.exe), "copies"])
+    if done.returncode:
+        return [f"ctcheck copies ended with {done.returncode}", *done.stderr.splitlines()]
+    return list(different(done.stdout))
+
+
+def different(output):
+    rows = (line.split("\t") for line in output.splitlines())
+    compared = {name: tuple(map(int, counts)) for name, *counts in rows}
+    yield from (f"{name} was not compared" for name in COPIES if name not in compared)
+    for name, (same, with_a_mistake, numbers) in compared.items():
+        if same < numbers:
+            yield f"the copy of the {name} has other results than the kernel for {numbers - same} of {numbers} numbers"
+        if not numbers or with_a_mistake == numbers:
+            yield f"a mistake in the input of the {name} makes no difference: the comparison is empty"
 
 
 def arguments():

@@ -3,12 +3,19 @@
 
 import dataclasses
 import os
+import pathlib
+import re
 
 from . import HERE, process
 
-# Flags from outside make another binary than the one that is asked for.
-OUTSIDE = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
+# Flags from outside make another binary than the one that is asked for. Cargo takes those of a target from a variable with
+# its name.
+OUTSIDE = re.compile(r"(CARGO_ENCODED_|CARGO_BUILD_|CARGO_TARGET_\w+_)?RUSTFLAGS|CARGO_BUILD_TARGET|CARGO_PROFILE_\w+")
+# Flags that may have quotes in them, which a list separated by blanks would lose.
+ENCODED, SEPARATOR = "CARGO_ENCODED_RUSTFLAGS", "\x1f"
 OWN = "own"
+# The instruction sets that the library has forms for, each of them with all before it.
+SETS = ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -17,9 +24,18 @@ class Profile:
 
     name: str
     cargo: str
-    flags: str = ""
+    flags: tuple = ()
     # Whether it is built and checked on every commit.
     daily: bool = False
+    # The instruction set that all public functions have to take.
+    forced: str = ""
+
+
+def forced(instructions):
+    """As `release`, but for what the library chooses."""
+    return Profile(
+        f"forced-{instructions}", "release", ("--cfg", f'bezout_force="{instructions}"'), forced=instructions
+    )
 
 
 PROFILES = {
@@ -38,8 +54,11 @@ PROFILES = {
         Profile("plain-s", "plain-s"),
         Profile("plain-z", "plain-z"),
         # The compiler may use AVX2 and BMI2 everywhere; or whatever this CPU has.
-        Profile("v3", "release", "-C target-cpu=x86-64-v3"),
-        Profile("native", "release", "-C target-cpu=native"),
+        Profile("v3", "release", ("-Ctarget-cpu=x86-64-v3",)),
+        Profile("native", "release", ("-Ctarget-cpu=native",)),
+        # Every public function by the best form up to an instruction set, whether or not it is the fastest one here. AVX-512
+        # has VPCLMULQDQ before it.
+        *(forced(i) for i in SETS if i != "vpclmulqdq"),
     )
 }
 DAILY = [p.name for p in PROFILES.values() if p.daily]
@@ -54,6 +73,8 @@ class Build:
     functions: bool = True
     # With the caller's own flags for the compiler and for cargo's profiles.
     own_flags: bool = False
+    # With functions on numbers of fixed length beyond 105 limbs, which take long to build.
+    longest: bool = False
 
     @property
     def name(self):
@@ -65,20 +86,31 @@ class Build:
         place = HERE / "target"
         if self.own_flags:
             place /= OWN
-        elif self.profile.flags:
+        if self.profile.flags:
             place /= self.profile.name
-        return place if self.functions else place / "kernels"
+        if not self.functions:
+            return place / "kernels"
+        return place / "longest" if self.longest else place
 
     @property
     def exe(self):
-        return self.folder / self.profile.cargo / "ctcheck"
+        return self.exe_of(self.environment())
+
+    def exe_of(self, environment):
+        # For a target that is named, even if it is this one, cargo has a folder more; some are files.
+        target = pathlib.Path(environment.get("CARGO_BUILD_TARGET", "")).name.removesuffix(".json")
+        return self.folder / target / self.profile.cargo / "ctcheck"
 
     def environment(self, outside=None):
         outside = dict(os.environ if outside is None else outside)
         if not self.own_flags:
-            outside = {k: v for k, v in outside.items() if k not in OUTSIDE and not k.startswith("CARGO_PROFILE_")}
+            outside = {k: v for k, v in outside.items() if not OUTSIDE.fullmatch(k)}
         if self.profile.flags:
-            outside["RUSTFLAGS"] = f"{outside.get('RUSTFLAGS', '')} {self.profile.flags}".strip()
+            # Cargo takes this list and no other one.
+            encoded = outside.get(ENCODED)
+            blanks = outside.pop("RUSTFLAGS", "") or outside.get("CARGO_BUILD_RUSTFLAGS", "")
+            own = encoded.split(SEPARATOR) if encoded else blanks.split()
+            outside[ENCODED] = SEPARATOR.join([*own, *self.profile.flags])
         return outside
 
     def run(self):
@@ -87,6 +119,8 @@ class Build:
         command += ["--profile", self.profile.cargo, "--target-dir", str(self.folder)]
         if not self.functions:
             command.append("--no-default-features")
+        if self.longest:
+            command += ["--features", "longest"]
         return cargo(command, self.environment())
 
 

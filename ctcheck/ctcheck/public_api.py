@@ -1,38 +1,187 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The public functions of the library's source that promise constant time: each has to be in some case."""
+"""The public functions of the library's source that promise constant time: each has to be in some case.
 
+A function of a type is compared as `Type::name`, any other one as `name`. A function without a *Timing:* line promises
+nothing, so the library's own may not be silent: a public function has to have the line if it takes operands. These are
+parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
+"""
+
+import dataclasses
 import re
 
 from . import ROOT, is_checked
 
-SOURCES = ("crates/bezout/src", *(f"apps/{app}/src" for app in ("x25519", "rsa_keys", "dstu4145", "ntru")))
+LIBRARY = "crates/bezout/src"
+SOURCES = (LIBRARY, *(f"apps/{app}/src" for app in ("x25519", "rsa_keys", "dstu4145", "ntru")))
 # What it depends on is said in the documentation; that it is variable in values, too.
 TIMING = re.compile(r"^\s*///.*\*Timing:\*(?P<text>.*)$")
-DOC = re.compile(r"^\s*(///|#\[)")
-FUNCTION = re.compile(r"^\s*pub (?:const )?fn (?P<name>\w+)")
-VARIABLE = re.compile(r"variable|values|not constant|on all", re.IGNORECASE)
+FUNCTION = re.compile(r"^\s*pub (?:const )?(?:unsafe )?fn (?P<name>\w+)")
+IMPL = re.compile(r"^(?P<indent>\s*)impl\b(?P<rest>.*[^}])$")
+VARIABLE = re.compile(r"variable|on the values|not constant|on all", re.IGNORECASE)
+
+# Parameters that are public everywhere: lengths, degrees, exponents, numbers of coefficients' rings, texts.
+PUBLIC_TYPES = re.compile(r"^(usize|u32|&(?:'\w+ )?str)$")
+# Modules whose free functions users call. What is in the others reaches them by a `pub use`.
+MODULES = ("integer/dynamic.rs", "integer/dynamic_numbers.rs", "interop/")
+# Files that export types, and the folders that have their functions. The registry of kernels has cases of its own.
+EXPORTS = {
+    "lib.rs": "",
+    "binary_field/mod.rs": "binary_field/",
+    "polynomial/mod.rs": "polynomial/",
+    "integer/pseudo_mersenne/mod.rs": "integer/pseudo_mersenne/",
+}
+# Nothing of it is exported, and its types have names of the library's.
+BACKEND = "backend/"
+# Without the line although they take operands.
+SILENT = {
+    "Uint::new": "it moves its argument",
+    "Uint::from_u64": "it moves its argument",
+    "Uint::power_of_two_plus": "it is for constants, and hidden",
+    "Odd::new_const": "it is for constants: an even one does not compile",
+}
+# The applications name types alike: cases name parameter sets there.
+UNNAMED_OWNERS = ("Parameters", "PublicKey", "SecretKey")
 
 
-def promised(text):
-    """The names of the functions in a file with a *Timing:* line that does not say that it is variable."""
-    timing = None
-    for line in text.splitlines():
+@dataclasses.dataclass(frozen=True)
+class Function:
+    """A public function of a source file."""
+
+    # The type that it belongs to, or nothing.
+    owner: str
+    name: str
+    # Types of its parameters, without `self`.
+    parameters: tuple
+    # What its *Timing:* line says, if it has one.
+    timing: str | None
+
+    @property
+    def title(self):
+        return f"{self.owner}::{self.name}" if self.owner else self.name
+
+    def promises(self):
+        """Whether it has a *Timing:* line that does not say that it is variable."""
+        if self.timing is None or self.name.endswith("_vartime"):
+            return False
+        return not VARIABLE.search(self.timing.partition("*Cost")[0])
+
+    def takes_operands(self):
+        return any(not PUBLIC_TYPES.match(p) for p in self.parameters)
+
+
+def balanced(text, opening, closing):
+    """How much of a text the brackets take that it begins with; nothing where they do not close."""
+    depth = 0
+    for i, c in enumerate(text):
+        # The arrow of a function's type closes nothing.
+        depth += (c == opening) - (c == closing and text[i - 1 : i + 1] != "->")
+        if not depth:
+            return i + 1
+    return 0
+
+
+def without_generics(text):
+    text = text.strip()
+    return text[balanced(text, "<", ">") :].strip() if text.startswith("<") else text
+
+
+def owner_of(rest):
+    """The type of `impl<…> Trait for Type<…> {`, behind `impl`."""
+    text = re.split(r"\bfor\b(?!<)", without_generics(rest))[-1]
+    found = re.match(r"\s*&?(?:\w+::)*(\w+)", text)
+    return found[1] if found else ""
+
+
+def split_types(text):
+    """The types of a list of parameters, without `self`."""
+    parts, depth, start = [], 0, 0
+    for i, c in enumerate(text):
+        depth += (c in "(<[") - (c in ")]" or c == ">" and text[i - 1] != "-")
+        if c == "," and not depth:
+            parts.append(text[start:i])
+            start = i + 1
+    parts.append(text[start:])
+    pairs = [p.partition(":") for p in parts if ":" in p]
+    return tuple(kind.strip() for name, _, kind in pairs if name.split()[-1] != "self")
+
+
+def parameters(text):
+    """Those of a function whose text begins behind its name."""
+    text = without_generics(text)
+    return split_types(text[1 : balanced(text, "(", ")") - 1])
+
+
+def functions(text):
+    """The public functions of a file."""
+    owner, end, timing, goes_on = "", None, None, False
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        # What it says ends with its paragraph.
+        goes_on = goes_on and line.strip().startswith("/// ")
         if m := TIMING.match(line):
-            timing = m["text"]
-        elif timing is not None and line.lstrip().startswith("///"):
-            timing += line.strip()
-        elif timing is not None and not DOC.match(line):
-            if (m := FUNCTION.match(line)) and not m["name"].endswith("_vartime"):
-                if not VARIABLE.search(timing.partition("*Cost")[0]):
-                    yield m["name"]
+            timing, goes_on = m["text"], True
+        elif goes_on:
+            timing += line.strip().removeprefix("///")
+        elif m := IMPL.match(line):
+            owner, end = owner_of(m["rest"]), m["indent"] + "}"
+        elif line == end:
+            owner, end = "", None
+        elif m := FUNCTION.match(line):
+            rest = "\n".join([line[m.end() :], *lines[number + 1 : number + 20]])
+            yield Function(owner, m["name"], parameters(rest), timing)
+        # Attributes stand between the documentation and the function, on several lines some of them.
+        if not re.match(r"\s*(///|#\[|[\w\" =.,]+,?$|\)\]$)", line):
             timing = None
+
+
+def titles(case):
+    """The functions that a case names: `Type::one, other (where)`, or `other` behind a module."""
+    owner = ""
+    for part in re.sub(r"\(.*", "", case).split(","):
+        *path, name = part.strip().split("::")
+        if path:
+            owner = path[-1] if path[-1][:1].isupper() else ""
+        for word in re.findall(r"\w+", name):
+            yield f"{owner}::{word}" if owner else word
+
+
+def files(folder):
+    for path in filter(is_checked, sorted((ROOT / folder).rglob("*.rs"))):
+        yield path.relative_to(ROOT / folder).as_posix(), path.read_text(encoding="utf-8")
 
 
 def missing(names, folders=SOURCES):
     """Functions that no case names."""
-    words = {w for name in names for w in re.findall(r"\w+", name)}
+    called = {title for name in names for title in titles(name)}
     for folder in folders:
-        for path in filter(is_checked, sorted((ROOT / folder).rglob("*.rs"))):
-            for name in promised(path.read_text(encoding="utf-8")):
-                if name not in words:
-                    yield f"{path.relative_to(ROOT)}: {name} promises constant time, and no case calls it"
+        for path, text in files(folder):
+            for f in functions(text):
+                title = f.name if f.owner in UNNAMED_OWNERS else f.title
+                if f.promises() and title not in called:
+                    yield f"{folder}/{path}: {f.title} promises constant time, and no case calls it"
+
+
+def exported(path):
+    """The names that users of the library know, among those of a file."""
+    found = set()
+    for file, folder in EXPORTS.items():
+        if path.startswith(folder) and not path.startswith(BACKEND):
+            text = (ROOT / LIBRARY / file).read_text(encoding="utf-8")
+            for use in re.findall(r"^pub use ([^;]+);", text, re.MULTILINE):
+                found.update(re.findall(r"\w+", use))
+    return found
+
+
+def is_silent(function, path, known):
+    public = function.owner in known if function.owner else function.name in known or path.startswith(MODULES)
+    operands = function.timing is None and function.takes_operands()
+    return public and operands and not function.name.endswith("_vartime") and function.title not in SILENT
+
+
+def silent():
+    """Public functions of the library that take operands and do not say what their time depends on."""
+    for path, text in files(LIBRARY):
+        known = exported(path)
+        for f in functions(text):
+            if is_silent(f, path, known):
+                yield f"{LIBRARY}/{path}: {f.title} takes operands, and has no *Timing:* line"

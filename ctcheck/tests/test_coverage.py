@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """An empty cell has to be seen, whatever is missing."""
 
+import ast
+import re
+
 import pytest
-from ctcheck import coverage
+from ctcheck import ROOT, coverage
 from ctcheck.coverage import BEYOND, CHECKED, CLASSES, NOT_HERE, NOT_VALGRIND, Matrix, class_of, classes_of
 from ctcheck.denylist import Search
 from ctcheck.memcheck import Result, Seen
@@ -16,30 +19,40 @@ WIDE = (0x1100, "routine", [(0x1100, "vpaddq %zmm16,%zmm1,%zmm2"), (0x1106, "ret
 
 def test_classes():
     assert [class_of(64 * limbs) for limbs in (1, 4, 5, 8, 9, 16, 104)] == [256, 256, 384, 528, 576, 1024, 6656]
-    assert class_of(521) == 528 and class_of(64 * 105) == BEYOND
+    assert class_of(521) == 528
+    assert [class_of(64 * limbs) for limbs in (105, 256, 257)] == [16384, 16384, BEYOND]
+
+
+def test_the_classes_are_those_of_the_assembly():
+    text = (ROOT / "asmgen" / "asmgen" / "manifest.py").read_text(encoding="utf-8")
+    buckets, words = (
+        ast.literal_eval(re.search(rf"^{name} = (\(.*\))$", text, re.MULTILINE)[1]) for name in ("BUCKETS", "LONG_WORDS")
+    )
+    assert CLASSES == (*buckets, 64 * max(words))
 
 
 def test_classes_of_a_routine(make_case):
     assert classes_of([make_case("x")]) == [*CLASSES, BEYOND]
-    assert classes_of([make_case("x", lengths=(1, 104))]) == list(CLASSES)
-    assert classes_of([make_case("x", lengths=(1, 64))]) == list(CLASSES[:-1])
+    assert classes_of([make_case("x", lengths=(1, 256))]) == list(CLASSES)
+    assert classes_of([make_case("x", lengths=(1, 104))]) == list(CLASSES[:-1])
     assert classes_of([make_case("x", lengths=(4, 4))]) == [256]
     assert classes_of([make_case("x", limbs=9, bits=521, lengths=(9, 9))]) == [528]
 
 
 @pytest.fixture
 def make_matrix(make_program, make_case):
-    def make(tainted=(4, 5), recorded=(4, 5), routine=ROUTINE, found=True, **case):
+    def make(tainted=(4, 5), recorded=(4, 5), routine=ROUTINE, found=True, entry="backend::routine", **case):
+        case = {"kind": "kernel", **case}
         cases = [make_case("x", limbs=n, lengths=(1, 6), **case) for n in (4, 5)]
         program = make_program([CODE, routine], cases=cases)
         seen = {"x": Seen(list(tainted), runs=1)} if tainted else {}
         entered = {("x", n): [0x1000, 0x1100] for n in recorded}
         traces = Traces({("x", n): [1] for n in recorded}, entered, {})
-        functions = {"backend::routine": [Function("routine", 0x1100, 1, 1)]} if found else {}
+        functions = {entry: [Function("routine", 0x1100, 1, 1)]} if found else {}
         matrix = Matrix(program, Search(program), Result(seen, {}, 0), traces, functions)
         matrix.features = set()
         matrix.add_routines(["x"])
-        matrix.add_assembly(["backend::routine"])
+        matrix.add_assembly([entry])
         return {(c.routine, c.length if c.routine == "x" else "", c.instrument): c.state for c in matrix.cells}, matrix
 
     return make
@@ -64,6 +77,17 @@ def test_a_routine_that_nothing_goes_to(make_matrix):
     assert all(cells["backend::routine", "", i] == "" for i in ("memcheck", "trace", "deny-list", "static taint"))
 
 
+def test_a_routine_that_no_kernel_goes_to(make_matrix, monkeypatch):
+    cells, _ = make_matrix(kind="function")
+    assert cells["backend::routine", "", "trace"] == "" and cells["backend::routine", "", "memcheck"] == ""
+    # One of this check, and one with an exception.
+    cells, _ = make_matrix(kind="function", entry="ctcheck::routine")
+    assert set(cells.values()) == {CHECKED}
+    monkeypatch.setattr(coverage, "NO_KERNEL", {"backend::routine"})
+    cells, _ = make_matrix(kind="function")
+    assert set(cells.values()) == {CHECKED}
+
+
 def test_what_valgrind_cannot_run_has_to_have_such_code(make_matrix):
     natively = ("deny-list", "trace")
     cells, _ = make_matrix(tainted=(), instruments=natively, routine=WIDE)
@@ -74,7 +98,7 @@ def test_what_valgrind_cannot_run_has_to_have_such_code(make_matrix):
 
 def test_a_binary_that_valgrind_cannot_run(make_matrix):
     _, matrix = make_matrix()
-    matrix.valgrind = False
+    matrix.refused = coverage.NOT_VALGRIND_ALL
     assert matrix.state("x", [], 256, "memcheck") == coverage.NOT_VALGRIND_ALL
     assert matrix.memcheck_state(set(), set()) == coverage.NOT_VALGRIND_ALL
 
@@ -90,9 +114,17 @@ def test_another_cpu(make_matrix):
 def test_a_reason_is_for_some_lengths():
     (fermat,) = [r for r in coverage.REASONS if "fermat" in r.routine]
     name = "kernel invert fermat/portable"
-    assert fermat.covers(name, 2048, "trace") and fermat.covers(name, BEYOND, "memcheck")
-    assert not fermat.covers(name, 1024, "trace")
-    assert not fermat.covers("kernel invert divstep60/avx2", 2048, "trace")
+    for nightly in (True, False):
+        assert fermat.covers(name, 2048, "trace", nightly) and fermat.covers(name, BEYOND, "memcheck", nightly)
+        assert not fermat.covers(name, 1024, "trace", nightly)
+        assert not fermat.covers("kernel invert divstep60/avx2", 2048, "trace", nightly)
+
+
+def test_a_reason_of_the_daily_run_is_none_at_night():
+    (longest,) = [r for r in coverage.REASONS if r.daily]
+    assert longest.covers("Uint::gcd", BEYOND, "trace", nightly=False)
+    assert not longest.covers("Uint::gcd", 16384, "trace", nightly=False)
+    assert not longest.covers("Uint::gcd", BEYOND, "trace", nightly=True)
 
 
 def test_features(tmp_path):

@@ -164,6 +164,14 @@ def test_divisions_of_kernels_for_other_cpus(make_program, make_case):
     assert Search(make_program([here, there], cases=cases)).only_elsewhere() == {0x1100}
 
 
+def test_divisions_of_what_is_not_chosen(make_program, make_case):
+    ran = (0x1000, "ran", [(0x1000, "div %rcx"), (0x1003, "call 1100 <not>")])
+    other = (0x1100, "not", [(0x1100, "div %rcx")])
+    search = Search(make_program([ran, other], cases=[make_case("case")]))
+    assert search.not_run(["case"], {("case", 4): [0x1000]}) == {0x1100}
+    assert search.not_run(["case"], {("case", 4): [0x1000, 0x1100]}) == set()
+
+
 def test_divisions_that_all_inputs_go_past(make_program, make_case):
     ran = (0x1000, "ran", [(0x1000, "div %rcx"), (0x1003, "div %ecx")])
     search = Search(make_program([ran, DIVIDES], cases=[make_case("case")]))

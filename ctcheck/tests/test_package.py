@@ -6,9 +6,11 @@ import sys
 
 import ctcheck
 from ctcheck import __main__ as command
-from ctcheck import assembly, leaks, public_api
-from ctcheck.profiles import DAILY, PROFILES, Build
+from ctcheck import assembly, forced, leaks, plan, public_api
+from ctcheck.profiles import DAILY, ENCODED, PROFILES, Build
 from ctcheck.report import Report
+from ctcheck.statictaint import Function
+from ctcheck.traces import Traces
 
 
 def test_no_module_has_the_name_of_one_of_python():
@@ -27,26 +29,56 @@ def test_what_is_not_checked_is_said(monkeypatch):
 
 
 def test_flags_from_outside():
-    outside = {"RUSTFLAGS": "-C opt-level=0", "CARGO_PROFILE_RELEASE_LTO": "off", "HOME": "/"}
-    assert Build(PROFILES["release"]).environment(outside) == {"HOME": "/"}
+    outside = {
+        "RUSTFLAGS": "-C opt-level=0",
+        "CARGO_ENCODED_RUSTFLAGS": "-g",
+        "CARGO_BUILD_RUSTFLAGS": "-g",
+        "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS": "-g",
+        "CARGO_BUILD_TARGET": "x86_64-unknown-linux-musl",
+        "CARGO_PROFILE_RELEASE_LTO": "off",
+    }
+    harmless = {"HOME": "/", "CARGO_TARGET_DIR": "/x"}
+    assert Build(PROFILES["release"]).environment({**outside, **harmless}) == harmless
     assert Build(PROFILES["release"], own_flags=True).environment(outside) == outside
-    v3 = Build(PROFILES["v3"]).environment(outside)
-    assert v3 == {"HOME": "/", "RUSTFLAGS": "-C target-cpu=x86-64-v3"}
+    v3 = Build(PROFILES["v3"]).environment({**outside, **harmless})
+    assert v3 == {**harmless, ENCODED: "-Ctarget-cpu=x86-64-v3"}
+
+
+def test_flags_of_a_profile_and_of_the_caller():
+    v3 = Build(PROFILES["v3"], own_flags=True)
+    assert v3.environment({"RUSTFLAGS": "-g -O"})[ENCODED] == "-g\x1f-O\x1f-Ctarget-cpu=x86-64-v3"
+    assert v3.environment({ENCODED: "-g", "RUSTFLAGS": "-O"})[ENCODED] == "-g\x1f-Ctarget-cpu=x86-64-v3"
+    # Quotes stay as they are.
+    (name, value) = Build(PROFILES["forced-avx2"]).environment({})[ENCODED].split("\x1f")
+    assert (name, value) == ("--cfg", 'bezout_force="avx2"')
+
+
+def test_where_cargo_puts_the_program_of_a_target():
+    own = Build(PROFILES["release"], own_flags=True)
+    assert own.exe_of({}) == own.folder / "release" / "ctcheck"
+    target = "x86_64-unknown-linux-musl"
+    assert own.exe_of({"CARGO_BUILD_TARGET": target}) == own.folder / target / "release" / "ctcheck"
+    assert own.exe_of({"CARGO_BUILD_TARGET": "/a/my.json"}) == own.folder / "my" / "release" / "ctcheck"
 
 
 def test_other_flags_have_another_folder():
-    both = (True, False)
-    builds = [Build(p, functions, own) for p in PROFILES.values() for functions in both for own in both]
+    both, features = (True, False), ((True, False), (True, True), (False, False))
+    builds = [Build(p, f, own, longest) for p in PROFILES.values() for f, longest in features for own in both]
     places = {}
     for b in builds:
-        flags = (b.profile.flags if not b.own_flags else "own", b.functions)
-        assert places.setdefault(b.folder, flags) == flags or b.own_flags
-    assert len({b.exe for b in builds if not b.own_flags}) == 2 * len(PROFILES)
+        flags = (b.own_flags, b.profile.flags, b.functions, b.longest)
+        assert places.setdefault(b.folder, flags) == flags
+    assert len({b.exe for b in builds}) == 2 * len(features) * len(PROFILES)
 
 
 def test_what_is_built():
     assert [b.name for b in command.builds(command.parse([]))] == DAILY
-    assert len(command.builds(command.parse(["--nightly"]))) == len(PROFILES)
+    assert not any(b.longest for b in command.builds(command.parse([])))
+    nightly = command.builds(command.parse(["--nightly"]))
+    assert len(nightly) == len(PROFILES)
+    # What is forced runs as shortly as every day.
+    assert all(b.longest != bool(b.profile.forced) for b in nightly)
+    assert command.the_plan(command.parse(["--nightly"]), PROFILES["forced-adx"]) is plan.DAILY
     (one,) = command.builds(command.parse(["--only", "divstep60/avx2", "--profile", "release"]))
     assert not one.functions
     (one,) = command.builds(command.parse(["--only", "Uint::gcd", "--profile", "plain-z"]))
@@ -60,10 +92,49 @@ def test_a_planted_leak_has_to_be_found_for_its_reason():
     assert leaks.missing("declassified too often", [leaks.BECAUSE["declassified too often"]]) == []
 
 
+def test_copies_of_kernels():
+    good = "".join(f"{name}\t200\t0\t200\n" for name in leaks.COPIES)
+    assert not list(leaks.different(good))
+    assert len(list(leaks.different(good.replace("200\t0", "199\t0", 1)))) == 1
+    assert len(list(leaks.different(good.replace("200\t0", "200\t200", 1)))) == 1
+    assert len(list(leaks.different("gf2 VPCLMULQDQ\t200\t0\t200\n"))) == len(leaks.COPIES)
+
+
+def test_what_is_forced():
+    found = {
+        "ctcheck::assembly::control_avx512": [Function("x", 1, 1, 1)],
+        "integer::routines::base_bingcd_steps_1": [Function("x", 2, 1, 1)],
+        "integer::routines::adx_montgomery_4": [Function("x", 3, 1, 1)],
+        "polynomial::ternary::ternary_up1": [Function("x", 4, 1, 1)],
+    }
+
+    def problems(instructions, *entered, available=True, whole=True):
+        recorded = Traces({}, {("case", 4): list(entered)}, {})
+        return list(forced.problems(instructions, found, recorded, whole, lambda _: available))
+
+    assert not problems("portable", 1, 2) and not problems("adx", 2, 3) and not problems("avx2", 3, 4)
+    assert len(problems("portable", 3)) == 1 and len(problems("adx", 3, 4)) == 1
+    # None of its routines ran, which is right where this CPU has none, or some functions alone are checked.
+    assert len(problems("avx2", 3)) == 1
+    assert not problems("avx2", 3, available=False) and not problems("avx2", 3, whole=False)
+    assert not problems("pclmulqdq", 3, 4)
+
+
 SOURCE = """
-    /// *Timing:* depends on the length.
+pub fn free<const L: usize>(x: &[Uint<L>; 2]) {}
+
+impl<const L: usize, F: Fn() -> u64> Trait<L> for Number<L> {
+    /// *Timing:* depends on the length; all values may be secret.
+    ///
+    /// ```
+    /// let variable = 0;
+    /// ```
     #[must_use]
-    pub fn constant(&self) {}
+    pub fn constant(
+        &self,
+        fill: impl FnOnce(&mut [u8], u64),
+        length: usize,
+    ) {}
 
     /// *Timing:* depends on the value of `x`, in
     /// variable time.
@@ -73,12 +144,47 @@ SOURCE = """
     pub fn fast_vartime(&self) {}
 
     /// Nothing is said.
-    pub const fn other(&self) {}
+    pub const fn other(&self, bits: u32, name: &str) {}
+}
+
+/// *Timing:* constant.
+pub fn last() {}
 """
 
 
 def test_public_functions():
-    assert list(public_api.promised(SOURCE)) == ["constant"]
+    free, constant, variable, fast, other, last = public_api.functions(SOURCE)
+    assert [f.title for f in (free, constant, last)] == ["free", "Number::constant", "last"]
+    assert [f.promises() for f in (free, constant, variable, fast, other, last)] == [0, 1, 0, 0, 0, 1]
+    assert constant.parameters == ("impl FnOnce(&mut [u8], u64)", "usize")
+    assert [f.takes_operands() for f in (free, constant, other, last)] == [1, 1, 0, 0]
+
+
+def test_what_a_case_calls():
+    assert list(public_api.titles("Modulus::new, reduce")) == ["Modulus::new", "Modulus::reduce"]
+    assert list(public_api.titles("dynamic::mul, lcm (other, lengths)")) == ["mul", "lcm"]
+    assert list(public_api.titles("x25519::Point::new, neg")) == ["Point::new", "Point::neg"]
+
+
+def test_a_name_of_another_type_does_not_count(monkeypatch):
+    text = "impl One {\n    /// *Timing:* constant.\n    pub fn invert(&self) {}\n}\n"
+    monkeypatch.setattr(public_api, "files", lambda folder: [("one.rs", text)])
+    assert not list(public_api.missing(["One::add, invert"], ["src"]))
+    assert len(list(public_api.missing(["Other::invert", "dynamic::invert"], ["src"]))) == 1
+
+
+def test_silent_functions(monkeypatch):
+    known = {"One"}
+    (said,) = public_api.functions("impl One {\n/// *Timing:* constant.\npub fn f(x: u64) {}\n}")
+    (silent,) = public_api.functions("impl One {\n/// Adds.\npub fn f(x: u64) {}\n}")
+    (inner,) = public_api.functions("impl Two {\n/// Adds.\npub fn f(x: u64) {}\n}")
+    assert public_api.is_silent(silent, "one.rs", known)
+    assert not any(public_api.is_silent(f, "one.rs", known) for f in (said, inner))
+    # Of the library as it is, and each exception is about a function that is there.
+    assert not list(public_api.silent())
+    exceptions = public_api.SILENT
+    monkeypatch.setattr(public_api, "SILENT", {})
+    assert len(list(public_api.silent())) == len(exceptions)
 
 
 def test_assembly_that_is_not_listed(tmp_path):

@@ -2,6 +2,7 @@
 //! The arithmetic of moduli and of numbers, inverses for one use, and conversions.
 
 use crate::case::Function;
+use crate::functions::WIDEST;
 use crate::inputs::Inputs;
 use crate::results::Results;
 use bezout::interop::crypto_bigint::{boxed_of_limbs, limbs_of_boxed};
@@ -44,10 +45,10 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 16] {
             r.bytes(&out);
         }),
         ("Uint::resize (longer)", |i, r| {
-            r.option(Inputs::uint::<L>(&i.a).resize::<106>())
+            r.option(Inputs::uint::<L>(&i.a).resize::<WIDEST>())
         }),
         ("Uint::widen", |i, r| {
-            r.uint(&Inputs::uint::<L>(&i.a).widen::<106>());
+            r.uint(&Inputs::uint::<L>(&i.a).widen::<WIDEST>());
         }),
         ("Uint::resize (shorter)", |i, r| {
             // One that does not fit as a rule, and one that does.

@@ -29,7 +29,7 @@ static FIELDS: [OnceLock<[DynGf2m; 2]>; 16] = [const { OnceLock::new() }; 16];
 
 /// The same in a case, which does not make it: the search of the disassembly has nothing to follow there.
 pub fn known_fields(words: usize) -> &'static [DynGf2m; 2] {
-    FIELDS[words - 1].get().expect("made with the cases")
+    FIELDS[words - 1].get().expect("it was prepared")
 }
 
 /// The field of so many words, without tables and with.

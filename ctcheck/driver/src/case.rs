@@ -2,7 +2,7 @@
 //! One thing to check at one length, and the two ways to run it.
 
 use crate::inputs::{CLASSES, Class, Inputs};
-use crate::recorder::{self, Method, Recorder, Trace};
+use crate::recorder::{self, Method, Recorder, Run, Trace};
 use crate::results::Results;
 use crate::selection::Selection;
 use crate::valgrind;
@@ -92,10 +92,15 @@ pub struct Case {
     /// How often in a run it may branch on a bit that is public by contract.
     pub declassifies: usize,
     pub instruments: Vec<Instrument>,
+    /// Makes what is public, for numbers of so many limbs, if the case is to run: before anything is recorded, so that it has
+    /// nothing to make, nor the search of the disassembly to follow. Under valgrind, all of it takes longer than most cases.
+    pub prepare: fn(usize),
     pub inputs: fn(usize, Class) -> Inputs,
     /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
     /// traces have to.
     pub traces: usize,
+    /// The most inputs under memcheck: one is enough for the path, others are for what it knows of single bits.
+    pub tainted: usize,
 }
 
 /// What memcheck saw.
@@ -159,8 +164,10 @@ impl Case {
             available: true,
             declassifies: 0,
             instruments: CHECKED.to_vec(),
+            prepare: |_| (),
             inputs: Inputs::new,
             traces: 0,
+            tainted: usize::MAX,
         }
     }
 
@@ -173,6 +180,11 @@ impl Case {
     /// A case that not all numbers are accepted by.
     pub fn with_inputs(self, inputs: fn(usize, Class) -> Inputs) -> Self {
         Self { inputs, ..self }
+    }
+
+    /// A case with something public that takes long to make.
+    pub fn prepared(self, prepare: fn(usize)) -> Self {
+        Self { prepare, ..self }
     }
 
     /// It branches on so many bits in a run that its documentation declares public.
@@ -204,7 +216,7 @@ impl Case {
     /// Runs it on secrets, under memcheck: `count` classes of numbers.
     pub fn taint(&self, count: usize, hidden: &mut Hidden) -> Verdict {
         let mut v = Verdict::default();
-        for class in self.classes(count) {
+        for class in self.classes(count.min(self.tainted)) {
             let inputs = hidden.get(self.limbs, class, self.inputs);
             let mut results = Results::new(self.limbs);
             let before = valgrind::errors();
@@ -245,7 +257,9 @@ impl Case {
             let stepped = traces.len() < selection.stepped;
             let both_ways = |t: Trace| stepped && t.instructions <= selection.steps;
             let mut record = |method| {
-                recorder.record(method, first && method == Method::Translate, &mut subject)
+                let shows = first && method == Method::Translate;
+                let run = if shows { Run::First } else { Run::Other };
+                recorder.record(method, run, &mut subject)
             };
             // One call for both: whatever is on the stack is at the same addresses.
             let mut both = [None; 2];
@@ -262,6 +276,17 @@ impl Case {
                 trace,
                 stepped,
             });
+        }
+        let hash = traces[0].trace.hash;
+        for (traced, values) in traces.iter_mut().zip(&inputs) {
+            if traced.trace.hash != hash {
+                // Both in the same way, so that the stack is too.
+                for (run, values) in [(Run::Kept, &inputs[0]), (Run::Compared, values)] {
+                    subject.inputs.assign(values);
+                    let again = recorder.record(Method::Translate, run, &mut subject)?;
+                    traced.trace.difference = again.difference;
+                }
+            }
         }
         Ok(traces)
     }

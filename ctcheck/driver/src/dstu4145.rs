@@ -21,8 +21,7 @@ const MULTIPLE: usize = 1;
 /// A signature: whether e is in range, the multiple is a point, and r and s are not 0.
 const SIGNATURE: usize = 2 + MULTIPLE;
 
-/// What is public, made before anything is recorded: a case has nothing to make, nor the search of the disassembly to
-/// follow.
+/// What is public.
 struct Public {
     polynomial_163: &'static Curve<LIMBS>,
     normal_173: &'static Curve<LIMBS>,
@@ -34,10 +33,10 @@ struct Public {
 static PUBLIC: OnceLock<Public> = OnceLock::new();
 
 fn public() -> &'static Public {
-    PUBLIC.get().expect("made with the cases")
+    PUBLIC.get().expect("it was prepared")
 }
 
-pub fn cases() -> Vec<Case> {
+pub fn prepare(_limbs: usize) {
     PUBLIC.get_or_init(|| Public {
         polynomial_163: named::polynomial_163(),
         normal_173: named::normal_173(),
@@ -45,6 +44,9 @@ pub fn cases() -> Vec<Case> {
         polynomial_431: named::polynomial_431(),
         basis: NormalBasis::new(named::normal_173().field()).expect("a basis"),
     });
+}
+
+pub fn cases() -> Vec<Case> {
     let all: [(&str, usize, Function, usize); 7] = [
         (
             "dstu4145::SigningKey::public_point",
@@ -93,6 +95,7 @@ pub fn cases() -> Vec<Case> {
         Case::function(name, limbs, f)
             .only()
             .with_inputs(scalars)
+            .prepared(prepare)
             .declassifies(times)
     })
     .to_vec()

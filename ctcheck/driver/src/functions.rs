@@ -11,7 +11,7 @@ use core::convert::Infallible;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// A random number generator whose output is secret.
-struct SecretRng(Generator);
+pub struct SecretRng(pub Generator);
 
 impl rand_core::TryRng for SecretRng {
     type Error = Infallible;
@@ -37,7 +37,8 @@ impl rand_core::TryRng for SecretRng {
 
 impl rand_core::TryCryptoRng for SecretRng {}
 
-/// Every length that has machine code of its own: one in each class of lengths at least, and a single limb.
+/// Every length that has machine code of its own: one in each class of lengths at least, and a single limb. Each of them is
+/// code of its own, which takes long to build.
 macro_rules! every_length {
     ($($limbs:literal)*) => {
         /// All functions at all lengths.
@@ -58,7 +59,14 @@ macro_rules! every_length {
     };
 }
 
+#[cfg(not(feature = "longest"))]
 every_length!(1 4 6 8 9 16 32 64 104 105);
+// Both ends of what the assembly takes, and one beyond.
+#[cfg(feature = "longest")]
+every_length!(1 4 6 8 9 16 32 64 104 105 256 257);
+
+/// A limb more than the longest of them.
+pub const WIDEST: usize = if cfg!(feature = "longest") { 258 } else { 106 };
 
 impl<const L: usize> Moduli<L> {
     fn new(i: &Inputs) -> Self {

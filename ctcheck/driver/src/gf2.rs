@@ -3,7 +3,8 @@
 
 use crate::binary_field::{fields, known_fields};
 use crate::case::{Case, Function};
-use crate::inputs::Inputs;
+use crate::functions::SecretRng;
+use crate::inputs::{Generator, Inputs};
 use crate::results::Results;
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
 use std::sync::OnceLock;
@@ -17,6 +18,14 @@ macro_rules! functions {
                 keep(r, &field().reduce(&[&i.a[..], &i.b].concat()))
             }),
             ("Gf2m::words", |i, r| keep(r, &field().reduce(&i.a))),
+            ("Gf2m::random", |i, r| {
+                let Ok(x) = field().random(&mut SecretRng(Generator::new(i.a[0])));
+                keep(r, &x);
+            }),
+            ("Gf2m::random_with", |i, r| {
+                let fill = |out: &mut [u8]| out.copy_from_slice(&i.bytes[3..][..out.len()]);
+                keep(r, &field().random_with(fill));
+            }),
             ("Gf2m::from_le_bytes, to_be_bytes", |i, r| {
                 let mut bytes = [0; 8 * N];
                 field()
@@ -112,6 +121,18 @@ macro_rules! functions {
                 let power = dynamic(i).square_times(&reduced(&i.a), 5);
                 r.limbs(&power.expect("below the degree"));
             }),
+            ("DynGf2m::invert", |i, r| {
+                let y = dynamic(i).invert(&reduced(&i.a));
+                r.vector(y.expect("below the degree"));
+            }),
+            ("DynGf2m::divide", |i, r| {
+                let y = dynamic(i).divide(&reduced(&i.b), &reduced(&i.a));
+                r.vector(y.expect("below the degree"));
+            }),
+            ("DynGf2m::solve_quadratic", |i, r| {
+                let y = dynamic(i).solve_quadratic(&reduced(&i.a));
+                r.vector(y.expect("below the degree"));
+            }),
             ("DynGf2m::sqrt", |i, r| {
                 let root = dynamic(i).sqrt(&reduced(&i.a));
                 r.limbs(&root.expect("below the degree"));
@@ -141,6 +162,7 @@ macro_rules! every_length {
         pub fn cases() -> Vec<Case> {
             let mut all = Vec::new();
             $(all.extend($module::cases());)*
+            all.extend(of_even_degree());
             all
         }
 
@@ -149,32 +171,34 @@ macro_rules! every_length {
 
             const N: usize = $n;
 
-            /// Made before anything is recorded: a case has nothing to make, nor the search of the disassembly to follow.
             static FIELD: OnceLock<(Gf2m<N>, Prepared<N>)> = OnceLock::new();
 
             fn field() -> &'static Gf2m<N> {
-                &FIELD.get().expect("made with the cases").0
+                &FIELD.get().expect("it was prepared").0
             }
 
             fn prepared() -> &'static Prepared<N> {
-                &FIELD.get().expect("made with the cases").1
+                &FIELD.get().expect("it was prepared").1
             }
 
             pub fn cases() -> Vec<Case> {
+                let table: [(&str, Function); 35] = functions!();
+                let case = |(name, f): (&str, Function)| Case {
+                    lengths: 1..=16,
+                    // That bytes are refused is public.
+                    declassifies: usize::from(name.starts_with("Gf2m::from_")),
+                    ..Case::function(name, N, f).prepared(prepare)
+                };
+                table.into_iter().map(case).collect()
+            }
+
+            fn prepare(_: usize) {
                 FIELD.get_or_init(|| {
                     let [field, _] = fields(N);
                     let field = Gf2m::new(field.degree(), field.middle()).expect("irreducible");
                     let prepared = field.prepare();
                     (field, prepared)
                 });
-                let table: [(&str, Function); 30] = functions!();
-                let case = |(name, f): (&str, Function)| Case {
-                    lengths: 1..=16,
-                    // That bytes are refused is public.
-                    declassifies: usize::from(name.starts_with("Gf2m::from_")),
-                    ..Case::function(name, N, f)
-                };
-                table.into_iter().map(case).collect()
             }
 
             fn element(x: &[u64]) -> Element<N> {
@@ -196,6 +220,36 @@ macro_rules! every_length {
             }
         })*
     };
+}
+
+/// x^60 + x + 1: fields of even degree solve quadratic equations in another way.
+static EVEN: OnceLock<(Gf2m<1>, DynGf2m)> = OnceLock::new();
+
+fn even() -> &'static (Gf2m<1>, DynGf2m) {
+    EVEN.get().expect("it was prepared")
+}
+
+fn of_even_degree() -> [Case; 2] {
+    let prepare = |_| {
+        EVEN.get_or_init(|| {
+            let field = Gf2m::new(60, &[1]).expect("irreducible");
+            (field, DynGf2m::new(60, &[1]).expect("irreducible"))
+        });
+    };
+    let functions: [(&str, Function); 2] = [
+        ("Gf2m::solve_quadratic (even degree)", |i, r| {
+            let field = &even().0;
+            let y = field.solve_quadratic(&field.reduce(&i.a));
+            r.bit(y.is_some());
+            r.limbs(&field.words(&y.unwrap_or(field.zero())));
+        }),
+        ("DynGf2m::solve_quadratic (even degree)", |i, r| {
+            // That it is below the degree is public.
+            let y = even().1.solve_quadratic(&[i.a[0] >> 4]);
+            r.vector(y.expect("below the degree"));
+        }),
+    ];
+    functions.map(|(name, f)| Case::function(name, 1, f).only().prepared(prepare))
 }
 
 /// A computation of a caller.

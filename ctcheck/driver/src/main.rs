@@ -38,11 +38,12 @@ use case::{Case, Hidden, Instrument, Kind};
 use recorder::Recorder;
 use selection::Selection;
 
-const USAGE: &str = "usage: ctcheck list | taint | alone | trace   [KEY=VALUE...]\n\
+const USAGE: &str = "usage: ctcheck list | taint | alone | trace | copies   [KEY=VALUE...]\n\
     list    prints every case, where its code is, and what checks it\n\
     taint   runs cases on secrets, under valgrind's memcheck\n\
     alone   does so for each name in a process of its own\n\
     trace   records cases on several inputs, without valgrind; short ones by single steps too\n\
+    copies  compares the copies of kernels that leaks are planted in with the kernels\n\
     \n\
     kind=function|kernel|leak    only such cases; leaks run when asked for\n\
     only=TEXT     only cases with this in their names\n\
@@ -82,6 +83,13 @@ fn cases() -> Vec<Case> {
     // The longest last: inputs are made once for each length.
     all.sort_by_key(|c| c.limbs);
     all
+}
+
+/// The cases that are to run, with all that is public made.
+fn prepared(selection: &Selection) -> Vec<Case> {
+    let cases = selection.of(cases());
+    cases.iter().for_each(|c| (c.prepare)(c.limbs));
+    cases
 }
 
 /// One line for each case.
@@ -125,7 +133,7 @@ fn taint<'a>(cases: impl IntoIterator<Item = &'a Case>, inputs: usize) {
 /// number of the process, its exit code, and the name.
 fn alone(selection: &Selection) -> Result<(), String> {
     // Made once for all: under valgrind that takes longer than most cases.
-    let cases = selection.of(cases());
+    let cases = prepared(selection);
     for name in &selection.names {
         // SAFETY: this process has one thread.
         let child = unsafe { libc::fork() };
@@ -152,7 +160,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
         0 => "-".into(),
         _ => offset(pc).to_string(),
     };
-    for c in selection.of(cases()) {
+    for c in prepared(selection) {
         if !c.checked_by(Instrument::Trace) {
             continue;
         }
@@ -201,13 +209,18 @@ fn run(args: &[String]) -> Result<(), String> {
         "list" => list(&selection),
         "taint" => {
             under("--tool=memcheck")?;
-            taint(&selection.of(cases()), selection.inputs);
+            taint(&prepared(&selection), selection.inputs);
         }
         "alone" => {
             under("--tool=memcheck --xml=yes --xml-file=….%p")?;
             alone(&selection)?;
         }
         "trace" => trace(&selection)?,
+        "copies" => {
+            for (name, [same, with_a_mistake, all]) in leaks::copies::compare() {
+                println!("{name}\t{same}\t{with_a_mistake}\t{all}");
+            }
+        }
         _ => return Err(USAGE.into()),
     }
     Ok(())

@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 const PER_WORD: usize = 87;
 const MOST: usize = 1264;
 /// Words of the longest element in a ring modulo `x^r - 1` that has a case.
-const LONGEST: usize = 200;
+const LONGEST: usize = 300;
 
 static RINGS: [OnceLock<Vec<Ring>>; 16] = [const { OnceLock::new() }; 16];
 

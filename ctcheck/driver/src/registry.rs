@@ -22,7 +22,13 @@ use core::hint::black_box;
 use std::rc::Rc;
 
 /// Kernels take numbers of any length: both ends of the classes, and the shortest.
-const LENGTHS: [usize; 13] = [1, 2, 4, 5, 6, 8, 9, 16, 32, 33, 64, 104, 105];
+const LENGTHS: [usize; 15] = [1, 2, 4, 5, 6, 8, 9, 16, 32, 33, 64, 104, 105, 256, 257];
+
+/// The longest numbers that assembly takes. A kernel that takes longer ones takes any.
+const LIMIT: usize = 256;
+
+/// Beyond the limit, not every number of words has a ring: so many are tried.
+const TRIED: usize = LIMIT + 20;
 
 /// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
 const LONGEST_POWER: usize = 16;
@@ -37,9 +43,6 @@ const BY_FAMILY: [(&str, &str, usize); 3] = [
     ("gcd", "divstep60/avx512", 104),
 ];
 const FAMILIES: [&str; 3] = ["other", "amd-25", "amd-26"];
-
-/// One that takes numbers of so many limbs takes any.
-const ANY: usize = 200;
 
 /// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
 trait Checked: Operation {
@@ -82,12 +85,12 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
     let constant = |k: &&Kernel<O>| k.timing == Timing::Constant;
     for kernel in O::table().iter().filter(constant) {
         let accepted = |limbs| O::parameters(limbs).into_iter().find(|p| (kernel.takes)(p));
-        let mut lengths = (1..=ANY).filter(|&n| accepted(n).is_some());
-        let least = lengths
-            .next()
-            .expect("a kernel takes numbers of some length");
-        let most = match lengths.last().unwrap_or(least) {
-            ANY => usize::MAX,
+        let mut lengths = (1..=TRIED).filter(|&n| accepted(n).is_some());
+        let least = lengths.next();
+        let least = least.expect("a kernel takes numbers of some length");
+        // From the end: to make all rings on the way takes longer than most cases.
+        let most = match lengths.next_back().unwrap_or(least) {
+            most if most > LIMIT => usize::MAX,
             most => most,
         };
         let name = match O::RING {
@@ -102,7 +105,6 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             else {
                 continue;
             };
-            O::prepare(limbs);
             let call = move |i: &Inputs, r: &mut Results| {
                 let mut scratch = vec![0; (kernel.scratch)(&parameter)];
                 O::call(kernel, &mut scratch, i, r);
@@ -117,6 +119,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
                 },
                 instruments: named.clone(),
                 declassifies: O::PUBLIC,
+                prepare: O::prepare,
                 scope: if O::PUBLIC > 0 {
                     Scope::NoModulusOne
                 } else {

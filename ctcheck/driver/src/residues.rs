@@ -20,7 +20,7 @@ pub fn cases() -> Vec<Case> {
             let times = match name {
                 // A short batch and a long one.
                 "Residue255::invert_batch" | "Residue255::invert_batch (shared factor)" => 2,
-                "PseudoMersenne255::invert_batch" => 1,
+                "PseudoMersenne255::invert_batch" | "Residue255::invert_array" => 1,
                 _ => 0,
             };
             Case::function(name, 4, f).only().declassifies(times)
@@ -66,8 +66,9 @@ fn conversions() -> [(&'static str, Function); 8] {
             r.bit(x.is_zero());
             r.bit(x.is_odd());
         }),
-        ("Residue255::from_uint, to_uint", |i, r| {
+        ("Residue255::from_uint, from_u64, to_uint", |i, r| {
             put(r, &residue::<19>(&i.a));
+            put(r, &F25519::from_u64(i.a[1]));
         }),
         ("Residue255::ct_eq", |i, r| {
             r.bit(residue::<19>(&i.a).ct_eq(&residue(&i.b)))
@@ -85,7 +86,7 @@ fn conversions() -> [(&'static str, Function); 8] {
     ]
 }
 
-fn field() -> [(&'static str, Function); 9] {
+fn field() -> [(&'static str, Function); 10] {
     [
         ("Residue255::add, sub, neg", |i, r| {
             let (a, b) = (residue::<19>(&i.a), residue::<19>(&i.b));
@@ -125,6 +126,12 @@ fn field() -> [(&'static str, Function); 9] {
         }),
         ("Residue255::invert_batch", |i, r| {
             batch(&mut i.units.each_ref().map(|x| residue::<19>(x)), r);
+        }),
+        ("Residue255::invert_array", |i, r| {
+            let mut xs = i.units.each_ref().map(|x| residue::<19>(x));
+            let all = F25519::invert_array(&mut xs);
+            xs.iter().for_each(|x| put(r, x));
+            r.bit(all);
         }),
     ]
 }

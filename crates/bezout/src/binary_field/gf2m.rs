@@ -155,7 +155,7 @@ impl<const N: usize> Gf2m<N> {
         Element(a)
     }
 
-    /// The coefficients of `a` below degree m.
+    /// The coefficients of `a` below degree m. *Timing:* constant.
     pub fn words(&self, a: &Element<N>) -> [u64; N] {
         self.shape.canonical(&a.0)
     }
@@ -209,6 +209,8 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// # Errors
     /// [`Error::Overflow`] if `out` is shorter than [`byte_length`](Self::byte_length); it is zeroed then.
+    ///
+    /// *Timing:* depends on the length of `out`.
     pub fn to_le_bytes(&self, a: &Element<N>, out: &mut [u8]) -> Result<(), Error> {
         self.check_length(out)?;
         self.write(a, out.iter_mut());
@@ -219,6 +221,8 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// # Errors
     /// As [`to_le_bytes`](Self::to_le_bytes).
+    ///
+    /// *Timing:* depends on the length of `out`.
     pub fn to_be_bytes(&self, a: &Element<N>, out: &mut [u8]) -> Result<(), Error> {
         self.check_length(out)?;
         self.write(a, out.iter_mut().rev());
@@ -243,6 +247,7 @@ impl<const N: usize> Gf2m<N> {
     }
 
     /// A uniformly random element; `fill` gets [`byte_length`](Self::byte_length) bytes to fill with random ones.
+    /// *Timing:* constant, but for `fill`.
     pub fn random_with(&self, fill: impl FnOnce(&mut [u8])) -> Element<N> {
         let mut bytes = [[0; 8]; N];
         fill(&mut bytes.as_flattened_mut()[..self.byte_length()]);
@@ -254,7 +259,7 @@ impl<const N: usize> Gf2m<N> {
         Element(words)
     }
 
-    /// A uniformly random element.
+    /// A uniformly random element. *Timing:* constant, but for the generator.
     ///
     /// # Errors
     /// Those of the generator.

@@ -66,7 +66,7 @@ impl<const N: usize> Prepared<N> {
         self.invert(b).map(|y| self.multiply(a, &y))
     }
 
-    /// As [`Gf2m::invert_batch`], with the faster inversion.
+    /// As [`Gf2m::invert_batch`], with the faster inversion. *Timing:* depends on the number of elements.
     ///
     /// # Errors
     /// As there.

@@ -2,7 +2,8 @@
 //! A copy of a kernel's inner loop, the steps of `divstep60/portable`, with one mask made a branch.
 //!
 //! The other planted leaks are small. This one is where a real one would be: in the middle of twenty packed
-//! steps, taken by about half of them. The copy that keeps its mask has to pass.
+//! steps, taken by about half of them. The copy that keeps its mask has to pass, and to have the kernel's results
+//! (`copies.rs`).
 
 use core::arch::asm;
 
@@ -22,21 +23,46 @@ fn barrier(mut x: i64) -> i64 {
     x
 }
 
-/// Sixty steps by three packed words, without the products between them: what is checked is the loop.
+/// The matrix of so many steps, by rows.
+type Matrix = [i64; 4];
+
+/// Sixty steps by three packed words.
 #[inline(always)]
-fn steps<const BRANCH: bool>(f: i64, g: i64) -> [i64; 3] {
-    let mut d = -1;
+fn steps<const BRANCH: bool>(f: i64, g: i64) -> Matrix {
+    let (mut d, mut all) = (-1, [1, 0, 0, 1]);
     let (mut f, mut g) = (f | 1, g);
     for _ in 0..3 {
-        (d, f, g) = packed::<BRANCH>(d, f, g);
-        f = f >> PACK | 1;
-        g >>= PACK;
+        let m;
+        (d, m) = packed::<BRANCH>(d, f, g);
+        let dot = |a: i64, b: i64| a.wrapping_mul(f).wrapping_add(b.wrapping_mul(g)) >> PACK;
+        (f, g) = (dot(m[0], m[1]), dot(m[2], m[3]));
+        all = compose(m, all);
     }
-    [d, f, g]
+    all
+}
+
+/// The matrix of `first`, then `second`.
+#[inline(always)]
+fn compose([u, v, q, r]: Matrix, first: Matrix) -> Matrix {
+    let [u1, v1, q1, r1] = first;
+    [
+        u * u1 + v * q1,
+        u * v1 + v * r1,
+        q * u1 + r * q1,
+        q * v1 + r * r1,
+    ]
+}
+
+/// The two entries of a packed word.
+#[inline(always)]
+fn unpack(word: i64) -> [i64; 2] {
+    let fields = (word + (1 << PACK)) >> (PACK + 1);
+    let first = fields << 43 >> 43;
+    [-first, -((fields + (1 << PACK)) >> (PACK + 1))]
 }
 
 #[inline(always)]
-fn packed<const BRANCH: bool>(mut d: i64, f: i64, g: i64) -> (i64, i64, i64) {
+fn packed<const BRANCH: bool>(mut d: i64, f: i64, g: i64) -> (i64, Matrix) {
     let mut h = !(((f & LOW) + UNIT_F) >> 1);
     let mut g = !((g & LOW) + UNIT_G);
     for _ in 0..PACK {
@@ -57,15 +83,16 @@ fn packed<const BRANCH: bool>(mut d: i64, f: i64, g: i64) -> (i64, i64, i64) {
         h ^= (h ^ t) & swap;
         d = (d ^ swap) - 1;
     }
-    (d, h, g)
+    let ([u, v], [q, r]) = (unpack(!(h << 1)), unpack(!g));
+    (d, [u, v, q, r])
 }
 
 #[inline(never)]
-pub fn with_mask(f: i64, g: i64) -> [i64; 3] {
+pub fn with_mask(f: i64, g: i64) -> Matrix {
     steps::<false>(f, g)
 }
 
 #[inline(never)]
-pub fn with_branch(f: i64, g: i64) -> [i64; 3] {
+pub fn with_branch(f: i64, g: i64) -> Matrix {
     steps::<true>(f, g)
 }

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Copies of two kernels of binary fields, with a mistake each.
+//! Copies of two kernels of binary fields, with a mistake each. Without it they have the kernels' results (`copies.rs`).
 
 use core::hint::black_box;
 
+/// Divsteps in a batch.
+pub const BATCH: usize = 62;
+
+/// Delta, and the rows of the matrix.
+pub type Steps = (i64, [u64; 4]);
+
 /// The divsteps of `divstep62/portable` on words, but for one mask.
 #[inline(always)]
-fn steps<const BRANCH: bool>(mut delta: i64, mut f: u64, mut g: u64) -> [u64; 4] {
+fn steps<const BRANCH: bool>(mut delta: i64, mut f: u64, mut g: u64) -> Steps {
     let (mut u, mut v, mut q, mut r) = (1u64, 0u64, 0u64, 1u64);
     f |= 1;
-    for _ in 0..62 {
+    for _ in 0..BATCH {
         let odd = black_box((g & 1).wrapping_neg());
         let exchange = odd & black_box((-delta >> 63) as u64);
         let (df, du, dv) = (f ^ g, u ^ q, v ^ r);
@@ -27,17 +33,17 @@ fn steps<const BRANCH: bool>(mut delta: i64, mut f: u64, mut g: u64) -> [u64; 4]
         (u, v) = (u << 1, v << 1);
         delta = (delta ^ exchange as i64).wrapping_sub(exchange as i64) + 1;
     }
-    [u, v, q, r]
+    (delta, [u, v, q, r])
 }
 
 #[inline(never)]
-pub fn with_masks(f: u64, g: u64) -> [u64; 4] {
-    steps::<false>(1, f, g)
+pub fn with_masks(delta: i64, f: u64, g: u64) -> Steps {
+    steps::<false>(delta, f, g)
 }
 
 #[inline(never)]
-pub fn with_branch(f: u64, g: u64) -> [u64; 4] {
-    steps::<true>(1, f, g)
+pub fn with_branch(delta: i64, f: u64, g: u64) -> Steps {
+    steps::<true>(delta, f, g)
 }
 
 /// Squares of x^256 polynomials modulo x^233 + x^74 + 1, by products of 256 bits: the mistake is that a fold is

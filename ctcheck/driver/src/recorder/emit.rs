@@ -44,6 +44,11 @@ impl Buffer {
         Ok(Self { start, used: 0 })
     }
 
+    /// Makes room again.
+    pub fn clear(&mut self) {
+        self.used = 0;
+    }
+
     pub fn reaches(&self, pc: u64) -> bool {
         self.start.abs_diff(pc) < REACH && self.used + RESERVE < SIZE
     }

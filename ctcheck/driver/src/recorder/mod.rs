@@ -22,7 +22,7 @@ pub struct Trace {
     pub hash: u64,
     /// A hash of the results: a case whose results are always the same has shown nothing.
     pub results: u64,
-    /// Where it left the trace of the first run, and the instruction before; or zeros.
+    /// Where it left the trace of the first run, and the instruction before; or zeros, as in all runs that are not compared.
     pub difference: [u64; 2],
     /// The place of an instruction whose addresses are not known.
     pub refused: u64,
@@ -35,6 +35,17 @@ pub enum Method {
     Step,
     /// It executes copies, with others between them.
     Translate,
+}
+
+/// What a run is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Run {
+    /// The first input of a case: it shows what the case comes to.
+    First,
+    Other,
+    /// The first input once more, for one with another trace to be compared with, step by step.
+    Kept,
+    Compared,
 }
 
 /// What is recorded.
@@ -53,6 +64,8 @@ pub struct Recorder {
     results: &'static mut [u64; 1],
     entered: &'static mut Places,
     divisions: &'static mut Places,
+    /// Where the blocks of the first run begin.
+    blocks: &'static mut Places,
     cache: Cache,
     machine: Machine,
     /// The end of a stack for what is recorded: by both methods at the same addresses.
@@ -95,8 +108,10 @@ impl Recorder {
             entered: unsafe { shared::zeroed()? },
             // SAFETY: as above.
             divisions: unsafe { shared::zeroed()? },
+            // SAFETY: as above.
+            blocks: unsafe { shared::zeroed()? },
             cache: Cache::new(),
-            machine: Machine::new(),
+            machine: Machine::new()?,
             stack: shared::map(STACK)? as u64 + STACK as u64 - 64,
         })
     }
@@ -106,10 +121,14 @@ impl Recorder {
     pub fn record(
         &mut self,
         method: Method,
-        first: bool,
+        run: Run,
         subject: &mut impl Subject,
     ) -> Result<Trace, String> {
-        self.tape.rewind(first);
+        let first = run == Run::First;
+        self.tape.rewind(run);
+        if first {
+            self.machine.forget();
+        }
         shared::child(|| {
             subject.prepare();
             let mut run = || subject.run();
@@ -126,6 +145,7 @@ impl Recorder {
                     if first {
                         self.entered.write(self.machine.entered());
                         self.divisions.write(self.machine.divisions());
+                        self.blocks.write(self.machine.blocks());
                     }
                 }
             }
@@ -134,6 +154,11 @@ impl Recorder {
             self.results[0] = subject.results().iter().fold(0, hash);
             Ok(())
         })?;
+        if first {
+            // The other runs go through the same code, and find it translated.
+            let blocks = &self.blocks.places[..self.blocks.count];
+            self.machine.learn(blocks)?;
+        }
         Ok(Trace {
             instructions: self.tape.instructions,
             hash: self.tape.hash,

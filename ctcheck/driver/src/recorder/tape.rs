@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is kept of a trace: a hash of all of it, and where it left the first one.
 
+use super::Run;
+
 /// How many steps of the first run are kept, to name the place where another one differs.
 const KEPT: usize = 1 << 22;
 
@@ -10,10 +12,12 @@ pub struct Tape {
     pub instructions: u64,
     /// An instruction whose addresses the recorder does not know.
     pub refused: u64,
-    /// The first run: the others are compared with it.
-    first: bool,
+    /// Whether the steps of this run are kept, or compared with those that are. Most runs do without: to touch that much
+    /// memory takes longer than to hash.
+    keep: bool,
+    compare: bool,
     kept: usize,
-    /// Where this run first differs from the first one, and the instruction before; or zeros.
+    /// Where this run first differs from the kept one, and the instruction before; or zeros.
     pub difference: [u64; 2],
     last: u64,
     hashes: [u64; KEPT],
@@ -21,9 +25,10 @@ pub struct Tape {
 
 impl Tape {
     /// Starts the trace of another run.
-    pub fn rewind(&mut self, first: bool) {
+    pub fn rewind(&mut self, run: Run) {
         (self.hash, self.instructions, self.refused) = (0, 0, 0);
-        (self.difference, self.last, self.first) = ([0; 2], 0, first);
+        (self.difference, self.last) = ([0; 2], 0);
+        (self.keep, self.compare) = (run == Run::Kept, run == Run::Compared);
     }
 
     /// A word of the trace: a place or an address. Both halves of the product of 128 bits count.
@@ -36,10 +41,12 @@ impl Tape {
     pub fn step(&mut self, pc: u64) {
         let n = self.instructions as usize;
         self.instructions += 1;
-        if self.first && n < KEPT {
+        if self.keep && n < KEPT {
             self.hashes[n] = self.hash;
             self.kept = n + 1;
-        } else if self.difference[0] == 0 && n < self.kept && self.hashes[n] != self.hash {
+        }
+        let open = self.compare && self.difference[0] == 0;
+        if open && n < self.kept && self.hashes[n] != self.hash {
             self.difference = [pc, self.last];
         }
         self.last = pc;

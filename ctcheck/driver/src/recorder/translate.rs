@@ -98,7 +98,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    pub fn new() -> Self {
+    pub fn new() -> Result<Self, String> {
         // The decoder makes its tables when it is used first.
         let _ = Decoder::new(64, &[0x90], DecoderOptions::NONE).decode();
         // SAFETY: all zero bytes are numbers, and a null pointer.
@@ -114,16 +114,44 @@ impl Machine {
         };
         let mut blocks = Vec::with_capacity(MOST_BLOCKS);
         blocks.push(none);
-        Self {
+        // The program's code and libc's. Now, since what a run maps is to be at the same place in all of them.
+        let mut buffers = Vec::with_capacity(8);
+        for code in [enter as *const () as u64, libc::memcpy as *const () as u64] {
+            buffers.push(Buffer::near(code)?);
+        }
+        Ok(Self {
             context,
             stack: vec![0; STACK / 8],
             log: vec![0; LOG],
             blocks,
             instructions: Vec::with_capacity(MOST_INSTRUCTIONS),
             index: vec![0; INDEX],
-            buffers: Vec::with_capacity(8),
+            buffers,
             tape: core::ptr::null_mut(),
+        })
+    }
+
+    /// Forgets all translations, for another case: so that it is known what that one comes to.
+    pub fn forget(&mut self) {
+        self.blocks.truncate(1);
+        self.instructions.clear();
+        self.index.fill(0);
+        self.buffers.iter_mut().for_each(Buffer::clear);
+    }
+
+    /// Where all blocks begin.
+    pub fn blocks(&self) -> impl Iterator<Item = u64> {
+        self.blocks[1..].iter().map(|b| b.pc)
+    }
+
+    /// Translates blocks before they are met. Those elsewhere, each run translates: their code would be mapped now.
+    pub fn learn(&mut self, blocks: &[u64]) -> Result<(), String> {
+        for &pc in blocks {
+            if self.buffers.iter().any(|b| b.reaches(pc)) {
+                self.block(pc)?;
+            }
         }
+        Ok(())
     }
 
     /// Runs `function(argument)` on that stack, with everything that it executes on the tape.

@@ -54,7 +54,7 @@ impl<const R: u32> Residue255<R> {
     /// `R` as a word. The compiler checks that `R` is allowed.
     pub(super) const OFFSET: u64 = Self::MODULUS.offset();
 
-    /// Makes an element from a word.
+    /// Makes an element from a word. *Timing:* constant.
     ///
     /// ```
     /// use bezout::{Uint, pseudo_mersenne::F25519};

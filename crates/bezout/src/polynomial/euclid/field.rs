@@ -24,7 +24,7 @@ pub struct PrimeField {
 impl PrimeField {
     /// The field of `p` elements. `p` is a prime below 2^31; others are an error.
     ///
-    /// *Timing:* depends on `p`. *Cost:* some `sqrt(p)` divisions.
+    /// *Timing:* variable in `p`. *Cost:* some `sqrt(p)` divisions.
     pub const fn new(p: u32) -> Result<Self, Error> {
         if p >> 31 != 0 || !is_prime(p) {
             return Err(Error::CoefficientField { p });
