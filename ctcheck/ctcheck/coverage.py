@@ -79,11 +79,6 @@ def classes_of(cases):
     return found
 
 
-# Routines in assembly that no kernel of the registry calls, and what does.
-NO_KERNEL = {
-    "polynomial::ternary::ternary_two1": "Ring::invert_batch, which inverts two elements together; no kernel takes two",
-}
-
 EXTENSIONS = (("AVX-512", "avx512f"), ("ADX", "adx"), ("VPCLMULQDQ", "vpclmulqdq"))
 
 
@@ -159,7 +154,7 @@ class Matrix:
         for entry in entries:
             cases = set().union(*(ran[a] for a in places[entry]))
             # A public function takes a routine on some CPUs, and the registry on all that have it.
-            if entry not in NO_KERNEL and not assembly.is_own(entry):
+            if not assembly.is_own(entry):
                 cases = {(name, limbs) for name, limbs in cases if kinds[name] == "kernel"}
             needs = self.needs({self.program.index(a) for a in places[entry]})
             lengths = sorted({limbs for _, limbs in cases})

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The public functions of the library's source that promise constant time: each has to be in some case.
 
-A function of a type is compared as `Type::name`, any other one as `name`. A function without a *Timing:* line promises
+A function of a type is compared with its type, any other one by its name alone. A function without a *Timing:* line promises
 nothing, so the library's own may not be silent: a public function has to have the line if it takes operands. These are
 parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
 """

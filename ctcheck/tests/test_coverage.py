@@ -77,14 +77,11 @@ def test_a_routine_that_nothing_goes_to(make_matrix):
     assert all(cells["backend::routine", "", i] == "" for i in ("memcheck", "trace", "deny-list", "static taint"))
 
 
-def test_a_routine_that_no_kernel_goes_to(make_matrix, monkeypatch):
+def test_a_routine_that_no_kernel_goes_to(make_matrix):
     cells, _ = make_matrix(kind="function")
     assert cells["backend::routine", "", "trace"] == "" and cells["backend::routine", "", "memcheck"] == ""
-    # One of this check, and one with an exception.
+    # One of this check.
     cells, _ = make_matrix(kind="function", entry="ctcheck::routine")
-    assert set(cells.values()) == {CHECKED}
-    monkeypatch.setattr(coverage, "NO_KERNEL", {"backend::routine"})
-    cells, _ = make_matrix(kind="function")
     assert set(cells.values()) == {CHECKED}
 
 

@@ -105,7 +105,7 @@ def test_what_is_forced():
         "ctcheck::assembly::control_avx512": [Function("x", 1, 1, 1)],
         "integer::routines::base_bingcd_steps_1": [Function("x", 2, 1, 1)],
         "integer::routines::adx_montgomery_4": [Function("x", 3, 1, 1)],
-        "polynomial::ternary::ternary_up1": [Function("x", 4, 1, 1)],
+        "polynomial::routines::avx2_ternary_up_4": [Function("x", 4, 1, 1)],
     }
 
     def problems(instructions, *entered, available=True, whole=True):
