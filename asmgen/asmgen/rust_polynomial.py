@@ -9,7 +9,7 @@ HEAD = """\
 // Written by asmgen from its manifest: do not edit.
 """
 ROUTINES = """\
-//! Every routine in assembly, and which of them serves a number of vectors.
+//! Every routine of this ring in assembly, and which of them serves a number of vectors.
 #![allow(unsafe_code)]
 
 """

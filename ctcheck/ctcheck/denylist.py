@@ -333,7 +333,7 @@ class Search:
 
     def not_run(self, names, entered):
         """The divisions of functions that some cases reach, and that no trace came to. Where an instruction set is forced,
-        they are in what is chosen without: the profile that has nothing forced runs them."""
+        they are in what is chosen without: `release` has to be checked too, which runs them."""
         p = self.program
         ran = {p.known[a] for places in entered.values() for a in places if a in p.known}
         reached = frozenset().union(*map(self.reached, names))

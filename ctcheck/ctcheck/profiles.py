@@ -115,6 +115,9 @@ class Build:
 
     def run(self):
         """Returns what went wrong."""
+        ignored = [k for k in os.environ if k.startswith("CARGO_TARGET_") and k.endswith("_RUSTFLAGS")]
+        if self.own_flags and self.profile.flags and ignored:
+            return [f"{ignored[0]} is set: cargo leaves it out beside the flags of {self.profile.name}; accepted is RUSTFLAGS"]
         command = ["cargo", "build", "--quiet", "--locked", "--package", "bezout-ctcheck"]
         command += ["--profile", self.profile.cargo, "--target-dir", str(self.folder)]
         if not self.functions:

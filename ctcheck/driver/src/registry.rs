@@ -42,7 +42,6 @@ const BY_FAMILY: [(&str, &str, usize); 3] = [
     ("invert", "divstep60/avx512", 104),
     ("gcd", "divstep60/avx512", 104),
 ];
-const FAMILIES: [&str; 3] = ["other", "amd-25", "amd-26"];
 
 /// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
 trait Checked: Operation {
@@ -130,7 +129,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             let kernel_call = |call| Call::Kernel(O::address(kernel.run), call);
             all.push(new(&name, kernel_call(Rc::new(call))));
             if BY_FAMILY.contains(&(O::NAME, kernel.name, limbs)) {
-                for family in FAMILIES {
+                for family in kernels::integer::families() {
                     let call = move |i: &Inputs, r: &mut Results| as_on(family, || call(i, r));
                     let name = format!("{name} as on {family}");
                     all.push(new(&name, kernel_call(Rc::new(call))).only());

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! A gcd and an inverse of each short length, and of some long ones, in a build that has the routines of default paths alone:
-//! what a force takes must be among them.
+//! Gcds, inverses, symbols and groups of inverses of each short length, and of some long ones, in a build that has the routines
+//! of default paths alone: what a force takes must be among them.
 #![no_std]
 #![cfg(test)]
 
-use bezout::{Modulus, Uint};
+use bezout::{Modulus, ModulusRef, Symbol, Uint, invert_each};
+use subtle::CtOption;
 
 /// `2^bits - 1`.
 fn ones<const L: usize>(bits: usize) -> Uint<L> {
@@ -27,6 +28,22 @@ fn number<const L: usize>(x: u64) -> Uint<L> {
     Uint::new(core::array::from_fn(|i| if i == 0 { x } else { 0 }))
 }
 
+/// Nine inverses of `2`, `2^2`, … modulo `2^bits - 1`: a whole group in lanes, and one more.
+fn group<const L: usize>(bits: usize) {
+    let m = ones::<L>(bits);
+    let x: [Uint<L>; 9] = core::array::from_fn(|i| power(i + 1));
+    let moduli = [ModulusRef::new(m.limbs()).expect("odd"); 9];
+    let mut out = [CtOption::new(Uint::<L>::ZERO, 0.into()); 9];
+    invert_each(&mut out, &x, &moduli).expect("equal counts");
+    for (i, inverse) in out.into_iter().enumerate() {
+        assert_eq!(
+            inverse.into_option(),
+            Some(power(bits - i - 1)),
+            "{bits} bits"
+        );
+    }
+}
+
 /// `2^bits - 1` has 15 as a factor where `bits` is a multiple of 4, and `2^(bits - k)` is the inverse of `2^k`.
 fn length<const L: usize>() {
     let m = ones::<L>(64 * L);
@@ -38,10 +55,17 @@ fn length<const L: usize>() {
         for k in [1, bits / 2, bits - 1] {
             let inverse = modulus.invert(&power(k)).into_option();
             assert_eq!(inverse, Some(power(bits - k)), "{bits} bits");
+            // It is 7 modulo 8.
+            assert_eq!(modulus.jacobi(&power(k)), Symbol::ONE, "{bits} bits");
         }
+        let minus_one = Uint::new(core::array::from_fn(|i| {
+            ones::<L>(bits).limbs()[i] ^ u64::from(i == 0)
+        }));
+        assert_eq!(modulus.jacobi(&minus_one), Symbol::MINUS_ONE, "{bits} bits");
         let has_none = bool::from(modulus.invert(&number(15)).is_none());
         assert!(has_none || bits % 4 != 0, "{bits} bits");
     }
+    group::<L>(64 * L);
 }
 
 macro_rules! lengths {

@@ -191,35 +191,34 @@ pub(crate) const fn name(family: Family) -> &'static str {
     }
 }
 
-/// The kernels in the order in which a family takes them for an operation, by the names of the registry; the first one
-/// that the CPU has is its default. None for a family or an operation without a choice.
+/// The kernels in the order in which a family takes them for an operation on up to 104 limbs, by the names of the
+/// registry; the first one that the CPU has is its default. None for a family or an operation without a choice.
 #[cfg(feature = "kernels")]
 pub fn preferred(
     family: &str,
     operation: &str,
     constant_time: bool,
     limbs: usize,
-) -> Option<&'static [&'static str]> {
+) -> Option<alloc::vec::Vec<&'static str>> {
     let family = of_name(family)?;
+    let (column, inverts) = (column(family), matches!(operation, "invert" | "xgcd"));
     if constant_time {
-        let wide = limbs >= column(family).wide && operation != "jacobi";
-        let ifma = limbs >= column(family).ifma;
-        return match operation {
-            "invert" | "xgcd" if ifma && wide => Some(&[
-                "divstep51/ifma",
+        if !inverts && !matches!(operation, "gcd" | "jacobi") {
+            return None;
+        }
+        let names = [
+            ("divstep51/ifma", inverts && limbs >= column.ifma),
+            (
                 "divstep60/avx512",
-                "divstep60/avx2",
-                "divstep60/portable",
-            ]),
-            "invert" | "xgcd" if ifma => {
-                Some(&["divstep51/ifma", "divstep60/avx2", "divstep60/portable"])
-            }
-            "invert" | "gcd" | "xgcd" | "jacobi" if wide => {
-                Some(&["divstep60/avx512", "divstep60/avx2", "divstep60/portable"])
-            }
-            "invert" | "gcd" | "xgcd" | "jacobi" => Some(&["divstep60/avx2", "divstep60/portable"]),
-            _ => None,
-        };
+                operation != "jacobi" && limbs >= column.wide,
+            ),
+            ("divstep60/avx2", true),
+            ("divstep60/portable", true),
+        ];
+        let taken = names
+            .into_iter()
+            .filter_map(|(name, taken)| taken.then_some(name));
+        return Some(taken.collect());
     }
     let operation = match operation {
         "invert" => Operation::Invert,
@@ -227,10 +226,12 @@ pub fn preferred(
         "xgcd" => Operation::Xgcd,
         _ => return None,
     };
-    Some(match limbs >= operation.lehmer(family) {
-        true => &["lehmer2/portable"],
-        false => &["stein/portable"],
-    })
+    let is_lehmer = limbs >= operation.lehmer(family);
+    Some(alloc::vec![if is_lehmer {
+        "lehmer2/portable"
+    } else {
+        "stein/portable"
+    }])
 }
 
 #[cfg(feature = "kernels")]

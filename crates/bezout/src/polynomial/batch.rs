@@ -51,12 +51,7 @@ impl Ring {
             self.check_element("elements", element)?;
         }
         let mut found = vec![Choice::from(0); elements.len() / n];
-        let invert: InvertBatch = match in_pairs(self) {
-            #[cfg(target_arch = "x86_64")]
-            true => pairs,
-            _ => one_by_one,
-        };
-        invert(self, elements, &mut found);
+        function(self)(self, elements, &mut found);
         Ok(found.into_iter())
     }
 }
@@ -69,7 +64,19 @@ pub(super) fn in_pairs(ring: &Ring) -> bool {
     #[cfg(target_arch = "x86_64")]
     return select(ring) == Way::TernaryAvx2;
     #[cfg(not(target_arch = "x86_64"))]
-    return ring.len() == 0;
+    {
+        let _ = ring;
+        false
+    }
+}
+
+fn function(ring: &Ring) -> InvertBatch {
+    #[cfg(target_arch = "x86_64")]
+    if in_pairs(ring) {
+        return pairs;
+    }
+    let _ = ring;
+    one_by_one
 }
 
 /// Two at a time, and the last one of an odd number alone.

@@ -172,7 +172,7 @@ impl Exercise for InvertBatch {
     }
 
     fn planted() -> &'static Kernel<Self> {
-        /// It says yes where the only elements without an inverse are zeros.
+        /// It says yes where an element is zero.
         static PLANTED: LazyLock<Kernel<InvertBatch>> = LazyLock::new(|| {
             planted::<InvertBatch>(RIGHT, |xs, m, r2, scratch| {
                 let zeros = zeros(xs, m.limbs().len());

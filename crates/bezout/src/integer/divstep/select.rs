@@ -66,7 +66,7 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
 /// [`lanes`] numbers together.
 ///
 /// A group takes the same time however many of its lanes are in use. For long numbers other forms fill
-/// the vectors. One inversion by IFMA is ahead of a lane of a full group.
+/// the vectors. Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4.
 #[inline(always)]
 pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]

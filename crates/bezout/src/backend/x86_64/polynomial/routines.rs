@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
-//! Every routine in assembly, and which of them serves a number of vectors.
+//! Every routine of this ring in assembly, and which of them serves a number of vectors.
 #![allow(unsafe_code)]
 
 /// Declares naked functions, each with the text of a file that begins with its contract.

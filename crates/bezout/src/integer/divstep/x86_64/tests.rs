@@ -20,8 +20,16 @@ use crate::integer::divstep::steps::BATCH;
 use crate::integer::divstep::update::update_fg;
 use crate::integer::testing::Random;
 
-/// Inputs of each length.
+/// Inputs of the shortest length.
 const COUNT: usize = 10_000;
+
+/// Inputs of so many words. Long numbers have more batches, each of which is compared; the nightly run has all inputs.
+fn inputs(words: usize) -> usize {
+    match std::env::var_os("BEZOUT_NIGHTLY") {
+        Some(_) => COUNT,
+        None => (4 * COUNT / words).clamp(1000, COUNT),
+    }
+}
 
 /// Inputs of `K` words: each matrix of `one`, batch by batch, is that of the portable form, and the last one is that
 /// of `all`, which runs them in one call.
@@ -29,7 +37,7 @@ fn lock_step<const K: usize, S>(
     new: impl Fn(&[u64; K], &[u64; K]) -> S,
     run: impl Fn(&mut S, usize) -> Matrix,
 ) {
-    lock_step_of(COUNT, new, run);
+    lock_step_of(inputs(K), new, run);
 }
 
 fn lock_step_of<const K: usize, S>(
@@ -208,7 +216,7 @@ fn lane_by_lane<const LANES: usize, const N: usize, const C: usize, const K: usi
         return;
     }
     let mut random = Random(K as u64);
-    for _ in 0..COUNT.div_ceil(LANES) {
+    for _ in 0..inputs(K).div_ceil(LANES) {
         let pairs = [(); LANES].map(|()| {
             let (mut m, x) = (array::<K>(random.any(K)), array::<K>(random.any(K)));
             m[0] |= 1;
