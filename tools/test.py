@@ -96,7 +96,6 @@ PARTS = {
     "reference": Part(
         [
             [PYTHON, "-m", "pytest", "-q"],
-            ["python3", "-m", "bezout_reference", "vectors", "--check", "--out", "../vectors"],
             ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
         ],
         nightly=[["python3", "-m", "bezout_reference.dstu4145.vectors", "--check", "--out", "../vectors"]],
