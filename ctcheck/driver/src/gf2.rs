@@ -8,6 +8,7 @@ use crate::inputs::{Generator, Inputs};
 use crate::results::Results;
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
 use std::sync::OnceLock;
+use subtle::Choice;
 
 /// What is called, in the module of a length.
 macro_rules! functions {
@@ -87,7 +88,7 @@ macro_rules! functions {
             ("Gf2m::invert_batch", |i, r| {
                 batch(i, r, |xs| {
                     let done = field().invert_batch(xs, &mut [field().zero(); 5]);
-                    done.expect("the lengths agree");
+                    done.expect("the lengths agree")
                 })
             }),
             ("Prepared::invert", |i, r| {
@@ -103,7 +104,7 @@ macro_rules! functions {
             ("Prepared::invert_batch", |i, r| {
                 batch(i, r, |xs| {
                     let done = prepared().invert_batch(xs, &mut [field().zero(); 5]);
-                    done.expect("the lengths agree");
+                    done.expect("the lengths agree")
                 })
             }),
             ("DynGf2m::reduce", |i, r| {
@@ -148,7 +149,7 @@ macro_rules! functions {
             ("DynGf2m::invert_batch", |i, r| {
                 let [a, b, c, d] = &i.units;
                 let mut xs = [a, b, c, d, &i.a].map(|x| reduced(x));
-                dynamic(i).invert_batch(&mut xs).expect("below the degree");
+                r.bit(dynamic(i).invert_batch(&mut xs).expect("below the degree"));
                 xs.iter().for_each(|x| r.long(x));
             }),
         ]
@@ -210,10 +211,10 @@ macro_rules! every_length {
                 r.limbs(&field().words(x));
             }
 
-            fn batch(i: &Inputs, r: &mut Results, by: impl FnOnce(&mut [Element<N>; 5])) {
+            fn batch(i: &Inputs, r: &mut Results, by: impl FnOnce(&mut [Element<N>; 5]) -> Choice) {
                 let [a, zero, b, c] = &i.units;
                 let mut xs = [a, b, zero, &i.a, c].map(|x| element(x));
-                by(&mut xs);
+                r.bit(by(&mut xs));
                 let mut sum = field().zero();
                 xs.iter().for_each(|x| sum = field().add(&sum, x));
                 keep(r, &sum);

@@ -4,13 +4,13 @@
 use super::gf2m::{Element, Gf2m};
 use crate::ct::{Mask, wipe};
 use crate::error::Error;
-use subtle::CtOption;
+use subtle::{Choice, CtOption};
 
 /// Running products that do not wait for each other; element `i` is a factor of number `i mod WAYS`.
 const WAYS: usize = 4;
 
 impl<const N: usize> Gf2m<N> {
-    /// Replaces each element by its inverse, and leaves 0 as it is.
+    /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0.
     ///
     /// # Errors
     /// [`Error::Count`] if `scratch` has not as many elements as `xs`; nothing is changed then. It is overwritten.
@@ -20,9 +20,9 @@ impl<const N: usize> Gf2m<N> {
     /// ```
     /// use bezout::binary_field::presets::DSTU_163;
     /// let mut xs = [DSTU_163.reduce(&[2]), DSTU_163.zero(), DSTU_163.reduce(&[7])];
-    /// DSTU_163.invert_batch(&mut xs, &mut [DSTU_163.zero(); 3])?;
+    /// let all = DSTU_163.invert_batch(&mut xs, &mut [DSTU_163.zero(); 3])?;
     /// assert_eq!(DSTU_163.words(&DSTU_163.multiply(&xs[2], &DSTU_163.reduce(&[7]))), [1, 0, 0]);
-    /// assert!(bool::from(DSTU_163.is_zero(&xs[1])));
+    /// assert!(bool::from(DSTU_163.is_zero(&xs[1])) && !bool::from(all));
     /// # Ok::<(), bezout::Error>(())
     /// ```
     ///
@@ -31,7 +31,7 @@ impl<const N: usize> Gf2m<N> {
         &self,
         xs: &mut [Element<N>],
         scratch: &mut [Element<N>],
-    ) -> Result<(), Error> {
+    ) -> Result<Choice, Error> {
         self.batch(xs, scratch, |x| self.invert(x))
     }
 
@@ -41,7 +41,7 @@ impl<const N: usize> Gf2m<N> {
         xs: &mut [Element<N>],
         scratch: &mut [Element<N>],
         invert: impl FnOnce(&Element<N>) -> CtOption<Element<N>>,
-    ) -> Result<(), Error> {
+    ) -> Result<Choice, Error> {
         if scratch.len() != xs.len() {
             return Err(Error::Count {
                 argument: "scratch",
@@ -50,10 +50,12 @@ impl<const N: usize> Gf2m<N> {
             });
         }
         // The products before an element; zeros are left out.
-        let mut product = [self.one(); WAYS];
+        let (mut product, mut none) = ([self.one(); WAYS], Mask::from_bit(1));
         for (i, (p, x)) in scratch.iter_mut().zip(xs.iter()).enumerate() {
             *p = product[i % WAYS];
-            product[i % WAYS] = self.multiply(p, &self.one_if_zero(x, self.zero_mask(x)));
+            let zero = self.zero_mask(x);
+            product[i % WAYS] = self.multiply(p, &self.one_if_zero(x, zero));
+            none = none & !zero;
         }
         // None of the four is 0.
         let (low, high) = (
@@ -78,7 +80,7 @@ impl<const N: usize> Gf2m<N> {
             }
             wipe(&mut p.0);
         }
-        Ok(())
+        Ok(none.choice())
     }
 
     #[inline(always)]

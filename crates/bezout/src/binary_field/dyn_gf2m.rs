@@ -307,12 +307,12 @@ impl DynGf2m {
         z
     }
 
-    /// Replaces each element by its inverse, and leaves 0 as it is. *Timing:* depends on the number of elements.
-    /// *Cost:* an inversion, and three multiplications an element.
+    /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0. *Timing:* depends on the number
+    /// of elements. *Cost:* an inversion, and three multiplications an element.
     ///
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
-    pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<(), Error> {
+    pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
         let n = self.shape.n;
         let element = |x: &Vec<u64>| self.element("an element of xs", x);
         let elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
@@ -320,7 +320,7 @@ impl DynGf2m {
         let mut before = vec![0; rows.len()];
         let [mut a, mut b, mut c] = [(); 3].map(|()| vec![0; n]);
         let mut ring = Elements(self);
-        trick::invert(&mut ring, &mut rows, &mut before, [&mut a, &mut b, &mut c]);
+        let all = trick::invert(&mut ring, &mut rows, &mut before, [&mut a, &mut b, &mut c]);
         for (x, y) in xs.iter_mut().zip(rows.chunks_exact(n)) {
             *x = y.to_vec();
         }
@@ -328,7 +328,7 @@ impl DynGf2m {
         for mut x in elements {
             wipe(&mut x);
         }
-        Ok(())
+        Ok(all.choice())
     }
 }
 

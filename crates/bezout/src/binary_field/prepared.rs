@@ -8,7 +8,7 @@ use super::invert;
 use super::itoh_tsujii::tables::Tables;
 use crate::error::Error;
 use core::ops::Deref;
-use subtle::CtOption;
+use subtle::{Choice, CtOption};
 
 /// A [`Gf2m`] with tables that make [`invert`](Self::invert) fast; it has all other methods of the field too.
 ///
@@ -74,7 +74,7 @@ impl<const N: usize> Prepared<N> {
         &self,
         xs: &mut [Element<N>],
         scratch: &mut [Element<N>],
-    ) -> Result<(), Error> {
+    ) -> Result<Choice, Error> {
         self.field.batch(xs, scratch, |x| self.invert(x))
     }
 
