@@ -65,14 +65,18 @@ impl<const N: usize> Computation<N> for Sum<'_, N> {
     #[inline(always)]
     fn run<A: Arithmetic<N>>(self, f: A) -> Self::Output {
         let formulas = Formulas::new(f, self.a, self.b);
-        let length = self.forms.iter().map(|form| form.1).max().unwrap_or(0);
+        // Adapters of iterators count in divisions, if they are optimized for size.
+        let mut length = 0;
+        for form in self.forms {
+            length = length.max(form.1);
+        }
         let mut sum: Option<Projective<A::Element>> = None;
         for i in (0..length).rev() {
             if let Some(p) = sum {
                 sum = Some(formulas.double(p));
             }
-            for (term, (digits, _)) in self.terms.iter().zip(self.forms) {
-                let digit = digits[i];
+            for (k, term) in self.terms.iter().enumerate() {
+                let digit = self.forms[k].0[i];
                 if digit == 0 {
                     continue;
                 }

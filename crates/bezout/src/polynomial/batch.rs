@@ -40,11 +40,12 @@ impl Ring {
         elements: &mut [u16],
     ) -> Result<impl Iterator<Item = Choice> + use<>, Error> {
         let n = self.len();
-        if !elements.len().is_multiple_of(n) {
+        let (count, beyond) = (elements.len(), elements.len() % n);
+        if beyond != 0 {
             return Err(Error::Count {
                 argument: "elements",
-                elements: elements.len(),
-                needed: elements.len().next_multiple_of(n),
+                elements: count,
+                needed: count - beyond + n,
             });
         }
         for element in elements.chunks(n) {
