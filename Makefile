@@ -4,8 +4,8 @@
 # `make nightly` runs these parts with what takes too long for every commit, and four more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates.
 
-# In the order in which they start; two that build the same files are kept apart.
-PARTS = rust reference ct proofs docs lint forced bench asmgen firmware rtl
+# In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
+PARTS = rust reference ct proofs docs lint bench rtl firmware asmgen forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers
