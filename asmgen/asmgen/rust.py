@@ -35,6 +35,7 @@ HEAD = """\
 #![allow(unsafe_code)]
 
 use super::extension::{Avx2, Avx512, Extension};
+use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
 
 /// In `rax` and `rdx`.
@@ -42,22 +43,6 @@ use crate::cpu::{Family, Isa};
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct TwoWords(pub u64, pub u64);
-
-"""
-
-DECLARE = """\
-/// Declares naked functions, each with the text of a file that begins with its contract.
-macro_rules! routines {
-    ($($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
-        $(#[$attribute])*
-        /// # Safety
-        /// The contract at the head of the included file.
-        #[unsafe(naked)]
-        pub(super) unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
-            core::arch::naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
-        }
-    )* };
-}
 
 """
 
@@ -75,24 +60,12 @@ use super::jacobi::JacobiState;
 use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::multi_lane::MultiLaneState;
+use crate::backend::x86_64::emitted::layout;
 
 """
-LAYOUT_MACRO = """\
-/// Asserts where the fields of a state are.
-macro_rules! layout {
-    ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
-        const _: () = {
-            assert!(size_of::<$state>() == $size);
-            $(assert!(core::mem::offset_of!($state, $first $(. $next)*) == $offset);)*
-        };
-    };
-}
-
-"""
-
 
 def routines() -> str:
-    return HEAD + DECLARE + declarations("integer") + extensions() + jacobi() + constants() + buckets()
+    return HEAD + declarations("integer") + extensions() + jacobi() + constants() + buckets()
 
 
 def declarations(ring: str) -> str:
@@ -295,7 +268,7 @@ INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e
 
 
 def layouts() -> str:
-    found = LAYOUT + LAYOUT_MACRO
+    found = LAYOUT
     for operation in DIVSTEPS:
         for bits in BUCKETS:
             count, layout = limbs60(operation, bits), state(operation, bits)

@@ -2,7 +2,7 @@
 """The Rust side of the manifest for polynomials: declarations, which routine serves a number of vectors, and layouts."""
 
 from . import ternary
-from .rust import DECLARE, LAYOUT_MACRO, assertion, declarations
+from .rust import assertion, declarations
 
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
@@ -12,11 +12,14 @@ ROUTINES = """\
 //! Every routine of this ring in assembly, and which of them serves a number of vectors.
 #![allow(unsafe_code)]
 
+use crate::backend::x86_64::emitted::routines;
+
 """
 LAYOUTS = """\
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
 use super::ternary::{Masks, Plane, Planes, Window};
+use crate::backend::x86_64::emitted::layout;
 
 """
 TYPES = f"""\
@@ -34,7 +37,7 @@ TABLES = {
 
 
 def routines() -> str:
-    return HEAD + ROUTINES + DECLARE + declarations("polynomial") + constants() + TYPES + "\n".join(map(table, TABLES))
+    return HEAD + ROUTINES + declarations("polynomial") + constants() + TYPES + "\n".join(map(table, TABLES))
 
 
 def constants() -> str:
@@ -55,7 +58,7 @@ def table(kind: str) -> str:
 
 
 def layouts() -> str:
-    found = HEAD + LAYOUTS + LAYOUT_MACRO
+    found = HEAD + LAYOUTS
     found += assertion("Plane", ternary.ROW, {})
     found += assertion("Planes", ternary.PLANES, {"planes": 0})
     found += assertion("Masks", ternary.STEP, ternary.MASKS)

@@ -43,7 +43,7 @@ fn every_kernel() {
 }
 
 #[test]
-fn a_kernel_that_is_wrong_on_one_input_is_found() {
+fn planted_kernels_are_found() {
     differential(Suite::Planted, &[(1, 4000), (4, 4000)], 2).assert_planted(&operations());
 }
 

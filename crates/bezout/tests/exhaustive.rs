@@ -11,7 +11,7 @@ fn every_kernel() {
 }
 
 #[test]
-fn a_kernel_that_is_wrong_on_one_input_is_found() {
+fn planted_kernels_are_found() {
     exhaustive(Suite::Planted).assert_planted(&operations());
 }
 

@@ -87,7 +87,7 @@ fn by_every_kernel() {
 }
 
 #[test]
-fn a_kernel_that_is_wrong_on_one_input_is_found() {
+fn planted_kernels_are_found() {
     by_kernels(Suite::Planted).assert_planted(&WITH_VECTORS);
 }
 

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kernel_that_is_wrong_on_one_input_is_found() {
+    fn planted_kernels_are_found() {
         let mut tally = Tally::default();
         kernels(&mut tally, Suite::Planted);
         for operation in ["invert", "gcd", "xgcd", "jacobi", "gf2_multiply"] {

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "binary-field")]
 pub(crate) mod binary_field;
+mod emitted;
 pub(crate) mod integer;
 #[cfg(feature = "polynomial")]
 pub(crate) mod polynomial;

@@ -11,16 +11,7 @@ use super::jacobi::JacobiState;
 use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::multi_lane::MultiLaneState;
-
-/// Asserts where the fields of a state are.
-macro_rules! layout {
-    ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
-        const _: () = {
-            assert!(size_of::<$state>() == $size);
-            $(assert!(core::mem::offset_of!($state, $first $(. $next)*) == $offset);)*
-        };
-    };
-}
+use crate::backend::x86_64::emitted::layout;
 
 layout! {
     InvertState<Avx2, 256, 5>, 1600:

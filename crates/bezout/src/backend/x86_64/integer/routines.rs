@@ -4,6 +4,7 @@
 #![allow(unsafe_code)]
 
 use super::extension::{Avx2, Avx512, Extension};
+use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
 
 /// In `rax` and `rdx`.
@@ -11,19 +12,6 @@ use crate::cpu::{Family, Isa};
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct TwoWords(pub u64, pub u64);
-
-/// Declares naked functions, each with the text of a file that begins with its contract.
-macro_rules! routines {
-    ($($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
-        $(#[$attribute])*
-        /// # Safety
-        /// The contract at the head of the included file.
-        #[unsafe(naked)]
-        pub(super) unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
-            core::arch::naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
-        }
-    )* };
-}
 
 routines! {
     avx2_invert_4(base: *mut u8);

@@ -3,16 +3,7 @@
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
 use super::ternary::{Masks, Plane, Planes, Window};
-
-/// Asserts where the fields of a state are.
-macro_rules! layout {
-    ($state:ty, $size:literal: $($first:ident $(. $next:ident)* = $offset:literal),* $(,)?) => {
-        const _: () = {
-            assert!(size_of::<$state>() == $size);
-            $(assert!(core::mem::offset_of!($state, $first $(. $next)*) == $offset);)*
-        };
-    };
-}
+use crate::backend::x86_64::emitted::layout;
 
 layout! {
     Plane, 160:

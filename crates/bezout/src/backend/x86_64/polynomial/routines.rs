@@ -3,18 +3,7 @@
 //! Every routine of this ring in assembly, and which of them serves a number of vectors.
 #![allow(unsafe_code)]
 
-/// Declares naked functions, each with the text of a file that begins with its contract.
-macro_rules! routines {
-    ($($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
-        $(#[$attribute])*
-        /// # Safety
-        /// The contract at the head of the included file.
-        #[unsafe(naked)]
-        pub(super) unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
-            core::arch::naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
-        }
-    )* };
-}
+use crate::backend::x86_64::emitted::routines;
 
 routines! {
     avx2_ternary_down_4(state: *mut u8, masks: *mut u8, groups: usize);
