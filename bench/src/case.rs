@@ -164,7 +164,7 @@ impl Case {
         cases
     }
 
-    fn of_table(table: Table) -> Case {
+    pub fn of_table(table: Table) -> Case {
         Case {
             op: Op::Table(table),
             // A few names, once in a run.

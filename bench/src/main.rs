@@ -95,7 +95,11 @@ fn select(options: &Options) -> Vec<Selected> {
             .collect();
         (!rows.is_empty() || !quoted.is_empty()).then_some((case, rows, quoted))
     };
-    Case::all().into_iter().filter_map(select_case).collect()
+    let mut cases = Case::all();
+    if options.tune {
+        cases.extend(tables::groups().map(Case::of_table));
+    }
+    cases.into_iter().filter_map(select_case).collect()
 }
 
 fn list(selected: &[Selected]) -> io::Result<()> {

@@ -51,6 +51,19 @@ pub fn all() -> Vec<Table> {
     all.0
 }
 
+/// Groups of one to eight independent inversions: what the library puts into lanes depends on both numbers.
+pub fn groups() -> impl Iterator<Item = Table> {
+    const BITS: [usize; 8] = [256, 384, 512, 768, 1024, 1536, 2048, 4096];
+    let sizes = BITS
+        .into_iter()
+        .flat_map(|bits| (1..=8).map(move |count| Size::Group { bits, count }));
+    sizes.map(|size| Table {
+        ring: "int",
+        name: "invert_each",
+        size,
+    })
+}
+
 /// A row for each kernel that can run here: `bezout/<kernel>`.
 pub fn rows(table: Table) -> Vec<Row> {
     struct Rows(Table, Vec<Row>);

@@ -4,12 +4,13 @@
 use crate::case::Case;
 use crate::engine::Measured;
 use crate::row::Timing;
-use bezout::kernels::integer::preferred;
+use bezout::kernels::integer::{preferred, preferred_each};
 #[cfg(test)]
 use serde_json::Value;
+use std::collections::BTreeSet;
 
-/// The kernels between which the table chooses, at lengths of any modulus.
-pub const FILTER: &str = "^(invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable)$";
+/// The kernels between which the table chooses, at lengths of any modulus, and for groups of independent inversions.
+pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable)|invert_each/int/[0-9]+x[0-9]/bezout/.*)$";
 
 /// How much slower than another kernel a default may be.
 const TOLERANCE: f64 = 1.05;
@@ -19,6 +20,8 @@ const TOLERANCE: f64 = 1.05;
 pub struct Point {
     operation: String,
     bits: usize,
+    /// Of a group of independent inversions; none for what is done by itself.
+    count: Option<usize>,
     constant_time: bool,
     regime: String,
     kernel: String,
@@ -31,6 +34,7 @@ impl Point {
         Some(Self {
             operation: case.op.name().into(),
             bits: case.bits,
+            count: size(case.size)?.1,
             constant_time: row.timing == Timing::Constant,
             regime: row.regime.name().into(),
             kernel: row.name.strip_prefix("bezout/")?.into(),
@@ -43,9 +47,11 @@ impl Point {
     fn read(line: &str) -> Option<Self> {
         let row: Value = serde_json::from_str(line).ok()?;
         let text = |key: &str| row[key].as_str();
+        let (bits, count) = size(text("size")?)?;
         Some(Self {
             operation: text("op")?.into(),
-            bits: text("size")?.parse().ok()?,
+            bits,
+            count,
             constant_time: text("timing")? == Timing::Constant.name(),
             regime: text("regime")?.into(),
             kernel: text("impl")?.strip_prefix("bezout/")?.into(),
@@ -54,19 +60,74 @@ impl Point {
     }
 
     fn is_rival(&self, other: &Self) -> bool {
-        (&self.operation, self.bits, self.constant_time, &self.regime)
-            == (
-                &other.operation,
-                other.bits,
-                other.constant_time,
-                &other.regime,
-            )
+        let group = |point: &Self| (point.bits, point.count, point.constant_time);
+        let of = |point: &Self| (point.operation.clone(), point.regime.clone());
+        group(self) == group(other) && of(self) == of(other)
     }
+}
+
+/// Bits, and how many numbers: `256`, or `256x5`.
+fn size(name: &str) -> Option<(usize, Option<usize>)> {
+    Some(match name.split_once('x') {
+        None => (name.parse().ok()?, None),
+        Some((bits, count)) => (bits.parse().ok()?, Some(count.parse().ok()?)),
+    })
+}
+
+/// Kernels of groups, and how many inversions each runs together.
+const LANES: [(&str, usize); 3] = [
+    ("divstep30_lanes/avx512", 8),
+    ("divstep30_lanes/avx2", 4),
+    ("one_by_one/portable", 1),
+];
+
+/// Where a family's groups of independent inversions take more than 5 % longer than in the best groups, in words.
+fn losing_groups(family: &str, points: &[Point]) -> Vec<String> {
+    let groups = || points.iter().filter(|p| p.operation == "invert_each");
+    let kinds: BTreeSet<_> = groups().map(|p| (p.bits, &p.regime)).collect();
+    let has = |name: &str| {
+        points
+            .iter()
+            .any(|p| p.kernel.ends_with(&format!("/{name}")))
+    };
+    let mut found = Vec::new();
+    for (bits, regime) in kinds {
+        let time = |(kernel, lanes): (&str, usize), count: usize| {
+            let group = Some(lanes.min(count));
+            let of = |p: &&Point| (p.bits, &p.regime) == (bits, regime) && p.kernel == kernel;
+            let point = groups().filter(of).find(|p| p.count == group);
+            point.map(|p| (p.cycles, lanes.min(count)))
+        };
+        // Of the library's groups, and of the fastest ones, for no number and for each up to eight.
+        let (mut taken, mut best) = (vec![0.0], vec![0.0_f64]);
+        for count in 1..=8 {
+            let name = preferred_each(family, count, bits, &has);
+            let kernel = LANES.into_iter().find(|lanes| Some(lanes.0) == name);
+            let Some((cycles, done)) = kernel.and_then(|kernel| time(kernel, count)) else {
+                found.push(format!(
+                    "{count} x {bits} bits, {regime}: {name:?} was not measured"
+                ));
+                break;
+            };
+            taken.push(cycles + taken[count - done]);
+            let all = LANES.into_iter().filter_map(|kernel| time(kernel, count));
+            let sums = all.map(|(cycles, done)| cycles + best[count - done]);
+            best.push(sums.fold(f64::INFINITY, f64::min));
+            let ratio = taken[count] / best[count];
+            if ratio > TOLERANCE {
+                found.push(format!(
+                    "{count} x {bits} bits, {regime}: {} takes {ratio:.2} of the best groups",
+                    kernel.map_or("", |k| k.0)
+                ));
+            }
+        }
+    }
+    found
 }
 
 /// Where a default of a family of CPUs is more than 5 % slower than another kernel, in words.
 pub fn complaints(family: &str, points: &[Point]) -> Vec<String> {
-    let mut found = Vec::new();
+    let mut found = losing_groups(family, points);
     for point in points {
         let rivals = || points.iter().filter(|other| other.is_rival(point));
         let Point {
@@ -115,6 +176,7 @@ mod tests {
         Point {
             operation: "gcd".into(),
             bits: 64 * limbs,
+            count: None,
             constant_time: !kernel.starts_with("stein") && !kernel.starts_with("lehmer"),
             regime: "stream".into(),
             kernel: kernel.into(),
@@ -146,6 +208,49 @@ mod tests {
             found.len() == 1 && found[0].contains("stein/portable"),
             "{found:?}"
         );
+    }
+
+    /// A group takes `wide` or `narrow` in lanes, and a number 10 by itself.
+    fn groups(bits: usize, wide: f64, narrow: f64) -> Vec<Point> {
+        let kernels = LANES.into_iter().zip([wide, narrow, 0.0]);
+        kernels
+            .flat_map(|((kernel, lanes), cycles)| {
+                (1..=8).map(move |count| Point {
+                    operation: "invert_each".into(),
+                    count: Some(count),
+                    cycles: match lanes {
+                        1 => 10.0 * count as f64,
+                        _ => cycles * count.div_ceil(lanes) as f64,
+                    },
+                    ..point(kernel, bits / 64, 0.0)
+                })
+            })
+            .collect()
+    }
+
+    #[test]
+    fn groups_that_lose_are_named_and_those_that_win_are_not() {
+        let found = |bits, wide, narrow| complaints("amd-25-avx512", &groups(bits, wide, narrow));
+        // Lanes of 256 bits for three and four, and of 512 bits for five and more.
+        assert_eq!(found(256, 30.0, 21.0), [""; 0]);
+        // Wide ones that lose to four and one more; and narrow ones that lose to single numbers.
+        let wide = found(256, 38.0, 21.0);
+        assert!(
+            wide[0].starts_with("5 x 256 bits") && wide[0].contains("avx512"),
+            "{wide:?}"
+        );
+        let narrow = found(256, 30.0, 34.0);
+        assert!(
+            narrow[0].starts_with("3 x 256 bits") && narrow[0].contains("avx2"),
+            "{narrow:?}"
+        );
+        // Single numbers, where lanes would be faster.
+        let single = found(2048, 30.0, 35.0);
+        assert!(single[0].contains("one_by_one"), "{single:?}");
+        let mut partial = groups(256, 30.0, 21.0);
+        partial.retain(|point| !point.kernel.ends_with("/avx2"));
+        let missing = complaints("amd-25-avx512", &partial);
+        assert!(missing[0].contains("was not measured"), "{missing:?}");
     }
 
     /// The library's table and the measurements that it was made of.

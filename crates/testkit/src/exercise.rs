@@ -110,6 +110,13 @@ pub fn is_zero(x: &[u64]) -> bool {
 pub enum Size {
     /// Numbers of so many bits, and moduli of exactly as many.
     Bits(usize),
+    /// A group of so many of them.
+    Group {
+        /// Bits of a number.
+        bits: usize,
+        /// Numbers.
+        count: usize,
+    },
     /// Modulo the prime `2^255 - 19`.
     P25519,
     /// In a ring that has a name.
@@ -140,6 +147,7 @@ impl Size {
     pub fn name(self) -> String {
         match self {
             Self::Bits(bits) => bits.to_string(),
+            Self::Group { bits, count } => format!("{bits}x{count}"),
             Self::P25519 => "2^255-19".into(),
             Self::Named { name, .. } => name.into(),
         }
@@ -148,7 +156,7 @@ impl Size {
     /// Bits of the numbers.
     pub fn bits(self) -> usize {
         match self {
-            Self::Bits(bits) | Self::Named { bits, .. } => bits,
+            Self::Bits(bits) | Self::Group { bits, .. } | Self::Named { bits, .. } => bits,
             Self::P25519 => 255,
         }
     }
@@ -164,7 +172,9 @@ impl Size {
     /// If the size is not one of numbers.
     pub fn modulus(self) -> Vec<u64> {
         match self {
-            Self::Bits(bits) => Random(!(bits as u64)).odd_of_bits(bits, self.limbs()),
+            Self::Bits(bits) | Self::Group { bits, .. } => {
+                Random(!(bits as u64)).odd_of_bits(bits, self.limbs())
+            }
             Self::P25519 => {
                 let top = u64::MAX;
                 vec![top - 18, top, top, top >> 1]

@@ -351,11 +351,15 @@ impl Exercise for InvertEach {
         o
     }
 
-    /// Eight elements.
+    /// Eight elements, where no other number is asked for.
     fn typical(random: &mut Random, size: Size) -> Option<Each> {
         let limbs = size.limbs();
+        let count = match size {
+            Size::Group { count, .. } => count,
+            _ => 8,
+        };
         let mut number = || random.odd_of_bits(size.bits(), limbs);
-        let mut numbers = || (0..8).flat_map(|_| number()).collect();
+        let mut numbers = || (0..count).flat_map(|_| number()).collect();
         let (xs, moduli) = (numbers(), numbers());
         (size != Size::P25519).then(|| Each::new(limbs, xs, moduli))
     }

@@ -12,10 +12,12 @@ use super::x86_64::{Vectors, invert_ifma};
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES, LONGEST_LOOPED};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::Family;
 use crate::cpu::Isa;
 use crate::integer::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::tuning::{are_lanes_wide, is_ifma, is_wide, least_in_lanes};
+use crate::integer::tuning::{is_ifma, is_wide, select_lanes};
 use subtle::Choice;
 
 /// The portable form for this target: 32-bit CPUs have no product of more than 64 bits.
@@ -66,18 +68,12 @@ pub(crate) fn select_jacobi(limbs: usize) -> Isa {
 /// [`lanes`] numbers together.
 ///
 /// A group takes the same time however many of its lanes are in use. For long numbers other forms fill
-/// the vectors. Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4.
+/// the vectors.
 #[inline(always)]
 pub(crate) fn select_each(count: usize, bits: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    if bits <= LONGEST_IN_LANES && !Isa::Ifma.chosen(is_ifma(bits.div_ceil(64))) {
-        let least = least_in_lanes(bits);
-        if count >= least.wide && Isa::Avx512.chosen(are_lanes_wide(bits / 64)) {
-            return Isa::Avx512;
-        }
-        if count >= least.narrow && Isa::Avx2.chosen(true) {
-            return Isa::Avx2;
-        }
+    if bits <= LONGEST_IN_LANES {
+        return select_lanes(Family::here(), count, bits, Isa::chosen);
     }
     let _ = (count, bits);
     Isa::Portable
