@@ -96,7 +96,9 @@ fn losing_groups(family: &str, points: &[Point]) -> Vec<String> {
             let group = Some(lanes.min(count));
             let of = |p: &&Point| (p.bits, &p.regime) == (bits, regime) && p.kernel == kernel;
             let point = groups().filter(of).find(|p| p.count == group);
-            point.map(|p| (p.cycles, lanes.min(count)))
+            // The measurement is of one number.
+            let of_all = |p: &Point| p.cycles * lanes.min(count) as f64;
+            point.map(|p| (of_all(p), lanes.min(count)))
         };
         // Of the library's groups, and of the fastest ones, for no number and for each up to eight.
         let (mut taken, mut best) = (vec![0.0], vec![0.0_f64]);
@@ -219,8 +221,8 @@ mod tests {
                     operation: "invert_each".into(),
                     count: Some(count),
                     cycles: match lanes {
-                        1 => 10.0 * count as f64,
-                        _ => cycles * count.div_ceil(lanes) as f64,
+                        1 => 10.0,
+                        _ => cycles * count.div_ceil(lanes) as f64 / count as f64,
                     },
                     ..point(kernel, bits / 64, 0.0)
                 })
