@@ -45,7 +45,15 @@ TRACE = (
     "assembly slot",
 )
 # Where the CPU has it.
-TRACE_WIDE = ("assembly AVX-512", "gf2 VPCLMULQDQ")
+TRACE_WIDE = (
+    "assembly gather",
+    "assembly gather's mask",
+    "assembly AVX-512",
+    "assembly AVX-512 gather",
+    "assembly AVX-512 scatter",
+    "assembly AVX-512 gather's mask",
+    "gf2 VPCLMULQDQ",
+)
 LATENCY = (
     "division",
     "division by a word in memory",
@@ -62,6 +70,11 @@ BECAUSE = {
     "declassified too often": "secret bits public, and says that it does",
     "branch on what was made public": "UninitCondition",
     "nothing, since nothing is secret": "the check is empty",
+    "assembly gather": "pgatherqq",
+    "assembly gather's mask": "pgatherqq",
+    "assembly AVX-512 gather": "pgatherqq",
+    "assembly AVX-512 scatter": "pscatterqq",
+    "assembly AVX-512 gather's mask": "pgatherqq",
     "division behind a table of functions": ": div",
     "division by a function out of a table": ": div",
     "bits gathered": "pext",

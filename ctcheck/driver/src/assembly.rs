@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Small functions in assembly: two that keep their secrets, and one for each way to give them away.
+//! Small functions in assembly: some that keep their secrets, and one for each way to give them away.
 //!
 //! All take a state of twelve words, the secrets, and a table of sixteen words, which is public.
 //! `assembly.txt` says so to the static check.
@@ -29,12 +29,18 @@ pub fn cases() -> impl Iterator<Item = Case> {
         case.instruments.push(Instrument::StaticTaint);
         case
     });
+    let gathers = GATHERS.iter().map(move |c| {
+        let mut case = case(c);
+        case.instruments.push(Instrument::StaticTaint);
+        case.available = std::arch::is_x86_feature_detected!("avx2");
+        case
+    });
     let wide = WIDE.iter().map(move |c| Case {
         instruments: WIDE_CHECKED.to_vec(),
         available: std::arch::is_x86_feature_detected!("avx512f"),
         ..case(c)
     });
-    scalar.chain(wide)
+    scalar.chain(gathers).chain(wide)
 }
 
 const SCALAR: [(&str, Function); 6] = [
@@ -46,11 +52,33 @@ const SCALAR: [(&str, Function); 6] = [
     ("leak assembly slot", |i, r| call(leak_slot, i, r)),
 ];
 
-const WIDE: [(&str, Function); 2] = [
+const GATHERS: [(&str, Function); 3] = [
+    ("assembly without a leak, gathers", |i, r| {
+        call(control_gather, i, r)
+    }),
+    ("leak assembly gather", |i, r| call(leak_gather, i, r)),
+    ("leak assembly gather's mask", |i, r| {
+        call(leak_gather_mask, i, r)
+    }),
+];
+
+const WIDE: [(&str, Function); 6] = [
     ("assembly without a leak, AVX-512", |i, r| {
         call(control_avx512, i, r)
     }),
+    ("assembly without a leak, gathers of AVX-512", |i, r| {
+        call(control_gather_avx512, i, r)
+    }),
     ("leak assembly AVX-512", |i, r| call(leak_avx512, i, r)),
+    ("leak assembly AVX-512 gather", |i, r| {
+        call(leak_gather_avx512, i, r)
+    }),
+    ("leak assembly AVX-512 scatter", |i, r| {
+        call(leak_scatter_avx512, i, r)
+    }),
+    ("leak assembly AVX-512 gather's mask", |i, r| {
+        call(leak_gather_mask_avx512, i, r)
+    }),
 ];
 
 // Inlined, so that it is a call to a known place.
@@ -182,6 +210,115 @@ extern "C" fn leak_avx512(state: *mut [u64; 12], table: *const [u64; 16]) {
         "and eax, 15",
         "mov rax, [rsi + 8 * rax]",
         "mov [rdi], rax",
+        "ret",
+    )
+}
+
+/// Secrets at public places, in all forms of a gather, some of their elements left out.
+#[unsafe(naked)]
+extern "C" fn control_gather(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu ymm9, [rsi]",
+        "vpsllq ymm10, ymm9, 63",
+        "vpsrlq ymm9, ymm9, 4",
+        "vmovdqa ymm11, ymm10",
+        "vmovdqa xmm12, xmm10",
+        "vmovdqa ymm3, ymm10",
+        "vpgatherqq ymm8, [rdi + 8 * ymm9], ymm10",
+        "vpgatherdd ymm2, [rdi + 4 * ymm9 + 4], ymm11",
+        "vpgatherqd xmm4, [rdi + 4 * ymm9], xmm12",
+        "vpgatherdq ymm5, [rdi + 8 * xmm9 + 32], ymm3",
+        "vpaddq ymm8, ymm8, ymm2",
+        "vmovdqu [rdi], ymm8",
+        "vmovdqu [rdi + 32], ymm5",
+        "vmovdqu [rdi + 64], xmm4",
+        "vzeroupper",
+        "ret",
+    )
+}
+
+#[unsafe(naked)]
+extern "C" fn leak_gather(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu ymm9, [rdi]",
+        "vpsrlq ymm9, ymm9, 60",
+        "vmovdqu ymm10, [rsi]",
+        "vpsllq ymm10, ymm10, 63",
+        "vpgatherqq ymm8, [rsi + 8 * ymm9], ymm10",
+        "vmovdqu [rdi + 32], ymm8",
+        "vzeroupper",
+        "ret",
+    )
+}
+
+#[unsafe(naked)]
+extern "C" fn leak_gather_mask(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu ymm9, [rsi]",
+        "vpsrlq ymm9, ymm9, 4",
+        "vmovdqu ymm10, [rdi]",
+        "vpgatherqq ymm8, [rsi + 8 * ymm9], ymm10",
+        "vmovdqu [rdi + 32], ymm8",
+        "vzeroupper",
+        "ret",
+    )
+}
+
+#[unsafe(naked)]
+extern "C" fn control_gather_avx512(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu64 zmm17, [rsi]",
+        "vpsllq zmm25, zmm17, 63",
+        "vpsrlq zmm17, zmm17, 4",
+        "vptestmq k1, zmm25, zmm25",
+        "vptestmq k2, zmm25, zmm25",
+        "vptestmq k7, zmm25, zmm25",
+        "vpgatherqq zmm18{{k1}}, [rdi + 8 * zmm17]",
+        "vpgatherdd zmm9{{k2}}, [rdi + 4 * zmm17 + 4]",
+        "vpaddq zmm18, zmm18, zmm9",
+        "vpscatterqq [rdi + 8 * zmm17]{{k7}}, zmm18",
+        "vzeroupper",
+        "ret",
+    )
+}
+
+#[unsafe(naked)]
+extern "C" fn leak_gather_avx512(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu64 zmm17, [rdi]",
+        "vpsrlq zmm17, zmm17, 60",
+        "vmovdqu64 zmm25, [rsi]",
+        "vptestmq k1, zmm25, zmm25",
+        "vpgatherqq zmm18{{k1}}, [rsi + 8 * zmm17]",
+        "vmovdqu64 [rdi], zmm18",
+        "vzeroupper",
+        "ret",
+    )
+}
+
+#[unsafe(naked)]
+extern "C" fn leak_scatter_avx512(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu64 zmm6, [rdi]",
+        "vpsrlq zmm7, zmm6, 61",
+        "vmovdqu64 zmm25, [rsi]",
+        "vptestmq k1, zmm25, zmm25",
+        "vpscatterqq [rdi + 8 * zmm7]{{k1}}, zmm6",
+        "vzeroupper",
+        "ret",
+    )
+}
+
+#[unsafe(naked)]
+extern "C" fn leak_gather_mask_avx512(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!(
+        "vmovdqu64 zmm17, [rsi]",
+        "vpsrlq zmm17, zmm17, 4",
+        "vpsrlq zmm25, [rdi], 63",
+        "vptestmq k1, zmm25, zmm25",
+        "vpgatherqq zmm18{{k1}}, [rsi + 8 * zmm17]",
+        "vmovdqu64 [rdi], zmm18",
+        "vzeroupper",
         "ret",
     )
 }

@@ -279,8 +279,12 @@ impl<'a> Step<'a> {
         for (m, place) in memory {
             secret |= reads(m.access()) && self.load(*place, m.memory_size().size() as i64).0;
         }
-        if self.i.has_op_mask() && !memory.is_empty() && self.state.masks[self.i.op_mask().number()]
-        {
+        // Of AVX-512, or a gather's last operand.
+        let mut masks = [self.i.op_mask(), Register::None];
+        if self.i.is_vsib() {
+            masks[1] = self.i.op2_register();
+        }
+        if !memory.is_empty() && masks.into_iter().any(|r| self.secret_register(r)) {
             self.leaks.push(Leak::Mask);
         }
         Sources { secret, flags }

@@ -302,9 +302,30 @@ functions! {
     }
     gather_at_secret_places: "rdi=secret[64] rsi=public[64]" => [Address] {
         "vmovdqu ymm1, [rdi]"
-        "vpcmpeqd ymm2, ymm2, ymm2"
+        "vmovdqu ymm2, [rsi]"
         "vpxor xmm0, xmm0, xmm0"
         "vpgatherqq ymm0, [rsi + ymm1], ymm2"
+        "ret"
+    }
+    gather_of_secret_elements: "rdi=secret[64] rsi=public[64]" => [Mask] {
+        "vmovdqu ymm1, [rsi]"
+        "vmovdqu ymm2, [rdi]"
+        "vpxor xmm0, xmm0, xmm0"
+        "vpgatherqq ymm0, [rsi + ymm1], ymm2"
+        "ret"
+    }
+    scatter_of_secret_elements: "rdi=secret[64] rsi=public[64]" => [Mask] {
+        "vmovdqu64 zmm17, [rdi]"
+        "vmovdqu64 zmm18, [rsi]"
+        "vptestmq k1, zmm17, zmm17"
+        "vpscatterqq [rdi + zmm18] {{k1}}, zmm17"
+        "ret"
+    }
+    gather_of_secrets_at_public_places: "rdi=secret[64] rsi=public[64]" => [] {
+        "vmovdqu ymm1, [rsi]"
+        "vmovdqu ymm2, [rsi + 32]"
+        "vmovdqu ymm0, [rdi]"
+        "vpgatherqq ymm0, [rdi + ymm1], ymm2"
         "ret"
     }
     copy_of_a_public_length: "rdi=secret[64] rsi=secret[64]" => [] {

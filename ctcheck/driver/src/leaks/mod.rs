@@ -88,6 +88,9 @@ pub fn cases() -> Vec<Case> {
         "control: gf2 kernel with its masks",
         control_gf2_kernel,
     ));
+    let mut left_out = control("control: gather without its secret places", left_out);
+    left_out.available = std::arch::is_x86_feature_detected!("avx2");
+    cases.push(left_out);
     let mut declassified = control("control: declassified once", declassified_once).declassifies(1);
     // What is public makes traces differ.
     declassified.instruments.retain(|&i| i != Instrument::Trace);
@@ -178,6 +181,34 @@ fn after(i: &Inputs, r: &mut Results) {
     if i.a[0] & 2 == 2 {
         r.limbs(&[black_box(7)]);
     }
+}
+
+/// Of four places the mask leaves two out, and these are secret.
+#[inline(never)]
+fn left_out(i: &Inputs, r: &mut Results) {
+    let places = [1, i.a[0], 2, i.b[0]];
+    let mask = [u64::MAX, 0, u64::MAX, 0];
+    let mut gathered = [0; 4];
+    // SAFETY: the case is there for CPUs with AVX2 alone; it reads two words of `a`, and the arrays.
+    unsafe {
+        core::arch::asm!(
+            "vmovdqu ymm1, [{places}]",
+            "vmovdqu ymm2, [{mask}]",
+            "vpxor xmm0, xmm0, xmm0",
+            "vpgatherqq ymm0, [{a} + 8 * ymm1], ymm2",
+            "vmovdqu [{gathered}], ymm0",
+            "vzeroupper",
+            places = in(reg) &places,
+            mask = in(reg) &mask,
+            a = in(reg) i.a.as_ptr(),
+            gathered = in(reg) &mut gathered,
+            out("ymm0") _,
+            out("ymm1") _,
+            out("ymm2") _,
+            options(nostack),
+        );
+    }
+    r.limbs(&gathered);
 }
 
 /// A decision that cannot be made without a jump.

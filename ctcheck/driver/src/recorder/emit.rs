@@ -2,6 +2,7 @@
 //! The few instructions that are put between those of the program. None of them changes flags, the stack or
 //! any register for long.
 
+use super::gather::{Gather, Mask};
 use super::shape::Sum;
 use super::shared;
 
@@ -149,6 +150,44 @@ impl Buffer {
         }
         self.store(RAX, WORDS + 8 * word);
         self.restore();
+    }
+
+    /// Keeps a mask and an index. No flag changes.
+    pub fn record_gather(&mut self, gather: &Gather, word: i32) {
+        self.store(RAX, SCRATCH);
+        match gather.mask {
+            // `kmovw eax, k`
+            Mask::Bits(k) => self.bytes(&[0xc5, 0xf8, 0x93, 0xc0 | k]),
+            Mask::Signs {
+                register,
+                words,
+                double,
+            } => {
+                // `vmovmskps eax, ymm`, `vmovmskpd eax, ymm`
+                let extended = if register < 8 { 0xe1 } else { 0xc1 };
+                let lengths = 0x78 | (words / 4) << 2 | u8::from(double);
+                self.bytes(&[0xc4, extended, lengths, 0x50, 0xc0 | register & 7]);
+            }
+        }
+        self.store(RAX, WORDS + 8 * word);
+        self.restore();
+        self.store_vector(gather, WORDS + 8 * (word + 1));
+    }
+
+    /// `vmovdqu gs:[offset], ymm`, or `vmovdqu64` where there is AVX-512.
+    fn store_vector(&mut self, gather: &Gather, offset: i32) {
+        let (register, length) = (gather.index, gather.words / 4);
+        let inverted = |bit: u8| !(register >> bit) & 1;
+        self.bytes(&[0x65]);
+        match gather.mask {
+            Mask::Bits(_) => {
+                let registers = inverted(3) << 7 | 0x60 | inverted(4) << 4 | 1;
+                self.bytes(&[0x62, registers, 0xfe, length << 5 | 8]);
+            }
+            Mask::Signs { .. } => self.bytes(&[0xc5, inverted(3) << 7 | 0x7a | length << 2]),
+        }
+        self.bytes(&[0x7f, (register & 7) << 3 | 4, 0x25]);
+        self.bytes(&offset.to_le_bytes());
     }
 
     /// `push` of a number, as a call does.

@@ -5,11 +5,13 @@
 //! execute it can record, AVX-512 included.
 
 mod emit;
+mod gather;
 mod shape;
 mod shared;
 mod step;
 mod tape;
 mod translate;
+mod xsave;
 
 use step::Cache;
 use tape::Tape;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which addresses an instruction forms, and out of which registers.
 
+use super::gather::Gather;
+use super::xsave::Saved;
 use iced_x86::Mnemonic::{Stosb, Stosd, Stosq, Stosw};
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind, Register};
 
-/// The 16 general registers by their numbers in instructions, and where the next instruction is.
+/// The 16 general registers by their numbers in instructions, and the others.
 pub struct Registers {
     pub general: [u64; 16],
+    pub saved: Saved,
 }
 
 /// An address: the sum of some registers, one of them scaled, and a constant.
@@ -22,12 +25,14 @@ pub struct Sum {
 #[derive(Clone, Copy)]
 pub struct Shape {
     pub operand: Option<Sum>,
+    /// What is added to that for each element of a vector.
+    pub gather: Option<Gather>,
     /// Registers that are addresses, the number of repetitions, or what a division is of.
     pub implicit: [Option<u8>; 3],
     /// The bytes of each of them that count: those above are not of a shorter division.
     pub bytes: [u8; 3],
     pub repeats: bool,
-    /// Its addresses are not known from the general registers.
+    /// Its addresses are not known from its registers.
     pub refused: bool,
     /// An integer division: it takes longer for some numbers than for others, so that these are in the trace.
     pub divides: bool,
@@ -70,6 +75,7 @@ impl Shape {
     pub fn new(i: &Instruction) -> Self {
         let mut shape = Self {
             operand: None,
+            gather: None,
             implicit: [None; 3],
             bytes: [8; 3],
             repeats: i.has_rep_prefix() || i.has_repne_prefix(),
@@ -126,8 +132,12 @@ impl Shape {
         // The decoder has added the place of the next instruction already.
         let relative = i.is_ip_rel_memory_operand();
         let known = |r: Register| r == Register::None || r.is_gpr64();
-        // A gather's addresses are in a vector register; nothing here shortens addresses to 32 bits.
-        self.refused |= i.is_vsib() || !(relative || known(base)) || !known(index);
+        if i.is_vsib() {
+            self.gather = Gather::new(i);
+        }
+        // Nothing here shortens addresses to 32 bits.
+        self.refused |= !(relative || known(base));
+        self.refused |= !(self.gather.is_some() || known(index));
         self.operand = Some(Sum {
             base: general(base),
             index: general(index),
@@ -150,6 +160,9 @@ impl Shape {
                 8 => each(unsafe { (address as *const u64).read_unaligned() }),
                 _ => {}
             }
+        }
+        if let Some(gather) = &self.gather {
+            gather.words(r, &mut each);
         }
         for (n, bytes) in self.implicit.iter().zip(self.bytes) {
             if let Some(n) = n {

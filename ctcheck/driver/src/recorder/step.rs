@@ -6,6 +6,7 @@
 
 use super::shape::{Registers, Shape, decode};
 use super::tape::Tape;
+use super::xsave::{Layout, Saved};
 use core::arch::asm;
 use core::ptr;
 use libc::{c_int, c_void, siginfo_t, ucontext_t};
@@ -32,12 +33,12 @@ const ORDER: [c_int; 16] = [
 
 const SLOTS: usize = 1 << 16;
 
-/// Instructions that were decoded before, by the lowest bits of their addresses.
-pub struct Cache(Vec<Option<(u64, Shape)>>);
+/// Instructions that were decoded before, by the lowest bits of their addresses; and where a handler finds vectors.
+pub struct Cache(Vec<Option<(u64, Shape)>>, Layout);
 
 impl Cache {
     pub fn new() -> Self {
-        Self(vec![None; SLOTS])
+        Self(vec![None; SLOTS], Layout::new())
     }
 
     fn shape(&mut self, pc: u64) -> Shape {
@@ -64,10 +65,11 @@ static mut STACK: u64 = 0;
 /// Runs before every instruction. It allocates nothing: the heap is part of what is observed.
 extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel passes a context; `record` has set the pointers, and it is the only thread.
-    let (context, tape, cache, last) = unsafe {
-        let context = &(*context.cast::<ucontext_t>()).uc_mcontext.gregs;
+    let (context, vectors, tape, cache, last) = unsafe {
+        let context = &(*context.cast::<ucontext_t>()).uc_mcontext;
         (
-            context,
+            &context.gregs,
+            context.fpregs.cast::<u8>(),
             &mut *TAPE,
             &mut *CACHE,
             &mut *ptr::addr_of_mut!(LAST),
@@ -96,6 +98,8 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
     *last = pc;
     let registers = Registers {
         general: ORDER.map(|n| context[n as usize] as u64),
+        // SAFETY: the kernel has saved them there.
+        saved: unsafe { Saved::new(vectors, cache.1) },
     };
     tape.word(pc);
     shape.addresses(&registers, |a| tape.word(a));

@@ -8,6 +8,7 @@
 //! recorders record the same short cases, and `ctcheck/traces.py` compares.
 
 use super::emit::{Buffer, LEAVE, NEXT, WORDS};
+use super::gather::{Gather, MOST_WORDS};
 use super::shape::{Shape, Sum, decode};
 use super::tape::Tape;
 use core::arch::naked_asm;
@@ -22,8 +23,9 @@ const INDEX: usize = 4 * MOST_BLOCKS;
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Words of the log: they stay in the cache.
 const LOG: usize = 1 << 14;
-/// The most words that one block takes there.
-const LONGEST: usize = 1 + 4 * BLOCK;
+/// The most words of addresses that one block keeps, and those that it takes there.
+const WORDS_OF_BLOCK: usize = 4 * BLOCK;
+const LONGEST: usize = 1 + WORDS_OF_BLOCK;
 const STACK: usize = 1 << 18;
 
 /// What `gs` points to. The assembly below knows the offsets.
@@ -49,7 +51,7 @@ struct Context {
     blocks: *mut Block,
     own: *const Context,
     padding: [u64; 9],
-    words: [u64; 4 * BLOCK],
+    words: [u64; WORDS_OF_BLOCK],
     vectors: [u64; 2048],
 }
 
@@ -65,6 +67,7 @@ const _: () = assert!(size_of::<Block>() == 32);
 struct Recorded {
     pc: u64,
     words: u8,
+    gather: Option<Gather>,
     refused: bool,
     divides: bool,
 }
@@ -219,7 +222,8 @@ impl Machine {
         let out = &mut self.buffers[n];
         let (code, first) = (out.here(), self.instructions.len());
         let (mut at, mut word, mut ended, mut leaps) = (pc, 0, false, false);
-        while !ended && self.instructions.len() - first < BLOCK {
+        let room = |word: i32| word as usize + MOST_WORDS <= WORDS_OF_BLOCK;
+        while !ended && self.instructions.len() - first < BLOCK && room(word) {
             // SAFETY: the program is about to execute it, or did execute what is before it.
             let i = unsafe { decode(at) };
             let shape = Shape::new(&i);
@@ -227,6 +231,7 @@ impl Machine {
             self.instructions.push(Recorded {
                 pc: at,
                 words,
+                gather: shape.gather,
                 refused: shape.refused,
                 divides: shape.divides,
             });
@@ -265,10 +270,17 @@ impl Machine {
             let instructions = &self.instructions[block.first as usize..];
             for i in &instructions[..block.count.into()] {
                 tape.word(i.pc);
-                words
-                    .by_ref()
-                    .take(i.words.into())
-                    .for_each(|&w| tape.word(w));
+                let (own, rest) = words.as_slice().split_at(i.words.into());
+                words = rest.iter();
+                match (&i.gather, own) {
+                    (Some(gather), [address, mask, ..]) => {
+                        tape.word(*address);
+                        for (&word, n) in own[1..].iter().zip(0..) {
+                            tape.word(gather.kept(n, word, *mask));
+                        }
+                    }
+                    _ => own.iter().for_each(|&w| tape.word(w)),
+                }
                 if i.refused {
                     tape.refused = i.pc;
                 }
@@ -290,6 +302,10 @@ impl Shape {
                 out.record_value(sum, self.loads == 8, first + 1)?;
                 n += 1;
             }
+        }
+        if let Some(gather) = &self.gather {
+            out.record_gather(gather, first + i32::from(n));
+            n += 1 + gather.words;
         }
         for (register, bytes) in self.implicit.iter().zip(self.bytes) {
             if let Some(register) = *register {

@@ -387,6 +387,10 @@ fn is_avx512(m: Mnemonic) -> bool {
             | Vpcmpq
             | Vpcmpud
             | Vpcmpuq
+            | Vpscatterdd
+            | Vpscatterdq
+            | Vpscatterqd
+            | Vpscatterqq
             | Vptestmd
             | Vptestmq
             | Vptestnmd
