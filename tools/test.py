@@ -41,6 +41,12 @@ def cargo(*arguments: str) -> list[str]:
     return ["cargo", *arguments]
 
 
+def clippy_alone(folder: str, *arguments: str) -> list[str]:
+    """The lint of a crate that is not of the workspace."""
+    place = ["--manifest-path", f"{folder}/Cargo.toml", "--target-dir", "target/clippy"]
+    return cargo("clippy", *place, *arguments, "--", "-D", "warnings")
+
+
 def forced(instructions: str) -> list[str]:
     """The library's tests with every public path on an instruction set, where the CPU has it.
 
@@ -90,6 +96,14 @@ PARTS = {
             ["python3", "tools/check_architecture.py"],
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_unsafe.py"],
+        ],
+        nightly=[
+            clippy_alone("ctcheck", "--workspace", "--all-targets"),
+            clippy_alone("bench", "--all-targets", "--no-default-features"),
+            clippy_alone("apps/dstu4145/peers", "--all-targets"),
+            clippy_alone("tools/forced", "--all-targets"),
+            clippy_alone("tools/code_size", "--release"),
+            clippy_alone("tools/code_size_default"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),

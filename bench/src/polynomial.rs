@@ -216,7 +216,7 @@ pub fn small_row(
             let items = operands.map(|x| Room::new(&convert(ring.unpack(x))));
             (Room::new(&[]), items)
         },
-        move |out: &mut Box<Room<u16>>, a: &Box<Room<u16>>| {
+        move |out, a| {
             invert(&mut out.0, &a.0);
             out.0[0].into()
         },
@@ -238,7 +238,7 @@ pub fn cyclic_row(
             let items = operands.map(|x| Room::new(&limbs_of(x, words)));
             (Room::new(&[]), items)
         },
-        move |out: &mut Box<Room<u64>>, a: &Box<Room<u64>>| {
+        move |out, a| {
             invert(&mut out.0, &a.0);
             out.0[0]
         },
@@ -255,9 +255,12 @@ pub fn rows(case: &Case) -> Vec<Row> {
     }
 }
 
+/// Writes the inverse of the second polynomial to the first.
+type SmallInvert = Box<dyn Fn(&mut [u16], &[u16])>;
+
 fn small_rows(ring: polynomial::Ring) -> Vec<Row> {
     let n = ring.len();
-    let row = |name: String, invert: Box<dyn Fn(&mut [u16], &[u16])>| {
+    let row = |name: String, invert: SmallInvert| {
         let (same, read) = (|a| a, move |out: &[u16]| out[..n].to_vec());
         small_row(
             name,

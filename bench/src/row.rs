@@ -56,11 +56,14 @@ pub trait Work {
     }
 }
 
+/// Converts the operands, outside of the measured time.
+type Prepare = Box<dyn FnOnce(&Operands) -> Box<dyn Work>>;
+
 /// An implementation under its name, not yet prepared: rows that the filter drops cost nothing.
 pub struct Row {
     pub name: String,
     pub timing: Timing,
-    pub prepare: Box<dyn FnOnce(&Operands) -> Box<dyn Work>>,
+    pub prepare: Prepare,
 }
 
 impl Row {

@@ -14,12 +14,15 @@ use std::rc::Rc;
 /// A function of this program that calls the library.
 pub type Function = fn(&Inputs, &mut Results);
 
+/// A call of a kernel.
+pub type KernelCall = Rc<dyn Fn(&Inputs, &mut Results)>;
+
 /// What is called.
 #[derive(Clone)]
 pub enum Call {
     Function(Function),
     /// An entry of the library's tables: the address of its function, and a call of it.
-    Kernel(usize, Rc<dyn Fn(&Inputs, &mut Results)>),
+    Kernel(usize, KernelCall),
 }
 
 /// Where a case comes from.

@@ -92,7 +92,7 @@ fn inputs(class: Class, second: usize) -> Inputs {
         x[limbs - 1] |= 1 << 63;
     }
     while !is_accepted(&i.a, &i.b[..second]) {
-        let x = if rng.word() % 2 == 0 {
+        let x = if rng.word().is_multiple_of(2) {
             &mut i.a
         } else {
             &mut i.b

@@ -108,10 +108,10 @@ impl Gather {
             return mask;
         }
         match self.bits {
-            64 => word * (mask >> (n - 1) & 1),
+            64 => word * ((mask >> (n - 1)) & 1),
             _ => {
-                let two = mask >> (2 * (n - 1));
-                word & ((two & 1) * 0xffff_ffff | (two >> 1 & 1) * 0xffff_ffff_0000_0000)
+                let (first, second) = (mask >> (2 * n - 2) & 1, mask >> (2 * n - 1) & 1);
+                word & (first * 0xffff_ffff + second * 0xffff_ffff_0000_0000)
             }
         }
     }

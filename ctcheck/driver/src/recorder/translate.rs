@@ -105,7 +105,7 @@ impl Machine {
         // The decoder makes its tables when it is used first.
         let _ = Decoder::new(64, &[0x90], DecoderOptions::NONE).decode();
         // SAFETY: all zero bytes are numbers, and a null pointer.
-        let context = unsafe { Box::<Context>::new_zeroed().assume_init() };
+        let context = Box::new(unsafe { core::mem::zeroed::<Context>() });
         let none = Block {
             pc: 0,
             code: 0,
