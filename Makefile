@@ -5,7 +5,7 @@
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
-PARTS = rust reference ct proofs docs lint bench rtl firmware asmgen forced
+PARTS = rust reference ct docs lint bench rtl firmware asmgen proofs forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers
