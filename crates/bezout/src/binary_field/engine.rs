@@ -19,6 +19,10 @@ pub(crate) trait Engine {
     const ISA: Isa;
     /// Whether this CPU has the instructions.
     #[cfg(feature = "kernels")]
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", target_arch = "aarch64")),
+        allow(dead_code, reason = "the portable one always is")
+    )]
     #[inline(always)]
     fn available() -> bool {
         Self::ISA.available()

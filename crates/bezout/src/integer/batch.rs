@@ -51,6 +51,10 @@ pub(crate) struct Residues<'a> {
     /// `R^2` modulo the modulus.
     pub r2: &'a [u64],
     /// The constants that the form of the trick needs.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs have one form")
+    )]
     pub isa: Isa,
     /// Inverts a number, in constant time or not.
     pub inverter: Inverter,

@@ -318,7 +318,7 @@ pub fn family() -> &'static str {
     name(Family::here())
 }
 
-#[cfg(all(test, feature = "kernels"))]
+#[cfg(all(test, feature = "kernels", not(target_pointer_width = "32")))]
 mod tests {
     use super::*;
     use crate::integer::kernels::{Gcd, Invert, Shape, Xgcd};

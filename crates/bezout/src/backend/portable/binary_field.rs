@@ -8,6 +8,10 @@
 
 /// How a field reduces products with carry-less products: what is above `64 n` bits is folded, replaced
 /// by its product with `r`.
+#[cfg_attr(
+    not(any(target_arch = "x86_64", target_arch = "aarch64")),
+    allow(dead_code, reason = "other CPUs have no carry-less products")
+)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Folding {
     /// `x^(64 n) mod f`, below `x^128`.
@@ -37,6 +41,10 @@ pub(crate) struct Folding {
 }
 
 /// The bytes of `r` times the squares of 16 nibbles, from number `first` on, of which `count` are not zero throughout.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs fold squares as products")
+)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Nibbles {
     pub first: usize,
@@ -74,6 +82,10 @@ impl Nibbles {
 
 /// For a trinomial `x^m + x^k + 1` of odd m: with `a = u + v x^h` and `h = (m + 1) / 2` the square is that of `e` and `x`
 /// times that of `o`, where `x^(2 h) = x + x^(k + 1)` adds multiples of `v` to both. All numbers are counts of bits.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs fold squares as products")
+)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Split {
     /// m and k.
@@ -134,6 +146,10 @@ pub(crate) struct Maps<'a> {
     )]
     pub top: Option<[u64; 2]>,
     /// Whether what is above degree m is folded first, and [`WHOLE_BYTES`] of an element are mapped at once.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs read whole matrices")
+    )]
     pub whole: bool,
 }
 

@@ -15,11 +15,19 @@ pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
 }
 
 /// Steps of the last of so many batches that need not be done.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs do them")
+)]
 pub(crate) const fn spare(bits: usize) -> usize {
     spare_of(steps::BATCH, bits)
 }
 
 /// The same, with batches of `batch` steps.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs do them")
+)]
 pub(crate) const fn spare_of(batch: usize, bits: usize) -> usize {
     batch * batches_of(batch, bits) - until_gcd(bits)
 }

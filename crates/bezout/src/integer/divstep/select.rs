@@ -140,6 +140,13 @@ impl Form for WithIfma {
 /// and none for a gcd.
 pub(crate) struct OfLength<const L: usize>;
 
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(
+        unused_variables,
+        reason = "other CPUs have the portable form alone, and it makes its own scratch"
+    )
+)]
 impl<const L: usize> Form for OfLength<L> {
     #[inline(always)]
     fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {

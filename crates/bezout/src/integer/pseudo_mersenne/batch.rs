@@ -73,6 +73,10 @@ pub(crate) fn invert_rows(r: u64, isa: Isa, xs: &mut [u64], before: &mut [u64]) 
 /// Residues modulo `2^255 - r`, any numbers of their classes.
 struct Residues {
     r: u64,
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs have one form")
+    )]
     isa: Isa,
 }
 
