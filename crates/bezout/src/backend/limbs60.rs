@@ -34,10 +34,6 @@ pub(crate) fn negate_if(d: &mut [u64], yes: Mask) {
 
 /// `d += m` if `yes`.
 #[inline(always)]
-#[cfg_attr(
-    target_pointer_width = "32",
-    allow(dead_code, reason = "CPUs of 32 bits have steps of their own")
-)]
 pub(crate) fn add_if(d: &mut [u64], m: &[u64], yes: Mask) {
     for (x, &y) in d.iter_mut().zip(m) {
         *x = x.wrapping_add(y & yes.word());

@@ -24,10 +24,6 @@ pub(crate) const fn spare(bits: usize) -> usize {
 }
 
 /// The same, with batches of `batch` steps.
-#[cfg_attr(
-    not(target_arch = "x86_64"),
-    allow(dead_code, reason = "other CPUs do them")
-)]
 pub(crate) const fn spare_of(batch: usize, bits: usize) -> usize {
     batch * batches_of(batch, bits) - until_gcd(bits)
 }
