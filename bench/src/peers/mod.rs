@@ -14,19 +14,19 @@ mod blst;
 mod crrl;
 #[cfg(feature = "crypto-bigint")]
 mod crypto_bigint;
-#[cfg(feature = "cryptopp")]
+#[cfg(cryptopp)]
 mod cryptopp;
 #[cfg(feature = "dashu")]
 mod dashu;
 #[cfg(feature = "dstu-core")]
 mod dstu_core;
-#[cfg(feature = "flint")]
+#[cfg(flint)]
 mod flint;
 #[cfg(feature = "gmp")]
 mod gmp;
 #[cfg(feature = "malachite")]
 mod malachite;
-#[cfg(feature = "ntl")]
+#[cfg(ntl)]
 mod ntl;
 #[cfg(feature = "num")]
 mod num;
@@ -34,7 +34,7 @@ mod num;
 mod openssl;
 #[cfg(feature = "oqs")]
 mod oqs;
-#[cfg(feature = "pari")]
+#[cfg(pari)]
 mod pari;
 #[cfg(feature = "pqclean")]
 mod pqclean;
@@ -110,23 +110,23 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
 const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(feature = "crrl")]
     crrl::gf2_rows,
-    #[cfg(feature = "cryptopp")]
+    #[cfg(cryptopp)]
     cryptopp::rows,
     #[cfg(feature = "dstu-core")]
     dstu_core::rows,
-    #[cfg(feature = "ntl")]
+    #[cfg(ntl)]
     ntl::rows,
     #[cfg(feature = "openssl")]
     openssl::gf2_rows,
-    #[cfg(feature = "pari")]
+    #[cfg(pari)]
     pari::rows,
 ];
 
 /// Those that have rings of polynomials.
 const PEERS_POLY: &[fn(&Case) -> Vec<Row>] = &[
-    #[cfg(feature = "flint")]
+    #[cfg(flint)]
     flint::rows,
-    #[cfg(feature = "ntl")]
+    #[cfg(ntl)]
     ntl::polynomial_rows,
     #[cfg(feature = "oqs")]
     oqs::rows,
