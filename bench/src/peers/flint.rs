@@ -14,7 +14,7 @@ unsafe extern "C" {
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
-    let Some(ring) = Ring::named(case.size) else {
+    let Some(ring) = Ring::of(case) else {
         return Vec::new();
     };
     let q = ring.q();

@@ -2,8 +2,9 @@
 //! Other libraries, each behind a feature of its own. A row's name is the package, its version, and the function where
 //! the package has several. Timing classes are as each library documents them.
 
-use crate::case::{Case, Op, array_of, number_of};
-use crate::row::{Answer, Row, Timing};
+use crate::case::{Case, Op};
+use crate::row::{Answer, Row, Timing, array_of};
+use bezout_exercise::oracle::big;
 use num_bigint::BigUint;
 
 #[cfg(feature = "aws-lc")]
@@ -47,11 +48,11 @@ mod secp256k1;
 
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
-    let peers = match case.ring() {
-        _ if matches!(case.op, Op::Table(_)) => &[],
-        "gf2" => PEERS_GF2,
-        "poly" => PEERS_POLY,
-        _ => PEERS,
+    let peers = match (case.ring, case.op) {
+        ("int", _) => PEERS,
+        ("gf2", Op::Invert) => PEERS_GF2,
+        ("poly", Op::Invert) => PEERS_POLY,
+        _ => &[],
     };
     peers.iter().flat_map(|rows| rows(case)).collect()
 }
@@ -75,7 +76,7 @@ fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) -> R
             unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
             out[0]
         },
-        |(modulus, back, out)| Answer::Inverse(Some(number_of(out) * back % modulus)),
+        |(modulus, back, out)| Answer::Inverse(Some(big(out) * back % modulus)),
     )
 }
 

@@ -3,7 +3,6 @@
 #![forbid(unsafe_code)]
 
 mod batch;
-mod bench;
 mod cli;
 mod environment;
 mod failure;

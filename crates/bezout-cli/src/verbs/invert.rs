@@ -2,7 +2,7 @@
 //! `bezout invert X --modulus M`
 
 use super::{Out, Outcome};
-use crate::environment::Environment;
+use crate::environment::{self, Environment};
 use crate::failure::NO;
 use crate::library::{Inverse, Inversion, Method};
 use crate::number::hexadecimal;
@@ -50,7 +50,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let inversion = Inversion::new(&x, &m, &by)?;
     let result = inversion.result()?;
     let timed = timing::measure(|| inversion.run())?;
-    let environment = Environment::detect();
+    let environment = environment::detect();
     let (inverse, gcd) = match &result {
         Inverse::Is(inverse) => (Some(inverse), &1.into()),
         Inverse::None { gcd } => (None, gcd),

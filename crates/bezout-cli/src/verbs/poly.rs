@@ -3,7 +3,7 @@
 
 use super::invert::time;
 use super::{Out, Outcome};
-use crate::environment::Environment;
+use crate::environment::{self, Environment};
 use crate::failure::{Failure, NO};
 use crate::library::Method;
 use crate::operand::Operands;
@@ -127,7 +127,7 @@ fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
     let inversion = Inversion::new(&a, &ring, &modulus, &args.method)?;
     let result = inversion.result()?;
     let timed = timing::measure(|| inversion.run())?;
-    let environment = Environment::detect();
+    let environment = environment::detect();
     let (kernel, class) = inversion.kernel();
     let (inverse, gcd) = match &result {
         Inverse::Is(inverse) => (Some(inverse), &vec![1]),

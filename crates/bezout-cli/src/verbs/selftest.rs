@@ -2,7 +2,7 @@
 //! `bezout selftest`
 
 use super::{Out, Outcome};
-use crate::environment::Environment;
+use crate::environment::{self, Environment};
 use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
 use crate::selftest::vectors::{self, Malformed};
@@ -127,7 +127,7 @@ fn summary(tally: Tally, files: usize) -> Summary {
         files,
         operations: rows,
         failures: tally.failures,
-        environment: Environment::detect(),
+        environment: environment::detect(),
     }
 }
 

@@ -11,9 +11,9 @@ pub use fields::{field, presets};
 pub use invert::Inversion;
 pub use product::{Factors, Power};
 
-use crate::exercise::Size;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::FieldShape;
 use fields::{SHAPES, small};
@@ -60,12 +60,20 @@ fn any_element(random: &mut Random, field: &DynGf2m) -> Vec<u64> {
 
 /// An element as applications have them.
 fn typical_element(random: &mut Random, size: Size) -> Option<(Rc<DynGf2m>, Vec<u64>)> {
-    let Size::Named { name, .. } = size else {
+    let Size::Named {
+        name,
+        degree: wanted,
+        ..
+    } = size
+    else {
         return None;
     };
     let (_, (degree, middle)) = presets().iter().find(|preset| preset.0 == name)?;
     let field = field(*degree, middle, true);
-    let a = random.below_bits(*degree, field.words());
+    let mut a = random.below_bits(wanted.unwrap_or(*degree), field.words());
+    if let Some(degree) = wanted {
+        a[degree / 64] |= 1 << (degree % 64);
+    }
     Some((field, a))
 }
 
@@ -75,7 +83,7 @@ fn sizes(degrees: &[usize]) -> Vec<Size> {
         let degrees = if degrees.is_empty() { &TABLE } else { degrees };
         degrees.contains(&degree)
     };
-    let preset = |&(name, (bits, _)): &(&'static str, (usize, _))| Size::Named { name, bits };
+    let preset = |&(name, (bits, _)): &(&'static str, (usize, _))| Size::named(name, bits);
     let all = presets().iter().filter(|preset| wanted(preset.1.0));
     all.map(preset).collect()
 }

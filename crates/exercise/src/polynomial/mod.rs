@@ -11,9 +11,9 @@ pub mod oracle;
 pub use batch::Batch;
 pub use cyclic::CyclicInversion;
 pub use elements::{any_element, modulus, uniform};
-pub use invert::Inversion;
+pub use invert::{Inversion, digit, digits, packed};
 
-use crate::exercise::Size;
+use crate::size::Size;
 
 /// What an inversion finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,6 @@ pub struct Found<T> {
 /// The sizes of these degrees among rings by name; all of them if no degree is asked for.
 fn sizes(all: impl Iterator<Item = (&'static str, usize)>, degrees: &[usize]) -> Vec<Size> {
     all.filter(|(_, degree)| degrees.is_empty() || degrees.contains(degree))
-        .map(|(name, bits)| Size::Named { name, bits })
+        .map(|(name, bits)| Size::named(name, bits))
         .collect()
 }
