@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! AWS-LC: its big numbers, and those routines of s2n-bignum that its library exports.
 
-use crate::case::{Case, Op};
 #[cfg(target_arch = "x86_64")]
-use crate::peers::montgomery_inverse;
+use super::montgomery::montgomery_inverse;
+use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
 use aws_lc_sys::{
     BIGNUM, BN_CTX, BN_CTX_new, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse, BN_new, BN_num_bytes,

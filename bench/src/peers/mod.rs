@@ -3,9 +3,7 @@
 //! the package has several. Timing classes are as each library documents them.
 
 use crate::case::{Case, Op};
-use crate::row::{Answer, Row, Timing, array_of};
-use bezout_exercise::oracle::big;
-use num_bigint::BigUint;
+use crate::row::Row;
 
 #[cfg(feature = "aws-lc")]
 mod aws_lc;
@@ -27,6 +25,8 @@ mod flint;
 mod gmp;
 #[cfg(feature = "malachite")]
 mod malachite;
+#[cfg(any(feature = "aws-lc", s2n_bignum))]
+mod montgomery;
 #[cfg(ntl)]
 mod ntl;
 #[cfg(feature = "num")]
@@ -55,29 +55,6 @@ pub fn rows(case: &Case) -> Vec<Row> {
         _ => &[],
     };
     peers.iter().flat_map(|rows| rows(case)).collect()
-}
-
-type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
-
-/// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and writes L limbs.
-fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) -> Row {
-    Row::new(
-        name,
-        Timing::Constant,
-        |operands| {
-            let modulus = operands.modulus.clone();
-            let radix = (BigUint::from(1u32) << (64 * L)) % &modulus;
-            let converted = operands.map(|x| array_of::<L>(&(x * &radix % &modulus)));
-            let back = radix.modinv(&modulus).expect("the modulus is odd");
-            ((modulus, back, [0; L]), converted)
-        },
-        move |(_, _, out), x| {
-            // SAFETY: both buffers have the L limbs that the routine was declared with.
-            unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
-            out[0]
-        },
-        |(modulus, back, out)| Answer::Inverse(Some(big(out) * back % modulus)),
-    )
 }
 
 const PEERS: &[fn(&Case) -> Vec<Row>] = &[

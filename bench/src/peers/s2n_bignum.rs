@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! s2n-bignum: verified x86-64 assembly, as AWS-LC's source package carries it.
 
+use super::montgomery::{FixedInverse, montgomery_inverse};
 use crate::case::{Case, Op};
-use crate::peers::{FixedInverse, montgomery_inverse};
 use crate::row::{Answer, Row, Timing, array_of};
 use bezout_exercise::oracle::{big, limbs};
 use bezout_exercise::{Prime, Size};
