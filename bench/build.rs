@@ -135,7 +135,7 @@ const SYSTEM: [System; 4] = [
     },
     System {
         name: "flint",
-        files: &["flint_poly.c"],
+        files: &["flint.c"],
         libraries: &["flint", "gmp"],
         package: "libflint-dev",
     },

@@ -84,6 +84,21 @@ impl Case {
         })
     }
 
+    /// An operation on integers that constant-time functions, and types of one length, are not for.
+    pub fn large(op: Op, bits: usize) -> Case {
+        Case {
+            op,
+            ring: "int",
+            size: Size::Bits(bits),
+            name: bits.to_string(),
+            modulus: BigUint::ZERO,
+        }
+    }
+
+    pub fn is_large(&self) -> bool {
+        self.size.bits() >= LARGE && self.ring == "int"
+    }
+
     pub fn limbs(&self) -> usize {
         self.size.limbs()
     }
@@ -109,9 +124,12 @@ impl Case {
             Op::Legendre => Op::Jacobi,
             op => op,
         };
-        self.ring == ring && op == op_of(operation)
+        self.ring == ring && op == op_of(operation) && !self.is_large()
     }
 }
+
+/// Bits from which integers are large.
+pub const LARGE: usize = 1 << 14;
 
 /// The operation under which kernels of one of the registry are measured.
 pub fn op_of(operation: &'static str) -> Op {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! All cases, and all implementations of a case.
 
-use crate::case::{Case, Op, op_of};
+use crate::case::{Case, LARGE, Op, op_of};
 use crate::row::Row;
 use crate::{kernels, ours, peers};
 use bezout::kernels::{binary_field, integer};
@@ -58,6 +58,10 @@ pub fn cases() -> Vec<Case> {
     }
     #[cfg(feature = "clients")]
     add(crate::clients::cases());
+    for op in [Op::Gcd, Op::Xgcd, Op::Invert, Op::Product] {
+        let sizes = [LARGE, 1 << 16, 1 << 18, 1 << 20, 1 << 22];
+        add(sizes.map(|bits| Case::large(op, bits)).into());
+    }
     let sweep = [15, 86, 172, 258, 344, 430].map(|degree| Size::Named {
         name: "dstu431",
         bits: 431,

@@ -18,6 +18,7 @@ mod engine;
 mod environment;
 mod gf2;
 mod kernels;
+mod large;
 mod list;
 mod operands;
 mod oracle;

@@ -2,6 +2,7 @@
 //! The operands that all implementations of a case share.
 
 use crate::case::{Case, Op};
+use crate::large;
 use bezout_exercise::oracle::{big, limbs};
 use bezout_exercise::pool::{Table, count};
 use bezout_exercise::random::Random;
@@ -16,12 +17,17 @@ pub struct Operands {
     pub first: Vec<BigUint>,
     /// Zeros where an operation has one operand.
     pub second: Vec<BigUint>,
+    /// The answers, where no oracle would find them in time: greatest common divisors, or inverses.
+    pub known: Vec<BigUint>,
     /// The kernels, with operands of their own type.
     pub tables: Vec<Table>,
 }
 
 impl Operands {
     pub fn new(case: &Case) -> Operands {
+        if case.is_large() {
+            return Self::large(case);
+        }
         let tables = tables(case);
         let of_kernels = match case.op {
             Op::Invert | Op::Gcd | Op::Xgcd | Op::Jacobi | Op::Legendre | Op::Other(_) => true,
@@ -38,7 +44,30 @@ impl Operands {
             modulus: case.modulus.clone(),
             first,
             second,
+            known: Vec::new(),
             tables,
+        }
+    }
+
+    fn large(case: &Case) -> Operands {
+        let bits = case.size.bits();
+        let (modulus, first, second, known) = match case.op {
+            Op::Invert => {
+                let (m, numbers, inverses) = large::residues(bits);
+                (m, numbers, vec![BigUint::ZERO; inverses.len()], inverses)
+            }
+            _ => {
+                let (first, second, gcds) = large::pairs(bits);
+                (BigUint::ZERO, first, second, gcds)
+            }
+        };
+        Operands {
+            limbs: case.limbs(),
+            modulus,
+            first,
+            second,
+            known,
+            tables: Vec::new(),
         }
     }
 

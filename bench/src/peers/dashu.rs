@@ -21,6 +21,15 @@ pub fn rows(case: &Case) -> Vec<Row> {
     }
 }
 
+/// Of large integers: its greatest common divisors take quadratic time.
+pub fn large_rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Product => vec![product()],
+        _ if case.size.bits() > 1 << 16 => Vec::new(),
+        _ => rows(case),
+    }
+}
+
 fn invert() -> Row {
     Row::new(
         NAME,
@@ -49,6 +58,19 @@ fn gcd() -> Row {
             low(out)
         },
         |out| Answer::Gcd(value(out)),
+    )
+}
+
+fn product() -> Row {
+    Row::new(
+        NAME,
+        Timing::Variable,
+        |operands| (UBig::ZERO, operands.map_pairs(integer)),
+        |out, (a, b)| {
+            *out = a * b;
+            low(out)
+        },
+        |out| Answer::Number(value(out)),
     )
 }
 

@@ -21,6 +21,15 @@ pub fn rows(case: &Case) -> Vec<Row> {
     }
 }
 
+/// Of large integers.
+pub fn large_rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Invert => vec![invert()],
+        Op::Product => vec![product()],
+        _ => rows(case),
+    }
+}
+
 fn invert() -> Row {
     Row::new(
         name("rug"),
@@ -65,6 +74,19 @@ fn xgcd() -> Row {
     )
 }
 
+fn product() -> Row {
+    Row::new(
+        name("rug"),
+        Timing::Variable,
+        |operands| (Integer::new(), operands.map_pairs(integer)),
+        |out, (a, b)| {
+            out.assign(a * b);
+            out.to_u64_wrapping()
+        },
+        |out| Answer::Number(natural(out)),
+    )
+}
+
 fn symbol(function: fn(&Integer, &Integer) -> i32) -> Row {
     Row::new(
         name("rug"),
@@ -88,22 +110,22 @@ struct SecInvert {
 }
 
 fn sec_invert(case: &Case) -> Row {
-    let bits = case.bits as u64;
+    let bits = case.size.bits() as u64;
     Row::new(
         name("gmp") + "/mpn_sec_invert",
         Timing::Constant,
         |operands| {
-            let limbs = operands.limbs;
+            let n = operands.limbs;
             // SAFETY: a pure function of the length.
-            let scratch = unsafe { gmp::mpn_sec_invert_itch(limbs as gmp::size_t) } as usize;
+            let scratch = unsafe { gmp::mpn_sec_invert_itch(n as gmp::size_t) } as usize;
             let state = SecInvert {
-                modulus: limbs(&operands.modulus, limbs),
-                copy: vec![0; limbs],
-                out: vec![0; limbs],
+                modulus: limbs(&operands.modulus, n),
+                copy: vec![0; n],
+                out: vec![0; n],
                 scratch: vec![0; scratch],
                 found: false,
             };
-            (state, operands.map(|x| limbs(x, limbs)))
+            (state, operands.map(|x| limbs(x, n)))
         },
         move |state, x| {
             state.copy.copy_from_slice(x);

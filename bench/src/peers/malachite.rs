@@ -21,6 +21,14 @@ pub fn rows(case: &Case) -> Vec<Row> {
     }
 }
 
+/// Of large integers.
+pub fn large_rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Product => vec![product()],
+        _ => rows(case),
+    }
+}
+
 fn invert() -> Row {
     Row::new(
         NAME,
@@ -60,6 +68,19 @@ fn xgcd() -> Row {
             low(out.1.unsigned_abs_ref())
         },
         |(g, s, t)| Answer::Xgcd(value(g), signed(s), signed(t)),
+    )
+}
+
+fn product() -> Row {
+    Row::new(
+        NAME,
+        Timing::Variable,
+        |operands| (natural(&BigUint::ZERO), operands.map_pairs(natural)),
+        |out, (a, b)| {
+            *out = a * b;
+            low(out)
+        },
+        |out| Answer::Number(value(out)),
     )
 }
 

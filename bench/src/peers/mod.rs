@@ -49,6 +49,7 @@ mod secp256k1;
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
     let peers = match (case.ring, case.op) {
+        _ if case.is_large() => PEERS_LARGE,
         ("int", _) => PEERS,
         ("gf2", Op::Invert) => PEERS_GF2,
         ("poly", Op::Invert) => PEERS_POLY,
@@ -82,6 +83,18 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
     s2n_bignum::rows,
     #[cfg(feature = "secp256k1")]
     secp256k1::rows,
+];
+
+/// Those whose time is not quadratic, or that are near at the smallest of these sizes.
+const PEERS_LARGE: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "dashu")]
+    dashu::large_rows,
+    #[cfg(flint)]
+    flint::product_rows,
+    #[cfg(feature = "gmp")]
+    gmp::large_rows,
+    #[cfg(feature = "malachite")]
+    malachite::large_rows,
 ];
 
 /// Those that have binary fields.

@@ -61,11 +61,11 @@ fn invert_any() -> Row {
         format!("{NAME}/bignum_modinv"),
         Timing::Constant,
         |operands| {
-            let limbs = operands.limbs;
-            let modulus = limbs(&operands.modulus, limbs);
+            let n = operands.limbs;
+            let modulus = limbs(&operands.modulus, n);
             (
-                (modulus, vec![0; limbs], vec![0; 3 * limbs]),
-                operands.map(|x| limbs(x, limbs)),
+                (modulus, vec![0; n], vec![0; 3 * n]),
+                operands.map(|x| limbs(x, n)),
             )
         },
         |(modulus, out, scratch), x| {
@@ -91,11 +91,8 @@ fn coprime() -> Row {
         format!("{NAME}/bignum_coprime"),
         Timing::Constant,
         |operands| {
-            let limbs = operands.limbs;
-            (
-                (0, vec![0; 2 * limbs]),
-                operands.map_pairs(|x| limbs(x, limbs)),
-            )
+            let n = operands.limbs;
+            ((0, vec![0; 2 * n]), operands.map_pairs(|x| limbs(x, n)))
         },
         |(out, scratch): &mut (u64, Vec<u64>), (a, b)| {
             // SAFETY: the operands have the lengths given, the scratch twice the longer one.
