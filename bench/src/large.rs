@@ -45,7 +45,7 @@ struct Matrix {
 }
 
 impl Matrix {
-    /// Its largest entry, `p`, has about so many bits.
+    /// Its largest entry, `p`, has about this length.
     fn random(random: &mut Random, bits: usize) -> Self {
         const FEW: usize = 256;
         if bits > FEW {

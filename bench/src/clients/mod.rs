@@ -103,7 +103,7 @@ fn order(m: &bezout::Modulus<4>) -> BigUint {
     big(m.modulus().get().limbs())
 }
 
-/// An odd number of so many bits, a product of known primes.
+/// An odd number of this length, a product of known primes.
 fn all_ones(bits: usize) -> BigUint {
     (BigUint::one() << bits) - 1u32
 }

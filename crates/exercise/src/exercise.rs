@@ -38,8 +38,8 @@ pub trait Exercise: Operation {
     /// Operands of so many limbs, of which half are such that hurt.
     fn operands(random: &mut Random, limbs: usize) -> Self::Operands;
 
-    /// The sizes of operands in a benchmark, at these lengths, or where none is asked for at those of every
-    /// day.
+    /// The sizes of operands in a benchmark, at these lengths, or at the usual ones where none is asked
+    /// for.
     fn sizes(lengths: &[usize]) -> Vec<Size> {
         Size::of_numbers(lengths)
     }

@@ -64,7 +64,7 @@ pub struct Runner {
     pub results: usize,
 }
 
-/// How many operands of so many bits there are: branch predictors learn few by heart. A power of two.
+/// How many operands of a length there are: branch predictors learn few by heart. A power of two.
 pub fn count(bits: usize, cost: usize) -> usize {
     let most = if bits > 2048 { 1024 } else { 4096 };
     (most / cost.next_power_of_two()).max(16)

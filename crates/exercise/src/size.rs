@@ -8,9 +8,9 @@ use bezout::{ModulusRef, presets};
 /// A size of operands in a benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// Numbers of so many bits, and moduli of exactly as many.
+    /// Numbers of this length in bits, and moduli of exactly this length.
     Bits(usize),
-    /// A group of so many of them.
+    /// A group of such numbers.
     Group {
         /// Bits of a number.
         bits: usize,

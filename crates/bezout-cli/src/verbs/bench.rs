@@ -93,7 +93,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     Ok(0)
 }
 
-/// All operations at these lengths, or at those of every day if there are none.
+/// All operations at these lengths, or at the usual ones if there are none.
 fn tables(lengths: &[u64]) -> Vec<Table> {
     struct Tables(Vec<usize>, Vec<Table>);
     impl Visitor for Tables {
