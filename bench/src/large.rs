@@ -96,11 +96,8 @@ mod tests {
     fn answers_are_those_of_another_library() {
         for bits in [100, 300, 2000] {
             let (m, numbers, inverses) = residues(bits);
-            assert!(
-                (bits as u64..bits as u64 + 40).contains(&m.bits()),
-                "{}",
-                m.bits()
-            );
+            // Each product of two numbers may be a bit short of their bits.
+            assert!(m.bits().abs_diff(bits as u64) < 20, "{}", m.bits());
             for (x, y) in numbers.iter().zip(inverses) {
                 assert_eq!(x.modinv(&m), Some(y));
             }
@@ -115,7 +112,7 @@ mod tests {
     #[test]
     fn quotients_are_those_of_random_numbers() {
         let mut random = Random(1);
-        let ones = (0..10_000).filter(|_| quotient(&mut random) == 1).count();
-        assert!((4000..4300).contains(&ones), "{ones}");
+        let ones = (0..100_000).filter(|_| quotient(&mut random) == 1).count();
+        assert!((41_000..42_000).contains(&ones), "{ones}");
     }
 }

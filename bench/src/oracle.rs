@@ -155,7 +155,7 @@ mod tests {
         check(cyclic, 2, &one << 12322, one.clone());
         // x (x^760 - 1) = 1 modulo x^761 - x - 1 and 4591.
         let small = case::<polynomial::Invert>(Op::Invert, Size::named("sntrup761-rq", 761));
-        check(small, 1 << 16, (&one << 16 * 760) + 4590u32, one.clone());
+        check(small, 1 << 16, (&one << (16 * 760)) + 4590u32, one.clone());
         // -(1 + x + ... + x^699) = x^700, whose product with x is 1 modulo 1 + x + ... + x^700 and 3.
         let ones = case::<polynomial::Invert>(Op::Invert, Size::named("hrss701-s3", 700));
         let right = (0..700).fold(BigUint::ZERO, |sum, i| sum + (number(2) << (16 * i)));

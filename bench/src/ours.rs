@@ -245,7 +245,7 @@ fn batches<const L: usize>(modulus: &BigUint) -> Vec<Row> {
     const GROUP: usize = 64;
     let m = uint::<L>(modulus);
     let modulus = Modulus::<L>::new(Odd::new(m).expect("a case's modulus is odd"));
-    let (of_groups, mut scratch) = (modulus.clone(), vec![Uint::ZERO; ARRAY]);
+    let (of_groups, mut scratch) = (modulus, vec![Uint::ZERO; ARRAY]);
     vec![
         array("bezout/Modulus::invert_batch", move |xs| {
             let all = modulus.invert_batch(xs, &mut scratch);
