@@ -119,6 +119,7 @@ fn measure(
         environment: environment::detect(),
         clock: clock.name(),
         regimes: options.regimes.clone(),
+        peers: true,
     };
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;

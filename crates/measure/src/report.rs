@@ -16,6 +16,8 @@ pub struct Report {
     pub clock: &'static str,
     /// In the order of columns.
     pub regimes: Vec<Regime>,
+    /// Whether there are peers, and so ratios, in tables.
+    pub peers: bool,
 }
 
 /// What all rows of a case share.
@@ -122,10 +124,12 @@ impl Report {
         } = &self.environment;
         let mut text = format!(
             "cpu       {cpu}\ncompiler  {compiler}\nflags     {flags}\ncommit    {commit}\nclock     {}\n\n\
-             cycles: of one call, waiting for the one before; smallest median of a block of samples\n\
-             ratio:  how many times faster than the best peer of the same timing class, in adjacent samples\n",
+             cycles: of one call, waiting for the one before; smallest median of a block of samples\n",
             self.clock
         );
+        if self.peers {
+            text += "ratio:  how many times faster than the best peer of the same timing class, in adjacent samples\n";
+        }
         if self.regimes != [Regime::Stream] {
             text += "stream: calls follow calls; rested: calls 2 to 4 after 3 ms of scalar code with a memcpy now and then,\n\
                      and the first of them; scalar: the same without memcpy\n";
@@ -142,10 +146,11 @@ impl Report {
                 Regime::Stream if self.regimes.len() == 1 => "cycles",
                 other => other.name(),
             };
-            let _ = write!(text, " {cycles:>12} {:>7} {:>12}", "ratio", "ns");
+            let ratio = self.ratio("ratio".into());
+            let _ = write!(text, " {cycles:>12}{ratio} {:>12}", "ns");
             let _ = match regime {
                 Regime::Stream => write!(text, " {:>12}", "instr."),
-                _ => write!(text, " {:>12} {:>7}", "first", "ratio"),
+                _ => write!(text, " {:>12}{ratio}", "first"),
             };
         }
         text += "\n";
@@ -155,7 +160,7 @@ impl Report {
             for &regime in &self.regimes {
                 let same =
                     |row: &&Row| (&*row.name, &*row.timing, row.regime) == (name, timing, regime);
-                text += &columns(regime, rows.iter().find(same));
+                text += &self.columns(regime, rows.iter().find(same));
             }
             text += "\n";
         }
@@ -173,6 +178,34 @@ impl Report {
             );
         }
         text
+    }
+
+    /// What a row has to show for a regime, if it was measured in it.
+    fn columns(&self, regime: Regime, row: Option<&Row>) -> String {
+        let number = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.0}"));
+        let times = |timed: Option<Timed>| {
+            let ratio = timed.and_then(|timed| timed.ratio);
+            self.ratio(ratio.map_or("-".into(), |ratio| format!("{ratio:.2}x")))
+        };
+        let cycles = |timed: Option<Timed>| number(timed.and_then(|timed| timed.reading.cycles));
+        let call = row.map(|row| row.call);
+        let ns = number(call.map(|call| call.reading.ns));
+        let text = format!(" {:>12}{} {ns:>12}", cycles(call), times(call));
+        if regime == Regime::Stream {
+            let instructions = number(call.and_then(|call| call.reading.instructions));
+            return format!("{text} {instructions:>12}");
+        }
+        let first = row.and_then(|row| row.first);
+        format!("{text} {:>12}{}", cycles(first), times(first))
+    }
+
+    /// A column of ratios, if there is one.
+    fn ratio(&self, text: String) -> String {
+        if self.peers {
+            format!(" {text:>7}")
+        } else {
+            String::new()
+        }
     }
 }
 
@@ -223,27 +256,6 @@ fn order(rows: &[Row]) -> Vec<(&str, &str)> {
     found
 }
 
-/// What a row has to show for a regime, if it was measured in it.
-fn columns(regime: Regime, row: Option<&Row>) -> String {
-    let number = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.0}"));
-    let times = |ratio: Option<f64>| ratio.map_or("-".into(), |ratio| format!("{ratio:.2}x"));
-    let call = row.map(|row| row.call);
-    let text = format!(
-        " {:>12} {:>7} {:>12}",
-        number(call.and_then(|call| call.reading.cycles)),
-        times(call.and_then(|call| call.ratio)),
-        number(call.map(|call| call.reading.ns))
-    );
-    if regime == Regime::Stream {
-        let instructions = number(call.and_then(|call| call.reading.instructions));
-        return format!("{text} {instructions:>12}");
-    }
-    let first = row.and_then(|row| row.first);
-    let cycles = number(first.and_then(|first| first.reading.cycles));
-    let ratio = times(first.and_then(|first| first.ratio));
-    format!("{text} {cycles:>12} {ratio:>7}")
-}
-
 fn rounded(value: Option<f64>, digits: i32) -> Option<f64> {
     let scale = 10f64.powi(digits);
     value.map(|value| (value * scale).round() / scale)
@@ -270,6 +282,7 @@ mod tests {
             },
             clock: "calibrated",
             regimes: regimes.to_vec(),
+            peers: true,
         }
     }
 
@@ -363,6 +376,13 @@ mod tests {
             ]
         );
         assert!(report.header().contains("rested: calls 2 to 4"));
+        let alone = Report {
+            peers: false,
+            ..report
+        };
+        let text = alone.table(PLACE, &[stream(), rested()], &[]);
+        assert!(text.contains("9000") && !text.contains("1.25x") && !text.contains("ratio"));
+        assert!(!alone.header().contains("ratio"));
     }
 
     #[test]

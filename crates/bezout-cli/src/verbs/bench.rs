@@ -45,6 +45,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         environment: environment::detect(),
         clock: Ruler.name(),
         regimes: vec![args.regime],
+        peers: false,
     };
     let mut found = false;
     for table in tables(&args.bits) {
