@@ -4,8 +4,8 @@
 
 mod common;
 
+use bezout_exercise::random::Random;
 use bezout_ntru::{Error, bike, ntru, prime};
-use bezout_testkit::random::Random;
 use common::sets;
 
 /// Bytes that no short recurrence yields.

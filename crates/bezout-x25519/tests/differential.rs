@@ -5,7 +5,7 @@
 mod support;
 
 use bezout::pseudo_mersenne::F25519;
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 use bezout_x25519::elligator2::{
     from_uniform, map_to_u, public_key_with_torsion, representative, to_uniform,
 };

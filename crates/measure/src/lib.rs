@@ -7,10 +7,8 @@
 //! | [`regime`] | what a process does between two calls |
 //! | [`clock`] | cycles and nanoseconds of a piece of code |
 //! | [`stats`] | what is made of the samples |
-//! | [`pool`] | kernels on pools of operands |
 
 pub mod clock;
 pub mod engine;
-pub mod pool;
 pub mod regime;
 pub mod stats;

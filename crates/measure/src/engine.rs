@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The measurement: several things in turn, round after round.
 
-use super::clock::{Clock, Reading};
-use super::regime::Regime;
-use super::stats::min_of_medians;
+use crate::clock::{Clock, Reading};
+use crate::regime::Regime;
+use crate::stats::min_of_medians;
 use std::time::{Duration, Instant};
 
 /// Something that is measured.

@@ -7,13 +7,12 @@
 //! | [`random`] | a reproducible generator, and classes of numbers |
 //! | [`pairs`] | pairs of numbers of classes |
 //! | [`oracle`] | answers by another library, or by definition |
-//! | [`exercise`] | what an operation adds to be tested and measured: [`Exercise`](exercise::Exercise) |
 //! | [`integer`] | that for integers |
 //! | [`binary_field`] | that for binary fields |
 //! | [`polynomial`] | that for rings of polynomials |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
 //! | [`domain`] | the words of a kernel's domain, read |
-//! | [`measure`] | how fast something is: the engine of both benches |
+//! | [`pool`] | kernels bound to pools of operands, to be measured |
 //!
 //! A kernel in a table of the registry is found here without another line; an operation needs an
 //! implementation of `Exercise`, without which this crate does not compile.
@@ -21,10 +20,15 @@
 pub mod binary_field;
 pub mod check;
 pub mod domain;
-pub mod exercise;
+mod exercise;
 pub mod integer;
-pub mod measure;
 pub mod oracle;
 pub mod pairs;
 pub mod polynomial;
+pub mod pool;
 pub mod random;
+
+pub use exercise::{
+    Exercise, PLANTED, Size, Suite, Vector, Visitor, is_selected, is_zero, planted, right, run,
+    visit,
+};

@@ -83,11 +83,11 @@ pub fn check(p: &BigUint, q: &BigUint, e: &BigUint) {
 }
 
 /// Numbers for keys, from a reproducible generator.
-pub struct Random(bezout_testkit::random::Random);
+pub struct Random(bezout_exercise::random::Random);
 
 impl Random {
     pub fn new(seed: u64) -> Self {
-        Self(bezout_testkit::random::Random(seed))
+        Self(bezout_exercise::random::Random(seed))
     }
 
     pub fn word(&mut self) -> u64 {

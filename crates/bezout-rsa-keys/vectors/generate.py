@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes openssl.json: keys that the command `openssl` made, for a test that needs no command.
 
-    python3 apps/rsa_keys/vectors/generate.py > apps/rsa_keys/vectors/openssl.json
+    python3 crates/bezout-rsa-keys/vectors/generate.py > crates/bezout-rsa-keys/vectors/openssl.json
 
 Every run makes other keys.
 """
