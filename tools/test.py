@@ -94,6 +94,7 @@ PARTS = {
             + ["--", "-D", "warnings"],
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
+            ["python3", "tools/check_lengths.py"],
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_unsafe.py"],
         ],
