@@ -183,7 +183,7 @@ PARTS = {
         venv=True,
     ),
     "rtl": Part(
-        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        [[PYTHON, "-m", "pytest", "-q", "tests"], [PYTHON, "../docs/run_blocks.py", "README.md"]],
         nightly=[
             [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
             [PYTHON, "formal/run.py", "--nightly", "--vacuity"],

@@ -34,7 +34,7 @@ def configurations():
 
 
 def sources(folder=RTL / "src"):
-    """The package first; what the baseline core alone needs comes along."""
+    """The package first."""
     return [folder / "bz_pkg.sv", folder / "bz_top.sv"]
 
 
