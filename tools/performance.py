@@ -72,7 +72,7 @@ says how the lines are measured, and what each field means. [experiments.md](exp
 - A *ratio* says how many times faster Bezout is than the fastest peer of the same timing class. It is a median over adjacent
   samples. Two numbers are the lowest and the highest run.
 - *Stream*: calls follow calls. *Rested*: calls 2 to 4 after 3 ms of other code. *First*: the first call after it.
-- A row is a public function. Where none was measured, it is the fastest kernel.
+- A row is a public function of that commit. Where none was measured, it is the fastest kernel.
 - The lines name the commit that was measured. Later commits may be faster or slower.
 """
 
@@ -148,7 +148,7 @@ def span(ratios: list[float]) -> str:
 def peer_name(impl: str) -> str:
     """`crrl/0.9.0/GF25519` without its version."""
     package, _, *function = impl.split("/")
-    return " ".join([package, *(f"`{name}`" for name in function)])
+    return " ".join([package, *function])
 
 
 def table(header: list[str], rows: list[list[str]], texts: int) -> str:
@@ -204,7 +204,7 @@ def comparison(section: Section) -> str:
         for op, size in dict.fromkeys(key[:2] for key in cells if key[2] == timing):
             peer = fastest_peer(cells, op, size, timing)
             for impl in ours(rows, op, size, timing):
-                row = [case_name(op, size), f"`{impl.removeprefix('bezout/')}`", peer_name(peer) if peer else ""]
+                row = [case_name(op, size), impl.removeprefix("bezout/"), peer_name(peer) if peer else ""]
                 for regime in regimes:
                     cell = cells.get((op, size, timing, impl, regime), NOT_MEASURED)
                     row += [number(cell.cycles), span(cell.ratios)]
@@ -221,7 +221,7 @@ def tuning(file: str, heading: str) -> str:
     text = f"\n### {heading}\n\n" + filled(f"{caption(rows)} [Lines]({file}).")
     for op in dict.fromkeys(row["op"] for row in rows):
         kernels = sorted({(key[2], key[3]) for key in cells if key[0] == op})
-        header = [OPERATIONS[op], *(f"`{impl.removeprefix('bezout/')}`" for _, impl in kernels)]
+        header = [OPERATIONS[op], *(impl.removeprefix("bezout/") for _, impl in kernels)]
         body = []
         for size in dict.fromkeys(key[1] for key in cells if key[0] == op):
             row = [size if "x" in size else f"{size} bits"]
