@@ -27,7 +27,7 @@ const ROW: usize = 1 << (WIDTH - 1);
 const ROWS: usize = 4;
 
 impl<const N: usize> Comb<N> {
-    /// For numbers of so many bits at least. None if a point of the table is infinity.
+    /// For numbers of up to `bits` bits. None if a point of the table is infinity.
     pub fn new(group: &Group<N>, base: &Words<N>, bits: usize) -> Option<Self> {
         let steps = bits.div_ceil(WIDTH * ROWS);
         let columns = steps * ROWS;

@@ -403,7 +403,7 @@ fn pack_backwards(packed: &mut [[u64; WORDS]; 2], a: &[u16], d: usize) {
     // a - last modulo 3.
     let reduced = |at: usize| {
         let words: &[u16; 16] = padded[at..at + 16].try_into().expect("16 words");
-        // SAFETY: 32 bytes are read from an array of so many.
+        // SAFETY: 32 bytes are read from an array of 32 bytes.
         let x = unsafe { _mm256_loadu_si256(words.as_ptr().cast()) };
         let x = _mm256_add_epi16(x, last);
         _mm256_sub_epi16(x, _mm256_and_si256(three, _mm256_cmpgt_epi16(x, two)))
@@ -467,7 +467,7 @@ fn unpack_backwards(
         let value = _mm256_sub_epi16(_mm256_setzero_si256(), _mm256_add_epi16(nonzero, negative));
         let value = _mm256_and_si256(value, yes);
         match <&mut [u16; 16]>::try_from(&mut *chunk) {
-            // SAFETY: 32 bytes are written to an array of so many.
+            // SAFETY: 32 bytes are written to an array of 32 bytes.
             Ok(whole) => unsafe { _mm256_storeu_si256(whole.as_mut_ptr().cast(), value) },
             Err(_) => {
                 // SAFETY: the same.
