@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion over the field of three elements by divsteps on vectors of 256 coefficients, in passes of
-//! assembly that `asmgen/` writes: decisions of 60 steps, taken from 64 coefficients of `f` and `g`, are
-//! done on all of `f` and `g`, and then, while the next 60 are decided, on `v` and `r`.
+//! assembly that `asmgen/` writes. 64 coefficients of `f` and `g` decide 60 steps. One pass does these steps on
+//! all of `f` and `g`. The next one does them on `v` and `r`, and decides the next 60.
 //!
 //! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it needs.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
