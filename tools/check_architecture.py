@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Checks that no files of the tree import each other in a circle, and that imports inside the library point down.
 
-    tools/check_architecture.py [--graph]
+    tools/check_architecture.py [--layers]
 
 Circles are looked for among the files of each Rust crate (rust_imports.py) and among all Python files
-(python_imports.py). Inside crates/bezout, the layers below say what is up and what is down. --graph prints the floors that
-its folders stand on, for the architecture page.
+(python_imports.py). Inside crates/bezout, the layers below say what is up and what is down. --layers prints them, for the
+architecture page.
 """
 
 import os
@@ -113,29 +113,14 @@ def unexpected(found: set[str], known: frozenset[str] = KNOWN) -> list[str]:
     return sorted(found - known) + [f"{circle}: it is gone; take it out of KNOWN" for circle in sorted(known - found)]
 
 
-def floors(arrows: dict[str, set[str]]) -> list[str]:
-    """Folders, two levels deep, from the highest floor down: each stands above all that it imports."""
-
-    def folder(name):
-        return "::".join(name.split("::")[:2])
-
-    below = {}
-    for name, targets in arrows.items():
-        here = below.setdefault(folder(name), set())
-        here.update(folder(t) for t in targets if folder(t) != folder(name))
-    # Files of two folders may take turns, where the files alone make no circle: such folders share a floor.
-    floor, found = {}, {}
-    for members in components(below):
-        targets = {t for name in members for t in below.get(name, ())} - members
-        number = 1 + max((floor[t] for t in targets), default=0)
-        floor.update(dict.fromkeys(members, number))
-        found.setdefault(number, []).extend(members)
-    return [f"{number:2}  {' '.join(sorted(names))}" for number, names in sorted(found.items(), reverse=True)]
+def layers() -> list[str]:
+    """The layers as the architecture page shows them, from the highest one down."""
+    return ["  ".join(names) for names in reversed(LAYERS)]
 
 
 def main() -> int:
-    if "--graph" in sys.argv[1:]:
-        print("\n".join(floors(rust_imports.graph(SOURCE))))
+    if "--layers" in sys.argv[1:]:
+        print("\n".join(layers()))
         return 0
     found = problems() + unexpected(all_circles())
     for problem in found:

@@ -5,7 +5,7 @@ import subprocess
 
 import python_imports
 import pytest
-from check_architecture import KNOWN, ROOT, SOURCE, all_circles, arrows_up, circles, crates, floors, problems, unexpected, walk
+from check_architecture import KNOWN, ROOT, SOURCE, all_circles, arrows_up, circles, crates, layers, problems, unexpected, walk
 from rust_imports import expand, graph
 
 FILES = {
@@ -72,10 +72,10 @@ def test_trees_of_imports():
     assert expand("a::{b, c::{d as x, self}}") == ["a::b", "a::c::d", "a::c::self"]
 
 
-def test_the_page_has_the_floors_of_the_code():
+def test_the_page_has_the_layers_of_the_check():
     page = (SOURCE.parents[2] / "docs" / "architecture.md").read_text()
-    block = page.split("<!-- floors -->\n```text\n")[1].split("```")[0]
-    assert block.splitlines() == floors(graph(SOURCE))
+    block = page.split("<!-- layers -->\n```text\n")[1].split("```")[0]
+    assert block.splitlines() == layers()
 
 
 # The whole tree.

@@ -34,7 +34,7 @@ pub fn padded(x: u64, limbs: usize) -> Vec<u64> {
     out
 }
 
-/// Lengths of which there are forms that one limb has not.
+/// Lengths that have more forms than one limb has.
 pub const LONGER: [usize; 3] = [4, 6, 8];
 
 /// What a caller leaves in outputs and scratch must not matter.
