@@ -94,6 +94,7 @@ PARTS = {
             + ["--", "-D", "warnings"],
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
+            ["python3", "tools/check_lengths.py"],
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
@@ -183,7 +184,7 @@ PARTS = {
         venv=True,
     ),
     "rtl": Part(
-        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        [[PYTHON, "-m", "pytest", "-q", "tests"], [PYTHON, "../docs/run_blocks.py", "README.md"]],
         nightly=[
             [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
             [PYTHON, "formal/run.py", "--nightly", "--vacuity"],

@@ -3,7 +3,7 @@
 
 use crate::verbs::{
     Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
-    kronecker, man, poly, rtl, selftest, trace, xgcd,
+    kronecker, man, poly, selftest, trace, xgcd,
 };
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -49,8 +49,6 @@ enum Verb {
     Bench(bench::Args),
     /// Whether the library computes correctly on this machine
     Selftest(selftest::Args),
-    /// The hardware core in simulation
-    Rtl(rtl::Args),
     /// DSTU 4145-2002 signatures: keys, signing, verification
     Dstu4145(dstu4145::Args),
     /// A script that makes a shell complete this command
@@ -75,7 +73,6 @@ impl Cli {
             Verb::Kernels(args) => kernels::run(args, out),
             Verb::Bench(args) => bench::run(args, out),
             Verb::Selftest(args) => selftest::run(args, out),
-            Verb::Rtl(args) => rtl::run(args, out),
             Verb::Dstu4145(args) => dstu4145::run(args, out),
             Verb::Completions(args) => completions::run(args, out),
             Verb::Man(args) => man::run(args, out),

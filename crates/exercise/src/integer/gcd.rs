@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors and their cofactors.
 
+use super::lengths::{dirty, shapes};
 use super::vectors::{int, nat, pair};
-use super::{dirty, shapes};
 use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, cofactors, limbs};
 use crate::random::Random;
