@@ -20,10 +20,6 @@ routines! {
     avx2_invert_9(base: *mut u8);
     avx2_invert_16(base: *mut u8);
     avx2_invert_32(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_invert_4(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_invert_6(base: *mut u8);
-    avx512_invert_8(base: *mut u8);
-    avx512_invert_9(base: *mut u8);
     avx512_invert_16(base: *mut u8);
     avx512_invert_32(base: *mut u8);
     avx512_invert_64(base: *mut u8);
@@ -36,9 +32,6 @@ routines! {
     avx2_gcd_16(base: *mut u8);
     avx2_gcd_32(base: *mut u8);
     avx2_gcd_64(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_4(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_6(base: *mut u8);
-    #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] avx512_gcd_9(base: *mut u8);
     avx512_gcd_16(base: *mut u8);
     avx512_gcd_32(base: *mut u8);
     avx512_gcd_64(base: *mut u8);
@@ -75,13 +68,13 @@ routines! {
 
 impl Extension for Avx2 {
     const ISA: Isa = Isa::Avx2;
-    const LEAST: usize = 1;
+    const SHORTEST: usize = 1;
     const LIMBS: usize = 1;
     const SEGMENTS: usize = 2;
     const INVERT_UNROLLED: usize = 32;
     const GCD_UNROLLED: usize = 64;
     const LONGEST: usize = LONGEST_LOOPED;
-    const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 222];
+    const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 0];
 
     #[inline(always)]
     unsafe fn invert(bits: usize, base: *mut u8) {
@@ -119,23 +112,19 @@ impl Extension for Avx2 {
 
 impl Extension for Avx512 {
     const ISA: Isa = Isa::Avx512;
-    const LEAST: usize = if cfg!(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull")) { 1 } else { 16 };
+    const SHORTEST: usize = 16;
     const LIMBS: usize = 2;
     const SEGMENTS: usize = 4;
     const INVERT_UNROLLED: usize = 104;
     const GCD_UNROLLED: usize = 104;
     const LONGEST: usize = LONGEST;
-    const GCD_LIMBS: &[usize] = &[12, 16, 20, 20, 36, 72, 140, 224];
+    const GCD_LIMBS: &[usize] = &[0, 0, 0, 0, 36, 72, 140, 224];
 
     #[inline(always)]
     unsafe fn invert(bits: usize, base: *mut u8) {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 256 => avx512_invert_4(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 384 => avx512_invert_6(base),
-                528 => avx512_invert_8(base),
-                576 => avx512_invert_9(base),
                 1024 => avx512_invert_16(base),
                 2048 => avx512_invert_32(base),
                 4096 => avx512_invert_64(base),
@@ -150,10 +139,6 @@ impl Extension for Avx512 {
         // SAFETY: the caller's.
         unsafe {
             match bits {
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 256 => avx512_gcd_4(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 384 => avx512_gcd_6(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 528 => avx512_gcd_9(base),
-                #[cfg(any(feature = "kernels", test, bezout_force = "avx512", bezout_force = "ifma", bezout_force = "pmull"))] 576 => avx512_gcd_9(base),
                 1024 => avx512_gcd_16(base),
                 2048 => avx512_gcd_32(base),
                 4096 => match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) },
@@ -257,9 +242,9 @@ pub(super) const fn invert_limbs60(bits: usize) -> usize {
 /// Limbs of 60 bits in a state of a bucket.
 pub(super) const fn gcd_limbs60(bits: usize) -> usize {
     match bits {
-        256 => 6,
-        384 => 8,
-        528 => 10,
+        256 => 5,
+        384 => 7,
+        528 => 9,
         576 => 10,
         1024 => 18,
         2048 => 36,
@@ -311,9 +296,9 @@ macro_rules! with_bucket {
     };
     (gcd, $words:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {
         match $words {
-            ..=4 => $call::<$first, 256, 6, 4>($($argument),*),
-            ..=6 => $call::<$first, 384, 8, 6>($($argument),*),
-            ..=8 => $call::<$first, 528, 10, 8>($($argument),*),
+            ..=4 => $call::<$first, 256, 5, 4>($($argument),*),
+            ..=6 => $call::<$first, 384, 7, 6>($($argument),*),
+            ..=8 => $call::<$first, 528, 9, 8>($($argument),*),
             ..=9 => $call::<$first, 576, 10, 9>($($argument),*),
             ..=16 => $call::<$first, 1024, 18, 16>($($argument),*),
             ..=32 => $call::<$first, 2048, 36, 32>($($argument),*),
@@ -362,9 +347,9 @@ macro_rules! each_bucket {
         $call::<6656, 112, 104, 104>();
     };
     (gcd, $call:ident) => {
-        $call::<256, 6, 4, 4>();
-        $call::<384, 8, 6, 6>();
-        $call::<528, 10, 8, 8>();
+        $call::<256, 5, 4, 4>();
+        $call::<384, 7, 6, 6>();
+        $call::<528, 9, 8, 8>();
         $call::<576, 10, 9, 9>();
         $call::<1024, 18, 16, 16>();
         $call::<2048, 36, 32, 32>();
