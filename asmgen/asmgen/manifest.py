@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from . import multi_lane, schedules, ternary
-from .bingcd import batch as bingcd_batches
-from .bingcd import kernel as bingcd_steps
+from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
 from .product import montgomery, pseudo_mersenne
@@ -191,27 +190,18 @@ def multi_lane_routines() -> list[Routine]:
 
 
 def bingcd_routines() -> list[Routine]:
-    steps, words = bingcd_steps.STEPS, bingcd_batches.LIMBS
-    size = 8 * (words * len(bingcd_batches.NUMBERS) + len(bingcd_batches.WORDS))
+    words = bingcd.LIMBS
+    name, size = f"adx_bingcd_batches_{words}", 8 * (words * len(bingcd.NUMBERS) + len(bingcd.WORDS))
     return [
         Routine(
-            "base_bingcd_steps_1",
-            "(a: u64, b: u64) -> TwoWords",
-            lambda: bingcd_steps.text(steps, schedules.read("base_bingcd_steps_1")),
-            "rdi=secret rsi=secret",
-            registry=True,
-            schedule="base_bingcd_steps_1",
-            search=("bingcd_steps", "base", steps),
-        ),
-        Routine(
-            f"adx_bingcd_batches_{words}",
+            name,
             "(state: *mut u8)",
-            lambda: bingcd_batches.text(schedules.read(f"adx_bingcd_batches_{words}")),
+            lambda: bingcd.text(schedules.read(name)),
             f"rdi=secret[{size}] rdi+{size - 8}=public[8]",
             registry=True,
-            schedule=f"adx_bingcd_batches_{words}",
-            search=("bingcd_batches", "adx", words),
-        ),
+            schedule=name,
+            search=("bingcd", "adx", words),
+        )
     ]
 
 

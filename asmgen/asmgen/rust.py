@@ -27,12 +27,6 @@ use super::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
 
-/// In `rax` and `rdx`.
-#[cfg(any(feature = "kernels", test))]
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct TwoWords(pub u64, pub u64);
-
 """
 
 LAYOUT = """\

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from asmgen import __main__, manifest, rust, schedules, taint
-from asmgen.bingcd import kernel as bingcd
+from asmgen.bingcd import batch as bingcd
 from asmgen.program import Misfit
 from asmgen.schedule import Unschedulable
 
@@ -45,12 +45,12 @@ def test_a_schedule_speaks_of_operations_that_exist(routine):
         manifest.batch(*routine.search, wrong).program()
 
 
-@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_jacobi_4", "avx512_gcd_16", "ifma_invert_long", "base_bingcd_steps_1"])
+@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_jacobi_4", "avx512_gcd_16", "ifma_invert_long", "adx_bingcd_batches_4"])
 def test_a_time_that_nothing_reads_is_an_error(name):
     times, of = schedules.read(name), manifest.routines()[name].search
     for wrong in ({**times, "trail": 1.0}, {**times, "step": times["step"] | {"D": 1.0}}):
         with pytest.raises(Misfit, match="nothing reads the time '(trail|D)'"):
-            bingcd.text(of[2], wrong) if of[0] == "bingcd_steps" else manifest.batch(*of, wrong).program()
+            bingcd.text(wrong) if of[0] == "bingcd" else manifest.batch(*of, wrong).program()
 
 
 def test_a_schedule_without_a_time_is_an_error():

@@ -121,19 +121,6 @@ impl Operation for Invert {
                 takes: |s| s.limbs == 4,
                 ..portable::<Invert>("bingcd31/adx", "Por20", |_| 0, bingcd::x86_64::invert4)
             },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                trace: shows("bingcd_trace", 31, |x, m| {
-                    bingcd_trace(x, m, |a, b| bingcd::x86_64::batch(a, b).signed(a, b))
-                }),
-                ..portable::<Invert>(
-                    "bingcd31/x86_64",
-                    "Por20",
-                    |s| bingcd::x86_64::scratch(s.limbs),
-                    bingcd::x86_64::invert,
-                )
-            },
             Kernel {
                 trace: shows("bingcd_trace", 31, |x, m| {
                     bingcd_trace(x, m, bingcd::steps::packed)

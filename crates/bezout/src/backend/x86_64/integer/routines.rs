@@ -7,12 +7,6 @@ use super::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
 
-/// In `rax` and `rdx`.
-#[cfg(any(feature = "kernels", test))]
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct TwoWords(pub u64, pub u64);
-
 routines! {
     avx2_invert_4(base: *mut u8);
     avx2_invert_6(base: *mut u8);
@@ -51,7 +45,6 @@ routines! {
     ifma_invert_long(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
     avx512_multi_lane(state: *mut u8);
-    #[cfg(any(feature = "kernels", test))] base_bingcd_steps_1(a: u64, b: u64) -> TwoWords;
     #[cfg(any(feature = "kernels", test))] adx_bingcd_batches_4(state: *mut u8);
     adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
     adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
