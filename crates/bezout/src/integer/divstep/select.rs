@@ -11,7 +11,7 @@ use super::x86_64::{Vectors, invert_ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES, LONGEST_LOOPED};
+use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Family;
 use crate::cpu::Isa;
@@ -31,7 +31,7 @@ pub(crate) type Portable = Word32;
 #[inline(always)]
 pub(crate) fn select_invert(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    if limbs <= LONGEST_LOOPED && Isa::Ifma.chosen(is_ifma(limbs)) {
+    if limbs <= LONGEST && Isa::Ifma.chosen(is_ifma(limbs)) {
         return Isa::Ifma;
     }
     select_gcd(limbs)

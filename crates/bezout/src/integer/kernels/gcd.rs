@@ -6,7 +6,7 @@ use super::shape::Shape;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST_LOOPED;
+use crate::backend::x86_64::integer::routines::LONGEST;
 use crate::cpu::Isa;
 use crate::integer::divstep::form::Form;
 #[cfg(target_arch = "x86_64")]
@@ -126,7 +126,7 @@ impl Operation for Xgcd {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 256 limbs",
                 available: || Isa::Ifma.available(),
-                takes: |s| s.limbs <= LONGEST_LOOPED,
+                takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select_invert(s.limbs) == Isa::Ifma,
                 ..divstep_xgcd::<WithIfma>("divstep51/ifma")
             },

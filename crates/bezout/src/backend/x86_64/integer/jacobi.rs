@@ -4,12 +4,13 @@
 
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
 use super::head::{BIAS, CONSTANTS, Vector};
-use super::routines::{self, LONGEST, jacobi_limbs60, with_bucket};
+use super::long_jacobi;
+use super::routines::{self, JACOBI_UNROLLED, LONGEST, jacobi_limbs60, with_bucket};
 use super::words::padded;
-use crate::backend::flips::{Flips, not_virtual, unpack};
+use crate::backend::flips::{Flips, is_unit, not_virtual, unpack};
 use crate::backend::limbs60::{self, SHARED, split};
 use crate::cpu::Isa;
-use crate::ct::wipe;
+use crate::ct::{Mask, wipe};
 use crate::symbol::Symbol;
 use core::mem::MaybeUninit;
 
@@ -69,7 +70,7 @@ const START_G: i64 = i64::MAX - (1 << 21) + 1;
 impl Words {
     /// Before the first batch, from the lowest words of `n` and `x`.
     #[inline(always)]
-    fn new(n: u64, x: u64) -> Self {
+    pub fn new(n: u64, x: u64) -> Self {
         Self {
             trail: [0; TRAIL],
             rounding_h: (1 << 41) + (1 << 20),
@@ -103,7 +104,7 @@ impl Words {
 
     /// The matrix of the last batch.
     #[inline(never)]
-    fn last_matrix(&self) -> [i64; 4] {
+    pub fn last_matrix(&self) -> [i64; 4] {
         let ((a, b), (c, d)) = (unpack(self.end_h, 21), unpack(self.end_g, 22));
         let y = &self.y;
         // Both have their first column negated in the state; `unpack` sees to one of them.
@@ -118,7 +119,7 @@ impl Words {
     /// Adds to what decides the symbol the steps at the end of batches, and the last third, from the matrix of the last
     /// batch and the sign of `f` after it. `before` is a word with the sign of `f` before it.
     #[inline(never)]
-    fn settle(&self, flips: &mut Flips, t: &[i64; 4], before: i64, after: i64) {
+    pub fn settle(&self, flips: &mut Flips, t: &[i64; 4], before: i64, after: i64) {
         for j in 0..TRAIL - 1 {
             flips.halvings ^= self.trail[j];
             flips.falls ^= self.trail[j] & !self.trail[j + 1];
@@ -126,6 +127,19 @@ impl Words {
         flips.settle(!self.end1, self.end2, !self.xy);
         flips.settle(!self.xy, self.end_h, !not_virtual(t[0], t[1]));
         flips.settle(before, not_virtual(t[0], t[1]), after);
+    }
+}
+
+/// What decides the symbol after so many batches but for the last third of one, from the sums of `halvings`, `falls` and `joints`.
+#[inline(always)]
+pub(super) fn flips(words: &Words, sums: [&Vector; 3], batches: usize) -> Flips {
+    let sum = |x: &Vector| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
+    let [halvings, falls, joints] = sums;
+    Flips {
+        halvings: sum(halvings),
+        falls: sum(falls),
+        // The routine adds complements, of three majorities a batch.
+        turns: (joints.0[0] ^ joints.0[1]) as i64 ^ words.turns ^ -((batches & 1) as i64),
     }
 }
 
@@ -176,19 +190,6 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
         self.words.last_matrix()
     }
 
-    /// What decides the symbol but for the last third of a batch.
-    #[inline(always)]
-    fn flips(&self, batches: usize) -> Flips {
-        let sum = |x: &Vector| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;
-        let joints = &self.joints.0;
-        Flips {
-            halvings: sum(&self.halvings),
-            falls: sum(&self.falls),
-            // The routine adds complements, of three majorities a batch.
-            turns: (joints[0] ^ joints[1]) as i64 ^ self.words.turns ^ -((batches & 1) as i64),
-        }
-    }
-
     /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
     /// negative.
     #[inline(always)]
@@ -234,6 +235,9 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
 pub(crate) fn jacobi(x: &[u64], n: &[u64], batches: usize) -> Symbol {
     let words = n.len();
     assert!(0 < words && words <= LONGEST && x.len() == words && Isa::Avx2.available());
+    if words > JACOBI_UNROLLED {
+        return long_jacobi::jacobi(x, n, batches);
+    }
     // SAFETY: the CPU has AVX2, and what `Isa::Avx2` promises with it.
     unsafe { with_bucket!(jacobi, words, jacobi_in(x, n, batches)) }
 }
@@ -252,14 +256,19 @@ fn jacobi_in<const BITS: usize, const L60: usize, const WORDS: usize>(
     let t = state.run(batches);
     let mut numbers = state.read();
     f = first_row(&numbers, &t);
-    let mut flips = state.flips(batches);
+    let mut flips = flips(
+        &state.words,
+        [&state.halvings, &state.falls, &state.joints],
+        batches,
+    );
     state
         .words
         .settle(&mut flips, &t, sign(&numbers), f[L60 - 1] as i64);
-    let symbol = match L60 < SHARED {
-        true => flips.symbol(n[0], &mut f),
-        false => symbol_long(&flips, n[0], &mut f),
+    let yes = match L60 < SHARED {
+        true => is_unit(&mut f),
+        false => is_unit_long(&mut f),
     };
+    let symbol = flips.symbol(n[0], yes);
     state.wipe();
     wipe(&mut numbers);
     wipe(&mut f);
@@ -268,8 +277,8 @@ fn jacobi_in<const BITS: usize, const L60: usize, const WORDS: usize>(
 }
 
 #[inline(never)]
-fn symbol_long(flips: &Flips, n: u64, f: &mut [u64]) -> Symbol {
-    flips.symbol(n, f)
+fn is_unit_long(f: &mut [u64]) -> Mask {
+    is_unit(f)
 }
 
 /// A word with the sign of `f`, whose limbs may be a little too long.

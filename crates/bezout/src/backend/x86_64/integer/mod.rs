@@ -15,6 +15,7 @@ pub(crate) mod jacobi;
 mod layouts;
 pub(crate) mod long;
 pub(crate) mod long_invert;
+pub(crate) mod long_jacobi;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
 #[rustfmt::skip]
