@@ -5,7 +5,7 @@
 use super::fg::BOUNDARIES;
 use super::finish::sign_of_unit;
 use super::head::{BIAS, CONSTANTS, Vector};
-use super::jacobi::{Words, flips};
+use super::jacobi_words::{JacobiWords, flips};
 use super::long::{Pairs, capacity, limb, vectors, whole_turns, write};
 use super::routines::{self, JACOBI_LONG, JACOBI_REST, JACOBI_TURNS, LONGEST};
 use crate::backend::limbs60::{self, wide};
@@ -16,7 +16,7 @@ use crate::symbol::Symbol;
 /// What the routine works on: as `JacobiState`, with the limbs at the end.
 #[repr(C, align(64))]
 pub(crate) struct LongJacobiState<T: ?Sized> {
-    pub(super) words: Words,
+    pub(super) words: JacobiWords,
     pub(super) constants: [Vector; 4],
     pub(super) boundaries: [Vector; 3],
     pub(super) above: Vector,
@@ -32,7 +32,7 @@ impl<const VECTORS: usize> LongJacobiState<[Pairs; VECTORS]> {
     pub(super) fn room() -> Self {
         let zero = Vector::default();
         Self {
-            words: Words::new(1, 0),
+            words: JacobiWords::new(1, 0),
             constants: CONSTANTS,
             boundaries: BOUNDARIES,
             above: zero,
@@ -48,7 +48,7 @@ impl LongJacobiState<[Pairs]> {
     /// `f = n`, `g = x`, delta = 1/2, in words; `n` is odd. Returns the number of vectors.
     pub(super) fn set(&mut self, n: &[u64], x: &[u64]) -> usize {
         let count = vectors(n.len(), JACOBI_TURNS);
-        self.words = Words::new(n[0], x[0]);
+        self.words = JacobiWords::new(n[0], x[0]);
         write(&mut self.limbs[..count], n, x);
         count
     }

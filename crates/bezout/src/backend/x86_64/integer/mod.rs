@@ -11,6 +11,7 @@ pub(crate) mod gcd;
 mod head;
 pub(crate) mod invert;
 pub(crate) mod jacobi;
+mod jacobi_words;
 #[rustfmt::skip]
 mod layouts;
 pub(crate) mod long;
