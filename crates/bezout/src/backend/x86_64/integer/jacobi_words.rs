@@ -4,9 +4,9 @@
 use super::head::Vector;
 use crate::backend::flips::{Flips, not_virtual, unpack};
 
-/// JacobiWords `h` of a third of a batch, and the one before it.
+/// Words `h` of a third of a batch, and the one before it.
 const TRAIL: usize = 21;
-/// JacobiWords of scratch in [`JacobiWords`].
+/// Words of scratch in [`JacobiWords`].
 const SCRATCH: usize = 20;
 
 /// The words that the routines know by place; `asmgen/asmgen/divstep/jacobi.py` has the meaning of each.
