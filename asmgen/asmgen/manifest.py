@@ -23,7 +23,7 @@ BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096, ("jacobi", "avx2"): 1024}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
 SHORTEST = {"avx512": 1024}
-"""The shortest bucket with a routine of an instruction set: on no CPU known is it faster for shorter numbers."""
+"""The shortest bucket with a routine of an instruction set: no CPU that was measured takes it for shorter numbers."""
 VARIANTS = {("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]}
 """Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
 LONG_WORDS = (64, 104, 256)
