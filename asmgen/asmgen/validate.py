@@ -352,8 +352,8 @@ class Machine:
 class HalvesMachine(Machine):
     """The same for a gcd or a symbol: `2^60 out = M x - r0 - 2^30 r1`, with the halves of `f` and `g` in the halves of vectors.
 
-    The lowest limb of a high half, to which what comes over the boundary is added, may be `OVER` beyond its 30 bits, before and after. Of
-    what keeps the flips of a symbol nothing is known, and nothing may come to the limbs from it.
+    The lowest limb of a high half, to which what comes over the boundary is added, may be `OVER` beyond its 30 bits, before and
+    after. Of what keeps the flips of a symbol nothing is known, and nothing may come to the limbs from it.
     """
 
     OVER = 3

@@ -2,8 +2,8 @@
 //! Gcds of long numbers by batches of sixty half-delta divsteps: one routine for all lengths, which has a
 //! loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
 //!
-//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for numbers of a few lengths; what works in them knows their length at
-//! run time alone.
+//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for numbers of a few lengths;
+//! what works in them knows their length at run time alone.
 
 use super::fg::{BOUNDARIES, Pair};
 use super::head::{BIAS, CONSTANTS, Head, Vector};
