@@ -22,7 +22,7 @@ pub(crate) trait Extension {
     /// Words of the longest numbers.
     const LONGEST: usize;
 
-    /// Whether there is a routine for numbers of so many words.
+    /// Whether there is a routine for numbers of `words` words.
     #[inline(always)]
     fn takes(words: usize) -> bool {
         (Self::SHORTEST..=Self::LONGEST).contains(&words)

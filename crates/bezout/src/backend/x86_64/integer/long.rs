@@ -24,7 +24,7 @@ pub(crate) struct LongGcdState<T: ?Sized> {
     pub(super) limbs: T,
 }
 
-/// Which state has room for numbers of so many words.
+/// Which state has room for numbers of `words` words.
 #[inline(always)]
 pub(super) fn capacity(words: usize) -> usize {
     LONG_WORDS.iter().filter(|&&most| most < words).count()
@@ -40,7 +40,7 @@ pub(super) const fn whole_turns(least: usize, [first, turn]: [usize; 2]) -> usiz
     first + turn * if turns == 0 { 1 } else { turns }
 }
 
-/// How many vectors a routine takes for numbers of so many words.
+/// How many vectors a routine takes for numbers of `words` words.
 pub(super) fn vectors(words: usize, turns: [usize; 2]) -> usize {
     whole_turns((64 * words + 1).div_ceil(30), turns) / 2
 }
@@ -86,7 +86,7 @@ impl LongGcdState<[Pairs]> {
         count
     }
 
-    /// As for inverses, on so many vectors of two limbs of each number.
+    /// As for inverses, on `count` vectors of two limbs of each number.
     #[allow(unsafe_code)]
     fn run(&mut self, count: usize, batches: usize) -> [i64; 4] {
         assert!(batches > 0 && Isa::Avx2.available());
