@@ -35,7 +35,7 @@ pub fn padded(x: u64, limbs: usize) -> Vec<u64> {
 }
 
 /// Lengths that have more forms than one limb has.
-pub const LONGER: [usize; 3] = [4, 6, 8];
+pub const LONGER: [usize; 4] = [4, 6, 8, 16];
 
 /// What a caller leaves in outputs and scratch must not matter.
 pub fn dirty(n: usize) -> Vec<u64> {
