@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers of any length, in variable time: the time of every function depends on the values of its arguments.
+#![deny(unsafe_code)]
+
+mod backend;
+pub mod product;

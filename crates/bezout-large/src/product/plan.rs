@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Which transform a product takes: the number of digits, and their width.
+
+use super::digits::{Carry, Writer, digit};
+use crate::backend::bounds::{SMALLEST_WIDTH, TERMS};
+use crate::backend::{BLOCK, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store};
+use bezout::Error;
+
+/// Columns of a transform are so many words longer than their elements, so that equal places of different columns do
+/// not meet in one set of a cache.
+const PAD: usize = 8;
+
+/// Bits of a digit, the best first: digits of 64 bits are limbs, wider ones make fewer digits, and narrower ones have
+/// longer sums.
+const WIDTHS: [u32; 15] = [64, 65, 66, 67, 68, 69, 70, 63, 62, 61, 60, 59, 58, 57, 56];
+
+/// How products of one length are computed: modulo 2^(64 `limbs()`) - 1, with all residues of digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    form: Form,
+    /// The number of digits is `degree` 2^`log`.
+    log: u32,
+    degree: usize,
+    /// The bits of a digit.
+    width: u32,
+}
+
+impl Plan {
+    /// The fastest plan for sums of `products` products, whose results have `limbs` limbs, and whose shorter factors
+    /// have `factor` limbs.
+    pub fn new(limbs: usize, factor: usize, products: usize) -> Result<Self, Error> {
+        Self::of(Form::chosen(), limbs, factor, products)
+    }
+
+    pub(super) fn of(
+        form: Form,
+        limbs: usize,
+        factor: usize,
+        products: usize,
+    ) -> Result<Self, Error> {
+        (3..=5)
+            .filter_map(|degree| Self::shortest(form, degree, limbs, factor, products))
+            .min_by_key(|plan| plan.cost())
+            .ok_or(Error::TooLong {
+                argument: "limbs",
+                limbs,
+                accepted: 5 << LARGEST_LOG,
+            })
+    }
+
+    fn shortest(
+        form: Form,
+        degree: usize,
+        limbs: usize,
+        factor: usize,
+        products: usize,
+    ) -> Option<Self> {
+        let plans = (SMALLEST_LOG..=LARGEST_LOG).flat_map(|log| {
+            WIDTHS.map(|width| Self {
+                form,
+                log,
+                degree,
+                width,
+            })
+        });
+        plans
+            .filter(|plan| plan.limbs() >= limbs && plan.takes(factor, products))
+            .next()
+    }
+
+    /// Whether the coefficients of such sums of products are determined by their residues.
+    fn takes(&self, factor: usize, products: usize) -> bool {
+        let digits = self.digits_of(factor).min(self.digits()) as u64;
+        digits.saturating_mul(products as u64) <= self.terms()
+    }
+
+    /// An estimate of the time of a product, for plans to be compared.
+    fn cost(&self) -> usize {
+        let odd = if self.width == 64 { 0 } else { 15 };
+        self.digits() * (13 * self.log as usize + 8 * self.degree + 70 + odd)
+    }
+
+    /// Products are computed modulo 2^(64 `limbs()`) - 1.
+    pub fn limbs(&self) -> usize {
+        self.digits() * self.width as usize / 64
+    }
+
+    fn digits(&self) -> usize {
+        self.degree << self.log
+    }
+
+    /// How many digits a number of so many limbs has.
+    pub(super) fn digits_of(&self, limbs: usize) -> usize {
+        limbs.saturating_mul(64).div_ceil(self.width as usize)
+    }
+
+    /// How many products of digits a coefficient may be the sum of.
+    pub(super) fn terms(&self) -> u64 {
+        TERMS[(self.width - SMALLEST_WIDTH) as usize]
+    }
+
+    /// The words of a transform modulo one prime.
+    pub(super) fn part(&self) -> usize {
+        self.degree * self.stride()
+    }
+
+    /// The words of a transform.
+    pub(super) fn words(&self) -> usize {
+        3 * self.part()
+    }
+
+    fn stride(&self) -> usize {
+        (1 << self.log) + PAD
+    }
+
+    fn constants(&self) -> &'static Constants {
+        self.form.constants(self.log)
+    }
+
+    /// Writes the transform of a number, which has at most `limbs()` limbs, modulo one prime.
+    pub(super) fn forward(&self, prime: usize, part: &mut [u64], number: &[u64]) {
+        let constants = self.constants();
+        for (first, column) in part.chunks_exact_mut(self.stride()).enumerate() {
+            let column = &mut column[..1 << self.log];
+            for (k, block) in column.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
+                self.read(
+                    constants,
+                    prime,
+                    block,
+                    number,
+                    first + BLOCK * self.degree * k,
+                );
+            }
+            constants.forward(prime, column);
+        }
+    }
+
+    /// Residues of every `degree`-th digit from the `first` on.
+    #[inline(always)]
+    fn read(
+        &self,
+        constants: &Constants,
+        prime: usize,
+        block: &mut [u64; BLOCK],
+        number: &[u64],
+        first: usize,
+    ) {
+        let width = self.width as usize;
+        if first * width >= 64 * number.len() {
+            block.fill(0);
+            return;
+        }
+        let mut digits = Digits {
+            low: [0; BLOCK],
+            high: [0; BLOCK],
+        };
+        for i in 0..BLOCK {
+            let position = (first + self.degree * i) * width;
+            (digits.low[i], digits.high[i]) = digit(number, position, self.width);
+        }
+        constants.residues(prime, block, &digits);
+    }
+
+    /// Multiplies transforms modulo one prime. The old `out` stands for a factor that is not given.
+    pub(super) fn multiply(
+        &self,
+        prime: usize,
+        out: &mut [u64],
+        a: Option<&[u64]>,
+        b: Option<&[u64]>,
+        store: Store,
+    ) {
+        match self.degree {
+            3 => self.multiply_leaves::<3>(prime, out, a, b, store),
+            4 => self.multiply_leaves::<4>(prime, out, a, b, store),
+            _ => self.multiply_leaves::<5>(prime, out, a, b, store),
+        }
+    }
+
+    fn multiply_leaves<const R: usize>(
+        &self,
+        prime: usize,
+        out: &mut [u64],
+        a: Option<&[u64]>,
+        b: Option<&[u64]>,
+        store: Store,
+    ) {
+        let (stride, length) = (self.stride(), 1 << self.log);
+        let mut rest = out;
+        let out = core::array::from_fn(|_| {
+            let (column, others) = core::mem::take(&mut rest).split_at_mut(stride);
+            rest = others;
+            &mut column[..length]
+        });
+        let (a, b) = (a.map(|a| self.columns(a)), b.map(|b| self.columns(b)));
+        self.constants().multiply::<R>(prime, out, a, b, store);
+    }
+
+    fn columns<'a, const R: usize>(&self, part: &'a [u64]) -> [&'a [u64]; R] {
+        core::array::from_fn(|u| &part[u * self.stride()..][..1 << self.log])
+    }
+
+    /// Turns products modulo one prime back.
+    pub(super) fn inverse(&self, prime: usize, part: &mut [u64]) {
+        for column in part.chunks_exact_mut(self.stride()) {
+            self.constants()
+                .inverse(prime, &mut column[..1 << self.log]);
+        }
+    }
+
+    /// Writes a sum of products as a number with a sign, its low limbs if `out` is short.
+    pub(super) fn write<'a>(&self, words: &[u64], out: &'a mut [u64]) -> Carry {
+        let constants = self.constants();
+        let mut writer = Writer::new(out, self.width);
+        let mut mixed: [Mixed; 5] = [[[0; BLOCK]; 3]; 5];
+        let column = |prime: usize, u: usize, k: usize| -> &[u64; BLOCK] {
+            let start = prime * self.part() + u * self.stride();
+            &words[start..start + (1 << self.log)].as_chunks().0[k]
+        };
+        for k in 0..(1 << self.log) / BLOCK {
+            if writer.full() {
+                break;
+            }
+            for (u, mixed) in mixed[..self.degree].iter_mut().enumerate() {
+                constants.mixed_radix([column(0, u, k), column(1, u, k), column(2, u, k)], mixed);
+            }
+            for i in 0..BLOCK {
+                for [v0, v1, v2] in &mixed[..self.degree] {
+                    writer.digit(v0[i], v1[i], v2[i]);
+                }
+            }
+        }
+        writer.finish()
+    }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Transforms that are kept, and sums of their products.
+
+use super::digits::Carry;
+use super::plan::Plan;
+use crate::backend::Store;
+use bezout::Error;
+
+/// The transform of a number: a factor of any number of products.
+#[derive(Debug)]
+pub struct Transform {
+    plan: Plan,
+    /// The digits of the number, as many as its limbs may have.
+    digits: usize,
+    words: Aligned,
+}
+
+/// A sum of products of transforms, with signs.
+#[derive(Debug)]
+pub struct Sum {
+    plan: Plan,
+    /// How many products of digits a coefficient is the sum of, at most.
+    terms: u64,
+    words: Aligned,
+}
+
+impl Plan {
+    /// The transform of a number. Refuses one longer than [`limbs`](Self::limbs).
+    pub fn transform(&self, number: &[u64]) -> Result<Transform, Error> {
+        let mut transform = Transform {
+            plan: *self,
+            digits: 0,
+            words: Aligned::new(self.words()),
+        };
+        transform.set(number)?;
+        Ok(transform)
+    }
+
+    /// A sum without products: zero.
+    pub fn sum(&self) -> Sum {
+        Sum {
+            plan: *self,
+            terms: 0,
+            words: Aligned::new(self.words()),
+        }
+    }
+}
+
+impl Transform {
+    /// Replaces the number, and keeps plan and memory.
+    pub fn set(&mut self, number: &[u64]) -> Result<(), Error> {
+        let accepted = self.plan.limbs();
+        if number.len() > accepted {
+            return Err(Error::TooLong {
+                argument: "number",
+                limbs: number.len(),
+                accepted,
+            });
+        }
+        self.digits = self.plan.digits_of(number.len());
+        let part = self.plan.part();
+        for (prime, part) in self.words.slice_mut().chunks_exact_mut(part).enumerate() {
+            self.plan.forward(prime, part, number);
+        }
+        Ok(())
+    }
+
+    /// The plan that it belongs to.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+}
+
+impl Sum {
+    /// Adds a product.
+    pub fn add(&mut self, a: &Transform, b: &Transform) -> Result<(), Error> {
+        self.product(a, b, Store::Add)
+    }
+
+    /// Subtracts a product.
+    pub fn subtract(&mut self, a: &Transform, b: &Transform) -> Result<(), Error> {
+        self.product(a, b, Store::Subtract)
+    }
+
+    fn product(&mut self, a: &Transform, b: &Transform, store: Store) -> Result<(), Error> {
+        for (argument, transform) in [("a", a), ("b", b)] {
+            if transform.plan != self.plan {
+                return Err(Error::Count {
+                    argument,
+                    elements: transform.plan.limbs(),
+                    needed: self.plan.limbs(),
+                });
+            }
+        }
+        let terms = self.terms + a.digits.min(b.digits) as u64;
+        if terms > self.plan.terms() {
+            return Err(Error::TooMany {
+                argument: "sum",
+                elements: terms as usize,
+                accepted: self.plan.terms() as usize,
+            });
+        }
+        let first = self.terms == 0;
+        let store = match store {
+            Store::Add if first => Store::Set,
+            Store::Subtract if first => {
+                self.words.slice_mut().fill(0);
+                Store::Subtract
+            }
+            _ => store,
+        };
+        self.terms = terms;
+        let part = self.plan.part();
+        let factors = a
+            .words
+            .slice()
+            .chunks_exact(part)
+            .zip(b.words.slice().chunks_exact(part));
+        let parts = self.words.slice_mut().chunks_exact_mut(part).zip(factors);
+        for (prime, (out, (a, b))) in parts.enumerate() {
+            self.plan.multiply(prime, out, Some(a), Some(b), store);
+        }
+        Ok(())
+    }
+
+    /// Writes the sum, and leaves zero. A sum below 0, or one that is longer than `out`, is written modulo
+    /// 2^(64 `out.len()`). This is right for sums that fit [`Plan::limbs`] with a sign; of others it writes some
+    /// number that is the same modulo 2^(64 `limbs()`) - 1.
+    pub fn write(&mut self, out: &mut [u64]) {
+        self.take(out);
+    }
+
+    /// Writes the sum modulo 2^(64 `limbs()`) - 1, and leaves zero. Refuses an `out` that has not exactly
+    /// [`Plan::limbs`] limbs. The residue 0 may be written as 2^(64 `limbs()`) - 1 too.
+    pub fn write_cyclic(&mut self, out: &mut [u64]) -> Result<(), Error> {
+        let needed = self.plan.limbs();
+        if out.len() != needed {
+            return Err(Error::Count {
+                argument: "out",
+                elements: out.len(),
+                needed,
+            });
+        }
+        let mut carry = self.take(out);
+        while !carry.is_zero() {
+            for limb in out.iter_mut() {
+                carry.add_limb(*limb);
+                *limb = carry.limb();
+                if carry.is_zero() {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs.
+    fn take(&mut self, out: &mut [u64]) -> Carry {
+        if self.terms == 0 {
+            out.fill(0);
+            return Carry::default();
+        }
+        self.terms = 0;
+        let part = self.plan.part();
+        for (prime, part) in self.words.slice_mut().chunks_exact_mut(part).enumerate() {
+            self.plan.inverse(prime, part);
+        }
+        self.plan.write(self.words.slice(), out)
+    }
+
+    /// The plan that it belongs to.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+}
+
+/// Words that begin at a line of the cache.
+#[derive(Debug)]
+struct Aligned {
+    words: Vec<u64>,
+    start: usize,
+    length: usize,
+}
+
+/// Words in a line of the cache.
+const LINE: usize = 8;
+
+impl Aligned {
+    fn new(length: usize) -> Self {
+        let words = vec![0; length + LINE - 1];
+        Self {
+            start: offset(&words),
+            words,
+            length,
+        }
+    }
+
+    fn slice(&self) -> &[u64] {
+        &self.words[self.start..][..self.length]
+    }
+
+    fn slice_mut(&mut self) -> &mut [u64] {
+        &mut self.words[self.start..][..self.length]
+    }
+}
+
+/// The words before the next line, at most `LINE - 1`.
+fn offset(words: &[u64]) -> usize {
+    words.as_ptr().align_offset(8 * LINE).min(LINE - 1)
+}
+
+/// Room for `length` words that begin at a line of the cache, and the rest. `length + LINE` words are enough.
+pub(super) fn aligned(words: &mut [u64], length: usize) -> (&mut [u64], &mut [u64]) {
+    let start = offset(words);
+    words[start..].split_at_mut(length)
+}
+
+/// Words of scratch that `aligned` takes.
+pub(super) const fn room(length: usize) -> usize {
+    length + LINE
+}
