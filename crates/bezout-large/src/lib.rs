@@ -4,3 +4,12 @@
 
 mod backend;
 pub mod product;
+
+mod divide;
+mod gcd;
+mod half_gcd;
+mod natural;
+mod xgcd;
+
+pub use gcd::gcd;
+pub use xgcd::invert;

@@ -9,7 +9,10 @@ struct Random(u64);
 
 impl Random {
     fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         let x = self.0 ^ self.0 >> 29;
         x.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ x >> 32
     }
@@ -20,13 +23,23 @@ impl Random {
 }
 
 fn big(limbs: &[u64]) -> BigUint {
-    BigUint::from_bytes_le(&limbs.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<u8>>())
+    BigUint::from_bytes_le(
+        &limbs
+            .iter()
+            .flat_map(|w| w.to_le_bytes())
+            .collect::<Vec<u8>>(),
+    )
 }
 
 fn checked(a: &[u64], b: &[u64]) {
     let mut out = vec![1; a.len() + b.len()];
     mul(&mut out, a, b, &mut vec![2; mul_scratch(a.len(), b.len())]).unwrap();
-    assert!(big(&out) == big(a) * big(b), "{} times {} limbs", a.len(), b.len());
+    assert!(
+        big(&out) == big(a) * big(b),
+        "{} times {} limbs",
+        a.len(),
+        b.len()
+    );
 }
 
 #[test]

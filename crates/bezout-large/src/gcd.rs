@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The greatest common divisor.
+
+use crate::half_gcd::Descent;
+use crate::natural::{Natural, bits, natural, trim};
+use bezout::dynamic::gcd_vartime;
+
+/// Up to so many bits the quadratic algorithm is faster.
+const QUADRATIC: usize = 12_000;
+
+/// The greatest common divisor of two numbers; `gcd(0, x) = x`. It has no zero limbs on top.
+pub fn gcd(a: &[u64], b: &[u64]) -> Natural {
+    let mut pair = Descent::new(natural(a), natural(b), false);
+    pair.descend(QUADRATIC);
+    if !pair.y.is_empty() && bits(&pair.x) > QUADRATIC {
+        pair.step();
+    }
+    if pair.x.is_empty() {
+        return pair.y;
+    }
+    let mut out = gcd_vartime(&pair.x, &pair.y);
+    trim(&mut out);
+    out
+}
