@@ -3,13 +3,22 @@
 #![deny(unsafe_code)]
 
 mod backend;
-pub mod product;
-
 mod divide;
 mod gcd;
 mod half_gcd;
+mod integer;
 mod natural;
+mod partial;
+pub mod product;
+#[cfg(test)]
+mod tests;
+mod text;
+mod tree;
 mod xgcd;
 
+pub use divide::divide;
 pub use gcd::gcd;
-pub use xgcd::invert;
+pub use integer::{Integer, ParseError};
+pub use partial::{Partial, partial_xgcd, rational_reconstruct};
+pub use tree::ProductTree;
+pub use xgcd::{invert, xgcd};

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Natural numbers as vectors of limbs, the least significant first, without zero limbs on top: zero has none.
 
-use crate::product::{mul, mul_scratch, square, square_scratch};
+use crate::product::{Plan, mul, mul_scratch, square, square_scratch};
 use bezout::parts::{adc, sbb, significant};
 use core::cmp::Ordering;
 
 /// A number without zero limbs on top.
 pub(crate) type Natural = Vec<u64>;
+
+/// From so many limbs of the shorter factor on, a product modulo a number is faster than a whole one.
+const TRANSFORM: usize = if cfg!(test) { 12 } else { 100 };
 
 /// Drops zero limbs on top.
 pub(crate) fn trim(x: &mut Natural) {
@@ -54,6 +57,26 @@ pub(crate) fn product(a: &[u64], b: &[u64]) -> Natural {
     mul(&mut out, a, b, &mut scratch).expect("the lengths fit");
     trim(&mut out);
     out
+}
+
+/// `a b` modulo `2^(64 n) - 1` for an n of at least `limbs`, and n; none where a whole product is as fast. The result has no
+/// more than n limbs.
+pub(crate) fn product_modulo(a: &[u64], b: &[u64], limbs: usize) -> Option<(Natural, usize)> {
+    let factor = a.len().min(b.len());
+    if factor < TRANSFORM {
+        return None;
+    }
+    let plan = Plan::new(limbs.max(a.len()).max(b.len()), factor, 1).ok()?;
+    if plan.limbs() >= a.len() + b.len() {
+        return None;
+    }
+    let mut sum = plan.sum();
+    sum.add(&plan.transform(a).ok()?, &plan.transform(b).ok()?)
+        .ok()?;
+    let mut out = vec![0; plan.limbs()];
+    sum.write_cyclic(&mut out).ok()?;
+    trim(&mut out);
+    Some((out, plan.limbs()))
 }
 
 /// `a^2`.

@@ -10,13 +10,13 @@
 mod leaf;
 mod matrix;
 
-use crate::divide::divide;
-use crate::natural::{Natural, bits, compare, high};
+use crate::divide::div_rem;
+use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
 use leaf::leaf;
 use matrix::{Matrix, Prepared};
 
 /// Reductions by at most so many bits are made batch by batch.
-const LEAF: usize = 2500;
+const LEAF: usize = if cfg!(test) { 200 } else { 2500 };
 
 /// Bits by which an upper part is longer than what a reduction leaves of it.
 const GUARD: usize = 64;
@@ -70,7 +70,7 @@ fn step(x: &mut Natural, y: &mut Natural, target: usize) -> Option<Natural> {
     }
     let (q, rest) = match compare(x, y).is_lt() {
         true => (Natural::new(), x.clone()),
-        false => divide(x, y),
+        false => div_rem(x, y),
     };
     if bits(&rest) <= target {
         return None;
@@ -126,9 +126,20 @@ impl Descent {
         }
     }
 
+    /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too small, and none else.
+    pub fn mend(&mut self) {
+        if self.x.is_empty() || compare(&self.x, &self.y).is_gt() {
+            return;
+        }
+        sub_assign(&mut self.y, &self.x);
+        if let Some([u, v]) = &mut self.column {
+            add_assign(v, u);
+        }
+    }
+
     /// One step of Euclid's algorithm, for a y that is not 0.
     pub fn step(&mut self) {
-        let (q, rest) = divide(&self.x, &self.y);
+        let (q, rest) = div_rem(&self.x, &self.y);
         self.x = core::mem::replace(&mut self.y, rest);
         self.apply(&Matrix::quotient(q).prepare(0));
     }
