@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products and remainders of many numbers by a tree \[Ber04b\], and the Chinese remainder theorem on it.
+//! Products and remainders of many numbers by a tree \[Ber04\], and the Chinese remainder theorem on it.
 
 use crate::divide::div_rem;
 use crate::natural::{
@@ -18,7 +18,7 @@ use crate::xgcd::invert;
 /// assert_eq!(tree.crt(&[&[2][..], &[3], &[2]]), Some(vec![23]));
 /// ```
 ///
-/// *Source:* \[Ber04b\].
+/// *Source:* \[Ber04\].
 #[derive(Clone, Debug)]
 pub struct ProductTree {
     /// The numbers, then the products of each two of the level before; the last level has one. An odd one at the end goes up
@@ -57,7 +57,7 @@ impl ProductTree {
     /// `x` modulo each number; x itself modulo 0.
     ///
     /// *Cost:* a division by the product, then `2 M(n)` a level: each node takes the fraction `x / P` of its product P, and
-    /// gives its parts that fraction times the product of the other \[Ber04b, section 18\].
+    /// gives its parts that fraction times the product of the other \[Ber04\].
     pub fn remainders(&self, x: &[u64]) -> Vec<Natural> {
         let root = natural(self.product());
         if self.levels[0].iter().any(Vec::is_empty) || root.is_empty() {

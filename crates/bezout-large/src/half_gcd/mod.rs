@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Half-GCD: the transition matrix of the upper half of two numbers, by recursion \[Sch71, Moel08\].
+//! Half-GCD: the transition matrix of the upper half of two numbers, by recursion \[Sch71, Mol08\].
 //!
 //! *When a matrix may be used.* Let x = X U + e and y = Y U + f with upper parts X, Y, a unit U and 0 <= e, f < U. A row of
 //! a matrix that takes (X, Y) to R in it takes (x, y) to `R U + (a e - b f) > (R - max(a, b)) U`. Its entries are at most
