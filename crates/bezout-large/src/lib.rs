@@ -10,6 +10,7 @@ mod integer;
 mod natural;
 mod partial;
 pub mod product;
+mod symbol;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -20,5 +21,6 @@ pub use divide::divide;
 pub use gcd::gcd;
 pub use integer::{Integer, ParseError};
 pub use partial::{Partial, partial_xgcd, rational_reconstruct};
+pub use symbol::{jacobi, kronecker};
 pub use tree::ProductTree;
 pub use xgcd::{invert, xgcd};

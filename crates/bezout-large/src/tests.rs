@@ -143,6 +143,49 @@ fn partial_gcds_are_those_of_euclid() {
 }
 
 #[test]
+fn symbols() {
+    // All small ones, by definition; lengths beyond words by the algorithm for short numbers.
+    for n in (1..200u64).step_by(2) {
+        for x in 0..250u64 {
+            let expected = bezout_exercise::oracle::jacobi(&x.into(), &n.into());
+            let found = jacobi(&[x], &[n]).unwrap();
+            assert_eq!(i8::from(found), expected);
+        }
+    }
+    for n in [&[][..], &[0], &[4], &[2, 1]] {
+        assert_eq!(jacobi(&[1], n), Err(bezout::Error::EvenJacobi));
+    }
+    for a in -20i64..21 {
+        for b in -40i64..41 {
+            let short = bezout::dynamic::kronecker_vartime(
+                a < 0,
+                &[a.unsigned_abs()],
+                b < 0,
+                &[b.unsigned_abs()],
+            );
+            let found = kronecker(a < 0, &[a.unsigned_abs()], b < 0, &[b.unsigned_abs()]);
+            assert_eq!(found, short, "{a} {b}");
+        }
+    }
+    let mut random = Random(7);
+    for bits in (1..25).map(|i| 211 * i) {
+        for [a, b] in pairs(&mut random, bits) {
+            for (x, n) in [(&a, &b), (&b, &a)] {
+                for n in [n.clone() | BigUint::from(1u8), n + 2u8] {
+                    let (x, n) = (limbs(x), limbs(&n));
+                    if n[0] & 1 == 1 {
+                        let expected = bezout::dynamic::jacobi_vartime(&x, &n);
+                        assert_eq!(jacobi(&x, &n), expected, "{x:x?} {n:x?}");
+                    }
+                    let expected = bezout::dynamic::kronecker_vartime(true, &x, true, &n);
+                    assert_eq!(kronecker(true, &x, true, &n), expected);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn fractions_come_back() {
     let mut random = Random(3);
     for bits in [10, 64, 200, 1000, 3000] {

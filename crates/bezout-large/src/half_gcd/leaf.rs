@@ -2,6 +2,7 @@
 //! The leaves of the recursion: Lehmer's algorithm on whole numbers, with all four cofactors.
 
 use super::matrix::Matrix;
+use super::watch::Watch;
 use crate::natural::{Natural, bits, compare, trim};
 use bezout::parts::{
     add_mul_word, add_word, apply, apply_cofactors, divide, significant, two_limbs, wide_window,
@@ -59,7 +60,12 @@ impl Column {
 }
 
 /// Reduces (x, y) as long as both stay at least `2^target`, where a batch of 63 bits or one division is possible.
-pub(super) fn leaf(x: &mut Natural, y: &mut Natural, target: usize) -> Matrix {
+pub(super) fn leaf(
+    x: &mut Natural,
+    y: &mut Natural,
+    target: usize,
+    watch: &mut impl Watch,
+) -> Matrix {
     let mut len = x.len().max(y.len());
     // Entries are at most the quotient of an old and a new number. A limb may be written beyond that as zero.
     let limbs = (bits(x).max(bits(y)) - target.min(bits(x).max(bits(y)))) / 64 + 3;
@@ -82,11 +88,13 @@ pub(super) fn leaf(x: &mut Natural, y: &mut Natural, target: usize) -> Matrix {
             }
             let (first, second) = wide_window(&x[..len], &y[..len]);
             if let Some(m) = two_limbs(first, second) {
+                watch.batch(&m);
                 apply(&m, &mut x, &mut y, len);
                 columns.iter_mut().for_each(|column| column.apply(&m));
                 flipped ^= m.flipped;
             } else if let Some(q) = division(&mut x[..len], &y[..len], target) {
                 swap(&mut x, &mut y);
+                watch.quotient(q.first().copied().unwrap_or(0));
                 columns.iter_mut().for_each(|column| column.quotient(&q));
                 flipped = !flipped;
             } else {

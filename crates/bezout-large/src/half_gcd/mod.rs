@@ -9,6 +9,9 @@
 
 mod leaf;
 mod matrix;
+mod watch;
+
+pub(crate) use watch::{Watch, quotients};
 
 use crate::divide::div_rem;
 use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
@@ -22,18 +25,18 @@ const LEAF: usize = if cfg!(test) { 200 } else { 2500 };
 const GUARD: usize = 64;
 
 /// Reduces (x, y) by about `m` bits, and not below that.
-fn reduce(x: &mut Natural, y: &mut Natural, m: usize) -> Matrix {
+fn reduce(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) -> Matrix {
     let length = bits(x).max(bits(y));
     let target = length.saturating_sub(m);
     if bits(x).min(bits(y)) <= target {
         return Matrix::identity();
     }
     if m <= LEAF {
-        return leaf(x, y, target);
+        return leaf(x, y, target, watch);
     }
-    let mut first = reduce_upper(x, y, m / 2).matrix;
+    let mut first = reduce_upper(x, y, m / 2, watch).matrix;
     if first.is_identity() {
-        match step(x, y, target) {
+        match step(x, y, target, watch) {
             Some(q) => first = Matrix::quotient(q),
             None => return first,
         }
@@ -42,7 +45,7 @@ fn reduce(x: &mut Natural, y: &mut Natural, m: usize) -> Matrix {
     if length < target + GUARD {
         return first;
     }
-    let second = reduce_upper(x, y, length - target);
+    let second = reduce_upper(x, y, length - target, watch);
     if second.matrix.is_identity() {
         return first;
     }
@@ -50,11 +53,11 @@ fn reduce(x: &mut Natural, y: &mut Natural, m: usize) -> Matrix {
 }
 
 /// The same by their upper parts alone.
-fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize) -> Prepared {
+fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) -> Prepared {
     let length = bits(x).max(bits(y));
     let k = length.saturating_sub(2 * m + GUARD) / 64;
     let (mut first, mut second) = (high(x, k), high(y, k));
-    let matrix = reduce(&mut first, &mut second, m);
+    let matrix = reduce(&mut first, &mut second, m, watch);
     if matrix.is_identity() {
         return matrix.prepare(0);
     }
@@ -64,7 +67,12 @@ fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize) -> Prepared {
 }
 
 /// (x, y) = (y, x mod y), and the quotient, if both have more than `target` bits then; else nothing changes.
-fn step(x: &mut Natural, y: &mut Natural, target: usize) -> Option<Natural> {
+fn step(
+    x: &mut Natural,
+    y: &mut Natural,
+    target: usize,
+    watch: &mut impl Watch,
+) -> Option<Natural> {
     if bits(y) <= target || y.is_empty() {
         return None;
     }
@@ -76,19 +84,26 @@ fn step(x: &mut Natural, y: &mut Natural, target: usize) -> Option<Natural> {
         return None;
     }
     *x = core::mem::replace(y, rest);
+    watch.quotient(lowest(&q));
     Some(q)
+}
+
+fn lowest(q: &Natural) -> u64 {
+    q.first().copied().unwrap_or(0)
 }
 
 /// Two numbers on their way down, and one column of the matrix that took them there.
 ///
 /// For first numbers X and Y, with the column that begins with (0, 1), and s = -1 if `flipped`: x = -s u Y and y = s v Y
 /// modulo X. With (1, 0) it is x = s u X and y = -s v X modulo Y.
-pub(crate) struct Descent {
+pub(crate) struct Descent<W = ()> {
     pub x: Natural,
     pub y: Natural,
     /// u and v, where they are asked for.
     pub column: Option<[Natural; 2]>,
     pub flipped: bool,
+    /// What sees the quotients.
+    pub watch: W,
 }
 
 impl Descent {
@@ -99,6 +114,20 @@ impl Descent {
             y,
             column: column.then(|| [vec![], vec![1]]),
             flipped: false,
+            watch: (),
+        }
+    }
+}
+
+impl<W: Watch> Descent<W> {
+    /// Without cofactors, and with something that sees the quotients.
+    pub fn watched(x: Natural, y: Natural, watch: W) -> Self {
+        Self {
+            x,
+            y,
+            column: None,
+            flipped: false,
+            watch,
         }
     }
 
@@ -108,10 +137,10 @@ impl Descent {
         while bits(&self.x).min(bits(&self.y)) > target {
             let length = bits(&self.x).max(bits(&self.y));
             let m = (length * 2 / 5).min(length - target);
-            let matrix = reduce_upper(&mut self.x, &mut self.y, m);
+            let matrix = reduce_upper(&mut self.x, &mut self.y, m, &mut self.watch);
             if !matrix.matrix.is_identity() {
                 self.apply(&matrix);
-            } else if let Some(q) = step(&mut self.x, &mut self.y, target) {
+            } else if let Some(q) = step(&mut self.x, &mut self.y, target, &mut self.watch) {
                 self.apply(&Matrix::quotient(q).prepare(0));
             } else {
                 return;
@@ -126,13 +155,14 @@ impl Descent {
         }
     }
 
-    /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too small, and none else.
+    /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too small, and none else. It
+    /// needs the column, which shows whether there was a quotient.
     pub fn mend(&mut self) {
-        if self.x.is_empty() || compare(&self.x, &self.y).is_gt() {
-            return;
-        }
-        sub_assign(&mut self.y, &self.x);
-        if let Some([u, v]) = &mut self.column {
+        if let Some([u, v]) = &mut self.column
+            && !u.is_empty()
+            && compare(&self.x, &self.y).is_le()
+        {
+            sub_assign(&mut self.y, &self.x);
             add_assign(v, u);
         }
     }
@@ -140,6 +170,7 @@ impl Descent {
     /// One step of Euclid's algorithm, for a y that is not 0.
     pub fn step(&mut self) {
         let (q, rest) = div_rem(&self.x, &self.y);
+        self.watch.quotient(lowest(&q));
         self.x = core::mem::replace(&mut self.y, rest);
         self.apply(&Matrix::quotient(q).prepare(0));
     }
