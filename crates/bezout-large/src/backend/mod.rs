@@ -8,10 +8,10 @@ mod portable;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
 
-use bounds::TWO_ADICITY;
+use bounds::{LOW, TWO_ADICITY};
 use std::sync::OnceLock;
 
-/// Columns are read from digits, and written to numbers, in blocks of so many elements.
+/// Columns are turned into numbers in blocks of so many elements.
 pub(crate) const BLOCK: usize = 16;
 
 /// A column has at least 2^`SMALLEST_LOG` elements.
@@ -20,14 +20,47 @@ pub(crate) const SMALLEST_LOG: u32 = 6;
 /// A column has at most 2^`LARGEST_LOG` elements.
 pub(crate) const LARGEST_LOG: u32 = TWO_ADICITY;
 
-/// Digits, each `low + 2^LOW high`.
+/// Every `step`-th digit of a number from the `first` on, each of `width` bits.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Digits {
-    pub low: [u64; BLOCK],
-    pub high: [u64; BLOCK],
+    pub first: usize,
+    pub step: usize,
+    pub width: u32,
 }
 
+impl Digits {
+    /// The position of the lowest bit of digit `i`.
+    #[inline(always)]
+    fn position(self, i: usize) -> usize {
+        (self.first + self.step * i) * self.width as usize
+    }
+
+    /// Digit `i`, as low + 2^LOW high. Bits beyond the number are 0.
+    #[inline(always)]
+    fn of(self, number: &[u64], i: usize) -> (u64, u64) {
+        let position = self.position(i);
+        let high = bits(number, position + LOW as usize, self.width - LOW);
+        (bits(number, position, LOW), high)
+    }
+}
+
+/// At most 63 bits of a number.
+#[inline(always)]
+fn bits(number: &[u64], position: usize, count: u32) -> u64 {
+    let (limb, shift) = (position / 64, position % 64);
+    let (low, high) = match number.get(limb..) {
+        Some(&[low, high, ..]) => (low, high),
+        Some(&[low]) => (low, 0),
+        _ => (0, 0),
+    };
+    (low >> shift | high << 1 << (63 - shift)) & ((1 << count) - 1)
+}
+
+/// A block of a column, in vectors.
+pub(crate) type Block = [[u64; 4]; BLOCK / 4];
+
 /// Numbers v0 + p0 (v1 + p1 v2), by their three coefficients.
-pub(crate) type Mixed = [[i64; BLOCK]; 3];
+pub(crate) type Mixed = [Block; 3];
 
 /// What a product does with its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +84,14 @@ pub(crate) enum Form {
 }
 
 impl Form {
+    /// All forms for this target.
+    #[cfg(test)]
+    pub const ALL: &[Self] = &[
+        Self::Portable,
+        #[cfg(target_arch = "x86_64")]
+        Self::Avx2,
+    ];
+
     /// The fastest form on this CPU, or the one that `--cfg bezout_force` asks for.
     pub fn chosen() -> Self {
         #[cfg(target_arch = "x86_64")]
@@ -108,10 +149,9 @@ macro_rules! each_form {
 }
 
 impl Constants {
-    /// Writes the residues of digits to a part of a column.
-    #[inline]
-    pub fn residues(&self, prime: usize, column: &mut [u64; BLOCK], digits: &Digits) {
-        each_form!(self, c => c.residues(prime, column, digits))
+    /// Writes the residues of digits to a column.
+    pub fn residues(&self, prime: usize, column: &mut [u64], number: &[u64], digits: Digits) {
+        each_form!(self, c => c.residues(prime, column, number, digits))
     }
 
     /// Transforms a column.
@@ -137,9 +177,21 @@ impl Constants {
         each_form!(self, c => c.multiply(prime, out, a, b, store))
     }
 
-    /// Turns parts of columns modulo the three primes into numbers.
+    /// Turns parts of columns modulo the three primes into numbers, and adds the offsets to their coefficients.
     #[inline]
-    pub fn mixed_radix(&self, columns: [&[u64; BLOCK]; 3], out: &mut Mixed) {
-        each_form!(self, c => c.mixed_radix(columns, out))
+    pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
+        each_form!(self, c => c.mixed_radix(columns, offsets, out))
+    }
+
+    /// The residue that a word stands for.
+    #[cfg(test)]
+    pub fn residue(&self, prime: usize, word: u64) -> u64 {
+        each_form!(self, c => c.residue(prime, word))
+    }
+
+    /// The place of a leaf in a transformed column.
+    #[cfg(test)]
+    pub fn place(&self, leaf: usize) -> usize {
+        each_form!(self, c => c.place(leaf))
     }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which transform a product takes: the number of digits, and their width.
 
-use super::digits::{Carry, Writer, digit};
-use crate::backend::bounds::{SMALLEST_WIDTH, TERMS};
-use crate::backend::{BLOCK, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store};
+use super::digits::Writer;
+use crate::backend::bounds::{OFFSETS, SMALLEST_WIDTH, TERMS};
+use crate::backend::{
+    BLOCK, Block, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store,
+};
 use bezout::Error;
 
 /// Columns of a transform are so many words longer than their elements, so that equal places of different columns do
@@ -48,6 +50,31 @@ impl Plan {
             })
     }
 
+    /// A plan of exactly this shape.
+    #[cfg(test)]
+    pub(super) fn exactly(form: Form, log: u32, degree: usize, width: u32) -> Self {
+        Self {
+            form,
+            log,
+            degree,
+            width,
+        }
+    }
+
+    /// The residues of a transform, column by column, in the order of leaves if it is `transformed`.
+    #[cfg(test)]
+    pub(super) fn residues(&self, prime: usize, part: &[u64], transformed: bool) -> Vec<u64> {
+        let constants = self.constants();
+        let columns = part.chunks_exact(self.stride());
+        let residue = |column: &[u64], i: usize| {
+            let place = if transformed { constants.place(i) } else { i };
+            constants.residue(prime, column[place])
+        };
+        columns
+            .flat_map(|column| (0..1 << self.log).map(move |i| residue(column, i)))
+            .collect()
+    }
+
     fn shortest(
         form: Form,
         degree: usize,
@@ -55,22 +82,23 @@ impl Plan {
         factor: usize,
         products: usize,
     ) -> Option<Self> {
-        let plans = (SMALLEST_LOG..=LARGEST_LOG).flat_map(|log| {
-            WIDTHS.map(|width| Self {
+        let shapes = (SMALLEST_LOG..=LARGEST_LOG).flat_map(|log| WIDTHS.map(|width| (log, width)));
+        shapes
+            .map(|(log, width)| Self {
                 form,
                 log,
                 degree,
                 width,
             })
-        });
-        plans
-            .filter(|plan| plan.limbs() >= limbs && plan.takes(factor, products))
-            .next()
+            .find(|plan| plan.limbs() >= limbs && plan.takes(factor, products))
     }
 
     /// Whether the coefficients of such sums of products are determined by their residues.
     fn takes(&self, factor: usize, products: usize) -> bool {
-        let digits = self.digits_of(factor).min(self.digits()) as u64;
+        let digits = factor
+            .saturating_mul(64)
+            .div_ceil(self.width as usize)
+            .min(self.digits()) as u64;
         digits.saturating_mul(products as u64) <= self.terms()
     }
 
@@ -89,9 +117,11 @@ impl Plan {
         self.degree << self.log
     }
 
-    /// How many digits a number of so many limbs has.
-    pub(super) fn digits_of(&self, limbs: usize) -> usize {
-        limbs.saturating_mul(64).div_ceil(self.width as usize)
+    /// How many digits a number has, without zeros on top.
+    pub(super) fn digits_of(&self, number: &[u64]) -> usize {
+        let top = number.iter().rposition(|&limb| limb != 0);
+        let bits = top.map_or(0, |i| 64 * i + 64 - number[i].leading_zeros() as usize);
+        bits.div_ceil(self.width as usize)
     }
 
     /// How many products of digits a coefficient may be the sum of.
@@ -122,43 +152,14 @@ impl Plan {
         let constants = self.constants();
         for (first, column) in part.chunks_exact_mut(self.stride()).enumerate() {
             let column = &mut column[..1 << self.log];
-            for (k, block) in column.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
-                self.read(
-                    constants,
-                    prime,
-                    block,
-                    number,
-                    first + BLOCK * self.degree * k,
-                );
-            }
+            let digits = Digits {
+                first,
+                step: self.degree,
+                width: self.width,
+            };
+            constants.residues(prime, column, number, digits);
             constants.forward(prime, column);
         }
-    }
-
-    /// Residues of every `degree`-th digit from the `first` on.
-    #[inline(always)]
-    fn read(
-        &self,
-        constants: &Constants,
-        prime: usize,
-        block: &mut [u64; BLOCK],
-        number: &[u64],
-        first: usize,
-    ) {
-        let width = self.width as usize;
-        if first * width >= 64 * number.len() {
-            block.fill(0);
-            return;
-        }
-        let mut digits = Digits {
-            low: [0; BLOCK],
-            high: [0; BLOCK],
-        };
-        for i in 0..BLOCK {
-            let position = (first + self.degree * i) * width;
-            (digits.low[i], digits.high[i]) = digit(number, position, self.width);
-        }
-        constants.residues(prime, block, &digits);
     }
 
     /// Multiplies transforms modulo one prime. The old `out` stands for a factor that is not given.
@@ -209,24 +210,31 @@ impl Plan {
     }
 
     /// Writes a sum of products as a number with a sign, its low limbs if `out` is short.
-    pub(super) fn write<'a>(&self, words: &[u64], out: &'a mut [u64]) -> Carry {
+    pub(super) fn write(&self, words: &[u64], out: &mut [u64]) -> i128 {
         let constants = self.constants();
         let mut writer = Writer::new(out, self.width);
-        let mut mixed: [Mixed; 5] = [[[0; BLOCK]; 3]; 5];
-        let column = |prime: usize, u: usize, k: usize| -> &[u64; BLOCK] {
+        let offsets = &OFFSETS[(self.width - SMALLEST_WIDTH) as usize];
+        let mut mixed: [Mixed; 5] = [[[[0; 4]; BLOCK / 4]; 3]; 5];
+        let column = |prime: usize, u: usize, k: usize| -> &Block {
             let start = prime * self.part() + u * self.stride();
-            &words[start..start + (1 << self.log)].as_chunks().0[k]
+            &words[start..start + (1 << self.log)]
+                .as_chunks()
+                .0
+                .as_chunks()
+                .0[k]
         };
         for k in 0..(1 << self.log) / BLOCK {
             if writer.full() {
                 break;
             }
             for (u, mixed) in mixed[..self.degree].iter_mut().enumerate() {
-                constants.mixed_radix([column(0, u, k), column(1, u, k), column(2, u, k)], mixed);
+                let columns = [column(0, u, k), column(1, u, k), column(2, u, k)];
+                constants.mixed_radix(columns, offsets, mixed);
             }
             for i in 0..BLOCK {
                 for [v0, v1, v2] in &mixed[..self.degree] {
-                    writer.digit(v0[i], v1[i], v2[i]);
+                    let of = |block: &Block| block.as_flattened()[i];
+                    writer.digit(of(v0), of(v1), of(v2));
                 }
             }
         }

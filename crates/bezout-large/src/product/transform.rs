@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms that are kept, and sums of their products.
 
-use super::digits::Carry;
 use super::plan::Plan;
 use crate::backend::Store;
 use bezout::Error;
@@ -10,7 +9,7 @@ use bezout::Error;
 #[derive(Debug)]
 pub struct Transform {
     plan: Plan,
-    /// The digits of the number, as many as its limbs may have.
+    /// The digits of the number, without zeros on top.
     digits: usize,
     words: Aligned,
 }
@@ -57,7 +56,7 @@ impl Transform {
                 accepted,
             });
         }
-        self.digits = self.plan.digits_of(number.len());
+        self.digits = self.plan.digits_of(number);
         let part = self.plan.part();
         for (prime, part) in self.words.slice_mut().chunks_exact_mut(part).enumerate() {
             self.plan.forward(prime, part, number);
@@ -142,11 +141,12 @@ impl Sum {
             });
         }
         let mut carry = self.take(out);
-        while !carry.is_zero() {
+        while carry != 0 {
             for limb in out.iter_mut() {
-                carry.add_limb(*limb);
-                *limb = carry.limb();
-                if carry.is_zero() {
+                carry += *limb as i128;
+                *limb = carry as u64;
+                carry >>= 64;
+                if carry == 0 {
                     break;
                 }
             }
@@ -155,10 +155,10 @@ impl Sum {
     }
 
     /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs.
-    fn take(&mut self, out: &mut [u64]) -> Carry {
+    fn take(&mut self, out: &mut [u64]) -> i128 {
         if self.terms == 0 {
             out.fill(0);
-            return Carry::default();
+            return 0;
         }
         self.terms = 0;
         let part = self.plan.part();

@@ -14,7 +14,7 @@ mod vectors;
 
 use super::bounds::PRIMES;
 use super::constants::{MODULI, mixed_radix, nodes};
-use super::{BLOCK, Digits, Form, Mixed, Store};
+use super::{Block, Digits, Form, Mixed, Store};
 use vectors::signed;
 
 /// Constants for columns of one length.
@@ -87,12 +87,23 @@ impl Constants {
         }
     }
 
+    #[cfg(test)]
+    pub fn residue(&self, prime: usize, word: u64) -> u64 {
+        let x = f64::from_bits(word);
+        assert!(x == x.round() && x.abs() <= (1u64 << 53) as f64);
+        (x as i64).rem_euclid(PRIMES[prime] as i64) as u64
+    }
+
+    #[cfg(test)]
+    pub fn place(&self, leaf: usize) -> usize {
+        leaf / 16 * 16 + leaf % 4 * 4 + leaf / 4 % 4
+    }
+
     /// Residues of digits.
     #[allow(unsafe_code)]
-    #[inline]
-    pub fn residues(&self, prime: usize, column: &mut [u64; BLOCK], digits: &Digits) {
+    pub fn residues(&self, prime: usize, column: &mut [u64], number: &[u64], digits: Digits) {
         // SAFETY: `new` has asserted that the CPU has AVX2 and FMA.
-        unsafe { numbers::residues(&self.primes[prime], column, digits) }
+        unsafe { numbers::residues(&self.primes[prime], column, number, digits) }
     }
 
     /// The transform of a column.
@@ -126,8 +137,8 @@ impl Constants {
     /// The numbers that three residues of each element determine.
     #[allow(unsafe_code)]
     #[inline]
-    pub fn mixed_radix(&self, columns: [&[u64; BLOCK]; 3], out: &mut Mixed) {
+    pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
         // SAFETY: as above.
-        unsafe { numbers::mixed_radix(&self.primes, &self.mixed, columns, out) }
+        unsafe { numbers::mixed_radix(&self.primes, &self.mixed, columns, offsets, out) }
     }
 }
