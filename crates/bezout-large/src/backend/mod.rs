@@ -130,6 +130,38 @@ impl Form {
     }
 }
 
+/// How rows of schoolbook products are computed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Rows {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Adx(x86_64::Adx),
+}
+
+impl Rows {
+    /// The fastest way on this CPU, or the one that `--cfg bezout_force` asks for.
+    #[inline(always)]
+    pub fn chosen() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        if cfg!(not(bezout_force = "portable"))
+            && let Some(adx) = x86_64::Adx::here()
+        {
+            return Self::Adx(adx);
+        }
+        Self::Portable
+    }
+
+    /// `out += a x`, and the word carried out. Both have the same length.
+    #[inline(always)]
+    pub fn add(self, out: &mut [u64], a: &[u64], x: u64) -> u64 {
+        match self {
+            Self::Portable => portable::rows::add_row(out, a, x, 0),
+            #[cfg(target_arch = "x86_64")]
+            Self::Adx(adx) => x86_64::add_row(adx, out, a, x),
+        }
+    }
+}
+
 /// Constants for columns of one length in one form, and the operations on such columns. `prime` is 0, 1 or 2.
 pub(crate) enum Constants {
     Portable(portable::transform::Constants),
