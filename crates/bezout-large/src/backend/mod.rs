@@ -162,6 +162,36 @@ impl Rows {
     }
 }
 
+/// `out = a + b`, and the carry. The old `out` stands for an `a` that is not given. All lengths are the same.
+#[inline]
+pub(crate) fn add(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    let (done, carry) = x86_64::carry::add(out, a, b);
+    #[cfg(not(target_arch = "x86_64"))]
+    let (done, carry) = (0, 0);
+    portable::rows::add(
+        &mut out[done..],
+        a.map(|a| &a[done..]),
+        &b[done..],
+        carry != 0,
+    )
+}
+
+/// `out = a - b`, and the borrow, as above.
+#[inline]
+pub(crate) fn sub(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    let (done, carry) = x86_64::carry::sub(out, a, b);
+    #[cfg(not(target_arch = "x86_64"))]
+    let (done, carry) = (0, 0);
+    portable::rows::sub(
+        &mut out[done..],
+        a.map(|a| &a[done..]),
+        &b[done..],
+        carry != 0,
+    )
+}
+
 /// Constants for columns of one length in one form, and the operations on such columns. `prime` is 0, 1 or 2.
 pub(crate) enum Constants {
     Portable(portable::transform::Constants),

@@ -39,10 +39,10 @@ use bezout::Error;
 use transform::{aligned, room};
 
 /// From so many limbs on, three products of halves are faster than rows.
-const KARATSUBA: usize = 32;
+const KARATSUBA: usize = 48;
 
 /// From so many limbs on, a transform is the fastest.
-const TRANSFORM: usize = 100;
+const TRANSFORM: usize = 150;
 
 /// Words of scratch that [`mul`] needs for factors with so many limbs.
 pub fn mul_scratch(a: usize, b: usize) -> usize {

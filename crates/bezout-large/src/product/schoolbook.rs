@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products of short numbers, row by row.
 
-use crate::backend::Rows;
+use crate::backend::{self, Rows};
 
 /// `out = a b`, where `out` has as many limbs as both.
 pub(super) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
@@ -35,12 +35,7 @@ pub(super) fn square(out: &mut [u64], a: &[u64]) {
 /// `out += a`, carried on to the end of `out`; the carry out.
 pub(super) fn add(out: &mut [u64], a: &[u64]) -> bool {
     let (low, high) = out.split_at_mut(a.len());
-    let mut carry = false;
-    for (x, &y) in low.iter_mut().zip(a) {
-        let (sum, c) = x.overflowing_add(y);
-        let (sum, d) = sum.overflowing_add(carry as u64);
-        (*x, carry) = (sum, c | d);
-    }
+    let mut carry = backend::add(low, None, a);
     for x in high {
         if !carry {
             break;
@@ -53,12 +48,7 @@ pub(super) fn add(out: &mut [u64], a: &[u64]) -> bool {
 /// `out -= a`, borrowed on to the end of `out`; the borrow out.
 pub(super) fn sub(out: &mut [u64], a: &[u64]) -> bool {
     let (low, high) = out.split_at_mut(a.len());
-    let mut borrow = false;
-    for (x, &y) in low.iter_mut().zip(a) {
-        let (difference, c) = x.overflowing_sub(y);
-        let (difference, d) = difference.overflowing_sub(borrow as u64);
-        (*x, borrow) = (difference, c | d);
-    }
+    let mut borrow = backend::sub(low, None, a);
     for x in high {
         if !borrow {
             break;

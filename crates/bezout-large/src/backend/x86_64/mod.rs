@@ -7,6 +7,7 @@
 //! Leaves of 16 elements stand as a matrix of four rows and columns, in the order of its columns: leaf 16 g + 4 n + c
 //! is element 16 g + 4 c + n.
 
+pub(crate) mod carry;
 mod columns;
 mod leaves;
 mod numbers;
