@@ -37,9 +37,7 @@ pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
         }
     }
     let length = vectors.len() / parts;
-    for (node, block) in vectors.chunks_exact_mut(length).enumerate() {
-        down(f, &prime.forward, block, node);
-    }
+    down(f, &prime.forward, vectors, length, 0);
 }
 
 /// Transforms a column back.
@@ -49,9 +47,7 @@ pub(super) fn inverse(prime: &Prime, column: &mut [u64]) {
     let vectors = vectors(column);
     let parts = first_parts(vectors.len());
     let length = vectors.len() / parts;
-    for (node, block) in vectors.chunks_exact_mut(length).enumerate() {
-        up(f, &prime.backward, block, node);
-    }
+    up(f, &prime.backward, vectors, length, 0);
     if parts == 2 {
         let (left, right) = vectors.split_at_mut(vectors.len() / 2);
         for (x, y) in left.iter_mut().zip(right) {
@@ -131,54 +127,81 @@ fn four(group: &[Words; 4]) -> [V; 4] {
     ]
 }
 
-/// All passes below a node. The block has 4^k vectors.
+/// All passes below nodes of one level, from `node` on. The block has a part for each, of `length` = 4^k vectors.
 #[target_feature(enable = "avx2,fma")]
-fn down(f: Field, direction: &Direction, block: &mut [Words], node: usize) {
-    let mut length = block.len();
-    let mut nodes = node;
-    if length > NEAR {
-        forward_pass(f, block, family(direction, node));
-        for (k, quarter) in block.chunks_exact_mut(length / 4).enumerate() {
-            down(f, direction, quarter, 4 * node + k);
+fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize, mut node: usize) {
+    if block.len() > NEAR {
+        for (k, part) in block.chunks_exact_mut(length).enumerate() {
+            if length > NEAR {
+                forward_pass(f, part, family(direction, node + k));
+                down(f, direction, part, length / 4, 4 * (node + k));
+            } else {
+                down(f, direction, part, length, node + k);
+            }
         }
         return;
     }
     while length > 4 {
         for (k, part) in block.chunks_exact_mut(length).enumerate() {
-            forward_pass(f, part, family(direction, nodes + k));
+            forward_pass(f, part, family(direction, node + k));
         }
         length /= 4;
-        nodes *= 4;
+        node *= 4;
     }
-    let (groups, last) = (block.as_chunks_mut::<4>().0, &direction.last[nodes..]);
-    for (k, (group, last)) in groups.iter_mut().zip(last).enumerate() {
-        let rows = forward_radix4(f, four(group), family(direction, nodes + k));
-        let leaves = forward_radix4(f, transpose(rows), lanes(last));
-        for (x, leaf) in group.iter_mut().zip(leaves) {
-            store(x, f.reduce(leaf));
+    // Two groups at a time: one alone waits for its own results.
+    let pairs = block.as_chunks_mut::<4>().0.as_chunks_mut::<2>().0;
+    let last = direction.last[node..].as_chunks::<2>().0;
+    for (k, ([x, y], [last_x, last_y])) in pairs.iter_mut().zip(last).enumerate() {
+        let (at_x, at_y) = (
+            family(direction, node + 2 * k),
+            family(direction, node + 2 * k + 1),
+        );
+        let (a, b) = (
+            forward_radix4(f, four(x), at_x),
+            forward_radix4(f, four(y), at_y),
+        );
+        let (a, b) = (transpose(a), transpose(b));
+        let (a, b) = (
+            forward_radix4(f, a, lanes(last_x)),
+            forward_radix4(f, b, lanes(last_y)),
+        );
+        for i in 0..4 {
+            store(&mut x[i], f.reduce(a[i]));
+            store(&mut y[i], f.reduce(b[i]));
         }
     }
 }
 
-/// All passes back up to a node.
+/// All passes back up to nodes of one level, from `node` on.
 #[target_feature(enable = "avx2,fma")]
-fn up(f: Field, direction: &Direction, block: &mut [Words], node: usize) {
-    let whole = block.len();
-    if whole > NEAR {
-        for (k, quarter) in block.chunks_exact_mut(whole / 4).enumerate() {
-            up(f, direction, quarter, 4 * node + k);
+fn up(f: Field, direction: &Direction, block: &mut [Words], whole: usize, node: usize) {
+    if block.len() > NEAR {
+        for (k, part) in block.chunks_exact_mut(whole).enumerate() {
+            if whole > NEAR {
+                up(f, direction, part, whole / 4, 4 * (node + k));
+                inverse_pass(f, part, family(direction, node + k));
+            } else {
+                up(f, direction, part, whole, node + k);
+            }
         }
-        inverse_pass(f, block, family(direction, node));
         return;
     }
     let mut length = 4;
     let mut nodes = node * (whole / 4);
-    let (groups, last) = (block.as_chunks_mut::<4>().0, &direction.last[nodes..]);
-    for (k, (group, last)) in groups.iter_mut().zip(last).enumerate() {
-        let columns = inverse_radix4(f, four(group), lanes(last));
-        let rows = inverse_radix4(f, transpose(columns), family(direction, nodes + k));
-        for (x, row) in group.iter_mut().zip(rows) {
-            store(x, row);
+    let pairs = block.as_chunks_mut::<4>().0.as_chunks_mut::<2>().0;
+    let last = direction.last[nodes..].as_chunks::<2>().0;
+    for (k, ([x, y], [last_x, last_y])) in pairs.iter_mut().zip(last).enumerate() {
+        let (at_x, at_y) = (
+            family(direction, nodes + 2 * k),
+            family(direction, nodes + 2 * k + 1),
+        );
+        let a = inverse_radix4(f, four(x), lanes(last_x));
+        let b = inverse_radix4(f, four(y), lanes(last_y));
+        let (a, b) = (transpose(a), transpose(b));
+        let (a, b) = (inverse_radix4(f, a, at_x), inverse_radix4(f, b, at_y));
+        for i in 0..4 {
+            store(&mut x[i], a[i]);
+            store(&mut y[i], b[i]);
         }
     }
     while length < whole {
