@@ -160,9 +160,9 @@ def bingcd_bounds() -> str:
     return HEADER.format(sources="proofs/bezout_proofs/bingcd.py") + BINGCD.format()
 
 
-def lines(values: Iterable[int]) -> str:
+def lines(values: Iterable[int], indent: int = 4) -> str:
     """Entries of an array, one a line."""
-    return "\n".join(f"    {number(value)}," for value in values)
+    return "\n".join(f"{'':{indent}}{number(value)}," for value in values)
 
 
 def transform_bounds() -> str:
@@ -177,7 +177,7 @@ def transform_bounds() -> str:
         smallest_width=transform.WIDTHS[0],
         widths=len(transform.WIDTHS),
         terms=lines(map(transform.terms, transform.WIDTHS)),
-        offsets="\n".join(f"    [{', '.join(map(number, transform.offsets(w)))}]," for w in transform.WIDTHS),
+        offsets="\n".join(f"    [\n{lines(transform.offsets(w), 8)}\n    ]," for w in transform.WIDTHS),
         carries=lines(map(transform.carry, transform.WIDTHS)),
     )
 

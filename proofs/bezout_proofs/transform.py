@@ -7,6 +7,7 @@ than the 53 bits of a double. Bounds are integers and rationals: nothing here is
 """
 
 from fractions import Fraction
+from functools import cache
 
 PRIMES = (1125899437080577, 1125899302862849, 1125899286085633)
 """The three largest primes below 2^50 that are 1 modulo 2^TWO_ADICITY."""
@@ -138,6 +139,7 @@ def residues(primes: tuple[int, ...], written: list[int]) -> tuple[int, int, int
     return fits(v0, INTEGERS), fits(v1, INTEGERS), fits(v2, INTEGERS)
 
 
+@cache
 def written(primes: tuple[int, ...] = PRIMES, width: int = WIDTHS[-1]) -> tuple[int, int, int]:
     """Bounds on the three coefficients of what a sum of products writes, by all steps from digits on."""
     last = []
@@ -164,6 +166,7 @@ def terms(width: int) -> int:
     return room // ((1 << width) - 1) ** 2
 
 
+@cache
 def offsets(width: int) -> tuple[int, int, int]:
     """What is added to the three coefficients: none is negative then, and together it is a multiple of 2^width - 1."""
     bounds, base = written(), (1 << width) - 1

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of numbers of equal length from three products of their halves [KO62].
+//! Products of numbers of equal length from three products of their halves \[KO62\].
 
 use super::schoolbook::{add, sub};
 use crate::backend;

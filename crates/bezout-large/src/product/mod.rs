@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products: row by row for short numbers, then Karatsuba's, then transforms modulo three primes of 50 bits.
+//! Products: row by row for short numbers, then Karatsuba's \[KO62\], then transforms modulo three primes of 50 bits \[Pol71\].
 //!
 //! [`mul`] and [`square`] multiply once. A [`Plan`] is for more: it keeps transforms of numbers, adds up products of
 //! them, and turns the sum back once. So a product of two matrices of two rows takes eight transforms and four back,

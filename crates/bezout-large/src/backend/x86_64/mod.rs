@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transforms on residues as doubles with a sign, in vectors of four, for AVX2 and FMA. Words are the bits of doubles.
+//! Transforms on residues as doubles with a sign \[HLQ16\], in vectors of four, for AVX2 and FMA. Words are the bits of
+//! doubles.
 //!
 //! The proofs bound every value, so that no operation rounds an integer: whoever changes a step changes
 //! `proofs/bezout_proofs/transform.py` too.
