@@ -34,15 +34,21 @@ mod transform;
 pub use plan::Plan;
 pub use transform::{Sum, Transform};
 
-use crate::backend::Store;
+use crate::backend::{Form, Store};
 use bezout::Error;
 use transform::{aligned, room};
 
 /// From so many limbs on, three products of halves are faster than rows.
-const KARATSUBA: usize = 48;
+const KARATSUBA: usize = 44;
 
 /// From so many limbs on, a transform is the fastest.
-const TRANSFORM: usize = 150;
+fn transform_from() -> usize {
+    match Form::chosen() {
+        Form::Portable => 1000,
+        #[cfg(target_arch = "x86_64")]
+        Form::Avx2 => 150,
+    }
+}
 
 /// Words of scratch that [`mul`] needs for factors with so many limbs.
 pub fn mul_scratch(a: usize, b: usize) -> usize {
@@ -135,6 +141,9 @@ impl Way {
         if short < KARATSUBA {
             return Self::Rows;
         }
+        if short < transform_from() {
+            return Self::Halves;
+        }
         let pieces = if long <= 3 * short {
             1
         } else {
@@ -142,9 +151,9 @@ impl Way {
         };
         let limbs = long.div_ceil(pieces);
         match Plan::new(limbs + short, short, 1) {
-            Ok(plan) if short >= TRANSFORM && pieces == 1 => Self::Transform(plan),
-            Ok(plan) if short >= TRANSFORM => Self::Pieces(plan, limbs),
-            _ => Self::Halves,
+            Ok(plan) if pieces == 1 => Self::Transform(plan),
+            Ok(plan) => Self::Pieces(plan, limbs),
+            Err(_) => Self::Halves,
         }
     }
 }

@@ -82,7 +82,11 @@ impl Plan {
         factor: usize,
         products: usize,
     ) -> Option<Self> {
-        let shapes = (SMALLEST_LOG..=LARGEST_LOG).flat_map(|log| WIDTHS.map(|width| (log, width)));
+        let widest = SMALLEST_WIDTH as usize + TERMS.len() - 1;
+        let length = limbs.saturating_mul(64).div_ceil(widest * degree);
+        let first = length.checked_next_power_of_two()?.trailing_zeros();
+        let shapes = (first.max(SMALLEST_LOG)..=LARGEST_LOG)
+            .flat_map(|log| WIDTHS.map(|width| (log, width)));
         shapes
             .map(|(log, width)| Self {
                 form,

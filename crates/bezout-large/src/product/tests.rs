@@ -112,7 +112,8 @@ fn products_and_squares_of_random_lengths() {
 #[test]
 fn products_of_structured_numbers() {
     let mut random = Random(2);
-    for limbs in [1, 2, KARATSUBA, TRANSFORM, 3 * TRANSFORM, 1000] {
+    let transform = transform_from();
+    for limbs in [1, 2, KARATSUBA, transform, 3 * transform] {
         for i in 0..KINDS {
             for j in 0..=i {
                 let length = limbs + random.below(limbs);
@@ -130,15 +131,18 @@ fn products_around_thresholds() {
     for short in around(KARATSUBA)
         .into_iter()
         .chain(around(2 * KARATSUBA))
-        .chain(around(TRANSFORM))
+        .chain(around(transform_from()))
     {
         check_square(&random.number(short));
         for long in [1, 2, 3, 4, 7].into_iter().flat_map(|k| around(k * short)) {
             check_product(&random.number(long), &random.number(short));
         }
     }
-    for short in [0, 1, 2, KARATSUBA + 3, TRANSFORM + 5] {
-        check_product(&random.number(20 * TRANSFORM + 1), &random.number(short));
+    for short in [0, 1, 2, KARATSUBA + 3, transform_from() + 5] {
+        check_product(
+            &random.number(20 * transform_from() + 1),
+            &random.number(short),
+        );
     }
 }
 
@@ -400,16 +404,17 @@ fn wrong_lengths_are_refused() {
     let (mut out, a) = ([7; 5], [1, 2, 3]);
     assert!(mul(&mut out, &a, &a, &mut []).is_err() && square(&mut out, &a, &mut []).is_err());
     assert_eq!(out, [7; 5]);
-    let a = vec![1; TRANSFORM];
-    let mut out = vec![7; 2 * TRANSFORM];
-    let mut scratch = vec![0; mul_scratch(TRANSFORM, TRANSFORM) - 1];
+    let n = transform_from();
+    let a = vec![1; n];
+    let mut out = vec![7; 2 * n];
+    let mut scratch = vec![0; mul_scratch(n, n) - 1];
     let error = mul(&mut out, &a, &a, &mut scratch).unwrap_err().to_string();
     assert!(error.starts_with("scratch has"), "{error}");
-    assert!(square(&mut out, &a, &mut scratch[..square_scratch(TRANSFORM) - 1]).is_err());
+    assert!(square(&mut out, &a, &mut scratch[..square_scratch(n) - 1]).is_err());
 
     let (plan, other) = (
-        Plan::new(300, 100, 1).unwrap(),
-        Plan::new(500, 100, 1).unwrap(),
+        Plan::new(2 * n, n, 1).unwrap(),
+        Plan::new(4 * n, n, 1).unwrap(),
     );
     assert_ne!(plan, other);
     assert!(plan.transform(&vec![0; plan.limbs() + 1]).is_err());
