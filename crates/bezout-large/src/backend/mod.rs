@@ -3,10 +3,16 @@
 
 pub(crate) mod bounds;
 mod constants;
+mod doubles;
 mod modulus;
 mod portable;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
+
+#[cfg(not(target_arch = "x86_64"))]
+use portable as native;
+#[cfg(target_arch = "x86_64")]
+use x86_64 as native;
 
 use bounds::{LOW, TWO_ADICITY};
 use std::sync::OnceLock;
@@ -78,55 +84,45 @@ pub(crate) enum Store {
 pub(crate) enum Form {
     /// Montgomery's products of integers.
     Portable,
-    /// Doubles on vectors of 256 bits: AVX2 and FMA.
-    #[cfg(target_arch = "x86_64")]
-    Avx2,
+    /// Doubles, for CPUs with fused multiply-add: AVX2 and FMA, or 64-bit ARM.
+    Doubles,
 }
 
 impl Form {
     /// All forms for this target.
     #[cfg(test)]
-    pub const ALL: &[Self] = &[
-        Self::Portable,
-        #[cfg(target_arch = "x86_64")]
-        Self::Avx2,
-    ];
+    pub const ALL: [Self; 2] = [Self::Portable, Self::Doubles];
 
     /// The fastest form on this CPU, or the one that `--cfg bezout_force` asks for.
     pub fn chosen() -> Self {
-        #[cfg(target_arch = "x86_64")]
-        if cfg!(not(any(bezout_force = "portable", bezout_force = "adx"))) && Self::Avx2.available()
-        {
-            return Self::Avx2;
+        let forced = cfg!(any(bezout_force = "portable", bezout_force = "adx"));
+        if !forced && Self::Doubles.available() {
+            Self::Doubles
+        } else {
+            Self::Portable
         }
-        Self::Portable
     }
 
     /// Whether this CPU has the instructions.
     pub fn available(self) -> bool {
-        match self {
-            Self::Portable => true,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"),
+        if self == Self::Portable {
+            return true;
         }
+        #[cfg(target_arch = "x86_64")]
+        return is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+        #[cfg(not(target_arch = "x86_64"))]
+        return cfg!(all(target_arch = "aarch64", target_endian = "little"));
     }
 
     /// The constants for columns of 2^`log` elements. They are computed once, and kept until the program ends.
     pub fn constants(self, log: u32) -> &'static Constants {
-        static PORTABLE: [OnceLock<Constants>; LARGEST_LOG as usize + 1] =
-            [const { OnceLock::new() }; LARGEST_LOG as usize + 1];
-        #[cfg(target_arch = "x86_64")]
-        static AVX2: [OnceLock<Constants>; LARGEST_LOG as usize + 1] =
-            [const { OnceLock::new() }; LARGEST_LOG as usize + 1];
+        static KNOWN: [[OnceLock<Constants>; LARGEST_LOG as usize + 1]; 2] =
+            [const { [const { OnceLock::new() }; LARGEST_LOG as usize + 1] }; 2];
         assert!((SMALLEST_LOG..=LARGEST_LOG).contains(&log));
-        match self {
-            Self::Portable => PORTABLE[log as usize]
-                .get_or_init(|| Constants::Portable(portable::transform::Constants::new(log))),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => {
-                AVX2[log as usize].get_or_init(|| Constants::Avx2(x86_64::Constants::new(log)))
-            }
-        }
+        KNOWN[self as usize][log as usize].get_or_init(|| match self {
+            Self::Portable => Constants::Portable(portable::transform::Constants::new(log)),
+            Self::Doubles => Constants::Doubles(doubles::Constants::new(log)),
+        })
     }
 }
 
@@ -195,8 +191,7 @@ pub(crate) fn sub(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
 /// Constants for columns of one length in one form, and the operations on such columns. `prime` is 0, 1 or 2.
 pub(crate) enum Constants {
     Portable(portable::transform::Constants),
-    #[cfg(target_arch = "x86_64")]
-    Avx2(x86_64::Constants),
+    Doubles(doubles::Constants),
 }
 
 /// Calls a method of the form's constants.
@@ -204,8 +199,7 @@ macro_rules! each_form {
     ($self:ident, $constants:ident => $call:expr) => {
         match $self {
             Self::Portable($constants) => $call,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2($constants) => $call,
+            Self::Doubles($constants) => $call,
         }
     };
 }

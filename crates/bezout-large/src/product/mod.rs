@@ -45,8 +45,7 @@ const KARATSUBA: usize = 44;
 fn transform_from() -> usize {
     match Form::chosen() {
         Form::Portable => 1000,
-        #[cfg(target_arch = "x86_64")]
-        Form::Avx2 => 150,
+        Form::Doubles => 150,
     }
 }
 

@@ -161,7 +161,7 @@ fn is_product_of_ones(out: &[u64], a: usize, b: usize) -> bool {
 
 #[test]
 fn ones_at_every_length_of_a_transform() {
-    for &form in Form::ALL.iter().filter(|form| form.available()) {
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
         for log in SMALLEST_LOG..=15 {
             for degree in DEGREES {
                 let plan = Plan::exactly(form, log, degree, 64);
@@ -221,7 +221,7 @@ fn ones_in_long_products() {
 #[test]
 fn forms_have_the_same_residues() {
     let mut random = Random(4);
-    for &form in Form::ALL.iter().filter(|form| form.available()) {
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
         for log in SMALLEST_LOG..=13 {
             for degree in DEGREES {
                 let width = SMALLEST_WIDTH + random.below(TERMS.len()) as u32;
@@ -278,7 +278,7 @@ fn check_residues(plan: Plan, twin: Plan, prime: usize, number: &[u64], other: &
 
 #[test]
 fn coefficients_as_large_as_they_may_be() {
-    for &form in Form::ALL.iter().filter(|form| form.available()) {
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
         for width in 68..=70 {
             let terms = TERMS[(width - SMALLEST_WIDTH) as usize] as usize;
             let plan = Plan::exactly(form, 12, 4, width);
@@ -310,7 +310,7 @@ fn coefficients_as_large_as_they_may_be() {
 #[test]
 fn signed_sums_of_products_in_digits_of_any_width() {
     let mut random = Random(5);
-    for &form in Form::ALL.iter().filter(|form| form.available()) {
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
         for width in SMALLEST_WIDTH..SMALLEST_WIDTH + TERMS.len() as u32 {
             let plan = Plan::exactly(form, SMALLEST_LOG, DEGREES[width as usize % 3], width);
             for _ in 0..8 {
@@ -346,7 +346,7 @@ fn signed_sums_of_products_in_digits_of_any_width() {
 #[test]
 fn cyclic_products() {
     let mut random = Random(6);
-    for &form in Form::ALL.iter().filter(|form| form.available()) {
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
         for (log, degree, width) in [(6, 3, 64), (6, 5, 66), (7, 4, 65), (8, 3, 63), (6, 4, 58)] {
             let plan = Plan::exactly(form, log, degree, width);
             let limbs = plan.limbs();

@@ -3,3 +3,5 @@
 
 pub(crate) mod rows;
 pub(crate) mod transform;
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) mod vectors;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms of columns: a first pass of radix 2 or 4, passes of radix 4, and a last one of radix 16 in registers.
 
-use super::vectors::{Field, V, add, all, constants, load, store, sub, transpose};
+use super::field::Field;
 use super::{Direction, Prime};
+use crate::backend::native::vectors::{V, add, all, constants, load, store, sub, transpose};
 
 /// Blocks of so many vectors are transformed by one pass over all of it after the other; longer ones part by part,
 /// so that they stay in the first cache.
@@ -12,7 +13,7 @@ const NEAR: usize = 512;
 type Words = [u64; 4];
 
 /// Transforms a column of 2^k words, k at least 6.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
     let f = Field::new(prime);
     let vectors = vectors(column);
@@ -41,7 +42,7 @@ pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
 }
 
 /// Transforms a column back.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 pub(super) fn inverse(prime: &Prime, column: &mut [u64]) {
     let f = Field::new(prime);
     let vectors = vectors(column);
@@ -94,7 +95,7 @@ fn quarters(block: &mut [Words]) -> impl Iterator<Item = [&mut Words; 4]> {
 }
 
 /// The constants of a node and of its two children.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn family(direction: &Direction, node: usize) -> [V; 3] {
     let nodes = &direction.nodes;
@@ -106,7 +107,7 @@ fn family(direction: &Direction, node: usize) -> [V; 3] {
 }
 
 /// The constants of four nodes and of their children.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn lanes(last: &[[f64; 4]; 3]) -> [V; 3] {
     [
@@ -116,7 +117,7 @@ fn lanes(last: &[[f64; 4]; 3]) -> [V; 3] {
     ]
 }
 
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn four(group: &[Words; 4]) -> [V; 4] {
     [
@@ -128,7 +129,7 @@ fn four(group: &[Words; 4]) -> [V; 4] {
 }
 
 /// All passes below nodes of one level, from `node` on. The block has a part for each, of `length` = 4^k vectors.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize, mut node: usize) {
     if block.len() > NEAR {
         for (k, part) in block.chunks_exact_mut(length).enumerate() {
@@ -173,7 +174,7 @@ fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize,
 }
 
 /// All passes back up to nodes of one level, from `node` on.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 fn up(f: Field, direction: &Direction, block: &mut [Words], whole: usize, node: usize) {
     if block.len() > NEAR {
         for (k, part) in block.chunks_exact_mut(whole).enumerate() {
@@ -213,7 +214,7 @@ fn up(f: Field, direction: &Direction, block: &mut [Words], whole: usize, node: 
     }
 }
 
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn forward_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     for [x, y, z, t] in quarters(block) {
@@ -225,7 +226,7 @@ fn forward_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     }
 }
 
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn inverse_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     for [x, y, z, t] in quarters(block) {
@@ -238,7 +239,7 @@ fn inverse_pass(f: Field, block: &mut [Words], w: [V; 3]) {
 }
 
 /// Two levels: a node with the constant `w`, and its children with `left` and `right`.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn forward_radix4(f: Field, [a0, a1, a2, a3]: [V; 4], [w, left, right]: [V; 3]) -> [V; 4] {
     let a0 = f.reduce(a0);
@@ -250,7 +251,7 @@ fn forward_radix4(f: Field, [a0, a1, a2, a3]: [V; 4], [w, left, right]: [V; 3]) 
 }
 
 /// Its inverse, times 4.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[inline]
 fn inverse_radix4(f: Field, [c0, c1, c2, c3]: [V; 4], [w, left, right]: [V; 3]) -> [V; 4] {
     let (b0, b2) = (add(c0, c1), add(c2, c3));
