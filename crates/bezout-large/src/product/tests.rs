@@ -2,7 +2,7 @@
 //! Products against num-bigint's, against closed forms where numbers are long, and all forms against each other.
 
 use super::*;
-use crate::backend::bounds::{SMALLEST_WIDTH, TERMS};
+use crate::backend::bounds::{PRIMES, SMALLEST_WIDTH, TERMS};
 use crate::backend::{Form, SMALLEST_LOG};
 use num_bigint::{BigInt, BigUint};
 
@@ -235,6 +235,25 @@ fn forms_have_the_same_residues() {
                         check_residues(plan, twin, prime, &number, &other);
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The first element of a column grows by half a prime at each level if these digits are half a prime: without a
+/// reduction between the passes it would exceed what a double holds.
+#[test]
+fn forms_have_the_same_residues_where_sums_grow() {
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
+        let (log, degree) = (17, 3);
+        let plan = Plan::exactly(form, log, degree, 64);
+        let twin = Plan::exactly(Form::Portable, log, degree, 64);
+        for (prime, p) in PRIMES.into_iter().enumerate() {
+            for half in [p / 2, p / 2 + 1] {
+                let mut number = vec![0; plan.limbs()];
+                number[0] = half;
+                (0..log).for_each(|level| number[degree << level] = half);
+                check_residues(plan, twin, prime, &number, &[half]);
             }
         }
     }

@@ -14,31 +14,30 @@ pub(super) fn residues(prime: &Prime, column: &mut [u64], number: &[u64], digits
     let column = column.as_chunks_mut::<4>().0;
     let whole = windows_inside(number, digits) / 4;
     let (low_bits, high_bits) = (LOW, digits.width - LOW);
-    let (near, far) = column.split_at_mut(whole.min(column.len()));
+    let step = digits.step * digits.width as usize;
+    let (near, rest) = column.split_at_mut(whole.min(column.len()));
     for (k, x) in near.iter_mut().enumerate() {
-        let positions = positions(digits, 4 * k);
-        let (words, shifts) = windows(number, positions);
-        let low = naturals(words, shifts, low_bits);
-        let (words, shifts) = windows(number, positions.map(|position| position + LOW as usize));
-        let high = naturals(words, shifts, high_bits);
+        let position = digits.position(4 * k);
+        let low = naturals(windows(number, position, step), [position, step], low_bits);
+        let position = position + LOW as usize;
+        let high = naturals(windows(number, position, step), [position, step], high_bits);
         store(x, plus(low, high, upper));
     }
+    let end = (64 * number.len()).saturating_sub(digits.position(0));
+    let some = end.div_ceil(step).div_ceil(4).saturating_sub(whole);
+    let (far, zero) = rest.split_at_mut(some.min(rest.len()));
     for (k, x) in far.iter_mut().enumerate() {
-        let first = 4 * (whole + k);
-        if digits.position(first) >= 64 * number.len() {
-            x.fill(0);
-            continue;
-        }
         let (mut low, mut high) = ([0; 4], [0; 4]);
         for i in 0..4 {
-            (low[i], high[i]) = digits.of(number, first + i);
+            (low[i], high[i]) = digits.of(number, 4 * (whole + k) + i);
         }
         let (low, high) = (
-            naturals(low, [0; 4], low_bits),
-            naturals(high, [0; 4], high_bits),
+            naturals(low, [0, 0], low_bits),
+            naturals(high, [0, 0], high_bits),
         );
         store(x, plus(low, high, upper));
     }
+    zero.as_flattened_mut().fill(0);
 }
 
 /// How many digits, from the first on, `windows` may read: both of their windows are inside the number.
@@ -50,27 +49,17 @@ fn windows_inside(number: &[u64], digits: Digits) -> usize {
     }
 }
 
-/// The positions of four digits from digit `i` on.
-#[inline(always)]
-fn positions(digits: Digits, i: usize) -> [usize; 4] {
-    let (first, step) = (digits.position(i), digits.step * digits.width as usize);
-    [first, first + step, first + 2 * step, first + 3 * step]
-}
-
-/// At least 57 bits of a number from each position on: words, and where in them the bits begin.
+/// Words of a number that have 57 bits at least from each of four positions on, whose distance is `step`.
 #[inline(always)]
 #[allow(unsafe_code)]
-fn windows(number: &[u64], positions: [usize; 4]) -> ([u64; 4], [u64; 4]) {
+fn windows(number: &[u64], position: usize, step: usize) -> [u64; 4] {
     let start = number.as_ptr().cast::<u8>();
-    let word = |position: usize| {
-        debug_assert!(position / 8 + 8 <= 8 * number.len());
+    core::array::from_fn(|i| {
+        let byte = (position + i * step) / 8;
+        debug_assert!(byte + 8 <= 8 * number.len());
         // SAFETY: `windows_inside` has counted the digits for which these 8 bytes are inside the number.
-        unsafe { start.add(position / 8).cast::<u64>().read_unaligned() }
-    };
-    (
-        positions.map(word),
-        positions.map(|position| (position % 8) as u64),
-    )
+        unsafe { start.add(byte).cast::<u64>().read_unaligned() }
+    })
 }
 
 /// The coefficients v of numbers v0 + p0 (v1 + p1 v2), each with a sign and then an offset.

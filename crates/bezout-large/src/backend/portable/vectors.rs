@@ -68,10 +68,11 @@ pub(crate) fn store_integers(words: &mut [u64; 4], x: V, offset: u64) {
     *words = x.map(|x| (x as i64 as u64).wrapping_add(offset));
 }
 
-/// `bits` bits of each word from the place of its shift on, at most 52, as numbers.
+/// `bits` bits of each word, at most 52, as numbers. They begin at the first position modulo 8 in the first word, and
+/// so much further on in each word as the second number says, modulo 8.
 #[inline(always)]
-pub(crate) fn naturals(words: [u64; 4], shifts: [u64; 4], bits: u32) -> V {
-    core::array::from_fn(|i| (words[i] >> shifts[i] & ((1 << bits) - 1)) as f64)
+pub(crate) fn naturals(words: [u64; 4], [position, step]: [usize; 2], bits: u32) -> V {
+    core::array::from_fn(|i| (words[i] >> ((position + i * step) % 8) & ((1 << bits) - 1)) as f64)
 }
 
 /// Rows and columns exchanged.

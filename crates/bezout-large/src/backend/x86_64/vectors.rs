@@ -91,13 +91,16 @@ pub(crate) fn store_integers(words: &mut [u64; 4], x: V, offset: u64) {
     unsafe { _mm256_storeu_si256(words.as_mut_ptr().cast(), _mm256_sub_epi64(bits, zero)) }
 }
 
-/// `bits` bits of each word from the place of its shift on, at most 52, as numbers.
+/// `bits` bits of each word, at most 52, as numbers. They begin at the first position modulo 8 in the first word, and
+/// so much further on in each word as the second number says, modulo 8.
 #[target_feature(enable = "avx2,fma")]
 #[inline]
-pub(crate) fn naturals(words: [u64; 4], shifts: [u64; 4], bits: u32) -> V {
-    let [a, b, c, d] = words.map(|word| word as i64);
-    let [e, f, g, h] = shifts.map(|shift| shift as i64);
-    let shifted = _mm256_srlv_epi64(_mm256_set_epi64x(d, c, b, a), _mm256_set_epi64x(h, g, f, e));
+pub(crate) fn naturals(words: [u64; 4], [position, step]: [usize; 2], bits: u32) -> V {
+    let four = |[a, b, c, d]: [u64; 4]| _mm256_set_epi64x(d as i64, c as i64, b as i64, a as i64);
+    let steps = four([0, step as u64, 2 * step as u64, 3 * step as u64]);
+    let positions = _mm256_add_epi64(_mm256_set1_epi64x(position as i64), steps);
+    let shifts = _mm256_and_si256(positions, _mm256_set1_epi64x(7));
+    let shifted = _mm256_srlv_epi64(four(words), shifts);
     let masked = _mm256_and_si256(shifted, _mm256_set1_epi64x((1 << bits) - 1));
     let natural = all(NATURAL);
     sub(_mm256_or_pd(_mm256_castsi256_pd(masked), natural), natural)
