@@ -133,8 +133,8 @@ def inverse(p: int, kept: int) -> int:
 def residues(primes: tuple[int, ...], written: list[int]) -> tuple[int, int, int]:
     """The three coefficients v of a number v0 + p0 (v1 + p1 v2), found one after the other."""
     (p0, p1, p2), (x0, x1, x2) = primes, written
-    v0 = reduce(p0, twist(p0, x0))
-    v1 = reduce(p1, fits(twist(p1, x1) + twist(p1, v0)))
+    v0 = twist(p0, x0)
+    v1 = fits(twist(p1, x1) + twist(p1, v0))
     v2 = reduce(p2, fits(twist(p2, x2) + twist(p2, v0) + twist(p2, v1)))
     return fits(v0, INTEGERS), fits(v1, INTEGERS), fits(v2, INTEGERS)
 

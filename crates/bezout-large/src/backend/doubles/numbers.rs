@@ -79,11 +79,8 @@ pub(super) fn mixed_radix(
     let [k0, k1, k2, k3, k4, k5] = *constants;
     let (k0, k1, k2, k3, k4, k5) = (all(k0), all(k1), all(k2), all(k3), all(k4), all(k5));
     for i in 0..out[0].len() {
-        let v0 = f0.reduce(f0.multiply(load(&columns[0][i]), k0));
-        let v1 = f1.reduce(add(
-            f1.multiply(load(&columns[1][i]), k1),
-            f1.multiply(v0, k2),
-        ));
+        let v0 = f0.multiply(load(&columns[0][i]), k0);
+        let v1 = add(f1.multiply(load(&columns[1][i]), k1), f1.multiply(v0, k2));
         let sum = add(f2.multiply(v0, k4), f2.multiply(v1, k5));
         let v2 = f2.reduce(add(f2.multiply(load(&columns[2][i]), k3), sum));
         store_integers(&mut out[0][i], v0, offsets[0]);
