@@ -4,7 +4,7 @@
 
 use bezout::Error;
 use bezout_rug::{Bezout, limbs_of, number_of, uint_of};
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 use rug::Integer;
 
 /// Two numbers of so many limbs, and an odd one, which shares a factor with the first at times.

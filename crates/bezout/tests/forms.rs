@@ -6,8 +6,8 @@ mod common;
 
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape};
-use bezout_testkit::exercise::{Exercise, run};
-use bezout_testkit::integer::{Pair, Symbols};
+use bezout_exercise::integer::{Pair, Symbols};
+use bezout_exercise::{Exercise, run};
 use common::{Random, big, limbs};
 use num_integer::Integer;
 
