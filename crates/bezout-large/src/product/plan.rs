@@ -16,7 +16,11 @@ const PAD: usize = 8;
 /// longer sums.
 const WIDTHS: [u32; 15] = [64, 65, 66, 67, 68, 69, 70, 63, 62, 61, 60, 59, 58, 57, 56];
 
-/// How products of one length are computed: modulo 2^(64 `limbs()`) - 1, with all residues of digits.
+/// What an error names if all products of a sum together are too long.
+pub(super) const FACTORS: &str = "sum of shorter factors";
+
+/// How products of one length are computed: modulo 2^(64 [`limbs()`](Self::limbs)) - 1, as polynomials of digits, whose
+/// coefficients are determined by residues modulo three primes. *Source:* \[Pol71\].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     form: Form,
@@ -30,6 +34,22 @@ pub struct Plan {
 impl Plan {
     /// The fastest plan for sums of `products` products, whose results have `limbs` limbs, and whose shorter factors
     /// have `factor` limbs.
+    ///
+    /// For a product modulo 2^(64 [`limbs()`](Self::limbs)) - 1, where the rest of the result is known, fewer limbs than
+    /// the result has are enough.
+    ///
+    /// Error: no transform is so long, which begins at some 5·10^9 bits, or no digits are narrow enough for such sums.
+    ///
+    /// *Timing:* depends on the arguments.
+    ///
+    /// *Cost:* none to speak of. The first transform of a length computes its constants, which the program keeps.
+    ///
+    /// ```
+    /// use bezout_large::product::Plan;
+    /// let plan = Plan::new(1000, 400, 2)?;
+    /// assert!((1000..1100).contains(&plan.limbs()));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
     pub fn new(limbs: usize, factor: usize, products: usize) -> Result<Self, Error> {
         Self::of(Form::chosen(), limbs, factor, products)
     }
@@ -43,10 +63,25 @@ impl Plan {
         (3..=5)
             .filter_map(|degree| Self::shortest(form, degree, limbs, factor, products))
             .min_by_key(|plan| plan.cost())
-            .ok_or(Error::TooLong {
-                argument: "limbs",
-                limbs,
-                accepted: 5 << LARGEST_LOG,
+            .ok_or_else(|| {
+                let accepted = 5 << LARGEST_LOG;
+                if limbs > accepted {
+                    let argument = "result";
+                    return Error::TooLong {
+                        argument,
+                        limbs,
+                        accepted,
+                    };
+                }
+                let (limbs, accepted) = (
+                    factor.saturating_mul(products),
+                    usize::try_from(TERMS[0]).unwrap_or(usize::MAX),
+                );
+                Error::TooLong {
+                    argument: FACTORS,
+                    limbs,
+                    accepted,
+                }
             })
     }
 
@@ -112,7 +147,7 @@ impl Plan {
         self.digits() * (13 * self.log as usize + 8 * self.degree + 70 + odd)
     }
 
-    /// Products are computed modulo 2^(64 `limbs()`) - 1.
+    /// Products are computed modulo 2^(64 `limbs()`) - 1. It is a whole number of limbs, also for digits of other widths.
     pub fn limbs(&self) -> usize {
         self.digits() * self.width as usize / 64
     }
@@ -126,6 +161,11 @@ impl Plan {
         let top = number.iter().rposition(|&limb| limb != 0);
         let bits = top.map_or(0, |i| 64 * i + 64 - number[i].leading_zeros() as usize);
         bits.div_ceil(self.width as usize)
+    }
+
+    /// The limbs of so many digits.
+    pub(super) fn limbs_of(&self, digits: u64) -> usize {
+        (digits as u128 * self.width as u128).div_ceil(64) as usize
     }
 
     /// How many products of digits a coefficient may be the sum of.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms that are kept, and sums of their products.
 
-use super::plan::Plan;
+use super::plan::{FACTORS, Plan};
 use crate::backend::Store;
 use bezout::Error;
 
@@ -24,7 +24,11 @@ pub struct Sum {
 }
 
 impl Plan {
-    /// The transform of a number. Refuses one longer than [`limbs`](Self::limbs).
+    /// The transform of a number, of any length up to [`limbs()`](Self::limbs). A longer one is an error.
+    ///
+    /// *Timing:* depends on the plan, the length of the number, and how many of its limbs on top are zero.
+    ///
+    /// *Cost:* a third of a product.
     pub fn transform(&self, number: &[u64]) -> Result<Transform, Error> {
         let mut transform = Transform {
             plan: *self,
@@ -46,7 +50,8 @@ impl Plan {
 }
 
 impl Transform {
-    /// Replaces the number, and keeps plan and memory.
+    /// Replaces the number, and keeps plan and memory. A number longer than [`Plan::limbs`] is an error, and changes
+    /// nothing.
     pub fn set(&mut self, number: &[u64]) -> Result<(), Error> {
         let accepted = self.plan.limbs();
         if number.len() > accepted {
@@ -71,12 +76,17 @@ impl Transform {
 }
 
 impl Sum {
-    /// Adds a product.
+    /// Adds a product. An error if a factor has another plan, or if the sum is longer than its plan allows; the sum
+    /// stays as it was.
+    ///
+    /// *Timing:* depends on the plan.
+    ///
+    /// *Cost:* a tenth of a product.
     pub fn add(&mut self, a: &Transform, b: &Transform) -> Result<(), Error> {
         self.product(a, b, Store::Add)
     }
 
-    /// Subtracts a product.
+    /// Subtracts a product, as [`add`](Self::add) adds one.
     pub fn subtract(&mut self, a: &Transform, b: &Transform) -> Result<(), Error> {
         self.product(a, b, Store::Subtract)
     }
@@ -91,12 +101,16 @@ impl Sum {
                 });
             }
         }
-        let terms = self.terms + a.digits.min(b.digits) as u64;
+        let added = a.digits.min(b.digits) as u64;
+        if added == 0 {
+            return Ok(());
+        }
+        let terms = self.terms + added;
         if terms > self.plan.terms() {
-            return Err(Error::TooMany {
-                argument: "sum",
-                elements: terms as usize,
-                accepted: self.plan.terms() as usize,
+            return Err(Error::TooLong {
+                argument: FACTORS,
+                limbs: self.plan.limbs_of(terms),
+                accepted: self.plan.limbs_of(self.plan.terms()),
             });
         }
         let first = self.terms == 0;
@@ -123,14 +137,48 @@ impl Sum {
     }
 
     /// Writes the sum, and leaves zero. A sum below 0, or one that is longer than `out`, is written modulo
-    /// 2^(64 `out.len()`). This is right for sums that fit [`Plan::limbs`] with a sign; of others it writes some
-    /// number that is the same modulo 2^(64 `limbs()`) - 1.
+    /// 2^(64 `out.len()`), which may be any length. This is right for sums that fit [`Plan::limbs`] with a sign; of others it
+    /// writes some number that is the same modulo 2^(64 `limbs()`) - 1, for which [`write_cyclic`](Self::write_cyclic) is
+    /// better.
+    ///
+    /// *Timing:* depends on the plan and on the length of `out`.
+    ///
+    /// *Cost:* a third of a product.
+    ///
+    /// ```
+    /// use bezout_large::product::Plan;
+    /// let plan = Plan::new(2, 1, 1)?;
+    /// let mut sum = plan.sum();
+    /// sum.subtract(&plan.transform(&[3])?, &plan.transform(&[5])?)?;
+    /// let mut out = [0; 2];
+    /// sum.write(&mut out);
+    /// assert_eq!(out, [u64::MAX - 14, u64::MAX]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
     pub fn write(&mut self, out: &mut [u64]) {
         self.take(out);
     }
 
-    /// Writes the sum modulo 2^(64 `limbs()`) - 1, and leaves zero. Refuses an `out` that has not exactly
-    /// [`Plan::limbs`] limbs. The residue 0 may be written as 2^(64 `limbs()`) - 1 too.
+    /// Writes the sum modulo 2^(64 [`limbs()`](Plan::limbs)) - 1, and leaves zero. The residue 0 may be written as
+    /// 2^(64 `limbs()`) - 1 too. An `out` that has not exactly `limbs()` limbs is an error, and the sum stays.
+    ///
+    /// *Timing:* depends on the plan and on the sum.
+    ///
+    /// *Cost:* that of [`write`](Self::write).
+    ///
+    /// ```
+    /// use bezout_large::product::Plan;
+    /// let plan = Plan::new(200, 200, 1)?;
+    /// // Twice 2^(64 n - 1) is 2^(64 n), which is 1.
+    /// let mut half = vec![0; plan.limbs()];
+    /// half[plan.limbs() - 1] = 1 << 63;
+    /// let mut sum = plan.sum();
+    /// sum.add(&plan.transform(&half)?, &plan.transform(&[2])?)?;
+    /// let mut out = vec![0; plan.limbs()];
+    /// sum.write_cyclic(&mut out)?;
+    /// assert!(out[0] == 1 && out[1..].iter().all(|&limb| limb == 0));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
     pub fn write_cyclic(&mut self, out: &mut [u64]) -> Result<(), Error> {
         let needed = self.plan.limbs();
         if out.len() != needed {
