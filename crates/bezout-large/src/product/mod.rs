@@ -3,7 +3,8 @@
 //!
 //! [`mul`] and [`square`] multiply once. A [`Plan`] is for more: it keeps transforms of numbers, adds up products of
 //! them, and turns the sum back once. So a product of two matrices of two rows takes eight transforms and four back,
-//! where eight products would take sixteen and eight.
+//! where eight products would take sixteen and eight. Transforms take their memory from what earlier ones of the same
+//! thread left, which is up to 128 MB.
 //!
 //! ```
 //! use bezout_large::product::{Plan, mul, mul_scratch};
@@ -25,6 +26,7 @@
 
 mod digits;
 mod karatsuba;
+pub(crate) mod memory;
 mod plan;
 mod schoolbook;
 #[cfg(test)]
@@ -36,7 +38,7 @@ pub use transform::{Sum, Transform};
 
 use crate::backend::{Form, Store};
 use bezout::Error;
-use transform::{aligned, room};
+use memory::{aligned, room};
 
 /// From so many limbs on, three products of halves are faster than rows.
 const KARATSUBA: usize = 44;

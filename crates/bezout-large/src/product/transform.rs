@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms that are kept, and sums of their products.
 
+use super::memory::Memory;
 use super::plan::{FACTORS, Plan};
 use crate::backend::Store;
 use bezout::Error;
@@ -11,7 +12,7 @@ pub struct Transform {
     plan: Plan,
     /// The digits of the number, without zeros on top.
     digits: usize,
-    words: Aligned,
+    memory: Memory,
 }
 
 /// A sum of products of transforms, with signs.
@@ -20,7 +21,7 @@ pub struct Sum {
     plan: Plan,
     /// How many products of digits a coefficient is the sum of, at most.
     terms: u64,
-    words: Aligned,
+    memory: Memory,
 }
 
 impl Plan {
@@ -33,7 +34,7 @@ impl Plan {
         let mut transform = Transform {
             plan: *self,
             digits: 0,
-            words: Aligned::new(self.words()),
+            memory: Memory::new(self.words()),
         };
         transform.set(number)?;
         Ok(transform)
@@ -44,7 +45,7 @@ impl Plan {
         Sum {
             plan: *self,
             terms: 0,
-            words: Aligned::new(self.words()),
+            memory: Memory::new(self.words()),
         }
     }
 }
@@ -63,7 +64,7 @@ impl Transform {
         }
         self.digits = self.plan.digits_of(number);
         let part = self.plan.part();
-        for (prime, part) in self.words.slice_mut().chunks_exact_mut(part).enumerate() {
+        for (prime, part) in self.memory.words_mut().chunks_exact_mut(part).enumerate() {
             self.plan.forward(prime, part, number);
         }
         Ok(())
@@ -117,7 +118,7 @@ impl Sum {
         let store = match store {
             Store::Add if first => Store::Set,
             Store::Subtract if first => {
-                self.words.slice_mut().fill(0);
+                self.memory.words_mut().fill(0);
                 Store::Subtract
             }
             _ => store,
@@ -125,11 +126,11 @@ impl Sum {
         self.terms = terms;
         let part = self.plan.part();
         let factors = a
-            .words
-            .slice()
+            .memory
+            .words()
             .chunks_exact(part)
-            .zip(b.words.slice().chunks_exact(part));
-        let parts = self.words.slice_mut().chunks_exact_mut(part).zip(factors);
+            .zip(b.memory.words().chunks_exact(part));
+        let parts = self.memory.words_mut().chunks_exact_mut(part).zip(factors);
         for (prime, (out, (a, b))) in parts.enumerate() {
             self.plan.multiply(prime, out, Some(a), Some(b), store);
         }
@@ -210,60 +211,14 @@ impl Sum {
         }
         self.terms = 0;
         let part = self.plan.part();
-        for (prime, part) in self.words.slice_mut().chunks_exact_mut(part).enumerate() {
+        for (prime, part) in self.memory.words_mut().chunks_exact_mut(part).enumerate() {
             self.plan.inverse(prime, part);
         }
-        self.plan.write(self.words.slice(), out)
+        self.plan.write(self.memory.words(), out)
     }
 
     /// The plan that it belongs to.
     pub fn plan(&self) -> Plan {
         self.plan
     }
-}
-
-/// Words that begin at a line of the cache.
-#[derive(Debug)]
-struct Aligned {
-    words: Vec<u64>,
-    start: usize,
-    length: usize,
-}
-
-/// Words in a line of the cache.
-const LINE: usize = 8;
-
-impl Aligned {
-    fn new(length: usize) -> Self {
-        let words = vec![0; length + LINE - 1];
-        Self {
-            start: offset(&words),
-            words,
-            length,
-        }
-    }
-
-    fn slice(&self) -> &[u64] {
-        &self.words[self.start..][..self.length]
-    }
-
-    fn slice_mut(&mut self) -> &mut [u64] {
-        &mut self.words[self.start..][..self.length]
-    }
-}
-
-/// The words before the next line, at most `LINE - 1`.
-fn offset(words: &[u64]) -> usize {
-    words.as_ptr().align_offset(8 * LINE).min(LINE - 1)
-}
-
-/// Room for `length` words that begin at a line of the cache, and the rest. `length + LINE` words are enough.
-pub(super) fn aligned(words: &mut [u64], length: usize) -> (&mut [u64], &mut [u64]) {
-    let start = offset(words);
-    words[start..].split_at_mut(length)
-}
-
-/// Words of scratch that `aligned` takes.
-pub(super) const fn room(length: usize) -> usize {
-    length + LINE
 }
