@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms of columns on raw words, in a form for each instruction set. `SAFETY.md` says why the unsafe code is sound.
 
+#[cfg(target_arch = "aarch64")]
+mod aarch64;
 pub(crate) mod bounds;
 mod constants;
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
 mod doubles;
 mod modulus;
 mod portable;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
 
-#[cfg(not(target_arch = "x86_64"))]
-use portable as native;
+#[cfg(target_arch = "aarch64")]
+use aarch64 as native;
+// Other CPUs have no doubles of their own, and never take this form.
+#[cfg(not(any(target_arch = "aarch64", target_arch = "x86_64")))]
+use portable::transform as doubles;
 #[cfg(target_arch = "x86_64")]
 use x86_64 as native;
 
@@ -84,7 +90,7 @@ pub(crate) enum Store {
 pub(crate) enum Form {
     /// Montgomery's products of integers.
     Portable,
-    /// Doubles, for CPUs with fused multiply-add: AVX2 and FMA, or 64-bit ARM.
+    /// Doubles, on CPUs with fused multiply-add: AVX2 and FMA, or NEON.
     Doubles,
 }
 

@@ -14,6 +14,7 @@ type Words = [u64; 4];
 
 /// Transforms a column of 2^k words, k at least 6.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
     let f = Field::new(prime);
     let vectors = vectors(column);
@@ -43,6 +44,7 @@ pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
 
 /// Transforms a column back.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn inverse(prime: &Prime, column: &mut [u64]) {
     let f = Field::new(prime);
     let vectors = vectors(column);
@@ -96,6 +98,7 @@ fn quarters(block: &mut [Words]) -> impl Iterator<Item = [&mut Words; 4]> {
 
 /// The constants of a node and of its two children.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn family(direction: &Direction, node: usize) -> [V; 3] {
     let nodes = &direction.nodes;
@@ -108,6 +111,7 @@ fn family(direction: &Direction, node: usize) -> [V; 3] {
 
 /// The constants of four nodes and of their children.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn lanes(last: &[[f64; 4]; 3]) -> [V; 3] {
     [
@@ -118,6 +122,7 @@ fn lanes(last: &[[f64; 4]; 3]) -> [V; 3] {
 }
 
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn four(group: &[Words; 4]) -> [V; 4] {
     [
@@ -130,6 +135,7 @@ fn four(group: &[Words; 4]) -> [V; 4] {
 
 /// All passes below nodes of one level, from `node` on. The block has a part for each, of `length` = 4^k vectors.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize, mut node: usize) {
     if block.len() > NEAR {
         for (k, part) in block.chunks_exact_mut(length).enumerate() {
@@ -175,6 +181,7 @@ fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize,
 
 /// All passes back up to nodes of one level, from `node` on.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn up(f: Field, direction: &Direction, block: &mut [Words], whole: usize, node: usize) {
     if block.len() > NEAR {
         for (k, part) in block.chunks_exact_mut(whole).enumerate() {
@@ -215,6 +222,7 @@ fn up(f: Field, direction: &Direction, block: &mut [Words], whole: usize, node: 
 }
 
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn forward_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     for [x, y, z, t] in quarters(block) {
@@ -227,6 +235,7 @@ fn forward_pass(f: Field, block: &mut [Words], w: [V; 3]) {
 }
 
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn inverse_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     for [x, y, z, t] in quarters(block) {
@@ -240,6 +249,7 @@ fn inverse_pass(f: Field, block: &mut [Words], w: [V; 3]) {
 
 /// Two levels: a node with the constant `w`, and its children with `left` and `right`.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn forward_radix4(f: Field, [a0, a1, a2, a3]: [V; 4], [w, left, right]: [V; 3]) -> [V; 4] {
     let a0 = f.reduce(a0);
@@ -252,6 +262,7 @@ fn forward_radix4(f: Field, [a0, a1, a2, a3]: [V; 4], [w, left, right]: [V; 3]) 
 
 /// Its inverse, times 4.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn inverse_radix4(f: Field, [c0, c1, c2, c3]: [V; 4], [w, left, right]: [V; 3]) -> [V; 4] {
     let (b0, b2) = (add(c0, c1), add(c2, c3));

@@ -22,6 +22,7 @@ pub(super) struct Field {
 
 impl Field {
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+    #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
     #[inline]
     pub fn new(prime: &Prime) -> Self {
         Self {
@@ -32,6 +33,7 @@ impl Field {
 
     /// `h - q p` for the integer `q` next to `h / p`.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+    #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
     #[inline]
     pub fn reduce(self, h: V) -> V {
         let q = round(multiply(h, self.inverse));
@@ -40,6 +42,7 @@ impl Field {
 
     /// `a b` modulo p.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+    #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
     #[inline]
     pub fn multiply(self, a: V, b: V) -> V {
         let h = multiply(a, b);

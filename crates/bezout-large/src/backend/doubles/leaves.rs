@@ -12,6 +12,7 @@ const START: f64 = (3u128 << (51 + SPLIT)) as f64;
 
 /// `out` = `a b`, or adds it to `out`, or subtracts it. The old `out` stands for a factor that is not given.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn multiply<const R: usize>(
     prime: &Prime,
     out: [&mut [u64]; R],
@@ -60,6 +61,7 @@ pub(super) fn multiply<const R: usize>(
 /// Each coefficient is a sum of products x_i y_j, some of them times w. The sum is kept as `high`, a multiple of
 /// 2^SPLIT, and `low`. Both are exact.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn multiply_leaf<const R: usize>(f: Field, x: &[V; R], y: &[V; R], w: V) -> [V; R] {
     let start = all(START);

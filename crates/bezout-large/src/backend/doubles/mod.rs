@@ -101,28 +101,28 @@ impl Constants {
     }
 
     /// Residues of digits.
-    #[allow(unsafe_code, unused_unsafe)]
+    #[allow(unsafe_code)]
     pub fn residues(&self, prime: usize, column: &mut [u64], number: &[u64], digits: Digits) {
         // SAFETY: `new` has asserted that the CPU has the instructions.
         unsafe { numbers::residues(&self.primes[prime], column, number, digits) }
     }
 
     /// The transform of a column.
-    #[allow(unsafe_code, unused_unsafe)]
+    #[allow(unsafe_code)]
     pub fn forward(&self, prime: usize, column: &mut [u64]) {
         // SAFETY: as above.
         unsafe { columns::forward(&self.primes[prime], column) }
     }
 
     /// The column of a transform, times its length.
-    #[allow(unsafe_code, unused_unsafe)]
+    #[allow(unsafe_code)]
     pub fn inverse(&self, prime: usize, column: &mut [u64]) {
         // SAFETY: as above.
         unsafe { columns::inverse(&self.primes[prime], column) }
     }
 
     /// Products of leaves.
-    #[allow(unsafe_code, unused_unsafe)]
+    #[allow(unsafe_code)]
     pub fn multiply<const R: usize>(
         &self,
         prime: usize,
@@ -136,7 +136,7 @@ impl Constants {
     }
 
     /// The numbers that three residues of each element determine.
-    #[allow(unsafe_code, unused_unsafe)]
+    #[allow(unsafe_code)]
     #[inline]
     pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
         // SAFETY: as above.

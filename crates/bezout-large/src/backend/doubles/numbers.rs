@@ -9,6 +9,7 @@ use crate::backend::{Block, Digits, Mixed};
 
 /// Residues of digits low + 2^LOW high.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn residues(prime: &Prime, column: &mut [u64], number: &[u64], digits: Digits) {
     let upper = all((1u64 << LOW) as f64 - prime.p);
     let column = column.as_chunks_mut::<4>().0;
@@ -64,6 +65,7 @@ fn windows(number: &[u64], position: usize, step: usize) -> [u64; 4] {
 
 /// The coefficients v of numbers v0 + p0 (v1 + p1 v2), each with a sign and then an offset.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn mixed_radix(
     primes: &[Prime; 3],
     constants: &[f64; 6],

@@ -3,5 +3,3 @@
 
 pub(crate) mod rows;
 pub(crate) mod transform;
-#[cfg(not(target_arch = "x86_64"))]
-pub(crate) mod vectors;
