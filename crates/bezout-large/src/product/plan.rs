@@ -12,9 +12,8 @@ use bezout::Error;
 /// not meet in one set of a cache.
 const PAD: usize = 8;
 
-/// Bits of a digit, the best first: digits of 64 bits are limbs, wider ones make fewer digits, and narrower ones have
-/// longer sums.
-const WIDTHS: [u32; 15] = [64, 65, 66, 67, 68, 69, 70, 63, 62, 61, 60, 59, 58, 57, 56];
+/// The largest width of a digit, in bits.
+const LARGEST_WIDTH: u32 = SMALLEST_WIDTH + TERMS.len() as u32 - 1;
 
 /// What an error names if all products of a sum together are too long.
 pub(super) const FACTORS: &str = "sum of shorter factors";
@@ -117,19 +116,24 @@ impl Plan {
         factor: usize,
         products: usize,
     ) -> Option<Self> {
-        let widest = SMALLEST_WIDTH as usize + TERMS.len() - 1;
-        let length = limbs.saturating_mul(64).div_ceil(widest * degree);
-        let first = length.checked_next_power_of_two()?.trailing_zeros();
-        let shapes = (first.max(SMALLEST_LOG)..=LARGEST_LOG)
-            .flat_map(|log| WIDTHS.map(|width| (log, width)));
-        shapes
-            .map(|(log, width)| Self {
-                form,
-                log,
-                degree,
-                width,
+        let bits = limbs.checked_mul(64)?;
+        (SMALLEST_LOG..=LARGEST_LOG).find_map(|log| {
+            let needed = u32::try_from(bits.div_ceil(degree << log)).ok()?;
+            // Digits of 64 bits are limbs. Narrower ones have longer sums.
+            let mut widths = match needed {
+                0..=64 => (needed.max(SMALLEST_WIDTH)..=64).rev(),
+                _ => (needed..=needed.min(LARGEST_WIDTH)).rev(),
+            };
+            widths.find_map(|width| {
+                let plan = Self {
+                    form,
+                    log,
+                    degree,
+                    width,
+                };
+                plan.takes(factor, products).then_some(plan)
             })
-            .find(|plan| plan.limbs() >= limbs && plan.takes(factor, products))
+        })
     }
 
     /// Whether the coefficients of such sums of products are determined by their residues.
