@@ -41,13 +41,13 @@ use bezout::Error;
 use memory::{aligned, room};
 
 /// From so many limbs on, three products of halves are faster than rows.
-const KARATSUBA: usize = 44;
+const KARATSUBA: usize = 48;
 
 /// From so many limbs on, a transform is the fastest.
 fn transform_from() -> usize {
     match Form::chosen() {
         Form::Portable => 1000,
-        Form::Doubles => 128,
+        Form::Doubles => 144,
     }
 }
 
