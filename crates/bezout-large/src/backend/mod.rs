@@ -29,8 +29,12 @@ pub(crate) const BLOCK: usize = 16;
 /// A column has at least 2^`SMALLEST_LOG` elements.
 pub(crate) const SMALLEST_LOG: u32 = 6;
 
-/// A column has at most 2^`LARGEST_LOG` elements.
-pub(crate) const LARGEST_LOG: u32 = TWO_ADICITY;
+/// A column has at most 2^`LARGEST_LOG` elements. CPUs of 32 bits have no memory for longer ones.
+pub(crate) const LARGEST_LOG: u32 = if cfg!(target_pointer_width = "64") {
+    TWO_ADICITY
+} else {
+    TWO_ADICITY - 2
+};
 
 /// Every `step`-th digit of a number from the `first` on, each of `width` bits.
 #[derive(Clone, Copy, Debug)]
