@@ -23,7 +23,7 @@ use x86_64 as native;
 use bounds::{LOW, TWO_ADICITY};
 use std::sync::OnceLock;
 
-/// Columns are turned into numbers in blocks of so many elements.
+/// The elements of a column that are turned into numbers at a time.
 pub(crate) const BLOCK: usize = 16;
 
 /// A column has at least 2^`SMALLEST_LOG` elements.

@@ -4,7 +4,7 @@
 
 use std::cell::RefCell;
 
-/// A thread keeps at most so many words: 128 MB.
+/// The words that a thread keeps at most: 128 MB.
 const LARGEST_TOTAL: usize = 1 << 24;
 
 /// Shorter memory is left to the allocator, which has it at hand.
@@ -50,7 +50,7 @@ impl Drop for Memory {
     }
 }
 
-/// The shortest kept memory of so many words, unless that is twice as long.
+/// The shortest memory that is kept and has the words needed, unless it has more than twice as many.
 fn take(needed: usize) -> Option<Vec<u64>> {
     let best = |kept: &RefCell<Vec<Vec<u64>>>| {
         let mut kept = kept.borrow_mut();

@@ -40,10 +40,10 @@ use crate::backend::{Form, Store};
 use bezout::Error;
 use memory::{aligned, room};
 
-/// From so many limbs on, three products of halves are faster than rows.
+/// The limbs from which on three products of halves are faster than rows.
 const KARATSUBA: usize = 48;
 
-/// From so many limbs on, a transform is the fastest.
+/// The limbs from which on a transform is the fastest.
 fn transform_from() -> usize {
     match Form::chosen() {
         Form::Portable => 1000,
@@ -51,13 +51,13 @@ fn transform_from() -> usize {
     }
 }
 
-/// Words of scratch that [`mul`] needs for factors with so many limbs.
+/// Words of scratch that [`mul`] needs for factors with `a` and `b` limbs.
 pub fn mul_scratch(a: usize, b: usize) -> usize {
     let (long, short) = (a.max(b), a.min(b));
     Way::of(long, short).scratch(long, short, true)
 }
 
-/// Words of scratch that [`square`] needs for a number with so many limbs.
+/// Words of scratch that [`square`] needs for a number with `a` limbs.
 pub fn square_scratch(a: usize) -> usize {
     Way::of(a, a).scratch(a, a, false)
 }
@@ -134,7 +134,8 @@ enum Way {
     Halves,
     /// By a transform of each factor.
     Transform(Plan),
-    /// By a transform of the shorter factor, and one of each piece of the longer one, of so many limbs.
+    /// By a transform of the shorter factor, and one of each piece of the longer one. The second value is the limbs of a
+    /// piece.
     Pieces(Plan, usize),
 }
 

@@ -8,8 +8,7 @@ use crate::backend::{
 };
 use bezout::Error;
 
-/// Columns of a transform are so many words longer than their elements, so that equal places of different columns do
-/// not meet in one set of a cache.
+/// The words between two columns of a transform, so that equal places of them do not meet in one set of a cache.
 const PAD: usize = 8;
 
 /// The largest width of a digit, in bits.
@@ -167,7 +166,7 @@ impl Plan {
         bits.div_ceil(self.width as usize)
     }
 
-    /// The limbs of so many digits.
+    /// The limbs of a number with `digits` digits.
     pub(super) fn limbs_of(&self, digits: u64) -> usize {
         (digits as u128 * self.width as u128).div_ceil(64) as usize
     }

@@ -5,8 +5,8 @@ use super::field::Field;
 use super::{Direction, Prime};
 use crate::backend::native::vectors::{V, add, all, constants, load, store, sub, transpose};
 
-/// Blocks of so many vectors are transformed by one pass over all of it after the other; longer ones part by part,
-/// so that they stay in the first cache.
+/// The vectors of a block that one pass after the other goes over. Longer blocks are transformed part by part, so that
+/// they stay in the first cache.
 const NEAR: usize = 512;
 
 /// Four words.

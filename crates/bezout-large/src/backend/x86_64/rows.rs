@@ -29,7 +29,7 @@ macro_rules! limb {
 ///
 /// # Safety
 ///
-/// The CPU must have BMI2 and ADX. Both pointers must be valid for so many words, and `out` for writes.
+/// The CPU must have BMI2 and ADX. Both pointers must be valid for 8 `blocks` words, and `out` for writes.
 #[allow(unsafe_code)]
 #[inline(always)]
 unsafe fn add_blocks(out: *mut u64, a: *const u64, blocks: usize, x: u64, carry: u64) -> u64 {
