@@ -103,6 +103,16 @@ pub(crate) const SMALLEST_WIDTH: u32 = {smallest_width};
 pub(crate) const TERMS: [u64; {widths}] = [
 {terms}
 ];
+
+/// What is added to the three coefficients of a number so that they are not negative, by the width of a digit.
+pub(crate) const OFFSETS: [[u64; 3]; {widths}] = [
+{offsets}
+];
+
+/// The carry that makes up for these offsets, by the width of a digit.
+pub(crate) const CARRIES: [u128; {widths}] = [
+{carries}
+];
 """
 
 
@@ -150,9 +160,9 @@ def bingcd_bounds() -> str:
     return HEADER.format(sources="proofs/bezout_proofs/bingcd.py") + BINGCD.format()
 
 
-def lines(values: Iterable[int]) -> str:
+def lines(values: Iterable[int], indent: int = 4) -> str:
     """Entries of an array, one a line."""
-    return "\n".join(f"    {number(value)}," for value in values)
+    return "\n".join(f"{'':{indent}}{number(value)}," for value in values)
 
 
 def transform_bounds() -> str:
@@ -167,6 +177,8 @@ def transform_bounds() -> str:
         smallest_width=transform.WIDTHS[0],
         widths=len(transform.WIDTHS),
         terms=lines(map(transform.terms, transform.WIDTHS)),
+        offsets="\n".join(f"    [\n{lines(transform.offsets(w), 8)}\n    ]," for w in transform.WIDTHS),
+        carries=lines(map(transform.carry, transform.WIDTHS)),
     )
 
 

@@ -7,6 +7,7 @@ than the 53 bits of a double. Bounds are integers and rationals: nothing here is
 """
 
 from fractions import Fraction
+from functools import cache
 
 PRIMES = (1125899437080577, 1125899302862849, 1125899286085633)
 """The three largest primes below 2^50 that are 1 modulo 2^TWO_ADICITY."""
@@ -132,26 +133,63 @@ def inverse(p: int, kept: int) -> int:
 def residues(primes: tuple[int, ...], written: list[int]) -> tuple[int, int, int]:
     """The three coefficients v of a number v0 + p0 (v1 + p1 v2), found one after the other."""
     (p0, p1, p2), (x0, x1, x2) = primes, written
-    v0 = reduce(p0, twist(p0, x0))
-    v1 = reduce(p1, fits(twist(p1, x1) + twist(p1, v0)))
+    v0 = twist(p0, x0)
+    v1 = fits(twist(p1, x1) + twist(p1, v0))
     v2 = reduce(p2, fits(twist(p2, x2) + twist(p2, v0) + twist(p2, v1)))
     return fits(v0, INTEGERS), fits(v1, INTEGERS), fits(v2, INTEGERS)
 
 
-def room(primes: tuple[int, ...] = PRIMES, width: int = WIDTHS[-1]) -> int:
-    """The largest |x| that three residues determine, computed by all steps from digits on."""
-    written = []
+@cache
+def written(primes: tuple[int, ...] = PRIMES, width: int = WIDTHS[-1]) -> tuple[int, int, int]:
+    """Bounds on the three coefficients of what a sum of products writes, by all steps from digits on."""
+    last = []
     for p in primes:
         kept = forward(p, width)
         # Sums are as small as what is kept, so that more products may follow.
         for degree in LEAVES:
             fits(leaf(p, kept, degree), kept)
-        written.append(inverse(p, kept))
-    v0, v1, v2 = residues(primes, written)
-    p0, p1, p2 = primes
-    return p0 * p1 * p2 - 1 - (v0 + p0 * (v1 + p1 * v2))
+        last.append(inverse(p, kept))
+    return residues(primes, last)
+
+
+def value(v: tuple[int, int, int]) -> int:
+    """The number with these coefficients."""
+    return v[0] + PRIMES[0] * (v[1] + PRIMES[1] * v[2])
 
 
 def terms(width: int) -> int:
-    """How many products of two digits a coefficient may be the sum of, with any signs."""
-    return room(width=width) // ((1 << width) - 1) ** 2
+    """How many products of two digits a coefficient may be the sum of, with any signs.
+
+    The number that is written and the coefficient are the same modulo the product of the primes, and differ by less.
+    """
+    room = PRIMES[0] * PRIMES[1] * PRIMES[2] - 1 - value(written(width=width))
+    return room // ((1 << width) - 1) ** 2
+
+
+@cache
+def offsets(width: int) -> tuple[int, int, int]:
+    """What is added to the three coefficients: none is negative then, and together it is a multiple of 2^width - 1."""
+    bounds, base = written(), (1 << width) - 1
+    high = INTEGERS
+    for middle in range(INTEGERS, 2 * INTEGERS):
+        low = -value((0, middle, high)) % base
+        if INTEGERS <= low < 4 * INTEGERS:
+            found = (low, middle, high)
+            break
+    if any(offset < bound for offset, bound in zip(found, bounds, strict=True)) or value(found) % base:
+        raise Inexact(f"no offsets for {width} bits")
+    return found
+
+
+def carry(width: int) -> int:
+    """A carry K with K + offset = 2^width K: digits come out as if there were neither."""
+    return value(offsets(width)) // ((1 << width) - 1)
+
+
+def carries_fit(width: int) -> bool:
+    """Whether a sum of products of words, carry and coefficient fits two words each time."""
+    low, middle, high = (offset + INTEGERS for offset in offsets(width))
+    largest = value((low, middle, high)) // ((1 << width) - 1) + 1
+    upper = (middle + PRIMES[1] * high) >> 64
+    words = (PRIMES[0] * ((1 << 64) - 1) + largest + low, (PRIMES[0] + 1) * (upper + 1))
+    return carry(width) <= largest and all(word < 1 << 128 for word in words)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of numbers of equal length from three products of their halves [KO62].
+//! Products of numbers of equal length from three products of their halves \[KO62\].
 
 use super::schoolbook::{add, sub};
+use crate::backend;
 
 /// The limbs of the lower half.
 fn half(n: usize) -> usize {
@@ -34,9 +35,15 @@ pub(super) fn multiply(out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratch: &
     let (bottom, top) = out.split_at_mut(2 * low);
     super::multiply(bottom, a0, b.map(|b| &b[..low]), scratch);
     super::multiply(top, a1, b.map(|b| &b[low..]), scratch);
-    sum[..2 * low].copy_from_slice(bottom);
-    sum[2 * low] = 0;
-    add(sum, top);
+    // The upper half may be shorter.
+    let (both, above) = sum.split_at_mut(top.len());
+    let carry = backend::add(both, Some(&bottom[..top.len()]), top);
+    let rest = &bottom[top.len()..];
+    above[..rest.len()].copy_from_slice(rest);
+    above[rest.len()] = 0;
+    if carry {
+        add(above, &[1]);
+    }
     if negative {
         add(sum, product);
     } else {
@@ -49,13 +56,17 @@ pub(super) fn multiply(out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratch: &
 
 /// `out = |a - b|` for `b` with at most as many limbs as `a`; whether the difference is negative.
 fn difference(out: &mut [u64], a: &[u64], b: &[u64]) -> bool {
-    out.copy_from_slice(a);
-    let negative = sub(out, b);
+    let (low, high) = a.split_at(b.len());
+    let (out_low, out_high) = out.split_at_mut(b.len());
+    let negative = high.iter().all(|&limb| limb == 0) && low.iter().rev().lt(b.iter().rev());
     if negative {
-        let mut carry = true;
-        for x in out {
-            (*x, carry) = (!*x).overflowing_add(carry as u64);
-        }
+        backend::sub(out_low, Some(b), low);
+        out_high.fill(0);
+        return true;
     }
-    negative
+    out_high.copy_from_slice(high);
+    if backend::sub(out_low, Some(low), b) {
+        sub(out_high, &[1]);
+    }
+    false
 }

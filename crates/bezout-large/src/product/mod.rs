@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products: row by row for short numbers, then Karatsuba's, then transforms modulo three primes of 50 bits.
+//! Products: row by row for short numbers, then Karatsuba's \[KO62\], then transforms modulo three primes of 50 bits \[Pol71\].
 //!
 //! [`mul`] and [`square`] multiply once. A [`Plan`] is for more: it keeps transforms of numbers, adds up products of
 //! them, and turns the sum back once. So a product of two matrices of two rows takes eight transforms and four back,
-//! where eight products would take sixteen and eight.
+//! where eight products would take sixteen and eight. Transforms take their memory from what earlier ones of the same
+//! thread left, which is up to 128 MB.
 //!
 //! ```
 //! use bezout_large::product::{Plan, mul, mul_scratch};
@@ -25,6 +26,7 @@
 
 mod digits;
 mod karatsuba;
+pub(crate) mod memory;
 mod plan;
 mod schoolbook;
 #[cfg(test)]
@@ -34,24 +36,30 @@ mod transform;
 pub use plan::Plan;
 pub use transform::{Sum, Transform};
 
-use crate::backend::Store;
+use crate::backend::{Form, Store};
 use bezout::Error;
-use transform::{aligned, room};
+use memory::{aligned, room};
 
-/// From so many limbs on, three products of halves are faster than rows.
-const KARATSUBA: usize = 32;
+/// The limbs from which on three products of halves are faster than rows.
+const KARATSUBA: usize = 48;
 
-/// From so many limbs on, a transform is the fastest.
-const TRANSFORM: usize = 100;
-
-/// Words of scratch that [`mul`] needs for factors with so many limbs.
-pub fn mul_scratch(a: usize, b: usize) -> usize {
-    scratch_words(a.max(b), a.min(b), true)
+/// The limbs from which on a transform is the fastest.
+fn transform_from() -> usize {
+    match Form::chosen() {
+        Form::Portable => 1000,
+        Form::Doubles => 144,
+    }
 }
 
-/// Words of scratch that [`square`] needs for a number with so many limbs.
+/// Words of scratch that [`mul`] needs for factors with `a` and `b` limbs.
+pub fn mul_scratch(a: usize, b: usize) -> usize {
+    let (long, short) = (a.max(b), a.min(b));
+    Way::of(long, short).scratch(long, short, true)
+}
+
+/// Words of scratch that [`square`] needs for a number with `a` limbs.
 pub fn square_scratch(a: usize) -> usize {
-    scratch_words(a, a, false)
+    Way::of(a, a).scratch(a, a, false)
 }
 
 /// Writes the product `a b`. The numbers are little-endian slices of limbs, of any lengths. `out` has as many limbs as
@@ -70,14 +78,11 @@ pub fn square_scratch(a: usize) -> usize {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn mul(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result<(), Error> {
-    check(
-        out,
-        a.len() + b.len(),
-        scratch,
-        mul_scratch(a.len(), b.len()),
-    )?;
     let (long, short) = if a.len() < b.len() { (b, a) } else { (a, b) };
-    multiply(out, long, Some(short), scratch);
+    let way = Way::of(long.len(), short.len());
+    let words = way.scratch(long.len(), short.len(), true);
+    check(out, a.len() + b.len(), scratch, words)?;
+    way.multiply(out, long, Some(short), scratch);
     Ok(())
 }
 
@@ -96,8 +101,10 @@ pub fn mul(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn square(out: &mut [u64], a: &[u64], scratch: &mut [u64]) -> Result<(), Error> {
-    check(out, 2 * a.len(), scratch, square_scratch(a.len()))?;
-    multiply(out, a, None, scratch);
+    let way = Way::of(a.len(), a.len());
+    let words = way.scratch(a.len(), a.len(), false);
+    check(out, 2 * a.len(), scratch, words)?;
+    way.multiply(out, a, None, scratch);
     Ok(())
 }
 
@@ -119,6 +126,7 @@ fn check(out: &[u64], needed: usize, scratch: &[u64], words: usize) -> Result<()
 }
 
 /// How a product is computed.
+#[derive(Clone, Copy)]
 enum Way {
     /// Row by row.
     Rows,
@@ -126,7 +134,8 @@ enum Way {
     Halves,
     /// By a transform of each factor.
     Transform(Plan),
-    /// By a transform of the shorter factor, and one of each piece of the longer one, of so many limbs.
+    /// By a transform of the shorter factor, and one of each piece of the longer one. The second value is the limbs of a
+    /// piece.
     Pieces(Plan, usize),
 }
 
@@ -135,6 +144,9 @@ impl Way {
         if short < KARATSUBA {
             return Self::Rows;
         }
+        if short < transform_from() {
+            return Self::Halves;
+        }
         let pieces = if long <= 3 * short {
             1
         } else {
@@ -142,9 +154,67 @@ impl Way {
         };
         let limbs = long.div_ceil(pieces);
         match Plan::new(limbs + short, short, 1) {
-            Ok(plan) if short >= TRANSFORM && pieces == 1 => Self::Transform(plan),
-            Ok(plan) if short >= TRANSFORM => Self::Pieces(plan, limbs),
-            _ => Self::Halves,
+            Ok(plan) if pieces == 1 => Self::Transform(plan),
+            Ok(plan) => Self::Pieces(plan, limbs),
+            Err(_) => Self::Halves,
+        }
+    }
+
+    /// `out = a b` for a factor `b` that is not longer, or `a^2` without `b`.
+    fn multiply(self, out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratch: &mut [u64]) {
+        let short = b.map_or(a.len(), <[u64]>::len);
+        match (self, b) {
+            (Self::Rows, Some(b)) => schoolbook::multiply(out, a, b),
+            (Self::Rows, None) => schoolbook::square(out, a),
+            (Self::Transform(plan), _) => transformed(plan, out, a, b, scratch),
+            (Self::Halves, _) if a.len() == short => karatsuba::multiply(out, a, b, scratch),
+            (Self::Halves, _) => {
+                let b = b.unwrap_or(a);
+                piecewise(short, out, a, b, scratch, |out, piece, scratch| {
+                    let (long, short) = if piece.len() < b.len() {
+                        (b, piece)
+                    } else {
+                        (piece, b)
+                    };
+                    multiply(out, long, Some(short), scratch);
+                });
+            }
+            (Self::Pieces(plan, limbs), _) => {
+                let b = b.unwrap_or(a);
+                let (kept, scratch) = aligned(scratch, plan.words());
+                forward(plan, kept, b);
+                piecewise(limbs, out, a, b, scratch, |out, piece, scratch| {
+                    let words = aligned(scratch, plan.words()).0;
+                    let kept = kept.chunks_exact(plan.part());
+                    for (prime, (part, kept)) in
+                        words.chunks_exact_mut(plan.part()).zip(kept).enumerate()
+                    {
+                        plan.forward(prime, part, piece);
+                        plan.multiply(prime, part, None, Some(kept), Store::Set);
+                        plan.inverse(prime, part);
+                    }
+                    plan.write(words, out);
+                });
+            }
+        }
+    }
+
+    /// Words of scratch of `multiply`, for a product or a square.
+    fn scratch(self, long: usize, short: usize, product: bool) -> usize {
+        let of = |long, short| Self::of(long, short).scratch(long, short, product);
+        match self {
+            Self::Rows => 0,
+            Self::Transform(plan) if product => room(plan.words()) + room(plan.part()),
+            Self::Transform(plan) => room(plan.words()),
+            Self::Halves if long == short => {
+                let half = long.div_ceil(2);
+                karatsuba::scratch(long) + of(half, half)
+            }
+            Self::Halves => {
+                let rest = long % short;
+                2 * short + of(short, short).max(of(short, rest))
+            }
+            Self::Pieces(plan, limbs) => limbs + short + 2 * room(plan.words()),
         }
     }
 }
@@ -152,58 +222,7 @@ impl Way {
 /// `out = a b` for a factor `b` that is not longer, or `a^2` without `b`.
 fn multiply(out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratch: &mut [u64]) {
     let short = b.map_or(a.len(), <[u64]>::len);
-    match (Way::of(a.len(), short), b) {
-        (Way::Rows, Some(b)) => schoolbook::multiply(out, a, b),
-        (Way::Rows, None) => schoolbook::square(out, a),
-        (Way::Transform(plan), _) => transformed(plan, out, a, b, scratch),
-        (Way::Halves, _) if a.len() == short => karatsuba::multiply(out, a, b, scratch),
-        (Way::Halves, _) => {
-            let b = b.unwrap_or(a);
-            piecewise(short, out, a, b, scratch, |out, piece, scratch| {
-                let (long, short) = if piece.len() < b.len() {
-                    (b, piece)
-                } else {
-                    (piece, b)
-                };
-                multiply(out, long, Some(short), scratch);
-            });
-        }
-        (Way::Pieces(plan, limbs), _) => {
-            let b = b.unwrap_or(a);
-            let (kept, scratch) = aligned(scratch, plan.words());
-            forward(plan, kept, b);
-            piecewise(limbs, out, a, b, scratch, |out, piece, scratch| {
-                let words = aligned(scratch, plan.words()).0;
-                let kept = kept.chunks_exact(plan.part());
-                for (prime, (part, kept)) in
-                    words.chunks_exact_mut(plan.part()).zip(kept).enumerate()
-                {
-                    plan.forward(prime, part, piece);
-                    plan.multiply(prime, part, None, Some(kept), Store::Set);
-                    plan.inverse(prime, part);
-                }
-                plan.write(words, out);
-            });
-        }
-    }
-}
-
-/// Words of scratch of `multiply`, for a product or a square.
-fn scratch_words(long: usize, short: usize, product: bool) -> usize {
-    match Way::of(long, short) {
-        Way::Rows => 0,
-        Way::Transform(plan) if product => room(plan.words()) + room(plan.part()),
-        Way::Transform(plan) => room(plan.words()),
-        Way::Halves if long == short => {
-            let half = long.div_ceil(2);
-            karatsuba::scratch(long) + scratch_words(half, half, product)
-        }
-        Way::Halves => {
-            let rest = long % short;
-            2 * short + scratch_words(short, short, true).max(scratch_words(short, rest, true))
-        }
-        Way::Pieces(plan, limbs) => limbs + short + 2 * room(plan.words()),
-    }
+    Way::of(a.len(), short).multiply(out, a, b, scratch);
 }
 
 /// `out = a b` by one transform of each factor, prime by prime.

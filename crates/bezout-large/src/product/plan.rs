@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which transform a product takes: the number of digits, and their width.
 
-use super::digits::{Carry, Writer, digit};
-use crate::backend::bounds::{SMALLEST_WIDTH, TERMS};
-use crate::backend::{BLOCK, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store};
+use super::digits::Writer;
+use crate::backend::bounds::{OFFSETS, SMALLEST_WIDTH, TERMS};
+use crate::backend::{
+    BLOCK, Block, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store,
+};
 use bezout::Error;
 
-/// Columns of a transform are so many words longer than their elements, so that equal places of different columns do
-/// not meet in one set of a cache.
+/// The words between two columns of a transform, so that equal places of them do not meet in one set of a cache.
 const PAD: usize = 8;
 
-/// Bits of a digit, the best first: digits of 64 bits are limbs, wider ones make fewer digits, and narrower ones have
-/// longer sums.
-const WIDTHS: [u32; 15] = [64, 65, 66, 67, 68, 69, 70, 63, 62, 61, 60, 59, 58, 57, 56];
+/// The largest width of a digit, in bits.
+const LARGEST_WIDTH: u32 = SMALLEST_WIDTH + TERMS.len() as u32 - 1;
 
-/// How products of one length are computed: modulo 2^(64 `limbs()`) - 1, with all residues of digits.
+/// What an error names if all products of a sum together are too long.
+pub(super) const FACTORS: &str = "sum of shorter factors";
+
+/// How products of one length are computed: modulo 2^(64 [`limbs()`](Self::limbs)) - 1, as polynomials of digits, whose
+/// coefficients are determined by residues modulo three primes. *Source:* \[Pol71\].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     form: Form,
@@ -28,6 +32,22 @@ pub struct Plan {
 impl Plan {
     /// The fastest plan for sums of `products` products, whose results have `limbs` limbs, and whose shorter factors
     /// have `factor` limbs.
+    ///
+    /// For a product modulo 2^(64 [`limbs()`](Self::limbs)) - 1, where the rest of the result is known, fewer limbs than
+    /// the result has are enough.
+    ///
+    /// Error: no transform is so long, which begins at some 5·10^9 bits, or no digits are narrow enough for such sums.
+    ///
+    /// *Timing:* depends on the arguments.
+    ///
+    /// *Cost:* none to speak of. The first transform of a length computes its constants, which the program keeps.
+    ///
+    /// ```
+    /// use bezout_large::product::Plan;
+    /// let plan = Plan::new(1000, 400, 2)?;
+    /// assert!((1000..1100).contains(&plan.limbs()));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
     pub fn new(limbs: usize, factor: usize, products: usize) -> Result<Self, Error> {
         Self::of(Form::chosen(), limbs, factor, products)
     }
@@ -41,11 +61,51 @@ impl Plan {
         (3..=5)
             .filter_map(|degree| Self::shortest(form, degree, limbs, factor, products))
             .min_by_key(|plan| plan.cost())
-            .ok_or(Error::TooLong {
-                argument: "limbs",
-                limbs,
-                accepted: 5 << LARGEST_LOG,
+            .ok_or_else(|| {
+                let accepted = 5 << LARGEST_LOG;
+                if limbs > accepted {
+                    let argument = "result";
+                    return Error::TooLong {
+                        argument,
+                        limbs,
+                        accepted,
+                    };
+                }
+                let (limbs, accepted) = (
+                    factor.saturating_mul(products),
+                    usize::try_from(TERMS[0]).unwrap_or(usize::MAX),
+                );
+                Error::TooLong {
+                    argument: FACTORS,
+                    limbs,
+                    accepted,
+                }
             })
+    }
+
+    /// A plan of exactly this shape.
+    #[cfg(test)]
+    pub(super) fn exactly(form: Form, log: u32, degree: usize, width: u32) -> Self {
+        Self {
+            form,
+            log,
+            degree,
+            width,
+        }
+    }
+
+    /// The residues of a transform, column by column, in the order of leaves if it is `transformed`.
+    #[cfg(test)]
+    pub(super) fn residues(&self, prime: usize, part: &[u64], transformed: bool) -> Vec<u64> {
+        let constants = self.constants();
+        let columns = part.chunks_exact(self.stride());
+        let residue = |column: &[u64], i: usize| {
+            let place = if transformed { constants.place(i) } else { i };
+            constants.residue(prime, column[place])
+        };
+        columns
+            .flat_map(|column| (0..1 << self.log).map(move |i| residue(column, i)))
+            .collect()
     }
 
     fn shortest(
@@ -55,22 +115,32 @@ impl Plan {
         factor: usize,
         products: usize,
     ) -> Option<Self> {
-        let plans = (SMALLEST_LOG..=LARGEST_LOG).flat_map(|log| {
-            WIDTHS.map(|width| Self {
-                form,
-                log,
-                degree,
-                width,
+        let bits = limbs.checked_mul(64)?;
+        (SMALLEST_LOG..=LARGEST_LOG).find_map(|log| {
+            let needed = u32::try_from(bits.div_ceil(degree << log)).ok()?;
+            // Digits of 64 bits are limbs. Narrower ones have longer sums.
+            let mut widths = match needed {
+                0..=64 => (needed.max(SMALLEST_WIDTH)..=64).rev(),
+                _ => (needed..=needed.min(LARGEST_WIDTH)).rev(),
+            };
+            widths.find_map(|width| {
+                let plan = Self {
+                    form,
+                    log,
+                    degree,
+                    width,
+                };
+                plan.takes(factor, products).then_some(plan)
             })
-        });
-        plans
-            .filter(|plan| plan.limbs() >= limbs && plan.takes(factor, products))
-            .next()
+        })
     }
 
     /// Whether the coefficients of such sums of products are determined by their residues.
     fn takes(&self, factor: usize, products: usize) -> bool {
-        let digits = self.digits_of(factor).min(self.digits()) as u64;
+        let digits = factor
+            .saturating_mul(64)
+            .div_ceil(self.width as usize)
+            .min(self.digits()) as u64;
         digits.saturating_mul(products as u64) <= self.terms()
     }
 
@@ -80,7 +150,7 @@ impl Plan {
         self.digits() * (13 * self.log as usize + 8 * self.degree + 70 + odd)
     }
 
-    /// Products are computed modulo 2^(64 `limbs()`) - 1.
+    /// Products are computed modulo 2^(64 `limbs()`) - 1. It is a whole number of limbs, also for digits of other widths.
     pub fn limbs(&self) -> usize {
         self.digits() * self.width as usize / 64
     }
@@ -89,9 +159,16 @@ impl Plan {
         self.degree << self.log
     }
 
-    /// How many digits a number of so many limbs has.
-    pub(super) fn digits_of(&self, limbs: usize) -> usize {
-        limbs.saturating_mul(64).div_ceil(self.width as usize)
+    /// How many digits a number has, without zeros on top.
+    pub(super) fn digits_of(&self, number: &[u64]) -> usize {
+        let top = number.iter().rposition(|&limb| limb != 0);
+        let bits = top.map_or(0, |i| 64 * i + 64 - number[i].leading_zeros() as usize);
+        bits.div_ceil(self.width as usize)
+    }
+
+    /// The limbs of a number with `digits` digits.
+    pub(super) fn limbs_of(&self, digits: u64) -> usize {
+        (digits as u128 * self.width as u128).div_ceil(64) as usize
     }
 
     /// How many products of digits a coefficient may be the sum of.
@@ -122,43 +199,14 @@ impl Plan {
         let constants = self.constants();
         for (first, column) in part.chunks_exact_mut(self.stride()).enumerate() {
             let column = &mut column[..1 << self.log];
-            for (k, block) in column.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
-                self.read(
-                    constants,
-                    prime,
-                    block,
-                    number,
-                    first + BLOCK * self.degree * k,
-                );
-            }
+            let digits = Digits {
+                first,
+                step: self.degree,
+                width: self.width,
+            };
+            constants.residues(prime, column, number, digits);
             constants.forward(prime, column);
         }
-    }
-
-    /// Residues of every `degree`-th digit from the `first` on.
-    #[inline(always)]
-    fn read(
-        &self,
-        constants: &Constants,
-        prime: usize,
-        block: &mut [u64; BLOCK],
-        number: &[u64],
-        first: usize,
-    ) {
-        let width = self.width as usize;
-        if first * width >= 64 * number.len() {
-            block.fill(0);
-            return;
-        }
-        let mut digits = Digits {
-            low: [0; BLOCK],
-            high: [0; BLOCK],
-        };
-        for i in 0..BLOCK {
-            let position = (first + self.degree * i) * width;
-            (digits.low[i], digits.high[i]) = digit(number, position, self.width);
-        }
-        constants.residues(prime, block, &digits);
     }
 
     /// Multiplies transforms modulo one prime. The old `out` stands for a factor that is not given.
@@ -209,24 +257,31 @@ impl Plan {
     }
 
     /// Writes a sum of products as a number with a sign, its low limbs if `out` is short.
-    pub(super) fn write<'a>(&self, words: &[u64], out: &'a mut [u64]) -> Carry {
+    pub(super) fn write(&self, words: &[u64], out: &mut [u64]) -> i128 {
         let constants = self.constants();
         let mut writer = Writer::new(out, self.width);
-        let mut mixed: [Mixed; 5] = [[[0; BLOCK]; 3]; 5];
-        let column = |prime: usize, u: usize, k: usize| -> &[u64; BLOCK] {
+        let offsets = &OFFSETS[(self.width - SMALLEST_WIDTH) as usize];
+        let mut mixed: [Mixed; 5] = [[[[0; 4]; BLOCK / 4]; 3]; 5];
+        let column = |prime: usize, u: usize, k: usize| -> &Block {
             let start = prime * self.part() + u * self.stride();
-            &words[start..start + (1 << self.log)].as_chunks().0[k]
+            &words[start..start + (1 << self.log)]
+                .as_chunks()
+                .0
+                .as_chunks()
+                .0[k]
         };
         for k in 0..(1 << self.log) / BLOCK {
             if writer.full() {
                 break;
             }
             for (u, mixed) in mixed[..self.degree].iter_mut().enumerate() {
-                constants.mixed_radix([column(0, u, k), column(1, u, k), column(2, u, k)], mixed);
+                let columns = [column(0, u, k), column(1, u, k), column(2, u, k)];
+                constants.mixed_radix(columns, offsets, mixed);
             }
             for i in 0..BLOCK {
                 for [v0, v1, v2] in &mixed[..self.degree] {
-                    writer.digit(v0[i], v1[i], v2[i]);
+                    let of = |block: &Block| block.as_flattened()[i];
+                    writer.digit(of(v0), of(v1), of(v2));
                 }
             }
         }

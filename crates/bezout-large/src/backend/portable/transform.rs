@@ -5,7 +5,7 @@
 use crate::backend::bounds::{LARGEST_LEAF, LOW};
 use crate::backend::constants::{MODULI, mixed_radix, nodes};
 use crate::backend::modulus::Modulus;
-use crate::backend::{BLOCK, Digits, Mixed, Store};
+use crate::backend::{BLOCK, Block, Digits, Mixed, Store};
 
 /// Constants for columns of one length.
 pub(crate) struct Constants {
@@ -34,11 +34,22 @@ impl Constants {
         }
     }
 
+    #[cfg(test)]
+    pub fn residue(&self, _prime: usize, word: u64) -> u64 {
+        word
+    }
+
+    #[cfg(test)]
+    pub fn place(&self, leaf: usize) -> usize {
+        leaf
+    }
+
     /// Residues of digits.
-    pub fn residues(&self, prime: usize, column: &mut [u64; BLOCK], digits: &Digits) {
+    pub fn residues(&self, prime: usize, column: &mut [u64], number: &[u64], digits: Digits) {
         let m = self.primes[prime].modulus;
-        let upper = (1 << LOW) % m.p;
-        for (x, (&low, &high)) in column.iter_mut().zip(digits.low.iter().zip(&digits.high)) {
+        let upper = (1 << LOW) - m.p;
+        for (i, x) in column.iter_mut().enumerate() {
+            let (low, high) = digits.of(number, i);
             *x = m.leave(m.enter(low + high * upper));
         }
     }
@@ -125,18 +136,20 @@ impl Constants {
     }
 
     /// The numbers that three residues of each element determine.
-    pub fn mixed_radix(&self, columns: [&[u64; BLOCK]; 3], out: &mut Mixed) {
+    pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
         let [m0, m1, m2] = MODULI;
         let k = self.mixed;
+        let [x0, x1, x2] = columns.map(|block| block.as_flattened());
+        let [out0, out1, out2] = out.each_mut().map(|block| block.as_flattened_mut());
         for i in 0..BLOCK {
-            let v0 = m0.multiply(columns[0][i], k[0]);
-            let v1 = m1.once(m1.multiply(columns[1][i], k[1]) + m1.multiply(v0, k[2]));
+            let v0 = m0.multiply(x0[i], k[0]);
+            let v1 = m1.once(m1.multiply(x1[i], k[1]) + m1.multiply(v0, k[2]));
             let sum = m2.multiply(v0, k[4]) + m2.multiply(v1, k[5]);
-            let v2 = m2.once(m2.multiply(columns[2][i], k[3]) + m2.once(sum));
+            let v2 = m2.once(m2.multiply(x2[i], k[3]) + m2.once(sum));
             let negative = v2 > m2.p / 2;
-            out[0][i] = v0 as i64;
-            out[1][i] = v1 as i64;
-            out[2][i] = v2 as i64 - if negative { m2.p as i64 } else { 0 };
+            out0[i] = v0 + offsets[0];
+            out1[i] = v1 + offsets[1];
+            out2[i] = v2 + offsets[2] - if negative { m2.p } else { 0 };
         }
     }
 }

@@ -1,133 +1,26 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transforms on residues as doubles with a sign, in vectors of four, for AVX2 and FMA. Words are the bits of doubles.
-//!
-//! The proofs bound every value, so that no operation rounds an integer: whoever changes a step changes
-//! `proofs/bezout_proofs/transform.py` too.
-//!
-//! Leaves of 16 elements stand as a matrix of four rows and columns, in the order of its columns: leaf 16 g + 4 n + c
-//! is element 16 g + 4 c + n.
+//! What this architecture adds: vectors of doubles, rows of products, chains of carries.
 
-mod columns;
-mod leaves;
-mod numbers;
-mod vectors;
+pub(crate) mod carry;
+mod rows;
+pub(crate) mod vectors;
 
-use super::bounds::PRIMES;
-use super::constants::{MODULI, mixed_radix, nodes};
-use super::{BLOCK, Digits, Form, Mixed, Store};
-use vectors::signed;
-
-/// Constants for columns of one length.
-pub(crate) struct Constants {
-    primes: [Prime; 3],
-    mixed: [f64; 6],
+/// `out += a x`, and the word carried out, on a CPU with BMI2 and ADX. Both have the same length.
+#[allow(unsafe_code)]
+#[inline(always)]
+pub(crate) fn add_row(_: Adx, out: &mut [u64], a: &[u64], x: u64) -> u64 {
+    // SAFETY: an `Adx` exists only where `Adx::here` has found both.
+    unsafe { rows::add_row(out, a, x) }
 }
 
-/// Constants modulo one prime.
-struct Prime {
-    p: f64,
-    /// The double next to 1/p.
-    inverse: f64,
-    forward: Direction,
-    backward: Direction,
-}
+/// The CPU has BMI2 and ADX.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Adx(());
 
-/// Constants of nodes, or their inverses.
-struct Direction {
-    /// The constant of node 1: a root of -1.
-    i: f64,
-    /// Of the nodes above the last level.
-    nodes: Vec<f64>,
-    /// For four nodes 4g to 4g + 3 of the last level but one: their constants, and those of their left and right children.
-    last: Vec<[[f64; 4]; 3]>,
-}
-
-impl Direction {
-    fn new(prime: usize, log: u32, inverse: bool) -> Self {
-        let m = MODULI[prime];
-        let all: Vec<f64> = nodes(prime, 1 << (log - 1), inverse)
-            .into_iter()
-            .map(|w| signed(m.leave(w), m.p))
-            .collect();
-        let last = (0..1 << (log - 4)).map(|g| {
-            let four = |place: fn(usize) -> usize| core::array::from_fn(|n| all[place(4 * g + n)]);
-            [four(|n| n), four(|n| 2 * n), four(|n| 2 * n + 1)]
-        });
-        Self {
-            i: all[1],
-            last: last.collect(),
-            nodes: all[..1 << (log - 3)].to_vec(),
-        }
-    }
-}
-
-/// Calls are sound where this has not failed.
-fn assert_available() {
-    assert!(Form::Avx2.available(), "AVX2 and FMA");
-}
-
-impl Constants {
-    /// Constants for columns of 2^`log` elements.
-    pub fn new(log: u32) -> Self {
-        assert_available();
-        let prime = |k: usize| Prime {
-            p: PRIMES[k] as f64,
-            inverse: 1.0 / PRIMES[k] as f64,
-            forward: Direction::new(k, log, false),
-            backward: Direction::new(k, log, true),
-        };
-        let which = [0, 1, 1, 2, 2, 2];
-        let mixed = mixed_radix(log);
-        Self {
-            primes: [prime(0), prime(1), prime(2)],
-            mixed: core::array::from_fn(|i| {
-                let m = MODULI[which[i]];
-                signed(m.leave(mixed[i]), m.p)
-            }),
-        }
-    }
-
-    /// Residues of digits.
-    #[allow(unsafe_code)]
-    #[inline]
-    pub fn residues(&self, prime: usize, column: &mut [u64; BLOCK], digits: &Digits) {
-        // SAFETY: `new` has asserted that the CPU has AVX2 and FMA.
-        unsafe { numbers::residues(&self.primes[prime], column, digits) }
-    }
-
-    /// The transform of a column.
-    #[allow(unsafe_code)]
-    pub fn forward(&self, prime: usize, column: &mut [u64]) {
-        // SAFETY: as above.
-        unsafe { columns::forward(&self.primes[prime], column) }
-    }
-
-    /// The column of a transform, times its length.
-    #[allow(unsafe_code)]
-    pub fn inverse(&self, prime: usize, column: &mut [u64]) {
-        // SAFETY: as above.
-        unsafe { columns::inverse(&self.primes[prime], column) }
-    }
-
-    /// Products of leaves.
-    #[allow(unsafe_code)]
-    pub fn multiply<const R: usize>(
-        &self,
-        prime: usize,
-        out: [&mut [u64]; R],
-        a: Option<[&[u64]; R]>,
-        b: Option<[&[u64]; R]>,
-        store: Store,
-    ) {
-        // SAFETY: as above.
-        unsafe { leaves::multiply(&self.primes[prime], out, a, b, store) }
-    }
-
-    /// The numbers that three residues of each element determine.
-    #[allow(unsafe_code)]
-    #[inline]
-    pub fn mixed_radix(&self, columns: [&[u64; BLOCK]; 3], out: &mut Mixed) {
-        // SAFETY: as above.
-        unsafe { numbers::mixed_radix(&self.primes, &self.mixed, columns, out) }
+impl Adx {
+    #[inline(always)]
+    pub fn here() -> Option<Self> {
+        let both = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
+        both.then_some(Self(()))
     }
 }

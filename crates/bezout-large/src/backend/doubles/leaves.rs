@@ -2,16 +2,17 @@
 //! Products of leaves: polynomials modulo x^R - w, four of them in the lanes of R vectors.
 
 use super::Prime;
-use super::vectors::{Field, V, add, all, constants, load, store, sub};
+use super::field::Field;
 use crate::backend::Store;
 use crate::backend::bounds::{LARGEST_LEAF, SPLIT};
-use core::arch::x86_64::{_mm256_fmadd_pd, _mm256_fmsub_pd};
+use crate::backend::native::vectors::{V, add, all, constants, load, minus, plus, store, sub};
 
 /// Added to this, a sum of products is rounded to a multiple of 2^SPLIT.
 const START: f64 = (3u128 << (51 + SPLIT)) as f64;
 
 /// `out` = `a b`, or adds it to `out`, or subtracts it. The old `out` stands for a factor that is not given.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn multiply<const R: usize>(
     prime: &Prime,
     out: [&mut [u64]; R],
@@ -59,7 +60,8 @@ pub(super) fn multiply<const R: usize>(
 
 /// Each coefficient is a sum of products x_i y_j, some of them times w. The sum is kept as `high`, a multiple of
 /// 2^SPLIT, and `low`. Both are exact.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn multiply_leaf<const R: usize>(f: Field, x: &[V; R], y: &[V; R], w: V) -> [V; R] {
     let start = all(START);
@@ -76,9 +78,9 @@ fn multiply_leaf<const R: usize>(f: Field, x: &[V; R], y: &[V; R], w: V) -> [V; 
             } else {
                 (twisted[i], k + R - i)
             };
-            let sum = _mm256_fmadd_pd(factor, y[j], high);
+            let sum = plus(high, factor, y[j]);
             let rounded = sub(sum, high);
-            low = add(low, _mm256_fmsub_pd(factor, y[j], rounded));
+            low = sub(low, minus(rounded, factor, y[j]));
             high = sum;
         }
         *out = add(f.reduce(sub(high, start)), low);

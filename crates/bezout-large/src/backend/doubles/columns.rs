@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms of columns: a first pass of radix 2 or 4, passes of radix 4, and a last one of radix 16 in registers.
 
-use super::vectors::{Field, V, add, all, constants, load, store, sub, transpose};
+use super::field::Field;
 use super::{Direction, Prime};
+use crate::backend::native::vectors::{V, add, all, constants, load, store, sub, transpose};
 
-/// Blocks of so many vectors are transformed by one pass over all of it after the other; longer ones part by part,
-/// so that they stay in the first cache.
+/// The vectors of a block that one pass after the other goes over. Longer blocks are transformed part by part, so that
+/// they stay in the first cache.
 const NEAR: usize = 512;
 
 /// Four words.
 type Words = [u64; 4];
 
 /// Transforms a column of 2^k words, k at least 6.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
     let f = Field::new(prime);
     let vectors = vectors(column);
@@ -37,21 +39,18 @@ pub(super) fn forward(prime: &Prime, column: &mut [u64]) {
         }
     }
     let length = vectors.len() / parts;
-    for (node, block) in vectors.chunks_exact_mut(length).enumerate() {
-        down(f, &prime.forward, block, node);
-    }
+    down(f, &prime.forward, vectors, length, 0);
 }
 
 /// Transforms a column back.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn inverse(prime: &Prime, column: &mut [u64]) {
     let f = Field::new(prime);
     let vectors = vectors(column);
     let parts = first_parts(vectors.len());
     let length = vectors.len() / parts;
-    for (node, block) in vectors.chunks_exact_mut(length).enumerate() {
-        up(f, &prime.backward, block, node);
-    }
+    up(f, &prime.backward, vectors, length, 0);
     if parts == 2 {
         let (left, right) = vectors.split_at_mut(vectors.len() / 2);
         for (x, y) in left.iter_mut().zip(right) {
@@ -98,7 +97,8 @@ fn quarters(block: &mut [Words]) -> impl Iterator<Item = [&mut Words; 4]> {
 }
 
 /// The constants of a node and of its two children.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn family(direction: &Direction, node: usize) -> [V; 3] {
     let nodes = &direction.nodes;
@@ -110,7 +110,8 @@ fn family(direction: &Direction, node: usize) -> [V; 3] {
 }
 
 /// The constants of four nodes and of their children.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn lanes(last: &[[f64; 4]; 3]) -> [V; 3] {
     [
@@ -120,7 +121,8 @@ fn lanes(last: &[[f64; 4]; 3]) -> [V; 3] {
     ]
 }
 
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn four(group: &[Words; 4]) -> [V; 4] {
     [
@@ -131,54 +133,83 @@ fn four(group: &[Words; 4]) -> [V; 4] {
     ]
 }
 
-/// All passes below a node. The block has 4^k vectors.
-#[target_feature(enable = "avx2,fma")]
-fn down(f: Field, direction: &Direction, block: &mut [Words], node: usize) {
-    let mut length = block.len();
-    let mut nodes = node;
-    if length > NEAR {
-        forward_pass(f, block, family(direction, node));
-        for (k, quarter) in block.chunks_exact_mut(length / 4).enumerate() {
-            down(f, direction, quarter, 4 * node + k);
+/// All passes below nodes of one level, from `node` on. The block has a part for each, of `length` = 4^k vectors.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize, mut node: usize) {
+    if block.len() > NEAR {
+        for (k, part) in block.chunks_exact_mut(length).enumerate() {
+            if length > NEAR {
+                forward_pass(f, part, family(direction, node + k));
+                down(f, direction, part, length / 4, 4 * (node + k));
+            } else {
+                down(f, direction, part, length, node + k);
+            }
         }
         return;
     }
     while length > 4 {
         for (k, part) in block.chunks_exact_mut(length).enumerate() {
-            forward_pass(f, part, family(direction, nodes + k));
+            forward_pass(f, part, family(direction, node + k));
         }
         length /= 4;
-        nodes *= 4;
+        node *= 4;
     }
-    let (groups, last) = (block.as_chunks_mut::<4>().0, &direction.last[nodes..]);
-    for (k, (group, last)) in groups.iter_mut().zip(last).enumerate() {
-        let rows = forward_radix4(f, four(group), family(direction, nodes + k));
-        let leaves = forward_radix4(f, transpose(rows), lanes(last));
-        for (x, leaf) in group.iter_mut().zip(leaves) {
-            store(x, f.reduce(leaf));
+    // Two groups at a time: one alone waits for its own results.
+    let pairs = block.as_chunks_mut::<4>().0.as_chunks_mut::<2>().0;
+    let last = direction.last[node..].as_chunks::<2>().0;
+    for (k, ([x, y], [last_x, last_y])) in pairs.iter_mut().zip(last).enumerate() {
+        let (at_x, at_y) = (
+            family(direction, node + 2 * k),
+            family(direction, node + 2 * k + 1),
+        );
+        let (a, b) = (
+            forward_radix4(f, four(x), at_x),
+            forward_radix4(f, four(y), at_y),
+        );
+        let (a, b) = (transpose(a), transpose(b));
+        let (a, b) = (
+            forward_radix4(f, a, lanes(last_x)),
+            forward_radix4(f, b, lanes(last_y)),
+        );
+        for i in 0..4 {
+            store(&mut x[i], f.reduce(a[i]));
+            store(&mut y[i], f.reduce(b[i]));
         }
     }
 }
 
-/// All passes back up to a node.
-#[target_feature(enable = "avx2,fma")]
-fn up(f: Field, direction: &Direction, block: &mut [Words], node: usize) {
-    let whole = block.len();
-    if whole > NEAR {
-        for (k, quarter) in block.chunks_exact_mut(whole / 4).enumerate() {
-            up(f, direction, quarter, 4 * node + k);
+/// All passes back up to nodes of one level, from `node` on.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+fn up(f: Field, direction: &Direction, block: &mut [Words], whole: usize, node: usize) {
+    if block.len() > NEAR {
+        for (k, part) in block.chunks_exact_mut(whole).enumerate() {
+            if whole > NEAR {
+                up(f, direction, part, whole / 4, 4 * (node + k));
+                inverse_pass(f, part, family(direction, node + k));
+            } else {
+                up(f, direction, part, whole, node + k);
+            }
         }
-        inverse_pass(f, block, family(direction, node));
         return;
     }
     let mut length = 4;
     let mut nodes = node * (whole / 4);
-    let (groups, last) = (block.as_chunks_mut::<4>().0, &direction.last[nodes..]);
-    for (k, (group, last)) in groups.iter_mut().zip(last).enumerate() {
-        let columns = inverse_radix4(f, four(group), lanes(last));
-        let rows = inverse_radix4(f, transpose(columns), family(direction, nodes + k));
-        for (x, row) in group.iter_mut().zip(rows) {
-            store(x, row);
+    let pairs = block.as_chunks_mut::<4>().0.as_chunks_mut::<2>().0;
+    let last = direction.last[nodes..].as_chunks::<2>().0;
+    for (k, ([x, y], [last_x, last_y])) in pairs.iter_mut().zip(last).enumerate() {
+        let (at_x, at_y) = (
+            family(direction, nodes + 2 * k),
+            family(direction, nodes + 2 * k + 1),
+        );
+        let a = inverse_radix4(f, four(x), lanes(last_x));
+        let b = inverse_radix4(f, four(y), lanes(last_y));
+        let (a, b) = (transpose(a), transpose(b));
+        let (a, b) = (inverse_radix4(f, a, at_x), inverse_radix4(f, b, at_y));
+        for i in 0..4 {
+            store(&mut x[i], a[i]);
+            store(&mut y[i], b[i]);
         }
     }
     while length < whole {
@@ -190,7 +221,8 @@ fn up(f: Field, direction: &Direction, block: &mut [Words], node: usize) {
     }
 }
 
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn forward_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     for [x, y, z, t] in quarters(block) {
@@ -202,7 +234,8 @@ fn forward_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     }
 }
 
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn inverse_pass(f: Field, block: &mut [Words], w: [V; 3]) {
     for [x, y, z, t] in quarters(block) {
@@ -215,7 +248,8 @@ fn inverse_pass(f: Field, block: &mut [Words], w: [V; 3]) {
 }
 
 /// Two levels: a node with the constant `w`, and its children with `left` and `right`.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn forward_radix4(f: Field, [a0, a1, a2, a3]: [V; 4], [w, left, right]: [V; 3]) -> [V; 4] {
     let a0 = f.reduce(a0);
@@ -227,7 +261,8 @@ fn forward_radix4(f: Field, [a0, a1, a2, a3]: [V; 4], [w, left, right]: [V; 3]) 
 }
 
 /// Its inverse, times 4.
-#[target_feature(enable = "avx2,fma")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]
 fn inverse_radix4(f: Field, [c0, c1, c2, c3]: [V; 4], [w, left, right]: [V; 3]) -> [V; 4] {
     let (b0, b2) = (add(c0, c1), add(c2, c3));
