@@ -4,18 +4,21 @@
 use crate::divide::div_rem;
 use crate::half_gcd::Descent;
 use crate::natural::{Natural, bits, compare, difference, natural, product, sum, trim};
-use bezout::dynamic::xgcd_vartime;
+use bezout::dynamic::{invert_mod_vartime, xgcd_vartime};
 use bezout::{Error, Signed, Xgcd};
 use core::cmp::Ordering;
 
-/// Up to so many bits the quadratic algorithm is faster.
-const QUADRATIC: usize = if cfg!(test) { 300 } else { 8_000 };
+/// Up to this many bits the quadratic algorithm is faster from the start.
+const QUADRATIC: usize = if cfg!(test) { 300 } else { 14_000 };
+
+/// A descent goes down to this many bits.
+const LAST: usize = if cfg!(test) { 200 } else { 6_000 };
 
 /// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x that is not 0.
 fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
     let mut pair = Descent::new(natural(x), natural(y), true);
-    pair.descend(QUADRATIC);
-    if !pair.y.is_empty() && bits(&pair.x) > QUADRATIC {
+    pair.descend(LAST);
+    if !pair.y.is_empty() && bits(&pair.x) > LAST {
         pair.step();
     }
     let [u, v] = pair.column.take().expect("asked for");
@@ -49,11 +52,21 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
     let (a, b) = (natural(a), natural(b));
+    if bits(&a).max(bits(&b)) <= QUADRATIC {
+        return trimmed(xgcd_vartime(&a, &b));
+    }
     if compare(&a, &b).is_lt() {
         let Xgcd { gcd, s, t } = ordered(b, a);
         return Xgcd { gcd, s: t, t: s };
     }
     ordered(a, b)
+}
+
+fn trimmed(mut x: Xgcd<Vec<u64>>) -> Xgcd<Vec<u64>> {
+    for number in [&mut x.gcd, &mut x.s.magnitude, &mut x.t.magnitude] {
+        trim(number);
+    }
+    x
 }
 
 fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
@@ -120,6 +133,11 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
         return Err(Error::ZeroModulus);
     }
     let x = div_rem(x, &m).1;
+    if bits(&m) <= QUADRATIC {
+        let mut inverse = invert_mod_vartime(&x, &m)?;
+        inverse.iter_mut().for_each(trim);
+        return Ok(inverse);
+    }
     let (g, t, negative) = half(&m, &x);
     if g != [1] {
         return Ok(None);

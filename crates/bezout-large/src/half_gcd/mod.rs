@@ -19,7 +19,7 @@ use leaf::leaf;
 use matrix::{Matrix, Prepared};
 
 /// Reductions by at most so many bits are made batch by batch.
-const LEAF: usize = if cfg!(test) { 200 } else { 2500 };
+const LEAF: usize = if cfg!(test) { 200 } else { 3600 };
 
 /// Bits by which an upper part is longer than what a reduction leaves of it.
 const GUARD: usize = 64;
