@@ -113,9 +113,9 @@ pub(crate) fn sign(x: i32) -> i32 {
 pub struct Mask(u64);
 
 impl Mask {
-    /// Makes a mask from a bit, 0 or 1.
+    /// Makes a mask from a bit, 0 or 1. [`odd`](Self::odd) takes any number.
     #[inline(always)]
-    pub fn from_bit(bit: u64) -> Self {
+    pub(crate) fn from_bit(bit: u64) -> Self {
         debug_assert!(bit <= 1);
         Self(barrier(bit.wrapping_neg()))
     }
