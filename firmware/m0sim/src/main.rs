@@ -11,7 +11,7 @@ mod cli {
 use cli::arguments::{Arguments, HELP, Verb};
 use cli::operand::{Direction, Operand};
 use cli::output;
-use m0sim::{Ending, Error, Firmware, Machine, Place, Report};
+use m0sim::{Ending, Error, Firmware, Machine, Report};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -156,11 +156,4 @@ fn show(
         true => output::json(machine, symbol, report, outputs),
         false => output::text(machine, symbol, report, outputs, arguments.lines),
     });
-}
-
-/// What `--declassify` asks for.
-struct Declassify {
-    label: String,
-    place: Place,
-    reason: String,
 }

@@ -2,7 +2,6 @@
 //! The command line.
 
 use super::operand::Operand;
-use crate::Declassify;
 use m0sim::{Config, Core, Multiplier, Place};
 
 /// What `--help` prints.
@@ -66,6 +65,13 @@ pub(crate) enum Verb {
     Run,
     /// List symbols.
     Symbols { part: String },
+}
+
+/// What `--declassify` asks for.
+pub(crate) struct Declassify {
+    pub(crate) label: String,
+    pub(crate) place: Place,
+    pub(crate) reason: String,
 }
 
 /// The command line, read.
