@@ -93,7 +93,7 @@ fn invert_with(
     }
     keep_if(out, yes);
     #[cfg(test)]
-    super::faults::strike_result(out);
+    super::faults::strike(super::faults::END, [out]);
     yes.choice()
 }
 

@@ -4,7 +4,7 @@
 pub(crate) mod batches;
 pub(crate) mod bounds;
 #[cfg(test)]
-mod faults;
+pub(crate) mod faults;
 pub(crate) mod form;
 pub(crate) mod gcd;
 pub(crate) mod invert;
