@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs the code blocks of Markdown files, so that no document says what is not so.
 
-    python docs/run_blocks.py [FILE...]       (without files: README.md, docs/explain, docs/guide, apps/*/README.md)
+    python docs/run_blocks.py [FILE...]       (without files: README.md, docs/explain, docs/guide, crates/*/README.md)
 
 ```python blocks of one file run in order in one namespace, with `bezout_reference` importable and two functions there:
 `rust_batches(kernel, x, m)`, the matrices that a kernel of the Rust library computes, and `rust_jacobi(x, n)`.
@@ -204,13 +204,13 @@ def run_file(path):
 def default_files():
     readme = ROOT / "README.md"
     folders = (sorted((ROOT / "docs" / name).glob("*.md")) for name in ("explain", "guide"))
-    apps = sorted((ROOT / "apps").glob("*/README.md"))
-    return [*([readme] if readme.exists() else []), *(path for folder in folders for path in folder), *apps]
+    crates = sorted((ROOT / "crates").glob("*/README.md"))
+    return [*([readme] if readme.exists() else []), *(path for folder in folders for path in folder), *crates]
 
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(description="Run the code blocks of Markdown files.")
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: README, docs/explain, docs/guide, apps")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: README, docs/explain, docs/guide, crates")
     files = parser.parse_args(arguments).files or default_files()
     sys.path.insert(0, str(ROOT / "reference"))
     passed = failed = 0

@@ -82,7 +82,7 @@ PARTS = {
             cargo("fmt", "--all", "--check"),
             cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--check"),
-            cargo("fmt", "--manifest-path", "apps/dstu4145/peers/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
@@ -96,12 +96,13 @@ PARTS = {
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
             ["python3", "tools/check_names.py"],
+            ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
         ],
         nightly=[
             clippy_alone("ctcheck", "--workspace", "--all-targets"),
             clippy_alone("bench", "--all-targets", "--no-default-features"),
-            clippy_alone("apps/dstu4145/peers", "--all-targets"),
+            clippy_alone("crates/bezout-dstu4145/peers", "--all-targets"),
             clippy_alone("tools/forced", "--all-targets"),
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
@@ -205,7 +206,7 @@ PARTS = {
     ),
     # The same to and from crates of which one needs Rust 1.92.
     "peers": Part(
-        [cargo("test", "--locked", "--manifest-path", "apps/dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
+        [cargo("test", "--locked", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
         tools=RUST,
     ),
     # It builds GMP, which takes minutes.

@@ -5,8 +5,8 @@
 //!
 //!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features pqclean --example kem
 
+use bezout_measure::clock::{Clock, Ruler};
 use bezout_ntru::{ntru, prime};
-use bezout_testkit::measure::clock::{Clock, Ruler};
 use pqcrypto_traits::kem::{PublicKey, SecretKey};
 use std::hint::black_box;
 

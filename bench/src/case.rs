@@ -2,7 +2,7 @@
 //! What is measured: one operation at one size, with the operands that all implementations share.
 
 use crate::random::Random;
-use bezout_testkit::exercise::Size;
+use bezout_exercise::Size;
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::One;

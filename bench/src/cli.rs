@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The command line.
 
-use bezout_testkit::measure::regime::Regime;
+use bezout_measure::regime::Regime;
 use regex_lite::Regex;
 use std::time::Duration;
 

@@ -4,10 +4,10 @@
 use crate::case::{Case, Operands};
 use crate::oracle;
 use crate::row::{Row, Timing, Work};
-use bezout_testkit::measure::clock::Clock;
-use bezout_testkit::measure::engine::{self, Samples, Subject, Summary};
-use bezout_testkit::measure::regime::Regime;
-use bezout_testkit::measure::stats::median_ratio;
+use bezout_measure::clock::Clock;
+use bezout_measure::engine::{self, Samples, Subject, Summary};
+use bezout_measure::regime::Regime;
+use bezout_measure::stats::median_ratio;
 use std::time::Duration;
 
 /// One implementation's result for one case; per operation.
@@ -212,7 +212,7 @@ mod tests {
     use super::*;
     use crate::case::Op;
     use crate::row::Answer;
-    use bezout_testkit::measure::clock::Reading;
+    use bezout_measure::clock::Reading;
 
     fn row(name: &str, timing: Timing, add: u32) -> Row {
         let prepare = |operands: &Operands| {

@@ -29,7 +29,7 @@ mod row;
 mod tables;
 mod tune;
 
-use bezout_testkit::measure::clock::Clock;
+use bezout_measure::clock::Clock;
 use case::Case;
 use cli::{Command, Options};
 use environment::Environment;

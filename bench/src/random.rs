@@ -4,11 +4,11 @@
 use num_bigint::BigUint;
 
 /// The generator of the tests. Not for secrets.
-pub struct Random(bezout_testkit::random::Random);
+pub struct Random(bezout_exercise::random::Random);
 
 impl Random {
     pub fn new(seed: u64) -> Random {
-        Random(bezout_testkit::random::Random(seed))
+        Random(bezout_exercise::random::Random(seed))
     }
 
     pub fn word(&mut self) -> u64 {

@@ -7,7 +7,7 @@ use crate::engine::{Measured, is_ours};
 use crate::environment::Environment;
 use crate::quoted::Quoted;
 use crate::row::Timing;
-use bezout_testkit::measure::regime::Regime;
+use bezout_measure::regime::Regime;
 use serde_json::{Value, json};
 use std::fmt::Write;
 

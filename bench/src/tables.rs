@@ -5,9 +5,9 @@
 use crate::case::Table;
 use crate::row::{Answer, Row, Timing, Work};
 use bezout::kernels::{Kernel, Timing as Class};
-use bezout_testkit::exercise::{Exercise, Size, Suite, Visitor, visit};
-use bezout_testkit::measure::pool::{self, Runner};
-use bezout_testkit::random::Random;
+use bezout_exercise::pool::{self, Runner};
+use bezout_exercise::random::Random;
+use bezout_exercise::{Exercise, Size, Suite, Visitor, visit};
 use std::rc::Rc;
 
 /// Those whose kernels have rows of other modules, beside public functions and peers.

@@ -12,7 +12,7 @@ import re
 from . import ROOT, is_checked
 
 LIBRARY = "crates/bezout/src"
-SOURCES = (LIBRARY, *(f"apps/{app}/src" for app in ("x25519", "rsa_keys", "dstu4145", "ntru")))
+SOURCES = (LIBRARY, *(f"crates/bezout-{name}/src" for name in ("x25519", "rsa-keys", "dstu4145", "ntru")))
 # What it depends on is said in the documentation; that it is variable in values, too.
 TIMING = re.compile(r"^\s*///.*\*Timing:\*(?P<text>.*)$")
 FUNCTION = re.compile(r"^\s*pub (?:const )?(?:unsafe )?fn (?P<name>\w+)")

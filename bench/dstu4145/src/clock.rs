@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rows that take turns, by the engine of the other benches, and how they are printed.
 
-use bezout_testkit::measure::clock::{Clock, Ruler};
-use bezout_testkit::measure::engine::{self, Subject};
-use bezout_testkit::measure::regime::Regime;
+use bezout_measure::clock::{Clock, Ruler};
+use bezout_measure::engine::{self, Subject};
+use bezout_measure::regime::Regime;
 use std::hint::black_box;
 use std::time::Duration;
 

@@ -8,7 +8,7 @@ use bezout::kernels::Operation;
 use bezout::kernels::binary_field::Invert;
 use bezout_dstu4145::Curve;
 use bezout_dstu4145::affine::{multiply_affine, multiply_projective};
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 use std::hint::black_box;
 
 /// Kernels by their names, and what they are.

@@ -12,7 +12,7 @@ const RSA: &str = concat!("rsa/", env!("VERSION_RSA"));
 
 /// The primes of a committed key.
 pub fn primes(bits: u64) -> [BigUint; 2] {
-    let text = include_str!("../../../apps/rsa_keys/vectors/openssl.json");
+    let text = include_str!("../../../crates/bezout-rsa-keys/vectors/openssl.json");
     let vectors: serde_json::Value = serde_json::from_str(text).expect("a committed file");
     let mut keys = vectors["keys"].as_array().into_iter().flatten();
     let key = keys.find(|key| key["bits"] == bits && key["e"] == "0x10001");

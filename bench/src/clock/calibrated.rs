@@ -2,7 +2,7 @@
 //! The time-stamp counter, scaled by a dependent chain of known latency around each sample.
 
 use super::clear_vector_state;
-use bezout_testkit::measure::clock::{Clock, MOST_PARTS, Reading, agree};
+use bezout_measure::clock::{Clock, MOST_PARTS, Reading, agree};
 use std::time::{Duration, Instant};
 
 /// The time-stamp counter with what a reading of it costs and how long a tick is.

@@ -8,7 +8,7 @@ mod calibrated;
 #[cfg(target_os = "linux")]
 mod pmu;
 
-use bezout_testkit::measure::clock::Clock;
+use bezout_measure::clock::Clock;
 use calibrated::Calibrated;
 
 /// The best clock of this machine, or the one that was asked for by name.

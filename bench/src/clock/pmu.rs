@@ -3,7 +3,7 @@
 
 use super::calibrated::{CHAIN_CYCLES, SUPPORTED as CHAIN_KNOWN, chain};
 use super::clear_vector_state;
-use bezout_testkit::measure::clock::{Clock, MOST_PARTS, Reading};
+use bezout_measure::clock::{Clock, MOST_PARTS, Reading};
 use perf_event::events::Hardware;
 use perf_event::{Builder, Sampler};
 use std::time::Instant;

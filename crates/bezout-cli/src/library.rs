@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd as XgcdOperation};
 use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{ModulusRef, Signed, Xgcd, dynamic};
-use bezout_testkit::exercise;
-use bezout_testkit::integer::{Pair, Symbols};
+use bezout_exercise as exercise;
+use bezout_exercise::integer::{Pair, Symbols};
 use clap::Args;
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
@@ -58,7 +58,7 @@ pub fn prime_only<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: us
     !kernel.accepts(&Shape::new(limbs)) && kernel.accepts(&Shape::new(limbs).prime())
 }
 
-/// Whether it takes numbers of so many limbs, modulo primes at least.
+/// Whether it takes numbers of `limbs` limbs, modulo primes at least.
 pub fn takes<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: usize) -> bool {
     kernel.accepts(&Shape::new(limbs).prime())
 }
@@ -76,7 +76,7 @@ impl<O: Operation> Chosen<O> {
 }
 
 impl<O: Operation<Parameter = Shape>> Chosen<O> {
-    /// The name of the kernel that numbers of so many limbs go to.
+    /// The name of the kernel that numbers of `limbs` limbs go to.
     pub fn name(&self, limbs: usize) -> &'static str {
         let default = || O::default(self.timing, &Shape::new(limbs));
         self.kernel
@@ -84,7 +84,7 @@ impl<O: Operation<Parameter = Shape>> Chosen<O> {
             .map_or("default", |kernel| kernel.name)
     }
 
-    /// The kernel asked for, if it takes so many limbs.
+    /// The kernel asked for, if it takes numbers of `limbs` limbs.
     fn kernel(&self, limbs: usize) -> Result<Option<&'static Kernel<O>>, Failure> {
         match self.kernel {
             Some(kernel) if !takes(kernel, limbs) => Err(Failure::usage(format!(

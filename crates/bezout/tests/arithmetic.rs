@@ -4,8 +4,8 @@
 
 use bezout::pseudo_mersenne::F25519;
 use bezout::{DynModulus, Error, Modulus, Odd, Uint, const_modulus, dynamic};
-use bezout_testkit::oracle::{big, inverse, limbs};
-use bezout_testkit::random::{EDGES, Random};
+use bezout_exercise::oracle::{big, inverse, limbs};
+use bezout_exercise::random::{EDGES, Random};
 use num_bigint::BigUint;
 use num_integer::Integer;
 

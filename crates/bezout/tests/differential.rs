@@ -5,8 +5,8 @@
 mod common;
 
 use bezout::{Modulus, Odd, Uint, dynamic};
-use bezout_testkit::check::{differential, operations};
-use bezout_testkit::exercise::Suite;
+use bezout_exercise::Suite;
+use bezout_exercise::check::{differential, operations};
 use common::{Random, big, inverse, limbs};
 use num_bigint::BigUint;
 use num_integer::Integer;

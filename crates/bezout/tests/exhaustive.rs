@@ -2,8 +2,8 @@
 //! All numbers of a few bits: every kernel of the registry, and the functions that have none.
 
 use bezout::{Uint, dynamic};
-use bezout_testkit::check::{exhaustive, operations};
-use bezout_testkit::exercise::Suite;
+use bezout_exercise::Suite;
+use bezout_exercise::check::{exhaustive, operations};
 
 #[test]
 fn every_kernel() {

@@ -6,8 +6,8 @@ mod common;
 
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape};
-use bezout_testkit::exercise::{Exercise, run};
-use bezout_testkit::integer::{Pair, Symbols};
+use bezout_exercise::integer::{Pair, Symbols};
+use bezout_exercise::{Exercise, run};
 use common::{Random, big, limbs};
 use num_integer::Integer;
 
@@ -80,7 +80,7 @@ fn all_lengths() {
 }
 
 /// What a gcd sees and an inverse does not: common factors of any length, even ones too, zeros, and numbers that
-/// differ in one bit or add up to nearly all ones; at each length where another routine begins or ends.
+/// differ in one bit or add up to nearly all ones. The lengths are those where another routine begins or ends.
 #[test]
 fn gcds() {
     let lengths = [

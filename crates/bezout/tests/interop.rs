@@ -3,8 +3,8 @@
 //! words, on numbers without an inverse and on random ones.
 
 use bezout::{Error, Symbol, Uint};
-use bezout_testkit::oracle::{big, inverse, jacobi};
-use bezout_testkit::random::Random;
+use bezout_exercise::oracle::{big, inverse, jacobi};
+use bezout_exercise::random::Random;
 use num_bigint::BigUint;
 use num_integer::Integer;
 

@@ -7,8 +7,8 @@ use bezout::kernels::polynomial::{Invert, InvertCyclic};
 use bezout::kernels::{Choice, Kernel, Operation};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{CyclicRing, PrimeField, Ring, Shape};
-use bezout_testkit::polynomial::uniform;
-use bezout_testkit::random::Random;
+use bezout_exercise::polynomial::uniform;
+use bezout_exercise::random::Random;
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::path::Path;
@@ -257,7 +257,7 @@ fn cyclic_product(ring: &CyclicRing, a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// Of so many elements; the slower kernels agree on the first ones.
+/// Of `count` elements; the slower kernels agree on the first ones.
 fn cyclic_inverses_multiply_to_one(count: usize, agreed: usize) {
     let mut random = Random(3);
     for (name, ring) in CYCLIC_RINGS {

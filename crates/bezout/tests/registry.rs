@@ -3,8 +3,8 @@
 
 use bezout::kernels::integer::{assume_family, families, family};
 use bezout::kernels::{Kernel, Operation, Timing};
-use bezout_testkit::domain;
-use bezout_testkit::exercise::{Exercise, Visitor, visit};
+use bezout_exercise::domain;
+use bezout_exercise::{Exercise, Visitor, visit};
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -4,10 +4,10 @@
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
 use bezout::{Modulus, Odd, Uint, dynamic};
-use bezout_testkit::check::{self, Report};
-use bezout_testkit::exercise::Suite;
-use bezout_testkit::integer::vectors::{int, nat, pair, reduced};
-use bezout_testkit::oracle::{big, limbs};
+use bezout_exercise::Suite;
+use bezout_exercise::check::{self, Report};
+use bezout_exercise::integer::vectors::{int, nat, pair, reduced};
+use bezout_exercise::oracle::{big, limbs};
 use num_bigint::{BigUint, Sign};
 use serde_json::Value;
 use std::path::Path;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The numbers that are secret, by class, and what is public about each of them.
 //!
-//! The generator and the classes are not those of `crates/testkit`. Its operands have no public bits, and it brings libraries of
+//! The generator and the classes are not those of `crates/exercise`. Its operands have no public bits, and it brings libraries of
 //! big numbers and of JSON: each profile would build them, and this program links what is checked and what records it.
 
 use crate::valgrind::{make_undefined, make_undefined_bits};
@@ -295,7 +295,7 @@ impl Inputs {
     pub fn moduli<const L: usize>(&self) -> &Moduli<L> {
         let fixed = self.fixed.as_ref().expect("they were prepared");
         assert_eq!(fixed.limbs, L);
-        // SAFETY: `keep` has made it from moduli of so many limbs, which are never dropped.
+        // SAFETY: `keep` has made it from moduli of `L` limbs, which are never dropped.
         unsafe { &*fixed.moduli.cast() }
     }
 

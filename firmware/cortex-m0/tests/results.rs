@@ -6,7 +6,7 @@ mod support;
 
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
 use bezout::{Symbol, Uint};
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 use bezout_x25519::elligator2::{map_to_curve, representative};
 use m0sim::{Core, TraceHash};
 use support::{Bytes, Called, Chip, bytes, inputs, load, named, number};

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes the vectors of key encapsulation: `python -m bezout_reference.kem.vectors [--check] [--out ../apps/ntru/vectors]`.
+"""Writes the vectors of key encapsulation: `python -m bezout_reference.kem.vectors [--check] [--out ../crates/bezout-ntru/vectors]`.
 
 Random bytes are `zeros` times 0, then SHAKE-256 of the text `seed`, without an end. Keys and ciphertexts are given by
 their SHA3-256, since they are long.
@@ -18,7 +18,7 @@ from pathlib import Path
 from ..polynomial.rings import BIKE
 from . import SETS, bike, prime
 
-OUT = Path(__file__).resolve().parents[3] / "apps" / "ntru" / "vectors"
+OUT = Path(__file__).resolve().parents[3] / "crates" / "bezout-ntru" / "vectors"
 
 CHANGES = {
     "first-bit": lambda c: bytes([c[0] ^ 1]) + c[1:],

@@ -2,9 +2,9 @@
 //! What is measured: one operation at one size, with the operands that all its kernels share.
 
 use bezout::kernels::Timing;
-use bezout_testkit::exercise::{Exercise, Size, Suite, Visitor, visit};
-use bezout_testkit::measure::pool::{self, Runner};
-use bezout_testkit::random::Random;
+use bezout_exercise::pool::{self, Runner};
+use bezout_exercise::random::Random;
+use bezout_exercise::{Exercise, Size, Suite, Visitor, visit};
 use std::rc::Rc;
 
 /// Binds the kernels of these names to operands.
@@ -21,7 +21,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// All cases for these bit lengths, or for those of every day if there are none.
+    /// All cases for these bit lengths, or for the common ones if there are none.
     pub fn all(lengths: &[usize], suite: Suite) -> Vec<Self> {
         let mut cases = Cases {
             lengths,
@@ -110,7 +110,7 @@ pub fn implementation(kernel: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bezout_testkit::exercise::PLANTED;
+    use bezout_exercise::PLANTED;
 
     #[test]
     fn a_kernel_that_is_wrong_on_one_input_is_not_measured() {

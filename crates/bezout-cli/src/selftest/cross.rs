@@ -6,10 +6,10 @@
 use super::{Tally, ways};
 use crate::library::Inverse;
 use crate::trace;
-use bezout_testkit::check::differential;
-use bezout_testkit::exercise::Suite;
-use bezout_testkit::oracle::big;
-use bezout_testkit::random::Random;
+use bezout_exercise::Suite;
+use bezout_exercise::check::differential;
+use bezout_exercise::oracle::big;
+use bezout_exercise::random::Random;
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};

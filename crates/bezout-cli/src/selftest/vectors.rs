@@ -6,10 +6,10 @@ use crate::library::{Inverse, Method};
 use crate::number;
 use bezout::kernels::binary_field::Invert;
 use bezout::kernels::polynomial::{self, InvertCyclic};
-use bezout_testkit::binary_field::Inversion;
-use bezout_testkit::check::Report;
-use bezout_testkit::exercise::{Exercise, Suite};
-use bezout_testkit::oracle::limbs;
+use bezout_exercise::binary_field::Inversion;
+use bezout_exercise::check::Report;
+use bezout_exercise::oracle::limbs;
+use bezout_exercise::{Exercise, Suite};
 use num_bigint::{BigInt, BigUint};
 use serde_json::{Map, Value};
 

@@ -9,7 +9,7 @@ use crate::operand::Operands;
 use crate::output::{self, Format};
 use bezout::binary_field::{DynGf2m, MAX_DEGREE, presets};
 use bezout::kernels::binary_field::{FieldShape, Invert};
-use bezout_testkit::oracle::{big, limbs};
+use bezout_exercise::oracle::{big, limbs};
 use clap::Subcommand;
 use num_bigint::{BigInt, Sign};
 use num_traits::Zero;

@@ -3,7 +3,7 @@
 
 use super::{Out, Outcome};
 use crate::output::{self, Format};
-use bezout_testkit::exercise::{Exercise, Visitor, visit};
+use bezout_exercise::{Exercise, Visitor, visit};
 use serde::Serialize;
 
 /// Nothing but the format.

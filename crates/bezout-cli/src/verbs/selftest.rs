@@ -7,7 +7,7 @@ use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
 use crate::selftest::vectors::{self, Malformed};
 use crate::selftest::{Tally, cross};
-use bezout_testkit::exercise::Suite;
+use bezout_exercise::Suite;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 

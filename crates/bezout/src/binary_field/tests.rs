@@ -7,7 +7,7 @@ use super::{DynGf2m, Element, Gf2m};
 use crate::Error;
 use crate::backend::portable::binary_field::square;
 use crate::kernel::{Kernel, Operation};
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 
 fn element<const N: usize>(random: &mut Random, field: &Gf2m<N>) -> Element<N> {
     field.random_with(|bytes| bytes.iter_mut().for_each(|b| *b = random.word() as u8))

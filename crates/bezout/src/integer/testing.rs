@@ -5,10 +5,10 @@ use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-pub(crate) use bezout_testkit::oracle::big;
-use bezout_testkit::oracle::jacobi as symbol;
-pub(crate) use bezout_testkit::pairs::for_each_pair;
-pub(crate) use bezout_testkit::random::{EDGES, Random};
+pub(crate) use bezout_exercise::oracle::big;
+use bezout_exercise::oracle::jacobi as symbol;
+pub(crate) use bezout_exercise::pairs::for_each_pair;
+pub(crate) use bezout_exercise::random::{EDGES, Random};
 
 /// Checks `out, x, m` inversion: value, range, verdict, zeroed output.
 pub(crate) fn check_invert(mut invert: impl FnMut(&mut [u64], &[u64], &[u64]) -> bool) {

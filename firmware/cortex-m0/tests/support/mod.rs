@@ -7,7 +7,7 @@ pub mod rfc9380;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 use m0sim::{Config, Core, Firmware, Machine, Report};
 
 pub type Bytes = [u8; 32];

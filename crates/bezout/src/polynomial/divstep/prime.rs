@@ -191,7 +191,7 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bezout_testkit::random::Random;
+    use bezout_exercise::random::Random;
 
     /// Steps of numbers at the bounds: the fast form and the plain one.
     #[test]

@@ -9,7 +9,7 @@ mod roots;
 mod types;
 
 use super::arithmetic::Limbs;
-use bezout_testkit::random::{EDGES, Random};
+use bezout_exercise::random::{EDGES, Random};
 use num_bigint::BigUint;
 use num_traits::One;
 use std::vec::Vec;

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Streamlined NTRU Prime of the third round \[BBC20\]: `h = g/(3 f)` modulo `q` and `x^p - x - 1`.
+
+use crate::encode::Trits;
+use crate::error::{Error, check_length};
+use crate::mask::public_by_contract;
+use crate::odd::{Odd, THREE};
+use crate::product::{Poly, prime};
+use crate::{ATTEMPTS, Random, inverse, mask, radix, sample};
+use bezout::polynomial::{Ring, presets};
+use core::fmt;
+use sha2::{Digest, Sha512};
+use zeroize::{Zeroize, Zeroizing};
+
+/// The bytes of a confirmation and of a digest.
+const HASH: usize = 32;
+
+/// A parameter set.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameters {
+    name: &'static str,
+    /// Modulo 3.
+    small: Ring,
+    /// Modulo `q`.
+    large: Ring,
+    q: Odd,
+    /// Coefficients of short polynomials that are not zero.
+    weight: usize,
+}
+
+macro_rules! sets {
+    ($($name:ident, $text:literal, $r3:ident, $rq:ident, $w:literal;)*) => {
+        $(
+            #[doc = concat!("`", $text, "`.")]
+            pub const $name: Parameters = Parameters {
+                name: $text,
+                small: presets::$r3,
+                large: presets::$rq,
+                q: Odd::new(presets::$rq.q()),
+                weight: $w,
+            };
+        )*
+        /// All of them.
+        pub const ALL: &[Parameters] = &[$($name),*];
+    };
+}
+
+sets! {
+    SNTRUP653, "sntrup653", SNTRUP653_R3, SNTRUP653_RQ, 288;
+    SNTRUP761, "sntrup761", SNTRUP761_R3, SNTRUP761_RQ, 286;
+    SNTRUP857, "sntrup857", SNTRUP857_R3, SNTRUP857_RQ, 322;
+    SNTRUP953, "sntrup953", SNTRUP953_R3, SNTRUP953_RQ, 396;
+    SNTRUP1013, "sntrup1013", SNTRUP1013_R3, SNTRUP1013_RQ, 448;
+    SNTRUP1277, "sntrup1277", SNTRUP1277_R3, SNTRUP1277_RQ, 492;
+}
+
+/// A public key: `h`.
+#[derive(Clone)]
+pub struct PublicKey {
+    parameters: Parameters,
+    bytes: Vec<u8>,
+    h: Vec<i16>,
+    digest: [u8; HASH],
+}
+
+/// A secret key: `f`, `1/g` modulo 3, the public key, and what a wrong ciphertext is answered with.
+#[derive(Clone)]
+pub struct SecretKey {
+    bytes: Zeroizing<Vec<u8>>,
+    f: Poly,
+    inverse: Poly,
+    public: PublicKey,
+}
+
+/// The first half of SHA-512 of a number, which says what for, and of all parts.
+fn hash(number: u8, parts: &[&[u8]]) -> Zeroizing<[u8; HASH]> {
+    let mut hasher = Sha512::new();
+    hasher.update([number]);
+    parts.iter().for_each(|part| hasher.update(part));
+    let mut whole = hasher.finalize();
+    let mut out = Zeroizing::new([0; HASH]);
+    out.copy_from_slice(&whole[..HASH]);
+    whole.as_mut_slice().zeroize();
+    out
+}
+
+impl Parameters {
+    /// `sntrup` and the number of coefficients.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The number of coefficients.
+    pub const fn p(&self) -> usize {
+        self.large.len()
+    }
+
+    const fn modulus(&self) -> u32 {
+        self.large.q()
+    }
+
+    const fn small_bytes(&self) -> usize {
+        Trits::Four.bytes(self.p())
+    }
+
+    const fn rounded_limit(&self) -> u32 {
+        self.modulus().div_ceil(3)
+    }
+
+    const fn rounded_bytes(&self) -> usize {
+        radix::bytes(self.p(), self.rounded_limit())
+    }
+
+    /// The length of a public key.
+    pub const fn public_key_bytes(&self) -> usize {
+        radix::bytes(self.p(), self.modulus())
+    }
+
+    /// The length of a secret key.
+    pub const fn secret_key_bytes(&self) -> usize {
+        3 * self.small_bytes() + self.public_key_bytes() + HASH
+    }
+
+    /// The length of a ciphertext.
+    pub const fn ciphertext_bytes(&self) -> usize {
+        self.rounded_bytes() + HASH
+    }
+
+    fn words(&self, random: Random) -> Zeroizing<Vec<u32>> {
+        let mut bytes = Zeroizing::new(vec![0; 4 * self.p()]);
+        random(&mut bytes);
+        let word = |x: &[u8]| u32::from_le_bytes([x[0], x[1], x[2], x[3]]);
+        Zeroizing::new(bytes.chunks(4).map(word).collect())
+    }
+
+    /// Coefficients -1, 0, 1.
+    fn small(&self, random: Random) -> Poly {
+        let words = self.words(random);
+        let trit = |x: &u32| (((x & 0x3fff_ffff) * 3) >> 30) as i16 - 1;
+        Zeroizing::new(words.iter().map(trit).collect())
+    }
+
+    /// The same, with a fixed number of zeros.
+    fn short(&self, random: Random) -> Poly {
+        let mut words = self.words(random);
+        let (nonzero, zero) = words.split_at_mut(self.weight);
+        nonzero.iter_mut().for_each(|x| *x &= !1);
+        zero.iter_mut().for_each(|x| *x = *x & !3 | 1);
+        sample::sort(&mut words);
+        Zeroizing::new(words.iter().map(|x| (x & 3) as i16 - 1).collect())
+    }
+
+    /// A key pair.
+    ///
+    /// `random` is asked for 4 bytes a coefficient for each small polynomial, until one has an inverse modulo 3;
+    /// then for as many for a short one; then for what a wrong ciphertext is answered with. A source that gives
+    /// no polynomial with an inverse time after time is an error.
+    ///
+    /// *Timing:* depends on the parameters, and on how many small polynomials have no inverse; these are thrown
+    /// away. *Cost:* two inversions.
+    ///
+    /// ```
+    /// use bezout_ntru::prime::SNTRUP761;
+    /// let (public, secret) = SNTRUP761.key_pair(&mut |bytes| getrandom::fill(bytes).unwrap())?;
+    /// assert_eq!(public.as_bytes().len(), 1158);
+    /// assert_eq!(SNTRUP761.secret_key(secret.as_bytes())?.public_key().as_bytes(), public.as_bytes());
+    /// # Ok::<(), bezout_ntru::Error>(())
+    /// ```
+    ///
+    /// Source: \[BBC20\].
+    pub fn key_pair(&self, random: Random) -> Result<(PublicKey, SecretKey), Error> {
+        let mut attempts = 0;
+        let (g, v) = loop {
+            let g = self.small(random);
+            let (v, found) = inverse(&self.small, &g, &THREE);
+            if public_by_contract(found) {
+                break (g, v);
+            }
+            attempts += 1;
+            if attempts == ATTEMPTS {
+                return Err(Error::Random);
+            }
+        };
+        let f = self.short(random);
+        // The modulus is irreducible modulo q, and f is not zero.
+        let (reciprocal, _) = inverse(&self.large, &triple(&f), &self.q);
+        let h = prime(&reciprocal, &g, &self.q);
+        let mut numbers = self.numbers(&h);
+        let public = radix::encode(&mut numbers, self.modulus()).to_vec();
+        let public = self.public(public, h.to_vec());
+        let mut rho = Zeroizing::new(vec![0; self.small_bytes()]);
+        random(&mut rho);
+        let mut bytes = Zeroizing::new(Vec::with_capacity(self.secret_key_bytes()));
+        bytes.extend_from_slice(&Trits::Four.encode(&f));
+        bytes.extend_from_slice(&Trits::Four.encode(&v));
+        for part in [&public.bytes[..], &rho, &public.digest] {
+            bytes.extend_from_slice(part);
+        }
+        let secret = SecretKey {
+            bytes,
+            f,
+            inverse: v,
+            public: public.clone(),
+        };
+        Ok((public, secret))
+    }
+
+    fn public(&self, bytes: Vec<u8>, h: Vec<i16>) -> PublicKey {
+        PublicKey {
+            parameters: *self,
+            digest: *hash(4, &[&bytes]),
+            bytes,
+            h,
+        }
+    }
+
+    /// From centered coefficients to numbers below `q`.
+    fn numbers(&self, a: &[i16]) -> Zeroizing<Vec<u32>> {
+        let half = (self.modulus() / 2) as i32;
+        Zeroizing::new(a.iter().map(|&c| (c as i32 + half) as u32).collect())
+    }
+
+    /// A public key from its bytes. Another length, or bytes that key generation never returns, are an error.
+    ///
+    /// *Timing:* not constant: public keys are public.
+    pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
+        let argument = "public_key";
+        check_length(argument, public_key, self.public_key_bytes())?;
+        let mut numbers = radix::decode(public_key, self.p(), self.modulus());
+        let half = (self.modulus() / 2) as i16;
+        let h = numbers.iter().map(|&x| x as i16 - half).collect();
+        match mask::differ(&radix::encode(&mut numbers, self.modulus()), public_key) {
+            0 => Ok(self.public(public_key.to_vec(), h)),
+            _ => Err(Error::Encoding { argument }),
+        }
+    }
+
+    /// A secret key from its bytes. Errors are another length, bytes that key generation never returns, and a
+    /// public key in it whose digest differs from the digest in it.
+    ///
+    /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key.
+    ///
+    /// Source: \[BBC20\].
+    pub fn secret_key(&self, secret_key: &[u8]) -> Result<SecretKey, Error> {
+        let argument = "secret_key";
+        check_length(argument, secret_key, self.secret_key_bytes())?;
+        let (f, rest) = secret_key.split_at(self.small_bytes());
+        let (v, rest) = rest.split_at(self.small_bytes());
+        let (public, rest) = rest.split_at(self.public_key_bytes());
+        let (f, bad_f) = Trits::Four.decode(f, self.p());
+        let (inverse, bad_v) = Trits::Four.decode(v, self.p());
+        if public_by_contract(bad_f | bad_v) {
+            return Err(Error::Encoding { argument });
+        }
+        let public = self
+            .public_key(public)
+            .map_err(|_| Error::Encoding { argument })?;
+        // The digest is one of what is public, but stands among secrets.
+        let digest = &rest[self.small_bytes()..];
+        if public_by_contract(mask::differ(digest, &public.digest)) {
+            return Err(Error::Digest);
+        }
+        Ok(SecretKey {
+            bytes: Zeroizing::new(secret_key.to_vec()),
+            f,
+            inverse,
+            public,
+        })
+    }
+}
+
+fn triple(a: &[i16]) -> Poly {
+    Zeroizing::new(a.iter().map(|c| 3 * c).collect())
+}
+
+impl PublicKey {
+    /// As it is sent.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// `h`, centered modulo `q`.
+    pub fn h(&self) -> &[i16] {
+        &self.h
+    }
+
+    /// A ciphertext, and the key of 32 bytes that the owner of the secret key gets from it.
+    ///
+    /// `random` is asked once, for 4 bytes a coefficient.
+    ///
+    /// *Timing:* depends on the parameters.
+    ///
+    /// ```
+    /// use bezout_ntru::prime::SNTRUP653;
+    /// let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).unwrap();
+    /// let (public, secret) = SNTRUP653.key_pair(&mut random)?;
+    /// let (ciphertext, key) = public.encapsulate(&mut random);
+    /// assert_eq!(secret.decapsulate(&ciphertext)?, key);
+    /// # Ok::<(), bezout_ntru::Error>(())
+    /// ```
+    ///
+    /// Source: \[BBC20\].
+    pub fn encapsulate(&self, random: Random) -> (Vec<u8>, [u8; 32]) {
+        let r = self.parameters.short(random);
+        let (ciphertext, r) = self.hide(&r);
+        let key = hash(1, &[&*hash(3, &[&r]), &ciphertext]);
+        (ciphertext.to_vec(), *key)
+    }
+
+    /// The ciphertext of `r`, and `r` as bytes.
+    fn hide(&self, r: &[i16]) -> (Zeroizing<Vec<u8>>, Zeroizing<Vec<u8>>) {
+        let set = &self.parameters;
+        let product = prime(&self.h, r, &set.q);
+        let mut numbers = set.numbers(&product);
+        for (number, &c) in numbers.iter_mut().zip(&*product) {
+            // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^32, which is exact.
+            let rounded = number.wrapping_sub(THREE.centered(c.into()) as u32);
+            *number = rounded.wrapping_mul(0xaaaa_aaab);
+        }
+        let rounded = radix::encode(&mut numbers, set.rounded_limit());
+        let mut ciphertext = Zeroizing::new(Vec::with_capacity(set.ciphertext_bytes()));
+        ciphertext.extend_from_slice(&rounded);
+        let r = Trits::Four.encode(r);
+        ciphertext.extend_from_slice(&*hash(2, &[&*hash(3, &[&r]), &self.digest]));
+        (ciphertext, r)
+    }
+}
+
+impl SecretKey {
+    /// As it is stored.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The public key, which is part of it.
+    pub fn public_key(&self) -> &PublicKey {
+        &self.public
+    }
+
+    /// `f`.
+    pub fn f(&self) -> &[i16] {
+        &self.f
+    }
+
+    /// `1/g` modulo 3, centered.
+    pub fn inverse(&self) -> &[i16] {
+        &self.inverse
+    }
+
+    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a secret and of
+    /// these bytes, and the sender can't tell. Another length is an error.
+    ///
+    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a ciphertext.
+    ///
+    /// Source: \[BBC20\].
+    pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {
+        let set = &self.public.parameters;
+        check_length("ciphertext", ciphertext, set.ciphertext_bytes())?;
+        let r = self.decrypt(&ciphertext[..set.rounded_bytes()]);
+        let (again, mut r) = self.public.hide(&r);
+        let wrong = mask::differ(&again, ciphertext);
+        let start = 2 * set.small_bytes() + set.public_key_bytes();
+        mask::assign(wrong, &mut r, &self.bytes[start..start + set.small_bytes()]);
+        let prehash = hash(3, &[&r]);
+        Ok(*hash(1 ^ wrong as u8, &[&*prehash, ciphertext]))
+    }
+
+    /// The short polynomial of a rounded product; of another one, something that is short too.
+    fn decrypt(&self, rounded: &[u8]) -> Poly {
+        let set = &self.public.parameters;
+        let half = (set.modulus() / 2) as i16;
+        let numbers = radix::decode(rounded, set.p(), set.rounded_limit());
+        let c = Zeroizing::new(
+            numbers
+                .iter()
+                .map(|&x| 3 * x as i16 - half)
+                .collect::<Vec<_>>(),
+        );
+        let mut e = prime(&c, &triple(&self.f), &set.q);
+        e.iter_mut().for_each(|x| *x = THREE.centered((*x).into()));
+        let mut r = prime(&e, &self.inverse, &THREE);
+        let weight = r.iter().map(|c| (c & 1) as u32).sum::<u32>();
+        let wrong = mask::from_bit(mask::nonzero(weight ^ set.weight as u32)) as i16;
+        for (i, c) in r.iter_mut().enumerate() {
+            let other = i16::from(i < set.weight);
+            *c ^= (*c ^ other) & wrong;
+        }
+        r
+    }
+}
+
+impl fmt::Debug for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PublicKey({})", self.parameters.name)
+    }
+}
+
+/// Without the secret.
+impl fmt::Debug for SecretKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SecretKey({})", self.public.parameters.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout_exercise::random::Random as Words;
+
+    /// Who knows the public key can encrypt an r of any weight, and the owner gets that r back. It is refused for its
+    /// weight alone: the ciphertext of what was decrypted would be the same.
+    #[test]
+    fn an_r_of_another_weight_is_refused_though_its_ciphertext_is_right() {
+        for (number, set) in super::ALL.iter().enumerate() {
+            let mut words = Words(number as u64);
+            let mut random = |bytes: &mut [u8]| bytes.fill_with(|| words.word() as u8);
+            let (public, secret) = set.key_pair(&mut random).unwrap();
+            let rho = &secret.bytes[2 * set.small_bytes() + set.public_key_bytes()..];
+            let rho = &rho[..set.small_bytes()];
+            let r = set.short(&mut random);
+            let nonzero = r.iter().position(|&c| c != 0).unwrap();
+            let zero = r.iter().position(|&c| c == 0).unwrap();
+            for (place, c) in [(0, r[0]), (nonzero, 0), (zero, 1), (zero, -1)] {
+                let mut r = r.to_vec();
+                r[place] = c;
+                let right = r.iter().filter(|&&c| c != 0).count() == set.weight;
+                let (ciphertext, encoded) = public.hide(&r);
+                let seed = if right { &*encoded } else { rho };
+                let key = hash(u8::from(right), &[&*hash(3, &[seed]), &ciphertext]);
+                assert_eq!(
+                    secret.decapsulate(&ciphertext).unwrap(),
+                    *key,
+                    "{} {place}",
+                    set.name
+                );
+            }
+        }
+    }
+}
