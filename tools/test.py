@@ -88,6 +88,7 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "tools/forced/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--features", "binary-field,polynomial")
@@ -106,6 +107,7 @@ PARTS = {
             clippy_alone("tools/forced", "--all-targets"),
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
+            clippy_alone("firmware/library", "--release"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -180,6 +182,7 @@ PARTS = {
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
+        nightly=[["python3", "firmware/library/check.py"]],
         tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm", "make": "make"},
         venv=True,
     ),

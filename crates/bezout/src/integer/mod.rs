@@ -27,6 +27,8 @@ pub(crate) mod dyn_modulus;
 pub mod dynamic;
 #[cfg(feature = "alloc")]
 mod dynamic_numbers;
+#[cfg(test)]
+mod fault_tests;
 pub(crate) mod gcd;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod interleaved;
