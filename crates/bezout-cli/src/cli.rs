@@ -5,7 +5,7 @@ use crate::verbs::{
     Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
     kronecker, man, poly, rtl, selftest, trace, xgcd,
 };
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 
 /// Greatest common divisors, Bézout coefficients, modular inverses and quadratic symbols
@@ -77,8 +77,8 @@ impl Cli {
             Verb::Selftest(args) => selftest::run(args, out),
             Verb::Rtl(args) => rtl::run(args, out),
             Verb::Dstu4145(args) => dstu4145::run(args, out),
-            Verb::Completions(args) => completions::run(args, out),
-            Verb::Man(args) => man::run(args, out),
+            Verb::Completions(args) => completions::run(args, Self::command(), out),
+            Verb::Man(args) => man::run(args, Self::command(), out),
         }
     }
 }
@@ -143,7 +143,6 @@ Exit codes: 0 done; 1 the answer is no (not invertible, a line of a batch or a s
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -105,7 +105,7 @@ impl Work {
                 let (gcd, s, t) = library::xgcd(first, second, by)?;
                 Answer::Xgcd { gcd, s, t }
             }
-            Self::Invert(by) => match Inversion::new(first, second, by)?.result()? {
+            Self::Invert(by) => match Inversion::new(first, second, by).result()? {
                 Inverse::Is(inverse) => Answer::Inverse(inverse),
                 Inverse::None { gcd } => Answer::NotInvertible { gcd },
             },
