@@ -12,6 +12,7 @@ use clap::Args;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer as _;
 use num_traits::One;
+use std::sync::Once;
 
 /// How an operation is to be computed.
 #[derive(Args, Clone, Debug, Default)]
@@ -44,6 +45,14 @@ pub enum Chosen<O: Operation> {
 }
 
 impl<O: Operation> Chosen<O> {
+    /// Says so before it takes long, where another way does not.
+    fn hint(&self, a: &BigInt, b: &BigInt) {
+        static ONCE: Once = Once::new();
+        if matches!(self, Self::Default(Timing::Constant)) && a.bits().max(b.bits()) >= LONG {
+            ONCE.call_once(|| eprintln!("{HINT}"));
+        }
+    }
+
     /// What the time depends on.
     pub fn timing(&self) -> Timing {
         match self {
@@ -61,6 +70,10 @@ impl<O: Operation> Chosen<O> {
         kernel.map_or("default", |kernel| kernel.name)
     }
 }
+
+/// The bits from which on constant time takes seconds.
+const LONG: u64 = 1 << 19;
+const HINT: &str = "hint: in constant time this takes long, in proportion to the square of the length; --vartime is faster, for numbers that are no secret";
 
 /// The public properties of two numbers.
 pub fn shape(a: &BigInt, b: &BigInt) -> Shape {
@@ -95,6 +108,7 @@ fn signed(x: &Signed<Vec<u64>>) -> BigInt {
 
 /// The gcd of the absolute values.
 pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
+    by.hint(a, b);
     let (x, y) = (Operand::of(a), Operand::of(b));
     let (x, y) = (x.view(), y.view());
     let gcd = match by {
@@ -111,6 +125,7 @@ pub fn xgcd(
     b: &BigInt,
     by: &Chosen<Xgcd>,
 ) -> Result<(BigInt, BigInt, BigInt), Failure> {
+    by.hint(a, b);
     let (x, y) = (Operand::of(a), Operand::of(b));
     let (x, y) = (x.view(), y.view());
     let found = match by {
@@ -169,6 +184,7 @@ impl<'a> Inversion<'a> {
     /// Runs and checks: an inverse is multiplied back, and where there is none the gcd says why.
     pub fn result(&self) -> Result<Inverse, Failure> {
         let [x, m] = self.numbers;
+        self.by.hint(x, m);
         let inverse = match self.run() {
             Err(Error::NotInvertible { gcd }) if dynamic::bits(&gcd) != 1 => {
                 return Ok(Inverse::None { gcd: number(&gcd) });
@@ -191,6 +207,7 @@ impl<'a> Inversion<'a> {
 
 /// The Jacobi symbol.
 pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure> {
+    by.hint(a, n);
     let (x, y) = (Operand::of(a), Operand::of(n));
     let (x, y) = (x.view(), y.view());
     let symbol = match by {

@@ -252,7 +252,10 @@ pub(crate) fn read_private_key(der: &[u8]) -> Result<(Named, Zeroizing<Vec<u8>>)
     let info = PrivateKeyInfoRef::from_der(der).map_err(|_| Error::Encoding { reason: PRIVATE })?;
     let (named, _) = curve_of(&info.algorithm)?;
     let content = info.private_key.as_bytes();
-    let octets = match sec1_number(content) {
+    // As long as the order at most is a raw number, whatever its octets are; an ECPrivateKey is longer.
+    let longest = with_curve!(named, |curve| curve.order.octets());
+    let sec1 = (content.len() > longest).then(|| sec1_number(content));
+    let octets = match sec1.flatten() {
         Some(mut octets) => {
             octets.reverse();
             octets

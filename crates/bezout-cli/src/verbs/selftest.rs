@@ -2,6 +2,7 @@
 //! `bezout selftest`
 
 use super::{Out, Outcome};
+use crate::arguments::path;
 use crate::environment::Environment;
 use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
@@ -15,7 +16,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Check the test vectors of this folder too: all files *.json in it and below
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = path())]
     vectors: Option<PathBuf>,
     #[command(flatten)]
     format: Format,

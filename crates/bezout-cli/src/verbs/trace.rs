@@ -186,7 +186,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         } else {
             |x: &BigInt| x.to_string()
         };
-        trace::text::write(out, &trace, show)?;
+        let rows: Vec<Vec<String>> = trace
+            .steps
+            .iter()
+            .map(|step| {
+                let cells = step.values.iter().map(show);
+                cells.chain([step.operation.clone()]).collect()
+            })
+            .collect();
+        output::table(out, &[trace.columns, &["Operation"]].concat(), &rows)?;
     }
     Ok(0)
 }
