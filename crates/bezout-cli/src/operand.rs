@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::number;
 use num_bigint::BigInt;
 use std::fs::File;
-use std::io::{ErrorKind, Read, stdin};
+use std::io::{self, ErrorKind, Read, stdin};
 
 /// Reads the operands of one call: standard input can serve one of them.
 #[derive(Default)]
@@ -51,16 +51,21 @@ fn read_file(name: &str, path: &str) -> Result<String, Failure> {
 fn read_all(source: impl Read) -> Result<String, String> {
     let mut text = String::new();
     let length = source.take(MAX_BYTES + 1).read_to_string(&mut text);
-    let length = length.map_err(|error| match error.kind() {
-        ErrorKind::InvalidData => "it is not text; UTF-8 is accepted".into(),
-        _ => error.to_string(),
-    })?;
+    let length = length.map_err(|error| why_unreadable(&error))?;
     if length as u64 > MAX_BYTES {
         return Err(format!(
             "more than {MAX_BYTES} bytes, which is the most that is accepted"
         ));
     }
     Ok(text)
+}
+
+/// Why a text could not be read.
+pub fn why_unreadable(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::InvalidData => "it is not text; UTF-8 is accepted".into(),
+        _ => error.to_string(),
+    }
 }
 
 /// The longest decimal number has 5 million digits; the rest is room for spaces and expressions.

@@ -37,7 +37,16 @@ fn inverses_in_every_ring_multiply_back() {
     for name in names() {
         let ring = Ring::named(name).expect(name);
         let last = ring.q() - 1;
-        for a in [&[0, 1][..], &[last], &[0, last, 1, 0, 1], &[1, 1], &[]] {
+        let ones = vec![1; ring.len()];
+        for a in [
+            &[0, 1][..],
+            &[last],
+            &[0, last, 1, 0, 1],
+            &[1, 1],
+            &[],
+            &[last - 1],
+            &ones,
+        ] {
             match ring.invert(a) {
                 Ok(inverse) => {
                     assert_eq!(inverse.len(), ring.len());

@@ -5,6 +5,7 @@ use super::{Out, Outcome};
 use crate::arguments::path;
 use crate::environment::Environment;
 use crate::failure::{Failure, NO};
+use crate::operand::why_unreadable;
 use crate::output::{self, Format};
 use crate::selftest::fields::Malformed;
 use crate::selftest::{Tally, cross, vectors};
@@ -102,8 +103,9 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), 
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::usage(format!(
-        "--vectors: cannot read {}: {error}",
-        path.display()
+        "--vectors: cannot read {}: {}",
+        path.display(),
+        why_unreadable(error)
     ))
 }
 
