@@ -75,22 +75,6 @@ fn every_curve_signs_and_its_keys_are_read_again() {
 }
 
 /// Written by BouncyCastle 1.78.1: a private key, its public key, and a signature of "abc" with GOST 34.311.
-/// A raw number is read as such, also if its octets are those of an ECPrivateKey.
-#[test]
-fn a_number_that_looks_like_sec_1_is_a_number() {
-    let curve = Named::ALL[0];
-    assert_eq!(curve.shape(), (163, false));
-    let key = PrivateKey::random(curve, &mut getrandom::SysRng).unwrap();
-    let mut der = key.to_pkcs8_der().unwrap().to_vec();
-    // SEQUENCE { INTEGER 1, OCTET STRING of 14 octets }: 21 octets, as the order has.
-    let mut number = vec![0x30, 19, 2, 1, 1, 4, 14];
-    number.resize(21, 1);
-    let at = der.len() - number.len();
-    der[at..].copy_from_slice(&number);
-    let read = PrivateKey::from_pkcs8_der(&der).unwrap();
-    assert_eq!(read.to_le_octets().to_vec(), number);
-}
-
 #[test]
 fn keys_and_signatures_of_bouncycastle_are_read() {
     let private = "308185020100301e060d2a862402010101010301010101060d2a8624020101010103010102060460305e0201010420433434ebf233f59ea4a680ac2f35dc3052dd0e3534629f70c5bd77e7446d460ea00f060d2a862402010101010301010206a126032400042100256977381df0518a86b6971e200d1a6a9f13b223105b7749f1ba2543ad3d05d0";
