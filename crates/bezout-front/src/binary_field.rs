@@ -81,6 +81,7 @@ pub fn invert_vartime(field: &DynGf2m, a: &[u64]) -> Result<Vec<u64>, Error> {
 mod by_kernel {
     use super::{DynGf2m, Error};
     use crate::kernels::check;
+    use bezout::ct::{Mask, public_by_contract};
     use bezout::kernels::Kernel;
     use bezout::kernels::binary_field::{FieldShape, Invert};
 
@@ -106,9 +107,10 @@ mod by_kernel {
         let a = field.square_times(a, 0)?;
         let mut out = vec![0; field.words()];
         (kernel.run)(&field.as_ref(), &mut out, &a);
-        match a.iter().fold(0, |any, word| any | word) {
-            0 => Err(Error::Zero),
-            _ => Ok(field.reduce(&out)),
+        let zero = Mask::zero(a.iter().fold(0, |any, word| any | word));
+        match public_by_contract(zero.choice()) {
+            true => Err(Error::Zero),
+            false => Ok(field.reduce(&out)),
         }
     }
 }

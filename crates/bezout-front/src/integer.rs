@@ -4,7 +4,8 @@
 //! Signs and numbers of limbs are public. Limbs from and to bytes: [`bezout::dynamic::from_le_bytes`] and its sisters.
 
 use crate::error::Error;
-use bezout::subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use bezout::ct::{Mask, public_by_contract};
+use bezout::subtle::ConditionallySelectable;
 use bezout::{Signed, Symbol, Xgcd, dynamic};
 
 #[cfg(feature = "kernels")]
@@ -224,14 +225,15 @@ pub fn kronecker_vartime(a: Integer<'_>, n: Integer<'_>) -> Symbol {
     dynamic::kronecker_vartime(a.negative, a.limbs, n.negative, n.limbs)
 }
 
-fn is_zero(limbs: &[u64]) -> Choice {
-    limbs.iter().fold(0, |any, limb| any | limb).ct_eq(&0)
+fn is_zero(limbs: &[u64]) -> Mask {
+    Mask::zero(limbs.iter().fold(0, |any, limb| any | limb))
 }
 
 /// The cofactors of the absolute values, with the signs of the numbers put back.
 fn with_signs(a: Integer<'_>, b: Integer<'_>, mut found: Xgcd<Vec<u64>>) -> Xgcd<Vec<u64>> {
     let put = |cofactor: &mut Signed<Vec<u64>>, negative: bool| {
-        cofactor.negative ^= Choice::from(u8::from(negative)) & !is_zero(&cofactor.magnitude);
+        let flips = Mask::from_bit(negative.into()) & !is_zero(&cofactor.magnitude);
+        cofactor.negative ^= flips.choice();
     };
     put(&mut found.s, a.negative);
     put(&mut found.t, b.negative);
@@ -240,7 +242,7 @@ fn with_signs(a: Integer<'_>, b: Integer<'_>, mut found: Xgcd<Vec<u64>>) -> Xgcd
 
 /// The limbs of a modulus.
 fn positive(m: Integer<'_>) -> Result<&[u64], Error> {
-    let zero = bool::from(is_zero(m.limbs));
+    let zero = public_by_contract(is_zero(m.limbs).choice());
     if zero || m.negative {
         return Err(Error::Modulus { negative: !zero });
     }
@@ -267,7 +269,7 @@ fn finish(
 
 /// `y = -y mod m` for `y` in `[0, m)`.
 fn negate(y: &mut [u64], m: &[u64]) {
-    let unless_zero = u64::conditional_select(&u64::MAX, &0, is_zero(y));
+    let unless_zero = (!is_zero(y)).word();
     let mut borrow = 0;
     for (y, &m) in y.iter_mut().zip(m) {
         let difference = u128::from(m).wrapping_sub(u128::from(*y) + borrow);
@@ -291,8 +293,12 @@ where
         return Err(Error::LowerArgument { symbol: name });
     }
     let symbol = run(a.limbs, n.limbs)?;
-    let flips = Choice::from((low >> 1 & 1) as u8 & u8::from(a.negative));
-    Ok(Symbol::conditional_select(&symbol, &-symbol, flips))
+    let flips = Mask::odd(low >> 1) & Mask::from_bit(a.negative.into());
+    Ok(Symbol::conditional_select(
+        &symbol,
+        &-symbol,
+        flips.choice(),
+    ))
 }
 
 /// The same by kernels of the registry.

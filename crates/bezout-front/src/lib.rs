@@ -9,4 +9,5 @@ pub mod integer;
 pub mod kernels;
 pub mod polynomial;
 
+pub use bezout;
 pub use error::Error;

@@ -5,9 +5,11 @@
 //! over a prime field: see [`PrimeField`].
 
 use crate::error::Error;
+use bezout::ct::{Mask, public_by_contract};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{CyclicRing, PrimeField, Shape};
 use bezout::subtle::Choice;
+use zeroize::Zeroizing;
 
 #[cfg(feature = "kernels")]
 pub use by_kernel::InvertKernel;
@@ -295,7 +297,8 @@ fn check(a: &[u32], n: usize, q: u32) -> Result<(), Error> {
     }
     let last = u64::from(q - 1);
     let excess = |&c: &u32| last.wrapping_sub(c.into()) >> 63;
-    if a.iter().fold(0, |any, c| any | excess(c)) == 1 {
+    let any = Mask::from_bit(a.iter().fold(0, |any, c| any | excess(c)));
+    if public_by_contract(any.choice()) {
         let (argument, accepted) = ("a", q - 1);
         return Err(bezout::Error::Coefficient { argument, accepted }.into());
     }
@@ -310,8 +313,8 @@ fn small(
 ) -> Result<Vec<u32>, Error> {
     let (n, q) = (ring.len(), ring.q());
     check(a, n, q)?;
-    let mut element: Vec<u16> = a.iter().map(|&c| c as u16).collect();
-    element.resize(n, 0);
+    let mut element = Zeroizing::new(vec![0; n]);
+    element.iter_mut().zip(a).for_each(|(e, &c)| *e = c as u16);
     let mut out = vec![0; n];
     if run(&mut out, &element)?.into() {
         return Ok(out.iter().map(|&c| c.into()).collect());
@@ -331,7 +334,7 @@ fn cyclic(
 ) -> Result<Vec<u32>, Error> {
     let r = ring.degree();
     check(a, r, 2)?;
-    let mut words = vec![0; ring.words()];
+    let mut words = Zeroizing::new(vec![0; ring.words()]);
     for (i, &bit) in a.iter().enumerate() {
         words[i / 64] |= u64::from(bit) << (i % 64);
     }
