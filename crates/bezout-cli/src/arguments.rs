@@ -2,13 +2,13 @@
 //! The process' arguments, and what is done to them before they are parsed.
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The process' arguments, with a space before each negative number.
 ///
 /// clap takes `-0x5` and `-2^255` for options. No option starts with a digit or a parenthesis, and
-/// a space before a number is ignored where it is read. Where a file is named, [`path`] takes it away.
+/// a space before a number is ignored where it is read. [`unmark`] takes it away.
 pub fn arguments() -> Vec<OsString> {
     let all = named_algorithm(std::env::args_os().collect());
     all.into_iter().map(mark).collect()
@@ -16,16 +16,16 @@ pub fn arguments() -> Vec<OsString> {
 
 /// The parser of an argument that names a file.
 pub fn path() -> impl TypedValueParser<Value = PathBuf> {
-    OsStringValueParser::new().map(|argument| PathBuf::from(unmark(&argument)))
+    OsStringValueParser::new().map(|argument| match argument.to_str() {
+        Some(text) => unmark(text).into(),
+        None => argument.into(),
+    })
 }
 
 /// The argument as it was given.
-fn unmark(argument: &OsStr) -> OsString {
-    let text = argument.to_str().and_then(|text| text.strip_prefix(' '));
-    match text {
-        Some(given) if is_negative(given) => given.into(),
-        _ => argument.into(),
-    }
+pub fn unmark(argument: &str) -> &str {
+    let given = argument.strip_prefix(' ');
+    given.filter(|given| is_negative(given)).unwrap_or(argument)
 }
 
 fn mark(argument: OsString) -> OsString {
@@ -120,7 +120,7 @@ mod tests {
         ] {
             let marked = mark(argument.into());
             assert_eq!(marked, expected, "{argument}");
-            assert_eq!(unmark(&marked), argument, "{argument}");
+            assert_eq!(marked.to_str().map(unmark), Some(argument));
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The forms in which an argument can give a number: an expression, `@file`, `-` for standard input.
 
+use crate::arguments::unmark;
 use crate::failure::Failure;
 use crate::number;
 use num_bigint::BigInt;
@@ -26,7 +27,7 @@ impl Operands {
         Ok(match text.trim().strip_prefix('@') {
             Some(path) => (format!(" (file {path})"), read_file(name, path)?),
             None if text.trim() == "-" => (" (standard input)".into(), self.read_stdin(name)?),
-            None => (String::new(), text.to_string()),
+            None => (String::new(), unmark(text).to_string()),
         })
     }
 

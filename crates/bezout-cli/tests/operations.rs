@@ -241,6 +241,10 @@ fn refusals_name_argument_reason_and_what_is_accepted() {
             ["integer 2", "'x' is not expected", "accepted are decimal"],
         ),
         (
+            "gcd -1e3 5",
+            ["integer 1", "character 3", "'e' is not expected"],
+        ),
+        (
             "gcd 5 2^-1",
             ["integer 2", "exponent is negative", "from 0 up"],
         ),
