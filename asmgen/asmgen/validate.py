@@ -472,14 +472,14 @@ class IfmaMachine(Machine):
 
 
 def prove_ifma(text: str, limbs: int, top: int):
-    """Proves one batch of the routine for IFMA, for any numbers of so many limbs."""
+    """Proves one batch of the routine for IFMA, for any numbers of `limbs` limbs."""
     machine = IfmaMachine(ifma.frame(limbs), limbs, top)
     machine.run(text)
     machine.prove()
 
 
 def prove_inverse(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine for inverses with AVX2, for any numbers of so many limbs."""
+    """Proves one batch of a routine for inverses with AVX2, for any numbers of `limbs` limbs."""
     machine = Machine(frame, limbs, top)
     machine.run(text)
     machine.prove()

@@ -24,7 +24,7 @@ pub(crate) struct LongGcdState<T: ?Sized> {
     pub(super) limbs: T,
 }
 
-/// Which state has room for numbers of so many words.
+/// Which state has room for numbers of `words` words.
 #[inline(always)]
 pub(super) fn capacity(words: usize) -> usize {
     LONG_WORDS.iter().filter(|&&most| most < words).count()
@@ -66,7 +66,7 @@ impl LongGcdState<[Pairs]> {
         count
     }
 
-    /// As for inverses, on so many vectors of two limbs of each number.
+    /// As for inverses, on `count` vectors of two limbs of each number.
     #[allow(unsafe_code)]
     fn run(&mut self, count: usize, batches: usize) -> [i64; 4] {
         assert!(batches > 0 && Isa::Avx2.available());

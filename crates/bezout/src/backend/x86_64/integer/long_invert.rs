@@ -42,7 +42,7 @@ pub(crate) trait Looped {
     /// How many limbs of the routine are one of those.
     const TOGETHER: usize = Self::BATCH / Self::LIMB;
 
-    /// Limbs for signed numbers of so many bits besides their sign.
+    /// Limbs for signed numbers of `bits` bits besides their sign.
     fn limbs(bits: usize) -> usize;
 
     /// Calls the routine.
@@ -128,7 +128,7 @@ fn low<R: Looped>(x: u64) -> u64 {
     x & ((1 << R::BATCH) - 1)
 }
 
-/// Word `i` of a number of `count` limbs of so many bits, at least 32, in two's complement.
+/// Word `i` of a number of `count` limbs of `bits` bits, at least 32, in two's complement.
 #[inline(always)]
 fn word(limb: impl Fn(usize) -> u64, bits: usize, count: usize, i: usize) -> u64 {
     let (first, shift) = (64 * i / bits, 64 * i % bits);
@@ -156,7 +156,7 @@ impl<R: Looped, const PLACES: usize> LongInvertState<R, [Numbers; PLACES]> {
 }
 
 impl<R: Looped> LongInvertState<R, [Numbers]> {
-    /// As [`InvertState::new`](super::invert::InvertState), in words; for `bits` bits and so many batches.
+    /// As [`InvertState::new`](super::invert::InvertState), in words, for the bits and batches of the job.
     /// Returns the number of limbs.
     fn set(&mut self, job: &Job<'_>, unit: u64) -> usize {
         // Cofactors up to `batches + 2` moduli.
@@ -183,7 +183,7 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
         }
     }
 
-    /// So many batches, at least one, on so many limbs. The matrix of the last one is returned, and not yet
+    /// Runs `batches` batches, at least one, on `count` limbs. The matrix of the last one is returned, and not yet
     /// applied.
     ///
     /// Timing: depends on both numbers.

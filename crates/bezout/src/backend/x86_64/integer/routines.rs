@@ -224,7 +224,7 @@ pub(super) const fn left_out(bits: usize) -> usize {
     }
 }
 
-/// Which bucket has so many bits.
+/// Which bucket has `bits` bits.
 pub(super) const fn bucket(bits: usize) -> usize {
     match bits {
         256 => 0,
