@@ -8,7 +8,7 @@ use core::cmp::Ordering;
 /// A number without zero limbs on top.
 pub(crate) type Natural = Vec<u64>;
 
-/// From so many limbs of the shorter factor on, a product modulo a number is faster than a whole one.
+/// From this many limbs of the shorter factor on, a product modulo a number is faster than a whole one.
 const TRANSFORM: usize = if cfg!(test) { 12 } else { 100 };
 
 /// Drops zero limbs on top.

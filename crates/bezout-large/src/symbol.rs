@@ -8,7 +8,7 @@ use bezout::dynamic::jacobi_vartime;
 use bezout::parts::{Matrix, trailing_zeros};
 use bezout::{Error, Symbol};
 
-/// Up to so many bits the quadratic algorithm is faster.
+/// Up to this many bits the quadratic algorithm is faster.
 const QUADRATIC: usize = if cfg!(test) { 300 } else { 30_000 };
 
 /// A pair of numbers modulo 4, of which one is the lower, odd argument of a symbol.

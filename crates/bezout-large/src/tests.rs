@@ -17,7 +17,7 @@ fn fibonacci(n: usize) -> [BigUint; 2] {
     (0..n).fold([0u8.into(), 1u8.into()], |[a, b], _| [b.clone(), a + b])
 }
 
-/// Pairs that some implementation got wrong, or could: about so many bits.
+/// Pairs that some implementation got wrong, or could, of about `bits` bits.
 fn pairs(random: &mut Random, bits: usize) -> Vec<[BigUint; 2]> {
     let one = || BigUint::from(1u8);
     let n = bits.div_ceil(64);

@@ -10,7 +10,7 @@ const CHUNK: usize = 19;
 /// `10^CHUNK`.
 const POWER: u64 = 10_000_000_000_000_000_000;
 
-/// Up to so many limbs a number is read and written limb by limb.
+/// Up to this many limbs a number is read and written limb by limb.
 const SHORT: usize = if cfg!(test) { 2 } else { 30 };
 
 /// The decimal digits of a number, without zeros in front.
@@ -29,7 +29,7 @@ pub(crate) fn to_decimal(x: &[u64]) -> String {
     out
 }
 
-/// Appends the digits of x, with zeros in front so that there are at least so many chunks; without, if none are asked for.
+/// Appends the digits of x, with zeros in front so that there are `chunks` chunks; without them, if it is 0.
 fn write(
     out: &mut String,
     x: &[u64],

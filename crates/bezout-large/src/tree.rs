@@ -126,7 +126,7 @@ impl ProductTree {
     }
 }
 
-/// From the fraction of a product, in so many limbs, that of one part, in `kept` limbs: times the other part, without what is
+/// From the fraction of a product, in `limbs` limbs, that of one part, in `kept` limbs: times the other part, without what is
 /// above 1. Where a product modulo `2^(64 n) - 1` is faster, what is above 1 falls on the limbs that are not kept, and on one
 /// that is, which the guard allows.
 fn below(fraction: &[u64], limbs: usize, other: &[u64], kept: usize) -> Natural {

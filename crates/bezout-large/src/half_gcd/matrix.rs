@@ -5,7 +5,7 @@ use crate::natural::{Natural, low, product, sum, trim};
 use crate::product::{Plan, Transform};
 use bezout::parts::{adc, sbb};
 
-/// From so many limbs on, products of matrices share their transforms.
+/// From this many limbs on, products of matrices share their transforms.
 const TRANSFORM: usize = if cfg!(test) { 12 } else { 150 };
 
 /// With `s` = -1 if `flipped` and +1 if not, a pair (x, y) goes to `(s (a x - b y), s (d y - c x))`.
@@ -48,7 +48,7 @@ impl Matrix {
         self.entries.iter().map(Vec::len).max().unwrap_or(0)
     }
 
-    /// Prepares products with numbers of at most so many limbs.
+    /// Prepares products with numbers of up to `limbs` limbs.
     pub fn prepare(self, limbs: usize) -> Prepared {
         let n = self.limbs();
         // One limb more than both: the sum of two products, with a sign.
@@ -151,7 +151,7 @@ impl Prepared {
         [*u, *v] = column;
     }
 
-    /// This matrix after `first`, where the entries of the result have at most so many limbs.
+    /// This matrix after `first`, where the entries of the result have up to `limbs` limbs.
     pub fn after(&self, first: &Matrix, limbs: usize) -> Matrix {
         let matrix = &self.matrix;
         let n = (matrix.limbs() + first.limbs() + 1).min(limbs);

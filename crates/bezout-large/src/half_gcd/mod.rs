@@ -18,7 +18,7 @@ use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
 use leaf::leaf;
 use matrix::{Matrix, Prepared};
 
-/// Reductions by at most so many bits are made batch by batch.
+/// Reductions by up to this many bits are made batch by batch.
 const LEAF: usize = if cfg!(test) { 200 } else { 3600 };
 
 /// Bits by which an upper part is longer than what a reduction leaves of it.
