@@ -6,7 +6,7 @@
     python3 rtl/tests/vectors.py --quick                                  prints the record
 
 The record, rtl/tests/results/vectors.json, names the state of the sources: the first places of a hash of rtl/src and of
-the harness. --seconds stops a configuration after so many seconds in the simulation, an interrupt (Ctrl-C, or SIGTERM)
+the harness. --seconds stops a configuration after that many seconds in the simulation, an interrupt (Ctrl-C, or SIGTERM)
 at once, and the record says how many ran.
 """
 
@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "tb")]
+sys.path.insert(0, str(HERE.parent / "tb"))
 
 import check  # noqa: E402
 import verilated  # noqa: E402
@@ -59,8 +59,7 @@ def examine(name, count, seconds):
                 if not ran:
                     raise
                 break
-            wrong += len(chosen) - len(answers)
-            for (x, m), answer in zip(chosen, answers):
+            for (x, m), answer in zip(chosen, answers, strict=True):
                 if text := check.complaint(x, m, answer, both, polynomial):
                     wrong += 1
                     print(f"{name}: x = {x}, m = {m}: {answer}: {text}", file=sys.stderr)
@@ -93,7 +92,7 @@ def line(row):
 def main():
     parser = argparse.ArgumentParser(description="All directed and many random operands on the Verilated core.")
     parser.add_argument("--count", type=int, default=100_000, help="random operands a configuration")
-    parser.add_argument("--seconds", type=float, help="at most about so many in the simulation, a configuration")
+    parser.add_argument("--seconds", type=float, help="at most about this many in the simulation, for each configuration")
     parser.add_argument("--record", action="store_true", help="write them to the record")
     parser.add_argument("--quick", action="store_true", help="print the record")
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="default: all")

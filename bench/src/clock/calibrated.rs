@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The time-stamp counter, scaled by a dependent chain of known latency around each sample.
 
+use super::vectors::clear_vector_state;
 use bezout_measure::clock::{Clock, MOST_PARTS, Reading, agree};
 use std::time::{Duration, Instant};
 
@@ -81,17 +82,6 @@ fn ns_per_tick() -> f64 {
     let (from, start) = (ticks(), Instant::now());
     while start.elapsed() < Duration::from_millis(50) {}
     start.elapsed().as_nanos() as f64 / ticks().saturating_sub(from) as f64
-}
-
-/// Code that leaves the upper halves of vector registers dirty slows down legacy SSE code after it by hundreds of
-/// cycles a call. It pays for that itself within its own chain; the next row must not.
-#[inline(always)]
-pub fn clear_vector_state() {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx") {
-        // SAFETY: the CPU has AVX, and the clobber below tells the compiler that every vector register is lost.
-        unsafe { std::arch::asm!("vzeroupper", options(nomem, nostack), clobber_abi("C")) }
-    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 mod calibrated;
 #[cfg(target_os = "linux")]
 mod pmu;
+mod vectors;
 
 use bezout_measure::clock::Clock;
 use calibrated::Calibrated;

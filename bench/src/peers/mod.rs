@@ -25,8 +25,6 @@ mod flint;
 mod gmp;
 #[cfg(feature = "malachite")]
 mod malachite;
-#[cfg(any(feature = "aws-lc", s2n_bignum))]
-mod montgomery;
 #[cfg(ntl)]
 mod ntl;
 #[cfg(feature = "num")]
@@ -45,6 +43,9 @@ mod ruint;
 mod s2n_bignum;
 #[cfg(feature = "secp256k1")]
 mod secp256k1;
+
+#[cfg(any(all(feature = "aws-lc", target_arch = "x86_64"), s2n_bignum))]
+mod montgomery;
 
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {

@@ -62,11 +62,11 @@ impl<const N: usize> Order<N> {
         }
         let (reduced, borrow) = subtract(&sum, &self.words);
         // The sum is kept if n was too large for it: a borrow without a carry before.
-        let keep = Mask::from_bit(borrow & (1 ^ carry as u64));
+        let keep = Mask::odd(borrow & (1 ^ carry as u64));
         core::array::from_fn(|i| keep.select(sum[i], reduced[i]))
     }
 
-    /// An odd number that is `k` or `-k` modulo n, and whether it is `-k`; then plus `2 n` so many times.
+    /// An odd number that is `k` or `-k` modulo n, and whether it is `-k`; then plus `2 n`, `times` times.
     pub fn odd(&self, k: &[u64; N], times: u32) -> (Long, Choice) {
         let (negative, _) = subtract(&self.words, k);
         let even = Mask::even(k[0]);

@@ -30,16 +30,15 @@ pub trait Exercise: Operation {
     /// Parameters on both sides of every boundary at which another kernel may become the default.
     fn parameters() -> Vec<Self::Parameter>;
 
-    /// Whether there are operands of so many limbs.
+    /// Whether there are operands of this number of limbs.
     fn has_length(_limbs: usize) -> bool {
         true
     }
 
-    /// Operands of so many limbs, of which half are such that hurt.
+    /// Operands of `limbs` limbs, half of them hard cases.
     fn operands(random: &mut Random, limbs: usize) -> Self::Operands;
 
-    /// The sizes of operands in a benchmark, at these lengths, or at the usual ones where none is asked
-    /// for.
+    /// The sizes of operands in a benchmark, at these lengths, or at common ones if there are none.
     fn sizes(lengths: &[usize]) -> Vec<Size> {
         Size::of_numbers(lengths)
     }

@@ -8,9 +8,9 @@ use bezout::{ModulusRef, presets};
 /// A size of operands in a benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// Numbers of this length in bits, and moduli of exactly this length.
+    /// The bits of numbers at most, and of moduli exactly.
     Bits(usize),
-    /// A group of such numbers.
+    /// A group of several numbers.
     Group {
         /// Bits of a number.
         bits: usize,

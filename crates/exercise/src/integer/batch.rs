@@ -2,8 +2,8 @@
 //! Many inverses at once: modulo one number, and modulo a number each.
 
 use super::invert::offset;
+use super::lengths::{LIMBS, LONGER, dirty, padded, public_length};
 use super::vectors::nat;
-use super::{LONGER, dirty, padded, public_length};
 use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, limbs};
 use crate::random::Random;
@@ -49,7 +49,7 @@ fn count(random: &mut Random) -> usize {
 }
 
 fn shapes() -> Vec<BatchShape> {
-    let shape = |count| super::LIMBS.map(|limbs| BatchShape::new(count, limbs));
+    let shape = |count| LIMBS.map(|limbs| BatchShape::new(count, limbs));
     COUNTS.into_iter().chain([1024]).flat_map(shape).collect()
 }
 
@@ -188,7 +188,7 @@ impl Exercise for InvertBatch {
 /// What planted kernels are made of.
 const RIGHT: &str = "montgomery_trick/portable";
 
-/// How many elements of so many limbs are zero.
+/// How many elements of `limbs` limbs are zero.
 fn zeros(xs: &[u64], limbs: usize) -> usize {
     xs.chunks_exact(limbs).filter(|x| is_zero(x)).count()
 }
@@ -295,7 +295,7 @@ pub struct Each {
 }
 
 impl Each {
-    /// Elements and moduli of so many limbs, one behind the other.
+    /// Elements and moduli of `limbs` limbs, one behind the other.
     pub fn new(limbs: usize, xs: Vec<u64>, moduli: Vec<u64>) -> Self {
         Self {
             limbs,

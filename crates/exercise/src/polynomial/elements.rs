@@ -3,10 +3,26 @@
 
 use super::oracle::{inverse, product, remainder};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{Coefficients, CyclicRing, MAX_DEGREE, Ring, Shape};
 use std::cell::RefCell;
 use std::collections::HashMap;
+
+/// What an inversion finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found<T> {
+    pub yes: bool,
+    /// The inverse, or zero.
+    pub out: Vec<T>,
+}
+
+/// The sizes of these degrees among rings by name; all of them if no degree is asked for.
+pub fn sizes(all: impl Iterator<Item = (&'static str, usize)>, degrees: &[usize]) -> Vec<Size> {
+    all.filter(|(_, degree)| degrees.is_empty() || degrees.contains(degree))
+        .map(|(name, bits)| Size::named(name, bits))
+        .collect()
+}
 
 /// The coefficients of a ring's modulus.
 pub fn modulus(ring: &Ring) -> Vec<u32> {
@@ -61,7 +77,7 @@ pub fn rings() -> Vec<Ring> {
     all
 }
 
-/// A ring whose elements have so many times 64 coefficients, or up to 63 less.
+/// A ring whose elements have `64 * limbs` coefficients, or up to 63 less.
 pub fn any_ring(random: &mut Random, limbs: usize) -> Ring {
     let fits = |n: usize| n.div_ceil(64) == limbs;
     loop {
@@ -193,7 +209,7 @@ pub fn cyclic_rings() -> Vec<CyclicRing> {
     small.chain(presets).collect()
 }
 
-/// One of so many words; more than 20 words are those of BIKE and LEDAcrypt.
+/// A ring of `limbs` words. Those of BIKE and LEDAcrypt have more than 20.
 pub fn any_cyclic_ring(random: &mut Random, limbs: usize) -> CyclicRing {
     let all = cyclic_rings();
     let fits = |ring: &&CyclicRing| match limbs {
