@@ -90,11 +90,13 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
+            cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--features", "binary-field,polynomial")
             + ["--", "-D", "warnings"],
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
+            ["python3", "tools/check_lengths.py"],
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
@@ -186,7 +188,7 @@ PARTS = {
         venv=True,
     ),
     "rtl": Part(
-        [[PYTHON, "-m", "pytest", "-q", "tests"]],
+        [[PYTHON, "-m", "pytest", "-q", "tests"], [PYTHON, "../docs/run_blocks.py", "README.md"]],
         nightly=[
             [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
             [PYTHON, "formal/run.py", "--nightly", "--vacuity"],

@@ -49,9 +49,9 @@ pub mod pseudo_mersenne;
 pub(crate) mod r_squared;
 #[cfg(test)]
 mod testing;
-mod transition;
+pub(crate) mod transition;
 pub(crate) mod tuning;
 mod uint_ops;
 pub(crate) mod vartime;
-mod window;
+pub(crate) mod window;
 pub(crate) mod xgcd;
