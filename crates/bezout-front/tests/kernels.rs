@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every kernel of the registry against the functions without a kernel.
+//! Kernels of the registry, for integers those that take five limbs, against the functions without a kernel.
 
 mod common;
 
