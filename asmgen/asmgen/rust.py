@@ -17,17 +17,6 @@ REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
 
 
-FORCES = {"avx512": ("avx512", "ifma", "pmull")}
-"""The values of `bezout_force` with which the library takes an instruction set for all lengths: those from it on in the order of
-`Isa`, since a force allows all that is below it."""
-
-
-def wide(isa: str) -> str:
-    """What no default path takes, unless this instruction set or one above it is forced."""
-    forces = ", ".join(f'bezout_force = "{value}"' for value in FORCES[isa])
-    return f'#[cfg(any(feature = "kernels", test, {forces}))]'
-
-
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
@@ -37,12 +26,6 @@ HEAD = """\
 use super::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
-
-/// In `rax` and `rdx`.
-#[cfg(any(feature = "kernels", test))]
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct TwoWords(pub u64, pub u64);
 
 """
 
@@ -59,6 +42,7 @@ use super::invert::InvertState;
 use super::jacobi::JacobiState;
 use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
+use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
 use crate::backend::x86_64::emitted::layout;
 
@@ -74,9 +58,11 @@ def declarations(ring: str) -> str:
 
 
 def condition(one: manifest.Routine) -> str:
-    if one.registry:
-        return REGISTRY + " "
-    return wide(one.wide) + " " if one.wide else ""
+    return REGISTRY + " " if one.registry else ""
+
+
+WORDS = {"invert": SHARED, "gcd": SHARED, "jacobi": JACOBI_WORDS}
+"""The words of states that the library has by name; others are its scratch."""
 
 
 def limbs60(operation: str, bits: int) -> int:
@@ -89,9 +75,9 @@ def words(operation: str, bits: int) -> int:
     return -(-bits // WORD) if operation == "invert" else bits // WORD
 
 
-def by_bucket(value, indent: int, buckets=None, when=lambda bits: "") -> str:
-    """A match on the bucket, one of all or of these, some under a condition."""
-    lines = [f"{when(bits)}{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
+def by_bucket(value, indent: int, buckets=None) -> str:
+    """A match on the bucket, one of all or of these."""
+    lines = [f"{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
     inner = "".join(f"{' ' * (indent + 4)}{line}\n" for line in lines)
     return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
 
@@ -103,25 +89,27 @@ def extensions() -> str:
         segments = DIVSTEPS["gcd"].KINDS[isa].updates[isa].vectors
         found += f"impl Extension for {rust} {{\n"
         found += f"    const ISA: Isa = Isa::{rust};\n"
-        least = manifest.WIDE.get(isa)
-        value = f'if cfg!({wide(isa)[6:-2]}) {{ 1 }} else {{ {least} }}' if least else "1"
-        found += f"    const LEAST: usize = {value};\n"
+        found += f"    const SHORTEST: usize = {max(manifest.SHORTEST.get(isa, 0) // WORD, 1)};\n"
         found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
         for operation in ("invert", "gcd"):
             longest = LOOPED.get((operation, isa))
             words = longest // WORD if longest else BUCKETS[-1] // WORD
             found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
-        longest = "LONGEST_LOOPED" if ("invert", isa) in LOOPED else "LONGEST"
+        longest = "LONGEST" if ("invert", isa) in LOOPED else BUCKETS[-1] // WORD
         found += f"    const LONGEST: usize = {longest};\n"
-        found += f"    const GCD_LIMBS: &[usize] = &{[limbs('gcd', isa, bits) for bits in BUCKETS]};\n"
+        found += f"    const GCD_LIMBS: &[usize] = &{[gcd_limbs(isa, bits) for bits in BUCKETS]};\n"
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
             calls = lambda bits: call(operation, isa, bits)
-            when = lambda bits: condition(manifest.routines()[name(operation, isa, bits)])
-            found += by_bucket(calls, 12, unrolled(operation, isa), when) + "        }\n    }\n"
+            found += by_bucket(calls, 12, unrolled(operation, isa)) + "        }\n    }\n"
         found += "}\n\n"
     return found
+
+
+def gcd_limbs(isa: str, bits: int) -> int:
+    """Limbs of 30 bits that a routine works on; none where there is no routine."""
+    return limbs("gcd", isa, bits) if bits in unrolled("gcd", isa) else 0
 
 
 def call(operation: str, isa: str, bits: int) -> str:
@@ -139,12 +127,14 @@ def jacobi() -> str:
         "#[inline(always)]\npub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {\n"
         "    // SAFETY: the caller's.\n    unsafe {\n"
     )
-    return head + by_bucket(lambda bits: f"{name('jacobi', 'avx2', bits)}(base)", 8) + "    }\n}\n\n"
+    return head + by_bucket(lambda bits: f"{name('jacobi', 'avx2', bits)}(base)", 8, unrolled("jacobi", "avx2")) + "    }\n}\n\n"
 
 
 def constants() -> str:
     found = (
-        f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {BUCKETS[-1] // WORD};\n"
+        f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {LONG_WORDS[-1]};\n"
+        f"/// Words of the longest numbers for which there is a bucket for symbols: the routine with a loop serves longer ones.\n"
+        f"pub(super) const JACOBI_UNROLLED: usize = {LOOPED['jacobi', 'avx2'] // WORD};\n"
         "/// Bits of the longest numbers that are inverted in lanes.\n"
         f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n"
         "/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.\n"
@@ -152,8 +142,7 @@ def constants() -> str:
     )
     words = ", ".join(map(str, LONG_WORDS))
     found += (
-        f"/// Words of the longest numbers that a routine with a loop works on.\npub(crate) const LONGEST_LOOPED: usize = {LONG_WORDS[-1]};\n"
-        f"/// Words of the numbers that states for such routines have room for.\npub(super) const LONG_WORDS: [usize; {len(LONG_WORDS)}] = [{words}];\n"
+        f"/// Words of the numbers that states for routines with a loop have room for.\npub(super) const LONG_WORDS: [usize; {len(LONG_WORDS)}] = [{words}];\n"
     )
     for operation, _ in LOOPED:
         upper, turn = operation.upper(), long.UNROLLED * long.vectors_of(operation)
@@ -162,7 +151,7 @@ def constants() -> str:
             f"/// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.\n"
             f"pub(super) const {upper}_TURNS: [usize; 2] = [{long.AMONG_STEPS[operation]}, {turn}];\n"
             f"/// Which word of scratch says where the limbs end.\n"
-            f"pub(super) const {upper}_REST: usize = {frame.words['rest'] - len(SHARED)};\n"
+            f"pub(super) const {upper}_REST: usize = {frame.words['rest'] - len(WORDS[operation])};\n"
             f"/// Limbs of 30 bits for numbers of [`LONG_WORDS`].\n"
             f"pub(super) const {upper}_LONG: [usize; {len(LONG_WORDS)}] = {[manifest.long_limbs(operation, n) for n in LONG_WORDS]};\n"
         )
@@ -186,7 +175,7 @@ def constants() -> str:
     found += by_bucket(BUCKETS.index, 4) + "}\n\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
-        found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"
+        found += by_bucket(lambda bits: limbs60(operation, bits), 4, manifest.with_state(operation)) + "}\n\n"
     return found
 
 
@@ -212,11 +201,12 @@ def buckets() -> str:
         first = "" if operation == "jacobi" else "::<$first:ident>"
         found += f"    ({operation}, $words:expr{bits}, $call:ident{first}($($argument:expr),* $(,)?)) => {{\n"
         found += "        match ($words, $bits) {\n" if bits else "        match $words {\n"
-        for k, bucket in enumerate(BUCKETS):
-            last = k == len(BUCKETS) - 1
+        all_ = manifest.with_state(operation)
+        for k, bucket in enumerate(all_):
+            last = k == len(all_) - 1
             most = "_" if last else f"..={bucket // WORD}"
             if bits and k:
-                found += f"            ({most}, ..={BUCKETS[k - 1]}) => {arm(operation, BUCKETS[k - 1])}"
+                found += f"            ({most}, ..={all_[k - 1]}) => {arm(operation, all_[k - 1])}"
             found += f"            {f'({most}, _)' if bits else most} => {arm(operation, bucket)}"
         found += "        }\n    };\n"
     found += "    (multi_lane, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {\n        match $bits {\n"
@@ -249,7 +239,7 @@ macro_rules! each_bucket {
 
 def each_bucket() -> str:
     """For tests of every length."""
-    lists = {**{operation: BUCKETS for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
+    lists = {**{operation: manifest.with_state(operation) for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
     found = EACH_ABOUT
     for operation, buckets in lists.items():
         calls = "".join(f"        $call::<{sizes(operation, bits)}, {bits // WORD}>();\n" for bits in buckets)
@@ -270,17 +260,18 @@ INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e
 def layouts() -> str:
     found = LAYOUT
     for operation in DIVSTEPS:
-        for bits in BUCKETS:
+        for bits in manifest.with_state(operation):
             count, layout = limbs60(operation, bits), state(operation, bits)
             first = "" if operation == "jacobi" else "Avx2, "
             type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
             fields = FIELDS[operation](layout)
             found += assertion(type_, -(-layout.size // 64) * 64, fields)
-    for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs")):
+    for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs"), ("jacobi", "[Pairs")):
         layout = long.KINDS[operation].make_frame(long.limbs(operation, 0))
         vectors = long.limbs(operation, 0) // long.vectors_of(operation)
         type_ = f"Long{operation.capitalize()}State<{first}; {vectors}]>"
-        found += assertion(type_, -(-layout.size // 64) * 64, batch_fields(layout))
+        fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
+        found += assertion(type_, -(-layout.size // 64) * 64, fields)
     # What the loops go along: a limb of all numbers and the modulus, and a vector of limbs of two numbers.
     found += assertion("Numbers", long.LongInvert.stride, {"numbers": 0, "modulus": HALF})
     found += assertion("Pairs", long.LongHalves.stride, {})

@@ -3,7 +3,7 @@
 
 use crate::case::{Case, Op};
 #[cfg(target_arch = "x86_64")]
-use crate::peers::montgomery_inverse;
+use crate::peers::montgomery::montgomery_inverse;
 use crate::row::{Answer, Row, Timing};
 use aws_lc_sys::{
     BIGNUM, BN_CTX, BN_CTX_new, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse, BN_new, BN_num_bytes,

@@ -2,9 +2,8 @@
 //! Other libraries, each behind a feature of its own. A row's name is the package, its version, and the function where
 //! the package has several. Timing classes are as each library documents them.
 
-use crate::case::{Case, Op, array_of, number_of};
-use crate::row::{Answer, Row, Timing};
-use num_bigint::BigUint;
+use crate::case::{Case, Op};
+use crate::row::Row;
 
 #[cfg(feature = "aws-lc")]
 mod aws_lc;
@@ -45,6 +44,9 @@ mod s2n_bignum;
 #[cfg(feature = "secp256k1")]
 mod secp256k1;
 
+#[cfg(any(all(feature = "aws-lc", target_arch = "x86_64"), s2n_bignum))]
+mod montgomery;
+
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
     let peers = match case.ring() {
@@ -54,29 +56,6 @@ pub fn rows(case: &Case) -> Vec<Row> {
         _ => PEERS,
     };
     peers.iter().flat_map(|rows| rows(case)).collect()
-}
-
-type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
-
-/// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and writes L limbs.
-fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) -> Row {
-    Row::new(
-        name,
-        Timing::Constant,
-        |operands| {
-            let modulus = operands.modulus.clone();
-            let radix = (BigUint::from(1u32) << (64 * L)) % &modulus;
-            let converted = operands.map(|x| array_of::<L>(&(x * &radix % &modulus)));
-            let back = radix.modinv(&modulus).expect("the modulus is odd");
-            ((modulus, back, [0; L]), converted)
-        },
-        move |(_, _, out), x| {
-            // SAFETY: both buffers have the L limbs that the routine was declared with.
-            unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
-            out[0]
-        },
-        |(modulus, back, out)| Answer::Inverse(Some(number_of(out) * back % modulus)),
-    )
 }
 
 const PEERS: &[fn(&Case) -> Vec<Row>] = &[

@@ -2,7 +2,7 @@
 //! s2n-bignum: verified x86-64 assembly, as AWS-LC's source package carries it.
 
 use crate::case::{Case, Op, array_of, limbs_of, number_of};
-use crate::peers::{FixedInverse, montgomery_inverse};
+use crate::peers::montgomery::{FixedInverse, montgomery_inverse};
 use crate::row::{Answer, Row, Timing};
 
 const NAME: &str = concat!("s2n-bignum/aws-lc-sys-", env!("VERSION_AWS_LC_SYS"));

@@ -2,7 +2,7 @@
 //! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/jacobi.rs` has the rules.
 
 use super::limbs60::negate_if;
-use crate::ct::Mask;
+use crate::ct::{Mask, barrier_on_others};
 use crate::limbs::equals_word;
 use crate::symbol::Symbol;
 
@@ -22,17 +22,22 @@ impl Flips {
         self.turns ^= majority(before, !not_virtual, !after);
     }
 
-    /// The symbol from the first and the last `f`, given in limbs of 60 bits.
+    /// The symbol from the first `f`, and whether the last one is 1 or -1.
     #[inline(always)]
-    pub fn symbol(&self, n: u64, f: &mut [u64]) -> Symbol {
-        let sign = Mask::negative(f[f.len() - 1] as i64);
-        negate_if(f, sign);
-        let unit = equals_word(f, 1);
+    pub fn symbol(&self, n: u64, unit: Mask) -> Symbol {
         let (halvings, falls, n) = (self.halvings as u64, self.falls as u64, n >> 1);
         let third = (falls ^ self.turns as u64) >> 63;
         let flips = halvings ^ halvings >> 1 ^ falls ^ third ^ n ^ n >> 1;
-        Symbol::from_bits(unit.bit(), flips & 1)
+        Symbol::from_masks(unit, Mask::odd(flips))
     }
+}
+
+/// Whether a number in limbs of 60 bits is 1 or -1; its absolute value is left.
+#[inline(always)]
+pub(crate) fn is_unit(f: &mut [u64]) -> Mask {
+    let sign = Mask::negative(f[f.len() - 1] as i64);
+    negate_if(f, sign);
+    equals_word(f, 1)
 }
 
 /// Bit by bit, what two of three say.
@@ -44,7 +49,8 @@ const fn majority(a: i64, b: i64, c: i64) -> i64 {
 /// The opposite sign of `u 0+ - v`, in bit 63.
 #[inline(always)]
 pub(crate) fn not_virtual(u: i64, v: i64) -> i64 {
-    v.wrapping_add(u.wrapping_neg() >> 63)
+    // A compiler that knows the range of u makes a comparison of its sign.
+    v.wrapping_add(barrier_on_others(u.wrapping_neg() as u64) as i64 >> 63)
 }
 
 /// The two matrix entries of a packed word whose lower field begins at bit `low`.

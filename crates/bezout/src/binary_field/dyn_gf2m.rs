@@ -8,7 +8,7 @@ use super::products::{power, product};
 use super::shape::{MAX_WORDS, Shape, by_words};
 use super::{gf2m, invert};
 use crate::backend::portable::binary_field::gather;
-use crate::ct::{Mask, wipe};
+use crate::ct::{Mask, public_by_contract, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
@@ -106,7 +106,7 @@ impl DynGf2m {
         if top > 0 {
             beyond |= out[self.shape.n - 1] >> top;
         }
-        if beyond == 0 {
+        if public_by_contract(Mask::zero(beyond).choice()) {
             return Ok(out);
         }
         wipe(&mut out);

@@ -27,6 +27,8 @@ pub(crate) mod dyn_modulus;
 pub mod dynamic;
 #[cfg(feature = "alloc")]
 mod dynamic_numbers;
+#[cfg(test)]
+mod fault_tests;
 pub(crate) mod gcd;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod interleaved;
@@ -47,9 +49,9 @@ pub mod pseudo_mersenne;
 pub(crate) mod r_squared;
 #[cfg(test)]
 mod testing;
-mod transition;
+pub(crate) mod transition;
 pub(crate) mod tuning;
 mod uint_ops;
 pub(crate) mod vartime;
-mod window;
+pub(crate) mod window;
 pub(crate) mod xgcd;

@@ -61,6 +61,10 @@ impl Ring {
 pub(super) type InvertBatch = fn(&Ring, &mut [u16], &mut [Choice]);
 
 /// Whether the elements of a ring are inverted two at a time on this CPU.
+#[cfg_attr(
+    not(any(target_arch = "x86_64", feature = "kernels")),
+    allow(dead_code, reason = "elsewhere the table of kernels alone asks")
+)]
 pub(super) fn in_pairs(ring: &Ring) -> bool {
     #[cfg(target_arch = "x86_64")]
     return select(ring) == Way::TernaryAvx2;

@@ -2,8 +2,8 @@
 //! Many inverses at once: modulo one number, and modulo a number each.
 
 use super::invert::offset;
+use super::lengths::{LIMBS, LONGER, dirty, padded, public_length};
 use super::vectors::nat;
-use super::{LONGER, dirty, padded, public_length};
 use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, limbs};
 use crate::random::Random;
@@ -48,7 +48,7 @@ fn count(random: &mut Random) -> usize {
 }
 
 fn shapes() -> Vec<BatchShape> {
-    let shape = |count| super::LIMBS.map(|limbs| BatchShape::new(count, limbs));
+    let shape = |count| LIMBS.map(|limbs| BatchShape::new(count, limbs));
     COUNTS.into_iter().chain([1024]).flat_map(shape).collect()
 }
 

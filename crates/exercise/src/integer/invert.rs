@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses.
 
+use super::lengths::{LONGER, dirty, padded, public_length, shapes};
 use super::vectors::{nat, pair, reduced};
-use super::{LONGER, dirty, padded, public_length, shapes};
 use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, is_prime, limbs};
 use crate::random::Random;

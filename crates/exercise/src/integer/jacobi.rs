@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Jacobi symbols.
 
+use super::lengths::{dirty, shapes};
 use super::vectors::{nat, pair, reduced};
-use super::{dirty, shapes};
 use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, jacobi};
 use crate::random::Random;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery's products.
 
-use super::{LONGER, dirty, padded, shapes};
+use super::lengths::{LONGER, dirty, padded, shapes};
 use crate::exercise::{Exercise, Size, is_zero, planted, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses where coefficients are small.
 
-use super::Inversion;
 use super::elements::{any_element, any_ring, rings, uniform};
+use super::invert::Inversion;
 use crate::exercise::{Exercise, Size, planted, right};
 use crate::random::Random;
 use bezout::kernels::polynomial::{Invert, InvertBatch};

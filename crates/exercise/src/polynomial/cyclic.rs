@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses of bits modulo `x^r - 1`.
 
-use super::elements::{any_bits, any_cyclic_ring, cyclic_rings};
-use super::{Found, sizes};
+use super::elements::{Found, any_bits, any_cyclic_ring, cyclic_rings, sizes};
 use crate::binary_field::oracle;
 use crate::exercise::{Exercise, Size, Vector, planted, right};
 use crate::integer::vectors::nat;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses where coefficients are small.
 
-use super::elements::{any_element, any_ring, modulus, rings, uniform};
-use super::{Found, oracle, sizes};
+use super::elements::{Found, any_element, any_ring, modulus, rings, sizes, uniform};
+use super::oracle;
 use crate::exercise::{Exercise, Size, Vector, planted, right};
 use crate::integer::vectors::nat;
 use crate::random::Random;

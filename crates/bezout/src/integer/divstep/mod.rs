@@ -3,6 +3,8 @@
 
 pub(crate) mod batches;
 pub(crate) mod bounds;
+#[cfg(test)]
+pub(crate) mod faults;
 pub(crate) mod form;
 pub(crate) mod gcd;
 pub(crate) mod invert;

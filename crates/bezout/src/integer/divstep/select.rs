@@ -11,7 +11,7 @@ use super::x86_64::{Vectors, invert_ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES, LONGEST_LOOPED};
+use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Family;
 use crate::cpu::Isa;
@@ -31,7 +31,7 @@ pub(crate) type Portable = Word32;
 #[inline(always)]
 pub(crate) fn select_invert(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
-    if limbs <= LONGEST_LOOPED && Isa::Ifma.chosen(is_ifma(limbs)) {
+    if limbs <= LONGEST && Isa::Ifma.chosen(is_ifma(limbs)) {
         return Isa::Ifma;
     }
     select_gcd(limbs)
@@ -42,10 +42,10 @@ pub(crate) fn select_invert(limbs: usize) -> Isa {
 pub(crate) fn select_gcd(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
-        if limbs <= Avx512::LONGEST && Isa::Avx512.chosen(is_wide(limbs)) {
+        if Avx512::takes(limbs) && Isa::Avx512.chosen(is_wide(limbs)) {
             return Isa::Avx512;
         }
-        if limbs <= Avx2::LONGEST && Isa::Avx2.chosen(true) {
+        if Avx2::takes(limbs) && Isa::Avx2.chosen(true) {
             return Isa::Avx2;
         }
     }

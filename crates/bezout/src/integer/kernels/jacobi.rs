@@ -31,7 +31,7 @@ impl Operation for Jacobi {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "up to 104 limbs",
+                domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
                 takes: |s| s.limbs <= LONGEST,
                 default_for: |s| select_jacobi(s.limbs) == Isa::Avx2,

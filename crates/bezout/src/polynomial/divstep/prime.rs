@@ -6,7 +6,7 @@ use super::super::coefficients::fq::Field;
 use super::super::ring::{self, Ring, Shape};
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use crate::backend::x86_64::polynomial::prime_step;
-use crate::ct::{Mask, wipe};
+use crate::ct::{Mask, sign, wipe};
 use subtle::Choice;
 
 /// Coefficients are computed in blocks of so many. Those behind the last one that counts never move to where
@@ -183,8 +183,8 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
     for (o, &a) in out.iter_mut().zip(a[..ring.degree()].iter().rev()) {
         // Between -q and q, and then centered.
         let x = a as i16 - last;
-        let x = x + (q & ((x + half) >> 15));
-        *o = x - (q & ((half - x) >> 15));
+        let x = x + (q & sign((x + half).into()) as i16);
+        *o = x - (q & sign((half - x).into()) as i16);
     }
 }
 

@@ -7,11 +7,11 @@
 
 use super::carry::{adc, sbb};
 use super::extension::{Avx2, Ifma};
-use super::finish::signed;
+use super::finish::{sign_of_unit, signed};
 use super::head::{BIAS, CONSTANTS, Head, THIRD, Vector};
 use super::long::{capacity, whole_turns};
 use super::routines::{
-    self, IFMA_REST, IFMA_TURNS, INVERT_LONG, INVERT_REST, INVERT_TURNS, LONGEST_LOOPED,
+    self, IFMA_REST, IFMA_TURNS, INVERT_LONG, INVERT_REST, INVERT_TURNS, LONGEST,
 };
 use super::words::Job;
 use crate::backend::limbs60::{limb_of, wide};
@@ -224,19 +224,9 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
 
     /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
     fn gcd_is_unit(&self, count: usize, t: &[i64; 4]) -> (Mask, Mask) {
-        let term = |i: usize| wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i));
-        let mut carry = (term(0) >> R::BATCH) + term(1);
-        // Of 1 and -1 the second bit is the sign.
-        let sign = Mask::odd(carry as u64 >> 1);
-        // All other bits are the same, and the first one is set: f is odd.
-        let s = sign.word();
-        let mut difference = low::<R>(carry as u64 ^ s) & !1;
-        for i in 2..count {
-            carry = (carry >> R::BATCH) + term(i);
-            difference |= low::<R>(carry as u64 ^ s);
-        }
-        difference |= (carry >> R::BATCH) as u64 ^ s;
-        (sign, Mask::zero(difference))
+        sign_of_unit(count, R::BATCH, |i| {
+            wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i))
+        })
     }
 
     /// As `cofactor` of `invert.rs`, with the bounds that stand there: `u' u + v' v`, divided by the power of two of two batches,
@@ -291,13 +281,13 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
     }
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST_LOOPED`] words. The batches of the job are
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST`] words. The batches of the job are
 /// those of the instruction set.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 pub(crate) fn invert<R: Looped>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
-    assert!(0 < n && n <= LONGEST_LOOPED && job.x.len() == n && job.m.len() == n);
+    assert!(0 < n && n <= LONGEST && job.x.len() == n && job.m.len() == n);
     // One limb more, which may be read as the upper one of two. For limbs of 51 bits there is too much room.
     match capacity(n) {
         0 => invert_in::<R, { INVERT_LONG[0] + 1 }>(out, job),

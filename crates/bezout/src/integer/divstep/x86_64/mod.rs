@@ -20,7 +20,7 @@ use crate::symbol::Symbol;
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// Divsteps with vectors of an extension, for numbers up to the longest bucket.
+/// Divsteps with vectors of an extension, for numbers that it takes.
 pub(crate) struct Vectors<E>(PhantomData<E>);
 
 impl<E: Extension> Form for Vectors<E> {
@@ -79,7 +79,7 @@ fn invert_by(
     yes.choice()
 }
 
-/// As the portable form, for numbers up to the longest bucket.
+/// As the portable form, for numbers of at most [`LONGEST`](crate::backend::x86_64::integer::routines::LONGEST) words.
 ///
 /// Timing: depends on the number of limbs. Source: \[Por20b, Wui21\].
 #[inline(always)]

@@ -6,14 +6,14 @@ use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::integer::gcd::GcdState;
 use crate::backend::x86_64::integer::invert::InvertState;
 use crate::backend::x86_64::integer::invert::Job;
-use crate::backend::x86_64::integer::jacobi::JacobiState;
+use crate::backend::x86_64::integer::jacobi::{self, JacobiState};
 use crate::backend::x86_64::integer::long::testing::Sized as Long;
 use crate::backend::x86_64::integer::long_invert::testing::Sized as LongInvert;
 use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
 use crate::backend::x86_64::integer::routines::each_bucket;
 use crate::cpu::Isa;
 use crate::ct::Mask;
-use crate::integer::divstep::batches::{batches, spare};
+use crate::integer::divstep::batches::{batches, batches_until_zero, spare};
 use crate::integer::divstep::invert::trace;
 use crate::integer::divstep::matrix::Matrix;
 use crate::integer::divstep::steps::BATCH;
@@ -74,7 +74,7 @@ fn matrix([u, v, q, r]: [i64; 4]) -> Matrix {
 }
 
 fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
-    if !E::available() || BITS > 64 * E::INVERT_UNROLLED {
+    if !E::available() || !InvertState::<E, BITS, L60>::USED {
         return;
     }
     lock_step::<K, Box<InvertState<E, BITS, L60>>>(
@@ -87,7 +87,7 @@ fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() 
 }
 
 fn gcd<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
-    if !E::available() || BITS > 64 * E::GCD_UNROLLED {
+    if !E::available() || !GcdState::<E, BITS, L60>::USED {
         return;
     }
     lock_step::<K, Box<GcdState<E, BITS, L60>>>(
@@ -132,7 +132,7 @@ fn short_last_batches() {
         let inverse = crate::word::invert_mod_2_64(f[0]);
         let mut state = InvertState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g), inverse, 1);
         let short = matrix(state.run(count, spare));
-        let mut state = GcdState::<Avx2, 256, 6>::boxed(&split(&f), &split(&g));
+        let mut state = GcdState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g));
         assert_eq!(matrix(state.run(count, spare)), short, "{f:x?}, {g:x?}");
         for entry in [short.u, short.v, short.q, short.r] {
             assert_eq!(entry % (1 << LEFT_OUT), 0, "{f:x?}, {g:x?}");
@@ -190,6 +190,11 @@ fn long_numbers() {
             |f, g| Long::gcd(f, g),
             |state, batches| matrix(state.run(batches)),
         );
+        lock_step_of::<K, _>(
+            count,
+            |n, x| Long::jacobi(n, x),
+            |state, batches| matrix(state.run(batches)),
+        );
     }
     both::<4>(1000);
     both::<16>(1000);
@@ -207,6 +212,37 @@ fn long_numbers() {
 #[test]
 fn symbols() {
     each_bucket!(jacobi, symbol);
+}
+
+/// The sign of `f` before the last batch counts if that one still changes it: with as few batches as the numbers need. Of
+/// more batches the symbol is the same.
+#[test]
+fn symbols_by_few_batches() {
+    fn both<const C: usize, const K: usize>() {
+        let (mut random, mut negative) = (Random(K as u64), 0);
+        for _ in 0..2000 / K {
+            let (mut n, x) = (array::<K>(random.any(K)), array::<K>(random.any(K)));
+            n[0] |= 1;
+            let all = numbers::<C, K>(&n, &x);
+            let Some(last) = all.iter().position(|(_, g)| *g == [0; C]) else {
+                continue;
+            };
+            negative += usize::from(last > 0 && (all[last - 1].0[C - 1] as i64) < 0);
+            assert_eq!(
+                jacobi::jacobi(&x, &n, last + 1),
+                jacobi::jacobi(&x, &n, batches_until_zero(64 * K)),
+                "{x:x?}, {n:x?}"
+            );
+        }
+        assert!(negative > 0, "{K} words");
+    }
+    if Isa::Avx2.available() {
+        both::<5, 4>();
+        both::<18, 16>();
+        both::<19, 17>();
+        both::<36, 33>();
+        both::<69, 64>();
+    }
 }
 
 /// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits, `C` of 60 and
