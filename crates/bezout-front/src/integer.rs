@@ -232,7 +232,7 @@ fn is_zero(limbs: &[u64]) -> Mask {
 /// The cofactors of the absolute values, with the signs of the numbers put back.
 fn with_signs(a: Integer<'_>, b: Integer<'_>, mut found: Xgcd<Vec<u64>>) -> Xgcd<Vec<u64>> {
     let put = |cofactor: &mut Signed<Vec<u64>>, negative: bool| {
-        let flips = Mask::from_bit(negative.into()) & !is_zero(&cofactor.magnitude);
+        let flips = Mask::odd(negative.into()) & !is_zero(&cofactor.magnitude);
         cofactor.negative ^= flips.choice();
     };
     put(&mut found.s, a.negative);
@@ -293,7 +293,7 @@ where
         return Err(Error::LowerArgument { symbol: name });
     }
     let symbol = run(a.limbs, n.limbs)?;
-    let flips = Mask::odd(low >> 1) & Mask::from_bit(a.negative.into());
+    let flips = Mask::odd(low >> 1) & Mask::odd(a.negative.into());
     Ok(Symbol::conditional_select(
         &symbol,
         &-symbol,

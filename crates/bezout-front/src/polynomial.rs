@@ -297,7 +297,7 @@ fn check(a: &[u32], n: usize, q: u32) -> Result<(), Error> {
     }
     let last = u64::from(q - 1);
     let excess = |&c: &u32| last.wrapping_sub(c.into()) >> 63;
-    let any = Mask::from_bit(a.iter().fold(0, |any, c| any | excess(c)));
+    let any = Mask::odd(a.iter().fold(0, |any, c| any | excess(c)));
     if public_by_contract(any.choice()) {
         let (argument, accepted) = ("a", q - 1);
         return Err(bezout::Error::Coefficient { argument, accepted }.into());

@@ -38,6 +38,7 @@ pub fn significant(a: &[u64]) -> usize {
     a.iter().rposition(|&w| w != 0).map_or(0, |i| i + 1)
 }
 
+/// Whether all limbs are zero.
 #[inline]
 pub fn is_zero(a: &[u64]) -> bool {
     a.iter().all(|&w| w == 0)

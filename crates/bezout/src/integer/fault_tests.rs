@@ -6,7 +6,7 @@ use super::divstep::faults::{END, FAULT, Fault};
 use super::divstep::invert;
 use crate::presets::P256_N;
 use crate::uint::Uint;
-use bezout_testkit::random::Random;
+use bezout_exercise::random::Random;
 use std::panic::catch_unwind;
 use subtle::CtOption;
 

@@ -11,14 +11,20 @@ use crate::word::mac;
 /// from the row of x adds magnitudes, as the two rows have opposite signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Matrix {
+    /// The entry of x in the row of x.
     pub a: u64,
+    /// That of y.
     pub b: u64,
+    /// The entry of x in the row of y.
     pub c: u64,
+    /// That of y.
     pub d: u64,
+    /// Whether s is -1.
     pub flipped: bool,
 }
 
 impl Matrix {
+    /// It changes nothing.
     pub const IDENTITY: Self = Matrix {
         a: 1,
         b: 0,
