@@ -27,6 +27,7 @@ type Work<'a> = (&'static str, Box<dyn FnMut() + 'a>);
 
 /// Prints a row. The first work is ours.
 fn row(name: &str, works: &mut [Work<'_>]) {
+    let all = 0..works.len();
     let mut time = |i: usize, count: usize| {
         let start = now();
         for _ in 0..count {
@@ -34,7 +35,6 @@ fn row(name: &str, works: &mut [Work<'_>]) {
         }
         (now() - start) / count as f64
     };
-    let all = 0..works.len();
     let longest = all
         .clone()
         .map(|i| time(i, 1).max(time(i, 1)))
