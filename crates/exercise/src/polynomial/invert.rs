@@ -22,7 +22,7 @@ pub struct Inversion {
     pub a: Vec<u16>,
 }
 
-/// The `n` digits of a number, of so many bits each; none if it is longer.
+/// The `n` digits of a number, of `bits` bits each; none if it is longer.
 pub fn digits(x: &BigUint, bits: usize, n: usize) -> Option<Vec<u16>> {
     let mask = (1u64 << bits) - 1;
     let digit = |i: usize| {
