@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers of any length, in variable time: the time of every function depends on the values of its arguments.
+//! Numbers of any length. The time of the functions depends on the values of their arguments, except in [`ct`].
 #![deny(unsafe_code)]
 
 mod backend;
+pub mod ct;
 mod divide;
 mod gcd;
 mod half_gcd;
