@@ -2,11 +2,13 @@
 //! Jump divsteps: the matrix of n divsteps from that of the first half and of the second \[BY19, section 12\].
 
 use super::leaf::leaf;
-use super::matrix::{Factor, Matrix, Products, carry_on, low_limbs, resized, shifted, wipe};
+use super::matrix::{
+    Factor, Matrix, Products, carry_on, low_limbs, resized, rotated, shifted, signed, wipe,
+};
 use bezout::parts::secret::BATCH;
 
 /// The largest number of batches that are done one by one.
-const LEAF: usize = if cfg!(test) { 3 } else { 48 };
+const LEAF: usize = if cfg!(test) { 3 } else { 64 };
 
 /// `d` before the first step.
 const START: i64 = -1;
@@ -85,25 +87,51 @@ impl Kept {
 pub(super) struct Outcome {
     /// The gcd or minus that, in two's complement, with a limb more than the numbers.
     pub f: Vec<u64>,
-    /// `f` is `v g` over 2^(60 `batches`), modulo the odd number.
-    pub v: Vec<u64>,
+    first: Matrix,
+    second: Matrix,
+    batches: usize,
 }
 
 /// That many batches of divsteps on an odd `f` and any `g` of the same length.
 pub(super) fn run(f: &[u64], g: &[u64], batches: usize) -> Outcome {
-    let n = f.len() + 1;
     let half = batches / 2;
     let [f, g] = [f, g].map(|x| [x, &[0]].concat());
     let (d, first) = jump(START, &padded(&f, half), &padded(&g, half), half);
-    let [f, g] = whole_image(&first, &f, &g, half, n);
+    let [u, v, q, r] = &first;
+    let [f, g] = images([[u, v], [q, r]], &f, &g, half);
     let rest = batches - half;
     let (_, second) = jump(d, &padded(&f, rest), &padded(&g, rest), rest);
-    let [f, _] = whole_image(&second, &f, &g, rest, n);
-    let products = Products::new(entry_limbs(batches));
-    let [u, v, a, c] = [&second[0], &second[1], &first[1], &first[3]].map(|x| products.factor(x));
-    let mut v = products.dot(&mut None, [&u, &v], [&a, &c]);
-    v.truncate(entry_limbs(batches));
-    Outcome { f, v }
+    let [f] = images([[&second[0], &second[1]]], &f, &g, rest);
+    Outcome {
+        f,
+        first,
+        second,
+        batches,
+    }
+}
+
+impl Outcome {
+    /// v, where `f` is `v g` over 2^(60 `batches`), modulo the odd number.
+    pub fn cofactor(&self) -> Vec<u64> {
+        let limbs = entry_limbs(self.batches);
+        let products = Products::new(limbs);
+        let [u, v, _, _] = &self.second;
+        let [_, b, _, d] = &self.first;
+        let [u, v, b, d] = [u, v, b, d].map(|x| products.factor(x));
+        let mut cofactor = products.dot(&mut None, [&u, &v], [&b, &d]);
+        cofactor.truncate(limbs);
+        cofactor
+    }
+}
+
+impl Drop for Outcome {
+    fn drop(&mut self) {
+        wipe(&mut self.f);
+        self.first
+            .iter_mut()
+            .chain(&mut self.second)
+            .for_each(|entry| wipe(entry));
+    }
 }
 
 /// The bits of a number that some batches need.
@@ -111,9 +139,32 @@ fn padded(x: &[u64], batches: usize) -> Vec<u64> {
     resized(x, low_limbs(BATCH * batches))
 }
 
-/// The image of whole numbers of `n` limbs, with a sign.
-fn whole_image(matrix: &Matrix, f: &[u64], g: &[u64], batches: usize, n: usize) -> [Vec<u64>; 2] {
-    let bits = BATCH * batches;
-    let products = Products::new(low_limbs(bits + 64 * n));
-    Kept::new(products, matrix).image(f, g, batches, n)
+/// The images of `f` and `g` by some rows of the matrix of some batches. They have a sign, and fit the limbs of `f`.
+fn images<const N: usize>(
+    rows: [[&Vec<u64>; 2]; N],
+    f: &[u64],
+    g: &[u64],
+    batches: usize,
+) -> [Vec<u64>; N] {
+    let (n, bits) = (f.len(), BATCH * batches);
+    let mut products = Products::new(n.max(entry_limbs(batches)));
+    if !products.cyclic() {
+        products = Products::new(low_limbs(bits + 64 * n));
+    }
+    let (f, g) = (products.factor(f), products.factor(g));
+    let mut sum = None;
+    rows.map(|row| {
+        let [u, v] = row.map(|x| products.factor(x));
+        let mut product = products.residue(&mut sum, [&u, &v], [&f, &g]);
+        let mut image = if products.cyclic() {
+            let mut image = rotated(&product, bits);
+            signed(&mut image);
+            image
+        } else {
+            shifted(&product, bits, n)
+        };
+        wipe(&mut product);
+        image.truncate(n);
+        image
+    })
 }

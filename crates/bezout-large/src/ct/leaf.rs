@@ -28,7 +28,7 @@ pub(super) fn leaf(mut d: i64, f: &[u64], g: &[u64], batches: usize) -> (i64, Ma
 }
 
 /// `(x, y)` times the matrix, and the limbs carried out.
-#[inline(always)]
+#[inline(never)]
 fn combine(x: &mut [i64], y: &mut [i64], [u, v, q, r]: [i64; 4]) -> (i64, i64) {
     let wide = |a: i64, b: i64| a as i128 * b as i128;
     let (mut cx, mut cy) = (0, 0);

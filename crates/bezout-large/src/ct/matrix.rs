@@ -98,6 +98,20 @@ impl Products {
 
     /// `a0 b0 + a1 b1` in two's complement.
     pub fn dot(self, sum: &mut Option<Sum>, a: [&Factor; 2], b: [&Factor; 2]) -> Vec<u64> {
+        let mut out = self.residue(sum, a, b);
+        if self.cyclic() {
+            signed(&mut out);
+        }
+        out
+    }
+
+    /// A sum of one or two products, modulo what results are modulo.
+    pub fn residue<const N: usize>(
+        self,
+        sum: &mut Option<Sum>,
+        a: [&Factor; N],
+        b: [&Factor; N],
+    ) -> Vec<u64> {
         let mut out = vec![0; self.limbs];
         for (a, b) in a.into_iter().zip(b) {
             match (a, b) {
@@ -111,19 +125,33 @@ impl Products {
         }
         if let (Some(_), Some(sum)) = (self.plan, sum) {
             let carry = sum.take(&mut out);
-            fold(&mut out, carry);
+            let carry = carry_on(&mut out, carry);
+            carry_on(&mut out, carry);
         }
         out
     }
+
+    /// Whether results are modulo 2^(64 `limbs`) - 1.
+    pub fn cyclic(self) -> bool {
+        self.plan.is_some()
+    }
 }
 
-/// From a residue and its carry modulo 2^(64 n) - 1 to two's complement. The number that it stands for is far from the
-/// ends of its range.
-fn fold(out: &mut [u64], carry: i128) {
-    let carry = carry_on(out, carry);
-    // Negative numbers are one less here than in two's complement.
-    let negative = sign(out).bit() as i128;
-    carry_on(out, carry + negative);
+/// From a residue modulo 2^(64 n) - 1 to two's complement, for a number that is far from the ends of the range.
+pub(super) fn signed(residue: &mut [u64]) {
+    // Negative numbers are one less than there.
+    let negative = sign(residue).bit();
+    carry_on(residue, negative as i128);
+}
+
+/// A residue modulo 2^(64 n) - 1 over 2^`bits`.
+pub(super) fn rotated(residue: &[u64], bits: usize) -> Vec<u64> {
+    let n = residue.len();
+    let (limbs, shift) = (bits / 64, bits % 64);
+    let word = |i: usize| residue[(limbs + i) % n];
+    (0..n)
+        .map(|i| word(i) >> shift | word(i + 1) << 1 << (63 - shift))
+        .collect()
 }
 
 /// `out += a b`, modulo 2^(64 `out.len()`).

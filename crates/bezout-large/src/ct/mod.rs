@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Constant time for long numbers: jump divsteps \[BY19, section 12\].
 //!
-//! The schedule depends on the lengths of the numbers alone. This is not checked on the binary yet, other than the
-//! functions of `bezout`, which short numbers are handed to.
+//! The schedule depends on the lengths of the numbers alone: no branch and no address is made of their values. This is
+//! not checked on the binary yet. Numbers up to 2^14 bits go to the functions of [`bezout::dynamic`], which are. Transforms
+//! leave what they were made of in memory that the thread keeps for the next ones.
 //!
 //! ```
 //! use bezout_large::ct;
@@ -26,8 +27,8 @@ use bezout::parts::secret::{
 use bezout::{CtVec, Error, dynamic};
 use matrix::{sign, wipe};
 
-/// The limbs from which on jumps are faster than one batch after the other.
-const JUMP: usize = if cfg!(test) { 3 } else { 20 };
+/// The limbs from which on jumps are the fastest: the first beyond the lengths that `bezout` has assembly for.
+const JUMP: usize = if cfg!(test) { 3 } else { 257 };
 
 /// The greatest common divisor of two numbers, with as many limbs as the longer one, at least one limb; `gcd(0, x) = x`.
 ///
@@ -58,7 +59,7 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     let count = Mask::negative(twos.wrapping_sub(others) as i64).select(twos, others);
     shift_right(&mut f, twos);
     f[0] |= zero.bit();
-    let mut found = jump::run(&f, &g, divstep_batches(64 * n)).f;
+    let mut found = jump::run(&f, &g, divstep_batches(64 * n)).f.clone();
     let negative = sign(&found);
     negate_if(&mut found, negative);
     found.truncate(n);
@@ -104,14 +105,15 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     }
     let [mut x, m] = [x, m].map(|x| extended(x, n));
     let batches = divstep_batches(64 * n);
-    let jump::Outcome { mut f, mut v } = jump::run(&m, &x, batches);
+    let mut outcome = jump::run(&m, &x, batches);
+    let f = &mut outcome.f;
     wipe(&mut x);
-    let negative = sign(&f);
-    negate_if(&mut f, negative);
-    let yes = equals_word(&f, 1);
+    let negative = sign(f);
+    negate_if(f, negative);
+    let yes = equals_word(f, 1);
+    let mut v = outcome.cofactor();
     let mut out = reduce::divide(&v, batches, &m, negative);
     keep_if(&mut out, yes);
-    wipe(&mut f);
     wipe(&mut v);
     Ok(ct_vec(out, yes))
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Division by a power of two modulo an odd number, in a time that depends on the lengths.
 
-use super::matrix::{carry_on, low_limbs, resized, sign, wipe};
+use super::matrix::{Products, carry_on, low_limbs, resized, rotated, sign, signed, wipe};
 use crate::backend;
 use crate::product::{mul, mul_scratch, schoolbook, transform_from};
 use bezout::ct::Mask;
@@ -19,14 +19,12 @@ pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Ve
     for _ in 0..2 {
         let mut q = product(&v[..k], &inverse);
         q.truncate(k);
-        let mut multiple = product(&q, &m_wide);
+        let multiple = upper(&q, &m_wide, &v[..k]);
         // The low limbs are the same: the difference of the others is exact.
         let mut rest = resized(&v[k..], k + 1);
-        let top = rest.len() - 1;
-        let less = backend::sub(&mut rest[..top], None, &multiple[k..]);
-        rest[top] = rest[top].wrapping_sub(less as u64);
+        let less = backend::sub(&mut rest[..k], None, &multiple);
+        rest[k] = rest[k].wrapping_sub(less as u64);
         wipe(&mut q);
-        wipe(&mut multiple);
         wipe(&mut v);
         v = resized(&rest, 2 * k + 1);
     }
@@ -73,23 +71,44 @@ fn inverse(m: &[u64]) -> Vec<u64> {
     let mut x = vec![word];
     for &n in lengths.iter().rev().skip(1) {
         let known = x.len();
-        x.resize(n, 0);
         // m x = 1 + e 2^(64 known), and the new limbs are those of -e x.
-        let error = product(&m[..n], &x);
-        let mut limbs = product(&extend(&error[known..n], known), &x[..known]);
+        let mut one = vec![0; known];
+        one[0] = 1;
+        let mut error = upper(&m[..n], &x[..known], &one);
+        error.truncate(n - known);
+        error.resize(known, 0);
+        let mut limbs = product(&error, &x[..known]);
         limbs.truncate(n - known);
         for limb in &mut limbs {
             *limb = !*limb;
         }
         carry_on(&mut limbs, 1);
-        x[known..].copy_from_slice(&limbs);
+        x.extend(limbs);
     }
     x
 }
 
-fn extend(x: &[u64], limbs: usize) -> Vec<u64> {
-    let mut out = x.to_vec();
-    out.resize(limbs, 0);
+/// The product of two numbers without its low limbs, which are known, as many as `b` has: the others come from the product
+/// modulo 2^(64 N) - 1 for an N that is hardly longer than `a`.
+fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Vec<u64> {
+    let (n, b_limbs, low) = (a.len(), b.len(), known.len());
+    // A limb on top that is 0, as there is no sign.
+    let products = Products::new(n + 1);
+    if !products.cyclic() {
+        let mut out = vec![0; n + b.len()];
+        schoolbook::multiply(&mut out, a, b);
+        return out.split_off(low);
+    }
+    let [a, b] = [a, b].map(|x| products.factor(&[x, &[0]].concat()));
+    let mut out = products.residue(&mut None, [&a], [&b]);
+    let (bottom, above) = out.split_at_mut(low);
+    let less = backend::sub(bottom, None, known);
+    // 2^(64 N) is 1.
+    let less = carry_on(above, -(less as i128));
+    carry_on(&mut out, less);
+    let mut out = rotated(&out, 64 * low);
+    signed(&mut out);
+    out.truncate(n + b_limbs - low);
     out
 }
 
