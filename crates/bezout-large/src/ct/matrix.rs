@@ -11,7 +11,7 @@ pub(super) type Matrix = [Vec<u64>; 4];
 /// The limbs from which on a transform is the fastest.
 const TRANSFORM: usize = if cfg!(test) { 20 } else { 100 };
 
-/// The limbs of so many bits.
+/// The limbs that hold `bits` bits.
 pub(super) const fn low_limbs(bits: usize) -> usize {
     bits.div_ceil(64)
 }
@@ -23,9 +23,11 @@ pub(super) fn sign(x: &[u64]) -> Mask {
 
 /// The number with this many limbs: its sign is extended, or its low limbs are taken.
 pub(super) fn resized(x: &[u64], limbs: usize) -> Vec<u64> {
-    let mut out = vec![sign(x).word(); limbs];
+    // Zeros first: a vector of another element asks whether that is zero.
+    let mut out = vec![0; limbs];
     let some = limbs.min(x.len());
     out[..some].copy_from_slice(&x[..some]);
+    out[some..].fill(sign(x).word());
     out
 }
 
@@ -68,7 +70,7 @@ pub(super) enum Factor {
 }
 
 impl Products {
-    /// For results with a sign, of so many limbs.
+    /// For results with a sign, of `limbs` limbs.
     pub fn new(limbs: usize) -> Self {
         // One limb more: then the top of a result is the sign alone. Factors are residues, of all digits.
         let plan = (limbs >= TRANSFORM).then(|| Plan::new(limbs + 1, usize::MAX, 2).ok());

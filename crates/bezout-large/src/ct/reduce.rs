@@ -44,7 +44,7 @@ pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Ve
     v
 }
 
-/// `x 2^bits`, in so many limbs.
+/// `x 2^bits`, in `limbs` limbs.
 fn shifted_up(x: &[u64], bits: usize, limbs: usize) -> Vec<u64> {
     let (places, shift) = (bits / 64, bits % 64);
     let x = resized(x, limbs);
