@@ -22,7 +22,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "crates" / "bezout" / "src"
 
 KNOWN = frozenset({
-    "bezout-bench: a circle of case, clients, clients::curves, clients::integers, clients::rsa, gf2, polynomial, row, tables",
     "bezout-cli: a circle of cli, main",
     "bezout-large: a circle of backend, backend::doubles, backend::doubles::columns, backend::doubles::field, backend::doubles::leaves, backend::doubles::numbers, backend::portable::transform",
     "bezout-large: a circle of product, product::karatsuba",

@@ -13,7 +13,10 @@ const BITS: [u32; 5] = [14, 16, 18, 20, 22];
 
 /// Nanoseconds of CPU time that this thread has taken.
 fn now() -> f64 {
-    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    let mut time = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
     // SAFETY: writes the struct, and nothing else.
     let status = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &mut time) };
     assert_eq!(status, 0, "a clock for threads");
@@ -24,6 +27,7 @@ type Work<'a> = (&'static str, Box<dyn FnMut() + 'a>);
 
 /// Prints a row. The first work is ours.
 fn row(name: &str, works: &mut [Work<'_>]) {
+    let all = 0..works.len();
     let mut time = |i: usize, count: usize| {
         let start = now();
         for _ in 0..count {
@@ -31,8 +35,10 @@ fn row(name: &str, works: &mut [Work<'_>]) {
         }
         (now() - start) / count as f64
     };
-    let all = 0..works.len();
-    let longest = all.clone().map(|i| time(i, 1).max(time(i, 1))).fold(0.0, f64::max);
+    let longest = all
+        .clone()
+        .map(|i| time(i, 1).max(time(i, 1)))
+        .fold(0.0, f64::max);
     let count = (300_000.0 / longest).clamp(1.0, 1000.0) as usize;
     let mut best = vec![f64::MAX; all.len()];
     for _ in 0..5 {
@@ -78,18 +84,27 @@ fn product(name: &str, a: &[u64], b: &[u64]) {
     let mut scratch = vec![0; mul_scratch(n, n)];
     {
         let mut works: Vec<Work<'_>> = vec![
-            ("ours", Box::new(|| mul(&mut ours, a, b, &mut scratch).expect("lengths"))),
+            (
+                "ours",
+                Box::new(|| mul(&mut ours, a, b, &mut scratch).expect("lengths")),
+            ),
             ("GMP", Box::new(|| gmp_product(&mut theirs, a, b))),
         ];
         #[cfg(feature = "dashu")]
         {
             let [x, y] = [a, b].map(|z| dashu_int::UBig::from_words(z));
-            works.push(("dashu", Box::new(move || drop(std::hint::black_box(&x * &y)))));
+            works.push((
+                "dashu",
+                Box::new(move || drop(std::hint::black_box(&x * &y))),
+            ));
         }
         #[cfg(feature = "malachite")]
         {
             let [x, y] = [a, b].map(malachite_nz::natural::Natural::from_limbs_asc);
-            works.push(("malachite", Box::new(move || drop(std::hint::black_box(&x * &y)))));
+            works.push((
+                "malachite",
+                Box::new(move || drop(std::hint::black_box(&x * &y))),
+            ));
         }
         row(name, &mut works);
     }
@@ -107,7 +122,10 @@ fn gmp_product(out: &mut [u64], a: &[u64], b: &[u64]) {
 fn matrices(name: &str, entries: &[Vec<u64>]) {
     let n = entries[0].len();
     let plan = Plan::new(2 * n + 1, n, 2).expect("such a length");
-    let mut kept: Vec<Transform> = entries.iter().map(|x| plan.transform(x).expect("lengths")).collect();
+    let mut kept: Vec<Transform> = entries
+        .iter()
+        .map(|x| plan.transform(x).expect("lengths"))
+        .collect();
     let mut sum = plan.sum();
     let (mut ours, mut theirs) = (vec![vec![0; 2 * n + 1]; 4], vec![vec![0; 2 * n + 1]; 4]);
     let mut other = vec![0; 2 * n];
@@ -123,7 +141,8 @@ fn matrices(name: &str, entries: &[Vec<u64>]) {
                     for (i, out) in ours.iter_mut().enumerate() {
                         let (row, column) = (i / 2 * 2, i % 2);
                         sum.add(&kept[row], &kept[4 + column]).expect("one plan");
-                        sum.add(&kept[row + 1], &kept[6 + column]).expect("one plan");
+                        sum.add(&kept[row + 1], &kept[6 + column])
+                            .expect("one plan");
                         sum.write(out);
                     }
                 }),

@@ -91,6 +91,7 @@ pub(crate) const TWO_ADICITY: u32 = {two_adicity};
 pub(crate) const LARGEST_LEAF: usize = {largest_leaf};
 
 /// Sums of products are kept as a multiple of 2^`SPLIT` and a rest.
+#[allow(dead_code, reason = "some CPUs have no form in doubles")]
 pub(crate) const SPLIT: u32 = {split};
 
 /// Bits of the lower part of a digit.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversions that take and give numbers in Montgomery form.
+//! Inversions of s2n-bignum in Montgomery's form, which two packages have.
 
-use crate::case::{array_of, number_of};
-use crate::row::{Answer, Row, Timing};
+use crate::row::{Answer, Row, Timing, array_of};
+use bezout_exercise::oracle::big;
 use num_bigint::BigUint;
 
-/// A routine that takes and writes one number.
 pub type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
 
 /// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and writes L limbs.
@@ -25,6 +24,6 @@ pub fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) 
             unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
             out[0]
         },
-        |(modulus, back, out)| Answer::Inverse(Some(number_of(out) * back % modulus)),
+        |(modulus, back, out)| Answer::Inverse(Some(big(out) * back % modulus)),
     )
 }

@@ -4,7 +4,6 @@
 
 mod arguments;
 mod batch;
-mod bench;
 mod cli;
 mod environment;
 mod failure;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! How long one operation takes here: not a benchmark, but honest.
 
-use crate::environment::Environment;
+use crate::environment::{self, Environment};
 use clap::Args;
 use serde::Serialize;
 use std::fmt;
@@ -61,7 +61,7 @@ fn measure<T>(mut operation: impl FnMut() -> T) -> Timed {
         ns: duration.as_secs_f64() * 1e9 / together as f64,
         calls,
         clock: "monotonic",
-        environment: Environment::detect(),
+        environment: environment::detect(),
     };
     let start = Instant::now();
     std::hint::black_box(operation());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Natural numbers as vectors of limbs, the least significant first, without zero limbs on top: zero has none.
 
+use crate::product::memory::Memory;
 use crate::product::{Plan, mul, mul_scratch, square, square_scratch};
 use bezout::parts::{adc, sbb, significant};
 use core::cmp::Ordering;
@@ -53,8 +54,8 @@ pub(crate) fn product(a: &[u64], b: &[u64]) -> Natural {
     if a.is_empty() || b.is_empty() {
         return Natural::new();
     }
-    let mut scratch = vec![0; mul_scratch(a.len(), b.len())];
-    mul(&mut out, a, b, &mut scratch).expect("the lengths fit");
+    let mut scratch = Memory::new(mul_scratch(a.len(), b.len()));
+    mul(&mut out, a, b, scratch.words_mut()).expect("the lengths fit");
     trim(&mut out);
     out
 }
@@ -82,8 +83,8 @@ pub(crate) fn product_modulo(a: &[u64], b: &[u64], limbs: usize) -> Option<(Natu
 /// `a^2`.
 pub(crate) fn squared(a: &[u64]) -> Natural {
     let mut out = vec![0; 2 * a.len()];
-    let mut scratch = vec![0; square_scratch(a.len())];
-    square(&mut out, a, &mut scratch).expect("the lengths fit");
+    let mut scratch = Memory::new(square_scratch(a.len()));
+    square(&mut out, a, scratch.words_mut()).expect("the lengths fit");
     trim(&mut out);
     out
 }

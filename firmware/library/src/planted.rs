@@ -3,6 +3,10 @@
 
 /// As the library's, for a register of this core.
 #[inline(always)]
+#[allow(
+    asm_sub_register,
+    reason = "in a comment the name of the whole register is as good"
+)]
 fn hidden(mut x: u32) -> u32 {
     // SAFETY: the assembly is a comment.
     unsafe {

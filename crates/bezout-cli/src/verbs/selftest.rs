@@ -3,7 +3,7 @@
 
 use super::{Out, Outcome};
 use crate::arguments::path;
-use crate::environment::Environment;
+use crate::environment::{self, Environment};
 use crate::failure::{Failure, NO};
 use crate::operand::why_unreadable;
 use crate::output::{self, Format};
@@ -130,7 +130,7 @@ fn summary(tally: Tally, files: usize) -> Summary {
         files,
         operations: rows,
         failures: tally.failures,
-        environment: Environment::detect(),
+        environment: environment::detect(),
     }
 }
 

@@ -24,6 +24,7 @@ pub(crate) const TWO_ADICITY: u32 = 24;
 pub(crate) const LARGEST_LEAF: usize = 5;
 
 /// Sums of products are kept as a multiple of 2^`SPLIT` and a rest.
+#[allow(dead_code, reason = "some CPUs have no form in doubles")]
 pub(crate) const SPLIT: u32 = 50;
 
 /// Bits of the lower part of a digit.

@@ -26,10 +26,10 @@ pub(crate) struct Memory {
 impl Memory {
     /// `length` words of any values.
     pub fn new(length: usize) -> Self {
-        let needed = room(length);
+        let needed = if length == 0 { 0 } else { room(length) };
         let words = take(needed).unwrap_or_else(|| vec![0; needed]);
         Self {
-            start: offset(&words),
+            start: offset(&words).min(needed),
             words,
             length,
         }
@@ -131,7 +131,12 @@ mod tests {
     #[test]
     fn little_memory_and_too_much_is_not_kept() {
         on_a_new_thread(|| {
-            drop((Memory::new(10), Memory::new(LARGEST_TOTAL + 1)));
+            drop((
+                Memory::new(0),
+                Memory::new(10),
+                Memory::new(LARGEST_TOTAL + 1),
+            ));
+            assert!(Memory::new(0).words_mut().is_empty());
             assert!(kept().is_empty());
             let part = LARGEST_TOTAL / 4;
             drop([0, 1, 2, 3, 4].map(|i| Memory::new(part + i)));

@@ -3,9 +3,9 @@
 
 use super::fields::{SHAPES, field, presets, small};
 use super::oracle;
-use crate::exercise::Size;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::FieldShape;
 use num_bigint::BigUint;
@@ -51,12 +51,20 @@ pub fn any_element(random: &mut Random, field: &DynGf2m) -> Vec<u64> {
 
 /// An element as applications have them.
 pub fn typical_element(random: &mut Random, size: Size) -> Option<(Rc<DynGf2m>, Vec<u64>)> {
-    let Size::Named { name, .. } = size else {
+    let Size::Named {
+        name,
+        degree: wanted,
+        ..
+    } = size
+    else {
         return None;
     };
     let (_, (degree, middle)) = presets().iter().find(|preset| preset.0 == name)?;
     let field = field(*degree, middle, true);
-    let a = random.below_bits(*degree, field.words());
+    let mut a = random.below_bits(wanted.unwrap_or(*degree), field.words());
+    if let Some(degree) = wanted {
+        a[degree / 64] |= 1 << (degree % 64);
+    }
     Some((field, a))
 }
 
@@ -66,7 +74,7 @@ pub fn sizes(degrees: &[usize]) -> Vec<Size> {
         let degrees = if degrees.is_empty() { &TABLE } else { degrees };
         degrees.contains(&degree)
     };
-    let preset = |&(name, (bits, _)): &(&'static str, (usize, _))| Size::Named { name, bits };
+    let preset = |&(name, (bits, _)): &(&'static str, (usize, _))| Size::named(name, bits);
     let all = presets().iter().filter(|preset| wanted(preset.1.0));
     all.map(preset).collect()
 }

@@ -6,10 +6,11 @@ use super::elements::{
 };
 use super::fields::{field, small};
 use super::oracle;
-use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::{FieldShape, Invert};
 use bezout::kernels::Kernel;
@@ -77,6 +78,10 @@ impl Exercise for Invert {
 
     fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
         typical_element(random, size).map(|(field, a)| Inversion { field, a })
+    }
+
+    fn numbers(o: &Inversion) -> [BigUint; 3] {
+        [big(&o.a), BigUint::ZERO, polynomial(&o.field)]
     }
 
     /// All elements of all fields, with tables and without, and some of their other representatives.

@@ -6,9 +6,10 @@ use super::elements::{
 };
 use super::fields::{field, small};
 use super::oracle;
-use crate::exercise::{Exercise, Size, is_zero, planted, right};
+use crate::exercise::{Exercise, is_zero, planted, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::{FieldShape, Multiply, SquareTimes};
 use bezout::kernels::Kernel;

@@ -3,8 +3,9 @@
 
 use super::elements::{any_element, any_ring, rings, uniform};
 use super::invert::Inversion;
-use crate::exercise::{Exercise, Size, planted, right};
+use crate::exercise::{Exercise, planted, right};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::kernels::polynomial::{Invert, InvertBatch};
 use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::Ring;

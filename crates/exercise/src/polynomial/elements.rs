@@ -2,8 +2,8 @@
 //! Rings of tests, and classes of elements at which implementations could be wrong.
 
 use super::oracle::{inverse, product, remainder};
-use crate::exercise::Size;
 use crate::random::Random;
+use crate::size::Size;
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{Coefficients, CyclicRing, MAX_DEGREE, Ring, Shape};
 use std::cell::RefCell;
@@ -20,7 +20,7 @@ pub struct Found<T> {
 /// The sizes of these degrees among rings by name; all of them if no degree is asked for.
 pub fn sizes(all: impl Iterator<Item = (&'static str, usize)>, degrees: &[usize]) -> Vec<Size> {
     all.filter(|(_, degree)| degrees.is_empty() || degrees.contains(degree))
-        .map(|(name, bits)| Size::Named { name, bits })
+        .map(|(name, bits)| Size::named(name, bits))
         .collect()
 }
 

@@ -11,4 +11,4 @@ pub mod oracle;
 pub use batch::Batch;
 pub use cyclic::CyclicInversion;
 pub use elements::{Found, any_element, modulus, uniform};
-pub use invert::Inversion;
+pub use invert::{Inversion, digit, digits, packed};

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* FLINT's polynomials over a field of a word-sized prime, for a caller that has no C headers. */
+/* FLINT's polynomials over a field of a word-sized prime, and its products of large integers, for a caller that has no
+   C headers. */
+#include <flint/fft.h>
 #include <flint/flint.h>
 #include <flint/nmod_poly.h>
 #include <stdlib.h>
@@ -20,3 +22,8 @@ unsigned long bench_flint_invert(void *out, const void *a, const void *f) {
 unsigned long bench_flint_coefficient(const void *a, long i) { return nmod_poly_get_coeff_ui(a, i); }
 
 const char *bench_flint_version(void) { return FLINT_VERSION; }
+
+/* a b, of n and of m words, m at most n. */
+void bench_flint_product(unsigned long *out, unsigned long *a, long n, unsigned long *b, long m) {
+    flint_mpn_mul_fft_main(out, a, n, b, m);
+}
