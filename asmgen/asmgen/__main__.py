@@ -59,7 +59,7 @@ def emit(check: bool) -> int:
 
 def start(operation: str, form: str) -> dict:
     """Where a search begins."""
-    if operation.startswith("bingcd"):
+    if operation == "bingcd":
         return bingcd.default_times(form)
     times = schedules.default(form)
     return jacobi.default_times(times) if operation == "jacobi" else times
@@ -74,7 +74,7 @@ def look(name: str, form: str | None, seconds: float, seed: int):
         times = schedules.read(name)
         times.pop("about", None)
     except FileNotFoundError:
-        times, used = start(operation, form or ("short" if operation.startswith("bingcd") else "carry")), False
+        times, used = start(operation, form or ("short" if operation == "bingcd" else "carry")), False
     if form and times["form"] != form:
         times, used = start(operation, form), False
     best, cycles = search(operation, isa, count, times, seconds, seed, lambda line: print(line, flush=True))

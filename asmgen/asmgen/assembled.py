@@ -33,50 +33,6 @@ def assemble(text: str) -> ctypes.CDLL:
     return compile_shared(HEAD + text + TAIL, ".S")
 
 
-CHAIN = """\
-push rbx
-mov rbx, rdi
-xor eax, eax
-xor edx, edx
-2:
-and rax, 0
-and rdx, 0
-mov rdi, [rbx+8]
-mov rsi, [rbx+16]
-add rdi, rax
-add rsi, rdx
-call words
-dec qword ptr [rbx]
-jnz 2b
-mov [rbx+24], rax
-mov [rbx+32], rdx
-pop rbx
-ret
-.p2align 6
-words:
-"""
-
-
-class WordState:
-    """For routines from `rdi`, `rsi` to `rax`, `rdx`: how often, the two words, and the two results."""
-
-    def __init__(self, a: int = 0x9E37_79B9_7F4A_7C15, b: int = 0xC2B2_AE3D_27D4_EB4F):
-        self.words = (ctypes.c_uint64 * 5)(1, a, b)
-
-    def address(self) -> int:
-        return ctypes.addressof(self.words)
-
-    @staticmethod
-    def assemble(text: str) -> ctypes.CDLL:
-        """A function that calls the routine again and again, each time after the last one's results."""
-        return compile_shared(HEAD + CHAIN + text + TAIL, ".S")
-
-    def run(self, library: ctypes.CDLL) -> tuple[int, int]:
-        self.words[0] = 1
-        library.routine(ctypes.c_void_p(self.address()))
-        return self.words[3], self.words[4]
-
-
 class InvertState:
     """The state of a routine for inverses: see `InvertState` in the library's backend, which this mirrors."""
 

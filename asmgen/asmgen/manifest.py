@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from . import multi_lane, schedules, ternary
-from .bingcd import batch as bingcd_batches
-from .bingcd import kernel as bingcd_steps
+from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
 from .product import montgomery, pseudo_mersenne
@@ -23,8 +22,8 @@ BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
 LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
-WIDE = {"avx512": 16}
-"""From how many words on the library takes an instruction set by itself: what serves shorter numbers alone is for the registry."""
+SHORTEST = {"avx512": 1024}
+"""The shortest bucket with a routine of an instruction set: on no CPU known is it faster for shorter numbers."""
 VARIANTS = {("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]}
 """Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
 LONG_WORDS = (64, 104, 256)
@@ -49,8 +48,6 @@ class Routine:
     """Where in the library's back end it stands."""
     registry: bool = False
     """Whether only the registry of kernels calls it."""
-    wide: str = ""
-    """The instruction set to be forced, or else only the registry calls it."""
     schedule: str = ""
     """The name of the schedule that it is emitted from."""
     search: tuple[str, str, int] | None = None
@@ -78,14 +75,14 @@ def limbs(operation: str, isa: str, bits: int) -> int:
 
 
 def capacity(operation: str, bits: int) -> int:
-    """Limbs of the state of a bucket, which serves each instruction set: an even number."""
-    most = max(limbs(operation, isa, bits) for isa in DIVSTEPS[operation].KINDS)
+    """Limbs of the state of a bucket, which serves each instruction set with a routine for it: an even number."""
+    most = max(limbs(operation, isa, bits) for isa in DIVSTEPS[operation].KINDS if bits in unrolled(operation, isa))
     return most + most % 2
 
 
 def unrolled(operation: str, isa: str) -> list[int]:
     """The buckets with routines of their own."""
-    return [bits for bits in BUCKETS if bits <= LOOPED.get((operation, isa), BUCKETS[-1])]
+    return [bits for bits in BUCKETS if SHORTEST.get(isa, 0) <= bits <= LOOPED.get((operation, isa), BUCKETS[-1])]
 
 
 def long_limbs(operation: str, words: int) -> int:
@@ -108,21 +105,9 @@ def multi_lane_buckets() -> list[int]:
     return [bits for bits in BUCKETS if bits <= MULTI_LANE_BITS]
 
 
-def in_use(operation: str, isa: str, bits: int) -> bool:
-    """Whether numbers for which the library takes the instruction set are in this bucket; an inverse may be in the one below."""
-    words = WIDE.get(isa, 0)
-    return bits >= (WORD * words // 2 if operation == "invert" else WORD * words)
-
-
-def served_by(operation: str, isa: str, bits: int) -> int:
-    """The longest bucket with as many limbs, whose routine serves this one too."""
-    same = [other for other in unrolled(operation, isa) if limbs(operation, isa, other) == limbs(operation, isa, bits)]
-    return max(same)
-
-
 def name(operation: str, isa: str, bits: int) -> str:
     """The routine of a bucket."""
-    return f"{isa}_{operation}_{served_by(operation, isa, bits) // WORD}"
+    return f"{isa}_{operation}_{bits // WORD}"
 
 
 def state(operation: str, bits: int) -> Frame:
@@ -157,7 +142,6 @@ def divstep_routines() -> list[Routine]:
                         "(base: *mut u8)",
                         lambda o=operation, i=isa, n=count, s=one: divstep_text(o, i, n, schedules.read(s)),
                         f"rdi=secret[-128..{size}] rdi{frame.word('batches'):+d}=public[8]",
-                        wide="" if in_use(operation, isa, served_by(operation, isa, bits)) else isa,
                         schedule=one,
                         search=(operation, isa, count),
                     )
@@ -206,27 +190,18 @@ def multi_lane_routines() -> list[Routine]:
 
 
 def bingcd_routines() -> list[Routine]:
-    steps, words = bingcd_steps.STEPS, bingcd_batches.LIMBS
-    size = 8 * (words * len(bingcd_batches.NUMBERS) + len(bingcd_batches.WORDS))
+    words = bingcd.LIMBS
+    name, size = f"adx_bingcd_batches_{words}", 8 * (words * len(bingcd.NUMBERS) + len(bingcd.WORDS))
     return [
         Routine(
-            "base_bingcd_steps_1",
-            "(a: u64, b: u64) -> TwoWords",
-            lambda: bingcd_steps.text(steps, schedules.read("base_bingcd_steps_1")),
-            "rdi=secret rsi=secret",
-            registry=True,
-            schedule="base_bingcd_steps_1",
-            search=("bingcd_steps", "base", steps),
-        ),
-        Routine(
-            f"adx_bingcd_batches_{words}",
+            name,
             "(state: *mut u8)",
-            lambda: bingcd_batches.text(schedules.read(f"adx_bingcd_batches_{words}")),
+            lambda: bingcd.text(schedules.read(name)),
             f"rdi=secret[{size}] rdi+{size - 8}=public[8]",
             registry=True,
-            schedule=f"adx_bingcd_batches_{words}",
-            search=("bingcd_batches", "adx", words),
-        ),
+            schedule=name,
+            search=("bingcd", "adx", words),
+        )
     ]
 
 

@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 
 GENERAL = "rax rbx rcx rdx rsi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
 """The general registers that code may use: all but the stack pointer, and `rdi`, which addresses the state."""
-CALLER_SAVED = "rax rcx rdx rsi rdi r8 r9 r10 r11".split()
-"""Those that a function of the System V ABI need not save, for one without a state."""
 VECTOR = {
     "bmi2": [],
     **dict.fromkeys(["avx2", "ifma"], [f"ymm{i}" for i in range(16)]),

@@ -17,17 +17,6 @@ REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
 
 
-FORCES = {"avx512": ("avx512", "ifma", "pmull")}
-"""The values of `bezout_force` with which the library takes an instruction set for all lengths: those from it on in the order of
-`Isa`, since a force allows all that is below it."""
-
-
-def wide(isa: str) -> str:
-    """What no default path takes, unless this instruction set or one above it is forced."""
-    forces = ", ".join(f'bezout_force = "{value}"' for value in FORCES[isa])
-    return f'#[cfg(any(feature = "kernels", test, {forces}))]'
-
-
 HEAD = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
@@ -37,12 +26,6 @@ HEAD = """\
 use super::extension::{Avx2, Avx512, Extension};
 use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
-
-/// In `rax` and `rdx`.
-#[cfg(any(feature = "kernels", test))]
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(crate) struct TwoWords(pub u64, pub u64);
 
 """
 
@@ -74,9 +57,7 @@ def declarations(ring: str) -> str:
 
 
 def condition(one: manifest.Routine) -> str:
-    if one.registry:
-        return REGISTRY + " "
-    return wide(one.wide) + " " if one.wide else ""
+    return REGISTRY + " " if one.registry else ""
 
 
 def limbs60(operation: str, bits: int) -> int:
@@ -89,9 +70,9 @@ def words(operation: str, bits: int) -> int:
     return -(-bits // WORD) if operation == "invert" else bits // WORD
 
 
-def by_bucket(value, indent: int, buckets=None, when=lambda bits: "") -> str:
-    """A match on the bucket, one of all or of these, some under a condition."""
-    lines = [f"{when(bits)}{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
+def by_bucket(value, indent: int, buckets=None) -> str:
+    """A match on the bucket, one of all or of these."""
+    lines = [f"{bits} => {value(bits)}," for bits in buckets or BUCKETS] + ["_ => panic!(\"no such bucket\"),"]
     inner = "".join(f"{' ' * (indent + 4)}{line}\n" for line in lines)
     return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
 
@@ -103,9 +84,7 @@ def extensions() -> str:
         segments = DIVSTEPS["gcd"].KINDS[isa].updates[isa].vectors
         found += f"impl Extension for {rust} {{\n"
         found += f"    const ISA: Isa = Isa::{rust};\n"
-        least = manifest.WIDE.get(isa)
-        value = f'if cfg!({wide(isa)[6:-2]}) {{ 1 }} else {{ {least} }}' if least else "1"
-        found += f"    const LEAST: usize = {value};\n"
+        found += f"    const SHORTEST: usize = {max(manifest.SHORTEST.get(isa, 0) // WORD, 1)};\n"
         found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
         for operation in ("invert", "gcd"):
             longest = LOOPED.get((operation, isa))
@@ -113,15 +92,19 @@ def extensions() -> str:
             found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
         longest = "LONGEST_LOOPED" if ("invert", isa) in LOOPED else "LONGEST"
         found += f"    const LONGEST: usize = {longest};\n"
-        found += f"    const GCD_LIMBS: &[usize] = &{[limbs('gcd', isa, bits) for bits in BUCKETS]};\n"
+        found += f"    const GCD_LIMBS: &[usize] = &{[gcd_limbs(isa, bits) for bits in BUCKETS]};\n"
         for operation in ("invert", "gcd"):
             found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
             found += "        // SAFETY: the caller's.\n        unsafe {\n"
             calls = lambda bits: call(operation, isa, bits)
-            when = lambda bits: condition(manifest.routines()[name(operation, isa, bits)])
-            found += by_bucket(calls, 12, unrolled(operation, isa), when) + "        }\n    }\n"
+            found += by_bucket(calls, 12, unrolled(operation, isa)) + "        }\n    }\n"
         found += "}\n\n"
     return found
+
+
+def gcd_limbs(isa: str, bits: int) -> int:
+    """Limbs of 30 bits that a routine works on; none where there is no routine."""
+    return limbs("gcd", isa, bits) if bits in unrolled("gcd", isa) else 0
 
 
 def call(operation: str, isa: str, bits: int) -> str:

@@ -11,9 +11,8 @@ import random
 import time
 
 from . import manifest
-from .assembled import HERE, STATES, BingcdState, IfmaState, WordState, assemble, compile_shared
-from .bingcd import batch as bingcd_batches
-from .bingcd import kernel as bingcd_steps
+from .assembled import HERE, STATES, BingcdState, IfmaState, assemble, compile_shared
+from .bingcd import batch as bingcd
 from .schedule import Unschedulable
 
 CALLS = 25
@@ -29,11 +28,7 @@ class Meter:
     def __init__(self, operation: str, isa: str, limbs: int):
         self.library = compile_shared((HERE / "measure.c").read_text(), ".c", "-O2")
         self.width = None
-        if operation == "bingcd_steps":
-            self.state = WordState()
-            self.batches = ctypes.c_void_p(self.state.address())
-            return
-        if operation == "bingcd_batches":
+        if operation == "bingcd":
             modulus = 2**255 - 19
             self.state = BingcdState(modulus // 3, modulus, 1, 0, modulus)
             self.batches = ctypes.c_void_p(self.state.place("batches"))
@@ -110,17 +105,15 @@ def mutate(times: dict, generator: random.Random, operations: list[str]) -> dict
 
 
 def build(operation: str, isa: str, limbs: int, times: dict) -> ctypes.CDLL:
-    if operation == "bingcd_steps":
-        return WordState.assemble(bingcd_steps.text(limbs, times))
-    if operation == "bingcd_batches":
-        return assemble(bingcd_batches.text(times))
+    if operation == "bingcd":
+        return assemble(bingcd.text(times))
     return assemble(manifest.divstep_text(operation, isa, limbs, times))
 
 
 def names(operation: str, isa: str, limbs: int, times: dict) -> list[str]:
     """Of all operations that a schedule can move."""
-    if operation.startswith("bingcd"):
-        lines = bingcd_steps.lines(bingcd_steps.STEPS, times)
+    if operation == "bingcd":
+        lines = bingcd.steps_of(bingcd.Batch(), times)
         found = (line.partition("// ")[2] for line in lines)
         return [name for name in found if not name.startswith("copy for ") and name != "output"]
     batch = manifest.batch(operation, isa, limbs, times)

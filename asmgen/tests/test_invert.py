@@ -13,13 +13,8 @@ from asmgen.divstep import steps
 
 
 def committed(operation: str):
-    """Every routine of an operation with the longest bucket that it serves."""
-    return [
-        (isa, bits)
-        for isa in manifest.DIVSTEPS[operation].KINDS
-        for bits in manifest.unrolled(operation, isa)
-        if manifest.served_by(operation, isa, bits) == bits
-    ]
+    """Every routine of an operation."""
+    return [(isa, bits) for isa in manifest.DIVSTEPS[operation].KINDS for bits in manifest.unrolled(operation, isa)]
 
 
 def short(operation: str) -> list[int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from asmgen import __main__, manifest, rust, schedules, taint
-from asmgen.bingcd import kernel as bingcd
+from asmgen.bingcd import batch as bingcd
 from asmgen.program import Misfit
 from asmgen.schedule import Unschedulable
 
@@ -27,9 +27,7 @@ def test_every_instruction_says_what_it_is_for(routine):
 
 
 def test_names_say_the_length_in_words():
-    assert "avx2_invert_9" in manifest.routines() and "avx512_gcd_9" in manifest.routines()
-    # As long as one routine holds both lengths, it has the name of the longer one.
-    assert manifest.name("gcd", "avx512", 528) == "avx512_gcd_9" != manifest.name("gcd", "avx2", 528)
+    assert "avx2_invert_9" in manifest.routines() and "avx512_gcd_104" in manifest.routines()
     for operation in manifest.DIVSTEPS:
         for isa in manifest.DIVSTEPS[operation].KINDS:
             for bits in manifest.unrolled(operation, isa):
@@ -47,12 +45,12 @@ def test_a_schedule_speaks_of_operations_that_exist(routine):
         manifest.batch(*routine.search, wrong).program()
 
 
-@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_jacobi_4", "avx512_gcd_9", "ifma_invert_long", "base_bingcd_steps_1"])
+@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_jacobi_4", "avx512_gcd_16", "ifma_invert_long", "adx_bingcd_batches_4"])
 def test_a_time_that_nothing_reads_is_an_error(name):
     times, of = schedules.read(name), manifest.routines()[name].search
     for wrong in ({**times, "trail": 1.0}, {**times, "step": times["step"] | {"D": 1.0}}):
         with pytest.raises(Misfit, match="nothing reads the time '(trail|D)'"):
-            bingcd.text(of[2], wrong) if of[0] == "bingcd_steps" else manifest.batch(*of, wrong).program()
+            bingcd.text(wrong) if of[0] == "bingcd" else manifest.batch(*of, wrong).program()
 
 
 def test_a_schedule_without_a_time_is_an_error():
@@ -108,23 +106,6 @@ def test_a_new_length_has_its_routines(name, longer):
     assert not (schedules.FOLDER / f"{name}.json").exists()
     text = manifest.routines()[name].text()
     assert f"// Length: {manifest.limbs(*name.split('_')[1::-1], 5120)} limbs" in text
-
-
-def forces_from(isa: str, text: str) -> list[str]:
-    """The instruction sets from this one on in the order of the library's `Isa`, as a force names them."""
-    body = re.search(r"enum Isa \{(.*?)\n\}", text, re.S)[1]
-    order = [name.lower() for name in re.findall(r"^    (\w+),", body, re.M)]
-    return order[order.index(isa) :]
-
-
-@pytest.mark.parametrize("isa", rust.FORCES)
-def test_what_a_force_takes_is_compiled(isa):
-    text = (LIBRARY / "cpu.rs").read_text()
-    forces = forces_from(isa, text)
-    assert list(rust.FORCES[isa]) == forces
-    assert all(f'bezout_force = "{value}"' in rust.wide(isa) and f'bezout_force = "{value}")' in text for value in forces)
-    # An instruction set more above it is noticed.
-    assert list(rust.FORCES[isa]) != forces_from(isa, text.replace("    Pmull,\n", "    Pmull,\n    Avx1024,\n"))
 
 
 def proved(text: str):

@@ -99,8 +99,8 @@ def test_nothing_is_read_early_by_a_loop(name):
 @pytest.mark.parametrize("operation", ["invert", "gcd"])
 @pytest.mark.parametrize("isa", ["avx2", "avx512"])
 def test_a_planted_read_is_found(operation, isa):
-    frame = manifest.state(operation, 256)
-    text = manifest.routines()[manifest.name(operation, isa, 256)].text()
+    frame = manifest.state(operation, 1024)
+    text = manifest.routines()[manifest.name(operation, isa, 1024)].text()
     for room in rooms(operation, isa, frame):
         planted = f"add rax, qword ptr [rdi{room.stop - 8 - BIAS:+d}]"
         assert planted in early_reads(planted + "\n" + text, rooms(operation, isa, frame))

@@ -103,7 +103,7 @@ def test_copies_of_kernels():
 def test_what_is_forced():
     found = {
         "ctcheck::assembly::control_avx512": [Function("x", 1, 1, 1)],
-        "integer::routines::base_bingcd_steps_1": [Function("x", 2, 1, 1)],
+        "polynomial::routines::base_ternary_decide_1": [Function("x", 2, 1, 1)],
         "integer::routines::adx_montgomery_4": [Function("x", 3, 1, 1)],
         "polynomial::routines::avx2_ternary_up_4": [Function("x", 4, 1, 1)],
     }

@@ -6,7 +6,6 @@ which nothing waits, come last, so that they run while the others are not finish
 """
 
 from ..product.code import SAVED, Code, first_row, row
-from ..program import GENERAL
 from . import kernel
 from .steps import LENGTH
 
@@ -43,6 +42,10 @@ class Batch(Code):
 
     def word(self, name: str) -> str:
         return row(BASE, 1, word(name))[0]
+
+
+def steps_of(code: Batch, times: dict) -> list[str]:
+    return kernel.lines(BATCH, times, (code.word("xa"), code.word("xb")))
 
 
 def unpack(code: Batch):
@@ -165,7 +168,7 @@ def text(times: dict) -> str:
         approximate(code, code.number("a"), code.number("b"))
     code(".p2align 6", "2:")
     start = len(code.lines)
-    code(*kernel.lines(BATCH, times, inputs=(code.word("xa"), code.word("xb")), general=GENERAL))
+    code(*steps_of(code, times))
     with code.part("unpack"):
         unpack(code)
     new_b = update_ab(code)

@@ -92,6 +92,7 @@ fn holds(phrase: &str, x: &Measures) -> bool {
         ["r", ">=", least] => of(x.r) >= number(least),
         ["prime", "moduli"] => x.prime == Some(true),
         ["up", "to", most, "limbs"] => of(x.limbs) <= number(most),
+        [low, "to", high, "limbs"] => (number(low)..=number(high)).contains(&of(x.limbs)),
         ["up", "to", most, "bits"] => of(x.bits) <= number(most),
         [least, "elements", "and", "more"] => of(x.elements) >= number(least),
         [ref list @ .., "limbs"] => {
@@ -126,6 +127,8 @@ mod tests {
         let limbs = |n| Shape::new(n);
         assert!(contains("up to 64 limbs", &limbs(64)));
         assert!(!contains("up to 64 limbs", &limbs(65)));
+        let inside = [15, 16, 104, 105].map(|n| contains("16 to 104 limbs", &limbs(n)));
+        assert_eq!(inside, [false, true, true, false]);
         let batch = |count, limbs| BatchShape::new(count, limbs);
         let words = "4, 6 or 8 limbs, 16 elements and more";
         for n in [4, 6, 8] {

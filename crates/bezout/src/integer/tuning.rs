@@ -100,8 +100,8 @@ pub(crate) fn is_wide(limbs: usize) -> bool {
     const LEAST: usize = least!(wide);
     const {
         assert!(
-            LEAST >= Avx512::LEAST,
-            "`WIDE` of asmgen's manifest exceeds a column"
+            LEAST >= Avx512::SHORTEST,
+            "`SHORTEST` of asmgen's manifest exceeds a column"
         )
     };
     limbs >= LEAST && limbs >= column(Family::here()).wide

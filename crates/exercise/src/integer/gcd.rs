@@ -2,7 +2,7 @@
 //! Greatest common divisors and their cofactors.
 
 use super::vectors::{int, nat, pair};
-use super::{dirty, shapes};
+use super::{LONGER, dirty, padded, shapes};
 use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
 use crate::oracle::{big, cofactors, limbs};
 use crate::random::Random;
@@ -49,6 +49,12 @@ impl Pair {
                     a: vec![a],
                     b: vec![b],
                 });
+            }
+        }
+        for limbs in LONGER {
+            for (a, b) in (0..48).flat_map(|a| (0..48).map(move |b| (a, b))) {
+                let [a, b] = [a, b].map(|x| padded(x, limbs));
+                each(&Self { a, b });
             }
         }
     }

@@ -52,7 +52,7 @@ fn padded(x: u64, limbs: usize) -> Vec<u64> {
 }
 
 /// Lengths of which there are forms that one limb has not.
-const LONGER: [usize; 3] = [4, 6, 8];
+const LONGER: [usize; 4] = [4, 6, 8, 16];
 
 /// What a caller leaves in outputs and scratch must not matter.
 fn dirty(n: usize) -> Vec<u64> {

@@ -42,10 +42,10 @@ pub(crate) fn select_invert(limbs: usize) -> Isa {
 pub(crate) fn select_gcd(limbs: usize) -> Isa {
     #[cfg(target_arch = "x86_64")]
     {
-        if limbs <= Avx512::LONGEST && Isa::Avx512.chosen(is_wide(limbs)) {
+        if Avx512::takes(limbs) && Isa::Avx512.chosen(is_wide(limbs)) {
             return Isa::Avx512;
         }
-        if limbs <= Avx2::LONGEST && Isa::Avx2.chosen(true) {
+        if Avx2::takes(limbs) && Isa::Avx2.chosen(true) {
             return Isa::Avx2;
         }
     }

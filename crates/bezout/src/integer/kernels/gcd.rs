@@ -41,9 +41,9 @@ impl Operation for Gcd {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "up to 104 limbs",
+                domain: "16 to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= Avx512::LONGEST,
+                takes: |s| Avx512::takes(s.limbs),
                 default_for: |s| select_gcd(s.limbs) == Isa::Avx512,
                 ..divstep_gcd::<Vectors<Avx512>>("divstep60/avx512")
             },
@@ -52,7 +52,7 @@ impl Operation for Gcd {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= Avx2::LONGEST,
+                takes: |s| Avx2::takes(s.limbs),
                 default_for: |s| select_gcd(s.limbs) == Isa::Avx2,
                 ..divstep_gcd::<Vectors<Avx2>>("divstep60/avx2")
             },
@@ -133,9 +133,9 @@ impl Operation for Xgcd {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "up to 104 limbs",
+                domain: "16 to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= Avx512::LONGEST,
+                takes: |s| Avx512::takes(s.limbs),
                 default_for: |s| select_invert(s.limbs) == Isa::Avx512,
                 ..divstep_xgcd::<Vectors<Avx512>>("divstep60/avx512")
             },
@@ -144,7 +144,7 @@ impl Operation for Xgcd {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= Avx2::LONGEST,
+                takes: |s| Avx2::takes(s.limbs),
                 default_for: |s| select_invert(s.limbs) == Isa::Avx2,
                 ..divstep_xgcd::<Vectors<Avx2>>("divstep60/avx2")
             },

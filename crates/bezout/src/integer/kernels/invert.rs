@@ -58,9 +58,9 @@ impl Operation for Invert {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "up to 104 limbs",
+                domain: "16 to 104 limbs",
                 available: || Isa::Avx512.available(),
-                takes: |s| s.limbs <= Avx512::LONGEST,
+                takes: |s| Avx512::takes(s.limbs),
                 default_for: |s| select_invert(s.limbs) == Isa::Avx512,
                 ..portable::<Invert>(
                     "divstep60/avx512",
@@ -74,7 +74,7 @@ impl Operation for Invert {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
                 available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= Avx2::LONGEST,
+                takes: |s| Avx2::takes(s.limbs),
                 default_for: |s| select_invert(s.limbs) == Isa::Avx2,
                 ..portable::<Invert>(
                     "divstep60/avx2",
@@ -120,19 +120,6 @@ impl Operation for Invert {
                 available: || Isa::Adx.available(),
                 takes: |s| s.limbs == 4,
                 ..portable::<Invert>("bingcd31/adx", "Por20", |_| 0, bingcd::x86_64::invert4)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                trace: shows("bingcd_trace", 31, |x, m| {
-                    bingcd_trace(x, m, |a, b| bingcd::x86_64::batch(a, b).signed(a, b))
-                }),
-                ..portable::<Invert>(
-                    "bingcd31/x86_64",
-                    "Por20",
-                    |s| bingcd::x86_64::scratch(s.limbs),
-                    bingcd::x86_64::invert,
-                )
             },
             Kernel {
                 trace: shows("bingcd_trace", 31, |x, m| {
@@ -241,19 +228,6 @@ impl Operation for InvertPseudoMersenne255 {
                     "BY19, Wui21",
                     |_| 0,
                     by_divsteps::<WithIfma>,
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: DOMAIN,
-                available: || Isa::Avx512.available(),
-                default_for: |_| select_invert(4) == Isa::Avx512,
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep60/avx512",
-                    "BY19, Wui21",
-                    |_| 0,
-                    by_divsteps::<Vectors<Avx512>>,
                 )
             },
             #[cfg(target_arch = "x86_64")]

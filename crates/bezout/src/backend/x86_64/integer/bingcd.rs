@@ -1,22 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The optimized binary GCD \[Por20\]: its inner loop, and whole batches on four limbs.
+//! The optimized binary GCD \[Por20\]: whole batches on four limbs.
 
-use super::routines::{TwoWords, adx_bingcd_batches_4, base_bingcd_steps_1};
+use super::routines::adx_bingcd_batches_4;
 use crate::cpu::Isa;
 use crate::ct::wipe;
-
-/// 31 steps on `a` and odd `b`: the two rows of update factors, `f + 2^32 g` each, without their signs.
-///
-/// With `s` for the sign of the number of swaps, `2^31 s (a', b') = (f0 a - g0 b, g1 b - f1 a)`.
-/// Timing: constant. Source: \[Por20\].
-#[inline(always)]
-#[allow(unsafe_code)]
-pub(crate) fn rows(a: u64, b: u64) -> TwoWords {
-    // Not asserted in every build: b is secret, and nothing but the result depends on it.
-    debug_assert!(b & 1 == 1);
-    // SAFETY: the routine touches no memory, and needs no extension. See SAFETY.md.
-    unsafe { base_bingcd_steps_1(a, b) }
-}
 
 /// The numbers of an inversion modulo four limbs; `asmgen/asmgen/bingcd/batch.py` has the layout too.
 #[derive(Clone, Copy)]
@@ -72,7 +59,8 @@ impl BingcdState {
         self.negative
     }
 
-    /// The factors of the last batch, as in [`rows`].
+    /// The factors of the last batch, without their signs: with `s` for the sign of the number of swaps,
+    /// `2^31 s (a', b') = (f0 a - g0 b, g1 b - f1 a)`.
     #[cfg(test)]
     pub fn factors(&self) -> [u64; 4] {
         [2, 3, 4, 5].map(|k| self.scratch[k])

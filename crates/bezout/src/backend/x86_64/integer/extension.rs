@@ -7,9 +7,8 @@ use crate::cpu::Isa;
 pub(crate) trait Extension {
     /// What the CPU has to have.
     const ISA: Isa;
-    /// Words of the shortest numbers for which programs take it. What serves shorter ones alone is compiled for the
-    /// registry, or where the instruction set is forced.
-    const LEAST: usize;
+    /// Words of the shortest numbers.
+    const SHORTEST: usize;
 
     /// For an inverse, limbs of all four numbers in a vector.
     const LIMBS: usize;
@@ -23,13 +22,19 @@ pub(crate) trait Extension {
     /// Words of the longest numbers.
     const LONGEST: usize;
 
+    /// Whether there is a routine for numbers of so many words.
+    #[inline(always)]
+    fn takes(words: usize) -> bool {
+        (Self::SHORTEST..=Self::LONGEST).contains(&words)
+    }
+
     /// Whether this CPU has it.
     #[inline(always)]
     fn available() -> bool {
         Self::ISA.available()
     }
 
-    /// How many limbs of 30 bits the routine of each bucket for gcds works on.
+    /// How many limbs of 30 bits the routine of each bucket for gcds works on; 0 where there is none.
     const GCD_LIMBS: &[usize];
 
     /// Calls the routine of a bucket for inverses.

@@ -47,7 +47,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 
     /// Whether numbers are in this bucket, as for inverses.
-    const USED: bool = BITS <= 64 * E::GCD_UNROLLED && BITS >= 64 * E::LEAST;
+    pub const USED: bool = BITS <= 64 * E::GCD_UNROLLED && BITS >= 64 * E::SHORTEST;
 
     const PLACES: Segments = Segments {
         length: E::GCD_LIMBS[bucket(BITS)],
@@ -104,7 +104,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 }
 
-/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, at most `E::LONGEST`, by so many batches, at
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the extension takes, by so many batches, at
 /// least one, of which the last one has `spare` steps that need not be done.
 ///
 /// Timing: depends on the length, on `batches` and `spare`. Source: \[BY19, Wui21\].
@@ -118,7 +118,7 @@ pub(crate) fn gcd_odd<E: Extension>(
     spare: usize,
 ) {
     let n = f.len();
-    assert!(0 < n && n <= E::LONGEST && g.len() == n && out.len() == n && E::available());
+    assert!(E::takes(n) && g.len() == n && out.len() == n && E::available());
     if n > E::GCD_UNROLLED {
         return long::gcd_odd(out, f, g, batches);
     }

@@ -75,8 +75,8 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     }
 
     /// Whether numbers are in this bucket, which is compiled to nothing if not: longer ones go to the routine with a loop,
-    /// shorter ones to another extension. For fewer bits the bucket below serves as well.
-    const USED: bool = BITS <= 64 * E::INVERT_UNROLLED && 2 * BITS >= 64 * E::LEAST;
+    /// shorter ones to another extension.
+    pub const USED: bool = BITS <= 64 * E::INVERT_UNROLLED && BITS >= 64 * E::SHORTEST;
 
     const PLACES: Places = Places {
         in_vector: E::LIMBS,
@@ -217,19 +217,21 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
     ]
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most `E::LONGEST` words.
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; as many words as the extension takes.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn invert<E: Extension>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
-    assert!(0 < n && n <= E::LONGEST && job.x.len() == n && job.m.len() == n && E::available());
+    assert!(E::takes(n) && job.x.len() == n && job.m.len() == n && E::available());
     if n > E::INVERT_UNROLLED {
         return long_invert::invert::<Avx2>(out, job);
     }
+    // A modulus of fewer bits may have a bucket below, but none for which there is no routine.
+    let bits = job.bits.max(64 * E::SHORTEST);
     // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
-    unsafe { with_bucket!(invert, n, job.bits, invert_in::<E>(out, job)) }
+    unsafe { with_bucket!(invert, n, bits, invert_in::<E>(out, job)) }
 }
 
 /// In a bucket, with numbers of up to `WORDS` words.

@@ -86,7 +86,7 @@ layout! {
     top_mask = 704, unpack = 768, inverse = 896, zeros = 928, limbs = 960, modulus = 8128,
 }
 layout! {
-    GcdState<Avx2, 256, 6>, 1152:
+    GcdState<Avx2, 256, 5>, 1152:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
@@ -95,7 +95,7 @@ layout! {
     boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
-    GcdState<Avx2, 384, 8>, 1216:
+    GcdState<Avx2, 384, 7>, 1216:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,
@@ -104,7 +104,7 @@ layout! {
     boundaries = 704, unpack = 832, limbs = 960,
 }
 layout! {
-    GcdState<Avx2, 528, 10>, 1280:
+    GcdState<Avx2, 528, 9>, 1280:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
     head.words.rounding_h = 64, head.words.rounding_g = 72, head.words.refill_h = 80,

@@ -74,7 +74,7 @@ fn matrix([u, v, q, r]: [i64; 4]) -> Matrix {
 }
 
 fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
-    if !E::available() || BITS > 64 * E::INVERT_UNROLLED {
+    if !E::available() || !InvertState::<E, BITS, L60>::USED {
         return;
     }
     lock_step::<K, Box<InvertState<E, BITS, L60>>>(
@@ -87,7 +87,7 @@ fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() 
 }
 
 fn gcd<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
-    if !E::available() || BITS > 64 * E::GCD_UNROLLED {
+    if !E::available() || !GcdState::<E, BITS, L60>::USED {
         return;
     }
     lock_step::<K, Box<GcdState<E, BITS, L60>>>(
@@ -132,7 +132,7 @@ fn short_last_batches() {
         let inverse = crate::word::invert_mod_2_64(f[0]);
         let mut state = InvertState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g), inverse, 1);
         let short = matrix(state.run(count, spare));
-        let mut state = GcdState::<Avx2, 256, 6>::boxed(&split(&f), &split(&g));
+        let mut state = GcdState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g));
         assert_eq!(matrix(state.run(count, spare)), short, "{f:x?}, {g:x?}");
         for entry in [short.u, short.v, short.q, short.r] {
             assert_eq!(entry % (1 << LEFT_OUT), 0, "{f:x?}, {g:x?}");
