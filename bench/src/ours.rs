@@ -43,7 +43,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
     if case.op == Op::Invert && case.size == "2^255-19" {
         rows.extend([typed_residue(), typed_residue_vartime()]);
         let special = InvertPseudoMersenne255::table().iter();
-        rows.extend(special.filter(|k| (k.available)()).map(pseudo_mersenne));
+        rows.extend(special.filter(|k| k.available()).map(pseudo_mersenne));
     }
     rows.extend(crate::functions::rows(case));
     rows.extend(match case.limbs() {

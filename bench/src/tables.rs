@@ -152,7 +152,7 @@ mod tests {
                 let other = O::NAME.trim_end_matches("_pseudo_mersenne255");
                 let other = other.trim_end_matches("_cyclic");
                 let starts = [O::NAME, other].map(|name| format!("{name}/{}/", O::RING));
-                for kernel in O::table().iter().filter(|kernel| (kernel.available)()) {
+                for kernel in O::table().iter().filter(|kernel| kernel.available()) {
                     let end = format!("/bezout/{}", kernel.name);
                     let is_row = |path: &&String| {
                         let path = path.trim_end_matches(" (2^255-r)");

@@ -34,7 +34,7 @@ impl Method {
     /// The kernel of an operation that is meant.
     pub fn choose<O: Operation>(&self) -> Result<Chosen<O>, Failure> {
         if let Some(name) = &self.kernel {
-            let kernel = O::kernel(name).filter(|kernel| (kernel.available)());
+            let kernel = O::kernel(name).filter(|kernel| kernel.available());
             let kernel = kernel.ok_or_else(|| unknown_kernel::<O>(name))?;
             return Ok(Chosen {
                 kernel: Some(kernel),
@@ -99,7 +99,7 @@ impl<O: Operation<Parameter = Shape>> Chosen<O> {
 fn unknown_kernel<O: Operation>(name: &str) -> Failure {
     let names: Vec<_> = O::table()
         .iter()
-        .filter(|k| (k.available)())
+        .filter(|k| k.available())
         .map(|k| k.name)
         .collect();
     Failure::usage(format!(

@@ -95,6 +95,7 @@ mod montgomery_trick;
 #[cfg(feature = "polynomial")]
 pub mod polynomial;
 mod symbol;
+mod timing;
 mod uint;
 mod word;
 

@@ -81,8 +81,7 @@ impl Inversion {
         match self {
             Self::Small(ring, a, kernel) => {
                 let mut out = vec![0; ring.len()];
-                let mut scratch = vec![0; (kernel.scratch)(ring)];
-                let yes = (kernel.run)(ring, &mut out, a, &mut scratch);
+                let yes = (kernel.run)(ring, &mut out, a);
                 Ok(bool::from(yes).then(|| trimmed(out.iter().map(|&c| c.into()))))
             }
             Self::Cyclic(ring, a, kernel) => {

@@ -74,18 +74,22 @@ impl<const N: usize> Gf2m<N> {
     pub fn compute<C: Computation<N>>(&self, c: C) -> C::Output {
         #[cfg(target_arch = "x86_64")]
         {
-            use super::engine::{LONGEST, select};
+            use super::choice::{Operation, Way, choose};
+            use super::engine::LONGEST;
             use crate::backend::x86_64::binary_field as x86;
-            use crate::cpu::Isa;
+            use crate::cpu::Cpu;
+            use crate::timing::Timing;
             if let Some(folding) = &self.shape.folding
                 && const { N <= LONGEST }
                 && x86::is_served(folding)
             {
-                match select() {
-                    Isa::Vpclmulqdq if const { x86::gains_by_vectors(N) } => {
+                match choose(Cpu::here(), Operation::Multiply, Timing::Constant) {
+                    Way::ProductsVpclmulqdq if const { x86::gains_by_vectors(N) } => {
                         return x86::compute_wide(c, folding);
                     }
-                    Isa::Vpclmulqdq | Isa::Pclmulqdq => return x86::compute(c, folding),
+                    Way::ProductsVpclmulqdq | Way::ProductsPclmulqdq => {
+                        return x86::compute(c, folding);
+                    }
                     _ => {}
                 }
             }

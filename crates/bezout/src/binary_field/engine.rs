@@ -10,23 +10,10 @@
 
 use super::shape::Shape;
 use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Row, Step};
-use crate::cpu::Isa;
 use crate::ct::wipe;
 
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
-pub(crate) trait Engine {
-    /// What it needs.
-    const ISA: Isa;
-    /// Whether this CPU has the instructions.
-    #[cfg(feature = "kernels")]
-    #[cfg_attr(
-        not(any(target_arch = "x86_64", target_arch = "aarch64")),
-        allow(dead_code, reason = "the portable one always is")
-    )]
-    #[inline(always)]
-    fn available() -> bool {
-        Self::ISA.available()
-    }
+pub(crate) trait Engine: Sized {
     /// `a b`.
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
     /// `a^(2^times)`, for a public `times`.
@@ -43,29 +30,38 @@ pub(crate) trait Engine {
         steps: &[Step],
         maps: Maps<'_>,
     ) -> [u64; N] {
-        let (mut p, mut raised) = ([[0; N]; MAX_STEPS + 1], [0; N]);
-        p[0] = *a;
-        for (i, step) in steps.iter().enumerate() {
-            raised = match step.map {
-                Some(k) => Self::map(maps.matrix::<N>(k), &p[i]),
-                None => Self::square_times(shape, &p[i], step.times),
-            };
-            p[i + 1] = Self::multiply(shape, &raised, &p[step.by]);
-        }
-        let out = Self::square_times(shape, &p[steps.len()], 1);
-        wipe(p[..=steps.len()].as_flattened_mut());
-        wipe(&mut raised);
-        out
+        chain_of_calls::<Self, N>(shape, a, steps, maps)
     }
     /// `(low, high)` of the carry-less product of two words.
     fn product(x: u64, y: u64) -> (u64, u64);
+}
+
+/// A chain by a call for each step.
+fn chain_of_calls<E: Engine, const N: usize>(
+    shape: &Shape,
+    a: &[u64; N],
+    steps: &[Step],
+    maps: Maps<'_>,
+) -> [u64; N] {
+    let (mut p, mut raised) = ([[0; N]; MAX_STEPS + 1], [0; N]);
+    p[0] = *a;
+    for (i, step) in steps.iter().enumerate() {
+        raised = match step.map {
+            Some(k) => E::map(maps.matrix::<N>(k), &p[i]),
+            None => E::square_times(shape, &p[i], step.times),
+        };
+        p[i + 1] = E::multiply(shape, &raised, &p[step.by]);
+    }
+    let out = E::square_times(shape, &p[steps.len()], 1);
+    wipe(p[..=steps.len()].as_flattened_mut());
+    wipe(&mut raised);
+    out
 }
 
 /// Integer arithmetic alone. Its routines take far longer than a call, and so are not copied to their callers.
 pub(crate) struct Portable;
 
 impl Engine for Portable {
-    const ISA: Isa = Isa::Portable;
     #[inline(never)]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut wide = [[0; N]; 2];
@@ -108,30 +104,8 @@ use crate::backend::x86_64::binary_field as x86;
 #[cfg(target_arch = "x86_64")]
 pub(crate) const LONGEST: usize = 9;
 
-/// For fields that reduce by shifts of words, and for large ones: what a chain of calls does.
-#[cfg(target_arch = "x86_64")]
-struct Unfolded;
-
-#[cfg(target_arch = "x86_64")]
-impl Engine for Unfolded {
-    const ISA: Isa = Isa::Pclmulqdq;
-    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-        Pclmulqdq::multiply(shape, a, b)
-    }
-    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
-        Pclmulqdq::square_times(shape, a, times)
-    }
-    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
-        Pclmulqdq::map(matrix, a)
-    }
-    fn product(x: u64, y: u64) -> (u64, u64) {
-        Pclmulqdq::product(x, y)
-    }
-}
-
 #[cfg(target_arch = "x86_64")]
 impl Engine for Pclmulqdq {
-    const ISA: Isa = Isa::Pclmulqdq;
     #[inline]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
@@ -169,7 +143,8 @@ impl Engine for Pclmulqdq {
                 x86::chain(&mut out, a, steps, maps, folding);
                 out
             }
-            _ => Unfolded::chain(shape, a, steps, maps),
+            // Fields that reduce by shifts of words, and large ones.
+            _ => chain_of_calls::<Self, N>(shape, a, steps, maps),
         }
     }
     #[inline]
@@ -186,7 +161,6 @@ impl Engine for Pclmulqdq {
 
 #[cfg(target_arch = "x86_64")]
 impl Engine for Vpclmulqdq {
-    const ISA: Isa = Isa::Vpclmulqdq;
     #[inline]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         match &shape.folding {
@@ -237,7 +211,6 @@ use crate::backend::aarch64::binary_field as arm;
 
 #[cfg(target_arch = "aarch64")]
 impl Engine for Pmull {
-    const ISA: Isa = Isa::Pmull;
     #[inline]
     fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
@@ -272,38 +245,27 @@ impl Engine for Pmull {
     }
 }
 
-/// The instruction set of the engine that public functions use.
-#[inline(always)]
-pub(crate) fn select() -> Isa {
-    #[cfg(target_arch = "x86_64")]
-    for isa in [Vpclmulqdq::ISA, Pclmulqdq::ISA] {
-        if isa.chosen(true) {
-            return isa;
-        }
-    }
-    #[cfg(target_arch = "aarch64")]
-    if Pmull::ISA.chosen(true) {
-        return Pmull::ISA;
-    }
-    Portable::ISA
-}
-
-/// Evaluates an expression with a type bound to that engine.
+/// Evaluates an expression with a type bound to the engine that public functions use.
 macro_rules! with_engine {
     ($engine:ident => $body:expr) => {{
-        match $crate::binary_field::engine::select() {
+        use $crate::binary_field::choice::{Operation, Way, choose};
+        match choose(
+            $crate::cpu::Cpu::here(),
+            Operation::Multiply,
+            $crate::timing::Timing::Constant,
+        ) {
             #[cfg(target_arch = "x86_64")]
-            $crate::cpu::Isa::Vpclmulqdq => {
+            Way::ProductsVpclmulqdq => {
                 type $engine = $crate::binary_field::engine::Vpclmulqdq;
                 $body
             }
             #[cfg(target_arch = "x86_64")]
-            $crate::cpu::Isa::Pclmulqdq => {
+            Way::ProductsPclmulqdq => {
                 type $engine = $crate::binary_field::engine::Pclmulqdq;
                 $body
             }
             #[cfg(target_arch = "aarch64")]
-            $crate::cpu::Isa::Pmull => {
+            Way::ProductsPmull => {
                 type $engine = $crate::binary_field::engine::Pmull;
                 $body
             }

@@ -11,6 +11,7 @@
 //! ```
 
 mod batch;
+mod choice;
 mod compute;
 mod divstep;
 #[cfg(feature = "alloc")]

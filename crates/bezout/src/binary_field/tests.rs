@@ -266,7 +266,7 @@ fn irreducibility_is_that_of_trial_division() {
 /// Inversion by each kernel, with and without tables.
 fn kernels_agree<const N: usize>(name: &str, field: &Gf2m<N>, elements: &[Element<N>]) {
     let prepared = field.prepare();
-    for kernel in Invert::table().iter().filter(|k| (k.available)()) {
+    for kernel in Invert::table().iter().filter(|k| k.available()) {
         // Others have no use for tables.
         let tables = kernel.name.starts_with("itoh_tsujii/");
         let fields = [Some(field.as_ref()), tables.then(|| prepared.as_ref())];
@@ -454,6 +454,7 @@ fn quarters_of_seven_words() {
 #[test]
 fn runs_of_squarings_are_portable_ones() {
     use super::engine::{Engine, Pclmulqdq, Portable};
+    use crate::cpu::Isa;
     fn check<const N: usize>(shape: &Shape, random: &mut Random) {
         let ones = [u64::MAX; N];
         let elements = [ones, core::array::from_fn(|_| random.word())];
@@ -467,7 +468,7 @@ fn runs_of_squarings_are_portable_ones() {
             );
         }
     }
-    if !Pclmulqdq::available() {
+    if !Isa::Pclmulqdq.available() {
         return;
     }
     let (mut random, mut split, mut nibbles) = (Random(7), 0, 0);

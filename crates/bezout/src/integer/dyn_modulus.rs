@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus whose length is known at run time.
 
-use super::batch::{self, Inverter, Residues};
+use super::batch::{self, Residues};
+use super::choice::Operation;
 use super::copied::Copied;
-use super::divstep::form::Form;
-use super::invert::AnyLength;
+use super::invert::Inverter;
 use super::modulus_ref::ModulusRef;
 use super::r_squared::r_squared;
-use super::{dynamic, invert, jacobi, modulus_traits, montgomery, vartime};
+use super::{invert, jacobi, modulus_traits, montgomery};
 use crate::ct::{Mask, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
@@ -25,7 +25,7 @@ const LONG: usize = 104;
 
 /// Scratch words of an inversion, of either timing.
 fn invert_scratch(limbs: usize) -> usize {
-    invert::scratch(limbs).max(vartime::invert_scratch(limbs))
+    invert::scratch(limbs).max(invert::scratch_vartime(limbs))
 }
 
 /// An odd modulus whose length is known at run time.
@@ -121,7 +121,8 @@ impl DynModulus {
     pub fn invert(&self, x: &[u64]) -> CtVec {
         let (mut out, x) = (vec![0; self.limbs.len()], self.fit(x));
         let mut scratch = vec![0; invert::scratch(out.len())];
-        let yes = AnyLength::invert(&mut out, &x, self.as_ref(), &mut scratch);
+        let way = Operation::Invert(x.len()).way();
+        let yes = invert::by(way, &mut out, &x, self.as_ref(), &mut scratch);
         CtVec::new(out, yes)
     }
 
@@ -160,7 +161,8 @@ impl DynModulus {
             return Ok(self.invert_on_stack::<LONG, { invert::scratch(LONG) }>(out, x));
         }
         let (x, mut scratch) = (self.fit(x), vec![0; invert::scratch(n)]);
-        Ok(AnyLength::invert(out, &x, self.as_ref(), &mut scratch))
+        let way = Operation::Invert(n).way();
+        Ok(invert::by(way, out, &x, self.as_ref(), &mut scratch))
     }
 
     /// [`invert_into`](Self::invert_into) for at most `N` limbs, with `S` words of scratch.
@@ -179,7 +181,8 @@ impl DynModulus {
             montgomery::reduce_any(copy, x, self.as_ref(), &self.r2, tmp);
             wipe(tmp);
         }
-        let yes = AnyLength::invert(out, copy, self.as_ref(), &mut scratch);
+        let way = Operation::Invert(n).way();
+        let yes = invert::by(way, out, copy, self.as_ref(), &mut scratch);
         wipe(copy);
         yes
     }
@@ -194,8 +197,8 @@ impl DynModulus {
     /// ```
     pub fn invert_vartime(&self, x: &[u64]) -> Option<Vec<u64>> {
         let (mut out, x) = (vec![0; self.limbs.len()], self.fit(x));
-        let mut scratch = vec![0; vartime::invert_scratch(out.len())];
-        vartime::invert(&mut out, &x, &self.limbs, &mut scratch).then_some(out)
+        let mut scratch = vec![0; invert::scratch_vartime(out.len())];
+        invert::invert_vartime(&mut out, &x, &self.limbs, &mut scratch).then_some(out)
     }
 
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
@@ -304,7 +307,8 @@ impl DynModulus {
     /// ```
     pub fn jacobi(&self, x: &[u64]) -> Symbol {
         let (x, mut scratch) = (self.fit(x), vec![0; jacobi::scratch(self.limbs.len())]);
-        dynamic::jacobi_any(&x, &self.limbs, &mut scratch)
+        let way = Operation::Jacobi(x.len()).way();
+        jacobi::by(way, &x, &self.limbs, &mut scratch)
     }
 
     /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
@@ -316,7 +320,8 @@ impl DynModulus {
     /// ```
     pub fn jacobi_vartime(&self, x: &[u64]) -> Symbol {
         let (x, n) = (self.fit(x), self.limbs.len());
-        vartime::jacobi(&x, &self.limbs, &mut vec![0; vartime::jacobi_scratch(n)])
+        let mut scratch = vec![0; jacobi::scratch_vartime(n)];
+        jacobi::jacobi_vartime(&x, &self.limbs, &mut scratch)
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the
@@ -350,7 +355,9 @@ impl DynModulus {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Choice {
-        self.batch(xs, AnyLength::invert, |ring, xs, before, room| {
+        let inverter: Inverter =
+            |out, x, m, s| invert::by(Operation::Invert(x.len()).way(), out, x, m, s);
+        self.batch(xs, inverter, |ring, xs, before, room| {
             trick::invert(ring, xs, before, room).choice()
         })
     }
@@ -391,7 +398,11 @@ impl DynModulus {
         let mut ring = Residues {
             m: self.as_ref(),
             r2: &self.r2,
-            isa: batch::select(n, xs.len()),
+            way: Operation::InvertBatch {
+                limbs: n,
+                count: xs.len(),
+            }
+            .way(),
             inverter,
             scratch: &mut scratch,
         };

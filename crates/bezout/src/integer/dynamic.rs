@@ -8,14 +8,14 @@
 use crate::ct::{Mask, public_by_contract};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
+use crate::integer::choice::Operation;
 use crate::integer::copied::Copied;
-use crate::integer::divstep::form::Form;
-use crate::integer::invert::AnyLength;
+use crate::integer::invert::Inverter;
 use crate::integer::modulus_ref::ModulusRef;
 use crate::integer::r_squared::r_squared;
 use crate::integer::xgcd::{Signed, Xgcd};
 use crate::integer::{
-    gcd as gcd_ct, invert, jacobi as jacobi_ct, mod2k, montgomery, vartime, xgcd as xgcd_ct,
+    gcd as gcd_ct, invert, jacobi as jacobi_ct, mod2k, montgomery, xgcd as xgcd_ct,
 };
 use crate::limbs::{add_assign, borrow, is_zero, keep_if, mul_low, sub_assign, sub_if};
 use crate::limbs_vartime;
@@ -61,7 +61,8 @@ fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
 pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     let (a, b) = align(a, b);
     let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
-    gcd_ct::gcd_any(&mut out, &a, &b, &mut scratch);
+    let way = Operation::Gcd(a.len()).way();
+    gcd_ct::by(way, &mut out, &a, &b, &mut scratch);
     out
 }
 
@@ -71,8 +72,8 @@ pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
     let a = shortened(a, b);
     let b = shortened(b, &a);
     let (a, b) = align(&a, &b);
-    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; vartime::gcd_scratch(a.len())]);
-    vartime::gcd(&mut out, &a, &b, &mut scratch);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch_vartime(a.len())]);
+    gcd_ct::gcd_vartime(&mut out, &a, &b, &mut scratch);
     extended(out, n)
 }
 
@@ -115,12 +116,14 @@ fn xgcd_by(
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    xgcd_by(a, b, xgcd_ct::scratch, xgcd_ct::xgcd::<AnyLength>)
+    xgcd_by(a, b, xgcd_ct::scratch, |g, s, t, a, b, scratch| {
+        xgcd_ct::by(Operation::Xgcd(a.len()).way(), g, s, t, a, b, scratch)
+    })
 }
 
 /// As [`xgcd`], but as fast as the values allow. *Timing:* variable.
 pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    xgcd_by(a, b, vartime::xgcd_scratch, vartime::xgcd)
+    xgcd_by(a, b, xgcd_ct::scratch_vartime, xgcd_ct::xgcd_vartime)
 }
 
 /// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for any `x`. Returns none if the
@@ -144,7 +147,9 @@ pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
         return Err(Error::ZeroModulus);
     }
     let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_any(m.len())]);
-    let yes = invert::invert_mod::<AnyLength>(&mut out, &x, &m, &mut scratch);
+    let inverter: Inverter =
+        |out, x, m, s| invert::by(Operation::Invert(x.len()).way(), out, x, m, s);
+    let yes = invert::invert_mod(&mut out, &x, &m, &mut scratch, inverter);
     Ok(CtVec::new(out, yes))
 }
 
@@ -158,8 +163,8 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
     if is_zero(&m).bit() == 1 {
         return Err(Error::ZeroModulus);
     }
-    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; vartime::invert_scratch(m.len())]);
-    Ok(vartime::invert(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_vartime(m.len())]);
+    Ok(invert::invert_vartime(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
 }
 
 /// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`. Returns none if the two have a common
@@ -191,7 +196,8 @@ pub fn invert_odd_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
         r_squared(&mut r2, m, &mut tmp);
         montgomery::reduce_any(&mut reduced, x, modulus, &r2, &mut tmp);
     }
-    let yes = AnyLength::invert(&mut out[..n], &reduced, modulus, &mut scratch);
+    let way = Operation::Invert(n).way();
+    let yes = invert::by(way, &mut out[..n], &reduced, modulus, &mut scratch);
     Ok(CtVec::new(out, yes))
 }
 
@@ -241,12 +247,9 @@ pub fn invert_odd_number_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     let mut rest = Copied::new(&[], e);
     montgomery::reduce_any(&mut rest, m, modulus, &r2, &mut tmp);
     let (mut inverse, mut scratch) = (Copied::new(&[], e), vec![0; invert::scratch(e)]);
-    let yes = Mask::from_choice(AnyLength::invert(
-        &mut inverse,
-        &rest,
-        modulus,
-        &mut scratch,
-    ));
+    let way = Operation::Invert(e).way();
+    let yes = invert::by(way, &mut inverse, &rest, modulus, &mut scratch);
+    let yes = Mask::from_choice(yes);
     // (1 + m (x - inverse)) / x, which is at most m + 1.
     let (mut factor, mut quotient) = (Copied::new(x, e), Copied::new(&[], n + 1));
     sub_assign(&mut factor, &inverse);
@@ -284,12 +287,6 @@ pub fn invert_mod2k(x: &[u64], k: usize) -> CtVec {
     CtVec::new(out, odd.choice())
 }
 
-/// The symbol for any length, in one place for all that do not know the length.
-#[inline(never)]
-pub(crate) fn jacobi_any(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
-    jacobi_ct::jacobi(x, n, scratch)
-}
-
 fn jacobi_by(
     x: &[u64],
     n: &[u64],
@@ -316,7 +313,9 @@ fn jacobi_by(
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
-    jacobi_by(x, n, jacobi_ct::scratch, jacobi_any)
+    jacobi_by(x, n, jacobi_ct::scratch, |x, n, scratch| {
+        jacobi_ct::by(Operation::Jacobi(n.len()).way(), x, n, scratch)
+    })
 }
 
 /// As [`jacobi`], but as fast as the values allow. *Timing:* variable.
@@ -327,8 +326,8 @@ pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
     jacobi_by(
         &shortened(x, n),
         n,
-        vartime::jacobi_scratch,
-        vartime::jacobi,
+        jacobi_ct::scratch_vartime,
+        jacobi_ct::jacobi_vartime,
     )
 }
 
@@ -347,7 +346,8 @@ pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
 /// ```
 pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
     let (a, mut b) = align(a, b);
-    let s = vartime::kronecker(&a, &b, &mut vec![0; vartime::jacobi_scratch(a.len())]);
+    let mut scratch = vec![0; jacobi_ct::scratch_vartime(a.len())];
+    let s = jacobi_ct::kronecker_vartime(&a, &b, &mut scratch);
     // The sign of a counts under the odd part of b, and once more if b is negative.
     let zeros = limbs_vartime::trailing_zeros(&b);
     limbs_vartime::shr_assign(&mut b, zeros);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Conversions and products of numbers whose length is known at run time.
 
+use super::choice::Operation;
 use super::copied::Copied;
 use super::{gcd, mod2k};
 use crate::ct::{Mask, public_by_contract};
@@ -126,7 +127,14 @@ pub fn lcm(a: &[u64], b: &[u64]) -> Vec<u64> {
     let n = a.len().max(b.len()).max(1);
     let (mut divisor, mut scratch) = (Copied::new(&[], n), vec![0; gcd::scratch(n)]);
     let mut cofactor = Copied::new(b, n);
-    gcd::gcd_any(&mut divisor, &Copied::new(a, n), &cofactor, &mut scratch);
+    let way = Operation::Gcd(n).way();
+    gcd::by(
+        way,
+        &mut divisor,
+        &Copied::new(a, n),
+        &cofactor,
+        &mut scratch,
+    );
     // gcd(0, 0) divides 0 as well as 1 does.
     divisor[0] |= crate::limbs::is_zero(&divisor).bit();
     // The twos first: what is left of the divisor is odd, and divides modulo a power of two. If b is

@@ -18,6 +18,7 @@ pub(crate) mod lehmer;
 pub(crate) mod stein;
 
 pub(crate) mod batch;
+pub(crate) mod choice;
 mod cofactor;
 #[cfg(feature = "alloc")]
 mod copied;
@@ -48,8 +49,6 @@ pub(crate) mod r_squared;
 #[cfg(test)]
 mod testing;
 mod transition;
-pub(crate) mod tuning;
 mod uint_ops;
-pub(crate) mod vartime;
 mod window;
 pub(crate) mod xgcd;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus of a length known to the compiler, and its operations.
 
-use super::batch::{self, Inverter, Residues};
+use super::batch::Residues;
+use super::choice::Operation;
+use super::invert::Inverter;
 use super::modulus_ref::ModulusRef;
 use super::r_squared::{r_squared, r_squared_const};
-use super::{invert, jacobi, montgomery, vartime};
+use super::{invert, jacobi, montgomery};
 use crate::backend::rows::{Row, rows_mut};
 use crate::ct::wipe;
 use crate::error::Error;
@@ -24,10 +26,8 @@ pub(crate) const ROWS: usize = 18;
 pub(crate) fn scratch_rows<const L: usize>() -> [[u64; L]; ROWS] {
     const {
         assert!(L > 0, "a modulus needs a limb");
-        assert!(invert::scratch(L) <= ROWS * L);
-        assert!(vartime::invert_scratch(L) <= ROWS * L);
-        assert!(jacobi::scratch(L) <= ROWS * L);
-        assert!(vartime::jacobi_scratch(L) <= ROWS * L);
+        assert!(invert::scratch_vartime(L) <= ROWS * L);
+        assert!(jacobi::scratch_vartime(L) <= ROWS * L);
     }
     [[0; L]; ROWS]
 }
@@ -141,7 +141,7 @@ impl<const L: usize> Modulus<L> {
     /// ```
     pub fn invert(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
         let mut out = Uint::ZERO;
-        let yes = invert::typed::<L>(out.limbs_mut(), x.limbs(), self.as_ref());
+        let yes = invert::of_length::<L>(out.limbs_mut(), x.limbs(), self.as_ref());
         CtOption::new(out, yes)
     }
 
@@ -150,7 +150,7 @@ impl<const L: usize> Modulus<L> {
     /// *Timing:* variable in `x` and the modulus.
     pub fn invert_vartime(&self, x: &Uint<L>) -> Option<Uint<L>> {
         let mut out = Uint::ZERO;
-        vartime::invert(
+        invert::invert_vartime(
             out.limbs_mut(),
             x.limbs(),
             self.modulus.get().limbs(),
@@ -240,16 +240,12 @@ impl<const L: usize> Modulus<L> {
     /// assert_eq!(m.jacobi(&Uint::from_u64(6)), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, x: &Uint<L>) -> Symbol {
-        jacobi::jacobi(
-            x.limbs(),
-            self.modulus.get().limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
-        )
+        jacobi::of_length::<L>(x.limbs(), self.modulus.get().limbs())
     }
 
     /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
     pub fn jacobi_vartime(&self, x: &Uint<L>) -> Symbol {
-        vartime::jacobi(
+        jacobi::jacobi_vartime(
             x.limbs(),
             self.modulus.get().limbs(),
             scratch_rows::<L>().as_flattened_mut(),
@@ -351,7 +347,7 @@ impl<const L: usize> Modulus<L> {
         Residues {
             m: self.as_ref(),
             r2: self.r2.limbs(),
-            isa: batch::select(L, count),
+            way: Operation::InvertBatch { limbs: L, count }.way(),
             inverter,
             scratch,
         }

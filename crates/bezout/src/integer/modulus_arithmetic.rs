@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The arithmetic of a [`Modulus`] besides inversion: sums, powers, quotients.
 
+use super::invert::{self, Inverter};
 use super::modulus::Modulus;
 use super::pow::{TABLE, pow};
 use super::{batch, montgomery};
@@ -218,7 +219,7 @@ impl<const L: usize> Modulus<L> {
     /// Montgomery's trick on the words of numbers, with as many words of scratch, wiped.
     pub(super) fn invert_rows(&self, xs: &mut [u64], before: &mut [u64]) -> Choice {
         let (mut scratch, mut room) = (super::modulus::scratch_rows::<L>(), [[0; L]; 3]);
-        let inverter = super::invert::of_length::<L>;
+        let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
         let mut ring = self.residues(xs.len() / L, inverter, scratch.as_flattened_mut());
         trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..])).choice()
     }

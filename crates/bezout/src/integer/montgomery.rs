@@ -1,53 +1,36 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
 
+#[cfg(target_arch = "x86_64")]
+use super::choice::{Operation, Way};
 use super::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
-use crate::cpu::Isa;
 use crate::ct::Mask;
 #[cfg(feature = "rand_core")]
 use crate::ct::wipe;
 use crate::limbs::{add_assign, add_if, borrow, sub_assign, sub_if};
 use crate::word::{adc, mac};
 
-/// The instruction set whose form multiplies numbers of `limbs` limbs.
-#[inline(always)]
-pub(crate) fn select(limbs: usize) -> Isa {
-    if takes_adx(limbs) && Isa::Adx.chosen(true) {
-        return Isa::Adx;
-    }
-    Isa::Portable
-}
-
-/// Whether there is a form with ADX for `limbs` limbs.
-#[inline(always)]
-pub(crate) const fn takes_adx(limbs: usize) -> bool {
-    #[cfg(target_arch = "x86_64")]
-    return product::takes(limbs);
-    #[cfg(not(target_arch = "x86_64"))]
-    return limbs == 0;
-}
-
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
-    match select(m.limbs().len()) {
-        #[cfg(target_arch = "x86_64")]
-        Isa::Adx => mul_adx(out, a, b, m),
-        _ => mul_portable(out, a, b, m),
+    #[cfg(target_arch = "x86_64")]
+    if Operation::Multiply(m.limbs().len()).way() == Way::ProductsAdx {
+        return mul_adx(out, a, b, m);
     }
+    mul_portable(out, a, b, m);
 }
 
 /// [`mul`] where the compiler does not know the length: programs have the portable form once, not in each caller.
 #[cfg(feature = "alloc")]
 #[inline(always)]
 pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
-    match select(m.limbs().len()) {
-        #[cfg(target_arch = "x86_64")]
-        Isa::Adx => mul_adx(out, a, b, m),
-        _ => mul_portable_any(out, a, b, m),
+    #[cfg(target_arch = "x86_64")]
+    if Operation::Multiply(m.limbs().len()).way() == Way::ProductsAdx {
+        return mul_adx(out, a, b, m);
     }
+    mul_portable_any(out, a, b, m);
 }
 
 #[cfg(feature = "alloc")]

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The operations of [`Uint`] that need no [`Modulus`](crate::Modulus).
 
-use super::divstep::select::{Best, OfLength};
+use super::invert::Inverter;
 use super::modulus::scratch_rows;
 use super::modulus_ref::ModulusRef;
 use super::xgcd::{Signed, Xgcd};
-use super::{gcd, invert, jacobi, mod2k, vartime, xgcd};
+use super::{gcd, invert, jacobi, mod2k, xgcd};
 use crate::ct::Mask;
 use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
@@ -23,14 +23,8 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(a.gcd(&Uint::ZERO), a);
     /// ```
     pub fn gcd(&self, other: &Self) -> Self {
-        const { assert!(gcd::scratch(L) <= super::modulus::ROWS * L) };
-        let (mut out, mut rows) = (Self::ZERO, [[0; L]; 2]);
-        gcd::gcd::<OfLength<L>>(
-            out.limbs_mut(),
-            self.limbs(),
-            other.limbs(),
-            rows.as_flattened_mut(),
-        );
+        let mut out = Self::ZERO;
+        gcd::of_length::<L>(out.limbs_mut(), self.limbs(), other.limbs());
         out
     }
 
@@ -42,9 +36,9 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(a.gcd_vartime(&b), Uint::from_u64(6));
     /// ```
     pub fn gcd_vartime(&self, other: &Self) -> Self {
-        const { assert!(vartime::gcd_scratch(L) <= super::modulus::ROWS * L) };
+        const { assert!(gcd::scratch_vartime(L) <= super::modulus::ROWS * L) };
         let mut out = Self::ZERO;
-        vartime::gcd(
+        gcd::gcd_vartime(
             out.limbs_mut(),
             self.limbs(),
             other.limbs(),
@@ -68,7 +62,7 @@ impl<const L: usize> Uint<L> {
     /// ```
     pub fn xgcd(&self, other: &Self) -> Xgcd<Self> {
         const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };
-        self.xgcd_by(other, xgcd::xgcd::<Best>)
+        self.xgcd_by(other, xgcd::of_length::<L>)
     }
 
     /// As [`xgcd`](Self::xgcd), but as fast as the values allow. *Timing:* variable. *Source:*
@@ -80,8 +74,8 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!((x.s.magnitude, x.t.magnitude), (Uint::from_u64(9), Uint::from_u64(47)));
     /// ```
     pub fn xgcd_vartime(&self, other: &Self) -> Xgcd<Self> {
-        const { assert!(vartime::xgcd_scratch(L) <= super::modulus::ROWS * L) };
-        self.xgcd_by(other, vartime::xgcd)
+        const { assert!(xgcd::scratch_vartime(L) <= super::modulus::ROWS * L) };
+        self.xgcd_by(other, xgcd::xgcd_vartime)
     }
 
     #[inline(always)]
@@ -123,11 +117,13 @@ impl<const L: usize> Uint<L> {
     pub fn invert_mod(&self, modulus: &Self) -> CtOption<Self> {
         const { assert!(invert::scratch_any(L) <= super::modulus::ROWS * L) };
         let mut out = Self::ZERO;
-        let yes = invert::invert_mod::<Best>(
+        let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
+        let yes = invert::invert_mod(
             out.limbs_mut(),
             self.limbs(),
             modulus.limbs(),
             scratch_rows::<L>().as_flattened_mut(),
+            inverter,
         );
         CtOption::new(out, yes)
     }
@@ -142,7 +138,7 @@ impl<const L: usize> Uint<L> {
     /// ```
     pub fn invert_mod_vartime(&self, modulus: &Self) -> Option<Self> {
         let mut out = Self::ZERO;
-        vartime::invert(
+        invert::invert_vartime(
             out.limbs_mut(),
             self.limbs(),
             modulus.limbs(),
@@ -168,7 +164,7 @@ impl<const L: usize> Uint<L> {
     pub fn invert_odd_mod(&self, modulus: &Odd<Self>) -> CtOption<Self> {
         let mut out = Self::ZERO;
         let m = ModulusRef::from_odd(modulus.get().limbs());
-        let yes = invert::typed::<L>(out.limbs_mut(), self.limbs(), m);
+        let yes = invert::of_length::<L>(out.limbs_mut(), self.limbs(), m);
         CtOption::new(out, yes)
     }
 
@@ -195,11 +191,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(Uint::from_u64(6).jacobi(&n), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, n: &Odd<Self>) -> Symbol {
-        jacobi::jacobi(
-            self.limbs(),
-            n.get().limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
-        )
+        jacobi::of_length::<L>(self.limbs(), n.get().limbs())
     }
 
     /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
@@ -210,7 +202,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(Uint::from_u64(7).jacobi_vartime(&n), Symbol::MINUS_ONE);
     /// ```
     pub fn jacobi_vartime(&self, n: &Odd<Self>) -> Symbol {
-        vartime::jacobi(
+        jacobi::jacobi_vartime(
             self.limbs(),
             n.get().limbs(),
             scratch_rows::<L>().as_flattened_mut(),

@@ -93,10 +93,10 @@ fn first_round(r: &mut [u16], a: &[u16]) {
 
 /// The same with vectors and carry-less products.
 #[cfg(target_arch = "x86_64")]
-pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let (k, modulo_two) = bits(ring);
     // Only the lowest bits are looked at.
-    let yes = itoh_tsujii::invert(&modulo_two, out, a, scratch);
+    let yes = itoh_tsujii::invert(&modulo_two, out, a);
     first_round(out, a);
     macro_rules! lift {
         ($room:ident) => {{
@@ -117,7 +117,7 @@ pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut
 /// `out = a^-1` and yes, or zero and no, modulo `2^k` and `1 + x + ... + x^(n-1)`.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let (k, modulo_two) = bits(ring);
     let n = ring.len();
     let (mut x, mut e) = ([0u16; LENGTH], [0u16; LENGTH]);
@@ -125,7 +125,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64
     for (x, &a) in x.iter_mut().zip(a) {
         *x = a & 1;
     }
-    let yes = binary::invert(&modulo_two, out, x, scratch);
+    let yes = binary::invert(&modulo_two, out, x);
     for (j, bits) in rounds(k) {
         let mask = (((1u32 << bits) - 1) & 0xffff) as u16;
         // The inverse so far has j bits.

@@ -14,6 +14,7 @@
 
 #[cfg(feature = "alloc")]
 mod batch;
+mod choice;
 mod coefficients;
 mod divstep;
 #[cfg(feature = "alloc")]
@@ -28,7 +29,6 @@ pub mod kernels;
 mod lift;
 pub mod presets;
 mod ring;
-mod select;
 
 #[cfg(feature = "alloc")]
 pub use euclid::{PolynomialXgcd, PrimeField};

@@ -31,11 +31,10 @@ fn digits(x: &BigUint, bits: usize, n: usize) -> Option<Vec<u16>> {
     (x.bits() as usize <= n * bits).then(|| (0..n).map(digit).collect())
 }
 
-/// Outputs and scratch.
+/// Outputs.
 pub struct Room {
     out: Vec<u16>,
     yes: Choice,
-    scratch: Vec<u64>,
 }
 
 impl Exercise for Invert {
@@ -149,16 +148,15 @@ impl Exercise for Invert {
         Found { yes, out }
     }
 
-    fn room(kernel: &Kernel<Self>, ring: &Ring) -> Room {
+    fn room(_: &Kernel<Self>, ring: &Ring) -> Room {
         Room {
             out: vec![0xabcd; ring.len()],
             yes: Choice::from(0),
-            scratch: vec![0x5555_aaaa_5555_aaaa; (kernel.scratch)(ring)],
         }
     }
 
     fn call(kernel: &Kernel<Self>, x: &Inversion, room: &mut Room) -> u64 {
-        room.yes = (kernel.run)(&x.ring, &mut room.out, &x.a, &mut room.scratch);
+        room.yes = (kernel.run)(&x.ring, &mut room.out, &x.a);
         room.out[0].into()
     }
 
@@ -188,8 +186,8 @@ impl Exercise for Invert {
         const RIGHT: &str = "ternary_divstep/portable";
         /// Right but where the constant term is zero, modulo 3.
         static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
-            planted::<Invert>(RIGHT, |ring, out, a, scratch| {
-                let yes = (right::<Invert>(RIGHT).run)(ring, out, a, scratch);
+            planted::<Invert>(RIGHT, |ring, out, a| {
+                let yes = (right::<Invert>(RIGHT).run)(ring, out, a);
                 out[0] ^= u16::from(a[0] == 0);
                 yes
             })

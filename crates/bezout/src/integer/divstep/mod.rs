@@ -3,12 +3,10 @@
 
 pub(crate) mod batches;
 pub(crate) mod bounds;
-pub(crate) mod form;
 pub(crate) mod gcd;
 pub(crate) mod invert;
 pub(crate) mod jacobi;
 pub(crate) mod matrix;
-pub(crate) mod select;
 pub(crate) mod steps;
 pub(crate) mod update;
 #[cfg(any(test, feature = "kernels"))]
@@ -17,10 +15,5 @@ pub(crate) mod vartime;
 mod vartime_tests;
 #[cfg(any(target_pointer_width = "32", feature = "kernels", test))]
 pub(crate) mod word32;
-#[cfg_attr(
-    target_pointer_width = "32",
-    allow(dead_code, reason = "CPUs of 32 bits take the form above")
-)]
-pub(crate) mod word64;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;

@@ -7,9 +7,6 @@ use crate::kernel::{MatrixTrace, Trace};
 pub(super) use crate::kernel::{portable, variable};
 use subtle::Choice;
 
-/// Whether divsteps in words of 32 bits are the portable form of this target.
-pub(super) const WORD32: bool = cfg!(target_pointer_width = "32");
-
 /// What a kernel shows of its batches.
 pub(super) const fn shows(
     class: &'static str,

@@ -3,27 +3,14 @@
 
 use super::entry::*;
 use super::shape::Shape;
+use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
-#[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST_LOOPED;
 use crate::cpu::Isa;
-use crate::integer::divstep::form::Form;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::select::WithIfma;
-use crate::integer::divstep::select::{select_gcd, select_invert};
-use crate::integer::divstep::word32::Word32;
-use crate::integer::divstep::word64::Word64;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64::Vectors;
-use crate::integer::tuning::Operation as Choose;
-use crate::integer::{
-    divstep, gcd, lehmer, stein,
-    vartime::{self, Algorithm},
-    xgcd,
-};
+use crate::integer::choice::{self, Way, choose};
+use crate::integer::xgcd::choices;
+use crate::integer::{divstep, gcd, lehmer, stein, xgcd};
 use crate::kernel::{Kernel, Operation};
-use subtle::Choice;
+use crate::timing::Timing;
 
 /// Greatest common divisors.
 #[derive(Debug)]
@@ -35,6 +22,11 @@ impl Operation for Gcd {
     type Parameter = Shape;
     /// `(out, a, b, scratch)`: `out = gcd(a, b)`.
     type Function = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Gcd(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Gcd>] = &[
@@ -42,30 +34,38 @@ impl Operation for Gcd {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "16 to 104 limbs",
-                available: || Isa::Avx512.available(),
-                takes: |s| Avx512::takes(s.limbs),
-                default_for: |s| select_gcd(s.limbs) == Isa::Avx512,
-                ..divstep_gcd::<Vectors<Avx512>>("divstep60/avx512")
+                isa: Isa::Avx512,
+                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Gcd(s.limbs)),
+                way: Some(Way::Divstep60Avx512),
+                ..divstep_gcd("divstep60/avx512", |out, a, b, s| {
+                    gcd::by(Way::Divstep60Avx512, out, a, b, s)
+                })
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
-                available: || Isa::Avx2.available(),
-                takes: |s| Avx2::takes(s.limbs),
-                default_for: |s| select_gcd(s.limbs) == Isa::Avx2,
-                ..divstep_gcd::<Vectors<Avx2>>("divstep60/avx2")
+                isa: Isa::Avx2,
+                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Gcd(s.limbs)),
+                way: Some(Way::Divstep60Avx2),
+                ..divstep_gcd("divstep60/avx2", |out, a, b, s| {
+                    gcd::by(Way::Divstep60Avx2, out, a, b, s)
+                })
             },
             Kernel {
-                default_for: |s| !WORD32 && select_gcd(s.limbs) == Isa::Portable,
-                ..divstep_gcd::<Word64>("divstep60/portable")
+                way: Some(Way::Divstep60Portable),
+                ..divstep_gcd("divstep60/portable", |out, a, b, s| {
+                    gcd::by(Way::Divstep60Portable, out, a, b, s)
+                })
             },
             Kernel {
-                default_for: |s| WORD32 && select_gcd(s.limbs) == Isa::Portable,
-                ..divstep_gcd::<Word32>("divstep30/portable")
+                way: Some(Way::Divstep30Portable),
+                ..divstep_gcd("divstep30/portable", |out, a, b, s| {
+                    gcd::by(Way::Divstep30Portable, out, a, b, s)
+                })
             },
             Kernel {
-                default_for: |s| vartime::select(Choose::Gcd, s.limbs) == Algorithm::Stein,
+                way: Some(Way::Stein),
                 ..variable::<Gcd>(
                     "stein/portable",
                     "Ste67",
@@ -86,7 +86,7 @@ impl Operation for Gcd {
                 lehmer::gcd::<1>,
             ),
             Kernel {
-                default_for: |s| vartime::select(Choose::Gcd, s.limbs) == Algorithm::Lehmer2,
+                way: Some(Way::Lehmer2),
                 ..variable::<Gcd>(
                     "lehmer2/portable",
                     "Leh38",
@@ -99,13 +99,8 @@ impl Operation for Gcd {
     }
 }
 
-const fn divstep_gcd<K: Form>(name: &'static str) -> Kernel<Gcd> {
-    portable::<Gcd>(
-        name,
-        "BY19, Wui21",
-        |s| gcd::scratch(s.limbs),
-        gcd::gcd::<K>,
-    )
+const fn divstep_gcd(name: &'static str, run: <Gcd as Operation>::Function) -> Kernel<Gcd> {
+    portable::<Gcd>(name, "BY19, Wui21", |s| gcd::scratch(s.limbs), run)
 }
 
 /// Greatest common divisors with canonical cofactors.
@@ -118,6 +113,11 @@ impl Operation for Xgcd {
     type Parameter = Shape;
     /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
     type Function = xgcd::Function;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Xgcd(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Xgcd>] = &[
@@ -125,39 +125,49 @@ impl Operation for Xgcd {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 256 limbs",
-                available: || Isa::Ifma.available(),
-                takes: |s| s.limbs <= LONGEST_LOOPED,
-                default_for: |s| select_invert(s.limbs) == Isa::Ifma,
-                ..divstep_xgcd::<WithIfma>("divstep51/ifma")
+                isa: Isa::Ifma,
+                takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Xgcd(s.limbs)),
+                way: Some(Way::Divstep51Ifma),
+                ..divstep_xgcd("divstep51/ifma", |g, s, t, a, b, w| {
+                    xgcd::by(Way::Divstep51Ifma, g, s, t, a, b, w)
+                })
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "16 to 104 limbs",
-                available: || Isa::Avx512.available(),
-                takes: |s| Avx512::takes(s.limbs),
-                default_for: |s| select_invert(s.limbs) == Isa::Avx512,
-                ..divstep_xgcd::<Vectors<Avx512>>("divstep60/avx512")
+                isa: Isa::Avx512,
+                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Xgcd(s.limbs)),
+                way: Some(Way::Divstep60Avx512),
+                ..divstep_xgcd("divstep60/avx512", |g, s, t, a, b, w| {
+                    xgcd::by(Way::Divstep60Avx512, g, s, t, a, b, w)
+                })
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
-                available: || Isa::Avx2.available(),
-                takes: |s| Avx2::takes(s.limbs),
-                default_for: |s| select_invert(s.limbs) == Isa::Avx2,
-                ..divstep_xgcd::<Vectors<Avx2>>("divstep60/avx2")
+                isa: Isa::Avx2,
+                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Xgcd(s.limbs)),
+                way: Some(Way::Divstep60Avx2),
+                ..divstep_xgcd("divstep60/avx2", |g, s, t, a, b, w| {
+                    xgcd::by(Way::Divstep60Avx2, g, s, t, a, b, w)
+                })
             },
             Kernel {
-                default_for: |s| !WORD32 && select_invert(s.limbs) == Isa::Portable,
-                ..divstep_xgcd::<Word64>("divstep60/portable")
+                way: Some(Way::Divstep60Portable),
+                ..divstep_xgcd("divstep60/portable", |g, s, t, a, b, w| {
+                    xgcd::by(Way::Divstep60Portable, g, s, t, a, b, w)
+                })
             },
             Kernel {
-                default_for: |s| WORD32 && select_invert(s.limbs) == Isa::Portable,
-                ..divstep_xgcd::<Word32>("divstep30/portable")
+                way: Some(Way::Divstep30Portable),
+                ..divstep_xgcd("divstep30/portable", |g, s, t, a, b, w| {
+                    xgcd::by(Way::Divstep30Portable, g, s, t, a, b, w)
+                })
             },
             Kernel {
-                default_for: |s| vartime::select(Choose::Xgcd, s.limbs) == Algorithm::Stein,
+                way: Some(Way::Stein),
                 ..variable::<Xgcd>(
                     "stein/portable",
                     "Ste67",
@@ -172,7 +182,7 @@ impl Operation for Xgcd {
                 |g, s, t, a, b, w| choices(lehmer::xgcd::<1>(g, s, t, a, b, w)),
             ),
             Kernel {
-                default_for: |s| vartime::select(Choose::Xgcd, s.limbs) == Algorithm::Lehmer2,
+                way: Some(Way::Lehmer2),
                 ..variable::<Xgcd>(
                     "lehmer2/portable",
                     "Leh38",
@@ -185,15 +195,6 @@ impl Operation for Xgcd {
     }
 }
 
-const fn divstep_xgcd<K: Form>(name: &'static str) -> Kernel<Xgcd> {
-    portable::<Xgcd>(
-        name,
-        "BY19, Wui21",
-        |s| xgcd::scratch(s.limbs),
-        xgcd::xgcd::<K>,
-    )
-}
-
-fn choices((s, t): (bool, bool)) -> (Choice, Choice) {
-    (choice(s), choice(t))
+const fn divstep_xgcd(name: &'static str, run: xgcd::Function) -> Kernel<Xgcd> {
+    portable::<Xgcd>(name, "BY19, Wui21", |s| xgcd::scratch(s.limbs), run)
 }

@@ -5,10 +5,10 @@ use super::arithmetic::{self, Limbs, is_zero, mul};
 use super::invert as inversion;
 use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product::{PseudoMersenne, takes_offset};
-use crate::cpu::Isa;
+use crate::backend::x86_64::integer::product::PseudoMersenne;
 use crate::ct::Mask;
 use crate::error::Error;
+use crate::integer::choice::{Operation, Way};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::interleaved::{self, Interleaved};
 use crate::limbs::keep_if;
@@ -31,43 +31,26 @@ pub(super) fn invert<T: Row<4>>(r: u64, xs: &mut [T], scratch: &mut [T]) -> Resu
             accepted: scratch.len(),
         });
     }
-    let isa = select(r, xs.len());
+    let count = xs.len();
+    let way = Operation::InvertBatch255 { r, count }.way();
     let before = scratch[..xs.len()].as_flattened_mut();
-    let yes = invert_rows(r, isa, xs.as_flattened_mut(), before);
+    let yes = invert_rows(r, way, xs.as_flattened_mut(), before);
     Ok(yes)
 }
 
 /// As [`invert`], with as much scratch on the stack.
 pub(super) fn invert_array<T: Row<4>, const N: usize>(r: u64, xs: &mut [T; N]) -> Choice {
     let mut before = [[0; 4]; N];
-    let isa = select(r, N);
+    let way = Operation::InvertBatch255 { r, count: N }.way();
     let xs = rows_mut(xs).as_flattened_mut();
-    invert_rows(r, isa, xs, before.as_flattened_mut())
+    invert_rows(r, way, xs, before.as_flattened_mut())
 }
 
-/// The instruction set whose form inverts `count` elements.
-#[inline(always)]
-pub(crate) fn select(r: u64, count: usize) -> Isa {
-    if takes_adx(r, count) && Isa::Adx.chosen(true) {
-        return Isa::Adx;
-    }
-    Isa::Portable
-}
-
-/// Whether there is a form with ADX for this modulus and `count` elements.
-#[inline(always)]
-pub(crate) fn takes_adx(r: u64, count: usize) -> bool {
-    #[cfg(target_arch = "x86_64")]
-    return interleaved::pays(count) && takes_offset(r);
-    #[cfg(not(target_arch = "x86_64"))]
-    return r == 0 && count == 0;
-}
-
-/// As [`invert`], for consecutive elements in one slice, by the form for an instruction set.
-pub(crate) fn invert_rows(r: u64, isa: Isa, xs: &mut [u64], before: &mut [u64]) -> Choice {
+/// As [`invert`], for consecutive elements in one slice, by one of the ways.
+pub(crate) fn invert_rows(r: u64, way: Way, xs: &mut [u64], before: &mut [u64]) -> Choice {
     let mut room = [[0; 4]; 3];
     let room = room.each_mut().map(|x| &mut x[..]);
-    trick::invert(&mut Residues { r, isa }, xs, before, room).choice()
+    trick::invert(&mut Residues { r, way }, xs, before, room).choice()
 }
 
 /// Residues modulo `2^255 - r`, any numbers of their classes.
@@ -77,7 +60,7 @@ struct Residues {
         not(target_arch = "x86_64"),
         allow(dead_code, reason = "other CPUs have one form")
     )]
-    isa: Isa,
+    way: Way,
 }
 
 #[inline(always)]
@@ -135,7 +118,7 @@ impl Ring for Residues {
         room: [&mut [u64]; 3],
     ) -> Option<Mask> {
         #[cfg(target_arch = "x86_64")]
-        if self.isa == Isa::Adx && interleaved::pays(xs.len() / 4) {
+        if self.way == Way::ProductsAdx && interleaved::pays(xs.len() / 4) {
             let r = self.r;
             let interleaved = Interleaved {
                 passes: PseudoMersenne(r),

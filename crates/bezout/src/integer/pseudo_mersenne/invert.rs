@@ -11,5 +11,5 @@ use subtle::Choice;
 #[inline(always)]
 pub(super) fn invert(out: &mut Limbs, x: &Limbs, r: u64) -> Choice {
     let m = modulus(r);
-    invert::typed::<4>(out, x, ModulusRef::from_odd(&m))
+    invert::of_length::<4>(out, x, ModulusRef::from_odd(&m))
 }

@@ -338,8 +338,7 @@ impl PseudoMersenne255 {
     /// The Jacobi symbol of any limbs.
     #[inline(always)]
     pub(super) fn jacobi_limbs(&self, x: &Limbs) -> Symbol {
-        let mut scratch = [0; jacobi::scratch(4)];
-        jacobi::jacobi(x, &arithmetic::modulus(self.offset()), &mut scratch)
+        jacobi::of_length::<4>(x, &arithmetic::modulus(self.offset()))
     }
 }
 

@@ -7,7 +7,7 @@ use super::modulus255::PseudoMersenne255;
 use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::error::Error;
-use crate::integer::vartime;
+use crate::integer::invert as any_modulus;
 use crate::symbol::Symbol;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
@@ -232,9 +232,9 @@ impl<const R: u32> Residue255<R> {
     /// assert!(F25519::ZERO.invert_vartime().is_none());
     /// ```
     pub fn invert_vartime(&self) -> Option<Self> {
-        let (mut out, mut scratch) = ([0; 4], [0; vartime::invert_scratch(4)]);
+        let (mut out, mut scratch) = ([0; 4], [0; any_modulus::scratch_vartime(4)]);
         let m = arithmetic::modulus(Self::OFFSET);
-        vartime::invert(&mut out, &self.0, &m, &mut scratch).then_some(Self(out))
+        any_modulus::invert_vartime(&mut out, &self.0, &m, &mut scratch).then_some(Self(out))
     }
 
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion

@@ -14,12 +14,7 @@ pub(crate) fn accepts_ternary(ring: &Ring) -> bool {
 /// `out = a^-1` and yes, or zero and no, over the field of three elements.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert_ternary(
-    ring: &Ring,
-    out: &mut [u16],
-    a: &[u16],
-    _scratch: &mut [u64],
-) -> Choice {
+pub(crate) fn invert_ternary(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let modulus = backwards(ring);
     let [yes] = ternary::invert(&modulus, ring.degree(), [out], [a]);
     Mask::odd(yes).choice()

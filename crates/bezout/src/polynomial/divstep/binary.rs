@@ -110,7 +110,7 @@ fn run(
 /// `out = a^-1` and yes, or zero and no, for rings of small degree.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let mut scratch = [0; scratch(MAX_DEGREE)];
     let d = ring.degree();
     out.fill(0);

@@ -130,7 +130,7 @@ fn multiply(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let ring::Coefficients::Fq(q) = ring.coefficients() else {
         unreachable!("a field of a prime");
     };

@@ -82,7 +82,7 @@ fn digit(ring: &Ring, a: &[u16], i: usize) -> u64 {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let d = ring.degree();
     let steps = (2 * d - 1).next_multiple_of(BATCH);
     let extra = steps - (2 * d - 1);

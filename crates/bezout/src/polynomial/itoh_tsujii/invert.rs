@@ -81,7 +81,7 @@ const SMALL: usize = (MAX_DEGREE + 1).div_ceil(64);
 /// have an inverse. The power is computed modulo `x^n - 1`, of which that is a factor.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let n = ring.len();
     let words = n.div_ceil(64);
     let mut element = [0; padded(SMALL)];

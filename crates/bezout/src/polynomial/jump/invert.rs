@@ -16,7 +16,7 @@ pub(crate) fn accepts(ring: &Ring) -> bool {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let field = Field::new(ring.q() as u16);
     let d = ring.degree();
     let (mut f, mut g, mut v) = ([0; MAX_DEGREE + 1], [0; MAX_DEGREE], [0; MAX_DEGREE + 1]);

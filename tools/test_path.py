@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The architecture page lists the path of a call from a public function to the assembly: each function calls the next one."""
+
+import re
+from pathlib import Path
+
+from check_architecture import SOURCE, expand
+
+PAGE = SOURCE.parents[2] / "docs" / "architecture.md"
+MOST = 6
+"""Functions from the public one to that which calls the assembly."""
+
+
+def frames(page: str) -> list[tuple[str, str]]:
+    block = page.split("<!-- path -->\n```text\n")[1].split("```")[0]
+    return [tuple(line.split()[:2]) for line in block.splitlines()]
+
+
+def body(text: str, function: str) -> str:
+    """That of the only function of this name, without comments."""
+    text = re.sub(r"//.*", "", text)
+    [start] = [m.end() for m in re.finditer(rf"\bfn {function}\b", text)]
+    start = text.index("{\n", start)
+    return text[start : text.index("\n}\n" if text[:start].rsplit("\n", 1)[-1][:1] != " " else "\n    }\n", start)]
+
+
+def module(file: str) -> str:
+    return file.removesuffix(".rs").removesuffix("/mod").replace("/", "::")
+
+
+def qualifiers(text: str, here: str) -> dict[str, str]:
+    """The modules that a file's names stand for."""
+    found = {}
+    for tree in re.findall(r"\buse ([^;]*);", text):
+        for path in expand(re.sub(r"\s+", " ", tree)):
+            parts, base = path.replace("::self", "").split("::"), here.split("::")
+            while parts[0] == "super":
+                parts, base = parts[1:], base[:-1]
+            parts = parts[1:] if parts[0] == "crate" else base + parts
+            found[parts[-1]] = "::".join(parts)
+    return found
+
+
+def problems(path: list[tuple[str, str]], source: Path = SOURCE) -> list[str]:
+    *calls, (routines, routine) = path
+    found = [f"{len(calls)} functions; at most {MOST} are allowed"] if len(calls) > MOST else []
+    for (file, function), (next_file, next_function) in zip(calls, calls[1:]):
+        text = (source / file).read_text()
+        names = {"": module(file), "self": module(file), **qualifiers(text, module(file))}
+        called = re.findall(rf"(?:\b(\w+)::)?\b{next_function}\b(?:::<[^()]*?>)?\(", body(text, function))
+        method = re.search(rf"\w\.{next_function}\(", body(text, function)) and file == next_file
+        if not method and module(next_file) not in {names.get(name) for name in called}:
+            found.append(f"{function} in {file} does not call {next_function} in {next_file}")
+    file, function = calls[-1]
+    last = body((source / file).read_text(), function)
+    table = re.search(r"\bE::(\w+)\[", last)
+    if not table or not re.search(rf"const {table[1]}: [^;]*\b{routine}\b", (source / routines).read_text()):
+        found.append(f"{function} in {file} does not take {routine} from {routines}")
+    return found
+
+
+def test_the_page_has_the_path_of_the_code():
+    path = frames(PAGE.read_text())
+    assert path[0] == ("integer/modulus.rs", "invert") and path[-1][1] == "avx2_invert_4"
+    assert problems(path) == []
+
+
+def test_a_frame_that_is_left_out_is_found():
+    path = frames(PAGE.read_text())
+    for k in range(1, len(path) - 1):
+        assert problems(path[:k] + path[k + 1 :]), path[k]
+
+
+def test_a_frame_more_and_another_routine_are_found():
+    path = frames(PAGE.read_text())
+    assert "at most" in problems([path[0], *path])[0]
+    assert problems([*path[:-1], (path[-1][0], "avx2_no_such")]) != []
