@@ -295,6 +295,58 @@ impl DynModulus {
         out
     }
 
+    /// `x + y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
+    ///
+    /// Both have to be reduced: this is not checked, and of other numbers the result is some number of the modulus' limbs.
+    /// [`reduce`](Self::reduce) makes it so. Limbs that are missing are zero; what has more limbs than the modulus is
+    /// reduced first.
+    ///
+    /// *Timing:* depends on the lengths; both numbers may be secret. *Cost:* two additions and a comparison.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.add_reduced(&[14], &[3, 0]), [2, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn add_reduced(&self, x: &[u64], y: &[u64]) -> Vec<u64> {
+        let (mut x, y) = (self.fit(x), self.fit(y));
+        montgomery::add_reduced(&mut x, &y, &self.limbs);
+        core::mem::take(&mut x.0)
+    }
+
+    /// `x - y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
+    ///
+    /// Both have to be reduced, as for [`add_reduced`](Self::add_reduced).
+    ///
+    /// *Timing:* depends on the lengths; both numbers may be secret. *Cost:* a subtraction and an addition.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.sub_reduced(&[3], &[7]), [11, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn sub_reduced(&self, x: &[u64], y: &[u64]) -> Vec<u64> {
+        let (mut x, y) = (self.fit(x), self.fit(y));
+        montgomery::sub_reduced(&mut x, &y, &self.limbs);
+        core::mem::take(&mut x.0)
+    }
+
+    /// `-x` modulo the modulus, in `[0, m)`, for `x` in `[0, m)`.
+    ///
+    /// It has to be reduced, as for [`add_reduced`](Self::add_reduced).
+    ///
+    /// *Timing:* depends on the lengths; the number may be secret. *Cost:* a subtraction and an addition.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15, 0])?;
+    /// assert_eq!(m.neg_reduced(&[4]), [11, 0]);
+    /// assert_eq!(m.neg_reduced(&[]), [0, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn neg_reduced(&self, x: &[u64]) -> Vec<u64> {
+        self.sub_reduced(&[], x)
+    }
+
     /// The Jacobi symbol `(x / m)`, for any `x` of any length: 0 iff `gcd(x, m)` is not 1.
     ///
     /// *Timing:* depends on the lengths. *Source:* \[Por20b, Wui21\].

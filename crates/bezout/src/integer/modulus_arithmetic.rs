@@ -54,6 +54,59 @@ impl<const L: usize> Modulus<L> {
         self.sub(&Uint::ZERO, x)
     }
 
+    /// `x + y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
+    ///
+    /// Both have to be reduced: this is not checked, and of other numbers the result is some number of `L` limbs.
+    /// [`add`](Self::add) takes any numbers.
+    ///
+    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* two additions and a comparison.
+    ///
+    /// ```
+    /// use bezout::{Uint, const_modulus};
+    /// const_modulus!(M: 1 = "15");
+    /// assert_eq!(M.add_reduced(&Uint::from_u64(14), &Uint::from_u64(3)), Uint::from_u64(2));
+    /// // What is not reduced comes first.
+    /// assert_eq!(M.add_reduced(&M.reduce(&Uint::MAX), &Uint::ONE), Uint::ONE);
+    /// ```
+    pub fn add_reduced(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = *x;
+        montgomery::add_reduced(out.limbs_mut(), y.limbs(), self.modulus.get().limbs());
+        out
+    }
+
+    /// `x - y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
+    ///
+    /// Both have to be reduced, as for [`add_reduced`](Self::add_reduced). [`sub`](Self::sub) takes any numbers.
+    ///
+    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* a subtraction and an addition.
+    ///
+    /// ```
+    /// use bezout::{Uint, const_modulus};
+    /// const_modulus!(M: 1 = "15");
+    /// assert_eq!(M.sub_reduced(&Uint::from_u64(3), &Uint::from_u64(7)), Uint::from_u64(11));
+    /// ```
+    pub fn sub_reduced(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = *x;
+        montgomery::sub_reduced(out.limbs_mut(), y.limbs(), self.modulus.get().limbs());
+        out
+    }
+
+    /// `-x` modulo the modulus, in `[0, m)`, for `x` in `[0, m)`.
+    ///
+    /// It has to be reduced, as for [`add_reduced`](Self::add_reduced). [`neg`](Self::neg) takes any number.
+    ///
+    /// *Timing:* depends on `L`; the number may be secret. *Cost:* a subtraction and an addition.
+    ///
+    /// ```
+    /// use bezout::{Uint, const_modulus};
+    /// const_modulus!(M: 1 = "15");
+    /// assert_eq!(M.neg_reduced(&Uint::from_u64(4)), Uint::from_u64(11));
+    /// assert_eq!(M.neg_reduced(&Uint::ZERO), Uint::ZERO);
+    /// ```
+    pub fn neg_reduced(&self, x: &Uint<L>) -> Uint<L> {
+        self.sub_reduced(&Uint::ZERO, x)
+    }
+
     /// `x^2` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs.
     ///
     /// *Timing:* depends on `L`. *Cost:* two Montgomery products. *Source:* \[Mon85\].

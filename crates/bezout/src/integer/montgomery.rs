@@ -149,6 +149,20 @@ pub(crate) fn sub(
     redc(out, m);
 }
 
+/// `x = x + y mod m` for reduced `x` and `y`. Of other numbers it makes some number.
+#[inline(always)]
+pub(crate) fn add_reduced(x: &mut [u64], y: &[u64], m: &[u64]) {
+    let carry = add_assign(x, y);
+    subtract_once(x, carry, m);
+}
+
+/// `x = x - y mod m` for reduced `x` and `y`, as [`add_reduced`].
+#[inline(always)]
+pub(crate) fn sub_reduced(x: &mut [u64], y: &[u64], m: &[u64]) {
+    let borrow = sub_assign(x, y);
+    add_if(x, m, Mask::from_bit(borrow));
+}
+
 /// `out = x mod m`, canonical, for an `x` of any length; `tmp` has two rows of scratch, which hold secrets
 /// at the end.
 ///
@@ -178,8 +192,7 @@ pub(crate) fn reduce_any(
         block.fill(0);
         block[..part.len()].copy_from_slice(part);
         mul_any(out, block, r2, m);
-        let top = add_assign(out, product);
-        subtract_once(out, top, m.limbs());
+        add_reduced(out, product, m.limbs());
         if start == 0 {
             break;
         }
@@ -209,9 +222,7 @@ pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
         // High is done with, and takes the reduced low.
         mul(high, low, r2, m);
         redc(high, m);
-        let carry = add_assign(out, high);
-        let below = borrow(out, m.limbs());
-        sub_if(out, m.limbs(), Mask::from_bit(carry | (below ^ 1)));
+        add_reduced(out, high, m.limbs());
     }
     wipe(drawn);
     result
