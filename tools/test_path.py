@@ -4,9 +4,9 @@
 import re
 from pathlib import Path
 
-from check_architecture import SOURCE, expand
-
-PAGE = SOURCE.parents[2] / "docs" / "architecture.md"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "crates" / "bezout" / "src"
+PAGE = ROOT / "docs" / "architecture.md"
 MOST = 6
 """Functions from the public one to that which calls the assembly."""
 
@@ -28,16 +28,26 @@ def module(file: str) -> str:
     return file.removesuffix(".rs").removesuffix("/mod").replace("/", "::")
 
 
+def leaves(tree: str) -> list[str]:
+    """`a::{b, c::d}` as `a::b`, `a::c::d`."""
+    head, brace, rest = tree.partition("{")
+    if not brace:
+        return [tree.strip()]
+    parts = re.findall(r"(?:[^{},]|\{[^{}]*\})+", rest.rstrip().removesuffix("}"))
+    return [leaf for part in parts if part.strip() for leaf in leaves(head.strip() + part.strip())]
+
+
 def qualifiers(text: str, here: str) -> dict[str, str]:
     """The modules that a file's names stand for."""
     found = {}
     for tree in re.findall(r"\buse ([^;]*);", text):
-        for path in expand(re.sub(r"\s+", " ", tree)):
-            parts, base = path.replace("::self", "").split("::"), here.split("::")
+        for path in leaves(re.sub(r"\s+", " ", tree)):
+            path, _, alias = path.removesuffix("::self").partition(" as ")
+            parts, base = path.split("::"), here.split("::")
             while parts[0] == "super":
                 parts, base = parts[1:], base[:-1]
             parts = parts[1:] if parts[0] == "crate" else base + parts
-            found[parts[-1]] = "::".join(parts)
+            found[alias or parts[-1]] = "::".join(parts)
     return found
 
 
