@@ -71,7 +71,7 @@ def problems(path: list[tuple[str, str]], source: Path = SOURCE) -> list[str]:
 
 def test_the_page_has_the_path_of_the_code():
     path = frames(PAGE.read_text())
-    assert path[0] == ("integer/modulus.rs", "invert") and path[-1][1] == "avx2_invert_4"
+    assert path[0] == ("integer/types/modulus.rs", "invert") and path[-1][1] == "avx2_invert_4"
     assert problems(path) == []
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses for one inversion and three multiplications each. \[Mon87\]
 
-use super::gf2m::{Element, Gf2m};
+use crate::binary_field::types::gf2m::{Element, Gf2m};
 use crate::ct::{Mask, wipe};
 use crate::error::Error;
 use subtle::{Choice, CtOption};

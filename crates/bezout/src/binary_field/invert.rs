@@ -2,13 +2,13 @@
 //! Inversion.
 
 use super::choice::{Operation, Way, choose};
-#[cfg(target_arch = "aarch64")]
-use super::engine::Pmull;
-use super::engine::Portable;
-#[cfg(target_arch = "x86_64")]
-use super::engine::{Pclmulqdq, Vpclmulqdq};
-use super::field_ref::Gf2mRef;
 use super::{divstep, itoh_tsujii, modified_euclid};
+#[cfg(target_arch = "aarch64")]
+use crate::binary_field::shared::engine::Pmull;
+use crate::binary_field::shared::engine::Portable;
+#[cfg(target_arch = "x86_64")]
+use crate::binary_field::shared::engine::{Pclmulqdq, Vpclmulqdq};
+use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::cpu::Cpu;
 use crate::timing::Timing;
 

@@ -7,12 +7,13 @@
 pub use super::choice::Way;
 use super::choice::{self, choose};
 #[cfg(target_arch = "aarch64")]
-use super::engine::Pmull;
-use super::engine::{Engine, Portable};
+use crate::binary_field::shared::engine::Pmull;
+use crate::binary_field::shared::engine::{Engine, Portable};
 #[cfg(target_arch = "x86_64")]
-use super::engine::{Pclmulqdq, Vpclmulqdq};
-pub use super::field_ref::Gf2mRef;
-use super::{divstep, euclid, itoh_tsujii, modified_euclid, products};
+use crate::binary_field::shared::engine::{Pclmulqdq, Vpclmulqdq};
+pub use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::shared::products;
+use crate::binary_field::{divstep, euclid, itoh_tsujii, modified_euclid};
 use crate::cpu::Cpu;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::cpu::Isa;

@@ -12,34 +12,26 @@
 
 mod batch;
 mod choice;
-mod compute;
 mod divstep;
-#[cfg(feature = "alloc")]
-mod dyn_gf2m;
-mod engine;
 mod euclid;
-mod field_ref;
-mod gf2m;
 mod invert;
 mod itoh_tsujii;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod modified_euclid;
-#[cfg(feature = "alloc")]
-mod prepared;
+mod shared;
+// Its macros are in the tests.
 #[macro_use]
-pub mod presets;
-#[cfg(feature = "alloc")]
-mod products;
-mod shape;
+mod types;
 #[cfg(test)]
 mod tests;
 
 pub use crate::backend::computation::{Arithmetic, Computation};
+pub use shared::field_ref::Gf2mRef;
+pub use shared::shape::MAX_DEGREE;
 #[cfg(feature = "alloc")]
-pub use dyn_gf2m::DynGf2m;
-pub use field_ref::Gf2mRef;
-pub use gf2m::{Element, Gf2m};
+pub use types::dyn_gf2m::DynGf2m;
+pub use types::gf2m::{Element, Gf2m};
 #[cfg(feature = "alloc")]
-pub use prepared::Prepared;
-pub use shape::MAX_DEGREE;
+pub use types::prepared::Prepared;
+pub use types::presets;

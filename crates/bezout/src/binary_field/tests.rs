@@ -2,10 +2,10 @@
 //! Identities that every field obeys, for the presets and for every small field.
 
 use super::kernels::{Gf2mRef, Invert};
-use super::shape::{MAX_WORDS, Shape, by_words};
 use super::{DynGf2m, Element, Gf2m};
 use crate::Error;
 use crate::backend::portable::binary_field::square;
+use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
 use crate::kernel::{Kernel, Operation};
 use bezout_exercise::random::Random;
 
@@ -147,7 +147,7 @@ fn what_is_out_of_range_is_refused() {
         }
     );
     assert_eq!(Gf2m::<3>::new(163, &[7]).unwrap_err(), Error::Reducible);
-    let field = super::presets::DSTU_163;
+    let field = crate::binary_field::types::presets::DSTU_163;
     let refused = Error::NotReduced {
         argument: "element",
         degree: 163,
@@ -453,7 +453,7 @@ fn quarters_of_seven_words() {
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn runs_of_squarings_are_portable_ones() {
-    use super::engine::{Engine, Pclmulqdq, Portable};
+    use crate::binary_field::shared::engine::{Engine, Pclmulqdq, Portable};
     use crate::cpu::Isa;
     fn check<const N: usize>(shape: &Shape, random: &mut Random) {
         let ones = [u64::MAX; N];
@@ -523,7 +523,7 @@ fn batches_are_single_inversions() {
             }
         }
     });
-    let field = super::presets::DSTU_163;
+    let field = crate::binary_field::types::presets::DSTU_163;
     let refused = field.invert_batch(&mut [field.one(); 2], &mut [field.one()]);
     assert_eq!(
         refused.unwrap_err(),
@@ -614,7 +614,7 @@ fn run_time_length() {
 
 #[test]
 fn presets_have_names() {
-    use super::presets::{NAMED, named};
+    use crate::binary_field::types::presets::{NAMED, named};
     let mut names = Vec::new();
     each_preset!(|name, field| {
         let name = name.to_lowercase();

@@ -2,14 +2,14 @@
 //! Montgomery's trick modulo any odd number: its ring, in Montgomery's products.
 
 use super::choice::Way;
-#[cfg(target_arch = "x86_64")]
-use super::interleaved::{self, Interleaved};
 use super::invert::{self, Inverter};
-use super::modulus_ref::ModulusRef;
-use super::montgomery;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::Montgomery;
 use crate::ct::Mask;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::interleaved::{self, Interleaved};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery;
 use crate::limbs::{equals_word, is_zero, keep_if};
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;

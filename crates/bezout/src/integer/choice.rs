@@ -8,8 +8,6 @@
 //! those in variable time.
 
 #[cfg(target_arch = "x86_64")]
-use super::interleaved;
-#[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
@@ -18,6 +16,8 @@ use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
 use crate::cpu::{Cpu, Family};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{FORCED, Isa};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::interleaved;
 use crate::timing::Timing;
 
 /// A way to compute with integers.

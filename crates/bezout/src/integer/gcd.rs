@@ -2,7 +2,6 @@
 //! Greatest common divisors of any two numbers, zero and even ones included.
 
 use super::choice::{Operation, Way};
-use super::divstep::gcd as divstep;
 #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
 use super::divstep::word32;
 #[cfg(target_arch = "x86_64")]
@@ -12,6 +11,7 @@ use super::{lehmer, stein};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512};
 use crate::ct::{Mask, wipe};
+use crate::integer::divstep::word64::gcd as divstep;
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
 /// `out = gcd(a, b)` for numbers of `L` limbs; `gcd(0, 0) = 0`. Timing: depends on `L`.

@@ -2,16 +2,17 @@
 //! Inversion modulo an odd number, and modulo any.
 
 use super::choice::{Operation, Way};
-use super::divstep::invert as divstep;
 #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
 use super::divstep::word32;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::x86_64;
-use super::modulus_ref::ModulusRef;
-use super::{lehmer, mod2k, stein};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Ifma};
 use crate::ct::Mask;
+use crate::integer::divstep::word64::invert as divstep;
+use crate::integer::shared::mod2k;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::{lehmer, stein};
 use crate::limbs::{
     add_assign, borrow, is_zero, keep_if, mul_low, select_into, sub_assign, sub_if,
 };

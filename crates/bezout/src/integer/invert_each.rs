@@ -8,13 +8,13 @@ use super::divstep::batches::saves;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::x86_64::multi_lane::{self, MOST, Rows};
 use super::invert;
-use super::modulus_ref::ModulusRef;
-#[cfg(target_arch = "x86_64")]
-use super::montgomery;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::Mask;
 use crate::ct::wipe;
 use crate::error::Error;
+use crate::integer::shared::modulus_ref::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::montgomery;
 #[cfg(target_arch = "x86_64")]
 use crate::limbs::keep_if;
 use crate::uint::Uint;

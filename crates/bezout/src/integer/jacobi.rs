@@ -7,10 +7,10 @@ use super::choice::Operation;
 use super::choice::Way;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::batches::batches_until_zero;
-use super::divstep::jacobi as divstep;
 use super::stein;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::jacobi as x86_64;
+use crate::integer::divstep::word64::jacobi as divstep;
 use crate::symbol::Symbol;
 
 /// `(x / n)` for odd `n`, for numbers of `L` limbs. Timing: depends on `L`.

@@ -4,9 +4,10 @@
 use super::choice::{Operation, Way};
 use super::gcd::{self, Twos, strip_twos};
 use super::invert::{self, Inverter, greater};
-use super::modulus_ref::ModulusRef;
-use super::{lehmer, mod2k, stein};
 use crate::ct::{Mask, wipe};
+use crate::integer::shared::mod2k;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::{lehmer, stein};
 use crate::limbs::{
     borrow, keep_if, mul_low, negate_if, select_into, shift_left, sub_assign, swap_if,
 };

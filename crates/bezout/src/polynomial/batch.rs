@@ -6,10 +6,10 @@
 use super::choice::{Operation, Way, choose};
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
-use super::ring::Ring;
 use crate::cpu::Cpu;
 use crate::ct::wipe;
 use crate::error::Error;
+use crate::polynomial::types::ring::Ring;
 use alloc::vec;
 use subtle::Choice;
 

@@ -5,12 +5,12 @@
 use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
 use super::lift;
-use super::ring::{Coefficients, CyclicRing, Ring};
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
+use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring};
 use subtle::Choice;
 
 /// A way to invert.
@@ -62,7 +62,10 @@ pub(crate) enum Operation<'a> {
 /// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
 pub(crate) type Invert = fn(&Ring, &mut [u16], &[u16]) -> Choice;
 /// `(ring, out, a, scratch)`: the same in a [`CyclicRing`].
-#[cfg(feature = "alloc")]
+#[cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "the function that uses it allocates")
+)]
 pub(crate) type InvertCyclic = fn(&CyclicRing, &mut [u64], &[u64], &mut [u64]) -> Choice;
 
 /// The way on a CPU.
@@ -145,7 +148,10 @@ impl Way {
     }
 
     /// What inverts an element of a [`CyclicRing`].
-    #[cfg(feature = "alloc")]
+    #[cfg_attr(
+        not(feature = "alloc"),
+        allow(dead_code, reason = "the function that uses it allocates")
+    )]
     pub(crate) fn cyclic_function(self) -> InvertCyclic {
         match self {
             #[cfg(target_arch = "x86_64")]
@@ -155,7 +161,10 @@ impl Way {
     }
 
     /// Words of scratch for [`cyclic_function`](Self::cyclic_function).
-    #[cfg(feature = "alloc")]
+    #[cfg_attr(
+        not(feature = "alloc"),
+        allow(dead_code, reason = "the function that uses it allocates")
+    )]
     pub(crate) fn cyclic_scratch(self, ring: &CyclicRing) -> usize {
         match self {
             #[cfg(target_arch = "x86_64")]

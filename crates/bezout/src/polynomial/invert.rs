@@ -2,10 +2,10 @@
 //! Inversion: arguments are checked, and the default kernel does it.
 
 use super::choice::{Operation, choose};
-use super::ring::{CyclicRing, Ring};
 use crate::cpu::Cpu;
 use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
+use crate::polynomial::types::ring::{CyclicRing, Ring};
 use subtle::Choice;
 
 impl Ring {

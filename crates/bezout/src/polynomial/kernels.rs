@@ -10,7 +10,6 @@ use super::choice::{self, choose};
 use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
 use super::lift;
-use super::ring::{CyclicRing, Ring};
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
 use crate::cpu::Cpu;
@@ -19,6 +18,7 @@ use crate::cpu::Isa;
 #[cfg(target_arch = "x86_64")]
 use crate::kernel::{CHECKED_ASSEMBLY, Instrument};
 use crate::kernel::{Kernel, Operation, portable};
+use crate::polynomial::types::ring::{CyclicRing, Ring};
 use crate::timing::Timing;
 
 /// Valgrind has no VPCLMULQDQ.

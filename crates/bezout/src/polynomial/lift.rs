@@ -11,14 +11,13 @@
 //! `a r = 1 + 2e`, then the square of that is 1 modulo 4, where `x -> x^2` is an automorphism of the ring; so
 //! with `a = a0 + 2 a1`, `a0^2 r^2 = (a0(x^2) + 2 pairs(a0)) (r(x^2) + 2 pairs(r))` gives `e(x^2)`.
 
-use super::MAX_DEGREE;
 use super::divstep::binary;
 #[cfg(target_arch = "x86_64")]
 use super::itoh_tsujii;
-use super::ring::{Coefficients, Ring};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::polynomial::{bit_square, cyclic, cyclic_product};
 use crate::ct::wipe;
+use crate::polynomial::types::ring::{Coefficients, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// The most coefficients of an element.

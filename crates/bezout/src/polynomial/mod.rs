@@ -15,7 +15,6 @@
 #[cfg(feature = "alloc")]
 mod batch;
 mod choice;
-mod coefficients;
 mod divstep;
 #[cfg(feature = "alloc")]
 mod euclid;
@@ -27,9 +26,10 @@ mod jump;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod lift;
-pub mod presets;
-mod ring;
+mod shared;
+mod types;
 
 #[cfg(feature = "alloc")]
 pub use euclid::{PolynomialXgcd, PrimeField};
-pub use ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};
+pub use types::presets;
+pub use types::ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};

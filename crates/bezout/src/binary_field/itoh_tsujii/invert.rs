@@ -2,9 +2,9 @@
 //! `1 / a = (a^(2^(m-1) - 1))^2` by an addition chain for `m - 1`; long runs of squarings are linear
 //! maps, whose matrices are read as a whole. \[IT88\]
 
-use crate::binary_field::engine::Engine;
-use crate::binary_field::field_ref::Gf2mRef;
-use crate::binary_field::shape::{Shape, arrays, by_words};
+use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::shared::shape::{Shape, arrays, by_words};
 use crate::ct::wipe;
 
 /// `out = 1 / a`, with the field's tables if there are some.

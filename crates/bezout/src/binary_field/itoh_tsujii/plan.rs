@@ -3,7 +3,7 @@
 
 pub(crate) use crate::backend::portable::binary_field::{MAX_STEPS, Step};
 
-use crate::binary_field::shape::Shape;
+use crate::binary_field::shared::shape::Shape;
 use alloc::vec;
 use alloc::vec::Vec;
 

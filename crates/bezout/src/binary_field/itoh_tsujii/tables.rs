@@ -3,8 +3,8 @@
 
 use super::plan::{Costs, Plan};
 use crate::backend::portable::binary_field::{Maps, Row, is_quartered, place, quarter_place};
-use crate::binary_field::engine::Engine;
-use crate::binary_field::shape::Shape;
+use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::shape::Shape;
 use alloc::vec;
 use alloc::vec::Vec;
 

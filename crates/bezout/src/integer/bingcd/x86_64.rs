@@ -10,7 +10,7 @@ use super::batches::batches;
 use super::steps::BATCH;
 use crate::backend::x86_64::integer::bingcd::BingcdState;
 use crate::ct::Mask;
-use crate::integer::modulus_ref::ModulusRef;
+use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::limbs::{add_if, borrow, equals_word, keep_if, negate_if, sub_if};
 use subtle::Choice;
 

@@ -5,7 +5,7 @@ use super::super::matrix::Factors;
 use super::super::{invert as signed, steps, update};
 use super::*;
 use crate::cpu::Isa;
-use crate::integer::testing::{EDGES, Random, for_each_pair};
+use crate::integer::shared::testing::{EDGES, Random, for_each_pair};
 
 /// Any `a`, odd `b`: extreme words, equal ones, near ones, multiples, equal from the top on, all lengths.
 fn word_pairs(mut visit: impl FnMut(u64, u64)) {

@@ -13,8 +13,8 @@ use crate::integer::invert;
 use crate::integer::invert_each::schedule;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert_each::{longest, rows_in_lanes};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::pseudo_mersenne::{PseudoMersenne255, batch as pseudo_mersenne};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::types::pseudo_mersenne::{PseudoMersenne255, batch as pseudo_mersenne};
 use crate::kernel::{Kernel, Operation};
 use crate::limbs::keep_if;
 use crate::montgomery_trick as trick;

@@ -7,8 +7,8 @@ use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
 use crate::integer::choice::{self, Way, choose};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::types::pseudo_mersenne::{self, PseudoMersenne255};
 use crate::integer::{bingcd, divstep, fermat, invert, lehmer, stein};
 use crate::kernel::{Kernel, Operation};
 use crate::timing::Timing;
@@ -80,7 +80,7 @@ impl Operation for Invert {
                 way: Some(Way::Divstep60Portable),
                 trace: shows("divstep_trace", 60, |x, m| {
                     let mut batches = Vec::new();
-                    divstep::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
+                    divstep::word64::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
                     batches
                 }),
                 ..portable::<Invert>(

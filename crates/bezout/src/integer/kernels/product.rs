@@ -7,8 +7,8 @@ use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
 use crate::integer::choice::{self, Way, choose};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::montgomery;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery;
 use crate::kernel::{Kernel, Operation};
 use crate::timing::Timing;
 

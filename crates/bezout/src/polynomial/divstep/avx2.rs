@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps on vectors of 256 bits.
 
-use super::super::ring::{Coefficients, Ring, Shape};
 use crate::backend::x86_64::polynomial::ternary;
 use crate::ct::Mask;
+use crate::polynomial::types::ring::{Coefficients, Ring, Shape};
 use subtle::Choice;
 
 /// Whether [`invert_ternary`] takes the ring.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over the field of two elements, 64 coefficients in a word: the kernel for every CPU.
 
-use super::super::MAX_DEGREE;
-use super::super::coefficients::f2;
-use super::super::ring::{CyclicRing, Ring};
 use crate::ct::{Mask, wipe};
+use crate::polynomial::shared::f2;
+use crate::polynomial::types::ring::{CyclicRing, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// Steps that are decided at once.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over a field of a prime below 2^13, one after the other: the kernel for every CPU.
 
-use super::super::MAX_DEGREE;
-use super::super::coefficients::fq::Field;
-use super::super::ring::{self, Ring, Shape};
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use crate::backend::x86_64::polynomial::prime_step;
 use crate::ct::{Mask, wipe};
+use crate::polynomial::shared::fq::Field;
+use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
 /// Coefficients are computed in blocks of so many. Those behind the last one that counts never move to where

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over the field of three elements, 64 coefficients in a word: the kernel for every CPU.
 
-use super::super::MAX_DEGREE;
-use super::super::coefficients::{f2, f3};
-use super::super::ring::{Ring, Shape};
 use crate::ct::{Mask, wipe};
+use crate::polynomial::shared::{f2, f3};
+use crate::polynomial::types::ring::{MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
 /// Steps that are decided at once: they need no more than the lowest 64 coefficients.

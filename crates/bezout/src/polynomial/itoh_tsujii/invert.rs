@@ -6,7 +6,7 @@ use crate::backend::x86_64::polynomial::binary;
 use crate::backend::x86_64::polynomial::bit_square::WORDS;
 use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
 use crate::ct::{Mask, wipe};
-use crate::polynomial::ring::{CyclicRing, MAX_DEGREE, Ring};
+use crate::polynomial::types::ring::{CyclicRing, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// `a = a^(2^(r-1) - 2)`; `first` and `moved` are scratch of the same length.

@@ -3,9 +3,9 @@
 
 use crate::backend::x86_64::polynomial::prime;
 use crate::ct::wipe;
-use crate::polynomial::coefficients::fq::Field;
 use crate::polynomial::divstep::prime::backwards;
-use crate::polynomial::ring::{Coefficients, MAX_DEGREE, Ring};
+use crate::polynomial::shared::fq::Field;
+use crate::polynomial::types::ring::{Coefficients, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// Whether [`invert`] takes the ring.

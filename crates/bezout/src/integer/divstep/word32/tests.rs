@@ -5,9 +5,10 @@ use super::update::{from_words, is_even, limbs30, negate_if, to_words, update_de
 use crate::backend::limbs60::limbs60;
 use crate::ct::Mask32;
 use crate::integer::choice::Way;
-use crate::integer::divstep::invert as sixty;
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::{gcd, invert, testing, xgcd};
+use crate::integer::divstep::word64::invert as sixty;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::testing;
+use crate::integer::{gcd, invert, xgcd};
 use crate::word::invert_mod_2_64;
 use num_bigint::BigInt;
 

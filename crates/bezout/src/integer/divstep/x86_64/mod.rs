@@ -9,8 +9,8 @@ mod tests;
 use super::batches::{batches, batches_of, reduces, spare, spare_of};
 use crate::backend::x86_64::integer::engine::Engine;
 use crate::backend::x86_64::integer::{gcd, invert};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::montgomery;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery;
 use crate::limbs::keep_if;
 use subtle::Choice;
 

@@ -14,11 +14,11 @@ use crate::backend::x86_64::integer::routines::each_bucket;
 use crate::cpu::Isa;
 use crate::ct::Mask;
 use crate::integer::divstep::batches::{batches, spare};
-use crate::integer::divstep::invert::trace;
-use crate::integer::divstep::matrix::Matrix;
-use crate::integer::divstep::steps::BATCH;
-use crate::integer::divstep::update::update_fg;
-use crate::integer::testing::Random;
+use crate::integer::divstep::word64::invert::trace;
+use crate::integer::divstep::word64::matrix::Matrix;
+use crate::integer::divstep::word64::steps::BATCH;
+use crate::integer::divstep::word64::update::update_fg;
+use crate::integer::shared::testing::Random;
 
 /// Inputs of the shortest length.
 const COUNT: usize = 10_000;
