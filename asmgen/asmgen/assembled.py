@@ -270,6 +270,14 @@ class LongGcdState(GcdState):
         self["rest"] = end_of_limbs(self, 32)
 
 
+class LongJacobiState(JacobiState):
+    frame_of = staticmethod(long.jacobi_frame)
+
+    def __init__(self, extension: str, limbs: int, f: int, g: int):
+        super().__init__(extension, limbs, f, g)
+        self["rest"] = end_of_limbs(self, 32)
+
+
 class IfmaState(LongInvertState):
     """The state of the routine of `ifma.py`."""
 
@@ -328,4 +336,4 @@ class BingcdState:
 
 STATES = {"invert": InvertState, "gcd": GcdState, "jacobi": JacobiState}
 """By the operation."""
-LONG_STATES = {"invert": LongInvertState, "gcd": LongGcdState}
+LONG_STATES = {"invert": LongInvertState, "gcd": LongGcdState, "jacobi": LongJacobiState}

@@ -142,6 +142,7 @@ LANES = {
     "vpxorq": lambda a, b: a ^ b,
     "vpxor": lambda a, b: a ^ b,
     "vporq": lambda a, b: a | b,
+    "vpor": lambda a, b: a | b,
     "vpandn": lambda a, b: ~a & b & WORD,
     "vpsllvq": lambda a, b: a << b & WORD if b < 64 else 0,
     "vpsravq": lambda a, b: signed(a) >> min(b, 63) & WORD,
@@ -181,6 +182,7 @@ MOVES = {
     "vshufi64x2": lambda a, b, n: [
         x for i in range(4) for x in (a if i < 2 else b)[2 * (n >> 2 * i & 3) : 2 * (n >> 2 * i & 3) + 2]
     ],
+    "vextracti128": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vperm2i128": lambda a, b, n: [
         x for k in (n, n >> 4) for x in ([0, 0] if k & 8 else (a + b)[[0, 2, 8, 10][k & 3] : [2, 4, 10, 12][k & 3]])
     ],
@@ -286,6 +288,8 @@ class Translator:
                 raise Unknown(mnemonic)
             size = {"xmmword": 2, "ymmword": 4, "zmmword": 8}[o[0].split()[0]]
             return f"m.save_vector({self.address(o[0])}, {self.vector(o[1])}, {size})"
+        if mnemonic == "vmovq":
+            return self.into(o[0], f"{self.vector(o[1])}[0]")
         if mnemonic == "vptestnmq":
             value = f"sum(1 << i for i, (a, b) in enumerate(zip({self.vector(o[1])}, {self.vector(o[2])})) if not a & b)"
             return f"m.k[{o[0][1:]}] = {value}"

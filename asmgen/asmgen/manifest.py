@@ -20,7 +20,7 @@ from .product import montgomery, pseudo_mersenne
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
-LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096}
+LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096, ("jacobi", "avx2"): 1024}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
 SHORTEST = {"avx512": 1024}
 """The shortest bucket with a routine of an instruction set: on no CPU known is it faster for shorter numbers."""
@@ -78,6 +78,11 @@ def capacity(operation: str, bits: int) -> int:
     """Limbs of the state of a bucket, which serves each instruction set with a routine for it: an even number."""
     most = max(limbs(operation, isa, bits) for isa in DIVSTEPS[operation].KINDS if bits in unrolled(operation, isa))
     return most + most % 2
+
+
+def with_state(operation: str) -> list[int]:
+    """The buckets with a routine of their own for some instruction set."""
+    return [bits for bits in BUCKETS if any(bits in unrolled(operation, isa) for isa in DIVSTEPS[operation].KINDS)]
 
 
 def unrolled(operation: str, isa: str) -> list[int]:
@@ -151,8 +156,7 @@ def divstep_routines() -> list[Routine]:
 def long_routines() -> list[Routine]:
     found = []
     for operation, isa in LOOPED:
-        # Its first limbs are among the steps as those of numbers of 1024 bits are.
-        schedule = f"{isa}_{operation}_16"
+        schedule = long.SCHEDULES[operation]
         frame = long.KINDS[operation].make_frame(long_limbs(operation, LONG_WORDS[-1]))
         words = [frame.word(name) for name in ("batches", "rest")]
         public = " ".join(f"rdi{at:+d}=public[8]" for at in words)

@@ -42,6 +42,7 @@ use super::invert::InvertState;
 use super::jacobi::JacobiState;
 use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
+use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
 use crate::backend::x86_64::emitted::layout;
 
@@ -58,6 +59,10 @@ def declarations(ring: str) -> str:
 
 def condition(one: manifest.Routine) -> str:
     return REGISTRY + " " if one.registry else ""
+
+
+WORDS = {"invert": SHARED, "gcd": SHARED, "jacobi": JACOBI_WORDS}
+"""The words of states that the library has by name; others are its scratch."""
 
 
 def limbs60(operation: str, bits: int) -> int:
@@ -90,7 +95,7 @@ def engines() -> str:
             longest = LOOPED.get((operation, isa))
             words = longest // WORD if longest else BUCKETS[-1] // WORD
             found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
-        longest = "LONGEST_LOOPED" if ("invert", isa) in LOOPED else "LONGEST"
+        longest = "LONGEST" if ("invert", isa) in LOOPED else BUCKETS[-1] // WORD
         found += f"    const LONGEST: usize = {longest};\n"
         found += f"    const GCD_LIMBS: &[usize] = &{[gcd_limbs(isa, bits) for bits in BUCKETS]};\n"
         for operation in ("invert", "gcd"):
@@ -130,12 +135,14 @@ def jacobi() -> str:
         "#[inline(always)]\npub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {\n"
         "    // SAFETY: the caller's.\n    unsafe {\n"
     )
-    return head + by_bucket(lambda bits: f"{name('jacobi', 'avx2', bits)}(base)", 8) + "    }\n}\n\n"
+    return head + by_bucket(lambda bits: f"{name('jacobi', 'avx2', bits)}(base)", 8, unrolled("jacobi", "avx2")) + "    }\n}\n\n"
 
 
 def constants() -> str:
     found = (
-        f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {BUCKETS[-1] // WORD};\n"
+        f"/// Words of the longest numbers.\npub(crate) const LONGEST: usize = {LONG_WORDS[-1]};\n"
+        f"/// Words of the longest numbers for which there is a bucket for symbols: the routine with a loop serves longer ones.\n"
+        f"pub(super) const JACOBI_UNROLLED: usize = {LOOPED['jacobi', 'avx2'] // WORD};\n"
         "/// Bits of the longest numbers that are inverted in lanes.\n"
         f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n"
         "/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.\n"
@@ -143,8 +150,7 @@ def constants() -> str:
     )
     words = ", ".join(map(str, LONG_WORDS))
     found += (
-        f"/// Words of the longest numbers that a routine with a loop works on.\npub(crate) const LONGEST_LOOPED: usize = {LONG_WORDS[-1]};\n"
-        f"/// Words of the numbers that states for such routines have room for.\npub(super) const LONG_WORDS: [usize; {len(LONG_WORDS)}] = [{words}];\n"
+        f"/// Words of the numbers that states for routines with a loop have room for.\npub(super) const LONG_WORDS: [usize; {len(LONG_WORDS)}] = [{words}];\n"
     )
     for operation, _ in LOOPED:
         upper, turn = operation.upper(), long.UNROLLED * long.vectors_of(operation)
@@ -153,7 +159,7 @@ def constants() -> str:
             f"/// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.\n"
             f"pub(super) const {upper}_TURNS: [usize; 2] = [{long.AMONG_STEPS[operation]}, {turn}];\n"
             f"/// Which word of scratch says where the limbs end.\n"
-            f"pub(super) const {upper}_REST: usize = {frame.words['rest'] - len(SHARED)};\n"
+            f"pub(super) const {upper}_REST: usize = {frame.words['rest'] - len(WORDS[operation])};\n"
             f"/// Limbs of 30 bits for numbers of [`LONG_WORDS`].\n"
             f"pub(super) const {upper}_LONG: [usize; {len(LONG_WORDS)}] = {[manifest.long_limbs(operation, n) for n in LONG_WORDS]};\n"
         )
@@ -178,7 +184,7 @@ def constants() -> str:
     found += by_bucket(BUCKETS.index, 4) + "}\n\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"
-        found += by_bucket(lambda bits: limbs60(operation, bits), 4) + "}\n\n"
+        found += by_bucket(lambda bits: limbs60(operation, bits), 4, manifest.with_state(operation)) + "}\n\n"
     return found
 
 
@@ -204,11 +210,12 @@ def buckets() -> str:
         first = "" if operation == "jacobi" else "::<$first:ident>"
         found += f"    ({operation}, $words:expr{bits}, $call:ident{first}($($argument:expr),* $(,)?)) => {{\n"
         found += "        match ($words, $bits) {\n" if bits else "        match $words {\n"
-        for k, bucket in enumerate(BUCKETS):
-            last = k == len(BUCKETS) - 1
+        all_ = manifest.with_state(operation)
+        for k, bucket in enumerate(all_):
+            last = k == len(all_) - 1
             most = "_" if last else f"..={bucket // WORD}"
             if bits and k:
-                found += f"            ({most}, ..={BUCKETS[k - 1]}) => {arm(operation, BUCKETS[k - 1])}"
+                found += f"            ({most}, ..={all_[k - 1]}) => {arm(operation, all_[k - 1])}"
             found += f"            {f'({most}, _)' if bits else most} => {arm(operation, bucket)}"
         found += "        }\n    };\n"
     found += "    (multi_lane, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {\n        match $bits {\n"
@@ -241,7 +248,7 @@ macro_rules! each_bucket {
 
 def each_bucket() -> str:
     """For tests of every length."""
-    lists = {**{operation: BUCKETS for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
+    lists = {**{operation: manifest.with_state(operation) for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
     found = EACH_ABOUT
     for operation, buckets in lists.items():
         calls = "".join(f"        $call::<{sizes(operation, bits)}, {bits // WORD}>();\n" for bits in buckets)
@@ -262,17 +269,18 @@ INNER = [f"h{j}" for j in range(1, 21)] + [m + e for m in ("N1", "Y", "M") for e
 def layouts() -> str:
     found = LAYOUT
     for operation in DIVSTEPS:
-        for bits in BUCKETS:
+        for bits in manifest.with_state(operation):
             count, layout = limbs60(operation, bits), state(operation, bits)
             first = "" if operation == "jacobi" else "Avx2, "
             type_ = f"{operation.capitalize()}State<{first}{bits}, {count}>"
             fields = FIELDS[operation](layout)
             found += assertion(type_, -(-layout.size // 64) * 64, fields)
-    for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs")):
+    for operation, first in (("invert", "Avx2, [Numbers"), ("gcd", "[Pairs"), ("jacobi", "[Pairs")):
         layout = long.KINDS[operation].make_frame(long.limbs(operation, 0))
         vectors = long.limbs(operation, 0) // long.vectors_of(operation)
         type_ = f"Long{operation.capitalize()}State<{first}; {vectors}]>"
-        found += assertion(type_, -(-layout.size // 64) * 64, batch_fields(layout))
+        fields = jacobi_fields(layout) if operation == "jacobi" else batch_fields(layout)
+        found += assertion(type_, -(-layout.size // 64) * 64, fields)
     # What the loops go along: a limb of all numbers and the modulus, and a vector of limbs of two numbers.
     found += assertion("Numbers", long.LongInvert.stride, {"numbers": 0, "modulus": HALF})
     found += assertion("Pairs", long.LongHalves.stride, {})

@@ -13,7 +13,7 @@ digits of `q`, each `-sum / m` modulo 2^30, which is checked as well; for `f`, `
 Premises: limbs in [0, 2^30) but the highest, which is signed and below `2^top`; entries of the matrix in [-2^60, 2^60]; the
 inverse is -1/m modulo 2^30. Not in it: the steps, the matrix, and the words `above`, which the tests compare.
 
-`IfmaMachine` has the same for limbs of 51 bits.
+`HalvesMachine` has the same for `f` and `g` alone, `IfmaMachine` for limbs of 51 bits.
 """
 
 import re
@@ -208,9 +208,10 @@ class Machine:
             return UNKNOWN
         is_entry = len(a.value) == 1 and a.value.keys() <= {(name,) for name in ("Mu", "Mv", "Mq", "Mr")}
         # Of an entry's high digit the low 32 bits count, which are the same with any shift.
-        if a.least < 0 and not is_entry:
-            raise Unproved("a negative number is shifted")
-        return self.floor(a)
+        return self.floor(a) if a.least >= 0 or is_entry else self.shifted_negative()
+
+    def shifted_negative(self):
+        raise Unproved("a negative number is shifted")
 
     # Instructions.
 
@@ -348,6 +349,88 @@ class Machine:
                 raise Unproved(f"{name}: {digit} does not clear its position")
 
 
+class HalvesMachine(Machine):
+    """The same for a gcd or a symbol: `2^60 out = M x - r0 - 2^30 r1`, with the halves of `f` and `g` in the halves of vectors.
+
+    The lowest limb of a high half, to which what comes over the boundary is added, may be `OVER` beyond its 30 bits, before and after. Of
+    what keeps the flips of a symbol nothing is known, and nothing may come to the limbs from it.
+    """
+
+    OVER = 3
+
+    def __init__(self, frame, limbs: int, top: int):
+        self.frame, self.limbs, self.mask = frame, limbs, (1 << LIMB) - 1
+        self.registers, self.matrix, self.floors, self.quotients, self.places = {}, {}, {}, {}, {}
+        self.vectors, self.pointers = limbs // 2, {"rdi": 0}
+        for i in range(self.vectors):
+            self.places[self.limb(2 * i)] = [self.unknown_limb(n, k, top) for k in (i, i + self.vectors) for n in "fg"]
+        for k, value in enumerate(self.constants.values()):
+            self.places[frame.vectors["constants"] + 32 * k] = [constant(value)] * 4
+        for k, values in enumerate(update.BOUNDARIES.values()):
+            self.places[frame.vectors["boundaries"] + 32 * k] = [constant(value) for value in values for _ in "fg"]
+
+    def bounds(self, i: int) -> tuple[int, int]:
+        over = self.OVER if i == self.vectors else 0
+        return -over, self.mask + over
+
+    def unknown_limb(self, name: str, i: int, top: int) -> Lane:
+        return unknown(f"{name}{i}", *(self.highest(top) if i == self.limbs - 1 else self.bounds(i)))
+
+    def limb(self, i: int) -> int:
+        """Of the vector that has an even limb of the low half; behind all of them, where they end."""
+        return self.frame.vectors["limbs"] + 16 * i
+
+    def read(self, operand: str) -> list:
+        known = "[" not in operand or self.address(operand) in self.places
+        return super().read(operand) if known else [UNKNOWN] * 4
+
+    def half(self, operand: str) -> list:
+        """A column of the matrix."""
+        return [self.entry(operand), self.entry(re.sub(r"([+-]\d+)\]", lambda m: f"{int(m[1]) + 8:+d}]", operand))]
+
+    def masked(self, a, b):
+        if isinstance(b, Lane) and b.is_constant(-1):
+            return a
+        known = any(isinstance(x, Lane) and x.is_constant(self.mask) for x in (a, b))
+        return super().masked(a, b) if known else UNKNOWN
+
+    def shifted_negative(self):
+        """The highest limb of all is shifted with the one below the boundary, and dropped."""
+        return UNKNOWN
+
+    def step(self, mnemonic: str, operands: list[str]):
+        to, *sources = operands
+        match mnemonic:
+            case "vpshufd" if sources[1] == "0x4e":
+                f, g, upper_f, upper_g = self.read(sources[0])
+                self.registers[to] = [g, f, upper_g, upper_f]
+            case "vperm2i128" if sources[0] == sources[1] and sources[2] in ("0x81", "0x08"):
+                low, high = self.read(sources[0])[:2], self.read(sources[0])[2:]
+                zeros = [constant(0)] * 2
+                self.registers[to] = high + zeros if sources[2] == "0x81" else zeros + low
+            case "vpxor" | "vpor" | "vpandn" | "vmovdqu":
+                self.registers[to] = [UNKNOWN] * 4
+            case "vextracti128" | "vmovq" if self.registers[re.sub("xmm", "ymm", sources[0])] == [UNKNOWN] * 4:
+                pass
+            case _:
+                super().step(mnemonic, operands)
+
+    def prove(self):
+        limbs = {}
+        for i in range(self.vectors):
+            limbs[i], limbs[i + self.vectors] = self.places[self.limb(2 * i)][:2], self.places[self.limb(2 * i)][2:]
+        if not all(isinstance(lane, Lane) for lanes in limbs.values() for lane in lanes):
+            raise Unproved("a limb that nothing is known of")
+        for i in range(self.limbs - 1):
+            least, most = self.bounds(i)
+            if any(lane.least < least or lane.most > most for lane in limbs[i]):
+                raise Unproved(f"limb {i} leaves its bounds")
+        f, g = ({(f"{name}{i}",): 1 << LIMB * i for i in range(self.limbs)} for name in "fg")
+        for k, (name, row) in enumerate((("f", ("Mu", "Mv")), ("g", ("Mq", "Mr")))):
+            total = plus(product({(row[0],): 1}, f), product({(row[1],): 1}, g))
+            self.prove_zero(name, plus(total, self.number(limbs, k), -(1 << self.entries)), [], {})
+
+
 class IfmaMachine(Machine):
     """The same for the routine for IFMA, with `2^51 (out - T) = M (x - T) + q m - r0` where `T` is what numbers are stored with.
 
@@ -481,5 +564,12 @@ def prove_ifma(text: str, limbs: int, top: int):
 def prove_inverse(text: str, frame, limbs: int, top: int):
     """Proves one batch of a routine for inverses with AVX2, for any numbers of so many limbs."""
     machine = Machine(frame, limbs, top)
+    machine.run(text)
+    machine.prove()
+
+
+def prove_halves(text: str, frame, limbs: int, top: int):
+    """Proves one batch of a routine for gcds or symbols with AVX2, for any numbers of so many limbs."""
+    machine = HalvesMachine(frame, limbs, top)
     machine.run(text)
     machine.prove()

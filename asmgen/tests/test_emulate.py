@@ -23,6 +23,7 @@ def states(operation: str, limbs: int, is_long: bool):
 @pytest.mark.parametrize("name,operation,limbs", [
     ("avx2_invert_4", "invert", 9), ("avx2_gcd_6", "gcd", 14), ("avx2_jacobi_4", "jacobi", 10),
     ("avx2_invert_long", "invert", 39), ("avx2_gcd_long", "gcd", 44),
+    ("avx2_jacobi_long", "jacobi", 76),
 ])  # fmt: skip
 def test_every_byte_is_as_this_cpu_leaves_it(name, operation, limbs):
     needs("avx2")

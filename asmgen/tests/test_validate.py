@@ -8,7 +8,7 @@ import pytest
 
 from asmgen import manifest
 from asmgen.divstep import ifma, long
-from asmgen.validate import Unproved, prove_ifma, prove_inverse
+from asmgen.validate import Unproved, prove_halves, prove_ifma, prove_inverse
 
 TOP = 30
 """The highest limb is below 2^30 in absolute value: `manifest.limbs` leaves room for sign and cofactors."""
@@ -41,10 +41,14 @@ def test_the_premises_are_needed():
         prove_inverse(manifest.routines()["avx2_invert_4"].text(), manifest.state("invert", 256), 9, 40)
 
 
+APART = ("above", "trail", "joints", "rest.sign")
+"""In the names of operations from which nothing comes to the limbs: the other tests have them."""
+
+
 def vector_lines(text: str) -> list[int]:
     lines = text.splitlines()
     start = lines.index("2:")
-    found = [i for i, line in enumerate(lines) if i > start and line.startswith("v") and "above" not in line]
+    found = [i for i, line in enumerate(lines) if i > start and line.startswith("v") and not any(part in line for part in APART)]
     return [i for i in found if not line_is_copy(lines[i]) and not lines[i].startswith("vzeroupper")]
 
 
@@ -77,21 +81,52 @@ def planted(text: str, generator: random.Random) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("name,frame,limbs", [CASES[0], CASES[-2]], ids=["unrolled", "loop"])
-def test_planted_errors_are_found(name, frame, limbs):
-    text, generator = manifest.routines()[name].text(), random.Random(limbs)
-    missed, tried = [], 0
+def missed(name: str, prove) -> list:
+    """Errors in the text of a routine with which it is proved all the same."""
+    text, generator = manifest.routines()[name].text(), random.Random(name)
+    found, tried = [], 0
     for _ in range(60):
         wrong = planted(text, generator)
         if wrong == text:
             continue
         tried += 1
         try:
-            prove_inverse(wrong, frame, limbs, TOP)
+            prove(wrong)
         except Unproved:
             continue
-        missed.append([pair for pair in zip(text.splitlines(), wrong.splitlines()) if pair[0] != pair[1]])
-    assert tried > 40 and not missed
+        found.append([pair for pair in zip(text.splitlines(), wrong.splitlines()) if pair[0] != pair[1]])
+    assert tried > 40
+    return found
+
+
+@pytest.mark.parametrize("name,frame,limbs", [CASES[0], CASES[-2]], ids=["unrolled", "loop"])
+def test_planted_errors_are_found(name, frame, limbs):
+    assert not missed(name, lambda wrong: prove_inverse(wrong, frame, limbs, TOP))
+
+
+def cases_of_halves():
+    """As `cases`, of gcds and symbols."""
+    for operation in ("gcd", "jacobi"):
+        for bits in manifest.unrolled(operation, "avx2"):
+            name = manifest.name(operation, "avx2", bits)
+            yield name, manifest.state(operation, bits), manifest.limbs(operation, "avx2", bits)
+        for turns in (1, 2, 3, 7):
+            count = long.limbs(operation, 0) + long.UNROLLED * long.vectors_of(operation) * (turns - 1)
+            yield f"avx2_{operation}_long", long.KINDS[operation].make_frame(count), count
+
+
+HALVES = list(cases_of_halves())
+
+
+@pytest.mark.parametrize("name,frame,limbs", HALVES, ids=lambda one: one if isinstance(one, (str, int)) else "")
+def test_the_update_of_halves_is_the_matrix_times_the_numbers(name, frame, limbs):
+    prove_halves(manifest.routines()[name].text(), frame, limbs, TOP)
+
+
+@pytest.mark.parametrize("name", ["avx2_gcd_4", "avx2_gcd_long", "avx2_jacobi_4", "avx2_jacobi_long"])
+def test_planted_errors_in_halves_are_found(name):
+    [*_, (_, frame, limbs)] = [case for case in HALVES[:-1] if case[0] == name]
+    assert not missed(name, lambda wrong: prove_halves(wrong, frame, limbs, TOP))
 
 
 def test_a_short_batch_ends_after_the_long_numbers_are_written():

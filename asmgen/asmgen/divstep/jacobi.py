@@ -64,8 +64,12 @@ def refill(word: str) -> int:
 
 def frame(limbs: int) -> Frame:
     assert limbs % 2 == 0
-    vectors = {"constants": 4, "boundaries": 3, "above": 1, "limbs": limbs // 2} | {name: 1 for name in SUMS}
-    found = Frame(SHARED, 72, vectors)
+    return frame_with(SHARED, {"constants": 4, "boundaries": 3, "above": 1, "limbs": limbs // 2} | {name: 1 for name in SUMS})
+
+
+def frame_with(words: list[str], vectors: dict[str, int]) -> Frame:
+    """A state with the word `above` of both numbers in the vector of that name."""
+    found = Frame(words, 72, vectors)
     found.name_lanes("above", ["above_f", "above_g"])
     return found
 

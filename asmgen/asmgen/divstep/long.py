@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Batches on numbers of any length: the first limbs among the steps, as many as fit there for nothing, the rest in a loop.
+"""Batches on numbers of any length: the first limbs among the steps, as many as fit there for little, the rest in a loop.
 
 One routine serves all lengths from a certain one on. The words of its state are those of the shorter routines, and one more:
 `rest` says where the limbs end. The limbs are the last field. For an inverse, each is followed by that of the modulus.
@@ -10,13 +10,13 @@ digits, the carry, and the last limb read. The loop works on two limbs a turn, s
 
 from ..frame import BIAS, Frame
 from ..program import BASE
-from . import batch, gcd, invert, routine, update, update_fg
+from . import batch, gcd, invert, jacobi, routine, update, update_fg
 from .batch import Batch
 
 UNROLLED = 2
 """Vectors a turn of the loop."""
 AT, END = "r8", "r9"
-"""General registers of the loop: the limb, and the end of the limbs. No word of the steps is in them."""
+"""General registers of the loop: the limb, and the end of the limbs. No word of the steps is in `r8` to `r14`."""
 
 
 def labeled(lines: list[tuple[str, str]]) -> list[str]:
@@ -201,6 +201,46 @@ class LongHalves(Rest, update_fg.Halves):
         return [(line, "last") for line in lines]
 
 
+class LongSymbols(LongHalves, jacobi.JacobiHalves):
+    """With the sign of `f`. In registers 10 and 11 are the disjunction and the conjunction of the limbs but for the lowest and
+    the highest one.
+
+    The lowest limb of the high half, which gets what is carried over the boundary at the end of the loop, may be a little longer than
+    the others, or negative. What it carries, 1, 0 or -1, comes to the highest limb if all between are ones, or zeros. So
+    two limbs stand for all of these: a borrow comes through both where the disjunction is zero, a carry where the conjunction is ones.
+    """
+
+    def constants(self):
+        # Among the steps there are no registers for these.
+        lines = [f"{move} {self.place(1)}" for move in ("vmovdqa ymm10,", "vmovdqa ymm11,")]
+        for i in range(2, self.count - 2):
+            lines += self.with_limb(self.place(i))
+        return super().constants() + [(line, "sign") for line in lines]
+
+    @staticmethod
+    def with_limb(operand: str) -> list[str]:
+        return [f"vpor ymm10, ymm10, {operand}", f"vpand ymm11, ymm11, {operand}"]
+
+    def position(self, k: int):
+        return super().position(k) + [(line, f"limb{k}") for line in self.with_limb("ymm12")]
+
+    def end(self):
+        sign = [
+            *self.with_limb(f"ymmword ptr {self.from_limb(-2)}"),
+            # Of `f`, in the high half.
+            "vextracti128 xmm10, ymm10, 1",
+            "vextracti128 xmm11, ymm11, 1",
+            "vmovq r10, xmm10",
+            "vmovq r12, xmm11",
+            f"mov r11, qword ptr {self.frame.vector('limbs', 0, 2)}",
+            *(line for limb in ("r10", "r12", f"qword ptr {self.from_limb(-1, 2)}") for line in ("sar r11, 30", f"add r11, {limb}")),
+        ]
+        # As `turn` of the shorter routines.
+        turn = ["mov r12, <XM>", "mov r10, r12", "xor r10, <F>", "mov <F>, r11", "xor r11, r12", "andn r11, r10, r11"]
+        turn += ["xor r11, r12", "xor r11, <turns>", "mov <turns>, r11"]
+        return super().end() + [(line, "sign") for line in sign] + [(line, "turn") for line in turn]
+
+
 # States: as those of the shorter routines, with the limbs at the end.
 
 
@@ -212,6 +252,11 @@ def invert_frame(limbs: int) -> Frame:
 def gcd_frame(limbs: int) -> Frame:
     vectors = {"constants": 4, "boundaries": 4, "limbs": limbs // 2}
     return batch.frame_with(gcd.SHARED + ["rest"], vectors, ["above_f", "above_g"])
+
+
+def jacobi_frame(limbs: int) -> Frame:
+    vectors = {"constants": 4, "boundaries": 3, "above": 1} | {name: 1 for name in jacobi.SUMS} | {"limbs": limbs // 2}
+    return jacobi.frame_with(jacobi.SHARED + ["rest"], vectors)
 
 
 class OnTheStack:
@@ -235,14 +280,22 @@ class GcdBatch(OnTheStack, gcd.GcdBatch):
     make_frame = staticmethod(gcd_frame)
 
 
-KINDS = {"invert": InvertBatch, "gcd": GcdBatch}
+class JacobiBatch(OnTheStack, jacobi.JacobiBatch):
+    updates = {"avx2": LongSymbols}
+    make_frame = staticmethod(jacobi_frame)
+
+
+KINDS = {"invert": InvertBatch, "gcd": GcdBatch, "jacobi": JacobiBatch}
 """By the operation."""
-AMONG_STEPS = {"invert": 35, "gcd": 36}
-"""Limbs that are worked on among the steps: as many as a number of 1024 bits has."""
+AMONG_STEPS = {"invert": 35, "gcd": 36, "jacobi": 68}
+"""Limbs that are worked on among the steps: as many as a number of 1024 bits has, or of 2048."""
+SCHEDULES = {"invert": "avx2_invert_16", "gcd": "avx2_gcd_16", "jacobi": "avx2_jacobi_long"}
+"""The first two are of routines with as many limbs."""
 STACK = ("no stack but 48 bytes of saved registers", "no stack but 64 bytes, 48 of them saved registers")
 BANNERS = {
     "invert": invert.BANNER.replace("see `InvertState` in invert.rs", "see `LongInvertState` in long_invert.rs").replace(*STACK),
     "gcd": gcd.BANNER.replace("see `GcdState` in gcd.rs", "see `LongGcdState` in long.rs").replace(*STACK),
+    "jacobi": jacobi.BANNER.replace("see `JacobiState` in jacobi.rs", "see `LongJacobiState` in long_jacobi.rs").replace(*STACK),
 }
 
 

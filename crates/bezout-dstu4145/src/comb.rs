@@ -5,7 +5,6 @@
 //! addition that does nothing: each adds a point of a table, or its negative. Every table is read as a whole.
 
 use crate::formulas::{Formulas, Projective, Words};
-use crate::group::Group;
 use crate::scalar::{Long, bit};
 use bezout::binary_field::{Arithmetic, Computation};
 use bezout::ct::Mask;
@@ -20,39 +19,17 @@ pub(crate) struct Comb<const N: usize> {
 }
 
 /// Teeth: the bits of a digit.
-const WIDTH: usize = 6;
+pub(crate) const WIDTH: usize = 6;
 /// Points in a row.
-const ROW: usize = 1 << (WIDTH - 1);
+pub(crate) const ROW: usize = 1 << (WIDTH - 1);
 /// Rows.
-const ROWS: usize = 4;
+pub(crate) const ROWS: usize = 4;
 
 impl<const N: usize> Comb<N> {
-    /// For numbers of so many bits at least. None if a point of the table is infinity.
-    pub fn new(group: &Group<N>, base: &Words<N>, bits: usize) -> Option<Self> {
-        let steps = bits.div_ceil(WIDTH * ROWS);
-        let columns = steps * ROWS;
-        let mut powers = vec![Some(*base)];
-        for i in 1..WIDTH * columns {
-            powers.push(group.add(powers[i - 1], powers[i - 1]));
-        }
-        let mut points = Vec::with_capacity(ROWS * ROW);
-        for row in 0..ROWS {
-            for index in 0..ROW {
-                let tooth = |i: usize| powers[i * columns + row * steps];
-                let mut sum = tooth(WIDTH - 1);
-                for i in 0..WIDTH - 1 {
-                    let p = tooth(i);
-                    let signed = if index >> i & 1 == 1 {
-                        group.negate(p)
-                    } else {
-                        p
-                    };
-                    sum = group.add(sum, signed);
-                }
-                points.push(sum?);
-            }
-        }
-        Some(Self { points, steps })
+    /// The table of `points` for numbers of up to `WIDTH ROWS steps` bits, in the order of [`Comb`].
+    pub fn new(points: Vec<Words<N>>, steps: usize) -> Self {
+        debug_assert_eq!(points.len(), ROWS * ROW);
+        Self { points, steps }
     }
 
     /// The number of bits that a number may have.

@@ -125,7 +125,7 @@ impl<const N: usize> Curve<N> {
             return Err(Error::SmallOrder { argument });
         }
         // Room for 6 n, and a bit more than the number has.
-        let comb = Comb::new(&group, &base, order.bits() + 4);
+        let comb = group.comb(&base, order.bits() + 4);
         let comb = comb.ok_or(Error::SmallOrder { argument })?;
         let half = order.bits().div_ceil(2);
         let table = |p: Option<Words<N>>| {

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::named::Named;
 use crate::signature::OctetOrder;
 use der::asn1::{AnyRef, BitStringRef, ObjectIdentifier, OctetStringRef, UintRef};
-use der::{Decode, Encode, Reader, SliceReader, Tag, Tagged};
+use der::{Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged};
 use pkcs8::PrivateKeyInfoRef;
 use spki::{AlgorithmIdentifierRef, SubjectPublicKeyInfoRef};
 use zeroize::Zeroizing;
@@ -249,31 +249,42 @@ pub(crate) fn write_sec1_private_key(
 
 /// The curve and the number, the lowest octet first.
 pub(crate) fn read_private_key(der: &[u8]) -> Result<(Named, Zeroizing<Vec<u8>>), Error> {
-    let info = PrivateKeyInfoRef::from_der(der).map_err(|_| Error::Encoding { reason: PRIVATE })?;
+    let bad = Error::Encoding { reason: PRIVATE };
+    let info = PrivateKeyInfoRef::from_der(der).map_err(|_| bad)?;
     let (named, _) = curve_of(&info.algorithm)?;
     let content = info.private_key.as_bytes();
-    let octets = match sec1_number(content) {
-        Some(mut octets) => {
-            octets.reverse();
-            octets
-        }
-        None => Zeroizing::new(content.to_vec()),
-    };
+    // An ECPrivateKey is longer than any number, and the octets of a number may look like one.
+    if content.len() <= with_curve!(named, |curve| curve.element_octets()) {
+        return Ok((named, Zeroizing::new(content.to_vec())));
+    }
+    let mut octets = Zeroizing::new(sec1_number(content).map_err(|_| bad)?.to_vec());
+    octets.reverse();
     Ok((named, octets))
 }
 
-/// The number of an ECPrivateKey, `SEQUENCE { 1, OCTET STRING, … }`, the highest octet first; none if it is something else.
-fn sec1_number(content: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
-    let outer = AnyRef::from_der(content).ok()?;
-    if outer.tag() != Tag::Sequence {
-        return None;
+/// The number of an ECPrivateKey, `SEQUENCE { 1, OCTET STRING, [0] curve OPTIONAL, [1] public key OPTIONAL }`, the highest
+/// octet first.
+fn sec1_number(content: &[u8]) -> der::Result<&[u8]> {
+    let outer = AnyRef::from_der(content)?;
+    outer.tag().assert_eq(Tag::Sequence)?;
+    let mut reader = SliceReader::new(outer.value())?;
+    if u8::decode(&mut reader)? != 1 {
+        return Err(Tag::Integer.value_error().into());
     }
-    let mut reader = SliceReader::new(outer.value()).ok()?;
-    if u8::decode(&mut reader).ok()? != 1 {
-        return None;
+    let number = <&OctetStringRef>::decode(&mut reader)?;
+    let mut parts = [0, 1]
+        .map(|number| Tag::ContextSpecific {
+            constructed: true,
+            number: TagNumber(number),
+        })
+        .into_iter();
+    while !reader.is_finished() {
+        let tag = AnyRef::decode(&mut reader)?.tag();
+        if !parts.any(|part| part == tag) {
+            return Err(tag.value_error().into());
+        }
     }
-    let number = <&OctetStringRef>::decode(&mut reader).ok()?;
-    Some(Zeroizing::new(number.as_bytes().to_vec()))
+    Ok(number.as_bytes())
 }
 
 /// A signature as an OCTET STRING.

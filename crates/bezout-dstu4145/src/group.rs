@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The group law of a curve, without a base point.
 
+use crate::comb::{Comb, ROW, ROWS, WIDTH};
 use crate::formulas::Words;
 use crate::kernels::Kernels;
 use crate::scalar::LONGEST;
@@ -130,6 +131,30 @@ impl<const N: usize> Group<N> {
             out.push([f.words(&x), f.words(&y)]);
         }
         Some(out)
+    }
+
+    /// The comb of multiples of `base` for numbers of at least this many bits. None if a point of its table is infinity.
+    pub fn comb(&self, base: &Words<N>, bits: usize) -> Option<Comb<N>> {
+        let steps = bits.div_ceil(WIDTH * ROWS);
+        let columns = steps * ROWS;
+        let mut powers = vec![Some(*base)];
+        for i in 1..WIDTH * columns {
+            powers.push(self.add(powers[i - 1], powers[i - 1]));
+        }
+        let mut points = Vec::with_capacity(ROWS * ROW);
+        for row in 0..ROWS {
+            for index in 0..ROW {
+                let tooth = |i: usize| powers[i * columns + row * steps];
+                let mut sum = tooth(WIDTH - 1);
+                for i in 0..WIDTH - 1 {
+                    let p = tooth(i);
+                    let minus = index >> i & 1 == 1;
+                    sum = self.add(sum, if minus { self.negate(p) } else { p });
+                }
+                points.push(sum?);
+            }
+        }
+        Some(Comb::new(points, steps))
     }
 
     /// A sum of products in projective coordinates; None is infinity, or that equal or opposite points were met.

@@ -401,3 +401,39 @@ impl fmt::Debug for SecretKey {
         write!(f, "SecretKey({})", self.public.parameters.name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout_exercise::random::Random as Words;
+
+    /// Who knows the public key can encrypt an r of any weight, and the owner gets that r back. It is refused for its
+    /// weight alone: the ciphertext of what was decrypted would be the same.
+    #[test]
+    fn an_r_of_another_weight_is_refused_though_its_ciphertext_is_right() {
+        for (number, set) in super::ALL.iter().enumerate() {
+            let mut words = Words(number as u64);
+            let mut random = |bytes: &mut [u8]| bytes.fill_with(|| words.word() as u8);
+            let (public, secret) = set.key_pair(&mut random).unwrap();
+            let rho = &secret.bytes[2 * set.small_bytes() + set.public_key_bytes()..];
+            let rho = &rho[..set.small_bytes()];
+            let r = set.short(&mut random);
+            let nonzero = r.iter().position(|&c| c != 0).unwrap();
+            let zero = r.iter().position(|&c| c == 0).unwrap();
+            for (place, c) in [(0, r[0]), (nonzero, 0), (zero, 1), (zero, -1)] {
+                let mut r = r.to_vec();
+                r[place] = c;
+                let right = r.iter().filter(|&&c| c != 0).count() == set.weight;
+                let (ciphertext, encoded) = public.hide(&r);
+                let seed = if right { &*encoded } else { rho };
+                let key = hash(u8::from(right), &[&*hash(3, &[seed]), &ciphertext]);
+                assert_eq!(
+                    secret.decapsulate(&ciphertext).unwrap(),
+                    *key,
+                    "{} {place}",
+                    set.name
+                );
+            }
+        }
+    }
+}

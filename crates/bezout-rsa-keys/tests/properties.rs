@@ -251,6 +251,26 @@ fn what_is_no_key() {
     );
 }
 
+/// The shortest modulus that is accepted has 1024 bits: none of 1023, however its primes share them.
+#[test]
+fn a_modulus_of_1023_bits_is_refused_and_one_of_1024_is_not() {
+    let power = |bits: u32| one() << bits;
+    let long = power(512) - big(569);
+    for (p, q, bits) in [
+        (long.clone(), power(511) - big(187), 1023),
+        (power(511) + big(1), power(511) + big(111), 1023),
+        (long, power(511) + big(1111), 1024),
+        (power(767) + big(183), power(256) + big(297), 1024),
+        (power(767) - big(183), power(256) - big(189), 1023),
+    ] {
+        assert_eq!((&p * &q).bits(), bits);
+        let expected = (bits < 1024).then_some(Error::ModulusTooShort);
+        let e = exponent(&p, &q, big(3));
+        assert_eq!(attempt(&p, &q, &e).err(), expected, "{p:#x} {q:#x}");
+        assert_eq!(attempt(&q, &p, &e).err(), expected, "{q:#x} {p:#x}");
+    }
+}
+
 #[test]
 fn lengths_and_order() {
     let mut random = Random::new(8);

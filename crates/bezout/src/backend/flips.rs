@@ -22,17 +22,22 @@ impl Flips {
         self.turns ^= majority(before, !not_virtual, !after);
     }
 
-    /// The symbol from the first and the last `f`, given in limbs of 60 bits.
+    /// The symbol from the first `f`, and whether the last one is 1 or -1.
     #[inline(always)]
-    pub fn symbol(&self, n: u64, f: &mut [u64]) -> Symbol {
-        let sign = Mask::negative(f[f.len() - 1] as i64);
-        negate_if(f, sign);
-        let unit = equals_word(f, 1);
+    pub fn symbol(&self, n: u64, unit: Mask) -> Symbol {
         let (halvings, falls, n) = (self.halvings as u64, self.falls as u64, n >> 1);
         let third = (falls ^ self.turns as u64) >> 63;
         let flips = halvings ^ halvings >> 1 ^ falls ^ third ^ n ^ n >> 1;
         Symbol::from_bits(unit.bit(), flips & 1)
     }
+}
+
+/// Whether a number in limbs of 60 bits is 1 or -1; its absolute value is left.
+#[inline(always)]
+pub(crate) fn is_unit(f: &mut [u64]) -> Mask {
+    let sign = Mask::negative(f[f.len() - 1] as i64);
+    negate_if(f, sign);
+    equals_word(f, 1)
 }
 
 /// Bit by bit, what two of three say.

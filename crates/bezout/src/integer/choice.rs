@@ -12,7 +12,7 @@ use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::{LONGEST, LONGEST_IN_LANES};
+use crate::backend::x86_64::integer::routines::LONGEST_IN_LANES;
 use crate::cpu::{Cpu, Family};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{FORCED, Isa};
@@ -198,8 +198,9 @@ impl Way {
             (Self::Divstep60Avx512, Invert(limbs) | Gcd(limbs) | Xgcd(limbs)) => {
                 Avx512::takes(limbs)
             }
-            (Self::Divstep60Avx2, Invert(limbs) | Gcd(limbs) | Xgcd(limbs)) => Avx2::takes(limbs),
-            (Self::Divstep60Avx2, Jacobi(limbs)) => limbs <= LONGEST,
+            (Self::Divstep60Avx2, Invert(limbs) | Gcd(limbs) | Xgcd(limbs) | Jacobi(limbs)) => {
+                Avx2::takes(limbs)
+            }
             (Self::LanesAvx512 | Self::LanesAvx2, InvertEach { bits, .. }) => {
                 bits <= LONGEST_IN_LANES
             }

@@ -33,7 +33,7 @@ impl Operation for Jacobi {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "up to 104 limbs",
+                domain: "up to 256 limbs",
                 isa: Isa::Avx2,
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Jacobi(s.limbs)),
                 way: Some(Way::Divstep60Avx2),

@@ -25,6 +25,29 @@ pub(super) fn is_unit(f: &[u64], negative: Mask) -> Mask {
     Mask::zero(difference)
 }
 
+/// The sign of an odd number if it is 1 or -1, and whether it is. The number is the sum of so many terms, for limbs of so many bits, divided
+/// by two to the power of these.
+#[inline(always)]
+pub(super) fn sign_of_unit(
+    count: usize,
+    bits: usize,
+    term: impl Fn(usize) -> i128,
+) -> (Mask, Mask) {
+    let low = |x: u64| x & ((1 << bits) - 1);
+    let mut carry = (term(0) >> bits) + term(1);
+    // Of 1 and -1 the second bit is the sign.
+    let sign = Mask::odd(carry as u64 >> 1);
+    // All other bits are the same, and the first one is set.
+    let s = sign.word();
+    let mut difference = low(carry as u64 ^ s) & !1;
+    for i in 2..count {
+        carry = (carry >> bits) + term(i);
+        difference |= low(carry as u64 ^ s);
+    }
+    difference |= (carry >> bits) as u64 ^ s;
+    (sign, Mask::zero(difference))
+}
+
 /// What times `m` clears the low limb of a sum.
 #[inline(always)]
 pub(super) fn quotient(low: u64, inverse: u64) -> i64 {

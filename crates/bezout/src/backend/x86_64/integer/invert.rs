@@ -3,7 +3,7 @@
 //! interleaved: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
 use super::engine::Engine;
-use super::finish::{residue, signed};
+use super::finish::{residue, sign_of_unit, signed};
 use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
 use super::long_invert;
 use super::routines::{bucket, invert_limbs60, left_out, with_bucket};
@@ -279,23 +279,10 @@ fn invert_in<E: Engine, const BITS: usize, const L60: usize, const WORDS: usize>
 /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
 #[inline(always)]
 fn gcd_is_unit(numbers: &[Vector], t: &[i64; 4]) -> (Mask, Mask) {
-    use limbs60::{BITS, LIMB};
-    let term = |i: usize| {
+    sign_of_unit(numbers.len(), limbs60::BITS, |i| {
         let [f, _, g, _] = numbers[i].0;
         wide(t[0], f) + wide(t[1], g)
-    };
-    let mut carry = (term(0) >> BITS) + term(1);
-    // Of 1 and -1 the second bit is the sign.
-    let sign = Mask::odd(carry as u64 >> 1);
-    // All other bits are the same, and the first one is set: f is odd.
-    let s = sign.word();
-    let mut difference = (carry as u64 ^ s) & (LIMB - 1);
-    for i in 2..numbers.len() {
-        carry = (carry >> BITS) + term(i);
-        difference |= (carry as u64 ^ s) & LIMB;
-    }
-    difference |= (carry >> BITS) as u64 ^ s;
-    (sign, Mask::zero(difference))
+    })
 }
 
 #[inline(never)]

@@ -10,6 +10,7 @@ use super::invert::InvertState;
 use super::jacobi::JacobiState;
 use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
+use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
 use crate::backend::x86_64::emitted::layout;
 
@@ -203,33 +204,6 @@ layout! {
     limbs = 832, halvings = 1408, falls = 1440, joints = 1472,
 }
 layout! {
-    JacobiState<2048, 35>, 2048:
-    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
-    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
-    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
-    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
-    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
-    limbs = 832, halvings = 1952, falls = 1984, joints = 2016,
-}
-layout! {
-    JacobiState<4096, 69>, 3136:
-    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
-    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
-    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
-    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
-    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
-    limbs = 832, halvings = 3040, falls = 3072, joints = 3104,
-}
-layout! {
-    JacobiState<6656, 111>, 4480:
-    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
-    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
-    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
-    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
-    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
-    limbs = 832, halvings = 4384, falls = 4416, joints = 4448,
-}
-layout! {
     LongInvertState<Avx2, [Numbers; 37]>, 3136:
     head.words.end_h = 0, head.words.end_g = 8, head.words.w2f = 16, head.words.w2g = 24,
     head.words.start_g = 32, head.words.start_h = 40, head.words.d = 48, head.words.batches = 56,
@@ -246,6 +220,15 @@ layout! {
     head.words.refill_g = 88, head.words.low40 = 96, head.words.scratch = 104, head.y = 256,
     head.y_copy = 288, head.n1 = 320, head.n2 = 384, head.n3 = 448, head.above = 512, constants = 576,
     boundaries = 704, limbs = 832,
+}
+layout! {
+    LongJacobiState<[Pairs; 36]>, 2112:
+    words.trail = 0, words.rounding_h = 168, words.rounding_g = 176, words.refill_h = 184,
+    words.refill_g = 192, words.n1 = 200, words.batches = 232, words.end_h = 240, words.end_g = 248,
+    words.y = 256, words.w2f = 288, words.w2g = 296, words.start_g = 304, words.start_h = 312, words.d = 320,
+    words.m = 328, words.end1 = 360, words.xy = 368, words.xm = 376, words.end2 = 384, words.end3 = 392,
+    words.f = 400, words.turns = 408, words.scratch = 416, constants = 576, boundaries = 704, above = 800,
+    halvings = 832, falls = 864, joints = 896, limbs = 928,
 }
 layout! {
     Numbers, 64:

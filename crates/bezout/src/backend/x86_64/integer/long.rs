@@ -2,12 +2,12 @@
 //! Gcds of long numbers by batches of sixty half-delta divsteps: one routine for all lengths, which has a
 //! loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
 //!
-//! Everything here is in loops too. Rooms have room for numbers of a few lengths; what works in them knows their length at
+//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for numbers of a few lengths; what works in them knows their length at
 //! run time alone.
 
 use super::fg::{BOUNDARIES, Pair};
 use super::head::{BIAS, CONSTANTS, Head, Vector};
-use super::routines::{self, GCD_LONG, GCD_REST, GCD_TURNS, LONG_WORDS, LONGEST_LOOPED};
+use super::routines::{self, GCD_LONG, GCD_REST, GCD_TURNS, LONG_WORDS, LONGEST};
 use crate::backend::limbs60::{self, limb_of, wide};
 use crate::cpu::Isa;
 use crate::ct::{Mask, barrier, wipe};
@@ -40,6 +40,29 @@ pub(super) const fn whole_turns(least: usize, [first, turn]: [usize; 2]) -> usiz
     first + turn * if turns == 0 { 1 } else { turns }
 }
 
+/// How many vectors a routine takes for numbers of so many words.
+pub(super) fn vectors(words: usize, turns: [usize; 2]) -> usize {
+    whole_turns((64 * words + 1).div_ceil(30), turns) / 2
+}
+
+/// Writes two numbers.
+pub(super) fn write(limbs: &mut [Pairs], f: &[u64], g: &[u64]) {
+    let count = limbs.len();
+    for (i, vector) in limbs.iter_mut().enumerate() {
+        *vector = [i, i + count].map(|k| Pair([limb_of(f, 30, k), limb_of(g, 30, k)]));
+    }
+}
+
+/// A limb of 60 bits of one of the two numbers.
+#[inline(always)]
+pub(super) fn limb(limbs: &[Pairs], number: usize, i: usize) -> u64 {
+    let at = |k: usize| {
+        let half = usize::from(k >= limbs.len());
+        limbs[k - half * limbs.len()][half].0[number]
+    };
+    at(2 * i).wrapping_add(at(2 * i + 1) << 30)
+}
+
 impl<const VECTORS: usize> LongGcdState<[Pairs; VECTORS]> {
     /// Room, in place.
     #[inline(always)]
@@ -57,12 +80,9 @@ impl<const VECTORS: usize> LongGcdState<[Pairs; VECTORS]> {
 impl LongGcdState<[Pairs]> {
     /// As [`GcdState::new`](super::gcd::GcdState), in words. Returns the number of vectors.
     fn set(&mut self, f: &[u64], g: &[u64]) -> usize {
-        let count = whole_turns((64 * f.len() + 1).div_ceil(30), GCD_TURNS) / 2;
-        assert!(count <= self.limbs.len());
+        let count = vectors(f.len(), GCD_TURNS);
         self.head = Head::new(f[0], g[0]);
-        for (i, vector) in self.limbs[..count].iter_mut().enumerate() {
-            *vector = [i, i + count].map(|k| Pair([limb_of(f, 30, k), limb_of(g, 30, k)]));
-        }
+        write(&mut self.limbs[..count], f, g);
         count
     }
 
@@ -82,20 +102,10 @@ impl LongGcdState<[Pairs]> {
         self.head.last_matrix()
     }
 
-    /// A limb of 60 bits of a number, in one of the lanes.
-    #[inline(always)]
-    fn limb(&self, count: usize, lane: usize, i: usize) -> u64 {
-        let at = |k: usize| {
-            let half = usize::from(k >= count);
-            self.limbs[k - half * count][half].0[lane]
-        };
-        at(2 * i).wrapping_add(at(2 * i + 1) << 30)
-    }
-
     /// `(u f + v g) / 2^60` of the last matrix, in `out`, and the opposite of it if it is negative.
     fn absolute(&self, out: &mut [u64], count: usize, t: &[i64; 4]) {
         let term = |i: usize| {
-            let limb = |lane| self.limb(count, lane, i);
+            let limb = |number| limb(&self.limbs[..count], number, i);
             wide(t[0], limb(0)) + wide(t[1], limb(1))
         };
         // Words of 64 bits out of limbs of 60: how many bits wait, and what they are.
@@ -133,12 +143,12 @@ impl LongGcdState<[Pairs]> {
     }
 }
 
-/// As [`gcd_odd`](super::gcd::gcd_odd), at most [`LONGEST_LOOPED`] words.
+/// As [`gcd_odd`](super::gcd::gcd_odd), at most [`LONGEST`] words.
 ///
 /// Timing: depends on the length and on `batches`. Source: \[BY19, Wui21\].
 pub(super) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], batches: usize) {
     let n = f.len();
-    assert!(n <= LONGEST_LOOPED && g.len() == n && out.len() == n);
+    assert!(n <= LONGEST && g.len() == n && out.len() == n);
     match capacity(n) {
         0 => gcd_in::<{ GCD_LONG[0] / 2 }>(out, f, g, batches),
         1 => gcd_in::<{ GCD_LONG[1] / 2 }>(out, f, g, batches),
@@ -169,7 +179,8 @@ fn gcd_with(
 /// States of their own, for tests.
 #[cfg(test)]
 pub(crate) mod testing {
-    use super::super::routines::{IFMA_TURNS, INVERT_TURNS};
+    use super::super::long_jacobi::LongJacobiState;
+    use super::super::routines::{IFMA_TURNS, INVERT_TURNS, JACOBI_LONG, JACOBI_TURNS};
     use super::*;
 
     /// A state with the number of its limbs, or vectors of them.
@@ -188,9 +199,22 @@ pub(crate) mod testing {
         }
     }
 
+    impl Sized<LongJacobiState<[Pairs]>> {
+        pub fn jacobi(n: &[u64], x: &[u64]) -> Self {
+            let room = LongJacobiState::<[Pairs; JACOBI_LONG[2] / 2]>::room();
+            let mut state: Box<LongJacobiState<[Pairs]>> = Box::new(room);
+            let count = state.set(n, x);
+            Self(state, count)
+        }
+
+        pub fn run(&mut self, batches: usize) -> [i64; 4] {
+            self.0.run(self.1, batches)
+        }
+    }
+
     #[test]
     fn limbs_are_whole_turns_and_enough() {
-        for turns in [INVERT_TURNS, IFMA_TURNS, GCD_TURNS] {
+        for turns in [INVERT_TURNS, IFMA_TURNS, GCD_TURNS, JACOBI_TURNS] {
             for least in 0..600 {
                 let count = whole_turns(least, turns);
                 assert!(count >= least.max(turns[0] + turns[1]));

@@ -7,12 +7,10 @@
 
 use super::carry::{adc, sbb};
 use super::engine::{Engine, Ifma, Routine};
-use super::finish::signed;
+use super::finish::{sign_of_unit, signed};
 use super::head::{BIAS, CONSTANTS, Head, Vector};
 use super::long::{capacity, whole_turns};
-use super::routines::{
-    BUCKETS, IFMA_REST, IFMA_TURNS, INVERT_LONG, LONGEST_LOOPED, ifma_invert_long,
-};
+use super::routines::{BUCKETS, IFMA_REST, IFMA_TURNS, INVERT_LONG, LONGEST, ifma_invert_long};
 use super::words::Job;
 use crate::backend::limbs60::{limb_of, wide};
 use crate::cpu::Isa;
@@ -23,7 +21,7 @@ use core::marker::PhantomData;
 /// Limbs of 51 bits without signs; `asmgen/asmgen/divstep/ifma.py` has the reasons.
 impl Engine for Ifma {
     const ISA: Isa = Isa::Ifma;
-    const LONGEST: usize = LONGEST_LOOPED;
+    const LONGEST: usize = LONGEST;
     const INVERT: &[Option<Routine>] = &[None; BUCKETS];
     const INVERT_LONG: Routine = ifma_invert_long;
     const THIRD: usize = 17;
@@ -171,19 +169,9 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
 
     /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
     fn gcd_is_unit(&self, count: usize, t: &[i64; 4]) -> (Mask, Mask) {
-        let term = |i: usize| wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i));
-        let mut carry = (term(0) >> E::BATCH) + term(1);
-        // Of 1 and -1 the second bit is the sign.
-        let sign = Mask::odd(carry as u64 >> 1);
-        // All other bits are the same, and the first one is set: f is odd.
-        let s = sign.word();
-        let mut difference = low::<E>(carry as u64 ^ s) & !1;
-        for i in 2..count {
-            carry = (carry >> E::BATCH) + term(i);
-            difference |= low::<E>(carry as u64 ^ s);
-        }
-        difference |= (carry >> E::BATCH) as u64 ^ s;
-        (sign, Mask::zero(difference))
+        sign_of_unit(count, E::BATCH, |i| {
+            wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i))
+        })
     }
 
     /// As `cofactor` of `invert.rs`, with the bounds that stand there: `u' u + v' v`, divided by the power of two of two batches,
@@ -238,13 +226,13 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
     }
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST_LOOPED`] words. The batches of the job are
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST`] words. The batches of the job are
 /// those of the instruction set.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
-    assert!(0 < n && n <= LONGEST_LOOPED && job.x.len() == n && job.m.len() == n);
+    assert!(0 < n && n <= LONGEST && job.x.len() == n && job.m.len() == n);
     // One limb more, which may be read as the upper one of two. For limbs of 51 bits there is too much room.
     match capacity(n) {
         0 => invert_in::<E, { INVERT_LONG[0] + 1 }>(out, job),

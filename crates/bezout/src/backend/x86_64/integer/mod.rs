@@ -11,10 +11,12 @@ pub(crate) mod gcd;
 mod head;
 pub(crate) mod invert;
 pub(crate) mod jacobi;
+mod jacobi_words;
 #[rustfmt::skip]
 mod layouts;
 pub(crate) mod long;
 pub(crate) mod long_invert;
+pub(crate) mod long_jacobi;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
 #[rustfmt::skip]

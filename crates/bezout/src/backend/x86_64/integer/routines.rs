@@ -37,11 +37,9 @@ routines! {
     avx2_jacobi_8(base: *mut u8);
     avx2_jacobi_9(base: *mut u8);
     avx2_jacobi_16(base: *mut u8);
-    avx2_jacobi_32(base: *mut u8);
-    avx2_jacobi_64(base: *mut u8);
-    avx2_jacobi_104(base: *mut u8);
     avx2_invert_long(base: *mut u8);
     avx2_gcd_long(base: *mut u8);
+    avx2_jacobi_long(base: *mut u8);
     ifma_invert_long(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
     avx512_multi_lane(state: *mut u8);
@@ -66,7 +64,7 @@ impl Engine for Avx2 {
     const SEGMENTS: usize = 2;
     const INVERT_UNROLLED: usize = 32;
     const GCD_UNROLLED: usize = 64;
-    const LONGEST: usize = LONGEST_LOOPED;
+    const LONGEST: usize = LONGEST;
     const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 0];
     const INVERT: &[Option<Routine>] = &[Some(avx2_invert_4), Some(avx2_invert_6), Some(avx2_invert_8), Some(avx2_invert_9), Some(avx2_invert_16), Some(avx2_invert_32), None, None];
     const GCD: &[Option<Routine>] = &[Some(avx2_gcd_4), Some(avx2_gcd_6), Some(avx2_gcd_8), Some(avx2_gcd_9), Some(avx2_gcd_16), Some(avx2_gcd_32), Some(avx2_gcd_64), None];
@@ -82,7 +80,7 @@ impl Engine for Avx512 {
     const SEGMENTS: usize = 4;
     const INVERT_UNROLLED: usize = 104;
     const GCD_UNROLLED: usize = 104;
-    const LONGEST: usize = LONGEST;
+    const LONGEST: usize = 104;
     const GCD_LIMBS: &[usize] = &[0, 0, 0, 0, 36, 72, 140, 224];
     const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(avx512_invert_16), Some(avx512_invert_32), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
     const GCD: &[Option<Routine>] = &[None, None, None, None, Some(avx512_gcd_16), Some(avx512_gcd_32), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
@@ -125,24 +123,21 @@ pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
             528 => avx2_jacobi_8(base),
             576 => avx2_jacobi_9(base),
             1024 => avx2_jacobi_16(base),
-            2048 => avx2_jacobi_32(base),
-            4096 => avx2_jacobi_64(base),
-            6656 => avx2_jacobi_104(base),
             _ => panic!("no such bucket"),
         }
     }
 }
 
 /// Words of the longest numbers.
-pub(crate) const LONGEST: usize = 104;
+pub(crate) const LONGEST: usize = 256;
+/// Words of the longest numbers for which there is a bucket for symbols: the routine with a loop serves longer ones.
+pub(super) const JACOBI_UNROLLED: usize = 16;
 /// Bits of the longest numbers that are inverted in lanes.
 pub(crate) const LONGEST_IN_LANES: usize = 4096;
 /// Limbs of 30 bits of the shortest numbers that are inverted in lanes.
 pub(super) const SHORTEST_IN_LANES: usize = 9;
 
-/// Words of the longest numbers that a routine with a loop works on.
-pub(crate) const LONGEST_LOOPED: usize = 256;
-/// Words of the numbers that states for such routines have room for.
+/// Words of the numbers that states for routines with a loop have room for.
 pub(super) const LONG_WORDS: [usize; 3] = [64, 104, 256];
 /// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.
 pub(super) const INVERT_TURNS: [usize; 2] = [35, 2];
@@ -156,6 +151,12 @@ pub(super) const GCD_TURNS: [usize; 2] = [36, 4];
 pub(super) const GCD_REST: usize = 5;
 /// Limbs of 30 bits for numbers of [`LONG_WORDS`].
 pub(super) const GCD_LONG: [usize; 3] = [140, 224, 548];
+/// Limbs of 30 bits that the routine with a loop works on: the first ones, and those a turn of the loop.
+pub(super) const JACOBI_TURNS: [usize; 2] = [68, 4];
+/// Which word of scratch says where the limbs end.
+pub(super) const JACOBI_REST: usize = 0;
+/// Limbs of 30 bits for numbers of [`LONG_WORDS`].
+pub(super) const JACOBI_LONG: [usize; 3] = [140, 224, 548];
 /// Limbs of 51 bits that the routine for IFMA works on: the first ones, and those a turn of the loop.
 pub(super) const IFMA_TURNS: [usize; 2] = [40, 2];
 /// Which word of scratch says where the limbs end.
@@ -226,9 +227,6 @@ pub(super) const fn jacobi_limbs60(bits: usize) -> usize {
         528 => 9,
         576 => 10,
         1024 => 18,
-        2048 => 35,
-        4096 => 69,
-        6656 => 111,
         _ => panic!("no such bucket"),
     }
 }
@@ -276,10 +274,7 @@ macro_rules! with_bucket {
             ..=6 => $call::<384, 7, 6>($($argument),*),
             ..=8 => $call::<528, 9, 8>($($argument),*),
             ..=9 => $call::<576, 10, 9>($($argument),*),
-            ..=16 => $call::<1024, 18, 16>($($argument),*),
-            ..=32 => $call::<2048, 35, 32>($($argument),*),
-            ..=64 => $call::<4096, 69, 64>($($argument),*),
-            _ => $call::<6656, 111, 104>($($argument),*),
+            _ => $call::<1024, 18, 16>($($argument),*),
         }
     };
     (multi_lane, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {
@@ -326,9 +321,6 @@ macro_rules! each_bucket {
         $call::<528, 9, 8, 8>();
         $call::<576, 10, 9, 9>();
         $call::<1024, 18, 16, 16>();
-        $call::<2048, 35, 32, 32>();
-        $call::<4096, 69, 64, 64>();
-        $call::<6656, 111, 104, 104>();
     };
     (multi_lane, $call:ident) => {
         $call::<9, 5, 4, 4>();

@@ -28,7 +28,7 @@
 
 use super::matrix::Matrix;
 use super::update::update_fg;
-use crate::backend::flips::{Flips, not_virtual, unpack};
+use crate::backend::flips::{Flips, is_unit, not_virtual, unpack};
 use crate::backend::limbs60::{from_words, limbs60};
 use crate::ct::{Mask, wipe};
 use crate::integer::divstep::batches::batches_until_zero;
@@ -120,7 +120,7 @@ fn jacobi_with(x: &[u64], n: &[u64], f: &mut [u64], g: &mut [u64]) -> Symbol {
         update_fg(f, g, &t);
         flips.settle(before, not_virtual(t.u, t.v), f[top] as i64);
     }
-    let symbol = flips.symbol(n[0], f);
+    let symbol = flips.symbol(n[0], is_unit(f));
     wipe(f);
     wipe(g);
     symbol

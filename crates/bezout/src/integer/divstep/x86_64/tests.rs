@@ -190,6 +190,11 @@ fn long_numbers() {
             |f, g| Long::gcd(f, g),
             |state, batches| matrix(state.run(batches)),
         );
+        lock_step_of::<K, _>(
+            count,
+            |n, x| Long::jacobi(n, x),
+            |state, batches| matrix(state.run(batches)),
+        );
     }
     both::<4>(1000);
     both::<16>(1000);
