@@ -5,8 +5,6 @@ pub(crate) mod batches;
 pub(crate) mod bounds;
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod vartime;
-#[cfg(test)]
-mod vartime_tests;
 #[cfg(any(target_pointer_width = "32", feature = "kernels", test))]
 pub(crate) mod word32;
 #[cfg_attr(
