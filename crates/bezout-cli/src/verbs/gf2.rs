@@ -122,7 +122,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             let field = common.field()?;
             let a = element(&mut operands, "A", a, &field)?;
             let b = element(&mut operands, "B", b, &field)?;
-            let product = field.multiply(&a, &b).map_err(refused)?;
+            let product = field.mul(&a, &b).map_err(refused)?;
             let found = Found::constant(Some(integer(&product)));
             common.print(out, "gf2_multiply", &field, &found)
         }
@@ -201,7 +201,7 @@ fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure>
         (None, false) => field.invert(a).map_err(refused)?.into(),
     };
     if let Some(y) = &inverse {
-        let product = field.multiply(y, a).map_err(refused)?;
+        let product = field.mul(y, a).map_err(refused)?;
         if product[0] != 1 || product[1..].iter().any(|&word| word != 0) {
             return Err(Failure::Wrong(
                 "the result times A is not 1; it is not printed".into(),

@@ -202,32 +202,32 @@ impl Operation for Multiply {
                 instruments: CHECKED_NATIVELY,
                 isa: Isa::Vpclmulqdq,
                 way: Some(Way::ProductsVpclmulqdq),
-                ..constant::<Multiply>("karatsuba/vpclmulqdq", "HMV04", multiply::<Vpclmulqdq>)
+                ..constant::<Multiply>("karatsuba/vpclmulqdq", "HMV04", mul::<Vpclmulqdq>)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 isa: Isa::Pclmulqdq,
                 way: Some(Way::ProductsPclmulqdq),
-                ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", multiply::<Pclmulqdq>)
+                ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", mul::<Pclmulqdq>)
             },
             #[cfg(target_arch = "aarch64")]
             Kernel {
                 instruments: UNCHECKED,
                 isa: Isa::Pmull,
                 way: Some(Way::ProductsPmull),
-                ..constant::<Multiply>("karatsuba/pmull", "HMV04", multiply::<Pmull>)
+                ..constant::<Multiply>("karatsuba/pmull", "HMV04", mul::<Pmull>)
             },
             Kernel {
                 way: Some(Way::ProductsPortable),
-                ..constant::<Multiply>("karatsuba/portable", "HMV04", multiply::<Portable>)
+                ..constant::<Multiply>("karatsuba/portable", "HMV04", mul::<Portable>)
             },
         ];
         TABLE
     }
 }
 
-fn multiply<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
-    products::multiply::<E>(field.shape, out, a, b);
+fn mul<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
+    products::mul::<E>(field.shape, out, a, b);
 }
 
 /// Runs of squarings.

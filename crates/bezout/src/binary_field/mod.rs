@@ -5,7 +5,7 @@
 //! use bezout::binary_field::presets::DSTU_257;
 //! let a = DSTU_257.from_be_bytes(&[0x12, 0x34])?;
 //! let y = DSTU_257.invert(&a).unwrap();
-//! assert_eq!(DSTU_257.words(&DSTU_257.multiply(&a, &y)), [1, 0, 0, 0, 0]);
+//! assert_eq!(DSTU_257.words(&DSTU_257.mul(&a, &y)), [1, 0, 0, 0, 0]);
 //! assert!(bool::from(DSTU_257.invert(&DSTU_257.zero()).is_none()));
 //! # Ok::<(), bezout::Error>(())
 //! ```

@@ -27,10 +27,10 @@ fn presets_obey_the_laws_of_a_field() {
                 element(&mut random, &field),
                 element(&mut random, &field),
             );
-            let left = field.multiply(&field.add(&a, &b), &c);
-            let right = field.add(&field.multiply(&a, &c), &field.multiply(&b, &c));
+            let left = field.mul(&field.add(&a, &b), &c);
+            let right = field.add(&field.mul(&a, &c), &field.mul(&b, &c));
             assert!(same(&field, &left, &right), "{name}: distributive");
-            let square = field.multiply(&a, &a);
+            let square = field.mul(&a, &a);
             assert!(same(&field, &square, &field.square(&a)), "{name}: square");
             assert!(same(&field, &field.sqrt(&square), &a), "{name}: sqrt");
             assert!(
@@ -43,7 +43,7 @@ fn presets_obey_the_laws_of_a_field() {
             );
             let y = field.invert(&a).unwrap();
             assert!(
-                same(&field, &field.multiply(&a, &y), &field.one()),
+                same(&field, &field.mul(&a, &y), &field.one()),
                 "{name}: inverse"
             );
             assert!(
@@ -51,10 +51,7 @@ fn presets_obey_the_laws_of_a_field() {
                 "{name}: tables"
             );
             let q = field.divide(&b, &a).unwrap();
-            assert!(
-                same(&field, &field.multiply(&q, &a), &b),
-                "{name}: quotient"
-            );
+            assert!(same(&field, &field.mul(&q, &a), &b), "{name}: quotient");
             let c = field.add(&square, &a);
             assert!(!bool::from(field.trace(&c)), "{name}: trace");
             let y = field.solve_quadratic(&c).unwrap();
@@ -216,7 +213,7 @@ fn polynomials_of_any_length_are_reduced() {
             let x64 = field.square_times(&field.reduce(&[2]), 6);
             let mut expected = field.zero();
             for &w in words.iter().rev() {
-                expected = field.add(&field.multiply(&expected, &x64), &field.reduce(&[w]));
+                expected = field.add(&field.mul(&expected, &x64), &field.reduce(&[w]));
             }
             assert!(
                 same(&field, &field.reduce(&words), &expected),
@@ -290,7 +287,7 @@ fn agrees<const N: usize>(
     if bool::from(field.is_zero(a)) {
         assert!(same(field, &y, &field.zero()), "{kernel:?} {name}");
     } else {
-        let one = field.multiply(&y, a);
+        let one = field.mul(&y, a);
         assert!(same(field, &one, &field.one()), "{kernel:?} {name} {a:?}");
     }
 }
@@ -548,8 +545,8 @@ fn run_time_length() {
             let (x, y) = (field.words(&a), field.words(&b));
             let words = |a: &_| field.words(a).to_vec();
             assert_eq!(by.add(&x, &y), Ok(words(&field.add(&a, &b))), "{name}");
-            let product = field.multiply(&a, &b);
-            assert_eq!(by.multiply(&x, &y), Ok(words(&product)), "{name}");
+            let product = field.mul(&a, &b);
+            assert_eq!(by.mul(&x, &y), Ok(words(&product)), "{name}");
             let power = field.square_times(&a, 7);
             assert_eq!(by.square_times(&x, 7), Ok(words(&power)), "{name}");
             let inverse = words(&field.invert(&a).unwrap());
@@ -595,7 +592,7 @@ fn run_time_length() {
                 argument,
                 degree: m,
             };
-            assert_eq!(by.multiply(&x, &f), Err(refused("b")), "{name}");
+            assert_eq!(by.mul(&x, &f), Err(refused("b")), "{name}");
             assert_eq!(by.invert(&f).unwrap_err(), refused("a"), "{name}");
             let mut xs = [x.to_vec(), f];
             let error = by.invert_batch(&mut xs).unwrap_err();

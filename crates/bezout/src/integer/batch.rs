@@ -58,7 +58,7 @@ impl Residues<'_> {
                 minus_inverse: m.inverse64().wrapping_neg(),
             },
             start: row(self.r2),
-            multiply: |a: &[u64; L], b: &[u64; L]| {
+            mul: |a: &[u64; L], b: &[u64; L]| {
                 let mut out = [0; L];
                 montgomery::mul(&mut out, a, b, m);
                 out
@@ -83,7 +83,7 @@ impl Ring for Residues<'_> {
     }
 
     #[inline(always)]
-    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
         montgomery::mul(out, a, b, self.m);
     }
 

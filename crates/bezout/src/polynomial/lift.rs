@@ -71,7 +71,7 @@ fn first_round(r: &mut [u16], a: &[u16]) {
     for (x, y) in factor.iter_mut().zip(&*a1) {
         *x ^= y;
     }
-    itoh_tsujii::multiply(n, factor, square);
+    itoh_tsujii::mul(n, factor, square);
     for (x, y) in factor.iter_mut().zip(pairs(n, r0)) {
         *x ^= y;
     }

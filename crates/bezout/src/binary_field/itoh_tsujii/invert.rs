@@ -25,11 +25,11 @@ fn squarings<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[
     let (mut p, mut q) = (*a, [0; N]);
     for i in (0..e.ilog2()).rev() {
         q = E::square_times(shape, &p, k);
-        p = E::multiply(shape, &q, &p);
+        p = E::mul(shape, &q, &p);
         k *= 2;
         if e >> i & 1 == 1 {
             q = E::square_times(shape, &p, 1);
-            p = E::multiply(shape, &q, a);
+            p = E::mul(shape, &q, a);
             k += 1;
         }
     }

@@ -15,7 +15,7 @@ use crate::ct::wipe;
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
 pub(crate) trait Engine: Sized {
     /// `a b`.
-    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
     /// `a^(2^times)`, for a public `times`.
     fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N];
     /// The image of `a` under a matrix in the order of
@@ -50,7 +50,7 @@ fn chain_of_calls<E: Engine, const N: usize>(
             Some(k) => E::map(maps.matrix::<N>(k), &p[i]),
             None => E::square_times(shape, &p[i], step.times),
         };
-        p[i + 1] = E::multiply(shape, &raised, &p[step.by]);
+        p[i + 1] = E::mul(shape, &raised, &p[step.by]);
     }
     let out = E::square_times(shape, &p[steps.len()], 1);
     wipe(p[..=steps.len()].as_flattened_mut());
@@ -63,9 +63,9 @@ pub(crate) struct Portable;
 
 impl Engine for Portable {
     #[inline(never)]
-    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut wide = [[0; N]; 2];
-        portable::multiply(&mut wide, a, b);
+        portable::mul(&mut wide, a, b);
         shape.reduce(&mut wide)
     }
     #[inline(never)]
@@ -107,13 +107,13 @@ pub(crate) const LONGEST: usize = 9;
 #[cfg(target_arch = "x86_64")]
 impl Engine for Pclmulqdq {
     #[inline]
-    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
         match &shape.folding {
-            Some(folding) if const { N <= LONGEST } => x86::multiply(&mut out, a, b, folding),
+            Some(folding) if const { N <= LONGEST } => x86::mul(&mut out, a, b, folding),
             _ => {
                 let mut wide = [[0; N]; 2];
-                x86::multiply_unreduced(&mut wide, a, b);
+                x86::mul_unreduced(&mut wide, a, b);
                 out = shape.reduce(&mut wide);
             }
         }
@@ -162,14 +162,14 @@ impl Engine for Pclmulqdq {
 #[cfg(target_arch = "x86_64")]
 impl Engine for Vpclmulqdq {
     #[inline]
-    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } => {
                 let mut out = [0; N];
-                x86::multiply_wide(&mut out, a, b, folding);
+                x86::mul_wide(&mut out, a, b, folding);
                 out
             }
-            _ => Pclmulqdq::multiply(shape, a, b),
+            _ => Pclmulqdq::mul(shape, a, b),
         }
     }
     #[inline]
@@ -212,13 +212,13 @@ use crate::backend::aarch64::binary_field as arm;
 #[cfg(target_arch = "aarch64")]
 impl Engine for Pmull {
     #[inline]
-    fn multiply<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
         match &shape.folding {
-            Some(folding) => arm::multiply(&mut out, a, b, folding),
+            Some(folding) => arm::mul(&mut out, a, b, folding),
             None => {
                 let mut wide = [[0; N]; 2];
-                arm::multiply_unreduced(&mut wide, a, b);
+                arm::mul_unreduced(&mut wide, a, b);
                 out = shape.reduce(&mut wide);
             }
         }

@@ -5,11 +5,11 @@ use super::engine::{Engine, with_engine};
 use super::shape::{Shape, arrays, by_words};
 
 /// `out = a b` by one engine.
-pub(crate) fn multiply<E: Engine>(shape: &Shape, out: &mut [u64], a: &[u64], b: &[u64]) {
+pub(crate) fn mul<E: Engine>(shape: &Shape, out: &mut [u64], a: &[u64], b: &[u64]) {
     by_words!(shape.n, N => {
         let (out, a) = arrays::<N>(out, a);
         let b = b.first_chunk().expect("as many words as a");
-        *out = E::multiply(shape, a, b);
+        *out = E::mul(shape, a, b);
     })
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn square_times<E: Engine>(shape: &Shape, out: &mut [u64], a: &[u64],
 
 /// `out = a b` by the default.
 pub(crate) fn product(shape: &Shape, out: &mut [u64], a: &[u64], b: &[u64]) {
-    with_engine!(E => multiply::<E>(shape, out, a, b));
+    with_engine!(E => mul::<E>(shape, out, a, b));
 }
 
 /// `out = a^(2^times)` by the default.

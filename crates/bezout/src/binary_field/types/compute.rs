@@ -30,8 +30,8 @@ impl<const N: usize> Arithmetic<N> for Calls<'_, N> {
         self.0.add(&a, &b)
     }
     #[inline(always)]
-    fn multiply(&self, a: Element<N>, b: Element<N>) -> Element<N> {
-        self.0.multiply(&a, &b)
+    fn mul(&self, a: Element<N>, b: Element<N>) -> Element<N> {
+        self.0.mul(&a, &b)
     }
     #[inline(always)]
     fn sum_of_products(
@@ -41,8 +41,7 @@ impl<const N: usize> Arithmetic<N> for Calls<'_, N> {
         c: Element<N>,
         d: Element<N>,
     ) -> Element<N> {
-        self.0
-            .add(&self.0.multiply(&a, &b), &self.0.multiply(&c, &d))
+        self.0.add(&self.0.mul(&a, &b), &self.0.mul(&c, &d))
     }
     #[inline(always)]
     fn square(&self, a: Element<N>) -> Element<N> {
@@ -52,7 +51,7 @@ impl<const N: usize> Arithmetic<N> for Calls<'_, N> {
 
 impl<const N: usize> Gf2m<N> {
     /// Runs a computation with the arithmetic that is best on this CPU: elements stay in registers from one operation to
-    /// the next, so that long formulas take less time than by calls of [`multiply`](Self::multiply).
+    /// the next, so that long formulas take less time than by calls of [`mul`](Self::mul).
     ///
     /// *Timing:* that of the computation; its arithmetic is constant time.
     ///
@@ -64,7 +63,7 @@ impl<const N: usize> Gf2m<N> {
     ///     #[inline(always)]
     ///     fn run<A: Arithmetic<3>>(self, f: A) -> [u64; 3] {
     ///         let a = f.load(&self.0);
-    ///         f.store(f.multiply(f.square(a), a))
+    ///         f.store(f.mul(f.square(a), a))
     ///     }
     /// }
     /// let cube = DSTU_163.compute(Cube([2, 0, 0]));

@@ -28,7 +28,7 @@ use subtle::Choice;
 /// use bezout::binary_field::DynGf2m;
 /// let field = DynGf2m::new(257, &[12])?.prepare();
 /// let y = field.invert(&[2])?.unwrap();
-/// assert_eq!(field.multiply(&y, &[2])?, [1, 0, 0, 0, 0]);
+/// assert_eq!(field.mul(&y, &[2])?, [1, 0, 0, 0, 0]);
 /// assert_eq!(DynGf2m::new(257, &[13]).unwrap_err(), bezout::Error::Reducible);
 /// # Ok::<(), bezout::Error>(())
 /// ```
@@ -169,7 +169,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
-    pub fn multiply(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
+    pub fn mul(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
         let (a, b) = (self.element("a", a)?, self.element("b", b)?);
         Ok(self.canonical(self.times(&a, &b)))
     }
@@ -351,7 +351,7 @@ impl Ring for Elements<'_> {
         out[0] = 1;
     }
 
-    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
         product(&self.0.shape, out, a, b);
     }
 

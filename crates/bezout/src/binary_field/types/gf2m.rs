@@ -23,7 +23,7 @@ use subtle::{Choice, ConditionallySelectable, CtOption};
 /// let field = Gf2m::<3>::new(163, &[7, 6, 3])?;
 /// let a = field.element(&[2, 0, 0])?;
 /// let y = field.invert(&a).unwrap();
-/// assert!(bool::from(field.equal(&field.multiply(&a, &y), &field.one())));
+/// assert!(bool::from(field.equal(&field.mul(&a, &y), &field.one())));
 /// assert_eq!(Gf2m::<3>::new(163, &[7, 6, 2]).unwrap_err(), bezout::Error::Reducible);
 /// # Ok::<(), bezout::Error>(())
 /// ```
@@ -295,8 +295,8 @@ impl<const N: usize> Gf2m<N> {
 
     /// `a b`. *Timing:* constant.
     #[inline]
-    pub fn multiply(&self, a: &Element<N>, b: &Element<N>) -> Element<N> {
-        Element(with_engine!(E => E::multiply(&self.shape, &a.0, &b.0)))
+    pub fn mul(&self, a: &Element<N>, b: &Element<N>) -> Element<N> {
+        Element(with_engine!(E => E::mul(&self.shape, &a.0, &b.0)))
     }
 
     /// `a^2`. *Timing:* constant.
@@ -337,7 +337,7 @@ impl<const N: usize> Gf2m<N> {
 
     /// `a / b`; none if `b = 0`. *Timing:* constant. *Cost:* an inversion and a multiplication.
     pub fn divide(&self, a: &Element<N>, b: &Element<N>) -> CtOption<Element<N>> {
-        self.invert(b).map(|y| self.multiply(a, &y))
+        self.invert(b).map(|y| self.mul(a, &y))
     }
 
     /// The element whose square is `a`. *Timing:* constant. *Cost:* a multiplication.
@@ -352,7 +352,7 @@ impl<const N: usize> Gf2m<N> {
         }
         self.add(
             &Element(even),
-            &self.multiply(&Element(odd), &Element(self.root)),
+            &self.mul(&Element(odd), &Element(self.root)),
         )
     }
 
@@ -405,7 +405,7 @@ impl<const N: usize> Gf2m<N> {
         let (mut z, mut w) = (self.zero(), *a);
         for _ in 1..self.shape.m {
             let w2 = self.square(&w);
-            z = self.add(&self.square(&z), &self.multiply(&w2, &Element(t)));
+            z = self.add(&self.square(&z), &self.mul(&w2, &Element(t)));
             w = self.add(&w2, a);
         }
         z

@@ -22,7 +22,7 @@ use subtle::{Choice, CtOption};
 /// let field = DSTU_233.prepare();
 /// let a = field.element(&[0x1234, 0, 0, 0])?;
 /// let y = field.invert(&a).unwrap();
-/// assert_eq!(field.words(&field.multiply(&a, &y)), [1, 0, 0, 0]);
+/// assert_eq!(field.words(&field.mul(&a, &y)), [1, 0, 0, 0]);
 /// # Ok::<(), bezout::Error>(())
 /// ```
 #[derive(Clone)]
@@ -63,7 +63,7 @@ impl<const N: usize> Prepared<N> {
 
     /// `a / b`; none if `b = 0`. *Timing:* constant. *Cost:* an inversion and a multiplication.
     pub fn divide(&self, a: &Element<N>, b: &Element<N>) -> CtOption<Element<N>> {
-        self.invert(b).map(|y| self.multiply(a, &y))
+        self.invert(b).map(|y| self.mul(a, &y))
     }
 
     /// As [`Gf2m::invert_batch`], with the faster inversion. *Timing:* depends on the number of elements.

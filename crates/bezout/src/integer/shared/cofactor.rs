@@ -3,8 +3,8 @@
 
 use super::mod2k;
 use crate::limbs_vartime::{
-    add_assign, is_zero, multiply, reverse_sub_assign, shr_assign, significant, sub_assign,
-    sub_word, trailing_zeros,
+    add_assign, is_zero, mul, reverse_sub_assign, shr_assign, significant, sub_assign, sub_word,
+    trailing_zeros,
 };
 use core::cmp::Ordering;
 
@@ -55,7 +55,7 @@ pub(crate) fn other(
         t[0] = 1;
         return false;
     }
-    multiply(product, s, a);
+    mul(product, s, a);
     // s a - g >= 0, or |s| a + g.
     let (low, high) = product.split_at_mut(n);
     if negative {
@@ -103,7 +103,7 @@ pub(crate) fn inverse_from_swapped(
         out[0] = 1;
     }
     let product = &mut scratch[..2 * n];
-    multiply(product, m, out);
+    mul(product, m, out);
     sub_word(product, 1);
     out.copy_from_slice(&product[..n]);
     mod2k::divide(out, &x[..significant(x)]);

@@ -32,7 +32,7 @@ pub(crate) struct Interleaved<const L: usize, P, M> {
     /// The start of each running product.
     pub start: [u64; L],
     /// Multiplies any number and a product, as the passes do.
-    pub multiply: M,
+    pub mul: M,
 }
 
 /// The last elements, with room for what the passes read or write beyond the arrays.
@@ -106,7 +106,7 @@ where
         let [a, b, c, d] = totals else {
             return false;
         };
-        let mul = &self.multiply;
+        let mul = &self.mul;
         let (mut ab, mut cd) = (mul(a, b), mul(c, d));
         let (mut all, mut inverse) = (mul(&ab, &cd), [0; L]);
         let yes = invert(&mut inverse, &all);
@@ -142,7 +142,7 @@ pub(crate) mod tests {
 
     /// The passes in portable code. They start from a canonical product.
     pub(crate) struct Portable<M, Z> {
-        pub multiply: M,
+        pub mul: M,
         pub is_zero: Z,
     }
 
@@ -155,7 +155,7 @@ pub(crate) mod tests {
             for (i, x) in x.iter().enumerate() {
                 let zero = (self.is_zero)(x);
                 let y = if zero { *Uint::ONE.limbs() } else { *x };
-                p[i + WAYS] = (self.multiply)(&y, &p[i]);
+                p[i + WAYS] = (self.mul)(&y, &p[i]);
                 if zero {
                     p[i] = [0; L];
                 }
@@ -173,8 +173,8 @@ pub(crate) mod tests {
                 }
                 // A product may be zero for another reason: the modulus has factors.
                 y[0] |= u64::from(zero);
-                p[i] = (self.multiply)(&p[i], &x[i + WAYS]);
-                x[i] = (self.multiply)(&y, &x[i + WAYS]);
+                p[i] = (self.mul)(&p[i], &x[i + WAYS]);
+                x[i] = (self.mul)(&y, &x[i + WAYS]);
             }
             zeros
         }
@@ -234,7 +234,7 @@ pub(crate) mod tests {
                 minus_inverse: modulus.as_ref().inverse64().wrapping_neg(),
             };
             let portable = Portable {
-                multiply: |a: &[u64; L], b: &[u64; L]| {
+                mul: |a: &[u64; L], b: &[u64; L]| {
                     let mut out = [0; L];
                     montgomery::mul_portable(&mut out, a, b, modulus.as_ref());
                     out

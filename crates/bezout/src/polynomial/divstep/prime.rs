@@ -103,8 +103,8 @@ fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
     let (mut p, mut s) = ([0; PART], [0; PART]);
     for (x, y) in x.chunks_mut(PART).zip(y.chunks_mut(PART)) {
         let n = x.len();
-        multiply(field, &mut p[..n], y, f0);
-        multiply(field, &mut s[..n], x, g0);
+        mul(field, &mut p[..n], y, f0);
+        mul(field, &mut s[..n], x, g0);
         for ((x, y), (p, s)) in x.iter_mut().zip(y).zip(p.iter().zip(&s)) {
             *x ^= (*x ^ *y) & swap;
             *y = p.wrapping_sub(*s);
@@ -118,7 +118,7 @@ fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
 /// see the high half of a product in it, which they do not where more is done at once.
 #[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
 #[inline(never)]
-fn multiply(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
+fn mul(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
     let (low, q) = (c.wrapping_mul(field.inverse), field.q);
     let high = |a: i16, b: i16| ((a as i32 * b as i32) >> 16) as i16;
     for (o, &a) in out.iter_mut().zip(a) {

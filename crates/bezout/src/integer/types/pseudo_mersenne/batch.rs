@@ -80,7 +80,7 @@ impl Ring for Residues {
     }
 
     #[inline(always)]
-    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
         out.copy_from_slice(&mul(&limbs(a), &limbs(b), self.r));
     }
 
@@ -123,7 +123,7 @@ impl Ring for Residues {
             let interleaved = Interleaved {
                 passes: PseudoMersenne(r),
                 start: ONE,
-                multiply: |a: &Limbs, b: &Limbs| mul(a, b, r),
+                mul: |a: &Limbs, b: &Limbs| mul(a, b, r),
             };
             let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
             return interleaved.invert(xs, before, |out, total| inversion::invert(out, total, r));

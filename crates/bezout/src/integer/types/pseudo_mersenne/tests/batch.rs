@@ -17,7 +17,7 @@ fn passes_are_those_of_their_portable_twins() {
     {
         let offset = u64::from(r);
         let portable = Portable {
-            multiply: |a: &Limbs, b: &Limbs| canonical(&mul(a, b, offset), offset),
+            mul: |a: &Limbs, b: &Limbs| canonical(&mul(a, b, offset), offset),
             is_zero: |x: &Limbs| bool::from(is_zero(x, offset).choice()),
         };
         for round in 0..60 {
