@@ -28,6 +28,10 @@ pub enum Isa {
 
 impl Isa {
     /// Whether this CPU has the instruction set, forced or not.
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", feature = "kernels")),
+        allow(dead_code, reason = "where all code is portable nothing asks")
+    )]
     #[inline(always)]
     pub fn available(self) -> bool {
         Cpu(features()).has(self)
@@ -127,6 +131,10 @@ impl Cpu {
     }
 
     /// Whether it has an instruction set.
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", feature = "kernels", feature = "binary-field")),
+        allow(dead_code, reason = "where all code is portable nothing asks")
+    )]
     #[inline(always)]
     pub const fn has(self, isa: Isa) -> bool {
         self.0 >> isa as u8 & 1 == 1

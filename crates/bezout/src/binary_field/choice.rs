@@ -49,7 +49,7 @@ pub(crate) enum Operation {
         degree: usize,
         prepared: bool,
     },
-    Multiply,
+    Mul,
     #[cfg_attr(
         not(feature = "kernels"),
         allow(
@@ -68,7 +68,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         Operation::Invert { degree, prepared } => inversion(cpu, degree, prepared),
         // Squares by registers of 128 bits are the fastest on CPUs with longer ones too.
         #[cfg(target_arch = "x86_64")]
-        Operation::Multiply if cpu.has(Isa::Vpclmulqdq) => Way::ProductsVpclmulqdq,
+        Operation::Mul if cpu.has(Isa::Vpclmulqdq) => Way::ProductsVpclmulqdq,
         #[cfg(target_arch = "x86_64")]
         _ if cpu.has(Isa::Pclmulqdq) => Way::ProductsPclmulqdq,
         #[cfg(target_arch = "aarch64")]

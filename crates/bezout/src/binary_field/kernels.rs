@@ -192,7 +192,7 @@ impl Operation for Multiply {
     type Way = Way;
 
     fn choose(cpu: Cpu, timing: Timing, _: &FieldShape) -> Way {
-        choose(cpu, choice::Operation::Multiply, timing)
+        choose(cpu, choice::Operation::Mul, timing)
     }
 
     fn table() -> &'static [Kernel<Self>] {

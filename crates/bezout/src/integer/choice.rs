@@ -57,40 +57,28 @@ pub enum Way {
 
 /// What is computed, and the public lengths of the numbers.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs have one way for most of these")
+)]
 pub(crate) enum Operation {
     Invert(usize),
     Gcd(usize),
     Xgcd(usize),
-    #[cfg_attr(
-        not(any(target_arch = "x86_64", feature = "kernels")),
-        allow(dead_code, reason = "other CPUs have one way")
-    )]
     Jacobi(usize),
     /// Montgomery's product.
-    Multiply(usize),
+    Mul(usize),
     /// Many inversions modulo one number.
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        allow(dead_code, reason = "other CPUs have one way")
-    )]
     InvertBatch {
         limbs: usize,
         count: usize,
     },
     /// The same modulo `2^255 - r`.
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        allow(dead_code, reason = "other CPUs have one way")
-    )]
     InvertBatch255 {
         r: u64,
         count: usize,
     },
     /// The next group of so many inversions modulo independent numbers.
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        allow(dead_code, reason = "other CPUs have one way")
-    )]
     InvertEach {
         bits: usize,
         count: usize,
@@ -190,9 +178,7 @@ impl Way {
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(crate) fn takes(self, operation: Operation) -> bool {
-        use Operation::{
-            Gcd, Invert, InvertBatch, InvertBatch255, InvertEach, Jacobi, Multiply, Xgcd,
-        };
+        use Operation::{Gcd, Invert, InvertBatch, InvertBatch255, InvertEach, Jacobi, Mul, Xgcd};
         match (self, operation) {
             (Self::Divstep51Ifma, Invert(limbs) | Xgcd(limbs)) => Ifma::takes(limbs),
             (Self::Divstep60Avx512, Invert(limbs) | Gcd(limbs) | Xgcd(limbs)) => {
@@ -204,7 +190,7 @@ impl Way {
             (Self::LanesAvx512 | Self::LanesAvx2, InvertEach { bits, .. }) => {
                 bits <= LONGEST_IN_LANES
             }
-            (Self::ProductsAdx, Multiply(limbs)) => product::takes(limbs),
+            (Self::ProductsAdx, Mul(limbs)) => product::takes(limbs),
             (Self::ProductsAdx, InvertBatch { limbs, count }) => {
                 product::takes(limbs) && interleaved::pays(count)
             }
@@ -232,7 +218,8 @@ impl Way {
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
-    let ((most, fewer), family) = (least_in_lanes(cpu.family(), bits), cpu.family());
+    let family = cpu.family();
+    let (most, fewer) = least_in_lanes(family, bits);
     // Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4.
     let single = cpu.has(Isa::Ifma) && bits.div_ceil(64) >= ifma(family);
     if single || bits > LONGEST_IN_LANES {

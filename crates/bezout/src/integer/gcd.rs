@@ -73,6 +73,10 @@ pub(crate) fn odd_by(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &
 
 #[inline(always)]
 fn portable(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+    let _ = way;
+    // Without the table there is one for a target, and a program links no other.
+    #[cfg(not(any(test, feature = "kernels")))]
+    let way = Way::DIVSTEP_PORTABLE;
     match way {
         #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
         Way::Divstep30Portable => word32::gcd::gcd_odd(out, f, g, scratch),

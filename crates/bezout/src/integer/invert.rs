@@ -87,6 +87,10 @@ fn portable(
     m: ModulusRef<'_>,
     scratch: &mut [u64],
 ) -> Choice {
+    let _ = way;
+    // Without the table there is one for a target, and a program links no other.
+    #[cfg(not(any(test, feature = "kernels")))]
+    let way = Way::DIVSTEP_PORTABLE;
     match way {
         #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
         Way::Divstep30Portable => word32::invert::invert(out, x, m, scratch),

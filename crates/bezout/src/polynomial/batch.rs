@@ -3,7 +3,9 @@
 //! inversion costs hardly more than the products. There two inversions are done at a time, since where
 //! polynomials have become short, one alone waits for its own results.
 
-use super::choice::{Operation, Way, choose};
+#[cfg(target_arch = "x86_64")]
+use super::choice::Way;
+use super::choice::{Operation, choose};
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use crate::cpu::Cpu;

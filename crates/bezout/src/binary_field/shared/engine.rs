@@ -248,24 +248,21 @@ impl Engine for Pmull {
 /// Evaluates an expression with a type bound to the engine that public functions use.
 macro_rules! with_engine {
     ($engine:ident => $body:expr) => {{
-        use $crate::binary_field::choice::{Operation, Way, choose};
-        match choose(
-            $crate::cpu::Cpu::here(),
-            Operation::Multiply,
-            $crate::timing::Timing::Constant,
-        ) {
+        use $crate::binary_field::choice;
+        let (cpu, timing) = ($crate::cpu::Cpu::here(), $crate::timing::Timing::Constant);
+        match choice::choose(cpu, choice::Operation::Mul, timing) {
             #[cfg(target_arch = "x86_64")]
-            Way::ProductsVpclmulqdq => {
+            choice::Way::ProductsVpclmulqdq => {
                 type $engine = $crate::binary_field::shared::engine::Vpclmulqdq;
                 $body
             }
             #[cfg(target_arch = "x86_64")]
-            Way::ProductsPclmulqdq => {
+            choice::Way::ProductsPclmulqdq => {
                 type $engine = $crate::binary_field::shared::engine::Pclmulqdq;
                 $body
             }
             #[cfg(target_arch = "aarch64")]
-            Way::ProductsPmull => {
+            choice::Way::ProductsPmull => {
                 type $engine = $crate::binary_field::shared::engine::Pmull;
                 $body
             }

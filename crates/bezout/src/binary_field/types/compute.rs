@@ -82,7 +82,7 @@ impl<const N: usize> Gf2m<N> {
                 && const { N <= LONGEST }
                 && x86::is_served(folding)
             {
-                match choose(Cpu::here(), Operation::Multiply, Timing::Constant) {
+                match choose(Cpu::here(), Operation::Mul, Timing::Constant) {
                     Way::ProductsVpclmulqdq if const { x86::gains_by_vectors(N) } => {
                         return x86::compute_wide(c, folding);
                     }

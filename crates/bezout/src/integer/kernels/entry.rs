@@ -20,3 +20,20 @@ pub(super) const fn shows(
 pub(super) fn choice(yes: bool) -> Choice {
     Choice::from(u8::from(yes))
 }
+
+/// Divsteps by one of the ways: `divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)`, with the file of the
+/// operation.
+macro_rules! divsteps {
+    ($table:ident, $way:ident, $name:literal, $file:ident, |$($argument:ident),*|) => {
+        Kernel {
+            way: Some(Way::$way),
+            ..portable::<$table>(
+                $name,
+                "BY19, Wui21",
+                |s| $file::scratch(s.limbs),
+                |$($argument),*| $file::by(Way::$way, $($argument),*),
+            )
+        }
+    };
+}
+pub(super) use divsteps;

@@ -36,10 +36,7 @@ impl Operation for Gcd {
                 domain: "16 to 104 limbs",
                 isa: Isa::Avx512,
                 takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Gcd(s.limbs)),
-                way: Some(Way::Divstep60Avx512),
-                ..divstep_gcd("divstep60/avx512", |out, a, b, s| {
-                    gcd::by(Way::Divstep60Avx512, out, a, b, s)
-                })
+                ..divsteps!(Gcd, Divstep60Avx512, "divstep60/avx512", gcd, |out, a, b, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
@@ -47,23 +44,10 @@ impl Operation for Gcd {
                 domain: "up to 256 limbs",
                 isa: Isa::Avx2,
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Gcd(s.limbs)),
-                way: Some(Way::Divstep60Avx2),
-                ..divstep_gcd("divstep60/avx2", |out, a, b, s| {
-                    gcd::by(Way::Divstep60Avx2, out, a, b, s)
-                })
+                ..divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)
             },
-            Kernel {
-                way: Some(Way::Divstep60Portable),
-                ..divstep_gcd("divstep60/portable", |out, a, b, s| {
-                    gcd::by(Way::Divstep60Portable, out, a, b, s)
-                })
-            },
-            Kernel {
-                way: Some(Way::Divstep30Portable),
-                ..divstep_gcd("divstep30/portable", |out, a, b, s| {
-                    gcd::by(Way::Divstep30Portable, out, a, b, s)
-                })
-            },
+            divsteps!(Gcd, Divstep60Portable, "divstep60/portable", gcd, |out, a, b, s|),
+            divsteps!(Gcd, Divstep30Portable, "divstep30/portable", gcd, |out, a, b, s|),
             Kernel {
                 way: Some(Way::Stein),
                 ..variable::<Gcd>(
@@ -99,10 +83,6 @@ impl Operation for Gcd {
     }
 }
 
-const fn divstep_gcd(name: &'static str, run: <Gcd as Operation>::Function) -> Kernel<Gcd> {
-    portable::<Gcd>(name, "BY19, Wui21", |s| gcd::scratch(s.limbs), run)
-}
-
 /// Greatest common divisors with canonical cofactors.
 #[derive(Debug)]
 pub struct Xgcd;
@@ -127,10 +107,7 @@ impl Operation for Xgcd {
                 domain: "up to 256 limbs",
                 isa: Isa::Ifma,
                 takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Xgcd(s.limbs)),
-                way: Some(Way::Divstep51Ifma),
-                ..divstep_xgcd("divstep51/ifma", |g, s, t, a, b, w| {
-                    xgcd::by(Way::Divstep51Ifma, g, s, t, a, b, w)
-                })
+                ..divsteps!(Xgcd, Divstep51Ifma, "divstep51/ifma", xgcd, |g, s, t, a, b, w|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
@@ -138,10 +115,7 @@ impl Operation for Xgcd {
                 domain: "16 to 104 limbs",
                 isa: Isa::Avx512,
                 takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Xgcd(s.limbs)),
-                way: Some(Way::Divstep60Avx512),
-                ..divstep_xgcd("divstep60/avx512", |g, s, t, a, b, w| {
-                    xgcd::by(Way::Divstep60Avx512, g, s, t, a, b, w)
-                })
+                ..divsteps!(Xgcd, Divstep60Avx512, "divstep60/avx512", xgcd, |g, s, t, a, b, w|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
@@ -149,23 +123,10 @@ impl Operation for Xgcd {
                 domain: "up to 256 limbs",
                 isa: Isa::Avx2,
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Xgcd(s.limbs)),
-                way: Some(Way::Divstep60Avx2),
-                ..divstep_xgcd("divstep60/avx2", |g, s, t, a, b, w| {
-                    xgcd::by(Way::Divstep60Avx2, g, s, t, a, b, w)
-                })
+                ..divsteps!(Xgcd, Divstep60Avx2, "divstep60/avx2", xgcd, |g, s, t, a, b, w|)
             },
-            Kernel {
-                way: Some(Way::Divstep60Portable),
-                ..divstep_xgcd("divstep60/portable", |g, s, t, a, b, w| {
-                    xgcd::by(Way::Divstep60Portable, g, s, t, a, b, w)
-                })
-            },
-            Kernel {
-                way: Some(Way::Divstep30Portable),
-                ..divstep_xgcd("divstep30/portable", |g, s, t, a, b, w| {
-                    xgcd::by(Way::Divstep30Portable, g, s, t, a, b, w)
-                })
-            },
+            divsteps!(Xgcd, Divstep60Portable, "divstep60/portable", xgcd, |g, s, t, a, b, w|),
+            divsteps!(Xgcd, Divstep30Portable, "divstep30/portable", xgcd, |g, s, t, a, b, w|),
             Kernel {
                 way: Some(Way::Stein),
                 ..variable::<Xgcd>(
@@ -193,8 +154,4 @@ impl Operation for Xgcd {
         ];
         TABLE
     }
-}
-
-const fn divstep_xgcd(name: &'static str, run: xgcd::Function) -> Kernel<Xgcd> {
-    portable::<Xgcd>(name, "BY19, Wui21", |s| xgcd::scratch(s.limbs), run)
 }

@@ -40,13 +40,7 @@ impl Operation for Invert {
                 domain: "up to 256 limbs",
                 isa: Isa::Ifma,
                 takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Invert(s.limbs)),
-                way: Some(Way::Divstep51Ifma),
-                ..portable::<Invert>(
-                    "divstep51/ifma",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    |out, x, m, s| invert::by(Way::Divstep51Ifma, out, x, m, s),
-                )
+                ..divsteps!(Invert, Divstep51Ifma, "divstep51/ifma", invert, |out, x, m, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
@@ -54,13 +48,7 @@ impl Operation for Invert {
                 domain: "16 to 104 limbs",
                 isa: Isa::Avx512,
                 takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Invert(s.limbs)),
-                way: Some(Way::Divstep60Avx512),
-                ..portable::<Invert>(
-                    "divstep60/avx512",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    |out, x, m, s| invert::by(Way::Divstep60Avx512, out, x, m, s),
-                )
+                ..divsteps!(Invert, Divstep60Avx512, "divstep60/avx512", invert, |out, x, m, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
@@ -68,30 +56,17 @@ impl Operation for Invert {
                 domain: "up to 256 limbs",
                 isa: Isa::Avx2,
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Invert(s.limbs)),
-                way: Some(Way::Divstep60Avx2),
-                ..portable::<Invert>(
-                    "divstep60/avx2",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    |out, x, m, s| invert::by(Way::Divstep60Avx2, out, x, m, s),
-                )
+                ..divsteps!(Invert, Divstep60Avx2, "divstep60/avx2", invert, |out, x, m, s|)
             },
             Kernel {
-                way: Some(Way::Divstep60Portable),
                 trace: shows("divstep_trace", 60, |x, m| {
                     let mut batches = Vec::new();
                     divstep::word64::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
                     batches
                 }),
-                ..portable::<Invert>(
-                    "divstep60/portable",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    |out, x, m, s| invert::by(Way::Divstep60Portable, out, x, m, s),
-                )
+                ..divsteps!(Invert, Divstep60Portable, "divstep60/portable", invert, |out, x, m, s|)
             },
             Kernel {
-                way: Some(Way::Divstep30Portable),
                 trace: shows("divstep_trace", 30, |x, m| {
                     let mut batches = Vec::new();
                     divstep::word32::invert::trace(x, m, |t| {
@@ -99,12 +74,7 @@ impl Operation for Invert {
                     });
                     batches
                 }),
-                ..portable::<Invert>(
-                    "divstep30/portable",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    |out, x, m, s| invert::by(Way::Divstep30Portable, out, x, m, s),
-                )
+                ..divsteps!(Invert, Divstep30Portable, "divstep30/portable", invert, |out, x, m, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
@@ -213,93 +183,70 @@ impl Operation for InvertPseudoMersenne255 {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        const DOMAIN: &str = "2^255 - r";
         static TABLE: &[Kernel<InvertPseudoMersenne255>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: DOMAIN,
                 isa: Isa::Ifma,
                 way: Some(Way::Divstep51Ifma),
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep51/ifma",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |out, x, m| by_divsteps(Way::Divstep51Ifma, out, x, m),
-                )
+                ..constant("divstep51/ifma", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep51Ifma, out, x, m)
+                })
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: DOMAIN,
                 isa: Isa::Avx2,
                 way: Some(Way::Divstep60Avx2),
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep60/avx2",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |out, x, m| by_divsteps(Way::Divstep60Avx2, out, x, m),
-                )
+                ..constant("divstep60/avx2", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep60Avx2, out, x, m)
+                })
             },
             Kernel {
-                domain: DOMAIN,
                 way: Some(Way::Divstep60Portable),
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep60/portable",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |out, x, m| by_divsteps(Way::Divstep60Portable, out, x, m),
-                )
+                ..constant("divstep60/portable", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep60Portable, out, x, m)
+                })
             },
             Kernel {
-                domain: DOMAIN,
                 way: Some(Way::Divstep30Portable),
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep30/portable",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |out, x, m| by_divsteps(Way::Divstep30Portable, out, x, m),
-                )
+                ..constant("divstep30/portable", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep30Portable, out, x, m)
+                })
             },
-            Kernel {
-                domain: DOMAIN,
-                ..portable::<InvertPseudoMersenne255>(
-                    "bingcd31/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::bingcd::invert,
-                )
-            },
-            Kernel {
-                domain: DOMAIN,
-                ..portable::<InvertPseudoMersenne255>(
-                    "bingcd31_checked/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::bingcd::invert_checked,
-                )
-            },
-            Kernel {
-                domain: DOMAIN,
-                ..portable::<InvertPseudoMersenne255>(
-                    "bingcd31_plain/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::bingcd::invert_plain,
-                )
-            },
+            constant(
+                "bingcd31/portable",
+                "Por20",
+                pseudo_mersenne::bingcd::invert,
+            ),
+            constant(
+                "bingcd31_checked/portable",
+                "Por20",
+                pseudo_mersenne::bingcd::invert_checked,
+            ),
+            constant(
+                "bingcd31_plain/portable",
+                "Por20",
+                pseudo_mersenne::bingcd::invert_plain,
+            ),
             Kernel {
                 domain: "2^255 - 19",
                 takes: |m| m.r() == 19,
-                ..portable::<InvertPseudoMersenne255>(
-                    "fermat/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::fermat::invert,
-                )
+                ..constant("fermat/portable", "Por20", pseudo_mersenne::fermat::invert)
             },
         ];
         TABLE
+    }
+}
+
+const fn constant(
+    name: &'static str,
+    citation: &'static str,
+    run: <InvertPseudoMersenne255 as Operation>::Function,
+) -> Kernel<InvertPseudoMersenne255> {
+    Kernel {
+        domain: "2^255 - r",
+        ..portable::<InvertPseudoMersenne255>(name, citation, |_| 0, run)
     }
 }
 

@@ -25,7 +25,7 @@ impl Operation for MontgomeryProduct {
     type Way = Way;
 
     fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
-        choose(cpu, choice::Operation::Multiply(s.limbs), timing)
+        choose(cpu, choice::Operation::Mul(s.limbs), timing)
     }
 
     fn table() -> &'static [Kernel<Self>] {
@@ -35,7 +35,7 @@ impl Operation for MontgomeryProduct {
                 instruments: CHECKED_NATIVELY,
                 domain: "4, 6 or 8 limbs",
                 isa: Isa::Adx,
-                takes: |s| Way::ProductsAdx.takes(choice::Operation::Multiply(s.limbs)),
+                takes: |s| Way::ProductsAdx.takes(choice::Operation::Mul(s.limbs)),
                 way: Some(Way::ProductsAdx),
                 ..portable::<MontgomeryProduct>(
                     "montgomery/adx",

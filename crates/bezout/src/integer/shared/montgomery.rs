@@ -16,7 +16,7 @@ use crate::word::{adc, mac};
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     #[cfg(target_arch = "x86_64")]
-    if Operation::Multiply(m.limbs().len()).way() == Way::ProductsAdx {
+    if Operation::Mul(m.limbs().len()).way() == Way::ProductsAdx {
         return mul_adx(out, a, b, m);
     }
     mul_portable(out, a, b, m);
@@ -27,7 +27,7 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
 #[inline(always)]
 pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     #[cfg(target_arch = "x86_64")]
-    if Operation::Multiply(m.limbs().len()).way() == Way::ProductsAdx {
+    if Operation::Mul(m.limbs().len()).way() == Way::ProductsAdx {
         return mul_adx(out, a, b, m);
     }
     mul_portable_any(out, a, b, m);
