@@ -75,6 +75,17 @@ def test_the_page_has_the_path_of_the_code():
     assert problems(path) == []
 
 
+def test_other_paths_are_no_longer():
+    inverse = frames(PAGE.read_text())[2:]
+    assert problems([("integer/types/dyn_modulus.rs", "invert"), ("integer/invert.rs", "by"), *inverse]) == []
+    field = ("integer/types/pseudo_mersenne/residue255.rs", "invert")
+    assert problems([field, ("integer/invert.rs", "of_length"), *inverse]) == []
+    file = "backend/x86_64/integer/gcd.rs"
+    gcd = [("integer/types/uint_ops.rs", "gcd"), ("integer/gcd.rs", "of_length"), ("integer/divstep/x86_64/mod.rs", "gcd_odd")]
+    routine = ("backend/x86_64/integer/routines.rs", "avx2_gcd_4")
+    assert problems([*gcd, (file, "gcd_odd"), (file, "gcd_in"), (file, "run"), routine]) == []
+
+
 def test_a_frame_that_is_left_out_is_found():
     path = frames(PAGE.read_text())
     for k in range(1, len(path) - 1):

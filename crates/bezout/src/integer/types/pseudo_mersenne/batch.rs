@@ -2,15 +2,16 @@
 //! Montgomery's trick on lazily reduced numbers.
 
 use super::arithmetic::{self, Limbs, is_zero, mul};
-use super::invert as inversion;
 use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::PseudoMersenne;
 use crate::ct::Mask;
 use crate::error::Error;
 use crate::integer::choice::{Operation, Way};
+use crate::integer::invert as any_modulus;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
+use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::limbs::keep_if;
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
@@ -64,6 +65,12 @@ struct Residues {
 }
 
 #[inline(always)]
+fn inverse_of(out: &mut Limbs, x: &Limbs, r: u64) -> Choice {
+    let m = arithmetic::modulus(r);
+    any_modulus::of_length::<4>(out, x, ModulusRef::from_odd(&m))
+}
+
+#[inline(always)]
 fn limbs(x: &[u64]) -> Limbs {
     core::array::from_fn(|i| x[i])
 }
@@ -87,7 +94,7 @@ impl Ring for Residues {
     #[inline(always)]
     fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
         let mut inverse = [0; 4];
-        let yes = inversion::invert(&mut inverse, &limbs(x), self.r);
+        let yes = inverse_of(&mut inverse, &limbs(x), self.r);
         out.copy_from_slice(&inverse);
         yes
     }
@@ -126,7 +133,7 @@ impl Ring for Residues {
                 mul: |a: &Limbs, b: &Limbs| mul(a, b, r),
             };
             let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
-            return interleaved.invert(xs, before, |out, total| inversion::invert(out, total, r));
+            return interleaved.invert(xs, before, |out, total| inverse_of(out, total, r));
         }
         trick::together(self, xs, before, room)
     }

@@ -24,7 +24,6 @@ pub(crate) mod batch;
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod fermat;
-mod invert;
 mod modulus255;
 mod operators;
 mod residue255;

@@ -2,9 +2,10 @@
 //! A modulus `2^255 - r` that is known at run time.
 
 use super::arithmetic::{self, Limbs, canonical};
-use super::{batch, invert};
+use super::batch;
 use crate::error::Error;
-use crate::integer::jacobi;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::{invert, jacobi};
 use crate::limbs::keep_if;
 use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
@@ -224,7 +225,8 @@ impl PseudoMersenne255 {
     /// ```
     pub fn invert(&self, x: &Uint<4>) -> CtOption<Uint<4>> {
         let mut out = Uint::ZERO;
-        let yes = self.invert_limbs(out.limbs_mut(), x.limbs());
+        let m = arithmetic::modulus(self.offset());
+        let yes = invert::of_length::<4>(out.limbs_mut(), x.limbs(), ModulusRef::from_odd(&m));
         CtOption::new(out, yes)
     }
 
@@ -318,17 +320,12 @@ impl PseudoMersenne255 {
         &self.scale
     }
 
-    /// Writes the canonical `x^-1` to `out` and returns yes, by the default kernel. Writes zero and
-    /// returns no if there is none.
-    #[inline(always)]
-    pub(super) fn invert_limbs(&self, out: &mut Limbs, x: &Limbs) -> Choice {
-        invert::invert(out, x, self.offset())
-    }
-
-    /// As [`invert_limbs`](Self::invert_limbs), and multiplies back.
+    /// Writes the canonical `x^-1` to `out` and returns yes, and multiplies back. Writes zero and returns no if there is
+    /// none.
     #[inline(always)]
     pub(super) fn invert_limbs_checked(&self, out: &mut Limbs, x: &Limbs) -> Choice {
-        let yes = self.invert_limbs(out, x);
+        let m = arithmetic::modulus(self.offset());
+        let yes = invert::of_length::<4>(out, x, ModulusRef::from_odd(&m));
         let product = arithmetic::mul(x, out, self.offset());
         let one = arithmetic::is_one(&product, self.offset());
         keep_if(out, one);

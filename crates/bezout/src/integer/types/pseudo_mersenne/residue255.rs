@@ -8,6 +8,7 @@ use crate::backend::rows::Row;
 use crate::ct::Mask;
 use crate::error::Error;
 use crate::integer::invert as any_modulus;
+use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::symbol::Symbol;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
@@ -217,7 +218,8 @@ impl<const R: u32> Residue255<R> {
     /// ```
     pub fn invert(&self) -> CtOption<Self> {
         let mut out = [0; 4];
-        let yes = Self::MODULUS.invert_limbs(&mut out, &self.0);
+        let m = arithmetic::modulus(Self::OFFSET);
+        let yes = any_modulus::of_length::<4>(&mut out, &self.0, ModulusRef::from_odd(&m));
         CtOption::new(Self(out), yes)
     }
 
