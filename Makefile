@@ -10,7 +10,7 @@ TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers
 
-.PHONY: test kernel nightly vectors bounds bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -30,6 +30,8 @@ vectors:
 	cd reference && python3 -m bezout_reference vectors --out ../vectors
 bounds:
 	cd proofs && python3 -m bezout_proofs generate
+performance:
+	python3 tools/performance.py
 
 bench:
 	cargo run --release --manifest-path bench/Cargo.toml

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Checks that imports inside the library point down: no arrow up between layers, no circle between files.
 
-    tools/check_architecture.py [--graph]
+    tools/check_architecture.py [--layers]
 
 Reads the paths in the `use` lines, and in the code, of crates/bezout/src: from `crate`, from `$crate`, from `super`, and
 from a child of the file. Tests are left out, and so are exported macros, whose paths are those of the callers. A path
 stands for the file of the module that it names, so that an import through a re-export of a parent is an arrow to that
-parent: import from the module that defines a thing. --graph prints the floors that folders stand on, for the
-architecture page.
+parent: import from the module that defines a thing. --layers prints the layers, for the architecture page.
 """
 
 import re
@@ -161,29 +160,14 @@ def problems(source: Path = SOURCE) -> list[str]:
     return unknown(arrows) + arrows_up(arrows) + circles(arrows)
 
 
-def floors(arrows: dict[str, set[str]]) -> list[str]:
-    """Folders, two levels deep, from the highest floor down: each stands above all that it imports."""
-
-    def folder(name):
-        return "::".join(name.split("::")[:2])
-
-    below = {}
-    for name, targets in arrows.items():
-        here = below.setdefault(folder(name), set())
-        here.update(folder(t) for t in targets if folder(t) != folder(name))
-    # Files of two folders may take turns, where the files alone make no circle: such folders share a floor.
-    floor, found = {}, {}
-    for members in components(below):
-        targets = {t for name in members for t in below.get(name, ())} - members
-        number = 1 + max((floor[t] for t in targets), default=0)
-        floor.update(dict.fromkeys(members, number))
-        found.setdefault(number, []).extend(members)
-    return [f"{number:2}  {' '.join(sorted(names))}" for number, names in sorted(found.items(), reverse=True)]
+def layers() -> list[str]:
+    """The layers as the architecture page shows them, from the highest one down."""
+    return ["  ".join(names) for names in reversed(LAYERS)]
 
 
 def main() -> int:
-    if "--graph" in sys.argv[1:]:
-        print("\n".join(floors(graph())))
+    if "--layers" in sys.argv[1:]:
+        print("\n".join(layers()))
         return 0
     found = problems()
     for problem in found:

@@ -27,7 +27,7 @@ FAMILIES = (("rustc", "libstd-rust-dev"), ("rustc-web", "libstd-rust-web-dev"))
 # What the crate asks for; and the oldest that has all of that behind switches, edition 2024 among it.
 SUPPORTED, OLDEST = (1, 89), (1, 85)
 SWITCHES = "const_black_box,integer_sign_cast,let_chains,slice_as_chunks,unsigned_is_multiple_of"
-# The one function of 1.88 that the oldest has not: a hint to the compiler, which changes no result.
+# The one function of 1.88 that the oldest lacks: a hint to the compiler, which changes no result.
 HINT = re.compile(r"^use core::hint::(?:\{(black_box), )?select_unpredictable as select\}?;$", re.MULTILINE)
 WITHOUT_HINT = """
 /// What the hint of newer compilers computes.

@@ -95,6 +95,7 @@ PARTS = {
             ["python3", "tools/check_citations.py"],
             ["python3", "tools/check_architecture.py"],
             ["python3", "tools/check_names.py"],
+            ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
         ],
         nightly=[

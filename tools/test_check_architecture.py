@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The check of imports finds what it is for."""
 
-from check_architecture import SOURCE, arrows_up, circles, expand, floors, graph, problems
+from check_architecture import SOURCE, arrows_up, circles, expand, graph, layers, problems
 
 FILES = {
     "lib.rs": "mod ct;\nmod integer;\npub use integer::modulus::Modulus;\n",
@@ -67,7 +67,7 @@ def test_trees_of_imports():
     assert expand("a::{b, c::{d as x, self}}") == ["a::b", "a::c::d", "a::c::self"]
 
 
-def test_the_page_has_the_floors_of_the_code():
+def test_the_page_has_the_layers_of_the_check():
     page = (SOURCE.parents[2] / "docs" / "architecture.md").read_text()
-    block = page.split("<!-- floors -->\n```text\n")[1].split("```")[0]
-    assert block.splitlines() == floors(graph())
+    block = page.split("<!-- layers -->\n```text\n")[1].split("```")[0]
+    assert block.splitlines() == layers()

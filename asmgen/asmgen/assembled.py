@@ -114,7 +114,7 @@ class InvertState:
         return ctypes.addressof(self.buffer) + self.offset + BIAS
 
     def run(self, library: ctypes.CDLL, *counts: int, short: bool = False):
-        """Calls the routine for so many batches, and so on; the last of each is a short one, or all are whole."""
+        """Calls the routine once for each number of batches; the last batch of a call is a short one, or all are whole."""
         for count in counts:
             self["batches"] = count if short else count + self.whole_mark
             library.routine(ctypes.c_void_p(self.address()))

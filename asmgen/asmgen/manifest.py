@@ -23,7 +23,7 @@ BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096, ("jacobi", "avx2"): 1024}
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
 SHORTEST = {"avx512": 1024}
-"""The shortest bucket with a routine of an instruction set: on no CPU known is it faster for shorter numbers."""
+"""The shortest bucket with a routine of an instruction set: no CPU that was measured takes it for shorter numbers."""
 VARIANTS = {("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]}
 """Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
 LONG_WORDS = (64, 104, 256)
@@ -55,12 +55,12 @@ class Routine:
 
 
 def steps(bits: int) -> int:
-    """Steps after which |f| is the gcd, for numbers of so many bits: one fewer than the bound of `proofs/`, after which g = 0."""
+    """Steps after which |f| is the gcd, for numbers of `bits` bits: one fewer than the bound of `proofs/`, after which g = 0."""
     return (12_211 * bits + 7968) // 5301 - 1
 
 
 def batches(bits: int, length: int = 60) -> int:
-    """Batches of so many steps for numbers of so many bits."""
+    """Batches of `length` steps for numbers of `bits` bits."""
     return -(-steps(bits) // length)
 
 
@@ -91,12 +91,12 @@ def unrolled(operation: str, isa: str) -> list[int]:
 
 
 def long_limbs(operation: str, words: int) -> int:
-    """Limbs of a number of so many words for the routine with a loop."""
+    """Limbs of a number of `words` words for the routine with a loop."""
     return long.limbs(operation, limbs(operation, "avx2", WORD * words))
 
 
 def ifma_limbs(words: int) -> int:
-    """Limbs of a number of so many words for the routine for IFMA, with room for cofactors up to `batches + 2` moduli."""
+    """Limbs of a number of `words` words for the routine for IFMA, with room for cofactors up to `batches + 2` moduli."""
     bits = WORD * words
     return ifma.limbs(bits + (batches(bits, ifma.BITS) + 2).bit_length())
 
@@ -121,7 +121,7 @@ def state(operation: str, bits: int) -> Frame:
 
 
 def batch(operation: str, isa: str, count: int, times: dict):
-    """A batch of divsteps on so many limbs, with a schedule."""
+    """A batch of divsteps on `count` limbs, with a schedule."""
     if operation == "ifma":
         return ifma.IfmaBatch(isa, count, times)
     return DIVSTEPS[operation].KINDS[isa](isa, count, times)

@@ -180,7 +180,7 @@ def constants() -> str:
     found += "".join(f"        {bits} => {steps},\n" for bits in BUCKETS if (steps := left_out(bits)))
     found += "        _ => 0,\n    }\n}\n\n"
     found += f"/// How many buckets there are.\npub(super) const BUCKETS: usize = {len(BUCKETS)};\n"
-    found += "/// Which bucket has so many bits.\npub(super) const fn bucket(bits: usize) -> usize {\n"
+    found += "/// Which bucket has `bits` bits.\npub(super) const fn bucket(bits: usize) -> usize {\n"
     found += by_bucket(BUCKETS.index, 4) + "}\n\n"
     for operation in DIVSTEPS:
         found += f"/// Limbs of 60 bits in a state of a bucket.\npub(super) const fn {operation}_limbs60(bits: usize) -> usize {{\n"

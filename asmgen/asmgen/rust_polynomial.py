@@ -23,7 +23,7 @@ use crate::backend::x86_64::emitted::layout;
 
 """
 TYPES = f"""\
-/// On a state, so many groups of as many steps as there are vectors, by their masks.
+/// On a state, a number of groups of as many steps as there are vectors, by their masks.
 pub(super) type Pass = unsafe extern "sysv64" fn(*mut u8, *mut u8, usize);
 /// The same, while the steps of a window are decided.
 pub(super) type Both = unsafe extern "sysv64" fn(*mut u8, *mut u8, usize, *mut [u64; {len(ternary.WINDOW)}]);

@@ -3,7 +3,7 @@
 
     integer::routines::avx2_gcd_4  rdi=secret[-128..896] rdi-72=public[8]
 
-The end of the function's name, then what its arguments are: `rdi` points into so many secret bytes, eight of which are
+The end of the function's name, then what its arguments are: `rdi` points into a number of secret bytes, eight of which are
 public. What is not listed is secret.
 """
 

@@ -47,7 +47,7 @@ are decided: "down" moves them to the others, so that "both" can decide while it
 STEP = MASKS["decided"] + 24
 """Bytes of the masks of a step."""
 IN_REGISTERS = 3
-"""Up to so many vectors, all of the state is in registers; beyond, f or v is in memory."""
+"""Up to this number of vectors, all of the state is in registers; beyond, f or v is in memory."""
 
 
 def y(register: int | str) -> str:

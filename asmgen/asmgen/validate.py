@@ -352,8 +352,8 @@ class Machine:
 class HalvesMachine(Machine):
     """The same for a gcd or a symbol: `2^60 out = M x - r0 - 2^30 r1`, with the halves of `f` and `g` in the halves of vectors.
 
-    The lowest limb of a high half, to which what comes over the boundary is added, may be `OVER` beyond its 30 bits, before and after. Of
-    what keeps the flips of a symbol nothing is known, and nothing may come to the limbs from it.
+    The lowest limb of a high half, to which what comes over the boundary is added, may be `OVER` beyond its 30 bits, before and
+    after. Of what keeps the flips of a symbol nothing is known, and nothing may come to the limbs from it.
     """
 
     OVER = 3
@@ -555,21 +555,21 @@ class IfmaMachine(Machine):
 
 
 def prove_ifma(text: str, limbs: int, top: int):
-    """Proves one batch of the routine for IFMA, for any numbers of so many limbs."""
+    """Proves one batch of the routine for IFMA, for any numbers of `limbs` limbs."""
     machine = IfmaMachine(ifma.frame(limbs), limbs, top)
     machine.run(text)
     machine.prove()
 
 
 def prove_inverse(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine for inverses with AVX2, for any numbers of so many limbs."""
+    """Proves one batch of a routine for inverses with AVX2, for any numbers of `limbs` limbs."""
     machine = Machine(frame, limbs, top)
     machine.run(text)
     machine.prove()
 
 
 def prove_halves(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine for gcds or symbols with AVX2, for any numbers of so many limbs."""
+    """Proves one batch of a routine for gcds or symbols with AVX2, for any numbers of `limbs` limbs."""
     machine = HalvesMachine(frame, limbs, top)
     machine.run(text)
     machine.prove()

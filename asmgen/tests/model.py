@@ -32,7 +32,7 @@ def runnable(isa: str, text: str):
 
 
 def some(isa: str, cases, count: int) -> list:
-    """All cases, or about so many of them where an emulator has to run them."""
+    """All cases, or about `count` of them where an emulator has to run them."""
     cases = list(cases)
     return cases if has(isa) else cases[:: max(1, len(cases) // count)]
 
@@ -81,7 +81,7 @@ class Model:
 
 
 def enough(bits: int, steps: int = 60) -> int:
-    """Batches of so many steps after which g = 0, for any f and g."""
+    """Batches of `steps` steps after which g = 0, for any f and g."""
     return -(-(manifest.steps(bits) + 1) // steps)
 
 

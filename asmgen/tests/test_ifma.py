@@ -22,7 +22,7 @@ def routine():
 
 
 def room(limbs: int) -> int:
-    """Bits of which the absolute value of a number may have so many: the highest limb has `TOP` and one more."""
+    """Bits that the absolute value of a number may have: the highest limb has `TOP` and one more."""
     return ifma.BITS * (limbs - 1) + 1
 
 

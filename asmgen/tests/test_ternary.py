@@ -85,7 +85,7 @@ class State(Memory):
 
 
 class Masks(Memory):
-    """Of so many steps, each `(c, swap)`; decided ones, or those of the vectors."""
+    """Of a number of steps, each `(c, swap)`; decided ones, or those of the vectors."""
 
     def __init__(self, count: int):
         super().__init__(STEP * count)
@@ -130,7 +130,7 @@ def up(v: list[int], r: list[int], c: int, swap: bool):
 
 
 def decided(delta: int, f: list[int], g: list[int], count: int):
-    """The decisions of so many steps, and what they leave."""
+    """The decisions of `count` steps, and what they leave."""
     found = []
     for _ in range(count):
         c, swap = decide(delta, f, g)

@@ -22,7 +22,7 @@ BEYOND = "beyond"
 CHECKED, NOT_HERE = "checked", "not on this CPU"
 NOT_VALGRIND = "valgrind 3.19 runs neither AVX-512 nor ADX nor VPCLMULQDQ"
 NOT_VALGRIND_ALL = "the compiler has used AVX-512 for this CPU, which valgrind does not run"
-NOT_VALGRIND_FORCED = "valgrind has not what is forced: there, it would be a profile that has less forced"
+NOT_VALGRIND_FORCED = "valgrind does not have what is forced: there, it would be a profile that has less forced"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Reason:
 
     routine: str
     instruments: tuple
-    # Of numbers of more than so many bits.
+    # Of numbers of more bits than this.
     above: int
     text: str
     # Whether the nightly run has to fill them.

@@ -21,9 +21,9 @@ class Plan:
 
     memcheck: tuple
     trace: tuple
-    # Traces of up to so many instructions are recorded by single steps too, at 200,000 a second.
+    # Traces of up to this number of instructions are recorded by single steps too, at 200,000 a second.
     steps: int
-    # On so many of the inputs: the recorder is the same for all, and so is the trace, or the case fails.
+    # On this number of inputs: the recorder is the same for all, and so is the trace, or the case fails.
     stepped: int
     # Whether it has numbers beyond what the assembly serves.
     longest: bool = False

@@ -6,7 +6,7 @@
     python3 rtl/tests/vectors.py --quick                                  prints the record
 
 The record, rtl/tests/results/vectors.json, names the state of the sources: the first places of a hash of rtl/src and of
-the harness. --seconds stops a configuration after so many seconds in the simulation, an interrupt (Ctrl-C, or SIGTERM)
+the harness. --seconds stops a configuration after that many seconds in the simulation, an interrupt (Ctrl-C, or SIGTERM)
 at once, and the record says how many ran.
 """
 
@@ -93,7 +93,7 @@ def line(row):
 def main():
     parser = argparse.ArgumentParser(description="All directed and many random operands on the Verilated core.")
     parser.add_argument("--count", type=int, default=100_000, help="random operands a configuration")
-    parser.add_argument("--seconds", type=float, help="at most about so many in the simulation, a configuration")
+    parser.add_argument("--seconds", type=float, help="at most about this many in the simulation, for each configuration")
     parser.add_argument("--record", action="store_true", help="write them to the record")
     parser.add_argument("--quick", action="store_true", help="print the record")
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="default: all")

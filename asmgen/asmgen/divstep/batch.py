@@ -42,7 +42,7 @@ MATRICES = ["Y", "N1", "N2", "N3"]
 
 @dataclass(frozen=True)
 class Packing:
-    """Where a packed word has what, in thirds of so many steps."""
+    """Where a packed word has what, in thirds of a number of steps."""
 
     steps: int
 

@@ -71,7 +71,7 @@ class Ifma:
         return self.emit("vpxor {d}, {d}, {d}")
 
     def address(self, i: int, offset: int = 0) -> str:
-        """Of limb `i`, or so many bytes behind."""
+        """Of limb `i`, or `offset` bytes behind."""
         if self.base is None:
             return f"[{BASE}{self.frame.vectors['limbs'] - BIAS + self.stride * i + offset:+d}]"
         return f"[{AT}{self.stride * (i - self.base) + offset:+d}]"

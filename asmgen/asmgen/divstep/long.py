@@ -202,12 +202,12 @@ class LongHalves(Rest, update_fg.Halves):
 
 
 class LongSymbols(LongHalves, jacobi.JacobiHalves):
-    """With the sign of `f`. In registers 10 and 11 are the disjunction and the conjunction of the limbs but for the lowest and
-    the highest one.
+    """With the sign of `f`. Registers 10 and 11 have the disjunction and the conjunction of all limbs between the lowest and the
+    highest one.
 
-    The lowest limb of the high half, which gets what is carried over the boundary at the end of the loop, may be a little longer than
-    the others, or negative. What it carries, 1, 0 or -1, comes to the highest limb if all between are ones, or zeros. So
-    two limbs stand for all of these: a borrow comes through both where the disjunction is zero, a carry where the conjunction is ones.
+    The lowest limb of the high half may be a little longer than the others, or negative: what is carried over the boundary is
+    added to it at the end. It carries 1, 0 or -1. That comes to the highest limb if all between are ones, or zeros. So two limbs
+    stand for all of these: a borrow comes through both if the disjunction is zero, a carry if the conjunction is ones.
     """
 
     def constants(self):
@@ -233,8 +233,9 @@ class LongSymbols(LongHalves, jacobi.JacobiHalves):
             "vmovq r10, xmm10",
             "vmovq r12, xmm11",
             f"mov r11, qword ptr {self.frame.vector('limbs', 0, 2)}",
-            *(line for limb in ("r10", "r12", f"qword ptr {self.from_limb(-1, 2)}") for line in ("sar r11, 30", f"add r11, {limb}")),
         ]
+        for limb in ("r10", "r12", f"qword ptr {self.from_limb(-1, 2)}"):
+            sign += ["sar r11, 30", f"add r11, {limb}"]
         # As `turn` of the shorter routines.
         turn = ["mov r12, <XM>", "mov r10, r12", "xor r10, <F>", "mov <F>, r11", "xor r11, r12", "andn r11, r10, r11"]
         turn += ["xor r11, r12", "xor r11, <turns>", "mov <turns>, r11"]

@@ -58,7 +58,7 @@ pub fn prime_only<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: us
     !kernel.accepts(&Shape::new(limbs)) && kernel.accepts(&Shape::new(limbs).prime())
 }
 
-/// Whether it takes numbers of so many limbs, modulo primes at least.
+/// Whether it takes numbers of `limbs` limbs, modulo primes at least.
 pub fn takes<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: usize) -> bool {
     kernel.accepts(&Shape::new(limbs).prime())
 }
@@ -76,7 +76,7 @@ impl<O: Operation> Chosen<O> {
 }
 
 impl<O: Operation<Parameter = Shape>> Chosen<O> {
-    /// The name of the kernel that numbers of so many limbs go to.
+    /// The name of the kernel that numbers of `limbs` limbs go to.
     pub fn name(&self, limbs: usize) -> &'static str {
         let default = || O::default(self.timing, &Shape::new(limbs));
         self.kernel
@@ -84,7 +84,7 @@ impl<O: Operation<Parameter = Shape>> Chosen<O> {
             .map_or("default", |kernel| kernel.name)
     }
 
-    /// The kernel asked for, if it takes so many limbs.
+    /// The kernel asked for, if it takes numbers of `limbs` limbs.
     fn kernel(&self, limbs: usize) -> Result<Option<&'static Kernel<O>>, Failure> {
         match self.kernel {
             Some(kernel) if !takes(kernel, limbs) => Err(Failure::usage(format!(

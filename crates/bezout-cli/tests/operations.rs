@@ -8,7 +8,7 @@ use common::{json, out, refusal, run, run_with};
 const P25519: &str = "0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed";
 const THIRD: &str = "0x5555555555555555555555555555555555555555555555555555555555555549";
 
-/// The kernel that inverts numbers of so many limbs.
+/// The kernel that inverts numbers of `limbs` limbs.
 fn default(limbs: usize) -> &'static str {
     use bezout::kernels::integer::{Invert, Shape};
     use bezout::kernels::{Operation, Timing};

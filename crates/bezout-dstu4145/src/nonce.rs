@@ -20,7 +20,7 @@ pub(crate) struct Nonces<D> {
 }
 
 impl<D: Digest + BlockSizeUser + Clone> Nonces<D> {
-    /// Numbers of so many bits, from the key and the bits of an element, each with its number of octets.
+    /// Numbers of `bits` bits, from the key and the bits of an element, each with its number of octets.
     pub fn new(bits: usize, key: (&[u64], usize), element: (&[u64], usize)) -> Self {
         let mut seed = Zeroizing::new(vec![0; key.1 + element.1]);
         let (first, second) = seed.split_at_mut(key.1);

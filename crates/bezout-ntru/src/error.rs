@@ -22,7 +22,7 @@ pub enum Error {
         /// Which argument.
         argument: &'static str,
     },
-    /// A secret key has not the digest of its own public key.
+    /// A secret key does not have the digest of its own public key.
     Digest,
     /// The source of random bytes gave no polynomial with an inverse, time after time.
     Random,
@@ -42,7 +42,7 @@ impl fmt::Display for Error {
                  generation returns are accepted"
             ),
             Self::Digest => f.write_str(
-                "secret_key has not the digest of the public key in it; only the bytes that key generation returns \
+                "secret_key does not have the digest of the public key in it; only the bytes that key generation returns \
                  are accepted",
             ),
             Self::Random => f.write_str(

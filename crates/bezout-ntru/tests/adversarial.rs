@@ -98,7 +98,7 @@ fn lengths_are_checked() -> Result<(), Error> {
         })
         .starts_with("public_key has a coefficient")
     );
-    assert!(error_text(Error::Digest).starts_with("secret_key has not the digest"));
+    assert!(error_text(Error::Digest).starts_with("secret_key does not have the digest"));
     assert!(error_text(Error::Random).starts_with("random gave no polynomial"));
     Ok(())
 }

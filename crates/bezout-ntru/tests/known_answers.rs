@@ -10,8 +10,8 @@ use bezout_ntru::Error;
 use common::{Kem, hex, sets};
 use sha2::{Digest, Sha256};
 
-/// The first answer of each file, by PQClean (`nistkat-sha256`), and the text of all 100, by liboqs, which has not
-/// all sets.
+/// The first answer of each file, by PQClean (`nistkat-sha256`), and the text of all 100, by liboqs, which lacks
+/// some sets.
 const KNOWN: [(&str, &str, Option<&str>); 10] = [
     (
         "ntruhps2048509",

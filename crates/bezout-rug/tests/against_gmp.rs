@@ -7,7 +7,7 @@ use bezout_rug::{Bezout, limbs_of, number_of, uint_of};
 use bezout_exercise::random::Random;
 use rug::Integer;
 
-/// Two numbers of so many limbs, and an odd one, which shares a factor with the first at times.
+/// Two numbers of `limbs` limbs, and an odd one, which sometimes shares a factor with the first.
 fn numbers(limbs: usize) -> impl Iterator<Item = [Integer; 3]> {
     let mut random = Random(70 + limbs as u64);
     (0..200).map(move |round| {

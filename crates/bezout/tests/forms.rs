@@ -77,7 +77,7 @@ fn all_lengths() {
 }
 
 /// What a gcd sees and an inverse does not: common factors of any length, even ones too, zeros, and numbers that
-/// differ in one bit or add up to nearly all ones; at each length where another routine begins or ends.
+/// differ in one bit or add up to nearly all ones. The lengths are those where another routine begins or ends.
 #[test]
 fn gcds() {
     let lengths = [

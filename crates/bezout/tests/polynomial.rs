@@ -251,7 +251,7 @@ fn cyclic_product(ring: &CyclicRing, a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// Of so many elements; the slower kernels agree on the first ones.
+/// Of `count` elements; the slower kernels agree on the first ones.
 fn cyclic_inverses_multiply_to_one(count: usize, agreed: usize) {
     let mut random = Random(3);
     for (name, ring) in CYCLIC_RINGS {

@@ -28,16 +28,15 @@ pub trait Exercise: Operation {
     /// Parameters on both sides of every boundary at which another kernel may become the default.
     fn parameters() -> Vec<Self::Parameter>;
 
-    /// Whether there are operands of so many limbs.
+    /// Whether there are operands of this number of limbs.
     fn has_length(_limbs: usize) -> bool {
         true
     }
 
-    /// Operands of so many limbs, of which half are such that hurt.
+    /// Operands of `limbs` limbs, half of them hard cases.
     fn operands(random: &mut Random, limbs: usize) -> Self::Operands;
 
-    /// The sizes of operands in a benchmark, at these lengths, or where none is asked for at those of every
-    /// day.
+    /// The sizes of operands in a benchmark, at these lengths, or at common ones if there are none.
     fn sizes(lengths: &[usize]) -> Vec<Size> {
         Size::of_numbers(lengths)
     }
@@ -108,9 +107,9 @@ pub fn is_zero(x: &[u64]) -> bool {
 /// A size of operands in a benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// Numbers of so many bits, and moduli of exactly as many.
+    /// The bits of numbers at most, and of moduli exactly.
     Bits(usize),
-    /// A group of so many of them.
+    /// A group of several numbers.
     Group {
         /// Bits of a number.
         bits: usize,

@@ -32,7 +32,7 @@ pub fn known_fields(words: usize) -> &'static [DynGf2m; 2] {
     FIELDS[words - 1].get().expect("it was prepared")
 }
 
-/// The field of so many words, without tables and with.
+/// The field of `words` words, without tables and with.
 pub fn fields(words: usize) -> &'static [DynGf2m; 2] {
     FIELDS[words - 1].get_or_init(|| {
         let (degree, middle) = POLYNOMIALS[words - 1];

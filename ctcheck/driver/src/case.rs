@@ -95,8 +95,8 @@ pub struct Case {
     /// How often in a run it may branch on a bit that is public by contract.
     pub declassifies: usize,
     pub instruments: Vec<Instrument>,
-    /// Makes what is public, for numbers of so many limbs, if the case is to run: before anything is recorded, so that it has
-    /// nothing to make, nor the search of the disassembly to follow. Under valgrind, all of it takes longer than most cases.
+    /// Makes what is public, for numbers of this many limbs, if the case is to run. This is before anything is recorded, so that
+    /// the record does not have it, nor has the disassembly to be searched for it. Under valgrind it takes longer than most cases.
     pub prepare: fn(usize),
     pub inputs: fn(usize, Class) -> Inputs,
     /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
@@ -190,7 +190,7 @@ impl Case {
         Self { prepare, ..self }
     }
 
-    /// It branches on so many bits in a run that its documentation declares public.
+    /// It branches on this number of bits in a run, which its documentation declares public.
     pub fn declassifies(self, times: usize) -> Self {
         Self {
             declassifies: times,

@@ -169,7 +169,7 @@ fn bases(i: &Inputs, r: &mut Results) {
     r.limbs(&basis.from_polynomial(&array(&i.b)));
 }
 
-/// Numbers below the orders of all curves of so many words, and not 0: those of the class, but for their highest bits.
+/// Numbers of the class, but for their highest bits: not 0, and below the orders of all curves of `limbs` words.
 fn scalars(limbs: usize, class: Class) -> Inputs {
     let mut i = Inputs::new(limbs, class);
     for x in [&mut i.a, &mut i.b] {

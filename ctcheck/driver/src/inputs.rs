@@ -295,7 +295,7 @@ impl Inputs {
     pub fn moduli<const L: usize>(&self) -> &Moduli<L> {
         let fixed = self.fixed.as_ref().expect("they were prepared");
         assert_eq!(fixed.limbs, L);
-        // SAFETY: `keep` has made it from moduli of so many limbs, which are never dropped.
+        // SAFETY: `keep` has made it from moduli of `L` limbs, which are never dropped.
         unsafe { &*fixed.moduli.cast() }
     }
 

@@ -16,7 +16,7 @@ const LONGEST: usize = 300;
 
 static RINGS: [OnceLock<Vec<Ring>>; 16] = [const { OnceLock::new() }; 16];
 
-/// The rings of so many words: modulo 3, modulo a prime of each kernel, modulo 2, and modulo a power of two; both kinds
+/// The rings of `words` words: modulo 3, modulo a prime of each kernel, modulo 2, and modulo a power of two; both kinds
 /// of moduli.
 pub fn rings(words: usize) -> &'static [Ring] {
     let made = RINGS.get(words - 1);
@@ -62,7 +62,7 @@ pub fn words(coefficients: &[u16]) -> Vec<u64> {
 
 static CYCLIC_RINGS: [OnceLock<Option<CyclicRing>>; LONGEST] = [const { OnceLock::new() }; LONGEST];
 
-/// The ring modulo `x^r - 1` whose elements have so many words.
+/// The ring modulo `x^r - 1` whose elements have `words` words.
 pub fn cyclic_ring(words: usize) -> Option<CyclicRing> {
     let degrees = || (64 * words - 63..=64 * words).rev();
     let find = || degrees().find_map(|r| CyclicRing::new(r).ok());
@@ -128,7 +128,7 @@ pub fn cases() -> Vec<Case> {
     lengths.into_iter().flat_map(case).collect()
 }
 
-/// The same rings for numbers of so many words as the kernels have.
+/// The same rings for numbers of a length that the kernels have.
 fn invert(kind: usize, i: &Inputs, r: &mut Results) {
     let ring = known_rings(i.a.len())[kind];
     let a = coefficients(&ring, &i.a);

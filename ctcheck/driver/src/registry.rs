@@ -27,7 +27,7 @@ const LENGTHS: [usize; 15] = [1, 2, 4, 5, 6, 8, 9, 16, 32, 33, 64, 104, 105, 256
 /// The longest numbers that assembly takes. A kernel that takes longer ones takes any.
 const LIMIT: usize = 256;
 
-/// Beyond the limit, not every number of words has a ring: so many are tried.
+/// Beyond the limit not every number of words has a ring. Up to this one is tried.
 const TRIED: usize = LIMIT + 20;
 
 /// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
@@ -51,7 +51,7 @@ trait Checked: Operation {
     /// Bits in a run that are public by contract.
     const PUBLIC: usize = 0;
 
-    /// What is public of numbers of so many limbs, if the operation has such; modulo a prime or any number.
+    /// What is public of numbers of `limbs` limbs, if the operation has such; modulo a prime or any number.
     fn parameter(limbs: usize, prime: bool) -> Option<Self::Parameter>;
 
     /// All that may be public of them. The first that a kernel takes is the one of its case.
@@ -66,7 +66,7 @@ trait Checked: Operation {
     /// The address of a function.
     fn address(function: Self::Function) -> usize;
 
-    /// The call, with so many words of scratch.
+    /// The call, with this scratch.
     fn call(kernel: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results);
 }
 

@@ -14,9 +14,9 @@ const LIMBS: usize = 16;
 const FEWER: usize = 12;
 const EXPONENT: u64 = 65_537;
 
-/// How many bits each call declares public: whether the primes have an error, whether the modulus has one, for each of
-/// the four inverses whether there is one, for three whether the number that they are modulo is zero, and for the fourth
-/// whether it is odd.
+/// How many bits each call declares public. Two say whether the primes and the modulus have an error. Four say whether
+/// there is each of the four inverses. Three say whether the modulus of an inverse is zero, and one whether that of the
+/// fourth inverse is odd.
 const PUBLIC: usize = 10;
 
 pub fn cases() -> [Case; 3] {

@@ -13,7 +13,7 @@ pub struct Selection {
     pub inputs: usize,
     /// Instructions of the longest trace that is recorded by single steps too.
     pub steps: u64,
-    /// So many classes of inputs are, and the others by the recorder alone.
+    /// Classes of inputs that are recorded by single steps; the others are by the recorder alone.
     pub stepped: usize,
 }
 

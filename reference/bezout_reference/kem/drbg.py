@@ -71,7 +71,7 @@ class Drbg:
         self._keys, self._counter = _schedule(new[:32]), int.from_bytes(new[32:], "big")
 
     def __call__(self, count):
-        """So many bytes."""
+        """The next `count` bytes."""
         out = self._blocks((count + 15) // 16)[:count]
         self._update(bytes(48))
         return out

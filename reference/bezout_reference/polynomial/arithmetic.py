@@ -45,7 +45,7 @@ def digit_bytes(bound):
 
 
 def join(a, size):
-    """Coefficients as the digits of one integer, of so many bytes each."""
+    """Coefficients as the digits of one integer, of `size` bytes each."""
     if size in WORDS:
         return int.from_bytes(array(WORDS[size], a).tobytes(), "little")
     return int.from_bytes(b"".join(c.to_bytes(size, "little") for c in a), "little")

@@ -35,7 +35,7 @@ def _moduli(limbs):
     yield "near the top", r - 1 - 2 * uniform(f"arithmetic {limbs}", 8)
     yield "just above half", r // 2 + 1
     yield "seven bits short", uniform(f"arithmetic middle {limbs}", 64 * limbs - 7) | r >> 8 | 1
-    # A small one for numbers of so many limbs, or the smallest one that has as many.
+    # A small one for numbers of `limbs` limbs, or the smallest one that has as many.
     yield ("three", 3) if limbs % 2 else ("least", (r >> 64) + 1)
 
 

@@ -21,7 +21,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// All cases for these bit lengths, or for those of every day if there are none.
+    /// All cases for these bit lengths, or for the common ones if there are none.
     pub fn all(lengths: &[usize], suite: Suite) -> Vec<Self> {
         let mut cases = Cases {
             lengths,

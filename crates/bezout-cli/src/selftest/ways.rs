@@ -118,7 +118,7 @@ fn limbs([a, b]: [&BigInt; 2]) -> usize {
     library::limbs(a).max(library::limbs(b))
 }
 
-/// The defaults, and every kernel that takes so many limbs.
+/// The defaults, and every kernel that takes numbers of `limbs` limbs.
 fn methods<O: Operation<Parameter = Shape>>(
     limbs: usize,
 ) -> impl Iterator<Item = (String, Method)> {

@@ -32,6 +32,6 @@ pub trait Computation<const N: usize> {
     /// What it returns.
     type Output;
     /// Computes. Implementations have to be `#[inline(always)]`, like all that they call with elements: a function that
-    /// is called has not the CPU's instructions that its caller was compiled for.
+    /// is called does not have the CPU's instructions that its caller was compiled for.
     fn run<A: Arithmetic<N>>(self, arithmetic: A) -> Self::Output;
 }

@@ -117,7 +117,7 @@ fn limb(words: &[u64], j: usize) -> u64 {
     both & LIMB
 }
 
-/// Limb `i` of so many bits, of these words.
+/// Limb `i` of these words, of this number of bits.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn limb_of(words: &[u64], bits: usize, i: usize) -> u64 {

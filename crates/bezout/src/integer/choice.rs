@@ -78,7 +78,7 @@ pub(crate) enum Operation {
         r: u64,
         count: usize,
     },
-    /// The next group of so many inversions modulo independent numbers.
+    /// The next group of `count` inversions modulo independent numbers.
     InvertEach {
         bits: usize,
         count: usize,

@@ -37,7 +37,7 @@ fn canonical(field: &DynGf2m, a: &[u64]) -> Vec<u64> {
     )
 }
 
-/// A field of so many words, with tables or without.
+/// A field of `words` words, with tables or without.
 fn any_field(random: &mut Random, words: usize) -> Rc<DynGf2m> {
     let preset = |p: &&(usize, &'static [usize])| p.0.div_ceil(64) == words;
     let presets = presets().iter().map(|p| &p.1);

@@ -187,7 +187,7 @@ impl Exercise for InvertBatch {
 /// What planted kernels are made of.
 const RIGHT: &str = "montgomery_trick/portable";
 
-/// How many elements of so many limbs are zero.
+/// How many elements of `limbs` limbs are zero.
 fn zeros(xs: &[u64], limbs: usize) -> usize {
     xs.chunks_exact(limbs).filter(|x| is_zero(x)).count()
 }
@@ -294,7 +294,7 @@ pub struct Each {
 }
 
 impl Each {
-    /// Elements and moduli of so many limbs, one behind the other.
+    /// Elements and moduli of `limbs` limbs, one behind the other.
     pub fn new(limbs: usize, xs: Vec<u64>, moduli: Vec<u64>) -> Self {
         Self {
             limbs,

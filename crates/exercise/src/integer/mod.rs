@@ -51,7 +51,7 @@ fn padded(x: u64, limbs: usize) -> Vec<u64> {
     out
 }
 
-/// Lengths of which there are forms that one limb has not.
+/// Lengths that have more forms than one limb has.
 const LONGER: [usize; 4] = [4, 6, 8, 16];
 
 /// What a caller leaves in outputs and scratch must not matter.

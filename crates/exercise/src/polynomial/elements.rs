@@ -61,7 +61,7 @@ pub fn rings() -> Vec<Ring> {
     all
 }
 
-/// A ring whose elements have so many times 64 coefficients, or up to 63 less.
+/// A ring whose elements have `64 * limbs` coefficients, or up to 63 less.
 pub fn any_ring(random: &mut Random, limbs: usize) -> Ring {
     let fits = |n: usize| n.div_ceil(64) == limbs;
     loop {
@@ -193,7 +193,7 @@ pub fn cyclic_rings() -> Vec<CyclicRing> {
     small.chain(presets).collect()
 }
 
-/// One of so many words; more than 20 words are those of BIKE and LEDAcrypt.
+/// A ring of `limbs` words. Those of BIKE and LEDAcrypt have more than 20.
 pub fn any_cyclic_ring(random: &mut Random, limbs: usize) -> CyclicRing {
     let all = cyclic_rings();
     let fits = |ring: &&CyclicRing| match limbs {

@@ -11,14 +11,14 @@ use bezout::kernels::polynomial::Invert as InvertInRing;
 use bezout::kernels::{Kernel, Operation};
 use bezout::polynomial::Ring;
 
-/// So many numbers each.
+/// Numbers for each of them.
 const NUMBERS: usize = 200;
 
 /// Whether a copy does what the library does, on a number made of two random words. A mistake in the copy's input has to make
 /// a difference.
 type Compare = fn(word: [u64; 2], mistake: u64) -> bool;
 
-/// By name: how often a copy has the library's result, without a mistake and with one, of so many.
+/// By name: how often a copy without a mistake has the library's result, how often one with a mistake, and of how many.
 pub fn compare() -> Vec<(&'static str, [usize; 3])> {
     let mut all: Vec<(&str, Compare)> = vec![
         ("kernel", integer),

@@ -23,7 +23,7 @@ fn barrier(mut x: i64) -> i64 {
     x
 }
 
-/// The matrix of so many steps, by rows.
+/// The matrix of some steps, by rows.
 type Matrix = [i64; 4];
 
 /// Sixty steps by three packed words.

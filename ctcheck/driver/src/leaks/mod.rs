@@ -150,7 +150,7 @@ fn gf2_wide(i: &Inputs, r: &mut Results) {
 #[inline(never)]
 fn library(i: &Inputs, r: &mut Results) {
     let bytes = 8 * i.a.len();
-    // SAFETY: both have so many bytes.
+    // SAFETY: both have `bytes` bytes.
     let order = unsafe { libc::memcmp(i.a.as_ptr().cast(), i.b.as_ptr().cast(), bytes) };
     r.limbs(&[order as u64]);
 }

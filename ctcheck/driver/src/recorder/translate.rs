@@ -2,7 +2,7 @@
 //! The recorder for long traces: the program's own instructions, copied block by block, with others between
 //! them that keep the addresses. The CPU executes each as before, at a hundred times the speed of stopping
 //! behind each. Between two blocks a few instructions without vectors append what was kept to a log and find the
-//! next block; the log goes on the tape when it is full or a block is new, and only then the vectors are saved.
+//! next block. The log goes on the tape when it is full or a block is new, and only then the vectors are saved.
 //!
 //! The copies must do what the originals do, and the hash must be that of single steps: both
 //! recorders record the same short cases, and `ctcheck/traces.py` compares.

@@ -139,7 +139,7 @@ pub(crate) struct Maps<'a> {
     pub quarters: &'a [Row],
     /// For each map the images of the powers of x with which the second and the third quarter begin.
     pub middles: &'a [u64],
-    /// `x^(64 N - 32) mod f`, where quarters have not `2 N` bytes but one less.
+    /// `x^(64 N - 32) mod f`, where quarters have one byte less than `2 N`.
     #[cfg_attr(
         not(target_arch = "x86_64"),
         allow(dead_code, reason = "other CPUs read whole matrices")
@@ -188,12 +188,12 @@ pub(crate) const WHOLE_BYTES: usize = 33;
 /// that join them take longer than the rest of the matrix.
 pub(crate) const QUARTERED: core::ops::RangeInclusive<usize> = 5..=9;
 
-/// Whether elements of so many words are such.
+/// Whether elements of `words` words are such.
 pub(crate) const fn is_quartered(words: usize) -> bool {
     cfg!(target_arch = "x86_64") && *QUARTERED.start() <= words && words <= *QUARTERED.end()
 }
 
-/// Whether quarters of elements of so many words, an odd number, may be shorter: where that has been measured to gain.
+/// Whether quarters of elements of `words` words, an odd number, may be shorter: where a measurement shows that this gains.
 pub(crate) const fn is_shortened(words: usize) -> bool {
     words == 7
 }
@@ -283,8 +283,8 @@ pub(crate) const fn square<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N]
     }
 }
 
-/// The words of an image, of 32 bits, that a vector routine sums at a time: so many fit the registers. In a matrix they
-/// stand together for all powers of x, so that it is read from one end to the other.
+/// The words of an image, of 32 bits, that a vector routine sums at a time: those that fit the registers. In a matrix
+/// they stand together for all powers of x, so that it is read from one end to the other.
 pub(crate) const fn strip(words: usize) -> usize {
     match words {
         // They fit the first cache anyhow.

@@ -84,7 +84,7 @@ fn zero() -> Blocks {
     unsafe { [_mm_setzero_si128(); BLOCKS] }
 }
 
-/// Writes the registers that an element of so many words has.
+/// Writes the registers that an element of `N` words has.
 #[inline(always)]
 fn keep<const N: usize>(out: &mut Blocks, from: Blocks) {
     unroll!(i < BLOCKS; {

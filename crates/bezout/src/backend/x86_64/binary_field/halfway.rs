@@ -21,8 +21,8 @@ unsafe fn first(mut sum: __m128i) -> __m128i {
     sum
 }
 
-/// With `l`, `h` and `s` for the products of the lower words, of the upper ones and of their sums the product is
-/// `l + (s + l + h) x^64 + h x^128`, which is `l + h x + (s + l) x^64`: no product has a bit 127, and of the last sum one
+/// `l`, `h` and `s` are the products of the lower words, of the upper ones and of their sums. The product is
+/// `l + (s + l + h) x^64 + h x^128`, which is `l + h x + (s + l) x^64`. No product has a bit 127, and of the last sum one
 /// word comes back once.
 #[inline(always)]
 pub(super) unsafe fn product(a: __m128i, b: __m128i) -> __m128i {

@@ -60,7 +60,7 @@ use crate::cpu::Isa;
 pub(crate) use computation::{compute, compute_wide, is_served};
 use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
 
-/// Whether products of elements of so many words gain by VPCLMULQDQ. The others are those of PCLMULQDQ.
+/// Whether products of elements of `words` words gain by VPCLMULQDQ. The others are those of PCLMULQDQ.
 pub(crate) const fn gains_by_vectors(words: usize) -> bool {
     wide::gains(words)
 }

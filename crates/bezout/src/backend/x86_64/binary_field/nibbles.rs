@@ -25,13 +25,13 @@ pub(super) unsafe fn squares_of_nibbles() -> __m128i {
 /// The shifts of `v`, in bytes, that there are masks for.
 const MOST: usize = 4;
 
-/// Whether the last register of elements of so many words has room, and no part of `v` begins far from where another
+/// Whether the last register of elements of `words` words has room, and no part of `v` begins far from where another
 /// register does.
 pub(super) const fn serves(words: usize) -> bool {
     matches!(words, 7 | 9)
 }
 
-/// The low nibbles of so many bytes from number `k` on.
+/// The low nibbles of `bytes` bytes from number `k` on.
 const fn masks(bytes: usize) -> [[u8; 32]; MOST] {
     let (mut masks, mut k) = ([[0; 32]; MOST], 0);
     while k < MOST {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Linear maps of the four quarters of an element at once, for maps that are a ring's: with `y` the image of `x^(16 N)`
-//! and `a = a0 + a1 x^(16 N) + a2 x^(32 N) + a3 x^(48 N)` the image of `a` is that of `a0`, plus `y` times that of `a1`,
-//! and so on. So the columns of one quarter are enough. This is the modular composition of \[BK78\], with four blocks.
+//! Linear maps of the four quarters of an element at once, for maps that are a ring's. Let `y` be the image of
+//! `x^(16 N)`, and `a = a0 + a1 x^(16 N) + a2 x^(32 N) + a3 x^(48 N)`. The image of `a` is that of `a0`, plus `y` times
+//! that of `a1`, and so on. So the columns of one quarter are enough. This is the modular composition of \[BK78\], with four blocks.
 //! A quarter is a byte shorter where what is above four of these can be folded.
 //!
 //! A register is a table: for two bits of a quarter the four sums of their columns, four bytes of each. A shuffle looks up

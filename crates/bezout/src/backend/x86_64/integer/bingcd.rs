@@ -39,7 +39,7 @@ impl BingcdState {
         }
     }
 
-    /// So many batches of 31 steps, at least one. `e a = u x` and `e b = -w x` modulo `m` stay true for a
+    /// Runs `batches` batches of 31 steps, at least one. `e a = u x` and `e b = -w x` modulo `m` stay true for a
     /// sign `e`, which is negative if [`Self::negative`] is odd.
     ///
     /// Timing: depends on `batches`.

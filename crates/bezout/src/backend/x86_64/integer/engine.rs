@@ -48,13 +48,13 @@ pub(crate) trait Engine {
     /// How many limbs of the routine with a loop are one of those.
     const TOGETHER: usize = Self::BATCH / Self::LIMB;
 
-    /// Limbs of the routine with a loop, for signed numbers of so many bits besides their sign.
+    /// Limbs of the routine with a loop, for signed numbers of `bits` bits besides their sign.
     #[inline(always)]
     fn limbs(bits: usize) -> usize {
         (bits + 1).div_ceil(Self::LIMB)
     }
 
-    /// Whether there is a routine for numbers of so many words.
+    /// Whether there is a routine for numbers of `words` words.
     #[inline(always)]
     fn takes(words: usize) -> bool {
         (Self::SHORTEST..=Self::LONGEST).contains(&words)

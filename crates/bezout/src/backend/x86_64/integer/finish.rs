@@ -25,8 +25,8 @@ pub(super) fn is_unit(f: &[u64], negative: Mask) -> Mask {
     Mask::zero(difference)
 }
 
-/// The sign of an odd number if it is 1 or -1, and whether it is. The number is the sum of so many terms, for limbs of so many bits, divided
-/// by two to the power of these.
+/// The sign of an odd number if it is 1 or -1, and whether it is. The number has `count` limbs of `bits` bits: it is the sum of
+/// a term for each limb, divided by `2^bits`.
 #[inline(always)]
 pub(super) fn sign_of_unit(
     count: usize,

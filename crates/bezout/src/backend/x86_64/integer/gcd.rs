@@ -12,7 +12,7 @@ use crate::ct::{Mask, wipe};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
-/// What a routine works on: numbers of the bucket of so many bits, in `L60` limbs of 60 bits.
+/// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits.
 #[repr(C, align(64))]
 pub(crate) struct GcdState<E: Engine, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
@@ -66,8 +66,8 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     /// Steps that a short last batch leaves out; 0 if there is none.
     const LEFT_OUT: usize = if E::SEGMENTS == 2 { left_out(BITS) } else { 0 };
 
-    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied. Of its steps `spare` need not
-    /// be done: as for inverses.
+    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied. Of its steps
+    /// `spare` need not be done: as for inverses.
     ///
     /// Timing: depends on `batches` and `spare`.
     #[inline(always)]
@@ -103,7 +103,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 }
 
-/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the engine takes, by so many batches, at
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the engine takes, by `batches` batches, at
 /// least one, of which the last one has `spare` steps that need not be done.
 ///
 /// Timing: depends on the length, on `batches` and `spare`. Source: \[BY19, Wui21\].

@@ -111,7 +111,7 @@ impl Head {
         Self::in_thirds(f, g, THIRD)
     }
 
-    /// The same for batches with thirds of so many steps; `Packing` of `asmgen/asmgen/divstep/batch.py` has the meaning.
+    /// The same for batches with thirds of `n` steps; `Packing` of `asmgen/asmgen/divstep/batch.py` has the meaning.
     #[inline(always)]
     pub fn in_thirds(f: u64, g: u64, n: usize) -> Self {
         let (start_h, start_g) = (
@@ -165,7 +165,7 @@ impl Head {
         self.last_matrix_of_thirds(THIRD)
     }
 
-    /// The same of batches with thirds of so many steps.
+    /// The same of batches with thirds of `n` steps.
     #[inline(always)]
     pub fn last_matrix_of_thirds(&self, n: usize) -> [i64; 4] {
         // Entries negated, as the packing leaves them.

@@ -18,7 +18,7 @@ use core::arch::x86_64::{
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
-/// What a routine works on: numbers of the bucket of so many bits, in `L60` limbs of 60 bits.
+/// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits.
 #[repr(C, align(64))]
 pub(crate) struct InvertState<E: Engine, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
@@ -86,7 +86,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
     /// Steps that a short last batch leaves out; 0 if there is none.
     const LEFT_OUT: usize = if E::LIMBS == 1 { left_out(BITS) } else { 0 };
 
-    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied.
+    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied.
     ///
     /// If `spare` of its steps need not be done, it may be a short one: then its matrix is that of the steps done, times
     /// a power of two, as if all of them had been, and no batch can follow.

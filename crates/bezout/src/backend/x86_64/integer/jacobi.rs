@@ -15,7 +15,7 @@ use crate::ct::{Mask, wipe};
 use crate::symbol::Symbol;
 use core::mem::MaybeUninit;
 
-/// What a routine works on: numbers of the bucket of so many bits, in `L60` limbs of 60 bits; limb `i` of 30
+/// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits; limb `i` of 30
 /// bits of `f`, `g` and limb `i + L60` of both in vector `i`.
 #[repr(C, align(64))]
 pub(crate) struct JacobiState<const BITS: usize, const L60: usize> {
@@ -60,7 +60,7 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
         }
     }
 
-    /// So many batches, at least one. The matrix of the last one is returned, and not yet applied; what it
+    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied; what it
     /// does to the symbol is missing too.
     ///
     /// Timing: depends on `batches`.
@@ -113,7 +113,7 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
     }
 }
 
-/// The Jacobi symbol `(x / n)` for odd `n` and any `x` of the same length, at most [`LONGEST`], by so many
+/// The Jacobi symbol `(x / n)` for odd `n` and any `x` of the same length, at most [`LONGEST`], by `batches`
 /// batches, at least one.
 ///
 /// Timing: depends on the length and on `batches`. Source: \[Por20b, Wui21\].

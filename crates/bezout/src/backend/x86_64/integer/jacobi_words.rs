@@ -105,7 +105,8 @@ impl JacobiWords {
     }
 }
 
-/// What decides the symbol after so many batches but for the last third of one, from the sums of `halvings`, `falls` and `joints`.
+/// What decides the symbol after `batches` batches, but for the last third of one: from the sums of `halvings`, `falls`
+/// and `joints`.
 #[inline(always)]
 pub(super) fn flips(words: &JacobiWords, sums: [&Vector; 3], batches: usize) -> Flips {
     let sum = |x: &Vector| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;

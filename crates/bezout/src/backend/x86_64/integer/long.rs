@@ -2,8 +2,8 @@
 //! Gcds of long numbers by batches of sixty half-delta divsteps: one routine for all lengths, which has a
 //! loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
 //!
-//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for numbers of a few lengths; what works in them knows their length at
-//! run time alone.
+//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for numbers of a few lengths;
+//! what works in them knows their length at run time alone.
 
 use super::fg::{BOUNDARIES, Pair};
 use super::head::{BIAS, CONSTANTS, Head, Vector};
@@ -24,7 +24,7 @@ pub(crate) struct LongGcdState<T: ?Sized> {
     pub(super) limbs: T,
 }
 
-/// Which state has room for numbers of so many words.
+/// Which state has room for numbers of `words` words.
 #[inline(always)]
 pub(super) fn capacity(words: usize) -> usize {
     LONG_WORDS.iter().filter(|&&most| most < words).count()
@@ -40,7 +40,7 @@ pub(super) const fn whole_turns(least: usize, [first, turn]: [usize; 2]) -> usiz
     first + turn * if turns == 0 { 1 } else { turns }
 }
 
-/// How many vectors a routine takes for numbers of so many words.
+/// How many vectors a routine takes for numbers of `words` words.
 pub(super) fn vectors(words: usize, turns: [usize; 2]) -> usize {
     whole_turns((64 * words + 1).div_ceil(30), turns) / 2
 }
@@ -86,7 +86,7 @@ impl LongGcdState<[Pairs]> {
         count
     }
 
-    /// As for inverses, on so many vectors of two limbs of each number.
+    /// As for inverses, on `count` vectors of two limbs of each number.
     #[allow(unsafe_code)]
     fn run(&mut self, count: usize, batches: usize) -> [i64; 4] {
         assert!(batches > 0 && Isa::Avx2.available());

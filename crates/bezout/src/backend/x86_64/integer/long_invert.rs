@@ -73,7 +73,7 @@ fn low<E: Engine>(x: u64) -> u64 {
     x & ((1 << E::BATCH) - 1)
 }
 
-/// Word `i` of a number of `count` limbs of so many bits, at least 32, in two's complement.
+/// Word `i` of a number of `count` limbs of `bits` bits, at least 32, in two's complement.
 #[inline(always)]
 fn word(limb: impl Fn(usize) -> u64, bits: usize, count: usize, i: usize) -> u64 {
     let (first, shift) = (64 * i / bits, 64 * i % bits);
@@ -101,7 +101,7 @@ impl<E: Engine, const PLACES: usize> LongInvertState<E, [Numbers; PLACES]> {
 }
 
 impl<E: Engine> LongInvertState<E, [Numbers]> {
-    /// As [`InvertState::new`](super::invert::InvertState), in words; for `bits` bits and so many batches.
+    /// As [`InvertState::new`](super::invert::InvertState), in words, for the bits and batches of the job.
     /// Returns the number of limbs.
     fn set(&mut self, job: &Job<'_>, unit: u64) -> usize {
         // Cofactors up to `batches + 2` moduli.
@@ -128,7 +128,7 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
         }
     }
 
-    /// So many batches, at least one, on so many limbs. The matrix of the last one is returned, and not yet
+    /// Runs `batches` batches, at least one, on `count` limbs. The matrix of the last one is returned, and not yet
     /// applied.
     ///
     /// Timing: depends on both numbers.

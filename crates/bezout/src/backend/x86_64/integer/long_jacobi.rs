@@ -53,8 +53,8 @@ impl LongJacobiState<[Pairs]> {
         count
     }
 
-    /// So many batches, at least one, on so many vectors of two limbs of each number. The matrix of the last one is returned, and
-    /// not yet applied; what it does to the symbol is missing too.
+    /// Runs `batches` batches, at least one, on `count` vectors, each with two limbs of both numbers. Returns the matrix of the last
+    /// one, which is not applied yet. What it does to the symbol is missing too.
     ///
     /// Timing: depends on both numbers.
     #[allow(unsafe_code)]
@@ -72,7 +72,7 @@ impl LongJacobiState<[Pairs]> {
         self.words.last_matrix()
     }
 
-    /// The symbol after so many batches, the last of which left this matrix; `n` is the lowest word of the first `f`.
+    /// The symbol after `batches` batches, of which `t` is the last matrix; `n` is the lowest word of the first `f`.
     fn symbol(&self, count: usize, t: &[i64; 4], batches: usize, n: u64) -> Symbol {
         let limb = |number, i| limb(&self.limbs[..count], number, i);
         // A word with the sign of `f` before the last batch, whose limbs may be a little too long.

@@ -31,7 +31,7 @@ pub(crate) enum Number {
     M,
 }
 
-/// What a routine works on: so many lanes, and numbers of up to `L30` limbs of 30 bits.
+/// What a routine works on: `LANES` lanes, and numbers of up to `L30` limbs of 30 bits.
 #[repr(C, align(64))]
 pub(crate) struct MultiLaneState<const LANES: usize, const L30: usize> {
     /// The number of limbs, the number of batches, and padding.
@@ -42,7 +42,7 @@ pub(crate) struct MultiLaneState<const LANES: usize, const L30: usize> {
     pub(super) limbs: [[[u64; LANES]; 5]; L30],
 }
 
-/// Whether this CPU has vectors of so many lanes.
+/// Whether this CPU has vectors of `lanes` lanes.
 #[inline(always)]
 pub(crate) fn available(lanes: usize) -> bool {
     match lanes {
@@ -95,7 +95,7 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
         self.limbs[60 / BATCH][Number::E as usize][lane] = unit;
     }
 
-    /// So many batches, at least one.
+    /// Runs `batches` batches, at least one.
     ///
     /// Timing: depends on `batches` and the number of limbs.
     #[inline(always)]
@@ -159,7 +159,7 @@ impl Rows<'_> {
 }
 
 /// Inverts at most as many numbers as there are lanes, four with AVX2 or eight with AVX-512, below `2^bits`
-/// as their moduli are, by so many batches, at least one; zero and no where there is no inverse.
+/// as their moduli are, by `batches` batches, at least one; zero and no where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs, on `bits` and `batches`.
 #[inline(always)]

@@ -12,7 +12,7 @@ use crate::cpu::Isa;
 /// Running products that a batch interleaves: element `i` is a factor of product `i mod WAYS`.
 pub(crate) const WAYS: usize = 4;
 
-/// Whether there are routines for so many limbs.
+/// Whether there are routines for `limbs` limbs.
 #[inline(always)]
 pub(crate) const fn takes(limbs: usize) -> bool {
     matches!(limbs, 4 | 6 | 8)

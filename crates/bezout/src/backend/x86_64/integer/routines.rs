@@ -174,7 +174,7 @@ pub(super) const fn left_out(bits: usize) -> usize {
 
 /// How many buckets there are.
 pub(super) const BUCKETS: usize = 8;
-/// Which bucket has so many bits.
+/// Which bucket has `bits` bits.
 pub(super) const fn bucket(bits: usize) -> usize {
     match bits {
         256 => 0,

@@ -28,7 +28,7 @@ pub(crate) struct Network(pub [[u64; WORDS]; LAYERS]);
 /// A power of `2^k`.
 #[derive(Clone, Copy)]
 pub(crate) enum Power {
-    /// So many squarings.
+    /// This number of squarings.
     Squares(usize),
     Moves(&'static Network),
 }
@@ -90,7 +90,7 @@ pub(crate) fn mul(n: usize, a: &[u64; WORDS], b: &[u64; WORDS]) -> [u64; WORDS] 
 #[allow(unsafe_code)]
 fn vector(a: &[u64; WORDS], i: usize) -> V {
     let words: &[u64; 4] = a[4 * i..4 * i + 4].try_into().expect("4 words");
-    // SAFETY: 32 bytes are read from an array of so many.
+    // SAFETY: 32 bytes are read from an array of 32 bytes.
     unsafe { _mm256_loadu_si256(words.as_ptr().cast()) }
 }
 
@@ -106,7 +106,7 @@ fn element(a: &[u64; WORDS]) -> Element {
 fn words(x: &Element) -> [u64; WORDS] {
     let mut words = [0; WORDS];
     for (to, &x) in words.as_chunks_mut::<4>().0.iter_mut().zip(x) {
-        // SAFETY: 32 bytes are written to an array of so many.
+        // SAFETY: 32 bytes are written to an array of 32 bytes.
         unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), x) };
     }
     words

@@ -14,7 +14,7 @@ type V = __m256i;
 const MAX_WORDS: usize = 1024;
 /// Words whose coefficients are collected before they become bits.
 const CHUNK: usize = 16;
-/// From so many squarings on, coefficients are moved at once.
+/// From this number of squarings on, coefficients are moved at once.
 const MANY: usize = 40;
 /// The same in rings of small degree.
 const FEW: usize = 20;
@@ -117,7 +117,7 @@ fn unpacked(out: &mut [u16], a: &[u64]) {
     };
     let (blocks, rest) = out.as_chunks_mut::<16>();
     for (i, to) in blocks.iter_mut().enumerate() {
-        // SAFETY: 32 bytes are written to an array of so many.
+        // SAFETY: 32 bytes are written to an array of 32 bytes.
         unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), block(i)) };
     }
     if !rest.is_empty() {
@@ -144,7 +144,7 @@ pub(super) fn xor(a: V, b: V) -> V {
 #[allow(unsafe_code)]
 pub(super) fn load(a: &[u64], at: usize) -> V {
     let block: &[u64; 4] = a[at..at + 4].try_into().expect("4 words");
-    // SAFETY: 32 bytes are read from an array of so many.
+    // SAFETY: 32 bytes are read from an array of 32 bytes.
     unsafe { _mm256_loadu_si256(block.as_ptr().cast()) }
 }
 
@@ -153,7 +153,7 @@ pub(super) fn load(a: &[u64], at: usize) -> V {
 #[allow(unsafe_code)]
 pub(super) fn store(a: &mut [u64], at: usize, x: V) {
     let block: &mut [u64; 4] = (&mut a[at..at + 4]).try_into().expect("4 words");
-    // SAFETY: 32 bytes are written to an array of so many.
+    // SAFETY: 32 bytes are written to an array of 32 bytes.
     unsafe { _mm256_storeu_si256(block.as_mut_ptr().cast(), x) }
 }
 
@@ -520,7 +520,7 @@ impl<'a, const B: usize> Cyclic<'a, B> {
             for (half, block) in block.as_chunks_mut::<32>().0.iter_mut().enumerate() {
                 let x = _mm256_set1_epi32((word >> (32 * half)) as i32);
                 let x = _mm256_and_si256(_mm256_shuffle_epi8(x, select), bits);
-                // SAFETY: 32 bytes are written to an array of so many.
+                // SAFETY: 32 bytes are written to an array of 32 bytes.
                 unsafe {
                     _mm256_storeu_si256(block.as_mut_ptr().cast(), _mm256_cmpeq_epi8(x, bits));
                 }
@@ -534,7 +534,7 @@ impl<'a, const B: usize> Cyclic<'a, B> {
             place = add(place, step, r as u32);
         }
         let (stride, modulus) = (_mm256_set1_epi32(place as i32), _mm256_set1_epi32(r as i32));
-        // SAFETY: 32 bytes are read from arrays of so many.
+        // SAFETY: 32 bytes are read from arrays of 32 bytes.
         let mut vectors = [0, 1, 2, 3]
             .map(|i| unsafe { _mm256_loadu_si256(places[8 * i..8 * i + 8].as_ptr().cast()) });
         // The bytes of several words, so that none is read in vectors soon after it was written.
@@ -549,7 +549,7 @@ impl<'a, const B: usize> Cyclic<'a, B> {
                 let mut places = [0u64; 16];
                 for (v, to) in vectors.iter_mut().zip(places.as_chunks_mut::<4>().0) {
                     let x = _mm256_add_epi32(*v, stride);
-                    // SAFETY: 32 bytes are written to an array of so many.
+                    // SAFETY: 32 bytes are written to an array of 32 bytes.
                     unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), *v) };
                     *v = _mm256_min_epu32(x, _mm256_sub_epi32(x, modulus));
                 }
@@ -566,7 +566,7 @@ impl<'a, const B: usize> Cyclic<'a, B> {
             for (word, block) in words.iter_mut().zip(found.as_chunks::<64>().0) {
                 let [low, high] = [0, 32].map(|at| {
                     let half: &[u8; 32] = block[at..at + 32].try_into().expect("32 bytes");
-                    // SAFETY: 32 bytes are read from an array of so many.
+                    // SAFETY: 32 bytes are read from an array of 32 bytes.
                     let half = unsafe { _mm256_loadu_si256(half.as_ptr().cast()) };
                     _mm256_movemask_epi8(half) as u32 as u64
                 });

@@ -141,7 +141,7 @@ pub(super) fn store(a: &mut [u16], at: usize, x: V) {
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 pub(super) fn get(a: &[u16; 16]) -> V {
-    // SAFETY: 32 bytes are read from an array of so many.
+    // SAFETY: 32 bytes are read from an array of 32 bytes.
     unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
 }
 
@@ -149,6 +149,6 @@ pub(super) fn get(a: &[u16; 16]) -> V {
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 pub(super) fn put(a: &mut [u16; 16], x: V) {
-    // SAFETY: 32 bytes are written to an array of so many.
+    // SAFETY: 32 bytes are written to an array of 32 bytes.
     unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
 }

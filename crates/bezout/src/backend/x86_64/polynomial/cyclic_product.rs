@@ -344,7 +344,7 @@ fn combine(out: &mut [u16], x: &[u16], y: &[u16], half: usize, minus: bool) {
     }
 }
 
-/// `(1 - c) / 2^j`, of so many bits, for `c` modulo `1 + x + ... + x^(n-1)`. Where that is no whole number,
+/// `bits` bits of `(1 - c) / 2^j`, for `c` modulo `1 + x + ... + x^(n-1)`. Where that is no whole number,
 /// there is no inverse, and the result does not count.
 #[target_feature(enable = "avx2")]
 fn residue(e: &mut [u16], c: &[u16], j: u32, bits: u32) {
@@ -364,7 +364,7 @@ fn residue(e: &mut [u16], c: &[u16], j: u32, bits: u32) {
     e[0] = of(1, c[0]);
 }
 
-/// Adds `2^j` times so many bits of `c`, modulo `1 + x + ... + x^(n-1)`, to `r`.
+/// Adds `2^j` times `bits` bits of `c`, modulo `1 + x + ... + x^(n-1)`, to `r`.
 #[target_feature(enable = "avx2")]
 fn correct(r: &mut [u16], c: &[u16], j: u32, bits: u32) {
     let (low, last) = (((1u32 << bits) - 1) as u16, c[c.len() - 1]);
@@ -382,7 +382,7 @@ fn correct(r: &mut [u16], c: &[u16], j: u32, bits: u32) {
     }
 }
 
-/// Adds `2^j` times so many bits, one or two, of the square of `e`, modulo `1 + x + ... + x^(n-1)`.
+/// Adds `2^j` times one or two bits, `bits` of them, of the square of `e`, modulo `1 + x + ... + x^(n-1)`.
 #[target_feature(enable = "avx2")]
 fn add_square(e: &mut [u16], j: u32, bits: u32) {
     let n = e.len();
@@ -408,7 +408,7 @@ fn add_square(e: &mut [u16], j: u32, bits: u32) {
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 fn get_bytes(a: &[u8; 32]) -> V {
-    // SAFETY: 32 bytes are read from an array of so many.
+    // SAFETY: 32 bytes are read from an array of 32 bytes.
     unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
 }
 
@@ -416,7 +416,7 @@ fn get_bytes(a: &[u8; 32]) -> V {
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 fn put_bytes(a: &mut [u8; 32], x: V) {
-    // SAFETY: 32 bytes are written to an array of so many.
+    // SAFETY: 32 bytes are written to an array of 32 bytes.
     unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
 }
 

@@ -2,8 +2,8 @@
 //! Inversion over the field of a prime between 2^12 and 2^13 by jump divsteps, on vectors of 256 bits.
 //!
 //! Two polynomials, `f` and `g` or `v` and `r`, stand in one array, a pair of signed words of 16 bits for
-//! each coefficient: then one `vpmaddwd` multiplies coefficients of both by entries of a row of a
-//! transition matrix, adds the two, and 64 of them can be summed before anything is reduced.
+//! each coefficient. So one `vpmaddwd` multiplies coefficients of both by entries of a row of a
+//! transition matrix, and adds the two. 64 such sums can be added before anything is reduced.
 //!
 //! A jump is 64 steps: 16 steps in registers, the product of two such matrices, the product of two of
 //! those. With `u = x U`, `v = x V` above and `q`, `r` below, all of `U`, `V`, `q`, `r` of degree below

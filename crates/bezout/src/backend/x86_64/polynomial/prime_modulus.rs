@@ -95,7 +95,7 @@ pub(super) fn store(a: &mut [i32], at: usize, x: __m256i) {
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 pub(super) fn get(a: &[i32; 8]) -> __m256i {
-    // SAFETY: 32 bytes are read from an array of so many.
+    // SAFETY: 32 bytes are read from an array of 32 bytes.
     unsafe { _mm256_loadu_si256(a.as_ptr().cast()) }
 }
 
@@ -103,7 +103,7 @@ pub(super) fn get(a: &[i32; 8]) -> __m256i {
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 pub(super) fn put(a: &mut [i32; 8], x: __m256i) {
-    // SAFETY: 32 bytes are written to an array of so many.
+    // SAFETY: 32 bytes are written to an array of 32 bytes.
     unsafe { _mm256_storeu_si256(a.as_mut_ptr().cast(), x) }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! One divstep over the field of a prime in vectors of 128 bits, which every CPU of the target has: compilers
-//! do not see in one loop that high halves of products are all that is asked for.
+//! One divstep over the field of a prime in vectors of 128 bits, which every CPU of the target has.
+//! Compilers do not see that one loop asks for the high halves of products alone.
 
 use core::arch::x86_64::*;
 

@@ -30,7 +30,7 @@ pub(super) const TERNARY_VECTORS: usize = 5;
 /// The most steps of a pass over them: a multiple of every number of vectors.
 pub(super) const TERNARY_STEPS: usize = 60;
 
-/// On a state, so many groups of as many steps as there are vectors, by their masks.
+/// On a state, a number of groups of as many steps as there are vectors, by their masks.
 pub(super) type Pass = unsafe extern "sysv64" fn(*mut u8, *mut u8, usize);
 /// The same, while the steps of a window are decided.
 pub(super) type Both = unsafe extern "sysv64" fn(*mut u8, *mut u8, usize, *mut [u64; 5]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion over the field of three elements by divsteps on vectors of 256 coefficients, in passes of
-//! assembly that `asmgen/` writes: decisions of 60 steps, taken from 64 coefficients of `f` and `g`, are
-//! done on all of `f` and `g`, and then, while the next 60 are decided, on `v` and `r`.
+//! assembly that `asmgen/` writes. 64 coefficients of `f` and `g` decide 60 steps. One pass does these steps on
+//! all of `f` and `g`. The next one does them on `v` and `r`, and decides the next 60.
 //!
 //! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it needs.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
@@ -403,7 +403,7 @@ fn pack_backwards(packed: &mut [[u64; WORDS]; 2], a: &[u16], d: usize) {
     // a - last modulo 3.
     let reduced = |at: usize| {
         let words: &[u16; 16] = padded[at..at + 16].try_into().expect("16 words");
-        // SAFETY: 32 bytes are read from an array of so many.
+        // SAFETY: 32 bytes are read from an array of 32 bytes.
         let x = unsafe { _mm256_loadu_si256(words.as_ptr().cast()) };
         let x = _mm256_add_epi16(x, last);
         _mm256_sub_epi16(x, _mm256_and_si256(three, _mm256_cmpgt_epi16(x, two)))
@@ -467,7 +467,7 @@ fn unpack_backwards(
         let value = _mm256_sub_epi16(_mm256_setzero_si256(), _mm256_add_epi16(nonzero, negative));
         let value = _mm256_and_si256(value, yes);
         match <&mut [u16; 16]>::try_from(&mut *chunk) {
-            // SAFETY: 32 bytes are written to an array of so many.
+            // SAFETY: 32 bytes are written to an array of 32 bytes.
             Ok(whole) => unsafe { _mm256_storeu_si256(whole.as_mut_ptr().cast(), value) },
             Err(_) => {
                 // SAFETY: the same.

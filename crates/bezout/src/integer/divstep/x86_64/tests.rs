@@ -6,14 +6,14 @@ use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine};
 use crate::backend::x86_64::integer::gcd::GcdState;
 use crate::backend::x86_64::integer::invert::InvertState;
 use crate::backend::x86_64::integer::invert::Job;
-use crate::backend::x86_64::integer::jacobi::JacobiState;
+use crate::backend::x86_64::integer::jacobi::{self, JacobiState};
 use crate::backend::x86_64::integer::long::testing::Sized as Long;
 use crate::backend::x86_64::integer::long_invert::testing::Sized as LongInvert;
 use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
 use crate::backend::x86_64::integer::routines::each_bucket;
 use crate::cpu::Isa;
 use crate::ct::Mask;
-use crate::integer::divstep::batches::{batches, spare};
+use crate::integer::divstep::batches::{batches, batches_until_zero, spare};
 use crate::integer::divstep::word64::invert::trace;
 use crate::integer::divstep::word64::matrix::Matrix;
 use crate::integer::divstep::word64::steps::BATCH;
@@ -212,6 +212,37 @@ fn long_numbers() {
 #[test]
 fn symbols() {
     each_bucket!(jacobi, symbol);
+}
+
+/// The sign of `f` before the last batch counts if that one still changes it: with as few batches as the numbers need. Of
+/// more batches the symbol is the same.
+#[test]
+fn symbols_by_few_batches() {
+    fn both<const C: usize, const K: usize>() {
+        let (mut random, mut negative) = (Random(K as u64), 0);
+        for _ in 0..2000 / K {
+            let (mut n, x) = (array::<K>(random.any(K)), array::<K>(random.any(K)));
+            n[0] |= 1;
+            let all = numbers::<C, K>(&n, &x);
+            let Some(last) = all.iter().position(|(_, g)| *g == [0; C]) else {
+                continue;
+            };
+            negative += usize::from(last > 0 && (all[last - 1].0[C - 1] as i64) < 0);
+            assert_eq!(
+                jacobi::jacobi(&x, &n, last + 1),
+                jacobi::jacobi(&x, &n, batches_until_zero(64 * K)),
+                "{x:x?}, {n:x?}"
+            );
+        }
+        assert!(negative > 0, "{K} words");
+    }
+    if Isa::Avx2.available() {
+        both::<5, 4>();
+        both::<18, 16>();
+        both::<19, 17>();
+        both::<36, 33>();
+        both::<69, 64>();
+    }
 }
 
 /// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits, `C` of 60 and

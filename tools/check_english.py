@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Finds phrases in documents and comments that a reader stumbles over.
+
+    tools/check_english.py
+
+The list is short on purpose: what is on it is never right here, so that nobody has to argue with the check. Fenced code
+and decisions of the past are left out.
+"""
+
+import re
+import sys
+
+from check_names import FENCE, ROOT, comments, tracked
+
+PHRASES = {
+    r"so many": "say which number: `numbers of L limbs`, `a given number of bits`",
+    r"so much for": "say what it is",
+    r"of every day": "say `common`",
+    r"(?:has|have|had) not(?= (?:a|an|the|its|any|as many|what|one|enough|`|\d)\b|[.,;:)])": "say `does not have`, or `lacks`",
+}
+"""Regular expressions, with what to say in place of it."""
+PATTERN = re.compile(r"\b(?:" + "|".join(f"({phrase})" for phrase in PHRASES) + r")", re.I)
+
+NOT_YET = tuple(f"crates/bezout/src/{ring}/" for ring in ("integer", "polynomial", "binary_field")) + ("bench/",)
+"""Folders whose comments are still to be reworded; their documents are checked."""
+# Has the phrases as examples.
+CONTROLS = ("tools/check_english.py", "tools/test_check_english.py")
+
+
+def prose(name: str, text: str) -> str:
+    if name.endswith(".md"):
+        return FENCE.sub("", text)
+    return "\n".join(comments(ROOT / name, text))
+
+
+def in_text(text: str) -> list[str]:
+    found = []
+    for match in PATTERN.finditer(re.sub(r"\s+", " ", text)):
+        advice = list(PHRASES.values())[match.lastindex - 1]
+        found.append(f"“{match[0]}”: {advice}")
+    return found
+
+
+def problems() -> list[str]:
+    found = []
+    for path in tracked("*.md", "*.rs", "*.py", "*.sv"):
+        name = str(path.relative_to(ROOT))
+        unread = name.startswith(NOT_YET) and not name.endswith(".md")
+        if unread or name in CONTROLS or name.startswith("docs/adr/"):
+            continue
+        found += [f"{name}: {problem}" for problem in in_text(prose(name, path.read_text()))]
+    return found
+
+
+def main() -> int:
+    found = problems()
+    for problem in found:
+        print(problem, file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

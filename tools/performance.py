@@ -1,0 +1,278 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Writes docs/performance/README.md, and the table of README.md, from the measurements in docs/performance/*.jsonl.
+
+    tools/performance.py [--check]
+
+--check compares with what is there and writes nothing. The schema of the lines is in bench/README.md. To publish new
+measurements, put the file there, name it in SECTIONS or TUNING, and run this.
+"""
+
+import argparse
+import json
+import re
+import sys
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "performance"
+PAGE = FOLDER / "README.md"
+README = ROOT / "README.md"
+BEGIN, END = "<!-- tools/performance.py writes this table -->\n", "<!-- end of the table -->\n"
+
+
+@dataclass(frozen=True)
+class Section:
+    """A file of comparisons with other libraries: its heading, which timing classes to show, and what else to know."""
+
+    file: str
+    heading: str
+    classes: tuple[str, ...] = ("ct", "vartime")
+    notes: tuple[str, ...] = ()
+
+
+SECTIONS = [
+    Section("zen5.jsonl", "Zen 5"),
+    Section("zen4.jsonl", "Zen 4"),
+    Section("zen3.jsonl", "Zen 3", notes=("The history does not have this commit: commit 2cd34ad added the lines.",)),
+    Section("cascade-lake-assembly.jsonl", "Cascade Lake, constant time"),
+    Section("cascade-lake.jsonl", "Cascade Lake, variable time", ("vartime",)),
+]
+
+TUNING = {
+    "tune-amd-26.jsonl": "Zen 5",
+    "tune-amd-25-avx512.jsonl": "Zen 4",
+    "tune-amd-25.jsonl": "Zen 3",
+}
+"""Files that `make tune` wrote, with their headings."""
+
+SHOWN = "zen5.jsonl"
+"""The file whose figures README.md has."""
+SHOWN_CASES = [
+    *(("invert", "2^255-19"), ("invert", "256"), ("invert", "1024"), ("invert", "4096")),
+    *(("gcd", "4096"), ("legendre", "2^255-19")),
+]
+
+CLASSES = {"ct": "constant time", "vartime": "variable time"}
+PRIMES = {"p256": "the prime of P-256", "p384": "the prime of P-384", "p521": "the prime of P-521", "csidh512": "the prime of CSIDH-512"}
+OPERATIONS = {
+    **{"invert": "inverse", "gcd": "gcd", "xgcd": "gcd with cofactors", "jacobi": "Jacobi symbol", "legendre": "Legendre symbol"},
+    **{"mul": "product", "invert_batch": "inverse in an array of 1024", "invert_each": "inverses with a modulus each"},
+}
+
+INTRODUCTION = """\
+# Performance
+
+`make performance` writes this page from the JSON lines beside it. No figure is typed by hand. [bench/README.md](../../bench/README.md)
+says how the lines are measured, and what each field means. [experiments.md](experiments.md) has what was tried and not kept.
+
+- *Cycles* are those of one call: the least of all runs of a file.
+- A *ratio* says how many times faster Bezout is than the fastest peer of the same timing class. It is a median over adjacent
+  samples. Two numbers are the lowest and the highest run.
+- *Stream*: calls follow calls. *Rested*: calls 2 to 4 after 3 ms of other code. *First*: the first call after it.
+- A row is a public function of that commit. Where none was measured, it is the fastest kernel.
+- The lines name the commit that was measured. Later commits may be faster or slower.
+"""
+
+TUNING_INTRODUCTION = """
+## Kernels by CPU
+
+`make tune` measures the kernels among which the library chooses. These are cycles of one call in a stream, then of calls 2 to 4
+after a pause. A size `256x4` means four inverses of 256 bits in a call; its cycles are those of one of them.
+"""
+
+
+def lines(file: str) -> list[dict]:
+    return [json.loads(line) for line in (FOLDER / file).read_text(encoding="utf-8").splitlines()]
+
+
+def is_ours(row: dict) -> bool:
+    return row["impl"].startswith("bezout/")
+
+
+def is_public(row: dict) -> bool:
+    """Whether the row is a function of the API, and not a kernel by its name in the registry."""
+    return "::" in row["impl"] or "invert_each" in row["impl"]
+
+
+@dataclass
+class Cell:
+    """One implementation in one regime, over all runs of a file: cycles and ratios, of a first call too."""
+
+    cycles: float | None
+    ratios: list[float]
+    first: float | None
+    first_ratios: list[float]
+
+
+NOT_MEASURED = Cell(None, [], None, [])
+
+
+def merged(rows: list[dict]) -> dict[tuple, Cell]:
+    """By (operation, size, timing, implementation, regime), in the order of the file."""
+    found: dict[tuple, Cell] = {}
+    for row in rows:
+        key = (row["op"], row["size"], row["timing"], row["impl"], row.get("regime") or "stream")
+        cell = found.setdefault(key, Cell(row["cycles"], [], None, []))
+        cell.cycles = min(cell.cycles, row["cycles"])
+        cell.ratios += [row["ratio"]] if row["ratio"] is not None else []
+        if (first := row.get("first")) is not None:
+            cell.first = first if cell.first is None else min(cell.first, first)
+            cell.first_ratios += [row["first_ratio"]] if row["first_ratio"] is not None else []
+    return found
+
+
+def case_name(op: str, size: str) -> str:
+    operation = OPERATIONS.get(op, op)
+    if size in PRIMES or not re.fullmatch(r"\d+(x\d+)?", size):
+        return f"{operation} modulo {PRIMES.get(size, size)}"
+    # A gcd has no modulus.
+    return f"{operation} modulo any odd {size}-bit number" if op.startswith("invert") else f"{operation}, {size} bits"
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def span(ratios: list[float]) -> str:
+    if not ratios:
+        return ""
+    least, most = f"{min(ratios):.2f}", f"{max(ratios):.2f}"
+    return least if least == most else f"{least} to {most}"
+
+
+def peer_name(impl: str) -> str:
+    """`crrl/0.9.0/GF25519` without its version."""
+    package, _, *function = impl.split("/")
+    return " ".join([package, *function])
+
+
+def table(header: list[str], rows: list[list[str]], texts: int) -> str:
+    """Markdown, of whose columns the first ones are text and the others numbers."""
+    ruler = ["---"] * texts + ["---:"] * (len(header) - texts)
+    return "".join("| " + " | ".join(row) + " |\n" for row in [header, ruler, *rows])
+
+
+def caption(rows: list[dict]) -> str:
+    """What each figure of these rows has to be printed with."""
+
+    def all_of(field: str) -> str:
+        return ", ".join(dict.fromkeys(f"`{row[field]}`" for row in rows))
+
+    return (
+        f"CPU {all_of('cpu')}; compiler {all_of('compiler')}; flags {all_of('flags')}; commit {all_of('commit')}; "
+        f"clock {all_of('clock')}."
+    )
+
+
+def filled(text: str) -> str:
+    return textwrap.fill(text, 120, break_long_words=False, break_on_hyphens=False) + "\n"
+
+
+def fastest_peer(cells: dict[tuple, Cell], op: str, size: str, timing: str) -> str:
+    """The implementation of others that took the fewest cycles in a stream, or nothing."""
+    peers = {
+        key[3]: cell.cycles
+        for key, cell in cells.items()
+        if key[:3] == (op, size, timing) and key[4] == "stream" and not key[3].startswith("bezout/")
+    }
+    return min(peers, key=peers.get) if peers else ""
+
+
+def ours(rows: list[dict], op: str, size: str, timing: str) -> list[str]:
+    """The rows of a case that are shown: all public functions; without one, the fastest kernel."""
+    same = [row for row in rows if is_ours(row) and (row["op"], row["size"], row["timing"]) == (op, size, timing)]
+    if public := [row for row in same if is_public(row)]:
+        return list(dict.fromkeys(row["impl"] for row in public))
+    return [min(same, key=lambda row: row["cycles"])["impl"]] if same else []
+
+
+def comparison(section: Section) -> str:
+    rows = [row for row in lines(section.file) if not row["quoted"]]
+    rows = [row for row in rows if row["timing"] in section.classes]
+    cells = merged(rows)
+    regimes = list(dict.fromkeys(key[4] for key in cells))
+    text = f"\n## {section.heading}\n\n" + filled(" ".join([caption(rows), *section.notes, f"[Lines]({section.file})."]))
+    for timing in section.classes:
+        header = ["", "Bezout", "fastest peer", "stream", "ratio"]
+        header += ["rested", "ratio", "first", "ratio"] if "rested" in regimes else []
+        body = []
+        for op, size in dict.fromkeys(key[:2] for key in cells if key[2] == timing):
+            peer = fastest_peer(cells, op, size, timing)
+            for impl in ours(rows, op, size, timing):
+                row = [case_name(op, size), impl.removeprefix("bezout/"), peer_name(peer) if peer else ""]
+                for regime in regimes:
+                    cell = cells.get((op, size, timing, impl, regime), NOT_MEASURED)
+                    row += [number(cell.cycles), span(cell.ratios)]
+                    row += [number(cell.first), span(cell.first_ratios)] if regime == "rested" else []
+                body.append(row)
+        if body:
+            text += f"\n{CLASSES[timing].capitalize()}:\n\n{table(header, body, 3)}"
+    return text
+
+
+def tuning(file: str, heading: str) -> str:
+    rows = lines(file)
+    cells = merged(rows)
+    text = f"\n### {heading}\n\n" + filled(f"{caption(rows)} [Lines]({file}).")
+    for op in dict.fromkeys(row["op"] for row in rows):
+        kernels = sorted({(key[2], key[3]) for key in cells if key[0] == op})
+        header = [OPERATIONS[op], *(impl.removeprefix("bezout/") for _, impl in kernels)]
+        body = []
+        for size in dict.fromkeys(key[1] for key in cells if key[0] == op):
+            row = [size if "x" in size else f"{size} bits"]
+            for timing, impl in kernels:
+                both = [cells.get((op, size, timing, impl, regime)) for regime in ("stream", "rested")]
+                row.append("; ".join(number(cell.cycles) for cell in both if cell))
+            body.append(row)
+        text += f"\n{table(header, body, 1)}"
+    return text
+
+
+def page() -> str:
+    text = INTRODUCTION + "".join(comparison(section) for section in SECTIONS)
+    return text + TUNING_INTRODUCTION + "".join(tuning(*item) for item in TUNING.items())
+
+
+def shown_table() -> str:
+    """The six rows of README.md, with their one caption."""
+    rows = lines(SHOWN)
+    cells = merged(rows)
+    body = []
+    for op, size in SHOWN_CASES:
+        impl = min(ours(rows, op, size, "ct"), key=lambda impl: cells[op, size, "ct", impl, "stream"].cycles)
+        cell = cells[op, size, "ct", impl, "stream"]
+        peer = peer_name(fastest_peer(cells, op, size, "ct"))
+        body.append([case_name(op, size), peer, number(cell.cycles), span(cell.ratios)])
+    header = ["constant time", "fastest peer", "cycles", "times as fast"]
+    return table(header, body, 2) + "\n" + filled(f"Calls in a stream. {caption(rows)}")
+
+
+def readme(text: str) -> str:
+    """README.md with the table put in."""
+    before, rest = text.split(BEGIN)
+    return before + BEGIN + shown_table() + END + rest.split(END)[1]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
+    check = parser.parse_args(arguments).check
+    stale = 0
+    for path, text in ((PAGE, page()), (README, readme(README.read_text(encoding="utf-8")))):
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale += 1
+        if check:
+            print(f"{path} is not what `make performance` writes", file=sys.stderr)
+        else:
+            path.write_text(text, encoding="utf-8")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The check of phrases finds those of its list, and nothing else."""
+
+import pytest
+from check_english import NOT_YET, in_text, problems, prose
+from check_names import ROOT, tracked
+
+
+def test_the_project_has_none_of_them():
+    assert problems() == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "numbers of so many limbs",
+        "So many\nbatches, at least one",
+        "for lengths of every day",
+        "a key that has not the digest",
+        "which Cascade Lake has not. The next",
+        "quarters have not `2 N` bytes",
+        "so much for halving",
+    ],
+)
+def test_a_phrase_is_found(text):
+    assert len(in_text(text)) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a search that has not been run",
+        "the solver has not proved it",
+        "a routine that has not returned yet",
+        "what has not yet been measured",
+        "as many limbs as words",
+        "every day",
+    ],
+)
+def test_other_phrases_pass(text):
+    assert in_text(text) == []
+
+
+def test_prose_is_what_is_read():
+    assert prose("x.md", "so\n```\nso many\n```\n").count("many") == 0
+    assert in_text(prose("x.rs", "let so_many = 1; // of so many bits\nlet a = \"so many\";")) != []
+    assert in_text(prose("x.rs", "let a = \"so many\";")) == []
+
+
+def test_each_folder_that_is_left_out_is_there():
+    names = [str(path.relative_to(ROOT)) for path in tracked("*.rs")]
+    assert all(any(name.startswith(folder) for name in names) for folder in NOT_YET)
