@@ -154,22 +154,13 @@ fn default_of(
     }
 }
 
-/// A CPU of a family with the instruction sets whose kernels were measured.
+/// A CPU of a family with AVX2 and those instruction sets beyond it whose kernels were measured.
 fn cpu(family: Family, points: &[Point]) -> Cpu {
-    let isas = [
-        ("avx2", Isa::Avx2),
-        ("avx512", Isa::Avx512),
-        ("ifma", Isa::Ifma),
-    ];
-    let measured = |(name, _): &(&str, Isa)| {
-        let end = format!("/{name}");
-        points.iter().any(|point| point.kernel.ends_with(&end))
-    };
-    let isas: Vec<Isa> = isas
-        .into_iter()
-        .filter(measured)
-        .map(|(_, isa)| isa)
-        .collect();
+    let measured = |name: &str| points.iter().any(|point| point.kernel.ends_with(name));
+    let mut isas = vec![Isa::Avx2];
+    for (name, isa) in [("/avx512", Isa::Avx512), ("/ifma", Isa::Ifma)] {
+        isas.extend(measured(name).then_some(isa));
+    }
     Cpu::new(&isas, family)
 }
 
