@@ -22,21 +22,8 @@ fn main() {
         assemble_s2n_bignum(&package("aws-lc-sys"));
         println!("cargo::rustc-cfg=s2n_bignum");
     }
-    if has_feature("FLINT") {
-        compile_flint();
-    }
-    if has_feature("NTL") {
-        compile_cpp(
-            "ntl",
-            &["ntl_gf2", "ntl_fq"],
-            &["ntl", "gf2x", "gmp", "pthread"],
-        );
-    }
-    if has_feature("CRYPTOPP") {
-        compile_cpp("cryptopp", &["cryptopp_gf2"], &["cryptopp"]);
-    }
-    if has_feature("PARI") {
-        compile_pari();
+    for peer in SYSTEM {
+        compile_for_system(&peer);
     }
     if has_feature("SECP256K1") {
         compile_secp256k1(&package("secp256k1-sys"));
@@ -128,45 +115,77 @@ fn compile_secp256k1(package: &Path) {
         .compile("bench_secp256k1");
 }
 
-/// FLINT is the system's.
-fn compile_flint() {
-    println!("cargo::rerun-if-changed=csrc/flint_poly.c");
-    cc::Build::new()
-        .file("csrc/flint_poly.c")
-        .warnings(false)
-        .compile("bench_flint");
-    for library in ["flint", "gmp"] {
-        println!("cargo::rustc-link-lib={library}");
-    }
+/// A peer that is a library of the system.
+struct System {
+    /// Its feature, and the condition under which the program has it.
+    name: &'static str,
+    /// In `csrc`, an interface in C.
+    files: &'static [&'static str],
+    libraries: &'static [&'static str],
+    /// Debian's package.
+    package: &'static str,
 }
 
-/// The system's library with an interface in C++.
-fn compile_cpp(name: &str, files: &[&str], libraries: &[&str]) {
-    let files = files.iter().map(|file| format!("csrc/{file}.cc"));
-    let files: Vec<String> = files.collect();
-    for file in &files {
+const SYSTEM: [System; 4] = [
+    System {
+        name: "cryptopp",
+        files: &["cryptopp_gf2.cc"],
+        libraries: &["cryptopp"],
+        package: "libcrypto++-dev",
+    },
+    System {
+        name: "flint",
+        files: &["flint.c"],
+        libraries: &["flint", "gmp"],
+        package: "libflint-dev",
+    },
+    System {
+        name: "ntl",
+        files: &["ntl_gf2.cc", "ntl_fq.cc"],
+        libraries: &["ntl"],
+        package: "libntl-dev",
+    },
+    System {
+        name: "pari",
+        files: &["pari_gf2.c"],
+        libraries: &["pari"],
+        package: "libpari-dev",
+    },
+];
+
+/// Our interface to a library of the system. If it does not compile, the library's headers are not here: the program
+/// does without this peer, and cargo says so.
+fn compile_for_system(peer: &System) {
+    println!("cargo::rustc-check-cfg=cfg({})", peer.name);
+    if !has_feature(&peer.name.to_uppercase()) {
+        return;
+    }
+    let mut build = cc::Build::new();
+    for file in peer.files {
+        let file = format!("csrc/{file}");
         println!("cargo::rerun-if-changed={file}");
+        build.cpp(file.ends_with(".cc")).file(file);
     }
-    cc::Build::new()
-        .cpp(true)
-        .flag("-std=c++17")
-        .files(files)
-        .warnings(false)
-        .compile(&format!("bench_{name}"));
-    for library in libraries {
-        println!("cargo::rustc-link-lib={library}");
+    if peer.files[0].ends_with(".cc") {
+        build.flag("-std=c++17");
+    }
+    build.warnings(false).cargo_warnings(false);
+    if build.try_compile(&format!("bench_{}", peer.name)).is_ok() {
+        println!("cargo::rustc-cfg={}", peer.name);
+        for library in peer.libraries {
+            println!("cargo::rustc-link-lib={library}");
+        }
+        return;
+    }
+    let System { name, package, .. } = peer;
+    println!("cargo::warning=without the peer `{name}`: apt-get install {package}");
+    // It changes when a package is installed. A file that is not there would be news at every build.
+    if Path::new(PACKAGES).exists() {
+        println!("cargo::rerun-if-changed={PACKAGES}");
     }
 }
 
-/// PARI is the system's.
-fn compile_pari() {
-    println!("cargo::rerun-if-changed=csrc/pari_gf2.c");
-    cc::Build::new()
-        .file("csrc/pari_gf2.c")
-        .warnings(false)
-        .compile("bench_pari");
-    println!("cargo::rustc-link-lib=pari");
-}
+const PACKAGES: &str = "/var/lib/dpkg/status";
 
 /// The folder of a dependency's sources, wherever cargo has put them.
 fn package(name: &str) -> PathBuf {

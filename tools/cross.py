@@ -246,10 +246,13 @@ def test(name):
     folder = sources(apt.folder, version)
     control(target, variables, folder)
     options = ["--locked", "--package", "bezout", "--target", target.triple, "--ignore-rust-version", "--lib"]
+    # Those of its tests that an emulator runs in seconds.
+    large = ["--locked", "--package", "bezout-large", "--target", target.triple, "--ignore-rust-version", "--lib"]
     commands = (
         ["cargo", "check", *options],
         ["cargo", "check", *options, "--no-default-features"],
         ["cargo", "test", *options, "--tests", "--all-features"],
+        ["cargo", "test", *large, "--", "cyclic", "signed", "coefficients", "structured"],
     )
     return all(subprocess.run(c, cwd=folder, env=variables).returncode == 0 for c in commands)
 

@@ -16,25 +16,23 @@ mod clients;
 mod clock;
 mod engine;
 mod environment;
-mod functions;
 mod gf2;
+mod kernels;
+mod large;
+mod list;
+mod operands;
 mod oracle;
 mod ours;
 mod peers;
 mod polynomial;
 mod quoted;
-mod random;
-mod report;
 mod row;
-mod tables;
 mod tune;
 
 use bezout_measure::clock::Clock;
+use bezout_measure::report::{Quoted, Report};
 use case::Case;
 use cli::{Command, Options};
-use environment::Environment;
-use quoted::Quoted;
-use report::Report;
 use row::Row;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -79,25 +77,22 @@ fn run(options: &Options) -> io::Result<ExitCode> {
 }
 
 /// A case with the rows that the filter keeps.
-type Selected = (Case, Vec<Row>, Vec<&'static Quoted>);
+type Selected = (Case, Vec<Row>, Vec<Quoted<'static>>);
 
 fn select(options: &Options) -> Vec<Selected> {
     let select_case = |case: Case| {
         let keeps = |name: &str| options.keeps(&case.path(name));
-        let rows: Vec<Row> = ours::rows(&case)
-            .into_iter()
-            .chain(peers::rows(&case))
-            .filter(|row| keeps(&row.name))
-            .collect();
+        let rows = list::rows(&case).into_iter();
+        let rows: Vec<Row> = rows.filter(|row| keeps(&row.name)).collect();
         let quoted: Vec<_> = quoted::rows(&case)
             .into_iter()
             .filter(|row| keeps(row.name))
             .collect();
         (!rows.is_empty() || !quoted.is_empty()).then_some((case, rows, quoted))
     };
-    let mut cases = Case::all();
+    let mut cases = list::cases();
     if options.tune {
-        cases.extend(tables::groups().map(Case::of_table));
+        cases.extend(list::groups());
     }
     cases.into_iter().filter_map(select_case).collect()
 }
@@ -106,15 +101,10 @@ fn list(selected: &[Selected]) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for (case, rows, quoted) in selected {
         for row in rows {
-            writeln!(out, "{} {}", case.path(&row.name), row.timing.name())?;
+            writeln!(out, "{} {}", case.path(&row.name), row.timing)?;
         }
         for row in quoted {
-            writeln!(
-                out,
-                "{} {} (quoted)",
-                case.path(row.name),
-                row.timing.name()
-            )?;
+            writeln!(out, "{} ct (quoted)", case.path(row.name))?;
         }
     }
     Ok(())
@@ -126,14 +116,16 @@ fn measure(
     clock: &mut dyn Clock,
 ) -> io::Result<ExitCode> {
     let report = Report {
-        environment: Environment::detect(),
+        environment: environment::detect(),
         clock: clock.name(),
+        regimes: options.regimes.clone(),
+        peers: true,
     };
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;
     let mut points = Vec::new();
     if !options.json {
-        write!(out, "{}", report.header(&options.regimes))?;
+        write!(out, "{}", report.header())?;
     }
     for (case, rows, quoted) in selected {
         let (measured, complaints) =
@@ -143,19 +135,14 @@ fn measure(
             eprintln!("bezout-bench: {complaint}");
             code = ExitCode::FAILURE;
         }
+        let place = case.place();
         if options.json {
-            for row in &measured {
-                writeln!(out, "{}", report.measured_json(&case, row))?;
-            }
-            for row in quoted {
-                writeln!(out, "{}", report.quoted_json(&case, row))?;
+            let lines = measured.iter().map(|row| report.line(place, row));
+            for line in lines.chain(quoted.into_iter().map(|row| row.line(place))) {
+                writeln!(out, "{}", serde_json::to_string(&line)?)?;
             }
         } else {
-            write!(
-                out,
-                "{}",
-                report.table(&case, &options.regimes, &measured, &quoted)
-            )?;
+            write!(out, "{}", report.table(place, &measured, &quoted))?;
         }
         out.flush()?;
     }

@@ -2,21 +2,33 @@
 //! The independent answer to every operation: an implementation that is wrong, or linked to the wrong function, must
 //! not print a time.
 
-use crate::case::{Arithmetic, Case, Op, Operands};
+use crate::case::{Case, Op};
+use crate::operands::Operands;
 use crate::polynomial::Ring;
 use crate::row::{Answer, Work};
+use bezout_exercise::binary_field::oracle::{product, remainder};
+use bezout_exercise::oracle::jacobi;
+use bezout_exercise::polynomial::{self, digit, digits};
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
-use num_traits::{One, Zero};
+use num_traits::One;
 
 /// Compares results for the pool's first operands, and says what is wrong if one is.
 pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<(), String> {
-    for index in 0..CHECKED {
+    for index in 0..CHECKED.min(operands.first.len()) {
         let answer = work.answer(index);
         let (a, b) = (&operands.first[index], &operands.second[index]);
-        if !is_right(case, a, b, &answer) {
+        let right = match operands.known.get(index) {
+            Some(known) => is_known(case.op, a, b, known, &answer),
+            None => is_right(case, a, b, &answer),
+        };
+        if !right {
+            // A large number says nothing.
+            let shown = |x: &BigUint| format!("{x:#x}").chars().take(SHOWN).collect::<String>();
+            let answer: String = format!("{answer:x?}").chars().take(SHOWN).collect();
+            let [a, b] = [a, b].map(shown);
             return Err(format!(
-                "wrong result for operand {index}: {answer:x?} (a = {a:#x}, b = {b:#x})"
+                "wrong result for operand {index}: {answer} (a = {a}, b = {b})"
             ));
         }
     }
@@ -24,127 +36,136 @@ pub fn check(case: &Case, operands: &Operands, work: &mut dyn Work) -> Result<()
 }
 
 fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
-    if let (Op::Table(_) | Op::InvertBatch, Answer::Right(right)) = (case.op, answer) {
-        return *right;
-    }
-    if let Some(ring) = Ring::named(case.size) {
-        return matches!(answer, Answer::Inverse(Some(inverse)) if ring.is_inverse(a, inverse));
-    }
-    if case.ring() == "gf2" {
-        return match answer {
-            Answer::Inverse(Some(inverse)) => {
-                inverse.bits() < case.modulus.bits()
-                    && carry_less(a, inverse, &case.modulus).is_one()
-            }
-            _ => false,
-        };
-    }
+    let m = &case.modulus;
     match (case.op, answer) {
-        (Op::Client, Answer::Right(right)) => *right,
-        (Op::Invert | Op::Client, Answer::Inverse(inverse)) => *inverse == a.modinv(&case.modulus),
+        (_, Answer::Right(right)) => *right,
         // The cost of a batch's element stands next to that of a multiplication.
-        (Op::InvertBatch | Op::Mul, Answer::Inverse(inverse)) => {
-            *inverse == a.modinv(&case.modulus)
-        }
-        (Op::Mul, Answer::Number(product)) => *product == a * b % &case.modulus,
-        (Op::Arithmetic(arithmetic), Answer::Number(number)) => {
-            *number == result(arithmetic, a, b, &case.modulus)
+        (Op::Invert | Op::InvertBatch | Op::Mul | Op::Client, Answer::Inverse(inverse)) => {
+            inverse.as_ref().is_some_and(|y| is_inverse(case, a, y))
         }
         (Op::Gcd, Answer::Gcd(gcd)) => *gcd == a.gcd(b),
         (Op::Gcd, Answer::Coprime(coprime)) => *coprime == a.gcd(b).is_one(),
-        (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => {
-            let sum = s * BigInt::from(a.clone()) + t * BigInt::from(b.clone());
-            *gcd == a.gcd(b) && sum == BigInt::from(gcd.clone())
-        }
-        (Op::Jacobi | Op::Legendre, Answer::Symbol(symbol)) => *symbol == jacobi(a, &case.modulus),
-        (Op::Legendre, Answer::Square(square)) => *square == (jacobi(a, &case.modulus) == 1),
+        (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => *gcd == a.gcd(b) && is_combination(a, b, gcd, s, t),
+        (Op::Jacobi | Op::Legendre, Answer::Symbol(symbol)) => *symbol == i32::from(jacobi(a, m)),
+        (Op::Legendre, Answer::Square(square)) => *square == (jacobi(a, m) == 1),
+        (op, Answer::Number(number)) => result(op, a, b, m).as_ref() == Some(number),
         _ => false,
     }
 }
 
-/// What `arithmetic` makes of `a` and `b`, which are below the modulus if it plays a part.
-fn result(arithmetic: Arithmetic, a: &BigUint, b: &BigUint, m: &BigUint) -> BigUint {
-    match arithmetic {
-        Arithmetic::Add => (a + b) % m,
-        Arithmetic::Sub => (a + (m - b)) % m,
-        Arithmetic::Neg => (m - a) % m,
-        Arithmetic::Square => a * a % m,
-        Arithmetic::Pow => a.modpow(b, m),
-        Arithmetic::Divide => a * b.modinv(m).expect("operands are coprime to it") % m,
-        Arithmetic::Lcm => a.lcm(b),
-        Arithmetic::Product => a * b,
+/// Whether an answer is the one that the operands were made with.
+fn is_known(op: Op, a: &BigUint, b: &BigUint, known: &BigUint, answer: &Answer) -> bool {
+    match (op, answer) {
+        (Op::Invert, Answer::Inverse(inverse)) => inverse.as_ref() == Some(known),
+        (Op::Gcd, Answer::Gcd(gcd)) => gcd == known,
+        (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => gcd == known && is_combination(a, b, gcd, s, t),
+        (Op::Product, Answer::Number(product)) => *product == a * b,
+        _ => false,
     }
 }
 
-/// The Jacobi symbol (a/n) for odd n, by reciprocity and division: slow, and obvious.
-fn jacobi(a: &BigUint, n: &BigUint) -> i32 {
-    let (mut a, mut n, mut symbol) = (a % n, n.clone(), 1);
-    while !a.is_zero() {
-        let twos = a.trailing_zeros().unwrap_or(0);
-        a >>= twos;
-        let (a_mod_8, n_mod_8) = (low(&a) & 7, low(&n) & 7);
-        if twos % 2 == 1 && (n_mod_8 == 3 || n_mod_8 == 5) {
-            symbol = -symbol;
-        }
-        if a_mod_8 % 4 == 3 && n_mod_8 % 4 == 3 {
-            symbol = -symbol;
-        }
-        std::mem::swap(&mut a, &mut n);
-        a %= &n;
-    }
-    if n.is_one() { symbol } else { 0 }
+fn is_combination(a: &BigUint, b: &BigUint, gcd: &BigUint, s: &BigInt, t: &BigInt) -> bool {
+    let [a, b, gcd] = [a, b, gcd].map(|x| BigInt::from(x.clone()));
+    s * a + t * b == gcd
 }
 
-/// The product of polynomials over F2 modulo one, bit by bit.
-fn carry_less(a: &BigUint, b: &BigUint, modulus: &BigUint) -> BigUint {
-    let mut out = BigUint::zero();
-    for i in (0..b.bits()).rev() {
-        out <<= 1;
-        if out.bits() == modulus.bits() {
-            out ^= modulus;
+/// Whether this is the canonical inverse of an operand, all of which have one: their product is 1.
+fn is_inverse(case: &Case, a: &BigUint, inverse: &BigUint) -> bool {
+    let m = &case.modulus;
+    match Ring::of(case) {
+        _ if case.ring == "int" => inverse < m && (a * inverse % m).is_one(),
+        Some(Ring::Small(ring)) => {
+            let [Some(a), Some(y)] = [a, inverse].map(|x| digits(x, digit(&ring), ring.len()))
+            else {
+                return false;
+            };
+            let [a, y] = [a, y].map(|x| x.into_iter().map(u32::from).collect::<Vec<_>>());
+            let q = ring.q();
+            let product = polynomial::oracle::product(&a, &y, q);
+            // Modulo 1 + x + ... + x^d the highest coefficient is one too many.
+            let reduced = y.iter().all(|&c| c < q) && y[ring.degree()..].iter().all(|&c| c == 0);
+            reduced
+                && polynomial::oracle::remainder(&product, &polynomial::modulus(&ring), q) == [1]
         }
-        if b.bit(i) {
-            out ^= a;
+        // Modulo x^r - 1 what is above is added to what is below.
+        Some(Ring::Cyclic(ring)) => {
+            let product = product(a, inverse);
+            let high = &product >> ring.degree();
+            let low = &product ^ (&high << ring.degree());
+            inverse.bits() <= ring.degree() as u64 && (high ^ low).is_one()
         }
+        None => inverse.bits() < m.bits() && remainder(product(a, inverse), m).is_one(),
     }
-    out
 }
 
-fn low(x: &BigUint) -> u64 {
-    x.iter_u64_digits().next().unwrap_or(0)
+/// What an operation makes of `a` and `b`, which are below the modulus if it plays a part.
+fn result(op: Op, a: &BigUint, b: &BigUint, m: &BigUint) -> Option<BigUint> {
+    Some(match op {
+        Op::Add => (a + b) % m,
+        Op::Sub => (a + (m - b)) % m,
+        Op::Neg => (m - a) % m,
+        Op::Square => a * a % m,
+        Op::Pow => a.modpow(b, m),
+        Op::Divide => a * b.modinv(m)? % m,
+        Op::Mul => a * b % m,
+        Op::Lcm => a.lcm(b),
+        Op::Product => a * b,
+        _ => return None,
+    })
 }
 
 const CHECKED: usize = 8;
+/// Digits of a number in a complaint, and what is around an answer.
+const SHOWN: usize = 1400;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bezout::kernels::integer::{Gcd, Invert};
+    use bezout_exercise::{Exercise, Size};
 
+    fn case<O: Exercise>(op: Op, size: Size) -> Case {
+        Case::new::<O>(op, size).expect("operands of this size")
+    }
+
+    fn number(x: u32) -> BigUint {
+        x.into()
+    }
+
+    /// In each ring, the inverse of x.
     #[test]
     fn inverses_of_polynomials_are_checked() {
-        let case = Case::new(Op::Invert, "gf2_127");
+        use bezout::kernels::{binary_field, polynomial};
+        let one = BigUint::one();
+        let check = |case: Case, x: u64, right: BigUint, off: BigUint| {
+            let x = BigUint::from(x);
+            let is_right = |y: BigUint| is_right(&case, &x, &x, &Answer::Inverse(Some(y)));
+            assert!(is_right(right.clone()), "{}", case.name);
+            assert!(
+                !is_right(&right ^ off) && !is_right(right + (&one << 70000)),
+                "{}",
+                case.name
+            );
+            assert!(!super::is_right(&case, &x, &x, &Answer::Inverse(None)));
+        };
         // x times (x^126 + x^62) is x^127 + x^63, which is 1.
-        let (a, one) = (BigUint::from(2u32), BigUint::one());
-        let right: BigUint = (&one << 126) ^ (&one << 62);
-        assert!(is_right(
-            &case,
-            &a,
-            &a,
-            &Answer::Inverse(Some(right.clone()))
-        ));
-        assert!(!is_right(
-            &case,
-            &a,
-            &a,
-            &Answer::Inverse(Some(right ^ one))
-        ));
-        assert!(!is_right(&case, &a, &a, &Answer::Inverse(None)));
+        let field = case::<binary_field::Invert>(Op::Invert, Size::named("gf2_127", 127));
+        check(field, 2, (&one << 126) ^ (&one << 62), one.clone());
+        let cyclic = case::<polynomial::InvertCyclic>(Op::Invert, Size::named("bike-l1", 12323));
+        check(cyclic, 2, &one << 12322, one.clone());
+        // x (x^760 - 1) = 1 modulo x^761 - x - 1 and 4591.
+        let small = case::<polynomial::Invert>(Op::Invert, Size::named("sntrup761-rq", 761));
+        check(small, 1 << 16, (&one << (16 * 760)) + 4590u32, one.clone());
+        // -(1 + x + ... + x^699) = x^700, whose product with x is 1 modulo 1 + x + ... + x^700 and 3.
+        let ones = case::<polynomial::Invert>(Op::Invert, Size::named("hrss701-s3", 700));
+        let right = (0..700).fold(BigUint::ZERO, |sum, i| sum + (number(2) << (16 * i)));
+        check(ones, 1 << 16, right, &one << (16 * 700));
     }
 
     #[test]
     fn products_are_those_of_both_operands() {
-        let case = Case::new(Op::Mul, "2^255-19");
-        let [a, b, right] = [3u32, 5, 15].map(BigUint::from);
+        let case = case::<Invert>(Op::Mul, Size::P25519);
+        let [a, b, right] = [3, 5, 15].map(number);
         assert!(is_right(&case, &a, &b, &Answer::Number(right.clone())));
         assert!(!is_right(&case, &a, &a, &Answer::Number(right)));
         let inverse = a.modinv(&case.modulus);
@@ -155,61 +176,38 @@ mod tests {
     /// Small enough to be done by hand, and each wrong for another operation.
     #[test]
     fn arithmetic_is_that_of_its_name() {
-        let [a, b, m] = [4u32, 6, 77].map(BigUint::from);
-        let results = [10u32, 75, 73, 16, 15, 52, 12, 24];
-        for (arithmetic, right) in Arithmetic::ALL.into_iter().zip(results) {
-            let found = result(arithmetic, &a, &b, &m);
-            assert_eq!(found, BigUint::from(right), "{arithmetic:?}");
+        let [a, b, m] = [4, 6, 77].map(number);
+        for (op, right) in [
+            (Op::Add, 10),
+            (Op::Sub, 75),
+            (Op::Neg, 73),
+            (Op::Square, 16),
+            (Op::Pow, 15),
+            (Op::Divide, 52),
+            (Op::Lcm, 12),
+            (Op::Product, 24),
+        ] {
+            assert_eq!(result(op, &a, &b, &m), Some(number(right)), "{op:?}");
         }
-        let case = Case::new(Op::Arithmetic(Arithmetic::Product), "256");
-        let product = Answer::Number(BigUint::from(24u32));
+        let case = case::<Gcd>(Op::Product, Size::Bits(256));
+        let product = Answer::Number(number(24));
         assert!(is_right(&case, &a, &b, &product));
         assert!(!is_right(&case, &b, &b, &product));
     }
 
     #[test]
-    fn jacobi_of_a_prime_is_eulers_criterion() {
-        for p in [3u32, 5, 7, 11, 13, 101, 997] {
-            let modulus = BigUint::from(p);
-            for a in 0..2 * p {
-                let power = BigUint::from(a).modpow(&BigUint::from((p - 1) / 2), &modulus);
-                let expected = if power.is_zero() {
-                    0
-                } else if power.is_one() {
-                    1
-                } else {
-                    -1
-                };
-                assert_eq!(jacobi(&BigUint::from(a), &modulus), expected, "({a}/{p})");
-            }
-        }
-    }
-
-    #[test]
-    fn jacobi_of_a_composite_is_the_product() {
-        for a in 0..210u32 {
-            let symbol = |n: u32| jacobi(&BigUint::from(a), &BigUint::from(n));
-            assert_eq!(symbol(105), symbol(3) * symbol(5) * symbol(7), "({a}/105)");
-        }
-    }
-
-    #[test]
     fn wrong_answers_are_refused() {
-        let (six, ten) = (BigUint::from(6u32), BigUint::from(10u32));
-        let right = |op, answer| is_right(&Case::new(op, "256"), &six, &ten, &answer);
-        assert!(right(Op::Gcd, Answer::Gcd(BigUint::from(2u32))));
-        assert!(!right(Op::Gcd, Answer::Gcd(BigUint::from(1u32))));
+        let [six, ten] = [6, 10].map(number);
+        let size = Size::Bits(256);
+        let right = |op, answer| is_right(&case::<Gcd>(op, size), &six, &ten, &answer);
+        assert!(right(Op::Gcd, Answer::Gcd(number(2))));
+        assert!(!right(Op::Gcd, Answer::Gcd(number(1))));
         assert!(!right(Op::Gcd, Answer::Coprime(true)));
-        assert!(right(
-            Op::Xgcd,
-            Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(-1))
-        ));
-        assert!(!right(
-            Op::Xgcd,
-            Answer::Xgcd(BigUint::from(2u32), BigInt::from(2), BigInt::from(1))
-        ));
+        let [plus, minus, two] = [1, -1, 2].map(BigInt::from);
+        assert!(right(Op::Xgcd, Answer::Xgcd(number(2), two.clone(), minus)));
+        assert!(!right(Op::Xgcd, Answer::Xgcd(number(2), two, plus)));
         // An answer to another question is wrong too.
-        assert!(!right(Op::Invert, Answer::Gcd(BigUint::from(2u32))));
+        assert!(!right(Op::Invert, Answer::Gcd(number(2))));
         assert!(!right(Op::Invert, Answer::Inverse(None)));
     }
 }

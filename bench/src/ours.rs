@@ -1,326 +1,275 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! This project's own rows: one for every kernel of every operation's table, and the typed public functions.
+//! This project's public functions, as users call them: `bezout/<function>`.
 
-use crate::case::{Case, Op, Operands, limbs_of, number_of};
-use crate::functions::{self, modulus, uint};
-use crate::row::{ARRAY, Answer, Row, Timing};
-use bezout::kernels::integer::{
-    Gcd, Invert, InvertPseudoMersenne255, Jacobi, Shape, Xgcd as XgcdOperation,
-};
-use bezout::kernels::{Kernel, Operation, Timing as Class};
+use crate::case::{Case, Op};
+use crate::operands::Operands;
+use crate::row::{ARRAY, Answer, Row, Timing, array_of};
+use crate::{gf2, polynomial};
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
-use bezout::{DynModulus, Modulus, ModulusRef, Odd, Signed, Symbol, Uint, Xgcd, invert_each};
+use bezout::{
+    DynModulus, Modulus, ModulusRef, Odd, Signed, Symbol, Uint, Xgcd, dynamic, invert_each,
+};
+use bezout_exercise::Size;
+use bezout_exercise::oracle::{big, limbs};
 use num_bigint::{BigInt, BigUint};
 use subtle::CtOption;
 
-/// Our implementations of a case: `bezout/<kernel>` called through the table, `bezout/<function>` as users call it.
 pub fn rows(case: &Case) -> Vec<Row> {
-    if let Op::Table(table) = case.op {
-        return crate::tables::rows(table);
+    match (case.ring, case.op) {
+        _ if case.is_large() => return Vec::new(),
+        ("gf2", _) => return gf2::rows(case),
+        ("poly", _) => return polynomial::rows(case),
+        #[cfg(feature = "clients")]
+        (_, Op::Client) => return crate::clients::rows(case),
+        _ => {}
     }
-    if case.ring() == "gf2" {
-        return crate::gf2::rows(case);
-    }
-    if case.ring() == "poly" {
-        return crate::polynomial::rows(case);
-    }
-    #[cfg(feature = "clients")]
-    if case.op == Op::Client {
-        return crate::clients::rows(case);
-    }
-    let mut rows: Vec<Row> = match case.op {
-        Op::Invert => selected(case).map(invert).collect(),
-        Op::Gcd => selected(case).map(gcd).collect(),
-        Op::Xgcd => selected(case).map(xgcd).collect(),
-        Op::Jacobi | Op::Legendre => selected(case).map(jacobi).collect(),
-        Op::Mul => vec![residue_product(), residue_batch()],
-        Op::InvertBatch | Op::Client | Op::Arithmetic(_) | Op::Table(_) => Vec::new(),
+    let mut rows = match case.size {
+        Size::P25519 => of_25519(case.op),
+        _ => Vec::new(),
     };
-    if case.op == Op::InvertBatch && case.size == "2^255-19" {
-        rows.extend([residue_batch(), pseudo_mersenne_batch()]);
-        rows.extend(crate::tables::rows(crate::tables::INVERT_BATCH));
-    }
-    if case.op == Op::Invert && case.size == "2^255-19" {
-        rows.extend([typed_residue(), typed_residue_vartime()]);
-        let special = InvertPseudoMersenne255::table().iter();
-        rows.extend(special.filter(|k| k.available()).map(pseudo_mersenne));
-    }
-    rows.extend(crate::functions::rows(case));
+    rows.extend(of_slices(case.op));
     rows.extend(match case.limbs() {
-        4 => typed::<4>(case),
-        6 => typed::<6>(case),
-        8 => typed::<8>(case),
-        9 => typed::<9>(case),
-        16 => typed::<16>(case),
-        32 => typed::<32>(case),
-        64 => typed::<64>(case),
-        102 => typed::<102>(case),
+        4 => of_limbs::<4>(case),
+        6 => of_limbs::<6>(case),
+        8 => of_limbs::<8>(case),
+        9 => of_limbs::<9>(case),
+        16 => of_limbs::<16>(case),
+        32 => of_limbs::<32>(case),
+        64 => of_limbs::<64>(case),
+        102 => of_limbs::<102>(case),
         _ => Vec::new(),
     });
     rows
 }
 
-/// What is public of a case's numbers.
-fn shape(limbs: usize, prime: bool) -> Shape {
-    let shape = Shape::new(limbs);
-    if prime { shape.prime() } else { shape }
-}
-
-/// The kernels of an operation that can do a case on this CPU.
-fn selected<O: Operation<Parameter = Shape>>(
-    case: &Case,
-) -> impl Iterator<Item = &'static Kernel<O>> + use<O> {
-    let shape = shape(case.limbs(), case.prime);
-    O::table()
-        .iter()
-        .filter(move |kernel| kernel.accepts(&shape))
-}
-
-/// Outputs and scratch of one kernel, all of the case's length.
-struct Buffers {
-    modulus: DynModulus,
-    out: [Vec<u64>; 3],
-    negative: (bool, bool),
-    symbol: i8,
-    found: bool,
-    scratch: Vec<u64>,
-}
-
-impl Buffers {
-    fn new(operands: &Operands, scratch: fn(&Shape) -> usize) -> Buffers {
-        let zeros = vec![0; operands.limbs];
-        Buffers {
-            modulus: DynModulus::new(&limbs_of(&operands.modulus, operands.limbs))
-                .expect("a case's modulus is odd"),
-            out: [zeros.clone(), zeros.clone(), zeros],
-            negative: (false, false),
-            symbol: 0,
-            found: false,
-            scratch: vec![0; scratch(&Shape::new(operands.limbs))],
-        }
-    }
-}
-
-fn invert(kernel: &'static Kernel<Invert>) -> Row {
-    kernel_row(
-        kernel,
-        single,
-        |kernel, state, x| {
-            let yes = (kernel.run)(
-                &mut state.out[0],
-                x,
-                state.modulus.as_ref(),
-                &mut state.scratch,
-            );
-            state.found = yes.into();
-            state.out[0][0]
-        },
-        |state| Answer::Inverse(state.found.then(|| number_of(&state.out[0]))),
-    )
-}
-
-fn gcd(kernel: &'static Kernel<Gcd>) -> Row {
-    kernel_row(
-        kernel,
-        pair,
-        |kernel, state, (a, b)| {
-            (kernel.run)(&mut state.out[0], a, b, &mut state.scratch);
-            state.out[0][0]
-        },
-        |state| Answer::Gcd(number_of(&state.out[0])),
-    )
-}
-
-fn xgcd(kernel: &'static Kernel<XgcdOperation>) -> Row {
-    kernel_row(
-        kernel,
-        pair,
-        |kernel, state, (a, b)| {
-            let [g, s, t] = &mut state.out;
-            let (s_negative, t_negative) = (kernel.run)(g, s, t, a, b, &mut state.scratch);
-            state.negative = (s_negative.into(), t_negative.into());
-            state.out[1][0]
-        },
-        |state| {
-            let [g, s, t] = &state.out;
-            let (s_negative, t_negative) = state.negative;
-            Answer::Xgcd(number_of(g), signed(s, s_negative), signed(t, t_negative))
-        },
-    )
-}
-
-fn jacobi(kernel: &'static Kernel<Jacobi>) -> Row {
-    kernel_row(
-        kernel,
-        single,
-        |kernel, state, x| {
-            let symbol = (kernel.run)(x, state.modulus.as_ref().limbs(), &mut state.scratch);
-            state.symbol = symbol.value();
-            state.symbol as u64
-        },
-        |state| Answer::Symbol(state.symbol.into()),
-    )
-}
-
-fn kernel_row<O: Operation<Parameter = Shape>, I: 'static>(
-    kernel: &'static Kernel<O>,
-    convert: fn(&Operands) -> Vec<I>,
-    operation: fn(&Kernel<O>, &mut Buffers, &I) -> u64,
-    answer: fn(&Buffers) -> Answer,
-) -> Row {
-    Row::new(
-        format!("bezout/{}", kernel.name),
-        match kernel.timing {
-            Class::Constant => Timing::Constant,
-            Class::Variable => Timing::Variable,
-        },
-        move |operands| (Buffers::new(operands, kernel.scratch), convert(operands)),
-        move |state, operand| operation(kernel, state, operand),
-        answer,
-    )
-}
-
-fn single(operands: &Operands) -> Vec<Vec<u64>> {
-    operands.map(|x| limbs_of(x, operands.limbs))
-}
-
-fn pair(operands: &Operands) -> Vec<(Vec<u64>, Vec<u64>)> {
-    operands.map_pairs(|x| limbs_of(x, operands.limbs))
-}
-
-/// The kernels for 2^255 - r with r known at run time.
-fn pseudo_mersenne(kernel: &'static Kernel<InvertPseudoMersenne255>) -> Row {
-    Row::new(
-        format!("bezout/{} (2^255-r)", kernel.name),
-        Timing::Constant,
-        |operands| {
-            let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");
-            ((modulus, vec![0; 4], false), single(operands))
-        },
-        move |(modulus, out, found), x| {
-            *found = (kernel.run)(out, x, modulus).into();
-            out[0]
-        },
-        |(_, out, found)| Answer::Inverse(found.then(|| number_of(out))),
-    )
-}
-
-/// The inverse as users of the field call it.
-fn typed_residue() -> Row {
-    Row::new(
-        "bezout/F25519::invert",
-        Timing::Constant,
-        |operands| {
-            (
-                (F25519::ZERO, false),
-                operands.map(|x| F25519::from_uint(&uint(x))),
-            )
-        },
-        |(out, found), x| {
-            let inverse = x.invert();
-            *found = inverse.is_some().into();
-            *out = inverse.unwrap_or(F25519::ZERO);
-            out.to_uint().limbs()[0]
-        },
-        |(out, found)| Answer::Inverse(found.then(|| number_of(out.to_uint().limbs()))),
-    )
-}
-
-fn typed_residue_vartime() -> Row {
-    Row::new(
-        "bezout/F25519::invert_vartime",
-        Timing::Variable,
-        |operands| (None, operands.map(|x| F25519::from_uint(&uint(x)))),
-        |out: &mut Option<F25519>, x| {
-            *out = x.invert_vartime();
-            out.as_ref().map_or(0, |y| y.to_uint().limbs()[0])
-        },
-        |out| Answer::Inverse(out.as_ref().map(|y| number_of(y.to_uint().limbs()))),
-    )
-}
-
-/// Multiplications of the field that the compiler inlines, as in its users' code.
-fn residue_product() -> Row {
-    Row::array(
-        "bezout/F25519",
-        |x| F25519::from_uint(&uint(x)),
-        |xs, ys| {
-            for (x, y) in xs.iter_mut().zip(ys) {
-                *x *= y;
-            }
-        },
-        |x| Answer::Number(number_of(x.to_uint().limbs())),
-    )
-}
-
-fn residue_batch() -> Row {
+/// The types of `2^255 - 19`, and of `2^255 - r` with r known at run time.
+fn of_25519(op: Op) -> Vec<Row> {
+    let element = |x: &BigUint| F25519::from_uint(&uint(x));
     let mut scratch = vec![F25519::ZERO; ARRAY];
-    Row::array(
+    let batch = Row::array(
         "bezout/F25519::invert_batch",
-        |x| F25519::from_uint(&uint(x)),
+        element,
         move |xs, _| {
             let all = F25519::invert_batch(xs, &mut scratch).expect("room for all");
             assert!(bool::from(all));
         },
-        |x| Answer::Inverse(Some(number_of(x.to_uint().limbs()))),
-    )
+        |x| Answer::Inverse(Some(big(x.to_uint().limbs()))),
+    );
+    let single = |name, timing, invert: fn(&F25519) -> Option<F25519>| {
+        let prepare = move |operands: &Operands| ((), operands.map(element));
+        let inverse = move |(): &(), x: &F25519| invert(x).map(|y| y.to_uint());
+        inversion(name, timing, prepare, inverse, |y| y.limbs())
+    };
+    match op {
+        Op::Invert => vec![
+            single("bezout/F25519::invert", Timing::Constant, |x| {
+                x.invert().into_option()
+            }),
+            single("bezout/F25519::invert_vartime", Timing::Variable, |x| {
+                x.invert_vartime()
+            }),
+        ],
+        // Multiplications that the compiler inlines, as in its users' code.
+        Op::Mul => vec![
+            Row::array(
+                "bezout/F25519",
+                element,
+                |xs, ys| {
+                    for (x, y) in xs.iter_mut().zip(ys) {
+                        *x *= y;
+                    }
+                },
+                |x| Answer::Number(big(x.to_uint().limbs())),
+            ),
+            batch,
+        ],
+        Op::InvertBatch => {
+            let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");
+            let mut scratch = vec![Uint::ZERO; ARRAY];
+            let invert = move |xs: &mut [Uint<4>]| {
+                let all = modulus.invert_batch(xs, &mut scratch);
+                assert!(bool::from(all.expect("room for all")));
+            };
+            vec![
+                batch,
+                array("bezout/PseudoMersenne255::invert_batch", invert),
+            ]
+        }
+        _ => Vec::new(),
+    }
 }
 
-fn pseudo_mersenne_batch() -> Row {
-    let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");
-    let mut scratch = vec![Uint::ZERO; ARRAY];
-    Row::array(
-        "bezout/PseudoMersenne255::invert_batch",
-        uint::<4>,
-        move |xs, _| {
-            let all = modulus
-                .invert_batch(xs, &mut scratch)
-                .expect("room for all");
-            assert!(bool::from(all));
-        },
-        |x| Answer::Inverse(Some(number_of(x.limbs()))),
-    )
+/// Functions on numbers whose length is known at run time.
+fn of_slices(op: Op) -> Vec<Row> {
+    type OfSlices<T> = fn(&[u64], &[u64]) -> T;
+    let slices = |operands: &Operands| {
+        let m = limbs(&operands.modulus, operands.limbs);
+        (m, operands.map(|x| limbs(x, operands.limbs)))
+    };
+    let inverse = |name, timing, invert: OfSlices<Option<Vec<u64>>>| {
+        let invert = move |m: &Vec<u64>, x: &Vec<u64>| invert(x, m);
+        inversion(name, timing, slices, invert, |y| y)
+    };
+    let of_two =
+        |name: &str, timing, function: OfSlices<Vec<u64>>, answer: fn(BigUint) -> Answer| {
+            Row::new(
+                name,
+                timing,
+                |operands| {
+                    let pairs = operands.map_pairs(|x| limbs(x, operands.limbs));
+                    (Vec::new(), pairs)
+                },
+                move |out, (a, b): &(Vec<u64>, Vec<u64>)| {
+                    *out = function(a, b);
+                    out[0]
+                },
+                move |out| answer(big(out)),
+            )
+        };
+    let (constant, variable) = (Timing::Constant, Timing::Variable);
+    match op {
+        Op::Invert => vec![
+            Row::new(
+                "bezout/DynModulus::invert_into",
+                constant,
+                move |operands| {
+                    let (m, items) = slices(operands);
+                    let m = DynModulus::new(&m).expect("a case's modulus is odd");
+                    ((m, vec![0; operands.limbs], false), items)
+                },
+                |(m, out, found), x| {
+                    let yes = m.invert_into(out, x).expect("as long as the modulus");
+                    *found = yes.into();
+                    out[0]
+                },
+                |(_, out, found)| Answer::Inverse(found.then(|| big(out))),
+            ),
+            inverse("bezout/dynamic::invert_odd_mod", constant, |x, m| {
+                let y = dynamic::invert_odd_mod(x, m);
+                y.expect("the modulus is odd").into_option()
+            }),
+            inverse(
+                "bezout/dynamic::invert_odd_mod_vartime",
+                variable,
+                |x, m| dynamic::invert_odd_mod_vartime(x, m).expect("the modulus is odd"),
+            ),
+        ],
+        Op::Gcd => vec![
+            of_two("bezout/dynamic::gcd", constant, dynamic::gcd, Answer::Gcd),
+            of_two(
+                "bezout/dynamic::gcd_vartime",
+                variable,
+                dynamic::gcd_vartime,
+                Answer::Gcd,
+            ),
+        ],
+        Op::Lcm => vec![of_two(
+            "bezout/dynamic::lcm",
+            constant,
+            dynamic::lcm,
+            Answer::Number,
+        )],
+        Op::Product => vec![of_two(
+            "bezout/dynamic::mul",
+            constant,
+            dynamic::mul,
+            Answer::Number,
+        )],
+        _ => Vec::new(),
+    }
 }
 
-fn typed_batch<const L: usize>(modulus: &BigUint) -> Row {
-    let modulus = Modulus::<L>::new(Odd::new(uint(modulus)).expect("a case's modulus is odd"));
-    let mut scratch = vec![Uint::ZERO; ARRAY];
+/// Functions on lengths that the compiler knows.
+fn of_limbs<const L: usize>(case: &Case) -> Vec<Row> {
+    let (constant, variable) = (Timing::Constant, Timing::Variable);
+    match case.op {
+        Op::Invert => vec![
+            invert::<L>("bezout/Modulus::invert", constant, |m, x| {
+                m.invert(x).into_option()
+            }),
+            invert::<L>("bezout/Modulus::invert_vartime", variable, |m, x| {
+                m.invert_vartime(x)
+            }),
+            // Nothing is prepared.
+            invert::<L>("bezout/Uint::invert_odd_mod", constant, |m, x| {
+                x.invert_odd_mod(m.modulus()).into_option()
+            }),
+            invert::<L>("bezout/Uint::invert_odd_mod_vartime", variable, |m, x| {
+                x.invert_odd_mod_vartime(m.modulus())
+            }),
+        ],
+        Op::InvertBatch => batches::<L>(&case.modulus),
+        Op::Gcd => vec![
+            gcd::<L>("bezout/Uint::gcd", constant, Uint::gcd),
+            gcd::<L>("bezout/Uint::gcd_vartime", variable, Uint::gcd_vartime),
+        ],
+        Op::Xgcd => vec![
+            xgcd::<L>("bezout/Uint::xgcd", constant, Uint::xgcd),
+            xgcd::<L>("bezout/Uint::xgcd_vartime", variable, Uint::xgcd_vartime),
+        ],
+        Op::Jacobi | Op::Legendre => vec![
+            symbol::<L>("bezout/Modulus::jacobi", constant, Modulus::jacobi),
+            symbol::<L>(
+                "bezout/Modulus::jacobi_vartime",
+                variable,
+                Modulus::jacobi_vartime,
+            ),
+        ],
+        Op::Add => residues::<L>("bezout/Modulus::add", Modulus::add),
+        Op::Sub => residues::<L>("bezout/Modulus::sub", Modulus::sub),
+        Op::Neg => residues::<L>("bezout/Modulus::neg", |m, x, _| m.neg(x)),
+        Op::Square => residues::<L>("bezout/Modulus::square", |m, x, _| m.square(x)),
+        Op::Pow => residues::<L>("bezout/Modulus::pow", |m, x, e| m.pow(x, e)),
+        Op::Divide => residues::<L>("bezout/Modulus::divide", |m, x, y| {
+            m.divide(x, y).unwrap_or(Uint::ZERO)
+        }),
+        _ => Vec::new(),
+    }
+}
+
+/// Inverses of an array in place.
+fn array<const L: usize>(
+    name: impl Into<String>,
+    mut invert: impl FnMut(&mut [Uint<L>]) + 'static,
+) -> Row {
     Row::array(
-        "bezout/Modulus::invert_batch",
+        name,
         uint::<L>,
-        move |xs, _| {
-            let all = modulus
-                .invert_batch(xs, &mut scratch)
-                .expect("room for all");
-            assert!(bool::from(all));
-        },
-        |x| Answer::Inverse(Some(number_of(x.limbs()))),
+        move |xs, _| invert(xs),
+        |x| Answer::Inverse(Some(big(x.limbs()))),
     )
 }
 
-/// As many as an array on the stack has room for.
-fn typed_array<const L: usize>(modulus: &BigUint) -> Row {
+fn batches<const L: usize>(modulus: &BigUint) -> Vec<Row> {
+    /// As many as an array on the stack has room for.
     const GROUP: usize = 64;
-    let modulus = Modulus::<L>::new(Odd::new(uint(modulus)).expect("a case's modulus is odd"));
-    Row::array(
-        format!("bezout/Modulus::invert_array ({GROUP} in a call)"),
-        uint::<L>,
-        move |xs, _| {
-            for group in xs.as_chunks_mut::<GROUP>().0 {
-                assert!(bool::from(modulus.invert_array(group)));
-            }
-        },
-        |x| Answer::Inverse(Some(number_of(x.limbs()))),
-    )
+    let m = uint::<L>(modulus);
+    let modulus = Modulus::<L>::new(Odd::new(m).expect("a case's modulus is odd"));
+    let (of_groups, mut scratch) = (modulus, vec![Uint::ZERO; ARRAY]);
+    vec![
+        array("bezout/Modulus::invert_batch", move |xs| {
+            let all = modulus.invert_batch(xs, &mut scratch);
+            assert!(bool::from(all.expect("room for all")));
+        }),
+        array::<L>(
+            format!("bezout/Modulus::invert_array ({GROUP} in a call)"),
+            move |xs| {
+                for group in xs.as_chunks_mut::<GROUP>().0 {
+                    assert!(bool::from(of_groups.invert_array(group)));
+                }
+            },
+        ),
+        each::<L, 2>(m),
+        each::<L, 4>(m),
+        each::<L, 8>(m),
+    ]
 }
 
 /// Inversions that know nothing of each other, `GROUP` in a call: here with one modulus, which makes no difference.
-fn typed_each<const L: usize, const GROUP: usize>(modulus: &BigUint) -> Row {
-    let modulus = uint::<L>(modulus);
-    Row::array(
+fn each<const L: usize, const GROUP: usize>(modulus: Uint<L>) -> Row {
+    array::<L>(
         format!("bezout/invert_each ({GROUP} in a call)"),
-        uint::<L>,
-        move |xs, _| {
+        move |xs| {
             let modulus = ModulusRef::new(modulus.limbs()).expect("a case's modulus is odd");
             for group in xs.chunks_exact_mut(GROUP) {
                 let mut out = [CtOption::new(Uint::ZERO, 0.into()); GROUP];
@@ -330,94 +279,62 @@ fn typed_each<const L: usize, const GROUP: usize>(modulus: &BigUint) -> Row {
                 }
             }
         },
-        |x| Answer::Inverse(Some(number_of(x.limbs()))),
     )
 }
 
-/// The functions that users call, on lengths that the compiler knows.
-fn typed<const L: usize>(case: &Case) -> Vec<Row> {
-    match case.op {
-        Op::InvertBatch => vec![
-            typed_batch::<L>(&case.modulus),
-            typed_array::<L>(&case.modulus),
-            typed_each::<L, 2>(&case.modulus),
-            typed_each::<L, 4>(&case.modulus),
-            typed_each::<L, 8>(&case.modulus),
-        ],
-        Op::Mul | Op::Client | Op::Table(_) => Vec::new(),
-        Op::Arithmetic(arithmetic) => functions::of_modulus::<L>(arithmetic),
-        Op::Invert => vec![
-            typed_invert::<L>(),
-            typed_invert_vartime::<L>(),
-            functions::one_shot::<L>(Timing::Constant, Uint::invert_odd_mod),
-            functions::one_shot::<L>(Timing::Variable, |x, m| {
-                let y = x.invert_odd_mod_vartime(m);
-                CtOption::new(y.unwrap_or(Uint::ZERO), u8::from(y.is_some()).into())
-            }),
-        ],
-        Op::Gcd => vec![
-            typed_gcd::<L>("bezout/Uint::gcd", Timing::Constant, Uint::gcd),
-            typed_gcd::<L>(
-                "bezout/Uint::gcd_vartime",
-                Timing::Variable,
-                Uint::gcd_vartime,
-            ),
-        ],
-        Op::Xgcd => vec![
-            typed_xgcd::<L>("bezout/Uint::xgcd", Timing::Constant, Uint::xgcd),
-            typed_xgcd::<L>(
-                "bezout/Uint::xgcd_vartime",
-                Timing::Variable,
-                Uint::xgcd_vartime,
-            ),
-        ],
-        Op::Jacobi | Op::Legendre => vec![
-            typed_symbol::<L>("bezout/Modulus::jacobi", Timing::Constant, Modulus::jacobi),
-            typed_symbol::<L>(
-                "bezout/Modulus::jacobi_vartime",
-                Timing::Variable,
-                Modulus::jacobi_vartime,
-            ),
-        ],
-    }
+/// An inversion, with what may be prepared once for a modulus.
+fn inversion<M: 'static, X: 'static, Y: 'static>(
+    name: &str,
+    timing: Timing,
+    prepare: impl Fn(&Operands) -> (M, Vec<X>) + 'static,
+    invert: impl Fn(&M, &X) -> Option<Y> + 'static,
+    limbs: fn(&Y) -> &[u64],
+) -> Row {
+    Row::new(
+        name,
+        timing,
+        move |operands| {
+            let (m, items) = prepare(operands);
+            ((m, None), items)
+        },
+        move |(m, out), x| {
+            *out = invert(m, x);
+            out.as_ref().map_or(0, |y| limbs(y)[0])
+        },
+        move |(_, out)| Answer::Inverse(out.as_ref().map(|y| big(limbs(y)))),
+    )
 }
 
-fn typed_invert<const L: usize>() -> Row {
-    Row::new(
-        "bezout/Modulus::invert",
+fn invert<const L: usize>(
+    name: &str,
+    timing: Timing,
+    function: fn(&Modulus<L>, &Uint<L>) -> Option<Uint<L>>,
+) -> Row {
+    let prepare = |operands: &Operands| (modulus::<L>(operands), operands.map(uint::<L>));
+    inversion(name, timing, prepare, function, |y| y.limbs())
+}
+
+type OfModulus<const L: usize> = fn(&Modulus<L>, &Uint<L>, &Uint<L>) -> Uint<L>;
+
+fn residues<const L: usize>(name: &str, function: OfModulus<L>) -> Vec<Row> {
+    vec![Row::new(
+        name,
         Timing::Constant,
         |operands| {
-            (
-                (modulus::<L>(operands), Uint::ZERO, false),
-                operands.map(uint::<L>),
-            )
+            let state = (modulus::<L>(operands), Uint::ZERO);
+            (state, operands.map_pairs(uint::<L>))
         },
-        |(modulus, out, found), x| {
-            let inverse = modulus.invert(x);
-            *found = inverse.is_some().into();
-            *out = inverse.unwrap_or(Uint::ZERO);
+        move |(modulus, out), (x, y)| {
+            *out = function(modulus, x, y);
             out.limbs()[0]
         },
-        |(_, out, found)| Answer::Inverse(found.then(|| number_of(out.limbs()))),
-    )
+        |(_, out)| Answer::Number(big(out.limbs())),
+    )]
 }
 
-fn typed_invert_vartime<const L: usize>() -> Row {
-    Row::new(
-        "bezout/Modulus::invert_vartime",
-        Timing::Variable,
-        |operands| ((modulus::<L>(operands), None), operands.map(uint::<L>)),
-        |(modulus, out), x| {
-            *out = modulus.invert_vartime(x);
-            out.as_ref().map_or(0, |inverse| inverse.limbs()[0])
-        },
-        |(_, out)| Answer::Inverse(out.as_ref().map(|inverse| number_of(inverse.limbs()))),
-    )
-}
+type OfTwo<const L: usize, T> = fn(&Uint<L>, &Uint<L>) -> T;
 
-type GcdOf<const L: usize> = fn(&Uint<L>, &Uint<L>) -> Uint<L>;
-
-fn typed_gcd<const L: usize>(name: &str, timing: Timing, function: GcdOf<L>) -> Row {
+fn gcd<const L: usize>(name: &str, timing: Timing, function: OfTwo<L, Uint<L>>) -> Row {
     Row::new(
         name,
         timing,
@@ -426,13 +343,11 @@ fn typed_gcd<const L: usize>(name: &str, timing: Timing, function: GcdOf<L>) -> 
             *out = function(a, b);
             out.limbs()[0]
         },
-        |out| Answer::Gcd(number_of(out.limbs())),
+        |out| Answer::Gcd(big(out.limbs())),
     )
 }
 
-type XgcdOf<const L: usize> = fn(&Uint<L>, &Uint<L>) -> Xgcd<Uint<L>>;
-
-fn typed_xgcd<const L: usize>(name: &str, timing: Timing, function: XgcdOf<L>) -> Row {
+fn xgcd<const L: usize>(name: &str, timing: Timing, function: OfTwo<L, Xgcd<Uint<L>>>) -> Row {
     Row::new(
         name,
         timing,
@@ -441,16 +356,13 @@ fn typed_xgcd<const L: usize>(name: &str, timing: Timing, function: XgcdOf<L>) -
             *out = function(a, b);
             out.s.magnitude.limbs()[0]
         },
-        |out| {
-            let signed = |x: &Signed<Uint<L>>| signed(x.magnitude.limbs(), x.negative.into());
-            Answer::Xgcd(number_of(out.gcd.limbs()), signed(&out.s), signed(&out.t))
-        },
+        |out| Answer::Xgcd(big(out.gcd.limbs()), signed(&out.s), signed(&out.t)),
     )
 }
 
 type SymbolOf<const L: usize> = fn(&Modulus<L>, &Uint<L>) -> Symbol;
 
-fn typed_symbol<const L: usize>(name: &str, timing: Timing, function: SymbolOf<L>) -> Row {
+fn symbol<const L: usize>(name: &str, timing: Timing, function: SymbolOf<L>) -> Row {
     Row::new(
         name,
         timing,
@@ -463,7 +375,19 @@ fn typed_symbol<const L: usize>(name: &str, timing: Timing, function: SymbolOf<L
     )
 }
 
-fn signed(magnitude: &[u64], negative: bool) -> BigInt {
-    let magnitude = BigInt::from(number_of(magnitude));
-    if negative { -magnitude } else { magnitude }
+fn signed<const L: usize>(x: &Signed<Uint<L>>) -> BigInt {
+    let magnitude = BigInt::from(big(x.magnitude.limbs()));
+    if x.negative.into() {
+        -magnitude
+    } else {
+        magnitude
+    }
+}
+
+fn modulus<const L: usize>(operands: &Operands) -> Modulus<L> {
+    Modulus::new(Odd::new(uint(&operands.modulus)).expect("a case's modulus is odd"))
+}
+
+fn uint<const L: usize>(x: &BigUint) -> Uint<L> {
+    Uint::new(array_of(x))
 }

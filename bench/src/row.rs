@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! One measurable implementation of one operation.
 
-use crate::case::Operands;
+use crate::operands::Operands;
+use bezout_exercise::oracle::limbs;
 use num_bigint::{BigInt, BigUint};
 use std::hint::black_box;
 
 /// Whether the time of an implementation is claimed to be independent of its operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Timing {
-    Constant,
-    Variable,
-}
-
-impl Timing {
-    /// The name in filters, tables and JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Timing::Constant => "ct",
-            Timing::Variable => "vartime",
-        }
-    }
-}
+pub use bezout::kernels::Timing;
 
 /// A result in the form in which it is compared with the oracle's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +109,11 @@ impl Row {
             prepare: Box::new(prepare),
         }
     }
+}
+
+/// Little-endian limbs, padded with zeros to a length that the compiler knows.
+pub fn array_of<const L: usize>(x: &BigUint) -> [u64; L] {
+    limbs(x, L).try_into().expect("L limbs")
 }
 
 /// Elements of an array.

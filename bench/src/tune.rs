@@ -2,10 +2,9 @@
 //! Whether the library's table of what is fastest on which CPU is what was measured.
 
 use crate::case::Case;
-use crate::engine::Measured;
-use crate::row::Timing;
 use bezout::kernels::integer::{BatchShape, Gcd, Invert, InvertEach, Jacobi, Shape, Xgcd};
 use bezout::kernels::{self, Cpu, Family, Isa, Operation};
+use bezout_measure::rows::Row;
 #[cfg(test)]
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -15,6 +14,8 @@ pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep
 
 /// How much slower than another kernel a default may be.
 const TOLERANCE: f64 = 1.05;
+
+const CONSTANT: &str = "ct";
 
 /// What one kernel took.
 #[derive(Clone, Debug)]
@@ -31,15 +32,15 @@ pub struct Point {
 
 impl Point {
     /// Of a row of this run.
-    pub fn of(case: &Case, row: &Measured) -> Option<Self> {
+    pub fn of(case: &Case, row: &Row) -> Option<Self> {
         Some(Self {
             operation: case.op.name().into(),
-            bits: case.bits,
-            count: size(case.size)?.1,
-            constant_time: row.timing == Timing::Constant,
+            bits: case.size.bits(),
+            count: size(&case.name)?.1,
+            constant_time: row.timing == CONSTANT,
             regime: row.regime.name().into(),
             kernel: row.name.strip_prefix("bezout/")?.into(),
-            cycles: row.cycles,
+            cycles: row.call.reading.cycles?,
         })
     }
 
@@ -53,7 +54,7 @@ impl Point {
             operation: text("op")?.into(),
             bits,
             count,
-            constant_time: text("timing")? == Timing::Constant.name(),
+            constant_time: text("timing")? == CONSTANT,
             regime: text("regime")?.into(),
             kernel: text("impl")?.strip_prefix("bezout/")?.into(),
             cycles: row["cycles"].as_f64()?,

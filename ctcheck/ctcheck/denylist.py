@@ -333,7 +333,8 @@ class Search:
 
     def not_run(self, names, entered):
         """The divisions of functions that some cases reach, and that no trace came to. Where an instruction set is forced,
-        they are in what is chosen without: `release` has to be checked too, which runs them."""
+        they are in what is chosen without: `release` has to be checked too, which runs them. Where some cases run alone,
+        others run them, or the search goes farther than any case."""
         p = self.program
         ran = {p.known[a] for places in entered.values() for a in places if a in p.known}
         reached = frozenset().union(*map(self.reached, names))

@@ -10,6 +10,7 @@ CERTIFICATES = ROOT / "proofs" / "certificates"
 HULL_RESULTS = CERTIFICATES / "hull.json"
 DIVSTEP_BOUNDS = ROOT / "crates" / "bezout" / "src" / "integer" / "divstep" / "bounds.rs"
 BINGCD_BOUNDS = ROOT / "crates" / "bezout" / "src" / "integer" / "bingcd" / "bounds.rs"
+TRANSFORM_BOUNDS = ROOT / "crates" / "bezout-large" / "src" / "backend" / "bounds.rs"
 
 
 def certificate_path(region: str) -> Path:

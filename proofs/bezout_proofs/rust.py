@@ -2,9 +2,10 @@
 """Writes the `bounds.rs` files of the library from checked certificates."""
 
 import textwrap
+from collections.abc import Iterable
 from typing import Any
 
-from . import check, files
+from . import check, files, transform
 
 MAX_LIMBS = 64
 LIMB_BITS = 64
@@ -70,6 +71,51 @@ pub(crate) const fn iterations(bits_a: u64, bits_b: u64) -> u64 {{
 }}
 """
 
+TRANSFORM = """\
+//! Constants of transforms in doubles with which no step rounds; the proof is in `proofs/README.md`.
+
+/// Primes below 2^50 that are 1 modulo 2^`TWO_ADICITY`.
+pub(crate) const PRIMES: [u64; 3] = [
+{primes}
+];
+
+/// An element of order 2^`TWO_ADICITY` modulo each prime.
+pub(crate) const ROOTS: [u64; 3] = [
+{roots}
+];
+
+/// A column of a transform has at most 2^`TWO_ADICITY` elements.
+pub(crate) const TWO_ADICITY: u32 = {two_adicity};
+
+/// The largest degree of the moduli at the end of a transform.
+pub(crate) const LARGEST_LEAF: usize = {largest_leaf};
+
+/// Sums of products are kept as a multiple of 2^`SPLIT` and a rest.
+#[allow(dead_code, reason = "some CPUs have no form in doubles")]
+pub(crate) const SPLIT: u32 = {split};
+
+/// Bits of the lower part of a digit.
+pub(crate) const LOW: u32 = {low};
+
+/// The smallest width of a digit, in bits.
+pub(crate) const SMALLEST_WIDTH: u32 = {smallest_width};
+
+/// How many products of two digits a coefficient may be the sum of, with any signs, by the width of a digit.
+pub(crate) const TERMS: [u64; {widths}] = [
+{terms}
+];
+
+/// What is added to the three coefficients of a number so that they are not negative, by the width of a digit.
+pub(crate) const OFFSETS: [[u64; 3]; {widths}] = [
+{offsets}
+];
+
+/// The carry that makes up for these offsets, by the width of a digit.
+pub(crate) const CARRIES: [u128; {widths}] = [
+{carries}
+];
+"""
+
 
 def divstep_table(square: check.Verdict, hull_records: list[dict[str, Any]]) -> list[int]:
     """Steps for 0..64 limbs: the certificate's count, or the hull run's where it is smaller."""
@@ -115,9 +161,32 @@ def bingcd_bounds() -> str:
     return HEADER.format(sources="proofs/bezout_proofs/bingcd.py") + BINGCD.format()
 
 
+def lines(values: Iterable[int], indent: int = 4) -> str:
+    """Entries of an array, one a line."""
+    return "\n".join(f"{'':{indent}}{number(value)}," for value in values)
+
+
+def transform_bounds() -> str:
+    """The text of `backend/bounds.rs`."""
+    return HEADER.format(sources="proofs/bezout_proofs/transform.py") + TRANSFORM.format(
+        primes=lines(transform.PRIMES),
+        roots=lines(map(transform.root, transform.PRIMES)),
+        two_adicity=transform.TWO_ADICITY,
+        largest_leaf=max(transform.LEAVES),
+        split=transform.SPLIT,
+        low=transform.LOW,
+        smallest_width=transform.WIDTHS[0],
+        widths=len(transform.WIDTHS),
+        terms=lines(map(transform.terms, transform.WIDTHS)),
+        offsets="\n".join(f"    [\n{lines(transform.offsets(w), 8)}\n    ]," for w in transform.WIDTHS),
+        carries=lines(map(transform.carry, transform.WIDTHS)),
+    )
+
+
 def generated() -> dict[str, tuple[Any, str]]:
     """Every generated file: name, path and text."""
     return {
         "divstep": (files.DIVSTEP_BOUNDS, divstep_bounds()),
         "bingcd": (files.BINGCD_BOUNDS, bingcd_bounds()),
+        "transform": (files.TRANSFORM_BOUNDS, transform_bounds()),
     }

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from strategies import integers, naturals, odds
 
-from bezout_reference.integer import bingcd, binary_gcd, divstep, euclid, gcd, lehmer, plus_minus, stein, xgcd
+from bezout_reference.integer import (
+    bingcd, binary_gcd, divstep, euclid, gcd, half_gcd, lehmer, plus_minus, stein, xgcd
+)
 
 GCDS = {
     "contract": gcd.gcd,
@@ -16,6 +18,7 @@ GCDS = {
     "lehmer1": lehmer.gcd,
     "lehmer2": lambda a, b: lehmer.gcd(a, b, lehmer.DOUBLE),
     "lehmer of 6 bits": lambda a, b: lehmer.gcd(a, b, 6),
+    "half_gcd": lambda a, b: half_gcd.gcd(abs(a), abs(b)),
     "divstep": lambda a, b: gcd.gcd_odd_core(a, b, divstep.gcd),
     "divstep, delta = 1": lambda a, b: gcd.gcd_odd_core(a, b, lambda f, g: divstep.gcd(f, g, 7, divstep.DELTA_ONE)),
     "bingcd": lambda a, b: gcd.gcd_odd_core(a, b, lambda f, g: bingcd.gcd(g, f)),
@@ -80,6 +83,20 @@ def test_plus_minus_stays_within_its_step_count():
         for a in range(1 << bits):
             for b in range(1 << bits):
                 assert len(list(plus_minus.steps(a, b))) - 1 <= 2 * bits + 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(naturals, naturals, naturals)
+def test_half_gcd_reduces_by_upper_parts_alone(a, b, c):
+    """Whatever follows the upper parts: the pair is not negative, the determinant is the sign, and cofactors are right."""
+    a, b = a * c, b * c
+    x, y = a, b
+    for (entries, sign), x, y in half_gcd.steps(a, b):
+        p, q, r, s = entries
+        assert min(x, y, *entries) >= 0 and p * s - q * r == sign
+    assert (x, y) == (gmpy2.gcd(a, b), 0)
+    g, t = half_gcd.xgcd(a, b)
+    assert g == gmpy2.gcd(a, b) and (a == 0 or (t * b - g) % a == 0)
 
 
 @settings(max_examples=200, deadline=None)

@@ -7,16 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import evens, integers, naturals, odds
 
-from bezout_reference.integer import batch, bingcd, binary_gcd, divstep, fermat, invert, lehmer
+from bezout_reference.integer import batch, bingcd, binary_gcd, divstep, fermat, half_gcd, invert, jump, lehmer
 
 ODD_MODULUS = {
     "contract": invert.invert,
     "binary_gcd": binary_gcd.invert,
+    "half_gcd": half_gcd.invert,
     "lehmer1": lehmer.invert,
     "lehmer2": lambda x, m: lehmer.invert(x, m, lehmer.DOUBLE),
     "divstep, batches of 60": divstep.invert,
     "divstep, single steps": lambda x, m: divstep.invert(x, m, 1),
     "divstep, delta = 1, batches of 7": lambda x, m: divstep.invert(x, m, 7, divstep.DELTA_ONE),
+    "jump divsteps": lambda x, m: jump.invert(x, m, 3 * max(x.bit_length(), m.bit_length()) + 10, 7),
     "bingcd, k = 32": bingcd.invert,
     **{f"bingcd, k = {k}": lambda x, m, k=k: bingcd.invert(x, m, k) for k in range(2, 7)},
 }

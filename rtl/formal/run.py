@@ -27,6 +27,7 @@ import flow  # noqa: E402
 from library import FlowError  # noqa: E402
 
 SOURCE = ROOT / "rtl" / "src"
+BASELINE = ROOT / "rtl" / "baseline"
 # Seconds for Yosys' own solver, before CaDiCaL gets the same clauses; it ends in seconds where the former does not in hours.
 PATIENCE = 2
 
@@ -150,7 +151,7 @@ CHECKS = {
 def script(prop: Property) -> list[str]:
     """The passes of a proof."""
     files = [SOURCE / "bezout_bounds_pkg.sv", SOURCE / "bz_pkg.sv"]
-    files += [path for path in sorted(SOURCE.glob("bz_*.sv")) if path not in files]
+    files += [path for path in sorted(SOURCE.glob("bz_*.sv")) if path not in files] + sorted(BASELINE.glob("*.sv"))
     if prop.top.startswith("check_"):
         files.append(HERE / CHECKS.get(prop.top, "leaves.sv"))
     # This option also defines FORMAL.

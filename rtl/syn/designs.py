@@ -17,6 +17,7 @@ from bezout_proofs import system_verilog  # noqa: E402
 from iterations import plus_minus_mean  # noqa: E402
 
 SOURCE = ROOT / "rtl" / "src"
+BASELINE = ROOT / "rtl" / "baseline"
 
 # The published RTL [SHT22] as it was measured in this flow (sky130hd, tt), its clocks from start to done, and its own
 # printed numbers. `sound` is with a step count that suffices, which the published one does not.
@@ -90,7 +91,7 @@ FAST_BLOCKS = (*FAST_KEPT, "bz_montgomery", "bz_head", "bz_pair", "bz_row", "bz_
 def baseline_sources() -> tuple[Any, ...]:
     """The package of bounds, the leaf modules, and the baseline itself."""
     leaves = [SOURCE / f"bz_{name}.sv" for name in ("csa32", "csa42", "pair_sign", "exact_shift")]
-    return (SOURCE / "bezout_bounds_pkg.sv", *leaves, *sorted(SOURCE.glob("bz_baseline_*.sv")))
+    return (SOURCE / "bezout_bounds_pkg.sv", *leaves, *sorted(BASELINE.glob("*.sv")))
 
 
 def baseline(bits: int, even: int, odd: int, constant_time: bool) -> Configuration:
@@ -146,7 +147,7 @@ def fast_cycles(values: dict[str, int], samples: int = 12) -> tuple[float, int |
 def fast(name: str, values: dict[str, int]) -> Configuration:
     """A configuration of the fast core."""
     mean, worst = fast_cycles(values)
-    leaves = [path for path in sorted(SOURCE.glob("bz_*.sv")) if "baseline" not in path.name and path.name != "bz_pkg.sv"]
+    leaves = [path for path in sorted(SOURCE.glob("bz_*.sv")) if path.name != "bz_pkg.sv"]
     design = Design("bz_top", (SOURCE / "bz_pkg.sv", *leaves), tuple(values.items()), FAST_KEPT, FAST_EXCEPTIONS,
                     FAST_BLOCKS)
     bits = values["Width"]

@@ -3,7 +3,6 @@
 
 import hashlib
 import importlib.util
-import json
 import os
 import shutil
 import subprocess
@@ -35,7 +34,7 @@ def configurations():
 
 
 def sources(folder=RTL / "src"):
-    """The package first; what the baseline core alone needs comes along."""
+    """The package first."""
     return [folder / "bz_pkg.sv", folder / "bz_top.sv"]
 
 
@@ -118,23 +117,6 @@ def build_rows(values, folder=RTL / "src"):
     return build(values, folder, "rows.cpp", (str(SEEN), "-CFLAGS", macros))
 
 
-def record(name, values):
-    """Builds a named configuration and writes what another program must know to run it; returns that file."""
-    program = build(values)
-    # What was built before may be older than a source that has changed since and back.
-    program.touch()
-    known = {
-        "program": str(program),
-        "width": values["Width"],
-        "both_columns": bool(values["BothColumns"]),
-        "integers": not values["OnlyPolynomial"],
-        "polynomials": bool(values["Dual"] or values["OnlyPolynomial"]),
-    }
-    path = BUILD / f"{name}.json"
-    path.write_text(json.dumps(known) + "\n", encoding="utf-8")
-    return path
-
-
 @dataclass(frozen=True)
 class Answer:
     clocks: int
@@ -144,18 +126,31 @@ class Answer:
     t: int
 
 
+class SimulationError(Exception):
+    """A simulation that ended with an error, or wrote something else than results."""
+
+
 def run(program, operands, width, polynomial=False):
-    """One `Answer` for each (x, m)."""
+    """One `Answer` for each (x, m), in order; else SimulationError."""
     text = "".join(f"{int(polynomial)} {x:x} {m:x}\n" for x, m in operands)
-    done = subprocess.run([str(program)], input=text, capture_output=True, text=True, check=True)
-    answers = []
-    for line in done.stdout.splitlines():
-        clocks, status, *numbers = line.split()
-        gcd, s, t = (int(number, 16) for number in numbers)
-        sign = 1 << (width + 1)
-        s, t = ((value ^ sign) - sign for value in (s, t))
-        answers.append(Answer(int(clocks), int(status), gcd, s, t))
-    return answers
+    done = subprocess.run([str(program)], input=text, capture_output=True, text=True)
+    lines = done.stdout.splitlines()
+    if done.returncode:
+        said = (done.stderr.splitlines() or lines or ["nothing"])[-1]
+        raise SimulationError(f"the simulation {program} ended with status {done.returncode}, after {said!r}")
+    if len(lines) != len(operands):
+        raise SimulationError(f"the simulation {program} gave {len(lines)} results for {len(operands)} pairs")
+    return [parsed(line, width) for line in lines]
+
+
+def parsed(line, width):
+    """The harness' line "clocks status gcd s t", whose cofactors are in two's complement."""
+    try:
+        clocks, status, gcd, s, t = (int(word, base) for word, base in zip(line.split(), (10, 10, 16, 16, 16), strict=True))
+    except ValueError:
+        raise SimulationError(f"the simulation wrote {line!r}, which is no result") from None
+    sign = 1 << (width + 1)
+    return Answer(clocks, status, gcd, (s ^ sign) - sign, (t ^ sign) - sign)
 
 
 def planted(folder, file, right, wrong):

@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "tb")]
+sys.path.insert(0, str(HERE.parent / "tb"))
 
 import check  # noqa: E402
 import verilated  # noqa: E402
@@ -59,8 +59,7 @@ def examine(name, count, seconds):
                 if not ran:
                     raise
                 break
-            wrong += len(chosen) - len(answers)
-            for (x, m), answer in zip(chosen, answers):
+            for (x, m), answer in zip(chosen, answers, strict=True):
                 if text := check.complaint(x, m, answer, both, polynomial):
                     wrong += 1
                     print(f"{name}: x = {x}, m = {m}: {answer}: {text}", file=sys.stderr)

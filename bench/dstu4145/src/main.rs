@@ -18,14 +18,6 @@ use std::hint::black_box;
 
 const DIGEST: [u8; 32] = [7; 32];
 
-/// The octets of a number, the highest first.
-fn big(words: &[u64], length: usize) -> Vec<u8> {
-    let mut octets: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    octets.truncate(length);
-    octets.reverse();
-    octets
-}
-
 fn signatures<const N: usize>(m: usize, curve: &'static Curve<N>, peers: Vec<Row<'static>>) {
     let mut rng = getrandom::SysRng;
     let key = SigningKey::random(curve, &mut rng).expect("random numbers");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! OpenSSL's curve code on the same curves: `k P` of a signature, and `k P + l Q` of a verification.
 
-use crate::big;
 use crate::clock::Row;
 use bezout_dstu4145::Curve;
 use openssl_sys::{
@@ -96,4 +95,12 @@ pub fn rows<const N: usize>(curve: &'static Curve<N>) -> Vec<Row<'static>> {
             ),
         ]
     }
+}
+
+/// The octets of a number, the highest first.
+fn big(words: &[u64], length: usize) -> Vec<u8> {
+    let mut octets: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    octets.truncate(length);
+    octets.reverse();
+    octets
 }

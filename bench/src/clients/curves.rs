@@ -3,7 +3,7 @@
 //! curve is theirs on both sides: the crates do not show the coordinates of their points. What it takes is measured by
 //! itself.
 
-use crate::case::Operands;
+use crate::operands::Operands;
 use crate::row::{Answer, Row, Timing};
 use bezout::interop::ff::{BezoutField, Coordinates, invert_batch, normalize_batch};
 use num_bigint::BigUint;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Integers of other crates, each modulus used once.
 
-use crate::case::{array_of, number_of};
-use crate::row::{Answer, Row, Timing};
+use crate::row::{Answer, Row, Timing, array_of};
 use bezout::interop::crypto_bigint::Bezout;
+use bezout_exercise::oracle::big;
 use crypto_bigint::{CtOption, Odd, Uint};
 
 /// `crypto-bigint` by itself, by the trait, and by a modulus that is made for the call.
@@ -43,6 +43,6 @@ fn row<const L: usize>(name: &str, invert: Invert<L>) -> Row {
             *out = y.unwrap_or(Uint::ZERO);
             out.to_words()[0]
         },
-        |(_, out, found)| Answer::Inverse(found.then(|| number_of(&out.to_words()))),
+        |(_, out, found)| Answer::Inverse(found.then(|| big(&out.to_words()))),
     )
 }

@@ -2,9 +2,11 @@
 //! Whole crates as they are on one side, and on the other the same call with this library's inverse, conversions
 //! included.
 
-use crate::case::{Case, number_of};
+use crate::case::{Case, Op};
 use crate::row::Row;
 use bezout::presets;
+use bezout_exercise::Size;
+use bezout_exercise::oracle::big;
 use num_bigint::BigUint;
 use num_traits::One;
 
@@ -12,65 +14,101 @@ mod curves;
 mod integers;
 mod rsa;
 
-/// What is measured, in the order in which it is: the sizes of [`Op::Client`](crate::case::Op::Client).
-pub const SIZES: &[&str] = &[
-    "p256-scalar",
-    "k256-scalar",
-    "p256-field",
-    "k256-field",
-    "dalek-scalar",
-    "k256-64-scalars",
-    "k256-64-points",
-    "p256-sign",
-    "k256-sign",
-    "k256-verify",
-    "crypto-bigint-256",
-    "crypto-bigint-2048",
-    "rsa-2048-qinv",
-    "rsa-4096-qinv",
-    "rsa-2048-key",
+/// What is measured: its name, the modulus, and the rows.
+type Client = (&'static str, fn() -> BigUint, fn() -> Vec<Row>);
+
+const CLIENTS: [Client; 15] = [
+    (
+        "p256-scalar",
+        || order(&presets::P256_N),
+        curves::p256::scalar,
+    ),
+    (
+        "k256-scalar",
+        || order(&presets::SECP256K1_N),
+        curves::k256::scalar,
+    ),
+    (
+        "p256-field",
+        || order(&presets::P256_P),
+        curves::p256::field,
+    ),
+    (
+        "k256-field",
+        || order(&presets::SECP256K1_P),
+        curves::k256::field,
+    ),
+    (
+        "dalek-scalar",
+        || order(&presets::ED25519_ORDER),
+        curves::dalek,
+    ),
+    (
+        "k256-64-scalars",
+        || order(&presets::SECP256K1_N),
+        curves::k256_scalars,
+    ),
+    (
+        "k256-64-points",
+        || order(&presets::SECP256K1_P),
+        curves::k256_points,
+    ),
+    ("p256-sign", || order(&presets::P256_N), curves::p256::sign),
+    (
+        "k256-sign",
+        || order(&presets::SECP256K1_N),
+        curves::k256::sign,
+    ),
+    (
+        "k256-verify",
+        || order(&presets::SECP256K1_N),
+        curves::k256::verify,
+    ),
+    (
+        "crypto-bigint-256",
+        || all_ones(256),
+        integers::crypto_bigint_rows::<4>,
+    ),
+    (
+        "crypto-bigint-2048",
+        || all_ones(2048),
+        integers::crypto_bigint_rows::<32>,
+    ),
+    ("rsa-2048-qinv", || prime(2048), rsa::q_inv),
+    ("rsa-4096-qinv", || prime(4096), rsa::q_inv),
+    ("rsa-2048-key", || prime(2048), rsa::key),
 ];
 
-/// The modulus of a size, and whether it is prime.
-pub fn modulus(size: &str) -> Option<(BigUint, bool)> {
-    let order = |m: &bezout::Modulus<4>| (number_of(m.modulus().get().limbs()), true);
-    Some(match size {
-        "p256-scalar" | "p256-sign" => order(&presets::P256_N),
-        "k256-scalar" | "k256-sign" | "k256-verify" | "k256-64-scalars" => {
-            order(&presets::SECP256K1_N)
+/// All of them, in the order in which they are measured.
+pub fn cases() -> Vec<Case> {
+    let case = |(name, modulus, _): Client| {
+        let modulus = modulus();
+        Case {
+            op: Op::Client,
+            ring: "int",
+            size: Size::Bits(modulus.bits() as usize),
+            name: name.into(),
+            modulus,
         }
-        "p256-field" => order(&presets::P256_P),
-        "k256-field" | "k256-64-points" => order(&presets::SECP256K1_P),
-        "dalek-scalar" => order(&presets::ED25519_ORDER),
-        "crypto-bigint-256" => (all_ones(256), false),
-        "crypto-bigint-2048" => (all_ones(2048), false),
-        "rsa-2048-qinv" | "rsa-2048-key" => (rsa::primes(2048)[0].clone(), true),
-        "rsa-4096-qinv" => (rsa::primes(4096)[0].clone(), true),
-        _ => return None,
-    })
+    };
+    CLIENTS.map(case).into()
 }
 
-/// An odd number of so many bits, a product of known primes.
+pub fn rows(case: &Case) -> Vec<Row> {
+    let client = CLIENTS.iter().find(|client| client.0 == case.name);
+    client.map_or_else(Vec::new, |(_, _, rows)| rows())
+}
+
+fn order(m: &bezout::Modulus<4>) -> BigUint {
+    big(m.modulus().get().limbs())
+}
+
+/// An odd number of this length, a product of known primes.
 fn all_ones(bits: usize) -> BigUint {
     (BigUint::one() << bits) - 1u32
 }
 
-pub fn rows(case: &Case) -> Vec<Row> {
-    match case.size {
-        "p256-scalar" => curves::p256::scalar(),
-        "k256-scalar" => curves::k256::scalar(),
-        "p256-field" => curves::p256::field(),
-        "k256-field" => curves::k256::field(),
-        "dalek-scalar" => curves::dalek(),
-        "k256-64-scalars" => curves::k256_scalars(),
-        "k256-64-points" => curves::k256_points(),
-        "p256-sign" => curves::p256::sign(),
-        "k256-sign" => curves::k256::sign(),
-        "k256-verify" => curves::k256::verify(),
-        "crypto-bigint-256" => integers::crypto_bigint_rows::<4>(),
-        "crypto-bigint-2048" => integers::crypto_bigint_rows::<32>(),
-        "rsa-2048-qinv" | "rsa-4096-qinv" => rsa::q_inv(),
-        "rsa-2048-key" => rsa::key(),
-        _ => Vec::new(),
-    }
+/// The first one of an RSA key.
+fn prime(bits: u64) -> BigUint {
+    rsa::primes(bits)[0].clone()
 }

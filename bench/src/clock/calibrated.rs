@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The time-stamp counter, scaled by a dependent chain of known latency around each sample.
 
-use super::clear_vector_state;
+use super::vectors::clear_vector_state;
 use bezout_measure::clock::{Clock, MOST_PARTS, Reading, agree};
 use std::time::{Duration, Instant};
 

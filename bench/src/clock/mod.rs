@@ -7,6 +7,7 @@
 mod calibrated;
 #[cfg(target_os = "linux")]
 mod pmu;
+mod vectors;
 
 use bezout_measure::clock::Clock;
 use calibrated::Calibrated;
@@ -35,17 +36,6 @@ fn open_pmu() -> Result<Box<dyn Clock>, String> {
 #[cfg(not(target_os = "linux"))]
 fn open_pmu() -> Result<Box<dyn Clock>, String> {
     Err("the CPU's cycle counter is read through Linux' perf events only".into())
-}
-
-/// Code that leaves the upper halves of vector registers dirty slows down legacy SSE code after it by hundreds of
-/// cycles a call. It pays for that itself within its own chain; the next row must not.
-#[inline(always)]
-fn clear_vector_state() {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx") {
-        // SAFETY: the CPU has AVX, and the clobber below tells the compiler that every vector register is lost.
-        unsafe { std::arch::asm!("vzeroupper", options(nomem, nostack), clobber_abi("C")) }
-    }
 }
 
 #[cfg(test)]

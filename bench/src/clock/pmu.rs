@@ -2,7 +2,7 @@
 //! The CPU's own counters of cycles and instructions in user mode, through Linux' perf events.
 
 use super::calibrated::{CHAIN_CYCLES, SUPPORTED as CHAIN_KNOWN, chain};
-use super::clear_vector_state;
+use super::vectors::clear_vector_state;
 use bezout_measure::clock::{Clock, MOST_PARTS, Reading};
 use perf_event::events::Hardware;
 use perf_event::{Builder, Sampler};

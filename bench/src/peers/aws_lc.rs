@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! AWS-LC: its big numbers, and those routines of s2n-bignum that its library exports.
 
-use crate::case::{Case, Op};
 #[cfg(target_arch = "x86_64")]
-use crate::peers::montgomery_inverse;
+use super::montgomery::montgomery_inverse;
+use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
 use aws_lc_sys::{
     BIGNUM, BN_CTX, BN_CTX_new, BN_bin2bn, BN_bn2bin, BN_gcd, BN_mod_inverse, BN_new, BN_num_bytes,
 };
+use bezout_exercise::{Prime, Size};
 use num_bigint::BigUint;
 
 const NAME: &str = concat!("aws-lc-sys/", env!("VERSION_AWS_LC_SYS"));
@@ -24,14 +25,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match case.op {
         Op::Invert => std::iter::once(invert()).chain(montgomery(case)).collect(),
         Op::Gcd => vec![gcd()],
-        Op::Xgcd
-        | Op::Jacobi
-        | Op::Legendre
-        | Op::InvertBatch
-        | Op::Client
-        | Op::Table(_)
-        | Op::Mul
-        | Op::Arithmetic(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -113,11 +107,11 @@ fn value(x: *const BIGNUM) -> BigUint {
 #[cfg(target_arch = "x86_64")]
 fn montgomery(case: &Case) -> Option<Row> {
     match case.size {
-        "p256" => Some(montgomery_inverse::<4>(
+        Size::Prime(Prime::P256) => Some(montgomery_inverse::<4>(
             format!("{NAME}/bignum_montinv_p256"),
             bignum_montinv_p256,
         )),
-        "p384" => Some(montgomery_inverse::<6>(
+        Size::Prime(Prime::P384) => Some(montgomery_inverse::<6>(
             format!("{NAME}/bignum_montinv_p384"),
             bignum_montinv_p384,
         )),

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! blst: assembly for the two primes of BLS12-381.
 
-use crate::case::{Case, Op, array_of, number_of};
-use crate::row::{Answer, Row, Timing};
+use crate::case::{Case, Op};
+use crate::row::{Answer, Row, Timing, array_of};
+use bezout_exercise::oracle::big;
+use bezout_exercise::{Prime, Size};
 use blst::{
     blst_fp, blst_fp_from_uint64, blst_fp_inverse, blst_fp_is_square, blst_fr, blst_fr_from_uint64,
     blst_fr_inverse, blst_uint64_from_fp, blst_uint64_from_fr,
@@ -13,9 +15,9 @@ const VERSION: &str = env!("VERSION_BLST");
 
 pub fn rows(case: &Case) -> Vec<Row> {
     match (case.op, case.size) {
-        (Op::Invert, "bls12-381-r") => vec![invert_r()],
-        (Op::Invert, "bls12-381-p") => vec![invert_p()],
-        (Op::Legendre, "bls12-381-p") => vec![is_square()],
+        (Op::Invert, Size::Prime(Prime::Bls12R)) => vec![invert_r()],
+        (Op::Invert, Size::Prime(Prime::Bls12P)) => vec![invert_p()],
+        (Op::Legendre, Size::Prime(Prime::Bls12P)) => vec![is_square()],
         _ => Vec::new(),
     }
 }
@@ -42,7 +44,7 @@ fn invert_r() -> Row {
             let mut limbs = [0; 4];
             // SAFETY: four limbs are written.
             unsafe { blst_uint64_from_fr(limbs.as_mut_ptr(), out) };
-            Answer::Inverse(Some(number_of(&limbs)))
+            Answer::Inverse(Some(big(&limbs)))
         },
     )
 }
@@ -61,7 +63,7 @@ fn invert_p() -> Row {
             let mut limbs = [0; 6];
             // SAFETY: six limbs are written.
             unsafe { blst_uint64_from_fp(limbs.as_mut_ptr(), out) };
-            Answer::Inverse(Some(number_of(&limbs)))
+            Answer::Inverse(Some(big(&limbs)))
         },
     )
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! crrl: optimized binary GCD in Rust, for moduli known at compile time.
 
-use crate::case::{Arithmetic, Case, Op, array_of};
-use crate::row::{Answer, Row, Timing};
+use crate::case::{Case, Op};
+use crate::row::{Answer, Row, Timing, array_of};
+use bezout_exercise::{Prime, Size};
 use crrl::ed25519::Scalar;
 use crrl::field::{GF25519, GFb127, GFp256, GFsecp256k1, ModInt256};
 use num_bigint::BigUint;
@@ -12,15 +13,15 @@ const VERSION: &str = env!("VERSION_CRRL");
 
 /// The generic type takes its modulus as parameters: the one of the `256` cases, which a test compares.
 type Any256 = ModInt256<
-    0x9373_0997_2470_a23f,
-    0x7e70_30c9_b47d_2f30,
-    0xf1f4_d893_c602_bf05,
-    0xc485_735c_1777_88cf,
+    0x6163_ec08_2470_a23f,
+    0x8708_e75f_9373_0997,
+    0x3cdf_a62e_b47d_2f30,
+    0x8026_72df_7e70_30c9,
 >;
 
 /// Its one binary field with an inversion of its own.
 pub fn gf2_rows(case: &Case) -> Vec<Row> {
-    if case.size != "gf2_127" {
+    if case.name != "gf2_127" {
         return Vec::new();
     }
     vec![Row::new(
@@ -42,85 +43,49 @@ pub fn gf2_rows(case: &Case) -> Vec<Row> {
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
+    let op = case.op;
     match case.size {
-        "2^255-19" => {
-            let from = |x: &BigUint| words(x, GF25519::from_w64le);
-            match case.op {
-                Op::InvertBatch => {
-                    return vec![batch(
-                        "GF25519",
-                        from,
-                        GF25519::batch_invert,
-                        GF25519::encode32,
-                    )];
-                }
-                Op::Mul => return vec![product(from)],
-                _ => {}
+        Size::Prime(Prime::P25519) => {
+            type F = GF25519;
+            let from = |x: &BigUint| words(x, F::from_w64le);
+            match op {
+                Op::InvertBatch => vec![batch("GF25519", from, F::batch_invert, F::encode32)],
+                Op::Mul => vec![product(from)],
+                _ => field_rows(op, "GF25519", F::ONE, from, F::encode32, F::legendre),
             }
-            field_rows(
-                case.op,
-                "GF25519",
-                GF25519::ONE,
-                from,
-                GF25519::encode32,
-                GF25519::legendre,
-            )
         }
-        "256" => {
-            let from = |x: &BigUint| words(x, Any256::from_w64le);
-            match case.op {
-                Op::InvertBatch => {
-                    return vec![batch(
-                        "ModInt256",
-                        from,
-                        Any256::batch_invert,
-                        Any256::encode32,
-                    )];
+        Size::Bits(256) => {
+            type F = Any256;
+            let from = |x: &BigUint| words(x, F::from_w64le);
+            match op {
+                Op::InvertBatch => vec![batch("ModInt256", from, F::batch_invert, F::encode32)],
+                Op::Invert | Op::Jacobi => {
+                    field_rows(op, "ModInt256", F::ONE, from, F::encode32, F::legendre)
                 }
-                Op::Arithmetic(op) => return arithmetic(op),
-                _ => {}
+                _ => arithmetic(op),
             }
-            field_rows(
-                case.op,
-                "ModInt256",
-                Any256::ONE,
-                from,
-                Any256::encode32,
-                Any256::legendre,
-            )
         }
-        "ed25519-order" => {
-            let from = |x: &BigUint| words(x, Scalar::from_w64le);
+        Size::Prime(Prime::Ed25519Order) => {
+            type F = Scalar;
+            let from = |x: &BigUint| words(x, F::from_w64le);
             field_rows(
-                case.op,
+                op,
                 "ed25519::Scalar",
-                Scalar::ONE,
+                F::ONE,
                 from,
-                Scalar::encode32,
-                Scalar::legendre,
+                F::encode32,
+                F::legendre,
             )
         }
-        "secp256k1" => {
-            let from = |x: &BigUint| words(x, GFsecp256k1::from_w64le);
-            field_rows(
-                case.op,
-                "GFsecp256k1",
-                GFsecp256k1::ONE,
-                from,
-                GFsecp256k1::encode32,
-                GFsecp256k1::legendre,
-            )
+        Size::Prime(Prime::Secp256k1) => {
+            type F = GFsecp256k1;
+            let from = |x: &BigUint| words(x, F::from_w64le);
+            field_rows(op, "GFsecp256k1", F::ONE, from, F::encode32, F::legendre)
         }
-        "p256" => {
-            let from = |x: &BigUint| words(x, GFp256::from_w64le);
-            field_rows(
-                case.op,
-                "GFp256",
-                GFp256::ONE,
-                from,
-                GFp256::encode32,
-                GFp256::legendre,
-            )
+        Size::Prime(Prime::P256) => {
+            type F = GFp256;
+            let from = |x: &BigUint| words(x, F::from_w64le);
+            field_rows(op, "GFp256", F::ONE, from, F::encode32, F::legendre)
         }
         _ => Vec::new(),
     }
@@ -157,18 +122,12 @@ fn field_rows<F: Copy + Div<Output = F> + 'static>(
             },
             |out| Answer::Symbol(*out),
         )],
-        Op::Gcd
-        | Op::Xgcd
-        | Op::InvertBatch
-        | Op::Client
-        | Op::Table(_)
-        | Op::Mul
-        | Op::Arithmetic(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
 /// Between numbers in the form that the type keeps them in.
-fn arithmetic(op: Arithmetic) -> Vec<Row> {
+fn arithmetic(op: Op) -> Vec<Row> {
     let row = |function: fn(Any256, Any256) -> Any256| {
         vec![Row::new(
             format!("crrl/{VERSION}/ModInt256"),
@@ -185,12 +144,12 @@ fn arithmetic(op: Arithmetic) -> Vec<Row> {
         )]
     };
     match op {
-        Arithmetic::Add => row(|a, b| a + b),
-        Arithmetic::Sub => row(|a, b| a - b),
-        Arithmetic::Neg => row(|a, _| -a),
-        Arithmetic::Square => row(|a, _| a.square()),
-        Arithmetic::Divide => row(|a, b| a / b),
-        Arithmetic::Pow | Arithmetic::Lcm | Arithmetic::Product => Vec::new(),
+        Op::Add => row(|a, b| a + b),
+        Op::Sub => row(|a, b| a - b),
+        Op::Neg => row(|a, _| -a),
+        Op::Square => row(|a, _| a.square()),
+        Op::Divide => row(|a, b| a / b),
+        _ => Vec::new(),
     }
 }
 
@@ -238,13 +197,13 @@ fn low_word<F>(x: &F) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::case::number_of;
+    use bezout_exercise::oracle::big;
 
     #[test]
     fn modulus_is_the_case_s() {
         assert_eq!(
-            number_of(&Any256::MODULUS),
-            Case::new(Op::Invert, "256").modulus
+            Size::Bits(256).modulus().map(|m| big(&m)),
+            Some(big(&Any256::MODULUS))
         );
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! crypto-bigint: safegcd and binary GCD in portable Rust.
 
-use crate::case::{Arithmetic, Case, Op, array_of, number_of};
-use crate::row::{Answer, Row, Timing};
+use crate::case::{Case, Op};
+use crate::row::{Answer, Row, Timing, array_of};
+use bezout_exercise::oracle::big;
 use crypto_bigint::modular::{FixedMontyForm, FixedMontyParams};
 use crypto_bigint::{Concat, CtOption, Int, JacobiSymbol, Odd, Uint};
 use num_bigint::BigInt;
@@ -10,12 +11,10 @@ use num_bigint::BigInt;
 const NAME: &str = concat!("crypto-bigint/", env!("VERSION_CRYPTO_BIGINT"));
 
 pub fn rows(case: &Case) -> Vec<Row> {
-    if let Op::Arithmetic(op @ (Arithmetic::Lcm | Arithmetic::Product)) = case.op {
-        return match case.limbs() {
-            4 => integers::<4, 8>(op),
-            32 => integers::<32, 64>(op),
-            _ => Vec::new(),
-        };
+    match (case.op, case.limbs()) {
+        (op @ (Op::Lcm | Op::Product), 4) => return integers::<4, 8>(op),
+        (op @ (Op::Lcm | Op::Product), 32) => return integers::<32, 64>(op),
+        _ => {}
     }
     match case.limbs() {
         4 => rows_of::<4>(case.op),
@@ -41,12 +40,11 @@ fn rows_of<const L: usize>(op: Op) -> Vec<Row> {
             gcd::<L>(Timing::Variable, Uint::gcd_vartime),
         ],
         Op::Xgcd => vec![xgcd::<L>()],
-        Op::Arithmetic(op) => arithmetic::<L>(op),
-        Op::InvertBatch | Op::Client | Op::Table(_) | Op::Mul => Vec::new(),
         Op::Jacobi | Op::Legendre => vec![
             symbol::<L>(Timing::Constant, Uint::jacobi_symbol),
             symbol::<L>(Timing::Variable, Uint::jacobi_symbol_vartime),
         ],
+        op => arithmetic::<L>(op),
     }
 }
 
@@ -66,7 +64,7 @@ fn invert<const L: usize>(timing: Timing, function: Invert<L>) -> Row {
             *out = inverse.unwrap_or(Uint::ZERO);
             low(out)
         },
-        |(_, out, found)| Answer::Inverse(found.then(|| number_of(&out.to_words()))),
+        |(_, out, found)| Answer::Inverse(found.then(|| big(&out.to_words()))),
     )
 }
 
@@ -79,7 +77,7 @@ fn gcd<const L: usize>(timing: Timing, function: fn(&Uint<L>, &Uint<L>) -> Uint<
             *out = function(a, b);
             low(out)
         },
-        |out| Answer::Gcd(number_of(&out.to_words())),
+        |out| Answer::Gcd(big(&out.to_words())),
     )
 }
 
@@ -99,7 +97,7 @@ fn xgcd<const L: usize>() -> Row {
             (*s, *t) = out.bezout_coefficients();
             s.to_words()[0]
         },
-        |(gcd, s, t)| Answer::Xgcd(number_of(&gcd.to_words()), signed(s), signed(t)),
+        |(gcd, s, t)| Answer::Xgcd(big(&gcd.to_words()), signed(s), signed(t)),
     )
 }
 
@@ -124,33 +122,33 @@ fn symbol<const L: usize>(timing: Timing, function: Symbol<L>) -> Row {
 }
 
 /// Between numbers, and between numbers in Montgomery's form, which are brought into it beforehand.
-fn arithmetic<const L: usize>(op: Arithmetic) -> Vec<Row> {
+fn arithmetic<const L: usize>(op: Op) -> Vec<Row> {
     match op {
-        Arithmetic::Add => vec![
+        Op::Add => vec![
             numbers::<L>("add_mod", |a, b, m| a.add_mod(b, m.as_nz_ref())),
             forms::<L>(|a, b, _| a.add(b)),
         ],
-        Arithmetic::Sub => vec![
+        Op::Sub => vec![
             numbers::<L>("sub_mod", |a, b, m| a.sub_mod(b, m.as_nz_ref())),
             forms::<L>(|a, b, _| a.sub(b)),
         ],
-        Arithmetic::Neg => vec![
+        Op::Neg => vec![
             numbers::<L>("neg_mod", |a, _, m| a.neg_mod(m.as_nz_ref())),
             forms::<L>(|a, _, _| a.neg()),
         ],
-        Arithmetic::Square => vec![
+        Op::Square => vec![
             numbers::<L>("square_mod", |a, _, m| a.square_mod(m.as_nz_ref())),
             forms::<L>(|a, _, _| a.square()),
         ],
-        Arithmetic::Pow => vec![forms::<L>(|a, _, e| a.pow(e))],
-        Arithmetic::Divide => vec![
+        Op::Pow => vec![forms::<L>(|a, _, e| a.pow(e))],
+        Op::Divide => vec![
             numbers::<L>("invert_odd_mod, mul_mod", |a, b, m| {
                 let inverse = b.invert_odd_mod(m).unwrap_or(Uint::ZERO);
                 a.mul_mod(&inverse, m.as_nz_ref())
             }),
             forms::<L>(|a, b, _| a.mul(&b.invert().unwrap_or(*b))),
         ],
-        Arithmetic::Lcm | Arithmetic::Product => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -168,7 +166,7 @@ fn numbers<const L: usize>(name: &str, function: OfNumbers<L>) -> Row {
             *out = function(a, b, m);
             low(out)
         },
-        |(_, out)| Answer::Number(number_of(&out.to_words())),
+        |(_, out)| Answer::Number(big(&out.to_words())),
     )
 }
 
@@ -191,12 +189,12 @@ fn forms<const L: usize>(function: OfForms<L>) -> Row {
             *out = function(a, b, number);
             low(out.as_montgomery())
         },
-        |out| Answer::Number(number_of(&out.retrieve().to_words())),
+        |out| Answer::Number(big(&out.retrieve().to_words())),
     )
 }
 
 /// Of integers, with results of twice their length.
-fn integers<const L: usize, const WIDE: usize>(op: Arithmetic) -> Vec<Row>
+fn integers<const L: usize, const WIDE: usize>(op: Op) -> Vec<Row>
 where
     Uint<L>: Concat<L, Output = Uint<WIDE>>,
 {
@@ -209,15 +207,15 @@ where
                 *out = function(a, b);
                 low(out)
             },
-            |out| Answer::Number(number_of(&out.to_words())),
+            |out| Answer::Number(big(&out.to_words())),
         )
     };
     match op {
-        Arithmetic::Lcm => vec![
+        Op::Lcm => vec![
             row(Timing::Constant, Uint::lcm),
             row(Timing::Variable, Uint::lcm_vartime),
         ],
-        Arithmetic::Product => vec![row(Timing::Constant, Uint::concatenating_mul)],
+        Op::Product => vec![row(Timing::Constant, Uint::concatenating_mul)],
         _ => Vec::new(),
     }
 }
@@ -232,7 +230,7 @@ fn odd<const L: usize>(x: Uint<L>) -> Odd<Uint<L>> {
 
 fn signed<const L: usize>(x: &Int<L>) -> BigInt {
     let (magnitude, negative) = x.abs_sign();
-    let magnitude = BigInt::from(number_of(&magnitude.to_words()));
+    let magnitude = BigInt::from(big(&magnitude.to_words()));
     if bool::from(negative) {
         -magnitude
     } else {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! dashu-int: Lehmer's algorithm in Rust.
 
-use crate::case::{Case, Op, number_of};
+use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
+use bezout_exercise::oracle::big;
 use dashu_int::fast_div::ConstDivisor;
 use dashu_int::modular::Reduced;
 use dashu_int::ops::{ExtendedGcd, Gcd};
@@ -16,13 +17,16 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Invert => vec![invert()],
         Op::Gcd => vec![gcd()],
         Op::Xgcd => vec![xgcd()],
-        Op::Jacobi
-        | Op::Legendre
-        | Op::InvertBatch
-        | Op::Client
-        | Op::Table(_)
-        | Op::Mul
-        | Op::Arithmetic(_) => Vec::new(),
+        _ => Vec::new(),
+    }
+}
+
+/// Of large integers: its greatest common divisors take quadratic time.
+pub fn large_rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Product => vec![product()],
+        _ if case.size.bits() > 1 << 16 => Vec::new(),
+        _ => rows(case),
     }
 }
 
@@ -57,6 +61,19 @@ fn gcd() -> Row {
     )
 }
 
+fn product() -> Row {
+    Row::new(
+        NAME,
+        Timing::Variable,
+        |operands| (UBig::ZERO, operands.map_pairs(integer)),
+        |out, (a, b)| {
+            *out = a * b;
+            low(out)
+        },
+        |out| Answer::Number(value(out)),
+    )
+}
+
 fn xgcd() -> Row {
     Row::new(
         NAME,
@@ -80,12 +97,12 @@ fn integer(x: &BigUint) -> UBig {
 }
 
 fn value(x: &UBig) -> BigUint {
-    number_of(x.as_words())
+    big(x.as_words())
 }
 
 fn signed(x: &IBig) -> BigInt {
     let (sign, words) = x.as_sign_words();
-    let magnitude = BigInt::from(number_of(words));
+    let magnitude = BigInt::from(big(words));
     if sign == Sign::Negative {
         -magnitude
     } else {

@@ -9,7 +9,7 @@ use num_bigint::BigUint;
 const VERSION: &str = env!("VERSION_DSTU_CORE");
 
 pub fn rows(case: &Case) -> Vec<Row> {
-    match case.size {
+    match &*case.name {
         "gf2_163-dstu" => vec![field_row(
             "gf2m163",
             gf2m163::FieldElement::ZERO,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! GMP: its integers through `rug`, its constant-time inversion directly.
 
-use crate::case::{Case, Op, limbs_of, number_of};
+use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
+use bezout_exercise::oracle::{big, limbs};
 use gmp_mpfr_sys::gmp;
 use num_bigint::{BigInt, BigUint, Sign};
 use rug::integer::Order;
@@ -16,7 +17,16 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Xgcd => vec![xgcd()],
         Op::Jacobi => vec![symbol(Integer::jacobi)],
         Op::Legendre => vec![symbol(Integer::legendre)],
-        Op::InvertBatch | Op::Client | Op::Table(_) | Op::Mul | Op::Arithmetic(_) => Vec::new(),
+        _ => Vec::new(),
+    }
+}
+
+/// Of large integers.
+pub fn large_rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Invert => vec![invert()],
+        Op::Product => vec![product()],
+        _ => rows(case),
     }
 }
 
@@ -64,6 +74,19 @@ fn xgcd() -> Row {
     )
 }
 
+fn product() -> Row {
+    Row::new(
+        name("rug"),
+        Timing::Variable,
+        |operands| (Integer::new(), operands.map_pairs(integer)),
+        |out, (a, b)| {
+            out.assign(a * b);
+            out.to_u64_wrapping()
+        },
+        |out| Answer::Number(natural(out)),
+    )
+}
+
 fn symbol(function: fn(&Integer, &Integer) -> i32) -> Row {
     Row::new(
         name("rug"),
@@ -87,22 +110,22 @@ struct SecInvert {
 }
 
 fn sec_invert(case: &Case) -> Row {
-    let bits = case.bits as u64;
+    let bits = case.size.bits() as u64;
     Row::new(
         name("gmp") + "/mpn_sec_invert",
         Timing::Constant,
         |operands| {
-            let limbs = operands.limbs;
+            let n = operands.limbs;
             // SAFETY: a pure function of the length.
-            let scratch = unsafe { gmp::mpn_sec_invert_itch(limbs as gmp::size_t) } as usize;
+            let scratch = unsafe { gmp::mpn_sec_invert_itch(n as gmp::size_t) } as usize;
             let state = SecInvert {
-                modulus: limbs_of(&operands.modulus, limbs),
-                copy: vec![0; limbs],
-                out: vec![0; limbs],
+                modulus: limbs(&operands.modulus, n),
+                copy: vec![0; n],
+                out: vec![0; n],
                 scratch: vec![0; scratch],
                 found: false,
             };
-            (state, operands.map(|x| limbs_of(x, limbs)))
+            (state, operands.map(|x| limbs(x, n)))
         },
         move |state, x| {
             state.copy.copy_from_slice(x);
@@ -121,7 +144,7 @@ fn sec_invert(case: &Case) -> Row {
             state.found = found != 0;
             state.out[0]
         },
-        |state| Answer::Inverse(state.found.then(|| number_of(&state.out))),
+        |state| Answer::Inverse(state.found.then(|| big(&state.out))),
     )
 }
 
@@ -137,7 +160,7 @@ fn integer(x: &BigUint) -> Integer {
 }
 
 fn natural(x: &Integer) -> BigUint {
-    number_of(&x.to_digits(Order::Lsf))
+    big(&x.to_digits(Order::Lsf))
 }
 
 fn signed(x: &Integer) -> BigInt {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! malachite-nz: GMP's algorithms in Rust.
 
-use crate::case::{Case, Op, number_of};
+use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
+use bezout_exercise::oracle::big;
 use malachite_base::num::arithmetic::traits::{ExtendedGcd, Gcd, JacobiSymbol, ModInverse};
 use malachite_nz::integer::Integer;
 use malachite_nz::natural::Natural;
@@ -16,7 +17,15 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Gcd => vec![gcd()],
         Op::Xgcd => vec![xgcd()],
         Op::Jacobi | Op::Legendre => vec![symbol()],
-        Op::InvertBatch | Op::Client | Op::Table(_) | Op::Mul | Op::Arithmetic(_) => Vec::new(),
+        _ => Vec::new(),
+    }
+}
+
+/// Of large integers.
+pub fn large_rows(case: &Case) -> Vec<Row> {
+    match case.op {
+        Op::Product => vec![product()],
+        _ => rows(case),
     }
 }
 
@@ -62,6 +71,19 @@ fn xgcd() -> Row {
     )
 }
 
+fn product() -> Row {
+    Row::new(
+        NAME,
+        Timing::Variable,
+        |operands| (natural(&BigUint::ZERO), operands.map_pairs(natural)),
+        |out, (a, b)| {
+            *out = a * b;
+            low(out)
+        },
+        |out| Answer::Number(value(out)),
+    )
+}
+
 fn symbol() -> Row {
     Row::new(
         NAME,
@@ -80,7 +102,7 @@ fn natural(x: &BigUint) -> Natural {
 }
 
 fn value(x: &Natural) -> BigUint {
-    number_of(&x.to_limbs_asc())
+    big(&x.to_limbs_asc())
 }
 
 fn signed(x: &Integer) -> BigInt {

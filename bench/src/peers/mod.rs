@@ -2,9 +2,8 @@
 //! Other libraries, each behind a feature of its own. A row's name is the package, its version, and the function where
 //! the package has several. Timing classes are as each library documents them.
 
-use crate::case::{Case, Op, array_of, number_of};
-use crate::row::{Answer, Row, Timing};
-use num_bigint::BigUint;
+use crate::case::{Case, Op};
+use crate::row::Row;
 
 #[cfg(feature = "aws-lc")]
 mod aws_lc;
@@ -14,19 +13,19 @@ mod blst;
 mod crrl;
 #[cfg(feature = "crypto-bigint")]
 mod crypto_bigint;
-#[cfg(feature = "cryptopp")]
+#[cfg(cryptopp)]
 mod cryptopp;
 #[cfg(feature = "dashu")]
 mod dashu;
 #[cfg(feature = "dstu-core")]
 mod dstu_core;
-#[cfg(feature = "flint")]
+#[cfg(flint)]
 mod flint;
 #[cfg(feature = "gmp")]
 mod gmp;
 #[cfg(feature = "malachite")]
 mod malachite;
-#[cfg(feature = "ntl")]
+#[cfg(ntl)]
 mod ntl;
 #[cfg(feature = "num")]
 mod num;
@@ -34,7 +33,7 @@ mod num;
 mod openssl;
 #[cfg(feature = "oqs")]
 mod oqs;
-#[cfg(feature = "pari")]
+#[cfg(pari)]
 mod pari;
 #[cfg(feature = "pqclean")]
 mod pqclean;
@@ -45,38 +44,19 @@ mod s2n_bignum;
 #[cfg(feature = "secp256k1")]
 mod secp256k1;
 
+#[cfg(any(all(feature = "aws-lc", target_arch = "x86_64"), s2n_bignum))]
+mod montgomery;
+
 /// All linked peers that can do a case.
 pub fn rows(case: &Case) -> Vec<Row> {
-    let peers = match case.ring() {
-        _ if matches!(case.op, Op::Table(_)) => &[],
-        "gf2" => PEERS_GF2,
-        "poly" => PEERS_POLY,
-        _ => PEERS,
+    let peers = match (case.ring, case.op) {
+        _ if case.is_large() => PEERS_LARGE,
+        ("int", _) => PEERS,
+        ("gf2", Op::Invert) => PEERS_GF2,
+        ("poly", Op::Invert) => PEERS_POLY,
+        _ => &[],
     };
     peers.iter().flat_map(|rows| rows(case)).collect()
-}
-
-type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
-
-/// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and writes L limbs.
-fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) -> Row {
-    Row::new(
-        name,
-        Timing::Constant,
-        |operands| {
-            let modulus = operands.modulus.clone();
-            let radix = (BigUint::from(1u32) << (64 * L)) % &modulus;
-            let converted = operands.map(|x| array_of::<L>(&(x * &radix % &modulus)));
-            let back = radix.modinv(&modulus).expect("the modulus is odd");
-            ((modulus, back, [0; L]), converted)
-        },
-        move |(_, _, out), x| {
-            // SAFETY: both buffers have the L limbs that the routine was declared with.
-            unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
-            out[0]
-        },
-        |(modulus, back, out)| Answer::Inverse(Some(number_of(out) * back % modulus)),
-    )
 }
 
 const PEERS: &[fn(&Case) -> Vec<Row>] = &[
@@ -106,27 +86,39 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
     secp256k1::rows,
 ];
 
+/// Those whose time is not quadratic, or that are near at the smallest of these sizes.
+const PEERS_LARGE: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "dashu")]
+    dashu::large_rows,
+    #[cfg(flint)]
+    flint::product_rows,
+    #[cfg(feature = "gmp")]
+    gmp::large_rows,
+    #[cfg(feature = "malachite")]
+    malachite::large_rows,
+];
+
 /// Those that have binary fields.
 const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(feature = "crrl")]
     crrl::gf2_rows,
-    #[cfg(feature = "cryptopp")]
+    #[cfg(cryptopp)]
     cryptopp::rows,
     #[cfg(feature = "dstu-core")]
     dstu_core::rows,
-    #[cfg(feature = "ntl")]
+    #[cfg(ntl)]
     ntl::rows,
     #[cfg(feature = "openssl")]
     openssl::gf2_rows,
-    #[cfg(feature = "pari")]
+    #[cfg(pari)]
     pari::rows,
 ];
 
 /// Those that have rings of polynomials.
 const PEERS_POLY: &[fn(&Case) -> Vec<Row>] = &[
-    #[cfg(feature = "flint")]
+    #[cfg(flint)]
     flint::rows,
-    #[cfg(feature = "ntl")]
+    #[cfg(ntl)]
     ntl::polynomial_rows,
     #[cfg(feature = "oqs")]
     oqs::rows,

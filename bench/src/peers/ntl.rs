@@ -47,7 +47,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
 
 /// Polynomials over a field of a prime; over that of two elements they are those above.
 pub fn polynomial_rows(case: &Case) -> Vec<Row> {
-    let Some(ring) = Ring::named(case.size) else {
+    let Some(ring) = Ring::of(case) else {
         return Vec::new();
     };
     let q = ring.q();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! num-bigint and num-integer.
 
-use crate::case::{Arithmetic, Case, Op};
+use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing};
 use num_bigint::{BigInt, BigUint};
 use num_integer::{ExtendedGcd, Integer};
@@ -14,10 +14,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Op::Invert => vec![invert()],
         Op::Gcd => vec![gcd()],
         Op::Xgcd => vec![xgcd()],
-        Op::Arithmetic(op) => vec![arithmetic(op)],
-        Op::Jacobi | Op::Legendre | Op::InvertBatch | Op::Client | Op::Table(_) | Op::Mul => {
-            Vec::new()
-        }
+        op => arithmetic(op),
     }
 }
 
@@ -66,20 +63,21 @@ fn xgcd() -> Row {
 }
 
 /// As one writes it with these numbers.
-fn arithmetic(op: Arithmetic) -> Row {
+fn arithmetic(op: Op) -> Vec<Row> {
     let compute: fn(&BigUint, &BigUint, &BigUint) -> BigUint = match op {
-        Arithmetic::Add => |a, b, m| (a + b) % m,
-        Arithmetic::Sub => |a, b, m| (a + (m - b)) % m,
-        Arithmetic::Neg => |a, _, m| (m - a) % m,
-        Arithmetic::Square => |a, _, m| a * a % m,
-        Arithmetic::Pow => |a, e, m| a.modpow(e, m),
-        Arithmetic::Divide => |a, b, m| a * b.modinv(m).unwrap_or_default() % m,
-        Arithmetic::Lcm => |a, b, _| a.lcm(b),
-        Arithmetic::Product => |a, b, _| a * b,
+        Op::Add => |a, b, m| (a + b) % m,
+        Op::Sub => |a, b, m| (a + (m - b)) % m,
+        Op::Neg => |a, _, m| (m - a) % m,
+        Op::Square => |a, _, m| a * a % m,
+        Op::Pow => |a, e, m| a.modpow(e, m),
+        Op::Divide => |a, b, m| a * b.modinv(m).unwrap_or_default() % m,
+        Op::Lcm => |a, b, _| a.lcm(b),
+        Op::Product => |a, b, _| a * b,
+        _ => return Vec::new(),
     };
-    Row::new(
+    vec![Row::new(
         match op {
-            Arithmetic::Lcm => INTEGER,
+            Op::Lcm => INTEGER,
             _ => BIGINT,
         },
         Timing::Variable,
@@ -92,7 +90,7 @@ fn arithmetic(op: Arithmetic) -> Row {
             low(out)
         },
         |(_, out)| Answer::Number(out.clone()),
-    )
+    )]
 }
 
 fn low(x: &BigUint) -> u64 {

@@ -3,7 +3,7 @@
 
 use crate::case::Case;
 use crate::polynomial::{Ring, cyclic_row};
-use crate::row::{Row, Timing};
+use crate::row::Row;
 // Links the library whose functions are declared here.
 use oqs_sys as _;
 
@@ -16,23 +16,18 @@ unsafe extern "C" {
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
-    let invert: Invert = match case.size {
+    let invert: Invert = match &*case.name {
         "bike-l1" => OQS_KEM_bike_l1_gf2x_mod_inv,
         "bike-l3" => OQS_KEM_bike_l3_gf2x_mod_inv,
         "bike-l5" => OQS_KEM_bike_l5_gf2x_mod_inv,
         _ => return Vec::new(),
     };
-    let Some(Ring::Cyclic(ring)) = Ring::named(case.size) else {
+    let Some(Ring::Cyclic(ring)) = Ring::of(case) else {
         return Vec::new();
     };
     let name = concat!("oqs-sys/", env!("VERSION_OQS_SYS"), "/gf2x_mod_inv");
-    vec![cyclic_row(
-        name,
-        Timing::Constant,
-        ring.words(),
-        move |out, a| {
-            // SAFETY: the rooms are aligned to 64 bytes, and longer than the 8192 bytes of the largest ring.
-            unsafe { invert(out.as_mut_ptr(), a.as_ptr()) };
-        },
-    )]
+    vec![cyclic_row(name, ring.words(), move |out, a| {
+        // SAFETY: the rooms are aligned to 64 bytes, and longer than the 8192 bytes of the largest ring.
+        unsafe { invert(out.as_mut_ptr(), a.as_ptr()) };
+    })]
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! PARI: Euclid's algorithm, on its stack.
 
-use crate::case::{Case, limbs_of, number_of};
+use crate::case::Case;
 use crate::row::{Answer, Row, Timing};
+use bezout_exercise::oracle::{big, limbs};
 use num_bigint::BigUint;
 use std::ffi::{CStr, c_char, c_long, c_ulong, c_void};
 
@@ -33,13 +34,13 @@ pub fn rows(case: &Case) -> Vec<Row> {
             // the field's elements.
             unsafe { bench_pari_invert(out.as_mut_ptr(), out.len() as c_long, *x, *f) }
         },
-        |(out, _)| Answer::Inverse(Some(number_of(out))),
+        |(out, _)| Answer::Inverse(Some(big(out))),
     )]
 }
 
 /// Lives as long as the process.
 fn polynomial(x: &BigUint) -> *mut c_void {
-    let words = limbs_of(x, x.bits().div_ceil(64) as usize);
+    let words = limbs(x, x.bits().div_ceil(64) as usize);
     // SAFETY: pointer and length of one slice.
     unsafe { bench_pari_new(words.as_ptr(), words.len() as c_long) }
 }

@@ -7,7 +7,7 @@
 
 use crate::case::Case;
 use crate::polynomial::{Ring, small_row};
-use crate::row::{Row, Timing};
+use crate::row::Row;
 // These link the libraries whose functions are declared here.
 use pqcrypto_ntru as _;
 use pqcrypto_ntruprime as _;
@@ -81,7 +81,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
     if !std::arch::is_x86_feature_detected!("avx2") {
         return Vec::new();
     }
-    let (Some(ring), Some((peer, function))) = (Ring::named(case.size), peer(case.size)) else {
+    let (Some(ring), Some((peer, function))) = (Ring::of(case), peer(&case.name)) else {
         return Vec::new();
     };
     let (n, q) = (ring.length(), ring.q() as i64);
@@ -128,14 +128,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
             }
         }
     };
-    vec![small_row(
-        name,
-        Timing::Constant,
-        ring,
-        convert,
-        invert,
-        read,
-    )]
+    vec![small_row(name, ring, convert, invert, read)]
 }
 
 /// Small coefficients as bytes: -1, 0, 1.

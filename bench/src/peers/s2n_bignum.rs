@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! s2n-bignum: verified x86-64 assembly, as AWS-LC's source package carries it.
 
-use crate::case::{Case, Op, array_of, limbs_of, number_of};
-use crate::peers::{FixedInverse, montgomery_inverse};
-use crate::row::{Answer, Row, Timing};
+use super::montgomery::{FixedInverse, montgomery_inverse};
+use crate::case::{Case, Op};
+use crate::row::{Answer, Row, Timing, array_of};
+use bezout_exercise::oracle::{big, limbs};
+use bezout_exercise::{Prime, Size};
 
 const NAME: &str = concat!("s2n-bignum/aws-lc-sys-", env!("VERSION_AWS_LC_SYS"));
 
@@ -18,13 +20,13 @@ unsafe extern "C" {
 pub fn rows(case: &Case) -> Vec<Row> {
     let mut rows = Vec::new();
     match (case.op, case.size) {
-        (Op::Invert, "2^255-19") => {
+        (Op::Invert, Size::Prime(Prime::P25519)) => {
             rows.push(invert_prime::<4>("bignum_inv_p25519", bignum_inv_p25519));
         }
-        (Op::Invert, "p521") => {
+        (Op::Invert, Size::Prime(Prime::P521)) => {
             rows.push(invert_prime::<9>("bignum_inv_p521", bignum_inv_p521));
         }
-        (Op::Invert, "p256") => {
+        (Op::Invert, Size::Prime(Prime::P256)) => {
             rows.push(montgomery_inverse::<4>(
                 format!("{NAME}/bignum_montinv_p256"),
                 bignum_montinv_p256,
@@ -50,7 +52,7 @@ fn invert_prime<const L: usize>(name: &str, function: FixedInverse) -> Row {
             unsafe { function(out.as_mut_ptr(), x.as_ptr()) };
             out[0]
         },
-        |out| Answer::Inverse(Some(number_of(out))),
+        |out| Answer::Inverse(Some(big(out))),
     )
 }
 
@@ -59,11 +61,11 @@ fn invert_any() -> Row {
         format!("{NAME}/bignum_modinv"),
         Timing::Constant,
         |operands| {
-            let limbs = operands.limbs;
-            let modulus = limbs_of(&operands.modulus, limbs);
+            let n = operands.limbs;
+            let modulus = limbs(&operands.modulus, n);
             (
-                (modulus, vec![0; limbs], vec![0; 3 * limbs]),
-                operands.map(|x| limbs_of(x, limbs)),
+                (modulus, vec![0; n], vec![0; 3 * n]),
+                operands.map(|x| limbs(x, n)),
             )
         },
         |(modulus, out, scratch), x| {
@@ -80,7 +82,7 @@ fn invert_any() -> Row {
             }
             out[0]
         },
-        |(_, out, _)| Answer::Inverse(Some(number_of(out))),
+        |(_, out, _)| Answer::Inverse(Some(big(out))),
     )
 }
 
@@ -89,11 +91,8 @@ fn coprime() -> Row {
         format!("{NAME}/bignum_coprime"),
         Timing::Constant,
         |operands| {
-            let limbs = operands.limbs;
-            (
-                (0, vec![0; 2 * limbs]),
-                operands.map_pairs(|x| limbs_of(x, limbs)),
-            )
+            let n = operands.limbs;
+            ((0, vec![0; 2 * n]), operands.map_pairs(|x| limbs(x, n)))
         },
         |(out, scratch): &mut (u64, Vec<u64>), (a, b)| {
             // SAFETY: the operands have the lengths given, the scratch twice the longer one.

@@ -3,10 +3,9 @@
 
 use crate::verbs::{
     Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
-    kronecker, man, poly, rtl, selftest, trace, xgcd,
+    kronecker, man, poly, selftest, trace, xgcd,
 };
-use clap::{Parser, Subcommand};
-use std::ffi::OsString;
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Greatest common divisors, Bézout coefficients, modular inverses and quadratic symbols
 #[derive(Parser, Debug)]
@@ -49,8 +48,6 @@ enum Verb {
     Bench(bench::Args),
     /// Whether the library computes correctly on this machine
     Selftest(selftest::Args),
-    /// The hardware core in simulation
-    Rtl(rtl::Args),
     /// DSTU 4145-2002 signatures: keys, signing, verification
     Dstu4145(dstu4145::Args),
     /// A script that makes a shell complete this command
@@ -75,59 +72,11 @@ impl Cli {
             Verb::Kernels(args) => kernels::run(args, out),
             Verb::Bench(args) => bench::run(args, out),
             Verb::Selftest(args) => selftest::run(args, out),
-            Verb::Rtl(args) => rtl::run(args, out),
             Verb::Dstu4145(args) => dstu4145::run(args, out),
-            Verb::Completions(args) => completions::run(args, out),
-            Verb::Man(args) => man::run(args, out),
+            Verb::Completions(args) => completions::run(args, Self::command(), out),
+            Verb::Man(args) => man::run(args, Self::command(), out),
         }
     }
-}
-
-/// The process' arguments, with a space before each negative number.
-///
-/// clap takes `-0x5` and `-2^255` for options. No option starts with a digit or a parenthesis, and
-/// a space before a number is ignored where it is read.
-pub fn arguments() -> Vec<OsString> {
-    let all = named_algorithm(std::env::args_os().collect());
-    all.into_iter().map(mark_negative).collect()
-}
-
-/// `trace --algorithm NAME A B` means `trace NAME A B`.
-fn named_algorithm(mut all: Vec<OsString>) -> Vec<OsString> {
-    let place = all.iter().position(|argument| {
-        argument
-            .to_str()
-            .is_some_and(|text| text == "--algorithm" || text.starts_with("--algorithm="))
-    });
-    let Some(place) = place.filter(|_| all.get(1).is_some_and(|verb| verb == "trace")) else {
-        return all;
-    };
-    let name = match all[place]
-        .to_str()
-        .and_then(|t| t.strip_prefix("--algorithm="))
-    {
-        Some(name) => name.into(),
-        // Without a name it is left for the parser to refuse.
-        None if place + 1 == all.len() => return all,
-        None => all.remove(place + 1),
-    };
-    all.remove(place);
-    all.insert(2, name);
-    all
-}
-
-fn mark_negative(argument: OsString) -> OsString {
-    let mut characters = argument.to_str().unwrap_or("").chars();
-    let negative = characters.next() == Some('-')
-        && characters
-            .find(|&c| c != ' ')
-            .is_some_and(|c| c.is_ascii_digit() || c == '(');
-    if !negative {
-        return argument;
-    }
-    let mut marked = OsString::from(" ");
-    marked.push(argument);
-    marked
 }
 
 const NOTES: &str = "\
@@ -143,58 +92,9 @@ Exit codes: 0 done; 1 the answer is no (not invertible, a line of a batch or a s
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn an_algorithm_may_be_named_by_an_option() {
-        let moved = |text: &str| {
-            let all = text.split(' ').map(OsString::from).collect();
-            let all: Vec<_> = named_algorithm(all)
-                .into_iter()
-                .map(|argument| argument.into_string().unwrap())
-                .collect();
-            all.join(" ")
-        };
-        for (given, meant) in [
-            (
-                "bezout trace --algorithm euclid 27 2",
-                "bezout trace euclid 27 2",
-            ),
-            (
-                "bezout trace 27 2 --algorithm=euclid",
-                "bezout trace euclid 27 2",
-            ),
-            ("bezout trace euclid 27 2", "bezout trace euclid 27 2"),
-            (
-                "bezout trace 27 2 --algorithm",
-                "bezout trace 27 2 --algorithm",
-            ),
-            ("bezout gcd --algorithm x", "bezout gcd --algorithm x"),
-        ] {
-            assert_eq!(moved(given), meant);
-        }
-    }
-
-    #[test]
-    fn negative_numbers_are_told_from_options() {
-        for (argument, expected) in [
-            ("-5", " -5"),
-            ("-0x1f", " -0x1f"),
-            ("-(2^5)", " -(2^5)"),
-            ("- 5", " - 5"),
-            ("-", "-"),
-            ("--json", "--json"),
-            ("-m", "-m"),
-            ("-m5", "-m5"),
-            ("5", "5"),
-            ("", ""),
-        ] {
-            assert_eq!(mark_negative(argument.into()), expected, "{argument}");
-        }
     }
 }

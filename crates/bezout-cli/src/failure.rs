@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! How a run can end badly, and the exit code of each way.
 
+use bezout_front::Error;
 use std::fmt;
 use std::io;
 
@@ -48,6 +49,26 @@ impl fmt::Display for Failure {
             Self::Usage(text) | Self::Wrong(text) => f.write_str(text),
             Self::Output(error) => write!(f, "cannot write the output: {error}"),
         }
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        use Error::{KernelDomain, KernelModulus, UnknownKernel};
+        let of_kernel = matches!(
+            error,
+            UnknownKernel { .. } | KernelDomain { .. } | KernelModulus { .. }
+        );
+        Self::Usage(match of_kernel {
+            true => format!("--kernel: {error}"),
+            false => error.to_string(),
+        })
+    }
+}
+
+impl From<bezout::Error> for Failure {
+    fn from(error: bezout::Error) -> Self {
+        Error::from(error).into()
     }
 }
 

@@ -1,167 +1,143 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The one way from the command to the library: signed numbers to limbs and back, kernels by name.
+//! From the command's numbers to the library and back. Answers are checked, by other arithmetic, before they are printed.
 
 use crate::failure::Failure;
-use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd as XgcdOperation};
+use bezout::interop::num_bigint::number_of;
+use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
-use bezout::{ModulusRef, Signed, Xgcd, dynamic};
-use bezout_exercise as exercise;
-use bezout_exercise::integer::{Pair, Symbols};
+use bezout::{Signed, dynamic};
+use bezout_front::integer::{self, Integer};
+use bezout_front::{Error, kernels};
 use clap::Args;
-use num_bigint::{BigInt, BigUint, Sign};
-use num_integer::Integer;
-use num_traits::{One, Zero};
+use num_bigint::{BigInt, Sign};
+use num_integer::Integer as _;
+use num_traits::One;
+use std::sync::Once;
 
 /// How an operation is to be computed.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Method {
     /// Take a time that depends on the values: faster, for numbers that are no secret
-    #[arg(long)]
+    #[arg(long, conflicts_with = "kernel")]
     pub vartime: bool,
     /// Compute by the kernel of this name, as listed by 'bezout kernels'
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
 }
 
-/// The method of one operation, looked up.
-pub struct Chosen<O: Operation> {
-    /// The kernel asked for; none stands for the default.
-    kernel: Option<&'static Kernel<O>>,
-    pub timing: Timing,
-}
-
 impl Method {
-    /// The kernel of an operation that is meant.
+    /// The method for one operation, looked up.
     pub fn choose<O: Operation>(&self) -> Result<Chosen<O>, Failure> {
-        if let Some(name) = &self.kernel {
-            let kernel = O::kernel(name).filter(|kernel| kernel.available());
-            let kernel = kernel.ok_or_else(|| unknown_kernel::<O>(name))?;
-            return Ok(Chosen {
-                kernel: Some(kernel),
-                timing: kernel.timing,
-            });
-        }
-        let timing = if self.vartime {
-            Timing::Variable
-        } else {
-            Timing::Constant
-        };
-        Ok(Chosen {
-            kernel: None,
-            timing,
+        Ok(match &self.kernel {
+            Some(name) => Chosen::Kernel(kernels::named(name)?),
+            None if self.vartime => Chosen::Default(Timing::Variable),
+            None => Chosen::Default(Timing::Constant),
         })
     }
 }
 
-/// Whether it finds answers modulo primes alone.
-pub fn prime_only<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: usize) -> bool {
-    !kernel.accepts(&Shape::new(limbs)) && kernel.accepts(&Shape::new(limbs).prime())
-}
-
-/// Whether it takes numbers of `limbs` limbs, modulo primes at least.
-pub fn takes<O: Operation<Parameter = Shape>>(kernel: &Kernel<O>, limbs: usize) -> bool {
-    kernel.accepts(&Shape::new(limbs).prime())
-}
-
-/// The limbs that a number takes, at least one.
-pub fn limbs(x: &BigInt) -> usize {
-    x.bits().div_ceil(64).max(1) as usize
+/// The method of one operation.
+pub enum Chosen<O: Operation> {
+    /// What the library uses.
+    Default(Timing),
+    /// The kernel asked for.
+    Kernel(&'static Kernel<O>),
 }
 
 impl<O: Operation> Chosen<O> {
-    /// The kernel asked for, or the default.
-    pub fn kernel_or_default(&self, parameter: &O::Parameter) -> Option<&'static Kernel<O>> {
-        self.kernel.or_else(|| O::default(self.timing, parameter))
-    }
-}
-
-impl<O: Operation<Parameter = Shape>> Chosen<O> {
-    /// The name of the kernel that numbers of `limbs` limbs go to.
-    pub fn name(&self, limbs: usize) -> &'static str {
-        let default = || O::default(self.timing, &Shape::new(limbs));
-        self.kernel
-            .or_else(default)
-            .map_or("default", |kernel| kernel.name)
-    }
-
-    /// The kernel asked for, if it takes numbers of `limbs` limbs.
-    fn kernel(&self, limbs: usize) -> Result<Option<&'static Kernel<O>>, Failure> {
-        match self.kernel {
-            Some(kernel) if !takes(kernel, limbs) => Err(Failure::usage(format!(
-                "--kernel: {} does not take numbers of {limbs} limbs of 64 bits; accepted: {}",
-                kernel.name, kernel.domain
-            ))),
-            kernel => Ok(kernel),
+    /// Says so before it takes long, where another way does not.
+    fn hint(&self, a: &BigInt, b: &BigInt) {
+        static ONCE: Once = Once::new();
+        if matches!(self, Self::Default(Timing::Constant)) && a.bits().max(b.bits()) >= LONG {
+            ONCE.call_once(|| eprintln!("{HINT}"));
         }
     }
+
+    /// What the time depends on.
+    pub fn timing(&self) -> Timing {
+        match self {
+            Self::Default(timing) => *timing,
+            Self::Kernel(kernel) => kernel.timing,
+        }
+    }
+
+    /// The name of the kernel that such operands go to.
+    pub fn name(&self, parameter: &O::Parameter) -> &'static str {
+        let kernel = match self {
+            Self::Default(timing) => O::default(*timing, parameter),
+            Self::Kernel(kernel) => Some(*kernel),
+        };
+        kernel.map_or("default", |kernel| kernel.name)
+    }
 }
 
-fn unknown_kernel<O: Operation>(name: &str) -> Failure {
-    let names: Vec<_> = O::table()
-        .iter()
-        .filter(|k| k.available())
-        .map(|k| k.name)
-        .collect();
-    Failure::usage(format!(
-        "--kernel: '{name}' is no kernel for {} on this machine; accepted are {}",
-        O::NAME,
-        names.join(", ")
-    ))
+/// The bits from which on constant time takes seconds.
+const LONG: u64 = 1 << 19;
+const HINT: &str = "hint: in constant time this takes long, in proportion to the square of the length; --vartime is faster, for numbers that are no secret";
+
+/// The public properties of two numbers.
+pub fn shape(a: &BigInt, b: &BigInt) -> Shape {
+    let limbs = a.bits().max(b.bits()).div_ceil(64).max(1);
+    Shape::new(limbs as usize)
+}
+
+/// Sign and limbs.
+struct Operand(bool, Vec<u64>);
+
+impl Operand {
+    fn of(x: &BigInt) -> Self {
+        let (sign, limbs) = x.to_u64_digits();
+        Self(sign == Sign::Minus, limbs)
+    }
+
+    fn view(&self) -> Integer<'_> {
+        Integer::new(self.0, &self.1)
+    }
+}
+
+fn number(limbs: &[u64]) -> BigInt {
+    number_of(limbs).into()
+}
+
+fn signed(x: &Signed<Vec<u64>>) -> BigInt {
+    match x.negative.into() {
+        true => -number(&x.magnitude),
+        false => number(&x.magnitude),
+    }
 }
 
 /// The gcd of the absolute values.
 pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
-    let (a, b) = aligned(a.magnitude(), b.magnitude());
-    let gcd = match by.kernel(a.len())? {
-        Some(kernel) => exercise::run(kernel, &Pair { a, b }),
-        None if by.timing == Timing::Constant => number(&dynamic::gcd(&a, &b)),
-        None => number(&dynamic::gcd_vartime(&a, &b)),
+    by.hint(a, b);
+    let (x, y) = (Operand::of(a), Operand::of(b));
+    let (x, y) = (x.view(), y.view());
+    let gcd = match by {
+        Chosen::Default(Timing::Constant) => integer::gcd(x, y),
+        Chosen::Default(Timing::Variable) => integer::gcd_vartime(x, y),
+        Chosen::Kernel(kernel) => integer::gcd_by(kernel, x, y)?,
     };
-    Ok(gcd.into())
+    Ok(number(&gcd))
 }
 
-/// `(g, s, t)` with `g = s a + t b`: the cofactors of the absolute values, with the signs put back.
+/// `(g, s, t)` with `g = s a + t b`.
 pub fn xgcd(
     a: &BigInt,
     b: &BigInt,
-    by: &Chosen<XgcdOperation>,
+    by: &Chosen<Xgcd>,
 ) -> Result<(BigInt, BigInt, BigInt), Failure> {
-    let (x, y) = aligned(a.magnitude(), b.magnitude());
-    let public = |found: Xgcd<Vec<u64>>| (number(&found.gcd), signed(&found.s), signed(&found.t));
-    let (g, s, t) = match by.kernel(x.len())? {
-        Some(kernel) => exercise::run(kernel, &Pair { a: x, b: y }),
-        None if by.timing == Timing::Constant => public(dynamic::xgcd(&x, &y)),
-        None => public(dynamic::xgcd_vartime(&x, &y)),
+    by.hint(a, b);
+    let (x, y) = (Operand::of(a), Operand::of(b));
+    let (x, y) = (x.view(), y.view());
+    let found = match by {
+        Chosen::Default(Timing::Constant) => integer::xgcd(x, y),
+        Chosen::Default(Timing::Variable) => integer::xgcd_vartime(x, y),
+        Chosen::Kernel(kernel) => integer::xgcd_by(kernel, x, y)?,
     };
-    let cofactor = |of: &BigInt, c: BigInt| if of.sign() == Sign::Minus { -c } else { c };
-    let (g, s, t) = (BigInt::from(g), cofactor(a, s), cofactor(b, t));
+    let (g, s, t) = (number(&found.gcd), signed(&found.s), signed(&found.t));
     if g != &s * a + &t * b {
-        return Err(wrong(
-            by.name(limbs(a).max(limbs(b))),
-            "gcd(a, b) is not s a + t b",
-        ));
+        return Err(wrong(by.name(&shape(a, b)), "gcd(a, b) is not s a + t b"));
     }
     Ok((g, s, t))
-}
-
-/// A number with its sign.
-fn signed(x: &Signed<Vec<u64>>) -> BigInt {
-    let magnitude = BigInt::from(number(&x.magnitude));
-    if x.negative.into() {
-        -magnitude
-    } else {
-        magnitude
-    }
-}
-
-/// An inversion made ready: what [`run`](Self::run) does is the inversion alone.
-pub struct Inversion<'a> {
-    x: Vec<u64>,
-    m: Vec<u64>,
-    modulus: &'a BigInt,
-    kernel: Option<&'static Kernel<Invert>>,
-    timing: Timing,
-    pub name: &'static str,
 }
 
 /// What an inversion finds.
@@ -173,145 +149,82 @@ pub enum Inverse {
     None { gcd: BigInt },
 }
 
+/// An inversion made ready: what [`run`](Self::run) does is the inversion alone.
+pub struct Inversion<'a> {
+    numbers: [&'a BigInt; 2],
+    operands: [Operand; 2],
+    by: &'a Chosen<Invert>,
+}
+
 impl<'a> Inversion<'a> {
-    /// Checks the arguments; a negative `x` is reduced.
-    pub fn new(x: &BigInt, m: &'a BigInt, by: &Chosen<Invert>) -> Result<Self, Failure> {
-        if m.sign() != Sign::Plus {
-            let what = if m.is_zero() { "zero" } else { "negative" };
-            return Err(Failure::usage(format!(
-                "the modulus is {what}; integers from 1 up are accepted"
-            )));
+    pub fn new(x: &'a BigInt, m: &'a BigInt, by: &'a Chosen<Invert>) -> Self {
+        Self {
+            numbers: [x, m],
+            operands: [Operand::of(x), Operand::of(m)],
+            by,
         }
-        let x = if x.sign() == Sign::Minus {
-            x.mod_floor(m)
-        } else {
-            x.clone()
-        };
-        let (x, limbs) = aligned(x.magnitude(), m.magnitude());
-        let mut kernel = by.kernel(limbs.len())?;
-        if m.is_even() && kernel.is_some() {
-            return Err(Failure::usage(format!(
-                "--kernel: {} takes odd moduli only, and this one is even; without --kernel both are accepted",
-                by.name(limbs.len())
-            )));
-        }
-        let name = by.name(limbs.len());
-        if m.is_odd() && kernel.is_none() {
-            // By its table entry the default has no detour for even moduli.
-            kernel = Invert::default(by.timing, &Shape::new(limbs.len()));
-        }
-        Ok(Self {
-            x,
-            m: limbs,
-            modulus: m,
-            kernel,
-            timing: by.timing,
-            name,
-        })
+    }
+
+    /// The name of the kernel.
+    pub fn name(&self) -> &'static str {
+        // A longer X is reduced first.
+        self.by.name(&shape(self.numbers[1], self.numbers[1]))
     }
 
     /// The inverse's limbs.
-    pub fn run(&self) -> Result<Option<Vec<u64>>, Failure> {
-        let refused = |error: bezout::Error| Failure::usage(error.to_string());
-        if let Some(kernel) = self.kernel {
-            let n = self.m.len();
-            let (mut out, mut scratch) = (vec![0; n], vec![0; (kernel.scratch)(&Shape::new(n))]);
-            let m = ModulusRef::new(&self.m).map_err(refused)?;
-            return Ok(bool::from((kernel.run)(&mut out, &self.x, m, &mut scratch)).then_some(out));
-        }
-        if self.timing == Timing::Constant {
-            dynamic::invert_mod(&self.x, &self.m)
-                .map(Option::from)
-                .map_err(refused)
-        } else {
-            dynamic::invert_mod_vartime(&self.x, &self.m).map_err(refused)
+    pub fn run(&self) -> Result<Vec<u64>, Error> {
+        let [x, m] = [self.operands[0].view(), self.operands[1].view()];
+        match self.by {
+            Chosen::Default(Timing::Constant) => integer::invert(x, m),
+            Chosen::Default(Timing::Variable) => integer::invert_vartime(x, m),
+            Chosen::Kernel(kernel) => integer::invert_by(kernel, x, m),
         }
     }
 
     /// Runs and checks: an inverse is multiplied back, and where there is none the gcd says why.
     pub fn result(&self) -> Result<Inverse, Failure> {
-        let x = number(&self.x);
-        let m = self.modulus.magnitude();
-        if let Some(limbs) = self.run()? {
-            let inverse = number(&limbs);
-            let is_inverse = (&x * &inverse) % m == BigUint::one() % m && &inverse < m;
-            return if is_inverse {
-                Ok(Inverse::Is(inverse.into()))
-            } else {
-                Err(self.wrong())
-            };
+        let [x, m] = self.numbers;
+        self.by.hint(x, m);
+        let inverse = match self.run() {
+            Err(Error::NotInvertible { gcd }) if dynamic::bits(&gcd) != 1 => {
+                return Ok(Inverse::None { gcd: number(&gcd) });
+            }
+            Err(Error::NotInvertible { .. }) => {
+                return Err(wrong(
+                    self.name(),
+                    "there is an inverse, since the gcd is 1",
+                ));
+            }
+            found => number(&found?),
+        };
+        if &inverse < m && (x * &inverse).mod_floor(m) == BigInt::one() % m {
+            return Ok(Inverse::Is(inverse));
         }
-        let gcd: BigInt = number(&dynamic::gcd(&self.x, &self.m)).into();
-        if !gcd.is_one() {
-            return Ok(Inverse::None { gcd });
-        }
-        if self
-            .kernel
-            .is_some_and(|kernel| prime_only(kernel, self.m.len()))
-        {
-            return Err(Failure::usage(format!(
-                "--kernel: {} takes prime moduli only, and this one is not prime; without --kernel every modulus is accepted",
-                self.name
-            )));
-        }
-        Err(self.wrong())
-    }
-
-    fn wrong(&self) -> Failure {
-        wrong(self.name, "the inverse does not multiply back to 1")
+        let what = "the inverse does not multiply back to 1";
+        Err(wrong(self.name(), what))
     }
 }
 
-/// The Jacobi symbol; a negative `a` is reduced.
+/// The Jacobi symbol.
 pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure> {
-    if n.sign() != Sign::Plus || n.is_even() {
-        return Err(Failure::usage(
-            "the lower argument N of the Jacobi symbol is not odd and positive; odd integers from 1 up are accepted ('bezout kronecker' accepts every integer)",
-        ));
-    }
-    let a = if a.sign() == Sign::Minus {
-        a.mod_floor(n)
-    } else {
-        a.clone()
+    by.hint(a, n);
+    let (x, y) = (Operand::of(a), Operand::of(n));
+    let (x, y) = (x.view(), y.view());
+    let symbol = match by {
+        Chosen::Default(Timing::Constant) => integer::jacobi(x, y),
+        Chosen::Default(Timing::Variable) => integer::jacobi_vartime(x, y),
+        Chosen::Kernel(kernel) => integer::jacobi_by(kernel, x, y),
     };
-    let (x, n) = aligned(a.magnitude(), n.magnitude());
-    let public = match (by.kernel(x.len())?, by.timing) {
-        (Some(kernel), _) => return Ok(exercise::run(kernel, &Symbols { x, n })),
-        (None, Timing::Constant) => dynamic::jacobi,
-        (None, Timing::Variable) => dynamic::jacobi_vartime,
-    };
-    let symbol = public(&x, &n).map_err(|error| Failure::usage(error.to_string()))?;
-    Ok(symbol.value())
+    Ok(symbol?.value())
 }
 
 /// The Kronecker symbol of any two integers; its time depends on the values.
 pub fn kronecker(a: &BigInt, n: &BigInt) -> i8 {
-    let negative = |x: &BigInt| x.sign() == Sign::Minus;
-    let limbs = |x: &BigInt| x.magnitude().to_u64_digits();
-    dynamic::kronecker_vartime(negative(a), &limbs(a), negative(n), &limbs(n)).value()
+    integer::kronecker_vartime(Operand::of(a).view(), Operand::of(n).view()).value()
 }
 
 fn wrong(kernel: &str, what: &str) -> Failure {
     Failure::Wrong(format!(
         "{what}: the result of {kernel} is wrong and not shown; a fault of this machine or a bug, please run 'bezout selftest' and report it"
     ))
-}
-
-/// Limbs of both at their common length, at least one.
-pub fn aligned(a: &BigUint, b: &BigUint) -> (Vec<u64>, Vec<u64>) {
-    let (mut a, mut b) = (a.to_u64_digits(), b.to_u64_digits());
-    let n = a.len().max(b.len()).max(1);
-    a.resize(n, 0);
-    b.resize(n, 0);
-    (a, b)
-}
-
-/// The number with these limbs.
-pub fn number(limbs: &[u64]) -> BigUint {
-    BigUint::new(
-        limbs
-            .iter()
-            .flat_map(|&limb| [limb as u32, (limb >> 32) as u32])
-            .collect(),
-    )
 }

@@ -2,11 +2,12 @@
 //! The command `bezout`: every operation of the library on numbers of any length.
 #![forbid(unsafe_code)]
 
+mod arguments;
 mod batch;
-mod bench;
 mod cli;
 mod environment;
 mod failure;
+mod file;
 mod library;
 mod number;
 mod operand;
@@ -17,18 +18,20 @@ mod timing;
 mod trace;
 mod verbs;
 
+use crate::failure::Failure;
+use crate::verbs::{Out, Outcome};
 use clap::Parser;
-use std::io::{BufWriter, Write, stderr, stdout};
+use std::io::{BufWriter, Write, stderr};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = cli::Cli::parse_from(cli::arguments());
-    let mut out = BufWriter::new(stdout().lock());
-    let outcome = cli
-        .run(&mut out)
-        .and_then(|code| Ok(out.flush().map(|()| code)?));
-    // What is left in the buffer after a failure goes out first, or is lost with the reader.
-    let _ = out.flush();
+    let outcome = output::standard().map_err(Failure::from).and_then(|out| {
+        let mut out = BufWriter::new(out);
+        let outcome = run(&mut out);
+        // What is in the buffer after a failure goes out too, or is lost with the reader.
+        let flushed = out.flush();
+        outcome.and_then(|code| Ok(flushed.map(|()| code)?))
+    });
     match outcome {
         Ok(code) => code.into(),
         Err(failure) => {
@@ -36,6 +39,21 @@ fn main() -> ExitCode {
                 let _ = writeln!(stderr(), "error: {failure}");
             }
             failure.exit_code().into()
+        }
+    }
+}
+
+fn run(out: Out<'_>) -> Outcome {
+    match cli::Cli::try_parse_from(arguments::arguments()) {
+        Ok(cli) => cli.run(out),
+        Err(error) if error.use_stderr() => {
+            let _ = error.print();
+            Ok(failure::USAGE)
+        }
+        // Help and version are results as all others.
+        Err(help) => {
+            write!(out, "{}", help.render())?;
+            Ok(0)
         }
     }
 }

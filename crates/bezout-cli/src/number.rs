@@ -19,6 +19,10 @@ use std::fmt;
 /// Longer numbers are refused: a few characters such as `9^9^9` must not take all memory.
 pub const MAX_BITS: u64 = 1 << 24;
 
+/// What one expression may cost, in units of a few products of two words, so that each term of a long one cannot take
+/// as long as the longest number: some seconds.
+const MAX_WORK: u64 = 1 << 29;
+
 /// The integer that `text` says.
 pub fn parse(text: &str) -> Result<BigInt, NumberError> {
     if text.trim().is_empty() {
@@ -31,6 +35,7 @@ pub fn parse(text: &str) -> Result<BigInt, NumberError> {
         text,
         next: 0,
         depth: 0,
+        work: 0,
     }
     .all()
     .map_err(|error| error.count_characters(text))
@@ -68,6 +73,7 @@ enum Reason {
     NoHexDigit,
     Underscore,
     TooLong,
+    TooMuchWork,
     NegativeExponent,
     TooDeep,
 }
@@ -96,6 +102,11 @@ impl fmt::Display for NumberError {
                 f,
                 "the value is too long; at most {MAX_BITS} bits are accepted"
             ),
+            Reason::TooMuchWork => write!(
+                f,
+                "the numbers, products and powers up to here take more than the {MAX_WORK} units of work that are accepted for one expression; a number of {MAX_BITS} bits takes up to {} units",
+                literal_work(MAX_BITS)
+            ),
             Reason::NegativeExponent => {
                 f.write_str("the exponent is negative; exponents from 0 up are accepted")
             }
@@ -118,6 +129,8 @@ struct Parser<'a> {
     /// Bytes read so far; always the start of a character.
     next: usize,
     depth: usize,
+    /// What was computed so far.
+    work: u64,
 }
 
 type Parsed = Result<BigInt, NumberError>;
@@ -136,6 +149,7 @@ impl Parser<'_> {
         loop {
             let operator = self.peek();
             let at = self.next;
+            self.charge(words(value.bits()), at)?;
             value = match operator {
                 Some('+') => value + self.skip().product()?,
                 Some('-') => value - self.skip().product()?,
@@ -152,6 +166,7 @@ impl Parser<'_> {
             let factor = self.skip().signed()?;
             // Before the product is computed: it has as many bits, or one less.
             check_bits((value.bits() + factor.bits()).saturating_sub(1), at)?;
+            self.charge(product_work(value.bits(), factor.bits()), at)?;
             value *= factor;
         }
         Ok(value)
@@ -176,7 +191,42 @@ impl Parser<'_> {
         self.skip().enter(at)?;
         let exponent = self.signed()?;
         self.depth -= 1;
-        raise(&base, &exponent, at)
+        self.raise(&base, &exponent, at)
+    }
+
+    fn raise(&mut self, base: &BigInt, exponent: &BigInt, at: usize) -> Parsed {
+        if exponent.sign() == Sign::Minus {
+            return Err(error(at, Reason::NegativeExponent));
+        }
+        if base.is_zero() || base.magnitude().is_one() {
+            // Any exponent will do, however long.
+            let odd = exponent.bit(0);
+            return Ok(
+                if exponent.is_zero() || base.sign() == Sign::Minus && !odd {
+                    BigInt::one()
+                } else {
+                    base.clone()
+                },
+            );
+        }
+        let exponent = exponent.to_u32().unwrap_or(u32::MAX);
+        // The float is a little off, so that a power near the limit is computed before it is judged.
+        let bits = log2(base.magnitude()) * f64::from(exponent) * (1.0 - 1e-9);
+        check_bits(bits as u64, at)?;
+        // The last squaring takes as long as all before it.
+        self.charge(2 * product_work(bits as u64 / 2, bits as u64 / 2), at)?;
+        let power = base.pow(exponent);
+        check_bits(power.bits(), at)?;
+        Ok(power)
+    }
+
+    /// Counts work before it is done.
+    fn charge(&mut self, units: u64, at: usize) -> Result<(), NumberError> {
+        self.work += units;
+        if self.work > MAX_WORK {
+            return Err(error(at, Reason::TooMuchWork));
+        }
+        Ok(())
     }
 
     fn atom(&mut self) -> Parsed {
@@ -216,11 +266,20 @@ impl Parser<'_> {
         if digits.starts_with('_') || digits.ends_with('_') || digits.contains("__") {
             return Err(error(at, Reason::Underscore));
         }
-        // A digit has 4 bits, or at least 3: decides long before conversion, which is quadratic.
-        check_bits(digits.trim_start_matches(['0', '_']).len() as u64 * 3, at)?;
-        self.next += length;
         let plain: Vec<u8> = digits.bytes().filter(|&c| c != b'_').collect();
-        let value = BigInt::parse_bytes(&plain, radix).unwrap_or_default();
+        let zeros = plain.iter().take_while(|&&c| c == b'0').count();
+        let plain = &plain[zeros..];
+        // A digit has 4 bits, or more than 3: decides long before conversion.
+        let bits = plain.len() as u64 * if radix == 16 { 4 } else { 3 };
+        check_bits(bits.saturating_sub(3), at)?;
+        self.next += length;
+        let value: BigInt = if radix == 16 {
+            self.charge(words(bits), at)?;
+            BigInt::parse_bytes(plain, radix).unwrap_or_default()
+        } else {
+            self.charge(literal_work(bits), at)?;
+            decimal(plain).into()
+        };
         check_bits(value.bits(), at)?;
         Ok(value)
     }
@@ -258,28 +317,38 @@ impl Parser<'_> {
     }
 }
 
-fn raise(base: &BigInt, exponent: &BigInt, at: usize) -> Parsed {
-    if exponent.sign() == Sign::Minus {
-        return Err(error(at, Reason::NegativeExponent));
+/// The number with these digits. Halves are joined by a product: digit by digit the time would be quadratic.
+fn decimal(digits: &[u8]) -> BigUint {
+    const CHUNK: usize = 1 << 10;
+    let chunk = |digits: &[u8]| BigUint::parse_bytes(digits, 10).unwrap_or_default();
+    let mut parts: Vec<BigUint> = digits.rchunks(CHUNK).map(chunk).collect();
+    let mut power = BigUint::from(10u32).pow(CHUNK as u32);
+    while parts.len() > 1 {
+        let join = |pair: &[BigUint]| match pair {
+            [low, high] => high * &power + low,
+            rest => rest.iter().sum(),
+        };
+        parts = parts.chunks(2).map(join).collect();
+        if parts.len() > 1 {
+            power = &power * &power;
+        }
     }
-    if base.is_zero() || base.magnitude().is_one() {
-        // Any exponent will do, however long.
-        let odd = exponent.bit(0);
-        return Ok(
-            if exponent.is_zero() || base.sign() == Sign::Minus && !odd {
-                BigInt::one()
-            } else {
-                base.clone()
-            },
-        );
-    }
-    let exponent = exponent.to_u32().unwrap_or(u32::MAX);
-    // The float is a little off, so that a power near the limit is computed before it is judged.
-    let bits = log2(base.magnitude()) * f64::from(exponent) * (1.0 - 1e-9);
-    check_bits(bits as u64, at)?;
-    let power = base.pow(exponent);
-    check_bits(power.bits(), at)?;
-    Ok(power)
+    parts.pop().unwrap_or_default()
+}
+
+/// The 64-bit words of a number.
+fn words(bits: u64) -> u64 {
+    bits / 64 + 1
+}
+
+/// What a product costs: it is less than quadratic in the shorter number and linear in the longer one.
+fn product_work(a: u64, b: u64) -> u64 {
+    words(a.max(b)) * words(a.min(b)).isqrt()
+}
+
+/// What a decimal number costs: the products of all its halves, and the powers of ten.
+fn literal_work(bits: u64) -> u64 {
+    5 * product_work(bits / 2, bits / 2)
 }
 
 /// The logarithm, rounded down somewhere in its last digits.
@@ -414,6 +483,46 @@ mod tests {
         assert!(reason(&"9".repeat(6_000_000)).contains(&limit));
         assert_eq!(value("2^16777215").bits(), MAX_BITS);
         assert_eq!(value("2^16777214*2").bits(), MAX_BITS);
+    }
+
+    #[test]
+    fn work_is_bounded() {
+        // Each term took a second, and a line has room for a million of them.
+        for term in [
+            "2^16777215*0+",
+            "(2^16777215-1)*0+",
+            "2^16777214-2^16777214+",
+            "(2^8388607)^1*2^8388607*0+",
+        ] {
+            let error = reason(&format!("{}1", term.repeat(400)));
+            assert!(error.contains("units of work"), "{term}: {error}");
+        }
+        // Refused before it is converted.
+        let last = format!("{}{}", "2^16777215*0+".repeat(4), "7".repeat(5_000_000));
+        assert!(
+            reason(&last).contains("character 53: the numbers, products"),
+            "{}",
+            reason(&last)
+        );
+        // What is long alone is not refused.
+        assert_eq!(
+            value(&"1+".repeat(1_000_000)[..1_999_999]),
+            1_000_000.into()
+        );
+        assert_eq!(value("3^10585216*1+1-1").bits(), 16_777_171);
+    }
+
+    #[test]
+    fn long_decimals() {
+        for digits in [1, 1023, 1024, 1025, 2048, 2049, 5000, 10_000] {
+            let text: String = (0..digits)
+                .map(|i| char::from(b'1' + (i * i % 9) as u8))
+                .collect();
+            let expected = BigInt::parse_bytes(text.as_bytes(), 10).expect("digits");
+            assert_eq!(value(&text), expected, "{digits}");
+            assert_eq!(value(&format!("000{text}")), expected);
+        }
+        assert_eq!(value(&"0".repeat(5000)), BigInt::zero());
     }
 
     #[test]

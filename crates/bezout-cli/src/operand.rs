@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The forms in which an argument can give a number: an expression, `@file`, `-` for standard input.
 
+use crate::arguments::unmark;
 use crate::failure::Failure;
 use crate::number;
 use num_bigint::BigInt;
 use std::fs::File;
-use std::io::{Read, stdin};
+use std::io::{self, ErrorKind, Read, stdin};
 
 /// Reads the operands of one call: standard input can serve one of them.
 #[derive(Default)]
@@ -26,7 +27,7 @@ impl Operands {
         Ok(match text.trim().strip_prefix('@') {
             Some(path) => (format!(" (file {path})"), read_file(name, path)?),
             None if text.trim() == "-" => (" (standard input)".into(), self.read_stdin(name)?),
-            None => (String::new(), text.to_string()),
+            None => (String::new(), unmark(text).to_string()),
         })
     }
 
@@ -50,16 +51,22 @@ fn read_file(name: &str, path: &str) -> Result<String, Failure> {
 
 fn read_all(source: impl Read) -> Result<String, String> {
     let mut text = String::new();
-    let length = source
-        .take(MAX_BYTES + 1)
-        .read_to_string(&mut text)
-        .map_err(|e| e.to_string())?;
+    let length = source.take(MAX_BYTES + 1).read_to_string(&mut text);
+    let length = length.map_err(|error| why_unreadable(&error))?;
     if length as u64 > MAX_BYTES {
         return Err(format!(
             "more than {MAX_BYTES} bytes, which is the most that is accepted"
         ));
     }
     Ok(text)
+}
+
+/// Why a text could not be read.
+pub fn why_unreadable(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::InvalidData => "it is not text; UTF-8 is accepted".into(),
+        _ => error.to_string(),
+    }
 }
 
 /// The longest decimal number has 5 million digits; the rest is room for spaces and expressions.

@@ -34,6 +34,21 @@ impl Base {
     }
 }
 
+/// Standard output, which says where it cannot be written to: that of the standard library takes a descriptor that
+/// is not open for writing for one that nobody reads.
+#[cfg(unix)]
+pub fn standard() -> io::Result<impl Write> {
+    use std::os::fd::AsFd;
+    let descriptor = io::stdout().as_fd().try_clone_to_owned()?;
+    Ok(std::fs::File::from(descriptor))
+}
+
+/// Standard output.
+#[cfg(not(unix))]
+pub fn standard() -> io::Result<impl Write> {
+    Ok(io::stdout().lock())
+}
+
 /// One line of JSON.
 pub fn json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
@@ -45,7 +60,13 @@ pub fn fields(out: &mut dyn Write, fields: &[(&str, String)]) -> io::Result<()> 
     let width = fields.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     fields
         .iter()
-        .try_for_each(|(name, value)| writeln!(out, "{name:width$}  {value}"))
+        .try_for_each(|(name, value)| writeln!(out, "{}  {value}", padded(name, width)))
+}
+
+/// The text with spaces up to this width. Widths of a format end at 65535, and numbers do not.
+fn padded(text: &str, width: usize) -> String {
+    let blank = width.saturating_sub(text.chars().count());
+    [text, &" ".repeat(blank)].concat()
 }
 
 /// Rows under headings, columns padded to their widest cell.
@@ -64,7 +85,7 @@ pub fn table(out: &mut dyn Write, headings: &[&str], rows: &[Vec<String>]) -> io
         let cells: Vec<String> = row
             .iter()
             .zip(&widths)
-            .map(|(cell, &width)| format!("{cell:width$}"))
+            .map(|(cell, &width)| padded(cell, width))
             .collect();
         writeln!(out, "{}", cells.join("  ").trim_end())?;
     }

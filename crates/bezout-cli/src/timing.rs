@@ -1,59 +1,102 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! How long one operation takes here: not a benchmark, but honest.
 
+use crate::environment::{self, Environment};
+use clap::Args;
+use serde::Serialize;
+use std::fmt;
 use std::time::{Duration, Instant};
 
-/// The median of some calls.
-#[derive(Clone, Copy, Debug)]
+/// Whether the time is asked for.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Time {
+    /// Repeat the computation for 20 ms, and print the median of its times
+    #[arg(long)]
+    time: bool,
+}
+
+impl Time {
+    /// The time of an operation, if it is asked for.
+    pub fn measure<T>(self, operation: impl FnMut() -> T) -> Option<Timed> {
+        self.time.then(|| measure(operation))
+    }
+}
+
+/// The median of some calls, with what it means nothing without.
+#[derive(Serialize)]
 pub struct Timed {
-    pub median: Duration,
-    pub calls: usize,
+    ns: f64,
+    calls: usize,
+    clock: &'static str,
+    #[serde(flatten)]
+    environment: Environment,
+}
+
+impl fmt::Display for Timed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Environment {
+            cpu,
+            compiler,
+            flags,
+            commit,
+        } = &self.environment;
+        match self.calls {
+            1 => write!(f, "{} (one call", show(self.ns))?,
+            calls => write!(f, "{} (median of {calls} calls", show(self.ns))?,
+        }
+        write!(
+            f,
+            "; {} clock; {cpu}; {compiler}, {flags}; commit {commit})",
+            self.clock
+        )
+    }
 }
 
 /// Calls `operation` again and again for a moment; once if one call takes longer than that.
 ///
 /// A call too short for the clock is timed together with others. The first call of a process waits
 /// for pages and caches, so that it tells little of the rest.
-pub fn measure<T, E>(mut operation: impl FnMut() -> Result<T, E>) -> Result<Timed, E> {
+fn measure<T>(mut operation: impl FnMut() -> T) -> Timed {
+    let timed = |duration: Duration, together: usize, calls| Timed {
+        ns: duration.as_secs_f64() * 1e9 / together as f64,
+        calls,
+        clock: "monotonic",
+        environment: environment::detect(),
+    };
     let start = Instant::now();
-    std::hint::black_box(operation()?);
+    std::hint::black_box(operation());
     let first = start.elapsed();
     if first >= PATIENCE {
-        return Ok(Timed {
-            median: first,
-            calls: 1,
-        });
+        return timed(first, 1, 1);
     }
-    let together = (SAMPLE.as_nanos() / first.as_nanos().max(1)).clamp(1, MOST_TOGETHER);
+    let together = (SAMPLE.as_nanos() / first.as_nanos().max(1)).clamp(1, MOST_TOGETHER) as usize;
     let mut samples = Vec::new();
     while samples.is_empty() || start.elapsed() < PATIENCE {
         let call = Instant::now();
         for _ in 0..together {
-            std::hint::black_box(operation()?);
+            std::hint::black_box(operation());
         }
         samples.push(call.elapsed());
     }
     samples.sort_unstable();
-    Ok(Timed {
-        median: samples[samples.len() / 2] / together as u32,
-        calls: samples.len() * together as usize,
-    })
+    timed(
+        samples[samples.len() / 2],
+        together,
+        samples.len() * together,
+    )
 }
 
 /// `2.31 µs` and the like.
-pub fn show(duration: Duration) -> String {
-    let seconds = duration.as_secs_f64();
-    let (scale, unit) = match seconds {
-        s if s < 1e-6 => (1e9, "ns"),
-        s if s < 1e-3 => (1e6, "µs"),
-        s if s < 1.0 => (1e3, "ms"),
-        _ => (1.0, "s"),
+fn show(ns: f64) -> String {
+    let (scale, unit) = match ns {
+        ns if ns < 1e3 => (1.0, "ns"),
+        ns if ns < 1e6 => (1e3, "µs"),
+        ns if ns < 1e9 => (1e6, "ms"),
+        _ => (1e9, "s"),
     };
-    format!("{:.2} {unit}", seconds * scale)
+    format!("{:.2} {unit}", ns / scale)
 }
 
-/// The clock behind these times, by its name in JSON.
-pub const CLOCK: &str = "monotonic";
 const SAMPLE: Duration = Duration::from_micros(100);
 const MOST_TOGETHER: u128 = 1000;
 const PATIENCE: Duration = Duration::from_millis(20);
@@ -64,29 +107,28 @@ mod tests {
 
     #[test]
     fn units_fit_the_duration() {
-        for (nanoseconds, text) in [
-            (50, "50.00 ns"),
-            (2310, "2.31 µs"),
-            (4_500_000, "4.50 ms"),
-            (3_000_000_000, "3.00 s"),
+        for (ns, text) in [
+            (50.0, "50.00 ns"),
+            (2310.0, "2.31 µs"),
+            (4.5e6, "4.50 ms"),
+            (3e9, "3.00 s"),
         ] {
-            assert_eq!(show(Duration::from_nanos(nanoseconds)), text);
+            assert_eq!(show(ns), text);
         }
     }
 
     #[test]
     fn a_long_operation_runs_once() {
         let mut calls = 0;
-        let timed = measure(|| -> Result<(), ()> {
+        let timed = measure(|| {
             calls += 1;
             std::thread::sleep(PATIENCE);
-            Ok(())
         });
-        assert_eq!((calls, timed.map(|t| t.calls)), (1, Ok(1)));
+        assert_eq!((calls, timed.calls), (1, 1));
     }
 
     #[test]
-    fn an_error_ends_it() {
-        assert_eq!(measure(|| Err::<(), _>("no")).map(|t| t.calls), Err("no"));
+    fn nothing_runs_that_is_not_asked_for() {
+        assert!(Time { time: false }.measure(|| panic!("it ran")).is_none());
     }
 }

@@ -119,13 +119,22 @@ fn bad_lines_are_objects_with_json() {
 }
 
 #[test]
+fn a_field_that_is_given_twice_is_refused() {
+    let lines = "{\"x\": 3, \"m\": 7, \"x\": 5}\n{\"x\": 3, \"m\": 7}\n";
+    let found = run_with("batch invert", lines);
+    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n5\n"));
+    let reason = "line 1: not a JSON object: field \"x\" is given twice";
+    assert!(found.err.starts_with(reason), "{}", found.err);
+}
+
+#[test]
 fn lines_that_are_refused_by_the_operation() {
     let found = run_with("batch jacobi", "3 8\n3 7\n");
     assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n-1\n"));
     assert!(
         found
             .err
-            .starts_with("line 1: the lower argument N of the Jacobi symbol is not odd"),
+            .starts_with("line 1: the lower argument of the Jacobi symbol is not odd"),
         "{}",
         found.err
     );

@@ -198,6 +198,107 @@ fn files_are_not_replaced_and_private_ones_are_private() {
     }
 }
 
+/// The names of all files in the folder.
+fn names(f: &Folder) -> Vec<String> {
+    let entries = std::fs::read_dir(&f.0).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_failure_leaves_no_key_behind() {
+    let f = Folder::new("failure");
+    std::fs::create_dir(f.0.join("folder")).unwrap();
+    let before = names(&f);
+    for arguments in [
+        "--private @folder --public @pub",
+        "--private @key --public @absent/pub",
+        "--private @key --public @folder",
+        "--private @absent/key --public @pub",
+    ] {
+        for force in ["", " --force"] {
+            let refused = f.run(&format!("keygen {arguments}{force}"));
+            assert_eq!(code(&refused), 2, "{arguments}");
+            assert_eq!(names(&f), before, "{arguments}{force}");
+        }
+    }
+    // The old pair stays whole.
+    f.run("keygen --private @key --public @pub");
+    let pair = [f.read("key"), f.read("pub")];
+    f.run("keygen --force --private @key --public @absent/pub");
+    f.run("keygen --force --private @absent/key --public @pub");
+    assert_eq!([f.read("key"), f.read("pub")], pair);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_replaced_stays_what_it_was() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let f = Folder::new("replaced");
+    f.run("keygen --private @key --public @pub");
+    let sign = |output: &str| f.run(&format!("sign --key @key --output {output} @message"));
+    let mode = |name: &str| {
+        std::fs::metadata(f.0.join(name))
+            .unwrap()
+            .permissions()
+            .mode()
+            & 0o777
+    };
+    let set = |name: &str, mode| {
+        std::fs::set_permissions(f.0.join(name), PermissionsExt::from_mode(mode)).unwrap();
+    };
+    assert_eq!(code(&sign("@sig")), 0);
+    // Modes; a private key that others could read they can no longer read.
+    set("sig", 0o640);
+    assert_eq!(code(&sign("@sig --force")), 0);
+    assert_eq!(mode("sig"), 0o640);
+    set("key", 0o644);
+    set("pub", 0o664);
+    f.run("keygen --force --private @key --public @pub");
+    assert_eq!((mode("key"), mode("pub")), (0o600, 0o664));
+    // A link.
+    let old = f.read("sig");
+    symlink("sig", f.0.join("link")).unwrap();
+    assert_eq!(code(&sign("@link")), 2);
+    assert_eq!(code(&sign("@link --force")), 0);
+    assert!(f.0.join("link").is_symlink() && f.read("sig") != old);
+    symlink("absent", f.0.join("nowhere")).unwrap();
+    for force in ["", " --force"] {
+        let refused = sign(&format!("@nowhere{force}"));
+        assert!(refused.err.contains("a link to nothing"), "{}", refused.err);
+    }
+    // A device and what is open already need no consent, and stay.
+    assert_eq!(code(&sign("/dev/null")), 0);
+    assert_eq!(code(&sign("/dev/null --force")), 0);
+    assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
+    let open = std::fs::File::create(f.0.join("open")).unwrap();
+    let mut command = common::command("dstu4145 sign --output /dev/stdout");
+    command
+        .arg("--key")
+        .arg(f.0.join("key"))
+        .arg(f.0.join("message"));
+    let run = command.stdout(open).output().unwrap();
+    assert_eq!(run.status.code(), Some(0));
+    assert_eq!(f.read("open")[0], 4);
+}
+
+#[test]
+fn names_may_begin_like_negative_numbers() {
+    let f = Folder::new("minus");
+    f.run("keygen --private @key --public @pub");
+    let at = |arguments: &str| {
+        let mut command = common::command(&format!("dstu4145 {arguments}"));
+        command.current_dir(&f.0);
+        common::finish(command, "")
+    };
+    f.write("-2", b"two");
+    assert_eq!(code(&at("sign --key key --output -1.sig -2")), 0);
+    assert_eq!(names(&f), ["-1.sig", "-2", "key", "message", "pub"]);
+    assert_eq!(at("verify --key pub --signature -1.sig -2").out, "valid\n");
+}
+
 /// A signature and a public key of 163 bits, with numbers and points that are none.
 #[test]
 fn numbers_and_points_are_refused_with_the_reason() {

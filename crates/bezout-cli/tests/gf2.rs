@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{json, out, refusal, run};
+use common::{command, finish, json, out, refusal, run};
 
 #[test]
 fn the_field_of_aes() {
@@ -11,6 +11,9 @@ fn the_field_of_aes() {
     let field = "--degree 8 --exponents 4,3,1";
     assert_eq!(out(&format!("gf2 invert {field} 0x53")), "0xca\n");
     assert_eq!(out(&format!("gf2 mul {field} 0x53 0xca")), "0x1\n");
+    let mut spaced = command("gf2 invert --degree 8 0x53 --exponents");
+    spaced.arg("4, 3, 1");
+    assert_eq!(finish(spaced, "").out, "0xca\n");
     assert_eq!(out(&format!("gf2 mul {field} 0x57 0x83")), "0xc1\n");
     let root = out(&format!("gf2 sqrt {field} 0x53"));
     let root = root.trim();
@@ -79,7 +82,12 @@ fn what_is_no_field_or_no_element_is_refused() {
         ("--degree 163 --exponents 163 2", "163"),
         ("--degree 163 2", "--exponents"),
         ("2", "--field"),
-        ("--field dstu165 2", "dstu163"),
+        (
+            "--degree 163 --exponents 1,3,4 2",
+            "exponent 3 of the polynomial is not below 1, which comes before it",
+        ),
+        ("--degree 163 --exponents 3,2,0 2", "exponent 0"),
+        ("--field dstu165 2", "dstu163, fips163"),
         (
             "--field dstu163 --degree 163 --exponents 7,6,3 2",
             "--field",

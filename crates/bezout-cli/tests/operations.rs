@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{json, out, refusal, run, run_with};
+use common::{command, json, out, refusal, run, run_with};
 
 const P25519: &str = "0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed";
 const THIRD: &str = "0x5555555555555555555555555555555555555555555555555555555555555549";
@@ -72,8 +72,13 @@ fn xgcd_gives_the_canonical_cofactors() {
 }
 
 #[test]
-fn invert_prints_inverse_check_and_time() {
-    let text = out("invert 3 --modulus 2^255-19 --hex");
+fn invert_prints_inverse_and_check_and_on_demand_the_time() {
+    let once = out("invert 3 --modulus 2^255-19 --hex");
+    let text = out("invert 3 --modulus 2^255-19 --hex --time");
+    assert!(
+        text.starts_with(&once) && once.lines().count() == 3,
+        "{once}"
+    );
     let lines: Vec<_> = text.lines().collect();
     assert_eq!(lines[0], format!("inverse  {THIRD}"));
     assert_eq!(lines[1], "check    X * inverse mod M = 1");
@@ -94,19 +99,28 @@ fn invert_prints_inverse_check_and_time() {
 
 #[test]
 fn invert_by_every_kernel() {
-    for kernel in out("kernels --json").lines() {
-        let kernel: serde_json::Value = serde_json::from_str(kernel).unwrap();
-        let of_integers = kernel["ring"] == "int" && kernel["operation"] == "invert";
-        if of_integers && kernel["available"] == true {
-            let name = kernel["name"].as_str().unwrap();
-            let answer = json(&format!("invert 3 -m {P25519} --json --kernel {name}"));
+    use bezout::kernels::Operation;
+    use bezout::kernels::integer::{Invert, Shape};
+    let primes = [(4, P25519), (16, "2^1024-105")];
+    let answers = primes.map(|(_, m)| json(&format!("invert 3 -m {m} --json"))["inverse"].clone());
+    assert_eq!(answers[0], THIRD);
+    let mut count = 0;
+    for kernel in Invert::table() {
+        for ((limbs, m), inverse) in primes.iter().zip(&answers) {
+            if !kernel.accepts(&Shape::new(*limbs).prime()) {
+                continue;
+            }
+            let name = kernel.name;
+            let answer = json(&format!("invert 3 -m {m} --json --kernel {name}"));
             assert_eq!(
                 (&answer["inverse"], &answer["kernel"]),
-                (&THIRD.into(), &name.into())
+                (inverse, &name.into())
             );
-            assert_eq!(answer["timing"], kernel["timing"]);
+            assert_eq!(answer["timing"], kernel.timing.to_string());
+            count += 1;
         }
     }
+    assert!(count > 10, "{count}");
 }
 
 #[test]
@@ -205,7 +219,12 @@ fn operands_from_files_and_standard_input() {
         answer.err
     );
     std::fs::write(&path, [0xff, 0xfe]).unwrap();
-    assert!(refusal(&format!("gcd 1 @{file}")).contains("integer 2: cannot read"));
+    let error = refusal(&format!("gcd 1 @{file}"));
+    assert!(
+        error.contains("integer 2: cannot read")
+            && error.contains("it is not text; UTF-8 is accepted"),
+        "{error}"
+    );
     std::fs::remove_file(&path).unwrap();
     let error = refusal(&format!("jacobi @{file} 7"));
     assert!(
@@ -231,6 +250,10 @@ fn refusals_name_argument_reason_and_what_is_accepted() {
             ["integer 2", "'x' is not expected", "accepted are decimal"],
         ),
         (
+            "gcd -1e3 5",
+            ["integer 1", "character 3", "'e' is not expected"],
+        ),
+        (
             "gcd 5 2^-1",
             ["integer 2", "exponent is negative", "from 0 up"],
         ),
@@ -248,8 +271,14 @@ fn refusals_name_argument_reason_and_what_is_accepted() {
             "invert 3 -m 2^99999999999",
             ["the modulus", "too long", "16777216 bits"],
         ),
-        ("jacobi 3 8", ["N", "not odd", "odd integers from 1 up"]),
-        ("jacobi 3 -7", ["N", "positive", "odd integers from 1 up"]),
+        (
+            "jacobi 3 8",
+            ["lower argument", "not odd", "odd integers from 1 up"],
+        ),
+        (
+            "jacobi 3 -7",
+            ["lower argument", "positive", "odd integers from 1 up"],
+        ),
         (
             "gcd 1 2 --kernel nonsense",
             [
@@ -260,11 +289,15 @@ fn refusals_name_argument_reason_and_what_is_accepted() {
         ),
         (
             "invert 3 -m 8 --kernel bingcd31/portable",
-            ["--kernel", "this one is even", "odd moduli only"],
+            ["--kernel", "this one is not odd", "odd moduli only"],
         ),
         (
             "invert 2 -m 15 --kernel fermat/portable",
             ["--kernel", "not prime", "prime moduli only"],
+        ),
+        (
+            "invert 3 -m 7 --vartime --kernel bingcd31/portable",
+            ["--vartime", "cannot be used with", "--kernel"],
         ),
         ("invert 3", ["--modulus", "required", "Usage"]),
         ("gcd 5", ["2 values required", "INTEGER", "Usage"]),
@@ -277,6 +310,66 @@ fn refusals_name_argument_reason_and_what_is_accepted() {
         let error = refusal(arguments);
         for part in parts {
             assert!(error.contains(part), "{arguments}: no {part:?} in {error}");
+        }
+    }
+}
+
+/// A term of this takes a second, and a line has room for a million of them.
+#[test]
+fn work_for_an_expression_is_bounded() {
+    let error = run_with("gcd 1 -", &"9^4994994*0+".repeat(1000)).err;
+    assert!(
+        error.contains("integer 2") && error.contains("units of work"),
+        "{error}"
+    );
+    let error = run_with("poly gcd x - -r F7 --vartime", &"7".repeat(16_000_000)).err;
+    assert!(
+        error.contains("B") && error.contains("16777216 bits"),
+        "{error}"
+    );
+}
+
+#[test]
+fn long_work_in_constant_time_is_announced() {
+    use std::io::{BufRead, BufReader};
+    let mut child = command("gcd 2^16777215 2^16777215-1")
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let mut errors = BufReader::new(child.stderr.take().unwrap());
+    errors.read_line(&mut line).unwrap();
+    // It would take minutes.
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(
+        line.starts_with("hint: ") && line.contains("--vartime"),
+        "{line}"
+    );
+    let short = run("gcd 2^16777215 2^16777215 --vartime --hex");
+    assert_eq!(short.err, "");
+}
+
+/// Help is a result as all others, and says where it cannot be written.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_an_error() {
+    use std::fs::{File, OpenOptions};
+    for arguments in [
+        "--help",
+        "--version",
+        "gcd 12 18",
+        "kernels",
+        "completions bash",
+        "man",
+    ] {
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let read_only = File::open("/dev/null").unwrap();
+        for (file, reason) in [(full, "No space left"), (read_only, "Bad file descriptor")] {
+            let output = command(arguments).stdout(file).output().unwrap();
+            let error = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(1), "{arguments}: {error}");
+            assert!(error.contains(reason), "{arguments}: {error}");
         }
     }
 }

@@ -265,15 +265,23 @@ fn what_is_not_accepted() {
         ),
         (
             &["poly", "invert", "x", "--ring", "F9"],
-            "9 is not a prime below 2^31",
+            "'F9' is no prime field; accepted are F and a prime below 2^31",
         ),
         (
-            &["poly", "invert", "x", "--ring", "F4294967311"],
-            "not a prime below 2^31",
+            &["poly", "invert", "x", "--ring", "F99999999999"],
+            "--ring: 'F99999999999' is no prime field",
+        ),
+        (
+            &["poly", "invert", "x", "--ring", "Z"],
+            "--ring: 'Z' is no ring; accepted are F and a prime",
+        ),
+        (
+            &["poly", "gcd", "x", "x", "--vartime", "--ring", "F9"],
+            "--ring: 'F9' is no prime field",
         ),
         (
             &["poly", "invert", "x", "--ring", "Z12"],
-            "not a power of two from 4 to 65536",
+            "accepted are Z and a power of two from 4 to 65536",
         ),
         (&["poly", "invert", "x", "--ring", "F7"], "needs a modulus"),
         (&["poly", "invert", "x", "--ring", "Z16"], "needs a modulus"),
@@ -287,7 +295,11 @@ fn what_is_not_accepted() {
         ),
         (
             &["poly", "invert", "x", "-r", "F7", "-m", "7x", "--vartime"],
-            "--modulus is zero",
+            "--modulus: the modulus is zero; polynomials that are not zero",
+        ),
+        (
+            &["poly", "invert", "x", "-r", "F7", "-m", "[0, 0]"],
+            "--modulus: the modulus is zero; polynomials that are not zero",
         ),
         (
             &["poly", "invert", "x", "-r", "bike-l1", "-m", "x"],

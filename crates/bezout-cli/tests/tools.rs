@@ -262,6 +262,9 @@ fn selftest_finds_wrong_vectors() {
     for i in 0..wrong.len() {
         std::fs::remove_file(folder.join(format!("{i}.json"))).unwrap();
     }
+    std::fs::write(folder.join("x.json"), [0xff]).unwrap();
+    assert!(refusal(&arguments).contains("it is not text; UTF-8 is accepted"));
+    std::fs::remove_file(folder.join("x.json")).unwrap();
     for (text, part) in [
         ("{", "not JSON"),
         (

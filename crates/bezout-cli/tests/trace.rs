@@ -276,3 +276,15 @@ fn refusals() {
         assert!(error.contains(part), "{arguments}: {error}");
     }
 }
+
+/// Columns may be wider than 65535 characters, where the formatter of the standard library ends.
+#[test]
+fn long_numbers_have_wide_columns() {
+    for verb in ["trace euclid 2^217705 3", "trace xgcd 2^217705 3"] {
+        let table = out(verb);
+        let lines: Vec<_> = table.lines().collect();
+        // 2^217705 has 65536 digits.
+        assert_eq!(lines[1].find(' '), Some(65_536), "{verb}");
+        assert!(lines[2].starts_with("3  ") && lines[2].len() > 65_536);
+    }
+}

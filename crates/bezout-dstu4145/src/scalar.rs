@@ -62,7 +62,7 @@ impl<const N: usize> Order<N> {
         }
         let (reduced, borrow) = subtract(&sum, &self.words);
         // The sum is kept if n was too large for it: a borrow without a carry before.
-        let keep = Mask::from_bit(borrow & (1 ^ carry as u64));
+        let keep = Mask::odd(borrow & (1 ^ carry as u64));
         core::array::from_fn(|i| keep.select(sum[i], reduced[i]))
     }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Why there is no key.
 
-use crate::key::{MIN_MODULUS_BITS, MIN_PRIME_BITS};
 use core::fmt;
+
+/// The least bit length of a prime.
+pub const MIN_PRIME_BITS: usize = 256;
+/// The least bit length of a modulus.
+pub const MIN_MODULUS_BITS: usize = 1024;
 
 /// Why an argument was refused. The text names the argument, the reason and what is accepted; which
 /// of these it is, is all that the time of the refusal tells.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! From primes to a key.
 
-use crate::Error;
+use crate::error::{Error, MIN_MODULUS_BITS, MIN_PRIME_BITS};
 use bezout::ct::public_by_contract;
 use bezout::{CtVec, dynamic};
 use core::fmt;
@@ -10,11 +10,6 @@ use zeroize::Zeroizing;
 
 /// A number in limbs, least significant first, that is wiped when it goes.
 type Secret = Zeroizing<Vec<u64>>;
-
-/// The least bit length of a prime.
-pub const MIN_PRIME_BITS: usize = 256;
-/// The least bit length of a modulus.
-pub const MIN_MODULUS_BITS: usize = 1024;
 
 /// What the private exponent is an inverse modulo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

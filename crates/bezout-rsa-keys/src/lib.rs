@@ -6,5 +6,5 @@ mod der;
 mod error;
 mod key;
 
-pub use error::Error;
-pub use key::{MIN_MODULUS_BITS, MIN_PRIME_BITS, Options, RsaKey, Totient};
+pub use error::{Error, MIN_MODULUS_BITS, MIN_PRIME_BITS};
+pub use key::{Options, RsaKey, Totient};

@@ -3,8 +3,8 @@
 //! both signs.
 
 use bezout::Error;
-use bezout_rug::{Bezout, limbs_of, number_of, uint_of};
 use bezout_exercise::random::Random;
+use bezout_rug::{Bezout, limbs_of, number_of, uint_of};
 use rug::Integer;
 
 /// Two numbers of `limbs` limbs, and an odd one, which sometimes shares a factor with the first.

@@ -90,14 +90,32 @@ pub(crate) fn barrier32(x: u32) -> u32 {
     core::hint::black_box(x)
 }
 
+/// A barrier on CPUs other than x86-64 and AArch64. There compilers may make a branch of a bit that they see, or
+/// read a table to count zeros; these two have instructions for both, and vectors, which a barrier would keep
+/// loops out of.
+#[inline(always)]
+pub(crate) fn barrier_on_others(x: u64) -> u64 {
+    match cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
+        true => x,
+        false => barrier(x),
+    }
+}
+
+/// -1 if `x` is negative, else 0, for loops that compilers make vectors of.
+#[cfg(feature = "polynomial")]
+#[inline(always)]
+pub(crate) fn sign(x: i32) -> i32 {
+    barrier_on_others((x >> 31) as u64) as i32
+}
+
 /// All zeros (no) or all ones (yes), opaque to the optimizer.
 #[derive(Clone, Copy)]
 pub struct Mask(u64);
 
 impl Mask {
-    /// Makes a mask from a bit, 0 or 1.
+    /// Makes a mask from a bit, 0 or 1. [`odd`](Self::odd) takes any number.
     #[inline(always)]
-    pub fn from_bit(bit: u64) -> Self {
+    pub(crate) fn from_bit(bit: u64) -> Self {
         debug_assert!(bit <= 1);
         Self(barrier(bit.wrapping_neg()))
     }
@@ -117,14 +135,15 @@ impl Mask {
     /// Makes a mask from the sign of `x`: yes if `x` is negative.
     #[inline(always)]
     pub fn negative(x: i64) -> Self {
-        Self(barrier((x >> 63) as u64))
+        // A compiler that knows the range of a difference makes a comparison of its sign.
+        Self(barrier((barrier_on_others(x as u64) as i64 >> 63) as u64))
     }
 
     /// Yes if `x` is zero.
     #[inline(always)]
     pub fn zero(x: u64) -> Self {
-        // The top bit of x | -x is clear for zero alone.
-        Self::from_bit(1 ^ ((x | x.wrapping_neg()) >> 63))
+        // The top bit of x | -x is clear for zero alone. Compilers know that too.
+        Self::from_bit(1 ^ (barrier_on_others(x | x.wrapping_neg()) >> 63))
     }
 
     /// Yes if `a == b`.
@@ -248,7 +267,7 @@ impl Mask32 {
     #[cfg(any(target_pointer_width = "32", test, feature = "kernels", feature = "ct"))]
     #[inline(always)]
     pub fn negative(x: i32) -> Self {
-        Self(barrier32((x >> 31) as u32))
+        Self(barrier32((barrier32(x as u32) as i32 >> 31) as u32))
     }
 
     /// The mask as a word: 0 or 2^32 - 1.

@@ -145,7 +145,7 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::ZeroModulus => f.write_str("modulus is zero; a positive one is needed"),
+            Self::ZeroModulus => f.write_str("modulus is zero; every other one is accepted"),
             Self::EvenModulus => f.write_str(
                 "modulus is even; this operation needs an odd one (invert_mod accepts both)",
             ),
@@ -191,10 +191,12 @@ impl fmt::Display for Error {
                 f,
                 "polynomial has {terms} exponents between its degree and 0; 1 (a trinomial) or 3 (a pentanomial) are accepted"
             ),
+            Self::FieldExponent { exponent: 0, .. } => f.write_str(
+                "exponent 0 is among those between the degree and 0; decreasing exponents from 1 up are accepted",
+            ),
             Self::FieldExponent { exponent, below } => write!(
                 f,
-                "exponent {exponent} of the polynomial is not between 1 and {}; exponents decrease",
-                below.saturating_sub(1)
+                "exponent {exponent} of the polynomial is not below {below}, which comes before it; decreasing exponents are accepted"
             ),
             Self::Reducible => {
                 f.write_str("polynomial is reducible; a field needs an irreducible one")

@@ -99,6 +99,15 @@ mod timing;
 mod uint;
 mod word;
 
+/// What the crate for numbers of any length stands on. It may change in any version.
+#[doc(hidden)]
+pub mod parts {
+    pub use crate::integer::lehmer::{apply, two_limbs};
+    pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
+    pub use crate::integer::shared::window::wide_window;
+    pub use crate::limbs_vartime::*;
+}
+
 #[cfg(feature = "alloc")]
 pub use ct_vec::CtVec;
 pub use error::Error;

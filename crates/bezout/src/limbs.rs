@@ -2,7 +2,7 @@
 //! Operations on little-endian slices of limbs that every algorithm needs. They are constant time in
 //! the values. Lengths are public.
 
-use crate::ct::{Mask, barrier};
+use crate::ct::{Mask, barrier, barrier_on_others};
 use crate::word::{adc, mac, sbb};
 
 /// `a += b`; returns the carry.
@@ -102,7 +102,7 @@ pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
 }
 
 /// `a = a >> count` for a secret `count` below `64 len`. Conditional moves of 1, 2, 4, ... limbs shift
-/// whole limbs. Then the CPU's shift, whose time does not depend on the count, shifts the bits.
+/// whole limbs. Then [`shr`] shifts the bits.
 #[inline(always)]
 pub(crate) fn shift_right(a: &mut [u64], count: u64) {
     let n = a.len();
@@ -118,7 +118,7 @@ pub(crate) fn shift_right(a: &mut [u64], count: u64) {
     let (bits, rest) = split_shift(count);
     for i in 0..n {
         let next = a.get(i + 1).copied().unwrap_or(0);
-        a[i] = a[i].wrapping_shr(bits) | (next << 1).wrapping_shl(rest);
+        a[i] = shr(a[i], bits) | shl(next << 1, rest);
     }
 }
 
@@ -138,7 +138,7 @@ pub(crate) fn shift_left(a: &mut [u64], count: u64) {
     let (bits, rest) = split_shift(count);
     for i in (0..n).rev() {
         let next = i.checked_sub(1).map_or(0, |j| a[j]);
-        a[i] = a[i].wrapping_shl(bits) | (next >> 1).wrapping_shr(rest);
+        a[i] = shl(a[i], bits) | shr(next >> 1, rest);
     }
 }
 
@@ -147,6 +147,58 @@ pub(crate) fn shift_left(a: &mut [u64], count: u64) {
 #[inline(always)]
 pub(crate) fn split_shift(count: u64) -> (u32, u32) {
     (barrier(count % 64) as u32, barrier(63 - count % 64) as u32)
+}
+
+/// `x >> count` for a secret `count` below 64: by the CPU, in a time that does not depend on it.
+#[cfg(not(target_pointer_width = "32"))]
+#[inline(always)]
+pub(crate) fn shr(x: u64, count: u32) -> u64 {
+    x.wrapping_shr(count)
+}
+
+/// `x << count` for a secret `count` below 64: by the CPU, in a time that does not depend on it.
+#[cfg(not(target_pointer_width = "32"))]
+#[inline(always)]
+pub(crate) fn shl(x: u64, count: u32) -> u64 {
+    x.wrapping_shl(count)
+}
+
+#[cfg(target_pointer_width = "32")]
+pub(crate) use halves::{shl, shr};
+
+/// Shifts for CPUs of 32 bits, where compilers branch on the count to shift words of 64: the halves move by a
+/// conditional move, their bits by the CPU's shift.
+#[cfg(any(target_pointer_width = "32", test))]
+mod halves {
+    use crate::ct::{Mask32, barrier32};
+
+    /// `x >> count` for a secret `count` below 64.
+    #[inline(always)]
+    pub(crate) fn shr(x: u64, count: u32) -> u64 {
+        let (low, high) = (x as u32, (x >> 32) as u32);
+        let far = Mask32::odd(count >> 5).word();
+        let (low, high) = (low ^ ((low ^ high) & far), high & !far);
+        let (bits, rest) = split(count);
+        let low = low.wrapping_shr(bits) | (high << 1).wrapping_shl(rest);
+        u64::from(low) | u64::from(high.wrapping_shr(bits)) << 32
+    }
+
+    /// `x << count` for a secret `count` below 64.
+    #[inline(always)]
+    pub(crate) fn shl(x: u64, count: u32) -> u64 {
+        let (low, high) = (x as u32, (x >> 32) as u32);
+        let far = Mask32::odd(count >> 5).word();
+        let (low, high) = (low & !far, high ^ ((high ^ low) & far));
+        let (bits, rest) = split(count);
+        let high = high.wrapping_shl(bits) | (low >> 1).wrapping_shr(rest);
+        u64::from(low.wrapping_shl(bits)) | u64::from(high) << 32
+    }
+
+    /// As [`super::split_shift`].
+    #[inline(always)]
+    fn split(count: u32) -> (u32, u32) {
+        (barrier32(count % 32), barrier32(31 - count % 32))
+    }
 }
 
 /// The number of trailing zero bits of `a`; `64 len` if `a` is zero.
@@ -177,9 +229,11 @@ pub(crate) fn leading_zeros(a: &[u64]) -> u64 {
     count
 }
 
-/// The number of one bits, by arithmetic. Without hardware support `count_ones` may read a table.
+/// The number of one bits, by arithmetic. Without hardware support `count_ones` may read a table, and so may
+/// what a compiler makes of the callers, if it sees that they count zeros.
 #[inline(always)]
 fn popcount(x: u64) -> u64 {
+    let x = barrier_on_others(x);
     let x = x - (x >> 1 & 0x5555_5555_5555_5555);
     let x = (x & 0x3333_3333_3333_3333) + (x >> 2 & 0x3333_3333_3333_3333);
     let x = (x + (x >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
@@ -217,6 +271,17 @@ pub(crate) const fn bits_vartime(a: &[u64]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_are_shifted_by_halves() {
+        for x in [0, 1, u64::MAX, 1 << 63, 0x0123_4567_89ab_cdef] {
+            for count in 0..64 {
+                assert_eq!(halves::shr(x, count), x >> count);
+                assert_eq!(halves::shl(x, count), x << count);
+                assert_eq!((shr(x, count), shl(x, count)), (x >> count, x << count));
+            }
+        }
+    }
 
     #[test]
     fn shifts_and_counts_agree_with_u128() {

@@ -7,7 +7,7 @@ use core::cmp::Ordering;
 
 /// `a + b + carry`: the sum and the carry out.
 #[inline(always)]
-pub(crate) const fn adc(a: u64, b: u64, carry: bool) -> (u64, bool) {
+pub const fn adc(a: u64, b: u64, carry: bool) -> (u64, bool) {
     let (s, c1) = a.overflowing_add(b);
     let (s, c2) = s.overflowing_add(carry as u64);
     (s, c1 | c2)
@@ -15,7 +15,7 @@ pub(crate) const fn adc(a: u64, b: u64, carry: bool) -> (u64, bool) {
 
 /// `a - b - borrow`: the difference and the borrow out.
 #[inline(always)]
-pub(crate) const fn sbb(a: u64, b: u64, borrow: bool) -> (u64, bool) {
+pub const fn sbb(a: u64, b: u64, borrow: bool) -> (u64, bool) {
     let (d, b1) = a.overflowing_sub(b);
     let (d, b2) = d.overflowing_sub(borrow as u64);
     (d, b1 | b2)
@@ -24,7 +24,7 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: bool) -> (u64, bool) {
 /// The first `N` rows of `n` limbs each. Panics if `scratch` is shorter: a kernel that went on
 /// without its room could only answer wrongly.
 #[inline]
-pub(crate) fn rows<const N: usize>(mut scratch: &mut [u64], n: usize) -> [&mut [u64]; N] {
+pub fn rows<const N: usize>(mut scratch: &mut [u64], n: usize) -> [&mut [u64]; N] {
     core::array::from_fn(|_| {
         let (row, rest) = core::mem::take(&mut scratch).split_at_mut(n);
         scratch = rest;
@@ -34,18 +34,19 @@ pub(crate) fn rows<const N: usize>(mut scratch: &mut [u64], n: usize) -> [&mut [
 
 /// Number of limbs without the zero ones on top.
 #[inline]
-pub(crate) fn significant(a: &[u64]) -> usize {
+pub fn significant(a: &[u64]) -> usize {
     a.iter().rposition(|&w| w != 0).map_or(0, |i| i + 1)
 }
 
+/// Whether all limbs are zero.
 #[inline]
-pub(crate) fn is_zero(a: &[u64]) -> bool {
+pub fn is_zero(a: &[u64]) -> bool {
     a.iter().all(|&w| w == 0)
 }
 
 /// Whether `a` is the single-limb value `w`.
 #[inline]
-pub(crate) fn is_word(a: &[u64], w: u64) -> bool {
+pub fn is_word(a: &[u64], w: u64) -> bool {
     match a.split_first() {
         Some((&low, high)) => low == w && is_zero(high),
         None => w == 0,
@@ -54,7 +55,7 @@ pub(crate) fn is_word(a: &[u64], w: u64) -> bool {
 
 /// Compares two numbers of equal limb count.
 #[inline]
-pub(crate) fn compare(a: &[u64], b: &[u64]) -> Ordering {
+pub fn compare(a: &[u64], b: &[u64]) -> Ordering {
     for (x, y) in a.iter().zip(b).rev() {
         if x != y {
             return x.cmp(y);
@@ -64,7 +65,7 @@ pub(crate) fn compare(a: &[u64], b: &[u64]) -> Ordering {
 }
 
 /// Number of factors of two, at most the bit length of the slice (reached by zero).
-pub(crate) fn trailing_zeros(a: &[u64]) -> usize {
+pub fn trailing_zeros(a: &[u64]) -> usize {
     match a.iter().position(|&w| w != 0) {
         Some(i) => 64 * i + a[i].trailing_zeros() as usize,
         None => 64 * a.len(),
@@ -73,7 +74,7 @@ pub(crate) fn trailing_zeros(a: &[u64]) -> usize {
 
 /// `a += b` over equal lengths; the carry out.
 #[inline]
-pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
+pub fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
     let mut carry = false;
     for (x, &y) in a.iter_mut().zip(b) {
         (*x, carry) = adc(*x, y, carry);
@@ -83,7 +84,7 @@ pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
 
 /// `a -= b` over equal lengths; the borrow out.
 #[inline]
-pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
+pub fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     let mut borrow = false;
     for (x, &y) in a.iter_mut().zip(b) {
         (*x, borrow) = sbb(*x, y, borrow);
@@ -93,7 +94,7 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
 
 /// `a = b - a` over equal lengths; the borrow out.
 #[inline]
-pub(crate) fn reverse_sub_assign(a: &mut [u64], b: &[u64]) -> bool {
+pub fn reverse_sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     let mut borrow = false;
     for (x, &y) in a.iter_mut().zip(b) {
         (*x, borrow) = sbb(y, *x, borrow);
@@ -102,7 +103,7 @@ pub(crate) fn reverse_sub_assign(a: &mut [u64], b: &[u64]) -> bool {
 }
 
 /// `a += w`; the carry out.
-pub(crate) fn add_word(a: &mut [u64], w: u64) -> bool {
+pub fn add_word(a: &mut [u64], w: u64) -> bool {
     let mut carry = w;
     for x in a {
         let (s, c) = x.overflowing_add(carry);
@@ -116,7 +117,7 @@ pub(crate) fn add_word(a: &mut [u64], w: u64) -> bool {
 }
 
 /// `a -= w`; the borrow out.
-pub(crate) fn sub_word(a: &mut [u64], w: u64) -> bool {
+pub fn sub_word(a: &mut [u64], w: u64) -> bool {
     let mut borrow = w;
     for x in a {
         let (d, b) = x.overflowing_sub(borrow);
@@ -130,7 +131,7 @@ pub(crate) fn sub_word(a: &mut [u64], w: u64) -> bool {
 }
 
 /// `a <<= bits` for any count; what leaves the slice is lost.
-pub(crate) fn shl_assign(a: &mut [u64], bits: usize) {
+pub fn shl_assign(a: &mut [u64], bits: usize) {
     let n = a.len();
     let (words, bits) = ((bits / 64).min(n), bits % 64);
     if words > 0 {
@@ -148,7 +149,7 @@ pub(crate) fn shl_assign(a: &mut [u64], bits: usize) {
 }
 
 /// `a >>= bits` for any count.
-pub(crate) fn shr_assign(a: &mut [u64], bits: usize) {
+pub fn shr_assign(a: &mut [u64], bits: usize) {
     let n = a.len();
     let (words, bits) = ((bits / 64).min(n), bits % 64);
     if words > 0 {
@@ -167,7 +168,7 @@ pub(crate) fn shr_assign(a: &mut [u64], bits: usize) {
 
 /// `a += b * w` over the length of `b`; the word carried out.
 #[inline]
-pub(crate) fn add_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
+pub fn add_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
     let mut carry = 0;
     for (x, &y) in a.iter_mut().zip(b) {
         (*x, carry) = mac(*x, y, w, carry);
@@ -177,7 +178,7 @@ pub(crate) fn add_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
 
 /// `a -= b * w` over the length of `b`; the word borrowed.
 #[inline]
-pub(crate) fn sub_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
+pub fn sub_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
     let mut carry = 0u64;
     for (x, &y) in a.iter_mut().zip(b) {
         let (lo, hi) = mac(0, y, w, carry);
@@ -190,7 +191,7 @@ pub(crate) fn sub_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
 }
 
 /// `out = a * b`, with `out.len() == a.len() + b.len()`.
-pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
+pub fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
     debug_assert_eq!(out.len(), a.len() + b.len());
     out.fill(0);
     for (i, &w) in a.iter().enumerate() {
@@ -200,7 +201,7 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
 
 /// `quotient = a / d` and `a = a mod d` for `d != 0`, all of equal length: the schoolbook method
 /// with a quotient digit guessed from the top word of the divisor, at most two too large.
-pub(crate) fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
+pub fn divide(quotient: &mut [u64], a: &mut [u64], d: &[u64]) {
     quotient.fill(0);
     let (n, t) = (significant(a), significant(d));
     let d = &d[..t];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The value of a quadratic symbol.
 
+use crate::ct::Mask;
 use core::fmt;
 use core::ops::{Mul, Neg};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
@@ -31,12 +32,10 @@ impl Symbol {
         self.0
     }
 
-    /// Returns `0` if `unit` is 0. Otherwise returns `-1` if `negative` is 1, and `1` if `negative` is
-    /// 0.
+    /// 0 unless `unit`, and else -1 if `negative`, 1 if not.
     #[inline(always)]
-    pub(crate) fn from_bits(unit: u64, negative: u64) -> Self {
-        debug_assert!(unit <= 1 && negative <= 1);
-        Self((unit as i8) * (1 - 2 * negative as i8))
+    pub(crate) fn from_masks(unit: Mask, negative: Mask) -> Self {
+        Self(((negative.word() | 1) & unit.word()) as i8)
     }
 
     /// The symbol with the sign of `x`.

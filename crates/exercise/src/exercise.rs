@@ -2,8 +2,10 @@
 //! What an operation adds to be tested and measured.
 
 use crate::random::Random;
+use crate::size::Size;
 use bezout::kernels::{Kernel, Operation};
 use core::fmt::Debug;
+use num_bigint::BigUint;
 use serde_json::Value;
 use std::sync::LazyLock;
 
@@ -44,6 +46,11 @@ pub trait Exercise: Operation {
     /// Operands as applications have them, for a benchmark: all of one size have one parameter, and one
     /// modulus where there is one. None if the operation has none of that size.
     fn typical(random: &mut Random, size: Size) -> Option<Self::Operands>;
+
+    /// Such operands for other libraries: one number or two, and the modulus. Zeros where they are of this one alone.
+    fn numbers(_operands: &Self::Operands) -> [BigUint; 3] {
+        <[BigUint; 3]>::default()
+    }
 
     /// How many results a call has, by which a benchmark may divide its time.
     fn results(_operands: &Self::Operands) -> usize {
@@ -102,85 +109,6 @@ pub fn planted<O: Operation>(name: &str, run: O::Function) -> Kernel<O> {
 /// Whether all words are zero: what planted kernels stumble over.
 pub fn is_zero(x: &[u64]) -> bool {
     x.iter().all(|&word| word == 0)
-}
-
-/// A size of operands in a benchmark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Size {
-    /// The bits of numbers at most, and of moduli exactly.
-    Bits(usize),
-    /// A group of several numbers.
-    Group {
-        /// Bits of a number.
-        bits: usize,
-        /// Numbers.
-        count: usize,
-    },
-    /// Modulo the prime `2^255 - 19`.
-    P25519,
-    /// In a ring that has a name.
-    Named {
-        /// The name.
-        name: &'static str,
-        /// Bits of an element.
-        bits: usize,
-    },
-}
-
-const LENGTHS: &[usize] = &[256, 384, 512, 1024, 2048, 4096];
-
-impl Size {
-    /// Numbers of these lengths, and modulo the prime if 255 or no length at all is asked for.
-    pub fn of_numbers(lengths: &[usize]) -> Vec<Self> {
-        let prime = lengths.is_empty() || lengths.contains(&255);
-        let lengths = if lengths.is_empty() { LENGTHS } else { lengths };
-        let numbers = lengths.iter().map(|&bits| Self::Bits(bits));
-        prime
-            .then_some(Self::P25519)
-            .into_iter()
-            .chain(numbers)
-            .collect()
-    }
-
-    /// Its name in a table of results.
-    pub fn name(self) -> String {
-        match self {
-            Self::Bits(bits) => bits.to_string(),
-            Self::Group { bits, count } => format!("{bits}x{count}"),
-            Self::P25519 => "2^255-19".into(),
-            Self::Named { name, .. } => name.into(),
-        }
-    }
-
-    /// Bits of the numbers.
-    pub fn bits(self) -> usize {
-        match self {
-            Self::Bits(bits) | Self::Group { bits, .. } | Self::Named { bits, .. } => bits,
-            Self::P25519 => 255,
-        }
-    }
-
-    /// Limbs of the numbers.
-    pub fn limbs(self) -> usize {
-        self.bits().div_ceil(64)
-    }
-
-    /// The prime, or the one odd number that all operands of this many bits share.
-    ///
-    /// # Panics
-    /// If the size is not one of numbers.
-    pub fn modulus(self) -> Vec<u64> {
-        match self {
-            Self::Bits(bits) | Self::Group { bits, .. } => {
-                Random(!(bits as u64)).odd_of_bits(bits, self.limbs())
-            }
-            Self::P25519 => {
-                let top = u64::MAX;
-                vec![top - 18, top, top, top >> 1]
-            }
-            Self::Named { name, .. } => panic!("{name} is no modulus of numbers"),
-        }
-    }
 }
 
 /// Operands and the answer that a vector has for them.

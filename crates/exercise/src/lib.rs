@@ -27,8 +27,9 @@ pub mod pairs;
 pub mod polynomial;
 pub mod pool;
 pub mod random;
+mod size;
 
 pub use exercise::{
-    Exercise, PLANTED, Size, Suite, Vector, Visitor, is_selected, is_zero, planted, right, run,
-    visit,
+    Exercise, PLANTED, Suite, Vector, Visitor, is_selected, is_zero, planted, right, run, visit,
 };
+pub use size::{Prime, Size};

@@ -77,3 +77,35 @@ pub fn is_prime(n: u64) -> bool {
             .take_while(|d| d * d <= n)
             .all(|d| !n.is_multiple_of(d))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn symbol(a: u32, n: u32) -> i8 {
+        jacobi(&a.into(), &n.into())
+    }
+
+    #[test]
+    fn jacobi_of_a_prime_is_eulers_criterion() {
+        for p in [3u32, 5, 7, 11, 13, 101, 997] {
+            for a in 0..2 * p {
+                let power = BigUint::from(a).modpow(&((p - 1) / 2).into(), &p.into());
+                let expected = match power.to_u64_digits()[..] {
+                    [] => 0,
+                    [1] => 1,
+                    _ => -1,
+                };
+                assert_eq!(symbol(a, p), expected, "({a}/{p})");
+            }
+        }
+    }
+
+    #[test]
+    fn jacobi_of_a_composite_is_the_product() {
+        for a in 0..210 {
+            let product = symbol(a, 3) * symbol(a, 5) * symbol(a, 7);
+            assert_eq!(symbol(a, 105), product, "({a}/105)");
+        }
+    }
+}

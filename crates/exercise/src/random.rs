@@ -3,6 +3,7 @@
 
 use crate::oracle::{big, limbs};
 use num_bigint::BigUint;
+use num_integer::Integer;
 
 /// Words at the edges of their range.
 pub const EDGES: [u64; 8] = [
@@ -61,6 +62,18 @@ impl Random {
         x[(bits - 1) / 64] |= 1 << ((bits - 1) % 64);
         x[0] |= 1;
         x
+    }
+
+    /// A number below `m` that has an inverse modulo it, as long as it.
+    pub fn unit(&mut self, m: &[u64]) -> Vec<u64> {
+        let modulus = big(m);
+        loop {
+            let x = self.below_bits(modulus.bits() as usize, m.len());
+            let number = big(&x);
+            if number < modulus && number.gcd(&modulus) == BigUint::from(1u8) {
+                return x;
+            }
+        }
     }
 
     /// An odd number of any kind, of at most `bits` bits, as `n` limbs.

@@ -70,11 +70,11 @@ pub fn measure(
     budget: Duration,
     clock: &mut dyn Clock,
 ) -> Vec<Samples> {
-    let counts: Vec<usize> = match regime {
-        Regime::Stream => subjects.iter_mut().map(calls_of_a_sample).collect(),
-        Regime::Rested | Regime::Scalar => vec![1 + AFTER_FIRST; subjects.len()],
+    let plans: Vec<Plan> = match regime {
+        Regime::Stream => subjects.iter_mut().map(plan).collect(),
+        Regime::Rested | Regime::Scalar => vec![AFTER_PAUSE; subjects.len()],
     };
-    let stride = counts.iter().max().copied().unwrap_or(0);
+    let stride = plans.iter().map(|plan| plan.calls).max().unwrap_or(0);
     let mut samples = vec![Samples::default(); subjects.len()];
     let starving = |samples: &[Samples]| samples.iter().any(|s| s.undisturbed() < FEWEST);
     let start = Instant::now();
@@ -88,10 +88,9 @@ pub fn measure(
         // Rotated, so that nobody always follows the same neighbor, with the caches that it leaves behind.
         for index in 0..subjects.len() {
             let index = (index + round) % subjects.len();
-            let (subject, count) = (&mut subjects[index], counts[index]);
             sample(
-                subject,
-                count,
+                &mut subjects[index],
+                plans[index],
                 regime,
                 round * stride,
                 clock,
@@ -102,10 +101,23 @@ pub fn measure(
     samples
 }
 
-/// One sample, of `count` calls.
+/// What a sample is.
+#[derive(Clone, Copy)]
+struct Plan {
+    calls: usize,
+    /// Whether it is dropped if the rulers around it differ.
+    steady: bool,
+}
+
+const AFTER_PAUSE: Plan = Plan {
+    calls: 1 + AFTER_FIRST,
+    steady: false,
+};
+
+/// One sample.
 fn sample(
     subject: &mut Subject<'_>,
-    count: usize,
+    plan: Plan,
     regime: Regime,
     start: usize,
     clock: &mut dyn Clock,
@@ -115,12 +127,12 @@ fn sample(
     clock.clear();
     regime.rest();
     if regime == Regime::Stream {
-        let found = clock.measure(1, true, &mut |_| run(start, count));
-        let call = found.map(|parts| parts[0].per_call(count * *results));
+        let found = clock.measure(1, plan.steady, &mut |_| run(start, plan.calls));
+        let call = found.map(|parts| parts[0].per_call(plan.calls * *results));
         samples.calls.push(call);
         return;
     }
-    let found = clock.measure(2, false, &mut |part| match part {
+    let found = clock.measure(2, plan.steady, &mut |part| match part {
         0 => run(start, 1),
         _ => run(start + 1, AFTER_FIRST),
     });
@@ -132,8 +144,8 @@ fn sample(
     samples.calls.push(part(1, AFTER_FIRST));
 }
 
-/// How many calls take about as long as the rulers around them; one call at least.
-fn calls_of_a_sample(subject: &mut Subject<'_>) -> usize {
+/// As many calls as take about as long as the rulers around them; one call at least.
+fn plan(subject: &mut Subject<'_>) -> Plan {
     let mut each = Duration::MAX;
     let start = Instant::now();
     // On operands that the measurement meets last.
@@ -145,7 +157,10 @@ fn calls_of_a_sample(subject: &mut Subject<'_>) -> usize {
             break;
         }
     }
-    (SAMPLE.as_nanos() / each.as_nanos().max(1)).clamp(1, MOST_CALLS) as usize
+    Plan {
+        calls: (SAMPLE.as_nanos() / each.as_nanos().max(1)).clamp(1, MOST_CALLS) as usize,
+        steady: each < LONG,
+    }
 }
 
 /// Calls after the first one of a pause.
@@ -153,6 +168,8 @@ const AFTER_FIRST: usize = 3;
 /// Long against the clock's overhead, short against what disturbs a machine.
 const SAMPLE: Duration = Duration::from_micros(20);
 const MOST_CALLS: u128 = 64;
+/// A call of that length is never left alone, and what lengthens a ruler is little in it: the median has to do.
+const LONG: Duration = Duration::from_millis(1);
 const WARMING: Duration = Duration::from_millis(5);
 const FEWEST_ROUNDS: usize = 15;
 const MOST_ROUNDS: usize = 4000;
@@ -236,6 +253,18 @@ mod tests {
             assert!(samples.calls.len() >= FEWEST_ROUNDS && samples.undisturbed() >= FEWEST);
         }
         assert_eq!(clock.cleared, clock.samples);
+    }
+
+    #[test]
+    fn no_sample_of_a_long_call_is_left_out() {
+        let mut sleep = |_, count: usize| std::thread::sleep(2 * LONG * count as u32);
+        let mut subjects = [Subject {
+            run: &mut sleep,
+            results: 1,
+        }];
+        let (budget, mut clock) = (Duration::from_millis(1), Counting::default());
+        let samples = measure(&mut subjects, Regime::Stream, budget, &mut clock);
+        assert_eq!(samples[0].undisturbed(), FEWEST_ROUNDS);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //! The arithmetic of moduli and of numbers, inverses for one use, and conversions.
 
 use crate::case::Function;
-use crate::functions::WIDEST;
 use crate::inputs::Inputs;
+use crate::lengths::WIDEST;
 use crate::results::Results;
 use bezout::interop::crypto_bigint::{boxed_of_limbs, limbs_of_boxed};
 use bezout::{Modulus, Uint, dynamic};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! One thing to check at one length, and the two ways to run it.
 
-use crate::inputs::{CLASSES, Class, Inputs};
+use crate::inputs::Inputs;
+use crate::numbers::{CLASSES, Class, Numbers};
 use crate::recorder::{self, Method, Recorder, Run, Trace};
 use crate::results::Results;
-use crate::selection::Selection;
 use crate::valgrind;
 use core::fmt;
 use core::hint::black_box;
@@ -98,12 +98,22 @@ pub struct Case {
     /// Makes what is public, for numbers of this many limbs, if the case is to run. This is before anything is recorded, so that
     /// the record does not have it, nor has the disassembly to be searched for it. Under valgrind it takes longer than most cases.
     pub prepare: fn(usize),
-    pub inputs: fn(usize, Class) -> Inputs,
+    pub numbers: fn(usize, Class) -> Numbers,
     /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
     /// traces have to.
     pub traces: usize,
     /// The most inputs under memcheck: one is enough for the path, others are for what it knows of single bits.
     pub tainted: usize,
+}
+
+/// On how much it runs.
+pub struct Amount {
+    /// Classes of numbers.
+    pub inputs: usize,
+    /// Instructions of the longest trace that is recorded by single steps too.
+    pub steps: u64,
+    /// Classes of numbers that are recorded by single steps; the others are by the recorder alone.
+    pub stepped: usize,
 }
 
 /// What memcheck saw.
@@ -127,16 +137,16 @@ pub struct Traced {
 pub struct Hidden(Vec<(usize, Class, usize, Inputs)>);
 
 impl Hidden {
-    fn get(&mut self, limbs: usize, class: Class, new: fn(usize, Class) -> Inputs) -> &Inputs {
+    fn get(&mut self, limbs: usize, class: Class, new: fn(usize, Class) -> Numbers) -> &Inputs {
         if self.0.first().is_some_and(|known| known.0 != limbs) {
             self.0.clear();
         }
         let wanted = (limbs, class, new as usize);
         let known = self.0.iter().position(|k| (k.0, k.1, k.2) == wanted);
         let place = known.unwrap_or_else(|| {
-            let mut inputs = new(limbs, class);
-            inputs.hide();
-            inputs.prepare();
+            let mut numbers = new(limbs, class);
+            numbers.hide();
+            let inputs = Inputs::prepare(numbers);
             self.0.push((limbs, class, wanted.2, inputs));
             self.0.len() - 1
         });
@@ -168,7 +178,7 @@ impl Case {
             declassifies: 0,
             instruments: CHECKED.to_vec(),
             prepare: |_| (),
-            inputs: Inputs::new,
+            numbers: Numbers::new,
             traces: 0,
             tainted: usize::MAX,
         }
@@ -181,8 +191,8 @@ impl Case {
     }
 
     /// A case that not all numbers are accepted by.
-    pub fn with_inputs(self, inputs: fn(usize, Class) -> Inputs) -> Self {
-        Self { inputs, ..self }
+    pub fn with_numbers(self, numbers: fn(usize, Class) -> Numbers) -> Self {
+        Self { numbers, ..self }
     }
 
     /// A case with something public that takes long to make.
@@ -220,7 +230,7 @@ impl Case {
     pub fn taint(&self, count: usize, hidden: &mut Hidden) -> Verdict {
         let mut v = Verdict::default();
         for class in self.classes(count.min(self.tainted)) {
-            let inputs = hidden.get(self.limbs, class, self.inputs);
+            let inputs = hidden.get(self.limbs, class, self.numbers);
             let mut results = Results::new(self.limbs);
             let before = valgrind::errors();
             self.run(inputs, &mut results);
@@ -235,30 +245,27 @@ impl Case {
         v
     }
 
-    /// Records the traces of runs on the selected number of classes; those of few instructions by both methods.
-    pub fn trace(
-        &self,
-        recorder: &mut Recorder,
-        selection: &Selection,
-    ) -> Result<Vec<Traced>, String> {
-        let mut classes = self.classes(selection.inputs);
+    /// Records the traces of runs; those of few instructions by both methods.
+    pub fn trace(&self, recorder: &mut Recorder, amount: &Amount) -> Result<Vec<Traced>, String> {
+        let mut classes = self.classes(amount.inputs);
         classes.extend((0..self.traces.saturating_sub(classes.len())).map(more));
-        let inputs: Vec<Inputs> = classes
+        let numbers: Vec<Numbers> = classes
             .iter()
-            .map(|&c| (self.inputs)(self.limbs, c))
+            .map(|&c| (self.numbers)(self.limbs, c))
             .collect();
         // From here on the heap stays as it is: every run finds the same one.
         let mut subject = Subject {
             case: self,
-            inputs: (self.inputs)(self.limbs, classes[0]),
+            numbers: (self.numbers)(self.limbs, classes[0]),
+            inputs: None,
             results: Results::new(self.limbs),
         };
-        let mut traces = Vec::with_capacity(inputs.len());
-        for (class, values) in classes.into_iter().zip(&inputs) {
-            subject.inputs.assign(values);
+        let mut traces = Vec::with_capacity(numbers.len());
+        for (class, values) in classes.into_iter().zip(&numbers) {
+            subject.numbers.assign(values);
             let first = traces.is_empty();
-            let stepped = traces.len() < selection.stepped;
-            let both_ways = |t: Trace| stepped && t.instructions <= selection.steps;
+            let stepped = traces.len() < amount.stepped;
+            let both_ways = |t: Trace| stepped && t.instructions <= amount.steps;
             let mut record = |method| {
                 let shows = first && method == Method::Translate;
                 let run = if shows { Run::First } else { Run::Other };
@@ -281,11 +288,11 @@ impl Case {
             });
         }
         let hash = traces[0].trace.hash;
-        for (traced, values) in traces.iter_mut().zip(&inputs) {
+        for (traced, values) in traces.iter_mut().zip(&numbers) {
             if traced.trace.hash != hash {
                 // Both in the same way, so that the stack is too.
-                for (run, values) in [(Run::Kept, &inputs[0]), (Run::Compared, values)] {
-                    subject.inputs.assign(values);
+                for (run, values) in [(Run::Kept, &numbers[0]), (Run::Compared, values)] {
+                    subject.numbers.assign(values);
                     let again = recorder.record(Method::Translate, run, &mut subject)?;
                     traced.trace.difference = again.difference;
                 }
@@ -312,17 +319,19 @@ fn more(n: usize) -> Class {
 /// What the recorder runs, in a copy of this process.
 struct Subject<'a> {
     case: &'a Case,
-    inputs: Inputs,
+    numbers: Numbers,
+    inputs: Option<Inputs>,
     results: Results,
 }
 
 impl recorder::Subject for Subject<'_> {
     fn prepare(&mut self) {
-        self.inputs.prepare();
+        self.inputs = Some(Inputs::prepare(self.numbers.clone()));
     }
 
     fn run(&mut self) {
-        self.case.run(&self.inputs, &mut self.results);
+        let inputs = self.inputs.as_ref().expect("it was prepared");
+        self.case.run(inputs, &mut self.results);
     }
 
     fn results(&mut self) -> &[u64] {

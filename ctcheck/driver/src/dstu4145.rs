@@ -2,7 +2,8 @@
 //! Signatures of DSTU 4145: the private key and e are secret, and what is signed is not. That there is a signature is public.
 
 use crate::case::{Case, Function};
-use crate::inputs::{Class, Inputs};
+use crate::inputs::Inputs;
+use crate::numbers::{Class, Numbers};
 use crate::results::Results;
 use bezout_dstu4145::affine::multiply_projective;
 use bezout_dstu4145::named;
@@ -94,7 +95,7 @@ pub fn cases() -> Vec<Case> {
     all.map(|(name, limbs, f, times)| {
         Case::function(name, limbs, f)
             .only()
-            .with_inputs(scalars)
+            .with_numbers(scalars)
             .prepared(prepare)
             .declassifies(times)
     })
@@ -170,8 +171,8 @@ fn bases(i: &Inputs, r: &mut Results) {
 }
 
 /// Numbers of the class, but for their highest bits: not 0, and below the orders of all curves of `limbs` words.
-fn scalars(limbs: usize, class: Class) -> Inputs {
-    let mut i = Inputs::new(limbs, class);
+fn scalars(limbs: usize, class: Class) -> Numbers {
+    let mut i = Numbers::new(limbs, class);
     for x in [&mut i.a, &mut i.b] {
         x[limbs - 1] &= if limbs == MORE { 0 } else { (1 << 33) - 1 };
         if limbs == MORE {

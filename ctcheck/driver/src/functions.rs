@@ -3,7 +3,9 @@
 
 use crate::arithmetic;
 use crate::case::{Case, Function, Scope};
-use crate::inputs::{Generator, Inputs, Moduli};
+use crate::inputs::Inputs;
+use crate::lengths::for_each_length;
+use crate::numbers::Generator;
 use crate::results::Results;
 use crate::valgrind;
 use bezout::{DynModulus, Modulus, ModulusRef, Symbol, Uint, dynamic, invert_each};
@@ -37,45 +39,15 @@ impl rand_core::TryRng for SecretRng {
 
 impl rand_core::TryCryptoRng for SecretRng {}
 
-/// Every length that has machine code of its own: one in each class of lengths at least, and a single limb. Each of them is
-/// code of its own, which takes long to build.
-macro_rules! every_length {
-    ($($limbs:literal)*) => {
-        /// All functions at all lengths.
-        pub fn cases() -> Vec<Case> {
-            let mut all = Vec::new();
-            $(all.extend(at::<$limbs>());)*
-            all.extend(p521());
-            all
-        }
-
-        /// Makes the moduli of those lengths.
-        pub fn prepare(i: &mut Inputs) {
-            match i.a.len() {
-                $($limbs => i.keep(Moduli::<$limbs>::new(i)),)*
-                _ => {}
-            }
-        }
-    };
-}
-
-#[cfg(not(feature = "longest"))]
-every_length!(1 4 6 8 9 16 32 64 104 105);
-// Both ends of what the assembly takes, and one beyond.
-#[cfg(feature = "longest")]
-every_length!(1 4 6 8 9 16 32 64 104 105 256 257);
-
-/// A limb more than the longest of them.
-pub const WIDEST: usize = if cfg!(feature = "longest") { 258 } else { 106 };
-
-impl<const L: usize> Moduli<L> {
-    fn new(i: &Inputs) -> Self {
-        let short = Modulus::with_bits(Inputs::odd(&i.short), i.short_bits);
-        Self {
-            long: Modulus::new(Inputs::odd(&i.odd)),
-            short: short.expect("the length is public"),
-        }
+/// All functions at all lengths.
+pub fn cases() -> Vec<Case> {
+    let mut all = Vec::new();
+    macro_rules! each {
+        ($($limbs:literal)*) => { $(all.extend(at::<$limbs>());)* };
     }
+    for_each_length!(each);
+    all.extend(p521());
+    all
 }
 
 fn modulus<const L: usize>(i: &Inputs) -> &Modulus<L> {

@@ -4,7 +4,8 @@
 use crate::binary_field::{fields, known_fields};
 use crate::case::{Case, Function};
 use crate::functions::SecretRng;
-use crate::inputs::{Generator, Inputs};
+use crate::inputs::Inputs;
+use crate::numbers::Generator;
 use crate::results::Results;
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
 use std::sync::OnceLock;

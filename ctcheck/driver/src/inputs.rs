@@ -1,312 +1,79 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The numbers that are secret, by class, and what is public about each of them.
-//!
-//! The generator and the classes are not those of `crates/exercise`. Its operands have no public bits, and it brings libraries of
-//! big numbers and of JSON: each profile would build them, and this program links what is checked and what records it.
+//! What a case runs on: the numbers of one run, and what is made of them before it begins.
 
-use crate::valgrind::{make_undefined, make_undefined_bits};
-use bezout::{DynModulus, Modulus, Odd, Uint, dynamic};
+#[cfg(feature = "functions")]
+use crate::lengths::for_each_length;
+use crate::numbers::Numbers;
+#[cfg(feature = "functions")]
+use bezout::Modulus;
+use bezout::{DynModulus, Odd, Uint};
+use core::ops::Deref;
 
-/// What sort of numbers a run is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Class {
-    Random(u64),
-    /// One operand is 0.
-    Zero,
-    /// All operands have a factor in common with the moduli.
-    Common,
-    /// The largest numbers that fit.
-    Largest,
-    /// The odd modulus is 1, the other one 0.
-    Trivial,
-    /// Both operands are the same, and just below the modulus.
-    Equal,
-    /// Most iterations of a binary GCD.
-    Power,
-    /// All operands are 0, and the moduli small.
-    BothZero,
-}
-
-/// All classes; those with the most to tell first. Among the first three no function has the same result for all.
-pub const CLASSES: [Class; 10] = [
-    Class::Random(1),
-    Class::Zero,
-    Class::Equal,
-    Class::Common,
-    Class::Largest,
-    Class::Trivial,
-    Class::Power,
-    Class::BothZero,
-    Class::Random(2),
-    Class::Random(3),
-];
-
-/// A generator of test numbers [splitmix64]; the seed makes every run the same.
-pub struct Generator(u64);
-
-impl Generator {
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    fn number(&mut self, limbs: usize) -> Vec<u64> {
-        (0..limbs).map(|_| self.word()).collect()
-    }
-
-    /// A multiple of `factor`, of all limbs.
-    fn multiple(&mut self, limbs: usize, factor: u64) -> Vec<u64> {
-        let mut carry = 0u128;
-        let mut times = |x: u64| {
-            carry += x as u128 * factor as u128;
-            let low = carry as u64;
-            carry >>= 64;
-            low
-        };
-        // The highest limb is small enough for the product to fit.
-        (0..limbs)
-            .map(|i| self.word() >> if i + 1 == limbs { 32 } else { 0 })
-            .map(&mut times)
-            .collect()
-    }
-}
-
-/// The numbers of one run, of the same length all of them.
+/// Numbers, and the moduli that cases share: to make these takes longer than most cases do, and has cases of its own.
 pub struct Inputs {
-    /// Any numbers.
-    pub a: Vec<u64>,
-    pub b: Vec<u64>,
-    /// An odd modulus.
-    pub odd: Vec<u64>,
-    /// The same, where it is public that it is odd: its lowest bit is no secret.
-    pub known_odd: Vec<u64>,
-    /// An odd modulus of at most `short_bits` bits, where that is public, and that it is odd.
-    pub short: Vec<u64>,
-    pub short_bits: usize,
-    /// A modulus that may be even.
-    pub any: Vec<u64>,
-    /// The same, where it is public that it is not zero: one bit is known to be set.
-    pub known_nonzero: Vec<u64>,
-    /// Numbers coprime to the odd modulus, or zero, in turn.
-    pub units: [Vec<u64>; 4],
-    /// The same, but one shares a factor with the odd modulus and is not zero.
-    pub spoilt: [Vec<u64>; 4],
-    /// A big-endian number and three leading zero bytes, which are public.
-    pub bytes: Vec<u8>,
-    /// `b` modulo the odd number, and 2^(128 limbs) modulo it: made by [`Self::prepare`].
+    numbers: Numbers,
+    /// `b` modulo the odd number, and 2^(128 limbs) modulo it.
     pub reduced: Vec<u64>,
     pub square: Vec<u64>,
-    /// Of a random number generator whose first number is coprime to the odd modulus.
-    pub seed: u64,
-    /// What [`Self::prepare`] made of them.
+    #[cfg(feature = "functions")]
     fixed: Option<Fixed>,
-    dynamic: Option<DynModulus>,
+    dynamic: DynModulus,
     dynamic_short: Option<DynModulus>,
 }
 
-/// A [`Moduli`] of some length, which lives as long as the program. A `Box<dyn Any>` would ask for its type by a call
-/// through a table, in the middle of what is checked.
-struct Fixed {
-    limbs: usize,
-    moduli: *const (),
+impl Deref for Inputs {
+    type Target = Numbers;
+
+    #[inline(always)]
+    fn deref(&self) -> &Numbers {
+        &self.numbers
+    }
 }
-
-/// The moduli of numbers of fixed length, made before a case begins: that takes longer than most cases do, and is
-/// checked by cases of its own.
-pub struct Moduli<const L: usize> {
-    pub long: Modulus<L>,
-    pub short: Modulus<L>,
-}
-
-/// How many bits less than full limbs the short modulus has.
-const SPARE: usize = 5;
-
-/// The prime that the numbers of [`Class::Common`] share.
-const FACTOR: u64 = 4_294_967_291;
 
 impl Inputs {
-    /// The numbers of a class, all public so far.
-    pub fn new(limbs: usize, class: Class) -> Self {
-        let mut rng = Generator::new(match class {
-            Class::Random(seed) => seed,
-            _ => 99,
-        });
-        let word = |w: u64| {
-            let mut x = vec![0; limbs];
-            x[0] = w;
-            x
-        };
-        let power = || [vec![0; limbs - 1], vec![1 << 63]].concat();
-        let (mut a, mut b) = (rng.number(limbs), rng.number(limbs));
-        let (mut odd, mut any) = (rng.number(limbs), rng.number(limbs));
-        any[0] &= !7;
-        match class {
-            Class::Random(_) => {
-                // So that there are inverses, modulo all of them and of the shorter number too.
-                odd[0] |= 1;
-                let mut nonzero = any.clone();
-                nonzero[0] |= 1 << 63;
-                let moduli = [&odd, &any, &nonzero];
-                let coprime = |a: &[u64]| moduli.iter().all(|m| is_coprime(a, m));
-                while !(coprime(&a) && (limbs == 1 || is_coprime(&a[1..], &odd))) {
-                    a = rng.number(limbs);
-                }
-            }
-            Class::Zero => (a, any) = (word(0), power()),
-            Class::Common => {
-                [a, b, odd, any] = [(); 4].map(|()| rng.multiple(limbs, FACTOR));
-                // Even multiples would make the modulus even.
-                if odd[0] & 1 == 0 {
-                    odd = word(3 * FACTOR);
-                }
-                any[0] &= !1;
-            }
-            Class::Largest => {
-                a = vec![u64::MAX; limbs];
-                (b, odd, any) = (word(1), a.clone(), a.clone());
-                any[0] -= 1;
-            }
-            Class::Trivial => (odd, any) = (word(1), word(0)),
-            Class::Equal => {
-                odd[0] |= 3;
-                a.clone_from(&odd);
-                a[0] -= 1;
-                b.clone_from(&a);
-            }
-            Class::Power => {
-                (a, b, odd) = (power(), power(), power());
-                b[0] |= 1;
-                any = word(6);
-            }
-            Class::BothZero => (a, b, odd, any) = (word(0), word(0), word(3), word(2)),
-        }
-        odd[0] |= 1;
-        let half = limbs.div_ceil(2);
-        let mut short = odd.clone();
-        short[half..].fill(0);
-        short[half - 1] &= u64::MAX >> SPARE;
-        let short_bits = 64 * half - SPARE;
-        let mut known_nonzero = any.clone();
-        known_nonzero[0] |= 1 << 63;
-        let mut bytes = vec![0; 3];
-        bytes.extend(a.iter().rev().flat_map(|x| x.to_be_bytes()));
-        let units = [&a, &word(0), &b, &rng.number(limbs)].map(|x| unit(x, &odd, &mut rng));
-        let first = |seed: u64| Generator::new(seed).number(2 * limbs);
-        let mut seeds = (7..).filter(|&seed| is_coprime(&first(seed), &odd));
-        let seed = seeds.next().expect("most numbers are");
-        let spoilt = [units[0].clone(), odd.clone(), word(0), units[3].clone()];
-        Self {
-            a,
-            b,
-            known_odd: odd.clone(),
-            odd,
-            short,
-            short_bits,
-            known_nonzero,
-            any,
-            units,
-            spoilt,
-            bytes,
-            seed,
-            reduced: Vec::new(),
-            square: Vec::new(),
-            fixed: None,
-            dynamic: None,
-            dynamic_short: None,
-        }
-    }
-
-    /// Takes over the numbers of `other`, and stays where it is in memory.
-    pub fn assign(&mut self, other: &Self) {
-        let pairs = [
-            (&mut self.a, &other.a),
-            (&mut self.b, &other.b),
-            (&mut self.odd, &other.odd),
-            (&mut self.known_odd, &other.known_odd),
-            (&mut self.short, &other.short),
-            (&mut self.any, &other.any),
-            (&mut self.known_nonzero, &other.known_nonzero),
-        ];
-        let units = self.units.iter_mut().zip(&other.units);
-        let spoilt = self.spoilt.iter_mut().zip(&other.spoilt);
-        for (to, from) in pairs.into_iter().chain(units).chain(spoilt) {
-            to.copy_from_slice(from);
-        }
-        self.bytes.copy_from_slice(&other.bytes);
-        self.seed = other.seed;
-    }
-
-    /// Makes secrets of all of them, but for what is public by contract.
-    pub fn hide(&mut self) {
-        for x in [&mut self.a, &mut self.b, &mut self.odd, &mut self.any] {
-            make_undefined(x.as_mut_slice());
-        }
-        for x in self.units.iter_mut().chain(&mut self.spoilt) {
-            make_undefined(x.as_mut_slice());
-        }
-        make_undefined(&mut self.bytes[3..]);
-        let mut secret = vec![u64::MAX; self.a.len()];
-        secret[0] = !(1 << 63);
-        make_undefined_bits(&mut self.known_nonzero, &secret);
-        secret[0] = !1;
-        make_undefined_bits(&mut self.known_odd, &secret);
-        let half = self.short_bits.div_ceil(64);
-        secret[half - 1] &= u64::MAX >> SPARE;
-        secret[half..].fill(0);
-        make_undefined_bits(&mut self.short, &secret);
-    }
-
-    /// Makes the moduli that cases share, from secrets or not. The judge knows what memcheck reports of it by its name.
+    /// Makes the moduli, from secrets or not. The judge knows what memcheck reports of it by its name.
     #[inline(never)]
-    pub fn prepare(&mut self) {
+    pub fn prepare(numbers: Numbers) -> Self {
         #[cfg(feature = "functions")]
-        {
-            crate::functions::prepare(self);
-        }
-        let m = DynModulus::new(&self.known_odd).expect("that it is odd is public");
-        self.reduced = m.reduce(&self.b);
+        let fixed = Fixed::of(&numbers);
+        let m = DynModulus::new(&numbers.known_odd).expect("that it is odd is public");
+        let reduced = m.reduce(&numbers.b);
         // One more than 2^(64 limbs) - 1; no carry leaves a number that is below the modulus.
-        let mut power = m.reduce(&vec![u64::MAX; self.b.len()]);
+        let mut power = m.reduce(&vec![u64::MAX; numbers.b.len()]);
         let mut carry = true;
         for x in &mut power {
             (*x, carry) = x.overflowing_add(u64::from(carry));
         }
-        self.square = m.mul(&power, &power);
-        self.dynamic = Some(m);
-        let short = DynModulus::new(&self.short);
-        self.dynamic_short = short.and_then(|m| m.with_bits(self.short_bits)).ok();
+        let square = m.mul(&power, &power);
+        let short = DynModulus::new(&numbers.short);
+        Self {
+            reduced,
+            square,
+            #[cfg(feature = "functions")]
+            fixed,
+            dynamic: m,
+            dynamic_short: short.and_then(|m| m.with_bits(numbers.short_bits)).ok(),
+            numbers,
+        }
     }
 
-    /// Keeps those of numbers of fixed length.
-    pub fn keep<const L: usize>(&mut self, moduli: Moduli<L>) {
-        self.fixed = Some(Fixed {
-            limbs: L,
-            moduli: (&raw const *Box::leak(Box::new(moduli))).cast(),
-        });
-    }
-
-    /// Those of numbers of fixed length.
+    /// The moduli of numbers of fixed length.
+    #[cfg(feature = "functions")]
     pub fn moduli<const L: usize>(&self) -> &Moduli<L> {
-        let fixed = self.fixed.as_ref().expect("they were prepared");
+        let fixed = self.fixed.as_ref().expect("they were made");
         assert_eq!(fixed.limbs, L);
-        // SAFETY: `keep` has made it from moduli of `L` limbs, which are never dropped.
+        // SAFETY: `Fixed::new` has made it from moduli of `L` limbs, which are never dropped.
         unsafe { &*fixed.moduli.cast() }
     }
 
     /// That of numbers of a length known at run time: that it is odd is public.
     pub fn dynamic(&self) -> &DynModulus {
-        self.dynamic.as_ref().expect("it was prepared")
+        &self.dynamic
     }
 
     /// The short one: its length is public too.
     pub fn dynamic_short(&self) -> &DynModulus {
-        self.dynamic_short.as_ref().expect("it was prepared")
+        self.dynamic_short.as_ref().expect("its length is public")
     }
 
     /// As a number of fixed length.
@@ -322,23 +89,51 @@ impl Inputs {
     }
 }
 
-/// An offset of `2^255 - r` of which nothing is public but that it is accepted: odd, and below 2^31.
-pub fn secret_offset(offset: u64) -> u32 {
-    let mut word = [offset];
-    make_undefined_bits(&mut word, &[0x7fff_fffe]);
-    word[0] as u32
+/// The moduli of numbers of fixed length.
+#[cfg(feature = "functions")]
+pub struct Moduli<const L: usize> {
+    pub long: Modulus<L>,
+    pub short: Modulus<L>,
 }
 
-fn is_coprime(x: &[u64], m: &[u64]) -> bool {
-    let gcd = dynamic::gcd_vartime(x, m);
-    gcd[0] == 1 && gcd[1..].iter().all(|&w| w == 0)
-}
-
-/// `x` itself if it is zero or coprime to `m`; else another number, which is.
-fn unit(x: &[u64], m: &[u64], rng: &mut Generator) -> Vec<u64> {
-    let mut x = x.to_vec();
-    while x.iter().any(|&w| w != 0) && !is_coprime(&x, m) {
-        x = rng.number(m.len());
+#[cfg(feature = "functions")]
+impl<const L: usize> Moduli<L> {
+    fn new(numbers: &Numbers) -> Self {
+        let short = Modulus::with_bits(Inputs::odd(&numbers.short), numbers.short_bits);
+        Self {
+            long: Modulus::new(Inputs::odd(&numbers.odd)),
+            short: short.expect("the length is public"),
+        }
     }
-    x
+}
+
+/// A [`Moduli`] of some length, which lives as long as the program. A `Box<dyn Any>` would ask for its type by a call
+/// through a table, in the middle of what is checked.
+#[cfg(feature = "functions")]
+struct Fixed {
+    limbs: usize,
+    moduli: *const (),
+}
+
+#[cfg(feature = "functions")]
+impl Fixed {
+    /// None at a length at which no function of numbers of fixed length is called.
+    fn of(numbers: &Numbers) -> Option<Self> {
+        macro_rules! at {
+            ($($limbs:literal)*) => {
+                match numbers.a.len() {
+                    $($limbs => Some(Self::new(Moduli::<$limbs>::new(numbers))),)*
+                    _ => None,
+                }
+            };
+        }
+        for_each_length!(at)
+    }
+
+    fn new<const L: usize>(moduli: Moduli<L>) -> Self {
+        Self {
+            limbs: L,
+            moduli: (&raw const *Box::leak(Box::new(moduli))).cast(),
+        }
+    }
 }

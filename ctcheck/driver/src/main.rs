@@ -19,7 +19,10 @@ mod inputs;
 mod interop;
 mod leaks;
 #[cfg(feature = "functions")]
+mod lengths;
+#[cfg(feature = "functions")]
 mod ntru;
+mod numbers;
 mod polynomial;
 mod public;
 mod recorder;
@@ -34,7 +37,7 @@ mod valgrind;
 #[cfg(feature = "functions")]
 mod x25519;
 
-use case::{Case, Hidden, Instrument, Kind};
+use case::{Case, Hidden, Instrument};
 use recorder::Recorder;
 use selection::Selection;
 
@@ -138,7 +141,10 @@ fn alone(selection: &Selection) -> Result<(), String> {
         // SAFETY: this process has one thread.
         let child = unsafe { libc::fork() };
         if child == 0 {
-            taint(cases.iter().filter(|c| c.name == *name), selection.inputs);
+            taint(
+                cases.iter().filter(|c| c.name == *name),
+                selection.amount.inputs,
+            );
             std::process::exit(0);
         }
         let mut status = 0;
@@ -164,7 +170,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
         if !c.checked_by(Instrument::Trace) {
             continue;
         }
-        for run in c.trace(&mut recorder, selection)? {
+        for run in c.trace(&mut recorder, &selection.amount)? {
             let (t, stepped) = (run.trace, run.stepped);
             println!(
                 "run\t{}\t{}\t{:?}\t{}\t{:x}\t{}\t{:x}\t{}\t{}\t{}",
@@ -209,7 +215,7 @@ fn run(args: &[String]) -> Result<(), String> {
         "list" => list(&selection),
         "taint" => {
             under("--tool=memcheck")?;
-            taint(&prepared(&selection), selection.inputs);
+            taint(&prepared(&selection), selection.amount.inputs);
         }
         "alone" => {
             under("--tool=memcheck --xml=yes --xml-file=….%p")?;

@@ -3,7 +3,8 @@
 //! small polynomials have an inverse, are public.
 
 use crate::case::{Case, Function};
-use crate::inputs::{Class, Generator, Inputs};
+use crate::inputs::Inputs;
+use crate::numbers::{Class, Generator, Numbers};
 use crate::results::Results;
 use crate::valgrind::{make_defined, make_undefined};
 use bezout_ntru::{bike, ntru, prime};
@@ -31,9 +32,10 @@ const BIKE: bike::Parameters = bike::BIKE_L1;
 pub fn prepare(_limbs: usize) {
     static DONE: Once = Once::new();
     DONE.call_once(|| {
+        let inputs = Inputs::prepare(Numbers::new(LIMBS, Class::Random(1)));
         let mut results = Results::new(LIMBS);
         for function in [prime_encapsulate as Function, hps_encapsulate] {
-            function(&Inputs::new(LIMBS, Class::Random(1)), &mut results);
+            function(&inputs, &mut results);
         }
     });
 }

@@ -3,7 +3,8 @@
 
 use crate::binary_field::{fields, known_fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, Scope};
-use crate::inputs::{Inputs, secret_offset};
+use crate::inputs::Inputs;
+use crate::numbers::secret_offset;
 use crate::polynomial::{
     bits, coefficients, cyclic_ring, known_cyclic_ring, known_rings, rings, with_odd_weight, words,
 };

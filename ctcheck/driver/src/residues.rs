@@ -2,7 +2,8 @@
 //! Residues modulo `2^255 - r`: a constant that is public, or a value that may be secret.
 
 use crate::case::{Case, Function};
-use crate::inputs::{Inputs, secret_offset};
+use crate::inputs::Inputs;
+use crate::numbers::secret_offset;
 use crate::results::Results;
 use bezout::Uint;
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255, Residue255};

@@ -4,7 +4,8 @@
 //! Whether they are prime does not matter to the computation; that there is a key is public.
 
 use crate::case::{Case, Function};
-use crate::inputs::{Class, Generator, Inputs};
+use crate::inputs::Inputs;
+use crate::numbers::{Class, Generator, Numbers};
 use crate::results::Results;
 use bezout::dynamic::{gcd_vartime, invert_mod_vartime};
 use bezout_rsa_keys::{Options, RsaKey, Totient};
@@ -27,7 +28,7 @@ pub fn cases() -> [Case; 3] {
         case("RsaKey::from_primes (other lengths)", |i, r| {
             key(i, FEWER, r, Options::default())
         })
-        .with_inputs(unequal),
+        .with_numbers(unequal),
         case("RsaKey::from_primes_with (all options)", |i, r| {
             let totient = Totient::Phi;
             key(
@@ -46,7 +47,7 @@ pub fn cases() -> [Case; 3] {
 fn case(name: &str, function: Function) -> Case {
     Case::function(name, LIMBS, function)
         .only()
-        .with_inputs(equal)
+        .with_numbers(equal)
         .declassifies(PUBLIC)
 }
 
@@ -64,18 +65,18 @@ fn key(i: &Inputs, second: usize, r: &mut Results, options: Options) {
     }
 }
 
-fn equal(_: usize, class: Class) -> Inputs {
-    inputs(class, LIMBS)
+fn equal(_: usize, class: Class) -> Numbers {
+    numbers(class, LIMBS)
 }
 
-fn unequal(_: usize, class: Class) -> Inputs {
-    inputs(class, FEWER)
+fn unequal(_: usize, class: Class) -> Numbers {
+    numbers(class, FEWER)
 }
 
 /// Two numbers of which a key can be made: those of the class, but odd, of full length, and changed
 /// until they are coprime and the exponent is invertible.
-fn inputs(class: Class, second: usize) -> Inputs {
-    let mut i = Inputs::new(LIMBS, class);
+fn numbers(class: Class, second: usize) -> Numbers {
+    let mut i = Numbers::new(LIMBS, class);
     let mut rng = Generator::new(5);
     match class {
         // Large common factors of p - 1 and q - 1: powers of two.

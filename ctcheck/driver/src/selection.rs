@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which cases run, and on how much.
 
-use crate::{Case, Kind};
+use crate::case::{Amount, Case, Kind};
 
 /// What the arguments ask for.
 pub struct Selection {
@@ -9,12 +9,7 @@ pub struct Selection {
     pub only: String,
     pub names: Vec<String>,
     pub limbs: Vec<usize>,
-    /// Classes of inputs.
-    pub inputs: usize,
-    /// Instructions of the longest trace that is recorded by single steps too.
-    pub steps: u64,
-    /// Classes of inputs that are recorded by single steps; the others are by the recorder alone.
-    pub stepped: usize,
+    pub amount: Amount,
 }
 
 impl Selection {
@@ -25,9 +20,11 @@ impl Selection {
             only: String::new(),
             names: Vec::new(),
             limbs: Vec::new(),
-            inputs: usize::MAX,
-            steps: 0,
-            stepped: usize::MAX,
+            amount: Amount {
+                inputs: usize::MAX,
+                steps: 0,
+                stepped: usize::MAX,
+            },
         };
         for arg in args {
             let (key, value) = arg
@@ -44,9 +41,9 @@ impl Selection {
                 "limbs" => {
                     s.limbs = value.split(',').map(number).collect::<Result<_, _>>()?;
                 }
-                "inputs" => s.inputs = number(value)?,
-                "steps" => s.steps = number(value)? as u64,
-                "stepped" => s.stepped = number(value)?,
+                "inputs" => s.amount.inputs = number(value)?,
+                "steps" => s.amount.steps = number(value)? as u64,
+                "stepped" => s.amount.stepped = number(value)?,
                 _ => return Err(format!("{arg}: {key} is no key")),
             }
         }

@@ -2,14 +2,13 @@
 #![doc = include_str!("../README.md")]
 #![no_std]
 
+mod number;
 #[cfg(all(target_arch = "arm", target_os = "none"))]
 mod routines;
 
+pub use number::Number;
 #[cfg(all(target_arch = "arm", target_os = "none"))]
 pub use routines::*;
-
-/// A number of 256 bits: eight words, the least significant one first.
-pub type Number = [u32; 8];
 
 /// For each file of `asm/`: a row of [`ASSEMBLY`], and for ARM its code.
 macro_rules! assembly {

@@ -4,7 +4,7 @@
 //! Arguments may be any 256-bit number unless a function says otherwise. *Timing:* the sequence of
 //! instructions and of addresses is the same for all values.
 
-use crate::Number;
+use crate::number::Number;
 
 unsafe extern "C" {
     fn bezout_m0_invert(out: *mut Number, x: *const Number) -> i32;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The functions for Rust, compiled for the host, with the simulated routines behind them.
 
+#[path = "../src/number.rs"]
+mod number;
 #[path = "../src/routines.rs"]
 mod routines;
 mod support;
 
 use m0sim::Core;
+use number::Number;
 use support::{Bytes, Chip, load, named};
-
-type Number = [u32; 8];
 
 fn bytes(x: Number) -> Bytes {
     core::array::from_fn(|i| x[i / 4].to_le_bytes()[i % 4])

@@ -87,7 +87,8 @@ fn run(machine: &mut Machine, case: &Case) -> Result<String, Box<dyn std::error:
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let text = std::io::read_to_string(std::io::stdin())?;
+    let text = std::io::read_to_string(std::io::stdin())
+        .map_err(|e| format!("standard input: {e}; lines of ASCII are accepted"))?;
     let cases: Vec<Case> = text.lines().map(parse).collect::<Result<_, _>>()?;
     let end = cases
         .iter()

@@ -175,7 +175,7 @@ impl Machine {
 
     /// The address of code behind a symbol.
     fn entry(&self, symbol: &str) -> Result<u32, Error> {
-        let found = self.firmware.symbol(symbol)?;
+        let found = self.firmware.routine(symbol)?;
         match found.code {
             true => Ok(found.address),
             false => Err(Error::Argument(format!("{symbol} names data, not code"))),

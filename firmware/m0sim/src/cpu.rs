@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The state of the core, and the loop that runs it.
 
+use crate::console::Console;
 use crate::decode::{decode, is_long};
 use crate::error::Fault;
 use crate::instruction::{Instruction, LR, PC, SP, Width};
 use crate::memory::{Loaded, Memory};
 use crate::profile::Profiler;
-use crate::semihosting::Console;
 use crate::taint::{Leak, Place, TaintLog};
 use crate::timing::Timing;
 use crate::trace::TraceHash;

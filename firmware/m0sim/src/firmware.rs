@@ -149,13 +149,25 @@ impl Firmware {
     /// # Errors
     /// [`Error::UnknownSymbol`], with the nearest names, if there is none.
     pub fn symbol(&self, name: &str) -> Result<&Symbol, Error> {
+        self.find(name, |s| s.code)
+    }
+
+    /// The same, where what is meant is a routine: a label in one is none of the nearest names. Assembly without types
+    /// has labels alone.
+    pub(crate) fn routine(&self, name: &str) -> Result<&Symbol, Error> {
+        let typed = self.symbols.iter().any(|s| s.function);
+        self.find(name, |s| s.function || (s.code && !typed))
+    }
+
+    /// The symbol of this name; `near` says which others are worth a mention if there is none.
+    fn find(&self, name: &str, near: impl Fn(&Symbol) -> bool) -> Result<&Symbol, Error> {
         if let Some(symbol) = self.symbols.iter().find(|s| s.name == name) {
             return Ok(symbol);
         }
         let mut near: Vec<(usize, &str)> = self
             .symbols
             .iter()
-            .filter(|s| s.code)
+            .filter(|s| near(s))
             .map(|s| {
                 // A name that contains the other one is near, however long the rest is.
                 let part = s.name.contains(name) || name.contains(s.name.as_str());

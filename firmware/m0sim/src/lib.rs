@@ -10,6 +10,7 @@
 mod call;
 mod collect;
 mod config;
+mod console;
 mod cpu;
 mod decode;
 mod error;

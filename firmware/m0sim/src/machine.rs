@@ -2,6 +2,7 @@
 //! The simulator as a host program sees it.
 
 use crate::config::Config;
+use crate::console::Console;
 use crate::cpu::Cpu;
 use crate::decode::decode_all;
 use crate::error::Error;
@@ -9,7 +10,6 @@ use crate::firmware::Firmware;
 use crate::instruction::SP;
 use crate::memory::Memory;
 use crate::profile::Profiler;
-use crate::semihosting::Console;
 use crate::taint::{Declassified, Hook, Place, TaintLog};
 use crate::timing::Timing;
 use crate::trace::TraceHash;

@@ -20,16 +20,6 @@ const LONGEST_STRING: u32 = 1 << 16;
 const FEATURES: &[u8] = b"SHFB\x03";
 const FEATURES_HANDLE: u32 = 4;
 
-/// What the program has printed, and what it may ask for.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Console {
-    pub(crate) output: Vec<u8>,
-    /// The command line that SYS_GET_CMDLINE gives.
-    pub(crate) command_line: String,
-    /// How far the list of extensions has been read.
-    features_read: usize,
-}
-
 impl Cpu {
     fn semihosting_word(&self, block: u32, index: u32) -> Result<u32, Box<Stop>> {
         Ok(self

@@ -10,13 +10,11 @@ A curve is `m`, `middle`, `a`, `b`, `n`, `x`, `y`, and `basis`, polynomial or no
 which are numbers. `hash` is the octets of the digest in hexadecimal.
 """
 
-import argparse
 import sys
-from pathlib import Path
 from random import Random
 
+from ..document import command, document, numbered
 from ..step import hexadecimal as hex_
-from ..vectors.collector import GENERATOR
 from . import published
 from .basis import GENERATORS, normal_curve
 from .curves import NAMED
@@ -44,12 +42,6 @@ def describe(curve):
 def point_of(curve, point):
     """Infinity has no coordinates."""
     return {} if point is None else {"qx": hex_(curve.element_bits(point[0])), "qy": hex_(curve.element_bits(point[1]))}
-
-
-def document(operation, tests):
-    tests = [{"id": i, "comment": comment, "flags": flags, "input": given, "result": result}
-             for i, (comment, flags, given, result) in enumerate(tests, 1)]
-    return {"schema": 1, "operation": operation, "generator": GENERATOR, "tests": tests}
 
 
 def sign_test(comment, flags, curve, d, digest, e):
@@ -162,30 +154,12 @@ def nonces():
 
 
 FILES = {
-    "dstu4145/sign.json": lambda: document("dstu4145_sign", signatures()),
-    "dstu4145/verify.json": lambda: document("dstu4145_verify", verifications()),
-    "dstu4145/point.json": lambda: document("dstu4145_point", points()),
-    "dstu4145/e.json": lambda: document("dstu4145_e", nonces()),
+    "dstu4145/sign.json": lambda: document("dstu4145_sign", numbered(signatures())),
+    "dstu4145/verify.json": lambda: document("dstu4145_verify", numbered(verifications())),
+    "dstu4145/point.json": lambda: document("dstu4145_point", numbered(points())),
+    "dstu4145/e.json": lambda: document("dstu4145_e", numbered(nonces())),
 }
 
 
-def main(argv=None):
-    from ..vectors import render
-
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", default="vectors", type=Path)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file differs")
-    arguments, stale = parser.parse_args(argv), 0
-    for path, build in FILES.items():
-        target, text = arguments.out / path, render(build())
-        if not arguments.check:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            print(f"{target}: not what the generator writes", file=sys.stderr)
-            stale = 1
-    return stale
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(FILES, __doc__))

@@ -9,18 +9,15 @@ poly/invert.json   input ring, bits, a; result inverse, or gcd_degree, that of t
 poly/general.json  input p, bits, f, g; result gcd (monic), s, t with gcd = s f + t g, and the resultant of f and g
 """
 
-import argparse
-import json
 import random
 import sys
-from pathlib import Path
 
+from ..document import command, document, numbered
 from ..step import hexadecimal as hex_
 from . import euclid
 from .arithmetic import add, divmod_, mul, pack, reduced, scale, sub
 from .rings import RINGS
 
-GENERATOR = "bezout_reference 0.1.0"
 FLAGS = {
     "zero": "a is zero",
     "unit": "1, -1, and a single power of x",
@@ -130,7 +127,7 @@ def invert():
             result = {"gcd_degree": degree} if inverse is None else {"inverse": hex_(pack(inverse, ring.bits))}
             given = {"ring": ring.name, "bits": ring.bits, "a": hex_(pack(a, ring.bits))}
             tests.append((f"{ring.name}: {comment}", [flag], given, result))
-    return document("poly_invert", tests)
+    return document("poly_invert", numbered(tests))
 
 
 def pairs():
@@ -163,39 +160,11 @@ def general():
         given = {"p": hex_(p), "bits": bits, "f": hex_(pack(f, bits)), "g": hex_(pack(g, bits))}
         result = {name: hex_(pack(x, bits)) for name, x in (("gcd", d), ("s", s), ("t", t))}
         tests.append((f"p = {p}", flags, given, {**result, "resultant": hex_(euclid.resultant(f, g, p))}))
-    return document("poly_xgcd", tests)
-
-
-def document(operation, tests):
-    names = ("comment", "flags", "input", "result")
-    rows = [{"id": i, **dict(zip(names, test))} for i, test in enumerate(tests, 1)]
-    return {"schema": 1, "operation": operation, "generator": GENERATOR, "tests": rows}
+    return document("poly_xgcd", numbered(tests))
 
 
 FILES = {"poly/invert.json": invert, "poly/general.json": general}
 
 
-def render(found):
-    head = {key: value for key, value in found.items() if key != "tests"}
-    lines = ",\n".join(json.dumps(test, separators=(",", ":")) for test in found["tests"])
-    return f'{json.dumps(head, separators=(",", ":"))[:-1]},"tests":[\n{lines}\n]}}\n'
-
-
-def main(argv=None):
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", default="vectors", type=Path)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file differs")
-    arguments, stale = parser.parse_args(argv), 0
-    for path, build in FILES.items():
-        target, text = arguments.out / path, render(build())
-        if not arguments.check:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            print(f"{target}: not what the generator writes", file=sys.stderr)
-            stale = 1
-    return stale
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(FILES, __doc__))

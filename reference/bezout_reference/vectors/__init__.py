@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes the test vectors: JSON, one schema (`schema.validate`, SCHEMA.md), the same bytes every time."""
 
-import json
 from pathlib import Path
 
+from .. import document
+from ..dstu4145.vectors import FILES as SIGNATURES
 from ..polynomial.vectors import FILES as POLYNOMIALS
 from . import arithmetic, bugs, gf2, inversions, pairs, symbols, traces
 
@@ -24,34 +25,13 @@ FILES = {
 }
 
 
-def render(document):
-    """The file's text: one test a line, so that a difference can be read."""
-    head = {key: value for key, value in document.items() if key != "tests"}
-    lines = ",\n".join(json.dumps(test, separators=(",", ":")) for test in document["tests"])
-    return f'{json.dumps(head, separators=(",", ":"))[:-1]},"tests":[\n{lines}\n]}}\n'
-
-
 def write(out):
-    for path, build in FILES.items():
-        target = Path(out) / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        document = build()
-        target.write_text(render(document))
-        print(f"{target}: {len(document['tests'])} tests, {target.stat().st_size} bytes")
+    document.write(FILES, out)
 
 
 def differences(out):
     """One line for each file that is missing, not the same, or not ours."""
-    found = []
-    for path, build in FILES.items():
-        target = Path(out) / path
-        if not target.exists():
-            found.append(f"{target}: missing")
-        elif target.read_text() != render(build()):
-            found.append(f"{target}: not what the generator writes")
     # Polynomials and signatures have generators of their own.
-    from ..dstu4145.vectors import FILES as SIGNATURES
-
     known = {Path(out) / path for path in FILES | POLYNOMIALS | SIGNATURES}
-    found += [f"{p}: no file of the generator" for p in sorted(Path(out).glob("*/*.json")) if p not in known]
-    return found
+    stray = [path for path in sorted(Path(out).glob("*/*.json")) if path not in known]
+    return document.differences(FILES, out) + [f"{path}: no file of the generator" for path in stray]

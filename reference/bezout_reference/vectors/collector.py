@@ -3,10 +3,9 @@
 
 from math import gcd as _gcd
 
+from .. import document
 from ..integer import batch, bingcd, divstep, gcd, invert, montgomery, symbol, xgcd
 from ..step import hexadecimal as hex_
-
-GENERATOR = "bezout_reference 0.1.0"
 
 
 def _inverse_or_gcd(inverse, g):
@@ -116,4 +115,4 @@ class Collector:
         }
 
     def document(self):
-        return {"schema": 1, "operation": self.operation, "generator": GENERATOR, "tests": list(self.tests.values())}
+        return document.document(self.operation, self.tests.values())

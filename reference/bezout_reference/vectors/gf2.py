@@ -4,8 +4,8 @@
 from random import Random
 
 from ..binary_field import divstep, euclid, field
+from ..document import document, numbered
 from ..step import hexadecimal as hex_
-from .collector import GENERATOR
 
 
 def elements(m, f, random):
@@ -37,10 +37,8 @@ def invert():
             seen.add(a)
             result = {"inverse": hex_(euclid.invert(a, f)[0])} if a else {"gcd": hex_(f)}
             flags = ["preset", flag] if a else ["preset", flag, "not-invertible"]
-            tests.append({
-                "id": len(tests) + 1, "comment": name, "flags": flags, "input": {"a": hex_(a), "f": hex_(f)}, "result": result,
-            })
-    return {"schema": 1, "operation": "gf2_invert", "generator": GENERATOR, "tests": tests}
+            tests.append((name, flags, {"a": hex_(a), "f": hex_(f)}, result))
+    return document("gf2_invert", numbered(tests))
 
 
 def divstep_trace():
@@ -54,9 +52,6 @@ def divstep_trace():
                 {"delta": b.delta, **dict(zip("uvqr", map(hex_, b.matrix))), "f": hex_(b.f), "g": hex_(b.g)}
                 for b in divstep.batches(f, a, 62, count)
             ]
-            tests.append({
-                "id": len(tests) + 1, "comment": name, "flags": ["preset", flag],
-                "input": {"a": hex_(a), "f": hex_(f), "batch": 62},
-                "result": {"batches": batches, "inverse": hex_(divstep.invert(a, f))},
-            })
-    return {"schema": 1, "operation": "gf2_divstep_trace", "generator": GENERATOR, "tests": tests}
+            result = {"batches": batches, "inverse": hex_(divstep.invert(a, f))}
+            tests.append((name, ["preset", flag], {"a": hex_(a), "f": hex_(f), "batch": 62}, result))
+    return document("gf2_divstep_trace", numbered(tests))

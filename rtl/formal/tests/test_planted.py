@@ -41,10 +41,11 @@ def named(name):
 
 @pytest.mark.parametrize(("name", "file", "right", "wrong"), DAMAGES)
 def test_damage_is_found(tmp_path, name, file, right, wrong):
-    text = (run.SOURCE / file).read_text(encoding="utf-8")
+    source = (run.BASELINE if "baseline" in file else run.SOURCE) / file
+    text = source.read_text(encoding="utf-8")
     assert right in text
     (tmp_path / file).write_text(text.replace(right, wrong), encoding="utf-8")
-    holds, _ = run.proved(named(name), [(str(run.SOURCE / file), str(tmp_path / file))])
+    holds, _ = run.proved(named(name), [(str(source), str(tmp_path / file))])
     assert not holds
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 RTL = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(RTL / "syn"), str(RTL / "tb"), str(RTL / "tests")]
+sys.path[:0] = [str(RTL / "syn"), str(RTL / "tb")]
 
 import check  # noqa: E402
 import designs  # noqa: E402

@@ -89,7 +89,8 @@ def test_quick_report():
 
 def test_every_exception_has_its_property():
     """Of each path with several clocks, committed or configured, an assertion in the hardware says why."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in designs.SOURCE.glob("bz_*.sv"))
+    paths = [path for folder in (designs.SOURCE, designs.BASELINE) for path in folder.glob("bz_*.sv")]
+    sources = "".join(path.read_text(encoding="utf-8") for path in paths)
     asserted = set(re.findall(r"(\w+):\s+assert \(", sources))
     named = {entry["property"] for row in report.committed() for entry in row["exceptions"]}
     named |= {entry.property for entry in designs.BASELINE_EXCEPTIONS + designs.FAST_EXCEPTIONS}

@@ -3,7 +3,9 @@
 
 use crate::number;
 use num_bigint::BigInt;
-use serde_json::Value;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use serde_json::{Map, Value};
+use std::fmt;
 
 /// The numbers of a line, and what is handed through to its answer.
 #[derive(Debug, Default, PartialEq)]
@@ -79,11 +81,8 @@ fn plain(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
 }
 
 fn object(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
-    let value: Value =
+    let Fields(mut fields) =
         serde_json::from_str(line).map_err(|error| format!("not a JSON object: {error}"))?;
-    let Value::Object(mut fields) = value else {
-        return Err("not a JSON object".into());
-    };
     let id = fields.remove("id");
     let mut numbers = Vec::new();
     for names in shape.own() {
@@ -99,6 +98,34 @@ fn object(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
             shape.listed()
         )),
         None => Ok(Request { id, numbers }),
+    }
+}
+
+/// The fields of an object, each given once: of two numbers of one name the last one would count.
+struct Fields(Map<String, Value>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        struct Each;
+        impl<'de> Visitor<'de> for Each {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object whose fields have different names")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut source: A) -> Result<Fields, A::Error> {
+                let mut fields = Map::new();
+                while let Some((name, value)) = source.next_entry::<String, Value>()? {
+                    if fields.contains_key(&name) {
+                        return Err(A::Error::custom(format!("field {name:?} is given twice")));
+                    }
+                    fields.insert(name, value);
+                }
+                Ok(Fields(fields))
+            }
+        }
+        source.deserialize_map(Each)
     }
 }
 
@@ -181,6 +208,16 @@ mod tests {
             ("{", None, "not a JSON object"),
             (r#"{"x": 1}"#, None, "\"m\" is missing"),
             (r#"{"x": 1, "m": 2}"#, Some(7), "\"m\" is not expected"),
+            (
+                r#"{"x": 3, "m": 7, "x": 5}"#,
+                None,
+                "field \"x\" is given twice",
+            ),
+            (
+                r#"{"id": 1, "x": 3, "id": 2, "m": 7}"#,
+                None,
+                "field \"id\" is given twice",
+            ),
             (r#"{"x": 1.5, "m": 2}"#, None, "\"x\": character 2"),
             (r#"{"x": null, "m": 2}"#, None, "neither"),
             (r#"{"x": 1, "m": 2} 3"#, None, "trailing"),

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Polynomials: how they are written, the rings that they are from, and the way to the library.
+//! Polynomials: how they are written and printed, and whether answers are right.
 
-pub mod library;
-pub mod ring;
+pub mod check;
 pub mod text;
 
-pub use ring::Ring;
 pub use text::Polynomial;
 
 use crate::failure::Failure;
 use crate::operand::Operands;
 use crate::output::Format;
+use bezout::polynomial::PrimeField;
+use bezout_front::{Error, polynomial as front};
 use clap::Args;
 use serde::Serialize;
 
@@ -26,10 +26,10 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// The text of a polynomial over this ring.
-    pub fn show(self, ring: &Ring, coefficients: &[u32]) -> String {
+    /// The text of a polynomial whose coefficients are modulo `q`.
+    pub fn show(self, q: u32, coefficients: &[u32]) -> String {
         if self.hex {
-            text::packed(coefficients, ring.digit())
+            text::packed(coefficients, digit(q))
         } else if self.list {
             text::list(coefficients)
         } else {
@@ -47,16 +47,47 @@ pub struct Common {
     pub shown: Shown,
 }
 
-/// Reads an operand: `@file`, `-` for standard input, or the polynomial itself.
+/// The bits of a packed coefficient modulo `q`, those of the test vectors.
+fn digit(q: u32) -> u32 {
+    match q {
+        2 => 1,
+        3..=16 => 4,
+        17..=65536 => 16,
+        _ => 32,
+    }
+}
+
+/// Reads an operand whose coefficients are modulo `q`: `@file`, `-` for standard input, or the polynomial itself.
 pub fn read(
     operands: &mut Operands,
     name: &str,
     argument: &str,
-    ring: &Ring,
+    q: u32,
 ) -> Result<Polynomial, Failure> {
     let (source, content) = operands.content(name, argument)?;
-    text::parse(&content, ring.digit())
+    text::parse(&content, digit(q))
         .map_err(|why| Failure::usage(format!("{name}{source} is not a polynomial: {why}")))
+}
+
+/// Without zeros at the end.
+pub fn trimmed(mut coefficients: Vec<u32>) -> Vec<u32> {
+    while coefficients.last() == Some(&0) {
+        coefficients.pop();
+    }
+    coefficients
+}
+
+/// The prime field of that name, which `what` needs.
+pub fn field(name: &str, what: &str) -> Result<PrimeField, Failure> {
+    match front::Coefficients::named(name) {
+        Ok(front::Coefficients::Field(field)) => Ok(field),
+        Ok(front::Coefficients::Power(_)) | Err(Error::HasModulus { .. }) => {
+            Err(Failure::usage(format!(
+                "--ring {name}: {what} needs a field; F and a prime below 2^31 is accepted, such as F7"
+            )))
+        }
+        Err(error) => Err(Failure::usage(format!("--ring: {error}"))),
+    }
 }
 
 /// A polynomial as JSON has it: its coefficients, the constant term first.

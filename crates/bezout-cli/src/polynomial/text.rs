@@ -7,6 +7,7 @@
 //! | list | `1 -1 0 2`, `[1, -1, 0, 2]`: the constant term first |
 //! | packed | `0x2011`: coefficients are digits of a fixed number of bits, the constant term lowest |
 
+use crate::number::{self, NumberError};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
@@ -79,8 +80,11 @@ pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
     let coefficients: Result<Vec<BigInt>, _> = separated
         .filter(|word| !word.is_empty())
         .map(|word| {
-            word.parse()
-                .map_err(|_| TextError::Coefficient(word.chars().take(40).collect()))
+            let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
+            match digits.is_empty() || digits.bytes().any(|c| !c.is_ascii_digit()) {
+                true => Err(TextError::Coefficient(word.chars().take(40).collect())),
+                false => number::parse(word).map_err(TextError::Number),
+            }
         })
         .collect();
     let coefficients = coefficients?;
@@ -151,6 +155,7 @@ pub fn terms(polynomial: &Polynomial, variable: char) -> String {
 pub enum TextError {
     Empty,
     Coefficient(String),
+    Number(NumberError),
     Hexadecimal,
     Character(usize, char),
     End,
@@ -163,6 +168,7 @@ impl fmt::Display for TextError {
         match self {
             Self::Empty => f.write_str("there is nothing")?,
             Self::Coefficient(word) => write!(f, "{word:?} in a list is not a decimal integer")?,
+            Self::Number(error) => return write!(f, "a coefficient is not accepted: {error}"),
             Self::Hexadecimal => f.write_str("'0x' is not followed by hexadecimal digits alone")?,
             Self::Character(at, c) => write!(f, "character {at}: {c:?} is not expected here")?,
             Self::End => f.write_str("it ends where a term is needed")?,
@@ -217,7 +223,7 @@ impl Terms<'_> {
     fn term(&mut self) -> Result<(BigInt, usize), TextError> {
         let coefficient = match self.digits() {
             "" => None,
-            digits => digits.parse::<BigInt>().ok(),
+            digits => Some(number::parse(digits).map_err(TextError::Number)?),
         };
         let mut starred = false;
         if coefficient.is_some() && self.peek() == Some('*') {

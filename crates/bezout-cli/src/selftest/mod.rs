@@ -3,6 +3,7 @@
 //! test vectors and on numbers whose answer another way of computing knows.
 
 pub mod cross;
+pub mod fields;
 pub mod replay;
 pub mod vectors;
 pub mod ways;

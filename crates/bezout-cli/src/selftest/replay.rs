@@ -2,7 +2,7 @@
 //! Test vectors that hold every batch of an algorithm, compared with our own traces.
 
 use super::compare;
-use super::vectors::{Fields, Malformed};
+use super::fields::{Fields, Malformed};
 use crate::trace::{Step, Trace, bingcd, divstep};
 use num_bigint::BigInt;
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The test vectors of the project, in the schema of `vectors/SCHEMA.md`.
 
+use super::fields::{Fields, Malformed};
 use super::{Tally, compare, replay, ways};
-use crate::library::{Inverse, Method};
-use crate::number;
+use crate::library::{self, Chosen, Inverse};
+use bezout::kernels::Timing;
 use bezout::kernels::binary_field::Invert;
 use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout_exercise::binary_field::Inversion;
@@ -11,14 +12,10 @@ use bezout_exercise::check::Report;
 use bezout_exercise::oracle::limbs;
 use bezout_exercise::{Exercise, Suite};
 use num_bigint::{BigInt, BigUint};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// A few of each operation, so that a self-test needs no files.
 pub const EMBEDDED: &str = include_str!("vectors.json");
-
-/// What is wrong with a file, rather than with an answer.
-#[derive(Debug)]
-pub struct Malformed(pub String);
 
 /// Checks all tests of one file.
 pub fn check(text: &str, tally: &mut Tally) -> Result<(), Malformed> {
@@ -74,7 +71,7 @@ fn checks(
         "kronecker" => ways::kronecker(&int("x")?, &int("n")?, result.symbol()?),
         "arithmetic" => {
             let products = [result.integer("product")?, result.integer("square")?];
-            let quotient = match result.fields.contains_key("quotient") {
+            let quotient = match result.has("quotient") {
                 true => Some(result.integer("quotient")?),
                 false => None,
             };
@@ -110,10 +107,10 @@ fn checks(
 /// By every kernel for its ring.
 fn poly_invert(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
     input.integer("a")?;
-    if result.fields.contains_key("inverse") {
+    if result.has("inverse") {
         result.integer("inverse")?;
     }
-    let [input, result] = [input, result].map(|record| Value::Object(record.fields.clone()));
+    let [input, result] = [input, result].map(|record| record.value());
     let mut report = Report::default();
     if let Some((x, expected)) = polynomial::Invert::vector("poly_invert", &input, &result) {
         report.compare::<polynomial::Invert>(Suite::Registry, &x, &expected);
@@ -151,7 +148,7 @@ fn gf2_invert(a: &BigInt, f: &BigInt, expected: &Inverse) -> Result<Checks, Malf
 }
 
 fn inverse(result: &Fields<'_>) -> Result<Inverse, Malformed> {
-    if result.fields.contains_key("inverse") {
+    if result.has("inverse") {
         return result.integer("inverse").map(Inverse::Is);
     }
     result.integer("gcd").map(|gcd| Inverse::None { gcd })
@@ -165,11 +162,10 @@ fn batch(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
         result.integers("inverses")?,
     );
     let bad = result.array("not_invertible")?;
+    let by = Chosen::Default(Timing::Constant);
     let mut checks = vec![compare("the number of inverses", xs.len(), inverses.len())];
     for (i, (x, expected)) in xs.iter().zip(inverses).enumerate() {
-        let found = Method::default()
-            .choose()
-            .and_then(|by| crate::library::Inversion::new(x, &m, &by)?.result());
+        let found = library::Inversion::new(x, &m, &by).result();
         let is_bad = bad.iter().any(|index| index.as_u64() == Some(i as u64));
         checks.push(match found {
             Ok(Inverse::Is(found)) => compare("the default", (found, false), (expected, is_bad)),
@@ -178,84 +174,4 @@ fn batch(input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
         });
     }
     Ok(checks)
-}
-
-/// A JSON object with errors that say where.
-pub struct Fields<'a> {
-    fields: &'a Map<String, Value>,
-}
-
-impl<'a> Fields<'a> {
-    fn of(what: &str, value: &'a Value) -> Result<Self, Malformed> {
-        let fields = value
-            .as_object()
-            .ok_or_else(|| Malformed(format!("{what} is not an object")))?;
-        Ok(Self { fields })
-    }
-
-    fn get(&self, name: &str) -> Result<&'a Value, Malformed> {
-        self.fields
-            .get(name)
-            .ok_or_else(|| Malformed(format!("field {name:?} is missing")))
-    }
-
-    fn record(&self, name: &str) -> Result<Fields<'a>, Malformed> {
-        Fields::of(name, self.get(name)?)
-    }
-
-    fn array(&self, name: &str) -> Result<&'a [Value], Malformed> {
-        let array = self.get(name)?.as_array();
-        array
-            .map(Vec::as_slice)
-            .ok_or_else(|| Malformed(format!("field {name:?} is not an array")))
-    }
-
-    pub fn records(&self, name: &str) -> Result<Vec<Fields<'a>>, Malformed> {
-        self.array(name)?
-            .iter()
-            .map(|value| Fields::of(name, value))
-            .collect()
-    }
-
-    fn text(&self, name: &str) -> Result<&'a str, Malformed> {
-        self.get(name)?
-            .as_str()
-            .ok_or_else(|| Malformed(format!("field {name:?} is not a string")))
-    }
-
-    /// A count: the schema has JSON numbers for these alone. `delta2` can be negative.
-    pub fn count(&self, name: &str) -> Result<usize, Malformed> {
-        let count = self.get(name)?.as_u64();
-        count
-            .map(|n| n as usize)
-            .ok_or_else(|| Malformed(format!("field {name:?} is not a count")))
-    }
-
-    fn symbol(&self) -> Result<i8, Malformed> {
-        let symbol = self
-            .get("symbol")?
-            .as_i64()
-            .and_then(|symbol| i8::try_from(symbol).ok());
-        symbol.ok_or_else(|| Malformed("field \"symbol\" is not -1, 0 or 1".into()))
-    }
-
-    pub fn integer(&self, name: &str) -> Result<BigInt, Malformed> {
-        integer(name, self.get(name)?)
-    }
-
-    fn integers(&self, name: &str) -> Result<Vec<BigInt>, Malformed> {
-        self.array(name)?
-            .iter()
-            .map(|value| integer(name, value))
-            .collect()
-    }
-}
-
-fn integer(name: &str, value: &Value) -> Result<BigInt, Malformed> {
-    let parsed = match value {
-        Value::String(text) => number::parse(text).ok(),
-        Value::Number(number) => number.as_i64().map(BigInt::from),
-        _ => None,
-    };
-    parsed.ok_or_else(|| Malformed(format!("field {name:?} is not an integer")))
 }

@@ -3,10 +3,11 @@
 
 use super::compare;
 use crate::failure::Failure;
-use crate::library::{self, Chosen, Inverse, Inversion, Method};
+use crate::library::{self, Chosen, Inverse, Inversion, shape};
 use bezout::DynModulus;
-use bezout::kernels::Operation;
+use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Invert, Shape};
+use bezout::kernels::{Operation, Timing};
 use num_bigint::BigInt;
 use num_integer::Integer;
 
@@ -15,18 +16,15 @@ type Checks = Vec<Result<(), String>>;
 /// Compares the inverse by every way that takes this modulus. `prime`: it is known to be one.
 pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks {
     let mut checks = Vec::new();
-    let limbs = limbs([x, m]);
-    for (label, method) in methods::<Invert>(limbs) {
-        let kernel = method.kernel.as_deref().and_then(Invert::kernel);
-        let limited =
-            kernel.is_some_and(|k| m.is_even() || library::prime_only(k, limbs) && !prime);
-        if limited {
+    let shape = shape(x, m);
+    for (label, by) in ways::<Invert>(shape) {
+        if let Chosen::Kernel(kernel) = by
+            && (m.is_even() || !prime && !kernel.accepts(&shape))
+        {
             continue;
         }
-        let found = method
-            .choose()
-            .and_then(|by| Inversion::new(x, m, &by)?.result());
-        checks.push(verdict(&label, found.as_ref(), expected));
+        let found = Inversion::new(x, m, &by).result();
+        checks.push(verdict(label, found.as_ref(), expected));
     }
     checks
 }
@@ -53,10 +51,7 @@ pub fn kronecker(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
 pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
     let limbs = x.magnitude().to_u64_digits();
     let found: Option<Vec<u64>> = bezout::dynamic::invert_mod2k(&limbs, k).into();
-    let own = match (
-        found.map(|limbs| BigInt::from(library::number(&limbs))),
-        expected,
-    ) {
+    let own = match (found.map(|limbs| BigInt::from(number_of(&limbs))), expected) {
         // Modulo 1 everything has an inverse for the one, odd numbers alone for the other.
         (None, _) if k == 0 => Ok(()),
         (found, Inverse::Is(inverse)) => compare("invert_mod2k", found.as_ref(), Some(inverse)),
@@ -80,7 +75,7 @@ pub fn arithmetic(
         Ok(modulus) => modulus,
         Err(error) => return vec![Err(error.to_string())],
     };
-    let value = |limbs: Vec<u64>| BigInt::from(library::number(&limbs));
+    let value = |limbs: Vec<u64>| BigInt::from(number_of(&limbs));
     let inverse: Option<Vec<u64>> = modulus.invert(&y).into();
     let found = inverse.map(|inverse| value(modulus.mul(&x, &inverse)));
     vec![
@@ -95,11 +90,10 @@ fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(
     run: impl Fn(&Chosen<O>) -> Result<T, Failure>,
     expected: &T,
 ) -> Checks {
-    let check = |(label, method): (String, Method)| {
-        let found = method.choose().and_then(|by| run(&by));
-        verdict(&label, found.as_ref(), expected)
-    };
-    methods::<O>(limbs(operands)).map(check).collect()
+    let check = |(label, by)| verdict(label, run(&by).as_ref(), expected);
+    ways::<O>(shape(operands[0], operands[1]))
+        .map(check)
+        .collect()
 }
 
 fn verdict<T: PartialEq + std::fmt::Debug>(
@@ -113,37 +107,18 @@ fn verdict<T: PartialEq + std::fmt::Debug>(
     }
 }
 
-/// The limbs of the longer one.
-fn limbs([a, b]: [&BigInt; 2]) -> usize {
-    library::limbs(a).max(library::limbs(b))
-}
-
-/// The defaults, and every kernel that takes numbers of `limbs` limbs.
-fn methods<O: Operation<Parameter = Shape>>(
-    limbs: usize,
-) -> impl Iterator<Item = (String, Method)> {
-    let default = |vartime| Method {
-        vartime,
-        kernel: None,
-    };
-    let named = O::table()
-        .iter()
-        .filter(move |kernel| library::takes(kernel, limbs))
-        .map(|kernel| {
-            (
-                kernel.name.to_string(),
-                Method {
-                    vartime: false,
-                    kernel: Some(kernel.name.into()),
-                },
-            )
-        });
-    let defaults = [
-        ("the default", default(false)),
-        ("the variable-time default", default(true)),
-    ];
-    defaults
-        .map(|(label, method)| (label.to_string(), method))
-        .into_iter()
-        .chain(named)
+/// The defaults, and every kernel that takes such numbers.
+fn ways<O: Operation<Parameter = Shape>>(
+    shape: Shape,
+) -> impl Iterator<Item = (&'static str, Chosen<O>)> {
+    let kernels = O::table().iter().filter(move |k| k.accepts(&shape.prime()));
+    [
+        ("the default", Chosen::Default(Timing::Constant)),
+        (
+            "the variable-time default",
+            Chosen::Default(Timing::Variable),
+        ),
+    ]
+    .into_iter()
+    .chain(kernels.map(|kernel| (kernel.name, Chosen::Kernel(kernel))))
 }

@@ -17,7 +17,6 @@ pub mod plus_minus;
 pub mod polynomial;
 pub mod stein;
 pub mod svg;
-pub mod text;
 
 use crate::number::hexadecimal;
 use num_bigint::{BigInt, Sign};

@@ -4,8 +4,8 @@
 //! Lines and numbers are those of the executable specification.
 
 use super::Refusal;
-use crate::polynomial::Polynomial;
 use crate::polynomial::text::terms;
+use crate::polynomial::{Polynomial, trimmed};
 use serde::Serialize;
 
 /// Two polynomials over the field of `p` elements, and the letter that they are written in.
@@ -242,13 +242,6 @@ fn inverse(a: u32, p: u32) -> u32 {
         exponent /= 2;
     }
     result
-}
-
-fn trimmed(mut a: Vec<u32>) -> Vec<u32> {
-    while a.last() == Some(&0) {
-        a.pop();
-    }
-    a
 }
 
 /// `a -= c x^shift b`

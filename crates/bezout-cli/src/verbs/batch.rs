@@ -2,6 +2,7 @@
 //! `bezout batch OPERATION [FILE]`
 
 use super::{Out, Outcome};
+use crate::arguments::path;
 use crate::batch::answer::{Answer, Line};
 use crate::batch::lines::Lines;
 use crate::batch::progress::Progress;
@@ -16,6 +17,7 @@ use num_bigint::BigInt;
 use serde_json::Value;
 use std::fs::File;
 use std::io::{Read, stdin};
+use std::path::{Path, PathBuf};
 
 /// Each line is a JSON object such as {"x": "0x3", "m": "2^255-19"} (gcd, xgcd: a, b; invert: x, m;
 /// jacobi, kronecker: x, n; an "id" comes back with the answer), or just the numbers with spaces or
@@ -31,8 +33,8 @@ pub struct Args {
     #[arg(value_enum, value_name = "OPERATION")]
     operation: Operation,
     /// The file to read; standard input if it is '-' or not given
-    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
-    file: String,
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_parser = path())]
+    file: PathBuf,
     /// The modulus of all lines, or the lower argument of all symbols
     #[arg(short, long, value_name = "M")]
     modulus: Option<String>,
@@ -105,7 +107,7 @@ impl Work {
                 let (gcd, s, t) = library::xgcd(first, second, by)?;
                 Answer::Xgcd { gcd, s, t }
             }
-            Self::Invert(by) => match Inversion::new(first, second, by)?.result()? {
+            Self::Invert(by) => match Inversion::new(first, second, by).result()? {
                 Inverse::Is(inverse) => Answer::Inverse(inverse),
                 Inverse::None { gcd } => Answer::NotInvertible { gcd },
             },
@@ -211,7 +213,7 @@ fn modulus(args: &Args) -> Result<Option<BigInt>, Failure> {
             "--modulus: gcd and xgcd have no modulus; invert, jacobi and kronecker accept one",
         ));
     }
-    if text.trim() == "-" && args.file == "-" {
+    if text.trim() == "-" && args.file == Path::new("-") {
         return Err(Failure::usage(
             "--modulus is '-', but the lines come from standard input too; one can",
         ));
@@ -220,8 +222,8 @@ fn modulus(args: &Args) -> Result<Option<BigInt>, Failure> {
 }
 
 /// The input, and its length where that is known.
-fn open(path: &str) -> Result<(Box<dyn Read>, Option<u64>), Failure> {
-    if path == "-" {
+fn open(path: &Path) -> Result<(Box<dyn Read>, Option<u64>), Failure> {
+    if path == Path::new("-") {
         return Ok((Box::new(stdin()), None));
     }
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
@@ -229,9 +231,10 @@ fn open(path: &str) -> Result<(Box<dyn Read>, Option<u64>), Failure> {
     Ok((Box::new(file), metadata.is_file().then_some(metadata.len())))
 }
 
-fn unreadable(path: &str, error: &std::io::Error) -> Failure {
-    Failure::usage(format!(
-        "cannot read {}: {error}",
-        if path == "-" { "standard input" } else { path }
-    ))
+fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
+    let name = match path.to_str() {
+        Some("-") => "standard input".to_string(),
+        _ => path.display().to_string(),
+    };
+    Failure::usage(format!("cannot read {name}: {error}"))
 }

@@ -2,17 +2,17 @@
 //! `bezout bench`
 
 use super::{Out, Outcome};
-use crate::bench::case::{Case, implementation};
-use crate::environment::Environment;
+use crate::environment;
 use crate::failure::Failure;
 use crate::output::{self, Format};
-use bezout_exercise::Suite;
-use bezout_exercise::pool::Runner;
+use bezout_exercise::pool::Table;
+use bezout_exercise::{Exercise, Suite, Visitor, visit};
 use bezout_measure::clock::{Clock, Ruler};
-use bezout_measure::engine::{self, Subject, Summary};
+use bezout_measure::engine::Subject;
 use bezout_measure::regime::Regime;
+use bezout_measure::report::{Place, Report};
+use bezout_measure::rows::{self, DISTURBED, Row};
 use regex_lite::Regex;
-use serde::Serialize;
 use std::io::{Write, stderr};
 use std::time::Duration;
 
@@ -38,67 +38,105 @@ pub struct Args {
     format: Format,
 }
 
-#[derive(Serialize)]
-struct Row<'a> {
-    op: &'a str,
-    ring: &'a str,
-    size: &'a str,
-    r#impl: String,
-    timing: String,
-    regime: &'a str,
-    cycles: Option<f64>,
-    clock: &'a str,
-    instructions: Option<f64>,
-    ns: f64,
-    #[serde(flatten)]
-    environment: &'a Environment,
-    quoted: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first_ns: Option<f64>,
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let filter = filter(args)?;
     let budget = budget(args)?;
-    let environment = Environment::detect();
-    let mut rows = 0;
-    let lengths: Vec<usize> = args.bits.iter().map(|&bits| bits as usize).collect();
-    for case in Case::all(&lengths, Suite::Registry) {
+    let report = Report {
+        environment: environment::detect(),
+        clock: Ruler.name(),
+        regimes: vec![args.regime],
+        peers: false,
+    };
+    let mut found = false;
+    for table in tables(&args.bits) {
+        let size = table.size.name();
+        let place = Place {
+            op: table.operation,
+            ring: table.ring,
+            size: &size,
+        };
         let keeps = |path: &str| filter.as_ref().is_none_or(|filter| filter.is_match(path));
-        let mut runners = case
-            .runners(Suite::Registry, keeps)
-            .map_err(|reason| Failure::Wrong(format!("not measured: {reason}")))?;
-        if runners.is_empty() {
+        let kernels = table.kernels.iter().enumerate();
+        let kernels = kernels.map(|(index, (name, timing))| {
+            let name = format!("bezout/{name}");
+            let path = format!("{}/{}/{size}/{name}", place.op, place.ring);
+            (index, path, (name, timing.to_string()))
+        });
+        let wanted: Vec<_> = kernels.filter(|(_, path, _)| keeps(path)).collect();
+        if wanted.is_empty() {
             continue;
         }
-        if rows == 0 && !args.format.json {
-            head(out, args, &environment)?;
+        if !found && !args.format.json {
+            write!(out, "{}", report.header())?;
         }
-        rows += runners.len();
-        let mut subjects: Vec<Subject<'_>> = runners
-            .iter_mut()
-            .map(|runner| Subject {
-                run: &mut *runner.run,
-                results: 1,
-            })
-            .collect();
-        let samples = engine::measure(&mut subjects, args.regime, budget, &mut Ruler);
-        for (runner, samples) in runners.iter().zip(samples) {
-            match samples.summary() {
-                Some(summary) => print(out, args, &environment, &case, runner, summary)?,
-                None => complain(&case, runner),
+        found = true;
+        let rows = measure(&table, &wanted, args.regime, budget)?;
+        for ((_, path, _), row) in wanted.iter().zip(&rows) {
+            if row.is_none() {
+                writeln!(stderr(), "{path}: {DISTURBED}")?;
             }
+        }
+        let rows: Vec<Row> = rows.into_iter().flatten().collect();
+        if args.format.json {
+            for row in &rows {
+                output::json(out, &report.line(place, row))?;
+            }
+        } else {
+            write!(out, "{}", report.table(place, &rows, &[]))?;
         }
         out.flush()?;
     }
-    if rows == 0 {
+    if !found {
         return Err(Failure::usage(
             "--filter: no row is left; 'bezout kernels' lists the names",
         ));
     }
     Ok(0)
+}
+
+/// All operations at these lengths, or at the usual ones if there are none.
+fn tables(lengths: &[u64]) -> Vec<Table> {
+    struct Tables(Vec<usize>, Vec<Table>);
+    impl Visitor for Tables {
+        fn visit<O: Exercise>(&mut self) {
+            let sizes = O::sizes(&self.0).into_iter();
+            self.1
+                .extend(sizes.filter_map(|size| Table::new::<O>(size, Suite::Registry)));
+        }
+    }
+    let lengths = lengths.iter().map(|&bits| bits as usize).collect();
+    let mut tables = Tables(lengths, Vec::new());
+    visit(&mut tables);
+    tables.1
+}
+
+/// A kernel's index in its table, its path, and its name with its timing class.
+type Wanted = (usize, String, (String, String));
+
+/// None for the kernels whose samples were all disturbed.
+fn measure(
+    table: &Table,
+    wanted: &[Wanted],
+    regime: Regime,
+    budget: Duration,
+) -> Result<Vec<Option<Row>>, Failure> {
+    let runners = wanted.iter().map(|(index, ..)| table.runner(*index));
+    let runners: Result<Vec<_>, _> = runners.collect();
+    let mut runners =
+        runners.map_err(|reason| Failure::Wrong(format!("not measured: {reason}")))?;
+    let names: Vec<_> = wanted.iter().map(|(_, _, name)| name.clone()).collect();
+    let subjects = runners.iter_mut().map(|runner| Subject {
+        run: &mut *runner.run,
+        results: runner.results,
+    });
+    let mut subjects: Vec<_> = subjects.collect();
+    Ok(rows::measure(
+        &names,
+        &mut subjects,
+        regime,
+        budget,
+        &mut Ruler,
+    ))
 }
 
 fn filter(args: &Args) -> Result<Option<Regex>, Failure> {
@@ -117,85 +155,4 @@ fn budget(args: &Args) -> Result<Duration, Failure> {
         "--seconds: {} is not between 0.01 and 600",
         args.seconds
     )))
-}
-
-fn head(out: Out<'_>, args: &Args, environment: &Environment) -> std::io::Result<()> {
-    let fields = [
-        ("cpu", environment.cpu.clone()),
-        ("compiler", environment.compiler.into()),
-        ("flags", environment.flags.into()),
-        ("commit", environment.commit.into()),
-        ("clock", Ruler.name().into()),
-        ("regime", args.regime.name().into()),
-    ];
-    output::fields(out, &fields)?;
-    writeln!(
-        out,
-        "\n{:<7} {:>9}  {:<34} {:<7} {:>12} {:>12}{}",
-        "op",
-        "size",
-        "impl",
-        "timing",
-        "cycles",
-        "ns",
-        if args.regime == Regime::Stream {
-            String::new()
-        } else {
-            format!(" {:>12}", "first")
-        }
-    )
-}
-
-fn print(
-    out: Out<'_>,
-    args: &Args,
-    environment: &Environment,
-    case: &Case,
-    runner: &Runner,
-    Summary { call, first }: Summary,
-) -> std::io::Result<()> {
-    let (op, size, name) = (
-        case.operation,
-        &case.size.name(),
-        implementation(runner.name),
-    );
-    let round = |x: f64| (x * 10.0).round() / 10.0;
-    if args.format.json {
-        let row = Row {
-            op,
-            ring: case.ring,
-            size,
-            r#impl: name,
-            timing: case.timing(runner.name),
-            regime: args.regime.name(),
-            cycles: call.cycles.map(round),
-            clock: Ruler.name(),
-            instructions: None,
-            ns: round(call.ns),
-            environment,
-            quoted: false,
-            first: first.and_then(|first| first.cycles).map(round),
-            first_ns: first.map(|first| round(first.ns)),
-        };
-        return output::json(out, &row);
-    }
-    let cycles = |cycles: Option<f64>| cycles.map_or("-".into(), |cycles| format!("{cycles:.0}"));
-    let (timing, ns) = (case.timing(runner.name), call.ns);
-    write!(
-        out,
-        "{op:<7} {size:>9}  {name:<34} {timing:<7} {:>12} {ns:>12.0}",
-        cycles(call.cycles)
-    )?;
-    if let Some(first) = first {
-        write!(out, " {:>12}", cycles(first.cycles))?;
-    }
-    writeln!(out)
-}
-
-fn complain(case: &Case, runner: &Runner) {
-    let path = case.path(runner.name);
-    let _ = writeln!(
-        stderr(),
-        "{path}: no sample was undisturbed; is another program busy on this core?"
-    );
 }

@@ -2,8 +2,7 @@
 //! `bezout completions SHELL`
 
 use super::{Out, Outcome};
-use crate::cli::Cli;
-use clap::CommandFactory;
+use clap::Command;
 use clap_complete::Shell;
 
 /// The shell.
@@ -14,10 +13,11 @@ pub struct Args {
     shell: Shell,
 }
 
-pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+/// Writes the script that completes `command`.
+pub fn run(args: &Args, mut command: Command, out: Out<'_>) -> Outcome {
     // By way of memory: the generator panics where it cannot write.
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "bezout", &mut script);
+    clap_complete::generate(args.shell, &mut command, "bezout", &mut script);
     out.write_all(&script)?;
     Ok(0)
 }

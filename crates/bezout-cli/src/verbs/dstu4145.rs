@@ -2,12 +2,13 @@
 //! `bezout dstu4145 keygen | sign | verify`: DSTU 4145-2002 signatures of files.
 
 use super::{Out, Outcome};
+use crate::arguments::path;
 use crate::failure::{Failure, NO};
+use crate::file::{self, NewFile};
 use bezout_dstu4145::named::Named;
 use bezout_dstu4145::{Hash, PrivateKey, PublicKey, read_signature, write_signature};
 use clap::{Subcommand, ValueEnum};
-use std::fs::OpenOptions;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The arguments.
@@ -28,10 +29,10 @@ enum Action {
         #[arg(long)]
         normal_basis: bool,
         /// Where the private key goes; only its owner may read the file
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = path())]
         private: PathBuf,
         /// Where the public key goes
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = path())]
         public: PathBuf,
         /// Replace files that exist
         #[arg(long)]
@@ -43,7 +44,7 @@ enum Action {
     /// A signature of a file, as an OCTET STRING in DER
     Sign {
         /// The private key
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = path())]
         key: PathBuf,
         /// The hash function
         #[arg(long, value_enum, default_value_t = HashName::Kupyna256)]
@@ -55,18 +56,19 @@ enum Action {
         #[arg(long, value_enum, default_value_t = Order::Little)]
         order: Order,
         /// Where the signature goes; without, it is printed in hexadecimal
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = path())]
         output: Option<PathBuf>,
         /// Replace a file that exists
         #[arg(long)]
         force: bool,
         /// What is signed; - for standard input
+        #[arg(value_parser = path())]
         file: PathBuf,
     },
     /// Whether a signature is one of a file under a public key
     Verify {
         /// The public key
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = path())]
         key: PathBuf,
         /// The hash function
         #[arg(long, value_enum, default_value_t = HashName::Kupyna256)]
@@ -75,9 +77,10 @@ enum Action {
         #[arg(long, value_enum, default_value_t = Order::Little)]
         order: Order,
         /// The signature
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = path())]
         signature: PathBuf,
         /// What was signed; - for standard input
+        #[arg(value_parser = path())]
         file: PathBuf,
     },
 }
@@ -167,7 +170,11 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             let signature = signature.and_then(|octets| write_signature(&ordered(octets, *order)));
             let signature = signature.map_err(|error| Failure::Wrong(error.to_string()))?;
             match output {
-                Some(path) => write(path, &signature, *force, false)?,
+                Some(path) => {
+                    let mut file = NewFile::create(path, *force, false)?;
+                    file.write(&signature)?;
+                    file.keep()?;
+                }
                 None => {
                     for octet in &signature {
                         write!(out, "{octet:02x}")?;
@@ -244,17 +251,7 @@ fn keygen(
             of(normal)
         )));
     };
-    for path in [private, public] {
-        refuse_to_replace(path, force)?;
-    }
-    let file = |path: &Path| {
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
-        Some(folder.join(path.file_name()?))
-    };
-    if file(private).is_some_and(|private| file(public) == Some(private)) {
+    if file::same(private, public) {
         return Err(Failure::usage(
             "--public: it is the file of --private, accepted is another one",
         ));
@@ -266,8 +263,13 @@ fn keygen(
         Form::Sec1 => key.to_pkcs8_sec1_der(),
     };
     let public_der = key.public_key().and_then(|key| key.to_spki_der());
-    write(private, &der.map_err(wrong)?, force, true)?;
-    write(public, &public_der.map_err(wrong)?, force, false)?;
+    // Both are written before one has its name: without the other a key is of no use.
+    let mut private = NewFile::create(private, force, true)?;
+    let mut public = NewFile::create(public, force, false)?;
+    private.write(&der.map_err(wrong)?)?;
+    public.write(&public_der.map_err(wrong)?)?;
+    private.keep()?;
+    public.keep()?;
     Ok(0)
 }
 
@@ -300,39 +302,4 @@ fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     };
     done.map_err(|error| Failure::usage(format!("{}: cannot be read: {error}", path.display())))?;
     Ok(bytes)
-}
-
-fn refuse_to_replace(path: &Path, force: bool) -> Result<(), Failure> {
-    if !force && path.symlink_metadata().is_ok() {
-        return Err(Failure::usage(format!(
-            "{}: it exists, accepted are new files; --force replaces it",
-            path.display()
-        )));
-    }
-    Ok(())
-}
-
-/// Writes a file; one that replaces another takes its name when it is whole.
-fn write(path: &Path, bytes: &[u8], force: bool, secret: bool) -> Result<(), Failure> {
-    refuse_to_replace(path, force)?;
-    let failed = |error| Failure::usage(format!("{}: cannot be written: {error}", path.display()));
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    if secret {
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    }
-    #[cfg(not(unix))]
-    let _ = secret;
-    if !force {
-        // Also refuses what has come between.
-        let mut file = options.open(path).map_err(failed)?;
-        return file.write_all(bytes).map_err(failed);
-    }
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{}.new", std::process::id()));
-    let fresh = path.with_file_name(name);
-    let mut file = options.open(&fresh).map_err(failed)?;
-    file.write_all(bytes).map_err(failed)?;
-    std::fs::rename(&fresh, path).map_err(failed)
 }

@@ -2,7 +2,7 @@
 //! `bezout gcd A B…`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, limbs};
+use crate::library::{self, Method, shape};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
@@ -34,18 +34,20 @@ struct Answer {
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::default();
-    let (mut gcd, mut longest) = (BigInt::default(), 1);
+    let (mut gcd, mut longest) = (BigInt::default(), BigInt::default());
     for (i, text) in args.integers.iter().enumerate() {
         let x = operands.read(&format!("integer {}", i + 1), text)?;
-        longest = longest.max(limbs(&x));
         gcd = library::gcd(&gcd, &x, &by)?;
+        if x.bits() > longest.bits() {
+            longest = x;
+        }
     }
     if args.format.json {
         let answer = Answer {
             operation: "gcd",
             gcd: hexadecimal(&gcd),
-            kernel: by.name(longest),
-            timing: by.timing.to_string(),
+            kernel: by.name(&shape(&longest, &longest)),
+            timing: by.timing().to_string(),
         };
         output::json(out, &answer)?;
     } else {

@@ -3,16 +3,17 @@
 
 use super::{Out, Outcome};
 use crate::failure::{Failure, NO};
-use crate::library::Method;
+use crate::library::{Chosen, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Format};
-use bezout::binary_field::{DynGf2m, MAX_DEGREE, presets};
+use bezout::interop::num_bigint::{limbs_of, number_of};
+use bezout::kernels::Timing;
 use bezout::kernels::binary_field::{FieldShape, Invert};
-use bezout_exercise::oracle::{big, limbs};
+use bezout_front::Error;
+use bezout_front::binary_field::{self, DynGf2m, MAX_DEGREE};
 use clap::Subcommand;
 use num_bigint::{BigInt, Sign};
-use num_traits::Zero;
 use serde::Serialize;
 
 /// An operation in a field.
@@ -74,8 +75,8 @@ struct Common {
     /// The degree of the field's polynomial, from 2 to 1023
     #[arg(long, value_name = "M", requires = "exponents")]
     degree: Option<usize>,
-    /// The one or three exponents of the polynomial between the degree and 0, with commas between them
-    #[arg(long, value_name = "K,…", value_delimiter = ',', requires = "degree")]
+    /// The one or three exponents of the polynomial between the degree and 0, decreasing, with commas between them
+    #[arg(long, value_name = "K,…", value_delimiter = ',', requires = "degree", value_parser = exponent)]
     exponents: Vec<usize>,
     #[command(flatten)]
     format: Format,
@@ -122,7 +123,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             let field = common.field()?;
             let a = element(&mut operands, "A", a, &field)?;
             let b = element(&mut operands, "B", b, &field)?;
-            let product = field.mul(&a, &b).map_err(refused)?;
+            let product = field.mul(&a, &b)?;
             let found = Found::constant(Some(integer(&product)));
             common.print(out, "gf2_multiply", &field, &found)
         }
@@ -146,7 +147,7 @@ impl Unary {
     ) -> Outcome {
         let field = self.common.field()?;
         let a = element(&mut Operands::default(), "A", &self.a, &field)?;
-        let result = compute(&field, &a).map_err(refused)?;
+        let result = compute(&field, &a)?;
         let found = Found::constant(result.as_deref().map(integer));
         self.common.print(out, operation, &field, &found)
     }
@@ -154,14 +155,14 @@ impl Unary {
 
 impl Common {
     fn field(&self) -> Result<DynGf2m, Failure> {
-        let (degree, middle) = match (&self.field, self.degree) {
-            (Some(name), _) => {
-                let preset = presets::named(name).ok_or_else(|| unknown(name))?;
-                (preset.degree, preset.middle)
-            }
-            (None, degree) => (degree.unwrap_or(0), &self.exponents[..]),
-        };
-        let field = DynGf2m::new(degree, middle);
+        if let Some(name) = &self.field {
+            return binary_field::named(name).map_err(|error| {
+                Failure::usage(format!(
+                    "--field: {error}; any other field of degree 2 to {MAX_DEGREE}: --degree and --exponents"
+                ))
+            });
+        }
+        let field = DynGf2m::new(self.degree.unwrap_or(0), &self.exponents);
         field.map_err(|error| Failure::usage(format!("the field: {error}")))
     }
 
@@ -186,22 +187,18 @@ impl Common {
 }
 
 fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
-    let shape = FieldShape::new(field.as_ref());
     let by = method.choose::<Invert>()?;
-    let kernel = by.kernel_or_default(&shape);
-    let inverse: Option<Vec<u64>> = match (&method.kernel, method.vartime) {
-        (Some(_), _) => {
-            let mut y = vec![0; field.words()];
-            kernel
-                .into_iter()
-                .for_each(|kernel| (kernel.run)(&field.as_ref(), &mut y, a));
-            a.iter().any(|&word| word != 0).then(|| field.reduce(&y))
-        }
-        (None, true) => field.invert_vartime(a).map_err(refused)?,
-        (None, false) => field.invert(a).map_err(refused)?.into(),
+    let inverse = match by {
+        Chosen::Default(Timing::Constant) => binary_field::invert(field, a),
+        Chosen::Default(Timing::Variable) => binary_field::invert_vartime(field, a),
+        Chosen::Kernel(kernel) => binary_field::invert_by(kernel, field, a),
+    };
+    let inverse = match inverse {
+        Err(Error::Zero) => None,
+        found => Some(found?),
     };
     if let Some(y) = &inverse {
-        let product = field.mul(y, a).map_err(refused)?;
+        let product = field.mul(y, a)?;
         if product[0] != 1 || product[1..].iter().any(|&word| word != 0) {
             return Err(Failure::Wrong(
                 "the result times A is not 1; it is not printed".into(),
@@ -210,8 +207,8 @@ fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure>
     }
     Ok(Found {
         result: inverse.as_deref().map(integer),
-        kernel: kernel.map(|kernel| kernel.name),
-        timing: by.timing.to_string(),
+        kernel: Some(by.name(&FieldShape::new(field.as_ref()))),
+        timing: by.timing().to_string(),
     })
 }
 
@@ -234,23 +231,15 @@ fn element(
             "{name} {reason}; accepted are polynomials below degree {m}, which are numbers of up to {m} bits"
         )));
     }
-    Ok(limbs(x.magnitude(), field.words()))
+    let mut words = limbs_of(x.magnitude());
+    words.resize(field.words(), 0);
+    Ok(words)
 }
 
 fn integer(words: &[u64]) -> BigInt {
-    let x = big(words);
-    if x.is_zero() { BigInt::ZERO } else { x.into() }
+    number_of(words).into()
 }
 
-fn refused(error: bezout::Error) -> Failure {
-    Failure::usage(error.to_string())
-}
-
-fn unknown(name: &str) -> Failure {
-    let names: Vec<_> = presets::NAMED.iter().map(|preset| preset.name).collect();
-    Failure::usage(format!(
-        "--field: '{name}' is no field of a standard; accepted are {}; any other field of degree 2 to {MAX_DEGREE}: \
-         --degree and --exponents",
-        names.join(", ")
-    ))
+fn exponent(text: &str) -> Result<usize, std::num::ParseIntError> {
+    text.trim().parse()
 }

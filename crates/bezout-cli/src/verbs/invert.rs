@@ -2,13 +2,12 @@
 //! `bezout invert X --modulus M`
 
 use super::{Out, Outcome};
-use crate::environment::Environment;
 use crate::failure::NO;
 use crate::library::{Inverse, Inversion, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
-use crate::timing::{self, CLOCK, Timed};
+use crate::timing::{Time, Timed};
 use serde::Serialize;
 
 /// A number and a modulus.
@@ -23,6 +22,8 @@ pub struct Args {
     #[command(flatten)]
     method: Method,
     #[command(flatten)]
+    time: Time,
+    #[command(flatten)]
     format: Format,
     #[command(flatten)]
     base: Base,
@@ -35,11 +36,8 @@ struct Answer {
     gcd: String,
     kernel: &'static str,
     timing: String,
-    ns: f64,
-    calls: usize,
-    clock: &'static str,
     #[serde(flatten)]
-    environment: Environment,
+    time: Option<Timed>,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
@@ -47,10 +45,10 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut operands = Operands::default();
     let x = operands.read("X", &args.x)?;
     let m = operands.read("the modulus", &args.modulus)?;
-    let inversion = Inversion::new(&x, &m, &by)?;
+    let inversion = Inversion::new(&x, &m, &by);
     let result = inversion.result()?;
-    let timed = timing::measure(|| inversion.run())?;
-    let environment = Environment::detect();
+    let time = args.time.measure(|| inversion.run());
+    let (kernel, timing) = (inversion.name(), by.timing().to_string());
     let (inverse, gcd) = match &result {
         Inverse::Is(inverse) => (Some(inverse), &1.into()),
         Inverse::None { gcd } => (None, gcd),
@@ -60,12 +58,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             operation: "invert",
             inverse: inverse.map(hexadecimal),
             gcd: hexadecimal(gcd),
-            kernel: inversion.name,
-            timing: by.timing.to_string(),
-            ns: timed.median.as_secs_f64() * 1e9,
-            calls: timed.calls,
-            clock: CLOCK,
-            environment,
+            kernel,
+            timing,
+            time,
         };
         output::json(out, &answer)?;
     } else {
@@ -78,26 +73,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             ],
             None => vec![("inverse", "none".into()), ("gcd", show(gcd))],
         };
-        fields.push(("kernel", format!("{} ({})", inversion.name, by.timing)));
-        fields.push(("time", time(&timed, &environment)));
+        fields.push(("kernel", format!("{kernel} ({timing})")));
+        fields.extend(time.map(|time| ("time", time.to_string())));
         output::fields(out, &fields)?;
     }
     Ok(if inverse.is_some() { 0 } else { NO })
-}
-
-/// A time for people, with what it means nothing without.
-pub fn time(timed: &Timed, environment: &Environment) -> String {
-    let Environment {
-        cpu,
-        compiler,
-        flags,
-        commit,
-    } = environment;
-    let (median, calls) = (timing::show(timed.median), timed.calls);
-    let calls = if calls == 1 {
-        "one call".into()
-    } else {
-        format!("median of {calls} calls")
-    };
-    format!("{median} ({calls}; {CLOCK} clock; {cpu}; {compiler}, {flags}; commit {commit})")
 }

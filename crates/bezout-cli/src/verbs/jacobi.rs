@@ -2,7 +2,7 @@
 //! `bezout jacobi A N`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, limbs};
+use crate::library::{self, Method, shape};
 use crate::operand::Operands;
 use crate::output::{self, Format};
 use serde::Serialize;
@@ -36,13 +36,13 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
     let symbol = library::jacobi(&a, &n, &by)?;
     if args.format.json {
-        let timing = by.timing.to_string();
+        let timing = by.timing().to_string();
         output::json(
             out,
             &Answer {
                 operation: "jacobi",
                 symbol,
-                kernel: by.name(limbs(&a).max(limbs(&n))),
+                kernel: by.name(&shape(&a, &n)),
                 timing,
             },
         )?;

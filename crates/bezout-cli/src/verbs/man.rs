@@ -2,8 +2,7 @@
 //! `bezout man`
 
 use super::{Out, Outcome};
-use crate::cli::Cli;
-use clap::{Command, CommandFactory};
+use clap::Command;
 use clap_mangen::Man;
 
 /// Nothing.
@@ -11,8 +10,7 @@ use clap_mangen::Man;
 pub struct Args {}
 
 /// One page: the command, then each verb as a section of its own, so that one file is all there is to install.
-pub fn run(_: &Args, out: Out<'_>) -> Outcome {
-    let mut command = Cli::command();
+pub fn run(_: &Args, mut command: Command, out: Out<'_>) -> Outcome {
     command.build();
     let man = Man::new(command.clone());
     man.render_title(out)?;

@@ -13,7 +13,6 @@ pub mod kernels;
 pub mod kronecker;
 pub mod man;
 pub mod poly;
-pub mod rtl;
 pub mod selftest;
 pub mod trace;
 pub mod xgcd;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! `bezout poly OPERATION --ring RING …`
 
-use super::invert::time;
 use super::{Out, Outcome};
-use crate::environment::Environment;
 use crate::failure::{Failure, NO};
 use crate::library::Method;
 use crate::operand::Operands;
 use crate::output;
-use crate::polynomial::library::{self, Inverse, Inversion, require_vartime};
-use crate::polynomial::{self, Coefficients, Common, Ring};
-use crate::timing::{self, CLOCK};
+use crate::polynomial::{self, Coefficients, Common, check};
+use crate::timing::{Time, Timed};
+use bezout::kernels::Timing;
+use bezout_front::Error;
+use bezout_front::polynomial::{self as front, Ring, names};
 use clap::Subcommand;
 use serde::Serialize;
 
@@ -53,6 +53,8 @@ struct InvertArgs {
     #[command(flatten)]
     method: Method,
     #[command(flatten)]
+    time: Time,
+    #[command(flatten)]
     common: Common,
 }
 
@@ -83,11 +85,8 @@ struct InvertAnswer<'a> {
     gcd: Coefficients,
     kernel: &'static str,
     timing: String,
-    ns: f64,
-    calls: usize,
-    clock: &'static str,
     #[serde(flatten)]
-    environment: Environment,
+    time: Option<Timed>,
 }
 
 #[derive(Serialize)]
@@ -114,88 +113,119 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     }
 }
 
-fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
-    let ring = Ring::named(&args.ring)?;
-    let mut operands = Operands::default();
-    let a = polynomial::read(&mut operands, "A", &args.a, &ring)?;
-    let modulus = args
-        .modulus
-        .as_deref()
-        .map(|text| polynomial::read(&mut operands, "the modulus", text, &ring))
-        .transpose()?;
-    let (ring, modulus) = ring.with_modulus(modulus.as_ref())?;
-    let inversion = Inversion::new(&a, &ring, &modulus, &args.method)?;
-    let result = inversion.result()?;
-    let timed = timing::measure(|| inversion.run())?;
-    let environment = Environment::detect();
-    let (kernel, class) = inversion.kernel();
-    let (inverse, gcd) = match &result {
-        Inverse::Is(inverse) => (Some(inverse), &vec![1]),
-        Inverse::None { gcd } => (None, gcd),
+/// The ring that `--ring` and `--modulus` name.
+fn ring(args: &InvertArgs, operands: &mut Operands) -> Result<Ring, Failure> {
+    let refused = |error| match error {
+        Error::NeedsModulus { name } => Failure::usage(format!(
+            "--ring {name} needs a modulus; give one with --modulus, or name a ring that has one: {}",
+            names().join(", ")
+        )),
+        Error::HasModulus { .. } | Error::ZeroPolynomial | Error::PolynomialModulus { .. } => {
+            Failure::usage(format!("--modulus: {error}"))
+        }
+        error => Failure::usage(format!("--ring: {error}")),
     };
+    let Some(text) = &args.modulus else {
+        return Ring::named(&args.ring).map_err(refused);
+    };
+    let coefficients = front::Coefficients::named(&args.ring).map_err(refused)?;
+    let q = coefficients.q();
+    let modulus = polynomial::read(operands, "the modulus", text, q)?.reduced(q);
+    coefficients.modulo(&modulus).map_err(refused)
+}
+
+fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
+    let mut operands = Operands::default();
+    let ring = ring(args, &mut operands)?;
+    let a = polynomial::read(&mut operands, "A", &args.a, ring.q())?.reduced(ring.q());
+    let kernel = ring.kernel(args.method.kernel.as_deref())?;
+    if kernel.timing() == Timing::Variable && args.method.kernel.is_none() {
+        let what = format!("inversion modulo this polynomial over {}", args.ring);
+        require_vartime(args.method.vartime, &what)?;
+    }
+    let (inverse, gcd) = match ring.invert_by(kernel, &a) {
+        Ok(inverse) => {
+            let inverse = polynomial::trimmed(inverse);
+            check::inverse(&ring, &a, &inverse)?;
+            (Some(inverse), vec![1])
+        }
+        Err(Error::CommonDivisor { gcd }) => (None, gcd),
+        Err(Error::Degree { degree, below }) => {
+            return Err(Failure::usage(format!(
+                "A has degree {degree}; the ring {} accepts degrees up to {}",
+                args.ring,
+                below - 1
+            )));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let time = args.time.measure(|| ring.invert_by(kernel, &a));
     if args.common.format.json {
         let answer = InvertAnswer {
             operation: "poly_invert",
             ring: &args.ring,
-            inverse: inverse.map(|x| Coefficients::from(&x[..])),
+            inverse: inverse.as_deref().map(Coefficients::from),
             gcd: Coefficients::from(&gcd[..]),
-            kernel,
-            timing: class.to_string(),
-            ns: timed.median.as_secs_f64() * 1e9,
-            calls: timed.calls,
-            clock: CLOCK,
-            environment,
+            kernel: kernel.name(),
+            timing: kernel.timing().to_string(),
+            time,
         };
         output::json(out, &answer)?;
     } else {
-        let show = |x: &[u32]| args.common.shown.show(&ring, x);
-        let mut fields = match inverse {
+        let show = |x: &[u32]| args.common.shown.show(ring.q(), x);
+        let mut fields = match &inverse {
             // Not reached if it does not multiply back.
             Some(y) => vec![
                 ("inverse", show(y)),
                 ("check", "A * inverse = 1 in the ring".into()),
             ],
-            None => vec![("inverse", "none".into()), ("gcd", show(gcd))],
+            None => vec![("inverse", "none".into()), ("gcd", show(&gcd))],
         };
-        fields.push(("kernel", format!("{kernel} ({class})")));
-        fields.push(("time", time(&timed, &environment)));
+        fields.push(("kernel", format!("{} ({})", kernel.name(), kernel.timing())));
+        fields.extend(time.map(|time| ("time", time.to_string())));
         output::fields(out, &fields)?;
     }
     Ok(if inverse.is_some() { 0 } else { NO })
 }
 
+/// Refuses what has no constant-time algorithm, unless that was agreed to.
+fn require_vartime(vartime: bool, what: &str) -> Result<(), Failure> {
+    match vartime {
+        true => Ok(()),
+        false => Err(Failure::usage(format!(
+            "{what} has no constant-time algorithm here; --vartime accepts one whose time depends on the values"
+        ))),
+    }
+}
+
 fn pair(operation: &'static str, args: &PairArgs, out: Out<'_>) -> Outcome {
-    let ring = Ring::named(&args.ring)?;
-    let Ring::Field(name, field) = &ring else {
-        return Err(Failure::usage(format!(
-            "--ring {}: {} needs a field; F and a prime below 2^31 is accepted, such as F7",
-            args.ring,
-            operation.replace('_', " ")
-        )));
-    };
-    require_vartime(args.vartime, &operation.replace('_', " "))?;
+    let what = operation.replace('_', " ");
+    let field = polynomial::field(&args.ring, &what)?;
+    require_vartime(args.vartime, &what)?;
     let mut operands = Operands::default();
-    let a = polynomial::read(&mut operands, "A", &args.a, &ring)?.reduced(field.p());
-    let b = polynomial::read(&mut operands, "B", &args.b, &ring)?.reduced(field.p());
+    let p = field.p();
+    let a = polynomial::read(&mut operands, "A", &args.a, p)?.reduced(p);
+    let b = polynomial::read(&mut operands, "B", &args.b, p)?.reduced(p);
     let mut answer = PairAnswer {
         operation,
-        ring: name,
+        ring: &args.ring,
         gcd: None,
         s: None,
         t: None,
         resultant: None,
         timing: "vartime",
     };
-    let show = |x: &[u32]| args.common.shown.show(&ring, x);
+    let show = |x: &[u32]| args.common.shown.show(p, x);
     let fields = match operation {
         "poly_gcd" => {
-            let gcd = library::gcd(field, &a, &b)?;
+            let gcd = field.gcd_vartime(&a, &b)?;
             let text = show(&gcd);
             answer.gcd = Some(Coefficients(gcd));
             vec![("", text)]
         }
         "poly_xgcd" => {
-            let found = library::xgcd(field, &a, &b)?;
+            let found = field.xgcd_vartime(&a, &b)?;
+            check::xgcd(&field, &a, &b, &found)?;
             let fields = vec![
                 ("gcd", show(&found.gcd)),
                 ("s", show(&found.s)),
@@ -209,7 +239,7 @@ fn pair(operation: &'static str, args: &PairArgs, out: Out<'_>) -> Outcome {
             fields
         }
         _ => {
-            let resultant = library::resultant(field, &a, &b)?;
+            let resultant = field.resultant_vartime(&a, &b)?;
             answer.resultant = Some(resultant);
             vec![("", resultant.to_string())]
         }

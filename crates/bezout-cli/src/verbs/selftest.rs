@@ -2,11 +2,13 @@
 //! `bezout selftest`
 
 use super::{Out, Outcome};
-use crate::environment::Environment;
+use crate::arguments::path;
+use crate::environment::{self, Environment};
 use crate::failure::{Failure, NO};
+use crate::operand::why_unreadable;
 use crate::output::{self, Format};
-use crate::selftest::vectors::{self, Malformed};
-use crate::selftest::{Tally, cross};
+use crate::selftest::fields::Malformed;
+use crate::selftest::{Tally, cross, vectors};
 use bezout_exercise::Suite;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -15,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Check the test vectors of this folder too: all files *.json in it and below
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = path())]
     vectors: Option<PathBuf>,
     #[command(flatten)]
     format: Format,
@@ -101,8 +103,9 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), 
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::usage(format!(
-        "--vectors: cannot read {}: {error}",
-        path.display()
+        "--vectors: cannot read {}: {}",
+        path.display(),
+        why_unreadable(error)
     ))
 }
 
@@ -127,7 +130,7 @@ fn summary(tally: Tally, files: usize) -> Summary {
         files,
         operations: rows,
         failures: tally.failures,
-        environment: Environment::detect(),
+        environment: environment::detect(),
     }
 }
 

@@ -3,13 +3,13 @@
 
 use super::{Out, Outcome};
 use crate::failure::Failure;
-use crate::library::aligned;
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
-use crate::polynomial::{self, Ring};
+use crate::polynomial;
 use crate::trace::divstep::Variant;
 use crate::trace::{self, Refusal, Trace};
+use bezout::interop::num_bigint::limbs_of;
 use bezout::kernels::{Operation, integer::Invert};
 use clap::ValueEnum;
 use num_bigint::{BigInt, Sign};
@@ -186,7 +186,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         } else {
             |x: &BigInt| x.to_string()
         };
-        trace::text::write(out, &trace, show)?;
+        let rows: Vec<Vec<String>> = trace
+            .steps
+            .iter()
+            .map(|step| {
+                let cells = step.values.iter().map(show);
+                cells.chain([step.operation.clone()]).collect()
+            })
+            .collect();
+        output::table(out, &[trace.columns, &["Operation"]].concat(), &rows)?;
     }
     Ok(0)
 }
@@ -201,12 +209,12 @@ struct Polynomials<'a, T> {
 
 /// An algorithm on polynomials over a field.
 fn run_polynomials(name: &str, args: &Args, out: Out<'_>) -> Outcome {
-    let ring = Ring::named(name)?;
-    let (Ring::Field(_, field), Subject::Algorithm(algorithm)) = (&ring, &args.subject) else {
+    let Subject::Algorithm(algorithm) = &args.subject else {
         return Err(Failure::usage(format!(
-            "--ring {name}: a trace shows euclid, subtractions or divstep over a field; F and a prime below 2^31 is accepted, such as F7"
+            "--ring {name}: a trace shows euclid, subtractions or divstep over a field"
         )));
     };
+    let field = polynomial::field(name, "a trace")?;
     if args.rows.is_some() && *algorithm != Algorithm::Divstep {
         return Err(Failure::usage(format!(
             "--rows: {} has as many rows as it has steps; divstep accepts a number",
@@ -214,8 +222,8 @@ fn run_polynomials(name: &str, args: &Args, out: Out<'_>) -> Outcome {
         )));
     }
     let mut operands = Operands::default();
-    let a = polynomial::read(&mut operands, "A", &args.a, &ring)?;
-    let b = polynomial::read(&mut operands, "B", &args.b, &ring)?;
+    let a = polynomial::read(&mut operands, "A", &args.a, field.p())?;
+    let b = polynomial::read(&mut operands, "B", &args.b, field.p())?;
     let pair = trace::polynomial::Operands::new(a, b, field.p()).map_err(Failure::Usage)?;
     let equations = match algorithm {
         Algorithm::Euclid => pair.remainders(),
@@ -286,7 +294,10 @@ fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
             "A and B: {name} takes A from 0 up, and an odd B from 1 up"
         )));
     }
-    let (x, m) = aligned(a.magnitude(), b.magnitude());
+    let (mut x, mut m) = (limbs_of(a.magnitude()), limbs_of(b.magnitude()));
+    let limbs = x.len().max(m.len());
+    x.resize(limbs, 0);
+    m.resize(limbs, 0);
     let Some(trace) = Invert::kernel(name).and_then(|kernel| kernel.trace) else {
         return Err(Failure::usage(format!("{name} shows no matrices")));
     };

@@ -2,7 +2,7 @@
 //! `bezout xgcd A B`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, limbs};
+use crate::library::{self, Method, shape};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
@@ -42,7 +42,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let (g, s, t) = library::xgcd(&a, &b, &by)?;
     if args.format.json {
         let [gcd, s, t] = [g, s, t].map(|x| hexadecimal(&x));
-        let timing = by.timing.to_string();
+        let timing = by.timing().to_string();
         output::json(
             out,
             &Answer {
@@ -50,7 +50,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
                 gcd,
                 s,
                 t,
-                kernel: by.name(limbs(&a).max(limbs(&b))),
+                kernel: by.name(&shape(&a, &b)),
                 timing,
             },
         )?;

@@ -2,7 +2,7 @@
 //! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/word64/jacobi.rs` has the rules.
 
 use super::limbs60::negate_if;
-use crate::ct::Mask;
+use crate::ct::{Mask, barrier_on_others};
 use crate::limbs::equals_word;
 use crate::symbol::Symbol;
 
@@ -28,7 +28,7 @@ impl Flips {
         let (halvings, falls, n) = (self.halvings as u64, self.falls as u64, n >> 1);
         let third = (falls ^ self.turns as u64) >> 63;
         let flips = halvings ^ halvings >> 1 ^ falls ^ third ^ n ^ n >> 1;
-        Symbol::from_bits(unit.bit(), flips & 1)
+        Symbol::from_masks(unit, Mask::odd(flips))
     }
 }
 
@@ -49,7 +49,8 @@ const fn majority(a: i64, b: i64, c: i64) -> i64 {
 /// The opposite sign of `u 0+ - v`, in bit 63.
 #[inline(always)]
 pub(crate) fn not_virtual(u: i64, v: i64) -> i64 {
-    v.wrapping_add(u.wrapping_neg() >> 63)
+    // A compiler that knows the range of u makes a comparison of its sign.
+    v.wrapping_add(barrier_on_others(u.wrapping_neg() as u64) as i64 >> 63)
 }
 
 /// The two matrix entries of a packed word whose lower field begins at bit `low`.

@@ -23,6 +23,8 @@ pub(crate) mod gcd;
 pub(crate) mod invert;
 pub(crate) mod invert_each;
 pub(crate) mod jacobi;
+#[cfg(test)]
+mod tests;
 pub(crate) mod xgcd;
 
 pub(crate) mod choice;

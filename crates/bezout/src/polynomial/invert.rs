@@ -55,12 +55,13 @@ impl Ring {
     pub(super) fn check_element(&self, argument: &'static str, a: &[u16]) -> Result<(), Error> {
         self.check(argument, a.len())?;
         let last = self.q() - 1;
-        let excess = a
+        // Negative if a coefficient is above the last one.
+        let room = a
             .iter()
-            .fold(0, |all, &c| all | c.saturating_sub(last as u16));
-        match public_by_contract(Mask::zero(excess.into()).choice()) {
-            true => Ok(()),
-            false => Err(Error::Coefficient {
+            .fold(0, |all, &c| all | (last as i32 - i32::from(c)));
+        match public_by_contract(Mask::negative(room.into()).choice()) {
+            false => Ok(()),
+            true => Err(Error::Coefficient {
                 argument,
                 accepted: last,
             }),

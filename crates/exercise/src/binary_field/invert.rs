@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses.
 
-use super::{
-    any_element, any_field, canonical, field, oracle, parameters, polynomial, sizes, small,
-    typical_element,
+use super::elements::{
+    any_element, any_field, canonical, parameters, polynomial, sizes, typical_element,
 };
-use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
+use super::fields::{field, small};
+use super::oracle;
+use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::{FieldShape, Invert};
 use bezout::kernels::Kernel;
@@ -76,6 +78,10 @@ impl Exercise for Invert {
 
     fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
         typical_element(random, size).map(|(field, a)| Inversion { field, a })
+    }
+
+    fn numbers(o: &Inversion) -> [BigUint; 3] {
+        [big(&o.a), BigUint::ZERO, polynomial(&o.field)]
     }
 
     /// All elements of all fields, with tables and without, and some of their other representatives.

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products, and runs of squarings.
 
-use super::{
-    any_element, any_field, canonical, field, oracle, parameters, polynomial, sizes, small,
-    typical_element,
+use super::elements::{
+    any_element, any_field, canonical, parameters, polynomial, sizes, typical_element,
 };
-use crate::exercise::{Exercise, Size, is_zero, planted, right};
+use super::fields::{field, small};
+use super::oracle;
+use crate::exercise::{Exercise, is_zero, planted, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::{FieldShape, Multiply, SquareTimes};
 use bezout::kernels::Kernel;

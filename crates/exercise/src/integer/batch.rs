@@ -2,11 +2,12 @@
 //! Many inverses at once: modulo one number, and modulo a number each.
 
 use super::invert::offset;
+use super::lengths::{LIMBS, LONGER, dirty, padded, public_length};
 use super::vectors::nat;
-use super::{LONGER, dirty, padded, public_length};
-use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::ModulusRef;
 use bezout::kernels::integer::{BatchShape, InvertBatch, InvertBatchPseudoMersenne255, InvertEach};
 use bezout::kernels::{Choice, Kernel};
@@ -48,7 +49,7 @@ fn count(random: &mut Random) -> usize {
 }
 
 fn shapes() -> Vec<BatchShape> {
-    let shape = |count| super::LIMBS.map(|limbs| BatchShape::new(count, limbs));
+    let shape = |count| LIMBS.map(|limbs| BatchShape::new(count, limbs));
     COUNTS.into_iter().chain([1024]).flat_map(shape).collect()
 }
 
@@ -105,7 +106,7 @@ impl Exercise for InvertBatch {
 
     /// 1024 elements, modulo the prime alone: another modulus would share factors with some.
     fn typical(random: &mut Random, size: Size) -> Option<Rows> {
-        let m = size.modulus();
+        let m = size.modulus()?;
         (size == Size::P25519).then(|| Rows::new(random.uniform(1024 * m.len()), m))
     }
 
@@ -361,7 +362,7 @@ impl Exercise for InvertEach {
         let mut number = || random.odd_of_bits(size.bits(), limbs);
         let mut numbers = || (0..count).flat_map(|_| number()).collect();
         let (xs, moduli) = (numbers(), numbers());
-        (size != Size::P25519).then(|| Each::new(limbs, xs, moduli))
+        matches!(size, Size::Bits(_) | Size::Group { .. }).then(|| Each::new(limbs, xs, moduli))
     }
 
     fn results(o: &Each) -> usize {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors and their cofactors.
 
+use super::lengths::{LONGER, dirty, padded, shapes};
 use super::vectors::{int, nat, pair};
-use super::{LONGER, dirty, padded, shapes};
-use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::oracle::{big, cofactors, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::kernels::integer::{Gcd, Shape, Xgcd};
 use bezout::kernels::{Choice, Kernel};
 use num_bigint::{BigInt, BigUint, Sign};
@@ -39,7 +40,11 @@ impl Pair {
     fn typical(random: &mut Random, size: Size) -> Option<Self> {
         let mut number = || random.odd_of_bits(size.bits(), size.limbs());
         let (a, b) = (number(), number());
-        (size != Size::P25519).then_some(Self { a, b })
+        matches!(size, Size::Bits(_) | Size::Group { .. }).then_some(Self { a, b })
+    }
+
+    fn numbers(&self) -> [BigUint; 3] {
+        [big(&self.a), big(&self.b), BigUint::ZERO]
     }
 
     fn small(each: &mut dyn FnMut(&Self)) {
@@ -92,6 +97,10 @@ impl Exercise for Gcd {
 
     fn typical(random: &mut Random, size: Size) -> Option<Pair> {
         Pair::typical(random, size)
+    }
+
+    fn numbers(o: &Pair) -> [BigUint; 3] {
+        o.numbers()
     }
 
     fn small(each: &mut dyn FnMut(&Pair)) {
@@ -161,6 +170,10 @@ impl Exercise for Xgcd {
 
     fn typical(random: &mut Random, size: Size) -> Option<Pair> {
         Pair::typical(random, size)
+    }
+
+    fn numbers(o: &Pair) -> [BigUint; 3] {
+        o.numbers()
     }
 
     fn small(each: &mut dyn FnMut(&Pair)) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses.
 
+use super::lengths::{LONGER, dirty, padded, public_length, shapes};
 use super::vectors::{nat, pair, reduced};
-use super::{LONGER, dirty, padded, public_length, shapes};
-use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::oracle::{big, inverse, is_prime, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::ModulusRef;
 use bezout::kernels::integer::{Invert, InvertPseudoMersenne255, Shape};
 use bezout::kernels::{Choice, Kernel};
@@ -121,16 +122,15 @@ impl Exercise for Invert {
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
-        let m = size.modulus();
-        loop {
-            let x = random.below_bits(size.bits(), m.len());
-            if inverse(&big(&x), &big(&m)).is_some() {
-                return Some(Inversion {
-                    prime: size == Size::P25519,
-                    ..Inversion::new(x, m)
-                });
-            }
-        }
+        let m = size.modulus()?;
+        Some(Inversion {
+            prime: matches!(size, Size::Prime(_)),
+            ..Inversion::new(random.unit(&m), m)
+        })
+    }
+
+    fn numbers(o: &Inversion) -> [BigUint; 3] {
+        [big(&o.x), BigUint::ZERO, big(&o.m)]
     }
 
     fn small(each: &mut dyn FnMut(&Inversion)) {
@@ -261,10 +261,9 @@ impl Exercise for InvertPseudoMersenne255 {
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Inversion255> {
-        (size == Size::P25519).then(|| Inversion255 {
-            x: random.below_bits(255, 4),
-            modulus: PseudoMersenne255::new(19).expect("odd and below 2^31"),
-        })
+        let modulus = PseudoMersenne255::new(19).expect("odd and below 2^31");
+        let x = random.unit(&size.modulus()?);
+        (size == Size::P25519).then_some(Inversion255 { x, modulus })
     }
 
     /// What is near zero and near multiples of the modulus.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Jacobi symbols.
 
+use super::lengths::{dirty, shapes};
 use super::vectors::{nat, pair, reduced};
-use super::{dirty, shapes};
-use crate::exercise::{Exercise, Size, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted, right};
 use crate::oracle::{big, jacobi};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::Symbol;
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{Jacobi, Shape};
+use num_bigint::BigUint;
 use serde_json::Value;
 use std::sync::LazyLock;
 
@@ -45,9 +47,13 @@ impl Exercise for Jacobi {
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Symbols> {
-        let n = size.modulus();
-        let x = random.below_bits(size.bits(), n.len());
+        let n = size.modulus()?;
+        let x = random.unit(&n);
         Some(Symbols { x, n })
+    }
+
+    fn numbers(o: &Symbols) -> [BigUint; 3] {
+        [big(&o.x), BigUint::ZERO, big(&o.n)]
     }
 
     fn small(each: &mut dyn FnMut(&Symbols)) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery's products.
 
-use super::{LONGER, dirty, padded, shapes};
-use crate::exercise::{Exercise, Size, is_zero, planted, right};
+use super::lengths::{LONGER, dirty, padded, shapes};
+use crate::exercise::{Exercise, is_zero, planted, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::ModulusRef;
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{MontgomeryProduct, Shape};
@@ -46,7 +47,7 @@ impl Exercise for MontgomeryProduct {
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Factors> {
-        let m = size.modulus();
+        let m = size.modulus()?;
         let [a, b] = [(); 2].map(|()| random.below_bits(size.bits(), m.len()));
         Some(Factors::new(a, &b, m))
     }

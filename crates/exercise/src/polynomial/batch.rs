@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses where coefficients are small.
 
-use super::Inversion;
 use super::elements::{any_element, any_ring, rings, uniform};
-use crate::exercise::{Exercise, Size, planted, right};
+use super::invert::Inversion;
+use crate::exercise::{Exercise, planted, right};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::kernels::polynomial::{Invert, InvertBatch};
 use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::Ring;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses of bits modulo `x^r - 1`.
 
-use super::elements::{any_bits, any_cyclic_ring, cyclic_rings};
-use super::{Found, sizes};
+use super::elements::{Found, any_bits, any_cyclic_ring, cyclic_rings, sizes};
 use crate::binary_field::oracle;
-use crate::exercise::{Exercise, Size, Vector, planted, right};
+use crate::exercise::{Exercise, Vector, planted, right};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::CyclicRing;
 use bezout::polynomial::kernels::InvertCyclic;
@@ -70,6 +70,11 @@ impl Exercise for InvertCyclic {
         let weight: u32 = a.iter().map(|word| word.count_ones()).sum();
         a[0] ^= u64::from(weight.is_multiple_of(2));
         Some(CyclicInversion { ring, a })
+    }
+
+    fn numbers(x: &CyclicInversion) -> [BigUint; 3] {
+        let modulus = (BigUint::from(1u8) << x.ring.degree()) + 1u8;
+        [big(&x.a), BigUint::ZERO, modulus]
     }
 
     /// All elements of the smallest rings.

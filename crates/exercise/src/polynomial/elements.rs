@@ -3,10 +3,26 @@
 
 use super::oracle::{inverse, product, remainder};
 use crate::random::Random;
+use crate::size::Size;
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{Coefficients, CyclicRing, MAX_DEGREE, Ring, Shape};
 use std::cell::RefCell;
 use std::collections::HashMap;
+
+/// What an inversion finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found<T> {
+    pub yes: bool,
+    /// The inverse, or zero.
+    pub out: Vec<T>,
+}
+
+/// The sizes of these degrees among rings by name; all of them if no degree is asked for.
+pub fn sizes(all: impl Iterator<Item = (&'static str, usize)>, degrees: &[usize]) -> Vec<Size> {
+    all.filter(|(_, degree)| degrees.is_empty() || degrees.contains(degree))
+        .map(|(name, bits)| Size::named(name, bits))
+        .collect()
+}
 
 /// The coefficients of a ring's modulus.
 pub fn modulus(ring: &Ring) -> Vec<u32> {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses where coefficients are small.
 
-use super::elements::{any_element, any_ring, modulus, rings, uniform};
-use super::{Found, oracle, sizes};
-use crate::exercise::{Exercise, Size, Vector, planted, right};
+use super::elements::{Found, any_element, any_ring, modulus, rings, sizes, uniform};
+use super::oracle;
+use crate::exercise::{Exercise, Vector, planted, right};
 use crate::integer::vectors::nat;
 use crate::random::Random;
+use crate::size::Size;
 use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::kernels::Invert;
 use bezout::polynomial::presets::RINGS;
@@ -21,14 +22,25 @@ pub struct Inversion {
     pub a: Vec<u16>,
 }
 
-/// The digits of a vector's integer.
-fn digits(x: &BigUint, bits: usize, n: usize) -> Option<Vec<u16>> {
+/// The `n` digits of a number, of `bits` bits each; none if it is longer.
+pub fn digits(x: &BigUint, bits: usize, n: usize) -> Option<Vec<u16>> {
     let mask = (1u64 << bits) - 1;
     let digit = |i: usize| {
         let shifted: BigUint = x >> (i * bits);
         (shifted.iter_u64_digits().next().unwrap_or(0) & mask) as u16
     };
     (x.bits() as usize <= n * bits).then(|| (0..n).map(digit).collect())
+}
+
+/// The number with these digits.
+pub fn packed(digits: &[u16], bits: usize) -> BigUint {
+    let digits = digits.iter().rev();
+    digits.fold(BigUint::ZERO, |x, &digit| (x << bits) + digit)
+}
+
+/// Bits of a coefficient where other libraries take numbers.
+pub fn digit(ring: &Ring) -> usize {
+    if ring.q() == 2 { 1 } else { 16 }
 }
 
 /// Outputs.
@@ -74,9 +86,28 @@ impl Exercise for Invert {
             return None;
         };
         let (_, ring) = *RINGS.iter().find(|ring| ring.0 == name)?;
-        let a = uniform(random, ring.len(), ring.q());
-        let a = a.iter().map(|&c| c as u16).collect();
-        Some(Inversion { ring, a })
+        // Small ones where the field is large, as keys have them; and the last coefficient is one too many.
+        let small = matches!(ring.coefficients(), Coefficients::Fq(_));
+        loop {
+            let mut a = uniform(random, ring.degree(), if small { 3 } else { ring.q() });
+            if small {
+                a.iter_mut()
+                    .for_each(|c| *c = [0, 1, ring.q() - 1][*c as usize]);
+            }
+            a.resize(ring.len(), 0);
+            let a: Vec<u16> = a.iter().map(|&c| c as u16).collect();
+            // A few have no inverse.
+            let found = ring.invert(&mut vec![0; a.len()], &a).ok()?;
+            if bool::from(found) {
+                return Some(Inversion { ring, a });
+            }
+        }
+    }
+
+    fn numbers(x: &Inversion) -> [BigUint; 3] {
+        let modulus: Vec<u16> = modulus(&x.ring).iter().map(|&c| c as u16).collect();
+        let bits = digit(&x.ring);
+        [packed(&x.a, bits), BigUint::ZERO, packed(&modulus, bits)]
     }
 
     /// All elements of small rings; where a field is large, those at its edges.

@@ -10,22 +10,5 @@ pub mod oracle;
 
 pub use batch::Batch;
 pub use cyclic::CyclicInversion;
-pub use elements::{any_element, modulus, uniform};
-pub use invert::Inversion;
-
-use crate::exercise::Size;
-
-/// What an inversion finds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found<T> {
-    pub yes: bool,
-    /// The inverse, or zero.
-    pub out: Vec<T>,
-}
-
-/// The sizes of these degrees among rings by name; all of them if no degree is asked for.
-fn sizes(all: impl Iterator<Item = (&'static str, usize)>, degrees: &[usize]) -> Vec<Size> {
-    all.filter(|(_, degree)| degrees.is_empty() || degrees.contains(degree))
-        .map(|(name, bits)| Size::Named { name, bits })
-        .collect()
-}
+pub use elements::{Found, any_element, modulus, uniform};
+pub use invert::{Inversion, digit, digits, packed};

@@ -3,7 +3,7 @@
 //! library's kernels, on random numbers. What the copies leave out is written here once more, slowly.
 
 use super::{divstep, gf2, ternary};
-use crate::inputs::Generator;
+use crate::numbers::Generator;
 use bezout::binary_field::DynGf2m;
 use bezout::kernels::binary_field::Invert as InvertInField;
 use bezout::kernels::integer::Invert;

@@ -2,7 +2,8 @@
 //! Decapsulation of a secret ciphertext, which may have been changed, with a branch on whether it was: what implicit
 //! rejection is there to hide. Without it, it is one of the cases that have to pass.
 
-use crate::inputs::{Generator, Inputs};
+use crate::inputs::Inputs;
+use crate::numbers::Generator;
 use crate::results::Results;
 use bezout_ntru::ntru::HPS2048509;
 use core::hint::black_box;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Gathers and scatters: a vector register holds what is added to one address, and a mask says for which elements.
 
-use super::shape::Registers;
+use super::xsave::Registers;
 use iced_x86::Mnemonic::{self, *};
 use iced_x86::{Instruction, Register};
 

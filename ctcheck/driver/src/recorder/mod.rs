@@ -14,6 +14,7 @@ mod translate;
 mod xsave;
 
 use step::Cache;
+pub use tape::Run;
 use tape::Tape;
 use translate::Machine;
 
@@ -37,17 +38,6 @@ pub enum Method {
     Step,
     /// It executes copies, with others between them.
     Translate,
-}
-
-/// What a run is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Run {
-    /// The first input of a case: it shows what the case comes to.
-    First,
-    Other,
-    /// The first input once more, for one with another trace to be compared with, step by step.
-    Kept,
-    Compared,
 }
 
 /// What is recorded.

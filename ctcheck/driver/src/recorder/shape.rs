@@ -2,15 +2,9 @@
 //! Which addresses an instruction forms, and out of which registers.
 
 use super::gather::Gather;
-use super::xsave::Saved;
+use super::xsave::Registers;
 use iced_x86::Mnemonic::{Stosb, Stosd, Stosq, Stosw};
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind, Register};
-
-/// The 16 general registers by their numbers in instructions, and the others.
-pub struct Registers {
-    pub general: [u64; 16],
-    pub saved: Saved,
-}
 
 /// An address: the sum of some registers, one of them scaled, and a constant.
 #[derive(Clone, Copy)]

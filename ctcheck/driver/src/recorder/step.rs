@@ -4,9 +4,9 @@
 //! A tracing parent (`ptrace`) sees the same, but each step then is two changes of process: measured, 70 to
 //! 95 thousand steps a second instead of 190.
 
-use super::shape::{Registers, Shape, decode};
+use super::shape::{Shape, decode};
 use super::tape::Tape;
-use super::xsave::{Layout, Saved};
+use super::xsave::{Layout, Registers, Saved};
 use core::arch::asm;
 use core::ptr;
 use libc::{c_int, c_void, siginfo_t, ucontext_t};

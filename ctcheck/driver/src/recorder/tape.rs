@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is kept of a trace: a hash of all of it, and where it left the first one.
 
-use super::Run;
+/// What a run is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Run {
+    /// The first input of a case: it shows what the case comes to.
+    First,
+    Other,
+    /// The first input once more, for one with another trace to be compared with, step by step.
+    Kept,
+    Compared,
+}
 
 /// How many steps of the first run are kept, to name the place where another one differs.
 const KEPT: usize = 1 << 22;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The vector registers and masks of a stopped program, as XSAVE has laid them out.
+//! The registers of a stopped program; vectors and masks as XSAVE has laid them out.
 
 use core::arch::x86_64::__cpuid_count;
 
@@ -25,6 +25,12 @@ impl Layout {
         };
         Self(core::array::from_fn(|part| offset(part as u32)))
     }
+}
+
+/// The 16 general registers by their numbers in instructions, and the others.
+pub struct Registers {
+    pub general: [u64; 16],
+    pub saved: Saved,
 }
 
 /// What was saved.

@@ -2,7 +2,6 @@
 //! The command line.
 
 use super::operand::Operand;
-use crate::Declassify;
 use m0sim::{Config, Core, Multiplier, Place};
 
 /// What `--help` prints.
@@ -68,6 +67,13 @@ pub(crate) enum Verb {
     Symbols { part: String },
 }
 
+/// What `--declassify` asks for.
+pub(crate) struct Declassify {
+    pub(crate) label: String,
+    pub(crate) place: Place,
+    pub(crate) reason: String,
+}
+
 /// The command line, read.
 pub(crate) struct Arguments {
     pub(crate) verb: Verb,
@@ -79,6 +85,16 @@ pub(crate) struct Arguments {
     /// What follows `--`.
     pub(crate) command_line: String,
 }
+
+/// What the command line asks for.
+pub(crate) enum Request {
+    /// To print this text.
+    Print(&'static str),
+    /// To do something with a firmware.
+    Do(Arguments),
+}
+
+const VERSION: &str = concat!("m0sim ", env!("CARGO_PKG_VERSION"), "\n");
 
 /// The options that have no value, and those that have one.
 const SWITCHES: [&str; 5] = ["--taint", "--profile", "--lines", "--internal", "--json"];
@@ -105,7 +121,7 @@ fn integer<T: TryFrom<u64>>(option: &str, text: &str) -> Result<T, String> {
 }
 
 impl Arguments {
-    pub(crate) fn parse(words: &[String]) -> Result<Self, String> {
+    pub(crate) fn parse(words: &[String]) -> Result<Request, String> {
         let mut plain: Vec<&str> = Vec::new();
         let mut options: Vec<(&str, &str)> = Vec::new();
         let mut behind = Vec::new();
@@ -117,6 +133,10 @@ impl Arguments {
             };
             if word == "--" {
                 behind = rest.by_ref().map(String::as_str).collect();
+            } else if word == "--help" || word == "-h" {
+                return Ok(Request::Print(HELP));
+            } else if word == "--version" || word == "-V" {
+                return Ok(Request::Print(VERSION));
             } else if SWITCHES.contains(&name) && value.is_none() {
                 options.push((name, ""));
             } else if VALUES.contains(&name) {
@@ -171,16 +191,28 @@ impl Arguments {
             }
         }
         let Some((&verb, plain)) = plain.split_first() else {
-            return Err("call, run or symbols is missing".into());
+            return match words {
+                [] => Ok(Request::Print(HELP)),
+                _ => Err("call, run or symbols is missing".into()),
+            };
         };
-        let Some((&firmware, plain)) = plain.split_first() else {
-            return Err(format!("{verb} needs an ELF file"));
+        let usage = match verb {
+            "call" => "FIRMWARE and SYMBOL are missing: m0sim call FIRMWARE SYMBOL [OPERAND]...",
+            "run" => "FIRMWARE is missing: m0sim run FIRMWARE [-- WORD...]",
+            "symbols" => "FIRMWARE is missing: m0sim symbols FIRMWARE [TEXT]",
+            "help" => return Ok(Request::Print(HELP)),
+            _ => {
+                return Err(format!(
+                    "{verb} is unknown; call, run and symbols are accepted"
+                ));
+            }
         };
+        let (&firmware, plain) = plain.split_first().ok_or(usage)?;
         let verb = match verb {
             "call" => {
-                let Some((&symbol, words)) = plain.split_first() else {
-                    return Err("call needs a symbol".into());
-                };
+                let (&symbol, words) = plain
+                    .split_first()
+                    .ok_or("SYMBOL is missing: m0sim call FIRMWARE SYMBOL [OPERAND]...")?;
                 let mut operands = Vec::new();
                 for word in words {
                     operands.push(Operand::parse(word)?);
@@ -206,20 +238,15 @@ impl Arguments {
             "symbols" if plain.len() <= 1 => Verb::Symbols {
                 part: plain.first().copied().unwrap_or("").to_owned(),
             },
-            "run" | "symbols" => {
+            _ => {
                 return Err(format!(
                     "{verb} has too many arguments: {}",
                     plain.join(" ")
                 ));
             }
-            _ => {
-                return Err(format!(
-                    "{verb} is unknown; call, run and symbols are accepted"
-                ));
-            }
         };
         config.taint |= !declassify.is_empty();
-        Ok(Self {
+        Ok(Request::Do(Self {
             verb,
             firmware: firmware.to_owned(),
             config,
@@ -227,7 +254,7 @@ impl Arguments {
             lines,
             json,
             command_line: behind.join(" "),
-        })
+        }))
     }
 }
 
@@ -311,7 +338,11 @@ mod tests {
     use super::*;
 
     fn parse(line: &str) -> Result<Arguments, String> {
-        Arguments::parse(&line.split(' ').map(str::to_owned).collect::<Vec<_>>())
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        match Arguments::parse(&words)? {
+            Request::Do(arguments) => Ok(arguments),
+            Request::Print(text) => panic!("{text}"),
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[4]
+COMMAND = ROOT / "target/debug/m0sim"
 
 
 @pytest.fixture(scope="session")
@@ -14,9 +15,9 @@ def m0sim():
     """The command, built as for the tests in Rust, with their library; runs it and returns what happened."""
     subprocess.run(["cargo", "build", "--profile", "test", "-q", "--package", "m0sim"], cwd=ROOT, check=True)
 
-    def run(*arguments: object) -> subprocess.CompletedProcess:
-        command = [ROOT / "target/debug/m0sim", *map(str, arguments)]
-        return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    def run(*arguments: object, stdout=subprocess.PIPE) -> subprocess.CompletedProcess:
+        command = [COMMAND, *(a if isinstance(a, bytes) else str(a) for a in arguments)]
+        return subprocess.run(command, stdout=stdout, stderr=subprocess.PIPE, text=True, timeout=120)
 
     return run
 

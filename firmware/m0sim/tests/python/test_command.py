@@ -3,8 +3,10 @@
 
 import json
 import random
+import subprocess
 
 import pytest
+from conftest import COMMAND
 
 SOURCE = """    .syntax unified
     .section .text
@@ -195,6 +197,58 @@ def test_messages(m0sim, elf, arguments, code, text):
     assert text in done.stderr
 
 
+def test_fewer_operands_than_the_routine_reads(m0sim, elf):
+    done = m0sim("call", elf, "add256", "out:32")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "r1 has no operand" in done.stderr
+    assert "no operand" not in m0sim("call", elf, "unaligned", "0x20000001").stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        ((), "FIRMWARE and SYMBOL are missing: m0sim call FIRMWARE SYMBOL [OPERAND]"),
+        (("f.elf",), "SYMBOL is missing: m0sim call FIRMWARE SYMBOL [OPERAND]"),
+        ((b"f\xff.elf", "f"), r'argument 2, "f\xFF.elf", is not in UTF-8, which all arguments have to be'),
+        (("f.elf", "f", b"--secret=\xff"), "argument 4, "),
+    ],
+)
+def test_wrong_command_lines(m0sim, arguments, text):
+    done = m0sim("call", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert text in done.stderr
+
+
+def test_output_beyond_its_length(m0sim, elf):
+    done = m0sim("call", elf, "add256", "out:31", "32:0x5", "32:0x6")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "operand 1: the routine wrote beyond its 31 bytes" in done.stderr
+    # What has the room of an output is written as a whole.
+    assert "operand 1     0x" + "0" * 63 + "b" in m0sim("call", elf, "add256", "out:32", "32:0x5", "32:0x6").stdout
+
+
+def test_nearest_names_are_those_of_routines(m0sim, elf):
+    """What can be called by mistake is none: a label in a routine, or a table."""
+    for name in ("know", "tabel", "counter_"):
+        nearest = m0sim("call", elf, name).stderr
+        assert f"no symbol {name}; the nearest are " in nearest
+        assert not {"known", "table", "counter"} & set(nearest.split("nearest are ")[1].strip().split(", "))
+    # A label can be declassified.
+    assert "known" in m0sim("call", elf, "published", "--declassify", "know:flags:sent").stderr
+
+
+def test_standard_output_that_takes_nothing(m0sim, elf):
+    for arguments in (["--help"], ["--version"], ["symbols", elf], ["call", elf, "count"]):
+        with open("/dev/full", "w") as full:
+            done = m0sim(*arguments, stdout=full)
+        assert done.returncode == 1
+        assert done.stderr.startswith("m0sim: standard output: ")
+        closed = subprocess.run(["sh", "-c", '"$@" >&-', "sh", COMMAND, *arguments], capture_output=True, text=True)
+        assert (closed.returncode, closed.stderr) == (1, "m0sim: standard output is closed\n")
+        # A reader that has gone is no error, and neither is one that wants nothing.
+        assert m0sim(*arguments, stdout=subprocess.DEVNULL).returncode == 0
+
+
 def test_internal_calls_may_change_registers(m0sim, elf):
     assert m0sim("call", elf, "keeps_nothing", "--internal").returncode == 0
 
@@ -214,6 +268,17 @@ def test_files_that_are_no_firmware(m0sim, elf, tmp_path):
         done = m0sim("call", tmp_path / "bad.elf", "add256", "out:32", "32:0x1", "32:0x1", "--max-cycles", 10000)
         assert done.returncode in (0, 1), done.stderr
         assert "panicked" not in done.stderr
+
+
+def test_help_is_an_option_and_no_word(m0sim, elf):
+    help_text = m0sim("--help").stdout
+    for arguments in (["call", elf, "add256", "--help"], ["-h"], ["help"], ["run", "-h"], []):
+        assert m0sim(*arguments).stdout == help_text
+    assert m0sim("run", elf, "-V").stdout.startswith("m0sim ")
+    assert m0sim("symbols", elf, "help").stdout.startswith("address")
+    for word in ("--help", "-h", "--version", "-V", "help"):
+        assert "no vector table" in m0sim("run", elf, "--", word).stderr
+    assert "no symbol help" in m0sim("call", elf, "help").stderr
 
 
 def test_help(m0sim):

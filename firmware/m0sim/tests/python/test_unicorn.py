@@ -108,6 +108,12 @@ def test_random_programs(states, count, length):
     assert differences(states, random_cases(count, length, seed=length)) == []
 
 
+def test_what_is_no_text_is_refused(states):
+    done = subprocess.run([ROOT / "target/debug/examples/states"], input=b"0 4770 \xff", capture_output=True)
+    assert done.returncode == 1
+    assert b"standard input: " in done.stderr and b"lines of ASCII are accepted" in done.stderr
+
+
 def test_planted_differences_are_found(states):
     """One instruction of the code that the simulator gets is another one."""
     cases = random_cases(300, 12, seed=5)

@@ -9,7 +9,7 @@ use crate::binary_field::shared::engine::with_engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::products::{power, product};
 use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
-use crate::ct::{Mask, wipe};
+use crate::ct::{Mask, public_by_contract, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
@@ -107,7 +107,7 @@ impl DynGf2m {
         if top > 0 {
             beyond |= out[self.shape.n - 1] >> top;
         }
-        if beyond == 0 {
+        if public_by_contract(Mask::zero(beyond).choice()) {
             return Ok(out);
         }
         wipe(&mut out);

@@ -4,7 +4,7 @@
 use super::batches::batches;
 use super::steps::{self, BATCH_SYMBOL};
 use super::update::{approximate, update_ab};
-use crate::ct::wipe;
+use crate::ct::{Mask, wipe};
 use crate::limbs::equals_word;
 use crate::symbol::Symbol;
 
@@ -52,5 +52,5 @@ fn jacobi_with(x: &[u64], n: &[u64], a: &mut [u64], b: &mut [u64]) -> Symbol {
     let unit = equals_word(b, 1);
     wipe(a);
     wipe(b);
-    Symbol::from_bits(unit.bit(), negative & 1)
+    Symbol::from_masks(unit, Mask::odd(negative))
 }

@@ -3,7 +3,7 @@
 
 use super::matrix::Factors;
 use crate::ct::Mask;
-use crate::limbs::{add_if, borrow, negate_if, split_shift, sub_if};
+use crate::limbs::{add_if, borrow, negate_if, shl, shr, split_shift, sub_if};
 
 /// The 31 low bits of each number, and above them its 33 bits at the weight of the 33 highest bits of
 /// the longer number. The result is exact if both have at most 64 bits. Timing: depends on the length.
@@ -24,7 +24,7 @@ pub(crate) fn approximate(a: &[u64], b: &[u64]) -> (u64, u64) {
     // `| 1`: a count without a special case for zero, which compilers make a branch of. It is right
     // for every nonzero number, and not used for zero.
     let (s, rest) = split_shift(((a1 | b1) | 1).leading_zeros() as u64);
-    let top = |hi: u64, lo: u64| hi.wrapping_shl(s) | (lo >> 1).wrapping_shr(rest);
+    let top = |hi: u64, lo: u64| shl(hi, s) | shr(lo >> 1, rest);
     let mix = |x: u64, top: u64| found.select((x & LOW) | (top & !LOW), x);
     (mix(a[0], top(a1, a0)), mix(b[0], top(b1, b0)))
 }

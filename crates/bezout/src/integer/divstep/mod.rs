@@ -3,6 +3,8 @@
 
 pub(crate) mod batches;
 pub(crate) mod bounds;
+#[cfg(test)]
+pub(crate) mod faults;
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod vartime;
 #[cfg(any(target_pointer_width = "32", feature = "kernels", test))]

@@ -11,6 +11,9 @@ mod tests;
 mod update;
 mod xgcd;
 
+pub use steps::two_limbs;
+pub use update::apply;
+
 pub(crate) use gcd::{gcd, gcd_scratch_limbs};
 pub(crate) use invert::{invert, invert_scratch_limbs};
 pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

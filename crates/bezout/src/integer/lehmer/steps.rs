@@ -78,7 +78,7 @@ fn divide(x: u64, y: u64) -> (u64, u64) {
 /// with w >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The entries of
 /// the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
 #[inline(always)]
-pub(super) fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
+pub fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
     let first = one_limb((x >> 64) as u64, (y >> 64) as u64)?;
     let (x, y) = image(&first, x, y);
     let shift = (((x | y) >> 64) as u64).leading_zeros() & 63;

@@ -11,7 +11,7 @@ use core::mem::swap;
 /// The sign goes into the order of the operands: for a flipped matrix the rows are b y - a x and
 /// c x - d y, which is the unflipped form with x and y, a and b, c and d exchanged.
 #[inline(always)]
-pub(super) fn apply<'a>(m: &Matrix, x: &mut &'a mut [u64], y: &mut &'a mut [u64], len: usize) {
+pub fn apply<'a>(m: &Matrix, x: &mut &'a mut [u64], y: &mut &'a mut [u64], len: usize) {
     let Matrix {
         mut a,
         mut b,

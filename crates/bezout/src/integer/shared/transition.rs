@@ -10,16 +10,22 @@ use crate::word::mac;
 /// The signs are a fixed pattern, so entries only ever add: subtracting a multiple of the row of y
 /// from the row of x adds magnitudes, as the two rows have opposite signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Matrix {
+pub struct Matrix {
+    /// The entry of x in the row of x.
     pub a: u64,
+    /// That of y.
     pub b: u64,
+    /// The entry of x in the row of y.
     pub c: u64,
+    /// That of y.
     pub d: u64,
+    /// Whether s is -1.
     pub flipped: bool,
 }
 
 impl Matrix {
-    pub(crate) const IDENTITY: Self = Matrix {
+    /// It changes nothing.
+    pub const IDENTITY: Self = Matrix {
         a: 1,
         b: 0,
         c: 0,
@@ -29,7 +35,7 @@ impl Matrix {
 
     /// This matrix after `first`. The caller knows that the entries fit.
     #[inline(always)]
-    pub(crate) fn after(&self, first: &Matrix) -> Matrix {
+    pub fn after(&self, first: &Matrix) -> Matrix {
         Matrix {
             a: self.a * first.a + self.b * first.c,
             b: self.a * first.b + self.b * first.d,
@@ -72,7 +78,7 @@ impl<'a> Cofactors<'a> {
 /// `(u, v) = (a u + b v, c u + d v)` in place. Returns the words carried out. For rows that add up to
 /// at most 2^64: each operand is below 2^64 in each limb, so a carry is one word.
 #[inline(always)]
-pub(crate) fn apply_cofactors(m: &Matrix, u: &mut [u64], v: &mut [u64]) -> (u64, u64) {
+pub fn apply_cofactors(m: &Matrix, u: &mut [u64], v: &mut [u64]) -> (u64, u64) {
     let (mut cu, mut cv) = (0u64, 0u64);
     for (u, v) in u.iter_mut().zip(v.iter_mut()) {
         let (wa, ha) = mac(cu, m.a, *u, 0);

@@ -12,7 +12,7 @@ pub(crate) fn window(x: (u64, u64), y: (u64, u64)) -> (u64, u64) {
 
 /// The same for 128 bits out of the top three limbs (of two, if there are no more).
 #[inline(always)]
-pub(crate) fn wide_window(x: &[u64], y: &[u64]) -> (u128, u128) {
+pub fn wide_window(x: &[u64], y: &[u64]) -> (u128, u128) {
     let n = x.len();
     let l = (x[n - 1] | y[n - 1]).leading_zeros() & 63;
     let join = |z: &[u64]| {

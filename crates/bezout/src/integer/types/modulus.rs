@@ -165,7 +165,12 @@ impl<const L: usize> Modulus<L> {
     ///
     /// *Timing:* as [`invert`](Self::invert). *Cost:* one [`mul`](Self::mul) more.
     pub fn invert_checked(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
-        self.invert(x).and_then(|y| {
+        self.checked(x, self.invert(x))
+    }
+
+    /// The same inverse of `x`, or none if the product of the two is not 1.
+    pub(crate) fn checked(&self, x: &Uint<L>, y: CtOption<Uint<L>>) -> CtOption<Uint<L>> {
+        y.and_then(|y| {
             let one = limbs::equals_word(self.mul(x, &y).limbs(), 1)
                 | limbs::equals_word(self.modulus.get().limbs(), 1);
             CtOption::new(y, one.choice())

@@ -3,7 +3,7 @@
 
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use crate::backend::x86_64::polynomial::prime_step;
-use crate::ct::{Mask, wipe};
+use crate::ct::{Mask, sign, wipe};
 use crate::polynomial::shared::fq::Field;
 use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
@@ -182,8 +182,8 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
     for (o, &a) in out.iter_mut().zip(a[..ring.degree()].iter().rev()) {
         // Between -q and q, and then centered.
         let x = a as i16 - last;
-        let x = x + (q & ((x + half) >> 15));
-        *o = x - (q & ((half - x) >> 15));
+        let x = x + (q & sign((x + half).into()) as i16);
+        *o = x - (q & sign((half - x).into()) as i16);
     }
 }
 

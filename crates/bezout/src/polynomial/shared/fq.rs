@@ -2,6 +2,8 @@
 //! Residues modulo an odd prime `q` below 2^13, in signed words of 16 bits, Montgomery's product with
 //! `R = 2^16` \[Mon85\].
 
+use crate::ct::sign;
+
 /// A prime from 5 to 8191, and what its reductions need.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Field {
@@ -56,14 +58,14 @@ impl Field {
         let r = (x - quotient * self.q as u64) as i32;
         // The quotient is at most one too small.
         let r = r - self.q as i32;
-        (r + (self.q as i32 & (r >> 31))) as u16
+        (r + (self.q as i32 & sign(r))) as u16
     }
 
     /// The remainder nearest to zero.
     #[inline(always)]
     pub fn centered(&self, x: i16) -> i16 {
         let r = self.canonical(x) as i16;
-        r - (self.q & ((self.q / 2 - r) >> 15))
+        r - (self.q & sign((self.q / 2 - r).into()) as i16)
     }
 
     /// `a^(q-2) R`: a Montgomery product by it divides by `a`. Zero for zero.

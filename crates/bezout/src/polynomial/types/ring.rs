@@ -80,7 +80,7 @@ impl Ring {
         };
         if n < 3 {
             return Err(Error::Degree {
-                degree: n,
+                degree: n.saturating_sub(1),
                 accepted: MAX_DEGREE,
             });
         }
@@ -261,6 +261,8 @@ mod tests {
         for q in [0, 1, 6, 9, 8209, 131072] {
             assert!(Ring::ntru(701, q).is_err(), "{q}");
         }
+        let (degree, accepted) = (1, MAX_DEGREE);
+        assert_eq!(Ring::ntru(2, 2), Err(Error::Degree { degree, accepted }));
         for n in [0, 1, 2, 1281, 40000] {
             assert!(Ring::ntru(n, 3).is_err() && Ring::ntru(n, 2).is_err());
         }

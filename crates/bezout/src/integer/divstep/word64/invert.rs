@@ -74,7 +74,9 @@ fn invert_with(
     e[0] = (!equals_word(m, 1)).bit();
     // delta = 1/2
     let mut delta = -1;
-    for _ in 0..batches(bits) {
+    for _batch in 0..batches(bits) {
+        #[cfg(test)]
+        crate::integer::divstep::faults::strike(_batch, [f, g, d, e]);
         let t;
         (delta, t) = steps::steps(delta, f[0] as i64, g[0] as i64);
         update_fg(f, g, &t);
@@ -90,6 +92,8 @@ fn invert_with(
         montgomery::redc_any(out, modulus);
     }
     keep_if(out, yes);
+    #[cfg(test)]
+    crate::integer::divstep::faults::strike(crate::integer::divstep::faults::END, [out]);
     yes.choice()
 }
 

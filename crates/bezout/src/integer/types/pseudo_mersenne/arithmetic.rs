@@ -8,7 +8,7 @@
 //!
 //! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
 
-use crate::ct::Mask;
+use crate::ct::{Mask, barrier_on_others};
 use crate::word::{adc, mac, sbb};
 
 /// A number in `[0, 2^256)`, least significant limb first.
@@ -21,9 +21,14 @@ const BELOW: u64 = u64::MAX >> 1;
 ///
 /// With `h = floor((x + 2^256 top) / 2^255) < 2^33` it is the low 255 bits plus `r h < 2^64`.
 #[inline(always)]
-pub(crate) const fn fold(x: Limbs, top: u64, r: u64) -> Limbs {
+pub(crate) fn fold(x: Limbs, top: u64, r: u64) -> Limbs {
     debug_assert!(top >> 32 == 0);
-    let h = top << 1 | x[3] >> 63;
+    fold_by(x, barrier_on_others(top << 1 | x[3] >> 63), r)
+}
+
+/// The low 255 bits of `x`, plus `r h`.
+#[inline(always)]
+const fn fold_by(x: Limbs, h: u64, r: u64) -> Limbs {
     let (x0, c) = adc(x[0], r * h, 0);
     let (x1, c) = adc(x[1], 0, c);
     let (x2, c) = adc(x[2], 0, c);
@@ -49,7 +54,7 @@ pub(crate) fn add(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
 pub(crate) fn sub(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
     let mut d = *a;
     let borrow = crate::limbs::sub_assign(&mut d, b);
-    let factor = 1 + 2 * borrow - (d[3] >> 63);
+    let factor = barrier_on_others(1 + 2 * borrow - (d[3] >> 63));
     let (d0, c) = sbb(d[0], factor * r, 0);
     let (d1, c) = sbb(d[1], 0, c);
     let (d2, c) = sbb(d[2], 0, c);
@@ -202,5 +207,5 @@ pub(crate) const fn inverse_of_2_508(r: u64) -> Limbs {
         x[2] << 4 | x[1] >> 60,
         x[3] << 4 | x[2] >> 60,
     ];
-    fold(shifted, x[3] >> 60, r)
+    fold_by(shifted, x[3] >> 60 << 1 | shifted[3] >> 63, r)
 }

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Why there is no answer.
+
+use std::fmt;
+
+/// Why there is no answer: the text names the argument, the reason and what is accepted.
+///
+/// ```
+/// use bezout_front::integer::{Integer, jacobi};
+/// let error = jacobi(Integer::from(&[3]), Integer::from(&[8])).unwrap_err();
+/// assert!(error.to_string().ends_with("odd integers from 1 up are accepted (kronecker accepts every integer)"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// The modulus is zero or negative.
+    Modulus {
+        /// Whether it is negative.
+        negative: bool,
+    },
+    /// The lower argument of a symbol is even, zero or negative.
+    LowerArgument {
+        /// The symbol: `Jacobi` or `Legendre`.
+        symbol: &'static str,
+    },
+    /// An integer has no inverse, since this gcd with the modulus is not 1.
+    NotInvertible {
+        /// The gcd.
+        gcd: Vec<u64>,
+    },
+    /// A polynomial has no inverse, since this monic divisor of it and of the modulus is not constant.
+    CommonDivisor {
+        /// The divisor's coefficients, the constant term first.
+        gcd: Vec<u32>,
+    },
+    /// Zero has no inverse in a field.
+    Zero,
+    /// No kernel of that name runs on this machine.
+    UnknownKernel {
+        /// The name.
+        name: String,
+        /// The operation.
+        operation: &'static str,
+        /// Those that run.
+        accepted: Vec<&'static str>,
+    },
+    /// The kernel does not take such operands.
+    KernelDomain {
+        /// The kernel.
+        name: &'static str,
+        /// What it takes, in words.
+        domain: &'static str,
+        /// The kernels that take them here.
+        accepted: Vec<&'static str>,
+    },
+    /// The kernel does not take such a modulus.
+    KernelModulus {
+        /// The kernel.
+        name: &'static str,
+        /// The moduli that it takes: `odd` or `prime`.
+        accepted: &'static str,
+    },
+    /// No ring or field has that name.
+    UnknownName {
+        /// `ring` or `field`.
+        what: &'static str,
+        /// The name.
+        name: String,
+        /// What is accepted, in words.
+        accepted: String,
+    },
+    /// The name is one of coefficients, without a modulus.
+    NeedsModulus {
+        /// The name.
+        name: String,
+    },
+    /// The name is that of a ring, which has a modulus.
+    HasModulus {
+        /// The name.
+        name: String,
+    },
+    /// The modulus of a ring of polynomials is zero.
+    ZeroPolynomial,
+    /// There is no inversion with such coefficients modulo this polynomial.
+    PolynomialModulus {
+        /// Coefficients are modulo this number.
+        q: u32,
+    },
+    /// A polynomial has a degree that the ring does not accept.
+    Degree {
+        /// The degree.
+        degree: usize,
+        /// The degrees below this one are accepted.
+        below: usize,
+    },
+    /// There is no constant-time algorithm.
+    VariableTimeOnly,
+    /// An argument that `bezout` refuses.
+    Refused(bezout::Error),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Modulus { negative } => {
+                let what = if *negative { "negative" } else { "zero" };
+                write!(f, "the modulus is {what}; integers from 1 up are accepted")
+            }
+            Self::LowerArgument { symbol } => write!(
+                f,
+                "the lower argument of the {symbol} symbol is not odd and positive; odd integers from 1 up are accepted (kronecker accepts every integer)"
+            ),
+            Self::NotInvertible { .. } => {
+                f.write_str("there is no inverse: the gcd with the modulus is not 1")
+            }
+            Self::CommonDivisor { .. } => f.write_str(
+                "there is no inverse: a polynomial that is not constant divides the argument and the modulus",
+            ),
+            Self::Zero => f.write_str("zero has no inverse; every other element has one"),
+            Self::UnknownKernel {
+                name,
+                operation,
+                accepted,
+            } => write!(
+                f,
+                "'{name}' is no kernel for {operation} on this machine; accepted are {}",
+                accepted.join(", ")
+            ),
+            Self::KernelDomain {
+                name,
+                domain,
+                accepted,
+            } => write!(
+                f,
+                "the kernel {name} takes other operands ({domain}); for these, accepted are {}",
+                accepted.join(", ")
+            ),
+            Self::KernelModulus { name, accepted } => write!(
+                f,
+                "the kernel {name} takes {accepted} moduli only, and this one is not {accepted}; without a kernel every modulus is accepted"
+            ),
+            Self::UnknownName {
+                what,
+                name,
+                accepted,
+            } => write!(f, "'{name}' is no {what}; accepted are {accepted}"),
+            Self::NeedsModulus { name } => write!(
+                f,
+                "{name} needs a modulus; give one, or name a ring that has one"
+            ),
+            Self::HasModulus { name } => write!(
+                f,
+                "the ring {name} has a modulus; F or Z with a number accept one"
+            ),
+            Self::ZeroPolynomial => {
+                f.write_str("the modulus is zero; polynomials that are not zero are accepted")
+            }
+            Self::PolynomialModulus { q } => write!(
+                f,
+                "there is no inversion with coefficients modulo {q} for this modulus; 1 + x + ... + x^(n-1) is accepted, for a prime n up to 1280 modulo which 2 is a generator"
+            ),
+            Self::Degree { degree, below } => write!(
+                f,
+                "a polynomial has degree {degree}; the ring accepts degrees up to {}",
+                below - 1
+            ),
+            Self::VariableTimeOnly => f.write_str(
+                "inversion modulo this polynomial has no constant-time algorithm here; one exists whose time depends on the values",
+            ),
+            Self::Refused(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<bezout::Error> for Error {
+    fn from(error: bezout::Error) -> Self {
+        Self::Refused(error)
+    }
+}

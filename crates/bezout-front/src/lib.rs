@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod binary_field;
+pub mod error;
+pub mod integer;
+#[cfg(feature = "kernels")]
+pub mod kernels;
+pub mod polynomial;
+
+pub use bezout;
+pub use error::Error;

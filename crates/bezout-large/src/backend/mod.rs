@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Transforms of columns on raw words, in a form for each instruction set. `SAFETY.md` says why the unsafe code is sound.
+
+#[cfg(target_arch = "aarch64")]
+mod aarch64;
+pub(crate) mod bounds;
+mod constants;
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+mod doubles;
+mod modulus;
+mod portable;
+#[cfg(target_arch = "x86_64")]
+mod x86_64;
+
+#[cfg(target_arch = "aarch64")]
+use aarch64 as native;
+// Other CPUs have no doubles of their own, and never take this form.
+#[cfg(not(any(target_arch = "aarch64", target_arch = "x86_64")))]
+use portable::transform as doubles;
+#[cfg(target_arch = "x86_64")]
+use x86_64 as native;
+
+use bounds::{LOW, TWO_ADICITY};
+use std::sync::OnceLock;
+
+/// The elements of a column that are turned into numbers at a time.
+pub(crate) const BLOCK: usize = 16;
+
+/// A column has at least 2^`SMALLEST_LOG` elements.
+pub(crate) const SMALLEST_LOG: u32 = 6;
+
+/// A column has at most 2^`LARGEST_LOG` elements. CPUs of 32 bits have no memory for longer ones.
+pub(crate) const LARGEST_LOG: u32 = if cfg!(target_pointer_width = "64") {
+    TWO_ADICITY
+} else {
+    TWO_ADICITY - 2
+};
+
+/// Every `step`-th digit of a number from the `first` on, each of `width` bits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Digits {
+    pub first: usize,
+    pub step: usize,
+    pub width: u32,
+}
+
+impl Digits {
+    /// The position of the lowest bit of digit `i`.
+    #[inline(always)]
+    fn position(self, i: usize) -> usize {
+        (self.first + self.step * i) * self.width as usize
+    }
+
+    /// Digit `i`, as low + 2^LOW high. Bits beyond the number are 0.
+    #[inline(always)]
+    fn of(self, number: &[u64], i: usize) -> (u64, u64) {
+        let position = self.position(i);
+        let high = bits(number, position + LOW as usize, self.width - LOW);
+        (bits(number, position, LOW), high)
+    }
+}
+
+/// At most 63 bits of a number.
+#[inline(always)]
+fn bits(number: &[u64], position: usize, count: u32) -> u64 {
+    let (limb, shift) = (position / 64, position % 64);
+    let (low, high) = match number.get(limb..) {
+        Some(&[low, high, ..]) => (low, high),
+        Some(&[low]) => (low, 0),
+        _ => (0, 0),
+    };
+    (low >> shift | high << 1 << (63 - shift)) & ((1 << count) - 1)
+}
+
+/// A block of a column, in vectors.
+pub(crate) type Block = [[u64; 4]; BLOCK / 4];
+
+/// Numbers v0 + p0 (v1 + p1 v2), by their three coefficients.
+pub(crate) type Mixed = [Block; 3];
+
+/// What a product does with its output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Store {
+    /// It replaces it.
+    Set,
+    /// It is added to it.
+    Add,
+    /// It is subtracted from it.
+    Subtract,
+}
+
+/// An instruction set with a form of its own. All forms have the same residues; words and their order differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Montgomery's products of integers.
+    Portable,
+    /// Doubles, on CPUs with fused multiply-add: AVX2 and FMA, or NEON.
+    Doubles,
+}
+
+impl Form {
+    /// All forms for this target.
+    #[cfg(test)]
+    pub const ALL: [Self; 2] = [Self::Portable, Self::Doubles];
+
+    /// The fastest form on this CPU, or the one that `--cfg bezout_force` asks for.
+    pub fn chosen() -> Self {
+        let forced = cfg!(any(bezout_force = "portable", bezout_force = "adx"));
+        if !forced && Self::Doubles.available() {
+            Self::Doubles
+        } else {
+            Self::Portable
+        }
+    }
+
+    /// Whether this CPU has the instructions.
+    pub fn available(self) -> bool {
+        if self == Self::Portable {
+            return true;
+        }
+        #[cfg(target_arch = "x86_64")]
+        return is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+        #[cfg(not(target_arch = "x86_64"))]
+        return cfg!(all(target_arch = "aarch64", target_endian = "little"));
+    }
+
+    /// The constants for columns of 2^`log` elements. They are computed once, and kept until the program ends.
+    pub fn constants(self, log: u32) -> &'static Constants {
+        static KNOWN: [[OnceLock<Constants>; LARGEST_LOG as usize + 1]; 2] =
+            [const { [const { OnceLock::new() }; LARGEST_LOG as usize + 1] }; 2];
+        assert!((SMALLEST_LOG..=LARGEST_LOG).contains(&log));
+        KNOWN[self as usize][log as usize].get_or_init(|| match self {
+            Self::Portable => Constants::Portable(portable::transform::Constants::new(log)),
+            Self::Doubles => Constants::Doubles(doubles::Constants::new(log)),
+        })
+    }
+}
+
+/// How rows of schoolbook products are computed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Rows {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Adx(x86_64::Adx),
+}
+
+impl Rows {
+    /// The fastest way on this CPU, or the one that `--cfg bezout_force` asks for.
+    #[inline(always)]
+    pub fn chosen() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        if cfg!(not(bezout_force = "portable"))
+            && let Some(adx) = x86_64::Adx::here()
+        {
+            return Self::Adx(adx);
+        }
+        Self::Portable
+    }
+
+    /// `out += a x`, and the word carried out. Both have the same length.
+    #[inline(always)]
+    pub fn add(self, out: &mut [u64], a: &[u64], x: u64) -> u64 {
+        match self {
+            Self::Portable => portable::rows::add_row(out, a, x, 0),
+            #[cfg(target_arch = "x86_64")]
+            Self::Adx(adx) => x86_64::add_row(adx, out, a, x),
+        }
+    }
+}
+
+/// `out = a + b`, and the carry. The old `out` stands for an `a` that is not given. All lengths are the same.
+#[inline]
+pub(crate) fn add(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    let (done, carry) = x86_64::carry::add(out, a, b);
+    #[cfg(not(target_arch = "x86_64"))]
+    let (done, carry) = (0, 0);
+    portable::rows::add(
+        &mut out[done..],
+        a.map(|a| &a[done..]),
+        &b[done..],
+        carry != 0,
+    )
+}
+
+/// `out = a - b`, and the borrow, as above.
+#[inline]
+pub(crate) fn sub(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    let (done, carry) = x86_64::carry::sub(out, a, b);
+    #[cfg(not(target_arch = "x86_64"))]
+    let (done, carry) = (0, 0);
+    portable::rows::sub(
+        &mut out[done..],
+        a.map(|a| &a[done..]),
+        &b[done..],
+        carry != 0,
+    )
+}
+
+/// Constants for columns of one length in one form, and the operations on such columns. `prime` is 0, 1 or 2.
+pub(crate) enum Constants {
+    Portable(portable::transform::Constants),
+    Doubles(doubles::Constants),
+}
+
+/// Calls a method of the form's constants.
+macro_rules! each_form {
+    ($self:ident, $constants:ident => $call:expr) => {
+        match $self {
+            Self::Portable($constants) => $call,
+            Self::Doubles($constants) => $call,
+        }
+    };
+}
+
+impl Constants {
+    /// Writes the residues of digits to a column.
+    pub fn residues(&self, prime: usize, column: &mut [u64], number: &[u64], digits: Digits) {
+        each_form!(self, c => c.residues(prime, column, number, digits))
+    }
+
+    /// Transforms a column.
+    pub fn forward(&self, prime: usize, column: &mut [u64]) {
+        each_form!(self, c => c.forward(prime, column))
+    }
+
+    /// Transforms a column back. What `mixed_radix` takes is the result.
+    pub fn inverse(&self, prime: usize, column: &mut [u64]) {
+        each_form!(self, c => c.inverse(prime, column))
+    }
+
+    /// Multiplies leaves: transformed columns are the coefficients of polynomials modulo x^`R` - w, each w an element's
+    /// own. The old `out` stands for a factor that is not given.
+    pub fn multiply<const R: usize>(
+        &self,
+        prime: usize,
+        out: [&mut [u64]; R],
+        a: Option<[&[u64]; R]>,
+        b: Option<[&[u64]; R]>,
+        store: Store,
+    ) {
+        each_form!(self, c => c.multiply(prime, out, a, b, store))
+    }
+
+    /// Turns parts of columns modulo the three primes into numbers, and adds the offsets to their coefficients.
+    #[inline]
+    pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
+        each_form!(self, c => c.mixed_radix(columns, offsets, out))
+    }
+
+    /// The residue that a word stands for.
+    #[cfg(test)]
+    pub fn residue(&self, prime: usize, word: u64) -> u64 {
+        each_form!(self, c => c.residue(prime, word))
+    }
+
+    /// The place of a leaf in a transformed column.
+    #[cfg(test)]
+    pub fn place(&self, leaf: usize) -> usize {
+        each_form!(self, c => c.place(leaf))
+    }
+}

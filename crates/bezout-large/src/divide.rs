@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Division with remainder: digit by digit for short quotients, else by a reciprocal \[BZ10, algorithm 3.5\].
+
+use crate::natural::{
+    Natural, add_assign, bits, compare, difference, high, low, natural, product, product_modulo,
+    shifted_left, shifted_right, sub_assign, sum, trim,
+};
+use bezout::Error;
+
+/// Quotients and divisors of fewer limbs are divided digit by digit.
+const RECIPROCAL: usize = if cfg!(test) { 8 } else { 90 };
+
+/// Quotient and remainder of `a` by `d`, both without zero limbs on top.
+///
+/// # Errors
+/// [`Error::ZeroModulus`] if `d` is 0.
+///
+/// *Timing:* variable. *Cost:* about three products of the length of the quotient, or of `d`, whichever is less, for each
+/// time that this length fits the quotient.
+///
+/// ```
+/// assert_eq!(bezout_large::divide(&[0, 10], &[3]), Ok((vec![0x5555555555555555, 3], vec![1])));
+/// ```
+///
+/// *Source:* \[BZ10\].
+pub fn divide(a: &[u64], d: &[u64]) -> Result<(Vec<u64>, Vec<u64>), Error> {
+    match d.iter().all(|limb| *limb == 0) {
+        true => Err(Error::ZeroModulus),
+        false => Ok(div_rem(a, d)),
+    }
+}
+
+/// Quotient and remainder of `a` by `d`, which is not 0.
+pub(crate) fn div_rem(a: &[u64], d: &[u64]) -> (Natural, Natural) {
+    let (a, d) = (natural(a), natural(d));
+    if compare(&a, &d).is_lt() {
+        return (Natural::new(), a);
+    }
+    let quotient = a.len() - d.len() + 1;
+    if quotient.min(d.len()) < RECIPROCAL {
+        return by_digits(a, &d);
+    }
+    if quotient + 2 < d.len() {
+        return short_quotient(&a, &d, quotient);
+    }
+    Divisor::new(&d).divide(&a)
+}
+
+/// The schoolbook method.
+fn by_digits(mut a: Natural, d: &[u64]) -> (Natural, Natural) {
+    let mut divisor = d.to_vec();
+    divisor.resize(a.len(), 0);
+    let mut q = vec![0; a.len()];
+    bezout::parts::divide(&mut q, &mut a, &divisor);
+    trim(&mut q);
+    trim(&mut a);
+    (q, a)
+}
+
+/// For a quotient of fewer limbs than `d` has: their upper parts have nearly the same one.
+fn short_quotient(a: &[u64], d: &[u64], quotient: usize) -> (Natural, Natural) {
+    let k = d.len() - quotient - 1;
+    let (mut q, mut rest) = div_rem(&high(a, k), &high(d, k));
+    // a - q d = rest 2^(64 k) + (the low part of a) - q (the low part of d).
+    rest.splice(0..0, low(a, k).iter().copied());
+    trim(&mut rest);
+    let mut excess = product(&q, low(d, k));
+    trim(&mut excess);
+    while compare(&rest, &excess).is_lt() {
+        add_assign(&mut rest, d);
+        sub_assign(&mut q, &[1]);
+    }
+    sub_assign(&mut rest, &excess);
+    (q, rest)
+}
+
+/// A number by which others are divided, with its reciprocal.
+pub(crate) struct Divisor {
+    /// The number times 2^shift, whose top bit is set.
+    d: Natural,
+    shift: usize,
+    /// About `2^(128 n) / d` for n limbs of d.
+    reciprocal: Natural,
+}
+
+impl Divisor {
+    /// For a number that is not 0.
+    pub fn new(d: &[u64]) -> Self {
+        let d = natural(d);
+        let shift = 64 * d.len() - bits(&d);
+        let d = shifted_left(&d, shift);
+        let reciprocal = reciprocal(&d);
+        Self {
+            d,
+            shift,
+            reciprocal,
+        }
+    }
+
+    /// Quotient and remainder of `a`.
+    pub fn divide(&self, a: &[u64]) -> (Natural, Natural) {
+        let a = shifted_left(a, self.shift);
+        let n = self.d.len();
+        let (mut q, mut rest) = (Natural::new(), Natural::new());
+        for block in a.chunks(n).rev() {
+            rest.splice(0..0, block.iter().copied());
+            trim(&mut rest);
+            let digit = self.digit(&mut rest);
+            q.splice(0..0, digit);
+        }
+        trim(&mut q);
+        (q, shifted_right(&rest, self.shift))
+    }
+
+    /// The quotient of `a`, below `2^(64 n) d` for n limbs of d, in n limbs; `a` becomes the remainder.
+    fn digit(&self, a: &mut Natural) -> Natural {
+        let n = self.d.len();
+        let mut q = high(&product(&high(a, n - 1), &self.reciprocal), n + 1);
+        // The product is within a few multiples of d of a: all but the low limbs of it are known.
+        let (negative, mut rest) = match product_modulo(&q, &self.d, n + 2) {
+            Some((product, limbs)) => {
+                let a = folded(a, limbs);
+                let (rest, negative) = difference(&a, &product);
+                if bits(&rest) > 64 * limbs - 2 {
+                    // Modulo 2^(64 limbs) - 1 it is near 0 on the other side.
+                    let mut rest = difference(&vec![u64::MAX; limbs], &rest).0;
+                    trim(&mut rest);
+                    (!negative, rest)
+                } else {
+                    (negative, rest)
+                }
+            }
+            None => {
+                let (rest, negative) = difference(a, &product(&q, &self.d));
+                (negative, rest)
+            }
+        };
+        if negative && !rest.is_empty() {
+            while compare(&rest, &self.d).is_gt() {
+                sub_assign(&mut rest, &self.d);
+                sub_assign(&mut q, &[1]);
+            }
+            rest = difference(&self.d, &rest).0;
+            sub_assign(&mut q, &[1]);
+        }
+        while compare(&rest, &self.d).is_ge() {
+            sub_assign(&mut rest, &self.d);
+            add_assign(&mut q, &[1]);
+        }
+        *a = rest;
+        q.resize(n, 0);
+        q
+    }
+}
+
+/// `x` modulo `2^(64 limbs) - 1`, or that modulus for 0.
+fn folded(x: &[u64], limbs: usize) -> Natural {
+    x.chunks(limbs).fold(Natural::new(), |mut folded, part| {
+        add_assign(&mut folded, part);
+        while folded.len() > limbs {
+            let above = folded.split_off(limbs);
+            add_assign(&mut folded, &above);
+        }
+        folded
+    })
+}
+
+/// About `2^(128 n) / d` for the n limbs of d, whose top bit is set: a few units off, by Newton's iteration.
+fn reciprocal(d: &[u64]) -> Natural {
+    let n = d.len();
+    if n < RECIPROCAL {
+        let mut power = vec![0; 2 * n];
+        power.push(1);
+        return by_digits(power, d).0;
+    }
+    let h = n / 2 + 2;
+    let first = reciprocal(&high(d, n - h));
+    // The error E = 2^(64 (n + h)) - d v of the first h limbs v.
+    let (error, negative) = match product_modulo(d, &first, n + 3) {
+        Some((product, limbs)) => {
+            let mut power = vec![0; (n + h) % limbs];
+            power.push(1);
+            let (error, negative) = difference(&power, &product);
+            match bits(&error) > 64 * limbs - 2 {
+                true => (difference(&vec![u64::MAX; limbs], &error).0, !negative),
+                false => (error, negative),
+            }
+        }
+        None => {
+            let mut power = vec![0; n + h];
+            power.push(1);
+            difference(&power, &product(d, &first))
+        }
+    };
+    let correction = high(&product(&first, &high(&error, n - h)), 3 * h - n);
+    let mut out = vec![0; n - h];
+    out.extend_from_slice(&first);
+    match negative {
+        true => difference(&out, &correction).0,
+        false => sum(&out, &correction),
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Half-GCD: the transition matrix of the upper half of two numbers, by recursion \[Sch71, Mol08\].
+//!
+//! *When a matrix may be used.* Let x = X U + e and y = Y U + f with upper parts X, Y, a unit U and 0 <= e, f < U. A row of
+//! a matrix that takes (X, Y) to R in it takes (x, y) to `R U + (a e - b f) > (R - max(a, b)) U`. Its entries are at most
+//! the quotient of an old and a new number. So a reduction of numbers of 2 m + 64 bits or more by m bits leaves numbers of
+//! m + 64 bits, which exceed all entries, and the matrix may be used whatever follows the upper parts. What comes out may
+//! be less than 2^target by the part 2^-64 of it: the next reduction asks for its own target.
+
+mod leaf;
+mod matrix;
+mod watch;
+
+pub(crate) use watch::{Watch, quotients};
+
+use crate::divide::div_rem;
+use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
+use leaf::leaf;
+use matrix::{Matrix, Prepared};
+
+/// Reductions by up to this many bits are made batch by batch.
+const LEAF: usize = if cfg!(test) { 200 } else { 3600 };
+
+/// Bits by which an upper part is longer than what a reduction leaves of it.
+const GUARD: usize = 64;
+
+/// Reduces (x, y) by about `m` bits, and not below that.
+fn reduce(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) -> Matrix {
+    let length = bits(x).max(bits(y));
+    let target = length.saturating_sub(m);
+    if bits(x).min(bits(y)) <= target {
+        return Matrix::identity();
+    }
+    if m <= LEAF {
+        return leaf(x, y, target, watch);
+    }
+    let mut first = reduce_upper(x, y, m / 2, watch).matrix;
+    if first.is_identity() {
+        match step(x, y, target, watch) {
+            Some(q) => first = Matrix::quotient(q),
+            None => return first,
+        }
+    }
+    let length = bits(x).max(bits(y));
+    if length < target + GUARD {
+        return first;
+    }
+    let second = reduce_upper(x, y, length - target, watch);
+    if second.matrix.is_identity() {
+        return first;
+    }
+    second.after(&first, m / 64 + 2)
+}
+
+/// The same by their upper parts alone.
+fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) -> Prepared {
+    let length = bits(x).max(bits(y));
+    let k = length.saturating_sub(2 * m + GUARD) / 64;
+    let (mut first, mut second) = (high(x, k), high(y, k));
+    let matrix = reduce(&mut first, &mut second, m, watch);
+    if matrix.is_identity() {
+        return matrix.prepare(0);
+    }
+    let matrix = matrix.prepare(k);
+    matrix.apply(x, y, k, [first, second]);
+    matrix
+}
+
+/// (x, y) = (y, x mod y), and the quotient, if both have more than `target` bits then; else nothing changes.
+fn step(
+    x: &mut Natural,
+    y: &mut Natural,
+    target: usize,
+    watch: &mut impl Watch,
+) -> Option<Natural> {
+    if bits(y) <= target || y.is_empty() {
+        return None;
+    }
+    let (q, rest) = match compare(x, y).is_lt() {
+        true => (Natural::new(), x.clone()),
+        false => div_rem(x, y),
+    };
+    if bits(&rest) <= target {
+        return None;
+    }
+    *x = core::mem::replace(y, rest);
+    watch.quotient(lowest(&q));
+    Some(q)
+}
+
+fn lowest(q: &Natural) -> u64 {
+    q.first().copied().unwrap_or(0)
+}
+
+/// Two numbers on their way down, and one column of the matrix that took them there.
+///
+/// For first numbers X and Y, with the column that begins with (0, 1), and s = -1 if `flipped`: x = -s u Y and y = s v Y
+/// modulo X. With (1, 0) it is x = s u X and y = -s v X modulo Y.
+pub(crate) struct Descent<W = ()> {
+    pub x: Natural,
+    pub y: Natural,
+    /// u and v, where they are asked for.
+    pub column: Option<[Natural; 2]>,
+    pub flipped: bool,
+    /// What sees the quotients.
+    pub watch: W,
+}
+
+impl Descent {
+    /// With the column of the second number if it is asked for.
+    pub fn new(x: Natural, y: Natural, column: bool) -> Self {
+        Self {
+            x,
+            y,
+            column: column.then(|| [vec![], vec![1]]),
+            flipped: false,
+            watch: (),
+        }
+    }
+}
+
+impl<W: Watch> Descent<W> {
+    /// Without cofactors, and with something that sees the quotients.
+    pub fn watched(x: Natural, y: Natural, watch: W) -> Self {
+        Self {
+            x,
+            y,
+            column: None,
+            flipped: false,
+            watch,
+        }
+    }
+
+    /// Goes on as long as both numbers have more than `target` bits, and parts of half their length tell how, or a
+    /// division can be made.
+    pub fn descend(&mut self, target: usize) {
+        while bits(&self.x).min(bits(&self.y)) > target {
+            let length = bits(&self.x).max(bits(&self.y));
+            let m = (length * 2 / 5).min(length - target);
+            let matrix = reduce_upper(&mut self.x, &mut self.y, m, &mut self.watch);
+            if !matrix.matrix.is_identity() {
+                self.apply(&matrix);
+            } else if let Some(q) = step(&mut self.x, &mut self.y, target, &mut self.watch) {
+                self.apply(&Matrix::quotient(q).prepare(0));
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn apply(&mut self, matrix: &Prepared) {
+        self.flipped ^= matrix.matrix.flipped;
+        if let Some([u, v]) = &mut self.column {
+            matrix.apply_column(u, v);
+        }
+    }
+
+    /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too small, and none else. It
+    /// needs the column, which shows whether there was a quotient.
+    pub fn mend(&mut self) {
+        if let Some([u, v]) = &mut self.column
+            && !u.is_empty()
+            && compare(&self.x, &self.y).is_le()
+        {
+            sub_assign(&mut self.y, &self.x);
+            add_assign(v, u);
+        }
+    }
+
+    /// One step of Euclid's algorithm, for a y that is not 0.
+    pub fn step(&mut self) {
+        let (q, rest) = div_rem(&self.x, &self.y);
+        self.watch.quotient(lowest(&q));
+        self.x = core::mem::replace(&mut self.y, rest);
+        self.apply(&Matrix::quotient(q).prepare(0));
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers of any length, in variable time: the time of every function depends on the values of its arguments.
+#![deny(unsafe_code)]
+
+mod backend;
+mod divide;
+mod gcd;
+mod half_gcd;
+mod integer;
+mod natural;
+mod partial;
+pub mod product;
+mod symbol;
+#[cfg(test)]
+mod tests;
+mod text;
+mod tree;
+mod xgcd;
+
+pub use divide::divide;
+pub use gcd::gcd;
+pub use integer::{Integer, ParseError};
+pub use partial::{Partial, partial_xgcd, rational_reconstruct};
+pub use symbol::{jacobi, kronecker};
+pub use tree::ProductTree;
+pub use xgcd::{invert, xgcd};

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Transforms that are kept, and sums of their products.
+
+use super::memory::Memory;
+use super::plan::{FACTORS, Plan};
+use crate::backend::Store;
+use bezout::Error;
+
+/// The transform of a number: a factor of any number of products.
+#[derive(Debug)]
+pub struct Transform {
+    plan: Plan,
+    /// The digits of the number, without zeros on top.
+    digits: usize,
+    memory: Memory,
+}
+
+/// A sum of products of transforms, with signs.
+#[derive(Debug)]
+pub struct Sum {
+    plan: Plan,
+    /// How many products of digits a coefficient is the sum of, at most.
+    terms: u64,
+    memory: Memory,
+}
+
+impl Plan {
+    /// The transform of a number, of any length up to [`limbs()`](Self::limbs). A longer one is an error.
+    ///
+    /// *Timing:* depends on the plan, the length of the number, and how many of its limbs on top are zero.
+    ///
+    /// *Cost:* a third of a product.
+    pub fn transform(&self, number: &[u64]) -> Result<Transform, Error> {
+        let mut transform = Transform {
+            plan: *self,
+            digits: 0,
+            memory: Memory::new(self.words()),
+        };
+        transform.set(number)?;
+        Ok(transform)
+    }
+
+    /// A sum without products: zero.
+    pub fn sum(&self) -> Sum {
+        Sum {
+            plan: *self,
+            terms: 0,
+            memory: Memory::new(self.words()),
+        }
+    }
+}
+
+impl Transform {
+    /// Replaces the number, and keeps plan and memory. A number longer than [`Plan::limbs`] is an error, and changes
+    /// nothing.
+    pub fn set(&mut self, number: &[u64]) -> Result<(), Error> {
+        let accepted = self.plan.limbs();
+        if number.len() > accepted {
+            return Err(Error::TooLong {
+                argument: "number",
+                limbs: number.len(),
+                accepted,
+            });
+        }
+        self.digits = self.plan.digits_of(number);
+        let part = self.plan.part();
+        for (prime, part) in self.memory.words_mut().chunks_exact_mut(part).enumerate() {
+            self.plan.forward(prime, part, number);
+        }
+        Ok(())
+    }
+
+    /// The plan that it belongs to.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+}
+
+impl Sum {
+    /// Adds a product. An error if a factor has another plan, or if the sum is longer than its plan allows; the sum
+    /// stays as it was.
+    ///
+    /// *Timing:* depends on the plan.
+    ///
+    /// *Cost:* a tenth of a product.
+    pub fn add(&mut self, a: &Transform, b: &Transform) -> Result<(), Error> {
+        self.product(a, b, Store::Add)
+    }
+
+    /// Subtracts a product, as [`add`](Self::add) adds one.
+    pub fn subtract(&mut self, a: &Transform, b: &Transform) -> Result<(), Error> {
+        self.product(a, b, Store::Subtract)
+    }
+
+    fn product(&mut self, a: &Transform, b: &Transform, store: Store) -> Result<(), Error> {
+        for (argument, transform) in [("a", a), ("b", b)] {
+            if transform.plan != self.plan {
+                return Err(Error::Count {
+                    argument,
+                    elements: transform.plan.limbs(),
+                    needed: self.plan.limbs(),
+                });
+            }
+        }
+        let added = a.digits.min(b.digits) as u64;
+        if added == 0 {
+            return Ok(());
+        }
+        let terms = self.terms + added;
+        if terms > self.plan.terms() {
+            return Err(Error::TooLong {
+                argument: FACTORS,
+                limbs: self.plan.limbs_of(terms),
+                accepted: self.plan.limbs_of(self.plan.terms()),
+            });
+        }
+        let first = self.terms == 0;
+        let store = match store {
+            Store::Add if first => Store::Set,
+            Store::Subtract if first => {
+                self.memory.words_mut().fill(0);
+                Store::Subtract
+            }
+            _ => store,
+        };
+        self.terms = terms;
+        let part = self.plan.part();
+        let factors = a
+            .memory
+            .words()
+            .chunks_exact(part)
+            .zip(b.memory.words().chunks_exact(part));
+        let parts = self.memory.words_mut().chunks_exact_mut(part).zip(factors);
+        for (prime, (out, (a, b))) in parts.enumerate() {
+            self.plan.multiply(prime, out, Some(a), Some(b), store);
+        }
+        Ok(())
+    }
+
+    /// Writes the sum, and leaves zero. A sum below 0, or one that is longer than `out`, is written modulo
+    /// 2^(64 `out.len()`), which may be any length. This is right for sums that fit [`Plan::limbs`] with a sign; of others it
+    /// writes some number that is the same modulo 2^(64 `limbs()`) - 1, for which [`write_cyclic`](Self::write_cyclic) is
+    /// better.
+    ///
+    /// *Timing:* depends on the plan and on the length of `out`.
+    ///
+    /// *Cost:* a third of a product.
+    ///
+    /// ```
+    /// use bezout_large::product::Plan;
+    /// let plan = Plan::new(2, 1, 1)?;
+    /// let mut sum = plan.sum();
+    /// sum.subtract(&plan.transform(&[3])?, &plan.transform(&[5])?)?;
+    /// let mut out = [0; 2];
+    /// sum.write(&mut out);
+    /// assert_eq!(out, [u64::MAX - 14, u64::MAX]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn write(&mut self, out: &mut [u64]) {
+        self.take(out);
+    }
+
+    /// Writes the sum modulo 2^(64 [`limbs()`](Plan::limbs)) - 1, and leaves zero. The residue 0 may be written as
+    /// 2^(64 `limbs()`) - 1 too. An `out` that has not exactly `limbs()` limbs is an error, and the sum stays.
+    ///
+    /// *Timing:* depends on the plan and on the sum.
+    ///
+    /// *Cost:* that of [`write`](Self::write).
+    ///
+    /// ```
+    /// use bezout_large::product::Plan;
+    /// let plan = Plan::new(200, 200, 1)?;
+    /// // Twice 2^(64 n - 1) is 2^(64 n), which is 1.
+    /// let mut half = vec![0; plan.limbs()];
+    /// half[plan.limbs() - 1] = 1 << 63;
+    /// let mut sum = plan.sum();
+    /// sum.add(&plan.transform(&half)?, &plan.transform(&[2])?)?;
+    /// let mut out = vec![0; plan.limbs()];
+    /// sum.write_cyclic(&mut out)?;
+    /// assert!(out[0] == 1 && out[1..].iter().all(|&limb| limb == 0));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn write_cyclic(&mut self, out: &mut [u64]) -> Result<(), Error> {
+        let needed = self.plan.limbs();
+        if out.len() != needed {
+            return Err(Error::Count {
+                argument: "out",
+                elements: out.len(),
+                needed,
+            });
+        }
+        let mut carry = self.take(out);
+        while carry != 0 {
+            for limb in out.iter_mut() {
+                carry += *limb as i128;
+                *limb = carry as u64;
+                carry >>= 64;
+                if carry == 0 {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs.
+    fn take(&mut self, out: &mut [u64]) -> i128 {
+        if self.terms == 0 {
+            out.fill(0);
+            return 0;
+        }
+        self.terms = 0;
+        let part = self.plan.part();
+        for (prime, part) in self.memory.words_mut().chunks_exact_mut(part).enumerate() {
+            self.plan.inverse(prime, part);
+        }
+        self.plan.write(self.memory.words(), out)
+    }
+
+    /// The plan that it belongs to.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+}

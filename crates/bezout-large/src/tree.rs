@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Products and remainders of many numbers by a tree \[Ber04\], and the Chinese remainder theorem on it.
+
+use crate::divide::div_rem;
+use crate::natural::{
+    Natural, add_assign, compare, natural, product, product_modulo, shifted_left, sum, trim,
+};
+use crate::xgcd::invert;
+
+/// The products of neighbors, of neighbors' products, and so on.
+///
+/// ```
+/// use bezout_large::ProductTree;
+/// let tree = ProductTree::new(&[&[3][..], &[5], &[7]]);
+/// assert_eq!(tree.product(), [105]);
+/// assert_eq!(tree.remainders(&[1000]), [vec![1], vec![], vec![6]]);
+/// // The number below 105 that is 2, 3 and 2 modulo 3, 5 and 7.
+/// assert_eq!(tree.crt(&[&[2][..], &[3], &[2]]), Some(vec![23]));
+/// ```
+///
+/// *Source:* \[Ber04\].
+#[derive(Clone, Debug)]
+pub struct ProductTree {
+    /// The numbers, then the products of each two of the level before; the last level has one. An odd one at the end goes up
+    /// as it is.
+    levels: Vec<Vec<Natural>>,
+}
+
+/// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the first of them for each
+/// level.
+const GUARD: usize = 2;
+
+impl ProductTree {
+    /// The tree of these numbers.
+    ///
+    /// *Cost:* `M(n) log(k)` for k numbers of n limbs together, where `M(n)` is a product of that length.
+    pub fn new<N: AsRef<[u64]>>(numbers: &[N]) -> Self {
+        let mut levels = vec![numbers.iter().map(|x| natural(x.as_ref())).collect()];
+        while let Some(level) = levels.last().filter(|level: &&Vec<_>| level.len() > 1) {
+            let next = level.chunks(2).map(|pair| match pair {
+                [a, b] => product(a, b),
+                _ => pair[0].clone(),
+            });
+            levels.push(next.collect());
+        }
+        Self { levels }
+    }
+
+    /// The product of all numbers; 1 if there are none.
+    pub fn product(&self) -> &[u64] {
+        self.levels
+            .last()
+            .and_then(|level| level.first())
+            .map_or(&[1], |root| &root[..])
+    }
+
+    /// `x` modulo each number; x itself modulo 0.
+    ///
+    /// *Cost:* a division by the product, then `2 M(n)` a level: each node takes the fraction `x / P` of its product P, and
+    /// gives its parts that fraction times the product of the other \[Ber04\].
+    pub fn remainders(&self, x: &[u64]) -> Vec<Natural> {
+        let root = natural(self.product());
+        if self.levels[0].iter().any(Vec::is_empty) || root.is_empty() {
+            let rest = |d: &Natural| match d.is_empty() {
+                true => natural(x),
+                false => div_rem(x, d).1,
+            };
+            return self.levels[0].iter().map(rest).collect();
+        }
+        let rest = div_rem(x, &root).1;
+        let limbs = root.len() + GUARD;
+        let mut fractions = vec![div_rem(&shifted_left(&rest, 64 * limbs), &root).0];
+        for pair in self.levels.windows(2).rev() {
+            let (level, products) = (&pair[0], &pair[1]);
+            let of = |i: usize| match level.get(i ^ 1) {
+                Some(other) => below(
+                    &fractions[i / 2],
+                    products[i / 2].len() + GUARD,
+                    other,
+                    level[i].len() + GUARD,
+                ),
+                None => fractions[i / 2].clone(),
+            };
+            fractions = (0..level.len()).map(of).collect();
+        }
+        let leaves = self.levels[0].iter().zip(&fractions);
+        leaves.map(|(d, fraction)| numerator(fraction, d)).collect()
+    }
+
+    /// The least number that is `residues[i]` modulo the i-th number; none if two of these are not coprime, one is 0, or
+    /// their number is not that of the residues.
+    ///
+    /// *Cost:* four times that of the tree, and an inverse for each number.
+    pub fn crt<N: AsRef<[u64]>>(&self, residues: &[N]) -> Option<Natural> {
+        let numbers = &self.levels[0];
+        if residues.len() != numbers.len() || numbers.iter().any(Vec::is_empty) {
+            return None;
+        }
+        // The sum of all P / m is P / m modulo each m.
+        let ones = vec![vec![1]; numbers.len()];
+        let others = self.remainders(&self.combine(ones));
+        let parts = numbers.iter().zip(residues).zip(&others);
+        let parts: Option<Vec<Natural>> = parts
+            .map(|((m, r), other)| {
+                let inverse = invert(other, m).ok().flatten()?;
+                Some(div_rem(&product(r.as_ref(), &inverse), m).1)
+            })
+            .collect();
+        let root = self.product();
+        Some(div_rem(&self.combine(parts?), root).1)
+    }
+
+    /// The sum of all `x P / m` for the number x of m.
+    fn combine(&self, mut sums: Vec<Natural>) -> Natural {
+        for level in &self.levels[..self.levels.len() - 1] {
+            sums = sums
+                .chunks(2)
+                .zip(level.chunks(2))
+                .map(|(sums, numbers)| match (sums, numbers) {
+                    ([x, y], [a, b]) => sum(&product(x, b), &product(y, a)),
+                    _ => sums[0].clone(),
+                })
+                .collect();
+        }
+        sums.pop().unwrap_or_default()
+    }
+}
+
+/// From the fraction of a product, in `limbs` limbs, that of one part, in `kept` limbs: times the other part, without what is
+/// above 1. Where a product modulo `2^(64 n) - 1` is faster, what is above 1 falls on the limbs that are not kept, and on one
+/// that is, which the guard allows.
+fn below(fraction: &[u64], limbs: usize, other: &[u64], kept: usize) -> Natural {
+    let mut out = match product_modulo(fraction, other, limbs) {
+        Some((out, _)) => out,
+        None => product(fraction, other),
+    };
+    out.truncate(limbs);
+    out.drain(..(limbs - kept).min(out.len()));
+    trim(&mut out);
+    out
+}
+
+/// The nearest integer to d times a fraction, below d.
+fn numerator(fraction: &[u64], d: &[u64]) -> Natural {
+    let limbs = d.len() + GUARD;
+    let mut out = product(fraction, d);
+    let mut half = vec![0; limbs];
+    half[limbs - 1] = 1 << 63;
+    add_assign(&mut out, &half);
+    out.drain(..limbs.min(out.len()));
+    trim(&mut out);
+    match compare(&out, d).is_lt() {
+        true => out,
+        false => Natural::new(),
+    }
+}

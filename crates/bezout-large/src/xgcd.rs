@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Cofactors and inverses.
+
+use crate::divide::div_rem;
+use crate::half_gcd::Descent;
+use crate::natural::{Natural, bits, compare, difference, natural, product, sum, trim};
+use bezout::dynamic::{invert_mod_vartime, xgcd_vartime};
+use bezout::{Error, Signed, Xgcd};
+use core::cmp::Ordering;
+
+/// Up to this many bits the quadratic algorithm is faster from the start.
+const QUADRATIC: usize = if cfg!(test) { 300 } else { 14_000 };
+
+/// A descent goes down to this many bits.
+const LAST: usize = if cfg!(test) { 200 } else { 6_000 };
+
+/// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x that is not 0.
+fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
+    let mut pair = Descent::new(natural(x), natural(y), true);
+    pair.descend(LAST);
+    if !pair.y.is_empty() && bits(&pair.x) > LAST {
+        pair.step();
+    }
+    let [u, v] = pair.column.take().expect("asked for");
+    let small = xgcd_vartime(&pair.x, &pair.y);
+    let mut g = small.gcd;
+    trim(&mut g);
+    // g = p x' + q y' for x' = -s u y and y' = s v y, so t = s (q v - p u).
+    let [mut p, mut q] = [small.s.magnitude, small.t.magnitude];
+    trim(&mut p);
+    trim(&mut q);
+    let (first, second) = (product(&q, &v), product(&p, &u));
+    let (first_negative, second_negative) =
+        (bool::from(small.t.negative), !bool::from(small.s.negative));
+    let (t, negative) = if first_negative == second_negative {
+        (sum(&first, &second), first_negative)
+    } else {
+        let (t, less) = difference(&first, &second);
+        (t, less ^ first_negative)
+    };
+    (g, t, negative ^ pair.flipped)
+}
+
+/// The greatest common divisor and its canonical cofactors, see [`Xgcd`]; without zero limbs on top.
+///
+/// *Timing:* variable. *Cost:* that of [`invert`], a product and a division.
+///
+/// ```
+/// let x = bezout_large::xgcd(&[240], &[46]);
+/// assert_eq!((x.gcd, x.s.magnitude, x.t.magnitude), (vec![2], vec![9], vec![47]));
+/// assert!(bool::from(x.s.negative));
+/// ```
+pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    let (a, b) = (natural(a), natural(b));
+    if bits(&a).max(bits(&b)) <= QUADRATIC {
+        return trimmed(xgcd_vartime(&a, &b));
+    }
+    if compare(&a, &b).is_lt() {
+        let Xgcd { gcd, s, t } = ordered(b, a);
+        return Xgcd { gcd, s: t, t: s };
+    }
+    ordered(a, b)
+}
+
+fn trimmed(mut x: Xgcd<Vec<u64>>) -> Xgcd<Vec<u64>> {
+    for number in [&mut x.gcd, &mut x.s.magnitude, &mut x.t.magnitude] {
+        trim(number);
+    }
+    x
+}
+
+fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
+    let negative = u8::from(negative && !magnitude.is_empty()).into();
+    Signed {
+        negative,
+        magnitude,
+    }
+}
+
+/// For `a >= b`.
+fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
+    let word = |w: u64| signed(false, natural(&[w]));
+    if b.is_empty() || a == b {
+        // (1, 0), or (0, 1) for equal ones; gcd(0, 0) has (0, 0).
+        let (s, t) = (u64::from(b.is_empty()), u64::from(!b.is_empty()));
+        let s = s.min(a.len() as u64);
+        return Xgcd {
+            gcd: a,
+            s: word(s),
+            t: word(t),
+        };
+    }
+    let (gcd, t, negative) = half(&a, &b);
+    let order = div_rem(&a, &gcd).0;
+    // In (-order / 2, order / 2].
+    let t = div_rem(&t, &order).1;
+    let rest = difference(&order, &t).0;
+    let (t, t_negative) = match compare(&t, &rest) {
+        Ordering::Less => (t, negative),
+        Ordering::Equal => (t, false),
+        Ordering::Greater => (rest, !negative),
+    };
+    // s a = g - t b
+    let product = product(&t, &b);
+    let (numerator, s_negative) = match t_negative {
+        true => (sum(&product, &gcd), false),
+        false => difference(&gcd, &product),
+    };
+    let (s, rest) = div_rem(&numerator, &a);
+    debug_assert!(rest.is_empty());
+    Xgcd {
+        gcd,
+        s: signed(s_negative, s),
+        t: signed(t_negative, t),
+    }
+}
+
+/// `x^-1` modulo `m`, in [0, m), without zero limbs on top; none if x and m are not coprime. Modulo 1 it is 0.
+///
+/// # Errors
+/// [`Error::ZeroModulus`].
+///
+/// *Timing:* variable. *Cost:* some forty products at 2^20 bits.
+///
+/// ```
+/// assert_eq!(bezout_large::invert(&[3], &[7])?, Some(vec![5]));
+/// assert_eq!(bezout_large::invert(&[3], &[6])?, None);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    let m = natural(m);
+    if m.is_empty() {
+        return Err(Error::ZeroModulus);
+    }
+    let x = div_rem(x, &m).1;
+    if bits(&m) <= QUADRATIC {
+        let mut inverse = invert_mod_vartime(&x, &m)?;
+        inverse.iter_mut().for_each(trim);
+        return Ok(inverse);
+    }
+    let (g, t, negative) = half(&m, &x);
+    if g != [1] {
+        return Ok(None);
+    }
+    // At most m: equal to it for m = 1 alone.
+    let t = div_rem(&t, &m).1;
+    Ok(Some(match negative && !t.is_empty() {
+        true => difference(&m, &t).0,
+        false => t,
+    }))
+}

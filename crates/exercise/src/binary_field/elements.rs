@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The fields that operations are run in, and elements of a field.
+
+use super::fields::{SHAPES, field, presets, small};
+use super::oracle;
+use crate::oracle::{big, limbs};
+use crate::random::Random;
+use crate::size::Size;
+use bezout::binary_field::DynGf2m;
+use bezout::binary_field::kernels::FieldShape;
+use num_bigint::BigUint;
+use std::rc::Rc;
+
+/// The polynomial of a field as a number: bit i is the coefficient of `x^i`.
+pub fn polynomial(field: &DynGf2m) -> BigUint {
+    let mut f = BigUint::from(1u8);
+    for &k in field.middle().iter().chain([&field.degree()]) {
+        f.set_bit(k as u64, true);
+    }
+    f
+}
+
+/// Any representative as the one below the field's degree, by the oracle.
+pub fn canonical(field: &DynGf2m, a: &[u64]) -> Vec<u64> {
+    limbs(
+        &oracle::remainder(big(a), &polynomial(field)),
+        field.words(),
+    )
+}
+
+/// A field of `words` words, with tables or without.
+pub fn any_field(random: &mut Random, words: usize) -> Rc<DynGf2m> {
+    let preset = |p: &&(usize, &'static [usize])| p.0.div_ceil(64) == words;
+    let presets = presets().iter().map(|p| &p.1);
+    let fitting: Vec<_> = presets.chain(&SHAPES).filter(preset).collect();
+    let (degree, middle) = fitting[random.below(fitting.len() as u64) as usize];
+    field(*degree, middle, random.below(2) == 0)
+}
+
+/// Any representative of an element; zero now and then, and the field's polynomial, which is zero too.
+pub fn any_element(random: &mut Random, field: &DynGf2m) -> Vec<u64> {
+    let n = field.words();
+    match random.below(16) {
+        0 => vec![0; n],
+        1 if !field.degree().is_multiple_of(64) => limbs(&polynomial(field), n),
+        2 => limbs(&BigUint::from(random.below(8)), n),
+        3 => random.below_bits(field.degree(), n),
+        _ => random.any(n),
+    }
+}
+
+/// An element as applications have them.
+pub fn typical_element(random: &mut Random, size: Size) -> Option<(Rc<DynGf2m>, Vec<u64>)> {
+    let Size::Named {
+        name,
+        degree: wanted,
+        ..
+    } = size
+    else {
+        return None;
+    };
+    let (_, (degree, middle)) = presets().iter().find(|preset| preset.0 == name)?;
+    let field = field(*degree, middle, true);
+    let mut a = random.below_bits(wanted.unwrap_or(*degree), field.words());
+    if let Some(degree) = wanted {
+        a[degree / 64] |= 1 << (degree % 64);
+    }
+    Some((field, a))
+}
+
+/// The presets of these degrees; those of the papers' tables if no degree is asked for.
+pub fn sizes(degrees: &[usize]) -> Vec<Size> {
+    let wanted = |degree: usize| {
+        let degrees = if degrees.is_empty() { &TABLE } else { degrees };
+        degrees.contains(&degree)
+    };
+    let preset = |&(name, (bits, _)): &(&'static str, (usize, _))| Size::named(name, bits);
+    let all = presets().iter().filter(|preset| wanted(preset.1.0));
+    all.map(preset).collect()
+}
+
+/// Degrees that \[KB13\] measures, and 127.
+const TABLE: [usize; 11] = [89, 127, 163, 191, 233, 257, 307, 367, 409, 431, 571];
+
+/// All shapes that any kernel may tell apart.
+pub fn parameters() -> Vec<FieldShape> {
+    let presets = presets().iter().map(|preset| preset.1);
+    let all = presets.chain(SHAPES).chain(small());
+    let shape = |(degree, middle): (usize, &[usize]), prepared| {
+        let mut exponents = [0; 3];
+        exponents[..middle.len()].copy_from_slice(middle);
+        FieldShape {
+            degree,
+            middle: exponents,
+            prepared,
+        }
+    };
+    all.flat_map(|field| [false, true].map(|prepared| shape(field, prepared)))
+        .collect()
+}
