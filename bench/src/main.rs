@@ -147,9 +147,9 @@ fn measure(
         out.flush()?;
     }
     if options.tune {
-        let family = bezout::kernels::integer::family();
+        let family = bezout::kernels::Family::here();
         for complaint in tune::complaints(family, &points) {
-            eprintln!("bezout-bench: {family}: {complaint}");
+            eprintln!("bezout-bench: {}: {complaint}", family.name());
             code = ExitCode::FAILURE;
         }
     }
