@@ -23,6 +23,7 @@ mod list;
 mod operands;
 mod oracle;
 mod ours;
+mod ours_large;
 mod peers;
 mod polynomial;
 mod quoted;
