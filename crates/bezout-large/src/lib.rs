@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers of any length. The time of the functions depends on the values of their arguments, except in [`ct`].
+#![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
 
 mod backend;

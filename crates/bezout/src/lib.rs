@@ -95,6 +95,7 @@ mod montgomery_trick;
 #[cfg(feature = "polynomial")]
 pub mod polynomial;
 mod symbol;
+mod timing;
 mod uint;
 mod word;
 
@@ -102,13 +103,13 @@ mod word;
 #[doc(hidden)]
 pub mod parts {
     pub use crate::integer::lehmer::{apply, two_limbs};
-    pub use crate::integer::transition::{Matrix, apply_cofactors};
-    pub use crate::integer::window::wide_window;
+    pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
+    pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
 
     /// What functions in constant time stand on.
     pub mod secret {
-        use crate::integer::divstep::{batches, steps};
+        use crate::integer::divstep::{batches, word64::steps};
         pub use crate::limbs::{
             add_if, borrow, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
             sub_if, swap_if, trailing_zeros,
@@ -140,15 +141,15 @@ pub mod parts {
 #[cfg(feature = "alloc")]
 pub use ct_vec::CtVec;
 pub use error::Error;
-#[cfg(feature = "alloc")]
-pub use integer::dyn_modulus::DynModulus;
-#[cfg(feature = "alloc")]
-pub use integer::dynamic;
 pub use integer::invert_each::invert_each;
-pub use integer::modulus::Modulus;
-pub use integer::modulus_ref::ModulusRef;
+pub use integer::shared::modulus_ref::ModulusRef;
+#[cfg(feature = "alloc")]
+pub use integer::types::dyn_modulus::DynModulus;
+#[cfg(feature = "alloc")]
+pub use integer::types::dynamic;
+pub use integer::types::modulus::Modulus;
+pub use integer::types::{presets, pseudo_mersenne};
 pub use integer::xgcd::{Signed, Xgcd};
-pub use integer::{presets, pseudo_mersenne};
 pub use subtle;
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};

@@ -167,7 +167,9 @@ impl Way {
             (Self::Rows, Some(b)) => schoolbook::multiply(out, a, b),
             (Self::Rows, None) => schoolbook::square(out, a),
             (Self::Transform(plan), _) => transformed(plan, out, a, b, scratch),
-            (Self::Halves, _) if a.len() == short => karatsuba::multiply(out, a, b, scratch),
+            (Self::Halves, _) if a.len() == short => {
+                karatsuba::multiply(out, a, b, scratch, multiply)
+            }
             (Self::Halves, _) => {
                 let b = b.unwrap_or(a);
                 piecewise(short, out, a, b, scratch, |out, piece, scratch| {
