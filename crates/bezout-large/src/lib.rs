@@ -3,6 +3,7 @@
 #![deny(unsafe_code)]
 
 mod backend;
+pub mod ct;
 mod divide;
 mod gcd;
 mod half_gcd;

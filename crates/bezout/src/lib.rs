@@ -106,6 +106,36 @@ pub mod parts {
     pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
+
+    /// What functions in constant time stand on.
+    pub mod secret {
+        use crate::integer::divstep::{batches, word64::steps};
+        pub use crate::limbs::{
+            add_if, borrow, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
+            sub_if, swap_if, trailing_zeros,
+        };
+
+        /// Divsteps in a batch.
+        pub const BATCH: usize = steps::BATCH;
+
+        /// Batches after which `f` is the gcd or minus that, for odd `f` and any `g` below `2^bits`.
+        pub const fn divstep_batches(bits: usize) -> usize {
+            batches::batches(bits)
+        }
+
+        /// A batch of divsteps on the low bits of `f` and `g`: the new `d = -(delta + 1/2)`, and the two rows of the matrix.
+        #[inline(always)]
+        pub fn divsteps(d: i64, f: i64, g: i64) -> (i64, [i64; 4]) {
+            let (d, t) = steps::steps(d, f, g);
+            (d, [t.u, t.v, t.q, t.r])
+        }
+
+        /// Limbs, which are zeros if there is no number, and whether there is one.
+        #[cfg(feature = "alloc")]
+        pub fn ct_vec(limbs: alloc::vec::Vec<u64>, found: crate::ct::Mask) -> crate::CtVec {
+            crate::CtVec::new(limbs, found.choice())
+        }
+    }
 }
 
 #[cfg(feature = "alloc")]

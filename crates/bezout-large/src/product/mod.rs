@@ -28,7 +28,7 @@ mod digits;
 mod karatsuba;
 pub(crate) mod memory;
 mod plan;
-mod schoolbook;
+pub(crate) mod schoolbook;
 #[cfg(test)]
 mod tests;
 mod transform;
@@ -44,7 +44,7 @@ use memory::{aligned, room};
 const KARATSUBA: usize = 48;
 
 /// The limbs from which on a transform is the fastest.
-fn transform_from() -> usize {
+pub(crate) fn transform_from() -> usize {
     match Form::chosen() {
         Form::Portable => 1000,
         Form::Doubles => 144,
