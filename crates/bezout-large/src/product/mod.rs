@@ -66,7 +66,7 @@ pub fn square_scratch(a: usize) -> usize {
 /// both together, and `scratch` at least [`mul_scratch`] words. Other lengths of `out` and `scratch` are an error, and
 /// `out` stays as it was.
 ///
-/// *Timing:* depends on the lengths.
+/// *Timing:* variable.
 ///
 /// *Cost:* n log n for n limbs, from about a hundred limbs on.
 ///
@@ -89,7 +89,7 @@ pub fn mul(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result
 /// Writes the square of `a`. `out` has twice as many limbs, and `scratch` at least [`square_scratch`] words. Other lengths
 /// of `out` and `scratch` are an error, and `out` stays as it was.
 ///
-/// *Timing:* depends on the length.
+/// *Timing:* variable.
 ///
 /// *Cost:* two thirds of a product.
 ///
