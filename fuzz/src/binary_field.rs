@@ -7,10 +7,17 @@ use bezout::binary_field::presets::*;
 use bezout::binary_field::{DynGf2m, Element, Gf2m};
 use bezout::kernels::Operation;
 use bezout::subtle::CtOption;
+use std::sync::OnceLock;
 
 macro_rules! fields {
     ($($name:ident),*) => {
-        const FIELDS: &[fn(&mut Choose<'_>)] = &[$(|choose| check(&$name, choose)),*];
+        const FIELDS: &[fn(&mut Choose<'_>)] = &[$(|choose| {
+            // The proof that a polynomial is irreducible takes long, and so do the tables.
+            static ANY: OnceLock<[DynGf2m; 2]> = OnceLock::new();
+            let make = || DynGf2m::new($name.degree(), $name.middle()).expect("it is a field");
+            let any = ANY.get_or_init(|| [make(), make().prepare()]);
+            check(&$name, &any[choose.up_to(1)], choose);
+        }),*];
     };
 }
 
@@ -33,9 +40,7 @@ fn polynomial(choose: &mut Choose<'_>, words: usize) -> Vec<u64> {
     x
 }
 
-fn check<const N: usize>(fixed: &Gf2m<N>, choose: &mut Choose<'_>) {
-    let any = DynGf2m::new(fixed.degree(), fixed.middle()).expect("it is a field");
-    let any = if choose.bit() { any.prepare() } else { any };
+fn check<const N: usize>(fixed: &Gf2m<N>, any: &DynGf2m, choose: &mut Choose<'_>) {
     let (a, b) = (polynomial(choose, N), polynomial(choose, N));
     let (x, y) = (fixed.reduce(&a), fixed.reduce(&b));
     let (a, b) = (any.reduce(&a), any.reduce(&b));
@@ -53,7 +58,9 @@ fn check<const N: usize>(fixed: &Gf2m<N>, choose: &mut Choose<'_>) {
     assert_eq!(inverse, any.invert(&a).expect("reduced").into_option());
     assert_eq!(inverse, any.invert_vartime(&a).expect("reduced"));
     assert_eq!(inverse, fixed.invert_vartime(&x).map(|x| words(&x)));
-    assert_eq!(inverse, option(fixed.prepare().invert(&x)));
+    if choose.up_to(255) == 1 {
+        assert_eq!(inverse, option(fixed.prepare().invert(&x)));
+    }
     if let Some(inverse) = &inverse {
         assert_eq!(any.multiply(inverse, &a), Ok(words(&fixed.one())));
     }
@@ -80,7 +87,7 @@ fn check<const N: usize>(fixed: &Gf2m<N>, choose: &mut Choose<'_>) {
         let square = any.square_times(&z, 1).expect("reduced");
         assert_eq!(any.add(&square, &z), Ok(a.clone()));
     }
-    by_kernels(&any, &a, inverse.unwrap_or_else(|| vec![0; N]));
+    by_kernels(any, &a, inverse.unwrap_or_else(|| vec![0; N]));
 }
 
 fn by_kernels(field: &DynGf2m, a: &[u64], inverse: Vec<u64>) {
