@@ -89,6 +89,7 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/forced/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -211,6 +212,14 @@ PARTS = {
         [cargo("test", "--locked", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
         tools=RUST,
     ),
+    # Its build takes longer than its runs: all code is compiled once more, with counters.
+    "fuzz": Part(
+        [["python3", "tools/fuzz.py", "--control"], ["python3", "tools/fuzz.py"]],
+        nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
+        tools={**RUST, "g++": "g++"},
+    ),
+    # It builds cargo-deny, and the library three times.
+    "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),
     # It builds GMP, which takes minutes.
     "rug": Part(
         [
