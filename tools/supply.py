@@ -70,9 +70,8 @@ def build(name: str, change: bool = False) -> dict[str, str]:
         (source / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, source / file)
     if change:
-        # The error for an even modulus begins with another letter.
-        file = source / "crates" / "bezout" / "src" / "error.rs"
-        file.write_text(file.read_text().replace('"the ', '"The '))
+        file, letter = source / "crates" / "bezout" / "src" / "error.rs", '"modulus is zero'
+        file.write_text(file.read_text().replace(letter, letter.upper()))
     remap = f'build.rustflags=["--remap-path-prefix={source}=/bezout"]'
     options = ["--quiet", "--release", "--locked", "--package", "bezout", "--config", remap, "--target-dir", str(out)]
     if not cargo("build", *options, folder=source, CARGO_INCREMENTAL="0"):
