@@ -39,9 +39,9 @@ RUNS = 250_000
 
 # Of a thousand runs, so that each target has about the same time. The slowest ones make signatures and ciphertexts.
 SHARES = {
-    "simulator": 500,
+    "simulator": 640,
     "expression": 200,
-    "batch": 200,
+    "batch": 60,
     "dynamic": 55,
     "dstu4145": 20,
     "binary_field": 10,
