@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Builds the fuzz targets with a stable compiler, runs them, and closes with one line that counts.
 
-    tools/fuzz.py [--target NAME] [--runs N] [--seed N]   all targets, or one, for so many runs together
+    tools/fuzz.py [--target NAME] [--runs N] [--seed N]   all targets, or one, for N runs together
     tools/fuzz.py --control                               an error is planted, and has to be found
     tools/fuzz.py --target NAME --input FILE              one input again, such as that of a finding
     tools/fuzz.py --corpus                                writes fuzz/corpus/ again, from what runs have found new

@@ -62,7 +62,7 @@ impl<'a> Choose<'a> {
         }
     }
 
-    /// A number of up to so many words.
+    /// A number of up to `limbs` words.
     pub fn number(&mut self, limbs: usize) -> BigUint {
         let one = || BigUint::from(1u32);
         match self.up_to(4) {
@@ -91,7 +91,7 @@ impl<'a> Choose<'a> {
         }
     }
 
-    /// Two numbers of up to about so many words each.
+    /// Two numbers of up to about `long` and `short` words.
     pub fn pair(&mut self, long: usize, short: usize) -> [BigUint; 2] {
         let kind = self.up_to(6);
         let a = self.number(long);

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the command reads: expressions, and lines of a batch. No text is too much work.
 
-use crate::lines::Lines;
-use crate::number;
-use crate::request::{self, Request, Shape};
+// The command is a program, so its sources are compiled into this one too.
+#[path = "../../crates/bezout-cli/src/batch/lines.rs"]
+mod lines;
+#[allow(dead_code)]
+#[path = "../../crates/bezout-cli/src/number.rs"]
+pub mod number;
+#[path = "../../crates/bezout-cli/src/batch/request.rs"]
+mod request;
+
 use bezout_front::integer::{self, Integer};
+use lines::Lines;
 use num_bigint::BigInt;
 use num_integer::Integer as _;
 use num_traits::Signed;
+use request::{Request, Shape};
 
 /// A hundredth of a second; the command accepts some seconds.
 const WORK: u64 = 1 << 18;

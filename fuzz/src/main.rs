@@ -13,15 +13,8 @@ mod large;
 mod oracle;
 mod simulator;
 
-// The command is a program, so its parsers are compiled into this one too, under the names that they know each other by.
-#[path = "../../crates/bezout-cli/src/batch/lines.rs"]
-mod lines;
-#[allow(dead_code)]
-#[path = "../../crates/bezout-cli/src/number.rs"]
-mod number;
-#[path = "../../crates/bezout-cli/src/batch/request.rs"]
-mod request;
-
+// By this name the other sources of the command know it.
+use command::number;
 use std::sync::OnceLock;
 
 type Target = fn(&[u8]);

@@ -28,7 +28,7 @@ pub fn parse(text: &str) -> Result<BigInt, NumberError> {
     parse_within(text, MAX_WORK)
 }
 
-/// The same, for an expression that takes no more than so many units of work.
+/// The same, for an expression that takes at most `most` units of work.
 pub fn parse_within(text: &str, most: u64) -> Result<BigInt, NumberError> {
     if text.trim().is_empty() {
         return Err(NumberError {
