@@ -22,7 +22,7 @@ $(NIGHTLY:%=test-%): test-%:
 
 # What its author runs after every change.
 kernel:
-	BEZOUT_KERNEL="$(NAME)" cargo test --package bezout --features kernels --test exhaustive --test vectors --test differential -- every_kernel
+	BEZOUT_KERNEL="$(NAME)" cargo test --locked --package bezout --features kernels --test exhaustive --test vectors --test differential -- every_kernel
 
 fuzz:
 	python3 tools/fuzz.py $(TARGET:%=--target %) $(RUNS:%=--runs %)
@@ -39,8 +39,8 @@ performance:
 	python3 tools/performance.py
 
 bench:
-	cargo run --release --manifest-path bench/Cargo.toml
+	cargo run --locked --release --manifest-path bench/Cargo.toml
 
 # Measures what the library chooses by CPU; the lines are for docs/performance/tune-FAMILY.jsonl.
 tune:
-	cargo run --release --manifest-path bench/Cargo.toml --no-default-features -- --tune --json
+	cargo run --locked --release --manifest-path bench/Cargo.toml --no-default-features -- --tune --json

@@ -37,8 +37,10 @@ class Part:
     folder: str = "."
 
 
-def cargo(*arguments: str) -> list[str]:
-    return ["cargo", *arguments]
+def cargo(command: str, *arguments: str) -> list[str]:
+    """A command of cargo, with the versions of the lock file or not at all; formatting needs none."""
+    locked = [] if command == "fmt" else ["--locked"]
+    return ["cargo", command, *locked, *arguments]
 
 
 def clippy_alone(folder: str, *arguments: str) -> list[str]:
@@ -63,7 +65,7 @@ def flags(instructions: str) -> str:
 
 def forced_alone(instructions: str) -> list[str]:
     """The same for the library without the table of kernels, which has fewer routines to take."""
-    program = ["--locked", "--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
+    program = ["--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
     return cargo("test", "--lib", "--config", flags(instructions), *program)
 
 
@@ -209,7 +211,7 @@ PARTS = {
     ),
     # The same to and from crates of which one needs Rust 1.92.
     "peers": Part(
-        [cargo("test", "--locked", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
+        [cargo("test", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
         tools=RUST,
     ),
     # Its build takes longer than its runs: all code is compiled once more, with counters.
@@ -223,7 +225,7 @@ PARTS = {
     # It builds GMP, which takes minutes.
     "rug": Part(
         [
-            cargo("test", "--locked", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+            cargo("test", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
         ],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),
