@@ -104,7 +104,7 @@ def expand(tree: str) -> list[str]:
 
 def resolve(path: str, here: str, modules: set[str], root: str) -> str:
     """The module that a path leads to: the longest prefix that is one."""
-    parts = path.replace("::self", "").split("::")
+    parts = path.removesuffix("::self").split("::")
     base = here.split("::") if here else []
     if parts[0] == "crate":
         full, parts = [], parts[1:]

@@ -23,7 +23,7 @@ HEAD = """\
 //! Every routine in assembly, and which of them serves a length.
 #![allow(unsafe_code)]
 
-use super::extension::{Avx2, Avx512, Extension};
+use super::engine::{Avx2, Avx512, Engine, Routine};
 use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
 
@@ -36,7 +36,7 @@ LAYOUT = """\
 
 #[cfg(any(feature = "kernels", test))]
 use super::bingcd::BingcdState;
-use super::extension::{Avx2, Ifma};
+use super::engine::{Avx2, Ifma};
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
@@ -49,7 +49,7 @@ use crate::backend::x86_64::emitted::layout;
 """
 
 def routines() -> str:
-    return HEAD + declarations("integer") + extensions() + jacobi() + constants() + buckets()
+    return HEAD + declarations("integer") + engines() + jacobi() + constants() + buckets()
 
 
 def declarations(ring: str) -> str:
@@ -82,12 +82,12 @@ def by_bucket(value, indent: int, buckets=None) -> str:
     return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
 
 
-def extensions() -> str:
+def engines() -> str:
     found = ""
     for isa, rust in (("avx2", "Avx2"), ("avx512", "Avx512")):
         in_vector = DIVSTEPS["invert"].KINDS[isa].updates[isa].vectors
         segments = DIVSTEPS["gcd"].KINDS[isa].updates[isa].vectors
-        found += f"impl Extension for {rust} {{\n"
+        found += f"impl Engine for {rust} {{\n"
         found += f"    const ISA: Isa = Isa::{rust};\n"
         found += f"    const SHORTEST: usize = {max(manifest.SHORTEST.get(isa, 0) // WORD, 1)};\n"
         found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
@@ -99,12 +99,12 @@ def extensions() -> str:
         found += f"    const LONGEST: usize = {longest};\n"
         found += f"    const GCD_LIMBS: &[usize] = &{[gcd_limbs(isa, bits) for bits in BUCKETS]};\n"
         for operation in ("invert", "gcd"):
-            found += f"\n    #[inline(always)]\n    unsafe fn {operation}(bits: usize, base: *mut u8) {{\n"
-            found += "        // SAFETY: the caller's.\n        unsafe {\n"
-            calls = lambda bits: call(operation, isa, bits)
-            found += by_bucket(calls, 12, unrolled(operation, isa)) + "        }\n    }\n"
-        found += "}\n\n"
-    return found
+            some = (f"Some({routine(operation, isa, bits)})" if bits in unrolled(operation, isa) else "None" for bits in BUCKETS)
+            found += f"    const {operation.upper()}: &[Option<Routine>] = &[{', '.join(some)}];\n"
+        # That of AVX2 runs wherever there is AVX-512.
+        found += "    const INVERT_LONG: Routine = avx2_invert_long;\n"
+        found += "    const TURNS: [usize; 2] = INVERT_TURNS;\n    const REST: usize = INVERT_REST;\n}\n\n"
+    return found + by_family()
 
 
 def gcd_limbs(isa: str, bits: int) -> int:
@@ -112,13 +112,21 @@ def gcd_limbs(isa: str, bits: int) -> int:
     return limbs("gcd", isa, bits) if bits in unrolled("gcd", isa) else 0
 
 
-def call(operation: str, isa: str, bits: int) -> str:
-    """Of the routine of a bucket, or of that with the schedule for this family of CPUs."""
-    stem, families = name(operation, isa, bits), manifest.VARIANTS.get((operation, isa, bits), [])
-    if not families:
-        return f"{stem}(base)"
-    arms = "".join(f"Family::{one.capitalize()} => {stem}_{one}(base), " for one in families)
-    return f"match Family::here() {{ {arms}_ => {stem}(base) }}"
+def routine(operation: str, isa: str, bits: int) -> str:
+    """That of a bucket, or what calls that with the schedule for this family of CPUs."""
+    one = (operation, isa, bits)
+    return f"by_family::{operation}_{isa}_{bits}" if one in manifest.VARIANTS else name(*one)
+
+
+def by_family() -> str:
+    found = "/// Routines with a schedule of their own for some families of CPUs.\nmod by_family {\n    use super::*;\n"
+    for one, families in manifest.VARIANTS.items():
+        operation, isa, bits = one
+        stem = name(*one)
+        arms = "".join(f"Family::{family.capitalize()} => {stem}_{family}(base), " for family in families)
+        found += f"\n    pub unsafe extern \"sysv64\" fn {operation}_{isa}_{bits}(base: *mut u8) {{\n        // SAFETY: the caller's.\n"
+        found += f"        unsafe {{ match Family::here() {{ {arms}_ => {stem}(base) }} }}\n    }}\n"
+    return found + "}\n\n"
 
 
 def jacobi() -> str:
@@ -171,6 +179,7 @@ def constants() -> str:
     )
     found += "".join(f"        {bits} => {steps},\n" for bits in BUCKETS if (steps := left_out(bits)))
     found += "        _ => 0,\n    }\n}\n\n"
+    found += f"/// How many buckets there are.\npub(super) const BUCKETS: usize = {len(BUCKETS)};\n"
     found += "/// Which bucket has `bits` bits.\npub(super) const fn bucket(bits: usize) -> usize {\n"
     found += by_bucket(BUCKETS.index, 4) + "}\n\n"
     for operation in DIVSTEPS:

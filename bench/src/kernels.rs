@@ -62,7 +62,7 @@ mod tests {
         struct Found(Vec<(Case, Vec<String>)>, usize);
         impl Visitor for Found {
             fn visit<O: Exercise>(&mut self) {
-                for kernel in O::table().iter().filter(|kernel| (kernel.available)()) {
+                for kernel in O::table().iter().filter(|kernel| kernel.available()) {
                     let name = format!("bezout/{}", kernel.name);
                     let is_row = |(case, rows): &(Case, Vec<String>)| {
                         case.has_kernels_of(O::RING, O::NAME) && rows.contains(&name)

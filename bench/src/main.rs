@@ -23,6 +23,7 @@ mod list;
 mod operands;
 mod oracle;
 mod ours;
+mod ours_large;
 mod peers;
 mod polynomial;
 mod quoted;
@@ -147,9 +148,9 @@ fn measure(
         out.flush()?;
     }
     if options.tune {
-        let family = bezout::kernels::integer::family();
+        let family = bezout::kernels::Family::here();
         for complaint in tune::complaints(family, &points) {
-            eprintln!("bezout-bench: {family}: {complaint}");
+            eprintln!("bezout-bench: {}: {complaint}", family.name());
             code = ExitCode::FAILURE;
         }
     }

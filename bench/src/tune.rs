@@ -2,7 +2,8 @@
 //! Whether the library's table of what is fastest on which CPU is what was measured.
 
 use crate::case::Case;
-use bezout::kernels::integer::{preferred, preferred_each};
+use bezout::kernels::integer::{BatchShape, Gcd, Invert, InvertEach, Jacobi, Shape, Xgcd};
+use bezout::kernels::{self, Cpu, Family, Isa, Operation};
 use bezout_measure::rows::Row;
 #[cfg(test)]
 use serde_json::Value;
@@ -82,15 +83,10 @@ const LANES: [(&str, usize); 3] = [
     ("one_by_one/portable", 1),
 ];
 
-/// Where a family's groups of independent inversions take more than 5 % longer than in the best groups, in words.
-fn losing_groups(family: &str, points: &[Point]) -> Vec<String> {
+/// Where a CPU's groups of independent inversions take more than 5 % longer than in the best groups, in words.
+fn losing_groups(cpu: Cpu, points: &[Point]) -> Vec<String> {
     let groups = || points.iter().filter(|p| p.operation == "invert_each");
     let kinds: BTreeSet<_> = groups().map(|p| (p.bits, &p.regime)).collect();
-    let has = |name: &str| {
-        points
-            .iter()
-            .any(|p| p.kernel.ends_with(&format!("/{name}")))
-    };
     let mut found = Vec::new();
     for (bits, regime) in kinds {
         let time = |(kernel, lanes): (&str, usize), count: usize| {
@@ -104,7 +100,8 @@ fn losing_groups(family: &str, points: &[Point]) -> Vec<String> {
         // Of the library's groups, and of the fastest ones, for no number and for each up to eight.
         let (mut taken, mut best) = (vec![0.0], vec![0.0_f64]);
         for count in 1..=8 {
-            let name = preferred_each(family, count, bits, &has);
+            let shape = BatchShape::new(count, bits.div_ceil(64)).with_bits(bits);
+            let name = default::<InvertEach>(cpu, true, &shape);
             let kernel = LANES.into_iter().find(|lanes| Some(lanes.0) == name);
             let Some((cycles, done)) = kernel.and_then(|kernel| time(kernel, count)) else {
                 found.push(format!(
@@ -128,9 +125,50 @@ fn losing_groups(family: &str, points: &[Point]) -> Vec<String> {
     found
 }
 
+/// The kernel of the public functions on a CPU.
+fn default<O: Operation>(
+    cpu: Cpu,
+    constant_time: bool,
+    shape: &O::Parameter,
+) -> Option<&'static str> {
+    let timing = match constant_time {
+        true => kernels::Timing::Constant,
+        false => kernels::Timing::Variable,
+    };
+    O::default_on(cpu, timing, shape).map(|kernel| kernel.name)
+}
+
+/// The same of an operation by its name; none if the library has no choice there.
+fn default_of(
+    cpu: Cpu,
+    operation: &str,
+    constant_time: bool,
+    limbs: usize,
+) -> Option<&'static str> {
+    let shape = Shape::new(limbs);
+    match operation {
+        "invert" => default::<Invert>(cpu, constant_time, &shape),
+        "gcd" => default::<Gcd>(cpu, constant_time, &shape),
+        "xgcd" => default::<Xgcd>(cpu, constant_time, &shape),
+        "jacobi" => default::<Jacobi>(cpu, constant_time, &shape),
+        _ => None,
+    }
+}
+
+/// A CPU of a family with AVX2 and those instruction sets beyond it whose kernels were measured.
+fn cpu(family: Family, points: &[Point]) -> Cpu {
+    let measured = |name: &str| points.iter().any(|point| point.kernel.ends_with(name));
+    let mut isas = vec![Isa::Avx2];
+    for (name, isa) in [("/avx512", Isa::Avx512), ("/ifma", Isa::Ifma)] {
+        isas.extend(measured(name).then_some(isa));
+    }
+    Cpu::new(&isas, family)
+}
+
 /// Where a default of a family of CPUs is more than 5 % slower than another kernel, in words.
-pub fn complaints(family: &str, points: &[Point]) -> Vec<String> {
-    let mut found = losing_groups(family, points);
+pub fn complaints(family: Family, points: &[Point]) -> Vec<String> {
+    let cpu = cpu(family, points);
+    let mut found = losing_groups(cpu, points);
     for point in points {
         let rivals = || points.iter().filter(|other| other.is_rival(point));
         let Point {
@@ -147,13 +185,12 @@ pub fn complaints(family: &str, points: &[Point]) -> Vec<String> {
         {
             continue;
         }
-        let Some(names) = preferred(family, operation, *constant_time, bits.div_ceil(64)) else {
+        let Some(name) = default_of(cpu, operation, *constant_time, bits.div_ceil(64)) else {
             continue;
         };
-        let named = |name: &&str| rivals().find(|other| other.kernel == *name);
         let place = format!("{operation}, {bits} bits, {regime}");
-        let Some(default) = names.iter().find_map(named) else {
-            found.push(format!("{place}: none of {names:?} was measured"));
+        let Some(default) = rivals().find(|other| other.kernel == name) else {
+            found.push(format!("{place}: {name} was not measured"));
             continue;
         };
         let best = rivals().min_by(|a, b| a.cycles.total_cmp(&b.cycles));
@@ -197,16 +234,16 @@ mod tests {
                 point("lehmer2/portable", 4, 2.0),
             ]
         };
-        assert!(complaints("other", &points(100.0, 150.0)).is_empty());
-        assert!(complaints("other", &points(104.0, 100.0)).is_empty());
-        let found = complaints("other", &points(106.0, 100.0));
+        assert!(complaints(Family::Other, &points(100.0, 150.0)).is_empty());
+        assert!(complaints(Family::Other, &points(104.0, 100.0)).is_empty());
+        let found = complaints(Family::Other, &points(106.0, 100.0));
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains("1.06 of divstep60/portable"), "{found:?}");
     }
 
     #[test]
     fn a_default_that_was_not_measured_is_named() {
-        let found = complaints("other", &[point("lehmer2/portable", 4, 1.0)]);
+        let found = complaints(Family::Other, &[point("lehmer2/portable", 4, 1.0)]);
         assert!(
             found.len() == 1 && found[0].contains("stein/portable"),
             "{found:?}"
@@ -233,7 +270,8 @@ mod tests {
 
     #[test]
     fn groups_that_lose_are_named_and_those_that_win_are_not() {
-        let found = |bits, wide, narrow| complaints("amd-25-avx512", &groups(bits, wide, narrow));
+        let found =
+            |bits, wide, narrow| complaints(Family::Amd25Avx512, &groups(bits, wide, narrow));
         // Lanes of 256 bits for three and four, and of 512 bits for five and more.
         assert_eq!(found(256, 30.0, 21.0), [""; 0]);
         // Wide ones that lose to four and one more; and narrow ones that lose to single numbers.
@@ -252,7 +290,7 @@ mod tests {
         assert!(single[0].contains("one_by_one"), "{single:?}");
         let mut partial = groups(256, 30.0, 21.0);
         partial.retain(|point| !point.kernel.ends_with("/avx2"));
-        let missing = complaints("amd-25-avx512", &partial);
+        let missing = complaints(Family::Amd25Avx512, &partial);
         assert!(missing[0].contains("was not measured"), "{missing:?}");
     }
 
@@ -264,7 +302,7 @@ mod tests {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap();
-            let Some(family) = name
+            let Some(name) = name
                 .strip_prefix("tune-")
                 .and_then(|name| name.strip_suffix(".jsonl"))
             else {
@@ -273,10 +311,11 @@ mod tests {
             let text = std::fs::read_to_string(&path).unwrap();
             let points: Vec<Point> = text.lines().filter_map(Point::read).collect();
             assert_eq!(points.len(), text.lines().count(), "{name}");
-            assert!(preferred(family, "gcd", true, 4).is_some(), "{name}");
+            let family = Family::ALL.into_iter().find(|family| family.name() == name);
+            let family = family.expect("a family of the library");
             assert_eq!(complaints(family, &points), [""; 0], "{name}");
             // Another table than this one would not do: the same with the choices of other CPUs.
-            assert_ne!(complaints("other", &points), [""; 0], "{name}");
+            assert_ne!(complaints(Family::Other, &points), [""; 0], "{name}");
             families += 1;
         }
         assert!(families > 0, "no measurement is there");

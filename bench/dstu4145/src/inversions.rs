@@ -33,7 +33,7 @@ pub fn run<const N: usize>(m: usize, curve: &'static Curve<N>) {
     for (name, title) in KERNELS {
         let kernel = Invert::table()
             .iter()
-            .find(|k| k.name == name && (k.available)());
+            .find(|k| k.name == name && k.available());
         let Some(kernel) = kernel else {
             println!("{m}  {name}: this CPU does not run it");
             continue;

@@ -12,6 +12,8 @@
 //! atom    = digits | "0x" hexadecimal digits | "(" sum ")"
 //! ```
 
+use bezout::interop::num_bigint::number_of;
+use bezout_large::Integer;
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{One, ToPrimitive, Zero};
 use std::fmt;
@@ -324,23 +326,11 @@ impl Parser<'_> {
     }
 }
 
-/// The number with these digits. Halves are joined by a product: digit by digit the time would be quadratic.
+/// The number with these digits, which are decimal.
 fn decimal(digits: &[u8]) -> BigUint {
-    const CHUNK: usize = 1 << 10;
-    let chunk = |digits: &[u8]| BigUint::parse_bytes(digits, 10).unwrap_or_default();
-    let mut parts: Vec<BigUint> = digits.rchunks(CHUNK).map(chunk).collect();
-    let mut power = BigUint::from(10u32).pow(CHUNK as u32);
-    while parts.len() > 1 {
-        let join = |pair: &[BigUint]| match pair {
-            [low, high] => high * &power + low,
-            rest => rest.iter().sum(),
-        };
-        parts = parts.chunks(2).map(join).collect();
-        if parts.len() > 1 {
-            power = &power * &power;
-        }
-    }
-    parts.pop().unwrap_or_default()
+    let text = str::from_utf8(digits).unwrap_or_default();
+    let number: Integer = text.parse().unwrap_or_default();
+    number_of(number.limbs())
 }
 
 /// The 64-bit words of a number.

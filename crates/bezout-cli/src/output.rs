@@ -2,8 +2,9 @@
 //! How results are printed: for people, or as JSON for programs.
 
 use crate::number::hexadecimal;
+use bezout_large::Integer;
 use clap::Args;
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -29,7 +30,7 @@ impl Base {
         if self.hex {
             hexadecimal(x)
         } else {
-            x.to_string()
+            Integer::new(x.sign() == Sign::Minus, x.magnitude().to_u64_digits()).to_string()
         }
     }
 }

@@ -30,7 +30,7 @@ fn every_kernel_inverts_in_a_field_of_a_standard() {
         expected.trim()
     ));
     assert_eq!(times, "0x1\n");
-    for kernel in Invert::table().iter().filter(|k| (k.available)()) {
+    for kernel in Invert::table().iter().filter(|k| k.available()) {
         let found = out(&format!(
             "gf2 invert --field dstu257 --kernel {} 2^200+5",
             kernel.name

@@ -3,6 +3,8 @@
 
 mod common;
 
+use bezout::kernels::Operation;
+use bezout::kernels::integer::{Invert, Shape};
 use common::{json, out, refusal, run};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -245,20 +247,15 @@ fn selftest_finds_wrong_vectors() {
         );
     }
     // Three of them are inversions, and every kernel must be found to disagree with each.
-    let kernels = out("kernels --json")
-        .lines()
-        .filter(|line| {
-            let has = |text| line.contains(text);
-            has("\"int\"") && has("\"invert\"") && has("\"available\":true")
-        })
-        .count() as u64;
+    let kernels = Invert::table().iter().filter(|k| k.accepts(&Shape::new(1)));
+    let ways = kernels.count() as u64 + 2;
     let inversions = summary["operations"]
         .as_array()
         .unwrap()
         .iter()
         .find(|row| row["operation"] == "invert");
-    // Kernels for primes are left out where the modulus may be composite; two defaults come on top.
-    assert!(inversions.unwrap()["failed"].as_u64().unwrap() >= 3 * kernels);
+    // Kernels for primes are left out where the modulus may be composite; both defaults are in.
+    assert!(inversions.unwrap()["failed"].as_u64().unwrap() >= 3 * ways);
     for i in 0..wrong.len() {
         std::fs::remove_file(folder.join(format!("{i}.json"))).unwrap();
     }

@@ -69,7 +69,7 @@ pub fn multiply_projective<const N: usize>(
     }
     let inverse = invert(&z);
     Some(Point {
-        x: f.words(&f.multiply(&x, &inverse)),
-        y: f.words(&f.multiply(&y, &f.square(&inverse))),
+        x: f.words(&f.mul(&x, &inverse)),
+        y: f.words(&f.mul(&y, &f.square(&inverse))),
     })
 }

@@ -107,7 +107,7 @@ fn apply<const N: usize>(images: &[[u64; N]], bits: &[u64; N]) -> [u64; N] {
 fn vanishes_at<const N: usize>(field: &Gf2m<N>, b: &Element<N>) -> bool {
     let (mut before, mut now) = (field.one(), field.add(&field.one(), b));
     for _ in 1..field.degree() {
-        (before, now) = (now, field.add(&field.multiply(b, &now), &before));
+        (before, now) = (now, field.add(&field.mul(b, &now), &before));
     }
     field.is_zero(&now).into()
 }

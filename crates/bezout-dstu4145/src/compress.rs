@@ -74,7 +74,7 @@ impl<const N: usize> Curve<N> {
         }
         Ok(Point {
             x: f.words(&x),
-            y: f.words(&f.multiply(&x, &z)),
+            y: f.words(&f.mul(&x, &z)),
         })
     }
 }

@@ -56,8 +56,8 @@ impl<const N: usize, A: Arithmetic<N>> Formulas<N, A> {
     pub fn double(&self, p: Projective<A::Element>) -> Projective<A::Element> {
         let f = &self.f;
         let (x2, z2) = (f.square(p.x), f.square(p.z));
-        let z = f.multiply(x2, z2);
-        let bz4 = f.multiply(self.b, f.square(z2));
+        let z = f.mul(x2, z2);
+        let bz4 = f.mul(self.b, f.square(z2));
         let x = f.add(f.square(x2), bz4);
         let mut t = f.add(f.square(p.y), bz4);
         if self.a {
@@ -75,17 +75,17 @@ impl<const N: usize, A: Arithmetic<N>> Formulas<N, A> {
     pub fn add(&self, p: Projective<A::Element>, q: [A::Element; 2]) -> Projective<A::Element> {
         let (f, [x2, y2]) = (&self.f, q);
         let z1z1 = f.square(p.z);
-        let b = f.add(p.x, f.multiply(x2, p.z));
-        let a = f.add(p.y, f.multiply(y2, z1z1));
-        let c = f.multiply(p.z, b);
+        let b = f.add(p.x, f.mul(x2, p.z));
+        let a = f.add(p.y, f.mul(y2, z1z1));
+        let c = f.mul(p.z, b);
         let mut t = c;
         if self.a {
             t = f.add(t, z1z1);
         }
         let z = f.square(c);
-        let e = f.multiply(a, c);
-        let x = f.add(f.add(f.square(a), e), f.multiply(f.square(b), t));
-        let g = f.add(x, f.multiply(x2, z));
+        let e = f.mul(a, c);
+        let x = f.add(f.add(f.square(a), e), f.mul(f.square(b), t));
+        let g = f.add(x, f.mul(x2, z));
         Projective {
             x,
             y: f.sum_of_products(f.add(e, z), g, f.add(x2, y2), f.square(z)),

@@ -31,8 +31,8 @@ impl<const N: usize> Group<N> {
         if self.a {
             t = f.add(&t, &f.one());
         }
-        let left = f.multiply(&y, &f.add(&x, &y));
-        let right = f.add(&f.multiply(&x2, &t), &self.element(&self.b));
+        let left = f.mul(&y, &f.add(&x, &y));
+        let right = f.add(&f.mul(&x2, &t), &self.element(&self.b));
         f.equal(&left, &right).into()
     }
 
@@ -62,15 +62,15 @@ impl<const N: usize> Group<N> {
             if p[1] != q[1] || p[0] == [0; N] {
                 return None;
             }
-            f.add(&x1, &f.multiply(&y1, &invert(&x1)))
+            f.add(&x1, &f.mul(&y1, &invert(&x1)))
         } else {
-            f.multiply(&f.add(&y1, &y2), &invert(&f.add(&x1, &x2)))
+            f.mul(&f.add(&y1, &y2), &invert(&f.add(&x1, &x2)))
         };
         let mut x = f.add(&f.square(&slope), &f.add(&slope, &f.add(&x1, &x2)));
         if self.a {
             x = f.add(&x, &f.one());
         }
-        let y = f.add(&f.multiply(&slope, &f.add(&x1, &x)), &f.add(&x, &y1));
+        let y = f.add(&f.mul(&slope, &f.add(&x1, &x)), &f.add(&x, &y1));
         Some([f.words(&x), f.words(&y)])
     }
 
@@ -91,8 +91,8 @@ impl<const N: usize> Group<N> {
         let f = &self.field;
         f.invert(&f.reduce(z)).map(|inverse| {
             [
-                f.multiply(&f.reduce(x), &inverse),
-                f.multiply(&f.reduce(y), &f.square(&inverse)),
+                f.mul(&f.reduce(x), &inverse),
+                f.mul(&f.reduce(y), &f.square(&inverse)),
             ]
         })
     }
@@ -126,8 +126,8 @@ impl<const N: usize> Group<N> {
         f.invert_batch(&mut inverses, &mut scratch).ok()?;
         let mut out = vec![*p];
         for ([x, y, _], inverse) in projective.iter().zip(&inverses) {
-            let x = f.multiply(&f.reduce(x), inverse);
-            let y = f.multiply(&f.reduce(y), &f.square(inverse));
+            let x = f.mul(&f.reduce(x), inverse);
+            let y = f.mul(&f.reduce(y), &f.square(inverse));
             out.push([f.words(&x), f.words(&y)]);
         }
         Some(out)

@@ -206,7 +206,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
             return Err(Error::Range { argument });
         }
         let x = curve.base_x(e).ok_or(Error::AnotherNonce)?;
-        let y = curve.group.field.multiply(&h.0, &x);
+        let y = curve.group.field.mul(&h.0, &x);
         let r = truncate(&curve.element_bits(&y), curve.length());
         let s = curve.order.multiply_add(&self.d, &r, e);
         if !public_by_contract(is_not_zero(&r) & is_not_zero(&s)) {
@@ -357,7 +357,7 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
         });
         let [x, _] = point.ok_or(Error::Mismatch)?;
         let h = curve.hash_element(digest);
-        let y = group.field.multiply(&h.0, &group.element(&x));
+        let y = group.field.mul(&h.0, &group.element(&x));
         if truncate(&curve.element_bits(&y), curve.length()) == signature.r {
             Ok(())
         } else {

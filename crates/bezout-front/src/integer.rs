@@ -62,14 +62,15 @@ pub fn gcd(a: Integer<'_>, b: Integer<'_>) -> Vec<u64> {
     dynamic::gcd(a.limbs, b.limbs)
 }
 
-/// As [`gcd`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38\].
+/// As [`gcd`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
+/// Mol08\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, gcd_vartime};
 /// assert_eq!(gcd_vartime(Integer::from(&[12]), -Integer::from(&[18])), [6]);
 /// ```
 pub fn gcd_vartime(a: Integer<'_>, b: Integer<'_>) -> Vec<u64> {
-    dynamic::gcd_vartime(a.limbs, b.limbs)
+    extended(bezout_large::gcd(a.limbs, b.limbs), length(a, b))
 }
 
 /// `g = gcd(a, b)` and cofactors `s`, `t` with `g = s a + t b`.
@@ -91,7 +92,8 @@ pub fn xgcd(a: Integer<'_>, b: Integer<'_>) -> Xgcd<Vec<u64>> {
     with_signs(a, b, dynamic::xgcd(a.limbs, b.limbs))
 }
 
-/// As [`xgcd`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38\].
+/// As [`xgcd`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
+/// Mol08\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, xgcd_vartime};
@@ -100,7 +102,15 @@ pub fn xgcd(a: Integer<'_>, b: Integer<'_>) -> Xgcd<Vec<u64>> {
 /// assert!(bool::from(found.t.negative));
 /// ```
 pub fn xgcd_vartime(a: Integer<'_>, b: Integer<'_>) -> Xgcd<Vec<u64>> {
-    with_signs(a, b, dynamic::xgcd_vartime(a.limbs, b.limbs))
+    let mut found = bezout_large::xgcd(a.limbs, b.limbs);
+    for number in [
+        &mut found.gcd,
+        &mut found.s.magnitude,
+        &mut found.t.magnitude,
+    ] {
+        number.resize(length(a, b), 0);
+    }
+    with_signs(a, b, found)
 }
 
 /// The inverse of `x` modulo `m`, in `[0, m)`, with as many limbs as `m`. `m` is odd or even; modulo 1 the inverse of
@@ -131,7 +141,8 @@ pub fn invert(x: Integer<'_>, m: Integer<'_>) -> Result<Vec<u64>, Error> {
     finish(x, limbs, inverse.into_option(), dynamic::gcd)
 }
 
-/// As [`invert`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38\].
+/// As [`invert`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
+/// Mol08\].
 ///
 /// # Errors
 /// As there.
@@ -143,8 +154,11 @@ pub fn invert(x: Integer<'_>, m: Integer<'_>) -> Result<Vec<u64>, Error> {
 /// ```
 pub fn invert_vartime(x: Integer<'_>, m: Integer<'_>) -> Result<Vec<u64>, Error> {
     let limbs = positive(m)?;
-    let inverse = dynamic::invert_mod_vartime(x.limbs, limbs)?;
-    finish(x, limbs, inverse, dynamic::gcd_vartime)
+    let inverse = bezout_large::invert(x.limbs, limbs)?;
+    let inverse = inverse.map(|inverse| extended(inverse, limbs.len()));
+    finish(x, limbs, inverse, |x, m| {
+        extended(bezout_large::gcd(x, m), x.len().max(m.len()))
+    })
 }
 
 /// The Jacobi symbol `(a / n)`, for odd positive `n`.
@@ -177,7 +191,7 @@ pub fn jacobi(a: Integer<'_>, n: Integer<'_>) -> Result<Symbol, Error> {
 /// # Ok::<(), bezout_front::Error>(())
 /// ```
 pub fn jacobi_vartime(a: Integer<'_>, n: Integer<'_>) -> Result<Symbol, Error> {
-    symbol("Jacobi", a, n, dynamic::jacobi_vartime)
+    symbol("Jacobi", a, n, bezout_large::jacobi)
 }
 
 /// The Legendre symbol `(a / p)`, for an odd prime `p`: 1 for squares, -1 for other numbers, 0 for multiples of `p`.
@@ -210,11 +224,11 @@ pub fn legendre(a: Integer<'_>, p: Integer<'_>) -> Result<Symbol, Error> {
 /// # Ok::<(), bezout_front::Error>(())
 /// ```
 pub fn legendre_vartime(a: Integer<'_>, p: Integer<'_>) -> Result<Symbol, Error> {
-    symbol("Legendre", a, p, dynamic::jacobi_vartime)
+    symbol("Legendre", a, p, bezout_large::jacobi)
 }
 
 /// The Kronecker symbol `(a / n)` of any two integers: see [`dynamic::kronecker_vartime`]. *Timing:* variable.
-/// *Cost:* quadratic in the shorter one. *Source:* \[Ste67\].
+/// *Cost:* as of [`gcd_vartime`]. *Source:* \[Ste67, Mol08\].
 ///
 /// ```
 /// use bezout::Symbol;
@@ -222,7 +236,18 @@ pub fn legendre_vartime(a: Integer<'_>, p: Integer<'_>) -> Result<Symbol, Error>
 /// assert_eq!(kronecker_vartime(-Integer::from(&[3]), Integer::from(&[8])), Symbol::MINUS_ONE);
 /// ```
 pub fn kronecker_vartime(a: Integer<'_>, n: Integer<'_>) -> Symbol {
-    dynamic::kronecker_vartime(a.negative, a.limbs, n.negative, n.limbs)
+    bezout_large::kronecker(a.negative, a.limbs, n.negative, n.limbs)
+}
+
+/// The common length of two numbers, at least one limb.
+fn length(a: Integer<'_>, b: Integer<'_>) -> usize {
+    a.limbs.len().max(b.limbs.len()).max(1)
+}
+
+/// A number at a length.
+fn extended(mut x: Vec<u64>, limbs: usize) -> Vec<u64> {
+    x.resize(limbs, 0);
+    x
 }
 
 fn is_zero(limbs: &[u64]) -> Mask {

@@ -17,11 +17,11 @@ use bezout::kernels::{Kernel, Operation};
 /// assert!(error.starts_with("'nonsense' is no kernel for gcd on this machine; accepted are "));
 /// ```
 pub fn named<O: Operation>(name: &str) -> Result<&'static Kernel<O>, Error> {
-    let kernel = O::kernel(name).filter(|kernel| (kernel.available)());
+    let kernel = O::kernel(name).filter(|kernel| kernel.available());
     kernel.ok_or_else(|| Error::UnknownKernel {
         name: name.into(),
         operation: O::NAME,
-        accepted: names::<O>(|kernel| (kernel.available)()),
+        accepted: names::<O>(|kernel| kernel.available()),
     })
 }
 

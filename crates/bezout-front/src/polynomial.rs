@@ -439,10 +439,7 @@ mod by_kernel {
             match (self, kernel) {
                 (Self::Small(ring), InvertKernel::Small(kernel)) => {
                     check(kernel, ring)?;
-                    let mut scratch = vec![0; (kernel.scratch)(ring)];
-                    small(ring, a, |out, a| {
-                        Ok((kernel.run)(ring, out, a, &mut scratch))
-                    })
+                    small(ring, a, |out, a| Ok((kernel.run)(ring, out, a)))
                 }
                 (Self::Cyclic(ring), InvertKernel::Cyclic(kernel)) => {
                     check(kernel, ring)?;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers of any length, in variable time: the time of every function depends on the values of its arguments.
+#![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
 
 mod backend;
+pub mod ct;
 mod divide;
 mod gcd;
 mod half_gcd;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The features of this CPU and its operating system, queried once.
+//! What a CPU has, and of which family it is: this one, queried once, or any that is asked about.
 
-/// An instruction set with forms of its own, in the order of their requirements.
+/// An instruction set with code of its own, in the order of their requirements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(
     dead_code,
     reason = "targets other than x86-64 have the first one alone"
 )]
-pub(crate) enum Isa {
+pub enum Isa {
     /// The instructions of every CPU of the target.
     Portable,
     /// BMI1, BMI2 and ADX: andn, mulx, adcx and adox.
@@ -26,8 +26,134 @@ pub(crate) enum Isa {
     Pmull,
 }
 
-/// The instruction set of `--cfg bezout_force="..."`, for tests. Every public path then takes the best
-/// form up to that instruction set, even if it is not the fastest one.
+impl Isa {
+    /// Whether this CPU has the instruction set, forced or not.
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", feature = "kernels")),
+        allow(dead_code, reason = "where all code is portable nothing asks")
+    )]
+    #[inline(always)]
+    pub fn available(self) -> bool {
+        Cpu(features()).has(self)
+    }
+}
+
+/// CPUs on which the same code is the fastest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(
+    dead_code,
+    reason = "targets other than x86-64 have the first one alone"
+)]
+pub enum Family {
+    /// Any CPU that was not measured.
+    Other,
+    /// AMD's family 25 without AVX-512: Zen 3.
+    Amd25,
+    /// AMD's family 25 with AVX-512: Zen 4.
+    Amd25Avx512,
+    /// AMD's family 26: Zen 5.
+    Amd26,
+}
+
+impl Family {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Other, Self::Amd25, Self::Amd25Avx512, Self::Amd26];
+
+    /// That of this CPU.
+    #[cfg(any(target_arch = "x86_64", test, feature = "kernels"))]
+    #[inline(always)]
+    pub fn here() -> Self {
+        Cpu::here().family()
+    }
+
+    /// The name by which tests and benchmarks speak of it.
+    #[cfg(feature = "kernels")]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Other => "other",
+            Self::Amd25 => "amd-25",
+            Self::Amd25Avx512 => "amd-25-avx512",
+            Self::Amd26 => "amd-26",
+        }
+    }
+
+    /// Takes this CPU for one of this family from now on, in the whole process; returns whether that was possible: targets
+    /// other than x86-64 have one family. All families have the same results, so that a check can run the code of each.
+    ///
+    /// ```
+    /// use bezout::kernels::Family;
+    /// let here = Family::here();
+    /// assert!(Family::Other.assume() && Family::here() == Family::Other);
+    /// assert!(here.assume());
+    /// ```
+    #[cfg(feature = "kernels")]
+    pub fn assume(self) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        x86_64::assume(self);
+        self == Self::here()
+    }
+}
+
+/// A CPU as choices see it: its instruction sets and its family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cpu(u16);
+
+/// The lowest bit of the family's number. Below it, one bit for each instruction set.
+const FAMILY: u32 = 8;
+const _: () = assert!((Isa::Pmull as u32) < FAMILY);
+
+impl Cpu {
+    /// One that has these instruction sets, and those of every CPU.
+    ///
+    /// ```
+    /// use bezout::kernels::{Cpu, Family, Isa};
+    /// let cpu = Cpu::new(&[Isa::Adx, Isa::Avx2], Family::Amd25);
+    /// assert!(cpu.has(Isa::Portable) && cpu.has(Isa::Avx2) && !cpu.has(Isa::Avx512));
+    /// ```
+    #[cfg(any(test, feature = "kernels"))]
+    pub const fn new(isas: &[Isa], family: Family) -> Self {
+        let (mut features, mut i) = (1 << Isa::Portable as u8, 0);
+        while i < isas.len() {
+            features |= 1 << isas[i] as u8;
+            i += 1;
+        }
+        Self(features | (family as u16) << FAMILY)
+    }
+
+    /// This one. With `--cfg bezout_force="..."` it has no instruction set beyond that.
+    #[inline(always)]
+    pub fn here() -> Self {
+        const PERMITTED: u16 = match FORCED {
+            None => u16::MAX,
+            Some(isa) => u16::MAX << FAMILY | ((2 << isa as u8) - 1),
+        };
+        Self(features() & PERMITTED)
+    }
+
+    /// Whether it has an instruction set.
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", feature = "kernels", feature = "binary-field")),
+        allow(dead_code, reason = "where all code is portable nothing asks")
+    )]
+    #[inline(always)]
+    pub const fn has(self, isa: Isa) -> bool {
+        self.0 >> isa as u8 & 1 == 1
+    }
+
+    /// Its family.
+    #[inline(always)]
+    pub const fn family(self) -> Family {
+        match self.0 >> FAMILY {
+            1 => Family::Amd25,
+            2 => Family::Amd25Avx512,
+            3 => Family::Amd26,
+            _ => Family::Other,
+        }
+    }
+}
+
+/// The instruction set of `--cfg bezout_force="..."`, for tests. This CPU is then taken for one that has no other beyond that
+/// one, and on which each pays for every length.
 pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Portable)
 } else if cfg!(bezout_force = "adx") {
@@ -48,69 +174,16 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     None
 };
 
-impl Isa {
-    /// Whether a selector takes the form for this instruction set. The CPU must have it. Without a
-    /// force, `pays` must say that the form is the fastest one. With a force, the instruction set must
-    /// not exceed it.
-    #[inline(always)]
-    pub fn chosen(self, pays: bool) -> bool {
-        let wanted = match FORCED {
-            None => pays,
-            Some(forced) => self <= forced,
-        };
-        wanted && self.available()
-    }
-
-    /// Whether this CPU has the instruction set.
-    #[inline(always)]
-    pub fn available(self) -> bool {
-        #[cfg(target_arch = "x86_64")]
-        return self == Self::Portable || features() & (1 << self as u8) != 0;
-        #[cfg(target_arch = "aarch64")]
-        return self == Self::Portable || self == Self::Pmull && aarch64::has_pmull();
-        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-        return self == Self::Portable;
-    }
+#[cfg(target_arch = "aarch64")]
+#[inline(always)]
+fn features() -> u16 {
+    1 << Isa::Portable as u8 | u16::from(aarch64::has_pmull()) << Isa::Pmull as u8
 }
 
-/// CPUs on which the same forms are the fastest ones: a column of the tables that selectors read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(
-    dead_code,
-    reason = "targets other than x86-64 have the first one alone"
-)]
-pub(crate) enum Family {
-    /// Any CPU that was not measured.
-    Other,
-    /// AMD's family 25 without AVX-512: Zen 3.
-    Amd25,
-    /// AMD's family 25 with AVX-512: Zen 4.
-    Amd25Avx512,
-    /// AMD's family 26: Zen 5.
-    Amd26,
-}
-
-impl Family {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Other, Self::Amd25, Self::Amd25Avx512, Self::Amd26];
-
-    /// The family of this CPU.
-    #[inline(always)]
-    pub fn here() -> Self {
-        #[cfg(target_arch = "x86_64")]
-        return Self::ALL[usize::from(features() >> x86_64::FAMILY) % Self::ALL.len()];
-        #[cfg(not(target_arch = "x86_64"))]
-        return Self::Other;
-    }
-
-    /// Takes this CPU for one of this family from now on; returns whether that was possible. All families have the same
-    /// results: so a check can run the forms of each.
-    #[cfg(feature = "kernels")]
-    pub fn assume(self) -> bool {
-        #[cfg(target_arch = "x86_64")]
-        x86_64::assume(self);
-        self == Self::here()
-    }
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[inline(always)]
+fn features() -> u16 {
+    1 << Isa::Portable as u8
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -157,16 +230,12 @@ mod aarch64 {
 
 #[cfg(target_arch = "x86_64")]
 mod x86_64 {
-    use super::{Family, Isa};
+    use super::{FAMILY, Family, Isa};
     use core::arch::x86_64::{__cpuid, __cpuid_count};
     use core::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
-    /// One bit for each instruction set, and the number of the family above. The bit of `Portable` says that
-    /// the CPU was queried.
+    /// What [`Cpu`](super::Cpu) has. The bit of `Portable` says that the CPU was queried.
     static FEATURES: AtomicU16 = AtomicU16::new(0);
-    /// The lowest bit of the family's number.
-    pub const FAMILY: u32 = 8;
-    const _: () = assert!((Isa::Pmull as u32) < FAMILY);
 
     #[inline(always)]
     pub fn features() -> u16 {
@@ -251,8 +320,8 @@ mod x86_64 {
 
 #[cfg(all(test, target_arch = "x86_64"))]
 mod tests {
-    use super::Family;
     use super::x86_64::family;
+    use super::{Cpu, Family, Isa};
 
     #[test]
     fn families_are_told_by_maker_and_number() {
@@ -271,10 +340,23 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_families_are_places_in_their_list() {
-        for (place, family) in Family::ALL.into_iter().enumerate() {
-            assert_eq!(place, family as usize);
+    fn a_cpu_is_its_instruction_sets_and_its_family() {
+        for family in Family::ALL {
+            let cpu = Cpu::new(&[Isa::Avx2, Isa::Pmull], family);
+            assert_eq!(cpu.family(), family);
+            assert!(cpu.has(Isa::Portable) && cpu.has(Isa::Avx2) && cpu.has(Isa::Pmull));
+            assert!(!cpu.has(Isa::Adx) && !cpu.has(Isa::Ifma));
         }
-        assert!(Family::ALL.contains(&Family::here()));
+        for isa in [
+            Isa::Portable,
+            Isa::Adx,
+            Isa::Avx2,
+            Isa::Pclmulqdq,
+            Isa::Avx512,
+            Isa::Ifma,
+        ] {
+            let permitted = super::FORCED.is_none_or(|forced| isa <= forced);
+            assert_eq!(Cpu::here().has(isa), isa.available() && permitted);
+        }
     }
 }

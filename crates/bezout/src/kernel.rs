@@ -1,25 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The parts of the registry: operations, and kernels that carry them out.
 
+use crate::cpu::{Cpu, Isa};
+use crate::timing::Timing;
 use core::fmt;
-
-/// What the time that a kernel takes may depend on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Timing {
-    /// Only on public values: lengths, and the kernel's parameter.
-    Constant,
-    /// Also on the values.
-    Variable,
-}
-
-impl fmt::Display for Timing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Constant => "ct",
-            Self::Variable => "vartime",
-        })
-    }
-}
 
 /// What checks a kernel's timing, on the binary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,6 +43,11 @@ pub trait Operation: Sized + 'static {
     type Parameter: Copy + fmt::Debug + 'static;
     /// The type of the kernels' functions.
     type Function: Copy + 'static;
+    /// The ways of the ring.
+    type Way: Copy + fmt::Debug + PartialEq + 'static;
+
+    /// The way of the public functions on a CPU: they ask the same function of the ring.
+    fn choose(cpu: Cpu, timing: Timing, parameter: &Self::Parameter) -> Self::Way;
 
     /// All kernels.
     fn table() -> &'static [Kernel<Self>];
@@ -76,8 +65,24 @@ pub trait Operation: Sized + 'static {
     /// assert!(kernel.accepts(&Shape::new(4)));
     /// ```
     fn default(timing: Timing, parameter: &Self::Parameter) -> Option<&'static Kernel<Self>> {
+        Self::default_on(Cpu::here(), timing, parameter)
+    }
+
+    /// The kernel that the public functions use on another CPU.
+    ///
+    /// ```
+    /// use bezout::kernels::{Cpu, Family, Operation, Timing, integer::{Invert, Shape}};
+    /// let cpu = Cpu::new(&[], Family::Other);
+    /// let kernel = Invert::default_on(cpu, Timing::Constant, &Shape::new(4)).unwrap();
+    /// assert!(kernel.name.ends_with("/portable"));
+    /// ```
+    fn default_on(
+        cpu: Cpu,
+        timing: Timing,
+        parameter: &Self::Parameter,
+    ) -> Option<&'static Kernel<Self>> {
         let mut table = Self::table().iter();
-        table.find(|kernel| kernel.timing == timing && kernel.is_default(parameter))
+        table.find(|kernel| kernel.timing == timing && kernel.is_default_on(cpu, parameter))
     }
 }
 
@@ -107,12 +112,12 @@ pub struct Kernel<O: Operation> {
     pub instruments: &'static [Instrument],
     /// The accepted operands, in words.
     pub domain: &'static str,
-    /// Whether this CPU can run it.
-    pub available: fn() -> bool,
+    /// What a CPU has to have.
+    pub isa: Isa,
     /// Whether the kernel accepts such operands, on a CPU that can run it.
     pub takes: fn(&O::Parameter) -> bool,
-    /// Whether the selector of the public functions names this kernel, on this CPU.
-    pub default_for: fn(&O::Parameter) -> bool,
+    /// The way of the public functions that is this kernel; none if it is no default on any CPU.
+    pub way: Option<O::Way>,
     /// Words of scratch.
     pub scratch: fn(&O::Parameter) -> usize,
     /// The function.
@@ -122,14 +127,25 @@ pub struct Kernel<O: Operation> {
 }
 
 impl<O: Operation> Kernel<O> {
+    /// Whether this CPU can run it.
+    pub fn available(&self) -> bool {
+        self.isa.available()
+    }
+
     /// Whether the kernel runs on this CPU and accepts such operands.
     pub fn accepts(&self, parameter: &O::Parameter) -> bool {
-        (self.available)() && (self.takes)(parameter)
+        self.available() && (self.takes)(parameter)
     }
 
     /// Whether the public functions use the kernel on this CPU for such operands.
     pub fn is_default(&self, parameter: &O::Parameter) -> bool {
-        self.accepts(parameter) && (self.default_for)(parameter)
+        self.is_default_on(Cpu::here(), parameter)
+    }
+
+    /// The same on another CPU.
+    pub fn is_default_on(&self, cpu: Cpu, parameter: &O::Parameter) -> bool {
+        let is = |way| way == O::choose(cpu, self.timing, parameter);
+        cpu.has(self.isa) && (self.takes)(parameter) && self.way.is_some_and(is)
     }
 }
 
@@ -176,9 +192,9 @@ pub(crate) const fn portable<O: Operation>(
         timing: Timing::Constant,
         instruments: CHECKED,
         domain: "any length",
-        available: || true,
+        isa: Isa::Portable,
         takes: |_| true,
-        default_for: |_| false,
+        way: None,
         scratch,
         run,
         trace: None,

@@ -2,7 +2,7 @@
 //! The registry: every algorithm by name.
 //!
 //! Each ring has tables of its operations. The public functions do not read the tables, but ask the
-//! same selector. For every parameter and timing class exactly one kernel is the default, and the
+//! same function, `choose` of the ring. For every parameter and timing class exactly one kernel is the default, and the
 //! public functions run that kernel. Tests, vectors, benches, the constant-time check and the command
 //! use [`visit`]. So they test and measure every algorithm in a table.
 //!
@@ -20,9 +20,11 @@
 //! ```
 
 pub use crate::binary_field::kernels as binary_field;
+pub use crate::cpu::{Cpu, Family, Isa};
 pub use crate::integer::kernels as integer;
-pub use crate::kernel::{Instrument, Kernel, MatrixTrace, Operation, Timing, Trace};
+pub use crate::kernel::{Instrument, Kernel, MatrixTrace, Operation, Trace};
 pub use crate::polynomial::kernels as polynomial;
+pub use crate::timing::Timing;
 pub use subtle::Choice;
 
 /// Calls a macro with the types of all operations. This is the only list of operations.

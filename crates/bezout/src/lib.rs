@@ -95,6 +95,7 @@ mod montgomery_trick;
 #[cfg(feature = "polynomial")]
 pub mod polynomial;
 mod symbol;
+mod timing;
 mod uint;
 mod word;
 
@@ -102,23 +103,53 @@ mod word;
 #[doc(hidden)]
 pub mod parts {
     pub use crate::integer::lehmer::{apply, two_limbs};
-    pub use crate::integer::transition::{Matrix, apply_cofactors};
-    pub use crate::integer::window::wide_window;
+    pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
+    pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
+
+    /// What functions in constant time stand on.
+    pub mod secret {
+        use crate::integer::divstep::{batches, word64::steps};
+        pub use crate::limbs::{
+            add_if, borrow, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
+            sub_if, swap_if, trailing_zeros,
+        };
+
+        /// Divsteps in a batch.
+        pub const BATCH: usize = steps::BATCH;
+
+        /// Batches after which `f` is the gcd or minus that, for odd `f` and any `g` below `2^bits`.
+        pub const fn divstep_batches(bits: usize) -> usize {
+            batches::batches(bits)
+        }
+
+        /// A batch of divsteps on the low bits of `f` and `g`: the new `d = -(delta + 1/2)`, and the two rows of the matrix.
+        #[inline(always)]
+        pub fn divsteps(d: i64, f: i64, g: i64) -> (i64, [i64; 4]) {
+            let (d, t) = steps::steps(d, f, g);
+            (d, [t.u, t.v, t.q, t.r])
+        }
+
+        /// Limbs, which are zeros if there is no number, and whether there is one.
+        #[cfg(feature = "alloc")]
+        pub fn ct_vec(limbs: alloc::vec::Vec<u64>, found: crate::ct::Mask) -> crate::CtVec {
+            crate::CtVec::new(limbs, found.choice())
+        }
+    }
 }
 
 #[cfg(feature = "alloc")]
 pub use ct_vec::CtVec;
 pub use error::Error;
-#[cfg(feature = "alloc")]
-pub use integer::dyn_modulus::DynModulus;
-#[cfg(feature = "alloc")]
-pub use integer::dynamic;
 pub use integer::invert_each::invert_each;
-pub use integer::modulus::Modulus;
-pub use integer::modulus_ref::ModulusRef;
+pub use integer::shared::modulus_ref::ModulusRef;
+#[cfg(feature = "alloc")]
+pub use integer::types::dyn_modulus::DynModulus;
+#[cfg(feature = "alloc")]
+pub use integer::types::dynamic;
+pub use integer::types::modulus::Modulus;
+pub use integer::types::{presets, pseudo_mersenne};
 pub use integer::xgcd::{Signed, Xgcd};
-pub use integer::{presets, pseudo_mersenne};
 pub use subtle;
 pub use symbol::Symbol;
 pub use uint::{Odd, Uint};

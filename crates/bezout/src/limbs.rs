@@ -27,7 +27,7 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> u64 {
 
 /// `a += b` if `yes`; returns the carry.
 #[inline(always)]
-pub(crate) fn add_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
+pub fn add_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
     let mut c = 0;
     for (x, &y) in a.iter_mut().zip(b) {
         (*x, c) = adc(*x, y & yes.word(), c);
@@ -37,7 +37,7 @@ pub(crate) fn add_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
 
 /// `a -= b` if `yes`; returns the borrow.
 #[inline(always)]
-pub(crate) fn sub_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
+pub fn sub_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
     let mut c = 0;
     for (x, &y) in a.iter_mut().zip(b) {
         (*x, c) = sbb(*x, y & yes.word(), c);
@@ -47,7 +47,7 @@ pub(crate) fn sub_if(a: &mut [u64], b: &[u64], yes: Mask) -> u64 {
 
 /// `a = -a` modulo `2^(64 len)` if `yes`.
 #[inline(always)]
-pub(crate) fn negate_if(a: &mut [u64], yes: Mask) {
+pub fn negate_if(a: &mut [u64], yes: Mask) {
     let mut c = yes.bit();
     for x in a.iter_mut() {
         (*x, c) = adc(*x ^ yes.word(), 0, c);
@@ -56,7 +56,7 @@ pub(crate) fn negate_if(a: &mut [u64], yes: Mask) {
 
 /// Returns the borrow of `a - b`: 1 if `a < b`, else 0. The slices have the same length.
 #[inline(always)]
-pub(crate) fn borrow(a: &[u64], b: &[u64]) -> u64 {
+pub fn borrow(a: &[u64], b: &[u64]) -> u64 {
     let mut c = 0;
     for (&x, &y) in a.iter().zip(b) {
         (_, c) = sbb(x, y, c);
@@ -74,7 +74,7 @@ pub(crate) fn select_into(a: &mut [u64], b: &[u64], yes: Mask) {
 
 /// Swaps `a` and `b` if `yes`.
 #[inline(always)]
-pub(crate) fn swap_if(a: &mut [u64], b: &mut [u64], yes: Mask) {
+pub fn swap_if(a: &mut [u64], b: &mut [u64], yes: Mask) {
     for (x, y) in a.iter_mut().zip(b) {
         yes.swap(x, y);
     }
@@ -82,7 +82,7 @@ pub(crate) fn swap_if(a: &mut [u64], b: &mut [u64], yes: Mask) {
 
 /// Replaces every limb by its `and` with `yes`.
 #[inline(always)]
-pub(crate) fn keep_if(a: &mut [u64], yes: Mask) {
+pub fn keep_if(a: &mut [u64], yes: Mask) {
     for x in a.iter_mut() {
         *x &= yes.word();
     }
@@ -90,13 +90,13 @@ pub(crate) fn keep_if(a: &mut [u64], yes: Mask) {
 
 /// Yes if all limbs are zero.
 #[inline(always)]
-pub(crate) fn is_zero(a: &[u64]) -> Mask {
+pub fn is_zero(a: &[u64]) -> Mask {
     Mask::zero(a.iter().fold(0, |s, &x| s | x))
 }
 
 /// Yes if the number is `word`.
 #[inline(always)]
-pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
+pub fn equals_word(a: &[u64], word: u64) -> Mask {
     let (low, high) = a.split_first().map_or((0, &[][..]), |(l, h)| (*l, h));
     Mask::zero(high.iter().fold(low ^ word, |s, &x| s | x))
 }
@@ -104,7 +104,7 @@ pub(crate) fn equals_word(a: &[u64], word: u64) -> Mask {
 /// `a = a >> count` for a secret `count` below `64 len`. Conditional moves of 1, 2, 4, ... limbs shift
 /// whole limbs. Then [`shr`] shifts the bits.
 #[inline(always)]
-pub(crate) fn shift_right(a: &mut [u64], count: u64) {
+pub fn shift_right(a: &mut [u64], count: u64) {
     let n = a.len();
     let mut k = 0;
     while 1 << k < n {
@@ -124,7 +124,7 @@ pub(crate) fn shift_right(a: &mut [u64], count: u64) {
 
 /// `a = a << count` for a secret `count` below `64 len`, in the same way. Bits beyond the top are lost.
 #[inline(always)]
-pub(crate) fn shift_left(a: &mut [u64], count: u64) {
+pub fn shift_left(a: &mut [u64], count: u64) {
     let n = a.len();
     let mut k = 0;
     while 1 << k < n {
@@ -203,7 +203,7 @@ mod halves {
 
 /// The number of trailing zero bits of `a`; `64 len` if `a` is zero.
 #[inline(always)]
-pub(crate) fn trailing_zeros(a: &[u64]) -> u64 {
+pub fn trailing_zeros(a: &[u64]) -> u64 {
     let mut count = 0;
     let mut zeros_so_far = Mask::from_bit(1);
     for &x in a {

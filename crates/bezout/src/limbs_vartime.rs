@@ -191,7 +191,7 @@ pub fn sub_mul_word(a: &mut [u64], b: &[u64], w: u64) -> u64 {
 }
 
 /// `out = a * b`, with `out.len() == a.len() + b.len()`.
-pub fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
+pub fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
     debug_assert_eq!(out.len(), a.len() + b.len());
     out.fill(0);
     for (i, &w) in a.iter().enumerate() {

@@ -17,7 +17,7 @@ pub(crate) trait Ring {
 
     /// `out = a b c`, canonical or not, for any element `a`, a product `b`, and a unit `c` that is
     /// always the same.
-    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]);
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]);
 
     /// Writes `x^-1` to `out` for a product `x` and returns yes. Returns no if there is none.
     fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice;
@@ -132,7 +132,7 @@ pub(crate) fn together<R: Ring + ?Sized>(
     for (x, b) in xs.chunks_exact(n).zip(before.chunks_exact_mut(n)) {
         b.copy_from_slice(product);
         nonzero(ring, element, x);
-        ring.multiply(product, element, b);
+        ring.mul(product, element, b);
     }
     let yes = ring.invert_product(inverse, product);
     // Whether a nonzero element shares a factor with the modulus.
@@ -143,11 +143,11 @@ pub(crate) fn together<R: Ring + ?Sized>(
     let mut all = Mask::from_bit(1);
     for (x, b) in xs.chunks_exact_mut(n).zip(before.chunks_exact(n)).rev() {
         let zero = nonzero(ring, element, x);
-        ring.multiply(x, b, inverse);
+        ring.mul(x, b, inverse);
         ring.canonical(x);
         keep_if(x, !zero);
         product.copy_from_slice(inverse);
-        ring.multiply(inverse, element, product);
+        ring.mul(inverse, element, product);
         all = all & (!zero | trivial);
     }
     Some(all)

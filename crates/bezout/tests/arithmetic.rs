@@ -31,6 +31,11 @@ fn check<const L: usize>(m: &[u64], x: &[u64], y: &[u64], e: &[u64]) {
     let difference = (&rx + &bm - &ry) % &bm;
     assert_eq!(value(&modulus.sub(&x, &y)), difference, "{text}");
     assert_eq!(value(&modulus.neg(&y)), (&bm - &ry) % &bm, "{text}");
+    let (dx, dy) = (limbs(&rx, L), limbs(&ry, L));
+    reduced(&modulus, &DynModulus::new(m).expect("odd"), &dx, &dy);
+    // Of numbers that are not reduced there is a result too.
+    modulus.add_reduced(&x, &y);
+    modulus.sub_reduced(&x, &y);
     assert_eq!(value(&modulus.square(&x)), &bx * &bx % &bm, "{text}");
     let power = modulus.pow(&x, &uint::<1>(e));
     assert_eq!(value(&power), bx.modpow(&big(&e[..1]), &bm), "{text}");
@@ -53,6 +58,35 @@ fn check<const L: usize>(m: &[u64], x: &[u64], y: &[u64], e: &[u64]) {
     let inverted: Option<Uint<L>> = modulus.divide(modulus.r_squared(), &uint(&form)).into();
     let expected = inverse(&bx, &bm).map(|i| i * &r % &bm);
     assert_eq!(inverted.map(|q| value(&q)), expected, "{text}");
+}
+
+/// Sums of reduced numbers, and of the largest ones, are those of any numbers.
+fn reduced<const L: usize>(m: &Modulus<L>, long: &DynModulus, x: &[u64], y: &[u64]) {
+    let last = m.sub(&Uint::ZERO, &Uint::ONE);
+    for (x, y) in [
+        (uint(x), uint(y)),
+        (uint(x), last),
+        (last, uint(y)),
+        (last, last),
+    ] {
+        let all = [
+            m.add_reduced(&x, &y),
+            m.sub_reduced(&x, &y),
+            m.neg_reduced(&y),
+        ];
+        assert_eq!(
+            all,
+            [m.add(&x, &y), m.sub(&x, &y), m.neg(&y)],
+            "{x:?} {y:?} mod {m:?}"
+        );
+        let (x, y) = (x.limbs(), y.limbs());
+        let found = [
+            long.add_reduced(x, y),
+            long.sub_reduced(x, y),
+            long.neg_reduced(y),
+        ];
+        assert_eq!(found, all.map(|x| x.limbs().to_vec()));
+    }
 }
 
 #[test]

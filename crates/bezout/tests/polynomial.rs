@@ -51,14 +51,8 @@ trait Inversion: Operation {
 
 impl Inversion for Invert {
     type Element = u16;
-    fn call(
-        run: Self::Function,
-        ring: &Ring,
-        out: &mut [u16],
-        a: &[u16],
-        scratch: &mut [u64],
-    ) -> Choice {
-        run(ring, out, a, scratch)
+    fn call(run: Self::Function, ring: &Ring, out: &mut [u16], a: &[u16], _: &mut [u64]) -> Choice {
+        run(ring, out, a)
     }
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The registry itself: names, classes, domains, defaults.
 
-use bezout::kernels::integer::{assume_family, families, family};
-use bezout::kernels::{Kernel, Operation, Timing};
+use bezout::kernels::{Cpu, Family, Isa, Kernel, Operation, Timing};
 use bezout_exercise::domain;
 use bezout_exercise::{Exercise, Visitor, visit};
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Checks of one operation, collected over all.
 #[derive(Default)]
@@ -46,8 +44,8 @@ fn ill_formed<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> 
         ),
         (kernel.citation.is_empty(), "no source"),
         (
-            back_end == "portable" && !(kernel.available)(),
-            "portable, and not available",
+            !back_end.is_empty() && !is_for(back_end, kernel.isa),
+            "the name and what it needs do not go together",
         ),
         (
             x86_64 && constant == kernel.instruments.is_empty(),
@@ -63,6 +61,12 @@ fn ill_formed<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> 
     .collect()
 }
 
+/// Whether a back end needs this instruction set.
+fn is_for(back_end: &str, isa: Isa) -> bool {
+    let name = format!("{isa:?}").to_lowercase();
+    back_end == name || back_end == "x86_64" && isa == Isa::Portable
+}
+
 /// Whether a kernel takes what the words of its domain say.
 fn has_its_domain<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> bool {
     parameters.iter().all(|parameter| {
@@ -75,7 +79,7 @@ fn has_its_domain<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter])
 /// What makes a control of an entry: a right kernel, with one part changed.
 fn entry<O: Operation>() -> Kernel<O> {
     Kernel {
-        default_for: |_| false,
+        way: None,
         trace: None,
         ..*O::table().last().expect("a kernel")
     }
@@ -105,7 +109,7 @@ fn entries_that_are_ill_formed_are_found() {
         ..entry::<InvertEach>()
     }));
     assert!(is_found(Kernel {
-        available: || false,
+        isa: Isa::Adx,
         ..entry::<InvertEach>()
     }));
     // Beside a domain of fewer numbers than it takes, and of more.
@@ -126,13 +130,14 @@ fn entries_that_are_ill_formed_are_found() {
     }
 }
 
-/// The parameters and timing classes for which not exactly one kernel of a table is the default, in words.
-fn without_a_default<O: Exercise>(table: &[&Kernel<O>]) -> Vec<String> {
+/// The parameters and timing classes for which not exactly one kernel of a table is the default on a CPU, in words.
+fn without_a_default<O: Exercise>(table: &[&Kernel<O>], cpu: Cpu) -> Vec<String> {
     let mut found = Vec::new();
     for parameter in O::parameters() {
         for timing in [Timing::Constant, Timing::Variable] {
             let of_class = || table.iter().filter(|kernel| kernel.timing == timing);
-            let defaults: Vec<_> = of_class().filter(|k| k.is_default(&parameter)).collect();
+            let is_default = |k: &&&Kernel<O>| k.is_default_on(cpu, &parameter);
+            let defaults: Vec<_> = of_class().filter(is_default).collect();
             if defaults.len() != usize::from(of_class().next().is_some()) {
                 found.push(format!("{} {parameter:?}: {defaults:?}", O::NAME));
             }
@@ -141,38 +146,40 @@ fn without_a_default<O: Exercise>(table: &[&Kernel<O>]) -> Vec<String> {
     found
 }
 
-/// The family is one of the process: tests that set it or look at defaults take turns.
-fn turn() -> MutexGuard<'static, ()> {
-    static TURN: Mutex<()> = Mutex::new(());
-    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+/// CPUs with more and more instruction sets, of all families.
+fn cpus() -> impl Iterator<Item = Cpu> {
+    use Isa::{Adx, Avx2, Avx512, Ifma, Pclmulqdq, Pmull, Vpclmulqdq};
+    const SETS: [&[Isa]; 8] = [
+        &[],
+        &[Pmull],
+        &[Adx],
+        &[Avx2],
+        &[Adx, Avx2, Pclmulqdq],
+        &[Adx, Avx2, Pclmulqdq, Vpclmulqdq],
+        &[Adx, Avx2, Pclmulqdq, Avx512],
+        &[Adx, Avx2, Pclmulqdq, Vpclmulqdq, Avx512, Ifma],
+    ];
+    let of = |family| SETS.map(|isas| Cpu::new(isas, family));
+    Family::ALL.into_iter().flat_map(of)
 }
 
-/// For every parameter and timing class exactly one kernel is the default, on the CPUs of each family.
+/// For every parameter and timing class exactly one kernel is the default, on every CPU.
 #[test]
 fn there_is_one_default_on_all_cpus() {
     struct Defaults;
     impl Visitor for Defaults {
         fn visit<O: Exercise>(&mut self) {
             let table: Vec<_> = O::table().iter().collect();
-            assert_eq!(without_a_default::<O>(&table), [""; 0], "{}", family());
+            for cpu in cpus() {
+                assert_eq!(without_a_default::<O>(&table, cpu), [""; 0], "{cpu:?}");
+            }
             // Controls: two defaults, and none.
-            let another = Kernel {
-                default_for: |_| true,
-                ..entry::<O>()
-            };
-            let more = [&table[..], &[&another]].concat();
-            assert!(!without_a_default::<O>(&more).is_empty());
-            assert!(!without_a_default::<O>(&[&entry::<O>()]).is_empty());
+            let twice = [&table[..], &table].concat();
+            assert!(!without_a_default::<O>(&twice, Cpu::here()).is_empty());
+            assert!(!without_a_default::<O>(&[&entry::<O>()], Cpu::here()).is_empty());
         }
     }
-    let (_turn, here) = (turn(), family());
-    for name in families() {
-        // Targets other than x86-64 have one family.
-        if assume_family(name) {
-            visit(&mut Defaults);
-        }
-    }
-    assert!(assume_family(here));
+    visit(&mut Defaults);
 }
 
 /// Instruction sets by which public paths can be forced, in the order of their requirements.
@@ -200,7 +207,7 @@ fn forced_instruction_sets_decide() {
     impl Visitor for BackEnds {
         fn visit<O: Exercise>(&mut self) {
             let back_end = |kernel: &Kernel<O>| kernel.name.split_once('/').map(|(_, end)| end);
-            let here = O::table().iter().filter(|kernel| (kernel.available)());
+            let here = O::table().iter().filter(|kernel| kernel.available());
             self.available.extend(here.filter_map(back_end));
             for parameter in O::parameters() {
                 let default = O::default(Timing::Constant, &parameter);
@@ -208,7 +215,7 @@ fn forced_instruction_sets_decide() {
             }
         }
     }
-    let (_turn, mut found) = (turn(), BackEnds::default());
+    let mut found = BackEnds::default();
     visit(&mut found);
     assert!(found.available.contains("portable") && found.defaults.contains("portable"));
     let Some(forced) = FORCES.iter().position(|(_, is)| *is) else {

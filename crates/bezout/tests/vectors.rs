@@ -273,7 +273,7 @@ fn batches_matrix_by_matrix() {
             _ => return,
         };
         let mut shown = false;
-        for kernel in Invert::table().iter().filter(|k| (k.available)()) {
+        for kernel in Invert::table().iter().filter(|k| k.available()) {
             let fits = |trace: &&Trace<MatrixTrace>| {
                 trace.class == operation && u64::from(trace.batch) == batch
             };
@@ -286,7 +286,7 @@ fn batches_matrix_by_matrix() {
         assert!(shown, "no kernel has batches of {batch}: {operation}");
     });
     for kernel in Invert::table() {
-        let shows = kernel.trace.is_some() && (kernel.available)();
+        let shows = kernel.trace.is_some() && kernel.available();
         assert_eq!(shows, compared.contains(kernel.name), "{kernel:?}");
     }
 }

@@ -60,7 +60,7 @@ impl Report {
         struct Missing<'a>(&'a Report, Vec<String>);
         impl Visitor for Missing<'_> {
             fn visit<O: Exercise>(&mut self) {
-                let here = |kernel: &&Kernel<O>| (kernel.available)() && is_selected(kernel.name);
+                let here = |kernel: &&Kernel<O>| kernel.available() && is_selected(kernel.name);
                 for kernel in O::table().iter().filter(here) {
                     if !self.0.answers.contains_key(&(O::LABEL, kernel.name)) {
                         self.1.push(format!("{kernel:?}"));

@@ -99,7 +99,7 @@ pub fn right<O: Operation>(name: &str) -> &'static Kernel<O> {
 pub fn planted<O: Operation>(name: &str, run: O::Function) -> Kernel<O> {
     Kernel {
         name: PLANTED,
-        default_for: |_| false,
+        way: None,
         trace: None,
         run,
         ..*right(name)

@@ -14,13 +14,23 @@ fn modulus<const L: usize>(i: &Inputs) -> &Modulus<L> {
 }
 
 /// The functions on numbers of fixed length.
-pub fn fixed<const L: usize>() -> [(&'static str, Function); 16] {
+pub fn fixed<const L: usize>() -> [(&'static str, Function); 17] {
     [
         ("Modulus::add, sub, neg", |i, r| {
             let (m, a, b) = (modulus::<L>(i), Inputs::uint(&i.a), Inputs::uint(&i.b));
             [m.add(&a, &b), m.sub(&a, &b), m.neg(&a)]
                 .iter()
                 .for_each(|x| r.uint(x));
+        }),
+        ("Modulus::add_reduced, sub_reduced, neg_reduced", |i, r| {
+            let (m, a, b) = (modulus::<L>(i), Inputs::uint(&i.a), Inputs::uint(&i.b));
+            [
+                m.add_reduced(&a, &b),
+                m.sub_reduced(&a, &b),
+                m.neg_reduced(&a),
+            ]
+            .iter()
+            .for_each(|x| r.uint(x));
         }),
         ("Modulus::square", |i, r| {
             r.uint(&modulus::<L>(i).square(&Inputs::uint(&i.a)));

@@ -310,7 +310,7 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 16] {
     ]
 }
 
-fn run_time_length() -> [(&'static str, Function); 15] {
+fn run_time_length() -> [(&'static str, Function); 16] {
     [
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
         ("dynamic::gcd (other lengths)", |i, r| {
@@ -354,6 +354,19 @@ fn run_time_length() -> [(&'static str, Function); 15] {
         ("DynModulus::mul", |i, r| {
             r.limbs(&i.dynamic().mul(&i.a, &i.b));
         }),
+        (
+            "DynModulus::add_reduced, sub_reduced, neg_reduced",
+            |i, r| {
+                let m = i.dynamic();
+                [
+                    m.add_reduced(&i.a, &i.b),
+                    m.sub_reduced(&i.a, &i.b),
+                    m.neg_reduced(&i.a),
+                ]
+                .iter()
+                .for_each(|x| r.limbs(x));
+            },
+        ),
         ("DynModulus::invert_checked, reduce", |i, r| {
             let m = i.dynamic();
             r.vector(m.invert_checked(&i.a));

@@ -53,8 +53,8 @@ macro_rules! functions {
             ("Gf2m::add", |i, r| {
                 keep(r, &field().add(&element(&i.a), &element(&i.b)))
             }),
-            ("Gf2m::multiply", |i, r| {
-                keep(r, &field().multiply(&element(&i.a), &element(&i.b)))
+            ("Gf2m::mul", |i, r| {
+                keep(r, &field().mul(&element(&i.a), &element(&i.b)))
             }),
             ("Gf2m::square", |i, r| {
                 keep(r, &field().square(&element(&i.a)))
@@ -115,8 +115,8 @@ macro_rules! functions {
                 let sum = dynamic(i).add(&reduced(&i.a), &reduced(&i.b));
                 r.limbs(&sum.expect("below the degree"));
             }),
-            ("DynGf2m::multiply", |i, r| {
-                let product = dynamic(i).multiply(&reduced(&i.a), &reduced(&i.b));
+            ("DynGf2m::mul", |i, r| {
+                let product = dynamic(i).mul(&reduced(&i.a), &reduced(&i.b));
                 r.limbs(&product.expect("below the degree"));
             }),
             ("DynGf2m::square_times", |i, r| {
@@ -263,7 +263,7 @@ impl<const N: usize> Computation<N> for Cube<N> {
     #[inline(always)]
     fn run<A: Arithmetic<N>>(self, f: A) -> [u64; N] {
         let a = f.load(&self.0);
-        f.store(f.add(f.multiply(f.square(a), a), a))
+        f.store(f.add(f.mul(f.square(a), a), a))
     }
 }
 

@@ -15,7 +15,7 @@ use bezout::kernels::integer::{
     InvertPseudoMersenne255, Jacobi, MontgomeryProduct, Shape, Xgcd,
 };
 use bezout::kernels::polynomial::{self, InvertCyclic};
-use bezout::kernels::{self, Choice, Kernel, Operation, Timing};
+use bezout::kernels::{self, Choice, Family, Kernel, Operation, Timing};
 use bezout::polynomial::{CyclicRing, Ring};
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use bezout::{ModulusRef, for_each_operation};
@@ -111,7 +111,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             };
             let new = |name: &str, call| Case {
                 lengths: least..=most,
-                available: (kernel.available)(),
+                available: kernel.available(),
                 traces: if O::RING != "int" && !named.contains(&Instrument::Memcheck) {
                     TRACES
                 } else {
@@ -130,9 +130,9 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             let kernel_call = |call| Call::Kernel(O::address(kernel.run), call);
             all.push(new(&name, kernel_call(Rc::new(call))));
             if BY_FAMILY.contains(&(O::NAME, kernel.name, limbs)) {
-                for family in kernels::integer::families() {
+                for family in Family::ALL {
                     let call = move |i: &Inputs, r: &mut Results| as_on(family, || call(i, r));
-                    let name = format!("{name} as on {family}");
+                    let name = format!("{name} as on {}", family.name());
                     all.push(new(&name, kernel_call(Rc::new(call))).only());
                 }
             }
@@ -141,11 +141,11 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
 }
 
 /// Valgrind and the CPU itself may be of different families, and no CPU is of both.
-fn as_on(family: &str, call: impl FnOnce()) {
-    let here = kernels::integer::family();
-    assert!(kernels::integer::assume_family(family), "{family}");
+fn as_on(family: Family, call: impl FnOnce()) {
+    let here = Family::here();
+    assert!(family.assume(), "{family:?}");
     call();
-    kernels::integer::assume_family(here);
+    here.assume();
 }
 
 fn instrument(named: &kernels::Instrument) -> Instrument {
@@ -434,12 +434,12 @@ impl Checked for polynomial::Invert {
         function as usize
     }
 
-    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let ring = known_rings(i.a.len()).iter().find(|ring| (k.takes)(ring));
         let ring = ring.expect("it is the ring of the case");
         let a = coefficients(ring, &i.a);
         let mut out = vec![0; ring.len()];
-        let yes = black_box(k.run)(ring, &mut out, &a, scratch);
+        let yes = black_box(k.run)(ring, &mut out, &a);
         r.long(&words(&out));
         r.bit(yes);
     }

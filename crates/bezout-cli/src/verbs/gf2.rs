@@ -123,7 +123,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             let field = common.field()?;
             let a = element(&mut operands, "A", a, &field)?;
             let b = element(&mut operands, "B", b, &field)?;
-            let product = field.multiply(&a, &b)?;
+            let product = field.mul(&a, &b)?;
             let found = Found::constant(Some(integer(&product)));
             common.print(out, "gf2_multiply", &field, &found)
         }
@@ -198,7 +198,7 @@ fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure>
         found => Some(found?),
     };
     if let Some(y) = &inverse {
-        let product = field.multiply(y, a)?;
+        let product = field.mul(y, a)?;
         if product[0] != 1 || product[1..].iter().any(|&word| word != 0) {
             return Err(Failure::Wrong(
                 "the result times A is not 1; it is not printed".into(),

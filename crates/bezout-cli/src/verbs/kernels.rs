@@ -45,7 +45,7 @@ impl Visitor for Rows {
                 label: O::LABEL,
                 name: kernel.name,
                 timing: kernel.timing.to_string(),
-                available: (kernel.available)(),
+                available: kernel.available(),
                 default: match default {
                     0 => "no",
                     n if n == accepted => "all",

@@ -60,7 +60,7 @@ enum Subject {
 /// The kernels that show their matrices.
 fn kernels() -> impl Iterator<Item = &'static str> {
     let shown = Invert::table().iter().filter(|k| k.trace.is_some());
-    shown.filter(|k| (k.available)()).map(|k| k.name)
+    shown.filter(|k| k.available()).map(|k| k.name)
 }
 
 fn parse_subject(text: &str) -> Result<Subject, String> {

@@ -3,28 +3,26 @@
 
 #[cfg(target_arch = "aarch64")]
 mod aarch64;
+mod block;
 pub(crate) mod bounds;
 mod constants;
 #[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
 mod doubles;
 mod modulus;
 mod portable;
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+mod vectors;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
 
-#[cfg(target_arch = "aarch64")]
-use aarch64 as native;
 // Other CPUs have no doubles of their own, and never take this form.
 #[cfg(not(any(target_arch = "aarch64", target_arch = "x86_64")))]
 use portable::transform as doubles;
-#[cfg(target_arch = "x86_64")]
-use x86_64 as native;
 
-use bounds::{LOW, TWO_ADICITY};
+pub(crate) use block::{BLOCK, Block, Digits, Mixed, Store};
+
+use bounds::TWO_ADICITY;
 use std::sync::OnceLock;
-
-/// The elements of a column that are turned into numbers at a time.
-pub(crate) const BLOCK: usize = 16;
 
 /// A column has at least 2^`SMALLEST_LOG` elements.
 pub(crate) const SMALLEST_LOG: u32 = 6;
@@ -35,59 +33,6 @@ pub(crate) const LARGEST_LOG: u32 = if cfg!(target_pointer_width = "64") {
 } else {
     TWO_ADICITY - 2
 };
-
-/// Every `step`-th digit of a number from the `first` on, each of `width` bits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Digits {
-    pub first: usize,
-    pub step: usize,
-    pub width: u32,
-}
-
-impl Digits {
-    /// The position of the lowest bit of digit `i`.
-    #[inline(always)]
-    fn position(self, i: usize) -> usize {
-        (self.first + self.step * i) * self.width as usize
-    }
-
-    /// Digit `i`, as low + 2^LOW high. Bits beyond the number are 0.
-    #[inline(always)]
-    fn of(self, number: &[u64], i: usize) -> (u64, u64) {
-        let position = self.position(i);
-        let high = bits(number, position + LOW as usize, self.width - LOW);
-        (bits(number, position, LOW), high)
-    }
-}
-
-/// At most 63 bits of a number.
-#[inline(always)]
-fn bits(number: &[u64], position: usize, count: u32) -> u64 {
-    let (limb, shift) = (position / 64, position % 64);
-    let (low, high) = match number.get(limb..) {
-        Some(&[low, high, ..]) => (low, high),
-        Some(&[low]) => (low, 0),
-        _ => (0, 0),
-    };
-    (low >> shift | high << 1 << (63 - shift)) & ((1 << count) - 1)
-}
-
-/// A block of a column, in vectors.
-pub(crate) type Block = [[u64; 4]; BLOCK / 4];
-
-/// Numbers v0 + p0 (v1 + p1 v2), by their three coefficients.
-pub(crate) type Mixed = [Block; 3];
-
-/// What a product does with its output.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Store {
-    /// It replaces it.
-    Set,
-    /// It is added to it.
-    Add,
-    /// It is subtracted from it.
-    Subtract,
-}
 
 /// An instruction set with a form of its own. All forms have the same residues; words and their order differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,10 +63,10 @@ impl Form {
         if self == Self::Portable {
             return true;
         }
-        #[cfg(target_arch = "x86_64")]
-        return is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
-        #[cfg(not(target_arch = "x86_64"))]
-        return cfg!(all(target_arch = "aarch64", target_endian = "little"));
+        #[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+        return doubles::available();
+        #[cfg(not(any(target_arch = "aarch64", target_arch = "x86_64")))]
+        return false;
     }
 
     /// The constants for columns of 2^`log` elements. They are computed once, and kept until the program ends.

@@ -15,8 +15,14 @@ pub(super) fn scratch(n: usize) -> usize {
 }
 
 /// `out = a b`, or `a^2` without `b`. With a = a0 + a1 z and b alike, the middle coefficient of the product is
-/// a0 b0 + a1 b1 - (a0 - a1) (b0 - b1).
-pub(super) fn multiply(out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratch: &mut [u64]) {
+/// a0 b0 + a1 b1 - (a0 - a1) (b0 - b1). `multiply` computes products of halves.
+pub(super) fn multiply(
+    out: &mut [u64],
+    a: &[u64],
+    b: Option<&[u64]>,
+    scratch: &mut [u64],
+    multiply: impl Fn(&mut [u64], &[u64], Option<&[u64]>, &mut [u64]),
+) {
     let low = half(a.len());
     let (product, scratch) = scratch.split_at_mut(2 * low);
     let (sum, scratch) = scratch.split_at_mut(2 * low + 1);
@@ -27,14 +33,14 @@ pub(super) fn multiply(out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratch: &
     if let Some(b) = b {
         let y = &mut y[..low];
         negative ^= difference(y, &b[..low], &b[low..]);
-        super::multiply(product, x, Some(y), scratch);
+        multiply(product, x, Some(y), scratch);
     } else {
         negative = false;
-        super::multiply(product, x, None, scratch);
+        multiply(product, x, None, scratch);
     }
     let (bottom, top) = out.split_at_mut(2 * low);
-    super::multiply(bottom, a0, b.map(|b| &b[..low]), scratch);
-    super::multiply(top, a1, b.map(|b| &b[low..]), scratch);
+    multiply(bottom, a0, b.map(|b| &b[..low]), scratch);
+    multiply(top, a1, b.map(|b| &b[low..]), scratch);
     // The upper half may be shorter.
     let (both, above) = sum.split_at_mut(top.len());
     let carry = backend::add(both, Some(&bottom[..top.len()]), top);

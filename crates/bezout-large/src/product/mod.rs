@@ -28,7 +28,7 @@ mod digits;
 mod karatsuba;
 pub(crate) mod memory;
 mod plan;
-mod schoolbook;
+pub(crate) mod schoolbook;
 #[cfg(test)]
 mod tests;
 mod transform;
@@ -44,7 +44,7 @@ use memory::{aligned, room};
 const KARATSUBA: usize = 48;
 
 /// The limbs from which on a transform is the fastest.
-fn transform_from() -> usize {
+pub(crate) fn transform_from() -> usize {
     match Form::chosen() {
         Form::Portable => 1000,
         Form::Doubles => 144,
@@ -167,7 +167,9 @@ impl Way {
             (Self::Rows, Some(b)) => schoolbook::multiply(out, a, b),
             (Self::Rows, None) => schoolbook::square(out, a),
             (Self::Transform(plan), _) => transformed(plan, out, a, b, scratch),
-            (Self::Halves, _) if a.len() == short => karatsuba::multiply(out, a, b, scratch),
+            (Self::Halves, _) if a.len() == short => {
+                karatsuba::multiply(out, a, b, scratch, multiply)
+            }
             (Self::Halves, _) => {
                 let b = b.unwrap_or(a);
                 piecewise(short, out, a, b, scratch, |out, piece, scratch| {

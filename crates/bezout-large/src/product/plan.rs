@@ -155,6 +155,11 @@ impl Plan {
         self.digits() * self.width as usize / 64
     }
 
+    /// The bits of a digit.
+    pub(super) fn width(&self) -> u32 {
+        self.width
+    }
+
     fn digits(&self) -> usize {
         self.degree << self.log
     }

@@ -4,7 +4,7 @@
 use crate::backend::{self, Rows};
 
 /// `out = a b`, where `out` has as many limbs as both.
-pub(super) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
+pub(crate) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
     let rows = Rows::chosen();
     out.fill(0);
     for (i, &x) in b.iter().enumerate() {

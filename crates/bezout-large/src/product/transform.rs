@@ -40,6 +40,18 @@ impl Plan {
         Ok(transform)
     }
 
+    /// As [`transform`](Self::transform), in a time that depends on the plan and the length of the number alone.
+    pub(crate) fn transform_secret(&self, number: &[u64]) -> Transform {
+        assert!(number.len() <= self.limbs());
+        let mut transform = Transform {
+            plan: *self,
+            digits: (64 * number.len()).div_ceil(self.width() as usize),
+            memory: Memory::new(self.words()),
+        };
+        transform.load(number);
+        transform
+    }
+
     /// A sum without products: zero.
     pub fn sum(&self) -> Sum {
         Sum {
@@ -63,11 +75,15 @@ impl Transform {
             });
         }
         self.digits = self.plan.digits_of(number);
+        self.load(number);
+        Ok(())
+    }
+
+    fn load(&mut self, number: &[u64]) {
         let part = self.plan.part();
         for (prime, part) in self.memory.words_mut().chunks_exact_mut(part).enumerate() {
             self.plan.forward(prime, part, number);
         }
-        Ok(())
     }
 
     /// The plan that it belongs to.
@@ -203,8 +219,9 @@ impl Sum {
         Ok(())
     }
 
-    /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs.
-    fn take(&mut self, out: &mut [u64]) -> i128 {
+    /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs. The time depends on the plan and the length
+    /// of `out`.
+    pub(crate) fn take(&mut self, out: &mut [u64]) -> i128 {
         if self.terms == 0 {
             out.fill(0);
             return 0;

@@ -14,7 +14,7 @@ pub trait Arithmetic<const N: usize>: Copy {
     /// `a + b`.
     fn add(&self, a: Self::Element, b: Self::Element) -> Self::Element;
     /// `a b`.
-    fn multiply(&self, a: Self::Element, b: Self::Element) -> Self::Element;
+    fn mul(&self, a: Self::Element, b: Self::Element) -> Self::Element;
     /// `a b + c d`, with one reduction where products have one.
     fn sum_of_products(
         &self,

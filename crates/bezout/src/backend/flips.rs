@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/jacobi.rs` has the rules.
+//! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/word64/jacobi.rs` has the rules.
 
 use super::limbs60::negate_if;
 use crate::ct::{Mask, barrier_on_others};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses for one inversion and three multiplications each. \[Mon87\]
 
-use super::gf2m::{Element, Gf2m};
+use crate::binary_field::types::gf2m::{Element, Gf2m};
 use crate::ct::{Mask, wipe};
 use crate::error::Error;
 use subtle::{Choice, CtOption};
@@ -21,7 +21,7 @@ impl<const N: usize> Gf2m<N> {
     /// use bezout::binary_field::presets::DSTU_163;
     /// let mut xs = [DSTU_163.reduce(&[2]), DSTU_163.zero(), DSTU_163.reduce(&[7])];
     /// let all = DSTU_163.invert_batch(&mut xs, &mut [DSTU_163.zero(); 3])?;
-    /// assert_eq!(DSTU_163.words(&DSTU_163.multiply(&xs[2], &DSTU_163.reduce(&[7]))), [1, 0, 0]);
+    /// assert_eq!(DSTU_163.words(&DSTU_163.mul(&xs[2], &DSTU_163.reduce(&[7]))), [1, 0, 0]);
     /// assert!(bool::from(DSTU_163.is_zero(&xs[1])) && !bool::from(all));
     /// # Ok::<(), bezout::Error>(())
     /// ```
@@ -54,27 +54,27 @@ impl<const N: usize> Gf2m<N> {
         for (i, (p, x)) in scratch.iter_mut().zip(xs.iter()).enumerate() {
             *p = product[i % WAYS];
             let zero = self.zero_mask(x);
-            product[i % WAYS] = self.multiply(p, &self.one_if_zero(x, zero));
+            product[i % WAYS] = self.mul(p, &self.one_if_zero(x, zero));
             none = none & !zero;
         }
         // None of the four is 0.
         let (low, high) = (
-            self.multiply(&product[0], &product[1]),
-            self.multiply(&product[2], &product[3]),
+            self.mul(&product[0], &product[1]),
+            self.mul(&product[2], &product[3]),
         );
-        let all = invert(&self.multiply(&low, &high)).unwrap_or(self.zero());
-        let (low, high) = (self.multiply(&all, &high), self.multiply(&all, &low));
+        let all = invert(&self.mul(&low, &high)).unwrap_or(self.zero());
+        let (low, high) = (self.mul(&all, &high), self.mul(&all, &low));
         let mut inverse = [
-            self.multiply(&low, &product[1]),
-            self.multiply(&low, &product[0]),
-            self.multiply(&high, &product[3]),
-            self.multiply(&high, &product[2]),
+            self.mul(&low, &product[1]),
+            self.mul(&low, &product[0]),
+            self.mul(&high, &product[3]),
+            self.mul(&high, &product[2]),
         ];
         for (i, (p, x)) in scratch.iter_mut().zip(xs.iter_mut()).enumerate().rev() {
             let zero = self.zero_mask(x);
             let inverse = &mut inverse[i % WAYS];
-            let y = self.multiply(inverse, p);
-            *inverse = self.multiply(inverse, &self.one_if_zero(x, zero));
+            let y = self.mul(inverse, p);
+            *inverse = self.mul(inverse, &self.one_if_zero(x, zero));
             for (x, y) in x.0.iter_mut().zip(&y.0) {
                 *x = zero.select(0, *y);
             }

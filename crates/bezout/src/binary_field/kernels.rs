@@ -4,17 +4,23 @@
 //! All slices of one call have the words of the field. Operands and results are any representatives that
 //! fit the words.
 
+pub use super::choice::Way;
+use super::choice::{self, choose};
 #[cfg(target_arch = "aarch64")]
-use super::engine::Pmull;
-use super::engine::{self, Engine, Portable};
+use crate::binary_field::shared::engine::Pmull;
+use crate::binary_field::shared::engine::{Engine, Portable};
 #[cfg(target_arch = "x86_64")]
-use super::engine::{Pclmulqdq, Vpclmulqdq};
-pub use super::field_ref::Gf2mRef;
-use super::invert::{Way, select, select_vartime};
-use super::{divstep, euclid, itoh_tsujii, modified_euclid, products};
+use crate::binary_field::shared::engine::{Pclmulqdq, Vpclmulqdq};
+pub use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::shared::products;
+use crate::binary_field::{divstep, euclid, itoh_tsujii, modified_euclid};
+use crate::cpu::Cpu;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use crate::cpu::Isa;
 #[cfg(target_arch = "x86_64")]
 use crate::kernel::Instrument;
 use crate::kernel::{Kernel, Operation, portable, variable};
+use crate::timing::Timing;
 
 /// The public properties of a field: what decides which kernels accept its elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,14 +94,23 @@ impl Operation for Invert {
     type Parameter = FieldShape;
     /// `(field, out, a)`: `out = 1 / a`, and 0 for 0.
     type Function = fn(&Gf2mRef<'_>, &mut [u64], &[u64]);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, f: &FieldShape) -> Way {
+        let operation = choice::Operation::Invert {
+            degree: f.degree,
+            prepared: f.prepared,
+        };
+        choose(cpu, operation, timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Invert>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                available: Vpclmulqdq::available,
-                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiVpclmulqdq,
+                isa: Isa::Vpclmulqdq,
+                way: Some(Way::ItohTsujiiVpclmulqdq),
                 ..constant::<Invert>(
                     "itoh_tsujii/vpclmulqdq",
                     "IT88",
@@ -104,8 +119,8 @@ impl Operation for Invert {
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                available: Pclmulqdq::available,
-                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPclmulqdq,
+                isa: Isa::Pclmulqdq,
+                way: Some(Way::ItohTsujiiPclmulqdq),
                 ..constant::<Invert>(
                     "itoh_tsujii/pclmulqdq",
                     "IT88",
@@ -115,12 +130,12 @@ impl Operation for Invert {
             #[cfg(target_arch = "aarch64")]
             Kernel {
                 instruments: UNCHECKED,
-                available: Pmull::available,
-                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPmull,
+                isa: Isa::Pmull,
+                way: Some(Way::ItohTsujiiPmull),
                 ..constant::<Invert>("itoh_tsujii/pmull", "IT88", itoh_tsujii::invert::<Pmull>)
             },
             Kernel {
-                default_for: |f| select(f.degree, f.prepared) == Way::ItohTsujiiPortable,
+                way: Some(Way::ItohTsujiiPortable),
                 ..constant::<Invert>(
                     "itoh_tsujii/portable",
                     "IT88",
@@ -129,23 +144,23 @@ impl Operation for Invert {
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                available: Pclmulqdq::available,
-                default_for: |f| select(f.degree, f.prepared) == Way::DivstepPclmulqdq,
+                isa: Isa::Pclmulqdq,
+                way: Some(Way::DivstepPclmulqdq),
                 ..constant::<Invert>("divstep62/pclmulqdq", "BY19", divstep::invert::<Pclmulqdq>)
             },
             #[cfg(target_arch = "aarch64")]
             Kernel {
                 instruments: UNCHECKED,
-                available: Pmull::available,
-                default_for: |f| select(f.degree, f.prepared) == Way::DivstepPmull,
+                isa: Isa::Pmull,
+                way: Some(Way::DivstepPmull),
                 ..constant::<Invert>("divstep62/pmull", "BY19", divstep::invert::<Pmull>)
             },
             Kernel {
-                default_for: |f| select(f.degree, f.prepared) == Way::DivstepPortable,
+                way: Some(Way::DivstepPortable),
                 ..constant::<Invert>("divstep62/portable", "BY19", divstep::invert::<Portable>)
             },
             Kernel {
-                default_for: |f| select_vartime(f.degree) == Way::ModifiedEuclid64,
+                way: Some(Way::ModifiedEuclid64),
                 ..vartime(
                     "modified_euclid64/portable",
                     "KB13",
@@ -174,40 +189,45 @@ impl Operation for Multiply {
     type Parameter = FieldShape;
     /// `(field, out, a, b)`: `out = a b`.
     type Function = fn(&Gf2mRef<'_>, &mut [u64], &[u64], &[u64]);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, _: &FieldShape) -> Way {
+        choose(cpu, choice::Operation::Mul, timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Multiply>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                available: Vpclmulqdq::available,
-                default_for: |_| engine::select() == Vpclmulqdq::ISA,
-                ..constant::<Multiply>("karatsuba/vpclmulqdq", "HMV04", multiply::<Vpclmulqdq>)
+                isa: Isa::Vpclmulqdq,
+                way: Some(Way::ProductsVpclmulqdq),
+                ..constant::<Multiply>("karatsuba/vpclmulqdq", "HMV04", mul::<Vpclmulqdq>)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                available: Pclmulqdq::available,
-                default_for: |_| engine::select() == Pclmulqdq::ISA,
-                ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", multiply::<Pclmulqdq>)
+                isa: Isa::Pclmulqdq,
+                way: Some(Way::ProductsPclmulqdq),
+                ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", mul::<Pclmulqdq>)
             },
             #[cfg(target_arch = "aarch64")]
             Kernel {
                 instruments: UNCHECKED,
-                available: Pmull::available,
-                default_for: |_| engine::select() == Pmull::ISA,
-                ..constant::<Multiply>("karatsuba/pmull", "HMV04", multiply::<Pmull>)
+                isa: Isa::Pmull,
+                way: Some(Way::ProductsPmull),
+                ..constant::<Multiply>("karatsuba/pmull", "HMV04", mul::<Pmull>)
             },
             Kernel {
-                default_for: |_| engine::select() == Portable::ISA,
-                ..constant::<Multiply>("karatsuba/portable", "HMV04", multiply::<Portable>)
+                way: Some(Way::ProductsPortable),
+                ..constant::<Multiply>("karatsuba/portable", "HMV04", mul::<Portable>)
             },
         ];
         TABLE
     }
 }
 
-fn multiply<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
-    products::multiply::<E>(field.shape, out, a, b);
+fn mul<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
+    products::mul::<E>(field.shape, out, a, b);
 }
 
 /// Runs of squarings.
@@ -220,14 +240,18 @@ impl Operation for SquareTimes {
     type Parameter = FieldShape;
     /// `(field, out, a, times)`: `out = a^(2^times)`.
     type Function = fn(&Gf2mRef<'_>, &mut [u64], &[u64], usize);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, _: &FieldShape) -> Way {
+        choose(cpu, choice::Operation::SquareTimes, timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<SquareTimes>] = &[
-            // That of 128 bits is the fastest on CPUs with longer registers too.
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                available: Pclmulqdq::available,
-                default_for: |_| engine::select() != Portable::ISA,
+                isa: Isa::Pclmulqdq,
+                way: Some(Way::ProductsPclmulqdq),
                 ..constant::<SquareTimes>(
                     "own_products/pclmulqdq",
                     "HMV04",
@@ -237,12 +261,12 @@ impl Operation for SquareTimes {
             #[cfg(target_arch = "aarch64")]
             Kernel {
                 instruments: UNCHECKED,
-                available: Pmull::available,
-                default_for: |_| engine::select() == Pmull::ISA,
+                isa: Isa::Pmull,
+                way: Some(Way::ProductsPmull),
                 ..constant::<SquareTimes>("own_products/pmull", "HMV04", square_times::<Pmull>)
             },
             Kernel {
-                default_for: |_| engine::select() == Portable::ISA,
+                way: Some(Way::ProductsPortable),
                 ..constant::<SquareTimes>("spread/portable", "HMV04", square_times::<Portable>)
             },
         ];

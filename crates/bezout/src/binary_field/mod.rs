@@ -5,40 +5,33 @@
 //! use bezout::binary_field::presets::DSTU_257;
 //! let a = DSTU_257.from_be_bytes(&[0x12, 0x34])?;
 //! let y = DSTU_257.invert(&a).unwrap();
-//! assert_eq!(DSTU_257.words(&DSTU_257.multiply(&a, &y)), [1, 0, 0, 0, 0]);
+//! assert_eq!(DSTU_257.words(&DSTU_257.mul(&a, &y)), [1, 0, 0, 0, 0]);
 //! assert!(bool::from(DSTU_257.invert(&DSTU_257.zero()).is_none()));
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
 mod batch;
-mod compute;
+mod choice;
 mod divstep;
-#[cfg(feature = "alloc")]
-mod dyn_gf2m;
-mod engine;
 mod euclid;
-mod field_ref;
-mod gf2m;
 mod invert;
 mod itoh_tsujii;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod modified_euclid;
-#[cfg(feature = "alloc")]
-mod prepared;
+mod shared;
+// Its macros are in the tests.
 #[macro_use]
-pub mod presets;
-#[cfg(feature = "alloc")]
-mod products;
-mod shape;
+mod types;
 #[cfg(test)]
 mod tests;
 
 pub use crate::backend::computation::{Arithmetic, Computation};
+pub use shared::field_ref::Gf2mRef;
+pub use shared::shape::MAX_DEGREE;
 #[cfg(feature = "alloc")]
-pub use dyn_gf2m::DynGf2m;
-pub use field_ref::Gf2mRef;
-pub use gf2m::{Element, Gf2m};
+pub use types::dyn_gf2m::DynGf2m;
+pub use types::gf2m::{Element, Gf2m};
 #[cfg(feature = "alloc")]
-pub use prepared::Prepared;
-pub use shape::MAX_DEGREE;
+pub use types::prepared::Prepared;
+pub use types::presets;

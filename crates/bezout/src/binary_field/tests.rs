@@ -2,10 +2,10 @@
 //! Identities that every field obeys, for the presets and for every small field.
 
 use super::kernels::{Gf2mRef, Invert};
-use super::shape::{MAX_WORDS, Shape, by_words};
 use super::{DynGf2m, Element, Gf2m};
 use crate::Error;
 use crate::backend::portable::binary_field::square;
+use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
 use crate::kernel::{Kernel, Operation};
 use bezout_exercise::random::Random;
 
@@ -27,10 +27,10 @@ fn presets_obey_the_laws_of_a_field() {
                 element(&mut random, &field),
                 element(&mut random, &field),
             );
-            let left = field.multiply(&field.add(&a, &b), &c);
-            let right = field.add(&field.multiply(&a, &c), &field.multiply(&b, &c));
+            let left = field.mul(&field.add(&a, &b), &c);
+            let right = field.add(&field.mul(&a, &c), &field.mul(&b, &c));
             assert!(same(&field, &left, &right), "{name}: distributive");
-            let square = field.multiply(&a, &a);
+            let square = field.mul(&a, &a);
             assert!(same(&field, &square, &field.square(&a)), "{name}: square");
             assert!(same(&field, &field.sqrt(&square), &a), "{name}: sqrt");
             assert!(
@@ -43,7 +43,7 @@ fn presets_obey_the_laws_of_a_field() {
             );
             let y = field.invert(&a).unwrap();
             assert!(
-                same(&field, &field.multiply(&a, &y), &field.one()),
+                same(&field, &field.mul(&a, &y), &field.one()),
                 "{name}: inverse"
             );
             assert!(
@@ -51,10 +51,7 @@ fn presets_obey_the_laws_of_a_field() {
                 "{name}: tables"
             );
             let q = field.divide(&b, &a).unwrap();
-            assert!(
-                same(&field, &field.multiply(&q, &a), &b),
-                "{name}: quotient"
-            );
+            assert!(same(&field, &field.mul(&q, &a), &b), "{name}: quotient");
             let c = field.add(&square, &a);
             assert!(!bool::from(field.trace(&c)), "{name}: trace");
             let y = field.solve_quadratic(&c).unwrap();
@@ -147,7 +144,7 @@ fn what_is_out_of_range_is_refused() {
         }
     );
     assert_eq!(Gf2m::<3>::new(163, &[7]).unwrap_err(), Error::Reducible);
-    let field = super::presets::DSTU_163;
+    let field = crate::binary_field::types::presets::DSTU_163;
     let refused = Error::NotReduced {
         argument: "element",
         degree: 163,
@@ -216,7 +213,7 @@ fn polynomials_of_any_length_are_reduced() {
             let x64 = field.square_times(&field.reduce(&[2]), 6);
             let mut expected = field.zero();
             for &w in words.iter().rev() {
-                expected = field.add(&field.multiply(&expected, &x64), &field.reduce(&[w]));
+                expected = field.add(&field.mul(&expected, &x64), &field.reduce(&[w]));
             }
             assert!(
                 same(&field, &field.reduce(&words), &expected),
@@ -266,7 +263,7 @@ fn irreducibility_is_that_of_trial_division() {
 /// Inversion by each kernel, with and without tables.
 fn kernels_agree<const N: usize>(name: &str, field: &Gf2m<N>, elements: &[Element<N>]) {
     let prepared = field.prepare();
-    for kernel in Invert::table().iter().filter(|k| (k.available)()) {
+    for kernel in Invert::table().iter().filter(|k| k.available()) {
         // Others have no use for tables.
         let tables = kernel.name.starts_with("itoh_tsujii/");
         let fields = [Some(field.as_ref()), tables.then(|| prepared.as_ref())];
@@ -290,7 +287,7 @@ fn agrees<const N: usize>(
     if bool::from(field.is_zero(a)) {
         assert!(same(field, &y, &field.zero()), "{kernel:?} {name}");
     } else {
-        let one = field.multiply(&y, a);
+        let one = field.mul(&y, a);
         assert!(same(field, &one, &field.one()), "{kernel:?} {name} {a:?}");
     }
 }
@@ -453,7 +450,8 @@ fn quarters_of_seven_words() {
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn runs_of_squarings_are_portable_ones() {
-    use super::engine::{Engine, Pclmulqdq, Portable};
+    use crate::binary_field::shared::engine::{Engine, Pclmulqdq, Portable};
+    use crate::cpu::Isa;
     fn check<const N: usize>(shape: &Shape, random: &mut Random) {
         let ones = [u64::MAX; N];
         let elements = [ones, core::array::from_fn(|_| random.word())];
@@ -467,7 +465,7 @@ fn runs_of_squarings_are_portable_ones() {
             );
         }
     }
-    if !Pclmulqdq::available() {
+    if !Isa::Pclmulqdq.available() {
         return;
     }
     let (mut random, mut split, mut nibbles) = (Random(7), 0, 0);
@@ -522,7 +520,7 @@ fn batches_are_single_inversions() {
             }
         }
     });
-    let field = super::presets::DSTU_163;
+    let field = crate::binary_field::types::presets::DSTU_163;
     let refused = field.invert_batch(&mut [field.one(); 2], &mut [field.one()]);
     assert_eq!(
         refused.unwrap_err(),
@@ -547,8 +545,8 @@ fn run_time_length() {
             let (x, y) = (field.words(&a), field.words(&b));
             let words = |a: &_| field.words(a).to_vec();
             assert_eq!(by.add(&x, &y), Ok(words(&field.add(&a, &b))), "{name}");
-            let product = field.multiply(&a, &b);
-            assert_eq!(by.multiply(&x, &y), Ok(words(&product)), "{name}");
+            let product = field.mul(&a, &b);
+            assert_eq!(by.mul(&x, &y), Ok(words(&product)), "{name}");
             let power = field.square_times(&a, 7);
             assert_eq!(by.square_times(&x, 7), Ok(words(&power)), "{name}");
             let inverse = words(&field.invert(&a).unwrap());
@@ -594,7 +592,7 @@ fn run_time_length() {
                 argument,
                 degree: m,
             };
-            assert_eq!(by.multiply(&x, &f), Err(refused("b")), "{name}");
+            assert_eq!(by.mul(&x, &f), Err(refused("b")), "{name}");
             assert_eq!(by.invert(&f).unwrap_err(), refused("a"), "{name}");
             let mut xs = [x.to_vec(), f];
             let error = by.invert_batch(&mut xs).unwrap_err();
@@ -613,7 +611,7 @@ fn run_time_length() {
 
 #[test]
 fn presets_have_names() {
-    use super::presets::{NAMED, named};
+    use crate::binary_field::types::presets::{NAMED, named};
     let mut names = Vec::new();
     each_preset!(|name, field| {
         let name = name.to_lowercase();

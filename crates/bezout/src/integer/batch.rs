@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery's trick modulo any odd number: its ring, in Montgomery's products.
 
-#[cfg(target_arch = "x86_64")]
-use super::interleaved::{self, Interleaved};
-use super::modulus_ref::ModulusRef;
-use super::{montgomery, vartime};
+use super::choice::Way;
+use super::invert::{self, Inverter};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::Montgomery;
-use crate::cpu::Isa;
 use crate::ct::Mask;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::interleaved::{self, Interleaved};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery;
 use crate::limbs::{equals_word, is_zero, keep_if};
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
-
-/// The instruction set whose form inverts `count` elements of `limbs` limbs.
-#[inline(always)]
-pub(crate) fn select(limbs: usize, count: usize) -> Isa {
-    if takes_adx(limbs, count) && Isa::Adx.chosen(true) {
-        return Isa::Adx;
-    }
-    Isa::Portable
-}
-
-/// Whether there is a form with ADX for so many elements of so many limbs.
-#[inline(always)]
-pub(crate) fn takes_adx(limbs: usize, count: usize) -> bool {
-    #[cfg(target_arch = "x86_64")]
-    return interleaved::pays(count) && montgomery::takes_adx(limbs);
-    #[cfg(not(target_arch = "x86_64"))]
-    return montgomery::takes_adx(limbs) && count == 0;
-}
-
-/// What inverts one number. A caller whose type says the length has one for that length alone, so that a
-/// program links no other.
-pub(crate) type Inverter = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
 
 /// An [`Inverter`] in variable time.
 pub(crate) fn invert_vartime(
@@ -42,7 +21,7 @@ pub(crate) fn invert_vartime(
     m: ModulusRef<'_>,
     scratch: &mut [u64],
 ) -> Choice {
-    Choice::from(u8::from(vartime::invert(out, x, m.limbs(), scratch)))
+    Choice::from(u8::from(invert::invert_vartime(out, x, m.limbs(), scratch)))
 }
 
 /// Residues modulo an odd number, and how to invert them.
@@ -50,12 +29,12 @@ pub(crate) struct Residues<'a> {
     pub m: ModulusRef<'a>,
     /// `R^2` modulo the modulus.
     pub r2: &'a [u64],
-    /// The constants that the form of the trick needs.
+    /// How to multiply.
     #[cfg_attr(
         not(target_arch = "x86_64"),
         allow(dead_code, reason = "other CPUs have one form")
     )]
-    pub isa: Isa,
+    pub way: Way,
     /// Inverts a number, in constant time or not.
     pub inverter: Inverter,
     /// Scratch words for an inversion.
@@ -79,7 +58,7 @@ impl Residues<'_> {
                 minus_inverse: m.inverse64().wrapping_neg(),
             },
             start: row(self.r2),
-            multiply: |a: &[u64; L], b: &[u64; L]| {
+            mul: |a: &[u64; L], b: &[u64; L]| {
                 let mut out = [0; L];
                 montgomery::mul(&mut out, a, b, m);
                 out
@@ -104,7 +83,7 @@ impl Ring for Residues<'_> {
     }
 
     #[inline(always)]
-    fn multiply(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
         montgomery::mul(out, a, b, self.m);
     }
 
@@ -139,7 +118,7 @@ impl Ring for Residues<'_> {
         room: [&mut [u64]; 3],
     ) -> Option<Mask> {
         #[cfg(target_arch = "x86_64")]
-        if self.isa == Isa::Adx && interleaved::pays(xs.len() / self.words()) {
+        if self.way == Way::ProductsAdx && interleaved::pays(xs.len() / self.words()) {
             match self.words() {
                 4 => return self.interleaved::<4>(xs, before),
                 6 => return self.interleaved::<6>(xs, before),

@@ -1,44 +1,110 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors of any two numbers, zero and even ones included.
 
-use super::divstep::form::Form;
-use super::divstep::gcd as divstep;
-#[cfg(feature = "alloc")]
-use super::invert::AnyLength;
+use super::choice::{Operation, Way};
+#[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
+use super::divstep::word32;
+#[cfg(target_arch = "x86_64")]
+use super::divstep::x86_64;
+use super::invert::{ROWS, greater};
+use super::{lehmer, stein};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::engine::{Avx2, Avx512};
 use crate::ct::{Mask, wipe};
+use crate::integer::divstep::word64::gcd as divstep;
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
-/// Scratch words of [`gcd`].
+/// `out = gcd(a, b)` for numbers of `L` limbs; `gcd(0, 0) = 0`. Timing: depends on `L`.
+///
+/// It is inlined into its caller, so that a program links only what its lengths need.
+#[inline(always)]
+pub(crate) fn of_length<const L: usize>(out: &mut [u64], a: &[u64], b: &[u64]) {
+    let (out, mut f, mut g) = (&mut out[..L], [0; L], [0; L]);
+    let twos = prepare(&mut f, &mut g, &a[..L], &b[..L]);
+    match Operation::Gcd(L).way() {
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx512 => x86_64::gcd_odd::<Avx512>(out, &f, &g),
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx2 => x86_64::gcd_odd::<Avx2>(out, &f, &g),
+        _ => portable_of_length::<L>(out, &f, &g),
+    }
+    finish(out, &twos);
+    wipe(&mut f);
+    wipe(&mut g);
+}
+
+#[inline(never)]
+fn portable_of_length<const L: usize>(out: &mut [u64], f: &[u64], g: &[u64]) {
+    const { assert!(divstep::scratch(L) <= ROWS * L) };
+    let (out, f, g, mut rows) = (&mut out[..L], &f[..L], &g[..L], [[0; L]; ROWS]);
+    portable(Way::DIVSTEP_PORTABLE, out, f, g, rows.as_flattened_mut());
+}
+
+/// Scratch words of [`by`].
+#[cfg(any(feature = "alloc", test))]
 pub(crate) const fn scratch(limbs: usize) -> usize {
     2 * limbs + divstep::scratch(limbs)
 }
 
-/// `out = gcd(a, b)`; `gcd(0, 0) = 0`. Timing: depends on the number of limbs.
-///
-/// It is inlined into its caller, so that a program links only the routines for a length that is known
-/// there.
-#[inline(always)]
-pub(crate) fn gcd<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
-    match a.len() {
-        // Known to the compiler, which unrolls the shifts.
-        4 => gcd_with::<K>(&mut out[..4], &a[..4], &b[..4], scratch),
-        _ => gcd_with::<K>(out, a, b, scratch),
-    }
-}
-
-/// [`gcd`] where the compiler does not know the length.
-#[cfg(feature = "alloc")]
+/// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do not know the length.
+#[cfg(any(feature = "alloc", test))]
 #[inline(never)]
-pub(crate) fn gcd_any(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
-    gcd_with::<AnyLength>(out, a, b, scratch);
-}
-
-/// The odd part of the gcd is the gcd of the odd part of one number and the other number, odd or even.
-#[inline(always)]
-fn gcd_with<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn by(way: Way, out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();
     let (f, rest) = scratch.split_at_mut(n);
     let (g, rest) = rest.split_at_mut(n);
+    let twos = prepare(f, g, a, b);
+    odd_by(way, out, f, g, rest);
+    finish(out, &twos);
+    wipe(&mut scratch[..2 * n]);
+}
+
+/// `out = gcd(f, g)` for odd `f`, by one of the ways, of which that of IFMA has no gcds.
+#[inline(always)]
+pub(crate) fn odd_by(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+    match way {
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx512 => x86_64::gcd_odd::<Avx512>(out, f, g),
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx2 => x86_64::gcd_odd::<Avx2>(out, f, g),
+        _ => portable(way, out, f, g, scratch),
+    }
+}
+
+#[inline(always)]
+fn portable(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+    let _ = way;
+    // Without the table there is one for a target, and a program links no other.
+    #[cfg(not(any(test, feature = "kernels")))]
+    let way = Way::DIVSTEP_PORTABLE;
+    match way {
+        #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
+        Way::Divstep30Portable => word32::gcd::gcd_odd(out, f, g, scratch),
+        _ => divstep::gcd_odd(out, f, g, scratch),
+    }
+}
+
+/// Scratch words of [`gcd_vartime`].
+pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
+    greater(
+        stein::gcd_scratch_limbs(limbs),
+        lehmer::gcd_scratch_limbs(limbs),
+    )
+}
+
+/// `out = gcd(a, b)` in variable time.
+#[inline(always)]
+pub(crate) fn gcd_vartime(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+    match Operation::Gcd(out.len()).way_vartime() {
+        Way::Lehmer2 => lehmer::gcd::<2>(out, a, b, scratch),
+        _ => stein::gcd(out, a, b, scratch),
+    }
+}
+
+/// Sets `f` to the odd part of one of two numbers and `g` to the other one: the odd part of the gcd is theirs. Two zeros
+/// become `(1, 0)`.
+#[inline(always)]
+fn prepare(f: &mut [u64], g: &mut [u64], a: &[u64], b: &[u64]) -> Twos {
     f.copy_from_slice(a);
     g.copy_from_slice(b);
     swap_if(f, g, is_zero(f));
@@ -48,10 +114,14 @@ fn gcd_with<K: Form>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64])
     let count = lesser(twos, trailing_zeros(g));
     shift_right(f, twos);
     f[0] |= zero.bit();
-    K::gcd_odd(out, f, g, rest);
-    shift_left(out, count);
-    keep_if(out, !zero);
-    wipe(&mut scratch[..2 * n]);
+    Twos { count, zero }
+}
+
+/// Gives the odd part of a gcd its factors 2.
+#[inline(always)]
+fn finish(out: &mut [u64], twos: &Twos) {
+    shift_left(out, twos.count);
+    keep_if(out, !twos.zero);
 }
 
 /// The lesser of two numbers below 2^63.

@@ -1,60 +1,122 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion: which kernel is the default, and moduli that may be even.
+//! Inversion modulo an odd number, and modulo any.
 
-use super::divstep::form::Form;
-use super::divstep::invert as divstep;
-use super::divstep::select::{Best, OfLength};
-use super::mod2k;
-use super::modulus_ref::ModulusRef;
+use super::choice::{Operation, Way};
+#[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
+use super::divstep::word32;
+#[cfg(target_arch = "x86_64")]
+use super::divstep::x86_64;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Ifma};
 use crate::ct::Mask;
+use crate::integer::divstep::word64::invert as divstep;
+use crate::integer::shared::mod2k;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::{lehmer, stein};
 use crate::limbs::{
     add_assign, borrow, is_zero, keep_if, mul_low, select_into, sub_assign, sub_if,
 };
 use subtle::Choice;
 
-/// Scratch words of [`invert`].
+/// `(out, x, m, scratch)`: what inverts one number of a length that it may know.
+pub(crate) type Inverter = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
+
+/// Rows of `L` words that are enough as scratch of portable divsteps: one word takes the most.
+pub(crate) const ROWS: usize = 10;
+
+/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of `L` limbs. Writes zero and returns no if there is none.
+///
+/// It is inlined into its caller, so that a program links only what its lengths need. What a way needs as scratch is made,
+/// and zeroed, where it runs: of a call with vectors, the zeros would be a thirtieth of the time at four limbs.
+///
+/// Timing: depends on `L` and on `m.bits()`.
+#[inline(always)]
+pub(crate) fn of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
+    let (out, x) = (&mut out[..L], &x[..L]);
+    match Operation::Invert(L).way() {
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep51Ifma => x86_64::invert::<Ifma>(out, x, m, &mut [0; L]),
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx512 => x86_64::invert::<Avx512>(out, x, m, &mut [0; L]),
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx2 => x86_64::invert::<Avx2>(out, x, m, &mut [0; L]),
+        _ => portable_of_length::<L>(out, x, m),
+    }
+}
+
+#[inline(never)]
+fn portable_of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
+    const { assert!(scratch(L) <= ROWS * L) };
+    let (out, x, mut rows) = (&mut out[..L], &x[..L], [[0; L]; ROWS]);
+    // With its length known, the forms for other lengths are not linked.
+    let m = ModulusRef::from_parts(&m.limbs()[..L], m.inverse64(), m.bits());
+    portable(Way::DIVSTEP_PORTABLE, out, x, m, rows.as_flattened_mut())
+}
+
+/// Scratch words of [`by`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     divstep::scratch(limbs)
 }
 
-/// Writes `x^-1 mod m` to `out` and returns yes, by the best constant-time kernel for this CPU and
-/// length. Writes zero and returns no if there is none.
-#[inline(always)]
-pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-    Best::invert(out, x, m, scratch)
-}
-
-/// [`invert`] for numbers of `L` limbs, with no scratch but its own.
-#[inline(always)]
-pub(crate) fn typed<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
-    OfLength::<L>::invert(&mut out[..L], &x[..L], m, &mut [0; L])
-}
-
-/// [`invert`] for numbers of `L` limbs: links what that length needs, and no more.
-pub(crate) fn of_length<const L: usize>(
+/// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do not know the length.
+#[cfg(any(feature = "alloc", test))]
+#[inline(never)]
+pub(crate) fn by(
+    way: Way,
     out: &mut [u64],
     x: &[u64],
     m: ModulusRef<'_>,
     scratch: &mut [u64],
 ) -> Choice {
-    invert(&mut out[..L], &x[..L], m, scratch)
+    match way {
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep51Ifma => x86_64::invert::<Ifma>(out, x, m, scratch),
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx512 => x86_64::invert::<Avx512>(out, x, m, scratch),
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep60Avx2 => x86_64::invert::<Avx2>(out, x, m, scratch),
+        _ => portable(way, out, x, m, scratch),
+    }
 }
 
-/// [`invert`] and the gcd for any length, in one place for all that do not know the length.
-#[cfg(feature = "alloc")]
-pub(crate) struct AnyLength;
-
-#[cfg(feature = "alloc")]
-impl Form for AnyLength {
-    #[inline(never)]
-    fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
-        Best::invert(out, x, m, scratch)
+#[inline(always)]
+fn portable(
+    way: Way,
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+    scratch: &mut [u64],
+) -> Choice {
+    let _ = way;
+    // Without the table there is one for a target, and a program links no other.
+    #[cfg(not(any(test, feature = "kernels")))]
+    let way = Way::DIVSTEP_PORTABLE;
+    match way {
+        #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
+        Way::Divstep30Portable => word32::invert::invert(out, x, m, scratch),
+        _ => divstep::invert(out, x, m, scratch),
     }
+}
 
-    #[inline(never)]
-    fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
-        Best::gcd_odd(out, f, g, scratch);
+/// Scratch words of [`invert_vartime`].
+pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
+    greater(
+        stein::invert_scratch_limbs(limbs),
+        lehmer::invert_scratch_limbs(limbs),
+    )
+}
+
+/// Writes `x^-1 mod m` to `out` and returns true; false and zero where there is none. For any `m`, in variable time.
+#[inline(always)]
+pub(crate) fn invert_vartime(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    match Operation::Invert(m.len()).way_vartime() {
+        Way::Lehmer2 => lehmer::invert::<2>(out, x, m, scratch),
+        _ => stein::invert(out, x, m, scratch),
     }
+}
+
+pub(crate) const fn greater(a: usize, b: usize) -> usize {
+    if a > b { a } else { b }
 }
 
 /// Scratch words of [`invert_mod`].
@@ -63,7 +125,7 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
 }
 
 /// Writes `x^-1 mod m` to `out` and returns yes, for any `m`. Writes zero and returns no if there is
-/// none or `m = 0`. The parity of `m` stays secret.
+/// none or `m = 0`. The parity of `m` stays secret. `invert` inverts modulo an odd number.
 ///
 /// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and `(1 + m (x -
 /// m^-1)) / x` is an inverse of `x`. It is below `m` except for `x = 1`. There it is `m + 1`, which
@@ -71,11 +133,12 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
 ///
 /// Timing: depends on the number of limbs.
 #[inline(always)]
-pub(crate) fn invert_mod<K: Form>(
+pub(crate) fn invert_mod(
     out: &mut [u64],
     x: &[u64],
     m: &[u64],
     scratch: &mut [u64],
+    invert: Inverter,
 ) -> Choice {
     let n = m.len();
     let (d, rest) = scratch.split_at_mut(n);
@@ -88,7 +151,7 @@ pub(crate) fn invert_mod<K: Form>(
     select_into(d, m, odd);
     v.copy_from_slice(m);
     select_into(v, x, odd);
-    let yes = Mask::from_choice(K::invert(out, v, ModulusRef::from_odd(d), rest));
+    let yes = Mask::from_choice(invert(out, v, ModulusRef::from_odd(d), rest));
     let yes = yes & (odd | x_odd) & !is_zero(m);
     // v = (1 + m (d - out)) / d, as if m were even.
     let z = &mut rest[..n];

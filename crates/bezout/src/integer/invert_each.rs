@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Several inversions at once, modulo independent numbers.
 
+use super::choice::Operation;
+#[cfg(target_arch = "x86_64")]
+use super::choice::Way;
 use super::divstep::batches::saves;
-use super::divstep::select::{lanes, select_each};
 #[cfg(target_arch = "x86_64")]
 use super::divstep::x86_64::multi_lane::{self, MOST, Rows};
-use super::modulus_ref::ModulusRef;
-#[cfg(target_arch = "x86_64")]
-use super::montgomery;
-use super::{invert, modulus};
-#[cfg(target_arch = "x86_64")]
-use crate::cpu::Isa;
+use super::invert;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::Mask;
 use crate::ct::wipe;
 use crate::error::Error;
+use crate::integer::shared::modulus_ref::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::montgomery;
 #[cfg(target_arch = "x86_64")]
 use crate::limbs::keep_if;
 use crate::uint::Uint;
@@ -65,14 +65,15 @@ pub fn invert_each<const L: usize>(
     let bits = schedule(longest(moduli), L);
     let mut done = 0;
     while done < x.len() {
-        let isa = select_each(x.len() - done, bits);
-        let count = lanes(isa).min(x.len() - done);
+        let count = x.len() - done;
+        let way = Operation::InvertEach { bits, count }.way();
+        let count = way.lanes().min(count);
         let group = done..done + count;
         let (out, x, moduli) = (&mut out[group.clone()], &x[group.clone()], &moduli[group]);
         done += count;
         #[cfg(target_arch = "x86_64")]
-        if isa != Isa::Portable {
-            in_lanes(isa, out, x, moduli, bits);
+        if way.lanes() > 1 {
+            in_lanes(way, out, x, moduli, bits);
             continue;
         }
         one_by_one(out, x, moduli);
@@ -119,13 +120,7 @@ fn one_by_one<const L: usize>(
     for ((out, x), m) in out.iter_mut().zip(x).zip(moduli) {
         let (mut inverse, mut limbs) = (Uint::ZERO, padded::<L>(m.limbs()));
         let m = ModulusRef::from_parts(&limbs, m.inverse64(), m.bits());
-        let mut scratch = modulus::scratch_rows::<L>();
-        let yes = invert::invert(
-            inverse.limbs_mut(),
-            x.limbs(),
-            m,
-            scratch.as_flattened_mut(),
-        );
+        let yes = invert::of_length::<L>(inverse.limbs_mut(), x.limbs(), m);
         wipe(&mut limbs);
         *out = CtOption::new(inverse, yes);
     }
@@ -138,10 +133,10 @@ fn padded<const L: usize>(limbs: &[u64]) -> [u64; L] {
     out
 }
 
-/// Inverts a group of at most as many elements as the instruction set has lanes.
+/// Inverts a group of at most as many elements as a way has lanes.
 #[cfg(target_arch = "x86_64")]
 fn in_lanes<const L: usize>(
-    isa: Isa,
+    way: Way,
     out: &mut [CtOption<Uint<L>>],
     x: &[Uint<L>],
     moduli: &[ModulusRef<'_>],
@@ -157,7 +152,7 @@ fn in_lanes<const L: usize>(
         *to = ModulusRef::from_parts(limbs, from.inverse64(), bits);
     }
     let (numbers, group) = (&mut numbers[..count], &group[..count]);
-    let yes = rows_in_lanes(isa, numbers.as_flattened_mut(), L, group, bits);
+    let yes = rows_in_lanes(way, numbers.as_flattened_mut(), L, group, bits);
     for ((out, x), yes) in out.iter_mut().zip(&*numbers).zip(yes) {
         *out = CtOption::new(Uint::new(*x), yes.choice());
     }
@@ -165,12 +160,12 @@ fn in_lanes<const L: usize>(
     wipe(padding.as_flattened_mut());
 }
 
-/// Replaces at most as many rows of `words` limbs as the instruction set has lanes by their inverses, or by zero where there
+/// Replaces at most as many rows of `words` limbs as a way has lanes by their inverses, or by zero where there
 /// is none, and says where. The moduli have as many limbs, and at most `bits` bits.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn rows_in_lanes(
-    isa: Isa,
+    way: Way,
     limbs: &mut [u64],
     words: usize,
     moduli: &[ModulusRef<'_>],
@@ -189,7 +184,7 @@ pub(crate) fn rows_in_lanes(
         limbs: &mut *limbs,
         words,
     };
-    let yes = multi_lane::invert(lanes(isa), rows, moduli, bits);
+    let yes = multi_lane::invert(way.lanes(), rows, moduli, bits);
     reduce(limbs);
     for (i, yes) in yes.iter().enumerate().take(moduli.len()) {
         keep_if(&mut limbs[words * i..][..words], *yes);

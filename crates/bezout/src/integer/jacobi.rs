@@ -1,25 +1,63 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Jacobi symbols: which kernel is the default.
+//! Jacobi symbols.
 
-use super::divstep::jacobi as divstep;
-use super::divstep::select::select_jacobi;
 #[cfg(target_arch = "x86_64")]
-use super::divstep::x86_64;
+use super::choice::Operation;
+#[cfg(any(feature = "alloc", target_arch = "x86_64", test))]
+use super::choice::Way;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::Isa;
+use super::divstep::batches::batches_until_zero;
+use super::stein;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::jacobi as x86_64;
+use crate::integer::divstep::word64::jacobi as divstep;
 use crate::symbol::Symbol;
 
-/// Scratch words of [`jacobi`].
+/// `(x / n)` for odd `n`, for numbers of `L` limbs. Timing: depends on `L`.
+#[inline(always)]
+pub(crate) fn of_length<const L: usize>(x: &[u64], n: &[u64]) -> Symbol {
+    let (x, n) = (&x[..L], &n[..L]);
+    #[cfg(target_arch = "x86_64")]
+    if Operation::Jacobi(L).way() == Way::Divstep60Avx2 {
+        return x86_64::jacobi(x, n, batches_until_zero(64 * L));
+    }
+    portable_of_length::<L>(x, n)
+}
+
+#[inline(never)]
+fn portable_of_length<const L: usize>(x: &[u64], n: &[u64]) -> Symbol {
+    use super::invert::ROWS;
+    const { assert!(scratch(L) <= ROWS * L) };
+    let mut rows = [[0; L]; ROWS];
+    divstep::jacobi(&x[..L], &n[..L], rows.as_flattened_mut())
+}
+
+/// Scratch words of [`by`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     divstep::scratch(limbs)
 }
 
-/// `(x / n)` for odd `n` by the best constant-time kernel for this CPU and the number of limbs.
-#[inline(always)]
-pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
-    match select_jacobi(n.len()) {
+/// The same for any length and by one of the ways: in one place for all that do not know the length.
+#[cfg(any(feature = "alloc", test))]
+#[inline(never)]
+pub(crate) fn by(way: Way, x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    match way {
         #[cfg(target_arch = "x86_64")]
-        Isa::Avx2 => x86_64::jacobi(x, n, scratch),
+        Way::Divstep60Avx2 => x86_64::jacobi(x, n, batches_until_zero(64 * n.len())),
         _ => divstep::jacobi(x, n, scratch),
     }
+}
+
+/// Scratch words of [`jacobi_vartime`].
+pub(crate) use stein::jacobi_scratch_limbs as scratch_vartime;
+
+/// `(x / n)` for odd `n`, in variable time.
+pub(crate) fn jacobi_vartime(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    Symbol::from_sign(stein::jacobi(x, n, scratch))
+}
+
+/// `(a / b)` for any two numbers, in variable time.
+#[cfg(feature = "alloc")]
+pub(crate) fn kronecker_vartime(a: &[u64], b: &[u64], scratch: &mut [u64]) -> Symbol {
+    Symbol::from_sign(stein::kronecker(a, b, scratch))
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Integers: a folder for each algorithm, a file for each operation.
+//! Integers: a folder for each algorithm, a file for each operation, `choice` of which code runs, the public `types`, and what
+//! is `shared`.
 //!
 //! | folder | algorithm |
 //! |---|---|
@@ -18,40 +19,16 @@ pub(crate) mod lehmer;
 pub(crate) mod stein;
 
 pub(crate) mod batch;
-mod cofactor;
-#[cfg(feature = "alloc")]
-mod copied;
-#[cfg(feature = "alloc")]
-pub(crate) mod dyn_modulus;
-#[cfg(feature = "alloc")]
-pub mod dynamic;
-#[cfg(feature = "alloc")]
-mod dynamic_numbers;
-#[cfg(test)]
-mod fault_tests;
 pub(crate) mod gcd;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod interleaved;
 pub(crate) mod invert;
 pub(crate) mod invert_each;
 pub(crate) mod jacobi;
+#[cfg(test)]
+mod tests;
+pub(crate) mod xgcd;
+
+pub(crate) mod choice;
 #[cfg(feature = "kernels")]
 pub mod kernels;
-pub(crate) mod mod2k;
-pub(crate) mod modulus;
-mod modulus_arithmetic;
-pub(crate) mod modulus_ref;
-mod modulus_traits;
-pub(crate) mod montgomery;
-pub(crate) mod pow;
-pub mod presets;
-pub mod pseudo_mersenne;
-pub(crate) mod r_squared;
-#[cfg(test)]
-mod testing;
-pub(crate) mod transition;
-pub(crate) mod tuning;
-mod uint_ops;
-pub(crate) mod vartime;
-pub(crate) mod window;
-pub(crate) mod xgcd;
+pub(crate) mod shared;
+pub(crate) mod types;

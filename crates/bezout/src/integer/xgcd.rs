@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors with canonical Bézout cofactors.
 
-use super::divstep::form::Form;
-use super::gcd::{Twos, strip_twos};
-use super::modulus_ref::ModulusRef;
-use super::{invert, mod2k};
+use super::choice::{Operation, Way};
+use super::gcd::{self, Twos, strip_twos};
+use super::invert::{self, Inverter, greater};
 use crate::ct::{Mask, wipe};
+use crate::integer::shared::mod2k;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::{lehmer, stein};
 use crate::limbs::{
     borrow, keep_if, mul_low, negate_if, select_into, shift_left, sub_assign, swap_if,
 };
@@ -39,25 +41,108 @@ pub struct Xgcd<T> {
 pub(crate) type Function =
     fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
 
-/// Scratch words of [`xgcd`].
+/// Scratch words of [`of_length`] and [`by`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     4 * limbs + invert::scratch(limbs)
 }
 
-/// `g = gcd(a, b) = s a + t b`; returns whether `s` and whether `t` is negative.
+/// `g = gcd(a, b) = s a + t b` for numbers of `L` limbs; returns whether `s` and whether `t` is negative.
 ///
-/// The function computes the gcd first. The quotients `a / g` and `b / g` are coprime, so one is odd.
-/// It inverts the other modulo that one. The inverse closest to zero is one cofactor. The other follows
-/// by exact division.
-///
-/// Timing: depends on the number of limbs.
-pub(crate) fn xgcd<K: Form>(
+/// Timing: depends on `L`.
+#[inline(always)]
+pub(crate) fn of_length<const L: usize>(
     g: &mut [u64],
     s: &mut [u64],
     t: &mut [u64],
     a: &[u64],
     b: &[u64],
     scratch: &mut [u64],
+) -> (Choice, Choice) {
+    let odd: Odd = |out, f, g, s| {
+        let way = Operation::Gcd(L).way();
+        gcd::odd_by(way, &mut out[..L], &f[..L], &g[..L], s);
+    };
+    let invert: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
+    xgcd(g, s, t, a, b, scratch, odd, invert)
+}
+
+/// The same for numbers of any length and by one of the ways: in one place for all that do not know the length.
+#[cfg(any(feature = "alloc", test))]
+#[inline(never)]
+pub(crate) fn by(
+    way: Way,
+    g: &mut [u64],
+    s: &mut [u64],
+    t: &mut [u64],
+    a: &[u64],
+    b: &[u64],
+    scratch: &mut [u64],
+) -> (Choice, Choice) {
+    let odd = match way {
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep51Ifma => Operation::Gcd(a.len()).way(),
+        _ => way,
+    };
+    xgcd(
+        g,
+        s,
+        t,
+        a,
+        b,
+        scratch,
+        |out, f, g, s| gcd::odd_by(odd, out, f, g, s),
+        |out, x, m, s| invert::by(way, out, x, m, s),
+    )
+}
+
+/// Scratch words of [`xgcd_vartime`].
+pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
+    greater(
+        stein::xgcd_scratch_limbs(limbs),
+        lehmer::xgcd_scratch_limbs(limbs),
+    )
+}
+
+/// `g = gcd(a, b) = s a + t b` in variable time; returns whether `s` and whether `t` is negative.
+#[inline(always)]
+pub(crate) fn xgcd_vartime(
+    g: &mut [u64],
+    s: &mut [u64],
+    t: &mut [u64],
+    a: &[u64],
+    b: &[u64],
+    scratch: &mut [u64],
+) -> (Choice, Choice) {
+    choices(match Operation::Xgcd(g.len()).way_vartime() {
+        Way::Lehmer2 => lehmer::xgcd::<2>(g, s, t, a, b, scratch),
+        _ => stein::xgcd(g, s, t, a, b, scratch),
+    })
+}
+
+/// Two signs as choices.
+pub(crate) fn choices((s, t): (bool, bool)) -> (Choice, Choice) {
+    (Choice::from(s as u8), Choice::from(t as u8))
+}
+
+/// `(out, f, g, scratch)`: `out = gcd(f, g)` for odd `f`.
+type Odd = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
+
+/// The gcd and its cofactors by a gcd of an odd number and by an inverse modulo one.
+///
+/// The function computes the gcd first. The quotients `a / g` and `b / g` are coprime, so one is odd.
+/// It inverts the other modulo that one. The inverse closest to zero is one cofactor. The other follows
+/// by exact division.
+#[inline(always)]
+#[allow(clippy::too_many_arguments)]
+fn xgcd(
+    g: &mut [u64],
+    s: &mut [u64],
+    t: &mut [u64],
+    a: &[u64],
+    b: &[u64],
+    scratch: &mut [u64],
+    gcd_odd: impl FnOnce(&mut [u64], &[u64], &[u64], &mut [u64]),
+    invert: impl FnOnce(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice,
 ) -> (Choice, Choice) {
     let n = a.len();
     let (e, rest) = scratch.split_at_mut(n);
@@ -68,10 +153,10 @@ pub(crate) fn xgcd<K: Form>(
     // b is the modulus if it is odd: then a = b gives (0, 1).
     let swapped = !Mask::odd(o[0]);
     swap_if(e, o, swapped);
-    K::gcd_odd(g, o, e, rest);
+    gcd_odd(g, o, e, rest);
     mod2k::divide(e, g);
     mod2k::divide(o, g);
-    K::invert(s, e, ModulusRef::from_odd(o), rest);
+    invert(s, e, ModulusRef::from_odd(o), rest);
     // s is in [0, o): the representative closest to zero is s - o if that is the smaller one.
     w.copy_from_slice(o);
     sub_assign(w, s);

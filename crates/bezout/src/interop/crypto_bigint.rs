@@ -180,7 +180,7 @@ fn option<const W: usize, const L: usize>(
 #[cfg(feature = "alloc")]
 mod boxed {
     use super::*;
-    use crate::integer::dynamic;
+    use crate::integer::types::dynamic;
     use alloc::vec;
     use alloc::vec::Vec;
     use theirs::BoxedUint;

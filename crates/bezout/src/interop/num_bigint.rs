@@ -13,7 +13,7 @@
 //! ```
 
 use crate::error::Error;
-use crate::integer::dynamic;
+use crate::integer::types::dynamic;
 use crate::uint::Uint;
 use alloc::vec::Vec;
 use num_bigint::BigUint;

@@ -4,13 +4,14 @@
 //! polynomials have become short, one alone waits for its own results.
 
 #[cfg(target_arch = "x86_64")]
-use super::divstep::avx2;
-use super::ring::Ring;
+use super::choice::Way;
+use super::choice::{Operation, choose};
 #[cfg(target_arch = "x86_64")]
-use super::select::Way;
-use super::select::select;
+use super::divstep::avx2;
+use crate::cpu::Cpu;
 use crate::ct::wipe;
 use crate::error::Error;
+use crate::polynomial::types::ring::Ring;
 use alloc::vec;
 use subtle::Choice;
 
@@ -52,37 +53,18 @@ impl Ring {
             self.check_element("elements", element)?;
         }
         let mut found = vec![Choice::from(0); elements.len() / n];
-        function(self)(self, elements, &mut found);
+        let invert: InvertBatch = match choose(Cpu::here(), Operation::InvertBatch(self)) {
+            #[cfg(target_arch = "x86_64")]
+            Way::TernaryPairsAvx2 => pairs,
+            _ => one_by_one,
+        };
+        invert(self, elements, &mut found);
         Ok(found.into_iter())
     }
 }
 
 /// `(ring, elements, yes)`: replaces each element by its inverse, or by zero, and says which have one.
 pub(super) type InvertBatch = fn(&Ring, &mut [u16], &mut [Choice]);
-
-/// Whether the elements of a ring are inverted two at a time on this CPU.
-#[cfg_attr(
-    not(any(target_arch = "x86_64", feature = "kernels")),
-    allow(dead_code, reason = "elsewhere the table of kernels alone asks")
-)]
-pub(super) fn in_pairs(ring: &Ring) -> bool {
-    #[cfg(target_arch = "x86_64")]
-    return select(ring) == Way::TernaryAvx2;
-    #[cfg(not(target_arch = "x86_64"))]
-    {
-        let _ = ring;
-        false
-    }
-}
-
-fn function(ring: &Ring) -> InvertBatch {
-    #[cfg(target_arch = "x86_64")]
-    if in_pairs(ring) {
-        return pairs;
-    }
-    let _ = ring;
-    one_by_one
-}
 
 /// Two at a time, and the last one of an odd number alone.
 #[cfg(target_arch = "x86_64")]
@@ -98,7 +80,7 @@ pub(super) fn pairs(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
                 let (out_x, out_y) = out.split_at_mut(n);
                 [*first, *second] = avx2::invert_ternary_pair(ring, [out_x, out_y], [x, y]);
             }
-            one => one.fill(avx2::invert_ternary(ring, out, a, &mut [])),
+            one => one.fill(avx2::invert_ternary(ring, out, a)),
         }
     }
     wipe(&mut input);
@@ -106,11 +88,12 @@ pub(super) fn pairs(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
 
 /// One after the other, as [`Ring::invert`] does.
 pub(super) fn one_by_one(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
-    let (n, invert) = (ring.len(), select(ring).function());
+    let way = choose(Cpu::here(), Operation::Invert(ring));
+    let (n, invert) = (ring.len(), way.function());
     let mut a = vec![0; n];
     for (out, yes) in elements.chunks_mut(n).zip(yes) {
         a.copy_from_slice(out);
-        *yes = invert(ring, out, &a, &mut []);
+        *yes = invert(ring, out, &a);
     }
     wipe(&mut a);
 }

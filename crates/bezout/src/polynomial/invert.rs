@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion: arguments are checked, and the default kernel does it.
 
-use super::ring::{CyclicRing, Ring};
-use super::select::select;
-#[cfg(feature = "alloc")]
-use super::select::select_cyclic;
+use super::choice::{Operation, choose};
+use crate::cpu::Cpu;
 use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
+use crate::polynomial::types::ring::{CyclicRing, Ring};
 use subtle::Choice;
 
 impl Ring {
@@ -36,7 +35,8 @@ impl Ring {
     pub fn invert(&self, out: &mut [u16], a: &[u16]) -> Result<Choice, Error> {
         self.check("out", out.len())?;
         self.check_element("a", a)?;
-        Ok(select(self).function()(self, out, a, &mut []))
+        let way = choose(Cpu::here(), Operation::Invert(self));
+        Ok(way.function()(self, out, a))
     }
 
     fn check(&self, argument: &'static str, elements: usize) -> Result<(), Error> {
@@ -110,8 +110,8 @@ impl CyclicRing {
                 accepted: 1,
             });
         }
-        let way = select_cyclic();
-        let mut scratch = alloc::vec![0; way.scratch(self)];
-        Ok(way.function()(self, out, a, &mut scratch))
+        let way = choose(Cpu::here(), Operation::InvertCyclic);
+        let mut scratch = alloc::vec![0; way.cyclic_scratch(self)];
+        Ok(way.cyclic_function()(self, out, a, &mut scratch))
     }
 }

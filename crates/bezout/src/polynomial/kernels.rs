@@ -4,19 +4,22 @@
 //! Elements have the lengths of the ring, and coefficients in range. All kernels are constant time.
 
 use super::batch;
+pub use super::choice::Way;
+use super::choice::{self, choose};
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use super::divstep::{binary, prime, ternary};
 use super::lift;
-use super::ring::{CyclicRing, Ring};
-use super::select::{self, CyclicWay, Way, select, select_cyclic};
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
+use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
 #[cfg(target_arch = "x86_64")]
 use crate::kernel::{CHECKED_ASSEMBLY, Instrument};
 use crate::kernel::{Kernel, Operation, portable};
+use crate::polynomial::types::ring::{CyclicRing, Ring};
+use crate::timing::Timing;
 
 /// Valgrind has no VPCLMULQDQ.
 #[cfg(target_arch = "x86_64")]
@@ -32,7 +35,7 @@ macro_rules! entry {
         Kernel {
             domain: $domain,
             takes: |ring| Way::$way.takes(ring),
-            default_for: |ring| select(ring) == Way::$way,
+            way: Some(Way::$way),
             ..portable::<Invert>($name, $citation, |_| 0, $run)
         }
     };
@@ -42,15 +45,20 @@ impl Operation for Invert {
     const RING: &'static str = "poly";
     const NAME: &'static str = "invert";
     type Parameter = Ring;
-    /// `(ring, out, a, scratch)`: `out = a^-1` and yes, or zero and no.
-    type Function = select::Invert;
+    /// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
+    type Function = choice::Invert;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, _: Timing, ring: &Ring) -> Way {
+        choose(cpu, choice::Operation::Invert(ring))
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Invert>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                available: || Isa::Avx2.available(),
+                isa: Isa::Avx2,
                 ..entry!(
                     TernaryAvx2,
                     "ternary_divstep/avx2",
@@ -61,7 +69,7 @@ impl Operation for Invert {
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                available: || Isa::Avx2.available(),
+                isa: Isa::Avx2,
                 ..entry!(
                     JumpAvx2,
                     "jump_divstep/avx2",
@@ -73,7 +81,7 @@ impl Operation for Invert {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                available: || Isa::Vpclmulqdq.available(),
+                isa: Isa::Vpclmulqdq,
                 ..entry!(
                     ItohTsujiiVpclmulqdq,
                     "itoh_tsujii/vpclmulqdq",
@@ -85,7 +93,7 @@ impl Operation for Invert {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                available: || Isa::Vpclmulqdq.available(),
+                isa: Isa::Vpclmulqdq,
                 ..entry!(
                     NewtonVpclmulqdq,
                     "newton/vpclmulqdq",
@@ -139,6 +147,11 @@ impl Operation for InvertBatch {
     /// `(ring, elements, yes)`: replaces each of `elements`, one after the other, by its inverse, or by zero
     /// if there is none. `yes` says which have one.
     type Function = batch::InvertBatch;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, _: Timing, (ring, _): &(Ring, usize)) -> Way {
+        choose(cpu, choice::Operation::InvertBatch(ring))
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<InvertBatch>] = &[
@@ -146,14 +159,14 @@ impl Operation for InvertBatch {
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "coefficients modulo 3, most degrees up to 1277",
-                available: || Isa::Avx2.available(),
-                takes: |(ring, _)| Way::TernaryAvx2.takes(ring),
-                default_for: |(ring, _)| batch::in_pairs(ring),
+                isa: Isa::Avx2,
+                takes: |(ring, _)| Way::TernaryPairsAvx2.takes(ring),
+                way: Some(Way::TernaryPairsAvx2),
                 ..portable::<InvertBatch>("ternary_divstep_pairs/avx2", "BY19", |_| 0, batch::pairs)
             },
             Kernel {
                 domain: "any ring, any number of elements",
-                default_for: |(ring, _)| !batch::in_pairs(ring),
+                way: Some(Way::OneByOne),
                 ..portable::<InvertBatch>("one_by_one/portable", "BY19", |_| 0, batch::one_by_one)
             },
         ];
@@ -170,27 +183,32 @@ impl Operation for InvertCyclic {
     const NAME: &'static str = "invert_cyclic";
     type Parameter = CyclicRing;
     /// `(ring, out, a, scratch)`: `out = a^-1` and yes, or zero and no.
-    type Function = select::InvertCyclic;
+    type Function = choice::InvertCyclic;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, _: Timing, _: &CyclicRing) -> Way {
+        choose(cpu, choice::Operation::InvertCyclic)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<InvertCyclic>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                available: || Isa::Vpclmulqdq.available(),
+                isa: Isa::Vpclmulqdq,
                 ..cyclic(
                     "itoh_tsujii/vpclmulqdq",
                     "IT88",
-                    |_| select_cyclic() == CyclicWay::ItohTsujiiVpclmulqdq,
-                    itoh_tsujii::scratch,
+                    Way::ItohTsujiiVpclmulqdq,
+                    |ring| Way::ItohTsujiiVpclmulqdq.cyclic_scratch(ring),
                     itoh_tsujii::invert_cyclic,
                 )
             },
             cyclic(
                 "binary_divstep/portable",
                 "BY19",
-                |_| select_cyclic() == CyclicWay::DivstepPortable,
-                binary::cyclic_scratch,
+                Way::BinaryPortable,
+                |ring| Way::BinaryPortable.cyclic_scratch(ring),
                 binary::invert_cyclic,
             ),
         ];
@@ -201,13 +219,13 @@ impl Operation for InvertCyclic {
 const fn cyclic(
     name: &'static str,
     citation: &'static str,
-    default_for: fn(&CyclicRing) -> bool,
+    way: Way,
     scratch: fn(&CyclicRing) -> usize,
-    run: select::InvertCyclic,
+    run: choice::InvertCyclic,
 ) -> Kernel<InvertCyclic> {
     Kernel {
         domain: "bits modulo x^r - 1",
-        default_for,
+        way: Some(way),
         ..portable::<InvertCyclic>(name, citation, scratch, run)
     }
 }

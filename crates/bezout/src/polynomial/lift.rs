@@ -11,14 +11,13 @@
 //! `a r = 1 + 2e`, then the square of that is 1 modulo 4, where `x -> x^2` is an automorphism of the ring; so
 //! with `a = a0 + 2 a1`, `a0^2 r^2 = (a0(x^2) + 2 pairs(a0)) (r(x^2) + 2 pairs(r))` gives `e(x^2)`.
 
-use super::MAX_DEGREE;
 use super::divstep::binary;
 #[cfg(target_arch = "x86_64")]
 use super::itoh_tsujii;
-use super::ring::{Coefficients, Ring};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::polynomial::{bit_square, cyclic, cyclic_product};
 use crate::ct::wipe;
+use crate::polynomial::types::ring::{Coefficients, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// The most coefficients of an element.
@@ -72,7 +71,7 @@ fn first_round(r: &mut [u16], a: &[u16]) {
     for (x, y) in factor.iter_mut().zip(&*a1) {
         *x ^= y;
     }
-    itoh_tsujii::multiply(n, factor, square);
+    itoh_tsujii::mul(n, factor, square);
     for (x, y) in factor.iter_mut().zip(pairs(n, r0)) {
         *x ^= y;
     }
@@ -93,10 +92,10 @@ fn first_round(r: &mut [u16], a: &[u16]) {
 
 /// The same with vectors and carry-less products.
 #[cfg(target_arch = "x86_64")]
-pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let (k, modulo_two) = bits(ring);
     // Only the lowest bits are looked at.
-    let yes = itoh_tsujii::invert(&modulo_two, out, a, scratch);
+    let yes = itoh_tsujii::invert(&modulo_two, out, a);
     first_round(out, a);
     macro_rules! lift {
         ($room:ident) => {{
@@ -117,7 +116,7 @@ pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut
 /// `out = a^-1` and yes, or zero and no, modulo `2^k` and `1 + x + ... + x^(n-1)`.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let (k, modulo_two) = bits(ring);
     let n = ring.len();
     let (mut x, mut e) = ([0u16; LENGTH], [0u16; LENGTH]);
@@ -125,7 +124,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], scratch: &mut [u64
     for (x, &a) in x.iter_mut().zip(a) {
         *x = a & 1;
     }
-    let yes = binary::invert(&modulo_two, out, x, scratch);
+    let yes = binary::invert(&modulo_two, out, x);
     for (j, bits) in rounds(k) {
         let mask = (((1u32 << bits) - 1) & 0xffff) as u16;
         // The inverse so far has j bits.

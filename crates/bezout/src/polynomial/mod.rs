@@ -14,7 +14,7 @@
 
 #[cfg(feature = "alloc")]
 mod batch;
-mod coefficients;
+mod choice;
 mod divstep;
 #[cfg(feature = "alloc")]
 mod euclid;
@@ -26,10 +26,10 @@ mod jump;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod lift;
-pub mod presets;
-mod ring;
-mod select;
+mod shared;
+mod types;
 
 #[cfg(feature = "alloc")]
 pub use euclid::{PolynomialXgcd, PrimeField};
-pub use ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};
+pub use types::presets;
+pub use types::ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};

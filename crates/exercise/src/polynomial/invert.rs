@@ -43,11 +43,10 @@ pub fn digit(ring: &Ring) -> usize {
     if ring.q() == 2 { 1 } else { 16 }
 }
 
-/// Outputs and scratch.
+/// Outputs.
 pub struct Room {
     out: Vec<u16>,
     yes: Choice,
-    scratch: Vec<u64>,
 }
 
 impl Exercise for Invert {
@@ -180,16 +179,15 @@ impl Exercise for Invert {
         Found { yes, out }
     }
 
-    fn room(kernel: &Kernel<Self>, ring: &Ring) -> Room {
+    fn room(_: &Kernel<Self>, ring: &Ring) -> Room {
         Room {
             out: vec![0xabcd; ring.len()],
             yes: Choice::from(0),
-            scratch: vec![0x5555_aaaa_5555_aaaa; (kernel.scratch)(ring)],
         }
     }
 
     fn call(kernel: &Kernel<Self>, x: &Inversion, room: &mut Room) -> u64 {
-        room.yes = (kernel.run)(&x.ring, &mut room.out, &x.a, &mut room.scratch);
+        room.yes = (kernel.run)(&x.ring, &mut room.out, &x.a);
         room.out[0].into()
     }
 
@@ -219,8 +217,8 @@ impl Exercise for Invert {
         const RIGHT: &str = "ternary_divstep/portable";
         /// Right but where the constant term is zero, modulo 3.
         static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
-            planted::<Invert>(RIGHT, |ring, out, a, scratch| {
-                let yes = (right::<Invert>(RIGHT).run)(ring, out, a, scratch);
+            planted::<Invert>(RIGHT, |ring, out, a| {
+                let yes = (right::<Invert>(RIGHT).run)(ring, out, a);
                 out[0] ^= u16::from(a[0] == 0);
                 yes
             })

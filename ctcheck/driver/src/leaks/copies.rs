@@ -103,7 +103,7 @@ fn ring(words: [u64; 2], mistake: u64) -> bool {
     let digits: Vec<u16> = (0..DEGREE).map(|i| digit(words, i)).collect();
     let mut out = vec![0; DEGREE];
     let kernel = kernel::<InvertInRing>("ternary_divstep/portable");
-    let yes = (kernel.run)(&ring, &mut out, &digits, &mut []);
+    let yes = (kernel.run)(&ring, &mut out, &digits);
     let mut digits = digits;
     digits[0] = (digits[0] + mistake as u16) % 3;
     by_steps(&digits) == (yes.unwrap_u8() == 1).then_some(out)

@@ -2,8 +2,8 @@
 //! Transforms of columns: a first pass of radix 2 or 4, passes of radix 4, and a last one of radix 16 in registers.
 
 use super::field::Field;
-use super::{Direction, Prime};
-use crate::backend::native::vectors::{V, add, all, constants, load, store, sub, transpose};
+use super::prime::{Direction, Prime};
+use crate::backend::vectors::{V, add, all, constants, load, store, sub, transpose};
 
 /// The vectors of a block that one pass after the other goes over. Longer blocks are transformed part by part, so that
 /// they stay in the first cache.

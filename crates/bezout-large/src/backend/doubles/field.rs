@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Arithmetic modulo a prime below 2^50 on four integers in doubles. Results have a sign, and are not unique.
 
-use super::Prime;
-use crate::backend::native::vectors::{V, all, minus, multiply, round, sub};
-
-/// The integer below `p` with a sign that is `x` modulo p, for `x` below `p`.
-pub(super) fn signed(x: u64, p: u64) -> f64 {
-    if x > p / 2 {
-        -((p - x) as f64)
-    } else {
-        x as f64
-    }
-}
+use super::prime::Prime;
+use crate::backend::vectors::{V, all, minus, multiply, round, sub};
 
 /// A prime, in every lane.
 #[derive(Clone, Copy)]

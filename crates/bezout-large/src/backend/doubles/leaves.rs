@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products of leaves: polynomials modulo x^R - w, four of them in the lanes of R vectors.
 
-use super::Prime;
 use super::field::Field;
-use crate::backend::Store;
+use super::prime::Prime;
+use crate::backend::block::Store;
 use crate::backend::bounds::{LARGEST_LEAF, SPLIT};
-use crate::backend::native::vectors::{V, add, all, constants, load, minus, plus, store, sub};
+use crate::backend::vectors::{V, add, all, constants, load, minus, plus, store, sub};
 
 /// Added to this, a sum of products is rounded to a multiple of 2^SPLIT.
 const START: f64 = (3u128 << (51 + SPLIT)) as f64;

@@ -12,11 +12,12 @@ mod columns;
 mod field;
 mod leaves;
 mod numbers;
+mod prime;
 
+use super::block::{Block, Digits, Mixed, Store};
 use super::bounds::PRIMES;
-use super::constants::{MODULI, mixed_radix, nodes};
-use super::{Block, Digits, Form, Mixed, Store};
-use field::signed;
+use super::constants::{MODULI, mixed_radix};
+use prime::{Direction, Prime, signed};
 
 /// Constants for columns of one length.
 pub(crate) struct Constants {
@@ -24,47 +25,17 @@ pub(crate) struct Constants {
     mixed: [f64; 6],
 }
 
-/// Constants modulo one prime.
-struct Prime {
-    p: f64,
-    /// The double next to 1/p.
-    inverse: f64,
-    forward: Direction,
-    backward: Direction,
-}
-
-/// Constants of nodes, or their inverses.
-struct Direction {
-    /// The constant of node 1: a root of -1.
-    i: f64,
-    /// Of the nodes above the last level.
-    nodes: Vec<f64>,
-    /// For four nodes 4g to 4g + 3 of the last level but one: their constants, and those of their left and right children.
-    last: Vec<[[f64; 4]; 3]>,
-}
-
-impl Direction {
-    fn new(prime: usize, log: u32, inverse: bool) -> Self {
-        let m = MODULI[prime];
-        let all: Vec<f64> = nodes(prime, 1 << (log - 1), inverse)
-            .into_iter()
-            .map(|w| signed(m.leave(w), m.p))
-            .collect();
-        let last = (0..1 << (log - 4)).map(|g| {
-            let four = |place: fn(usize) -> usize| core::array::from_fn(|n| all[place(4 * g + n)]);
-            [four(|n| n), four(|n| 2 * n), four(|n| 2 * n + 1)]
-        });
-        Self {
-            i: all[1],
-            last: last.collect(),
-            nodes: all[..1 << (log - 3)].to_vec(),
-        }
-    }
+/// Whether this CPU has the instructions.
+pub(crate) fn available() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+    #[cfg(not(target_arch = "x86_64"))]
+    return cfg!(target_endian = "little");
 }
 
 /// Calls are sound where this has not failed.
 fn assert_available() {
-    assert!(Form::Doubles.available(), "vectors and fused multiply-add");
+    assert!(available(), "vectors and fused multiply-add");
 }
 
 impl Constants {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! From digits to residues, and from three residues back to a number.
 
-use super::Prime;
 use super::field::Field;
+use super::prime::Prime;
+use crate::backend::block::{Block, Digits, Mixed};
 use crate::backend::bounds::LOW;
-use crate::backend::native::vectors::{add, all, load, naturals, plus, store, store_integers};
-use crate::backend::{Block, Digits, Mixed};
+use crate::backend::vectors::{add, all, load, naturals, plus, store, store_integers};
 
 /// Residues of digits low + 2^LOW high.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]

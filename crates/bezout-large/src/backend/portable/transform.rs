@@ -2,10 +2,10 @@
 //! Transforms on integers below each prime, in Montgomery's form: the definition of what the vector forms compute.
 //! Leaves stand in the order of their numbers.
 
+use crate::backend::block::{BLOCK, Block, Digits, Mixed, Store};
 use crate::backend::bounds::{LARGEST_LEAF, LOW};
 use crate::backend::constants::{MODULI, mixed_radix, nodes};
 use crate::backend::modulus::Modulus;
-use crate::backend::{BLOCK, Block, Digits, Mixed, Store};
 
 /// Constants for columns of one length.
 pub(crate) struct Constants {

@@ -9,7 +9,7 @@ use core::arch::aarch64::vmull_p64;
 
 /// `out = a b`, where this CPU has PMULL.
 #[inline(always)]
-pub(crate) fn multiply<const N: usize>(
+pub(crate) fn mul<const N: usize>(
     out: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],
@@ -17,16 +17,12 @@ pub(crate) fn multiply<const N: usize>(
 ) {
     assert!(Isa::Pmull.available());
     // SAFETY: the CPU has PMULL.
-    unsafe { multiply_folded(out, a, b, folding) }
+    unsafe { mul_folded(out, a, b, folding) }
 }
 
 /// `out = a b` without reduction, where this CPU has PMULL.
 #[inline(always)]
-pub(crate) fn multiply_unreduced<const N: usize>(
-    out: &mut [[u64; N]; 2],
-    a: &[u64; N],
-    b: &[u64; N],
-) {
+pub(crate) fn mul_unreduced<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
     assert!(Isa::Pmull.available());
     // SAFETY: the CPU has PMULL.
     unsafe { full(out, a, b) }
@@ -115,7 +111,7 @@ unsafe fn fold<const N: usize>(wide: &mut [[u64; N]; 2], folding: &Folding) {
 }
 
 #[target_feature(enable = "neon,aes")]
-unsafe fn multiply_folded<const N: usize>(
+unsafe fn mul_folded<const N: usize>(
     out: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],

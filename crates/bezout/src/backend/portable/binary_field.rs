@@ -231,7 +231,7 @@ pub(crate) const fn product(x: u64, y: u64) -> (u64, u64) {
 
 /// `out = a b`, twice as long as they are: Karatsuba's identity on pairs of words.
 #[inline(always)]
-pub(crate) fn multiply<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
+pub(crate) fn mul<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
     *out = [[0; N]; 2];
     let out = out.as_flattened_mut();
     let mut own = [(0, 0); N];
@@ -414,7 +414,7 @@ mod tests {
             [u64::MAX, 7, 0x1234_5678_9abc_def0],
         );
         let mut out = [[0; 3]; 2];
-        multiply(&mut out, &a, &b);
+        mul(&mut out, &a, &b);
         let mut expected = [0u64; 7];
         for i in 0..3 {
             for j in 0..3 {

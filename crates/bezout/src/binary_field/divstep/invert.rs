@@ -3,9 +3,9 @@
 
 use super::steps::{BATCH, step_count, steps};
 use super::update::{combine, divide, divide_in_field};
-use crate::binary_field::engine::Engine;
-use crate::binary_field::field_ref::Gf2mRef;
-use crate::binary_field::shape::{MAX_WORDS, Shape, arrays, by_words};
+use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::shared::shape::{MAX_WORDS, Shape, arrays, by_words};
 use crate::ct::wipe;
 
 /// `out = 1 / a`, 0 for 0.

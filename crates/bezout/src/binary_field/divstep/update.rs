@@ -2,8 +2,8 @@
 //! A transition matrix on polynomials, by carry-less products.
 
 use super::steps::BATCH;
-use crate::binary_field::engine::Engine;
-use crate::binary_field::shape::{MAX_WORDS, Shape, xor_shifted};
+use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::shape::{MAX_WORDS, Shape, xor_shifted};
 
 /// A polynomial, with room for `x^m` where m is a multiple of 64.
 type Long = [u64; MAX_WORDS + 1];

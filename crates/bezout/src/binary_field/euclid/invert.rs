@@ -3,7 +3,7 @@
 //! \[HMV04\]: both degrees anew in each iteration, and all words.
 
 use super::words::{State, Word, add_shifted, join};
-use crate::binary_field::field_ref::Gf2mRef;
+use crate::binary_field::shared::field_ref::Gf2mRef;
 use core::mem::swap;
 
 /// `out = 1 / a`, 0 for 0. *Timing:* variable.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Polynomials as words of 32 or 64 bits, in variable time.
 
-use crate::binary_field::shape::{MAX_DEGREE, Shape};
+use crate::binary_field::shared::shape::{MAX_DEGREE, Shape};
 use crate::ct::{barrier, barrier32};
 use core::ops::{BitOr, BitXor, BitXorAssign, Shl, Shr};
 

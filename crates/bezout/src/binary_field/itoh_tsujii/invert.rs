@@ -2,9 +2,9 @@
 //! `1 / a = (a^(2^(m-1) - 1))^2` by an addition chain for `m - 1`; long runs of squarings are linear
 //! maps, whose matrices are read as a whole. \[IT88\]
 
-use crate::binary_field::engine::Engine;
-use crate::binary_field::field_ref::Gf2mRef;
-use crate::binary_field::shape::{Shape, arrays, by_words};
+use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::shared::shape::{Shape, arrays, by_words};
 use crate::ct::wipe;
 
 /// `out = 1 / a`, with the field's tables if there are some.
@@ -25,11 +25,11 @@ fn squarings<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[
     let (mut p, mut q) = (*a, [0; N]);
     for i in (0..e.ilog2()).rev() {
         q = E::square_times(shape, &p, k);
-        p = E::multiply(shape, &q, &p);
+        p = E::mul(shape, &q, &p);
         k *= 2;
         if e >> i & 1 == 1 {
             q = E::square_times(shape, &p, 1);
-            p = E::multiply(shape, &q, a);
+            p = E::mul(shape, &q, a);
             k += 1;
         }
     }

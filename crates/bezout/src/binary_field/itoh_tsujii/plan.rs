@@ -3,7 +3,7 @@
 
 pub(crate) use crate::backend::portable::binary_field::{MAX_STEPS, Step};
 
-use crate::binary_field::shape::Shape;
+use crate::binary_field::shared::shape::Shape;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -24,7 +24,7 @@ pub(crate) struct Plan {
 /// What the parts cost; the unit cancels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Costs {
-    pub multiply: usize,
+    pub mul: usize,
     pub square: usize,
     /// What a map costs above a multiplication that follows each of them.
     pub map: usize,
@@ -40,7 +40,7 @@ impl Costs {
         let words = shape.n;
         // Reductions by shifts.
         let shifts = shape.folding.is_some_and(|f| f.shifts.is_some());
-        let (multiply, square, map, tables, miss) = match words {
+        let (mul, square, map, tables, miss) = match words {
             // x^128 + x^64 + x.
             2 if shape.m == 127 && shifts => (18, 10, 66, 8, 0),
             0..=2 => (30, 17, 64, 8, 0),
@@ -55,7 +55,7 @@ impl Costs {
             n => (n * n + 30, 4 * n + 6, 14 * n * n, 1, 0),
         };
         Self {
-            multiply,
+            mul,
             square: square + if shifts { square / 6 } else { 0 },
             map,
             tables,
@@ -139,7 +139,7 @@ impl Search {
         let (e, mut length, mut cost) = (self.target, 0, 0);
         let mut add = |s: &mut Self, by: usize| {
             (s.chain[length + 1], s.by[length + 1]) = (s.chain[length] + s.chain[by], by);
-            cost += s.costs.multiply + s.run(s.chain[by]);
+            cost += s.costs.mul + s.run(s.chain[by]);
             length += 1;
             length
         };
@@ -156,15 +156,15 @@ impl Search {
 
     /// A chain of links that add 1, double or triple, the cheapest of such.
     fn by_factors(&mut self) {
-        let multiply = self.costs.multiply;
+        let mul = self.costs.mul;
         // For each number the cost, and by what an earlier one was multiplied; 1 where 1 was added.
         let mut best = vec![(0, 1); self.target + 1];
         for v in 2..=self.target {
-            best[v] = (best[v - 1].0 + multiply + self.run(1), 1);
+            best[v] = (best[v - 1].0 + mul + self.run(1), 1);
             for factor in [2, 3] {
                 if v % factor == 0 {
                     let u = v / factor;
-                    let cost = best[u].0 + (factor - 1) * (multiply + self.run(u));
+                    let cost = best[u].0 + (factor - 1) * (mul + self.run(u));
                     if cost < best[v].0 {
                         best[v] = (cost, factor);
                     }
@@ -211,9 +211,9 @@ impl Search {
         }
         // Each link at most doubles. One of them may be short, the others hardly cost less than doublings.
         let doublings = self.target.div_ceil(value).next_power_of_two().ilog2();
-        let short = self.costs.multiply + self.run(1);
+        let short = self.costs.mul + self.run(1);
         let least = (1..doublings).fold(short, |sum, k| {
-            sum + self.costs.multiply + self.run(value << (k - 1))
+            sum + self.costs.mul + self.run(value << (k - 1))
         });
         self.nodes += 1;
         if cost + least >= self.best || last == MAX_STEPS || self.nodes > MAX_NODES {
@@ -223,10 +223,7 @@ impl Search {
             let next = value + self.chain[by];
             if next <= self.target {
                 (self.chain[last + 1], self.by[last + 1]) = (next, by);
-                self.extend(
-                    last + 1,
-                    cost + self.costs.multiply + self.run(self.chain[by]),
-                );
+                self.extend(last + 1, cost + self.costs.mul + self.run(self.chain[by]));
             }
         }
     }

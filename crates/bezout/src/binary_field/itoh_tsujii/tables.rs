@@ -3,8 +3,8 @@
 
 use super::plan::{Costs, Plan};
 use crate::backend::portable::binary_field::{Maps, Row, is_quartered, place, quarter_place};
-use crate::binary_field::engine::Engine;
-use crate::binary_field::shape::Shape;
+use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::shape::Shape;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -26,7 +26,7 @@ impl Tables {
     /// Built with some engine's arithmetic; every engine can use them.
     pub fn planned<E: Engine, const N: usize>(shape: &Shape) -> Self {
         let square_times = |a: &[u64; N], times| E::square_times(shape, a, times);
-        Self::filled(shape, &square_times, &|a, b| E::multiply(shape, a, b))
+        Self::filled(shape, &square_times, &|a, b| E::mul(shape, a, b))
     }
 
     /// Compiled once for all engines.
@@ -34,7 +34,7 @@ impl Tables {
     fn filled<const N: usize>(
         shape: &Shape,
         square_times: &dyn Fn(&[u64; N], usize) -> [u64; N],
-        multiply: Product<'_, N>,
+        mul: Product<'_, N>,
     ) -> Self {
         let plan = Plan::new(shape.m, &Costs::of(shape));
         let size = 16 * N * N;
@@ -78,7 +78,7 @@ impl Tables {
                     let (row, lane) = place(N, bit, word);
                     matrix[row].0[lane] = (image[word / 2] >> (32 * (word % 2))) as u32;
                 }
-                image = shape.canonical(&multiply(&image, &y));
+                image = shape.canonical(&mul(&image, &y));
             }
         }
         Self {

@@ -9,7 +9,7 @@
 //! highest word may be above the one where the search goes on. Here it goes on from v's.
 
 use crate::binary_field::euclid::words::{State, Word, add_shifted, join};
-use crate::binary_field::field_ref::Gf2mRef;
+use crate::binary_field::shared::field_ref::Gf2mRef;
 use core::mem::swap;
 
 /// `out = 1 / a`, 0 for 0. *Timing:* variable.

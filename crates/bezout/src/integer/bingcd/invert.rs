@@ -6,7 +6,7 @@ use super::matrix::Factors;
 use super::steps::{self, BATCH};
 use super::update::{approximate, update_ab, update_uv};
 use crate::ct::wipe;
-use crate::integer::modulus_ref::ModulusRef;
+use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::limbs::{equals_word, keep_if};
 use subtle::Choice;
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The number of batches of divsteps of an operation, a function of public lengths.
 
-use super::{bounds, steps};
-use crate::integer::modulus_ref::ModulusRef;
+use crate::integer::divstep::bounds;
+use crate::integer::divstep::word64::steps;
+use crate::integer::shared::modulus_ref::ModulusRef;
 
 /// Batches after which `f` is the gcd or minus that, for odd `f` and any `g` below `2^bits`.
 pub(crate) const fn batches(bits: usize) -> usize {

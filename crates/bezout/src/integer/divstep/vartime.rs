@@ -3,12 +3,12 @@
 //! shift, and up to six bits of g go at once by adding a multiple of f. Numbers and updates are those
 //! of the constant-time kernel; only the length of f and g shrinks.
 
-use super::matrix::Matrix;
-use super::steps::BATCH;
-use super::update::{normalize, update_de, update_fg};
 use crate::backend::limbs60::{from_words, limbs60, negate_if, to_words};
 use crate::ct::Mask;
-use crate::integer::cofactor::inverse_from_swapped;
+use crate::integer::divstep::word64::matrix::Matrix;
+use crate::integer::divstep::word64::steps::BATCH;
+use crate::integer::divstep::word64::update::{normalize, update_de, update_fg};
+use crate::integer::shared::cofactor::inverse_from_swapped;
 use crate::limbs_vartime::{is_word, is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 
@@ -156,4 +156,22 @@ fn shrink(f: &mut [u64], g: &mut [u64], len: usize) -> usize {
     f[len - 2] |= tf << BATCH;
     g[len - 2] |= tg << BATCH;
     len - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::integer::shared::testing;
+
+    #[test]
+    fn invert_agrees() {
+        testing::check_invert(|out, x, m| {
+            invert(out, x, m, &mut vec![0; invert_scratch_limbs(m.len())])
+        });
+    }
+
+    #[test]
+    fn gcd_agrees() {
+        testing::check_gcd(|out, a, b| gcd(out, a, b, &mut vec![0; gcd_scratch_limbs(a.len())]));
+    }
 }

@@ -2,10 +2,10 @@
 //! Inversion modulo a prime by Fermat's little theorem: `x^(m-2)`. The baseline of \[Por20\].
 
 use crate::ct::wipe;
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::montgomery::{mul, redc};
-use crate::integer::pow::{TABLE, pow};
-use crate::integer::r_squared::r_squared;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery::{mul, redc};
+use crate::integer::shared::pow::{TABLE, pow};
+use crate::integer::shared::r_squared::r_squared;
 use crate::limbs::{equals_word, keep_if};
 use crate::word::sbb;
 use subtle::Choice;

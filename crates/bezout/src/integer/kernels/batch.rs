@@ -3,23 +3,22 @@
 
 use super::entry::*;
 use super::shape::BatchShape;
+use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST_IN_LANES;
 use crate::cpu::Isa;
 use crate::ct::Mask;
-use crate::integer::batch::{self, Residues};
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::select::lanes;
-use crate::integer::divstep::select::select_each;
+use crate::integer::batch::Residues;
+use crate::integer::choice::{self, Way, choose};
 use crate::integer::invert;
 use crate::integer::invert_each::schedule;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert_each::{longest, rows_in_lanes};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::types::pseudo_mersenne::{PseudoMersenne255, batch as pseudo_mersenne};
 use crate::kernel::{Kernel, Operation};
 use crate::limbs::keep_if;
 use crate::montgomery_trick as trick;
+use crate::timing::Timing;
 use subtle::Choice;
 
 /// Many inverses modulo one odd number.
@@ -33,6 +32,11 @@ impl Operation for InvertBatch {
     /// `(xs, m, r2, scratch)`: replaces each of `xs`, one after the other, by its inverse, or by zero
     /// if there is none. Returns yes if all had one. `r2` is `2^(128 limbs)` modulo `m`.
     type Function = fn(&mut [u64], ModulusRef<'_>, &[u64], &mut [u64]) -> Choice;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &BatchShape) -> Way {
+        choose(cpu, of_one(s), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<InvertBatch>] = &[
@@ -40,23 +44,23 @@ impl Operation for InvertBatch {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "4, 6 or 8 limbs, 16 elements and more",
-                available: || Isa::Adx.available(),
-                takes: |s| batch::takes_adx(s.limbs, s.count),
-                default_for: |s| batch::select(s.limbs, s.count) == Isa::Adx,
+                isa: Isa::Adx,
+                takes: |s| Way::ProductsAdx.takes(of_one(s)),
+                way: Some(Way::ProductsAdx),
                 ..portable::<InvertBatch>(
                     "montgomery_trick/adx",
                     "Mon87",
                     batch_scratch,
-                    |xs, m, r2, s| invert_batch(Isa::Adx, xs, m, r2, s),
+                    |xs, m, r2, s| invert_batch(Way::ProductsAdx, xs, m, r2, s),
                 )
             },
             Kernel {
-                default_for: |s| batch::select(s.limbs, s.count) == Isa::Portable,
+                way: Some(Way::ProductsPortable),
                 ..portable::<InvertBatch>(
                     "montgomery_trick/portable",
                     "Mon87",
                     batch_scratch,
-                    |xs, m, r2, s| invert_batch(Isa::Portable, xs, m, r2, s),
+                    |xs, m, r2, s| invert_batch(Way::ProductsPortable, xs, m, r2, s),
                 )
             },
         ];
@@ -64,12 +68,17 @@ impl Operation for InvertBatch {
     }
 }
 
+fn of_one(s: &BatchShape) -> choice::Operation {
+    let (limbs, count) = (s.limbs, s.count);
+    choice::Operation::InvertBatch { limbs, count }
+}
+
 fn batch_scratch(s: &BatchShape) -> usize {
     (s.count + 3) * s.limbs + invert::scratch(s.limbs)
 }
 
 fn invert_batch(
-    isa: Isa,
+    way: Way,
     xs: &mut [u64],
     m: ModulusRef<'_>,
     r2: &[u64],
@@ -83,8 +92,8 @@ fn invert_batch(
     let mut ring = Residues {
         m,
         r2,
-        isa,
-        inverter: |out, x, m, s| invert::invert(out, x, m, s),
+        way,
+        inverter: invert_here,
         scratch,
     };
     trick::invert(&mut ring, xs, before, [a, b, c]).choice()
@@ -101,39 +110,48 @@ impl Operation for InvertBatchPseudoMersenne255 {
     type Parameter = (PseudoMersenne255, usize);
     /// `(xs, m, scratch)`: as for [`InvertBatch`].
     type Function = fn(&mut [u64], &PseudoMersenne255, &mut [u64]) -> Choice;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, p: &Self::Parameter) -> Way {
+        choose(cpu, of_constant(p), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
-        #[cfg(target_arch = "x86_64")]
-        use pseudo_mersenne::batch::takes_adx;
-        use pseudo_mersenne::batch::{invert_rows, select};
         static TABLE: &[Kernel<InvertBatchPseudoMersenne255>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "2^255 - r, r >= 3, 16 elements and more",
-                available: || Isa::Adx.available(),
-                takes: |(m, count)| takes_adx(m.offset(), *count),
-                default_for: |(m, count)| select(m.offset(), *count) == Isa::Adx,
+                isa: Isa::Adx,
+                takes: |p| Way::ProductsAdx.takes(of_constant(p)),
+                way: Some(Way::ProductsAdx),
                 ..portable::<InvertBatchPseudoMersenne255>(
                     "montgomery_trick/adx",
                     "Mon87",
                     |(_, count)| 4 * count,
-                    |xs, m, s| invert_rows(m.offset(), Isa::Adx, xs, s),
+                    |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAdx, xs, s),
                 )
             },
             Kernel {
                 domain: "2^255 - r",
-                default_for: |(m, count)| select(m.offset(), *count) == Isa::Portable,
+                way: Some(Way::ProductsPortable),
                 ..portable::<InvertBatchPseudoMersenne255>(
                     "montgomery_trick/portable",
                     "Mon87",
                     |(_, count)| 4 * count,
-                    |xs, m, s| invert_rows(m.offset(), Isa::Portable, xs, s),
+                    |xs, m, s| {
+                        pseudo_mersenne::invert_rows(m.offset(), Way::ProductsPortable, xs, s)
+                    },
                 )
             },
         ];
         TABLE
     }
+}
+
+fn of_constant((m, count): &(PseudoMersenne255, usize)) -> choice::Operation {
+    let (r, count) = (m.offset(), *count);
+    choice::Operation::InvertBatch255 { r, count }
 }
 
 /// Inversions modulo independent numbers. The default is the kernel of the first group.
@@ -148,6 +166,11 @@ impl Operation for InvertEach {
     /// the number of the same index, or by zero if there is none. `yes` says which have one. The longest of the
     /// public lengths of the moduli is that of the parameter.
     type Function = fn(&mut [u64], &[ModulusRef<'_>], &mut [Choice], &mut [u64]);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &BatchShape) -> Way {
+        choose(cpu, of_each(s), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<InvertEach>] = &[
@@ -155,33 +178,33 @@ impl Operation for InvertEach {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 4096 bits, groups of 8",
-                available: || Isa::Avx512.available(),
-                takes: |s| schedule(s.bits, s.limbs) <= LONGEST_IN_LANES,
-                default_for: |s| each_isa(s) == Isa::Avx512,
+                isa: Isa::Avx512,
+                takes: |s| Way::LanesAvx512.takes(of_each(s)),
+                way: Some(Way::LanesAvx512),
                 ..portable::<InvertEach>(
                     "divstep30_lanes/avx512",
                     "BY19, Wui21",
                     |_| 0,
-                    |xs, m, yes, _| in_lanes(Isa::Avx512, xs, m, yes),
+                    |xs, m, yes, _| in_lanes(Way::LanesAvx512, xs, m, yes),
                 )
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 4096 bits, groups of 4",
-                available: || Isa::Avx2.available(),
-                takes: |s| schedule(s.bits, s.limbs) <= LONGEST_IN_LANES,
-                default_for: |s| each_isa(s) == Isa::Avx2,
+                isa: Isa::Avx2,
+                takes: |s| Way::LanesAvx2.takes(of_each(s)),
+                way: Some(Way::LanesAvx2),
                 ..portable::<InvertEach>(
                     "divstep30_lanes/avx2",
                     "BY19, Wui21",
                     |_| 0,
-                    |xs, m, yes, _| in_lanes(Isa::Avx2, xs, m, yes),
+                    |xs, m, yes, _| in_lanes(Way::LanesAvx2, xs, m, yes),
                 )
             },
             Kernel {
                 domain: "any length, any number of elements",
-                default_for: |s| each_isa(s) == Isa::Portable,
+                way: Some(Way::OneByOne),
                 ..portable::<InvertEach>(
                     "one_by_one/portable",
                     "BY19, Wui21",
@@ -194,20 +217,20 @@ impl Operation for InvertEach {
     }
 }
 
-/// The instruction set that the public function asks for, of the first group.
-fn each_isa(s: &BatchShape) -> Isa {
-    select_each(s.count, schedule(s.bits, s.limbs))
+fn of_each(s: &BatchShape) -> choice::Operation {
+    let (bits, count) = (schedule(s.bits, s.limbs), s.count);
+    choice::Operation::InvertEach { bits, count }
 }
 
 #[cfg(target_arch = "x86_64")]
-fn in_lanes(isa: Isa, xs: &mut [u64], moduli: &[ModulusRef<'_>], yes: &mut [Choice]) {
+fn in_lanes(way: Way, xs: &mut [u64], moduli: &[ModulusRef<'_>], yes: &mut [Choice]) {
     let Some(words) = moduli.first().map(|m| m.limbs().len()) else {
         return;
     };
-    let (group, bits) = (lanes(isa), schedule(longest(moduli), words));
+    let (group, bits) = (way.lanes(), schedule(longest(moduli), words));
     let groups = xs.chunks_mut(group * words).zip(moduli.chunks(group));
     for ((xs, moduli), yes) in groups.zip(yes.chunks_mut(group)) {
-        let found = rows_in_lanes(isa, xs, words, moduli, bits);
+        let found = rows_in_lanes(way, xs, words, moduli, bits);
         for (yes, found) in yes.iter_mut().zip(found) {
             *yes = found.choice();
         }
@@ -219,8 +242,13 @@ fn one_by_one(xs: &mut [u64], moduli: &[ModulusRef<'_>], yes: &mut [Choice], scr
         let n = m.limbs().len();
         let x = &mut xs[i * n..][..n];
         let (out, scratch) = scratch.split_at_mut(n);
-        *yes = invert::invert(out, x, m, scratch);
+        *yes = invert_here(out, x, m, scratch);
         x.copy_from_slice(out);
         keep_if(x, Mask::from_choice(*yes));
     }
+}
+
+/// By the default of this CPU.
+fn invert_here(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    invert::by(choice::Operation::Invert(x.len()).way(), out, x, m, scratch)
 }

@@ -7,9 +7,6 @@ use crate::kernel::{MatrixTrace, Trace};
 pub(super) use crate::kernel::{portable, variable};
 use subtle::Choice;
 
-/// Whether divsteps in words of 32 bits are the portable form of this target.
-pub(super) const WORD32: bool = cfg!(target_pointer_width = "32");
-
 /// What a kernel shows of its batches.
 pub(super) const fn shows(
     class: &'static str,
@@ -23,3 +20,20 @@ pub(super) const fn shows(
 pub(super) fn choice(yes: bool) -> Choice {
     Choice::from(u8::from(yes))
 }
+
+/// Divsteps by one of the ways: `divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)`, with the file of the
+/// operation.
+macro_rules! divsteps {
+    ($table:ident, $way:ident, $name:literal, $file:ident, |$($argument:ident),*|) => {
+        Kernel {
+            way: Some(Way::$way),
+            ..portable::<$table>(
+                $name,
+                "BY19, Wui21",
+                |s| $file::scratch(s.limbs),
+                |$($argument),*| $file::by(Way::$way, $($argument),*),
+            )
+        }
+    };
+}
+pub(super) use divsteps;

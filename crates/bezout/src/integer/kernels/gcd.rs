@@ -3,27 +3,14 @@
 
 use super::entry::*;
 use super::shape::Shape;
+use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
-#[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST;
 use crate::cpu::Isa;
-use crate::integer::divstep::form::Form;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::select::WithIfma;
-use crate::integer::divstep::select::{select_gcd, select_invert};
-use crate::integer::divstep::word32::Word32;
-use crate::integer::divstep::word64::Word64;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64::Vectors;
-use crate::integer::tuning::Operation as Choose;
-use crate::integer::{
-    divstep, gcd, lehmer, stein,
-    vartime::{self, Algorithm},
-    xgcd,
-};
+use crate::integer::choice::{self, Way, choose};
+use crate::integer::xgcd::choices;
+use crate::integer::{divstep, gcd, lehmer, stein, xgcd};
 use crate::kernel::{Kernel, Operation};
-use subtle::Choice;
+use crate::timing::Timing;
 
 /// Greatest common divisors.
 #[derive(Debug)]
@@ -35,6 +22,11 @@ impl Operation for Gcd {
     type Parameter = Shape;
     /// `(out, a, b, scratch)`: `out = gcd(a, b)`.
     type Function = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Gcd(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Gcd>] = &[
@@ -42,30 +34,22 @@ impl Operation for Gcd {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "16 to 104 limbs",
-                available: || Isa::Avx512.available(),
-                takes: |s| Avx512::takes(s.limbs),
-                default_for: |s| select_gcd(s.limbs) == Isa::Avx512,
-                ..divstep_gcd::<Vectors<Avx512>>("divstep60/avx512")
+                isa: Isa::Avx512,
+                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Gcd(s.limbs)),
+                ..divsteps!(Gcd, Divstep60Avx512, "divstep60/avx512", gcd, |out, a, b, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
-                available: || Isa::Avx2.available(),
-                takes: |s| Avx2::takes(s.limbs),
-                default_for: |s| select_gcd(s.limbs) == Isa::Avx2,
-                ..divstep_gcd::<Vectors<Avx2>>("divstep60/avx2")
+                isa: Isa::Avx2,
+                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Gcd(s.limbs)),
+                ..divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)
             },
+            divsteps!(Gcd, Divstep60Portable, "divstep60/portable", gcd, |out, a, b, s|),
+            divsteps!(Gcd, Divstep30Portable, "divstep30/portable", gcd, |out, a, b, s|),
             Kernel {
-                default_for: |s| !WORD32 && select_gcd(s.limbs) == Isa::Portable,
-                ..divstep_gcd::<Word64>("divstep60/portable")
-            },
-            Kernel {
-                default_for: |s| WORD32 && select_gcd(s.limbs) == Isa::Portable,
-                ..divstep_gcd::<Word32>("divstep30/portable")
-            },
-            Kernel {
-                default_for: |s| vartime::select(Choose::Gcd, s.limbs) == Algorithm::Stein,
+                way: Some(Way::Stein),
                 ..variable::<Gcd>(
                     "stein/portable",
                     "Ste67",
@@ -86,7 +70,7 @@ impl Operation for Gcd {
                 lehmer::gcd::<1>,
             ),
             Kernel {
-                default_for: |s| vartime::select(Choose::Gcd, s.limbs) == Algorithm::Lehmer2,
+                way: Some(Way::Lehmer2),
                 ..variable::<Gcd>(
                     "lehmer2/portable",
                     "Leh38",
@@ -99,15 +83,6 @@ impl Operation for Gcd {
     }
 }
 
-const fn divstep_gcd<K: Form>(name: &'static str) -> Kernel<Gcd> {
-    portable::<Gcd>(
-        name,
-        "BY19, Wui21",
-        |s| gcd::scratch(s.limbs),
-        gcd::gcd::<K>,
-    )
-}
-
 /// Greatest common divisors with canonical cofactors.
 #[derive(Debug)]
 pub struct Xgcd;
@@ -118,6 +93,11 @@ impl Operation for Xgcd {
     type Parameter = Shape;
     /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
     type Function = xgcd::Function;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Xgcd(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Xgcd>] = &[
@@ -125,39 +105,30 @@ impl Operation for Xgcd {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 256 limbs",
-                available: || Isa::Ifma.available(),
-                takes: |s| s.limbs <= LONGEST,
-                default_for: |s| select_invert(s.limbs) == Isa::Ifma,
-                ..divstep_xgcd::<WithIfma>("divstep51/ifma")
+                isa: Isa::Ifma,
+                takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Xgcd(s.limbs)),
+                ..divsteps!(Xgcd, Divstep51Ifma, "divstep51/ifma", xgcd, |g, s, t, a, b, w|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "16 to 104 limbs",
-                available: || Isa::Avx512.available(),
-                takes: |s| Avx512::takes(s.limbs),
-                default_for: |s| select_invert(s.limbs) == Isa::Avx512,
-                ..divstep_xgcd::<Vectors<Avx512>>("divstep60/avx512")
+                isa: Isa::Avx512,
+                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Xgcd(s.limbs)),
+                ..divsteps!(Xgcd, Divstep60Avx512, "divstep60/avx512", xgcd, |g, s, t, a, b, w|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
-                available: || Isa::Avx2.available(),
-                takes: |s| Avx2::takes(s.limbs),
-                default_for: |s| select_invert(s.limbs) == Isa::Avx2,
-                ..divstep_xgcd::<Vectors<Avx2>>("divstep60/avx2")
+                isa: Isa::Avx2,
+                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Xgcd(s.limbs)),
+                ..divsteps!(Xgcd, Divstep60Avx2, "divstep60/avx2", xgcd, |g, s, t, a, b, w|)
             },
+            divsteps!(Xgcd, Divstep60Portable, "divstep60/portable", xgcd, |g, s, t, a, b, w|),
+            divsteps!(Xgcd, Divstep30Portable, "divstep30/portable", xgcd, |g, s, t, a, b, w|),
             Kernel {
-                default_for: |s| !WORD32 && select_invert(s.limbs) == Isa::Portable,
-                ..divstep_xgcd::<Word64>("divstep60/portable")
-            },
-            Kernel {
-                default_for: |s| WORD32 && select_invert(s.limbs) == Isa::Portable,
-                ..divstep_xgcd::<Word32>("divstep30/portable")
-            },
-            Kernel {
-                default_for: |s| vartime::select(Choose::Xgcd, s.limbs) == Algorithm::Stein,
+                way: Some(Way::Stein),
                 ..variable::<Xgcd>(
                     "stein/portable",
                     "Ste67",
@@ -172,7 +143,7 @@ impl Operation for Xgcd {
                 |g, s, t, a, b, w| choices(lehmer::xgcd::<1>(g, s, t, a, b, w)),
             ),
             Kernel {
-                default_for: |s| vartime::select(Choose::Xgcd, s.limbs) == Algorithm::Lehmer2,
+                way: Some(Way::Lehmer2),
                 ..variable::<Xgcd>(
                     "lehmer2/portable",
                     "Leh38",
@@ -183,17 +154,4 @@ impl Operation for Xgcd {
         ];
         TABLE
     }
-}
-
-const fn divstep_xgcd<K: Form>(name: &'static str) -> Kernel<Xgcd> {
-    portable::<Xgcd>(
-        name,
-        "BY19, Wui21",
-        |s| xgcd::scratch(s.limbs),
-        xgcd::xgcd::<K>,
-    )
-}
-
-fn choices((s, t): (bool, bool)) -> (Choice, Choice) {
-    (choice(s), choice(t))
 }

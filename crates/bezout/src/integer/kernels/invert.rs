@@ -3,27 +3,15 @@
 
 use super::entry::*;
 use super::shape::Shape;
+use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
-#[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST;
 use crate::cpu::Isa;
-use crate::integer::divstep::form::Form;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::select::WithIfma;
-use crate::integer::divstep::select::select_invert;
-use crate::integer::divstep::word32::Word32;
-use crate::integer::divstep::word64::Word64;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64::{Vectors, invert_ifma};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::pseudo_mersenne::{self, PseudoMersenne255};
-use crate::integer::tuning::Operation as Choose;
-use crate::integer::{
-    bingcd, divstep, fermat, invert, lehmer, stein,
-    vartime::{self, Algorithm},
-};
+use crate::integer::choice::{self, Way, choose};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::types::pseudo_mersenne::{self, PseudoMersenne255};
+use crate::integer::{bingcd, divstep, fermat, invert, lehmer, stein};
 use crate::kernel::{Kernel, Operation};
+use crate::timing::Timing;
 use alloc::vec::Vec;
 use subtle::Choice;
 
@@ -37,7 +25,12 @@ impl Operation for Invert {
     type Parameter = Shape;
     /// `(out, x, m, scratch)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no
     /// if there is none.
-    type Function = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice;
+    type Function = invert::Inverter;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Invert(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Invert>] = &[
@@ -45,60 +38,35 @@ impl Operation for Invert {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "up to 256 limbs",
-                available: || Isa::Ifma.available(),
-                takes: |s| s.limbs <= LONGEST,
-                default_for: |s| select_invert(s.limbs) == Isa::Ifma,
-                ..portable::<Invert>(
-                    "divstep51/ifma",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    invert_ifma,
-                )
+                isa: Isa::Ifma,
+                takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Invert(s.limbs)),
+                ..divsteps!(Invert, Divstep51Ifma, "divstep51/ifma", invert, |out, x, m, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "16 to 104 limbs",
-                available: || Isa::Avx512.available(),
-                takes: |s| Avx512::takes(s.limbs),
-                default_for: |s| select_invert(s.limbs) == Isa::Avx512,
-                ..portable::<Invert>(
-                    "divstep60/avx512",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    Vectors::<Avx512>::invert,
-                )
+                isa: Isa::Avx512,
+                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Invert(s.limbs)),
+                ..divsteps!(Invert, Divstep60Avx512, "divstep60/avx512", invert, |out, x, m, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
-                available: || Isa::Avx2.available(),
-                takes: |s| Avx2::takes(s.limbs),
-                default_for: |s| select_invert(s.limbs) == Isa::Avx2,
-                ..portable::<Invert>(
-                    "divstep60/avx2",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    Vectors::<Avx2>::invert,
-                )
+                isa: Isa::Avx2,
+                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Invert(s.limbs)),
+                ..divsteps!(Invert, Divstep60Avx2, "divstep60/avx2", invert, |out, x, m, s|)
             },
             Kernel {
-                default_for: |s| !WORD32 && select_invert(s.limbs) == Isa::Portable,
                 trace: shows("divstep_trace", 60, |x, m| {
                     let mut batches = Vec::new();
-                    divstep::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
+                    divstep::word64::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
                     batches
                 }),
-                ..portable::<Invert>(
-                    "divstep60/portable",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    Word64::invert,
-                )
+                ..divsteps!(Invert, Divstep60Portable, "divstep60/portable", invert, |out, x, m, s|)
             },
             Kernel {
-                default_for: |s| WORD32 && select_invert(s.limbs) == Isa::Portable,
                 trace: shows("divstep_trace", 30, |x, m| {
                     let mut batches = Vec::new();
                     divstep::word32::invert::trace(x, m, |t| {
@@ -106,18 +74,13 @@ impl Operation for Invert {
                     });
                     batches
                 }),
-                ..portable::<Invert>(
-                    "divstep30/portable",
-                    "BY19, Wui21",
-                    |s| invert::scratch(s.limbs),
-                    Word32::invert,
-                )
+                ..divsteps!(Invert, Divstep30Portable, "divstep30/portable", invert, |out, x, m, s|)
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "4 limbs",
-                available: || Isa::Adx.available(),
+                isa: Isa::Adx,
                 takes: |s| s.limbs == 4,
                 ..portable::<Invert>("bingcd31/adx", "Por20", |_| 0, bingcd::x86_64::invert4)
             },
@@ -154,7 +117,7 @@ impl Operation for Invert {
                 )
             },
             Kernel {
-                default_for: |s| vartime::select(Choose::Invert, s.limbs) == Algorithm::Stein,
+                way: Some(Way::Stein),
                 ..variable::<Invert>(
                     "stein/portable",
                     "Ste67",
@@ -175,7 +138,7 @@ impl Operation for Invert {
                 |out, x, m, s| choice(lehmer::invert::<1>(out, x, m.limbs(), s)),
             ),
             Kernel {
-                default_for: |s| vartime::select(Choose::Invert, s.limbs) == Algorithm::Lehmer2,
+                way: Some(Way::Lehmer2),
                 ..variable::<Invert>(
                     "lehmer2/portable",
                     "Leh38",
@@ -213,105 +176,82 @@ impl Operation for InvertPseudoMersenne255 {
     /// `(out, x, m)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there
     /// is none. All have four limbs.
     type Function = fn(&mut [u64], &[u64], &PseudoMersenne255) -> Choice;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, _: &PseudoMersenne255) -> Way {
+        choose(cpu, choice::Operation::Invert(4), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
-        const DOMAIN: &str = "2^255 - r";
         static TABLE: &[Kernel<InvertPseudoMersenne255>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: DOMAIN,
-                available: || Isa::Ifma.available(),
-                default_for: |_| select_invert(4) == Isa::Ifma,
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep51/ifma",
-                    "BY19, Wui21",
-                    |_| 0,
-                    by_divsteps::<WithIfma>,
-                )
+                isa: Isa::Ifma,
+                way: Some(Way::Divstep51Ifma),
+                ..constant("divstep51/ifma", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep51Ifma, out, x, m)
+                })
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: DOMAIN,
-                available: || Isa::Avx2.available(),
-                default_for: |_| select_invert(4) == Isa::Avx2,
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep60/avx2",
-                    "BY19, Wui21",
-                    |_| 0,
-                    by_divsteps::<Vectors<Avx2>>,
-                )
+                isa: Isa::Avx2,
+                way: Some(Way::Divstep60Avx2),
+                ..constant("divstep60/avx2", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep60Avx2, out, x, m)
+                })
             },
             Kernel {
-                domain: DOMAIN,
-                default_for: |_| !WORD32 && select_invert(4) == Isa::Portable,
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep60/portable",
-                    "BY19, Wui21",
-                    |_| 0,
-                    by_divsteps::<Word64>,
-                )
+                way: Some(Way::Divstep60Portable),
+                ..constant("divstep60/portable", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep60Portable, out, x, m)
+                })
             },
             Kernel {
-                domain: DOMAIN,
-                default_for: |_| WORD32 && select_invert(4) == Isa::Portable,
-                ..portable::<InvertPseudoMersenne255>(
-                    "divstep30/portable",
-                    "BY19, Wui21",
-                    |_| 0,
-                    by_divsteps::<Word32>,
-                )
+                way: Some(Way::Divstep30Portable),
+                ..constant("divstep30/portable", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep30Portable, out, x, m)
+                })
             },
-            Kernel {
-                domain: DOMAIN,
-                ..portable::<InvertPseudoMersenne255>(
-                    "bingcd31/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::bingcd::invert,
-                )
-            },
-            Kernel {
-                domain: DOMAIN,
-                ..portable::<InvertPseudoMersenne255>(
-                    "bingcd31_checked/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::bingcd::invert_checked,
-                )
-            },
-            Kernel {
-                domain: DOMAIN,
-                ..portable::<InvertPseudoMersenne255>(
-                    "bingcd31_plain/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::bingcd::invert_plain,
-                )
-            },
+            constant(
+                "bingcd31/portable",
+                "Por20",
+                pseudo_mersenne::bingcd::invert,
+            ),
+            constant(
+                "bingcd31_checked/portable",
+                "Por20",
+                pseudo_mersenne::bingcd::invert_checked,
+            ),
+            constant(
+                "bingcd31_plain/portable",
+                "Por20",
+                pseudo_mersenne::bingcd::invert_plain,
+            ),
             Kernel {
                 domain: "2^255 - 19",
                 takes: |m| m.r() == 19,
-                ..portable::<InvertPseudoMersenne255>(
-                    "fermat/portable",
-                    "Por20",
-                    |_| 0,
-                    pseudo_mersenne::fermat::invert,
-                )
+                ..constant("fermat/portable", "Por20", pseudo_mersenne::fermat::invert)
             },
         ];
         TABLE
     }
 }
 
-fn by_divsteps<K: Form>(out: &mut [u64], x: &[u64], m: &PseudoMersenne255) -> Choice {
+const fn constant(
+    name: &'static str,
+    citation: &'static str,
+    run: <InvertPseudoMersenne255 as Operation>::Function,
+) -> Kernel<InvertPseudoMersenne255> {
+    Kernel {
+        domain: "2^255 - r",
+        ..portable::<InvertPseudoMersenne255>(name, citation, |_| 0, run)
+    }
+}
+
+fn by_divsteps(way: Way, out: &mut [u64], x: &[u64], m: &PseudoMersenne255) -> Choice {
     let modulus = m.modulus();
-    let mut scratch = [0; invert::scratch(4)];
-    K::invert(
-        out,
-        x,
-        ModulusRef::from_odd(modulus.get().limbs()),
-        &mut scratch,
-    )
+    let modulus = ModulusRef::from_odd(modulus.get().limbs());
+    invert::by(way, out, x, modulus, &mut [0; invert::scratch(4)])
 }

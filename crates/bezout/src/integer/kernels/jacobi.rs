@@ -3,17 +3,14 @@
 
 use super::entry::*;
 use super::shape::Shape;
+use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::routines::LONGEST;
 use crate::cpu::Isa;
-use crate::integer::divstep::select::select_jacobi;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::divstep::x86_64;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::jacobi;
-use crate::integer::{bingcd, divstep, stein};
+use crate::integer::choice::{self, Way, choose};
+use crate::integer::{bingcd, jacobi, stein};
 use crate::kernel::{Kernel, Operation};
 use crate::symbol::Symbol;
+use crate::timing::Timing;
 
 /// Jacobi symbols.
 #[derive(Debug)]
@@ -25,6 +22,11 @@ impl Operation for Jacobi {
     type Parameter = Shape;
     /// `(x, n, scratch)`: the Jacobi symbol `(x / n)`.
     type Function = fn(&[u64], &[u64], &mut [u64]) -> Symbol;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Jacobi(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<Jacobi>] = &[
@@ -32,23 +34,23 @@ impl Operation for Jacobi {
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "up to 256 limbs",
-                available: || Isa::Avx2.available(),
-                takes: |s| s.limbs <= LONGEST,
-                default_for: |s| select_jacobi(s.limbs) == Isa::Avx2,
+                isa: Isa::Avx2,
+                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Jacobi(s.limbs)),
+                way: Some(Way::Divstep60Avx2),
                 ..portable::<Jacobi>(
                     "divstep60/avx2",
                     "Por20b, Wui21",
                     |s| jacobi::scratch(s.limbs),
-                    x86_64::jacobi,
+                    |x, n, s| jacobi::by(Way::Divstep60Avx2, x, n, s),
                 )
             },
             Kernel {
-                default_for: |s| select_jacobi(s.limbs) == Isa::Portable,
+                way: Some(Way::Divstep60Portable),
                 ..portable::<Jacobi>(
                     "divstep60/portable",
                     "Por20b, Wui21",
-                    |s| divstep::jacobi::scratch(s.limbs),
-                    divstep::jacobi::jacobi,
+                    |s| jacobi::scratch(s.limbs),
+                    |x, n, s| jacobi::by(Way::Divstep60Portable, x, n, s),
                 )
             },
             portable::<Jacobi>(
@@ -58,12 +60,12 @@ impl Operation for Jacobi {
                 bingcd::jacobi::jacobi,
             ),
             Kernel {
-                default_for: |_| true,
+                way: Some(Way::Stein),
                 ..variable::<Jacobi>(
                     "stein/portable",
                     "Ste67",
                     |s| stein::jacobi_scratch_limbs(s.limbs),
-                    |x, n, s| Symbol::from_sign(stein::jacobi(x, n, s)),
+                    jacobi::jacobi_vartime,
                 )
             },
         ];

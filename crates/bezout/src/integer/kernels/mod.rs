@@ -13,7 +13,7 @@ mod jacobi;
 mod product;
 mod shape;
 
-pub use crate::integer::tuning::{assume_family, families, family, preferred, preferred_each};
+pub use crate::integer::choice::Way;
 pub use batch::{InvertBatch, InvertBatchPseudoMersenne255, InvertEach};
 pub use gcd::{Gcd, Xgcd};
 pub use invert::{Invert, InvertPseudoMersenne255};

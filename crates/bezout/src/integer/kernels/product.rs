@@ -3,10 +3,14 @@
 
 use super::entry::*;
 use super::shape::Shape;
+use crate::cpu::Cpu;
+#[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::montgomery;
+use crate::integer::choice::{self, Way, choose};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery;
 use crate::kernel::{Kernel, Operation};
+use crate::timing::Timing;
 
 /// Montgomery's product \[Mon85\].
 #[derive(Debug)]
@@ -18,6 +22,11 @@ impl Operation for MontgomeryProduct {
     type Parameter = Shape;
     /// `(out, a, b, m)`: `out = a b / R mod m` for `R = 2^(64 limbs)`, canonical, for `b < m`.
     type Function = fn(&mut [u64], &[u64], &[u64], ModulusRef<'_>);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {
+        choose(cpu, choice::Operation::Mul(s.limbs), timing)
+    }
 
     fn table() -> &'static [Kernel<Self>] {
         static TABLE: &[Kernel<MontgomeryProduct>] = &[
@@ -25,9 +34,9 @@ impl Operation for MontgomeryProduct {
             Kernel {
                 instruments: CHECKED_NATIVELY,
                 domain: "4, 6 or 8 limbs",
-                available: || Isa::Adx.available(),
-                takes: |s| montgomery::takes_adx(s.limbs),
-                default_for: |s| montgomery::select(s.limbs) == Isa::Adx,
+                isa: Isa::Adx,
+                takes: |s| Way::ProductsAdx.takes(choice::Operation::Mul(s.limbs)),
+                way: Some(Way::ProductsAdx),
                 ..portable::<MontgomeryProduct>(
                     "montgomery/adx",
                     "Mon85",
@@ -36,7 +45,7 @@ impl Operation for MontgomeryProduct {
                 )
             },
             Kernel {
-                default_for: |s| montgomery::select(s.limbs) == Isa::Portable,
+                way: Some(Way::ProductsPortable),
                 ..portable::<MontgomeryProduct>(
                     "montgomery/portable",
                     "Mon85",

@@ -3,8 +3,8 @@
 
 use super::steps::{last, one_limb, two_limbs};
 use super::update::apply;
-use crate::integer::transition::{Cofactors, Matrix, apply_last};
-use crate::integer::window::{wide_window, window};
+use crate::integer::shared::transition::{Cofactors, Matrix, apply_last};
+use crate::integer::shared::window::{wide_window, window};
 use crate::limbs_vartime::{add_mul_word, compare, divide, is_zero, significant};
 use core::mem::swap;
 

@@ -2,7 +2,7 @@
 //! The modular inverse.
 
 use super::batches::{Pair, reduce};
-use crate::integer::transition::Cofactors;
+use crate::integer::shared::transition::Cofactors;
 use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows};
 
 /// Limbs of scratch that [`invert`] needs for a modulus of `limbs` limbs.

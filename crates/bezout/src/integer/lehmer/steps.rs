@@ -14,7 +14,7 @@
 //! X = b y' + d x' for the current (x', y'), a row that a division by y' made has entries of at
 //! most 2^64 / y' < 2^31: it is below every remainder, and two rows fit one word each.
 
-use crate::integer::transition::Matrix;
+use crate::integer::shared::transition::Matrix;
 
 /// Remainders on a 64-bit prefix stay at or above this.
 const LIMIT: u64 = 1 << 33;

@@ -2,8 +2,8 @@
 //! Bézout cofactors.
 
 use super::batches::{Pair, reduce};
-use crate::integer::cofactor::{center, other, trivial};
-use crate::integer::transition::Cofactors;
+use crate::integer::shared::cofactor::{center, other, trivial};
+use crate::integer::shared::transition::Cofactors;
 use crate::limbs_vartime::rows;
 
 /// Limbs of scratch that [`xgcd`] needs for operands of `limbs` limbs.

@@ -3,8 +3,8 @@
 
 use super::steps::{Last, full_batch, last_batch, short_batch};
 use super::update::{apply_full, apply_shifted, subtract_smaller};
-use crate::integer::transition::{Cofactors, Matrix, apply_last};
-use crate::integer::window::window;
+use crate::integer::shared::transition::{Cofactors, Matrix, apply_last};
+use crate::integer::shared::window::window;
 use crate::limbs_vartime::{add_assign, is_zero, shl_assign, shr_assign, trailing_zeros};
 use core::mem::swap;
 

@@ -6,8 +6,8 @@
 use super::batches::{Pair, Progress, careful, exact_step};
 use super::steps::{full_batch, last_batch};
 use super::update::{apply_full, divide_by_power};
-use crate::integer::transition::{Cofactors, apply_cofactors, apply_last};
-use crate::integer::window::window;
+use crate::integer::shared::transition::{Cofactors, apply_cofactors, apply_last};
+use crate::integer::shared::window::window;
 use crate::limbs_vartime::reverse_sub_assign;
 use crate::word::invert_mod_2_64;
 

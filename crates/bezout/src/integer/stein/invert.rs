@@ -4,8 +4,8 @@
 use super::batches::{Pair, Progress, finish, reduce};
 use super::fixed::invert_odd as invert_fixed;
 use super::update::divide_by_power;
-use crate::integer::cofactor::inverse_from_swapped;
-use crate::integer::transition::Cofactors;
+use crate::integer::shared::cofactor::inverse_from_swapped;
+use crate::integer::shared::transition::Cofactors;
 use crate::limbs_vartime::{is_word, is_zero, reverse_sub_assign, rows, significant};
 use crate::word::invert_mod_2_64;
 

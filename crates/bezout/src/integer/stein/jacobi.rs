@@ -4,7 +4,7 @@
 use super::batches::Pair;
 use super::steps::{SYMBOL_BATCH, last_symbol, symbol_batch, two_symbol};
 use super::update::{apply_shifted, subtract_smaller};
-use crate::integer::window::window;
+use crate::integer::shared::window::window;
 use crate::limbs_vartime::{is_word, is_zero, rows, shr_assign, trailing_zeros};
 use core::mem::swap;
 

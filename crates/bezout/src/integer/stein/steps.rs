@@ -22,7 +22,7 @@
 //! y alone, beyond the bound on cofactors. For gcd 1 there are none left: at x' = y' = 1 after k
 //! bits, x + y = a + b + c + d <= 2^(k+1), and a batch starts with x + y > 2^64.
 
-use crate::integer::transition::Matrix;
+use crate::integer::shared::transition::Matrix;
 use crate::word::invert_mod_2_64;
 use core::hint::{black_box, select_unpredictable as select};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 use super::*;
-use crate::integer::testing;
+use crate::integer::shared::testing;
 
 #[test]
 fn invert_agrees() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! A matrix times the full numbers, and a power of two divided out of the cofactors.
 
-use crate::integer::transition::Matrix;
+use crate::integer::shared::transition::Matrix;
 use crate::limbs_vartime::{adc, sbb};
 use crate::word::mac;
 use core::hint::select_unpredictable as select;

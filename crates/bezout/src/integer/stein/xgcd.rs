@@ -3,8 +3,8 @@
 
 use super::batches::{Pair, Progress, finish, reduce};
 use super::update::divide_by_power;
-use crate::integer::cofactor::{center, other, trivial};
-use crate::integer::transition::Cofactors;
+use crate::integer::shared::cofactor::{center, other, trivial};
+use crate::integer::shared::transition::Cofactors;
 use crate::limbs_vartime::{rows, shl_assign, shr_assign, trailing_zeros};
 use crate::word::invert_mod_2_64;
 

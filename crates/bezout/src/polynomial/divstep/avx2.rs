@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps on vectors of 256 bits.
 
-use super::super::ring::{Coefficients, Ring, Shape};
 use crate::backend::x86_64::polynomial::ternary;
 use crate::ct::Mask;
+use crate::polynomial::types::ring::{Coefficients, Ring, Shape};
 use subtle::Choice;
 
 /// Whether [`invert_ternary`] takes the ring.
@@ -14,12 +14,7 @@ pub(crate) fn accepts_ternary(ring: &Ring) -> bool {
 /// `out = a^-1` and yes, or zero and no, over the field of three elements.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert_ternary(
-    ring: &Ring,
-    out: &mut [u16],
-    a: &[u16],
-    _scratch: &mut [u64],
-) -> Choice {
+pub(crate) fn invert_ternary(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let modulus = backwards(ring);
     let [yes] = ternary::invert(&modulus, ring.degree(), [out], [a]);
     Mask::odd(yes).choice()

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over the field of two elements, 64 coefficients in a word: the kernel for every CPU.
 
-use super::super::MAX_DEGREE;
-use super::super::coefficients::f2;
-use super::super::ring::{CyclicRing, Ring};
 use crate::ct::{Mask, wipe};
+use crate::polynomial::shared::f2;
+use crate::polynomial::types::ring::{CyclicRing, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// Steps that are decided at once.
@@ -110,7 +109,7 @@ fn run(
 /// `out = a^-1` and yes, or zero and no, for rings of small degree.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let mut scratch = [0; scratch(MAX_DEGREE)];
     let d = ring.degree();
     out.fill(0);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over a field of a prime below 2^13, one after the other: the kernel for every CPU.
 
-use super::super::MAX_DEGREE;
-use super::super::coefficients::fq::Field;
-use super::super::ring::{self, Ring, Shape};
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use crate::backend::x86_64::polynomial::prime_step;
 use crate::ct::{Mask, sign, wipe};
+use crate::polynomial::shared::fq::Field;
+use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
 /// Coefficients are computed in blocks of so many. Those behind the last one that counts never move to where
@@ -104,8 +103,8 @@ fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
     let (mut p, mut s) = ([0; PART], [0; PART]);
     for (x, y) in x.chunks_mut(PART).zip(y.chunks_mut(PART)) {
         let n = x.len();
-        multiply(field, &mut p[..n], y, f0);
-        multiply(field, &mut s[..n], x, g0);
+        mul(field, &mut p[..n], y, f0);
+        mul(field, &mut s[..n], x, g0);
         for ((x, y), (p, s)) in x.iter_mut().zip(y).zip(p.iter().zip(&s)) {
             *x ^= (*x ^ *y) & swap;
             *y = p.wrapping_sub(*s);
@@ -119,7 +118,7 @@ fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
 /// see the high half of a product in it, which they do not where more is done at once.
 #[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
 #[inline(never)]
-fn multiply(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
+fn mul(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
     let (low, q) = (c.wrapping_mul(field.inverse), field.q);
     let high = |a: i16, b: i16| ((a as i32 * b as i32) >> 16) as i16;
     for (o, &a) in out.iter_mut().zip(a) {
@@ -130,7 +129,7 @@ fn multiply(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let ring::Coefficients::Fq(q) = ring.coefficients() else {
         unreachable!("a field of a prime");
     };

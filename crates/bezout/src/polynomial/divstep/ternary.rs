@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over the field of three elements, 64 coefficients in a word: the kernel for every CPU.
 
-use super::super::MAX_DEGREE;
-use super::super::coefficients::{f2, f3};
-use super::super::ring::{Ring, Shape};
 use crate::ct::{Mask, wipe};
+use crate::polynomial::shared::{f2, f3};
+use crate::polynomial::types::ring::{MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
 /// Steps that are decided at once: they need no more than the lowest 64 coefficients.
@@ -82,7 +81,7 @@ fn digit(ring: &Ring, a: &[u16], i: usize) -> u64 {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let d = ring.degree();
     let steps = (2 * d - 1).next_multiple_of(BATCH);
     let extra = steps - (2 * d - 1);

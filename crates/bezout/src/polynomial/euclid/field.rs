@@ -2,7 +2,7 @@
 //! A prime field below 2^31 and the arithmetic of its elements.
 
 use crate::error::Error;
-use crate::polynomial::ring::is_prime;
+use crate::polynomial::types::ring::is_prime;
 
 /// A field of `p` elements, `p` a prime below 2^31, whose polynomials have a gcd.
 ///

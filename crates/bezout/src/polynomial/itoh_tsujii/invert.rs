@@ -6,7 +6,7 @@ use crate::backend::x86_64::polynomial::binary;
 use crate::backend::x86_64::polynomial::bit_square::WORDS;
 use crate::backend::x86_64::polynomial::cyclic::{self, Cyclic, padded};
 use crate::ct::{Mask, wipe};
-use crate::polynomial::ring::{CyclicRing, MAX_DEGREE, Ring};
+use crate::polynomial::types::ring::{CyclicRing, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// `a = a^(2^(r-1) - 2)`; `first` and `moved` are scratch of the same length.
@@ -26,11 +26,11 @@ fn power<const B: usize>(
     for i in (0..n.ilog2()).rev() {
         moved.copy_from_slice(a);
         ring.power(moved, k, factor as u32);
-        ring.multiply(a, moved);
+        ring.mul(a, moved);
         (k, factor) = (2 * k, factor * factor % modulus);
         if n >> i & 1 == 1 {
             ring.power(a, 1, half as u32);
-            ring.multiply(a, first);
+            ring.mul(a, first);
             (k, factor) = (k + 1, factor * half % modulus);
         }
     }
@@ -81,7 +81,7 @@ const SMALL: usize = (MAX_DEGREE + 1).div_ceil(64);
 /// have an inverse. The power is computed modulo `x^n - 1`, of which that is a factor.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let n = ring.len();
     let words = n.div_ceil(64);
     let mut element = [0; padded(SMALL)];
@@ -124,16 +124,16 @@ fn power_of_any(x: &mut [u64], n: usize) {
 }
 
 /// `x = x y` modulo 2 and `x^n - 1`, packed, with zeros behind.
-pub(crate) fn multiply(n: usize, x: &mut [u64; WORDS], y: &[u64; WORDS]) {
+pub(crate) fn mul(n: usize, x: &mut [u64; WORDS], y: &[u64; WORDS]) {
     if binary::accepts(n) {
         let x = x.first_chunk_mut().expect("padding");
-        *x = binary::multiply(n, x, y.first_chunk().expect("padding"));
+        *x = binary::mul(n, x, y.first_chunk().expect("padding"));
     } else {
         let words = n.div_ceil(64);
         let mut scratch = [0; cyclic::scratch(SMALL)];
         let mut cyclic =
             Cyclic::<{ cyclic::SMALL }>::new(n, &mut scratch[..cyclic::scratch(words)]);
-        cyclic.multiply(&mut x[..padded(words)], &y[..padded(words)]);
+        cyclic.mul(&mut x[..padded(words)], &y[..padded(words)]);
         cyclic.wipe();
     }
 }
@@ -176,12 +176,12 @@ mod tests {
                 assert!(found[words..].iter().all(|&word| word == 0));
                 for b in &elements {
                     let [x, y] = [a, b].map(|x| x.first_chunk().expect("words"));
-                    let found = binary::multiply(n, x, y);
+                    let found = binary::mul(n, x, y);
                     let mut scratch = [0; cyclic::scratch(SMALL)];
                     let scratch = &mut scratch[..cyclic::scratch(words)];
                     let mut product = *a;
                     Cyclic::<{ cyclic::SMALL }>::new(n, scratch)
-                        .multiply(&mut product[..padded(words)], &b[..padded(words)]);
+                        .mul(&mut product[..padded(words)], &b[..padded(words)]);
                     assert_eq!(found[..words], product[..words], "{n}");
                 }
             }

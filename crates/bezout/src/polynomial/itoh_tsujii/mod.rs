@@ -10,4 +10,4 @@ mod chains;
 mod invert;
 mod network;
 
-pub(crate) use invert::{invert, invert_cyclic, multiply, scratch};
+pub(crate) use invert::{invert, invert_cyclic, mul, scratch};

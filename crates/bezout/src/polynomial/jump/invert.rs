@@ -3,9 +3,9 @@
 
 use crate::backend::x86_64::polynomial::prime;
 use crate::ct::wipe;
-use crate::polynomial::coefficients::fq::Field;
 use crate::polynomial::divstep::prime::backwards;
-use crate::polynomial::ring::{Coefficients, MAX_DEGREE, Ring};
+use crate::polynomial::shared::fq::Field;
+use crate::polynomial::types::ring::{Coefficients, MAX_DEGREE, Ring};
 use subtle::Choice;
 
 /// Whether [`invert`] takes the ring.
@@ -16,7 +16,7 @@ pub(crate) fn accepts(ring: &Ring) -> bool {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16], _scratch: &mut [u64]) -> Choice {
+pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let field = Field::new(ring.q() as u16);
     let d = ring.degree();
     let (mut f, mut g, mut v) = ([0; MAX_DEGREE + 1], [0; MAX_DEGREE], [0; MAX_DEGREE + 1]);

@@ -29,10 +29,10 @@ macro_rules! full {
 }
 
 macro_rules! operations {
-    ($features:literal, $vector:literal, $multiply:ident, $sum_of_products:ident) => {
+    ($features:literal, $vector:literal, $mul:ident, $sum_of_products:ident) => {
         #[target_feature(enable = $features)]
         #[inline(never)]
-        fn $multiply<const N: usize, const MODE: u8>(
+        fn $mul<const N: usize, const MODE: u8>(
             out: &mut Blocks,
             a: &Blocks,
             b: &Blocks,
@@ -63,11 +63,11 @@ macro_rules! operations {
     };
 }
 
-operations!("avx2,pclmulqdq", false, multiply, sum_of_products);
+operations!("avx2,pclmulqdq", false, mul, sum_of_products);
 operations!(
     "avx2,pclmulqdq,vpclmulqdq",
     true,
-    multiply_wide,
+    mul_wide,
     sum_of_products_wide
 );
 
@@ -126,14 +126,14 @@ impl<const N: usize, const MODE: u8, const VECTOR: bool> Arithmetic<N>
     }
 
     #[inline(always)]
-    fn multiply(&self, a: Blocks, b: Blocks) -> Blocks {
+    fn mul(&self, a: Blocks, b: Blocks) -> Blocks {
         let mut out = zero();
         // SAFETY: by the invariant the CPU has the instructions.
         unsafe {
             if VECTOR {
-                multiply_wide::<N, MODE>(&mut out, &a, &b, &self.constants);
+                mul_wide::<N, MODE>(&mut out, &a, &b, &self.constants);
             } else {
-                multiply::<N, MODE>(&mut out, &a, &b, &self.constants);
+                mul::<N, MODE>(&mut out, &a, &b, &self.constants);
             }
         }
         out

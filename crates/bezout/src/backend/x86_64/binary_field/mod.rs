@@ -72,7 +72,7 @@ pub(crate) const fn chain_gains_by_vectors(words: usize) -> bool {
 
 /// `out = a b`, where this CPU has PCLMULQDQ.
 #[inline(always)]
-pub(crate) fn multiply<const N: usize>(
+pub(crate) fn mul<const N: usize>(
     out: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],
@@ -80,12 +80,12 @@ pub(crate) fn multiply<const N: usize>(
 ) {
     assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { by_mode!(folding, M => product::multiply::<N, M>(out, a, b, folding)) }
+    unsafe { by_mode!(folding, M => product::mul::<N, M>(out, a, b, folding)) }
 }
 
 /// `out = a b`, where this CPU has VPCLMULQDQ.
 #[inline(always)]
-pub(crate) fn multiply_wide<const N: usize>(
+pub(crate) fn mul_wide<const N: usize>(
     out: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],
@@ -93,7 +93,7 @@ pub(crate) fn multiply_wide<const N: usize>(
 ) {
     assert!(Isa::Vpclmulqdq.available());
     // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe { by_mode!(folding, M => wide::multiply::<N, M>(out, a, b, folding)) }
+    unsafe { by_mode!(folding, M => wide::mul::<N, M>(out, a, b, folding)) }
 }
 
 /// `out = a^(2^times)`, where this CPU has PCLMULQDQ.
@@ -111,14 +111,10 @@ pub(crate) fn square_times<const N: usize>(
 
 /// `out = a b` without reduction, where this CPU has PCLMULQDQ.
 #[inline(always)]
-pub(crate) fn multiply_unreduced<const N: usize>(
-    out: &mut [[u64; N]; 2],
-    a: &[u64; N],
-    b: &[u64; N],
-) {
+pub(crate) fn mul_unreduced<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
     assert!(Isa::Pclmulqdq.available());
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { product::multiply_unreduced(out, a, b) }
+    unsafe { product::mul_unreduced(out, a, b) }
 }
 
 /// `(low, high)` of the carry-less product of two words, where this CPU has PCLMULQDQ.

@@ -81,7 +81,7 @@ unsafe fn product_of<const N: usize, const MODE: u8>(
 
 /// `out = a b`.
 #[target_feature(enable = "avx2,pclmulqdq,vpclmulqdq")]
-pub(super) fn multiply<const N: usize, const MODE: u8>(
+pub(super) fn mul<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The gcd by batches of sixty half-delta divsteps on `f` and `g` alone: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
-use super::extension::Extension;
+use super::engine::Engine;
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
 use super::head::{BIAS, CONSTANTS, Head, MASK, UNPACK, Unwritten, Vector};
 use super::long;
@@ -14,17 +14,17 @@ use core::mem::MaybeUninit;
 
 /// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits.
 #[repr(C, align(64))]
-pub(crate) struct GcdState<E: Extension, const BITS: usize, const L60: usize> {
+pub(crate) struct GcdState<E: Engine, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
     pub(super) constants: [Vector; 4],
     pub(super) boundaries: [Vector; 4],
     /// For AVX-512 alone.
     pub(super) unpack: Unwritten<[Vector; 4]>,
     pub(super) limbs: [[Pair; 2]; L60],
-    extension: PhantomData<E>,
+    engine: PhantomData<E>,
 }
 
-impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
+impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     /// `f` odd, any `g`, delta = 1/2, in limbs of 60 bits. In place, as the state for inverses.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
@@ -73,13 +73,12 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
+        let routine = const { E::GCD[bucket(BITS)] }.expect("a routine of the bucket");
         assert!(E::available());
         self.head.count(batches, spare, Self::LEFT_OUT);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
-        unsafe {
-            E::gcd(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
-        }
+        unsafe { routine((&raw mut *self).cast::<u8>().add(BIAS)) }
         self.head.last_matrix()
     }
 
@@ -96,7 +95,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     pub fn boxed(f: &[u64; L60], g: &[u64; L60]) -> Box<Self> {
         assert!(E::available());
         let mut place = Box::new_uninit();
-        // SAFETY: every extension has AVX2; and all is written but what is `Unwritten`.
+        // SAFETY: every engine has AVX2; and all is written but what is `Unwritten`.
         unsafe {
             Self::new(&mut place, f, g);
             place.assume_init()
@@ -104,13 +103,13 @@ impl<E: Extension, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 }
 
-/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the extension takes, by `batches` batches, at
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the engine takes, by `batches` batches, at
 /// least one, of which the last one has `spare` steps that need not be done.
 ///
 /// Timing: depends on the length, on `batches` and `spare`. Source: \[BY19, Wui21\].
 #[inline(always)]
 #[allow(unsafe_code)]
-pub(crate) fn gcd_odd<E: Extension>(
+pub(crate) fn gcd_odd<E: Engine>(
     out: &mut [u64],
     f: &[u64],
     g: &[u64],
@@ -122,14 +121,14 @@ pub(crate) fn gcd_odd<E: Extension>(
     if n > E::GCD_UNROLLED {
         return long::gcd_odd(out, f, g, batches);
     }
-    // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
+    // SAFETY: the CPU has what the engine needs, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(gcd, n, gcd_in::<E>(out, f, g, batches, spare)) }
 }
 
 /// In a bucket, with numbers of up to `WORDS` words.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2")]
-fn gcd_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>(
+fn gcd_in<E: Engine, const BITS: usize, const L60: usize, const WORDS: usize>(
     out: &mut [u64],
     x: &[u64],
     y: &[u64],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the states for batches of sixty divsteps have in common.
 
+use super::engine::{Avx2, Engine};
 use super::routines::WHOLE_MARK;
 use crate::ct::{barrier, wipe};
 use core::mem::MaybeUninit;
@@ -63,7 +64,7 @@ pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
 pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
 
 /// Steps of a third of a batch, but of the batches of 51.
-pub(super) const THIRD: usize = 20;
+pub(super) const THIRD: usize = Avx2::THIRD;
 /// Words of scratch.
 const SCRATCH: usize = 19;
 

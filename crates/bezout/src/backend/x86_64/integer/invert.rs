@@ -2,11 +2,11 @@
 //! Inversion by batches of sixty half-delta divsteps, each with the update of the long numbers by the batch before
 //! interleaved: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
-use super::extension::{Avx2, Extension};
+use super::engine::Engine;
 use super::finish::{residue, sign_of_unit, signed};
 use super::head::{BIAS, CONSTANTS, Head, LIMB, MASK, UNPACK, Unwritten, Vector};
 use super::long_invert;
-use super::routines::{invert_limbs60, left_out, with_bucket};
+use super::routines::{bucket, invert_limbs60, left_out, with_bucket};
 pub(crate) use super::words::Job;
 use super::words::{padded, write};
 use crate::backend::limbs60::{self, SHARED, split, wide};
@@ -20,7 +20,7 @@ use core::mem::MaybeUninit;
 
 /// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits.
 #[repr(C, align(64))]
-pub(crate) struct InvertState<E: Extension, const BITS: usize, const L60: usize> {
+pub(crate) struct InvertState<E: Engine, const BITS: usize, const L60: usize> {
     pub(super) head: Head,
     pub(super) constants: [Vector; 4],
     /// This and what is next to it: for AVX-512 alone, as the second half of the inverse.
@@ -31,10 +31,10 @@ pub(crate) struct InvertState<E: Extension, const BITS: usize, const L60: usize>
     /// In each vector one limb of 30 bits of `f`, `u`, `g`, `v`.
     pub(super) limbs: [[Vector; 2]; L60],
     pub(super) modulus: [[Vector; 2]; L60],
-    extension: PhantomData<E>,
+    engine: PhantomData<E>,
 }
 
-impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
+impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
     /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
     /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
     ///
@@ -75,7 +75,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     }
 
     /// Whether numbers are in this bucket, which is compiled to nothing if not: longer ones go to the routine with a loop,
-    /// shorter ones to another extension.
+    /// shorter ones to another engine.
     pub const USED: bool = BITS <= 64 * E::INVERT_UNROLLED && BITS >= 64 * E::SHORTEST;
 
     const PLACES: Places = Places {
@@ -95,13 +95,12 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
+        let routine = const { E::INVERT[bucket(BITS)] }.expect("a routine of the bucket");
         assert!(E::available());
         self.head.count(batches, spare, Self::LEFT_OUT);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
         // for the call; the CPU has what it needs. See SAFETY.md.
-        unsafe {
-            E::invert(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
-        }
+        unsafe { routine((&raw mut *self).cast::<u8>().add(BIAS)) }
         self.head.last_matrix()
     }
 
@@ -133,7 +132,7 @@ impl<E: Extension, const BITS: usize, const L60: usize> InvertState<E, BITS, L60
     pub fn boxed(m: &[u64; L60], x: &[u64; L60], inverse: u64, unit: u64) -> Box<Self> {
         assert!(E::available());
         let mut place = Box::new_uninit();
-        // SAFETY: every extension has AVX2; and all is written but what is `Unwritten`.
+        // SAFETY: every engine has AVX2; and all is written but what is `Unwritten`.
         unsafe {
             Self::new(&mut place, m, x, inverse, unit);
             place.assume_init()
@@ -217,27 +216,27 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
     ]
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; as many words as the extension takes.
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; as many words as the engine takes.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 #[inline(always)]
 #[allow(unsafe_code)]
-pub(crate) fn invert<E: Extension>(out: &mut [u64], job: &Job<'_>) -> Mask {
+pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
     assert!(E::takes(n) && job.x.len() == n && job.m.len() == n && E::available());
     if n > E::INVERT_UNROLLED {
-        return long_invert::invert::<Avx2>(out, job);
+        return long_invert::invert::<E>(out, job);
     }
     // A modulus of fewer bits may have a bucket below, but none for which there is no routine.
     let bits = job.bits.max(64 * E::SHORTEST);
-    // SAFETY: the CPU has the extension, and with it AVX2, BMI1 and BMI2.
+    // SAFETY: the CPU has what the engine needs, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(invert, n, bits, invert_in::<E>(out, job)) }
 }
 
 /// In a bucket, with numbers of up to `WORDS` words.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2")]
-fn invert_in<E: Extension, const BITS: usize, const L60: usize, const WORDS: usize>(
+fn invert_in<E: Engine, const BITS: usize, const L60: usize, const WORDS: usize>(
     out: &mut [u64],
     job: &Job<'_>,
 ) -> Mask {

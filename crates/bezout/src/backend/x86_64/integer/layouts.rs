@@ -4,7 +4,7 @@
 
 #[cfg(any(feature = "kernels", test))]
 use super::bingcd::BingcdState;
-use super::extension::{Avx2, Ifma};
+use super::engine::{Avx2, Ifma};
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;

@@ -6,13 +6,11 @@
 //! run time alone.
 
 use super::carry::{adc, sbb};
-use super::extension::{Avx2, Ifma};
+use super::engine::{Engine, Ifma, Routine};
 use super::finish::{sign_of_unit, signed};
-use super::head::{BIAS, CONSTANTS, Head, THIRD, Vector};
+use super::head::{BIAS, CONSTANTS, Head, Vector};
 use super::long::{capacity, whole_turns};
-use super::routines::{
-    self, IFMA_REST, IFMA_TURNS, INVERT_LONG, INVERT_REST, INVERT_TURNS, LONGEST,
-};
+use super::routines::{BUCKETS, IFMA_REST, IFMA_TURNS, INVERT_LONG, LONGEST, ifma_invert_long};
 use super::words::Job;
 use crate::backend::limbs60::{limb_of, wide};
 use crate::cpu::Isa;
@@ -20,87 +18,34 @@ use crate::ct::{Mask, barrier, wipe};
 use crate::limbs::equals_word;
 use core::marker::PhantomData;
 
-/// An instruction set with a routine for inverses that has a loop, and how that has the numbers.
-pub(crate) trait Looped {
-    /// What the CPU has to have.
-    const ISA: Isa;
-    /// Steps of a third of a batch.
-    const THIRD: usize;
-    /// Bits of a limb.
-    const LIMB: usize;
-    /// What is added to the highest limb of each number.
-    const TOP: u64;
-    /// Limbs that the routine works on: the first ones, and those a turn of its loop.
-    const TURNS: [usize; 2];
-    /// Which word of scratch says where the limbs end.
-    const REST: usize;
-    /// What the routine finds in its state.
-    const CONSTANTS: [Vector; 4];
-
-    /// Steps of a batch, and bits of the limbs that the code behind the routine works on.
-    const BATCH: usize = 3 * Self::THIRD;
-    /// How many limbs of the routine are one of those.
-    const TOGETHER: usize = Self::BATCH / Self::LIMB;
-
-    /// Limbs for signed numbers of `bits` bits besides their sign.
-    fn limbs(bits: usize) -> usize;
-
-    /// Calls the routine.
-    ///
-    /// # Safety
-    /// That of the routine.
-    #[allow(unsafe_code)]
-    unsafe fn call(base: *mut u8);
-}
-
-/// Limbs of 30 bits, of which the highest one is signed.
-impl Looped for Avx2 {
-    const ISA: Isa = Isa::Avx2;
-    const THIRD: usize = THIRD;
-    const LIMB: usize = 30;
-    const TOP: u64 = 0;
-    const TURNS: [usize; 2] = INVERT_TURNS;
-    const REST: usize = INVERT_REST;
-    const CONSTANTS: [Vector; 4] = CONSTANTS;
-
-    #[inline(always)]
-    fn limbs(bits: usize) -> usize {
-        (bits + 1).div_ceil(30)
-    }
-
-    #[inline(always)]
-    #[allow(unsafe_code)]
-    unsafe fn call(base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe { routines::avx2_invert_long(base) }
-    }
-}
-
 /// Limbs of 51 bits without signs; `asmgen/asmgen/divstep/ifma.py` has the reasons.
-impl Looped for Ifma {
+impl Engine for Ifma {
     const ISA: Isa = Isa::Ifma;
+    const LONGEST: usize = LONGEST;
+    const INVERT: &[Option<Routine>] = &[None; BUCKETS];
+    const INVERT_LONG: Routine = ifma_invert_long;
     const THIRD: usize = 17;
     const LIMB: usize = 51;
     const TOP: u64 = 2;
     const TURNS: [usize; 2] = IFMA_TURNS;
     const REST: usize = IFMA_REST;
-    const CONSTANTS: [Vector; 4] = [
-        Vector([(1 << 51) - 1; 4]),
-        Vector([Self::TOP; 4]),
-        Vector([0; 4]),
-        Vector([0; 4]),
-    ];
 
     #[inline(always)]
     fn limbs(bits: usize) -> usize {
         (bits - 1).div_ceil(51) + 1
     }
+}
 
-    #[inline(always)]
-    #[allow(unsafe_code)]
-    unsafe fn call(base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe { routines::ifma_invert_long(base) }
+/// What a routine finds in its state.
+const fn constants<E: Engine>() -> [Vector; 4] {
+    match E::LIMB {
+        30 => CONSTANTS,
+        limb => [
+            Vector([(1 << limb) - 1; 4]),
+            Vector([E::TOP; 4]),
+            Vector([0; 4]),
+            Vector([0; 4]),
+        ],
     }
 }
 
@@ -114,18 +59,18 @@ pub(crate) struct Numbers {
 
 /// What a routine works on.
 #[repr(C, align(64))]
-pub(crate) struct LongInvertState<R, T: ?Sized> {
+pub(crate) struct LongInvertState<E, T: ?Sized> {
     pub(super) head: Head,
     pub(super) constants: [Vector; 4],
     pub(super) inverse: [Vector; 2],
-    routine: PhantomData<R>,
+    engine: PhantomData<E>,
     pub(super) limbs: T,
 }
 
 /// The low bits of a word, as many as the code behind a routine has in a limb.
 #[inline(always)]
-fn low<R: Looped>(x: u64) -> u64 {
-    x & ((1 << R::BATCH) - 1)
+fn low<E: Engine>(x: u64) -> u64 {
+    x & ((1 << E::BATCH) - 1)
 }
 
 /// Word `i` of a number of `count` limbs of `bits` bits, at least 32, in two's complement.
@@ -141,38 +86,38 @@ fn word(limb: impl Fn(usize) -> u64, bits: usize, count: usize, i: usize) -> u64
     word
 }
 
-impl<R: Looped, const PLACES: usize> LongInvertState<R, [Numbers; PLACES]> {
+impl<E: Engine, const PLACES: usize> LongInvertState<E, [Numbers; PLACES]> {
     /// Room, in place.
     #[inline(always)]
     fn room() -> Self {
         Self {
-            head: Head::in_thirds(1, 0, R::THIRD),
-            constants: R::CONSTANTS,
+            head: Head::in_thirds(1, 0, E::THIRD),
+            constants: const { constants::<E>() },
             inverse: [Vector::default(); 2],
-            routine: PhantomData,
+            engine: PhantomData,
             limbs: [Numbers::default(); PLACES],
         }
     }
 }
 
-impl<R: Looped> LongInvertState<R, [Numbers]> {
+impl<E: Engine> LongInvertState<E, [Numbers]> {
     /// As [`InvertState::new`](super::invert::InvertState), in words, for the bits and batches of the job.
     /// Returns the number of limbs.
     fn set(&mut self, job: &Job<'_>, unit: u64) -> usize {
         // Cofactors up to `batches + 2` moduli.
         let above = (job.batches + 2).ilog2() as usize + 1;
-        let count = whole_turns(R::limbs(job.bits + above), R::TURNS);
+        let count = whole_turns(E::limbs(job.bits + above), E::TURNS);
         assert!(count <= self.limbs.len());
-        self.head = Head::in_thirds(job.m[0], job.x[0], R::THIRD);
-        let negated = job.inverse64.wrapping_neg() & ((1 << R::LIMB) - 1);
+        self.head = Head::in_thirds(job.m[0], job.x[0], E::THIRD);
+        let negated = job.inverse64.wrapping_neg() & ((1 << E::LIMB) - 1);
         self.inverse[0] = Vector([0, negated, 0, negated]);
         for (i, place) in self.limbs[..count].iter_mut().enumerate() {
-            let m = limb_of(job.m, R::LIMB, i);
-            place.numbers = Vector([m, 0, limb_of(job.x, R::LIMB, i), 0]);
+            let m = limb_of(job.m, E::LIMB, i);
+            place.numbers = Vector([m, 0, limb_of(job.x, E::LIMB, i), 0]);
             place.modulus = Vector([m; 4]);
         }
-        self.limbs[R::TOGETHER].numbers.0[3] = unit;
-        self.add_to_top(count, R::TOP);
+        self.limbs[E::TOGETHER].numbers.0[3] = unit;
+        self.add_to_top(count, E::TOP);
         count
     }
 
@@ -189,24 +134,24 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
     /// Timing: depends on both numbers.
     #[allow(unsafe_code)]
     fn run(&mut self, count: usize, batches: usize) -> [i64; 4] {
-        assert!(batches > 0 && R::ISA.available());
-        assert!(count == whole_turns(count, R::TURNS) && count <= self.limbs.len());
+        assert!(batches > 0 && E::available());
+        assert!(count == whole_turns(count, E::TURNS) && count <= self.limbs.len());
         self.head.words.batches = batches as u64;
-        let before = core::mem::offset_of!(LongInvertState<R, [Numbers; 1]>, limbs);
-        self.head.words.scratch[R::REST] = (before + count * size_of::<Numbers>() - BIAS) as u64;
+        let before = core::mem::offset_of!(LongInvertState<E, [Numbers; 1]>, limbs);
+        self.head.words.scratch[E::REST] = (before + count * size_of::<Numbers>() - BIAS) as u64;
         // SAFETY: the routine reads and writes one such state up to the end of `count` limbs, which has been
         // asserted to be inside; the state is aligned and borrowed for the call; the CPU has what it needs.
-        unsafe { R::call((&raw mut *self).cast::<u8>().add(BIAS)) }
-        self.head.last_matrix_of_thirds(R::THIRD)
+        unsafe { E::INVERT_LONG((&raw mut *self).cast::<u8>().add(BIAS)) }
+        self.head.last_matrix_of_thirds(E::THIRD)
     }
 
     /// As many limbs of the routine as are one here, from these places.
     #[inline(always)]
     fn joined(&self, i: usize, of: impl Fn(&Numbers) -> u64) -> u64 {
         let at = |k: usize| self.limbs.get(k).map_or(0, &of);
-        match R::TOGETHER {
+        match E::TOGETHER {
             1 => at(i),
-            _ => at(2 * i).wrapping_add(at(2 * i + 1) << R::LIMB),
+            _ => at(2 * i).wrapping_add(at(2 * i + 1) << E::LIMB),
         }
     }
 
@@ -224,7 +169,7 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
 
     /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
     fn gcd_is_unit(&self, count: usize, t: &[i64; 4]) -> (Mask, Mask) {
-        sign_of_unit(count, R::BATCH, |i| {
+        sign_of_unit(count, E::BATCH, |i| {
             wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i))
         })
     }
@@ -233,30 +178,30 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
     /// modulo `m`. Limb `i` of the result goes to lane 3 of place `i`, which has been read by then.
     fn cofactor(&mut self, count: usize, t: &[i64; 4], inverse: u64) {
         let term = |s: &Self, i: usize| wide(t[0], s.limb(1, i)) + wide(t[1], s.limb(3, i));
-        let quotient = |sum: i128| low::<R>(inverse.wrapping_neg().wrapping_mul(sum as u64)) as i64;
+        let quotient = |sum: i128| low::<E>(inverse.wrapping_neg().wrapping_mul(sum as u64)) as i64;
         let mut sum = term(self, 0);
         let first = quotient(sum);
         let m = [self.modulus(0), self.modulus(1)];
-        sum = ((sum + wide(first, m[0])) >> R::BATCH) + term(self, 1) + wide(first, m[1]);
+        sum = ((sum + wide(first, m[0])) >> E::BATCH) + term(self, 1) + wide(first, m[1]);
         let second = quotient(sum);
-        sum = (sum + wide(second, m[0])) >> R::BATCH;
+        sum = (sum + wide(second, m[0])) >> E::BATCH;
         let mut below = m[1];
         for i in 2..count {
             let m = self.modulus(i);
             sum += term(self, i) + wide(first, m) + wide(second, below);
             below = m;
-            self.limbs[i - 2].numbers.0[3] = barrier(low::<R>(sum as u64));
-            sum >>= R::BATCH;
+            self.limbs[i - 2].numbers.0[3] = barrier(low::<E>(sum as u64));
+            sum >>= E::BATCH;
         }
         sum += wide(second, below);
-        self.limbs[count - 2].numbers.0[3] = low::<R>(sum as u64);
-        self.limbs[count - 1].numbers.0[3] = (sum >> R::BATCH) as u64;
+        self.limbs[count - 2].numbers.0[3] = low::<E>(sum as u64);
+        self.limbs[count - 1].numbers.0[3] = (sum >> E::BATCH) as u64;
     }
 
     /// Brings what [`cofactor`](Self::cofactor) leaves to `[0, m)`; zero unless `yes`.
     fn residue(&self, out: &mut [u64], count: usize, m: &[u64], yes: Mask) {
         let d = |i: usize| self.limbs[i].numbers.0[3];
-        let word = |i: usize| word(d, R::BATCH, count, i);
+        let word = |i: usize| word(d, E::BATCH, count, i);
         let negative = Mask::negative(d(count - 1) as i64).word();
         let (mut carry, mut borrow) = (0, 0);
         for (i, (o, &m)) in out.iter_mut().zip(m).enumerate() {
@@ -285,35 +230,35 @@ impl<R: Looped> LongInvertState<R, [Numbers]> {
 /// those of the instruction set.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
-pub(crate) fn invert<R: Looped>(out: &mut [u64], job: &Job<'_>) -> Mask {
+pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
     assert!(0 < n && n <= LONGEST && job.x.len() == n && job.m.len() == n);
     // One limb more, which may be read as the upper one of two. For limbs of 51 bits there is too much room.
     match capacity(n) {
-        0 => invert_in::<R, { INVERT_LONG[0] + 1 }>(out, job),
-        1 => invert_in::<R, { INVERT_LONG[1] + 1 }>(out, job),
-        _ => invert_in::<R, { INVERT_LONG[2] + 1 }>(out, job),
+        0 => invert_in::<E, { INVERT_LONG[0] + 1 }>(out, job),
+        1 => invert_in::<E, { INVERT_LONG[1] + 1 }>(out, job),
+        _ => invert_in::<E, { INVERT_LONG[2] + 1 }>(out, job),
     }
 }
 
 #[inline(never)]
-fn invert_in<R: Looped, const PLACES: usize>(out: &mut [u64], job: &Job<'_>) -> Mask {
-    let mut state = LongInvertState::<R, [Numbers; PLACES]>::room();
+fn invert_in<E: Engine, const PLACES: usize>(out: &mut [u64], job: &Job<'_>) -> Mask {
+    let mut state = LongInvertState::<E, [Numbers; PLACES]>::room();
     invert_with(&mut state, out, job)
 }
 
 #[inline(never)]
-fn invert_with<R: Looped>(
-    state: &mut LongInvertState<R, [Numbers]>,
+fn invert_with<E: Engine>(
+    state: &mut LongInvertState<E, [Numbers]>,
     out: &mut [u64],
     job: &Job<'_>,
 ) -> Mask {
     // v = 2^60 (or 2^51) modulo m, which is 0 modulo 1: two reductions by that are left for the end.
     let unit = (!equals_word(job.m, 1)).bit();
     let count = state.set(job, unit);
-    let joined = count.div_ceil(R::TOGETHER);
+    let joined = count.div_ceil(E::TOGETHER);
     let mut t = state.run(count, job.batches);
-    state.add_to_top(count, R::TOP.wrapping_neg());
+    state.add_to_top(count, E::TOP.wrapping_neg());
     let (sign, yes) = state.gcd_is_unit(joined, &t);
     // If the gcd is f = -1, it is -u that counts.
     (t[0], t[1]) = (signed(t[0], sign), signed(t[1], sign));
@@ -326,6 +271,7 @@ fn invert_with<R: Looped>(
 /// States of their own, for tests.
 #[cfg(test)]
 pub(crate) mod testing {
+    use super::super::engine::Avx2;
     use super::*;
 
     /// A state with the number of its limbs.

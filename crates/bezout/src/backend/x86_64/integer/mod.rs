@@ -4,7 +4,7 @@
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod carry;
-pub(crate) mod extension;
+pub(crate) mod engine;
 mod fg;
 mod finish;
 pub(crate) mod gcd;

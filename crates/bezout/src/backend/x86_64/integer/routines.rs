@@ -3,7 +3,7 @@
 //! Every routine in assembly, and which of them serves a length.
 #![allow(unsafe_code)]
 
-use super::extension::{Avx2, Avx512, Extension};
+use super::engine::{Avx2, Avx512, Engine, Routine};
 use crate::backend::x86_64::emitted::routines;
 use crate::cpu::{Family, Isa};
 
@@ -57,7 +57,7 @@ routines! {
     adx_montgomery_backward_8(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
 }
 
-impl Extension for Avx2 {
+impl Engine for Avx2 {
     const ISA: Isa = Isa::Avx2;
     const SHORTEST: usize = 1;
     const LIMBS: usize = 1;
@@ -66,42 +66,14 @@ impl Extension for Avx2 {
     const GCD_UNROLLED: usize = 64;
     const LONGEST: usize = LONGEST;
     const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 0];
-
-    #[inline(always)]
-    unsafe fn invert(bits: usize, base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe {
-            match bits {
-                256 => avx2_invert_4(base),
-                384 => avx2_invert_6(base),
-                528 => avx2_invert_8(base),
-                576 => avx2_invert_9(base),
-                1024 => avx2_invert_16(base),
-                2048 => avx2_invert_32(base),
-                _ => panic!("no such bucket"),
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn gcd(bits: usize, base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe {
-            match bits {
-                256 => avx2_gcd_4(base),
-                384 => avx2_gcd_6(base),
-                528 => avx2_gcd_8(base),
-                576 => avx2_gcd_9(base),
-                1024 => avx2_gcd_16(base),
-                2048 => avx2_gcd_32(base),
-                4096 => avx2_gcd_64(base),
-                _ => panic!("no such bucket"),
-            }
-        }
-    }
+    const INVERT: &[Option<Routine>] = &[Some(avx2_invert_4), Some(avx2_invert_6), Some(avx2_invert_8), Some(avx2_invert_9), Some(avx2_invert_16), Some(avx2_invert_32), None, None];
+    const GCD: &[Option<Routine>] = &[Some(avx2_gcd_4), Some(avx2_gcd_6), Some(avx2_gcd_8), Some(avx2_gcd_9), Some(avx2_gcd_16), Some(avx2_gcd_32), Some(avx2_gcd_64), None];
+    const INVERT_LONG: Routine = avx2_invert_long;
+    const TURNS: [usize; 2] = INVERT_TURNS;
+    const REST: usize = INVERT_REST;
 }
 
-impl Extension for Avx512 {
+impl Engine for Avx512 {
     const ISA: Isa = Isa::Avx512;
     const SHORTEST: usize = 16;
     const LIMBS: usize = 2;
@@ -110,33 +82,30 @@ impl Extension for Avx512 {
     const GCD_UNROLLED: usize = 104;
     const LONGEST: usize = 104;
     const GCD_LIMBS: &[usize] = &[0, 0, 0, 0, 36, 72, 140, 224];
+    const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(avx512_invert_16), Some(avx512_invert_32), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
+    const GCD: &[Option<Routine>] = &[None, None, None, None, Some(avx512_gcd_16), Some(avx512_gcd_32), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
+    const INVERT_LONG: Routine = avx2_invert_long;
+    const TURNS: [usize; 2] = INVERT_TURNS;
+    const REST: usize = INVERT_REST;
+}
 
-    #[inline(always)]
-    unsafe fn invert(bits: usize, base: *mut u8) {
+/// Routines with a schedule of their own for some families of CPUs.
+mod by_family {
+    use super::*;
+
+    pub unsafe extern "sysv64" fn invert_avx512_6656(base: *mut u8) {
         // SAFETY: the caller's.
-        unsafe {
-            match bits {
-                1024 => avx512_invert_16(base),
-                2048 => avx512_invert_32(base),
-                4096 => avx512_invert_64(base),
-                6656 => match Family::here() { Family::Amd26 => avx512_invert_104_amd26(base), _ => avx512_invert_104(base) },
-                _ => panic!("no such bucket"),
-            }
-        }
+        unsafe { match Family::here() { Family::Amd26 => avx512_invert_104_amd26(base), _ => avx512_invert_104(base) } }
     }
 
-    #[inline(always)]
-    unsafe fn gcd(bits: usize, base: *mut u8) {
+    pub unsafe extern "sysv64" fn gcd_avx512_4096(base: *mut u8) {
         // SAFETY: the caller's.
-        unsafe {
-            match bits {
-                1024 => avx512_gcd_16(base),
-                2048 => avx512_gcd_32(base),
-                4096 => match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) },
-                6656 => match Family::here() { Family::Amd26 => avx512_gcd_104_amd26(base), _ => avx512_gcd_104(base) },
-                _ => panic!("no such bucket"),
-            }
-        }
+        unsafe { match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx512_6656(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::Amd26 => avx512_gcd_104_amd26(base), _ => avx512_gcd_104(base) } }
     }
 }
 
@@ -203,6 +172,8 @@ pub(super) const fn left_out(bits: usize) -> usize {
     }
 }
 
+/// How many buckets there are.
+pub(super) const BUCKETS: usize = 8;
 /// Which bucket has `bits` bits.
 pub(super) const fn bucket(bits: usize) -> usize {
     match bits {

@@ -44,7 +44,7 @@ pub(crate) struct Step {
 /// The most elements of a chain: the first one, and one for each step.
 pub(crate) const LONGEST: usize = 14;
 
-/// Whether [`invert`] and [`multiply`] take the degree.
+/// Whether [`invert`] and [`mul`] take the degree.
 pub(crate) const fn accepts(n: usize) -> bool {
     matches!(n, 509 | 677 | 701 | 821)
 }
@@ -71,7 +71,7 @@ pub(crate) fn power(n: usize, a: &[u64; WORDS], chain: &[Step]) -> [u64; WORDS] 
 ///
 /// Timing: depends on `n`.
 #[allow(unsafe_code)]
-pub(crate) fn multiply(n: usize, a: &[u64; WORDS], b: &[u64; WORDS]) -> [u64; WORDS] {
+pub(crate) fn mul(n: usize, a: &[u64; WORDS], b: &[u64; WORDS]) -> [u64; WORDS] {
     assert!(available());
     // SAFETY: the CPU has AVX2 and VPCLMULQDQ.
     unsafe {

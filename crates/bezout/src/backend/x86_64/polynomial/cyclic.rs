@@ -318,7 +318,7 @@ impl<'a, const B: usize> Cyclic<'a, B> {
     ///
     /// Timing: depends on `r`.
     #[allow(unsafe_code)]
-    pub fn multiply(&mut self, a: &mut [u64], b: &[u64]) {
+    pub fn mul(&mut self, a: &mut [u64], b: &[u64]) {
         assert!(available());
         // SAFETY: the CPU has AVX2 and VPCLMULQDQ.
         unsafe {

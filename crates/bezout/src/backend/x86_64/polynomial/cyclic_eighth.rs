@@ -82,7 +82,7 @@ unsafe fn diagonals<const W: usize, const S: usize, const BYTES: bool>(
                 for s in 0..S {
                     if $d + s >= S - 1 && $d + s < W + S - 1 {
                         let sum = &mut sums[$d + s - (S - 1)];
-                        *sum = _mm256_add_epi16(*sum, multiply::<BYTES>(a[s], x));
+                        *sum = _mm256_add_epi16(*sum, mul::<BYTES>(a[s], x));
                     }
                 }
             })*
@@ -93,7 +93,7 @@ unsafe fn diagonals<const W: usize, const S: usize, const BYTES: bool>(
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn multiply<const BYTES: bool>(a: V, x: V) -> V {
+fn mul<const BYTES: bool>(a: V, x: V) -> V {
     match BYTES {
         true => _mm256_maddubs_epi16(a, x),
         false => _mm256_mullo_epi16(a, x),
@@ -119,7 +119,7 @@ pub(super) fn any_eighth<const BYTES: bool>(
         for (t, two) in vector.as_chunks::<2>().0[..elements].iter().enumerate() {
             let a = _mm256_set1_epi16(i16::from_le_bytes(*two));
             let x = load(m, place + line - step * t);
-            sum = _mm256_add_epi16(sum, multiply::<BYTES>(a, x));
+            sum = _mm256_add_epi16(sum, mul::<BYTES>(a, x));
         }
         store(out, line, sum);
     }

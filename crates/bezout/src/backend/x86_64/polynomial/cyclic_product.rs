@@ -140,7 +140,7 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
         unsafe {
             let kind = Kind::new(j, bits);
             self.matrix(r, kind);
-            self.multiply(a, bits, kind);
+            self.mul(a, bits, kind);
             residue(e, self.result(), j, bits - j);
             if bits > 2 * j {
                 add_square(e, j, bits - 2 * j);
@@ -149,7 +149,7 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
             if next != kind {
                 self.matrix(r, next);
             }
-            self.multiply(e, bits - j, next);
+            self.mul(e, bits - j, next);
             correct(r, self.result(), j, bits - j);
         }
         wipe(e);
@@ -208,7 +208,7 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
     /// The matrix times `a`, of which `bits` bits count.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
-    fn multiply(&mut self, a: &[u16], bits: u32, kind: Kind) {
+    fn mul(&mut self, a: &[u16], bits: u32, kind: Kind) {
         let eighth = self.eighth;
         let mask = ((1u32 << bits) - 1) as u16;
         let size = match kind {
@@ -471,7 +471,7 @@ mod tests {
                     unsafe {
                         let kind = Kind::new(j, bits);
                         room.matrix(&b[..n], kind);
-                        room.multiply(&a[..n], bits, kind);
+                        room.mul(&a[..n], bits, kind);
                     }
                     // Some lines: all of them take long.
                     for i in (0..n).step_by(1 + n / 41).chain([n - 1]) {

@@ -177,7 +177,7 @@ fn advance<const N: usize>(
 
 /// `second` times `first`, both of N steps.
 #[target_feature(enable = "avx2")]
-fn multiply<const N: usize>(
+fn mul<const N: usize>(
     m: &Modulus,
     out: &mut Matrix,
     [first, second]: &[Matrix; 2],
@@ -238,12 +238,12 @@ fn steps64(
         steps(m, minus_delta, from, &mut sixteen[0]);
         advance::<16>(m, after16, from, &sixteen[0], products);
         steps(m, minus_delta, after16, &mut sixteen[1]);
-        multiply::<16>(m, &mut thirty_two[half], sixteen, of16);
+        mul::<16>(m, &mut thirty_two[half], sixteen, of16);
         if half == 0 {
             advance::<32>(m, after32, fg, &thirty_two[0], products);
         }
     }
-    multiply::<32>(m, matrix, thirty_two, of32);
+    mul::<32>(m, matrix, thirty_two, of32);
 }
 
 fn clear(matrix: &mut Matrix) {

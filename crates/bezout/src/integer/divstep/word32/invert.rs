@@ -8,8 +8,8 @@ use super::update::{
 use crate::backend::limbs60::limbs60;
 use crate::ct::wipe;
 use crate::integer::divstep::batches::{batches_of, reduces};
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::montgomery;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::montgomery;
 use crate::limbs::{equals_word, keep_if};
 use subtle::Choice;
 

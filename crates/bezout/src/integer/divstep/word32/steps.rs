@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Thirty half-delta divsteps on the low 30 bits of `f` and `g`, in constant time \[BY19, Wui21\].
 //!
-//! The step and its complements are those of the form for 64 bits, see `divstep/steps.rs`. Only the
+//! The step and its complements are those of the form for 64 bits, see `divstep/word64/steps.rs`. Only the
 //! packing differs. Ten steps need ten low bits of `f` and `g` and yield four numbers of 11 bits. Three
 //! fields of 11 bits are one bit too long for a word. Signed low bits save that bit:
 //!

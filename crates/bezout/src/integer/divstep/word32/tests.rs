@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-use super::Word32;
 use super::matrix::Matrix;
 use super::steps::{BATCH, steps};
 use super::update::{from_words, is_even, limbs30, negate_if, to_words, update_de, update_fg};
 use crate::backend::limbs60::limbs60;
 use crate::ct::Mask32;
-use crate::integer::divstep::form::Form;
-use crate::integer::divstep::invert as sixty;
-use crate::integer::modulus_ref::ModulusRef;
-use crate::integer::{gcd, invert, testing, xgcd};
+use crate::integer::choice::Way;
+use crate::integer::divstep::word64::invert as sixty;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::testing;
+use crate::integer::{gcd, invert, xgcd};
 use crate::word::invert_mod_2_64;
 use num_bigint::BigInt;
 
+const WAY: Way = Way::Divstep30Portable;
 const LIMB: i32 = (1 << BATCH) - 1;
 
 /// The definition, step by step, on numbers that are long enough.
@@ -195,26 +196,26 @@ fn invert_agrees() {
     testing::check_invert(|out, x, m| {
         // The kernel takes odd moduli; others are not its business.
         if m[0] & 1 == 0 {
-            let mut scratch = vec![7; crate::integer::vartime::invert_scratch(m.len())];
-            return crate::integer::vartime::invert(out, x, m, &mut scratch);
+            let mut scratch = vec![7; crate::integer::invert::scratch_vartime(m.len())];
+            return crate::integer::invert::invert_vartime(out, x, m, &mut scratch);
         }
         let mut scratch = vec![7; invert::scratch(m.len())];
         let modulus = ModulusRef::new(m).expect("odd");
-        Word32::invert(out, x, modulus, &mut scratch).into()
+        invert::by(WAY, out, x, modulus, &mut scratch).into()
     });
 }
 
 #[test]
 fn gcd_agrees() {
     testing::check_gcd(|out, a, b| {
-        gcd::gcd::<Word32>(out, a, b, &mut vec![7; gcd::scratch(a.len())]);
+        gcd::by(WAY, out, a, b, &mut vec![7; gcd::scratch(a.len())]);
     });
 }
 
 #[test]
 fn xgcd_agrees() {
     testing::check_xgcd(|g, s, t, a, b| {
-        let (x, y) = xgcd::xgcd::<Word32>(g, s, t, a, b, &mut vec![7; xgcd::scratch(a.len())]);
+        let (x, y) = xgcd::by(WAY, g, s, t, a, b, &mut vec![7; xgcd::scratch(a.len())]);
         (x.into(), y.into())
     });
 }

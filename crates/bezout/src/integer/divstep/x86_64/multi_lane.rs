@@ -7,7 +7,7 @@ use crate::backend::x86_64::integer::multi_lane::{self, BATCH, OddNumber};
 pub(crate) use crate::backend::x86_64::integer::multi_lane::{MOST, Rows};
 use crate::ct::Mask;
 use crate::integer::divstep::batches::batches_of;
-use crate::integer::modulus_ref::ModulusRef;
+use crate::integer::shared::modulus_ref::ModulusRef;
 
 /// Inverts at most as many numbers as there are lanes, four or eight, below `2^bits` as their moduli are; zero
 /// and no where there is no inverse.

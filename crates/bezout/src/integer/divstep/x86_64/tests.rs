@@ -2,7 +2,7 @@
 //! The batches of the x86-64 back end in lock step with the portable form.
 
 use crate::backend::limbs60::{negate_if, split};
-use crate::backend::x86_64::integer::extension::{Avx2, Avx512, Extension};
+use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine};
 use crate::backend::x86_64::integer::gcd::GcdState;
 use crate::backend::x86_64::integer::invert::InvertState;
 use crate::backend::x86_64::integer::invert::Job;
@@ -14,11 +14,11 @@ use crate::backend::x86_64::integer::routines::each_bucket;
 use crate::cpu::Isa;
 use crate::ct::Mask;
 use crate::integer::divstep::batches::{batches, batches_until_zero, spare};
-use crate::integer::divstep::invert::trace;
-use crate::integer::divstep::matrix::Matrix;
-use crate::integer::divstep::steps::BATCH;
-use crate::integer::divstep::update::update_fg;
-use crate::integer::testing::Random;
+use crate::integer::divstep::word64::invert::trace;
+use crate::integer::divstep::word64::matrix::Matrix;
+use crate::integer::divstep::word64::steps::BATCH;
+use crate::integer::divstep::word64::update::update_fg;
+use crate::integer::shared::testing::Random;
 
 /// Inputs of the shortest length.
 const COUNT: usize = 10_000;
@@ -73,7 +73,7 @@ fn matrix([u, v, q, r]: [i64; 4]) -> Matrix {
     Matrix { u, v, q, r }
 }
 
-fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
+fn inverse<E: Engine, const BITS: usize, const L60: usize, const K: usize>() {
     if !E::available() || !InvertState::<E, BITS, L60>::USED {
         return;
     }
@@ -86,7 +86,7 @@ fn inverse<E: Extension, const BITS: usize, const L60: usize, const K: usize>() 
     );
 }
 
-fn gcd<E: Extension, const BITS: usize, const L60: usize, const K: usize>() {
+fn gcd<E: Engine, const BITS: usize, const L60: usize, const K: usize>() {
     if !E::available() || !GcdState::<E, BITS, L60>::USED {
         return;
     }

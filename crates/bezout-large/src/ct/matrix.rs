@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Products of signed numbers in two's complement, in a time that depends on their lengths: those of matrices and vectors.
+
+use crate::backend::{self, Rows};
+use crate::product::{Plan, Sum, Transform};
+use bezout::ct::{Mask, hide};
+
+/// The entries u, v, q, r of a matrix with rows (u, v) and (q, r), in two's complement.
+pub(super) type Matrix = [Vec<u64>; 4];
+
+/// The limbs from which on a transform is the fastest.
+const TRANSFORM: usize = if cfg!(test) { 20 } else { 100 };
+
+/// The limbs that hold `bits` bits.
+pub(super) const fn low_limbs(bits: usize) -> usize {
+    bits.div_ceil(64)
+}
+
+/// The sign of a number: yes if it is negative.
+pub(super) fn sign(x: &[u64]) -> Mask {
+    Mask::negative(x[x.len() - 1] as i64)
+}
+
+/// The number with this many limbs: its sign is extended, or its low limbs are taken.
+pub(super) fn resized(x: &[u64], limbs: usize) -> Vec<u64> {
+    // Zeros first: a vector of another element asks whether that is zero.
+    let mut out = vec![0; limbs];
+    let some = limbs.min(x.len());
+    out[..some].copy_from_slice(&x[..some]);
+    out[some..].fill(sign(x).word());
+    out
+}
+
+/// Overwrites a secret.
+pub(super) fn wipe(x: &mut [u64]) {
+    x.fill(0);
+    hide(x);
+}
+
+/// `x += carry`, through all limbs; what is carried out.
+pub(super) fn carry_on(x: &mut [u64], mut carry: i128) -> i128 {
+    for limb in x {
+        carry += *limb as i128;
+        *limb = carry as u64;
+        carry >>= 64;
+    }
+    carry
+}
+
+/// `x >> bits`, with `out` limbs of the result. Limbs beyond the number are 0.
+pub(super) fn shifted(x: &[u64], bits: usize, out: usize) -> Vec<u64> {
+    let word = |i: usize| x.get(i).copied().unwrap_or(0);
+    let (limbs, shift) = (bits / 64, bits % 64);
+    let limb = |i: usize| word(limbs + i) >> shift | word(limbs + i + 1) << 1 << (63 - shift);
+    (0..out).map(limb).collect()
+}
+
+/// How products with results of one length are computed.
+#[derive(Clone, Copy)]
+pub(super) struct Products {
+    /// Results are modulo 2^(64 `limbs`), or modulo 2^(64 `limbs`) - 1 with a plan.
+    limbs: usize,
+    plan: Option<Plan>,
+}
+
+/// A number that takes part in products.
+pub(super) enum Factor {
+    Number(Vec<u64>),
+    Transform(Transform),
+}
+
+impl Products {
+    /// For results with a sign, of `limbs` limbs.
+    pub fn new(limbs: usize) -> Self {
+        // One limb more: then the top of a result is the sign alone. Factors are residues, of all digits.
+        let plan = (limbs >= TRANSFORM).then(|| Plan::new(limbs + 1, usize::MAX, 2).ok());
+        match plan.flatten() {
+            Some(plan) => Self {
+                limbs: plan.limbs(),
+                plan: Some(plan),
+            },
+            None => Self { limbs, plan: None },
+        }
+    }
+
+    /// A number with at most `limbs` limbs as a factor.
+    pub fn factor(self, x: &[u64]) -> Factor {
+        match self.plan {
+            None => Factor::Number(x.to_vec()),
+            Some(plan) => {
+                let mut residue = resized(x, self.limbs);
+                // 2^(64 limbs) is 1.
+                carry_on(&mut residue, -(sign(x).bit() as i128));
+                let factor = Factor::Transform(plan.transform_secret(&residue));
+                wipe(&mut residue);
+                factor
+            }
+        }
+    }
+
+    /// `a0 b0 + a1 b1` in two's complement.
+    pub fn dot(self, sum: &mut Option<Sum>, a: [&Factor; 2], b: [&Factor; 2]) -> Vec<u64> {
+        let mut out = self.residue(sum, a, b);
+        if self.cyclic() {
+            signed(&mut out);
+        }
+        out
+    }
+
+    /// A sum of one or two products, modulo what results are modulo.
+    pub fn residue<const N: usize>(
+        self,
+        sum: &mut Option<Sum>,
+        a: [&Factor; N],
+        b: [&Factor; N],
+    ) -> Vec<u64> {
+        let mut out = vec![0; self.limbs];
+        for (a, b) in a.into_iter().zip(b) {
+            match (a, b) {
+                (Factor::Number(a), Factor::Number(b)) => add_product(&mut out, a, b),
+                (Factor::Transform(a), Factor::Transform(b)) => sum
+                    .get_or_insert_with(|| a.plan().sum())
+                    .add(a, b)
+                    .expect("the plan is for two products"),
+                _ => unreachable!("factors of one kind"),
+            }
+        }
+        if let (Some(_), Some(sum)) = (self.plan, sum) {
+            let carry = sum.take(&mut out);
+            let carry = carry_on(&mut out, carry);
+            carry_on(&mut out, carry);
+        }
+        out
+    }
+
+    /// Whether results are modulo 2^(64 `limbs`) - 1.
+    pub fn cyclic(self) -> bool {
+        self.plan.is_some()
+    }
+}
+
+/// From a residue modulo 2^(64 n) - 1 to two's complement, for a number that is far from the ends of the range.
+pub(super) fn signed(residue: &mut [u64]) {
+    // Negative numbers are one less than there.
+    let negative = sign(residue).bit();
+    carry_on(residue, negative as i128);
+}
+
+/// A residue modulo 2^(64 n) - 1 over 2^`bits`.
+pub(super) fn rotated(residue: &[u64], bits: usize) -> Vec<u64> {
+    let n = residue.len();
+    let (limbs, shift) = (bits / 64, bits % 64);
+    let word = |i: usize| residue[(limbs + i) % n];
+    (0..n)
+        .map(|i| word(i) >> shift | word(i + 1) << 1 << (63 - shift))
+        .collect()
+}
+
+/// `out += a b`, modulo 2^(64 `out.len()`).
+fn add_product(out: &mut [u64], a: &[u64], b: &[u64]) {
+    let (a, b) = if a.len() > b.len() { (b, a) } else { (a, b) };
+    let n = out.len();
+    let rows = Rows::chosen();
+    let mut product = vec![0; n];
+    for (i, &x) in a.iter().enumerate().take(n) {
+        let length = b.len().min(n - i);
+        let carry = rows.add(&mut product[i..i + length], &b[..length], x);
+        if let Some(top) = product.get_mut(i + length) {
+            *top = carry;
+        }
+    }
+    for (x, y) in [(a, b), (b, a)] {
+        if x.len() < n {
+            let length = y.len().min(n - x.len());
+            let mask = sign(x).word();
+            let masked: Vec<u64> = y[..length].iter().map(|limb| limb & mask).collect();
+            let borrow = backend::sub(&mut product[x.len()..][..length], None, &masked);
+            carry_on(&mut product[x.len() + length..], -(borrow as i128));
+        }
+    }
+    backend::add(out, None, &product);
+    wipe(&mut product);
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Division by a power of two modulo an odd number, in a time that depends on the lengths.
+
+use super::matrix::{Products, carry_on, low_limbs, resized, rotated, sign, signed, wipe};
+use crate::backend;
+use crate::product::{mul, mul_scratch, schoolbook, transform_from};
+use bezout::ct::Mask;
+use bezout::parts::secret::{BATCH, add_if, borrow, negate_if, sub_if};
+
+/// `v` over 2^(60 `batches`) modulo `m`, or minus that, in `[0, m)`, for an absolute value of `v` up to 2^(60 `batches`).
+///
+/// The power is divided out in two steps of k limbs. Each makes V of (V - q m) / 2^(64 k), where q clears the low limbs.
+pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Vec<u64> {
+    let n = m.len();
+    let k = low_limbs(BATCH * batches).div_ceil(2).max(n);
+    let m_wide = [m, &vec![0; k - n]].concat();
+    let inverse = inverse(&m_wide);
+    let mut v = shifted_up(v, 128 * k - BATCH * batches, 2 * k + 1);
+    for _ in 0..2 {
+        let mut q = product(&v[..k], &inverse);
+        q.truncate(k);
+        let multiple = upper(&q, &m_wide, &v[..k]);
+        // The low limbs are the same: the difference of the others is exact.
+        let mut rest = resized(&v[k..], k + 1);
+        let less = backend::sub(&mut rest[..k], None, &multiple);
+        rest[k] = rest[k].wrapping_sub(less as u64);
+        wipe(&mut q);
+        wipe(&mut v);
+        v = resized(&rest, 2 * k + 1);
+    }
+    // From -(m + 1) to 1, or minus that.
+    v.truncate(n + 1);
+    negate_if(&mut v, negative);
+    let m = [m, &[0]].concat();
+    for _ in 0..2 {
+        let below = sign(&v);
+        add_if(&mut v, &m, below);
+    }
+    for _ in 0..2 {
+        let above = Mask::even(borrow(&v, &m));
+        sub_if(&mut v, &m, above);
+    }
+    v.truncate(n);
+    v
+}
+
+/// `x 2^bits`, in `limbs` limbs.
+fn shifted_up(x: &[u64], bits: usize, limbs: usize) -> Vec<u64> {
+    let (places, shift) = (bits / 64, bits % 64);
+    let x = resized(x, limbs);
+    let word = |i: usize| if i < places { 0 } else { x[i - places] };
+    let below = |i: usize| if i < places + 1 { 0 } else { x[i - places - 1] };
+    (0..limbs)
+        .map(|i| word(i) << shift | below(i) >> 1 >> (63 - shift))
+        .collect()
+}
+
+/// `1/m` modulo 2^(64 n), for the n limbs of an odd `m`. Each step of Newton's doubles the limbs.
+fn inverse(m: &[u64]) -> Vec<u64> {
+    // Right modulo 8; each step doubles the bits.
+    let mut word = m[0];
+    for _ in 0..5 {
+        word = word.wrapping_mul(2u64.wrapping_sub(m[0].wrapping_mul(word)));
+    }
+    let mut lengths = vec![m.len()];
+    while let Some(&n) = lengths.last()
+        && n > 1
+    {
+        lengths.push(n.div_ceil(2));
+    }
+    let mut x = vec![word];
+    for &n in lengths.iter().rev().skip(1) {
+        let known = x.len();
+        // m x = 1 + e 2^(64 known), and the new limbs are those of -e x.
+        let mut one = vec![0; known];
+        one[0] = 1;
+        let mut error = upper(&m[..n], &x[..known], &one);
+        error.truncate(n - known);
+        error.resize(known, 0);
+        let mut limbs = product(&error, &x[..known]);
+        limbs.truncate(n - known);
+        for limb in &mut limbs {
+            *limb = !*limb;
+        }
+        carry_on(&mut limbs, 1);
+        x.extend(limbs);
+    }
+    x
+}
+
+/// The product of two numbers without its low limbs, which are known, as many as `b` has: the others come from the product
+/// modulo 2^(64 N) - 1 for an N that is hardly longer than `a`.
+fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Vec<u64> {
+    let (n, b_limbs, low) = (a.len(), b.len(), known.len());
+    // A limb on top that is 0, as there is no sign.
+    let products = Products::new(n + 1);
+    if !products.cyclic() {
+        let mut out = vec![0; n + b.len()];
+        schoolbook::multiply(&mut out, a, b);
+        return out.split_off(low);
+    }
+    let [a, b] = [a, b].map(|x| products.factor(&[x, &[0]].concat()));
+    let mut out = products.residue(&mut None, [&a], [&b]);
+    let (bottom, above) = out.split_at_mut(low);
+    let less = backend::sub(bottom, None, known);
+    // 2^(64 N) is 1.
+    let less = carry_on(above, -(less as i128));
+    carry_on(&mut out, less);
+    let mut out = rotated(&out, 64 * low);
+    signed(&mut out);
+    out.truncate(n + b_limbs - low);
+    out
+}
+
+/// The product of two numbers of one length.
+fn product(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let n = a.len();
+    let mut out = vec![0; 2 * n];
+    if n < transform_from() {
+        // Not `mul`, which may take Karatsuba's way: that decides on signs.
+        schoolbook::multiply(&mut out, a, b);
+    } else {
+        let mut scratch = vec![0; mul_scratch(n, n)];
+        mul(&mut out, a, b, &mut scratch).expect("the lengths are right");
+        wipe(&mut scratch);
+    }
+    out
+}

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The arithmetic that inversion is made of, on each kind of CPU.
+//!
+//! Operands and results have `64 N` bits and any of their representatives: only the edge of the
+//! interface asks for the one below degree `m`.
+#![cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "tables of linear maps are allocated")
+)]
+
+use super::shape::Shape;
+use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Row, Step};
+use crate::ct::wipe;
+
+/// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
+pub(crate) trait Engine: Sized {
+    /// `a b`.
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    /// `a^(2^times)`, for a public `times`.
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N];
+    /// The image of `a` under a matrix in the order of
+    /// [`place`](crate::backend::portable::binary_field::place).
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N];
+    /// The square of the last power of a chain that begins with `a`; `maps` has their
+    /// matrices.
+    #[inline]
+    fn chain<const N: usize>(
+        shape: &Shape,
+        a: &[u64; N],
+        steps: &[Step],
+        maps: Maps<'_>,
+    ) -> [u64; N] {
+        chain_of_calls::<Self, N>(shape, a, steps, maps)
+    }
+    /// `(low, high)` of the carry-less product of two words.
+    fn product(x: u64, y: u64) -> (u64, u64);
+}
+
+/// A chain by a call for each step.
+fn chain_of_calls<E: Engine, const N: usize>(
+    shape: &Shape,
+    a: &[u64; N],
+    steps: &[Step],
+    maps: Maps<'_>,
+) -> [u64; N] {
+    let (mut p, mut raised) = ([[0; N]; MAX_STEPS + 1], [0; N]);
+    p[0] = *a;
+    for (i, step) in steps.iter().enumerate() {
+        raised = match step.map {
+            Some(k) => E::map(maps.matrix::<N>(k), &p[i]),
+            None => E::square_times(shape, &p[i], step.times),
+        };
+        p[i + 1] = E::mul(shape, &raised, &p[step.by]);
+    }
+    let out = E::square_times(shape, &p[steps.len()], 1);
+    wipe(p[..=steps.len()].as_flattened_mut());
+    wipe(&mut raised);
+    out
+}
+
+/// Integer arithmetic alone. Its routines take far longer than a call, and so are not copied to their callers.
+pub(crate) struct Portable;
+
+impl Engine for Portable {
+    #[inline(never)]
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut wide = [[0; N]; 2];
+        portable::mul(&mut wide, a, b);
+        shape.reduce(&mut wide)
+    }
+    #[inline(never)]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        let (mut a, mut wide) = (*a, [[0; N]; 2]);
+        for _ in 0..times {
+            portable::square(&mut wide, &a);
+            a = shape.reduce(&mut wide);
+        }
+        a
+    }
+    #[inline(never)]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        portable::map(&mut out, matrix, a);
+        out
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        portable::product(x, y)
+    }
+}
+
+/// PCLMULQDQ, and AVX2 for the maps.
+#[cfg(target_arch = "x86_64")]
+pub(crate) struct Pclmulqdq;
+
+/// VPCLMULQDQ on 256 bits.
+#[cfg(target_arch = "x86_64")]
+pub(crate) struct Vpclmulqdq;
+
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::binary_field as x86;
+
+/// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const LONGEST: usize = 9;
+
+#[cfg(target_arch = "x86_64")]
+impl Engine for Pclmulqdq {
+    #[inline]
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => x86::mul(&mut out, a, b, folding),
+            _ => {
+                let mut wide = [[0; N]; 2];
+                x86::mul_unreduced(&mut wide, a, b);
+                out = shape.reduce(&mut wide);
+            }
+        }
+        out
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::square_times(&mut out, a, times, folding);
+                out
+            }
+            _ => Portable::square_times(shape, a, times),
+        }
+    }
+    #[inline]
+    fn chain<const N: usize>(
+        shape: &Shape,
+        a: &[u64; N],
+        steps: &[Step],
+        maps: Maps<'_>,
+    ) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::chain(&mut out, a, steps, maps, folding);
+                out
+            }
+            // Fields that reduce by shifts of words, and large ones.
+            _ => chain_of_calls::<Self, N>(shape, a, steps, maps),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        x86::map(&mut out, matrix, a);
+        out
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        x86::word_product(x, y)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Engine for Vpclmulqdq {
+    #[inline]
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST } => {
+                let mut out = [0; N];
+                x86::mul_wide(&mut out, a, b, folding);
+                out
+            }
+            _ => Pclmulqdq::mul(shape, a, b),
+        }
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        Pclmulqdq::square_times(shape, a, times)
+    }
+    #[inline]
+    fn chain<const N: usize>(
+        shape: &Shape,
+        a: &[u64; N],
+        steps: &[Step],
+        maps: Maps<'_>,
+    ) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) if const { N <= LONGEST && x86::chain_gains_by_vectors(N) } => {
+                let mut out = [0; N];
+                x86::chain_wide(&mut out, a, steps, maps, folding);
+                out
+            }
+            _ => Pclmulqdq::chain(shape, a, steps, maps),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        Pclmulqdq::map(matrix, a)
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        Pclmulqdq::product(x, y)
+    }
+}
+
+/// PMULL, the carry-less product of 64-bit ARM.
+#[cfg(target_arch = "aarch64")]
+pub(crate) struct Pmull;
+
+#[cfg(target_arch = "aarch64")]
+use crate::backend::aarch64::binary_field as arm;
+
+#[cfg(target_arch = "aarch64")]
+impl Engine for Pmull {
+    #[inline]
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        match &shape.folding {
+            Some(folding) => arm::mul(&mut out, a, b, folding),
+            None => {
+                let mut wide = [[0; N]; 2];
+                arm::mul_unreduced(&mut wide, a, b);
+                out = shape.reduce(&mut wide);
+            }
+        }
+        out
+    }
+    #[inline]
+    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
+        match &shape.folding {
+            Some(folding) => {
+                let mut out = [0; N];
+                arm::square_times(&mut out, a, times, folding);
+                out
+            }
+            None => Portable::square_times(shape, a, times),
+        }
+    }
+    #[inline]
+    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
+        Portable::map(matrix, a)
+    }
+    #[inline(always)]
+    fn product(x: u64, y: u64) -> (u64, u64) {
+        arm::word_product(x, y)
+    }
+}
+
+/// Evaluates an expression with a type bound to the engine that public functions use.
+macro_rules! with_engine {
+    ($engine:ident => $body:expr) => {{
+        use $crate::binary_field::choice;
+        let (cpu, timing) = ($crate::cpu::Cpu::here(), $crate::timing::Timing::Constant);
+        match choice::choose(cpu, choice::Operation::Mul, timing) {
+            #[cfg(target_arch = "x86_64")]
+            choice::Way::ProductsVpclmulqdq => {
+                type $engine = $crate::binary_field::shared::engine::Vpclmulqdq;
+                $body
+            }
+            #[cfg(target_arch = "x86_64")]
+            choice::Way::ProductsPclmulqdq => {
+                type $engine = $crate::binary_field::shared::engine::Pclmulqdq;
+                $body
+            }
+            #[cfg(target_arch = "aarch64")]
+            choice::Way::ProductsPmull => {
+                type $engine = $crate::binary_field::shared::engine::Pmull;
+                $body
+            }
+            _ => {
+                type $engine = $crate::binary_field::shared::engine::Portable;
+                $body
+            }
+        }
+    }};
+}
+pub(crate) use with_engine;

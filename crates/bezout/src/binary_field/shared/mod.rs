@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What algorithms and operations share.
+
+pub(crate) mod engine;
+pub(crate) mod field_ref;
+#[cfg(feature = "alloc")]
+pub(crate) mod products;
+pub(crate) mod shape;

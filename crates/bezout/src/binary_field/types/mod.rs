@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The public types and functions.
+
+mod compute;
+#[cfg(feature = "alloc")]
+pub(crate) mod dyn_gf2m;
+pub(crate) mod gf2m;
+#[cfg(feature = "alloc")]
+pub(crate) mod prepared;
+#[macro_use]
+pub mod presets;

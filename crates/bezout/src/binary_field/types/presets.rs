@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The fields of standards, each a constant [`Gf2m`]; a test proves their polynomials irreducible.
+//!
+//! | constant | polynomial | where |
+//! |---|---|---|
+//! | [`GF2_89`] | x^89 + x^38 + 1 | the smallest field of \[KB13\]'s table |
+//! | [`SEC_113`] | x^113 + x^9 + 1 | SEC 2 |
+//! | [`GF2_127`] | x^127 + x^63 + 1 | GLS254, \[OLAR14\] |
+//! | [`SEC_131`] | x^131 + x^8 + x^3 + x^2 + 1 | SEC 2 |
+//! | [`DSTU_163`] = [`FIPS_163`] | x^163 + x^7 + x^6 + x^3 + 1 | DSTU 4145-2002; FIPS 186, K-163 and B-163 |
+//! | [`DSTU_167`] | x^167 + x^6 + 1 | DSTU 4145-2002 |
+//! | [`DSTU_173`] | x^173 + x^10 + x^2 + x + 1 | DSTU 4145-2002 |
+//! | [`DSTU_179`] | x^179 + x^4 + x^2 + x + 1 | DSTU 4145-2002 |
+//! | [`DSTU_191`] | x^191 + x^9 + 1 | DSTU 4145-2002; X9.62 |
+//! | [`SEC_193`] | x^193 + x^15 + 1 | SEC 2 |
+//! | [`DSTU_233`] | x^233 + x^9 + x^4 + x + 1 | DSTU 4145-2002 |
+//! | [`FIPS_233`] | x^233 + x^74 + 1 | FIPS 186, K-233 and B-233 |
+//! | [`SEC_239`] | x^239 + x^158 + 1 | SEC 2 |
+//! | [`GF2_251`] | x^251 + x^7 + x^4 + x^2 + 1 | curve2251 |
+//! | [`DSTU_257`] | x^257 + x^12 + 1 | DSTU 4145-2002 |
+//! | [`FIPS_283`] | x^283 + x^12 + x^7 + x^5 + 1 | FIPS 186, K-283 and B-283 |
+//! | [`DSTU_307`] | x^307 + x^8 + x^4 + x^2 + 1 | DSTU 4145-2002 |
+//! | [`DSTU_367`] | x^367 + x^21 + 1 | DSTU 4145-2002 |
+//! | [`FIPS_409`] | x^409 + x^87 + 1 | FIPS 186, K-409 and B-409 |
+//! | [`DSTU_431`] | x^431 + x^5 + x^3 + x + 1 | DSTU 4145-2002 |
+//! | [`FIPS_571`] | x^571 + x^10 + x^5 + x^2 + 1 | FIPS 186, K-571 and B-571 |
+
+use super::gf2m::Gf2m;
+
+/// A preset's name and polynomial, for fields that are chosen at run time.
+///
+/// ```
+/// use bezout::binary_field::{DynGf2m, presets};
+/// let preset = presets::named("fips233").unwrap();
+/// let field = DynGf2m::new(preset.degree, preset.middle)?;
+/// assert_eq!((field.degree(), field.middle()), (233, &[74][..]));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The name of the constant in lower case and without `_`, which `gf2_…` keeps.
+    pub name: &'static str,
+    /// The degree.
+    pub degree: usize,
+    /// The exponents between the degree and 0, decreasing.
+    pub middle: &'static [usize],
+}
+
+/// The preset of a name; `fips163` is one of `dstu163`.
+pub fn named(name: &str) -> Option<&'static Preset> {
+    let name = if name == "fips163" { "dstu163" } else { name };
+    NAMED.iter().find(|preset| preset.name == name)
+}
+
+macro_rules! presets {
+    ($($name:ident $text:literal: $words:literal = $m:literal, $($k:literal),+;)*) => {
+        $(
+            #[doc = concat!("The field of degree ", $m, " of the table above.")]
+            pub const $name: Gf2m<$words> = Gf2m::known($m, &[$($k),+]);
+        )*
+
+        /// All presets, by degree.
+        pub const NAMED: &[Preset] = &[$(
+            Preset { name: $text, degree: $m, middle: &[$($k),+] },
+        )*];
+
+        /// Evaluates an expression for each preset, its name and field bound to the two given.
+        #[cfg(test)]
+        macro_rules! each_preset {
+            (|$title:ident, $field:ident| $body:expr) => {$({
+                let ($title, $field) = (stringify!($name), crate::binary_field::types::presets::$name);
+                $body
+            })*};
+        }
+    };
+}
+
+presets! {
+    GF2_89 "gf2_89": 2 = 89, 38;
+    SEC_113 "sec113": 2 = 113, 9;
+    GF2_127 "gf2_127": 2 = 127, 63;
+    SEC_131 "sec131": 3 = 131, 8, 3, 2;
+    DSTU_163 "dstu163": 3 = 163, 7, 6, 3;
+    DSTU_167 "dstu167": 3 = 167, 6;
+    DSTU_173 "dstu173": 3 = 173, 10, 2, 1;
+    DSTU_179 "dstu179": 3 = 179, 4, 2, 1;
+    DSTU_191 "dstu191": 3 = 191, 9;
+    SEC_193 "sec193": 4 = 193, 15;
+    DSTU_233 "dstu233": 4 = 233, 9, 4, 1;
+    FIPS_233 "fips233": 4 = 233, 74;
+    SEC_239 "sec239": 4 = 239, 158;
+    GF2_251 "gf2_251": 4 = 251, 7, 4, 2;
+    DSTU_257 "dstu257": 5 = 257, 12;
+    FIPS_283 "fips283": 5 = 283, 12, 7, 5;
+    DSTU_307 "dstu307": 5 = 307, 8, 4, 2;
+    DSTU_367 "dstu367": 6 = 367, 21;
+    FIPS_409 "fips409": 7 = 409, 87;
+    DSTU_431 "dstu431": 7 = 431, 5, 3, 1;
+    FIPS_571 "fips571": 9 = 571, 10, 5, 2;
+}
+
+/// The field of degree 163, as FIPS 186 knows it too.
+pub const FIPS_163: Gf2m<3> = DSTU_163;

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Which code runs for integers: the one place where that is decided.
+//!
+//! Lengths are in limbs. What is the fastest on which family of CPUs are measurements, which `make tune` repeats:
+//! `docs/performance/tune-*.jsonl` has them, and a test of the benchmark compares them with this file. A CPU that was not
+//! measured gets choices that are never bad: no register of 512 bits below the length at which calls gain by them even after
+//! a pause, and no algorithm that needs a fast divider. `docs/adr/0008-binary-gcd-in-variable-time.md` has the reasons for
+//! those in variable time.
+
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::product;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::routines::LONGEST_IN_LANES;
+use crate::cpu::{Cpu, Family};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::{FORCED, Isa};
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::interleaved;
+use crate::timing::Timing;
+
+/// A way to compute with integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Divsteps in batches of 51, by products of 52 bits. The gcd of an extended gcd is by another way.
+    #[cfg(target_arch = "x86_64")]
+    Divstep51Ifma,
+    /// Divsteps in batches of sixty, on registers of 512 bits.
+    #[cfg(target_arch = "x86_64")]
+    Divstep60Avx512,
+    /// Divsteps in batches of sixty, on registers of 256 bits.
+    #[cfg(target_arch = "x86_64")]
+    Divstep60Avx2,
+    /// Divsteps in batches of sixty.
+    Divstep60Portable,
+    /// Divsteps in batches of thirty, for CPUs of 32 bits.
+    Divstep30Portable,
+    /// Eight inversions together, one in each lane.
+    #[cfg(target_arch = "x86_64")]
+    LanesAvx512,
+    /// Four inversions together, one in each lane.
+    #[cfg(target_arch = "x86_64")]
+    LanesAvx2,
+    /// Of many inversions, one after the other.
+    OneByOne,
+    /// Montgomery's products with two chains of carries; of a batch, several products at a time.
+    #[cfg(target_arch = "x86_64")]
+    ProductsAdx,
+    /// Montgomery's products.
+    ProductsPortable,
+    /// The binary algorithm.
+    Stein,
+    /// Lehmer's algorithm on prefixes of two limbs.
+    Lehmer2,
+}
+
+/// What is computed, and the public lengths of the numbers.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs have one way for most of these")
+)]
+pub(crate) enum Operation {
+    Invert(usize),
+    Gcd(usize),
+    Xgcd(usize),
+    Jacobi(usize),
+    /// Montgomery's product.
+    Mul(usize),
+    /// Many inversions modulo one number.
+    InvertBatch {
+        limbs: usize,
+        count: usize,
+    },
+    /// The same modulo `2^255 - r`.
+    InvertBatch255 {
+        r: u64,
+        count: usize,
+    },
+    /// The next group of `count` inversions modulo independent numbers.
+    InvertEach {
+        bits: usize,
+        count: usize,
+    },
+}
+
+impl Operation {
+    /// The way in constant time on this CPU.
+    #[inline(always)]
+    pub fn way(self) -> Way {
+        choose(Cpu::here(), self, Timing::Constant)
+    }
+
+    /// The way in variable time on this CPU.
+    #[inline(always)]
+    pub fn way_vartime(self) -> Way {
+        choose(Cpu::here(), self, Timing::Variable)
+    }
+}
+
+/// Whether a length reaches what a CPU's family has in one of the tables below. Below the least value of all families the
+/// compiler knows the answer without the CPU.
+macro_rules! reaches {
+    ($cpu:expr, $limbs:expr, $table:ident) => {{
+        const LEAST: usize = {
+            let (mut least, mut k) = (NEVER, 0);
+            while k < Family::ALL.len() {
+                let value = $table(Family::ALL[k]);
+                if value < least {
+                    least = value;
+                }
+                k += 1;
+            }
+            least
+        };
+        $limbs >= LEAST && $limbs >= $table($cpu.family())
+    }};
+}
+
+/// The way on a CPU.
+///
+/// Where the compiler knows the length, it knows most of the answer: a program with short numbers does not link what only
+/// long ones need.
+#[inline(always)]
+pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
+    use Operation::{Gcd, Invert, Jacobi, Xgcd};
+    if timing == Timing::Variable {
+        return match operation {
+            Invert(limbs) | Xgcd(limbs) if reaches!(cpu, limbs, lehmer) => Way::Lehmer2,
+            Gcd(limbs) if reaches!(cpu, limbs, lehmer_gcd) => Way::Lehmer2,
+            _ => Way::Stein,
+        };
+    }
+    #[cfg(target_arch = "x86_64")]
+    match operation {
+        Invert(limbs) | Xgcd(limbs)
+            if reaches!(cpu, limbs, ifma)
+                && Way::Divstep51Ifma.takes(operation)
+                && cpu.has(Isa::Ifma) =>
+        {
+            return Way::Divstep51Ifma;
+        }
+        Invert(limbs) | Gcd(limbs) | Xgcd(limbs)
+            if reaches!(cpu, limbs, wide)
+                && Way::Divstep60Avx512.takes(operation)
+                && cpu.has(Isa::Avx512) =>
+        {
+            return Way::Divstep60Avx512;
+        }
+        Invert(_) | Gcd(_) | Xgcd(_) | Jacobi(_)
+            if Way::Divstep60Avx2.takes(operation) && cpu.has(Isa::Avx2) =>
+        {
+            return Way::Divstep60Avx2;
+        }
+        Operation::InvertEach { bits, count } => return lanes(cpu, bits, count),
+        _ if Way::ProductsAdx.takes(operation) && cpu.has(Isa::Adx) => return Way::ProductsAdx,
+        _ => {}
+    }
+    match operation {
+        // The form for words of 32 bits has no symbols.
+        Jacobi(_) => Way::Divstep60Portable,
+        Invert(_) | Gcd(_) | Xgcd(_) => Way::DIVSTEP_PORTABLE,
+        Operation::InvertEach { .. } => Way::OneByOne,
+        _ => Way::ProductsPortable,
+    }
+}
+
+impl Way {
+    /// Divsteps for any CPU of this target: those of 32 bits have no product of more than 64 bits.
+    pub(crate) const DIVSTEP_PORTABLE: Self = if cfg!(target_pointer_width = "32") {
+        Self::Divstep30Portable
+    } else {
+        Self::Divstep60Portable
+    };
+
+    /// Whether it does an operation, on a CPU that can run it.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    pub(crate) fn takes(self, operation: Operation) -> bool {
+        use Operation::{Gcd, Invert, InvertBatch, InvertBatch255, InvertEach, Jacobi, Mul, Xgcd};
+        match (self, operation) {
+            (Self::Divstep51Ifma, Invert(limbs) | Xgcd(limbs)) => Ifma::takes(limbs),
+            (Self::Divstep60Avx512, Invert(limbs) | Gcd(limbs) | Xgcd(limbs)) => {
+                Avx512::takes(limbs)
+            }
+            (Self::Divstep60Avx2, Invert(limbs) | Gcd(limbs) | Xgcd(limbs) | Jacobi(limbs)) => {
+                Avx2::takes(limbs)
+            }
+            (Self::LanesAvx512 | Self::LanesAvx2, InvertEach { bits, .. }) => {
+                bits <= LONGEST_IN_LANES
+            }
+            (Self::ProductsAdx, Mul(limbs)) => product::takes(limbs),
+            (Self::ProductsAdx, InvertBatch { limbs, count }) => {
+                product::takes(limbs) && interleaved::pays(count)
+            }
+            (Self::ProductsAdx, InvertBatch255 { r, count }) => {
+                product::takes_offset(r) && interleaved::pays(count)
+            }
+            _ => false,
+        }
+    }
+
+    /// How many independent inversions it runs together.
+    #[inline(always)]
+    pub(crate) const fn lanes(self) -> usize {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::LanesAvx512 => 8,
+            #[cfg(target_arch = "x86_64")]
+            Self::LanesAvx2 => 4,
+            _ => 1,
+        }
+    }
+}
+
+/// The way of the next group of independent inversions. It takes the same time however many of its lanes are in use.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
+    let family = cpu.family();
+    let (most, fewer) = least_in_lanes(family, bits);
+    // Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4.
+    let single = cpu.has(Isa::Ifma) && bits.div_ceil(64) >= ifma(family);
+    if single || bits > LONGEST_IN_LANES {
+        return Way::OneByOne;
+    }
+    if count >= most && bits / 64 >= wide_lanes(family) && cpu.has(Isa::Avx512) {
+        return Way::LanesAvx512;
+    }
+    if count >= fewer && cpu.has(Isa::Avx2) {
+        return Way::LanesAvx2;
+    }
+    Way::OneByOne
+}
+
+const NEVER: usize = usize::MAX;
+
+/// From how many limbs on registers of 512 bits are faster. After a pause, several CPUs run them at half speed for some 50
+/// microseconds.
+#[cfg(target_arch = "x86_64")]
+const fn wide(family: Family) -> usize {
+    unless_forced(match family {
+        Family::Amd26 => 16,
+        _ => 64,
+    })
+}
+
+/// From how many limbs on IFMA is the fastest for inverses, in registers of 256 bits.
+#[cfg(target_arch = "x86_64")]
+const fn ifma(family: Family) -> usize {
+    unless_forced(match family {
+        // Beyond the longest numbers for registers of 512 bits.
+        Family::Amd26 => 105,
+        _ => 32,
+    })
+}
+
+/// As `wide`, for independent inversions in lanes.
+#[cfg(target_arch = "x86_64")]
+const fn wide_lanes(family: Family) -> usize {
+    unless_forced(match family {
+        Family::Other => 64,
+        _ => 1,
+    })
+}
+
+/// With `--cfg bezout_force`, an instruction set pays for all lengths.
+#[cfg(target_arch = "x86_64")]
+const fn unless_forced(limbs: usize) -> usize {
+    if FORCED.is_some() { 1 } else { limbs }
+}
+
+/// How many independent inversions are at least needed, for a group of eight lanes, and for one of four, to be faster than
+/// one after the other.
+#[cfg(target_arch = "x86_64")]
+const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
+    match (family, bits) {
+        (Family::Amd26, ..=576) => (5, 4),
+        (Family::Amd26, ..=1024) => (5, NEVER),
+        (Family::Amd26, ..=2048) => (7, NEVER),
+        (Family::Amd26, _) => (8, NEVER),
+        (Family::Amd25 | Family::Amd25Avx512, ..=512) => (5, 3),
+        (Family::Amd25 | Family::Amd25Avx512, ..=1024) => (6, 4),
+        (Family::Amd25 | Family::Amd25Avx512, _) => (8, NEVER),
+        (_, ..=384) => (5, 2),
+        (_, ..=1024) => (5, 3),
+        (_, ..=2048) => (5, NEVER),
+        _ => (7, NEVER),
+    }
+}
+
+/// From how many limbs on Lehmer's algorithm is faster than the binary one, for inverses and cofactors.
+const fn lehmer(family: Family) -> usize {
+    match family {
+        Family::Other => NEVER,
+        Family::Amd25 | Family::Amd25Avx512 => 24,
+        Family::Amd26 => 64,
+    }
+}
+
+/// The same for gcds.
+const fn lehmer_gcd(family: Family) -> usize {
+    match family {
+        Family::Amd25 | Family::Amd25Avx512 => 80,
+        _ => NEVER,
+    }
+}

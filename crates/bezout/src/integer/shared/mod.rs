@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What algorithms and operations share.
+
+pub(crate) mod cofactor;
+#[cfg(feature = "alloc")]
+pub(crate) mod copied;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod interleaved;
+pub(crate) mod mod2k;
+pub(crate) mod modulus_ref;
+pub(crate) mod montgomery;
+pub(crate) mod pow;
+pub(crate) mod r_squared;
+#[cfg(test)]
+pub(crate) mod testing;
+pub(crate) mod transition;
+pub(crate) mod window;

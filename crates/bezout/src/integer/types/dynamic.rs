@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Functions for numbers whose length is known at run time. They take slices and return vectors.
+//!
+//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and an empty
+//! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
+//! the longest, which is also the length of the results, at least one limb. Lengths are public.
+
+use crate::ct::{Mask, public_by_contract};
+use crate::ct_vec::CtVec;
+use crate::error::Error;
+use crate::integer::choice::Operation;
+use crate::integer::invert::Inverter;
+use crate::integer::shared::copied::Copied;
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::integer::shared::r_squared::r_squared;
+use crate::integer::shared::{mod2k, montgomery};
+use crate::integer::xgcd::{Signed, Xgcd};
+use crate::integer::{gcd as gcd_ct, invert, jacobi as jacobi_ct, xgcd as xgcd_ct};
+use crate::limbs::{add_assign, borrow, is_zero, keep_if, mul_low, sub_assign, sub_if};
+use crate::limbs_vartime;
+use crate::symbol::Symbol;
+use alloc::vec;
+use alloc::vec::Vec;
+
+pub use super::dynamic_numbers::{
+    bits, from_be_bytes, from_le_bytes, is_less, lcm, mul, to_be_bytes, to_le_bytes,
+};
+
+/// Extends both numbers to their common length, at least one limb.
+fn align(a: &[u64], b: &[u64]) -> (Copied, Copied) {
+    let n = a.len().max(b.len()).max(1);
+    (Copied::new(a, n), Copied::new(b, n))
+}
+
+/// `a mod b` where `a` is longer than `b` by limbs, else `a`: batches take as long as the longer of
+/// two numbers, and a division makes them equal. Variable time.
+fn shortened(a: &[u64], b: &[u64]) -> Copied {
+    let (n, t) = (limbs_vartime::significant(a), limbs_vartime::significant(b));
+    if t == 0 || n < t + 2 {
+        return Copied::new(&a[..n], n);
+    }
+    let (mut rest, divisor) = (Copied::new(&a[..n], n), Copied::new(&b[..t], n));
+    limbs_vartime::divide(&mut vec![0; n], &mut rest, &divisor);
+    rest.truncate(t);
+    rest
+}
+
+/// Extends the result to the length that callers expect.
+fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
+    x.resize(n.max(1), 0);
+    x
+}
+
+/// The greatest common divisor; `gcd(0, x) = x`. *Timing:* depends on the lengths.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::gcd(&[12], &[0, 1]), [4, 0]);
+/// assert_eq!(bezout::dynamic::gcd(&[], &[]), [0]);
+/// ```
+pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let (a, b) = align(a, b);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
+    let way = Operation::Gcd(a.len()).way();
+    gcd_ct::by(way, &mut out, &a, &b, &mut scratch);
+    out
+}
+
+/// As [`gcd`], but as fast as the values allow. *Timing:* variable.
+pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let n = a.len().max(b.len());
+    let a = shortened(a, b);
+    let b = shortened(b, &a);
+    let (a, b) = align(&a, &b);
+    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch_vartime(a.len())]);
+    gcd_ct::gcd_vartime(&mut out, &a, &b, &mut scratch);
+    extended(out, n)
+}
+
+fn xgcd_by(
+    a: &[u64],
+    b: &[u64],
+    scratch: fn(usize) -> usize,
+    run: xgcd_ct::Function,
+) -> Xgcd<Vec<u64>> {
+    let (a, b) = align(a, b);
+    let zero = || vec![0; a.len()];
+    let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
+    let (s_negative, t_negative) = run(
+        &mut gcd,
+        &mut s,
+        &mut t,
+        &a,
+        &b,
+        &mut vec![0; scratch(a.len())],
+    );
+    Xgcd {
+        gcd,
+        s: Signed {
+            negative: s_negative,
+            magnitude: s,
+        },
+        t: Signed {
+            negative: t_negative,
+            magnitude: t,
+        },
+    }
+}
+
+/// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
+/// *Timing:* depends on the lengths.
+///
+/// ```
+/// let x = bezout::dynamic::xgcd(&[240], &[46]);
+/// assert_eq!((x.gcd, x.s.magnitude, x.t.magnitude), (vec![2], vec![9], vec![47]));
+/// assert!(bool::from(x.s.negative));
+/// ```
+pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_by(a, b, xgcd_ct::scratch, |g, s, t, a, b, scratch| {
+        xgcd_ct::by(Operation::Xgcd(a.len()).way(), g, s, t, a, b, scratch)
+    })
+}
+
+/// As [`xgcd`], but as fast as the values allow. *Timing:* variable.
+pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_by(a, b, xgcd_ct::scratch_vartime, xgcd_ct::xgcd_vartime)
+}
+
+/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for any `x`. Returns none if the
+/// two have a common factor. Modulo 1 the inverse of every number is 0.
+///
+/// *Timing:* depends on the lengths, and on whether `m` is zero.
+///
+/// # Errors
+/// [`Error::ZeroModulus`] if `m` is zero.
+///
+/// ```
+/// use bezout::dynamic::invert_mod;
+/// assert_eq!(invert_mod(&[17], &[60])?.unwrap(), [53]);
+/// assert!(bool::from(invert_mod(&[3], &[60])?.is_none()));
+/// assert!(invert_mod(&[3], &[]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
+    let (x, m) = align(x, m);
+    if public_by_contract(is_zero(&m).choice()) {
+        return Err(Error::ZeroModulus);
+    }
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_any(m.len())]);
+    let inverter: Inverter =
+        |out, x, m, s| invert::by(Operation::Invert(x.len()).way(), out, x, m, s);
+    let yes = invert::invert_mod(&mut out, &x, &m, &mut scratch, inverter);
+    Ok(CtVec::new(out, yes))
+}
+
+/// As [`invert_mod`], but as fast as the values allow. *Timing:* variable.
+///
+/// # Errors
+/// As for the constant-time function.
+pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    let n = x.len().max(m.len());
+    let (x, m) = align(&shortened(x, m), m);
+    if is_zero(&m).bit() == 1 {
+        return Err(Error::ZeroModulus);
+    }
+    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_vartime(m.len())]);
+    Ok(invert::invert_vartime(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
+}
+
+/// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`. Returns none if the two have a common
+/// factor, as for zero. Modulo 1 the inverse of every number is 0.
+///
+/// It is for a modulus that is used once: it makes no [`DynModulus`](crate::DynModulus).
+///
+/// *Timing:* depends on the lengths, and on whether `m` is odd or zero. *Cost:* about 2.3 divsteps a bit of `m`.
+/// An `x` that is longer is reduced first. *Source:* \[BY19, Wui21\].
+///
+/// # Errors
+/// [`Error::ZeroModulus`] if `m` is zero, [`Error::EvenModulus`] if it is even.
+///
+/// ```
+/// use bezout::dynamic::invert_odd_mod;
+/// assert_eq!(invert_odd_mod(&[2], &[15])?.unwrap(), [8]);
+/// assert_eq!(invert_odd_mod(&[17, 0, 0], &[15])?.unwrap(), [8, 0, 0]);
+/// assert!(bool::from(invert_odd_mod(&[3], &[15])?.is_none()));
+/// assert!(invert_odd_mod(&[3], &[16]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_odd_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
+    let modulus = ModulusRef::new(m)?;
+    let n = m.len();
+    let (mut out, mut scratch) = (vec![0; n.max(x.len())], vec![0; invert::scratch(n)]);
+    let mut reduced = Copied::new(&x[..x.len().min(n)], n);
+    if x.len() > n {
+        let (mut r2, mut tmp) = (Copied::new(&[], n), Copied::new(&[], 2 * n));
+        r_squared(&mut r2, m, &mut tmp);
+        montgomery::reduce_any(&mut reduced, x, modulus, &r2, &mut tmp);
+    }
+    let way = Operation::Invert(n).way();
+    let yes = invert::by(way, &mut out[..n], &reduced, modulus, &mut scratch);
+    Ok(CtVec::new(out, yes))
+}
+
+/// As [`invert_odd_mod`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+///
+/// # Errors
+/// As for the constant-time function.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::invert_odd_mod_vartime(&[2], &[15])?, Some(vec![8]));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_odd_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    ModulusRef::new(m)?;
+    invert_mod_vartime(x, m)
+}
+
+/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for an odd `x`. Returns none if the
+/// two have a common factor. Modulo 1 the inverse of every number is 0.
+///
+/// The other way round from [`invert_odd_mod`], and faster than [`invert_mod`] where `x` has fewer limbs
+/// than `m`, as RSA's public exponent has: `m` is inverted modulo `x`, and the quotient of
+/// `1 + m (x - m^-1)` by `x` is exact.
+///
+/// *Timing:* depends on the lengths, on whether `x` is odd or zero, and on whether `m` is zero. *Cost:* an
+/// inversion modulo `x`; for each limb of `x` a word product with each of `m`, twice; and a reduction
+/// modulo `x`. *Source:* \[BY19, Wui21\].
+///
+/// # Errors
+/// [`Error::Even`] if `x` is even, [`Error::ZeroModulus`] if `m` is zero.
+///
+/// ```
+/// use bezout::dynamic::invert_odd_number_mod;
+/// assert_eq!(invert_odd_number_mod(&[17], &[60, 0])?.unwrap(), [53, 0]);
+/// assert!(bool::from(invert_odd_number_mod(&[15], &[60])?.is_none()));
+/// assert!(invert_odd_number_mod(&[4], &[15]).is_err());
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn invert_odd_number_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
+    let modulus = ModulusRef::new(x).map_err(|_| Error::Even { argument: "x" })?;
+    if public_by_contract(is_zero(m).choice()) {
+        return Err(Error::ZeroModulus);
+    }
+    let (n, e) = (m.len(), x.len());
+    let (mut r2, mut tmp) = (Copied::new(&[], e), Copied::new(&[], 2 * e));
+    r_squared(&mut r2, x, &mut tmp);
+    let mut rest = Copied::new(&[], e);
+    montgomery::reduce_any(&mut rest, m, modulus, &r2, &mut tmp);
+    let (mut inverse, mut scratch) = (Copied::new(&[], e), vec![0; invert::scratch(e)]);
+    let way = Operation::Invert(e).way();
+    let yes = invert::by(way, &mut inverse, &rest, modulus, &mut scratch);
+    let yes = Mask::from_choice(yes);
+    // (1 + m (x - inverse)) / x, which is at most m + 1.
+    let (mut factor, mut quotient) = (Copied::new(x, e), Copied::new(&[], n + 1));
+    sub_assign(&mut factor, &inverse);
+    mul_low(&mut quotient, m, &factor);
+    let mut wide = Copied::new(&[1], n + 1);
+    add_assign(&mut quotient, &wide);
+    mod2k::divide(&mut quotient, x);
+    // The modulus in as many limbs. Twice: modulo 1, the inverse of 1 is 2 so far.
+    wide[..n].copy_from_slice(m);
+    for _ in 0..2 {
+        let below = borrow(&quotient, &wide);
+        sub_if(&mut quotient, &wide, Mask::from_bit(below ^ 1));
+    }
+    keep_if(&mut quotient, yes);
+    let mut out = vec![0; n.max(e)];
+    out[..n].copy_from_slice(&quotient[..n]);
+    Ok(CtVec::new(out, yes.choice()))
+}
+
+/// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even.
+/// Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on the length of `x` and on
+/// `k`. *Cost:* `k / 4` bytes of memory and about `k^2 / 8192` word products.
+///
+/// ```
+/// assert_eq!(bezout::dynamic::invert_mod2k(&[3], 8).unwrap(), [171]);
+/// ```
+pub fn invert_mod2k(x: &[u64], k: usize) -> CtVec {
+    let n = k.div_ceil(64).max(1);
+    let mut low = Copied::new(&x[..x.len().min(n)], n);
+    let odd = Mask::odd(low[0]);
+    low[0] |= 1;
+    let mut out = vec![0; n];
+    mod2k::invert(&mut out, &low, k);
+    keep_if(&mut out, odd);
+    CtVec::new(out, odd.choice())
+}
+
+fn jacobi_by(
+    x: &[u64],
+    n: &[u64],
+    scratch: fn(usize) -> usize,
+    run: fn(&[u64], &[u64], &mut [u64]) -> Symbol,
+) -> Result<Symbol, Error> {
+    let (x, n) = align(x, n);
+    if n[0] & 1 == 0 {
+        return Err(Error::EvenJacobi);
+    }
+    Ok(run(&x, &n, &mut vec![0; scratch(x.len())]))
+}
+
+/// The Jacobi symbol `(x / n)` of any `x` and an odd `n`.
+///
+/// *Timing:* depends on the lengths, and on whether `n` is odd.
+///
+/// # Errors
+/// [`Error::EvenJacobi`] if `n` is even.
+///
+/// ```
+/// use bezout::Symbol;
+/// assert_eq!(bezout::dynamic::jacobi(&[7], &[15])?, Symbol::MINUS_ONE);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    jacobi_by(x, n, jacobi_ct::scratch, |x, n, scratch| {
+        jacobi_ct::by(Operation::Jacobi(n.len()).way(), x, n, scratch)
+    })
+}
+
+/// As [`jacobi`], but as fast as the values allow. *Timing:* variable.
+///
+/// # Errors
+/// As for the constant-time function.
+pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    jacobi_by(
+        &shortened(x, n),
+        n,
+        jacobi_ct::scratch_vartime,
+        jacobi_ct::jacobi_vartime,
+    )
+}
+
+/// The Kronecker symbol `(a / b)` of any two integers. Each integer is a sign, true if negative, and an
+/// absolute value.
+///
+/// It is the Jacobi symbol where `b` is odd and positive; `(a / 2)` is 0 for even `a`, 1 for
+/// `a = ±1` and -1 for `a = ±3` modulo 8; `(a / -1)` is -1 for negative `a` and else 1; `(a / 0)`
+/// is 1 for `a = ±1` and else 0. *Timing:* variable.
+///
+/// ```
+/// use bezout::{Symbol, dynamic::kronecker_vartime};
+/// assert_eq!(kronecker_vartime(true, &[3], false, &[8]), Symbol::MINUS_ONE);
+/// assert_eq!(kronecker_vartime(true, &[1], true, &[1]), Symbol::MINUS_ONE);
+/// assert_eq!(kronecker_vartime(false, &[2], false, &[4]), Symbol::ZERO);
+/// ```
+pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
+    let (a, mut b) = align(a, b);
+    let mut scratch = vec![0; jacobi_ct::scratch_vartime(a.len())];
+    let s = jacobi_ct::kronecker_vartime(&a, &b, &mut scratch);
+    // The sign of a counts under the odd part of b, and once more if b is negative.
+    let zeros = limbs_vartime::trailing_zeros(&b);
+    limbs_vartime::shr_assign(&mut b, zeros);
+    let under_odd = b[0] & 3 == 3;
+    let negative = a_negative && (under_odd != b_negative) && zeros < 64 * b.len();
+    if negative && !limbs_vartime::is_zero(&a) {
+        -s
+    } else {
+        s
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Which code runs in a ring: the one place where that is decided. All of it is constant time.
+
+#[cfg(target_arch = "x86_64")]
+use super::divstep::avx2;
+use super::divstep::{binary, prime, ternary};
+use super::lift;
+#[cfg(target_arch = "x86_64")]
+use super::{itoh_tsujii, jump};
+use crate::cpu::Cpu;
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::Isa;
+use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring};
+use subtle::Choice;
+
+/// A way to invert.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "batches allocate, and so does a cyclic ring")
+)]
+pub enum Way {
+    /// Divsteps modulo 3.
+    #[cfg(target_arch = "x86_64")]
+    TernaryAvx2,
+    /// The same on two elements at a time.
+    #[cfg(target_arch = "x86_64")]
+    TernaryPairsAvx2,
+    /// Jump divsteps modulo a prime.
+    #[cfg(target_arch = "x86_64")]
+    JumpAvx2,
+    /// A power modulo 2.
+    #[cfg(target_arch = "x86_64")]
+    ItohTsujiiVpclmulqdq,
+    /// Newton's iteration from an inverse modulo 2.
+    #[cfg(target_arch = "x86_64")]
+    NewtonVpclmulqdq,
+    /// Divsteps modulo 3.
+    TernaryPortable,
+    /// Divsteps modulo 2.
+    BinaryPortable,
+    /// Divsteps modulo a prime.
+    DivstepPortable,
+    /// Newton's iteration from an inverse modulo 2.
+    NewtonPortable,
+    /// Of many elements, one after the other.
+    OneByOne,
+}
+
+/// What is computed, and in which ring.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(
+    not(all(target_arch = "x86_64", feature = "alloc")),
+    allow(
+        dead_code,
+        reason = "batches allocate, and so does a cyclic ring; other CPUs have one way"
+    )
+)]
+pub(crate) enum Operation<'a> {
+    Invert(&'a Ring),
+    InvertBatch(&'a Ring),
+    InvertCyclic,
+}
+
+/// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
+pub(crate) type Invert = fn(&Ring, &mut [u16], &[u16]) -> Choice;
+/// `(ring, out, a, scratch)`: the same in a [`CyclicRing`].
+#[cfg_attr(
+    not(feature = "alloc"),
+    allow(dead_code, reason = "the function that uses it allocates")
+)]
+pub(crate) type InvertCyclic = fn(&CyclicRing, &mut [u64], &[u64], &mut [u64]) -> Choice;
+
+/// The way on a CPU.
+pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let (way, isa) = match operation {
+            Operation::InvertBatch(_) => (Way::TernaryPairsAvx2, Isa::Avx2),
+            Operation::InvertCyclic => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
+            Operation::Invert(ring) => match ring.coefficients() {
+                Coefficients::F2 => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
+                Coefficients::F3 => (Way::TernaryAvx2, Isa::Avx2),
+                Coefficients::Fq(_) => (Way::JumpAvx2, Isa::Avx2),
+                Coefficients::Z2k(_) => (Way::NewtonVpclmulqdq, Isa::Vpclmulqdq),
+            },
+        };
+        let takes = match operation {
+            Operation::Invert(ring) | Operation::InvertBatch(ring) => way.takes(ring),
+            Operation::InvertCyclic => true,
+        };
+        if cpu.has(isa) && takes {
+            return way;
+        }
+    }
+    let _ = cpu;
+    match operation {
+        Operation::InvertCyclic => Way::BinaryPortable,
+        Operation::InvertBatch(_) => Way::OneByOne,
+        Operation::Invert(ring) => match ring.coefficients() {
+            Coefficients::F2 => Way::BinaryPortable,
+            Coefficients::F3 => Way::TernaryPortable,
+            Coefficients::Fq(_) => Way::DivstepPortable,
+            Coefficients::Z2k(_) => Way::NewtonPortable,
+        },
+    }
+}
+
+impl Way {
+    /// Whether it works in a ring, on a CPU that can run it.
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", feature = "kernels")),
+        allow(dead_code, reason = "all kernels are portable")
+    )]
+    pub(crate) fn takes(self, ring: &Ring) -> bool {
+        let coefficients = ring.coefficients();
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::TernaryAvx2 | Self::TernaryPairsAvx2 => avx2::accepts_ternary(ring),
+            #[cfg(target_arch = "x86_64")]
+            Self::JumpAvx2 => jump::accepts(ring),
+            #[cfg(target_arch = "x86_64")]
+            Self::ItohTsujiiVpclmulqdq => coefficients == Coefficients::F2,
+            #[cfg(target_arch = "x86_64")]
+            Self::NewtonVpclmulqdq => matches!(coefficients, Coefficients::Z2k(_)),
+            Self::TernaryPortable => coefficients == Coefficients::F3,
+            Self::BinaryPortable => coefficients == Coefficients::F2,
+            Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),
+            Self::NewtonPortable => matches!(coefficients, Coefficients::Z2k(_)),
+            Self::OneByOne => true,
+        }
+    }
+
+    /// What inverts one element of a [`Ring`].
+    pub(crate) fn function(self) -> Invert {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::TernaryAvx2 => avx2::invert_ternary,
+            #[cfg(target_arch = "x86_64")]
+            Self::JumpAvx2 => jump::invert,
+            #[cfg(target_arch = "x86_64")]
+            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert,
+            #[cfg(target_arch = "x86_64")]
+            Self::NewtonVpclmulqdq => lift::invert_avx2,
+            Self::TernaryPortable => ternary::invert,
+            Self::BinaryPortable => binary::invert,
+            Self::DivstepPortable => prime::invert,
+            Self::NewtonPortable => lift::invert,
+            _ => unreachable!("for many elements"),
+        }
+    }
+
+    /// What inverts an element of a [`CyclicRing`].
+    #[cfg_attr(
+        not(feature = "alloc"),
+        allow(dead_code, reason = "the function that uses it allocates")
+    )]
+    pub(crate) fn cyclic_function(self) -> InvertCyclic {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert_cyclic,
+            _ => binary::invert_cyclic,
+        }
+    }
+
+    /// Words of scratch for [`cyclic_function`](Self::cyclic_function).
+    #[cfg_attr(
+        not(feature = "alloc"),
+        allow(dead_code, reason = "the function that uses it allocates")
+    )]
+    pub(crate) fn cyclic_scratch(self, ring: &CyclicRing) -> usize {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::scratch(ring),
+            _ => binary::cyclic_scratch(ring),
+        }
+    }
+}

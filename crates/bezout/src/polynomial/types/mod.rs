@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The public types, and those that have a name.
+
+pub mod presets;
+pub(crate) mod ring;
