@@ -48,7 +48,7 @@ fn check<const N: usize>(fixed: &Gf2m<N>, any: &DynGf2m, choose: &mut Choose<'_>
     let option = |x: CtOption<Element<N>>| x.into_option().map(|x| words(&x));
     assert_eq!((words(&x), words(&y)), (a.clone(), b.clone()));
     assert_eq!(Ok(words(&fixed.add(&x, &y))), any.add(&a, &b));
-    assert_eq!(Ok(words(&fixed.multiply(&x, &y))), any.multiply(&a, &b));
+    assert_eq!(Ok(words(&fixed.mul(&x, &y))), any.mul(&a, &b));
     let times = choose.up_to(fixed.degree() + 1);
     assert_eq!(
         Ok(words(&fixed.square_times(&x, times))),
@@ -62,7 +62,7 @@ fn check<const N: usize>(fixed: &Gf2m<N>, any: &DynGf2m, choose: &mut Choose<'_>
         assert_eq!(inverse, option(fixed.prepare().invert(&x)));
     }
     if let Some(inverse) = &inverse {
-        assert_eq!(any.multiply(inverse, &a), Ok(words(&fixed.one())));
+        assert_eq!(any.mul(inverse, &a), Ok(words(&fixed.one())));
     }
     assert_eq!(
         option(fixed.divide(&x, &y)),
