@@ -1,16 +1,18 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
 # `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
-# `make nightly` runs these parts with what takes too long for every commit, and four more: `cross`, other CPUs in an emulator;
-# `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates.
+# `make nightly` runs these parts with what takes too long for every commit, and six more: `cross`, other CPUs in an emulator;
+# `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
+# licenses and sources of all crates, and equal builds.
+# `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
 PARTS = rust reference ct docs lint bench rtl firmware asmgen proofs forced
 TEST = python3 tools/test.py
 
-NIGHTLY = $(PARTS) cross rug java peers
+NIGHTLY = $(PARTS) cross rug java peers fuzz supply
 
-.PHONY: test kernel nightly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly fuzz vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -20,7 +22,10 @@ $(NIGHTLY:%=test-%): test-%:
 
 # What its author runs after every change.
 kernel:
-	BEZOUT_KERNEL="$(NAME)" cargo test --package bezout --features kernels --test exhaustive --test vectors --test differential -- every_kernel
+	BEZOUT_KERNEL="$(NAME)" cargo test --locked --package bezout --features kernels --test exhaustive --test vectors --test differential -- every_kernel
+
+fuzz:
+	python3 tools/fuzz.py $(TARGET:%=--target %) $(RUNS:%=--runs %)
 
 nightly:
 	$(TEST) --nightly $(NIGHTLY)
@@ -34,8 +39,8 @@ performance:
 	python3 tools/performance.py
 
 bench:
-	cargo run --release --manifest-path bench/Cargo.toml
+	cargo run --locked --release --manifest-path bench/Cargo.toml
 
 # Measures what the library chooses by CPU; the lines are for docs/performance/tune-FAMILY.jsonl.
 tune:
-	cargo run --release --manifest-path bench/Cargo.toml --no-default-features -- --tune --json
+	cargo run --locked --release --manifest-path bench/Cargo.toml --no-default-features -- --tune --json

@@ -85,7 +85,7 @@ class Elf:
 
 
 def build(feature: str | None, target: Path, crate: Path = CRATE) -> Elf:
-    command = ["cargo", "build", "--quiet", "--release", "--target-dir", str(target)]
+    command = ["cargo", "build", "--quiet", "--locked", "--release", "--target-dir", str(target)]
     if feature:
         command += ["--features", feature]
     subprocess.run(command, cwd=crate, check=True)

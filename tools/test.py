@@ -37,8 +37,10 @@ class Part:
     folder: str = "."
 
 
-def cargo(*arguments: str) -> list[str]:
-    return ["cargo", *arguments]
+def cargo(command: str, *arguments: str) -> list[str]:
+    """A command of cargo, with the versions of the lock file or not at all; formatting needs none."""
+    locked = [] if command == "fmt" else ["--locked"]
+    return ["cargo", command, *locked, *arguments]
 
 
 def clippy_alone(folder: str, *arguments: str) -> list[str]:
@@ -63,7 +65,7 @@ def flags(instructions: str) -> str:
 
 def forced_alone(instructions: str) -> list[str]:
     """The same for the library without the table of kernels, which has fewer routines to take."""
-    program = ["--locked", "--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
+    program = ["--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
     return cargo("test", "--lib", "--config", flags(instructions), *program)
 
 
@@ -89,6 +91,7 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/forced/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -208,13 +211,21 @@ PARTS = {
     ),
     # The same to and from crates of which one needs Rust 1.92.
     "peers": Part(
-        [cargo("test", "--locked", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
+        [cargo("test", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--target-dir", "target/peers")],
         tools=RUST,
     ),
+    # Its build takes longer than its runs: all code is compiled once more, with counters.
+    "fuzz": Part(
+        [["python3", "tools/fuzz.py", "--control"], ["python3", "tools/fuzz.py"]],
+        nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
+        tools={**RUST, "g++": "g++"},
+    ),
+    # It builds cargo-deny, and the library three times.
+    "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),
     # It builds GMP, which takes minutes.
     "rug": Part(
         [
-            cargo("test", "--locked", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+            cargo("test", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
         ],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),

@@ -27,6 +27,11 @@ const MAX_WORK: u64 = 1 << 29;
 
 /// The integer that `text` says.
 pub fn parse(text: &str) -> Result<BigInt, NumberError> {
+    parse_within(text, MAX_WORK)
+}
+
+/// The same, for an expression that takes at most `most` units of work.
+pub fn parse_within(text: &str, most: u64) -> Result<BigInt, NumberError> {
     if text.trim().is_empty() {
         return Err(NumberError {
             position: None,
@@ -38,6 +43,7 @@ pub fn parse(text: &str) -> Result<BigInt, NumberError> {
         next: 0,
         depth: 0,
         work: 0,
+        most,
     }
     .all()
     .map_err(|error| error.count_characters(text))
@@ -75,7 +81,7 @@ enum Reason {
     NoHexDigit,
     Underscore,
     TooLong,
-    TooMuchWork,
+    TooMuchWork(u64),
     NegativeExponent,
     TooDeep,
 }
@@ -104,9 +110,9 @@ impl fmt::Display for NumberError {
                 f,
                 "the value is too long; at most {MAX_BITS} bits are accepted"
             ),
-            Reason::TooMuchWork => write!(
+            Reason::TooMuchWork(most) => write!(
                 f,
-                "the numbers, products and powers up to here take more than the {MAX_WORK} units of work that are accepted for one expression; a number of {MAX_BITS} bits takes up to {} units",
+                "the numbers, products and powers up to here take more than the {most} units of work that are accepted for one expression; a number of {MAX_BITS} bits takes up to {} units",
                 literal_work(MAX_BITS)
             ),
             Reason::NegativeExponent => {
@@ -131,8 +137,9 @@ struct Parser<'a> {
     /// Bytes read so far; always the start of a character.
     next: usize,
     depth: usize,
-    /// What was computed so far.
+    /// What was computed so far, and what may be.
     work: u64,
+    most: u64,
 }
 
 type Parsed = Result<BigInt, NumberError>;
@@ -225,8 +232,8 @@ impl Parser<'_> {
     /// Counts work before it is done.
     fn charge(&mut self, units: u64, at: usize) -> Result<(), NumberError> {
         self.work += units;
-        if self.work > MAX_WORK {
-            return Err(error(at, Reason::TooMuchWork));
+        if self.work > self.most {
+            return Err(error(at, Reason::TooMuchWork(self.most)));
         }
         Ok(())
     }

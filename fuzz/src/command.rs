@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What the command reads: expressions, and lines of a batch. No text is too much work.
+
+// The command is a program, so its sources are compiled into this one too.
+#[path = "../../crates/bezout-cli/src/batch/lines.rs"]
+mod lines;
+#[allow(dead_code)]
+#[path = "../../crates/bezout-cli/src/number.rs"]
+pub mod number;
+#[path = "../../crates/bezout-cli/src/batch/request.rs"]
+mod request;
+
+use bezout_front::integer::{self, Integer};
+use lines::Lines;
+use num_bigint::BigInt;
+use num_integer::Integer as _;
+use num_traits::Signed;
+use request::{Request, Shape};
+
+/// A hundredth of a second; the command accepts some seconds.
+const WORK: u64 = 1 << 18;
+
+/// Numbers of this many bits go on to the arithmetic.
+const BITS: u64 = 1 << 10;
+
+pub fn expression(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let Ok(value) = number::parse_within(text, WORK) else {
+        return;
+    };
+    assert!(value.bits() <= number::MAX_BITS);
+    // As a part of other expressions it has the same value, unless those are too deep or too much work.
+    let same = |text: String, expected: &BigInt| {
+        if let Ok(other) = number::parse_within(&text, 4 * WORK) {
+            assert_eq!(&other, expected, "{text}");
+        }
+    };
+    same(format!(" ({text}) "), &value);
+    same(format!("-({text})"), &-&value);
+    same(format!("({text})*2-({text})"), &value);
+    if value.bits() <= BITS {
+        assert_eq!(
+            number::parse(&number::hexadecimal(&value)).as_ref(),
+            Ok(&value)
+        );
+        assert_eq!(number::parse(&value.to_string()).as_ref(), Ok(&value));
+        same(format!("({text})^2"), &(&value * &value));
+    }
+}
+
+pub fn batch(data: &[u8]) {
+    let (&kind, data) = data.split_first().unwrap_or((&0, &[]));
+    let last = BigInt::from(97);
+    let shape = Shape {
+        names: [&["a", "b"][..], &["x", "m"], &["x|a", "n"]][usize::from(kind) % 3],
+        last: (kind & 64 != 0).then_some(&last),
+        more: kind & 128 != 0,
+    };
+    let mut lines = Lines::new(data);
+    loop {
+        match lines.next_line() {
+            Err(error) => panic!("reading from memory fails: {error}"),
+            Ok(None) => break,
+            Ok(Some(Err(bad))) => assert!(!bad.reason().is_empty()),
+            Ok(Some(Ok(line))) => one_line(line, &shape),
+        }
+    }
+    let expected =
+        data.split(|&c| c == b'\n').count() - usize::from(data.is_empty() || data.ends_with(b"\n"));
+    assert_eq!(
+        (lines.number, lines.bytes),
+        (expected as u64, data.len() as u64)
+    );
+    assert!(lines.is_drained());
+}
+
+fn one_line(line: &str, shape: &Shape<'_>) {
+    if line.is_empty() || too_much_work(line) {
+        return;
+    }
+    match request::parse(line, shape) {
+        Err(reason) => assert!(!reason.is_empty()),
+        Ok(Request { id, numbers }) => {
+            assert!(numbers.len() >= shape.names.len());
+            assert!(id.is_none() || line.starts_with('{'));
+            if numbers.iter().all(|x| x.bits() <= BITS) {
+                answer(&numbers[0], &numbers[1]);
+            }
+        }
+    }
+}
+
+/// Whether a text in the line is an expression of more work than this target has time for.
+fn too_much_work(line: &str) -> bool {
+    let mut texts = line.split([' ', '\t', ',', '"', ':', '{', '}', '[', ']']);
+    texts.any(|text| match number::parse_within(text, WORK) {
+        Ok(_) => false,
+        Err(error) => number::parse_within(text, 2 * WORK) != Err(error),
+    })
+}
+
+/// Signed numbers of a line, through the functions that the command calls.
+fn answer(a: &BigInt, b: &BigInt) {
+    let limbs = [a, b].map(|x| x.magnitude().to_u64_digits());
+    let [x, y] = [0, 1].map(|i| Integer::new([a, b][i].is_negative(), &limbs[i]));
+    let of = |limbs: &[u64]| BigInt::from(crate::choose::from_limbs(limbs));
+    let signed =
+        |x: &bezout::Signed<Vec<u64>>| of(&x.magnitude) * if x.negative.into() { -1 } else { 1 };
+    let g = a.gcd(b);
+    assert_eq!(of(&integer::gcd(x, y)), g);
+    assert_eq!(of(&integer::gcd_vartime(x, y)), g);
+    for z in [integer::xgcd(x, y), integer::xgcd_vartime(x, y)] {
+        assert_eq!(
+            (signed(&z.s) * a + signed(&z.t) * b, of(&z.gcd)),
+            (g.clone(), g.clone())
+        );
+    }
+    for inverse in [integer::invert(x, y), integer::invert_vartime(x, y)] {
+        let expected = b.is_positive() && g == BigInt::from(1);
+        assert_eq!(inverse.is_ok(), expected);
+        if let Ok(inverse) = inverse {
+            assert_eq!(
+                (of(&inverse) * a).mod_floor(b),
+                BigInt::from(1).mod_floor(b)
+            );
+        }
+    }
+    let symbol = |symbol: Result<bezout::Symbol, _>| symbol.ok();
+    let odd = b.is_positive() && b.is_odd();
+    let expected = crate::oracle::kronecker(a, b);
+    assert_eq!(symbol(integer::jacobi(x, y)), odd.then_some(expected));
+    assert_eq!(
+        symbol(integer::jacobi_vartime(x, y)),
+        odd.then_some(expected)
+    );
+    assert_eq!(integer::kronecker_vartime(x, y), expected);
+}
