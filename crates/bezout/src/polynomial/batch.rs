@@ -89,11 +89,11 @@ pub(super) fn pairs(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
 /// One after the other, as [`Ring::invert`] does.
 pub(super) fn one_by_one(ring: &Ring, elements: &mut [u16], yes: &mut [Choice]) {
     let way = choose(Cpu::here(), Operation::Invert(ring));
-    let (n, invert) = (ring.len(), way.function());
+    let n = ring.len();
     let mut a = vec![0; n];
     for (out, yes) in elements.chunks_mut(n).zip(yes) {
         a.copy_from_slice(out);
-        *yes = invert(ring, out, &a);
+        *yes = way.invert(ring, out, &a);
     }
     wipe(&mut a);
 }

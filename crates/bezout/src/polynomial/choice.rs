@@ -62,15 +62,6 @@ pub(crate) enum Operation<'a> {
     InvertCyclic,
 }
 
-/// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
-pub(crate) type Invert = fn(&Ring, &mut [u16], &[u16]) -> Choice;
-/// `(ring, out, a, scratch)`: the same in a [`CyclicRing`].
-#[cfg_attr(
-    not(feature = "alloc"),
-    allow(dead_code, reason = "the function that uses it allocates")
-)]
-pub(crate) type InvertCyclic = fn(&CyclicRing, &mut [u64], &[u64], &mut [u64]) -> Choice;
-
 /// The way on a CPU.
 pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
     #[cfg(target_arch = "x86_64")]
@@ -131,39 +122,46 @@ impl Way {
         }
     }
 
-    /// What inverts one element of a [`Ring`].
-    pub(crate) fn function(self) -> Invert {
+    /// `out = a^-1` and yes, or zero and no, for one element. Calls by name: through a pointer from a table, the search for
+    /// instructions that depend on their operands could not follow.
+    pub(crate) fn invert(self, ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Self::TernaryAvx2 => avx2::invert_ternary,
+            Self::TernaryAvx2 => avx2::invert_ternary(ring, out, a),
             #[cfg(target_arch = "x86_64")]
-            Self::JumpAvx2 => jump::invert,
+            Self::JumpAvx2 => jump::invert(ring, out, a),
             #[cfg(target_arch = "x86_64")]
-            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert,
+            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert(ring, out, a),
             #[cfg(target_arch = "x86_64")]
-            Self::NewtonVpclmulqdq => lift::invert_avx2,
-            Self::TernaryPortable => ternary::invert,
-            Self::BinaryPortable => binary::invert,
-            Self::DivstepPortable => prime::invert,
-            Self::NewtonPortable => lift::invert,
+            Self::NewtonVpclmulqdq => lift::invert_avx2(ring, out, a),
+            Self::TernaryPortable => ternary::invert(ring, out, a),
+            Self::BinaryPortable => binary::invert(ring, out, a),
+            Self::DivstepPortable => prime::invert(ring, out, a),
+            Self::NewtonPortable => lift::invert(ring, out, a),
             _ => unreachable!("for many elements"),
         }
     }
 
-    /// What inverts an element of a [`CyclicRing`].
+    /// The same in a [`CyclicRing`].
     #[cfg_attr(
         not(feature = "alloc"),
         allow(dead_code, reason = "the function that uses it allocates")
     )]
-    pub(crate) fn cyclic_function(self) -> InvertCyclic {
+    pub(crate) fn invert_cyclic(
+        self,
+        ring: &CyclicRing,
+        out: &mut [u64],
+        a: &[u64],
+        scratch: &mut [u64],
+    ) -> Choice {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert_cyclic,
-            _ => binary::invert_cyclic,
+            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert_cyclic(ring, out, a, scratch),
+            _ => binary::invert_cyclic(ring, out, a, scratch),
         }
     }
 
-    /// Words of scratch for [`cyclic_function`](Self::cyclic_function).
+    /// Words of scratch for [`invert_cyclic`](Self::invert_cyclic).
     #[cfg_attr(
         not(feature = "alloc"),
         allow(dead_code, reason = "the function that uses it allocates")

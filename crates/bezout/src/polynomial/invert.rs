@@ -36,7 +36,7 @@ impl Ring {
         self.check("out", out.len())?;
         self.check_element("a", a)?;
         let way = choose(Cpu::here(), Operation::Invert(self));
-        Ok(way.function()(self, out, a))
+        Ok(way.invert(self, out, a))
     }
 
     fn check(&self, argument: &'static str, elements: usize) -> Result<(), Error> {
@@ -112,6 +112,6 @@ impl CyclicRing {
         }
         let way = choose(Cpu::here(), Operation::InvertCyclic);
         let mut scratch = alloc::vec![0; way.cyclic_scratch(self)];
-        Ok(way.cyclic_function()(self, out, a, &mut scratch))
+        Ok(way.invert_cyclic(self, out, a, &mut scratch))
     }
 }

@@ -20,6 +20,7 @@ use crate::kernel::{CHECKED_ASSEMBLY, Instrument};
 use crate::kernel::{Kernel, Operation, portable};
 use crate::polynomial::types::ring::{CyclicRing, Ring};
 use crate::timing::Timing;
+use subtle::Choice;
 
 /// Valgrind has no VPCLMULQDQ.
 #[cfg(target_arch = "x86_64")]
@@ -46,7 +47,8 @@ impl Operation for Invert {
     const NAME: &'static str = "invert";
     type Parameter = Ring;
     /// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
-    type Function = choice::Invert;
+    /// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
+    type Function = fn(&Ring, &mut [u16], &[u16]) -> Choice;
     type Way = Way;
 
     fn choose(cpu: Cpu, _: Timing, ring: &Ring) -> Way {
@@ -183,7 +185,8 @@ impl Operation for InvertCyclic {
     const NAME: &'static str = "invert_cyclic";
     type Parameter = CyclicRing;
     /// `(ring, out, a, scratch)`: `out = a^-1` and yes, or zero and no.
-    type Function = choice::InvertCyclic;
+    /// `(ring, out, a, scratch)`: the same in a [`CyclicRing`].
+    type Function = fn(&CyclicRing, &mut [u64], &[u64], &mut [u64]) -> Choice;
     type Way = Way;
 
     fn choose(cpu: Cpu, _: Timing, _: &CyclicRing) -> Way {
@@ -221,7 +224,7 @@ const fn cyclic(
     citation: &'static str,
     way: Way,
     scratch: fn(&CyclicRing) -> usize,
-    run: choice::InvertCyclic,
+    run: <InvertCyclic as Operation>::Function,
 ) -> Kernel<InvertCyclic> {
     Kernel {
         domain: "bits modulo x^r - 1",
