@@ -2,8 +2,7 @@
 """The check of phrases finds those of its list, and nothing else."""
 
 import pytest
-from check_english import NOT_YET, in_text, problems, prose
-from check_names import ROOT, tracked
+from check_english import in_text, problems, prose
 
 
 def test_the_project_has_none_of_them():
@@ -45,8 +44,3 @@ def test_prose_is_what_is_read():
     assert prose("x.md", "so\n```\nso many\n```\n").count("many") == 0
     assert in_text(prose("x.rs", "let so_many = 1; // of so many bits\nlet a = \"so many\";")) != []
     assert in_text(prose("x.rs", "let a = \"so many\";")) == []
-
-
-def test_each_folder_that_is_left_out_is_there():
-    names = [str(path.relative_to(ROOT)) for path in tracked("*.rs")]
-    assert all(any(name.startswith(folder) for name in names) for folder in NOT_YET)

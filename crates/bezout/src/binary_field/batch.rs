@@ -13,7 +13,7 @@ impl<const N: usize> Gf2m<N> {
     /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0.
     ///
     /// # Errors
-    /// [`Error::Count`] if `scratch` has not as many elements as `xs`; nothing is changed then. It is overwritten.
+    /// [`Error::Count`] if `scratch` and `xs` differ in their numbers of elements; nothing is changed then. It is overwritten.
     ///
     /// *Timing:* depends on the number of elements. *Cost:* an inversion, and three multiplications an element.
     ///

@@ -246,7 +246,7 @@ impl Search {
 }
 
 impl Plan {
-    /// The table for so many squarings, one more if there is none; none if there are too many.
+    /// The table for this number of squarings, a new one if there is none; none if there are too many tables.
     fn map(&mut self, times: usize) -> Option<usize> {
         if let Some(i) = self.maps().iter().position(|&t| t == times) {
             return Some(i);

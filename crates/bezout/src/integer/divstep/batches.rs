@@ -15,7 +15,7 @@ pub(crate) const fn batches_of(batch: usize, bits: usize) -> usize {
     until_gcd(bits).div_ceil(batch)
 }
 
-/// Steps of the last of so many batches that need not be done.
+/// Steps of the last batch that need not be done.
 #[cfg_attr(
     not(target_arch = "x86_64"),
     allow(dead_code, reason = "other CPUs do them")

@@ -99,7 +99,7 @@ fn divsteps(delta: &mut i64, f: u64, g: u64) -> Matrix {
             (u, q) = (q, -u);
             (v, r) = (r, -v);
         }
-        // No step exchanges before delta is 0 again: so many bits may go by one multiple of f.
+        // No step exchanges before delta is 0 again: one multiple of f may clear as many bits.
         // -1/f = f (f^2 - 2) mod 2^6, by one Newton step from f = 1/f mod 2^3.
         let bits = (-*delta).min(left as i64).min(6) as u32;
         let inverse = f.wrapping_mul(f.wrapping_mul(f).wrapping_sub(2));

@@ -12,7 +12,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use subtle::Choice;
 
-/// The number of limbs that so many bytes fill, at least one.
+/// The number of limbs that `bytes` bytes fill, at least one.
 fn limbs_of(bytes: usize) -> usize {
     bytes.div_ceil(8).max(1)
 }

@@ -8,7 +8,7 @@ use crate::polynomial::shared::fq::Field;
 use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
-/// Coefficients are computed in blocks of so many. Those behind the last one that counts never move to where
+/// Coefficients are computed in blocks of this length. Those behind the last one that counts never move to where
 /// they would.
 const BLOCK: usize = 8;
 /// Zeros behind `f` and `g`, and before `v` and `r`.

@@ -23,7 +23,7 @@ use crate::integer::shared::testing::Random;
 /// Inputs of the shortest length.
 const COUNT: usize = 10_000;
 
-/// Inputs of so many words. Long numbers have more batches, each of which is compared; the nightly run has all inputs.
+/// Inputs of `words` words. Long numbers have more batches, each of which is compared; the nightly run has all inputs.
 fn inputs(words: usize) -> usize {
     match std::env::var_os("BEZOUT_NIGHTLY") {
         Some(_) => COUNT,
