@@ -43,7 +43,7 @@ def deny() -> str:
         place = ["--root", str(DENY), "--target-dir", str(DENY / "target")]
         install = ["install", "cargo-deny", "--version", VERSION, "--locked", "--debug", *place]
         if not cargo(*install, CARGO_PROFILE_DEV_DEBUG="0"):
-            sys.exit(f"cargo-deny {VERSION} cannot be installed from crates.io")
+            sys.exit(f"cargo-deny {VERSION} cannot be installed")
     return str(program)
 
 
