@@ -130,7 +130,7 @@ pub mod parts {
             (d, [t.u, t.v, t.q, t.r])
         }
 
-        /// Limbs, which are zeros if there is no number, and whether there is one.
+        /// Limbs, which are zeros if there is no number, and whether there is one. *Timing:* constant.
         #[cfg(feature = "alloc")]
         pub fn ct_vec(limbs: alloc::vec::Vec<u64>, found: crate::ct::Mask) -> crate::CtVec {
             crate::CtVec::new(limbs, found.choice())
