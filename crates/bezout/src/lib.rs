@@ -130,11 +130,10 @@ pub mod parts {
             (d, [t.u, t.v, t.q, t.r])
         }
 
-        /// Limbs, which are zeros if there is no number, and whether there is one. *Timing:* constant.
+        /// Limbs, which are zeros if there is no number, and whether there is one, as an answer. It looks at neither.
         #[cfg(feature = "alloc")]
-        pub fn ct_vec(limbs: alloc::vec::Vec<u64>, found: crate::ct::Mask) -> crate::CtVec {
-            crate::CtVec::new(limbs, found.choice())
-        }
+        pub const CT_VEC: fn(alloc::vec::Vec<u64>, crate::ct::Mask) -> crate::CtVec =
+            |limbs, found| crate::CtVec::new(limbs, found.choice());
     }
 }
 

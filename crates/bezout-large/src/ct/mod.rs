@@ -21,7 +21,7 @@ mod tests;
 
 use bezout::ct::{Mask, public_by_contract};
 use bezout::parts::secret::{
-    ct_vec, divstep_batches, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
+    CT_VEC, divstep_batches, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
     swap_if, trailing_zeros,
 };
 use bezout::{CtVec, Error, dynamic};
@@ -115,7 +115,7 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     let mut out = reduce::divide(&v, batches, &m, negative);
     keep_if(&mut out, yes);
     wipe(&mut v);
-    Ok(ct_vec(out, yes))
+    Ok(CT_VEC(out, yes))
 }
 
 /// The number with zeros on top.
