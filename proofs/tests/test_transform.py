@@ -60,8 +60,8 @@ def test_products_and_remainders_are_exact_and_bounded(p, size):
         assert (c - a * b) % p == 0 and abs(c) <= product
         assert (reduce(p, a) - a) % p == 0 and abs(reduce(p, a)) <= remainder
         largest = max(largest, abs(c))
-    # The bound is not much more than what occurs.
-    assert largest > 0.6 * product
+    # The bound is at most twice what occurs: random operands reach 0.58 to 0.90 of it.
+    assert largest > 0.5 * product
 
 
 def split_product(p, x, y, split=transform.SPLIT):
