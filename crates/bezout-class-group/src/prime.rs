@@ -3,8 +3,8 @@
 //! and a strong Lucas test. No composite number is known that passes it.
 
 use crate::signed::bits;
-use bezout::parts::{invert_mod_2_64, montgomery_mul, shr_assign, trailing_zeros};
 use bezout::ModulusRef;
+use bezout::parts::{invert_mod_2_64, montgomery_mul, shr_assign, trailing_zeros};
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
@@ -55,7 +55,7 @@ pub fn is_prime(n: &[u64]) -> bool {
 const LAST: u64 = 1 << 15;
 
 fn is_small_prime(w: u64) -> bool {
-    (2..).take_while(|p| p * p <= w).all(|p| w % p != 0) && w > 1
+    (2..).take_while(|p| p * p <= w).all(|p| !w.is_multiple_of(p)) && w > 1
 }
 
 /// Primes with a product of one limb: one pass over a number takes it modulo all of them.

@@ -81,7 +81,10 @@ impl Log {
         written
             .and_then(|()| self.file.sync_data())
             .map_err(|error| {
-                Failure::Wrong(format!("{}: cannot be written: {error}", self.path.display()))
+                Failure::Wrong(format!(
+                    "{}: cannot be written: {error}",
+                    self.path.display()
+                ))
             })
     }
 }
