@@ -18,6 +18,8 @@ mod heap;
 mod inputs;
 #[cfg(feature = "functions")]
 mod interop;
+#[cfg(feature = "functions")]
+mod large;
 mod leaks;
 #[cfg(feature = "functions")]
 mod lengths;
@@ -84,6 +86,7 @@ fn cases() -> Vec<Case> {
         all.extend(x25519::cases());
         all.extend(rsa::cases());
         all.extend(interop::cases());
+        all.extend(large::cases());
         all.extend(ntru::cases());
     }
     all.extend(dstu4145::cases());
@@ -211,7 +214,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
 }
 
 /// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on secrets, the first block with
-/// such, and words of operands on the stack below it.
+/// such, and words of the first and of the second operand on the stack below it.
 fn remains(selection: &Selection) -> Result<(), String> {
     let mut inspector = Inspector::new()?;
     for c in prepared(selection) {
@@ -221,8 +224,8 @@ fn remains(selection: &Selection) -> Result<(), String> {
         let r = inspector.look(&c)?;
         let first = r.first.map_or("-".into(), |n| n.to_string());
         println!(
-            "{}\t{}\t{}\t{}\t{first}\t{}",
-            c.name, c.limbs, r.freed, r.heap, r.stack
+            "{}\t{}\t{}\t{}\t{first}\t{}\t{}",
+            c.name, c.limbs, r.freed, r.heap, r.stack[0], r.stack[1]
         );
     }
     Ok(())

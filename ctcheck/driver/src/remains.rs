@@ -26,8 +26,8 @@ pub struct Remains {
     /// Bytes of freed blocks that depend on them, and the first such block.
     pub heap: usize,
     pub first: Option<usize>,
-    /// Words of operands on the stack.
-    pub stack: usize,
+    /// Words of the first and of the second operand on the stack.
+    pub stack: [usize; 2],
     /// Blocks that were freed.
     pub freed: usize,
 }
@@ -62,7 +62,7 @@ impl Inspector {
             seen.push(self.arena.contents());
             // The words that are looked for are those of the first.
             if seen.len() == 1 {
-                remains.stack = words_on(&self.stack[..], values);
+                remains.stack = [&values.a, &values.b].map(|x| words_on(&self.stack[..], x));
             }
         }
         let [(blocks, heap), (other_blocks, other_heap)] = &seen[..] else {
@@ -86,12 +86,10 @@ impl Inspector {
 }
 
 /// How many places of the stack have a word of an operand.
-fn words_on(stack: &[u8], numbers: &Numbers) -> usize {
-    let secrets = [&numbers.a, &numbers.b, &numbers.odd, &numbers.any];
-    let secrets = secrets.into_iter().chain(&numbers.units);
+fn words_on(stack: &[u8], operand: &[u64]) -> usize {
     // Zeros and small numbers are everywhere.
     let told = |w: &u64| w.count_ones().abs_diff(32) < 24;
-    let words: HashSet<u64> = secrets.flatten().copied().filter(told).collect();
+    let words: HashSet<u64> = operand.iter().copied().filter(told).collect();
     let windows = stack.windows(8);
     let word = |w: &[u8]| u64::from_le_bytes(w.try_into().expect("eight bytes"));
     windows.filter(|w| words.contains(&word(w))).count()
