@@ -59,6 +59,11 @@ def forced(instructions: str) -> list[str]:
     return cargo("test", "--config", flags(instructions), *little, "--target-dir", "target/forced", *features)
 
 
+def forced_large(instructions: str) -> list[str]:
+    """The same for the numbers of any length, whose products are by rows and transforms of their own."""
+    return cargo("test", "--config", flags(instructions), "--target-dir", "target/forced", "--package", "bezout-large")
+
+
 def flags(instructions: str) -> str:
     return f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
 
@@ -67,6 +72,11 @@ def forced_alone(instructions: str) -> list[str]:
     """The same for the library without the table of kernels, which has fewer routines to take."""
     program = ["--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
     return cargo("test", "--lib", "--config", flags(instructions), *program)
+
+
+# Long numbers against GMP: `--share N` takes one in N of the cases.
+LARGE = ["cargo", "run", "--locked", "--release", "--manifest-path", "crates/bezout-rug/Cargo.toml"]
+LARGE += ["--target-dir", "target/rug", "--example", "large", "--"]
 
 
 def named_tests(package: str) -> list[str]:
@@ -159,7 +169,8 @@ PARTS = {
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
         [forced_alone(i) for i in ("portable", "ifma")],
         nightly=[forced_alone(i) for i in ("avx2", "avx512", "pmull")]
-        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")],
+        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
+        + [forced_large("portable")],
         tools=RUST,
     ),
     "docs": Part(
@@ -247,13 +258,17 @@ PARTS = {
     "rug": Part(
         [
             cargo("test", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+            [*LARGE, "--share", "100"],
         ],
+        nightly=[LARGE],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),
     "bench": Part(
         # The peers that are pure Rust, and small.
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features", "--features", "clients")],
         nightly=[
+            cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "dashu,malachite,gmp", "--test", "interop"],
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
             cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),
