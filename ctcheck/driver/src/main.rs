@@ -33,6 +33,8 @@ mod results;
 #[cfg(feature = "functions")]
 mod rsa;
 mod selection;
+#[cfg(feature = "functions")]
+mod slices;
 mod valgrind;
 #[cfg(feature = "functions")]
 mod x25519;
