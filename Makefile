@@ -7,7 +7,7 @@
 # `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
-PARTS = rust reference ct docs lint bench rtl firmware asmgen proofs forced
+PARTS = rust reference ct docs lint bench rtl firmware asmgen c proofs forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply
