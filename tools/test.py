@@ -121,7 +121,10 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q"],
             ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
         ],
-        nightly=[["python3", "-m", "bezout_reference.dstu4145.vectors", "--check", "--out", "../vectors"]],
+        nightly=[
+            ["python3", "-m", f"bezout_reference.{name}.vectors", "--check", "--out", "../vectors"]
+            for name in ("dstu4145", "class_group")
+        ],
         venv=True,
         folder="reference",
     ),
@@ -166,6 +169,16 @@ PARTS = {
         ],
         nightly=[[PYTHON, "tools/polynomial_oracle.py"]],
         tools={**RUST, "openssl": "openssl"},
+        venv=True,
+    ),
+    "vdf": Part(
+        [
+            cargo("build", "--release", "--package", "bezout-vdf", "--example", "lines"),
+            [PYTHON, "tools/vdf_oracle.py"],
+            [PYTHON, "tools/vdf_oracle.py", "--control"],
+        ],
+        nightly=[[PYTHON, "tools/vdf_oracle.py", "--challenges", "20000", "--group-law", "100"]],
+        tools=RUST,
         venv=True,
     ),
     "ct": Part(
@@ -220,6 +233,12 @@ PARTS = {
         [["python3", "tools/fuzz.py", "--control"], ["python3", "tools/fuzz.py"]],
         nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
         tools={**RUST, "g++": "g++"},
+    ),
+    # All tests that are quick are compiled once more.
+    "mutants": Part(
+        [["python3", "tools/mutants.py"]],
+        nightly=[["python3", "tools/mutants_assembly.py"]],
+        tools={**RUST, "objcopy": "binutils", "git": "git"},
     ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),
