@@ -113,6 +113,7 @@ PARTS = {
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
+            clippy_alone("bindings/c", "--release"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
