@@ -9,7 +9,7 @@
 # `make mutants-assembly SEED=1` changes 300 instructions of generated routines, one at a time.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
-PARTS = rust reference ct docs lint bench rtl firmware asmgen proofs forced
+PARTS = rust reference ct docs lint bench rtl firmware asmgen c proofs forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply mutants

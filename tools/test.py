@@ -102,6 +102,7 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/c/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -124,6 +125,7 @@ PARTS = {
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
             clippy_alone("fuzz"),
+            clippy_alone("bindings/c", "--release"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -262,6 +264,17 @@ PARTS = {
         ],
         nightly=[LARGE],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
+    ),
+    "c": Part(
+        [
+            [PYTHON, "-m", "pytest", "-q", "bindings/c/tests"],
+            ["python3", "docs/run_blocks.py", "docs/guide/c.md"],
+        ],
+        # It builds cbindgen.
+        nightly=[["python3", "bindings/c/tests/generate.py", "--check"]],
+        tools={**RUST, "gcc": "gcc", "g++": "g++", "make": "make", "cmake": "cmake", "pkg-config": "pkgconf"}
+        | {"objcopy": "binutils", "openssl": "openssl libssl-dev"},
+        venv=True,
     ),
     "bench": Part(
         # The peers that are pure Rust, and small.
