@@ -184,9 +184,11 @@ pub unsafe extern "C" fn bezout_gcd_vartime(
     unsafe { gcd_by(slices::gcd_vartime, out, n, a, b, scratch) }
 }
 
+type Gcd = fn(&mut [u64], &[u64], &[u64], &mut [u64]) -> Result<(), Error>;
+
 #[inline(always)]
 unsafe fn gcd_by(
-    by: fn(&mut [u64], &[u64], &[u64], &mut [u64]) -> Result<(), Error>,
+    by: Gcd,
     out: *mut u64,
     n: usize,
     a: *const u64,
@@ -328,9 +330,11 @@ pub unsafe extern "C" fn bezout_kronecker_vartime(
     unsafe { symbol_by(slices::kronecker_vartime, symbol, a, b, n, scratch) }
 }
 
+type Jacobi = fn(&[u64], &[u64], &mut [u64]) -> Result<Symbol, Error>;
+
 #[inline(always)]
 unsafe fn symbol_by(
-    by: fn(&[u64], &[u64], &mut [u64]) -> Result<Symbol, Error>,
+    by: Jacobi,
     symbol: *mut c_int,
     x: *const u64,
     m: *const u64,
