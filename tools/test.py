@@ -113,6 +113,7 @@ PARTS = {
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
+            ["python3", "tools/check_promises.py"],
         ],
         nightly=[
             clippy_alone("ctcheck", "--workspace", "--all-targets"),
@@ -122,6 +123,7 @@ PARTS = {
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
+            clippy_alone("fuzz"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -130,7 +132,10 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q"],
             ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
         ],
-        nightly=[["python3", "-m", "bezout_reference.dstu4145.vectors", "--check", "--out", "../vectors"]],
+        nightly=[
+            ["python3", "-m", f"bezout_reference.{name}.vectors", "--check", "--out", "../vectors"]
+            for name in ("dstu4145", "class_group")
+        ],
         venv=True,
         folder="reference",
     ),
@@ -178,13 +183,23 @@ PARTS = {
         tools={**RUST, "openssl": "openssl"},
         venv=True,
     ),
+    "vdf": Part(
+        [
+            cargo("build", "--release", "--package", "bezout-vdf", "--example", "lines"),
+            [PYTHON, "tools/vdf_oracle.py"],
+            [PYTHON, "tools/vdf_oracle.py", "--control"],
+        ],
+        nightly=[[PYTHON, "tools/vdf_oracle.py", "--challenges", "20000", "--group-law", "100"]],
+        tools=RUST,
+        venv=True,
+    ),
     "ct": Part(
         [
             [PYTHON, "-m", "pytest", "-q", "tests"],
             cargo("test", "--package", "bezout-static-taint"),
             ["python3", "-m", "ctcheck"],
         ],
-        nightly=[["python3", "-m", "ctcheck", "--nightly"]],
+        nightly=[["python3", "-m", "ctcheck", "--nightly"], ["python3", "-m", "ctcheck.dudect"]],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
         venv=True,
         folder="ctcheck",
@@ -230,6 +245,12 @@ PARTS = {
         [["python3", "tools/fuzz.py", "--control"], ["python3", "tools/fuzz.py"]],
         nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
         tools={**RUST, "g++": "g++"},
+    ),
+    # All tests that are quick are compiled once more.
+    "mutants": Part(
+        [["python3", "tools/mutants.py"]],
+        nightly=[["python3", "tools/mutants_assembly.py"]],
+        tools={**RUST, "objcopy": "binutils", "git": "git"},
     ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),

@@ -93,7 +93,7 @@ impl Constants {
                 for (x, y) in left.iter_mut().zip(right) {
                     let (sum, difference) = (*x + *y, *x + 2 * m.p - *y);
                     let less = sum.wrapping_sub(2 * m.p);
-                    *x = less.wrapping_add(2 * m.p & Mask::negative(less as i64).word());
+                    *x = less.wrapping_add((2 * m.p) & Mask::negative(less as i64).word());
                     *y = m.multiply_lazily(difference, w);
                 }
             }

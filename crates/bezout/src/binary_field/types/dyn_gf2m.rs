@@ -3,18 +3,17 @@
 
 use super::gf2m;
 use crate::backend::portable::binary_field::gather;
-use crate::binary_field::invert;
 use crate::binary_field::itoh_tsujii::tables::Tables;
 use crate::binary_field::shared::engine::with_engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::products::{power, product};
 use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
+use crate::binary_field::{batch, invert};
+use crate::copied::Copied;
 use crate::ct::{Mask, public_by_contract, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
-use crate::montgomery_trick::{self as trick, Ring};
-use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use subtle::Choice;
@@ -95,8 +94,8 @@ impl DynGf2m {
     }
 
     /// The element of these words.
-    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Vec<u64>, Error> {
-        let (mut out, mut beyond) = (vec![0; self.shape.n], 0);
+    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Copied, Error> {
+        let (mut out, mut beyond) = (self.room(), 0);
         for (i, &word) in words.iter().enumerate() {
             match out.get_mut(i) {
                 Some(out) => *out = word,
@@ -110,29 +109,33 @@ impl DynGf2m {
         if public_by_contract(Mask::zero(beyond).choice()) {
             return Ok(out);
         }
-        wipe(&mut out);
         Err(Error::NotReduced {
             argument,
             degree: self.shape.m,
         })
     }
 
+    /// Zeros, for an element.
+    fn room(&self) -> Copied {
+        Copied::new(&[], self.shape.n)
+    }
+
     /// The representative of an element below degree m, in place.
-    fn canonical(&self, mut a: Vec<u64>) -> Vec<u64> {
+    fn canonical(&self, mut a: Copied) -> Vec<u64> {
         self.shape.reduce_bits(&mut a, 64 * self.shape.n);
-        a
+        a.into()
     }
 
     /// A product of elements, any representative of it.
-    fn times(&self, a: &[u64], b: &[u64]) -> Vec<u64> {
-        let mut out = vec![0; self.shape.n];
+    fn times(&self, a: &[u64], b: &[u64]) -> Copied {
+        let mut out = self.room();
         product(&self.shape, &mut out, a, b);
         out
     }
 
     /// `a^(2^times)`, any representative of it.
-    fn raised(&self, a: &[u64], times: usize) -> Vec<u64> {
-        let mut out = vec![0; self.shape.n];
+    fn raised(&self, a: &[u64], times: usize) -> Copied {
+        let mut out = self.room();
         power(&self.shape, &mut out, a, times);
         out
     }
@@ -162,7 +165,7 @@ impl DynGf2m {
     pub fn add(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
         let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
         add(&mut a, &b);
-        Ok(a)
+        Ok(a.into())
     }
 
     /// `a b`. *Timing:* constant.
@@ -188,8 +191,7 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert(&self, a: &[u64]) -> Result<CtVec, Error> {
-        let a = self.element("a", a)?;
-        let mut out = vec![0; a.len()];
+        let (a, mut out) = (self.element("a", a)?, self.room());
         invert::invert(&self.as_ref(), &mut out, &a);
         let zero = limbs::is_zero(&a).choice();
         Ok(CtVec::new(self.canonical(out), !zero))
@@ -200,8 +202,7 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert_vartime(&self, a: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-        let a = self.element("a", a)?;
-        let mut out = vec![0; a.len()];
+        let (a, mut out) = (self.element("a", a)?, self.room());
         invert::invert_vartime(&self.as_ref(), &mut out, &a);
         let invertible = a.iter().any(|&word| word != 0);
         Ok(invertible.then(|| self.canonical(out)))
@@ -213,7 +214,7 @@ impl DynGf2m {
     /// As [`add`](Self::add).
     pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtVec, Error> {
         let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-        let mut y = vec![0; b.len()];
+        let mut y = self.room();
         invert::invert(&self.as_ref(), &mut y, &b);
         let quotient = self.canonical(self.times(&a, &y));
         Ok(CtVec::new(quotient, !limbs::is_zero(&b).choice()))
@@ -226,7 +227,7 @@ impl DynGf2m {
     /// As [`add`](Self::add).
     pub fn sqrt(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
         let a = self.element("a", a)?;
-        let (mut even, mut odd) = (vec![0; a.len()], vec![0; a.len()]);
+        let (mut even, mut odd) = (self.room(), self.room());
         for (i, &word) in a.iter().enumerate() {
             even[i / 2] |= gather(word) << (32 * (i % 2));
             odd[i / 2] |= gather(word >> 1) << (32 * (i % 2));
@@ -262,8 +263,8 @@ impl DynGf2m {
         Ok(self.canonical(self.half_trace_of(&a)))
     }
 
-    fn half_trace_of(&self, a: &[u64]) -> Vec<u64> {
-        let mut sum = a.to_vec();
+    fn half_trace_of(&self, a: &[u64]) -> Copied {
+        let mut sum = Copied::new(a, a.len());
         for _ in 0..self.shape.m / 2 {
             sum = self.raised(&sum, 2);
             add(&mut sum, a);
@@ -292,12 +293,12 @@ impl DynGf2m {
     }
 
     /// As [`Gf2m::solve_for_even_degree`](gf2m::Gf2m).
-    fn solve_for_even_degree(&self, a: &[u64]) -> Vec<u64> {
-        let mut t = vec![0; a.len()];
+    fn solve_for_even_degree(&self, a: &[u64]) -> Copied {
+        let mut t = self.room();
         let place = (0..self.shape.m).find(|i| self.traces[i / 64] >> (i % 64) & 1 == 1);
         let place = place.unwrap_or(0);
         t[place / 64] = 1 << (place % 64);
-        let (mut z, mut w) = (vec![0; a.len()], a.to_vec());
+        let (mut z, mut w) = (self.room(), Copied::new(a, a.len()));
         for _ in 1..self.shape.m {
             let w2 = self.raised(&w, 1);
             z = self.raised(&z, 1);
@@ -314,63 +315,81 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
-        let n = self.shape.n;
         let element = |x: &Vec<u64>| self.element("an element of xs", x);
         let elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
-        let mut rows = elements.concat();
-        let mut before = vec![0; rows.len()];
-        let [mut a, mut b, mut c] = [(); 3].map(|()| vec![0; n]);
-        let mut ring = Elements(self);
-        let all = trick::invert(&mut ring, &mut rows, &mut before, [&mut a, &mut b, &mut c]);
+        let n = self.shape.n;
+        let mut rows = Copied::new(&[], n * elements.len());
+        for (row, x) in rows.chunks_exact_mut(n).zip(&elements) {
+            row.copy_from_slice(x);
+        }
+        let mut scratch = Copied::new(&[], self.invert_rows_scratch(xs.len()));
+        let all = batch::invert_rows(&self.as_ref(), &mut rows, &mut scratch);
         for (x, y) in xs.iter_mut().zip(rows.chunks_exact(n)) {
+            wipe(x);
             *x = y.to_vec();
         }
-        wipe(&mut rows);
-        for mut x in elements {
-            wipe(&mut x);
+        Ok(all)
+    }
+
+    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256 rows on it grows no more.
+    pub fn invert_rows_scratch(&self, rows: usize) -> usize {
+        batch::rows_scratch(self.shape.n, rows)
+    }
+
+    /// As [`invert_batch`](Self::invert_batch), for elements of [`words`](Self::words) words each, one after the other in `rows`, and
+    /// with the caller's scratch: nothing is allocated. It has at least
+    /// [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
+    ///
+    /// *Timing:* depends on the number of rows. *Cost:* an inversion for 256 rows, and three multiplications for each. *Source:*
+    /// \[Mon87\].
+    ///
+    /// # Errors
+    /// [`Error::Count`] if the length of `rows` is no multiple of the words, or `scratch` is too short; [`Error::NotReduced`] if the
+    /// degree of a row is not below m. Nothing is then changed.
+    ///
+    /// ```
+    /// use bezout::binary_field::DynGf2m;
+    /// let field = DynGf2m::new(67, &[5, 2, 1])?;
+    /// let mut rows = [2, 0, 0, 0];
+    /// let mut scratch = vec![0; field.invert_rows_scratch(2)];
+    /// assert!(!bool::from(field.invert_rows(&mut rows, &mut scratch)?));
+    /// assert_eq!(field.mul(&rows[..2], &[2])?, [1, 0]);
+    /// assert_eq!(rows[2..], [0, 0]);
+    /// assert!(field.invert_rows(&mut [0, 8], &mut scratch).is_err());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_rows(&self, rows: &mut [u64], scratch: &mut [u64]) -> Result<Choice, Error> {
+        let (n, top) = (self.shape.n, self.shape.m % 64);
+        let count = rows.len() / n;
+        let too_short = |argument, elements, needed| Error::Count {
+            argument,
+            elements,
+            needed,
+        };
+        if rows.len() != count * n {
+            return Err(too_short("rows", rows.len(), (count + 1) * n));
         }
-        Ok(all.choice())
+        let needed = self.invert_rows_scratch(count);
+        if scratch.len() < needed {
+            return Err(too_short("scratch", scratch.len(), needed));
+        }
+        if top > 0 {
+            let tops = rows.chunks_exact(n).map(|row| row[n - 1] >> top);
+            let beyond = tops.fold(0, |all, bits| all | bits);
+            if !public_by_contract(Mask::zero(beyond).choice()) {
+                return Err(Error::NotReduced {
+                    argument: "an element of rows",
+                    degree: self.shape.m,
+                });
+            }
+        }
+        Ok(batch::invert_rows(&self.as_ref(), rows, scratch))
     }
 }
 
 /// `a += b`.
 fn add(a: &mut [u64], b: &[u64]) {
     a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
-}
-
-/// A field as Montgomery's trick takes it.
-struct Elements<'a>(&'a DynGf2m);
-
-impl Ring for Elements<'_> {
-    fn words(&self) -> usize {
-        self.0.shape.n
-    }
-
-    fn start(&self, out: &mut [u64]) {
-        out.fill(0);
-        out[0] = 1;
-    }
-
-    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
-        product(&self.0.shape, out, a, b);
-    }
-
-    fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
-        // A product of what is not 0 is not 0.
-        invert::invert(&self.0.as_ref(), out, x);
-        Mask::from_bit(1).choice()
-    }
-
-    fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
-        tmp.copy_from_slice(x);
-        invert::invert(&self.0.as_ref(), x, tmp);
-        self.canonical(x);
-        !limbs::is_zero(x).choice()
-    }
-
-    fn canonical(&self, x: &mut [u64]) {
-        self.0.shape.reduce_bits(x, 64 * self.0.shape.n);
-    }
 }
 
 impl fmt::Debug for DynGf2m {
