@@ -8,7 +8,11 @@ from bezout import ct as ct
 from bezout import gf2 as gf2
 from bezout import poly as poly
 
-__all__: list[str]
+__all__ = [
+    "Modulus", "NotInvertible", "Table", "crt", "ct", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
+    "jacobi", "kernels", "kronecker", "lcm", "legendre", "poly", "product", "rational_reconstruct", "to_limbs",
+    "trace",
+]
 
 class NotInvertible(ValueError, ZeroDivisionError):
     gcd: Any

@@ -2,6 +2,7 @@
 //! Functions of bytes, big-endian, in constant time.
 
 use crate::errors::refused;
+use crate::long;
 use crate::rows::bytes;
 use bezout_front::bezout::dynamic::{self, from_be_bytes, to_be_bytes};
 use bezout_front::bezout::subtle::Choice;
@@ -9,6 +10,9 @@ use bezout_front::bezout::{CtVec, Symbol};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
+
+/// These functions take as long as faster ones of as many times the limbs, where that is some milliseconds.
+const QUADRATIC: usize = 4;
 
 type Object<'py> = Bound<'py, PyAny>;
 
@@ -33,7 +37,11 @@ fn found<'py>(py: Python<'py>, result: CtVec, size: usize) -> PyResult<Bound<'py
         true => answer(py, limbs, size),
         false => {
             let text = "x has no inverse modulo m; the gcd is a secret";
-            Err(crate::errors::not_invertible(py, text, py.None().into_bound(py)))
+            Err(crate::errors::not_invertible(
+                py,
+                text,
+                py.None().into_bound(py),
+            ))
         }
     }
 }
@@ -48,11 +56,14 @@ pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Bound<'py, PyBy
     let py = x.py();
     let ((x, _), (m, size)) = (number("x", x)?, number("m", m)?);
     let odd: Choice = ((m.first().copied().unwrap_or(0) & 1) as u8).into();
-    let result = py.detach(|| match odd.into() {
-        true => dynamic::invert_odd_mod(&x, &m),
-        false => dynamic::invert_mod(&x, &m),
-    });
-    let result = result.map_err(|_| refused("the modulus m is zero; numbers from 1 up are accepted"))?;
+    let result = long::work(py, QUADRATIC * (x.len() + m.len()), move || {
+        match odd.into() {
+            true => dynamic::invert_odd_mod(&x, &m),
+            false => dynamic::invert_mod(&x, &m),
+        }
+    })?;
+    let result =
+        result.map_err(|_| refused("the modulus m is zero; numbers from 1 up are accepted"))?;
     found(py, result, size)
 }
 
@@ -64,7 +75,9 @@ pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Bound<'py, PyBy
 pub fn gcd<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Bound<'py, PyBytes>> {
     let py = a.py();
     let ((a, size), (b, other)) = (number("a", a)?, number("b", b)?);
-    let gcd = py.detach(|| dynamic::gcd(&a, &b));
+    let gcd = long::work(py, QUADRATIC * (a.len() + b.len()), move || {
+        dynamic::gcd(&a, &b)
+    })?;
     answer(py, gcd, size.max(other))
 }
 
@@ -76,6 +89,10 @@ pub fn gcd<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Bound<'py, PyBytes
 pub fn jacobi(a: &Object<'_>, n: &Object<'_>) -> PyResult<i8> {
     let py = a.py();
     let ((a, _), (n, _)) = (number("a", a)?, number("n", n)?);
-    let symbol = py.detach(|| dynamic::jacobi(&a, &n));
-    symbol.map(Symbol::value).map_err(|_| refused("n is even; odd numbers are accepted"))
+    let symbol = long::work(py, QUADRATIC * (a.len() + n.len()), move || {
+        dynamic::jacobi(&a, &n)
+    })?;
+    symbol
+        .map(Symbol::value)
+        .map_err(|_| refused("n is even; odd numbers are accepted"))
 }

@@ -35,7 +35,10 @@ pub fn exception(py: Python<'_>, error: Error) -> PyErr {
     let object = match error {
         Error::NotInvertible { gcd } => natural(py, &gcd),
         Error::CommonDivisor { gcd } => gcd.into_pyobject(py),
-        Error::Zero => 0u8.into_pyobject(py).map(Bound::into_any).map_err(PyErr::from),
+        Error::Zero => 0u8
+            .into_pyobject(py)
+            .map(Bound::into_any)
+            .map_err(PyErr::from),
         _ => return PyValueError::new_err(text),
     };
     match object {

@@ -32,7 +32,7 @@ enum Bytes {
     Methods,
 }
 
-/// `Py_ASNATIVEBYTES_LITTLE_ENDIAN` and `Py_ASNATIVEBYTES_UNSIGNED_BUFFER`.
+/// Flags of the public function that reads: the lowest byte first; no room for a sign.
 const LITTLE: c_int = 1;
 const UNSIGNED: c_int = 4;
 
@@ -56,14 +56,19 @@ pub fn byte_functions() -> &'static str {
 fn found() -> Bytes {
     // SAFETY: the names end in zero, and the handle is that of the whole program.
     let symbol = |name: &std::ffi::CStr| unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-    let [read, write] =
-        [c"PyLong_AsNativeBytes", c"PyLong_FromUnsignedNativeBytes"].map(symbol);
+    let [read, write] = [c"PyLong_AsNativeBytes", c"PyLong_FromUnsignedNativeBytes"].map(symbol);
     if !read.is_null() && !write.is_null() {
         // SAFETY: the signatures that the documentation of Python 3.13 has for these names.
         return unsafe {
             Bytes::Public {
-                read: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(Object, *mut c_void, isize, c_int) -> isize>(read),
-                write: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, c_int) -> Object>(write),
+                read: std::mem::transmute::<
+                    *mut c_void,
+                    unsafe extern "C" fn(Object, *mut c_void, isize, c_int) -> isize,
+                >(read),
+                write: std::mem::transmute::<
+                    *mut c_void,
+                    unsafe extern "C" fn(*const c_void, usize, c_int) -> Object,
+                >(write),
             }
         };
     }
@@ -79,8 +84,14 @@ fn found() -> Bytes {
     // SAFETY: the signatures of 3.11 and 3.12. Later versions, which changed the first, have the public functions.
     unsafe {
         Bytes::Private {
-            read: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(Object, *mut u8, usize, c_int, c_int) -> c_int>(read),
-            write: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*const u8, usize, c_int, c_int) -> Object>(write),
+            read: std::mem::transmute::<
+                *mut c_void,
+                unsafe extern "C" fn(Object, *mut u8, usize, c_int, c_int) -> c_int,
+            >(read),
+            write: std::mem::transmute::<
+                *mut c_void,
+                unsafe extern "C" fn(*const u8, usize, c_int, c_int) -> Object,
+            >(write),
             bits: std::mem::transmute::<*mut c_void, unsafe extern "C" fn(Object) -> usize>(bits),
         }
     }
@@ -162,16 +173,19 @@ impl Number {
                 let words = unsafe { bits(object.as_ptr()) }.div_ceil(64) + sign;
                 let place = self.room(words);
                 // SAFETY: the place has as many bytes, and the number fits them.
-                let status = unsafe {
-                    read(object.as_ptr(), place.cast(), 8 * words, 1, sign as c_int)
-                };
+                let status =
+                    unsafe { read(object.as_ptr(), place.cast(), 8 * words, 1, sign as c_int) };
                 if status < 0 {
                     return Err(PyErr::fetch(object.py()));
                 }
                 self.finish(words);
             }
             Bytes::Public { read, .. } => {
-                let flags = if self.negative { LITTLE } else { LITTLE | UNSIGNED };
+                let flags = if self.negative {
+                    LITTLE
+                } else {
+                    LITTLE | UNSIGNED
+                };
                 // Most numbers fit the first guess, and are read by one call.
                 let mut words = 6;
                 loop {
@@ -245,7 +259,10 @@ impl Number {
         let place = self.room(words);
         // SAFETY: all of these words were written.
         let limbs = unsafe { std::slice::from_raw_parts_mut(place, words) };
-        self.len = limbs.iter().rposition(|&limb| limb != 0).map_or(0, |last| last + 1);
+        self.len = limbs
+            .iter()
+            .rposition(|&limb| limb != 0)
+            .map_or(0, |last| last + 1);
         // Where a long place holds a short number, and the other way round.
         if words > SHORT + 1 && self.len <= SHORT {
             for (to, from) in self.short.iter_mut().zip(&self.long[..self.len]) {
@@ -266,11 +283,16 @@ fn limbs_of(words: &[MaybeUninit<u64>], len: usize) -> &[u64] {
 /// The `int` of these limbs.
 #[inline(always)]
 pub fn natural<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
-    let len = limbs.iter().rposition(|&limb| limb != 0).map_or(0, |last| last + 1);
+    let len = limbs
+        .iter()
+        .rposition(|&limb| limb != 0)
+        .map_or(0, |last| last + 1);
     if len <= 1 {
         let value = if len == 0 { 0 } else { limbs[0] };
         // SAFETY: this thread is attached; null is an error.
-        return unsafe { Bound::from_owned_ptr_or_err(py, ffi::PyLong_FromUnsignedLongLong(value)) };
+        return unsafe {
+            Bound::from_owned_ptr_or_err(py, ffi::PyLong_FromUnsignedLongLong(value))
+        };
     }
     if cfg!(target_endian = "big") {
         return by_methods(py, &limbs[..len]);
@@ -293,16 +315,13 @@ pub fn natural<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny
 fn by_methods<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
     let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
     let bytes = pyo3::types::PyBytes::new(py, &bytes);
-    py.get_type::<pyo3::types::PyInt>().call_method1("from_bytes", (bytes, "little"))
+    py.get_type::<pyo3::types::PyInt>()
+        .call_method1("from_bytes", (bytes, "little"))
 }
 
 /// The `int` of a sign and limbs.
 #[inline(always)]
-pub fn integer<'py>(
-    py: Python<'py>,
-    negative: bool,
-    limbs: &[u64],
-) -> PyResult<Bound<'py, PyAny>> {
+pub fn integer<'py>(py: Python<'py>, negative: bool, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
     let absolute = natural(py, limbs)?;
     if !negative {
         return Ok(absolute);

@@ -3,6 +3,7 @@
 
 use crate::errors::{exception, not_invertible, refused};
 use crate::ffi::{Number, natural};
+use crate::long;
 use crate::rows::{self, Ring};
 use bezout_front::binary_field::{DynGf2m, MAX_DEGREE, invert_vartime, named};
 use bezout_front::{Error, bezout};
@@ -22,15 +23,17 @@ impl Ring for DynGf2m {
 
     fn invert_rows(&self, rows: &mut [u64], ok: &mut [u8]) {
         let (n, top) = (self.words(), self.degree() % 64);
-        for row in rows.chunks_exact_mut(n).filter(|row| top > 0 && row[n - 1] >> top != 0) {
+        for row in rows
+            .chunks_exact_mut(n)
+            .filter(|row| top > 0 && row[n - 1] >> top != 0)
+        {
             row.fill(0);
         }
-        let mut xs: Vec<Vec<u64>> = rows.chunks_exact(n).map(<[u64]>::to_vec).collect();
+        let mut scratch = vec![0; self.invert_rows_scratch(ok.len())];
         // All of them are elements.
-        let _ = self.invert_batch(&mut xs);
-        for ((row, x), ok) in rows.chunks_exact_mut(n).zip(&xs).zip(ok) {
-            row.copy_from_slice(x);
-            *ok = u8::from(x.iter().any(|&word| word != 0));
+        let all = self.invert_rows(rows, &mut scratch).is_ok_and(bool::from);
+        for (row, ok) in rows.chunks_exact(n).zip(ok) {
+            *ok = u8::from(all || row.iter().any(|&word| word != 0));
         }
     }
 }
@@ -46,7 +49,9 @@ fn exponents(poly: &[u64]) -> PyResult<(usize, Vec<usize>)> {
             bits.reverse();
             Ok((degree, bits))
         }
-        _ => Err(refused(format!("the polynomial has no constant term, or a degree that is not in 1 ... {MAX_DEGREE}; irreducible trinomials and pentanomials are accepted"))),
+        _ => Err(refused(format!(
+            "the polynomial has no constant term, or a degree that is not in 1 ... {MAX_DEGREE}; irreducible trinomials and pentanomials are accepted"
+        ))),
     }
 }
 
@@ -56,7 +61,9 @@ impl Field {
         number.read(x)?;
         if number.negative || bezout::dynamic::bits(number.limbs()) > self.0.degree() as u64 {
             let m = self.0.degree();
-            return Err(refused(format!("{name} is no element; integers from 0 up and below 2^{m} are accepted")));
+            return Err(refused(format!(
+                "{name} is no element; integers from 0 up and below 2^{m} are accepted"
+            )));
         }
         Ok(number.limbs().to_vec())
     }
@@ -70,7 +77,11 @@ impl Field {
         self.made(a.py(), run(&self.element("a", a)?))
     }
 
-    fn made<'py>(&self, py: Python<'py>, result: Result<Vec<u64>, bezout::Error>) -> PyResult<Object<'py>> {
+    fn made<'py>(
+        &self,
+        py: Python<'py>,
+        result: Result<Vec<u64>, bezout::Error>,
+    ) -> PyResult<Object<'py>> {
         match result {
             Ok(words) => natural(py, &words),
             Err(error) => Err(exception(py, error.into())),
@@ -86,22 +97,31 @@ impl Field {
         let py = field.py();
         let made = if let Ok(name) = field.cast::<PyString>() {
             if middle.is_some() {
-                return Err(refused("a field by name has its polynomial; a degree accepts middle exponents"));
+                return Err(refused(
+                    "a field by name has its polynomial; a degree accepts middle exponents",
+                ));
             }
             named(name.to_str()?)
         } else {
             let mut number = Number::new();
             number.read(field)?;
             if number.negative {
-                return Err(refused("the field is negative; a degree and middle exponents, a polynomial, and a name are accepted"));
+                return Err(refused(
+                    "the field is negative; a degree and middle exponents, a polynomial, and a name are accepted",
+                ));
             }
             let (degree, middle) = match middle {
                 None => exponents(number.limbs())?,
-                Some(middle) => (number.limbs().first().map_or(0, |&d| d as usize), middle),
+                Some(middle) => match *number.limbs() {
+                    [] => (0, middle),
+                    [degree] => (degree as usize, middle),
+                    _ => (usize::MAX, middle),
+                },
             };
             DynGf2m::new(degree, &middle).map_err(Error::from)
         };
-        made.map(|field| Self(field.prepare())).map_err(|error| exception(py, error))
+        made.map(|field| Self(field.prepare()))
+            .map_err(|error| exception(py, error))
     }
 
     /// The degree m.
@@ -153,7 +173,12 @@ impl Field {
     }
 
     fn __hash__(&self) -> u64 {
-        self.0.middle().iter().fold(self.0.degree() as u64, |hash, &i| hash.wrapping_mul(1_000_003) ^ i as u64)
+        self.0
+            .middle()
+            .iter()
+            .fold(self.0.degree() as u64, |hash, &i| {
+                hash.wrapping_mul(1_000_003) ^ i as u64
+            })
     }
 
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> PyResult<(Object<'py>, (Object<'py>,))> {
@@ -206,7 +231,9 @@ impl Field {
     #[pyo3(signature = (a, /))]
     fn field_trace(&self, a: &Object<'_>) -> PyResult<u8> {
         let trace = self.0.trace(&self.element("a", a)?);
-        trace.map(|choice| choice.unwrap_u8()).map_err(|error| exception(a.py(), error.into()))
+        trace
+            .map(|choice| choice.unwrap_u8())
+            .map_err(|error| exception(a.py(), error.into()))
     }
 
     /// The sum of `a^(4^i)` for i from 0 up to (m - 1) / 2, in a field of odd degree.
@@ -233,6 +260,7 @@ impl Field {
         for (i, object) in elements.try_iter()?.enumerate() {
             rows.extend(self.element(&format!("elements[{i}]"), &object?)?);
             rows.resize(n * (i + 1), 0);
+            long::pause(py, i)?;
         }
         let mut found = vec![0; rows.len() / n];
         for (rows, found) in rows.chunks_mut(256 * n).zip(found.chunks_mut(256)) {
@@ -241,7 +269,11 @@ impl Field {
         }
         if let Some(i) = found.iter().position(|&found| found == 0) {
             let zero = natural(py, &[])?;
-            return Err(not_invertible(py, &format!("elements[{i}] is zero, which has no inverse"), zero));
+            return Err(not_invertible(
+                py,
+                &format!("elements[{i}] is zero, which has no inverse"),
+                zero,
+            ));
         }
         rows.chunks_exact(n).map(|row| natural(py, row)).collect()
     }

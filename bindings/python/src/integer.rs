@@ -51,7 +51,11 @@ pub fn fixed<const L: usize>(limbs: &[u64]) -> Uint<L> {
 #[inline(always)]
 fn common(a: &Number, b: &Number) -> usize {
     let (a, b) = (a.limbs().len(), b.limbs().len());
-    if a.abs_diff(b) <= 1 { a.max(b) } else { usize::MAX }
+    if a.abs_diff(b) <= 1 {
+        a.max(b)
+    } else {
+        usize::MAX
+    }
 }
 
 /// Two arguments.
@@ -136,7 +140,11 @@ fn gcd_of_two<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Object<'py>> {
         return natural(py, &found);
     }
     let any = |x: &[u64], y: &[u64]| natural(py, &dynamic::gcd_vartime(x, y));
-    by_limbs!(common(&x, &y), gcd_fixed(py, x.limbs(), y.limbs()), any(x.limbs(), y.limbs()))
+    by_limbs!(
+        common(&x, &y),
+        gcd_fixed(py, x.limbs(), y.limbs()),
+        any(x.limbs(), y.limbs())
+    )
 }
 
 #[inline(never)]
@@ -176,7 +184,11 @@ pub fn gcdext<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Triple<'py>> {
     x.read(a)?;
     y.read(b)?;
     if short(&x, &y) {
-        return by_limbs!(common(&x, &y), gcdext_fixed(py, &x, &y), gcdext_any(py, &x, &y));
+        return by_limbs!(
+            common(&x, &y),
+            gcdext_fixed(py, &x, &y),
+            gcdext_any(py, &x, &y)
+        );
     }
     let found = on_long(py, &x, &y, |x, y| xgcd_vartime(lent(&x), lent(&y)))?;
     let [s, t] = [&found.s, &found.t].map(|c| integer(py, c.negative.into(), &c.magnitude));
@@ -240,7 +252,11 @@ fn invert_fixed<'py, const L: usize>(
 ) -> PyResult<Object<'py>> {
     let modulus = fixed::<L>(m.limbs());
     let Some(inverse) = fixed::<L>(x.limbs()).invert_mod_vartime(&modulus) else {
-        return Err(no_inverse(py, "x", &bezout_large::gcd(x.limbs(), m.limbs())));
+        return Err(no_inverse(
+            py,
+            "x",
+            &bezout_large::gcd(x.limbs(), m.limbs()),
+        ));
     };
     if !x.negative && !m.negative {
         return natural(py, inverse.limbs());
@@ -307,13 +323,24 @@ fn lower_is_odd(symbol: &'static str, a: &Object<'_>, n: &Object<'_>) -> PyResul
     }
     if !short(&x, &y) {
         let found = on_long(a.py(), &x, &y, |x, y| jacobi_vartime(lent(&x), lent(&y)))?;
-        return found.map(Symbol::value).map_err(|error| exception(a.py(), error));
+        return found
+            .map(Symbol::value)
+            .map_err(|error| exception(a.py(), error));
     }
-    let limbs = if x.limbs().len() <= y.limbs().len() { y.limbs().len() } else { usize::MAX };
-    let any = || Ok::<_, PyErr>(dynamic::jacobi_vartime(x.limbs(), y.limbs()).map_or(0, Symbol::value));
+    let limbs = if x.limbs().len() <= y.limbs().len() {
+        y.limbs().len()
+    } else {
+        usize::MAX
+    };
+    let any =
+        || Ok::<_, PyErr>(dynamic::jacobi_vartime(x.limbs(), y.limbs()).map_or(0, Symbol::value));
     let symbol = by_limbs!(limbs, jacobi_fixed(x.limbs(), y.limbs()), any())?;
     // (-1 / n) is -1 for n = 3 modulo 4.
-    Ok(if x.negative && low & 2 != 0 { -symbol } else { symbol })
+    Ok(if x.negative && low & 2 != 0 {
+        -symbol
+    } else {
+        symbol
+    })
 }
 
 #[inline(never)]

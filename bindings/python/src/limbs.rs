@@ -3,11 +3,10 @@
 
 use crate::errors::refused;
 use crate::ffi::{Number, natural};
-use crate::integer::{by_limbs, fixed};
+use crate::long;
 use crate::rows::{Array, Items, Output, by_chunks, check_apart, create, width};
-use bezout_front::bezout::subtle::CtOption;
-use bezout_front::bezout::{self, ModulusRef, Uint, dynamic};
-use pyo3::exceptions::PyOverflowError;
+use bezout_front::bezout::slices;
+use pyo3::exceptions::{PyMemoryError, PyOverflowError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
@@ -20,24 +19,38 @@ type Object<'py> = Bound<'py, PyAny>;
 #[pyo3(signature = (integers, n, /))]
 pub fn to_limbs<'py>(integers: &Object<'py>, n: usize) -> PyResult<Object<'py>> {
     if !(1..=1 << 24).contains(&n) {
-        return Err(refused(format!("n is {n}; integers from 1 to 2^24 are accepted")));
+        return Err(refused(format!(
+            "n is {n}; integers from 1 to 2^24 are accepted"
+        )));
     }
-    let mut words = Vec::with_capacity(n * integers.len().unwrap_or(0));
+    let mut words = Vec::new();
+    reserve(&mut words, n.saturating_mul(integers.len().unwrap_or(0)))?;
     for (i, object) in integers.try_iter()?.enumerate() {
         let mut x = Number::new();
         x.read(&object?)?;
         if x.negative || x.limbs().len() > n {
             return Err(PyOverflowError::new_err(format!(
-                "integers[{i}] is negative or has more than {n} words; integers from 0 up to 2^{} are accepted", 64 * n
+                "integers[{i}] is negative or has more than {n} words; integers from 0 up to 2^{} are accepted",
+                64 * n
             )));
         }
+        long::pause(integers.py(), i)?;
+        reserve(&mut words, n)?;
         words.extend_from_slice(x.limbs());
-        words.resize(words.len().next_multiple_of(n).max(n * (i + 1)), 0);
+        words.resize(n * (i + 1), 0);
     }
     let count = words.len() / n;
     let object = create(integers.py(), Items::Words(n), count, false)?;
-    Array::new("the result", &object, Items::Words(n))?.memory.store(0, &words);
+    Array::new("the result", &object, Items::Words(n))?
+        .memory
+        .store(0, &words);
     Ok(object)
+}
+
+/// Room for as many words more.
+fn reserve(words: &mut Vec<u64>, more: usize) -> PyResult<()> {
+    let reserved = words.try_reserve(more);
+    reserved.map_err(|error| PyMemoryError::new_err(error.to_string()))
 }
 
 /// The integers of an array of uint64 with a number in each row. A flat array needs the number of words, `n`.
@@ -52,6 +65,7 @@ pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<usize>) -> PyResult<Bound<'
     let input = Array::new("rows", rows, Items::Words(n))?;
     let mut row = vec![0; n];
     let list = (0..input.count).map(|i| {
+        long::pause(rows.py(), i)?;
         input.memory.load(n * i, &mut row);
         natural(rows.py(), &row)
     });
@@ -78,7 +92,9 @@ pub fn invert_each<'py>(
     let m = Array::new("moduli", moduli, Items::Words(n))?;
     if m.count != x.count {
         let (x, m) = (x.count, m.count);
-        return Err(refused(format!("there are {x} rows and {m} moduli; as many of both are accepted")));
+        return Err(refused(format!(
+            "there are {x} rows and {m} moduli; as many of both are accepted"
+        )));
     }
     let out = Output::new("out", out, Items::Words(n), x.count, rows)?;
     let ok = Output::new("ok", ok, Items::Truth, x.count, rows)?;
@@ -86,49 +102,34 @@ pub fn invert_each<'py>(
     check_apart(&m, &out.array, Some(&ok.array))?;
     let (to, truth) = (out.array.memory, ok.array.memory);
     let rows_at_once = if n <= 64 { GROUP } else { 1 };
-    by_chunks(rows.py(), threads, (x.count, 3 * n), rows_at_once, |range| {
-        let (mut xs, mut ms) = (vec![0; n * range.len()], vec![0; n * range.len()]);
-        let mut found = vec![0; range.len()];
-        x.memory.load(n * range.start, &mut xs);
-        m.memory.load(n * range.start, &mut ms);
-        let odd = ms.chunks_exact(n).all(|m| m[0] & 1 == 1);
-        if odd {
-            by_limbs!(n, each_fixed(&mut xs, &ms, &mut found), each_any(&mut xs, &ms, &mut found));
-        } else {
-            each_any(&mut xs, &ms, &mut found);
-        }
-        to.store(n * range.start, &xs);
-        truth.store_bytes(range.start, &found);
-    })?;
+    by_chunks(
+        rows.py(),
+        threads,
+        (x.count, 3 * n),
+        rows_at_once,
+        |range| {
+            let (mut xs, mut ms) = (vec![0; n * range.len()], vec![0; n * range.len()]);
+            let mut found = vec![0; range.len()];
+            x.memory.load(n * range.start, &mut xs);
+            m.memory.load(n * range.start, &mut ms);
+            let mut scratch = vec![0; slices::invert_each_rows_scratch(n)];
+            let all = slices::invert_each_rows(&mut xs, &ms, n, &mut scratch);
+            let all = all.is_ok_and(bool::from);
+            for ((found, x), m) in found
+                .iter_mut()
+                .zip(xs.chunks_exact(n))
+                .zip(ms.chunks_exact(n))
+            {
+                // Modulo 1 the inverse is 0.
+                *found = u8::from(all || x.iter().any(|&limb| limb != 0) || is_one(m));
+            }
+            to.store(n * range.start, &xs);
+            truth.store_bytes(range.start, &found);
+        },
+    )?;
     Ok((out.object, ok.object))
 }
 
-/// Odd moduli of a length that there is code for.
-fn each_fixed<const L: usize>(xs: &mut [u64], ms: &[u64], found: &mut [u8]) {
-    let mut out = [CtOption::new(Uint::<L>::ZERO, 0.into()); GROUP];
-    let out = &mut out[..found.len()];
-    let numbers: Vec<Uint<L>> = xs.chunks_exact(L).map(fixed).collect();
-    let moduli = ms.chunks_exact(L).map(ModulusRef::new);
-    let Ok(moduli) = moduli.collect::<Result<Vec<_>, _>>() else {
-        return each_any(xs, ms, found);
-    };
-    if bezout::invert_each(out, &numbers, &moduli).is_err() {
-        return each_any(xs, ms, found);
-    }
-    for ((row, found), out) in xs.chunks_exact_mut(L).zip(found).zip(out) {
-        *found = u8::from(bool::from(out.is_some()));
-        row.copy_from_slice(out.unwrap_or(Uint::ZERO).limbs());
-    }
-}
-
-fn each_any(xs: &mut [u64], ms: &[u64], found: &mut [u8]) {
-    let n = xs.len() / found.len();
-    for ((x, m), found) in xs.chunks_exact_mut(n).zip(ms.chunks_exact(n)).zip(found) {
-        let inverse = dynamic::invert_mod_vartime(x, m).ok().flatten();
-        *found = inverse.is_some().into();
-        x.fill(0);
-        if let Some(inverse) = inverse {
-            x.copy_from_slice(&inverse[..n]);
-        }
-    }
+fn is_one(m: &[u64]) -> bool {
+    m[0] == 1 && m[1..].iter().all(|&limb| limb == 0)
 }

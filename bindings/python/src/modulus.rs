@@ -28,11 +28,11 @@ impl Ring for DynModulus {
 
     fn invert_rows(&self, rows: &mut [u64], ok: &mut [u8]) {
         let n = self.words();
-        let mut xs: Vec<Vec<u64>> = rows.chunks_exact(n).map(<[u64]>::to_vec).collect();
-        let all = self.invert_batch_vartime(&mut xs);
-        for ((row, x), ok) in rows.chunks_exact_mut(n).zip(&xs).zip(ok) {
-            row.copy_from_slice(x);
-            *ok = u8::from(all || x.iter().any(|&limb| limb != 0));
+        let mut scratch = vec![0; self.invert_rows_scratch(ok.len())];
+        // In constant time, which has faster code for many lengths.
+        let all = self.invert_rows(rows, &mut scratch).is_ok_and(bool::from);
+        for (row, ok) in rows.chunks_exact(n).zip(ok) {
+            *ok = u8::from(all || row.iter().any(|&limb| limb != 0));
         }
     }
 }
@@ -80,10 +80,16 @@ impl Modulus {
         let mut number = Number::new();
         number.read(m)?;
         if number.negative || number.limbs().first().is_none_or(|low| low & 1 == 0) {
-            return Err(refused("m is not odd and positive; odd integers from 1 up are accepted (bezout.invert accepts every modulus)"));
+            return Err(refused(
+                "m is not odd and positive; odd integers from 1 up are accepted (bezout.invert accepts every modulus)",
+            ));
         }
-        let ring = DynModulus::new(number.limbs()).map_err(|error| exception(m.py(), error.into()))?;
-        Ok(Self { number, ring: Arc::new(ring) })
+        let ring =
+            DynModulus::new(number.limbs()).map_err(|error| exception(m.py(), error.into()))?;
+        Ok(Self {
+            number,
+            ring: Arc::new(ring),
+        })
     }
 
     /// The modulus as an int.
@@ -128,33 +134,18 @@ impl Modulus {
     #[pyo3(signature = (integers, /))]
     fn invert_many<'py>(&self, integers: &Object<'py>) -> PyResult<Bound<'py, PyList>> {
         let (py, n) = (integers.py(), self.limbs().len());
-        let mut rows = Vec::with_capacity(n * integers.len().unwrap_or(0));
+        let out = PyList::empty(py);
+        // As many at once as take some milliseconds; then it looks for signals.
+        let block = ((1 << 18) / (n * n)).clamp(chunk(n), 1 << 14);
+        let mut rows = Vec::with_capacity(n * block);
         for object in integers.try_iter()? {
             self.row(&object?, &mut rows)?;
+            if rows.len() == n * block {
+                self.invert_block(&out, &mut rows)?;
+            }
         }
-        let (count, part) = (rows.len() / n, chunk(n));
-        let mut found = vec![0; count];
-        // A look for signals now and then.
-        let parts = rows.chunks_mut(n * part).zip(found.chunks_mut(part));
-        let parts: Vec<_> = parts.collect();
-        let at_once = ((1 << 20) / (n * n) / part).max(1);
-        for group in groups(parts, at_once) {
-            py.detach(|| {
-                for (rows, found) in group {
-                    self.ring.invert_rows(rows, found);
-                }
-            });
-            py.check_signals()?;
-        }
-        if let Some(i) = found.iter().position(|&found| found == 0) {
-            let mut number = Number::new();
-            let object = integers.get_item(i)?;
-            number.read(&object)?;
-            let gcd = bezout_large::gcd(number.limbs(), self.limbs());
-            return Err(no_inverse(py, &format!("integers[{i}]"), &gcd));
-        }
-        let inverses = rows.chunks_exact(n).map(|row| natural(py, row));
-        PyList::new(py, inverses.collect::<PyResult<Vec<_>>>()?)
+        self.invert_block(&out, &mut rows)?;
+        Ok(out)
     }
 
     /// The inverse of each row of an array; a row of zeros, and false in `ok`, where there is none. Returns `(out, ok)`.
@@ -177,7 +168,9 @@ impl Modulus {
         let words = self.limbs().len();
         let run = move || bezout_large::jacobi(&residue, ring.modulus());
         let symbol = long::work(x.py(), words, run)?;
-        symbol.map(|symbol| symbol.value()).map_err(|error| exception(x.py(), error.into()))
+        symbol
+            .map(|symbol| symbol.value())
+            .map_err(|error| exception(x.py(), error.into()))
     }
 
     /// The Jacobi symbol of each row and the modulus, as an array of int8.
@@ -228,7 +221,11 @@ impl Modulus {
         let work = n.saturating_mul(n).saturating_mul(exponent.len());
         let run = move || {
             let m = ring.modulus();
-            by_limbs!(padded(m.len()), pow_fixed(m, &base, &exponent), pow_any(&ring, &base, &exponent))
+            by_limbs!(
+                padded(m.len()),
+                pow_fixed(m, &base, &exponent),
+                pow_any(&ring, &base, &exponent)
+            )
         };
         // Up to this many word operations it takes some milliseconds.
         let words = if work <= 1 << 15 { 0 } else { usize::MAX };
@@ -237,23 +234,43 @@ impl Modulus {
 }
 
 impl Modulus {
+    /// Appends the inverses of rows to a list, and empties the rows.
+    fn invert_block(&self, out: &Bound<'_, PyList>, rows: &mut Vec<u64>) -> PyResult<()> {
+        let (py, n) = (out.py(), self.limbs().len());
+        let mut inverses = rows.clone();
+        let mut found = vec![0; rows.len() / n];
+        py.detach(|| {
+            let chunks = inverses.chunks_mut(n * chunk(n));
+            for (rows, found) in chunks.zip(found.chunks_mut(chunk(n))) {
+                Ring::invert_rows(&*self.ring, rows, found);
+            }
+        });
+        py.check_signals()?;
+        if let Some(i) = found.iter().position(|&found| found == 0) {
+            let gcd = bezout_large::gcd(&rows[n * i..n * (i + 1)], self.limbs());
+            let place = format!("integers[{}]", out.len() + i);
+            return Err(no_inverse(py, &place, &gcd));
+        }
+        rows.clear();
+        for row in inverses.chunks_exact(n) {
+            out.append(natural(py, row)?)?;
+        }
+        Ok(())
+    }
+
     fn jacobi_any(&self, rows: &[u64]) -> Vec<u8> {
-        let symbol = |row| bezout_large::jacobi(row, self.limbs()).map_or(0, |symbol| symbol.value());
-        rows.chunks_exact(self.limbs().len()).map(|row| symbol(row) as u8).collect()
+        let symbol =
+            |row| bezout_large::jacobi(row, self.limbs()).map_or(0, |symbol| symbol.value());
+        rows.chunks_exact(self.limbs().len())
+            .map(|row| symbol(row) as u8)
+            .collect()
     }
 }
 
-/// Parts of a vector, each of as many elements but for the last.
-fn groups<T>(mut all: Vec<T>, size: usize) -> impl Iterator<Item = Vec<T>> {
-    std::iter::from_fn(move || {
-        let rest = all.split_off(size.min(all.len()));
-        let group = std::mem::replace(&mut all, rest);
-        (!group.is_empty()).then_some(group)
-    })
-}
-
 fn odd<const L: usize>(m: &[u64]) -> Odd<Uint<L>> {
-    Odd::new(fixed::<L>(m)).into_option().unwrap_or(Odd::new_const(Uint::ONE))
+    Odd::new(fixed::<L>(m))
+        .into_option()
+        .unwrap_or(Odd::new_const(Uint::ONE))
 }
 
 fn jacobi_fixed<const L: usize>(rows: &[u64], m: &[u64]) -> Vec<u8> {

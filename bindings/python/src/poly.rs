@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rings of polynomials: a polynomial is a list of coefficients, the constant term first.
 
-use crate::errors::{exception, refused};
+use crate::errors::exception;
 use crate::long;
 use bezout_front::polynomial::{self, Coefficients};
 use pyo3::prelude::*;
@@ -26,11 +26,12 @@ pub struct Ring {
 }
 
 /// Coefficients modulo q; negative ones are accepted.
-fn coefficients(name: &str, a: &Object<'_>, q: u32) -> PyResult<Vec<u32>> {
-    let given: Vec<i64> = a.extract().map_err(|error: PyErr| {
-        refused(format!("{name} is no list of coefficients of 64 bits: {error}"))
-    })?;
-    Ok(given.iter().map(|c| c.rem_euclid(q.into()) as u32).collect())
+fn coefficients(a: &Object<'_>, q: u32) -> PyResult<Vec<u32>> {
+    let given: Vec<i64> = a.extract()?;
+    Ok(given
+        .iter()
+        .map(|c| c.rem_euclid(q.into()) as u32)
+        .collect())
 }
 
 #[pymethods]
@@ -42,11 +43,15 @@ impl Ring {
             None => polynomial::Ring::named(name),
             Some(modulus) => {
                 let over = Coefficients::named(name).map_err(|error| exception(py, error))?;
-                over.modulo(&coefficients("modulus", modulus, over.q())?)
+                over.modulo(&coefficients(modulus, over.q())?)
             }
         };
         let ring = ring.map_err(|error| exception(py, error))?;
-        Ok(Self { ring, name: name.into(), named: modulus.is_none() })
+        Ok(Self {
+            ring,
+            name: name.into(),
+            named: modulus.is_none(),
+        })
     }
 
     /// Coefficients are modulo this number.
@@ -79,7 +84,9 @@ impl Ring {
         let (py, ring) = (this.py(), this.get());
         let arguments = match ring.named {
             true => (&ring.name,).into_pyobject(py)?.into_any(),
-            false => (&ring.name, ring.ring.modulus()).into_pyobject(py)?.into_any(),
+            false => (&ring.name, ring.ring.modulus())
+                .into_pyobject(py)?
+                .into_any(),
         };
         Ok((this.get_type().into_any(), arguments))
     }
@@ -89,8 +96,12 @@ impl Ring {
     /// Raises `NotInvertible`, with the monic common divisor, if there is none.
     #[pyo3(signature = (a, /))]
     fn invert(&self, py: Python<'_>, a: &Object<'_>) -> PyResult<Vec<u32>> {
-        let (ring, a) = (self.ring.clone(), coefficients("a", a, self.ring.q())?);
-        let words = if a.len().max(ring.len()) <= SHORT { 0 } else { usize::MAX };
+        let (ring, a) = (self.ring.clone(), coefficients(a, self.ring.q())?);
+        let words = if a.len().max(ring.len()) <= SHORT {
+            0
+        } else {
+            usize::MAX
+        };
         let inverse = long::work(py, words, move || ring.invert_vartime(&a))?;
         inverse.map_err(|error| exception(py, error))
     }
@@ -106,13 +117,21 @@ impl PrimeField {
     fn work<T: Send + 'static>(
         &self,
         (a, b): (&Object<'_>, &Object<'_>),
-        run: impl FnOnce(&bezout_front::bezout::polynomial::PrimeField, &[u32], &[u32]) -> Result<T, bezout_front::bezout::Error>
+        run: impl FnOnce(
+            &bezout_front::bezout::polynomial::PrimeField,
+            &[u32],
+            &[u32],
+        ) -> Result<T, bezout_front::bezout::Error>
         + Send
         + 'static,
     ) -> PyResult<T> {
         let (py, field) = (a.py(), self.0);
-        let (a, b) = (coefficients("a", a, field.p())?, coefficients("b", b, field.p())?);
-        let words = if a.len().max(b.len()) <= SHORT { 0 } else { usize::MAX };
+        let (a, b) = (coefficients(a, field.p())?, coefficients(b, field.p())?);
+        let words = if a.len().max(b.len()) <= SHORT {
+            0
+        } else {
+            usize::MAX
+        };
         let result = long::work(py, words, move || run(&field, &a, &b))?;
         result.map_err(|error| exception(py, error.into()))
     }
@@ -149,7 +168,11 @@ impl PrimeField {
 
     /// `(g, s, t)` with the monic `g = gcd(a, b) = s a + t b`.
     #[pyo3(signature = (a, b, /))]
-    fn gcdext(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<(Polynomial, Polynomial, Polynomial)> {
+    fn gcdext(
+        &self,
+        a: &Object<'_>,
+        b: &Object<'_>,
+    ) -> PyResult<(Polynomial, Polynomial, Polynomial)> {
         let found = self.work((a, b), |field, a, b| field.xgcd_vartime(a, b))?;
         Ok((found.gcd, found.s, found.t))
     }

@@ -9,7 +9,7 @@ use crate::ffi::Memory;
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyByteArray, PyMemoryView};
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 use rayon::prelude::*;
 use std::ops::Range;
 
@@ -42,9 +42,12 @@ impl Items {
             // The lowest byte first, here or on any machine: the format of numpy and array is that of C.
             Self::Words(_) => {
                 let here = matches!(format, b"Q" | b"@Q" | b"=Q" | b"L" | b"@L");
-                buffer.item_size() == 8 && (format == b"<Q" || here && cfg!(target_endian = "little"))
+                buffer.item_size() == 8
+                    && (format == b"<Q" || here && cfg!(target_endian = "little"))
             }
-            Self::Truth => buffer.item_size() == 1 && matches!(format, b"?" | b"B" | b"b" | b"@?" | b"@B"),
+            Self::Truth => {
+                buffer.item_size() == 1 && matches!(format, b"?" | b"B" | b"b" | b"@?" | b"@B")
+            }
             Self::Symbols => buffer.item_size() == 1 && matches!(format, b"b" | b"@b"),
         }
     }
@@ -78,18 +81,26 @@ impl Array {
         }
         let count = count(name, &buffer, items)?;
         let memory = Memory::of(&buffer)?;
-        Ok(Self { _buffer: buffer, memory, count })
+        Ok(Self {
+            _buffer: buffer,
+            memory,
+            count,
+        })
     }
 
     /// The argument of that name, to be written, with as many rows as another one.
     fn output(name: &str, object: &Object<'_>, items: Items, count: usize) -> PyResult<Self> {
         let array = Self::new(name, object, items)?;
         if array._buffer.readonly() {
-            return Err(refused(format!("{name} is read-only; arrays that can be written are accepted")));
+            return Err(refused(format!(
+                "{name} is read-only; arrays that can be written are accepted"
+            )));
         }
         if array.count != count {
             let here = array.count;
-            return Err(refused(format!("{name} has place for {here}; {count} are accepted")));
+            return Err(refused(format!(
+                "{name} has place for {here}; {count} are accepted"
+            )));
         }
         Ok(array)
     }
@@ -111,7 +122,9 @@ fn count(name: &str, buffer: &PyUntypedBuffer, items: Items) -> PyResult<usize> 
             Items::Words(width) => format!("(n, {width}), or flat a multiple of {width} words,"),
             _ => "one dimension".into(),
         };
-        return Err(refused(format!("{name} has the shape {shape:?}; {accepted} is accepted")));
+        return Err(refused(format!(
+            "{name} has the shape {shape:?}; {accepted} is accepted"
+        )));
     }
     Ok(all / width)
 }
@@ -123,7 +136,10 @@ pub fn width(name: &str, object: &Object<'_>) -> PyResult<usize> {
         .map_err(|_| PyTypeError::new_err(format!("{name} lends no memory; {accepted}")))?;
     match *buffer.shape() {
         [_, width] if width > 0 => Ok(width),
-        _ => Err(refused(format!("{name} has the shape {:?}; {accepted}", buffer.shape()))),
+        _ => Err(refused(format!(
+            "{name} has the shape {:?}; {accepted}",
+            buffer.shape()
+        ))),
     }
 }
 
@@ -157,7 +173,12 @@ fn is_numpy(object: &Object<'_>) -> bool {
 }
 
 /// A new array: a view of memory, or one of numpy.
-pub fn create<'py>(py: Python<'py>, items: Items, count: usize, numpy: bool) -> PyResult<Object<'py>> {
+pub fn create<'py>(
+    py: Python<'py>,
+    items: Items,
+    count: usize,
+    numpy: bool,
+) -> PyResult<Object<'py>> {
     let (format, width) = match items {
         Items::Words(width) => ("Q", width),
         Items::Truth => ("?", 1),
@@ -189,7 +210,9 @@ pub fn check_apart(input: &Array, out: &Array, ok: Option<&Array>) -> PyResult<(
     let mixed = from.overlaps(to) && !from.is(to);
     let mixed = mixed || ok.is_some_and(|ok| ok.memory.overlaps(from) || ok.memory.overlaps(to));
     match mixed {
-        true => Err(refused("out or ok overlaps another array; arrays of their own are accepted, and out may be the input")),
+        true => Err(refused(
+            "out or ok overlaps another array; arrays of their own are accepted, and out may be the input",
+        )),
         false => Ok(()),
     }
 }
@@ -212,14 +235,20 @@ pub fn by_chunks(
     work: impl Fn(Range<usize>) + Sync,
 ) -> PyResult<()> {
     if !(1..=1024).contains(&threads) {
-        return Err(refused(format!("threads is {threads}; integers from 1 to 1024 are accepted")));
+        return Err(refused(format!(
+            "threads is {threads}; integers from 1 to 1024 are accepted"
+        )));
     }
     // A pool of this call alone: one that is kept would be without its threads after a fork.
     let pool = match threads {
         1 => None,
         _ => {
             let builder = rayon::ThreadPoolBuilder::new().num_threads(threads);
-            Some(builder.build().map_err(|error| refused(error.to_string()))?)
+            Some(
+                builder
+                    .build()
+                    .map_err(|error| refused(error.to_string()))?,
+            )
         }
     };
     let chunks = count.div_ceil(rows);
@@ -274,7 +303,11 @@ pub fn bytes(name: &str, object: &Object<'_>) -> PyResult<Vec<u8>> {
     if let Ok(bytes) = object.cast::<PyBytes>() {
         return Ok(bytes.as_bytes().to_vec());
     }
-    let refuse = || PyTypeError::new_err(format!("{name} is not bytes; bytes, bytearray and memoryview are accepted"));
+    let refuse = || {
+        PyTypeError::new_err(format!(
+            "{name} is not bytes; bytes, bytearray and memoryview are accepted"
+        ))
+    };
     let buffer = PyUntypedBuffer::get(object).map_err(|_| refuse())?;
     if buffer.item_size() != 1 {
         return Err(refuse());

@@ -12,7 +12,8 @@ type Object<'py> = Bound<'py, PyAny>;
 /// The absolute values of integers, and their signs.
 fn numbers(list: &Object<'_>) -> PyResult<(Vec<Vec<u64>>, Vec<bool>)> {
     let (mut limbs, mut signs) = (Vec::new(), Vec::new());
-    for object in list.try_iter()? {
+    for (i, object) in list.try_iter()?.enumerate() {
+        long::pause(list.py(), i)?;
         let mut x = Number::new();
         x.read(&object?)?;
         signs.push(x.negative);
@@ -47,10 +48,14 @@ pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object
     let ((mut residues, signs), (moduli, below)) = (numbers(residues)?, numbers(moduli)?);
     if residues.len() != moduli.len() {
         let (r, m) = (residues.len(), moduli.len());
-        return Err(refused(format!("there are {r} residues and {m} moduli; as many of both are accepted")));
+        return Err(refused(format!(
+            "there are {r} residues and {m} moduli; as many of both are accepted"
+        )));
     }
     if below.contains(&true) || moduli.iter().any(Vec::is_empty) {
-        return Err(refused("a modulus is not positive; integers from 1 up are accepted"));
+        return Err(refused(
+            "a modulus is not positive; integers from 1 up are accepted",
+        ));
     }
     for ((r, negative), m) in residues.iter_mut().zip(signs).zip(&moduli) {
         if negative {
@@ -63,7 +68,11 @@ pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object
     })?;
     match found {
         Ok(x) => natural(py, &x),
-        Err(gcd) => Err(no_inverse(py, "a modulus and the product of those before it are not coprime: it", &gcd)),
+        Err(gcd) => Err(no_inverse(
+            py,
+            "a modulus and the product of those before it are not coprime: it",
+            &gcd,
+        )),
     }
 }
 
@@ -113,7 +122,9 @@ pub fn rational_reconstruct<'py>(
     a.read(x)?;
     modulus.read(m)?;
     if modulus.negative || modulus.limbs().is_empty() {
-        return Err(refused("the modulus m is not positive; integers from 1 up are accepted"));
+        return Err(refused(
+            "the modulus m is not positive; integers from 1 up are accepted",
+        ));
     }
     let bound = |name: &str, given: Option<&Object<'py>>| {
         let mut bound = Number::new();
@@ -122,7 +133,9 @@ pub fn rational_reconstruct<'py>(
             None => bound.read(&default_bound(m)?)?,
         }
         match bound.negative {
-            true => Err(refused(format!("{name} is negative; integers from 0 up are accepted"))),
+            true => Err(refused(format!(
+                "{name} is negative; integers from 0 up are accepted"
+            ))),
             false => Ok(bound.limbs().to_vec()),
         }
     };
@@ -133,12 +146,16 @@ pub fn rational_reconstruct<'py>(
         bezout_large::rational_reconstruct(&x, &m, &n, &d)
     })?;
     let Some((n, negative, d)) = found else {
-        return Err(refused("x is no fraction modulo m with a numerator and a denominator up to the bounds"));
+        return Err(refused(
+            "x is no fraction modulo m with a numerator and a denominator up to the bounds",
+        ));
     };
     Ok((integer(py, negative, &n)?, natural(py, &d)?))
 }
 
 fn default_bound<'py>(m: &Object<'py>) -> PyResult<Object<'py>> {
-    let half = m.call_method1("__sub__", (1,))?.call_method1("__floordiv__", (2,))?;
+    let half = m
+        .call_method1("__sub__", (1,))?
+        .call_method1("__floordiv__", (2,))?;
     m.py().import("math")?.call_method1("isqrt", (half,))
 }

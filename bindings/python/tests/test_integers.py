@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 import bezout
 
 CASES = 20_000
-LENGTHS = [1, 2, 8, 31, 63, 64, 65, 96, 127, 128, 129, 192, 255, 256, 257, 320, 384, 448, 512, 521, 576, 640, 1024, 1030, 2048,
-           4096, 4097]
+LENGTHS = [
+    *(1, 2, 8, 31, 63, 64, 65, 96, 127, 128, 129, 192, 255, 256, 257, 320, 384, 448, 512, 521, 576, 640),
+    *(1024, 1030, 2048, 4096, 4097),
+]
 # Long ones come seldom: there are many lengths with a path of its own below them.
 WEIGHTS = [1 if bits > 1000 else 8 for bits in LENGTHS]
 
@@ -84,7 +86,8 @@ def test_symbols(name):
     for a, n in cases(name):
         if name != "kronecker" and a % 3:
             n |= 1
-        assert outcome(ours, a, n) == outcome(theirs, a, n), (a, n)
+        refused = name != "kronecker" and n < 0
+        assert outcome(ours, a, n) == ("refused" if refused else outcome(theirs, a, n)), (a, n)
 
 
 def test_legendre_is_that_of_gmpy2_for_primes():
@@ -202,8 +205,8 @@ def test_what_has_an_index_is_an_integer():
 @pytest.mark.parametrize("value", [1.0, "1", None, b"1", [1]])
 def test_what_has_none_is_refused(value):
     for call in [
-        lambda: bezout.gcd(value), lambda: bezout.gcd(1, value), lambda: bezout.gcd(1, 2, value), lambda: bezout.gcd(value, 1),
-        lambda: bezout.lcm(value), lambda: bezout.invert(value, 7), lambda: bezout.jacobi(1, value),
+        lambda: bezout.gcd(value), lambda: bezout.gcd(1, value), lambda: bezout.gcd(1, 2, value),
+        lambda: bezout.gcd(value, 1), lambda: bezout.lcm(value), lambda: bezout.invert(value, 7), lambda: bezout.jacobi(1, value),
         lambda: bezout.product([value]), lambda: bezout.gcdext(value, 1), lambda: bezout.Modulus(value),
     ]:
         with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
@@ -235,7 +238,7 @@ def test_not_invertible_carries_the_gcd():
 def test_where_gmpy2_differs():
     """The differences that the guide names, and nothing else."""
     assert (bezout.invert(3, -7), pow(3, -1, -7), gmpy2.invert(3, -7)) == (-2, -2, 5)
-    assert bezout.legendre(2, 15) == gmpy2.jacobi(2, 15)
+    assert outcome(bezout.jacobi, 2, -3) == "refused" and gmpy2.jacobi(2, -3) == -1
 
 
 def test_reading_of_a_byte_function_that_is_forced():

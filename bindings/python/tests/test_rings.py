@@ -69,7 +69,7 @@ def test_what_is_no_element():
 
 
 @pytest.mark.parametrize("arguments, text", [
-    ((233, (75,)), "irreducible|reducible"), ((0b101,), "reducible"), ((0b110,), "constant term"), ((-7,), "negative"),
+    ((233, (75,)), "reducible"), ((0b10101,), "reducible"), ((0b101,), "trinomial"), ((0b110,), "constant term"), ((-7,), "negative"),
     (("fips234",), "fips233"), (("fips233", (74,)), "by name"), ((0,), "constant term"),
 ])
 def test_fields_that_are_refused(arguments, text):
@@ -104,7 +104,9 @@ def test_a_ring_over_a_prime_field():
     with pytest.raises(bezout.NotInvertible) as caught:
         poly.Ring("F7", [6, 0, 1]).invert([1, 1])
     assert caught.value.gcd == [1, 1]
-    for arguments, text in [(("F8", [1, 1]), "prime"), (("F7",), "needs a modulus"), (("F7", [0]), "zero"), (("x",), "accepted")]:
+    for arguments, text in [
+        (("F8", [1, 1]), "prime"), (("F7",), "needs a modulus"), (("F7", [0]), "zero"), (("x",), "accepted"),
+    ]:
         with pytest.raises(ValueError, match=text):
             poly.Ring(*arguments)
 
