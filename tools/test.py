@@ -207,7 +207,7 @@ PARTS = {
     "python": Part(
         [
             [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
-            + ["--target-dir", "target/python", "--out", "target/python/tested"],
+            + ["--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
             [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
             + ["--find-links", "target/python/tested", "bezout"],
             [PYTHON, "-m", "pytest", "-q", "bindings/python/tests"],

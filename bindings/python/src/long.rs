@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 /// Limbs of all numbers together above which a call of less than quadratic cost may take some milliseconds.
-const LIMBS: usize = 1024;
+const LIMBS: usize = 4096;
 
 /// The time between two looks for signals.
 const PERIOD: Duration = Duration::from_millis(4);

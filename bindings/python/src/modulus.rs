@@ -136,7 +136,7 @@ impl Modulus {
         let (py, n) = (integers.py(), self.limbs().len());
         let out = PyList::empty(py);
         // As many at once as take some milliseconds; then it looks for signals.
-        let block = ((1 << 18) / (n * n)).clamp(chunk(n), 1 << 14);
+        let block = ((1 << 16) / (n * n)).clamp(chunk(n), 1 << 12);
         let mut rows = Vec::with_capacity(n * block);
         for object in integers.try_iter()? {
             self.row(&object?, &mut rows)?;

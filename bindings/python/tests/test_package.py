@@ -85,6 +85,11 @@ def long_polynomials():
     return [random_.choices(range(7), k=300_000) for _ in range(2)]
 
 
+@functools.cache
+def long_array():
+    return array.array("Q", [7]) * (64 * 10**5)
+
+
 LONG_CALLS = {
     "gcd": lambda: bezout.gcd(*long_numbers()),
     "lcm": lambda: bezout.lcm(*long_numbers()),
@@ -97,7 +102,7 @@ LONG_CALLS = {
     "rational_reconstruct": lambda: bezout.rational_reconstruct(*long_numbers(), 1 << 20, 1 << 20),
     "pow": lambda: bezout.Modulus(2**4096 - 1).pow(3, long_numbers()[0]),
     "list": lambda: bezout.Modulus(2**255 - 19).invert_many([3] * 10**7),
-    "array": lambda: bezout.Modulus(2**4096 - 1).invert_array(array.array("Q", [7]) * (64 * 10**5)),
+    "array": lambda: bezout.Modulus(2**4096 - 1).invert_array(long_array(), out=long_array()),
     "polynomials": lambda: poly.PrimeField(7).gcd(*long_polynomials()),
 }
 # What has no place to stop, and goes on after the call.
@@ -110,7 +115,7 @@ def test_ctrl_c_ends_long_calls(name):
         import signal, sys, threading, time, os
         sys.path.insert(0, {str(Path(__file__).parent)!r})
         import test_package
-        test_package.long_numbers(), test_package.long_polynomials()
+        test_package.long_numbers(), test_package.long_polynomials(), test_package.long_array()
         sent = []
         def send():
             time.sleep(0.15)
@@ -131,8 +136,8 @@ def test_ctrl_c_ends_long_calls(name):
         os._exit(1)
         """
     run = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
-    # The period is four milliseconds; a machine that does other things takes longer at times.
-    assert float(run.stdout) < 0.1
+    # It is some milliseconds, on a machine that does nothing else. Without a look for signals it is seconds.
+    assert float(run.stdout) < 0.5
 
 
 def test_the_types_are_those_of_the_module():
