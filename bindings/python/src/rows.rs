@@ -258,7 +258,7 @@ pub fn by_chunks(
         let range = start..(start + part).min(chunks);
         py.detach(|| match &pool {
             None => range.for_each(&one),
-            Some(pool) => pool.install(|| range.into_par_iter().for_each(&one)),
+            Some(pool) => pool.install(|| range.into_par_iter().for_each(one)),
         });
         py.check_signals()?;
     }
