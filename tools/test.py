@@ -103,6 +103,7 @@ PARTS = {
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "bindings/c/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/python/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -126,6 +127,7 @@ PARTS = {
             clippy_alone("firmware/library", "--release"),
             clippy_alone("fuzz"),
             clippy_alone("bindings/c", "--release"),
+            clippy_alone("bindings/python"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -229,6 +231,19 @@ PARTS = {
         tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018", "cadical": "cadical"},
         venv=True,
         folder="rtl",
+    ),
+    "python": Part(
+        [
+            [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
+            + ["--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
+            + ["--find-links", "target/python/tested", "bezout"],
+            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests"],
+            [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md"],
+        ],
+        nightly=[["python3", "bindings/python/wheels.py"]],
+        tools=RUST,
+        venv=True,
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
