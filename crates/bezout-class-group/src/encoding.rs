@@ -86,8 +86,7 @@ impl Form {
         if decoding == Decoding::Strict && b.compare_magnitude(&a).is_gt() {
             return Err(Error::NotReduced);
         }
-        let triple =
-            Triple::from_ab(a, b, discriminant.value()).ok_or(Error::NotOfDiscriminant)?;
+        let triple = Triple::from_ab(a, b, discriminant.value()).ok_or(Error::NotOfDiscriminant)?;
         if !(decoding == Decoding::Consensus && special) {
             let mut again = Vec::with_capacity(accepted);
             encode(discriminant, &triple, &mut again);
@@ -238,5 +237,12 @@ fn decompress(discriminant: &Discriminant, octets: &[u8]) -> Result<(Signed, Sig
         0 | 1 => a,
         _ => a.mul(&g),
     };
-    Ok((a, if octets[0] & B_SIGN == 0 { b } else { b.negated() }))
+    Ok((
+        a,
+        if octets[0] & B_SIGN == 0 {
+            b
+        } else {
+            b.negated()
+        },
+    ))
 }

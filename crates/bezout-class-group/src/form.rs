@@ -89,8 +89,7 @@ impl Form {
         if a.negative || a.is_zero() {
             return Err(Error::NotOfDiscriminant);
         }
-        let triple =
-            Triple::from_ab(a, b, discriminant.value()).ok_or(Error::NotOfDiscriminant)?;
+        let triple = Triple::from_ab(a, b, discriminant.value()).ok_or(Error::NotOfDiscriminant)?;
         match discriminant.is_prime() || triple.is_primitive() {
             true => Ok(triple),
             false => Err(Error::NotPrimitive),
@@ -160,10 +159,7 @@ impl Form {
     /// *Timing:* variable. *Cost:* a squaring takes an extended gcd of half the length of the discriminant, to the end and once
     /// more to the half. *Source:* \[Sha89, JvdP02\].
     pub fn square_times(&self, times: u64) -> Self {
-        let triple = with_group!(
-            self.discriminant.value(),
-            square_times(&self.triple, times)
-        );
+        let triple = with_group!(self.discriminant.value(), square_times(&self.triple, times));
         Self::of(&self.discriminant, triple)
     }
 

@@ -3,28 +3,106 @@
 //! and a strong Lucas test. No composite number is known that passes it.
 
 use crate::signed::bits;
-use bezout::parts::{invert_mod_2_64, montgomery_mul, shr_assign, trailing_zeros};
 use bezout::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use bezout::parts::fermat_lanes;
+use bezout::parts::{invert_mod_2_64, montgomery_mul, shr_assign, trailing_zeros};
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
 /// The first prime among hashes of the seed, as [`Discriminant::from_seed`](crate::Discriminant::from_seed) says; `ones` is a
 /// mask of low bits that are set, with the lowest and the highest one.
 pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Vec<u64> {
-    let mut counter = seed.to_vec();
-    let mut octets = vec![0; bits / 8];
+    let mut candidates = Candidates {
+        counter: seed.to_vec(),
+        octets: vec![0; bits / 8],
+        ones,
+    };
     loop {
-        for part in octets.chunks_mut(32) {
-            increment(&mut counter);
-            part.copy_from_slice(&Sha256::digest(&counter)[..part.len()]);
-        }
-        octets[0] |= 0x80;
-        let mut candidate = bezout::dynamic::from_be_bytes(&octets);
-        candidate[0] |= ones | 1;
-        if is_prime(&candidate) {
-            return candidate;
+        let found = candidates.next_primes();
+        if let Some(prime) = found.into_iter().find(|n| is_prime(n)) {
+            return prime;
         }
     }
+}
+
+/// The numbers that a seed gives.
+struct Candidates {
+    counter: Vec<u8>,
+    octets: Vec<u8>,
+    ones: u64,
+}
+
+impl Candidates {
+    /// The next number that passes the sieve.
+    fn next_sieved(&mut self) -> Vec<u64> {
+        loop {
+            for part in self.octets.chunks_mut(32) {
+                increment(&mut self.counter);
+                part.copy_from_slice(&Sha256::digest(&self.counter)[..part.len()]);
+            }
+            self.octets[0] |= 0x80;
+            let mut candidate = bezout::dynamic::from_be_bytes(&self.octets);
+            candidate[0] |= self.ones | 1;
+            if passes_sieve(&candidate) {
+                return candidate;
+            }
+        }
+    }
+
+    /// All primes, and perhaps other numbers, of the next numbers: of eight at once where the CPU can do that.
+    fn next_primes(&mut self) -> Vec<Vec<u64>> {
+        let digits = match self.octets.len() * 8 {
+            ..=40 => 0,
+            ..=LANES_264 => 6,
+            ..=LANES_512 => 10,
+            ..=LANES_1024 => 20,
+            ..=LANES_2048 => 40,
+            _ => 0,
+        };
+        match digits {
+            6 => self.in_lanes::<6>(),
+            10 => self.in_lanes::<10>(),
+            20 => self.in_lanes::<20>(),
+            40 => self.in_lanes::<40>(),
+            _ => vec![self.next_sieved()],
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    fn in_lanes<const D: usize>(&mut self) -> Vec<Vec<u64>> {
+        if !fermat_lanes::available() {
+            return vec![self.next_sieved()];
+        }
+        let numbers: [Vec<u64>; fermat_lanes::LANES] = core::array::from_fn(|_| self.next_sieved());
+        let ones = numbers.each_ref().map(|n| power_of_two_modulo(52 * D, n));
+        let pass = fermat_lanes::fermat::<D>(
+            &numbers.each_ref().map(|n| &n[..]),
+            &ones.each_ref().map(|x| &x[..]),
+        );
+        let numbers = numbers.into_iter().zip(pass);
+        numbers.filter_map(|(n, pass)| pass.then_some(n)).collect()
+    }
+
+    #[cfg(not(target_arch = "x86_64"))]
+    fn in_lanes<const D: usize>(&mut self) -> Vec<Vec<u64>> {
+        vec![self.next_sieved()]
+    }
+}
+
+/// Bits that 6, 10, 20 and 40 digits of 52 bits leave room for.
+const LANES_264: usize = 52 * 6 - 4;
+const LANES_512: usize = 52 * 10 - 4;
+const LANES_1024: usize = 52 * 20 - 4;
+const LANES_2048: usize = 52 * 40 - 4;
+
+/// `2^exponent` modulo n, in as many limbs as n has.
+fn power_of_two_modulo(exponent: usize, n: &[u64]) -> Vec<u64> {
+    let mut power = vec![0; exponent / 64 + 1];
+    power[exponent / 64] = 1 << (exponent % 64);
+    let (_, mut rest) = bezout_large::divide(&power, n).expect("n is not 0");
+    rest.resize(n.len(), 0);
+    rest
 }
 
 /// The number in big-endian octets plus 1, modulo its length.
@@ -41,13 +119,18 @@ fn increment(counter: &mut [u8]) {
 pub fn is_prime(n: &[u64]) -> bool {
     let n = &n[..bezout::parts::significant(n)];
     match n {
-        [] | [0 | 1] => false,
+        [] => false,
         [w] if *w < LAST * LAST => is_small_prime(*w),
-        [low, ..] if low % 2 == 0 => false,
-        _ => {
-            let sieved = GROUPS.iter().all(|group| !group.divides_into(n));
-            sieved && Powers::test(n)
-        }
+        _ => passes_sieve(n) && Powers::test(n),
+    }
+}
+
+/// Whether no small prime divides a number, or it is small itself.
+fn passes_sieve(n: &[u64]) -> bool {
+    match n {
+        [w] if *w < LAST * LAST => is_small_prime(*w),
+        [low, ..] => low % 2 == 1 && GROUPS.iter().all(|group| !group.divides_into(n)),
+        [] => false,
     }
 }
 
@@ -137,11 +220,7 @@ impl<'a> Powers<'a> {
         let Some(modulus) = ModulusRef::new(n).ok() else {
             return false;
         };
-        // R modulo n
-        let mut power = vec![0; n.len()];
-        power.push(1);
-        let (_, mut one) = bezout_large::divide(&power, n).expect("n is not 0");
-        one.resize(n.len(), 0);
+        let one = power_of_two_modulo(64 * n.len(), n);
         let mut powers = Self {
             modulus,
             one,

@@ -110,12 +110,9 @@ mod tests {
         let mut limbs = [0; 5];
         limbs[0] = (1 << 40) + 15;
         let digits = quotient_digits(&Challenge(Uint::new(limbs)), 100, 32);
-        let sum = digits
-            .iter()
-            .rev()
-            .fold(0u128, |sum, digit| {
-                sum << 32 | u128::from(digit.first().copied().unwrap_or(0))
-            });
+        let sum = digits.iter().rev().fold(0u128, |sum, digit| {
+            sum << 32 | u128::from(digit.first().copied().unwrap_or(0))
+        });
         assert_eq!(sum, (1u128 << 100) / ((1 << 40) + 15));
         assert_eq!(digits.len(), 4);
     }

@@ -102,12 +102,14 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
+    #[cfg(target_arch = "x86_64")]
+    pub use crate::backend::x86_64::integer::fermat_lanes;
     pub use crate::integer::lehmer::{apply, two_limbs, two_limbs_to};
     pub use crate::integer::shared::montgomery::{mul as montgomery_mul, redc as montgomery_redc};
     pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
-    pub use crate::word::invert_mod_2_64;
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
+    pub use crate::word::invert_mod_2_64;
 
     /// What functions in constant time stand on.
     pub mod secret {

@@ -153,12 +153,7 @@ impl<const N: usize> Form<N> {
             let first = (&difference.0, negative == difference.1);
             let p = divisor.linear((&g_a, false), r, first, y)?;
             let q = divisor.linear((&mean.0, mean.1), r, (&g_c, negative), y)?;
-            Some(Row {
-                r: *r,
-                y: *y,
-                p,
-                q,
-            })
+            Some(Row { r: *r, y: *y, p, q })
         };
         Self::multiply_out(&row(x, true)?, &row(y, false)?)
     }

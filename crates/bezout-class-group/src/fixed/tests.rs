@@ -9,9 +9,9 @@ use bezout_exercise::random::Random;
 fn random_form(d: &Signed, random: &mut Random) -> Triple {
     let mut form = Triple::principal(d);
     for _ in 0..3 {
-        let small = (2..)
-            .map(|a| a + random.word() % 1000)
-            .find_map(|a| (0..2 * a).find_map(|b| Triple::from_ab(Signed::word(a), Signed::word(b), d)));
+        let small = (2..).map(|a| a + random.word() % 1000).find_map(|a| {
+            (0..2 * a).find_map(|b| Triple::from_ab(Signed::word(a), Signed::word(b), d))
+        });
         form = form.compose(&small.expect("half of all primes split").reduced(), d);
         for _ in 0..d.bits() / 12 + (random.word() % 8) as usize {
             form = form.square(d);
@@ -30,7 +30,13 @@ fn agree<const N: usize>(bits: usize, count: usize) -> bool {
         let (mut f, mut g) = (random_form(d, random), random_form(d, random));
         for _ in 0..30 {
             let (square, product) = (f.square(d), f.compose(&g, d));
-            assert_eq!(square.b.mul(&square.b).sub(&square.a.mul(&square.c).doubled().doubled()), *d);
+            assert_eq!(
+                square
+                    .b
+                    .mul(&square.b)
+                    .sub(&square.a.mul(&square.c).doubled().doubled()),
+                *d
+            );
             if let (Some(x), Some(y)) = (Form::<N>::new(&f), Form::<N>::new(&g)) {
                 let found = x.square(&bounds).map(|form| form.triple());
                 direct += usize::from(found.is_some());

@@ -128,8 +128,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     match &args.action {
         Action::Eval(evaluate) => {
             let x = evaluate.group.input()?;
-            let evaluation =
-                Evaluation::without_proof(&x, evaluate.iterations, evaluate.interval);
+            let evaluation = Evaluation::without_proof(&x, evaluate.iterations, evaluate.interval);
             let (evaluation, rate) = evaluate.run(evaluation.map_err(refused)?)?;
             let y = evaluation.output().map_err(refused)?.to_bytes();
             evaluate.print(out, &x, ("eval", "output"), &y, rate)
