@@ -3,10 +3,13 @@
 //! and a strong Lucas test. No composite number is known that passes it.
 
 use crate::signed::bits;
-use bezout::ModulusRef;
 #[cfg(target_arch = "x86_64")]
-use bezout::parts::fermat_lanes;
-use bezout::parts::{invert_mod_2_64, montgomery_mul, shr_assign, trailing_zeros};
+use bezout::parts::euler_lanes;
+use bezout::parts::{
+    add_assign, add_word, compare, invert_mod_2_64, montgomery_mul, shr_assign, significant,
+    sub_assign, trailing_zeros,
+};
+use bezout::{Modulus, Odd, Uint};
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
@@ -19,8 +22,7 @@ pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Vec<u64> {
         ones,
     };
     loop {
-        let found = candidates.next_primes();
-        if let Some(prime) = found.into_iter().find(|n| is_prime(n)) {
+        if let Some(prime) = candidates.first_prime() {
             return prime;
         }
     }
@@ -50,43 +52,44 @@ impl Candidates {
         }
     }
 
-    /// All primes, and perhaps other numbers, of the next numbers: of eight at once where the CPU can do that.
-    fn next_primes(&mut self) -> Vec<Vec<u64>> {
-        let digits = match self.octets.len() * 8 {
-            ..=40 => 0,
-            ..=LANES_264 => 6,
-            ..=LANES_512 => 10,
-            ..=LANES_1024 => 20,
-            ..=LANES_2048 => 40,
-            _ => 0,
-        };
-        match digits {
-            6 => self.in_lanes::<6>(),
-            10 => self.in_lanes::<10>(),
-            20 => self.in_lanes::<20>(),
-            40 => self.in_lanes::<40>(),
-            _ => vec![self.next_sieved()],
+    /// The first prime among the next numbers: among eight where the CPU tests as many at once, else of one.
+    fn first_prime(&mut self) -> Option<Vec<u64>> {
+        match self.octets.len() * 8 {
+            // Short ones are tested by division alone.
+            ..=32 => self.one_prime(),
+            ..=LANES_264 => self.prime_in_lanes::<6>(),
+            ..=LANES_512 => self.prime_in_lanes::<10>(),
+            ..=LANES_1024 => self.prime_in_lanes::<20>(),
+            ..=LANES_2048 => self.prime_in_lanes::<40>(),
+            _ => self.one_prime(),
         }
+    }
+
+    fn one_prime(&mut self) -> Option<Vec<u64>> {
+        let n = self.next_sieved();
+        is_prime(&n).then_some(n)
     }
 
     #[cfg(target_arch = "x86_64")]
-    fn in_lanes<const D: usize>(&mut self) -> Vec<Vec<u64>> {
-        if !fermat_lanes::available() {
-            return vec![self.next_sieved()];
+    fn prime_in_lanes<const D: usize>(&mut self) -> Option<Vec<u64>> {
+        if !euler_lanes::available() {
+            return self.one_prime();
         }
-        let numbers: [Vec<u64>; fermat_lanes::LANES] = core::array::from_fn(|_| self.next_sieved());
+        let numbers: [Vec<u64>; euler_lanes::LANES] = core::array::from_fn(|_| self.next_sieved());
         let ones = numbers.each_ref().map(|n| power_of_two_modulo(52 * D, n));
-        let pass = fermat_lanes::fermat::<D>(
+        let passed = euler_lanes::euler::<D>(
             &numbers.each_ref().map(|n| &n[..]),
             &ones.each_ref().map(|x| &x[..]),
         );
-        let numbers = numbers.into_iter().zip(pass);
-        numbers.filter_map(|(n, pass)| pass.then_some(n)).collect()
+        numbers.into_iter().zip(passed).find_map(|(n, passed)| {
+            let strong = n[0] % 4 == 3;
+            (passed && is_probable_prime(&n, strong)).then_some(n)
+        })
     }
 
     #[cfg(not(target_arch = "x86_64"))]
-    fn in_lanes<const D: usize>(&mut self) -> Vec<Vec<u64>> {
-        vec![self.next_sieved()]
+    fn prime_in_lanes<const D: usize>(&mut self) -> Option<Vec<u64>> {
+        self.one_prime()
     }
 }
 
@@ -121,7 +124,7 @@ pub fn is_prime(n: &[u64]) -> bool {
     match n {
         [] => false,
         [w] if *w < LAST * LAST => is_small_prime(*w),
-        _ => passes_sieve(n) && Powers::test(n),
+        _ => passes_sieve(n) && is_probable_prime(n, false),
     }
 }
 
@@ -135,7 +138,7 @@ fn passes_sieve(n: &[u64]) -> bool {
 }
 
 /// The sieve goes up to here.
-const LAST: u64 = 1 << 15;
+const LAST: u64 = 1 << 14;
 
 fn is_small_prime(w: u64) -> bool {
     (2..).take_while(|p| p * p <= w).all(|p| w % p != 0) && w > 1
@@ -207,131 +210,132 @@ static GROUPS: LazyLock<Vec<Group>> = LazyLock::new(|| {
     groups
 });
 
-/// Residues of an odd number in Montgomery form.
-struct Powers<'a> {
-    modulus: ModulusRef<'a>,
-    one: Vec<u64>,
-    spare: Vec<u64>,
+/// The strong test to base 2 and the strong Lucas test, for an odd number above 2^30; `strong` if it has passed the first one.
+fn is_probable_prime(n: &[u64], strong: bool) -> bool {
+    match n.len() {
+        0..=5 => Residues::<5>::test(n, strong),
+        6..=8 => Residues::<8>::test(n, strong),
+        9..=16 => Residues::<16>::test(n, strong),
+        17..=32 => Residues::<32>::test(n, strong),
+        33..=48 => Residues::<48>::test(n, strong),
+        49..=64 => Residues::<64>::test(n, strong),
+        65..=128 => Residues::<128>::test(n, strong),
+        _ => Residues::<256>::test(n, strong),
+    }
 }
 
-impl<'a> Powers<'a> {
-    /// The strong test to base 2 and the strong Lucas test, for an odd number above 2^30.
-    fn test(n: &'a [u64]) -> bool {
-        let Some(modulus) = ModulusRef::new(n).ok() else {
+/// Residues of an odd number in Montgomery form.
+struct Residues<const L: usize> {
+    modulus: Modulus<L>,
+    n: [u64; L],
+    one: Uint<L>,
+}
+
+impl<const L: usize> Residues<L> {
+    fn test(number: &[u64], strong: bool) -> bool {
+        let mut n = [0; L];
+        n[..number.len()].copy_from_slice(number);
+        let Some(odd) = Odd::new(Uint::new(n)).into_option() else {
             return false;
         };
-        let one = power_of_two_modulo(64 * n.len(), n);
-        let mut powers = Self {
-            modulus,
-            one,
-            spare: vec![0; n.len()],
+        let mut one = [0; L];
+        let rest = power_of_two_modulo(64 * L, number);
+        one[..rest.len()].copy_from_slice(&rest);
+        let residues = Self {
+            modulus: Modulus::new(odd),
+            n,
+            one: Uint::new(one),
         };
-        powers.strong() && powers.lucas()
+        (strong || residues.strong()) && residues.lucas()
     }
 
-    /// `x = x y`
     #[inline(always)]
-    fn multiply(&mut self, x: &mut Vec<u64>, y: &[u64]) {
-        montgomery_mul(&mut self.spare, x, y, self.modulus);
-        core::mem::swap(x, &mut self.spare);
+    fn multiply(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        montgomery_mul(&self.modulus, x, y)
     }
 
-    /// `x = x^2`
-    #[inline(always)]
-    fn square(&mut self, x: &mut Vec<u64>) {
-        montgomery_mul(&mut self.spare, x, x, self.modulus);
-        core::mem::swap(x, &mut self.spare);
-    }
-
-    /// `x + y`, or `x - y` if negative.
-    fn sum(&self, x: &[u64], y: &[u64], negative: bool) -> Vec<u64> {
-        let n = self.modulus.limbs();
-        let mut out = x.to_vec();
-        if negative {
-            if bezout::parts::sub_assign(&mut out, y) {
-                bezout::parts::add_assign(&mut out, n);
-            }
-        } else {
-            let carry = bezout::parts::add_assign(&mut out, y);
-            if carry || bezout::parts::compare(&out, n).is_ge() {
-                bezout::parts::sub_assign(&mut out, n);
-            }
+    fn sum(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = *x.limbs();
+        let carry = add_assign(&mut out, y.limbs());
+        if carry || compare(&out, &self.n).is_ge() {
+            sub_assign(&mut out, &self.n);
         }
-        out
+        Uint::new(out)
+    }
+
+    fn difference(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = *x.limbs();
+        if sub_assign(&mut out, y.limbs()) {
+            add_assign(&mut out, &self.n);
+        }
+        Uint::new(out)
     }
 
     /// Whether 2^d is 1, or a square of it -1, for `n - 1 = 2^s d`.
-    fn strong(&mut self) -> bool {
-        let mut minus_one = self.modulus.limbs().to_vec();
+    fn strong(&self) -> bool {
+        let mut minus_one = self.n;
         minus_one[0] -= 1;
         let s = trailing_zeros(&minus_one);
-        let length = bits(&minus_one);
-        let negative = self.sum(&vec![0; self.one.len()], &self.one, true);
-        let mut x = self.one.clone();
-        for place in (s..length).rev() {
-            self.square(&mut x);
+        let negative = self.difference(&Uint::ZERO, &self.one);
+        let mut x = self.one;
+        for place in (s..bits(&minus_one)).rev() {
+            x = self.multiply(&x, &x);
             if minus_one[place / 64] >> (place % 64) & 1 == 1 {
-                x = self.sum(&x, &x, false);
+                x = self.sum(&x, &x);
             }
         }
         if x == self.one || x == negative {
             return true;
         }
         (1..s).any(|_| {
-            self.square(&mut x);
+            x = self.multiply(&x, &x);
             x == negative
         })
     }
 
     /// The strong Lucas test for Q = 1 and the first P from 3 on for which `P^2 - 4` is no square.
-    fn lucas(&mut self) -> bool {
-        let n = self.modulus.limbs().to_vec();
+    fn lucas(&self) -> bool {
+        let n = &self.n[..significant(&self.n)];
         let mut p = 3u64;
         loop {
-            let symbol = bezout::dynamic::jacobi_vartime(&[p * p - 4], &n).expect("n is odd");
+            let symbol = bezout::dynamic::jacobi_vartime(&[p * p - 4], n).expect("n is odd");
             match symbol.value() {
                 -1 => break,
                 0 => return false,
                 // A square has no such P.
-                _ if p == 40 && is_square(&n) => return false,
+                _ if p == 40 && is_square(n) => return false,
                 _ => p += 1,
             }
         }
         // n + 1 = 2^s d
-        let mut d = n.clone();
+        let mut d = n.to_vec();
         d.push(0);
-        bezout::parts::add_word(&mut d, 1);
+        add_word(&mut d, 1);
         let s = trailing_zeros(&d);
         shr_assign(&mut d, s);
-        let two = self.sum(&self.one, &self.one, false);
-        let p = (1..p).fold(self.one.clone(), |x, _| self.sum(&x, &self.one, false));
+        let two = self.sum(&self.one, &self.one);
+        let p = (1..p).fold(self.one, |x, _| self.sum(&x, &self.one));
         // V_k and V_(k + 1), from V_0 = 2 and V_1 = P.
-        let (mut v, mut w) = (two.clone(), p.clone());
+        let (mut v, mut w) = (two, p);
         for place in (0..bits(&d)).rev() {
             let (same, other) = match d[place / 64] >> (place % 64) & 1 {
                 1 => (&mut w, &mut v),
                 _ => (&mut v, &mut w),
             };
-            self.multiply(other, same);
-            *other = self.sum(other, &p, true);
-            self.square(same);
-            *same = self.sum(same, &two, true);
+            *other = self.difference(&self.multiply(other, same), &p);
+            *same = self.difference(&self.multiply(same, same), &two);
         }
         // U_d = 0 is 2 V_(d + 1) = P V_d.
-        let left = self.sum(&w, &w, false);
-        let mut right = v.clone();
-        self.multiply(&mut right, &p);
-        let minus_two = self.sum(&vec![0; n.len()], &two, true);
-        if left == right && (v == two || v == minus_two) {
+        let minus_two = self.difference(&Uint::ZERO, &two);
+        let vanishes = self.sum(&w, &w) == self.multiply(&v, &p);
+        if vanishes && (v == two || v == minus_two) {
             return true;
         }
-        let zero = vec![0; n.len()];
         for _ in 0..s.saturating_sub(1) {
-            if v == zero {
+            if v == Uint::ZERO {
                 return true;
             }
-            self.square(&mut v);
-            v = self.sum(&v, &two, true);
+            v = self.difference(&self.multiply(&v, &v), &two);
         }
         false
     }

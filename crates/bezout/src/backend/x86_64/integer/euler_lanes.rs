@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Fermat's test to base 2 for eight numbers at once: Montgomery products of digits of 52 bits \[Mon85\], a number in each lane.
+//! Euler's test to base 2 for eight numbers at once: Montgomery products of digits of 52 bits \[Mon85\], a number in each lane.
 //!
 //! *Invariant:* digits at rest are below 2^52. A number x is below 4n, and R = 2^(52 D) above 16 n, so that a product
 //! `(x^2 + q n) / R` is below 2n, and twice that below 4n. A digit gains 4 products of 52 bits a round for D rounds: below 2^60.
@@ -25,10 +25,10 @@ pub const fn longest(digits: usize) -> usize {
     BITS * digits - 4
 }
 
-/// Whether `2^(n - 1) = 1` modulo n, for each of eight odd numbers of at most [`longest`] bits; `ones` are 2^(52 D) modulo them.
-/// All are slices of the same number of limbs. Variable time.
+/// Whether `2^((n - 1) / 2)` is 1 or -1 modulo n, for each of eight odd numbers of at most [`longest`] bits; `ones` are
+/// 2^(52 D) modulo them. For n = 3 modulo 4 it is the strong test. Variable time.
 #[allow(unsafe_code)]
-pub fn fermat<const D: usize>(numbers: &[&[u64]; LANES], ones: &[&[u64]; LANES]) -> [bool; LANES] {
+pub fn euler<const D: usize>(numbers: &[&[u64]; LANES], ones: &[&[u64]; LANES]) -> [bool; LANES] {
     assert!(available());
     let bits = |n: &[u64]| {
         let top = n.iter().rposition(|w| *w != 0).unwrap_or(0);
@@ -40,7 +40,11 @@ pub fn fermat<const D: usize>(numbers: &[&[u64]; LANES], ones: &[&[u64]; LANES])
     // SAFETY: the CPU has the instructions, as asserted.
     let results = unsafe { powers::<D>(&n, &one, length) };
     core::array::from_fn(|lane| {
-        results[0][lane] == 1 && results[1..].iter().all(|digit| digit[lane] == 0)
+        let digits = |x: &Digits<D>| x.map(|digit| digit[lane]);
+        let (mut one, mut minus_one) = ([0; D], digits(&n));
+        one[0] = 1;
+        minus_one[0] -= 1;
+        [one, minus_one].contains(&digits(&results))
     })
 }
 
@@ -54,7 +58,7 @@ fn digits<const D: usize>(numbers: &[&[u64]; LANES]) -> Digits<D> {
     })
 }
 
-/// `2^(n - 1)` modulo n, in [0, n].
+/// `2^((n - 1) / 2)` modulo n, in [0, n].
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn powers<const D: usize>(n: &Digits<D>, one: &Digits<D>, length: usize) -> Digits<D> {
     let inverse: [u64; LANES] =
@@ -62,15 +66,10 @@ fn powers<const D: usize>(n: &Digits<D>, one: &Digits<D>, length: usize) -> Digi
     let inverse = load(&inverse);
     let n: [__m512i; D] = core::array::from_fn(|i| load(&n[i]));
     let mut x: [__m512i; D] = core::array::from_fn(|i| load(&one[i]));
-    for place in (0..length).rev() {
-        let twice = match place {
-            0 => _mm512_setzero_si512(),
-            _ => {
-                let shift = _mm512_set1_epi64((place % BITS) as i64);
-                let bit = _mm512_srlv_epi64(n[place / BITS], shift);
-                _mm512_and_si512(bit, _mm512_set1_epi64(1))
-            }
-        };
+    for place in (1..length).rev() {
+        let shift = _mm512_set1_epi64((place % BITS) as i64);
+        let bit = _mm512_srlv_epi64(n[place / BITS], shift);
+        let twice = _mm512_and_si512(bit, _mm512_set1_epi64(1));
         let y = x;
         product(&mut x, &y, &n, inverse, twice);
     }
@@ -93,23 +92,20 @@ fn product<const D: usize>(
     let zero = _mm512_setzero_si512();
     let mut sum = [zero; D];
     for &digit in y {
-        for j in 0..D {
-            sum[j] = _mm512_madd52lo_epu64(sum[j], digit, x[j]);
-        }
-        let q = _mm512_madd52lo_epu64(zero, sum[0], inverse);
-        for j in 0..D {
-            sum[j] = _mm512_madd52lo_epu64(sum[j], q, n[j]);
-        }
-        let carry = _mm512_srli_epi64::<{ BITS as u32 }>(sum[0]);
+        let first = _mm512_madd52lo_epu64(sum[0], digit, x[0]);
+        let q = _mm512_madd52lo_epu64(zero, first, inverse);
+        let first = _mm512_madd52lo_epu64(first, q, n[0]);
+        // The lowest digit of the sum is 0 now: all others move down, and the high halves of products join them.
+        let mut carry = _mm512_srli_epi64::<{ BITS as u32 }>(first);
         for j in 1..D {
-            sum[j - 1] = sum[j];
+            let low = _mm512_madd52lo_epu64(sum[j], digit, x[j]);
+            let low = _mm512_madd52lo_epu64(_mm512_add_epi64(low, carry), q, n[j]);
+            let both = _mm512_madd52hi_epu64(low, digit, x[j - 1]);
+            sum[j - 1] = _mm512_madd52hi_epu64(both, q, n[j - 1]);
+            carry = zero;
         }
-        sum[D - 1] = zero;
-        sum[0] = _mm512_add_epi64(sum[0], carry);
-        for j in 0..D {
-            sum[j] = _mm512_madd52hi_epu64(sum[j], digit, x[j]);
-            sum[j] = _mm512_madd52hi_epu64(sum[j], q, n[j]);
-        }
+        let top = _mm512_madd52hi_epu64(zero, digit, x[D - 1]);
+        sum[D - 1] = _mm512_madd52hi_epu64(top, q, n[D - 1]);
     }
     let mask = _mm512_set1_epi64((1 << BITS) - 1);
     let mut carry = zero;
@@ -159,24 +155,23 @@ mod tests {
         if !available() {
             return;
         }
-        // 2^127 - 1, 2^107 - 1, 2^61 - 1, a pseudoprime to base 2, and numbers that are not prime.
+        // Primes with 2 a square and not, Euler's pseudoprime 561, one of Fermat alone, and others.
         let numbers: [u128; LANES] = [
             (1 << 127) - 1,
             (1 << 107) - 1,
-            (1 << 61) - 1,
-            341,
-            (1 << 113) - 1,
+            2_147_483_659,
+            561,
+            645,
             15,
             ((1 << 61) - 1) * 3,
             3,
         ];
-        let expected = [true, true, true, true, true, false, false, true];
+        let expected = [true, true, true, true, false, false, false, true];
         let limbs = |x: u128| [x as u64, (x >> 64) as u64];
         let n = numbers.map(limbs);
         let ones = numbers.map(|n| limbs(power_of_two(BITS * 3, n)));
         let n = core::array::from_fn(|i| &n[i][..]);
         let ones = core::array::from_fn(|i| &ones[i][..]);
-        // 2^113 - 1 is not prime, but divides 2^(n - 1) - 1 as every number 2^p - 1.
-        assert_eq!(fermat::<3>(&n, &ones), expected);
+        assert_eq!(euler::<3>(&n, &ones), expected);
     }
 }
