@@ -65,7 +65,7 @@ impl fmt::Display for Error {
             ),
             Self::Bits { bits } => write!(
                 f,
-                "bits is {bits}; accepted are multiples of 8, from 8 to {MAX_BITS}"
+                "bits is {bits}; accepted are multiples of 8, from 16 to {MAX_BITS}"
             ),
             Self::EmptySeed => f.write_str("the seed is empty; accepted is at least an octet"),
             Self::OtherDiscriminant => {

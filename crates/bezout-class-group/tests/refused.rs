@@ -73,7 +73,7 @@ fn discriminants() {
 
 #[test]
 fn seeds() {
-    for bits in [0, 4, 7, 9, 12, MAX_BITS + 8, usize::MAX] {
+    for bits in [0, 4, 8, 9, 12, 20, MAX_BITS + 8, usize::MAX] {
         let found = Discriminant::from_seed(b"seed", bits);
         assert_eq!(found, Err(Error::Bits { bits }));
     }

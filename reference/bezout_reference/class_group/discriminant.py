@@ -20,8 +20,9 @@ def is_prime(n, rounds=40):
 def hash_prime(seed, bits, ones):
     """The first prime among numbers of this many bits that are hashes of the seed plus 1, plus 2, ... The seed is a number
     of its length, with its first octet the highest. The bits of `ones`, and the lowest one, are set."""
-    if bits <= 0 or bits % 8:
-        raise ValueError(f"bits is {bits}; accepted are multiples of 8, from 8 up")
+    if bits < 16 or bits % 8:
+        # chiavdf takes no prime of 8 bits but 239 for one.
+        raise ValueError(f"bits is {bits}; accepted are multiples of 8, from 16 up")
     if not seed:
         raise ValueError("the seed is empty; accepted is at least an octet")
     counter = int.from_bytes(seed)
