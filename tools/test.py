@@ -233,6 +233,12 @@ PARTS = {
         nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
         tools={**RUST, "g++": "g++"},
     ),
+    # All tests that are quick are compiled once more.
+    "mutants": Part(
+        [["python3", "tools/mutants.py"]],
+        nightly=[["python3", "tools/mutants_assembly.py"]],
+        tools={**RUST, "objcopy": "binutils", "git": "git"},
+    ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),
     # It builds GMP, which takes minutes.
