@@ -141,7 +141,10 @@ fn passes_sieve(n: &[u64]) -> bool {
 const LAST: u64 = 1 << 14;
 
 fn is_small_prime(w: u64) -> bool {
-    (2..).take_while(|p| p * p <= w).all(|p| !w.is_multiple_of(p)) && w > 1
+    (2..)
+        .take_while(|p| p * p <= w)
+        .all(|p| !w.is_multiple_of(p))
+        && w > 1
 }
 
 /// Primes with a product of one limb: one pass over a number takes it modulo all of them.
