@@ -14,18 +14,20 @@ use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
 /// The first prime among hashes of the seed, as [`Discriminant::from_seed`](crate::Discriminant::from_seed) says; `ones` is a
-/// mask of low bits that are set, with the lowest and the highest one.
-pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Vec<u64> {
+/// mask of low bits that are set, with the lowest and the highest one. None if a short seed comes back to its begin before.
+pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Option<Vec<u64>> {
     let mut candidates = Candidates {
         counter: seed.to_vec(),
         octets: vec![0; bits / 8],
         ones,
+        left: 1 << (8 * seed.len()).min(24),
     };
-    loop {
+    while candidates.left > 0 {
         if let Some(prime) = candidates.first_prime() {
-            return prime;
+            return Some(prime);
         }
     }
+    None
 }
 
 /// The numbers that a seed gives.
@@ -33,12 +35,15 @@ struct Candidates {
     counter: Vec<u8>,
     octets: Vec<u8>,
     ones: u64,
+    /// Numbers that are still tried.
+    left: u64,
 }
 
 impl Candidates {
     /// The next number that passes the sieve.
-    fn next_sieved(&mut self) -> Vec<u64> {
-        loop {
+    fn next_sieved(&mut self) -> Option<Vec<u64>> {
+        while self.left > 0 {
+            self.left -= 1;
             for part in self.octets.chunks_mut(32) {
                 increment(&mut self.counter);
                 part.copy_from_slice(&Sha256::digest(&self.counter)[..part.len()]);
@@ -47,27 +52,30 @@ impl Candidates {
             let mut candidate = bezout::dynamic::from_be_bytes(&self.octets);
             candidate[0] |= self.ones | 1;
             if passes_sieve(&candidate) {
-                return candidate;
+                return Some(candidate);
             }
         }
+        None
     }
 
     /// The first prime among the next numbers: among eight where the CPU tests as many at once, else of one.
     fn first_prime(&mut self) -> Option<Vec<u64>> {
+        // Bits that D digits of 52 bits leave room for.
+        const fn room(digits: usize) -> usize {
+            52 * digits - 4
+        }
         match self.octets.len() * 8 {
             // Short ones are tested by division alone.
-            ..=32 => self.one_prime(),
-            ..=LANES_264 => self.prime_in_lanes::<6>(),
-            ..=LANES_512 => self.prime_in_lanes::<10>(),
-            ..=LANES_1024 => self.prime_in_lanes::<20>(),
-            ..=LANES_2048 => self.prime_in_lanes::<40>(),
-            _ => self.one_prime(),
+            bits if bits <= 32 || bits > room(40) => self.one_prime(),
+            bits if bits <= room(6) => self.prime_in_lanes::<6>(),
+            bits if bits <= room(10) => self.prime_in_lanes::<10>(),
+            bits if bits <= room(20) => self.prime_in_lanes::<20>(),
+            _ => self.prime_in_lanes::<40>(),
         }
     }
 
     fn one_prime(&mut self) -> Option<Vec<u64>> {
-        let n = self.next_sieved();
-        is_prime(&n).then_some(n)
+        self.next_sieved().filter(|n| is_prime(n))
     }
 
     #[cfg(target_arch = "x86_64")]
@@ -75,7 +83,11 @@ impl Candidates {
         if !euler_lanes::available() {
             return self.one_prime();
         }
-        let numbers: [Vec<u64>; euler_lanes::LANES] = core::array::from_fn(|_| self.next_sieved());
+        let numbers = (0..euler_lanes::LANES).map_while(|_| self.next_sieved());
+        let numbers: [Vec<u64>; euler_lanes::LANES] = match numbers.collect::<Vec<_>>().try_into() {
+            Ok(numbers) => numbers,
+            Err(fewer) => return fewer.into_iter().find(|n| is_prime(n)),
+        };
         let ones = numbers.each_ref().map(|n| power_of_two_modulo(52 * D, n));
         let passed = euler_lanes::euler::<D>(
             &numbers.each_ref().map(|n| &n[..]),
@@ -92,12 +104,6 @@ impl Candidates {
         self.one_prime()
     }
 }
-
-/// Bits that 6, 10, 20 and 40 digits of 52 bits leave room for.
-const LANES_264: usize = 52 * 6 - 4;
-const LANES_512: usize = 52 * 10 - 4;
-const LANES_1024: usize = 52 * 20 - 4;
-const LANES_2048: usize = 52 * 40 - 4;
 
 /// `2^exponent` modulo n, in as many limbs as n has.
 fn power_of_two_modulo(exponent: usize, n: &[u64]) -> Vec<u64> {

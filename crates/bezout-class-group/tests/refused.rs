@@ -78,6 +78,11 @@ fn seeds() {
         assert_eq!(found, Err(Error::Bits { bits }));
     }
     assert_eq!(Discriminant::from_seed(b"", 512), Err(Error::EmptySeed));
+    // A seed of an octet gives 64 numbers of 1024 bits.
+    let short: Vec<_> = (0..8)
+        .map(|octet| Discriminant::from_seed(&[octet], 1024))
+        .collect();
+    assert!(short.contains(&Err(Error::Seed)));
 }
 
 #[test]

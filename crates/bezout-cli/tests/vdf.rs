@@ -92,7 +92,7 @@ fn bad_arguments_are_refused() {
             "--seed: it is not an even number",
         ),
         (
-            "vdf discriminant --seed 00 --bits 12",
+            "vdf discriminant --seed 00ff --bits 12",
             "--bits: bits is 12; accepted are multiples of 8",
         ),
         ("vdf eval --iterations 1", "--seed <HEX>"),
@@ -113,30 +113,30 @@ fn bad_arguments_are_refused() {
             "--discriminant: there is no form (2, 1, c)",
         ),
         (
-            "vdf eval --seed 00 --bits 256 --iterations 1 --input 00",
+            "vdf eval --seed 00ff --bits 256 --iterations 1 --input 00",
             "--input: the form has 1 octets; accepted are 100",
         ),
         (
-            "vdf eval --seed 00 --bits 256 --iterations -1",
+            "vdf eval --seed 00ff --bits 256 --iterations -1",
             "invalid value",
         ),
         (
-            "vdf prove --seed 00 --bits 256 --iterations 1 --segments 0",
+            "vdf prove --seed 00ff --bits 256 --iterations 1 --segments 0",
             "invalid value",
         ),
         (
-            "vdf verify --seed 00 --bits 256 --iterations 1 --proof 0",
+            "vdf verify --seed 00ff --bits 256 --iterations 1 --proof 0",
             "--proof: it is not an even number",
         ),
         (
-            "vdf eval --seed 00 --bits 256 --iterations 1 --checkpoint /",
+            "vdf eval --seed 00ff --bits 256 --iterations 1 --checkpoint /",
             "--checkpoint: / cannot be used",
         ),
     ] {
         let error = refusal(arguments);
         assert!(error.contains(reason), "{arguments}: {error}");
     }
-    let invalid = run("vdf verify --seed 00 --bits 256 --iterations 1 --proof 00");
+    let invalid = run("vdf verify --seed 00ff --bits 256 --iterations 1 --proof 00");
     assert_eq!(invalid.code, Some(1));
     assert!(invalid.out.starts_with("invalid: the proof has 1 octets"));
 }

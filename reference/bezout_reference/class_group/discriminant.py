@@ -26,15 +26,18 @@ def hash_prime(seed, bits, ones):
     if not seed:
         raise ValueError("the seed is empty; accepted is at least an octet")
     counter = int.from_bytes(seed)
+    period = 256 ** len(seed)
     mask = sum(1 << bit for bit in {0, *ones})
-    while True:
+    # A short seed comes back to its begin, where chiavdf goes on for ever.
+    for _ in range(min(period, 2**24)):
         octets = b""
         while len(octets) < bits // 8:
-            counter = (counter + 1) % 256 ** len(seed)
+            counter = (counter + 1) % period
             octets += sha256(counter.to_bytes(len(seed))).digest()
         n = int.from_bytes(octets[: bits // 8]) | mask
         if is_prime(n):
             return n
+    raise ValueError("the seed gives no prime of this length")
 
 
 def from_seed(seed, bits):

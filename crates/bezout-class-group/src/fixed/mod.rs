@@ -30,6 +30,9 @@ pub(crate) struct Form<const N: usize> {
     c: [u64; N],
 }
 
+/// The largest first coefficient of a form that [`Form::compose_word`] takes.
+pub(crate) const WORD: u64 = (1 << 31) - 1;
+
 /// What products of one discriminant have in common.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds<const N: usize> {
@@ -193,6 +196,54 @@ impl<const N: usize> Form<N> {
             sub_assign(&mut first, &f_a);
         }
         Some((f_a, g_a, g_c, first))
+    }
+
+    /// The product with a form whose first coefficients are a, at most [`WORD`], and b with its sign, `|b| <= a`.
+    ///
+    /// Without rows: the product is multiplied out, as it is longer by a word alone.
+    pub fn compose_word(&self, a: u64, b: (u64, bool)) -> Option<Self> {
+        let half = |minus: bool| {
+            let mut x = self.signed_b();
+            let mut word = [0; N];
+            word[0] = b.0;
+            if minus {
+                negate(&mut x);
+            }
+            match b.1 {
+                true => sub_assign(&mut x, &word),
+                false => add_assign(&mut x, &word),
+            };
+            halve(&mut x);
+            let negative = magnitude(&mut x);
+            (x, negative)
+        };
+        let residue = |x: &([u64; N], bool), m: u64| {
+            let rest = i128::from(remainder_by_word(&x.0, m));
+            (if x.1 { -rest } else { rest }).rem_euclid(i128::from(m))
+        };
+        // As in `with_common_factor`, in words.
+        let (difference, mean) = (half(true), half(false));
+        let (d, v) = gcd_and_cofactor(remainder_by_word(&self.a, a), a);
+        let (e, y) = gcd_and_cofactor(residue(&mean, d) as u64, d);
+        let first = a / e;
+        let m = i128::from(d) * i128::from(first);
+        let x = i128::from(e) - i128::from(y) * residue(&mean, m as u64);
+        let x = x.rem_euclid(m) / i128::from(d);
+        let modulus = i128::from(first);
+        let k = i128::from(v) * residue(&difference, a) % i128::from(a);
+        let c = i128::from(remainder_by_word(&self.c, first));
+        let k = (x * k - i128::from(y) * c).rem_euclid(modulus) as u64;
+        let mut second = self.a;
+        divide_by_word(&mut second, e);
+        let (mut new_a, mut new_b, mut new_c) = ([0; N], self.signed_b(), [0; N]);
+        accumulate(&mut new_a, &second[..Self::H], &[first], false);
+        accumulate(&mut new_b, &second[..Self::H], &[2 * k], false);
+        // (second k^2 + b k + e c) / first
+        accumulate(&mut new_c, &second[..Self::H], &[k * k], false);
+        accumulate(&mut new_c, &self.b[..Self::H], &[k], self.negative);
+        accumulate(&mut new_c, &self.c[..Self::H + 1], &[e], false);
+        divide_by_word(&mut new_c, first);
+        Self::reduced(new_a, new_b, new_c)
     }
 
     /// The rows in the order in which their determinant is 1 if the first y counts as negative.
