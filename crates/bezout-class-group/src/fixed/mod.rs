@@ -17,8 +17,8 @@ use bezout::parts::{
 };
 use euclid::{Rows, power_of_two};
 use limbs::{
-    accumulate, bits, divide_by_word, divide_exactly, gcd_and_cofactor, magnitude, negate, reduce,
-    remainder_by_word,
+    accumulate, accumulate_whole, bits, divide_by_word, divide_exactly, gcd_and_cofactor,
+    magnitude, negate, reduce, remainder_by_word,
 };
 
 /// A reduced form.
@@ -263,7 +263,7 @@ impl<const N: usize> Form<N> {
         let (mut a, mut b, mut c) = ([0; N], [0; N], [0; N]);
         let w = Self::W;
         let add = |out: &mut [u64; N], x: &[u64; N], y: &([u64; N], bool), minus: bool| {
-            accumulate(out, &x[..w], &y.0[..w], y.1 != minus);
+            accumulate_whole(out, &x[..w], &y.0[..w], y.1 != minus);
         };
         add(&mut a, &first.r, &first.p, false);
         add(&mut a, &first.y, &first.q, true);
