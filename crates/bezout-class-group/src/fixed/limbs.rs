@@ -30,14 +30,21 @@ pub fn accumulate(acc: &mut [u64], x: &[u64], y: &[u64], negative: bool) {
     }
 }
 
+/// `out = x y`, for `out` of zeros and of as many limbs as both have.
+#[inline(always)]
+pub fn multiply(out: &mut [u64], x: &[u64], y: &[u64]) {
+    debug_assert_eq!(x.len() + y.len(), out.len());
+    for (i, &w) in y.iter().enumerate() {
+        out[i + x.len()] = add_mul_word(&mut out[i..i + x.len()], x, w);
+    }
+}
+
 /// `acc += x y` or, if negative, `acc -= x y`, for `acc` of as many limbs as x and y have together: carries go through it once.
 #[inline(always)]
 pub fn accumulate_whole<const N: usize>(acc: &mut [u64; N], x: &[u64], y: &[u64], negative: bool) {
     debug_assert_eq!(x.len() + y.len(), N);
     let mut product = [0; N];
-    for (i, &w) in y.iter().enumerate() {
-        product[i + x.len()] = add_mul_word(&mut product[i..i + x.len()], x, w);
-    }
+    multiply(&mut product, x, y);
     match negative {
         true => sub_assign(acc, &product),
         false => add_assign(acc, &product),

@@ -18,7 +18,7 @@ use bezout::parts::{
 use euclid::{Rows, power_of_two};
 use limbs::{
     accumulate, accumulate_whole, bits, divide_by_word, divide_exactly, gcd_and_cofactor,
-    magnitude, negate, reduce, remainder_by_word,
+    magnitude, multiply, negate, reduce, remainder_by_word,
 };
 
 /// A reduced form.
@@ -113,7 +113,7 @@ impl<const N: usize> Form<N> {
                 q,
             })
         };
-        Self::multiply_out(&row(x, true)?, &row(y, false)?)
+        Self::multiply_out::<true>(&row(x, true)?, &row(y, false)?)
     }
 
     /// The product.
@@ -158,7 +158,7 @@ impl<const N: usize> Form<N> {
             let q = divisor.linear((&mean.0, mean.1), r, (&g_c, negative), y)?;
             Some(Row { r: *r, y: *y, p, q })
         };
-        Self::multiply_out(&row(x, true)?, &row(y, false)?)
+        Self::multiply_out::<false>(&row(x, true)?, &row(y, false)?)
     }
 
     /// For `d = gcd(f.a, g.a)`, k with `g.a k = d (f.b - g.b) / 2` modulo f.a, and (f.b + g.b) / 2 with its sign: the numbers
@@ -259,7 +259,7 @@ impl<const N: usize> Form<N> {
 
     /// The reduced form of `(x, y) -> r p + y q` on two rows; the y of the first one counts as negative.
     #[inline(always)]
-    fn multiply_out(first: &Row<N>, second: &Row<N>) -> Option<Self> {
+    fn multiply_out<const SQUARE: bool>(first: &Row<N>, second: &Row<N>) -> Option<Self> {
         let (mut a, mut b, mut c) = ([0; N], [0; N], [0; N]);
         let w = Self::W;
         let add = |out: &mut [u64; N], x: &[u64; N], y: &([u64; N], bool), minus: bool| {
@@ -270,7 +270,11 @@ impl<const N: usize> Form<N> {
         add(&mut c, &second.r, &second.p, false);
         add(&mut c, &second.y, &second.q, false);
         add(&mut b, &first.r, &second.p, false);
-        add(&mut b, &second.r, &first.p, false);
+        match SQUARE {
+            // p is r in both rows.
+            true => bezout::parts::shl_assign(&mut b, 1),
+            false => add(&mut b, &second.r, &first.p, false),
+        }
         add(&mut b, &first.y, &second.q, true);
         add(&mut b, &second.y, &first.q, false);
         Self::reduced(a, b, c)
@@ -325,7 +329,7 @@ fn product_modulo<const N: usize>(
     let h = N - 4;
     let mut wide = [[0; N]; 2];
     let wide = &mut wide.as_flattened_mut()[..2 * h + 1];
-    bezout::parts::mul(wide, &u[..h], &z[..h + 1]);
+    multiply(wide, &u[..h], &z[..h + 1]);
     reduce(wide, &d[..h]);
     let mut k = [0; N];
     k[..h].copy_from_slice(&wide[..h]);
