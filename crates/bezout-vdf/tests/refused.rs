@@ -19,16 +19,16 @@ fn proof(x: &Form, segments: &[u64]) -> Vec<u8> {
 #[test]
 fn proofs() {
     let x = input(512);
-    let right = proof(&x, &[50, 20, 30]);
+    let right = proof(&x, &[50, 20, 300]);
     let check =
         |x: &Form, iterations, octets: &[u8]| verify(x, iterations, octets, Decoding::Strict);
-    assert_eq!(check(&x, 100, &right), Ok(()));
-    assert_eq!(check(&x, 101, &right), Err(Error::Wrong));
-    assert_eq!(check(&x, 99, &right), Err(Error::Wrong));
+    assert_eq!(check(&x, 370, &right), Ok(()));
+    assert_eq!(check(&x, 371, &right), Err(Error::Wrong));
+    assert_eq!(check(&x, 369, &right), Err(Error::Wrong));
     assert_eq!(check(&x, u64::MAX, &right), Err(Error::Wrong));
     assert_eq!(check(&x, 69, &right), Err(Error::Iterations));
     assert_eq!(
-        check(&x.square(), 100, &right),
+        check(&x.square(), 370, &right),
         Err(Error::Challenge { segment: 1 })
     );
     for length in [0, 1, 100, 199, 201, 340, right.len() - 1, right.len() + 1] {
@@ -39,30 +39,30 @@ fn proofs() {
             first: 200,
             segment: 141,
         };
-        assert_eq!(check(&x, 100, &octets), Err(expected));
+        assert_eq!(check(&x, 370, &octets), Err(expected));
     }
     // A segment less: what is left proves another number of squarings, from another element.
-    assert!(check(&x, 100, &right[..right.len() - 141]).is_err());
+    assert!(check(&x, 370, &right[..right.len() - 141]).is_err());
     // Segments in another order.
     let mut exchanged = right.clone();
     exchanged[200..].rotate_left(141);
     assert_eq!(
-        check(&x, 100, &exchanged),
+        check(&x, 370, &exchanged),
         Err(Error::Challenge { segment: 1 })
     );
     // y and its proof exchanged.
     let mut exchanged = right.clone();
     exchanged[..200].rotate_left(100);
-    assert_eq!(check(&x, 100, &exchanged), Err(Error::Wrong));
+    assert_eq!(check(&x, 370, &exchanged), Err(Error::Wrong));
     // The y of another proof.
     let mut other = right.clone();
-    other[..100].copy_from_slice(&x.square_times(99).to_bytes());
-    assert_eq!(check(&x, 100, &other), Err(Error::Wrong));
+    other[..100].copy_from_slice(&x.square_times(369).to_bytes());
+    assert_eq!(check(&x, 370, &other), Err(Error::Wrong));
     // y^-1 and pi^-1 do not prove x.
     let mut inverse = right.clone();
     inverse[0] ^= 1;
     inverse[100] ^= 1;
-    assert_eq!(check(&x, 100, &inverse), Err(Error::Wrong));
+    assert_eq!(check(&x, 370, &inverse), Err(Error::Wrong));
     for (place, which) in [
         (2, Which::Output),
         (102, Which::Proof(3)),
@@ -70,7 +70,7 @@ fn proofs() {
     ] {
         let mut octets = right.clone();
         octets[place] ^= 1;
-        let Err(Error::Form { which: found, .. }) = check(&x, 100, &octets) else {
+        let Err(Error::Form { which: found, .. }) = check(&x, 370, &octets) else {
             panic!("a form was changed")
         };
         assert_eq!(found, which);
@@ -80,13 +80,13 @@ fn proofs() {
         let mut octets = right.clone();
         octets[200 + 141 + place] = value;
         assert_eq!(
-            check(&x, 100, &octets),
+            check(&x, 370, &octets),
             Err(Error::Challenge { segment: 1 })
         );
     }
     let other = input(520);
     assert!(matches!(
-        check(&other, 100, &right),
+        check(&other, 370, &right),
         Err(Error::Form {
             which: Which::Output,
             error: FormError::Encoding(_) | FormError::NotOfDiscriminant
