@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Plants errors in a copy of the code, all in one build, and shows that a test finds each.
 
-    tools/mutants.py [--only TEXT]     mutants whose file or name contains TEXT, or all
+    tools/mutants.py [--only TEXT...]  mutants whose file or name contains a TEXT, or all
     tools/mutants.py --learn           finds the test of each mutant that names none, and writes it to the list
 
 The lists are tools/mutants/*.txt:
@@ -350,18 +350,20 @@ def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
 
 
 def learn(verdicts: list[Verdict]) -> None:
-    """Writes the tests that were found to the lists."""
-    lines: dict[Path, list[str]] = {}
-    found = [v for v in verdicts if v.killer and v.killer != v.mutant.killer and not v.mutant.reason]
-    for verdict in sorted(found, key=lambda v: v.mutant.number, reverse=True):
-        name, number = verdict.mutant.place.rsplit(":", 1)
-        text = lines.setdefault(ROOT / name, (ROOT / name).read_text().splitlines())
-        at = int(number)
-        if verdict.mutant.killer:
-            del text[at]
-        text.insert(at, f"    killed by: {' '.join(verdict.killer)}")
-    for path, text in lines.items():
-        path.write_text("\n".join(text) + "\n")
+    """Writes the tests that were found to the lists, which may have changed since they were read."""
+    found = {(v.mutant.file, v.mutant.name): v.killer for v in verdicts if v.killer and not v.mutant.reason}
+    for path in LISTS.glob("*.txt"):
+        out, file, killer = [], None, None
+        for line in path.read_text().splitlines():
+            if m := HEAD.match(line):
+                file = m[1]
+            if killer and KILLER.match(line):
+                continue
+            killer = None
+            out.append(line)
+            if (m := RECORD.match(line)) and (killer := found.get((file, m[1]))):
+                out.append(f"    killed by: {' '.join(killer)}")
+        path.write_text("\n".join(out) + "\n")
 
 
 def report(verdicts: list[Verdict]) -> int:
@@ -387,23 +389,26 @@ def report(verdicts: list[Verdict]) -> int:
 def run(arguments: argparse.Namespace) -> int:
     mutants = read_all()
     copy(mutants)
-    chosen = [m for m in mutants if arguments.only in f"{m.file} {m.name}"]
+    chosen = [m for m in mutants if any(text in f"{m.file} {m.name}" for text in arguments.only)]
     binaries = build(sorted({m.package for m in mutants}))
     tests = Tests(binaries)
     control(tests, chosen, arguments.jobs)
     # Searches need the times of all tests, which two threads would take twice.
     for package in {m.package for m in chosen if not m.killer}:
         tests.known(package)
+    verdicts = []
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        verdicts = list(pool.map(lambda m: judge(tests, m), chosen))
-    if arguments.learn:
-        learn(verdicts)
+        for verdict in pool.map(lambda m: judge(tests, m), chosen):
+            verdicts.append(verdict)
+            # Now and then, since a search takes long.
+            if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(chosen)):
+                learn(verdicts)
     return 1 if report(verdicts) else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="mutants whose file or name contains this")
+    parser.add_argument("--only", nargs="*", default=[""], help="mutants whose file or name contains one of these")
     parser.add_argument("--learn", action="store_true", help="write the tests that kill to the lists")
     parser.add_argument("--jobs", type=int, default=int(os.environ.get("RUST_TEST_THREADS", os.cpu_count() or 1)))
     try:
