@@ -120,7 +120,10 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q"],
             ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
         ],
-        nightly=[["python3", "-m", "bezout_reference.dstu4145.vectors", "--check", "--out", "../vectors"]],
+        nightly=[
+            ["python3", "-m", f"bezout_reference.{name}.vectors", "--check", "--out", "../vectors"]
+            for name in ("dstu4145", "class_group")
+        ],
         venv=True,
         folder="reference",
     ),
@@ -165,6 +168,16 @@ PARTS = {
         ],
         nightly=[[PYTHON, "tools/polynomial_oracle.py"]],
         tools={**RUST, "openssl": "openssl"},
+        venv=True,
+    ),
+    "vdf": Part(
+        [
+            cargo("build", "--release", "--package", "bezout-vdf", "--example", "lines"),
+            [PYTHON, "tools/vdf_oracle.py"],
+            [PYTHON, "tools/vdf_oracle.py", "--control"],
+        ],
+        nightly=[[PYTHON, "tools/vdf_oracle.py", "--challenges", "20000", "--group-law", "100"]],
+        tools=RUST,
         venv=True,
     ),
     "ct": Part(

@@ -52,7 +52,8 @@ REASONS = (
         "its time is cubic in the length, and all lengths have the same code: it runs up to 1024 bits",
     ),
     Reason(
-        "",
+        # Jump divsteps begin there.
+        "^(?!ct::)",
         ("memcheck", "trace", "deny-list"),
         LOOPED,
         "beyond 256 limbs all is portable, and slow: the nightly run has it",

@@ -21,7 +21,8 @@
 //! | an odd modulus at run time | [`Modulus`]; [`DynModulus`] where the compiler does not know its length |
 //! | any modulus, for one inverse | [`Uint::invert_mod`], [`dynamic::invert_mod`] |
 //! | two numbers | [`Uint::gcd`], [`Uint::xgcd`], and the same in [`dynamic`] |
-//! | many numbers | [`Modulus::invert_batch`]; [`invert_each`] where each has a modulus of its own |
+//! | many numbers | [`Modulus::invert_batch`]; [`invert_each`] where each has a modulus of its own; as rows of one slice: [`DynModulus::invert_rows`], [`slices::invert_each_rows`] |
+//! | no heap, and lengths at run time | [`slices`] |
 //! | elements of 2^255 - 19 | [`pseudo_mersenne::F25519`], with operators and square roots |
 //!
 //! # What is promised
@@ -102,10 +103,12 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::integer::lehmer::{apply, two_limbs};
+    pub use crate::integer::lehmer::{apply, two_limbs, two_limbs_to};
+    pub use crate::integer::shared::montgomery::{mul as montgomery_mul, redc as montgomery_redc};
     pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
+    pub use crate::word::invert_mod_2_64;
 
     /// What functions in constant time stand on.
     pub mod secret {
@@ -147,7 +150,7 @@ pub use integer::types::dyn_modulus::DynModulus;
 #[cfg(feature = "alloc")]
 pub use integer::types::dynamic;
 pub use integer::types::modulus::Modulus;
-pub use integer::types::{presets, pseudo_mersenne};
+pub use integer::types::{presets, pseudo_mersenne, slices};
 pub use integer::xgcd::{Signed, Xgcd};
 pub use subtle;
 pub use symbol::Symbol;

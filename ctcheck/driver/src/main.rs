@@ -17,6 +17,8 @@ mod gf2;
 mod inputs;
 #[cfg(feature = "functions")]
 mod interop;
+#[cfg(feature = "functions")]
+mod large;
 mod leaks;
 #[cfg(feature = "functions")]
 mod lengths;
@@ -77,6 +79,7 @@ fn cases() -> Vec<Case> {
         all.extend(x25519::cases());
         all.extend(rsa::cases());
         all.extend(interop::cases());
+        all.extend(large::cases());
         all.extend(ntru::cases());
     }
     all.extend(dstu4145::cases());

@@ -41,13 +41,11 @@ fn portable_of_length<const L: usize>(out: &mut [u64], f: &[u64], g: &[u64]) {
 }
 
 /// Scratch words of [`by`].
-#[cfg(any(feature = "alloc", test))]
 pub(crate) const fn scratch(limbs: usize) -> usize {
     2 * limbs + divstep::scratch(limbs)
 }
 
 /// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do not know the length.
-#[cfg(any(feature = "alloc", test))]
 #[inline(never)]
 pub(crate) fn by(way: Way, out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();

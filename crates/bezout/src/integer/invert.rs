@@ -59,7 +59,6 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 }
 
 /// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do not know the length.
-#[cfg(any(feature = "alloc", test))]
 #[inline(never)]
 pub(crate) fn by(
     way: Way,

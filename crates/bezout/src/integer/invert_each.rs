@@ -7,10 +7,8 @@ use super::choice::Way;
 use super::divstep::batches::saves;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::x86_64::multi_lane::{self, MOST, Rows};
-use super::invert;
-#[cfg(target_arch = "x86_64")]
-use crate::ct::Mask;
-use crate::ct::wipe;
+use super::invert::{self, Inverter};
+use crate::ct::{Mask, public_by_contract, wipe};
 use crate::error::Error;
 use crate::integer::shared::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
@@ -19,6 +17,12 @@ use crate::integer::shared::montgomery;
 use crate::limbs::keep_if;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
+
+/// The most rows that [`rows`] looks at together.
+#[cfg(target_arch = "x86_64")]
+const LANES: usize = MOST;
+#[cfg(not(target_arch = "x86_64"))]
+const LANES: usize = 1;
 
 /// Inverts each `x[i]` modulo `moduli[i]` and writes the results to `out`. The numbers and the moduli
 /// are independent, as for several RSA keys, for signatures on different curves, or for a sieve. If all
@@ -110,6 +114,67 @@ pub(crate) fn longest(moduli: &[ModulusRef<'_>]) -> usize {
 /// the limbs if the reductions would cost more than they save.
 pub(crate) fn schedule(bits: usize, limbs: usize) -> usize {
     if saves(bits, limbs) { bits } else { 64 * limbs }
+}
+
+/// As [`invert_each`] on rows of `limbs` words, in place, by moduli of any parity. Returns yes if all have an inverse; others
+/// become zero. `scratch` has a row, and what [`invert::invert_mod`] needs.
+///
+/// Timing: depends on the lengths, and on which moduli are even.
+pub(crate) fn rows(rows: &mut [u64], moduli: &[u64], limbs: usize, scratch: &mut [u64]) -> Choice {
+    let (mut rows, mut moduli) = (rows, moduli);
+    let mut all = Mask::from_bit(1);
+    while let Some(m) = moduli.get(..limbs) {
+        let odd = odd_moduli(moduli, limbs);
+        let way = Operation::InvertEach {
+            bits: 64 * limbs,
+            count: odd,
+        }
+        .way();
+        let count = way.lanes().min(odd).max(1);
+        let (group, others) = rows.split_at_mut(limbs * count);
+        let yes = match way.lanes() {
+            #[cfg(target_arch = "x86_64")]
+            2.. => row_lanes(way, group, moduli, limbs),
+            _ => Mask::from_choice(row(group, m, odd > 0, scratch)),
+        };
+        all = all & yes;
+        (rows, moduli) = (others, &moduli[limbs * count..]);
+    }
+    all.choice()
+}
+
+/// How many moduli at the beginning are odd, at most as many as there are lanes.
+fn odd_moduli(moduli: &[u64], limbs: usize) -> usize {
+    let is_odd = |m: &&[u64]| public_by_contract(Mask::odd(m[0]).choice());
+    let first = moduli.chunks_exact(limbs).take(LANES);
+    first.take_while(is_odd).count()
+}
+
+/// Inverts one row.
+fn row(row: &mut [u64], m: &[u64], odd: bool, scratch: &mut [u64]) -> Choice {
+    let (out, scratch) = scratch.split_at_mut(row.len());
+    let inverter: Inverter =
+        |out, x, m, s| invert::by(Operation::Invert(x.len()).way(), out, x, m, s);
+    let yes = match odd {
+        true => inverter(out, row, ModulusRef::from_odd(m), scratch),
+        false => invert::invert_mod(out, row, m, scratch, inverter),
+    };
+    row.copy_from_slice(out);
+    wipe(out);
+    yes
+}
+
+/// Inverts a group of rows by odd moduli.
+#[cfg(target_arch = "x86_64")]
+fn row_lanes(way: Way, rows: &mut [u64], moduli: &[u64], limbs: usize) -> Mask {
+    let count = rows.len() / limbs;
+    let mut group = [ModulusRef::from_odd(&moduli[..limbs]); MOST];
+    for (to, m) in group.iter_mut().zip(moduli.chunks_exact(limbs)) {
+        *to = ModulusRef::from_odd(m);
+    }
+    let yes = rows_in_lanes(way, rows, limbs, &group[..count], 64 * limbs);
+    let yes = yes.iter().take(count);
+    yes.fold(Mask::from_bit(1), |all, &yes| all & yes)
 }
 
 fn one_by_one<const L: usize>(

@@ -3,7 +3,6 @@
 
 #[cfg(target_arch = "x86_64")]
 use super::choice::Operation;
-#[cfg(any(feature = "alloc", target_arch = "x86_64", test))]
 use super::choice::Way;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::batches::batches_until_zero;
@@ -38,7 +37,6 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 }
 
 /// The same for any length and by one of the ways: in one place for all that do not know the length.
-#[cfg(any(feature = "alloc", test))]
 #[inline(never)]
 pub(crate) fn by(way: Way, x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
     match way {
@@ -57,7 +55,6 @@ pub(crate) fn jacobi_vartime(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbo
 }
 
 /// `(a / b)` for any two numbers, in variable time.
-#[cfg(feature = "alloc")]
 pub(crate) fn kronecker_vartime(a: &[u64], b: &[u64], scratch: &mut [u64]) -> Symbol {
     Symbol::from_sign(stein::kronecker(a, b, scratch))
 }

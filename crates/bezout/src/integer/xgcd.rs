@@ -67,7 +67,6 @@ pub(crate) fn of_length<const L: usize>(
 }
 
 /// The same for numbers of any length and by one of the ways: in one place for all that do not know the length.
-#[cfg(any(feature = "alloc", test))]
 #[inline(never)]
 pub(crate) fn by(
     way: Way,

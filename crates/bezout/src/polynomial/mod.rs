@@ -12,7 +12,6 @@
 //! # Ok::<(), bezout::Error>(())
 //! ```
 
-#[cfg(feature = "alloc")]
 mod batch;
 mod choice;
 mod divstep;

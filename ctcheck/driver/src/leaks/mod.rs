@@ -12,11 +12,12 @@ use crate::inputs::Inputs;
 use crate::public::public_by_contract;
 use crate::results::Results;
 use bezout::{Modulus, Uint};
+use bezout_large::product::{Plan, mul, mul_scratch};
 use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 20] = [
+    let all: [(&str, Function, usize); 22] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -40,6 +41,8 @@ pub fn cases() -> Vec<Case> {
             decapsulation::with_branch,
             decapsulation::KEY_PAIR,
         ),
+        ("leak branch behind a transform", behind_a_transform, 0),
+        ("leak product that decides on signs", by_halves, 0),
         ("leak division behind a table of functions", by_table, 0),
         (
             "leak division by a function out of a table",
@@ -144,6 +147,37 @@ fn gf2_wide(i: &Inputs, r: &mut Results) {
     let mut x = [i.a[0], i.a[1], i.a[2], i.a[3] & ((1 << 41) - 1)];
     gf2::wide(&mut x);
     r.limbs(&x);
+}
+
+/// A number of this many limbs, the lower ones secret, and that it is not shorter is public.
+fn long(i: &Inputs, limbs: usize) -> Vec<u64> {
+    let mut x = i.a.repeat(limbs.div_ceil(4));
+    x.truncate(limbs - 1);
+    x.push(1);
+    x
+}
+
+/// A decision on what has gone through doubles, and came back as limbs.
+#[inline(never)]
+fn behind_a_transform(i: &Inputs, r: &mut Results) {
+    let (x, mut out) = (long(i, 300), vec![0; 600]);
+    let plan = Plan::new(600, 300, 1).expect("there are longer ones");
+    let x = plan.transform(&x).expect("it fits");
+    let mut sum = plan.sum();
+    sum.add(&x, &x).expect("one product");
+    sum.write(&mut out);
+    if out[500] & 1 == 1 {
+        out[0] = black_box(out[1]);
+    }
+    r.limbs(&out[..4]);
+}
+
+/// The product of `bezout_large` for public numbers of medium length.
+#[inline(never)]
+fn by_halves(i: &Inputs, r: &mut Results) {
+    let (x, mut out) = (long(i, 100), vec![0; 200]);
+    mul(&mut out, &x, &x, &mut vec![0; mul_scratch(100, 100)]).expect("the lengths are right");
+    r.limbs(&out[..4]);
 }
 
 /// A function of libc that ends at the first difference.

@@ -3,17 +3,16 @@
 
 use super::gf2m;
 use crate::backend::portable::binary_field::gather;
-use crate::binary_field::invert;
 use crate::binary_field::itoh_tsujii::tables::Tables;
 use crate::binary_field::shared::engine::with_engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::products::{power, product};
 use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
+use crate::binary_field::{batch, invert};
 use crate::ct::{Mask, public_by_contract, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
-use crate::montgomery_trick::{self as trick, Ring};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -314,63 +313,80 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
-        let n = self.shape.n;
         let element = |x: &Vec<u64>| self.element("an element of xs", x);
         let elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
         let mut rows = elements.concat();
-        let mut before = vec![0; rows.len()];
-        let [mut a, mut b, mut c] = [(); 3].map(|()| vec![0; n]);
-        let mut ring = Elements(self);
-        let all = trick::invert(&mut ring, &mut rows, &mut before, [&mut a, &mut b, &mut c]);
-        for (x, y) in xs.iter_mut().zip(rows.chunks_exact(n)) {
+        let mut scratch = vec![0; self.invert_rows_scratch(xs.len())];
+        let all = batch::invert_rows(&self.as_ref(), &mut rows, &mut scratch);
+        for (x, y) in xs.iter_mut().zip(rows.chunks_exact(self.shape.n)) {
             *x = y.to_vec();
         }
         wipe(&mut rows);
         for mut x in elements {
             wipe(&mut x);
         }
-        Ok(all.choice())
+        Ok(all)
+    }
+
+    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256 rows on it grows no more.
+    pub fn invert_rows_scratch(&self, rows: usize) -> usize {
+        batch::rows_scratch(self.shape.n, rows)
+    }
+
+    /// As [`invert_batch`](Self::invert_batch), for elements of [`words`](Self::words) words each, one after the other in `rows`, and
+    /// with the caller's scratch: nothing is allocated. It has at least
+    /// [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
+    ///
+    /// *Timing:* depends on the number of rows. *Cost:* an inversion for 256 rows, and three multiplications for each. *Source:*
+    /// \[Mon87\].
+    ///
+    /// # Errors
+    /// [`Error::Count`] if the length of `rows` is no multiple of the words, or `scratch` is too short; [`Error::NotReduced`] if the
+    /// degree of a row is not below m. Nothing is then changed.
+    ///
+    /// ```
+    /// use bezout::binary_field::DynGf2m;
+    /// let field = DynGf2m::new(67, &[5, 2, 1])?;
+    /// let mut rows = [2, 0, 0, 0];
+    /// let mut scratch = vec![0; field.invert_rows_scratch(2)];
+    /// assert!(!bool::from(field.invert_rows(&mut rows, &mut scratch)?));
+    /// assert_eq!(field.mul(&rows[..2], &[2])?, [1, 0]);
+    /// assert_eq!(rows[2..], [0, 0]);
+    /// assert!(field.invert_rows(&mut [0, 8], &mut scratch).is_err());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_rows(&self, rows: &mut [u64], scratch: &mut [u64]) -> Result<Choice, Error> {
+        let (n, top) = (self.shape.n, self.shape.m % 64);
+        let count = rows.len() / n;
+        let too_short = |argument, elements, needed| Error::Count {
+            argument,
+            elements,
+            needed,
+        };
+        if rows.len() != count * n {
+            return Err(too_short("rows", rows.len(), (count + 1) * n));
+        }
+        let needed = self.invert_rows_scratch(count);
+        if scratch.len() < needed {
+            return Err(too_short("scratch", scratch.len(), needed));
+        }
+        if top > 0 {
+            let tops = rows.chunks_exact(n).map(|row| row[n - 1] >> top);
+            let beyond = tops.fold(0, |all, bits| all | bits);
+            if !public_by_contract(Mask::zero(beyond).choice()) {
+                return Err(Error::NotReduced {
+                    argument: "an element of rows",
+                    degree: self.shape.m,
+                });
+            }
+        }
+        Ok(batch::invert_rows(&self.as_ref(), rows, scratch))
     }
 }
 
 /// `a += b`.
 fn add(a: &mut [u64], b: &[u64]) {
     a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
-}
-
-/// A field as Montgomery's trick takes it.
-struct Elements<'a>(&'a DynGf2m);
-
-impl Ring for Elements<'_> {
-    fn words(&self) -> usize {
-        self.0.shape.n
-    }
-
-    fn start(&self, out: &mut [u64]) {
-        out.fill(0);
-        out[0] = 1;
-    }
-
-    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
-        product(&self.0.shape, out, a, b);
-    }
-
-    fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
-        // A product of what is not 0 is not 0.
-        invert::invert(&self.0.as_ref(), out, x);
-        Mask::from_bit(1).choice()
-    }
-
-    fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
-        tmp.copy_from_slice(x);
-        invert::invert(&self.0.as_ref(), x, tmp);
-        self.canonical(x);
-        !limbs::is_zero(x).choice()
-    }
-
-    fn canonical(&self, x: &mut [u64]) {
-        self.0.shape.reduce_bits(x, 64 * self.0.shape.n);
-    }
 }
 
 impl fmt::Debug for DynGf2m {

@@ -45,6 +45,7 @@ pub struct Gf2m<const N: usize> {
 /// It belongs to the field that made it; with another field of as many words it stands for that
 /// field's remainder of the same polynomial.
 #[derive(Clone, Copy)]
+#[repr(transparent)]
 pub struct Element<const N: usize>(pub(crate) [u64; N]);
 
 impl<const N: usize> Gf2m<N> {

@@ -26,7 +26,6 @@ pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
 /// even a, and otherwise 1 or -1 as a = ±1 or ±3 (mod 8); (a / 0) is 1 for a = 1 and otherwise 0.
 ///
 /// Timing: depends on the values.
-#[cfg(feature = "alloc")]
 pub(crate) fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
     if is_zero(b) {
         return is_word(a, 1) as i8;

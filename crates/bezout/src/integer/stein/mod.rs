@@ -14,7 +14,5 @@ mod xgcd;
 
 pub(crate) use gcd::{gcd, gcd_scratch_limbs};
 pub(crate) use invert::{invert, invert_scratch_limbs};
-#[cfg(feature = "alloc")]
-pub(crate) use jacobi::kronecker;
-pub(crate) use jacobi::{jacobi, jacobi_scratch_limbs};
+pub(crate) use jacobi::{jacobi, jacobi_scratch_limbs, kronecker};
 pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

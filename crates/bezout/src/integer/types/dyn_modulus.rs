@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! An odd modulus whose length is known at run time.
 
-use super::modulus_traits;
+use super::{modulus_traits, slices};
 use crate::ct::{Mask, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
-use crate::integer::batch::{self, Residues};
+use crate::integer::batch;
 use crate::integer::choice::Operation;
-use crate::integer::invert::Inverter;
 use crate::integer::shared::copied::Copied;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
 use crate::integer::shared::r_squared::r_squared;
 use crate::integer::{invert, jacobi};
 use crate::limbs::{equals_word, keep_if};
-use crate::montgomery_trick as trick;
 use crate::symbol::Symbol;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -24,11 +22,6 @@ use subtle::Choice;
 /// The lengths up to which an inversion takes its scratch from the stack: a little, and more.
 const SHORT: usize = 16;
 const LONG: usize = 104;
-
-/// Scratch words of an inversion, of either timing.
-fn invert_scratch(limbs: usize) -> usize {
-    invert::scratch(limbs).max(invert::scratch_vartime(limbs))
-}
 
 /// An odd modulus whose length is known at run time.
 ///
@@ -396,8 +389,8 @@ impl DynModulus {
     /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
     /// had an inverse. Elements have any length; results have as many limbs as the modulus.
     ///
-    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on whether a
-    /// *nonzero* element shares a factor with the modulus. All elements are then inverted one by one.
+    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on which groups of 256 have a
+    /// *nonzero* element that shares a factor with the modulus. The elements of these are inverted one by one.
     /// Modulo a prime only a nonzero multiple of the prime has this effect.
     ///
     /// ```
@@ -409,11 +402,7 @@ impl DynModulus {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Choice {
-        let inverter: Inverter =
-            |out, x, m, s| invert::by(Operation::Invert(x.len()).way(), out, x, m, s);
-        self.batch(xs, inverter, |ring, xs, before, room| {
-            trick::invert(ring, xs, before, room).choice()
-        })
+        self.batch(xs, batch::invert_rows)
     }
 
     /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements that
@@ -429,40 +418,83 @@ impl DynModulus {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn invert_batch_vartime(&self, xs: &mut [Vec<u64>]) -> bool {
-        self.batch(xs, batch::invert_vartime, |ring, xs, before, room| {
-            trick::invert_vartime(ring, xs, before, room)
-        })
+        self.batch(xs, batch::invert_rows_vartime)
+    }
+
+    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256 rows on it grows no more.
+    pub fn invert_rows_scratch(&self, rows: usize) -> usize {
+        batch::rows_scratch(self.limbs.len(), rows)
+    }
+
+    /// As [`invert_batch`](Self::invert_batch), for numbers of as many limbs as the modulus, one after the other in `rows`,
+    /// and with the caller's scratch: nothing is allocated. It has at least
+    /// [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
+    ///
+    /// *Timing:* depends on the number of limbs (and on `bits` where given), on that of rows, and on which groups of 256 have a
+    /// *nonzero* row that shares a factor with the modulus. The rows of these are inverted one by one. *Cost:* one inversion for 256
+    /// rows and three multiplications for each, as in [`Modulus::invert_batch`](crate::Modulus::invert_batch). *Source:* \[Mon87\].
+    ///
+    /// # Errors
+    /// [`Error::Count`] if the length of `rows` is no multiple of the limbs, or `scratch` is too short; nothing is then changed.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[17, 0])?;
+    /// let mut rows = [2, 0, 0, 0, 3, 0];
+    /// let mut scratch = vec![0; m.invert_rows_scratch(3)];
+    /// assert!(!bool::from(m.invert_rows(&mut rows, &mut scratch)?));
+    /// assert_eq!(rows, [9, 0, 0, 0, 6, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_rows(&self, rows: &mut [u64], scratch: &mut [u64]) -> Result<Choice, Error> {
+        self.check_rows(rows, scratch)?;
+        Ok(batch::invert_rows(rows, self.as_ref(), &self.r2, scratch))
+    }
+
+    /// As [`invert_rows`](Self::invert_rows), but in variable time: bisection finds the rows that share a factor with the modulus.
+    /// Nothing is wiped.
+    ///
+    /// *Timing:* variable in the rows and the modulus.
+    ///
+    /// # Errors
+    /// As for the constant-time function.
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15])?;
+    /// let mut rows = [2, 3, 7];
+    /// let mut scratch = vec![0; m.invert_rows_scratch(3)];
+    /// assert!(!m.invert_rows_vartime(&mut rows, &mut scratch)?);
+    /// assert_eq!(rows, [8, 0, 13]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn invert_rows_vartime(
+        &self,
+        rows: &mut [u64],
+        scratch: &mut [u64],
+    ) -> Result<bool, Error> {
+        self.check_rows(rows, scratch)?;
+        let (m, r2) = (self.as_ref(), &self.r2);
+        Ok(batch::invert_rows_vartime(rows, m, r2, scratch))
+    }
+
+    fn check_rows(&self, rows: &[u64], scratch: &[u64]) -> Result<(), Error> {
+        let n = self.limbs.len();
+        slices::check_rows(rows, n)?;
+        slices::check_scratch(scratch, self.invert_rows_scratch(rows.len() / n))
     }
 
     /// Runs `invert` on the elements, one after the other, and replaces them by the results.
     fn batch<T>(
         &self,
         xs: &mut [Vec<u64>],
-        inverter: Inverter,
-        invert: impl FnOnce(&mut Residues<'_>, &mut [u64], &mut [u64], [&mut [u64]; 3]) -> T,
+        invert: fn(&mut [u64], ModulusRef<'_>, &[u64], &mut [u64]) -> T,
     ) -> T {
         let n = self.limbs.len();
         let mut rows = Copied::new(&[], n * xs.len());
         for (row, x) in rows.chunks_exact_mut(n).zip(xs.iter()) {
             row.copy_from_slice(&self.fit(x));
         }
-        let (mut before, mut room) = (Copied::new(&[], rows.len()), Copied::new(&[], 3 * n));
-        let scratch = invert_scratch(n);
-        let mut scratch = vec![0; scratch];
-        let mut ring = Residues {
-            m: self.as_ref(),
-            r2: &self.r2,
-            way: Operation::InvertBatch {
-                limbs: n,
-                count: xs.len(),
-            }
-            .way(),
-            inverter,
-            scratch: &mut scratch,
-        };
-        let (a, rest) = room.split_at_mut(n);
-        let (b, c) = rest.split_at_mut(n);
-        let result = invert(&mut ring, &mut rows, &mut before, [a, b, c]);
+        let mut scratch = vec![0; self.invert_rows_scratch(xs.len())];
+        let result = invert(&mut rows, self.as_ref(), &self.r2, &mut scratch);
         for (row, x) in rows.chunks_exact(n).zip(xs) {
             // Not by growing it: that may leave a copy behind.
             wipe(x);

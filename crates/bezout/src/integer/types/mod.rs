@@ -12,4 +12,5 @@ mod modulus_arithmetic;
 mod modulus_traits;
 pub mod presets;
 pub mod pseudo_mersenne;
+pub mod slices;
 mod uint_ops;

@@ -5,7 +5,6 @@ use super::modulus::Modulus;
 use crate::backend::rows::rows_mut;
 use crate::ct::wipe;
 use crate::integer::batch;
-use crate::integer::invert::{self, Inverter};
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
 use crate::integer::shared::pow::{TABLE, pow};
@@ -273,10 +272,7 @@ impl<const L: usize> Modulus<L> {
 
     /// Montgomery's trick on the words of numbers, with as many words of scratch, wiped.
     pub(super) fn invert_rows(&self, xs: &mut [u64], before: &mut [u64]) -> Choice {
-        let (mut scratch, mut room) = (super::modulus::scratch_rows::<L>(), [[0; L]; 3]);
-        let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
-        let mut ring = self.residues(xs.len() / L, inverter, scratch.as_flattened_mut());
-        trick::invert(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..])).choice()
+        batch::rows_of_length::<L>(xs, self.as_ref(), self.r2.limbs(), before).choice()
     }
 
     /// The same in variable time.

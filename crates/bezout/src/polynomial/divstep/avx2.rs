@@ -21,7 +21,6 @@ pub(crate) fn invert_ternary(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice 
 }
 
 /// The same for two elements. Their passes are interleaved where one alone would wait.
-#[cfg(feature = "alloc")]
 pub(crate) fn invert_ternary_pair(
     ring: &Ring,
     out: [&mut [u16]; 2],

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers in the caller's memory: rows against the functions for one, and those against another library.
+
+mod common;
+
+use bezout::binary_field::DynGf2m;
+use bezout::polynomial::{Ring, presets};
+use bezout::slices;
+use bezout::{DynModulus, Error, ModulusRef, Symbol, dynamic};
+use common::{Random, big, inverse, jacobi, limbs};
+use num_bigint::BigUint;
+use num_integer::Integer;
+
+/// Lengths with code of their own, and others.
+const LIMBS: [usize; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 16, 17, 32, 33, 64, 65];
+
+/// Counts around those at which the code changes.
+fn counts(limbs: usize) -> &'static [usize] {
+    match limbs {
+        ..=4 => &[0, 1, 2, 15, 16, 17, 255, 256, 257, 275],
+        ..=8 => &[0, 1, 16, 17, 257],
+        ..=11 => &[0, 1, 2, 258],
+        _ => &[0, 1, 17],
+    }
+}
+
+/// Scratch that holds something.
+fn scratch(words: usize) -> Vec<u64> {
+    vec![0x5555_5555_5555_5555; words]
+}
+
+fn is_count(error: Error, name: &str) -> bool {
+    matches!(error, Error::Count { argument, .. } if argument == name)
+}
+
+/// The inverses of rows, or zeros, and whether all have one.
+fn expected(rows: &[u64], m: &[u64]) -> (Vec<u64>, bool) {
+    let mut all = true;
+    let inverses = rows.chunks(m.len()).map(|row| {
+        let y = inverse(&big(row), &big(m));
+        all &= y.is_some();
+        limbs(&y.unwrap_or_default(), m.len())
+    });
+    let out = inverses.collect::<Vec<_>>().concat();
+    (out, all)
+}
+
+#[test]
+fn rows_modulo_any_odd_number() {
+    let mut random = Random(1);
+    for n in LIMBS {
+        // A multiple of 15, so that many rows have no inverse; and 1.
+        let m = limbs(&(big(&random.uniform(n)) / 30u8 * 30u8 - 15u8), n);
+        let mut one = vec![0; n];
+        one[0] = 1;
+        let largest = vec![u64::MAX; n];
+        for m in [&m, &one, &largest, &random.odd_of_bits(64 * n - 1, n)] {
+            for &count in counts(n) {
+                let random_rows = random.uniform(n * count);
+                let with = |at: usize, x: &[u64]| {
+                    let mut rows = random_rows.clone();
+                    if let Some(row) = rows.chunks_mut(n).nth(at) {
+                        row.copy_from_slice(x);
+                    }
+                    rows
+                };
+                let last = count.saturating_sub(1);
+                let zero = vec![0; n];
+                for rows in [
+                    with(0, &zero),
+                    with(last, &zero),
+                    with(last, m),
+                    with(count / 2, &largest),
+                ] {
+                    check_rows(&rows, m);
+                }
+            }
+        }
+    }
+}
+
+fn check_rows(rows: &[u64], m: &[u64]) {
+    let (n, count) = (m.len(), rows.len() / m.len());
+    let case = format!("{count} rows of {n} limbs modulo {m:x?}");
+    let (wanted, all) = expected(rows, m);
+    let modulus = DynModulus::new(m).expect("odd");
+    let mut room = scratch(modulus.invert_rows_scratch(count));
+
+    let mut out = rows.to_vec();
+    let yes = modulus.invert_rows(&mut out, &mut room);
+    assert_eq!(bool::from(yes.expect("the lengths agree")), all, "{case}");
+    assert!(out == wanted, "{case}");
+
+    let mut out = rows.to_vec();
+    let yes = modulus.invert_rows_vartime(&mut out, &mut room);
+    assert_eq!(yes.expect("the lengths agree"), all, "{case}");
+    assert!(out == wanted, "{case}, variable time");
+
+    let mut out = rows.to_vec();
+    let mut room = scratch(slices::invert_rows_scratch(n, count));
+    let m = ModulusRef::new(m).expect("odd");
+    let yes = slices::invert_rows(&mut out, m, &mut room).expect("the lengths agree");
+    assert_eq!(bool::from(yes), all, "{case}");
+    assert!(out == wanted, "{case}, without a modulus");
+}
+
+#[test]
+fn what_rows_refuse() -> Result<(), Error> {
+    let m = DynModulus::new(&[15, 0])?;
+    let mut rows = [2, 0, 7];
+    let mut room = scratch(m.invert_rows_scratch(2));
+    let error = m.invert_rows(&mut rows, &mut room).unwrap_err();
+    assert!(is_count(error, "rows"), "{error}");
+    let short = room.len() - 1;
+    let error = m.invert_rows(&mut [2, 0, 7, 0], &mut room[..short]);
+    assert!(is_count(error.unwrap_err(), "scratch"));
+    let error = m.invert_rows_vartime(&mut [2, 0, 7, 0], &mut room[..short]);
+    assert!(is_count(error.unwrap_err(), "scratch"));
+    assert_eq!(rows, [2, 0, 7]);
+    assert_eq!(
+        m.invert_rows_scratch(256),
+        m.invert_rows_scratch(usize::MAX)
+    );
+    let each = slices::invert_each_rows;
+    let mut room = scratch(slices::invert_each_rows_scratch(1));
+    let error = |rows: &mut [u64], moduli: &[u64], limbs, room: &mut [u64]| {
+        each(rows, moduli, limbs, room).unwrap_err()
+    };
+    assert!(is_count(error(&mut [1], &[1], 0, &mut room), "limbs"));
+    assert!(is_count(error(&mut [1], &[1, 3], 1, &mut room), "moduli"));
+    assert!(is_count(error(&mut [1], &[3], 2, &mut room), "rows"));
+    let short = room.len() - 1;
+    assert!(is_count(
+        error(&mut [1], &[3], 1, &mut room[..short]),
+        "scratch"
+    ));
+    Ok(())
+}
+
+#[test]
+fn rows_with_moduli_of_their_own() {
+    let mut random = Random(2);
+    for n in LIMBS {
+        let mut room = scratch(slices::invert_each_rows_scratch(n));
+        for count in [0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 21] {
+            for kind in 0..4 {
+                let rows = random.uniform(n * count);
+                let mut moduli = random.uniform(n * count);
+                for (i, m) in moduli.chunks_mut(n).enumerate() {
+                    match (kind, i % 7) {
+                        // All odd; all even; a few even, zero and one among them.
+                        (0, _) => m[0] |= 1,
+                        (1, _) => m[0] &= !1,
+                        (_, 2) => m.fill(0),
+                        (_, 3) => {
+                            m.fill(0);
+                            m[0] = 1;
+                        }
+                        (2, 5) => m[0] &= !3,
+                        _ => m[0] |= 1,
+                    }
+                }
+                let mut all = true;
+                let wanted: Vec<u64> = rows
+                    .chunks(n)
+                    .zip(moduli.chunks(n))
+                    .flat_map(|(x, m)| {
+                        let m = big(m);
+                        let y = (m != BigUint::ZERO).then(|| inverse(&big(x), &m)).flatten();
+                        all &= y.is_some();
+                        limbs(&y.unwrap_or_default(), n)
+                    })
+                    .collect();
+                let mut out = rows.clone();
+                let yes = slices::invert_each_rows(&mut out, &moduli, n, &mut room);
+                assert_eq!(bool::from(yes.expect("the lengths agree")), all);
+                assert!(out == wanted, "{count} rows of {n} limbs, kind {kind}");
+            }
+        }
+    }
+}
+
+/// All functions for one, at lengths around those at which the code changes.
+#[test]
+fn one_at_a_time() -> Result<(), Error> {
+    let mut random = Random(3);
+    for n in LIMBS.into_iter().chain([105, 106]) {
+        for round in 0..12 {
+            let number = |random: &mut Random| match round % 3 {
+                0 => random.uniform(n),
+                _ => random.any(n),
+            };
+            let (a, b) = (number(&mut random), number(&mut random));
+            one(&a, &b)?;
+        }
+    }
+    Ok(())
+}
+
+fn one(a: &[u64], b: &[u64]) -> Result<(), Error> {
+    let n = a.len();
+    let (x, y) = (big(a), big(b));
+    let case = format!("{a:x?} {b:x?}");
+    let wanted = (y != BigUint::ZERO).then(|| inverse(&x, &y)).flatten();
+    let wanted_limbs = limbs(&wanted.clone().unwrap_or_default(), n);
+    let mut room = scratch(slices::invert_mod_scratch(n));
+    let mut out = vec![7; n];
+    let yes = slices::invert_mod(&mut out, a, b, &mut room)?;
+    assert_eq!(
+        (bool::from(yes), &out),
+        (wanted.is_some(), &wanted_limbs),
+        "{case}"
+    );
+    out.fill(7);
+    let yes = slices::invert_mod_vartime(&mut out, a, b, &mut room)?;
+    assert_eq!((yes, &out), (wanted.is_some(), &wanted_limbs), "{case}");
+    if let Ok(m) = ModulusRef::new(b) {
+        let mut room = scratch(slices::invert_odd_mod_scratch(n));
+        out.fill(7);
+        let yes = slices::invert_odd_mod(&mut out, a, m, &mut room)?;
+        assert_eq!(
+            (bool::from(yes), &out),
+            (wanted.is_some(), &wanted_limbs),
+            "{case}"
+        );
+    }
+
+    let mut room = scratch(slices::gcd_scratch(n));
+    slices::gcd(&mut out, a, b, &mut room)?;
+    assert_eq!(big(&out), x.gcd(&y), "{case}");
+    out.fill(7);
+    slices::gcd_vartime(&mut out, a, b, &mut room)?;
+    assert_eq!(big(&out), x.gcd(&y), "{case}");
+
+    let wanted = dynamic::xgcd(a, b);
+    for function in [slices::xgcd, slices::xgcd_vartime] {
+        let mut room = scratch(slices::xgcd_scratch(n));
+        let (mut g, mut s, mut t) = (vec![7; n], vec![7; n], vec![7; n]);
+        let (s_negative, t_negative) = function([&mut g, &mut s, &mut t], a, b, &mut room)?;
+        assert_eq!(
+            (&g, &s, &t),
+            (&wanted.gcd, &wanted.s.magnitude, &wanted.t.magnitude)
+        );
+        assert_eq!(
+            bool::from(s_negative),
+            bool::from(wanted.s.negative),
+            "{case}"
+        );
+        assert_eq!(
+            bool::from(t_negative),
+            bool::from(wanted.t.negative),
+            "{case}"
+        );
+    }
+
+    let mut room = scratch(slices::jacobi_scratch(n));
+    let symbol = slices::kronecker_vartime(a, b, &mut room)?;
+    assert_eq!(
+        symbol,
+        dynamic::kronecker_vartime(false, a, false, b),
+        "{case}"
+    );
+    let symbols = [
+        slices::jacobi(a, b, &mut room),
+        slices::jacobi_vartime(a, b, &mut room),
+    ];
+    let wanted = match b[0] & 1 {
+        0 => Err(Error::EvenJacobi),
+        _ => Ok(jacobi(&x, &y)),
+    };
+    for symbol in symbols {
+        assert_eq!(symbol.map(Symbol::value), wanted, "{case}");
+    }
+    Ok(())
+}
+
+/// A length that differs, none at all, and a word of scratch too few.
+#[test]
+fn what_functions_for_one_refuse() {
+    let (a, b, mut room) = ([1, 0], [3], scratch(1000));
+    let mut out = [9];
+    let mut refused = |name: &str, f: &mut dyn FnMut(&mut [u64], &mut [u64]) -> Option<Error>| {
+        let error = f(&mut out, &mut room).expect("it is refused");
+        assert!(is_count(error, name), "{error} is not about {name}");
+        assert_eq!(out, [9]);
+    };
+    let short = |needed: usize| needed - 1;
+    refused("x", &mut |out, s| slices::invert_mod(out, &a, &b, s).err());
+    refused("m", &mut |out, s| slices::invert_mod(out, &b, &a, s).err());
+    refused("out", &mut |_, s| {
+        slices::invert_mod(&mut [], &[], &[], s).err()
+    });
+    refused("b", &mut |out, s| slices::gcd(out, &b, &a, s).err());
+    refused("n", &mut |_, s| slices::jacobi(&a, &b, s).err());
+    refused("s", &mut |out, s| {
+        slices::xgcd([out, &mut [0; 2], &mut [0]], &b, &b, s).err()
+    });
+    refused("scratch", &mut |out, s| {
+        let s = &mut s[..short(slices::invert_mod_scratch(1))];
+        slices::invert_mod_vartime(out, &b, &b, s).err()
+    });
+    refused("scratch", &mut |out, s| {
+        let s = &mut s[..short(slices::gcd_scratch(1))];
+        slices::gcd_vartime(out, &b, &b, s).err()
+    });
+    refused("scratch", &mut |_, s| {
+        let s = &mut s[..short(slices::jacobi_scratch(1))];
+        slices::jacobi_vartime(&b, &b, s).err()
+    });
+    refused("scratch", &mut |out, s| {
+        let m = ModulusRef::new(&b).expect("odd");
+        let s = &mut s[..short(slices::invert_odd_mod_scratch(1))];
+        slices::invert_odd_mod(out, &b, m, s).err()
+    });
+}
+
+#[test]
+fn rows_of_binary_fields() -> Result<(), Error> {
+    let mut random = Random(4);
+    let fields: [(usize, &[usize]); 5] = [
+        (60, &[1]),
+        (128, &[7, 2, 1]),
+        (233, &[74]),
+        (571, &[10, 5, 2]),
+        (1023, &[7]),
+    ];
+    for (degree, middle) in fields {
+        for prepared in [false, true] {
+            let field = DynGf2m::new(degree, middle)?;
+            let field = if prepared { field.prepare() } else { field };
+            let n = field.words();
+            for count in [0, 1, 2, 3, 4, 5, 7, 255, 256, 257, 260] {
+                let elements = (0..count).map(|i| match i % 5 {
+                    3 => vec![0; n],
+                    _ => random.below_bits(degree, n),
+                });
+                let rows = elements.collect::<Vec<_>>().concat();
+                let mut all = true;
+                let wanted = rows.chunks(n).map(|x| {
+                    let y = field.invert(x).expect("below the degree");
+                    all &= bool::from(y.is_some());
+                    y.into_option().unwrap_or(vec![0; n])
+                });
+                let wanted = wanted.collect::<Vec<_>>().concat();
+                let (mut out, mut room) = (rows.clone(), scratch(field.invert_rows_scratch(count)));
+                let yes = field.invert_rows(&mut out, &mut room)?;
+                assert_eq!(bool::from(yes), all);
+                assert!(out == wanted, "{count} rows of {field:?}");
+            }
+            let mut rows = vec![1; 2 * n];
+            let mut room = scratch(field.invert_rows_scratch(2));
+            let error = field.invert_rows(&mut rows[1..], &mut room);
+            assert!(n == 1 || is_count(error.unwrap_err(), "rows"));
+            let short = room.len() - 1;
+            let error = field.invert_rows(&mut rows, &mut room[..short]);
+            assert!(is_count(error.unwrap_err(), "scratch"));
+            if degree % 64 > 0 {
+                rows[n - 1] = 1 << (degree % 64);
+                let error = field.invert_rows(&mut rows, &mut room).unwrap_err();
+                assert!(matches!(error, Error::NotReduced { .. }));
+                assert_eq!(rows[n..], vec![1; n]);
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn rows_of_rings() -> Result<(), Error> {
+    let mut random = Random(5);
+    let rings = [
+        presets::HRSS701_S3,
+        presets::SNTRUP761_RQ,
+        Ring::ntru(509, 2048)?,
+        Ring::ntru(509, 2)?,
+        Ring::ntru_prime(13, 3)?,
+    ];
+    for ring in rings {
+        let n = ring.len();
+        for count in 0..6 {
+            let mut rows: Vec<u16> = (0..n * count)
+                .map(|_| random.below(ring.q().into()) as u16)
+                .collect();
+            if count == 4 {
+                rows[n..2 * n].fill(0);
+            }
+            let mut all = true;
+            let wanted = rows.chunks(n).map(|a| {
+                let mut out = vec![1; n];
+                all &= bool::from(ring.invert(&mut out, a).expect("an element"));
+                out
+            });
+            let wanted = wanted.collect::<Vec<_>>().concat();
+            let mut room = vec![5; ring.invert_rows_scratch()];
+            let mut out = rows.clone();
+            assert_eq!(bool::from(ring.invert_rows(&mut out, &mut room)?), all);
+            assert!(out == wanted, "{count} rows of {ring:?}");
+        }
+        let mut room = vec![5; ring.invert_rows_scratch()];
+        let mut rows = vec![1; 2 * n];
+        let error = ring.invert_rows(&mut rows[1..], &mut room).unwrap_err();
+        assert!(is_count(error, "rows"));
+        let short = room.len() - 1;
+        let error = ring.invert_rows(&mut rows, &mut room[..short]).unwrap_err();
+        assert!(is_count(error, "scratch"));
+        rows[n] = ring.q() as u16;
+        let error = ring.invert_rows(&mut rows, &mut room).unwrap_err();
+        assert!(matches!(error, Error::Coefficient { .. }));
+        assert_eq!(rows[..n], vec![1; n]);
+    }
+    Ok(())
+}
