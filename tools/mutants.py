@@ -37,7 +37,9 @@ NONE = 0
 
 # In every crate root of the copy.
 SWITCH = """
-mod mutant {
+#[doc(hidden)]
+#[allow(missing_docs)]
+pub mod mutant {
     extern crate std;
     use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
     static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);
@@ -46,6 +48,9 @@ mod mutant {
         let number = std::env::var("%s").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
         CHOSEN.store(number, Relaxed);
         number
+    }
+    pub fn set(number: u32) {
+        CHOSEN.store(number, Relaxed);
     }
     #[inline(always)]
     #[allow(dead_code)]
@@ -60,7 +65,7 @@ mod mutant {
 PROFILE = {"bezout": 1, "bezout-large": 1, "bezout-ntru": 1, "bezout-x25519": 1, "bezout-exercise": 1, "m0sim": 1}
 
 # A test without a mutant that runs longer than this is not asked for survivors.
-LONG = 3.0
+LONG = 1.0
 
 
 class Bad(Exception):
@@ -91,7 +96,8 @@ class Mutant:
         seams = [self.before[-1:].isspace() or self.code[:1].isspace(), self.code[-1:].isspace() or self.after[:1].isspace()]
         gaps = [r"\s+" if seam else "" for seam in seams]
         pattern = rf"{spaced[0]}{gaps[0]}({spaced[1]}){gaps[1]}{spaced[2]}"
-        found = list(re.finditer(pattern, text))
+        # Errors are planted in front of the tests at the end of the file.
+        found = list(re.finditer(pattern, text.split("\n#[cfg(test)]\nmod ")[0]))
         if len(found) != 1:
             raise Bad(f"{self.place}: {self.name}: the text is {len(found)} times in {self.file}, it has to be there once")
         return found[0].span(1)
@@ -161,12 +167,20 @@ def files() -> list[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
+def write(path: Path, content: bytes) -> None:
+    if not path.exists() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
 def copy(mutants: list[Mutant]) -> None:
     """Writes the copy with all mutants; a file that is as before is left alone, for the sake of its time."""
     by_file: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         by_file.setdefault(mutant.file, []).append(mutant)
     packages = {f.split("/src/")[0] for f in by_file}
+    harness, *cases = re.split(r"^// ==== (\S+)\n", (LISTS / "remains.rs").read_text(), flags=re.M)
+    written = {f"crates/{package}/tests/remains.rs": harness + text for package, text in zip(cases[::2], cases[1::2])}
     roots = {f"{p}/src/{name}.rs" for p in packages for name in ("lib", "main")}
     names = [name for name in files() if (ROOT / name).is_file()]
     for name in by_file:
@@ -178,11 +192,11 @@ def copy(mutants: list[Mutant]) -> None:
             content = plant(content.decode(), by_file[name]).encode()
         if name in roots:
             content += SWITCH.encode()
-        target = TREE / name
-        if not target.exists() or target.read_bytes() != content:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
-    for path in [p for p in TREE.rglob("*") if p.is_file() and p.relative_to(TREE).as_posix() not in set(names)]:
+        write(TREE / name, content)
+    for name, text in written.items():
+        write(TREE / name, text.encode())
+    kept = {*names, *written}
+    for path in [p for p in TREE.rglob("*") if p.is_file() and p.relative_to(TREE).as_posix() not in kept]:
         path.unlink()
 
 
