@@ -31,7 +31,7 @@ fuzz:
 	python3 tools/fuzz.py $(TARGET:%=--target %) $(RUNS:%=--runs %)
 
 mutants:
-	python3 tools/mutants.py $(ONLY:%=--only %)
+	python3 tools/mutants.py $(if $(ONLY),--only $(ONLY))
 
 mutants-assembly:
 	python3 tools/mutants_assembly.py $(SEED:%=--seed %)
