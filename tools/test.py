@@ -59,6 +59,11 @@ def forced(instructions: str) -> list[str]:
     return cargo("test", "--config", flags(instructions), *little, "--target-dir", "target/forced", *features)
 
 
+def forced_large(instructions: str) -> list[str]:
+    """The same for the numbers of any length, whose products are by rows and transforms of their own."""
+    return cargo("test", "--config", flags(instructions), "--target-dir", "target/forced", "--package", "bezout-large")
+
+
 def flags(instructions: str) -> str:
     return f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
 
@@ -67,6 +72,11 @@ def forced_alone(instructions: str) -> list[str]:
     """The same for the library without the table of kernels, which has fewer routines to take."""
     program = ["--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
     return cargo("test", "--lib", "--config", flags(instructions), *program)
+
+
+# Long numbers against GMP: `--share N` takes one in N of the cases.
+LARGE = ["cargo", "run", "--locked", "--release", "--manifest-path", "crates/bezout-rug/Cargo.toml"]
+LARGE += ["--target-dir", "target/rug", "--example", "large", "--"]
 
 
 def named_tests(package: str) -> list[str]:
@@ -104,6 +114,7 @@ PARTS = {
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
+            ["python3", "tools/check_promises.py"],
         ],
         nightly=[
             clippy_alone("ctcheck", "--workspace", "--all-targets"),
@@ -114,6 +125,7 @@ PARTS = {
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
             clippy_alone("bindings/c", "--release"),
+            clippy_alone("fuzz"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -159,7 +171,8 @@ PARTS = {
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
         [forced_alone(i) for i in ("portable", "ifma")],
         nightly=[forced_alone(i) for i in ("avx2", "avx512", "pmull")]
-        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")],
+        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
+        + [forced_large("portable")],
         tools=RUST,
     ),
     "docs": Part(
@@ -188,7 +201,7 @@ PARTS = {
             cargo("test", "--package", "bezout-static-taint"),
             ["python3", "-m", "ctcheck"],
         ],
-        nightly=[["python3", "-m", "ctcheck", "--nightly"]],
+        nightly=[["python3", "-m", "ctcheck", "--nightly"], ["python3", "-m", "ctcheck.dudect"]],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
         venv=True,
         folder="ctcheck",
@@ -247,7 +260,9 @@ PARTS = {
     "rug": Part(
         [
             cargo("test", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+            [*LARGE, "--share", "100"],
         ],
+        nightly=[LARGE],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),
     "c": Part(
@@ -265,6 +280,8 @@ PARTS = {
         # The peers that are pure Rust, and small.
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features", "--features", "clients")],
         nightly=[
+            cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "dashu,malachite,gmp", "--test", "interop"],
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
             cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),

@@ -67,6 +67,8 @@ LATENCY = (
     "bits gathered",
     "unknown library",
 )
+# Where something is left.
+REMAINS = {"block that is not wiped": "heap", "frame that is not wiped": "stack"}
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
     "branch behind a transform": "behind_a_transform",

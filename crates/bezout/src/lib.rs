@@ -69,6 +69,8 @@ extern crate alloc;
 mod backend;
 #[cfg(feature = "binary-field")]
 pub mod binary_field;
+#[cfg(feature = "alloc")]
+mod copied;
 mod cpu;
 #[cfg(not(feature = "ct"))]
 mod ct;

@@ -17,7 +17,7 @@ use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 22] = [
+    let all: [(&str, Function, usize); 24] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -56,6 +56,8 @@ pub fn cases() -> Vec<Case> {
         ("leak declassified too often", declassified_twice, 1),
         ("leak branch on what was made public", after, 1),
         ("leak nothing, since nothing is secret", nothing, 0),
+        ("leak block that is not wiped", unwiped_block, 0),
+        ("leak frame that is not wiped", unwiped_frame, 0),
     ];
     let mut cases = all
         .map(|(name, f, times)| Case::leak(name, f).declassifies(times))
@@ -243,6 +245,20 @@ fn left_out(i: &Inputs, r: &mut Results) {
         );
     }
     r.limbs(&gathered);
+}
+
+/// A copy on the heap.
+#[inline(never)]
+fn unwiped_block(i: &Inputs, r: &mut Results) {
+    let copy = black_box(i.a.clone());
+    r.limbs(&[copy[0] ^ copy[3]]);
+}
+
+/// A copy on the stack, below the frame of the case.
+#[inline(never)]
+fn unwiped_frame(i: &Inputs, r: &mut Results) {
+    let copy = black_box([i.a[0], i.a[1]]);
+    r.limbs(&[copy[0] ^ copy[1]]);
 }
 
 /// A decision that cannot be made without a jump.
