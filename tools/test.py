@@ -128,8 +128,6 @@ PARTS = {
             clippy_alone("fuzz"),
             clippy_alone("bindings/c", "--release"),
             clippy_alone("bindings/python"),
-            clippy_alone("bindings/c", "--release"),
-            clippy_alone("fuzz"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
