@@ -351,3 +351,54 @@ fn trees_and_the_chinese_remainder_theorem() {
     assert_eq!(tree.crt(&[&[1][..], &[1]]), None);
     assert_eq!(tree.remainders(&[8]), [vec![2], vec![8]]);
 }
+
+/// Products modulo 2^(64 N) - 1 tell what a quotient leaves. Here the dividend is 1 modulo that, so that its multiple of the
+/// divisor is on the other side of 0, for each N that may be taken.
+#[test]
+fn dividends_whose_residues_wrap_around() {
+    let (mut random, n) = (Random(9), 150);
+    for limbs in n + 2..2 * n - 1 {
+        let mut d = random.uniform(n);
+        d[n - 1] |= 1 << 63;
+        // The quotient has as many limbs as the divisor.
+        let t = big(&random.uniform(2 * n - limbs)) >> 1u8;
+        let a = t * ((BigUint::from(1u8) << (64 * limbs)) - 1u8) + 1u8;
+        let (q, rest) = divide(&a.to_u64_digits(), &d).unwrap();
+        assert!(
+            big(&q) == &a / big(&d) && big(&rest) == &a % big(&d),
+            "{limbs} limbs"
+        );
+    }
+}
+
+#[test]
+fn trees_of_long_numbers() {
+    let mut random = Random(10);
+    for threads in [1, 2, 5] {
+        let numbers: Vec<_> = (0..9).map(|i| random.odd(150 + 7 * i)).collect();
+        let tree = ProductTree::with_threads(&numbers, threads);
+        for x in [random.uniform(2000), vec![u64::MAX; 1500]] {
+            let expected: Vec<_> = numbers.iter().map(|m| limbs(&(big(&x) % big(m)))).collect();
+            assert_eq!(tree.remainders(&x), expected);
+        }
+    }
+}
+
+#[test]
+fn a_partial_gcd_below_its_bound_exchanges() {
+    let partial = partial_xgcd(&[3], &[5], 10);
+    assert_eq!(partial.remainders, [vec![5], vec![3]]);
+    assert_eq!(partial.cofactors, [vec![1], vec![]]);
+    assert!(partial.first_is_positive);
+}
+
+#[test]
+fn progress_is_told() {
+    let (mut random, mut seen) = (Random(11), Vec::new());
+    let (a, b) = (random.uniform(100), random.uniform(100));
+    assert_eq!(
+        gcd_with_progress(&a, &b, |bits| seen.push(bits)),
+        gcd(&a, &b)
+    );
+    assert!(seen.is_sorted() && seen.len() > 20 && (5000..6600).contains(seen.last().unwrap()));
+}
