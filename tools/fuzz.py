@@ -39,13 +39,14 @@ RUNS = 250_000
 
 # Of a thousand runs, so that each target has about the same time. The slowest ones make signatures and ciphertexts.
 SHARES = {
-    "simulator": 640,
+    "simulator": 630,
     "expression": 200,
     "batch": 60,
     "dynamic": 55,
     "dstu4145": 20,
     "binary_field": 10,
     "large": 10,
+    "class_group": 10,
     "kem": 5,
 }
 

@@ -59,6 +59,11 @@ def forced(instructions: str) -> list[str]:
     return cargo("test", "--config", flags(instructions), *little, "--target-dir", "target/forced", *features)
 
 
+def forced_large(instructions: str) -> list[str]:
+    """The same for the numbers of any length, whose products are by rows and transforms of their own."""
+    return cargo("test", "--config", flags(instructions), "--target-dir", "target/forced", "--package", "bezout-large")
+
+
 def flags(instructions: str) -> str:
     return f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
 
@@ -67,6 +72,11 @@ def forced_alone(instructions: str) -> list[str]:
     """The same for the library without the table of kernels, which has fewer routines to take."""
     program = ["--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
     return cargo("test", "--lib", "--config", flags(instructions), *program)
+
+
+# Long numbers against GMP: `--share N` takes one in N of the cases.
+LARGE = ["cargo", "run", "--locked", "--release", "--manifest-path", "crates/bezout-rug/Cargo.toml"]
+LARGE += ["--target-dir", "target/rug", "--example", "large", "--"]
 
 
 def named_tests(package: str) -> list[str]:
@@ -92,6 +102,8 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/c/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/python/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -113,6 +125,10 @@ PARTS = {
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
+            clippy_alone("fuzz"),
+            clippy_alone("bindings/c", "--release"),
+            clippy_alone("bindings/python"),
+            clippy_alone("bindings/c", "--release"),
             clippy_alone("fuzz"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
@@ -159,7 +175,8 @@ PARTS = {
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
         [forced_alone(i) for i in ("portable", "ifma")],
         nightly=[forced_alone(i) for i in ("avx2", "avx512", "pmull")]
-        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")],
+        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
+        + [forced_large("portable")],
         tools=RUST,
     ),
     "docs": Part(
@@ -217,6 +234,19 @@ PARTS = {
         venv=True,
         folder="rtl",
     ),
+    "python": Part(
+        [
+            [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
+            + ["--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
+            + ["--find-links", "target/python/tested", "bezout"],
+            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests"],
+            [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md"],
+        ],
+        nightly=[["python3", "bindings/python/wheels.py"]],
+        tools=RUST,
+        venv=True,
+    ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     # Keys and signatures of DSTU 4145 to and from BouncyCastle.
@@ -247,13 +277,28 @@ PARTS = {
     "rug": Part(
         [
             cargo("test", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+            [*LARGE, "--share", "100"],
         ],
+        nightly=[LARGE],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
+    ),
+    "c": Part(
+        [
+            [PYTHON, "-m", "pytest", "-q", "bindings/c/tests"],
+            ["python3", "docs/run_blocks.py", "docs/guide/c.md"],
+        ],
+        # It builds cbindgen.
+        nightly=[["python3", "bindings/c/tests/generate.py", "--check"]],
+        tools={**RUST, "gcc": "gcc", "g++": "g++", "make": "make", "cmake": "cmake", "pkg-config": "pkgconf"}
+        | {"objcopy": "binutils", "openssl": "openssl libssl-dev"},
+        venv=True,
     ),
     "bench": Part(
         # The peers that are pure Rust, and small.
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features", "--features", "clients")],
         nightly=[
+            cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "dashu,malachite,gmp", "--test", "interop"],
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
             cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),

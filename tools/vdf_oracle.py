@@ -3,6 +3,7 @@
 """Class groups and proofs of time against chiavdf and PARI, and how fast both are.
 
     tools/vdf_oracle.py [--challenges N] [--program FILE]     what both compute; exit code 1 for a difference
+    tools/vdf_oracle.py --control                             the same with answers that are changed: it must not agree
     tools/vdf_oracle.py --bench                               a table of times, measured in turn
 
 Both directions: chiavdf's discriminants, proofs and forms are ours, and each verifies what the other proved. PARI knows the
@@ -33,18 +34,28 @@ class Program:
         return self.process.stdout.readline().rstrip("\n")
 
 
+class Liar(Program):
+    """Changes the last character of each answer."""
+
+    def ask(self, *words):
+        answer = super().ask(*words)
+        return answer[:-1] + ("1" if answer.endswith("0") else "0")
+
+
 class Counter:
     """Counts what agreed, and says what did not."""
 
-    def __init__(self):
+    def __init__(self, quiet=False):
         self.passed = self.failed = 0
+        self.quiet = quiet
 
     def check(self, what, found, expected):
         if found == expected:
             self.passed += 1
         else:
             self.failed += 1
-            print(f"{what}: {found!r}, not {expected!r}", flush=True)
+            if not self.quiet:
+                print(f"{what}: {found!r}, not {expected!r}", flush=True)
 
 
 def challenges(ours, count, counter):
@@ -54,7 +65,7 @@ def challenges(ours, count, counter):
     draw = random.Random(33)
     for i in range(count):
         bits = (512, 1024)[i % 2]
-        seed = draw.randbytes(draw.choice((1, 10, 32)))
+        seed = draw.randbytes(draw.choice((2, 10, 32)))
         d = chiavdf.create_discriminant(seed, bits)
         counter.check("discriminant", ours.ask("discriminant", seed.hex(), bits), d)
         squarings = draw.choice((0, 1, 2, 30, 64, 100, draw.randrange(1, 400)))
@@ -106,8 +117,8 @@ def damage(ours, counter, draw, d, x, squarings, proof):
         except RuntimeError:
             theirs = "refused"
         answer = ours.ask("decode", d, form.hex(), rule)
-        # After the octet of a special form, the wheel ignores the rest in both ways; canonical is one of them.
-        if strict and form[0] & 12 and any(form[1:]):
+        # In a special form the wheel ignores all other bits in both ways; one form is canonical.
+        if strict and form[0] & 12 and (form[0] not in (4, 8) or any(form[1:])):
             theirs = "refused"
         counter.check(f"a form with a change at {place}", "refused" if answer.startswith("error") else answer, theirs)
 
@@ -172,6 +183,18 @@ def coefficients(form):
     return int(form[0]), int(form[1])
 
 
+def control(program):
+    """Whether each comparison can fail: with a program that lies, none of those of values passes."""
+    found = {}
+    for name, run in (("group law", group_law), ("challenges", challenges)):
+        counter = found[name] = Counter(quiet=True)
+        run(Liar(program), *((counter, 1) if run is group_law else (8, counter)))
+    # Refusals still begin as they did.
+    blind = [name for name, counter in found.items() if counter.failed < 2 * counter.passed]
+    print(f"{len(found) - len(blind)} passed, {len(blind)} failed", *blind)
+    return int(bool(blind))
+
+
 def bench(ours):
     """A table: ours beside the wheel, in turn, the least of several times each."""
     import chiavdf
@@ -232,8 +255,11 @@ def main():
     parser.add_argument("--group-law", type=int, default=8, help="discriminants of each length that PARI is asked about")
     parser.add_argument("--program", default=ROOT / "target" / "release" / "examples" / "lines")
     parser.add_argument("--published", type=Path, help="a file of proofs as chiavdf's repository has it")
+    parser.add_argument("--control", action="store_true")
     parser.add_argument("--bench", action="store_true")
     arguments = parser.parse_args()
+    if arguments.control:
+        return control(arguments.program)
     ours, counter = Program(arguments.program), Counter()
     if arguments.bench:
         bench(ours)

@@ -5,6 +5,7 @@
 
 mod binary_field;
 mod choose;
+mod class_group;
 mod command;
 mod dstu4145;
 mod dynamic;
@@ -29,6 +30,7 @@ const TARGETS: &[(&str, Target)] = &[
     ("dynamic", dynamic::run),
     ("binary_field", binary_field::run),
     ("large", large::run),
+    ("class_group", class_group::run),
 ];
 
 fn chosen() -> Target {

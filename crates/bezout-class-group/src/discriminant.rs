@@ -79,15 +79,15 @@ impl Discriminant {
     /// *Timing:* variable. *Cost:* some 0.35 tests of a prime for each bit of the length, of which a sieve leaves a tenth.
     ///
     /// # Errors
-    /// [`Error::EmptySeed`]; [`Error::Bits`] for a length that is no multiple of 8, 0, or above [`MAX_BITS`].
+    /// [`Error::EmptySeed`]; [`Error::Seed`], of a seed of an octet, where chiavdf does not end; [`Error::Bits`] for a length that is no multiple of 8, below 16, or above [`MAX_BITS`].
     pub fn from_seed(seed: &[u8], bits: usize) -> Result<Self, Error> {
         if seed.is_empty() {
             return Err(Error::EmptySeed);
         }
-        if !bits.is_multiple_of(8) || !(8..=MAX_BITS).contains(&bits) {
+        if !bits.is_multiple_of(8) || !(16..=MAX_BITS).contains(&bits) {
             return Err(Error::Bits { bits });
         }
-        let prime = hash_to_prime(seed, bits, 7);
+        let prime = hash_to_prime(seed, bits, 7).ok_or(Error::Seed)?;
         Ok(Self::of_prime(Signed::new(true, prime)))
     }
 

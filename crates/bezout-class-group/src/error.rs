@@ -28,6 +28,8 @@ pub enum Error {
     },
     /// A seed without an octet.
     EmptySeed,
+    /// A seed of which no number is prime: there are few if it is short.
+    Seed,
     /// Forms of different discriminants.
     OtherDiscriminant,
     /// Three coefficients that are no form of the discriminant.
@@ -65,9 +67,12 @@ impl fmt::Display for Error {
             ),
             Self::Bits { bits } => write!(
                 f,
-                "bits is {bits}; accepted are multiples of 8, from 8 to {MAX_BITS}"
+                "bits is {bits}; accepted are multiples of 8, from 16 to {MAX_BITS}"
             ),
             Self::EmptySeed => f.write_str("the seed is empty; accepted is at least an octet"),
+            Self::Seed => f.write_str(
+                "the seed gives no prime of this length; accepted are others, such as longer ones",
+            ),
             Self::OtherDiscriminant => {
                 f.write_str("the forms have different discriminants; accepted is the same one")
             }

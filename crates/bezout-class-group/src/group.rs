@@ -107,8 +107,21 @@ impl<const N: usize> Group for Fixed<'_, N> {
         {
             return FixedElement::Array(product);
         }
+        if let (FixedElement::Array(f), FixedElement::Rare(g))
+        | (FixedElement::Rare(g), FixedElement::Array(f)) = (x, y)
+            && let Some(product) = by_word(f, g)
+        {
+            return FixedElement::Array(product);
+        }
         self.rare(x, Some(y))
     }
+}
+
+/// The product with a form that has a short first coefficient, as the one that a delay function begins with.
+fn by_word<const N: usize>(f: &fixed::Form<N>, g: &Triple) -> Option<fixed::Form<N>> {
+    let [a] = g.a.limbs[..] else { return None };
+    let b = g.b.limbs.first().copied().unwrap_or(0);
+    (a <= fixed::WORD).then(|| f.compose_word(a, (b, g.b.negative)))?
 }
 
 /// Calls a function that is generic in the group with the one for this discriminant.

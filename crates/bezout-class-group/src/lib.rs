@@ -11,8 +11,6 @@ mod group;
 mod power;
 mod prime;
 mod signed;
-#[cfg(test)]
-mod tests;
 mod triple;
 
 pub use discriminant::Discriminant;

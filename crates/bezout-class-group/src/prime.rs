@@ -3,28 +3,115 @@
 //! and a strong Lucas test. No composite number is known that passes it.
 
 use crate::signed::bits;
-use bezout::ModulusRef;
-use bezout::parts::{invert_mod_2_64, montgomery_mul, shr_assign, trailing_zeros};
+#[cfg(target_arch = "x86_64")]
+use bezout::parts::euler_lanes;
+use bezout::parts::{
+    add_assign, add_word, compare, invert_mod_2_64, montgomery_mul, shr_assign, significant,
+    sub_assign, trailing_zeros,
+};
+use bezout::{Modulus, Odd, Uint};
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
 /// The first prime among hashes of the seed, as [`Discriminant::from_seed`](crate::Discriminant::from_seed) says; `ones` is a
-/// mask of low bits that are set, with the lowest and the highest one.
-pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Vec<u64> {
-    let mut counter = seed.to_vec();
-    let mut octets = vec![0; bits / 8];
-    loop {
-        for part in octets.chunks_mut(32) {
-            increment(&mut counter);
-            part.copy_from_slice(&Sha256::digest(&counter)[..part.len()]);
-        }
-        octets[0] |= 0x80;
-        let mut candidate = bezout::dynamic::from_be_bytes(&octets);
-        candidate[0] |= ones | 1;
-        if is_prime(&candidate) {
-            return candidate;
+/// mask of low bits that are set, with the lowest and the highest one. None if a short seed comes back to its begin before.
+pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Option<Vec<u64>> {
+    let mut candidates = Candidates {
+        counter: seed.to_vec(),
+        octets: vec![0; bits / 8],
+        ones,
+        left: 1 << (8 * seed.len()).min(24),
+    };
+    while candidates.left > 0 {
+        if let Some(prime) = candidates.first_prime() {
+            return Some(prime);
         }
     }
+    None
+}
+
+/// The numbers that a seed gives.
+struct Candidates {
+    counter: Vec<u8>,
+    octets: Vec<u8>,
+    ones: u64,
+    /// Numbers that are still tried.
+    left: u64,
+}
+
+impl Candidates {
+    /// The next number that passes the sieve.
+    fn next_sieved(&mut self) -> Option<Vec<u64>> {
+        while self.left > 0 {
+            self.left -= 1;
+            for part in self.octets.chunks_mut(32) {
+                increment(&mut self.counter);
+                part.copy_from_slice(&Sha256::digest(&self.counter)[..part.len()]);
+            }
+            self.octets[0] |= 0x80;
+            let mut candidate = bezout::dynamic::from_be_bytes(&self.octets);
+            candidate[0] |= self.ones | 1;
+            if passes_sieve(&candidate) {
+                return Some(candidate);
+            }
+        }
+        None
+    }
+
+    /// The first prime among the next numbers: among eight where the CPU tests as many at once, else of one.
+    fn first_prime(&mut self) -> Option<Vec<u64>> {
+        // Bits that D digits of 52 bits leave room for.
+        const fn room(digits: usize) -> usize {
+            52 * digits - 4
+        }
+        match self.octets.len() * 8 {
+            // Short ones are tested by division alone.
+            bits if bits <= 32 || bits > room(40) => self.one_prime(),
+            bits if bits <= room(6) => self.prime_in_lanes::<6>(),
+            bits if bits <= room(10) => self.prime_in_lanes::<10>(),
+            bits if bits <= room(20) => self.prime_in_lanes::<20>(),
+            _ => self.prime_in_lanes::<40>(),
+        }
+    }
+
+    fn one_prime(&mut self) -> Option<Vec<u64>> {
+        self.next_sieved().filter(|n| is_prime(n))
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    fn prime_in_lanes<const D: usize>(&mut self) -> Option<Vec<u64>> {
+        if !euler_lanes::available() {
+            return self.one_prime();
+        }
+        let numbers = (0..euler_lanes::LANES).map_while(|_| self.next_sieved());
+        let numbers: [Vec<u64>; euler_lanes::LANES] = match numbers.collect::<Vec<_>>().try_into() {
+            Ok(numbers) => numbers,
+            Err(fewer) => return fewer.into_iter().find(|n| is_prime(n)),
+        };
+        let ones = numbers.each_ref().map(|n| power_of_two_modulo(52 * D, n));
+        let passed = euler_lanes::euler::<D>(
+            &numbers.each_ref().map(|n| &n[..]),
+            &ones.each_ref().map(|x| &x[..]),
+        );
+        numbers.into_iter().zip(passed).find_map(|(n, passed)| {
+            let strong = n[0] % 4 == 3;
+            (passed && is_probable_prime(&n, strong)).then_some(n)
+        })
+    }
+
+    #[cfg(not(target_arch = "x86_64"))]
+    fn prime_in_lanes<const D: usize>(&mut self) -> Option<Vec<u64>> {
+        self.one_prime()
+    }
+}
+
+/// `2^exponent` modulo n, in as many limbs as n has.
+fn power_of_two_modulo(exponent: usize, n: &[u64]) -> Vec<u64> {
+    let mut power = vec![0; exponent / 64 + 1];
+    power[exponent / 64] = 1 << (exponent % 64);
+    let (_, mut rest) = bezout_large::divide(&power, n).expect("n is not 0");
+    rest.resize(n.len(), 0);
+    rest
 }
 
 /// The number in big-endian octets plus 1, modulo its length.
@@ -41,21 +128,29 @@ fn increment(counter: &mut [u8]) {
 pub fn is_prime(n: &[u64]) -> bool {
     let n = &n[..bezout::parts::significant(n)];
     match n {
-        [] | [0 | 1] => false,
+        [] => false,
         [w] if *w < LAST * LAST => is_small_prime(*w),
-        [low, ..] if low % 2 == 0 => false,
-        _ => {
-            let sieved = GROUPS.iter().all(|group| !group.divides_into(n));
-            sieved && Powers::test(n)
-        }
+        _ => passes_sieve(n) && is_probable_prime(n, false),
+    }
+}
+
+/// Whether no small prime divides a number, or it is small itself.
+fn passes_sieve(n: &[u64]) -> bool {
+    match n {
+        [w] if *w < LAST * LAST => is_small_prime(*w),
+        [low, ..] => low % 2 == 1 && GROUPS.iter().all(|group| !group.divides_into(n)),
+        [] => false,
     }
 }
 
 /// The sieve goes up to here.
-const LAST: u64 = 1 << 15;
+const LAST: u64 = 1 << 14;
 
 fn is_small_prime(w: u64) -> bool {
-    (2..).take_while(|p| p * p <= w).all(|p| !w.is_multiple_of(p)) && w > 1
+    (2..)
+        .take_while(|p| p * p <= w)
+        .all(|p| !w.is_multiple_of(p))
+        && w > 1
 }
 
 /// Primes with a product of one limb: one pass over a number takes it modulo all of them.
@@ -124,135 +219,132 @@ static GROUPS: LazyLock<Vec<Group>> = LazyLock::new(|| {
     groups
 });
 
-/// Residues of an odd number in Montgomery form.
-struct Powers<'a> {
-    modulus: ModulusRef<'a>,
-    one: Vec<u64>,
-    spare: Vec<u64>,
+/// The strong test to base 2 and the strong Lucas test, for an odd number above 2^30; `strong` if it has passed the first one.
+fn is_probable_prime(n: &[u64], strong: bool) -> bool {
+    match n.len() {
+        0..=5 => Residues::<5>::test(n, strong),
+        6..=8 => Residues::<8>::test(n, strong),
+        9..=16 => Residues::<16>::test(n, strong),
+        17..=32 => Residues::<32>::test(n, strong),
+        33..=48 => Residues::<48>::test(n, strong),
+        49..=64 => Residues::<64>::test(n, strong),
+        65..=128 => Residues::<128>::test(n, strong),
+        _ => Residues::<256>::test(n, strong),
+    }
 }
 
-impl<'a> Powers<'a> {
-    /// The strong test to base 2 and the strong Lucas test, for an odd number above 2^30.
-    fn test(n: &'a [u64]) -> bool {
-        let Some(modulus) = ModulusRef::new(n).ok() else {
+/// Residues of an odd number in Montgomery form.
+struct Residues<const L: usize> {
+    modulus: Modulus<L>,
+    n: [u64; L],
+    one: Uint<L>,
+}
+
+impl<const L: usize> Residues<L> {
+    fn test(number: &[u64], strong: bool) -> bool {
+        let mut n = [0; L];
+        n[..number.len()].copy_from_slice(number);
+        let Some(odd) = Odd::new(Uint::new(n)).into_option() else {
             return false;
         };
-        // R modulo n
-        let mut power = vec![0; n.len()];
-        power.push(1);
-        let (_, mut one) = bezout_large::divide(&power, n).expect("n is not 0");
-        one.resize(n.len(), 0);
-        let mut powers = Self {
-            modulus,
-            one,
-            spare: vec![0; n.len()],
+        let mut one = [0; L];
+        let rest = power_of_two_modulo(64 * L, number);
+        one[..rest.len()].copy_from_slice(&rest);
+        let residues = Self {
+            modulus: Modulus::new(odd),
+            n,
+            one: Uint::new(one),
         };
-        powers.strong() && powers.lucas()
+        (strong || residues.strong()) && residues.lucas()
     }
 
-    /// `x = x y`
     #[inline(always)]
-    fn multiply(&mut self, x: &mut Vec<u64>, y: &[u64]) {
-        montgomery_mul(&mut self.spare, x, y, self.modulus);
-        core::mem::swap(x, &mut self.spare);
+    fn multiply(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        montgomery_mul(&self.modulus, x, y)
     }
 
-    /// `x = x^2`
-    #[inline(always)]
-    fn square(&mut self, x: &mut Vec<u64>) {
-        montgomery_mul(&mut self.spare, x, x, self.modulus);
-        core::mem::swap(x, &mut self.spare);
-    }
-
-    /// `x + y`, or `x - y` if negative.
-    fn sum(&self, x: &[u64], y: &[u64], negative: bool) -> Vec<u64> {
-        let n = self.modulus.limbs();
-        let mut out = x.to_vec();
-        if negative {
-            if bezout::parts::sub_assign(&mut out, y) {
-                bezout::parts::add_assign(&mut out, n);
-            }
-        } else {
-            let carry = bezout::parts::add_assign(&mut out, y);
-            if carry || bezout::parts::compare(&out, n).is_ge() {
-                bezout::parts::sub_assign(&mut out, n);
-            }
+    fn sum(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = *x.limbs();
+        let carry = add_assign(&mut out, y.limbs());
+        if carry || compare(&out, &self.n).is_ge() {
+            sub_assign(&mut out, &self.n);
         }
-        out
+        Uint::new(out)
+    }
+
+    fn difference(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        let mut out = *x.limbs();
+        if sub_assign(&mut out, y.limbs()) {
+            add_assign(&mut out, &self.n);
+        }
+        Uint::new(out)
     }
 
     /// Whether 2^d is 1, or a square of it -1, for `n - 1 = 2^s d`.
-    fn strong(&mut self) -> bool {
-        let mut minus_one = self.modulus.limbs().to_vec();
+    fn strong(&self) -> bool {
+        let mut minus_one = self.n;
         minus_one[0] -= 1;
         let s = trailing_zeros(&minus_one);
-        let length = bits(&minus_one);
-        let negative = self.sum(&vec![0; self.one.len()], &self.one, true);
-        let mut x = self.one.clone();
-        for place in (s..length).rev() {
-            self.square(&mut x);
+        let negative = self.difference(&Uint::ZERO, &self.one);
+        let mut x = self.one;
+        for place in (s..bits(&minus_one)).rev() {
+            x = self.multiply(&x, &x);
             if minus_one[place / 64] >> (place % 64) & 1 == 1 {
-                x = self.sum(&x, &x, false);
+                x = self.sum(&x, &x);
             }
         }
         if x == self.one || x == negative {
             return true;
         }
         (1..s).any(|_| {
-            self.square(&mut x);
+            x = self.multiply(&x, &x);
             x == negative
         })
     }
 
     /// The strong Lucas test for Q = 1 and the first P from 3 on for which `P^2 - 4` is no square.
-    fn lucas(&mut self) -> bool {
-        let n = self.modulus.limbs().to_vec();
+    fn lucas(&self) -> bool {
+        let n = &self.n[..significant(&self.n)];
         let mut p = 3u64;
         loop {
-            let symbol = bezout::dynamic::jacobi_vartime(&[p * p - 4], &n).expect("n is odd");
+            let symbol = bezout::dynamic::jacobi_vartime(&[p * p - 4], n).expect("n is odd");
             match symbol.value() {
                 -1 => break,
                 0 => return false,
                 // A square has no such P.
-                _ if p == 40 && is_square(&n) => return false,
+                _ if p == 40 && is_square(n) => return false,
                 _ => p += 1,
             }
         }
         // n + 1 = 2^s d
-        let mut d = n.clone();
+        let mut d = n.to_vec();
         d.push(0);
-        bezout::parts::add_word(&mut d, 1);
+        add_word(&mut d, 1);
         let s = trailing_zeros(&d);
         shr_assign(&mut d, s);
-        let two = self.sum(&self.one, &self.one, false);
-        let p = (1..p).fold(self.one.clone(), |x, _| self.sum(&x, &self.one, false));
+        let two = self.sum(&self.one, &self.one);
+        let p = (1..p).fold(self.one, |x, _| self.sum(&x, &self.one));
         // V_k and V_(k + 1), from V_0 = 2 and V_1 = P.
-        let (mut v, mut w) = (two.clone(), p.clone());
+        let (mut v, mut w) = (two, p);
         for place in (0..bits(&d)).rev() {
             let (same, other) = match d[place / 64] >> (place % 64) & 1 {
                 1 => (&mut w, &mut v),
                 _ => (&mut v, &mut w),
             };
-            self.multiply(other, same);
-            *other = self.sum(other, &p, true);
-            self.square(same);
-            *same = self.sum(same, &two, true);
+            *other = self.difference(&self.multiply(other, same), &p);
+            *same = self.difference(&self.multiply(same, same), &two);
         }
         // U_d = 0 is 2 V_(d + 1) = P V_d.
-        let left = self.sum(&w, &w, false);
-        let mut right = v.clone();
-        self.multiply(&mut right, &p);
-        let minus_two = self.sum(&vec![0; n.len()], &two, true);
-        if left == right && (v == two || v == minus_two) {
+        let minus_two = self.difference(&Uint::ZERO, &two);
+        let vanishes = self.sum(&w, &w) == self.multiply(&v, &p);
+        if vanishes && (v == two || v == minus_two) {
             return true;
         }
-        let zero = vec![0; n.len()];
         for _ in 0..s.saturating_sub(1) {
-            if v == zero {
+            if v == Uint::ZERO {
                 return true;
             }
-            self.square(&mut v);
-            v = self.sum(&v, &two, true);
+            v = self.difference(&self.multiply(&v, &v), &two);
         }
         false
     }

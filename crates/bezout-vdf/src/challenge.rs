@@ -17,7 +17,7 @@ impl Challenge {
     /// The prime of an input and its result.
     pub fn of(x: &Form, y: &Form) -> Self {
         let seed = [x.to_bytes(), y.to_bytes()].concat();
-        let prime = hash_to_prime(&seed, 8 * OCTETS, 1);
+        let prime = hash_to_prime(&seed, 8 * OCTETS, 1).expect("a long seed gives enough numbers");
         let limbs = prime.try_into().expect("264 bits have five limbs");
         Self(Uint::new(limbs))
     }

@@ -42,11 +42,8 @@ impl Evaluation {
     /// # Errors
     /// [`Error::Segments`].
     pub fn new(x: &Form, segments: &[u64]) -> Result<Self, Error> {
-        let total = segments
-            .iter()
-            .try_fold(0u64, |sum, part| sum.checked_add(*part))
-            .ok_or(Error::Segments)?;
-        Self::with_spacing(x, segments, (total / KEPT + 1).max(SPACING))
+        let spacing = (sum(segments)? / KEPT + 1).max(SPACING);
+        Self::with_spacing(x, segments, spacing)
     }
 
     /// Of a result alone, without a proof: it keeps an element every `spacing` squarings, at least 1, for checkpoints.
@@ -58,12 +55,7 @@ impl Evaluation {
     }
 
     fn with_spacing(x: &Form, segments: &[u64], spacing: u64) -> Result<Self, Error> {
-        let total = segments
-            .iter()
-            .try_fold(0u64, |sum, part| sum.checked_add(*part));
-        if segments.is_empty() || total.is_none() {
-            return Err(Error::Segments);
-        }
+        sum(segments)?;
         Ok(Self {
             segments: segments.to_vec(),
             spacing,
@@ -202,4 +194,12 @@ impl Evaluation {
             .collect();
         Ok(prover::prove(&parts, threads.max(1)))
     }
+}
+
+/// All squarings of the segments.
+fn sum(segments: &[u64]) -> Result<u64, Error> {
+    let sum = segments
+        .iter()
+        .try_fold(0u64, |sum, part| sum.checked_add(*part));
+    sum.filter(|_| !segments.is_empty()).ok_or(Error::Segments)
 }

@@ -7,8 +7,6 @@ mod checkpoint;
 mod error;
 mod evaluation;
 mod prover;
-#[cfg(test)]
-mod tests;
 mod verifier;
 
 pub use checkpoint::{Checkpoint, Loaded};

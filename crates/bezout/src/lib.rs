@@ -105,8 +105,19 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
+    #[cfg(target_arch = "x86_64")]
+    pub use crate::backend::x86_64::integer::euler_lanes;
     pub use crate::integer::lehmer::{apply, two_limbs, two_limbs_to};
-    pub use crate::integer::shared::montgomery::{mul as montgomery_mul, redc as montgomery_redc};
+
+    /// Montgomery's product `x y / 2^(64 L)` modulo m.
+    #[inline(always)]
+    pub fn montgomery_mul<const L: usize>(
+        m: &crate::Modulus<L>,
+        x: &crate::Uint<L>,
+        y: &crate::Uint<L>,
+    ) -> crate::Uint<L> {
+        m.montgomery_mul(x, y)
+    }
     pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;

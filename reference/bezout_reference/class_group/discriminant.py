@@ -20,20 +20,24 @@ def is_prime(n, rounds=40):
 def hash_prime(seed, bits, ones):
     """The first prime among numbers of this many bits that are hashes of the seed plus 1, plus 2, ... The seed is a number
     of its length, with its first octet the highest. The bits of `ones`, and the lowest one, are set."""
-    if bits <= 0 or bits % 8:
-        raise ValueError(f"bits is {bits}; accepted are multiples of 8, from 8 up")
+    if bits < 16 or bits % 8:
+        # chiavdf takes no prime of 8 bits but 239 for one.
+        raise ValueError(f"bits is {bits}; accepted are multiples of 8, from 16 up")
     if not seed:
         raise ValueError("the seed is empty; accepted is at least an octet")
     counter = int.from_bytes(seed)
+    period = 256 ** len(seed)
     mask = sum(1 << bit for bit in {0, *ones})
-    while True:
+    # A short seed comes back to its begin, where chiavdf goes on for ever.
+    for _ in range(min(period, 2**24)):
         octets = b""
         while len(octets) < bits // 8:
-            counter = (counter + 1) % 256 ** len(seed)
+            counter = (counter + 1) % period
             octets += sha256(counter.to_bytes(len(seed))).digest()
         n = int.from_bytes(octets[: bits // 8]) | mask
         if is_prime(n):
             return n
+    raise ValueError("the seed gives no prime of this length")
 
 
 def from_seed(seed, bits):

@@ -23,7 +23,7 @@ BITS = (64, 256, 512, 1000, 1024, 2048)
 
 
 def discriminants():
-    cases = [(b"\0", 8), (b"\xff", 16), (b"\xff\xff\xff", 64), (bytes(32), 128), (b"seed", 256), (b"a longer seed than one block" * 4, 264)]
+    cases = [(b"\0", 16), (b"\xff", 24), (b"\xff\xff\xff", 64), (bytes(32), 128), (b"seed", 256), (b"a longer seed than one block" * 4, 264)]
     cases += [(Random(bits).randbytes(10), bits) for bits in (512, 520, 1024)]
     for seed, bits in cases:
         yield "", ["wrap"] if seed[0] == 255 else ["uniform"], {"seed": seed.hex(), "bits": bits}, {"discriminant": hex_(from_seed(seed, bits))}

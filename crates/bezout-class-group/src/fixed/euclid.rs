@@ -3,7 +3,7 @@
 
 use super::limbs::bits;
 use bezout::parts::{
-    Matrix, add_mul_word, apply, apply_cofactors, compare, divide, significant, two_limbs_to,
+    Matrix, add_mul_word, apply_cofactors, compare, divide, sbb, significant, two_limbs_to,
     wide_window,
 };
 use core::cmp::Ordering;
@@ -19,6 +19,36 @@ pub struct Rows<const N: usize> {
     /// Limbs in use of x and y, and of u and w; the others are zero.
     len: usize,
     cofactors: usize,
+}
+
+/// `(x, y) = matrix (x, y)`, in these places: `apply` may exchange them.
+#[inline(always)]
+fn update(m: &Matrix, x: &mut [u64], y: &mut [u64]) {
+    let Matrix { a, b, c, d, .. } = *m;
+    let ([p, q], [r, s]) = match m.flipped {
+        true => ([b, a], [c, d]),
+        false => ([a, b], [d, c]),
+    };
+    let mut carries = [0u64; 4];
+    let mut borrows = [false; 2];
+    for (x, y) in x.iter_mut().zip(y) {
+        let (first, second) = match m.flipped {
+            true => (*y, *x),
+            false => (*x, *y),
+        };
+        let mut times = |i: usize, w: u64, z: u64| {
+            let product = u128::from(w) * u128::from(z) + u128::from(carries[i]);
+            carries[i] = (product >> 64) as u64;
+            product as u64
+        };
+        // x = p first - q second, y = r second - s first
+        let (xp, xq) = (times(0, p, first), times(1, q, second));
+        let (yr, ys) = (times(2, r, second), times(3, s, first));
+        (*x, borrows[0]) = sbb(xp, xq, borrows[0]);
+        (*y, borrows[1]) = sbb(yr, ys, borrows[1]);
+    }
+    debug_assert_eq!(carries[0], carries[1] + u64::from(borrows[0]));
+    debug_assert_eq!(carries[2], carries[3] + u64::from(borrows[1]));
 }
 
 impl<const N: usize> Rows<N> {
@@ -98,14 +128,8 @@ impl<const N: usize> Rows<N> {
 
     #[inline(always)]
     fn apply(&mut self, m: &Matrix) {
-        {
-            let (mut x, mut y) = (&mut self.x[..], &mut self.y[..]);
-            apply(m, &mut x, &mut y, self.len);
-        }
-        // The rows were exchanged, not the arrays.
-        if m.flipped {
-            swap(&mut self.x, &mut self.y);
-        }
+        let len = self.len;
+        update(m, &mut self.x[..len], &mut self.y[..len]);
         self.flipped ^= m.flipped;
         let n = self.cofactors;
         let (u, w) = apply_cofactors(m, &mut self.u[..n], &mut self.w[..n]);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Loops over limbs whose number the compiler may know: on slices, the lowest limb first.
 
-use bezout::parts::{add_mul_word, add_word, sbb, significant, sub_mul_word, sub_word};
+use bezout::parts::{
+    add_assign, add_mul_word, add_word, sbb, significant, sub_assign, sub_mul_word, sub_word,
+};
 
 /// The number of bits; 0 for 0.
 #[inline(always)]
@@ -26,6 +28,27 @@ pub fn accumulate(acc: &mut [u64], x: &[u64], y: &[u64], negative: bool) {
             add_word(above, carry);
         }
     }
+}
+
+/// `out = x y`, for `out` of zeros and of as many limbs as both have.
+#[inline(always)]
+pub fn multiply(out: &mut [u64], x: &[u64], y: &[u64]) {
+    debug_assert_eq!(x.len() + y.len(), out.len());
+    for (i, &w) in y.iter().enumerate() {
+        out[i + x.len()] = add_mul_word(&mut out[i..i + x.len()], x, w);
+    }
+}
+
+/// `acc += x y` or, if negative, `acc -= x y`, for `acc` of as many limbs as x and y have together: carries go through it once.
+#[inline(always)]
+pub fn accumulate_whole<const N: usize>(acc: &mut [u64; N], x: &[u64], y: &[u64], negative: bool) {
+    debug_assert_eq!(x.len() + y.len(), N);
+    let mut product = [0; N];
+    multiply(&mut product, x, y);
+    match negative {
+        true => sub_assign(acc, &product),
+        false => add_assign(acc, &product),
+    };
 }
 
 /// `x = -x` in two's complement.

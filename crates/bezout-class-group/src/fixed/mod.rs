@@ -17,8 +17,8 @@ use bezout::parts::{
 };
 use euclid::{Rows, power_of_two};
 use limbs::{
-    accumulate, bits, divide_by_word, divide_exactly, gcd_and_cofactor, magnitude, negate, reduce,
-    remainder_by_word,
+    accumulate, accumulate_whole, bits, divide_by_word, divide_exactly, gcd_and_cofactor,
+    magnitude, multiply, negate, reduce, remainder_by_word,
 };
 
 /// A reduced form.
@@ -29,6 +29,9 @@ pub(crate) struct Form<const N: usize> {
     negative: bool,
     c: [u64; N],
 }
+
+/// The largest first coefficient of a form that [`Form::compose_word`] takes.
+pub(crate) const WORD: u64 = (1 << 31) - 1;
 
 /// What products of one discriminant have in common.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +113,7 @@ impl<const N: usize> Form<N> {
                 q,
             })
         };
-        Self::multiply_out(&row(x, true)?, &row(y, false)?)
+        Self::multiply_out::<true>(&row(x, true)?, &row(y, false)?)
     }
 
     /// The product.
@@ -155,7 +158,7 @@ impl<const N: usize> Form<N> {
             let q = divisor.linear((&mean.0, mean.1), r, (&g_c, negative), y)?;
             Some(Row { r: *r, y: *y, p, q })
         };
-        Self::multiply_out(&row(x, true)?, &row(y, false)?)
+        Self::multiply_out::<false>(&row(x, true)?, &row(y, false)?)
     }
 
     /// For `d = gcd(f.a, g.a)`, k with `g.a k = d (f.b - g.b) / 2` modulo f.a, and (f.b + g.b) / 2 with its sign: the numbers
@@ -195,6 +198,54 @@ impl<const N: usize> Form<N> {
         Some((f_a, g_a, g_c, first))
     }
 
+    /// The product with a form whose first coefficients are a, at most [`WORD`], and b with its sign, `|b| <= a`.
+    ///
+    /// Without rows: the product is multiplied out, as it is longer by a word alone.
+    pub fn compose_word(&self, a: u64, b: (u64, bool)) -> Option<Self> {
+        let half = |minus: bool| {
+            let mut x = self.signed_b();
+            let mut word = [0; N];
+            word[0] = b.0;
+            if minus {
+                negate(&mut x);
+            }
+            match b.1 {
+                true => sub_assign(&mut x, &word),
+                false => add_assign(&mut x, &word),
+            };
+            halve(&mut x);
+            let negative = magnitude(&mut x);
+            (x, negative)
+        };
+        let residue = |x: &([u64; N], bool), m: u64| {
+            let rest = i128::from(remainder_by_word(&x.0, m));
+            (if x.1 { -rest } else { rest }).rem_euclid(i128::from(m))
+        };
+        // As in `with_common_factor`, in words.
+        let (difference, mean) = (half(true), half(false));
+        let (d, v) = gcd_and_cofactor(remainder_by_word(&self.a, a), a);
+        let (e, y) = gcd_and_cofactor(residue(&mean, d) as u64, d);
+        let first = a / e;
+        let m = i128::from(d) * i128::from(first);
+        let x = i128::from(e) - i128::from(y) * residue(&mean, m as u64);
+        let x = x.rem_euclid(m) / i128::from(d);
+        let modulus = i128::from(first);
+        let k = i128::from(v) * residue(&difference, a) % i128::from(a);
+        let c = i128::from(remainder_by_word(&self.c, first));
+        let k = (x * k - i128::from(y) * c).rem_euclid(modulus) as u64;
+        let mut second = self.a;
+        divide_by_word(&mut second, e);
+        let (mut new_a, mut new_b, mut new_c) = ([0; N], self.signed_b(), [0; N]);
+        accumulate(&mut new_a, &second[..Self::H], &[first], false);
+        accumulate(&mut new_b, &second[..Self::H], &[2 * k], false);
+        // (second k^2 + b k + e c) / first
+        accumulate(&mut new_c, &second[..Self::H], &[k * k], false);
+        accumulate(&mut new_c, &self.b[..Self::H], &[k], self.negative);
+        accumulate(&mut new_c, &self.c[..Self::H + 1], &[e], false);
+        divide_by_word(&mut new_c, first);
+        Self::reduced(new_a, new_b, new_c)
+    }
+
     /// The rows in the order in which their determinant is 1 if the first y counts as negative.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
@@ -208,18 +259,22 @@ impl<const N: usize> Form<N> {
 
     /// The reduced form of `(x, y) -> r p + y q` on two rows; the y of the first one counts as negative.
     #[inline(always)]
-    fn multiply_out(first: &Row<N>, second: &Row<N>) -> Option<Self> {
+    fn multiply_out<const SQUARE: bool>(first: &Row<N>, second: &Row<N>) -> Option<Self> {
         let (mut a, mut b, mut c) = ([0; N], [0; N], [0; N]);
         let w = Self::W;
         let add = |out: &mut [u64; N], x: &[u64; N], y: &([u64; N], bool), minus: bool| {
-            accumulate(out, &x[..w], &y.0[..w], y.1 != minus);
+            accumulate_whole(out, &x[..w], &y.0[..w], y.1 != minus);
         };
         add(&mut a, &first.r, &first.p, false);
         add(&mut a, &first.y, &first.q, true);
         add(&mut c, &second.r, &second.p, false);
         add(&mut c, &second.y, &second.q, false);
         add(&mut b, &first.r, &second.p, false);
-        add(&mut b, &second.r, &first.p, false);
+        match SQUARE {
+            // p is r in both rows.
+            true => bezout::parts::shl_assign(&mut b, 1),
+            false => add(&mut b, &second.r, &first.p, false),
+        }
         add(&mut b, &first.y, &second.q, true);
         add(&mut b, &second.y, &first.q, false);
         Self::reduced(a, b, c)
@@ -274,7 +329,7 @@ fn product_modulo<const N: usize>(
     let h = N - 4;
     let mut wide = [[0; N]; 2];
     let wide = &mut wide.as_flattened_mut()[..2 * h + 1];
-    bezout::parts::mul(wide, &u[..h], &z[..h + 1]);
+    multiply(wide, &u[..h], &z[..h + 1]);
     reduce(wide, &d[..h]);
     let mut k = [0; N];
     k[..h].copy_from_slice(&wide[..h]);

@@ -51,6 +51,50 @@ fn agree<const N: usize>(bits: usize, count: usize) -> bool {
     direct >= 60 * count - 2
 }
 
+/// Forms with first coefficients of a word, and among them with gcds of all kinds.
+#[test]
+fn products_with_words() {
+    let random = &mut Random(9);
+    let mut done = 0;
+    for bits in [512, 1024] {
+        let d = Discriminant::from_seed(&[1, 2, 3], bits).expect("a length");
+        let d = d.value();
+        let mut f = random_form(d, random);
+        for _ in 0..300 {
+            let a = 1 + random.word() % [8, 1000, 1 << 30][(random.word() % 3) as usize];
+            let a = a.next_multiple_of([1, 2, 4][(random.word() % 3) as usize]);
+            f = f.square(d);
+            let words = (0..200).find_map(|b| Triple::from_ab(Signed::word(a), Signed::word(b), d));
+            let Some(g) = words.filter(|g| g.b.limbs.first().is_none_or(|b| *b <= a)) else {
+                continue;
+            };
+            for g in [
+                g.clone(),
+                Triple {
+                    b: g.b.clone().negated(),
+                    ..g
+                },
+            ] {
+                let word = g.b.limbs.first().copied().unwrap_or(0);
+                let array = |f: &Triple, product: &Triple| {
+                    let found = match bits {
+                        512 => Form::<8>::new(f)?
+                            .compose_word(a, (word, g.b.negative))?
+                            .triple(),
+                        _ => Form::<12>::new(f)?
+                            .compose_word(a, (word, g.b.negative))?
+                            .triple(),
+                    };
+                    assert_eq!(found, *product, "{a} {word}");
+                    Some(())
+                };
+                done += usize::from(array(&f, &f.compose(&g, d)).is_some());
+            }
+        }
+    }
+    assert!(done > 150, "{done}");
+}
+
 /// Arrays and vectors give the same, and arrays are what computes.
 #[test]
 fn arrays_are_vectors() {

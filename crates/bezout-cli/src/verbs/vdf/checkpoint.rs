@@ -42,7 +42,9 @@ impl Log {
         // No more than a whole checkpoint of this evaluation has.
         let most = checkpoint.most_octets(evaluation);
         let mut octets = Vec::new();
-        let length = file.by_ref().take(most + 1).read_to_end(&mut octets);
+        let length = Read::by_ref(&mut file)
+            .take(most + 1)
+            .read_to_end(&mut octets);
         length.map_err(unusable)?;
         let loaded = checkpoint.load(evaluation, &octets);
         let loaded = loaded.map_err(|error| refused(&error.to_string()))?;

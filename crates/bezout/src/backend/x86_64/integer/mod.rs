@@ -5,6 +5,7 @@
 pub(crate) mod bingcd;
 pub(crate) mod carry;
 pub(crate) mod engine;
+pub mod euler_lanes;
 mod fg;
 mod finish;
 pub(crate) mod gcd;

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `vdf`: results and proofs, exit codes, refusals, and runs that are killed.
+
+mod common;
+
+use common::{command, json, out, refusal, run};
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+const GROUP: &str = "--seed 00ff --bits 256";
+
+struct File(PathBuf);
+
+impl File {
+    fn new(name: &str) -> Self {
+        let name = format!("bezout-vdf-{name}-{}", std::process::id());
+        Self(std::env::temp_dir().join(name))
+    }
+
+    fn option(&self) -> String {
+        format!("--checkpoint {}", self.0.display())
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn proofs_hold() {
+    let d = out("vdf discriminant --seed 00ff --bits 256");
+    let d = d.trim();
+    assert!(d.starts_with("-0x"));
+    for (segments, octets) in [(1, 200), (3, 200 + 2 * 141)] {
+        let proof = out(&format!(
+            "vdf prove {GROUP} --iterations 500 --segments {segments} --quiet"
+        ));
+        let proof = proof.trim();
+        assert_eq!(proof.len(), 2 * octets);
+        let of_number = format!(
+            "vdf prove --discriminant {d} --iterations 500 --segments {segments} --threads 2 --quiet"
+        );
+        assert_eq!(out(&of_number).trim(), proof);
+        for group in [GROUP, &format!("--discriminant {d}")] {
+            let verify = |iterations| {
+                run(&format!(
+                    "vdf verify {group} --iterations {iterations} --proof {proof}"
+                ))
+            };
+            let valid = verify(500);
+            assert_eq!((valid.code, valid.out.as_str()), (Some(0), "valid\n"));
+            let wrong = verify(501);
+            assert_eq!(wrong.code, Some(1));
+            assert!(
+                wrong.out.starts_with("invalid: the proof does not show"),
+                "{}",
+                wrong.out
+            );
+        }
+        let y = out(&format!("vdf eval {GROUP} --iterations 500 --quiet"));
+        assert!(proof.starts_with(y.trim()));
+    }
+    let answer = json(&format!("vdf prove {GROUP} --iterations 40 --json"));
+    assert_eq!(answer["discriminant"], d);
+    assert_eq!(answer["proof"].as_str().unwrap().len(), 400);
+}
+
+/// The second half from the result of the first one.
+#[test]
+fn an_input_may_be_given() {
+    let middle = out(&format!("vdf eval {GROUP} --iterations 30 --quiet"));
+    let whole = out(&format!("vdf eval {GROUP} --iterations 70 --quiet"));
+    let rest = out(&format!(
+        "vdf eval {GROUP} --input {} --iterations 40 --quiet",
+        middle.trim()
+    ));
+    assert_eq!(rest, whole);
+}
+
+#[test]
+fn bad_arguments_are_refused() {
+    for (arguments, reason) in [
+        (
+            "vdf discriminant --seed 0",
+            "--seed: it is not an even number",
+        ),
+        (
+            "vdf discriminant --seed 0g",
+            "--seed: it is not an even number",
+        ),
+        (
+            "vdf discriminant --seed 00ff --bits 12",
+            "--bits: bits is 12; accepted are multiples of 8",
+        ),
+        ("vdf eval --iterations 1", "--seed <HEX>"),
+        (
+            "vdf eval --discriminant 23 --iterations 1",
+            "--discriminant: the discriminant is not negative",
+        ),
+        (
+            "vdf eval --discriminant -15 --iterations 1",
+            "--discriminant: the discriminant is not a prime",
+        ),
+        (
+            "vdf eval --discriminant -22 --iterations 1",
+            "--discriminant: the discriminant is 2 or 3 modulo 4",
+        ),
+        (
+            "vdf eval --discriminant -19 --iterations 1",
+            "--discriminant: there is no form (2, 1, c)",
+        ),
+        (
+            "vdf eval --seed 00ff --bits 256 --iterations 1 --input 00",
+            "--input: the form has 1 octets; accepted are 100",
+        ),
+        (
+            "vdf eval --seed 00ff --bits 256 --iterations -1",
+            "invalid value",
+        ),
+        (
+            "vdf prove --seed 00ff --bits 256 --iterations 1 --segments 0",
+            "invalid value",
+        ),
+        (
+            "vdf verify --seed 00ff --bits 256 --iterations 1 --proof 0",
+            "--proof: it is not an even number",
+        ),
+        (
+            "vdf eval --seed 00ff --bits 256 --iterations 1 --checkpoint /",
+            "--checkpoint: / cannot be used",
+        ),
+    ] {
+        let error = refusal(arguments);
+        assert!(error.contains(reason), "{arguments}: {error}");
+    }
+    let invalid = run("vdf verify --seed 00ff --bits 256 --iterations 1 --proof 00");
+    assert_eq!(invalid.code, Some(1));
+    assert!(invalid.out.starts_with("invalid: the proof has 1 octets"));
+}
+
+/// Killed again and again, each run goes on from the last one, and the result is the same.
+#[test]
+fn killed_runs_go_on() {
+    let file = File::new("killed");
+    let arguments = format!(
+        "vdf prove {GROUP} --iterations 30000 --interval 500 --quiet {}",
+        file.option()
+    );
+    let expected = out(&format!("vdf prove {GROUP} --iterations 30000 --quiet"));
+    let mut length = 0;
+    for kill in 0..4 {
+        let mut child = command(&arguments)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        // Until the file has grown.
+        let start = Instant::now();
+        let grown = |length| std::fs::metadata(&file.0).is_ok_and(|file| file.len() > length);
+        while !grown(length + 1000) && start.elapsed() < Duration::from_secs(60) {
+            if child.try_wait().unwrap().is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let now = std::fs::metadata(&file.0).unwrap().len();
+        // It may have torn the last record; the next run cuts that.
+        assert!(now + 116 > length, "{kill}: {now} octets after {length}");
+        length = now;
+    }
+    let end = run(&arguments);
+    assert_eq!((end.code, end.out.as_str()), (Some(0), expected.as_str()));
+    // What is there already is not computed again.
+    let again = run(&arguments);
+    assert_eq!(
+        (again.out.as_str(), again.err.as_str()),
+        (expected.as_str(), "")
+    );
+}
+
+#[test]
+fn foreign_files_are_not_touched() {
+    let file = File::new("foreign");
+    std::fs::write(&file.0, "a letter").unwrap();
+    let error = refusal(&format!(
+        "vdf eval {GROUP} --iterations 10 {}",
+        file.option()
+    ));
+    assert!(error.contains("the file is no checkpoint"), "{error}");
+    assert_eq!(std::fs::read(&file.0).unwrap(), b"a letter");
+    std::fs::remove_file(&file.0).unwrap();
+    out(&format!(
+        "vdf eval {GROUP} --iterations 10 --quiet {}",
+        file.option()
+    ));
+    let before = std::fs::read(&file.0).unwrap();
+    let error = refusal(&format!(
+        "vdf eval {GROUP} --iterations 11 {}",
+        file.option()
+    ));
+    assert!(error.contains("of another computation"), "{error}");
+    assert_eq!(std::fs::read(&file.0).unwrap(), before);
+}
