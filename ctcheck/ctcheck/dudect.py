@@ -36,7 +36,7 @@ CALLS = (
     ("Ring::invert (modulo 3)", 4),
     ("Ring::invert (modulo a prime of 13 bits)", 4),
 )
-PLANTED = (("leak early exit", 4), ("leak bool mask", 4))
+PLANTED = (("leak kernel, a mask made a branch", 4), ("leak signature by double-and-add", 4))
 
 
 def largest_t(exe, name, limbs, samples):
