@@ -102,8 +102,8 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::integer::lehmer::{apply, two_limbs};
-    pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
+    pub use crate::integer::lehmer::{apply, in_digits, long_row, reduce_to, two_limbs};
+    pub use crate::integer::shared::transition::{Cofactors, Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
 
