@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// The kernels between which the table chooses, at lengths of any modulus, and for groups of independent inversions.
-pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable)|invert_each/int/[0-9]+x[0-9]/bezout/.*)$";
+pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]/bezout/.*)$";
 
 /// How much slower than another kernel a default may be.
 const TOLERANCE: f64 = 1.05;

@@ -5,20 +5,34 @@ use crate::divide::div_rem;
 use crate::half_gcd::Descent;
 use crate::natural::{Natural, bits, compare, difference, natural, product, sum, trim};
 use bezout::dynamic::{invert_mod_vartime, xgcd_vartime};
+use bezout::parts::in_digits;
 use bezout::{Error, Signed, Xgcd};
 use core::cmp::Ordering;
 
 /// Up to this many bits the quadratic algorithm is faster from the start.
-const QUADRATIC: usize = if cfg!(test) { 300 } else { 14_000 };
+fn quadratic() -> usize {
+    match in_digits() {
+        _ if cfg!(test) => 300,
+        true => 50_000,
+        false => 14_000,
+    }
+}
 
 /// A descent goes down to this many bits.
-const LAST: usize = if cfg!(test) { 200 } else { 6_000 };
+fn last() -> usize {
+    match in_digits() {
+        _ if cfg!(test) => 200,
+        true => 25_000,
+        false => 6_000,
+    }
+}
 
 /// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x that is not 0.
 fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
     let mut pair = Descent::new(natural(x), natural(y), true);
-    pair.descend(LAST);
-    if !pair.y.is_empty() && bits(&pair.x) > LAST {
+    let last = last();
+    pair.descend(last);
+    if !pair.y.is_empty() && bits(&pair.x) > last {
         pair.step();
     }
     let [u, v] = pair.column.take().expect("asked for");
@@ -51,10 +65,11 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    let (a, b) = (natural(a), natural(b));
-    if bits(&a).max(bits(&b)) <= QUADRATIC {
-        return trimmed(xgcd_vartime(&a, &b));
+    if bits(a).max(bits(b)) <= quadratic() {
+        let significant = |x| &x[..bits(x).div_ceil(64)];
+        return trimmed(xgcd_vartime(significant(a), significant(b)));
     }
+    let (a, b) = (natural(a), natural(b));
     if compare(&a, &b).is_lt() {
         let Xgcd { gcd, s, t } = ordered(b, a);
         return Xgcd { gcd, s: t, t: s };
@@ -128,15 +143,18 @@ fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    if bits(m).max(bits(x)) <= quadratic() {
+        let mut inverse = invert_mod_vartime(x, m)?;
+        inverse.iter_mut().for_each(trim);
+        return Ok(inverse);
+    }
     let m = natural(m);
     if m.is_empty() {
         return Err(Error::ZeroModulus);
     }
     let x = div_rem(x, &m).1;
-    if bits(&m) <= QUADRATIC {
-        let mut inverse = invert_mod_vartime(&x, &m)?;
-        inverse.iter_mut().for_each(trim);
-        return Ok(inverse);
+    if bits(&m) <= quadratic() {
+        return invert(&x, &m);
     }
     let (g, t, negative) = half(&m, &x);
     if g != [1] {

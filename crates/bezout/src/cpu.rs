@@ -60,6 +60,8 @@ impl Isa {
 pub enum Family {
     /// Any CPU that was not measured.
     Other,
+    /// One that was not measured either, but whose divider is known to be fast: Intel's from Ice Lake on, AMD's Zen 2.
+    FastDivider,
     /// AMD's family 25 without AVX-512: Zen 3.
     Amd25,
     /// AMD's family 25 with AVX-512: Zen 4.
@@ -70,7 +72,13 @@ pub enum Family {
 
 impl Family {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Other, Self::Amd25, Self::Amd25Avx512, Self::Amd26];
+    pub const ALL: [Self; 5] = [
+        Self::Other,
+        Self::FastDivider,
+        Self::Amd25,
+        Self::Amd25Avx512,
+        Self::Amd26,
+    ];
 
     /// That of this CPU.
     #[cfg(any(target_arch = "x86_64", test, feature = "kernels"))]
@@ -84,6 +92,7 @@ impl Family {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Other => "other",
+            Self::FastDivider => "fast-divider",
             Self::Amd25 => "amd-25",
             Self::Amd25Avx512 => "amd-25-avx512",
             Self::Amd26 => "amd-26",
@@ -157,9 +166,10 @@ impl Cpu {
     #[inline(always)]
     pub const fn family(self) -> Family {
         match self.0 >> FAMILY {
-            1 => Family::Amd25,
-            2 => Family::Amd25Avx512,
-            3 => Family::Amd26,
+            1 => Family::FastDivider,
+            2 => Family::Amd25,
+            3 => Family::Amd25Avx512,
+            4 => Family::Amd26,
             _ => Family::Other,
         }
     }
@@ -316,13 +326,24 @@ mod x86_64 {
             0xf => 0xf + (version >> 20 & 0xff),
             base => base,
         };
+        let model = (version >> 4 & 0xf) | (version >> 12 & 0xf0);
         match (&maker.to_le_bytes(), number, avx512) {
+            (b"Auth", 23, _) if model >= 0x30 => Family::FastDivider,
             (b"Auth", 25, false) => Family::Amd25,
             (b"Auth", 25, true) => Family::Amd25Avx512,
             (b"Auth", 26, _) => Family::Amd26,
+            (b"Genu", 6, _) if model >= 0x6a && !SLOW_DIVIDERS.contains(&model) => {
+                Family::FastDivider
+            }
             _ => Family::Other,
         }
     }
+
+    /// Models of Intel's family 6 from 0x6a, that of Ice Lake, on that have an older core or a small one: Goldmont Plus, Knights
+    /// Mill, Tremont, Kaby Lake and its successors up to Comet Lake.
+    const SLOW_DIVIDERS: [u32; 11] = [
+        0x75, 0x7a, 0x85, 0x86, 0x8a, 0x8e, 0x96, 0x9c, 0x9e, 0xa5, 0xa6,
+    ];
 
     /// The parts of the CPU's state that the operating system saves: XCR0. This needs OSXSAVE.
     #[allow(unsafe_code)]
@@ -344,17 +365,30 @@ mod tests {
     #[test]
     fn families_are_told_by_maker_and_number() {
         let (amd, intel) = (u32::from_le_bytes(*b"Auth"), u32::from_le_bytes(*b"Genu"));
-        // Milan, Genoa, Turin and Rome; Cascade Lake; and AMD's numbers with another maker's name.
+        // Milan, Genoa, Turin, Rome and Naples; and these numbers with another maker's name.
         for (version, avx512, expected) in [
             (0x00a0_0f11, false, Family::Amd25),
             (0x00a1_0f11, true, Family::Amd25Avx512),
             (0x00b0_0f21, true, Family::Amd26),
-            (0x0083_0f10, false, Family::Other),
+            (0x0083_0f10, false, Family::FastDivider),
+            (0x0080_0f12, false, Family::Other),
         ] {
             assert_eq!(family(amd, version, avx512), expected);
             assert_eq!(family(intel, version, avx512), Family::Other);
         }
-        assert_eq!(family(intel, 0x0005_0657, true), Family::Other);
+        // Cascade Lake, Coffee Lake and Comet Lake; Ice Lake, Rocket Lake, Alder Lake and Sapphire Rapids.
+        for (version, avx512, expected) in [
+            (0x0005_0657, true, Family::Other),
+            (0x0009_06ea, false, Family::Other),
+            (0x000a_0652, false, Family::Other),
+            (0x0006_06a6, true, Family::FastDivider),
+            (0x000a_0671, true, Family::FastDivider),
+            (0x0009_0672, false, Family::FastDivider),
+            (0x0008_06f8, true, Family::FastDivider),
+        ] {
+            assert_eq!(family(intel, version, avx512), expected, "{version:x}");
+            assert_eq!(family(amd, version, avx512), Family::Other, "{version:x}");
+        }
     }
 
     #[test]

@@ -107,7 +107,9 @@ mod word;
 pub mod parts {
     #[cfg(target_arch = "x86_64")]
     pub use crate::backend::x86_64::integer::euler_lanes;
-    pub use crate::integer::lehmer::{apply, two_limbs, two_limbs_to};
+    pub use crate::integer::lehmer::{
+        apply, in_digits, long_row, reduce_to, two_limbs, two_limbs_to,
+    };
 
     /// Montgomery's product `x y / 2^(64 L)` modulo m.
     #[inline(always)]
@@ -118,7 +120,7 @@ pub mod parts {
     ) -> crate::Uint<L> {
         m.montgomery_mul(x, y)
     }
-    pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
+    pub use crate::integer::shared::transition::{Cofactors, Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
     pub use crate::word::invert_mod_2_64;

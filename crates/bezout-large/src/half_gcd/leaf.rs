@@ -5,7 +5,8 @@ use super::matrix::Matrix;
 use super::watch::Watch;
 use crate::natural::{Natural, bits, compare, trim};
 use bezout::parts::{
-    add_mul_word, add_word, apply, apply_cofactors, divide, significant, two_limbs, wide_window,
+    Cofactors, add_mul_word, add_word, apply, apply_cofactors, divide, long_row, reduce_to,
+    significant, two_limbs, wide_window,
 };
 use core::mem::swap;
 
@@ -19,7 +20,7 @@ struct Column {
 impl Column {
     fn new(u: u64, v: u64, limbs: usize) -> Self {
         let vector = |w| {
-            let mut x = vec![0; limbs.max(1)];
+            let mut x = vec![0; long_row(limbs.max(1))];
             x[0] = w;
             x
         };
@@ -27,6 +28,15 @@ impl Column {
             u: vector(u),
             v: vector(v),
             len: 1,
+        }
+    }
+
+    /// The column as a reduction takes it.
+    fn cofactors(&mut self) -> Cofactors<'_> {
+        Cofactors {
+            u: &mut self.u,
+            v: &mut self.v,
+            len: self.len,
         }
     }
 
@@ -70,12 +80,23 @@ pub(super) fn leaf(
     // Entries are at most the quotient of an old and a new number. A limb may be written beyond that as zero.
     let limbs = (bits(x).max(bits(y)) - target.min(bits(x).max(bits(y)))) / 64 + 3;
     let mut columns = [Column::new(1, 0, limbs), Column::new(0, 1, limbs)];
-    x.resize(len, 0);
-    y.resize(len, 0);
-    let mut flipped = false;
+    x.resize(long_row(len), 0);
+    y.resize(long_row(len), 0);
+    let (mut flipped, mut reduced) = (false, false);
     {
         let (mut x, mut y) = (&mut x[..], &mut y[..]);
         loop {
+            while len > 0 && (x[len - 1] | y[len - 1]) == 0 {
+                len -= 1;
+            }
+            if len > 0 && !reduced {
+                let [first, second] = &mut columns;
+                let (mut first_part, mut second_part) = (first.cofactors(), second.cofactors());
+                let mut parts = [&mut first_part, &mut second_part];
+                flipped ^= reduce_to(&mut x, &mut y, len, &mut parts, target, |m| watch.batch(m));
+                (first.len, second.len) = (first_part.len, second_part.len);
+                reduced = true;
+            }
             while len > 0 && (x[len - 1] | y[len - 1]) == 0 {
                 len -= 1;
             }
@@ -97,6 +118,7 @@ pub(super) fn leaf(
                 watch.quotient(q.first().copied().unwrap_or(0));
                 columns.iter_mut().for_each(|column| column.quotient(&q));
                 flipped = !flipped;
+                reduced = false;
             } else {
                 break;
             }

@@ -16,11 +16,18 @@ pub(crate) use watch::{Watch, quotients};
 use crate::divide::div_rem;
 use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
 use crate::stop;
+use bezout::parts::in_digits;
 use leaf::leaf;
 use matrix::{Matrix, Prepared};
 
 /// Reductions by up to this many bits are made batch by batch.
-const LEAF: usize = if cfg!(test) { 200 } else { 3600 };
+fn longest_leaf() -> usize {
+    match in_digits() {
+        _ if cfg!(test) => 200,
+        true => 18_000,
+        false => 3600,
+    }
+}
 
 /// Bits by which an upper part is longer than what a reduction leaves of it.
 const GUARD: usize = 64;
@@ -32,7 +39,7 @@ fn reduce(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) ->
     if bits(x).min(bits(y)) <= target {
         return Matrix::identity();
     }
-    if m <= LEAF {
+    if m <= longest_leaf() {
         return leaf(x, y, target, watch);
     }
     stop::check();

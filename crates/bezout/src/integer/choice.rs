@@ -4,8 +4,9 @@
 //! Lengths are in limbs. What is the fastest on which family of CPUs are measurements, which `make tune` repeats:
 //! `docs/performance/tune-*.jsonl` has them, and a test of the benchmark compares them with this file. A CPU that was not
 //! measured gets choices that are never bad: no register of 512 bits below the length at which calls gain by them even after
-//! a pause, and no algorithm that needs a fast divider. `docs/adr/0008-binary-gcd-in-variable-time.md` has the reasons for
-//! those in variable time.
+//! a pause, and no algorithm that needs a fast divider, unless its model says that it has one.
+//! `docs/adr/0008-binary-gcd-in-variable-time.md` and `docs/adr/0027-lehmer-in-digits.md` have the reasons for those in
+//! variable time.
 
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
@@ -53,6 +54,9 @@ pub enum Way {
     Stein,
     /// Lehmer's algorithm on prefixes of two limbs.
     Lehmer2,
+    /// Lehmer's algorithm on digits of 51 bits, by products of 52 bits.
+    #[cfg(target_arch = "x86_64")]
+    Lehmer51Ifma,
 }
 
 /// What is computed, and the public lengths of the numbers.
@@ -127,6 +131,16 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
     use Operation::{Gcd, Invert, Jacobi, Xgcd};
     if timing == Timing::Variable {
         return match operation {
+            #[cfg(target_arch = "x86_64")]
+            Invert(limbs) | Xgcd(limbs)
+                if reaches!(cpu, limbs, lehmer_ifma) && cpu.has(Isa::Ifma) =>
+            {
+                Way::Lehmer51Ifma
+            }
+            #[cfg(target_arch = "x86_64")]
+            Gcd(limbs) if reaches!(cpu, limbs, lehmer_ifma_gcd) && cpu.has(Isa::Ifma) => {
+                Way::Lehmer51Ifma
+            }
             Invert(limbs) | Xgcd(limbs) if reaches!(cpu, limbs, lehmer) => Way::Lehmer2,
             Gcd(limbs) if reaches!(cpu, limbs, lehmer_gcd) => Way::Lehmer2,
             _ => Way::Stein,
@@ -260,7 +274,7 @@ const fn ifma(family: Family) -> usize {
 #[cfg(target_arch = "x86_64")]
 const fn wide_lanes(family: Family) -> usize {
     unless_forced(match family {
-        Family::Other => 64,
+        Family::Other | Family::FastDivider => 64,
         _ => 1,
     })
 }
@@ -290,11 +304,34 @@ const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
     }
 }
 
+/// From how many limbs on Lehmer's algorithm on digits is the fastest for inverses and cofactors, where there is IFMA. Such
+/// a CPU has a fast divider.
+#[cfg(target_arch = "x86_64")]
+const fn lehmer_ifma(family: Family) -> usize {
+    match family {
+        Family::Amd25 | Family::Amd25Avx512 => 17,
+        // Beyond the lengths that were measured there.
+        Family::Amd26 => 105,
+        Family::Other | Family::FastDivider => 32,
+    }
+}
+
+/// The same for gcds.
+#[cfg(target_arch = "x86_64")]
+const fn lehmer_ifma_gcd(family: Family) -> usize {
+    match family {
+        Family::Amd25 | Family::Amd25Avx512 => 40,
+        _ => lehmer_ifma(family),
+    }
+}
+
 /// From how many limbs on Lehmer's algorithm is faster than the binary one, for inverses and cofactors.
 const fn lehmer(family: Family) -> usize {
     match family {
         Family::Other => NEVER,
         Family::Amd25 | Family::Amd25Avx512 => 24,
+        // Where Zen 3 and Zen 4 gain by it more than a little.
+        Family::FastDivider => 48,
         Family::Amd26 => 64,
     }
 }
@@ -303,6 +340,7 @@ const fn lehmer(family: Family) -> usize {
 const fn lehmer_gcd(family: Family) -> usize {
     match family {
         Family::Amd25 | Family::Amd25Avx512 => 80,
+        Family::FastDivider => 128,
         _ => NEVER,
     }
 }

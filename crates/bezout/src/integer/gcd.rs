@@ -86,7 +86,7 @@ fn portable(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]
 pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     greater(
         stein::gcd_scratch_limbs(limbs),
-        lehmer::gcd_scratch_limbs(limbs),
+        lehmer::gcd_scratch_limbs::<{ lehmer::LONGEST }>(limbs),
     )
 }
 
@@ -94,6 +94,8 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
 #[inline(always)]
 pub(crate) fn gcd_vartime(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     match Operation::Gcd(out.len()).way_vartime() {
+        #[cfg(target_arch = "x86_64")]
+        Way::Lehmer51Ifma => lehmer::gcd::<{ lehmer::DIGITS }>(out, a, b, scratch),
         Way::Lehmer2 => lehmer::gcd::<2>(out, a, b, scratch),
         _ => stein::gcd(out, a, b, scratch),
     }

@@ -101,7 +101,7 @@ fn portable(
 pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     greater(
         stein::invert_scratch_limbs(limbs),
-        lehmer::invert_scratch_limbs(limbs),
+        lehmer::invert_scratch_limbs::<{ lehmer::LONGEST }>(limbs),
     )
 }
 
@@ -109,6 +109,8 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
 #[inline(always)]
 pub(crate) fn invert_vartime(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     match Operation::Invert(m.len()).way_vartime() {
+        #[cfg(target_arch = "x86_64")]
+        Way::Lehmer51Ifma => lehmer::invert::<{ lehmer::DIGITS }>(out, x, m, scratch),
         Way::Lehmer2 => lehmer::invert::<2>(out, x, m, scratch),
         _ => stein::invert(out, x, m, scratch),
     }

@@ -98,7 +98,7 @@ pub(crate) fn by(
 pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     greater(
         stein::xgcd_scratch_limbs(limbs),
-        lehmer::xgcd_scratch_limbs(limbs),
+        lehmer::xgcd_scratch_limbs::<{ lehmer::LONGEST }>(limbs),
     )
 }
 
@@ -113,6 +113,8 @@ pub(crate) fn xgcd_vartime(
     scratch: &mut [u64],
 ) -> (Choice, Choice) {
     choices(match Operation::Xgcd(g.len()).way_vartime() {
+        #[cfg(target_arch = "x86_64")]
+        Way::Lehmer51Ifma => lehmer::xgcd::<{ lehmer::DIGITS }>(g, s, t, a, b, scratch),
         Way::Lehmer2 => lehmer::xgcd::<2>(g, s, t, a, b, scratch),
         _ => stein::xgcd(g, s, t, a, b, scratch),
     })

@@ -66,7 +66,7 @@ impl Operation for Gcd {
             variable::<Gcd>(
                 "lehmer1/portable",
                 "Leh38",
-                |s| lehmer::gcd_scratch_limbs(s.limbs),
+                |s| lehmer::gcd_scratch_limbs::<1>(s.limbs),
                 lehmer::gcd::<1>,
             ),
             Kernel {
@@ -74,8 +74,21 @@ impl Operation for Gcd {
                 ..variable::<Gcd>(
                     "lehmer2/portable",
                     "Leh38",
-                    |s| lehmer::gcd_scratch_limbs(s.limbs),
+                    |s| lehmer::gcd_scratch_limbs::<2>(s.limbs),
                     lehmer::gcd::<2>,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                domain: "7 limbs and more",
+                isa: Isa::Ifma,
+                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
+                way: Some(Way::Lehmer51Ifma),
+                ..variable::<Gcd>(
+                    "lehmer51/ifma",
+                    "Leh38",
+                    |s| lehmer::gcd_scratch_limbs::<{ lehmer::DIGITS }>(s.limbs),
+                    lehmer::gcd::<{ lehmer::DIGITS }>,
                 )
             },
         ];
@@ -139,7 +152,7 @@ impl Operation for Xgcd {
             variable::<Xgcd>(
                 "lehmer1/portable",
                 "Leh38",
-                |s| lehmer::xgcd_scratch_limbs(s.limbs),
+                |s| lehmer::xgcd_scratch_limbs::<1>(s.limbs),
                 |g, s, t, a, b, w| choices(lehmer::xgcd::<1>(g, s, t, a, b, w)),
             ),
             Kernel {
@@ -147,8 +160,23 @@ impl Operation for Xgcd {
                 ..variable::<Xgcd>(
                     "lehmer2/portable",
                     "Leh38",
-                    |s| lehmer::xgcd_scratch_limbs(s.limbs),
+                    |s| lehmer::xgcd_scratch_limbs::<2>(s.limbs),
                     |g, s, t, a, b, w| choices(lehmer::xgcd::<2>(g, s, t, a, b, w)),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                domain: "7 limbs and more",
+                isa: Isa::Ifma,
+                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
+                way: Some(Way::Lehmer51Ifma),
+                ..variable::<Xgcd>(
+                    "lehmer51/ifma",
+                    "Leh38",
+                    |s| lehmer::xgcd_scratch_limbs::<{ lehmer::DIGITS }>(s.limbs),
+                    |g, s, t, a, b, w| {
+                        choices(lehmer::xgcd::<{ lehmer::DIGITS }>(g, s, t, a, b, w))
+                    },
                 )
             },
         ];

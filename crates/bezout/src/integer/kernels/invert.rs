@@ -134,7 +134,7 @@ impl Operation for Invert {
             variable::<Invert>(
                 "lehmer1/portable",
                 "Leh38",
-                |s| lehmer::invert_scratch_limbs(s.limbs),
+                |s| lehmer::invert_scratch_limbs::<1>(s.limbs),
                 |out, x, m, s| choice(lehmer::invert::<1>(out, x, m.limbs(), s)),
             ),
             Kernel {
@@ -142,8 +142,23 @@ impl Operation for Invert {
                 ..variable::<Invert>(
                     "lehmer2/portable",
                     "Leh38",
-                    |s| lehmer::invert_scratch_limbs(s.limbs),
+                    |s| lehmer::invert_scratch_limbs::<2>(s.limbs),
                     |out, x, m, s| choice(lehmer::invert::<2>(out, x, m.limbs(), s)),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                domain: "7 limbs and more",
+                isa: Isa::Ifma,
+                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
+                way: Some(Way::Lehmer51Ifma),
+                ..variable::<Invert>(
+                    "lehmer51/ifma",
+                    "Leh38",
+                    |s| lehmer::invert_scratch_limbs::<{ lehmer::DIGITS }>(s.limbs),
+                    |out, x, m, s| {
+                        choice(lehmer::invert::<{ lehmer::DIGITS }>(out, x, m.limbs(), s))
+                    },
                 )
             },
         ];

@@ -3,6 +3,8 @@
 //! once per batch. The algorithm takes odd and even numbers. It needs a fast divider.
 
 mod batches;
+#[cfg(target_arch = "x86_64")]
+mod digits;
 mod gcd;
 mod invert;
 mod steps;
@@ -11,9 +13,15 @@ mod tests;
 mod update;
 mod xgcd;
 
+pub use batches::{in_digits, long_row, reduce_to};
 pub use steps::{two_limbs, two_limbs_to};
 pub use update::apply;
 
+#[cfg(target_arch = "x86_64")]
+pub(crate) use batches::DIGITS;
+pub(crate) use batches::LONGEST;
+#[cfg(all(feature = "kernels", target_arch = "x86_64"))]
+pub(crate) use digits::LEAST as LEAST_IN_DIGITS;
 pub(crate) use gcd::{gcd, gcd_scratch_limbs};
 pub(crate) use invert::{invert, invert_scratch_limbs};
 pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

@@ -19,6 +19,18 @@ use crate::integer::shared::transition::Matrix;
 /// Remainders on a 64-bit prefix stay at or above this.
 const LIMIT: u64 = 1 << 33;
 
+/// What is done while a division runs. Implementations are `#[inline(always)]`, and no closures: code with a CPU's
+/// instructions is compiled in its caller.
+pub(super) trait Work {
+    /// The next piece.
+    fn step(&mut self);
+}
+
+impl Work for () {
+    #[inline(always)]
+    fn step(&mut self) {}
+}
+
 /// Entries of a row in one word: the second one in the upper half. The rows of both numbers then
 /// take one multiplication and one addition a step.
 const fn unpack(row: u64) -> (u64, u64) {
@@ -29,19 +41,21 @@ const fn unpack(row: u64) -> (u64, u64) {
 /// none if the matrix would be the identity.
 #[inline(always)]
 pub(super) fn one_limb(x: u64, y: u64) -> Option<Matrix> {
-    one_limb_to(x, y, 0)
+    euclid(x, y, LIMIT, 0, &mut ())
 }
 
-/// [`one_limb`] that ends with the first remainder that is not above the bound.
+/// The same with a limit of at least [`LIMIT`], that ends with the first remainder that is not above the bound, and with other
+/// work for the time that a division takes.
 #[inline(always)]
-fn one_limb_to(mut x: u64, mut y: u64, bound: u64) -> Option<Matrix> {
-    if y < LIMIT {
+fn euclid(mut x: u64, mut y: u64, limit: u64, bound: u64, work: &mut impl Work) -> Option<Matrix> {
+    if y < limit {
         return None;
     }
     let (mut rx, mut ry) = (1u64, 1u64 << 32);
     loop {
         let (q, r) = divide(x, y);
-        if r < LIMIT {
+        work.step();
+        if r < limit {
             let ((a, b), (c, d)) = (unpack(rx), unpack(ry));
             return (b != 0).then_some(Matrix {
                 a,
@@ -54,7 +68,8 @@ fn one_limb_to(mut x: u64, mut y: u64, bound: u64) -> Option<Matrix> {
         rx += q * ry;
         x = r;
         let (q, r) = divide(y, x);
-        if r < LIMIT || x <= bound {
+        work.step();
+        if r < limit || x <= bound {
             let ((a, b), (c, d)) = (unpack(ry), unpack(rx));
             return Some(Matrix {
                 a,
@@ -101,7 +116,8 @@ pub fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
 /// [`two_limbs`] that ends with the first remainder that is not above the bound, as far as the prefixes tell.
 #[inline(always)]
 pub fn two_limbs_to(x: u128, y: u128, bound: u128) -> Option<Matrix> {
-    let first = one_limb_to((x >> 64) as u64, (y >> 64) as u64, (bound >> 64) as u64)?;
+    let high = |z: u128| (z >> 64) as u64;
+    let first = euclid(high(x), high(y), LIMIT, high(bound), &mut ())?;
     let (x, y) = image(&first, x, y);
     if y <= bound {
         return Some(first);
@@ -109,7 +125,29 @@ pub fn two_limbs_to(x: u128, y: u128, bound: u128) -> Option<Matrix> {
     let shift = (((x | y) >> 64) as u64).leading_zeros() & 63;
     let bound = (bound << shift >> 64) as u64;
     let (x, y) = ((x << shift >> 64) as u64, (y << shift >> 64) as u64);
-    match one_limb_to(x, y, bound) {
+    match euclid(x, y, LIMIT, bound, &mut ()) {
+        Some(second) => Some(second.after(&first)),
+        None => Some(first),
+    }
+}
+
+/// A batch on two-limb prefixes with entries below 2^51, and with other work for the time that divisions take. The numbers
+/// may be up to one unit below their prefixes, and up to two above. Returns none if the matrix would be the identity.
+///
+/// As above, the second batch has a unit 2^w with w >= 33. For a limit of t >= 2^33 its entries are at most 2^64 / t, which is
+/// below t / 4. So its rows on the 128-bit prefixes are at least 3/4 t 2^w. A t of 11/8 2^(77 - w) or more makes that more than
+/// 2^77. Then the entries of the product, at most quotients of an old and a new number, are below 2^51. A row on the numbers
+/// differs from one on the prefixes by at most 3 2^51 units.
+#[cfg(any(test, target_arch = "x86_64"))]
+#[inline(always)]
+pub(super) fn short_entries(x: u128, y: u128, work: &mut impl Work) -> Option<Matrix> {
+    let first = euclid((x >> 64) as u64, (y >> 64) as u64, LIMIT, 0, work)?;
+    let (x, y) = image(&first, x, y);
+    let shift = (((x | y) >> 64) as u64).leading_zeros() & 63;
+    let (x, y) = ((x << shift >> 64) as u64, (y << shift >> 64) as u64);
+    // w = 64 - shift
+    let limit = (11 << (10 + shift)).max(LIMIT);
+    match euclid(x, y, limit, 0, work) {
         Some(second) => Some(second.after(&first)),
         None => Some(first),
     }

@@ -5,26 +5,113 @@ use crate::integer::shared::testing;
 #[test]
 fn invert_agrees() {
     testing::check_invert(|out, x, m| {
-        invert::<1>(out, x, m, &mut vec![0; invert_scratch_limbs(m.len())])
+        invert::<1>(out, x, m, &mut vec![0; invert_scratch_limbs::<1>(m.len())])
     });
     testing::check_invert(|out, x, m| {
-        invert::<2>(out, x, m, &mut vec![0; invert_scratch_limbs(m.len())])
+        invert::<2>(out, x, m, &mut vec![0; invert_scratch_limbs::<2>(m.len())])
+    });
+}
+
+/// The same for the entries of digits, where numbers may be one unit below the prefix and two above.
+#[test]
+fn short_batches_are_usable_one_unit_further() {
+    let mut random = testing::Random(8);
+    let mut used = 0;
+    for i in 0..200_000 {
+        let mut word = || match i % 2 {
+            0 => random.word(),
+            _ => testing::EDGES[random.word() as usize % 8],
+        };
+        let (x, y) = (
+            ((word() | 1 << 63) as u128) << 64 | word() as u128,
+            (word() as u128) << 64 | word() as u128,
+        );
+        let Some(m) = steps::short_entries(x, y, &mut ()) else {
+            continue;
+        };
+        used += 1;
+        assert!([m.a, m.b, m.c, m.d].iter().all(|entry| *entry < 1 << 51));
+        let wide = |z: u64| num_bigint::BigInt::from(z);
+        let one = num_bigint::BigInt::from(if m.flipped { -1 } else { 1 });
+        for (e, f) in [(-1, 2), (2, -1)] {
+            let (x, y) = (
+                num_bigint::BigInt::from(x) + e,
+                num_bigint::BigInt::from(y) + f,
+            );
+            let least = num_bigint::BigInt::from(1u128 << 76);
+            assert!(&one * (wide(m.a) * &x - wide(m.b) * &y) > least);
+            assert!(&one * (wide(m.d) * &y - wide(m.c) * &x) > least);
+        }
+    }
+    assert!(used > 50_000);
+}
+
+/// On digits, with the tests of the other prefixes, and with operands that end batches early.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn digits_agree() {
+    if !crate::cpu::Isa::Ifma.available() {
+        return;
+    }
+    testing::check_invert(|out, x, m| {
+        invert::<DIGITS>(
+            out,
+            x,
+            m,
+            &mut vec![7; invert_scratch_limbs::<DIGITS>(m.len())],
+        )
+    });
+    testing::check_gcd(|out, a, b| {
+        gcd::<DIGITS>(
+            out,
+            a,
+            b,
+            &mut vec![7; gcd_scratch_limbs::<DIGITS>(a.len())],
+        )
+    });
+    testing::check_xgcd(|g, s, t, a, b| {
+        xgcd::<DIGITS>(
+            g,
+            s,
+            t,
+            a,
+            b,
+            &mut vec![7; xgcd_scratch_limbs::<DIGITS>(a.len())],
+        )
     });
 }
 
 #[test]
 fn gcd_agrees() {
-    testing::check_gcd(|out, a, b| gcd::<1>(out, a, b, &mut vec![0; gcd_scratch_limbs(a.len())]));
-    testing::check_gcd(|out, a, b| gcd::<2>(out, a, b, &mut vec![0; gcd_scratch_limbs(a.len())]));
+    testing::check_gcd(|out, a, b| {
+        gcd::<1>(out, a, b, &mut vec![0; gcd_scratch_limbs::<1>(a.len())])
+    });
+    testing::check_gcd(|out, a, b| {
+        gcd::<2>(out, a, b, &mut vec![0; gcd_scratch_limbs::<2>(a.len())])
+    });
 }
 
 #[test]
 fn xgcd_agrees() {
     testing::check_xgcd(|g, s, t, a, b| {
-        xgcd::<1>(g, s, t, a, b, &mut vec![0; xgcd_scratch_limbs(a.len())])
+        xgcd::<1>(
+            g,
+            s,
+            t,
+            a,
+            b,
+            &mut vec![0; xgcd_scratch_limbs::<1>(a.len())],
+        )
     });
     testing::check_xgcd(|g, s, t, a, b| {
-        xgcd::<2>(g, s, t, a, b, &mut vec![0; xgcd_scratch_limbs(a.len())])
+        xgcd::<2>(
+            g,
+            s,
+            t,
+            a,
+            b,
+            &mut vec![0; xgcd_scratch_limbs::<2>(a.len())],
+        )
     });
 }
 

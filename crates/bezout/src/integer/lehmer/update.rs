@@ -2,11 +2,9 @@
 //! A matrix times the full numbers.
 
 use crate::integer::shared::transition::Matrix;
-use crate::limbs_vartime::sbb;
-use crate::word::mac;
 use core::mem::swap;
 
-/// `(x, y) = matrix (x, y)` in place, equal lengths; both results are non-negative and fit.
+/// `(x, y) = matrix (x, y)` in place, equal lengths; both results are non-negative and fit. Rows add up to at most 2^64.
 ///
 /// The sign goes into the order of the operands: for a flipped matrix the rows are b y - a x and
 /// c x - d y, which is the unflipped form with x and y, a and b, c and d exchanged.
@@ -24,19 +22,17 @@ pub fn apply<'a>(m: &Matrix, x: &mut &'a mut [u64], y: &mut &'a mut [u64], len: 
         (a, b, c, d) = (b, a, d, c);
     }
     let (x, y) = (&mut x[..len], &mut y[..len]);
-    let (mut ca, mut cb, mut cc, mut cd) = (0u64, 0u64, 0u64, 0u64);
-    let (mut bx, mut by) = (false, false);
+    // a x - b y = a x + b y' + b - b 2^64 for the complement y' of a word y. So each row is a sum with carries of one word,
+    // which starts at b and ends there. It fits two words, since a + b <= 2^64.
+    let (mut cx, mut cy) = (b, c);
     for (x, y) in x.iter_mut().zip(y) {
-        let (wa, wb, wc, wd);
-        (wa, ca) = mac(0, a, *x, ca);
-        (wb, cb) = mac(0, b, *y, cb);
-        (wc, cc) = mac(0, c, *x, cc);
-        (wd, cd) = mac(0, d, *y, cd);
-        (*x, bx) = sbb(wa, wb, bx);
-        (*y, by) = sbb(wd, wc, by);
+        let (s, t) = (*x, *y);
+        let row = |p: u64, u: u64, q: u64, v: u64, carry: u64| {
+            let sum = p as u128 * u as u128 + q as u128 * v as u128 + carry as u128;
+            (sum as u64, (sum >> 64) as u64)
+        };
+        (*x, cx) = row(a, s, b, !t, cx);
+        (*y, cy) = row(d, t, c, !s, cy);
     }
-    debug_assert_eq!(
-        (ca, cd),
-        (cb.wrapping_add(bx as u64), cc.wrapping_add(by as u64))
-    );
+    debug_assert_eq!((cx, cy), (b, c));
 }

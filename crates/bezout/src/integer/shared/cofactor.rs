@@ -9,17 +9,17 @@ use crate::limbs_vartime::{
 use core::cmp::Ordering;
 
 /// Brings `u`, at most `order`, with sign `negative`, into (-order / 2, order / 2] modulo `order`.
-/// Returns the new sign; zero is not negative.
-pub(crate) fn center(u: &mut [u64], mut negative: bool, order: &[u64]) -> bool {
-    match compare_double(u, order) {
-        Ordering::Greater => {
-            reverse_sub_assign(u, order);
-            negative = !negative;
-        }
-        Ordering::Equal => negative = false,
-        Ordering::Less => {}
+/// Returns the new sign, zero is not negative, and whether it has added or subtracted the order.
+pub(crate) fn center(u: &mut [u64], negative: bool, order: &[u64]) -> (bool, bool) {
+    let moved = match compare_double(u, order) {
+        Ordering::Greater => true,
+        Ordering::Equal => negative,
+        Ordering::Less => false,
+    };
+    if moved {
+        reverse_sub_assign(u, order);
     }
-    negative && !is_zero(u)
+    ((negative ^ moved) && !is_zero(u), moved)
 }
 
 /// Compares 2 a with b.

@@ -48,8 +48,10 @@ impl Matrix {
 
 /// One column of the product of all matrices, in magnitudes: entries of the rows of x and of y. The
 /// schedules say what the signs are and where the entries end.
-pub(crate) struct Cofactors<'a> {
+pub struct Cofactors<'a> {
+    /// Those of x.
     pub u: &'a mut [u64],
+    /// Those of y.
     pub v: &'a mut [u64],
     /// Limbs in use; the others are zero.
     pub len: usize,
@@ -57,7 +59,7 @@ pub(crate) struct Cofactors<'a> {
 
 impl<'a> Cofactors<'a> {
     /// The column (u, v) of two words.
-    pub(crate) fn new(u: &'a mut [u64], v: &'a mut [u64], words: (u64, u64)) -> Self {
+    pub fn new(u: &'a mut [u64], v: &'a mut [u64], words: (u64, u64)) -> Self {
         u.fill(0);
         v.fill(0);
         (u[0], v[0]) = words;

@@ -85,5 +85,5 @@ fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &m
         at.shift,
     );
     out.copy_from_slice(&cofactors.v[..n]);
-    center(out, !at.flipped, order)
+    center(out, !at.flipped, order).0
 }

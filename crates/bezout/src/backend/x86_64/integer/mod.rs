@@ -4,6 +4,7 @@
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
 pub(crate) mod carry;
+pub(crate) mod digits51;
 pub(crate) mod engine;
 pub mod euler_lanes;
 mod fg;
