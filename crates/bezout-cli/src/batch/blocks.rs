@@ -137,7 +137,7 @@ impl Block {
 mod tests {
     use super::*;
 
-    /// All lines, where a read gives at most so many bytes.
+    /// All lines, where a read gives at most `most` bytes.
     fn all(text: &[u8], most: usize) -> Vec<Result<Vec<u8>, BadLine>> {
         struct Slow<'a>(&'a [u8], usize);
         impl Read for Slow<'_> {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a batch is made of: lines of bounded length, what they ask for, what they get, and a bar.
+//! What a batch is made of: blocks of lines, what they ask for, what they get, workers, and a bar.
 
 pub mod answer;
-pub mod lines;
+pub mod blocks;
+pub mod decimal;
+pub mod group;
+pub mod pipeline;
 pub mod progress;
 pub mod request;

@@ -31,9 +31,9 @@ impl Progress {
         Self(bar.with_style(style))
     }
 
-    /// After each line; draws now and then.
+    /// After some lines; draws now and then.
     pub fn advance(&self, line: u64, bytes: u64) {
-        if line.is_multiple_of(256) && !self.0.is_hidden() {
+        if !self.0.is_hidden() {
             self.0.set_message(line.to_string());
             self.0.set_position(bytes);
         }

@@ -4,20 +4,25 @@
 use super::{Out, Outcome};
 use crate::arguments::path;
 use crate::batch::answer::{Answer, Line};
-use crate::batch::lines::Lines;
+use crate::batch::blocks::{BadLine, Block};
+use crate::batch::group::{self, Group};
+use crate::batch::pipeline::{self, Done};
 use crate::batch::progress::Progress;
 use crate::batch::request::{self, Request, Shape};
 use crate::failure::{Failure, NO};
 use crate::library::{self, Chosen, Inverse, Inversion, Method};
 use crate::operand::Operands;
 use crate::output::{self, Base, Format};
+use bezout::DynModulus;
+use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Xgcd};
 use clap::ValueEnum;
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
+use std::thread;
 
 /// Each line is a JSON object such as {"x": "0x3", "m": "2^255-19"} (gcd, xgcd: a, b; invert: x, m;
 /// jacobi, kronecker: x, n; an "id" comes back with the answer), or just the numbers with spaces or
@@ -38,6 +43,9 @@ pub struct Args {
     /// The modulus of all lines, or the lower argument of all symbols
     #[arg(short, long, value_name = "M")]
     modulus: Option<String>,
+    /// The number of threads; that of the CPUs, at most 8, if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     #[command(flatten)]
     method: Method,
     #[command(flatten)]
@@ -118,90 +126,150 @@ impl Work {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let work = Work::new(args.operation, &args.method)?;
     let modulus = modulus(args)?;
-    let shape = Shape {
-        names: args.operation.names(),
-        last: modulus.as_ref(),
-        more: args.operation == Operation::Gcd,
+    let job = Job {
+        work: Work::new(args.operation, &args.method)?,
+        rows: modulus.as_ref().and_then(|m| {
+            let positive = m.sign() == Sign::Plus;
+            positive.then(|| Group::modulus(&m.iter_u64_digits().collect::<Vec<_>>()))?
+        }),
+        modulus,
+        operation: args.operation,
+        json: args.format.json,
+        base: args.base,
     };
     let (source, length) = open(&args.file)?;
-    let mut lines = Lines::new(source);
-    let mut report = Report {
-        out,
-        args,
-        progress: Progress::new(length),
-        failed: 0,
+    let progress = Progress::new(length);
+    let mut failed = 0;
+    let work = move |block: &Block, done: &mut Done| job.block(block, done);
+    let emit = |done: &Done| -> Result<(), Failure> {
+        out.write_all(&done.out)?;
+        // Whoever waits for an answer before asking again gets it.
+        out.flush()?;
+        for (line, reason) in &done.complaints {
+            progress.complain(&format!("line {line}: {reason}"));
+        }
+        failed += done.failed;
+        progress.advance(done.line, done.bytes);
+        Ok(())
     };
-    loop {
-        if lines.is_drained() {
-            // Whoever waits for an answer before asking again gets it.
-            report.out.flush()?;
+    let unreadable = |error| unreadable(&args.file, &error);
+    pipeline::run(source, threads(args), work, emit, unreadable)?;
+    progress.finish();
+    if failed == 0 {
+        return Ok(0);
+    }
+    if !args.format.json {
+        progress.complain(&format!("error: {failed} lines have no answer"));
+    }
+    Ok(NO)
+}
+
+/// As many as there are CPUs, if nothing else is asked for, but so few that memory stays small: each has some blocks.
+fn threads(args: &Args) -> usize {
+    let few = || thread::available_parallelism().map_or(1, |cpus| cpus.get().min(8));
+    args.threads.map_or_else(few, usize::from)
+}
+
+/// What is done with every line.
+struct Job {
+    work: Work,
+    modulus: Option<BigInt>,
+    /// The same, where lines are inverted together.
+    rows: Option<DynModulus>,
+    operation: Operation,
+    json: bool,
+    base: Base,
+}
+
+impl Job {
+    fn block(&self, block: &Block, done: &mut Done) {
+        // A kernel of one's choice inverts one number.
+        let together = matches!(self.work, Work::Invert(Chosen::Default(_)))
+            && !self.json
+            && (self.modulus.is_none() || self.rows.is_some());
+        let mut group = Group::new(self.rows.as_ref());
+        for (number, line) in block.lines() {
+            if let Ok(line) = line
+                && together
+                && line.first().is_some_and(u8::is_ascii_digit)
+                && group.take(number, line, |group| self.flush(group, done))
+            {
+                if group.is_full() {
+                    self.flush(&mut group, done);
+                }
+                continue;
+            }
+            // Answers are in the order of the lines.
+            self.flush(&mut group, done);
+            self.line(number, line, done);
         }
-        let line = lines.next_line();
-        let Some(line) = line.map_err(|error| unreadable(&args.file, &error))? else {
-            break;
+        self.flush(&mut group, done);
+    }
+
+    fn flush(&self, group: &mut Group<'_>, done: &mut Done) {
+        group.flush(|answered| match answered.inverse {
+            Some(inverse) => {
+                group::show(inverse, self.base.hex, answered.parts, &mut done.out);
+                done.out.push(b'\n');
+            }
+            // With the reason, or once more.
+            None => {
+                let numbers = [answered.x, answered.m].map(|x| number_of(x).into());
+                self.answer(answered.line, None, &numbers, done);
+            }
+        });
+    }
+
+    fn line(&self, number: u64, line: Result<&[u8], BadLine>, done: &mut Done) {
+        let text = line.and_then(|line| str::from_utf8(line).map_err(|_| BadLine::NotUtf8));
+        let request = match text.as_ref().map(|text| text.trim()) {
+            Ok(line) if line.is_empty() || line.starts_with('#') => return,
+            Ok(line) => request::parse(line, &self.shape()),
+            Err(bad) => Err(bad.reason()),
         };
-        let request = match line {
-            Ok(line) if line.is_empty() || line.starts_with('#') => None,
-            Ok(line) => Some(request::parse(line, &shape)),
-            Err(bad) => Some(Err(bad.reason())),
-        };
-        let number = lines.number;
         match request {
-            Some(Ok(Request { id, numbers })) => match work.answer(&numbers) {
-                Ok(answer) => report.answer(number, id, &answer)?,
-                Err(failure) => report.error(number, id, failure.to_string())?,
-            },
-            Some(Err(reason)) => report.error(number, None, reason)?,
-            None => {}
+            Ok(Request { id, numbers }) => self.answer(number, id, &numbers, done),
+            Err(reason) => self.error(number, None, reason, done),
         }
-        report.progress.advance(number, lines.bytes);
     }
-    report.finish()
+
+    fn shape(&self) -> Shape<'_> {
+        Shape {
+            names: self.operation.names(),
+            last: self.modulus.as_ref(),
+            more: self.operation == Operation::Gcd,
+        }
+    }
+
+    fn answer(&self, line: u64, id: Option<Value>, numbers: &[BigInt], done: &mut Done) {
+        let answer = match self.work.answer(numbers) {
+            Ok(answer) => answer,
+            Err(failure) => return self.error(line, id, failure.to_string(), done),
+        };
+        if self.json {
+            done.failed += u64::from(answer.error(self.base).is_some());
+            return json(&Line::answer(line, id, &answer), done);
+        }
+        match (answer.text(self.base), answer.error(self.base)) {
+            (Some(text), _) => done.out.extend([text.as_bytes(), b"\n"].concat()),
+            (None, reason) => self.error(line, id, reason.unwrap_or_default(), done),
+        }
+    }
+
+    fn error(&self, line: u64, id: Option<Value>, reason: String, done: &mut Done) {
+        done.failed += 1;
+        if self.json {
+            return json(&Line::error(line, id, reason), done);
+        }
+        done.out.extend_from_slice(b"-\n");
+        done.complaints.push((line, reason));
+    }
 }
 
-struct Report<'a> {
-    out: Out<'a>,
-    args: &'a Args,
-    progress: Progress,
-    failed: u64,
-}
-
-impl Report<'_> {
-    fn answer(&mut self, line: u64, id: Option<Value>, answer: &Answer) -> Result<(), Failure> {
-        let base = self.args.base;
-        if self.args.format.json {
-            self.failed += u64::from(answer.error(base).is_some());
-            return Ok(output::json(self.out, &Line::answer(line, id, answer))?);
-        }
-        match (answer.text(base), answer.error(base)) {
-            (Some(text), _) => Ok(writeln!(self.out, "{text}")?),
-            (None, reason) => self.error(line, id, reason.unwrap_or_default()),
-        }
-    }
-
-    fn error(&mut self, line: u64, id: Option<Value>, reason: String) -> Result<(), Failure> {
-        self.failed += 1;
-        if self.args.format.json {
-            return Ok(output::json(self.out, &Line::error(line, id, reason))?);
-        }
-        self.progress.complain(&format!("line {line}: {reason}"));
-        Ok(writeln!(self.out, "-")?)
-    }
-
-    fn finish(self) -> Outcome {
-        self.progress.finish();
-        self.out.flush()?;
-        if self.failed == 0 {
-            return Ok(0);
-        }
-        if !self.args.format.json {
-            self.progress
-                .complain(&format!("error: {} lines have no answer", self.failed));
-        }
-        Ok(NO)
-    }
+fn json(line: &Line, done: &mut Done) {
+    // Memory takes everything, and a line has nothing that is no JSON.
+    let _ = output::json(&mut done.out, line);
 }
 
 fn modulus(args: &Args) -> Result<Option<BigInt>, Failure> {
@@ -222,7 +290,7 @@ fn modulus(args: &Args) -> Result<Option<BigInt>, Failure> {
 }
 
 /// The input, and its length where that is known.
-fn open(path: &Path) -> Result<(Box<dyn Read>, Option<u64>), Failure> {
+fn open(path: &Path) -> Result<(Box<dyn Read + Send>, Option<u64>), Failure> {
     if path == Path::new("-") {
         return Ok((Box::new(stdin()), None));
     }
