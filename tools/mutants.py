@@ -9,8 +9,10 @@ The lists are tools/mutants/*.txt:
 
     [crates/bezout/src/ct.rs]                 the file of the records below
     name: text `code` text ~> other code      the code between backticks, or all of it, is replaced
-        killed by: binary test                the test that finds it; `lib` and `bin` are the unit tests
+        killed by: binary test                the test that finds it; `lib`, `bin` and `example` are the unit tests
         alive: reason                         instead: why no test can find it
+
+`untried/` has records that are not planted yet: no run has judged them, or no test finds them.
 
 The text has to occur once in the file, with any white space. `if mutant::on(number) { other } else { code }` takes the
 place of the code, so that one build has all mutants; the environment chooses one. Code that runs at compile time, macros
@@ -224,7 +226,7 @@ def build(packages: list[str]) -> dict[str, list[Binary]]:
             print(message["message"]["rendered"], file=sys.stderr)
         if message["reason"] == "compiler-artifact" and message.get("executable") and message["profile"]["test"]:
             kind, target = message["target"]["kind"][0], message["target"]
-            name = target["name"] if kind == "test" else "bin" if kind == "bin" else "lib"
+            name = target["name"] if kind == "test" else kind if kind in ("bin", "example") else "lib"
             folder = Path(message["manifest_path"]).parent
             binaries.setdefault(folder.name, []).append(Binary(name, message["executable"], str(folder)))
     if done.returncode != 0:

@@ -278,9 +278,10 @@ STOP = b"\x0f\x0b"
 def run(arguments: argparse.Namespace) -> int:
     here = routines(arguments.routine)
     locate(here)
-    # The copy of the other mutants, of which none is chosen.
-    mutants.copy(mutants.read_all())
-    binaries = mutants.build(["bezout"])["bezout"]
+    # The copy of the other mutants, of which none is chosen, and its build.
+    planted = mutants.read_all()
+    mutants.copy(planted)
+    binaries = mutants.build(sorted({m.package for m in planted}))["bezout"]
     wanted = {program for r in here for program, _ in r.tests}
     workers: Queue[Programs] = Queue()
     for i in range(arguments.jobs):

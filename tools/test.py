@@ -266,8 +266,7 @@ PARTS = {
     # All tests that are quick are compiled once more.
     "mutants": Part(
         [["python3", "tools/mutants.py"]],
-        nightly=[["python3", "tools/mutants_assembly.py"]],
-        tools={**RUST, "objcopy": "binutils", "git": "git"},
+        tools={**RUST, "git": "git"},
     ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),

@@ -120,7 +120,7 @@ fn memory_that_no_core_has_is_refused() {
         Machine::new(&firmware, Config::default())
     };
     refused(with(vec![of(0xffff_fffe, 4)]), "wraps around");
-    refused(with(vec![of(0, 4), of(0x1000_0000, 4)]), "too far apart");
+    refused(with(vec![of(0, 4), of(0x0410_0000, 4)]), "too far apart");
     with(vec![of(0, 4), of(0x0100_0000, 4)]).unwrap();
 }
 
