@@ -1,19 +1,21 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
 # `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, python.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
-# `make nightly` runs these parts with what takes too long for every commit, and six more: `cross`, other CPUs in an emulator;
+# `make nightly` runs these parts with what takes too long for every commit, and seven more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
-# licenses and sources of all crates, and equal builds.
+# licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code.
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
 # `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
+# `make mutants ONLY=bezout-ntru` plants the errors whose file or name contains this; without it all of the lists.
+# `make mutants-assembly SEED=1` changes 300 instructions of generated routines, one at a time.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
 PARTS = rust reference ct docs lint bench rtl firmware python asmgen proofs forced
 TEST = python3 tools/test.py
 
-NIGHTLY = $(PARTS) cross rug java peers fuzz supply
+NIGHTLY = $(PARTS) cross rug java peers fuzz supply mutants
 
-.PHONY: test kernel nightly fuzz wheel vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly fuzz wheel mutants mutants-assembly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -30,6 +32,12 @@ fuzz:
 
 wheel:
 	python3 bindings/python/wheels.py
+
+mutants:
+	python3 tools/mutants.py $(ONLY:%=--only %)
+
+mutants-assembly:
+	python3 tools/mutants_assembly.py $(SEED:%=--seed %)
 
 nightly:
 	$(TEST) --nightly $(NIGHTLY)

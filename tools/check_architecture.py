@@ -21,7 +21,7 @@ import rust_imports
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "crates" / "bezout" / "src"
 
-GROUND = ("word", "ct", "ct_vec", "cpu", "limbs", "limbs_vartime", "error", "symbol", "timing", "uint", "kernel",
+GROUND = ("word", "ct", "ct_vec", "copied", "cpu", "limbs", "limbs_vartime", "error", "symbol", "timing", "uint", "kernel",
           "montgomery_trick")
 RINGS = ("integer", "polynomial", "binary_field")
 LAYERS = [GROUND, ("backend",), RINGS, ("interop", "kernels"), ("lib",)]

@@ -59,6 +59,11 @@ def forced(instructions: str) -> list[str]:
     return cargo("test", "--config", flags(instructions), *little, "--target-dir", "target/forced", *features)
 
 
+def forced_large(instructions: str) -> list[str]:
+    """The same for the numbers of any length, whose products are by rows and transforms of their own."""
+    return cargo("test", "--config", flags(instructions), "--target-dir", "target/forced", "--package", "bezout-large")
+
+
 def flags(instructions: str) -> str:
     return f'build.rustflags=["--cfg", "bezout_force=\\"{instructions}\\""]'
 
@@ -67,6 +72,11 @@ def forced_alone(instructions: str) -> list[str]:
     """The same for the library without the table of kernels, which has fewer routines to take."""
     program = ["--manifest-path", "tools/forced/Cargo.toml", "--target-dir", "target/forced"]
     return cargo("test", "--lib", "--config", flags(instructions), *program)
+
+
+# Long numbers against GMP: `--share N` takes one in N of the cases.
+LARGE = ["cargo", "run", "--locked", "--release", "--manifest-path", "crates/bezout-rug/Cargo.toml"]
+LARGE += ["--target-dir", "target/rug", "--example", "large", "--"]
 
 
 def named_tests(package: str) -> list[str]:
@@ -104,6 +114,7 @@ PARTS = {
             ["python3", "tools/check_names.py"],
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
+            ["python3", "tools/check_promises.py"],
         ],
         nightly=[
             clippy_alone("ctcheck", "--workspace", "--all-targets"),
@@ -113,6 +124,7 @@ PARTS = {
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
+            clippy_alone("fuzz"),
             clippy_alone("bindings/python"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
@@ -122,7 +134,10 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q"],
             ["python3", "-m", "bezout_reference.polynomial.vectors", "--check", "--out", "../vectors"],
         ],
-        nightly=[["python3", "-m", "bezout_reference.dstu4145.vectors", "--check", "--out", "../vectors"]],
+        nightly=[
+            ["python3", "-m", f"bezout_reference.{name}.vectors", "--check", "--out", "../vectors"]
+            for name in ("dstu4145", "class_group")
+        ],
         venv=True,
         folder="reference",
     ),
@@ -156,7 +171,8 @@ PARTS = {
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
         [forced_alone(i) for i in ("portable", "ifma")],
         nightly=[forced_alone(i) for i in ("avx2", "avx512", "pmull")]
-        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")],
+        + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
+        + [forced_large("portable")],
         tools=RUST,
     ),
     "docs": Part(
@@ -169,13 +185,23 @@ PARTS = {
         tools={**RUST, "openssl": "openssl"},
         venv=True,
     ),
+    "vdf": Part(
+        [
+            cargo("build", "--release", "--package", "bezout-vdf", "--example", "lines"),
+            [PYTHON, "tools/vdf_oracle.py"],
+            [PYTHON, "tools/vdf_oracle.py", "--control"],
+        ],
+        nightly=[[PYTHON, "tools/vdf_oracle.py", "--challenges", "20000", "--group-law", "100"]],
+        tools=RUST,
+        venv=True,
+    ),
     "ct": Part(
         [
             [PYTHON, "-m", "pytest", "-q", "tests"],
             cargo("test", "--package", "bezout-static-taint"),
             ["python3", "-m", "ctcheck"],
         ],
-        nightly=[["python3", "-m", "ctcheck", "--nightly"]],
+        nightly=[["python3", "-m", "ctcheck", "--nightly"], ["python3", "-m", "ctcheck.dudect"]],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
         venv=True,
         folder="ctcheck",
@@ -235,19 +261,29 @@ PARTS = {
         nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
         tools={**RUST, "g++": "g++"},
     ),
+    # All tests that are quick are compiled once more.
+    "mutants": Part(
+        [["python3", "tools/mutants.py"]],
+        nightly=[["python3", "tools/mutants_assembly.py"]],
+        tools={**RUST, "objcopy": "binutils", "git": "git"},
+    ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),
     # It builds GMP, which takes minutes.
     "rug": Part(
         [
             cargo("test", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--target-dir", "target/rug"),
+            [*LARGE, "--share", "100"],
         ],
+        nightly=[LARGE],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
     ),
     "bench": Part(
         # The peers that are pure Rust, and small.
         [cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features", "--features", "clients")],
         nightly=[
+            cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "dashu,malachite,gmp", "--test", "interop"],
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
             cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),

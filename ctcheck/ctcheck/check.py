@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """One profile: all instruments on one binary, and the verdicts."""
 
-from . import UNCHECKED, assembly, coverage, forced, leaks, memcheck, profiles, public_api, statictaint, traces
+from . import UNCHECKED, assembly, coverage, forced, leaks, memcheck, profiles, public_api, remains, statictaint, traces
 from .denylist import Search
 from .program import Program
 
@@ -39,6 +39,9 @@ class Check:
         for part in self.plan.trace:
             arguments = part.arguments(f"steps={self.plan.steps}", f"stepped={self.plan.stepped}", *only)
             self.jobs.setdefault("trace", []).append(pool.submit(traces.run, p, arguments))
+            self.jobs.setdefault("remains", []).append(pool.submit(remains.run, p, part.arguments(*only)))
+        arguments = [f"name=leak {name}" for name in leaks.REMAINS]
+        self.jobs["planted remains"] = pool.submit(remains.run, p, arguments)
         place = folder / f"{self.name}-leaks"
         if not self.refused:
             arguments = ["inputs=6", *leaks.arguments()]
@@ -54,6 +57,7 @@ class Check:
         self.memcheck(report, tainted)
         self.deny_list(report, recorded)
         self.traces(report, recorded)
+        self.remains(report, remains.merge([j.result() for j in self.jobs["remains"]]))
         self.static_taint(report, found)
         self.leaks(report)
         self.instruments(report, tainted, recorded, found)
@@ -100,6 +104,15 @@ class Check:
             detail = f"limbs {limbs}, {traces.describe(runs)}"
             report.check(f"trace {self.name}: {name}", traces.problems(runs, self.program), detail)
 
+    def remains(self, report, left):
+        """Every case that this CPU can run."""
+        for name, found in sorted(left.items()):
+            problems = [p for r in found for p in r.problems(name)]
+            report.check(f"remains {self.name}: {name}", problems, remains.describe(found))
+        here = {n for n in self.selected if any(c.available and "trace" in c.instruments for c in self.program.of(n))}
+        missed = [f"{name} was not looked at" for name in sorted(here - left.keys())]
+        report.check(f"remains {self.name}: every case was looked at", missed)
+
     def static_taint(self, report, found):
         for entry in coverage.routines_in_assembly():
             places = found.get(entry, [])
@@ -124,6 +137,9 @@ class Check:
         for leak in [*leaks.TRACE, *wide]:
             problems = leaks.in_traces(leak, recorded, self.program)
             report.check(f"trace {self.name}: planted leak found: {leak}", problems)
+        left = self.jobs["planted remains"].result()
+        for leak in leaks.REMAINS:
+            report.check(f"remains {self.name}: planted leak found: {leak}", remains.planted(leak, left))
         for leak in leaks.LATENCY:
             problems = leaks.in_code(leak, self.search, traces.harmless_divisions(recorded))
             report.check(f"deny-list {self.name}: planted leak found: {leak}", problems)

@@ -12,7 +12,7 @@ from .profiles import SETS
 # What /proc/cpuinfo calls the instruction sets with routines in assembly.
 FLAGS = {"adx": "adx", "avx2": "avx2", "avx512": "avx512f", "ifma": "avx512ifma"}
 # What valgrind 3.19 does not run: the library sees a CPU without it.
-NOT_VALGRIND = ("adx", "vpclmulqdq", "avx512", "ifma")
+NOT_VALGRIND = ("vpclmulqdq", "avx512", "ifma")
 # Names of routines that do not begin with their instruction set.
 OTHER = {"base": "portable"}
 

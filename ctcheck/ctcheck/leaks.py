@@ -13,6 +13,8 @@ MEMCHECK = (
     "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
     "gf2 kernel, a mask made a branch",
+    "branch behind a transform",
+    "product that decides on signs",
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
@@ -33,6 +35,8 @@ TRACE = (
     "decapsulation, a branch on a wrong ciphertext",
     "signature by double-and-add",
     "gf2 kernel, a mask made a branch",
+    "branch behind a transform",
+    "product that decides on signs",
     "nothing, since nothing is secret",
     "division",
     "division by a word in memory",
@@ -63,8 +67,12 @@ LATENCY = (
     "bits gathered",
     "unknown library",
 )
+# Where something is left.
+REMAINS = {"block that is not wiped": "heap", "frame that is not wiped": "stack"}
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
+    "branch behind a transform": "behind_a_transform",
+    "product that decides on signs": "karatsuba",
     "beside a declassified branch": "UninitCondition",
     "declassified by no contract": "and says that it does 0 times",
     "declassified too often": "secret bits public, and says that it does",

@@ -118,7 +118,7 @@ class Program:
 
     @functools.cache
     def needs(self, i):
-        """Which extensions a function has instructions of, among those that valgrind does not run."""
+        """Which of the extensions of `coverage.py` a function has instructions of."""
         texts = [text for _, text in self.bodies[i]]
         found = {"AVX-512"} if any(AVX512.search(t) for t in texts) else set()
         found |= {"ADX"} if any(ADX.match(t) for t in texts) else set()

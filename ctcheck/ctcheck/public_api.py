@@ -2,8 +2,7 @@
 """The public functions of the library's source that promise constant time: each has to be in some case.
 
 A function of a type is compared with its type, any other one by its name alone. A function without a *Timing:* line promises
-nothing, so the library's own may not be silent: a public function has to have the line if it takes operands. These are
-parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
+nothing, so none may be silent: a public function has to have the line if it takes operands. These are parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
 """
 
 import dataclasses
@@ -12,7 +11,10 @@ import re
 from . import ROOT, is_checked
 
 LIBRARY = "crates/bezout/src"
-SOURCES = (LIBRARY, *(f"crates/bezout-{name}/src" for name in ("x25519", "rsa-keys", "dstu4145", "ntru")))
+LARGE = "crates/bezout-large/src/ct"
+SOURCES = (LIBRARY, LARGE, *(f"crates/bezout-{name}/src" for name in ("x25519", "rsa-keys", "dstu4145", "ntru")))
+# Folders whose functions have names of the library's: cases call them by their module.
+NAMED_MODULES = {LARGE: "ct"}
 # What it depends on is said in the documentation; that it is variable in values, too.
 TIMING = re.compile(r"^\s*///.*\*Timing:\*(?P<text>.*)$")
 FUNCTION = re.compile(r"^\s*pub (?:const )?(?:unsafe )?fn (?P<name>\w+)")
@@ -37,6 +39,7 @@ SILENT = {
     "Uint::new": "it moves its argument",
     "Uint::from_u64": "it moves its argument",
     "Uint::power_of_two_plus": "it is for constants, and hidden",
+    "Hash::object_identifier": "the basis of a curve is public",
     "Odd::new_const": "it is for constants: an even one does not compile",
 }
 # The applications name types alike: cases name parameter sets there.
@@ -140,7 +143,7 @@ def titles(case):
     for part in re.sub(r"\(.*", "", case).split(","):
         *path, name = part.strip().split("::")
         if path:
-            owner = path[-1] if path[-1][:1].isupper() else ""
+            owner = path[-1] if path[-1][:1].isupper() or path[-1] in NAMED_MODULES.values() else ""
         for word in re.findall(r"\w+", name):
             yield f"{owner}::{word}" if owner else word
 
@@ -157,18 +160,33 @@ def missing(names, folders=SOURCES):
         for path, text in files(folder):
             for f in functions(text):
                 title = f.name if f.owner in UNNAMED_OWNERS else f.title
+                if folder in NAMED_MODULES and not f.owner:
+                    title = f"{NAMED_MODULES[folder]}::{f.name}"
                 if f.promises() and title not in called:
-                    yield f"{folder}/{path}: {f.title} promises constant time, and no case calls it"
+                    yield f"{folder}/{path}: {title} promises constant time, and no case calls it"
 
 
-def exported(path):
-    """The names that users of the library know, among those of a file."""
+def exported(path, folder=LIBRARY):
+    """The names that users of the library, or of an application, know, among those of a file."""
+    if folder != LIBRARY:
+        return exported_by_application(path, folder)
     found = set()
     for file, folder in EXPORTS.items():
         if path.startswith(folder) and not path.startswith(BACKEND):
             text = (ROOT / LIBRARY / file).read_text(encoding="utf-8")
             for use in re.findall(r"^pub use ([^;]+);", text, re.MULTILINE):
                 found.update(re.findall(r"\w+", use))
+    return found
+
+
+def exported_by_application(path, folder):
+    """All that it exports, and what is public in a public module."""
+    root = next(ROOT / folder / name for name in ("lib.rs", "mod.rs") if (ROOT / folder / name).is_file())
+    text = root.read_text(encoding="utf-8")
+    found = {word for use in re.findall(r"^pub use ([^;]+);", text, re.M) for word in re.findall(r"\w+", use)}
+    if path == root.name or re.search(rf"^pub mod {path.removesuffix('.rs')};", text, re.M):
+        own = (ROOT / folder / path).read_text(encoding="utf-8")
+        found.update(re.findall(r"^pub (?:struct|enum|fn) (\w+)", own, re.M))
     return found
 
 
@@ -179,9 +197,10 @@ def is_silent(function, path, known):
 
 
 def silent():
-    """Public functions of the library that take operands and do not say what their time depends on."""
-    for path, text in files(LIBRARY):
-        known = exported(path)
-        for f in functions(text):
-            if is_silent(f, path, known):
-                yield f"{LIBRARY}/{path}: {f.title} takes operands, and has no *Timing:* line"
+    """Public functions that take operands and do not say what their time depends on."""
+    for folder in SOURCES:
+        for path, text in files(folder):
+            known = exported(path, folder)
+            for f in functions(text):
+                if is_silent(f, path, known):
+                    yield f"{folder}/{path}: {f.title} takes operands, and has no *Timing:* line"

@@ -14,6 +14,7 @@ from ctcheck.traces import Traces
 
 CODE = (0x1000, "root", [(0x1000, "call 1100 <routine>"), (0x1005, "ret")])
 ROUTINE = (0x1100, "routine", [(0x1100, "ret")])
+ADX = (0x1100, "routine", [(0x1100, "adcx %rax,%rbx"), (0x1106, "ret")])
 WIDE = (0x1100, "routine", [(0x1100, "vpaddq %zmm16,%zmm1,%zmm2"), (0x1106, "ret")])
 
 
@@ -91,6 +92,11 @@ def test_what_valgrind_cannot_run_has_to_have_such_code(make_matrix):
     assert cells["x", 256, "memcheck"] == NOT_VALGRIND
     cells, _ = make_matrix(tainted=(), instruments=natively)
     assert cells["x", 256, "memcheck"] == ""
+
+
+def test_valgrind_runs_adx(make_matrix):
+    cells, _ = make_matrix(tainted=(), instruments=("deny-list", "trace"), routine=ADX)
+    assert cells["x", 256, "memcheck"] == "" and cells["backend::routine", "", "memcheck"] == ""
 
 
 def test_a_binary_that_valgrind_cannot_run(make_matrix):

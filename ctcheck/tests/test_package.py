@@ -173,6 +173,13 @@ def test_a_name_of_another_type_does_not_count(monkeypatch):
     assert len(list(public_api.missing(["Other::invert", "dynamic::invert"], ["src"]))) == 1
 
 
+def test_a_module_whose_names_are_those_of_others(monkeypatch):
+    text = "/// *Timing:* constant.\npub fn gcd(x: u64) {}\n"
+    monkeypatch.setattr(public_api, "files", lambda folder: [("mod.rs", text)])
+    assert not list(public_api.missing(["ct::gcd (other lengths)"], [public_api.LARGE]))
+    assert len(list(public_api.missing(["dynamic::gcd"], [public_api.LARGE]))) == 1
+
+
 def test_silent_functions(monkeypatch):
     known = {"One"}
     (said,) = public_api.functions("impl One {\n/// *Timing:* constant.\npub fn f(x: u64) {}\n}")

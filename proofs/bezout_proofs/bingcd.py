@@ -14,6 +14,17 @@ def iterations(bits_a: int, bits_b: int) -> int:
     return max(bits_a + bits_b - 1, 0)
 
 
+def on_words(bits: int, word: int, count: int) -> tuple[int, int]:
+    """Batches of `count` iterations after which a and odd b below 2^bits fit a word or a = 0; and iterations after which
+    nothing changes b any more.
+
+    Both lengths together are at most 2 bits, each batch takes `count` from them, and each is at least 1: a word holds both
+    if they are at most word + 1. The last iteration would take a from 1 to 0, and b = 1 stays.
+    """
+    batches = -(-max(2 * bits - word - 1, 0) // count)
+    return batches, max(iterations(bits, bits) - 1 - batches * count, 0)
+
+
 def classic_step(a: int, b: int) -> Pair:
     """One iteration of the classic binary GCD."""
     if a & 1:

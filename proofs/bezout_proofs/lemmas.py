@@ -93,22 +93,92 @@ def branchless_integers() -> list[Lemma]:
 
 
 PACKED_STEPS = 20
+WIDE = 72
+"""Bits of terms that do not wrap: of the packed f the code has half, so that f itself may be a bit too long for a word."""
 
 
-def packed_decoding(steps: int = PACKED_STEPS, field: int = PACKED_STEPS + 1) -> list[Lemma]:
-    """A word w + 2^field u + 2^(2 field) v gives back its fields, for the ranges of README 2.1 (w as f_t)."""
-    w, u, v = z3.BitVecs("w u v", 64)
-    low, top = -(1 << (steps - 1)), 1 << steps
-    ranges = [z3.And(word >= low, word <= top) for word in (w, u, v)]
-    word = w + (u << field) + (v << (2 * field))
-    bias = -low * (1 + (1 << field) + (1 << (2 * field)))
-    mask = (1 << field) - 1
-    biased = word + bias
-    return [
-        Lemma("low field", ranges, (biased & mask) + low == w),
-        Lemma("middle field", ranges, (z3.LShR(biased, field) & mask) + low == u),
-        Lemma("high field", ranges, z3.LShR(biased, 2 * field) + low == v),
-    ]
+@dataclass(frozen=True)
+class Packing:
+    """Where a word that carries f, or g, has its row of the matrix, and how the code takes it out.
+
+    Before the steps the word is the `low_bits` low bits and `unit`; after them it is w + (first u + second v)/2^steps.
+    """
+
+    name: str
+    low_bits: int
+    unit: dict[str, int]
+    steps: int = PACKED_STEPS
+
+    def word(self, row: str, w: Any, u: Any, v: Any) -> Any:
+        """What 20 steps make of the packed word: linear in the two words at the start."""
+        first, second = self.unit["F"], self.unit["G"]
+        assert first % (1 << self.steps) == 0 and second % (1 << self.steps) == 0, row
+        return w + u * (first >> self.steps) + v * (second >> self.steps)
+
+
+# `divstep/word64/steps.rs`, and `divstep/word64/jacobi.rs` with one bit more.
+STEPS = Packing("steps", 20, {"F": -(1 << 41), "G": -(1 << 62)})
+JACOBI = Packing("jacobi", 21, {"F": 1 << 42, "G": -(1 << 63)})
+# `asmgen/divstep/batch.py`, whose words are those of `steps.rs` with other signs of f.
+BATCH = Packing("batch", 20, {"F": 1 << 41, "G": 1 << 62})
+
+
+def row_of_matrix(packing: Packing, row: str, larger: int = 0) -> tuple[list[Any], Any, Any, Any]:
+    """w, u, v and what 2.1 says of them: f and g start in 0 … B, so that w lies in -B/2 … B; and the parities.
+
+    B is `larger` than it can be, for a control.
+    """
+    w, u, v = z3.BitVecs("w u v", WIDE)
+    low, top = -(1 << (packing.steps - 1)), 1 << packing.steps
+    bound = (1 << packing.low_bits) - 1 + larger
+    ranges = [z3.And(word >= low, word <= top) for word in (u, v)]
+    norm = [z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= top]
+    ranges += [w >= -(bound // 2) - 1, w <= bound]
+    ranges += [w & 1 == 1, u & 1 == 0, v & 1 == 0] if row == "F" else [v & 1 == 1]
+    return ranges + norm, w, u, v
+
+
+def unpack_steps(word: Any) -> tuple[Any, Any]:
+    """`unpack` in `divstep/word64/steps.rs`."""
+    fields = (word + (1 << PACKED_STEPS)) >> (PACKED_STEPS + 1)
+    first = fields << 43 >> 43
+    return -first, -((fields + (1 << PACKED_STEPS)) >> (PACKED_STEPS + 1))
+
+
+def unpack_flips(word: Any, low: int) -> tuple[Any, Any]:
+    """`unpack` in `backend/flips.rs`."""
+    rounded = word + (1 << (low - 1))
+    first = rounded << (43 - low) >> 43
+    return -first, (rounded + (1 << (low + 20))) >> (low + 21)
+
+
+def unpack_batch(word: Any, low: int, rounding: int) -> tuple[Any, Any]:
+    """`Batch.unpack` in `asmgen/divstep/batch.py`: both negated."""
+    second = (word + rounding) >> (low + PACKED_STEPS + 1)
+    first = (word + (1 << (low - 1))) << (63 - PACKED_STEPS - low)
+    return first >> (63 - PACKED_STEPS), second
+
+
+def packed_decoding(packing: Packing, larger: int = 0) -> list[Lemma]:
+    """The decoders that ship give back both entries, for each word that 20 steps can make (README 2.3)."""
+    found = []
+    for row in "FG":
+        hypotheses, w, u, v = row_of_matrix(packing, row, larger)
+        word = packing.word(row, w, u, v)
+        # The state: h = ~(F >> 1), and G complemented.
+        state = z3.Extract(63, 0, ~(word >> 1) if row == "F" else ~word)
+        u, v = z3.Extract(63, 0, u), z3.Extract(63, 0, v)
+        low = {"F": packing.low_bits, "G": packing.low_bits + 1}[row]
+        if packing is STEPS:
+            first, second = unpack_steps(~(state << 1) if row == "F" else ~state)
+        elif packing is JACOBI:
+            first, second = unpack_flips(state, low)
+        else:
+            rounding = (1 << (low - 1)) + (1 << (low + PACKED_STEPS))
+            first, second = (-x for x in unpack_batch(state, low, rounding))
+        found.append(Lemma(f"{packing.name} {row} first entry", hypotheses, first == u))
+        found.append(Lemma(f"{packing.name} {row} second entry", hypotheses, second == v))
+    return found
 
 
 WORD32_STEPS = 10
@@ -172,8 +242,9 @@ def planted() -> list[Lemma]:
         branchless_words(Variation(gate_swap=False))[1],
         branchless_words(Variation(old_g=False))[1],
         branchless_words(Variation(delta_change=1))[3],
-        packed_decoding(field=PACKED_STEPS)[1],
-        packed_decoding(steps=PACKED_STEPS + 1)[2],
+        packed_decoding(STEPS, larger=2)[2],
+        packed_decoding(JACOBI, larger=2)[2],
+        packed_decoding(BATCH, larger=2)[2],
         word32_decoding(largest=1 << (WORD32_STEPS - 1))[0],
         Lemma("k iterations of a batch", [*short, 2 * t <= k], xa - (t - 1) * xb > t * xb),
         Lemma("|a| < H always", divergence.hypotheses, b - a < 2 * h),

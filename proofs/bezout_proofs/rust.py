@@ -5,10 +5,12 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any
 
-from . import check, files, transform
+from . import bingcd, check, files, transform
 
 MAX_LIMBS = 64
 LIMB_BITS = 64
+BINGCD_BATCH = 31
+"""Iterations of a batch in `bingcd/steps.rs`, which an assertion in the library ties to the two constants."""
 
 HEADER = """\
 // SPDX-License-Identifier: MIT OR Apache-2.0
@@ -69,6 +71,12 @@ BINGCD = """\
 pub(crate) const fn iterations(bits_a: u64, bits_b: u64) -> u64 {{
     (bits_a + bits_b).saturating_sub(1)
 }}
+
+/// Batches of {count} iterations after which a and b, both below 2^255, are words or a = 0.
+pub(crate) const BATCHES_255: u32 = {batches};
+
+/// Iterations on these words after which b is the gcd.
+pub(crate) const LAST_255: u32 = {last};
 """
 
 TRANSFORM = """\
@@ -158,7 +166,9 @@ def number(value: int) -> str:
 
 def bingcd_bounds() -> str:
     """The text of `integer/bingcd/bounds.rs`."""
-    return HEADER.format(sources="proofs/bezout_proofs/bingcd.py") + BINGCD.format()
+    batches, last = bingcd.on_words(255, LIMB_BITS, BINGCD_BATCH)
+    text = BINGCD.format(count=BINGCD_BATCH, batches=batches, last=last)
+    return HEADER.format(sources="proofs/bezout_proofs/bingcd.py") + text
 
 
 def lines(values: Iterable[int], indent: int = 4) -> str:

@@ -58,6 +58,28 @@ def test_classic_bound_for_unequal_lengths():
             assert count <= bingcd.iterations(a.bit_length(), b.bit_length())
 
 
+@pytest.mark.parametrize(("bits", "word", "k"), [(6, 5, 3), (7, 5, 3), (7, 4, 3), (8, 6, 4)])
+def test_batches_then_words(bits, word, k):
+    """After the batches both fit a word or a = 0; after the last iterations b is the gcd; with one batch less some do not fit."""
+    batches, last = bingcd.on_words(bits, word, k - 1)
+    too_long = 0
+    for b in range(1, 1 << bits, 2):
+        for a in range(1 << bits):
+            x, y = a, b
+            for left in reversed(range(batches)):
+                x, y = bingcd.batch(x, y, k)
+                too_long += left == 1 and x > 0 and max(x, y) >> word > 0
+            assert x == 0 or max(x, y) < 1 << word, (a, b)
+            for _ in range(last):
+                x, y = bingcd.classic_step(x, y)
+            assert y == gcd(a, b), (a, b)
+    assert batches < 2 or too_long
+
+
+def test_constants_of_255_bits():
+    assert bingcd.on_words(255, 64, 31) == (15, 43)
+
+
 def test_k_iterations_a_batch_are_wrong():
     """The planted mistake: k instead of k - 1 iterations, at its smallest counterexample and at a real size."""
     assert bingcd.rounds(56, 177, 3, low=3) == 6 > -(-bingcd.iterations(8, 8) // 3)

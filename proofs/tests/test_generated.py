@@ -34,6 +34,7 @@ def test_table_holds_the_proved_counts(texts):
 
 def test_bingcd_formula(texts):
     assert "(bits_a + bits_b).saturating_sub(1)" in texts["bingcd"][1]
+    assert "BATCHES_255: u32 = 15;" in texts["bingcd"][1] and "LAST_255: u32 = 43;" in texts["bingcd"][1]
     assert bingcd.iterations(255, 255) == 509 and bingcd.iterations(0, 0) == 0
 
 

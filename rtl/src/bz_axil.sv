@@ -2,11 +2,17 @@
 //
 // The fast core behind AXI4-Lite, 32-bit words, little-endian:
 //   0x0000  write: bit 0 starts an operation, bit 1 makes it one of polynomials; ignored while one runs
-//           read:  bit 0 runs, bit 1 done, and then bits 5:4 the status_e
+//                  bit 2 wipes: ends what runs, and overwrites each register that an operand reached
+//           read:  bit 0 runs or wipes, bit 1 done, and then bits 5:4 the status_e
 //   0x0004  read:  the width of the operands in bits
+//   0x0008  bit 0: irq_o is high while bit 1 of 0x0000 is set
 //   0x1000  x      0x2000  m      written and read, byte strobes count; the value at the start counts
 //   0x3000  gcd    0x4000  s      0x5000  t      read, sign-extended; valid while bit 1 of 0x0000 is set
 // Other addresses read 0; writes to them and to results have no effect. Every response is OKAY.
+//
+// To wipe is to compute with the public operands 0 and 1: words that never have a reset are overwritten as in any other
+// operation. It starts by itself after a reset, which does not clear them either. rtl/tests/test_wipe.py compares every
+// flip-flop after it, whatever was computed before.
 
 module bz_axil #(
   parameter int unsigned Width          = 255,
@@ -38,7 +44,8 @@ module bz_axil #(
   output logic        rvalid_o,
   input  logic        rready_i,
   output logic [31:0] rdata_o,
-  output logic [1:0]  rresp_o
+  output logic [1:0]  rresp_o,
+  output logic        irq_o
 );
 
   localparam int unsigned Words = (Width + 2 + 31) / 32;
@@ -46,6 +53,11 @@ module bz_axil #(
 
   logic [Bits-1:0]         x_q, m_q;
   logic                    start_q, polynomial_q, pending, done;
+  logic                    wiping_q, irq_enable_q;
+
+  // Steps that were decided before a reset are on their way to the rows for at most this many clocks.
+  localparam int unsigned Drain = 16 + AdderClocks;
+  logic [$clog2(Drain+1)-1:0] restart_q;
   logic                    in_ready, out_valid, out_ready;
   bz_pkg::status_e         status;
   logic        [Width-1:0] gcd;
@@ -64,7 +76,7 @@ module bz_axil #(
     .AdderClocks   (AdderClocks)
   ) u_top (
     .clk_i,
-    .rst_ni,
+    .rst_ni      (rst_ni && restart_q == '0),
     .in_valid_i  (start_q),
     .in_ready_o  (in_ready),
     .polynomial_i(polynomial_q),
@@ -78,10 +90,11 @@ module bz_axil #(
     .t_o         (t)
   );
 
-  // A new start takes the old result away first.
-  assign out_ready = start_q;
-  assign done      = out_valid & ~start_q;
-  assign pending   = start_q | (~in_ready & ~out_valid);
+  // A new start takes the old result away first, and nobody is to see that of a wipe.
+  assign out_ready = start_q | wiping_q;
+  assign done      = out_valid & ~start_q & ~wiping_q;
+  assign pending   = start_q | wiping_q | (~in_ready & ~out_valid);
+  assign irq_o     = done & irq_enable_q;
 
   // ---- writes: address and data together
 
@@ -91,24 +104,33 @@ module bz_axil #(
   assign wready_o  = write;
   assign bresp_o   = 2'b00;
 
+  logic control;
+  assign control = write && awaddr_i == 16'h0000 && wstrb_i[0];
+
   logic [31:0] bytes;
   assign bytes = {{8{wstrb_i[3]}}, {8{wstrb_i[2]}}, {8{wstrb_i[1]}}, {8{wstrb_i[0]}}};
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       bvalid_o     <= 1'b0;
-      start_q      <= 1'b0;
-      polynomial_q <= 1'b0;
-      x_q          <= '0;
-      m_q          <= '0;
+      irq_enable_q <= 1'b0;
     end else begin
-      bvalid_o <= write | (bvalid_o & ~bready_i);
-      if (start_q && in_ready) begin
+      bvalid_o  <= write | (bvalid_o & ~bready_i);
+      if (restart_q != '0) begin
+        restart_q <= restart_q - 1'b1;
+      end
+      if (start_q && in_ready && restart_q == '0) begin
         start_q <= 1'b0;
       end
-      if (write && awaddr_i == 16'h0000 && wstrb_i[0] && wdata_i[0] && !pending) begin
+      if (wiping_q && out_valid && !start_q) begin
+        wiping_q <= 1'b0;
+      end
+      if (control && wdata_i[0] && !pending) begin
         start_q      <= 1'b1;
         polynomial_q <= wdata_i[1];
+      end
+      if (write && awaddr_i == 16'h0008 && wstrb_i[0]) begin
+        irq_enable_q <= wdata_i[0];
       end
       for (int unsigned i = 0; i < Words; i++) begin
         if (write && awaddr_i == 16'h1000 + 16'(4 * i)) begin
@@ -118,6 +140,19 @@ module bz_axil #(
           m_q[32*i+:32] <= (m_q[32*i+:32] & ~bytes) | (wdata_i & bytes);
         end
       end
+      // While it wipes, the bus cannot write operands: the core takes 0 and 1, and then both read 0.
+      if (wiping_q) begin
+        x_q <= '0;
+        m_q <= Bits'(start_q);
+      end
+    end
+    if (!rst_ni || (control && wdata_i[2])) begin
+      start_q      <= 1'b1;
+      wiping_q     <= 1'b1;
+      restart_q    <= $bits(restart_q)'(Drain);
+      polynomial_q <= 1'b0;
+      x_q          <= '0;
+      m_q          <= Bits'(1);
     end
   end
 
@@ -150,6 +185,8 @@ module bz_axil #(
       data = {26'd0, status & {2{done}}, 2'd0, done, pending};
     end else if (araddr_i == 16'h0004) begin
       data = 32'(Width);
+    end else if (araddr_i == 16'h0008) begin
+      data = 32'(irq_enable_q);
     end
   end
 

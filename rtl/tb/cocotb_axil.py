@@ -78,7 +78,10 @@ async def start(dut):
         await FallingEdge(dut.clk_i)
     dut.rst_ni.value = 1
     await FallingEdge(dut.clk_i)
-    return Bus(dut, 11)
+    bus = Bus(dut, 11)
+    while await bus.read(0):
+        pass
+    return bus
 
 
 @cocotb.test()

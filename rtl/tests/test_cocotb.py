@@ -22,7 +22,7 @@ class Runner(Verilator):
         return [verilate, verilated.take_runtime("cocotb", self.build_dir), make]
 
 
-def run(top, module, parameters, variables, monkeypatch):
+def run(top, module, parameters, variables, monkeypatch, tool=Runner):
     environment = verilated.environment()
     for name in ("VERILATOR_ROOT", "PATH"):
         if name in environment:
@@ -32,7 +32,7 @@ def run(top, module, parameters, variables, monkeypatch):
     once = "CFG_CXXFLAGS_PCH_I=-include VM_PARALLEL_BUILDS=0 OPT_FAST=-O0 OPT_GLOBAL=-O0"
     monkeypatch.setenv("MAKEFLAGS", once)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
-    runner = Runner()
+    runner = tool()
     folder = verilated.BUILD / f"{module}_{'_'.join(str(value) for value in parameters.values())}"
     source = verilated.RTL / "src"
     runner.build(
@@ -58,6 +58,12 @@ def test_core_word_for_word(constant_time, monkeypatch):
 def test_axi4_lite(monkeypatch):
     parameters = {"Width": 40, "Steps": 70, "BothColumns": 1, "ConstantTime": 0}
     run("bz_axil", "cocotb_axil", parameters, {"WIDTH": "40"}, monkeypatch)
+
+
+@pytest.mark.parametrize("both", (0, 1) if NIGHTLY else (1,))
+def test_wipe(both, monkeypatch):
+    parameters = {"Width": 12, "Steps": 20, "BothColumns": both}
+    run("bz_axil", "cocotb_wipe", parameters, {"WIDTH": "12"}, monkeypatch, tool=Verilator)
 
 
 @pytest.mark.parametrize("degree", (9, 100) if NIGHTLY else (9,))

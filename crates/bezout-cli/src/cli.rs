@@ -3,7 +3,7 @@
 
 use crate::verbs::{
     Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
-    kronecker, man, poly, selftest, trace, xgcd,
+    kronecker, man, poly, selftest, trace, vdf, xgcd,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -50,6 +50,8 @@ enum Verb {
     Selftest(selftest::Args),
     /// DSTU 4145-2002 signatures: keys, signing, verification
     Dstu4145(dstu4145::Args),
+    /// A verifiable delay function in a class group: results, proofs, discriminants as chiavdf's
+    Vdf(vdf::Args),
     /// A script that makes a shell complete this command
     Completions(completions::Args),
     /// The manual page, in roff
@@ -73,6 +75,7 @@ impl Cli {
             Verb::Bench(args) => bench::run(args, out),
             Verb::Selftest(args) => selftest::run(args, out),
             Verb::Dstu4145(args) => dstu4145::run(args, out),
+            Verb::Vdf(args) => vdf::run(args, out),
             Verb::Completions(args) => completions::run(args, Self::command(), out),
             Verb::Man(args) => man::run(args, Self::command(), out),
         }

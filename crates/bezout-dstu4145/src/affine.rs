@@ -8,6 +8,8 @@ use crate::scalar::bit;
 use bezout::binary_field::{Arithmetic, Computation, Element};
 
 /// `k p` for `0 < k < n`: an inversion for each doubling and addition. None is infinity.
+///
+/// *Timing:* variable.
 pub fn multiply_affine<const N: usize>(
     curve: &Curve<N>,
     k: &[u64; N],
@@ -54,6 +56,8 @@ impl<const N: usize> Computation<N> for DoubleAndAdd<'_, N> {
 }
 
 /// The same in López-Dahab coordinates, with one inversion. None is infinity.
+///
+/// *Timing:* variable.
 pub fn multiply_projective<const N: usize>(
     curve: &Curve<N>,
     k: &[u64; N],

@@ -67,6 +67,8 @@ impl PrivateKey {
     ///
     /// # Errors
     /// [`Error::Random`] if the generator fails.
+    ///
+    /// *Timing:* depends on how many numbers are out of range; these are thrown away.
     pub fn random<R: TryCryptoRng + ?Sized>(named: Named, rng: &mut R) -> Result<Self, Error> {
         let key = with_curve!(named, |curve| SigningKey::random(curve, rng)?.into());
         Ok(Self { named, key })
@@ -76,6 +78,8 @@ impl PrivateKey {
     ///
     /// # Errors
     /// [`Error::Range`] unless it is between 0 and n, [`Error::Length`] if it is too long for any such number.
+    ///
+    /// *Timing:* depends on the number of octets; whether the number is refused is public.
     pub fn from_le_octets(named: Named, octets: &[u8]) -> Result<Self, Error> {
         let key = with_curve!(named, |curve| SigningKey::from_le_octets(curve, octets)?
             .into());
@@ -106,6 +110,8 @@ impl PrivateKey {
     ///
     /// # Errors
     /// [`Error::Random`] if the generator fails.
+    ///
+    /// *Timing:* constant.
     pub fn sign<R: TryCryptoRng + ?Sized>(
         &self,
         digest: &[u8],
@@ -155,6 +161,8 @@ impl PrivateKey {
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::OtherCurve`], [`Error::Range`].
+    ///
+    /// *Timing:* not constant: the reader of DER branches on what it reads.
     pub fn from_pkcs8_der(der: &[u8]) -> Result<Self, Error> {
         let (named, octets) = encoding::read_private_key(der)?;
         Self::from_le_octets(named, &octets)
@@ -183,6 +191,8 @@ impl PublicKey {
     ///
     /// # Errors
     /// Those of [`Curve::decompress`](crate::Curve::decompress) and [`VerifyingKey::new`].
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn from_compressed(named: Named, octets: &[u8]) -> Result<Self, Error> {
         let key = with_curve!(named, |curve| VerifyingKey::from_compressed(curve, octets)?
             .into());
@@ -203,6 +213,8 @@ impl PublicKey {
     ///
     /// # Errors
     /// [`Error::Length`], [`Error::Range`] with the name of the number, [`Error::Mismatch`].
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn verify(&self, digest: &[u8], signature: &[u8]) -> Result<(), Error> {
         each!(Verifying: &self.key, |key| {
             let signature = Signature::from_octets(key.curve(), signature, OctetOrder::Little)?;
@@ -222,6 +234,8 @@ impl PublicKey {
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::OtherCurve`], and those of [`from_compressed`](Self::from_compressed).
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn from_spki_der(der: &[u8]) -> Result<Self, Error> {
         let (named, octets) = encoding::read_public_key(der)?;
         Self::from_compressed(named, &octets)

@@ -59,6 +59,8 @@ impl<const N: usize> NormalBasis<N> {
     ///
     /// # Errors
     /// [`Error::Curve`] for other fields than those of 173, 179, 191, 233 and 431 bits.
+    ///
+    /// *Timing:* variable; the field is public.
     pub fn new(field: &Gf2m<N>) -> Result<Self, Error> {
         let none = Error::Curve {
             reason: "the standard has no normal basis for this field, accepted are 173, 179, 191, 233 and 431 bits",

@@ -14,6 +14,8 @@ impl<const N: usize> Curve<N> {
     }
 
     /// The compressed point, the lowest octet first, for a point on the curve; 0 if x is 0. *Cost:* an inversion.
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn compress(&self, p: &Point<N>) -> Vec<u8> {
         let f = &self.group.field;
         let [x, y] = [&p.x, &p.y].map(|c| self.group.element(c));

@@ -69,6 +69,8 @@ impl<const N: usize> Curve<N> {
     ///
     /// # Errors
     /// As [`new`](Self::new), and [`Error::Curve`] if the field has no such basis.
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn with_normal_basis(
         field: &Gf2m<N>,
         a: bool,

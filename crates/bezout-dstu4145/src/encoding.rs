@@ -291,6 +291,8 @@ fn sec1_number(content: &[u8]) -> der::Result<&[u8]> {
 ///
 /// # Errors
 /// [`Error::Encoding`], if it is too long for one.
+///
+/// *Timing:* variable; all arguments are public.
 pub fn write_signature(octets: &[u8]) -> Result<Vec<u8>, Error> {
     let write = || OctetStringRef::new(octets)?.to_der();
     write().map_err(malformed(SIGNATURE))
@@ -300,6 +302,8 @@ pub fn write_signature(octets: &[u8]) -> Result<Vec<u8>, Error> {
 ///
 /// # Errors
 /// [`Error::Encoding`] if `der` is not an OCTET STRING.
+///
+/// *Timing:* variable; all arguments are public.
 pub fn read_signature(der: &[u8]) -> Result<Vec<u8>, Error> {
     let string = <&OctetStringRef>::from_der(der).map_err(malformed(SIGNATURE))?;
     Ok(string.as_bytes().to_vec())

@@ -28,6 +28,8 @@ impl Hash {
     ];
 
     /// The digest of a message.
+    ///
+    /// *Timing:* not constant: these hash functions look up tables at places that depend on the message.
     pub fn digest(self, message: &[u8]) -> Vec<u8> {
         match self {
             Self::Gost34311 => Gost94UA::digest(message).to_vec(),

@@ -23,6 +23,8 @@ pub struct HashElement<const N: usize>(pub(crate) Element<N>);
 impl<const N: usize> Curve<N> {
     /// The element that a digest is to this curve: its first octet has the lowest bits, bits from m on are dropped, and 1
     /// stands for 0.
+    ///
+    /// *Timing:* variable; the digest is public.
     pub fn hash_element(&self, digest: &[u8]) -> HashElement<N> {
         let mut bits = [0; N];
         crate::scalar::fill_from_le_octets(&mut bits, digest);
@@ -75,6 +77,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     ///
     /// # Errors
     /// [`Error::Range`] unless `0 < d < n`, [`Error::Length`] if there are more octets than `8 N`.
+    ///
+    /// *Timing:* depends on the number of octets; whether the number is refused is public.
     pub fn from_le_octets(curve: &'c Curve<N>, octets: &[u8]) -> Result<Self, Error> {
         if octets.len() > 8 * N {
             return Err(Error::Length {
@@ -94,6 +98,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     ///
     /// # Errors
     /// [`Error::Random`] if the generator fails.
+    ///
+    /// *Timing:* depends on how many numbers are out of range; these are thrown away.
     pub fn random<R: TryCryptoRng + ?Sized>(
         curve: &'c Curve<N>,
         rng: &mut R,
@@ -292,6 +298,8 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
     ///
     /// # Errors
     /// Those of [`Curve::decompress`] and [`new`](Self::new).
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn from_compressed(curve: &'c Curve<N>, octets: &[u8]) -> Result<Self, Error> {
         Self::new(curve, &curve.decompress(octets)?)
     }

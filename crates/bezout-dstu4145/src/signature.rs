@@ -26,6 +26,8 @@ pub struct Signature<const N: usize> {
 
 impl<const N: usize> Signature<N> {
     /// The octets: two numbers of as many as n has.
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn to_octets(&self, curve: &Curve<N>, order: OctetOrder) -> Vec<u8> {
         let length = curve.order.octets();
         let mut out = vec![0; 2 * length];
@@ -42,6 +44,8 @@ impl<const N: usize> Signature<N> {
     ///
     /// # Errors
     /// [`Error::Length`], and [`Error::Range`] if a number has more bits than the words of n.
+    ///
+    /// *Timing:* variable; all arguments are public.
     pub fn from_octets(curve: &Curve<N>, octets: &[u8], order: OctetOrder) -> Result<Self, Error> {
         let length = curve.order.octets();
         if !octets.len().is_multiple_of(2)

@@ -7,6 +7,7 @@ use crate::error::Error;
 use bezout::ct::{Mask, public_by_contract};
 use bezout::subtle::ConditionallySelectable;
 use bezout::{Signed, Symbol, Xgcd, dynamic};
+use bezout_large::ct;
 
 #[cfg(feature = "kernels")]
 pub use by_kernel::{gcd_by, invert_by, jacobi_by, xgcd_by};
@@ -52,14 +53,15 @@ impl core::ops::Neg for Integer<'_> {
 
 /// The greatest common divisor, from 0 up; `gcd(0, 0) = 0`.
 ///
-/// *Timing:* depends on the lengths. *Cost:* quadratic in the longer one. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on the lengths. *Cost:* quadratic in the longer one up to 256 limbs, beyond n (log n)^2. *Source:*
+/// \[BY19, Wui21\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, gcd};
 /// assert_eq!(gcd(Integer::from(&[12]), -Integer::from(&[0, 1])), [4, 0]);
 /// ```
 pub fn gcd(a: Integer<'_>, b: Integer<'_>) -> Vec<u64> {
-    dynamic::gcd(a.limbs, b.limbs)
+    ct::gcd(a.limbs, b.limbs)
 }
 
 /// As [`gcd`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
@@ -117,7 +119,7 @@ pub fn xgcd_vartime(a: Integer<'_>, b: Integer<'_>) -> Xgcd<Vec<u64>> {
 /// every number is 0.
 ///
 /// *Timing:* depends on lengths and signs, on whether `m` is odd, and on whether there is an inverse. *Cost:* quadratic in
-/// the length of `m`, and for even `m` in the longer one. *Source:* \[BY19, Wui21\].
+/// the length of `m`, and for even `m` in the longer one; for odd `m` beyond 256 limbs n (log n)^2. *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
 /// [`Error::Modulus`] unless `m` is positive; [`Error::NotInvertible`], with the gcd, if that is not 1.
@@ -134,11 +136,11 @@ pub fn xgcd_vartime(a: Integer<'_>, b: Integer<'_>) -> Xgcd<Vec<u64>> {
 pub fn invert(x: Integer<'_>, m: Integer<'_>) -> Result<Vec<u64>, Error> {
     let limbs = positive(m)?;
     let inverse = if limbs[0] & 1 == 1 {
-        dynamic::invert_odd_mod(x.limbs, limbs)?
+        ct::invert(x.limbs, limbs)?
     } else {
         dynamic::invert_mod(x.limbs, limbs)?
     };
-    finish(x, limbs, inverse.into_option(), dynamic::gcd)
+    finish(x, limbs, inverse.into_option(), ct::gcd)
 }
 
 /// As [`invert`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,

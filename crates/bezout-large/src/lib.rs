@@ -11,6 +11,7 @@ mod integer;
 mod natural;
 mod partial;
 pub mod product;
+mod progress;
 mod stop;
 mod symbol;
 #[cfg(test)]
@@ -23,6 +24,7 @@ pub use divide::divide;
 pub use gcd::gcd;
 pub use integer::{Integer, ParseError};
 pub use partial::{Partial, partial_xgcd, rational_reconstruct};
+pub use progress::gcd_with_progress;
 pub use stop::until;
 pub use symbol::{jacobi, kronecker};
 pub use tree::ProductTree;

@@ -307,7 +307,8 @@ fn trees_and_the_chinese_remainder_theorem() {
             let numbers: Vec<BigUint> = (0..count)
                 .map(|i| big(&random.any(1 + (i * length) % (length + 3))) + 1u8)
                 .collect();
-            let tree = ProductTree::new(&numbers.iter().map(limbs).collect::<Vec<_>>());
+            let numbers_limbs: Vec<_> = numbers.iter().map(limbs).collect();
+            let tree = ProductTree::with_threads(&numbers_limbs, numbers.len() % 4);
             let product: BigUint = numbers.iter().product();
             assert_eq!(tree.product(), limbs(&product));
             for x in [
@@ -337,7 +338,8 @@ fn trees_and_the_chinese_remainder_theorem() {
         }
     }
     for count in [1, 2, 3, 7, 25] {
-        let tree = ProductTree::new(&moduli[..count].iter().map(limbs).collect::<Vec<_>>());
+        let some: Vec<_> = moduli[..count].iter().map(limbs).collect();
+        let tree = ProductTree::with_threads(&some, 1 + count % 3);
         let x = big(&random.any(60)) % big(tree.product());
         let residues: Vec<_> = moduli[..count].iter().map(|m| limbs(&(&x % m))).collect();
         assert_eq!(tree.crt(&residues), Some(limbs(&x)));

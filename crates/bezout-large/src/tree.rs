@@ -24,7 +24,11 @@ pub struct ProductTree {
     /// The numbers, then the products of each two of the level before; the last level has one. An odd one at the end goes up
     /// as it is.
     levels: Vec<Vec<Natural>>,
+    threads: usize,
 }
+
+/// From this many limbs on, threads take parts of a level.
+const THREADS: usize = if cfg!(test) { 8 } else { 1 << 13 };
 
 /// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the first of them for each
 /// level.
@@ -35,15 +39,50 @@ impl ProductTree {
     ///
     /// *Cost:* `M(n) log(k)` for k numbers of n limbs together, where `M(n)` is a product of that length.
     pub fn new<N: AsRef<[u64]>>(numbers: &[N]) -> Self {
-        let mut levels = vec![numbers.iter().map(|x| natural(x.as_ref())).collect()];
-        while let Some(level) = levels.last().filter(|level: &&Vec<_>| level.len() > 1) {
-            let next = level.chunks(2).map(|pair| match pair {
-                [a, b] => product(a, b),
-                _ => pair[0].clone(),
+        Self::with_threads(numbers, 1)
+    }
+
+    /// The same by up to this many threads, which the functions of the tree take too. 0 counts as 1. A level has no more work
+    /// for them than it has products, so that the last ones take as long as before.
+    ///
+    /// ```
+    /// use bezout_large::ProductTree;
+    /// let numbers: Vec<_> = (1..=40_000).map(|x| [x | 1]).collect();
+    /// let tree = ProductTree::with_threads(&numbers, 4);
+    /// assert_eq!(tree.product(), ProductTree::new(&numbers).product());
+    /// ```
+    pub fn with_threads<N: AsRef<[u64]>>(numbers: &[N], threads: usize) -> Self {
+        let levels = vec![numbers.iter().map(|x| natural(x.as_ref())).collect()];
+        let mut tree = Self { levels, threads };
+        while let Some(level) = tree.levels.last().filter(|level| level.len() > 1) {
+            let next = tree.each(level.len().div_ceil(2), |i| match &level[2 * i..] {
+                [a, b, ..] => product(a, b),
+                _ => level[2 * i].clone(),
             });
-            levels.push(next.collect());
+            tree.levels.push(next);
         }
-        Self { levels }
+        tree
+    }
+
+    /// What a function makes of the numbers below `count`, by the threads of the tree.
+    fn each<T: Send>(&self, count: usize, of: impl Fn(usize) -> T + Sync) -> Vec<T> {
+        let limbs: usize = self.levels[0].iter().map(Vec::len).sum();
+        let threads = if limbs < THREADS { 1 } else { self.threads };
+        let part = count.div_ceil(threads.clamp(1, count.max(1)));
+        if part >= count {
+            return (0..count).map(of).collect();
+        }
+        let of = &of;
+        std::thread::scope(|scope| {
+            let starts = (0..count).step_by(part);
+            let parts: Vec<_> = starts
+                .map(|i| scope.spawn(move || (i..count.min(i + part)).map(of).collect::<Vec<T>>()))
+                .collect();
+            let results = parts.into_iter().map(|part| part.join());
+            results
+                .flat_map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        })
     }
 
     /// The product of all numbers; 1 if there are none.
@@ -65,7 +104,7 @@ impl ProductTree {
                 true => natural(x),
                 false => div_rem(x, d).1,
             };
-            return self.levels[0].iter().map(rest).collect();
+            return self.each(self.levels[0].len(), |i| rest(&self.levels[0][i]));
         }
         let rest = div_rem(x, &root).1;
         let limbs = root.len() + GUARD;
@@ -81,10 +120,11 @@ impl ProductTree {
                 ),
                 None => fractions[i / 2].clone(),
             };
-            fractions = (0..level.len()).map(of).collect();
+            fractions = self.each(level.len(), of);
         }
-        let leaves = self.levels[0].iter().zip(&fractions);
-        leaves.map(|(d, fraction)| numerator(fraction, d)).collect()
+        self.each(self.levels[0].len(), |i| {
+            numerator(&fractions[i], &self.levels[0][i])
+        })
     }
 
     /// The least number that is `residues[i]` modulo the i-th number; none if two of these are not coprime, one is 0, or
@@ -99,13 +139,13 @@ impl ProductTree {
         // The sum of all P / m is P / m modulo each m.
         let ones = vec![vec![1]; numbers.len()];
         let others = self.remainders(&self.combine(ones));
-        let parts = numbers.iter().zip(residues).zip(&others);
-        let parts: Option<Vec<Natural>> = parts
-            .map(|((m, r), other)| {
-                let inverse = invert(other, m).ok().flatten()?;
-                Some(div_rem(&product(r.as_ref(), &inverse), m).1)
-            })
-            .collect();
+        let residues: Vec<&[u64]> = residues.iter().map(AsRef::as_ref).collect();
+        let parts = self.each(numbers.len(), |i| {
+            let m = &numbers[i];
+            let inverse = invert(&others[i], m).ok().flatten()?;
+            Some(div_rem(&product(residues[i], &inverse), m).1)
+        });
+        let parts: Option<Vec<Natural>> = parts.into_iter().collect();
         let root = self.product();
         Some(div_rem(&self.combine(parts?), root).1)
     }
@@ -113,14 +153,12 @@ impl ProductTree {
     /// The sum of all `x P / m` for the number x of m.
     fn combine(&self, mut sums: Vec<Natural>) -> Natural {
         for level in &self.levels[..self.levels.len() - 1] {
-            sums = sums
-                .chunks(2)
-                .zip(level.chunks(2))
-                .map(|(sums, numbers)| match (sums, numbers) {
-                    ([x, y], [a, b]) => sum(&product(x, b), &product(y, a)),
-                    _ => sums[0].clone(),
-                })
-                .collect();
+            sums = self.each(sums.len().div_ceil(2), |i| {
+                match (&sums[2 * i..], &level[2 * i..]) {
+                    ([x, y, ..], [a, b, ..]) => sum(&product(x, b), &product(y, a)),
+                    _ => sums[2 * i].clone(),
+                }
+            });
         }
         sums.pop().unwrap_or_default()
     }

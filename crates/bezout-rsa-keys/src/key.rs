@@ -101,7 +101,7 @@ impl RsaKey {
         let limbs = p.len().max(q.len()).div_ceil(8).max(1);
         let (mut p, mut q) = (number(p, limbs), number(q, limbs));
         let e = exponent(e)?;
-        let n = dynamic::mul(&p, &q);
+        let n = Zeroizing::new(dynamic::mul(&p, &q));
         check_primes(&p, &q)?;
         check_modulus(&n, &e)?;
         if options.larger_first {

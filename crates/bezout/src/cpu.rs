@@ -36,6 +36,19 @@ impl Isa {
     pub fn available(self) -> bool {
         Cpu(features()).has(self)
     }
+
+    /// Takes this CPU for one that has the instruction set from now on, in the whole process. For a check in an emulator
+    /// that runs these instructions and does not say so. Targets other than x86-64 do nothing.
+    ///
+    /// # Safety
+    ///
+    /// What runs the program executes these instructions.
+    #[cfg(feature = "kernels")]
+    #[allow(unsafe_code)]
+    pub unsafe fn assume(self) {
+        #[cfg(target_arch = "x86_64")]
+        x86_64::add(self);
+    }
 }
 
 /// CPUs on which the same code is the fastest.
@@ -284,6 +297,11 @@ mod x86_64 {
         found |= (family(zero.ebx, one.eax, avx512) as u16) << FAMILY;
         FEATURES.store(found, Relaxed);
         found
+    }
+
+    #[cfg(feature = "kernels")]
+    pub fn add(isa: Isa) {
+        FEATURES.store(features() | 1 << isa as u8, Relaxed);
     }
 
     #[cfg(feature = "kernels")]

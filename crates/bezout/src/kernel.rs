@@ -171,7 +171,7 @@ pub(crate) const CHECKED_ASSEMBLY: &[Instrument] = &[
     Instrument::StaticTaint,
 ];
 
-/// Valgrind knows neither AVX-512 nor ADX.
+/// Valgrind does not run AVX-512.
 #[cfg(target_arch = "x86_64")]
 pub(crate) const CHECKED_NATIVELY: &[Instrument] = &[
     Instrument::DenyList,

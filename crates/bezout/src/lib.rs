@@ -69,6 +69,8 @@ extern crate alloc;
 mod backend;
 #[cfg(feature = "binary-field")]
 pub mod binary_field;
+#[cfg(feature = "alloc")]
+mod copied;
 mod cpu;
 #[cfg(not(feature = "ct"))]
 mod ct;
@@ -103,10 +105,12 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::integer::lehmer::{apply, two_limbs};
+    pub use crate::integer::lehmer::{apply, two_limbs, two_limbs_to};
+    pub use crate::integer::shared::montgomery::{mul as montgomery_mul, redc as montgomery_redc};
     pub use crate::integer::shared::transition::{Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
+    pub use crate::word::invert_mod_2_64;
 
     /// What functions in constant time stand on.
     pub mod secret {

@@ -27,7 +27,7 @@ pub(crate) const fn mac(acc: u64, x: u64, y: u64, carry: u64) -> (u64, u64) {
 /// The inverse of an odd word modulo 2^64: `3x xor 2` is right to 5 bits, and each factor `1 + e`,
 /// `e` the error so far, doubles that. The errors square, apart from the products.
 #[inline(always)]
-pub(crate) const fn invert_mod_2_64(x: u64) -> u64 {
+pub const fn invert_mod_2_64(x: u64) -> u64 {
     let mut y = x.wrapping_mul(3) ^ 2;
     let mut e = 1u64.wrapping_sub(x.wrapping_mul(y));
     let mut i = 0;

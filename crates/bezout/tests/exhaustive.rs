@@ -85,11 +85,13 @@ fn kronecker_all_signs() {
             assert_eq!(s.value(), kronecker(a, b), "({a} / {b})");
         }
     }
-    // A sign on zero is none.
-    assert_eq!(
-        dynamic::kronecker_vartime(true, &[0], true, &[1]).value(),
-        1
-    );
+    // A sign on zero is none: (0 / -1), and (-1 / 0).
+    for (a, b) in [(0, 1), (1, 0)] {
+        assert_eq!(
+            dynamic::kronecker_vartime(true, &[a], true, &[b]).value(),
+            1
+        );
+    }
 }
 
 #[test]
@@ -102,6 +104,12 @@ fn invert_mod2k_every_odd_number() {
         }
     }
     assert!(bool::from(Uint::<1>::from_u64(6).invert_mod2k(8).is_none()));
+    // None by a public length, of which no memory is taken.
+    for k in [(1 << 24) + 1, usize::MAX] {
+        let (limbs, found) = dynamic::invert_mod2k(&[3], k).into_parts();
+        assert_eq!((limbs, bool::from(found)), (vec![0], false));
+    }
+    assert!(bool::from(dynamic::invert_mod2k(&[3], 1 << 14).is_some()));
     assert!(bool::from(
         Uint::<1>::from_u64(5).invert_mod2k(65).is_none()
     ));

@@ -52,6 +52,10 @@ fn ill_formed<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> 
             "a claim of constant time and what checks it do not go together",
         ),
         (
+            x86_64 && constant && kernel.instruments.len() < 2,
+            "fewer than two instruments check it",
+        ),
+        (
             !has_its_domain(kernel, parameters),
             "the domain has other words",
         ),

@@ -2,6 +2,7 @@
 //! The arithmetic of moduli and of numbers, inverses for one use, and conversions.
 
 use crate::case::Function;
+use crate::heap::{aside, hold};
 use crate::inputs::Inputs;
 use crate::lengths::WIDEST;
 use crate::results::Results;
@@ -74,13 +75,13 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 17] {
         }),
         ("dynamic::from_be_bytes, to_be_bytes", |i, r| {
             let mut out = vec![0; 8 * L + 3];
-            dynamic::to_be_bytes(&dynamic::from_be_bytes(&i.bytes[3..]), &mut out)
+            dynamic::to_be_bytes(hold(&dynamic::from_be_bytes(&i.bytes[3..])), &mut out)
                 .expect("the lengths agree");
             r.bytes(&out);
         }),
         ("dynamic::from_le_bytes, to_le_bytes", |i, r| {
             let mut out = vec![0; 8 * L];
-            dynamic::to_le_bytes(&dynamic::from_le_bytes(&i.bytes[3..]), &mut out)
+            dynamic::to_le_bytes(hold(&dynamic::from_le_bytes(&i.bytes[3..])), &mut out)
                 .expect("the lengths agree");
             r.bytes(&out);
         }),
@@ -93,7 +94,9 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 17] {
             r.bit(dynamic::is_less(&i.a, &i.b[1..]));
         }),
         ("limbs_of_boxed, boxed_of_limbs", |i, r| {
-            r.limbs(&limbs_of_boxed(&boxed_of_limbs(&i.a)));
+            let boxed = boxed_of_limbs(&i.a);
+            hold(boxed.as_words());
+            r.limbs(&limbs_of_boxed(&boxed));
         }),
     ]
 }
@@ -107,7 +110,7 @@ pub fn run_time() -> [(&'static str, Function); 3] {
             );
         }),
         ("dynamic::invert_odd_mod (longer)", |i, r| {
-            let x = [&i.a[..], &i.b[..]].concat();
+            let x = aside(|| [&i.a[..], &i.b[..]].concat());
             r.vector(dynamic::invert_odd_mod(&x, &i.known_odd).expect("that it is odd is public"));
         }),
         ("DynModulus::invert_into", |i, r| {

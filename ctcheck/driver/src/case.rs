@@ -301,9 +301,17 @@ impl Case {
         Ok(traces)
     }
 
+    /// What it runs on, and room for its results.
+    pub fn room(&self, numbers: &Numbers) -> (Inputs, Results) {
+        (
+            Inputs::prepare(numbers.clone()),
+            Results::with_room(1 << 20),
+        )
+    }
+
     /// The call itself. Through a pointer that the compiler does not know, as from other code.
     #[inline(never)]
-    fn run(&self, i: &Inputs, r: &mut Results) {
+    pub fn run(&self, i: &Inputs, r: &mut Results) {
         match &self.call {
             Call::Function(f) => black_box(*f)(i, r),
             Call::Kernel(_, f) => f(i, r),

@@ -7,7 +7,7 @@ use crate::numbers::{Class, Numbers};
 use crate::results::Results;
 use bezout_dstu4145::affine::multiply_projective;
 use bezout_dstu4145::named;
-use bezout_dstu4145::{Curve, NormalBasis, SigningKey};
+use bezout_dstu4145::{Curve, NormalBasis, PrivateKey, SigningKey};
 use std::sync::OnceLock;
 
 const LIMBS: usize = 3;
@@ -48,7 +48,7 @@ pub fn prepare(_limbs: usize) {
 }
 
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, usize, Function, usize); 7] = [
+    let all: [(&str, usize, Function, usize); 9] = [
         (
             "dstu4145::SigningKey::public_point",
             LIMBS,
@@ -86,6 +86,18 @@ pub fn cases() -> Vec<Case> {
             KEY + SIGNATURE,
         ),
         (
+            "dstu4145::SigningKey::from_le_octets, random",
+            LIMBS,
+            octets_and_random,
+            2 * KEY,
+        ),
+        (
+            "dstu4145::PrivateKey::from_le_octets, random, sign",
+            LIMBS,
+            any_curve,
+            2 * KEY + SIGNATURE,
+        ),
+        (
             "dstu4145::NormalBasis::to_polynomial, from_polynomial",
             LIMBS,
             bases,
@@ -114,13 +126,18 @@ pub fn double_and_add(i: &Inputs, r: &mut Results) {
     }
 }
 
+/// Where they are: a copy would be one more on the stack.
+fn words<const N: usize>(x: &[u64]) -> &[u64; N] {
+    x.first_chunk().expect("N words")
+}
+
 fn array<const N: usize>(x: &[u64]) -> [u64; N] {
     core::array::from_fn(|i| x[i])
 }
 
 #[inline(always)]
 fn public_point<const N: usize>(curve: &Curve<N>, i: &Inputs, r: &mut Results) {
-    let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
+    let key = SigningKey::new(curve, words(&i.a)).expect("in range");
     let point = key.public_point().expect("a point");
     r.limbs(&point.x);
     r.limbs(&point.y);
@@ -128,9 +145,9 @@ fn public_point<const N: usize>(curve: &Curve<N>, i: &Inputs, r: &mut Results) {
 
 #[inline(always)]
 fn sign<const N: usize>(curve: &Curve<N>, i: &Inputs, r: &mut Results) {
-    let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
+    let key = SigningKey::new(curve, words(&i.a)).expect("in range");
     let h = curve.hash_element(&[7; 32]);
-    let signature = key.sign_with_nonce(&h, &array(&i.b)).expect("a signature");
+    let signature = key.sign_with_nonce(&h, words(&i.b)).expect("a signature");
     r.limbs(&signature.r);
     r.limbs(&signature.s);
 }
@@ -158,10 +175,35 @@ impl rand_core::TryCryptoRng for Secret<'_> {}
 
 fn sign_at_random(i: &Inputs, r: &mut Results) {
     let curve = public().polynomial_163;
-    let key = SigningKey::new(curve, &array(&i.a)).expect("in range");
+    let key = SigningKey::new(curve, words(&i.a)).expect("in range");
     let signature = key.sign(&[7; 32], &mut Secret(&i.b)).expect("a signature");
     r.limbs(&signature.r);
     r.limbs(&signature.s);
+}
+
+/// Little-endian octets of a number, as many as the order has.
+fn octets(x: &[u64]) -> [u8; 21] {
+    core::array::from_fn(|i| x[i / 8].to_le_bytes()[i % 8])
+}
+
+fn octets_and_random(i: &Inputs, r: &mut Results) {
+    let curve = public().polynomial_163;
+    for key in [
+        SigningKey::from_le_octets(curve, &octets(&i.a)),
+        SigningKey::random(curve, &mut Secret(&i.b)),
+    ] {
+        let octets = key.expect("in range").to_le_octets();
+        r.bytes(&octets);
+    }
+}
+
+fn any_curve(i: &Inputs, r: &mut Results) {
+    let named = named::Named::Polynomial163;
+    let key = PrivateKey::from_le_octets(named, &octets(&i.a)).expect("in range");
+    let signature = key.sign(&[7; 32], &mut Secret(&i.b)).expect("a signature");
+    r.bytes(&signature);
+    let key = PrivateKey::random(named, &mut Secret(&i.b)).expect("in range");
+    r.bytes(&key.to_le_octets());
 }
 
 fn bases(i: &Inputs, r: &mut Results) {

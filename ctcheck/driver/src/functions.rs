@@ -3,6 +3,7 @@
 
 use crate::arithmetic;
 use crate::case::{Case, Function, Scope};
+use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::lengths::for_each_length;
 use crate::numbers::Generator;
@@ -156,7 +157,7 @@ fn declassifying<const L: usize>() -> [Case; 7] {
 /// A modulus of 521 bits: nine limbs that are not full.
 fn p521() -> Vec<Case> {
     fn modulus(i: &Inputs) -> Modulus<9> {
-        let mut m = i.odd.clone();
+        let mut m = crate::heap::aside(|| i.odd.clone());
         m[8] &= 0x1ff;
         Modulus::with_bits(Inputs::odd(&m), 521).expect("the length is public")
     }
@@ -340,7 +341,7 @@ fn run_time_length() -> [(&'static str, Function); 16] {
             r.vector(i.dynamic().invert(&i.a));
         }),
         ("DynModulus::invert, mul, reduce (longer)", |i, r| {
-            let x = [&i.a[..], &i.b[..]].concat();
+            let x = aside(|| [&i.a[..], &i.b[..]].concat());
             r.vector(i.dynamic().invert(&x));
             r.limbs(&i.dynamic().mul(&x, &x));
             r.limbs(&i.dynamic().reduce(&x));

@@ -4,6 +4,7 @@
 use crate::binary_field::{fields, known_fields};
 use crate::case::{Case, Function};
 use crate::functions::SecretRng;
+use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::numbers::Generator;
 use crate::results::Results;
@@ -17,7 +18,7 @@ macro_rules! functions {
         [
             ("Gf2m::element", |i, r| keep(r, &element(&i.a))),
             ("Gf2m::reduce", |i, r| {
-                keep(r, &field().reduce(&[&i.a[..], &i.b].concat()))
+                keep(r, &field().reduce(&aside(|| [&i.a[..], &i.b].concat())))
             }),
             ("Gf2m::words", |i, r| keep(r, &field().reduce(&i.a))),
             ("Gf2m::random", |i, r| {
@@ -109,7 +110,7 @@ macro_rules! functions {
                 })
             }),
             ("DynGf2m::reduce", |i, r| {
-                r.limbs(&dynamic(i).reduce(&[&i.a[..], &i.b].concat()))
+                r.limbs(&dynamic(i).reduce(&aside(|| [&i.a[..], &i.b].concat())))
             }),
             ("DynGf2m::add", |i, r| {
                 let sum = dynamic(i).add(&reduced(&i.a), &reduced(&i.b));
@@ -274,7 +275,7 @@ fn words_of<const N: usize>(x: &[u64]) -> [u64; N] {
 /// The numbers as elements: what is not below the degree is cut off, so that it is public that it is not there.
 fn reduced(x: &[u64]) -> Vec<u64> {
     let degree = known_fields(x.len())[0].degree();
-    let mut x = x.to_vec();
+    let mut x = aside(|| x.to_vec());
     if let (Some(top), 1..) = (x.last_mut(), degree % 64) {
         *top &= (1 << (degree % 64)) - 1;
     }

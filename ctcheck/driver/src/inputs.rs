@@ -57,6 +57,12 @@ impl Inputs {
         }
     }
 
+    /// Other operands, in the place of those that are there; the moduli stay.
+    pub fn operands(&mut self, a: &[u64], b: &[u64]) {
+        self.numbers.a.copy_from_slice(a);
+        self.numbers.b.copy_from_slice(b);
+    }
+
     /// The moduli of numbers of fixed length.
     #[cfg(feature = "functions")]
     pub fn moduli<const L: usize>(&self) -> &Moduli<L> {

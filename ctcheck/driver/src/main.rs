@@ -14,9 +14,12 @@ mod dstu4145;
 mod functions;
 #[cfg(feature = "functions")]
 mod gf2;
+mod heap;
 mod inputs;
 #[cfg(feature = "functions")]
 mod interop;
+#[cfg(feature = "functions")]
+mod large;
 mod leaks;
 #[cfg(feature = "functions")]
 mod lengths;
@@ -27,25 +30,31 @@ mod polynomial;
 mod public;
 mod recorder;
 mod registry;
+mod remains;
 #[cfg(feature = "functions")]
 mod residues;
 mod results;
 #[cfg(feature = "functions")]
 mod rsa;
 mod selection;
+#[cfg(target_arch = "x86_64")]
+mod time;
 mod valgrind;
 #[cfg(feature = "functions")]
 mod x25519;
 
 use case::{Case, Hidden, Instrument};
 use recorder::Recorder;
+use remains::Inspector;
 use selection::Selection;
 
-const USAGE: &str = "usage: ctcheck list | taint | alone | trace | copies   [KEY=VALUE...]\n\
+const USAGE: &str = "usage: ctcheck list | taint | alone | trace | remains | time | copies   [KEY=VALUE...]\n\
     list    prints every case, where its code is, and what checks it\n\
     taint   runs cases on secrets, under valgrind's memcheck\n\
     alone   does so for each name in a process of its own\n\
     trace   records cases on several inputs, without valgrind; short ones by single steps too\n\
+    remains looks for what depends on secrets in memory that was given back\n\
+    time    compares the times of inputs= calls, of a fixed operand and of random ones\n\
     copies  compares the copies of kernels that leaks are planted in with the kernels\n\
     \n\
     kind=function|kernel|leak    only such cases; leaks run when asked for\n\
@@ -77,6 +86,7 @@ fn cases() -> Vec<Case> {
         all.extend(x25519::cases());
         all.extend(rsa::cases());
         all.extend(interop::cases());
+        all.extend(large::cases());
         all.extend(ntru::cases());
     }
     all.extend(dstu4145::cases());
@@ -203,6 +213,24 @@ fn trace(selection: &Selection) -> Result<(), String> {
     Ok(())
 }
 
+/// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on secrets, the first block with
+/// such, and words of the first and of the second operand on the stack below it.
+fn remains(selection: &Selection) -> Result<(), String> {
+    let mut inspector = Inspector::new()?;
+    for c in prepared(selection) {
+        if !c.checked_by(Instrument::Trace) {
+            continue;
+        }
+        let r = inspector.look(&c)?;
+        let first = r.first.map_or("-".into(), |n| n.to_string());
+        println!(
+            "{}\t{}\t{}\t{}\t{first}\t{}\t{}",
+            c.name, c.limbs, r.freed, r.heap, r.stack[0], r.stack[1]
+        );
+    }
+    Ok(())
+}
+
 fn run(args: &[String]) -> Result<(), String> {
     let (command, rest) = args.split_first().ok_or(USAGE)?;
     let selection = Selection::parse(rest).map_err(|why| format!("{why}\n{USAGE}"))?;
@@ -222,6 +250,14 @@ fn run(args: &[String]) -> Result<(), String> {
             alone(&selection)?;
         }
         "trace" => trace(&selection)?,
+        "remains" => remains(&selection)?,
+        #[cfg(target_arch = "x86_64")]
+        "time" => {
+            for c in prepared(&selection) {
+                let t = time::largest_t(&c, selection.amount.inputs);
+                println!("{}\t{}\t{t:.2}", c.name, c.limbs);
+            }
+        }
         "copies" => {
             for (name, [same, with_a_mistake, all]) in leaks::copies::compare() {
                 println!("{name}\t{same}\t{with_a_mistake}\t{all}");
@@ -232,7 +268,17 @@ fn run(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
+/// Valgrind runs ADX, and reports a CPU without it.
+fn tell_of_adx() {
+    if valgrind::running() && std::arch::is_x86_feature_detected!("bmi2") {
+        // SAFETY: valgrind 3.19 translates these instructions to such as every CPU has; an older one stops with an error.
+        unsafe { bezout::kernels::Isa::Adx.assume() }
+    }
+}
+
 fn main() -> std::process::ExitCode {
+    #[cfg(target_arch = "x86_64")]
+    tell_of_adx();
     let args: Vec<String> = std::env::args().skip(1).collect();
     match run(&args) {
         Ok(()) => std::process::ExitCode::SUCCESS,

@@ -3,6 +3,7 @@
 //! small polynomials have an inverse, are public.
 
 use crate::case::{Case, Function};
+use crate::heap::{aside, hold};
 use crate::inputs::Inputs;
 use crate::numbers::{Class, Generator, Numbers};
 use crate::results::Results;
@@ -105,12 +106,13 @@ fn stream(words: &[u64]) -> impl FnMut(&mut [u8]) {
 
 fn put(r: &mut Results, bytes: &[u8]) {
     let word = |part: &[u8]| part.iter().fold(0, |all, &byte| all << 8 | u64::from(byte));
-    r.long(&bytes.chunks(8).map(word).collect::<Vec<_>>());
+    let words = hold(bytes).chunks(8).map(word);
+    r.long(&aside(|| words.collect::<Vec<_>>()));
 }
 
 /// The ciphertext as it is, and with a secret difference, which may be zero.
 fn changed(i: &Inputs, ciphertext: &[u8]) -> Vec<u8> {
-    let mut changed = ciphertext.to_vec();
+    let mut changed = aside(|| ciphertext.to_vec());
     changed[5] ^= i.b[0] as u8;
     changed
 }
@@ -121,6 +123,14 @@ fn prime_key_pair(i: &Inputs, r: &mut Results) {
         .expect("there are inverses");
     put(r, public.as_bytes());
     put(r, secret.as_bytes());
+    hold_public(&secret);
+    hold(public.h());
+}
+
+/// The public key in a secret one: everybody has it.
+fn hold_public(secret: &prime::SecretKey) {
+    hold(secret.public_key().as_bytes());
+    hold(secret.public_key().h());
 }
 
 #[inline(never)]
@@ -137,8 +147,11 @@ fn prime_encapsulate(i: &Inputs, r: &mut Results) {
 fn prime_decapsulate(i: &Inputs, r: &mut Results) {
     let mut random = stream(&i.a);
     let (public, secret) = PRIME.key_pair(&mut random).expect("there are inverses");
+    hold_public(&secret);
+    hold(public.h());
+    hold(public.as_bytes());
     let (ciphertext, _) = public.encapsulate(&mut random);
-    for ciphertext in [&ciphertext, &changed(i, &ciphertext)] {
+    for ciphertext in [hold(&ciphertext), &changed(i, &ciphertext)] {
         put(
             r,
             &secret
@@ -154,13 +167,18 @@ fn prime_secret_key(i: &Inputs, r: &mut Results) {
     let (public, secret) = PRIME
         .key_pair(&mut stream(&i.a))
         .expect("there are inverses");
-    let mut bytes = secret.as_bytes().to_vec();
+    let mut bytes = aside(|| secret.as_bytes().to_vec());
     // Behind the public key are as many bytes as each small polynomial has, and a digest.
     let small = (bytes.len() - public.as_bytes().len() - 32) / 3;
     make_undefined(&mut bytes[..]);
     make_defined(&mut bytes[2 * small..][..public.as_bytes().len()]);
+    hold_public(&secret);
+    hold(public.h());
+    hold(public.as_bytes());
     let secret = PRIME.secret_key(&bytes).expect("it is a key");
-    put(r, &secret.f().iter().map(|&c| c as u8).collect::<Vec<_>>());
+    hold_public(&secret);
+    let f = secret.f().iter().map(|&c| c as u8);
+    put(r, &aside(|| f.collect::<Vec<_>>()));
 }
 
 fn ntru_key_pair(set: ntru::Parameters, i: &Inputs, r: &mut Results) {
@@ -180,8 +198,9 @@ fn hps_encapsulate(i: &Inputs, r: &mut Results) {
 fn ntru_decapsulate(set: ntru::Parameters, i: &Inputs, r: &mut Results) {
     let mut random = stream(&i.a);
     let (public, secret) = set.key_pair(&mut random).expect("there are inverses");
+    hold(public.as_bytes());
     let (ciphertext, _) = public.encapsulate(&mut random);
-    for ciphertext in [&ciphertext, &changed(i, &ciphertext)] {
+    for ciphertext in [hold(&ciphertext), &changed(i, &ciphertext)] {
         put(
             r,
             &secret
@@ -193,11 +212,13 @@ fn ntru_decapsulate(set: ntru::Parameters, i: &Inputs, r: &mut Results) {
 
 #[inline(never)]
 fn ntru_secret_key(i: &Inputs, r: &mut Results) {
-    let (_, secret) = HPS.key_pair(&mut stream(&i.a)).expect("there are inverses");
-    let mut bytes = secret.as_bytes().to_vec();
+    let (public, secret) = HPS.key_pair(&mut stream(&i.a)).expect("there are inverses");
+    hold(public.as_bytes());
+    let mut bytes = aside(|| secret.as_bytes().to_vec());
     make_undefined(&mut bytes[..]);
     let secret = HPS.secret_key(&bytes).expect("it is a key");
-    put(r, &secret.f().iter().map(|&c| c as u8).collect::<Vec<_>>());
+    let f = secret.f().iter().map(|&c| c as u8);
+    put(r, &aside(|| f.collect::<Vec<_>>()));
 }
 
 #[inline(never)]

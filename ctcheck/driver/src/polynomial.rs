@@ -2,6 +2,7 @@
 //! The public rings of the cases of polynomials, and their elements, made of secret words.
 
 use crate::case::{Case, Function};
+use crate::heap::{aside, hold};
 use crate::inputs::Inputs;
 use crate::results::Results;
 use bezout::polynomial::{CyclicRing, Ring};
@@ -51,13 +52,14 @@ pub fn coefficients(ring: &Ring, x: &[u64]) -> Vec<u16> {
         (((word & 0xffff) as u32 * q) >> 16) as u16
     };
     // 2^16 itself is not among the rings: no product overflows.
-    (0..ring.len()).map(digit).collect()
+    aside(|| (0..ring.len()).map(digit).collect())
 }
 
 /// As words.
 pub fn words(coefficients: &[u16]) -> Vec<u64> {
     let word = |four: &[u16]| four.iter().fold(0, |word, &c| word << 16 | u64::from(c));
-    coefficients.chunks(4).map(word).collect()
+    let words = hold(coefficients).chunks(4).map(word);
+    aside(|| words.collect())
 }
 
 static CYCLIC_RINGS: [OnceLock<Option<CyclicRing>>; LONGEST] = [const { OnceLock::new() }; LONGEST];
@@ -77,14 +79,14 @@ pub fn known_cyclic_ring(words: usize) -> CyclicRing {
 
 /// An element from secret words.
 pub fn bits(ring: &CyclicRing, x: &[u64]) -> Vec<u64> {
-    let mut a = x.to_vec();
+    let mut a = aside(|| x.to_vec());
     a[ring.words() - 1] &= (1 << (ring.degree() % 64)) - 1;
     a
 }
 
 /// The element with `x^0` added to it if it has an even weight, without a branch: as a rule it has an inverse.
 pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
-    let mut a = a.to_vec();
+    let mut a = aside(|| a.to_vec());
     let mut parity = a.iter().fold(0, |all, word| all ^ word);
     for half in [32, 16, 8, 4, 2, 1] {
         parity ^= parity >> half;
@@ -140,7 +142,7 @@ fn invert(kind: usize, i: &Inputs, r: &mut Results) {
 
 fn batch(i: &Inputs, r: &mut Results) {
     let ring = known_rings(i.a.len())[0];
-    let mut all = [coefficients(&ring, &i.a), coefficients(&ring, &i.b)].concat();
+    let mut all = aside(|| [&i.a, &i.b].map(|x| coefficients(&ring, x)).concat());
     let found = ring.invert_batch(&mut all).expect("elements");
     r.long(&words(&all));
     found.for_each(|yes| r.bit(yes));

@@ -3,6 +3,7 @@
 
 use crate::binary_field::{fields, known_fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, Scope};
+use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::numbers::secret_offset;
 use crate::polynomial::{
@@ -267,7 +268,7 @@ impl Checked for InvertBatch {
         let spoilt = (i.a.len() <= 16).then_some(&i.spoilt);
         for numbers in [Some(&i.units), spoilt].into_iter().flatten() {
             let numbers = numbers.iter().cycle().take(elements(i.a.len()));
-            let mut xs: Vec<u64> = numbers.flatten().copied().collect();
+            let mut xs: Vec<u64> = aside(|| numbers.flatten().copied().collect());
             let all = black_box(k.run)(&mut xs, modulus(i), &i.square, scratch);
             r.long(&xs);
             r.bit(all);
@@ -287,9 +288,11 @@ impl Checked for InvertEach {
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         let count = group(i.a.len());
         let numbers = [&i.a, &i.units[0], &i.b, &i.spoilt[1], &i.units[2]];
-        let mut xs: Vec<u64> = numbers.into_iter().take(count).flatten().copied().collect();
-        let mut yes = vec![Choice::from(0); count];
-        black_box(k.run)(&mut xs, &vec![modulus(i); count], &mut yes, scratch);
+        let numbers = numbers.into_iter().take(count).flatten().copied();
+        let mut xs: Vec<u64> = aside(|| numbers.collect());
+        let mut yes = aside(|| vec![Choice::from(0); count]);
+        let moduli = aside(|| vec![modulus(i); count]);
+        black_box(k.run)(&mut xs, &moduli, &mut yes, scratch);
         r.long(&xs);
         yes.into_iter().for_each(|x| r.bit(x));
     }
@@ -345,7 +348,7 @@ impl Checked for InvertBatchPseudoMersenne255 {
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         let m = public(secret_offset(19));
         let units = i.units.iter().cycle().take(elements(4));
-        let mut xs: Vec<u64> = units.flatten().copied().collect();
+        let mut xs: Vec<u64> = aside(|| units.flatten().copied().collect());
         let all = black_box(k.run)(&mut xs, &m, scratch);
         r.long(&xs);
         r.bit(all);
@@ -464,7 +467,8 @@ impl Checked for polynomial::InvertBatch {
             .iter()
             .find(|ring| (k.takes)(&(**ring, 3)))
             .expect("it is the ring of the case");
-        let mut elements = [&i.a, &i.b, &i.odd].map(|x| coefficients(ring, x)).concat();
+        let numbers = [&i.a, &i.b, &i.odd];
+        let mut elements = aside(|| numbers.map(|x| coefficients(ring, x)).concat());
         let mut yes = [Choice::from(0); 3];
         black_box(k.run)(ring, &mut elements, &mut yes);
         r.long(&words(&elements));

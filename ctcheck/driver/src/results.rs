@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Where results go, so that what depends on a secret is seen to do so.
 
+use crate::heap::hold;
 use crate::valgrind::make_defined;
 use bezout::{CtVec, Symbol, Uint};
 use subtle::{Choice, CtOption};
@@ -14,8 +15,13 @@ pub struct Results {
 impl Results {
     /// With room for all that a call on numbers of `limbs` limbs yields.
     pub fn new(limbs: usize) -> Self {
+        Self::with_room(8 * limbs + 16)
+    }
+
+    /// With room for this number of words.
+    pub fn with_room(words: usize) -> Self {
         Self {
-            words: Vec::with_capacity(8 * limbs + 16),
+            words: Vec::with_capacity(words),
             kept: None,
         }
     }
@@ -33,14 +39,19 @@ impl Results {
         &mut self.words
     }
 
+    /// Forgets all of them.
+    pub fn clear(&mut self) {
+        self.words.clear();
+    }
+
     pub fn limbs(&mut self, x: &[u64]) {
-        self.words.extend_from_slice(x);
+        self.words.extend_from_slice(hold(x));
     }
 
     /// A number that may be longer than there is room: it is folded.
     pub fn long(&mut self, x: &[u64]) {
         let (mut even, mut odd) = (0, 0);
-        for pair in x.chunks(2) {
+        for pair in hold(x).chunks(2) {
             even = u64::rotate_left(even, 7) ^ pair[0];
             odd = u64::rotate_left(odd, 7) ^ pair.get(1).unwrap_or(&0);
         }
@@ -56,7 +67,7 @@ impl Results {
     }
 
     pub fn bytes(&mut self, x: &[u8]) {
-        self.words.extend(x.iter().map(|&b| u64::from(b)));
+        self.words.extend(hold(x).iter().map(|&b| u64::from(b)));
     }
 
     pub fn symbol(&mut self, x: Symbol) {

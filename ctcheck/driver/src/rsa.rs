@@ -4,6 +4,7 @@
 //! Whether they are prime does not matter to the computation; that there is a key is public.
 
 use crate::case::{Case, Function};
+use crate::heap::{aside, hold};
 use crate::inputs::Inputs;
 use crate::numbers::{Class, Generator, Numbers};
 use crate::results::Results;
@@ -52,7 +53,8 @@ fn case(name: &str, function: Function) -> Case {
 }
 
 fn bytes(x: &[u64]) -> Vec<u8> {
-    x.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect()
+    let bytes = x.iter().rev().flat_map(|limb| limb.to_be_bytes());
+    aside(|| bytes.collect())
 }
 
 #[inline(always)]
@@ -60,6 +62,7 @@ fn key(i: &Inputs, second: usize, r: &mut Results, options: Options) {
     let e = EXPONENT.to_be_bytes();
     let key = RsaKey::from_primes_with(&bytes(&i.a), &bytes(&i.b[..second]), &e, options);
     let key = key.expect("that there is a key is public");
+    hold(key.n());
     for x in [key.p(), key.q(), key.d(), key.d_p(), key.d_q(), key.q_inv()] {
         r.bytes(x);
     }

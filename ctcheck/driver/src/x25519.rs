@@ -2,6 +2,7 @@
 //! X25519, Elligator2 and hashing to Curve25519: all arguments are secret, but lengths and the tag.
 
 use crate::case::{Case, Function};
+use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::results::Results;
 use bezout::pseudo_mersenne::F25519;
@@ -30,7 +31,14 @@ fn prepare(_limbs: usize) {
 }
 
 fn bytes(x: &[u64]) -> [u8; 32] {
-    core::array::from_fn(|i| x[i / 8].to_le_bytes()[i % 8])
+    *in_place(x)
+}
+
+/// Where they are: a copy would be one more on the stack.
+fn in_place(x: &[u64]) -> &[u8; 32] {
+    let words: &[u64; 4] = x.first_chunk().expect("four limbs");
+    // SAFETY: of the same size, and any bytes are an array of them; x86-64 is little-endian.
+    unsafe { &*words.as_ptr().cast() }
 }
 
 fn element(x: &[u64]) -> F25519 {
@@ -60,13 +68,14 @@ fn put_bytes(r: &mut Results, x: CtOption<[u8; 32]>) {
 fn keys() -> [(&'static str, Function); 4] {
     [
         ("x25519", |i, r| {
-            r.bytes(&bezout_x25519::x25519(&bytes(&i.a), &bytes(&i.b)));
+            r.bytes(&bezout_x25519::x25519(in_place(&i.a), in_place(&i.b)));
         }),
         ("x25519::public_key", |i, r| {
-            r.bytes(&bezout_x25519::public_key(&bytes(&i.a)));
+            r.bytes(&bezout_x25519::public_key(in_place(&i.a)));
         }),
         ("x25519::shared_secret", |i, r| {
-            put_bytes(r, bezout_x25519::shared_secret(&bytes(&i.b), &bytes(&i.a)));
+            let shared = bezout_x25519::shared_secret(in_place(&i.b), in_place(&i.a));
+            put_bytes(r, shared);
         }),
         ("elligator2::public_key_with_torsion", |i, r| {
             let torsion = i.b[0] as u8;
@@ -125,7 +134,7 @@ fn hashes() -> [(&'static str, Function); 3] {
         }),
         ("x25519::Domain::new", |i, r| {
             // A tag that is kept, and one that is hashed.
-            for tag in [&i.bytes[..], &i.bytes.repeat(9)] {
+            for tag in [&i.bytes[..], &aside(|| i.bytes.repeat(9))] {
                 let domain = Domain::new(tag).expect("not empty");
                 put_option(r, bezout_x25519::encode_to_curve(&bytes(&i.a), &domain));
             }

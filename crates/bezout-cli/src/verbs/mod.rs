@@ -15,6 +15,7 @@ pub mod man;
 pub mod poly;
 pub mod selftest;
 pub mod trace;
+pub mod vdf;
 pub mod xgcd;
 
 use crate::failure::Failure;

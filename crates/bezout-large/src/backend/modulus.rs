@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! A prime below 2^50 in Montgomery's form with R = 2^64: constants of all forms are computed here.
 
+use bezout::ct::Mask;
+
 /// An odd modulus below 2^50.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Modulus {
@@ -43,30 +45,31 @@ impl Modulus {
 
     /// `x` modulo p, for `x` below 2p.
     #[inline(always)]
-    pub const fn once(self, x: u64) -> u64 {
-        if x < self.p { x } else { x - self.p }
+    pub fn once(self, x: u64) -> u64 {
+        let less = x.wrapping_sub(self.p);
+        less.wrapping_add(self.p & Mask::negative(less as i64).word())
     }
 
     /// `x w / R` modulo p.
     #[inline(always)]
-    pub const fn multiply(self, x: u64, w: u64) -> u64 {
+    pub fn multiply(self, x: u64, w: u64) -> u64 {
         self.once(self.multiply_lazily(x, w))
     }
 
     /// `x R` modulo p, for any `x`: the form of constants.
     #[inline(always)]
-    pub const fn enter(self, x: u64) -> u64 {
+    pub fn enter(self, x: u64) -> u64 {
         self.multiply(x, self.square)
     }
 
     /// `x / R` modulo p, for any `x`.
     #[inline(always)]
-    pub const fn leave(self, x: u64) -> u64 {
+    pub fn leave(self, x: u64) -> u64 {
         self.once(self.divide(x as u128))
     }
 
     /// `w^e` of a constant.
-    pub const fn power(self, mut w: u64, mut e: u64) -> u64 {
+    pub fn power(self, mut w: u64, mut e: u64) -> u64 {
         let mut result = self.enter(1);
         while e > 0 {
             if e & 1 == 1 {
@@ -79,7 +82,7 @@ impl Modulus {
     }
 
     /// `1 / w` of a constant.
-    pub const fn invert(self, w: u64) -> u64 {
+    pub fn invert(self, w: u64) -> u64 {
         self.power(w, self.p - 2)
     }
 

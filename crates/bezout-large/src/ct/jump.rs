@@ -3,7 +3,7 @@
 
 use super::leaf::leaf;
 use super::matrix::{
-    Factor, Matrix, Products, carry_on, low_limbs, resized, rotated, shifted, signed, wipe,
+    Factor, Matrix, Products, Secret, carry_on, low_limbs, resized, rotated, shifted, signed,
 };
 use bezout::parts::secret::BATCH;
 
@@ -50,7 +50,7 @@ impl Kept {
     /// The low limbs of the image of `f` and `g`: the matrix times them over 2^(60 `batches`).
     ///
     /// The low bits of the products are zero. So what wraps around from their top to there is rounded away.
-    fn image(&self, f: &[u64], g: &[u64], batches: usize, limbs: usize) -> [Vec<u64>; 2] {
+    fn image(&self, f: &[u64], g: &[u64], batches: usize, limbs: usize) -> [Secret; 2] {
         let [u, v, q, r] = &self.entries;
         let (f, g) = (self.products.factor(f), self.products.factor(g));
         let bits = BATCH * batches;
@@ -58,9 +58,7 @@ impl Kept {
         [[u, v], [q, r]].map(|row| {
             let mut product = self.products.dot(&mut sum, row, [&f, &g]);
             carry_on(&mut product[(bits - 1) / 64..], 1 << ((bits - 1) % 64));
-            let image = shifted(&product, bits, limbs);
-            wipe(&mut product);
-            image
+            shifted(&product, bits, limbs)
         })
     }
 
@@ -86,7 +84,7 @@ impl Kept {
 /// What all divsteps of a gcd lead to.
 pub(super) struct Outcome {
     /// The gcd or minus that, in two's complement, with a limb more than the numbers.
-    pub f: Vec<u64>,
+    pub f: Secret,
     first: Matrix,
     second: Matrix,
     batches: usize,
@@ -95,7 +93,7 @@ pub(super) struct Outcome {
 /// That many batches of divsteps on an odd `f` and any `g` of the same length.
 pub(super) fn run(f: &[u64], g: &[u64], batches: usize) -> Outcome {
     let half = batches / 2;
-    let [f, g] = [f, g].map(|x| [x, &[0]].concat());
+    let [f, g] = [f, g].map(|x| Secret::new([x, &[0]].concat()));
     let (d, first) = jump(START, &padded(&f, half), &padded(&g, half), half);
     let [u, v, q, r] = &first;
     let [f, g] = images([[u, v], [q, r]], &f, &g, half);
@@ -112,7 +110,7 @@ pub(super) fn run(f: &[u64], g: &[u64], batches: usize) -> Outcome {
 
 impl Outcome {
     /// v, where `f` is `v g` over 2^(60 `batches`), modulo the odd number.
-    pub fn cofactor(&self) -> Vec<u64> {
+    pub fn cofactor(&self) -> Secret {
         let limbs = entry_limbs(self.batches);
         let products = Products::new(limbs);
         let [u, v, _, _] = &self.second;
@@ -124,28 +122,18 @@ impl Outcome {
     }
 }
 
-impl Drop for Outcome {
-    fn drop(&mut self) {
-        wipe(&mut self.f);
-        self.first
-            .iter_mut()
-            .chain(&mut self.second)
-            .for_each(|entry| wipe(entry));
-    }
-}
-
 /// The bits of a number that some batches need.
-fn padded(x: &[u64], batches: usize) -> Vec<u64> {
+fn padded(x: &[u64], batches: usize) -> Secret {
     resized(x, low_limbs(BATCH * batches))
 }
 
 /// The images of `f` and `g` by some rows of the matrix of some batches. They have a sign, and fit the limbs of `f`.
 fn images<const N: usize>(
-    rows: [[&Vec<u64>; 2]; N],
+    rows: [[&Secret; 2]; N],
     f: &[u64],
     g: &[u64],
     batches: usize,
-) -> [Vec<u64>; N] {
+) -> [Secret; N] {
     let (n, bits) = (f.len(), BATCH * batches);
     let mut products = Products::new(n.max(entry_limbs(batches)));
     if !products.cyclic() {
@@ -155,7 +143,7 @@ fn images<const N: usize>(
     let mut sum = None;
     rows.map(|row| {
         let [u, v] = row.map(|x| products.factor(x));
-        let mut product = products.residue(&mut sum, [&u, &v], [&f, &g]);
+        let product = products.residue(&mut sum, [&u, &v], [&f, &g]);
         let mut image = if products.cyclic() {
             let mut image = rotated(&product, bits);
             signed(&mut image);
@@ -163,7 +151,6 @@ fn images<const N: usize>(
         } else {
             shifted(&product, bits, n)
         };
-        wipe(&mut product);
         image.truncate(n);
         image
     })

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps batch by batch, on limbs of as many bits as a batch has steps: each batch removes one of them.
 
-use super::matrix::{Matrix, low_limbs};
+use super::matrix::{Matrix, Secret, low_limbs};
 use bezout::parts::secret::{BATCH, divsteps};
+use zeroize::Zeroizing;
 
 const LIMB: i64 = (1 << BATCH) - 1;
 
@@ -11,7 +12,7 @@ pub(super) fn leaf(mut d: i64, f: &[u64], g: &[u64], batches: usize) -> (i64, Ma
     let [mut f, mut g] = [f, g].map(|x| narrow(x, batches));
     // The two rows; an entry has its sign in the top limb.
     let [mut u, mut v, mut q, mut r] = [1, 0, 0, 1].map(|one| {
-        let mut entry = vec![0; batches + 1];
+        let mut entry = Zeroizing::new(vec![0; batches + 1]);
         entry[0] = one;
         entry
     });
@@ -43,18 +44,21 @@ fn combine(x: &mut [i64], y: &mut [i64], [u, v, q, r]: [i64; 4]) -> (i64, i64) {
 }
 
 /// The low limbs of a number.
-fn narrow(x: &[u64], limbs: usize) -> Vec<i64> {
+fn narrow(x: &[u64], limbs: usize) -> Zeroizing<Vec<i64>> {
     let word = |i: usize| x.get(i).copied().unwrap_or(0) as u128;
     let limb = |i: usize| {
         let (at, shift) = (BATCH * i / 64, BATCH * i % 64);
         ((word(at) | word(at + 1) << 64) >> shift) as i64 & LIMB
     };
-    (0..limbs).map(limb).collect()
+    Zeroizing::new((0..limbs).map(limb).collect())
 }
 
 /// A number with its sign in the top limb, in two's complement.
-fn widen(x: &[i64]) -> Vec<u64> {
-    let (mut out, mut sum, mut bits) = (Vec::new(), 0i128, 0);
+fn widen(x: &[i64]) -> Secret {
+    let limbs = low_limbs(BATCH * (x.len() - 1) + 2);
+    // A vector that grows would leave parts of it behind.
+    let mut out = Secret::new(Vec::with_capacity(limbs + 1));
+    let (mut sum, mut bits) = (0i128, 0);
     for &limb in x {
         sum += (limb as i128) << bits;
         bits += BATCH;
@@ -64,7 +68,7 @@ fn widen(x: &[i64]) -> Vec<u64> {
             bits -= 64;
         }
     }
-    while out.len() < low_limbs(BATCH * (x.len() - 1) + 2) {
+    while out.len() < limbs {
         out.push(sum as u64);
         sum >>= 64;
     }

@@ -3,10 +3,14 @@
 
 use crate::backend::{self, Rows};
 use crate::product::{Plan, Sum, Transform};
-use bezout::ct::{Mask, hide};
+use bezout::ct::Mask;
+use zeroize::Zeroizing;
 
 /// The entries u, v, q, r of a matrix with rows (u, v) and (q, r), in two's complement.
-pub(super) type Matrix = [Vec<u64>; 4];
+pub(super) type Matrix = [Secret; 4];
+
+/// Limbs that are wiped when they are dropped.
+pub(super) type Secret = Zeroizing<Vec<u64>>;
 
 /// The limbs from which on a transform is the fastest.
 const TRANSFORM: usize = if cfg!(test) { 20 } else { 100 };
@@ -22,19 +26,13 @@ pub(super) fn sign(x: &[u64]) -> Mask {
 }
 
 /// The number with this many limbs: its sign is extended, or its low limbs are taken.
-pub(super) fn resized(x: &[u64], limbs: usize) -> Vec<u64> {
+pub(super) fn resized(x: &[u64], limbs: usize) -> Secret {
     // Zeros first: a vector of another element asks whether that is zero.
-    let mut out = vec![0; limbs];
+    let mut out = Secret::new(vec![0; limbs]);
     let some = limbs.min(x.len());
     out[..some].copy_from_slice(&x[..some]);
     out[some..].fill(sign(x).word());
     out
-}
-
-/// Overwrites a secret.
-pub(super) fn wipe(x: &mut [u64]) {
-    x.fill(0);
-    hide(x);
 }
 
 /// `x += carry`, through all limbs; what is carried out.
@@ -48,11 +46,11 @@ pub(super) fn carry_on(x: &mut [u64], mut carry: i128) -> i128 {
 }
 
 /// `x >> bits`, with `out` limbs of the result. Limbs beyond the number are 0.
-pub(super) fn shifted(x: &[u64], bits: usize, out: usize) -> Vec<u64> {
+pub(super) fn shifted(x: &[u64], bits: usize, out: usize) -> Secret {
     let word = |i: usize| x.get(i).copied().unwrap_or(0);
     let (limbs, shift) = (bits / 64, bits % 64);
     let limb = |i: usize| word(limbs + i) >> shift | word(limbs + i + 1) << 1 << (63 - shift);
-    (0..out).map(limb).collect()
+    Secret::new((0..out).map(limb).collect())
 }
 
 /// How products with results of one length are computed.
@@ -65,7 +63,7 @@ pub(super) struct Products {
 
 /// A number that takes part in products.
 pub(super) enum Factor {
-    Number(Vec<u64>),
+    Number(Secret),
     Transform(Transform),
 }
 
@@ -86,20 +84,18 @@ impl Products {
     /// A number with at most `limbs` limbs as a factor.
     pub fn factor(self, x: &[u64]) -> Factor {
         match self.plan {
-            None => Factor::Number(x.to_vec()),
+            None => Factor::Number(Secret::new(x.to_vec())),
             Some(plan) => {
                 let mut residue = resized(x, self.limbs);
                 // 2^(64 limbs) is 1.
                 carry_on(&mut residue, -(sign(x).bit() as i128));
-                let factor = Factor::Transform(plan.transform_secret(&residue));
-                wipe(&mut residue);
-                factor
+                Factor::Transform(plan.transform_secret(&residue))
             }
         }
     }
 
     /// `a0 b0 + a1 b1` in two's complement.
-    pub fn dot(self, sum: &mut Option<Sum>, a: [&Factor; 2], b: [&Factor; 2]) -> Vec<u64> {
+    pub fn dot(self, sum: &mut Option<Sum>, a: [&Factor; 2], b: [&Factor; 2]) -> Secret {
         let mut out = self.residue(sum, a, b);
         if self.cyclic() {
             signed(&mut out);
@@ -113,13 +109,13 @@ impl Products {
         sum: &mut Option<Sum>,
         a: [&Factor; N],
         b: [&Factor; N],
-    ) -> Vec<u64> {
-        let mut out = vec![0; self.limbs];
+    ) -> Secret {
+        let mut out = Secret::new(vec![0; self.limbs]);
         for (a, b) in a.into_iter().zip(b) {
             match (a, b) {
                 (Factor::Number(a), Factor::Number(b)) => add_product(&mut out, a, b),
                 (Factor::Transform(a), Factor::Transform(b)) => sum
-                    .get_or_insert_with(|| a.plan().sum())
+                    .get_or_insert_with(|| a.plan().sum_secret())
                     .add(a, b)
                     .expect("the plan is for two products"),
                 _ => unreachable!("factors of one kind"),
@@ -147,13 +143,12 @@ pub(super) fn signed(residue: &mut [u64]) {
 }
 
 /// A residue modulo 2^(64 n) - 1 over 2^`bits`.
-pub(super) fn rotated(residue: &[u64], bits: usize) -> Vec<u64> {
+pub(super) fn rotated(residue: &[u64], bits: usize) -> Secret {
     let n = residue.len();
     let (limbs, shift) = (bits / 64, bits % 64);
     let word = |i: usize| residue[(limbs + i) % n];
-    (0..n)
-        .map(|i| word(i) >> shift | word(i + 1) << 1 << (63 - shift))
-        .collect()
+    let limb = |i| word(i) >> shift | word(i + 1) << 1 << (63 - shift);
+    Secret::new((0..n).map(limb).collect())
 }
 
 /// `out += a b`, modulo 2^(64 `out.len()`).
@@ -161,7 +156,7 @@ fn add_product(out: &mut [u64], a: &[u64], b: &[u64]) {
     let (a, b) = if a.len() > b.len() { (b, a) } else { (a, b) };
     let n = out.len();
     let rows = Rows::chosen();
-    let mut product = vec![0; n];
+    let mut product = Secret::new(vec![0; n]);
     for (i, &x) in a.iter().enumerate().take(n) {
         let length = b.len().min(n - i);
         let carry = rows.add(&mut product[i..i + length], &b[..length], x);
@@ -173,11 +168,10 @@ fn add_product(out: &mut [u64], a: &[u64], b: &[u64]) {
         if x.len() < n {
             let length = y.len().min(n - x.len());
             let mask = sign(x).word();
-            let masked: Vec<u64> = y[..length].iter().map(|limb| limb & mask).collect();
+            let masked = Secret::new(y[..length].iter().map(|limb| limb & mask).collect());
             let borrow = backend::sub(&mut product[x.len()..][..length], None, &masked);
             carry_on(&mut product[x.len() + length..], -(borrow as i128));
         }
     }
     backend::add(out, None, &product);
-    wipe(&mut product);
 }

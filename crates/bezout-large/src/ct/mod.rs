@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Constant time for long numbers: jump divsteps \[BY19, section 12\].
 //!
-//! The schedule depends on the lengths of the numbers alone: no branch and no address is made of their values. This is
-//! not checked on the binary yet. Numbers up to 2^14 bits go to the functions of [`bezout::dynamic`], which are. Transforms
-//! leave what they were made of in memory that the thread keeps for the next ones.
+//! The schedule depends on the lengths of the numbers alone: no branch and no address is made of their values. `ctcheck`
+//! checks that on the binary, as for the library. Numbers up to 2^14 bits go to the functions of [`bezout::dynamic`]. All
+//! memory on the heap that held a secret is wiped, also what a thread keeps for the next transforms.
 //!
 //! ```
 //! use bezout_large::ct;
@@ -25,14 +25,14 @@ use bezout::parts::secret::{
     swap_if, trailing_zeros,
 };
 use bezout::{CtVec, Error, dynamic};
-use matrix::{sign, wipe};
+use matrix::{Secret, sign};
 
 /// The limbs from which on jumps are the fastest: the first beyond the lengths that `bezout` has assembly for.
 const JUMP: usize = if cfg!(test) { 3 } else { 257 };
 
 /// The greatest common divisor of two numbers, with as many limbs as the longer one, at least one limb; `gcd(0, x) = x`.
 ///
-/// *Timing:* the schedule depends on the lengths alone; not checked on the binary yet.
+/// *Timing:* depends on the lengths.
 ///
 /// *Cost:* n (log n)^2 for n limbs, from some hundred limbs on. *Source:* \[BY19\].
 ///
@@ -59,21 +59,19 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     let count = Mask::negative(twos.wrapping_sub(others) as i64).select(twos, others);
     shift_right(&mut f, twos);
     f[0] |= zero.bit();
-    let mut found = jump::run(&f, &g, divstep_batches(64 * n)).f.clone();
+    let mut found = core::mem::take(&mut *jump::run(&f, &g, divstep_batches(64 * n)).f);
     let negative = sign(&found);
     negate_if(&mut found, negative);
     found.truncate(n);
     shift_left(&mut found, count);
     keep_if(&mut found, !zero);
-    wipe(&mut f);
-    wipe(&mut g);
     found
 }
 
 /// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`, with as many limbs as the longer of both. Returns none if the
 /// two have a common factor, as for zero. Modulo 1 the inverse of every number is 0.
 ///
-/// *Timing:* the schedule depends on the lengths alone, and on whether `m` is odd or zero; not checked on the binary yet.
+/// *Timing:* depends on the lengths, and on whether `m` is odd or zero.
 ///
 /// *Cost:* n (log n)^2 for the n limbs of the longer number, from some hundred limbs on. *Source:* \[BY19\].
 ///
@@ -103,24 +101,22 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
             Error::EvenModulus
         });
     }
-    let [mut x, m] = [x, m].map(|x| extended(x, n));
+    let [x, m] = [x, m].map(|x| extended(x, n));
     let batches = divstep_batches(64 * n);
     let mut outcome = jump::run(&m, &x, batches);
     let f = &mut outcome.f;
-    wipe(&mut x);
     let negative = sign(f);
     negate_if(f, negative);
     let yes = equals_word(f, 1);
-    let mut v = outcome.cofactor();
+    let v = outcome.cofactor();
     let mut out = reduce::divide(&v, batches, &m, negative);
     keep_if(&mut out, yes);
-    wipe(&mut v);
-    Ok(CT_VEC(out, yes))
+    Ok(CT_VEC(core::mem::take(&mut *out), yes))
 }
 
 /// The number with zeros on top.
-fn extended(x: &[u64], limbs: usize) -> Vec<u64> {
-    let mut out = x.to_vec();
-    out.resize(limbs, 0);
+fn extended(x: &[u64], limbs: usize) -> Secret {
+    let mut out = Secret::new(vec![0; limbs]);
+    out[..x.len()].copy_from_slice(x);
     out
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Division by a power of two modulo an odd number, in a time that depends on the lengths.
 
-use super::matrix::{Products, carry_on, low_limbs, resized, rotated, sign, signed, wipe};
+use super::matrix::{Products, Secret, carry_on, low_limbs, resized, rotated, sign, signed};
 use crate::backend;
-use crate::product::{mul, mul_scratch, schoolbook, transform_from};
+use crate::product::{Plan, schoolbook, transform_from};
 use bezout::ct::Mask;
 use bezout::parts::secret::{BATCH, add_if, borrow, negate_if, sub_if};
 
 /// `v` over 2^(60 `batches`) modulo `m`, or minus that, in `[0, m)`, for an absolute value of `v` up to 2^(60 `batches`).
 ///
 /// The power is divided out in two steps of k limbs. Each makes V of (V - q m) / 2^(64 k), where q clears the low limbs.
-pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Vec<u64> {
+pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Secret {
     let n = m.len();
     let k = low_limbs(BATCH * batches).div_ceil(2).max(n);
-    let m_wide = [m, &vec![0; k - n]].concat();
+    let m_wide = Secret::new([m, &vec![0; k - n]].concat());
     let inverse = inverse(&m_wide);
     let mut v = shifted_up(v, 128 * k - BATCH * batches, 2 * k + 1);
     for _ in 0..2 {
@@ -24,14 +24,12 @@ pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Ve
         let mut rest = resized(&v[k..], k + 1);
         let less = backend::sub(&mut rest[..k], None, &multiple);
         rest[k] = rest[k].wrapping_sub(less as u64);
-        wipe(&mut q);
-        wipe(&mut v);
         v = resized(&rest, 2 * k + 1);
     }
     // From -(m + 1) to 1, or minus that.
     v.truncate(n + 1);
     negate_if(&mut v, negative);
-    let m = [m, &[0]].concat();
+    let m = Secret::new([m, &[0]].concat());
     for _ in 0..2 {
         let below = sign(&v);
         add_if(&mut v, &m, below);
@@ -45,18 +43,17 @@ pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Ve
 }
 
 /// `x 2^bits`, in `limbs` limbs.
-fn shifted_up(x: &[u64], bits: usize, limbs: usize) -> Vec<u64> {
+fn shifted_up(x: &[u64], bits: usize, limbs: usize) -> Secret {
     let (places, shift) = (bits / 64, bits % 64);
     let x = resized(x, limbs);
     let word = |i: usize| if i < places { 0 } else { x[i - places] };
     let below = |i: usize| if i < places + 1 { 0 } else { x[i - places - 1] };
-    (0..limbs)
-        .map(|i| word(i) << shift | below(i) >> 1 >> (63 - shift))
-        .collect()
+    let limb = |i| word(i) << shift | below(i) >> 1 >> (63 - shift);
+    Secret::new((0..limbs).map(limb).collect())
 }
 
 /// `1/m` modulo 2^(64 n), for the n limbs of an odd `m`. Each step of Newton's doubles the limbs.
-fn inverse(m: &[u64]) -> Vec<u64> {
+fn inverse(m: &[u64]) -> Secret {
     // Right modulo 8; each step doubles the bits.
     let mut word = m[0];
     for _ in 0..5 {
@@ -68,38 +65,37 @@ fn inverse(m: &[u64]) -> Vec<u64> {
     {
         lengths.push(n.div_ceil(2));
     }
-    let mut x = vec![word];
+    let mut x = Secret::new(Vec::with_capacity(m.len()));
+    x.push(word);
     for &n in lengths.iter().rev().skip(1) {
         let known = x.len();
         // m x = 1 + e 2^(64 known), and the new limbs are those of -e x.
-        let mut one = vec![0; known];
-        one[0] = 1;
-        let mut error = upper(&m[..n], &x[..known], &one);
+        let mut error = upper(&m[..n], &x[..known], &resized(&[1], known));
         error.truncate(n - known);
-        error.resize(known, 0);
+        let error = Secret::new([&error[..], &vec![0; 2 * known - n]].concat());
         let mut limbs = product(&error, &x[..known]);
         limbs.truncate(n - known);
-        for limb in &mut limbs {
+        for limb in limbs.iter_mut() {
             *limb = !*limb;
         }
         carry_on(&mut limbs, 1);
-        x.extend(limbs);
+        x.extend_from_slice(&limbs);
     }
     x
 }
 
 /// The product of two numbers without its low limbs, which are known, as many as `b` has: the others come from the product
 /// modulo 2^(64 N) - 1 for an N that is hardly longer than `a`.
-fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Vec<u64> {
+fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Secret {
     let (n, b_limbs, low) = (a.len(), b.len(), known.len());
     // A limb on top that is 0, as there is no sign.
     let products = Products::new(n + 1);
     if !products.cyclic() {
-        let mut out = vec![0; n + b.len()];
+        let mut out = Secret::new(vec![0; n + b.len()]);
         schoolbook::multiply(&mut out, a, b);
-        return out.split_off(low);
+        return Secret::new(out[low..].to_vec());
     }
-    let [a, b] = [a, b].map(|x| products.factor(&[x, &[0]].concat()));
+    let [a, b] = [a, b].map(|x| products.factor(&Secret::new([x, &[0]].concat())));
     let mut out = products.residue(&mut None, [&a], [&b]);
     let (bottom, above) = out.split_at_mut(low);
     let less = backend::sub(bottom, None, known);
@@ -112,17 +108,18 @@ fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Vec<u64> {
     out
 }
 
-/// The product of two numbers of one length.
-fn product(a: &[u64], b: &[u64]) -> Vec<u64> {
+/// The product of two numbers of one length. Not by `mul`, which may take Karatsuba's way: that decides on signs.
+fn product(a: &[u64], b: &[u64]) -> Secret {
     let n = a.len();
-    let mut out = vec![0; 2 * n];
-    if n < transform_from() {
-        // Not `mul`, which may take Karatsuba's way: that decides on signs.
+    let mut out = Secret::new(vec![0; 2 * n]);
+    let plan = (n >= transform_from()).then(|| Plan::new(2 * n, n, 1).ok());
+    let Some(plan) = plan.flatten() else {
         schoolbook::multiply(&mut out, a, b);
-    } else {
-        let mut scratch = vec![0; mul_scratch(n, n)];
-        mul(&mut out, a, b, &mut scratch).expect("the lengths are right");
-        wipe(&mut scratch);
-    }
+        return out;
+    };
+    let [a, b] = [a, b].map(|x| plan.transform_secret(x));
+    let mut sum = plan.sum_secret();
+    sum.add(&a, &b).expect("the plan is for one product");
+    sum.take(&mut out);
     out
 }

@@ -40,7 +40,7 @@ fn check_gcd(x: &[u64], y: &[u64]) {
 }
 
 fn limbs(x: &BigUint, n: usize) -> Vec<u64> {
-    extended(&x.to_u64_digits(), n)
+    extended(&x.to_u64_digits(), n).to_vec()
 }
 
 /// Moduli and numbers of `n` limbs that some implementation could get wrong.

@@ -2,6 +2,7 @@
 //! Memory that is used again. Fresh pages cost as much time as a transform in them, or more: the operating system clears
 //! them, and maps them one by one. So what a thread no longer needs it keeps for the next transform, up to a limit.
 
+use bezout::ct::hide;
 use std::cell::RefCell;
 
 /// The words that a thread keeps at most: 128 MB.
@@ -21,6 +22,8 @@ pub(crate) struct Memory {
     words: Vec<u64>,
     start: usize,
     length: usize,
+    /// Whether it is wiped before it is kept.
+    secret: bool,
 }
 
 impl Memory {
@@ -32,7 +35,15 @@ impl Memory {
             start: offset(&words).min(needed),
             words,
             length,
+            secret: false,
         }
+    }
+
+    /// `length` words of any values, for secrets.
+    pub fn secret(length: usize) -> Self {
+        let mut memory = Self::new(length);
+        memory.secret = true;
+        memory
     }
 
     pub fn words(&self) -> &[u64] {
@@ -46,6 +57,10 @@ impl Memory {
 
 impl Drop for Memory {
     fn drop(&mut self) {
+        if self.secret {
+            self.words_mut().fill(0);
+            hide(&mut self.words);
+        }
         give(core::mem::take(&mut self.words));
     }
 }

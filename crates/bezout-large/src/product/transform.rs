@@ -46,7 +46,7 @@ impl Plan {
         let mut transform = Transform {
             plan: *self,
             digits: (64 * number.len()).div_ceil(self.width() as usize),
-            memory: Memory::new(self.words()),
+            memory: Memory::secret(self.words()),
         };
         transform.load(number);
         transform
@@ -58,6 +58,15 @@ impl Plan {
             plan: *self,
             terms: 0,
             memory: Memory::new(self.words()),
+        }
+    }
+
+    /// As [`sum`](Self::sum), for products of secrets.
+    pub(crate) fn sum_secret(&self) -> Sum {
+        Sum {
+            plan: *self,
+            terms: 0,
+            memory: Memory::secret(self.words()),
         }
     }
 }

@@ -73,7 +73,7 @@ pub(crate) const fn rows_scratch(words: usize, rows: usize) -> usize {
     words * if rows < GROUP { rows } else { GROUP }
 }
 
-/// Rows that are inverted together: the products of so many stay in the nearest cache.
+/// Rows that are inverted together: their products stay in the nearest cache.
 #[cfg(feature = "alloc")]
 const GROUP: usize = 256;
 

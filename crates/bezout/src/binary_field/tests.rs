@@ -594,6 +594,10 @@ fn run_time_length() {
             };
             assert_eq!(by.mul(&x, &f), Err(refused("b")), "{name}");
             assert_eq!(by.invert(&f).unwrap_err(), refused("a"), "{name}");
+            // Words beyond those of the field count too, if they are not 0.
+            let longer = |word| [&x[..], &[0, word]].concat();
+            assert_eq!(by.mul(&longer(0), &y), Ok(words(&product)), "{name}");
+            assert_eq!(by.mul(&longer(1), &y), Err(refused("a")), "{name}");
             let mut xs = [x.to_vec(), f];
             let error = by.invert_batch(&mut xs).unwrap_err();
             assert_eq!(error, refused("an element of xs"), "{name}");

@@ -14,7 +14,7 @@ use crate::limbs::{equals_word, is_zero, keep_if};
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
 
-/// Rows that are inverted together: the products of so many stay in the nearest cache, and an inversion is then a tenth of the
+/// Rows that are inverted together: their products stay in the nearest cache, and an inversion is then a tenth of the
 /// time at most.
 const GROUP: usize = 256;
 

@@ -55,13 +55,19 @@ impl Ring {
     pub(super) fn check_element(&self, argument: &'static str, a: &[u16]) -> Result<(), Error> {
         self.check(argument, a.len())?;
         let last = self.q() - 1;
-        // Negative if a coefficient is above the last one.
-        let room = a
-            .iter()
-            .fold(0, |all, &c| all | (last as i32 - i32::from(c)));
-        match public_by_contract(Mask::negative(room.into()).choice()) {
-            false => Ok(()),
-            true => Err(Error::Coefficient {
+        // Zero if no coefficient is above the last one.
+        let excess = if self.q().is_power_of_two() {
+            u64::from(a.iter().fold(0, |all, &c| all | c) & !(last as u16))
+        } else {
+            // The signs of the differences.
+            let room = a
+                .iter()
+                .fold(0, |all, &c| all | (last as i32 - i32::from(c)));
+            u64::from(room as u32 >> 31)
+        };
+        match public_by_contract(Mask::zero(excess).choice()) {
+            true => Ok(()),
+            false => Err(Error::Coefficient {
                 argument,
                 accepted: last,
             }),

@@ -12,11 +12,12 @@ use crate::inputs::Inputs;
 use crate::public::public_by_contract;
 use crate::results::Results;
 use bezout::{Modulus, Uint};
+use bezout_large::product::{Plan, mul, mul_scratch};
 use core::hint::black_box;
 
 /// All of them, and controls; `ctcheck/leaks.py` knows which instrument must see which.
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function, usize); 20] = [
+    let all: [(&str, Function, usize); 24] = [
         ("leak branch", branch, 0),
         ("leak index", index, 0),
         ("leak early exit", early_exit, 0),
@@ -40,6 +41,8 @@ pub fn cases() -> Vec<Case> {
             decapsulation::with_branch,
             decapsulation::KEY_PAIR,
         ),
+        ("leak branch behind a transform", behind_a_transform, 0),
+        ("leak product that decides on signs", by_halves, 0),
         ("leak division behind a table of functions", by_table, 0),
         (
             "leak division by a function out of a table",
@@ -53,6 +56,8 @@ pub fn cases() -> Vec<Case> {
         ("leak declassified too often", declassified_twice, 1),
         ("leak branch on what was made public", after, 1),
         ("leak nothing, since nothing is secret", nothing, 0),
+        ("leak block that is not wiped", unwiped_block, 0),
+        ("leak frame that is not wiped", unwiped_frame, 0),
     ];
     let mut cases = all
         .map(|(name, f, times)| Case::leak(name, f).declassifies(times))
@@ -146,6 +151,37 @@ fn gf2_wide(i: &Inputs, r: &mut Results) {
     r.limbs(&x);
 }
 
+/// A number of this many limbs, the lower ones secret, and that it is not shorter is public.
+fn long(i: &Inputs, limbs: usize) -> Vec<u64> {
+    let mut x = i.a.repeat(limbs.div_ceil(4));
+    x.truncate(limbs - 1);
+    x.push(1);
+    x
+}
+
+/// A decision on what has gone through doubles, and came back as limbs.
+#[inline(never)]
+fn behind_a_transform(i: &Inputs, r: &mut Results) {
+    let (x, mut out) = (long(i, 300), vec![0; 600]);
+    let plan = Plan::new(600, 300, 1).expect("there are longer ones");
+    let x = plan.transform(&x).expect("it fits");
+    let mut sum = plan.sum();
+    sum.add(&x, &x).expect("one product");
+    sum.write(&mut out);
+    if out[500] & 1 == 1 {
+        out[0] = black_box(out[1]);
+    }
+    r.limbs(&out[..4]);
+}
+
+/// The product of `bezout_large` for public numbers of medium length.
+#[inline(never)]
+fn by_halves(i: &Inputs, r: &mut Results) {
+    let (x, mut out) = (long(i, 100), vec![0; 200]);
+    mul(&mut out, &x, &x, &mut vec![0; mul_scratch(100, 100)]).expect("the lengths are right");
+    r.limbs(&out[..4]);
+}
+
 /// A function of libc that ends at the first difference.
 #[inline(never)]
 fn library(i: &Inputs, r: &mut Results) {
@@ -209,6 +245,20 @@ fn left_out(i: &Inputs, r: &mut Results) {
         );
     }
     r.limbs(&gathered);
+}
+
+/// A copy on the heap.
+#[inline(never)]
+fn unwiped_block(i: &Inputs, r: &mut Results) {
+    let copy = black_box(i.a.clone());
+    r.limbs(&[copy[0] ^ copy[3]]);
+}
+
+/// A copy on the stack, below the frame of the case.
+#[inline(never)]
+fn unwiped_frame(i: &Inputs, r: &mut Results) {
+    let copy = black_box([i.a[0], i.a[1]]);
+    r.limbs(&[copy[0] ^ copy[1]]);
 }
 
 /// A decision that cannot be made without a jump.

@@ -236,6 +236,16 @@ impl Buffer {
     pub fn branch(&mut self, condition: u8, taken: u64, not: u64) {
         self.bytes(&[0x0f, 0x80 | condition]);
         self.bytes(&(Self::EXIT as u32).to_le_bytes());
+        self.exits(taken, not);
+    }
+
+    /// `jrcxz`: goes on at `taken` where `rcx` is 0, else at `not`.
+    pub fn branch_at_zero(&mut self, taken: u64, not: u64) {
+        self.bytes(&[0xe3, Self::EXIT as u8]);
+        self.exits(taken, not);
+    }
+
+    fn exits(&mut self, taken: u64, not: u64) {
         for pc in [not, taken] {
             let start = self.used;
             self.set_next(pc);

@@ -7,7 +7,7 @@
 mod emit;
 mod gather;
 mod shape;
-mod shared;
+pub mod shared;
 mod step;
 mod tape;
 mod translate;

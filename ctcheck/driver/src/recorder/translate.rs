@@ -334,6 +334,10 @@ fn emit(out: &mut Buffer, i: &Instruction, shape: &Shape) -> Result<bool, String
             out.branch(opcode & 15, i.near_branch_target(), i.next_ip());
             return Ok(true);
         }
+        FlowControl::ConditionalBranch if i.mnemonic() == Mnemonic::Jrcxz => {
+            out.branch_at_zero(i.near_branch_target(), i.next_ip());
+            return Ok(true);
+        }
         FlowControl::UnconditionalBranch if i.op0_kind() == OpKind::NearBranch64 => {
             out.set_next(i.near_branch_target())
         }

@@ -6,6 +6,7 @@ use crate::backend::block::{BLOCK, Block, Digits, Mixed, Store};
 use crate::backend::bounds::{LARGEST_LEAF, LOW};
 use crate::backend::constants::{MODULI, mixed_radix, nodes};
 use crate::backend::modulus::Modulus;
+use bezout::ct::Mask;
 
 /// Constants for columns of one length.
 pub(crate) struct Constants {
@@ -91,7 +92,8 @@ impl Constants {
                 let (left, right) = block.split_at_mut(half);
                 for (x, y) in left.iter_mut().zip(right) {
                     let (sum, difference) = (*x + *y, *x + 2 * m.p - *y);
-                    *x = sum.min(sum.wrapping_sub(2 * m.p));
+                    let less = sum.wrapping_sub(2 * m.p);
+                    *x = less.wrapping_add((2 * m.p) & Mask::negative(less as i64).word());
                     *y = m.multiply_lazily(difference, w);
                 }
             }
@@ -146,10 +148,10 @@ impl Constants {
             let v1 = m1.once(m1.multiply(x1[i], k[1]) + m1.multiply(v0, k[2]));
             let sum = m2.multiply(v0, k[4]) + m2.multiply(v1, k[5]);
             let v2 = m2.once(m2.multiply(x2[i], k[3]) + m2.once(sum));
-            let negative = v2 > m2.p / 2;
+            let negative = Mask::negative((m2.p / 2).wrapping_sub(v2) as i64);
             out0[i] = v0 + offsets[0];
             out1[i] = v1 + offsets[1];
-            out2[i] = v2 + offsets[2] - if negative { m2.p } else { 0 };
+            out2[i] = v2 + offsets[2] - (m2.p & negative.word());
         }
     }
 }

@@ -9,11 +9,11 @@ use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::products::{power, product};
 use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
 use crate::binary_field::{batch, invert};
+use crate::copied::Copied;
 use crate::ct::{Mask, public_by_contract, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use subtle::Choice;
@@ -94,8 +94,8 @@ impl DynGf2m {
     }
 
     /// The element of these words.
-    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Vec<u64>, Error> {
-        let (mut out, mut beyond) = (vec![0; self.shape.n], 0);
+    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Copied, Error> {
+        let (mut out, mut beyond) = (self.room(), 0);
         for (i, &word) in words.iter().enumerate() {
             match out.get_mut(i) {
                 Some(out) => *out = word,
@@ -109,29 +109,33 @@ impl DynGf2m {
         if public_by_contract(Mask::zero(beyond).choice()) {
             return Ok(out);
         }
-        wipe(&mut out);
         Err(Error::NotReduced {
             argument,
             degree: self.shape.m,
         })
     }
 
+    /// Zeros, for an element.
+    fn room(&self) -> Copied {
+        Copied::new(&[], self.shape.n)
+    }
+
     /// The representative of an element below degree m, in place.
-    fn canonical(&self, mut a: Vec<u64>) -> Vec<u64> {
+    fn canonical(&self, mut a: Copied) -> Vec<u64> {
         self.shape.reduce_bits(&mut a, 64 * self.shape.n);
-        a
+        a.into()
     }
 
     /// A product of elements, any representative of it.
-    fn times(&self, a: &[u64], b: &[u64]) -> Vec<u64> {
-        let mut out = vec![0; self.shape.n];
+    fn times(&self, a: &[u64], b: &[u64]) -> Copied {
+        let mut out = self.room();
         product(&self.shape, &mut out, a, b);
         out
     }
 
     /// `a^(2^times)`, any representative of it.
-    fn raised(&self, a: &[u64], times: usize) -> Vec<u64> {
-        let mut out = vec![0; self.shape.n];
+    fn raised(&self, a: &[u64], times: usize) -> Copied {
+        let mut out = self.room();
         power(&self.shape, &mut out, a, times);
         out
     }
@@ -161,7 +165,7 @@ impl DynGf2m {
     pub fn add(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
         let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
         add(&mut a, &b);
-        Ok(a)
+        Ok(a.into())
     }
 
     /// `a b`. *Timing:* constant.
@@ -187,8 +191,7 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert(&self, a: &[u64]) -> Result<CtVec, Error> {
-        let a = self.element("a", a)?;
-        let mut out = vec![0; a.len()];
+        let (a, mut out) = (self.element("a", a)?, self.room());
         invert::invert(&self.as_ref(), &mut out, &a);
         let zero = limbs::is_zero(&a).choice();
         Ok(CtVec::new(self.canonical(out), !zero))
@@ -199,8 +202,7 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert_vartime(&self, a: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-        let a = self.element("a", a)?;
-        let mut out = vec![0; a.len()];
+        let (a, mut out) = (self.element("a", a)?, self.room());
         invert::invert_vartime(&self.as_ref(), &mut out, &a);
         let invertible = a.iter().any(|&word| word != 0);
         Ok(invertible.then(|| self.canonical(out)))
@@ -212,7 +214,7 @@ impl DynGf2m {
     /// As [`add`](Self::add).
     pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtVec, Error> {
         let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-        let mut y = vec![0; b.len()];
+        let mut y = self.room();
         invert::invert(&self.as_ref(), &mut y, &b);
         let quotient = self.canonical(self.times(&a, &y));
         Ok(CtVec::new(quotient, !limbs::is_zero(&b).choice()))
@@ -225,7 +227,7 @@ impl DynGf2m {
     /// As [`add`](Self::add).
     pub fn sqrt(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
         let a = self.element("a", a)?;
-        let (mut even, mut odd) = (vec![0; a.len()], vec![0; a.len()]);
+        let (mut even, mut odd) = (self.room(), self.room());
         for (i, &word) in a.iter().enumerate() {
             even[i / 2] |= gather(word) << (32 * (i % 2));
             odd[i / 2] |= gather(word >> 1) << (32 * (i % 2));
@@ -261,8 +263,8 @@ impl DynGf2m {
         Ok(self.canonical(self.half_trace_of(&a)))
     }
 
-    fn half_trace_of(&self, a: &[u64]) -> Vec<u64> {
-        let mut sum = a.to_vec();
+    fn half_trace_of(&self, a: &[u64]) -> Copied {
+        let mut sum = Copied::new(a, a.len());
         for _ in 0..self.shape.m / 2 {
             sum = self.raised(&sum, 2);
             add(&mut sum, a);
@@ -291,12 +293,12 @@ impl DynGf2m {
     }
 
     /// As [`Gf2m::solve_for_even_degree`](gf2m::Gf2m).
-    fn solve_for_even_degree(&self, a: &[u64]) -> Vec<u64> {
-        let mut t = vec![0; a.len()];
+    fn solve_for_even_degree(&self, a: &[u64]) -> Copied {
+        let mut t = self.room();
         let place = (0..self.shape.m).find(|i| self.traces[i / 64] >> (i % 64) & 1 == 1);
         let place = place.unwrap_or(0);
         t[place / 64] = 1 << (place % 64);
-        let (mut z, mut w) = (vec![0; a.len()], a.to_vec());
+        let (mut z, mut w) = (self.room(), Copied::new(a, a.len()));
         for _ in 1..self.shape.m {
             let w2 = self.raised(&w, 1);
             z = self.raised(&z, 1);
@@ -315,15 +317,16 @@ impl DynGf2m {
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
         let element = |x: &Vec<u64>| self.element("an element of xs", x);
         let elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
-        let mut rows = elements.concat();
-        let mut scratch = vec![0; self.invert_rows_scratch(xs.len())];
-        let all = batch::invert_rows(&self.as_ref(), &mut rows, &mut scratch);
-        for (x, y) in xs.iter_mut().zip(rows.chunks_exact(self.shape.n)) {
-            *x = y.to_vec();
+        let n = self.shape.n;
+        let mut rows = Copied::new(&[], n * elements.len());
+        for (row, x) in rows.chunks_exact_mut(n).zip(&elements) {
+            row.copy_from_slice(x);
         }
-        wipe(&mut rows);
-        for mut x in elements {
-            wipe(&mut x);
+        let mut scratch = Copied::new(&[], self.invert_rows_scratch(xs.len()));
+        let all = batch::invert_rows(&self.as_ref(), &mut rows, &mut scratch);
+        for (x, y) in xs.iter_mut().zip(rows.chunks_exact(n)) {
+            wipe(x);
+            *x = y.to_vec();
         }
         Ok(all)
     }

@@ -11,3 +11,9 @@
 pub(crate) const fn iterations(bits_a: u64, bits_b: u64) -> u64 {
     (bits_a + bits_b).saturating_sub(1)
 }
+
+/// Batches of 31 iterations after which a and b, both below 2^255, are words or a = 0.
+pub(crate) const BATCHES_255: u32 = 15;
+
+/// Iterations on these words after which b is the gcd.
+pub(crate) const LAST_255: u32 = 43;

@@ -6,7 +6,7 @@ use super::shape::BatchShape;
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
-use crate::ct::Mask;
+use crate::ct::{Mask, wipe};
 use crate::integer::batch::Residues;
 use crate::integer::choice::{self, Way, choose};
 use crate::integer::invert;
@@ -42,7 +42,7 @@ impl Operation for InvertBatch {
         static TABLE: &[Kernel<InvertBatch>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                instruments: CHECKED_NATIVELY,
+                instruments: CHECKED_ASSEMBLY,
                 domain: "4, 6 or 8 limbs, 16 elements and more",
                 isa: Isa::Adx,
                 takes: |s| Way::ProductsAdx.takes(of_one(s)),
@@ -120,7 +120,7 @@ impl Operation for InvertBatchPseudoMersenne255 {
         static TABLE: &[Kernel<InvertBatchPseudoMersenne255>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                instruments: CHECKED_NATIVELY,
+                instruments: CHECKED_ASSEMBLY,
                 domain: "2^255 - r, r >= 3, 16 elements and more",
                 isa: Isa::Adx,
                 takes: |p| Way::ProductsAdx.takes(of_constant(p)),
@@ -245,6 +245,7 @@ fn one_by_one(xs: &mut [u64], moduli: &[ModulusRef<'_>], yes: &mut [Choice], scr
         *yes = invert_here(out, x, m, scratch);
         x.copy_from_slice(out);
         keep_if(x, Mask::from_choice(*yes));
+        wipe(out);
     }
 }
 

@@ -78,7 +78,7 @@ impl Operation for Invert {
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                instruments: CHECKED_NATIVELY,
+                instruments: CHECKED_ASSEMBLY,
                 domain: "4 limbs",
                 isa: Isa::Adx,
                 takes: |s| s.limbs == 4,

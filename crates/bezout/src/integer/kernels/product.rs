@@ -32,7 +32,7 @@ impl Operation for MontgomeryProduct {
         static TABLE: &[Kernel<MontgomeryProduct>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                instruments: CHECKED_NATIVELY,
+                instruments: CHECKED_ASSEMBLY,
                 domain: "4, 6 or 8 limbs",
                 isa: Isa::Adx,
                 takes: |s| Way::ProductsAdx.takes(choice::Operation::Mul(s.limbs)),

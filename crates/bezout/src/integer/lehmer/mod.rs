@@ -11,7 +11,7 @@ mod tests;
 mod update;
 mod xgcd;
 
-pub use steps::two_limbs;
+pub use steps::{two_limbs, two_limbs_to};
 pub use update::apply;
 
 pub(crate) use gcd::{gcd, gcd_scratch_limbs};

@@ -28,7 +28,13 @@ const fn unpack(row: u64) -> (u64, u64) {
 /// A batch on one-limb prefixes; one of them has its top bit set. The entries are below 2^31. Returns
 /// none if the matrix would be the identity.
 #[inline(always)]
-pub(super) fn one_limb(mut x: u64, mut y: u64) -> Option<Matrix> {
+pub(super) fn one_limb(x: u64, y: u64) -> Option<Matrix> {
+    one_limb_to(x, y, 0)
+}
+
+/// [`one_limb`] that ends with the first remainder that is not above the bound.
+#[inline(always)]
+fn one_limb_to(mut x: u64, mut y: u64, bound: u64) -> Option<Matrix> {
     if y < LIMIT {
         return None;
     }
@@ -48,7 +54,7 @@ pub(super) fn one_limb(mut x: u64, mut y: u64) -> Option<Matrix> {
         rx += q * ry;
         x = r;
         let (q, r) = divide(y, x);
-        if r < LIMIT {
+        if r < LIMIT || x <= bound {
             let ((a, b), (c, d)) = (unpack(ry), unpack(rx));
             return Some(Matrix {
                 a,
@@ -60,6 +66,16 @@ pub(super) fn one_limb(mut x: u64, mut y: u64) -> Option<Matrix> {
         }
         ry += q * rx;
         y = r;
+        if y <= bound {
+            let ((a, b), (c, d)) = (unpack(rx), unpack(ry));
+            return Some(Matrix {
+                a,
+                b,
+                c,
+                d,
+                flipped: false,
+            });
+        }
     }
 }
 
@@ -79,11 +95,21 @@ fn divide(x: u64, y: u64) -> (u64, u64) {
 /// the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
 #[inline(always)]
 pub fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
-    let first = one_limb((x >> 64) as u64, (y >> 64) as u64)?;
+    two_limbs_to(x, y, 0)
+}
+
+/// [`two_limbs`] that ends with the first remainder that is not above the bound, as far as the prefixes tell.
+#[inline(always)]
+pub fn two_limbs_to(x: u128, y: u128, bound: u128) -> Option<Matrix> {
+    let first = one_limb_to((x >> 64) as u64, (y >> 64) as u64, (bound >> 64) as u64)?;
     let (x, y) = image(&first, x, y);
+    if y <= bound {
+        return Some(first);
+    }
     let shift = (((x | y) >> 64) as u64).leading_zeros() & 63;
+    let bound = (bound << shift >> 64) as u64;
     let (x, y) = ((x << shift >> 64) as u64, (y << shift >> 64) as u64);
-    match one_limb(x, y) {
+    match one_limb_to(x, y, bound) {
         Some(second) => Some(second.after(&first)),
         None => Some(first),
     }

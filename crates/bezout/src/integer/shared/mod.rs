@@ -2,8 +2,6 @@
 //! What algorithms and operations share.
 
 pub(crate) mod cofactor;
-#[cfg(feature = "alloc")]
-pub(crate) mod copied;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod interleaved;
 pub(crate) mod mod2k;

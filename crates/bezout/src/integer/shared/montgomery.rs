@@ -14,7 +14,7 @@ use crate::word::{adc, mac};
 
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
-pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+pub fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     #[cfg(target_arch = "x86_64")]
     if Operation::Mul(m.limbs().len()).way() == Way::ProductsAdx {
         return mul_adx(out, a, b, m);
@@ -93,7 +93,7 @@ pub(crate) fn redc_any(x: &mut [u64], m: ModulusRef<'_>) {
 
 /// `x = x / R mod m`, canonical, for any `x` below `R`.
 #[inline(always)]
-pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
+pub fn redc(x: &mut [u64], m: ModulusRef<'_>) {
     let modulus = m.limbs();
     let n = modulus.len();
     let minus_inverse = m.inverse64().wrapping_neg();

@@ -2,12 +2,12 @@
 //! An odd modulus whose length is known at run time.
 
 use super::{modulus_traits, slices};
+use crate::copied::Copied;
 use crate::ct::{Mask, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::integer::batch;
 use crate::integer::choice::Operation;
-use crate::integer::shared::copied::Copied;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
 use crate::integer::shared::r_squared::r_squared;

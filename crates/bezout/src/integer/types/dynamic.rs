@@ -5,12 +5,12 @@
 //! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
 //! the longest, which is also the length of the results, at least one limb. Lengths are public.
 
+use crate::copied::Copied;
 use crate::ct::{Mask, public_by_contract};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::integer::choice::Operation;
 use crate::integer::invert::Inverter;
-use crate::integer::shared::copied::Copied;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::r_squared::r_squared;
 use crate::integer::shared::{mod2k, montgomery};
@@ -21,6 +21,7 @@ use crate::limbs_vartime;
 use crate::symbol::Symbol;
 use alloc::vec;
 use alloc::vec::Vec;
+use subtle::Choice;
 
 pub use super::dynamic_numbers::{
     bits, from_be_bytes, from_le_bytes, is_less, lcm, mul, to_be_bytes, to_le_bytes,
@@ -268,14 +269,22 @@ pub fn invert_odd_number_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     Ok(CtVec::new(out, yes.choice()))
 }
 
-/// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even.
-/// Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on the length of `x` and on
-/// `k`. *Cost:* `k / 4` bytes of memory and about `k^2 / 8192` word products.
+/// The largest `k` of [`invert_mod2k`], which takes a minute there.
+const LARGEST_POWER: usize = 1 << 24;
+
+/// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even, and one limb
+/// and none if `k` is more than 2^24. Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on the
+/// length of `x` and on `k`. *Cost:* `k / 4` bytes of memory and about `k^2 / 8192` word products.
 ///
 /// ```
-/// assert_eq!(bezout::dynamic::invert_mod2k(&[3], 8).unwrap(), [171]);
+/// use bezout::dynamic::invert_mod2k;
+/// assert_eq!(invert_mod2k(&[3], 8).unwrap(), [171]);
+/// assert!(bool::from(invert_mod2k(&[3], usize::MAX).is_none()));
 /// ```
 pub fn invert_mod2k(x: &[u64], k: usize) -> CtVec {
+    if k > LARGEST_POWER {
+        return CtVec::new(vec![0], Choice::from(0));
+    }
     let n = k.div_ceil(64).max(1);
     let mut low = Copied::new(&x[..x.len().min(n)], n);
     let odd = Mask::odd(low[0]);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Conversions and products of numbers whose length is known at run time.
 
+use crate::copied::Copied;
 use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use crate::integer::choice::Operation;
 use crate::integer::gcd;
-use crate::integer::shared::copied::Copied;
 use crate::integer::shared::mod2k;
 use crate::limbs::{borrow, equals_word, leading_zeros, mul_low, shift_right, trailing_zeros};
 use alloc::vec;

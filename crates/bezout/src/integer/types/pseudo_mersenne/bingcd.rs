@@ -12,6 +12,7 @@
 use super::arithmetic::{Limbs, canonical, is_one, limbs, modulus, mul};
 use super::modulus255::PseudoMersenne255;
 use crate::ct::{Mask, wipe};
+use crate::integer::bingcd::bounds::{BATCHES_255 as BATCHES, LAST_255 as LAST, iterations};
 use crate::integer::bingcd::matrix::Factors;
 use crate::integer::bingcd::steps::{BATCH, packed, packed_steps, plain, plain_steps};
 use crate::integer::bingcd::update::{approximate, update_ab};
@@ -19,11 +20,8 @@ use crate::limbs::{is_zero, keep_if};
 use crate::word::adc;
 use subtle::Choice;
 
-/// Batches on approximations.
-const BATCHES: u32 = 15;
-/// Steps on exact words.
-const LAST: u32 = 43;
-const _: () = assert!(BATCHES * BATCH + LAST == 2 * 255 - 2);
+// One step fewer than `a` needs: the last one does not change `b`.
+const _: () = assert!((BATCHES * BATCH + LAST) as u64 == iterations(255, 255) - 1);
 
 /// Writes the canonical `x^-1 mod 2^255 - r` to `out` and returns yes. Writes zero and returns no if
 /// there is none.

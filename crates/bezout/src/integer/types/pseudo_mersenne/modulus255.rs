@@ -339,8 +339,9 @@ impl PseudoMersenne255 {
     }
 }
 
+/// Shows nothing: `r` may be secret. [`PseudoMersenne255::r`] has it.
 impl fmt::Debug for PseudoMersenne255 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PseudoMersenne255(2^255 - {})", self.r)
+        f.debug_struct("PseudoMersenne255").finish_non_exhaustive()
     }
 }

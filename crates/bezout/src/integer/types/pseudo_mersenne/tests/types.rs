@@ -120,10 +120,7 @@ fn comparison_selection_and_text() {
     assert_eq!(F25519::conditional_select(&a, &b, Choice::from(0)), a);
     assert_eq!(F25519::conditional_select(&a, &b, Choice::from(1)), b);
     assert_eq!(format!("{:?}", p + a), "Residue255<19>(0x5)");
-    assert_eq!(
-        format!("{:?}", F25519::MODULUS),
-        "PseudoMersenne255(2^255 - 19)"
-    );
+    assert_eq!(format!("{:?}", F25519::MODULUS), "PseudoMersenne255 { .. }");
 }
 
 /// That a batch gives what one by one does.

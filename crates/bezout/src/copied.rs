@@ -17,6 +17,13 @@ impl Copied {
     }
 }
 
+impl From<Copied> for Vec<u64> {
+    /// For a result, which its caller holds from now on.
+    fn from(mut x: Copied) -> Self {
+        core::mem::take(&mut x.0)
+    }
+}
+
 impl core::ops::Deref for Copied {
     type Target = Vec<u64>;
     fn deref(&self) -> &Vec<u64> {

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Forms in arrays of a length that the compiler knows, and their products without an allocation.
+//!
+//! *Invariant:* for arrays of `N` limbs discriminants have at most `128 H` bits, `H = N - 4`, so that a and b of a reduced form
+//! have at most H limbs. A form is kept here if c has at most H + 1 limbs, which is all but one in some 2^60. Where a number
+//! would not fit on the way, functions return none, and the same is done in `triple`.
+
+mod euclid;
+mod limbs;
+#[cfg(test)]
+mod tests;
+
+use crate::signed::Signed;
+use crate::triple::Triple;
+use bezout::parts::{
+    add_assign, compare, invert_mod_2_64, reverse_sub_assign, significant, sub_assign,
+};
+use euclid::{Rows, power_of_two};
+use limbs::{
+    accumulate, bits, divide_by_word, divide_exactly, gcd_and_cofactor, magnitude, negate, reduce,
+    remainder_by_word,
+};
+
+/// A reduced form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Form<const N: usize> {
+    a: [u64; N],
+    b: [u64; N],
+    negative: bool,
+    c: [u64; N],
+}
+
+/// What products of one discriminant have in common.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bounds<const N: usize> {
+    /// About the fourth root of |D|.
+    root: [u64; N],
+    bits: usize,
+}
+
+impl<const N: usize> Bounds<N> {
+    /// For a discriminant of this many bits.
+    pub fn new(bits: usize) -> Self {
+        debug_assert!(bits <= 128 * (N - 4));
+        Self {
+            root: power_of_two((bits / 4).saturating_sub(1)),
+            bits,
+        }
+    }
+}
+
+/// A row (r, y) of Euclid's algorithm, with what multiplies it: p and q, with their signs.
+struct Row<const N: usize> {
+    r: [u64; N],
+    y: [u64; N],
+    p: ([u64; N], bool),
+    q: ([u64; N], bool),
+}
+
+impl<const N: usize> Form<N> {
+    const H: usize = N - 4;
+    /// Limbs of the numbers of a row.
+    const W: usize = Self::H / 2 + 2;
+
+    /// None if a number does not fit.
+    pub fn new(form: &Triple) -> Option<Self> {
+        let array = |x: &Signed, limbs: usize| {
+            let mut out = [0; N];
+            let fits = x.limbs.len() <= limbs;
+            fits.then(|| out[..x.limbs.len()].copy_from_slice(&x.limbs))?;
+            Some(out)
+        };
+        Some(Self {
+            a: array(&form.a, Self::H)?,
+            b: array(&form.b, Self::H)?,
+            negative: form.b.negative,
+            c: array(&form.c, Self::H + 1)?,
+        })
+    }
+
+    pub fn triple(&self) -> Triple {
+        Triple {
+            a: Signed::from_limbs(&self.a),
+            b: Signed::new(self.negative, self.b.to_vec()),
+            c: Signed::from_limbs(&self.c),
+        }
+    }
+
+    /// The square.
+    #[inline(always)]
+    pub fn square(&self, bounds: &Bounds<N>) -> Option<Self> {
+        // k = -c / b modulo a
+        let mut rows = Rows::new(&self.a, &self.b);
+        if rows.finish() != Some(1) {
+            return None;
+        }
+        let minus = rows.flipped ^ self.negative;
+        let k = product_modulo(&rows.u, &self.c, minus, &self.a);
+        let mut rows = Rows::new(&self.a, &k);
+        rows.descend(&bounds.root);
+        let divisor = Divisor::new(&self.a)?;
+        let (x, y) = Self::row_pair(&rows);
+        let row = |(r, y): (&[u64; N], &[u64; N]), minus: bool| {
+            // q = (b r + c y) / a, with the sign of y
+            let q = divisor.linear((&self.b, self.negative), r, (&self.c, minus), y)?;
+            Some(Row {
+                r: *r,
+                y: *y,
+                p: (*r, false),
+                q,
+            })
+        };
+        Self::multiply_out(&row(x, true)?, &row(y, false)?)
+    }
+
+    /// The product.
+    #[inline(always)]
+    pub fn compose(&self, other: &Self, bounds: &Bounds<N>) -> Option<Self> {
+        // The longer first coefficient is what is multiplied out: its form has the shorter last one.
+        let (f, g) = match compare(&self.a, &other.a).is_gt() {
+            true => (other, self),
+            false => (self, other),
+        };
+        let half = |minus: bool| {
+            let (mut x, other) = (f.signed_b(), g.signed_b());
+            match minus {
+                true => sub_assign(&mut x, &other),
+                false => add_assign(&mut x, &other),
+            };
+            halve(&mut x);
+            let negative = magnitude(&mut x);
+            (x, negative)
+        };
+        let (difference, mean) = (half(true), half(false));
+        let mut rest = g.a;
+        reduce(&mut rest, &f.a);
+        let mut rows = Rows::new(&f.a, &rest);
+        let gcd = rows.finish()?;
+        // -1 / g.a is u, or -u, modulo f.a
+        let minus = rows.flipped == difference.1;
+        let k = product_modulo(&rows.u, &difference.0, minus, &f.a);
+        let (f_a, g_a, g_c, k) = match gcd {
+            1 => (f.a, g.a, g.c, k),
+            _ => Self::with_common_factor(f, g, gcd, &k, &mean)?,
+        };
+        let mut rows = Rows::new(&f_a, &k);
+        let shift = bounds.bits / 4 + bits(&f_a) / 2;
+        rows.descend(&power_of_two(shift.saturating_sub(bits(&g_a) / 2 + 1)));
+        let divisor = Divisor::new(&f_a)?;
+        let (x, y) = Self::row_pair(&rows);
+        let row = |(r, y): (&[u64; N], &[u64; N]), negative: bool| {
+            // p = (g.a r + (g.b - f.b) / 2 y) / a, q = ((f.b + g.b) / 2 r + g.c y) / a
+            let first = (&difference.0, negative == difference.1);
+            let p = divisor.linear((&g_a, false), r, first, y)?;
+            let q = divisor.linear((&mean.0, mean.1), r, (&g_c, negative), y)?;
+            Some(Row { r: *r, y: *y, p, q })
+        };
+        Self::multiply_out(&row(x, true)?, &row(y, false)?)
+    }
+
+    /// For `d = gcd(f.a, g.a)`, k with `g.a k = d (f.b - g.b) / 2` modulo f.a, and (f.b + g.b) / 2 with its sign: the numbers
+    /// that stand for f.a, g.a, g.c and k in what follows. They are f.a / e, g.a / e, e g.c and `x k - y g.c` modulo f.a / e, for
+    /// `e = gcd(d, (f.b + g.b) / 2) = x d + y (f.b + g.b) / 2`.
+    #[inline(never)]
+    #[allow(clippy::type_complexity)]
+    fn with_common_factor(
+        f: &Self,
+        g: &Self,
+        d: u64,
+        k: &[u64; N],
+        mean: &([u64; N], bool),
+    ) -> Option<([u64; N], [u64; N], [u64; N], [u64; N])> {
+        let rest = remainder_by_word(&mean.0, d);
+        let rest = if mean.1 && rest != 0 { d - rest } else { rest };
+        let (e, y) = gcd_and_cofactor(rest, d);
+        // x = (e - y mean) / d
+        let mut x = [0; N];
+        x[0] = e;
+        accumulate(&mut x, &mean.0, &[y], !mean.1);
+        let minus = magnitude(&mut x);
+        divide_by_word(&mut x, d);
+        let (mut f_a, mut g_a, mut g_c) = (f.a, g.a, [0; N]);
+        divide_by_word(&mut f_a, e);
+        divide_by_word(&mut g_a, e);
+        accumulate(&mut g_c, &g.c[..N - 1], &[e], false);
+        let mut first = product_modulo(k, &x, minus, &f_a);
+        let mut word = [0; N];
+        word[0] = y;
+        // -y g.c modulo f.a / e
+        let second = product_modulo(&word, &g.c, true, &f_a);
+        add_assign(&mut first, &second);
+        if compare(&first, &f_a).is_ge() {
+            sub_assign(&mut first, &f_a);
+        }
+        Some((f_a, g_a, g_c, first))
+    }
+
+    /// The rows in the order in which their determinant is 1 if the first y counts as negative.
+    #[inline(always)]
+    #[allow(clippy::type_complexity)]
+    fn row_pair(rows: &Rows<N>) -> ((&[u64; N], &[u64; N]), (&[u64; N], &[u64; N])) {
+        let (first, second) = ((&rows.x, &rows.u), (&rows.y, &rows.w));
+        match rows.flipped {
+            true => (second, first),
+            false => (first, second),
+        }
+    }
+
+    /// The reduced form of `(x, y) -> r p + y q` on two rows; the y of the first one counts as negative.
+    #[inline(always)]
+    fn multiply_out(first: &Row<N>, second: &Row<N>) -> Option<Self> {
+        let (mut a, mut b, mut c) = ([0; N], [0; N], [0; N]);
+        let w = Self::W;
+        let add = |out: &mut [u64; N], x: &[u64; N], y: &([u64; N], bool), minus: bool| {
+            accumulate(out, &x[..w], &y.0[..w], y.1 != minus);
+        };
+        add(&mut a, &first.r, &first.p, false);
+        add(&mut a, &first.y, &first.q, true);
+        add(&mut c, &second.r, &second.p, false);
+        add(&mut c, &second.y, &second.q, false);
+        add(&mut b, &first.r, &second.p, false);
+        add(&mut b, &second.r, &first.p, false);
+        add(&mut b, &first.y, &second.q, true);
+        add(&mut b, &second.y, &first.q, false);
+        Self::reduced(a, b, c)
+    }
+
+    fn signed_b(&self) -> [u64; N] {
+        let mut b = self.b;
+        if self.negative {
+            negate(&mut b);
+        }
+        b
+    }
+
+    /// The reduced form, for b in two's complement.
+    #[inline(always)]
+    fn reduced(mut a: [u64; N], mut b: [u64; N], mut c: [u64; N]) -> Option<Self> {
+        let mut negative = magnitude(&mut b);
+        loop {
+            if compare(&a, &c).is_gt() {
+                core::mem::swap(&mut a, &mut c);
+                negative = !negative;
+            }
+            if compare(&b, &a).is_le() {
+                break;
+            }
+            // b = b - 2 q a, c = c - q (b - q a), for magnitudes of b and q of the same sign
+            let q = small_quotient(&b, &a)?;
+            // b - q a in two's complement
+            let borrow = bezout::parts::sub_mul_word(&mut b, &a, q);
+            debug_assert_eq!(borrow, 0);
+            let mean = b;
+            bezout::parts::sub_mul_word(&mut b, &a, q);
+            bezout::parts::sub_mul_word(&mut c, &mean, q);
+            negative ^= magnitude(&mut b);
+        }
+        if negative && (compare(&a, &b).is_eq() || compare(&a, &c).is_eq()) {
+            negative = false;
+        }
+        let fits = significant(&a) <= Self::H && significant(&c) <= Self::H + 1;
+        fits.then_some(Self { a, b, negative, c })
+    }
+}
+
+/// `±u z` modulo d: minus if negative.
+#[inline(always)]
+fn product_modulo<const N: usize>(
+    u: &[u64; N],
+    z: &[u64; N],
+    negative: bool,
+    d: &[u64; N],
+) -> [u64; N] {
+    let h = N - 4;
+    let mut wide = [[0; N]; 2];
+    let wide = &mut wide.as_flattened_mut()[..2 * h + 1];
+    bezout::parts::mul(wide, &u[..h], &z[..h + 1]);
+    reduce(wide, &d[..h]);
+    let mut k = [0; N];
+    k[..h].copy_from_slice(&wide[..h]);
+    if negative && significant(&k) > 0 {
+        reverse_sub_assign(&mut k, d);
+    }
+    k
+}
+
+/// About `(b + a) / (2 a)`, at least 1 and at most `b / a`, for `b > a > 0`; none if it has more than some 30 bits.
+#[inline(always)]
+fn small_quotient<const N: usize>(b: &[u64; N], a: &[u64; N]) -> Option<u64> {
+    let n = significant(b);
+    if n < 2 {
+        return Some((b[0] / a[0]).div_ceil(2));
+    }
+    let (b, a) = bezout::parts::wide_window(&b[..n], &a[..n]);
+    let (b, a) = ((b >> 64) as u64, (a >> 64) as u64);
+    if a >> 32 == 0 {
+        return None;
+    }
+    Some((b / a).div_ceil(2).max(1))
+}
+
+/// `x = x / 2` in two's complement, for even x.
+#[inline(always)]
+fn halve(x: &mut [u64]) {
+    let top = x[x.len() - 1] & 1 << 63;
+    bezout::parts::shr_assign(x, 1);
+    let n = x.len();
+    x[n - 1] |= top;
+}
+
+/// A first coefficient, by which numbers are divided that are multiples of it.
+struct Divisor<const N: usize> {
+    odd: [u64; N],
+    shift: u32,
+    inverse: u64,
+    bits: usize,
+}
+
+impl<const N: usize> Divisor<N> {
+    /// None if 2^64 divides the number.
+    #[inline(always)]
+    fn new(a: &[u64; N]) -> Option<Self> {
+        let shift = a[0].trailing_zeros();
+        let mut odd = *a;
+        (shift < 64).then(|| bezout::parts::shr_assign(&mut odd, shift as usize))?;
+        Some(Self {
+            odd,
+            shift,
+            inverse: invert_mod_2_64(odd[0]),
+            bits: bits(a),
+        })
+    }
+
+    /// `(s r + t y) / a` for s and t with their signs, if it fits W limbs.
+    #[inline(always)]
+    fn linear(
+        &self,
+        s: (&[u64; N], bool),
+        r: &[u64; N],
+        t: (&[u64; N], bool),
+        y: &[u64; N],
+    ) -> Option<([u64; N], bool)> {
+        let w = Form::<N>::W;
+        let product = (bits(s.0) + bits(r)).max(bits(t.0) + bits(y)) + 1;
+        // So that no sum of four products leaves N limbs.
+        if product > self.bits + 64 * w - 6 || bits(r).max(bits(y)) > 64 * w - 4 {
+            return None;
+        }
+        // A limb more, for the shift.
+        let mut sum = [0; N];
+        accumulate(&mut sum[..w + 1], &s.0[..w + 1], &r[..w], s.1);
+        accumulate(&mut sum[..w + 1], &t.0[..w + 1], &y[..w], t.1);
+        bezout::parts::shr_assign(&mut sum[..w + 1], self.shift as usize);
+        divide_exactly(&mut sum[..w], &self.odd[..w], self.inverse);
+        let negative = magnitude(&mut sum[..w]);
+        sum[w..].fill(0);
+        Some((sum, negative))
+    }
+}

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What calls leave behind in memory: in blocks of the heap that they freed, and, for some, on the stack below them."""
+
+import dataclasses
+import re
+
+from . import leaks, process
+
+# Calls that leave no word of an operand on the stack: of the private key, of both primes. Elsewhere compilers may keep copies
+# of what they were given.
+STACK = {
+    "x25519": "a",
+    "x25519::public_key": "a",
+    "x25519::shared_secret": "b",
+    "RsaKey::from_primes": "ab",
+    "RsaKey::from_primes (other lengths)": "ab",
+    "RsaKey::from_primes_with (all options)": "ab",
+}
+
+# Functions on numbers of fixed length take no memory from the heap, but for tables.
+NO_HEAP = re.compile(r"^(Uint|Modulus|Residue255|PseudoMersenne255|F25519|Gf2m|x25519\b.*|elligator2)::|^Ring::invert \(")
+
+# What a caller holds in a place that this program cannot name: at most this many bytes of each call.
+HELD = {"Ring::invert_batch": (2, "the answers are in the iterator that the caller gets")}
+
+
+@dataclasses.dataclass(frozen=True)
+class Remains:
+    """Of one case at one length."""
+
+    limbs: int
+    # Blocks that were freed, and bytes of these that depend on secrets, the first block with such.
+    freed: int
+    heap: int
+    first: str
+    # Words of each operand.
+    stack: dict
+
+    def problems(self, name):
+        allowed = HELD.get(name, (0, ""))[0]
+        if self.heap > allowed:
+            yield f"limbs {self.limbs}: {self.heap} bytes of freed memory depend on secrets, the first in block {self.first}"
+        if self.freed and NO_HEAP.search(name):
+            yield f"limbs {self.limbs}: it took {self.freed} blocks of the heap"
+        if count := sum(self.stack[operand] for operand in STACK.get(name, "")):
+            yield f"limbs {self.limbs}: {count} words of operands are on the stack"
+
+
+def parse(output):
+    """By case."""
+    found = {}
+    for line in output.splitlines():
+        name, limbs, freed, heap, first, a, b = line.split("\t")
+        stack = {"a": int(a), "b": int(b)}
+        found.setdefault(name, []).append(Remains(int(limbs), int(freed), int(heap), first, stack))
+    return found
+
+
+def run(program, arguments):
+    done = process.run("remains", [str(program.exe), "remains", *arguments])
+    if done.returncode:
+        raise SystemExit(f"ctcheck remains ended with {done.returncode}:\n{done.stderr}")
+    return parse(done.stdout)
+
+
+def merge(parts):
+    together = {}
+    for part in parts:
+        for name, found in part.items():
+            together.setdefault(name, []).extend(found)
+    return together
+
+
+def describe(found):
+    return f"limbs {' '.join(str(r.limbs) for r in found)}, {sum(r.freed for r in found)} blocks freed"
+
+
+def planted(leak, found):
+    """What is wrong with the check, if a planted leak has left this."""
+    left = found.get(f"leak {leak}", ())
+    seen = sum(r.heap if leaks.REMAINS[leak] == "heap" else r.stack["a"] for r in left)
+    return [] if seen else ["not reported"]

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Jump divsteps on long numbers: beyond what `bezout` has assembly for, so that products are by transforms.
+
+use crate::case::{Case, Function};
+use crate::inputs::Inputs;
+use crate::results::Results;
+use bezout_large::ct;
+
+/// Every day the shortest with several levels of the recursion, by night longer ones too.
+const LENGTHS: [usize; 2] = [300, 1100];
+
+pub fn cases() -> Vec<Case> {
+    let functions: [(&str, Function); 4] = [
+        ("ct::gcd", |i, r| r.limbs(&ct::gcd(&i.a, &i.b))),
+        ("ct::gcd (other lengths)", |i, r| {
+            r.limbs(&ct::gcd(&i.a[1..], &i.b));
+        }),
+        ("ct::invert", |i, r| invert(&i.a, i, r)),
+        ("ct::invert (shorter)", |i, r| {
+            invert(&i.a[..i.a.len() / 2], i, r);
+        }),
+    ];
+    let at =
+        |(name, f)| LENGTHS.map(|limbs| Case::function(name, limbs, f).only().prepared(tables));
+    functions.into_iter().flat_map(at).collect()
+}
+
+#[inline(always)]
+fn invert(x: &[u64], i: &Inputs, r: &mut Results) {
+    r.vector(ct::invert(x, &i.known_odd).expect("that it is odd is public"));
+}
+
+/// The roots of unity of each length of a transform are computed when it is first used.
+fn tables(limbs: usize) {
+    let one = vec![1; limbs];
+    ct::gcd(&one, &one);
+    ct::invert(&one, &one).expect("it is odd");
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What a call leaves behind in memory that it has given back: blocks of the heap, and the stack below its frame.
+//!
+//! Each case runs in copies of one process, on numbers that differ in secrets alone, so that everything is at the same
+//! addresses. A byte of a freed block that differs between two runs depends on a secret. What the caller holds, results
+//! and what it made of its arguments, is not counted: `heap.rs` has `hold` and `aside` for that.
+
+use crate::case::Case;
+use crate::heap::{Arena, within};
+use crate::inputs::Inputs;
+use crate::numbers::{Class, Numbers};
+use crate::recorder::shared;
+use crate::results::Results;
+use core::hint::black_box;
+use core::ptr;
+use std::collections::HashSet;
+
+/// Bytes of stack that are looked at. No case has frames of more.
+const STACK: usize = 1 << 20;
+/// Bytes between the frame of `run` and those of the call: the first of them are used by `run` again, for its copy.
+const BETWEEN: usize = 2048;
+
+/// What is left of secrets after a call.
+#[derive(Default)]
+pub struct Remains {
+    /// Bytes of freed blocks that depend on them, and the first such block.
+    pub heap: usize,
+    pub first: Option<usize>,
+    /// Words of the first and of the second operand on the stack.
+    pub stack: [usize; 2],
+    /// Blocks that were freed.
+    pub freed: usize,
+}
+
+/// What the child of a call fills.
+pub struct Inspector {
+    arena: &'static mut Arena,
+    stack: &'static mut [u8; STACK],
+}
+
+impl Inspector {
+    pub fn new() -> Result<Self, String> {
+        // SAFETY: zeros are an arena without blocks, and bytes.
+        let (arena, stack) = unsafe { (shared::zeroed()?, shared::zeroed()?) };
+        Ok(Self { arena, stack })
+    }
+
+    /// Calls a case on two classes of numbers.
+    pub fn look(&mut self, case: &Case) -> Result<Remains, String> {
+        let classes = [Class::Random(1), Class::Random(2)];
+        let numbers = classes.map(|class| (case.numbers)(case.limbs, class));
+        let mut place = (case.numbers)(case.limbs, classes[0]);
+        let (mut remains, mut seen) = (Remains::default(), Vec::new());
+        for values in &numbers {
+            place.assign(values);
+            self.arena.clear();
+            let (arena, stack) = (&raw mut *self.arena, &mut *self.stack);
+            shared::child(|| {
+                run(case, &place, arena, stack);
+                Ok(())
+            })?;
+            seen.push(self.arena.contents());
+            // The words that are looked for are those of the first.
+            if seen.len() == 1 {
+                remains.stack = [&values.a, &values.b].map(|x| words_on(&self.stack[..], x));
+            }
+        }
+        let [(blocks, heap), (other_blocks, other_heap)] = &seen[..] else {
+            return Err("two runs".into());
+        };
+        if blocks != other_blocks {
+            return Err(format!("{}: its blocks depend on secrets", case.name));
+        }
+        for (n, block) in blocks.iter().enumerate().filter(|(_, b)| b.is_left()) {
+            let range = block.start..block.start + block.bytes;
+            let pairs = heap[range.clone()].iter().zip(&other_heap[range]);
+            let bytes = pairs.filter(|(a, b)| a != b).count();
+            remains.freed += 1;
+            remains.heap += bytes;
+            if bytes > 0 {
+                remains.first.get_or_insert(n);
+            }
+        }
+        Ok(remains)
+    }
+}
+
+/// How many places of the stack have a word of an operand.
+fn words_on(stack: &[u8], operand: &[u64]) -> usize {
+    // Zeros and small numbers are everywhere.
+    let told = |w: &u64| w.count_ones().abs_diff(32) < 24;
+    let words: HashSet<u64> = operand.iter().copied().filter(told).collect();
+    let windows = stack.windows(8);
+    let word = |w: &[u8]| u64::from_le_bytes(w.try_into().expect("eight bytes"));
+    windows.filter(|w| words.contains(&word(w))).count()
+}
+
+/// The call, on a stack that is zero below this frame; then a copy of that stack.
+#[inline(never)]
+fn run(case: &Case, numbers: &Numbers, arena: *mut Arena, stack: &mut [u8; STACK]) {
+    let (inputs, mut results) = case.room(numbers);
+    let mark = 0u8;
+    let top = black_box(&raw const mark) as usize - BETWEEN / 2;
+    clear();
+    within(arena, || call(case, &inputs, &mut results));
+    // Some of what it holds is of the arena.
+    core::mem::forget((inputs, results));
+    // SAFETY: the stack is larger, and nothing else writes to it; the call has returned.
+    unsafe { ptr::copy_nonoverlapping((top - STACK) as *const u8, stack.as_mut_ptr(), STACK) }
+}
+
+/// The call, with its frames some way below that of `run`.
+#[inline(never)]
+fn call(case: &Case, inputs: &Inputs, results: &mut Results) {
+    let between = black_box([0u8; BETWEEN]);
+    case.run(inputs, results);
+    black_box(&between);
+}
+
+/// Zeros where the call will have its frames.
+#[inline(never)]
+fn clear() {
+    black_box(&mut [0u8; STACK + 4096]);
+}

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is left in memory, and what of that is a problem."""
+
+from ctcheck import remains
+
+
+def problems(name="dynamic::gcd", freed=1, heap=0, first="-", a=0, b=0):
+    found = remains.parse(f"{name}\t4\t{freed}\t{heap}\t{first}\t{a}\t{b}\n")
+    return [p for r in found[name] for p in r.problems(name)]
+
+
+def test_a_block_that_is_not_wiped():
+    assert problems() == []
+    assert problems(heap=8, first="2") == ["limbs 4: 8 bytes of freed memory depend on secrets, the first in block 2"]
+
+
+def test_what_the_caller_holds():
+    assert problems("Ring::invert_batch", heap=2, first="1") == []
+    assert len(problems("Ring::invert_batch", heap=3, first="1")) == 1
+
+
+def test_some_calls_leave_nothing_on_the_stack():
+    assert problems(a=3) == []
+    # The coordinate is the other party's.
+    assert problems("x25519", freed=0, b=3) == []
+    assert problems("x25519", freed=0, a=3) == ["limbs 4: 3 words of operands are on the stack"]
+
+
+def test_some_calls_take_no_memory():
+    assert problems("Uint::gcd", freed=0) == []
+    assert problems("Uint::gcd") == ["limbs 4: it took 1 blocks of the heap"]
+
+
+def test_planted():
+    block, frame = (remains.parse(f"leak {name}\t4\t0\t{heap}\t-\t{stack}\t0\n") for name, heap, stack in
+                    (("block that is not wiped", 8, 0), ("frame that is not wiped", 0, 1)))
+    assert remains.planted("block that is not wiped", block) == []
+    assert remains.planted("frame that is not wiped", frame) == []
+    assert remains.planted("frame that is not wiped", block) == ["not reported"]
+
+
+def test_merged():
+    one, two = (remains.parse(f"x\t{limbs}\t1\t0\t-\t0\t0\n") for limbs in (1, 2))
+    assert remains.describe(remains.merge([one, two])["x"]) == "limbs 1 2, 2 blocks freed"

@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Checks that each promise of SECURITY.md and of proofs/README.md names what holds it, and that this exists.
+
+    tools/check_promises.py
+
+Promises are the rows of tables whose last column is "held by". Each row names there, in backticks, at least one of: a test
+with its file, as `ct.rs::swap_and_wipe`; a part of the tests, as `make test-ct`; a program that a part runs, as
+`tools/check_unsafe.py`; an instrument of `ctcheck`, by its module. A file is named by the end of its path, and exactly one such file has to have that test.
+
+In SECURITY.md nothing else promises: a section that has such a table has no sentences beside it, but those that end in a
+colon, and the sections in `OTHER` say what is not promised. In proofs/README.md each section is in the table of claims,
+and a sentence that speaks of a test names it.
+"""
+
+import re
+import sys
+from functools import cache
+
+from check_names import CODE, ROOT, exists, targets, tracked
+
+PAGES = ("SECURITY.md", "proofs/README.md")
+COLUMN = "held by"
+# Sections of SECURITY.md that promise nothing about the code.
+OTHER = ("Security", "What the words mean", "Not promised", "Reporting")
+# Sections of the proofs that claim nothing.
+NO_CLAIM = ("1.7", "References")
+TEST = re.compile(r"^([\w./-]+\.(?:rs|py))::(\w+)$")
+PART = re.compile(r"^make (test-[a-z]+)$")
+PROGRAM = re.compile(r"^[\w./-]+\.py$")
+# A sentence that says that something is checked.
+SPEAKS = re.compile(r"\b(?:tests?|tested|compared?|compares|enumerat\w+|planted)\b", re.I)
+FENCE = re.compile(r"^(`{3,}).*?^\1\s*$", re.S | re.M)
+RUST_TEST = r"#\[test\]\s*(?:#\[[^\n]*\]\s*|///[^\n]*\s*)*fn {}\("
+
+
+@cache
+def places(name: str) -> tuple:
+    """The files whose paths end in this name."""
+    return tuple(p for p in tracked("*.rs", "*.py") if ("/" + str(p.relative_to(ROOT))).endswith("/" + name))
+
+
+def has_test(path, test: str) -> bool:
+    text = path.read_text()
+    if path.suffix == ".py":
+        return test.startswith("test_") and re.search(rf"^def {test}\(", text, re.M) is not None
+    return re.search(RUST_TEST.format(test), text) is not None
+
+
+def runs(name: str) -> bool:
+    """Whether a part of the tests runs this program, or `ctcheck` has this module."""
+    (path,) = places(name)
+    place = str(path.relative_to(ROOT))
+    return place.startswith("ctcheck/ctcheck/") or name in (ROOT / "tools" / "test.py").read_text()
+
+
+def holds(code: str) -> str | None:
+    """What is wrong with a name in backticks; nothing if it holds a promise; none if it is no name of a check."""
+    if m := PART.match(code):
+        return "" if m[1] in targets() else f"make has no target {m[1]}"
+    test = TEST.match(code)
+    if not test and not PROGRAM.match(code):
+        return None
+    found = [p for p in places(test[1] if test else code) if not test or has_test(p, test[2])]
+    if len(found) != 1:
+        return f"{code} names {len(found)} of the {'tests' if test else 'programs'}"
+    return "" if test or runs(code) else f"no part of the tests runs {code}"
+
+
+def in_cell(cell: str, what: str) -> list[str]:
+    """Problems of a cell, or of a sentence, that has to name a check."""
+    states = [state for state in map(holds, CODE.findall(cell)) if state is not None]
+    return [s for s in states if s] or ([] if states else [f"nothing holds: {what}"])
+
+
+def sections(text: str) -> list[tuple[str, str]]:
+    """The headings, and what is below each of them up to the next one."""
+    parts = re.split(r"^#+ (.*)$", FENCE.sub("", text), flags=re.M)
+    return list(zip(["", *parts[1::2]], parts[0::2]))
+
+
+def rows(body: str) -> tuple[list[list[str]], str]:
+    """The rows of the tables of promises, and the rest."""
+    found, rest, inside = [], [], False
+    for line in body.splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
+        if not cells:
+            inside = False
+        elif cells[-1] == COLUMN:
+            inside = True
+        elif inside and not set(line) <= set("|-: "):
+            found.append(cells)
+        if not inside:
+            rest.append(line)
+    return found, "\n".join(rest)
+
+
+def sentences(text: str) -> list[str]:
+    """Those of the paragraphs and items of a text, without its tables."""
+    text = "\n".join("" if line.startswith("|") else line for line in text.splitlines())
+    blocks = re.split(r"\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )", text)
+    flat = (re.sub(r"\s+", " ", block).strip() for block in blocks)
+    return [s for block in flat for s in re.split(r"(?<=[.:;!?])[)*]* (?=[A-Z*`(])", block) if s]
+
+
+def in_rows(table: list[list[str]]) -> list[str]:
+    return [problem for cells in table for problem in in_cell(cells[-1], cells[0])]
+
+
+def in_security(text: str) -> list[str]:
+    found = []
+    for heading, body in sections(text):
+        table, rest = rows(body)
+        found += in_rows(table)
+        if heading in OTHER or not body.strip():
+            continue
+        found += [] if table else [f"section “{heading}” has no table of promises"]
+        found += [f"no row of a table: {s}" for s in sentences(rest) if not s.endswith(":")]
+    return found
+
+
+def in_proofs(text: str) -> list[str]:
+    found, claimed, all_sections = [], set(), sections(text)
+    for _, body in all_sections:
+        table, rest = rows(body)
+        found += in_rows(table)
+        claimed |= {number for cells in table for number in re.findall(r"\d\.\d|\b\d\b", cells[1])}
+        found += [p for s in sentences(rest) if SPEAKS.search(s) for p in in_cell(s, s)]
+    numbers = [m[0] for heading, _ in all_sections if (m := re.match(r"\d(?:\.\d)?", heading))]
+    leaves = [n for n in numbers if not any(other.startswith(n + ".") for other in numbers)]
+    return found + [f"section {n} is in no row" for n in leaves if n not in claimed and n not in NO_CLAIM]
+
+
+def problems() -> list[str]:
+    security, proofs = PAGES
+    found = [f"{security}: {p}" for p in in_security((ROOT / security).read_text())]
+    return found + [f"{proofs}: {p}" for p in in_proofs((ROOT / proofs).read_text())]
+
+
+def main() -> int:
+    found = problems()
+    for problem in found:
+        print(problem, file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,417 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Plants errors in a copy of the code, all in one build, and shows that a test finds each.
+
+    tools/mutants.py [--only TEXT]     mutants whose file or name contains TEXT, or all
+    tools/mutants.py --learn           finds the test of each mutant that names none, and writes it to the list
+
+The lists are tools/mutants/*.txt:
+
+    [crates/bezout/src/ct.rs]                 the file of the records below
+    name: text `code` text ~> other code      the code between backticks, or all of it, is replaced
+        killed by: binary test                the test that finds it; `lib` and `bin` are the unit tests
+        alive: reason                         instead: why no test can find it
+
+The text has to occur once in the file, with any white space. `if mutant::on(number) { other } else { code }` takes the
+place of the code, so that one build has all mutants; the environment chooses one. Code that runs at compile time, macros
+and patterns can't be changed in this way. A mutant is killed if the test fails, or runs much longer than without it.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LISTS = ROOT / "tools" / "mutants"
+WORK = ROOT / "target" / "mutants"
+TREE = WORK / "tree"
+VARIABLE = "BEZOUT_MUTANT"
+NONE = 0
+
+# In every crate root of the copy.
+SWITCH = """
+mod mutant {
+    extern crate std;
+    use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+    static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);
+    #[cold]
+    fn choose() -> u32 {
+        let number = std::env::var("%s").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+        CHOSEN.store(number, Relaxed);
+        number
+    }
+    #[inline(always)]
+    #[allow(dead_code)]
+    pub(crate) fn on(number: u32) -> bool {
+        let chosen = CHOSEN.load(Relaxed);
+        number == if chosen == u32::MAX { choose() } else { chosen }
+    }
+}
+""" % VARIABLE
+
+# Less optimization than in `make test`: half of the build, and the tests that kill are short.
+PROFILE = {"bezout": 1, "bezout-large": 1, "bezout-ntru": 1, "bezout-x25519": 1, "bezout-exercise": 1, "m0sim": 1}
+
+# A test without a mutant that runs longer than this is not asked for survivors.
+LONG = 3.0
+
+
+class Bad(Exception):
+    """A list that does not fit the code."""
+
+
+@dataclass
+class Mutant:
+    name: str
+    file: str
+    before: str
+    code: str
+    after: str
+    other: str
+    place: str
+    killer: tuple[str, str] | None = None
+    reason: str | None = None
+    number: int = 0
+
+    @property
+    def package(self) -> str:
+        return self.file.split("/")[1]
+
+    def span(self, text: str) -> tuple[int, int]:
+        """Where the code is, in the text of its file."""
+        spaced = [r"\s+".join(re.escape(word) for word in part.split()) for part in (self.before, self.code, self.after)]
+        # White space at the seams counts as any white space too.
+        seams = [self.before[-1:].isspace() or self.code[:1].isspace(), self.code[-1:].isspace() or self.after[:1].isspace()]
+        gaps = [r"\s+" if seam else "" for seam in seams]
+        pattern = rf"{spaced[0]}{gaps[0]}({spaced[1]}){gaps[1]}{spaced[2]}"
+        found = list(re.finditer(pattern, text))
+        if len(found) != 1:
+            raise Bad(f"{self.place}: {self.name}: the text is {len(found)} times in {self.file}, it has to be there once")
+        return found[0].span(1)
+
+
+HEAD = re.compile(r"\[(\S+)\]$")
+RECORD = re.compile(r"(\w+): (.+?) ~> ?(.*)$")
+KILLER = re.compile(r"\s+killed by: (\S+) (\S+)$")
+ALIVE = re.compile(r"\s+alive: (.+)$")
+
+
+def read(path: Path) -> list[Mutant]:
+    mutants, file = [], None
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        place = f"{path.relative_to(ROOT)}:{number}"
+        if not line.strip() or line.startswith("#"):
+            continue
+        if m := HEAD.match(line):
+            file = m[1]
+        elif m := KILLER.match(line):
+            mutants[-1].killer = (m[1], m[2])
+        elif m := ALIVE.match(line):
+            mutants[-1].reason = m[1]
+        elif file and (m := RECORD.match(line)):
+            before, code, after = m[2].split("`") if m[2].count("`") == 2 else ("", m[2], "")
+            mutants.append(Mutant(m[1], file, before, code, after, m[3], place))
+        else:
+            raise Bad(f"{place}: this is no record, head, test or reason")
+    return mutants
+
+
+def read_all() -> list[Mutant]:
+    mutants = [m for path in sorted(LISTS.glob("*.txt")) for m in read(path)]
+    seen = set()
+    for number, mutant in enumerate(mutants, 1):
+        mutant.number = number
+        if (mutant.file, mutant.name) in seen:
+            raise Bad(f"{mutant.place}: {mutant.name} is there twice")
+        seen.add((mutant.file, mutant.name))
+    return mutants
+
+
+def switched(mutants: list[Mutant], code: str) -> str:
+    """The code with a switch for each of these mutants of it."""
+    statement = code.rstrip().endswith((";", "}"))
+    choices = "".join(f"if crate::mutant::on({m.number}) {{ {m.other} }} else " for m in mutants)
+    text = f"{choices}{{ {code} }}"
+    return text if statement else f"({text})"
+
+
+def plant(text: str, mutants: list[Mutant]) -> str:
+    """The text of a file with its mutants."""
+    spans: dict[tuple[int, int], list[Mutant]] = {}
+    for mutant in mutants:
+        spans.setdefault(mutant.span(text), []).append(mutant)
+    end = len(text)
+    for (start, stop), here in sorted(spans.items(), reverse=True):
+        if stop > end:
+            raise Bad(f"{here[0].place}: {here[0].name} overlaps another mutant")
+        text = text[:start] + switched(here, text[start:stop]) + text[stop:]
+        end = start
+    return text
+
+
+def files() -> list[str]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def copy(mutants: list[Mutant]) -> None:
+    """Writes the copy with all mutants; a file that is as before is left alone, for the sake of its time."""
+    by_file: dict[str, list[Mutant]] = {}
+    for mutant in mutants:
+        by_file.setdefault(mutant.file, []).append(mutant)
+    packages = {f.split("/src/")[0] for f in by_file}
+    roots = {f"{p}/src/{name}.rs" for p in packages for name in ("lib", "main")}
+    names = [name for name in files() if (ROOT / name).is_file()]
+    for name in by_file:
+        if name not in names:
+            raise Bad(f"{by_file[name][0].place}: there is no file {name}")
+    for name in names:
+        content = (ROOT / name).read_bytes()
+        if name in by_file:
+            content = plant(content.decode(), by_file[name]).encode()
+        if name in roots:
+            content += SWITCH.encode()
+        target = TREE / name
+        if not target.exists() or target.read_bytes() != content:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+    for path in [p for p in TREE.rglob("*") if p.is_file() and p.relative_to(TREE).as_posix() not in set(names)]:
+        path.unlink()
+
+
+@dataclass
+class Binary:
+    """A test program, and the folder where Cargo would run it."""
+
+    name: str
+    path: str
+    folder: str
+
+
+def build(packages: list[str]) -> dict[str, list[Binary]]:
+    """The test programs of each package."""
+    profile = [f"profile.test.package.{name}.opt-level={level}" for name, level in PROFILE.items()]
+    command = ["cargo", "test", "--locked", "--no-run", "--all-features", "--lib", "--bins", "--tests", "--message-format=json"]
+    command += [option for line in profile for option in ("--config", line)]
+    command += [option for name in packages for option in ("--package", name)]
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(WORK / "build"), "RUSTFLAGS": "-Awarnings"}
+    done = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
+    binaries: dict[str, list[Binary]] = {}
+    for line in done.stdout.splitlines():
+        message = json.loads(line)
+        if message["reason"] == "compiler-message" and message["message"]["level"] == "error":
+            print(message["message"]["rendered"], file=sys.stderr)
+        if message["reason"] == "compiler-artifact" and message.get("executable") and message["profile"]["test"]:
+            kind, target = message["target"]["kind"][0], message["target"]
+            name = target["name"] if kind == "test" else "bin" if kind == "bin" else "lib"
+            folder = Path(message["manifest_path"]).parent
+            binaries.setdefault(folder.name, []).append(Binary(name, message["executable"], str(folder)))
+    if done.returncode != 0:
+        raise Bad("the copy with the mutants does not compile")
+    return binaries
+
+
+@dataclass
+class Ran:
+    """What a run of a test program gave: whether it failed, its failed tests, all its tests with their seconds."""
+
+    failed: bool
+    late: bool
+    tests: dict[str, float] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+LINE = re.compile(r"^test (\S+)(?: - should panic)? \.\.\. (?:(ok|FAILED|ignored)\S*(?: <([\d.]+)s>)?)?", re.M)
+
+
+def execute(binary: Binary, number: int, arguments: list[str], limit: float) -> Ran:
+    environment = {**os.environ, VARIABLE: str(number), "RUST_TEST_THREADS": "1", "RUST_BACKTRACE": "0"}
+    # The times of tests are an option that only unstable versions have.
+    environment["RUSTC_BOOTSTRAP"] = "1"
+    command = [binary.path, *arguments, "-Zunstable-options", "--report-time"]
+    start, late = time.monotonic(), False
+    process = subprocess.Popen(
+        command, cwd=binary.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        stdin=subprocess.DEVNULL, start_new_session=True,
+    )
+    try:
+        printed, _ = process.communicate(timeout=limit)
+    except subprocess.TimeoutExpired:
+        # With what it started itself.
+        os.killpg(process.pid, 9)
+        printed, _ = process.communicate()
+        late = True
+    ran = Ran(process.returncode != 0, late, seconds=time.monotonic() - start)
+    for m in LINE.finditer(printed.decode(errors="replace")):
+        if m[2] == "ok":
+            ran.tests[m[1]] = float(m[3] or 0)
+        elif m[2] != "ignored":
+            # One that was never finished ended the program, or was at work when time was up.
+            ran.failures.append(m[1])
+    return ran
+
+
+class Tests:
+    """All test programs, and how long their tests run without a mutant."""
+
+    def __init__(self, binaries: dict[str, list[Binary]]):
+        self.binaries = binaries
+        self.times: dict[str, dict[str, float]] = {}
+        self.cache = WORK / "times.json"
+
+    def binary(self, package: str, name: str) -> Binary:
+        for binary in self.binaries[package]:
+            if binary.name == name:
+                return binary
+        raise Bad(f"{package} has no test program {name}")
+
+    def known(self, package: str) -> list[tuple[Binary, dict[str, float]]]:
+        """The tests of a package with their seconds, measured if this build has not been measured yet."""
+        cached = json.loads(self.cache.read_text()) if self.cache.exists() else {}
+        out = []
+        for binary in self.binaries[package]:
+            key = f"{binary.path} {os.stat(binary.path).st_mtime_ns}"
+            if key not in cached:
+                ran = execute(binary, NONE, [], 900)
+                if ran.failed:
+                    raise Bad(f"{package} {binary.name} fails without a mutant: {' '.join(ran.failures)}")
+                cached[key] = ran.tests
+                self.cache.write_text(json.dumps(cached))
+            out.append((binary, cached[key]))
+        return out
+
+
+@dataclass
+class Verdict:
+    mutant: Mutant
+    killer: tuple[str, str] | None
+    late: bool = False
+    note: str = ""
+
+
+def named(tests: Tests, mutant: Mutant) -> Verdict:
+    """What the test that the list names says."""
+    program, test = mutant.killer
+    binary = tests.binary(mutant.package, program)
+    ran = execute(binary, mutant.number, [test, "--exact"], 60)
+    if not ran.tests and not ran.failures:
+        raise Bad(f"{mutant.place}: {mutant.package} has no test {program} {test}")
+    return Verdict(mutant, mutant.killer if ran.failed else None, ran.late)
+
+
+def search(tests: Tests, mutant: Mutant) -> Verdict:
+    """The shortest of the tests that kill it, first among the short ones."""
+    for low, high in ((0, 0.02), (0.02, 0.2), (0.2, LONG)):
+        for binary, times in tests.known(mutant.package):
+            chosen = [name for name, seconds in times.items() if low <= seconds < high]
+            if not chosen:
+                continue
+            ran = execute(binary, mutant.number, [*chosen, "--exact"], 20 + 5 * sum(times[n] for n in chosen))
+            if ran.failed and ran.failures:
+                test = min(ran.failures, key=lambda name: times.get(name, 0))
+                return Verdict(mutant, (binary.name, test), ran.late)
+    return Verdict(mutant, None)
+
+
+def judge(tests: Tests, mutant: Mutant) -> Verdict:
+    if mutant.killer:
+        verdict = named(tests, mutant)
+        if verdict.killer:
+            return verdict
+    verdict = search(tests, mutant)
+    if verdict.killer and mutant.killer:
+        verdict.note = f"killed by {' '.join(verdict.killer)}, not by {' '.join(mutant.killer)}"
+    return verdict
+
+
+def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
+    """Each test that is named passes without a mutant."""
+    wanted: dict[tuple[str, str], list[str]] = {}
+    for mutant in mutants:
+        if mutant.killer:
+            wanted.setdefault((mutant.package, mutant.killer[0]), []).append(mutant.killer[1])
+
+    def one(item: tuple[tuple[str, str], list[str]]) -> None:
+        (package, program), names = item
+        ran = execute(tests.binary(package, program), NONE, [*sorted(set(names)), "--exact"], 600)
+        if ran.failed:
+            raise Bad(f"{package} {program} fails without a mutant: {' '.join(ran.failures)}")
+
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(one, wanted.items()))
+
+
+def learn(verdicts: list[Verdict]) -> None:
+    """Writes the tests that were found to the lists."""
+    lines: dict[Path, list[str]] = {}
+    found = [v for v in verdicts if v.killer and v.killer != v.mutant.killer and not v.mutant.reason]
+    for verdict in sorted(found, key=lambda v: v.mutant.number, reverse=True):
+        name, number = verdict.mutant.place.rsplit(":", 1)
+        text = lines.setdefault(ROOT / name, (ROOT / name).read_text().splitlines())
+        at = int(number)
+        if verdict.mutant.killer:
+            del text[at]
+        text.insert(at, f"    killed by: {' '.join(verdict.killer)}")
+    for path, text in lines.items():
+        path.write_text("\n".join(text) + "\n")
+
+
+def report(verdicts: list[Verdict]) -> int:
+    """Prints what was found, and returns how many mutants are alive without a reason, or dead with one."""
+    wrong = 0
+    for v in verdicts:
+        m = v.mutant
+        if v.note:
+            print(f"note: {m.place}: {m.name}: {v.note}")
+        if not v.killer and not m.reason:
+            wrong += 1
+            print(f"ALIVE: {m.place}: {m.file}: {m.name}: {m.code} ~> {m.other}")
+        elif v.killer and m.reason:
+            wrong += 1
+            print(f"DEAD: {m.place}: {m.name}: {' '.join(v.killer)} kills it, and the list says why none can")
+    late = sum(v.late for v in verdicts)
+    reasons = sum(1 for v in verdicts if v.mutant.reason)
+    print(f"{len(verdicts) - reasons - wrong} killed, {late} of them by time; {reasons} equivalent, each with its reason")
+    print(f"{len(verdicts)} mutants, {wrong} alive without a reason")
+    return wrong
+
+
+def run(arguments: argparse.Namespace) -> int:
+    mutants = read_all()
+    copy(mutants)
+    chosen = [m for m in mutants if arguments.only in f"{m.file} {m.name}"]
+    binaries = build(sorted({m.package for m in mutants}))
+    tests = Tests(binaries)
+    control(tests, chosen, arguments.jobs)
+    # Searches need the times of all tests, which two threads would take twice.
+    for package in {m.package for m in chosen if not m.killer}:
+        tests.known(package)
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        verdicts = list(pool.map(lambda m: judge(tests, m), chosen))
+    if arguments.learn:
+        learn(verdicts)
+    return 1 if report(verdicts) else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="mutants whose file or name contains this")
+    parser.add_argument("--learn", action="store_true", help="write the tests that kill to the lists")
+    parser.add_argument("--jobs", type=int, default=int(os.environ.get("RUST_TEST_THREADS", os.cpu_count() or 1)))
+    try:
+        return run(parser.parse_args())
+    except Bad as error:
+        print(f"mutants: {error}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

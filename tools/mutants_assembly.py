@@ -1,0 +1,348 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Changes one instruction of a generated routine in the built tests, and shows that a test finds it.
+
+    tools/mutants_assembly.py [--count N] [--seed N] [--routine TEXT]
+
+The tests are built once. A change is written over the bytes of the program: an instruction is left out, or has another
+operation, register, condition, number or place in memory. So one mutant takes as long as the tests of its kernel. The
+seed is the day, so that each night has other mutants; a message names the seed that finds a mutant again.
+
+A first instruction that stops the program has to fail too: else the tests do not reach the routine on this CPU, and its
+mutants are left out, with a line that says so.
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+
+import mutants
+from mutants import ROOT, WORK, Bad
+
+ASSEMBLY = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64"
+PLACE = WORK / "assembly"
+COUNT = 300
+
+# Names of routines -> the kernel that has them, and the tests that run it: the shortest first.
+INTEGER = [("exhaustive", "every_kernel"), ("vectors", "by_every_kernel"), ("differential", "every_kernel")]
+POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
+KERNELS = [
+    (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
+    (r"avx512_(invert|gcd)_", "divstep60/avx512", INTEGER),
+    (r"ifma_", "divstep51/ifma", INTEGER),
+    (r"avx2_multi_lane", "divstep30_lanes/avx2", INTEGER),
+    (r"avx512_multi_lane", "divstep30_lanes/avx512", INTEGER),
+    (r"adx_bingcd_", "bingcd31/adx", INTEGER),
+    (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
+    (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
+    (r"adx_pseudo_mersenne_", "", [("lib", "pseudo_mersenne::tests::batch")]),
+    (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
+]
+
+# No test can find these, for the reason beside them: routine, instruction and change as they are printed.
+ALIVE: list[tuple[str, str, str]] = []
+
+# Operations that take the same operands.
+OTHER = {
+    **{"adc": "add", "add": "adc", "sbb": "sub", "sub": "sbb", "adcx": "adox", "adox": "adcx", "and": "or", "or": "xor"},
+    **{"xor": "or", "sar": "shr", "shr": "sar", "shl": "shr", "sarx": "shrx", "shrx": "sarx", "inc": "dec", "dec": "inc"},
+    **{"neg": "not", "not": "neg", "rorx": "rorx", "vpaddq": "vpsubq", "vpsubq": "vpaddq", "vpaddd": "vpsubd"},
+    **{"vpsubd": "vpaddd", "vpmuldq": "vpmuludq", "vpmuludq": "vpmuldq", "vpand": "vpor", "vpor": "vpxor", "vpxor": "vpor"},
+    **{"vpandq": "vporq", "vpxorq": "vporq", "vpandn": "vpand", "vpsrlq": "vpsllq", "vpsllq": "vpsrlq", "vpsraq": "vpsrlq"},
+    **{"vpsrad": "vpsrld", "vpmadd52luq": "vpmadd52huq", "vpmadd52huq": "vpmadd52luq", "vpunpcklqdq": "vpunpckhqdq"},
+    **{"vpunpckhqdq": "vpunpcklqdq", "vpsravq": "vpsrlvq", "vpsllvq": "vpsrlvq", "andn": "and", "mulx": "mulx"},
+}
+CONDITIONS = {"z": "nz", "nz": "z", "c": "nc", "s": "ns", "g": "le", "b": "ae", "ne": "e", "e": "ne"}
+WORDS = "rax rbx rcx rdx rsi rdi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
+REGISTER = re.compile(r"\b(?:[xyz]mm\d+|k[1-7]|r(?:[a-d]x|[sd]i|bp)|r(?:8|9|1[0-5]))\b")
+
+
+@dataclass
+class Routine:
+    name: str
+    lines: list[str]
+    kernel: str
+    tests: list[tuple[str, str]]
+    code: bytes = b""
+    # Where each instruction begins; and the end.
+    places: tuple[int, ...] = ()
+
+    @property
+    def instructions(self) -> list[int]:
+        return [i for i, line in enumerate(self.lines) if line and not line.endswith(":") and not line.startswith(".")]
+
+
+@dataclass
+class Mutant:
+    routine: Routine
+    line: int
+    # What stands there instead; nothing, if the instruction is left out.
+    text: str
+    code: bytes = b""
+
+    def __str__(self) -> str:
+        return f"{self.routine.name}:{self.line + 1}: {self.routine.lines[self.line]} -> {self.text or 'nothing'}"
+
+
+def routines(part: str) -> list[Routine]:
+    out = []
+    for path in sorted(ASSEMBLY.glob("*/asm/*.s")):
+        if part not in path.stem:
+            continue
+        found = [(kernel, tests) for pattern, kernel, tests in KERNELS if re.match(pattern, path.stem)]
+        if len(found) != 1:
+            raise Bad(f"{path.relative_to(ROOT)}: {len(found)} rows of KERNELS are for it, one has to be")
+        lines = [line.split("//")[0].strip() for line in path.read_text().splitlines()]
+        out.append(Routine(path.stem, lines, *found[0]))
+    return out
+
+
+def section(name: str, body: list[str]) -> list[str]:
+    """Lines of assembly in a section of their own, and the offsets of their labels in another one."""
+    labels = [line[:-1] for line in body if line.startswith(".L")]
+    return [
+        *(f'.section .code.{name},"ax"', ".p2align 4", f".Lstart_{name}:", *body),
+        *(f'.section .places.{name},"a"', *(f".long {label} - .Lstart_{name}" for label in labels)),
+    ]
+
+
+def assemble(text: list[str]) -> subprocess.CompletedProcess:
+    """With rustc's own assembler, which chooses other encodings than GNU's."""
+    PLACE.mkdir(parents=True, exist_ok=True)
+    (PLACE / "code.s").write_text("\n".join(text) + "\n")
+    (PLACE / "code.rs").write_text('#![no_std]\ncore::arch::global_asm!(include_str!("code.s"), options(raw));\n')
+    command = ["rustc", "--edition=2024", "--crate-type=lib", "--emit=obj", "-o", "code.o", "code.rs"]
+    return subprocess.run(command, cwd=PLACE, capture_output=True, text=True)
+
+
+def read(name: str) -> tuple[bytes, tuple[int, ...]]:
+    """A section's code and places."""
+    out = []
+    for kind in ("code", "places"):
+        command = ["objcopy", "-O", "binary", "-j", f".{kind}.{name}", "--set-section-flags", f".{kind}.{name}=alloc"]
+        subprocess.run([*command, "code.o", "section"], cwd=PLACE, check=True)
+        out.append((PLACE / "section").read_bytes())
+    code, places = out
+    return code, tuple(int.from_bytes(places[i : i + 4], "little") for i in range(0, len(places), 4))
+
+
+def locate(all_routines: list[Routine]) -> None:
+    """Fills in the bytes of the routines, and where their instructions are."""
+    text = []
+    for r in all_routines:
+        body = []
+        for i, line in enumerate(r.lines):
+            if i in r.instructions:
+                body.append(f".L{r.name}_{i}:")
+            if line:
+                body.append(line)
+        text += section(r.name, [*body, f".L{r.name}_end:"])
+    done = assemble(text)
+    if done.returncode != 0:
+        raise Bad(f"the routines do not assemble:\n{done.stderr}")
+    for r in all_routines:
+        code, places = read(r.name)
+        r.code, r.places = code[: places[-1]], places
+
+
+def changes(line: str, choose: random.Random) -> list[str]:
+    """Other instructions of the same shape; the empty one leaves it out."""
+    operation, _, operands = line.partition(" ")
+    out = [""]
+    if other := OTHER.get(operation):
+        out.append(f"{other} {operands}")
+    if (m := re.match(r"(cmov|set)(\w+)$", operation)) and m[2] in CONDITIONS:
+        out.append(f"{m[1]}{CONDITIONS[m[2]]} {operands}")
+    names = list(REGISTER.finditer(operands))
+    if names:
+        m = choose.choice(names)
+        kind = re.match(r"[xyz]mm|k(?=\d)|", m[0])[0]
+        same = WORDS if not kind else [f"{kind}{i}" for i in range(*((1, 8) if kind == "k" else (0, 16)))]
+        new = choose.choice([name for name in same if name != m[0]])
+        out.append(f"{operation} {operands[: m.start()]}{new}{operands[m.end() :]}")
+    if m := re.search(r", (\d+|0x[0-9a-f]+)$", operands):
+        number = int(m[1], 0)
+        out.append(f"{operation} {operands[: m.start()]}, {max(0, number + choose.choice((-1, 1)))}")
+    if m := re.search(r"([+-])(\d+)\]", operands):
+        out.append(f"{operation} {operands[: m.start()]}{m[1]}{int(m[2]) + 8}]{operands[m.end() :]}")
+    return [text for text in out if text != line]
+
+
+def candidates(all_routines: list[Routine], count: int, choose: random.Random) -> list[Mutant]:
+    """More than are asked for: some can't be encoded in the same number of bytes."""
+    out = []
+    while len(out) < 3 * count:
+        # By files, not by lines: else long routines take nearly all.
+        routine = choose.choice(all_routines)
+        line = choose.choice(routine.instructions)
+        text = choose.choice(changes(routine.lines[line], choose))
+        if not re.match(r"j|call|ret|push|pop|vzeroupper", routine.lines[line]) and not text.startswith("j"):
+            out.append(Mutant(routine, line, text))
+    return out
+
+
+def encode(found: list[Mutant]) -> list[Mutant]:
+    """Those that fit in place of the original, with their code."""
+    while True:
+        body = []
+        for i, m in enumerate(found):
+            body += [f".Lcandidate_{i}:", m.text or "nop"]
+        done = assemble(section("candidates", [*body, ".Lcandidate_end:"]))
+        if done.returncode == 0:
+            break
+        # Lines count from 1; the first three are the section, its alignment and its label.
+        wrong = {(int(n) - 4) // 2 for n in re.findall(r"<inline asm>:(\d+):\d+", done.stderr)}
+        if not wrong:
+            raise Bad(f"the candidates do not assemble:\n{done.stderr}")
+        found = [m for i, m in enumerate(found) if i not in wrong]
+    code, places = read("candidates")
+    out = []
+    for i, m in enumerate(found):
+        at = m.routine.instructions.index(m.line)
+        room = m.routine.places[at + 1] - m.routine.places[at]
+        m.code = code[places[i] : places[i + 1]] if m.text else b""
+        # A label, a gap or an alignment between two instructions is no part of the first.
+        if room <= 15 and len(m.code) <= room:
+            m.code = m.code.ljust(room, b"\x90")
+            if m.code != m.routine.code[m.routine.places[at] :][:room]:
+                out.append(m)
+    return out
+
+
+class Programs:
+    """Copies of the test programs, a set for each worker, in which bytes are replaced for a while."""
+
+    def __init__(self, binaries: list[mutants.Binary], wanted: set[str], worker: int):
+        self.paths: dict[str, tuple[Path, str]] = {}
+        self.data: dict[str, bytes] = {}
+        for binary in binaries:
+            if binary.name in wanted:
+                path = PLACE / f"{binary.name}_{worker}"
+                shutil.copy2(binary.path, path)
+                self.paths[binary.name], self.data[binary.name] = (path, binary.folder), path.read_bytes()
+
+    def place(self, program: str, routine: Routine) -> int | None:
+        data = self.data[program]
+        at = data.find(routine.code)
+        if at >= 0 and data.find(routine.code, at + 1) >= 0:
+            raise Bad(f"{program}: {routine.name} is there twice")
+        return at if at >= 0 else None
+
+    def write(self, program: str, at: int, code: bytes) -> None:
+        with open(self.paths[program][0], "r+b") as file:
+            file.seek(at)
+            file.write(code)
+
+    def run(self, program: str, test: str, kernel: str, limit: float) -> bool:
+        """Whether the test passes."""
+        path, folder = self.paths[program]
+        environment = {**os.environ, "RUST_TEST_THREADS": "1", "RUST_BACKTRACE": "0", "BEZOUT_KERNEL": kernel}
+        if not kernel:
+            del environment["BEZOUT_KERNEL"]
+        streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "stdin": subprocess.DEVNULL}
+        try:
+            return subprocess.run([path, test], cwd=folder, env=environment, timeout=limit, **streams).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
+
+    def killed(self, routine: Routine, offset: int, code: bytes, limits: dict) -> bool:
+        for program, test in routine.tests:
+            at = self.place(program, routine)
+            limit = limits.get((program, test, routine.kernel))
+            if at is None or limit is None:
+                continue
+            original = routine.code[offset : offset + len(code)]
+            self.write(program, at + offset, code)
+            try:
+                passed = self.run(program, test, routine.kernel, limit)
+            finally:
+                self.write(program, at + offset, original)
+            if not passed:
+                return True
+        return False
+
+
+# Stops with a signal.
+STOP = b"\x0f\x0b"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    here = routines(arguments.routine)
+    locate(here)
+    # The copy of the other mutants, of which none is chosen.
+    mutants.copy(mutants.read_all())
+    binaries = mutants.build(["bezout"])["bezout"]
+    wanted = {program for r in here for program, _ in r.tests}
+    workers: Queue[Programs] = Queue()
+    for i in range(arguments.jobs):
+        workers.put(Programs(binaries, wanted, i))
+
+    def with_programs(work):
+        programs = workers.get()
+        try:
+            return work(programs)
+        finally:
+            workers.put(programs)
+
+    limits: dict[tuple[str, str, str], float] = {}
+
+    def unchanged(key: tuple[str, str, str]) -> None:
+        start = time.monotonic()
+        if not with_programs(lambda p: p.run(key[0], key[1], key[2], 600)):
+            raise Bad(f"{' '.join(key)} fails without a mutant")
+        limits[key] = 10 + 10 * (time.monotonic() - start)
+
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        list(pool.map(unchanged, sorted({(p, t, r.kernel) for r in here for p, t in r.tests})))
+        stopped = list(pool.map(lambda r: with_programs(lambda p: p.killed(r, r.places[0], STOP, limits)), here))
+        for routine, reached in zip(here, stopped):
+            if not reached:
+                print(f"{routine.name}: no test reaches it on this CPU")
+        reached = [routine for routine, yes in zip(here, stopped) if yes]
+        if not reached:
+            raise Bad("no routine is reached")
+        found = encode(candidates(reached, arguments.count, random.Random(arguments.seed)))[: arguments.count]
+
+        def judge(m: Mutant) -> bool:
+            at = m.routine.places[m.routine.instructions.index(m.line)]
+            return with_programs(lambda p: p.killed(m.routine, at, m.code, limits))
+
+        killed = list(pool.map(judge, found))
+    reasons = {(routine, change): reason for routine, change, reason in ALIVE}
+    wrong = equivalent = 0
+    for m, dead in zip(found, killed):
+        change = str(m).split(": ", 1)[1]
+        if not dead and (m.routine.name, change) in reasons:
+            equivalent += 1
+        elif not dead:
+            wrong += 1
+            print(f"ALIVE: {m}")
+    print(f"seed {arguments.seed}: {len(found) - wrong - equivalent} killed in {len(reached)} routines, {equivalent} equivalent")
+    print(f"{len(found)} mutants, {wrong} alive without a reason")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=COUNT)
+    parser.add_argument("--seed", type=int, default=int(time.strftime("%Y%m%d")))
+    parser.add_argument("--routine", default="", help="routines whose name contains this")
+    parser.add_argument("--jobs", type=int, default=int(os.environ.get("RUST_TEST_THREADS", os.cpu_count() or 1)))
+    try:
+        return run(parser.parse_args())
+    except Bad as error:
+        print(f"mutants_assembly: {error}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

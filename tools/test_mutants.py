@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the mutants' lists may say, and that a mutant which no test finds is told from one that a test finds."""
+
+import random
+
+import pytest
+
+import mutants
+import mutants_assembly
+from mutants import Bad, Mutant, Verdict
+
+CODE = "fn f(x: u64) -> u64 {\n    if x == 0 {\n        return 1;\n    }\n    wipe(&mut y);\n    x + 1\n}\n"
+LIST = """# A list.
+[crates/a/src/lib.rs]
+zero: if `x == 0` { ~> false
+    killed by: lib tests::zero
+not_zero: if `x == 0` { ~> x != 0
+y_kept: wipe(&mut y); ~>
+    alive: y is 0
+sum: } wipe(&mut y); `x + 1` ~> x
+"""
+
+
+def listed(tmp_path, monkeypatch, text: str) -> list[Mutant]:
+    monkeypatch.setattr(mutants, "LISTS", tmp_path)
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    (tmp_path / "list.txt").write_text(text)
+    return mutants.read_all()
+
+
+def test_a_list_becomes_switches(tmp_path, monkeypatch):
+    found = listed(tmp_path, monkeypatch, LIST)
+    assert [(m.name, m.number, m.killer, m.reason) for m in found] == [
+        ("zero", 1, ("lib", "tests::zero"), None),
+        ("not_zero", 2, None, None),
+        ("y_kept", 3, None, "y is 0"),
+        ("sum", 4, None, None),
+    ]
+    planted = mutants.plant(CODE, found)
+    choice = "(if crate::mutant::on(1) { false } else if crate::mutant::on(2) { x != 0 } else { x == 0 })"
+    assert f"if {choice} {{\n" in planted
+    assert "    if crate::mutant::on(3) {  } else { wipe(&mut y); }\n" in planted
+    assert "    (if crate::mutant::on(4) { x } else { x + 1 })\n" in planted
+
+
+@pytest.mark.parametrize(
+    "record, reason",
+    [
+        ("gone: if `x == 2` { ~> false", "list.txt:2: gone: the text is 0 times in crates/a/src/lib.rs"),
+        ("often: `x` ~> y", "often: the text is 3 times"),
+        ("one: x + 1 ~> x\ntwo: { return 1; } wipe(&mut y); x `+ 1` ~>", "overlaps"),
+        ("same: x + 1 ~> x\nsame: x + 1 ~> 1", "same is there twice"),
+        ("no record", "this is no record"),
+    ],
+)
+def test_a_record_that_does_not_fit_is_named(tmp_path, monkeypatch, record, reason):
+    with pytest.raises(Bad, match=reason.replace("[", r"\[")):
+        mutants.plant(CODE, listed(tmp_path, monkeypatch, f"[crates/a/src/lib.rs]\n{record}\n"))
+
+
+def test_what_is_alive_without_a_reason_is_counted(tmp_path, monkeypatch, capsys):
+    zero, not_zero, kept, total = listed(tmp_path, monkeypatch, LIST)
+    killer = ("lib", "tests::zero")
+    good = [Verdict(zero, killer), Verdict(not_zero, killer, late=True), Verdict(kept, None), Verdict(total, killer)]
+    assert mutants.report(good) == 0
+    printed = capsys.readouterr().out
+    assert "3 killed, 1 of them by time; 1 equivalent" in printed and printed.endswith("4 mutants, 0 alive without a reason\n")
+    assert mutants.report([Verdict(total, None)]) == 1
+    assert "ALIVE" in capsys.readouterr().out
+    # A reason that is not true is as bad.
+    assert mutants.report([Verdict(kept, killer)]) == 1
+    assert "DEAD" in capsys.readouterr().out
+
+
+def test_every_record_fits_the_code():
+    by_file = {}
+    for mutant in mutants.read_all():
+        by_file.setdefault(mutant.file, []).append(mutant)
+    for file, found in by_file.items():
+        mutants.plant((mutants.ROOT / file).read_text(), found)
+    assert sum(len(found) for found in by_file.values()) >= 250
+
+
+def test_every_routine_has_a_kernel():
+    assert len(mutants_assembly.routines("")) > 50
+
+
+def test_changes_are_changes():
+    choose = random.Random(1)
+    for line in ("adc rax, rbx", "vpaddq ymm1, ymm2, ymmword ptr [rdi+32]", "cmovnz r8, r9", "rorx rax, rbx, 20", "ret"):
+        found = mutants_assembly.changes(line, choose)
+        assert "" in found and line not in found
+    assert "cmovz r8, r9" in mutants_assembly.changes("cmovnz r8, r9", choose)
