@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PLACE = ROOT / "target" / "python"
 WHEELS = PLACE / "wheels"
 MANIFEST = ROOT / "bindings" / "python" / "Cargo.toml"
-TOOLS = ["maturin==1.16.0", "ziglang==0.15.1"]
+TOOLS = ["maturin==1.16.0", "ziglang==0.17.1"]
 CHECK = "import bezout; assert bezout.invert(3, 7) == 5 and bezout.Modulus(17).invert_many([2]) == [9]; print('runs')"
 
 
