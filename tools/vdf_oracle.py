@@ -131,7 +131,7 @@ def published(ours, path, counter):
     """Proofs of a file as chiavdf's repository has it: lines of seed, bits, x, y and proof, squarings, depth."""
     lines = path.read_text().split()
     for seed, bits, x, proof, squarings, depth in zip(*[iter(lines)] * 6, strict=True):
-        assert depth == "0"
+        counter.check("a published depth", (len(proof) // 2 - 200) // 141, int(depth))
         d = ours.ask("discriminant", seed, bits)
         counter.check("a published proof", ours.ask("verify", d, x, squarings, proof), "valid")
 
