@@ -1,20 +1,21 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
-# `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, vdf.
+# `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, python, c, vdf.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
 # `make nightly` runs these parts with what takes too long for every commit, and seven more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
 # licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code.
+# `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
 # `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
 # `make mutants ONLY=bezout-ntru` plants the errors whose file or name contains this; without it all of the lists.
 # `make mutants-assembly SEED=1` changes 300 instructions of generated routines, one at a time.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
-PARTS = rust reference ct docs lint bench rtl firmware asmgen proofs forced vdf
+PARTS = rust reference ct docs lint bench rtl firmware python asmgen c vdf proofs forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply mutants
 
-.PHONY: test kernel nightly fuzz mutants mutants-assembly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly fuzz wheel mutants mutants-assembly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -30,10 +31,13 @@ fuzz:
 	python3 tools/fuzz.py $(TARGET:%=--target %) $(RUNS:%=--runs %)
 
 mutants:
-	python3 tools/mutants.py $(ONLY:%=--only %)
+	python3 tools/mutants.py $(if $(ONLY),--only $(ONLY))
 
 mutants-assembly:
 	python3 tools/mutants_assembly.py $(SEED:%=--seed %)
+
+wheel:
+	python3 bindings/python/wheels.py
 
 nightly:
 	$(TEST) --nightly $(NIGHTLY)

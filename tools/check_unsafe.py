@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("crates",)
+FOLDERS = ("crates", "bindings/python")
 HEADING = "## Where `unsafe` stands"
 ITEM = re.compile(r"- `([^`]+)`: \S.*")
 # Comments and literals, which may speak of it.

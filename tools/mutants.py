@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Plants errors in a copy of the code, all in one build, and shows that a test finds each.
 
-    tools/mutants.py [--only TEXT]     mutants whose file or name contains TEXT, or all
+    tools/mutants.py [--only TEXT...]  mutants whose file or name contains a TEXT, or all
     tools/mutants.py --learn           finds the test of each mutant that names none, and writes it to the list
 
 The lists are tools/mutants/*.txt:
@@ -37,7 +37,9 @@ NONE = 0
 
 # In every crate root of the copy.
 SWITCH = """
-mod mutant {
+#[doc(hidden)]
+#[allow(missing_docs)]
+pub mod mutant {
     extern crate std;
     use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
     static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);
@@ -46,6 +48,9 @@ mod mutant {
         let number = std::env::var("%s").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
         CHOSEN.store(number, Relaxed);
         number
+    }
+    pub fn set(number: u32) {
+        CHOSEN.store(number, Relaxed);
     }
     #[inline(always)]
     #[allow(dead_code)]
@@ -60,7 +65,7 @@ mod mutant {
 PROFILE = {"bezout": 1, "bezout-large": 1, "bezout-ntru": 1, "bezout-x25519": 1, "bezout-exercise": 1, "m0sim": 1}
 
 # A test without a mutant that runs longer than this is not asked for survivors.
-LONG = 3.0
+LONG = 1.0
 
 
 class Bad(Exception):
@@ -91,7 +96,8 @@ class Mutant:
         seams = [self.before[-1:].isspace() or self.code[:1].isspace(), self.code[-1:].isspace() or self.after[:1].isspace()]
         gaps = [r"\s+" if seam else "" for seam in seams]
         pattern = rf"{spaced[0]}{gaps[0]}({spaced[1]}){gaps[1]}{spaced[2]}"
-        found = list(re.finditer(pattern, text))
+        # Errors are planted in front of the tests at the end of the file.
+        found = list(re.finditer(pattern, text.split("\n#[cfg(test)]\nmod ")[0]))
         if len(found) != 1:
             raise Bad(f"{self.place}: {self.name}: the text is {len(found)} times in {self.file}, it has to be there once")
         return found[0].span(1)
@@ -161,12 +167,20 @@ def files() -> list[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
+def write(path: Path, content: bytes) -> None:
+    if not path.exists() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
 def copy(mutants: list[Mutant]) -> None:
     """Writes the copy with all mutants; a file that is as before is left alone, for the sake of its time."""
     by_file: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         by_file.setdefault(mutant.file, []).append(mutant)
     packages = {f.split("/src/")[0] for f in by_file}
+    harness, *cases = re.split(r"^// ==== (\S+)\n", (LISTS / "remains.rs").read_text(), flags=re.M)
+    written = {f"crates/{package}/tests/remains.rs": harness + text for package, text in zip(cases[::2], cases[1::2])}
     roots = {f"{p}/src/{name}.rs" for p in packages for name in ("lib", "main")}
     names = [name for name in files() if (ROOT / name).is_file()]
     for name in by_file:
@@ -178,11 +192,11 @@ def copy(mutants: list[Mutant]) -> None:
             content = plant(content.decode(), by_file[name]).encode()
         if name in roots:
             content += SWITCH.encode()
-        target = TREE / name
-        if not target.exists() or target.read_bytes() != content:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
-    for path in [p for p in TREE.rglob("*") if p.is_file() and p.relative_to(TREE).as_posix() not in set(names)]:
+        write(TREE / name, content)
+    for name, text in written.items():
+        write(TREE / name, text.encode())
+    kept = {*names, *written}
+    for path in [p for p in TREE.rglob("*") if p.is_file() and p.relative_to(TREE).as_posix() not in kept]:
         path.unlink()
 
 
@@ -350,18 +364,20 @@ def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
 
 
 def learn(verdicts: list[Verdict]) -> None:
-    """Writes the tests that were found to the lists."""
-    lines: dict[Path, list[str]] = {}
-    found = [v for v in verdicts if v.killer and v.killer != v.mutant.killer and not v.mutant.reason]
-    for verdict in sorted(found, key=lambda v: v.mutant.number, reverse=True):
-        name, number = verdict.mutant.place.rsplit(":", 1)
-        text = lines.setdefault(ROOT / name, (ROOT / name).read_text().splitlines())
-        at = int(number)
-        if verdict.mutant.killer:
-            del text[at]
-        text.insert(at, f"    killed by: {' '.join(verdict.killer)}")
-    for path, text in lines.items():
-        path.write_text("\n".join(text) + "\n")
+    """Writes the tests that were found to the lists, which may have changed since they were read."""
+    found = {(v.mutant.file, v.mutant.name): v.killer for v in verdicts if v.killer and not v.mutant.reason}
+    for path in LISTS.glob("*.txt"):
+        out, file, killer = [], None, None
+        for line in path.read_text().splitlines():
+            if m := HEAD.match(line):
+                file = m[1]
+            if killer and KILLER.match(line):
+                continue
+            killer = None
+            out.append(line)
+            if (m := RECORD.match(line)) and (killer := found.get((file, m[1]))):
+                out.append(f"    killed by: {' '.join(killer)}")
+        path.write_text("\n".join(out) + "\n")
 
 
 def report(verdicts: list[Verdict]) -> int:
@@ -387,23 +403,26 @@ def report(verdicts: list[Verdict]) -> int:
 def run(arguments: argparse.Namespace) -> int:
     mutants = read_all()
     copy(mutants)
-    chosen = [m for m in mutants if arguments.only in f"{m.file} {m.name}"]
+    chosen = [m for m in mutants if any(text in f"{m.file} {m.name}" for text in arguments.only)]
     binaries = build(sorted({m.package for m in mutants}))
     tests = Tests(binaries)
     control(tests, chosen, arguments.jobs)
     # Searches need the times of all tests, which two threads would take twice.
     for package in {m.package for m in chosen if not m.killer}:
         tests.known(package)
+    verdicts = []
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        verdicts = list(pool.map(lambda m: judge(tests, m), chosen))
-    if arguments.learn:
-        learn(verdicts)
+        for verdict in pool.map(lambda m: judge(tests, m), chosen):
+            verdicts.append(verdict)
+            # Now and then, since a search takes long.
+            if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(chosen)):
+                learn(verdicts)
     return 1 if report(verdicts) else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="mutants whose file or name contains this")
+    parser.add_argument("--only", nargs="*", default=[""], help="mutants whose file or name contains one of these")
     parser.add_argument("--learn", action="store_true", help="write the tests that kill to the lists")
     parser.add_argument("--jobs", type=int, default=int(os.environ.get("RUST_TEST_THREADS", os.cpu_count() or 1)))
     try:

@@ -102,6 +102,8 @@ PARTS = {
             cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/c/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/python/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -123,6 +125,10 @@ PARTS = {
             clippy_alone("tools/code_size", "--release"),
             clippy_alone("tools/code_size_default"),
             clippy_alone("firmware/library", "--release"),
+            clippy_alone("fuzz"),
+            clippy_alone("bindings/c", "--release"),
+            clippy_alone("bindings/python"),
+            clippy_alone("bindings/c", "--release"),
             clippy_alone("fuzz"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
@@ -228,6 +234,19 @@ PARTS = {
         venv=True,
         folder="rtl",
     ),
+    "python": Part(
+        [
+            [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
+            + ["--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
+            + ["--find-links", "target/python/tested", "bezout"],
+            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests"],
+            [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md"],
+        ],
+        nightly=[["python3", "bindings/python/wheels.py"]],
+        tools=RUST,
+        venv=True,
+    ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     # Keys and signatures of DSTU 4145 to and from BouncyCastle.
@@ -262,6 +281,17 @@ PARTS = {
         ],
         nightly=[LARGE],
         tools={**RUST, "gcc": "gcc", "m4": "m4", "make": "make"},
+    ),
+    "c": Part(
+        [
+            [PYTHON, "-m", "pytest", "-q", "bindings/c/tests"],
+            ["python3", "docs/run_blocks.py", "docs/guide/c.md"],
+        ],
+        # It builds cbindgen.
+        nightly=[["python3", "bindings/c/tests/generate.py", "--check"]],
+        tools={**RUST, "gcc": "gcc", "g++": "g++", "make": "make", "cmake": "cmake", "pkg-config": "pkgconf"}
+        | {"objcopy": "binutils", "openssl": "openssl libssl-dev"},
+        venv=True,
     ),
     "bench": Part(
         # The peers that are pure Rust, and small.

@@ -24,7 +24,7 @@ VARIABLE = re.compile(r"variable|on the values|not constant|on all", re.IGNORECA
 # Parameters that are public everywhere: lengths, degrees, exponents, numbers of coefficients' rings, texts.
 PUBLIC_TYPES = re.compile(r"^(usize|u32|&(?:'\w+ )?str)$")
 # Modules whose free functions users call. What is in the others reaches them by a `pub use`.
-MODULES = ("integer/types/dynamic.rs", "integer/types/dynamic_numbers.rs", "interop/")
+MODULES = ("integer/types/dynamic.rs", "integer/types/dynamic_numbers.rs", "integer/types/slices.rs", "interop/")
 # Files that export types, and the folders that have their functions. The registry of kernels has cases of its own.
 EXPORTS = {
     "lib.rs": "",

@@ -2,6 +2,7 @@
 //! From the command's numbers to the library and back. Answers are checked, by other arithmetic, before they are printed.
 
 use crate::failure::Failure;
+use crate::progress;
 use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
@@ -46,9 +47,9 @@ pub enum Chosen<O: Operation> {
 
 impl<O: Operation> Chosen<O> {
     /// Says so before it takes long, where another way does not.
-    fn hint(&self, a: &BigInt, b: &BigInt) {
+    fn hint(&self, a: &BigInt, b: &BigInt, long: u64) {
         static ONCE: Once = Once::new();
-        if matches!(self, Self::Default(Timing::Constant)) && a.bits().max(b.bits()) >= LONG {
+        if matches!(self, Self::Default(Timing::Constant)) && a.bits().max(b.bits()) >= long {
             ONCE.call_once(|| eprintln!("{HINT}"));
         }
     }
@@ -71,9 +72,12 @@ impl<O: Operation> Chosen<O> {
     }
 }
 
-/// The bits from which on constant time takes seconds.
-const LONG: u64 = 1 << 19;
-const HINT: &str = "hint: in constant time this takes long, in proportion to the square of the length; --vartime is faster, for numbers that are no secret";
+/// The bits from which on constant time takes seconds: of gcds and of inverses modulo odd numbers, and of all that takes a
+/// time in proportion to the square of the length.
+const LONG: u64 = 1 << 23;
+const LONG_SQUARED: u64 = 1 << 19;
+const HINT: &str =
+    "hint: in constant time this takes long; --vartime is faster, for numbers that are no secret";
 
 /// The public properties of two numbers.
 pub fn shape(a: &BigInt, b: &BigInt) -> Shape {
@@ -108,12 +112,19 @@ fn signed(x: &Signed<Vec<u64>>) -> BigInt {
 
 /// The gcd of the absolute values.
 pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
-    by.hint(a, b);
+    by.hint(a, b, LONG);
     let (x, y) = (Operand::of(a), Operand::of(b));
     let (x, y) = (x.view(), y.view());
     let gcd = match by {
         Chosen::Default(Timing::Constant) => integer::gcd(x, y),
-        Chosen::Default(Timing::Variable) => integer::gcd_vartime(x, y),
+        Chosen::Default(Timing::Variable) => {
+            // Both numbers lose as many bits as the shorter one has.
+            let bar = progress::bar(a.bits().min(b.bits()), "of the gcd");
+            let told = |bits| bar.set_position(bits as u64);
+            let gcd = bezout_large::gcd_with_progress(x.limbs(), y.limbs(), told);
+            bar.finish_and_clear();
+            gcd
+        }
         Chosen::Kernel(kernel) => integer::gcd_by(kernel, x, y)?,
     };
     Ok(number(&gcd))
@@ -125,7 +136,7 @@ pub fn xgcd(
     b: &BigInt,
     by: &Chosen<Xgcd>,
 ) -> Result<(BigInt, BigInt, BigInt), Failure> {
-    by.hint(a, b);
+    by.hint(a, b, LONG_SQUARED);
     let (x, y) = (Operand::of(a), Operand::of(b));
     let (x, y) = (x.view(), y.view());
     let found = match by {
@@ -184,7 +195,8 @@ impl<'a> Inversion<'a> {
     /// Runs and checks: an inverse is multiplied back, and where there is none the gcd says why.
     pub fn result(&self) -> Result<Inverse, Failure> {
         let [x, m] = self.numbers;
-        self.by.hint(x, m);
+        self.by
+            .hint(x, m, if m.bit(0) { LONG } else { LONG_SQUARED });
         let inverse = match self.run() {
             Err(Error::NotInvertible { gcd }) if dynamic::bits(&gcd) != 1 => {
                 return Ok(Inverse::None { gcd: number(&gcd) });
@@ -207,7 +219,7 @@ impl<'a> Inversion<'a> {
 
 /// The Jacobi symbol.
 pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure> {
-    by.hint(a, n);
+    by.hint(a, n, LONG_SQUARED);
     let (x, y) = (Operand::of(a), Operand::of(n));
     let (x, y) = (x.view(), y.view());
     let symbol = match by {

@@ -13,6 +13,7 @@ mod number;
 mod operand;
 mod output;
 mod polynomial;
+mod progress;
 mod selftest;
 mod timing;
 mod trace;

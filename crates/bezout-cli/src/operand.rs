@@ -69,5 +69,5 @@ pub fn why_unreadable(error: &io::Error) -> String {
     }
 }
 
-/// The longest decimal number has 5 million digits; the rest is room for spaces and expressions.
-const MAX_BYTES: u64 = 1 << 24;
+/// The longest decimal number has 20 million digits; the rest is room for spaces and expressions.
+const MAX_BYTES: u64 = 1 << 25;

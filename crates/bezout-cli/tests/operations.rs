@@ -239,7 +239,7 @@ fn operands_from_files_and_standard_input() {
         twice.err
     );
     // Endless files are not read to their end.
-    assert!(refusal("gcd 1 @/dev/zero").contains("16777216 bytes"));
+    assert!(refusal("gcd 1 @/dev/zero").contains("33554432 bytes"));
 }
 
 #[test]
@@ -263,13 +263,13 @@ fn refusals_name_argument_reason_and_what_is_accepted() {
         ),
         (
             "xgcd 9^9^9 1",
-            ["A is not a number", "too long", "16777216 bits"],
+            ["A is not a number", "too long", "67108864 bits"],
         ),
         ("invert 3 -m 0", ["modulus", "zero", "from 1 up"]),
         ("invert 3 -m -7", ["modulus", "negative", "from 1 up"]),
         (
             "invert 3 -m 2^99999999999",
-            ["the modulus", "too long", "16777216 bits"],
+            ["the modulus", "too long", "67108864 bits"],
         ),
         (
             "jacobi 3 8",
@@ -322,9 +322,9 @@ fn work_for_an_expression_is_bounded() {
         error.contains("integer 2") && error.contains("units of work"),
         "{error}"
     );
-    let error = run_with("poly gcd x - -r F7 --vartime", &"7".repeat(16_000_000)).err;
+    let error = run_with("poly gcd x - -r F7 --vartime", &"7".repeat(25_000_000)).err;
     assert!(
-        error.contains("B") && error.contains("16777216 bits"),
+        error.contains("B") && error.contains("67108864 bits"),
         "{error}"
     );
 }
@@ -332,7 +332,7 @@ fn work_for_an_expression_is_bounded() {
 #[test]
 fn long_work_in_constant_time_is_announced() {
     use std::io::{BufRead, BufReader};
-    let mut child = command("gcd 2^16777215 2^16777215-1")
+    let mut child = command("xgcd 2^16777215 2^16777215-1")
         .stderr(std::process::Stdio::piped())
         .spawn()
         .unwrap();
@@ -394,4 +394,66 @@ fn without_arguments_there_is_help() {
         assert!(help.contains(word), "{word}");
     }
     assert!(out("--version").starts_with("bezout "));
+}
+
+/// As Ctrl-C does, where nothing has switched that signal off.
+#[test]
+#[cfg(target_os = "linux")]
+fn long_work_can_be_stopped() {
+    use std::io::Read;
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+    let mut child = Command::new("env")
+        .args(["--default-signal=INT", env!("CARGO_BIN_EXE_bezout")])
+        .args(["xgcd", "2^16777215", "2^16777215-1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut hint = [0; 5];
+    let mut errors = child.stderr.take().unwrap();
+    errors.read_exact(&mut hint).unwrap();
+    let id = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(done.status.signal(), Some(2));
+    assert!(done.stdout.is_empty());
+}
+
+/// Standard error is a terminal under `script`, a Debian package that every system has.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_bar_shows_long_work_on_a_terminal_alone() {
+    let folder = std::env::temp_dir().join(format!("bezout-bar-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let bar = |digits: usize, on_terminal: bool| {
+        let paths = [1, 2].map(|i| {
+            let path = folder.join(format!("{i}"));
+            let digits = (0..digits as u64)
+                .map(|k| char::from_digit(((k * k + i * k / 7) % 9 + 1) as u32, 10).unwrap());
+            std::fs::write(&path, digits.collect::<String>()).unwrap();
+            format!("@{}", path.display())
+        });
+        let arguments = format!("gcd {} {} --vartime", paths[0], paths[1]);
+        let done = if on_terminal {
+            let line = format!("{} {arguments}", env!("CARGO_BIN_EXE_bezout"));
+            std::process::Command::new("script")
+                .args(["-qec", &line, "/dev/null"])
+                .output()
+                .unwrap()
+        } else {
+            command(&arguments).output().unwrap()
+        };
+        assert!(done.status.success());
+        String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).contains("of the gcd")
+    };
+    assert!(bar(1_500_000, true));
+    assert!(!bar(1_500_000, false) && !bar(20_000, true));
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -108,3 +108,63 @@ impl fmt::Display for Error {
 }
 
 impl core::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_name_the_argument_the_reason_and_what_is_accepted() {
+        use Error::*;
+        let (argument, degree, octets, accepted) = ("a", 163, 5, 21);
+        let reason = "x is y, accepted is z";
+        for (error, text) in [
+            (
+                Infinity,
+                "public key: it is the point at infinity, accepted are points of order n",
+            ),
+            (
+                NotReduced { argument, degree },
+                "a: it has bits from 163 on, accepted are elements of the field",
+            ),
+            (
+                NotOnCurve { argument },
+                "a: it is not on the curve, accepted are points of order n",
+            ),
+            (
+                SmallOrder { argument },
+                "a: its order is not n, accepted are points of order n",
+            ),
+            (NoPoint, "point: no point of the curve is compressed to it"),
+            (
+                Range { argument },
+                "a: it is not between 0 and n, accepted are 1 to n - 1",
+            ),
+            (
+                Length {
+                    argument,
+                    octets,
+                    accepted,
+                },
+                "a: it has 5 octets, accepted are 21",
+            ),
+            (
+                Mismatch,
+                "signature: it is not one of this hash under this key",
+            ),
+            (
+                AnotherNonce,
+                "e: it gives no signature, accepted are other numbers below 2^L",
+            ),
+            (
+                OtherCurve,
+                "key: it is of another curve, accepted are keys of the curve that is asked for",
+            ),
+            (Curve { reason }, "curve: x is y, accepted is z"),
+            (Encoding { reason }, reason),
+            (Random, "random numbers: the generator has failed"),
+        ] {
+            assert_eq!(error.to_string(), text);
+        }
+    }
+}

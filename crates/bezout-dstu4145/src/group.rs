@@ -178,3 +178,18 @@ impl<const N: usize> Group<N> {
         fast.or_else(|| self.multiply_slowly(k, bits, Some(*p)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::named::polynomial_163;
+
+    #[test]
+    fn the_point_of_order_two_is_its_own_negative() {
+        let curve = polynomial_163();
+        let point = curve.decompress(&[0; 21]).unwrap();
+        let point = Some([point.x, point.y]);
+        assert_eq!(curve.group.negate(point), point);
+        assert_eq!(curve.group.add(point, point), None);
+        assert_eq!(curve.group.multiply_slowly(&[3], 2, point), point);
+    }
+}

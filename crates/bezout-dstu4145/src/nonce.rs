@@ -98,3 +98,37 @@ fn hmac<D: Digest + BlockSizeUser>(key: &[u8], parts: &[&[u8]]) -> Zeroizing<Vec
     outer.update(inner.finalize());
     Zeroizing::new(outer.finalize().to_vec())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sha2::Sha256;
+
+    /// A number of 163 bits, the highest digits first.
+    fn number(text: &str) -> [u64; 3] {
+        let digit = |i: usize| u64::from_str_radix(&text[i..i + 1], 16).unwrap();
+        let mut out = [0; 3];
+        for i in 0..text.len() {
+            let place = text.len() - 1 - i;
+            out[place / 16] |= digit(i) << (4 * (place % 16));
+        }
+        out
+    }
+
+    /// The example of RFC 6979, appendix A.1: the third number is the first that is below the order.
+    #[test]
+    fn the_numbers_of_the_rfc_in_their_order() {
+        let key = number("09a4d6792295a7f730fc3f2b49cbc0f62e862272f");
+        let hash = number("01795edf0d54db760f156d0dac04c0322b3a204224");
+        let mut nonces = Nonces::<Sha256>::new(163, (&key, 21), (&hash, 21));
+        for expected in [
+            "4982d236f3ffc758838ca6f5e9fea455106af3b2b",
+            "63863c30451dadf4944df4877b740d4f160a8b6ab",
+            "23af4074c90a02b3fe61d286d5c87f425e6bdd81b",
+        ] {
+            let mut out = [0; 3];
+            nonces.next(&mut out);
+            assert_eq!(out, number(expected));
+        }
+    }
+}

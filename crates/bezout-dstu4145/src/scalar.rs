@@ -126,3 +126,36 @@ pub(crate) fn to_le_octets(x: &[u64], out: &mut [u8]) {
         *octet = x.get(i / 8).map_or(0, |w| (w >> (8 * (i % 8))) as u8);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_may_be_longer_than_the_words() {
+        // 2^192 - 237: no curve has an order that is as near to its words.
+        let n = [!0 - 236, !0, !0];
+        let order = Order::new(n).unwrap();
+        let less = |k: u64| [n[0] - k, n[1], n[2]];
+        assert_eq!(order.multiply_add(&[1, 0, 0], &less(1), &less(1)), less(2));
+        assert_eq!(
+            order.multiply_add(&[1, 0, 0], &less(5), &[7, 0, 0]),
+            [2, 0, 0]
+        );
+        assert_eq!(order.multiply_add(&less(1), &[3, 0, 0], &[3, 0, 0]), [0; 3]);
+    }
+
+    #[test]
+    fn odd_forms_stay_odd() {
+        let order = Order::<1>::new([101]).unwrap();
+        for k in 1..101 {
+            for times in 0..3 {
+                let (odd, negated) = order.odd(&[k], times);
+                let positive = if k % 2 == 1 { k } else { 101 - k };
+                assert_eq!(odd[0], positive + 202 * u64::from(times));
+                assert_eq!(bool::from(negated), k % 2 == 0);
+                assert_eq!(odd[1..], [0; LONGEST - 1]);
+            }
+        }
+    }
+}

@@ -6,6 +6,7 @@ use bezout_dstu4145::named::{self, Named};
 use bezout_dstu4145::{
     Curve, Error, OctetOrder, Point, PrivateKey, PublicKey, Signature, SigningKey,
 };
+use rand_core::{TryCryptoRng, TryRng};
 
 /// The curve of 163 bits with one thing changed.
 fn reason(field: &Gf2m<3>, b: &[u64; 3], n: &[u64; 3], base: &Point<3>) -> Error {
@@ -58,6 +59,77 @@ fn curves_are_refused_for_one_reason_each() {
         Error::NotOnCurve {
             argument: "base point"
         }
+    );
+    for (x, y) in [(1 << 35, 0), (0, 1 << 35)] {
+        let mut long = *base;
+        (long.x[2], long.y[2]) = (long.x[2] | x, long.y[2] | y);
+        let degree = 163;
+        let argument = "base point";
+        let found = reason(field, b, n, &long);
+        assert_eq!(found, Error::NotReduced { argument, degree });
+    }
+    let short = Gf2m::<2>::new(127, &[63]).unwrap();
+    let base = Point {
+        x: [0; 2],
+        y: [1, 0],
+    };
+    assert_eq!(
+        Curve::new(&short, true, &[1, 0], &[3, 1], &base).unwrap_err(),
+        refused("the field has less than 129 or more than 448 bits")
+    );
+}
+
+/// Octets of a list, the same for each call; at its end the generator fails.
+struct Drawn(Vec<u8>);
+
+impl TryRng for Drawn {
+    type Error = core::fmt::Error;
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+        Err(core::fmt::Error)
+    }
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        Err(core::fmt::Error)
+    }
+    fn try_fill_bytes(&mut self, octets: &mut [u8]) -> Result<(), Self::Error> {
+        octets.fill(self.0.pop().ok_or(core::fmt::Error)?);
+        Ok(())
+    }
+}
+
+impl TryCryptoRng for Drawn {}
+
+#[test]
+fn random_numbers_have_all_bits_of_their_range_and_are_drawn_again_beyond_it() {
+    let curve = named::polynomial_163();
+    // 163 ones are not below n, and bits beyond them do not count.
+    let key = SigningKey::random(curve, &mut Drawn(vec![0xab, 0xff])).unwrap();
+    let mut drawn = [0xab; 21];
+    drawn[20] &= 7;
+    assert_eq!(key.to_le_octets()[..], drawn);
+    let (failed, digest) = (Some(Error::Random), [1; 32]);
+    assert_eq!(
+        SigningKey::random(curve, &mut Drawn(vec![0xff])).err(),
+        failed
+    );
+    assert_eq!(key.sign(&digest, &mut Drawn(vec![0])).err(), failed);
+    // One bit less than n has: 162 ones are an e, and 0 is none.
+    let ones = [!0, !0, (1 << 34) - 1];
+    let signature = key.sign_with_nonce(&curve.hash_element(&digest), &ones);
+    for first in [vec![0, 0xff], vec![0xff]] {
+        let drawn = key.sign(&digest, &mut Drawn(first.into_iter().rev().collect()));
+        assert_eq!(drawn, signature);
+    }
+    // The octets of a number may be as many as its words have.
+    let (argument, accepted) = ("private key", 21);
+    assert!(SigningKey::from_le_octets(curve, &[&[9][..], &[0; 23]].concat()).is_ok());
+    let octets = 25;
+    assert_eq!(
+        SigningKey::from_le_octets(curve, &[9; 25]).err(),
+        Some(Error::Length {
+            argument,
+            octets,
+            accepted
+        })
     );
 }
 

@@ -30,6 +30,11 @@ impl<'a> Integer<'a> {
     pub const fn new(negative: bool, limbs: &'a [u64]) -> Self {
         Self { negative, limbs }
     }
+
+    /// The absolute value.
+    pub const fn limbs(self) -> &'a [u64] {
+        self.limbs
+    }
 }
 
 impl<'a> From<&'a [u64]> for Integer<'a> {

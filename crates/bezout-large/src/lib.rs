@@ -12,6 +12,7 @@ mod natural;
 mod partial;
 pub mod product;
 mod progress;
+mod stop;
 mod symbol;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ pub use gcd::gcd;
 pub use integer::{Integer, ParseError};
 pub use partial::{Partial, partial_xgcd, rational_reconstruct};
 pub use progress::gcd_with_progress;
+pub use stop::until;
 pub use symbol::{jacobi, kronecker};
 pub use tree::ProductTree;
 pub use xgcd::{invert, xgcd};

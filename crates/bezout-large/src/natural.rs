@@ -3,6 +3,7 @@
 
 use crate::product::memory::Memory;
 use crate::product::{Plan, mul, mul_scratch, square, square_scratch};
+use crate::stop;
 use bezout::parts::{adc, sbb, significant};
 use core::cmp::Ordering;
 
@@ -50,10 +51,11 @@ pub(crate) fn low(x: &[u64], limbs: usize) -> &[u64] {
 
 /// `a b`.
 pub(crate) fn product(a: &[u64], b: &[u64]) -> Natural {
-    let mut out = vec![0; a.len() + b.len()];
     if a.is_empty() || b.is_empty() {
         return Natural::new();
     }
+    stop::check();
+    let mut out = vec![0; a.len() + b.len()];
     let mut scratch = Memory::new(mul_scratch(a.len(), b.len()));
     mul(&mut out, a, b, scratch.words_mut()).expect("the lengths fit");
     trim(&mut out);

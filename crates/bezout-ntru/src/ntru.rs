@@ -491,3 +491,62 @@ impl fmt::Debug for SecretKey {
         write!(f, "SecretKey({})", self.parameters.name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout_exercise::random::Random as Words;
+
+    /// A message with a right number of coefficients that are not zero, and this sum.
+    fn message(set: &Parameters, weight: usize, sum: i32) -> Poly {
+        let plus = (weight as i32 + sum) as usize / 2;
+        let mut m = Zeroizing::new(vec![0; set.n()]);
+        m[..plus].fill(1);
+        m[plus..weight].fill(-1);
+        m
+    }
+
+    /// The least multiple of the all-ones polynomial that is zero at 1 together with a message of a small and even sum.
+    fn multiple(set: &Parameters, weight: usize) -> (i16, i32) {
+        let (n, q) = (set.n() as i32, set.large.q() as i32);
+        let sum = |k: i32| (q / 2 - k * n).rem_euclid(q) - q / 2;
+        let fits = |k: &i32| sum(*k) % 2 == 0 && sum(*k).abs() < weight as i32 / 2;
+        let k = (1..q).find(fits).expect("one of them");
+        (k as i16, sum(k))
+    }
+
+    #[test]
+    fn an_r_or_a_message_that_encapsulation_cannot_have_is_rejected() {
+        for (number, set) in super::ALL.iter().enumerate() {
+            let Some(weight) = set.weight else {
+                continue;
+            };
+            let mut words = Words(number as u64);
+            let mut random = |bytes: &mut [u8]| bytes.fill_with(|| words.word() as u8);
+            let (public, secret) = set.key_pair(&mut random).unwrap();
+            let seed = set.seed(&mut random);
+            let (k, sum) = multiple(set, weight);
+            for (place, c, k, sum, right) in [
+                (0, 1, 0, 0, true),
+                (0, 2, 0, 0, false),
+                (0, -2, 0, 0, false),
+                (0, 1, k, sum, false),
+            ] {
+                let (mut r, m) = (set.ternary(&seed), message(set, weight, sum));
+                r[set.n() - 1] = 0;
+                r[place] = c;
+                let mut sent = cyclic(&r, &public.h);
+                for (c, m) in sent.iter_mut().zip(m.iter()) {
+                    *c = c.wrapping_add(*m).wrapping_add(k);
+                }
+                let sent = set.pack(&sent);
+                r[place] = THREE.centered(c.into());
+                let key = match right {
+                    true => hash(&[&set.trits(&r), &set.trits(&m)]),
+                    false => hash(&[&secret.bytes[secret.bytes.len() - PRF..], &sent]),
+                };
+                assert_eq!(secret.decapsulate(&sent), Ok(key), "{} {c} {sum}", set.name);
+            }
+        }
+    }
+}

@@ -74,3 +74,36 @@ impl fmt::Display for Error {
 }
 
 impl core::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_name_the_argument_and_what_is_needed() {
+        use Error::*;
+        let argument = "q";
+        for (error, subject, needed) in [
+            (
+                EvenExponent,
+                "e is even",
+                "odd public exponent of at least 3",
+            ),
+            (ExponentTooSmall, "e is less than 3", "at least 3"),
+            (ExponentTooLarge, "e is not below", "between 3 and p q - 1"),
+            (ExponentNotInvertible, "e shares a factor", "coprime"),
+            (EvenPrime { argument }, "q is even", "odd prime"),
+            (PrimeTooShort { argument }, "q is too short", "256 bits"),
+            (ModulusTooShort, "p and q are too short", "1024 bits"),
+            (EqualPrimes, "p and q are equal", "two different primes"),
+            (
+                NotCoprime,
+                "p and q have a common factor",
+                "two different primes",
+            ),
+        ] {
+            let text = error.to_string();
+            assert!(text.starts_with(subject) && text.contains(needed), "{text}");
+        }
+    }
+}

@@ -310,13 +310,7 @@ fn lengths_and_order() {
 fn debug_shows_no_secret() {
     let mut random = Random::new(9);
     let (p, q) = (random.prime(513), random.prime(513));
-    let text = format!(
-        "{:?}",
-        key(&p, &q, &exponent(&p, &q, big(3)), Options::default())
-    );
-    assert!(
-        text.starts_with("RsaKey { n: [") && text.ends_with(", .. }"),
-        "{text}"
-    );
-    assert!(!text.contains("d:") && !text.contains("p:") && !text.contains("q_inv"));
+    let key = key(&p, &q, &exponent(&p, &q, big(3)), Options::default());
+    let shown = format!("RsaKey {{ n: {:?}, e: {:?}, .. }}", key.n(), key.e());
+    assert_eq!(format!("{key:?}"), shown);
 }

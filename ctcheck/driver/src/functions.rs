@@ -8,6 +8,7 @@ use crate::inputs::Inputs;
 use crate::lengths::for_each_length;
 use crate::numbers::Generator;
 use crate::results::Results;
+use crate::slices;
 use crate::valgrind;
 use bezout::{DynModulus, Modulus, ModulusRef, Symbol, Uint, dynamic, invert_each};
 use core::convert::Infallible;
@@ -116,6 +117,7 @@ fn at<const L: usize>() -> Vec<Case> {
         .chain(run_time_length());
     let mut cases: Vec<Case> = tables.map(|(name, f)| Case::function(name, L, f)).collect();
     cases.extend(declassifying::<L>());
+    cases.extend(slices::cases(L));
     cases
 }
 

@@ -154,6 +154,14 @@ macro_rules! functions {
                 r.bit(dynamic(i).invert_batch(&mut xs).expect("below the degree"));
                 xs.iter().for_each(|x| r.long(x));
             }),
+            ("DynGf2m::invert_rows", |i, r| {
+                let [a, b, c, d] = &i.units;
+                let mut rows = [a, b, c, d, &i.a].map(|x| reduced(x)).concat();
+                let mut room = vec![0; dynamic(i).invert_rows_scratch(5)];
+                let yes = dynamic(i).invert_rows(&mut rows, &mut room);
+                r.bit(yes.expect("below the degree"));
+                r.long(&rows);
+            }),
         ]
     };
 }
@@ -185,7 +193,7 @@ macro_rules! every_length {
             }
 
             pub fn cases() -> Vec<Case> {
-                let table: [(&str, Function); 35] = functions!();
+                let table: [(&str, Function); 36] = functions!();
                 let case = |(name, f): (&str, Function)| Case {
                     lengths: 1..=16,
                     // That bytes are refused is public.

@@ -37,6 +37,8 @@ mod results;
 #[cfg(feature = "functions")]
 mod rsa;
 mod selection;
+#[cfg(feature = "functions")]
+mod slices;
 #[cfg(target_arch = "x86_64")]
 mod time;
 mod valgrind;

@@ -98,7 +98,7 @@ pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
 /// The public functions, in each kind of ring. Each looks once for a coefficient out of range, in a batch once for each
 /// element: whether there is one is public by contract.
 pub fn cases() -> Vec<Case> {
-    let functions: [(&str, Function, usize); 7] = [
+    let functions: [(&str, Function, usize); 9] = [
         ("Ring::invert (modulo 3)", |i, r| invert(0, i, r), 1),
         (
             "Ring::invert (modulo a prime of 13 bits)",
@@ -117,6 +117,12 @@ pub fn cases() -> Vec<Case> {
             1,
         ),
         ("Ring::invert_batch", batch, 2),
+        ("Ring::invert_rows (modulo 3)", |i, r| rows(0, i, r), 2),
+        (
+            "Ring::invert_rows (modulo a prime of 13 bits)",
+            |i, r| rows(1, i, r),
+            2,
+        ),
         ("CyclicRing::invert", cyclic, 1),
     ];
     let lengths = [1, 4, 9];
@@ -146,6 +152,15 @@ fn batch(i: &Inputs, r: &mut Results) {
     let found = ring.invert_batch(&mut all).expect("elements");
     r.long(&words(&all));
     found.for_each(|yes| r.bit(yes));
+}
+
+fn rows(kind: usize, i: &Inputs, r: &mut Results) {
+    let ring = known_rings(i.a.len())[kind];
+    let mut rows = [coefficients(&ring, &i.a), coefficients(&ring, &i.b)].concat();
+    let mut room = vec![0; ring.invert_rows_scratch()];
+    let yes = ring.invert_rows(&mut rows, &mut room).expect("elements");
+    r.long(&words(&rows));
+    r.bit(yes);
 }
 
 fn cyclic(i: &Inputs, r: &mut Results) {

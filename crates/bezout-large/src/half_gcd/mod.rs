@@ -15,6 +15,7 @@ pub(crate) use watch::{Watch, quotients};
 
 use crate::divide::div_rem;
 use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
+use crate::stop;
 use leaf::leaf;
 use matrix::{Matrix, Prepared};
 
@@ -34,6 +35,7 @@ fn reduce(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) ->
     if m <= LEAF {
         return leaf(x, y, target, watch);
     }
+    stop::check();
     let mut first = reduce_upper(x, y, m / 2, watch).matrix;
     if first.is_identity() {
         match step(x, y, target, watch) {

@@ -4,6 +4,7 @@
 mod exhaustive;
 mod golden;
 mod interface;
+mod state;
 mod taint;
 
 use crate::cpu::Cpu;

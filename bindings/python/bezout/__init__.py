@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Greatest common divisors, Bézout coefficients, modular inverses and quadratic symbols of Python integers, in variable time.
+
+Python integers never hold secrets: their size and their arithmetic show their values. What is constant time is in
+`bezout.ct`, on bytes.
+"""
+
+from ._errors import NotInvertible
+from ._native import (
+    Modulus,
+    crt,
+    ct,
+    from_limbs,
+    gcd,
+    gcdext,
+    gf2,
+    invert,
+    invert_each,
+    jacobi,
+    kernel_rows,
+    kronecker,
+    lcm,
+    legendre,
+    poly,
+    product,
+    rational_reconstruct,
+    to_limbs,
+    trace_rows,
+)
+from ._table import Table
+
+
+def kernels():
+    """All algorithms of the library, and which of them this CPU can run: a table."""
+    columns = "ring", "operation", "kernel", "timing", "available", "takes", "source"
+    return Table(columns, kernel_rows())
+
+
+def trace(kernel, x, m, /):
+    """The matrices of a kernel that inverts x modulo an odd m, batch by batch: a table.
+
+    Raises `ValueError`, which lists the kernels that can show them.
+    """
+    entries, matrices = trace_rows(kernel, x, m)
+    return Table(("batch", *entries), [(i, *matrix) for i, matrix in enumerate(matrices)])
+
+
+__all__ = [
+    "Modulus", "NotInvertible", "Table", "crt", "ct", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
+    "jacobi", "kernels", "kronecker", "lcm", "legendre", "poly", "product", "rational_reconstruct", "to_limbs",
+    "trace",
+]

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The Python package `bezout`: what its modules take from here is documented in them.
+#![deny(unsafe_code)]
+
+mod ct;
+mod errors;
+#[allow(unsafe_code, reason = "integers and buffers of Python")]
+mod ffi;
+mod gf2;
+mod integer;
+mod limbs;
+mod long;
+mod modulus;
+mod poly;
+mod registry;
+mod rows;
+mod several;
+
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+
+const CT: &str = "Functions in constant time, of bytes: numbers from 0 up, big-endian.
+
+Their time depends on the numbers of bytes, and on what their *Timing* names, not on values. Convert secrets from and to bytes
+without an int in between: the time of every operation on a Python int depends on its value. Python copies bytes and does
+not wipe them.";
+
+const GF2: &str = "Fields GF(2^m): an element is an integer, whose bit i is the coefficient of x^i. In variable time.";
+
+const POLY: &str =
+    "Rings of polynomials, by name or over F_p: a polynomial is a list of coefficients, the constant term first.
+
+In variable time: Python lists of integers show their values.";
+
+/// What the package takes from here: functions and classes of its own, and its modules.
+#[pymodule(gil_used = false)]
+fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
+    ffi::find_byte_functions(std::env::var_os("BEZOUT_PYTHON_METHODS").is_some());
+    module.add("byte_functions", ffi::byte_functions())?;
+    // By this name functions say where they are from.
+    let root = PyModule::new(py, "bezout")?;
+    macro_rules! add {
+        ($module:expr, $($function:path),* $(,)?) => {
+            $($module.add_function(wrap_pyfunction!($function, &$module)?)?;)*
+        };
+    }
+    add!(
+        root,
+        integer::gcd,
+        integer::lcm,
+        integer::gcdext,
+        integer::invert,
+        integer::jacobi,
+        integer::legendre,
+        integer::kronecker,
+        limbs::to_limbs,
+        limbs::from_limbs,
+        limbs::invert_each,
+        several::product,
+        several::crt,
+        several::rational_reconstruct,
+        registry::kernel_rows,
+        registry::trace_rows,
+    );
+    root.add_class::<modulus::Modulus>()?;
+    for name in root.index()? {
+        let name: Bound<'_, PyString> = name.cast_into()?;
+        module.add(&name, root.getattr(&name)?)?;
+    }
+
+    let modules = py.import("sys")?.getattr("modules")?;
+    let part = |name: &str, text: &str| {
+        let part = PyModule::new(py, &format!("bezout.{name}"))?;
+        part.setattr("__doc__", text)?;
+        modules.set_item(part.name()?, &part)?;
+        module.add(name, &part)?;
+        Ok::<_, PyErr>(part)
+    };
+    let gf2 = part("gf2", GF2)?;
+    gf2.add_class::<gf2::Field>()?;
+    let poly = part("poly", POLY)?;
+    add!(poly, poly::names);
+    poly.add_class::<poly::Ring>()?;
+    poly.add_class::<poly::PrimeField>()?;
+    let ct = part("ct", CT)?;
+    add!(ct, ct::gcd, ct::invert, ct::jacobi);
+    Ok(())
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Integers to arrays and back, and an inverse in each row modulo a number of its own.
+
+use crate::errors::refused;
+use crate::ffi::{Number, natural};
+use crate::long;
+use crate::rows::{Array, Items, Output, by_chunks, check_apart, create, width};
+use bezout_front::bezout::slices;
+use pyo3::exceptions::{PyMemoryError, PyOverflowError};
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+type Object<'py> = Bound<'py, PyAny>;
+
+/// The limbs of integers as an array of uint64 with `n` words a row, the lowest word first.
+///
+/// Raises `OverflowError` for negative integers and for those of more than `64 n` bits.
+#[pyfunction]
+#[pyo3(signature = (integers, n, /))]
+pub fn to_limbs<'py>(integers: &Object<'py>, n: usize) -> PyResult<Object<'py>> {
+    if !(1..=1 << 24).contains(&n) {
+        return Err(refused(format!(
+            "n is {n}; integers from 1 to 2^24 are accepted"
+        )));
+    }
+    let mut words = Vec::new();
+    reserve(&mut words, n.saturating_mul(integers.len().unwrap_or(0)))?;
+    for (i, object) in integers.try_iter()?.enumerate() {
+        let mut x = Number::new();
+        x.read(&object?)?;
+        if x.negative || x.limbs().len() > n {
+            return Err(PyOverflowError::new_err(format!(
+                "integers[{i}] is negative or has more than {n} words; integers from 0 up to 2^{} are accepted",
+                64 * n
+            )));
+        }
+        long::pause(integers.py(), i)?;
+        reserve(&mut words, n)?;
+        words.extend_from_slice(x.limbs());
+        words.resize(n * (i + 1), 0);
+    }
+    let count = words.len() / n;
+    let object = create(integers.py(), Items::Words(n), count, false)?;
+    Array::new("the result", &object, Items::Words(n))?
+        .memory
+        .store(0, &words);
+    Ok(object)
+}
+
+/// Room for as many words more.
+fn reserve(words: &mut Vec<u64>, more: usize) -> PyResult<()> {
+    let reserved = words.try_reserve(more);
+    reserved.map_err(|error| PyMemoryError::new_err(error.to_string()))
+}
+
+/// The integers of an array of uint64 with a number in each row. A flat array needs the number of words, `n`.
+#[pyfunction]
+#[pyo3(signature = (rows, n=None, /))]
+pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<usize>) -> PyResult<Bound<'py, PyList>> {
+    let n = match n {
+        None => width("rows", rows)?,
+        Some(0) => return Err(refused("n is 0; integers from 1 up are accepted")),
+        Some(n) => n,
+    };
+    let input = Array::new("rows", rows, Items::Words(n))?;
+    let mut row = vec![0; n];
+    let list = (0..input.count).map(|i| {
+        long::pause(rows.py(), i)?;
+        input.memory.load(n * i, &mut row);
+        natural(rows.py(), &row)
+    });
+    PyList::new(rows.py(), list.collect::<PyResult<Vec<_>>>()?)
+}
+
+/// Rows for which a call of the library has lanes.
+const GROUP: usize = 64;
+
+/// The inverse of each row modulo the same row of `moduli`; a row of zeros, and false in `ok`, where there is none.
+///
+/// Moduli are odd or even; modulo 0 nothing has an inverse. Returns `(out, ok)`.
+#[pyfunction]
+#[pyo3(signature = (rows, moduli, /, *, out=None, ok=None, threads=1))]
+pub fn invert_each<'py>(
+    rows: &Object<'py>,
+    moduli: &Object<'py>,
+    out: Option<&Object<'py>>,
+    ok: Option<&Object<'py>>,
+    threads: usize,
+) -> PyResult<(Object<'py>, Object<'py>)> {
+    let n = width("rows", rows)?;
+    let x = Array::new("rows", rows, Items::Words(n))?;
+    let m = Array::new("moduli", moduli, Items::Words(n))?;
+    if m.count != x.count {
+        let (x, m) = (x.count, m.count);
+        return Err(refused(format!(
+            "there are {x} rows and {m} moduli; as many of both are accepted"
+        )));
+    }
+    let out = Output::new("out", out, Items::Words(n), x.count, rows)?;
+    let ok = Output::new("ok", ok, Items::Truth, x.count, rows)?;
+    check_apart(&x, &out.array, Some(&ok.array))?;
+    check_apart(&m, &out.array, Some(&ok.array))?;
+    let (to, truth) = (out.array.memory, ok.array.memory);
+    let rows_at_once = if n <= 64 { GROUP } else { 1 };
+    by_chunks(
+        rows.py(),
+        threads,
+        (x.count, 3 * n),
+        rows_at_once,
+        |range| {
+            let (mut xs, mut ms) = (vec![0; n * range.len()], vec![0; n * range.len()]);
+            let mut found = vec![0; range.len()];
+            x.memory.load(n * range.start, &mut xs);
+            m.memory.load(n * range.start, &mut ms);
+            let mut scratch = vec![0; slices::invert_each_rows_scratch(n)];
+            let all = slices::invert_each_rows(&mut xs, &ms, n, &mut scratch);
+            let all = all.is_ok_and(bool::from);
+            for ((found, x), m) in found
+                .iter_mut()
+                .zip(xs.chunks_exact(n))
+                .zip(ms.chunks_exact(n))
+            {
+                // Modulo 1 the inverse is 0.
+                *found = u8::from(all || x.iter().any(|&limb| limb != 0) || is_one(m));
+            }
+            to.store(n * range.start, &xs);
+            truth.store_bytes(range.start, &found);
+        },
+    )?;
+    Ok((out.object, ok.object))
+}
+
+fn is_one(m: &[u64]) -> bool {
+    m[0] == 1 && m[1..].iter().all(|&limb| limb == 0)
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Functions of lists of integers, by product trees, and fractions from residues.
+
+use crate::errors::{no_inverse, refused};
+use crate::ffi::{Number, integer, natural};
+use crate::long;
+use bezout_large::ProductTree;
+use pyo3::prelude::*;
+
+type Object<'py> = Bound<'py, PyAny>;
+
+/// The absolute values of integers, and their signs.
+fn numbers(list: &Object<'_>) -> PyResult<(Vec<Vec<u64>>, Vec<bool>)> {
+    let (mut limbs, mut signs) = (Vec::new(), Vec::new());
+    for (i, object) in list.try_iter()?.enumerate() {
+        long::pause(list.py(), i)?;
+        let mut x = Number::new();
+        x.read(&object?)?;
+        signs.push(x.negative);
+        limbs.push(x.limbs().to_vec());
+    }
+    Ok((limbs, signs))
+}
+
+fn total(numbers: &[Vec<u64>]) -> usize {
+    numbers.iter().map(Vec::len).sum()
+}
+
+/// The product of integers, by a tree; of none it is 1.
+#[pyfunction]
+#[pyo3(signature = (integers, /))]
+pub fn product<'py>(integers: &Object<'py>) -> PyResult<Object<'py>> {
+    let (limbs, signs) = numbers(integers)?;
+    let negative = signs.iter().fold(false, |all, sign| all ^ sign);
+    let words = total(&limbs);
+    let run = move || ProductTree::new(&limbs).product().to_vec();
+    let py = integers.py();
+    integer(py, negative, &long::work(py, words, run)?)
+}
+
+/// The least integer from 0 up that is `residues[i]` modulo `moduli[i]`, for each i.
+///
+/// The moduli are positive and pairwise coprime; else it raises `ValueError`, and `NotInvertible` with a gcd.
+#[pyfunction]
+#[pyo3(signature = (residues, moduli, /))]
+pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object<'py>> {
+    let py = residues.py();
+    let ((mut residues, signs), (moduli, below)) = (numbers(residues)?, numbers(moduli)?);
+    if residues.len() != moduli.len() {
+        let (r, m) = (residues.len(), moduli.len());
+        return Err(refused(format!(
+            "there are {r} residues and {m} moduli; as many of both are accepted"
+        )));
+    }
+    if below.contains(&true) || moduli.iter().any(Vec::is_empty) {
+        return Err(refused(
+            "a modulus is not positive; integers from 1 up are accepted",
+        ));
+    }
+    for ((r, negative), m) in residues.iter_mut().zip(signs).zip(&moduli) {
+        if negative {
+            *r = remainder(true, r, m);
+        }
+    }
+    let found = long::work(py, total(&residues) + total(&moduli), move || {
+        let tree = ProductTree::new(&moduli);
+        tree.crt(&residues).ok_or_else(|| first_common(&moduli))
+    })?;
+    match found {
+        Ok(x) => natural(py, &x),
+        Err(gcd) => Err(no_inverse(
+            py,
+            "a modulus and the product of those before it are not coprime: it",
+            &gcd,
+        )),
+    }
+}
+
+/// The first gcd that is not 1, of a modulus and the product of those before it.
+fn first_common(moduli: &[Vec<u64>]) -> Vec<u64> {
+    let mut before = vec![1];
+    for m in moduli {
+        let gcd = bezout_large::gcd(&before, m);
+        if gcd != [1] {
+            return gcd;
+        }
+        before = ProductTree::new(&[&before, m]).product().to_vec();
+    }
+    vec![1]
+}
+
+/// `x`, or `-x` if it is negative, modulo `m`, from 0 up, for positive m.
+pub fn remainder(negative: bool, x: &[u64], m: &[u64]) -> Vec<u64> {
+    let (_, rest) = bezout_large::divide(x, m).unwrap_or_default();
+    if !negative || rest.is_empty() {
+        return rest;
+    }
+    let mut out = m.to_vec();
+    let mut borrow = false;
+    for (i, limb) in out.iter_mut().enumerate() {
+        let (difference, under) = limb.overflowing_sub(rest.get(i).copied().unwrap_or(0));
+        let (difference, again) = difference.overflowing_sub(borrow.into());
+        (*limb, borrow) = (difference, under || again);
+    }
+    out
+}
+
+/// `(n, d)` with `n = d x` modulo `m`, `|n| <= n_bound` and `0 < d <= d_bound`, in lowest terms and with d coprime to m.
+///
+/// The bounds are `isqrt((m - 1) // 2)` unless given; if `2 n_bound d_bound < m` there is at most one such fraction. Raises
+/// `ValueError` if there is none.
+#[pyfunction]
+#[pyo3(signature = (x, m, /, n_bound=None, d_bound=None))]
+pub fn rational_reconstruct<'py>(
+    x: &Object<'py>,
+    m: &Object<'py>,
+    n_bound: Option<&Object<'py>>,
+    d_bound: Option<&Object<'py>>,
+) -> PyResult<(Object<'py>, Object<'py>)> {
+    let py = x.py();
+    let (mut a, mut modulus) = (Number::new(), Number::new());
+    a.read(x)?;
+    modulus.read(m)?;
+    if modulus.negative || modulus.limbs().is_empty() {
+        return Err(refused(
+            "the modulus m is not positive; integers from 1 up are accepted",
+        ));
+    }
+    let bound = |name: &str, given: Option<&Object<'py>>| {
+        let mut bound = Number::new();
+        match given {
+            Some(given) => bound.read(given)?,
+            None => bound.read(&default_bound(m)?)?,
+        }
+        match bound.negative {
+            true => Err(refused(format!(
+                "{name} is negative; integers from 0 up are accepted"
+            ))),
+            false => Ok(bound.limbs().to_vec()),
+        }
+    };
+    let (n, d) = (bound("n_bound", n_bound)?, bound("d_bound", d_bound)?);
+    let (negative, a, m) = (a.negative, a.limbs().to_vec(), modulus.limbs().to_vec());
+    let found = long::work(py, a.len() + m.len(), move || {
+        let x = remainder(negative, &a, &m);
+        bezout_large::rational_reconstruct(&x, &m, &n, &d)
+    })?;
+    let Some((n, negative, d)) = found else {
+        return Err(refused(
+            "x is no fraction modulo m with a numerator and a denominator up to the bounds",
+        ));
+    };
+    Ok((integer(py, negative, &n)?, natural(py, &d)?))
+}
+
+fn default_bound<'py>(m: &Object<'py>) -> PyResult<Object<'py>> {
+    let half = m
+        .call_method1("__sub__", (1,))?
+        .call_method1("__floordiv__", (2,))?;
+    m.py().import("math")?.call_method1("isqrt", (half,))
+}

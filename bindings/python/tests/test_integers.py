@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Functions of integers against gmpy2 and Python: no difference but those that the guide names."""
+
+import math
+import os
+import pickle
+import random
+
+import gmpy2
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bezout
+
+CASES = 20_000
+LENGTHS = [
+    *(1, 2, 8, 31, 63, 64, 65, 96, 127, 128, 129, 192, 255, 256, 257, 320, 384, 448, 512, 521, 576, 640),
+    *(1024, 1030, 2048, 4096, 4097),
+]
+# Long ones come seldom: there are many lengths with a path of its own below them.
+WEIGHTS = [1 if bits > 1000 else 8 for bits in LENGTHS]
+
+
+def cases(seed, count=CASES):
+    """Signed pairs of many lengths, which often have a common factor, or are close to powers of two."""
+    random_ = random.Random(seed)
+
+    def number():
+        bits = random_.choices(LENGTHS, WEIGHTS)[0]
+        kind = random_.randrange(8)
+        if kind == 0:
+            value = (1 << bits) + random_.randint(-2, 2)
+        elif kind == 1:
+            value = random_.getrandbits(bits) << random_.randrange(bits)
+        elif kind == 2:
+            value = random_.randrange(4)
+        else:
+            value = random_.getrandbits(bits)
+        return -value if random_.randrange(2) else value
+
+    for _ in range(count):
+        a, b = number(), number()
+        if random_.randrange(4) == 0:
+            common = number()
+            a, b = a * common, b * common
+        if random_.randrange(20) == 0:
+            a = random_.choice([b, -b, 2 * b, 0])
+        yield a, b
+
+
+def outcome(function, *arguments):
+    """What is returned, or the class of what is raised."""
+    try:
+        return function(*arguments)
+    except (ValueError, ZeroDivisionError):
+        return "refused"
+
+
+def test_gcd_and_lcm():
+    for a, b in cases(1):
+        assert bezout.gcd(a, b) == gmpy2.gcd(a, b) == math.gcd(a, b), (a, b)
+    for a, b in cases(2):
+        assert bezout.lcm(a, b) == gmpy2.lcm(a, b), (a, b)
+
+
+def test_gcdext_has_the_cofactors_of_gmp():
+    for a, b in cases(3):
+        assert bezout.gcdext(a, b) == gmpy2.gcdext(a, b), (a, b)
+
+
+def test_invert_is_pow():
+    for x, m in cases(4):
+        assert outcome(bezout.invert, x, m) == outcome(pow, x, -1, m), (x, m)
+
+
+def test_invert_is_gmpy2_for_positive_moduli():
+    for x, m in cases(5):
+        m = abs(m)
+        assert outcome(bezout.invert, x, m) == outcome(gmpy2.invert, x, m), (x, m)
+
+
+@pytest.mark.parametrize("name", ["jacobi", "legendre", "kronecker"])
+def test_symbols(name):
+    ours, theirs = getattr(bezout, name), getattr(gmpy2, "jacobi" if name == "legendre" else name)
+    for a, n in cases(name):
+        if name != "kronecker" and a % 3:
+            n |= 1
+        refused = name != "kronecker" and n < 0
+        assert outcome(ours, a, n) == ("refused" if refused else outcome(theirs, a, n)), (a, n)
+
+
+def test_legendre_is_that_of_gmpy2_for_primes():
+    for a, n in cases(7, 2000):
+        p = int(gmpy2.next_prime(abs(n) % (1 << 256) + 2))
+        assert bezout.legendre(a, p) == gmpy2.legendre(a, p), (a, p)
+
+
+def test_products():
+    random_ = random.Random(8)
+    for count in [0, 1, 2, 3, 10, 1000]:
+        numbers = [random_.getrandbits(random_.choice(LENGTHS[:15])) - (1 << 20) for _ in range(count)]
+        assert bezout.product(numbers) == math.prod(numbers)
+    assert bezout.product(iter(range(1, 101))) == math.factorial(100)
+
+
+def test_crt():
+    random_ = random.Random(9)
+    for _ in range(2000):
+        moduli = []
+        for _ in range(random_.randrange(6)):
+            m = random_.getrandbits(random_.choice([2, 30, 64, 200])) + 1
+            if all(math.gcd(m, other) == 1 for other in moduli):
+                moduli.append(m)
+        residues = [random_.randint(-(1 << 220), 1 << 220) for _ in moduli]
+        x = bezout.crt(residues, moduli)
+        assert 0 <= x < math.prod(moduli)
+        assert all((x - r) % m == 0 for r, m in zip(residues, moduli))
+    with pytest.raises(bezout.NotInvertible) as caught:
+        bezout.crt([1, 2, 3], [7, 6, 15])
+    assert caught.value.gcd == 3
+    for residues, moduli in [([1], [2, 3]), ([1], [0]), ([1], [-7])]:
+        with pytest.raises(ValueError, match="accepted"):
+            bezout.crt(residues, moduli)
+
+
+def test_rational_reconstruct():
+    random_ = random.Random(10)
+    for _ in range(2000):
+        bits = random_.choice([8, 31, 64, 100, 256, 3000])
+        m = random_.getrandbits(2 * bits) | 1 << 2 * bits + 2 | 1
+        n, d = random_.randint(-(1 << bits), 1 << bits), random_.randint(1, 1 << bits)
+        common = math.gcd(n, d)
+        n, d = n // common, d // common
+        if math.gcd(d, m) == 1:
+            x = n * pow(d, -1, m) + random_.randint(-2, 2) * m
+            assert bezout.rational_reconstruct(x, m) == (n, d)
+            assert bezout.rational_reconstruct(x, m, n_bound=abs(n), d_bound=d) == (n, d)
+    with pytest.raises(ValueError, match="bounds"):
+        bezout.rational_reconstruct(5, 101, 1, 1)
+    with pytest.raises(ValueError, match="n_bound is negative"):
+        bezout.rational_reconstruct(5, 101, -1, 1)
+    with pytest.raises(ValueError, match="modulus m is not positive"):
+        bezout.rational_reconstruct(5, 0)
+
+
+signed = st.integers(-(1 << 700), 1 << 700)
+
+
+@given(st.lists(signed, max_size=6))
+def test_any_number_of_arguments(numbers):
+    assert bezout.gcd(*numbers) == math.gcd(*numbers)
+    assert bezout.lcm(*numbers) == math.lcm(*numbers)
+
+
+@given(signed, signed)
+@settings(max_examples=300)
+def test_cofactors_are_those_of_the_identity(a, b):
+    g, s, t = bezout.gcdext(a, b)
+    assert g == math.gcd(a, b) == s * a + t * b
+
+
+@given(signed, signed.filter(bool))
+@settings(max_examples=300)
+def test_an_inverse_is_one(x, m):
+    try:
+        y = bezout.invert(x, m)
+    except bezout.NotInvertible as error:
+        assert error.gcd == math.gcd(x, m) != 1
+    else:
+        assert (x * y - 1) % m == 0
+        assert 0 <= y < m or m < y <= 0
+
+
+def test_long_numbers():
+    random_ = random.Random(11)
+    for bits in [4097, 10_000, 30_000, 70_000, 200_000]:
+        a, b, c = (random_.getrandbits(bits) | 1 for _ in range(3))
+        for x, y in [(a, b), (-a * c, b * c), (a * c, -b), (a, 12), (12, a)]:
+            assert bezout.gcd(x, y) == math.gcd(x, y)
+            assert bezout.gcdext(x, y) == gmpy2.gcdext(x, y)
+            assert bezout.lcm(x, y) == gmpy2.lcm(x, y)
+            assert outcome(bezout.invert, x, y) == outcome(lambda x, y: int(gmpy2.invert(x, y)) - (y < 0) * -y, x, y)
+            assert bezout.kronecker(x, y) == gmpy2.kronecker(x, y)
+            assert bezout.jacobi(x, abs(y) | 1) == gmpy2.jacobi(x, abs(y) | 1)
+
+
+class Index:
+    def __init__(self, value):
+        self.value = value
+
+    def __index__(self):
+        return self.value
+
+
+def test_what_has_an_index_is_an_integer():
+    assert bezout.gcd(Index(-12), Index(18)) == 6
+    assert bezout.invert(Index(3), Index(7)) == 5
+    assert bezout.gcd(True, False) == 1
+    assert bezout.gcd(gmpy2.mpz(12), 1 << 70, gmpy2.mpz(20)) == 4
+    numpy = pytest.importorskip("numpy")
+    assert bezout.gcd(numpy.int64(-12), numpy.uint8(18)) == 6
+
+
+@pytest.mark.parametrize("value", [1.0, "1", None, b"1", [1]])
+def test_what_has_none_is_refused(value):
+    for call in [
+        lambda: bezout.gcd(value), lambda: bezout.gcd(1, value), lambda: bezout.gcd(1, 2, value),
+        lambda: bezout.gcd(value, 1), lambda: bezout.lcm(value), lambda: bezout.invert(value, 7), lambda: bezout.jacobi(1, value),
+        lambda: bezout.product([value]), lambda: bezout.gcdext(value, 1), lambda: bezout.Modulus(value),
+    ]:
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            call()
+
+
+def test_an_error_in_an_index_is_passed_on():
+    class Bad:
+        def __index__(self):
+            raise KeyError("mine")
+
+    with pytest.raises(KeyError, match="mine"):
+        bezout.gcd(Bad(), 1)
+
+
+def test_not_invertible_carries_the_gcd():
+    with pytest.raises(bezout.NotInvertible) as caught:
+        bezout.invert(6 << 100, 9 << 100)
+    error = caught.value
+    assert error.gcd == 3 << 100
+    assert isinstance(error, ValueError) and isinstance(error, ZeroDivisionError)
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.args, again.gcd) == (bezout.NotInvertible, error.args, error.gcd)
+    with pytest.raises(bezout.NotInvertible) as caught:
+        bezout.invert(-6, 0)
+    assert caught.value.gcd == 6
+
+
+def test_where_gmpy2_differs():
+    """The differences that the guide names, and nothing else."""
+    assert (bezout.invert(3, -7), pow(3, -1, -7), gmpy2.invert(3, -7)) == (-2, -2, 5)
+    assert outcome(bezout.jacobi, 2, -3) == "refused" and gmpy2.jacobi(2, -3) == -1
+
+
+def test_reading_of_a_byte_function_that_is_forced():
+    """The third way that integers cross, which neither this nor any later Python takes by itself."""
+    import subprocess
+    import sys
+
+    code = """if True:
+        import math, random
+        import bezout
+        from bezout._native import byte_functions
+        assert byte_functions == "methods", byte_functions
+        for bits in [1, 63, 64, 65, 128, 1000, 4095, 4096, 4097, 5000]:
+            for _ in range(20):
+                a, b = (random.getrandbits(bits) - random.getrandbits(bits) for _ in range(2))
+                assert bezout.gcd(a, b) == math.gcd(a, b)
+                g, s, t = bezout.gcdext(a, b)
+                assert s * a + t * b == g
+        """
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, "BEZOUT_PYTHON_METHODS": "1"}, check=True)

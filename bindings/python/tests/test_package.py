@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Constant time on bytes, tables, Ctrl-C, and what a package has to have."""
+
+import array
+import functools
+import math
+import os
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+import bezout
+from bezout import ct, poly
+
+
+def test_constant_time_on_bytes():
+    random_ = random.Random(1)
+    for _ in range(2000):
+        size, other = random_.choice([1, 8, 31, 32, 33, 64, 128]), random_.choice([1, 8, 32, 40])
+        m, x = random_.getrandbits(8 * size), random_.getrandbits(8 * other)
+        m_, x_ = m.to_bytes(size, "big"), x.to_bytes(other, "big")
+        assert ct.gcd(x_, m_) == math.gcd(x, m).to_bytes(max(size, other), "big")
+        if m == 0:
+            with pytest.raises(ValueError, match="zero"):
+                ct.invert(x_, m_)
+        elif math.gcd(x, m) == 1:
+            assert ct.invert(x_, bytearray(m_)) == pow(x, -1, m).to_bytes(size, "big")
+        else:
+            with pytest.raises(bezout.NotInvertible) as caught:
+                ct.invert(memoryview(x_), m_)
+            assert caught.value.gcd is None
+        if m % 2:
+            assert ct.jacobi(x_, m_) == bezout.jacobi(x, m)
+        else:
+            with pytest.raises(ValueError, match="odd"):
+                ct.jacobi(x_, m_)
+    for bad in [5, "a", [1]]:
+        with pytest.raises(TypeError, match="bytes"):
+            ct.invert(bad, b"\7")
+
+
+def test_tables():
+    table = bezout.kernels()
+    assert any(row[2] == "divstep60/portable" and row[4] for row in table)
+    assert repr(table).splitlines()[0].split() == list(table.columns)
+    assert len(repr(table).splitlines()) == len(table) + 1
+    assert table._repr_html_().count("<tr>") == len(table) + 1
+    assert pickle.loads(pickle.dumps(table)) == table
+    assert "&lt;" in type(table)(["a"], [("<",)])._repr_html_()
+
+
+def test_a_trace():
+    m, x = 2**127 - 1, 3**50
+    table = bezout.trace("divstep60/portable", x, m)
+    assert table.columns == ("batch", "u", "v", "q", "r")
+    # Each matrix takes (f, g) to the next, exactly.
+    f, g = m, x
+    for _, u, v, q, r in table:
+        assert (u * f + v * g) % 2**60 == 0 == (q * f + r * g) % 2**60
+        f, g = (u * f + v * g) >> 60, (q * f + r * g) >> 60
+    assert (abs(f), g) == (1, 0)
+    for name, x, m, text in [
+        ("nonsense", 1, 3, "divstep60/portable"), ("divstep60/portable", 1, 4, "odd"), ("divstep60/portable", -1, 3, "from 0 up"),
+    ]:
+        with pytest.raises(ValueError, match=text):
+            bezout.trace(name, x, m)
+
+
+@functools.cache
+def long_numbers():
+    random_ = random.Random(12)
+    return [random_.getrandbits(30_000_000) | 1 for _ in range(2)]
+
+
+@functools.cache
+def long_polynomials():
+    random_ = random.Random(13)
+    return [random_.choices(range(7), k=300_000) for _ in range(2)]
+
+
+@functools.cache
+def long_array():
+    return array.array("Q", [7]) * (64 * 10**5)
+
+
+LONG_CALLS = {
+    "gcd": lambda: bezout.gcd(*long_numbers()),
+    "lcm": lambda: bezout.lcm(*long_numbers()),
+    "gcdext": lambda: bezout.gcdext(*long_numbers()),
+    "invert": lambda: bezout.invert(*long_numbers()),
+    "jacobi": lambda: bezout.jacobi(*long_numbers()),
+    "kronecker": lambda: bezout.kronecker(*long_numbers()),
+    "product": lambda: bezout.product(long_numbers() * 20),
+    "crt": lambda: bezout.crt([1] * 2, long_numbers()),
+    "rational_reconstruct": lambda: bezout.rational_reconstruct(*long_numbers(), 1 << 20, 1 << 20),
+    "pow": lambda: bezout.Modulus(2**4096 - 1).pow(3, long_numbers()[0]),
+    "list": lambda: bezout.Modulus(2**255 - 19).invert_many([3] * 10**7),
+    "array": lambda: bezout.Modulus(2**4096 - 1).invert_array(long_array(), out=long_array()),
+    "polynomials": lambda: poly.PrimeField(7).gcd(*long_polynomials()),
+}
+# What has no place to stop, and goes on after the call.
+GOES_ON = "pow", "polynomials"
+
+
+@pytest.mark.parametrize("name", LONG_CALLS)
+def test_ctrl_c_ends_long_calls(name):
+    code = f"""if True:
+        import signal, sys, threading, time, os
+        sys.path.insert(0, {str(Path(__file__).parent)!r})
+        import test_package
+        test_package.long_numbers(), test_package.long_polynomials(), test_package.long_array()
+        sent = []
+        def send():
+            time.sleep(0.15)
+            sent.append(time.perf_counter())
+            os.kill(os.getpid(), signal.SIGINT)
+        threading.Thread(target=send).start()
+        try:
+            test_package.LONG_CALLS[{name!r}]()
+        except KeyboardInterrupt:
+            print(time.perf_counter() - sent[0], flush=True)
+            # The work ends too, at its next product, but for what has no place to stop.
+            for _ in range({0 if name in GOES_ON else 100}):
+                before = time.process_time()
+                time.sleep(0.1)
+                if time.process_time() - before < 0.02:
+                    os._exit(0)
+            os._exit({0 if name in GOES_ON else 2})
+        os._exit(1)
+        """
+    run = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
+    # It is some milliseconds, on a machine that does nothing else. Without a look for signals it is seconds.
+    assert float(run.stdout) < 0.5
+
+
+def test_the_types_are_those_of_the_module():
+    run = subprocess.run([sys.executable, "-m", "mypy.stubtest", "bezout"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_every_public_name_has_a_text():
+    for module in [bezout, bezout.ct, bezout.gf2, bezout.poly]:
+        assert module.__doc__
+        for name in module.__all__:
+            thing = getattr(module, name)
+            assert thing.__doc__, name
+            assert getattr(thing, "__module__", "bezout").startswith("bezout")
+            if isinstance(thing, type) and name not in ("NotInvertible", "Table"):
+                methods = [getattr(thing, method) for method in dir(thing) if not method.startswith("_")]
+                assert methods and all(method.__doc__ for method in methods), name
+
+
+def test_a_child_after_a_fork_has_threads():
+    code = """if True:
+        import os
+        import bezout
+        rows = bezout.to_limbs(range(1, 100_001), 4)
+        m = bezout.Modulus(2**255 - 19)
+        first = m.invert_array(rows, threads=2)[0].tobytes()
+        child = os.fork()
+        if child == 0:
+            os._exit(m.invert_array(rows, threads=2)[0].tobytes() != first)
+        raise SystemExit(os.waitpid(child, 0)[1] != 0)
+        """
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

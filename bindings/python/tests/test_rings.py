@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Binary fields and rings of polynomials against python-flint."""
+
+import pickle
+import random
+
+import flint
+import pytest
+
+import bezout
+from bezout import gf2, poly
+
+FIELDS = [(8, (4, 3, 1)), (64, (4, 3, 1)), (163, (7, 6, 3)), (233, (74,)), (283, (12, 7, 5)), (409, (87,)), (571, (10, 5, 2))]
+
+
+def polynomial(x):
+    return flint.nmod_poly([x >> i & 1 for i in range(x.bit_length())], 2)
+
+
+def integer(f):
+    return sum(int(c) << i for i, c in enumerate(f.coeffs()))
+
+
+@pytest.mark.parametrize("degree, middle", FIELDS)
+def test_a_field(degree, middle):
+    field = gf2.Field(degree, middle)
+    poly_ = (1 << degree) + 1 + sum(1 << i for i in middle)
+    assert (field.degree, field.order, field.characteristic) == (degree, 2**degree, 2)
+    assert field.irreducible_poly == poly_ and field.limbs == -(-degree // 64)
+    assert repr(field) == f"Field({degree}, {middle})"
+    assert gf2.Field(poly_) == field == pickle.loads(pickle.dumps(field)) and hash(gf2.Field(poly_)) == hash(field)
+    modulus, random_ = polynomial(poly_), random.Random(degree)
+    elements = [1, 2, 3, 2**degree - 1] + [random_.getrandbits(degree) | 1 for _ in range(60)]
+    for a in elements:
+        b = random_.choice(elements)
+        assert field.add(a, b) == a ^ b
+        assert field.mul(a, b) == integer(polynomial(a) * polynomial(b) % modulus)
+        assert field.mul(a, field.invert(a)) == 1
+        assert field.mul(field.divide(a, b), b) == a
+        assert field.square(field.sqrt(a)) == a == field.sqrt(field.square(a))
+        y = field.solve_quadratic(a)
+        assert (y is None) == (field.field_trace(a) == 1)
+        assert y is None or field.square(y) ^ y == a
+        if degree % 2:
+            h = field.half_trace(a)
+            assert field.square(h) ^ h == a ^ field.field_trace(a)
+    inverses = [field.invert(a) for a in elements]
+    assert inverses[3] == integer(polynomial(elements[3]).xgcd(modulus)[1])
+    assert field.invert_many(elements) == inverses and field.invert_many([]) == []
+    rows = bezout.to_limbs([*elements, 0], field.limbs)
+    for threads in [1, 2]:
+        out, ok = field.invert_array(rows, threads=threads)
+        assert bezout.from_limbs(out) == [*inverses, 0]
+        assert ok.tolist() == [True] * len(elements) + [False]
+
+
+def test_what_is_no_element():
+    field = gf2.Field(233, (74,))
+    for call in [field.invert, field.sqrt, lambda a: field.mul(1, a), lambda a: field.invert_many([1, a])]:
+        for bad in [-1, 2**233]:
+            with pytest.raises(ValueError, match=r"below 2\^233 are accepted"):
+                call(bad)
+    for call in [field.invert, lambda a: field.divide(1, a), lambda a: field.invert_many([1, a])]:
+        with pytest.raises(bezout.NotInvertible) as caught:
+            call(0)
+        assert caught.value.gcd == 0
+    out, ok = field.invert_array(bezout.to_limbs([1, 2**233, 2], 4))
+    assert bezout.from_limbs(out) == [1, 0, field.invert(2)] and ok.tolist() == [True, False, True]
+
+
+@pytest.mark.parametrize("arguments, text", [
+    ((233, (75,)), "reducible"), ((0b10101,), "reducible"), ((0b101,), "trinomial"), ((0b110,), "constant term"), ((-7,), "negative"),
+    (("fips234",), "fips233"), (("fips233", (74,)), "by name"), ((0,), "constant term"),
+])
+def test_fields_that_are_refused(arguments, text):
+    with pytest.raises(ValueError, match=text):
+        gf2.Field(*arguments)
+
+
+@pytest.mark.parametrize("name", ["sntrup761-rq", "hrss701-s3", "bike-l1"])
+def test_a_ring_by_name(name):
+    ring = poly.Ring(name)
+    assert name in poly.names() and repr(ring) == f'Ring("{name}")'
+    assert pickle.loads(pickle.dumps(ring)).modulus == ring.modulus
+    random_ = random.Random(name)
+    p = {2: 2, 3: 3, 4591: 4591}[ring.q]
+    modulus = flint.nmod_poly(ring.modulus, p)
+    for _ in range(10):
+        a = [random_.choice([-1, 0, 1]) for _ in range(ring.n)]
+        f = flint.nmod_poly([c % p for c in a], p)
+        try:
+            inverse = ring.invert(a)
+        except bezout.NotInvertible as error:
+            assert flint.nmod_poly(error.gcd, p) == f.gcd(modulus) != 1
+        else:
+            assert f * flint.nmod_poly(inverse, p) % modulus == 1 and len(inverse) == ring.n
+
+
+def test_a_ring_over_a_prime_field():
+    ring = poly.Ring("F7", [1, 0, 1])
+    assert repr(ring) == 'Ring("F7", [1, 0, 1])' and (ring.q, ring.n, ring.modulus) == (7, 2, [1, 0, 1])
+    assert ring.invert([0, 1]) == [0, 6] == ring.invert([7, -6])
+    assert pickle.loads(pickle.dumps(ring)).invert([0, 1]) == [0, 6]
+    with pytest.raises(bezout.NotInvertible) as caught:
+        poly.Ring("F7", [6, 0, 1]).invert([1, 1])
+    assert caught.value.gcd == [1, 1]
+    for arguments, text in [
+        (("F8", [1, 1]), "prime"), (("F7",), "needs a modulus"), (("F7", [0]), "zero"), (("x",), "accepted"),
+    ]:
+        with pytest.raises(ValueError, match=text):
+            poly.Ring(*arguments)
+
+
+@pytest.mark.parametrize("p", [2, 3, 7, 4591, 2**31 - 1])
+def test_polynomials_over_a_prime_field(p):
+    field, random_ = poly.PrimeField(p), random.Random(p)
+    assert (field.p, repr(field), pickle.loads(pickle.dumps(field)).p) == (p, f"PrimeField({p})", p)
+    for _ in range(40):
+        a, b, c = ([random_.randrange(-p, p) for _ in range(random_.randrange(1, 30))] for _ in range(3))
+        f, g, h = (flint.nmod_poly([c % p for c in x], p) for x in (a, b, c))
+        x, y = ([int(c) for c in z.coeffs()] for z in (f * h, g * h))
+        assert field.gcd(x, y) == [int(c) for c in (f * h).gcd(g * h).coeffs()]
+        d, s, t = (flint.nmod_poly(z, p) for z in field.gcdext(x, y))
+        assert d == s * f * h + t * g * h == (f * h).gcd(g * h)
+        assert field.resultant(a, b) == int(f.resultant(g))
+    with pytest.raises(ValueError, match="prime"):
+        poly.PrimeField(9)

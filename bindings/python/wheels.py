@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Builds wheels and the source distribution into target/python/wheels, and installs each that runs here.
+
+    python3 bindings/python/wheels.py        (or: make wheel)
+
+One file serves every Python from 3.11 on. Wheels are for manylinux2014, by the linker of ziglang, so that they run on every
+glibc from 2.17 on; and for musllinux where the Rust target is there or rustup can add it. The source distribution is built
+alone, outside of the repository, and its build is called.
+"""
+
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PLACE = ROOT / "target" / "python"
+WHEELS = PLACE / "wheels"
+MANIFEST = ROOT / "bindings" / "python" / "Cargo.toml"
+TOOLS = ["maturin==1.16.0", "ziglang==0.15.1"]
+CHECK = "import bezout; assert bezout.invert(3, 7) == 5 and bezout.Modulus(17).invert_many([2]) == [9]; print('runs')"
+
+
+def run(*command, **options):
+    print("+", *command, flush=True)
+    subprocess.run(list(map(str, command)), check=True, **options)
+
+
+def environment(folder: Path) -> Path:
+    """A new environment; its Python."""
+    venv.create(folder, with_pip=True, clear=True)
+    return folder / "bin" / "python"
+
+
+def has_target(target: str) -> bool:
+    """Whether Rust can build for it, after an attempt to add it."""
+    if shutil.which("rustup"):
+        subprocess.run(["rustup", "target", "add", target], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    libraries = subprocess.run(["rustc", "--print", "target-libdir", "--target", target], capture_output=True, text=True)
+    return libraries.returncode == 0 and any(Path(libraries.stdout.strip()).glob("libstd-*"))
+
+
+def check(what: Path, folder: Path, *options: str) -> None:
+    """Installs it in a fresh environment, and calls it from a folder where nothing else of that name is."""
+    python = environment(folder / "fresh")
+    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *options, what)
+    run(python, "-c", CHECK, cwd=folder)
+
+
+def main() -> int:
+    machine = platform.machine()
+    tools = environment(PLACE / "tools")
+    run(tools, "-m", "pip", "install", "-q", "--disable-pip-version-check", *TOOLS)
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    build = [tools, "-m", "maturin", "build", "--release", "--locked", "--manifest-path", MANIFEST, "--target-dir", PLACE]
+    build += ["--out", WHEELS, "--zig"]
+    missing = []
+    for libc, tag in ("gnu", "manylinux2014"), ("musl", "musllinux_1_2"):
+        target = f"{machine}-unknown-linux-{libc}"
+        if has_target(target):
+            run(*build, "--target", target, "--compatibility", tag)
+        else:
+            missing.append(f"no wheel for {tag}: Rust has no standard library for {target} here")
+    run(tools, "-m", "maturin", "sdist", "--manifest-path", MANIFEST, "--out", WHEELS)
+    with tempfile.TemporaryDirectory() as folder:
+        for wheel in WHEELS.glob("*manylinux*.whl"):
+            check(wheel, Path(folder), "--no-index")
+        for source in WHEELS.glob("*.tar.gz"):
+            check(source, Path(folder))
+    for path in sorted(WHEELS.iterdir()):
+        print(f"{path.name}  {path.stat().st_size // 1024} KB")
+    print("\n".join(missing))
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
