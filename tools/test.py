@@ -193,7 +193,7 @@ PARTS = {
             [PYTHON, "tools/vdf_oracle.py"],
             [PYTHON, "tools/vdf_oracle.py", "--control"],
         ],
-        nightly=[[PYTHON, "tools/vdf_oracle.py", "--challenges", "20000", "--group-law", "100"]],
+        nightly=[[PYTHON, "tools/vdf_oracle.py", "--challenges", "5000", "--group-law", "60"]],
         tools=RUST,
         venv=True,
     ),

@@ -13,3 +13,10 @@ pub use checkpoint::{Checkpoint, Loaded};
 pub use error::{Error, Which};
 pub use evaluation::Evaluation;
 pub use verifier::verify;
+
+/// The examples of the guide are tests.
+#[cfg(doctest)]
+mod documents {
+    #[doc = include_str!("../../../docs/guide/vdf.md")]
+    struct Guide;
+}
