@@ -13,6 +13,7 @@ from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 from .multi_lane.routine import INTERLEAVED
 from .product import ifma as ifma_products
+from .product import lanes
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
@@ -297,7 +298,7 @@ def layouts() -> str:
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
     for words, count in ifma_products.SIZES.items():
-        layout = ifma_products.Layout(words)
+        layout = lanes.Layout(words, count)
         found += assertion(f"Products<{words}, {count}>", layout.size, layout.at)
     return found + REGISTRY + "\n" + assertion("BingcdState", 8 * bingcd.word("batches") + 8, bingcd_fields())
 

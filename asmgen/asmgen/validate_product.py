@@ -14,7 +14,8 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .product.ifma import BITS, LANES, CHAINS, MASK, Lanes, Layout, ways
+from .product.ifma import BITS, MASK, Montgomery
+from .product.lanes import CHAINS, Layout
 from .validate import Polynomial, Unproved, plus, product
 
 BOUND = Fraction(8, 7)
@@ -38,7 +39,7 @@ class Rounded:
 
 
 class Machine:
-    def __init__(self, code: Lanes):
+    def __init__(self, code: Montgomery):
         self.code = code
         self.registers: dict[str, object] = {register: self.constant(name) for name, register in code.constants.items()}
         self.highs: dict[tuple, Sum] = {}
@@ -54,7 +55,7 @@ class Machine:
 
     def place(self, operand: str) -> Sum:
         """A vector in memory: a constant of the state, or a limb of some number, by its address."""
-        for name in ("mask", "inverse", *(f"modulus{j}" for j in range(self.code.limbs))):
+        for name in ("mask", "factor", *(f"modulus{j}" for j in range(self.code.limbs))):
             if operand == self.code.memory(name):
                 return self.constant(name)
         return Sum({(operand,): 1}, MASK, True)
@@ -112,7 +113,7 @@ class Machine:
 
     def multiply_add(self, half: str, to: str, x: str, y: str):
         a, b, total = self.factor(self.read(x)), self.factor(self.read(y)), self.registers[to]
-        if b.value == {("inverse",): 1}:
+        if b.value == {("factor",): 1}:
             if half != "l" or total.value or to not in self.code.q:
                 raise Unproved("a digit of a quotient is a low half alone")
             self.registers[to] = self.digit(self.code.q.index(to), self.read(x))
@@ -219,7 +220,7 @@ def products(text: str) -> list[list[str]]:
     return found
 
 
-def prove(text: str, code: Lanes) -> int:
+def prove(text: str, code: Montgomery) -> int:
     """How many products the text has: all of them are proved."""
     prove_bounds(code.layout)
     found = products(text)
@@ -241,11 +242,5 @@ def prove_bounds(layout: Layout):
         raise Unproved("a number leaves its limbs, or needs more than one subtraction")
 
 
-def code_of(name: str, words: int) -> Lanes:
-    """Where a routine has its operands in registers."""
-    return Lanes(words, 1 if name in ("fold", "unfold") else ways(words))
-
-
 COUNTS = {"forward": CHAINS, "backward": 3 * CHAINS, "fold": 1, "unfold": 1 + CHAINS}
 """Products in the text of each routine, of which a product of two ways counts once."""
-assert LANES == 8

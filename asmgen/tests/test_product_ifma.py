@@ -12,7 +12,8 @@ from test_product import elements, moduli, numbers, words
 from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
-from asmgen.product.ifma import BITS, CHAINS, KEPT, LANES, MASK, ROWS, SIZES, VECTOR, Layout
+from asmgen.product.ifma import BITS, MASK, SIZES
+from asmgen.product.lanes import CHAINS, KEPT, LANES, ROWS, VECTOR, Layout
 
 NAMES = ("forward", "fold", "unfold", "backward")
 
@@ -21,12 +22,12 @@ class State:
     """The state of the four routines, as the library makes it."""
 
     def __init__(self, size: int, m: int):
-        self.layout = Layout(size)
+        self.layout = Layout(size, SIZES[size])
         self.buffer = ctypes.create_string_buffer(self.layout.size + 64)
         self.start = -ctypes.addressof(self.buffer) % 64
         for j in range(self.layout.limbs):
             self["modulus", j] = [m >> BITS * j & MASK] * LANES
-        self["inverse", 0] = [-pow(m, -1, 1 << BITS) & MASK] * LANES
+        self["factor", 0] = [-pow(m, -1, 1 << BITS) & MASK] * LANES
         self["mask", 0], self["one", 0] = [MASK] * LANES, [1] * LANES
         for level in range(3):
             self["orders", level] = [lane ^ 1 << level for lane in range(LANES)]
@@ -66,7 +67,7 @@ def kept_bytes(layout: Layout, steps: int) -> int:
 
 def run(call, size: int, m: int, xs: list[int], factor: int = 1):
     """Inverses of a whole number of steps, and what the passes leave; `call` runs a routine by its name."""
-    state, layout = State(size, m), Layout(size)
+    state, layout = State(size, m), Layout(size, SIZES[size])
     steps, x = len(xs) // ROWS, words(xs, size)
     kept = ctypes.create_string_buffer(kept_bytes(layout, steps) + 64)
     # The end has to stay as it is, and no alignment is asked for.
@@ -152,7 +153,7 @@ def test_the_emulator_leaves_every_byte_as_this_cpu():
     m, states = generator.getrandbits(256) | 1, []
     xs = [generator.getrandbits(256) for _ in range(5 * ROWS)]
     for kind in (assemble, Emulated):
-        state, x, kept = State(4, m), words(xs, 4), ctypes.create_string_buffer(kept_bytes(Layout(4), 5))
+        state, x, kept = State(4, m), words(xs, 4), ctypes.create_string_buffer(kept_bytes(Layout(4, 5), 5))
         for name in NAMES:
             routine = kind(manifest.routines()[f"ifma_montgomery_{name}_4"].text()).routine
             rest = [ctypes.addressof(x) + 8, ctypes.addressof(kept), 5] if name in ("forward", "backward") else []

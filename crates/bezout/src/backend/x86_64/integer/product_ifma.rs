@@ -39,7 +39,7 @@ pub(crate) const fn takes(limbs: usize) -> bool {
 pub(crate) struct Products<const W: usize, const L: usize> {
     pub(super) modulus: [Vector; L],
     /// `-m^-1` modulo 2^52.
-    pub(super) inverse: Vector,
+    pub(super) factor: Vector,
     pub(super) mask: Vector,
     pub(super) one: Vector,
     pub(super) orders: [Vector; 3],
@@ -60,7 +60,7 @@ impl<const W: usize, const L: usize> Products<W, L> {
         let zeros = [[[0; LANES]; L]; CHAINS];
         let mut products = Self {
             modulus: core::array::from_fn(|j| [limb(m, j); LANES]),
-            inverse: [minus_inverse & LOW; LANES],
+            factor: [minus_inverse & LOW; LANES],
             mask: [LOW; LANES],
             one: [1; LANES],
             orders: [1, 2, 4].map(|bit| core::array::from_fn(|lane| (lane ^ bit) as u64)),
@@ -173,7 +173,7 @@ impl<const W: usize, const L: usize> Products<W, L> {
     #[inline(always)]
     pub fn wipe(&mut self) {
         wipe(self.modulus.as_flattened_mut());
-        wipe(&mut self.inverse);
+        wipe(&mut self.factor);
         for numbers in [&mut self.p, &mut self.spare, &mut self.first, &mut self.x] {
             wipe(numbers.as_flattened_mut().as_flattened_mut());
         }

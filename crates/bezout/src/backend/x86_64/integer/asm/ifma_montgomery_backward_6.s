@@ -2,18 +2,18 @@
 // Written by asmgen: do not edit.
 // Purpose: inverses of numbers modulo m, from the products of
 //   `ifma_montgomery_forward_6` [Mon85, Mon87], 6 words and 8 limbs of 52 bits.
-//   From the last step to the first: with inverse = p, x = inverse before / 2^(52 8), or 0 for 0, and
-//   p = inverse y / 2^(52 8), where y is x, or 1 for 0, and before is the running product before this step.
+//   From the last step to the first: with inverse = p, x = inverse before / 2^(52 8), or 0 for zero, and
+//   p = inverse y / 2^(52 8), where y is x, or 1 for zero, and before is the running product before this step.
 // In: as there, with the same x, steps and kept products; in the state: p, first, the constants.
 // Out: x in [0, m); p; rax = which lanes had a zero, a bit for each.
 // Bounds: any x; p and the kept products below 8/7 max(m, 1), before and after.
-// State: 6912 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 512, 2^52 - 1 at
-//   576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at 3968, others at
-//   4992, total at 6528. What is above 52 bits of a limb does not count.
+// State: 6912 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 512,
+//   2^52 - 1 at 576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at
+//   3968, others at 4992, total at 6528. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 2481 instructions.
+// Length: 2489 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+576]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+512]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -72,14 +72,16 @@ vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-448], 2	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-400], 3	// again.x0.load
 vpunpcklqdq zmm4, zmm6, zmm7	// again.x0.load
 vpunpckhqdq zmm5, zmm6, zmm7	// again.x0.load
-vporq zmm6, zmm0, zmm1	// again.x0.nonzero
-vporq zmm6, zmm6, zmm2	// again.x0.nonzero
-vporq zmm6, zmm6, zmm3	// again.x0.nonzero
-vporq zmm6, zmm6, zmm4	// again.x0.nonzero
-vporq zmm6, zmm6, zmm5	// again.x0.nonzero
-vptestnmq k1, zmm6, zmm6	// again.x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+640]	// again.x0.nonzero
-vmovdqa64 zmmword ptr [rdi+3968], zmm0	// again.x0.limbs
+vporq zmm6, zmm0, zmm1	// again.x0.limbs
+vporq zmm6, zmm6, zmm2	// again.x0.limbs
+vporq zmm6, zmm6, zmm3	// again.x0.limbs
+vporq zmm6, zmm6, zmm4	// again.x0.limbs
+vporq zmm6, zmm6, zmm5	// again.x0.limbs
+vptestnmq k1, zmm6, zmm6	// again.x0.limbs
+vmovdqa64 zmm7, zmmword ptr [rdi+640]	// again.x0.limbs
+vporq zmm0{k1}, zmm0, zmm7	// again.x0.limbs
+vmovdqa64 zmm6, zmm0	// again.x0.limbs
+vmovdqa64 zmmword ptr [rdi+3968], zmm6	// again.x0.limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// again.x0.limbs
 vmovdqa64 zmmword ptr [rdi+4032], zmm6	// again.x0.limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// again.x0.limbs
@@ -124,14 +126,16 @@ vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-64], 2	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-16], 3	// again.x1.load
 vpunpcklqdq zmm4, zmm6, zmm7	// again.x1.load
 vpunpckhqdq zmm5, zmm6, zmm7	// again.x1.load
-vporq zmm6, zmm0, zmm1	// again.x1.nonzero
-vporq zmm6, zmm6, zmm2	// again.x1.nonzero
-vporq zmm6, zmm6, zmm3	// again.x1.nonzero
-vporq zmm6, zmm6, zmm4	// again.x1.nonzero
-vporq zmm6, zmm6, zmm5	// again.x1.nonzero
-vptestnmq k2, zmm6, zmm6	// again.x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+640]	// again.x1.nonzero
-vmovdqa64 zmmword ptr [rdi+4480], zmm0	// again.x1.limbs
+vporq zmm6, zmm0, zmm1	// again.x1.limbs
+vporq zmm6, zmm6, zmm2	// again.x1.limbs
+vporq zmm6, zmm6, zmm3	// again.x1.limbs
+vporq zmm6, zmm6, zmm4	// again.x1.limbs
+vporq zmm6, zmm6, zmm5	// again.x1.limbs
+vptestnmq k2, zmm6, zmm6	// again.x1.limbs
+vmovdqa64 zmm7, zmmword ptr [rdi+640]	// again.x1.limbs
+vporq zmm0{k2}, zmm0, zmm7	// again.x1.limbs
+vmovdqa64 zmm6, zmm0	// again.x1.limbs
+vmovdqa64 zmmword ptr [rdi+4480], zmm6	// again.x1.limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// again.x1.limbs
 vmovdqa64 zmmword ptr [rdi+4544], zmm6	// again.x1.limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// again.x1.limbs
@@ -879,14 +883,16 @@ vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+320], 2	// x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+368], 3	// x0.load
 vpunpcklqdq zmm4, zmm6, zmm7	// x0.load
 vpunpckhqdq zmm5, zmm6, zmm7	// x0.load
-vporq zmm6, zmm0, zmm1	// x0.nonzero
-vporq zmm6, zmm6, zmm2	// x0.nonzero
-vporq zmm6, zmm6, zmm3	// x0.nonzero
-vporq zmm6, zmm6, zmm4	// x0.nonzero
-vporq zmm6, zmm6, zmm5	// x0.nonzero
-vptestnmq k1, zmm6, zmm6	// x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+640]	// x0.nonzero
-vmovdqa64 zmmword ptr [rdi+3968], zmm0	// x0.limbs
+vporq zmm6, zmm0, zmm1	// x0.limbs
+vporq zmm6, zmm6, zmm2	// x0.limbs
+vporq zmm6, zmm6, zmm3	// x0.limbs
+vporq zmm6, zmm6, zmm4	// x0.limbs
+vporq zmm6, zmm6, zmm5	// x0.limbs
+vptestnmq k1, zmm6, zmm6	// x0.limbs
+vmovdqa64 zmm7, zmmword ptr [rdi+640]	// x0.limbs
+vporq zmm0{k1}, zmm0, zmm7	// x0.limbs
+vmovdqa64 zmm6, zmm0	// x0.limbs
+vmovdqa64 zmmword ptr [rdi+3968], zmm6	// x0.limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+4032], zmm6	// x0.limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// x0.limbs
@@ -931,14 +937,16 @@ vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+704], 2	// x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+752], 3	// x1.load
 vpunpcklqdq zmm4, zmm6, zmm7	// x1.load
 vpunpckhqdq zmm5, zmm6, zmm7	// x1.load
-vporq zmm6, zmm0, zmm1	// x1.nonzero
-vporq zmm6, zmm6, zmm2	// x1.nonzero
-vporq zmm6, zmm6, zmm3	// x1.nonzero
-vporq zmm6, zmm6, zmm4	// x1.nonzero
-vporq zmm6, zmm6, zmm5	// x1.nonzero
-vptestnmq k2, zmm6, zmm6	// x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+640]	// x1.nonzero
-vmovdqa64 zmmword ptr [rdi+4480], zmm0	// x1.limbs
+vporq zmm6, zmm0, zmm1	// x1.limbs
+vporq zmm6, zmm6, zmm2	// x1.limbs
+vporq zmm6, zmm6, zmm3	// x1.limbs
+vporq zmm6, zmm6, zmm4	// x1.limbs
+vporq zmm6, zmm6, zmm5	// x1.limbs
+vptestnmq k2, zmm6, zmm6	// x1.limbs
+vmovdqa64 zmm7, zmmword ptr [rdi+640]	// x1.limbs
+vporq zmm0{k2}, zmm0, zmm7	// x1.limbs
+vmovdqa64 zmm6, zmm0	// x1.limbs
+vmovdqa64 zmmword ptr [rdi+4480], zmm6	// x1.limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// x1.limbs
 vmovdqa64 zmmword ptr [rdi+4544], zmm6	// x1.limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// x1.limbs

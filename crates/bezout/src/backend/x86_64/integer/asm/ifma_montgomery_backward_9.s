@@ -2,18 +2,18 @@
 // Written by asmgen: do not edit.
 // Purpose: inverses of numbers modulo m, from the products of
 //   `ifma_montgomery_forward_9` [Mon85, Mon87], 9 words and 12 limbs of 52 bits.
-//   From the last step to the first: with inverse = p, x = inverse before / 2^(52 12), or 0 for 0, and
-//   p = inverse y / 2^(52 12), where y is x, or 1 for 0, and before is the running product before this step.
+//   From the last step to the first: with inverse = p, x = inverse before / 2^(52 12), or 0 for zero, and
+//   p = inverse y / 2^(52 12), where y is x, or 1 for zero, and before is the running product before this step.
 // In: as there, with the same x, steps and kept products; in the state: p, first, the constants.
 // Out: x in [0, m); p; rax = which lanes had a zero, a bit for each.
 // Bounds: any x; p and the kept products below 8/7 max(m, 1), before and after.
-// State: 10176 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 768, 2^52 - 1 at
-//   832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at 5760, others at
-//   7296, total at 9600. What is above 52 bits of a limb does not count.
+// State: 10176 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 768,
+//   2^52 - 1 at 832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at
+//   5760, others at 7296, total at 9600. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 4891 instructions.
+// Length: 4899 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+832]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+768]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -91,17 +91,19 @@ vinserti64x2 zmm10, zmm10, xmmword ptr [rsi-736], 1	// again.x0.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi-664], 2	// again.x0.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi-592], 3	// again.x0.load
 vpunpckhqdq zmm8, zmm9, zmm10	// again.x0.load
-vporq zmm9, zmm0, zmm1	// again.x0.nonzero
-vporq zmm9, zmm9, zmm2	// again.x0.nonzero
-vporq zmm9, zmm9, zmm3	// again.x0.nonzero
-vporq zmm9, zmm9, zmm4	// again.x0.nonzero
-vporq zmm9, zmm9, zmm5	// again.x0.nonzero
-vporq zmm9, zmm9, zmm6	// again.x0.nonzero
-vporq zmm9, zmm9, zmm7	// again.x0.nonzero
-vporq zmm9, zmm9, zmm8	// again.x0.nonzero
-vptestnmq k1, zmm9, zmm9	// again.x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+896]	// again.x0.nonzero
-vmovdqa64 zmmword ptr [rdi+5760], zmm0	// again.x0.limbs
+vporq zmm9, zmm0, zmm1	// again.x0.limbs
+vporq zmm9, zmm9, zmm2	// again.x0.limbs
+vporq zmm9, zmm9, zmm3	// again.x0.limbs
+vporq zmm9, zmm9, zmm4	// again.x0.limbs
+vporq zmm9, zmm9, zmm5	// again.x0.limbs
+vporq zmm9, zmm9, zmm6	// again.x0.limbs
+vporq zmm9, zmm9, zmm7	// again.x0.limbs
+vporq zmm9, zmm9, zmm8	// again.x0.limbs
+vptestnmq k1, zmm9, zmm9	// again.x0.limbs
+vmovdqa64 zmm10, zmmword ptr [rdi+896]	// again.x0.limbs
+vporq zmm0{k1}, zmm0, zmm10	// again.x0.limbs
+vmovdqa64 zmm9, zmm0	// again.x0.limbs
+vmovdqa64 zmmword ptr [rdi+5760], zmm9	// again.x0.limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// again.x0.limbs
 vmovdqa64 zmmword ptr [rdi+5824], zmm9	// again.x0.limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// again.x0.limbs
@@ -173,17 +175,19 @@ vinserti64x2 zmm10, zmm10, xmmword ptr [rsi-160], 1	// again.x1.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi-88], 2	// again.x1.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi-16], 3	// again.x1.load
 vpunpckhqdq zmm8, zmm9, zmm10	// again.x1.load
-vporq zmm9, zmm0, zmm1	// again.x1.nonzero
-vporq zmm9, zmm9, zmm2	// again.x1.nonzero
-vporq zmm9, zmm9, zmm3	// again.x1.nonzero
-vporq zmm9, zmm9, zmm4	// again.x1.nonzero
-vporq zmm9, zmm9, zmm5	// again.x1.nonzero
-vporq zmm9, zmm9, zmm6	// again.x1.nonzero
-vporq zmm9, zmm9, zmm7	// again.x1.nonzero
-vporq zmm9, zmm9, zmm8	// again.x1.nonzero
-vptestnmq k2, zmm9, zmm9	// again.x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+896]	// again.x1.nonzero
-vmovdqa64 zmmword ptr [rdi+6528], zmm0	// again.x1.limbs
+vporq zmm9, zmm0, zmm1	// again.x1.limbs
+vporq zmm9, zmm9, zmm2	// again.x1.limbs
+vporq zmm9, zmm9, zmm3	// again.x1.limbs
+vporq zmm9, zmm9, zmm4	// again.x1.limbs
+vporq zmm9, zmm9, zmm5	// again.x1.limbs
+vporq zmm9, zmm9, zmm6	// again.x1.limbs
+vporq zmm9, zmm9, zmm7	// again.x1.limbs
+vporq zmm9, zmm9, zmm8	// again.x1.limbs
+vptestnmq k2, zmm9, zmm9	// again.x1.limbs
+vmovdqa64 zmm10, zmmword ptr [rdi+896]	// again.x1.limbs
+vporq zmm0{k2}, zmm0, zmm10	// again.x1.limbs
+vmovdqa64 zmm9, zmm0	// again.x1.limbs
+vmovdqa64 zmmword ptr [rdi+6528], zmm9	// again.x1.limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// again.x1.limbs
 vmovdqa64 zmmword ptr [rdi+6592], zmm9	// again.x1.limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// again.x1.limbs
@@ -1694,17 +1698,19 @@ vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+416], 1	// x0.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+488], 2	// x0.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+560], 3	// x0.load
 vpunpckhqdq zmm8, zmm9, zmm10	// x0.load
-vporq zmm9, zmm0, zmm1	// x0.nonzero
-vporq zmm9, zmm9, zmm2	// x0.nonzero
-vporq zmm9, zmm9, zmm3	// x0.nonzero
-vporq zmm9, zmm9, zmm4	// x0.nonzero
-vporq zmm9, zmm9, zmm5	// x0.nonzero
-vporq zmm9, zmm9, zmm6	// x0.nonzero
-vporq zmm9, zmm9, zmm7	// x0.nonzero
-vporq zmm9, zmm9, zmm8	// x0.nonzero
-vptestnmq k1, zmm9, zmm9	// x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+896]	// x0.nonzero
-vmovdqa64 zmmword ptr [rdi+5760], zmm0	// x0.limbs
+vporq zmm9, zmm0, zmm1	// x0.limbs
+vporq zmm9, zmm9, zmm2	// x0.limbs
+vporq zmm9, zmm9, zmm3	// x0.limbs
+vporq zmm9, zmm9, zmm4	// x0.limbs
+vporq zmm9, zmm9, zmm5	// x0.limbs
+vporq zmm9, zmm9, zmm6	// x0.limbs
+vporq zmm9, zmm9, zmm7	// x0.limbs
+vporq zmm9, zmm9, zmm8	// x0.limbs
+vptestnmq k1, zmm9, zmm9	// x0.limbs
+vmovdqa64 zmm10, zmmword ptr [rdi+896]	// x0.limbs
+vporq zmm0{k1}, zmm0, zmm10	// x0.limbs
+vmovdqa64 zmm9, zmm0	// x0.limbs
+vmovdqa64 zmmword ptr [rdi+5760], zmm9	// x0.limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+5824], zmm9	// x0.limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// x0.limbs
@@ -1776,17 +1782,19 @@ vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+992], 1	// x1.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+1064], 2	// x1.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+1136], 3	// x1.load
 vpunpckhqdq zmm8, zmm9, zmm10	// x1.load
-vporq zmm9, zmm0, zmm1	// x1.nonzero
-vporq zmm9, zmm9, zmm2	// x1.nonzero
-vporq zmm9, zmm9, zmm3	// x1.nonzero
-vporq zmm9, zmm9, zmm4	// x1.nonzero
-vporq zmm9, zmm9, zmm5	// x1.nonzero
-vporq zmm9, zmm9, zmm6	// x1.nonzero
-vporq zmm9, zmm9, zmm7	// x1.nonzero
-vporq zmm9, zmm9, zmm8	// x1.nonzero
-vptestnmq k2, zmm9, zmm9	// x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+896]	// x1.nonzero
-vmovdqa64 zmmword ptr [rdi+6528], zmm0	// x1.limbs
+vporq zmm9, zmm0, zmm1	// x1.limbs
+vporq zmm9, zmm9, zmm2	// x1.limbs
+vporq zmm9, zmm9, zmm3	// x1.limbs
+vporq zmm9, zmm9, zmm4	// x1.limbs
+vporq zmm9, zmm9, zmm5	// x1.limbs
+vporq zmm9, zmm9, zmm6	// x1.limbs
+vporq zmm9, zmm9, zmm7	// x1.limbs
+vporq zmm9, zmm9, zmm8	// x1.limbs
+vptestnmq k2, zmm9, zmm9	// x1.limbs
+vmovdqa64 zmm10, zmmword ptr [rdi+896]	// x1.limbs
+vporq zmm0{k2}, zmm0, zmm10	// x1.limbs
+vmovdqa64 zmm9, zmm0	// x1.limbs
+vmovdqa64 zmmword ptr [rdi+6528], zmm9	// x1.limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// x1.limbs
 vmovdqa64 zmmword ptr [rdi+6592], zmm9	// x1.limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// x1.limbs

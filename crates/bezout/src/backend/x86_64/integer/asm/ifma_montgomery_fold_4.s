@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: the product of 16 running products modulo m, times a power of 2^52 [Mon85], 4 words and 5 limbs of 52 bits.
+// Purpose: the product of 16 running products modulo m, over a power of 2^52 [Mon85, Mon87], 4 words and 5 limbs of 52 bits.
 // In: rdi = state, with p and the constants.
 // Out: total, in all lanes the same words, in [0, m); others, which `ifma_montgomery_unfold_4` needs.
 // Bounds: p below 8/7 max(m, 1).
-// State: 4480 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 320, 2^52 - 1 at
-//   384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at 2624, others at
-//   3264, total at 4224. What is above 52 bits of a limb does not count.
+// State: 4480 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 320,
+//   2^52 - 1 at 384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at
+//   2624, others at 3264, total at 4224. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
@@ -180,21 +180,21 @@ vpsrlq zmm7, zmm0, 52	// carry
 vpaddq zmm1, zmm1, zmm7	// carry
 vpsrlq zmm7, zmm1, 52	// carry
 vpaddq zmm2, zmm2, zmm7	// carry
-vmovdqa64 zmm7, zmmword ptr [rcx+0]	// order
+vmovdqa64 zmm3, zmmword ptr [rcx+0]	// order
 vmovdqa64 zmmword ptr [rdi+2624], zmm5	// order
-vpermq zmm5, zmm7, zmm5	// order
+vpermq zmm5, zmm3, zmm5	// order
 vmovdqa64 zmmword ptr [r9+0], zmm5	// order
 vmovdqa64 zmmword ptr [rdi+2688], zmm6	// order
-vpermq zmm6, zmm7, zmm6	// order
+vpermq zmm6, zmm3, zmm6	// order
 vmovdqa64 zmmword ptr [r9+64], zmm6	// order
 vmovdqa64 zmmword ptr [rdi+2752], zmm0	// order
-vpermq zmm0, zmm7, zmm0	// order
+vpermq zmm0, zmm3, zmm0	// order
 vmovdqa64 zmmword ptr [r9+128], zmm0	// order
 vmovdqa64 zmmword ptr [rdi+2816], zmm1	// order
-vpermq zmm1, zmm7, zmm1	// order
+vpermq zmm1, zmm3, zmm1	// order
 vmovdqa64 zmmword ptr [r9+192], zmm1	// order
 vmovdqa64 zmmword ptr [rdi+2880], zmm2	// order
-vpermq zmm2, zmm7, zmm2	// order
+vpermq zmm2, zmm3, zmm2	// order
 vmovdqa64 zmmword ptr [r9+256], zmm2	// order
 lea rsi, [rdi+2624]	// loop
 mov rdx, r9	// loop

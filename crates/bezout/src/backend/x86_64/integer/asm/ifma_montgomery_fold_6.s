@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: the product of 16 running products modulo m, times a power of 2^52 [Mon85], 6 words and 8 limbs of 52 bits.
+// Purpose: the product of 16 running products modulo m, over a power of 2^52 [Mon85, Mon87], 6 words and 8 limbs of 52 bits.
 // In: rdi = state, with p and the constants.
 // Out: total, in all lanes the same words, in [0, m); others, which `ifma_montgomery_unfold_6` needs.
 // Bounds: p below 8/7 max(m, 1).
-// State: 6912 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 512, 2^52 - 1 at
-//   576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at 3968, others at
-//   4992, total at 6528. What is above 52 bits of a limb does not count.
+// State: 6912 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 512,
+//   2^52 - 1 at 576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at
+//   3968, others at 4992, total at 6528. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
@@ -372,30 +372,30 @@ vpsrlq zmm10, zmm3, 52	// carry
 vpaddq zmm4, zmm4, zmm10	// carry
 vpsrlq zmm10, zmm4, 52	// carry
 vpaddq zmm5, zmm5, zmm10	// carry
-vmovdqa64 zmm10, zmmword ptr [rcx+0]	// order
+vmovdqa64 zmm6, zmmword ptr [rcx+0]	// order
 vmovdqa64 zmmword ptr [rdi+3968], zmm8	// order
-vpermq zmm8, zmm10, zmm8	// order
+vpermq zmm8, zmm6, zmm8	// order
 vmovdqa64 zmmword ptr [r9+0], zmm8	// order
 vmovdqa64 zmmword ptr [rdi+4032], zmm9	// order
-vpermq zmm9, zmm10, zmm9	// order
+vpermq zmm9, zmm6, zmm9	// order
 vmovdqa64 zmmword ptr [r9+64], zmm9	// order
 vmovdqa64 zmmword ptr [rdi+4096], zmm0	// order
-vpermq zmm0, zmm10, zmm0	// order
+vpermq zmm0, zmm6, zmm0	// order
 vmovdqa64 zmmword ptr [r9+128], zmm0	// order
 vmovdqa64 zmmword ptr [rdi+4160], zmm1	// order
-vpermq zmm1, zmm10, zmm1	// order
+vpermq zmm1, zmm6, zmm1	// order
 vmovdqa64 zmmword ptr [r9+192], zmm1	// order
 vmovdqa64 zmmword ptr [rdi+4224], zmm2	// order
-vpermq zmm2, zmm10, zmm2	// order
+vpermq zmm2, zmm6, zmm2	// order
 vmovdqa64 zmmword ptr [r9+256], zmm2	// order
 vmovdqa64 zmmword ptr [rdi+4288], zmm3	// order
-vpermq zmm3, zmm10, zmm3	// order
+vpermq zmm3, zmm6, zmm3	// order
 vmovdqa64 zmmword ptr [r9+320], zmm3	// order
 vmovdqa64 zmmword ptr [rdi+4352], zmm4	// order
-vpermq zmm4, zmm10, zmm4	// order
+vpermq zmm4, zmm6, zmm4	// order
 vmovdqa64 zmmword ptr [r9+384], zmm4	// order
 vmovdqa64 zmmword ptr [rdi+4416], zmm5	// order
-vpermq zmm5, zmm10, zmm5	// order
+vpermq zmm5, zmm6, zmm5	// order
 vmovdqa64 zmmword ptr [r9+448], zmm5	// order
 lea rsi, [rdi+3968]	// loop
 mov rdx, r9	// loop

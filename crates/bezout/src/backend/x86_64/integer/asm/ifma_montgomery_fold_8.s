@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: the product of 16 running products modulo m, times a power of 2^52 [Mon85], 8 words and 10 limbs of 52 bits.
+// Purpose: the product of 16 running products modulo m, over a power of 2^52 [Mon85, Mon87], 8 words and 10 limbs of 52 bits.
 // In: rdi = state, with p and the constants.
 // Out: total, in all lanes the same words, in [0, m); others, which `ifma_montgomery_unfold_8` needs.
 // Bounds: p below 8/7 max(m, 1).
-// State: 8576 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 640, 2^52 - 1 at
-//   704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at 4864, others at
-//   6144, total at 8064. What is above 52 bits of a limb does not count.
+// State: 8576 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 640,
+//   2^52 - 1 at 704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at
+//   4864, others at 6144, total at 8064. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
@@ -538,36 +538,36 @@ vpsrlq zmm12, zmm5, 52	// carry
 vpaddq zmm6, zmm6, zmm12	// carry
 vpsrlq zmm12, zmm6, 52	// carry
 vpaddq zmm7, zmm7, zmm12	// carry
-vmovdqa64 zmm12, zmmword ptr [rcx+0]	// order
+vmovdqa64 zmm8, zmmword ptr [rcx+0]	// order
 vmovdqa64 zmmword ptr [rdi+4864], zmm10	// order
-vpermq zmm10, zmm12, zmm10	// order
+vpermq zmm10, zmm8, zmm10	// order
 vmovdqa64 zmmword ptr [r9+0], zmm10	// order
 vmovdqa64 zmmword ptr [rdi+4928], zmm11	// order
-vpermq zmm11, zmm12, zmm11	// order
+vpermq zmm11, zmm8, zmm11	// order
 vmovdqa64 zmmword ptr [r9+64], zmm11	// order
 vmovdqa64 zmmword ptr [rdi+4992], zmm0	// order
-vpermq zmm0, zmm12, zmm0	// order
+vpermq zmm0, zmm8, zmm0	// order
 vmovdqa64 zmmword ptr [r9+128], zmm0	// order
 vmovdqa64 zmmword ptr [rdi+5056], zmm1	// order
-vpermq zmm1, zmm12, zmm1	// order
+vpermq zmm1, zmm8, zmm1	// order
 vmovdqa64 zmmword ptr [r9+192], zmm1	// order
 vmovdqa64 zmmword ptr [rdi+5120], zmm2	// order
-vpermq zmm2, zmm12, zmm2	// order
+vpermq zmm2, zmm8, zmm2	// order
 vmovdqa64 zmmword ptr [r9+256], zmm2	// order
 vmovdqa64 zmmword ptr [rdi+5184], zmm3	// order
-vpermq zmm3, zmm12, zmm3	// order
+vpermq zmm3, zmm8, zmm3	// order
 vmovdqa64 zmmword ptr [r9+320], zmm3	// order
 vmovdqa64 zmmword ptr [rdi+5248], zmm4	// order
-vpermq zmm4, zmm12, zmm4	// order
+vpermq zmm4, zmm8, zmm4	// order
 vmovdqa64 zmmword ptr [r9+384], zmm4	// order
 vmovdqa64 zmmword ptr [rdi+5312], zmm5	// order
-vpermq zmm5, zmm12, zmm5	// order
+vpermq zmm5, zmm8, zmm5	// order
 vmovdqa64 zmmword ptr [r9+448], zmm5	// order
 vmovdqa64 zmmword ptr [rdi+5376], zmm6	// order
-vpermq zmm6, zmm12, zmm6	// order
+vpermq zmm6, zmm8, zmm6	// order
 vmovdqa64 zmmword ptr [r9+512], zmm6	// order
 vmovdqa64 zmmword ptr [rdi+5440], zmm7	// order
-vpermq zmm7, zmm12, zmm7	// order
+vpermq zmm7, zmm8, zmm7	// order
 vmovdqa64 zmmword ptr [r9+576], zmm7	// order
 lea rsi, [rdi+4864]	// loop
 mov rdx, r9	// loop

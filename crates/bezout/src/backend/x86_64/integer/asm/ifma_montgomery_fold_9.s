@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Purpose: the product of 16 running products modulo m, times a power of 2^52 [Mon85], 9 words and 12 limbs of 52 bits.
+// Purpose: the product of 16 running products modulo m, over a power of 2^52 [Mon85, Mon87], 9 words and 12 limbs of 52 bits.
 // In: rdi = state, with p and the constants.
 // Out: total, in all lanes the same words, in [0, m); others, which `ifma_montgomery_unfold_9` needs.
 // Bounds: p below 8/7 max(m, 1).
-// State: 10176 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 768, 2^52 - 1 at
-//   832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at 5760, others at
-//   7296, total at 9600. What is above 52 bits of a limb does not count.
+// State: 10176 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 768,
+//   2^52 - 1 at 832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at
+//   5760, others at 7296, total at 9600. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
@@ -732,42 +732,42 @@ vpsrlq zmm14, zmm7, 52	// carry
 vpaddq zmm8, zmm8, zmm14	// carry
 vpsrlq zmm14, zmm8, 52	// carry
 vpaddq zmm9, zmm9, zmm14	// carry
-vmovdqa64 zmm14, zmmword ptr [rcx+0]	// order
+vmovdqa64 zmm10, zmmword ptr [rcx+0]	// order
 vmovdqa64 zmmword ptr [rdi+5760], zmm12	// order
-vpermq zmm12, zmm14, zmm12	// order
+vpermq zmm12, zmm10, zmm12	// order
 vmovdqa64 zmmword ptr [r9+0], zmm12	// order
 vmovdqa64 zmmword ptr [rdi+5824], zmm13	// order
-vpermq zmm13, zmm14, zmm13	// order
+vpermq zmm13, zmm10, zmm13	// order
 vmovdqa64 zmmword ptr [r9+64], zmm13	// order
 vmovdqa64 zmmword ptr [rdi+5888], zmm0	// order
-vpermq zmm0, zmm14, zmm0	// order
+vpermq zmm0, zmm10, zmm0	// order
 vmovdqa64 zmmword ptr [r9+128], zmm0	// order
 vmovdqa64 zmmword ptr [rdi+5952], zmm1	// order
-vpermq zmm1, zmm14, zmm1	// order
+vpermq zmm1, zmm10, zmm1	// order
 vmovdqa64 zmmword ptr [r9+192], zmm1	// order
 vmovdqa64 zmmword ptr [rdi+6016], zmm2	// order
-vpermq zmm2, zmm14, zmm2	// order
+vpermq zmm2, zmm10, zmm2	// order
 vmovdqa64 zmmword ptr [r9+256], zmm2	// order
 vmovdqa64 zmmword ptr [rdi+6080], zmm3	// order
-vpermq zmm3, zmm14, zmm3	// order
+vpermq zmm3, zmm10, zmm3	// order
 vmovdqa64 zmmword ptr [r9+320], zmm3	// order
 vmovdqa64 zmmword ptr [rdi+6144], zmm4	// order
-vpermq zmm4, zmm14, zmm4	// order
+vpermq zmm4, zmm10, zmm4	// order
 vmovdqa64 zmmword ptr [r9+384], zmm4	// order
 vmovdqa64 zmmword ptr [rdi+6208], zmm5	// order
-vpermq zmm5, zmm14, zmm5	// order
+vpermq zmm5, zmm10, zmm5	// order
 vmovdqa64 zmmword ptr [r9+448], zmm5	// order
 vmovdqa64 zmmword ptr [rdi+6272], zmm6	// order
-vpermq zmm6, zmm14, zmm6	// order
+vpermq zmm6, zmm10, zmm6	// order
 vmovdqa64 zmmword ptr [r9+512], zmm6	// order
 vmovdqa64 zmmword ptr [rdi+6336], zmm7	// order
-vpermq zmm7, zmm14, zmm7	// order
+vpermq zmm7, zmm10, zmm7	// order
 vmovdqa64 zmmword ptr [r9+576], zmm7	// order
 vmovdqa64 zmmword ptr [rdi+6400], zmm8	// order
-vpermq zmm8, zmm14, zmm8	// order
+vpermq zmm8, zmm10, zmm8	// order
 vmovdqa64 zmmword ptr [r9+640], zmm8	// order
 vmovdqa64 zmmword ptr [rdi+6464], zmm9	// order
-vpermq zmm9, zmm14, zmm9	// order
+vpermq zmm9, zmm10, zmm9	// order
 vmovdqa64 zmmword ptr [r9+704], zmm9	// order
 lea rsi, [rdi+5760]	// loop
 mov rdx, r9	// loop

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 // Purpose: 16 running products of numbers modulo m, zeros left out [Mon85, Mon87], 4 words and 5 limbs of 52 bits.
-//   p = p y / 2^(52 5) for each step, where y is x, or 1 for 0.
+//   p = p y / 2^(52 5) for each step, where y is x, or 1 for zero.
 // In: rdi = state; rsi = x, 16 numbers of 4 words for each step; rdx = kept products, 640 bytes for each step but the
 //   first, the fourth, the eighth and so on; rcx = steps >= 1. In the state: p, the constants.
 // Out: p; first, the p of the begin; the kept products. x is not changed.
 // Bounds: any x; p below 8/7 max(m, 1), before and after.
-// State: 4480 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 320, 2^52 - 1 at
-//   384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at 2624, others at
-//   3264, total at 4224. What is above 52 bits of a limb does not count.
+// State: 4480 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 320,
+//   2^52 - 1 at 384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at
+//   2624, others at 3264, total at 4224. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 430 instructions.
+// Length: 434 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -64,12 +64,14 @@ vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+208], 2	// x0.load
 vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+240], 3	// x0.load
 vpunpcklqdq zmm2, zmm4, zmm5	// x0.load
 vpunpckhqdq zmm3, zmm4, zmm5	// x0.load
-vporq zmm4, zmm0, zmm1	// x0.nonzero
-vporq zmm4, zmm4, zmm2	// x0.nonzero
-vporq zmm4, zmm4, zmm3	// x0.nonzero
-vptestnmq k1, zmm4, zmm4	// x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+448]	// x0.nonzero
-vmovdqa64 zmmword ptr [rdi+2624], zmm0	// x0.limbs
+vporq zmm4, zmm0, zmm1	// x0.limbs
+vporq zmm4, zmm4, zmm2	// x0.limbs
+vporq zmm4, zmm4, zmm3	// x0.limbs
+vptestnmq k1, zmm4, zmm4	// x0.limbs
+vmovdqa64 zmm5, zmmword ptr [rdi+448]	// x0.limbs
+vporq zmm0{k1}, zmm0, zmm5	// x0.limbs
+vmovdqa64 zmm4, zmm0	// x0.limbs
+vmovdqa64 zmmword ptr [rdi+2624], zmm4	// x0.limbs
 vpshrdq zmm4, zmm0, zmm1, 52	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+2688], zmm4	// x0.limbs
 vpshrdq zmm4, zmm1, zmm2, 40	// x0.limbs
@@ -98,12 +100,14 @@ vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+464], 2	// x1.load
 vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+496], 3	// x1.load
 vpunpcklqdq zmm2, zmm4, zmm5	// x1.load
 vpunpckhqdq zmm3, zmm4, zmm5	// x1.load
-vporq zmm4, zmm0, zmm1	// x1.nonzero
-vporq zmm4, zmm4, zmm2	// x1.nonzero
-vporq zmm4, zmm4, zmm3	// x1.nonzero
-vptestnmq k2, zmm4, zmm4	// x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+448]	// x1.nonzero
-vmovdqa64 zmmword ptr [rdi+2944], zmm0	// x1.limbs
+vporq zmm4, zmm0, zmm1	// x1.limbs
+vporq zmm4, zmm4, zmm2	// x1.limbs
+vporq zmm4, zmm4, zmm3	// x1.limbs
+vptestnmq k2, zmm4, zmm4	// x1.limbs
+vmovdqa64 zmm5, zmmword ptr [rdi+448]	// x1.limbs
+vporq zmm0{k2}, zmm0, zmm5	// x1.limbs
+vmovdqa64 zmm4, zmm0	// x1.limbs
+vmovdqa64 zmmword ptr [rdi+2944], zmm4	// x1.limbs
 vpshrdq zmm4, zmm0, zmm1, 52	// x1.limbs
 vmovdqa64 zmmword ptr [rdi+3008], zmm4	// x1.limbs
 vpshrdq zmm4, zmm1, zmm2, 40	// x1.limbs

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 // Purpose: 16 running products of numbers modulo m, zeros left out [Mon85, Mon87], 6 words and 8 limbs of 52 bits.
-//   p = p y / 2^(52 8) for each step, where y is x, or 1 for 0.
+//   p = p y / 2^(52 8) for each step, where y is x, or 1 for zero.
 // In: rdi = state; rsi = x, 16 numbers of 6 words for each step; rdx = kept products, 1024 bytes for each step but the
 //   first, the fourth, the eighth and so on; rcx = steps >= 1. In the state: p, the constants.
 // Out: p; first, the p of the begin; the kept products. x is not changed.
 // Bounds: any x; p below 8/7 max(m, 1), before and after.
-// State: 6912 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 512, 2^52 - 1 at
-//   576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at 3968, others at
-//   4992, total at 6528. What is above 52 bits of a limb does not count.
+// State: 6912 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 512,
+//   2^52 - 1 at 576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at
+//   3968, others at 4992, total at 6528. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 861 instructions.
+// Length: 865 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+576]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+512]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -85,14 +85,16 @@ vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+320], 2	// x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+368], 3	// x0.load
 vpunpcklqdq zmm4, zmm6, zmm7	// x0.load
 vpunpckhqdq zmm5, zmm6, zmm7	// x0.load
-vporq zmm6, zmm0, zmm1	// x0.nonzero
-vporq zmm6, zmm6, zmm2	// x0.nonzero
-vporq zmm6, zmm6, zmm3	// x0.nonzero
-vporq zmm6, zmm6, zmm4	// x0.nonzero
-vporq zmm6, zmm6, zmm5	// x0.nonzero
-vptestnmq k1, zmm6, zmm6	// x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+640]	// x0.nonzero
-vmovdqa64 zmmword ptr [rdi+3968], zmm0	// x0.limbs
+vporq zmm6, zmm0, zmm1	// x0.limbs
+vporq zmm6, zmm6, zmm2	// x0.limbs
+vporq zmm6, zmm6, zmm3	// x0.limbs
+vporq zmm6, zmm6, zmm4	// x0.limbs
+vporq zmm6, zmm6, zmm5	// x0.limbs
+vptestnmq k1, zmm6, zmm6	// x0.limbs
+vmovdqa64 zmm7, zmmword ptr [rdi+640]	// x0.limbs
+vporq zmm0{k1}, zmm0, zmm7	// x0.limbs
+vmovdqa64 zmm6, zmm0	// x0.limbs
+vmovdqa64 zmmword ptr [rdi+3968], zmm6	// x0.limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+4032], zmm6	// x0.limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// x0.limbs
@@ -137,14 +139,16 @@ vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+704], 2	// x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+752], 3	// x1.load
 vpunpcklqdq zmm4, zmm6, zmm7	// x1.load
 vpunpckhqdq zmm5, zmm6, zmm7	// x1.load
-vporq zmm6, zmm0, zmm1	// x1.nonzero
-vporq zmm6, zmm6, zmm2	// x1.nonzero
-vporq zmm6, zmm6, zmm3	// x1.nonzero
-vporq zmm6, zmm6, zmm4	// x1.nonzero
-vporq zmm6, zmm6, zmm5	// x1.nonzero
-vptestnmq k2, zmm6, zmm6	// x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+640]	// x1.nonzero
-vmovdqa64 zmmword ptr [rdi+4480], zmm0	// x1.limbs
+vporq zmm6, zmm0, zmm1	// x1.limbs
+vporq zmm6, zmm6, zmm2	// x1.limbs
+vporq zmm6, zmm6, zmm3	// x1.limbs
+vporq zmm6, zmm6, zmm4	// x1.limbs
+vporq zmm6, zmm6, zmm5	// x1.limbs
+vptestnmq k2, zmm6, zmm6	// x1.limbs
+vmovdqa64 zmm7, zmmword ptr [rdi+640]	// x1.limbs
+vporq zmm0{k2}, zmm0, zmm7	// x1.limbs
+vmovdqa64 zmm6, zmm0	// x1.limbs
+vmovdqa64 zmmword ptr [rdi+4480], zmm6	// x1.limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// x1.limbs
 vmovdqa64 zmmword ptr [rdi+4544], zmm6	// x1.limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// x1.limbs

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 // Purpose: 16 running products of numbers modulo m, zeros left out [Mon85, Mon87], 8 words and 10 limbs of 52 bits.
-//   p = p y / 2^(52 10) for each step, where y is x, or 1 for 0.
+//   p = p y / 2^(52 10) for each step, where y is x, or 1 for zero.
 // In: rdi = state; rsi = x, 16 numbers of 8 words for each step; rdx = kept products, 1280 bytes for each step but the
 //   first, the fourth, the eighth and so on; rcx = steps >= 1. In the state: p, the constants.
 // Out: p; first, the p of the begin; the kept products. x is not changed.
 // Bounds: any x; p below 8/7 max(m, 1), before and after.
-// State: 8576 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 640, 2^52 - 1 at
-//   704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at 4864, others at
-//   6144, total at 8064. What is above 52 bits of a limb does not count.
+// State: 8576 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 640,
+//   2^52 - 1 at 704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at
+//   4864, others at 6144, total at 8064. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 1233 instructions.
+// Length: 1237 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+704]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+640]	// constants
 vmovdqa64 zmm0, zmmword ptr [rdi+1024]	// first
@@ -99,16 +99,18 @@ vinserti64x2 zmm9, zmm9, xmmword ptr [rsi+432], 2	// x0.load
 vinserti64x2 zmm9, zmm9, xmmword ptr [rsi+496], 3	// x0.load
 vpunpcklqdq zmm6, zmm8, zmm9	// x0.load
 vpunpckhqdq zmm7, zmm8, zmm9	// x0.load
-vporq zmm8, zmm0, zmm1	// x0.nonzero
-vporq zmm8, zmm8, zmm2	// x0.nonzero
-vporq zmm8, zmm8, zmm3	// x0.nonzero
-vporq zmm8, zmm8, zmm4	// x0.nonzero
-vporq zmm8, zmm8, zmm5	// x0.nonzero
-vporq zmm8, zmm8, zmm6	// x0.nonzero
-vporq zmm8, zmm8, zmm7	// x0.nonzero
-vptestnmq k1, zmm8, zmm8	// x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+768]	// x0.nonzero
-vmovdqa64 zmmword ptr [rdi+4864], zmm0	// x0.limbs
+vporq zmm8, zmm0, zmm1	// x0.limbs
+vporq zmm8, zmm8, zmm2	// x0.limbs
+vporq zmm8, zmm8, zmm3	// x0.limbs
+vporq zmm8, zmm8, zmm4	// x0.limbs
+vporq zmm8, zmm8, zmm5	// x0.limbs
+vporq zmm8, zmm8, zmm6	// x0.limbs
+vporq zmm8, zmm8, zmm7	// x0.limbs
+vptestnmq k1, zmm8, zmm8	// x0.limbs
+vmovdqa64 zmm9, zmmword ptr [rdi+768]	// x0.limbs
+vporq zmm0{k1}, zmm0, zmm9	// x0.limbs
+vmovdqa64 zmm8, zmm0	// x0.limbs
+vmovdqa64 zmmword ptr [rdi+4864], zmm8	// x0.limbs
 vpshrdq zmm8, zmm0, zmm1, 52	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+4928], zmm8	// x0.limbs
 vpshrdq zmm8, zmm1, zmm2, 40	// x0.limbs
@@ -167,16 +169,18 @@ vinserti64x2 zmm9, zmm9, xmmword ptr [rsi+944], 2	// x1.load
 vinserti64x2 zmm9, zmm9, xmmword ptr [rsi+1008], 3	// x1.load
 vpunpcklqdq zmm6, zmm8, zmm9	// x1.load
 vpunpckhqdq zmm7, zmm8, zmm9	// x1.load
-vporq zmm8, zmm0, zmm1	// x1.nonzero
-vporq zmm8, zmm8, zmm2	// x1.nonzero
-vporq zmm8, zmm8, zmm3	// x1.nonzero
-vporq zmm8, zmm8, zmm4	// x1.nonzero
-vporq zmm8, zmm8, zmm5	// x1.nonzero
-vporq zmm8, zmm8, zmm6	// x1.nonzero
-vporq zmm8, zmm8, zmm7	// x1.nonzero
-vptestnmq k2, zmm8, zmm8	// x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+768]	// x1.nonzero
-vmovdqa64 zmmword ptr [rdi+5504], zmm0	// x1.limbs
+vporq zmm8, zmm0, zmm1	// x1.limbs
+vporq zmm8, zmm8, zmm2	// x1.limbs
+vporq zmm8, zmm8, zmm3	// x1.limbs
+vporq zmm8, zmm8, zmm4	// x1.limbs
+vporq zmm8, zmm8, zmm5	// x1.limbs
+vporq zmm8, zmm8, zmm6	// x1.limbs
+vporq zmm8, zmm8, zmm7	// x1.limbs
+vptestnmq k2, zmm8, zmm8	// x1.limbs
+vmovdqa64 zmm9, zmmword ptr [rdi+768]	// x1.limbs
+vporq zmm0{k2}, zmm0, zmm9	// x1.limbs
+vmovdqa64 zmm8, zmm0	// x1.limbs
+vmovdqa64 zmmword ptr [rdi+5504], zmm8	// x1.limbs
 vpshrdq zmm8, zmm0, zmm1, 52	// x1.limbs
 vmovdqa64 zmmword ptr [rdi+5568], zmm8	// x1.limbs
 vpshrdq zmm8, zmm1, zmm2, 40	// x1.limbs

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
 // Purpose: 16 running products of numbers modulo m, zeros left out [Mon85, Mon87], 9 words and 12 limbs of 52 bits.
-//   p = p y / 2^(52 12) for each step, where y is x, or 1 for 0.
+//   p = p y / 2^(52 12) for each step, where y is x, or 1 for zero.
 // In: rdi = state; rsi = x, 16 numbers of 9 words for each step; rdx = kept products, 1536 bytes for each step but the
 //   first, the fourth, the eighth and so on; rcx = steps >= 1. In the state: p, the constants.
 // Out: p; first, the p of the begin; the kept products. x is not changed.
 // Bounds: any x; p below 8/7 max(m, 1), before and after.
-// State: 10176 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 768, 2^52 - 1 at
-//   832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at 5760, others at
-//   7296, total at 9600. What is above 52 bits of a limb does not count.
+// State: 10176 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 768,
+//   2^52 - 1 at 832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at
+//   5760, others at 7296, total at 9600. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 1673 instructions.
+// Length: 1677 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+832]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+768]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -120,17 +120,19 @@ vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+416], 1	// x0.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+488], 2	// x0.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+560], 3	// x0.load
 vpunpckhqdq zmm8, zmm9, zmm10	// x0.load
-vporq zmm9, zmm0, zmm1	// x0.nonzero
-vporq zmm9, zmm9, zmm2	// x0.nonzero
-vporq zmm9, zmm9, zmm3	// x0.nonzero
-vporq zmm9, zmm9, zmm4	// x0.nonzero
-vporq zmm9, zmm9, zmm5	// x0.nonzero
-vporq zmm9, zmm9, zmm6	// x0.nonzero
-vporq zmm9, zmm9, zmm7	// x0.nonzero
-vporq zmm9, zmm9, zmm8	// x0.nonzero
-vptestnmq k1, zmm9, zmm9	// x0.nonzero
-vporq zmm0{k1}, zmm0, zmmword ptr [rdi+896]	// x0.nonzero
-vmovdqa64 zmmword ptr [rdi+5760], zmm0	// x0.limbs
+vporq zmm9, zmm0, zmm1	// x0.limbs
+vporq zmm9, zmm9, zmm2	// x0.limbs
+vporq zmm9, zmm9, zmm3	// x0.limbs
+vporq zmm9, zmm9, zmm4	// x0.limbs
+vporq zmm9, zmm9, zmm5	// x0.limbs
+vporq zmm9, zmm9, zmm6	// x0.limbs
+vporq zmm9, zmm9, zmm7	// x0.limbs
+vporq zmm9, zmm9, zmm8	// x0.limbs
+vptestnmq k1, zmm9, zmm9	// x0.limbs
+vmovdqa64 zmm10, zmmword ptr [rdi+896]	// x0.limbs
+vporq zmm0{k1}, zmm0, zmm10	// x0.limbs
+vmovdqa64 zmm9, zmm0	// x0.limbs
+vmovdqa64 zmmword ptr [rdi+5760], zmm9	// x0.limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+5824], zmm9	// x0.limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// x0.limbs
@@ -202,17 +204,19 @@ vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+992], 1	// x1.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+1064], 2	// x1.load
 vinserti64x2 zmm10, zmm10, xmmword ptr [rsi+1136], 3	// x1.load
 vpunpckhqdq zmm8, zmm9, zmm10	// x1.load
-vporq zmm9, zmm0, zmm1	// x1.nonzero
-vporq zmm9, zmm9, zmm2	// x1.nonzero
-vporq zmm9, zmm9, zmm3	// x1.nonzero
-vporq zmm9, zmm9, zmm4	// x1.nonzero
-vporq zmm9, zmm9, zmm5	// x1.nonzero
-vporq zmm9, zmm9, zmm6	// x1.nonzero
-vporq zmm9, zmm9, zmm7	// x1.nonzero
-vporq zmm9, zmm9, zmm8	// x1.nonzero
-vptestnmq k2, zmm9, zmm9	// x1.nonzero
-vporq zmm0{k2}, zmm0, zmmword ptr [rdi+896]	// x1.nonzero
-vmovdqa64 zmmword ptr [rdi+6528], zmm0	// x1.limbs
+vporq zmm9, zmm0, zmm1	// x1.limbs
+vporq zmm9, zmm9, zmm2	// x1.limbs
+vporq zmm9, zmm9, zmm3	// x1.limbs
+vporq zmm9, zmm9, zmm4	// x1.limbs
+vporq zmm9, zmm9, zmm5	// x1.limbs
+vporq zmm9, zmm9, zmm6	// x1.limbs
+vporq zmm9, zmm9, zmm7	// x1.limbs
+vporq zmm9, zmm9, zmm8	// x1.limbs
+vptestnmq k2, zmm9, zmm9	// x1.limbs
+vmovdqa64 zmm10, zmmword ptr [rdi+896]	// x1.limbs
+vporq zmm0{k2}, zmm0, zmm10	// x1.limbs
+vmovdqa64 zmm9, zmm0	// x1.limbs
+vmovdqa64 zmmword ptr [rdi+6528], zmm9	// x1.limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// x1.limbs
 vmovdqa64 zmmword ptr [rdi+6592], zmm9	// x1.limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// x1.limbs

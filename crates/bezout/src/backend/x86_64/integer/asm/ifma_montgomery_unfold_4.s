@@ -5,13 +5,13 @@
 // In: rdi = state, as `ifma_montgomery_fold_4` leaves it, with total times the inverse instead of total.
 // Out: p, the inverses.
 // Bounds: total in [0, m); p below 8/7 max(m, 1).
-// State: 4480 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 320, 2^52 - 1 at
-//   384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at 2624, others at
-//   3264, total at 4224. What is above 52 bits of a limb does not count.
+// State: 4480 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 320,
+//   2^52 - 1 at 384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at
+//   2624, others at 3264, total at 4224. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 521 instructions.
+// Length: 522 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -23,7 +23,8 @@ vmovdqa64 zmm0, zmmword ptr [rdi+4224]	// limbs
 vmovdqa64 zmm1, zmmword ptr [rdi+4288]	// limbs
 vmovdqa64 zmm2, zmmword ptr [rdi+4352]	// limbs
 vmovdqa64 zmm3, zmmword ptr [rdi+4416]	// limbs
-vmovdqa64 zmmword ptr [rdi+2624], zmm0	// limbs
+vmovdqa64 zmm4, zmm0	// limbs
+vmovdqa64 zmmword ptr [rdi+2624], zmm4	// limbs
 vpshrdq zmm4, zmm0, zmm1, 52	// limbs
 vmovdqa64 zmmword ptr [rdi+2688], zmm4	// limbs
 vpshrdq zmm4, zmm1, zmm2, 40	// limbs

@@ -5,13 +5,13 @@
 // In: rdi = state, as `ifma_montgomery_fold_6` leaves it, with total times the inverse instead of total.
 // Out: p, the inverses.
 // Bounds: total in [0, m); p below 8/7 max(m, 1).
-// State: 6912 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 512, 2^52 - 1 at
-//   576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at 3968, others at
-//   4992, total at 6528. What is above 52 bits of a limb does not count.
+// State: 6912 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 512,
+//   2^52 - 1 at 576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at
+//   3968, others at 4992, total at 6528. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 1120 instructions.
+// Length: 1121 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+576]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+512]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -28,7 +28,8 @@ vmovdqa64 zmm2, zmmword ptr [rdi+6656]	// limbs
 vmovdqa64 zmm3, zmmword ptr [rdi+6720]	// limbs
 vmovdqa64 zmm4, zmmword ptr [rdi+6784]	// limbs
 vmovdqa64 zmm5, zmmword ptr [rdi+6848]	// limbs
-vmovdqa64 zmmword ptr [rdi+3968], zmm0	// limbs
+vmovdqa64 zmm6, zmm0	// limbs
+vmovdqa64 zmmword ptr [rdi+3968], zmm6	// limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// limbs
 vmovdqa64 zmmword ptr [rdi+4032], zmm6	// limbs
 vpshrdq zmm6, zmm1, zmm2, 40	// limbs

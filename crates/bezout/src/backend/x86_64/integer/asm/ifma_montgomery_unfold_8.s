@@ -5,13 +5,13 @@
 // In: rdi = state, as `ifma_montgomery_fold_8` leaves it, with total times the inverse instead of total.
 // Out: p, the inverses.
 // Bounds: total in [0, m); p below 8/7 max(m, 1).
-// State: 8576 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 640, 2^52 - 1 at
-//   704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at 4864, others at
-//   6144, total at 8064. What is above 52 bits of a limb does not count.
+// State: 8576 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 640,
+//   2^52 - 1 at 704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at
+//   4864, others at 6144, total at 8064. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 1638 instructions.
+// Length: 1639 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+704]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+640]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -30,7 +30,8 @@ vmovdqa64 zmm4, zmmword ptr [rdi+8320]	// limbs
 vmovdqa64 zmm5, zmmword ptr [rdi+8384]	// limbs
 vmovdqa64 zmm6, zmmword ptr [rdi+8448]	// limbs
 vmovdqa64 zmm7, zmmword ptr [rdi+8512]	// limbs
-vmovdqa64 zmmword ptr [rdi+4864], zmm0	// limbs
+vmovdqa64 zmm8, zmm0	// limbs
+vmovdqa64 zmmword ptr [rdi+4864], zmm8	// limbs
 vpshrdq zmm8, zmm0, zmm1, 52	// limbs
 vmovdqa64 zmmword ptr [rdi+4928], zmm8	// limbs
 vpshrdq zmm8, zmm1, zmm2, 40	// limbs

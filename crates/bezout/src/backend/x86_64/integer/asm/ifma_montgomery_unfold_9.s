@@ -5,13 +5,13 @@
 // In: rdi = state, as `ifma_montgomery_fold_9` leaves it, with total times the inverse instead of total.
 // Out: p, the inverses.
 // Bounds: total in [0, m); p below 8/7 max(m, 1).
-// State: 10176 bytes, aligned to 64, in vectors of eight lanes: modulus at 0, -1/m modulo 2^52 at 768, 2^52 - 1 at
-//   832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at 5760, others at
-//   7296, total at 9600. What is above 52 bits of a limb does not count.
+// State: 10176 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 768,
+//   2^52 - 1 at 832, 1 at 896, orders of lanes at 960, p at 1152, spare at 2688, first at 4224, x at
+//   5760, others at 7296, total at 9600. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
-// Length: 2247 instructions.
+// Length: 2248 instructions.
 vmovdqa64 zmm31, zmmword ptr [rdi+832]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+768]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -27,7 +27,8 @@ vmovdqa64 zmm5, zmmword ptr [rdi+9920]	// limbs
 vmovdqa64 zmm6, zmmword ptr [rdi+9984]	// limbs
 vmovdqa64 zmm7, zmmword ptr [rdi+10048]	// limbs
 vmovdqa64 zmm8, zmmword ptr [rdi+10112]	// limbs
-vmovdqa64 zmmword ptr [rdi+5760], zmm0	// limbs
+vmovdqa64 zmm9, zmm0	// limbs
+vmovdqa64 zmmword ptr [rdi+5760], zmm9	// limbs
 vpshrdq zmm9, zmm0, zmm1, 52	// limbs
 vmovdqa64 zmmword ptr [rdi+5824], zmm9	// limbs
 vpshrdq zmm9, zmm1, zmm2, 40	// limbs
