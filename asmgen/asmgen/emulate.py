@@ -55,8 +55,8 @@ class Machine:
         return list((ctypes.c_uint64 * lanes).from_address(address))
 
     @staticmethod
-    def save_vector(address: int, value: list[int], lanes: int):
-        if address % (8 * lanes):
+    def save_vector(address: int, value: list[int], lanes: int, aligned: bool = True):
+        if aligned and address % (8 * lanes):
             raise Unknown(f"a vector of {lanes} lanes at {address:#x} is not aligned")
         (ctypes.c_uint64 * lanes).from_address(address)[:] = value[:lanes]
 
@@ -176,12 +176,15 @@ MOVES = {
     "vpunpcklqdq": lambda a, b: [x for i in range(0, 8, 2) for x in (a[i], b[i])],
     "vpunpckhqdq": lambda a, b: [x for i in range(1, 8, 2) for x in (a[i], b[i])],
     "vpblendd": lambda a, b, n: [x if n >> 2 * i & 1 else y for i, (x, y) in enumerate(zip(b, a))],
-    "vpermq": lambda a, n: [a[i & ~3 | n >> 2 * (i & 3) & 3] for i in range(8)],
+    "vpermq": lambda a, n: [n[i & 7] for i in a] if isinstance(n, list) else [a[i & ~3 | n >> 2 * (i & 3) & 3] for i in range(8)],
+    "vpshrdq": lambda a, b, n: [(x | y << 64) >> n & WORD for x, y in zip(a, b)],
     "vpshufd": exchange,
     "valignq": lambda a, b, n: (b + a)[n : n + 8],
     "vshufi64x2": lambda a, b, n: [
         x for i in range(4) for x in (a if i < 2 else b)[2 * (n >> 2 * i & 3) : 2 * (n >> 2 * i & 3) + 2]
     ],
+    "vinserti64x2": lambda a, b, n: a[: 2 * n] + b[:2] + a[2 * n + 2 :],
+    "vextracti64x2": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vextracti128": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vperm2i128": lambda a, b, n: [
         x for k in (n, n >> 4) for x in ([0, 0] if k & 8 else (a + b)[[0, 2, 8, 10][k & 3] : [2, 4, 10, 12][k & 3]])
@@ -233,12 +236,18 @@ class Translator:
         o = [one.strip() for one in rest.split(",")] if rest else []
         if mnemonic[0] == "v" and mnemonic != "vzeroupper":
             return self.vectors(mnemonic, o)
-        s = [self.source(one) for one in o[1:]] if mnemonic != "lea" else []
+        s = [self.source(one) for one in o[1:] if not re.fullmatch(r"k\d", one)] if mnemonic != "lea" else []
         match mnemonic:
             case "vzeroupper":
                 return "for i in range(16): v[i][2:] = [0] * 6"
+            case "kmovw" if o[0] in HALVES:
+                return self.into(o[0], f"m.k[{o[1][1:]}]")
             case "kmovw":
                 return f"m.k[{o[0][1:]}] = {s[0]} & 0xffff"
+            case "knotw":
+                return f"m.k[{o[0][1:]}] = m.k[{o[1][1:]}] ^ 0xffff"
+            case "korw" | "kxorw":
+                return f"m.k[{o[0][1:]}] = m.k[{o[1][1:]}] {'|' if mnemonic == 'korw' else '^'} m.k[{o[2][1:]}]"
             case "mov":
                 return self.into(o[0], s[0])
             case "lea":
@@ -275,7 +284,7 @@ class Translator:
             case "shrx":
                 return self.into(o[0], f"{s[0]} >> ({s[1]} & 63)")
             case "imul":
-                return self.into(o[0], f"m.imul({self.source(o[0])}, {s[0]})")
+                return self.into(o[0], f"m.imul({', '.join([self.source(o[0]), *s][-2:])})")
             case "dec":
                 return self.into(o[0], f"m.count_down({self.source(o[0])})")
             case _ if mnemonic.startswith("cmov"):
@@ -284,10 +293,12 @@ class Translator:
 
     def vectors(self, mnemonic: str, o: list[str]) -> str:
         if "[" in o[0]:
-            if mnemonic not in ("vmovdqa", "vmovdqa64", "vmovdqu"):
-                raise Unknown(mnemonic)
             size = {"xmmword": 2, "ymmword": 4, "zmmword": 8}[o[0].split()[0]]
-            return f"m.save_vector({self.address(o[0])}, {self.vector(o[1])}, {size})"
+            if mnemonic == "vextracti64x2":
+                return f"m.save_vector({self.address(o[0])}, {self.value(mnemonic, o[1:], '')}, {size}, False)"
+            if mnemonic not in ("vmovdqa", "vmovdqa64", "vmovdqu", "vmovdqu64"):
+                raise Unknown(mnemonic)
+            return f"m.save_vector({self.address(o[0])}, {self.vector(o[1])}, {size}, {'dqu' not in mnemonic})"
         if mnemonic == "vmovq":
             return self.into(o[0], f"{self.vector(o[1])}[0]")
         if mnemonic == "vptestnmq":
@@ -316,7 +327,7 @@ class Translator:
             arguments = [self.vector(one) for one in (o[:-1] if immediate else o)]
             return f"MOVES['{mnemonic}']({', '.join(arguments + [immediate] * bool(immediate))})"
         match mnemonic:
-            case "vmovdqa" | "vmovdqa64" | "vmovdqu":
+            case "vmovdqa" | "vmovdqa64" | "vmovdqu" | "vmovdqu64":
                 return f"list({self.vector(o[0])})"
             case "vpbroadcastq":
                 word = self.source(o[0]) if "[" in o[0] or o[0] in NAMES else f"{self.vector(o[0])}[0]"
@@ -332,7 +343,7 @@ class Translator:
 
 
 class Emulated:
-    """A routine that can be called as one that was assembled: with the address of its state in `rdi`."""
+    """A routine that can be called as one that was assembled: with the address of its state in `rdi`, and up to three numbers more."""
 
     def __init__(self, text: str):
         self.blocks: list = []
@@ -369,12 +380,14 @@ class Emulated:
             self.blocks.append(scope["block"])
             body.clear()
 
-    def routine(self, state: ctypes.c_void_p):
+    def routine(self, state: ctypes.c_void_p, *rest: int) -> int:
         machine = Machine()
-        machine.r["rdi"], at = state.value, 0
+        machine.r |= {"rdi": state.value, **dict(zip(("rsi", "rdx", "rcx"), rest))}
+        at = 0
         while (block := self.blocks[at]) is not None:
             at += 1
             if not isinstance(block, tuple):
                 block(machine, machine.r, machine.v)
             elif block[0] == "mp" or machine.condition({"b": "c"}.get(block[0], block[0])):
                 at = block[1]
+        return machine.r["rax"]

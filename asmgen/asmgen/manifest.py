@@ -16,7 +16,8 @@ from . import multi_lane, schedules, ternary
 from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
-from .product import montgomery, pseudo_mersenne
+from .product import ifma as ifma_products
+from .product import lanes, montgomery, pseudo_mersenne
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
@@ -240,6 +241,21 @@ def product_routines() -> list[Routine]:
     return found
 
 
+def lane_routines() -> list[Routine]:
+    """The passes in the lanes of vectors."""
+    found = []
+    families = [("montgomery", ifma_products, n) for n in ifma_products.SIZES]
+    rows = "state: *mut u8, x: *{} u64, kept: *{} u64, steps: usize"
+    passes = {"forward": f"({rows.format('const', 'mut')})", "backward": f"({rows.format('mut', 'const')}) -> u64"}
+    for family, kind, n in families:
+        state = f"rdi=secret[{kind.code('fold', n).layout.size}]"
+        for name in lanes.PASSES:
+            entry = f"{state} rsi=secret[{ARRAY}] rdx=secret[{ARRAY}] rcx=public" if name in passes else state
+            parameters = passes.get(name, "(state: *mut u8)")
+            found.append(Routine(f"ifma_{family}_{name}_{n}", parameters, lambda k=kind, o=name, n=n: k.text(o, n), entry))
+    return found
+
+
 def ternary_routines() -> list[Routine]:
     return [
         Routine(
@@ -257,4 +273,5 @@ def ternary_routines() -> list[Routine]:
 def routines() -> dict[str, Routine]:
     """All of them, by name."""
     found = [*divstep_routines(), *long_routines(), *ifma_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
+    found += lane_routines()
     return {one.name: one for one in [*found, *ternary_routines()]}

@@ -11,7 +11,7 @@ from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
 
 WORDS = [0, 1, 2, (1 << 64) - 1, (1 << 64) - 2, 1 << 63, (1 << 63) - 1]
-FLAGS = {"avx2": ["avx2"], "avx512": ["avx512f"], "ifma": ["avx512f", "avx512vl", "avx512dq", "avx512ifma"]}
+FLAGS = {"avx2": ["avx2"], "avx512": ["avx512f"], "ifma": ["avx512f", "avx512vl", "avx512dq", "avx512ifma", "avx512_vbmi2"]}
 
 
 def has(isa: str) -> bool:

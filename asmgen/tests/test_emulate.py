@@ -51,7 +51,7 @@ def test_every_byte_with_ifma():
 
 
 @pytest.mark.parametrize("line", [
-    "vpsrldq ymm1, ymm2, 4", "mul rcx", "cmovc rax, rbx", "sar rax, 0", "mov rax, [rdi*", "vpermq zmm1, zmm2, zmm3",
+    "vpsrldq ymm1, ymm2, 4", "mul rcx", "cmovc rax, rbx", "sar rax, 0", "mov rax, [rdi*", "vpermw zmm1, zmm2, zmm3",
 ])  # fmt: skip
 def test_what_is_not_known_is_refused(line):
     import ctypes

@@ -20,7 +20,7 @@ pub enum Isa {
     Vpclmulqdq,
     /// AVX-512F, and all of `Avx2`.
     Avx512,
-    /// AVX-512 with VL, DQ and IFMA, on vectors of 256 bits; and all of `Avx512`.
+    /// AVX-512 with VL, DQ, IFMA and VBMI2; and all of `Avx512`.
     Ifma,
     /// PMULL, on 64-bit ARM.
     Pmull,
@@ -298,7 +298,7 @@ mod x86_64 {
             }
             if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
                 found |= 1 << Isa::Avx512 as u8;
-                if [17, 21, 31].iter().all(|&bit| has(seven.ebx, bit)) {
+                if [17, 21, 31].iter().all(|&bit| has(seven.ebx, bit)) && has(seven.ecx, 6) {
                     found |= 1 << Isa::Ifma as u8;
                 }
             }

@@ -9,8 +9,8 @@ use bezout::{Modulus, Odd, Uint};
 use common::Random;
 use subtle::Choice;
 
-const LENGTHS: [usize; 16] = [
-    0, 1, 2, 3, 5, 12, 15, 16, 17, 18, 19, 20, 63, 1023, 1024, 1025,
+const LENGTHS: [usize; 20] = [
+    0, 1, 2, 3, 5, 12, 15, 16, 17, 18, 19, 20, 31, 32, 33, 48, 63, 1023, 1024, 1025,
 ];
 
 type Vartime<'a, const L: usize> = dyn Fn(&mut [Uint<L>]) -> bool + 'a;
@@ -123,6 +123,7 @@ fn any_odd_modulus() {
     sizes::<4>();
     sizes::<6>();
     sizes::<8>();
+    sizes::<9>();
     // Without routines of their own.
     sizes::<3>();
     sizes::<5>();

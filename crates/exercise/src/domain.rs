@@ -72,7 +72,9 @@ fn phrases(words: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for part in words.split(", ") {
         match found.last_mut() {
-            Some(list) if list.parse::<usize>().is_ok() => *list = format!("{list} {part}"),
+            Some(list) if list.split(' ').all(|n| n.parse::<usize>().is_ok()) => {
+                *list = format!("{list} {part}")
+            }
             _ => found.push(part.into()),
         }
     }
@@ -135,6 +137,8 @@ mod tests {
             assert!(contains(words, &batch(16, n)) && !contains(words, &batch(15, n)));
             assert!(!contains(words, &batch(16, n + 1)));
         }
+        let longer = [3, 4, 5, 6, 7, 8, 9].map(|n| contains("4, 6, 8 or 9 limbs", &batch(1, n)));
+        assert_eq!(longer, [false, true, false, true, false, true, true]);
         assert!(contains("up to 4096 bits, groups of 8", &batch(1, 64)));
         assert!(!contains("up to 4096 bits, groups of 8", &batch(1, 65)));
         assert!(

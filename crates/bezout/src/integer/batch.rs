@@ -7,9 +7,13 @@ use super::invert::{self, Inverter, greater};
 use crate::backend::x86_64::integer::product::Montgomery;
 use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
+use crate::ct::public_by_contract;
+#[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::vectors;
 use crate::limbs::{equals_word, is_zero, keep_if};
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
@@ -198,6 +202,23 @@ impl Residues<'_> {
         let all = interleaved.invert(xs, before, |out, total| self.invert(out, total))?;
         Some(all | self.is_trivial())
     }
+
+    /// The form in vectors: `W` words are `L` limbs of 52 bits.
+    #[cfg(target_arch = "x86_64")]
+    fn in_vectors<const W: usize, const L: usize>(
+        &mut self,
+        xs: &mut [u64],
+        before: &mut [u64],
+    ) -> Option<Mask> {
+        let m = core::array::from_fn(|i| self.m.limbs()[i]);
+        let minus_inverse = self.m.inverse64().wrapping_neg();
+        let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+        // Whether a nonzero element shares a factor with the modulus.
+        let invert =
+            |out: &mut [u64; W], total: &[u64; W]| public_by_contract(self.invert(out, total));
+        let zeros = vectors::invert::<W, L>(xs, before, &m, minus_inverse, invert)?;
+        Some(Mask::zero(zeros) | self.is_trivial())
+    }
 }
 
 impl Ring for Residues<'_> {
@@ -253,6 +274,16 @@ impl Ring for Residues<'_> {
                 4 => return self.interleaved::<4>(xs, before),
                 6 => return self.interleaved::<6>(xs, before),
                 8 => return self.interleaved::<8>(xs, before),
+                _ => {}
+            }
+        }
+        #[cfg(target_arch = "x86_64")]
+        if self.way == Way::ProductsIfma {
+            match self.words() {
+                4 => return self.in_vectors::<4, 5>(xs, before),
+                6 => return self.in_vectors::<6, 8>(xs, before),
+                8 => return self.in_vectors::<8, 10>(xs, before),
+                9 => return self.in_vectors::<9, 12>(xs, before),
                 _ => {}
             }
         }

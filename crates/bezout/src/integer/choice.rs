@@ -11,9 +11,9 @@
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product;
-#[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::routines::LONGEST_IN_LANES;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::{product, product_ifma};
 use crate::cpu::{Cpu, Family};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{FORCED, Isa};
@@ -48,6 +48,9 @@ pub enum Way {
     /// Montgomery's products with two chains of carries; of a batch, several products at a time.
     #[cfg(target_arch = "x86_64")]
     ProductsAdx,
+    /// Montgomery's products of 52 bits in vectors: of a batch, eight elements side by side.
+    #[cfg(target_arch = "x86_64")]
+    ProductsIfma,
     /// Montgomery's products.
     ProductsPortable,
     /// The binary algorithm.
@@ -168,6 +171,13 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
             return Way::Divstep60Avx2;
         }
         Operation::InvertEach { bits, count } => return lanes(cpu, bits, count),
+        Operation::InvertBatch { limbs, count }
+            if count >= vectors(cpu.family(), limbs)
+                && Way::ProductsIfma.takes(operation)
+                && cpu.has(Isa::Ifma) =>
+        {
+            return Way::ProductsIfma;
+        }
         _ if Way::ProductsAdx.takes(operation) && cpu.has(Isa::Adx) => return Way::ProductsAdx,
         _ => {}
     }
@@ -204,6 +214,7 @@ impl Way {
             (Self::LanesAvx512 | Self::LanesAvx2, InvertEach { bits, .. }) => {
                 bits <= LONGEST_IN_LANES
             }
+            (Self::ProductsIfma, InvertBatch { limbs, .. }) => product_ifma::takes(limbs),
             (Self::ProductsAdx, Mul(limbs)) => product::takes(limbs),
             (Self::ProductsAdx, InvertBatch { limbs, count }) => {
                 product::takes(limbs) && interleaved::pays(count)
@@ -267,6 +278,15 @@ const fn ifma(family: Family) -> usize {
         // Beyond the longest numbers for registers of 512 bits.
         Family::Amd26 => 105,
         _ => 32,
+    })
+}
+
+/// From how many elements on a batch is faster in vectors. Registers of 512 bits have to gain even after a pause.
+#[cfg(target_arch = "x86_64")]
+const fn vectors(family: Family, limbs: usize) -> usize {
+    unless_forced(match (family, limbs) {
+        (Family::Amd25Avx512 | Family::Amd26, _) => 16,
+        _ => 256,
     })
 }
 

@@ -42,6 +42,20 @@ impl Operation for InvertBatch {
         static TABLE: &[Kernel<InvertBatch>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
+                instruments: CHECKED_NATIVELY,
+                domain: "4, 6, 8 or 9 limbs",
+                isa: Isa::Ifma,
+                takes: |s| Way::ProductsIfma.takes(of_one(s)),
+                way: Some(Way::ProductsIfma),
+                ..portable::<InvertBatch>(
+                    "montgomery_trick/ifma",
+                    "Mon87",
+                    batch_scratch,
+                    |xs, m, r2, s| invert_batch(Way::ProductsIfma, xs, m, r2, s),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "4, 6 or 8 limbs, 16 elements and more",
                 isa: Isa::Adx,

@@ -12,4 +12,6 @@ pub(crate) mod r_squared;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod transition;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod vectors;
 pub(crate) mod window;

@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A proof, for each product in the text of a routine on limbs of 52 bits, that it is Montgomery's and loses no bit.
+
+A product is run once with unknowns for the low 52 bits of all limbs, since all that an instruction of IFMA takes of a factor are
+these. A vector is a polynomial in the unknowns and an interval that it is in. No sum may leave 64 bits. At the end holds, as
+polynomials, with the digits `q` of the quotient,
+
+    2^(52 L) T = a b + q m,    and    T = sum 2^(52 j) (low 52 bits of limb j)
+
+if the highest limb is below 2^52. That follows from the first and the bounds of the numbers: `prove_bounds`.
+"""
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from .product.ifma import BITS, MASK, Montgomery
+from .product.lanes import CHAINS, Layout
+from .validate import Polynomial, Unproved, plus, product
+
+BOUND = Fraction(8, 7)
+"""Numbers in limbs are below this multiple of the modulus, or 1."""
+
+
+@dataclass(frozen=True)
+class Sum:
+    value: Polynomial
+    most: int
+    """It is not negative."""
+    factor_only: bool = False
+    """Whether its low 52 bits alone are known."""
+
+
+@dataclass(frozen=True)
+class Rounded:
+    """A sum with 2^52 - 1 on top, of which all but the low 52 bits count."""
+
+    total: Sum
+
+
+class Machine:
+    def __init__(self, code: Montgomery):
+        self.code = code
+        self.registers: dict[str, object] = {register: self.constant(name) for name, register in code.constants.items()}
+        self.highs: dict[tuple, Sum] = {}
+        self.floors: dict[frozenset, Sum] = {}
+        self.digits: dict[frozenset, Sum] = {}
+        self.order: list[list[Sum]] = [[] for _ in range(code.ways)]
+        """The digits of each quotient."""
+        self.factors = [{"a": [], "b": []} for _ in range(code.ways)]
+        self.stored: list = []
+
+    def constant(self, name: str) -> Sum:
+        return Sum({(): MASK}, MASK) if name == "mask" else Sum({(name,): 1}, MASK, True)
+
+    def place(self, operand: str) -> Sum:
+        """A vector in memory: a constant of the state, or a limb of some number, by its address."""
+        for name in ("mask", "factor", *(f"modulus{j}" for j in range(self.code.limbs))):
+            if operand == self.code.memory(name):
+                return self.constant(name)
+        return Sum({(operand,): 1}, MASK, True)
+
+    def read(self, operand: str):
+        return self.place(operand) if "[" in operand else self.registers[operand]
+
+    # Operations.
+
+    def factor(self, x) -> Sum:
+        if not isinstance(x, Sum):
+            raise Unproved("a factor that nothing is known of")
+        return x if x.most <= MASK else self.low(x)
+
+    def low(self, x: Sum) -> Sum:
+        return Sum(plus(x.value, self.floor(x).value, -(1 << BITS)), MASK)
+
+    def floor(self, x: Sum) -> Sum:
+        key = frozenset(x.value.items())
+        return self.floors.setdefault(key, Sum({(f"floor{len(self.floors)}",): 1}, x.most >> BITS))
+
+    def half(self, half: str, a: Sum, b: Sum) -> Sum:
+        key = tuple(sorted((frozenset(a.value.items()), frozenset(b.value.items())), key=hash))
+        high = self.highs.setdefault(key, Sum({(f"high{len(self.highs)}",): 1}, a.most * b.most >> BITS))
+        if half == "h":
+            return high
+        return Sum(plus(product(a.value, b.value), high.value, -(1 << BITS)), MASK)
+
+    def add(self, a, b) -> Sum:
+        if not (isinstance(a, Sum) and isinstance(b, Sum)) or a.factor_only or b.factor_only:
+            raise Unproved("a term that nothing is known of")
+        if a.most + b.most >> 64:
+            raise Unproved("a sum leaves 64 bits")
+        return Sum(plus(a.value, b.value), a.most + b.most)
+
+    def digit(self, g: int, total: Sum) -> Sum:
+        """The quotient that clears the low 52 bits of a sum."""
+        key = frozenset(total.value.items())
+        if key in self.digits:
+            raise Unproved("the same digit again")
+        self.digits[key] = Sum({(f"q{g}.{len(self.order[g])}",): 1}, MASK)
+        self.order[g].append(self.digits[key])
+        return self.digits[key]
+
+    def rounded_up(self, total: Sum) -> Sum:
+        """`(total + 2^52 - 1) / 2^52`: what the low halves carry when the digit has cleared them."""
+        digit = self.digits.get(frozenset(total.value.items()))
+        if digit is None:
+            raise Unproved("a carry without a digit")
+        m0 = self.constant("modulus0")
+        whole = plus(total.value, self.half("l", digit, m0).value)
+        return Sum({monomial: Fraction(c, 1 << BITS) for monomial, c in whole.items()}, total.most + MASK >> BITS)
+
+    # Instructions.
+
+    def multiply_add(self, half: str, to: str, x: str, y: str):
+        a, b, total = self.factor(self.read(x)), self.factor(self.read(y)), self.registers[to]
+        if b.value == {("factor",): 1}:
+            if half != "l" or total.value or to not in self.code.q:
+                raise Unproved("a digit of a quotient is a low half alone")
+            self.registers[to] = self.digit(self.code.q.index(to), self.read(x))
+            return
+        if "[" in y and x in self.code.b:
+            found = self.factors[self.code.b.index(x)]["a"]
+            found += [b.value] if b.value not in found else []
+        self.registers[to] = self.add(total, self.half(half, a, b))
+
+    def step(self, line: str):
+        mnemonic, _, rest = line.partition(" ")
+        to, *sources = [one.strip() for one in rest.split(",")]
+        match mnemonic:
+            case "vpxorq" if [to, to] == sources:
+                self.registers[to] = Sum({}, 0)
+            case "vmovdqu64" if "[" in to:
+                self.stored.append((to, self.read(sources[0])))
+            case "vmovdqu64":
+                self.registers[to] = self.read(sources[0])
+                self.factors[self.code.b.index(to)]["b"].append(self.registers[to].value)
+            case "vpmadd52luq" | "vpmadd52huq":
+                self.multiply_add(mnemonic[8], to, *sources)
+            case "vpaddq" if sources[1] in (self.code.constants.get("mask"), self.code.memory("mask")):
+                total = self.read(sources[0])
+                self.add(total, self.constant("mask"))
+                self.registers[to] = Rounded(total)
+            case "vpaddq":
+                self.registers[to] = self.add(self.read(sources[0]), self.read(sources[1]))
+            case "vpsrlq" if sources[1] == str(BITS):
+                x = self.read(sources[0])
+                self.registers[to] = self.rounded_up(x.total) if isinstance(x, Rounded) else self.floor(x)
+            case _:
+                raise Unproved("an instruction that is not known")
+
+    def run(self, lines: list[str]):
+        for line in lines:
+            try:
+                self.step(line)
+            except (Unproved, KeyError, ValueError) as error:
+                raise Unproved(f"{line}: {error}") from error
+
+    # What is proved.
+
+    def prove(self):
+        n = self.code.limbs
+        for g, registers in enumerate(self.code.t):
+            t = [self.registers[registers[(n + j) % (n + 2)]] for j in range(n)]
+            if not all(isinstance(limb, Sum) for limb in t):
+                raise Unproved("a limb that nothing is known of")
+            a, b, q = self.factors[g]["a"], self.factors[g]["b"], [digit.value for digit in self.order[g]]
+            if not len(a) == len(b) == len(q) == n:
+                raise Unproved("not as many limbs as there are")
+            m = [self.constant(f"modulus{j}").value for j in range(n)]
+            whole = plus(product(number(a), number(b)), product(number(q), number(m)))
+            out = number([self.uncarried(t, j) for j in range(n)])
+            if plus(whole, out, -(1 << BITS * n)):
+                raise Unproved("the identity does not hold")
+        self.prove_stores()
+
+    def uncarried(self, t: list[Sum], j: int) -> Polynomial:
+        """A limb as its low 52 bits are, if the one above got the rest; else as it is."""
+        if j + 1 == len(t):
+            return t[j].value
+        carried = self.floors.get(frozenset(t[j].value.items()))
+        return plus(t[j].value, carried.value, -(1 << BITS)) if carried else t[j].value
+
+    def prove_stores(self):
+        """Limbs are stored in their order, all of them or none."""
+        n = self.code.limbs
+        finals = [[registers[(n + j) % (n + 2)] for j in range(n)] for registers in self.code.t]
+        wanted = [self.registers[register] for j in range(n) for registers in finals for register in [registers[j]]]
+        values = [value for _, value in self.stored]
+        one = [[self.registers[r] for r in registers] for registers in finals]
+        if values and values != wanted and values not in one:
+            raise Unproved("limbs are stored in another order")
+
+
+def number(limbs: list[Polynomial]) -> Polynomial:
+    total: Polynomial = {}
+    for j, limb in enumerate(limbs):
+        total = plus(total, limb, 1 << BITS * j)
+    return total
+
+
+PART = re.compile(r"(?:^|(?<=\.))(row|reduce|carry)")
+
+
+def products(text: str) -> list[list[str]]:
+    """The lines of each product: those whose purpose is a row, a reduction or a carry, of one name."""
+    found, before = [], None
+    for line in text.splitlines():
+        instruction, _, purpose = line.partition("\t// ")
+        part = PART.search(purpose)
+        name = purpose[: part.start()] if part else None
+        if line.startswith("//"):
+            continue
+        begins = part and purpose[part.start() :] == "row0" and (name != before or carried)
+        if begins:
+            found.append([])
+        if part:
+            found[-1].append(instruction.strip())
+        carried = bool(part) and part[1] == "carry"
+        before = name
+    return found
+
+
+def prove(text: str, code: Montgomery) -> int:
+    """How many products the text has: all of them are proved."""
+    prove_bounds(code.layout)
+    found = products(text)
+    for lines in found:
+        machine = Machine(code)
+        machine.run(lines)
+        machine.prove()
+    return len(found)
+
+
+def prove_bounds(layout: Layout):
+    """That numbers keep their bounds, as multiples of a modulus of any size, and so the highest limb its 52 bits."""
+    most = 1 << 64 * layout.words
+    # A number of words or another in limbs, times one in limbs.
+    for a in (1, BOUND):
+        if Fraction(most, 1 << BITS * layout.limbs) * a * BOUND + 1 > BOUND:
+            raise Unproved("a product leaves its bound")
+    if BOUND * most > 1 << BITS * layout.limbs or BOUND > 2:
+        raise Unproved("a number leaves its limbs, or needs more than one subtraction")
+
+
+COUNTS = {"forward": CHAINS, "backward": 3 * CHAINS, "fold": 1, "unfold": 1 + CHAINS}
+"""Products in the text of each routine, of which a product of two ways counts once."""

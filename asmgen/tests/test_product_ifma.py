@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Batches of inverses on limbs of 52 bits against Python integers: on this CPU, and in the emulator."""
+
+import ctypes
+import math
+import random
+
+import pytest
+from model import needs
+from test_product import elements, moduli, numbers, words
+
+from asmgen import manifest
+from asmgen.assembled import assemble
+from asmgen.emulate import Emulated
+from asmgen.product.ifma import BITS, MASK, SIZES
+from asmgen.product.lanes import CHAINS, KEPT, LANES, ROWS, VECTOR, Layout
+
+NAMES = ("forward", "fold", "unfold", "backward")
+
+
+class State:
+    """The state of the four routines, as the library makes it."""
+
+    def __init__(self, size: int, m: int):
+        self.layout = Layout(size, SIZES[size])
+        self.buffer = ctypes.create_string_buffer(self.layout.size + 64)
+        self.start = -ctypes.addressof(self.buffer) % 64
+        for j in range(self.layout.limbs):
+            self["modulus", j] = [m >> BITS * j & MASK] * LANES
+        self["factor", 0] = [-pow(m, -1, 1 << BITS) & MASK] * LANES
+        self["mask", 0], self["one", 0] = [MASK] * LANES, [1] * LANES
+        for level in range(3):
+            self["orders", level] = [lane ^ 1 << level for lane in range(LANES)]
+        self.set("p", [1] * ROWS)
+
+    def vector(self, place):
+        name, k = place
+        return (ctypes.c_uint64 * LANES).from_buffer(self.buffer, self.start + self.layout.at[name] + VECTOR * k)
+
+    def __setitem__(self, place, lanes):
+        self.vector(place)[:] = lanes
+
+    def set(self, name: str, values: list[int]):
+        for g in range(len(values) // LANES):
+            for j in range(self.layout.limbs):
+                self[name, self.layout.limbs * g + j] = [v >> BITS * j & MASK for v in values[LANES * g :][:LANES]]
+
+    def get(self, name: str) -> list[int]:
+        found = []
+        for g in range(CHAINS):
+            limbs = [list(self.vector((name, self.layout.limbs * g + j))) for j in range(self.layout.limbs)]
+            found += [sum((limb[lane] & MASK) << BITS * j for j, limb in enumerate(limbs)) for lane in range(LANES)]
+        return found
+
+    def total(self) -> list[int]:
+        lanes = [list(self.vector(("total", i))) for i in range(self.layout.words)]
+        return [sum(word[lane] << 64 * i for i, word in enumerate(lanes)) for lane in range(LANES)]
+
+    def address(self) -> int:
+        return ctypes.addressof(self.buffer) + self.start
+
+
+def kept_bytes(layout: Layout, steps: int) -> int:
+    """Of the products that are kept between steps."""
+    return layout.step * (steps - 1 - steps // KEPT)
+
+
+def run(call, size: int, m: int, xs: list[int], factor: int = 1):
+    """Inverses of a whole number of steps, and what the passes leave; `call` runs a routine by its name."""
+    state, layout = State(size, m), Layout(size, SIZES[size])
+    steps, x = len(xs) // ROWS, words(xs, size)
+    kept = ctypes.create_string_buffer(kept_bytes(layout, steps) + 64)
+    # The end has to stay as it is, and no alignment is asked for.
+    kept[-56:] = b"\x5a" * 56
+    at = [state.address(), ctypes.addressof(x) + 8, ctypes.addressof(kept) + 8, steps]
+    call("forward", *at)
+    assert numbers(x, size) == xs
+    last = state.get("p")
+    call("fold", at[0])
+    total = state.total()
+    assert total == [total[0]] * LANES and total[0] < m
+    inverse = pow(total[0], -1, m) * factor % m
+    for i in range(size):
+        state["total", i] = [inverse >> 64 * i & (1 << 64) - 1] * LANES
+    call("unfold", at[0])
+    inverses = state.get("p")
+    zeros = call("backward", *at)
+    assert kept[-56:] == b"\x5a" * 56
+    return numbers(x, size), zeros, (last, total[0], inverses, state.get("p"))
+
+
+@pytest.fixture(params=["cpu", "emulator"])
+def machine(request):
+    if request.param == "cpu":
+        needs("ifma")
+
+    def calls(size: int):
+        made = {}
+        for name in NAMES:
+            text = manifest.routines()[f"ifma_montgomery_{name}_{size}"].text()
+            made[name] = assemble(text) if request.param == "cpu" else Emulated(text)
+            if request.param == "cpu":
+                made[name].routine.restype = ctypes.c_uint64
+
+        def call(name, state, *rest):
+            numbers = [ctypes.c_uint64(n) for n in rest] if request.param == "cpu" else rest
+            return made[name].routine(ctypes.c_void_p(state), *numbers)
+
+        return call
+
+    calls.fast = request.param == "cpu"
+    return calls
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_batches(machine, size):
+    call, generator = machine(size), random.Random(size)
+    few = list(moduli(generator, size))
+    for m in few if machine.fast else few[1:4] + few[8:9]:
+        for steps in (1, 2, 3, 4, 5, 8, 9) if machine.fast else (1, 5):
+            xs = [x if x == 0 or gcd_is_one(x, m) else 1 for x in elements(generator, m, size, ROWS * steps)]
+            factor = generator.choice([1, pow(1 << 64 * size, 2, m)])
+            outs, zeros, (last, total, inverses, first) = run(call, size, m, xs, factor)
+            assert outs == [0 if x == 0 else pow(x, -1, m) * factor % m for x in xs]
+            assert (zeros != 0) == (0 in xs)
+            # Inverses of the running products, and at the end of 1.
+            assert all(p * u % m == factor % m for p, u in zip(last, inverses))
+            assert all(u % m == factor % m for u in first)
+            assert all(7 * v <= 8 * max(m, 1) for v in last + inverses + first)
+
+
+def gcd_is_one(x: int, m: int) -> bool:
+    return math.gcd(x, m) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_lane_and_chain_reports_its_zero(machine, size):
+    call = machine(size)
+    m = (1 << 64 * size) - 189 | 1
+    generator = random.Random(size)
+    places = range(2 * ROWS) if machine.fast else (0, 31)
+    for at in places:
+        xs = [x if gcd_is_one(x, m) else 1 for x in (generator.getrandbits(64 * size) for _ in range(2 * ROWS))]
+        assert run(call, size, m, xs)[1] == 0
+        xs[at] = 0
+        outs, zeros, _ = run(call, size, m, xs)
+        assert zeros.bit_count() == 1 and outs[at] == 0 and outs.count(0) == 1
+
+
+def test_the_emulator_leaves_every_byte_as_this_cpu():
+    needs("ifma")
+    generator = random.Random(1)
+    m, states = generator.getrandbits(256) | 1, []
+    xs = [generator.getrandbits(256) for _ in range(5 * ROWS)]
+    for kind in (assemble, Emulated):
+        state, x, kept = State(4, m), words(xs, 4), ctypes.create_string_buffer(kept_bytes(Layout(4, 5), 5))
+        for name in NAMES:
+            routine = kind(manifest.routines()[f"ifma_montgomery_{name}_4"].text()).routine
+            rest = [ctypes.addressof(x) + 8, ctypes.addressof(kept), 5] if name in ("forward", "backward") else []
+            routine(ctypes.c_void_p(state.address()), *([ctypes.c_uint64(n) for n in rest] if kind is assemble else rest))
+        states.append((ctypes.string_at(state.address(), state.layout.size), list(x), kept.raw))
+    assert states[0] == states[1]

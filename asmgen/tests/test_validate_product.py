@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Products on limbs of 52 bits: proved in the text of each routine, and planted errors."""
+
+import pytest
+
+from asmgen import manifest
+from asmgen.product.ifma import SIZES, code as code_of
+from asmgen.validate import Unproved
+from asmgen.validate_product import COUNTS, products, prove, prove_bounds
+
+
+def text(name: str, words: int) -> str:
+    return manifest.routines()[f"ifma_montgomery_{name}_{words}"].text()
+
+
+@pytest.mark.parametrize("words", SIZES)
+@pytest.mark.parametrize("name", COUNTS)
+def test_every_product_is_proved(name, words):
+    code = code_of(name, words)
+    assert prove(text(name, words), code) == COUNTS[name] // code.ways
+
+
+def test_without_any_instruction_it_is_no_product():
+    code, lines = code_of("forward", 4), text("forward", 4).splitlines()
+    [one] = products("\n".join(lines))
+    begin = next(at for at, line in enumerate(lines) if line.startswith(one[0]) and "row0" in line)
+    for at in range(begin, begin + len(one), 3):
+        with pytest.raises(Unproved):
+            prove("\n".join(lines[:at] + lines[at + 1 :]), code)
+
+
+@pytest.mark.parametrize("old,new", [
+    ("vpmadd52huq zmm1, zmm18, zmmword ptr [rdi+", "vpmadd52luq zmm1, zmm18, zmmword ptr [rdi+"),
+    (", 52\t", ", 51\t"),
+    ("vpaddq", "vpsubq"),
+])  # fmt: skip
+def test_a_planted_error_is_found(old, new):
+    right = text("forward", 4)
+    begin = right.index("p.row0")
+    assert old in right[begin:]
+    with pytest.raises(Unproved):
+        prove(right[:begin] + right[begin:].replace(old, new, 1), code_of("forward", 4))
+
+
+def test_a_limb_less_does_not_hold_the_numbers():
+    layout = code_of("forward", 4).layout
+    prove_bounds(layout)
+    layout.words = 5
+    with pytest.raises(Unproved):
+        prove_bounds(layout)

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Montgomery's trick \[Mon87\] with running products side by side in the lanes of vectors.
+
+use crate::backend::x86_64::integer::product_ifma::{Products, ROWS};
+use crate::ct::wipe;
+
+/// The numbers that do not fill a step, and ones.
+type Rest<const W: usize> = [[u64; W]; ROWS];
+
+/// Inverts all of `xs` modulo `m` by one call of `invert`, on the product of the nonzero elements. Zeros stay. Returns zero if
+/// there were none, or none if the product has no inverse; `xs` does not change then.
+///
+/// A factor that `invert` multiplies the inverse by is a factor of all inverses. `before` has as many elements as `xs`, and
+/// still holds secrets at the end. `minus_inverse` is `-m^-1` modulo 2^64.
+#[inline(always)]
+pub(crate) fn invert<const W: usize, const L: usize>(
+    xs: &mut [[u64; W]],
+    before: &mut [[u64; W]],
+    m: &[u64; W],
+    minus_inverse: u64,
+    invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
+) -> Option<u64> {
+    let mut products = Products::<W, L>::new(m, minus_inverse);
+    let (whole, ending) = xs.split_at_mut(xs.len() / ROWS * ROWS);
+    let kept = aligned(before[..whole.len()].as_flattened_mut());
+    let mut rest = [[0; W]; ROWS];
+    for (row, i) in rest.iter_mut().zip(0..) {
+        match ending.get(i) {
+            Some(x) => *row = *x,
+            None => row[0] = 1,
+        }
+    }
+    let zeros = run(
+        &mut products,
+        (&mut *whole, kept),
+        (&mut *ending, &mut rest),
+        invert,
+    );
+    products.wipe();
+    wipe(rest.as_flattened_mut());
+    zeros
+}
+
+fn run<const W: usize, const L: usize>(
+    products: &mut Products<W, L>,
+    (whole, kept): (&mut [[u64; W]], &mut [u64]),
+    (ending, rest): (&mut [[u64; W]], &mut Rest<W>),
+    invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
+) -> Option<u64> {
+    if !ending.is_empty() {
+        products.forward(rest, &mut []);
+    }
+    if !whole.is_empty() {
+        products.forward(whole, kept);
+    }
+    let (mut total, mut inverse) = (products.fold(), [0; W]);
+    let yes = invert(&mut inverse, &total);
+    let mut zeros = 0;
+    if yes {
+        products.unfold(&inverse);
+        if !whole.is_empty() {
+            zeros |= products.backward(whole, kept);
+        }
+        if !ending.is_empty() {
+            products.begin_at_one();
+            zeros |= products.backward(rest, &[]);
+            ending.copy_from_slice(&rest[..ending.len()]);
+        }
+    }
+    wipe(&mut total);
+    wipe(&mut inverse);
+    yes.then_some(zeros)
+}
+
+/// From the next multiple of 64 bytes on: a load that crosses one takes twice as long.
+fn aligned(words: &mut [u64]) -> &mut [u64] {
+    let begin = words.as_ptr().align_offset(64).min(words.len()).min(7);
+    &mut words[begin..]
+}
