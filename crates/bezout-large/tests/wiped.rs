@@ -59,10 +59,11 @@ fn secrets_are_wiped() {
     let mut random = Random(1);
     for n in [257, 300, 700] {
         let (x, m) = (random.uniform(n), random.odd(n));
-        let mut kept = Vec::new();
         // What does not depend on numbers is made once.
-        kept.push(ct::gcd(&x, &m));
-        kept.push(ct::invert(&x, &m).expect("it is odd").into_parts().0);
+        let kept = [
+            ct::gcd(&x, &m),
+            ct::invert(&x, &m).expect("it is odd").into_parts().0,
+        ];
         let mut answers = [Vec::new(), Vec::new()];
         let [gcd, inverse] = &mut answers;
         for (blocks, not_wiped) in [
@@ -72,7 +73,7 @@ fn secrets_are_wiped() {
             assert!(blocks > 20, "{blocks} blocks");
             assert_eq!(not_wiped, 0, "of {blocks} blocks of {n} limbs");
         }
-        assert!(answers.iter().eq(&kept));
+        assert_eq!(answers, kept);
         // A secret that is left there is seen.
         assert_eq!(freed(|| drop(x)), (1, 1));
     }

@@ -50,7 +50,7 @@ pub fn reduce<'a, const C: usize>(
     if bits < shortest {
         return false;
     }
-    let whole = |row: &[u64]| row.len() % LANES == 0;
+    let whole = |row: &[u64]| row.len().is_multiple_of(LANES);
     assert!(whole(x) && whole(y), "rows are whole vectors");
     assert!(
         columns.iter().all(|c| whole(c.u) && whole(c.v)),
