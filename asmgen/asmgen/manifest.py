@@ -17,7 +17,7 @@ from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
 from .product import ifma as ifma_products
-from .product import lanes, montgomery, pseudo_mersenne
+from .product import ifma_pseudo_mersenne, lanes, montgomery, pseudo_mersenne
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
@@ -244,7 +244,8 @@ def product_routines() -> list[Routine]:
 def lane_routines() -> list[Routine]:
     """The passes in the lanes of vectors."""
     found = []
-    families = [("montgomery", ifma_products, n) for n in ifma_products.SIZES]
+    kinds = (("montgomery", ifma_products), ("pseudo_mersenne", ifma_pseudo_mersenne))
+    families = [(name, kind, words) for name, kind in kinds for words in kind.SIZES]
     rows = "state: *mut u8, x: *{} u64, kept: *{} u64, steps: usize"
     passes = {"forward": f"({rows.format('const', 'mut')})", "backward": f"({rows.format('mut', 'const')}) -> u64"}
     for family, kind, n in families:

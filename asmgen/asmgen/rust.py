@@ -13,7 +13,7 @@ from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 from .multi_lane.routine import INTERLEAVED
 from .product import ifma as ifma_products
-from .product import lanes
+from .product import ifma_pseudo_mersenne, lanes
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
@@ -46,7 +46,7 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
-use super::product_ifma::Products;
+use super::product_ifma::{Montgomery52, Products, PseudoMersenne51};
 use crate::backend::x86_64::emitted::layout;
 
 """
@@ -297,9 +297,10 @@ def layouts() -> str:
             fields = {field: place(kind.lanes, field) for field in ("words", "delta", "inverse")}
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
-    for words, count in ifma_products.SIZES.items():
-        layout = lanes.Layout(words, count)
-        found += assertion(f"Products<{words}, {count}>", layout.size, layout.at)
+    for kind, sizes in (("Montgomery52", ifma_products.SIZES), ("PseudoMersenne51", ifma_pseudo_mersenne.SIZES)):
+        for words, count in sizes.items():
+            layout = lanes.Layout(words, count)
+            found += assertion(f"Products<{kind}, {words}, {count}>", layout.size, layout.at)
     return found + REGISTRY + "\n" + assertion("BingcdState", 8 * bingcd.word("batches") + 8, bingcd_fields())
 
 

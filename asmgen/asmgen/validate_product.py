@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A proof, for each product in the text of a routine on limbs of 52 bits, that it is Montgomery's and loses no bit.
+"""A proof, for each product in the text of a routine for IFMA, that it is what it should be and loses no bit.
 
-A product is run once with unknowns for the low 52 bits of all limbs, since all that an instruction of IFMA takes of a factor are
-these. A vector is a polynomial in the unknowns and an interval that it is in. No sum may leave 64 bits. At the end holds, as
-polynomials, with the digits `q` of the quotient,
+A product is run once with unknowns in place of limbs. A vector is a polynomial in the unknowns and an interval that it is in. No
+sum may leave 64 bits. Of a factor an instruction takes the low 52 bits alone. So the unknowns of Montgomery's product are those of
+its limbs. At the end holds, as polynomials, with the digits `q` of the quotient,
 
     2^(52 L) T = a b + q m,    and    T = sum 2^(52 j) (low 52 bits of limb j)
 
-if the highest limb is below 2^52. That follows from the first and the bounds of the numbers: `prove_bounds`.
+if the highest limb is below 2^52. That follows from the first and the bounds of the numbers: `prove_bounds`. Modulo 2^255 - r all
+limbs are below 2^51 + 2^45, before and after, and `a b - sum 2^(51 j) T_j` is a multiple of 2^255 - r.
 """
 
 import re
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from .product.ifma import BITS, MASK, Montgomery
+from .product.ifma_pseudo_mersenne import PseudoMersenne
 from .product.lanes import CHAINS, Layout
 from .validate import Polynomial, Unproved, plus, product
 
@@ -39,8 +41,10 @@ class Rounded:
 
 
 class Machine:
-    def __init__(self, code: Montgomery):
-        self.code = code
+    """Of Montgomery's product."""
+
+    def __init__(self, code: Montgomery | PseudoMersenne):
+        self.code, self.bits, self.mask = code, code.bits, (1 << code.bits) - 1
         self.registers: dict[str, object] = {register: self.constant(name) for name, register in code.constants.items()}
         self.highs: dict[tuple, Sum] = {}
         self.floors: dict[frozenset, Sum] = {}
@@ -71,13 +75,15 @@ class Machine:
         return x if x.most <= MASK else self.low(x)
 
     def low(self, x: Sum) -> Sum:
-        return Sum(plus(x.value, self.floor(x).value, -(1 << BITS)), MASK)
+        return Sum(plus(x.value, self.floor(x).value, -(1 << self.bits)), self.mask)
 
     def floor(self, x: Sum) -> Sum:
         key = frozenset(x.value.items())
-        return self.floors.setdefault(key, Sum({(f"floor{len(self.floors)}",): 1}, x.most >> BITS))
+        return self.floors.setdefault(key, Sum({(f"floor{len(self.floors)}",): 1}, x.most >> self.bits))
 
     def half(self, half: str, a: Sum, b: Sum) -> Sum:
+        if a.most * b.most <= MASK:
+            return Sum({}, 0) if half == "h" else Sum(product(a.value, b.value), a.most * b.most)
         key = tuple(sorted((frozenset(a.value.items()), frozenset(b.value.items())), key=hash))
         high = self.highs.setdefault(key, Sum({(f"high{len(self.highs)}",): 1}, a.most * b.most >> BITS))
         if half == "h":
@@ -142,7 +148,7 @@ class Machine:
                 self.registers[to] = Rounded(total)
             case "vpaddq":
                 self.registers[to] = self.add(self.read(sources[0]), self.read(sources[1]))
-            case "vpsrlq" if sources[1] == str(BITS):
+            case "vpsrlq" if sources[1] == str(self.bits):
                 x = self.read(sources[0])
                 self.registers[to] = self.rounded_up(x.total) if isinstance(x, Rounded) else self.floor(x)
             case _:
@@ -157,6 +163,12 @@ class Machine:
 
     # What is proved.
 
+    def number(self, limbs: list[Polynomial]) -> Polynomial:
+        total: Polynomial = {}
+        for j, limb in enumerate(limbs):
+            total = plus(total, limb, 1 << self.bits * j)
+        return total
+
     def prove(self):
         n = self.code.limbs
         for g, registers in enumerate(self.code.t):
@@ -167,8 +179,8 @@ class Machine:
             if not len(a) == len(b) == len(q) == n:
                 raise Unproved("not as many limbs as there are")
             m = [self.constant(f"modulus{j}").value for j in range(n)]
-            whole = plus(product(number(a), number(b)), product(number(q), number(m)))
-            out = number([self.uncarried(t, j) for j in range(n)])
+            whole = plus(product(self.number(a), self.number(b)), product(self.number(q), self.number(m)))
+            out = self.number([self.uncarried(t, j) for j in range(n)])
             if plus(whole, out, -(1 << BITS * n)):
                 raise Unproved("the identity does not hold")
         self.prove_stores()
@@ -191,11 +203,62 @@ class Machine:
             raise Unproved("limbs are stored in another order")
 
 
-def number(limbs: list[Polynomial]) -> Polynomial:
-    total: Polynomial = {}
-    for j, limb in enumerate(limbs):
-        total = plus(total, limb, 1 << BITS * j)
-    return total
+class PseudoMersenneMachine(Machine):
+    most = (1 << 51) + (1 << 45) - 1
+    """Of limbs."""
+
+    def __init__(self, code: PseudoMersenne):
+        super().__init__(code)
+        r = self.constant("factor")
+        self.registers[code.double] = Sum(plus(r.value, r.value), 2 * r.most)
+        self.a: list[Polynomial] = []
+        self.b: list[Polynomial] = []
+
+    def constant(self, name: str) -> Sum:
+        return Sum({(): self.mask}, self.mask) if name == "mask" else Sum({("r",): 1}, (1 << 31) - 1)
+
+    def place(self, operand: str) -> Sum:
+        return Sum({(operand,): 1}, self.most)
+
+    def factor(self, x) -> Sum:
+        if not isinstance(x, Sum) or x.most > MASK:
+            raise Unproved("a factor leaves its 52 bits")
+        return x
+
+    def multiply_add(self, half: str, to: str, x: str, y: str):
+        found = self.half(half, self.factor(self.read(x)), self.factor(self.read(y)))
+        self.registers[to] = self.add(self.registers[to], found)
+
+    def step(self, line: str):
+        mnemonic, _, rest = line.partition(" ")
+        to, *sources = [one.strip() for one in rest.split(",")]
+        match mnemonic:
+            case "vmovdqu64" if to in self.code.a or to == self.code.b:
+                self.registers[to] = self.read(sources[0])
+                (self.b if to == self.code.b else self.a).append(self.registers[to].value)
+            case "vpandq" if sources[1] == self.code.constants["mask"]:
+                self.registers[to] = self.low(self.read(sources[0]))
+            case "vpaddq" if self.code.constants["mask"] in sources:
+                raise Unproved("an instruction that is not known")
+            case _:
+                super().step(line)
+
+    def prove(self):
+        t = [self.registers[register] for register in self.code.low[: self.code.limbs]]
+        if any(limb.most > self.most for limb in t):
+            raise Unproved("a limb leaves its bound")
+        if not len(self.a) == len(self.b) == self.code.limbs:
+            raise Unproved("not as many limbs as there are")
+        rest = plus(product(self.number(self.a), self.number(self.b)), self.number([limb.value for limb in t]), -1)
+        # k (2^255 - r), where k = k0 + k1 r: by the powers of r.
+        zero, one, two = ({tuple(v for v in m if v != "r"): c for m, c in rest.items() if m.count("r") == n} for n in range(3))
+        k0 = {monomial: Fraction(c, 1 << 255) for monomial, c in zero.items()}
+        k1 = {monomial: -c for monomial, c in two.items()}
+        if any(Fraction(c).denominator > 1 for c in k0.values()) or plus(one, plus({m: -c for m, c in k0.items()}, k1, 1 << 255), -1):
+            raise Unproved("the identity does not hold")
+        values = [value for _, value in self.stored]
+        if values and values != t:
+            raise Unproved("limbs are stored in another order")
 
 
 PART = re.compile(r"(?:^|(?<=\.))(row|reduce|carry)")
@@ -220,12 +283,14 @@ def products(text: str) -> list[list[str]]:
     return found
 
 
-def prove(text: str, code: Montgomery) -> int:
+def prove(text: str, code: Montgomery | PseudoMersenne) -> int:
     """How many products the text has: all of them are proved."""
-    prove_bounds(code.layout)
+    kind = PseudoMersenneMachine if isinstance(code, PseudoMersenne) else Machine
+    if kind is Machine:
+        prove_bounds(code.layout)
     found = products(text)
     for lines in found:
-        machine = Machine(code)
+        machine = kind(code)
         machine.run(lines)
         machine.prove()
     return len(found)

@@ -7,28 +7,31 @@ import random
 
 import pytest
 from model import needs
-from test_product import elements, moduli, numbers, words
+from test_product import OFFSETS, elements, moduli, numbers, words
 
 from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
-from asmgen.product.ifma import BITS, MASK, SIZES
+from asmgen.product import ifma, ifma_pseudo_mersenne
+from asmgen.product.ifma import SIZES
 from asmgen.product.lanes import CHAINS, KEPT, LANES, ROWS, VECTOR, Layout
 
 NAMES = ("forward", "fold", "unfold", "backward")
 
 
 class State:
-    """The state of the four routines, as the library makes it."""
+    """The state of the four routines, as the library makes it: modulo m, or modulo 2^255 - r."""
 
-    def __init__(self, size: int, m: int):
-        self.layout = Layout(size, SIZES[size])
+    def __init__(self, size: int, m: int, r: int = 0):
+        kind = ifma_pseudo_mersenne if r else ifma
+        self.bits, self.mask = kind.BITS, kind.MASK
+        self.layout = Layout(size, kind.SIZES[size])
         self.buffer = ctypes.create_string_buffer(self.layout.size + 64)
         self.start = -ctypes.addressof(self.buffer) % 64
         for j in range(self.layout.limbs):
-            self["modulus", j] = [m >> BITS * j & MASK] * LANES
-        self["factor", 0] = [-pow(m, -1, 1 << BITS) & MASK] * LANES
-        self["mask", 0], self["one", 0] = [MASK] * LANES, [1] * LANES
+            self["modulus", j] = [m >> self.bits * j & self.mask] * LANES
+        self["factor", 0] = [r or -pow(m, -1, 1 << self.bits) & self.mask] * LANES
+        self["mask", 0], self["one", 0] = [self.mask] * LANES, [1] * LANES
         for level in range(3):
             self["orders", level] = [lane ^ 1 << level for lane in range(LANES)]
         self.set("p", [1] * ROWS)
@@ -43,13 +46,14 @@ class State:
     def set(self, name: str, values: list[int]):
         for g in range(len(values) // LANES):
             for j in range(self.layout.limbs):
-                self[name, self.layout.limbs * g + j] = [v >> BITS * j & MASK for v in values[LANES * g :][:LANES]]
+                self[name, self.layout.limbs * g + j] = [v >> self.bits * j & self.mask for v in values[LANES * g :][:LANES]]
 
     def get(self, name: str) -> list[int]:
         found = []
         for g in range(CHAINS):
             limbs = [list(self.vector((name, self.layout.limbs * g + j))) for j in range(self.layout.limbs)]
-            found += [sum((limb[lane] & MASK) << BITS * j for j, limb in enumerate(limbs)) for lane in range(LANES)]
+            # What is above 52 bits does not count.
+            found += [sum((limb[lane] & ifma.MASK) << self.bits * j for j, limb in enumerate(limbs)) for lane in range(LANES)]
         return found
 
     def total(self) -> list[int]:
@@ -65,9 +69,10 @@ def kept_bytes(layout: Layout, steps: int) -> int:
     return layout.step * (steps - 1 - steps // KEPT)
 
 
-def run(call, size: int, m: int, xs: list[int], factor: int = 1):
+def run(call, size: int, m: int, xs: list[int], factor: int = 1, r: int = 0):
     """Inverses of a whole number of steps, and what the passes leave; `call` runs a routine by its name."""
-    state, layout = State(size, m), Layout(size, SIZES[size])
+    state = State(size, m, r)
+    layout = state.layout
     steps, x = len(xs) // ROWS, words(xs, size)
     kept = ctypes.create_string_buffer(kept_bytes(layout, steps) + 64)
     # The end has to stay as it is, and no alignment is asked for.
@@ -94,10 +99,10 @@ def machine(request):
     if request.param == "cpu":
         needs("ifma")
 
-    def calls(size: int):
+    def calls(size: int, family: str = "montgomery"):
         made = {}
         for name in NAMES:
-            text = manifest.routines()[f"ifma_montgomery_{name}_{size}"].text()
+            text = manifest.routines()[f"ifma_{family}_{name}_{size}"].text()
             made[name] = assemble(text) if request.param == "cpu" else Emulated(text)
             if request.param == "cpu":
                 made[name].routine.restype = ctypes.c_uint64
@@ -127,6 +132,31 @@ def test_batches(machine, size):
             assert all(p * u % m == factor % m for p, u in zip(last, inverses))
             assert all(u % m == factor % m for u in first)
             assert all(7 * v <= 8 * max(m, 1) for v in last + inverses + first)
+
+
+@pytest.mark.parametrize("r", OFFSETS)
+def test_batches_modulo_a_pseudo_mersenne_number(machine, r):
+    call, generator, m = machine(4, "pseudo_mersenne"), random.Random(r), (1 << 255) - r
+    for steps in (1, 2, 3, 4, 5, 8, 9) if machine.fast else (1, 5):
+        xs = elements(generator, m, 4, ROWS * steps)
+        xs = [x if x % m == 0 or gcd_is_one(x, m) else 1 for x in xs]
+        outs, zeros, (last, total, inverses, first) = run(call, 4, m, xs, 1, r)
+        assert outs == [pow(x, -1, m) if x % m else 0 for x in xs]
+        assert (zeros != 0) == any(x % m == 0 for x in xs)
+        assert all(p * u % m == 1 for p, u in zip(last, inverses)) and all(u % m == 1 for u in first)
+
+
+@pytest.mark.parametrize("r", OFFSETS)
+def test_every_zero_of_a_pseudo_mersenne_number_is_one(machine, r):
+    call, m = machine(4, "pseudo_mersenne"), (1 << 255) - r
+    for at in range(ROWS) if machine.fast else (0, 13):
+        for zero in (0, m, 2 * m):
+            for neighbor in (0, *(d for d in (-2, -1, 1, 2) if zero + d >= 0)):
+                xs = [1 << 255] * ROWS
+                xs[at] = (zero + neighbor) % (1 << 256)
+                outs, zeros, _ = run(call, 4, m, xs, 1, r)
+                assert zeros.bit_count() == (neighbor == 0)
+                assert outs[at] == (pow(xs[at], -1, m) if neighbor else 0)
 
 
 def gcd_is_one(x: int, m: int) -> bool:

@@ -4,6 +4,7 @@
 import pytest
 
 from asmgen import manifest
+from asmgen.product import ifma_pseudo_mersenne
 from asmgen.product.ifma import SIZES, code as code_of
 from asmgen.validate import Unproved
 from asmgen.validate_product import COUNTS, products, prove, prove_bounds
@@ -20,9 +21,20 @@ def test_every_product_is_proved(name, words):
     assert prove(text(name, words), code) == COUNTS[name] // code.ways
 
 
-def test_without_any_instruction_it_is_no_product():
-    code, lines = code_of("forward", 4), text("forward", 4).splitlines()
-    [one] = products("\n".join(lines))
+@pytest.mark.parametrize("name", COUNTS)
+def test_every_product_modulo_a_pseudo_mersenne_number_is_proved(name):
+    text = ifma_pseudo_mersenne.text(name, 4)
+    assert prove(text, ifma_pseudo_mersenne.code(name, 4)) == COUNTS[name]
+
+
+FORWARD = {"montgomery": (text("forward", 4), code_of("forward", 4))}
+FORWARD["pseudo_mersenne"] = ifma_pseudo_mersenne.text("forward", 4), ifma_pseudo_mersenne.code("forward", 4)
+
+
+@pytest.mark.parametrize("kind", FORWARD)
+def test_without_any_instruction_it_is_no_product(kind):
+    lines, code = FORWARD[kind][0].splitlines(), FORWARD[kind][1]
+    one = products("\n".join(lines))[0]
     begin = next(at for at, line in enumerate(lines) if line.startswith(one[0]) and "row0" in line)
     for at in range(begin, begin + len(one), 3):
         with pytest.raises(Unproved):

@@ -11,7 +11,7 @@ from .code import Code
 LANES, CHAINS = 8, 2
 VECTOR = 8 * LANES
 KEPT = 4
-"""Of so many steps, all but one keep their products."""
+"""Of four steps all but one keep their products."""
 ROWS = LANES * CHAINS
 LEVELS = LANES.bit_length() - 1
 """Exchanges of lanes after which each lane has the product of all."""

@@ -24,6 +24,57 @@ fn numbers(n: usize, count: usize) -> impl Iterator<Item = [Vec<u64>; 3]> {
     })
 }
 
+#[allow(
+    unexpected_cfgs,
+    reason = "the macro asks for a feature of its own crate"
+)]
+mod ark {
+    use super::*;
+    use ark_ff::{AdditiveGroup, Fp, MontBackend, MontConfig, PrimeField};
+
+    macro_rules! fields {
+        ($($name:ident $test:ident $limbs:literal $modulus:literal $generator:literal)*) => { $(
+            #[derive(MontConfig)]
+            #[modulus = $modulus]
+            #[generator = $generator]
+            struct $name;
+
+            #[test]
+            fn $test() {
+                agree::<$name, $limbs>();
+            }
+        )* };
+    }
+
+    fields! {
+        Goldilocks one_word 1 "18446744069414584321" "7"
+        Bn254 four_words 4 "21888242871839275222246405745257275088696311157297823662689037894645226208583" "3"
+        Secp256k1 four_full_words 4 "115792089237316195423570985008687907853269984665640564039457584007908834671663" "3"
+        Bls12 six_words 6 "4002409555221667393417789825735904156556882819939007885332058136124031650490837864442687629129015664037894272559787" "2"
+    }
+
+    /// Zeros, ones and the highest element among random ones, at the lengths at which the code changes.
+    fn agree<T: MontConfig<N>, const N: usize>() {
+        let mut random = Random(91 + N as u64);
+        let mut element = || {
+            let bytes: Vec<u8> = random.any(N).iter().flat_map(|w| w.to_le_bytes()).collect();
+            Fp::<MontBackend<T, N>, N>::from_le_bytes_mod_order(&bytes)
+        };
+        let highest = -Fp::<MontBackend<T, N>, N>::from(1u64);
+        for count in [0, 1, 2, 11, 12, 16, 17, 100, 4096, 4097] {
+            let mut v: Vec<_> = (0..count).map(|_| element()).collect();
+            for (i, special) in [Fp::ZERO, highest, -highest].into_iter().enumerate() {
+                v.iter_mut().skip(i).step_by(37).for_each(|x| *x = special);
+            }
+            let mut expected = v.clone();
+            ark_ff::batch_inversion(&mut expected);
+            bezout::interop::ark::batch_inversion(&mut v);
+            assert!(v == expected, "{count} elements");
+            assert!(v.iter().all(|x| x.into_bigint() < T::MODULUS));
+        }
+    }
+}
+
 mod crypto_bigint {
     use super::*;
     use ::crypto_bigint::{BoxedUint, Odd, Word};

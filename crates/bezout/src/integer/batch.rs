@@ -5,6 +5,8 @@ use super::choice::{Operation, Way};
 use super::invert::{self, Inverter, greater};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::Montgomery;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::product_ifma::{Kind, Montgomery52, Products};
 use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::public_by_contract;
@@ -203,22 +205,41 @@ impl Residues<'_> {
         Some(all | self.is_trivial())
     }
 
-    /// The form in vectors: `W` words are `L` limbs of 52 bits.
+    /// The form in vectors, for four, six, eight and nine limbs.
     #[cfg(target_arch = "x86_64")]
     fn in_vectors<const W: usize, const L: usize>(
         &mut self,
         xs: &mut [u64],
         before: &mut [u64],
-    ) -> Option<Mask> {
-        let m = core::array::from_fn(|i| self.m.limbs()[i]);
-        let minus_inverse = self.m.inverse64().wrapping_neg();
-        let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
-        // Whether a nonzero element shares a factor with the modulus.
-        let invert =
-            |out: &mut [u64; W], total: &[u64; W]| public_by_contract(self.invert(out, total));
-        let zeros = vectors::invert::<W, L>(xs, before, &m, minus_inverse, invert)?;
-        Some(Mask::zero(zeros) | self.is_trivial())
+    ) -> Option<Mask>
+    where
+        Montgomery52: Kind<W, L>,
+    {
+        let (xs, before, m) = (xs.as_chunks_mut().0, before.as_chunks_mut().0, self.m);
+        let invert = |out: &mut [u64; W], total: &[u64; W]| self.invert(out, total);
+        let all = in_vectors::<W, L>(xs, before, m, invert)?;
+        Some(all | self.is_trivial())
     }
+}
+
+/// Montgomery's trick in vectors, where `W` words are `L` limbs of 52 bits: see [`vectors::invert`]. Returns yes if there were
+/// no zeros, and none if the product has no inverse.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn in_vectors<const W: usize, const L: usize>(
+    xs: &mut [[u64; W]],
+    before: &mut [[u64; W]],
+    m: ModulusRef<'_>,
+    invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> Choice,
+) -> Option<Mask>
+where
+    Montgomery52: Kind<W, L>,
+{
+    let limbs = core::array::from_fn(|i| m.limbs()[i]);
+    let products = Products::<Montgomery52, W, L>::montgomery(&limbs, m.inverse64().wrapping_neg());
+    // Whether a nonzero element shares a factor with the modulus.
+    let invert = |out: &mut [u64; W], total: &[u64; W]| public_by_contract(invert(out, total));
+    vectors::invert(products, xs, before, invert).map(Mask::zero)
 }
 
 impl Ring for Residues<'_> {

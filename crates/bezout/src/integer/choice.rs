@@ -171,8 +171,8 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
             return Way::Divstep60Avx2;
         }
         Operation::InvertEach { bits, count } => return lanes(cpu, bits, count),
-        Operation::InvertBatch { limbs, count }
-            if count >= vectors(cpu.family(), limbs)
+        Operation::InvertBatch { count, .. } | Operation::InvertBatch255 { count, .. }
+            if count >= vectors(cpu.family(), operation)
                 && Way::ProductsIfma.takes(operation)
                 && cpu.has(Isa::Ifma) =>
         {
@@ -215,6 +215,7 @@ impl Way {
                 bits <= LONGEST_IN_LANES
             }
             (Self::ProductsIfma, InvertBatch { limbs, .. }) => product_ifma::takes(limbs),
+            (Self::ProductsIfma, InvertBatch255 { r, .. }) => product::takes_offset(r),
             (Self::ProductsAdx, Mul(limbs)) => product::takes(limbs),
             (Self::ProductsAdx, InvertBatch { limbs, count }) => {
                 product::takes(limbs) && interleaved::pays(count)
@@ -283,9 +284,10 @@ const fn ifma(family: Family) -> usize {
 
 /// From how many elements on a batch is faster in vectors. Registers of 512 bits have to gain even after a pause.
 #[cfg(target_arch = "x86_64")]
-const fn vectors(family: Family, limbs: usize) -> usize {
-    unless_forced(match (family, limbs) {
-        (Family::Amd25Avx512 | Family::Amd26, _) => 16,
+const fn vectors(family: Family, operation: Operation) -> usize {
+    unless_forced(match (family, operation) {
+        (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 9, .. }) => 6,
+        (Family::Amd25Avx512 | Family::Amd26, _) => 12,
         _ => 256,
     })
 }

@@ -4,6 +4,8 @@
 //! Each crate is a feature of its own. The traits' methods begin with `bezout_`, so that none hides a
 //! method of the type. What the methods promise is what this crate's functions of the same name promise.
 
+#[cfg(feature = "ark")]
+pub mod ark;
 #[cfg(feature = "crypto-bigint")]
 pub mod crypto_bigint;
 #[cfg(feature = "ff")]

@@ -134,6 +134,20 @@ impl Operation for InvertBatchPseudoMersenne255 {
         static TABLE: &[Kernel<InvertBatchPseudoMersenne255>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
+                instruments: CHECKED_NATIVELY,
+                domain: "2^255 - r, r >= 3",
+                isa: Isa::Ifma,
+                takes: |p| Way::ProductsIfma.takes(of_constant(p)),
+                way: Some(Way::ProductsIfma),
+                ..portable::<InvertBatchPseudoMersenne255>(
+                    "montgomery_trick/ifma",
+                    "Mon87",
+                    |(_, count)| 4 * count,
+                    |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsIfma, xs, s),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
                 instruments: CHECKED_ASSEMBLY,
                 domain: "2^255 - r, r >= 3, 16 elements and more",
                 isa: Isa::Adx,

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery's trick \[Mon87\] with running products side by side in the lanes of vectors.
 
-use crate::backend::x86_64::integer::product_ifma::{Products, ROWS};
+use crate::backend::x86_64::integer::product_ifma::{Kind, Products, ROWS};
 use crate::ct::wipe;
 
 /// The numbers that do not fill a step, and ones.
 type Rest<const W: usize> = [[u64; W]; ROWS];
 
-/// Inverts all of `xs` modulo `m` by one call of `invert`, on the product of the nonzero elements. Zeros stay. Returns zero if
-/// there were none, or none if the product has no inverse; `xs` does not change then.
+/// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay. Returns zero if there were
+/// none, or none if the product has no inverse; `xs` does not change then.
 ///
-/// A factor that `invert` multiplies the inverse by is a factor of all inverses. `before` has as many elements as `xs`, and
-/// still holds secrets at the end. `minus_inverse` is `-m^-1` modulo 2^64.
+/// `products` are new. A factor that `invert` multiplies the inverse by is a factor of all inverses. `before` has as many
+/// elements as `xs`, and still holds secrets at the end.
 #[inline(always)]
-pub(crate) fn invert<const W: usize, const L: usize>(
+pub(crate) fn invert<K: Kind<W, L>, const W: usize, const L: usize>(
+    mut products: Products<K, W, L>,
     xs: &mut [[u64; W]],
     before: &mut [[u64; W]],
-    m: &[u64; W],
-    minus_inverse: u64,
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
 ) -> Option<u64> {
-    let mut products = Products::<W, L>::new(m, minus_inverse);
     let (whole, ending) = xs.split_at_mut(xs.len() / ROWS * ROWS);
     let kept = aligned(before[..whole.len()].as_flattened_mut());
     let mut rest = [[0; W]; ROWS];
@@ -41,8 +39,8 @@ pub(crate) fn invert<const W: usize, const L: usize>(
     zeros
 }
 
-fn run<const W: usize, const L: usize>(
-    products: &mut Products<W, L>,
+fn run<K: Kind<W, L>, const W: usize, const L: usize>(
+    products: &mut Products<K, W, L>,
     (whole, kept): (&mut [[u64; W]], &mut [u64]),
     (ending, rest): (&mut [[u64; W]], &mut Rest<W>),
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,

@@ -12,7 +12,7 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
-use super::product_ifma::Products;
+use super::product_ifma::{Montgomery52, Products, PseudoMersenne51};
 use crate::backend::x86_64::emitted::layout;
 
 layout! {
@@ -304,24 +304,29 @@ layout! {
     words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
 }
 layout! {
-    Products<4, 5>, 4480:
+    Products<Montgomery52, 4, 5>, 4480:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
     x = 2624, others = 3264, total = 4224,
 }
 layout! {
-    Products<6, 8>, 6912:
+    Products<Montgomery52, 6, 8>, 6912:
     modulus = 0, factor = 512, mask = 576, one = 640, orders = 704, p = 896, spare = 1920, first = 2944,
     x = 3968, others = 4992, total = 6528,
 }
 layout! {
-    Products<8, 10>, 8576:
+    Products<Montgomery52, 8, 10>, 8576:
     modulus = 0, factor = 640, mask = 704, one = 768, orders = 832, p = 1024, spare = 2304, first = 3584,
     x = 4864, others = 6144, total = 8064,
 }
 layout! {
-    Products<9, 12>, 10176:
+    Products<Montgomery52, 9, 12>, 10176:
     modulus = 0, factor = 768, mask = 832, one = 896, orders = 960, p = 1152, spare = 2688, first = 4224,
     x = 5760, others = 7296, total = 9600,
+}
+layout! {
+    Products<PseudoMersenne51, 4, 5>, 4480:
+    modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
+    x = 2624, others = 3264, total = 4224,
 }
 #[cfg(any(feature = "kernels", test))]
 layout! {

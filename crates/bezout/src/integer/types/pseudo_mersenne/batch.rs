@@ -5,13 +5,19 @@ use super::arithmetic::{self, Limbs, is_zero, mul};
 use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::PseudoMersenne;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::integer::product_ifma::Products;
 use crate::ct::Mask;
+#[cfg(target_arch = "x86_64")]
+use crate::ct::public_by_contract;
 use crate::error::Error;
 use crate::integer::choice::{Operation, Way};
 use crate::integer::invert as any_modulus;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
 use crate::integer::shared::modulus_ref::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::vectors;
 use crate::limbs::keep_if;
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
@@ -134,6 +140,15 @@ impl Ring for Residues {
             };
             let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
             return interleaved.invert(xs, before, |out, total| inverse_of(out, total, r));
+        }
+        #[cfg(target_arch = "x86_64")]
+        if self.way == Way::ProductsIfma {
+            let (products, r) = (Products::pseudo_mersenne(self.r), self.r);
+            let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+            // Whether a nonzero element shares a factor with the modulus.
+            let invert =
+                |out: &mut Limbs, total: &Limbs| public_by_contract(inverse_of(out, total, r));
+            return vectors::invert(products, xs, before, invert).map(Mask::zero);
         }
         trick::together(self, xs, before, room)
     }
