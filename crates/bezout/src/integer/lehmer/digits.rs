@@ -87,7 +87,7 @@ impl<const C: usize, F: FnMut(&Matrix)> Computation for Reduction<'_, '_, '_, '_
         let (x, y) = (self.x, self.y);
         enter(x, self.limbs, BIAS);
         enter(y, self.limbs, BIAS);
-        // Entries after a batch on numbers of so many bits have at most `grown - bits` ones.
+        // Entries after a batch on numbers of `bits` bits have at most `grown - bits` ones.
         let mut grown = 0;
         for c in self.columns.iter_mut() {
             enter(c.u, c.len, 0);
