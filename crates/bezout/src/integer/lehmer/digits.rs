@@ -88,7 +88,7 @@ impl<const C: usize, F: FnMut(&Matrix)> Computation for Reduction<'_, '_, '_, '_
         enter(x, self.limbs, BIAS);
         enter(y, self.limbs, BIAS);
         // Entries after a batch on numbers of `bits` bits have at most `grown - bits` ones.
-        let mut grown = 0;
+        let mut grown = self.bits;
         for c in self.columns.iter_mut() {
             enter(c.u, c.len, 0);
             enter(c.v, c.len, 0);
