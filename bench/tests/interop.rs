@@ -9,7 +9,7 @@ const BITS: usize = 607;
 fn num_bigint() {
     use num_bigint::BigUint;
     use num_integer::Integer;
-    let (a, b) = (BigUint::from(240u32) << 900, BigUint::from(46u32) << 800);
+    let (a, b): (BigUint, BigUint) = (BigUint::from(240u32) << 900, BigUint::from(46u32) << 800);
     let was = a.gcd(&b);
     let now = bezout_large::gcd(&a.to_u64_digits(), &b.to_u64_digits());
     assert_eq!(was.to_u64_digits(), now);
@@ -35,7 +35,10 @@ fn malachite() {
     let (x, m) = (Natural::from(240u32), (Natural::ONE << BITS) - Natural::ONE);
     let was = (&x).mod_inverse(&m);
     let now = bezout_large::invert(&x.to_limbs_asc(), &m.to_limbs_asc());
-    assert_eq!(was, now.expect("m is not 0").map(Natural::from_owned_limbs_asc));
+    assert_eq!(
+        was,
+        now.expect("m is not 0").map(Natural::from_owned_limbs_asc)
+    );
 }
 
 #[cfg(feature = "gmp")]
@@ -45,6 +48,8 @@ fn rug() {
     let (x, m) = (Integer::from(240), (Integer::from(1) << BITS as u32) - 1);
     let was = x.invert_ref(&m).map(Integer::from);
     let now = bezout_large::invert(&x.to_digits(Order::Lsf), &m.to_digits(Order::Lsf));
-    let now = now.expect("m is not 0").map(|y| Integer::from_digits(&y, Order::Lsf));
+    let now = now
+        .expect("m is not 0")
+        .map(|y| Integer::from_digits(&y, Order::Lsf));
     assert_eq!(was, now);
 }

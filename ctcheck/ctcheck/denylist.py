@@ -107,11 +107,20 @@ def pointers(program, body):
     return {place: targets for place, targets in found.items() if targets}, data, sources
 
 
+def is_location(program, place):
+    """Whether there is what a panic gets: the name of a file, its length, line and column. A table of functions that happens to
+    end there is not of the code that has this address."""
+    name = program.slots.get(place)
+    return name is not None and not program.is_function(name) and not {place + WORD, place + 2 * WORD} & program.slots.keys()
+
+
 def table(program, places, offset):
     """The functions of tables that begin at a place, or at an offset from it: compilers count from 1 too. A table goes on
     as long as each word points to a function, and so does one that begins before."""
     found, distance = set(), int(offset or "0", 16)
     for place in places:
+        if is_location(program, place):
+            continue
         for first in {place, place + distance if abs(distance) <= FARTHEST else place}:
             for step in (WORD, -WORD):
                 at = first

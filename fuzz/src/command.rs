@@ -2,8 +2,8 @@
 //! What the command reads: expressions, and lines of a batch. No text is too much work.
 
 // The command is a program, so its sources are compiled into this one too.
-#[path = "../../crates/bezout-cli/src/batch/lines.rs"]
-mod lines;
+#[path = "../../crates/bezout-cli/src/batch/blocks.rs"]
+mod blocks;
 #[allow(dead_code)]
 #[path = "../../crates/bezout-cli/src/number.rs"]
 pub mod number;
@@ -11,7 +11,7 @@ pub mod number;
 mod request;
 
 use bezout_front::integer::{self, Integer};
-use lines::Lines;
+use blocks::Blocks;
 use num_bigint::BigInt;
 use num_integer::Integer as _;
 use num_traits::Signed;
@@ -58,22 +58,17 @@ pub fn batch(data: &[u8]) {
         last: (kind & 64 != 0).then_some(&last),
         more: kind & 128 != 0,
     };
-    let mut lines = Lines::new(data);
-    loop {
-        match lines.next_line() {
-            Err(error) => panic!("reading from memory fails: {error}"),
-            Ok(None) => break,
-            Ok(Some(Err(bad))) => assert!(!bad.reason().is_empty()),
-            Ok(Some(Ok(line))) => one_line(line, &shape),
+    let (mut blocks, mut read) = (Blocks::new(data), (0, 0));
+    while let Some(block) = blocks.next_block(Vec::new()).expect("memory can be read") {
+        read = (read.0 + block.lines, block.bytes);
+        let lines = block.text.split(|&c| c == b'\n');
+        for line in lines.filter_map(|line| std::str::from_utf8(line).ok()) {
+            one_line(line.trim(), &shape);
         }
     }
     let expected =
         data.split(|&c| c == b'\n').count() - usize::from(data.is_empty() || data.ends_with(b"\n"));
-    assert_eq!(
-        (lines.number, lines.bytes),
-        (expected as u64, data.len() as u64)
-    );
-    assert!(lines.is_drained());
+    assert_eq!(read, (expected as u64, data.len() as u64));
 }
 
 fn one_line(line: &str, shape: &Shape<'_>) {

@@ -97,6 +97,7 @@ fn holds(phrase: &str, x: &Measures) -> bool {
         [low, "to", high, "limbs"] => (number(low)..=number(high)).contains(&of(x.limbs)),
         ["up", "to", most, "bits"] => of(x.bits) <= number(most),
         [least, "elements", "and", "more"] => of(x.elements) >= number(least),
+        [least, "limbs", "and", "more"] => of(x.limbs) >= number(least),
         [ref list @ .., "limbs"] => {
             let numbers = list.iter().filter(|word| **word != "or");
             numbers.into_iter().any(|n| of(x.limbs) == number(n))

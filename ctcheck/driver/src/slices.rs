@@ -94,8 +94,9 @@ fn rows_of_a_modulus(i: &Inputs, r: &mut Results) {
 
 /// Enough odd moduli for lanes, and an even one.
 fn invert_each_rows(i: &Inputs, r: &mut Results) {
-    let (mut out, n) = (rows(i), i.a.len());
-    out.extend_from_slice(&rows(i));
+    let (mut out, n) = (i.units.concat(), i.a.len());
+    out.reserve_exact(out.len());
+    out.extend_from_within(..);
     let mut moduli = i.known_odd.repeat(8);
     moduli[7 * n..].copy_from_slice(&i.any);
     let mut room = scratch(slices::invert_each_rows_scratch(n));
