@@ -497,7 +497,7 @@ mod tests {
         // Refused before it is converted.
         let terms = "7*".repeat(19) + "1+";
         let last = format!("{}{}", terms, "7".repeat(20_000_000));
-        let error = parse_within(&last, 1 << 26)
+        let error = parse_within(&last, 1 << 25)
             .expect_err("too much")
             .to_string();
         assert!(
