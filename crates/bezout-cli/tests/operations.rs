@@ -433,16 +433,26 @@ fn a_bar_shows_long_work_on_a_terminal_alone() {
     let folder = std::env::temp_dir().join(format!("bezout-bar-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let bar = |digits: usize, on_terminal: bool| {
-        let paths = [1, 2].map(|i| {
+        let paths = [1_u64, 2].map(|i| {
             let path = folder.join(format!("{i}"));
-            let digits = (0..digits as u64)
-                .map(|k| char::from_digit(((k * k + i * k / 7) % 9 + 1) as u32, 10).unwrap());
+            // Knuth's generator: without a pattern that one quotient would end.
+            let mut state = i;
+            let digits = (0..digits).map(|_| {
+                state = 6_364_136_223_846_793_005_u64
+                    .wrapping_mul(state)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                char::from_digit((state >> 33) as u32 % 9 + 1, 10).unwrap()
+            });
             std::fs::write(&path, digits.collect::<String>()).unwrap();
             format!("@{}", path.display())
         });
         let arguments = format!("gcd {} {} --vartime", paths[0], paths[1]);
         let done = if on_terminal {
-            let line = format!("{} {arguments}", env!("CARGO_BIN_EXE_bezout"));
+            // A terminal without a size has no room for a bar.
+            let line = format!(
+                "stty cols 80 rows 24; {} {arguments}",
+                env!("CARGO_BIN_EXE_bezout")
+            );
             std::process::Command::new("script")
                 .args(["-qec", &line, "/dev/null"])
                 .output()
