@@ -2,6 +2,7 @@
 //! The public functions for numbers in the caller's memory, and for rows of them.
 
 use crate::case::{Case, Function};
+use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::results::Results;
 use bezout::slices;
@@ -94,11 +95,12 @@ fn rows_of_a_modulus(i: &Inputs, r: &mut Results) {
 
 /// Enough odd moduli for lanes, and an even one.
 fn invert_each_rows(i: &Inputs, r: &mut Results) {
-    let (mut out, n) = (i.units.concat(), i.a.len());
-    out.reserve_exact(out.len());
-    out.extend_from_within(..);
-    let mut moduli = i.known_odd.repeat(8);
-    moduli[7 * n..].copy_from_slice(&i.any);
+    let n = i.a.len();
+    let (mut out, moduli) = aside(|| {
+        let mut moduli = i.known_odd.repeat(8);
+        moduli[7 * n..].copy_from_slice(&i.any);
+        (i.units.concat().repeat(2), moduli)
+    });
     let mut room = scratch(slices::invert_each_rows_scratch(n));
     let yes = slices::invert_each_rows(&mut out, &moduli, n, &mut room);
     put(r, &out, yes.expect("the lengths agree"));

@@ -148,7 +148,7 @@ impl Operation for InvertBatchPseudoMersenne255 {
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                instruments: CHECKED_NATIVELY,
+                instruments: CHECKED_ASSEMBLY,
                 domain: "2^255 - r, r >= 3, 16 elements and more",
                 isa: Isa::Adx,
                 takes: |p| Way::ProductsAdx.takes(of_constant(p)),
