@@ -50,7 +50,7 @@ impl Candidates {
             }
             self.octets[0] |= 0x80;
             let mut candidate = bezout::dynamic::from_be_bytes(&self.octets);
-            candidate[0] |= self.ones | 1;
+            candidate[0] |= self.ones;
             if passes_sieve(&candidate) {
                 return Some(candidate);
             }
@@ -242,20 +242,22 @@ struct Residues<const L: usize> {
 
 impl<const L: usize> Residues<L> {
     fn test(number: &[u64], strong: bool) -> bool {
+        Self::of(number).is_some_and(|n| (strong || n.strong()) && n.lucas())
+    }
+
+    /// None if the number is even.
+    fn of(number: &[u64]) -> Option<Self> {
         let mut n = [0; L];
         n[..number.len()].copy_from_slice(number);
-        let Some(odd) = Odd::new(Uint::new(n)).into_option() else {
-            return false;
-        };
+        let odd = Odd::new(Uint::new(n)).into_option()?;
         let mut one = [0; L];
         let rest = power_of_two_modulo(64 * L, number);
         one[..rest.len()].copy_from_slice(&rest);
-        let residues = Self {
+        Some(Self {
             modulus: Modulus::new(odd),
             n,
             one: Uint::new(one),
-        };
-        (strong || residues.strong()) && residues.lucas()
+        })
     }
 
     #[inline(always)]
@@ -354,4 +356,53 @@ fn is_square(n: &[u64]) -> bool {
     let n = crate::signed::Signed::from_limbs(n);
     let root = crate::signed::root(&n);
     root.mul(&root) == n
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Products of two primes that the sieve does not find, and that one of the two tests takes for primes.
+    #[test]
+    fn pseudoprimes() {
+        let words =
+            |text| bezout_large::Integer::limbs(&str::parse(text).expect("a number")).to_vec();
+        for text in [
+            "579956653",
+            "651514753",
+            "758687581",
+            "841217653",
+            "0xf922eb6534d72b495a6fb51a9905a55c64b0f31710128617c2197bc3e8bd0ae1",
+        ] {
+            let n = words(text);
+            assert!(passes_sieve(&n) && Residues::<5>::of(&n).is_some_and(|n| n.strong()));
+            assert!(!is_prime(&n), "{text}");
+        }
+        for text in [
+            "540136277",
+            "558030527",
+            "562046627",
+            "563657099",
+            "0xbb598509264373572b11798f152ba04e253f9d43d4d6b623fd86063db103c84b",
+        ] {
+            let n = words(text);
+            assert!(passes_sieve(&n) && Residues::<5>::of(&n).is_some_and(|n| n.lucas()));
+            assert!(!is_prime(&n), "{text}");
+        }
+    }
+
+    /// Lucas' test alone: U vanishes and V is another root of 4, and squares, for which there is no P.
+    #[test]
+    fn no_lucas_pseudoprimes() {
+        for n in [209, 323, 377, 899, 2911, 16411 * 16411, 1093 * 1093] {
+            assert!(!Residues::<5>::test(&[n], true), "{n}");
+        }
+        // Of a large prime: p^2 - 4 has no factor in common with it for any small p.
+        let root = 0u64.wrapping_sub(59);
+        let square = u128::from(root).pow(2);
+        assert!(!Residues::<5>::test(
+            &[square as u64, (square >> 64) as u64],
+            true
+        ));
+    }
 }

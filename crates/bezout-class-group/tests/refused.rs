@@ -178,3 +178,35 @@ fn encodings() {
         assert_eq!(decode(&special, Decoding::Consensus), Form::generator(&d));
     }
 }
+
+/// Octets whose numbers make no reduced form, though each number fits its place: a and b = a are written as a and t = 0.
+#[test]
+fn encoded_numbers() {
+    let decode = |d: &str, a: u8, t: u8| {
+        let d = Discriminant::composite(&number(d)).expect("a discriminant");
+        let mut octets = vec![0; Form::encoded_len(&d)];
+        // After two octets, a has two, and t one.
+        (octets[2], octets[4]) = (a, t);
+        Form::from_bytes(&d, &octets, Decoding::Strict)
+    };
+    // (3, 3, 18) is three times another form, and (15, 15, 4) has the wrong order.
+    assert_eq!(decode("-207", 3, 0), Err(Error::NotPrimitive));
+    assert_eq!(decode("-15", 15, 0), Err(Error::NotReduced));
+    assert!(decode("-51", 3, 0).is_ok());
+    for t in [0, 1] {
+        assert_eq!(decode("-15", 0, t), Err(Error::Encoding("a is 0")));
+    }
+}
+
+/// The class group of -23 has three elements; powers with negative exponents, and orders.
+#[test]
+fn small_group() {
+    let d = Discriminant::new(&number("-23")).expect("a prime");
+    let f = Form::generator(&d).expect("1 modulo 8");
+    assert_eq!(f.pow(&number("-1")), f.inverse());
+    assert_eq!(f.pow(&number("-4")), f.inverse());
+    assert_ne!(f.inverse(), f);
+    assert!(f.has_order(&number("3"), &[number("3")]));
+    assert!(!f.has_order(&number("2"), &[number("2")]));
+    assert!(!f.has_order(&number("6"), &[number("2"), number("3")]));
+}

@@ -143,7 +143,23 @@ fn checkpoints() {
         Ok((file.len(), true))
     );
     assert_eq!(again.output(), whole.output());
+    // Records in another order are none.
+    let (start, record) = (checkpoint.head().len(), 116);
+    let mut other = file.clone();
+    other[start..start + 2 * record].rotate_left(record);
+    let (_, loaded) = load(&other);
+    assert_eq!(
+        loaded.map(|loaded| (loaded.valid, loaded.torn)),
+        Ok((start, true))
+    );
     assert_eq!(load(b"another file").1, Err(Error::NoCheckpoint));
+    let of_spacing = |spacing| Evaluation::without_proof(&x, 270, spacing).expect("squarings");
+    let head = checkpoint_of(&of_spacing(27)).head();
+    let mut other = of_spacing(30);
+    assert_eq!(
+        checkpoint_of(&other).load(&mut other, &head),
+        Err(Error::OtherComputation)
+    );
     let mut other = Evaluation::new(&x, &[270]).expect("segments");
     assert_eq!(
         checkpoint_of(&other).load(&mut other, &file),
@@ -158,4 +174,11 @@ fn checkpoints() {
 
 fn checkpoint_of(evaluation: &Evaluation) -> Checkpoint {
     Checkpoint::new(evaluation)
+}
+
+#[test]
+fn parts_add_up() {
+    assert_eq!(Evaluation::parts(10, 3), [3, 3, 4]);
+    assert_eq!(Evaluation::parts(2, 3), [0, 0, 2]);
+    assert_eq!(Evaluation::parts(7, 0), [7]);
 }

@@ -136,3 +136,72 @@ fn divisions() {
         }
     }
 }
+
+/// Each row is a remainder: `x = u k` and `y = w k` modulo a, one of them with a minus.
+#[test]
+fn rows_are_remainders() {
+    let random = &mut Random(4);
+    for i in 0..3000 {
+        let mut number = || {
+            let mut x = [0; 8];
+            let len = 1 + random.below(4) as usize;
+            x[..len].copy_from_slice(&random.any(len));
+            x[0] |= 1;
+            x
+        };
+        let (mut a, mut k) = (number(), number());
+        if compare(&a, &k).is_lt() {
+            core::mem::swap(&mut a, &mut k);
+        }
+        let mut rows = Rows::<8>::new(&a, &k);
+        rows.descend(&power_of_two(i % 200));
+        let [n, k, x, y, u, w] =
+            [&a, &k, &rows.x, &rows.y, &rows.u, &rows.w].map(|x| Signed::from_limbs(x));
+        let (first, second) = match rows.flipped {
+            true => (x.sub(&u.mul(&k)), y.add(&w.mul(&k))),
+            false => (x.add(&u.mul(&k)), y.sub(&w.mul(&k))),
+        };
+        assert!(
+            first.div_rem(&n).1.is_zero() && second.div_rem(&n).1.is_zero(),
+            "{i}"
+        );
+    }
+}
+
+/// Products that have no form of this length in arrays, in the middle of a power.
+#[test]
+fn long_forms_between_short_ones() {
+    for bits in [512, 1024] {
+        let d = Discriminant::from_seed(b"short", bits).expect("a length");
+        let x = crate::Form::generator(&d).expect("1 modulo 8");
+        let f = x.square_times(600);
+        let g = f.inverse().compose(&x).expect("one discriminant");
+        for e in [1u64, 2, 3, 1 << 20, 0x1234_5678_9abc_def1] {
+            let found = crate::Form::product_of_powers(&[(&f, &[e]), (&g, &[e])]);
+            assert_eq!(found, Ok(Some(x.pow(&e.into()))), "{bits} {e}");
+        }
+    }
+}
+
+/// A coefficient that is too long for products is in no form of this length, although the array has room.
+#[test]
+fn long_forms_are_refused() {
+    for len in [1, Form::<8>::H, Form::<8>::H + 1, 8] {
+        let long = Signed::from_limbs(&vec![u64::MAX; len]);
+        let form = Triple {
+            a: long.clone(),
+            b: Signed::word(1),
+            c: long,
+        };
+        assert_eq!(
+            Form::<8>::new(&form).is_some(),
+            len <= Form::<8>::H,
+            "{len}"
+        );
+        let mut c = [0; 8];
+        c[len - 1] = 1;
+        let one = [1, 0, 0, 0, 0, 0, 0, 0];
+        let form = Form::<8>::reduced(one, one, c);
+        assert_eq!(form.is_some(), len <= Form::<8>::H + 1, "{len}");
+    }
+}
