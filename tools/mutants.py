@@ -20,9 +20,11 @@ and patterns can't be changed in this way. A mutant is killed if the test fails,
 """
 
 import argparse
+import contextlib
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -245,6 +247,22 @@ class Ran:
     seconds: float = 0.0
 
 
+# Test programs that run now, so that an end from outside leaves none behind.
+RUNNING: set[subprocess.Popen] = set()
+
+
+def kill(process: subprocess.Popen) -> None:
+    """With what it started itself."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def end(number: int, _frame: object) -> None:
+    for process in list(RUNNING):
+        kill(process)
+    os._exit(128 + number)
+
+
 LINE = re.compile(r"^test (\S+)(?: - should panic)? \.\.\. (?:(ok|FAILED|ignored)\S*(?: <([\d.]+)s>)?)?", re.M)
 
 
@@ -258,13 +276,14 @@ def execute(binary: Binary, number: int, arguments: list[str], limit: float) -> 
         command, cwd=binary.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         stdin=subprocess.DEVNULL, start_new_session=True,
     )
+    RUNNING.add(process)
     try:
         printed, _ = process.communicate(timeout=limit)
     except subprocess.TimeoutExpired:
-        # With what it started itself.
-        os.killpg(process.pid, 9)
+        kill(process)
         printed, _ = process.communicate()
         late = True
+    RUNNING.discard(process)
     ran = Ran(process.returncode != 0, late, seconds=time.monotonic() - start)
     for m in LINE.finditer(printed.decode(errors="replace")):
         if m[2] == "ok":
@@ -427,6 +446,8 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[""], help="mutants whose file or name contains one of these")
     parser.add_argument("--learn", action="store_true", help="write the tests that kill to the lists")
     parser.add_argument("--jobs", type=int, default=int(os.environ.get("RUST_TEST_THREADS", os.cpu_count() or 1)))
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, end)
     try:
         return run(parser.parse_args())
     except Bad as error:
