@@ -6,6 +6,7 @@ use crate::natural::{
     shifted_left, shifted_right, sub_assign, sum, trim,
 };
 use bezout::Error;
+use bezout::parts::significant;
 
 /// Quotients and divisors of fewer limbs are divided digit by digit.
 const RECIPROCAL: usize = if cfg!(test) { 8 } else { 90 };
@@ -43,7 +44,7 @@ pub(crate) fn div_rem(a: &[u64], d: &[u64]) -> (Natural, Natural) {
     if quotient + 2 < d.len() {
         return short_quotient(&a, &d, quotient);
     }
-    Divisor::new(&d).divide(&a)
+    Divisor::of(&d).divide(&a)
 }
 
 /// The schoolbook method.
@@ -75,7 +76,17 @@ fn short_quotient(a: &[u64], d: &[u64], quotient: usize) -> (Natural, Natural) {
 }
 
 /// A number by which others are divided, with its reciprocal.
-pub(crate) struct Divisor {
+///
+/// ```
+/// use bezout_large::Divisor;
+/// let d = Divisor::new(&[7])?;
+/// assert_eq!(d.divide(&[100]), (vec![14], vec![2]));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+///
+/// *Source:* \[BZ10\].
+#[derive(Clone, Debug)]
+pub struct Divisor {
     /// The number times 2^shift, whose top bit is set.
     d: Natural,
     shift: usize,
@@ -84,8 +95,21 @@ pub(crate) struct Divisor {
 }
 
 impl Divisor {
-    /// For a number that is not 0.
-    pub fn new(d: &[u64]) -> Self {
+    /// Of a number.
+    ///
+    /// # Errors
+    /// [`Error::ZeroModulus`] for 0.
+    ///
+    /// *Timing:* variable. *Cost:* about two products of that length.
+    pub fn new(d: &[u64]) -> Result<Self, Error> {
+        match significant(d) {
+            0 => Err(Error::ZeroModulus),
+            n => Ok(Self::of(&d[..n])),
+        }
+    }
+
+    /// Of a number that is not 0.
+    pub(crate) fn of(d: &[u64]) -> Self {
         let d = natural(d);
         let shift = 64 * d.len() - bits(&d);
         let d = shifted_left(&d, shift);
@@ -97,7 +121,9 @@ impl Divisor {
         }
     }
 
-    /// Quotient and remainder of `a`.
+    /// Quotient and remainder of `a`, both without zero limbs on top.
+    ///
+    /// *Timing:* variable. *Cost:* a product and a half for each length of the divisor that the quotient has.
     pub fn divide(&self, a: &[u64]) -> (Natural, Natural) {
         let a = shifted_left(a, self.shift);
         let n = self.d.len();

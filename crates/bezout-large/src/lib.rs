@@ -20,7 +20,7 @@ mod text;
 mod tree;
 mod xgcd;
 
-pub use divide::divide;
+pub use divide::{Divisor, divide};
 pub use gcd::gcd;
 pub use integer::{Integer, ParseError};
 pub use partial::{Partial, partial_xgcd, rational_reconstruct};

@@ -22,7 +22,7 @@ pub(crate) fn to_decimal(x: &[u64]) -> String {
     }
     let divisors: Vec<Option<Divisor>> = powers
         .iter()
-        .map(|power| (power.len() > SHORT / 2).then(|| Divisor::new(power)))
+        .map(|power| (power.len() > SHORT / 2).then(|| Divisor::of(power)))
         .collect();
     let mut out = String::with_capacity(x.len() * 20);
     write(&mut out, x, &powers, &divisors, 0);

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers split as far as their gcds can.
+
+use crate::natural::{Natural, is_one, natural};
+use crate::tasks::{common, common_with};
+use bezout::Error;
+use bezout::parts::significant;
+use bezout_large::{divide, gcd};
+use std::collections::HashMap;
+
+/// Numbers above 1 of which no two have a factor in common, and other numbers as products of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Base {
+    /// The numbers of the base, in ascending order.
+    pub elements: Vec<Vec<u64>>,
+    /// For each number that was given, the places of its factors in the base, in ascending order, as often as they divide it.
+    pub factors: Vec<Vec<usize>>,
+}
+
+/// A base of coprime numbers of which all the given ones are products, made by gcds and divisions of these alone.
+///
+/// If the moduli are products of two primes, and each has a prime in common with another one, the base has all their primes. This
+/// is how moduli split whose [`common`](crate::common) factor is the modulus itself.
+///
+/// # Errors
+/// [`Error::ZeroModulus`] if a number is 0.
+///
+/// *Timing:* variable. *Cost:* that of some batch gcds of the numbers, `M(n) log(k)^2` for k numbers of n limbs together. Where they
+/// divide each other so that no such gcd splits one, a gcd for each pair.
+///
+/// ```
+/// // Each prime of 5 * 7, 7 * 11 and 11 * 5 occurs in another one.
+/// let base = bezout_audit::coprime_base(&[[35], [77], [55]])?;
+/// assert_eq!(base.elements, [[5], [7], [11]]);
+/// assert_eq!(base.factors, [[0, 1], [1, 2], [0, 2]]);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+///
+/// *Source:* \[Ber05\], with batches in place of its recursion.
+pub fn coprime_base<N: AsRef<[u64]>>(numbers: &[N]) -> Result<Base, Error> {
+    if numbers.iter().any(|n| significant(n.as_ref()) == 0) {
+        return Err(Error::ZeroModulus);
+    }
+    let mut pieces = Pieces::default();
+    let given: Vec<usize> = numbers
+        .iter()
+        .map(|n| pieces.add(natural(n.as_ref())))
+        .collect();
+    while !pieces.open.is_empty() {
+        pieces.split();
+    }
+    Ok(pieces.base(&given))
+}
+
+/// All numbers that occurred, and what became of them.
+#[derive(Default)]
+struct Pieces {
+    values: Vec<Natural>,
+    /// The places of the two factors of a number that was split.
+    parts: Vec<Option<[usize; 2]>>,
+    places: HashMap<Natural, usize>,
+    /// Those that may have to be split.
+    open: Vec<usize>,
+}
+
+impl Pieces {
+    /// The place of a number, which is new or not.
+    fn add(&mut self, value: Natural) -> usize {
+        if let Some(&place) = self.places.get(&value) {
+            return place;
+        }
+        let place = self.values.len();
+        self.places.insert(value.clone(), place);
+        if !is_one(&value) {
+            self.open.push(place);
+        }
+        self.values.push(value);
+        self.parts.push(None);
+        place
+    }
+
+    /// Splits what has a factor in common with another one, or finds that there is none.
+    fn split(&mut self) {
+        let open = core::mem::take(&mut self.open);
+        let values: Vec<Natural> = open.iter().map(|&i| self.values[i].clone()).collect();
+        // The rest is coprime to all others, and remains so.
+        let found = common(&[1], &values).expect("no piece is 0");
+        if found.is_empty() {
+            return;
+        }
+        let open: Vec<usize> = found.iter().map(|&(i, _)| open[i]).collect();
+        let values: Vec<&Natural> = found.iter().map(|&(i, _)| &values[i]).collect();
+        let factors: Vec<Natural> = found.iter().map(|(_, g)| g.clone()).collect();
+        let proper = |factors: Vec<Natural>| -> Vec<Option<Natural>> {
+            let of = |(g, value): (Natural, &&Natural)| is_proper(&g, value).then_some(g);
+            factors.into_iter().zip(&values).map(of).collect()
+        };
+        let any = |factors: &Vec<Option<Natural>>| factors.iter().any(Option::is_some);
+        let factors = Some(proper(factors)).filter(any);
+        let factors = factors.or_else(|| Some(in_sets(&values)).filter(any));
+        let factors = factors.unwrap_or_else(|| pairwise(&values));
+        debug_assert!(
+            any(&factors),
+            "different numbers with a common factor have a proper one"
+        );
+        let whole = open.iter().zip(&factors).filter(|(_, g)| g.is_none());
+        self.open = whole.map(|(&place, _)| place).collect();
+        for ((place, value), g) in open.into_iter().zip(values).zip(factors) {
+            let Some(g) = g else { continue };
+            let (cofactor, _) = divide(value, &g).expect("no factor is 0");
+            self.parts[place] = Some([self.add(g), self.add(cofactor)]);
+        }
+    }
+
+    /// The base, and the factors of the given ones.
+    fn base(&self, given: &[usize]) -> Base {
+        let whole = |&i: &usize| self.parts[i].is_none() && !is_one(&self.values[i]);
+        let mut kept: Vec<usize> = (0..self.values.len()).filter(whole).collect();
+        kept.sort_by(|&i, &j| order(&self.values[i], &self.values[j]));
+        let ranks: HashMap<usize, usize> = kept.iter().copied().zip(0..).collect();
+        let factors = |&place: &usize| {
+            let (mut factors, mut rest) = (Vec::new(), vec![place]);
+            while let Some(place) = rest.pop() {
+                match self.parts[place] {
+                    Some(parts) => rest.extend(parts),
+                    None => factors.extend(ranks.get(&place)),
+                }
+            }
+            factors.sort_unstable();
+            factors
+        };
+        Base {
+            factors: given.iter().map(factors).collect(),
+            elements: kept.iter().map(|&i| self.values[i].clone()).collect(),
+        }
+    }
+}
+
+fn is_proper(factor: &Natural, value: &Natural) -> bool {
+    !is_one(factor) && factor != value
+}
+
+/// Proper factors that numbers have in common with the product of some others. Where two factors of a number occur in many others,
+/// a set in which one of them occurs and the other does not is neither large nor small, so sets of all sizes are tried.
+fn in_sets(values: &[&Natural]) -> Vec<Option<Natural>> {
+    let mut factors = vec![None; values.len()];
+    for bits in 1..=values.len().ilog2() {
+        for set in 0..2 {
+            // Fibonacci hashing: neighbors, which often belong together, are far apart.
+            let hash = |i: usize| (i as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits);
+            let all: Vec<usize> = (0..values.len()).collect();
+            let (inside, outside): (Vec<usize>, Vec<usize>) =
+                all.into_iter().partition(|&i| hash(i) == set);
+            let of = |places: &[usize]| places.iter().map(|&i| values[i]).collect::<Vec<_>>();
+            let product = crate::product(&of(&inside)).expect("no piece is 0");
+            let within = common(&[1], &of(&inside)).expect("no piece is 0");
+            let within = within.into_iter().map(|(k, g)| (inside[k], g));
+            let beyond = common_with(&product, &of(&outside));
+            let beyond = beyond.into_iter().map(|(k, g)| (outside[k], g));
+            for (i, g) in within.chain(beyond) {
+                if is_proper(&g, values[i]) {
+                    factors[i] = Some(g);
+                }
+            }
+        }
+    }
+    factors
+}
+
+/// For each number, a proper factor that it has in common with another one, if there is one.
+fn pairwise(values: &[&Natural]) -> Vec<Option<Natural>> {
+    let mut factors = vec![None; values.len()];
+    for i in 0..values.len() {
+        for j in 0..i {
+            let g = gcd(values[i], values[j]);
+            for k in [i, j] {
+                if is_proper(&g, values[k]) {
+                    factors[k] = Some(g.clone());
+                }
+            }
+        }
+    }
+    factors
+}
+
+/// The order of numbers without zero limbs on top.
+fn order(a: &Natural, b: &Natural) -> core::cmp::Ordering {
+    let limbs = a.len().cmp(&b.len());
+    limbs.then_with(|| bezout::parts::compare(a, b))
+}

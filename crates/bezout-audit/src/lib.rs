@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod base;
+mod natural;
+mod plan;
+mod tasks;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+pub use base::{Base, coprime_base};
+pub use plan::shared_factors;
+pub use tasks::{Chunk, common, cross, product};
