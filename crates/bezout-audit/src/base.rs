@@ -2,7 +2,7 @@
 //! Numbers split as far as their gcds can.
 
 use crate::natural::{Natural, is_one, natural};
-use crate::tasks::{common, common_with};
+use crate::tasks::{common, common_with, product};
 use bezout::Error;
 use bezout::parts::significant;
 use bezout_large::{divide, gcd};
@@ -148,14 +148,13 @@ fn in_sets(values: &[&Natural]) -> Vec<Option<Natural>> {
         for set in 0..2 {
             // Fibonacci hashing: neighbors, which often belong together, are far apart.
             let hash = |i: usize| (i as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits);
-            let all: Vec<usize> = (0..values.len()).collect();
             let (inside, outside): (Vec<usize>, Vec<usize>) =
-                all.into_iter().partition(|&i| hash(i) == set);
+                (0..values.len()).partition(|&i| hash(i) == set);
             let of = |places: &[usize]| places.iter().map(|&i| values[i]).collect::<Vec<_>>();
-            let product = crate::product(&of(&inside)).expect("no piece is 0");
+            let all = product(&of(&inside)).expect("no piece is 0");
             let within = common(&[1], &of(&inside)).expect("no piece is 0");
             let within = within.into_iter().map(|(k, g)| (inside[k], g));
-            let beyond = common_with(&product, &of(&outside));
+            let beyond = common_with(&all, &of(&outside));
             let beyond = beyond.into_iter().map(|(k, g)| (outside[k], g));
             for (i, g) in within.chain(beyond) {
                 if is_proper(&g, values[i]) {

@@ -31,7 +31,7 @@ fn is_prime(n: u64) -> bool {
         let x = power(*base, d, n);
         x == 1 || (0..s).any(|k| power(x, 1 << k, n) == n - 1)
     };
-    bases.iter().all(|base| n % base != 0) && bases.iter().all(passes)
+    !bases.iter().any(|base| n.is_multiple_of(*base)) && bases.iter().all(passes)
 }
 
 fn times(a: &[u64], b: &[u64]) -> Number {

@@ -6,7 +6,7 @@ audit/shared.json   input moduli; result the places and the gcds of those with a
 
 import sys
 from itertools import combinations
-from math import prod
+from math import gcd, prod
 from random import Random
 
 from ..document import command, document, numbered
@@ -16,8 +16,11 @@ from .base import coprime_base
 from .tree import shared_factors
 
 
+SMALL = prod(range(3, 1000, 2))
+
+
 def prime(random, bits):
-    while not is_prime(n := random.getrandbits(bits) | 1 << (bits - 1) | 1, 8):
+    while gcd(n := random.getrandbits(bits) | 1 << (bits - 1) | 1, SMALL) > 1 or not is_prime(n, 8):
         pass
     return n
 
