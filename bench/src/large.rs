@@ -9,7 +9,7 @@ use num_traits::One;
 /// A modulus, numbers, and their inverses.
 pub fn residues(bits: usize) -> (BigUint, Vec<BigUint>, Vec<BigUint>) {
     let mut random = Random(bits as u64);
-    let Matrix { odd, p, p1, q, .. } = Matrix::random(&mut random, bits);
+    let Matrix { odd, p, p1, q, .. } = Matrix::within(&mut random, bits);
     // p q1 - p1 q is -1 for an odd number of steps, else 1.
     let (x, y) = (q, if odd { p1 } else { &p - p1 });
     let (minus_x, minus_y) = (&p - &x, &p - &y);
@@ -24,7 +24,7 @@ pub fn pairs(bits: usize) -> (Vec<BigUint>, Vec<BigUint>, Vec<BigUint>) {
     let (mut first, mut second, mut gcds) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..2 {
         let g = BigUint::from(random.word() >> (64 - FACTOR) | 1);
-        let Matrix { p, p1, q, .. } = Matrix::random(&mut random, bits - FACTOR);
+        let Matrix { p, p1, q, .. } = Matrix::within(&mut random, bits - FACTOR);
         for b in [p1, q] {
             first.push(&g * &p);
             second.push(&g * b);
@@ -45,6 +45,16 @@ struct Matrix {
 }
 
 impl Matrix {
+    /// Its largest entry, `p`, has this length or a little less.
+    fn within(random: &mut Random, bits: usize) -> Self {
+        loop {
+            let m = Self::random(random, bits - 1);
+            if m.p.bits() <= bits as u64 {
+                return m;
+            }
+        }
+    }
+
     /// Its largest entry, `p`, has about this length.
     fn random(random: &mut Random, bits: usize) -> Self {
         const FEW: usize = 256;
@@ -105,6 +115,17 @@ mod tests {
             for ((a, b), g) in first.iter().zip(&second).zip(gcds) {
                 assert!(a.bits() + 40 > bits as u64 && a.gcd(b) == g);
             }
+        }
+    }
+
+    /// A row of this project takes numbers of so many limbs, and would lose what is above.
+    #[test]
+    fn no_number_is_longer() {
+        for bits in 100..400 {
+            let (m, _, _) = residues(bits);
+            let (first, _, _) = pairs(bits);
+            let longest = first.iter().chain([&m]).map(BigUint::bits).max();
+            assert!(longest <= Some(bits as u64), "{bits}");
         }
     }
 
