@@ -31,7 +31,7 @@ fn quadratic() -> usize {
     match in_digits() {
         _ if cfg!(test) => 300,
         true => 100_000,
-        false => 24_000,
+        false => 44_000,
     }
 }
 
@@ -40,6 +40,6 @@ fn last() -> usize {
     match in_digits() {
         _ if cfg!(test) => 200,
         true => 40_000,
-        false => 10_000,
+        false => 24_000,
     }
 }

@@ -9,12 +9,13 @@ use bezout::parts::in_digits;
 use bezout::{Error, Signed, Xgcd};
 use core::cmp::Ordering;
 
-/// Up to this many bits the quadratic algorithm is faster from the start.
-fn quadratic() -> usize {
+/// Up to this many bits the quadratic algorithm is faster from the start, for one cofactor or for both.
+fn quadratic(both: bool) -> usize {
     match in_digits() {
         _ if cfg!(test) => 300,
         true => 50_000,
-        false => 14_000,
+        false if both => 20_000,
+        false => 28_000,
     }
 }
 
@@ -23,7 +24,7 @@ fn last() -> usize {
     match in_digits() {
         _ if cfg!(test) => 200,
         true => 25_000,
-        false => 6_000,
+        false => 10_000,
     }
 }
 
@@ -65,7 +66,7 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    if bits(a).max(bits(b)) <= quadratic() {
+    if bits(a).max(bits(b)) <= quadratic(true) {
         let significant = |x| &x[..bits(x).div_ceil(64)];
         return trimmed(xgcd_vartime(significant(a), significant(b)));
     }
@@ -143,7 +144,7 @@ fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-    if bits(m).max(bits(x)) <= quadratic() {
+    if bits(m).max(bits(x)) <= quadratic(false) {
         let mut inverse = invert_mod_vartime(x, m)?;
         inverse.iter_mut().for_each(trim);
         return Ok(inverse);
@@ -153,7 +154,7 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
         return Err(Error::ZeroModulus);
     }
     let x = div_rem(x, &m).1;
-    if bits(&m) <= quadratic() {
+    if bits(&m) <= quadratic(false) {
         return invert(&x, &m);
     }
     let (g, t, negative) = half(&m, &x);

@@ -361,7 +361,7 @@ const fn lehmer(family: Family) -> usize {
 /// The same for gcds.
 const fn lehmer_gcd(family: Family) -> usize {
     match family {
-        Family::Amd25 | Family::Amd25Avx512 => 80,
+        Family::Amd25 | Family::Amd25Avx512 => 40,
         Family::FastDivider => 128,
         _ => NEVER,
     }
