@@ -288,3 +288,28 @@ fn long_numbers_have_wide_columns() {
         assert!(lines[2].starts_with("3  ") && lines[2].len() > 65_536);
     }
 }
+
+/// In the field of AES and in one of DSTU 4145: the last lines have the inverse that `gf2` finds.
+#[test]
+fn inversions_in_binary_fields_end_at_the_inverse() {
+    for (a, field, polynomial) in [
+        ("0x53", "--degree 8 --exponents 4,3,1", "0x11b"),
+        ("0x1234567", "--field dstu163", "2^163+0xc9"),
+    ] {
+        let inverse = json(&format!("gf2 invert {a} {field} --json"));
+        for (name, column) in [
+            ("kovtun-bulakh", "b"),
+            ("carryless-divstep", "d"),
+            ("itoh-tsujii", "p"),
+        ] {
+            let trace = json(&format!("trace {name} {a} {polynomial} --json"));
+            let last = trace["steps"].as_array().unwrap().last().unwrap();
+            assert_eq!(
+                last["values"][column], inverse["result"],
+                "{name}: {inverse}"
+            );
+        }
+    }
+    let refused = refusal("trace kovtun-bulakh 0x11b 0x11b");
+    assert!(refused.contains("a smaller degree"), "{refused}");
+}

@@ -4,13 +4,12 @@
 pub mod check;
 pub mod text;
 
-pub use text::Polynomial;
-
 use crate::failure::Failure;
 use crate::operand::Operands;
 use crate::output::Format;
 use bezout::polynomial::PrimeField;
 use bezout_front::{Error, polynomial as front};
+pub use bezout_trace::polynomial::{Polynomial, terms, trimmed};
 use clap::Args;
 use serde::Serialize;
 
@@ -33,7 +32,7 @@ impl Shown {
         } else if self.list {
             text::list(coefficients)
         } else {
-            text::terms(&Polynomial::from(coefficients), 'x')
+            terms(&Polynomial::from(coefficients), 'x')
         }
     }
 }
@@ -67,14 +66,6 @@ pub fn read(
     let (source, content) = operands.content(name, argument)?;
     text::parse(&content, digit(q))
         .map_err(|why| Failure::usage(format!("{name}{source} is not a polynomial: {why}")))
-}
-
-/// Without zeros at the end.
-pub fn trimmed(mut coefficients: Vec<u32>) -> Vec<u32> {
-    while coefficients.last() == Some(&0) {
-        coefficients.pop();
-    }
-    coefficients
 }
 
 /// The prime field of that name, which `what` needs.

@@ -8,51 +8,13 @@
 //! | packed | `0x2011`: coefficients are digits of a fixed number of bits, the constant term lowest |
 
 use crate::number::{self, NumberError};
-use num_bigint::{BigInt, BigUint, Sign};
-use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use bezout_trace::polynomial::Polynomial;
+use num_bigint::{BigInt, BigUint};
+use num_traits::{One, Zero};
 use std::fmt;
-use std::fmt::Write;
-
-/// Coefficients as they were written, the constant term first, without zeros at the end.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Polynomial {
-    pub coefficients: Vec<BigInt>,
-    /// The letter that stood for the variable, if one did.
-    pub variable: Option<char>,
-}
 
 /// A few characters such as `x^999999999` must not take all memory.
 pub const MAX_TERMS: usize = 1 << 20;
-
-impl Polynomial {
-    fn new(mut coefficients: Vec<BigInt>, variable: Option<char>) -> Self {
-        while coefficients.last().is_some_and(Zero::is_zero) {
-            coefficients.pop();
-        }
-        Self {
-            coefficients,
-            variable,
-        }
-    }
-
-    /// Coefficients modulo `q`, without zeros at the end.
-    pub fn reduced(&self, q: u32) -> Vec<u32> {
-        let modulus = BigInt::from(q);
-        let reduce = |c: &BigInt| c.mod_floor(&modulus).to_u32().unwrap_or(0);
-        let mut coefficients: Vec<u32> = self.coefficients.iter().map(reduce).collect();
-        while coefficients.last() == Some(&0) {
-            coefficients.pop();
-        }
-        coefficients
-    }
-}
-
-impl From<&[u32]> for Polynomial {
-    fn from(coefficients: &[u32]) -> Self {
-        Self::new(coefficients.iter().map(|&c| c.into()).collect(), None)
-    }
-}
 
 /// The polynomial that `text` says; digits of packed ones have `digit` bits.
 pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
@@ -124,30 +86,6 @@ pub fn packed(coefficients: &[u32], digit: u32) -> String {
 /// `[1, 0, 2]`.
 pub fn list(coefficients: &[u32]) -> String {
     format!("{coefficients:?}")
-}
-
-/// `2x^3 - x + 1`.
-pub fn terms(polynomial: &Polynomial, variable: char) -> String {
-    let mut text = String::new();
-    let terms = polynomial.coefficients.iter().enumerate().rev();
-    for (i, c) in terms.filter(|(_, c)| !c.is_zero()) {
-        text.push_str(match (text.is_empty(), c.sign()) {
-            (true, Sign::Minus) => "-",
-            (true, _) => "",
-            (false, Sign::Minus) => " - ",
-            (false, _) => " + ",
-        });
-        // Writing to a string does not fail.
-        if i == 0 || !c.abs().is_one() {
-            let _ = write!(text, "{}", c.abs());
-        }
-        let _ = match i {
-            0 => Ok(()),
-            1 => write!(text, "{variable}"),
-            _ => write!(text, "{variable}^{i}"),
-        };
-    }
-    if text.is_empty() { "0".into() } else { text }
 }
 
 /// Why a text is not a polynomial.
@@ -286,6 +224,8 @@ impl Terms<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bezout_trace::polynomial::terms;
+    use num_traits::ToPrimitive;
 
     fn coefficients(text: &str) -> Result<Vec<i64>, TextError> {
         let found = parse(text, 4)?;

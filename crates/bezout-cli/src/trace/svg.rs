@@ -150,7 +150,7 @@ fn draw_number(
 }
 
 /// `[start, end)` of each run of one bits, from the lowest.
-fn runs_of_ones(value: &BigInt) -> Vec<(u64, u64)> {
+pub fn runs_of_ones(value: &BigInt) -> Vec<(u64, u64)> {
     let magnitude = value.magnitude();
     let mut runs = Vec::new();
     let mut start = None;

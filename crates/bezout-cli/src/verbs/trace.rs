@@ -119,6 +119,15 @@ pub enum Algorithm {
     Jacobi,
     /// Polynomials: subtractions that each take one coefficient away
     Subtractions,
+    /// In GF(2^m), A an element and B the field's polynomial, both as bits: Euclid by known degrees
+    #[value(alias = "modified-euclid", alias = "modified_euclid")]
+    KovtunBulakh,
+    /// The same: divsteps from the low end
+    #[value(alias = "carryless_divstep")]
+    CarrylessDivstep,
+    /// The same: powers
+    #[value(alias = "itoh_tsujii")]
+    ItohTsujii,
 }
 
 impl Algorithm {
@@ -146,6 +155,9 @@ impl Algorithm {
             Self::Lehmer1 => trace::lehmer::steps("lehmer1", a, b, batch),
             Self::Lehmer2 => trace::lehmer::steps("lehmer2", a, b, batch),
             Self::Jacobi => trace::jacobi::steps(a, b),
+            Self::KovtunBulakh => trace::binary_field::kovtun_bulakh(a, b),
+            Self::CarrylessDivstep => trace::binary_field::divsteps(a, b),
+            Self::ItohTsujii => trace::binary_field::itoh_tsujii(a, b),
             Self::Subtractions => Err(
                 "subtractions is an algorithm for polynomials; --ring and a field such as F7 are accepted".into(),
             ),

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Stein's binary algorithm \[Ste67\]: halvings and subtractions; the table of \[SHT22\].
 
-use super::{Refusal, Trace, apply, require_non_negative, small};
+use crate::{Refusal, Trace, apply, require_non_negative, small};
+use alloc::vec;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::Zero;
 
 /// Until one of the two is zero. Each "a / 2, b / 2" takes one factor 2 out of the gcd.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;

@@ -5,8 +5,9 @@
 //! Which quotients of the prefixes are quotients of the full numbers is decided exactly by Collins's
 //! condition in Jebelean's form \[Col80, Jeb93\].
 
-use super::euclid::divide;
-use super::{Matrix, Refusal, Trace, apply, require_non_negative, small};
+use crate::euclid::divide;
+use crate::{Matrix, Refusal, Trace, apply, require_non_negative, small};
+use alloc::{format, vec};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::Zero;
@@ -17,13 +18,16 @@ pub const SINGLE: usize = 64;
 pub const DOUBLE: usize = 128;
 
 /// Columns `a, b`. Where the prefixes of `bits` bits determine no quotient, one full division.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(name: &'static str, a: BigInt, b: BigInt, bits: usize) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
     let (mut a, mut b) = (a, b);
     let mut trace = Trace::start(name, &["a", "b"], "start", vec![a.clone(), b.clone()]);
     if a < b {
-        std::mem::swap(&mut a, &mut b);
+        core::mem::swap(&mut a, &mut b);
         trace.push(
             "swap",
             vec![a.clone(), b.clone()],

@@ -3,12 +3,17 @@
 //! \[BY19\]: Euclid and Stevin's remainders, subtractions that each take one coefficient away, divsteps.
 //! Lines and numbers are those of the executable specification.
 
-use super::Refusal;
-use crate::polynomial::text::terms;
-use crate::polynomial::{Polynomial, trimmed};
+mod terms;
+
+pub use terms::{Polynomial, terms, trimmed};
+
+use crate::Refusal;
+use alloc::string::{String, ToString};
+use alloc::{format, vec, vec::Vec};
 use serde::Serialize;
 
 /// Two polynomials over the field of `p` elements, and the letter that they are written in.
+#[derive(Clone, Debug)]
 pub struct Operands {
     a: Polynomial,
     b: Polynomial,
@@ -17,7 +22,7 @@ pub struct Operands {
 }
 
 /// One step of Euclid's algorithm or of the subtractions.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Equation {
     /// As people write it: `R2 = R0 - (3y + 6)R1 = 4y^5 + 2`.
     pub equation: String,
@@ -30,14 +35,21 @@ pub struct Equation {
 /// The state before a divstep.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
+    /// How many divsteps there were before.
     pub n: usize,
+    /// How much longer f is to be expected than g.
     pub delta: i64,
+    /// The coefficients, of the highest power first.
     pub f: Vec<u32>,
+    /// The same.
     pub g: Vec<u32>,
 }
 
 impl Operands {
-    /// Refuses what the algorithms are not defined for.
+    /// Refuses what the algorithms are not defined for. `p` is a prime.
+    ///
+    /// # Errors
+    /// If `a` has no larger degree than `b`, or one that is too large.
     pub fn new(a: Polynomial, b: Polynomial, p: u32) -> Result<Self, Refusal> {
         let (n, m) = (a.reduced(p).len(), b.reduced(p).len());
         if n <= m {
@@ -177,7 +189,7 @@ impl Operands {
                 let (f0, g0) = (f[0], g.first().copied().unwrap_or(0));
                 if delta > 0 && g0 != 0 {
                     let h = combine(&f, g0, &g, f0, p);
-                    (delta, f, g) = (1 - delta, std::mem::take(&mut g), h);
+                    (delta, f, g) = (1 - delta, core::mem::take(&mut g), h);
                 } else {
                     g = combine(&g, f0, &f, g0, p);
                     delta += 1;
@@ -250,7 +262,7 @@ fn subtract_multiple(a: &mut Vec<u32>, b: &[u32], c: u32, shift: usize, p: u32) 
     for (a, &b) in a[shift..].iter_mut().zip(b) {
         *a = (*a + p - mul(b, c, p)) % p;
     }
-    *a = trimmed(std::mem::take(a));
+    *a = trimmed(core::mem::take(a));
 }
 
 /// `x a - y b`

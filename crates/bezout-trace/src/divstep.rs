@@ -8,11 +8,12 @@
 //!
 //! The variants differ in the first delta alone. `delta2` is twice delta, to stay with integers.
 
-use super::{Matrix, Refusal, Trace, apply, low, require_odd, small};
+use crate::{Matrix, Refusal, Trace, apply, low, require_odd, small};
+use alloc::{format, vec};
+use core::mem::swap;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::Zero;
-use std::mem::swap;
 
 /// Where delta starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,9 @@ pub enum Variant {
 
 /// Columns `f, g, delta2`, from `f = m`, `g = x`; one record for each `n` divsteps, until `g = 0`.
 /// Then `|f| = gcd(x, m)`.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(x: BigInt, m: BigInt, n: usize, variant: Variant) -> Result<Trace, Refusal> {
     require_odd("B", &m)?;
     let (name, mut delta2) = match variant {

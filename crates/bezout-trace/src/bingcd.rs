@@ -5,13 +5,17 @@
 //! top bits; their update factors are then applied to the full numbers. The approximations decide a
 //! swap wrongly now and then, so that a number comes out negative and is negated.
 
-use super::{Matrix, Refusal, Trace, apply, low, require_non_negative, require_odd, small};
+use crate::{Matrix, Refusal, Trace, apply, low, require_non_negative, require_odd, small};
+use alloc::{format, vec};
+use core::mem::swap;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
 use num_traits::Zero;
-use std::mem::swap;
 
 /// Columns `a, b` and the approximations that led to the line; until `a = 0`, then `b` is the gcd.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(y: BigInt, m: BigInt, k: usize) -> Result<Trace, Refusal> {
     require_odd("B", &m)?;
     require_non_negative("A", &y)?;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The Jacobi symbol by quadratic reciprocity, as in textbooks.
 
-use super::{Refusal, Trace, low, require_odd};
+use crate::{Refusal, Trace, low, require_odd};
+use alloc::vec;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
 /// Columns `a, n, symbol`, such that `(x / n) = symbol (a / n)` in every line. Until `a = 0`; then
 /// the result is `symbol` if `n = 1`, else 0.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(x: BigInt, n: BigInt) -> Result<Trace, Refusal> {
     require_odd("B", &n)?;
     let (mut a, mut n, mut symbol) = (x.mod_floor(&n), n, BigInt::one());

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Euclid's algorithm by division with remainder, plain and with cofactors; the table of \[SHT22\].
 
-use super::{Matrix, Refusal, Trace, require_non_negative};
+use crate::{Matrix, Refusal, Trace, require_non_negative};
+use alloc::{format, vec};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
 /// `(a, b) -> (b, a mod b)` until `b = 0`.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
@@ -22,6 +26,9 @@ pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
 }
 
 /// The same with `a = s a0 + t b0` and `b = s1 a0 + t1 b0`.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
@@ -37,7 +44,7 @@ pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
         let q = v[0].div_floor(&v[1]);
         for (old, new) in [(0, 1), (2, 4), (3, 5)] {
             let next = &v[old] - &q * &v[new];
-            v[old] = std::mem::replace(&mut v[new], next);
+            v[old] = core::mem::replace(&mut v[new], next);
         }
         trace.push(format!("quotient {q}"), v.clone(), Some(divide(q)), 0)?;
     }
@@ -51,8 +58,8 @@ pub fn divide(q: BigInt) -> Matrix {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::check_matrices;
     use super::*;
+    use crate::tests::check_matrices;
 
     #[test]
     fn cofactors_hold_in_every_step() {

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The classic extended binary GCD, algorithm 1 of \[Por20\].
 
-use super::{Refusal, Trace, require_non_negative, require_odd, small};
+use crate::{Refusal, Trace, require_non_negative, require_odd, small};
+use alloc::vec;
+use core::mem::swap;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Zero};
-use std::mem::swap;
 
 /// Columns `a, b, u, v` with `a = u y` and `b = v y` modulo the odd `m`. Until `a = 0`; then
 /// `b = gcd(y, m)`.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(y: BigInt, m: BigInt) -> Result<Trace, Refusal> {
     require_odd("B", &m)?;
     require_non_negative("A", &y)?;

@@ -5,12 +5,16 @@
 //! it replaces the one with the larger bound. `delta` is the difference of the bounds' exponents:
 //! `|a| <= 2^alpha`, `|b| <= 2^beta`, `delta = alpha - beta`, and each step lowers one of them.
 
-use super::{Refusal, Trace, apply, small};
+use crate::{Refusal, Trace, apply, small};
+use alloc::vec;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::Zero;
 
 /// Until one of the two is zero; any signs. Common factors 2 are taken out first.
+///
+/// # Errors
+/// What the algorithm does not accept, or a trace that does not fit into memory.
 pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     let (mut a, mut b) = (a, b);
     let first = vec![a.clone(), b.clone()];

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Inversion in GF(2^m). Polynomials modulo 2 are numbers, bit by bit: bit `i` is the coefficient of `x^i`. `f` is the
+//! polynomial of the field.
+
+use crate::{Refusal, Trace, require_non_negative, small};
+use alloc::vec::Vec;
+use alloc::{format, vec};
+use core::mem::swap;
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+/// Extended Euclid, one bit at a time \[KB13\]: columns `u, v, b, c` with `b a = u` and `c a = v` modulo `f`, until
+/// `u` is 1, which makes `b` the inverse; or 0, if there is none.
+///
+/// # Errors
+/// If `a` is not below `f` in degree, or `f` has no constant term or a degree that is too small or too large.
+pub fn kovtun_bulakh(a: BigInt, f: BigInt) -> Result<Trace, Refusal> {
+    check(&a, &f)?;
+    let (mut u, mut v, mut b, mut c) = (a, f, BigInt::one(), BigInt::zero());
+    let row = |u: &BigInt, v: &BigInt, b: &BigInt, c: &BigInt| {
+        vec![u.clone(), v.clone(), b.clone(), c.clone()]
+    };
+    let first = row(&u, &v, &b, &c);
+    let mut trace = Trace::start("modified_euclid", &["u", "v", "b", "c"], "start", first);
+    while u.bits() > 1 {
+        let (shift, exchange) = (u.bits().abs_diff(v.bits()), u.bits() < v.bits());
+        if exchange {
+            swap(&mut u, &mut v);
+            swap(&mut b, &mut c);
+        }
+        u ^= &v << shift;
+        b ^= &c << shift;
+        let (one, power) = (BigInt::one(), BigInt::one() << shift);
+        let (matrix, text) = match exchange {
+            true => ([power, one.clone(), one, BigInt::zero()], "exchange, "),
+            false => ([one.clone(), power, BigInt::zero(), one], ""),
+        };
+        let text = match shift {
+            0 => format!("{text}u + v"),
+            1 => format!("{text}u + x v"),
+            _ => format!("{text}u + x^{shift} v"),
+        };
+        trace.push(text, row(&u, &v, &b, &c), Some(matrix), 0)?;
+    }
+    Ok(trace)
+}
+
+/// Divsteps from the low end \[BY19\]: columns `f, g, d, e, delta` with `f = d a` and `g = e a` modulo the polynomial of the
+/// field, until `g` is 0. Then `f` is the gcd, and `d` the inverse if that is 1.
+///
+/// # Errors
+/// As [`kovtun_bulakh`].
+pub fn divsteps(a: BigInt, f: BigInt) -> Result<Trace, Refusal> {
+    check(&a, &f)?;
+    let field = f.clone();
+    let half = |x: BigInt| if x.bit(0) { (x ^ &field) >> 1 } else { x >> 1 };
+    let (mut f, mut g, mut d, mut e, mut delta) = (f, a, BigInt::zero(), BigInt::one(), 1i64);
+    let row = |f: &BigInt, g: &BigInt, d: &BigInt, e: &BigInt, delta: i64| {
+        vec![f.clone(), g.clone(), d.clone(), e.clone(), delta.into()]
+    };
+    let first = row(&f, &g, &d, &e, delta);
+    let columns = &["f", "g", "d", "e", "delta"];
+    let mut trace = Trace::start("carryless_divstep", columns, "start", first);
+    while !g.is_zero() {
+        let odd = g.bit(0);
+        let exchange = odd && delta > 0;
+        let (sum, sum_e) = match odd {
+            true => (&g ^ &f, &e ^ &d),
+            false => (g.clone(), e.clone()),
+        };
+        if exchange {
+            (f, d, delta) = (g, e, -delta);
+        }
+        (g, e, delta) = (sum >> 1, half(sum_e), delta + 1);
+        let (text, matrix) = match (exchange, odd) {
+            (true, _) => ("swap, (g + f) / x", [0, 2, 1, 1]),
+            (false, true) => ("(g + f) / x", [2, 0, 1, 1]),
+            (false, false) => ("g / x", [2, 0, 0, 1]),
+        };
+        trace.push(text, row(&f, &g, &d, &e, delta), Some(small(matrix)), 1)?;
+    }
+    Ok(trace)
+}
+
+/// Powers along the bits of `m - 1` \[IT88\]: columns `p, k` with `p = a^(2^k - 1)`; at the end `p` is the inverse, or 0
+/// for 0, and `k` is 0.
+///
+/// # Errors
+/// As [`kovtun_bulakh`].
+pub fn itoh_tsujii(a: BigInt, f: BigInt) -> Result<Trace, Refusal> {
+    check(&a, &f)?;
+    let last = f.bits() - 2;
+    let (mut p, mut k) = (a.clone(), 1u64);
+    let mut trace = Trace::start(
+        "itoh_tsujii",
+        &["p", "k"],
+        "start",
+        vec![a.clone(), k.into()],
+    );
+    let length = u64::BITS - last.leading_zeros();
+    for i in (0..length - 1).rev() {
+        p = product(&square_times(&p, k, &f), &p, &f);
+        let text = format!("{}, times itself", squarings(k));
+        k *= 2;
+        trace.push(text, vec![p.clone(), k.into()], None, 0)?;
+        if last >> i & 1 == 1 {
+            p = product(&square_times(&p, 1, &f), &a, &f);
+            k += 1;
+            trace.push("1 squaring, times a", vec![p.clone(), k.into()], None, 0)?;
+        }
+    }
+    p = square_times(&p, 1, &f);
+    trace.push("1 squaring: the inverse", vec![p, 0.into()], None, 0)?;
+    Ok(trace)
+}
+
+fn squarings(k: u64) -> alloc::string::String {
+    format!("{k} squaring{}", if k == 1 { "" } else { "s" })
+}
+
+/// The traces are for people; longer ones take long.
+const MAX_DEGREE: u64 = 2048;
+
+fn check(a: &BigInt, f: &BigInt) -> Result<(), Refusal> {
+    require_non_negative("A", a)?;
+    require_non_negative("B", f)?;
+    if !f.bit(0) || !(3..=MAX_DEGREE + 1).contains(&f.bits()) {
+        return Err(format!(
+            "B is not the polynomial of a field; degrees from 2 to {MAX_DEGREE} with a constant term are accepted, such as 0x11b"
+        ));
+    }
+    if a.bits() >= f.bits() {
+        return Err(format!(
+            "A has degree {}, and the field has degree {}; elements of a smaller degree are accepted",
+            a.bits() - 1,
+            f.bits() - 1
+        ));
+    }
+    Ok(())
+}
+
+/// The remainder modulo `f`.
+fn reduce(mut a: BigInt, f: &BigInt) -> BigInt {
+    while a.bits() >= f.bits() {
+        a ^= f << (a.bits() - f.bits());
+    }
+    a
+}
+
+fn product(a: &BigInt, b: &BigInt, f: &BigInt) -> BigInt {
+    let mut sum = BigInt::zero();
+    for i in (0..b.bits()).filter(|&i| b.bit(i)) {
+        sum ^= a << i;
+    }
+    reduce(sum, f)
+}
+
+fn square_times(a: &BigInt, times: u64, f: &BigInt) -> BigInt {
+    let mut a = a.clone();
+    for _ in 0..times {
+        let digits: Vec<u32> = a.magnitude().iter_u32_digits().flat_map(spread).collect();
+        a = reduce(num_bigint::BigUint::new(digits).into(), f);
+    }
+    a
+}
+
+/// The bits of a word with a zero after each: its square.
+fn spread(word: u32) -> [u32; 2] {
+    let mut square = 0u64;
+    for i in 0..32 {
+        square |= u64::from(word >> i & 1) << (2 * i);
+    }
+    [square as u32, (square >> 32) as u32]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of degree 1: no matrix, no table.
+    fn multiply(a: &BigInt, b: &BigInt) -> BigInt {
+        let mut sum = BigInt::zero();
+        for i in (0..b.bits()).filter(|&i| b.bit(i)) {
+            sum ^= a << i;
+        }
+        sum
+    }
+
+    fn check_matrices(trace: &Trace) {
+        for pair in trace.steps.windows(2) {
+            let Some([p, q, r, s]) = &pair[1].matrix else {
+                panic!("{}: no matrix", pair[1].operation)
+            };
+            let [x, y, x1, y1] = [
+                &pair[0].values[0],
+                &pair[0].values[1],
+                &pair[1].values[0],
+                &pair[1].values[1],
+            ];
+            let shift = pair[1].shift;
+            assert_eq!(
+                x1 << shift,
+                multiply(p, x) ^ multiply(q, y),
+                "{}",
+                pair[1].operation
+            );
+            assert_eq!(
+                y1 << shift,
+                multiply(r, x) ^ multiply(s, y),
+                "{}",
+                pair[1].operation
+            );
+        }
+    }
+
+    /// AES's field, DSTU 4145's smallest, and one whose polynomial has factors.
+    fn fields() -> [BigInt; 3] {
+        [0x11b.into(), (BigInt::one() << 163) + 0xc9, 0x101.into()]
+    }
+
+    #[test]
+    fn cofactors_hold_in_every_step() {
+        for f in fields() {
+            for a in [1u64, 2, 0x53, 0xff, 0xca] {
+                let a = BigInt::from(a);
+                for (trace, cofactors) in [
+                    (kovtun_bulakh(a.clone(), f.clone()), [2, 3]),
+                    (divsteps(a.clone(), f.clone()), [2, 3]),
+                ] {
+                    let trace = trace.unwrap();
+                    check_matrices(&trace);
+                    for step in &trace.steps {
+                        for (value, cofactor) in [0, 1].into_iter().zip(cofactors) {
+                            let expected = reduce(step.values[value].clone(), &f);
+                            assert_eq!(
+                                product(&step.values[cofactor], &a, &f),
+                                expected,
+                                "{}",
+                                step.operation
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_three_find_the_inverse_in_every_small_field() {
+        for f in [0b111u64, 0b1011, 0b10011, 0x11b] {
+            let f = BigInt::from(f);
+            let m = f.bits() - 1;
+            for a in 1..1u64 << m {
+                let a = BigInt::from(a);
+                let euclid = kovtun_bulakh(a.clone(), f.clone()).unwrap();
+                let inverse = euclid.last()[2].clone();
+                assert!(product(&inverse, &a, &f).is_one(), "{a} modulo {f}");
+                let divsteps = divsteps(a.clone(), f.clone()).unwrap();
+                assert_eq!(
+                    (&divsteps.last()[0], &divsteps.last()[2]),
+                    (&BigInt::one(), &inverse)
+                );
+                // The theorem, and one more step that clears g.
+                assert!(divsteps.steps.len() as u64 <= 2 * m + 1);
+                let powers = itoh_tsujii(a.clone(), f.clone()).unwrap();
+                assert_eq!(powers.last(), [inverse, BigInt::zero()]);
+            }
+        }
+    }
+
+    #[test]
+    fn without_an_inverse_the_end_says_so() {
+        let (a, f) = (BigInt::from(3), BigInt::from(0x101));
+        assert!(kovtun_bulakh(a.clone(), f.clone()).unwrap().last()[0].is_zero());
+        assert_ne!(divsteps(a, f.clone()).unwrap().last()[0], BigInt::one());
+        for algorithm in [kovtun_bulakh, divsteps, itoh_tsujii] {
+            let zero = algorithm(BigInt::zero(), f.clone()).unwrap();
+            assert_ne!(zero.last()[0], BigInt::one());
+        }
+    }
+
+    #[test]
+    fn what_is_no_element_is_refused() {
+        for (a, f, why) in [
+            (0x11b, 0x11b, "degree 8"),
+            (1, 0x11a, "0x11b"),
+            (1, 1, "0x11b"),
+            (-1, 0x11b, "negative"),
+        ] {
+            let refused = kovtun_bulakh(BigInt::from(a), BigInt::from(f)).unwrap_err();
+            assert!(refused.contains(why), "{refused}");
+        }
+        assert!(itoh_tsujii(BigInt::one(), (BigInt::one() << 2049) + 1).is_err());
+    }
+}

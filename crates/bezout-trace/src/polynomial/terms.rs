@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Polynomials as people write them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
+use num_bigint::{BigInt, Sign};
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+
+/// Coefficients as they were written, the constant term first, without zeros at the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Polynomial {
+    /// The constant term first.
+    pub coefficients: Vec<BigInt>,
+    /// The letter that stood for the variable, if one did.
+    pub variable: Option<char>,
+}
+
+impl Polynomial {
+    /// The polynomial with these coefficients.
+    pub fn new(mut coefficients: Vec<BigInt>, variable: Option<char>) -> Self {
+        while coefficients.last().is_some_and(Zero::is_zero) {
+            coefficients.pop();
+        }
+        Self {
+            coefficients,
+            variable,
+        }
+    }
+
+    /// Coefficients modulo `q`, without zeros at the end.
+    pub fn reduced(&self, q: u32) -> Vec<u32> {
+        let modulus = BigInt::from(q);
+        let reduce = |c: &BigInt| c.mod_floor(&modulus).to_u32().unwrap_or(0);
+        trimmed(self.coefficients.iter().map(reduce).collect())
+    }
+}
+
+impl From<&[u32]> for Polynomial {
+    fn from(coefficients: &[u32]) -> Self {
+        Self::new(coefficients.iter().map(|&c| c.into()).collect(), None)
+    }
+}
+
+/// Without zeros at the end.
+pub fn trimmed(mut coefficients: Vec<u32>) -> Vec<u32> {
+    while coefficients.last() == Some(&0) {
+        coefficients.pop();
+    }
+    coefficients
+}
+
+/// `2x^3 - x + 1`.
+pub fn terms(polynomial: &Polynomial, variable: char) -> String {
+    let mut text = String::new();
+    let terms = polynomial.coefficients.iter().enumerate().rev();
+    for (i, c) in terms.filter(|(_, c)| !c.is_zero()) {
+        text.push_str(match (text.is_empty(), c.sign()) {
+            (true, Sign::Minus) => "-",
+            (true, _) => "",
+            (false, Sign::Minus) => " - ",
+            (false, _) => " + ",
+        });
+        // Writing to a string does not fail.
+        if i == 0 || !c.abs().is_one() {
+            let _ = write!(text, "{}", c.abs());
+        }
+        let _ = match i {
+            0 => Ok(()),
+            1 => write!(text, "{variable}"),
+            _ => write!(text, "{variable}^{i}"),
+        };
+    }
+    if text.is_empty() { "0".into() } else { text }
+}
