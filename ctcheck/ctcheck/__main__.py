@@ -45,6 +45,7 @@ def parse(arguments):
         default=bool(os.environ.get("BEZOUT_NIGHTLY")),
         help="all profiles, and all inputs at all lengths",
     )
+    parser.add_argument("--matrix", type=pathlib.Path, metavar="FILE", help="write what was checked there, for `bezout report`")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     return parser.parse_args(arguments)
 
@@ -101,6 +102,9 @@ def main(arguments=None):
                 check.start(pool, pathlib.Path(folder))
             for check in checks:
                 check.finish(report)
+            if options.matrix:
+                lines = [line for check in checks for line in check.matrix.lines(check.name)]
+                options.matrix.write_text("".join(f"{line}\n" for line in lines))
             if not options.only:
                 check_lists(report, checks[0].program)
     seconds = ", ".join(f"{what} {s:.0f}" for what, s in process.CPU.most_common())

@@ -165,6 +165,7 @@ class Check:
     def coverage(self, report, tainted, recorded, found):
         longest = self.plan.longest
         matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.refused, longest)
+        self.matrix = matrix
         matrix.add_routines(self.selected)
         if not self.only and not self.kind:
             matrix.add_assembly(coverage.routines_in_assembly())

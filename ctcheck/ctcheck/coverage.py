@@ -8,6 +8,7 @@ listed too, and counted by itself.
 
 import collections
 import dataclasses
+import json
 import pathlib
 import re
 
@@ -181,6 +182,11 @@ class Matrix:
         """Whether one of the cases whose trace goes through a routine ran under memcheck at the same length."""
         seen = self.tainted.cases
         return any(name in seen and limbs in seen[name].limbs for name, limbs in cases)
+
+    def lines(self, profile):
+        """One JSON object for each cell, which `bezout report --coverage` shows."""
+        for cell in self.cells:
+            yield json.dumps({"profile": profile, **dataclasses.asdict(cell), "length": str(cell.length)})
 
     def empty(self, instrument):
         for cell in self.cells:

@@ -2,6 +2,7 @@
 """An empty cell has to be seen, whatever is missing."""
 
 import ast
+import json
 import re
 
 import pytest
@@ -134,3 +135,11 @@ def test_features(tmp_path):
     info = tmp_path / "cpuinfo"
     info.write_text("processor : 0\nflags : fpu adx avx2\n")
     assert coverage.features(info) == {"ADX"}
+
+
+def test_lines_have_every_cell(make_matrix):
+    _, matrix = make_matrix(recorded=(4,))
+    cells = [json.loads(line) for line in matrix.lines("release")]
+    assert len(cells) == len(matrix.cells)
+    assert {c["profile"] for c in cells} == {"release"} and {CHECKED, ""} <= {c["state"] for c in cells}
+    assert all(isinstance(c["length"], str) and c["routine"] and c["instrument"] for c in cells)

@@ -3,7 +3,7 @@
 
 use crate::verbs::{
     Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
-    kronecker, man, poly, selftest, trace, vdf, xgcd,
+    kronecker, man, poly, report, selftest, trace, vdf, xgcd,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -46,6 +46,8 @@ enum Verb {
     Kernels(kernels::Args),
     /// How fast the library's kernels are on this machine
     Bench(bench::Args),
+    /// Times, step counts and timing checks as a page for a browser
+    Report(report::Args),
     /// Whether the library computes correctly on this machine
     Selftest(selftest::Args),
     /// DSTU 4145-2002 signatures: keys, signing, verification
@@ -73,6 +75,7 @@ impl Cli {
             Verb::Trace(args) => trace::run(args, out),
             Verb::Kernels(args) => kernels::run(args, out),
             Verb::Bench(args) => bench::run(args, out),
+            Verb::Report(args) => report::run(args, out),
             Verb::Selftest(args) => selftest::run(args, out),
             Verb::Dstu4145(args) => dstu4145::run(args, out),
             Verb::Vdf(args) => vdf::run(args, out),

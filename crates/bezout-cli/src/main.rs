@@ -14,6 +14,7 @@ mod operand;
 mod output;
 mod polynomial;
 mod progress;
+mod report;
 mod selftest;
 mod timing;
 mod trace;

@@ -94,8 +94,36 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     Ok(0)
 }
 
+/// The lines of all kernels at one size, but of those whose samples were all disturbed.
+pub(super) fn lines(table: &Table, regime: Regime, budget: Duration) -> Result<String, Failure> {
+    let report = Report {
+        environment: environment::detect(),
+        clock: Ruler.name(),
+        regimes: vec![regime],
+        peers: false,
+    };
+    let size = table.size.name();
+    let place = Place {
+        op: table.operation,
+        ring: table.ring,
+        size: &size,
+    };
+    let kernels = table.kernels.iter().enumerate();
+    let wanted: Vec<Wanted> = kernels
+        .map(|(index, (name, timing))| {
+            let name = format!("bezout/{name}");
+            (index, String::new(), (name, timing.to_string()))
+        })
+        .collect();
+    let mut text = Vec::new();
+    for row in measure(table, &wanted, regime, budget)?.iter().flatten() {
+        output::json(&mut text, &report.line(place, row))?;
+    }
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
 /// All operations at these lengths, or at the usual ones if there are none.
-fn tables(lengths: &[u64]) -> Vec<Table> {
+pub(super) fn tables(lengths: &[u64]) -> Vec<Table> {
     struct Tables(Vec<usize>, Vec<Table>);
     impl Visitor for Tables {
         fn visit<O: Exercise>(&mut self) {

@@ -13,6 +13,7 @@ pub mod kernels;
 pub mod kronecker;
 pub mod man;
 pub mod poly;
+pub mod report;
 pub mod selftest;
 pub mod trace;
 pub mod vdf;

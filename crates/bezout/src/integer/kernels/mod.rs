@@ -20,3 +20,31 @@ pub use invert::{Invert, InvertPseudoMersenne255};
 pub use jacobi::Jacobi;
 pub use product::MontgomeryProduct;
 pub use shape::{BatchShape, Shape};
+
+/// Half-delta divsteps that suffice for an odd number and any other one, both of at most `bits` bits.
+///
+/// The count is proved for every length up to 2^48 bits. *Timing:* variable in `bits`, which is public. *Cost:* a division.
+///
+/// ```
+/// assert_eq!(bezout::kernels::integer::sufficient_divsteps(255), 588);
+/// ```
+///
+/// *Source:* \[BY19, Wui21\], `proofs/README.md`.
+#[must_use]
+pub fn sufficient_divsteps(bits: u64) -> u64 {
+    crate::integer::divstep::bounds::steps(bits)
+}
+
+/// Iterations of the binary GCD that suffice for an odd number and any other one, both of at most `bits` bits.
+///
+/// The count is proved for every length. *Timing:* constant. *Cost:* an addition.
+///
+/// ```
+/// assert_eq!(bezout::kernels::integer::sufficient_iterations(255), 509);
+/// ```
+///
+/// *Source:* \[Ste67, Por20\], `proofs/README.md`.
+#[must_use]
+pub fn sufficient_iterations(bits: u64) -> u64 {
+    crate::integer::bingcd::bounds::iterations(bits, bits)
+}

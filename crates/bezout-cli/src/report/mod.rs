@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! What `bezout report` writes: one page of HTML that needs nothing else, with its figures in it.
+//!
+//! | file | what |
+//! |---|---|
+//! | `rows.rs` | the benchmark's lines, by what can be compared |
+//! | `steps.rs` | how many steps algorithms take |
+//! | `coverage.rs` | what the constant-time check covers |
+//! | `html.rs` | the page, with `style.css` |
+//! | `figures.rs` | which figures it has |
+//! | `charts.rs` `strip.rs` | lines and bars; a trace as a strip |
+//! | `axis.rs` `svg.rs` | places and ticks; a writer of SVG |
+
+mod axis;
+mod charts;
+pub mod coverage;
+mod figures;
+mod html;
+pub mod rows;
+pub mod steps;
+mod strip;
+mod svg;
+
+pub use html::{Report, page};

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! How many steps algorithms take on random numbers, beside the counts that are proved to suffice.
+
+use crate::trace::{self, Refusal, Trace};
+use bezout::interop::num_bigint::number_of;
+use bezout::kernels::integer::{sufficient_divsteps, sufficient_iterations};
+use bezout_exercise::random::Random;
+use num_bigint::{BigInt, BigUint};
+use num_traits::{One, Zero};
+use std::collections::BTreeMap;
+
+/// Bits of the numbers.
+pub const BITS: u64 = 256;
+
+/// What one algorithm took.
+pub struct Steps {
+    pub name: &'static str,
+    /// What one step is.
+    pub step: &'static str,
+    /// Whose theorem the bound is.
+    pub theorem: &'static str,
+    pub bound: u64,
+    /// Counts and how often they occurred, in order.
+    pub counts: Vec<(u64, u64)>,
+    pub pairs: u64,
+}
+
+impl Steps {
+    pub fn mean(&self) -> f64 {
+        let sum: u64 = self.counts.iter().map(|(count, times)| count * times).sum();
+        sum as f64 / self.pairs.max(1) as f64
+    }
+
+    pub fn most(&self) -> u64 {
+        self.counts.last().map_or(0, |last| last.0)
+    }
+}
+
+/// A way to make a trace, and what its count is compared with.
+struct Algorithm {
+    name: &'static str,
+    step: &'static str,
+    theorem: &'static str,
+    bound: fn() -> u64,
+    steps: fn(BigInt, BigInt) -> Result<Trace, Refusal>,
+}
+
+const ALGORITHMS: [Algorithm; 3] = [
+    Algorithm {
+        name: "Half-delta divsteps",
+        step: "divsteps",
+        theorem: "a certificate that this project checks",
+        bound: || sufficient_divsteps(BITS),
+        steps: |a, b| trace::divstep::steps(a, b, 1, trace::divstep::Variant::HalfDelta),
+    },
+    Algorithm {
+        name: "Binary GCD",
+        step: "iterations",
+        theorem: "each iteration takes a bit away",
+        bound: || sufficient_iterations(BITS),
+        steps: trace::binary_gcd::steps,
+    },
+    Algorithm {
+        name: "Euclid",
+        step: "divisions",
+        theorem: "Lamé, by Fibonacci numbers",
+        bound: || sufficient_divisions(BITS),
+        steps: trace::euclid::steps,
+    },
+];
+
+/// Each algorithm on the same random pairs of 256 bits, of which the second number is odd.
+pub fn count(pairs: u64) -> Result<Vec<Steps>, Refusal> {
+    let one = |algorithm: &Algorithm| {
+        let mut random = Random(BITS);
+        let mut counts = BTreeMap::new();
+        for _ in 0..pairs {
+            let [a, b] = pair(&mut random);
+            let trace = (algorithm.steps)(a, b)?;
+            *counts.entry(trace.steps.len() as u64 - 1).or_insert(0) += 1;
+        }
+        Ok(Steps {
+            name: algorithm.name,
+            step: algorithm.step,
+            theorem: algorithm.theorem,
+            bound: (algorithm.bound)(),
+            counts: counts.into_iter().collect(),
+            pairs,
+        })
+    };
+    ALGORITHMS.iter().map(one).collect()
+}
+
+fn pair(random: &mut Random) -> [BigInt; 2] {
+    let limbs = BITS as usize / 64;
+    let (a, b) = (
+        random.uniform(limbs),
+        random.odd_of_bits(BITS as usize, limbs),
+    );
+    [number_of(&a).into(), number_of(&b).into()]
+}
+
+/// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not: n divisions need
+/// numbers from the Fibonacci number n + 1 up.
+fn sufficient_divisions(bits: u64) -> u64 {
+    let end = BigUint::one() << bits;
+    let (mut this, mut next, mut n) = (BigUint::zero(), BigUint::one(), 0);
+    // `next` is the Fibonacci number n + 1.
+    while next < end {
+        (this, next) = (next.clone(), this + next);
+        n += 1;
+    }
+    n - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_count_is_above_its_bound_and_all_pairs_are_counted() {
+        for steps in count(20).unwrap() {
+            assert_eq!(
+                steps.counts.iter().map(|c| c.1).sum::<u64>(),
+                20,
+                "{}",
+                steps.name
+            );
+            assert!(steps.most() <= steps.bound, "{}", steps.name);
+            assert!(
+                steps.mean() <= steps.most() as f64
+                    && 2.0 * steps.mean() > steps.bound as f64 / 2.0
+            );
+        }
+    }
+
+    /// All pairs of small numbers: the bound is right, and one less is not.
+    #[test]
+    fn divisions_of_small_numbers() {
+        for bits in 1..8 {
+            let all = 0..1u32 << bits;
+            let lengths = all.clone().flat_map(|a| all.clone().map(move |b| (a, b)));
+            let length = |(a, b): (u32, u32)| {
+                trace::euclid::steps(a.into(), b.into())
+                    .unwrap()
+                    .steps
+                    .len() as u64
+                    - 1
+            };
+            assert_eq!(
+                lengths.map(length).max(),
+                Some(sufficient_divisions(bits)),
+                "{bits}"
+            );
+        }
+    }
+}

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `report`: the page is well-formed, needs nothing from elsewhere, and has the numbers that it was given.
+
+mod common;
+
+use common::{out, refusal};
+use roxmltree::{Document, Node};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+/// A file of this test alone, which is not there yet.
+fn file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("report-{name}"));
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn written(name: &str, text: &str) -> String {
+    let path = file(name);
+    std::fs::write(&path, text).expect("a file");
+    path.display().to_string()
+}
+
+/// Ring, size, implementation, cycles and ratio.
+type Measured = (&'static str, &'static str, &'static str, u64, f64);
+
+/// Cycles and ratios that nothing else in the page has.
+fn data() -> (Vec<Measured>, String) {
+    let rows = vec![
+        ("int", "256", "bezout/divstep60/avx2", 3_171, 1.37),
+        ("int", "512", "bezout/divstep60/avx2", 6_389, 1.59),
+        ("int", "256", "peer <b>&\"1\"", 7_213, 1.0),
+        ("int", "512", "peer <b>&\"1\"", 11_927, 1.0),
+        (
+            "gf2",
+            "gf2_163-dstu",
+            "bezout/itoh_tsujii/pclmulqdq",
+            1_709,
+            2.83,
+        ),
+        (
+            "gf2",
+            "gf2_571-fips",
+            "bezout/itoh_tsujii/pclmulqdq",
+            17_011,
+            2.91,
+        ),
+        ("poly", "sntrup761-rq", "bezout/divstep/avx2", 98_765, 4.41),
+    ];
+    let line = |(ring, size, name, cycles, ratio): &Measured| {
+        let row = serde_json::json!({
+            "op": "invert", "ring": ring, "size": size, "impl": name, "timing": "ct", "regime": "stream", "cycles": cycles,
+            "clock": "calibrated", "instructions": null, "ns": 1.5, "ratio": ratio, "cpu": "Some <CPU>", "compiler": "rustc 9.8.7",
+            "flags": "opt-level=3", "commit": "c0ffee123456", "quoted": false
+        });
+        format!("{row}\n")
+    };
+    let text = rows.iter().map(line).collect();
+    (rows, text)
+}
+
+/// The page as XML: the elements that HTML does not close are closed.
+fn xml(html: &str) -> String {
+    let body = html
+        .strip_prefix("<!DOCTYPE html>")
+        .expect("a document type");
+    let mut parts = body.split("<meta ");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (attributes, rest) = part.split_once('>').expect("an end");
+        text += &format!("<meta {attributes}/>{rest}");
+    }
+    text
+}
+
+fn text(node: Node<'_, '_>) -> String {
+    node.descendants()
+        .filter(|n| n.is_text())
+        .filter_map(|n| n.text())
+        .collect()
+}
+
+fn elements<'a>(
+    document: &'a Document<'a>,
+    name: &'static str,
+) -> impl Iterator<Item = Node<'a, 'a>> {
+    document
+        .descendants()
+        .filter(move |node| node.tag_name().name() == name)
+}
+
+fn report(name: &str, more: &str) -> String {
+    let (_, lines) = data();
+    let (lines, page) = (
+        written(&format!("{name}.jsonl"), &lines),
+        file(&format!("{name}.html")),
+    );
+    let said = out(&format!(
+        "report --output {} --data {lines} --pairs 10 {more}",
+        page.display()
+    ));
+    assert_eq!(said.trim_end(), page.display().to_string());
+    std::fs::read_to_string(page).expect("a page")
+}
+
+#[test]
+fn the_page_is_well_formed_and_needs_nothing() {
+    let html = report("form", "");
+    let text = xml(&html);
+    let document = Document::parse(&text).expect("well-formed");
+    let names: HashSet<_> = document
+        .descendants()
+        .map(|node| node.tag_name().name())
+        .collect();
+    for name in [
+        "script", "link", "img", "iframe", "object", "embed", "base", "form",
+    ] {
+        assert!(!names.contains(name), "{name}");
+    }
+    let mut ids = HashSet::new();
+    for node in document.descendants() {
+        for attribute in node.attributes() {
+            let value = attribute.value();
+            assert!(!attribute.name().starts_with("on"), "{value}");
+            match attribute.name() {
+                "href" => assert!(value.starts_with('#'), "{value}"),
+                "src" | "srcset" | "action" => panic!("{value}"),
+                "id" => assert!(ids.insert(value.to_owned()), "{value} twice"),
+                _ => {}
+            }
+        }
+    }
+    for node in document.descendants() {
+        for name in ["aria-labelledby", "href"] {
+            let targets = node.attribute(name).unwrap_or_default().split_whitespace();
+            for target in targets {
+                assert!(ids.contains(target.trim_start_matches('#')), "{target}");
+            }
+        }
+    }
+    let style = html
+        .split("<style>")
+        .nth(1)
+        .and_then(|s| s.split("</style>").next())
+        .expect("a style");
+    assert!(!style.contains("url(") && !style.contains("@import"));
+    // The name of XML's own vocabulary is no address that anybody loads.
+    let addresses = html.replace("http://www.w3.org/2000/svg", "");
+    assert!(!addresses.contains("://"));
+}
+
+#[test]
+fn every_figure_has_a_title_and_a_description() {
+    let html = report("figures", "");
+    let text = xml(&html);
+    let document = Document::parse(&text).expect("well-formed");
+    let figures: Vec<_> = elements(&document, "svg")
+        .filter(|svg| svg.attribute("aria-hidden").is_none())
+        .collect();
+    // Times of integers and of fields; three distributions; a strip.
+    assert_eq!(figures.len(), 6);
+    for figure in figures {
+        assert_eq!(figure.attribute("role"), Some("img"));
+        for name in ["title", "desc"] {
+            let found = figure
+                .children()
+                .find(|n| n.tag_name().name() == name)
+                .expect(name);
+            assert!(found.text().is_some_and(|text| text.len() > 5), "{name}");
+        }
+        for path in figure.descendants().filter_map(|n| n.attribute("d")) {
+            assert!(!path.contains("NaN") && !path.contains("inf"), "{path}");
+        }
+    }
+}
+
+#[test]
+fn each_number_is_from_the_data() {
+    let html = report("numbers", "");
+    let page = xml(&html);
+    let document = Document::parse(&page).expect("well-formed");
+    let (rows, _) = data();
+    let mut expected: Vec<(String, String, String)> = Vec::new();
+    let tables = elements(&document, "table").filter(|t| t.attribute("class") != Some("matrix"));
+    let mut found = Vec::new();
+    for table in tables {
+        let heads: Vec<String> = table
+            .descendants()
+            .filter(|n| n.attribute("scope") == Some("col"))
+            .map(text)
+            .collect();
+        for row in table.descendants().filter(|n| n.has_tag_name("tr")).skip(1) {
+            let cells: Vec<_> = row.children().filter(|n| n.is_element()).collect();
+            assert_eq!(cells.len(), heads.len());
+            for (head, cell) in heads.iter().zip(&cells).skip(1) {
+                let time = cell
+                    .children()
+                    .find(|n| n.attribute("class") == Some("time"));
+                found.extend(
+                    time.map(|time| (text(cells[0]), head.clone(), text(time).replace(',', ""))),
+                );
+            }
+        }
+    }
+    for (_, size, name, cycles, ratio) in &rows {
+        expected.push((name.to_string(), size.to_string(), cycles.to_string()));
+        assert!(html.contains(&format!("vs peer {ratio:.2}<")), "{ratio}");
+    }
+    expected.sort();
+    found.sort();
+    assert_eq!(found, expected);
+    // 7213 / 3171 and 11927 / 6389.
+    for relative in ["×2.27", "×1.87"] {
+        assert!(html.contains(relative), "{relative}");
+    }
+    for fact in [
+        "Some &lt;CPU&gt;",
+        "rustc 9.8.7",
+        "c0ffee123456",
+        "calibrated",
+        "proved 591",
+        "proved 511",
+        "proved 369",
+    ] {
+        assert!(html.contains(fact), "{fact}");
+    }
+    let points: Vec<_> = elements(&document, "title")
+        .filter_map(|n| n.text())
+        .filter(|t| t.contains(" at "))
+        .collect();
+    let drawn = rows.iter().filter(|row| row.0 != "poly");
+    let drawn: Vec<_> = drawn
+        .map(|(_, size, name, cycles, _)| {
+            let thousands = format!("{},{:03}", cycles / 1000, cycles % 1000);
+            format!(
+                "{name}: {thousands} at {}",
+                size.trim_start_matches("gf2_")
+                    .split('-')
+                    .next()
+                    .unwrap_or(size)
+            )
+        })
+        .collect();
+    assert_eq!(points, drawn);
+}
+
+#[test]
+fn a_run_of_the_check_is_a_matrix() {
+    let cell = |routine: &str, instrument: &str, state: &str| {
+        format!(
+            r#"{{"profile":"release","routine":"{routine}","length":"256","instrument":"{instrument}","state":"{state}"}}{}"#,
+            "\n"
+        )
+    };
+    let cells = [
+        cell("first <one>", "trace", "checked"),
+        cell("first <one>", "memcheck", "valgrind does not run it"),
+        cell("second", "trace", "not on this CPU"),
+        cell("second", "memcheck", ""),
+    ];
+    let cells = written("cells.jsonl", &cells.concat());
+    let html = report("matrix", &format!("--coverage {cells}"));
+    let page = xml(&html);
+    assert!(Document::parse(&page).is_ok());
+    for fact in [
+        "A run, profile release",
+        "first &lt;one&gt;",
+        "1: valgrind does not run it",
+        "1 empty",
+        "1 not on this CPU",
+    ] {
+        assert!(html.contains(fact), "{fact}");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_said_and_leaves_no_file() {
+    let page = file("refused.html");
+    let data = written("bad.jsonl", "{\"op\":\"invert\"}\n");
+    let refused = |more: &str| {
+        refusal(&format!(
+            "report --output {} --pairs 1 {more}",
+            page.display()
+        ))
+    };
+    let why = refused(&format!("--data {data}"));
+    assert!(
+        why.contains("--data") && why.contains("line 1: missing field"),
+        "{why}"
+    );
+    let empty = written("empty.jsonl", "\n");
+    assert!(refused(&format!("--data {empty}")).contains("lines of JSON are accepted"));
+    assert!(refused("--data no-such-file").contains("no-such-file"));
+    let (_, lines) = self::data();
+    let good = written("good.jsonl", &lines);
+    assert!(refused(&format!("--data {good} --coverage {data}")).contains("--coverage"));
+    assert!(!page.exists());
+    std::fs::write(&page, "mine").expect("a file");
+    assert!(refused(&format!("--data {good}")).contains("--force"));
+    assert_eq!(std::fs::read_to_string(&page).expect("a file"), "mine");
+    out(&format!(
+        "report --output {} --pairs 1 --data {good} --force",
+        page.display()
+    ));
+    assert!(
+        std::fs::read_to_string(&page)
+            .expect("a file")
+            .starts_with("<!DOCTYPE html>")
+    );
+}
