@@ -26,17 +26,13 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
+import bare  # noqa: E402
 import cross  # noqa: E402
 
 TARGET = "thumbv6m-none-eabi"
 LEVELS = ("3", "2", "s", "z")
 # The default, and what firmware is built with: all code is seen at once.
 PROFILES = {"default": {}, "one unit": {"LTO": "fat", "CODEGEN_UNITS": "1"}}
-# Of the compiler's package, by its name.
-SOURCES = {"rustc": "rust-src", "rustc-web": "rust-web-src"}
-LIBRARIES = ("core", "alloc", "compiler_builtins")
-# A switch of the compiler, so that whole programs can be optimized with the standard library.
-WITH_BITCODE = "-Cembed-bitcode=yes"
 
 P25519 = 2**255 - 19
 P256_N = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -210,60 +206,10 @@ def require():
             raise cross.Missing(tool)
 
 
-def compiler():
-    """A compiler that knows the target, and its version; the standard library is compiled if it is not there."""
-    apt = cross.Apt(subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip())
-    apt.update()
-    version, name, library, package = apt.best()
-    source = SOURCES[name]
-    if version < cross.SUPPORTED:
-        raise cross.Missing(f"a Rust of {'.'.join(map(str, cross.SUPPORTED))} or newer; apt has {name} {package}")
-    if package not in apt.versions(source, apt.native):
-        raise cross.Missing(f"{source} {package}, the sources of {name}")
-    tree = apt.unpack(name, library, package)
-    rustc = cross.wrapper(apt.folder, tree)
-    place = tree / "usr/lib/rustlib" / TARGET / "lib"
-    if not place.exists():
-        unpack_source(apt, tree, source, package)
-        compile_standard_library(rustc, apt.folder / "core", place)
-    return rustc, f"{name} {package}"
-
-
-def unpack_source(apt, tree, source, package):
-    """Of the sources the standard library, where the compiler looks for it."""
-    archives = apt.folder / "cache" / "archives"
-    apt.run("apt-get", "download", "-qq", f"{source}={package}", check=True, cwd=archives)
-    archive = next(archives.glob(f"{source}_*.deb"))
-    unpack = f'dpkg-deb --fsys-tarfile "{archive}" | tar -x -C "{tree}" --wildcards "./usr/src/*/library"'
-    subprocess.run(["bash", "-o", "pipefail", "-c", unpack], check=True)
-    link = tree / "usr/lib/rustlib/src/rust"
-    if not link.exists():
-        link.parent.mkdir(parents=True, exist_ok=True)
-        link.symlink_to(next((tree / "usr/src").glob("*/library")).parent)
-
-
-def compile_standard_library(rustc, folder, place):
-    shutil.rmtree(folder, ignore_errors=True)
-    # The switch is one of nightly compilers; a package without dependencies is what is compiled with it.
-    command = ["cargo", "build", "--release", "--quiet", "--locked", "--package", "subtle", "--target", TARGET, "--target-dir", folder]
-    command += ["-Z", f"build-std={','.join(LIBRARIES[:2])}", "-Z", "build-std-features=compiler-builtins-mem"]
-    environment = {**plain_environment(), "RUSTC": str(rustc), "RUSTC_BOOTSTRAP": "1", "RUSTFLAGS": WITH_BITCODE}
-    subprocess.run(command, cwd=HERE, env=environment, check=True)
-    found = [next((folder / TARGET / "release/deps").glob(f"lib{name}-*.rlib")) for name in LIBRARIES]
-    place.mkdir(parents=True)
-    for path in found:
-        shutil.copy(path, place)
-
-
-def plain_environment():
-    outside = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
-    return {k: v for k, v in os.environ.items() if k not in outside and not k.startswith("CARGO_PROFILE_")}
-
-
 def build(rustc, level, profile):
     """The linked program; no address is that of a chip."""
     folder = cross.FOLDER / "firmware" / f"{level} {profile}".replace(" ", "_")
-    environment = {**plain_environment(), "RUSTC": str(rustc), "CARGO_PROFILE_RELEASE_OPT_LEVEL": level}
+    environment = {**bare.plain_environment(), "RUSTC": str(rustc), "CARGO_PROFILE_RELEASE_OPT_LEVEL": level}
     environment |= {f"CARGO_PROFILE_RELEASE_{name}": value for name, value in PROFILES[profile].items()}
     command = ["cargo", "build", "--release", "--quiet", "--locked", "--target", TARGET, "--target-dir", folder]
     subprocess.run(command, cwd=HERE, env=environment, check=True)
@@ -327,7 +273,7 @@ def main():
         parser.error(f"LEVEL: {', '.join(unknown)} unknown; accepted are {', '.join(LEVELS)}")
     try:
         require()
-        rustc, version = compiler()
+        rustc, version = bare.compiler(TARGET, HERE)
     except cross.Missing as problem:
         print(f"NOT RUN: {problem}")
         return 1
