@@ -104,6 +104,7 @@ PARTS = {
             cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "bindings/c/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "bindings/python/Cargo.toml", "--check"),
+            cargo("fmt", "--manifest-path", "bindings/wasm/Cargo.toml", "--check"),
             cargo("clippy", "--package", "bezout", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--", "-D", "warnings"),
@@ -128,6 +129,7 @@ PARTS = {
             clippy_alone("fuzz"),
             clippy_alone("bindings/c", "--release"),
             clippy_alone("bindings/python"),
+            clippy_alone("bindings/wasm"),
         ],
         tools={**RUST, "cargo-fmt": "rustfmt", "cargo-clippy": "rust-clippy"},
     ),
@@ -243,6 +245,17 @@ PARTS = {
         ],
         nightly=[["python3", "bindings/python/wheels.py"]],
         tools=RUST,
+        venv=True,
+    ),
+    # In the nightly run alone, as it takes a browser and a second compiler: the page, and the report as a reader sees it.
+    "page": Part(
+        [
+            cargo("build", "--release"),
+            cargo("test", "--manifest-path", "bindings/wasm/Cargo.toml", "--target-dir", "target/wasm"),
+            ["python3", "bindings/wasm/build.py"],
+            [PYTHON, "-m", "pytest", "-q", "web/tests"],
+        ],
+        tools={**RUST, "chromium": "chromium fonts-dejavu-core", "chromedriver": "chromium-driver", "wasm-ld-19": "lld-19"},
         venv=True,
     ),
     # In the nightly run alone.

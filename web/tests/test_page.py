@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The page: what it shows is what the specification computes, and anybody can use it."""
+
+from random import Random
+from urllib.parse import urlencode
+
+import pytest
+from bezout_reference.binary_field import divstep as field_divstep
+from bezout_reference.binary_field import euclid, field, itoh_tsujii
+from bezout_reference.__main__ import ALGORITHMS
+from bezout_reference.polynomial import example
+from browser import SCHEMES, SIZES
+from selenium.webdriver.common.keys import Keys
+
+ROWS = """
+const card = document.querySelector(`[data-algorithm="${arguments[0]}"]`);
+const details = card.querySelector("details");
+if (!details) return null;
+details.open = true;
+return new Promise((done) => setTimeout(() => done([...card.querySelectorAll("tbody tr, .all thead tr")].filter((r) => r.closest(".all"))
+  .map((r) => [...r.cells].map((c) => c.textContent))), 0));
+"""
+PLAIN = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+
+
+def address(page, **state):
+    return f"{page.as_uri()}#{urlencode(state)}"
+
+
+def rows(browser, name):
+    """The columns of an algorithm's table, and its rows without their numbers."""
+    found = browser.run(ROWS, name)
+    assert found is not None, f"{name} shows no steps"
+    head, *body = found
+    assert [row[0] for row in body] == [str(i) for i in range(len(body))]
+    return head[1:-1], [row[1:] for row in body]
+
+
+def result(browser, name):
+    return browser.run("return document.querySelector(`[data-result=${arguments[0]}]`)?.textContent", name)
+
+
+def integers():
+    random = Random(37)
+    yield from ((240, 45), (1, 1), (0, 7), (7, 0), (2**255 - 20, 2**255 - 19), (2**64 - 1, 2**64 + 1), (3**40, 5**30), (12, 18))
+    for bits in (8, 64, 200):
+        yield random.getrandbits(bits), random.getrandbits(bits) | 1
+
+
+@pytest.mark.parametrize("a, b", list(integers()))
+def test_integers_are_those_of_the_specification(browser, page, a, b):
+    browser.open(address(page, ring="integers", a=a, b=b))
+    for name, ours in (("euclid", "xgcd"), ("stein", "stein"), ("plus-minus", "plus_minus"), ("binary-gcd", "binary_gcd"), ("divstep", "divstep")):
+        if name in ("binary-gcd", "divstep") and b % 2 == 0:
+            assert browser.run(ROWS, name) is None
+            continue
+        steps = list(ALGORITHMS[ours][0](a, b, 1))
+        columns, found = rows(browser, name)
+        assert columns == list(steps[0].values), name
+        assert [row[:-1] for row in found] == [[str(v) for v in step.values.values()] for step in steps], name
+        assert [row[-1] for row in found] == [step.operation for step in steps], name
+
+
+@pytest.mark.parametrize("a, b", [(3, 2**255 - 19), (21, 35), (10, 7), (5, 16), (0, 1)])
+def test_the_answer_is_right(browser, page, a, b):
+    from math import gcd
+
+    browser.open(address(page, ring="integers", a=a, b=b))
+    assert result(browser, "gcd") == str(gcd(a, b))
+    inverse = str(pow(a, -1, b)) if gcd(a, b) == 1 else "none: they have a factor in common"
+    assert result(browser, "inverse") == inverse
+
+
+def test_matrices_go_from_each_step_to_the_next(browser, page):
+    a, b = 1234567, 7654321
+    steps = list(ALGORITHMS["divstep"][0](a, b, 1))
+    for at in (1, 7, 30):
+        browser.open(address(page, ring="integers", a=a, b=b, step=at))
+        shown = browser.run("return [...document.querySelectorAll('[data-algorithm=divstep] .matrix td')].map((td) => td.textContent)")
+        assert [int(x) for x in shown] == list(steps[at].matrix)
+        assert browser.run("return document.querySelector('[data-algorithm=divstep] .matrix').textContent").endswith("/ 2")
+
+
+@pytest.mark.parametrize("preset, a", [((8, (4, 3, 1)), 0x53), ((8, (4, 3, 1)), 1), ((89, (38,)), 0x123456789ABCDEF), ((163, (7, 6, 3)), 2**162 + 12345)])
+def test_fields_are_those_of_the_specification(browser, page, preset, a):
+    f = field.polynomial(*preset)
+    browser.open(address(page, ring="field", a=hex(a), b=hex(f)))
+    inverse, counts = euclid.invert_modified(a, f)
+    assert result(browser, "inverse") == hex(inverse)
+    columns, found = rows(browser, "kovtun-bulakh")
+    assert columns == ["u", "v", "b", "c"] and len(found) == counts.iterations + 1
+    assert found[-1][0] == "0x1" and found[-1][2] == hex(inverse)
+    assert sum(row[-1].startswith("exchange") for row in found) == counts.exchanges
+
+    state, expected = (1, f, a), []
+    while state[2]:
+        expected.append(state)
+        state = field_divstep.divstep(*state)
+    columns, found = rows(browser, "divstep")
+    assert [(int(row[4], 16), int(row[0], 16), int(row[1], 16)) for row in found] == [*expected, state]
+    assert found[-1][2] == hex(field_divstep.invert(a, f))
+
+    powers, exponents = [a], [1]
+    for times, by in itoh_tsujii.chain(field.degree(f) - 1):
+        powers.append(field.reduce(field.multiply(field.square_times(powers[-1], times, f), powers[by]), f))
+        exponents.append(exponents[-1] + times)
+    _, found = rows(browser, "itoh-tsujii")
+    assert [int(row[0], 16) for row in found] == [*powers, itoh_tsujii.invert(a, f)]
+    assert [int(row[1], 16) for row in found] == [*exponents, 0]
+
+
+@pytest.mark.parametrize("p, a, b", [(7, example.R0, example.R1), (11, [10, 0, 0, 0, 1], [2, 3, 1]), (2, [1, 1, 0, 1, 1, 0, 0, 0, 1], [1, 1, 0, 1]), (101, [1, 2, 3, 4], [100, 7])])
+def test_polynomials_are_those_of_the_specification(browser, page, p, a, b):
+    a, b = ([c % p for c in x] for x in (a, b))
+    browser.open(address(page, ring="polynomials", p=p, a=example.text(a, "x"), b=example.text(b, "x")))
+    for name, steps in (("euclid", list(example.remainders(a, b, p))), ("subtractions", list(example.subtractions(a, b, p)))):
+        _, found = rows(browser, name)
+        assert [row[0].translate(PLAIN).replace("^", "") for row in found] == [example.text(s[-1], "x").replace("^", "") for s in steps], name
+    _, found = rows(browser, "divstep")
+    wanted = example.divsteps(a, [*b, *[0] * (len(a) - 1 - len(b))], p, len(found))
+    assert [int(row[2]) for row in found] == [delta for delta, _, _ in wanted]
+    numbers = [[[int(c) for c in row[i].split()] for i in (0, 1)] for row in found]
+    trimmed = [[example.reduced(x, p) or [0] for x in (f, g)] for _, f, g in wanted]
+    assert numbers == trimmed and found[-1][1] == "0"
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("ring", ["integers", "polynomials", "field"])
+def test_it_can_be_read(browser, page, pictures, ring, size, scheme):
+    browser.open(page, size, scheme)
+    browser.run("document.querySelector(`[name=ring][value=${arguments[0]}]`).click(); document.getElementById('step').value = 9; document.getElementById('step').dispatchEvent(new Event('input'))", ring)
+    assert (browser.unreadable(), browser.outside(), browser.loaded(), browser.complaints()) == ([], [], [], [])
+    # What is at the bottom of the screen would be in the middle of a picture of the whole page.
+    browser.run("document.getElementById('player').style.position = 'static'")
+    browser.picture(pictures / f"page-{ring}-{size}-{scheme}.png")
+    drawn = browser.run("return [...document.querySelectorAll('canvas')].map((c) => new Set(new Uint32Array(c.getContext('2d').getImageData(0, 0, c.width, c.height).data.buffer)).size)")
+    assert all(colors >= 3 for colors in drawn) and (drawn or ring == "polynomials")
+
+
+def test_by_keyboard_alone(browser, page):
+    """From an empty start to the steps of other numbers, with every focus seen on the way."""
+    browser.open(page)
+
+    def press(*keys):
+        browser.driver.switch_to.active_element.send_keys(*keys)
+
+    def focused():
+        """Its name, and whether it, or what stands for it, has an outline."""
+        return browser.run(
+            """const e = document.activeElement, by = e.type === "radio" ? e.nextElementSibling : e;
+            return [e.id || `${e.name}-${e.value}` || e.tagName, getComputedStyle(by).outlineStyle !== "none"]"""
+        )
+
+    def tab_to(name):
+        for _ in range(30):
+            press(Keys.TAB)
+            at, seen = focused()
+            assert seen, at
+            if at == name:
+                return
+        raise AssertionError(f"{name} is not reached")
+
+    tab_to("ring-integers")
+    press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    assert focused()[0] == "ring-field"
+    tab_to("a")
+    press(Keys.CONTROL, "a")
+    press("0xca")
+    press(Keys.ENTER)
+    assert result(browser, "inverse") == "0x53"
+    tab_to("step")
+    press(Keys.ARROW_RIGHT * 3)
+    assert browser.run("return document.getElementById('place').textContent").startswith("Step 3 of ")
+    press(Keys.END)
+    last = browser.run("return document.getElementById('step').max")
+    assert browser.run("return document.getElementById('place').textContent") == f"Step {last} of {last}"
+    press(Keys.HOME)
+    browser.run("document.getElementById('first').focus()")
+    tab_to("forward")
+    press(Keys.SPACE)
+    assert browser.run("return document.getElementById('place').textContent").startswith("Step 1 of ")
+    assert "step=1" in browser.driver.current_url and "a=0xca" in browser.driver.current_url
+
+
+def test_playing_ends_at_the_last_step(browser, page):
+    browser.open(address(page, ring="field", a="0x3", b="0x7"))
+    browser.run("document.getElementById('play').click()")
+    most = int(browser.run("return document.getElementById('step').max"))
+    for _ in range(100):
+        if browser.run("return document.getElementById('play').textContent") == "Play":
+            break
+        browser.run("return new Promise((done) => setTimeout(done, 100))")
+    assert browser.run("return Number(document.getElementById('step').value)") == most
+
+
+def test_a_link_holds_the_state(browser, page):
+    state = {"ring": "polynomials", "a": "x^4 - 1", "b": "x^2 + 3x + 2", "p": "11", "step": "3"}
+    browser.open(address(page, **state))
+    link = browser.driver.current_url
+    before = browser.run("return document.querySelector('main').innerText")
+    assert "Step 3 of" in browser.run("return document.getElementById('place').textContent")
+    browser.open(link)
+    assert browser.run("return document.querySelector('main').innerText") == before
+    assert browser.run("return ['a', 'b', 'p'].map((id) => document.getElementById(id).value)") == [state[n] for n in "abp"]
+
+
+@pytest.mark.parametrize(
+    "state, why",
+    [
+        ({"ring": "integers", "a": "12 +", "b": "3"}, "Number A: something is missing at the end"),
+        ({"ring": "integers", "a": "2^9999", "b": "3"}, "Number A: the exponent"),
+        ({"ring": "integers", "a": "1", "b": "2^2000"}, "B has 2001 bits"),
+        ({"ring": "integers", "a": "-1", "b": "3"}, "Number A: is negative"),
+        ({"ring": "integers", "a": "<img src=x onerror=alert(1)>", "b": "3"}, "Number A: “<” is not expected"),
+        ({"ring": "polynomials", "a": "x^2 + y", "b": "1", "p": "7"}, "Polynomial A: “+y” is no term"),
+        ({"ring": "polynomials", "a": "x^2", "b": "x", "p": "6"}, "prime"),
+        ({"ring": "field", "a": "0x11b", "b": "0x11b"}, "a smaller degree"),
+        ({"ring": "field", "a": "", "b": "0x11b"}, "Element: is empty"),
+    ],
+)
+def test_what_is_not_accepted_is_said(browser, page, state, why):
+    browser.open(address(page, **state))
+    assert why in browser.run("return document.getElementById('error').textContent")
+    assert not browser.run("return document.getElementById('player').checkVisibility()")
+    assert browser.complaints() == [] and browser.run("return document.querySelectorAll('img').length") == 0
+
+
+@pytest.mark.parametrize("fragment", ["ring=nonsense&a=1", "%%%", "ring=integers&a=6&b=4&step=-5", "ring=integers&a=6&b=4&step=1e9&base=7", "constructor"])
+def test_no_link_breaks_the_page(browser, page, fragment):
+    browser.open(f"{page.as_uri()}#{fragment}")
+    assert browser.run("return document.getElementById('error').textContent") == ""
+    assert browser.run("return document.querySelectorAll('[data-algorithm]').length") == 5
+    assert browser.complaints() == []
