@@ -64,6 +64,7 @@ fn xml(html: &str) -> String {
     let body = html
         .strip_prefix("<!DOCTYPE html>")
         .expect("a document type");
+    let body = body.replace("<wbr>", "<wbr/>");
     let mut parts = body.split("<meta ");
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {

@@ -187,7 +187,7 @@ fn swatch(style: usize) -> Markup {
 fn tables(groups: &[Group]) -> Option<Markup> {
     (!groups.is_empty()).then(|| html! {
         p {
-            "Times of one call. Below each time: how many times as long as the fastest row it takes. "
+            "Times of one call. Beside each time: how many times as long as the fastest row it takes. "
             b { "vs peer" } ": how many times faster than the best other library, measured side by side, in each run."
         }
         @for (i, group) in groups.iter().enumerate() { (table(group, i == 0)) }
@@ -220,7 +220,7 @@ fn row(group: &Group, implementation: &Implementation) -> Markup {
     html! {
         tr class=[ours.then_some("ours")] {
             th scope="row" {
-                (implementation.name)
+                (breakable(&implementation.name))
                 @if implementation.quoted { " " small { "quoted" } }
             }
             @for size in &group.sizes {
@@ -229,6 +229,13 @@ fn row(group: &Group, implementation: &Implementation) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// A name that may go on in the next line after each slash.
+fn breakable(name: &str) -> Markup {
+    html! {
+        @for (i, part) in name.split('/').enumerate() { @if i > 0 { "/" wbr; } (part) }
     }
 }
 

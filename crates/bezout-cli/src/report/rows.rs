@@ -140,7 +140,9 @@ pub fn groups(lines: &[Line]) -> Vec<Group> {
         add(group, line);
     }
     for group in &mut groups {
-        group.sizes.sort_by_key(|size| (bits(size), size.clone()));
+        group
+            .sizes
+            .sort_by_key(|size| (bits(size).is_none(), bits(size), size.clone()));
         let ranks: Vec<(String, f64)> = group
             .implementations
             .iter()
@@ -242,6 +244,7 @@ mod tests {
     #[test]
     fn runs_of_one_implementation_are_one_cell() {
         let text = [
+            line("slow", "p256", 90.0, "null"),
             line("slow", "512", 900.0, "null"),
             line("fast", "256", 50.5, "1.25"),
             String::new(),
@@ -252,7 +255,7 @@ mod tests {
         let groups = groups(&parse(&text.join("\n")).unwrap());
         assert_eq!(groups.len(), 1);
         let group = &groups[0];
-        assert_eq!(group.sizes, ["256", "512"]);
+        assert_eq!(group.sizes, ["256", "512", "p256"]);
         assert_eq!(group.key.regime, "stream");
         let names: Vec<_> = group.implementations.iter().map(|i| &*i.name).collect();
         assert_eq!(names, ["fast", "slow"]);
