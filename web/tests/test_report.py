@@ -65,7 +65,7 @@ def test_a_section_is_opened_by_keyboard(browser, report):
 def test_paper_shows_all(browser, report):
     """On paper there is nothing to open, to scroll or to click; what was dark is light."""
     browser.open(report, "desk", "dark")
-    closed = "return [...document.querySelectorAll('details:not([open]) table')].filter((t) => t.getBoundingClientRect().height > 10).length"
+    closed = "return [...document.querySelectorAll('details:not([open]) table')].filter((t) => t.checkVisibility()).length"
     assert browser.run(closed) == 0
     features = [{"name": "prefers-color-scheme", "value": "dark"}]
     browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": features})
