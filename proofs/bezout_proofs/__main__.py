@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`python -m bezout_proofs certify | check | generate [--check] | nightly`: see the README."""
+"""`python -m bezout_proofs certify | check | generate [--check] | nightly | table`: see the README."""
 
 import argparse
 import multiprocessing
 import sys
 
-from . import certificate, check, files, hull, rust
+from . import certificate, check, cortex_m0, files, hull, rust
 
 
 def certify() -> int:
@@ -59,6 +59,14 @@ def nightly(processes: int) -> int:
     return 0
 
 
+def table() -> int:
+    """Print the tables of modulus.S."""
+    longest = cortex_m0.lengths(cortex_m0.MODULUS_BITS, count=cortex_m0.BATCHES + 1)
+    for name, m in cortex_m0.MODULI.items():
+        print(cortex_m0.modulus_assembly(name, cortex_m0.modulus_table(m, longest)))
+    return 0
+
+
 def main() -> int:
     """Run one command."""
     parser = argparse.ArgumentParser(prog="python -m bezout_proofs", description="Iteration bounds, proved.")
@@ -69,6 +77,7 @@ def main() -> int:
     generate_parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if one differs")
     nightly_parser = commands.add_parser("nightly", help="run the hulls of all recorded lengths (minutes)")
     nightly_parser.add_argument("--processes", type=int, default=1, help="how many at a time (default 1)")
+    commands.add_parser("table", help="print the tables of other primes for the Cortex-M0")
     arguments = parser.parse_args()
     if arguments.command == "certify":
         return certify()
@@ -76,6 +85,8 @@ def main() -> int:
         return check_all()
     if arguments.command == "nightly":
         return nightly(arguments.processes)
+    if arguments.command == "table":
+        return table()
     return generate(arguments.check)
 
 

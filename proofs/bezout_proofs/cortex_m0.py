@@ -4,7 +4,8 @@
 - the number of divsteps for f, g < 2^255, from the certificate;
 - how long f and g can be after each batch of 15, by convex hulls, and the schedule of limbs that follows;
 - that no intermediate of the packed inner loop leaves 32 bits, and that its fields can be told apart;
-- that no accumulator of the updates leaves 32 bits.
+- that no accumulator of the updates leaves 32 bits;
+- the tables of other primes: modulo the prime and the order of P-256, and the order of Ed25519's group.
 """
 
 from functools import cache
@@ -15,6 +16,7 @@ from .matrices import State, divstep, proved_range
 BITS = 255
 BATCH = 15  # divsteps, and bits of a limb
 LIMBS = 17  # 17 * 15 = 255
+MOST_LIMBS = 18  # that update_fg has room for
 BATCHES = 39
 LAST_STEPS = 3  # after the batches, on words of `LAST_BITS` bits and a sign
 LAST_BITS = 10
@@ -23,10 +25,19 @@ SYMBOL_BITS = 29
 WORD = 1 << 31
 LARGEST_C = 21845  # of p = 2^255 - c
 
+# Primes with a table in modulus.S, by name; their routines have 18 limbs.
+MODULI = {
+    "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
+    "p256_order": 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551,
+    "ed25519_order": 2**252 + 27742317777372353535851937790883648493,
+}
+MODULUS_BITS = 256
+WHOLE_STEPS = 33  # of the symbol, after its batches, on whole numbers
 
-def steps() -> int:
-    """Divsteps that suffice for odd f and any 0 <= g, both below 2^255: by the certificate, which `check` verifies."""
-    return check.least_steps(check.check(files.load(files.certificate_path("square"))), BITS)
+
+def steps(bits: int = BITS) -> int:
+    """Divsteps that suffice for odd f and any 0 <= g, both below 2^bits: by the certificate, which `check` verifies."""
+    return check.least_steps(check.check(files.load(files.certificate_path("square"))), bits)
 
 
 def _bits(value: int, exponent: int) -> int:
@@ -75,11 +86,11 @@ def limbs(found: list[int]) -> list[int]:
 
 
 def schedule(found: list[int]) -> list[int]:
-    """The bytes of the assembly: 10 times the limbs left out, and 1 where the batch's result is a limb shorter."""
+    """The bytes of the assembly: 10 times the limbs left out of 18, and 1 where the batch's result is a limb shorter."""
     sizes = limbs(found)
     if any(after not in (before, before - 1) for before, after in zip(sizes, sizes[1:], strict=False)):
         raise ValueError(f"a batch takes more than a limb away, or adds one: {sizes}")
-    return [10 * (LIMBS - before) + before - after for before, after in zip(sizes, sizes[1:], strict=False)]
+    return [10 * (MOST_LIMBS - before) + before - after for before, after in zip(sizes, sizes[1:], strict=False)]
 
 
 @cache
@@ -165,3 +176,78 @@ def update_mod_ranges(c: int) -> None:
     folded = _carries(carry[0] - half, carry[1] + half - 1)
     if folded[0] < -2 or folded[1] > 1:
         raise ValueError(f"what is folded lies between {folded[0]} and {folded[1]}")
+
+
+def quotient_shift(m: int) -> int:
+    """The s for which x - (x >> s) m lies in [-m, m) for all 0 <= x < 2^256. Raises ValueError where there is none."""
+    for s in range(MODULUS_BITS - 8, MODULUS_BITS):
+        quotients = range(1 << (MODULUS_BITS - s))
+        if all(-m <= (q << s) - q * m and ((q + 1) << s) - 1 - q * m < m for q in quotients):
+            return s
+    raise ValueError(f"no shift gives the quotient by {m:#x} up to one")
+
+
+def modulus_schedule(m: int, longest: list[int]) -> list[int]:
+    """The schedule for f = m and 0 <= g < m, a byte for each batch.
+
+    `longest` is `lengths(256)`, from which 256 - bits are taken: the sets of smaller operands are those of larger ones in
+    another scale, but for what is dropped below 1. The first batch has all 18 limbs, as f and g are loaded.
+    """
+    bits = m.bit_length()
+    batches = -(-steps(bits) // BATCH)
+    found = [min(bits, max(1, length - (MODULUS_BITS - bits))) for length in longest[: batches + 1]]
+    return schedule([MODULUS_BITS, *found[1:]])
+
+
+def modulus_table(m: int, longest: list[int]) -> bytes:
+    """The table of an odd prime m < 2^256 for modulus.S: 80 bytes."""
+    if m % 2 == 0 or m.bit_length() > MODULUS_BITS:
+        raise ValueError(f"{m:#x} is not an odd number of at most {MODULUS_BITS} bits")
+    found = modulus_schedule(m, longest)
+    limb = [m >> BATCH * i & ((1 << BATCH) - 1) for i in range(MOST_LIMBS)]
+    inverse = pow(-m, -1, 1 << BATCH)
+    head = inverse.to_bytes(2, "little") + bytes([quotient_shift(m) - 32 * 7, len(found)])
+    return head + b"".join(x.to_bytes(2, "little") for x in limb) + bytes(found).ljust(40, b"\0")
+
+
+def modulus_assembly(name: str, table: bytes) -> str:
+    """The lines of modulus.S for a table."""
+    label = f"bezout_m0_modulus_{name}"
+    halfwords = [int.from_bytes(table[i : i + 2], "little") for i in range(4, 40, 2)]
+
+    def row(directive: str, values: list[str]) -> str:
+        return f"\t{directive}\t{', '.join(values)}\n"
+
+    text = f"\t.balign\t4\n\t.global\t{label}\n\t.type\t{label}, %object\n{label}:\n"
+    text += row(".hword", [f"{int.from_bytes(table[:2], 'little'):#06x}"]) + row(".byte", [str(x) for x in table[2:4]])
+    text += "".join(row(".hword", [f"{x:#06x}" for x in halfwords[i : i + 9]]) for i in (0, 9))
+    text += "".join(row(".byte", [str(x) for x in table[i : i + 20]]) for i in (40, 60))
+    return text + f"\t.size\t{label}, . - {label}\n"
+
+
+def modulus_ranges(m: int) -> None:
+    """Follows d and e through invert_modulus. Raises OverflowError where one leaves its room."""
+    bits = m.bit_length()
+    batches = -(-steps(bits) // BATCH)
+    row, limb, half = 1 << BATCH, (1 << BATCH) - 1, 1 << (BATCH - 1)
+    # The multiples of m from -2^14 to 2^14 - 1, in update_modulus.
+    carry = (0, 0)
+    for _ in range(MOST_LIMBS):
+        carry = _carries(-row * limb - half * limb + carry[0], row * limb + half * limb + carry[1])
+    # |d|, |e| <= 2^255 after the growth, then m/2 more with each reduction.
+    most = (1 << BATCH * LIMBS) + (batches - LIMBS - 1) * m // 2
+    if most >= 1 << (BATCH * LIMBS + 15):
+        raise OverflowError(f"d or e can have {most.bit_length()} bits")
+    # The top limb, and the divisions: two multiples of m, below 2^15 each, in an unsigned word; above limb 16 in a signed one.
+    top = -(-most >> BATCH * LIMBS)
+    _carries(-row * top - half + carry[0], row * top + half + carry[1])
+    sums = 0
+    for i in range(MOST_LIMBS):
+        sums = (sums >> BATCH) + limb + limb * limb * (1 if i == 0 else 2)
+        if sums >= 2 * WORD:
+            raise OverflowError(f"a sum of the divisions reaches {sums}")
+    if (sums >> BATCH) + limb + limb * limb + limb * (m >> BATCH * LIMBS) >= WORD:
+        raise OverflowError("the top of the divisions")
+    # What is left is within 2^5 of [0, m], so that one addition and one subtraction suffice.
+    if row * most >> BATCH * MOST_LIMBS >= m:
+        raise OverflowError("the last reduction")

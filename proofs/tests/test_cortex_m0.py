@@ -33,12 +33,59 @@ def test_steps():
     assert cortex_m0.steps() == count == 588
     whole = (ASSEMBLY / "divsteps_symbol.S").read_text(encoding="utf-8").split("bezout_m0_divsteps_symbol_whole:", 1)[1]
     pairs = int(re.search(r"\.rept\s+(\d+)", whole)[1])
-    assert cortex_m0.BATCH * cortex_m0.SYMBOL_BATCHES + 2 * pairs + 1 == count
+    assert cortex_m0.WHOLE_STEPS == 2 * pairs + 1
+    assert cortex_m0.BATCH * cortex_m0.SYMBOL_BATCHES + cortex_m0.WHOLE_STEPS == count
 
 
 @pytest.mark.parametrize("name", ["invert", "invert_legendre", "legendre"])
 def test_schedule_is_the_committed_one(lengths, name):
     assert bytes_at(name, f"{name}_schedule") == cortex_m0.schedule(lengths)
+
+
+@pytest.fixture(scope="module")
+def longest():
+    return cortex_m0.lengths(cortex_m0.MODULUS_BITS, count=cortex_m0.BATCHES + 1)
+
+
+@pytest.mark.parametrize("name", cortex_m0.MODULI)
+def test_tables_are_the_committed_ones(longest, name):
+    table = cortex_m0.modulus_table(cortex_m0.MODULI[name], longest)
+    assert cortex_m0.modulus_assembly(name, table) in (ASSEMBLY / "modulus.S").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("m", cortex_m0.MODULI.values())
+def test_other_primes(longest, m):
+    cortex_m0.modulus_ranges(m)
+    batches = len(cortex_m0.modulus_schedule(m, longest))
+    assert cortex_m0.BATCH * batches >= cortex_m0.steps(m.bit_length())
+    # The symbol: two batches fewer, then 33 steps on whole numbers.
+    assert cortex_m0.BATCH * (batches - 2) + cortex_m0.WHOLE_STEPS >= cortex_m0.steps(m.bit_length())
+    assert longest[batches - 2] - (cortex_m0.MODULUS_BITS - m.bit_length()) <= cortex_m0.SYMBOL_BITS
+    # Operands of the last update have two limbs.
+    assert longest[batches] - (cortex_m0.MODULUS_BITS - m.bit_length()) <= cortex_m0.BATCH
+
+
+def test_lengths_scale():
+    """Shorter operands are longer ones in another scale, up to the end, where more is dropped."""
+    long, short = (cortex_m0.lengths(bits, 3, 7) for bits in (9, 7))
+    assert all(b <= max(1, a - 2) for a, b in zip(long, short, strict=True))
+
+
+def test_primes_that_have_no_table(longest):
+    for m in (2**256 - 2, 2**257 + 1, 2**255 // 3 | 1, 1):
+        with pytest.raises(ValueError):
+            cortex_m0.modulus_table(m, longest)
+
+
+def test_quotients():
+    """The largest and the smallest x for each quotient; a number that has none."""
+    for m in cortex_m0.MODULI.values():
+        shift = cortex_m0.quotient_shift(m)
+        for q in range(1 << (256 - shift)):
+            for x in (q << shift, (q + 1 << shift) - 1):
+                assert x // m in (q, q - 1)
+    with pytest.raises(ValueError):
+        cortex_m0.quotient_shift(2**255 // 3)
 
 
 def test_last_steps_fit(lengths):
@@ -91,6 +138,11 @@ def test_packed_loop_is_at_its_limit():
     assert cortex_m0.packed_overflows(batch=12, word=1 << 24) > 0
     assert cortex_m0.packed_overflows(batch=13, word=1 << 25) > 0
     assert cortex_m0.packed_overflows(word=cortex_m0.WORD // 2) > 0
+
+
+def test_room_of_other_primes_is_needed():
+    with pytest.raises(OverflowError):
+        cortex_m0.modulus_ranges((1 << 268) - 1)
 
 
 def test_updates():

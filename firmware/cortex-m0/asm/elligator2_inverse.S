@@ -59,7 +59,7 @@
 
 @ int bezout_m0_elligator2_inverse(uint32_t r[8], const uint32_t u[8], uint32_t v_is_odd)
 @ For any u below 2^256. Returns 1, or 0 where there is no r, and then r = 0.
-@ Cycles: 287659 on M0+, 289087 on M0. Stack: 448 bytes. Flash: 9652 bytes, with what it calls.
+@ Cycles: 287659 on M0+, 289087 on M0. Stack: 448 bytes. Flash: 9692 bytes, with what it calls.
 	.balign	4
 	.global	bezout_m0_elligator2_inverse
 	.type	bezout_m0_elligator2_inverse, %function

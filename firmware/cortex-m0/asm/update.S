@@ -2,7 +2,7 @@
 @
 @ update_fg, update_grow, update_mod: a transition matrix applied to two packed numbers
 @
-@ A number is 17 limbs of 15 bits; two numbers x, y share words: x_i | y_i << 17. The top word holds
+@ A number is 17 limbs of 15 bits, or 18; two numbers x, y share words: x_i | y_i << 17. The top word holds
 @ signed halfwords, x | y << 16. Called by the other routines only, in their registers:
 @   in   r0 = u, r1 = v, r8 = q, r10 = r, from bezout_m0_divsteps; these and r9 are kept
 @   uses r2 - r7
@@ -59,7 +59,7 @@
 
 @ update_fg: (f, g) = (u f + v g, q f + r g) / 2^15
 @   in   r7 = the packed (f, g), r11 = the schedule's next byte: 10 times the number of limbs that are
-@        left out, from 0 for 17 limbs to 150 for 2, and 1 more where the result is a limb shorter
+@        left out, from 0 for 18 limbs to 160 for 2, and 1 more where the result is a limb shorter
 @   out  r11 points at the next byte; r6 = the top word of the result
 	.balign	4
 	.global	bezout_m0_update_fg
@@ -83,7 +83,7 @@ bezout_m0_update_fg:
 .Lupdate_limbs:
 	add	pc, r6			@ a public number of limbs
 	nop
-	.rept	15
+	.rept	16
 	update_limb
 	.endr
 	ldr	r6, [r7, #4]
@@ -108,7 +108,7 @@ bezout_m0_update_fg:
 	.size	bezout_m0_update_fg, . - bezout_m0_update_fg
 
 @ update_grow: (d, e) = (u d + v e, q d + r e), a limb longer and a word lower
-@   in   r7 = the word below (d, e), r6 = 40 times (16 - limbs)
+@   in   r7 = the word below (d, e), r6 = 40 times (17 - limbs)
 	.balign	4
 	.global	bezout_m0_update_grow
 	.type	bezout_m0_update_grow, %function

@@ -34,6 +34,18 @@ int bezout_m0_legendre(const uint32_t x[8]);
 int bezout_m0_invert_legendre(uint32_t out[8], const uint32_t x[8]);
 
 /*
+ * 1/x and the symbol modulo other primes: that of P-256, 2^256 - 2^224 + 2^192 + 2^96 - 1, the order of its group, and
+ * the order of Ed25519's base point, 2^252 + 27742317777372353535851937790883648493. x is any 256-bit number here too;
+ * results are below the prime.
+ */
+int bezout_m0_invert_p256(uint32_t out[8], const uint32_t x[8]);
+int bezout_m0_invert_p256_order(uint32_t out[8], const uint32_t x[8]);
+int bezout_m0_invert_ed25519_order(uint32_t out[8], const uint32_t x[8]);
+int bezout_m0_legendre_p256(const uint32_t x[8]);
+int bezout_m0_legendre_p256_order(const uint32_t x[8]);
+int bezout_m0_legendre_ed25519_order(const uint32_t x[8]);
+
+/*
  * Elligator 2 for Curve25519: map_to_curve_elligator2_curve25519 of RFC 9380 (Z = 2), its u-coordinate, below p.
  * Returns the sign that the RFC gives v, its lowest bit: 1 where the first candidate -A/(1 + 2 r^2) is the
  * coordinate of a point, else 0. r and -r have the same image; that of 0 is 0.

@@ -30,5 +30,6 @@ macro_rules! assembly {
 
 assembly! {
     "add_sub" "divsteps" "divsteps_symbol" "elligator2" "elligator2_inverse" "field" "invert"
-    "invert_legendre" "legendre" "limbs" "mul" "mul_a24" "normalize" "reduce" "square" "update" "x25519"
+    "invert_legendre" "invert_modulus" "legendre" "legendre_modulus" "limbs" "modulus" "mul" "mul_a24"
+    "normalize" "reduce" "square" "update" "update_modulus" "x25519"
 }

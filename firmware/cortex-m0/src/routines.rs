@@ -50,6 +50,46 @@ pub fn invert_legendre(x: &Number) -> (Number, i32) {
     (out, symbol)
 }
 
+/// The inverse and the symbol modulo another prime, whose name ends those of the routines.
+macro_rules! modulo {
+    ($prime:literal, $invert:ident $routine:ident, $legendre:ident $symbol:ident) => {
+        unsafe extern "C" {
+            fn $routine(out: *mut Number, x: *const Number) -> i32;
+            fn $symbol(x: *const Number) -> i32;
+        }
+
+        #[doc = concat!("1/x modulo ", $prime, ", and 1, or 0 and 0 for x = 0.")]
+        pub fn $invert(x: &Number) -> (Number, u32) {
+            let mut out = [0; 8];
+            // SAFETY: as for `invert`.
+            let some = unsafe { $routine(&mut out, x) };
+            (out, some as u32)
+        }
+
+        #[doc = concat!("The Legendre symbol of x modulo ", $prime, ": 1, -1, or 0 for x = 0.")]
+        pub fn $legendre(x: &Number) -> i32 {
+            // SAFETY: as for `legendre`.
+            unsafe { $symbol(x) }
+        }
+    };
+}
+
+modulo!(
+    "the prime of P-256",
+    invert_p256 bezout_m0_invert_p256,
+    legendre_p256 bezout_m0_legendre_p256
+);
+modulo!(
+    "the order of the group of P-256",
+    invert_p256_order bezout_m0_invert_p256_order,
+    legendre_p256_order bezout_m0_legendre_p256_order
+);
+modulo!(
+    "the order of Ed25519's base point",
+    invert_ed25519_order bezout_m0_invert_ed25519_order,
+    legendre_ed25519_order bezout_m0_legendre_ed25519_order
+);
+
 /// The u-coordinate of RFC 9380's `map_to_curve_elligator2_curve25519`, and the lowest bit of v.
 pub fn elligator2(r: &Number) -> (Number, u32) {
     let mut u = [0; 8];

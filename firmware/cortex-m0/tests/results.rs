@@ -5,7 +5,7 @@
 mod support;
 
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
-use bezout::{Symbol, Uint};
+use bezout::{Modulus, Odd, Symbol, Uint};
 use bezout_exercise::random::Random;
 use bezout_x25519::elligator2::{map_to_curve, representative};
 use m0sim::{Core, TraceHash};
@@ -45,6 +45,17 @@ impl Runner {
 
 fn sign(symbol: Symbol) -> i32 {
     i32::from(symbol.value())
+}
+
+/// The number as the library has it, and back.
+fn uint(x: &Bytes) -> Uint<4> {
+    Uint::new(core::array::from_fn(|i| {
+        u64::from_le_bytes(x[8 * i..8 * i + 8].try_into().expect("8"))
+    }))
+}
+
+fn le_bytes(x: &Uint<4>) -> Bytes {
+    core::array::from_fn(|i| x.limbs()[i / 8].to_le_bytes()[i % 8])
 }
 
 fn element(x: &Bytes) -> F25519 {
@@ -97,13 +108,9 @@ fn invert_pseudo_mersenne() {
         });
         for x in all.into_iter().chain(multiples) {
             let called = chip.call(&routine, &[x]);
-            let limbs = core::array::from_fn(|i| {
-                u64::from_le_bytes(x[8 * i..8 * i + 8].try_into().expect("8"))
-            });
-            let inverse = field.invert(&Uint::new(limbs));
+            let inverse = field.invert(&uint(&x));
             let some = i32::from(bool::from(inverse.is_some()));
-            let limbs = inverse.unwrap_or(Uint::ZERO).limbs().to_owned();
-            let out: Bytes = core::array::from_fn(|i| limbs[i / 8].to_le_bytes()[i % 8]);
+            let out = le_bytes(&inverse.unwrap_or(Uint::ZERO));
             assert_eq!(
                 (called.out[0], called.value),
                 (out, some),
@@ -134,6 +141,52 @@ fn invert_legendre() {
         let called = runner.call(&[x]);
         let expected = (inverse(&x).0, sign(element(&x).legendre()));
         assert_eq!((called.out[0], called.value), expected, "{x:02x?}");
+    }
+}
+
+/// Numbers next to multiples of m, and those at which the quotient by m or its estimate changes.
+fn near_multiples(m: &Bytes) -> Vec<Bytes> {
+    let (m, mut near, mut multiple) = (uint(m), Vec::new(), [0u64; 4]);
+    loop {
+        for less in [2u64, 1, 0] {
+            let (low, borrow) = multiple[0].overflowing_sub(less);
+            if !borrow {
+                let limbs = [low, multiple[1], multiple[2], multiple[3]];
+                near.extend([limbs, limbs.map(|limb| !limb)].map(|x| le_bytes(&Uint::new(x))));
+            }
+        }
+        let mut carry = 0;
+        for (limb, &add) in multiple.iter_mut().zip(m.limbs()) {
+            let sum = u128::from(*limb) + u128::from(add) + carry;
+            (*limb, carry) = (sum as u64, sum >> 64);
+        }
+        if carry != 0 {
+            return near;
+        }
+    }
+}
+
+#[test]
+fn moduli() {
+    for (name, prime) in support::MODULI {
+        let prime = number(prime);
+        let modulus = Modulus::new(Odd::new(uint(&prime)).expect("odd"));
+        let mut invert = Runner::new(&format!("invert_{name}"));
+        let mut legendre = Runner::new(&format!("legendre_{name}"));
+        for x in inputs(1500, 12).into_iter().chain(near_multiples(&prime)) {
+            let called = invert.call(&[x]);
+            let inverse = modulus.invert(&uint(&x));
+            let some = i32::from(bool::from(inverse.is_some()));
+            let out = le_bytes(&inverse.unwrap_or(Uint::ZERO));
+            assert_eq!(
+                (called.out[0], called.value),
+                (out, some),
+                "{name} {x:02x?}"
+            );
+            let symbol = sign(modulus.jacobi(&uint(&x)));
+            assert_eq!(legendre.call(&[x]).value, symbol, "{name} {x:02x?}");
+        }
+        assert!(invert.calls > 1500);
     }
 }
 

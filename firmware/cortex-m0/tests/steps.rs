@@ -5,7 +5,7 @@ mod support;
 
 use std::process::Command;
 
-use m0sim::{Core, Machine};
+use m0sim::{Core, Firmware, Machine};
 use support::{Bytes, Chip, FOLDER, load, number};
 
 fn reference() -> String {
@@ -95,36 +95,54 @@ fn unpack(words: &[u32], limbs: usize) -> [Bytes; 2] {
     })
 }
 
+/// The address and the bytes of a schedule: that of a routine, or the one in a table.
+fn schedule(firmware: &Firmware, name: &str) -> (u32, Vec<u8>) {
+    let machine = Chip::new(firmware, Core::M0Plus, false).machine;
+    let symbol = |name: &str| firmware.symbol(name).expect("a label").address;
+    let read = |address, count| machine.read(address, count).expect("flash").to_vec();
+    if name == "invert" {
+        let address = symbol("invert_schedule");
+        return (address, read(address, 39));
+    }
+    let table = symbol(&format!("bezout_m0_modulus_{name}"));
+    let count = read(table + 3, 1)[0].into();
+    (table + 40, read(table + 40, count))
+}
+
+fn words(text: &str) -> Vec<u32> {
+    text.split(' ')
+        .map(|w| w.parse().expect("a word"))
+        .collect()
+}
+
+fn le_bytes(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|w| w.to_le_bytes()).collect()
+}
+
+fn read_words(machine: &Machine, address: u32, count: usize) -> Vec<u32> {
+    let bytes = machine.read(address, 4 * count).expect("in RAM");
+    let word = |w: &[u8]| u32::from_le_bytes(w.try_into().expect("4"));
+    bytes.chunks(4).map(word).collect()
+}
+
 #[test]
 fn batches() {
     let firmware = load("bezout_m0.elf");
-    let schedule: Vec<u8> = {
-        let machine = Chip::new(&firmware, Core::M0Plus, false).machine;
-        let address = firmware.symbol("invert_schedule").expect("a label").address;
-        machine.read(address, 39).expect("flash").to_vec()
-    };
-    let schedule_address = firmware.symbol("invert_schedule").expect("a label").address;
     let text = reference();
-    let mut lines = text
-        .lines()
-        .skip_while(|l| l.starts_with("matrix"))
-        .peekable();
+    let mut lines = text.lines().filter(|l| !l.starts_with("matrix")).peekable();
     let mut runs = 0;
-    while let Some(run) = lines.next() {
+    while let Some(run) = lines.next_if(|l| l.starts_with("run")) {
         let mut machine = Chip::new(&firmware, Core::M0Plus, false).machine;
-        // p and the input, packed.
-        let (input, words) = run
-            .strip_prefix("run ")
-            .and_then(|r| r.split_once(' '))
-            .expect("a run");
-        let words: Vec<u8> = words
-            .split(' ')
-            .flat_map(|w| w.parse::<u32>().expect("a word").to_le_bytes())
-            .collect();
-        let place = machine.place(&words).expect("room");
-        let (mut zeta, mut limbs) = (-1, 17);
+        // The modulus and the input, packed.
+        let [_, name, input, packed] = run.splitn(4, ' ').collect::<Vec<_>>()[..] else {
+            panic!("{run}")
+        };
+        let packed = words(packed);
+        let place = machine.place(&le_bytes(&packed)).expect("room");
+        let (schedule_address, schedule) = schedule(&firmware, name);
+        let (mut zeta, mut limbs) = (-1, packed.len());
         for (i, byte) in schedule.iter().enumerate() {
-            let expected = lines.next().expect("39 batches");
+            let expected = lines.next().expect("a line for each batch");
             let [u, v, q, r, next] = batch(&mut machine, "bezout_m0_divsteps", place, zeta);
             zeta = next;
             let mut registers = [0; 13];
@@ -134,25 +152,53 @@ fn batches() {
             machine
                 .call_internal("bezout_m0_update_fg", &registers, 0)
                 .expect("no fault");
-            assert_eq!(usize::from(byte >> 1) / 5, 17 - limbs);
+            assert_eq!(usize::from(byte >> 1) / 5, 18 - limbs);
             limbs -= usize::from(byte & 1);
             // For x = 0 f stays p, and is cut: see the test of invert.
             if input != "0" {
-                let bytes = machine.read(place, 4 * limbs).expect("in RAM");
-                let words: Vec<u32> = bytes
-                    .chunks(4)
-                    .map(|w| u32::from_le_bytes(w.try_into().expect("4")))
-                    .collect();
+                let found = read_words(&machine, place, limbs);
                 let values: Vec<Bytes> = expected.split(' ').skip(1).map(number).collect();
                 assert_eq!(
-                    unpack(&words, limbs)[..],
+                    unpack(&found, limbs)[..],
                     values[..],
-                    "{input}, batch {}",
+                    "{name} {input}, batch {}",
                     i + 1
                 );
             }
         }
+        assert_eq!(limbs, 2);
         runs += 1;
+        while lines.next_if(|l| l.starts_with("reduce")).is_some() {}
     }
-    assert_eq!(runs, 36);
+    assert_eq!((runs, lines.next()), (4 * 36, None));
+}
+
+/// The update of d and e modulo the other primes.
+#[test]
+fn reductions() {
+    let firmware = load("bezout_m0.elf");
+    let mut machine = Chip::new(&firmware, Core::M0Plus, false).machine;
+    let mut checked = 0;
+    for line in reference().lines().filter(|l| l.starts_with("reduce")) {
+        let row = words(line.splitn(3, ' ').last().expect("numbers"));
+        let [inverse, rest @ ..] = &row[..] else {
+            panic!("{line}")
+        };
+        let (limbs, rest) = rest.split_at(18);
+        let (before, rest) = rest.split_at(18);
+        let (matrix, after) = rest.split_at(4);
+        machine.free_all();
+        // A word lies between both.
+        let memory = [before, &[0], limbs].concat();
+        let place = machine.place(&le_bytes(&memory)).expect("room");
+        let mut registers = [0; 13];
+        (registers[0], registers[1], registers[2]) = (matrix[0], matrix[1], *inverse);
+        (registers[7], registers[8], registers[10]) = (place, matrix[2], matrix[3]);
+        machine
+            .call_internal("bezout_m0_update_modulus", &registers, 0)
+            .expect("no fault");
+        assert_eq!(read_words(&machine, place, 18), after, "{line}");
+        checked += 1;
+    }
+    assert_eq!(checked, 3 * 44);
 }

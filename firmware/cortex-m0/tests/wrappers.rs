@@ -45,6 +45,9 @@ macro_rules! routine {
 
 routine!(bezout_m0_invert, "invert", x);
 routine!(bezout_m0_invert_legendre, "invert_legendre", x);
+routine!(bezout_m0_invert_p256, "invert_p256", x);
+routine!(bezout_m0_invert_p256_order, "invert_p256_order", x);
+routine!(bezout_m0_invert_ed25519_order, "invert_ed25519_order", x);
 routine!(bezout_m0_elligator2, "elligator2", r);
 routine!(bezout_m0_x25519, "x25519", scalar, u);
 
@@ -64,11 +67,21 @@ unsafe extern "C" fn bezout_m0_invert_pseudo_mersenne(
     value
 }
 
-#[unsafe(no_mangle)]
-unsafe extern "C" fn bezout_m0_legendre(x: *const Number) -> i32 {
-    // SAFETY: as above.
-    simulate("legendre", &[bytes(unsafe { *x })], None).0
+/// A routine without a number as its result.
+macro_rules! symbol {
+    ($symbol:ident, $name:literal) => {
+        #[unsafe(no_mangle)]
+        unsafe extern "C" fn $symbol(x: *const Number) -> i32 {
+            // SAFETY: as above.
+            simulate($name, &[bytes(unsafe { *x })], None).0
+        }
+    };
 }
+
+symbol!(bezout_m0_legendre, "legendre");
+symbol!(bezout_m0_legendre_p256, "legendre_p256");
+symbol!(bezout_m0_legendre_p256_order, "legendre_p256_order");
+symbol!(bezout_m0_legendre_ed25519_order, "legendre_ed25519_order");
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn bezout_m0_elligator2_inverse(
@@ -119,6 +132,39 @@ fn inverses_and_symbols() {
     );
     for c in [0, 18, 21847, u32::MAX] {
         assert_eq!(routines::invert_pseudo_mersenne(&small(1), c), None);
+    }
+}
+
+/// m - 1 is its own inverse, and a square just if m = 1 mod 4; 2 is one just if m = 1 or 7 mod 8.
+#[test]
+fn other_primes() {
+    type Wrapped = (fn(&Number) -> (Number, u32), fn(&Number) -> i32, i32, i32);
+    let wrapped: [Wrapped; 3] = [
+        (routines::invert_p256, routines::legendre_p256, -1, 1),
+        (
+            routines::invert_p256_order,
+            routines::legendre_p256_order,
+            1,
+            1,
+        ),
+        (
+            routines::invert_ed25519_order,
+            routines::legendre_ed25519_order,
+            1,
+            -1,
+        ),
+    ];
+    for ((name, prime), (invert, legendre, minus_one, two)) in support::MODULI.iter().zip(wrapped) {
+        let bytes = support::number(prime);
+        let prime: Number = core::array::from_fn(|i| {
+            u32::from_le_bytes(bytes[4 * i..4 * i + 4].try_into().expect("4"))
+        });
+        let mut less = prime;
+        less[0] -= 1;
+        assert_eq!(invert(&less), (less, 1), "{name}");
+        assert_eq!(invert(&prime), (small(0), 0), "{name}");
+        let symbols = [prime, small(1), small(2), less].map(|x| legendre(&x));
+        assert_eq!(symbols, [0, 1, two, minus_one], "{name}");
     }
 }
 

@@ -176,6 +176,48 @@ pub const ROUTINES: &[Routine] = &[
         Some((3_229_950, POR20)),
         Some(3_130_000),
     ),
+    routine(
+        "invert_p256",
+        "bezout_m0_invert_p256",
+        &[Out, In],
+        None,
+        Some(44000),
+    ),
+    routine(
+        "invert_p256_order",
+        "bezout_m0_invert_p256_order",
+        &[Out, In],
+        None,
+        Some(44000),
+    ),
+    routine(
+        "invert_ed25519_order",
+        "bezout_m0_invert_ed25519_order",
+        &[Out, In],
+        None,
+        Some(44000),
+    ),
+    routine(
+        "legendre_p256",
+        "bezout_m0_legendre_p256",
+        &[In],
+        None,
+        Some(28000),
+    ),
+    routine(
+        "legendre_p256_order",
+        "bezout_m0_legendre_p256_order",
+        &[In],
+        None,
+        Some(28000),
+    ),
+    routine(
+        "legendre_ed25519_order",
+        "bezout_m0_legendre_ed25519_order",
+        &[In],
+        None,
+        Some(28000),
+    ),
     field(
         "add",
         "bezout_m0_field_add",
@@ -331,6 +373,22 @@ pub fn bytes(text: &str) -> Bytes {
     bytes.reverse();
     bytes
 }
+
+/// The primes of the routines `invert_*` and `legendre_*`, from their definitions.
+pub const MODULI: [(&str, &str); 3] = [
+    (
+        "p256",
+        "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff",
+    ),
+    (
+        "p256_order",
+        "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551",
+    ),
+    (
+        "ed25519_order",
+        "1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed",
+    ),
+];
 
 /// Numbers at which something could go wrong.
 pub fn edges() -> Vec<Bytes> {
