@@ -87,6 +87,8 @@ def named_tests(package: str) -> list[str]:
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
 OLDEST_RUST = (1, 89)
+# For the Cortex-M0.
+ARM = {"arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm", "make": "make"}
 
 PARTS = {
     "lint": Part(
@@ -186,7 +188,7 @@ PARTS = {
             ["python3", "docs/run_blocks.py"],
         ],
         nightly=[[PYTHON, "tools/polynomial_oracle.py"]],
-        tools={**RUST, "openssl": "openssl"},
+        tools={**RUST, **ARM, "openssl": "openssl"},
         venv=True,
     ),
     "vdf": Part(
@@ -219,7 +221,7 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
         nightly=[["python3", "firmware/library/check.py"]],
-        tools={**RUST, "arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm", "make": "make"},
+        tools={**RUST, **ARM, "cmake": "cmake"},
         venv=True,
     ),
     "rtl": Part(
