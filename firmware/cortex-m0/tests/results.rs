@@ -144,28 +144,6 @@ fn invert_legendre() {
     }
 }
 
-/// Numbers next to multiples of m, and those at which the quotient by m or its estimate changes.
-fn near_multiples(m: &Bytes) -> Vec<Bytes> {
-    let (m, mut near, mut multiple) = (uint(m), Vec::new(), [0u64; 4]);
-    loop {
-        for less in [2u64, 1, 0] {
-            let (low, borrow) = multiple[0].overflowing_sub(less);
-            if !borrow {
-                let limbs = [low, multiple[1], multiple[2], multiple[3]];
-                near.extend([limbs, limbs.map(|limb| !limb)].map(|x| le_bytes(&Uint::new(x))));
-            }
-        }
-        let mut carry = 0;
-        for (limb, &add) in multiple.iter_mut().zip(m.limbs()) {
-            let sum = u128::from(*limb) + u128::from(add) + carry;
-            (*limb, carry) = (sum as u64, sum >> 64);
-        }
-        if carry != 0 {
-            return near;
-        }
-    }
-}
-
 #[test]
 fn moduli() {
     for (name, prime) in support::MODULI {
@@ -173,7 +151,10 @@ fn moduli() {
         let modulus = Modulus::new(Odd::new(uint(&prime)).expect("odd"));
         let mut invert = Runner::new(&format!("invert_{name}"));
         let mut legendre = Runner::new(&format!("legendre_{name}"));
-        for x in inputs(1500, 12).into_iter().chain(near_multiples(&prime)) {
+        for x in inputs(1500, 12)
+            .into_iter()
+            .chain(support::near_multiples(&prime))
+        {
             let called = invert.call(&[x]);
             let inverse = modulus.invert(&uint(&x));
             let some = i32::from(bool::from(inverse.is_some()));

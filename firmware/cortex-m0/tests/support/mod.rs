@@ -454,6 +454,29 @@ pub fn edges() -> Vec<Bytes> {
     edges
 }
 
+/// Numbers next to multiples of m, and those with the opposite bits.
+pub fn near_multiples(m: &Bytes) -> Vec<Bytes> {
+    let (mut near, mut multiple) = (Vec::new(), [0; 32]);
+    loop {
+        for less in 0..3 {
+            let mut number: Bytes = multiple;
+            let borrow = number[0] < less;
+            number[0] = number[0].wrapping_sub(less);
+            if !borrow {
+                near.extend([number, number.map(|byte| !byte)]);
+            }
+        }
+        let mut carry = 0;
+        for (byte, &add) in multiple.iter_mut().zip(m) {
+            let sum = u32::from(*byte) + u32::from(add) + carry;
+            (*byte, carry) = (sum as u8, sum >> 8);
+        }
+        if carry != 0 {
+            return near;
+        }
+    }
+}
+
 /// The edges, then as many others as make `count`.
 pub fn inputs(count: usize, seed: u64) -> Vec<Bytes> {
     let mut inputs = edges();
