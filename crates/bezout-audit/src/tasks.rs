@@ -64,7 +64,7 @@ impl Chunk {
     }
 
     fn reduced(&self, x: &[u64]) -> Natural {
-        self.divisor.divide(&x[..significant(x)]).1
+        self.divisor.remainder(&x[..significant(x)])
     }
 
     /// The fraction of a number below the product by it, in `limbs` limbs.

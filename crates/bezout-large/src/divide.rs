@@ -124,18 +124,37 @@ impl Divisor {
     /// Quotient and remainder of `a`, both without zero limbs on top.
     ///
     /// *Timing:* variable. *Cost:* a product and a half for each length of the divisor that the quotient has.
-    pub fn divide(&self, a: &[u64]) -> (Natural, Natural) {
+    pub fn divide(&self, a: &[u64]) -> (Vec<u64>, Vec<u64>) {
+        // The digits come from the highest one down.
+        let mut digits = Vec::new();
+        let rest = self.each_digit(a, |digit| digits.push(digit));
+        let mut q = digits.into_iter().rev().flatten().collect();
+        trim(&mut q);
+        (q, rest)
+    }
+
+    /// The remainder of `a`, without zero limbs on top. Memory is not needed for the quotient.
+    ///
+    /// *Timing:* variable. *Cost:* as [`divide`](Self::divide).
+    ///
+    /// ```
+    /// assert_eq!(bezout_large::Divisor::new(&[7])?.remainder(&[100]), [2]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn remainder(&self, a: &[u64]) -> Vec<u64> {
+        self.each_digit(a, drop)
+    }
+
+    /// Tells the digits of the quotient, each as long as the divisor, and returns the remainder.
+    fn each_digit(&self, a: &[u64], mut tell: impl FnMut(Natural)) -> Natural {
         let a = shifted_left(a, self.shift);
-        let n = self.d.len();
-        let (mut q, mut rest) = (Natural::new(), Natural::new());
-        for block in a.chunks(n).rev() {
+        let mut rest = Natural::new();
+        for block in a.chunks(self.d.len()).rev() {
             rest.splice(0..0, block.iter().copied());
             trim(&mut rest);
-            let digit = self.digit(&mut rest);
-            q.splice(0..0, digit);
+            tell(self.digit(&mut rest));
         }
-        trim(&mut q);
-        (q, shifted_right(&rest, self.shift))
+        shifted_right(&rest, self.shift)
     }
 
     /// The quotient of `a`, below `2^(64 n) d` for n limbs of d, in n limbs; `a` becomes the remainder.
