@@ -3,6 +3,8 @@
 #![forbid(unsafe_code)]
 
 mod base;
+#[cfg(feature = "files")]
+pub mod files;
 mod natural;
 mod plan;
 mod tasks;

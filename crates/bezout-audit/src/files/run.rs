@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! An audit: keys in, chunks of them kept, findings out.
+
+use super::error::Error;
+use super::report::{self, Finding, Hit};
+use super::store::{self, Kept, Kind, Store, to_limbs, to_octets};
+use crate::natural::{Natural, is_one};
+use crate::tasks::{Chunk, common, product};
+use bezout_large::{divide, gcd};
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// How an audit runs.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Threads; 0 counts as 1.
+    pub threads: usize,
+    /// The octets of memory that the run may take, about.
+    pub memory: Option<u64>,
+    /// A folder for keys and results, in which a run that was ended goes on.
+    pub work: Option<PathBuf>,
+    /// A folder that has the keys of earlier runs, and gets these. It stands for `work` too.
+    pub database: Option<PathBuf>,
+}
+
+/// Why a key takes no part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// The modulus is even.
+    Even,
+    /// It has a prime factor below 1000.
+    Factor(u64),
+}
+
+/// What became of a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pushed {
+    /// It takes part.
+    New,
+    /// Its modulus was there already, in the key of this name.
+    Duplicate(String),
+    /// It takes no part.
+    Aside(Aside),
+}
+
+/// Some keys, with the name of their content.
+#[derive(Clone, Debug)]
+struct Part {
+    name: String,
+    keys: Kept,
+    /// The place of its first key among all.
+    first: usize,
+    /// Whether an earlier run had it.
+    old: bool,
+}
+
+/// An audit of keys.
+///
+/// ```
+/// use bezout_audit::files::{Options, Run};
+/// let mut run = Run::new(Options::default())?;
+/// // 1009, 1013, 1019 and 1021 are primes.
+/// run.push(&[1009 * 1013], "a")?;
+/// run.push(&[1013 * 1019], "b")?;
+/// run.push(&[1019 * 1021], "c")?;
+/// let found = run.find(&|_, _| ())?;
+/// assert_eq!(found.len(), 3);
+/// assert_eq!(found[0].factors, [[1009], [1013]]);
+/// assert_eq!(found[0].shared[0].others, ["b"]);
+/// # Ok::<(), bezout_audit::files::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Run {
+    options: Options,
+    store: Store,
+    parts: Vec<Part>,
+    /// The keys that are in no part yet.
+    buffer: Vec<Natural>,
+    /// The octets of the buffer.
+    buffered: u64,
+    /// The names of all keys.
+    names: Vec<Box<str>>,
+    /// Their places by a hash of the modulus.
+    seen: HashMap<[u8; 16], u32>,
+}
+
+/// A chunk takes this many times its own octets while its tree is gone through.
+const TREE: u64 = 26;
+
+/// A run takes that many times the octets of the keys if nothing is in files.
+const ALL: u64 = 12;
+
+/// The octets of a chunk in files if nobody says how much memory there is.
+const CHUNK: u64 = 1 << 26;
+
+impl Run {
+    /// An empty run, or one that has the keys of its database.
+    ///
+    /// # Errors
+    /// What is wrong with the folder.
+    pub fn new(options: Options) -> Result<Self, Error> {
+        let folder = options.database.as_ref().or(options.work.as_ref());
+        let mut run = Self {
+            store: Store::new(folder.map(PathBuf::as_path))?,
+            options,
+            parts: Vec::new(),
+            buffer: Vec::new(),
+            buffered: 0,
+            names: Vec::new(),
+            seen: HashMap::new(),
+        };
+        if run.options.database.is_some() {
+            run.load()?;
+        }
+        Ok(run)
+    }
+
+    /// The keys of earlier runs.
+    fn load(&mut self) -> Result<(), Error> {
+        let Some(list) = self.store.find(CHUNKS, Kind::Chunks) else {
+            return Ok(());
+        };
+        let list = list.load()?;
+        for name in String::from_utf8_lossy(&list).lines() {
+            let keys = self.store.find(name, Kind::Keys).ok_or_else(|| {
+                let path = self.options.database.clone().unwrap_or_default();
+                Error::Damaged {
+                    path: path.join(format!("{name}.keys")),
+                    reason: "it is missing",
+                }
+            })?;
+            let first = self.names.len();
+            let (moduli, names) = keys_of(&keys.load()?);
+            for (modulus, place) in moduli.iter().zip(first as u32..) {
+                self.seen.insert(hash(modulus), place);
+            }
+            self.names.extend(names);
+            let name = name.into();
+            self.parts.push(Part {
+                name,
+                keys,
+                first,
+                old: true,
+            });
+        }
+        Ok(())
+    }
+
+    /// The number of different keys, with those of earlier runs.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether there is no key.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// Takes a key. Its modulus is above 1; the name says where it is from.
+    ///
+    /// # Errors
+    /// What is wrong with the folder.
+    pub fn push(&mut self, modulus: &[u64], name: &str) -> Result<Pushed, Error> {
+        let modulus = crate::natural::natural(modulus);
+        if let Some(aside) = aside(&modulus) {
+            return Ok(Pushed::Aside(aside));
+        }
+        let place = u32::try_from(self.names.len()).unwrap_or(u32::MAX);
+        let known = *self.seen.entry(hash(&modulus)).or_insert(place);
+        if known != place {
+            let name = self.names[known as usize].to_string();
+            return Ok(Pushed::Duplicate(name));
+        }
+        self.names.push(name.into());
+        self.buffered += 8 * modulus.len() as u64;
+        self.buffer.push(modulus);
+        if self.buffered >= self.chunk() {
+            self.seal(self.buffer.len())?;
+        }
+        Ok(Pushed::New)
+    }
+
+    /// The octets of a chunk; without a folder all keys come first.
+    fn chunk(&self) -> u64 {
+        let threads = self.options.threads.max(1) as u64;
+        match (
+            &self.options.database,
+            &self.options.work,
+            self.options.memory,
+        ) {
+            (None, None, _) => u64::MAX,
+            (_, _, Some(memory)) => (memory / (TREE * threads)).max(64),
+            _ => CHUNK,
+        }
+    }
+
+    /// Makes the first `count` keys of the buffer a part.
+    fn seal(&mut self, count: usize) -> Result<(), Error> {
+        let first = self.names.len() - self.buffer.len();
+        let rest = self.buffer.split_off(count.min(self.buffer.len()));
+        let moduli = core::mem::replace(&mut self.buffer, rest);
+        let content = content(&moduli, &self.names[first..first + moduli.len()]);
+        self.buffered -= moduli.iter().map(|n| 8 * n.len() as u64).sum::<u64>();
+        drop(moduli);
+        let name = store::name(&content);
+        let keys = match self.store.find(&name, Kind::Keys) {
+            Some(keys) => keys,
+            None => self.store.keep(&name, Kind::Keys, content)?,
+        };
+        self.parts.push(Part {
+            name,
+            keys,
+            first,
+            old: false,
+        });
+        Ok(())
+    }
+
+    /// All keys that have a factor in common with another one, with the factors of each. Keys of earlier runs are there where a
+    /// new key has a factor of theirs.
+    ///
+    /// `tell` hears how much is done, of how much.
+    ///
+    /// # Errors
+    /// What is wrong with the folder, or that memory is not enough.
+    pub fn find(&mut self, tell: &(dyn Fn(u64, u64) + Sync)) -> Result<Vec<Finding>, Error> {
+        self.seal_all()?;
+        let new = self.parts.iter().filter(|part| !part.old).count();
+        let (done, all) = (AtomicUsize::new(0), (self.parts.len() + 4 * new) as u64);
+        let told = |weight| {
+            let done = weight + done.fetch_add(weight, Ordering::Relaxed);
+            tell(done as u64, all);
+        };
+        let products = self.each(&self.parts, |part| {
+            let product = self.product(part);
+            told(1);
+            product
+        })?;
+        let fresh: Vec<usize> = (0..self.parts.len())
+            .filter(|&j| !self.parts[j].old)
+            .collect();
+        let found = self.each(&fresh, |&j| {
+            let found = self.found(j, &products);
+            told(4);
+            found
+        })?;
+        let mut hits: Vec<Hit> = found.into_iter().flatten().collect();
+        hits.extend(self.partners(&hits, &products)?);
+        Ok(report::findings(&hits, &self.names))
+    }
+
+    /// Makes the keys known to later runs with this database. A run that ends before tells its findings again.
+    ///
+    /// # Errors
+    /// What is wrong with the folder.
+    pub fn commit(&self) -> Result<(), Error> {
+        if self.options.database.is_some() {
+            let lines = self.parts.iter().map(|part| part.name.clone() + "\n");
+            let list = lines.collect::<String>().into_bytes();
+            self.store.keep(CHUNKS, Kind::Chunks, list)?;
+        }
+        Ok(())
+    }
+
+    /// The rest of the keys becomes one part, or some if memory or threads ask for that.
+    fn seal_all(&mut self) -> Result<(), Error> {
+        if self.buffer.is_empty() {
+            return Ok(());
+        }
+        let needed = ALL * self.buffered;
+        if let (u64::MAX, Some(allowed)) = (self.chunk(), self.options.memory)
+            && needed > allowed
+        {
+            return Err(Error::Memory { needed, allowed });
+        }
+        let threads = self.options.threads.max(1);
+        let parts = match self.buffered {
+            ..SHORT => 1,
+            _ if self.chunk() == u64::MAX => threads.next_multiple_of(4),
+            _ => threads,
+        };
+        let count = self.buffer.len().div_ceil(parts);
+        while !self.buffer.is_empty() {
+            self.seal(count)?;
+        }
+        Ok(())
+    }
+
+    /// The product of a part, computed or kept.
+    fn product(&self, part: &Part) -> Result<Kept, Error> {
+        if let Some(kept) = self.store.find(&part.name, Kind::Product) {
+            return Ok(kept);
+        }
+        let (moduli, _) = keys_of(&part.keys.load()?);
+        let product = product(&moduli).expect("no modulus is 0");
+        drop(moduli);
+        self.store
+            .keep(&part.name, Kind::Product, to_octets(&product))
+    }
+
+    /// The keys of a part that have a factor in common with any other.
+    fn found(&self, j: usize, products: &[Kept]) -> Result<Vec<Hit>, Error> {
+        let part = &self.parts[j];
+        let others = self.parts.iter().filter(|other| other.name != part.name);
+        let mut names: Vec<&str> = others.map(|other| &other.name[..]).collect();
+        names.sort_unstable();
+        let name = store::name([&part.name, &names.join(",")[..]].join(";").as_bytes());
+        let kept = match self.store.find(&name, Kind::Found) {
+            Some(kept) => kept,
+            None => {
+                let found = self.search(j, products)?;
+                self.store.keep(&name, Kind::Found, to_octets(&found))?
+            }
+        };
+        Ok(hits(&to_limbs(&kept.load()?), part.first))
+    }
+
+    /// Places and moduli of the keys of a part that have a factor in common with any other, in words.
+    fn search(&self, j: usize, products: &[Kept]) -> Result<Vec<u64>, Error> {
+        let mut q = vec![1];
+        if products.len() > 1 {
+            let chunk = Chunk::new(&to_limbs(&products[j].load()?)).expect("no modulus is 0");
+            for (_, other) in products.iter().enumerate().filter(|&(i, _)| i != j) {
+                q = chunk.times(&q, &to_limbs(&other.load()?));
+            }
+        }
+        let (moduli, _) = keys_of(&self.parts[j].keys.load()?);
+        let found = common(&q, &moduli).expect("no modulus is 0");
+        let words = found.iter().map(|(i, g)| words(*i, &moduli[*i], g));
+        Ok(words.flatten().collect())
+    }
+
+    /// The keys of earlier runs that have a factor of these.
+    fn partners(&self, hits: &[Hit], products: &[Kept]) -> Result<Vec<Hit>, Error> {
+        let old: Vec<usize> = (0..self.parts.len())
+            .filter(|&i| self.parts[i].old)
+            .collect();
+        if hits.is_empty() || old.is_empty() {
+            return Ok(Vec::new());
+        }
+        let factors: Vec<&Natural> = hits.iter().map(|hit| &hit.common).collect();
+        let factors = product(&factors).expect("no factor is 0");
+        let found = self.each(&old, |&i| {
+            let product = to_limbs(&products[i].load()?);
+            if is_coprime(&product, &factors) {
+                return Ok(Vec::new());
+            }
+            let part = &self.parts[i];
+            let (moduli, _) = keys_of(&part.keys.load()?);
+            Ok(having(&moduli, &factors, part.first))
+        })?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    /// What a function makes of each item, by the threads of the run, in their order.
+    fn each<I: Sync, T: Send>(
+        &self,
+        items: &[I],
+        of: impl Fn(&I) -> Result<T, Error> + Sync,
+    ) -> Result<Vec<T>, Error> {
+        let next = AtomicUsize::new(0);
+        let results = Mutex::new(Vec::new());
+        let work = || {
+            while let Some((i, item)) = {
+                let i = next.fetch_add(1, Ordering::Relaxed);
+                items.get(i).map(|item| (i, item))
+            } {
+                let result = of(item);
+                if result.is_err() {
+                    next.store(items.len(), Ordering::Relaxed);
+                }
+                let mut results = results.lock().unwrap_or_else(|lock| lock.into_inner());
+                results.push((i, result));
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..self.options.threads.clamp(1, items.len().max(1)) {
+                scope.spawn(work);
+            }
+            work();
+        });
+        let mut results = results
+            .into_inner()
+            .unwrap_or_else(|lock| lock.into_inner());
+        results.sort_by_key(|&(i, _)| i);
+        results.into_iter().map(|(_, result)| result).collect()
+    }
+}
+
+/// The list of the chunks of a database.
+const CHUNKS: &str = "database";
+
+/// Keys of fewer octets are one part: more would save little memory.
+const SHORT: u64 = 1 << 20;
+
+/// Whether and why a key takes no part.
+fn aside(modulus: &[u64]) -> Option<Aside> {
+    if modulus[0] & 1 == 0 {
+        return Some(Aside::Even);
+    }
+    // Products of odd primes below 1000 that fit a word, and these primes.
+    static SMALL: std::sync::LazyLock<Vec<(u64, Vec<u64>)>> = std::sync::LazyLock::new(|| {
+        let is_prime = |n: &u64| {
+            (2..*n)
+                .take_while(|d| d * d <= *n)
+                .all(|d| !n.is_multiple_of(d))
+        };
+        let mut words: Vec<(u64, Vec<u64>)> = Vec::new();
+        for prime in (3..1000).filter(is_prime) {
+            match words
+                .last_mut()
+                .map(|(word, primes)| (word.checked_mul(prime), word, primes))
+            {
+                Some((Some(product), word, primes)) => {
+                    *word = product;
+                    primes.push(prime);
+                }
+                _ => words.push((prime, vec![prime])),
+            }
+        }
+        words
+    });
+    SMALL.iter().find_map(|(word, primes)| {
+        let rest = modulus.iter().rev().fold(0, |rest, limb| {
+            ((u128::from(rest) << 64 | u128::from(*limb)) % u128::from(*word)) as u64
+        });
+        let factor = primes.iter().find(|&&prime| rest.is_multiple_of(prime));
+        factor.map(|&prime| Aside::Factor(prime))
+    })
+}
+
+fn hash(modulus: &[u64]) -> [u8; 16] {
+    use sha2::{Digest, Sha256};
+    let digest = Sha256::digest(to_octets(modulus));
+    core::array::from_fn(|i| digest[i])
+}
+
+fn is_coprime(x: &[u64], factors: &[u64]) -> bool {
+    let (_, rest) = divide(x, factors).expect("no factor is 0");
+    is_one(&gcd(factors, &rest))
+}
+
+/// The moduli that have a factor in common with a number, which few of them do: groups of them first.
+fn having(moduli: &[Natural], factors: &Natural, first: usize) -> Vec<Hit> {
+    const GROUP: usize = 64;
+    let mut found = Vec::new();
+    for (group, start) in moduli.chunks(GROUP).zip((first..).step_by(GROUP)) {
+        if is_coprime(&product(group).expect("no modulus is 0"), factors) {
+            continue;
+        }
+        for (modulus, place) in group.iter().zip(start..) {
+            let (_, rest) = divide(factors, modulus).expect("no modulus is 0");
+            let common = gcd(modulus, &rest);
+            if !is_one(&common) {
+                found.push(Hit {
+                    place,
+                    modulus: modulus.clone(),
+                    common,
+                });
+            }
+        }
+    }
+    found
+}
+
+/// The content of a file of keys: their number, the limbs of each modulus, the moduli, and a line for each name.
+fn content(moduli: &[Natural], names: &[Box<str>]) -> Vec<u8> {
+    let count = core::iter::once(moduli.len() as u64);
+    let head = count.chain(moduli.iter().map(|n| n.len() as u64));
+    let limbs = head.chain(moduli.iter().flatten().copied());
+    let mut octets: Vec<u8> = limbs.flat_map(u64::to_le_bytes).collect();
+    for name in names {
+        octets.extend(name.replace('\n', "\\n").as_bytes());
+        octets.push(b'\n');
+    }
+    octets
+}
+
+/// The moduli and names of such a content, whose checksum was right.
+fn keys_of(content: &Arc<Vec<u8>>) -> (Vec<Natural>, Vec<Box<str>>) {
+    let (words, _) = content.as_chunks::<8>();
+    let mut words = words.iter().map(|word| u64::from_le_bytes(*word));
+    let count = words.next().unwrap_or(0) as usize;
+    let lengths: Vec<usize> = words.by_ref().take(count).map(|n| n as usize).collect();
+    let moduli = lengths
+        .iter()
+        .map(|&n| words.by_ref().take(n).collect())
+        .collect();
+    let end = 8 * (1 + count + lengths.iter().sum::<usize>());
+    let names = String::from_utf8_lossy(content.get(end..).unwrap_or_default());
+    (moduli, names.lines().map(Into::into).collect())
+}
+
+/// A hit in words: its place, the limbs of modulus and factor, and these.
+fn words(place: usize, modulus: &[u64], common: &[u64]) -> Vec<u64> {
+    let mut words = vec![place as u64, modulus.len() as u64, common.len() as u64];
+    words.extend(modulus);
+    words.extend(common);
+    words
+}
+
+/// All hits in words.
+fn hits(mut words: &[u64], first: usize) -> Vec<Hit> {
+    let mut hits = Vec::new();
+    while let [place, n, m, rest @ ..] = words {
+        let (modulus, rest) = rest.split_at((*n as usize).min(rest.len()));
+        let (common, rest) = rest.split_at((*m as usize).min(rest.len()));
+        hits.push(Hit {
+            place: first + *place as usize,
+            modulus: modulus.into(),
+            common: common.into(),
+        });
+        words = rest;
+    }
+    hits
+}

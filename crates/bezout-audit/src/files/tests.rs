@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Readers on files of every format and on broken ones; runs in memory and in folders, in parts of all sizes.
+
+use super::{Aside, Error, Finding, Options, Pushed, Reader, Run};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A folder of a test, which is removed.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("bezout-audit-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+type Told = (String, Result<Vec<u64>, String>);
+
+fn told(
+    read: impl FnOnce(&mut Reader<Box<dyn FnMut(&str, u64, Result<Vec<u64>, String>) + '_>>),
+) -> Vec<Told> {
+    let found = std::cell::RefCell::new(Vec::new());
+    let tell =
+        |file: &str, line: u64, result| found.borrow_mut().push((format!("{file}:{line}"), result));
+    read(&mut Reader {
+        decimal: false,
+        tell: Box::new(tell),
+    });
+    found.into_inner()
+}
+
+fn of(text: &[u8]) -> Vec<Told> {
+    told(|reader| reader.stream("f", text))
+}
+
+fn keys() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/keys")
+}
+
+#[test]
+fn every_format_is_read() {
+    let mut found: Vec<_> = told(|reader| reader.path(&keys()))
+        .into_iter()
+        .map(|(place, result)| {
+            let place = place.rsplit('/').next().unwrap_or_default().to_string();
+            (place, result.map(|modulus| modulus.len()))
+        })
+        .collect();
+    found.sort();
+    let bad: Vec<(&str, &str)> = found
+        .iter()
+        .filter_map(|(place, result)| Some((&place[..], &result.as_ref().err()?[..])))
+        .collect();
+    let begins = [
+        ("authorized_keys:3", "not a key of RSA, but ssh-ed25519"),
+        ("broken.pem:1", "not a key of RSA, but of 1.2.840.10045.2.1"),
+        ("broken.pem:5", "broken DER: "),
+        ("broken.pem:8", "broken PEM: it has no end"),
+        ("list.csv:3", "no number: "),
+        ("list.jsonl:2", "no text \"modulus\""),
+        ("list.jsonl:3", "broken JSON: "),
+    ];
+    assert_eq!(bad.len(), begins.len(), "{bad:?}");
+    for ((place, reason), (expected, begin)) in bad.iter().zip(begins) {
+        assert!(
+            *place == expected && reason.starts_with(begin),
+            "{place}: {reason}"
+        );
+    }
+    let good: Vec<&str> = found
+        .iter()
+        .filter(|(_, result)| matches!(result, Ok(9 | 16 | 17)))
+        .map(|(place, _)| &place[..])
+        .collect();
+    assert_eq!(
+        good,
+        [
+            "authorized_keys:2",
+            "authorized_keys:4",
+            "known_hosts:1",
+            "list.csv:2",
+            "list.csv:4",
+            "list.csv:5",
+            "list.jsonl:1",
+            "mail.der:0",
+            "pkcs1.pem:1",
+            "request.pem:1",
+            "spki.pem:1",
+            "web.pem:14",
+            "web.pem:2",
+        ]
+    );
+}
+
+#[test]
+fn the_same_key_in_all_encodings() {
+    // known_hosts and spki.pem have one key.
+    let modulus = |name: &str| {
+        told(|reader| reader.path(&keys().join(name)))
+            .remove(0)
+            .1
+            .expect("a key")
+    };
+    assert_eq!(modulus("known_hosts"), modulus("spki.pem"));
+    let text: String = modulus("spki.pem")
+        .iter()
+        .rev()
+        .map(|limb| format!("{limb:016x}"))
+        .collect();
+    for lines in [
+        format!("modulus\n{text}\n"),
+        format!("a;Modulus\nx;0x{text}\n"),
+        format!("{{\"modulus\": \"{text}\"}}"),
+    ] {
+        assert_eq!(
+            of(lines.as_bytes())[0].1,
+            Ok(modulus("spki.pem")),
+            "{lines}"
+        );
+    }
+}
+
+#[test]
+fn numbers() {
+    let of = |text: &str| of(format!("modulus\n{text}\n").as_bytes()).remove(0).1;
+    assert_eq!(of("ff"), Ok(vec![255]));
+    assert_eq!(of("00:FF:00"), Ok(vec![0xff00]));
+    assert_eq!(of("0"), Err("the modulus is 0".into()));
+    assert_eq!(of("01"), Err("the modulus is 1".into()));
+    assert!(of("xyz").unwrap_err().starts_with("no number"));
+    let long = |digits| of(&"f".repeat(digits));
+    assert!(long(1 << 14).is_ok());
+    assert!(
+        long((1 << 14) + 1)
+            .unwrap_err()
+            .contains("accepted are up to 65536 bits")
+    );
+    assert!(
+        long(1 << 17)
+            .unwrap_err()
+            .contains("accepted are up to 65536 bits")
+    );
+    let mut decimal = told(|reader| {
+        reader.decimal = true;
+        reader.stream(
+            "f",
+            &b"{\"modulus\": \"255\"}\n{\"modulus\": \"0xff\"}\n{\"modulus\": \"-3\"}"[..],
+        );
+    });
+    assert_eq!(
+        decimal.pop(),
+        Some(("f:3".into(), Err("a modulus below 0".into())))
+    );
+    assert_eq!(
+        decimal.pop().map(|told| told.1),
+        decimal.pop().map(|told| told.1)
+    );
+}
+
+#[test]
+fn what_is_no_key_is_told_and_the_rest_goes_on() {
+    let pem = fs::read_to_string(keys().join("spki.pem")).expect("the file");
+    let good = of(pem.as_bytes());
+    // A block without an end, an end without a begin, one label and another.
+    let broken = format!(
+        "-----BEGIN X-----\nAA\n{pem}-----END X-----\n{}{pem}",
+        pem.replace("END PUBLIC", "END RSA PUBLIC")
+    );
+    let results: Vec<_> = of(broken.as_bytes())
+        .into_iter()
+        .map(|told| told.1.is_ok())
+        .collect();
+    assert_eq!(results, [false, true, false, false, true]);
+    for text in [
+        "",
+        "some text\nof two lines\n",
+        "\0\0\0",
+        "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n",
+        "\u{30}\u{1}",
+    ] {
+        let told = of(text.as_bytes());
+        assert!(told.len() == 1 && told[0].1.is_err(), "{text}: {told:?}");
+    }
+    // Each beginning of a key, and each octet of it changed, is refused or another key; nothing panics.
+    let der = fs::read(keys().join("mail.der")).expect("the file");
+    for end in 1..der.len() {
+        assert!(of(&der[..end]).iter().all(|told| told.1.is_err()), "{end}");
+        let mut changed = der.clone();
+        changed[end] ^= 0x81;
+        assert!(!of(&changed).is_empty());
+    }
+    assert_eq!(of(pem.replace('\n', "\r\n").as_bytes()), good);
+    let long = format!(
+        "{{\"modulus\": \"f\"}}\n{}\n{{\"modulus\": \"f\"}}\n",
+        "x".repeat(3 << 20)
+    );
+    let told: Vec<_> = of(long.as_bytes())
+        .into_iter()
+        .map(|told| (told.0, told.1.is_ok()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("f:1".into(), true),
+            ("f:2".into(), false),
+            ("f:3".into(), true)
+        ]
+    );
+}
+
+/// Primes between 10^9 and 2^31, so that two make a word.
+fn primes(count: usize) -> Vec<u64> {
+    let is_prime = |n: &u64| {
+        (3..)
+            .step_by(2)
+            .take_while(|d| d * d <= *n)
+            .all(|d| !n.is_multiple_of(d))
+    };
+    (1_000_000_001..)
+        .step_by(2)
+        .filter(is_prime)
+        .take(count)
+        .collect()
+}
+
+/// Keys of two primes: of each ten, the last two have one in common, over the list too.
+fn some() -> Vec<[u64; 1]> {
+    let primes = primes(420);
+    let mut keys: Vec<[u64; 1]> = primes.chunks(2).map(|pair| [pair[0] * pair[1]]).collect();
+    for i in (9..keys.len()).step_by(10) {
+        keys[i] = [primes[2 * i] * primes[2 * (keys.len() - 1 - i)]];
+    }
+    keys
+}
+
+fn found(options: &Options, keys: &[[u64; 1]]) -> Vec<Finding> {
+    let mut run = Run::new(options.clone()).expect("the folder is right");
+    for (i, key) in keys.iter().enumerate() {
+        run.push(key, &format!("key {i}")).expect("it is kept");
+    }
+    let found = run
+        .find(&|done, all| assert!(done <= all))
+        .expect("it is found");
+    run.commit().expect("it is kept");
+    found
+}
+
+#[test]
+fn runs_in_memory_and_in_folders_find_the_same() {
+    let keys = some();
+    let expected = found(&Options::default(), &keys);
+    assert_eq!(expected.len(), 2 * (keys.len() / 10));
+    for finding in &expected {
+        assert_eq!(
+            finding
+                .factors
+                .iter()
+                .map(|factor| factor[0])
+                .product::<u64>(),
+            finding.modulus[0]
+        );
+        assert!(
+            finding
+                .shared
+                .iter()
+                .all(|shared| shared.count == 1 && shared.others.len() == 1)
+        );
+    }
+    let folder = Folder::new("work");
+    for threads in [1, 3] {
+        let work = Some(folder.0.clone());
+        // Parts of one to some keys.
+        for memory in [None, Some(1), Some(26 * 3 * (1 << 13))] {
+            let options = Options {
+                threads,
+                memory,
+                work: work.clone(),
+                database: None,
+            };
+            assert_eq!(found(&options, &keys), expected);
+        }
+    }
+}
+
+#[test]
+fn a_database_compares_new_keys_with_old_ones() {
+    let (keys, folder) = (some(), Folder::new("database"));
+    let all = found(&Options::default(), &keys);
+    let options = Options {
+        database: Some(folder.0.clone()),
+        ..Options::default()
+    };
+    let (old, new) = keys.split_at(keys.len() / 2);
+    let first = found(&options, old);
+    assert!(first.is_empty());
+    let mut run = Run::new(options.clone()).expect("the folder is right");
+    assert_eq!(run.len(), old.len());
+    assert_eq!(
+        run.push(&old[3], "again").expect("it is known"),
+        Pushed::Duplicate("key 3".into())
+    );
+    for (i, key) in new.iter().enumerate() {
+        run.push(key, &format!("key {}", old.len() + i))
+            .expect("it is kept");
+    }
+    assert_eq!(run.find(&|_, _| ()).expect("it is found"), all);
+    // Without a commit the findings are told again.
+    drop(run);
+    assert_eq!(found(&options, &keys), all);
+    assert_eq!(found(&options, &keys), []);
+}
+
+#[test]
+fn damage_is_named() {
+    let (keys, folder) = (some(), Folder::new("damage"));
+    let options = Options {
+        database: Some(folder.0.clone()),
+        ..Options::default()
+    };
+    found(&options, &keys);
+    let extra = [[1_000_003 * 1_000_033]];
+    // Results are not kept, so that products are needed; but for the one that is looked at.
+    let again = |kept: &Path| -> Result<(), Error> {
+        for entry in fs::read_dir(&folder.0).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path != kept && path.extension().is_some_and(|kind| kind == "found") {
+                fs::remove_file(path).expect("it is removed");
+            }
+        }
+        let mut run = Run::new(options.clone())?;
+        run.push(&extra[0], "extra")?;
+        run.find(&|_, _| ()).map(drop)
+    };
+    again(&folder.0).expect("the database is whole");
+    let entries = fs::read_dir(&folder.0).expect("a folder");
+    let files: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    let mut kinds = Vec::new();
+    // Results last: they are removed.
+    let (results, others): (Vec<&PathBuf>, Vec<&PathBuf>) = files
+        .iter()
+        .partition(|path| path.extension().is_some_and(|kind| kind == "found"));
+    for path in results.into_iter().chain(others) {
+        let Some(kind) = path.extension() else {
+            continue;
+        };
+        kinds.push(kind.to_string_lossy().into_owned());
+        let whole = fs::read(path).expect("a file");
+        for (place, reason) in [
+            (0, "no file of an audit"),
+            (7, "another version; accepted is version 1"),
+            (9, "checksum"),
+            (17, "length"),
+            (24, "checksum"),
+            (whole.len() - 1, "checksum"),
+        ] {
+            let mut changed = whole.clone();
+            changed[place] ^= 4;
+            fs::write(path, &changed).expect("it is written");
+            let text = again(path).expect_err("it is damaged").to_string();
+            let name = path.display().to_string();
+            assert!(
+                text.starts_with(&name) && text.contains(reason),
+                "{place}: {text}"
+            );
+        }
+        fs::write(path, &whole[..whole.len() - 1]).expect("it is written");
+        let text = again(path).expect_err("it is short").to_string();
+        assert!(text.contains(": damaged: "), "{text}");
+        fs::write(path, whole).expect("it is written");
+    }
+    kinds.sort();
+    kinds.dedup();
+    assert_eq!(kinds, ["chunks", "found", "keys", "product"]);
+    again(&folder.0).expect("it is whole again");
+}
+
+#[test]
+fn a_folder_has_one_run_at_a_time() {
+    let folder = Folder::new("lock");
+    let options = Options {
+        work: Some(folder.0.clone()),
+        ..Options::default()
+    };
+    let first = Run::new(options.clone()).expect("it is free");
+    let text = Run::new(options.clone())
+        .expect_err("it is in use")
+        .to_string();
+    assert!(text.contains("another audit uses this folder"));
+    drop(first);
+    Run::new(options).expect("it is free again");
+}
+
+#[test]
+fn keys_that_take_no_part() {
+    let mut run = Run::new(Options::default()).expect("no folder");
+    let mut push = |key: &[u64]| run.push(key, "k").expect("it is kept");
+    assert_eq!(push(&[6, 1]), Pushed::Aside(Aside::Even));
+    assert_eq!(push(&[3 * 1009]), Pushed::Aside(Aside::Factor(3)));
+    assert_eq!(push(&[997 * 1009]), Pushed::Aside(Aside::Factor(997)));
+    assert_eq!(push(&[1009 * 1013]), Pushed::New);
+    assert_eq!(push(&[1009 * 1013, 0]), Pushed::Duplicate("k".into()));
+    assert_eq!(run.len(), 1);
+}
+
+#[test]
+fn more_memory_than_is_allowed_is_refused() {
+    let mut run = Run::new(Options {
+        memory: Some(1000),
+        ..Options::default()
+    })
+    .expect("no folder");
+    for key in some() {
+        run.push(&key, "k").expect("it is kept");
+    }
+    assert!(matches!(
+        run.find(&|_, _| ()),
+        Err(Error::Memory { allowed: 1000, .. })
+    ));
+}
