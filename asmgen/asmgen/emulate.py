@@ -144,6 +144,7 @@ LANES = {
     "vporq": lambda a, b: a | b,
     "vpor": lambda a, b: a | b,
     "vpandn": lambda a, b: ~a & b & WORD,
+    "vpcmpeqq": lambda a, b: WORD if a == b else 0,
     "vpsllvq": lambda a, b: a << b & WORD if b < 64 else 0,
     "vpsravq": lambda a, b: signed(a) >> min(b, 63) & WORD,
 }
@@ -172,6 +173,17 @@ def exchange(a: list[int], order: int) -> list[int]:
     return [new[2 * i] | new[2 * i + 1] << 32 for i in range(8)]
 
 
+def halves(a: list[int]) -> list[int]:
+    """The 32-bit parts of a vector."""
+    return [x >> 32 * i & 0xFFFF_FFFF for x in a for i in range(2)]
+
+
+def join_halves(parts: list[int]) -> list[int]:
+    """A vector of them; what is above is zero."""
+    words = [parts[i] | parts[i + 1] << 32 for i in range(0, len(parts), 2)]
+    return words + [0] * (8 - len(words))
+
+
 MOVES = {
     "vpunpcklqdq": lambda a, b: [x for i in range(0, 8, 2) for x in (a[i], b[i])],
     "vpunpckhqdq": lambda a, b: [x for i in range(1, 8, 2) for x in (a[i], b[i])],
@@ -184,6 +196,8 @@ MOVES = {
         x for i in range(4) for x in (a if i < 2 else b)[2 * (n >> 2 * i & 3) : 2 * (n >> 2 * i & 3) + 2]
     ],
     "vinserti64x2": lambda a, b, n: a[: 2 * n] + b[:2] + a[2 * n + 2 :],
+    "vinserti128": lambda a, b, n: a[: 2 * n] + b[:2] + a[2 * n + 2 :],
+    "vpermd": lambda order, a: join_halves([halves(a)[n & 7] for n in halves(order)[:8]]),
     "vextracti64x2": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vextracti128": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vperm2i128": lambda a, b, n: [
@@ -294,13 +308,15 @@ class Translator:
     def vectors(self, mnemonic: str, o: list[str]) -> str:
         if "[" in o[0]:
             size = {"xmmword": 2, "ymmword": 4, "zmmword": 8}[o[0].split()[0]]
-            if mnemonic == "vextracti64x2":
+            if mnemonic in ("vextracti64x2", "vextracti128"):
                 return f"m.save_vector({self.address(o[0])}, {self.value(mnemonic, o[1:], '')}, {size}, False)"
             if mnemonic not in ("vmovdqa", "vmovdqa64", "vmovdqu", "vmovdqu64"):
                 raise Unknown(mnemonic)
             return f"m.save_vector({self.address(o[0])}, {self.vector(o[1])}, {size}, {'dqu' not in mnemonic})"
         if mnemonic == "vmovq":
             return self.into(o[0], f"{self.vector(o[1])}[0]")
+        if mnemonic == "vmovmskpd":
+            return self.into(o[0], f"sum(a >> 63 << i for i, a in enumerate({self.vector(o[1])}[:4]))")
         if mnemonic == "vptestnmq":
             value = f"sum(1 << i for i, (a, b) in enumerate(zip({self.vector(o[1])}, {self.vector(o[2])})) if not a & b)"
             return f"m.k[{o[0][1:]}] = {value}"

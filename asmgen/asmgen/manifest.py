@@ -16,6 +16,7 @@ from . import multi_lane, schedules, ternary
 from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
+from .product import avx2 as avx2_products
 from .product import ifma as ifma_products
 from .product import ifma_pseudo_mersenne, lanes, montgomery, pseudo_mersenne
 
@@ -244,7 +245,9 @@ def product_routines() -> list[Routine]:
 def lane_routines() -> list[Routine]:
     """The passes in the lanes of vectors."""
     found = []
-    kinds = (("montgomery", ifma_products), ("pseudo_mersenne", ifma_pseudo_mersenne))
+    kinds = (
+        ("ifma_montgomery", ifma_products), ("ifma_pseudo_mersenne", ifma_pseudo_mersenne), ("avx2_montgomery", avx2_products),
+    )  # fmt: skip
     families = [(name, kind, words) for name, kind in kinds for words in kind.SIZES]
     rows = "state: *mut u8, x: *{} u64, kept: *{} u64, steps: usize"
     passes = {"forward": f"({rows.format('const', 'mut')})", "backward": f"({rows.format('mut', 'const')}) -> u64"}
@@ -253,7 +256,7 @@ def lane_routines() -> list[Routine]:
         for name in lanes.PASSES:
             entry = f"{state} rsi=secret[{ARRAY}] rdx=secret[{ARRAY}] rcx=public" if name in passes else state
             parameters = passes.get(name, "(state: *mut u8)")
-            found.append(Routine(f"ifma_{family}_{name}_{n}", parameters, lambda k=kind, o=name, n=n: k.text(o, n), entry))
+            found.append(Routine(f"{family}_{name}_{n}", parameters, lambda k=kind, o=name, n=n: k.text(o, n), entry))
     return found
 
 

@@ -12,8 +12,9 @@ from .multi_lane import EXTENSIONS
 from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 from .multi_lane.routine import INTERLEAVED
+from .product import avx2 as avx2_products
 from .product import ifma as ifma_products
-from .product import ifma_pseudo_mersenne, lanes
+from .product import ifma_pseudo_mersenne
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
@@ -297,10 +298,11 @@ def layouts() -> str:
             fields = {field: place(kind.lanes, field) for field in ("words", "delta", "inverse")}
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
-    for kind, sizes in (("Montgomery52", ifma_products.SIZES), ("PseudoMersenne51", ifma_pseudo_mersenne.SIZES)):
-        for words, count in sizes.items():
-            layout = lanes.Layout(words, count)
-            found += assertion(f"Products<{kind}, {words}, {count}>", layout.size, layout.at)
+    kinds = {"Montgomery52": ifma_products, "PseudoMersenne51": ifma_pseudo_mersenne, "Montgomery29": avx2_products}
+    for kind, module in kinds.items():
+        for words, count in module.SIZES.items():
+            layout = module.code("fold", words).layout
+            found += assertion(f"Products<{kind}, {words}, {count}, {layout.lanes}>", layout.size, layout.at)
     return found + REGISTRY + "\n" + assertion("BingcdState", 8 * bingcd.word("batches") + 8, bingcd_fields())
 
 

@@ -2,14 +2,16 @@
 """Montgomery's product on limbs of 52 bits, one number in each lane of a vector [Mon85], for batches of inverses."""
 
 from . import lanes
+from .lanes_avx512 import Avx512
 
 BITS = 52
 MASK = (1 << BITS) - 1
+NEEDS = "AVX-512 F, VL, DQ, IFMA and VBMI2"
 SIZES = {4: 5, 6: 8, 8: 10, 9: 12}
 """Limbs, by words: there is room for more than any number of words, so that products need no last subtraction."""
 
 
-class Montgomery(lanes.Lanes):
+class Montgomery(Avx512):
     """With the constants in as many registers as `ways` products at a time leave."""
 
     bits = BITS
@@ -89,8 +91,8 @@ class Montgomery(lanes.Lanes):
                     if to:
                         self(f"vmovdqu64 {to[g](j)}, {registers[j]}")
 
-    def canonical(self, t: list[str]) -> list[str]:
-        """Limbs of 52 bits of a product below 2m, less m unless that is negative."""
+    def canonical(self, t: list[str], masked: int | None = None) -> list[str]:
+        """The product is below 2m: less m unless that is negative."""
         others = [register for register in self.work if register not in t]
         less, carry = others[: self.limbs], others[self.limbs]
         for j in range(self.limbs):
@@ -101,7 +103,7 @@ class Montgomery(lanes.Lanes):
         self(f"vpmovq2m k3, {less[-1]}")
         for j in range(self.limbs):
             self(f"vmovdqa64 {less[j]}{{k3}}, {t[j]}")
-        return less
+        return self.join(less, masked)
 
     def factors(self, word: list[str], g: int):
         some, one = self.work[self.words :][:2]
@@ -129,5 +131,5 @@ def text(name: str, words: int) -> str:
     return lanes.emit(name, code(name, words), "ifma_montgomery", {
         "m": "m", "source": "Mon85, Mon87", "unit": f" / 2^({BITS} {SIZES[words]})", "instead": "1",
         "bound": "below 8/7 max(m, 1)", "power": f", over a power of 2^{BITS}", "factor": f"-1/m modulo 2^{BITS}",
-        "above": f" What is above {BITS} bits of a limb does not count.", "requires": "m odd",
+        "above": f" What is above {BITS} bits of a limb does not count.", "requires": "m odd", "needs": NEEDS, "more": "",
     })  # fmt: skip

@@ -5,6 +5,8 @@ IFMA halves a product at 52 bits, so that a high half counts twice a limb furthe
 """
 
 from . import lanes
+from .ifma import NEEDS
+from .lanes_avx512 import Avx512
 
 BITS = 51
 MASK = (1 << BITS) - 1
@@ -12,7 +14,7 @@ WORDS, LIMBS = 4, 5
 SIZES = {WORDS: LIMBS}
 
 
-class PseudoMersenne(lanes.Lanes):
+class PseudoMersenne(Avx512):
     """One product at a time: its sums and a factor take twenty-five registers."""
 
     bits = BITS
@@ -74,7 +76,7 @@ class PseudoMersenne(lanes.Lanes):
             for g, limbs in enumerate(t if to else []):
                 self(*(f"vmovdqu64 {to[g](j)}, {limb}" for j, limb in enumerate(limbs)))
 
-    def canonical(self, t: list[str]) -> list[str]:
+    def canonical(self, t: list[str], masked: int | None = None) -> list[str]:
         """x + r has bit 255 if and only if x >= m, and then x - m is the rest of it."""
         others = [register for register in self.work if register not in t]
         more, carry = others[:LIMBS], others[LIMBS]
@@ -86,7 +88,7 @@ class PseudoMersenne(lanes.Lanes):
         self(f"vpsllq {carry}, {more[-1]}, {63 - BITS}", f"vpmovq2m k3, {carry}")
         self(f"vpandq {more[-1]}, {more[-1]}, {self.constant('mask')}")
         self(*(f"vmovdqa64 {limb}{{k3}}, {other}" for limb, other in zip(t, more)))
-        return t
+        return self.join(t, masked)
 
     def factors(self, word: list[str], g: int):
         """Bit 255 counts r. Then zero is 0 or m, and 1 more is a unit."""
@@ -104,7 +106,7 @@ class PseudoMersenne(lanes.Lanes):
         # No mask of a secret may decide what of the memory is read.
         self(f"vmovdqa64 {spare}, {self.memory('one')}", f"vpaddq {limb[0]}{{{mask}}}, {limb[0]}, {spare}")
         for j, one in enumerate(limb):
-            self(f"vmovdqa64 {self.layout.place('x', LIMBS * g + j)}, {one}")
+            self(f"vmovdqa64 {self.place('x', LIMBS * g + j)}, {one}")
 
     def cut(self, limb: str):
         self(f"vpandq {limb}, {limb}, {self.constant('mask')}")
@@ -119,5 +121,5 @@ def code(name: str, words: int) -> PseudoMersenne:
 def text(name: str, words: int) -> str:
     return lanes.emit(name, code(name, words), "ifma_pseudo_mersenne", {
         "m": "m = 2^255 - r", "source": "Mon87", "unit": "", "instead": "x + 1", "bound": f"with limbs below 2^{BITS} + 2^45",
-        "power": "", "factor": "r", "above": "", "requires": "r odd, 3 <= r < 2^31",
+        "power": "", "factor": "r", "above": "", "requires": "r odd, 3 <= r < 2^31", "needs": NEEDS, "more": "",
     })  # fmt: skip

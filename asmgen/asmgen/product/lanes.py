@@ -1,64 +1,59 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Batch inversion with one number in each lane of a vector [Mon87]: the passes, for products of any kind.
+"""Batch inversion with one number in each lane of a vector [Mon87]: the passes, for products and vectors of any kind.
 
-Sixteen running products: two vectors of eight lanes. A *step* takes sixteen numbers, one to each. Forward, the products before
-each step are kept, but for those before every fourth: a kept product has limbs of 64 bits, and so would not fit where as many
-words as in the numbers are. Backward these are computed again.
+Two vectors of running products. A *step* takes as many numbers, one to each. Forward, the products before each step are kept,
+but for those before every fourth: a kept product is longer than the words of a number, and so would not fit where as many words
+as in the numbers are. Backward these are computed again.
 """
 
 from .code import Code
 
-LANES, CHAINS = 8, 2
-VECTOR = 8 * LANES
+CHAINS = 2
 KEPT = 4
 """Of four steps all but one keep their products."""
-ROWS = LANES * CHAINS
-LEVELS = LANES.bit_length() - 1
-"""Exchanges of lanes after which each lane has the product of all."""
 
 
 class Layout:
-    """Where the vectors of a state are, in bytes from its begin."""
+    """Where the vectors of a state are, in bytes from its begin; a number that is kept has `packed` of them."""
 
-    def __init__(self, words: int, limbs: int):
-        self.words, self.limbs = words, limbs
+    def __init__(self, words: int, limbs: int, lanes: int, packed: int):
+        self.words, self.limbs, self.lanes, self.packed = words, limbs, lanes, packed
+        self.levels = lanes.bit_length() - 1
+        """Exchanges of lanes after which each lane has the product of all."""
+        self.vector = 8 * lanes
         vectors = {
-            "modulus": limbs, "factor": 1, "mask": 1, "one": 1, "orders": LEVELS, "p": CHAINS * limbs, "spare": CHAINS * limbs,
-            "first": CHAINS * limbs, "x": CHAINS * limbs, "others": LEVELS * limbs, "total": words,
+            "modulus": limbs, "factor": 1, "mask": 1, "one": 1, "orders": self.levels, "p": CHAINS * limbs, "spare": CHAINS * limbs,
+            "first": CHAINS * limbs, "x": CHAINS * limbs, "others": self.levels * limbs, "total": words,
+            "complement": limbs, "zeros": CHAINS,
         }  # fmt: skip
-        self.at, self.size = {}, 0
+        self.at, size = {}, 0
         for name, count in vectors.items():
-            self.at[name], self.size = self.size, self.size + VECTOR * count
+            self.at[name], size = size, size + self.vector * count
+        self.size = -(-size // 64) * 64
 
     @property
     def number(self) -> int:
-        """Bytes of a vector of numbers."""
-        return VECTOR * self.limbs
+        """Bytes of a vector of numbers that are factors."""
+        return self.vector * self.limbs
+
+    @property
+    def product(self) -> int:
+        """Bytes of a vector of running products."""
+        return self.vector * self.packed
 
     @property
     def step(self) -> int:
         """Bytes of the products that are kept before a step."""
-        return CHAINS * self.number
+        return CHAINS * self.product
 
     @property
     def rows(self) -> int:
         """Bytes of the numbers of a step."""
-        return 8 * self.words * ROWS
-
-    def place(self, name: str, k: int = 0) -> str:
-        return zmmword("rdi", self.at[name] + VECTOR * k)
-
-
-def zmmword(base: str, offset: int) -> str:
-    return f"zmmword ptr [{base}{offset:+d}]"
-
-
-def zmm(n: int) -> str:
-    return f"zmm{n}"
+        return 8 * self.words * self.lanes * CHAINS
 
 
 class Lanes(Code):
-    """A routine on a state in rdi, for a kind of products; `ways` of them at a time."""
+    """A routine on a state in rdi, for a kind of products and of vectors; `ways` products at a time."""
 
     bits: int
     """Of a limb."""
@@ -66,13 +61,18 @@ class Lanes(Code):
     """Registers without a constant. Products leave their sums in the first ones."""
     constants: dict[str, str]
     """Registers by the names of constants."""
+    lanes: int
+    width: str
+    """Of a vector in memory."""
+    move: str
+    """Copies a vector where the address is a multiple of its length."""
 
     def __init__(self, words: int, limbs: int, ways: int):
         super().__init__()
-        self.layout, self.ways = Layout(words, limbs), ways
+        self.layout, self.ways = Layout(words, limbs, self.lanes, self.packed(limbs)), ways
         self.words, self.limbs = words, limbs
 
-    # Of each kind.
+    # Of each kind of products.
 
     def multiply(self, a: list, b: list) -> list[list[str]]:
         """Registers of the limbs of products, one for each of the ways: `a[g](j)`, `b[g](i)` are the places of limbs."""
@@ -82,16 +82,50 @@ class Lanes(Code):
         """Makes factors out of products; `to[g](j)` is where limbs go."""
         raise NotImplementedError
 
-    def canonical(self, t: list[str]) -> list[str]:
-        """Limbs of a product in [0, m)."""
+    def canonical(self, t: list[str], masked: int | None = None) -> list[str]:
+        """Words of a product in [0, m); of a chain, 0 where `zeros` found one."""
         raise NotImplementedError
 
     def factors(self, word: list[str], g: int):
-        """Limbs of words of any value to `x`, a unit for 0; the mask of zeros is k1 or k2."""
+        """Limbs of words of any value to `x`, a unit for 0; and which lanes of a chain are zero."""
         raise NotImplementedError
 
-    def cut(self, limb: str):
-        """Drops what is above the bits of a limb, if that counts."""
+    # Of each kind of vectors.
+
+    def packed(self, limbs: int) -> int:
+        """Vectors of a number that is kept."""
+        return limbs
+
+    def load(self, g: int, base: str, offset: int = 0):
+        """A row for each lane to `x`, as `factors` has them."""
+        raise NotImplementedError
+
+    def store(self, g: int, word: list[str], base: str):
+        """Words to a row for each lane."""
+        raise NotImplementedError
+
+    def limb(self, word: list[str], j: int, to: str):
+        """Limb `j` of words in a register."""
+        raise NotImplementedError
+
+    def begin_zeros(self):
+        """There was none yet; in r11 or a mask."""
+        raise NotImplementedError
+
+    def count_zeros(self):
+        """Adds what `factors` found in all chains."""
+        raise NotImplementedError
+
+    def first_factor(self) -> str:
+        """The part of the state where the products of the first chain are, as factors."""
+        return "p"
+
+    def result_zeros(self):
+        """Which lanes had one, to eax."""
+        raise NotImplementedError
+
+    def exchange(self, t: list[str]):
+        """Limbs to `x`, and with lanes in the order at rcx to running products at r9."""
         raise NotImplementedError
 
     # Constants.
@@ -101,19 +135,26 @@ class Lanes(Code):
 
     def memory(self, name: str) -> str:
         stem = name.rstrip("0123456789")
-        return self.layout.place(stem, int(name[len(stem) :] or 0))
+        return self.place(stem, int(name[len(stem) :] or 0))
+
+    def place(self, name: str, k: int = 0) -> str:
+        return self.vector("rdi", self.layout.at[name] + self.layout.vector * k)
+
+    def vector(self, base: str, offset: int) -> str:
+        return f"{self.width} ptr [{base}{offset:+d}]"
 
     def enter(self):
         with self.part("constants"):
-            self(*(f"vmovdqa64 {register}, {self.memory(name)}" for name, register in self.constants.items()))
+            self(*(f"{self.move} {register}, {self.memory(name)}" for name, register in self.constants.items()))
 
     def leave(self):
         with self.part("leave"):
             self("vzeroupper", "ret")
 
-    @staticmethod
-    def zero(register: str) -> str:
-        return f"vpxorq {register}, {register}, {register}"
+    def copy(self, name: str, to: str, count: int):
+        spare = self.work[0]
+        for k in range(count):
+            self(f"{self.move} {spare}, {self.place(name, k)}", f"{self.move} {self.place(to, k)}, {spare}")
 
     # Numbers of words.
 
@@ -121,84 +162,34 @@ class Lanes(Code):
         """The first words of pairs of words: the last two overlap if the number of words is odd."""
         return [min(c, self.words - 2) for c in range(0, self.words, 2)]
 
-    def load(self, g: int, base: str, offset: int = 0):
-        """Eight rows to `x`, as `factors` has them."""
-        offset += g * 8 * self.words * LANES
-        word, (low, high, *_) = self.work[: self.words], self.work[self.words :]
-        with self.part(f"x{g}.load"):
-            for c in self.columns():
-                for half, register in ((0, low), (1, high)):
-                    for lane in range(4):
-                        at = f"xmmword ptr [{base}{offset + 8 * (self.words * (lane + 4 * half) + c):+d}]"
-                        small = register.replace("z", "x")
-                        self(f"vinserti64x2 {register}, {register}, {at}, {lane}" if lane else f"vmovdqu64 {small}, {at}")
-                if c % 2 == 0:
-                    self(f"vpunpcklqdq {word[c]}, {low}, {high}")
-                self(f"vpunpckhqdq {word[c + 1]}, {low}, {high}")
-        with self.part(f"x{g}.limbs"):
-            self.factors(word, g)
-
-    def limb(self, word: list[str], j: int, to: str):
-        """Limb `j` of words in a register."""
-        i, shift = divmod(self.bits * j, 64)
-        if shift == 0:
-            self(f"vmovdqa64 {to}, {word[i]}")
-        elif shift + self.bits > 64 and i + 1 < self.words:
-            self(f"vpshrdq {to}, {word[i]}, {word[i + 1]}, {shift}")
-        else:
-            self(f"vpsrlq {to}, {word[i]}, {shift}")
-        self.cut(to)
+    def at_row(self, g: int, lane: int, column: int) -> int:
+        """Where a word of a row of a chain is."""
+        return 8 * (self.words * (self.lanes * g + lane) + column)
 
     def split(self, word: list[str], spare: str, name: str, first: int = 0):
         """Limbs out of words."""
         for j in range(self.limbs):
             self.limb(word, j, spare)
-            self(f"vmovdqa64 {self.layout.place(name, first + j)}, {spare}")
-
-    def join(self, limb: list[str], masked: str = "") -> list[str]:
-        """Words out of limbs, zero where the mask is not set; what is above 52 bits of a limb does not count."""
-        others = [register for register in self.work if register not in limb]
-        word, (low, high, *_) = others[: self.words], others[self.words :]
-        for i in range(self.words):
-            j, shift = divmod(64 * i, self.bits)
-            # 52 - shift bits of the first limb, then up to 52 of the second, then of a third.
-            third = j + 2 < self.limbs and self.bits * (j + 2) < 64 * (i + 1)
-            last = "" if third else masked
-            self(f"vpsllq {low}, {limb[j]}, {64 - self.bits}")
-            if j + 1 == self.limbs:
-                self(f"vpsrlq {word[i]}{last}, {low}, {64 - self.bits + shift}")
-                continue
-            second = limb[j + 1]
-            if third:
-                self(f"vpandq {high}, {second}, {self.constant('mask')}")
-                second = high
-            self(f"vpshrdq {word[i]}{last}, {low}, {second}, {64 - self.bits + shift}")
-            if third:
-                self(f"vpsllq {high}, {limb[j + 2]}, {self.bits * (j + 2) - 64 * i}", f"vporq {word[i]}{masked}, {word[i]}, {high}")
-        return word
-
-    def store(self, g: int, word: list[str], base: str):
-        offset = g * 8 * self.words * LANES
-        low, high = [register for register in self.work if register not in word][:2]
-        for c in self.columns():
-            self(f"vpunpcklqdq {low}, {word[c]}, {word[c + 1]}", f"vpunpckhqdq {high}, {word[c]}, {word[c + 1]}")
-            for half, register in ((0, low), (1, high)):
-                for lane in range(4):
-                    at = f"xmmword ptr [{base}{offset + 8 * (self.words * (lane + 4 * half) + c):+d}]"
-                    small = register.replace("z", "x")
-                    self(f"vextracti64x2 {at}, {register}, {lane}" if lane else f"vmovdqu64 {at}, {small}")
+            self(f"{self.move} {self.place(name, first + j)}, {spare}")
 
     # Places of operands.
 
     def numbers(self, base: str, offset: int = 0) -> list:
-        """Of both chains: their limbs one after the other."""
-        return [lambda j, g=g: zmmword(base, offset + self.layout.number * g + VECTOR * j) for g in range(CHAINS)]
+        """Of both chains, factors: their limbs one after the other."""
+        return [lambda j, g=g: self.vector(base, offset + self.layout.number * g + self.layout.vector * j) for g in range(CHAINS)]
+
+    def kept(self, base: str, offset: int = 0) -> list:
+        """Of both chains, running products."""
+        return self.numbers(base, offset)
 
     def state(self, name: str) -> list:
         return self.numbers("rdi", self.layout.at[name])
 
+    def state_kept(self, name: str) -> list:
+        return self.kept("rdi", self.layout.at[name])
+
     def products(self, a: list, b: list, to: list):
-        """`to[g] = a[g] b[g]`, as many at a time as there are ways."""
+        """`to[g] = a[g] b[g]`, as many at a time as there are ways; `b` are running products, or both are not."""
         for g in range(0, len(a), self.ways):
             part = slice(g, g + self.ways)
             with self.part(f"p{g}" if self.ways < len(a) else "p"):
@@ -213,9 +204,7 @@ def forward(code: Lanes) -> Lanes:
     layout = code.layout
     code.enter()
     with code.part("first"):
-        spare = code.work[0]
-        for k in range(CHAINS * code.limbs):
-            code(f"vmovdqa64 {spare}, {layout.place('p', k)}", f"vmovdqa64 {layout.place('first', k)}, {spare}")
+        code.copy("p", "first", CHAINS * layout.packed)
         code(f"lea r8, [rdi+{layout.at['first']}]", "xor eax, eax")
     code(".p2align 5", "2:")
     for g in range(CHAINS):
@@ -225,7 +214,7 @@ def forward(code: Lanes) -> Lanes:
         code(f"lea r9, [rdi+{layout.at['spare']}]", "mov r10, rax", f"and r10, {KEPT - 1}", f"cmp r10, {KEPT - 1}", "jz 4f")
         code("mov r9, rdx", f"add rdx, {layout.step}")
     code("4:")
-    code.products(code.state("x"), code.numbers("r8"), code.numbers("r9"))
+    code.products(code.state("x"), code.kept("r8"), code.kept("r9"))
     with code.part("loop"):
         code("mov r8, r9", f"add rsi, {layout.rows}", "cmp rax, rcx", "jnz 2b")
     code.leave()
@@ -240,7 +229,7 @@ def backward(code: Lanes) -> Lanes:
         # Before the first step, and before each fourth, nothing is kept.
         code("mov rax, rcx", "shr rcx, 2", "mov r9, rax", "sub r9, rcx", "sub r9, 1")
         code(f"imul r9, r9, {layout.step}", "add rdx, r9", f"imul r9, rax, {layout.rows}", "add rsi, r9")
-        code("kxorw k7, k7, k7")
+        code.begin_zeros()
     code(".p2align 5", "2:")
     with code.part("place"):
         code(f"sub rsi, {layout.rows}", f"lea r8, [rdi+{layout.at['first']}]", "sub rax, 1", "jz 4f")
@@ -248,26 +237,26 @@ def backward(code: Lanes) -> Lanes:
     with code.part("again"):
         for g in range(CHAINS):
             code.load(g, "rsi", -layout.rows)
-        code.products(code.state("x"), code.numbers("r8"), code.state("spare"))
+        code.products(code.state("x"), code.kept("r8"), code.state_kept("spare"))
         code(f"lea r8, [rdi+{layout.at['spare']}]", f"add rdx, {layout.step}")
     code("4:")
     for g in range(CHAINS):
         code.load(g, "rsi")
     with code.part("zeros"):
-        code("korw k7, k7, k1", "korw k7, k7, k2", "knotw k1, k1", "knotw k2, k2")
+        code.count_zeros()
     for g in range(CHAINS):
         result(code, g)
     with code.part("loop"):
         code("test rax, rax", "jnz 2b")
     with code.part("result"):
-        code("kmovw eax, k7")
+        code.result_zeros()
     code.leave()
     return code
 
 
 def result(code: Lanes, g: int):
     """`x = u p`, canonical, to the rows, and `u = u x`. At two ways both at once."""
-    u, p, x = code.state("p")[g], code.numbers("r8")[g], code.state("x")[g]
+    u, p, x = code.state("p")[g], code.kept("r8")[g], code.state("x")[g]
     if code.ways == 2:
         with code.part(f"u{g}"):
             out, inverse = code.multiply([p, x], [u, u])
@@ -276,7 +265,7 @@ def result(code: Lanes, g: int):
         with code.part(f"x{g}"):
             [out] = code.multiply([p], [u])
     with code.part(f"x{g}.canonical"):
-        word = code.join(code.canonical(out), f"{{k{g + 1}}}{{z}}")
+        word = code.canonical(out, g)
     with code.part(f"x{g}.store"):
         code.store(g, word, "rsi")
     if code.ways == 1:
@@ -289,26 +278,23 @@ def fold(code: Lanes) -> Lanes:
     layout = code.layout
     code.enter()
     with code.part("begin"):
-        code(f"lea rdx, [rdi+{layout.at['p'] + layout.number}]", f"lea rcx, [rdi+{layout.at['orders']}]")
-        code(f"lea r9, [rdi+{layout.at['others']}]", f"lea rsi, [rdi+{layout.at['p']}]", f"lea rax, [rdi+{layout.at['total']}]")
+        a = code.first_factor()
+        code(f"lea rdx, [rdi+{layout.at['p'] + layout.product}]", f"lea rcx, [rdi+{layout.at['orders']}]")
+        code(f"lea r9, [rdi+{layout.at['others']}]", f"lea rsi, [rdi+{layout.at[a]}]")
+        code(f"lea rax, [rdi+{layout.at['others'] + layout.levels * layout.product}]")
     code(".p2align 5", "2:")
-    a, b = code.numbers("rsi")[:1], code.numbers("rdx")[:1]
-    [t] = code.multiply(a, b)
+    [t] = code.multiply(code.numbers("rsi")[:1], code.kept("rdx")[:1])
     with code.part("last"):
         code("cmp r9, rax", "jz 3f")
     code.carry([t])
     with code.part("order"):
-        order = next(register for register in code.work if register not in t)
-        code(f"vmovdqa64 {order}, zmmword ptr [rcx+0]")
-        for j, limb in enumerate(t):
-            code(f"vmovdqa64 {layout.place('x', j)}, {limb}", f"vpermq {limb}, {order}, {limb}")
-            code(f"vmovdqa64 {zmmword('r9', VECTOR * j)}, {limb}")
+        code.exchange(t)
     with code.part("loop"):
-        code(f"lea rsi, [rdi+{layout.at['x']}]", "mov rdx, r9", f"add r9, {layout.number}", f"add rcx, {VECTOR}", "jmp 2b")
+        code(f"lea rsi, [rdi+{layout.at['x']}]", "mov rdx, r9", f"add r9, {layout.product}", f"add rcx, {layout.vector}", "jmp 2b")
     code("3:")
     with code.part("total"):
-        for i, word in enumerate(code.join(code.canonical(t))):
-            code(f"vmovdqa64 {layout.place('total', i)}, {word}")
+        for i, word in enumerate(code.canonical(t)):
+            code(f"{code.move} {code.place('total', i)}, {word}")
     code.leave()
     return code
 
@@ -319,22 +305,21 @@ def unfold(code: Lanes) -> Lanes:
     code.enter()
     with code.part("limbs"):
         word = code.work[: code.words]
-        code(*(f"vmovdqa64 {w}, {layout.place('total', i)}" for i, w in enumerate(word)))
+        code(*(f"{code.move} {w}, {code.place('total', i)}" for i, w in enumerate(word)))
         code.split(word, code.work[code.words], "x")
     with code.part("begin"):
-        code(f"lea rsi, [rdi+{layout.at['others'] + LEVELS * layout.number}]", f"lea rax, [rdi+{layout.at['others']}]")
+        code(f"lea rsi, [rdi+{layout.at['others'] + layout.levels * layout.product}]", f"lea rax, [rdi+{layout.at['others']}]")
     code(".p2align 5", "2:")
     with code.part("loop"):
-        code(f"sub rsi, {layout.number}")
+        code(f"sub rsi, {layout.product}")
     u = code.state("x")
-    code.products(code.numbers("rsi")[:1], u[:1], u[:1])
+    code.products(code.kept("rsi")[:1], u[:1], u[:1])
     with code.part("loop"):
         code("cmp rsi, rax", "jnz 2b")
     # The inverse of the first is that of both times the second.
-    code.products(code.state("p")[::-1], [u[0], u[0]], code.state("spare"))
+    code.products(code.state_kept("p")[::-1], [u[0], u[0]], code.state("spare"))
     with code.part("inverses"):
-        for k in range(CHAINS * code.limbs):
-            code(f"vmovdqa64 {word[0]}, {layout.place('spare', k)}", f"vmovdqa64 {layout.place('p', k)}, {word[0]}")
+        code.copy("spare", "p", CHAINS * code.limbs)
     code.leave()
     return code
 
@@ -344,11 +329,14 @@ def emit(name: str, code: Lanes, family: str, terms: dict[str, str]) -> str:
     passes = {"forward": (forward, FORWARD), "backward": (backward, BACKWARD), "fold": (fold, FOLD), "unfold": (unfold, UNFOLD)}
     write, about = passes[name]
     layout = code.layout
-    values = {"words": code.words, "limbs": code.limbs, "bits": code.bits, "rows": ROWS, "step": layout.step, "size": layout.size}
+    values = {"words": code.words, "limbs": code.limbs, "bits": code.bits, "rows": CHAINS * layout.lanes, "step": layout.step, "size": layout.size, "lanes": LANES[layout.lanes]}
     places = {f"at_{part}": at for part, at in layout.at.items()}
     names = {one: f"{family}_{one}_{code.words}" for one in PASSES}
+    terms |= {"more": terms["more"].format(**places)}
     return write(code).text((about + COMMON).format(**values, **places, **names, **terms, length="{length}"))
 
+
+LANES = {4: "four", 8: "eight"}
 
 FORWARD = """\
 Purpose: {rows} running products of numbers modulo {m}, zeros left out [{source}], {words} words and {limbs} limbs of {bits} bits.
@@ -385,10 +373,10 @@ Bounds: total in [0, m); p {bound}.
 """
 
 COMMON = """\
-State: {size} bytes, aligned to 64, in vectors of eight lanes: m in limbs at {at_modulus}, {factor} at {at_factor},
+State: {size} bytes, aligned to 64, in vectors of {lanes} lanes: m in limbs at {at_modulus}, {factor} at {at_factor},
   2^{bits} - 1 at {at_mask}, 1 at {at_one}, orders of lanes at {at_orders}, p at {at_p}, spare at {at_spare}, first at {at_first}, x at
-  {at_x}, others at {at_others}, total at {at_total}.{above}
-Requires: {requires}; AVX-512 F, VL, DQ, IFMA and VBMI2.
+  {at_x}, others at {at_others}, total at {at_total}{more}.{above}
+Requires: {requires}; {needs}.
 Timing: constant but for the count of steps.
 Clobbers: the registers that the System V ABI lets it clobber; no stack.
 Length: {length} instructions."""

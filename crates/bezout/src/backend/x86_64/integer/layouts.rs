@@ -304,29 +304,34 @@ layout! {
     words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
 }
 layout! {
-    Products<Montgomery52, 4, 5>, 4480:
+    Products<Montgomery52, 4, 5, 8>, 4928:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
-    x = 2624, others = 3264, total = 4224,
+    x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800,
 }
 layout! {
-    Products<Montgomery52, 6, 8>, 6912:
+    Products<Montgomery52, 6, 8, 8>, 7552:
     modulus = 0, factor = 512, mask = 576, one = 640, orders = 704, p = 896, spare = 1920, first = 2944,
-    x = 3968, others = 4992, total = 6528,
+    x = 3968, others = 4992, total = 6528, complement = 6912, zeros = 7424,
 }
 layout! {
-    Products<Montgomery52, 8, 10>, 8576:
+    Products<Montgomery52, 8, 10, 8>, 9344:
     modulus = 0, factor = 640, mask = 704, one = 768, orders = 832, p = 1024, spare = 2304, first = 3584,
-    x = 4864, others = 6144, total = 8064,
+    x = 4864, others = 6144, total = 8064, complement = 8576, zeros = 9216,
 }
 layout! {
-    Products<Montgomery52, 9, 12>, 10176:
+    Products<Montgomery52, 9, 12, 8>, 11072:
     modulus = 0, factor = 768, mask = 832, one = 896, orders = 960, p = 1152, spare = 2688, first = 4224,
-    x = 5760, others = 7296, total = 9600,
+    x = 5760, others = 7296, total = 9600, complement = 10176, zeros = 10944,
 }
 layout! {
-    Products<PseudoMersenne51, 4, 5>, 4480:
+    Products<PseudoMersenne51, 4, 5, 8>, 4928:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
-    x = 2624, others = 3264, total = 4224,
+    x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800,
+}
+layout! {
+    Products<Montgomery29, 4, 9, 4>, 3840:
+    modulus = 0, factor = 288, mask = 320, one = 352, orders = 384, p = 448, spare = 1024, first = 1600,
+    x = 2176, others = 2752, total = 3328, complement = 3456, zeros = 3744,
 }
 #[cfg(any(feature = "kernels", test))]
 layout! {

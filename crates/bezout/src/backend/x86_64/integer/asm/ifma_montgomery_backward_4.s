@@ -7,7 +7,7 @@
 // In: as there, with the same x, steps and kept products; in the state: p, first, the constants.
 // Out: x in [0, m); p; rax = which lanes had a zero, a bit for each.
 // Bounds: any x; p and the kept products below 8/7 max(m, 1), before and after.
-// State: 4480 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 320,
+// State: 4928 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 320,
 //   2^52 - 1 at 384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at
 //   2624, others at 3264, total at 4224. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.

@@ -6,7 +6,7 @@
 //   first, the fourth, the eighth and so on; rcx = steps >= 1. In the state: p, the constants.
 // Out: p; first, the p of the begin; the kept products. x is not changed.
 // Bounds: any x; p below 8/7 max(m, 1), before and after.
-// State: 8576 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 640,
+// State: 9344 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 640,
 //   2^52 - 1 at 704, 1 at 768, orders of lanes at 832, p at 1024, spare at 2304, first at 3584, x at
 //   4864, others at 6144, total at 8064. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.

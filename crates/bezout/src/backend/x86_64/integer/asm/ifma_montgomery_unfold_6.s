@@ -5,7 +5,7 @@
 // In: rdi = state, as `ifma_montgomery_fold_6` leaves it, with total times the inverse instead of total.
 // Out: p, the inverses.
 // Bounds: total in [0, m); p below 8/7 max(m, 1).
-// State: 6912 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 512,
+// State: 7552 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, -1/m modulo 2^52 at 512,
 //   2^52 - 1 at 576, 1 at 640, orders of lanes at 704, p at 896, spare at 1920, first at 2944, x at
 //   3968, others at 4992, total at 6528. What is above 52 bits of a limb does not count.
 // Requires: m odd; AVX-512 F, VL, DQ, IFMA and VBMI2.

@@ -4,7 +4,7 @@
 // In: rdi = state, with p and the constants.
 // Out: total, in all lanes the same words, in [0, m); others, which `ifma_pseudo_mersenne_unfold_4` needs.
 // Bounds: p with limbs below 2^51 + 2^45.
-// State: 4480 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, r at 320,
+// State: 4928 bytes, aligned to 64, in vectors of eight lanes: m in limbs at 0, r at 320,
 //   2^51 - 1 at 384, 1 at 448, orders of lanes at 512, p at 704, spare at 1344, first at 1984, x at
 //   2624, others at 3264, total at 4224.
 // Requires: r odd, 3 <= r < 2^31; AVX-512 F, VL, DQ, IFMA and VBMI2.

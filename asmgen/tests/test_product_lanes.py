@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Batches of inverses on limbs of 52 bits against Python integers: on this CPU, and in the emulator."""
+"""Batches of inverses in the lanes of vectors against Python integers: on this CPU, and in the emulator."""
 
 import ctypes
 import math
@@ -12,53 +12,60 @@ from test_product import OFFSETS, elements, moduli, numbers, words
 from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
-from asmgen.product import ifma, ifma_pseudo_mersenne
-from asmgen.product.ifma import SIZES
-from asmgen.product.lanes import CHAINS, KEPT, LANES, ROWS, VECTOR, Layout
+from asmgen.product import avx2, ifma, ifma_pseudo_mersenne
+from asmgen.product.lanes import CHAINS, KEPT, Layout
 
 NAMES = ("forward", "fold", "unfold", "backward")
+MONTGOMERY = {"ifma": ifma, "avx2": avx2}
+PSEUDO_MERSENNE = {"ifma": ifma_pseudo_mersenne}
+SIZES = [(isa, size) for isa, kind in MONTGOMERY.items() for size in kind.SIZES]
 
 
 class State:
     """The state of the four routines, as the library makes it: modulo m, or modulo 2^255 - r."""
 
-    def __init__(self, size: int, m: int, r: int = 0):
-        kind = ifma_pseudo_mersenne if r else ifma
+    def __init__(self, isa: str, size: int, m: int, r: int = 0):
+        kind = (PSEUDO_MERSENNE if r else MONTGOMERY)[isa]
         self.bits, self.mask = kind.BITS, kind.MASK
-        self.layout = Layout(size, kind.SIZES[size])
+        self.layout = kind.code("fold", size).layout
+        self.lanes, self.rows = self.layout.lanes, CHAINS * self.layout.lanes
         self.buffer = ctypes.create_string_buffer(self.layout.size + 64)
         self.start = -ctypes.addressof(self.buffer) % 64
         for j in range(self.layout.limbs):
-            self["modulus", j] = [m >> self.bits * j & self.mask] * LANES
-        self["factor", 0] = [r or -pow(m, -1, 1 << self.bits) & self.mask] * LANES
-        self["mask", 0], self["one", 0] = [self.mask] * LANES, [1] * LANES
-        for level in range(3):
-            self["orders", level] = [lane ^ 1 << level for lane in range(LANES)]
-        self.set("p", [1] * ROWS)
+            self["modulus", j] = [m >> self.bits * j & self.mask] * self.lanes
+            complement = (1 << self.bits * self.layout.limbs) - m
+            self["complement", j] = [complement >> self.bits * j & self.mask] * self.lanes
+        self["factor", 0] = [r or -pow(m, -1, 1 << self.bits) & self.mask] * self.lanes
+        self["mask", 0], self["one", 0] = [self.mask] * self.lanes, [1] * self.lanes
+        for level in range(self.layout.levels):
+            order = [lane ^ 1 << level for lane in range(self.lanes)]
+            # By AVX2, of halves of lanes.
+            self["orders", level] = [2 * k | 2 * k + 1 << 32 for k in order] if isa == "avx2" else order
+        for g in range(CHAINS):
+            self["p", self.layout.packed * g] = [1] * self.lanes
 
     def vector(self, place):
         name, k = place
-        return (ctypes.c_uint64 * LANES).from_buffer(self.buffer, self.start + self.layout.at[name] + VECTOR * k)
+        return (ctypes.c_uint64 * self.lanes).from_buffer(self.buffer, self.start + self.layout.at[name] + self.layout.vector * k)
 
     def __setitem__(self, place, lanes):
         self.vector(place)[:] = lanes
 
-    def set(self, name: str, values: list[int]):
-        for g in range(len(values) // LANES):
-            for j in range(self.layout.limbs):
-                self[name, self.layout.limbs * g + j] = [v >> self.bits * j & self.mask for v in values[LANES * g :][:LANES]]
-
-    def get(self, name: str) -> list[int]:
-        found = []
+    def get(self, name: str, packed: bool = False) -> list[int]:
+        """Numbers; running products where `packed`."""
+        found, half = [], self.layout.packed
         for g in range(CHAINS):
-            limbs = [list(self.vector((name, self.layout.limbs * g + j))) for j in range(self.layout.limbs)]
+            limbs = [list(self.vector((name, (half if packed else self.layout.limbs) * g + j))) for j in range(self.layout.limbs)]
+            if packed and half < self.layout.limbs:
+                limbs[half:] = [[word >> 32 for word in limb] for limb in limbs[: self.layout.limbs - half]]
+                limbs[:half] = [[word & 0xFFFF_FFFF for word in limb] for limb in limbs[:half]]
             # What is above 52 bits does not count.
-            found += [sum((limb[lane] & ifma.MASK) << self.bits * j for j, limb in enumerate(limbs)) for lane in range(LANES)]
+            found += [sum((limb[lane] & ifma.MASK) << self.bits * j for j, limb in enumerate(limbs)) for lane in range(self.lanes)]
         return found
 
     def total(self) -> list[int]:
         lanes = [list(self.vector(("total", i))) for i in range(self.layout.words)]
-        return [sum(word[lane] << 64 * i for i, word in enumerate(lanes)) for lane in range(LANES)]
+        return [sum(word[lane] << 64 * i for i, word in enumerate(lanes)) for lane in range(self.lanes)]
 
     def address(self) -> int:
         return ctypes.addressof(self.buffer) + self.start
@@ -71,22 +78,23 @@ def kept_bytes(layout: Layout, steps: int) -> int:
 
 def run(call, size: int, m: int, xs: list[int], factor: int = 1, r: int = 0):
     """Inverses of a whole number of steps, and what the passes leave; `call` runs a routine by its name."""
-    state = State(size, m, r)
+    state = State(call.isa, size, m, r)
     layout = state.layout
-    steps, x = len(xs) // ROWS, words(xs, size)
+    steps, x = len(xs) // state.rows, words(xs, size)
+    assert len(xs) == steps * state.rows
     kept = ctypes.create_string_buffer(kept_bytes(layout, steps) + 64)
     # The end has to stay as it is, and no alignment is asked for.
     kept[-56:] = b"\x5a" * 56
     at = [state.address(), ctypes.addressof(x) + 8, ctypes.addressof(kept) + 8, steps]
     call("forward", *at)
     assert numbers(x, size) == xs
-    last = state.get("p")
+    last = state.get("p", packed=True)
     call("fold", at[0])
     total = state.total()
-    assert total == [total[0]] * LANES and total[0] < m
+    assert total == [total[0]] * state.lanes and total[0] < m
     inverse = pow(total[0], -1, m) * factor % m
     for i in range(size):
-        state["total", i] = [inverse >> 64 * i & (1 << 64) - 1] * LANES
+        state["total", i] = [inverse >> 64 * i & (1 << 64) - 1] * state.lanes
     call("unfold", at[0])
     inverses = state.get("p")
     zeros = call("backward", *at)
@@ -96,13 +104,12 @@ def run(call, size: int, m: int, xs: list[int], factor: int = 1, r: int = 0):
 
 @pytest.fixture(params=["cpu", "emulator"])
 def machine(request):
-    if request.param == "cpu":
-        needs("ifma")
-
-    def calls(size: int, family: str = "montgomery"):
+    def calls(isa: str, size: int, family: str = "montgomery"):
+        if request.param == "cpu":
+            needs(isa)
         made = {}
         for name in NAMES:
-            text = manifest.routines()[f"ifma_{family}_{name}_{size}"].text()
+            text = manifest.routines()[f"{isa}_{family}_{name}_{size}"].text()
             made[name] = assemble(text) if request.param == "cpu" else Emulated(text)
             if request.param == "cpu":
                 made[name].routine.restype = ctypes.c_uint64
@@ -111,19 +118,20 @@ def machine(request):
             numbers = [ctypes.c_uint64(n) for n in rest] if request.param == "cpu" else rest
             return made[name].routine(ctypes.c_void_p(state), *numbers)
 
+        call.isa, call.rows = isa, CHAINS * (PSEUDO_MERSENNE if "pseudo" in family else MONTGOMERY)[isa].code("fold", size).lanes
         return call
 
     calls.fast = request.param == "cpu"
     return calls
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_batches(machine, size):
-    call, generator = machine(size), random.Random(size)
+@pytest.mark.parametrize("isa,size", SIZES)
+def test_batches(machine, isa, size):
+    call, generator = machine(isa, size), random.Random(size)
     few = list(moduli(generator, size))
     for m in few if machine.fast else few[1:4] + few[8:9]:
         for steps in (1, 2, 3, 4, 5, 8, 9) if machine.fast else (1, 5):
-            xs = [x if x == 0 or gcd_is_one(x, m) else 1 for x in elements(generator, m, size, ROWS * steps)]
+            xs = [x if x == 0 or gcd_is_one(x, m) else 1 for x in elements(generator, m, size, call.rows * steps)]
             factor = generator.choice([1, pow(1 << 64 * size, 2, m)])
             outs, zeros, (last, total, inverses, first) = run(call, size, m, xs, factor)
             assert outs == [0 if x == 0 else pow(x, -1, m) * factor % m for x in xs]
@@ -135,10 +143,11 @@ def test_batches(machine, size):
 
 
 @pytest.mark.parametrize("r", OFFSETS)
-def test_batches_modulo_a_pseudo_mersenne_number(machine, r):
-    call, generator, m = machine(4, "pseudo_mersenne"), random.Random(r), (1 << 255) - r
+@pytest.mark.parametrize("isa", PSEUDO_MERSENNE)
+def test_batches_modulo_a_pseudo_mersenne_number(machine, isa, r):
+    call, generator, m = machine(isa, 4, "pseudo_mersenne"), random.Random(r), (1 << 255) - r
     for steps in (1, 2, 3, 4, 5, 8, 9) if machine.fast else (1, 5):
-        xs = elements(generator, m, 4, ROWS * steps)
+        xs = elements(generator, m, 4, call.rows * steps)
         xs = [x if x % m == 0 or gcd_is_one(x, m) else 1 for x in xs]
         outs, zeros, (last, total, inverses, first) = run(call, 4, m, xs, 1, r)
         assert outs == [pow(x, -1, m) if x % m else 0 for x in xs]
@@ -147,12 +156,13 @@ def test_batches_modulo_a_pseudo_mersenne_number(machine, r):
 
 
 @pytest.mark.parametrize("r", OFFSETS)
-def test_every_zero_of_a_pseudo_mersenne_number_is_one(machine, r):
-    call, m = machine(4, "pseudo_mersenne"), (1 << 255) - r
-    for at in range(ROWS) if machine.fast else (0, 13):
+@pytest.mark.parametrize("isa", PSEUDO_MERSENNE)
+def test_every_zero_of_a_pseudo_mersenne_number_is_one(machine, isa, r):
+    call, m = machine(isa, 4, "pseudo_mersenne"), (1 << 255) - r
+    for at in range(call.rows) if machine.fast else (0, call.rows - 3):
         for zero in (0, m, 2 * m):
             for neighbor in (0, *(d for d in (-2, -1, 1, 2) if zero + d >= 0)):
-                xs = [1 << 255] * ROWS
+                xs = [1 << 255] * call.rows
                 xs[at] = (zero + neighbor) % (1 << 256)
                 outs, zeros, _ = run(call, 4, m, xs, 1, r)
                 assert zeros.bit_count() == (neighbor == 0)
@@ -163,29 +173,32 @@ def gcd_is_one(x: int, m: int) -> bool:
     return math.gcd(x, m) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_lane_and_chain_reports_its_zero(machine, size):
-    call = machine(size)
+@pytest.mark.parametrize("isa,size", SIZES)
+def test_every_lane_and_chain_reports_its_zero(machine, isa, size):
+    call = machine(isa, size)
     m = (1 << 64 * size) - 189 | 1
     generator = random.Random(size)
-    places = range(2 * ROWS) if machine.fast else (0, 31)
+    count = 2 * call.rows
+    places = range(count) if machine.fast else (0, count - 1)
     for at in places:
-        xs = [x if gcd_is_one(x, m) else 1 for x in (generator.getrandbits(64 * size) for _ in range(2 * ROWS))]
+        xs = [x if gcd_is_one(x, m) else 1 for x in (generator.getrandbits(64 * size) for _ in range(count))]
         assert run(call, size, m, xs)[1] == 0
         xs[at] = 0
         outs, zeros, _ = run(call, size, m, xs)
         assert zeros.bit_count() == 1 and outs[at] == 0 and outs.count(0) == 1
 
 
-def test_the_emulator_leaves_every_byte_as_this_cpu():
-    needs("ifma")
+@pytest.mark.parametrize("isa", MONTGOMERY)
+def test_the_emulator_leaves_every_byte_as_this_cpu(isa):
+    needs(isa)
     generator = random.Random(1)
     m, states = generator.getrandbits(256) | 1, []
-    xs = [generator.getrandbits(256) for _ in range(5 * ROWS)]
+    layout = MONTGOMERY[isa].code("fold", 4).layout
+    xs = [generator.getrandbits(256) for _ in range(5 * CHAINS * layout.lanes)]
     for kind in (assemble, Emulated):
-        state, x, kept = State(4, m), words(xs, 4), ctypes.create_string_buffer(kept_bytes(Layout(4, 5), 5))
+        state, x, kept = State(isa, 4, m), words(xs, 4), ctypes.create_string_buffer(kept_bytes(layout, 5))
         for name in NAMES:
-            routine = kind(manifest.routines()[f"ifma_montgomery_{name}_4"].text()).routine
+            routine = kind(manifest.routines()[f"{isa}_montgomery_{name}_4"].text()).routine
             rest = [ctypes.addressof(x) + 8, ctypes.addressof(kept), 5] if name in ("forward", "backward") else []
             routine(ctypes.c_void_p(state.address()), *([ctypes.c_uint64(n) for n in rest] if kind is assemble else rest))
         states.append((ctypes.string_at(state.address(), state.layout.size), list(x), kept.raw))
