@@ -47,7 +47,7 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
-use super::product_ifma::{Montgomery52, Products, PseudoMersenne51};
+use super::product_lanes::{Montgomery29, Montgomery52, Products, PseudoMersenne51};
 use crate::backend::x86_64::emitted::layout;
 
 """

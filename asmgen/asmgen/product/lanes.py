@@ -9,6 +9,8 @@ as in the numbers are. Backward these are computed again.
 from .code import Code
 
 CHAINS = 2
+LEVELS = 3
+"""Exchanges of eight lanes; four need two of them."""
 KEPT = 4
 """Of four steps all but one keep their products."""
 
@@ -22,8 +24,8 @@ class Layout:
         """Exchanges of lanes after which each lane has the product of all."""
         self.vector = 8 * lanes
         vectors = {
-            "modulus": limbs, "factor": 1, "mask": 1, "one": 1, "orders": self.levels, "p": CHAINS * limbs, "spare": CHAINS * limbs,
-            "first": CHAINS * limbs, "x": CHAINS * limbs, "others": self.levels * limbs, "total": words,
+            "modulus": limbs, "factor": 1, "mask": 1, "one": 1, "orders": LEVELS, "p": CHAINS * limbs, "spare": CHAINS * limbs,
+            "first": CHAINS * limbs, "x": CHAINS * limbs, "others": LEVELS * limbs, "total": words,
             "complement": limbs, "zeros": CHAINS,
         }  # fmt: skip
         self.at, size = {}, 0

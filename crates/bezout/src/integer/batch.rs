@@ -4,9 +4,9 @@
 use super::choice::{Operation, Way};
 use super::invert::{self, Inverter, greater};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product::Montgomery;
+use crate::backend::x86_64::integer::product;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product_ifma::{Kind, Montgomery52, Products};
+use crate::backend::x86_64::integer::product_lanes::{Kind, Montgomery, Montgomery29, Montgomery52, Products};
 use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::public_by_contract;
@@ -189,7 +189,7 @@ impl Residues<'_> {
         let row = |x: &[u64]| -> [u64; L] { core::array::from_fn(|i| x[i]) };
         let (m, modulus) = (self.m, row(self.m.limbs()));
         let interleaved = Interleaved {
-            passes: Montgomery {
+            passes: product::Montgomery {
                 m: &modulus,
                 minus_inverse: m.inverse64().wrapping_neg(),
             },
@@ -205,38 +205,38 @@ impl Residues<'_> {
         Some(all | self.is_trivial())
     }
 
-    /// The form in vectors, for four, six, eight and nine limbs.
+    /// The form in vectors, for lengths that a kind of products has.
     #[cfg(target_arch = "x86_64")]
-    fn in_vectors<const W: usize, const L: usize>(
+    fn in_vectors<K, const W: usize, const L: usize, const N: usize>(
         &mut self,
         xs: &mut [u64],
         before: &mut [u64],
     ) -> Option<Mask>
     where
-        Montgomery52: Kind<W, L>,
+        K: Kind<W, L, N> + Montgomery,
     {
         let (xs, before, m) = (xs.as_chunks_mut().0, before.as_chunks_mut().0, self.m);
         let invert = |out: &mut [u64; W], total: &[u64; W]| self.invert(out, total);
-        let all = in_vectors::<W, L>(xs, before, m, invert)?;
+        let all = in_vectors::<K, W, L, N>(xs, before, m, invert)?;
         Some(all | self.is_trivial())
     }
 }
 
-/// Montgomery's trick in vectors, where `W` words are `L` limbs of 52 bits: see [`vectors::invert`]. Returns yes if there were
+/// Montgomery's trick in vectors of `N` lanes, where `W` words are `L` limbs: see [`vectors::invert`]. Returns yes if there were
 /// no zeros, and none if the product has no inverse.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-pub(crate) fn in_vectors<const W: usize, const L: usize>(
+pub(crate) fn in_vectors<K, const W: usize, const L: usize, const N: usize>(
     xs: &mut [[u64; W]],
     before: &mut [[u64; W]],
     m: ModulusRef<'_>,
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> Choice,
 ) -> Option<Mask>
 where
-    Montgomery52: Kind<W, L>,
+    K: Kind<W, L, N> + Montgomery,
 {
     let limbs = core::array::from_fn(|i| m.limbs()[i]);
-    let products = Products::<Montgomery52, W, L>::montgomery(&limbs, m.inverse64().wrapping_neg());
+    let products = Products::<K, W, L, N>::montgomery(&limbs, m.inverse64().wrapping_neg());
     // Whether a nonzero element shares a factor with the modulus.
     let invert = |out: &mut [u64; W], total: &[u64; W]| public_by_contract(invert(out, total));
     vectors::invert(products, xs, before, invert).map(Mask::zero)
@@ -301,12 +301,16 @@ impl Ring for Residues<'_> {
         #[cfg(target_arch = "x86_64")]
         if self.way == Way::ProductsIfma {
             match self.words() {
-                4 => return self.in_vectors::<4, 5>(xs, before),
-                6 => return self.in_vectors::<6, 8>(xs, before),
-                8 => return self.in_vectors::<8, 10>(xs, before),
-                9 => return self.in_vectors::<9, 12>(xs, before),
+                4 => return self.in_vectors::<Montgomery52, 4, 5, 8>(xs, before),
+                6 => return self.in_vectors::<Montgomery52, 6, 8, 8>(xs, before),
+                8 => return self.in_vectors::<Montgomery52, 8, 10, 8>(xs, before),
+                9 => return self.in_vectors::<Montgomery52, 9, 12, 8>(xs, before),
                 _ => {}
             }
+        }
+        #[cfg(target_arch = "x86_64")]
+        if self.way == Way::ProductsAvx2 && self.words() == 4 {
+            return self.in_vectors::<Montgomery29, 4, 9, 4>(xs, before);
         }
         trick::together(self, xs, before, room)
     }

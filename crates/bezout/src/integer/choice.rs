@@ -13,7 +13,7 @@ use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::routines::LONGEST_IN_LANES;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::{product, product_ifma};
+use crate::backend::x86_64::integer::{product, product_lanes};
 use crate::cpu::{Cpu, Family};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{FORCED, Isa};
@@ -51,6 +51,9 @@ pub enum Way {
     /// Montgomery's products of 52 bits in vectors: of a batch, eight elements side by side.
     #[cfg(target_arch = "x86_64")]
     ProductsIfma,
+    /// The same on limbs of 29 bits, four elements side by side.
+    #[cfg(target_arch = "x86_64")]
+    ProductsAvx2,
     /// Montgomery's products.
     ProductsPortable,
     /// The binary algorithm.
@@ -178,6 +181,13 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         {
             return Way::ProductsIfma;
         }
+        Operation::InvertBatch { count, .. } | Operation::InvertBatch255 { count, .. }
+            if count >= vectors_avx2(cpu.family(), operation)
+                && Way::ProductsAvx2.takes(operation)
+                && cpu.has(Isa::Avx2) =>
+        {
+            return Way::ProductsAvx2;
+        }
         _ if Way::ProductsAdx.takes(operation) && cpu.has(Isa::Adx) => return Way::ProductsAdx,
         _ => {}
     }
@@ -214,8 +224,9 @@ impl Way {
             (Self::LanesAvx512 | Self::LanesAvx2, InvertEach { bits, .. }) => {
                 bits <= LONGEST_IN_LANES
             }
-            (Self::ProductsIfma, InvertBatch { limbs, .. }) => product_ifma::takes(limbs),
+            (Self::ProductsIfma, InvertBatch { limbs, .. }) => product_lanes::ifma_takes(limbs),
             (Self::ProductsIfma, InvertBatch255 { r, .. }) => product::takes_offset(r),
+            (Self::ProductsAvx2, InvertBatch { limbs, .. }) => product_lanes::avx2_takes(limbs),
             (Self::ProductsAdx, Mul(limbs)) => product::takes(limbs),
             (Self::ProductsAdx, InvertBatch { limbs, count }) => {
                 product::takes(limbs) && interleaved::pays(count)
@@ -290,6 +301,12 @@ const fn vectors(family: Family, operation: Operation) -> usize {
         (Family::Amd25Avx512 | Family::Amd26, _) => 12,
         _ => 256,
     })
+}
+
+/// The same by AVX2.
+#[cfg(target_arch = "x86_64")]
+const fn vectors_avx2(_: Family, _: Operation) -> usize {
+    unless_forced(32)
 }
 
 /// As `wide`, for independent inversions in lanes.

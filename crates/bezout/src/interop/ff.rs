@@ -6,7 +6,7 @@
 //! is at most two multiplications in those crates.
 
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product_ifma::{Kind, Montgomery52};
+use crate::backend::x86_64::integer::product_lanes::{Kind, Montgomery52};
 #[cfg(target_arch = "x86_64")]
 use crate::ct::wipe;
 use crate::error::Error;
@@ -136,7 +136,7 @@ const TOGETHER: usize = 256;
 #[cfg(target_arch = "x86_64")]
 fn through_numbers<F: PrimeField, const W: usize, const L: usize>(xs: &mut [F]) -> Option<Choice>
 where
-    Montgomery52: Kind<W, L>,
+    Montgomery52: Kind<W, L, 8>,
 {
     let (limbs, count) = (W, xs.len());
     if (Operation::InvertBatch { limbs, count }).way() != Way::ProductsIfma {
@@ -152,7 +152,7 @@ where
         }
         let (rows, before) = (&mut rows[..part.len()], &mut before[..part.len()]);
         // The inverse of a product of units.
-        let none = in_vectors::<W, L>(rows, before, m, |out, x| invert::of_length::<W>(out, x, m));
+        let none = in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| invert::of_length::<W>(out, x, m));
         all &= none.map_or(Choice::from(0), |none| none.choice());
         for (row, x) in rows.iter().zip(part) {
             *x = element(&Uint::new(*row), big_endian);

@@ -57,6 +57,20 @@ impl Operation for InvertBatch {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
+                domain: "4 limbs",
+                isa: Isa::Avx2,
+                takes: |s| Way::ProductsAvx2.takes(of_one(s)),
+                way: Some(Way::ProductsAvx2),
+                ..portable::<InvertBatch>(
+                    "montgomery_trick/avx2",
+                    "Mon87",
+                    batch_scratch,
+                    |xs, m, r2, s| invert_batch(Way::ProductsAvx2, xs, m, r2, s),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_ASSEMBLY,
                 domain: "4, 6 or 8 limbs, 16 elements and more",
                 isa: Isa::Adx,
                 takes: |s| Way::ProductsAdx.takes(of_one(s)),

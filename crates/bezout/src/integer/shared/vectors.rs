@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery's trick \[Mon87\] with running products side by side in the lanes of vectors.
 
-use crate::backend::x86_64::integer::product_ifma::{Kind, Products, ROWS};
+use crate::backend::x86_64::integer::product_lanes::{Kind, MOST_ROWS, Products};
 use crate::ct::wipe;
-
-/// The numbers that do not fill a step, and ones.
-type Rest<const W: usize> = [[u64; W]; ROWS];
 
 /// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay. Returns zero if there were
 /// none, or none if the product has no inverse; `xs` does not change then.
@@ -13,15 +10,18 @@ type Rest<const W: usize> = [[u64; W]; ROWS];
 /// `products` are new. A factor that `invert` multiplies the inverse by is a factor of all inverses. `before` has as many
 /// elements as `xs`, and still holds secrets at the end.
 #[inline(always)]
-pub(crate) fn invert<K: Kind<W, L>, const W: usize, const L: usize>(
-    mut products: Products<K, W, L>,
+pub(crate) fn invert<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize>(
+    mut products: Products<K, W, L, N>,
     xs: &mut [[u64; W]],
     before: &mut [[u64; W]],
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
 ) -> Option<u64> {
-    let (whole, ending) = xs.split_at_mut(xs.len() / ROWS * ROWS);
+    let step = Products::<K, W, L, N>::ROWS;
+    let (whole, ending) = xs.split_at_mut(xs.len() / step * step);
     let kept = aligned(before[..whole.len()].as_flattened_mut());
-    let mut rest = [[0; W]; ROWS];
+    // The numbers that do not fill a step, and ones.
+    let mut rest = [[0; W]; MOST_ROWS];
+    let rest = &mut rest[..step];
     for (row, i) in rest.iter_mut().zip(0..) {
         match ending.get(i) {
             Some(x) => *row = *x,
@@ -31,7 +31,7 @@ pub(crate) fn invert<K: Kind<W, L>, const W: usize, const L: usize>(
     let zeros = run(
         &mut products,
         (&mut *whole, kept),
-        (&mut *ending, &mut rest),
+        (&mut *ending, &mut *rest),
         invert,
     );
     products.wipe();
@@ -39,10 +39,10 @@ pub(crate) fn invert<K: Kind<W, L>, const W: usize, const L: usize>(
     zeros
 }
 
-fn run<K: Kind<W, L>, const W: usize, const L: usize>(
-    products: &mut Products<K, W, L>,
+fn run<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize>(
+    products: &mut Products<K, W, L, N>,
     (whole, kept): (&mut [[u64; W]], &mut [u64]),
-    (ending, rest): (&mut [[u64; W]], &mut Rest<W>),
+    (ending, rest): (&mut [[u64; W]], &mut [[u64; W]]),
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
 ) -> Option<u64> {
     if !ending.is_empty() {

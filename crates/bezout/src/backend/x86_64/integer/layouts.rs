@@ -12,7 +12,7 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
-use super::product_ifma::{Montgomery52, Products, PseudoMersenne51};
+use super::product_lanes::{Montgomery29, Montgomery52, Products, PseudoMersenne51};
 use crate::backend::x86_64::emitted::layout;
 
 layout! {
@@ -329,9 +329,9 @@ layout! {
     x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800,
 }
 layout! {
-    Products<Montgomery29, 4, 9, 4>, 3840:
-    modulus = 0, factor = 288, mask = 320, one = 352, orders = 384, p = 448, spare = 1024, first = 1600,
-    x = 2176, others = 2752, total = 3328, complement = 3456, zeros = 3744,
+    Products<Montgomery29, 4, 9, 4>, 4160:
+    modulus = 0, factor = 288, mask = 320, one = 352, orders = 384, p = 480, spare = 1056, first = 1632,
+    x = 2208, others = 2784, total = 3648, complement = 3776, zeros = 4064,
 }
 #[cfg(any(feature = "kernels", test))]
 layout! {

@@ -21,7 +21,7 @@ pub(crate) mod long_invert;
 pub(crate) mod long_jacobi;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
-pub(crate) mod product_ifma;
+pub(crate) mod product_lanes;
 #[rustfmt::skip]
 pub(crate) mod routines;
 mod words;

@@ -6,7 +6,7 @@ use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::PseudoMersenne;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product_ifma::Products;
+use crate::backend::x86_64::integer::product_lanes::Products;
 use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::public_by_contract;

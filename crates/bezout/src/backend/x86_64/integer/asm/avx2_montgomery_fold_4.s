@@ -4,10 +4,10 @@
 // In: rdi = state, with p and the constants.
 // Out: total, in all lanes the same words, in [0, m); others, which `avx2_montgomery_unfold_4` needs.
 // Bounds: p below 8/7 max(m, 1).
-// State: 3840 bytes, aligned to 64, in vectors of four lanes: m in limbs at 0, -1/m modulo 2^29 at 288,
-//   2^29 - 1 at 320, 1 at 352, orders of lanes at 384, p at 448, spare at 1024, first at 1600, x at
-//   2176, others at 2752, total at 3328,
-//   2^(29 limbs) - m at 3456, masks of zeros at 3744.
+// State: 4160 bytes, aligned to 64, in vectors of four lanes: m in limbs at 0, -1/m modulo 2^29 at 288,
+//   2^29 - 1 at 320, 1 at 352, orders of lanes at 384, p at 480, spare at 1056, first at 1632, x at
+//   2208, others at 2784, total at 3648,
+//   2^(29 limbs) - m at 3776, masks of zeros at 4064.
 //   Of a product that is kept, limb j + h is 32 bits above limb j, where h is half of the limbs, rounded up.
 // Requires: m odd; AVX2.
 // Timing: constant but for the count of steps.
@@ -15,8 +15,6 @@
 // Length: 542 instructions.
 vmovdqa ymm15, ymmword ptr [rdi+320]	// constants
 vmovdqa ymm14, ymmword ptr [rdi+288]	// constants
-vmovdqu ymm0, ymmword ptr [rdi+448]	// begin
-vmovdqa ymmword ptr [rdi+2176], ymm0	// begin
 vmovdqu ymm0, ymmword ptr [rdi+480]	// begin
 vmovdqa ymmword ptr [rdi+2208], ymm0	// begin
 vmovdqu ymm0, ymmword ptr [rdi+512]	// begin
@@ -25,8 +23,7 @@ vmovdqu ymm0, ymmword ptr [rdi+544]	// begin
 vmovdqa ymmword ptr [rdi+2272], ymm0	// begin
 vmovdqu ymm0, ymmword ptr [rdi+576]	// begin
 vmovdqa ymmword ptr [rdi+2304], ymm0	// begin
-vmovdqu ymm0, ymmword ptr [rdi+448]	// begin
-vpsrlq ymm0, ymm0, 32	// begin
+vmovdqu ymm0, ymmword ptr [rdi+608]	// begin
 vmovdqa ymmword ptr [rdi+2336], ymm0	// begin
 vmovdqu ymm0, ymmword ptr [rdi+480]	// begin
 vpsrlq ymm0, ymm0, 32	// begin
@@ -37,11 +34,14 @@ vmovdqa ymmword ptr [rdi+2400], ymm0	// begin
 vmovdqu ymm0, ymmword ptr [rdi+544]	// begin
 vpsrlq ymm0, ymm0, 32	// begin
 vmovdqa ymmword ptr [rdi+2432], ymm0	// begin
-lea rdx, [rdi+608]	// begin
+vmovdqu ymm0, ymmword ptr [rdi+576]	// begin
+vpsrlq ymm0, ymm0, 32	// begin
+vmovdqa ymmword ptr [rdi+2464], ymm0	// begin
+lea rdx, [rdi+640]	// begin
 lea rcx, [rdi+384]	// begin
-lea r9, [rdi+2752]	// begin
-lea rsi, [rdi+2176]	// begin
-lea rax, [rdi+3072]	// begin
+lea r9, [rdi+2784]	// begin
+lea rsi, [rdi+2208]	// begin
+lea rax, [rdi+3104]	// begin
 .p2align 5
 2:
 vmovdqu ymm11, ymmword ptr [rdx+0]	// row0
@@ -426,82 +426,82 @@ vpaddq ymm6, ymm6, ymm10	// carry
 vpsrlq ymm7, ymm6, 29	// carry
 vpand ymm6, ymm6, ymm15	// carry
 vmovdqa ymm8, ymmword ptr [rcx+0]	// order
-vmovdqa ymmword ptr [rdi+2176], ymm9	// order
+vmovdqa ymmword ptr [rdi+2208], ymm9	// order
 vpermd ymm9, ymm8, ymm9	// order
-vmovdqa ymmword ptr [rdi+2208], ymm0	// order
+vmovdqa ymmword ptr [rdi+2240], ymm0	// order
 vpermd ymm0, ymm8, ymm0	// order
-vmovdqa ymmword ptr [rdi+2240], ymm1	// order
+vmovdqa ymmword ptr [rdi+2272], ymm1	// order
 vpermd ymm1, ymm8, ymm1	// order
-vmovdqa ymmword ptr [rdi+2272], ymm2	// order
+vmovdqa ymmword ptr [rdi+2304], ymm2	// order
 vpermd ymm2, ymm8, ymm2	// order
-vmovdqa ymmword ptr [rdi+2304], ymm3	// order
+vmovdqa ymmword ptr [rdi+2336], ymm3	// order
 vpermd ymm3, ymm8, ymm3	// order
 vmovdqu ymmword ptr [r9+128], ymm3	// order
-vmovdqa ymmword ptr [rdi+2336], ymm4	// order
+vmovdqa ymmword ptr [rdi+2368], ymm4	// order
 vpermd ymm4, ymm8, ymm4	// order
 vpsllq ymm10, ymm4, 32	// order
 vpor ymm9, ymm9, ymm10	// order
 vmovdqu ymmword ptr [r9+0], ymm9	// order
-vmovdqa ymmword ptr [rdi+2368], ymm5	// order
+vmovdqa ymmword ptr [rdi+2400], ymm5	// order
 vpermd ymm5, ymm8, ymm5	// order
 vpsllq ymm10, ymm5, 32	// order
 vpor ymm0, ymm0, ymm10	// order
 vmovdqu ymmword ptr [r9+32], ymm0	// order
-vmovdqa ymmword ptr [rdi+2400], ymm6	// order
+vmovdqa ymmword ptr [rdi+2432], ymm6	// order
 vpermd ymm6, ymm8, ymm6	// order
 vpsllq ymm10, ymm6, 32	// order
 vpor ymm1, ymm1, ymm10	// order
 vmovdqu ymmword ptr [r9+64], ymm1	// order
-vmovdqa ymmword ptr [rdi+2432], ymm7	// order
+vmovdqa ymmword ptr [rdi+2464], ymm7	// order
 vpermd ymm7, ymm8, ymm7	// order
 vpsllq ymm10, ymm7, 32	// order
 vpor ymm2, ymm2, ymm10	// order
 vmovdqu ymmword ptr [r9+96], ymm2	// order
-lea rsi, [rdi+2176]	// loop
+lea rsi, [rdi+2208]	// loop
 mov rdx, r9	// loop
 add r9, 160	// loop
 add rcx, 32	// loop
 jmp 2b	// loop
 3:
-vpaddq ymm11, ymm9, ymmword ptr [rdi+3456]	// total
+vpaddq ymm11, ymm9, ymmword ptr [rdi+3776]	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm0, ymmword ptr [rdi+3488]	// total
+vpaddq ymm11, ymm0, ymmword ptr [rdi+3808]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm1, ymmword ptr [rdi+3520]	// total
+vpaddq ymm11, ymm1, ymmword ptr [rdi+3840]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm2, ymmword ptr [rdi+3552]	// total
+vpaddq ymm11, ymm2, ymmword ptr [rdi+3872]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm3, ymmword ptr [rdi+3584]	// total
+vpaddq ymm11, ymm3, ymmword ptr [rdi+3904]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm4, ymmword ptr [rdi+3616]	// total
+vpaddq ymm11, ymm4, ymmword ptr [rdi+3936]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm5, ymmword ptr [rdi+3648]	// total
+vpaddq ymm11, ymm5, ymmword ptr [rdi+3968]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm6, ymmword ptr [rdi+3680]	// total
+vpaddq ymm11, ymm6, ymmword ptr [rdi+4000]	// total
 vpaddq ymm11, ymm11, ymm8	// total
 vpsrlq ymm8, ymm11, 29	// total
-vpaddq ymm11, ymm8, ymmword ptr [rdi+3712]	// total
+vpaddq ymm11, ymm8, ymmword ptr [rdi+4032]	// total
 vpsrlq ymm8, ymm11, 29	// total
 vpxor ymm10, ymm10, ymm10	// total
 vpsubq ymm10, ymm10, ymm8	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3456]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3776]	// total
 vpaddq ymm9, ymm9, ymm11	// total
 vpsrlq ymm8, ymm9, 29	// total
 vpand ymm9, ymm9, ymm15	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3488]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3808]	// total
 vpaddq ymm0, ymm0, ymm11	// total
 vpaddq ymm0, ymm0, ymm8	// total
 vpsrlq ymm8, ymm0, 29	// total
 vpand ymm0, ymm0, ymm15	// total
 vpsllq ymm11, ymm0, 29	// total
 vpor ymm9, ymm9, ymm11	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3520]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3840]	// total
 vpaddq ymm1, ymm1, ymm11	// total
 vpaddq ymm1, ymm1, ymm8	// total
 vpsrlq ymm8, ymm1, 29	// total
@@ -509,14 +509,14 @@ vpand ymm1, ymm1, ymm15	// total
 vpsllq ymm11, ymm1, 58	// total
 vpor ymm9, ymm9, ymm11	// total
 vpsrlq ymm1, ymm1, 6	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3552]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3872]	// total
 vpaddq ymm2, ymm2, ymm11	// total
 vpaddq ymm2, ymm2, ymm8	// total
 vpsrlq ymm8, ymm2, 29	// total
 vpand ymm2, ymm2, ymm15	// total
 vpsllq ymm11, ymm2, 23	// total
 vpor ymm1, ymm1, ymm11	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3584]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3904]	// total
 vpaddq ymm3, ymm3, ymm11	// total
 vpaddq ymm3, ymm3, ymm8	// total
 vpsrlq ymm8, ymm3, 29	// total
@@ -524,14 +524,14 @@ vpand ymm3, ymm3, ymm15	// total
 vpsllq ymm11, ymm3, 52	// total
 vpor ymm1, ymm1, ymm11	// total
 vpsrlq ymm3, ymm3, 12	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3616]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3936]	// total
 vpaddq ymm4, ymm4, ymm11	// total
 vpaddq ymm4, ymm4, ymm8	// total
 vpsrlq ymm8, ymm4, 29	// total
 vpand ymm4, ymm4, ymm15	// total
 vpsllq ymm11, ymm4, 17	// total
 vpor ymm3, ymm3, ymm11	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3648]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+3968]	// total
 vpaddq ymm5, ymm5, ymm11	// total
 vpaddq ymm5, ymm5, ymm8	// total
 vpsrlq ymm8, ymm5, 29	// total
@@ -539,22 +539,22 @@ vpand ymm5, ymm5, ymm15	// total
 vpsllq ymm11, ymm5, 46	// total
 vpor ymm3, ymm3, ymm11	// total
 vpsrlq ymm5, ymm5, 18	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3680]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+4000]	// total
 vpaddq ymm6, ymm6, ymm11	// total
 vpaddq ymm6, ymm6, ymm8	// total
 vpsrlq ymm8, ymm6, 29	// total
 vpand ymm6, ymm6, ymm15	// total
 vpsllq ymm11, ymm6, 11	// total
 vpor ymm5, ymm5, ymm11	// total
-vpand ymm11, ymm10, ymmword ptr [rdi+3712]	// total
+vpand ymm11, ymm10, ymmword ptr [rdi+4032]	// total
 vpaddq ymm7, ymm8, ymm11	// total
 vpsrlq ymm8, ymm7, 29	// total
 vpand ymm7, ymm7, ymm15	// total
 vpsllq ymm11, ymm7, 40	// total
 vpor ymm5, ymm5, ymm11	// total
-vmovdqa ymmword ptr [rdi+3328], ymm9	// total
-vmovdqa ymmword ptr [rdi+3360], ymm1	// total
-vmovdqa ymmword ptr [rdi+3392], ymm3	// total
-vmovdqa ymmword ptr [rdi+3424], ymm5	// total
+vmovdqa ymmword ptr [rdi+3648], ymm9	// total
+vmovdqa ymmword ptr [rdi+3680], ymm1	// total
+vmovdqa ymmword ptr [rdi+3712], ymm3	// total
+vmovdqa ymmword ptr [rdi+3744], ymm5	// total
 vzeroupper	// leave
 ret	// leave

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Products in the lanes of vectors, and the passes of batch inversion \[Mon85, Mon87\]: by IFMA on limbs of 52 or 51 bits, by
+//! AVX2 on limbs of 29 bits.
+
+use super::product::takes_offset;
+use super::routines::*;
+use crate::cpu::Isa;
+use crate::ct::wipe;
+use core::marker::PhantomData;
+
+const CHAINS: usize = 2;
+
+/// Exchanges of eight lanes; four need two of them.
+const LEVELS: usize = 3;
+
+/// The most running products: a step of the passes takes one number to each.
+pub(crate) const MOST_ROWS: usize = 8 * CHAINS;
+
+/// Of four steps all but one keep their products.
+const KEPT: usize = 4;
+
+/// Whether there are routines for `limbs` limbs by IFMA.
+#[inline(always)]
+pub(crate) const fn ifma_takes(limbs: usize) -> bool {
+    matches!(limbs, 4 | 6 | 8 | 9)
+}
+
+/// Whether there are routines for `limbs` limbs by AVX2.
+#[inline(always)]
+pub(crate) const fn avx2_takes(limbs: usize) -> bool {
+    matches!(limbs, 4)
+}
+
+/// A kind of products, of numbers of `W` words in `L` limbs, in vectors of `N` lanes.
+pub(crate) trait Kind<const W: usize, const L: usize, const N: usize> {
+    const ISA: Isa;
+    /// Of a limb.
+    const BITS: usize;
+    /// Vectors of a running product: by AVX2 two limbs are in a word.
+    const PACKED: usize = if N == 4 { L.div_ceil(2) } else { L };
+    const FORWARD: unsafe extern "sysv64" fn(*mut u8, *const u64, *mut u64, usize);
+    const BACKWARD: unsafe extern "sysv64" fn(*mut u8, *mut u64, *const u64, usize) -> u64;
+    const FOLD: unsafe extern "sysv64" fn(*mut u8);
+    const UNFOLD: unsafe extern "sysv64" fn(*mut u8);
+}
+
+/// Montgomery's, modulo any odd number. What is above 52 bits of a limb does not count.
+pub(crate) struct Montgomery52;
+
+/// Montgomery's by AVX2.
+pub(crate) struct Montgomery29;
+
+/// Modulo `2^255 - r`, for the offsets that the passes of `product` take.
+pub(crate) struct PseudoMersenne51;
+
+/// Names the routines of a kind.
+macro_rules! kind {
+    ($kind:ty, $words:literal, $limbs:literal, $lanes:literal, $bits:literal: $forward:ident, $backward:ident, $fold:ident, $unfold:ident) => {
+        impl Kind<$words, $limbs, $lanes> for $kind {
+            const ISA: Isa = if $lanes == 4 { Isa::Avx2 } else { Isa::Ifma };
+            const BITS: usize = $bits;
+            const FORWARD: unsafe extern "sysv64" fn(*mut u8, *const u64, *mut u64, usize) =
+                $forward;
+            const BACKWARD: unsafe extern "sysv64" fn(*mut u8, *mut u64, *const u64, usize) -> u64 =
+                $backward;
+            const FOLD: unsafe extern "sysv64" fn(*mut u8) = $fold;
+            const UNFOLD: unsafe extern "sysv64" fn(*mut u8) = $unfold;
+        }
+    };
+}
+kind!(
+    Montgomery52, 4, 5, 8, 52: ifma_montgomery_forward_4, ifma_montgomery_backward_4, ifma_montgomery_fold_4, ifma_montgomery_unfold_4
+);
+kind!(
+    Montgomery52, 6, 8, 8, 52: ifma_montgomery_forward_6, ifma_montgomery_backward_6, ifma_montgomery_fold_6, ifma_montgomery_unfold_6
+);
+kind!(
+    Montgomery52, 8, 10, 8, 52: ifma_montgomery_forward_8, ifma_montgomery_backward_8, ifma_montgomery_fold_8, ifma_montgomery_unfold_8
+);
+kind!(
+    Montgomery52, 9, 12, 8, 52: ifma_montgomery_forward_9, ifma_montgomery_backward_9, ifma_montgomery_fold_9, ifma_montgomery_unfold_9
+);
+kind!(
+    PseudoMersenne51, 4, 5, 8, 51: ifma_pseudo_mersenne_forward_4, ifma_pseudo_mersenne_backward_4, ifma_pseudo_mersenne_fold_4, ifma_pseudo_mersenne_unfold_4
+);
+
+kind!(
+    Montgomery29, 4, 9, 4, 29: avx2_montgomery_forward_4, avx2_montgomery_backward_4, avx2_montgomery_fold_4, avx2_montgomery_unfold_4
+);
+
+/// Running products of numbers of `W` words, in `L` limbs: two for each of `N` lanes.
+///
+/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^51 + 2^45.
+#[repr(C, align(64))]
+pub(crate) struct Products<K, const W: usize, const L: usize, const N: usize> {
+    pub(super) modulus: [[u64; N]; L],
+    /// `-m^-1` modulo two to the bits of a limb, or `r`.
+    pub(super) factor: [u64; N],
+    pub(super) mask: [u64; N],
+    pub(super) one: [u64; N],
+    pub(super) orders: [[u64; N]; LEVELS],
+    /// The running products, or their inverses.
+    pub(super) p: [[[u64; N]; L]; CHAINS],
+    pub(super) spare: [[[u64; N]; L]; CHAINS],
+    /// What `p` was before the first step.
+    pub(super) first: [[[u64; N]; L]; CHAINS],
+    pub(super) x: [[[u64; N]; L]; CHAINS],
+    pub(super) others: [[[u64; N]; L]; LEVELS],
+    pub(super) total: [[u64; N]; W],
+    /// Two to the bits of all limbs, less the modulus.
+    pub(super) complement: [[u64; N]; L],
+    /// By AVX2: ones where the lane of a chain has a zero.
+    pub(super) zeros: [[u64; N]; CHAINS],
+    kind: PhantomData<K>,
+}
+
+/// Products by Montgomery's method.
+pub(crate) trait Montgomery {}
+impl Montgomery for Montgomery52 {}
+impl Montgomery for Montgomery29 {}
+
+impl<K: Kind<W, L, N> + Montgomery, const W: usize, const L: usize, const N: usize>
+    Products<K, W, L, N>
+{
+    /// All of them 1, modulo `m`; `minus_inverse` is `-m^-1` modulo 2^64.
+    #[inline(always)]
+    pub fn montgomery(m: &[u64; W], minus_inverse: u64) -> Self {
+        Self::new(m, minus_inverse & ((1 << K::BITS) - 1))
+    }
+}
+
+impl Products<PseudoMersenne51, 4, 5, 8> {
+    /// All of them 1, modulo `2^255 - r`, for an offset of [`takes_offset`].
+    #[inline(always)]
+    pub fn pseudo_mersenne(r: u64) -> Self {
+        assert!(takes_offset(r));
+        let (ones, top) = (u64::MAX, u64::MAX >> 1);
+        Self::new(&[r.wrapping_neg(), ones, ones, top], r)
+    }
+}
+
+impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<K, W, L, N> {
+    #[inline(always)]
+    fn new(m: &[u64; W], factor: u64) -> Self {
+        let zeros = [[[0; N]; L]; CHAINS];
+        let (mask, mut less) = ((1 << K::BITS) - 1, 1);
+        let mut products = Self {
+            modulus: core::array::from_fn(|j| [limb(m, K::BITS, j); N]),
+            factor: [factor; N],
+            mask: [mask; N],
+            one: [1; N],
+            orders: [1, 2, 4].map(|bit| core::array::from_fn(|lane| order::<N>(lane ^ bit))),
+            p: zeros,
+            spare: zeros,
+            first: zeros,
+            x: zeros,
+            others: [[[0; N]; L]; LEVELS],
+            total: [[0; N]; W],
+            complement: core::array::from_fn(|j| {
+                less += mask - limb(m, K::BITS, j);
+                let low = less & mask;
+                less >>= K::BITS;
+                [low; N]
+            }),
+            zeros: [[0; N]; CHAINS],
+            kind: PhantomData,
+        };
+        Self::set_to_one(&mut products.p);
+        products
+    }
+
+    /// How many words of products are kept in `steps` steps. They fit where the numbers of these steps do, with seven words to
+    /// spare.
+    pub const fn kept(steps: usize) -> usize {
+        (steps.saturating_sub(1) - steps / KEPT) * CHAINS * K::PACKED * N
+    }
+
+    /// How many numbers a step takes.
+    pub const ROWS: usize = CHAINS * N;
+
+    fn set_to_one(products: &mut [[[u64; N]; L]; CHAINS]) {
+        let vectors = products.as_flattened_mut();
+        vectors.fill([0; N]);
+        for chain in 0..CHAINS {
+            vectors[chain * K::PACKED] = [1; N];
+        }
+    }
+
+    /// Multiplies all running products by a number of each step, zeros left out.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn forward(&mut self, xs: &[[u64; W]], kept: &mut [u64]) {
+        let steps = Self::steps(xs);
+        assert!(Self::available() && steps > 0 && kept.len() >= Self::kept(steps));
+        let (state, x, kept) = (self.state(), xs.as_ptr().cast(), kept.as_mut_ptr());
+        // SAFETY: the routine for W reads ROWS rows of x for each step, and writes the kept products of as many steps; the state
+        // is aligned and borrowed for the call; the CPU has what it needs. See SAFETY.md.
+        unsafe { K::FORWARD(state, x, kept, steps) }
+    }
+
+    /// The product of all running products, canonical.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn fold(&mut self) -> [u64; W] {
+        assert!(Self::available());
+        let state = self.state();
+        // SAFETY: the routine for W stays in the state, which is aligned and borrowed for the call; the CPU has what it needs. See
+        // SAFETY.md.
+        unsafe { K::FOLD(state) };
+        self.total.map(|word| word[0])
+    }
+
+    /// Replaces the running products by their inverses, out of that of [`fold`](Self::fold), which is canonical. A factor of
+    /// it is a factor of all inverses from then on.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn unfold(&mut self, inverse: &[u64; W]) {
+        assert!(Self::available());
+        self.total = inverse.map(|word| [word; N]);
+        let state = self.state();
+        // SAFETY: as for `fold`.
+        unsafe { K::UNFOLD(state) }
+    }
+
+    /// Takes the numbers of [`forward`](Self::forward) out of the inverses of running products, from the last one to the first,
+    /// and replaces them by their canonical inverses. Zeros stay. Returns zero if there were none.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn backward(&mut self, xs: &mut [[u64; W]], kept: &[u64]) -> u64 {
+        let steps = Self::steps(xs);
+        assert!(Self::available() && steps > 0 && kept.len() >= Self::kept(steps));
+        let (state, x, kept) = (self.state(), xs.as_mut_ptr().cast(), kept.as_ptr());
+        // SAFETY: the routine for W reads and writes ROWS rows of x for each step, and reads the kept products of as many steps;
+        // the state is aligned and borrowed for the call; the CPU has what it needs. See SAFETY.md.
+        unsafe { K::BACKWARD(state, x, kept, steps) }
+    }
+
+    /// Before [`backward`](Self::backward), for numbers that were the first: the running products before them were 1.
+    #[inline(always)]
+    pub fn begin_at_one(&mut self) {
+        Self::set_to_one(&mut self.first);
+    }
+
+    /// Overwrites all.
+    #[inline(always)]
+    pub fn wipe(&mut self) {
+        wipe(self.modulus.as_flattened_mut());
+        wipe(&mut self.factor);
+        for numbers in [&mut self.p, &mut self.spare, &mut self.first, &mut self.x] {
+            wipe(numbers.as_flattened_mut().as_flattened_mut());
+        }
+        wipe(self.others.as_flattened_mut().as_flattened_mut());
+        wipe(self.total.as_flattened_mut());
+        wipe(self.complement.as_flattened_mut());
+        wipe(self.zeros.as_flattened_mut());
+    }
+
+    fn state(&mut self) -> *mut u8 {
+        const { assert!(K::BITS * L + 1 >= 64 * W) };
+        (&raw mut *self).cast()
+    }
+
+    #[inline(always)]
+    fn available() -> bool {
+        K::ISA.available()
+    }
+
+    /// The numbers of whole steps alone are accepted.
+    #[inline(always)]
+    fn steps(xs: &[[u64; W]]) -> usize {
+        assert!(xs.len().is_multiple_of(Self::ROWS));
+        xs.len() / Self::ROWS
+    }
+}
+
+/// What moves a lane: of four, the numbers of its halves.
+const fn order<const N: usize>(lane: usize) -> u64 {
+    let lane = lane as u64;
+    if N == 4 {
+        2 * lane | (2 * lane + 1) << 32
+    } else {
+        lane
+    }
+}
+
+/// Limb `j`, of `bits` bits, of a number of words.
+#[inline(always)]
+fn limb<const W: usize>(x: &[u64; W], bits: usize, j: usize) -> u64 {
+    let (i, shift) = (bits * j / 64, bits * j % 64);
+    let word = |i: usize| if i < W { x[i] } else { 0 };
+    let above = if shift == 0 {
+        0
+    } else {
+        word(i + 1) << (64 - shift)
+    };
+    (word(i) >> shift | above) & ((1 << bits) - 1)
+}
