@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A proof, for each product in the text of a routine for IFMA, that it is what it should be and loses no bit.
+"""A proof, for each product in the text of a routine in lanes, that it is what it should be and loses no bit.
 
 A product is run once with unknowns in place of limbs. A vector is a polynomial in the unknowns and an interval that it is in. No
 sum may leave 64 bits. Of a factor an instruction takes the low 52 bits alone. So the unknowns of Montgomery's product are those of
@@ -9,15 +9,19 @@ its limbs. At the end holds, as polynomials, with the digits `q` of the quotient
 
 if the highest limb is below 2^52. That follows from the first and the bounds of the numbers: `prove_bounds`. Modulo 2^255 - r all
 limbs are below 2^51 + 2^45, before and after, and `a b - sum 2^(51 j) T_j` is a multiple of 2^255 - r.
+
+By AVX2 limbs have 29 bits, and a product of two of them is one instruction. A word of a kept product has two limbs; an
+instruction takes the low 32 bits of a factor.
 """
 
 import re
 from dataclasses import dataclass
 from fractions import Fraction
 
+from .product import avx2
 from .product.ifma import BITS, MASK, Montgomery
 from .product.ifma_pseudo_mersenne import PseudoMersenne
-from .product.lanes import CHAINS, Layout
+from .product.lanes import CHAINS, Lanes, Layout
 from .validate import Polynomial, Unproved, plus, product
 
 BOUND = Fraction(8, 7)
@@ -261,6 +265,125 @@ class PseudoMersenneMachine(Machine):
             raise Unproved("limbs are stored in another order")
 
 
+@dataclass(frozen=True)
+class Pair:
+    """A word with one value in its low 32 bits and another above; or a digit of the first, before it is masked."""
+
+    low: Sum
+    high: Sum | None
+
+
+class Avx2Machine(Machine):
+    """Of Montgomery's product on limbs of 29 bits."""
+
+    def __init__(self, code: avx2.Montgomery):
+        super().__init__(code)
+        self.cleared: set[frozenset] = set()
+        """Sums that are multiples of 2^29."""
+
+    def constant(self, name: str) -> Sum:
+        return Sum({(): self.mask}, self.mask) if name == "mask" else Sum({(name,): 1}, self.mask)
+
+    def place(self, operand: str) -> Sum:
+        """Limbs are masked before they are factors."""
+        for name in (f"modulus{j}" for j in range(self.code.limbs)):
+            if operand == self.code.memory(name):
+                return self.constant(name)
+        return Sum({(operand,): 1}, self.mask)
+
+    def factor(self, x) -> Sum:
+        x = x.low if isinstance(x, Pair) else x
+        if not isinstance(x, Sum) or x.most >> 32:
+            raise Unproved("a factor leaves 32 bits")
+        return x
+
+    def digit(self, g: int, total: Sum) -> Sum:
+        name = super().digit(g, total).value
+        digit = self.digits[frozenset(total.value.items())] = self.order[g][-1] = Sum(name, self.mask)
+        self.cleared.add(frozenset(plus(total.value, product(name, self.constant("modulus0").value)).items()))
+        return digit
+
+    def floor(self, x: Sum) -> Sum:
+        if frozenset(x.value.items()) in self.cleared:
+            return Sum({monomial: Fraction(c, 1 << self.bits) for monomial, c in x.value.items()}, x.most >> self.bits)
+        return super().floor(x)
+
+    def begin(self, to: str, operand: str, pair: bool):
+        """The factor of a row: a limb alone, or one of two."""
+        halves = [Sum({(f"{operand}.{half}",): 1}, self.mask) for half in ("low", "high")]
+        self.registers[to] = Pair(*halves) if pair else self.place(operand)
+        self.factors[0]["b"].append(self.factor(self.registers[to]).value)
+
+    def multiply(self, to: str, x: str, y: str):
+        if y == self.code.constants["factor"]:
+            self.registers[to] = Pair(self.read(x), None)
+            return
+        a, b = self.factor(self.read(x)), self.factor(self.read(y))
+        if x == self.code.b:
+            found = self.factors[0]["a"]
+            found += [b.value] if b.value not in found else []
+        self.registers[to] = Sum(product(a.value, b.value), a.most * b.most)
+
+    def step(self, line: str):
+        mnemonic, _, rest = line.partition(" ")
+        to, *sources = [one.strip() for one in rest.split(",")]
+        match mnemonic:
+            case "vmovdqa" | "vmovdqu" if "[" in to:
+                self.stored.append((to, self.read(sources[0])))
+            case "vmovdqa" | "vmovdqu" if to == self.code.b and "[" in sources[0]:
+                self.begin(to, sources[0], mnemonic == "vmovdqu")
+            case "vpmuludq":
+                self.multiply(to, *sources)
+            case "vpaddq":
+                self.registers[to] = self.add(self.read(sources[0]), self.read(sources[1]))
+            case "vpand" if sources[1] == self.code.constants["mask"]:
+                x = self.read(sources[0])
+                digit = isinstance(x, Pair) and x.high is None
+                self.registers[to] = self.digit(0, x.low) if digit else self.low(x)
+            case "vpsrlq" if sources[1] == str(self.bits):
+                self.registers[to] = self.floor(self.read(sources[0]))
+            case "vpsrlq" if sources[1] == "32" and to == self.code.b and isinstance(self.read(to), Pair):
+                self.registers[to] = self.read(to).high
+                self.factors[0]["b"][-1] = self.registers[to].value
+            case "vpsllq" if sources[1] == "32":
+                self.registers[to] = Pair(Sum({}, 0), self.read(sources[0]))
+            case "vpor":
+                self.registers[to] = self.pair(self.read(sources[0]), self.read(sources[1]))
+            case _:
+                raise Unproved("an instruction that is not known")
+
+    def pair(self, low: Sum, high: Pair) -> Pair:
+        if not isinstance(high, Pair) or high.low.value or low.most >> 32:
+            raise Unproved("two limbs overlap")
+        return Pair(low, high.high)
+
+    def prove(self):
+        n, code = self.code.limbs, self.code
+        t = [self.registers[code.t[(n + j) % (n + 1)]] for j in range(n)]
+        limbs = [limb.low if isinstance(limb, Pair) else limb for limb in t]
+        # Without a carry there is no highest limb yet.
+        carried = all(limb.most <= self.mask for limb in limbs[:-1])
+        if self.stored and not carried:
+            raise Unproved("a limb leaves its bound")
+        a, b, q = self.factors[0]["a"], self.factors[0]["b"], [digit.value for digit in self.order[0]]
+        if not len(a) == len(b) == len(q) == n or len({frozenset(limb) for limb in b}) < n:
+            raise Unproved("not as many limbs as there are")
+        m = [self.constant(f"modulus{j}").value for j in range(n)]
+        whole = plus(product(self.number(a), self.number(b)), product(self.number(q), self.number(m)))
+        out = self.number([limb.value for limb in limbs[: n if carried else n - 1]])
+        if plus(whole, out, -(1 << self.bits * n)):
+            raise Unproved("the identity does not hold")
+        self.prove_order(limbs)
+
+    def prove_order(self, limbs: list[Sum]):
+        """Limbs are stored in their order, alone or in pairs; all of them or none."""
+        values = sorted(self.stored, key=lambda one: int(re.search(r"[+-]\d+\]$", one[0])[0][:-1]))
+        found = [value.low if isinstance(value, Pair) else value for _, value in values]
+        found += [value.high for _, value in values if isinstance(value, Pair)]
+        if found and found != limbs:
+            raise Unproved("limbs are stored in another order")
+
+
 PART = re.compile(r"(?:^|(?<=\.))(row|reduce|carry)")
 
 
@@ -283,11 +406,12 @@ def products(text: str) -> list[list[str]]:
     return found
 
 
-def prove(text: str, code: Montgomery | PseudoMersenne) -> int:
+def prove(text: str, code: Lanes) -> int:
     """How many products the text has: all of them are proved."""
-    kind = PseudoMersenneMachine if isinstance(code, PseudoMersenne) else Machine
-    if kind is Machine:
-        prove_bounds(code.layout)
+    kinds = {Montgomery: Machine, PseudoMersenne: PseudoMersenneMachine, avx2.Montgomery: Avx2Machine}
+    kind = kinds[type(code)]
+    if kind is not PseudoMersenneMachine:
+        prove_bounds(code.layout, code.bits)
     found = products(text)
     for lines in found:
         machine = kind(code)
@@ -296,14 +420,14 @@ def prove(text: str, code: Montgomery | PseudoMersenne) -> int:
     return len(found)
 
 
-def prove_bounds(layout: Layout):
+def prove_bounds(layout: Layout, bits: int = BITS):
     """That numbers keep their bounds, as multiples of a modulus of any size, and so the highest limb its 52 bits."""
     most = 1 << 64 * layout.words
     # A number of words or another in limbs, times one in limbs.
     for a in (1, BOUND):
-        if Fraction(most, 1 << BITS * layout.limbs) * a * BOUND + 1 > BOUND:
+        if Fraction(most, 1 << bits * layout.limbs) * a * BOUND + 1 > BOUND:
             raise Unproved("a product leaves its bound")
-    if BOUND * most > 1 << BITS * layout.limbs or BOUND > 2:
+    if BOUND * most > 1 << bits * layout.limbs or BOUND > 2:
         raise Unproved("a number leaves its limbs, or needs more than one subtraction")
 
 

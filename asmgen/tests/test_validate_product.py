@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products on limbs of 52 bits: proved in the text of each routine, and planted errors."""
+"""Products in lanes: proved in the text of each routine, and planted errors."""
 
 import pytest
 
 from asmgen import manifest
-from asmgen.product import ifma_pseudo_mersenne
-from asmgen.product.ifma import SIZES, code as code_of
+from asmgen.product import avx2, ifma, ifma_pseudo_mersenne
+from asmgen.product.ifma import code as code_of
 from asmgen.validate import Unproved
 from asmgen.validate_product import COUNTS, products, prove, prove_bounds
 
@@ -14,11 +14,11 @@ def text(name: str, words: int) -> str:
     return manifest.routines()[f"ifma_montgomery_{name}_{words}"].text()
 
 
-@pytest.mark.parametrize("words", SIZES)
+@pytest.mark.parametrize("kind,words", [(kind, words) for kind in (ifma, avx2) for words in kind.SIZES])
 @pytest.mark.parametrize("name", COUNTS)
-def test_every_product_is_proved(name, words):
-    code = code_of(name, words)
-    assert prove(text(name, words), code) == COUNTS[name] // code.ways
+def test_every_product_is_proved(name, kind, words):
+    code = kind.code(name, words)
+    assert prove(kind.text(name, words), code) == COUNTS[name] // code.ways
 
 
 @pytest.mark.parametrize("name", COUNTS)
@@ -28,6 +28,7 @@ def test_every_product_modulo_a_pseudo_mersenne_number_is_proved(name):
 
 
 FORWARD = {"montgomery": (text("forward", 4), code_of("forward", 4))}
+FORWARD["avx2"] = avx2.text("forward", 4), avx2.code("forward", 4)
 FORWARD["pseudo_mersenne"] = ifma_pseudo_mersenne.text("forward", 4), ifma_pseudo_mersenne.code("forward", 4)
 
 

@@ -81,6 +81,7 @@ mod ct_vec;
 mod error;
 mod integer;
 #[cfg(any(
+    feature = "ark",
     feature = "crypto-bigint",
     feature = "ff",
     feature = "num-bigint",
