@@ -13,6 +13,7 @@ from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 from .multi_lane.routine import INTERLEAVED
 from .product import avx2 as avx2_products
+from .product import avx2_blocks
 from .product import ifma as ifma_products
 from .product import ifma_pseudo_mersenne
 
@@ -298,8 +299,11 @@ def layouts() -> str:
             fields = {field: place(kind.lanes, field) for field in ("words", "delta", "inverse")}
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
-    kinds = {"Montgomery52": ifma_products, "PseudoMersenne51": ifma_pseudo_mersenne, "Montgomery29": avx2_products}
-    for kind, module in kinds.items():
+    kinds = (
+        ("Montgomery52", ifma_products), ("PseudoMersenne51", ifma_pseudo_mersenne), ("Montgomery29", avx2_products),
+        ("Montgomery29", avx2_blocks),
+    )  # fmt: skip
+    for kind, module in kinds:
         for words, count in module.SIZES.items():
             layout = module.code("fold", words).layout
             found += assertion(f"Products<{kind}, {words}, {count}, {layout.lanes}>", layout.size, layout.at)

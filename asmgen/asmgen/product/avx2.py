@@ -120,10 +120,15 @@ def code(name: str, words: int) -> Montgomery:
     return Montgomery(words)
 
 
-def text(name: str, words: int) -> str:
-    return lanes.emit(name, code(name, words), "avx2_montgomery", {
-        "m": "m", "source": "Mon85, Mon87", "unit": f" / 2^({BITS} {SIZES[words]})", "instead": "1",
+def terms(limbs: int, more: str = "") -> dict[str, str]:
+    """The words of the text of a pass."""
+    return {
+        "m": "m", "source": "Mon85, Mon87", "unit": f" / 2^({BITS} {limbs})", "instead": "1",
         "bound": "below 8/7 max(m, 1)", "power": f", over a power of 2^{BITS}", "factor": f"-1/m modulo 2^{BITS}",
         "above": "\n  Of a product that is kept, limb j + h is 32 bits above limb j, where h is half of the limbs, rounded up.",
-        "requires": "m odd", "needs": NEEDS, "more": ",\n  2^(29 limbs) - m at {at_complement}, masks of zeros at {at_zeros}",
-    })  # fmt: skip
+        "requires": "m odd", "needs": NEEDS, "more": ",\n  2^(29 limbs) - m at {at_complement}, masks of zeros at {at_zeros}" + more,
+    }  # fmt: skip
+
+
+def text(name: str, words: int) -> str:
+    return lanes.emit(name, code(name, words), "avx2_montgomery", terms(SIZES[words]))

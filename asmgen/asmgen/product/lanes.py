@@ -18,7 +18,7 @@ KEPT = 4
 class Layout:
     """Where the vectors of a state are, in bytes from its begin; a number that is kept has `packed` of them."""
 
-    def __init__(self, words: int, limbs: int, lanes: int, packed: int):
+    def __init__(self, words: int, limbs: int, lanes: int, packed: int, scratch: int):
         self.words, self.limbs, self.lanes, self.packed = words, limbs, lanes, packed
         self.levels = lanes.bit_length() - 1
         """Exchanges of lanes after which each lane has the product of all."""
@@ -26,7 +26,7 @@ class Layout:
         vectors = {
             "modulus": limbs, "factor": 1, "mask": 1, "one": 1, "orders": LEVELS, "p": CHAINS * limbs, "spare": CHAINS * limbs,
             "first": CHAINS * limbs, "x": CHAINS * limbs, "others": LEVELS * limbs, "total": words,
-            "complement": limbs, "zeros": CHAINS,
+            "complement": limbs, "zeros": CHAINS, "scratch": scratch,
         }  # fmt: skip
         self.at, size = {}, 0
         for name, count in vectors.items():
@@ -71,7 +71,7 @@ class Lanes(Code):
 
     def __init__(self, words: int, limbs: int, ways: int):
         super().__init__()
-        self.layout, self.ways = Layout(words, limbs, self.lanes, self.packed(limbs)), ways
+        self.layout, self.ways = Layout(words, limbs, self.lanes, self.packed(limbs), self.scratch(limbs)), ways
         self.words, self.limbs = words, limbs
 
     # Of each kind of products.
@@ -97,6 +97,10 @@ class Lanes(Code):
     def packed(self, limbs: int) -> int:
         """Vectors of a number that is kept."""
         return limbs
+
+    def scratch(self, limbs: int) -> int:
+        """Vectors that products need."""
+        return 0
 
     def load(self, g: int, base: str, offset: int = 0):
         """A row for each lane to `x`, as `factors` has them."""

@@ -309,8 +309,14 @@ impl Ring for Residues<'_> {
             }
         }
         #[cfg(target_arch = "x86_64")]
-        if self.way == Way::ProductsAvx2 && self.words() == 4 {
-            return self.in_vectors::<Montgomery29, 4, 9, 4>(xs, before);
+        if self.way == Way::ProductsAvx2 {
+            match self.words() {
+                4 => return self.in_vectors::<Montgomery29, 4, 9, 4>(xs, before),
+                6 => return self.in_vectors::<Montgomery29, 6, 14, 4>(xs, before),
+                8 => return self.in_vectors::<Montgomery29, 8, 18, 4>(xs, before),
+                9 => return self.in_vectors::<Montgomery29, 9, 20, 4>(xs, before),
+                _ => {}
+            }
         }
         trick::together(self, xs, before, room)
     }

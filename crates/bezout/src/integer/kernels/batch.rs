@@ -57,7 +57,7 @@ impl Operation for InvertBatch {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
-                domain: "4 limbs",
+                domain: "4, 6, 8 or 9 limbs",
                 isa: Isa::Avx2,
                 takes: |s| Way::ProductsAvx2.takes(of_one(s)),
                 way: Some(Way::ProductsAvx2),

@@ -306,32 +306,47 @@ layout! {
 layout! {
     Products<Montgomery52, 4, 5, 8>, 4928:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
-    x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800,
+    x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800, scratch = 4928,
 }
 layout! {
     Products<Montgomery52, 6, 8, 8>, 7552:
     modulus = 0, factor = 512, mask = 576, one = 640, orders = 704, p = 896, spare = 1920, first = 2944,
-    x = 3968, others = 4992, total = 6528, complement = 6912, zeros = 7424,
+    x = 3968, others = 4992, total = 6528, complement = 6912, zeros = 7424, scratch = 7552,
 }
 layout! {
     Products<Montgomery52, 8, 10, 8>, 9344:
     modulus = 0, factor = 640, mask = 704, one = 768, orders = 832, p = 1024, spare = 2304, first = 3584,
-    x = 4864, others = 6144, total = 8064, complement = 8576, zeros = 9216,
+    x = 4864, others = 6144, total = 8064, complement = 8576, zeros = 9216, scratch = 9344,
 }
 layout! {
     Products<Montgomery52, 9, 12, 8>, 11072:
     modulus = 0, factor = 768, mask = 832, one = 896, orders = 960, p = 1152, spare = 2688, first = 4224,
-    x = 5760, others = 7296, total = 9600, complement = 10176, zeros = 10944,
+    x = 5760, others = 7296, total = 9600, complement = 10176, zeros = 10944, scratch = 11072,
 }
 layout! {
     Products<PseudoMersenne51, 4, 5, 8>, 4928:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
-    x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800,
+    x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800, scratch = 4928,
 }
 layout! {
     Products<Montgomery29, 4, 9, 4>, 4160:
     modulus = 0, factor = 288, mask = 320, one = 352, orders = 384, p = 480, spare = 1056, first = 1632,
-    x = 2208, others = 2784, total = 3648, complement = 3776, zeros = 4064,
+    x = 2208, others = 2784, total = 3648, complement = 3776, zeros = 4064, scratch = 4128,
+}
+layout! {
+    Products<Montgomery29, 6, 14, 4>, 8192:
+    modulus = 0, factor = 448, mask = 480, one = 512, orders = 544, p = 640, spare = 1536, first = 2432,
+    x = 3328, others = 4224, total = 5568, complement = 5760, zeros = 6208, scratch = 6272,
+}
+layout! {
+    Products<Montgomery29, 8, 18, 4>, 10496:
+    modulus = 0, factor = 576, mask = 608, one = 640, orders = 672, p = 768, spare = 1920, first = 3072,
+    x = 4224, others = 5376, total = 7104, complement = 7360, zeros = 7936, scratch = 8000,
+}
+layout! {
+    Products<Montgomery29, 9, 20, 4>, 11712:
+    modulus = 0, factor = 640, mask = 672, one = 704, orders = 736, p = 832, spare = 2112, first = 3392,
+    x = 4672, others = 5952, total = 7872, complement = 8160, zeros = 8800, scratch = 8864,
 }
 #[cfg(any(feature = "kernels", test))]
 layout! {

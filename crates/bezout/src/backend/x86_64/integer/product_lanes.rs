@@ -28,12 +28,15 @@ pub(crate) const fn ifma_takes(limbs: usize) -> bool {
 /// Whether there are routines for `limbs` limbs by AVX2.
 #[inline(always)]
 pub(crate) const fn avx2_takes(limbs: usize) -> bool {
-    matches!(limbs, 4)
+    matches!(limbs, 4 | 6 | 8 | 9)
 }
 
 /// A kind of products, of numbers of `W` words in `L` limbs, in vectors of `N` lanes.
 pub(crate) trait Kind<const W: usize, const L: usize, const N: usize> {
     const ISA: Isa;
+    /// What products need in the state.
+    type Scratch: Copy + AsMut<[[u64; N]]>;
+    const SCRATCH: Self::Scratch;
     /// Of a limb.
     const BITS: usize;
     /// Vectors of a running product: by AVX2 two limbs are in a word.
@@ -55,8 +58,10 @@ pub(crate) struct PseudoMersenne51;
 
 /// Names the routines of a kind.
 macro_rules! kind {
-    ($kind:ty, $words:literal, $limbs:literal, $lanes:literal, $bits:literal: $forward:ident, $backward:ident, $fold:ident, $unfold:ident) => {
+    ($kind:ty, $words:literal, $limbs:literal, $lanes:literal, $bits:literal, $scratch:literal: $forward:ident, $backward:ident, $fold:ident, $unfold:ident) => {
         impl Kind<$words, $limbs, $lanes> for $kind {
+            type Scratch = [[u64; $lanes]; $scratch];
+            const SCRATCH: Self::Scratch = [[0; $lanes]; $scratch];
             const ISA: Isa = if $lanes == 4 { Isa::Avx2 } else { Isa::Ifma };
             const BITS: usize = $bits;
             const FORWARD: unsafe extern "sysv64" fn(*mut u8, *const u64, *mut u64, usize) =
@@ -69,30 +74,39 @@ macro_rules! kind {
     };
 }
 kind!(
-    Montgomery52, 4, 5, 8, 52: ifma_montgomery_forward_4, ifma_montgomery_backward_4, ifma_montgomery_fold_4, ifma_montgomery_unfold_4
+    Montgomery52, 4, 5, 8, 52, 0: ifma_montgomery_forward_4, ifma_montgomery_backward_4, ifma_montgomery_fold_4, ifma_montgomery_unfold_4
 );
 kind!(
-    Montgomery52, 6, 8, 8, 52: ifma_montgomery_forward_6, ifma_montgomery_backward_6, ifma_montgomery_fold_6, ifma_montgomery_unfold_6
+    Montgomery52, 6, 8, 8, 52, 0: ifma_montgomery_forward_6, ifma_montgomery_backward_6, ifma_montgomery_fold_6, ifma_montgomery_unfold_6
 );
 kind!(
-    Montgomery52, 8, 10, 8, 52: ifma_montgomery_forward_8, ifma_montgomery_backward_8, ifma_montgomery_fold_8, ifma_montgomery_unfold_8
+    Montgomery52, 8, 10, 8, 52, 0: ifma_montgomery_forward_8, ifma_montgomery_backward_8, ifma_montgomery_fold_8, ifma_montgomery_unfold_8
 );
 kind!(
-    Montgomery52, 9, 12, 8, 52: ifma_montgomery_forward_9, ifma_montgomery_backward_9, ifma_montgomery_fold_9, ifma_montgomery_unfold_9
+    Montgomery52, 9, 12, 8, 52, 0: ifma_montgomery_forward_9, ifma_montgomery_backward_9, ifma_montgomery_fold_9, ifma_montgomery_unfold_9
 );
 kind!(
-    PseudoMersenne51, 4, 5, 8, 51: ifma_pseudo_mersenne_forward_4, ifma_pseudo_mersenne_backward_4, ifma_pseudo_mersenne_fold_4, ifma_pseudo_mersenne_unfold_4
+    PseudoMersenne51, 4, 5, 8, 51, 0: ifma_pseudo_mersenne_forward_4, ifma_pseudo_mersenne_backward_4, ifma_pseudo_mersenne_fold_4, ifma_pseudo_mersenne_unfold_4
 );
 
 kind!(
-    Montgomery29, 4, 9, 4, 29: avx2_montgomery_forward_4, avx2_montgomery_backward_4, avx2_montgomery_fold_4, avx2_montgomery_unfold_4
+    Montgomery29, 4, 9, 4, 29, 0: avx2_montgomery_forward_4, avx2_montgomery_backward_4, avx2_montgomery_fold_4, avx2_montgomery_unfold_4
+);
+kind!(
+    Montgomery29, 6, 14, 4, 29, 60: avx2_montgomery_forward_6, avx2_montgomery_backward_6, avx2_montgomery_fold_6, avx2_montgomery_unfold_6
+);
+kind!(
+    Montgomery29, 8, 18, 4, 29, 78: avx2_montgomery_forward_8, avx2_montgomery_backward_8, avx2_montgomery_fold_8, avx2_montgomery_unfold_8
+);
+kind!(
+    Montgomery29, 9, 20, 4, 29, 88: avx2_montgomery_forward_9, avx2_montgomery_backward_9, avx2_montgomery_fold_9, avx2_montgomery_unfold_9
 );
 
 /// Running products of numbers of `W` words, in `L` limbs: two for each of `N` lanes.
 ///
 /// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^51 + 2^45.
 #[repr(C, align(64))]
-pub(crate) struct Products<K, const W: usize, const L: usize, const N: usize> {
+pub(crate) struct Products<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> {
     pub(super) modulus: [[u64; N]; L],
     /// `-m^-1` modulo two to the bits of a limb, or `r`.
     pub(super) factor: [u64; N],
@@ -111,6 +125,7 @@ pub(crate) struct Products<K, const W: usize, const L: usize, const N: usize> {
     pub(super) complement: [[u64; N]; L],
     /// By AVX2: ones where the lane of a chain has a zero.
     pub(super) zeros: [[u64; N]; CHAINS],
+    pub(super) scratch: K::Scratch,
     kind: PhantomData<K>,
 }
 
@@ -163,6 +178,7 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
                 [low; N]
             }),
             zeros: [[0; N]; CHAINS],
+            scratch: K::SCRATCH,
             kind: PhantomData,
         };
         Self::set_to_one(&mut products.p);
@@ -253,6 +269,7 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         wipe(self.total.as_flattened_mut());
         wipe(self.complement.as_flattened_mut());
         wipe(self.zeros.as_flattened_mut());
+        wipe(self.scratch.as_mut().as_flattened_mut());
     }
 
     fn state(&mut self) -> *mut u8 {

@@ -79,6 +79,18 @@ routines! {
     avx2_montgomery_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
     avx2_montgomery_fold_4(state: *mut u8);
     avx2_montgomery_unfold_4(state: *mut u8);
+    avx2_montgomery_forward_6(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    avx2_montgomery_backward_6(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    avx2_montgomery_fold_6(state: *mut u8);
+    avx2_montgomery_unfold_6(state: *mut u8);
+    avx2_montgomery_forward_8(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    avx2_montgomery_backward_8(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    avx2_montgomery_fold_8(state: *mut u8);
+    avx2_montgomery_unfold_8(state: *mut u8);
+    avx2_montgomery_forward_9(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    avx2_montgomery_backward_9(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    avx2_montgomery_fold_9(state: *mut u8);
+    avx2_montgomery_unfold_9(state: *mut u8);
 }
 
 impl Engine for Avx2 {
