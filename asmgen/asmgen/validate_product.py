@@ -18,7 +18,7 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .product import avx2
+from .product import avx2, avx2_blocks
 from .product.ifma import BITS, MASK, Montgomery
 from .product.ifma_pseudo_mersenne import PseudoMersenne
 from .product.lanes import CHAINS, Lanes, Layout
@@ -162,7 +162,7 @@ class Machine:
         for line in lines:
             try:
                 self.step(line)
-            except (Unproved, KeyError, ValueError) as error:
+            except (Unproved, KeyError, ValueError, AttributeError) as error:
                 raise Unproved(f"{line}: {error}") from error
 
     # What is proved.
@@ -276,7 +276,7 @@ class Pair:
 class Avx2Machine(Machine):
     """Of Montgomery's product on limbs of 29 bits."""
 
-    def __init__(self, code: avx2.Montgomery):
+    def __init__(self, code: avx2.Montgomery | avx2_blocks.Blocks):
         super().__init__(code)
         self.cleared: set[frozenset] = set()
         """Sums that are multiples of 2^29."""
@@ -384,6 +384,143 @@ class Avx2Machine(Machine):
             raise Unproved("limbs are stored in another order")
 
 
+class BlocksMachine(Avx2Machine):
+    """Of two products by blocks of rows: sums, factors and quotients are in memory, and the blocks are a loop."""
+
+    def __init__(self, code: avx2_blocks.Blocks):
+        super().__init__(code)
+        self.memory: dict[str, object] = {}
+        self.left = 0
+        """r10."""
+        self.first: dict[int, str] = {}
+        self.raw: list[list[Sum]] = []
+        """Limbs of the products before they are carried."""
+        self.used: list[dict[int, Polynomial]] = [{} for _ in range(code.ways)]
+        """What is multiplied by the factors of a way, by its place."""
+
+    def run(self, lines: list[str]):
+        begin = next((at for at, line in enumerate(lines) if line.startswith("mov r10")), -1) + 1
+        end = next((at for at, line in enumerate(lines) if line.startswith("jnz")), -1)
+        if not 0 < begin < end:
+            raise Unproved("there is no loop")
+        self.left = int(lines[begin - 1].split(",")[1])
+        super().run(lines[: begin - 1])
+        self.b = [[self.open(g, i) for i in range(self.code.limbs)] for g in range(self.code.ways)]
+        if not lines[end - 1].startswith("add r10, ") or (step := int(lines[end - 1].split(",")[1])) <= 0 or self.left % step:
+            raise Unproved("the loop does not end")
+        for self.left in range(self.left, 0, step):
+            super().run(lines[begin : end - 1])
+        self.raw = [[self.memory[self.code.t(g, j)] for j in range(self.code.limbs - 1)] for g in range(self.code.ways)]
+        self.stored.clear()
+        super().run(lines[end + 1 :])
+
+    def factor_place(self, g: int, i: int) -> str:
+        return self.code.place("scratch", (CHAINS + g) * self.code.limbs + i)
+
+    def open(self, g: int, i: int) -> Sum:
+        """An unknown in place of a limb that was copied, which has to be the right one."""
+        n, place = self.code.limbs, self.factor_place(g, i)
+        names = self.factor(self.memory.get(place)).value
+        name = next(iter(names))[0] if len(names) == 1 and next(iter(names)) else ""
+        if "[" not in name:
+            raise Unproved("a factor is not copied")
+        half, _, operand = name.rpartition(":")
+        first = self.first.setdefault(g, name)
+        k = i % self.code.layout.packed if half else i
+        at = [int(re.search(r"[+-]\d+\]$", one)[0][:-1]) for one in (operand, first)]
+        if half != ("" if ":" not in first else "low" if i < n // 2 else "high") or at[0] - at[1] != self.code.layout.vector * k:
+            raise Unproved("a factor is copied in another order")
+        self.memory[place] = Sum({(f"b{g}.{i}",): 1}, self.mask)
+        return self.memory[place]
+
+    def resolve(self, operand: str) -> str:
+        found = re.search(r"rdi\+r10([+-]\d+)", operand)
+        return operand.replace(found[0], f"rdi{int(found[1]) + self.left:+d}") if found else operand
+
+    def constant_at(self, operand: str) -> str | None:
+        names = ("mask", "factor", *(f"modulus{j}" for j in range(self.code.limbs)))
+        return next((name for name in names if operand == self.code.memory(name)), None)
+
+    def read(self, operand: str):
+        if "[" not in operand:
+            return self.registers[operand]
+        operand = self.resolve(operand)
+        if name := self.constant_at(operand):
+            return self.constant(name)
+        return self.memory[operand] if operand in self.memory else Sum({(operand,): 1}, self.mask)
+
+    def multiply(self, to: str, x: str, y: str):
+        if y == self.code.memory("factor"):
+            self.registers[to] = Pair(self.read(x), None)
+            return
+        pair = [self.factor(self.read(one)) for one in (x, y)]
+        for g, factors in enumerate(self.b):
+            for one, other in (pair, pair[::-1]):
+                if one in factors and (place := re.search(r"[+-]\d+\]$", next(iter(other.value), ("",))[0])):
+                    self.used[g][int(place[0][:-1])] = other.value
+        self.registers[to] = Sum(product(pair[0].value, pair[1].value), pair[0].most * pair[1].most)
+
+    def step(self, line: str):
+        mnemonic, _, rest = line.partition(" ")
+        to, *sources = [one.strip() for one in rest.split(",")]
+        match mnemonic:
+            case "vmovdqa" | "vmovdqu" if "[" in to:
+                value = self.memory[self.resolve(to)] = self.read(sources[0])
+                self.stored.append((to, value))
+                for g, s in ((g, s) for g in range(self.code.ways) for s in range(self.code.rows)):
+                    self.order[g] += [value] if to == self.code.q(g, s) else []
+            case "vmovdqu" if "[" in sources[0]:
+                halves = [Sum({(f"{half}:{sources[0]}",): 1}, self.mask) for half in ("low", "high")]
+                self.registers[to] = Pair(*halves)
+            case "vmovdqa":
+                self.registers[to] = self.read(sources[0])
+            case "vpxor" if [to, to] == sources:
+                self.registers[to] = Sum({}, 0)
+            case "vpand" if sources[1] == self.code.memory("mask"):
+                x = self.read(sources[0])
+                self.registers[to] = self.digit(0, x.low) if isinstance(x, Pair) else self.low(x)
+            case "vpsrlq" if sources[1] == "32" and isinstance(self.read(sources[0]), Pair):
+                self.registers[to] = self.read(sources[0]).high
+            case _:
+                super().step(line)
+
+    def digit(self, g: int, total: Sum) -> Sum:
+        digit = super().digit(g, total)
+        # Whose it is, its place says.
+        self.order[g].pop()
+        return digit
+
+    def prove(self):
+        n, totals = self.code.limbs, []
+        m = [self.constant(f"modulus{j}").value for j in range(n)]
+        for g in range(self.code.ways):
+            a, q = [self.used[g][place] for place in sorted(self.used[g])], [digit.value for digit in self.order[g]]
+            b = [limb.value for limb in self.b[g]]
+            if not len(a) == len(q) == n:
+                raise Unproved("not as many limbs as there are")
+            totals.append(self.number([limb.value for limb in self.raw[g]]))
+            whole = plus(product(self.number(a), self.number(b)), product(self.number(q), self.number(m)))
+            if plus(whole, totals[g], -(1 << self.bits * n)):
+                raise Unproved("the identity does not hold")
+        self.prove_carried(totals)
+
+    def prove_carried(self, totals: list[Polynomial]):
+        """What is stored after the loop are products with all limbs but the highest masked, alone or in pairs, in their order."""
+        rest = list(self.stored)
+        while rest:
+            pairs = isinstance(rest[0][1], Pair)
+            count = self.code.layout.packed if pairs else self.code.limbs
+            part, rest = rest[:count], rest[count:]
+            part.sort(key=lambda one: int(re.search(r"[+-]\d+\]$", one[0])[0][:-1]))
+            if any(isinstance(value, Pair) != pairs for _, value in part):
+                raise Unproved("a limb is alone among pairs")
+            limbs = [value.low if pairs else value for _, value in part] + [value.high for _, value in part if pairs]
+            if len(limbs) != self.code.limbs or any(limb.most > self.mask for limb in limbs[:-1]):
+                raise Unproved("a limb leaves its bound")
+            if not any(not plus(self.number([limb.value for limb in limbs]), total, -1) for total in totals):
+                raise Unproved("what is stored is no product")
+
+
 PART = re.compile(r"(?:^|(?<=\.))(row|reduce|carry)")
 
 
@@ -409,6 +546,7 @@ def products(text: str) -> list[list[str]]:
 def prove(text: str, code: Lanes) -> int:
     """How many products the text has: all of them are proved."""
     kinds = {Montgomery: Machine, PseudoMersenne: PseudoMersenneMachine, avx2.Montgomery: Avx2Machine}
+    kinds[avx2_blocks.Blocks] = BlocksMachine
     kind = kinds[type(code)]
     if kind is not PseudoMersenneMachine:
         prove_bounds(code.layout, code.bits)

@@ -53,7 +53,7 @@ class Blocks(Avx2):
                 if isinstance(a[g], Packed):
                     a, b = [*a[:g], b[g], *a[g + 1 :]], [*b[:g], a[g], *b[g + 1 :]]
                 self.open(g, b[g])
-            self(self.zero("ymm0"), *(f"vmovdqa {self.t(g, j)}, ymm0" for g in ways for j in range(n)))
+            self(self.zero("ymm0"), *(f"vmovdqa {self.t(g, j)}, ymm0" for g in ways for j in range(n - 1)))
             self(f"mov r10, {-self.layout.vector * n}")
         self(".p2align 5", "5:")
         for g in ways:
@@ -118,12 +118,10 @@ class Blocks(Avx2):
                     self.add(to, y, q[s], spare)
             if j >= r:
                 to = t[j % r]
-                if j < n:
+                if j + 1 < n:
                     self(f"vpaddq {to}, {to}, {self.t(g, j)}")
                 self(f"vmovdqa {self.t(g, j - r)}, {to}")
                 new.add(to)
-        # One column more has a place, and nothing comes there yet.
-        self(self.zero(x), *(f"vmovdqa {self.t(g, j)}, {x}" for j in range(n - 1, n)))
 
     def carry(self, t: list[list[str]], to: list | None = None):
         """Limbs of 29 bits, to their places or where they were; the highest one is what the one below carries."""
