@@ -401,7 +401,7 @@ class BlocksMachine(Avx2Machine):
     def run(self, lines: list[str]):
         begin = next((at for at, line in enumerate(lines) if line.startswith("mov r10")), -1) + 1
         end = next((at for at, line in enumerate(lines) if line.startswith("jnz")), -1)
-        if not 0 < begin < end:
+        if not 0 < begin < end or lines[begin] != LOOP or LOOP in lines[begin + 1 :]:
             raise Unproved("there is no loop")
         self.left = int(lines[begin - 1].split(",")[1])
         super().run(lines[: begin - 1])
@@ -409,7 +409,7 @@ class BlocksMachine(Avx2Machine):
         if not lines[end - 1].startswith("add r10, ") or (step := int(lines[end - 1].split(",")[1])) <= 0 or self.left % step:
             raise Unproved("the loop does not end")
         for self.left in range(self.left, 0, step):
-            super().run(lines[begin : end - 1])
+            super().run(lines[begin + 1 : end - 1])
         self.raw = [[self.memory[self.code.t(g, j)] for j in range(self.code.limbs - 1)] for g in range(self.code.ways)]
         self.stored.clear()
         super().run(lines[end + 1 :])
@@ -521,6 +521,8 @@ class BlocksMachine(Avx2Machine):
                 raise Unproved("what is stored is no product")
 
 
+LOOP = "5:"
+"""The label of the blocks of a product."""
 PART = re.compile(r"(?:^|(?<=\.))(row|reduce|carry)")
 
 
@@ -536,7 +538,7 @@ def products(text: str) -> list[list[str]]:
         begins = part and purpose[part.start() :] == "row0" and (name != before or carried)
         if begins:
             found.append([])
-        if part:
+        if part or line == LOOP:
             found[-1].append(instruction.strip())
         carried = bool(part) and part[1] == "carry"
         before = name

@@ -39,6 +39,8 @@ def test_without_any_instruction_it_is_no_product(kind):
     one = products("\n".join(lines))[0]
     begin = next(at for at, line in enumerate(lines) if line.startswith(one[0]) and "row0" in line)
     for at in range(begin, begin + len(one), max(3, len(one) // 60)):
+        if lines[at].startswith("."):
+            continue
         with pytest.raises(Unproved):
             prove("\n".join(lines[:at] + lines[at + 1 :]), code)
 
