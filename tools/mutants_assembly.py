@@ -44,6 +44,7 @@ KERNELS = [
     (r"adx_bingcd_", "bingcd31/adx", INTEGER),
     (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
+    (r"avx2_montgomery_", "montgomery_trick/avx2", INTEGER),
     (r"adx_pseudo_mersenne_", "", [("lib", "pseudo_mersenne::tests::batch")]),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]

@@ -182,6 +182,7 @@ mod documents {
     #[doc = include_str!("../../../docs/guide/rust.md")]
     struct Guide;
     #[cfg(all(
+        feature = "ark",
         feature = "crypto-bigint",
         feature = "ff",
         feature = "num-bigint",

@@ -303,10 +303,15 @@ const fn vectors(family: Family, operation: Operation) -> usize {
     })
 }
 
-/// The same by AVX2.
+/// The same by AVX2, against products with two chains of carries; those of nine limbs are portable, and on every CPU far
+/// behind.
 #[cfg(target_arch = "x86_64")]
-const fn vectors_avx2(_: Family, _: Operation) -> usize {
-    unless_forced(32)
+const fn vectors_avx2(family: Family, operation: Operation) -> usize {
+    unless_forced(match (family, operation) {
+        (_, Operation::InvertBatch { limbs: 9, .. }) => 16,
+        (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 32,
+        _ => NEVER,
+    })
 }
 
 /// As `wide`, for independent inversions in lanes.

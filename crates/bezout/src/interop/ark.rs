@@ -19,7 +19,7 @@ const TOGETHER: usize = 4096;
 /// Inverts all of `v` in place. Zero stays zero. It does what the function of this name in `ark-ff` does.
 ///
 /// *Timing:* depends on the field and the count. *Cost:* an inversion for each 4096 elements, and three multiplications for each
-/// element \[Mon87\]; where the CPU has AVX-512 with IFMA, eight elements at a time.
+/// element \[Mon87\]; where the CPU has AVX-512 with IFMA, eight elements at a time, and on some CPUs with AVX2 four.
 ///
 /// ```
 /// use ark_ff::{AdditiveGroup, Field, Fp64, MontBackend, MontConfig};
