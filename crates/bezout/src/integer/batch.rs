@@ -6,7 +6,9 @@ use super::invert::{self, Inverter, greater};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product_lanes::{Kind, Montgomery, Montgomery29, Montgomery52, Products};
+use crate::backend::x86_64::integer::product_lanes::{
+    Kind, Montgomery, Montgomery29, Montgomery52, Products,
+};
 use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::public_by_contract;

@@ -152,7 +152,9 @@ where
         }
         let (rows, before) = (&mut rows[..part.len()], &mut before[..part.len()]);
         // The inverse of a product of units.
-        let none = in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| invert::of_length::<W>(out, x, m));
+        let none = in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| {
+            invert::of_length::<W>(out, x, m)
+        });
         all &= none.map_or(Choice::from(0), |none| none.choice());
         for (row, x) in rows.iter().zip(part) {
             *x = element(&Uint::new(*row), big_endian);
