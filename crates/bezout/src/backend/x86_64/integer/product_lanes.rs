@@ -294,7 +294,7 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
 const fn order<const N: usize>(lane: usize) -> u64 {
     let lane = lane as u64;
     if N == 4 {
-        2 * lane | (2 * lane + 1) << 32
+        (2 * lane) | ((2 * lane + 1) << 32)
     } else {
         lane
     }
