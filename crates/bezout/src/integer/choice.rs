@@ -310,6 +310,7 @@ const fn vectors_avx2(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
         (_, Operation::InvertBatch { limbs: 9, .. }) => 16,
         (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 32,
+        (Family::Amd25, Operation::InvertBatch { .. }) => 64,
         _ => NEVER,
     })
 }
