@@ -118,7 +118,7 @@ mod tests {
         }
     }
 
-    /// A row of this project takes numbers of so many limbs, and would lose what is above.
+    /// A row of this project takes numbers of a fixed length, and would lose the limbs above it.
     #[test]
     fn no_number_is_longer() {
         for bits in 100..400 {
