@@ -2,6 +2,7 @@
 //! The Python package `bezout`: what its modules take from here is documented in them.
 #![deny(unsafe_code)]
 
+mod audit;
 mod ct;
 mod errors;
 #[allow(unsafe_code, reason = "integers and buffers of Python")]
@@ -67,6 +68,17 @@ fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
         let name: Bound<'_, PyString> = name.cast_into()?;
         module.add(&name, root.getattr(&name)?)?;
     }
+
+    // What the package's own module of that name takes from here.
+    let tasks = PyModule::new(py, "bezout.audit")?;
+    add!(
+        tasks,
+        audit::product,
+        audit::cross,
+        audit::common,
+        audit::coprime_base,
+    );
+    module.add("audit", tasks)?;
 
     let modules = py.import("sys")?.getattr("modules")?;
     let part = |name: &str, text: &str| {

@@ -24,6 +24,16 @@ pub fn work<T: Send + 'static>(
     limbs: usize,
     run: impl FnOnce() -> T + Send + 'static,
 ) -> PyResult<T> {
+    work_until(py, limbs, || py.check_signals(), run)
+}
+
+/// The same, with another look than that for signals.
+pub fn work_until<T: Send + 'static>(
+    py: Python<'_>,
+    limbs: usize,
+    look: impl Fn() -> PyResult<()>,
+    run: impl FnOnce() -> T + Send + 'static,
+) -> PyResult<T> {
     if limbs <= LIMBS {
         return Ok(py.detach(run));
     }
@@ -38,7 +48,7 @@ pub fn work<T: Send + 'static>(
         match py.detach(move || receiver.recv_timeout(PERIOD)) {
             Ok(result) => return Ok(result),
             Err(RecvTimeoutError::Timeout) => {
-                if let Err(error) = py.check_signals() {
+                if let Err(error) = look() {
                     stop.store(true, Ordering::Relaxed);
                     return Err(error);
                 }

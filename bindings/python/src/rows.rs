@@ -314,3 +314,23 @@ pub fn bytes(name: &str, object: &Object<'_>) -> PyResult<Vec<u8>> {
     }
     Ok(Memory::of(&buffer)?.to_bytes())
 }
+
+/// The words of an argument that lends rows of as many: bytes, eight for each word, the lowest first, or an array of uint64.
+pub fn limbs(name: &str, object: &Object<'_>, width: usize) -> PyResult<Vec<u64>> {
+    let buffer = PyUntypedBuffer::get(object);
+    if buffer.is_ok_and(|buffer| buffer.item_size() != 1) {
+        let array = Array::new(name, object, Items::Words(width))?;
+        let mut words = vec![0; array.count * width];
+        array.memory.load(0, &mut words);
+        return Ok(words);
+    }
+    let bytes = bytes(name, object)?;
+    if !bytes.len().is_multiple_of(8 * width) {
+        let (len, row) = (bytes.len(), 8 * width);
+        return Err(refused(format!(
+            "{name} has {len} bytes; a multiple of {row} is accepted"
+        )));
+    }
+    let words = bytes.as_chunks::<8>().0.iter();
+    Ok(words.map(|word| u64::from_le_bytes(*word)).collect())
+}

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 type Object<'py> = Bound<'py, PyAny>;
 
 /// The absolute values of integers, and their signs.
-fn numbers(list: &Object<'_>) -> PyResult<(Vec<Vec<u64>>, Vec<bool>)> {
+pub fn numbers(list: &Object<'_>) -> PyResult<(Vec<Vec<u64>>, Vec<bool>)> {
     let (mut limbs, mut signs) = (Vec::new(), Vec::new());
     for (i, object) in list.try_iter()?.enumerate() {
         long::pause(list.py(), i)?;

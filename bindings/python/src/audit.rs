@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! The tasks of a batch gcd, of limbs in memory that Python objects lend.
+
+use crate::errors::{exception, refused};
+use crate::ffi::natural;
+use crate::long;
+use crate::rows::limbs;
+use crate::several::numbers;
+use bezout_audit::Chunk;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use std::sync::Arc;
+
+type Object<'py> = Bound<'py, PyAny>;
+
+/// Moduli of as many words, one after the other.
+fn moduli(object: &Object<'_>, words: usize) -> PyResult<Vec<u64>> {
+    if !(1..=1 << 24).contains(&words) {
+        return Err(refused(format!(
+            "words is {words}; integers from 1 to 2^24 are accepted"
+        )));
+    }
+    let all = limbs("moduli", object, words)?;
+    let zero = |n: &[u64]| n.iter().all(|&limb| limb == 0);
+    match all.chunks_exact(words).position(zero) {
+        Some(i) => Err(refused(format!(
+            "moduli[{i}] is 0; integers from 1 up are accepted"
+        ))),
+        None => Ok(all),
+    }
+}
+
+fn rows(moduli: &[u64], words: usize) -> Vec<&[u64]> {
+    moduli.chunks_exact(words).collect()
+}
+
+fn to_bytes<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, 8 * limbs.len(), |bytes| {
+        for (bytes, limb) in bytes.as_chunks_mut::<8>().0.iter_mut().zip(limbs) {
+            *bytes = limb.to_le_bytes();
+        }
+        Ok(())
+    })
+}
+
+/// Does long work, which Ctrl-C ends, and also `stop`: an object with `is_set()`, such as `threading.Event`.
+fn work<T: Send + 'static>(
+    py: Python<'_>,
+    stop: Option<&Object<'_>>,
+    limbs: usize,
+    run: impl FnOnce() -> T + Send + 'static,
+) -> PyResult<T> {
+    let look = || match stop {
+        Some(stop) if stop.call_method0("is_set")?.is_truthy()? => {
+            Err(pyo3::exceptions::PyKeyboardInterrupt::new_err("stopped"))
+        }
+        _ => py.check_signals(),
+    };
+    long::work_until(py, limbs, look, run)
+}
+
+/// The product of the moduli of a chunk, as bytes.
+///
+/// `moduli` has a modulus in each `words` 64-bit words, the lowest word and the lowest byte first: bytes, or an array of uint64.
+/// An event `stop`, if set by another thread, ends the call as Ctrl-C does.
+#[pyfunction]
+#[pyo3(signature = (moduli, words, /, *, stop=None))]
+pub fn product<'py>(
+    moduli: &Object<'py>,
+    words: usize,
+    stop: Option<&Object<'py>>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let py = moduli.py();
+    let all = self::moduli(moduli, words)?;
+    let run = move || bezout_audit::product(&rows(&all, words));
+    let product = work(py, stop, usize::MAX, run)?;
+    to_bytes(py, &product.map_err(|error| exception(py, error.into()))?)
+}
+
+/// `q` times the products of other chunks, modulo the product of this one, as bytes.
+///
+/// All are little-endian: bytes, a multiple of 8 of them, or arrays of uint64. `q` is 1 at first, and then what this returned for
+/// some of the others; their order does not matter. `others` may be an iterator: each is taken when it is needed.
+#[pyfunction]
+#[pyo3(signature = (q, product, others, /, *, stop=None))]
+pub fn cross<'py>(
+    q: &Object<'py>,
+    product: &Object<'py>,
+    others: &Object<'py>,
+    stop: Option<&Object<'py>>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let py = q.py();
+    let (mut q, product) = (limbs("q", q, 1)?, limbs("product", product, 1)?);
+    if product.iter().all(|&limb| limb == 0) {
+        return Err(refused("product is 0; integers from 1 up are accepted"));
+    }
+    let chunk = work(py, stop, usize::MAX, move || Chunk::new(&product))?;
+    let chunk = Arc::new(chunk.map_err(|error| exception(py, error.into()))?);
+    let mut times = |other: Vec<u64>| {
+        let (here, before) = (Arc::clone(&chunk), std::mem::take(&mut q));
+        q = work(py, stop, usize::MAX, move || here.times(&before, &other))?;
+        Ok::<_, PyErr>(())
+    };
+    // Without others, q is reduced.
+    times(vec![1])?;
+    for (i, other) in others.try_iter()?.enumerate() {
+        times(limbs(&format!("others[{i}]"), &other?, 1)?)?;
+    }
+    to_bytes(py, &q)
+}
+
+/// For each modulus of a chunk that has a factor above 1 in common with the product of all others, a row of `1 + words` words:
+/// its place in the chunk, from 0, and the largest such factor. The rows are bytes, one after the other.
+///
+/// `q` is what `cross` made of all other chunks; 1 without others. A modulus that occurs twice has itself in common.
+#[pyfunction]
+#[pyo3(signature = (q, moduli, words, /, *, stop=None))]
+pub fn common<'py>(
+    q: &Object<'py>,
+    moduli: &Object<'py>,
+    words: usize,
+    stop: Option<&Object<'py>>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let py = q.py();
+    let (q, all) = (limbs("q", q, 1)?, self::moduli(moduli, words)?);
+    let run = move || bezout_audit::common(&q, &rows(&all, words));
+    let found = work(py, stop, usize::MAX, run)?;
+    let found = found.map_err(|error| exception(py, error.into()))?;
+    let mut out = vec![0; (1 + words) * found.len()];
+    for (row, (place, factor)) in out.chunks_exact_mut(1 + words).zip(&found) {
+        row[0] = *place as u64;
+        row[1..=factor.len()].copy_from_slice(factor);
+    }
+    to_bytes(py, &out)
+}
+
+/// A base of coprime integers above 1 of which all the given ones are products: `(elements, factors)`, where `factors` has for each
+/// given one the places of its factors among the elements, as often as they divide it.
+///
+/// If the moduli are products of two primes, and each has a prime in common with another one, the elements are their primes.
+#[pyfunction]
+#[pyo3(signature = (integers, /))]
+pub fn coprime_base<'py>(integers: &Object<'py>) -> PyResult<(Vec<Object<'py>>, Vec<Vec<usize>>)> {
+    let py = integers.py();
+    let (values, signs) = numbers(integers)?;
+    let bad = |(value, &negative): (&Vec<u64>, &bool)| value.is_empty() || negative;
+    if let Some(i) = values.iter().zip(&signs).position(bad) {
+        return Err(refused(format!(
+            "integers[{i}] is not positive; integers from 1 up are accepted"
+        )));
+    }
+    let run = move || bezout_audit::coprime_base(&values);
+    let base = work(py, None, usize::MAX, run)?;
+    let base = base.map_err(|error| exception(py, error.into()))?;
+    let elements = base.elements.iter().map(|element| natural(py, element));
+    Ok((elements.collect::<PyResult<_>>()?, base.factors))
+}
