@@ -243,9 +243,14 @@ PARTS = {
             [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
             + ["--find-links", "target/python/tested", "bezout"],
             [PYTHON, "-m", "pytest", "-q", "bindings/python/tests"],
-            [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md"],
+            [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md", "docs/guide/cluster.md"],
         ],
-        nightly=[["python3", "bindings/python/wheels.py"]],
+        # Ray has 240 MB.
+        nightly=[
+            ["python3", "bindings/python/wheels.py"],
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "ray==2.60.0"],
+            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests/test_ray.py"],
+        ],
         tools=RUST,
         venv=True,
     ),
