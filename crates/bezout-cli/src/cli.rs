@@ -2,7 +2,7 @@
 //! The command line: which verbs there are.
 
 use crate::verbs::{
-    Out, Outcome, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
+    Out, Outcome, audit, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
     kronecker, man, poly, report, selftest, trace, vdf, xgcd,
 };
 use clap::{CommandFactory, Parser, Subcommand};
@@ -54,6 +54,8 @@ enum Verb {
     Dstu4145(dstu4145::Args),
     /// A verifiable delay function in a class group: results, proofs, discriminants as chiavdf's
     Vdf(vdf::Args),
+    /// Public keys of RSA whose moduli have a factor in common
+    Audit(audit::Args),
     /// A script that makes a shell complete this command
     Completions(completions::Args),
     /// The manual page, in roff
@@ -79,6 +81,7 @@ impl Cli {
             Verb::Selftest(args) => selftest::run(args, out),
             Verb::Dstu4145(args) => dstu4145::run(args, out),
             Verb::Vdf(args) => vdf::run(args, out),
+            Verb::Audit(args) => audit::run(args, out),
             Verb::Completions(args) => completions::run(args, Self::command(), out),
             Verb::Man(args) => man::run(args, Self::command(), out),
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! One file a verb: its arguments and what it does.
 
+pub mod audit;
 pub mod batch;
 pub mod bench;
 pub mod completions;

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout audit`: keys of all formats, its lines, what is refused, and runs that are killed.
+
+mod common;
+
+use common::{command, finish, run, run_with};
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+const KEYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../bezout-audit/tests/keys");
+
+/// A folder of a test, which is removed.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("audit-{name}"));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, text).expect("it is written");
+        path.display().to_string()
+    }
+
+    /// How many files of a kind there are.
+    fn count(&self, kind: &str) -> usize {
+        let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
+        entries
+            .filter(|entry| entry.path().extension().is_some_and(|found| found == kind))
+            .count()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+#[test]
+fn a_folder_of_keys() {
+    let text = run(&format!("audit {KEYS}"));
+    assert_eq!(text.code, Some(1));
+    for line in [
+        "web.pem:2",
+        "web.pem:14",
+        "mail.der",
+        "request.pem:1",
+        "authorized_keys:2",
+    ] {
+        let path = format!("{KEYS}/{line}");
+        let mut rows = text.out.lines().map(|row| row.split_once("  "));
+        assert!(
+            rows.any(|row| row
+                .is_some_and(|(key, rest)| { key == path && rest.trim_start().starts_with("0x") })),
+            "{line}: {}",
+            text.out
+        );
+    }
+    assert!(text.out.ends_with(
+        "10 keys, 5 with a shared factor; set aside: 1 duplicates, 2 with a small factor; not read: 7\n"
+    ), "{}", text.out);
+    assert!(
+        text.err
+            .contains("broken.pem:8: broken PEM: it has no end\n")
+    );
+    let found = lines(&run(&format!("audit --json {KEYS}")).out);
+    let of = |kind: &str| {
+        found
+            .iter()
+            .filter(|line| line["found"] == kind)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!((of("unread").len(), of("duplicate").len()), (7, 1));
+    assert_eq!(
+        (of("even").len(), of("small factor")[0]["factor"].as_u64()),
+        (1, Some(3))
+    );
+    let shared = of("shared factor");
+    assert_eq!(shared.len(), 5);
+    for line in &shared {
+        let factors = line["factors"].as_array().expect("a list");
+        let factors: Vec<String> = factors
+            .iter()
+            .map(|x| x.as_str().expect("a text").into())
+            .collect();
+        let product = common::out(&format!("gcd --hex {}*{} 0", factors[0], factors[1]));
+        assert_eq!(Some(product.trim()), line["modulus"].as_str());
+    }
+    // The three keys of three primes have each of them twice.
+    let mail = shared.iter().find(|line| {
+        line["key"]
+            .as_str()
+            .is_some_and(|key| key.ends_with("mail.der"))
+    });
+    let with = mail.expect("it is found")["shared"]
+        .as_array()
+        .expect("a list");
+    assert_eq!(with.len(), 2);
+    assert_eq!(found.last().expect("a line")["shared"], 5);
+}
+
+#[test]
+fn standard_input_and_codes() {
+    let text = run_with("audit --decimal -", "modulus\n1022117\n1032247\n1040399\n");
+    assert_eq!(text.code, Some(1), "{}", text.err);
+    assert!(
+        text.out
+            .starts_with("key  shared factor  with\n-:2  0x3f5          -:3\n"),
+        "{}",
+        text.out
+    );
+    let text = run_with("audit -", "{\"modulus\": \"0xf9865\"}");
+    assert_eq!((text.code, &text.err[..]), (Some(0), ""));
+    let text = run("audit no-such-file");
+    assert_eq!(text.code, Some(0));
+    assert!(text.err.starts_with("no-such-file: "), "{}", text.err);
+    for (arguments, reason) in [
+        ("audit", "<PATH>"),
+        ("audit --memory 1 -", "1 is not in 16"),
+        ("audit --work a --database b -", "cannot be used with"),
+        ("audit --work /dev/null/x -", "--work: /dev/null/x: "),
+    ] {
+        let text = run(arguments);
+        assert_eq!(text.code, Some(2));
+        assert!(text.err.contains(reason), "{}", text.err);
+    }
+}
+
+/// Primes above 2^40, by a sieve.
+fn primes(count: usize) -> Vec<u64> {
+    const START: u64 = (1 << 40) + 1;
+    let mut composite = vec![false; 16 * count];
+    let end = START + 2 * composite.len() as u64;
+    let mut small = vec![true; end.isqrt() as usize + 1];
+    for p in (3..small.len()).step_by(2) {
+        if !small[p] {
+            continue;
+        }
+        for multiple in (p * p..small.len()).step_by(2 * p) {
+            small[multiple] = false;
+        }
+        // The first odd multiple.
+        let p = p as u64;
+        let first = START + (p - START % p) % p;
+        let first = if first.is_multiple_of(2) {
+            first + p
+        } else {
+            first
+        };
+        for multiple in (first..end).step_by(2 * p as usize) {
+            composite[((multiple - START) / 2) as usize] = true;
+        }
+    }
+    let all = composite.iter().zip((START..).step_by(2));
+    let primes: Vec<u64> = all
+        .filter(|(composite, _)| !**composite)
+        .map(|(_, n)| n)
+        .take(count)
+        .collect();
+    assert_eq!(primes.len(), count);
+    primes
+}
+
+/// The product, in hexadecimal.
+fn product(factors: &[u64]) -> String {
+    let mut limbs = vec![1u64];
+    for factor in factors {
+        let mut carry = 0;
+        for limb in &mut limbs {
+            let product = u128::from(*limb) * u128::from(*factor) + carry;
+            *limb = product as u64;
+            carry = product >> 64;
+        }
+        limbs.push(carry as u64);
+    }
+    let mut text = String::new();
+    for limb in limbs.iter().rev() {
+        write!(text, "{limb:016x}").expect("a text grows");
+    }
+    text.trim_start_matches('0').into()
+}
+
+/// Fifty primes stand for two: keys of 2000 bits, of which two neighbors of each 500 have one in common.
+fn many(count: usize) -> String {
+    let mut primes = primes(50 * count);
+    for i in (0..count).step_by(500) {
+        primes[50 * (i + 1)] = primes[50 * i];
+    }
+    let keys: Vec<String> = primes.chunks(50).map(product).collect();
+    format!("modulus\n{}\n", keys.join("\n"))
+}
+
+/// Kills a run once there are this many files of a kind.
+fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
+    let mut child = command(arguments)
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let start = Instant::now();
+    while folder.count(kind) < count {
+        assert!(
+            child.try_wait().expect("a child").is_none(),
+            "it ended before it was killed"
+        );
+        assert!(start.elapsed() < Duration::from_secs(300), "no {kind}");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+}
+
+#[test]
+fn runs_that_are_killed_go_on() {
+    let (folder, work) = (Folder::new("input"), Folder::new("killed"));
+    let file = folder.file("keys.csv", &many(10_000));
+    let expected = finish(command(&format!("audit --json --threads 1 {file}")), "");
+    assert_eq!(expected.code, Some(1));
+    assert_eq!(lines(&expected.out).len(), 41);
+    let arguments = format!(
+        "audit --json --threads 1 --memory 16 --work {} {file}",
+        work.0.display()
+    );
+    for (kind, count) in [("keys", 1), ("product", 1), ("product", 3), ("found", 1)] {
+        kill_at(&arguments, &work, kind, count);
+    }
+    // What was done is not done again.
+    let times = || {
+        let entries = fs::read_dir(&work.0).expect("a folder").flatten();
+        let files = entries.filter(|entry| {
+            entry
+                .path()
+                .extension()
+                .is_some_and(|kind| kind == "product" || kind == "found")
+        });
+        files
+            .map(|entry| {
+                (
+                    entry.path(),
+                    entry.metadata().and_then(|data| data.modified()).ok(),
+                )
+            })
+            .collect::<Vec<_>>()
+    };
+    let before = times();
+    let last = finish(command(&arguments), "");
+    assert_eq!((last.code, &last.out), (Some(1), &expected.out));
+    let after = times();
+    assert!(before.iter().all(|file| after.contains(file)) && before.len() < after.len());
+}
+
+#[test]
+fn a_database_that_is_killed_tells_its_findings_again() {
+    let (folder, database) = (Folder::new("old"), Folder::new("database"));
+    let text = many(4000);
+    let at = text.match_indices('\n').nth(3700).expect("a line").0 + 1;
+    let old = folder.file("old.csv", &text[..at]);
+    let new = folder.file("new.csv", &format!("modulus\n{}", &text[at..]));
+    let audit = |file: &str| {
+        format!(
+            "audit --json --threads 2 --database {} {file}",
+            database.0.display()
+        )
+    };
+    kill_at(&audit(&old), &database, "product", 1);
+    let first = finish(command(&audit(&old)), "");
+    let shared = |run: &common::Run| {
+        let lines = lines(&run.out);
+        lines
+            .iter()
+            .filter(|line| line["found"] == "shared factor")
+            .count()
+    };
+    assert_eq!(shared(&first), 16);
+    // A key that has the prime of the first two, and those.
+    let one = product(&[primes(50)[0], 0xffff_ffff_ffff_ffc5]);
+    let one = folder.file("one.csv", &format!("modulus\n{one}\n"));
+    let second = finish(command(&audit(&one)), "");
+    assert_eq!((second.code, shared(&second)), (Some(1), 3));
+    let third = finish(command(&audit(&new)), "");
+    assert_eq!((third.code, shared(&third)), (Some(0), 0));
+}
