@@ -67,9 +67,9 @@ module bz_control #(
   assign out_valid_o = state_q == Done;
   assign load_next_o = ~rst_ni | (state_d == Idle);
 `ifdef FORMAL
-  assign ended_o     = (state_q == Run && tick_q == tick_t'(LastTick)) || state_q == End;
+  assign ended_o     = (state_q == Run && tick_q == TickWidth'(LastTick)) || state_q == End;
 `endif
-  assign last        = tick_q == tick_t'(LastTick) && (ConstantTime || zero_i);
+  assign last        = tick_q == TickWidth'(LastTick) && (ConstantTime || zero_i);
 
   always_comb begin
     state_d = state_q;
@@ -85,13 +85,13 @@ module bz_control #(
         if (last) begin
           state_d = End;
         end
-        tick_d = tick_q == tick_t'(LastTick) ? tick_q : tick_q + tick_t'(1);
+        tick_d = tick_q == TickWidth'(LastTick) ? tick_q : tick_q + TickWidth'(1);
       end
       End: begin
-        if (end_q == end_t'(EndClocks - 1)) begin
+        if (end_q == EndWidth'(EndClocks - 1)) begin
           state_d = Done;
         end
-        end_d = end_q + end_t'(1);
+        end_d = end_q + EndWidth'(1);
       end
       default: begin
         if (out_ready_i) begin
@@ -116,47 +116,47 @@ module bz_control #(
   // The signals of a clock come from registers: they are worked out in the clock before.
   assign run              = state_d == Run;
   assign ending           = state_d == End;
-  assign rows_load_next_o = run & ((tick_d == '0) | (tick_d == tick_t'(RowStart - 1)));
+  assign rows_load_next_o = run & ((tick_d == '0) | (tick_d == TickWidth'(RowStart - 1)));
 
   localparam int unsigned Cofactor = RowStart + Parts + 3;
 
   always_ff @(posedge clk_i) begin
     load_o       <= load_next_o;
     rows_one_o   <= run & (tick_d == '0);
-    rows_hold_o  <= run & (tick_d == tick_t'(Parts));
-    rows_start_o <= run & (tick_d == tick_t'(RowStart - 1));
-    multiple_o   <= run & (tick_d >= tick_t'(1)) & (tick_d <= tick_t'(Parts));
-    early_o      <= run & (tick_d < tick_t'(RowStart));
+    rows_hold_o  <= run & (tick_d == TickWidth'(Parts));
+    rows_start_o <= run & (tick_d == TickWidth'(RowStart - 1));
+    multiple_o   <= run & (tick_d >= TickWidth'(1)) & (tick_d <= TickWidth'(Parts));
+    early_o      <= run & (tick_d < TickWidth'(RowStart));
 
-    value_o       <= ending & (end_d == end_t'(RowStart));
-    after_first_o <= ending & (end_d == end_t'(RowStart + 1));
-    after_hold_o  <= ending & (end_d == end_t'(RowStart + Parts + 1));
-    after_o       <= ending & (end_d > end_t'(RowStart));
+    value_o       <= ending & (end_d == EndWidth'(RowStart));
+    after_first_o <= ending & (end_d == EndWidth'(RowStart + 1));
+    after_hold_o  <= ending & (end_d == EndWidth'(RowStart + Parts + 1));
+    after_o       <= ending & (end_d > EndWidth'(RowStart));
 
-    digits_narrow_o <= (run & (tick_d <= tick_t'(Parts - 1)))
-                     | (ending & (end_d > end_t'(RowStart)) & (end_d <= end_t'(RowStart + Parts)));
-    digits_row_o    <= (run & (tick_d >= tick_t'(RowStart))) | (ending & (end_d <= end_t'(RowStart)));
+    digits_narrow_o <= (run & (tick_d <= TickWidth'(Parts - 1)))
+                     | (ending & (end_d > EndWidth'(RowStart)) & (end_d <= EndWidth'(RowStart + Parts)));
+    digits_row_o    <= (run & (tick_d >= TickWidth'(RowStart))) | (ending & (end_d <= EndWidth'(RowStart)));
 
     // Each sum's clocks, and the last of them.
     sum_o <= bz_pkg::SumRow;
     if (ending) begin
-      if (end_d < end_t'(AdderClocks)) begin
+      if (end_d < EndWidth'(AdderClocks)) begin
         sum_o <= bz_pkg::SumPair;
-      end else if (end_d < end_t'(2 * AdderClocks)) begin
+      end else if (end_d < EndWidth'(2 * AdderClocks)) begin
         sum_o <= bz_pkg::SumSign;
-      end else if (end_d < end_t'(Cofactor + AdderClocks)) begin
+      end else if (end_d < EndWidth'(Cofactor + AdderClocks)) begin
         sum_o <= bz_pkg::SumRow;
-      end else if (end_d < end_t'(Cofactor + 2 * AdderClocks)) begin
+      end else if (end_d < EndWidth'(Cofactor + 2 * AdderClocks)) begin
         sum_o <= bz_pkg::SumReduce;
       end else begin
         sum_o <= bz_pkg::SumCorrect;
       end
     end
-    take_sign_o      <= ending & (end_d == end_t'(AdderClocks - 1));
-    take_magnitude_o <= ending & ((end_d == end_t'(AdderClocks - 1)) | (end_d == end_t'(2 * AdderClocks - 1)));
-    take_cofactor_o  <= ending & ((end_d == end_t'(Cofactor + AdderClocks - 1))
-                                | (end_d == end_t'(Cofactor + 2 * AdderClocks - 1))
-                                | (end_d == end_t'(Cofactor + 3 * AdderClocks - 1)));
+    take_sign_o      <= ending & (end_d == EndWidth'(AdderClocks - 1));
+    take_magnitude_o <= ending & ((end_d == EndWidth'(AdderClocks - 1)) | (end_d == EndWidth'(2 * AdderClocks - 1)));
+    take_cofactor_o  <= ending & ((end_d == EndWidth'(Cofactor + AdderClocks - 1))
+                                | (end_d == EndWidth'(Cofactor + 2 * AdderClocks - 1))
+                                | (end_d == EndWidth'(Cofactor + 3 * AdderClocks - 1)));
   end
 
 endmodule

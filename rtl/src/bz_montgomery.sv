@@ -94,7 +94,7 @@ module bz_montgomery #(
   assign {cleared_carry, cleared_sum} = product(inverse_lines, {modulus_q, 1'b1}, '0, Scale'(1), 2'b00,
                                                 carry_en_i);
   assign times = cleared_carry[Scale-1:Total] + cleared_sum[Scale-1:Total]
-               + Above'(cleared_carry[Total-1] | cleared_sum[Total-1]);
+               + {{(Above-1){1'b0}}, cleared_carry[Total-1] | cleared_sum[Total-1]};
   assign {r_carry, r_sum} = product(digit_lines, operand_q, {{Total{1'b0}}, above_carry_q}, {{Total{1'b0}}, above_sum_q},
                                     {above_one_q, negative_q}, carry_en_i);
   assign r_low            = {1'b0, r_carry[Total-1:0]} + {1'b0, r_sum[Total-1:0]};

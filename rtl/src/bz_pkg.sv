@@ -4,6 +4,9 @@
 
 package bz_pkg;
 
+  // A Yosys that stops in the next line is too old: packed arrays have several dimensions here. 0.58 is tested, and newer ones.
+  typedef logic [1:0][1:0] yosys_is_new_enough_t;
+
   // What the wide adders do in one clock, for one or two plus-minus steps:
   //   Y  = x1 g + x2 f            g' = (Y + x3 2^t1 (f or g)) / 2^total
   //   f' = f, g, or Y / 2^t1

@@ -413,8 +413,8 @@ module bz_top #(
     );
 
     logic [RowWidth-1:0] b_d;
-    assign b_d = (RowWidth'(i == 0 ? f0 : g0) & load_lines)
-               | (RowWidth'(i == 0 ? f0_q : g0_q) & {RowWidth{after_first}})
+    assign b_d = ((i == 0 ? RowWidth'(f0) : RowWidth'(g0)) & load_lines)
+               | ((i == 0 ? RowWidth'(f0_q) : RowWidth'(g0_q)) & {RowWidth{after_first}})
                | (b_start & {RowWidth{rows_start}})
                | (b_q[i] & ~load_lines & ~{RowWidth{rows_start | after_first}});
     always_ff @(posedge clk_i) begin

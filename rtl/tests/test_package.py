@@ -41,6 +41,21 @@ def test_lists_are_enough(name, top):
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("name, top", [(name, top) for name, tops in TOPS.items() for top in tops])
+def test_oldest_verilator(name, top):
+    """Debian's, 5.006. Of the baseline it says that a part is slow to simulate, which is not wrong."""
+    slow = ("-Wno-UNOPTFLAT",) if name == "baseline" else ()
+    command = ("/usr/bin/verilator", "--lint-only", "-Wall", *slow, "--top-module", top, "-f", f"{name}.f", "tb/lint.vlt")
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=RTL)
+    assert done.returncode == 0, done.stderr
+
+
+def test_top_for_a_small_fpga():
+    command = ("--lint-only", "-Wall", "--top-module", "bz_fpga", "-f", "core.f", "tb/lint.vlt", "fpga/bz_fpga.sv")
+    done = run(verilated.verilator(), *command, cwd=RTL)
+    assert done.returncode == 0, done.stderr
+
+
 def test_header_of_the_registers():
     """`peakrdl c-header rtl/registers.rdl -o rtl/driver/bezout_core_registers.h` wrote the header."""
     new = verilated.BUILD / HEADER.name
