@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs operands of one's own on the Verilated core, and checks each result before it prints any.
 
-    .venv/bin/python rtl/simulate.py [--config ct_255] [--polynomial] [--hex] [--json] X M [X M ...]
+    .venv/bin/python rtl/simulate.py [--config ct_255] [--polynomial] [--hex] [--json] [--trace FILE] X M [X M ...]
     .venv/bin/python rtl/simulate.py --list
 
 Operands are integers, decimal or 0x..., or expressions of them with + - * // ^ and parentheses, such as 2^255-19. The
@@ -41,6 +41,7 @@ def main(arguments=None):
     parser.add_argument("--polynomial", action="store_true", help="operands over GF(2), where the core has it")
     parser.add_argument("--hex", action="store_true", help="print numbers in hexadecimal")
     parser.add_argument("--json", action="store_true", help='print one object a pair, with numbers as strings "0x..."')
+    parser.add_argument("--trace", metavar="FILE", type=Path, help="write the waveforms of all signals to a VCD file")
     parser.add_argument("--list", action="store_true", help="print the configurations")
     parser.add_argument("operands", nargs="*", metavar="X M", help="the number to invert, and the modulus")
     arguments = parser.parse_args(arguments)
@@ -60,7 +61,7 @@ def main(arguments=None):
         parser.error(f"{missing.name} is not installed for {sys.executable}; `make test-rtl` installs it for .venv/bin/python")
     values = named[arguments.config]
     try:
-        answers = simulated(values, pairs, polynomial)
+        answers = simulated(values, pairs, polynomial, arguments.trace)
     except (OSError, subprocess.CalledProcessError, verilated.SimulationError) as error:
         print(f"error: {arguments.config}: {error}", file=sys.stderr)
         return 1
@@ -136,10 +137,14 @@ def accepted(arguments, named, pairs):
 # Results.
 
 
-def simulated(values, pairs, polynomial):
+def simulated(values, pairs, polynomial, trace=None):
     import verilated
 
-    return verilated.run(verilated.build(values), pairs, values["Width"], polynomial)
+    if trace is None:
+        return verilated.run(verilated.build(values), pairs, values["Width"], polynomial)
+    # The simulation opens the file too late to say that it cannot.
+    trace.touch()
+    return verilated.run(verilated.build(values, more=verilated.TRACE), pairs, values["Width"], polynomial, trace)
 
 
 def wrong(config, pairs, answers, both_columns, polynomial):

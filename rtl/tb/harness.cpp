@@ -3,7 +3,7 @@
 // Runs operations on the Verilated core. Each line of the input is "polynomial x m", in hexadecimal but for the first;
 // each line of the output is "clocks status gcd s t". Clocks count from the edge that takes the operands to the first
 // clock with out_valid. Between operations the result is left waiting for some clocks and the inputs change, so that
-// nothing can depend on their staying.
+// nothing can depend on their staying. Built with tracing, it writes waveforms to the file that its argument names.
 
 #include <cstdint>
 #include <cstdio>
@@ -13,6 +13,9 @@
 
 #include "Vbz_top.h"
 #include "verilated.h"
+#if VM_TRACE
+#include "verilated_vcd_c.h"
+#endif
 
 namespace {
 
@@ -48,11 +51,24 @@ int main(int argc, char** argv) {
   VerilatedContext context;
   context.commandArgs(argc, argv);
   Vbz_top top(&context);
-  const auto edge = [&top] {
+#if VM_TRACE
+  // Ten units of time a clock: it rises at 10, 20, ... and inputs change with its fall.
+  VerilatedVcdC waves;
+  std::uint64_t time = 0;
+  context.traceEverOn(true);
+  top.trace(&waves, 99);
+  waves.open(argc > 1 ? argv[1] : "trace.vcd");
+  const auto look = [&] { waves.dump(time += 5); };
+#else
+  const auto look = [] {};
+#endif
+  const auto edge = [&top, &look] {
     top.clk_i = 0;
     top.eval();
+    look();
     top.clk_i = 1;
     top.eval();
+    look();
   };
   top.rst_ni = 0;
   top.in_valid_i = 0;

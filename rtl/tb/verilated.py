@@ -15,6 +15,8 @@ import yaml
 RTL = Path(__file__).resolve().parent.parent
 BUILD = RTL / "build"
 SEEN = RTL / "tb" / "seen.vlt"
+# For `build`: a program that writes waveforms.
+TRACE = ("--trace",)
 DEFAULTS = {
     "Even": 4,
     "Odd": 4,
@@ -103,10 +105,11 @@ def build(values, folder=RTL / "src", harness="harness.cpp", more=()):
     command += [f"-G{key}={value}" for key, value in values.items()]
     command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / harness)]
     subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(take_runtime("core", place), check=True)
+    kind = "trace" if TRACE[0] in more else "core"
+    subprocess.run(take_runtime(kind, place), check=True)
     make = ["make", "-s", "-j2", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
     subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
-    keep_runtime("core", place)
+    keep_runtime(kind, place)
     return program
 
 
@@ -130,10 +133,11 @@ class SimulationError(Exception):
     """A simulation that ended with an error, or wrote something else than results."""
 
 
-def run(program, operands, width, polynomial=False):
-    """One `Answer` for each (x, m), in order; else SimulationError."""
+def run(program, operands, width, polynomial=False, trace=None):
+    """One `Answer` for each (x, m), in order; else SimulationError. A program built with TRACE writes to `trace`."""
     text = "".join(f"{int(polynomial)} {x:x} {m:x}\n" for x, m in operands)
-    done = subprocess.run([str(program)], input=text, capture_output=True, text=True)
+    command = [str(program), *([str(trace)] if trace else [])]
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
     lines = done.stdout.splitlines()
     if done.returncode:
         said = (done.stderr.splitlines() or lines or ["nothing"])[-1]
