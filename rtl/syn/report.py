@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Area, critical path, clocks and latency of every configuration, beside the published design.
 
-    python3 rtl/syn/report.py [--json] [--quick] [--up-to BITS] [--path] [NAME ...]
+    python3 rtl/syn/report.py [--json] [--markdown] [--quick] [--up-to BITS] [--path] [NAME ...]
 
 Synthesizes (Yosys, ABC) and times (OpenSTA) with the library of BEZOUT_LIBERTY, else Debian's osu018; `--quick` prints the
 last committed results of all libraries instead. All delays are before layout, in FO4 of the library, measured by the same
@@ -144,11 +144,21 @@ def print_path(row: dict[str, Any]) -> None:
         print(f"    {entry['from']}\n    -> {entry['to']}")
 
 
+def markdown(rows: list[dict[str, Any]]) -> str:
+    """The same for a document."""
+    lines = ["| configuration | library | area, µm² | critical path, FO4 | clocks | latency, FO4 |", "|---|---|---|---|---|---|"]
+    for row in rows:
+        clocks = row["cycles_mean"] if row["cycles_mean"] % 1 else int(row["cycles_mean"])
+        lines.append(f"| {row['config']} | {row['library']} | {row['area']:,} | {row['fo4']} | {clocks} | {row['latency_fo4']:,} |")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> int:
     """Synthesize or read, then print."""
     parser = argparse.ArgumentParser(description="Area, critical path and latency of the hardware, beside the published.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="configurations (default: all up to --up-to)")
     parser.add_argument("--json", action="store_true", help="one JSON object a configuration and library")
+    parser.add_argument("--markdown", action="store_true", help="the table for a document")
     parser.add_argument("--quick", action="store_true", help="print the committed results, synthesize nothing")
     parser.add_argument("--path", action="store_true", help="also each critical path, cell by cell")
     parser.add_argument("--up-to", type=int, default=255, metavar="BITS", help="no wider configuration (default 255)")
@@ -172,7 +182,9 @@ def main() -> int:
     except cells.FlowError as error:
         print(f"report.py: {error}", file=sys.stderr)
         return 2
-    if arguments.json:
+    if arguments.markdown:
+        print(markdown(rows), end="")
+    elif arguments.json:
         for row in rows:
             print(json.dumps(row))
     else:

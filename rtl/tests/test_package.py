@@ -50,12 +50,6 @@ def test_oldest_verilator(name, top):
     assert done.returncode == 0, done.stderr
 
 
-def test_top_for_a_small_fpga():
-    command = ("--lint-only", "-Wall", "--top-module", "bz_fpga", "-f", "core.f", "tb/lint.vlt", "fpga/bz_fpga.sv")
-    done = run(verilated.verilator(), *command, cwd=RTL)
-    assert done.returncode == 0, done.stderr
-
-
 def test_header_of_the_registers():
     """`peakrdl c-header rtl/registers.rdl -o rtl/driver/bezout_core_registers.h` wrote the header."""
     new = verilated.BUILD / HEADER.name
