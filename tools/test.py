@@ -269,6 +269,12 @@ PARTS = {
     ),
     # In the nightly run alone.
     "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
+    # Its tools have 340 MB.
+    "fpga": Part(
+        [[PYTHON, "rtl/fpga/build.py"]],
+        tools={"nextpnr-ice40": "nextpnr-ice40", "icepack": "fpga-icestorm"},
+        venv=True,
+    ),
     # Keys and signatures of DSTU 4145 to and from BouncyCastle.
     "java": Part(
         [cargo("build", "--release"), ["python3", "tools/dstu4145_oracle.py"]],
