@@ -244,14 +244,15 @@ PARTS = {
             + ["--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
             [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
             + ["--find-links", "target/python/tested", "bezout"],
-            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests"],
+            # On a busy machine an engine may not start a killed worker again.
+            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests", "--ignore-glob=*/test_dask.py", "--ignore-glob=*/test_ray.py"],
             [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md", "docs/guide/cluster.md"],
         ],
         # Ray has 240 MB.
         nightly=[
             ["python3", "bindings/python/wheels.py"],
             [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "ray==2.60.0"],
-            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests/test_ray.py"],
+            [PYTHON, "-m", "pytest", "-q", "bindings/python/tests/test_dask.py", "bindings/python/tests/test_ray.py"],
         ],
         tools=RUST,
         venv=True,

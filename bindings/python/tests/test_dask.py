@@ -18,7 +18,7 @@ def client(tmp_path_factory):
 
 @pytest.mark.parametrize("kind", ["product", "cross", "common"])
 def test_a_killed_worker_loses_nothing(client, kind, tmp_path):
-    client.wait_for_workers(2)
+    client.wait_for_workers(2, timeout=60)
     audits_with_a_killed_worker(audit.Dask(client), kind, tmp_path)
 
 
@@ -32,7 +32,7 @@ def test_a_deadly_task_ends_the_audit(client, tmp_path):
 
 
 def test_a_memory_limit_that_is_too_low_is_refused(client):
-    client.wait_for_workers(1)
+    client.wait_for_workers(1, timeout=60)
     chunks = [audit.Chunk("chunk-0", 32, 300_000)]
     with pytest.raises(ValueError, match="memory limit of 1024 MiB for 1 threads, and these chunks need"):
         audit.run(chunks, audit.Dask(client))
