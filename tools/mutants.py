@@ -7,7 +7,7 @@
 
 The lists are tools/mutants/*.txt:
 
-    [crates/bezout/src/ct.rs]                 the file of the records below
+    [crates/bezout/src/ct.rs]                 the file of the records below, in Rust or SystemVerilog
     name: text `code` text ~> other code      the code between backticks, or all of it, is replaced
         killed by: binary test                the test that finds it; `lib`, `bin` and `example` are the unit tests
         alive: reason                         instead: why no test can find it
@@ -17,6 +17,7 @@ The lists are tools/mutants/*.txt:
 The text has to occur once in the file, with any white space. `if mutant::on(number) { other } else { code }` takes the
 place of the code, so that one build has all mutants; the environment chooses one. Code that runs at compile time, macros
 and patterns can't be changed in this way. A mutant is killed if the test fails, or runs much longer than without it.
+Hardware has a build for each mutant, and `killed by: pairs ct_8` names what rtl/tb/mutant.py looks at, and a configuration.
 """
 
 import argparse
@@ -24,9 +25,11 @@ import contextlib
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -88,6 +91,10 @@ class Mutant:
     killer: tuple[str, str] | None = None
     reason: str | None = None
     number: int = 0
+
+    @property
+    def hardware(self) -> bool:
+        return self.file.endswith(".sv")
 
     @property
     def package(self) -> str:
@@ -367,6 +374,41 @@ def judge(tests: Tests, mutant: Mutant) -> Verdict:
     return verdict
 
 
+# What is asked of hardware, the quickest first.
+LOOKS = [("pairs", "ct_8"), ("rows", "ct_8"), ("pairs", "dual_8"), ("pairs", "ct_8_reduce_8"), ("pairs", "ct_8_one_step")]
+
+
+def looked(folder: Path, look: tuple[str, str]) -> bool:
+    """Whether a look at the core of these sources finds something."""
+    command = [str(ROOT / ".venv" / "bin" / "python"), str(ROOT / "rtl" / "tb" / "mutant.py"), str(folder), *look]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode not in (0, 1):
+        raise Bad(f"{' '.join(command)}: {done.stderr[-400:]}")
+    return done.returncode == 1
+
+
+def judge_hardware(mutant: Mutant) -> Verdict:
+    source = ROOT / mutant.file
+    text = source.read_text()
+    start, stop = mutant.span(text)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "src"
+        shutil.copytree(source.parent, folder)
+        (folder / source.name).write_text(text[:start] + mutant.other + text[stop:])
+        looks = [mutant.killer, *(look for look in LOOKS if look != mutant.killer)] if mutant.killer else LOOKS
+        killer = next((look for look in looks if looked(folder, look)), None)
+    named = f"killed by {' '.join(killer)}, not by {' '.join(mutant.killer)}" if killer and mutant.killer else ""
+    return Verdict(mutant, killer, note=named if killer != mutant.killer else "")
+
+
+def hardware(mutants: list[Mutant]) -> list[Verdict]:
+    """Each look that is named finds nothing in the sources as they are; then each mutant."""
+    for look in sorted({m.killer for m in mutants if m.killer}):
+        if looked(ROOT / "rtl" / "src", look):
+            raise Bad(f"{' '.join(look)} finds something without a mutant")
+    return [judge_hardware(mutant) for mutant in mutants]
+
+
 def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
     """Each test that is named passes without a mutant."""
     wanted: dict[tuple[str, str], list[str]] = {}
@@ -422,21 +464,26 @@ def report(verdicts: list[Verdict]) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    mutants = read_all()
+    everything = read_all()
+    every = [m for m in everything if any(text in f"{m.file} {m.name}" for text in arguments.only)]
+    verdicts = hardware([m for m in every if m.hardware])
+    if arguments.learn:
+        learn(verdicts)
+    mutants, chosen = ([m for m in group if not m.hardware] for group in (everything, every))
+    if not chosen:
+        return 1 if report(verdicts) else 0
     copy(mutants)
-    chosen = [m for m in mutants if any(text in f"{m.file} {m.name}" for text in arguments.only)]
     binaries = build(sorted({m.package for m in mutants}))
     tests = Tests(binaries)
     control(tests, chosen, arguments.jobs)
     # Searches need the times of all tests, which two threads would take twice.
     for package in {m.package for m in chosen if not m.killer}:
         tests.known(package)
-    verdicts = []
     with ThreadPoolExecutor(arguments.jobs) as pool:
         for verdict in pool.map(lambda m: judge(tests, m), chosen):
             verdicts.append(verdict)
             # Now and then, since a search takes long.
-            if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(chosen)):
+            if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(every)):
                 learn(verdicts)
     return 1 if report(verdicts) else 0
 

@@ -295,7 +295,8 @@ PARTS = {
     # All tests that are quick are compiled once more.
     "mutants": Part(
         [["python3", "tools/mutants.py"]],
-        tools={**RUST, "git": "git"},
+        tools={**RUST, "git": "git", "g++": "g++", "make": "make"},
+        venv=True,
     ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),

@@ -91,3 +91,40 @@ def test_changes_are_changes():
         found = mutants_assembly.changes(line, choose)
         assert "" in found and line not in found
     assert "cmovz r8, r9" in mutants_assembly.changes("cmovnz r8, r9", choose)
+
+
+HARDWARE = """[rtl/src/a.sv]
+kept: `x & y` ~> x
+    killed by: pairs ct_8
+found_otherwise: `x | y` ~> x
+    killed by: pairs ct_8
+alive: `~x` ~> x
+"""
+
+
+def test_hardware_is_planted_one_at_a_time(tmp_path, monkeypatch):
+    found = listed(tmp_path, monkeypatch, HARDWARE)
+    source = tmp_path / "rtl" / "src" / "a.sv"
+    source.parent.mkdir(parents=True)
+    source.write_text("assign a = x & y;\nassign b = x | y;\nassign c = ~x;\n")
+    seen = []
+
+    def looked(folder, look):
+        text = (folder / "a.sv").read_text()
+        seen.append(text)
+        return {"a = x;": look[0] == "pairs", "b = x;": look[0] == "rows"}.get(next((k for k in ("a = x;", "b = x;") if k in text), ""), False)
+
+    monkeypatch.setattr(mutants, "looked", looked)
+    verdicts = mutants.hardware(found)
+    assert [v.killer for v in verdicts] == [("pairs", "ct_8"), ("rows", "ct_8"), None]
+    assert verdicts[1].note == "killed by rows ct_8, not by pairs ct_8" and not verdicts[0].note
+    assert mutants.report(verdicts) == 1
+    # The sources themselves were looked at first, and each mutant alone.
+    assert seen[0] == source.read_text() and all(text != seen[0] for text in seen[1:])
+
+
+def test_a_look_that_finds_something_without_a_mutant_is_an_error(tmp_path, monkeypatch):
+    found = listed(tmp_path, monkeypatch, HARDWARE)
+    monkeypatch.setattr(mutants, "looked", lambda folder, look: True)
+    with pytest.raises(Bad, match="pairs ct_8 finds something without a mutant"):
+        mutants.hardware(found)
