@@ -127,8 +127,13 @@ fn standard_input_and_codes() {
     let text = run_with("audit -", "{\"modulus\": \"0xf9865\"}");
     assert_eq!((text.code, &text.err[..]), (Some(0), ""));
     let text = run("audit no-such-file");
-    assert_eq!(text.code, Some(0));
+    assert_eq!(text.code, Some(2));
     assert!(text.err.starts_with("no-such-file: "), "{}", text.err);
+    assert!(
+        text.err.contains("no public key of RSA was read"),
+        "{}",
+        text.err
+    );
     for (arguments, reason) in [
         ("audit", "<PATH>"),
         ("audit --memory 1 -", "1 is not in 16"),

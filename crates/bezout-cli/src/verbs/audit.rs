@@ -18,7 +18,7 @@ use std::path::PathBuf;
 /// SSH (authorized_keys, known_hosts), CSV with a column 'modulus', JSON lines with a "modulus".
 /// What cannot be read is named on standard error as FILE:LINE: reason, and the rest goes on.
 ///
-/// The exit code is 1 if there is a key with a common factor, an even modulus or a small factor.
+/// The exit code is 1 if there is a key with a common factor, an even modulus or a small factor, and 2 if no key was read.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -254,6 +254,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     out.flush()?;
     // Only after all was told: a run that is ended before tells it again.
     run.commit().map_err(|error| args.failed(&error))?;
+    if counts.keys + counts.duplicates + counts.aside == 0 {
+        return Err(Failure::usage("PATH: no public key of RSA was read"));
+    }
     Ok(if found.is_empty() && counts.aside == 0 {
         0
     } else {
