@@ -143,7 +143,7 @@ PARTS = {
         ],
         nightly=[
             ["python3", "-m", f"bezout_reference.{name}.vectors", "--check", "--out", "../vectors"]
-            for name in ("dstu4145", "class_group")
+            for name in ("dstu4145", "class_group", "audit")
         ],
         venv=True,
         folder="reference",

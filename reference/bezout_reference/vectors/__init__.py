@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from .. import document
+from ..audit.vectors import FILES as AUDITS
 from ..class_group.vectors import FILES as CLASS_GROUPS
 from ..dstu4145.vectors import FILES as SIGNATURES
 from ..polynomial.vectors import FILES as POLYNOMIALS
@@ -32,7 +33,7 @@ def write(out):
 
 def differences(out):
     """One line for each file that is missing, not the same, or not ours."""
-    # Class groups, polynomials and signatures have generators of their own.
-    known = {Path(out) / path for path in FILES | CLASS_GROUPS | POLYNOMIALS | SIGNATURES}
+    # Audits, class groups, polynomials and signatures have generators of their own.
+    known = {Path(out) / path for path in FILES | AUDITS | CLASS_GROUPS | POLYNOMIALS | SIGNATURES}
     stray = [path for path in sorted(Path(out).glob("*/*.json")) if path not in known]
     return document.differences(FILES, out) + [f"{path}: no file of the generator" for path in stray]
