@@ -358,9 +358,6 @@ fn run_time_length() -> [(&'static str, Function); 17] {
             r.limbs(&i.dynamic().mul(&x, &x));
             r.limbs(&i.dynamic().reduce(&x));
         }),
-        ("DynModulus::pow", |i, r| {
-            r.limbs(&i.dynamic().pow(&i.a, &i.b[..1]));
-        }),
         ("DynModulus::invert (shorter)", |i, r| {
             r.vector(i.dynamic().invert(&i.a[1..]));
         }),
