@@ -179,7 +179,7 @@ PARTS = {
         nightly=[forced_alone(i) for i in ("avx2", "avx512", "pmull")]
         + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
         + [forced_large("portable")],
-        tools={**RUST, "openssl": "openssl"},
+        tools=RUST,
     ),
     "docs": Part(
         [
@@ -269,7 +269,7 @@ PARTS = {
         venv=True,
     ),
     # In the nightly run alone.
-    "cross": Part([["python3", "tools/cross.py"]], tools={**RUST, "openssl": "openssl"}),
+    "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
     # Its tools have 340 MB.
     "fpga": Part(
         [[PYTHON, "rtl/fpga/build.py"]],

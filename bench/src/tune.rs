@@ -61,12 +61,10 @@ impl Point {
         })
     }
 
-    /// Whether the other one could be this one: what is in variable time may be in constant time too.
     fn is_rival(&self, other: &Self) -> bool {
-        let group = |point: &Self| (point.bits, point.count);
+        let group = |point: &Self| (point.bits, point.count, point.constant_time);
         let of = |point: &Self| (point.operation.clone(), point.regime.clone());
-        let class = self.constant_time || !other.constant_time;
-        class && group(self) == group(other) && of(self) == of(other)
+        group(self) == group(other) && of(self) == of(other)
     }
 }
 
@@ -181,8 +179,7 @@ pub fn complaints(family: Family, points: &[Point]) -> Vec<String> {
             ..
         } = point;
         // Each group once: where its first point is.
-        let mut class = rivals().filter(|other| other.constant_time == *constant_time);
-        if class
+        if rivals()
             .next()
             .is_some_and(|first| first.kernel != point.kernel)
         {
@@ -242,67 +239,6 @@ mod tests {
         let found = complaints(Family::Other, &points(106.0, 100.0));
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains("1.06 of divstep60/portable"), "{found:?}");
-    }
-
-    #[test]
-    fn variable_time_that_loses_to_constant_time_is_named() {
-        let points = |stein| {
-            [
-                point("divstep60/avx2", 4, 100.0),
-                point("stein/portable", 4, stein),
-            ]
-        };
-        assert_eq!(complaints(Family::Other, &points(104.0)), [""; 0]);
-        let found = complaints(Family::Other, &points(106.0));
-        assert!(
-            found.len() == 1 && found[0].contains("1.06 of divstep60/avx2"),
-            "{found:?}"
-        );
-    }
-
-    /// In binary fields too, on CPUs with carry-less products and without them.
-    #[test]
-    fn variable_time_is_not_slower_in_fields() {
-        use bezout::binary_field::{DynGf2m, presets};
-        use bezout::kernels::Timing;
-        use bezout::kernels::binary_field::{FieldShape, Invert};
-        // `bezout bench --filter ^invert/gf2/ --json` wrote it, on Zen 3.
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fields-amd-25.jsonl");
-        let text = std::fs::read_to_string(path).unwrap();
-        let rows: Vec<Value> = text
-            .lines()
-            .map(|line| serde_json::from_str(line).unwrap())
-            .collect();
-        let sizes: BTreeSet<_> = rows.iter().filter_map(|row| row["size"].as_str()).collect();
-        assert!(sizes.len() > 10, "{sizes:?}");
-        let cpus = [
-            &[][..],
-            &[Isa::Pclmulqdq],
-            &[Isa::Pclmulqdq, Isa::Vpclmulqdq],
-        ];
-        for size in sizes {
-            let preset = presets::named(size).unwrap();
-            let field = DynGf2m::new(preset.degree, preset.middle)
-                .unwrap()
-                .prepare();
-            let shape = FieldShape::new(field.as_ref());
-            for isas in cpus {
-                let cycles = |timing| {
-                    let kernel = Invert::default_on(Cpu::new(isas, Family::Other), timing, &shape);
-                    let name = format!("bezout/{}", kernel.unwrap().name);
-                    let of = |row: &&Value| row["size"] == *size && row["impl"] == *name;
-                    rows.iter()
-                        .find(of)
-                        .and_then(|row| row["cycles"].as_f64())
-                        .expect(&name)
-                };
-                let (variable, constant) = (cycles(Timing::Variable), cycles(Timing::Constant));
-                assert!(
-                    variable <= TOLERANCE * constant,
-                    "{size} {isas:?}: {variable} {constant}"
-                );
-            }
-        }
     }
 
     #[test]

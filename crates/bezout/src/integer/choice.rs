@@ -137,23 +137,6 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
     use Operation::{Gcd, Invert, Jacobi, Xgcd};
     if timing == Timing::Variable {
         return match operation {
-            // Where constant time is the fastest.
-            #[cfg(target_arch = "x86_64")]
-            Invert(limbs)
-                if reaches!(cpu, limbs, constant)
-                    && Way::Divstep60Avx512.takes(operation)
-                    && cpu.has(Isa::Avx512) =>
-            {
-                Way::Divstep60Avx512
-            }
-            #[cfg(target_arch = "x86_64")]
-            Gcd(limbs)
-                if reaches!(cpu, limbs, constant_gcd)
-                    && Way::Divstep60Avx512.takes(operation)
-                    && cpu.has(Isa::Avx512) =>
-            {
-                Way::Divstep60Avx512
-            }
             #[cfg(target_arch = "x86_64")]
             Invert(limbs) | Xgcd(limbs)
                 if reaches!(cpu, limbs, lehmer_ifma) && cpu.has(Isa::Ifma) =>
@@ -363,27 +346,6 @@ const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
         (_, ..=1024) => (5, 3),
         (_, ..=2048) => (5, NEVER),
         _ => (7, NEVER),
-    }
-}
-
-/// From how many limbs on the inverses of constant time, in registers of 512 bits, are faster than those of variable time.
-#[cfg(target_arch = "x86_64")]
-const fn constant(family: Family) -> usize {
-    match family {
-        Family::Amd26 => CONSTANT,
-        _ => NEVER,
-    }
-}
-
-/// The least value of [`constant`]: shorter numbers need no scratch for it.
-pub(crate) const CONSTANT: usize = 32;
-
-/// The same for gcds.
-#[cfg(target_arch = "x86_64")]
-const fn constant_gcd(family: Family) -> usize {
-    match family {
-        Family::Amd26 => 2 * CONSTANT,
-        _ => NEVER,
     }
 }
 

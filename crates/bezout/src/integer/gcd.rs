@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors of any two numbers, zero and even ones included.
 
-use super::choice::{CONSTANT, Operation, Way};
+use super::choice::{Operation, Way};
 #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
 use super::divstep::word32;
 #[cfg(target_arch = "x86_64")]
@@ -84,25 +84,16 @@ fn portable(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]
 
 /// Scratch words of [`gcd_vartime`].
 pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
-    let room = greater(
+    greater(
         stein::gcd_scratch_limbs(limbs),
         lehmer::gcd_scratch_limbs::<{ lehmer::LONGEST }>(limbs),
-    );
-    greater(room, if limbs < CONSTANT { 0 } else { 2 * limbs })
+    )
 }
 
 /// `out = gcd(a, b)` in variable time.
 #[inline(always)]
 pub(crate) fn gcd_vartime(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     match Operation::Gcd(out.len()).way_vartime() {
-        #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx512 => {
-            let (f, g) = scratch.split_at_mut(a.len());
-            let (f, g) = (&mut f[..], &mut g[..b.len()]);
-            let twos = prepare(f, g, a, b);
-            x86_64::gcd_odd::<Avx512>(out, f, g);
-            finish(out, &twos);
-        }
         #[cfg(target_arch = "x86_64")]
         Way::Lehmer51Ifma => lehmer::gcd::<{ lehmer::DIGITS }>(out, a, b, scratch),
         Way::Lehmer2 => lehmer::gcd::<2>(out, a, b, scratch),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion modulo an odd number, and modulo any.
 
-use super::choice::{CONSTANT, Operation, Way};
+use super::choice::{Operation, Way};
 #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
 use super::divstep::word32;
 #[cfg(target_arch = "x86_64")]
@@ -99,21 +99,16 @@ fn portable(
 
 /// Scratch words of [`invert_vartime`].
 pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
-    let room = greater(
+    greater(
         stein::invert_scratch_limbs(limbs),
         lehmer::invert_scratch_limbs::<{ lehmer::LONGEST }>(limbs),
-    );
-    greater(room, if limbs < CONSTANT { 0 } else { scratch(limbs) })
+    )
 }
 
 /// Writes `x^-1 mod m` to `out` and returns true; false and zero where there is none. For any `m`, in variable time.
 #[inline(always)]
 pub(crate) fn invert_vartime(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
     match Operation::Invert(m.len()).way_vartime() {
-        #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx512 if m[0] & 1 == 1 => {
-            x86_64::invert::<Avx512>(out, x, ModulusRef::from_odd(m), scratch).into()
-        }
         #[cfg(target_arch = "x86_64")]
         Way::Lehmer51Ifma => lehmer::invert::<{ lehmer::DIGITS }>(out, x, m, scratch),
         Way::Lehmer2 => lehmer::invert::<2>(out, x, m, scratch),
