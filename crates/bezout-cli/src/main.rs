@@ -8,7 +8,6 @@ mod cli;
 mod environment;
 mod failure;
 mod file;
-mod key;
 mod library;
 mod number;
 mod operand;

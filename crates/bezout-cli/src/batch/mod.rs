@@ -8,4 +8,3 @@ pub mod group;
 pub mod pipeline;
 pub mod progress;
 pub mod request;
-pub mod work;

@@ -39,11 +39,11 @@ impl Progress {
         }
     }
 
-    /// Whole lines above the bar, on standard error.
-    pub fn complain(&self, lines: &[u8]) {
+    /// A message above the bar, on standard error.
+    pub fn complain(&self, message: &str) {
         self.0.suspend(|| {
             // Nobody is there to be told that nobody listens.
-            let _ = stderr().write_all(lines);
+            let _ = writeln!(stderr(), "{message}");
         });
     }
 

@@ -6,7 +6,7 @@ use crate::failure::{Failure, NO};
 use crate::library::{Chosen, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
-use crate::output::{self, Digits, Format, Quiet};
+use crate::output::{self, Format};
 use bezout::interop::num_bigint::{limbs_of, number_of};
 use bezout::kernels::Timing;
 use bezout::kernels::binary_field::{FieldShape, Invert};
@@ -66,11 +66,11 @@ struct Unary {
     common: Common,
 }
 
-/// The field.
+/// The field, and how to print.
 #[derive(clap::Args, Debug)]
-pub struct Field {
+struct Common {
     /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89, gf2_127, gf2_251
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["degree", "exponents"])]
+    #[arg(long, value_name = "NAME", required_unless_present = "degree", conflicts_with_all = ["degree", "exponents"])]
     field: Option<String>,
     /// The degree of the field's polynomial, from 2 to 1023
     #[arg(long, value_name = "M", requires = "exponents")]
@@ -78,19 +78,8 @@ pub struct Field {
     /// The one or three exponents of the polynomial between the degree and 0, decreasing, with commas between them
     #[arg(long, value_name = "K,…", value_delimiter = ',', requires = "degree", value_parser = exponent)]
     exponents: Vec<usize>,
-}
-
-/// The field, and how to print.
-#[derive(clap::Args, Debug)]
-struct Common {
-    #[command(flatten)]
-    field: Field,
     #[command(flatten)]
     format: Format,
-    #[command(flatten)]
-    quiet: Quiet,
-    #[command(flatten)]
-    digits: Digits,
 }
 
 #[derive(Serialize)]
@@ -123,14 +112,15 @@ impl Found {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let mut operands = Operands::default();
     match &args.operation {
         GfOperation::Invert { a, method, common } => {
-            let (field, mut operands) = (common.field.get()?, Operands::of(common.digits));
+            let field = common.field()?;
             let a = element(&mut operands, "A", a, &field)?;
             common.print(out, "gf2_invert", &field, &invert(&field, &a, method)?)
         }
         GfOperation::Mul { a, b, common } => {
-            let (field, mut operands) = (common.field.get()?, Operands::of(common.digits));
+            let field = common.field()?;
             let a = element(&mut operands, "A", a, &field)?;
             let b = element(&mut operands, "B", b, &field)?;
             let product = field.mul(&a, &b)?;
@@ -155,28 +145,16 @@ impl Unary {
         operation: &str,
         compute: impl Fn(&DynGf2m, &[u64]) -> Result<Option<Vec<u64>>, bezout::Error>,
     ) -> Outcome {
-        let field = self.common.field.get()?;
-        let a = element(&mut Operands::of(self.common.digits), "A", &self.a, &field)?;
+        let field = self.common.field()?;
+        let a = element(&mut Operands::default(), "A", &self.a, &field)?;
         let result = compute(&field, &a)?;
         let found = Found::constant(result.as_deref().map(integer));
         self.common.print(out, operation, &field, &found)
     }
 }
 
-impl Field {
-    /// Whether one is named.
-    pub fn is_given(&self) -> bool {
-        self.field.is_some() || self.degree.is_some()
-    }
-
-    /// The field, if it is one.
-    pub fn get(&self) -> Result<DynGf2m, Failure> {
-        if !self.is_given() {
-            return Err(Failure::usage(format!(
-                "--field is missing; accepted are {}; any other field of degree 2 to {MAX_DEGREE}: --degree and --exponents",
-                binary_field::names().join(", ")
-            )));
-        }
+impl Common {
+    fn field(&self) -> Result<DynGf2m, Failure> {
         if let Some(name) = &self.field {
             return binary_field::named(name).map_err(|error| {
                 Failure::usage(format!(
@@ -187,13 +165,11 @@ impl Field {
         let field = DynGf2m::new(self.degree.unwrap_or(0), &self.exponents);
         field.map_err(|error| Failure::usage(format!("the field: {error}")))
     }
-}
 
-impl Common {
     fn print(&self, out: Out<'_>, operation: &str, field: &DynGf2m, found: &Found) -> Outcome {
-        let code = if found.result.is_some() { 0 } else { NO };
+        let result = found.result.as_ref().map(hexadecimal);
+        let code = if result.is_some() { 0 } else { NO };
         if self.format.json {
-            let result = found.result.as_ref().map(hexadecimal);
             let answer = Answer {
                 operation,
                 degree: field.degree(),
@@ -204,20 +180,14 @@ impl Common {
             };
             output::json(out, &answer)?;
         } else {
-            match &found.result {
-                Some(x) => writeln!(out, "{}", self.digits.hexadecimal(x))?,
-                None if self.quiet.quiet => {
-                    return Err(Failure::No("there is none".into()));
-                }
-                None => writeln!(out, "none")?,
-            }
+            writeln!(out, "{}", result.as_deref().unwrap_or("none"))?;
         }
         Ok(code)
     }
 }
 
-/// The inverse, which was multiplied back; none of 0.
-pub fn inverse(field: &DynGf2m, a: &[u64], by: &Chosen<Invert>) -> Result<Option<BigInt>, Failure> {
+fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
+    let by = method.choose::<Invert>()?;
     let inverse = match by {
         Chosen::Default(Timing::Constant) => binary_field::invert(field, a),
         Chosen::Default(Timing::Variable) => binary_field::invert_vartime(field, a),
@@ -235,13 +205,8 @@ pub fn inverse(field: &DynGf2m, a: &[u64], by: &Chosen<Invert>) -> Result<Option
             ));
         }
     }
-    Ok(inverse.as_deref().map(integer))
-}
-
-fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
-    let by = method.choose::<Invert>()?;
     Ok(Found {
-        result: inverse(field, a, &by)?,
+        result: inverse.as_deref().map(integer),
         kernel: Some(by.name(&FieldShape::new(field.as_ref()))),
         timing: by.timing().to_string(),
     })
@@ -254,11 +219,7 @@ fn element(
     text: &str,
     field: &DynGf2m,
 ) -> Result<Vec<u64>, Failure> {
-    words(name, &operands.read(name, text)?, field)
-}
-
-/// The words of an element, below the field's degree.
-pub fn words(name: &str, x: &BigInt, field: &DynGf2m) -> Result<Vec<u64>, Failure> {
+    let x = operands.read(name, text)?;
     let (m, bits) = (field.degree(), x.bits());
     if x.sign() == Sign::Minus || bits > m as u64 {
         let reason = if x.sign() == Sign::Minus {
