@@ -12,13 +12,12 @@ use num_traits::One;
 
 mod curves;
 mod integers;
-mod polynomials;
 mod rsa;
 
 /// What is measured: its name, the modulus, and the rows.
 type Client = (&'static str, fn() -> BigUint, fn() -> Vec<Row>);
 
-const CLIENTS: [Client; 17] = [
+const CLIENTS: [Client; 15] = [
     (
         "p256-scalar",
         || order(&presets::P256_N),
@@ -78,12 +77,6 @@ const CLIENTS: [Client; 17] = [
     ("rsa-2048-qinv", || prime(2048), rsa::q_inv),
     ("rsa-4096-qinv", || prime(4096), rsa::q_inv),
     ("rsa-2048-key", || prime(2048), rsa::key),
-    (
-        "sntrup761-key",
-        polynomials::modulus,
-        polynomials::sntrup761,
-    ),
-    ("ntrulp-key", polynomials::modulus, polynomials::ntrulp),
 ];
 
 /// All of them, in the order in which they are measured.
@@ -92,21 +85,13 @@ pub fn cases() -> Vec<Case> {
         let modulus = modulus();
         Case {
             op: Op::Client,
-            ring: if rows_are_of_polynomials(name) {
-                "poly"
-            } else {
-                "int"
-            },
+            ring: "int",
             size: Size::Bits(modulus.bits() as usize),
             name: name.into(),
             modulus,
         }
     };
     CLIENTS.map(case).into()
-}
-
-fn rows_are_of_polynomials(name: &str) -> bool {
-    ["sntrup761-key", "ntrulp-key"].contains(&name)
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
