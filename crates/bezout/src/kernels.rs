@@ -47,7 +47,6 @@ macro_rules! for_each_operation {
             $crate::kernels::polynomial::Invert,
             $crate::kernels::polynomial::InvertBatch,
             $crate::kernels::polynomial::InvertCyclic,
-            $crate::kernels::polynomial::Multiply,
         }
     };
 }

@@ -7,14 +7,10 @@ use super::divstep::{binary, prime, ternary};
 use super::lift;
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
-use crate::backend::portable::{ring_product as portable, sort as portable_sort};
-#[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::polynomial::{ring_product as avx2_product, sort as avx2_sort};
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
-use crate::polynomial::shared::centered::Centering;
-use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring, Shape};
+use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring};
 use subtle::Choice;
 
 /// A way to invert.
@@ -39,9 +35,6 @@ pub enum Way {
     /// Newton's iteration from an inverse modulo 2.
     #[cfg(target_arch = "x86_64")]
     NewtonVpclmulqdq,
-    /// A product, as a matrix times a vector.
-    #[cfg(target_arch = "x86_64")]
-    ToeplitzAvx2,
     /// Divsteps modulo 3.
     TernaryPortable,
     /// Divsteps modulo 2.
@@ -50,8 +43,6 @@ pub enum Way {
     DivstepPortable,
     /// Newton's iteration from an inverse modulo 2.
     NewtonPortable,
-    /// A product.
-    KaratsubaPortable,
     /// Of many elements, one after the other.
     OneByOne,
 }
@@ -69,7 +60,6 @@ pub(crate) enum Operation<'a> {
     Invert(&'a Ring),
     InvertBatch(&'a Ring),
     InvertCyclic,
-    Multiply(&'a Ring),
 }
 
 /// The way on a CPU.
@@ -79,7 +69,6 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
         let (way, isa) = match operation {
             Operation::InvertBatch(_) => (Way::TernaryPairsAvx2, Isa::Avx2),
             Operation::InvertCyclic => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
-            Operation::Multiply(_) => (Way::ToeplitzAvx2, Isa::Avx2),
             Operation::Invert(ring) => match ring.coefficients() {
                 Coefficients::F2 => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
                 Coefficients::F3 => (Way::TernaryAvx2, Isa::Avx2),
@@ -88,9 +77,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
             },
         };
         let takes = match operation {
-            Operation::Invert(ring) | Operation::InvertBatch(ring) | Operation::Multiply(ring) => {
-                way.takes(ring)
-            }
+            Operation::Invert(ring) | Operation::InvertBatch(ring) => way.takes(ring),
             Operation::InvertCyclic => true,
         };
         if cpu.has(isa) && takes {
@@ -100,7 +87,6 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
     let _ = cpu;
     match operation {
         Operation::InvertCyclic => Way::BinaryPortable,
-        Operation::Multiply(_) => Way::KaratsubaPortable,
         Operation::InvertBatch(_) => Way::OneByOne,
         Operation::Invert(ring) => match ring.coefficients() {
             Coefficients::F2 => Way::BinaryPortable,
@@ -128,13 +114,11 @@ impl Way {
             Self::ItohTsujiiVpclmulqdq => coefficients == Coefficients::F2,
             #[cfg(target_arch = "x86_64")]
             Self::NewtonVpclmulqdq => matches!(coefficients, Coefficients::Z2k(_)),
-            #[cfg(target_arch = "x86_64")]
-            Self::ToeplitzAvx2 => true,
             Self::TernaryPortable => coefficients == Coefficients::F3,
             Self::BinaryPortable => coefficients == Coefficients::F2,
             Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),
             Self::NewtonPortable => matches!(coefficients, Coefficients::Z2k(_)),
-            Self::KaratsubaPortable | Self::OneByOne => true,
+            Self::OneByOne => true,
         }
     }
 
@@ -154,16 +138,7 @@ impl Way {
             Self::BinaryPortable => binary::invert(ring, out, a),
             Self::DivstepPortable => prime::invert(ring, out, a),
             Self::NewtonPortable => lift::invert(ring, out, a),
-            _ => unreachable!("for many elements, or a product"),
-        }
-    }
-
-    /// `out = a b`, all centered; modulo a prime above 256, `b` is from -128 to 128.
-    pub(crate) fn multiply(self, ring: &Ring, out: &mut [i16], a: &[i16], b: &[i16]) {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Self::ToeplitzAvx2 => product_avx2(ring, out, a, b),
-            _ => product_portable(ring, out, a, b),
+            _ => unreachable!("for many elements"),
         }
     }
 
@@ -198,37 +173,4 @@ impl Way {
             _ => binary::cyclic_scratch(ring),
         }
     }
-}
-
-/// A product by the functions of a module of the backend.
-macro_rules! product {
-    ($(#[$attribute:meta])* $name:ident, $functions:ident) => {
-        $(#[$attribute])*
-        pub(crate) fn $name(ring: &Ring, out: &mut [i16], a: &[i16], b: &[i16]) {
-            let prime = ring.shape() == Shape::Prime;
-            match ring.coefficients() {
-                Coefficients::F3 => $functions::trits(prime, out, a, b),
-                Coefficients::Fq(q) => $functions::pairs(prime, q, out, a, b),
-                Coefficients::F2 | Coefficients::Z2k(_) => {
-                    $functions::words(out, a, b);
-                    Centering::new(ring).each(out);
-                }
-            }
-        }
-    };
-}
-product!(
-    #[cfg(target_arch = "x86_64")]
-    product_avx2,
-    avx2_product
-);
-product!(product_portable, portable);
-
-/// Sorts, by a network: what random polynomials with a fixed number of zeros come from.
-pub fn sort(a: &mut [u32]) {
-    #[cfg(target_arch = "x86_64")]
-    if Cpu::here().has(Isa::Avx2) && a.len() <= avx2_sort::MOST {
-        return avx2_sort::sort(a);
-    }
-    portable_sort::sort(a);
 }
