@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Whether the core of some sources computes something wrong: exit code 1, and the first complaint; else 0.
+"""Whether the core of some sources computes something wrong: exit code 1, and the first complaint; else 0. 2 if it does not compile.
 
     python3 rtl/tb/mutant.py FOLDER pairs|rows CONFIGURATION
 
 `pairs` looks at results alone: all pairs of 8-bit operands, over the integers and over GF(2), and whether constant time is
 constant. `rows` looks at every word in every clock (tb/rows.cpp). tools/mutants.py plants errors in a copy of rtl/src, and
-asks this. A core that does not compile is found too.
+asks this.
 """
 
 import shutil
@@ -23,11 +23,14 @@ PAIRS = [(x, m) for x in range(256) for m in range(256)]
 def complaint(folder, kind, name):
     values = verilated.configurations()[name]
     try:
+        program = verilated.build_rows({**values, "BothColumns": 1}, folder) if kind == "rows" else verilated.build(values, folder)
+    except subprocess.CalledProcessError as error:
+        print(f"the core does not compile: {error}", file=sys.stderr)
+        sys.exit(2)
+    try:
         if kind == "rows":
-            program = verilated.build_rows({**values, "BothColumns": 1}, folder)
             done = subprocess.run([program], capture_output=True, text=True, timeout=120)
             return done.stdout.strip() if done.returncode else ""
-        program = verilated.build(values, folder)
         clocks = set()
         for polynomial in [False, True] if values["Dual"] else [False]:
             for (x, m), answer in zip(PAIRS, verilated.run(program, PAIRS, values["Width"], polynomial), strict=True):
@@ -38,7 +41,7 @@ def complaint(folder, kind, name):
     except (subprocess.SubprocessError, verilated.SimulationError) as error:
         return str(error)
     finally:
-        if "program" in locals() and folder != verilated.RTL / "src":
+        if folder != verilated.RTL / "src":
             shutil.rmtree(program.parent, ignore_errors=True)
 
 

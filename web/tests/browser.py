@@ -28,7 +28,7 @@ for (const e of document.querySelectorAll("body *")) {
   const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
   if (!own || !e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || ["title", "desc", "STYLE", "SCRIPT"].includes(e.tagName)) continue;
   if (e.closest("[disabled]")) continue;
-  const style = getComputedStyle(e), svg = e instanceof SVGElement;
+  const style = getComputedStyle(e), svg = "viewportElement" in e;
   const [a, b] = [parse(svg ? style.fill : style.color), behind(e)].map(luminance);
   const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.6 && Number(style.fontWeight) >= 700);

@@ -13,8 +13,9 @@ from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 
 from ._tasks import digest, perform
 
-EACH = 16
-"""Bytes that a task needs at most for each byte of its chunk: more than was measured anywhere."""
+EACH = 96
+"""Bytes that a task needs at most for each byte of its chunk. Trees took 72 and 86, crossings 23 and 34, products 11, for 40,000
+and 10,000 moduli of 2048 bits."""
 PROCESS = 256 << 20
 """Bytes of a worker before it has a task."""
 
