@@ -38,14 +38,15 @@ POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_eve
 KERNELS = [
     (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
     (r"avx512_(invert|gcd)_", "divstep60/avx512", INTEGER),
-    (r"ifma_", "divstep51/ifma", INTEGER),
+    (r"ifma_invert_", "divstep51/ifma", INTEGER),
     (r"avx2_multi_lane", "divstep30_lanes/avx2", INTEGER),
     (r"avx512_multi_lane", "divstep30_lanes/avx512", INTEGER),
     (r"adx_bingcd_", "bingcd31/adx", INTEGER),
     (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
     (r"avx2_montgomery_", "montgomery_trick/avx2", INTEGER),
-    (r"adx_pseudo_mersenne_", "", [("lib", "pseudo_mersenne::tests::batch")]),
+    (r"ifma_montgomery_", "montgomery_trick/ifma", INTEGER),
+    (r"(adx|ifma)_pseudo_mersenne_", "", [("lib", "pseudo_mersenne::tests::types::batches")]),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]
 
