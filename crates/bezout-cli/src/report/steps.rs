@@ -45,7 +45,7 @@ struct Algorithm {
     steps: fn(BigInt, BigInt) -> Result<Trace, Refusal>,
 }
 
-const ALGORITHMS: [Algorithm; 3] = [
+const ALGORITHMS: [Algorithm; 4] = [
     Algorithm {
         name: "Half-delta divsteps",
         step: "divsteps",
@@ -61,6 +61,13 @@ const ALGORITHMS: [Algorithm; 3] = [
         steps: trace::binary_gcd::steps,
     },
     Algorithm {
+        name: "Plus-minus",
+        step: "steps",
+        theorem: "convex hulls in exact integers, proofs/README.md",
+        bound: sufficient_plus_minus,
+        steps: trace::plus_minus::steps,
+    },
+    Algorithm {
         name: "Euclid",
         step: "divisions",
         theorem: "Lamé, by Fibonacci numbers",
@@ -69,7 +76,7 @@ const ALGORITHMS: [Algorithm; 3] = [
     },
 ];
 
-/// Each algorithm on the same random pairs of 256 bits, of which the second number is odd.
+/// Each algorithm on the same random pairs of odd numbers of 256 bits.
 pub fn count(pairs: u64) -> Result<Vec<Steps>, Refusal> {
     let one = |algorithm: &Algorithm| {
         let mut random = Random(BITS);
@@ -93,11 +100,13 @@ pub fn count(pairs: u64) -> Result<Vec<Steps>, Refusal> {
 
 fn pair(random: &mut Random) -> [BigInt; 2] {
     let limbs = BITS as usize / 64;
-    let (a, b) = (
-        random.uniform(limbs),
-        random.odd_of_bits(BITS as usize, limbs),
-    );
+    let [a, b] = core::array::from_fn(|_| random.odd_of_bits(BITS as usize, limbs));
     [number_of(&a).into(), number_of(&b).into()]
+}
+
+/// Plus-minus steps that suffice for two odd numbers: `proofs/certificates/plus_minus.json`, rule *classic 2 4*.
+fn sufficient_plus_minus() -> u64 {
+    512
 }
 
 /// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not: n divisions need
@@ -132,6 +141,29 @@ mod tests {
                     && 2.0 * steps.mean() > steps.bound as f64 / 2.0
             );
         }
+    }
+
+    #[test]
+    fn bound_of_plus_minus_is_that_of_the_certificate() {
+        let file = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../proofs/certificates/plus_minus.json"
+        );
+        let all: serde_json::Value =
+            serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let runs = all.as_array().unwrap();
+        let run = runs
+            .iter()
+            .find(|run| run["rule"] == "classic 2 4" && run["bits"] == BITS);
+        assert_eq!(run.unwrap()["steps"], sufficient_plus_minus());
+    }
+
+    /// The trace is that rule: 501 steps are known of this pair of 255 bits.
+    #[test]
+    fn plus_minus_takes_the_steps_of_its_rule() {
+        let b = (BigInt::one() << 255) - 19;
+        let trace = trace::plus_minus::steps(BigInt::one(), b).unwrap();
+        assert_eq!(trace.steps.len() - 1, 501);
     }
 
     /// All pairs of small numbers: the bound is right, and one less is not.
