@@ -158,8 +158,8 @@ fn every_figure_has_a_title_and_a_description() {
     let figures: Vec<_> = elements(&document, "svg")
         .filter(|svg| svg.attribute("aria-hidden").is_none())
         .collect();
-    // Times of integers and of fields; three distributions; a strip.
-    assert_eq!(figures.len(), 6);
+    // Times of integers and of fields; four distributions; a strip.
+    assert_eq!(figures.len(), 7);
     for figure in figures {
         assert_eq!(figure.attribute("role"), Some("img"));
         for name in ["title", "desc"] {
