@@ -37,7 +37,7 @@ pub fn sufficient_divsteps(bits: u64) -> u64 {
 
 /// Iterations of the binary GCD that suffice for an odd number and any other one, both of at most `bits` bits.
 ///
-/// The count is proved for every length. *Timing:* constant. *Cost:* an addition.
+/// The count is proved for every length. *Timing:* variable in `bits`, which is public. *Cost:* an addition.
 ///
 /// ```
 /// assert_eq!(bezout::kernels::integer::sufficient_iterations(255), 509);
