@@ -3,7 +3,7 @@
 
 use crate::verbs::{
     Out, Outcome, audit, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
-    kronecker, man, poly, report, selftest, trace, vdf, xgcd,
+    kronecker, lcm, man, poly, pow, report, selftest, trace, vdf, xgcd,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -28,8 +28,12 @@ enum Verb {
     Gcd(gcd::Args),
     /// The greatest common divisor with cofactors: gcd = s A + t B
     Xgcd(xgcd::Args),
+    /// The least common multiple of two or more integers
+    Lcm(lcm::Args),
     /// The inverse of an integer modulo another one
     Invert(invert::Args),
+    /// A power of an integer modulo another one
+    Pow(pow::Args),
     /// The Jacobi symbol (A / N), for odd positive N
     Jacobi(jacobi::Args),
     /// The Kronecker symbol (A / N), for all integers
@@ -68,7 +72,9 @@ impl Cli {
         match &self.verb {
             Verb::Gcd(args) => gcd::run(args, out),
             Verb::Xgcd(args) => xgcd::run(args, out),
+            Verb::Lcm(args) => lcm::run(args, out),
             Verb::Invert(args) => invert::run(args, out),
+            Verb::Pow(args) => pow::run(args, out),
             Verb::Jacobi(args) => jacobi::run(args, out),
             Verb::Kronecker(args) => kronecker::run(args, out),
             Verb::Poly(args) => poly::run(args, out),
@@ -90,7 +96,7 @@ impl Cli {
 
 const NOTES: &str = "\
 Integers are decimal (-12, 1_000), hexadecimal (0x1f), expressions of both with + - * ^ ( ) such as
-2^255-19, files (@path) or standard input (-).
+2^255-19, files (@path), numbers of a key (@key.pem#n) or standard input (-).
 
 The computation takes the same time for all values of the same length, unless --vartime is given;
 reading and printing numbers does not.

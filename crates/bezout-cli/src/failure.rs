@@ -17,6 +17,8 @@ pub enum Failure {
     Usage(String),
     /// A result did not pass its check. Nothing of it is printed.
     Wrong(String),
+    /// The answer is no, and where the answer goes has no room for it: the text says why.
+    No(String),
     /// Standard output or a file could not be written.
     Output(io::Error),
 }
@@ -31,7 +33,7 @@ impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Usage(_) => USAGE,
-            Self::Wrong(_) => NO,
+            Self::Wrong(_) | Self::No(_) => NO,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Output(_) => NO,
         }
@@ -46,7 +48,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Usage(text) | Self::Wrong(text) => f.write_str(text),
+            Self::Usage(text) | Self::Wrong(text) | Self::No(text) => f.write_str(text),
             Self::Output(error) => write!(f, "cannot write the output: {error}"),
         }
     }

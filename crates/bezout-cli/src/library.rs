@@ -6,13 +6,13 @@ use crate::progress;
 use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
-use bezout::{Signed, dynamic};
+use bezout::{DynModulus, Signed, dynamic};
 use bezout_front::integer::{self, Integer};
 use bezout_front::{Error, kernels};
 use clap::Args;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer as _;
-use num_traits::One;
+use num_traits::{One, Signed as _, Zero};
 use std::sync::Once;
 
 /// How an operation is to be computed.
@@ -128,6 +128,40 @@ pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> 
         Chosen::Kernel(kernel) => integer::gcd_by(kernel, x, y)?,
     };
     Ok(number(&gcd))
+}
+
+/// The least common multiple of the absolute values; 0 if one of them is 0.
+pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
+    if let Chosen::Default(Timing::Constant) = by {
+        by.hint(a, b, LONG_SQUARED);
+        let (x, y) = (Operand::of(a), Operand::of(b));
+        return Ok(number(&dynamic::lcm(&x.1, &y.1)));
+    }
+    let gcd = gcd(a, b, by)?;
+    if gcd.is_zero() {
+        return Ok(gcd);
+    }
+    let (cofactor, _) = bezout_large::divide(&Operand::of(a).1, &Operand::of(&gcd).1)?;
+    Ok(number(&cofactor) * b.abs())
+}
+
+/// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse. Modulo an even number it takes
+/// a time that depends on the values, which `vartime` has to allow.
+pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Inverse, Failure> {
+    let x = if e.sign() == Sign::Minus {
+        match Inversion::new(x, m, by).result()? {
+            Inverse::Is(inverse) => inverse,
+            none => return Ok(none),
+        }
+    } else {
+        x.mod_floor(m)
+    };
+    Ok(Inverse::Is(if m.bit(0) {
+        let modulus = DynModulus::new(&Operand::of(m).1)?;
+        number(&modulus.pow(&Operand::of(&x).1, &Operand::of(e).1))
+    } else {
+        x.modpow(&e.abs(), m)
+    }))
 }
 
 /// `(g, s, t)` with `g = s a + t b`.

@@ -8,6 +8,7 @@ mod cli;
 mod environment;
 mod failure;
 mod file;
+mod key;
 mod library;
 mod number;
 mod operand;

@@ -27,11 +27,16 @@ const MAX_WORK: u64 = 1 << 29;
 
 /// The integer that `text` says.
 pub fn parse(text: &str) -> Result<BigInt, NumberError> {
-    parse_within(text, MAX_WORK)
+    parse_in(text, 10)
+}
+
+/// The same, where digits without `0x` are of this base, 10 or 16.
+pub fn parse_in(text: &str, radix: u32) -> Result<BigInt, NumberError> {
+    parse_within(text, radix, MAX_WORK)
 }
 
 /// The same, for an expression that takes at most `most` units of work.
-pub fn parse_within(text: &str, most: u64) -> Result<BigInt, NumberError> {
+pub fn parse_within(text: &str, radix: u32, most: u64) -> Result<BigInt, NumberError> {
     if text.trim().is_empty() {
         return Err(NumberError {
             position: None,
@@ -40,6 +45,7 @@ pub fn parse_within(text: &str, most: u64) -> Result<BigInt, NumberError> {
     }
     Parser {
         text,
+        radix,
         next: 0,
         depth: 0,
         work: 0,
@@ -134,6 +140,7 @@ const MAX_DEPTH: usize = 200;
 
 struct Parser<'a> {
     text: &'a str,
+    radix: u32,
     /// Bytes read so far; always the start of a character.
     next: usize,
     depth: usize,
@@ -251,7 +258,7 @@ impl Parser<'_> {
                 };
                 Ok(value)
             }
-            Some('0'..='9') => self.literal(),
+            Some(c) if c.is_digit(self.radix) => self.literal(),
             _ => Err(self.unexpected()),
         }
     }
@@ -262,7 +269,7 @@ impl Parser<'_> {
         let (radix, prefix) = if rest.starts_with("0x") || rest.starts_with("0X") {
             (16, 2)
         } else {
-            (10, 0)
+            (self.radix, 0)
         };
         self.next += prefix;
         let rest = &rest[prefix..];
@@ -497,7 +504,7 @@ mod tests {
         // Refused before it is converted.
         let terms = "7*".repeat(19) + "1+";
         let last = format!("{}{}", terms, "7".repeat(20_000_000));
-        let error = parse_within(&last, 1 << 25)
+        let error = parse_within(&last, 10, 1 << 25)
             .expect_err("too much")
             .to_string();
         assert!(

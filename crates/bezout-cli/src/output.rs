@@ -3,7 +3,7 @@
 
 use crate::number::hexadecimal;
 use bezout_large::Integer;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use num_bigint::{BigInt, Sign};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -16,21 +16,104 @@ pub struct Format {
     pub json: bool,
 }
 
-/// How numbers are printed for people.
+/// Whether a result is for a pipe.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Quiet {
+    /// Print the numbers of the result alone, one a line
+    #[arg(short, long, conflicts_with = "json")]
+    pub quiet: bool,
+}
+
+impl Quiet {
+    /// Lines of `name  value`, or the first `numbers` of the values alone.
+    pub fn fields(
+        self,
+        out: &mut dyn Write,
+        fields: &[(&str, String)],
+        numbers: usize,
+    ) -> io::Result<()> {
+        if !self.quiet {
+            return self::fields(out, fields);
+        }
+        let mut values = fields[..numbers].iter();
+        values.try_for_each(|(_, value)| writeln!(out, "{value}"))
+    }
+}
+
+/// The digits of numbers that are read.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Digits {
+    /// The base of numbers: with 16 they are hexadecimal without 0x, both read and printed
+    #[arg(
+        long,
+        value_name = "BASE",
+        default_value = "10",
+        hide_default_value = true
+    )]
+    base: Radix,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Radix {
+    #[default]
+    #[value(name = "10")]
+    Ten,
+    #[value(name = "16")]
+    Sixteen,
+}
+
+impl Digits {
+    /// The base.
+    pub fn radix(self) -> u32 {
+        match self.base {
+            Radix::Ten => 10,
+            Radix::Sixteen => 16,
+        }
+    }
+
+    /// The text in hexadecimal, with `0x` unless that is left out.
+    pub fn hexadecimal(self, x: &BigInt) -> String {
+        match self.base {
+            Radix::Ten => hexadecimal(x),
+            Radix::Sixteen => format!("{x:x}"),
+        }
+    }
+}
+
+/// How numbers are read, and printed for people.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Base {
-    /// Print numbers in hexadecimal
+    /// Print numbers in hexadecimal, with 0x
     #[arg(long)]
     pub hex: bool,
+    #[command(flatten)]
+    pub digits: Digits,
 }
 
 impl Base {
+    /// With `0x`, unless digits stand alone.
+    pub fn hexadecimal(self) -> Self {
+        let hex = self.digits.base == Radix::Ten;
+        Self { hex, ..self }
+    }
+
+    /// What is before hexadecimal digits; none if numbers are printed in decimals.
+    pub fn prefix(self) -> Option<&'static str> {
+        match self.digits.base {
+            _ if self.hex => Some("0x"),
+            Radix::Sixteen => Some(""),
+            Radix::Ten => None,
+        }
+    }
+
     /// The text of a number.
     pub fn show(self, x: &BigInt) -> String {
-        if self.hex {
-            hexadecimal(x)
-        } else {
-            Integer::new(x.sign() == Sign::Minus, x.magnitude().to_u64_digits()).to_string()
+        match self.digits.base {
+            _ if self.hex => hexadecimal(x),
+            Radix::Sixteen => self.digits.hexadecimal(x),
+            Radix::Ten => {
+                Integer::new(x.sign() == Sign::Minus, x.magnitude().to_u64_digits()).to_string()
+            }
         }
     }
 }

@@ -33,6 +33,37 @@ fn numbers_a_line() {
         ("batch kronecker", "-3 8\n-1 -1\n", "-1\n-1\n"),
         ("batch gcd --hex", "\n# comment\n 0x30\t0x20 \r\n", "0x10\n"),
         ("batch gcd", "", ""),
+        ("batch gcd --base 16", "ff,33\n0x10 18\n", "33\n8\n"),
+        (
+            "batch invert --base 16",
+            "00ff fffb\nFF fffb\n3 10\n",
+            "403f\n403f\nb\n",
+        ),
+        (
+            "batch invert --base 16 -m fffb",
+            "ff\n0x2\n",
+            "403f\n7ffe\n",
+        ),
+        (
+            "batch gf2 --degree 8 --exponents 4,3,1",
+            "0x53\n2\n",
+            "0xca\n0x8d\n",
+        ),
+        (
+            "batch gf2 --degree 8 --exponents 4,3,1 --base 16",
+            "53\n",
+            "ca\n",
+        ),
+        (
+            "batch poly --ring sntrup761-rq",
+            "x\n2\n[0, 1]\n",
+            "x^760 + 4590\n2296\nx^760 + 4590\n",
+        ),
+        (
+            "batch poly --ring F7 -m x^2+1 --vartime --list",
+            "x\n1 0\n",
+            "[0, 6]\n[1]\n",
+        ),
     ] {
         let found = run_with(arguments, input);
         assert_eq!(
@@ -381,4 +412,53 @@ fn compare(arguments: &[&str], input: &str) {
         assert_eq!(found.code, Some(1));
         assert!(run(&["--threads", threads, "--hex"]).out == hex);
     }
+}
+
+#[test]
+fn elements_and_polynomials_without_an_inverse() {
+    let field = "batch gf2 --degree 8 --exponents 4,3,1";
+    let found = run_with(field, "0\n2\n0x100\n");
+    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n0x8d\n-\n"));
+    assert!(
+        found
+            .err
+            .starts_with("line 1: zero has no inverse\nline 3: a has 9 bits"),
+        "{}",
+        found.err
+    );
+    let input = "{\"id\": 1, \"a\": \"0x53\"}\n{\"a\": 0}\n";
+    let found = run_with(&format!("{field} --json"), input);
+    let expected = [
+        json!({"line": 1, "id": 1, "inverse": "0xca"}),
+        json!({"line": 2, "error": "zero has no inverse"}),
+    ];
+    assert_eq!(objects(&found.out), expected);
+    let ring = "batch poly -r F7 -m x^2+1 --vartime";
+    let input = "{\"id\": 1, \"a\": [0, 1]}\n{\"a\": \"x^2+1\"}\n{\"b\": 1}\n";
+    let found = run_with(&format!("{ring} --json"), input);
+    let expected = [
+        json!({"line": 1, "id": 1, "inverse": [0, 6]}),
+        json!({"line": 2, "gcd": [1, 0, 1], "error": "not invertible: the gcd is x^2 + 1"}),
+        json!({"line": 3, "error": "field \"b\" is not expected; accepted are id, a"}),
+    ];
+    assert_eq!(objects(&found.out), expected);
+    for (arguments, part) in [
+        ("batch gf2", "--field is missing; accepted are"),
+        ("batch poly", "--ring is missing"),
+        ("batch poly -r F7 -m x^2+1", "--vartime accepts"),
+        ("batch invert --ring F7", "of 'batch poly' alone"),
+        ("batch invert --field dstu163", "of 'batch gf2' alone"),
+        ("batch gf2 --field dstu163 -m 3", "gf2 has a field"),
+    ] {
+        assert!(refusal(arguments).contains(part), "{arguments}");
+    }
+}
+
+#[test]
+fn a_quiet_batch_says_nothing_on_standard_error() {
+    let found = run_with("batch invert -q", "3 7\n3 9\nx\n");
+    assert_eq!(
+        (found.code, found.out.as_str(), found.err.as_str()),
+        (Some(1), "5\n-\n-\n", "")
+    );
 }

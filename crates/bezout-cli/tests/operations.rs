@@ -467,3 +467,97 @@ fn a_bar_shows_long_work_on_a_terminal_alone() {
     assert!(!bar(1_500_000, false) && !bar(20_000, true));
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn lcm_of_any_integers() {
+    for (arguments, expected) in [
+        ("4 6 10", "60"),
+        ("-4 6", "12"),
+        ("0 5", "0"),
+        ("0 0", "0"),
+        ("2^100 2^90*3", "3802951800684688204490109616128"),
+        ("--base 16 ff fe", "fd02"),
+    ] {
+        for way in ["", "--vartime", "--kernel divstep60/portable"] {
+            let found = out(&format!("lcm {way} {arguments}"));
+            assert_eq!(found, format!("{expected}\n"), "{arguments} {way}");
+        }
+    }
+    let answer = json("lcm --json 4 6");
+    assert_eq!(answer["lcm"], "0xc");
+    assert_eq!(answer["kernel"], default(1));
+    assert!(refusal("lcm 2^50000000 2^50000000").contains("too long"));
+}
+
+#[test]
+fn powers() {
+    for (arguments, expected) in [
+        ("2 10 -m 1009", "15"),
+        ("-2 3 -m 7", "6"),
+        ("3 -1 -m 7", "5"),
+        ("3 -2 -m 7", "4"),
+        ("0 0 -m 7", "1"),
+        ("5 5 -m 1", "0"),
+        ("2 2^255-20 -m 2^255-19", "1"),
+        ("a a -m fb --base 16", "71"),
+        ("3 5 -m 16 --vartime", "3"),
+        ("3 -1 -m 16 --vartime", "11"),
+    ] {
+        assert_eq!(out(&format!("pow {arguments}")), format!("{expected}\n"));
+    }
+    assert_eq!(json("pow --json 3 -1 -m 7")["power"], "0x5");
+    assert!(refusal("pow 3 5 -m 16").contains("--vartime accepts"));
+    assert!(refusal("pow 3 5 -m 0").contains("modulus is zero"));
+    let none = run("pow 6 -1 -m 15");
+    assert_eq!((none.code, none.out.as_str()), (Some(1), ""));
+    assert!(
+        none.err.contains("the gcd with the modulus is 3"),
+        "{}",
+        none.err
+    );
+    let none = run("pow 6 -1 -m 15 --json");
+    assert_eq!(none.code, Some(1));
+    assert!(none.out.contains("\"power\":null"), "{}", none.out);
+}
+
+#[test]
+fn quiet_prints_numbers_alone() {
+    assert_eq!(out("invert -q 3 -m 7"), "5\n");
+    assert_eq!(out("xgcd --quiet 240 46"), "2\n-9\n47\n");
+    assert_eq!(out("gcd -q 12 18"), "6\n");
+    assert_eq!(out("gf2 invert -q --field dstu163 1"), "0x1\n");
+    assert_eq!(
+        out("poly invert -q x --ring sntrup761-rq"),
+        "x^760 + 4590\n"
+    );
+    for (arguments, reason) in [
+        ("invert -q 6 -m 15", "not invertible: the gcd is 3"),
+        ("gf2 invert -q --field dstu163 0", "there is none"),
+        (
+            "poly invert -q x -r F7 -m x^2+6x --vartime",
+            "not invertible: the gcd is x",
+        ),
+    ] {
+        let none = run(arguments);
+        assert_eq!((none.code, none.out.as_str()), (Some(1), ""), "{arguments}");
+        assert_eq!(none.err, format!("error: {reason}\n"));
+    }
+    assert!(refusal("invert -q --json 3 -m 7").contains("cannot be used with"));
+}
+
+#[test]
+fn bare_hexadecimal() {
+    assert_eq!(out("gcd --base 16 FF 33"), "33\n");
+    assert_eq!(out("gcd --base 16 0xff 2^8-1"), "ff\n");
+    assert_eq!(out("gcd --base 16 --hex ff 0"), "0xff\n");
+    assert_eq!(out("invert --base 16 -q ff -m fffb"), "403f\n");
+    assert_eq!(out("jacobi --base 16 a f"), "0\n");
+    assert_eq!(out("kronecker --base 16 b 10"), "1\n");
+    assert_eq!(
+        out("gf2 invert --base 16 --degree 8 --exponents 4,3,1 53"),
+        "ca\n"
+    );
+    assert!(refusal("gcd ff 1").contains("--base 16 accepts hexadecimal digits alone"));
+    assert!(!refusal("gcd fg 1").contains("--base 16"));
+    assert!(refusal("gcd --base 8 7 1").contains("10, 16"));
+}

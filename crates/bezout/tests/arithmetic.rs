@@ -41,6 +41,12 @@ fn check<const L: usize>(m: &[u64], x: &[u64], y: &[u64], e: &[u64]) {
     assert_eq!(value(&power), bx.modpow(&big(&e[..1]), &bm), "{text}");
     let power = modulus.pow(&x, &uint::<2>(e));
     assert_eq!(value(&power), bx.modpow(&big(&e[..2]), &bm), "{text}");
+    let any = DynModulus::new(m).expect("odd");
+    for e in [&e[..0], &e[..1], &e[..2]] {
+        let long = [x.limbs().as_slice(), &dx].concat();
+        let power = any.pow(&long, e);
+        assert_eq!(big(&power), big(&long).modpow(&big(e), &bm), "{text}");
+    }
     let r = BigUint::from(1u8) << (64 * L);
     assert_eq!(value(modulus.r_squared()), &r * &r % &bm, "{text}");
     let expected = inverse(&bx, &bm);

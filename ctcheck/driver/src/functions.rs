@@ -313,7 +313,7 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 16] {
     ]
 }
 
-fn run_time_length() -> [(&'static str, Function); 16] {
+fn run_time_length() -> [(&'static str, Function); 17] {
     [
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
         ("dynamic::gcd (other lengths)", |i, r| {
@@ -356,6 +356,9 @@ fn run_time_length() -> [(&'static str, Function); 16] {
         }),
         ("DynModulus::mul", |i, r| {
             r.limbs(&i.dynamic().mul(&i.a, &i.b));
+        }),
+        ("DynModulus::pow", |i, r| {
+            r.limbs(&i.dynamic().pow(&i.a, &i.b[..1]));
         }),
         (
             "DynModulus::add_reduced, sub_reduced, neg_reduced",

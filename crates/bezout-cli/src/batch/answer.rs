@@ -3,18 +3,47 @@
 
 use crate::number::hexadecimal;
 use crate::output::Base;
+use crate::polynomial::Coefficients;
 use num_bigint::BigInt;
 use serde::Serialize;
 use serde_json::Value;
+
+/// What comes before the gcd that says why.
+pub const NOT_INVERTIBLE: &str = "not invertible: the gcd is";
 
 /// A result.
 #[derive(Debug)]
 pub enum Answer {
     Gcd(BigInt),
-    Xgcd { gcd: BigInt, s: BigInt, t: BigInt },
+    Xgcd {
+        gcd: BigInt,
+        s: BigInt,
+        t: BigInt,
+    },
     Inverse(BigInt),
-    NotInvertible { gcd: BigInt },
+    NotInvertible {
+        gcd: BigInt,
+    },
     Symbol(i8),
+    /// Zero of a field has no inverse.
+    Zero,
+    Polynomial {
+        inverse: Coefficients,
+        text: String,
+    },
+    /// There is no inverse of a polynomial.
+    Divisor {
+        gcd: Coefficients,
+        text: String,
+    },
+}
+
+/// A number, or a polynomial.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Shown {
+    Number(String),
+    Polynomial(Coefficients),
 }
 
 /// One line of JSON output, without the fields that are none.
@@ -24,9 +53,9 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    inverse: Option<String>,
+    inverse: Option<Shown>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    gcd: Option<String>,
+    gcd: Option<Shown>,
     #[serde(skip_serializing_if = "Option::is_none")]
     s: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,24 +73,38 @@ impl Line {
             id,
             ..Self::default()
         };
-        let some = |x| Some(hexadecimal(x));
+        let number = |x| Some(Shown::Number(hexadecimal(x)));
+        let polynomial = |x: &Coefficients| Some(Shown::Polynomial(x.clone()));
         match answer {
             Answer::Gcd(gcd) => Self {
-                gcd: some(gcd),
+                gcd: number(gcd),
                 ..rest
             },
             Answer::Xgcd { gcd, s, t } => Self {
-                gcd: some(gcd),
-                s: some(s),
-                t: some(t),
+                gcd: number(gcd),
+                s: Some(hexadecimal(s)),
+                t: Some(hexadecimal(t)),
                 ..rest
             },
             Answer::Inverse(inverse) => Self {
-                inverse: some(inverse),
+                inverse: number(inverse),
+                ..rest
+            },
+            Answer::Polynomial { inverse, .. } => Self {
+                inverse: polynomial(inverse),
                 ..rest
             },
             Answer::NotInvertible { gcd } => Self {
-                gcd: some(gcd),
+                gcd: number(gcd),
+                error: answer.error(Base::default()),
+                ..rest
+            },
+            Answer::Divisor { gcd, .. } => Self {
+                gcd: polynomial(gcd),
+                error: answer.error(Base::default()),
+                ..rest
+            },
+            Answer::Zero => Self {
                 error: answer.error(Base::default()),
                 ..rest
             },
@@ -90,16 +133,17 @@ impl Answer {
             Self::Gcd(x) | Self::Inverse(x) => show(x),
             Self::Xgcd { gcd, s, t } => [gcd, s, t].map(show).join(" "),
             Self::Symbol(symbol) => symbol.to_string(),
-            Self::NotInvertible { .. } => return None,
+            Self::Polynomial { text, .. } => text.clone(),
+            Self::NotInvertible { .. } | Self::Divisor { .. } | Self::Zero => return None,
         })
     }
 
     /// Why there is no answer, if there is none.
     pub fn error(&self, base: Base) -> Option<String> {
         match self {
-            Self::NotInvertible { gcd } => {
-                Some(format!("not invertible: the gcd is {}", base.show(gcd)))
-            }
+            Self::NotInvertible { gcd } => Some(format!("{NOT_INVERTIBLE} {}", base.show(gcd))),
+            Self::Divisor { text, .. } => Some(format!("{NOT_INVERTIBLE} {text}")),
+            Self::Zero => Some("zero has no inverse".into()),
             _ => None,
         }
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Lines of plain decimals that are inverted together: 256 modulo one number, 64 with moduli of their own.
+//! Lines of plain numbers that are inverted together: 256 modulo one number, 64 with moduli of their own.
 
 use super::decimal;
+use crate::output::Base;
+use bezout::kernels::Timing;
 use bezout::{DynModulus, slices};
 use std::fmt::Write;
 
@@ -14,6 +16,9 @@ const OWN_MODULI: usize = 64;
 /// Lines that wait for their answers. All numbers have the same number of limbs.
 pub struct Group<'a> {
     modulus: Option<&'a DynModulus>,
+    base: Base,
+    /// Of a gcd, where there is no inverse.
+    timing: Timing,
     limbs: usize,
     /// The numbers of the lines, and their copies that become inverses.
     xs: Vec<u64>,
@@ -24,6 +29,8 @@ pub struct Group<'a> {
     scratch: Vec<u64>,
     parts: Vec<u64>,
     product: Vec<u64>,
+    /// Room for the numbers of one line.
+    pair: Box<[[u64; LONGEST]; 2]>,
 }
 
 /// A line of a group, and its answer.
@@ -31,16 +38,25 @@ pub struct Answered<'a> {
     pub line: u64,
     pub x: &'a [u64],
     pub m: &'a [u64],
-    /// None if there is no inverse, or if it does not pass its check.
-    pub inverse: Option<&'a mut [u64]>,
+    pub found: Found<'a>,
     pub parts: &'a mut Vec<u64>,
+}
+
+/// What was computed, and has passed its check.
+pub enum Found<'a> {
+    Inverse(&'a mut [u64]),
+    /// There is no inverse, since this gcd is not 1.
+    Gcd(&'a mut [u64]),
+    Wrong,
 }
 
 impl<'a> Group<'a> {
     /// Of lines that have a modulus each, or this one.
-    pub fn new(modulus: Option<&'a DynModulus>) -> Self {
+    pub fn new(modulus: Option<&'a DynModulus>, base: Base, timing: Timing) -> Self {
         Self {
             modulus,
+            base,
+            timing,
             limbs: modulus.map_or(0, |m| m.modulus().len()),
             xs: Vec::new(),
             inverses: Vec::new(),
@@ -49,6 +65,7 @@ impl<'a> Group<'a> {
             scratch: Vec::new(),
             parts: Vec::new(),
             product: Vec::new(),
+            pair: Box::new([[0; LONGEST]; 2]),
         }
     }
 
@@ -67,7 +84,7 @@ impl<'a> Group<'a> {
             }
     }
 
-    /// Takes a line of decimals that fits the group, and says whether it has done so. `flush` empties a group in which numbers
+    /// Takes a line of plain numbers that fits the group, and says whether it has done so. `flush` empties a group in which numbers
     /// have another length.
     pub fn take(&mut self, number: u64, line: &[u8], flush: impl FnOnce(&mut Self)) -> bool {
         let taken = match self.modulus {
@@ -83,7 +100,7 @@ impl<'a> Group<'a> {
     fn take_number(&mut self, line: &[u8]) -> bool {
         let start = self.xs.len();
         self.xs.resize(start + self.limbs, 0);
-        if decimal::parse(line, &mut self.xs[start..]).is_none() {
+        if parse(line, self.base, &mut self.xs[start..]).is_none() {
             self.xs.truncate(start);
             return false;
         }
@@ -91,7 +108,6 @@ impl<'a> Group<'a> {
     }
 
     fn take_pair(&mut self, line: &[u8], flush: impl FnOnce(&mut Self)) -> bool {
-        let (mut x, mut m) = ([0; LONGEST], [0; LONGEST]);
         let is_between = |c: &u8| matches!(c, b' ' | b'\t' | b',');
         let Some(end) = line.iter().position(is_between) else {
             return false;
@@ -99,14 +115,14 @@ impl<'a> Group<'a> {
         let Some(begin) = line[end..].iter().position(|c| !is_between(c)) else {
             return false;
         };
-        let Some(x_limbs) = decimal::parse(&line[..end], &mut x) else {
+        let Some(x_limbs) = parse(&line[..end], self.base, &mut self.pair[0]) else {
             return false;
         };
-        let Some(m_limbs) = decimal::parse(&line[end + begin..], &mut m) else {
+        let Some(m_limbs) = parse(&line[end + begin..], self.base, &mut self.pair[1]) else {
             return false;
         };
         // Zero and even moduli have other messages and another algorithm.
-        if m[0] & 1 == 0 || m_limbs == 0 {
+        if m_limbs == 0 || self.pair[1][0] & 1 == 0 {
             return false;
         }
         let limbs = length(x_limbs.max(m_limbs));
@@ -114,8 +130,11 @@ impl<'a> Group<'a> {
             flush(self);
             self.limbs = limbs;
         }
-        self.xs.extend_from_slice(&x[..limbs]);
-        self.moduli.extend_from_slice(&m[..limbs]);
+        self.xs.extend_from_slice(&self.pair[0][..x_limbs]);
+        self.moduli.extend_from_slice(&self.pair[1][..m_limbs]);
+        for numbers in [&mut self.xs, &mut self.moduli] {
+            numbers.resize(limbs * (self.lines.len() + 1), 0);
+        }
         true
     }
 
@@ -136,6 +155,7 @@ impl<'a> Group<'a> {
             let scratch = &mut self.scratch;
             let _ = slices::invert_each_rows(&mut self.inverses, &self.moduli, n, scratch);
         }
+        let mut gcds = Gcds::new(n, self.timing);
         let one = self.modulus.map(|m| (m.modulus(), m.as_ref().inverse64()));
         let rows = self
             .xs
@@ -146,18 +166,48 @@ impl<'a> Group<'a> {
                 let m = &self.moduli[n * i..][..n];
                 (m, inverse_of_word(m[0]))
             });
-            let right = is_inverse(x, inverse, m, inverse64, &mut self.product);
+            let found = match is_inverse(x, inverse, m, inverse64, &mut self.product) {
+                true => Found::Inverse(inverse),
+                false => gcds.find(inverse, x, m),
+            };
             answer(Answered {
                 line,
                 x,
                 m,
-                inverse: right.then_some(inverse),
+                found,
                 parts: &mut self.parts,
             });
         }
         self.xs.clear();
         self.moduli.clear();
         self.lines.clear();
+    }
+}
+
+/// Gcds of numbers of one length, which say why there is no inverse.
+struct Gcds {
+    timing: Timing,
+    scratch: Vec<u64>,
+}
+
+impl Gcds {
+    fn new(limbs: usize, timing: Timing) -> Self {
+        Self {
+            timing,
+            scratch: vec![0; slices::gcd_scratch(limbs)],
+        }
+    }
+
+    /// The gcd, in `out`. If it is 1, there is an inverse, and it was not found.
+    fn find<'a>(&mut self, out: &'a mut [u64], x: &[u64], m: &[u64]) -> Found<'a> {
+        let gcd = match self.timing {
+            Timing::Constant => slices::gcd,
+            Timing::Variable => slices::gcd_vartime,
+        };
+        match gcd(out, x, m, &mut self.scratch) {
+            Ok(()) if out[0] != 1 || out[1..].iter().any(|&w| w != 0) => Found::Gcd(out),
+            _ => Found::Wrong,
+        }
     }
 }
 
@@ -225,13 +275,31 @@ fn is_less(a: &[u64], b: &[u64]) -> bool {
     a.iter().rev().lt(b.iter().rev())
 }
 
-/// Appends a number in the base that is asked for.
-pub fn show(x: &mut [u64], hex: bool, parts: &mut Vec<u64>, out: &mut Vec<u8>) {
-    if !hex {
-        return decimal::print(x, parts, out);
+/// As [`decimal::parse`], in the base of plain numbers.
+fn parse(text: &[u8], base: Base, out: &mut [u64]) -> Option<usize> {
+    if base.digits.radix() == 10 {
+        return decimal::parse(text, out);
     }
+    let zeros = text.iter().take_while(|&&c| c == b'0').count();
+    let digits = &text[zeros..];
+    if text.is_empty() || digits.len() > 16 * out.len() {
+        return None;
+    }
+    for (word, digits) in out.iter_mut().zip(digits.rchunks(16)) {
+        *word = digits.iter().try_fold(0, |word, &c| {
+            Some(word << 4 | u64::from(char::from(c).to_digit(16)?))
+        })?;
+    }
+    Some(digits.len().div_ceil(16))
+}
+
+/// Appends a number in the base that is asked for.
+pub fn show(x: &mut [u64], base: Base, parts: &mut Vec<u64>, out: &mut Vec<u8>) {
+    let Some(prefix) = base.prefix() else {
+        return decimal::print(x, parts, out);
+    };
     let top = x.iter().rposition(|&w| w != 0).unwrap_or(0);
-    let mut text = format!("{:#x}", x[top]);
+    let mut text = format!("{prefix}{:x}", x[top]);
     for word in x[..top].iter().rev() {
         // A string takes everything.
         let _ = write!(text, "{word:016x}");
@@ -280,7 +348,11 @@ mod tests {
             ([1, 0xab], "0xab0000000000000001"),
         ] {
             let (mut x, mut out) = (x, Vec::new());
-            show(&mut x, true, &mut Vec::new(), &mut out);
+            let base = Base {
+                hex: true,
+                ..Base::default()
+            };
+            show(&mut x, base, &mut Vec::new(), &mut out);
             assert_eq!(out, text.as_bytes());
         }
     }

@@ -8,3 +8,4 @@ pub mod group;
 pub mod pipeline;
 pub mod progress;
 pub mod request;
+pub mod work;

@@ -12,8 +12,8 @@ use std::thread;
 #[derive(Default)]
 pub struct Done {
     pub out: Vec<u8>,
-    /// Lines without an answer, where these are told apart from the answers: their numbers, and why.
-    pub complaints: Vec<(u64, String)>,
+    /// A line for each without an answer, where these are told apart from the answers: its number, and why.
+    pub complaints: Vec<u8>,
     pub failed: u64,
     /// The last line, and the bytes read so far.
     pub line: u64,

@@ -39,11 +39,11 @@ impl Progress {
         }
     }
 
-    /// A message above the bar, on standard error.
-    pub fn complain(&self, message: &str) {
+    /// Whole lines above the bar, on standard error.
+    pub fn complain(&self, lines: &[u8]) {
         self.0.suspend(|| {
             // Nobody is there to be told that nobody listens.
-            let _ = writeln!(stderr(), "{message}");
+            let _ = stderr().write_all(lines);
         });
     }
 

@@ -22,6 +22,8 @@ pub struct Shape<'a> {
     pub last: Option<&'a BigInt>,
     /// Whether lines of plain numbers may have more of them.
     pub more: bool,
+    /// Of digits without `0x`.
+    pub radix: u32,
 }
 
 /// Reads a line that is not blank.
@@ -33,6 +35,29 @@ pub fn parse(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
     };
     request.numbers.extend(shape.last.cloned());
     Ok(request)
+}
+
+/// The polynomial that a line says, alone or as the field `a`, and what is handed through.
+pub fn polynomial(line: &str) -> Result<(Option<Value>, String), String> {
+    if !line.starts_with('{') {
+        return Ok((None, line.into()));
+    }
+    let Fields(mut fields) = read_object(line)?;
+    let id = fields.remove("id");
+    match (fields.remove("a"), fields.keys().next()) {
+        (_, Some(name)) => Err(format!(
+            "field {name:?} is not expected; accepted are id, a"
+        )),
+        (None, _) => Err("field \"a\" is missing".into()),
+        (Some(Value::String(text)), _) => Ok((id, text)),
+        // The text of a list of integers is one of the forms of a polynomial.
+        (Some(list @ Value::Array(_)), _) => Ok((id, list.to_string())),
+        _ => Err("field \"a\" is neither a string nor a list".into()),
+    }
+}
+
+fn read_object(line: &str) -> Result<Fields, String> {
+    serde_json::from_str(line).map_err(|error| format!("not a JSON object: {error}"))
 }
 
 impl Shape<'_> {
@@ -70,7 +95,7 @@ fn plain(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
             .own()
             .get(i)
             .map_or_else(|| format!("number {}", i + 1), |n| first_name(n).into());
-        number::parse(text).map_err(|error| format!("{name}: {error}"))
+        number::parse_in(text, shape.radix).map_err(|error| format!("{name}: {error}"))
     };
     let numbers = texts
         .iter()
@@ -81,8 +106,7 @@ fn plain(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
 }
 
 fn object(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
-    let Fields(mut fields) =
-        serde_json::from_str(line).map_err(|error| format!("not a JSON object: {error}"))?;
+    let Fields(mut fields) = read_object(line)?;
     let id = fields.remove("id");
     let mut numbers = Vec::new();
     for names in shape.own() {
@@ -90,7 +114,7 @@ fn object(line: &str, shape: &Shape<'_>) -> Result<Request, String> {
         let name = first_name(names);
         let value = value
             .ok_or_else(|| format!("field \"{name}\" is missing; needed are {}", shape.listed()))?;
-        numbers.push(integer(name, &value)?);
+        numbers.push(integer(name, &value, shape.radix)?);
     }
     match fields.keys().next() {
         Some(name) => Err(format!(
@@ -129,13 +153,14 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-fn integer(name: &str, value: &Value) -> Result<BigInt, String> {
-    let text = match value {
-        Value::String(text) => text.clone(),
-        Value::Number(number) => number.to_string(),
+fn integer(name: &str, value: &Value, radix: u32) -> Result<BigInt, String> {
+    // What JSON has as a number is decimal.
+    let (text, radix) = match value {
+        Value::String(text) => (text.clone(), radix),
+        Value::Number(number) => (number.to_string(), 10),
         _ => return Err(format!("field {name:?} is neither a string nor a number")),
     };
-    number::parse(&text).map_err(|error| format!("field {name:?}: {error}"))
+    number::parse_in(&text, radix).map_err(|error| format!("field {name:?}: {error}"))
 }
 
 #[cfg(test)]
@@ -152,6 +177,7 @@ mod tests {
                 names: INVERT,
                 last: last.as_ref(),
                 more,
+                radix: 10,
             },
         )
     }
@@ -192,6 +218,7 @@ mod tests {
             names: &["x|a", "n"],
             last: None,
             more: false,
+            radix: 10,
         };
         assert_eq!(
             parse(r#"{"a": 1, "n": 2}"#, &shape),

@@ -2,11 +2,12 @@
 //! Polynomials: how they are written and printed, and whether answers are right.
 
 pub mod check;
+pub mod inversion;
 pub mod text;
 
 use crate::failure::Failure;
 use crate::operand::Operands;
-use crate::output::Format;
+use crate::output::{Format, Quiet};
 use bezout::polynomial::PrimeField;
 use bezout_front::{Error, polynomial as front};
 pub use bezout_trace::polynomial::{Polynomial, terms, trimmed};
@@ -43,6 +44,8 @@ pub struct Common {
     #[command(flatten)]
     pub format: Format,
     #[command(flatten)]
+    pub quiet: Quiet,
+    #[command(flatten)]
     pub shown: Shown,
 }
 
@@ -64,8 +67,23 @@ pub fn read(
     q: u32,
 ) -> Result<Polynomial, Failure> {
     let (source, content) = operands.content(name, argument)?;
-    text::parse(&content, digit(q))
-        .map_err(|why| Failure::usage(format!("{name}{source} is not a polynomial: {why}")))
+    parse(&format!("{name}{source}"), &content, q)
+}
+
+/// Reads the polynomial that a text says.
+pub fn parse(name: &str, content: &str, q: u32) -> Result<Polynomial, Failure> {
+    text::parse(content, digit(q))
+        .map_err(|why| Failure::usage(format!("{name} is not a polynomial: {why}")))
+}
+
+/// Refuses what has no constant-time algorithm, unless that was agreed to.
+pub fn require_vartime(vartime: bool, what: &str) -> Result<(), Failure> {
+    match vartime {
+        true => Ok(()),
+        false => Err(Failure::usage(format!(
+            "{what} has no constant-time algorithm here; --vartime accepts one whose time depends on the values"
+        ))),
+    }
 }
 
 /// The prime field of that name, which `what` needs.

@@ -3,19 +3,23 @@
 
 use super::{Out, Outcome};
 use crate::arguments::path;
-use crate::batch::answer::{Answer, Line};
+use crate::batch::answer::{Answer, Line, NOT_INVERTIBLE};
 use crate::batch::blocks::{BadLine, Block};
-use crate::batch::group::{self, Group};
+use crate::batch::group::{self, Found, Group};
 use crate::batch::pipeline::{self, Done};
 use crate::batch::progress::Progress;
 use crate::batch::request::{self, Request, Shape};
+use crate::batch::work::{Polynomials, Work};
 use crate::failure::{Failure, NO};
-use crate::library::{self, Chosen, Inverse, Inversion, Method};
+use crate::library::{Chosen, Method};
 use crate::operand::Operands;
-use crate::output::{self, Base, Format};
+use crate::output::{self, Base, Format, Quiet};
+use crate::polynomial::Shown;
+use crate::polynomial::inversion::Inversion;
+use crate::verbs::gf2::Field;
 use bezout::DynModulus;
 use bezout::interop::num_bigint::number_of;
-use bezout::kernels::integer::{Gcd, Invert, Jacobi, Xgcd};
+use bezout::kernels::Timing;
 use clap::ValueEnum;
 use num_bigint::{BigInt, Sign};
 use serde_json::Value;
@@ -25,12 +29,12 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 /// Each line is a JSON object such as {"x": "0x3", "m": "2^255-19"} (gcd, xgcd: a, b; invert: x, m;
-/// jacobi, kronecker: x, n; an "id" comes back with the answer), or just the numbers with spaces or
-/// commas between them. Blank lines and lines that start with # are skipped.
+/// jacobi, kronecker: x, n; gf2, poly: a; an "id" comes back with the answer), or just the numbers with
+/// spaces or commas between them, or one polynomial. Blank lines and lines that start with # are skipped.
 ///
 /// Each line has one line of output. Where there is no answer that is '-', or with --json an object
 /// with an "error"; without --json the reason and the number of the line go to standard error. The
-/// rest goes on, and the exit code is 1 in the end.
+/// rest goes on, and the exit code is 1 in the end. With --quiet, standard error says nothing.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -40,9 +44,17 @@ pub struct Args {
     /// The file to read; standard input if it is '-' or not given
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_parser = path())]
     file: PathBuf,
-    /// The modulus of all lines, or the lower argument of all symbols
+    /// The modulus of all lines, or the lower argument of all symbols; for poly that of a ring F… or Z…
     #[arg(short, long, value_name = "M")]
     modulus: Option<String>,
+    /// For poly: the ring, as for 'bezout poly'
+    #[arg(short, long, value_name = "RING")]
+    ring: Option<String>,
+    /// For poly: print lists of coefficients, the constant term first
+    #[arg(long, conflicts_with = "hex")]
+    list: bool,
+    #[command(flatten)]
+    field: Field,
     /// The number of threads; that of the CPUs, at most 8, if not given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -50,6 +62,8 @@ pub struct Args {
     method: Method,
     #[command(flatten)]
     format: Format,
+    #[command(flatten)]
+    quiet: Quiet,
     #[command(flatten)]
     base: Base,
 }
@@ -62,92 +76,38 @@ enum Operation {
     Invert,
     Jacobi,
     Kronecker,
-}
-
-impl Operation {
-    fn names(self) -> &'static [&'static str] {
-        match self {
-            Self::Gcd | Self::Xgcd => &["a", "b"],
-            Self::Invert => &["x", "m"],
-            Self::Jacobi | Self::Kronecker => &["x|a", "n"],
-        }
-    }
-}
-
-/// The operation with its kernel.
-enum Work {
-    Gcd(Chosen<Gcd>),
-    Xgcd(Chosen<Xgcd>),
-    Invert(Chosen<Invert>),
-    Jacobi(Chosen<Jacobi>),
-    Kronecker,
-}
-
-impl Work {
-    fn new(operation: Operation, method: &Method) -> Result<Self, Failure> {
-        Ok(match operation {
-            Operation::Gcd => Self::Gcd(method.choose()?),
-            Operation::Xgcd => Self::Xgcd(method.choose()?),
-            Operation::Invert => Self::Invert(method.choose()?),
-            Operation::Jacobi => Self::Jacobi(method.choose()?),
-            Operation::Kronecker if method.kernel.is_some() => {
-                return Err(Failure::usage(
-                    "--kernel: kronecker has one kernel only, which has no name",
-                ));
-            }
-            Operation::Kronecker => Self::Kronecker,
-        })
-    }
-
-    fn answer(&self, numbers: &[BigInt]) -> Result<Answer, Failure> {
-        let [first, second, rest @ ..] = numbers else {
-            return Err(Failure::usage("two numbers are needed"));
-        };
-        Ok(match self {
-            Self::Gcd(by) => {
-                let gcd = library::gcd(first, second, by)?;
-                Answer::Gcd(
-                    rest.iter()
-                        .try_fold(gcd, |gcd, x| library::gcd(&gcd, x, by))?,
-                )
-            }
-            Self::Xgcd(by) => {
-                let (gcd, s, t) = library::xgcd(first, second, by)?;
-                Answer::Xgcd { gcd, s, t }
-            }
-            Self::Invert(by) => match Inversion::new(first, second, by).result()? {
-                Inverse::Is(inverse) => Answer::Inverse(inverse),
-                Inverse::None { gcd } => Answer::NotInvertible { gcd },
-            },
-            Self::Jacobi(by) => Answer::Symbol(library::jacobi(first, second, by)?),
-            Self::Kronecker => Answer::Symbol(library::kronecker(first, second)),
-        })
-    }
+    /// The inverse of an element of the field of --field
+    Gf2,
+    /// The inverse of a polynomial in the ring of --ring
+    Poly,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let modulus = modulus(args)?;
+    let modulus = args.modulus()?;
     let job = Job {
-        work: Work::new(args.operation, &args.method)?,
+        work: args.work()?,
         rows: modulus.as_ref().and_then(|m| {
             let positive = m.sign() == Sign::Plus;
             positive.then(|| Group::modulus(&m.iter_u64_digits().collect::<Vec<_>>()))?
         }),
         modulus,
-        operation: args.operation,
         json: args.format.json,
-        base: args.base,
+        // Elements of fields are bits.
+        base: match args.operation {
+            Operation::Gf2 => args.base.hexadecimal(),
+            _ => args.base,
+        },
     };
     let (source, length) = open(&args.file)?;
     let progress = Progress::new(length);
-    let mut failed = 0;
+    let (mut failed, quiet) = (0, args.quiet.quiet);
     let work = move |block: &Block, done: &mut Done| job.block(block, done);
     let emit = |done: &Done| -> Result<(), Failure> {
         out.write_all(&done.out)?;
         // Whoever waits for an answer before asking again gets it.
         out.flush()?;
-        for (line, reason) in &done.complaints {
-            progress.complain(&format!("line {line}: {reason}"));
+        if !done.complaints.is_empty() && !quiet {
+            progress.complain(&done.complaints);
         }
         failed += done.failed;
         progress.advance(done.line, done.bytes);
@@ -159,8 +119,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     if failed == 0 {
         return Ok(0);
     }
-    if !args.format.json {
-        progress.complain(&format!("error: {failed} lines have no answer"));
+    if !args.format.json && !quiet {
+        progress.complain(format!("error: {failed} lines have no answer\n").as_bytes());
     }
     Ok(NO)
 }
@@ -177,7 +137,6 @@ struct Job {
     modulus: Option<BigInt>,
     /// The same, where lines are inverted together.
     rows: Option<DynModulus>,
-    operation: Operation,
     json: bool,
     base: Base,
 }
@@ -185,14 +144,17 @@ struct Job {
 impl Job {
     fn block(&self, block: &Block, done: &mut Done) {
         // A kernel of one's choice inverts one number.
-        let together = matches!(self.work, Work::Invert(Chosen::Default(_)))
-            && !self.json
-            && (self.modulus.is_none() || self.rows.is_some());
-        let mut group = Group::new(self.rows.as_ref());
+        let (timing, is_invert) = match self.work {
+            Work::Invert(Chosen::Default(timing)) => (timing, true),
+            _ => (Timing::Constant, false),
+        };
+        let together = is_invert && !self.json && (self.modulus.is_none() || self.rows.is_some());
+        let is_digit = |c: &u8| char::from(*c).is_digit(self.base.digits.radix());
+        let mut group = Group::new(self.rows.as_ref(), self.base, timing);
         for (number, line) in block.lines() {
             if let Ok(line) = line
                 && together
-                && line.first().is_some_and(u8::is_ascii_digit)
+                && line.first().is_some_and(is_digit)
                 && group.take(number, line, |group| self.flush(group, done))
             {
                 if group.is_full() {
@@ -208,42 +170,57 @@ impl Job {
     }
 
     fn flush(&self, group: &mut Group<'_>, done: &mut Done) {
-        group.flush(|answered| match answered.inverse {
-            Some(inverse) => {
-                group::show(inverse, self.base.hex, answered.parts, &mut done.out);
+        group.flush(|answered| match answered.found {
+            Found::Inverse(inverse) => {
+                group::show(inverse, self.base, answered.parts, &mut done.out);
                 done.out.push(b'\n');
             }
-            // With the reason, or once more.
-            None => {
+            Found::Gcd(gcd) => {
+                let text = &mut done.complaints;
+                let line = format!("line {}: {NOT_INVERTIBLE} ", answered.line);
+                text.extend_from_slice(line.as_bytes());
+                group::show(gcd, self.base, answered.parts, text);
+                text.push(b'\n');
+                done.out.extend_from_slice(b"-\n");
+                done.failed += 1;
+            }
+            // Once more, by other ways.
+            Found::Wrong => {
                 let numbers = [answered.x, answered.m].map(|x| number_of(x).into());
-                self.answer(answered.line, None, &numbers, done);
+                self.say(answered.line, None, self.work.answer(&numbers), done);
             }
         });
     }
 
     fn line(&self, number: u64, line: Result<&[u8], BadLine>, done: &mut Done) {
         let text = line.and_then(|line| str::from_utf8(line).map_err(|_| BadLine::NotUtf8));
-        let request = match text.as_ref().map(|text| text.trim()) {
+        let answer = match text.as_ref().map(|text| text.trim()) {
             Ok(line) if line.is_empty() || line.starts_with('#') => return,
-            Ok(line) => request::parse(line, &self.shape()),
+            Ok(line) => match &self.work {
+                Work::Poly(work) => request::polynomial(line)
+                    .map(|(id, text)| self.say(number, id, work.answer(&text), done)),
+                work => request::parse(line, &self.shape()).map(|Request { id, numbers }| {
+                    self.say(number, id, work.answer(&numbers), done)
+                }),
+            },
             Err(bad) => Err(bad.reason()),
         };
-        match request {
-            Ok(Request { id, numbers }) => self.answer(number, id, &numbers, done),
-            Err(reason) => self.error(number, None, reason, done),
+        if let Err(reason) = answer {
+            self.error(number, None, reason, done);
         }
     }
 
     fn shape(&self) -> Shape<'_> {
         Shape {
-            names: self.operation.names(),
+            names: self.work.names(),
             last: self.modulus.as_ref(),
-            more: self.operation == Operation::Gcd,
+            more: matches!(self.work, Work::Gcd(_)),
+            radix: self.base.digits.radix(),
         }
     }
 
-    fn answer(&self, line: u64, id: Option<Value>, numbers: &[BigInt], done: &mut Done) {
-        let answer = match self.work.answer(numbers) {
+    fn say(&self, line: u64, id: Option<Value>, answer: Result<Answer, Failure>, done: &mut Done) {
+        let answer = match answer {
             Ok(answer) => answer,
             Err(failure) => return self.error(line, id, failure.to_string(), done),
         };
@@ -263,7 +240,8 @@ impl Job {
             return json(&Line::error(line, id, reason), done);
         }
         done.out.extend_from_slice(b"-\n");
-        done.complaints.push((line, reason));
+        done.complaints
+            .extend_from_slice(format!("line {line}: {reason}\n").as_bytes());
     }
 }
 
@@ -272,21 +250,71 @@ fn json(line: &Line, done: &mut Done) {
     let _ = output::json(&mut done.out, line);
 }
 
-fn modulus(args: &Args) -> Result<Option<BigInt>, Failure> {
-    let Some(text) = &args.modulus else {
-        return Ok(None);
-    };
-    if matches!(args.operation, Operation::Gcd | Operation::Xgcd) {
-        return Err(Failure::usage(
-            "--modulus: gcd and xgcd have no modulus; invert, jacobi and kronecker accept one",
-        ));
+impl Args {
+    fn work(&self) -> Result<Work, Failure> {
+        let method = &self.method;
+        let for_another = |option, operation| {
+            Failure::usage(format!("{option}: it is of 'batch {operation}' alone"))
+        };
+        if self.field.is_given() && self.operation != Operation::Gf2 {
+            return Err(for_another("--field", "gf2"));
+        }
+        if (self.ring.is_some() || self.list) && self.operation != Operation::Poly {
+            return Err(for_another("--ring, --list", "poly"));
+        }
+        Ok(match self.operation {
+            Operation::Gcd => Work::Gcd(method.choose()?),
+            Operation::Xgcd => Work::Xgcd(method.choose()?),
+            Operation::Invert => Work::Invert(method.choose()?),
+            Operation::Jacobi => Work::Jacobi(method.choose()?),
+            Operation::Kronecker if method.kernel.is_some() => {
+                return Err(Failure::usage(
+                    "--kernel: kronecker has one kernel only, which has no name",
+                ));
+            }
+            Operation::Kronecker => Work::Kronecker,
+            Operation::Gf2 => Work::Gf2(self.field.get()?.prepare().into(), method.choose()?),
+            Operation::Poly => {
+                let Some(ring) = &self.ring else {
+                    return Err(Failure::usage(
+                        "--ring is missing; accepted are the rings of 'bezout poly'",
+                    ));
+                };
+                let (modulus, mut operands) = (self.modulus.as_deref(), Operands::default());
+                let shown = Shown {
+                    list: self.list,
+                    hex: self.base.hex,
+                };
+                let inversion = Inversion::new(ring, modulus, method, &mut operands)?;
+                Work::Poly(Polynomials { inversion, shown })
+            }
+        })
     }
-    if text.trim() == "-" && args.file == Path::new("-") {
-        return Err(Failure::usage(
-            "--modulus is '-', but the lines come from standard input too; one can",
-        ));
+
+    /// The integer that is the last of all lines.
+    fn modulus(&self) -> Result<Option<BigInt>, Failure> {
+        let Some(text) = &self.modulus else {
+            return Ok(None);
+        };
+        if matches!(
+            self.operation,
+            Operation::Gcd | Operation::Xgcd | Operation::Gf2
+        ) {
+            return Err(Failure::usage(
+                "--modulus: gcd and xgcd have no modulus, and gf2 has a field; invert, jacobi, kronecker and poly accept one",
+            ));
+        }
+        if text.trim() == "-" && self.file == Path::new("-") {
+            return Err(Failure::usage(
+                "--modulus is '-', but the lines come from standard input too; one can",
+            ));
+        }
+        if self.operation == Operation::Poly {
+            return Ok(None);
+        }
+        let mut operands = Operands::of(self.base.digits);
+        operands.read("the modulus", text).map(Some)
     }
-    Operands::default().read("the modulus", text).map(Some)
 }
 
 /// The input, and its length where that is known.

@@ -5,7 +5,7 @@ use super::{Out, Outcome};
 use crate::library::{self, Method, shape};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
-use crate::output::{self, Base, Format};
+use crate::output::{self, Base, Format, Quiet};
 use num_bigint::BigInt;
 use serde::Serialize;
 
@@ -20,6 +20,8 @@ pub struct Args {
     #[command(flatten)]
     format: Format,
     #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
     base: Base,
 }
 
@@ -33,7 +35,7 @@ struct Answer {
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
-    let mut operands = Operands::default();
+    let mut operands = Operands::of(args.base.digits);
     let (mut gcd, mut longest) = (BigInt::default(), BigInt::default());
     for (i, text) in args.integers.iter().enumerate() {
         let x = operands.read(&format!("integer {}", i + 1), text)?;

@@ -6,7 +6,7 @@ use crate::failure::{Failure, NO};
 use crate::library::{Chosen, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
-use crate::output::{self, Format};
+use crate::output::{self, Digits, Format, Quiet};
 use bezout::interop::num_bigint::{limbs_of, number_of};
 use bezout::kernels::Timing;
 use bezout::kernels::binary_field::{FieldShape, Invert};
@@ -66,11 +66,11 @@ struct Unary {
     common: Common,
 }
 
-/// The field, and how to print.
+/// The field.
 #[derive(clap::Args, Debug)]
-struct Common {
+pub struct Field {
     /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89, gf2_127, gf2_251
-    #[arg(long, value_name = "NAME", required_unless_present = "degree", conflicts_with_all = ["degree", "exponents"])]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["degree", "exponents"])]
     field: Option<String>,
     /// The degree of the field's polynomial, from 2 to 1023
     #[arg(long, value_name = "M", requires = "exponents")]
@@ -78,8 +78,19 @@ struct Common {
     /// The one or three exponents of the polynomial between the degree and 0, decreasing, with commas between them
     #[arg(long, value_name = "K,…", value_delimiter = ',', requires = "degree", value_parser = exponent)]
     exponents: Vec<usize>,
+}
+
+/// The field, and how to print.
+#[derive(clap::Args, Debug)]
+struct Common {
+    #[command(flatten)]
+    field: Field,
     #[command(flatten)]
     format: Format,
+    #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
+    digits: Digits,
 }
 
 #[derive(Serialize)]
@@ -112,15 +123,14 @@ impl Found {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let mut operands = Operands::default();
     match &args.operation {
         GfOperation::Invert { a, method, common } => {
-            let field = common.field()?;
+            let (field, mut operands) = (common.field.get()?, Operands::of(common.digits));
             let a = element(&mut operands, "A", a, &field)?;
             common.print(out, "gf2_invert", &field, &invert(&field, &a, method)?)
         }
         GfOperation::Mul { a, b, common } => {
-            let field = common.field()?;
+            let (field, mut operands) = (common.field.get()?, Operands::of(common.digits));
             let a = element(&mut operands, "A", a, &field)?;
             let b = element(&mut operands, "B", b, &field)?;
             let product = field.mul(&a, &b)?;
@@ -145,16 +155,28 @@ impl Unary {
         operation: &str,
         compute: impl Fn(&DynGf2m, &[u64]) -> Result<Option<Vec<u64>>, bezout::Error>,
     ) -> Outcome {
-        let field = self.common.field()?;
-        let a = element(&mut Operands::default(), "A", &self.a, &field)?;
+        let field = self.common.field.get()?;
+        let a = element(&mut Operands::of(self.common.digits), "A", &self.a, &field)?;
         let result = compute(&field, &a)?;
         let found = Found::constant(result.as_deref().map(integer));
         self.common.print(out, operation, &field, &found)
     }
 }
 
-impl Common {
-    fn field(&self) -> Result<DynGf2m, Failure> {
+impl Field {
+    /// Whether one is named.
+    pub fn is_given(&self) -> bool {
+        self.field.is_some() || self.degree.is_some()
+    }
+
+    /// The field, if it is one.
+    pub fn get(&self) -> Result<DynGf2m, Failure> {
+        if !self.is_given() {
+            return Err(Failure::usage(format!(
+                "--field is missing; accepted are {}; any other field of degree 2 to {MAX_DEGREE}: --degree and --exponents",
+                binary_field::names().join(", ")
+            )));
+        }
         if let Some(name) = &self.field {
             return binary_field::named(name).map_err(|error| {
                 Failure::usage(format!(
@@ -165,11 +187,13 @@ impl Common {
         let field = DynGf2m::new(self.degree.unwrap_or(0), &self.exponents);
         field.map_err(|error| Failure::usage(format!("the field: {error}")))
     }
+}
 
+impl Common {
     fn print(&self, out: Out<'_>, operation: &str, field: &DynGf2m, found: &Found) -> Outcome {
-        let result = found.result.as_ref().map(hexadecimal);
-        let code = if result.is_some() { 0 } else { NO };
+        let code = if found.result.is_some() { 0 } else { NO };
         if self.format.json {
+            let result = found.result.as_ref().map(hexadecimal);
             let answer = Answer {
                 operation,
                 degree: field.degree(),
@@ -180,14 +204,20 @@ impl Common {
             };
             output::json(out, &answer)?;
         } else {
-            writeln!(out, "{}", result.as_deref().unwrap_or("none"))?;
+            match &found.result {
+                Some(x) => writeln!(out, "{}", self.digits.hexadecimal(x))?,
+                None if self.quiet.quiet => {
+                    return Err(Failure::No("there is none".into()));
+                }
+                None => writeln!(out, "none")?,
+            }
         }
         Ok(code)
     }
 }
 
-fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
-    let by = method.choose::<Invert>()?;
+/// The inverse, which was multiplied back; none of 0.
+pub fn inverse(field: &DynGf2m, a: &[u64], by: &Chosen<Invert>) -> Result<Option<BigInt>, Failure> {
     let inverse = match by {
         Chosen::Default(Timing::Constant) => binary_field::invert(field, a),
         Chosen::Default(Timing::Variable) => binary_field::invert_vartime(field, a),
@@ -205,8 +235,13 @@ fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure>
             ));
         }
     }
+    Ok(inverse.as_deref().map(integer))
+}
+
+fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
+    let by = method.choose::<Invert>()?;
     Ok(Found {
-        result: inverse.as_deref().map(integer),
+        result: inverse(field, a, &by)?,
         kernel: Some(by.name(&FieldShape::new(field.as_ref()))),
         timing: by.timing().to_string(),
     })
@@ -219,7 +254,11 @@ fn element(
     text: &str,
     field: &DynGf2m,
 ) -> Result<Vec<u64>, Failure> {
-    let x = operands.read(name, text)?;
+    words(name, &operands.read(name, text)?, field)
+}
+
+/// The words of an element, below the field's degree.
+pub fn words(name: &str, x: &BigInt, field: &DynGf2m) -> Result<Vec<u64>, Failure> {
     let (m, bits) = (field.degree(), x.bits());
     if x.sign() == Sign::Minus || bits > m as u64 {
         let reason = if x.sign() == Sign::Minus {

@@ -2,11 +2,11 @@
 //! `bezout invert X --modulus M`
 
 use super::{Out, Outcome};
-use crate::failure::NO;
+use crate::failure::{Failure, NO};
 use crate::library::{Inverse, Inversion, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
-use crate::output::{self, Base, Format};
+use crate::output::{self, Base, Format, Quiet};
 use crate::timing::{Time, Timed};
 use serde::Serialize;
 
@@ -26,6 +26,8 @@ pub struct Args {
     #[command(flatten)]
     format: Format,
     #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
     base: Base,
 }
 
@@ -42,7 +44,7 @@ struct Answer {
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
-    let mut operands = Operands::default();
+    let mut operands = Operands::of(args.base.digits);
     let x = operands.read("X", &args.x)?;
     let m = operands.read("the modulus", &args.modulus)?;
     let inversion = Inversion::new(&x, &m, &by);
@@ -53,6 +55,10 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         Inverse::Is(inverse) => (Some(inverse), &1.into()),
         Inverse::None { gcd } => (None, gcd),
     };
+    if let (true, Inverse::None { gcd }) = (args.quiet.quiet, &result) {
+        let gcd = args.base.show(gcd);
+        return Err(Failure::No(format!("not invertible: the gcd is {gcd}")));
+    }
     if args.format.json {
         let answer = Answer {
             operation: "invert",
@@ -75,7 +81,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         };
         fields.push(("kernel", format!("{kernel} ({timing})")));
         fields.extend(time.map(|time| ("time", time.to_string())));
-        output::fields(out, &fields)?;
+        args.quiet.fields(out, &fields, 1)?;
     }
     Ok(if inverse.is_some() { 0 } else { NO })
 }

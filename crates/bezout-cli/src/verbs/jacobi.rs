@@ -4,7 +4,7 @@
 use super::{Out, Outcome};
 use crate::library::{self, Method, shape};
 use crate::operand::Operands;
-use crate::output::{self, Format};
+use crate::output::{self, Digits, Format, Quiet};
 use serde::Serialize;
 
 /// The two arguments of the symbol.
@@ -20,6 +20,10 @@ pub struct Args {
     method: Method,
     #[command(flatten)]
     format: Format,
+    #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
+    digits: Digits,
 }
 
 #[derive(Serialize)]
@@ -32,7 +36,7 @@ struct Answer {
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
-    let mut operands = Operands::default();
+    let mut operands = Operands::of(args.digits);
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
     let symbol = library::jacobi(&a, &n, &by)?;
     if args.format.json {

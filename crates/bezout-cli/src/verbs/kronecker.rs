@@ -4,7 +4,7 @@
 use super::{Out, Outcome};
 use crate::library;
 use crate::operand::Operands;
-use crate::output::{self, Format};
+use crate::output::{self, Digits, Format, Quiet};
 use serde::Serialize;
 
 /// The two arguments of the symbol.
@@ -21,6 +21,10 @@ pub struct Args {
     vartime: bool,
     #[command(flatten)]
     format: Format,
+    #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
+    digits: Digits,
 }
 
 #[derive(Serialize)]
@@ -31,7 +35,7 @@ struct Answer {
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let mut operands = Operands::default();
+    let mut operands = Operands::of(args.digits);
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
     let symbol = library::kronecker(&a, &n);
     if args.format.json {

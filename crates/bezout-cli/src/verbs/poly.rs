@@ -6,11 +6,9 @@ use crate::failure::{Failure, NO};
 use crate::library::Method;
 use crate::operand::Operands;
 use crate::output;
-use crate::polynomial::{self, Coefficients, Common, check};
+use crate::polynomial::inversion::Inversion;
+use crate::polynomial::{self, Coefficients, Common, check, require_vartime};
 use crate::timing::{Time, Timed};
-use bezout::kernels::Timing;
-use bezout_front::Error;
-use bezout_front::polynomial::{self as front, Ring, names};
 use clap::Subcommand;
 use serde::Serialize;
 
@@ -113,53 +111,17 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     }
 }
 
-/// The ring that `--ring` and `--modulus` name.
-fn ring(args: &InvertArgs, operands: &mut Operands) -> Result<Ring, Failure> {
-    let refused = |error| match error {
-        Error::NeedsModulus { name } => Failure::usage(format!(
-            "--ring {name} needs a modulus; give one with --modulus, or name a ring that has one: {}",
-            names().join(", ")
-        )),
-        Error::HasModulus { .. } | Error::ZeroPolynomial | Error::PolynomialModulus { .. } => {
-            Failure::usage(format!("--modulus: {error}"))
-        }
-        error => Failure::usage(format!("--ring: {error}")),
-    };
-    let Some(text) = &args.modulus else {
-        return Ring::named(&args.ring).map_err(refused);
-    };
-    let coefficients = front::Coefficients::named(&args.ring).map_err(refused)?;
-    let q = coefficients.q();
-    let modulus = polynomial::read(operands, "the modulus", text, q)?.reduced(q);
-    coefficients.modulo(&modulus).map_err(refused)
-}
-
 fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
     let mut operands = Operands::default();
-    let ring = ring(args, &mut operands)?;
+    let modulus = args.modulus.as_deref();
+    let inversion = Inversion::new(&args.ring, modulus, &args.method, &mut operands)?;
+    let Inversion { ring, kernel, .. } = &inversion;
     let a = polynomial::read(&mut operands, "A", &args.a, ring.q())?.reduced(ring.q());
-    let kernel = ring.kernel(args.method.kernel.as_deref())?;
-    if kernel.timing() == Timing::Variable && args.method.kernel.is_none() {
-        let what = format!("inversion modulo this polynomial over {}", args.ring);
-        require_vartime(args.method.vartime, &what)?;
-    }
-    let (inverse, gcd) = match ring.invert_by(kernel, &a) {
-        Ok(inverse) => {
-            let inverse = polynomial::trimmed(inverse);
-            check::inverse(&ring, &a, &inverse)?;
-            (Some(inverse), vec![1])
-        }
-        Err(Error::CommonDivisor { gcd }) => (None, gcd),
-        Err(Error::Degree { degree, below }) => {
-            return Err(Failure::usage(format!(
-                "A has degree {degree}; the ring {} accepts degrees up to {}",
-                args.ring,
-                below - 1
-            )));
-        }
-        Err(error) => return Err(error.into()),
+    let (inverse, gcd) = match inversion.run(&a)? {
+        Ok(inverse) => (Some(inverse), vec![1]),
+        Err(gcd) => (None, gcd),
     };
-    let time = args.time.measure(|| ring.invert_by(kernel, &a));
+    let time = args.time.measure(|| ring.invert_by(*kernel, &a));
     if args.common.format.json {
         let answer = InvertAnswer {
             operation: "poly_invert",
@@ -172,7 +134,9 @@ fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
         };
         output::json(out, &answer)?;
     } else {
-        let show = |x: &[u32]| args.common.shown.show(ring.q(), x);
+        let (quiet, show) = (args.common.quiet, |x: &[u32]| {
+            args.common.shown.show(ring.q(), x)
+        });
         let mut fields = match &inverse {
             // Not reached if it does not multiply back.
             Some(y) => vec![
@@ -183,19 +147,13 @@ fn invert(args: &InvertArgs, out: Out<'_>) -> Outcome {
         };
         fields.push(("kernel", format!("{} ({})", kernel.name(), kernel.timing())));
         fields.extend(time.map(|time| ("time", time.to_string())));
-        output::fields(out, &fields)?;
+        if quiet.quiet && inverse.is_none() {
+            let gcd = show(&gcd);
+            return Err(Failure::No(format!("not invertible: the gcd is {gcd}")));
+        }
+        quiet.fields(out, &fields, 1)?;
     }
     Ok(if inverse.is_some() { 0 } else { NO })
-}
-
-/// Refuses what has no constant-time algorithm, unless that was agreed to.
-fn require_vartime(vartime: bool, what: &str) -> Result<(), Failure> {
-    match vartime {
-        true => Ok(()),
-        false => Err(Failure::usage(format!(
-            "{what} has no constant-time algorithm here; --vartime accepts one whose time depends on the values"
-        ))),
-    }
 }
 
 fn pair(operation: &'static str, args: &PairArgs, out: Out<'_>) -> Outcome {
@@ -249,7 +207,7 @@ fn pair(operation: &'static str, args: &PairArgs, out: Out<'_>) -> Outcome {
     } else if let [("", value)] = &fields[..] {
         writeln!(out, "{value}")?;
     } else {
-        output::fields(out, &fields)?;
+        args.common.quiet.fields(out, &fields, 3)?;
     }
     Ok(0)
 }

@@ -5,7 +5,7 @@ use super::{Out, Outcome};
 use crate::library::{self, Method, shape};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
-use crate::output::{self, Base, Format};
+use crate::output::{self, Base, Format, Quiet};
 use serde::Serialize;
 
 /// Two integers.
@@ -22,6 +22,8 @@ pub struct Args {
     #[command(flatten)]
     format: Format,
     #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
     base: Base,
 }
 
@@ -37,7 +39,7 @@ struct Answer {
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
-    let mut operands = Operands::default();
+    let mut operands = Operands::of(args.base.digits);
     let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
     let (g, s, t) = library::xgcd(&a, &b, &by)?;
     if args.format.json {
@@ -63,7 +65,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             // Not reached if it does not hold.
             ("check", "s A + t B = gcd".into()),
         ];
-        output::fields(out, &fields)?;
+        args.quiet.fields(out, &fields, 3)?;
     }
     Ok(0)
 }

@@ -10,6 +10,7 @@ use crate::integer::batch;
 use crate::integer::choice::Operation;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
+use crate::integer::shared::pow::{TABLE, pow};
 use crate::integer::shared::r_squared::r_squared;
 use crate::integer::{invert, jacobi};
 use crate::limbs::{equals_word, keep_if};
@@ -287,6 +288,28 @@ impl DynModulus {
         let (mut t, mut out) = (Copied::new(&[], x.len()), vec![0; x.len()]);
         montgomery::mul_any(&mut t, &x, &self.r2, self.as_ref());
         montgomery::mul_any(&mut out, &y, &t, self.as_ref());
+        out
+    }
+
+    /// `x^e` modulo the modulus, in `[0, m)`, for any `x` and `e` of any lengths. `x^0` is 1, also for `x = 0`; modulo 1 every
+    /// power is 0.
+    ///
+    /// *Timing:* depends on the lengths; all values may be secret. *Cost:* 80 Montgomery products for each limb of the
+    /// exponent, and 18 more. *Source:* \[Mon85\].
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[1009, 0])?;
+    /// assert_eq!(m.pow(&[3], &[5]), [243, 0]);
+    /// assert_eq!(m.pow(&[0, 7], &[1008, 0, 0]), [1, 0]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn pow(&self, x: &[u64], e: &[u64]) -> Vec<u64> {
+        let (n, m, x) = (self.limbs.len(), self.as_ref(), self.fit(x));
+        let (mut base, mut tmp) = (Copied::new(&[], n), Copied::new(&[], n));
+        montgomery::mul_any(&mut base, &x, &self.r2, m);
+        let (mut out, mut table) = (vec![0; n], Copied::new(&[], TABLE * n));
+        pow(&mut out, &base, e, &self.r2, m, &mut table, &mut tmp);
+        montgomery::redc_any(&mut out, m);
         out
     }
 

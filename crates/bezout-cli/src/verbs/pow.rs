@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout pow X E --modulus M`
+
+use super::{Out, Outcome};
+use crate::failure::{Failure, NO};
+use crate::library::{self, Inverse, Method};
+use crate::number::hexadecimal;
+use crate::operand::Operands;
+use crate::output::{self, Base, Format, Quiet};
+use num_bigint::Sign;
+use serde::Serialize;
+
+/// A number, an exponent and a modulus.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The integer to raise; negative ones are reduced first
+    #[arg(value_name = "X")]
+    x: String,
+    /// The exponent; a negative one needs an inverse of X
+    #[arg(value_name = "E")]
+    e: String,
+    /// The modulus, from 1 up; an even one needs --vartime
+    #[arg(short, long, value_name = "M")]
+    modulus: String,
+    /// Take a time that depends on the values: needed for an even modulus
+    #[arg(long)]
+    vartime: bool,
+    #[command(flatten)]
+    format: Format,
+    #[command(flatten)]
+    quiet: Quiet,
+    #[command(flatten)]
+    base: Base,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    operation: &'static str,
+    power: Option<String>,
+    timing: &'static str,
+}
+
+pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let mut operands = Operands::of(args.base.digits);
+    let x = operands.read("X", &args.x)?;
+    let e = operands.read("E", &args.e)?;
+    let m = operands.read("the modulus", &args.modulus)?;
+    if m.sign() != Sign::Plus {
+        let negative = m.sign() == Sign::Minus;
+        return Err(bezout_front::Error::Modulus { negative }.into());
+    }
+    if !m.bit(0) && !args.vartime {
+        return Err(Failure::usage(
+            "pow modulo an even number has no constant-time algorithm here; --vartime accepts one whose time depends on the values",
+        ));
+    }
+    let method = Method {
+        vartime: args.vartime,
+        kernel: None,
+    };
+    let power = match library::power(&x, &e, &m, &method.choose()?)? {
+        Inverse::Is(power) => Some(power),
+        Inverse::None { gcd } if !args.format.json => {
+            let gcd = args.base.show(&gcd);
+            return Err(Failure::No(format!(
+                "X has no inverse, so that a negative power of it is none: the gcd with the modulus is {gcd}"
+            )));
+        }
+        Inverse::None { .. } => None,
+    };
+    match &power {
+        Some(power) if !args.format.json => writeln!(out, "{}", args.base.show(power))?,
+        _ => {
+            let answer = Answer {
+                operation: "pow",
+                power: power.as_ref().map(hexadecimal),
+                timing: if args.vartime { "vartime" } else { "ct" },
+            };
+            output::json(out, &answer)?;
+        }
+    }
+    Ok(if power.is_some() { 0 } else { NO })
+}

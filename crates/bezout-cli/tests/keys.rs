@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Numbers out of keys and certificates that OpenSSL writes.
+
+mod common;
+
+use common::{out, refusal};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A folder of files, gone with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("bezout-keys-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+
+    /// What OpenSSL prints.
+    fn openssl(&self, arguments: &str) -> String {
+        let mut openssl = Command::new("openssl");
+        openssl
+            .args(arguments.split_whitespace())
+            .current_dir(&self.0);
+        let done = openssl.output().expect("openssl");
+        assert!(done.status.success(), "openssl {arguments}");
+        String::from_utf8_lossy(&done.stdout).into()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The hexadecimal digits after a name in a text of OpenSSL's.
+fn printed(text: &str, name: &str) -> String {
+    let (_, rest) = text.split_once(name).expect(name);
+    let lines = rest
+        .lines()
+        .skip(1)
+        .take_while(|line| line.starts_with("    "));
+    let digits: String = lines
+        .flat_map(str::chars)
+        .filter(char::is_ascii_hexdigit)
+        .collect();
+    digits.trim_start_matches('0').into()
+}
+
+#[test]
+fn rsa_keys_and_certificates() {
+    let folder = Folder::new("rsa");
+    folder.openssl("genrsa -out key.pem 1024");
+    for command in [
+        "rsa -in key.pem -traditional -out pkcs1.pem",
+        "rsa -in key.pem -traditional -outform DER -out pkcs1.der",
+        "pkey -in key.pem -outform DER -out pkcs8.der",
+        "rsa -in key.pem -pubout -out public.pem",
+        "rsa -in key.pem -RSAPublicKey_out -out public1.pem",
+        "req -x509 -new -key key.pem -subj /CN=x -out certificate.pem -days 10",
+        "x509 -in certificate.pem -outform DER -out certificate.der",
+        "req -new -key key.pem -subj /CN=x -out request.pem",
+    ] {
+        folder.openssl(command);
+    }
+    let text = folder.openssl("rsa -in key.pem -noout -text");
+    let number =
+        |file: &str, name: &str| out(&format!("gcd --base 16 0 @{}#{name}", folder.file(file)));
+    for file in ["key.pem", "pkcs1.pem", "pkcs1.der", "pkcs8.der"] {
+        for (name, theirs) in [
+            ("n", "modulus:"),
+            ("d", "privateExponent:"),
+            ("p", "prime1:"),
+            ("q", "prime2:"),
+            ("dp", "exponent1:"),
+            ("dq", "exponent2:"),
+            ("qinv", "coefficient:"),
+        ] {
+            assert_eq!(
+                number(file, name).trim(),
+                printed(&text, theirs),
+                "{file} {name}"
+            );
+        }
+    }
+    let files = [
+        "public.pem",
+        "public1.pem",
+        "certificate.pem",
+        "certificate.der",
+        "request.pem",
+    ];
+    for file in files {
+        assert_eq!(
+            number(file, "n").trim(),
+            printed(&text, "modulus:"),
+            "{file}"
+        );
+        assert_eq!(number(file, "e"), "10001\n", "{file}");
+    }
+    let (p, q) = (folder.file("key.pem#p"), folder.file("pkcs8.der#q"));
+    assert_eq!(
+        out(&format!("invert -q @{q} -m @{p}")),
+        out(&format!("gcd 0 @{}", folder.file("key.pem#qinv")))
+    );
+    // A file of that name comes first.
+    std::fs::write(folder.file("key.pem#n"), "2a").expect("a file");
+    assert_eq!(number("key.pem", "n"), "2a\n");
+}
+
+#[test]
+fn elliptic_curve_keys() {
+    let folder = Folder::new("ec");
+    folder.openssl("ecparam -name prime256v1 -genkey -out key.pem");
+    folder.openssl("pkey -in key.pem -out pkcs8.pem");
+    folder.openssl("ec -in key.pem -pubout -out public.pem");
+    folder.openssl("ec -in key.pem -pubout -conv_form compressed -out compressed.pem");
+    folder.openssl("req -x509 -new -key key.pem -subj /CN=x -out certificate.pem -days 10");
+    let text = folder.openssl("ec -in key.pem -noout -text");
+    let d = printed(&text, "priv:");
+    let point = printed(&text, "pub:");
+    let (x, y) = point[1..].split_at(64);
+    let trimmed = |digits: &str| digits.trim_start_matches('0').to_string();
+    for (file, names) in [
+        ("key.pem", &["d", "x", "y"][..]),
+        ("pkcs8.pem", &["d", "x", "y"]),
+        ("public.pem", &["x", "y"]),
+        ("compressed.pem", &["x"]),
+        ("certificate.pem", &["x", "y"]),
+    ] {
+        for name in names {
+            let found = out(&format!("gcd --base 16 0 @{}#{name}", folder.file(file)));
+            let expected = match *name {
+                "d" => d.clone(),
+                "x" => trimmed(x),
+                _ => trimmed(y),
+            };
+            assert_eq!(found.trim(), expected, "{file} {name}");
+        }
+    }
+}
+
+#[test]
+fn refusals_say_what_is_there() {
+    let folder = Folder::new("refused");
+    for command in [
+        "genrsa -out key.pem 1024",
+        "rsa -in key.pem -outform DER -out key.der",
+        "rsa -in key.pem -aes128 -passout pass:a -out encrypted.pem",
+        "rsa -in key.pem -aes128 -passout pass:a -traditional -out encrypted1.pem",
+        "pkcs8 -topk8 -in key.pem -outform DER -passout pass:a -out encrypted.der",
+        "genpkey -algorithm ed25519 -out ed25519.pem",
+        "dhparam -dsaparam -out parameters.pem 512",
+    ] {
+        folder.openssl(command);
+    }
+    let pem = std::fs::read_to_string(folder.file("key.pem")).expect("a file");
+    std::fs::write(folder.file("cut.pem"), &pem[..200]).expect("a file");
+    let der = std::fs::read(folder.file("key.der")).expect("a file");
+    std::fs::write(folder.file("cut.der"), &der[..200]).expect("a file");
+    std::fs::write(folder.file("number"), "15").expect("a file");
+    std::fs::write(folder.file("binary"), [0xff, 0xfe]).expect("a file");
+    for (argument, parts) in [
+        (
+            "key.pem",
+            &[
+                "is a PEM file",
+                "an RSA private key; write @",
+                "#n for one",
+                "n, e, d, p, q, dp, dq, qinv",
+            ][..],
+        ),
+        ("key.der", &["is a DER file", "an RSA private key"]),
+        (
+            "key.pem#x",
+            &["no 'x' in an RSA private key; accepted are n, e"],
+        ),
+        ("encrypted.pem#n", &["is encrypted", "'openssl pkey"]),
+        ("encrypted1.pem#n", &["is encrypted", "'openssl pkey"]),
+        ("encrypted.der#n", &["is encrypted", "'openssl pkey"]),
+        (
+            "ed25519.pem#d",
+            &["algorithm is 1.3.101.112; accepted are RSA"],
+        ),
+        (
+            "parameters.pem#n",
+            &["DH PARAMETERS, not a key; accepted are RSA"],
+        ),
+        ("cut.pem#n", &["PEM is damaged"]),
+        (
+            "cut.der#n",
+            &["no key that is known here, or it is damaged"],
+        ),
+        ("number#n", &["no key that is known here"]),
+        ("missing.pem#n", &["No such file"]),
+        ("binary", &["it is not text; UTF-8 is accepted"]),
+    ] {
+        let text = refusal(&format!("gcd 1 @{}", folder.file(argument)));
+        assert!(text.starts_with("error: integer 2"), "{text}");
+        assert!(
+            parts.iter().all(|part| text.contains(part)),
+            "{argument}: {text}"
+        );
+    }
+}
+
+/// A sequence of DER may begin as these texts do.
+#[test]
+fn digits_are_no_keys() {
+    let folder = Folder::new("digits");
+    for text in ["0x0f", "000015", "0+0x0f", "0+02*3+9"] {
+        std::fs::write(folder.file("number"), text).expect("a file");
+        let gcd = out(&format!("gcd 30 @{}", folder.file("number")));
+        assert_eq!(gcd, "15\n", "{text}");
+    }
+}
