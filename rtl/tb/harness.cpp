@@ -95,6 +95,10 @@ int main(int argc, char** argv) {
     top.polynomial_i = !top.polynomial_i;
     long clocks = 1;
     while (!top.out_valid_o) {
+      if (top.in_ready_o) {
+        std::printf("ready while it runs\n");
+        return 1;
+      }
       edge();
       if (++clocks > 1000000) {
         std::printf("no result\n");
