@@ -291,7 +291,7 @@ pub fn public_by_contract(choice: Choice) -> bool {
 
 /// Hides the values of `x` from the optimizer, as the barrier of a mask does, without a register for each:
 /// for masks that are made and used in vectors.
-#[cfg(feature = "ct")]
+#[cfg(any(feature = "ct", feature = "polynomial"))]
 #[inline(always)]
 pub fn hide<T: Copy>(x: &mut [T]) {
     seen(x);
@@ -300,7 +300,7 @@ pub fn hide<T: Copy>(x: &mut [T]) {
 /// Overwrites memory that held a secret. The barrier keeps the compiler from dropping the stores as
 /// dead.
 #[inline(always)]
-pub(crate) fn wipe<T: Copy + Default>(x: &mut [T]) {
+pub fn wipe<T: Copy + Default>(x: &mut [T]) {
     x.fill(T::default());
     seen(x);
 }

@@ -47,6 +47,7 @@ macro_rules! for_each_operation {
             $crate::kernels::polynomial::Invert,
             $crate::kernels::polynomial::InvertBatch,
             $crate::kernels::polynomial::InvertCyclic,
+            $crate::kernels::polynomial::Multiply,
         }
     };
 }

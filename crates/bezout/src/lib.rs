@@ -54,7 +54,7 @@
 //! | `kernels` | the registry: every algorithm by name, traces | no |
 //! | `rand_core` | `invert_blinded` | no |
 //! | `binary-field` | GF(2^m): arithmetic and inversion; experimental | no |
-//! | `polynomial` | inversion for NTRU, NTRU Prime, BIKE; gcds over any prime field; experimental | no |
+//! | `polynomial` | inversion and products for NTRU, NTRU Prime, BIKE; gcds over any prime field; experimental | no |
 //! | `ct` | masks for code on top that decides on secrets: `ct` | no |
 //! | `zeroize` | `Zeroize` for numbers and moduli | no |
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
@@ -106,6 +106,8 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
+    #[cfg(feature = "polynomial")]
+    pub use crate::backend::with_vectors;
     #[cfg(target_arch = "x86_64")]
     pub use crate::backend::x86_64::integer::euler_lanes;
     pub use crate::integer::lehmer::{
@@ -124,6 +126,8 @@ pub mod parts {
     pub use crate::integer::shared::transition::{Cofactors, Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
+    #[cfg(feature = "polynomial")]
+    pub use crate::polynomial::choice::sort;
     pub use crate::word::invert_mod_2_64;
 
     /// What functions in constant time stand on.

@@ -168,6 +168,162 @@ fn inverses_multiply_to_one(count: usize) {
     }
 }
 
+/// The remainder nearest to zero, from `-q/2` on.
+fn centered(x: i64, q: u32) -> i16 {
+    let (q, half) = (i64::from(q), i64::from(q / 2));
+    ((x + half).rem_euclid(q) - half) as i16
+}
+
+/// In every ring of the presets and in some others, of numbers that make sums large and of random ones.
+#[test]
+fn products_and_centered_coefficients() {
+    let mut random = Random(5);
+    let others = [
+        (2, 5),
+        (9, 257),
+        (64, 263),
+        (768, 8191),
+        (769, 8191),
+        (1279, 8191),
+    ];
+    let others = others.map(|(p, q)| Ring::ntru_prime(p, q).unwrap());
+    let cyclic = [(3, 7), (1280, 8191), (1277, 65536)].map(|(n, q)| Ring::ntru(n, q).unwrap());
+    for ring in RINGS.iter().map(|r| r.1).chain(others).chain(cyclic) {
+        let (n, q) = (ring.len(), ring.q());
+        let near = |c: u16| centered(c.into(), q);
+        let (a, b) = (element(&mut random, &ring), element(&mut random, &ring));
+        let largest = vec![(q / 2) as u16; n];
+        for (a, b) in [(&a, &b), (&a, &largest), (&largest, &largest)] {
+            let (mut c, mut by_definition) = (vec![7; n], product(&ring, a, b));
+            ring.mul(&mut c, a, b).unwrap();
+            if ring.shape() == Shape::AllOnes {
+                let last = c[n - 1];
+                for (x, y) in by_definition.iter_mut().zip(&c) {
+                    *x = ((u32::from(*x) + u32::from(last)) % q) as u16;
+                    assert_eq!(x, y, "{ring:?}");
+                }
+            }
+            assert_eq!(c, by_definition, "{ring:?}");
+            let [x, y, z] = [a, b, &c].map(|a| a.iter().map(|&c| near(c)).collect::<Vec<_>>());
+            let mut found = vec![7i16; n];
+            ring.mul_centered(&mut found, &x, &y).unwrap();
+            assert_eq!(found, z, "{ring:?}");
+            // Any numbers, and one or both short.
+            let wide: Vec<i16> = x.iter().map(|&c| c.wrapping_add(q as i16 * 3)).collect();
+            if q <= 8191 {
+                ring.mul_centered(&mut found, &wide, &y).unwrap();
+                assert_eq!(found, z, "{ring:?}");
+            }
+            let short: Vec<i8> = y.iter().map(|&c| c as i8).collect();
+            let same: Vec<i16> = short.iter().map(|&c| c.into()).collect();
+            let mut expected = vec![0; n];
+            ring.mul_centered(&mut expected, &x, &same).unwrap();
+            ring.mul_centered(&mut found, &x, &short).unwrap();
+            assert_eq!(found, expected, "{ring:?}");
+            ring.mul_centered(&mut found, &short, &x).unwrap();
+            assert_eq!(found, expected, "{ring:?}");
+        }
+        let (mut inverse, mut found) = (vec![0; n], vec![7i16; n]);
+        for a in [&a, &vec![0; n]] {
+            let x: Vec<i16> = a.iter().map(|&c| near(c)).collect();
+            let yes = bool::from(ring.invert(&mut inverse, a).unwrap());
+            assert_eq!(
+                bool::from(ring.invert_centered(&mut found, &x).unwrap()),
+                yes
+            );
+            assert!(
+                found.iter().zip(&inverse).all(|(&x, &y)| x == near(y)),
+                "{ring:?}"
+            );
+            let third = bool::from(ring.invert_triple_centered(&mut found, &x).unwrap());
+            assert_eq!(third, yes && q != 3, "{ring:?}");
+            let triple = |x: i16| {
+                if q == 3 {
+                    0
+                } else {
+                    centered(3 * i64::from(x), q)
+                }
+            };
+            let expected = |y: u16| if q == 3 { 0 } else { near(y) };
+            assert!(
+                found
+                    .iter()
+                    .zip(&inverse)
+                    .all(|(&x, &y)| triple(x) == expected(y)),
+                "{ring:?}"
+            );
+        }
+    }
+}
+
+/// The inverses of the committed vectors, which an independent library has computed, are inverses by `mul` too.
+#[test]
+fn products_of_committed_inverses_are_one() {
+    let mut count = 0;
+    for test in tests("poly/invert.json") {
+        let (input, inverse) = (&test["input"], &test["result"]["inverse"]);
+        let Some((_, ring)) = RINGS.iter().find(|ring| input["ring"] == ring.0) else {
+            continue;
+        };
+        if inverse.is_null() {
+            continue;
+        }
+        let bits = input["bits"].as_u64().expect("a number");
+        let read = |v: &Value| -> Vec<u16> {
+            let mut all: Vec<u16> = digits(v, bits).iter().map(|&c| c as u16).collect();
+            all.resize(ring.len(), 0);
+            all
+        };
+        let mut c = vec![0; ring.len()];
+        ring.mul(&mut c, &read(&input["a"]), &read(inverse))
+            .unwrap();
+        if ring.shape() == Shape::AllOnes {
+            let (last, q) = (u32::from(c[ring.degree()]), ring.q());
+            c.iter_mut()
+                .for_each(|c| *c = ((u32::from(*c) + q - last) % q) as u16);
+        }
+        assert!(
+            c[0] == 1 && c[1..].iter().all(|&c| c == 0),
+            "{}",
+            test["comment"]
+        );
+        count += 1;
+    }
+    assert!(count > 50);
+}
+
+#[test]
+fn products_refuse_other_lengths_and_coefficients() {
+    let ring = Ring::ntru_prime(7, 4591).unwrap();
+    let (a, mut out) = ([0; 7], [0; 7]);
+    let count = |argument| Error::Count {
+        argument,
+        elements: 6,
+        needed: 7,
+    };
+    assert_eq!(ring.mul(&mut [0; 6], &a, &a), Err(count("out")));
+    assert_eq!(ring.mul(&mut out, &a[..6], &a), Err(count("a")));
+    assert_eq!(ring.mul(&mut out, &a, &a[..6]), Err(count("b")));
+    let (argument, accepted) = ("b", 4590);
+    let above = [4591, 0, 0, 0, 0, 0, 0];
+    assert_eq!(
+        ring.mul(&mut out, &a, &above),
+        Err(Error::Coefficient { argument, accepted })
+    );
+    let (x, mut short, mut long) = ([1i8; 7], [0i8; 7], [0i16; 7]);
+    let fits = Error::Overflow { bits: 8 };
+    assert_eq!(ring.mul_centered(&mut short, &x, &x), Err(fits));
+    assert_eq!(ring.invert_centered(&mut short, &x).unwrap_err(), fits);
+    assert_eq!(ring.mul_centered(&mut long, &x, &x[..6]), Err(count("b")));
+    assert_eq!(ring.mul_centered(&mut long[..6], &x, &x), Err(count("out")));
+    assert_eq!(
+        ring.invert_triple_centered(&mut long, &x[..6]).unwrap_err(),
+        count("a")
+    );
+    let ring = Ring::ntru_prime(7, 251).unwrap();
+    assert_eq!(ring.mul_centered(&mut short, &x, &x), Ok(()));
+}
+
 #[test]
 fn small_rings_by_every_kernel() {
     let mut random = Random(2);

@@ -12,6 +12,8 @@ use std::sync::OnceLock;
 /// two, three, four and five.
 const PER_WORD: usize = 87;
 const MOST: usize = 1264;
+/// Kinds of rings that all lengths have.
+const KINDS: usize = 5;
 /// Words of the longest element in a ring modulo `x^r - 1` that has a case.
 const LONGEST: usize = 300;
 
@@ -53,6 +55,13 @@ pub fn coefficients(ring: &Ring, x: &[u64]) -> Vec<u16> {
     };
     // 2^16 itself is not among the rings: no product overflows.
     aside(|| (0..ring.len()).map(digit).collect())
+}
+
+/// The same around zero.
+pub fn centered(ring: &Ring, x: &[u64]) -> Vec<i16> {
+    let half = (ring.q() / 2) as i16;
+    let all = coefficients(ring, x);
+    aside(|| all.iter().map(|&c| c as i16 - half).collect())
 }
 
 /// As words.
@@ -98,7 +107,7 @@ pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
 /// The public functions, in each kind of ring. Each looks once for a coefficient out of range, in a batch once for each
 /// element: whether there is one is public by contract.
 pub fn cases() -> Vec<Case> {
-    let functions: [(&str, Function, usize); 9] = [
+    let functions: [(&str, Function, usize); 13] = [
         ("Ring::invert (modulo 3)", |i, r| invert(0, i, r), 1),
         (
             "Ring::invert (modulo a prime of 13 bits)",
@@ -123,6 +132,10 @@ pub fn cases() -> Vec<Case> {
             |i, r| rows(1, i, r),
             2,
         ),
+        ("Ring::mul", multiply, 2 * KINDS),
+        ("Ring::mul_centered", multiply_centered, 0),
+        ("Ring::invert_centered", invert_centered, 0),
+        ("Ring::invert_triple_centered", invert_triple_centered, 0),
         ("CyclicRing::invert", cyclic, 1),
     ];
     let lengths = [1, 4, 9];
@@ -161,6 +174,57 @@ fn rows(kind: usize, i: &Inputs, r: &mut Results) {
     let yes = ring.invert_rows(&mut rows, &mut room).expect("elements");
     r.long(&words(&rows));
     r.bit(yes);
+}
+
+/// In rings of all kinds.
+fn multiply(i: &Inputs, r: &mut Results) {
+    for ring in &known_rings(i.a.len())[..KINDS] {
+        let [a, b] = [&i.a, &i.b].map(|x| coefficients(ring, x));
+        let mut out = vec![0; ring.len()];
+        ring.mul(&mut out, &a, &b).expect("elements");
+        r.long(&words(&out));
+    }
+}
+
+/// A result of coefficients around zero.
+pub fn put(r: &mut Results, coefficients: &[i16]) {
+    let all = hold(coefficients).iter().map(|&c| c as u16);
+    r.long(&words(&aside(|| all.collect::<Vec<_>>())));
+}
+
+fn multiply_centered(i: &Inputs, r: &mut Results) {
+    for ring in &known_rings(i.a.len())[..KINDS] {
+        let [a, b] = [&i.a, &i.b].map(|x| centered(ring, x));
+        let short = aside(|| b.iter().map(|&c| c as i8).collect::<Vec<_>>());
+        let mut out = vec![0; ring.len()];
+        ring.mul_centered(&mut out, &a, &b).expect("the length");
+        put(r, &out);
+        ring.mul_centered(&mut out, &short, &a).expect("the length");
+        put(r, &out);
+    }
+}
+
+fn invert_centered(i: &Inputs, r: &mut Results) {
+    for ring in &known_rings(i.a.len())[..KINDS] {
+        let mut out = vec![0; ring.len()];
+        let yes = ring.invert_centered(&mut out, &centered(ring, &i.a));
+        put(r, &out);
+        r.bit(yes.expect("the length"));
+    }
+}
+
+fn invert_triple_centered(i: &Inputs, r: &mut Results) {
+    let ring = known_rings(i.a.len())[1];
+    let short = aside(|| {
+        centered(&ring, &i.a)
+            .iter()
+            .map(|&c| c as i8)
+            .collect::<Vec<_>>()
+    });
+    let mut out = vec![0i16; ring.len()];
+    let yes = ring.invert_triple_centered(&mut out, &short);
+    put(r, &out);
+    r.bit(yes.expect("the length"));
 }
 
 fn cyclic(i: &Inputs, r: &mut Results) {

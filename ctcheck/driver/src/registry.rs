@@ -7,7 +7,8 @@ use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::numbers::secret_offset;
 use crate::polynomial::{
-    bits, coefficients, cyclic_ring, known_cyclic_ring, known_rings, rings, with_odd_weight, words,
+    bits, centered, coefficients, cyclic_ring, known_cyclic_ring, known_rings, put, rings,
+    with_odd_weight, words,
 };
 use crate::results::Results;
 use bezout::kernels::binary_field::{self, FieldShape, Multiply, SquareTimes};
@@ -503,6 +504,32 @@ impl Checked for InvertCyclic {
             let yes = black_box(k.run)(&ring, &mut out, a, scratch);
             r.long(&out);
             r.bit(yes);
+        }
+    }
+}
+
+/// Where coefficients are small: a ring of each kind.
+impl Checked for polynomial::Multiply {
+    fn parameter(limbs: usize, _: bool) -> Option<Ring> {
+        rings(limbs).first().copied()
+    }
+
+    fn parameters(limbs: usize) -> Vec<Ring> {
+        rings(limbs).to_vec()
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
+        for ring in known_rings(i.a.len()).iter().filter(|ring| (k.takes)(ring)) {
+            let [a, b] = [&i.a, &i.b].map(|x| centered(ring, x));
+            // Short ones are accepted by all.
+            let b = aside(|| b.iter().map(|c| c >> 6).collect::<Vec<_>>());
+            let mut out = vec![0; ring.len()];
+            black_box(k.run)(ring, &mut out, &a, &b);
+            put(r, &out);
         }
     }
 }

@@ -12,3 +12,15 @@ pub(crate) mod portable;
 pub(crate) mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
+
+/// Calls a function that is compiled for vectors of 256 bits where this CPU has them, for loops of which compilers make vectors.
+/// It has to be `#[inline(always)]`, and so has what it calls.
+#[cfg(feature = "polynomial")]
+#[inline(always)]
+pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
+    #[cfg(target_arch = "x86_64")]
+    if crate::cpu::Cpu::here().has(crate::cpu::Isa::Avx2) {
+        return x86_64::with_avx2(f, arguments);
+    }
+    f(arguments)
+}

@@ -7,10 +7,14 @@ use super::divstep::{binary, prime, ternary};
 use super::lift;
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
+use crate::backend::portable::{ring_product as portable, sort as portable_sort};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::polynomial::{ring_product as avx2_product, sort as avx2_sort};
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
-use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring};
+use crate::polynomial::shared::centered::Centering;
+use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring, Shape};
 use subtle::Choice;
 
 /// A way to invert.
@@ -35,6 +39,9 @@ pub enum Way {
     /// Newton's iteration from an inverse modulo 2.
     #[cfg(target_arch = "x86_64")]
     NewtonVpclmulqdq,
+    /// A product, as a matrix times a vector.
+    #[cfg(target_arch = "x86_64")]
+    ToeplitzAvx2,
     /// Divsteps modulo 3.
     TernaryPortable,
     /// Divsteps modulo 2.
@@ -43,6 +50,8 @@ pub enum Way {
     DivstepPortable,
     /// Newton's iteration from an inverse modulo 2.
     NewtonPortable,
+    /// A product.
+    KaratsubaPortable,
     /// Of many elements, one after the other.
     OneByOne,
 }
@@ -60,6 +69,7 @@ pub(crate) enum Operation<'a> {
     Invert(&'a Ring),
     InvertBatch(&'a Ring),
     InvertCyclic,
+    Multiply(&'a Ring),
 }
 
 /// The way on a CPU.
@@ -69,6 +79,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
         let (way, isa) = match operation {
             Operation::InvertBatch(_) => (Way::TernaryPairsAvx2, Isa::Avx2),
             Operation::InvertCyclic => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
+            Operation::Multiply(_) => (Way::ToeplitzAvx2, Isa::Avx2),
             Operation::Invert(ring) => match ring.coefficients() {
                 Coefficients::F2 => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
                 Coefficients::F3 => (Way::TernaryAvx2, Isa::Avx2),
@@ -77,7 +88,9 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
             },
         };
         let takes = match operation {
-            Operation::Invert(ring) | Operation::InvertBatch(ring) => way.takes(ring),
+            Operation::Invert(ring) | Operation::InvertBatch(ring) | Operation::Multiply(ring) => {
+                way.takes(ring)
+            }
             Operation::InvertCyclic => true,
         };
         if cpu.has(isa) && takes {
@@ -87,6 +100,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
     let _ = cpu;
     match operation {
         Operation::InvertCyclic => Way::BinaryPortable,
+        Operation::Multiply(_) => Way::KaratsubaPortable,
         Operation::InvertBatch(_) => Way::OneByOne,
         Operation::Invert(ring) => match ring.coefficients() {
             Coefficients::F2 => Way::BinaryPortable,
@@ -114,11 +128,13 @@ impl Way {
             Self::ItohTsujiiVpclmulqdq => coefficients == Coefficients::F2,
             #[cfg(target_arch = "x86_64")]
             Self::NewtonVpclmulqdq => matches!(coefficients, Coefficients::Z2k(_)),
+            #[cfg(target_arch = "x86_64")]
+            Self::ToeplitzAvx2 => true,
             Self::TernaryPortable => coefficients == Coefficients::F3,
             Self::BinaryPortable => coefficients == Coefficients::F2,
             Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),
             Self::NewtonPortable => matches!(coefficients, Coefficients::Z2k(_)),
-            Self::OneByOne => true,
+            Self::KaratsubaPortable | Self::OneByOne => true,
         }
     }
 
@@ -138,7 +154,16 @@ impl Way {
             Self::BinaryPortable => binary::invert(ring, out, a),
             Self::DivstepPortable => prime::invert(ring, out, a),
             Self::NewtonPortable => lift::invert(ring, out, a),
-            _ => unreachable!("for many elements"),
+            _ => unreachable!("for many elements, or a product"),
+        }
+    }
+
+    /// `out = a b`, all centered; modulo a prime above 256, `b` is from -128 to 128.
+    pub(crate) fn multiply(self, ring: &Ring, out: &mut [i16], a: &[i16], b: &[i16]) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::ToeplitzAvx2 => product_avx2(ring, out, a, b),
+            _ => product_portable(ring, out, a, b),
         }
     }
 
@@ -173,4 +198,37 @@ impl Way {
             _ => binary::cyclic_scratch(ring),
         }
     }
+}
+
+/// A product by the functions of a module of the backend.
+macro_rules! product {
+    ($(#[$attribute:meta])* $name:ident, $functions:ident) => {
+        $(#[$attribute])*
+        pub(crate) fn $name(ring: &Ring, out: &mut [i16], a: &[i16], b: &[i16]) {
+            let prime = ring.shape() == Shape::Prime;
+            match ring.coefficients() {
+                Coefficients::F3 => $functions::trits(prime, out, a, b),
+                Coefficients::Fq(q) => $functions::pairs(prime, q, ring.reciprocal(), out, a, b),
+                Coefficients::F2 | Coefficients::Z2k(_) => {
+                    $functions::words(out, a, b);
+                    Centering::new(ring).each(out);
+                }
+            }
+        }
+    };
+}
+product!(
+    #[cfg(target_arch = "x86_64")]
+    product_avx2,
+    avx2_product
+);
+product!(product_portable, portable);
+
+/// Sorts, by a network: what random polynomials with a fixed number of zeros come from.
+pub fn sort(a: &mut [u32]) {
+    #[cfg(target_arch = "x86_64")]
+    if Cpu::here().has(Isa::Avx2) && a.len() <= avx2_sort::MOST {
+        return avx2_sort::sort(a);
+    }
+    portable_sort::sort(a);
 }

@@ -39,7 +39,7 @@ impl Ring {
         Ok(way.invert(self, out, a))
     }
 
-    fn check(&self, argument: &'static str, elements: usize) -> Result<(), Error> {
+    pub(super) fn check(&self, argument: &'static str, elements: usize) -> Result<(), Error> {
         let needed = self.len();
         match elements == needed {
             true => Ok(()),

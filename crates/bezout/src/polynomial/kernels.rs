@@ -137,6 +137,47 @@ impl Operation for Invert {
     }
 }
 
+/// Products where coefficients are small.
+#[derive(Debug)]
+pub struct Multiply;
+
+impl Operation for Multiply {
+    const RING: &'static str = "poly";
+    const NAME: &'static str = "multiply";
+    type Parameter = Ring;
+    /// `(ring, out, a, b)`: `out = a b` modulo `x^p - x - 1` or `x^n - 1`. All are centered; modulo a prime above
+    /// 256, `b` is from -128 to 128.
+    type Function = fn(&Ring, &mut [i16], &[i16], &[i16]);
+    type Way = Way;
+
+    fn choose(cpu: Cpu, _: Timing, ring: &Ring) -> Way {
+        choose(cpu, choice::Operation::Multiply(ring))
+    }
+
+    fn table() -> &'static [Kernel<Self>] {
+        static TABLE: &[Kernel<Multiply>] = &[
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                domain: "any ring",
+                isa: Isa::Avx2,
+                way: Some(Way::ToeplitzAvx2),
+                ..portable::<Multiply>("toeplitz/avx2", "KO62", |_| 0, choice::product_avx2)
+            },
+            Kernel {
+                domain: "any ring",
+                way: Some(Way::KaratsubaPortable),
+                ..portable::<Multiply>(
+                    "karatsuba/portable",
+                    "KO62",
+                    |_| 0,
+                    choice::product_portable,
+                )
+            },
+        ];
+        TABLE
+    }
+}
+
 /// Many inverses where coefficients are small.
 #[derive(Debug)]
 pub struct InvertBatch;

@@ -15,7 +15,7 @@ use super::divstep::binary;
 #[cfg(target_arch = "x86_64")]
 use super::itoh_tsujii;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::polynomial::{bit_square, cyclic, cyclic_product};
+use crate::backend::x86_64::polynomial::{bit_square, cyclic, toeplitz};
 use crate::ct::wipe;
 use crate::polynomial::types::ring::{Coefficients, MAX_DEGREE, Ring};
 use subtle::Choice;
@@ -99,7 +99,7 @@ pub(crate) fn invert_avx2(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     first_round(out, a);
     macro_rules! lift {
         ($room:ident) => {{
-            let mut room = cyclic_product::$room::new(ring.len());
+            let mut room = toeplitz::$room::new(ring.len());
             for round in longer_rounds(k) {
                 room.lift(out, a, round);
             }

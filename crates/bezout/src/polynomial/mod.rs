@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inverses of polynomials: the rings of NTRU, NTRU Prime and BIKE in constant time, and polynomials over
+//! Inverses and products of polynomials: the rings of NTRU, NTRU Prime and BIKE in constant time, and polynomials over
 //! any prime field in variable time.
 //!
 //! ```
@@ -13,7 +13,7 @@
 //! ```
 
 mod batch;
-mod choice;
+pub(crate) mod choice;
 mod divstep;
 #[cfg(feature = "alloc")]
 mod euclid;
@@ -25,10 +25,12 @@ mod jump;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod lift;
+mod mul;
 mod shared;
 mod types;
 
 #[cfg(feature = "alloc")]
 pub use euclid::{PolynomialXgcd, PrimeField};
+pub use types::centered::Centered;
 pub use types::presets;
 pub use types::ring::{Coefficients, CyclicRing, MAX_CYCLIC, MAX_DEGREE, Ring, Shape};

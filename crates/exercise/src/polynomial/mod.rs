@@ -6,9 +6,11 @@ mod batch;
 mod cyclic;
 mod elements;
 mod invert;
+mod mul;
 pub mod oracle;
 
 pub use batch::Batch;
 pub use cyclic::CyclicInversion;
 pub use elements::{Found, any_element, modulus, uniform};
 pub use invert::{Inversion, digit, digits, packed};
+pub use mul::Factors;

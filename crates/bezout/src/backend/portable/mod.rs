@@ -3,3 +3,7 @@
 
 #[cfg(feature = "binary-field")]
 pub(crate) mod binary_field;
+#[cfg(feature = "polynomial")]
+pub(crate) mod ring_product;
+#[cfg(feature = "polynomial")]
+pub(crate) mod sort;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rings of polynomials: coefficients and a modulus.
 
+use crate::backend::portable::ring_product::reciprocal;
 use crate::error::Error;
 
 /// The largest degree of a modulus of a [`Ring`].
@@ -40,6 +41,8 @@ pub struct Ring {
     shape: Shape,
     coefficients: Coefficients,
     degree: u16,
+    /// Made once, so that no product divides.
+    reciprocal: u32,
 }
 
 impl Ring {
@@ -98,11 +101,16 @@ impl Ring {
                 accepted: MAX_DEGREE,
             });
         }
-        Ok(Self {
+        let mut ring = Self {
             shape,
             coefficients,
             degree: degree as u16,
-        })
+            reciprocal: 0,
+        };
+        if let Coefficients::F3 | Coefficients::Fq(_) = coefficients {
+            ring.reciprocal = reciprocal(ring.q());
+        }
+        Ok(ring)
     }
 
     /// A constant's value: a wrong one does not compile.
@@ -145,6 +153,11 @@ impl Ring {
             Coefficients::Fq(q) => q as u32,
             Coefficients::Z2k(k) => 1 << k,
         }
+    }
+
+    /// [`reciprocal`] of an odd `q`.
+    pub(crate) const fn reciprocal(&self) -> u32 {
+        self.reciprocal
     }
 
     /// The same modulus with coefficients modulo 2, where they are modulo a power of it.

@@ -4,7 +4,6 @@
 pub(crate) mod binary;
 pub(crate) mod bit_square;
 pub(crate) mod cyclic;
-mod cyclic_eighth;
 pub(crate) mod cyclic_product;
 #[rustfmt::skip]
 mod layouts;
@@ -13,6 +12,10 @@ mod prime_modulus;
 mod prime_product;
 #[cfg(target_feature = "sse2")]
 pub(crate) mod prime_step;
+pub(crate) mod ring_product;
 #[rustfmt::skip]
 mod routines;
+pub(crate) mod sort;
 pub(crate) mod ternary;
+pub(crate) mod toeplitz;
+mod toeplitz_eighth;
