@@ -2,9 +2,7 @@
 //! Coefficients as bytes: digits of a small base, and fields of bits.
 
 use crate::mask;
-use crate::odd::{THREE, divide, reciprocal};
-use crate::product::Poly;
-use zeroize::Zeroizing;
+use crate::secret::{Bytes, Secret, Small};
 
 /// How coefficients -1, 0, 1 are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +14,6 @@ pub enum Trits {
 }
 
 impl Trits {
-    const fn base(self) -> u32 {
-        match self {
-            Self::Four => 4,
-            Self::Five => 3,
-        }
-    }
-
     const fn each(self) -> usize {
         match self {
             Self::Four => 4,
@@ -36,39 +27,74 @@ impl Trits {
     }
 
     /// The coefficients as bytes.
-    pub fn encode(self, a: &[i16]) -> Zeroizing<Vec<u8>> {
-        let mut out = Zeroizing::new(vec![0; self.bytes(a.len())]);
-        for (byte, part) in out.iter_mut().zip(a.chunks(self.each())) {
-            let digit = |c: i16| match self {
-                Self::Four => (c + 1) as u32,
-                Self::Five => THREE.residue(c) as u32,
-            };
-            let all = part.iter().rev();
-            *byte = all.fold(0, |all, &c| all * self.base() + digit(c)) as u8;
+    pub fn encode(self, a: &[i8]) -> Bytes {
+        let mut out = Bytes::zeros(self.bytes(a.len()));
+        match self {
+            Self::Four => encode_each::<4>(&mut out, a, |all, c| (all << 2) | (c + 1) as u8),
+            Self::Five => encode_each::<5>(&mut out, a, |all, c| {
+                3 * all + ((c as u8 & 3) ^ ((c >> 7) as u8 & 1))
+            }),
         }
         out
     }
 
     /// `n` coefficients; and 1 if [`Self::encode`] never writes these bytes, else 0.
-    pub fn decode(self, bytes: &[u8], n: usize) -> (Poly, u32) {
-        let mut out = Zeroizing::new(vec![0; n]);
-        let mut bad = 0;
-        let reciprocal = reciprocal(self.base());
-        for (&byte, part) in bytes.iter().zip(out.chunks_mut(self.each())) {
-            let mut rest = byte as u32;
-            for c in part {
-                let (quotient, digit) = divide(rest, self.base(), reciprocal);
-                *c = match self {
-                    Self::Four => digit as i16 - 1,
-                    Self::Five => THREE.signed(digit as u16),
-                };
-                bad |= digit & (digit >> 1);
-                rest = quotient;
-            }
-            bad |= rest;
-        }
+    pub fn decode(self, bytes: &[u8], n: usize) -> (Small, u32) {
+        let mut out = Small::zeros(n);
+        let bad = match self {
+            Self::Four => decode_each::<4>(&mut out, bytes, |rest| {
+                (rest >> 2, (rest & 3) as i8 - 1, rest & (rest >> 1) & 1)
+            }),
+            Self::Five => decode_each::<5>(&mut out, bytes, |rest| {
+                // Right up to 255.
+                let third = (rest * 171) >> 9;
+                let digit = (rest - 3 * third) as i8;
+                (third, digit - 3 * (digit >> 1), 0)
+            }),
+        };
         (out, mask::nonzero(bad))
     }
+}
+
+/// Bytes of `N` digits each, and one of fewer.
+#[inline(always)]
+fn encode_each<const N: usize>(out: &mut [u8], a: &[i8], put: impl Fn(u8, i8) -> u8) {
+    let (whole, rest) = a.as_chunks::<N>();
+    let byte = |part: &[i8]| part.iter().rev().fold(0, |all, &c| put(all, c));
+    for (to, part) in out.iter_mut().zip(whole) {
+        *to = byte(part);
+    }
+    if !rest.is_empty() {
+        out[whole.len()] = byte(rest);
+    }
+}
+
+/// The other way; `take` has the rest without a digit, the digit, and whether it is none. The rest after the last one is not zero
+/// where it is none, too.
+#[inline(always)]
+fn decode_each<const N: usize>(
+    out: &mut [i8],
+    bytes: &[u8],
+    take: impl Fn(u32) -> (u32, i8, u32),
+) -> u32 {
+    let (whole, rest) = out.as_chunks_mut::<N>();
+    let mut bad = 0;
+    let mut put = |part: &mut [i8], byte: u8| {
+        let mut held = u32::from(byte);
+        for c in part {
+            let wrong;
+            (held, *c, wrong) = take(held);
+            bad |= wrong;
+        }
+        bad |= held;
+    };
+    for (part, &byte) in whole.iter_mut().zip(bytes) {
+        put(part, byte);
+    }
+    if let Some(&byte) = bytes.get(whole.len()) {
+        put(rest, byte);
+    }
+    bad
 }
 
 /// The bytes of `n` numbers of `k` bits each.
@@ -76,41 +102,44 @@ pub const fn bits_bytes(n: usize, k: u32) -> usize {
     (n * k as usize).div_ceil(8)
 }
 
-/// The lowest `k` bits of each number, which is at most 16, one after the other.
-pub fn pack_bits(a: &[i16], k: u32) -> Zeroizing<Vec<u8>> {
-    let mut out = Zeroizing::new(Vec::with_capacity(bits_bytes(a.len(), k)));
-    let (mut held, mut count) = (0u32, 0);
-    for &x in a {
-        held |= (x as u16 as u32 & ((1 << k) - 1)) << count;
-        count += k;
-        while count >= 8 {
-            out.push(held as u8);
-            (held, count) = (held >> 8, count - 8);
+/// The lowest `k` bits of each number, from 8 to 13, one after the other.
+pub fn pack_bits(a: &[i16], k: u32) -> Bytes {
+    let mut out = Bytes::zeros(bits_bytes(a.len(), k));
+    let (n, each) = (out.len(), k as usize);
+    // Eight numbers have k bytes.
+    for (i, part) in a.chunks(8).enumerate() {
+        let low = |x: i16| u64::from(x as u16) & ((1 << k) - 1);
+        let joined = |part: &[i16]| part.iter().rev().fold(0, |all, &x| all << k | low(x));
+        let (four, others) = part.split_at(part.len().min(4));
+        let all = u128::from(joined(four)) | u128::from(joined(others)) << (4 * k);
+        // More than k bytes: the next ones are written over what is behind.
+        let to = &mut out[i * each..n.min(i * each + 16)];
+        match to.first_chunk_mut() {
+            Some(to) => *to = all.to_le_bytes(),
+            None => to.copy_from_slice(&all.to_le_bytes()[..to.len()]),
         }
-    }
-    if count > 0 {
-        out.push(held as u8);
     }
     out
 }
 
-/// `n` numbers of `k` bits; and 1 if a bit after them is set, else 0.
-pub fn unpack_bits(bytes: &[u8], n: usize, k: u32) -> (Poly, u32) {
-    let mut out = Zeroizing::new(vec![0; n]);
-    let (mut held, mut count) = (0u32, 0);
-    let mut bytes = bytes.iter();
-    for x in out.iter_mut() {
-        while count < k {
-            held |= (bytes.next().copied().unwrap_or(0) as u32) << count;
-            count += 8;
-        }
-        *x = (held & ((1 << k) - 1)) as i16;
-        (held, count) = (held >> k, count - k);
+/// `n` numbers of `k` bits, up to 30; and 1 if a bit after them is set, else 0.
+pub fn unpack_bits<T: Copy + Default>(
+    bytes: &[u8],
+    n: usize,
+    k: u32,
+    of: impl Fn(u32) -> T,
+) -> (Secret<T>, u32) {
+    let (mut out, mut padded) = (Secret::zeros(n), Bytes::zeros(bytes.len() + 8));
+    padded[..bytes.len()].copy_from_slice(bytes);
+    let word = |bit: usize| {
+        let at = bit / 8;
+        let word = u64::from_le_bytes(padded[at..at + 8].try_into().expect("8 bytes"));
+        word >> (bit % 8)
+    };
+    for (i, x) in out.iter_mut().enumerate() {
+        *x = of((word(i * k as usize) & ((1 << k) - 1)) as u32);
     }
-    (
-        out,
-        mask::nonzero(bytes.fold(held, |all, &b| all | b as u32)),
-    )
+    (out, mask::nonzero(word(n * k as usize) as u32))
 }
 
 #[cfg(test)]
@@ -150,10 +179,10 @@ mod tests {
                     .collect();
                 let mut bytes = pack_bits(&a, k);
                 assert_eq!(bytes.len(), bits_bytes(n, k));
-                assert_eq!(unpack_bits(&bytes, n, k), (Zeroizing::new(a.clone()), 0));
+                assert_eq!(unpack_bits(&bytes, n, k, |x| x as i16), (Secret::of(&a), 0));
                 if !(n * k as usize).is_multiple_of(8) {
                     *bytes.last_mut().unwrap() |= 128;
-                    assert_eq!(unpack_bits(&bytes, n, k), (Zeroizing::new(a), 1));
+                    assert_eq!(unpack_bits(&bytes, n, k, |x| x as i16), (Secret::of(&a), 1));
                 }
             }
         }

@@ -19,12 +19,6 @@ pub fn nonzero(x: u32) -> u32 {
     (x | x.wrapping_neg()) >> 31
 }
 
-/// 1 if `a < b`, else 0.
-pub fn less(a: u32, b: u32) -> u32 {
-    // The borrow of a - b.
-    ((!a & b) | ((!a | b) & a.wrapping_sub(b))) >> 31
-}
-
 /// 1 if the bytes differ, else 0; both are as long.
 pub fn differ(a: &[u8], b: &[u8]) -> u32 {
     nonzero(a.iter().zip(b).fold(0, |all, (x, y)| all | (x ^ y)).into())
@@ -48,9 +42,6 @@ mod tests {
         for a in values {
             assert_eq!(nonzero(a), u32::from(a != 0));
             assert_eq!(from_bit(a), if a % 2 == 1 { u32::MAX } else { 0 });
-            for b in values {
-                assert_eq!(less(a, b), u32::from(a < b), "{a} {b}");
-            }
         }
         assert_eq!(
             (differ(&[1, 2], &[1, 2]), differ(&[1, 2], &[1, 130])),

@@ -2,18 +2,20 @@
 //! NTRU of the third round \[CDH20\], HPS and HRSS: `h = 3 g/f` modulo `q`, a power of two, and `x^n - 1`, with a
 //! factor `x - 1` for HRSS.
 //!
-//! Products are modulo 2^16; their lowest bits are the product modulo `q`.
+//! Coefficients modulo `q` are from `-q/2` on.
 
 use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits};
 use crate::error::{Error, check_length};
 use crate::mask::public_by_contract;
-use crate::odd::THREE;
-use crate::product::{Poly, cyclic};
-use crate::{ATTEMPTS, Random, inverse, invert, mask, sample};
-use bezout::polynomial::{Coefficients, Ring, presets};
+use crate::remainder::modulo3;
+use crate::secret::{Bytes, Poly, Secret, Small, map};
+use crate::{ATTEMPTS, Random, mask};
+use bezout::parts::sort;
+use bezout::polynomial::{Centered, Coefficients, Ring, presets};
 use core::fmt;
 use sha3::{Digest, Sha3_256};
-use zeroize::{Zeroize, Zeroizing};
+use subtle::Choice;
+use zeroize::Zeroize;
 
 /// The bytes of what a wrong ciphertext is answered with.
 const PRF: usize = 32;
@@ -65,9 +67,9 @@ pub struct PublicKey {
 #[derive(Clone)]
 pub struct SecretKey {
     parameters: Parameters,
-    bytes: Zeroizing<Vec<u8>>,
-    f: Poly,
-    f_inverse: Poly,
+    bytes: Bytes,
+    f: Small,
+    f_inverse: Small,
     h_inverse: Poly,
 }
 
@@ -84,24 +86,22 @@ fn reduced(mut a: Poly) -> Poly {
     a
 }
 
-/// Modulo 3, centered.
-fn modulo3(mut a: Poly) -> Poly {
-    a.iter_mut().for_each(|c| *c = THREE.centered((*c).into()));
-    a
+/// `out = (x - 1) a`.
+fn times_x_minus_1(a: &[i8]) -> Small {
+    let (n, mut out) = (a.len(), Small::zeros(a.len()));
+    for (to, (x, y)) in out[1..].iter_mut().zip(a.iter().zip(&a[1..])) {
+        *to = x - y;
+    }
+    out[0] = a[n - 1] - a[0];
+    out
 }
 
-/// Modulo 3 and `1 + x + ... + x^(n-1)`, of small coefficients.
-fn small_product(a: &[i16], b: &[i16]) -> Poly {
-    modulo3(reduced(cyclic(a, b)))
-}
-
-fn times_x_minus_1(a: &[i16]) -> Poly {
-    let n = a.len();
-    Zeroizing::new(
-        (0..n)
-            .map(|i| a[(i + n - 1) % n].wrapping_sub(a[i]))
-            .collect(),
-    )
+/// The inverse, and 1; or zero and 0.
+fn inverse<O: Centered + Default, A: Centered>(ring: &Ring, a: &[A]) -> (Secret<O>, u32) {
+    let mut out = Secret::zeros(a.len());
+    // Of the right lengths: never an error.
+    let found = ring.invert_centered(&mut out, a);
+    (out, found.unwrap_or(Choice::from(0)).unwrap_u8().into())
 }
 
 impl Parameters {
@@ -142,98 +142,108 @@ impl Parameters {
         self.public_key_bytes()
     }
 
-    /// Modulo `q`, from `-q/2` on.
+    /// Modulo `q`.
     fn centered(&self, mut a: Poly) -> Poly {
         let shift = 16 - self.k();
         a.iter_mut().for_each(|c| *c = *c << shift >> shift);
         a
     }
 
+    /// A product modulo `x^n - 1` and `q`.
+    fn cyclic<A: Centered, B: Centered>(&self, a: &[A], b: &[B]) -> Poly {
+        let mut out = Poly::zeros(self.n());
+        // Of the right lengths: never an error.
+        let _ = self.large.mul_centered(&mut out, a, b);
+        out
+    }
+
+    /// The same modulo `1 + x + ... + x^(n-1)` and 3, of small coefficients.
+    fn small_product(&self, a: &[i8], b: &[i8]) -> Small {
+        let mut out = Small::zeros(self.n());
+        let _ = self.small.mul_centered(&mut out, a, b);
+        let last = out[self.n() - 1];
+        let mut reduced = Small::zeros(self.n());
+        map(&mut reduced, &out, |c| modulo3((c - last).into()) as i8);
+        reduced
+    }
+
     /// Random bytes of two polynomials: a byte for each of the first `n - 1` coefficients, and of the second
     /// one as many, or 30 bits for each.
-    fn seed(&self, random: Random) -> Zeroizing<Vec<u8>> {
+    fn seed(&self, random: Random) -> Bytes {
         let n = self.n() - 1;
         let second = match self.weight {
             Some(_) => 30 * n / 8,
             None => n,
         };
-        let mut seed = Zeroizing::new(vec![0; n + second]);
+        let mut seed = Bytes::zeros(n + second);
         random(&mut seed);
         seed
     }
 
     /// Bytes modulo 3; the last coefficient is 0.
-    fn ternary(&self, bytes: &[u8]) -> Poly {
-        let mut a = Zeroizing::new(vec![0; self.n()]);
-        for (c, &byte) in a.iter_mut().zip(bytes) {
-            *c = THREE.centered(byte.into());
-        }
+    fn ternary(&self, bytes: &[u8]) -> Small {
+        let mut a = Small::zeros(self.n());
+        map(&mut a, bytes, |byte| modulo3(byte.into()) as i8);
         a
     }
 
     /// The same, and for HRSS with neighbors whose products have a sum that is not negative.
-    fn positive(&self, bytes: &[u8]) -> Poly {
+    fn positive(&self, bytes: &[u8]) -> Small {
         let mut a = self.ternary(bytes);
         if self.weight.is_none() {
-            let sum: i16 = a.windows(2).map(|w| w[0] * w[1]).sum();
+            let products = a.iter().zip(&a[1..]).map(|(x, y)| i16::from(x * y));
+            let sum: i16 = products.sum();
             // -1 if the sum is negative, else 1.
-            let sign = (sum >> 15) | 1;
+            let sign = (sum >> 15) as i8 | 1;
             a.iter_mut().step_by(2).for_each(|c| *c *= sign);
         }
         a
     }
 
     /// As many ones as times -1, in the order of numbers of 30 bits.
-    fn fixed(&self, bytes: &[u8], weight: usize) -> Poly {
+    fn fixed(&self, bytes: &[u8], weight: usize) -> Small {
         let n = self.n() - 1;
-        let mut words = Zeroizing::new(vec![0u32; n]);
-        let (mut held, mut count) = (0u64, 0);
-        let mut bytes = bytes.iter();
+        let (mut words, _) = unpack_bits(bytes, n, 30, |x| x);
         for (i, word) in words.iter_mut().enumerate() {
-            while count < 30 {
-                held |= (bytes.next().copied().unwrap_or(0) as u64) << count;
-                count += 8;
-            }
             let mark = u32::from(i < weight / 2) | u32::from(i >= weight / 2 && i < weight) << 1;
             // The order is that of signed numbers.
-            *word = ((held as u32) << 2 | mark) ^ 1 << 31;
-            (held, count) = (held >> 30, count - 30);
+            *word = (*word << 2 | mark) ^ 1 << 31;
         }
-        sample::sort(&mut words);
-        let mut a = Zeroizing::new(vec![0; n + 1]);
+        sort(&mut words);
+        let mut a = Small::zeros(n + 1);
         for (c, word) in a.iter_mut().zip(words.iter()) {
-            *c = (word & 1) as i16 - (word >> 1 & 1) as i16;
+            *c = (word & 1) as i8 - (word >> 1 & 1) as i8;
         }
         a
     }
 
     /// What of a message is added to a ciphertext: itself, or for HRSS `x - 1` times its quotient by that
     /// modulo 3, which is zero at 1.
-    fn lift(&self, m: &[i16]) -> Poly {
+    fn lift(&self, m: &[i8]) -> Small {
         if self.weight.is_some() {
-            return Zeroizing::new(m.to_vec());
+            return Small::of(m);
         }
         // A multiple t of 1 + x + ... + x^(n-1) makes m zero at 1; n is its own inverse modulo 3.
-        let sum: i32 = m.iter().map(|&c| c as i32).sum();
-        let t = THREE.centered(sum * (self.n() % 3) as i32) as i32;
-        let mut b = Zeroizing::new(vec![0; m.len()]);
+        let sum: i16 = m.iter().map(|&c| i16::from(c)).sum();
+        let t = modulo3(sum * (self.n() % 3) as i16);
+        let mut b = Small::zeros(m.len());
         // m - t is b shifted by one, less b; the last coefficient of b is zero.
-        let mut last = 0i32;
+        let mut last = 0;
         for (b, &m) in b.iter_mut().zip(m) {
-            last += t - m as i32;
-            *b = THREE.centered(last);
+            last += t - i16::from(m);
+            *b = modulo3(last) as i8;
         }
         times_x_minus_1(&b)
     }
 
-    fn pack(&self, a: &[i16]) -> Zeroizing<Vec<u8>> {
+    fn pack(&self, a: &[i16]) -> Bytes {
         pack_bits(&a[..self.n() - 1], self.k())
     }
 
     /// All coefficients but the last, which is zero; and 1 if a bit after them is set, else 0.
     fn unpack(&self, bytes: &[u8]) -> (Poly, u32) {
-        let (a, bad) = unpack_bits(bytes, self.n() - 1, self.k());
-        let mut all = Zeroizing::new(vec![0; self.n()]);
+        let (a, bad) = unpack_bits(bytes, self.n() - 1, self.k(), |x| x as i16);
+        let mut all = Poly::zeros(self.n());
         all[..self.n() - 1].copy_from_slice(&a);
         (all, bad)
     }
@@ -246,26 +256,15 @@ impl Parameters {
         (a, bad)
     }
 
-    fn small(&self, bytes: &[u8]) -> (Poly, u32) {
+    fn small(&self, bytes: &[u8]) -> (Small, u32) {
         let (a, bad) = Trits::Five.decode(bytes, self.n() - 1);
-        let mut all = Zeroizing::new(vec![0; self.n()]);
+        let mut all = Small::zeros(self.n());
         all[..self.n() - 1].copy_from_slice(&a);
         (all, bad)
     }
 
-    fn trits(&self, a: &[i16]) -> Zeroizing<Vec<u8>> {
+    fn trits(&self, a: &[i8]) -> Bytes {
         Trits::Five.encode(&a[..self.n() - 1])
-    }
-
-    /// `1/a` modulo `q` and 1, or zero and 0.
-    fn inverse_modulo_q(&self, a: &[i16]) -> (Poly, u32) {
-        let low = (self.large.q() - 1) as u16;
-        let a: Zeroizing<Vec<u16>> = Zeroizing::new(a.iter().map(|&c| c as u16 & low).collect());
-        let (out, found) = invert(&self.large, &a);
-        (
-            Zeroizing::new(out.iter().map(|&c| c as i16).collect()),
-            found,
-        )
     }
 
     /// A key pair.
@@ -299,9 +298,9 @@ impl Parameters {
                 None => times_x_minus_1(&self.positive(g)),
             };
             g.iter_mut().for_each(|c| *c *= 3);
-            let (f_inverse, found) = inverse(&self.small, &f, &THREE);
+            let (f_inverse, found) = inverse(&self.small, &f);
             // One inversion for two: 1/(f g) is 1/f times 1/g.
-            let (both, also) = self.inverse_modulo_q(&cyclic(&f, &g));
+            let (both, also) = inverse::<i16, _>(&self.large, &self.cyclic(&f, &g));
             if public_by_contract(found & also) {
                 break (f, g, f_inverse, both);
             }
@@ -310,16 +309,13 @@ impl Parameters {
                 return Err(Error::Random);
             }
         };
-        let h = cyclic(&cyclic(&both, &g), &g);
-        let h_inverse = reduced(cyclic(&cyclic(&both, &f), &f));
+        let h = self.cyclic(&self.cyclic(&both, &g), &g);
+        let h_inverse = reduced(self.cyclic(&self.cyclic(&both, &f), &f));
         let public = self.pack(&h).to_vec();
-        let mut prf = Zeroizing::new(vec![0; PRF]);
+        let mut prf = Bytes::zeros(PRF);
         random(&mut prf);
-        let mut bytes = Zeroizing::new(Vec::with_capacity(self.secret_key_bytes()));
-        bytes.extend_from_slice(&self.trits(&f));
-        bytes.extend_from_slice(&self.trits(&f_inverse));
-        bytes.extend_from_slice(&self.pack(&h_inverse));
-        bytes.extend_from_slice(&prf);
+        let [f_bytes, inverse_bytes] = [&f, &f_inverse].map(|a| self.trits(a));
+        let bytes = Bytes::concat(&[&f_bytes, &inverse_bytes, &self.pack(&h_inverse), &prf]);
         let secret = SecretKey {
             parameters: *self,
             bytes,
@@ -370,7 +366,7 @@ impl Parameters {
         }
         Ok(SecretKey {
             parameters: *self,
-            bytes: Zeroizing::new(secret_key.to_vec()),
+            bytes: Bytes::of(secret_key),
             f,
             f_inverse,
             h_inverse,
@@ -409,9 +405,9 @@ impl PublicKey {
             Some(weight) => set.fixed(m, weight),
             None => set.ternary(m),
         };
-        let mut c = cyclic(&r, &self.h);
-        for (c, l) in c.iter_mut().zip(set.lift(&m).iter()) {
-            *c = c.wrapping_add(*l);
+        let mut c = set.cyclic(&self.h, &r);
+        for (c, &l) in c.iter_mut().zip(set.lift(&m).iter()) {
+            *c = c.wrapping_add(l.into());
         }
         (
             set.pack(&c).to_vec(),
@@ -427,12 +423,12 @@ impl SecretKey {
     }
 
     /// `f`.
-    pub fn f(&self) -> &[i16] {
+    pub fn f(&self) -> &[i8] {
         &self.f
     }
 
     /// `1/f` modulo 3, centered.
-    pub fn f_inverse(&self) -> &[i16] {
+    pub fn f_inverse(&self) -> &[i8] {
         &self.f_inverse
     }
 
@@ -446,19 +442,20 @@ impl SecretKey {
         let set = &self.parameters;
         check_length("ciphertext", ciphertext, set.ciphertext_bytes())?;
         let (mut c, mut wrong) = set.unpack_sum_zero(ciphertext);
-        let a = modulo3(set.centered(cyclic(&c, &self.f)));
-        let m = small_product(&a, &self.f_inverse);
+        let (a, mut small) = (set.cyclic(&c, &self.f), Small::zeros(set.n()));
+        map(&mut small, &a, |a| modulo3(a) as i8);
+        let m = set.small_product(&small, &self.f_inverse);
         wrong |= set.no_message(&m);
-        for (c, l) in c.iter_mut().zip(set.lift(&m).iter()) {
-            *c = c.wrapping_sub(*l);
+        for (c, &l) in c.iter_mut().zip(set.lift(&m).iter()) {
+            *c = c.wrapping_sub(l.into());
         }
-        let mut r = set.centered(reduced(cyclic(&c, &self.h_inverse)));
-        for c in r.iter_mut() {
-            // Nothing but -1, 0, 1.
-            wrong |= mask::less(2, (*c as i32 + 1) as u32);
-            *c = THREE.centered((*c).into());
-        }
-        let mut key = hash(&[&set.trits(&r), &set.trits(&m)]);
+        let r = set.centered(reduced(set.cyclic(&c, &self.h_inverse)));
+        map(&mut small, &r, |c| modulo3(c) as i8);
+        // Nothing but -1, 0, 1.
+        let others = small.iter().zip(&*r);
+        let others = others.fold(0, |all, (&x, &c)| all | (c ^ i16::from(x)));
+        wrong |= mask::nonzero(others as u16 as u32);
+        let mut key = hash(&[&set.trits(&small), &set.trits(&m)]);
         let prf = &self.bytes[self.bytes.len() - PRF..];
         let mut other = hash(&[prf, ciphertext]);
         mask::assign(wrong, &mut key, &other);
@@ -469,11 +466,11 @@ impl SecretKey {
 
 impl Parameters {
     /// 1 if the polynomial of small coefficients is no message, else 0.
-    fn no_message(&self, m: &[i16]) -> u32 {
+    fn no_message(&self, m: &[i8]) -> u32 {
         let Some(weight) = self.weight else {
             return 0;
         };
-        let sum: i16 = m.iter().sum();
+        let sum: i16 = m.iter().map(|&c| i16::from(c)).sum();
         let nonzero: u32 = m.iter().map(|c| (c & 1) as u32).sum();
         mask::nonzero(sum as u16 as u32 | (nonzero ^ weight as u32))
     }
@@ -498,9 +495,9 @@ mod tests {
     use bezout_exercise::random::Random as Words;
 
     /// A message with a right number of coefficients that are not zero, and this sum.
-    fn message(set: &Parameters, weight: usize, sum: i32) -> Poly {
+    fn message(set: &Parameters, weight: usize, sum: i32) -> Small {
         let plus = (weight as i32 + sum) as usize / 2;
-        let mut m = Zeroizing::new(vec![0; set.n()]);
+        let mut m = Small::zeros(set.n());
         m[..plus].fill(1);
         m[plus..weight].fill(-1);
         m
@@ -535,12 +532,12 @@ mod tests {
                 let (mut r, m) = (set.ternary(&seed), message(set, weight, sum));
                 r[set.n() - 1] = 0;
                 r[place] = c;
-                let mut sent = cyclic(&r, &public.h);
+                let mut sent = set.cyclic(&public.h, &r);
                 for (c, m) in sent.iter_mut().zip(m.iter()) {
-                    *c = c.wrapping_add(*m).wrapping_add(k);
+                    *c = c.wrapping_add((*m).into()).wrapping_add(k);
                 }
                 let sent = set.pack(&sent);
-                r[place] = THREE.centered(c.into());
+                r[place] = modulo3(c.into()) as i8;
                 let key = match right {
                     true => hash(&[&set.trits(&r), &set.trits(&m)]),
                     false => hash(&[&secret.bytes[secret.bytes.len() - PRF..], &sent]),

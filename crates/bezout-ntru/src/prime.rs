@@ -4,12 +4,14 @@
 use crate::encode::Trits;
 use crate::error::{Error, check_length};
 use crate::mask::public_by_contract;
-use crate::odd::{Odd, THREE};
-use crate::product::{Poly, prime};
-use crate::{ATTEMPTS, Random, inverse, mask, radix, sample};
+use crate::remainder::modulo3;
+use crate::secret::{Bytes, Poly, Secret, Small, map};
+use crate::{ATTEMPTS, Random, mask, radix};
+use bezout::parts::sort;
 use bezout::polynomial::{Ring, presets};
 use core::fmt;
 use sha2::{Digest, Sha512};
+use subtle::Choice;
 use zeroize::{Zeroize, Zeroizing};
 
 /// The bytes of a confirmation and of a digest.
@@ -23,7 +25,6 @@ pub struct Parameters {
     small: Ring,
     /// Modulo `q`.
     large: Ring,
-    q: Odd,
     /// Coefficients of short polynomials that are not zero.
     weight: usize,
 }
@@ -36,7 +37,6 @@ macro_rules! sets {
                 name: $text,
                 small: presets::$r3,
                 large: presets::$rq,
-                q: Odd::new(presets::$rq.q()),
                 weight: $w,
             };
         )*
@@ -66,9 +66,9 @@ pub struct PublicKey {
 /// A secret key: `f`, `1/g` modulo 3, the public key, and what a wrong ciphertext is answered with.
 #[derive(Clone)]
 pub struct SecretKey {
-    bytes: Zeroizing<Vec<u8>>,
-    f: Poly,
-    inverse: Poly,
+    bytes: Bytes,
+    f: Small,
+    inverse: Small,
     public: PublicKey,
 }
 
@@ -126,28 +126,43 @@ impl Parameters {
         self.rounded_bytes() + HASH
     }
 
-    fn words(&self, random: Random) -> Zeroizing<Vec<u32>> {
-        let mut bytes = Zeroizing::new(vec![0; 4 * self.p()]);
+    fn words(&self, random: Random) -> Secret<u32> {
+        let mut bytes = Bytes::zeros(4 * self.p());
         random(&mut bytes);
-        let word = |x: &[u8]| u32::from_le_bytes([x[0], x[1], x[2], x[3]]);
-        Zeroizing::new(bytes.chunks(4).map(word).collect())
+        let mut words = Secret::zeros(self.p());
+        for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
+            *word = u32::from_le_bytes(*bytes);
+        }
+        words
     }
 
     /// Coefficients -1, 0, 1.
-    fn small(&self, random: Random) -> Poly {
-        let words = self.words(random);
-        let trit = |x: &u32| (((x & 0x3fff_ffff) * 3) >> 30) as i16 - 1;
-        Zeroizing::new(words.iter().map(trit).collect())
+    fn small(&self, random: Random) -> Small {
+        let (words, mut out) = (self.words(random), Small::zeros(self.p()));
+        map(&mut out, &words, |x| {
+            (((x & 0x3fff_ffff) * 3) >> 30) as i8 - 1
+        });
+        out
     }
 
     /// The same, with a fixed number of zeros.
-    fn short(&self, random: Random) -> Poly {
+    fn short(&self, random: Random) -> Small {
         let mut words = self.words(random);
         let (nonzero, zero) = words.split_at_mut(self.weight);
         nonzero.iter_mut().for_each(|x| *x &= !1);
         zero.iter_mut().for_each(|x| *x = *x & !3 | 1);
-        sample::sort(&mut words);
-        Zeroizing::new(words.iter().map(|x| (x & 3) as i16 - 1).collect())
+        sort(&mut words);
+        let mut out = Small::zeros(self.p());
+        map(&mut out, &words, |x| (x & 3) as i8 - 1);
+        out
+    }
+
+    /// A product modulo `q`.
+    fn product(&self, a: &[i16], b: &[i8]) -> Poly {
+        let mut out = Poly::zeros(self.p());
+        // Of the right lengths: never an error.
+        let _ = self.large.mul_centered(&mut out, a, b);
+        out
     }
 
     /// A key pair.
@@ -172,8 +187,11 @@ impl Parameters {
         let mut attempts = 0;
         let (g, v) = loop {
             let g = self.small(random);
-            let (v, found) = inverse(&self.small, &g, &THREE);
-            if public_by_contract(found) {
+            let mut v = Small::zeros(self.p());
+            // Of the right lengths.
+            let found = self.small.invert_centered(&mut v, &g);
+            let found = found.unwrap_or(Choice::from(0)).unwrap_u8();
+            if public_by_contract(found.into()) {
                 break (g, v);
             }
             attempts += 1;
@@ -183,19 +201,15 @@ impl Parameters {
         };
         let f = self.short(random);
         // The modulus is irreducible modulo q, and f is not zero.
-        let (reciprocal, _) = inverse(&self.large, &triple(&f), &self.q);
-        let h = prime(&reciprocal, &g, &self.q);
-        let mut numbers = self.numbers(&h);
-        let public = radix::encode(&mut numbers, self.modulus()).to_vec();
+        let mut reciprocal = Poly::zeros(self.p());
+        let _ = self.large.invert_triple_centered(&mut reciprocal, &f);
+        let h = self.product(&reciprocal, &g);
+        let public = radix::encode(&self.numbers(&h), self.modulus()).to_vec();
         let public = self.public(public, h.to_vec());
-        let mut rho = Zeroizing::new(vec![0; self.small_bytes()]);
+        let mut rho = Bytes::zeros(self.small_bytes());
         random(&mut rho);
-        let mut bytes = Zeroizing::new(Vec::with_capacity(self.secret_key_bytes()));
-        bytes.extend_from_slice(&Trits::Four.encode(&f));
-        bytes.extend_from_slice(&Trits::Four.encode(&v));
-        for part in [&public.bytes[..], &rho, &public.digest] {
-            bytes.extend_from_slice(part);
-        }
+        let [f_bytes, v_bytes] = [&f, &v].map(|a| Trits::Four.encode(a));
+        let bytes = Bytes::concat(&[&f_bytes, &v_bytes, &public.bytes, &rho, &public.digest]);
         let secret = SecretKey {
             bytes,
             f,
@@ -215,9 +229,11 @@ impl Parameters {
     }
 
     /// From centered coefficients to numbers below `q`.
-    fn numbers(&self, a: &[i16]) -> Zeroizing<Vec<u32>> {
-        let half = (self.modulus() / 2) as i32;
-        Zeroizing::new(a.iter().map(|&c| (c as i32 + half) as u32).collect())
+    fn numbers(&self, a: &[i16]) -> Secret<u16> {
+        let half = (self.modulus() / 2) as i16;
+        let mut out = Secret::zeros(self.p());
+        map(&mut out, a, |c| (c + half) as u16);
+        out
     }
 
     /// A public key from its bytes. Another length, or bytes that key generation never returns, are an error.
@@ -226,10 +242,10 @@ impl Parameters {
     pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
         let argument = "public_key";
         check_length(argument, public_key, self.public_key_bytes())?;
-        let mut numbers = radix::decode(public_key, self.p(), self.modulus());
+        let (numbers, bad) = radix::decode(public_key, self.p(), self.modulus());
         let half = (self.modulus() / 2) as i16;
         let h = numbers.iter().map(|&x| x as i16 - half).collect();
-        match mask::differ(&radix::encode(&mut numbers, self.modulus()), public_key) {
+        match bad {
             0 => Ok(self.public(public_key.to_vec(), h)),
             _ => Err(Error::Encoding { argument }),
         }
@@ -261,16 +277,12 @@ impl Parameters {
             return Err(Error::Digest);
         }
         Ok(SecretKey {
-            bytes: Zeroizing::new(secret_key.to_vec()),
+            bytes: Bytes::of(secret_key),
             f,
             inverse,
             public,
         })
     }
-}
-
-fn triple(a: &[i16]) -> Poly {
-    Zeroizing::new(a.iter().map(|c| 3 * c).collect())
 }
 
 impl PublicKey {
@@ -308,21 +320,18 @@ impl PublicKey {
     }
 
     /// The ciphertext of `r`, and `r` as bytes.
-    fn hide(&self, r: &[i16]) -> (Zeroizing<Vec<u8>>, Zeroizing<Vec<u8>>) {
+    fn hide(&self, r: &[i8]) -> (Bytes, Bytes) {
         let set = &self.parameters;
-        let product = prime(&self.h, r, &set.q);
-        let mut numbers = set.numbers(&product);
-        for (number, &c) in numbers.iter_mut().zip(&*product) {
-            // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^32, which is exact.
-            let rounded = number.wrapping_sub(THREE.centered(c.into()) as u32);
-            *number = rounded.wrapping_mul(0xaaaa_aaab);
-        }
-        let rounded = radix::encode(&mut numbers, set.rounded_limit());
-        let mut ciphertext = Zeroizing::new(Vec::with_capacity(set.ciphertext_bytes()));
-        ciphertext.extend_from_slice(&rounded);
+        let product = set.product(&self.h, r);
+        let (mut numbers, half) = (Secret::zeros(set.p()), (set.modulus() / 2) as i16);
+        map(&mut numbers, &product, |c| {
+            // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^16, which is exact.
+            ((c - modulo3(c) + half) as u16).wrapping_mul(0xaaab)
+        });
+        let rounded = radix::encode(&numbers, set.rounded_limit());
         let r = Trits::Four.encode(r);
-        ciphertext.extend_from_slice(&*hash(2, &[&*hash(3, &[&r]), &self.digest]));
-        (ciphertext, r)
+        let confirmation = hash(2, &[&*hash(3, &[&r]), &self.digest]);
+        (Bytes::concat(&[&rounded, &*confirmation]), r)
     }
 }
 
@@ -338,12 +347,12 @@ impl SecretKey {
     }
 
     /// `f`.
-    pub fn f(&self) -> &[i16] {
+    pub fn f(&self) -> &[i8] {
         &self.f
     }
 
     /// `1/g` modulo 3, centered.
-    pub fn inverse(&self) -> &[i16] {
+    pub fn inverse(&self) -> &[i8] {
         &self.inverse
     }
 
@@ -366,23 +375,25 @@ impl SecretKey {
     }
 
     /// The short polynomial of a rounded product; of another one, something that is short too.
-    fn decrypt(&self, rounded: &[u8]) -> Poly {
+    fn decrypt(&self, rounded: &[u8]) -> Small {
         let set = &self.public.parameters;
         let half = (set.modulus() / 2) as i16;
-        let numbers = radix::decode(rounded, set.p(), set.rounded_limit());
-        let c = Zeroizing::new(
-            numbers
-                .iter()
-                .map(|&x| 3 * x as i16 - half)
-                .collect::<Vec<_>>(),
+        let (numbers, _) = radix::decode(rounded, set.p(), set.rounded_limit());
+        let (mut c, mut e, mut r) = (
+            Poly::zeros(set.p()),
+            Small::zeros(set.p()),
+            Small::zeros(set.p()),
         );
-        let mut e = prime(&c, &triple(&self.f), &set.q);
-        e.iter_mut().for_each(|x| *x = THREE.centered((*x).into()));
-        let mut r = prime(&e, &self.inverse, &THREE);
-        let weight = r.iter().map(|c| (c & 1) as u32).sum::<u32>();
-        let wrong = mask::from_bit(mask::nonzero(weight ^ set.weight as u32)) as i16;
+        map(&mut c, &numbers, |x| 3 * x as i16 - half);
+        map(&mut e, &self.f, |f| 3 * f);
+        let product = set.product(&c, &e);
+        map(&mut e, &product, |x| modulo3(x) as i8);
+        // Of the right lengths: never an error.
+        let _ = set.small.mul_centered(&mut r, &e, &self.inverse);
+        let weight = r.iter().map(|&c| u32::from(c as u8 & 1)).sum::<u32>();
+        let wrong = mask::from_bit(mask::nonzero(weight ^ set.weight as u32)) as i8;
         for (i, c) in r.iter_mut().enumerate() {
-            let other = i16::from(i < set.weight);
+            let other = i8::from(i < set.weight);
             *c ^= (*c ^ other) & wrong;
         }
         r
@@ -421,7 +432,7 @@ mod tests {
             let nonzero = r.iter().position(|&c| c != 0).unwrap();
             let zero = r.iter().position(|&c| c == 0).unwrap();
             for (place, c) in [(0, r[0]), (nonzero, 0), (zero, 1), (zero, -1)] {
-                let mut r = r.to_vec();
+                let mut r = Small::of(&r);
                 r[place] = c;
                 let right = r.iter().filter(|&&c| c != 0).count() == set.weight;
                 let (ciphertext, encoded) = public.hide(&r);

@@ -5,8 +5,10 @@
 //! many numbers are left. This repeats until one number is left, and all its bytes go out. A number without a
 //! partner waits.
 
-use crate::odd::{divide, reciprocal};
-use zeroize::Zeroizing;
+use crate::mask;
+use crate::remainder::{divide, reciprocal};
+use crate::secret::{Bytes, Secret};
+use bezout::parts::with_vectors;
 
 const LIMIT: u32 = 1 << 14;
 
@@ -36,12 +38,19 @@ impl Round {
         }
     }
 
-    /// The limits of the pair `i`.
-    const fn pair(&self, i: usize) -> (u32, u32) {
-        match 2 * i + 2 == self.count {
-            true => (self.limit, self.last),
-            false => (self.limit, self.limit),
-        }
+    /// How many pairs have two numbers of the same limit.
+    const fn alike(&self) -> usize {
+        (self.count - 1) / 2
+    }
+
+    /// The bytes that go out in it.
+    const fn bytes(&self) -> usize {
+        let (_, each) = shortened(self.limit * self.limit, LIMIT);
+        let last = match self.count % 2 {
+            0 => shortened(self.limit * self.last, LIMIT).1,
+            _ => 0,
+        };
+        self.alike() * each as usize + last as usize
     }
 
     const fn next(&self) -> Self {
@@ -62,89 +71,131 @@ impl Round {
 pub const fn bytes(count: usize, limit: u32) -> usize {
     let (mut round, mut total) = (Round::new(count, limit), 0);
     while round.count > 1 {
-        let mut i = 0;
-        while i < round.count / 2 {
-            let (m, n) = round.pair(i);
-            total += shortened(m * n, LIMIT).1 as usize;
-            i += 1;
-        }
+        total += round.bytes();
         round = round.next();
     }
     total + shortened(round.last, 2).1 as usize
 }
 
-/// The numbers as bytes. They are overwritten.
-pub fn encode(numbers: &mut [u32], limit: u32) -> Zeroizing<Vec<u8>> {
-    let mut round = Round::new(numbers.len(), limit);
-    let mut out = Zeroizing::new(Vec::with_capacity(bytes(numbers.len(), limit)));
-    let mut put = |mut r: u32, count: u32| {
-        for _ in 0..count {
-            out.push(r as u8);
-            r >>= 8;
-        }
-        r
-    };
+/// The numbers as bytes.
+pub fn encode(numbers: &[u16], limit: u32) -> Bytes {
+    let mut out = Bytes::zeros(bytes(numbers.len(), limit));
+    let (mut numbers, mut next) = (
+        Secret::of(numbers),
+        Secret::zeros(numbers.len().div_ceil(2)),
+    );
+    let (mut round, mut at) = (Round::new(numbers.len(), limit), 0);
     while round.count > 1 {
-        for i in 0..round.count / 2 {
-            let (m, n) = round.pair(i);
-            let r = numbers[2 * i] + m * numbers[2 * i + 1];
-            numbers[i] = put(r, shortened(m * n, LIMIT).1);
-        }
-        if round.count % 2 == 1 {
-            numbers[round.count / 2] = numbers[round.count - 1];
+        let alike = round.alike();
+        let (m, (_, count)) = (round.limit, shortened(round.limit * round.limit, LIMIT));
+        let pairs = numbers[..2 * alike].as_chunks().0;
+        let written = &mut out[at..at + alike * count as usize];
+        with_vectors(join, (pairs, &mut next[..alike], written, m));
+        at += alike * count as usize;
+        let mut put = |mut r: u32, count: u32| {
+            for _ in 0..count {
+                out[at] = r as u8;
+                (r, at) = (r >> 8, at + 1);
+            }
+            r as u16
+        };
+        let last = &numbers[2 * alike..round.count];
+        if let [a, b] = *last {
+            let (_, count) = shortened(m * round.last, LIMIT);
+            next[alike] = put(joined(&[a, b], m), count);
+        } else if let [a] = *last {
+            next[alike] = a;
         }
         round = round.next();
+        numbers[..round.count].copy_from_slice(&next[..round.count]);
     }
-    put(numbers[0], shortened(round.last, 2).1);
+    let last = u32::from(numbers[0]).to_le_bytes();
+    let rest = out.len() - at;
+    out[at..].copy_from_slice(&last[..rest]);
     out
 }
 
-/// `count` numbers below `limit`, from any bytes; their number is [`bytes`].
-pub fn decode(data: &[u8], count: usize, limit: u32) -> Zeroizing<Vec<u32>> {
-    let mut rounds = vec![Round::new(count, limit)];
-    while let Some(round) = rounds.last().filter(|r| r.count > 1) {
-        rounds.push(round.next());
+/// Pairs of numbers below `m`: the low bytes of each pair, none, one or two, and the number that is left.
+#[inline(always)]
+fn join((pairs, next, written, m): (&[[u16; 2]], &mut [u16], &mut [u8], u32)) {
+    let pairs = pairs.iter().zip(next);
+    match written.len().checked_div(pairs.len()).unwrap_or(0) {
+        0 => pairs.for_each(|(two, next)| *next = joined(two, m) as u16),
+        1 => pairs.zip(written).for_each(|((two, next), byte)| {
+            let r = joined(two, m);
+            (*byte, *next) = (r as u8, (r >> 8) as u16);
+        }),
+        _ => pairs
+            .zip(written.as_chunks_mut().0)
+            .for_each(|((two, next), bytes)| {
+                let r = joined(two, m);
+                (*bytes, *next) = ((r as u16).to_le_bytes(), (r >> 16) as u16);
+            }),
     }
-    let mut data = data.iter();
-    let mut take = |count: u32| {
-        (0..count).fold(0, |r, i| {
-            r | (data.next().copied().unwrap_or(0) as u32) << (8 * i)
-        })
+}
+
+#[inline(always)]
+fn joined(two: &[u16; 2], m: u32) -> u32 {
+    u32::from(two[0]) + m * u32::from(two[1])
+}
+
+/// `count` numbers below `limit`, from any bytes; their number is [`bytes`]. And 1 if [`encode`] never writes these bytes, else 0.
+pub fn decode(data: &[u8], count: usize, limit: u32) -> (Secret<u16>, u32) {
+    // Of each round, and where its bytes begin.
+    let mut rounds = vec![(Round::new(count, limit), 0)];
+    while let Some((round, at)) = rounds.last().filter(|(r, _)| r.count > 1) {
+        rounds.push((round.next(), at + round.bytes()));
+    }
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |r, &b| r << 8 | u32::from(b));
+    let (last, at) = rounds[rounds.len() - 1];
+    let (mut numbers, mut next) = (Secret::zeros(count), Secret::zeros(count));
+    // A quotient of its limit or more is only of what no numbers give; so is a remainder that was not taken.
+    let (mut bad, first) = divide(word(&data[at..]), last.last, reciprocal(last.last));
+    numbers[0] = first as u16;
+    for &(round, at) in rounds[..rounds.len() - 1].iter().rev() {
+        let alike = round.alike();
+        let (m, (_, count)) = (round.limit, shortened(round.limit * round.limit, LIMIT));
+        let read = &data[at..at + round.bytes()];
+        let (first, rest) = read.split_at(alike * count as usize);
+        let pairs = next[..2 * alike].as_chunks_mut().0;
+        bad |= with_vectors(part, (pairs, &numbers[..alike], first, m));
+        let last = u32::from(numbers[alike]);
+        if let [a, b] = &mut next[2 * alike..round.count] {
+            let (quotient, r) = divide(word(rest) | last << (8 * rest.len()), m, reciprocal(m));
+            let (over, quotient) = divide(quotient, round.last, reciprocal(round.last));
+            bad |= over;
+            (*a, *b) = (r as u16, quotient as u16);
+        } else if let [a] = &mut next[2 * alike..round.count] {
+            *a = last as u16;
+        }
+        numbers[..round.count].copy_from_slice(&next[..round.count]);
+    }
+    (numbers, mask::nonzero(bad))
+}
+
+/// The other way; zero if all pairs are of numbers below `m`.
+#[inline(always)]
+fn part((pairs, numbers, read, m): (&mut [[u16; 2]], &[u16], &[u8], u32)) -> u32 {
+    let by = reciprocal(m);
+    let pairs = pairs.iter_mut().zip(numbers);
+    let put = |bad: u32, two: &mut [u16; 2], x: u32| {
+        let (quotient, r) = divide(x, m, by);
+        let (over, quotient) = divide(quotient, m, by);
+        *two = [r as u16, quotient as u16];
+        bad | over
     };
-    // The low bytes of all rounds, one after the other.
-    let mut low = Zeroizing::new(Vec::with_capacity(count));
-    for round in &rounds[..rounds.len() - 1] {
-        for i in 0..round.count / 2 {
-            let (m, n) = round.pair(i);
-            low.push(take(shortened(m * n, LIMIT).1));
-        }
+    match read.len().checked_div(pairs.len()).unwrap_or(0) {
+        0 => pairs.fold(0, |bad, (two, &n)| put(bad, two, n.into())),
+        1 => pairs.zip(read).fold(0, |bad, ((two, &n), &low)| {
+            put(bad, two, u32::from(low) | u32::from(n) << 8)
+        }),
+        _ => pairs
+            .zip(read.as_chunks().0)
+            .fold(0, |bad, ((two, &n), &low)| {
+                let low = u16::from_le_bytes(low);
+                put(bad, two, u32::from(low) | u32::from(n) << 16)
+            }),
     }
-    let mut numbers = Zeroizing::new(vec![0; count]);
-    let last = rounds[rounds.len() - 1].last;
-    numbers[0] = divide(take(shortened(last, 2).1), last, reciprocal(last)).1;
-    let mut end = low.len();
-    for round in rounds[..rounds.len() - 1].iter().rev() {
-        let pairs = round.count / 2;
-        let low = &low[end - pairs..end];
-        end -= pairs;
-        if round.count % 2 == 1 {
-            numbers[round.count - 1] = numbers[pairs];
-        }
-        let (first, second) = (reciprocal(round.limit), reciprocal(round.last));
-        for i in (0..pairs).rev() {
-            let (m, n) = round.pair(i);
-            let (_, bytes) = shortened(m * n, LIMIT);
-            let (quotient, remainder) = divide(low[i] + (numbers[i] << (8 * bytes)), m, first);
-            // A quotient of its limit or more is only of what no numbers give.
-            let of_n = if n == round.last && 2 * i + 2 == round.count {
-                second
-            } else {
-                first
-            };
-            (numbers[2 * i], numbers[2 * i + 1]) = (remainder, divide(quotient, n, of_n).1);
-        }
-    }
-    numbers
 }
 
 #[cfg(test)]
@@ -160,16 +211,19 @@ mod tests {
         };
         for limit in [2, 3, 255, 256, 257, 1531, 4591, 7879, 16383] {
             for count in (1..40).chain([761, 1277]) {
-                let numbers: Vec<u32> = match count % 3 {
-                    0 => vec![limit - 1; count],
-                    _ => (0..count).map(|_| random(limit)).collect(),
+                let numbers: Vec<u16> = match count % 3 {
+                    0 => vec![limit as u16 - 1; count],
+                    _ => (0..count).map(|_| random(limit) as u16).collect(),
                 };
-                let data = encode(&mut numbers.clone(), limit);
+                let data = encode(&numbers, limit);
                 assert_eq!(data.len(), bytes(count, limit), "{count} {limit}");
-                assert_eq!(*decode(&data, count, limit), numbers, "{count} {limit}");
+                let (found, bad) = decode(&data, count, limit);
+                assert_eq!((&*found, bad), (&numbers[..], 0), "{count} {limit}");
                 let garbage: Vec<u8> = data.iter().map(|_| random(256) as u8).collect();
                 for garbage in [garbage, vec![255; data.len()]] {
-                    assert!(decode(&garbage, count, limit).iter().all(|&x| x < limit));
+                    let (found, bad) = decode(&garbage, count, limit);
+                    assert!(found.iter().all(|&x| u32::from(x) < limit));
+                    assert_eq!(bad == 0, *encode(&found, limit) == garbage[..]);
                 }
             }
         }

@@ -259,13 +259,14 @@ fn keys_are_quotients() -> Result<(), Error> {
             (1277, 7879),
         ];
         let q = q.iter().find(|(n, _)| *n == p).unwrap().1;
-        let triple: Vec<i16> = secret.f().iter().map(|c| 3 * c).collect();
+        let triple: Vec<i16> = secret.f().iter().map(|&c| 3 * i16::from(c)).collect();
         let g: Vec<i16> = small(q, public.h(), &triple)
             .iter()
             .map(|&c| c as i16)
             .collect();
         assert!(g.iter().all(|c| c.abs() <= 1), "{set:?}");
-        let one = small(3, &g, secret.inverse());
+        let inverse: Vec<i16> = secret.inverse().iter().map(|&c| c.into()).collect();
+        let one = small(3, &g, &inverse);
         assert!(one[0] == 1 && one[1..].iter().all(|&c| c == 0), "{set:?}");
     }
     Ok(())
