@@ -12,12 +12,13 @@ use num_traits::One;
 
 mod curves;
 mod integers;
+mod polynomials;
 mod rsa;
 
 /// What is measured: its name, the modulus, and the rows.
 type Client = (&'static str, fn() -> BigUint, fn() -> Vec<Row>);
 
-const CLIENTS: [Client; 15] = [
+const CLIENTS: [Client; 17] = [
     (
         "p256-scalar",
         || order(&presets::P256_N),
@@ -77,6 +78,12 @@ const CLIENTS: [Client; 15] = [
     ("rsa-2048-qinv", || prime(2048), rsa::q_inv),
     ("rsa-4096-qinv", || prime(4096), rsa::q_inv),
     ("rsa-2048-key", || prime(2048), rsa::key),
+    (
+        "sntrup761-key",
+        polynomials::modulus,
+        polynomials::sntrup761,
+    ),
+    ("ntrulp-key", polynomials::modulus, polynomials::ntrulp),
 ];
 
 /// All of them, in the order in which they are measured.
@@ -85,13 +92,21 @@ pub fn cases() -> Vec<Case> {
         let modulus = modulus();
         Case {
             op: Op::Client,
-            ring: "int",
+            ring: if rows_are_of_polynomials(name) {
+                "poly"
+            } else {
+                "int"
+            },
             size: Size::Bits(modulus.bits() as usize),
             name: name.into(),
             modulus,
         }
     };
     CLIENTS.map(case).into()
+}
+
+fn rows_are_of_polynomials(name: &str) -> bool {
+    ["sntrup761-key", "ntrulp-key"].contains(&name)
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
