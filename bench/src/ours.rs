@@ -17,10 +17,10 @@ use subtle::CtOption;
 pub fn rows(case: &Case) -> Vec<Row> {
     match (case.ring, case.op) {
         _ if case.is_large() => return crate::ours_large::rows(case),
-        ("gf2", _) => return gf2::rows(case),
-        ("poly", _) => return polynomial::rows(case),
         #[cfg(feature = "clients")]
         (_, Op::Client) => return crate::clients::rows(case),
+        ("gf2", _) => return gf2::rows(case),
+        ("poly", _) => return polynomial::rows(case),
         _ => {}
     }
     let mut rows = match case.size {
