@@ -9,7 +9,7 @@ The lists are tools/mutants/*.txt:
 
     [crates/bezout/src/ct.rs]                 the file of the records below, in Rust or SystemVerilog
     name: text `code` text ~> other code      the code between backticks, or all of it, is replaced
-        killed by: binary test                the test that finds it; `lib`, `bin` and `example` are the unit tests
+        killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests
         alive: reason                         instead: why no test can find it
 
 `untried/` has records that are not planted yet: no run has judged them, or no test finds them.
@@ -23,6 +23,7 @@ Hardware has a build for each mutant, and `killed by: pairs ct_8` names what rtl
 import argparse
 import contextlib
 import json
+import math
 import os
 import re
 import shutil
@@ -31,6 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,7 +40,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = ROOT / "tools" / "mutants"
 WORK = ROOT / "target" / "mutants"
-TREE = WORK / "tree"
+# Lists with a build of their own: the tests of all others run the library as it is, without switches in its loops.
+ALONE = ("library",)
 VARIABLE = "BEZOUT_MUTANT"
 NONE = 0
 
@@ -79,6 +82,21 @@ class Bad(Exception):
     """A list that does not fit the code."""
 
 
+# A test program, one of its tests, and the kernels that the test is to look at, if not at all of them.
+Killer = tuple[str, ...]
+
+# Tests of one kernel, the shorter first, and the kernel of a file.
+OF_A_KERNEL = [("vectors", "by_every_kernel"), ("exhaustive", "every_kernel")]
+KERNELS = {
+    "divstep/vartime": "divstep60_vartime/portable",
+    "divstep/word64": "divstep60/portable",
+    "divstep/word32": "divstep30/portable",
+    "integer/bingcd": "bingcd31/portable",
+    "integer/lehmer": "lehmer",
+    "integer/stein": "stein/portable",
+}
+
+
 @dataclass
 class Mutant:
     name: str
@@ -88,13 +106,23 @@ class Mutant:
     after: str
     other: str
     place: str
-    killer: tuple[str, str] | None = None
+    killer: Killer | None = None
     reason: str | None = None
-    number: int = 0
+
+    @property
+    def number(self) -> int:
+        """Of the name alone, so that one more record changes no other file of the copies."""
+        return zlib.crc32(f"{self.file} {self.name}".encode()) >> 1
 
     @property
     def hardware(self) -> bool:
         return self.file.endswith(".sv")
+
+    @property
+    def build(self) -> str:
+        """The copy and the build that it is planted in."""
+        name = Path(self.place.split(":")[0]).stem
+        return name if name in ALONE else "others"
 
     @property
     def package(self) -> str:
@@ -116,7 +144,7 @@ class Mutant:
 
 HEAD = re.compile(r"\[(\S+)\]$")
 RECORD = re.compile(r"(\w+): (.+?) ~> ?(.*)$")
-KILLER = re.compile(r"\s+killed by: (\S+) (\S+)$")
+KILLER = re.compile(r"\s+killed by: (\S+) (\S+)(?: (\S+))?$")
 ALIVE = re.compile(r"\s+alive: (.+)$")
 
 
@@ -129,7 +157,7 @@ def read(path: Path) -> list[Mutant]:
         if m := HEAD.match(line):
             file = m[1]
         elif m := KILLER.match(line):
-            mutants[-1].killer = (m[1], m[2])
+            mutants[-1].killer = tuple(word for word in m.groups() if word)
         elif m := ALIVE.match(line):
             mutants[-1].reason = m[1]
         elif file and (m := RECORD.match(line)):
@@ -142,12 +170,11 @@ def read(path: Path) -> list[Mutant]:
 
 def read_all() -> list[Mutant]:
     mutants = [m for path in sorted(LISTS.glob("*.txt")) for m in read(path)]
-    seen = set()
-    for number, mutant in enumerate(mutants, 1):
-        mutant.number = number
-        if (mutant.file, mutant.name) in seen:
-            raise Bad(f"{mutant.place}: {mutant.name} is there twice")
-        seen.add((mutant.file, mutant.name))
+    seen = {NONE}
+    for mutant in mutants:
+        if mutant.number in seen:
+            raise Bad(f"{mutant.place}: {mutant.name} is there twice, or needs another name")
+        seen.add(mutant.number)
     return mutants
 
 
@@ -184,15 +211,18 @@ def write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
 
 
-def copy(mutants: list[Mutant]) -> None:
-    """Writes the copy with all mutants; a file that is as before is left alone, for the sake of its time."""
+def copy(mutants: list[Mutant], tree: Path, more_roots: tuple[str, ...] = ()) -> None:
+    """Writes the copy with these mutants; a file that is as before is left alone, for the sake of its time.
+
+    The switch is in the roots of their crates, and in those that have their files too."""
     by_file: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         by_file.setdefault(mutant.file, []).append(mutant)
     packages = {f.split("/src/")[0] for f in by_file}
     harness, *cases = re.split(r"^// ==== (\S+)\n", (LISTS / "remains.rs").read_text(), flags=re.M)
     written = {f"crates/{package}/tests/remains.rs": harness + text for package, text in zip(cases[::2], cases[1::2])}
-    roots = {f"{p}/src/{name}.rs" for p in packages for name in ("lib", "main")}
+    written = {name: text for name, text in written.items() if name.split("/tests/")[0] in packages}
+    roots = {f"{p}/src/{name}.rs" for p in packages for name in ("lib", "main")} | {*more_roots}
     names = [name for name in files() if (ROOT / name).is_file()]
     for name in by_file:
         if name not in names:
@@ -203,11 +233,11 @@ def copy(mutants: list[Mutant]) -> None:
             content = plant(content.decode(), by_file[name]).encode()
         if name in roots:
             content += SWITCH.encode()
-        write(TREE / name, content)
+        write(tree / name, content)
     for name, text in written.items():
-        write(TREE / name, text.encode())
+        write(tree / name, text.encode())
     kept = {*names, *written}
-    for path in [p for p in TREE.rglob("*") if p.is_file() and p.relative_to(TREE).as_posix() not in kept]:
+    for path in [p for p in tree.rglob("*") if p.is_file() and p.relative_to(tree).as_posix() not in kept]:
         path.unlink()
 
 
@@ -220,14 +250,16 @@ class Binary:
     folder: str
 
 
-def build(packages: list[str]) -> dict[str, list[Binary]]:
-    """The test programs of each package."""
-    profile = [f"profile.test.package.{name}.opt-level={level}" for name, level in PROFILE.items()]
+def build(packages: list[str], tree: Path = ROOT) -> dict[str, list[Binary]]:
+    """The test programs of each package: from a copy, all of which have the crates of others in common; or as they are."""
     command = ["cargo", "test", "--locked", "--no-run", "--all-features", "--lib", "--bins", "--tests", "--message-format=json"]
-    command += [option for line in profile for option in ("--config", line)]
     command += [option for name in packages for option in ("--package", name)]
-    environment = {**os.environ, "CARGO_TARGET_DIR": str(WORK / "build"), "RUSTFLAGS": "-Awarnings"}
-    done = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
+    environment = dict(os.environ)
+    if tree != ROOT:
+        profile = [f"profile.test.package.{name}.opt-level={level}" for name, level in PROFILE.items()]
+        command += [option for line in profile for option in ("--config", line)]
+        environment |= {"CARGO_TARGET_DIR": str(WORK / "build"), "RUSTFLAGS": "-Awarnings"}
+    done = subprocess.run(command, cwd=tree, env=environment, stdout=subprocess.PIPE, text=True)
     binaries: dict[str, list[Binary]] = {}
     for line in done.stdout.splitlines():
         message = json.loads(line)
@@ -273,8 +305,9 @@ def end(number: int, _frame: object) -> None:
 LINE = re.compile(r"^test (\S+)(?: - should panic)? \.\.\. (?:(ok|FAILED|ignored)\S*(?: <([\d.]+)s>)?)?", re.M)
 
 
-def execute(binary: Binary, number: int, arguments: list[str], limit: float) -> Ran:
+def execute(binary: Binary, number: int, arguments: list[str], limit: float, kernels: tuple[str, ...] = ()) -> Ran:
     environment = {**os.environ, VARIABLE: str(number), "RUST_TEST_THREADS": "1", "RUST_BACKTRACE": "0"}
+    environment |= {"BEZOUT_KERNEL": name for name in kernels}
     # The times of tests are an option that only unstable versions have.
     environment["RUSTC_BOOTSTRAP"] = "1"
     command = [binary.path, *arguments, "-Zunstable-options", "--report-time"]
@@ -301,6 +334,20 @@ def execute(binary: Binary, number: int, arguments: list[str], limit: float) -> 
     return ran
 
 
+def measure(binary: Binary) -> dict[str, float]:
+    """The tests of a program with their seconds, without a mutant; those at which a run of minutes ends take for ever."""
+    listed = subprocess.run([binary.path, "--list"], cwd=binary.folder, capture_output=True, text=True, check=True).stdout
+    names = re.findall(r"^(.+): test$", listed, re.M)
+    times: dict[str, float] = {}
+    while names:
+        ran = execute(binary, NONE, [*names, "--exact"], 300)
+        if ran.failed and not ran.late:
+            raise Bad(f"{binary.name} fails without a mutant: {' '.join(ran.failures)}")
+        times |= ran.tests | dict.fromkeys(ran.failures, math.inf)
+        names = [name for name in names if name not in times] if ran.late else []
+    return times
+
+
 class Tests:
     """All test programs, and how long their tests run without a mutant."""
 
@@ -308,6 +355,8 @@ class Tests:
         self.binaries = binaries
         self.times: dict[str, dict[str, float]] = {}
         self.cache = WORK / "times.json"
+        # The tests that have found something, those of the last mutants first.
+        self.found: dict[str, list[Killer]] = {}
 
     def binary(self, package: str, name: str) -> Binary:
         for binary in self.binaries[package]:
@@ -322,10 +371,7 @@ class Tests:
         for binary in self.binaries[package]:
             key = f"{binary.path} {os.stat(binary.path).st_mtime_ns}"
             if key not in cached:
-                ran = execute(binary, NONE, [], 900)
-                if ran.failed:
-                    raise Bad(f"{package} {binary.name} fails without a mutant: {' '.join(ran.failures)}")
-                cached[key] = ran.tests
+                cached[key] = measure(binary)
                 self.cache.write_text(json.dumps(cached))
             out.append((binary, cached[key]))
         return out
@@ -334,23 +380,50 @@ class Tests:
 @dataclass
 class Verdict:
     mutant: Mutant
-    killer: tuple[str, str] | None
+    killer: Killer | None
     late: bool = False
     note: str = ""
 
 
 def named(tests: Tests, mutant: Mutant) -> Verdict:
     """What the test that the list names says."""
-    program, test = mutant.killer
+    program, test, *kernels = mutant.killer
     binary = tests.binary(mutant.package, program)
-    ran = execute(binary, mutant.number, [test, "--exact"], 60)
+    ran = execute(binary, mutant.number, [test, "--exact"], 60, tuple(kernels))
     if not ran.tests and not ran.failures:
         raise Bad(f"{mutant.place}: {mutant.package} has no test {program} {test}")
     return Verdict(mutant, mutant.killer if ran.failed else None, ran.late)
 
 
 def search(tests: Tests, mutant: Mutant) -> Verdict:
-    """The shortest of the tests that kill it, first among the short ones."""
+    """One of the tests that killed the mutants before it; else the shortest that kills it, first among the short ones."""
+    found = tests.found.setdefault(mutant.package, [])
+    verdict = by_kernel(tests, mutant) or by_found(tests, mutant, found[:12]) or by_length(tests, mutant)
+    if verdict.killer and len(verdict.killer) == 2:
+        found[:] = [verdict.killer, *(killer for killer in found if killer != verdict.killer)]
+    return verdict
+
+
+def by_kernel(tests: Tests, mutant: Mutant) -> Verdict | None:
+    for kernel in [kernel for part, kernel in KERNELS.items() if part in mutant.file and mutant.package == "bezout"]:
+        for program, test in OF_A_KERNEL:
+            ran = execute(tests.binary("bezout", program), mutant.number, [test, "--exact"], 60, (kernel,))
+            if ran.failed:
+                return Verdict(mutant, (program, test, kernel), ran.late)
+    return None
+
+
+def by_found(tests: Tests, mutant: Mutant, found: list[Killer]) -> Verdict | None:
+    times = {binary.name: times for binary, times in tests.known(mutant.package)} if found else {}
+    for program, test in found:
+        limit = 10 + 5 * times[program][test]
+        ran = execute(tests.binary(mutant.package, program), mutant.number, [test, "--exact"], limit)
+        if ran.failed and ran.failures:
+            return Verdict(mutant, (program, test), ran.late)
+    return None
+
+
+def by_length(tests: Tests, mutant: Mutant) -> Verdict:
     for low, high in ((0, 0.02), (0.02, 0.2), (0.2, LONG)):
         for binary, times in tests.known(mutant.package):
             chosen = [name for name, seconds in times.items() if low <= seconds < high]
@@ -411,14 +484,15 @@ def hardware(mutants: list[Mutant]) -> list[Verdict]:
 
 def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
     """Each test that is named passes without a mutant."""
-    wanted: dict[tuple[str, str], list[str]] = {}
+    wanted: dict[tuple[str, ...], list[str]] = {}
     for mutant in mutants:
         if mutant.killer:
-            wanted.setdefault((mutant.package, mutant.killer[0]), []).append(mutant.killer[1])
+            program, test, *kernels = mutant.killer
+            wanted.setdefault((mutant.package, program, *kernels), []).append(test)
 
-    def one(item: tuple[tuple[str, str], list[str]]) -> None:
-        (package, program), names = item
-        ran = execute(tests.binary(package, program), NONE, [*sorted(set(names)), "--exact"], 600)
+    def one(item: tuple[tuple[str, ...], list[str]]) -> None:
+        (package, program, *kernels), names = item
+        ran = execute(tests.binary(package, program), NONE, [*sorted(set(names)), "--exact"], 600, tuple(kernels))
         if ran.failed:
             raise Bad(f"{package} {program} fails without a mutant: {' '.join(ran.failures)}")
 
@@ -463,28 +537,35 @@ def report(verdicts: list[Verdict]) -> int:
     return wrong
 
 
+def software(name: str, mutants: list[Mutant], chosen: list[Mutant], arguments: argparse.Namespace) -> list[Verdict]:
+    """The verdicts on the chosen ones of the mutants of a build."""
+    tree = WORK / name
+    copy(mutants, tree)
+    tests = Tests(build(sorted({m.package for m in mutants}), tree))
+    control(tests, chosen, arguments.jobs)
+    # Searches need the times of all tests, which two threads would take twice.
+    for package in {m.package for m in chosen if not m.killer}:
+        tests.known(package)
+    verdicts = []
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        for verdict in pool.map(lambda m: judge(tests, m), chosen):
+            verdicts.append(verdict)
+            # Now and then, since a search takes long.
+            if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(chosen)):
+                learn(verdicts)
+    return verdicts
+
+
 def run(arguments: argparse.Namespace) -> int:
     everything = read_all()
     every = [m for m in everything if any(text in f"{m.file} {m.name}" for text in arguments.only)]
     verdicts = hardware([m for m in every if m.hardware])
     if arguments.learn:
         learn(verdicts)
-    mutants, chosen = ([m for m in group if not m.hardware] for group in (everything, every))
-    if not chosen:
-        return 1 if report(verdicts) else 0
-    copy(mutants)
-    binaries = build(sorted({m.package for m in mutants}))
-    tests = Tests(binaries)
-    control(tests, chosen, arguments.jobs)
-    # Searches need the times of all tests, which two threads would take twice.
-    for package in {m.package for m in chosen if not m.killer}:
-        tests.known(package)
-    with ThreadPoolExecutor(arguments.jobs) as pool:
-        for verdict in pool.map(lambda m: judge(tests, m), chosen):
-            verdicts.append(verdict)
-            # Now and then, since a search takes long.
-            if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(every)):
-                learn(verdicts)
+    for name in (*ALONE, "others"):
+        mutants, chosen = ([m for m in group if not m.hardware and m.build == name] for group in (everything, every))
+        if chosen:
+            verdicts += software(name, mutants, chosen, arguments)
     return 1 if report(verdicts) else 0
 
 

@@ -30,17 +30,36 @@ def listed(tmp_path, monkeypatch, text: str) -> list[Mutant]:
 
 def test_a_list_becomes_switches(tmp_path, monkeypatch):
     found = listed(tmp_path, monkeypatch, LIST)
-    assert [(m.name, m.number, m.killer, m.reason) for m in found] == [
-        ("zero", 1, ("lib", "tests::zero"), None),
-        ("not_zero", 2, None, None),
-        ("y_kept", 3, None, "y is 0"),
-        ("sum", 4, None, None),
+    assert [(m.name, m.killer, m.reason) for m in found] == [
+        ("zero", ("lib", "tests::zero"), None),
+        ("not_zero", None, None),
+        ("y_kept", None, "y is 0"),
+        ("sum", None, None),
     ]
+    one, two, three, four = (m.number for m in found)
     planted = mutants.plant(CODE, found)
-    choice = "(if crate::mutant::on(1) { false } else if crate::mutant::on(2) { x != 0 } else { x == 0 })"
+    choice = f"(if crate::mutant::on({one}) {{ false }} else if crate::mutant::on({two}) {{ x != 0 }} else {{ x == 0 }})"
     assert f"if {choice} {{\n" in planted
-    assert "    if crate::mutant::on(3) {  } else { wipe(&mut y); }\n" in planted
-    assert "    (if crate::mutant::on(4) { x } else { x + 1 })\n" in planted
+    assert f"    if crate::mutant::on({three}) {{  }} else {{ wipe(&mut y); }}\n" in planted
+    assert f"    (if crate::mutant::on({four}) {{ x }} else {{ x + 1 }})\n" in planted
+
+
+PROGRAM = """#!/bin/sh
+if [ "$BEZOUT_KERNEL" = lehmer ] && [ "$BEZOUT_MUTANT" != 0 ]; then echo "test $1 ... FAILED"; exit 1; fi
+echo "test $1 ... ok"
+"""
+
+
+def test_a_test_is_asked_for_the_kernels_that_a_record_names(tmp_path, monkeypatch):
+    program = tmp_path / "program"
+    program.write_text(PROGRAM)
+    program.chmod(0o755)
+    tests = mutants.Tests({"a": [mutants.Binary("lib", str(program), str(tmp_path))]})
+    for word, killed in [(" lehmer", True), (" stein", False), ("", False)]:
+        zero = listed(tmp_path, monkeypatch, LIST.replace("tests::zero", f"tests::zero{word}"))[0]
+        assert zero.killer == ("lib", "tests::zero", *word.split())
+        assert bool(mutants.named(tests, zero).killer) == killed
+        mutants.control(tests, [zero], 1)
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,11 @@ const BLOCKS: usize = 1 << 12;
 #[repr(align(64))]
 struct Room([u8; HEAP]);
 static mut ROOM: Room = Room([0; HEAP]);
-static mut SEEN: [u8; STACK] = [0; STACK];
 static mut FREED: [(usize, usize); BLOCKS] = [(0, 0); BLOCKS];
+/// What two calls left: they differ in their seed, and in no pointer to what the first one left.
+static mut SEEN: [[u8; STACK]; 2] = [[0; STACK]; 2];
+static mut HEAPS: [[u8; HEAP]; 2] = [[0; HEAP]; 2];
+static mut LENGTHS: [usize; 2] = [0; 2];
 static ON: AtomicBool = AtomicBool::new(false);
 static USED: AtomicUsize = AtomicUsize::new(0);
 static COUNT: AtomicUsize = AtomicUsize::new(0);
@@ -55,9 +58,9 @@ unsafe impl GlobalAlloc for Heap {
     }
 }
 
-/// The stack below this function and the freed blocks after a call; both are zero before it.
+/// Keeps the stack below this function and the freed blocks after a call; both are zero before it.
 #[inline(never)]
-fn look<T>(call: &dyn Fn(u64) -> T, seed: u64) -> (Vec<u8>, Vec<u8>) {
+fn look<T>(call: &dyn Fn(u64) -> T, seed: usize) {
     let mut here: usize;
     // SAFETY: the bytes below the stack pointer, beyond the red zone, belong to nobody; no function is called in between.
     unsafe {
@@ -68,30 +71,33 @@ fn look<T>(call: &dyn Fn(u64) -> T, seed: u64) -> (Vec<u8>, Vec<u8>) {
     USED.store(0, Relaxed);
     COUNT.store(0, Relaxed);
     ON.store(true, Relaxed);
-    let result = call(seed);
+    let result = call(seed as u64 + 1);
     ON.store(false, Relaxed);
-    // SAFETY: as above; the room is read when nobody writes there.
+    // SAFETY: as above; the room is read when nobody writes there, and one thread is at work.
     unsafe {
-        asm!("rep movsb", inout("rcx") STACK - 256 => _, inout("rsi") here - STACK => _, inout("rdi") &raw mut SEEN => _);
-        let room = &*(&raw const ROOM.0);
-        let freed = &*(&raw const FREED);
-        let freed = &freed[..COUNT.load(Relaxed)];
-        let heap = freed.iter().flat_map(|&(at, n)| &room[at..at + n]).copied();
-        let (heap, stack) = (heap.collect(), (*(&raw const SEEN)).to_vec());
-        // A result has parts in the room: it is freed without a trace.
-        drop(result);
-        (heap, stack)
+        let seen = (&raw mut SEEN).cast::<u8>().add(seed * STACK);
+        asm!("rep movsb", inout("rcx") STACK - 256 => _, inout("rsi") here - STACK => _, inout("rdi") seen => _);
+        let (room, freed, heap) = (&*(&raw const ROOM.0), &*(&raw const FREED), &mut (*(&raw mut HEAPS))[seed]);
+        let mut length = 0;
+        for &(at, n) in &freed[..COUNT.load(Relaxed)] {
+            heap[length..length + n].copy_from_slice(&room[at..at + n]);
+            length += n;
+        }
+        (*(&raw mut LENGTHS))[seed] = length;
     }
+    // A result has parts in the room: it is freed without a trace.
+    drop(result);
 }
 
 #[inline(never)]
 fn left<T>(call: &dyn Fn(u64) -> T) -> usize {
-    let mut seen = Vec::new();
-    for seed in [1, 2] {
-        seen.push(look(call, seed));
-    }
+    look(call, 0);
+    look(call, 1);
     let differ = |a: &[u8], b: &[u8]| a.len().abs_diff(b.len()) + a.iter().zip(b).filter(|(x, y)| x != y).count();
-    differ(&seen[0].0, &seen[1].0) + differ(&seen[0].1, &seen[1].1)
+    // SAFETY: nobody writes there now.
+    let (seen, heaps, lengths) = unsafe { (&*(&raw const SEEN), &*(&raw const HEAPS), *(&raw const LENGTHS)) };
+    let heap = |i: usize| &heaps[i][..lengths[i]];
+    differ(&seen[0], &seen[1]) + differ(heap(0), heap(1))
 }
 
 fn compare<T>(call: impl Fn(u64) -> T + Send + Sync, set: fn(u32)) {
@@ -202,6 +208,7 @@ cases! { bezout_dstu4145::mutant::set;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape};
 use bezout::kernels::Operation;
 use bezout::polynomial::presets;
+use bezout::subtle::CtOption;
 use bezout::{DynModulus, Modulus, ModulusRef, Odd, Uint, dynamic};
 fn odd<const N: usize>(seed: u64) -> [u64; N] {
     let mut m = words(seed);
@@ -219,6 +226,14 @@ fn invert_by(name: &str, seed: u64, n: usize) -> Vec<u64> {
     (kernel.run)(&mut out, &words::<12>(seed)[..n], ModulusRef::new(m).unwrap(), &mut scratch);
     out
 }
+fn each<const N: usize>(seed: u64) -> [CtOption<Uint<4>>; N] {
+    let numbers: [(Uint<4>, [u64; 4]); N] =
+        core::array::from_fn(|i| (Uint::new(words(seed + i as u64)), odd(seed + 20 + i as u64)));
+    let moduli = numbers.each_ref().map(|(_, m)| ModulusRef::new(m).unwrap());
+    let mut out = [CtOption::new(Uint::ZERO, 0.into()); N];
+    bezout::invert_each(&mut out, &numbers.map(|(x, _)| x), &moduli).unwrap();
+    out
+}
 fn gcd_by(name: &str, seed: u64, n: usize) -> Vec<u64> {
     let kernel = Gcd::kernel(name).expect("a kernel");
     let (mut out, shape) = (vec![0; n], Shape::new(n));
@@ -234,6 +249,8 @@ cases! { bezout::mutant::set;
     quotient: |seed| modulus::<4>().divide(&Uint::new(words(3)), &Uint::new(words(seed)));
     batch: |seed| modulus::<3>().invert_array(&mut [words(seed), words(seed + 1), words(seed + 2)].map(Uint::new));
     batch_of_interleaved: |seed| modulus::<4>().invert_array(&mut [1, 2, 3, 4, 5, 6, 7, 8].map(|i| Uint::new(words(seed + i))));
+    each_alone: |seed| each::<1>(seed);
+    each_in_lanes: |seed| each::<8>(seed);
     dynamic_gcd: |seed| dynamic::gcd(&words::<20>(seed), &words::<20>(seed + 5));
     dynamic_xgcd: |seed| dynamic::xgcd(&words::<20>(seed), &words::<20>(seed + 5)).gcd;
     dynamic_inverse: |seed| dynamic::invert_mod(&words::<20>(seed), &words::<20>(98)).map(|x| x.into_parts().0);
