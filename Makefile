@@ -1,10 +1,11 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
 # `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, python, c, vdf.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
-# `make nightly` runs these parts with what takes too long for every commit, and nine more: `cross`, other CPUs in an emulator;
+# `make nightly` runs these parts with what takes too long for every commit, and ten more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
 # licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code; `page`, the page and the
 # report in a browser; `fpga`, the core placed and routed. `make page` builds the page.
+# `make dist` builds a tarball and a Debian package of the command.
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
 # `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
 # `make mutants ONLY=bezout-ntru` plants the errors whose file or name contains this; without it all of the lists.
@@ -14,9 +15,9 @@
 PARTS = rust reference ct docs lint bench rtl firmware python asmgen c vdf proofs forced
 TEST = python3 tools/test.py
 
-NIGHTLY = $(PARTS) cross rug java peers fuzz supply mutants page fpga
+NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga
 
-.PHONY: test kernel nightly fuzz page wheel mutants mutants-assembly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly fuzz page dist wheel mutants mutants-assembly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -39,6 +40,9 @@ mutants-assembly:
 
 page:
 	python3 bindings/wasm/build.py
+
+dist:
+	python3 tools/dist.py
 
 wheel:
 	python3 bindings/python/wheels.py

@@ -119,6 +119,7 @@ PARTS = {
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
             ["python3", "tools/check_promises.py"],
+            ["python3", "tools/packages.py"],
         ],
         nightly=[
             clippy_alone("ctcheck", "--workspace", "--all-targets"),
@@ -297,6 +298,16 @@ PARTS = {
         [["python3", "tools/mutants.py"]],
         tools={**RUST, "git": "git", "g++": "g++", "make": "make"},
         venv=True,
+    ),
+    # All from their packages, what users of the command install, the oldest compiler that is promised, and public functions.
+    "packages": Part(
+        [
+            ["python3", "tools/packages.py", "--build"],
+            ["python3", "tools/dist.py", "--check"],
+            ["python3", "tools/oldest_rust.py"],
+            ["python3", "tools/semver.py"],
+        ],
+        tools={**RUST, "dpkg-deb": "dpkg", "git": "git"},
     ),
     # It builds cargo-deny, and the library three times.
     "supply": Part([["python3", "tools/supply.py"]], tools={**RUST, "git": "git"}),
