@@ -180,7 +180,7 @@ PARTS = {
         nightly=[forced_alone(i) for i in ("avx2", "avx512", "pmull")]
         + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
         + [forced_large("portable")],
-        tools=RUST,
+        tools={**RUST, "openssl": "openssl"},
     ),
     "docs": Part(
         [
@@ -270,7 +270,7 @@ PARTS = {
         venv=True,
     ),
     # In the nightly run alone.
-    "cross": Part([["python3", "tools/cross.py"]], tools=RUST),
+    "cross": Part([["python3", "tools/cross.py"]], tools={**RUST, "openssl": "openssl"}),
     # Its tools have 340 MB.
     "fpga": Part(
         [[PYTHON, "rtl/fpga/build.py"]],

@@ -241,6 +241,51 @@ mod tests {
         assert!(found[0].contains("1.06 of divstep60/portable"), "{found:?}");
     }
 
+    /// Of inversions in binary fields, on CPUs with carry-less products and without them.
+    #[test]
+    fn variable_time_is_not_slower_in_fields() {
+        use bezout::binary_field::{DynGf2m, presets};
+        use bezout::kernels::Timing;
+        use bezout::kernels::binary_field::{FieldShape, Invert};
+        // `bezout bench --filter ^invert/gf2/ --json` wrote it, on Zen 3.
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fields-amd-25.jsonl");
+        let text = std::fs::read_to_string(path).unwrap();
+        let rows: Vec<Value> = text
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        let sizes: BTreeSet<_> = rows.iter().filter_map(|row| row["size"].as_str()).collect();
+        assert!(sizes.len() > 10, "{sizes:?}");
+        let cpus = [
+            &[][..],
+            &[Isa::Pclmulqdq],
+            &[Isa::Pclmulqdq, Isa::Vpclmulqdq],
+        ];
+        for size in sizes {
+            let preset = presets::named(size).unwrap();
+            let field = DynGf2m::new(preset.degree, preset.middle)
+                .unwrap()
+                .prepare();
+            let shape = FieldShape::new(field.as_ref());
+            for isas in cpus {
+                let cycles = |timing| {
+                    let kernel = Invert::default_on(Cpu::new(isas, Family::Other), timing, &shape);
+                    let name = format!("bezout/{}", kernel.unwrap().name);
+                    let of = |row: &&Value| row["size"] == *size && row["impl"] == *name;
+                    rows.iter()
+                        .find(of)
+                        .and_then(|row| row["cycles"].as_f64())
+                        .expect(&name)
+                };
+                let (variable, constant) = (cycles(Timing::Variable), cycles(Timing::Constant));
+                assert!(
+                    variable <= TOLERANCE * constant,
+                    "{size} {isas:?}: {variable} {constant}"
+                );
+            }
+        }
+    }
+
     #[test]
     fn a_default_that_was_not_measured_is_named() {
         let found = complaints(Family::Other, &[point("lehmer2/portable", 4, 1.0)]);

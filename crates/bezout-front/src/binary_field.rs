@@ -25,7 +25,7 @@ pub fn named(name: &str) -> Result<DynGf2m, Error> {
     let preset = presets::named(name).ok_or_else(|| Error::UnknownName {
         what: "field of a standard",
         name: name.into(),
-        accepted: names().join(", "),
+        accepted: names().join(", ") + ", and those of curves such as sect233k1 and K-233",
     })?;
     Ok(DynGf2m::new(preset.degree, preset.middle)?)
 }

@@ -82,7 +82,7 @@ pub trait Operation: Sized + 'static {
         parameter: &Self::Parameter,
     ) -> Option<&'static Kernel<Self>> {
         let mut table = Self::table().iter();
-        table.find(|kernel| kernel.timing == timing && kernel.is_default_on(cpu, parameter))
+        table.find(|kernel| kernel.is_default_for(cpu, timing, parameter))
     }
 }
 
@@ -137,14 +137,15 @@ impl<O: Operation> Kernel<O> {
         self.available() && (self.takes)(parameter)
     }
 
-    /// Whether the public functions use the kernel on this CPU for such operands.
+    /// Whether the public functions of its timing use the kernel on this CPU for such operands.
     pub fn is_default(&self, parameter: &O::Parameter) -> bool {
-        self.is_default_on(Cpu::here(), parameter)
+        self.is_default_for(Cpu::here(), self.timing, parameter)
     }
 
-    /// The same on another CPU.
-    pub fn is_default_on(&self, cpu: Cpu, parameter: &O::Parameter) -> bool {
-        let is = |way| way == O::choose(cpu, self.timing, parameter);
+    /// Whether the public functions of a timing use the kernel on a CPU. Those in variable time use one of constant time where
+    /// that is faster.
+    pub fn is_default_for(&self, cpu: Cpu, timing: Timing, parameter: &O::Parameter) -> bool {
+        let is = |way| way == O::choose(cpu, timing, parameter);
         cpu.has(self.isa) && (self.takes)(parameter) && self.way.is_some_and(is)
     }
 }

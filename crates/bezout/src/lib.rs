@@ -55,6 +55,7 @@
 //! | `rand_core` | `invert_blinded` | no |
 //! | `binary-field` | GF(2^m): arithmetic and inversion; experimental | no |
 //! | `polynomial` | inversion and products for NTRU, NTRU Prime, BIKE; gcds over any prime field; experimental | no |
+//! | `operators` | `+`, `-`, `*` and `==` on elements of GF(2^m) together with their field | no |
 //! | `ct` | masks for code on top that decides on secrets: `ct` | no |
 //! | `zeroize` | `Zeroize` for numbers and moduli | no |
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |

@@ -139,10 +139,11 @@ fn without_a_default<O: Exercise>(table: &[&Kernel<O>], cpu: Cpu) -> Vec<String>
     let mut found = Vec::new();
     for parameter in O::parameters() {
         for timing in [Timing::Constant, Timing::Variable] {
-            let of_class = || table.iter().filter(|kernel| kernel.timing == timing);
-            let is_default = |k: &&&Kernel<O>| k.is_default_on(cpu, &parameter);
-            let defaults: Vec<_> = of_class().filter(is_default).collect();
-            if defaults.len() != usize::from(of_class().next().is_some()) {
+            let has_class = table.iter().any(|kernel| kernel.timing == timing);
+            let is_default = |k: &&&Kernel<O>| k.is_default_for(cpu, timing, &parameter);
+            let defaults: Vec<_> = table.iter().filter(is_default).collect();
+            let is_of_class = |k: &&&Kernel<O>| timing == Timing::Variable || k.timing == timing;
+            if has_class && (defaults.len() != 1 || !defaults.iter().all(is_of_class)) {
                 found.push(format!("{} {parameter:?}: {defaults:?}", O::NAME));
             }
         }

@@ -32,6 +32,8 @@ pub use shared::shape::MAX_DEGREE;
 #[cfg(feature = "alloc")]
 pub use types::dyn_gf2m::DynGf2m;
 pub use types::gf2m::{Element, Gf2m};
+#[cfg(feature = "operators")]
+pub use types::operators::Value;
 #[cfg(feature = "alloc")]
 pub use types::prepared::Prepared;
 pub use types::presets;

@@ -555,6 +555,10 @@ fn run_time_length() {
             let quotient = words(&field.divide(&a, &b).unwrap());
             assert_eq!(by.divide(&x, &y).unwrap().unwrap(), quotient, "{name}");
             assert_eq!(by.sqrt(&x), Ok(words(&field.sqrt(&a))), "{name}");
+            assert_eq!(by.square(&x), Ok(words(&field.square(&a))), "{name}");
+            assert!(bool::from(by.equal(&x, &[&x[..], &[0]].concat()).unwrap()));
+            assert!(!bool::from(by.equal(&x, &y).unwrap()), "{name}");
+            encoded(&by, &field, &a);
             let half = words(&field.half_trace(&a).unwrap());
             assert_eq!(by.half_trace(&x), Ok(half), "{name}");
             assert_eq!(
@@ -594,6 +598,21 @@ fn run_time_length() {
             };
             assert_eq!(by.mul(&x, &f), Err(refused("b")), "{name}");
             assert_eq!(by.invert(&f).unwrap_err(), refused("a"), "{name}");
+            assert_eq!(by.equal(&x, &f).unwrap_err(), refused("b"), "{name}");
+            // What is refused leaves zeros, whatever was there.
+            let mut out = x;
+            assert_eq!(by.mul_into(&mut out, &x, &f), Err(refused("b")), "{name}");
+            assert!(out.iter().all(|&word| word == 0), "{name}");
+            let mut short = [7; 20];
+            let short = &mut short[..x.len() - 1];
+            let (argument, elements, needed) = ("out", x.len() - 1, x.len());
+            let count = Error::Count {
+                argument,
+                elements,
+                needed,
+            };
+            assert_eq!(by.invert_into(short, &x).unwrap_err(), count, "{name}");
+            assert!(short.iter().all(|&word| word == 0), "{name}");
             // Words beyond those of the field count too, if they are not 0.
             let longer = |word| [&x[..], &[0, word]].concat();
             assert_eq!(by.mul(&longer(0), &y), Ok(words(&product)), "{name}");
@@ -611,6 +630,80 @@ fn run_time_length() {
     );
     let even = DynGf2m::new(8, &[4, 3, 1]).unwrap();
     assert_eq!(even.half_trace(&[1]), Err(Error::EvenDegree { degree: 8 }));
+}
+
+/// Bytes are those of the field of constant length, in both orders.
+fn encoded<const N: usize>(by: &DynGf2m, field: &Gf2m<N>, a: &Element<N>) {
+    let (length, x) = (field.byte_length(), field.words(a));
+    assert_eq!(by.byte_length(), length);
+    let (mut theirs, mut ours) = (vec![0; length + 3], vec![1; length + 3]);
+    field.to_le_bytes(a, &mut theirs).unwrap();
+    by.to_le_bytes(&x, &mut ours).unwrap();
+    assert_eq!(ours, theirs);
+    assert_eq!(by.from_le_bytes(&ours), Ok(x.to_vec()));
+    field.to_be_bytes(a, &mut theirs).unwrap();
+    by.to_be_bytes(&x, &mut ours).unwrap();
+    assert_eq!(ours, theirs);
+    assert_eq!(by.from_be_bytes(&ours), Ok(x.to_vec()));
+    let mut short = vec![1; length - 1];
+    assert!(by.to_be_bytes(&x, &mut short).is_err() && short.iter().all(|&byte| byte == 0));
+    let beyond = Error::NotReduced {
+        argument: "bytes",
+        degree: by.degree(),
+    };
+    assert_eq!(by.from_le_bytes(&[0xff; 200]), Err(beyond));
+}
+
+#[test]
+fn fields_are_equal_by_their_polynomials() {
+    let field = |middle| DynGf2m::new(233, middle).unwrap();
+    assert_eq!(field(&[74]), field(&[74]).prepare());
+    assert_ne!(field(&[74]), field(&[9, 4, 1]));
+}
+
+/// Formulas with operators are those with calls.
+#[cfg(feature = "operators")]
+#[test]
+fn operators() {
+    each_preset!(|name, field| {
+        let mut random = Random(6);
+        let (a, b) = (element(&mut random, &field), element(&mut random, &field));
+        let (x, y) = (field.value(a), field.value(b));
+        let is = |x: Element<_>, y: Element<_>| bool::from(field.equal(&x, &y));
+        assert!(is((x + y).element(), field.add(&a, &b)), "{name}");
+        assert!(is((x * y).element(), field.mul(&a, &b)), "{name}");
+        assert!(is(x.square().element(), field.square(&a)), "{name}");
+        assert_eq!(x - y, x + y, "{name}");
+        assert_eq!(x.invert().unwrap() * x, field.value(field.one()), "{name}");
+        assert!(bool::from(field.value(field.zero()).invert().is_none()));
+        let mut z = x;
+        z += y;
+        z *= y;
+        z -= y;
+        assert_eq!(z, x * y + y * y + y, "{name}");
+        assert_ne!(x, y, "{name}");
+    });
+    // Of another field, with as many words.
+    use crate::binary_field::presets::{DSTU_233, FIPS_233};
+    assert_ne!(
+        DSTU_233.value(DSTU_233.one()),
+        FIPS_233.value(FIPS_233.one())
+    );
+}
+
+/// Curves that have a name are over fields that have one, of their degree.
+#[test]
+fn curves_name_fields() {
+    use crate::binary_field::types::presets::{CURVES, NAMED, named};
+    for (name, others) in CURVES {
+        let preset = NAMED.iter().find(|preset| preset.name == *name);
+        for other in *others {
+            assert_eq!(named(other), preset, "{other}");
+            let digits: String = other.chars().skip_while(|c| !c.is_ascii_digit()).collect();
+            let digits = digits.split(['k', 'r']).next().unwrap();
+            assert_eq!(digits, preset.unwrap().degree.to_string(), "{other}");
+        }
+    }
 }
 
 #[test]

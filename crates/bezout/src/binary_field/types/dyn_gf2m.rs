@@ -14,14 +14,18 @@ use crate::ct::{Mask, public_by_contract, wipe};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::{Deref, DerefMut};
 use subtle::Choice;
 
 /// A field GF(2^m) whose degree is known at run time: of any irreducible trinomial or pentanomial.
 ///
 /// Elements are words: bit `j` of word `i` is the coefficient of `x^(64 i + j)`. Methods take any number of
-/// words, if the polynomial's degree is below m, and return `ceil(m / 64)` words.
+/// words, if the polynomial's degree is below m, and return `ceil(m / 64)` words, below degree m: equal elements have equal
+/// words. Those whose names end in `_into` write to the caller's words, as many, and allocate nothing; another number of words
+/// is [`Error::Count`]. After an error what they write to is zero. Two fields are equal if their polynomials are.
 ///
 /// ```
 /// use bezout::binary_field::DynGf2m;
@@ -94,7 +98,7 @@ impl DynGf2m {
     }
 
     /// The element of these words.
-    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Copied, Error> {
+    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Room, Error> {
         let (mut out, mut beyond) = (self.room(), 0);
         for (i, &word) in words.iter().enumerate() {
             match out.get_mut(i) {
@@ -102,12 +106,17 @@ impl DynGf2m {
                 None => beyond |= word,
             }
         }
+        self.checked(argument, out, beyond)
+    }
+
+    /// The words, if nothing is beyond the degree.
+    fn checked(&self, argument: &'static str, words: Room, mut beyond: u64) -> Result<Room, Error> {
         let top = self.shape.m % 64;
         if top > 0 {
-            beyond |= out[self.shape.n - 1] >> top;
+            beyond |= words[self.shape.n - 1] >> top;
         }
         if public_by_contract(Mask::zero(beyond).choice()) {
-            return Ok(out);
+            return Ok(words);
         }
         Err(Error::NotReduced {
             argument,
@@ -116,25 +125,52 @@ impl DynGf2m {
     }
 
     /// Zeros, for an element.
-    fn room(&self) -> Copied {
-        Copied::new(&[], self.shape.n)
+    fn room(&self) -> Room {
+        Room {
+            words: [0; MAX_WORDS],
+            n: self.shape.n,
+        }
     }
 
-    /// The representative of an element below degree m, in place.
-    fn canonical(&self, mut a: Copied) -> Vec<u64> {
+    /// Writes the result of an operation, the representative below degree m.
+    fn write<T>(
+        &self,
+        out: &mut [u64],
+        found: impl FnOnce() -> Result<(Room, T), Error>,
+    ) -> Result<T, Error> {
+        out.fill(0);
+        if out.len() != self.shape.n {
+            return Err(Error::Count {
+                argument: "out",
+                elements: out.len(),
+                needed: self.shape.n,
+            });
+        }
+        let (mut a, rest) = found()?;
         self.shape.reduce_bits(&mut a, 64 * self.shape.n);
-        a.into()
+        out.copy_from_slice(&a);
+        Ok(rest)
+    }
+
+    /// The words that a function writes, on the heap.
+    fn vector<T>(
+        &self,
+        write: impl FnOnce(&mut [u64]) -> Result<T, Error>,
+    ) -> Result<(Vec<u64>, T), Error> {
+        let mut out = vec![0; self.shape.n];
+        let rest = write(&mut out)?;
+        Ok((out, rest))
     }
 
     /// A product of elements, any representative of it.
-    fn times(&self, a: &[u64], b: &[u64]) -> Copied {
+    fn times(&self, a: &[u64], b: &[u64]) -> Room {
         let mut out = self.room();
         product(&self.shape, &mut out, a, b);
         out
     }
 
     /// `a^(2^times)`, any representative of it.
-    fn raised(&self, a: &[u64], times: usize) -> Copied {
+    fn raised(&self, a: &[u64], times: usize) -> Room {
         let mut out = self.room();
         power(&self.shape, &mut out, a, times);
         out
@@ -163,9 +199,37 @@ impl DynGf2m {
     /// [`Error::NotReduced`], here and in the other methods, if an argument's degree is not below m. The time
     /// depends on that, and on the numbers of words.
     pub fn add(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
+        Ok(self.vector(|out| self.add_into(out, a, b))?.0)
+    }
+
+    /// As [`add`](Self::add), to the caller's words. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn add_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Error> {
+        self.write(out, || {
+            let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
+            add(&mut a, &b);
+            Ok((a, ()))
+        })
+    }
+
+    /// Whether `a = b`. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    ///
+    /// ```
+    /// use bezout::binary_field::DynGf2m;
+    /// let aes = DynGf2m::new(8, &[4, 3, 1])?;
+    /// assert!(bool::from(aes.equal(&[0x53], &[0x53, 0])?));
+    /// assert_eq!(aes, DynGf2m::new(8, &[4, 3, 1])?.prepare());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn equal(&self, a: &[u64], b: &[u64]) -> Result<Choice, Error> {
         let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
         add(&mut a, &b);
-        Ok(a.into())
+        Ok(limbs::is_zero(&a).choice())
     }
 
     /// `a b`. *Timing:* constant.
@@ -173,8 +237,42 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn mul(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
-        let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-        Ok(self.canonical(self.times(&a, &b)))
+        Ok(self.vector(|out| self.mul_into(out, a, b))?.0)
+    }
+
+    /// As [`mul`](Self::mul), to the caller's words. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    ///
+    /// ```
+    /// use bezout::binary_field::DynGf2m;
+    /// let aes = DynGf2m::new(8, &[4, 3, 1])?;
+    /// let mut out = [0];
+    /// aes.mul_into(&mut out, &[0x53], &[0xca])?;
+    /// assert_eq!(out, [1]);
+    /// assert!(aes.mul_into(&mut [0, 0], &[0x53], &[0xca]).is_err());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn mul_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Error> {
+        self.write(out, || {
+            let (a, b) = (self.element("a", a)?, self.element("b", b)?);
+            Ok((self.times(&a, &b), ()))
+        })
+    }
+
+    /// `a^2`. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    ///
+    /// ```
+    /// use bezout::binary_field::DynGf2m;
+    /// assert_eq!(DynGf2m::new(8, &[4, 3, 1])?.square(&[0x10])?, [0x1b]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn square(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
+        self.square_times(a, 1)
     }
 
     /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` squarings.
@@ -182,8 +280,15 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn square_times(&self, a: &[u64], times: usize) -> Result<Vec<u64>, Error> {
-        let a = self.element("a", a)?;
-        Ok(self.canonical(self.raised(&a, times)))
+        Ok(self.vector(|out| self.square_times_into(out, a, times))?.0)
+    }
+
+    /// As [`square_times`](Self::square_times), to the caller's words. *Timing:* depends on `times`, not on `a`.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn square_times_into(&self, out: &mut [u64], a: &[u64], times: usize) -> Result<(), Error> {
+        self.write(out, || Ok((self.raised(&self.element("a", a)?, times), ())))
     }
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
@@ -191,10 +296,20 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert(&self, a: &[u64]) -> Result<CtVec, Error> {
-        let (a, mut out) = (self.element("a", a)?, self.room());
-        invert::invert(&self.as_ref(), &mut out, &a);
-        let zero = limbs::is_zero(&a).choice();
-        Ok(CtVec::new(self.canonical(out), !zero))
+        let (out, yes) = self.vector(|out| self.invert_into(out, a))?;
+        Ok(CtVec::new(out, yes))
+    }
+
+    /// As [`invert`](Self::invert), to the caller's words: writes `1 / a` and returns yes, or zero and no. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn invert_into(&self, out: &mut [u64], a: &[u64]) -> Result<Choice, Error> {
+        self.write(out, || {
+            let (a, mut y) = (self.element("a", a)?, self.room());
+            invert::invert(&self.as_ref(), &mut y, &a);
+            Ok((y, !limbs::is_zero(&a).choice()))
+        })
     }
 
     /// `1 / a`; none if `a = 0`. *Timing:* variable, see [`Gf2m::invert_vartime`](gf2m::Gf2m::invert_vartime).
@@ -202,10 +317,22 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert_vartime(&self, a: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-        let (a, mut out) = (self.element("a", a)?, self.room());
-        invert::invert_vartime(&self.as_ref(), &mut out, &a);
-        let invertible = a.iter().any(|&word| word != 0);
-        Ok(invertible.then(|| self.canonical(out)))
+        let (out, yes) = self.vector(|out| self.invert_into_vartime(out, a))?;
+        Ok(yes.then_some(out))
+    }
+
+    /// As [`invert_vartime`](Self::invert_vartime), to the caller's words: writes `1 / a` and returns true, or zero and false.
+    /// *Timing:* variable.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn invert_into_vartime(&self, out: &mut [u64], a: &[u64]) -> Result<bool, Error> {
+        self.write(out, || {
+            let (a, mut y) = (self.element("a", a)?, self.room());
+            invert::invert_vartime(&self.as_ref(), &mut y, &a);
+            let invertible = a.iter().any(|&word| word != 0);
+            Ok((y, invertible))
+        })
     }
 
     /// `a / b`; none if `b = 0`. *Timing:* constant. *Cost:* an inversion and a multiplication.
@@ -213,11 +340,21 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtVec, Error> {
-        let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-        let mut y = self.room();
-        invert::invert(&self.as_ref(), &mut y, &b);
-        let quotient = self.canonical(self.times(&a, &y));
-        Ok(CtVec::new(quotient, !limbs::is_zero(&b).choice()))
+        let (out, yes) = self.vector(|out| self.divide_into(out, a, b))?;
+        Ok(CtVec::new(out, yes))
+    }
+
+    /// As [`divide`](Self::divide), to the caller's words: writes `a / b` and returns yes, or zero and no. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn divide_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<Choice, Error> {
+        self.write(out, || {
+            let (a, b) = (self.element("a", a)?, self.element("b", b)?);
+            let mut y = self.room();
+            invert::invert(&self.as_ref(), &mut y, &b);
+            Ok((self.times(&a, &y), !limbs::is_zero(&b).choice()))
+        })
     }
 
     /// The element whose square is `a`, see [`Gf2m::sqrt`](gf2m::Gf2m::sqrt). *Timing:* constant.
@@ -226,14 +363,24 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn sqrt(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
-        let a = self.element("a", a)?;
-        let (mut even, mut odd) = (self.room(), self.room());
-        for (i, &word) in a.iter().enumerate() {
-            even[i / 2] |= gather(word) << (32 * (i % 2));
-            odd[i / 2] |= gather(word >> 1) << (32 * (i % 2));
-        }
-        add(&mut even, &self.times(&odd, &self.root[..a.len()]));
-        Ok(self.canonical(even))
+        Ok(self.vector(|out| self.sqrt_into(out, a))?.0)
+    }
+
+    /// As [`sqrt`](Self::sqrt), to the caller's words. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn sqrt_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Error> {
+        self.write(out, || {
+            let a = self.element("a", a)?;
+            let (mut even, mut odd) = (self.room(), self.room());
+            for (i, &word) in a.iter().enumerate() {
+                even[i / 2] |= gather(word) << (32 * (i % 2));
+                odd[i / 2] |= gather(word >> 1) << (32 * (i % 2));
+            }
+            add(&mut even, &self.times(&odd, &self.root[..a.len()]));
+            Ok((even, ()))
+        })
     }
 
     /// The trace, see [`Gf2m::trace`](gf2m::Gf2m::trace). *Timing:* constant.
@@ -254,20 +401,27 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add), and [`Error::EvenDegree`].
     pub fn half_trace(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
-        if self.shape.m.is_multiple_of(2) {
-            return Err(Error::EvenDegree {
-                degree: self.shape.m,
-            });
-        }
-        let a = self.element("a", a)?;
-        Ok(self.canonical(self.half_trace_of(&a)))
+        Ok(self.vector(|out| self.half_trace_into(out, a))?.0)
     }
 
-    fn half_trace_of(&self, a: &[u64]) -> Copied {
-        let mut sum = Copied::new(a, a.len());
+    /// As [`half_trace`](Self::half_trace), to the caller's words. *Timing:* constant.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn half_trace_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Error> {
+        let degree = self.shape.m;
+        self.write(out, || match degree.is_multiple_of(2) {
+            true => Err(Error::EvenDegree { degree }),
+            false => Ok((self.half_trace_of(self.element("a", a)?), ())),
+        })
+    }
+
+    fn half_trace_of(&self, a: Room) -> Room {
+        let mut sum = self.room();
+        sum.copy_from_slice(&a);
         for _ in 0..self.shape.m / 2 {
             sum = self.raised(&sum, 2);
-            add(&mut sum, a);
+            add(&mut sum, &a);
         }
         sum
     }
@@ -278,27 +432,40 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn solve_quadratic(&self, a: &[u64]) -> Result<CtVec, Error> {
-        let a = self.element("a", a)?;
-        let y = if self.shape.m.is_multiple_of(2) {
-            self.solve_for_even_degree(&a)
-        } else {
-            self.half_trace_of(&a)
-        };
-        let mut y = self.canonical(y);
-        let found = !self.trace_of(&a);
-        let mask = Mask::from_choice(found).word();
-        y[0] &= !1;
-        y.iter_mut().for_each(|word| *word &= mask);
+        let (y, found) = self.vector(|out| self.solve_quadratic_into(out, a))?;
         Ok(CtVec::new(y, found))
     }
 
+    /// As [`solve_quadratic`](Self::solve_quadratic), to the caller's words: writes the solution and returns yes, or zero and no.
+    /// *Timing:* constant.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn solve_quadratic_into(&self, out: &mut [u64], a: &[u64]) -> Result<Choice, Error> {
+        let found = self.write(out, || {
+            let a = self.element("a", a)?;
+            let found = !self.trace_of(&a);
+            let y = if self.shape.m.is_multiple_of(2) {
+                self.solve_for_even_degree(&a)
+            } else {
+                self.half_trace_of(a)
+            };
+            Ok((y, found))
+        })?;
+        let mask = Mask::from_choice(found).word();
+        out[0] &= !1;
+        out.iter_mut().for_each(|word| *word &= mask);
+        Ok(found)
+    }
+
     /// As [`Gf2m::solve_for_even_degree`](gf2m::Gf2m).
-    fn solve_for_even_degree(&self, a: &[u64]) -> Copied {
+    fn solve_for_even_degree(&self, a: &[u64]) -> Room {
         let mut t = self.room();
         let place = (0..self.shape.m).find(|i| self.traces[i / 64] >> (i % 64) & 1 == 1);
         let place = place.unwrap_or(0);
         t[place / 64] = 1 << (place % 64);
-        let (mut z, mut w) = (self.room(), Copied::new(a, a.len()));
+        let (mut z, mut w) = (self.room(), self.room());
+        w.copy_from_slice(a);
         for _ in 1..self.shape.m {
             let w2 = self.raised(&w, 1);
             z = self.raised(&z, 1);
@@ -309,18 +476,100 @@ impl DynGf2m {
         z
     }
 
+    /// The bytes of an encoded element, `ceil(m / 8)`.
+    pub fn byte_length(&self) -> usize {
+        self.shape.m.div_ceil(8)
+    }
+
+    /// The element encoded by bytes, the coefficients of `x^0 … x^7` in the first one; any number of bytes is accepted.
+    ///
+    /// *Timing:* depends on the number of bytes, and on whether they are refused.
+    ///
+    /// # Errors
+    /// [`Error::NotReduced`] if a coefficient of `x^m` or above is set.
+    pub fn from_le_bytes(&self, bytes: &[u8]) -> Result<Vec<u64>, Error> {
+        self.decode(bytes.iter())
+    }
+
+    /// The same, with the coefficients of `x^0 … x^7` in the last byte.
+    ///
+    /// *Timing:* depends on the number of bytes, and on whether they are refused.
+    ///
+    /// # Errors
+    /// As [`from_le_bytes`](Self::from_le_bytes).
+    ///
+    /// ```
+    /// use bezout::binary_field::DynGf2m;
+    /// let field = DynGf2m::new(163, &[7, 6, 3])?;
+    /// let a = field.from_be_bytes(&[1, 2])?;
+    /// assert_eq!(a, [0x102, 0, 0]);
+    /// let mut bytes = [0; 21];
+    /// field.to_be_bytes(&a, &mut bytes)?;
+    /// assert_eq!(bytes[19..], [1, 2]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn from_be_bytes(&self, bytes: &[u8]) -> Result<Vec<u64>, Error> {
+        self.decode(bytes.iter().rev())
+    }
+
+    fn decode<'a>(&self, bytes: impl Iterator<Item = &'a u8>) -> Result<Vec<u64>, Error> {
+        let (mut words, mut beyond) = (self.room(), 0);
+        for (i, &byte) in bytes.enumerate() {
+            match words.get_mut(i / 8) {
+                Some(word) => *word |= u64::from(byte) << (8 * (i % 8)),
+                None => beyond |= u64::from(byte),
+            }
+        }
+        Ok(self.checked("bytes", words, beyond)?.to_vec())
+    }
+
+    /// Writes `a`, the coefficients of `x^0 … x^7` in the first byte; zeros fill the rest of `out`.
+    ///
+    /// *Timing:* depends on the length of `out`.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add), and [`Error::Overflow`] if `out` is shorter than [`byte_length`](Self::byte_length); it is zeroed
+    /// then.
+    pub fn to_le_bytes(&self, a: &[u64], out: &mut [u8]) -> Result<(), Error> {
+        self.encode(a, out)
+    }
+
+    /// The same, with the coefficients of `x^0 … x^7` in the last byte.
+    ///
+    /// *Timing:* depends on the length of `out`.
+    ///
+    /// # Errors
+    /// As [`to_le_bytes`](Self::to_le_bytes).
+    pub fn to_be_bytes(&self, a: &[u64], out: &mut [u8]) -> Result<(), Error> {
+        self.encode(a, out)?;
+        out.reverse();
+        Ok(())
+    }
+
+    fn encode(&self, a: &[u64], out: &mut [u8]) -> Result<(), Error> {
+        out.fill(0);
+        if out.len() < self.byte_length() {
+            return Err(Error::Overflow {
+                bits: 8 * out.len(),
+            });
+        }
+        let a = self.element("a", a)?;
+        for (bytes, word) in out.chunks_mut(8).zip(a.iter()) {
+            bytes.copy_from_slice(&word.to_le_bytes()[..bytes.len()]);
+        }
+        Ok(())
+    }
+
     /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0. *Timing:* depends on the number
     /// of elements. *Cost:* an inversion, and three multiplications an element.
     ///
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
-        let element = |x: &Vec<u64>| self.element("an element of xs", x);
-        let elements = xs.iter().map(element).collect::<Result<Vec<_>, Error>>()?;
         let n = self.shape.n;
-        let mut rows = Copied::new(&[], n * elements.len());
-        for (row, x) in rows.chunks_exact_mut(n).zip(&elements) {
-            row.copy_from_slice(x);
+        let mut rows = Copied::new(&[], n * xs.len());
+        for (row, x) in rows.chunks_exact_mut(n).zip(xs.iter()) {
+            row.copy_from_slice(&self.element("an element of xs", x)?);
         }
         let mut scratch = Copied::new(&[], self.invert_rows_scratch(xs.len()));
         let all = batch::invert_rows(&self.as_ref(), &mut rows, &mut scratch);
@@ -387,10 +636,43 @@ impl DynGf2m {
     }
 }
 
+/// An element, on the stack; wiped.
+struct Room {
+    words: [u64; MAX_WORDS],
+    n: usize,
+}
+
+impl Deref for Room {
+    type Target = [u64];
+    fn deref(&self) -> &[u64] {
+        &self.words[..self.n]
+    }
+}
+
+impl DerefMut for Room {
+    fn deref_mut(&mut self) -> &mut [u64] {
+        &mut self.words[..self.n]
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        wipe(&mut self.words[..self.n]);
+    }
+}
+
 /// `a += b`.
 fn add(a: &mut [u64], b: &[u64]) {
     a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
 }
+
+impl PartialEq for DynGf2m {
+    fn eq(&self, other: &Self) -> bool {
+        (self.degree(), self.middle()) == (other.degree(), other.middle())
+    }
+}
+
+impl Eq for DynGf2m {}
 
 impl fmt::Debug for DynGf2m {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

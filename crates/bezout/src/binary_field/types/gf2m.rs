@@ -319,13 +319,15 @@ impl<const N: usize> Gf2m<N> {
         CtOption::new(Element(out), !self.is_zero(a))
     }
 
-    /// `1 / a`; none if `a = 0`. *Timing:* variable: for public elements, on CPUs without carry-less products.
+    /// `1 / a`; none if `a = 0`, for public elements. *Timing:* variable. *Cost:* never more than of [`invert`](Self::invert):
+    /// where the CPU has carry-less products it is the same, and elsewhere about half.
     ///
-    /// *Source:* \[KB13\], corrected.
+    /// *Source:* \[KB13\], corrected, or \[IT88\].
     pub fn invert_vartime(&self, a: &Element<N>) -> Option<Element<N>> {
         let mut out = [0; N];
         invert::invert_vartime(&self.as_ref(), &mut out, &a.0);
-        out.iter().any(|&w| w != 0).then_some(Element(out))
+        let zero = bool::from(self.is_zero(a));
+        (!zero).then_some(Element(out))
     }
 
     /// Lends the field as a kernel takes it, without tables.

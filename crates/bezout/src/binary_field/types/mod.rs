@@ -5,6 +5,8 @@ mod compute;
 #[cfg(feature = "alloc")]
 pub(crate) mod dyn_gf2m;
 pub(crate) mod gf2m;
+#[cfg(feature = "operators")]
+pub(crate) mod operators;
 #[cfg(feature = "alloc")]
 pub(crate) mod prepared;
 #[macro_use]

@@ -46,11 +46,56 @@ pub struct Preset {
     pub middle: &'static [usize],
 }
 
-/// The preset of a name; `fips163` is one of `dstu163`.
+/// The preset of a name. A field has the names of its curves too: `sect233k1` and `sect233r1` of SEC 2, `K-233` and `B-233` of
+/// FIPS 186; `sec233` is `fips233`, and `fips163` is `dstu163`.
+///
+/// ```
+/// use bezout::binary_field::presets::named;
+/// assert_eq!(named("K-233"), named("fips233"));
+/// assert_eq!(named("sect163r2"), named("dstu163"));
+/// assert_eq!(named("sect233r2"), None);
+/// ```
 pub fn named(name: &str) -> Option<&'static Preset> {
-    let name = if name == "fips163" { "dstu163" } else { name };
-    NAMED.iter().find(|preset| preset.name == name)
+    let find = |name| NAMED.iter().find(|preset| preset.name == name);
+    let of_curve = |(_, names): &&(&str, &[&str])| names.contains(&name);
+    find(name).or_else(|| find(CURVES.iter().find(of_curve)?.0))
 }
+
+/// Fields, and other names of them.
+pub const CURVES: &[(&str, &[&str])] = &[
+    ("sec113", &["sect113r1", "sect113r2"]),
+    ("sec131", &["sect131r1", "sect131r2"]),
+    (
+        "dstu163",
+        &[
+            "fips163",
+            "sec163",
+            "sect163k1",
+            "sect163r1",
+            "sect163r2",
+            "K-163",
+            "B-163",
+        ],
+    ),
+    ("sec193", &["sect193r1", "sect193r2"]),
+    (
+        "fips233",
+        &["sec233", "sect233k1", "sect233r1", "K-233", "B-233"],
+    ),
+    ("sec239", &["sect239k1"]),
+    (
+        "fips283",
+        &["sec283", "sect283k1", "sect283r1", "K-283", "B-283"],
+    ),
+    (
+        "fips409",
+        &["sec409", "sect409k1", "sect409r1", "K-409", "B-409"],
+    ),
+    (
+        "fips571",
+        &["sec571", "sect571k1", "sect571r1", "K-571", "B-571"],
+    ),
+];
 
 macro_rules! presets {
     ($($name:ident $text:literal: $words:literal = $m:literal, $($k:literal),+;)*) => {
