@@ -381,3 +381,40 @@ fn lengths_change() {
         assert_eq!(long.map(|y| value(&y)), Some(value(&x)));
     }
 }
+
+/// Batches of numbers in Montgomery's form, one by one as by [`Modulus::divide`].
+#[test]
+fn batches_in_montgomery_form() {
+    fn check<const L: usize>(random: &mut Random, counts: &[usize]) {
+        for (round, &count) in counts.iter().cycle().take(24).enumerate() {
+            // Of a multiple of 15 some numbers have no inverse.
+            let mut m = random.odd(L);
+            if round % 3 == 0 && big(&m) > BigUint::from(30u32) {
+                // Odd, since 30 k - 15 is.
+                m = limbs(&(big(&m) / 30u32 * 30u32 - 15u32), L);
+            }
+            let modulus = modulus::<L>(&m);
+            let mut xs: Vec<Uint<L>> = (0..count).map(|_| uint(&random.any(L))).collect();
+            if round % 4 == 1 {
+                xs[count / 2] = Uint::ZERO;
+            }
+            let one =
+                |x: &Uint<L>| -> Option<Uint<L>> { modulus.divide(modulus.r_squared(), x).into() };
+            let expected: Vec<_> = xs.iter().map(|x| one(x).unwrap_or(Uint::ZERO)).collect();
+            let found = xs.iter().all(|x| one(x).is_some());
+            let mut scratch = vec![Uint::ZERO; count];
+            let all = modulus.invert_batch_montgomery(&mut xs, &mut scratch);
+            assert_eq!(all.map(bool::from), Ok(found), "{m:x?}");
+            assert_eq!(xs, expected, "{m:x?}");
+        }
+    }
+    let mut random = Random(11);
+    check::<1>(&mut random, &[1, 5, 40]);
+    check::<4>(&mut random, &[1, 2, 7, 16, 64, 300]);
+    check::<6>(&mut random, &[3, 64]);
+    check::<8>(&mut random, &[5, 48]);
+    check::<9>(&mut random, &[4, 33]);
+    check::<5>(&mut random, &[4, 17]);
+    let few = modulus::<1>(&[17]).invert_batch_montgomery(&mut [Uint::ONE; 2], &mut [Uint::ZERO]);
+    assert!(few.is_err());
+}

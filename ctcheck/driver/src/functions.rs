@@ -83,6 +83,13 @@ fn long_batch<const L: usize>(i: &Inputs, xs: &[Uint<L>; 4], r: &mut Results) {
     }
 }
 
+fn montgomery_batch<const L: usize>(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
+    let mut xs = xs.each_ref().map(|x| Inputs::uint::<L>(x));
+    let all = modulus::<L>(i).invert_batch_montgomery(&mut xs, &mut [Uint::ZERO; 4]);
+    xs.iter().for_each(|x| r.uint(x));
+    r.bit(all.expect("the lengths agree"));
+}
+
 /// Two to eight inversions modulo different numbers, with and without an inverse.
 fn each<const L: usize>(i: &Inputs, count: usize, r: &mut Results) {
     let (long, short) = (modulus::<L>(i), short::<L>(i));
@@ -123,7 +130,7 @@ fn at<const L: usize>() -> Vec<Case> {
 
 /// Those that branch on what is public by contract: whether a *nonzero* element shares a factor with the
 /// modulus, and whether a modulus is zero.
-fn declassifying<const L: usize>() -> [Case; 7] {
+fn declassifying<const L: usize>() -> [Case; 9] {
     let long = if has_long_batch(L) { 2 } else { 1 };
     let mut cases = [
         (
@@ -134,6 +141,14 @@ fn declassifying<const L: usize>() -> [Case; 7] {
         ("Modulus::invert_batch (shared factor)", long, |i, r| {
             batch::<L>(i, &i.spoilt, r)
         }),
+        ("Modulus::invert_batch_montgomery", 1, |i, r| {
+            montgomery_batch::<L>(i, &i.units, r)
+        }),
+        (
+            "Modulus::invert_batch_montgomery (shared factor)",
+            1,
+            |i, r| montgomery_batch::<L>(i, &i.spoilt, r),
+        ),
         ("DynModulus::invert_batch", 1, |i, r| {
             dynamic_batch(i, &i.units, r)
         }),
@@ -151,8 +166,7 @@ fn declassifying<const L: usize>() -> [Case; 7] {
         ),
     ]
     .map(|(name, times, f)| Case::function(name, L, f).declassifies(times));
-    cases[1].scope = Scope::NoModulusOne;
-    cases[3].scope = Scope::NoModulusOne;
+    [1, 3, 5].map(|spoilt| cases[spoilt].scope = Scope::NoModulusOne);
     cases
 }
 

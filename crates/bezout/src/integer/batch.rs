@@ -9,9 +9,9 @@ use crate::backend::x86_64::integer::product;
 use crate::backend::x86_64::integer::product_lanes::{
     Kind, Montgomery, Montgomery29, Montgomery52, Products,
 };
-use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::public_by_contract;
+use crate::ct::{Mask, wipe};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
 use crate::integer::shared::modulus_ref::ModulusRef;
@@ -92,13 +92,46 @@ pub(crate) fn rows_of_length<const L: usize>(
     r2: &[u64],
     before: &mut [u64],
 ) -> Mask {
+    let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
+    rows_by::<L>(rows, m, r2, before, inverter, &mut [])
+}
+
+/// The same in Montgomery's form: `x R` becomes `R / x`. The one inverse is multiplied by `R^2`, and all others are multiples
+/// of it.
+pub(crate) fn montgomery_rows_of_length<const L: usize>(
+    rows: &mut [u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    before: &mut [u64],
+) -> Mask {
+    let inverter: Inverter = |out, x, m, r2| {
+        let yes = invert::of_length::<L>(out, x, m);
+        let mut product = [0; L];
+        montgomery::mul(&mut product, out, r2, m);
+        montgomery::mul(out, &product, r2, m);
+        wipe(&mut product);
+        yes
+    };
+    let mut copy: [u64; L] = core::array::from_fn(|i| r2[i]);
+    rows_by::<L>(rows, m, r2, before, inverter, &mut copy)
+}
+
+#[inline(always)]
+fn rows_by<const L: usize>(
+    rows: &mut [u64],
+    m: ModulusRef<'_>,
+    r2: &[u64],
+    before: &mut [u64],
+    inverter: Inverter,
+    scratch: &mut [u64],
+) -> Mask {
     let mut room = [[0; L]; 3];
     let mut ring = Residues {
         m: ModulusRef::from_parts(&m.limbs()[..L], m.inverse64(), m.bits()),
         r2: &r2[..L],
         way: way(L, rows.len()),
-        inverter: |out, x, m, _| invert::of_length::<L>(out, x, m),
-        scratch: &mut [],
+        inverter,
+        scratch,
     };
     trick::invert(&mut ring, rows, before, room.each_mut().map(|x| &mut x[..]))
 }

@@ -11,13 +11,15 @@ use crate::backend::x86_64::integer::product_lanes::{Kind, Montgomery52};
 use crate::ct::wipe;
 use crate::error::Error;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::batch::in_vectors;
+use crate::integer::batch::{in_vectors, rows_of_length};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::choice::{Operation, Way};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::modulus_ref::ModulusRef;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::r_squared::r_squared;
 use crate::uint::{Odd, Uint};
 use ff::PrimeField;
 use subtle::{Choice, CtOption};
@@ -67,13 +69,14 @@ pub trait BezoutField: PrimeField {
 
 impl<F: PrimeField> BezoutField for F {}
 
-/// Inverts all of `xs` in place with one inversion by this crate, and three of the field's own
-/// multiplications for each element \[Mon87\]. Zero stays zero. Returns yes if there was none.
+/// Inverts all of `xs` in place with one inversion by this crate, and three multiplications for each element \[Mon87\]. Zero
+/// stays zero. Returns yes if there was none.
 ///
 /// `scratch` has at least as many elements as `xs`.
 ///
-/// *Timing:* depends on the field and the count. *Cost:* where the CPU has AVX-512 with IFMA, and for elements of 9 to 72 bytes,
-/// two conversions of the field in place of its multiplications, and an inversion for each 256 elements.
+/// *Timing:* depends on the field and the count, and on whether a *nonzero* element has no inverse, which none has in a field.
+/// *Cost:* the multiplications are the field's own. On x86-64, for elements of 9 to 72 bytes, they are this crate's, with two
+/// conversions of the field for each element, and an inversion for 256 of them.
 ///
 /// # Errors
 /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
@@ -132,29 +135,40 @@ pub fn invert_batch<F: PrimeField>(xs: &mut [F], scratch: &mut [F]) -> Result<Ch
 #[cfg(target_arch = "x86_64")]
 const TOGETHER: usize = 256;
 
-/// [`invert_batch`] in vectors, on numbers of `W` words; none where that is not the way of this CPU.
+/// [`invert_batch`] on numbers of `W` words; none where this CPU has no fast products.
 #[cfg(target_arch = "x86_64")]
 fn through_numbers<F: PrimeField, const W: usize, const L: usize>(xs: &mut [F]) -> Option<Choice>
 where
     Montgomery52: Kind<W, L, 8>,
 {
     let (limbs, count) = (W, xs.len());
-    if (Operation::InvertBatch { limbs, count }).way() != Way::ProductsIfma {
+    let way = (Operation::InvertBatch { limbs, count }).way();
+    if !matches!(
+        way,
+        Way::ProductsIfma | Way::ProductsAvx2 | Way::ProductsAdx
+    ) {
         return None;
     }
     let (m, big_endian) = modulus::<F, W>();
     let m = ModulusRef::from_odd(m.get().limbs());
-    let (mut rows, mut before) = ([[0; W]; TOGETHER], [[0; W]; TOGETHER]);
+    let (mut rows, mut before, mut r2) = ([[0; W]; TOGETHER], [[0; W]; TOGETHER], [0; W]);
+    r_squared(&mut r2, m.limbs(), &mut before[0]);
     let mut all = Choice::from(1);
     for part in xs.chunks_mut(TOGETHER) {
         for (row, x) in rows.iter_mut().zip(part.iter()) {
             *row = *number::<F, W>(x, big_endian).limbs();
         }
         let (rows, before) = (&mut rows[..part.len()], &mut before[..part.len()]);
-        // The inverse of a product of units.
-        let none = in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| {
-            invert::of_length::<W>(out, x, m)
-        });
+        // The inverse of a product of units is there.
+        let none = match way {
+            Way::ProductsIfma => in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| {
+                invert::of_length::<W>(out, x, m)
+            }),
+            _ => {
+                let (rows, before) = (rows.as_flattened_mut(), before.as_flattened_mut());
+                Some(rows_of_length::<W>(rows, m, &r2, before))
+            }
+        };
         all &= none.map_or(Choice::from(0), |none| none.choice());
         for (row, x) in rows.iter().zip(part) {
             *x = element(&Uint::new(*row), big_endian);
