@@ -54,7 +54,7 @@ pub fn cases() -> Vec<Case> {
             }
         }),
     ];
-    // Of a batch it is public whether a nonzero element has no inverse. Batches of coordinates multiply in their field.
+    // Of a batch it is public whether a nonzero element has no inverse; batches of two and three are not asked.
     all.map(|(name, f)| {
         let times = usize::from(["ark::batch_inversion", "ff::invert_batch"].contains(&name));
         Case::function(name, 4, f).declassifies(times).only()
