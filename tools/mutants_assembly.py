@@ -8,8 +8,8 @@ The tests are built once. A change is written over the bytes of the program: an 
 operation, register, condition, number or place in memory. So one mutant takes as long as the tests of its kernel. The
 seed is the day, so that each night has other mutants; a message names the seed that finds a mutant again.
 
-A first instruction that stops the program has to fail too: else the tests do not reach the routine on this CPU, and its
-mutants are left out, with a line that says so.
+A first instruction that stops the program has to fail too: else no test reaches the routine. Its mutants are left out, as
+those of a routine whose instructions the CPU lacks, with a line that says so.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Queue
 
@@ -35,6 +35,7 @@ COUNT = 300
 # Names of routines -> the kernel that has them, and the tests that run it: the shortest first.
 INTEGER = [("exhaustive", "every_kernel"), ("vectors", "by_every_kernel"), ("differential", "every_kernel")]
 POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
+PSEUDO_MERSENNE = [("lib", f"pseudo_mersenne::tests::{test}") for test in ("types::batches", "batch::passes_are")]
 KERNELS = [
     (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
     (r"avx512_(invert|gcd)_", "divstep60/avx512", INTEGER),
@@ -46,12 +47,18 @@ KERNELS = [
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
     (r"avx2_montgomery_", "montgomery_trick/avx2", INTEGER),
     (r"ifma_montgomery_", "montgomery_trick/ifma", INTEGER),
-    (r"(adx|ifma)_pseudo_mersenne_", "", [("lib", "pseudo_mersenne::tests::types::batches")]),
+    (r"(adx|ifma)_pseudo_mersenne_", "", PSEUDO_MERSENNE),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]
 
+# What the CPU has to have, as Linux names it, for routines whose name begins like this.
+NEEDED = {"adx": "adx", "avx2": "avx2", "avx512": "avx512f", "ifma": "avx512ifma", "base": "sse2"}
+
 # No test can find these, for the reason beside them: routine, instruction and change as they are printed.
-ALIVE: list[tuple[str, str, str]] = []
+ALIVE: list[tuple[str, str, str]] = [
+    ("adx_pseudo_mersenne_backward_4", "xor rbp, rbp -> nothing", "rbp is 0, and the row before had room for both carries"),
+    ("adx_pseudo_mersenne_backward_4", "add r11, r11 -> adc r11, r11", "the row before had room for the carry"),
+]
 
 # Operations that take the same operands.
 OTHER = {
@@ -77,10 +84,11 @@ class Routine:
     code: bytes = b""
     # Where each instruction begins; and the end.
     places: tuple[int, ...] = ()
+    # The lines that are one.
+    instructions: list[int] = field(init=False)
 
-    @property
-    def instructions(self) -> list[int]:
-        return [i for i, line in enumerate(self.lines) if line and not line.endswith(":") and not line.startswith(".")]
+    def __post_init__(self):
+        self.instructions = [i for i, x in enumerate(self.lines) if x and not x.endswith(":") and not x.startswith(".")]
 
 
 @dataclass
@@ -141,9 +149,9 @@ def locate(all_routines: list[Routine]) -> None:
     """Fills in the bytes of the routines, and where their instructions are."""
     text = []
     for r in all_routines:
-        body = []
+        body, instructions = [], set(r.instructions)
         for i, line in enumerate(r.lines):
-            if i in r.instructions:
+            if i in instructions:
                 body.append(f".L{r.name}_{i}:")
             if line:
                 body.append(line)
@@ -203,9 +211,10 @@ def encode(found: list[Mutant]) -> list[Mutant]:
             break
         # Lines count from 1; the first three are the section, its alignment and its label.
         wrong = {(int(n) - 4) // 2 for n in re.findall(r"<inline asm>:(\d+):\d+", done.stderr)}
-        if not wrong:
+        fit = [m for i, m in enumerate(found) if i not in wrong]
+        if len(fit) == len(found):
             raise Bad(f"the candidates do not assemble:\n{done.stderr}")
-        found = [m for i, m in enumerate(found) if i not in wrong]
+        found = fit
     code, places = read("candidates")
     out = []
     for i, m in enumerate(found):
@@ -256,12 +265,22 @@ class Programs:
         except subprocess.TimeoutExpired:
             return False
 
-    def killed(self, routine: Routine, offset: int, code: bytes, limits: dict) -> bool:
+    def limit(self, program: str, test: str, kernel: str, limits: dict[tuple[str, str, str], float]) -> float:
+        """The seconds that a test gets, of ten times what it takes without a mutant: most mutants need the first one alone."""
+        key = (program, test, kernel)
+        if key not in limits:
+            start = time.monotonic()
+            if not self.run(program, test, kernel, 600):
+                raise Bad(f"{' '.join(key)} fails without a mutant")
+            limits[key] = 10 + 10 * (time.monotonic() - start)
+        return limits[key]
+
+    def killed(self, routine: Routine, offset: int, code: bytes, limits: dict[tuple[str, str, str], float]) -> bool:
         for program, test in routine.tests:
             at = self.place(program, routine)
-            limit = limits.get((program, test, routine.kernel))
-            if at is None or limit is None:
+            if at is None:
                 continue
+            limit = self.limit(program, test, routine.kernel, limits)
             original = routine.code[offset : offset + len(code)]
             self.write(program, at + offset, code)
             try:
@@ -273,17 +292,23 @@ class Programs:
         return False
 
 
+def lacking(all_routines: list[Routine], cpuinfo: str) -> dict[str, str]:
+    """The routines that this CPU cannot run, and what it lacks."""
+    has = set(re.search(r"^flags\s*: (.*)$", cpuinfo, re.M)[1].split())
+    needed = {r.name: NEEDED[r.name.split("_")[0]] for r in all_routines}
+    return {name: flag for name, flag in needed.items() if flag not in has}
+
+
 # Stops with a signal.
 STOP = b"\x0f\x0b"
 
 
 def run(arguments: argparse.Namespace) -> int:
-    here = routines(arguments.routine)
+    chosen = routines(arguments.routine)
+    left_out = {name: f"the CPU has no {flag}" for name, flag in lacking(chosen, Path("/proc/cpuinfo").read_text()).items()}
+    here = [r for r in chosen if r.name not in left_out]
     locate(here)
-    # The copy of the other mutants, of which none is chosen, and its build.
-    planted = mutants.read_all()
-    mutants.copy(planted)
-    binaries = mutants.build(sorted({m.package for m in planted}))["bezout"]
+    binaries = mutants.build(["bezout"])["bezout"]
     wanted = {program for r in here for program, _ in r.tests}
     workers: Queue[Programs] = Queue()
     for i in range(arguments.jobs):
@@ -298,19 +323,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     limits: dict[tuple[str, str, str], float] = {}
 
-    def unchanged(key: tuple[str, str, str]) -> None:
-        start = time.monotonic()
-        if not with_programs(lambda p: p.run(key[0], key[1], key[2], 600)):
-            raise Bad(f"{' '.join(key)} fails without a mutant")
-        limits[key] = 10 + 10 * (time.monotonic() - start)
-
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        list(pool.map(unchanged, sorted({(p, t, r.kernel) for r in here for p, t in r.tests})))
         stopped = list(pool.map(lambda r: with_programs(lambda p: p.killed(r, r.places[0], STOP, limits)), here))
-        for routine, reached in zip(here, stopped):
-            if not reached:
-                print(f"{routine.name}: no test reaches it on this CPU")
         reached = [routine for routine, yes in zip(here, stopped) if yes]
+        left_out |= {routine.name: "no test reaches it" for routine, yes in zip(here, stopped) if not yes}
+        for name, reason in left_out.items():
+            print(f"NOT RUN: {name}: {reason}")
         if not reached:
             raise Bad("no routine is reached")
         found = encode(candidates(reached, arguments.count, random.Random(arguments.seed)))[: arguments.count]
@@ -329,7 +347,8 @@ def run(arguments: argparse.Namespace) -> int:
         elif not dead:
             wrong += 1
             print(f"ALIVE: {m}")
-    print(f"seed {arguments.seed}: {len(found) - wrong - equivalent} killed in {len(reached)} routines, {equivalent} equivalent")
+    summary = f"{len(found) - wrong - equivalent} killed in {len(reached)} routines, {equivalent} equivalent"
+    print(f"seed {arguments.seed}: {summary}; {len(left_out)} routines not run")
     print(f"{len(found)} mutants, {wrong} alive without a reason")
     return 1 if wrong else 0
 

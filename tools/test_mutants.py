@@ -104,6 +104,13 @@ def test_every_routine_has_a_kernel():
     assert len(mutants_assembly.routines("")) > 50
 
 
+def test_routines_that_a_cpu_lacks_are_named():
+    every = mutants_assembly.routines("")
+    assert not mutants_assembly.lacking(every, "flags\t\t: sse2 adx avx2 avx512f avx512ifma\n")
+    found = mutants_assembly.lacking(every, "model\t: 1\nflags\t\t: sse2 adx avx2\n")
+    assert {name.split("_")[0] for name in found} == {"avx512", "ifma"} and len(found) > 20
+
+
 def test_changes_are_changes():
     choose = random.Random(1)
     for line in ("adc rax, rbx", "vpaddq ymm1, ymm2, ymmword ptr [rdi+32]", "cmovnz r8, r9", "rorx rax, rbx, 20", "ret"):
