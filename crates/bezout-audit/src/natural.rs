@@ -2,7 +2,7 @@
 //! Numbers as limbs, the least significant first, without zero limbs on top.
 
 use bezout::parts::significant;
-use bezout_large::product::{mul, mul_scratch};
+use bezout_large::product::{Factor, Plan, mul, mul_scratch};
 
 /// A number without zero limbs on top.
 pub(crate) type Natural = Vec<u64>;
@@ -18,8 +18,21 @@ pub(crate) fn natural(x: &[u64]) -> Natural {
     x[..significant(x)].to_vec()
 }
 
+/// From this many limbs on, a product takes the memory that transforms have left, not scratch.
+const LONG: usize = if cfg!(test) { 8 } else { 1000 };
+
 /// `a b`. The scratch grows as far as it is needed.
 pub(crate) fn product(a: &[u64], b: &[u64], scratch: &mut Vec<u64>) -> Natural {
+    let (long, short) = (a.len().max(b.len()), a.len().min(b.len()));
+    if short >= LONG
+        && long <= 3 * short
+        && let Ok(plan) = Plan::new(long + short, short, 1)
+        && let Ok(mut sums) = plan.sums(&[b], &[&[(0, Factor::Once(a))]])
+    {
+        let mut out = trimmed(sums.pop().unwrap_or_default());
+        out.shrink_to_fit();
+        return out;
+    }
     let needed = mul_scratch(a.len(), b.len());
     if scratch.len() < needed {
         scratch.resize(needed, 0);

@@ -30,7 +30,6 @@ pub fn product<N: AsRef<[u64]>>(moduli: &[N]) -> Result<Vec<u64>, Error> {
 #[derive(Clone, Debug)]
 pub struct Chunk {
     divisor: Divisor,
-    limbs: usize,
 }
 
 impl Chunk {
@@ -41,7 +40,6 @@ impl Chunk {
     pub fn new(product: &[u64]) -> Result<Self, Error> {
         Ok(Self {
             divisor: Divisor::new(product)?,
-            limbs: significant(product),
         })
     }
 
@@ -65,13 +63,6 @@ impl Chunk {
 
     fn reduced(&self, x: &[u64]) -> Natural {
         self.divisor.remainder(&x[..significant(x)])
-    }
-
-    /// The fraction of a number below the product by it, in `limbs` limbs.
-    fn fraction(&self, x: &[u64], limbs: usize) -> Natural {
-        let mut shifted = vec![0; limbs];
-        shifted.extend_from_slice(x);
-        self.divisor.divide(&shifted).0
     }
 }
 
@@ -138,7 +129,7 @@ fn gcds<N: AsRef<[u64]>>(
     let (root, sum) = worker.tree(moduli);
     let chunk = Chunk::new(&root.product).expect("no modulus is 0");
     let x = number(&chunk, sum);
-    let fraction = chunk.fraction(&x, chunk.limbs + GUARD);
+    let fraction = chunk.divisor.fraction(&x, root.product.len() + GUARD);
     drop((chunk, x));
     worker.descend(root, moduli, fraction, &mut |n, rest| {
         let g = gcd(n, &rest);

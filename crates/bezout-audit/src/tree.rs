@@ -6,13 +6,13 @@
 //! long as P, where the product modulo n^2 is twice that.
 
 use crate::natural::{Natural, natural, product, sum, trimmed};
-use bezout_large::product::{Plan, Sum, Transform};
+use bezout_large::product::{Factor, Plan};
 
 /// From this many limbs of the shorter factor on, factors are transformed once for all their products.
 const TRANSFORM: usize = if cfg!(test) { 8 } else { 100 };
 
-/// Products of fewer limbs are not kept for the way down: they are made again there.
-const REMADE: usize = if cfg!(test) { 12 } else { 160 };
+/// Under products of fewer limbs nothing is kept for the way down: it is made again there.
+const REMADE: usize = if cfg!(test) { 12 } else { 1 << 11 };
 
 /// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the first of them for each
 /// level.
@@ -21,7 +21,7 @@ pub(crate) const GUARD: usize = 2;
 /// A product of moduli, and of what.
 pub(crate) struct Node {
     pub product: Natural,
-    /// None for a modulus, and for a product that has few limbs.
+    /// None for a modulus, and for a product under which nothing is kept.
     parts: Option<Box<[Node; 2]>>,
 }
 
@@ -62,21 +62,34 @@ impl Worker {
         (Node { product, parts }, sum)
     }
 
+    /// The tree of some moduli, without the sum, and with all that is in it.
+    fn products<N: AsRef<[u64]>>(&mut self, moduli: &[N]) -> Node {
+        if let [n] = moduli {
+            return Node {
+                product: natural(n.as_ref()),
+                parts: None,
+            };
+        }
+        let (left, right) = halves(moduli);
+        let parts = Box::new([self.products(left), self.products(right)]);
+        let [a, b] = &*parts;
+        Node {
+            product: product(&a.product, &b.product, &mut self.scratch),
+            parts: Some(parts),
+        }
+    }
+
     /// The product of two numbers a and b, and `s b + t a`.
     fn join(&mut self, [a, b]: [&[u64]; 2], [s, t]: [Natural; 2]) -> (Natural, Natural) {
+        use Factor::{Kept, Once};
         let limbs = a.len() + b.len() + 1;
         let shorter = a.len().min(b.len());
         match Plan::new(limbs, shorter + 1, 2) {
             Ok(plan) if shorter >= TRANSFORM => {
-                let (a, b) = (transform(plan, a), transform(plan, b));
-                let mut out = plan.sum();
-                add(&mut out, &a, &b);
-                let product = written(&mut out, limbs);
-                add(&mut out, &transform(plan, &s), &b);
-                drop((s, b));
-                add(&mut out, &transform(plan, &t), &a);
-                drop((t, a));
-                (product, written(&mut out, limbs))
+                let both = [(1, Once(&s[..])), (0, Once(&t[..]))];
+                let sums = plan.sums(&[a, b], &[&[(0, Kept(1))], &both]);
+                let [product, sum] = taken(sums).map(shortened);
+                (product, sum)
             }
             _ => {
                 let mut times = |x: &[u64], y: &[u64]| product(x, y, &mut self.scratch);
@@ -101,21 +114,13 @@ impl Worker {
         let (left, right) = halves(moduli);
         let [a, b] = match node.parts {
             Some(parts) => *parts,
-            None => [self.again(left), self.again(right)],
+            None => [self.products(left), self.products(right)],
         };
         let limbs = node.product.len() + GUARD;
         drop(node.product);
         let [f, g] = self.parts(fraction, limbs, [&a.product, &b.product]);
         self.descend(a, left, f, tell);
         self.descend(b, right, g, tell);
-    }
-
-    /// A short product that was not kept.
-    fn again<N: AsRef<[u64]>>(&mut self, moduli: &[N]) -> Node {
-        Node {
-            product: self.product(moduli),
-            parts: None,
-        }
     }
 
     /// From the fraction of a product of a and b, in `limbs` limbs, those by a and by b: times the other one, without what is
@@ -127,16 +132,9 @@ impl Worker {
         let kept = [a.len() + GUARD, b.len() + GUARD];
         match plan {
             Ok(plan) if shorter >= TRANSFORM => {
-                let transformed = transform(plan, &fraction);
-                drop(fraction);
-                let mut out = plan.sum();
-                [(b, kept[0]), (a, kept[1])].map(|(other, kept)| {
-                    add(&mut out, &transformed, &transform(plan, other));
-                    let mut cyclic = vec![0; plan.limbs()];
-                    out.write_cyclic(&mut cyclic)
-                        .expect("the length is the plan's");
-                    below(&cyclic, limbs, kept)
-                })
+                let [by_b, by_a] = [b, a].map(|other| [(0, Factor::Once(other))]);
+                let [f, g] = taken(plan.sums(&[&fraction], &[&by_b, &by_a]));
+                [below(&f, limbs, kept[0]), below(&g, limbs, kept[1])]
             }
             _ => [(b, kept[0]), (a, kept[1])].map(|(other, kept)| {
                 let whole = product(&fraction, other, &mut self.scratch);
@@ -171,16 +169,15 @@ fn halves<N>(moduli: &[N]) -> (&[N], &[N]) {
     moduli.split_at(moduli.len() / 2)
 }
 
-fn transform(plan: Plan, x: &[u64]) -> Transform {
-    plan.transform(x).expect("the plan is as long")
+/// The two sums of products.
+fn taken(sums: Result<Vec<Natural>, bezout::Error>) -> [Natural; 2] {
+    let sums = sums.expect("the plan is as long, and for two products");
+    sums.try_into().expect("there are two")
 }
 
-fn add(sum: &mut Sum, a: &Transform, b: &Transform) {
-    sum.add(a, b).expect("the plan allows two products");
-}
-
-fn written(sum: &mut Sum, limbs: usize) -> Natural {
-    let mut out = vec![0; limbs];
-    sum.write(&mut out);
-    trimmed(out)
+/// Without zero limbs on top, and without memory for them.
+fn shortened(x: Natural) -> Natural {
+    let mut x = trimmed(x);
+    x.shrink_to_fit();
+    x
 }

@@ -145,6 +145,33 @@ impl Divisor {
         self.each_digit(a, drop)
     }
 
+    /// The first `limbs` limbs of the fraction of `a` by the divisor: `a 2^(64 limbs) / d`, without its whole part and what is
+    /// below 1, and without zero limbs on top.
+    ///
+    /// *Timing:* variable. *Cost:* as [`divide`](Self::divide), for a quotient of `limbs` limbs.
+    ///
+    /// ```
+    /// // 9 / 8 is 1 and an eighth.
+    /// assert_eq!(bezout_large::Divisor::new(&[8])?.fraction(&[9], 2), [0, 1 << 61]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn fraction(&self, a: &[u64], limbs: usize) -> Vec<u64> {
+        let n = self.d.len();
+        let mut rest = shifted_left(&self.remainder(a), self.shift);
+        let mut digits = Vec::new();
+        for size in core::iter::once(limbs % n).chain(core::iter::repeat_n(n, limbs / n)) {
+            if !rest.is_empty() {
+                rest.splice(0..0, core::iter::repeat_n(0, size));
+            }
+            let mut digit = self.digit(&mut rest);
+            digit.truncate(size);
+            digits.push(digit);
+        }
+        let mut out = digits.into_iter().rev().flatten().collect();
+        trim(&mut out);
+        out
+    }
+
     /// Tells the digits of the quotient, each as long as the divisor, and returns the remainder.
     fn each_digit(&self, a: &[u64], mut tell: impl FnMut(Natural)) -> Natural {
         let a = shifted_left(a, self.shift);

@@ -2,8 +2,7 @@
 //! Natural numbers as vectors of limbs, the least significant first, without zero limbs on top: zero has none.
 
 use crate::product::memory::Memory;
-use crate::product::{Plan, mul, mul_scratch, square, square_scratch};
-use crate::stop;
+use crate::product::{Factor, Plan, mul, mul_scratch, square, square_scratch};
 use bezout::parts::{adc, sbb, significant};
 use core::cmp::Ordering;
 
@@ -54,7 +53,6 @@ pub(crate) fn product(a: &[u64], b: &[u64]) -> Natural {
     if a.is_empty() || b.is_empty() {
         return Natural::new();
     }
-    stop::check();
     let mut out = vec![0; a.len() + b.len()];
     let mut scratch = Memory::new(mul_scratch(a.len(), b.len()));
     mul(&mut out, a, b, scratch.words_mut()).expect("the lengths fit");
@@ -73,11 +71,7 @@ pub(crate) fn product_modulo(a: &[u64], b: &[u64], limbs: usize) -> Option<(Natu
     if plan.limbs() >= a.len() + b.len() {
         return None;
     }
-    let mut sum = plan.sum();
-    sum.add(&plan.transform(a).ok()?, &plan.transform(b).ok()?)
-        .ok()?;
-    let mut out = vec![0; plan.limbs()];
-    sum.write_cyclic(&mut out).ok()?;
+    let mut out = plan.sums(&[a], &[&[(0, Factor::Once(b))]]).ok()?.pop()?;
     trim(&mut out);
     Some((out, plan.limbs()))
 }

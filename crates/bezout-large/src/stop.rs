@@ -61,6 +61,21 @@ mod tests {
         assert_eq!(until(&stop, gcd), None);
         stop.store(false, Ordering::Relaxed);
         assert_eq!(until(&stop, gcd), Some(gcd()));
+        // A product, and sums of products.
+        stop.store(true, Ordering::Relaxed);
+        let mut out = vec![0; 127];
+        assert_eq!(
+            until(&stop, || crate::product::mul(
+                &mut out,
+                &a,
+                &b,
+                &mut [0; 500]
+            )),
+            None
+        );
+        let plan = crate::product::Plan::new(127, 63, 1).expect("it is short");
+        assert!(until(&stop, || plan.sums(&[&a], &[])).is_none());
+        stop.store(false, Ordering::Relaxed);
         // One that is inside of another stops alone.
         let inner = Arc::new(AtomicBool::new(true));
         let both = || (until(&inner, gcd), gcd());

@@ -255,6 +255,22 @@ fn quotients_and_remainders() {
 }
 
 #[test]
+fn fractions() {
+    let mut random = Random(14);
+    for i in 0..200 {
+        let (n, m) = (random.below(40) as usize, 1 + random.below(30) as usize);
+        let a = big(&random.any(n.max(1)));
+        let d = big(&random.any(m)) + 1u8;
+        let places = [0, 1, m, m + 2, 2 * m + 1][i % 5];
+        let expected = ((&a % &d) << (64 * places)) / &d;
+        let found = Divisor::new(&limbs(&d))
+            .unwrap()
+            .fraction(&limbs(&a), places);
+        assert_eq!(found, limbs(&expected), "{a:x} {d:x} {places}");
+    }
+}
+
+#[test]
 fn text_in_both_bases() {
     let mut random = Random(5);
     for n in (0..30).chain([60, 61, 100]) {

@@ -278,7 +278,8 @@ impl Run {
         let threads = self.options.threads.max(1);
         let parts = match self.buffered {
             ..SHORT => 1,
-            _ if self.chunk() == u64::MAX => threads.next_multiple_of(4),
+            // Fewer take more memory, and more take time for the pairs of them.
+            _ if self.chunk() == u64::MAX => threads * (8 / threads).max(1),
             _ => threads,
         };
         let count = self.buffer.len().div_ceil(parts);
@@ -469,8 +470,11 @@ fn having(moduli: &[Natural], factors: &Natural, first: usize) -> Vec<Hit> {
 fn content(moduli: &[Natural], names: &[Box<str>]) -> Vec<u8> {
     let count = core::iter::once(moduli.len() as u64);
     let head = count.chain(moduli.iter().map(|n| n.len() as u64));
+    let words = 1 + moduli.iter().map(|n| 1 + n.len()).sum::<usize>();
+    let lines = names.iter().map(|name| name.len() + 1).sum::<usize>();
+    let mut octets = Vec::with_capacity(8 * words + lines);
     let limbs = head.chain(moduli.iter().flatten().copied());
-    let mut octets: Vec<u8> = limbs.flat_map(u64::to_le_bytes).collect();
+    octets.extend(limbs.flat_map(u64::to_le_bytes));
     for name in names {
         octets.extend(name.replace('\n', "\\n").as_bytes());
         octets.push(b'\n');

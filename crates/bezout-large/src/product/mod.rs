@@ -34,9 +34,10 @@ mod tests;
 mod transform;
 
 pub use plan::Plan;
-pub use transform::{Sum, Transform};
+pub use transform::{Factor, Sum, Transform};
 
 use crate::backend::{Form, Store};
+use crate::stop;
 use bezout::Error;
 use memory::{aligned, room};
 
@@ -82,6 +83,7 @@ pub fn mul(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result
     let way = Way::of(long.len(), short.len());
     let words = way.scratch(long.len(), short.len(), true);
     check(out, a.len() + b.len(), scratch, words)?;
+    stop::check();
     way.multiply(out, long, Some(short), scratch);
     Ok(())
 }
@@ -104,6 +106,7 @@ pub fn square(out: &mut [u64], a: &[u64], scratch: &mut [u64]) -> Result<(), Err
     let way = Way::of(a.len(), a.len());
     let words = way.scratch(a.len(), a.len(), false);
     check(out, 2 * a.len(), scratch, words)?;
+    stop::check();
     way.multiply(out, a, None, scratch);
     Ok(())
 }
@@ -232,8 +235,10 @@ fn transformed(plan: Plan, out: &mut [u64], a: &[u64], b: Option<&[u64]>, scratc
     let (words, scratch) = aligned(scratch, plan.words());
     let mut other = b.map(|b| (b, aligned(scratch, plan.part()).0));
     for (prime, part) in words.chunks_exact_mut(plan.part()).enumerate() {
+        stop::check();
         plan.forward(prime, part, a);
         if let Some((b, other)) = &mut other {
+            stop::check();
             plan.forward(prime, other, b);
         }
         let other = other.as_ref().map(|(_, other)| &**other);

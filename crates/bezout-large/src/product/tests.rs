@@ -404,6 +404,59 @@ fn cyclic_products() {
 }
 
 #[test]
+fn sums_prime_by_prime() {
+    use Factor::{Kept, Once};
+    let mut random = Random(8);
+    for form in Form::ALL.into_iter().filter(|form| form.available()) {
+        for (log, degree, width) in [(6, 3, 64), (6, 5, 66), (7, 4, 65), (8, 3, 63), (6, 4, 58)] {
+            let plan = Plan::exactly(form, log, degree, width);
+            let modulus = (BigUint::from(1u8) << (64 * plan.limbs())) - 1u8;
+            for kind in 0..KINDS {
+                // Long enough that sums go round.
+                let mut number = |kind| {
+                    let limbs = plan.limbs() - random.below(plan.limbs() / 3);
+                    random.structured(limbs, kind)
+                };
+                let numbers = [number(kind), number(0), number(1), number(kind), number(0)];
+                let [a, b, c, x, y] = numbers.each_ref().map(|number| &number[..]);
+                let found = plan.sums(
+                    &[a, b, c],
+                    &[
+                        &[(0, Kept(1))],
+                        &[(1, Once(x)), (2, Once(y)), (0, Kept(0))],
+                        &[],
+                        &[(2, Kept(0)), (0, Once(y))],
+                    ],
+                );
+                let [a, b, c, x, y] = numbers.each_ref().map(|number| big(number));
+                let expected = [
+                    &a * &b,
+                    &b * x + &c * &y + &a * &a,
+                    BigUint::ZERO,
+                    &c * &a + &a * y,
+                ];
+                for (found, expected) in found.expect("they fit").iter().zip(expected) {
+                    assert_eq!(found.len(), plan.limbs());
+                    assert!(big(found) % &modulus == expected % &modulus, "{plan:?}");
+                }
+            }
+            let long = vec![1; plan.limbs() + 1];
+            let (kept, none): ([&[u64]; 1], [&[u64]; 1]) = ([&long], [&[]]);
+            assert!(plan.sums(&kept, &[]).is_err());
+            assert!(plan.sums(&none, &[&[(0, Once(&long))]]).is_err());
+            assert!(plan.sums(&none, &[&[(1, Kept(0))]]).is_err());
+            assert!(plan.sums(&none, &[&[(0, Kept(1))]]).is_err());
+        }
+        let plan = Plan::exactly(form, 12, 4, 70);
+        let terms = TERMS[(70 - SMALLEST_WIDTH) as usize] as usize;
+        let most = vec![1; 70 * terms / 64];
+        let sum = |products: &[(usize, Factor)]| plan.sums(&[&most], &[products]);
+        assert!(sum(&[(0, Kept(0))]).is_ok());
+        assert!(sum(&[(0, Kept(0)), (0, Once(&[1 << 63, 1 << 63]))]).is_err());
+    }
+}
+
+#[test]
 fn plans_are_as_long_as_asked_and_hold_what_they_promise() {
     let mut random = Random(7);
     for bits in 0..20 {

@@ -4,6 +4,7 @@
 use super::memory::Memory;
 use super::plan::{FACTORS, Plan};
 use crate::backend::Store;
+use crate::stop::check;
 use bezout::Error;
 
 /// The transform of a number: a factor of any number of products.
@@ -24,7 +25,143 @@ pub struct Sum {
     memory: Memory,
 }
 
+/// The other factor of a product with one that is kept.
+#[derive(Clone, Copy, Debug)]
+pub enum Factor<'a> {
+    /// The factor of this place among those that are kept.
+    Kept(usize),
+    /// A number that occurs once.
+    Once(&'a [u64]),
+}
+
 impl Plan {
+    /// Sums of products, each modulo 2^(64 [`limbs()`](Self::limbs)) - 1 and in as many limbs. The residue 0 may be
+    /// written as the modulus. A product is of one of the factors in `kept`, by its place there, and another factor.
+    ///
+    /// The primes take turns. So a factor takes a third of the memory of a [`Transform`], and nothing after its sums.
+    ///
+    /// An error if a factor is longer than [`limbs()`](Self::limbs), if a sum has too many products for the plan, or for a place
+    /// where no factor is.
+    ///
+    /// *Timing:* variable.
+    ///
+    /// *Cost:* a third of a product for each factor and for each sum, and a tenth for each product.
+    ///
+    /// ```
+    /// use bezout_large::product::{Factor, Plan};
+    /// let plan = Plan::new(2, 1, 2)?;
+    /// // 3 * 5, and 3 * 7 + 5 * 11.
+    /// let (product, sum) = ([(0, Factor::Kept(1))], [(0, Factor::Once(&[7])), (1, Factor::Once(&[11]))]);
+    /// let sums = plan.sums(&[&[3], &[5]], &[&product, &sum])?;
+    /// assert_eq!((sums[0][0], sums[1][0]), (15, 76));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn sums(
+        &self,
+        kept: &[&[u64]],
+        sums: &[&[(usize, Factor<'_>)]],
+    ) -> Result<Vec<Vec<u64>>, Error> {
+        self.refuse(kept, sums)?;
+        let part = self.part();
+        // The first factor of a sum is transformed where the sum will be.
+        let is_once = |(_, factor): &(usize, Factor<'_>)| matches!(factor, Factor::Once(_));
+        let other = match sums.iter().any(|sum| sum.iter().skip(1).any(is_once)) {
+            true => part,
+            false => 0,
+        };
+        let mut memory = Memory::new(other + (kept.len() + 3 * sums.len()) * part);
+        let (other, rest) = memory.words_mut().split_at_mut(other);
+        let (factors, outs) = rest.split_at_mut(kept.len() * part);
+        for prime in 0..3 {
+            for (factor, number) in factors.chunks_exact_mut(part).zip(kept) {
+                check();
+                self.forward(prime, factor, number);
+            }
+            let outs = outs.chunks_exact_mut(3 * part);
+            for (out, products) in outs.zip(sums) {
+                check();
+                let out = &mut out[prime * part..][..part];
+                self.add_up(prime, out, factors, products, other);
+                self.inverse(prime, out);
+            }
+        }
+        let write = |words: &[u64]| {
+            let mut out = vec![0; self.limbs()];
+            let carry = self.write(words, &mut out);
+            fold(&mut out, carry);
+            out
+        };
+        Ok(outs.chunks_exact(3 * part).map(write).collect())
+    }
+
+    /// A sum of products modulo one prime. `other` is scratch.
+    fn add_up(
+        &self,
+        prime: usize,
+        out: &mut [u64],
+        kept: &[u64],
+        products: &[(usize, Factor<'_>)],
+        other: &mut [u64],
+    ) {
+        let of = |place: usize| &kept[place * self.part()..][..self.part()];
+        if products.is_empty() {
+            out.fill(0);
+        }
+        let mut store = Store::Set;
+        for (place, factor) in products {
+            match factor {
+                Factor::Kept(other) => {
+                    self.multiply(prime, out, Some(of(*place)), Some(of(*other)), store);
+                }
+                Factor::Once(number) if matches!(store, Store::Set) => {
+                    self.forward(prime, out, number);
+                    self.multiply(prime, out, None, Some(of(*place)), store);
+                }
+                Factor::Once(number) => {
+                    self.forward(prime, other, number);
+                    self.multiply(prime, out, Some(&*other), Some(of(*place)), store);
+                }
+            }
+            store = Store::Add;
+        }
+    }
+
+    /// Refuses sums that do not fit this plan.
+    fn refuse(&self, kept: &[&[u64]], sums: &[&[(usize, Factor<'_>)]]) -> Result<(), Error> {
+        let too_long = |argument, limbs, accepted| Error::TooLong {
+            argument,
+            limbs,
+            accepted,
+        };
+        let digits = |number: &[u64]| match number.len() <= self.limbs() {
+            true => Ok(self.digits_of(number) as u64),
+            false => Err(too_long("number", number.len(), self.limbs())),
+        };
+        let kept = kept.iter().map(|number| digits(number));
+        let kept = kept.collect::<Result<Vec<_>, _>>()?;
+        let of = |place: usize| {
+            kept.get(place).copied().ok_or(Error::Count {
+                argument: "kept",
+                elements: kept.len(),
+                needed: place + 1,
+            })
+        };
+        for products in sums {
+            let mut terms = 0;
+            for (place, factor) in *products {
+                terms += of(*place)?.min(match factor {
+                    Factor::Kept(other) => of(*other)?,
+                    Factor::Once(number) => digits(number)?,
+                });
+            }
+            if terms > self.terms() {
+                let (limbs, accepted) = (self.limbs_of(terms), self.limbs_of(self.terms()));
+                return Err(too_long(FACTORS, limbs, accepted));
+            }
+        }
+        Ok(())
+    }
+
     /// The transform of a number, of any length up to [`limbs()`](Self::limbs). A longer one is an error.
     ///
     /// *Timing:* depends on the plan, the length of the number, and how many of its limbs on top are zero.
@@ -214,17 +351,8 @@ impl Sum {
                 needed,
             });
         }
-        let mut carry = self.take(out);
-        while carry != 0 {
-            for limb in out.iter_mut() {
-                carry += *limb as i128;
-                *limb = carry as u64;
-                carry >>= 64;
-                if carry == 0 {
-                    break;
-                }
-            }
-        }
+        let carry = self.take(out);
+        fold(out, carry);
         Ok(())
     }
 
@@ -246,5 +374,19 @@ impl Sum {
     /// The plan that it belongs to.
     pub fn plan(&self) -> Plan {
         self.plan
+    }
+}
+
+/// Adds what is beyond a number modulo 2^(64 n) - 1 to its low limbs.
+fn fold(out: &mut [u64], mut carry: i128) {
+    while carry != 0 {
+        for limb in out.iter_mut() {
+            carry += *limb as i128;
+            *limb = carry as u64;
+            carry >>= 64;
+            if carry == 0 {
+                break;
+            }
+        }
     }
 }
