@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Memory that is used again. Fresh pages cost as much time as a transform in them, or more: the operating system clears
-//! them, and maps them one by one. So what a thread no longer needs it keeps for the next transform, up to a limit.
+//! them, and maps them one by one. So what a thread no longer needs it keeps for the next transform, up to a limit. Longer
+//! memory takes the place of shorter one, so that a thread has no more pieces than it ever used at once.
 
 use bezout::ct::hide;
 use std::cell::RefCell;
@@ -65,14 +66,21 @@ impl Drop for Memory {
     }
 }
 
-/// The shortest memory that is kept and has the words needed, unless it has more than twice as many.
+/// The shortest memory that is kept and is long enough, the newest of these. If all is too short, the longest one goes.
 fn take(needed: usize) -> Option<Vec<u64>> {
     let best = |kept: &RefCell<Vec<Vec<u64>>>| {
         let mut kept = kept.borrow_mut();
-        let fits = |words: &Vec<u64>| (needed..=2 * needed).contains(&words.len());
-        let places = (0..kept.len()).filter(|&i| fits(&kept[i]));
-        let place = places.min_by_key(|&i| kept[i].len())?;
-        Some(kept.remove(place))
+        let places = (0..kept.len()).rev();
+        let fits = places.clone().filter(|&i| kept[i].len() >= needed);
+        match fits.min_by_key(|&i| kept[i].len()) {
+            Some(place) => Some(kept.remove(place)),
+            None if needed >= SMALLEST => {
+                let longest = places.max_by_key(|&i| kept[i].len())?;
+                kept.remove(longest);
+                None
+            }
+            None => None,
+        }
     };
     // A thread that ends has none.
     KEPT.try_with(best).ok().flatten()
@@ -134,12 +142,24 @@ mod tests {
             assert!(place.align_offset(64) == 0);
             drop(first);
             assert_eq!(kept(), [room(5000)]);
-            // Too long for this one, too short for that one.
-            drop((Memory::new(1500), Memory::new(5001)));
+            let again = Memory::new(1500);
+            assert!(again.words().as_ptr() == place && again.words().len() == 1500);
+            assert!(kept().is_empty());
+        });
+    }
+
+    #[test]
+    fn longer_memory_takes_the_place_of_shorter() {
+        on_a_new_thread(|| {
+            drop([Memory::new(2000), Memory::new(3000), Memory::new(1500)]);
+            drop(Memory::new(3001));
+            assert_eq!(kept(), [2000, 1500, 3001].map(room));
+            // The shortest that fits.
+            drop(Memory::new(1600));
+            assert_eq!(kept(), [1500, 3001, 2000].map(room));
+            // Little memory is not kept, so nothing goes for it.
+            drop((Memory::new(1900), Memory::new(20), Memory::new(20)));
             assert_eq!(kept().len(), 3);
-            let again = Memory::new(4000);
-            assert!(again.words().as_ptr() == place && again.words().len() == 4000);
-            assert_eq!(kept().len(), 2);
         });
     }
 
