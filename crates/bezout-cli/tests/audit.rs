@@ -72,7 +72,7 @@ fn a_folder_of_keys() {
         );
     }
     assert!(text.out.ends_with(
-        "10 keys, 5 with a shared factor; set aside: 1 duplicates, 2 with a small factor; not read: 7\n"
+        "10 keys, 5 with a shared factor; set aside: 1 duplicate, 2 with a small factor; not read: 7\n"
     ), "{}", text.out);
     assert!(
         text.err
@@ -111,7 +111,11 @@ fn a_folder_of_keys() {
         .as_array()
         .expect("a list");
     assert_eq!(with.len(), 2);
-    assert_eq!(found.last().expect("a line")["shared"], 5);
+    let summary = found.last().expect("a line");
+    assert_eq!(
+        (&summary["found"], &summary["shared"]),
+        (&"summary".into(), &5.into())
+    );
 }
 
 #[test]
@@ -126,6 +130,9 @@ fn standard_input_and_codes() {
     );
     let text = run_with("audit -", "{\"modulus\": \"0xf9865\"}");
     assert_eq!((text.code, &text.err[..]), (Some(0), ""));
+    let none =
+        "0 with a shared factor; set aside: 0 duplicates, 0 with a small factor; not read: 0\n";
+    assert_eq!(text.out, format!("1 key, {none}"));
     let text = run("audit no-such-file");
     assert_eq!(text.code, Some(2));
     assert!(text.err.starts_with("no-such-file: "), "{}", text.err);

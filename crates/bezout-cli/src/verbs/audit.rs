@@ -96,6 +96,7 @@ enum Line<'a> {
         reason: &'a str,
     },
     Summary {
+        found: &'static str,
         keys: usize,
         duplicates: usize,
         aside: usize,
@@ -294,6 +295,7 @@ fn lines(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
     output::json(
         out,
         &Line::Summary {
+            found: "summary",
             keys,
             duplicates,
             aside,
@@ -320,19 +322,25 @@ fn table(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
         output::table(out, &["key", "shared factor", "with"], &rows)?;
         writeln!(out)?;
     }
-    let Counts {
+    let &Counts {
         keys,
         duplicates,
         aside,
         unread,
     } = counts;
-    let duplicates = format!("{duplicates} duplicates");
+    let (keys, duplicates) = (counted(keys, "key"), counted(duplicates, "duplicate"));
     writeln!(
         out,
-        "{keys} keys, {} with a shared factor; set aside: {duplicates}, {aside} with a small factor; not read: {unread}",
+        "{keys}, {} with a shared factor; set aside: {duplicates}, {aside} with a small factor; not read: {unread}",
         found.len()
     )?;
     Ok(())
+}
+
+/// "1 key", or "2 keys".
+fn counted(count: usize, noun: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{ending}")
 }
 
 fn hexadecimal(x: &[u64]) -> String {
