@@ -86,11 +86,14 @@ pub struct Run {
     seen: HashMap<[u8; 16], u32>,
 }
 
-/// A chunk takes this many times its own octets while its tree is gone through.
-const TREE: u64 = 26;
+/// A chunk takes this many times its own octets while its tree is gone through, as measured.
+const TREE: u64 = 64;
+
+/// The octets that a run keeps for the name of each key.
+const NAME: u64 = 128;
 
 /// A run takes that many times the octets of the keys if nothing is in files.
-const ALL: u64 = 12;
+const ALL: u64 = 16;
 
 /// The octets of a chunk in files if nobody says how much memory there is.
 const CHUNK: u64 = 1 << 26;
@@ -191,7 +194,11 @@ impl Run {
             self.options.memory,
         ) {
             (None, None, _) => u64::MAX,
-            (_, _, Some(memory)) => (memory / (TREE * threads)).max(64),
+            (_, _, Some(memory)) => {
+                let names = NAME * self.names.len() as u64;
+                let free = memory.saturating_sub(names).max(memory / 2);
+                (free / (TREE * threads)).max(64)
+            }
             _ => CHUNK,
         }
     }
