@@ -13,18 +13,17 @@ use crate::cpu::Cpu;
 use crate::timing::Timing;
 
 /// `out = 1 / a`, and 0 for 0. Both have the field's words; `a` is any representative, and so may be the result.
-#[inline]
 pub(crate) fn invert(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     invert_in(Timing::Constant, field, out, a);
 }
 
 /// The same for public elements.
-#[inline]
 pub(crate) fn invert_vartime(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     invert_in(Timing::Variable, field, out, a);
 }
 
-#[inline]
+// Not inlined: its routines of all lengths would be compiled once more in each crate that calls it.
+#[inline(never)]
 fn invert_in(timing: Timing, field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     let operation = Operation::Invert {
         degree: field.degree(),

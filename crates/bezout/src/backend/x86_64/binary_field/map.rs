@@ -128,14 +128,14 @@ unsafe fn part<const N: usize, const I: usize>(
 ) {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let (first, count) = const { strip_at(N, I * strip(N)) };
-        let strip_rows = matrix.as_ptr().add(first);
+        let count = const { strip_at(N, I * strip(N)).1 };
+        let strip_rows = matrix.as_ptr().add(const { strip_at(N, I * strip(N)).0 });
         let mut sum = [_mm256_setzero_si256(); 12];
         macro_rules! add {
             ($rows:expr, $q:expr, $mask:expr) => {
                 let (rows, mask) = ($rows, $mask);
                 unroll!(w < 12; {
-                    if w < count {
+                    if const { w < strip_at(N, I * strip(N)).1 } {
                         let row = _mm256_load_si256(rows.add(count * $q + w).cast());
                         sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
                     }
@@ -166,7 +166,7 @@ unsafe fn part<const N: usize, const I: usize>(
             crate::ct::wipe(&mut words);
         }
         unroll!(w < 12; {
-            if w < count {
+            if const { w < strip_at(N, I * strip(N)).1 } {
                 sums[I * strip(N) + w] = sum[w];
             }
         });
