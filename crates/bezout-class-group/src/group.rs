@@ -90,7 +90,7 @@ impl<const N: usize> Group for Fixed<'_, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn square(&self, x: &FixedElement<N>) -> FixedElement<N> {
         if let FixedElement::Array(form) = x
             && let Some(square) = form.square(&self.bounds)
@@ -100,7 +100,7 @@ impl<const N: usize> Group for Fixed<'_, N> {
         self.rare(x, None)
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn compose(&self, x: &FixedElement<N>, y: &FixedElement<N>) -> FixedElement<N> {
         if let (FixedElement::Array(f), FixedElement::Array(g)) = (x, y)
             && let Some(product) = f.compose(g, &self.bounds)

@@ -69,7 +69,7 @@ impl<const N: usize> Rows<N> {
     }
 
     /// Goes on until y is not above the bound.
-    #[inline(always)]
+    #[inline(never)]
     pub fn descend(&mut self, bound: &[u64; N]) {
         loop {
             self.shorten();
@@ -92,7 +92,7 @@ impl<const N: usize> Rows<N> {
     }
 
     /// Goes on until y is 0. Returns the greatest common divisor g, if it has one limb; then `u k = ∓g` modulo a.
-    #[inline(always)]
+    #[inline(never)]
     pub fn finish(&mut self) -> Option<u64> {
         loop {
             self.shorten();

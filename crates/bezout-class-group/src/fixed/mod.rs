@@ -4,6 +4,8 @@
 //! *Invariant:* for arrays of `N` limbs discriminants have at most `128 H` bits, `H = N - 4`, so that a and b of a reduced form
 //! have at most H limbs. A form is kept here if c has at most H + 1 limbs, which is all but one in some 2^60. Where a number
 //! would not fit on the way, functions return none, and the same is done in `triple`.
+//!
+//! Functions whose loops over limbs are unrolled are not inlined: they take far longer than a call, and have several callers.
 
 mod euclid;
 mod limbs;
@@ -247,7 +249,6 @@ impl<const N: usize> Form<N> {
     }
 
     /// The rows in the order in which their determinant is 1 if the first y counts as negative.
-    #[inline(always)]
     #[allow(clippy::type_complexity)]
     fn row_pair(rows: &Rows<N>) -> ((&[u64; N], &[u64; N]), (&[u64; N], &[u64; N])) {
         let (first, second) = ((&rows.x, &rows.u), (&rows.y, &rows.w));
@@ -258,13 +259,9 @@ impl<const N: usize> Form<N> {
     }
 
     /// The reduced form of `(x, y) -> r p + y q` on two rows; the y of the first one counts as negative.
-    #[inline(always)]
     fn multiply_out<const SQUARE: bool>(first: &Row<N>, second: &Row<N>) -> Option<Self> {
         let (mut a, mut b, mut c) = ([0; N], [0; N], [0; N]);
-        let w = Self::W;
-        let add = |out: &mut [u64; N], x: &[u64; N], y: &([u64; N], bool), minus: bool| {
-            accumulate_whole(out, &x[..w], &y.0[..w], y.1 != minus);
-        };
+        let add = Self::add_product;
         add(&mut a, &first.r, &first.p, false);
         add(&mut a, &first.y, &first.q, true);
         add(&mut c, &second.r, &second.p, false);
@@ -280,6 +277,12 @@ impl<const N: usize> Form<N> {
         Self::reduced(a, b, c)
     }
 
+    /// `out += x y` for factors of W limbs, y with its sign; or minus this product.
+    #[inline(never)]
+    fn add_product(out: &mut [u64; N], x: &[u64; N], y: &([u64; N], bool), minus: bool) {
+        accumulate_whole(out, &x[..Self::W], &y.0[..Self::W], y.1 != minus);
+    }
+
     fn signed_b(&self) -> [u64; N] {
         let mut b = self.b;
         if self.negative {
@@ -289,7 +292,7 @@ impl<const N: usize> Form<N> {
     }
 
     /// The reduced form, for b in two's complement.
-    #[inline(always)]
+    #[inline(never)]
     fn reduced(mut a: [u64; N], mut b: [u64; N], mut c: [u64; N]) -> Option<Self> {
         let mut negative = magnitude(&mut b);
         loop {
@@ -319,7 +322,7 @@ impl<const N: usize> Form<N> {
 }
 
 /// `±u z` modulo d: minus if negative.
-#[inline(always)]
+#[inline(never)]
 fn product_modulo<const N: usize>(
     u: &[u64; N],
     z: &[u64; N],
@@ -387,7 +390,7 @@ impl<const N: usize> Divisor<N> {
     }
 
     /// `(s r + t y) / a` for s and t with their signs, if it fits W limbs.
-    #[inline(always)]
+    #[inline(never)]
     fn linear(
         &self,
         s: (&[u64; N], bool),
