@@ -207,10 +207,10 @@ fn product(factors: &[u64]) -> String {
     text.trim_start_matches('0').into()
 }
 
-/// Fifty primes stand for two: keys of 2000 bits, of which two neighbors of each 500 have one in common.
-fn many(count: usize) -> String {
+/// Fifty primes stand for two: keys of 2000 bits, of which two neighbors of each `group` have one in common.
+fn many(count: usize, group: usize) -> String {
     let mut primes = primes(50 * count);
-    for i in (0..count).step_by(500) {
+    for i in (0..count).step_by(group) {
         primes[50 * (i + 1)] = primes[50 * i];
     }
     let keys: Vec<String> = primes.chunks(50).map(product).collect();
@@ -239,7 +239,7 @@ fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
 #[test]
 fn runs_that_are_killed_go_on() {
     let (folder, work) = (Folder::new("input"), Folder::new("killed"));
-    let file = folder.file("keys.csv", &many(10_000));
+    let file = folder.file("keys.csv", &many(10_000, 500));
     let expected = finish(command(&format!("audit --json --threads 1 {file}")), "");
     assert_eq!(expected.code, Some(1));
     assert_eq!(lines(&expected.out).len(), 41);
@@ -275,10 +275,49 @@ fn runs_that_are_killed_go_on() {
     assert!(before.iter().all(|file| after.contains(file)) && before.len() < after.len());
 }
 
+/// The most memory that a process had, in octets.
+#[cfg(target_os = "linux")]
+fn peak(process: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let mut lines = status.lines();
+    let peak = lines.find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: u64 = peak.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kilobytes << 10)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_is_a_bound() {
+    use std::io::Read;
+    let (folder, work) = (Folder::new("bound"), Folder::new("bounded"));
+    let file = folder.file("keys.csv", &many(3000, 40));
+    for threads in [1, 2] {
+        let work = work.0.join(threads.to_string());
+        let mut child = command(&format!(
+            "audit --json --threads {threads} --memory 24 --work {} {file}",
+            work.display()
+        ))
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+        // It writes when it has found all, and waits, since a pipe does not take all lines.
+        let mut out = child.stdout.take().expect("a pipe");
+        let mut first = [0];
+        out.read_exact(&mut first).expect("an octet");
+        let peak = peak(child.id()).expect("it waits");
+        let mut rest = String::new();
+        out.read_to_string(&mut rest).expect("lines");
+        assert!(rest.len() > 1 << 17, "no pipe is as long");
+        assert_eq!(rest.lines().count(), 151);
+        assert_eq!(child.wait().expect("it ends").code(), Some(1));
+        assert!(peak <= 24 << 20, "{threads} threads took {peak} octets");
+    }
+}
+
 #[test]
 fn a_database_that_is_killed_tells_its_findings_again() {
     let (folder, database) = (Folder::new("old"), Folder::new("database"));
-    let text = many(4000);
+    let text = many(4000, 500);
     let at = text.match_indices('\n').nth(3700).expect("a line").0 + 1;
     let old = folder.file("old.csv", &text[..at]);
     let new = folder.file("new.csv", &format!("modulus\n{}", &text[at..]));

@@ -89,6 +89,9 @@ pub struct Run {
 /// A chunk takes this many times its own octets while its tree is gone through: 52 were measured.
 const TREE: u64 = 64;
 
+/// The octets of a program before its first key, and of what reads a file.
+const PROGRAM: u64 = 8 << 20;
+
 /// The octets that a run keeps for the name of each key.
 const NAME: u64 = 128;
 
@@ -196,7 +199,7 @@ impl Run {
             (None, None, _) => u64::MAX,
             (_, _, Some(memory)) => {
                 let names = NAME * self.names.len() as u64;
-                let free = memory.saturating_sub(names).max(memory / 2);
+                let free = memory.saturating_sub(names + PROGRAM).max(memory / 4);
                 (free / (TREE * threads)).max(64)
             }
             _ => CHUNK,
