@@ -5,11 +5,16 @@ use crate::natural::{
     Natural, add_assign, bits, compare, difference, high, low, natural, product, product_modulo,
     shifted_left, shifted_right, sub_assign, sum, trim,
 };
+use crate::product::Plan;
+use crate::stop;
 use bezout::Error;
 use bezout::parts::significant;
 
 /// Quotients and divisors of fewer limbs are divided digit by digit.
 const RECIPROCAL: usize = if cfg!(test) { 8 } else { 90 };
+
+/// A number so many times as long as a divisor is folded before it is divided.
+const FOLDED: usize = 8;
 
 /// Quotient and remainder of `a` by `d`, both without zero limbs on top.
 ///
@@ -135,14 +140,52 @@ impl Divisor {
 
     /// The remainder of `a`, without zero limbs on top. Memory is not needed for the quotient.
     ///
-    /// *Timing:* variable. *Cost:* as [`divide`](Self::divide).
+    /// *Timing:* variable. *Cost:* as [`divide`](Self::divide), for long numbers half a product for each length of the divisor.
     ///
     /// ```
     /// assert_eq!(bezout_large::Divisor::new(&[7])?.remainder(&[100]), [2]);
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn remainder(&self, a: &[u64]) -> Vec<u64> {
-        self.each_digit(a, drop)
+        let short = self.folded(a);
+        self.each_digit(short.as_deref().unwrap_or(a), drop)
+    }
+
+    /// A number of some two lengths of the divisor that has the same remainder, if `a` is much longer: with
+    /// `B = 2^(64 n)` for n limbs of d, from the top `x B + y` becomes `x (B^3 mod d) + y (B^2 mod d) + z` for the next two
+    /// lengths z. So it grows by `2 B^2` at most, and its top limb counts these.
+    fn folded(&self, a: &[u64]) -> Option<Natural> {
+        let n = self.d.len();
+        if n < RECIPROCAL || a.len() < FOLDED * n {
+            return None;
+        }
+        let plan = Plan::new(2 * n + 1, n + 1, 2).ok()?;
+        let mut power = vec![1];
+        let mut next = || {
+            power.splice(0..0, core::iter::repeat_n(0, n));
+            trim(&mut power);
+            self.digit(&mut power);
+            plan.transform(&power).ok()
+        };
+        let (_, square, cube) = (next()?, next()?, next()?);
+        let (mut part, mut sum) = (plan.transform(&[]).ok()?, plan.sum());
+        let mut blocks = a.chunks(2 * n).rev();
+        let mut out = blocks.next()?.to_vec();
+        for block in blocks {
+            stop::check();
+            for (digits, power) in [
+                (out.get(n..).unwrap_or(&[]), &cube),
+                (low(&out, n), &square),
+            ] {
+                part.set(digits).ok()?;
+                sum.add(&part, power).ok()?;
+            }
+            out.resize(2 * n + 1, 0);
+            sum.write(&mut out);
+            add_assign(&mut out, block);
+        }
+        trim(&mut out);
+        Some(out)
     }
 
     /// The first `limbs` limbs of the fraction of `a` by the divisor: `a 2^(64 limbs) / d`, without its whole part and what is
@@ -191,7 +234,7 @@ impl Divisor {
         // The product is within a few multiples of d of a: all but the low limbs of it are known.
         let (negative, mut rest) = match product_modulo(&q, &self.d, n + 2) {
             Some((product, limbs)) => {
-                let a = folded(a, limbs);
+                let a = around(a, limbs);
                 let (rest, negative) = difference(&a, &product);
                 if bits(&rest) > 64 * limbs - 2 {
                     // Modulo 2^(64 limbs) - 1 it is near 0 on the other side.
@@ -226,14 +269,14 @@ impl Divisor {
 }
 
 /// `x` modulo `2^(64 limbs) - 1`, or that modulus for 0.
-fn folded(x: &[u64], limbs: usize) -> Natural {
-    x.chunks(limbs).fold(Natural::new(), |mut folded, part| {
-        add_assign(&mut folded, part);
-        while folded.len() > limbs {
-            let above = folded.split_off(limbs);
-            add_assign(&mut folded, &above);
+fn around(x: &[u64], limbs: usize) -> Natural {
+    x.chunks(limbs).fold(Natural::new(), |mut sum, part| {
+        add_assign(&mut sum, part);
+        while sum.len() > limbs {
+            let above = sum.split_off(limbs);
+            add_assign(&mut sum, &above);
         }
-        folded
+        sum
     })
 }
 

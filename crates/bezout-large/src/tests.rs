@@ -255,6 +255,43 @@ fn quotients_and_remainders() {
 }
 
 #[test]
+fn remainders_of_long_numbers() {
+    let mut random = Random(15);
+    let ones = |n: usize| (BigUint::from(1u8) << (64 * n)) - 1u8;
+    for m in [1, 7, 8, 9, 20] {
+        let divisors = [
+            big(&random.any(m)) + 1u8,
+            ones(m),
+            BigUint::from(1u8),
+            BigUint::from(1u8) << (64 * m - 1),
+            (BigUint::from(1u8) << (64 * m - 1)) + 1u8,
+        ];
+        for n in [
+            7 * m,
+            8 * m - 1,
+            8 * m,
+            8 * m + 1,
+            9 * m,
+            35 * m + 3,
+            200 * m,
+        ] {
+            for d in &divisors {
+                let divisor = Divisor::new(&limbs(d)).unwrap();
+                let any = big(&random.any(n));
+                let multiple = d * (&any / d);
+                for a in [any, ones(n), BigUint::from(1u8) << (64 * n - 1), multiple] {
+                    assert_eq!(
+                        divisor.remainder(&limbs(&a)),
+                        limbs(&(&a % d)),
+                        "{a:x} {d:x}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn fractions() {
     let mut random = Random(14);
     for i in 0..200 {

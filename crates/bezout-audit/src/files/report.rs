@@ -10,8 +10,8 @@ pub(super) struct Hit {
     /// Its place among all keys.
     pub place: usize,
     pub modulus: Natural,
-    /// What it has in common with all others together.
-    pub common: Natural,
+    /// What it has in common with the keys of earlier runs together; no limbs for nothing.
+    pub earlier: Natural,
 }
 
 /// A key whose modulus is known in factors.

@@ -4,8 +4,8 @@
 use super::error::Error;
 use super::report::{self, Finding, Hit};
 use super::store::{self, Kept, Kind, Store, to_limbs, to_octets};
-use crate::natural::{Natural, is_one};
-use crate::tasks::{Chunk, common, product};
+use crate::natural::{self, Natural, is_one};
+use crate::tasks::{Chunk, common, common_with, product};
 use bezout_large::{divide, gcd};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -80,6 +80,8 @@ pub struct Run {
     buffer: Vec<Natural>,
     /// The octets of the buffer.
     buffered: u64,
+    /// The octets of all keys.
+    octets: u64,
     /// The names of all keys.
     names: Vec<Box<str>>,
     /// Their places by a hash of the modulus.
@@ -98,8 +100,8 @@ const NAME: u64 = 128;
 /// A run takes that many times the octets of the keys if nothing is in files.
 const ALL: u64 = 16;
 
-/// The octets of a chunk in files if nobody says how much memory there is.
-const CHUNK: u64 = 1 << 26;
+/// The octets of a chunk in files if nobody says how much memory there is: an eighth of all keys, but within these bounds.
+const CHUNK: core::ops::RangeInclusive<u64> = 1 << 22..=1 << 26;
 
 impl Run {
     /// An empty run, or one that has the keys of its database.
@@ -114,6 +116,7 @@ impl Run {
             parts: Vec::new(),
             buffer: Vec::new(),
             buffered: 0,
+            octets: 0,
             names: Vec::new(),
             seen: HashMap::new(),
         };
@@ -141,6 +144,7 @@ impl Run {
             let (moduli, names) = keys_of(&keys.load()?);
             for (modulus, place) in moduli.iter().zip(first as u32..) {
                 self.seen.insert(hash(modulus), place);
+                self.octets += 8 * modulus.len() as u64;
             }
             self.names.extend(names);
             let name = name.into();
@@ -181,6 +185,7 @@ impl Run {
         }
         self.names.push(name.into());
         self.buffered += 8 * modulus.len() as u64;
+        self.octets += 8 * modulus.len() as u64;
         self.buffer.push(modulus);
         if self.buffered >= self.chunk() {
             self.seal(self.buffer.len())?;
@@ -202,7 +207,7 @@ impl Run {
                 let free = memory.saturating_sub(names + PROGRAM).max(memory / 4);
                 (free / (TREE * threads)).max(64)
             }
-            _ => CHUNK,
+            _ => (self.octets / 8).clamp(*CHUNK.start(), *CHUNK.end()),
         }
     }
 
@@ -315,7 +320,8 @@ impl Run {
     fn found(&self, j: usize, products: &[Kept]) -> Result<Vec<Hit>, Error> {
         let part = &self.parts[j];
         let others = self.parts.iter().filter(|other| other.name != part.name);
-        let mut names: Vec<&str> = others.map(|other| &other.name[..]).collect();
+        let named = |other: &Part| other.name.clone() + if other.old { " old" } else { "" };
+        let mut names: Vec<String> = others.map(named).collect();
         names.sort_unstable();
         let name = store::name([&part.name, &names.join(",")[..]].join(";").as_bytes());
         let kept = match self.store.find(&name, Kind::Found) {
@@ -328,34 +334,47 @@ impl Run {
         Ok(hits(&to_limbs(&kept.load()?), part.first))
     }
 
-    /// Places and moduli of the keys of a part that have a factor in common with any other, in words.
+    /// The keys of a part that have a factor in common with any other, in words.
     fn search(&self, j: usize, products: &[Kept]) -> Result<Vec<u64>, Error> {
-        let mut q = vec![1];
+        let (mut old, mut q) = (vec![1], vec![1]);
         if products.len() > 1 {
             let chunk = Chunk::new(&to_limbs(&products[j].load()?)).expect("no modulus is 0");
-            for (_, other) in products.iter().enumerate().filter(|&(i, _)| i != j) {
-                q = chunk.times(&q, &to_limbs(&other.load()?));
+            for (i, other) in products.iter().enumerate().filter(|&(i, _)| i != j) {
+                let q = if self.parts[i].old { &mut old } else { &mut q };
+                *q = chunk.times(q, &to_limbs(&other.load()?));
             }
+            q = chunk.times(&old, &q);
         }
         let (moduli, _) = keys_of(&self.parts[j].keys.load()?);
         let found = common(&q, &moduli).expect("no modulus is 0");
-        let words = found.iter().map(|(i, g)| words(*i, &moduli[*i], g));
+        let mut earlier = vec![Natural::new(); found.len()];
+        if !is_one(&old) {
+            let factors: Vec<&Natural> = found.iter().map(|(_, factor)| factor).collect();
+            for (i, factor) in common_with(&old, &factors) {
+                earlier[i] = factor;
+            }
+        }
+        let hits = found.iter().zip(&earlier);
+        let words = hits.map(|((i, _), earlier)| words(*i, [&moduli[*i], earlier]));
         Ok(words.flatten().collect())
     }
 
     /// The keys of earlier runs that have a factor of these.
     fn partners(&self, hits: &[Hit], products: &[Kept]) -> Result<Vec<Hit>, Error> {
+        let shared = hits.iter().map(|hit| &hit.earlier);
+        let mut factors: Vec<&Natural> = shared.filter(|factor| !factor.is_empty()).collect();
+        if factors.is_empty() {
+            return Ok(Vec::new());
+        }
+        factors.sort_unstable();
+        factors.dedup();
+        let factors = product(&factors).expect("no factor is 0");
         let old: Vec<usize> = (0..self.parts.len())
             .filter(|&i| self.parts[i].old)
             .collect();
-        if hits.is_empty() || old.is_empty() {
-            return Ok(Vec::new());
-        }
-        let factors: Vec<&Natural> = hits.iter().map(|hit| &hit.common).collect();
-        let factors = product(&factors).expect("no factor is 0");
         let found = self.each(&old, |&i| {
-            let product = to_limbs(&products[i].load()?);
-            if is_coprime(&product, &factors) {
+            // A single one has the factors.
+            if old.len() > 1 && is_coprime(&to_limbs(&products[i].load()?), &factors) {
                 return Ok(Vec::new());
             }
             let part = &self.parts[i];
@@ -456,22 +475,26 @@ fn is_coprime(x: &[u64], factors: &[u64]) -> bool {
 /// The moduli that have a factor in common with a number, which few of them do: groups of them first.
 fn having(moduli: &[Natural], factors: &Natural, first: usize) -> Vec<Hit> {
     const GROUP: usize = 64;
-    let mut found = Vec::new();
-    for (group, start) in moduli.chunks(GROUP).zip((first..).step_by(GROUP)) {
-        if is_coprime(&product(group).expect("no modulus is 0"), factors) {
+    // Their products modulo a number of more limbs take as long as their tree.
+    const SHORT: usize = if cfg!(test) { 4 } else { 256 };
+    let longest = moduli.iter().map(Vec::len).max().unwrap_or(1);
+    let size = GROUP.max(factors.len() / longest);
+    let (mut found, mut scratch) = (Vec::new(), Vec::new());
+    for (group, start) in moduli.chunks(size).zip((first..).step_by(size)) {
+        let mut times = |rest: Natural, modulus: &Natural| {
+            let product = natural::product(&rest, modulus, &mut scratch);
+            divide(&product, factors).expect("no factor is 0").1
+        };
+        if factors.len() <= SHORT && is_one(&gcd(factors, &group.iter().fold(vec![1], &mut times)))
+        {
             continue;
         }
-        for (modulus, place) in group.iter().zip(start..) {
-            let (_, rest) = divide(factors, modulus).expect("no modulus is 0");
-            let common = gcd(modulus, &rest);
-            if !is_one(&common) {
-                found.push(Hit {
-                    place,
-                    modulus: modulus.clone(),
-                    common,
-                });
-            }
-        }
+        let hits = common_with(factors, group);
+        found.extend(hits.into_iter().map(|(i, _)| Hit {
+            place: start + i,
+            modulus: group[i].clone(),
+            earlier: Natural::new(),
+        }));
     }
     found
 }
@@ -507,11 +530,11 @@ fn keys_of(content: &Arc<Vec<u8>>) -> (Vec<Natural>, Vec<Box<str>>) {
     (moduli, names.lines().map(Into::into).collect())
 }
 
-/// A hit in words: its place, the limbs of modulus and factor, and these.
-fn words(place: usize, modulus: &[u64], common: &[u64]) -> Vec<u64> {
-    let mut words = vec![place as u64, modulus.len() as u64, common.len() as u64];
-    words.extend(modulus);
-    words.extend(common);
+/// A hit in words: its place, the limbs of its numbers, and these.
+fn words(place: usize, numbers: [&Natural; 2]) -> Vec<u64> {
+    let mut words = vec![place as u64];
+    words.extend(numbers.iter().map(|number| number.len() as u64));
+    words.extend(numbers.into_iter().flatten());
     words
 }
 
@@ -519,14 +542,17 @@ fn words(place: usize, modulus: &[u64], common: &[u64]) -> Vec<u64> {
 fn hits(mut words: &[u64], first: usize) -> Vec<Hit> {
     let mut hits = Vec::new();
     while let [place, n, m, rest @ ..] = words {
-        let (modulus, rest) = rest.split_at((*n as usize).min(rest.len()));
-        let (common, rest) = rest.split_at((*m as usize).min(rest.len()));
+        words = rest;
+        let [modulus, earlier] = [n, m].map(|&limbs| {
+            let (number, rest) = words.split_at((limbs as usize).min(words.len()));
+            words = rest;
+            number.to_vec()
+        });
         hits.push(Hit {
             place: first + *place as usize,
-            modulus: modulus.into(),
-            common: common.into(),
+            modulus,
+            earlier,
         });
-        words = rest;
     }
     hits
 }

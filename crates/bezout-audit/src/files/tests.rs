@@ -319,6 +319,38 @@ fn a_database_compares_new_keys_with_old_ones() {
 }
 
 #[test]
+fn new_keys_meet_old_ones_of_many_parts() {
+    let (keys, folder) = (some(), Folder::new("parts"));
+    let all = found(&Options::default(), &keys);
+    let options = Options {
+        database: Some(folder.0.clone()),
+        memory: Some(1),
+        ..Options::default()
+    };
+    let run = |first: usize, keys: &[[u64; 1]]| {
+        let mut run = Run::new(options.clone()).expect("the folder is right");
+        for (i, key) in keys.iter().enumerate() {
+            run.push(key, &format!("key {}", first + i))
+                .expect("it is kept");
+        }
+        (run.find(&|_, _| ()).expect("it is found"), run)
+    };
+    // Results of a run in which no key was old, of the same parts, are not those of the later one.
+    assert_eq!(run(0, &keys).0, all);
+    let (old, new) = keys.split_at(104);
+    run(0, old).1.commit().expect("it is kept");
+    for (i, key) in (old.len()..).zip(new) {
+        let (found, _) = run(i, core::slice::from_ref(key));
+        assert_eq!(
+            found.len(),
+            if matches!(i % 10, 0 | 9) { 2 } else { 0 },
+            "{i}"
+        );
+    }
+    assert_eq!(run(old.len(), new).0, all);
+}
+
+#[test]
 fn damage_is_named() {
     let (keys, folder) = (some(), Folder::new("damage"));
     let options = Options {
