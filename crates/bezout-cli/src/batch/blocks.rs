@@ -3,6 +3,7 @@
 
 use memchr::{memchr, memchr_iter, memrchr};
 use std::io::{self, Read};
+use std::iter;
 
 /// Some lines of the input, one after the other.
 #[derive(Default)]
@@ -121,13 +122,15 @@ impl BadLine {
 impl Block {
     /// Each line without its end, with its number.
     pub fn lines(&self) -> impl Iterator<Item = (u64, Result<&[u8], BadLine>)> {
-        let lines =
-            self.text
-                .split_inclusive(|&c| c == b'\n')
-                .map(|line| match line.len() > MAX_BYTES {
-                    true => Err(BadLine::TooLong),
-                    false => Ok(line.trim_ascii()),
-                });
+        let mut rest = self.text.as_slice();
+        let lines = iter::from_fn(move || {
+            let end = memchr(b'\n', rest).map_or(rest.len(), |end| end + 1);
+            let line = rest.split_off(..end).filter(|line| !line.is_empty())?;
+            Some(match line.len() > MAX_BYTES {
+                true => Err(BadLine::TooLong),
+                false => Ok(line.trim_ascii()),
+            })
+        });
         let too_long = self.too_long.then_some(Err(BadLine::TooLong));
         (self.first..).zip(lines.chain(too_long))
     }

@@ -5,6 +5,8 @@
 /// The power of ten that the digits of a step count to. Its top bit is set.
 const BASE: u64 = 10_000_000_000_000_000_000;
 const DIGITS: usize = 19;
+/// The digit zero, eight times.
+const ZEROS: u64 = 0x3030_3030_3030_3030;
 
 /// `floor((2^128 - 1) / BASE) - 2^64`, for divisions without a division \[MG11\].
 const RECIPROCAL: u64 = (u128::MAX / BASE as u128 - (1 << 64)) as u64;
@@ -59,7 +61,6 @@ fn value(mut digits: &[u8]) -> Option<u64> {
 
 /// Eight digits in one word: neighbors are joined to numbers of two, four and eight digits.
 fn eight_digits(text: [u8; 8]) -> Option<u64> {
-    const ZEROS: u64 = 0x3030_3030_3030_3030;
     let word = u64::from_le_bytes(text);
     let digits = word.wrapping_sub(ZEROS);
     // A byte below '0' borrows, one above '9' reaches the top bit.
@@ -84,6 +85,10 @@ pub fn print(x: &mut [u64], parts: &mut Vec<u64>, out: &mut Vec<u8>) {
             break;
         }
         let mut rest = 0;
+        if x[used - 1] < BASE {
+            used -= 1;
+            rest = std::mem::take(&mut x[used]);
+        }
         for x in x[..used].iter_mut().rev() {
             (*x, rest) = divide(rest, *x);
         }
@@ -97,9 +102,11 @@ pub fn print(x: &mut [u64], parts: &mut Vec<u64>, out: &mut Vec<u8>) {
         .take_while(|&&c| c == b'0')
         .count();
     out.extend_from_slice(&digits[zeros..]);
-    for &part in parts.iter().rev() {
-        write(part, &mut digits);
-        out.extend_from_slice(&digits);
+    let start = out.len();
+    out.resize(start + DIGITS * parts.len(), 0);
+    let (places, _) = out[start..].as_chunks_mut();
+    for (place, &part) in places.iter_mut().zip(parts.iter().rev()) {
+        write(part, place);
     }
 }
 
@@ -121,14 +128,25 @@ fn divide(high: u64, low: u64) -> (u64, u64) {
 }
 
 /// All nineteen digits of a number below [`BASE`].
-fn write(mut x: u64, out: &mut [u8; DIGITS]) {
-    let (first, pairs) = out.split_at_mut(1);
-    for pair in pairs.chunks_exact_mut(2).rev() {
-        let two = (x % 100) as u8;
-        x /= 100;
-        pair.copy_from_slice(&[b'0' + two / 10, b'0' + two % 10]);
-    }
-    first[0] = b'0' + x as u8;
+fn write(x: u64, out: &mut [u8; DIGITS]) {
+    const EIGHT: u64 = 100_000_000;
+    let (high, low) = (x / EIGHT, x % EIGHT);
+    let (top, middle) = (high / EIGHT, high % EIGHT);
+    out[..3].copy_from_slice(&eight_characters(top)[5..]);
+    out[3..11].copy_from_slice(&eight_characters(middle));
+    out[11..].copy_from_slice(&eight_characters(low));
+}
+
+/// The inverse of [`eight_digits`]: each step halves the numbers of a word, by reciprocals that are exact for so few digits.
+#[inline(always)]
+fn eight_characters(x: u64) -> [u8; 8] {
+    let four = x / 10_000;
+    let fours = four | (x - 10_000 * four) << 32;
+    let two = ((fours * 5243) >> 19) & 0x0000_007f_0000_007f;
+    let twos = two | (fours - 100 * two) << 16;
+    let one = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
+    let ones = one | (twos - 10 * one) << 8;
+    (ZEROS | ones).to_le_bytes()
 }
 
 #[cfg(test)]
@@ -167,6 +185,17 @@ mod tests {
             if let Some(short) = x.len().checked_sub(1) {
                 assert_eq!(parse(text.as_bytes(), &mut vec![7; short]), None);
             }
+        }
+    }
+
+    /// All numbers of four digits, in both halves of a word.
+    #[test]
+    fn eight_digits_come_back() {
+        for high in 0..10_000 {
+            let x = 10_000 * high + (7919 * high + 13) % 10_000;
+            let text = eight_characters(x);
+            assert_eq!(text, format!("{x:08}").as_bytes());
+            assert_eq!(eight_digits(text), Some(x));
         }
     }
 
