@@ -38,23 +38,27 @@ def run(*command):
     return done.stdout + done.stderr
 
 
-def build(width, folder):
-    """One row: the figures of nextpnr, and the clocks of an operation."""
-    steps = designs.steps(width)
+def synthesize(width, folder):
+    """Writes the netlist of a width to the folder, for nextpnr and as Verilog: cells of an iCE40."""
     sources = [RTL / "src/bz_pkg.sv", *(path for path in sorted((RTL / "src").glob("bz_*.sv")) if path.name != "bz_pkg.sv")]
     passes = [f"read_verilog -sv {' '.join(map(str, sources))} {RTL}/fpga/bz_fpga.sv"]
-    passes += [f"chparam -set Width {width} -set Steps {steps} bz_fpga", "synth_ice40 -top bz_fpga"]
+    passes += [f"chparam -set Width {width} -set Steps {designs.steps(width)} bz_fpga", "synth_ice40 -top bz_fpga"]
     # nextpnr of Debian knows no notes on scopes.
-    passes += ["delete t:$scopeinfo", f"write_json {folder}/netlist.json"]
+    passes += ["delete t:$scopeinfo", f"write_json {folder}/netlist.json", f"write_verilog -noattr {folder}/netlist.v"]
     (folder / "passes.json").write_text(json.dumps(passes), encoding="utf-8")
     log = run(flow.python_with_yosys(), "-c", flow.RUN_PASSES, folder / "passes.json")
     if guesses := [line for line in log.splitlines() if any(text in line for text in flow.MISREAD)]:
         raise FlowError(f"Yosys reads bz_fpga otherwise than it is meant: {guesses[0]}")
+
+
+def build(width, folder):
+    """One row: the figures of nextpnr, and the clocks of an operation."""
+    synthesize(width, folder)
     log = run("nextpnr-ice40", *CHIP, "--json", folder / "netlist.json", "--asc", folder / "chip.asc", "--seed", 1)
     run("icepack", folder / "chip.asc", folder / "chip.bin")
     cells = re.search(r"ICESTORM_LC:\s*(\d+)/\s*(\d+)", log)
     frequency = float(re.findall(r"Max frequency for clock '[^']*': ([\d.]+) MHz", log)[-1])
-    clocks = designs.fast_cycles({"Width": width, "Steps": steps, "StepsPerClock": 1})[1]
+    clocks = designs.fast_cycles({"Width": width, "Steps": designs.steps(width), "StepsPerClock": 1})[1]
     return {
         "width": width, "luts": int(cells[1]), "of": int(cells[2]), "mhz": round(frequency, 1), "clocks": clocks,
         "us": round(clocks / frequency, 2),

@@ -2,24 +2,27 @@
 """The top for a small FPGA over its four wires, and its figures."""
 
 import json
+import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 
+import pyosys
+import pytest
 import verilated
 
 RTL = verilated.RTL
 sys.path.insert(0, str(RTL / "fpga"))
 import build  # noqa: E402
 
-WIDTH, STEPS = 16, 27
+NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 
 
-def simulation(folder):
-    command = [verilated.verilator(), "--cc", "--exe", "--build", "--top-module", "bz_fpga", "-Mdir", str(folder), "-y", str(RTL / "src")]
-    command += [f"-GWidth={WIDTH}", f"-GSteps={STEPS}", "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-Werror-USERERROR"]
-    command += ["-CFLAGS", f"-DWIDTH={WIDTH} -O1", "-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include"]
-    command += [str(RTL / "src/bz_pkg.sv"), str(RTL / "fpga/bz_fpga.sv"), str(RTL / "tb/fpga.cpp")]
+def simulation(folder, width, sources):
+    command = [verilated.verilator(), "--cc", "--exe", "--build", "--top-module", "bz_fpga", "-Mdir", str(folder)]
+    command += ["-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-Werror-USERERROR", "--x-initial", "unique"]
+    command += ["-CFLAGS", f"-DWIDTH={width} -O1", "-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include", *sources, str(RTL / "tb/fpga.cpp")]
     done = subprocess.run(command, env=verilated.environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return folder / "Vbz_fpga"
@@ -31,13 +34,14 @@ def test_lint():
     assert done.returncode == 0, done.stderr
 
 
-def test_inverses_over_the_wires(tmp_path):
-    rng = random.Random(16)
-    most = 2**WIDTH - 1
+def check_inverses(program, width):
+    """Inverses over the wires, those of numbers that have none, and of even moduli."""
+    rng = random.Random(width)
+    most = 2**width - 1
     pairs = [(1, most), (most, most), (0, 3), (2, 1), (3, 7), (most - 1, most), (6, 9), (5, 8)]
     pairs += [(rng.randrange(most), rng.randrange(most) | 1) for _ in range(40)]
     text = "".join(f"{x:x} {m:x}\n" for x, m in pairs)
-    done = subprocess.run([str(simulation(tmp_path))], input=text, capture_output=True, text=True, check=True)
+    done = subprocess.run([str(program)], input=text, capture_output=True, text=True, check=True)
     for (x, m), line in zip(pairs, done.stdout.splitlines(), strict=True):
         status, s = (int(word, 16) for word in line.split())
         try:
@@ -48,6 +52,22 @@ def test_inverses_over_the_wires(tmp_path):
             assert status == (2 if m % 2 == 0 else 1), (x, m)
         else:
             assert (status, s) == (0, expected), (x, m)
+
+
+@pytest.mark.parametrize("width", build.WIDTHS if NIGHTLY else build.WIDTHS[:1])
+def test_inverses_over_the_wires(width, tmp_path):
+    sources = [f"-GWidth={width}", f"-GSteps={build.designs.steps(width)}", "-y", RTL / "src", RTL / "src/bz_pkg.sv", RTL / "fpga/bz_fpga.sv"]
+    check_inverses(simulation(tmp_path, width, map(str, sources)), width)
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="synthesis takes a minute")
+@pytest.mark.parametrize("width", build.WIDTHS)
+def test_netlists_over_the_wires(width, tmp_path):
+    """What is placed and routed computes what the sources do, with the functions of the cells that Yosys gives."""
+    build.synthesize(width, tmp_path)
+    cells = Path(pyosys.__file__).parent / "share" / "ice40" / "cells_sim.v"
+    sources = [tmp_path / "netlist.v", "-v", cells]
+    check_inverses(simulation(tmp_path / "built", width, map(str, sources)), width)
 
 
 def test_guide_has_the_figures():
