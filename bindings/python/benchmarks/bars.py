@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Prints how long calls take, beside those of Python, gmpy2, python-flint and galois: medians in one process.
 
-    python bindings/python/benchmarks/bars.py [PART...]        calls, long, arrays, fields; without a name all
+    python bindings/python/benchmarks/bars.py [PART...]        calls, long, arrays, fields, batch; without a name all
 
 Conversions are included: every function takes and gives what Python code has. Calls that are compared take turns, so that a
 busy machine slows all of them. The peers are needed for their columns: pip install gmpy2 numpy python-flint galois.
+`batch` is the CPU time of whole processes, the command's and a loop's, a line; BEZOUT names the command, else it is
+target/release/bezout.
 """
 
 import argparse
@@ -13,8 +15,13 @@ import math
 import os
 import platform
 import random
+import resource
 import statistics
+import subprocess
+import sys
+import tempfile
 import time
+from pathlib import Path
 
 import gmpy2
 
@@ -162,6 +169,41 @@ def fields():
     row("GF(2^233) invert", one, [(name, ns, None) for name, ns, _ in peers])
 
 
+LOOP = """
+import sys
+from gmpy2 import invert, mpz
+for line in sys.stdin:
+    x, m = line.split() if len(sys.argv) == 1 else (line, sys.argv[1])
+    print(invert(mpz(x), mpz(m)))
+"""
+
+
+def used(command, lines):
+    """Nanoseconds of CPU that a process takes for each of the lines of a file."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with open(lines) as source:
+        subprocess.run(command, stdin=source, stdout=subprocess.DEVNULL, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1e9 / BATCH
+
+
+BATCH = 200_000
+
+
+def batch():
+    command = os.environ.get("BEZOUT") or Path(__file__).resolve().parents[3] / "target" / "release" / "bezout"
+    invert = [command, "batch", "invert", "--threads", "1"]
+    some, m = pairs(255, BATCH), str(2**255 - 19)
+    with tempfile.TemporaryDirectory() as folder:
+        own, one = (Path(folder) / name for name in ("own", "one"))
+        own.write_text("".join(f"{x} {m}\n" for x, m in some))
+        one.write_text("".join(f"{x}\n" for x, _ in some))
+        for name, lines, more, options, bar in ("own moduli", own, [], [], 5), ("one modulus", one, [m], ["--modulus", m], 10):
+            tasks = [invert + options, [sys.executable, "-c", LOOP, *more]]
+            ours, theirs = map(statistics.median, zip(*[[used(task, lines) for task in tasks] for _ in range(7)]))
+            row(f"batch, {name}, a line", ours, [("gmpy2 loop", theirs, 1 / bar)])
+
+
 def cpu():
     try:
         lines = open("/proc/cpuinfo").read().splitlines()
@@ -172,7 +214,7 @@ def cpu():
     return " ".join(map(str, names))
 
 
-PARTS = {"calls": calls, "long": long, "arrays": arrays, "fields": fields}
+PARTS = {"calls": calls, "long": long, "arrays": arrays, "fields": fields, "batch": batch}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
