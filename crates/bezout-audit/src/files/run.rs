@@ -97,11 +97,11 @@ const PROGRAM: u64 = 8 << 20;
 /// The octets that a run keeps for the name of each key.
 const NAME: u64 = 128;
 
-/// A run takes that many times the octets of the keys if nothing is in files.
-const ALL: u64 = 16;
+/// A run without files takes that many times the octets of the keys, beside the work on chunks.
+const KEPT: u64 = 4;
 
-/// The octets of a chunk in files if nobody says how much memory there is: an eighth of all keys, but within these bounds.
-const CHUNK: core::ops::RangeInclusive<u64> = 1 << 22..=1 << 26;
+/// Where nobody says how much memory there is, a chunk in files is a part of all keys, but not of fewer or more octets than these.
+const ALL: core::ops::RangeInclusive<u64> = 1 << 25..=1 << 29;
 
 impl Run {
     /// An empty run, or one that has the keys of its database.
@@ -207,7 +207,16 @@ impl Run {
                 let free = memory.saturating_sub(names + PROGRAM).max(memory / 4);
                 (free / (TREE * threads)).max(64)
             }
-            _ => (self.octets / 8).clamp(*CHUNK.start(), *CHUNK.end()),
+            _ => self.octets.clamp(*ALL.start(), *ALL.end()) / self.parts(),
+        }
+    }
+
+    /// The parts of all keys where nobody says how much memory there is. Fewer take more memory, and more take time for the
+    /// pairs of them.
+    fn parts(&self) -> u64 {
+        match self.options.threads as u64 {
+            0 | 1 => 8,
+            threads => threads * (12 / threads).max(1),
         }
     }
 
@@ -284,17 +293,16 @@ impl Run {
         if self.buffer.is_empty() {
             return Ok(());
         }
-        let needed = ALL * self.buffered;
+        let threads = self.options.threads.max(1);
+        let needed = self.buffered * (KEPT + TREE * threads as u64 / self.parts());
         if let (u64::MAX, Some(allowed)) = (self.chunk(), self.options.memory)
             && needed > allowed
         {
             return Err(Error::Memory { needed, allowed });
         }
-        let threads = self.options.threads.max(1);
         let parts = match self.buffered {
             ..SHORT => 1,
-            // Fewer take more memory, and more take time for the pairs of them.
-            _ if self.chunk() == u64::MAX => threads * (8 / threads).max(1),
+            _ if self.chunk() == u64::MAX => self.parts() as usize,
             _ => threads,
         };
         let count = self.buffer.len().div_ceil(parts);
