@@ -43,6 +43,7 @@ SHARES = {
     "expression": 200,
     "batch": 60,
     "dynamic": 55,
+    "audit": 50,
     "dstu4145": 20,
     "binary_field": 10,
     "large": 10,

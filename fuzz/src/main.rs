@@ -3,6 +3,7 @@
 #![no_main]
 #![forbid(unsafe_code)]
 
+mod audit;
 mod binary_field;
 mod choose;
 mod class_group;
@@ -31,6 +32,7 @@ const TARGETS: &[(&str, Target)] = &[
     ("binary_field", binary_field::run),
     ("large", large::run),
     ("class_group", class_group::run),
+    ("audit", audit::run),
 ];
 
 fn chosen() -> Target {
