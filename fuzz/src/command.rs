@@ -27,13 +27,13 @@ pub fn expression(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    let Ok(value) = number::parse_within(text, WORK) else {
+    let Ok(value) = number::parse_within(text, 10, WORK) else {
         return;
     };
     assert!(value.bits() <= number::MAX_BITS);
     // As a part of other expressions it has the same value, unless those are too deep or too much work.
     let same = |text: String, expected: &BigInt| {
-        if let Ok(other) = number::parse_within(&text, 4 * WORK) {
+        if let Ok(other) = number::parse_within(&text, 10, 4 * WORK) {
             assert_eq!(&other, expected, "{text}");
         }
     };
@@ -57,6 +57,7 @@ pub fn batch(data: &[u8]) {
         names: [&["a", "b"][..], &["x", "m"], &["x|a", "n"]][usize::from(kind) % 3],
         last: (kind & 64 != 0).then_some(&last),
         more: kind & 128 != 0,
+        radix: if kind & 32 == 0 { 10 } else { 16 },
     };
     let (mut blocks, mut read) = (Blocks::new(data), (0, 0));
     while let Some(block) = blocks.next_block(Vec::new()).expect("memory can be read") {
@@ -72,7 +73,7 @@ pub fn batch(data: &[u8]) {
 }
 
 fn one_line(line: &str, shape: &Shape<'_>) {
-    if line.is_empty() || too_much_work(line) {
+    if line.is_empty() || too_much_work(line, shape.radix) {
         return;
     }
     match request::parse(line, shape) {
@@ -88,11 +89,11 @@ fn one_line(line: &str, shape: &Shape<'_>) {
 }
 
 /// Whether a text in the line is an expression of more work than this target has time for.
-fn too_much_work(line: &str) -> bool {
+fn too_much_work(line: &str, radix: u32) -> bool {
     let mut texts = line.split([' ', '\t', ',', '"', ':', '{', '}', '[', ']']);
-    texts.any(|text| match number::parse_within(text, WORK) {
+    texts.any(|text| match number::parse_within(text, radix, WORK) {
         Ok(_) => false,
-        Err(error) => number::parse_within(text, 2 * WORK) != Err(error),
+        Err(error) => number::parse_within(text, radix, 2 * WORK) != Err(error),
     })
 }
 
