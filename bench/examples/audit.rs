@@ -62,7 +62,7 @@ fn main() {
     let octets = 8 * moduli.iter().map(Vec::len).sum::<usize>();
     let _ = std::fs::write("/proc/self/clear_refs", "5");
     let start = now();
-    let found = shared_factors(&moduli, count.div_ceil(4)).expect("no modulus is 0");
+    let found = shared_factors(&moduli, count.div_ceil(8)).expect("no modulus is 0");
     let ours = now() - start;
     let most = memory().map_or(0.0, |most| most as f64 / octets as f64);
     println!(
