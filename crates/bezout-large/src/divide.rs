@@ -13,7 +13,7 @@ use bezout::parts::significant;
 /// Quotients and divisors of fewer limbs are divided digit by digit.
 const RECIPROCAL: usize = if cfg!(test) { 8 } else { 90 };
 
-/// A number so many times as long as a divisor is folded before it is divided.
+/// A number that is longer than a divisor by this factor is folded before it is divided.
 const FOLDED: usize = 8;
 
 /// Quotient and remainder of `a` by `d`, both without zero limbs on top.
