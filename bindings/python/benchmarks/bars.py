@@ -209,7 +209,7 @@ def cpu():
         lines = open("/proc/cpuinfo").read().splitlines()
     except OSError:
         return platform.processor()
-    found = dict(line.split("\t: ", 1) for line in lines if "\t: " in line)
+    found = dict(map(str.strip, line.split(":", 1)) for line in lines if ":" in line)
     names = found.get("model name"), "family", found.get("cpu family"), "model", found.get("model")
     return " ".join(map(str, names))
 
