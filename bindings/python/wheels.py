@@ -9,6 +9,7 @@ glibc from 2.17 on; and for musllinux where the Rust target is there or rustup c
 alone, outside of the repository, and its build is called.
 """
 
+import os
 import platform
 import shutil
 import subprocess
@@ -58,11 +59,13 @@ def main() -> int:
     shutil.rmtree(WHEELS, ignore_errors=True)
     build = [tools, "-m", "maturin", "build", "--release", "--locked", "--manifest-path", MANIFEST, "--target-dir", PLACE]
     build += ["--out", WHEELS, "--zig"]
+    # maturin looks for ziglang in the Python that is first on the path.
+    path = {**os.environ, "PATH": f"{tools.parent}{os.pathsep}{os.environ['PATH']}"}
     missing = []
     for libc, tag in ("gnu", "manylinux2014"), ("musl", "musllinux_1_2"):
         target = f"{machine}-unknown-linux-{libc}"
         if has_target(target):
-            run(*build, "--target", target, "--compatibility", tag)
+            run(*build, "--target", target, "--compatibility", tag, env=path)
         else:
             missing.append(f"no wheel for {tag}: Rust has no standard library for {target} here")
     run(tools, "-m", "maturin", "sdist", "--manifest-path", MANIFEST, "--out", WHEELS)
