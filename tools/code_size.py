@@ -27,8 +27,11 @@ LIMITS = {
     **{"invert_9": 40_000, "invert_p521": 40_000, "gcd_9": 40_000, "jacobi_9": 40_000},
 }
 """Bytes, by the feature of the probe."""
-DEFAULT_LIMITS = {"constant": 27_000, "run_time": 27_000, "any_modulus": 27_000, "batch": 54_000, "gcd": 17_000}
-"""The same for the program that is built by default: all of them for numbers of four limbs."""
+DEFAULT_LIMITS = {
+    **{"constant": 27_000, "run_time": 27_000, "any_modulus": 27_000, "batch": 54_000, "gcd": 17_000},
+    "dynamic": 233_000,
+}
+"""The same for the program that is built by default: for numbers of four limbs, and last for numbers of any length."""
 ROUTINES = {
     "invert_4": {"avx2_invert_4"},
     "gcd_4": {"avx2_gcd_4"},
@@ -43,8 +46,11 @@ DEFAULT_ROUTINES = {
     **dict.fromkeys(("constant", "run_time", "any_modulus"), {"avx2_invert_4"}),
     "batch": {"avx2_invert_4", "adx_montgomery_4"},
     "gcd": {"avx2_gcd_4"},
+    "dynamic": {f"avx2_invert_{length}" for length in (4, 6, 8, 9, 16, 32, "long")}
+    | {f"avx512_invert_{length}" for length in (16, 32, 64, 104, "104_amd26")}
+    | {"ifma_invert_long"},
 }
-"""Those of the back end for x86-64 that may be linked: no default uses registers of 512 bits for numbers this short."""
+"""Those of the back end for x86-64 that may be linked: no default uses registers of 512 bits for four limbs."""
 ROUTINE = re.compile(r"(?:adx|avx2|avx512|ifma)_(?:invert|gcd|jacobi|multi_lane|bingcd|montgomery|pseudo_mersenne)\w*?_?\d*(?=17h|$|E)")
 
 WRITTEN = 1  # SHT_PROGBITS

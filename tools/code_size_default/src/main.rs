@@ -44,12 +44,25 @@ fn operation(x: &Uint<4>, m: &Uint<4>) -> Uint<4> {
     x.gcd(m)
 }
 
+/// An inverse modulo a number of any length, which may be even.
+#[cfg(feature = "dynamic")]
+fn operation(x: &Uint<4>, m: &Uint<4>) -> Uint<4> {
+    let length = black_box(4);
+    let inverse = bezout::dynamic::invert_mod(&x.limbs()[..length], &m.limbs()[..length]);
+    let first = inverse
+        .ok()
+        .and_then(|inverse| inverse.into_option())
+        .map(|x| x[0]);
+    Uint::new([first.unwrap_or(0), 0, 0, 0])
+}
+
 #[cfg(not(any(
     feature = "constant",
     feature = "run_time",
     feature = "any_modulus",
     feature = "batch",
-    feature = "gcd"
+    feature = "gcd",
+    feature = "dynamic"
 )))]
 fn operation(x: &Uint<4>, _: &Uint<4>) -> Uint<4> {
     *x
