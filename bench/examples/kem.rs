@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Key generation, encapsulation and decapsulation against `pqcrypto-ntru` and `pqcrypto-ntruprime`, interleaved: the
-//! smallest sample of each in thousands of cycles, and the peer's by ours.
+//! smallest sample of each in thousands of cycles, and the peer's by ours. The peers take keys as bytes at each call, and so do
+//! we; the last columns are ours with keys that were read before.
 //! x86-64 alone.
 //!
 //!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features pqclean --example kem
@@ -30,7 +31,7 @@ macro_rules! rows {
     ($($set:expr, $peer:path;)*) => {$({
         use $peer as peer;
         let set = $set;
-        let (mut ours, mut theirs) = ([f64::MAX; 3], [f64::MAX; 3]);
+        let (mut ours, mut theirs, mut held) = ([f64::MAX; 3], [f64::MAX; 3], [f64::MAX; 2]);
         for _ in 0..SAMPLES {
             let (public, secret) = time(&mut ours[0], || set.key_pair(&mut random)).expect("random bytes");
             time(&mut theirs[0], peer::keypair);
@@ -46,10 +47,15 @@ macro_rules! rows {
             })
             .expect("the length");
             time(&mut theirs[2], || peer::decapsulate(&their_ciphertext, &their_secret));
+            time(&mut held[0], || public.encapsulate(&mut random));
+            time(&mut held[1], || secret.decapsulate(&ciphertext)).expect("the length");
         }
         print!("{:15}", set.name());
         for (x, y) in ours.into_iter().zip(theirs) {
             print!(" {:6.0} {:6.0} {:5.2}", x / 1e3, y / 1e3, y / x);
+        }
+        for (x, y) in held.into_iter().zip(&theirs[1..]) {
+            print!(" {:6.0} {:5.2}", x / 1e3, y / x);
         }
         println!();
     })*};
@@ -57,10 +63,15 @@ macro_rules! rows {
 
 fn main() {
     println!(
-        "{:15} {:^20} {:^20} {:^20}",
-        "", "key pair", "encapsulation", "decapsulation"
+        "{:15} {:^20} {:^20} {:^20} {:^27}",
+        "", "key pair", "encapsulation", "decapsulation", "both, keys held"
     );
-    println!("{:15}{}", "", " ours   peer   ratio ".repeat(3));
+    println!(
+        "{:15}{}{}",
+        "",
+        "   ours   peer ratio".repeat(3),
+        "   ours ratio".repeat(2)
+    );
     rows! {
         ntru::HPS2048509, pqcrypto_ntru::ntruhps2048509;
         ntru::HPS2048677, pqcrypto_ntru::ntruhps2048677;
