@@ -175,8 +175,18 @@ impl Cpu {
     }
 }
 
-/// The instruction set of `--cfg bezout_force="..."`, for tests. This CPU is then taken for one that has no other beyond that
-/// one, and on which each pays for every length.
+/// Whether code for an instruction set may run at all, which the compiler knows: a program does not link it otherwise. With
+/// the table of kernels all of them may, by name.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const fn permitted(isa: Isa) -> bool {
+    match FORCED {
+        Some(last) if !cfg!(any(test, feature = "kernels")) => isa as u8 <= last as u8,
+        _ => true,
+    }
+}
+
+/// The instruction set of `--cfg bezout_force="..."`, for tests and small programs. This CPU is then taken for one that has no
+/// other beyond that one, and on which each pays for every length.
 pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Portable)
 } else if cfg!(bezout_force = "adx") {

@@ -8,6 +8,8 @@ use super::divstep::word32;
 use super::divstep::x86_64;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Ifma};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::{Isa, permitted};
 use crate::ct::Mask;
 use crate::integer::divstep::word64::invert as divstep;
 use crate::integer::shared::mod2k;
@@ -69,11 +71,13 @@ pub(crate) fn by(
 ) -> Choice {
     match way {
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep51Ifma => x86_64::invert::<Ifma>(out, x, m, scratch),
+        Way::Divstep51Ifma if permitted(Isa::Ifma) => x86_64::invert::<Ifma>(out, x, m, scratch),
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx512 => x86_64::invert::<Avx512>(out, x, m, scratch),
+        Way::Divstep60Avx512 if permitted(Isa::Avx512) => {
+            x86_64::invert::<Avx512>(out, x, m, scratch)
+        }
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx2 => x86_64::invert::<Avx2>(out, x, m, scratch),
+        Way::Divstep60Avx2 if permitted(Isa::Avx2) => x86_64::invert::<Avx2>(out, x, m, scratch),
         _ => portable(way, out, x, m, scratch),
     }
 }
