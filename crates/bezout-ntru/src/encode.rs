@@ -136,8 +136,14 @@ pub fn unpack_bits<T: Copy + Default>(
         let word = u64::from_le_bytes(padded[at..at + 8].try_into().expect("8 bytes"));
         word >> (bit % 8)
     };
-    for (i, x) in out.iter_mut().enumerate() {
-        *x = of((word(i * k as usize) & ((1 << k) - 1)) as u32);
+    // As many as a word has wherever they begin: four of up to 13 bits, or two.
+    let each = if k <= 13 { 4 } else { 2 };
+    for (i, part) in out.chunks_mut(each).enumerate() {
+        let mut rest = word(i * each * k as usize);
+        for x in part {
+            *x = of((rest & ((1 << k) - 1)) as u32);
+            rest >>= k;
+        }
     }
     (out, mask::nonzero(word(n * k as usize) as u32))
 }

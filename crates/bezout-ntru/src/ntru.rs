@@ -204,16 +204,16 @@ impl Parameters {
     fn fixed(&self, bytes: &[u8], weight: usize) -> Small {
         let n = self.n() - 1;
         let (mut words, _) = unpack_bits(bytes, n, 30, |x| x);
-        for (i, word) in words.iter_mut().enumerate() {
-            let mark = u32::from(i < weight / 2) | u32::from(i >= weight / 2 && i < weight) << 1;
+        let (marked, zero) = words.split_at_mut(weight);
+        let (plus, minus) = marked.split_at_mut(weight / 2);
+        for (part, mark) in [(plus, 1), (minus, 2), (zero, 0)] {
             // The order is that of signed numbers.
-            *word = (*word << 2 | mark) ^ 1 << 31;
+            part.iter_mut()
+                .for_each(|x| *x = (*x << 2 | mark) ^ 1 << 31);
         }
         sort(&mut words);
         let mut a = Small::zeros(n + 1);
-        for (c, word) in a.iter_mut().zip(words.iter()) {
-            *c = (word & 1) as i8 - (word >> 1 & 1) as i8;
-        }
+        map(&mut a, &words, |x| (x & 1) as i8 - (x >> 1 & 1) as i8);
         a
     }
 

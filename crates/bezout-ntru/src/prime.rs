@@ -314,13 +314,13 @@ impl PublicKey {
     /// Source: \[BBC20\].
     pub fn encapsulate(&self, random: Random) -> (Vec<u8>, [u8; 32]) {
         let r = self.parameters.short(random);
-        let (ciphertext, r) = self.hide(&r);
-        let key = hash(1, &[&*hash(3, &[&r]), &ciphertext]);
+        let (ciphertext, _, prehash) = self.hide(&r);
+        let key = hash(1, &[&*prehash, &ciphertext]);
         (ciphertext.to_vec(), *key)
     }
 
-    /// The ciphertext of `r`, and `r` as bytes.
-    fn hide(&self, r: &[i8]) -> (Bytes, Bytes) {
+    /// The ciphertext of `r`, `r` as bytes, and their hash.
+    fn hide(&self, r: &[i8]) -> (Bytes, Bytes, Zeroizing<[u8; HASH]>) {
         let set = &self.parameters;
         let product = set.product(&self.h, r);
         let (mut numbers, half) = (Secret::zeros(set.p()), (set.modulus() / 2) as i16);
@@ -330,8 +330,9 @@ impl PublicKey {
         });
         let rounded = radix::encode(&numbers, set.rounded_limit());
         let r = Trits::Four.encode(r);
-        let confirmation = hash(2, &[&*hash(3, &[&r]), &self.digest]);
-        (Bytes::concat(&[&rounded, &*confirmation]), r)
+        let prehash = hash(3, &[&r]);
+        let confirmation = hash(2, &[&*prehash, &self.digest]);
+        (Bytes::concat(&[&rounded, &*confirmation]), r, prehash)
     }
 }
 
@@ -366,7 +367,7 @@ impl SecretKey {
         let set = &self.public.parameters;
         check_length("ciphertext", ciphertext, set.ciphertext_bytes())?;
         let r = self.decrypt(&ciphertext[..set.rounded_bytes()]);
-        let (again, mut r) = self.public.hide(&r);
+        let (again, mut r, _) = self.public.hide(&r);
         let wrong = mask::differ(&again, ciphertext);
         let start = 2 * set.small_bytes() + set.public_key_bytes();
         mask::assign(wrong, &mut r, &self.bytes[start..start + set.small_bytes()]);
@@ -390,8 +391,8 @@ impl SecretKey {
         map(&mut e, &product, |x| modulo3(x) as i8);
         // Of the right lengths: never an error.
         let _ = set.small.mul_centered(&mut r, &e, &self.inverse);
-        let weight = r.iter().map(|&c| u32::from(c as u8 & 1)).sum::<u32>();
-        let wrong = mask::from_bit(mask::nonzero(weight ^ set.weight as u32)) as i8;
+        let weight = r.iter().map(|&c| u16::from(c as u8 & 1)).sum::<u16>();
+        let wrong = mask::from_bit(mask::nonzero(u32::from(weight) ^ set.weight as u32)) as i8;
         for (i, c) in r.iter_mut().enumerate() {
             let other = i8::from(i < set.weight);
             *c ^= (*c ^ other) & wrong;
@@ -435,7 +436,7 @@ mod tests {
                 let mut r = Small::of(&r);
                 r[place] = c;
                 let right = r.iter().filter(|&&c| c != 0).count() == set.weight;
-                let (ciphertext, encoded) = public.hide(&r);
+                let (ciphertext, encoded, _) = public.hide(&r);
                 let seed = if right { &*encoded } else { rho };
                 let key = hash(u8::from(right), &[&*hash(3, &[seed]), &ciphertext]);
                 assert_eq!(

@@ -6,7 +6,7 @@
 //! partner waits.
 
 use crate::mask;
-use crate::remainder::{divide, reciprocal};
+use crate::remainder::{divide, reciprocal, take_once};
 use crate::secret::{Bytes, Secret};
 use bezout::parts::with_vectors;
 
@@ -142,7 +142,8 @@ fn joined(two: &[u16; 2], m: u32) -> u32 {
 /// `count` numbers below `limit`, from any bytes; their number is [`bytes`]. And 1 if [`encode`] never writes these bytes, else 0.
 pub fn decode(data: &[u8], count: usize, limit: u32) -> (Secret<u16>, u32) {
     // Of each round, and where its bytes begin.
-    let mut rounds = vec![(Round::new(count, limit), 0)];
+    let mut rounds = Vec::with_capacity(1 + count.next_power_of_two().ilog2() as usize);
+    rounds.push((Round::new(count, limit), 0));
     while let Some((round, at)) = rounds.last().filter(|(r, _)| r.count > 1) {
         rounds.push((round.next(), at + round.bytes()));
     }
@@ -180,7 +181,9 @@ fn part((pairs, numbers, read, m): (&mut [[u16; 2]], &[u16], &[u8], u32)) -> u32
     let pairs = pairs.iter_mut().zip(numbers);
     let put = |bad: u32, two: &mut [u16; 2], x: u32| {
         let (quotient, r) = divide(x, m, by);
-        let (over, quotient) = divide(quotient, m, by);
+        // Numbers are below their limits, so that this is below 2 m: the next round's limit is m^2 by 256^k, rounded up,
+        // and m is above 256^k by it.
+        let (over, quotient) = take_once(quotient, m);
         *two = [r as u16, quotient as u16];
         bad | over
     };
@@ -201,6 +204,15 @@ fn part((pairs, numbers, read, m): (&mut [[u16; 2]], &[u16], &[u8], u32)) -> u32
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Of all pairs that numbers below their limits stand for.
+    #[test]
+    fn quotients_are_below_twice_the_limit() {
+        for m in 2..LIMIT {
+            let (next, bytes) = shortened(m * m, LIMIT);
+            assert!(((next << (8 * bytes)) - 1) / m < 2 * m, "{m}");
+        }
+    }
 
     #[test]
     fn numbers_come_back() {

@@ -18,12 +18,16 @@ pub const fn reciprocal(m: u32) -> u32 {
 pub fn divide(x: u32, m: u32, reciprocal: u32) -> (u32, u32) {
     // At most one too small: x < 2^32.
     let quotient = ((x as u64 * reciprocal as u64) >> 32) as u32;
-    let r = (x - quotient * m) as i32 - m as i32;
+    let (one, r) = take_once(x - quotient * m, m);
+    (quotient + one, r)
+}
+
+/// Quotient and remainder of an `x` below `2 m`, for an `m` up to 2^30.
+#[inline(always)]
+pub fn take_once(x: u32, m: u32) -> (u32, u32) {
+    let r = x as i32 - m as i32;
     let small = (r >> 31) as u32;
-    (
-        quotient + 1 - (small & 1),
-        (r as u32).wrapping_add(m & small),
-    )
+    (1 - (small & 1), (r as u32).wrapping_add(m & small))
 }
 
 #[cfg(test)]
