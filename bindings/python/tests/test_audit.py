@@ -337,4 +337,7 @@ def test_the_command_measures_and_plans(tmp_path):
     options = ["--keys", "1e6", "--workers", "8", "--memory", "1G", "--price", "0.05", "--hours", "0.1"]
     text = subprocess.run([*call, "plan", file, *options], check=True, stdout=subprocess.PIPE, text=True).stdout
     rows = dict(line.rsplit("  ", 1) for line in text.splitlines())
-    assert {name.strip() for name in rows} >= {"chunks", "memory of a worker", "price of all workers"}
+    rows = {name.strip(): value for name, value in rows.items()}
+    assert rows.keys() >= {"chunks", "memory of a worker", "price of all workers"}
+    words = 32 * int(rows["keys of a chunk"])
+    assert float(rows["seconds of its tree"]) == pytest.approx(constants.part("common", words), rel=1e-3)

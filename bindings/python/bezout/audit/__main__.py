@@ -47,9 +47,15 @@ def parser():
     return out
 
 
-def table(totals, workers, price):
+def table(totals, constants, options):
+    keys, words = -(-options.keys // totals.chunks), -(-options.bits // 64)
+    parts = {"product": "product", "crossing with one other": "pair", "tree": "common"}
+    seconds = {f"seconds of its {name}": f"{constants.part(kind, words * keys):.4g}" for name, kind in parts.items()}
     rows = {
         "chunks": totals.chunks,
+        "keys of a chunk": keys,
+        **seconds,
+        "bytes of its product": shown(8 * words * keys),
         "tasks": totals.tasks,
         "attempts lost with a worker": totals.lost,
         "memory of a worker": shown(totals.memory),
@@ -58,9 +64,9 @@ def table(totals, workers, price):
         "hours of cores at work": f"{totals.core_seconds / 3600:.4g}",
         "hours from start to end": f"{totals.seconds / 3600:.4g}",
     }
-    if price is not None:
-        rows["price of all workers"] = f"{price * workers * totals.seconds / 3600:.4g}"
-    return "\n".join(f"{name:32} {value}" for name, value in rows.items())
+    if options.price is not None:
+        rows["price of all workers"] = f"{options.price * options.workers * totals.seconds / 3600:.4g}"
+    return "\n".join(f"{name:40} {value}" for name, value in rows.items())
 
 
 def main(arguments=None):
@@ -72,8 +78,9 @@ def main(arguments=None):
         return
     failures = failing(options.workers, 3600 * options.hours) if options.hours else itertools.repeat(None, 0)
     sizes = {"bits": options.bits, "workers": options.workers, "memory": options.memory, "chunks": options.chunks}
-    totals = plan(options.keys, Constants.load(options.file), **sizes, group=options.group, failures=failures)
-    print(table(totals, options.workers, options.price))
+    constants = Constants.load(options.file)
+    totals = plan(options.keys, constants, **sizes, group=options.group, failures=failures)
+    print(table(totals, constants, options))
 
 
 if __name__ == "__main__":

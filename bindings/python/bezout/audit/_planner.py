@@ -49,7 +49,11 @@ class Constants:
         parts = {"product": {"product": 1}, "cross": {"reciprocal": 1, "pair": crossed}, "common": {"common": 1}}[task.kind]
         if task.kind == "common" and crossed:
             parts = parts | {"reciprocal": 1, "pair": crossed}
-        return sum(count * self._constant(kind, words) * steps(kind, words) for kind, count in parts.items()) * 1e-9
+        return sum(count * self.part(kind, words) for kind, count in parts.items())
+
+    def part(self, kind, words):
+        """The seconds of a part of tasks, for a chunk of this number of words."""
+        return 1e-9 * self._constant(kind, words) * steps(kind, words)
 
     def _constant(self, kind, words):
         """Between two measured numbers of words, by the logarithm."""
