@@ -2,11 +2,14 @@
 """Audits: findings against the gcd of every pair, tasks, folders, threads, and the simulator against a real run."""
 
 import array
+import base64
 import itertools
 import math
+import os
 import random
 import subprocess
 import sys
+import tarfile
 import time
 
 import gmpy2
@@ -341,3 +344,22 @@ def test_the_command_measures_and_plans(tmp_path):
     assert rows.keys() >= {"chunks", "memory of a worker", "price of all workers"}
     words = 32 * int(rows["keys of a chunk"])
     assert float(rows["seconds of its tree"]) == pytest.approx(constants.part("common", words), rel=1e-3)
+
+
+@pytest.mark.skipif(os.environ.get("BEZOUT_NIGHTLY") != "1", reason="downloads a package, the one with a key that was in use")
+def test_a_published_weak_key(tmp_path):
+    """The example of badkeys, among the products of the primes that it knows from keys in the wild."""
+    download = ["download", "-q", "--disable-pip-version-check", "--no-deps", "--no-binary", "badkeys", "--dest", tmp_path, "badkeys==0.0.21"]
+    subprocess.run([sys.executable, "-m", "pip", *download], check=True)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        archive.extractall(tmp_path, filter="data")
+    package = tmp_path / "badkeys-0.0.21"
+    text = (package / "tests/data/rsa-sharedprimes.key").read_text(encoding="ascii")
+    # Of PKCS #1, with a modulus of 257 octets.
+    modulus = int.from_bytes(base64.b64decode("".join(text.split("-----")[2].split()))[8:265], "big")
+    known = [int(gmpy2.from_binary(path.read_bytes())) for path in sorted(package.glob("badkeys/keydata/primes*.dat"))]
+    assert len(known) == 5 and modulus.bit_length() == 2048
+    report = audit.shared_factors([*known, modulus])
+    p, q = report.factors[5]
+    assert p * q == modulus and gmpy2.is_prime(p) and gmpy2.is_prime(q)
+    assert {math.gcd(modulus, product) for product in known} in ({1, p}, {1, q})
