@@ -39,7 +39,7 @@ RUNS = 250_000
 
 # Of a thousand runs, so that each target has about the same time. The slowest ones make signatures and ciphertexts.
 SHARES = {
-    "simulator": 630,
+    "simulator": 580,
     "expression": 200,
     "batch": 60,
     "dynamic": 55,
