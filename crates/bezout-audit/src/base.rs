@@ -71,9 +71,7 @@ impl Pieces {
         }
         let place = self.values.len();
         self.places.insert(value.clone(), place);
-        if !is_one(&value) {
-            self.open.push(place);
-        }
+        self.open.push(place);
         self.values.push(value);
         self.parts.push(None);
         place

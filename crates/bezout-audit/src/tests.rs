@@ -76,6 +76,8 @@ fn zeros_on_top_change_nothing() {
     assert_eq!(common(&[1], &moduli), common(&[1, 0], &padded));
     let crossed = cross(&[8, 0], &[15, 0], &[[77, 0]]);
     assert_eq!(crossed, cross(&[8], &[15], &[[77]]));
+    // 14 times 13 is above 15.
+    assert_eq!(cross(&[14], &[15], &[[13]]), Ok(vec![2]));
     assert_eq!(coprime_base(&moduli), coprime_base(&padded));
 }
 

@@ -143,18 +143,13 @@ impl Worker {
         }
     }
 
-    /// The nearest integer to n times a fraction; 0 for n itself.
+    /// The nearest integer to n times a fraction, up to n itself.
     fn numerator(&mut self, fraction: &[u64], n: &[u64]) -> Natural {
         let limbs = n.len() + GUARD;
         let mut out = product(fraction, n, &mut self.scratch);
         out.resize(limbs + n.len() + 1, 0);
         bezout::parts::add_word(&mut out[limbs - 1..], 1 << 63);
-        let out = trimmed(out.split_off(limbs));
-        match bezout::parts::significant(&out) == n.len() && bezout::parts::compare(&out, n).is_ge()
-        {
-            true => Natural::new(),
-            false => out,
-        }
+        trimmed(out.split_off(limbs))
     }
 }
 

@@ -2,6 +2,8 @@
 //! Readers on files of every format and on broken ones; runs in memory and in folders, in parts of all sizes.
 
 use super::{Aside, Error, Finding, Options, Pushed, Reader, Run};
+use base64ct::{Base64, Encoding};
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -216,6 +218,42 @@ fn what_is_no_key_is_told_and_the_rest_goes_on() {
     );
 }
 
+#[test]
+fn keys_of_ssh_are_strict() {
+    let line = |name: &str, parts: &[&[u8]]| {
+        let string = |part: &&[u8]| [&(part.len() as u32).to_be_bytes(), *part].concat();
+        let octets: Vec<u8> = parts.iter().flat_map(string).collect();
+        of(format!("{name} {}\n", Base64::encode_string(&octets)).as_bytes()).remove(0)
+    };
+    const CERTIFICATE: &str = "ssh-rsa-cert-v01@openssh.com";
+    let (e, n) = (&[1, 0, 1][..], &[0x7f, 0xfd][..]);
+    assert_eq!(line("ssh-rsa", &[b"ssh-rsa", e, n]).1, Ok(vec![0x7ffd]));
+    let certificate = line(CERTIFICATE, &[CERTIFICATE.as_bytes(), b"nonce", e, n]);
+    assert_eq!(certificate.1, Ok(vec![0x7ffd]));
+    let reason = |name, parts: &[&[u8]]| line(name, parts).1.expect_err("it is broken");
+    assert!(reason("ssh-rsa", &[b"ssh-rsb", e, n]).contains("two types"));
+    assert!(reason("ssh-rsa", &[b"ssh-rsa", e, &[0x80, 1]]).contains("negative"));
+    assert!(reason("ssh-rsa", &[b"ssh-rsa", e]).contains("broken key of SSH"));
+}
+
+#[test]
+fn blocks_have_one_public_key() {
+    let pem = fs::read_to_string(keys().join("spki.pem")).expect("the file");
+    let reason = |text: &str| of(text.as_bytes()).remove(0).1.expect_err("it is refused");
+    let private = reason(&pem.replace("PUBLIC KEY", "PRIVATE KEY"));
+    assert!(private.contains("a private key"), "{private}");
+    let body: String = pem.lines().filter(|line| !line.starts_with('-')).collect();
+    let object = Base64::decode_vec(&body).expect("base64");
+    let twice = Base64::encode_string(&[&object[..], &object].concat());
+    let block = |label: &str| format!("-----BEGIN {label}-----\n{twice}\n-----END {label}-----\n");
+    assert!(reason(&block("PUBLIC KEY")).contains("more than one object"));
+    // OpenSSL keeps its trust behind the certificate.
+    assert_eq!(
+        of(block("TRUSTED CERTIFICATE").as_bytes())[0].1,
+        of(pem.as_bytes())[0].1
+    );
+}
+
 /// Primes between 10^9 and 2^31, so that two make a word.
 fn primes(count: usize) -> Vec<u64> {
     let is_prime = |n: &u64| {
@@ -351,6 +389,48 @@ fn new_keys_meet_old_ones_of_many_parts() {
 }
 
 #[test]
+fn a_new_key_meets_one_of_many_old_ones() {
+    let (primes, folder) = (primes(402), Folder::new("one"));
+    let options = Options {
+        database: Some(folder.0.clone()),
+        ..Options::default()
+    };
+    let keys: Vec<_> = primes[..400]
+        .chunks(2)
+        .map(|pair| [pair[0] * pair[1]])
+        .collect();
+    assert_eq!(found(&options, &keys), []);
+    // Of the first group of old keys, and of the others.
+    for i in [0, 63, 64, 199] {
+        let mut run = Run::new(options.clone()).expect("the folder is right");
+        let new = [primes[2 * i] * primes[401]];
+        run.push(&new, "a\nb").expect("it is kept");
+        let found = run.find(&|_, _| ()).expect("it is found");
+        let names: Vec<&str> = found.iter().map(|finding| &finding.key[..]).collect();
+        assert_eq!(names, [&format!("key {i}"), "a\nb"]);
+    }
+}
+
+#[test]
+fn a_name_is_one_line() {
+    let (keys, folder) = (some(), Folder::new("name"));
+    let options = Options {
+        database: Some(folder.0.clone()),
+        ..Options::default()
+    };
+    let mut run = Run::new(options.clone()).expect("the folder is right");
+    run.push(&keys[0], "a\nb").expect("it is kept");
+    run.push(&keys[1], "c").expect("it is kept");
+    run.find(&|_, _| ()).expect("it is found");
+    run.commit().expect("it is kept");
+    drop(run);
+    let mut run = Run::new(options).expect("the folder is right");
+    let mut again = |i: usize| run.push(&keys[i], "again").expect("it is known");
+    assert_eq!(again(0), Pushed::Duplicate("a\\nb".into()));
+    assert_eq!(again(1), Pushed::Duplicate("c".into()));
+}
+
+#[test]
 fn damage_is_named() {
     let (keys, folder) = (some(), Folder::new("damage"));
     let options = Options {
@@ -410,6 +490,17 @@ fn damage_is_named() {
         assert!(text.contains(": damaged: "), "{text}");
         fs::write(path, whole).expect("it is written");
     }
+    let of_kind = |kind| {
+        files
+            .iter()
+            .find(|path| path.extension() == Some(OsStr::new(kind)))
+    };
+    let [keys, product] = ["keys", "product"].map(|kind| of_kind(kind).expect("it is there"));
+    let whole = fs::read(product).expect("a file");
+    fs::copy(keys, product).expect("it is copied");
+    let text = again(product).expect_err("it has keys").to_string();
+    assert!(text.contains("something else than its name says"), "{text}");
+    fs::write(product, whole).expect("it is written");
     kinds.sort();
     kinds.dedup();
     assert_eq!(kinds, ["chunks", "found", "keys", "product"]);
