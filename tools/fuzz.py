@@ -4,6 +4,7 @@
 
     tools/fuzz.py [--target NAME] [--runs N] [--seed N]   all targets, or one, for N runs together
     tools/fuzz.py --control                               an error is planted, and has to be found
+    tools/fuzz.py --mutants [--target NAME]               the same for each target, in the code that it looks at
     tools/fuzz.py --target NAME --input FILE              one input again, such as that of a finding
     tools/fuzz.py --corpus                                writes fuzz/corpus/ again, from what runs have found new
 
@@ -21,6 +22,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+
+import mutants
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "target" / "fuzz"
@@ -51,6 +54,9 @@ SHARES = {
     "kem": 5,
 }
 
+# Of which each has to find its error; the slowest take a tenth of a second.
+MUTANT_RUNS = 20_000
+
 # Longer inputs say no more: choices are a byte or two.
 LENGTH = 600
 
@@ -58,6 +64,20 @@ LENGTH = 600
 SECONDS = 60
 
 CONTROL = "dynamic"
+
+# Errors of tools/mutants/ that each target finds: the file, and the name.
+MUTANTS = {
+    "audit": ("crates/bezout-audit/src/base.rs", "one_in_base"),
+    "expression": ("crates/bezout-cli/src/number.rs", "power_of_unit"),
+    "batch": ("crates/bezout-front/src/integer.rs", "cofactor_sign"),
+    "dstu4145": ("crates/bezout-dstu4145/src/compress.rs", "point_not_reduced"),
+    "kem": ("crates/bezout-ntru/src/ntru.rs", "always_rejected"),
+    "simulator": ("firmware/m0sim/src/machine.rs", "reset_memory"),
+    "dynamic": ("crates/bezout/src/integer/types/dynamic.rs", "kronecker_sign"),
+    "binary_field": ("crates/bezout/src/binary_field/types/gf2m.rs", "trace_parity"),
+    "large": ("crates/bezout-large/src/symbol.rs", "kronecker_both_negative"),
+    "class_group": ("crates/bezout-class-group/src/encoding.rs", "other_encoding_accepted"),
+}
 
 
 @dataclass
@@ -99,10 +119,10 @@ def host() -> str:
     return re.search(r"^host: (\S+)", text, re.M)[1]
 
 
-def build() -> Path:
+def build(tree: Path = ROOT) -> Path:
     # With a target named, build scripts are not instrumented.
     flags = "build.rustflags=[" + ", ".join(f'"{flag}"' for flag in EDGES) + "]"
-    place = ["--manifest-path", str(ROOT / "fuzz" / "Cargo.toml"), "--target-dir", str(BUILD), "--target", host()]
+    place = ["--manifest-path", str(tree / "fuzz" / "Cargo.toml"), "--target-dir", str(BUILD), "--target", host()]
     subprocess.run(["cargo", "build", "--quiet", "--release", "--locked", "--config", flags, *place], check=True)
     return BUILD / host() / "release" / "bezout-fuzz"
 
@@ -169,6 +189,35 @@ def control(program: Path) -> int:
     return 0
 
 
+def known_errors() -> dict[tuple[str, str], mutants.Mutant]:
+    """Those of all lists, by file and name, whether a run has judged them or not."""
+    return {(m.file, m.name): m for path in mutants.LISTS.rglob("*.txt") for m in mutants.read(path)}
+
+
+def find_mutants(names: list[str]) -> int:
+    """Each target passes a copy of the code, and finds the error that is planted there for it."""
+    records = known_errors()
+    planted = {name: records[MUTANTS[name]] for name in names}
+    tree = BUILD / "planted"
+    # The target of expressions has the command's sources in it.
+    mutants.copy(list(planted.values()), tree, ("fuzz/src/main.rs",))
+    program = shutil.copy(build(tree), BUILD / "planted-program")
+    missed = 0
+    for name, mutant in planted.items():
+        committed = str(unpack(name))
+        without = start(program, name, f"-runs={MUTANT_RUNS // 20}", "-seed=1", committed)
+        found = start(program, name, f"-runs={MUTANT_RUNS}", "-seed=1", committed, **{mutants.VARIABLE: str(mutant.number)})
+        ok = without.finding is None and found.finding and found.input
+        print(f"{name:14} {mutant.file} {mutant.name}: {'found ' + report_line(found) if ok else 'NOT FOUND'}", flush=True)
+        if ok:
+            Path(found.input).unlink()
+        else:
+            print(f"{without.log[-1000:]}\n{found.log[-1000:]}")
+            missed += 1
+    print(f"{len(planted)} planted errors, {missed} not found")
+    return 1 if missed else 0
+
+
 def report_line(run: Run) -> str:
     count = re.findall(r"^#(\d+)", run.log, re.M)
     return f"after {count[-1] if count else 'less than 1'} runs or a little more"
@@ -197,12 +246,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="another one every day if not given")
     parser.add_argument("--input", type=Path)
     parser.add_argument("--control", action="store_true")
+    parser.add_argument("--mutants", action="store_true")
     parser.add_argument("--corpus", action="store_true")
     arguments = parser.parse_args()
     if arguments.input and not arguments.target:
         parser.error("--input needs --target")
     if arguments.runs < 1:
         parser.error("--runs: from 1 up are accepted")
+    if arguments.mutants:
+        return find_mutants([arguments.target] if arguments.target else names)
     program = build()
     if arguments.control:
         return control(program)

@@ -290,8 +290,8 @@ PARTS = {
     # Its build takes longer than its runs: all code is compiled once more, with counters.
     "fuzz": Part(
         [["python3", "tools/fuzz.py", "--control"], ["python3", "tools/fuzz.py"]],
-        nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"]],
-        tools={**RUST, "g++": "g++"},
+        nightly=[["python3", "tools/fuzz.py", "--runs", "10000000"], ["python3", "tools/fuzz.py", "--mutants"]],
+        tools={**RUST, "g++": "g++", "git": "git"},
     ),
     # All tests that are quick are compiled once more.
     "mutants": Part(

@@ -36,8 +36,9 @@ def test_silence_is_a_finding(log, code, capsys):
     assert "1 findings" in capsys.readouterr().out
 
 
-def test_every_target_has_a_share_and_inputs():
-    assert sorted(fuzz.targets()) == sorted(fuzz.SHARES)
+def test_every_target_has_a_share_a_mutant_and_inputs():
+    assert sorted(fuzz.targets()) == sorted(fuzz.SHARES) == sorted(fuzz.MUTANTS)
+    assert {*fuzz.MUTANTS.values()} <= {*fuzz.known_errors()}
     files = {file.stem: file for file in fuzz.CORPUS.iterdir()}
     assert sorted(files) == sorted(fuzz.SHARES)
     assert sum(file.stat().st_size for file in files.values()) < 1 << 20

@@ -11,7 +11,7 @@ pub mod number;
 mod request;
 
 use bezout_front::integer::{self, Integer};
-use blocks::Blocks;
+use blocks::{BadLine, Blocks};
 use num_bigint::BigInt;
 use num_integer::Integer as _;
 use num_traits::Signed;
@@ -59,13 +59,19 @@ pub fn batch(data: &[u8]) {
         more: kind & 128 != 0,
         radix: if kind & 32 == 0 { 10 } else { 16 },
     };
-    let (mut blocks, mut read) = (Blocks::new(data), (0, 0));
+    let (mut blocks, mut read, mut lines) = (Blocks::new(data), (0, 0), 0);
     while let Some(block) = blocks.next_block(Vec::new()).expect("memory can be read") {
         read = (read.0 + block.lines, block.bytes);
-        let lines = block.text.split(|&c| c == b'\n');
-        for line in lines.filter_map(|line| std::str::from_utf8(line).ok()) {
-            one_line(line.trim(), &shape);
+        for (number, line) in block.lines() {
+            lines += 1;
+            assert_eq!(number, lines);
+            let text = |line| str::from_utf8(line).map_err(|_| BadLine::NotUtf8);
+            match line.and_then(text) {
+                Ok(text) => one_line(text.trim(), &shape),
+                Err(bad) => assert!(!bad.reason().is_empty()),
+            }
         }
+        assert_eq!(read.0, lines);
     }
     let expected =
         data.split(|&c| c == b'\n').count() - usize::from(data.is_empty() || data.ends_with(b"\n"));
@@ -75,6 +81,11 @@ pub fn batch(data: &[u8]) {
 fn one_line(line: &str, shape: &Shape<'_>) {
     if line.is_empty() || too_much_work(line, shape.radix) {
         return;
+    }
+    match request::polynomial(line) {
+        Err(reason) => assert!(!reason.is_empty()),
+        Ok((None, text)) => assert!(line.starts_with('{') || text == line),
+        Ok((Some(_), _)) => assert!(line.starts_with('{')),
     }
     match request::parse(line, shape) {
         Err(reason) => assert!(!reason.is_empty()),
