@@ -58,7 +58,7 @@ def builds(options):
 
     def named(name):
         profile = profiles.PROFILES[name]
-        return profiles.Build(profile, functions, options.own_flags, functions and the_plan(options, profile).longest)
+        return profiles.Build(profile, functions, options.own_flags, functions and the_plan(options, profile).all_lengths)
 
     return [named(n) for n in dict.fromkeys(names)]
 

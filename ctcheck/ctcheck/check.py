@@ -163,8 +163,8 @@ class Check:
         report.check(f"coverage {self.name}: every case has run under what it names", problems)
 
     def coverage(self, report, tainted, recorded, found):
-        longest = self.plan.longest
-        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.refused, longest)
+        nightly = self.plan.all_lengths
+        matrix = coverage.Matrix(self.program, self.search, tainted, recorded, found, self.refused, nightly)
         self.matrix = matrix
         matrix.add_routines(self.selected)
         if not self.only and not self.kind:

@@ -9,6 +9,7 @@ listed too, and counted by itself.
 import collections
 import dataclasses
 import json
+import math
 import pathlib
 import re
 
@@ -37,11 +38,13 @@ class Reason:
     text: str
     # Whether the nightly run has to fill them.
     daily: bool = False
+    # The most bits.
+    most: float = math.inf
 
     def covers(self, routine, length, instrument, nightly):
-        longer = length == BEYOND or length > self.above
+        bits = math.inf if length == BEYOND else length
         here = not (self.daily and nightly) and instrument in self.instruments
-        return here and longer and bool(re.search(self.routine, routine))
+        return here and self.above < bits <= self.most and bool(re.search(self.routine, routine))
 
 
 REASONS = (
@@ -59,6 +62,14 @@ REASONS = (
         LOOPED,
         "beyond 256 limbs all is portable, and slow: the nightly run has it",
         daily=True,
+    ),
+    Reason(
+        "^(?!kernel |ct::)",
+        ("memcheck", "trace", "deny-list"),
+        1024,
+        "functions of a fixed length are code of their own for each, which takes long to build: the nightly run has these lengths",
+        daily=True,
+        most=6656,
     ),
 )
 
@@ -122,9 +133,12 @@ class Matrix:
                     self.cells.append(Cell(name, length, instrument, state))
 
     def state(self, name, cases, length, instrument):
-        for reason in REASONS:
-            if reason.covers(name, length, instrument, self.nightly):
-                return reason.text
+        if judged := self.judged(name, cases, length, instrument):
+            return judged
+        return next((r.text for r in REASONS if r.covers(name, length, instrument, self.nightly)), "")
+
+    def judged(self, name, cases, length, instrument):
+        """The state without a reason."""
         limbs = {c.limbs for c in cases if class_of(c.bits) == length}
         if instrument == "deny-list":
             return CHECKED if limbs else ""

@@ -25,8 +25,8 @@ class Plan:
     steps: int
     # On this number of inputs: the recorder is the same for all, and so is the trace, or the case fails.
     stepped: int
-    # Whether it has numbers beyond what the assembly serves.
-    longest: bool = False
+    # Whether functions of numbers of fixed length have one in each class, and some beyond what the assembly serves.
+    all_lengths: bool = False
 
 
 # One run follows the only path that there is, if it is clean: memcheck needs several inputs only for what it knows of
@@ -45,5 +45,5 @@ NIGHTLY = Plan(
     trace=(Part((1100,), 3), Part((300,), 10), Part((257,), 3), Part((256,), 3), *(Part(limbs, 10) for limbs in GROUPS)),
     steps=60_000,
     stepped=1000,
-    longest=True,
+    all_lengths=True,
 )

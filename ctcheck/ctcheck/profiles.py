@@ -73,7 +73,7 @@ class Build:
     # With the caller's own flags for the compiler and for cargo's profiles.
     own_flags: bool = False
     # With functions on numbers of fixed length beyond 105 limbs, which take long to build.
-    longest: bool = False
+    all_lengths: bool = False
 
     @property
     def name(self):
@@ -89,7 +89,7 @@ class Build:
             place /= self.profile.name
         if not self.functions:
             return place / "kernels"
-        return place / "longest" if self.longest else place
+        return place / "all-lengths" if self.all_lengths else place
 
     @property
     def exe(self):
@@ -121,8 +121,8 @@ class Build:
         command += ["--profile", self.profile.cargo, "--target-dir", str(self.folder)]
         if not self.functions:
             command.append("--no-default-features")
-        if self.longest:
-            command += ["--features", "longest"]
+        if self.all_lengths:
+            command += ["--features", "all-lengths"]
         return cargo(command, self.environment())
 
 

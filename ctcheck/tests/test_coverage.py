@@ -125,10 +125,14 @@ def test_a_reason_is_for_some_lengths():
 
 
 def test_a_reason_of_the_daily_run_is_none_at_night():
-    (longest,) = [r for r in coverage.REASONS if r.daily]
+    longest, fixed = [r for r in coverage.REASONS if r.daily]
     assert longest.covers("Uint::gcd", BEYOND, "trace", nightly=False)
     assert not longest.covers("Uint::gcd", 16384, "trace", nightly=False)
     assert not longest.covers("Uint::gcd", BEYOND, "trace", nightly=True)
+    assert fixed.covers("Uint::gcd", 2048, "trace", nightly=False) and fixed.covers("Uint::gcd", 6656, "trace", nightly=False)
+    assert not fixed.covers("Uint::gcd", 2048, "trace", nightly=True)
+    assert not any(fixed.covers("Uint::gcd", length, "trace", nightly=False) for length in (1024, 16384, BEYOND))
+    assert not fixed.covers("kernel gcd divstep60/avx2", 2048, "trace", nightly=False)
 
 
 def test_features(tmp_path):

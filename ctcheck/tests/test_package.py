@@ -63,21 +63,21 @@ def test_where_cargo_puts_the_program_of_a_target():
 
 def test_other_flags_have_another_folder():
     both, features = (True, False), ((True, False), (True, True), (False, False))
-    builds = [Build(p, f, own, longest) for p in PROFILES.values() for f, longest in features for own in both]
+    builds = [Build(p, f, own, lengths) for p in PROFILES.values() for f, lengths in features for own in both]
     places = {}
     for b in builds:
-        flags = (b.own_flags, b.profile.flags, b.functions, b.longest)
+        flags = (b.own_flags, b.profile.flags, b.functions, b.all_lengths)
         assert places.setdefault(b.folder, flags) == flags
     assert len({b.exe for b in builds}) == 2 * len(features) * len(PROFILES)
 
 
 def test_what_is_built():
     assert [b.name for b in command.builds(command.parse([]))] == DAILY
-    assert not any(b.longest for b in command.builds(command.parse([])))
+    assert not any(b.all_lengths for b in command.builds(command.parse([])))
     nightly = command.builds(command.parse(["--nightly"]))
     assert len(nightly) == len(PROFILES)
     # What is forced runs as shortly as every day.
-    assert all(b.longest != bool(b.profile.forced) for b in nightly)
+    assert all(b.all_lengths != bool(b.profile.forced) for b in nightly)
     assert command.the_plan(command.parse(["--nightly"]), PROFILES["forced-adx"]) is plan.DAILY
     (one,) = command.builds(command.parse(["--only", "divstep60/avx2", "--profile", "release"]))
     assert not one.functions

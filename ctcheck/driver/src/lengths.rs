@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The lengths at which functions of numbers of fixed length are checked.
 
-/// Calls a macro with every length that has machine code of its own: one in each class of lengths at least, and a single
-/// limb. Each of them is code of its own, which takes long to build.
-#[cfg(not(feature = "longest"))]
+/// Calls a macro with lengths of which each has machine code of its own, which takes long to build: a single limb, one
+/// in each class of lengths up to 16, and one that routines with a loop serve.
+#[cfg(not(feature = "all-lengths"))]
 macro_rules! for_each_length {
     ($each:ident) => {
-        $each!(1 4 6 8 9 16 32 64 104 105)
+        $each!(1 4 6 8 9 16 105)
     };
 }
 
-// Both ends of what the assembly takes, and one beyond.
-#[cfg(feature = "longest")]
+// One in each class, both ends of what the assembly takes, and one beyond.
+#[cfg(feature = "all-lengths")]
 macro_rules! for_each_length {
     ($each:ident) => {
         $each!(1 4 6 8 9 16 32 64 104 105 256 257)
@@ -21,4 +21,4 @@ macro_rules! for_each_length {
 pub(crate) use for_each_length;
 
 /// A limb more than the longest of them.
-pub const WIDEST: usize = if cfg!(feature = "longest") { 258 } else { 106 };
+pub const WIDEST: usize = if cfg!(feature = "all-lengths") { 258 } else { 106 };
