@@ -221,7 +221,7 @@ PARTS = {
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
-        nightly=[["python3", "firmware/library/check.py"]],
+        nightly=[["python3", "firmware/library/check.py"], ["python3", "firmware/library/cortex_m4.py"]],
         tools={**RUST, **ARM, "cmake": "cmake"},
         venv=True,
     ),

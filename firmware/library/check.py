@@ -206,17 +206,21 @@ def require():
             raise cross.Missing(tool)
 
 
-def build(rustc, level, profile):
-    """The linked program; no address is that of a chip."""
-    folder = cross.FOLDER / "firmware" / f"{level} {profile}".replace(" ", "_")
+def build(rustc, target, level, profile):
+    """The library of all operations, and a folder for what is made of it."""
+    folder = cross.FOLDER / "firmware" / f"{target} {level} {profile}".replace(" ", "_")
     environment = {**bare.plain_environment(), "RUSTC": str(rustc), "CARGO_PROFILE_RELEASE_OPT_LEVEL": level}
     environment |= {f"CARGO_PROFILE_RELEASE_{name}": value for name, value in PROFILES[profile].items()}
-    command = ["cargo", "build", "--release", "--quiet", "--locked", "--target", TARGET, "--target-dir", folder]
+    command = ["cargo", "build", "--release", "--quiet", "--locked", "--target", target, "--target-dir", folder]
     subprocess.run(command, cwd=HERE, env=environment, check=True)
+    return folder / target / "release/libbezout_thumb.a", folder
+
+
+def link(archive, folder):
+    """A program of all operations; no address is that of a chip."""
     elf = folder / "library.elf"
     wanted = [option for name in (*OPERATIONS, *PLANTED) for option in ("-u", name)]
     places = ["-e", "0", "-Ttext=0x100", "--section-start=.bss=0x20000000", "--defsym=__aeabi_unwind_cpp_pr0=0"]
-    archive = folder / TARGET / "release/libbezout_thumb.a"
     subprocess.run(["arm-none-eabi-ld", "--gc-sections", *places, *wanted, archive, "-o", elf], check=True)
     return elf
 
@@ -234,8 +238,10 @@ def call(elf, public, name, operands):
     return json.loads(done.stdout)
 
 
-def check(elf, level):
+def follow(archive, folder, level):
     """Prints what is wrong; returns how many routines are as they should be, and how many are not."""
+    subprocess.run(["cargo", "build", "--profile", "test", "--quiet", "--package", "m0sim"], cwd=ROOT, check=True)
+    elf = link(archive, folder)
     public = re.search(rf"\S*{PUBLIC}\S*", m0sim("symbols", elf, PUBLIC).stdout)[0]
     good = bad = 0
     for name, cases in OPERATIONS.items():
@@ -265,29 +271,29 @@ def operation(report, name, right):
         raise Wrong(f"{name}: decided by a secret: " + "; ".join(places))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main(target, description, judge):
+    """Builds the library at each level that the command line names, and judges it."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("levels", nargs="*", metavar="LEVEL", help=f"{', '.join(LEVELS)}; all of them if none is named")
     levels = parser.parse_args().levels or LEVELS
     if unknown := [level for level in levels if level not in LEVELS]:
         parser.error(f"LEVEL: {', '.join(unknown)} unknown; accepted are {', '.join(LEVELS)}")
     try:
         require()
-        rustc, version = bare.compiler(TARGET, HERE)
+        rustc, version = bare.compiler(target, HERE)
     except cross.Missing as problem:
         print(f"NOT RUN: {problem}")
         return 1
-    print(f"{TARGET} by {version}", flush=True)
-    subprocess.run(["cargo", "build", "--profile", "test", "--quiet", "--package", "m0sim"], cwd=ROOT, check=True)
+    print(f"{target} by {version}", flush=True)
     passed = failed = 0
     for level in levels:
         for profile in PROFILES:
             print(f"optimization {level}, {profile}", flush=True)
-            good, bad = check(build(rustc, level, profile), level)
+            good, bad = judge(*build(rustc, target, level, profile), level)
             passed, failed = passed + good, failed + bad
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(TARGET, __doc__, follow))
