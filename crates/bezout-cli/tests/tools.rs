@@ -184,7 +184,6 @@ fn selftest_finds_wrong_vectors() {
     let folder = std::env::temp_dir().join(format!("bezout-vectors-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let arguments = format!("selftest --json --vectors {}", folder.display());
-    assert!(refusal(&arguments).contains("no file *.json"));
     let test = |operation: &str, input: &str, result: &str| {
         format!(
             r#"{{"schema":1,"operation":"{operation}","generator":"x","tests":[{{"id":1,"comment":"","flags":["trivial"],"input":{input},"result":{result}}}]}}"#
@@ -259,6 +258,17 @@ fn selftest_finds_wrong_vectors() {
     for i in 0..wrong.len() {
         std::fs::remove_file(folder.join(format!("{i}.json"))).unwrap();
     }
+    std::fs::write(folder.join("test.json"), test("future", "{}", "{}")).unwrap();
+    assert_eq!(json(&arguments)["skipped"], 1);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn selftest_says_what_are_no_vectors() {
+    let folder = std::env::temp_dir().join(format!("bezout-no-vectors-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let arguments = format!("selftest --json --vectors {}", folder.display());
+    assert!(refusal(&arguments).contains("no file *.json"));
     std::fs::write(folder.join("x.json"), [0xff]).unwrap();
     assert!(refusal(&arguments).contains("it is not text; UTF-8 is accepted"));
     std::fs::remove_file(folder.join("x.json")).unwrap();
@@ -284,8 +294,18 @@ fn selftest_finds_wrong_vectors() {
             "{text}: {error}"
         );
     }
-    std::fs::write(folder.join("test.json"), test("future", "{}", "{}")).unwrap();
-    assert_eq!(json(&arguments)["skipped"], 1);
+    // Folders below count, links to folders do not.
+    let below = folder.join("1/2/3/4/5/6/7/8/9/10");
+    std::fs::create_dir_all(&below).unwrap();
+    std::fs::rename(folder.join("test.json"), below.join("test.json")).unwrap();
+    assert!(refusal(&arguments).contains("test.json is not accepted"));
+    #[cfg(unix)]
+    {
+        let other = folder.join("other");
+        std::fs::create_dir(&other).unwrap();
+        std::os::unix::fs::symlink("../1", other.join("link.json")).unwrap();
+        assert!(refusal(&format!("{arguments}/other")).contains("no file *.json"));
+    }
     std::fs::remove_dir_all(&folder).unwrap();
 }
 

@@ -47,10 +47,9 @@ struct Row {
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut tally = Tally::default();
-    check("the built-in vectors", vectors::EMBEDDED, &mut tally)?;
     let mut files = Vec::new();
     if let Some(folder) = &args.vectors {
-        collect(folder, 0, &mut files)?;
+        collect(folder, &mut files)?;
         if files.is_empty() {
             return Err(Failure::usage(format!(
                 "--vectors: no file *.json in {}",
@@ -62,6 +61,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         let text = std::fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
         check(&file.display().to_string(), &text, &mut tally)?;
     }
+    check("the built-in vectors", vectors::EMBEDDED, &mut tally)?;
     cross::check(&mut tally);
     cross::kernels(&mut tally, Suite::Registry);
     let summary = summary(tally, files.len());
@@ -80,7 +80,7 @@ fn check(name: &str, text: &str, tally: &mut Tally) -> Result<(), Failure> {
 }
 
 /// All JSON files of a folder, in order of their names.
-fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     let entries = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
     let mut paths = Vec::new();
     for entry in entries {
@@ -92,8 +92,8 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), 
         let json = path
             .extension()
             .is_some_and(|extension| extension == "json");
-        if path.is_dir() && !path.is_symlink() && depth < MAX_DEPTH {
-            collect(&path, depth + 1, files)?;
+        if path.is_dir() && !path.is_symlink() {
+            collect(&path, files)?;
         } else if json && path.is_file() {
             files.push(path);
         }
@@ -179,5 +179,3 @@ fn text(out: Out<'_>, summary: &Summary) -> std::io::Result<()> {
         "{tests} tests ({files}, cross-checks), {checks} answers, {failed} wrong{skipped}"
     )
 }
-
-const MAX_DEPTH: usize = 8;
