@@ -19,9 +19,6 @@ pub const MAX_TERMS: usize = 1 << 20;
 /// The polynomial that `text` says; digits of packed ones have `digit` bits.
 pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
     let text = text.trim();
-    if text.is_empty() {
-        return Err(TextError::Empty);
-    }
     if let Some(digits) = text.strip_prefix("0x") {
         return unpack(digits, digit);
     }
@@ -39,8 +36,14 @@ pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
         _ => text,
     };
     let separated = inside.split(|c: char| c.is_whitespace() || c == ',');
-    let coefficients: Result<Vec<BigInt>, _> = separated
-        .filter(|word| !word.is_empty())
+    let words: Vec<&str> = separated.filter(|word| !word.is_empty()).collect();
+    match words.len() {
+        0 if inside.len() == text.len() => return Err(TextError::Empty),
+        n if n > MAX_TERMS => return Err(TextError::TooLong),
+        _ => {}
+    }
+    let coefficients: Result<Vec<BigInt>, _> = words
+        .into_iter()
         .map(|word| {
             let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
             match digits.is_empty() || digits.bytes().any(|c| !c.is_ascii_digit()) {
@@ -49,12 +52,7 @@ pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
             }
         })
         .collect();
-    let coefficients = coefficients?;
-    match coefficients.len() {
-        0 if inside.len() == text.len() => Err(TextError::Empty),
-        n if n > MAX_TERMS => Err(TextError::TooLong),
-        _ => Ok(Polynomial::new(coefficients, None)),
-    }
+    Ok(Polynomial::new(coefficients?, None))
 }
 
 fn unpack(digits: &str, digit: u32) -> Result<Polynomial, TextError> {
@@ -279,6 +277,30 @@ mod tests {
         ] {
             assert_eq!(coefficients(text), Err(error), "{text}");
         }
+        for long in [
+            "0 ".repeat(MAX_TERMS + 1),
+            "0x".to_string() + &"1".repeat(MAX_TERMS + 1),
+        ] {
+            assert_eq!(coefficients(&long), Err(TextError::TooLong));
+        }
+    }
+
+    #[test]
+    fn messages_say_what_is_wrong_and_what_is_accepted() {
+        for (text, reason) in [
+            ("", "there is nothing"),
+            ("1 2.5", "\"2.5\" in a list is not a decimal integer"),
+            ("0x", "'0x' is not followed by hexadecimal digits alone"),
+            ("x x", "character 3: 'x' is not expected here"),
+            ("x^", "it ends where a term is needed"),
+            ("x + y", "both 'x' and 'y' stand for the variable"),
+        ] {
+            let error = coefficients(text).expect_err(text).to_string();
+            let start = format!("{reason}; accepted are terms such as 2x^3 - x + 1, a list");
+            assert!(error.starts_with(&start), "{text}: {error}");
+        }
+        let long = "it is too long; degrees below 1048576 are accepted";
+        assert_eq!(TextError::TooLong.to_string(), long);
     }
 
     #[test]
