@@ -355,6 +355,8 @@ class Tests:
         self.binaries = binaries
         self.times: dict[str, dict[str, float]] = {}
         self.cache = WORK / "times.json"
+        # The seconds of tests that the lists name, without a mutant.
+        self.usual: dict[Killer, float] = {}
         # The tests that have found something, those of the last mutants first.
         self.found: dict[str, list[Killer]] = {}
 
@@ -389,7 +391,8 @@ def named(tests: Tests, mutant: Mutant) -> Verdict:
     """What the test that the list names says."""
     program, test, *kernels = mutant.killer
     binary = tests.binary(mutant.package, program)
-    ran = execute(binary, mutant.number, [test, "--exact"], 60, tuple(kernels))
+    limit = 10 + 10 * tests.usual.get((mutant.package, *mutant.killer), 5)
+    ran = execute(binary, mutant.number, [test, "--exact"], limit, tuple(kernels))
     if not ran.tests and not ran.failures:
         raise Bad(f"{mutant.place}: {mutant.package} has no test {program} {test}")
     return Verdict(mutant, mutant.killer if ran.failed else None, ran.late)
@@ -483,7 +486,7 @@ def hardware(mutants: list[Mutant]) -> list[Verdict]:
 
 
 def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
-    """Each test that is named passes without a mutant."""
+    """Each test that is named passes without a mutant; notes its time."""
     wanted: dict[tuple[str, ...], list[str]] = {}
     for mutant in mutants:
         if mutant.killer:
@@ -495,6 +498,7 @@ def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
         ran = execute(tests.binary(package, program), NONE, [*sorted(set(names)), "--exact"], 600, tuple(kernels))
         if ran.failed:
             raise Bad(f"{package} {program} fails without a mutant: {' '.join(ran.failures)}")
+        tests.usual.update({(package, program, test, *kernels): seconds for test, seconds in ran.tests.items()})
 
     with ThreadPoolExecutor(jobs) as pool:
         list(pool.map(one, wanted.items()))

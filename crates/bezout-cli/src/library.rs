@@ -274,3 +274,52 @@ fn wrong(kernel: &str, what: &str) -> Failure {
         "{what}: the result of {kernel} is wrong and not shown; a fault of this machine or a bug, please run 'bezout selftest' and report it"
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout::subtle::Choice;
+
+    /// A kernel of the registry with another function.
+    fn planted<O: Operation>(name: &str, run: O::Function) -> Chosen<O> {
+        let kernel = O::kernel(name).expect("a kernel");
+        Chosen::Kernel(Box::leak(Box::new(Kernel { run, ..*kernel })))
+    }
+
+    #[test]
+    fn wrong_results_are_not_shown() {
+        let shown = |failure: Failure| {
+            let Failure::Wrong(text) = failure else {
+                panic!("{failure}")
+            };
+            assert!(text.contains("is wrong and not shown; a fault of this machine or a bug"));
+            text
+        };
+        let numbers = |x: i64, y: i64| (BigInt::from(x), BigInt::from(y));
+        let (a, b) = numbers(3, 7);
+        let by = planted::<Xgcd>("stein/portable", |g, s, t, _, _, _| {
+            (g[0], s[0], t[0]) = (1, 2, 1);
+            (Choice::from(0), Choice::from(1))
+        });
+        let failure = xgcd(&a, &b, &by).expect_err("it is wrong");
+        assert!(shown(failure).starts_with("gcd(a, b) is not s a + t b: the result of "));
+        let said = |run| {
+            let by = planted::<Invert>("bingcd31/portable", run);
+            let inversion = Inversion::new(&a, &b, &by);
+            shown(inversion.result().expect_err("it is wrong"))
+        };
+        let back = "the inverse does not multiply back to 1: ";
+        let another = said(|y, _, _, _| {
+            y[0] = 4;
+            Choice::from(1)
+        });
+        assert!(another.starts_with(back));
+        let not_reduced = said(|y, _, _, _| {
+            y[0] = 5 + 7;
+            Choice::from(1)
+        });
+        assert!(not_reduced.starts_with(back));
+        let none = said(|_, _, _, _| Choice::from(0));
+        assert!(none.starts_with("there is an inverse"));
+    }
+}

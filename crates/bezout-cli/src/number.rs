@@ -18,12 +18,13 @@ use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{One, ToPrimitive, Zero};
 use std::fmt;
 
-/// Longer numbers are refused: a few characters such as `9^9^9` must not take all memory.
-pub const MAX_BITS: u64 = 1 << 26;
+/// Longer numbers are refused: a few characters such as `9^9^9` must not take all memory. Limits are low in tests, so that these
+/// reach them at once.
+pub const MAX_BITS: u64 = if cfg!(test) { 1 << 16 } else { 1 << 26 };
 
 /// What one expression may cost, in units of a few products of two words, so that each term of a long one cannot take
 /// as long as the longest number: some seconds.
-const MAX_WORK: u64 = 1 << 29;
+const MAX_WORK: u64 = 8 * MAX_BITS;
 
 /// The integer that `text` says.
 pub fn parse(text: &str) -> Result<BigInt, NumberError> {
@@ -410,6 +411,7 @@ mod tests {
             ("2*-3", -6),
             ("2--3", 5),
             ("---3", -3),
+            ("-+-3", 3),
             ("2^+3", 8),
             ("0^0", 1),
             ("0^5", 0),
@@ -473,38 +475,52 @@ mod tests {
 
     #[test]
     fn too_long_values_are_refused_at_once() {
-        let limit = MAX_BITS.to_string();
+        let largest = format!("0x8{}", "0".repeat(MAX_BITS as usize / 4 - 1));
+        assert_eq!(value(&largest).bits(), MAX_BITS);
+        let said = format!("the value is too long; at most {MAX_BITS} bits are accepted");
         for text in [
             "2^99999999999999999999",
             "9^9^9^9",
-            "2^67108864",
-            "3^67108864",
-            "(2^67108863)*4",
+            "2^65536",
+            "3^65536",
+            "(2^65535)*4",
+            &format!("{largest}+{largest}"),
+            &"9".repeat(20_000),
         ] {
-            assert!(reason(text).contains(&limit), "{text}: {}", reason(text));
+            assert!(reason(text).contains(&said), "{text}: {}", reason(text));
         }
-        let largest = format!("0x8{}", "0".repeat(MAX_BITS as usize / 4 - 1));
-        assert!(reason(&format!("{largest}+{largest}")).contains(&limit));
-        assert!(reason(&"9".repeat(24_000_000)).contains(&limit));
-        assert_eq!(value(&largest).bits(), MAX_BITS);
+        // Refused before it is converted.
+        let error = parse_within(&"9".repeat(24_000), 10, 1).expect_err("too long");
+        assert!(error.to_string().contains(&said));
     }
 
     #[test]
     fn work_is_bounded() {
-        // Each term took a second, and a line has room for a million of them.
+        // At full length each term takes a second, and a line has room for a million of them.
         for term in [
-            "2^16777215*0+",
-            "(2^16777215-1)*0+",
-            "2^16777214-2^16777214+",
-            "(2^8388607)^1*2^8388607*0+",
+            "2^16383*0+",
+            "(2^16383-1)*0+",
+            "2^16382-2^16382+",
+            "(2^8191)^1*2^8191*0+",
         ] {
             let error = reason(&format!("{}1", term.repeat(400)));
             assert!(error.contains("units of work"), "{term}: {error}");
         }
+        // Sums and products of a long number with short ones.
+        for term in ["+1", "*1"] {
+            let error = reason(&format!("2^16382{}", term.repeat(3000)));
+            assert!(error.contains("units of work"), "{term}: {error}");
+        }
+        // The number itself counts.
+        for (text, most) in [("7", 63), ("0x10000000000000000", 1)] {
+            let error = parse_within(text, 10, most).expect_err(text).to_string();
+            let place = "character 1: the numbers, products";
+            assert!(error.starts_with(place), "{text}: {error}");
+        }
         // Refused before it is converted.
         let terms = "7*".repeat(19) + "1+";
-        let last = format!("{}{}", terms, "7".repeat(20_000_000));
-        let error = parse_within(&last, 10, 1 << 25)
+        let last = format!("{}{}", terms, "7".repeat(19_000));
+        let error = parse_within(&last, 10, 1 << 15)
             .expect_err("too much")
             .to_string();
         assert!(
@@ -512,11 +528,8 @@ mod tests {
             "{error}"
         );
         // What is long alone is not refused.
-        assert_eq!(
-            value(&"1+".repeat(1_000_000)[..1_999_999]),
-            1_000_000.into()
-        );
-        assert_eq!(value("3^10585216*1+1-1").bits(), 16_777_171);
+        assert_eq!(value(&"1+".repeat(1000)[..1999]), 1000.into());
+        assert_eq!(value("3^41000*1+1-1").bits(), 64_984);
     }
 
     #[test]
@@ -538,7 +551,10 @@ mod tests {
         assert_eq!(value(&nested(MAX_DEPTH)), BigInt::one());
         assert!(reason(&nested(100_000)).contains("200"));
         assert!(reason(&"1^".repeat(100_000)).contains("200"));
-        // Signs do not nest.
+        // What is next to each other, and signs, do not nest.
+        for term in ["1^1+", "(1)+"] {
+            assert_eq!(value(&(term.repeat(300) + "1")), 301.into(), "{term}");
+        }
         assert_eq!(value(&format!("{}1", "-".repeat(100_001))), -BigInt::one());
     }
 }

@@ -175,3 +175,16 @@ pub fn table(out: &mut dyn Write, headings: &[&str], rows: &[Vec<String>]) -> io
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_as_wide_as_their_characters() {
+        let mut out = Vec::new();
+        let rows = [vec!["éé".to_string(), "1".to_string()]];
+        table(&mut out, &["abc", "n"], &rows).unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), "abc  n\néé   1\n");
+    }
+}

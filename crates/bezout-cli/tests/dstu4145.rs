@@ -98,6 +98,12 @@ fn keys_sign_and_verify() {
             (code(&made), made.out.as_str(), made.err.as_str()),
             (0, "", "")
         );
+        // A sequence whose version is 1 is in a key of SEC 1 alone.
+        let version = f
+            .read("key")
+            .windows(4)
+            .any(|octets| octets == [2, 1, 1, 4]);
+        assert_eq!(version, curve.contains("sec1"));
         let signed = f.run(&format!(
             "sign --key @key --hash {hash} --output @sig --force @message"
         ));
@@ -151,6 +157,8 @@ fn keys_sign_and_verify() {
 fn files_are_not_replaced_and_private_ones_are_private() {
     let f = Folder::new("files");
     assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
+    #[cfg(unix)]
+    assert_eq!(mode(&f, "key"), 0o600);
     let before = f.read("key");
     for arguments in [
         "--private @key --public @new",
@@ -188,14 +196,15 @@ fn files_are_not_replaced_and_private_ones_are_private() {
     );
     assert_ne!(f.read("key"), before);
     #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = std::fs::metadata(f.0.join("key"))
-            .unwrap()
-            .permissions()
-            .mode();
-        assert_eq!(mode & 0o777, 0o600);
-    }
+    assert_eq!(mode(&f, "key"), 0o600);
+}
+
+/// Who may do what with a file in the folder.
+#[cfg(unix)]
+fn mode(f: &Folder, name: &str) -> u32 {
+    use std::os::unix::fs::PermissionsExt;
+    let permissions = std::fs::metadata(f.0.join(name)).unwrap().permissions();
+    permissions.mode() & 0o777
 }
 
 /// The names of all files in the folder.
@@ -212,15 +221,20 @@ fn a_failure_leaves_no_key_behind() {
     let f = Folder::new("failure");
     std::fs::create_dir(f.0.join("folder")).unwrap();
     let before = names(&f);
-    for arguments in [
-        "--private @folder --public @pub",
-        "--private @key --public @absent/pub",
-        "--private @key --public @folder",
-        "--private @absent/key --public @pub",
+    let (folder, absent) = (
+        "folder: it is a folder, accepted are files",
+        "cannot be written: ",
+    );
+    for (arguments, reason) in [
+        ("--private @folder --public @pub", folder),
+        ("--private @key --public @absent/pub", absent),
+        ("--private @key --public @folder", folder),
+        ("--private @absent/key --public @pub", absent),
     ] {
         for force in ["", " --force"] {
             let refused = f.run(&format!("keygen {arguments}{force}"));
             assert_eq!(code(&refused), 2, "{arguments}");
+            assert!(refused.err.contains(reason), "{}", refused.err);
             assert_eq!(names(&f), before, "{arguments}{force}");
         }
     }
@@ -239,13 +253,7 @@ fn what_is_replaced_stays_what_it_was() {
     let f = Folder::new("replaced");
     f.run("keygen --private @key --public @pub");
     let sign = |output: &str| f.run(&format!("sign --key @key --output {output} @message"));
-    let mode = |name: &str| {
-        std::fs::metadata(f.0.join(name))
-            .unwrap()
-            .permissions()
-            .mode()
-            & 0o777
-    };
+    let mode = |name| mode(&f, name);
     let set = |name: &str, mode| {
         std::fs::set_permissions(f.0.join(name), PermissionsExt::from_mode(mode)).unwrap();
     };
@@ -273,15 +281,16 @@ fn what_is_replaced_stays_what_it_was() {
     assert_eq!(code(&sign("/dev/null")), 0);
     assert_eq!(code(&sign("/dev/null --force")), 0);
     assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
-    let open = std::fs::File::create(f.0.join("open")).unwrap();
-    let mut command = common::command("dstu4145 sign --output /dev/stdout");
-    command
-        .arg("--key")
-        .arg(f.0.join("key"))
-        .arg(f.0.join("message"));
-    let run = command.stdout(open).output().unwrap();
-    assert_eq!(run.status.code(), Some(0));
-    assert_eq!(f.read("open")[0], 4);
+    symlink("/dev/null", f.0.join("null")).unwrap();
+    assert_eq!(code(&sign("@null")), 0);
+    for name in ["/dev/stdout", "/proc/self/fd/1"] {
+        let open = std::fs::File::create(f.0.join("open")).unwrap();
+        let mut command = common::command("dstu4145 sign --output");
+        command.arg(name).arg("--key").arg(f.0.join("key"));
+        let run = command.arg(f.0.join("message")).stdout(open);
+        assert_eq!(run.output().unwrap().status.code(), Some(0), "{name}");
+        assert_eq!(f.read("open")[0], 4, "{name}");
+    }
 }
 
 #[test]

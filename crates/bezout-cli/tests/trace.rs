@@ -257,6 +257,43 @@ fn drawings_are_well_formed() {
     assert!(roxmltree::Document::parse(&large).is_ok() && large.len() < 10_000_000);
 }
 
+/// A batch of 31 steps is enough for 3 modulo 7, and its first row makes 1 of both.
+#[test]
+fn matrices_of_a_kernel() {
+    let table = out("trace bingcd31/portable 3 7");
+    let lines: Vec<_> = table.lines().collect();
+    let headings: Vec<_> = lines[0].split_whitespace().collect();
+    assert_eq!(headings, ["batch", "f0", "g0", "f1", "g1"]);
+    let row: Vec<i64> = lines[1]
+        .split_whitespace()
+        .map(|x| x.parse().unwrap())
+        .collect();
+    let values = [row[1] * 3 + row[2] * 7, row[3] * 3 + row[4] * 7];
+    assert!(values.iter().any(|x| x.abs() == 1 << 31), "{table}");
+    let hex = out("trace bingcd31/portable 3 7 --hex");
+    assert_eq!(
+        hex.lines().nth(1).unwrap().matches("0x").count(),
+        4,
+        "{hex}"
+    );
+    let (one_way, numbers) = (
+        "--svg, --batch, --k: bingcd31/portable is a kernel, which has one way",
+        "A and B: bingcd31/portable takes A from 0 up, and an odd B from 1 up",
+    );
+    for (arguments, part) in [
+        ("3 7 --svg", one_way),
+        ("3 7 --batch 3", one_way),
+        ("3 7 --k 3", one_way),
+        ("-3 7", numbers),
+        ("3 -7", numbers),
+        ("3 8", numbers),
+        ("3 7 --ring F7", "--ring F7: a trace shows euclid"),
+    ] {
+        let error = refusal(&format!("trace bingcd31/portable {arguments}"));
+        assert!(error.contains(part), "{arguments}: {error}");
+    }
+}
+
 #[test]
 fn refusals() {
     for (arguments, part) in [

@@ -13,6 +13,11 @@ use bezout_front::polynomial::{self, Ring};
 use bezout_front::{Error, kernels};
 use common::{pairs, signed};
 
+/// A kernel with something else in it.
+fn changed<O: Operation>(kernel: Kernel<O>) -> &'static Kernel<O> {
+    Box::leak(Box::new(kernel))
+}
+
 /// Runs a check with each kernel that takes numbers of five limbs; returns their number.
 fn each<O: Operation<Parameter = Shape>>(check: impl Fn(&'static Kernel<O>)) -> usize {
     let kernels = O::table().iter().filter(|k| k.accepts(&Shape::new(5)));
@@ -108,12 +113,39 @@ fn a_length_that_a_kernel_does_not_take_is_refused() {
 }
 
 #[test]
+fn a_kernel_for_primes_refuses_other_moduli() {
+    let kernel = kernels::named("fermat/portable").expect("a kernel");
+    let by = |x: u64, m: u64| integer::invert_by(kernel, Integer::from(&[x]), Integer::from(&[m]));
+    assert_eq!(by(2, 13), Ok(vec![7]));
+    // There is an inverse, which Fermat's power is not.
+    let refused = Error::KernelModulus {
+        name: kernel.name,
+        accepted: "prime",
+    };
+    assert_eq!(by(2, 15), Err(refused));
+    assert_eq!(by(3, 15), Err(Error::NotInvertible { gcd: vec![3] }));
+}
+
+#[test]
+fn a_field_that_a_kernel_does_not_take_is_refused() {
+    let kernel = kernels::named::<binary_field::Invert>("itoh_tsujii/portable").expect("a kernel");
+    let kernel = changed(Kernel {
+        takes: |field: &binary_field::FieldShape| field.degree > 163,
+        ..*kernel
+    });
+    let found = |name| field_invert_by(kernel, &named(name).expect(name), &[1]);
+    assert!(found("dstu167").is_ok());
+    assert!(matches!(found("dstu163"), Err(Error::KernelDomain { .. })));
+}
+
+#[test]
 fn of_fields() {
     for name in names() {
         let field = named(name).expect(name);
         let mut a = vec![0x1234_5678_9abc_def1; field.words()];
         a[field.words() - 1] &= u64::MAX >> (63 - (field.degree() - 1) % 64);
         let expected = field_invert(&field, &a);
+        assert_eq!(field_invert(&field, &[0]), Err(Error::Zero));
         assert_eq!(
             field.mul(&a, &expected.clone().expect(name)).expect(name)[0],
             1

@@ -123,6 +123,7 @@ fn a_modulus_of_ntru_or_ntru_prime_is_recognized() {
         ("F7", &[1, 0, 1][..]),
         ("F7", &[6, 6, 1, 1]),
         ("F8209", &[8208, 8208, 0, 1]),
+        ("F7", &[6, 6, 0, 2]),
         ("F7", &[3]),
     ] {
         let found = Coefficients::named(name).and_then(|c| c.modulo(f));
@@ -146,6 +147,7 @@ fn quotients_have_variable_time() {
         .expect("a ring");
     assert_eq!(ring.invert(&[0, 1]), Err(Error::VariableTimeOnly));
     assert_eq!(ring.invert_vartime(&[0, 1]), Ok(vec![0, 6]));
+    assert_eq!(ring.invert_vartime(&[2]), Ok(vec![4, 0]));
     // x^5 - 8 = x - 1
     assert_eq!(ring.invert_vartime(&[6, 0, 0, 0, 0, 1]), Ok(vec![3, 3]));
     let gcd = vec![1, 0, 1];
@@ -172,6 +174,7 @@ fn errors_name_what_was_given() {
             "Z12",
             "'Z12' is no ring of integers for coefficients; accepted are Z and a power of two from 4 to 65536",
         ),
+        ("Z2", "'Z2' is no ring of integers"),
         ("Z99999999999", "'Z99999999999' is no"),
         ("Z", "'Z' is no ring; accepted are"),
         ("F", "'F' is no ring; accepted are"),

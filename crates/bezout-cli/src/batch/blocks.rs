@@ -152,6 +152,7 @@ mod tests {
         let mut blocks = Blocks::new(Slow(text, most));
         let (mut all, mut number) = (Vec::new(), 0);
         while let Some(block) = blocks.next_block(Vec::new()).unwrap() {
+            assert!(block.text.len() <= MAX_BYTES + READ);
             let before = all.len();
             for (n, line) in block.lines() {
                 number += 1;
@@ -185,8 +186,8 @@ mod tests {
 
     #[test]
     fn a_line_without_end_is_skipped_and_not_kept() {
-        for most in [100_003, 1 << 20] {
-            let mut text = vec![b'9'; MAX_BYTES + 1];
+        for (most, more) in [(100_003, 1), (1 << 20, 2 * READ)] {
+            let mut text = vec![b'9'; MAX_BYTES + more];
             assert_eq!(all(&text, most), [Err(BadLine::TooLong)]);
             text.extend(b"\n7\n8");
             let (seven, eight) = (Ok(b"7".to_vec()), Ok(b"8".to_vec()));

@@ -111,13 +111,24 @@ mod tests {
         for ring in named.chain(quotients) {
             // x has an inverse in each.
             let right = ring.invert_vartime(&[0, 1]).expect("invertible");
-            assert!(is_inverse(&ring, &[0, 1], &right), "{ring:?}");
+            let seen = |y: &[u32]| inverse(&ring, &[0, 1], y);
+            assert!(seen(&right).is_ok(), "{ring:?}");
             // Where the last coefficient of NTRU is any, the modulus times it can be added.
             for at in [0, 1, ring.modulus().len() - 2] {
                 let mut wrong = right.clone();
                 wrong[at] = (wrong[at] + 1) % ring.q();
-                assert!(!is_inverse(&ring, &[0, 1], &wrong), "{ring:?} {at}");
+                let error = seen(&wrong).expect_err("it is wrong").to_string();
+                assert!(error.contains("A * inverse is not 1"), "{ring:?} {at}");
             }
+            // A right one that is too long: with a multiple of the modulus.
+            let (m, q) = (ring.modulus(), ring.q());
+            let start = right.len() + 1 - m.len();
+            let mut long = right;
+            long.resize(start + m.len(), 0);
+            for (x, c) in long[start..].iter_mut().zip(&m) {
+                *x = (*x + c) % q;
+            }
+            assert!(seen(&long).is_err(), "{ring:?}");
         }
     }
 
@@ -134,7 +145,8 @@ mod tests {
     #[test]
     fn products_do_not_overflow() {
         let p = (1 << 31) - 1;
-        assert_eq!(product(&[p - 1; 3], &[p - 1; 3], p), [1, 2, 3, 2, 1]);
+        let squares = [1, 2, 3, 4, 5, 4, 3, 2, 1];
+        assert_eq!(product(&[p - 1; 5], &[p - 1; 5], p), squares);
         assert_eq!(product(&[], &[1], p), Vec::<u32>::new());
     }
 }

@@ -282,3 +282,25 @@ fn integer(words: &[u64]) -> BigInt {
 fn exponent(text: &str) -> Result<usize, std::num::ParseIntError> {
     text.trim().parse()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout::kernels::{Kernel, Operation};
+
+    #[test]
+    fn a_wrong_inverse_is_not_shown() {
+        let field = binary_field::named("dstu257").unwrap();
+        let kernel = Invert::kernel("itoh_tsujii/portable").unwrap();
+        // 1 / 1, with a bit more in the first word or in the last one.
+        let wrong: [<Invert as Operation>::Function; 2] =
+            [|_, y, _| y[0] = 3, |_, y, _| (y[0], y[4]) = (1, 1)];
+        for run in wrong {
+            let by = Chosen::Kernel(Box::leak(Box::new(Kernel { run, ..*kernel })));
+            let Err(Failure::Wrong(text)) = inverse(&field, &[1, 0, 0, 0, 0], &by) else {
+                panic!("it is wrong");
+            };
+            assert_eq!(text, "the result times A is not 1; it is not printed");
+        }
+    }
+}

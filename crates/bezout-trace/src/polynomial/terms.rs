@@ -74,3 +74,21 @@ pub fn terms(polynomial: &Polynomial, variable: char) -> String {
     }
     if text.is_empty() { "0".into() } else { text }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coefficient_of_one_is_not_written() {
+        let show = |c: &[i64]| {
+            terms(
+                &Polynomial::new(c.iter().map(|&c| c.into()).collect(), None),
+                'x',
+            )
+        };
+        assert_eq!(show(&[-1, 1, 0, 2]), "2x^3 + x - 1");
+        assert_eq!(show(&[1, 0, -1]), "-x^2 + 1");
+        assert_eq!(show(&[]), "0");
+    }
+}
