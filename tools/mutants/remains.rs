@@ -146,6 +146,7 @@ use bezout_x25519::{elligator2, x25519};
 cases! { bezout_x25519::mutant::set;
     ladder: |seed| x25519(&bytes(seed), &bytes(9));
     torsion: |seed| elligator2::public_key_with_torsion(&bytes(seed), 3);
+    part_of_torsion: |seed| elligator2::public_key_with_torsion(&bytes(9), seed as u8);
 }
 
 // ==== bezout-ntru
@@ -210,6 +211,17 @@ use bezout::kernels::Operation;
 use bezout::polynomial::presets;
 use bezout::subtle::CtOption;
 use bezout::{DynModulus, Modulus, ModulusRef, Odd, Uint, dynamic};
+struct Drawn(u64);
+impl rand_core::TryRng for Drawn {
+    type Error = core::convert::Infallible;
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> { Ok(0) }
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        Ok(self.0)
+    }
+    fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Self::Error> { Ok(()) }
+}
+impl rand_core::TryCryptoRng for Drawn {}
 fn odd<const N: usize>(seed: u64) -> [u64; N] {
     let mut m = words(seed);
     m[0] |= 1;
@@ -247,6 +259,7 @@ cases! { bezout::mutant::set;
     inverse_of_any: |seed| Uint::<4>::new(words(seed)).invert_mod(&Uint::new(words(98)));
     power: |seed| modulus::<4>().pow(&Uint::new(words(seed)), &Uint::<1>::from_u64(77));
     quotient: |seed| modulus::<4>().divide(&Uint::new(words(3)), &Uint::new(words(seed)));
+    blinded: |seed| modulus::<4>().invert_blinded(&Uint::new(words(3)), &mut Drawn(seed));
     batch: |seed| modulus::<3>().invert_array(&mut [words(seed), words(seed + 1), words(seed + 2)].map(Uint::new));
     batch_of_interleaved: |seed| modulus::<4>().invert_array(&mut [1, 2, 3, 4, 5, 6, 7, 8].map(|i| Uint::new(words(seed + i))));
     each_alone: |seed| each::<1>(seed);
