@@ -138,12 +138,12 @@ impl Engine for Pclmulqdq {
         maps: Maps<'_>,
     ) -> [u64; N] {
         match &shape.folding {
-            Some(folding) if const { N <= LONGEST } => {
+            Some(folding) if const { N <= LONGEST } && x86::is_served(folding) => {
                 let mut out = [0; N];
                 x86::chain(&mut out, a, steps, maps, folding);
                 out
             }
-            // Fields that reduce by shifts of words, and large ones.
+            // Fields that reduce by shifts of words, or as none of a standard, and large ones.
             _ => chain_of_calls::<Self, N>(shape, a, steps, maps),
         }
     }
@@ -184,7 +184,10 @@ impl Engine for Vpclmulqdq {
         maps: Maps<'_>,
     ) -> [u64; N] {
         match &shape.folding {
-            Some(folding) if const { N <= LONGEST && x86::chain_gains_by_vectors(N) } => {
+            Some(folding)
+                if const { N <= LONGEST && x86::chain_gains_by_vectors(N) }
+                    && x86::is_served(folding) =>
+            {
                 let mut out = [0; N];
                 x86::chain_wide(&mut out, a, steps, maps, folding);
                 out

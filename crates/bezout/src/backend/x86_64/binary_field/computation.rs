@@ -177,8 +177,8 @@ fn vector<const N: usize, const MODE: u8, C: Computation<N>>(c: C, folding: &Fol
     c.run(Registers::<N, MODE, true> { constants })
 }
 
-/// Whether fields that reduce so have computations in registers. The others are of no standard, and each way multiplies
-/// the code of every computation.
+/// Whether fields that reduce so have computations and chains in registers. The others are of no standard, and each way
+/// multiplies the code of all of these.
 #[inline(always)]
 pub(crate) fn is_served(folding: &Folding) -> bool {
     !folding.wide || folding.shifts.is_some()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Linear maps by AND and XOR on registers of 256 bits: each word of the matrix is read, in one order.
 
-use super::fold::{BLOCKS, Blocks, load, store};
+use super::fold::{BLOCKS, Blocks, DOUBLE, load, store};
 use crate::backend::portable::binary_field::{LANED, Row, WHOLE_BYTES, strip, strip_at};
 use core::arch::x86_64::*;
 
@@ -104,11 +104,21 @@ pub(super) unsafe fn image<const N: usize>(matrix: &[Row], a: &Blocks) -> Blocks
     unsafe {
         assert!(matrix.len() == 16 * N * N);
         let mut sums = [_mm256_setzero_si256(); 4 * BLOCKS];
-        unroll!(i < 4; {
-            if const { i * strip(N) < 2 * N } {
-                part::<N, i>(&mut sums, matrix, a);
-            }
-        });
+        if const { N <= LANED } {
+            laned::<N>(&mut sums, matrix.as_ptr(), lanes_of::<N>(a));
+        } else {
+            let mut words = [0u32; 4 * BLOCKS];
+            core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
+            unroll!(i < 4; {
+                if const { i * strip(N) < 2 * N } {
+                    let (start, count) = const { strip_at(N, i * strip(N)) };
+                    let sums = sums.as_mut_ptr().add(i * strip(N));
+                    let rows = matrix.as_ptr().add(start);
+                    by_width::<N>(sums, rows, count, &words[..2 * N]);
+                }
+            });
+            crate::ct::wipe(&mut words);
+        }
         let mut out = [_mm_setzero_si128(); BLOCKS];
         unroll!(c < BLOCKS; {
             if const { 2 * c < N } {
@@ -119,55 +129,88 @@ pub(super) unsafe fn image<const N: usize>(matrix: &[Row], a: &Blocks) -> Blocks
     }
 }
 
-/// The words of strip number `I`.
+/// The whole image of a short element, whose lanes are shifted by a bit each time.
 #[inline(always)]
-unsafe fn part<const N: usize, const I: usize>(
+unsafe fn laned<const N: usize>(
     sums: &mut [__m256i; 4 * BLOCKS],
-    matrix: &[Row],
-    a: &Blocks,
+    rows: *const Row,
+    mut lanes: __m256i,
 ) {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let count = const { strip_at(N, I * strip(N)).1 };
-        let strip_rows = matrix.as_ptr().add(const { strip_at(N, I * strip(N)).0 });
-        let mut sum = [_mm256_setzero_si256(); 12];
-        macro_rules! add {
-            ($rows:expr, $q:expr, $mask:expr) => {
-                let (rows, mask) = ($rows, $mask);
+        unroll!(group < DOUBLE; {
+            if const { group < 8 * N } {
+                let mask = _mm256_srai_epi32::<31>(lanes);
+                unroll!(w < 4; {
+                    if const { w < 2 * N } {
+                        let row = _mm256_load_si256(rows.add(2 * N * group + w).cast());
+                        sums[w] = _mm256_xor_si256(sums[w], _mm256_and_si256(mask, row));
+                    }
+                });
+                lanes = _mm256_add_epi32(lanes, lanes);
+            }
+        });
+    }
+}
+
+/// The sums of a strip of `count` words. There are few widths of strips: code of its own for each length would be a fifth of
+/// the library's.
+#[inline(always)]
+unsafe fn by_width<const N: usize>(
+    sums: *mut __m256i,
+    rows: *const Row,
+    count: usize,
+    words: &[u32],
+) {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        // Chains of these have whole maps: a call would take a twentieth of one.
+        if const { N == 3 } {
+            return sums_of::<6>(sums, rows, words);
+        }
+        if const { N == 4 } {
+            return sums_of::<8>(sums, rows, words);
+        }
+        match count {
+            2 => strip_of::<2>(sums, rows, words),
+            4 => strip_of::<4>(sums, rows, words),
+            5 => strip_of::<5>(sums, rows, words),
+            6 => strip_of::<6>(sums, rows, words),
+            8 => strip_of::<8>(sums, rows, words),
+            10 => strip_of::<10>(sums, rows, words),
+            _ => strip_of::<12>(sums, rows, words),
+        }
+    }
+}
+
+#[target_feature(enable = "avx2")]
+#[inline(never)]
+unsafe fn strip_of<const W: usize>(sums: *mut __m256i, rows: *const Row, words: &[u32]) {
+    // SAFETY: this function has the features; see `SAFETY.md`.
+    unsafe { sums_of::<W>(sums, rows, words) }
+}
+
+/// Writes `W` sums, of `W` rows for each of four groups of a word's bits.
+#[inline(always)]
+unsafe fn sums_of<const W: usize>(sums: *mut __m256i, rows: *const Row, words: &[u32]) {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let (shifts, mut sum) = (shifts(), [_mm256_setzero_si256(); 12]);
+        for (k, &word) in words.iter().enumerate() {
+            let bits = _mm256_set1_epi32(word as i32);
+            unroll!(q < 4; {
+                let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
                 unroll!(w < 12; {
-                    if const { w < strip_at(N, I * strip(N)).1 } {
-                        let row = _mm256_load_si256(rows.add(count * $q + w).cast());
+                    if const { w < W } {
+                        let row = _mm256_load_si256(rows.add(W * (4 * k + q) + w).cast());
                         sum[w] = _mm256_xor_si256(sum[w], _mm256_and_si256(mask, row));
                     }
                 });
-            };
-        }
-        if const { N <= LANED } {
-            let mut lanes = lanes_of::<N>(a);
-            unroll!(k < 4; {
-                if const { k < 2 * N } {
-                    unroll!(q < 4; {
-                        add!(strip_rows.add(4 * count * k), q, _mm256_srai_epi32::<31>(lanes));
-                        lanes = _mm256_add_epi32(lanes, lanes);
-                    });
-                }
             });
-        } else {
-            let shifts = shifts();
-            let mut words = [0u32; 4 * BLOCKS];
-            core::ptr::copy_nonoverlapping(a.as_ptr().cast(), words.as_mut_ptr(), 4 * BLOCKS);
-            for (k, &word) in words[..2 * N].iter().enumerate() {
-                let bits = _mm256_set1_epi32(word as i32);
-                unroll!(q < 4; {
-                    let mask = _mm256_srai_epi32::<31>(_mm256_sllv_epi32(bits, shifts[q]));
-                    add!(strip_rows.add(4 * count * k), q, mask);
-                });
-            }
-            crate::ct::wipe(&mut words);
         }
         unroll!(w < 12; {
-            if const { w < strip_at(N, I * strip(N)).1 } {
-                sums[I * strip(N) + w] = sum[w];
+            if const { w < W } {
+                sums.add(w).write(sum[w]);
             }
         });
     }

@@ -23,9 +23,15 @@
 #[macro_use]
 mod unroll;
 
-/// Calls a function of the way in which a field reduces.
+/// Calls a function of the way in which a field reduces. The last way is that of no standard.
 macro_rules! by_mode {
-    ($folding:expr, $mode:ident => $call:expr) => {{
+    ($folding:expr, $mode:ident => $call:expr) => {
+        by_mode!($folding, $mode => $call, otherwise {
+            const $mode: u8 = WIDE;
+            $call
+        })
+    };
+    ($folding:expr, $mode:ident => $call:expr, otherwise $other:expr) => {{
         if !$folding.wide {
             const $mode: u8 = NARROW;
             $call
@@ -36,8 +42,7 @@ macro_rules! by_mode {
             const $mode: u8 = SHIFTS;
             $call
         } else {
-            const $mode: u8 = WIDE;
-            $call
+            $other
         }
     }};
 }
@@ -134,7 +139,7 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
 }
 
 /// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, where this CPU has
-/// PCLMULQDQ; `maps` has their matrices.
+/// PCLMULQDQ, for a field that [is served](is_served); `maps` has their matrices.
 #[inline(always)]
 pub(crate) fn chain<const N: usize>(
     out: &mut [u64; N],
@@ -143,9 +148,11 @@ pub(crate) fn chain<const N: usize>(
     maps: Maps<'_>,
     folding: &Folding,
 ) {
-    assert!(Isa::Pclmulqdq.available());
+    assert!(Isa::Pclmulqdq.available() && is_served(folding));
     // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { by_mode!(folding, M => chain::run::<N, M>(out, a, steps, maps, folding)) }
+    unsafe {
+        by_mode!(folding, M => chain::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
+    }
 }
 
 /// The same where this CPU has VPCLMULQDQ.
@@ -157,7 +164,9 @@ pub(crate) fn chain_wide<const N: usize>(
     maps: Maps<'_>,
     folding: &Folding,
 ) {
-    assert!(Isa::Vpclmulqdq.available());
+    assert!(Isa::Vpclmulqdq.available() && is_served(folding));
     // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe { by_mode!(folding, M => wide::run::<N, M>(out, a, steps, maps, folding)) }
+    unsafe {
+        by_mode!(folding, M => wide::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
+    }
 }
