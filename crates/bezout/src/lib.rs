@@ -59,7 +59,9 @@
 //! | `ct` | masks for code on top that decides on secrets: `ct` | no |
 //! | `zeroize` | `Zeroize` for numbers and moduli | no |
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
-//! | `ff` | inversion, also of many, for every prime field of that crate's traits, and so of `group`'s | no |
+//! | `ff`, `ff13` | inversion, also of many, for every prime field of that crate's traits, in its versions 0.14 and 0.13 | no |
+//! | `ark` | inversion of many elements of the prime fields of `ark-ff` | no |
+//! | `rayon` | large batches on all threads: functions that begin with `par_`; it needs `std` | no |
 //! | `serde` | numbers as text or as limbs | no |
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
@@ -85,6 +87,7 @@ mod integer;
     feature = "ark",
     feature = "crypto-bigint",
     feature = "ff",
+    feature = "ff13",
     feature = "num-bigint",
     feature = "ruint",
     feature = "serde"
@@ -190,7 +193,9 @@ mod documents {
         feature = "ark",
         feature = "crypto-bigint",
         feature = "ff",
+        feature = "ff13",
         feature = "num-bigint",
+        feature = "rayon",
         feature = "ruint"
     ))]
     #[doc = include_str!("../../../docs/guide/clients.md")]

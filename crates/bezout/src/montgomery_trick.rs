@@ -4,6 +4,8 @@
 //! Elements are rows of words, one after the other.
 
 use crate::ct::{Mask, public_by_contract, wipe};
+#[cfg(feature = "rayon")]
+use crate::error::Error;
 use crate::limbs::{is_zero, keep_if};
 use subtle::Choice;
 
@@ -88,6 +90,38 @@ pub(crate) fn invert<R: Ring + ?Sized>(
         wipe(secret);
     }
     all
+}
+
+/// Elements of the parts into which a batch of this many goes: one for each thread of the current pool, or several. Below the
+/// least of them a part is not worth a thread, and above the most of them a cache would not hold it.
+#[cfg(feature = "rayon")]
+pub(crate) fn part(count: usize) -> usize {
+    count
+        .div_ceil(rayon::current_num_threads())
+        .clamp(512, 4096)
+}
+
+/// Calls `invert` with parts of `xs` and of its scratch, on all threads of the current pool.
+#[cfg(feature = "rayon")]
+pub(crate) fn par_invert<T: Send>(
+    xs: &mut [T],
+    scratch: &mut [T],
+    invert: impl Fn(&mut [T], &mut [T]) -> Result<Choice, Error> + Sync,
+) -> Result<Choice, Error> {
+    use rayon::prelude::*;
+    let (elements, accepted) = (xs.len(), scratch.len());
+    if elements > accepted {
+        return Err(Error::TooMany {
+            argument: "xs",
+            elements,
+            accepted,
+        });
+    }
+    let part = part(elements);
+    xs.par_chunks_mut(part)
+        .zip(scratch.par_chunks_mut(part))
+        .map(|(xs, scratch)| invert(xs, scratch))
+        .try_reduce(|| Choice::from(1), |a, b| Ok(a & b))
 }
 
 /// As [`invert`], in variable time. Bisection finds the elements without an inverse. Nothing is wiped.

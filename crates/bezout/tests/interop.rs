@@ -24,6 +24,37 @@ fn numbers(n: usize, count: usize) -> impl Iterator<Item = [Vec<u64>; 3]> {
     })
 }
 
+/// Three threads, which no number of elements here is a multiple of.
+fn in_threads<T: Send>(f: impl FnOnce() -> T + Send) -> T {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build();
+    pool.expect("threads").install(f)
+}
+
+/// Modulo a number that is not a prime: what has no inverse is in some parts, and not in others.
+#[test]
+fn parts_without_an_inverse() {
+    let m = bezout::Modulus::<4>::new(bezout::Odd::new(Uint::from_u64(15)).unwrap());
+    for (count, bad) in [(1200, None), (1200, Some(1199)), (700, Some(0))] {
+        let mut xs = vec![Uint::from_u64(2); count];
+        let mut expected = vec![Uint::from_u64(8); count];
+        if let Some(bad) = bad {
+            (xs[bad], expected[bad]) = (Uint::from_u64(5), Uint::ZERO);
+        }
+        let mut scratch = vec![Uint::ZERO; count];
+        let all = in_threads(|| m.par_invert_batch(&mut xs, &mut scratch)).expect("room");
+        assert_eq!((xs == expected, bool::from(all)), (true, bad.is_none()));
+        let refused = m.par_invert_batch(&mut xs, &mut scratch[1..]);
+        let (elements, accepted) = (count, count - 1);
+        let argument = "xs";
+        let error = Error::TooMany {
+            argument,
+            elements,
+            accepted,
+        };
+        assert_eq!((refused.err(), xs == expected), (Some(error), true));
+    }
+}
+
 #[allow(
     unexpected_cfgs,
     reason = "the macro asks for a feature of its own crate"
@@ -68,8 +99,11 @@ mod ark {
             }
             let mut expected = v.clone();
             ark_ff::batch_inversion(&mut expected);
+            let mut parts = v.clone();
             bezout::interop::ark::batch_inversion(&mut v);
             assert!(v == expected, "{count} elements");
+            in_threads(|| bezout::interop::ark::par_batch_inversion(&mut parts));
+            assert!(parts == expected, "{count} elements");
             assert!(v.iter().all(|x| x.into_bigint() < T::MODULUS));
         }
     }
@@ -200,60 +234,88 @@ mod ruint_ {
     }
 }
 
-mod ff_ {
-    use super::*;
-    use bezout::interop::ff::{BezoutField, Coordinates, invert_batch, normalize_batch};
-    use k256::Scalar;
-    use k256::elliptic_curve::ff::{Field, PrimeField};
+/// The traits of two versions of one crate: scalars of k256 and of Vesta.
+macro_rules! prime_fields {
+    ($name:ident, $module:ident, $Scalar:path, $($ff:ident)::+) => {
+        mod $name {
+            use super::*;
+            use bezout::interop::$module::{BezoutField, invert_batch, par_invert_batch};
+            use $($ff)::+::{Field, PrimeField};
+            use $Scalar as Scalar;
 
-    fn scalars() -> Vec<Scalar> {
-        let random = numbers(4, 100).map(|[x, _, _]| {
-            x.iter().fold(Scalar::ZERO, |sum, &limb| {
-                let shifted = (0..64).fold(sum, |s, _| s.double());
-                shifted + Scalar::from(limb)
-            })
-        });
-        [
-            Scalar::ZERO,
-            Scalar::ONE,
-            -Scalar::ONE,
-            Scalar::TWO_INV,
-            Scalar::from(2u64),
-        ]
-        .into_iter()
-        .chain(random)
-        .collect()
-    }
+            pub fn scalars() -> Vec<Scalar> {
+                let random = numbers(4, 100).map(|[x, _, _]| {
+                    x.iter().fold(Scalar::ZERO, |sum, &limb| {
+                        let shifted = (0..64).fold(sum, |s, _| s.double());
+                        shifted + Scalar::from(limb)
+                    })
+                });
+                [
+                    Scalar::ZERO,
+                    Scalar::ONE,
+                    -Scalar::ONE,
+                    Scalar::TWO_INV,
+                    Scalar::from(2u64),
+                ]
+                .into_iter()
+                .chain(random)
+                .collect()
+            }
 
-    #[test]
-    fn one() {
-        for x in scalars() {
-            let expected = Option::<Scalar>::from(Field::invert(&x));
-            assert_eq!(Option::<Scalar>::from(x.bezout_invert()), expected);
-            assert_eq!(x.bezout_invert_vartime(), expected);
-        }
-    }
+            #[test]
+            fn one() {
+                for x in scalars() {
+                    let expected = Option::<Scalar>::from(Field::invert(&x));
+                    assert_eq!(Option::<Scalar>::from(x.bezout_invert()), expected);
+                    assert_eq!(x.bezout_invert_vartime(), expected);
+                }
+            }
 
-    #[test]
-    fn many() {
-        let all = scalars();
-        for xs in [&all[..], &all[1..], &all[..0], &all[..1]] {
-            let xs: Vec<Scalar> = xs
-                .iter()
-                .copied()
-                .filter(|x| xs.len() < all.len() || x != &Scalar::ZERO || x == &xs[0])
-                .collect();
-            let (mut ys, mut scratch) = (xs.clone(), vec![Scalar::ONE; xs.len()]);
-            let yes = invert_batch(&mut ys, &mut scratch).expect("room");
-            assert_eq!(bool::from(yes), xs.iter().all(|x| x != &Scalar::ZERO));
-            for (x, y) in xs.iter().zip(&ys) {
-                assert_eq!(Field::invert(x).unwrap_or(Scalar::ZERO), *y);
+            #[test]
+            fn many() {
+                let all = scalars();
+                for xs in [&all[..], &all[1..], &all[..0], &all[..1]] {
+                    let xs: Vec<Scalar> = xs
+                        .iter()
+                        .copied()
+                        .filter(|x| xs.len() < all.len() || x != &Scalar::ZERO || x == &xs[0])
+                        .collect();
+                    let (mut ys, mut scratch) = (xs.clone(), vec![Scalar::ONE; xs.len()]);
+                    let yes = invert_batch(&mut ys, &mut scratch).expect("room");
+                    assert_eq!(bool::from(yes), xs.iter().all(|x| x != &Scalar::ZERO));
+                    for (x, y) in xs.iter().zip(&ys) {
+                        assert_eq!(Field::invert(x).unwrap_or(Scalar::ZERO), *y);
+                    }
+                }
+                let mut xs = [Scalar::from(2u64); 2];
+                assert!(invert_batch(&mut xs, &mut []).is_err());
+                assert!(par_invert_batch(&mut xs, &mut [Scalar::ONE]).is_err());
+                assert_eq!(xs, [Scalar::from(2u64); 2]);
+            }
+
+            #[test]
+            fn many_in_threads() {
+                let mut xs: Vec<Scalar> = scalars().into_iter().cycle().take(1700).collect();
+                let (mut expected, mut scratch) = (xs.clone(), xs.clone());
+                let yes = invert_batch(&mut expected, &mut scratch).expect("room");
+                let also = in_threads(|| par_invert_batch(&mut xs, &mut scratch)).expect("room");
+                assert!(xs == expected && !bool::from(yes) && !bool::from(also));
+                assert_eq!(Field::invert(&xs[1699]).unwrap(), scalars()[1699 % 105]);
+                xs.retain(|x| x != &Scalar::ZERO);
+                let all = in_threads(|| par_invert_batch(&mut xs, &mut scratch)).expect("room");
+                assert!(bool::from(all));
             }
         }
-        let mut xs = [Scalar::from(2u64); 2];
-        assert!(invert_batch(&mut xs, &mut []).is_err());
-        assert_eq!(xs, [Scalar::from(2u64); 2]);
-    }
+    };
+}
+
+prime_fields!(ff_, ff, k256::Scalar, k256::elliptic_curve::ff);
+prime_fields!(ff13, ff13, pasta_curves::Fp, pasta_curves::group::ff);
+
+mod ff_points {
+    use super::ff_::scalars;
+    use bezout::interop::ff::{BezoutField, Coordinates, normalize_batch};
+    use k256::elliptic_curve::ff::{Field, PrimeField};
 
     /// The field of the curve, which the crate shows by this trait alone: as scalars, and batches of points.
     #[test]

@@ -10,6 +10,8 @@ pub mod ark;
 pub mod crypto_bigint;
 #[cfg(feature = "ff")]
 pub mod ff;
+#[cfg(feature = "ff13")]
+pub mod ff13;
 #[cfg(feature = "num-bigint")]
 pub mod num_bigint;
 #[cfg(feature = "ruint")]

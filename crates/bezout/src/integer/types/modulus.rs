@@ -308,6 +308,32 @@ impl<const L: usize> Modulus<L> {
         Ok(self.invert_rows(xs, before))
     }
 
+    /// As [`invert_batch`](Self::invert_batch), on all threads of the current pool of `rayon`: each inverts parts of `xs`, of 512
+    /// to 4096 elements.
+    ///
+    /// *Timing:* as there, for each part, and depends on the threads. *Cost:* an inversion more for each part.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// ```
+    /// use bezout::{Uint, const_modulus};
+    /// const_modulus!(M: 1 = "17");
+    /// let mut xs = [Uint::from_u64(2); 2000];
+    /// let all = M.par_invert_batch(&mut xs, &mut [Uint::ZERO; 2000])?;
+    /// assert_eq!(xs, [Uint::from_u64(9); 2000]);
+    /// assert!(bool::from(all));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    #[cfg(feature = "rayon")]
+    pub fn par_invert_batch(
+        &self,
+        xs: &mut [Uint<L>],
+        scratch: &mut [Uint<L>],
+    ) -> Result<Choice, Error> {
+        crate::montgomery_trick::par_invert(xs, scratch, |xs, s| self.invert_batch(xs, s))
+    }
+
     /// As [`invert_batch`](Self::invert_batch), for numbers in Montgomery's form, in and out: `x R` becomes `x^-1 R`, for
     /// `R = 2^(64 L)`. No element is converted, so that it takes as long.
     ///
