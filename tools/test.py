@@ -337,6 +337,8 @@ PARTS = {
         nightly=[
             cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "dashu,malachite,gmp", "--test", "interop"],
+            cargo("test", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
+            + ["--features", "provers", "--bin", "bezout-bench", "clients"],
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
             cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),

@@ -10,9 +10,13 @@ use bezout_exercise::oracle::big;
 use num_bigint::BigUint;
 use num_traits::One;
 
+#[cfg(feature = "provers")]
+mod buckets;
 mod curves;
 mod integers;
 mod polynomials;
+#[cfg(feature = "provers")]
+mod provers;
 mod rsa;
 
 /// What is measured: its name, the modulus, and the rows.
@@ -86,6 +90,33 @@ const CLIENTS: [Client; 17] = [
     ("ntrulp-key", polynomials::modulus, polynomials::ntrulp),
 ];
 
+fn clients() -> impl Iterator<Item = Client> {
+    let all = CLIENTS.into_iter();
+    #[cfg(feature = "provers")]
+    let all = all.chain(PROVERS);
+    all
+}
+
+/// Those of proofs of zero knowledge.
+#[cfg(feature = "provers")]
+const PROVERS: [Client; 7] = {
+    use provers::{Fq, Fq381, halo2curves, inverses, modulus, pasta};
+    let bn254 = modulus::<Fq>;
+    [
+        ("ark-bn254-1024-inverses", bn254, inverses::<Fq>),
+        (
+            "ark-bls12-381-1024-inverses",
+            modulus::<Fq381>,
+            inverses::<Fq381>,
+        ),
+        ("ark-bn254-65536-inverses", bn254, provers::many),
+        ("ark-bn254-1024-points", bn254, provers::points),
+        ("ark-bn254-buckets", bn254, provers::buckets),
+        ("halo2curves-bn256-1024-inverses", bn254, halo2curves::rows),
+        ("pasta-1024-inverses", pasta::modulus, pasta::rows),
+    ]
+};
+
 /// All of them, in the order in which they are measured.
 pub fn cases() -> Vec<Case> {
     let case = |(name, modulus, _): Client| {
@@ -102,7 +133,7 @@ pub fn cases() -> Vec<Case> {
             modulus,
         }
     };
-    CLIENTS.map(case).into()
+    clients().map(case).collect()
 }
 
 fn rows_are_of_polynomials(name: &str) -> bool {
@@ -110,7 +141,7 @@ fn rows_are_of_polynomials(name: &str) -> bool {
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
-    let client = CLIENTS.iter().find(|client| client.0 == case.name);
+    let client = clients().find(|client| client.0 == case.name);
     client.map_or_else(Vec::new, |(_, _, rows)| rows())
 }
 
@@ -126,4 +157,27 @@ fn all_ones(bits: usize) -> BigUint {
 /// The first one of an RSA key.
 fn prime(bits: u64) -> BigUint {
     rsa::primes(bits)[0].clone()
+}
+
+#[cfg(all(test, feature = "provers"))]
+mod tests {
+    use super::*;
+    use crate::operands::Operands;
+    use crate::oracle;
+
+    /// The library's answers and the crates' own.
+    #[test]
+    fn rows_of_provers_are_right() {
+        let listed = |case: &Case| PROVERS.iter().any(|client| client.0 == case.name);
+        let cases: Vec<Case> = cases().into_iter().filter(listed).collect();
+        assert_eq!(cases.len(), PROVERS.len());
+        for case in cases {
+            let operands = Operands::new(&case);
+            for row in rows(&case) {
+                let mut work = (row.prepare)(&operands);
+                let checked = oracle::check(&case, &operands, work.as_mut());
+                assert_eq!(checked, Ok(()), "{}", case.path(&row.name));
+            }
+        }
+    }
 }
