@@ -465,7 +465,7 @@ impl<const L: usize> Odd<Uint<L>> {
     }
 
     /// Takes `x` for odd, and sets its lowest bit, so that the result is odd for any `x`.
-    #[cfg(any(feature = "crypto-bigint", feature = "ff"))]
+    #[cfg(any(feature = "crypto-bigint", feature = "ff", feature = "ff13"))]
     pub(crate) const fn assume(mut x: Uint<L>) -> Self {
         x.0[0] |= 1;
         Self(x)
