@@ -78,12 +78,19 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
-/// Groups of one to eight independent inversions: what the library puts into lanes depends on both numbers.
+/// Groups of one to eight independent inversions, and batches modulo one number: what the library puts into lanes depends on the
+/// length and the count.
 pub fn groups() -> Vec<Case> {
+    let sizes = |lengths: &[usize], counts: &[usize]| -> Vec<Size> {
+        let group = |&bits: &usize| counts.iter().map(move |&count| Size::Group { bits, count });
+        lengths.iter().flat_map(group).collect()
+    };
     let lengths = [256, 384, 512, 768, 1024, 1536, 2048, 4096];
-    let group = |bits| (1..=8).map(move |count| Size::Group { bits, count });
-    let sizes: Vec<_> = lengths.into_iter().flat_map(group).collect();
-    of::<integer::InvertEach>(op_of("invert_each"), &sizes)
+    let each = sizes(&lengths, &[1, 2, 3, 4, 5, 6, 7, 8]);
+    let batches = sizes(&[256, 384, 512, 576, 1024], &[8, 16, 32, 64, 256, 1024]);
+    let mut cases = of::<integer::InvertEach>(op_of("invert_each"), &each);
+    cases.extend(of::<integer::Invert>(Op::InvertBatch, &batches));
+    cases
 }
 
 /// All rows of a case: this project's first.

@@ -2,15 +2,17 @@
 //! Whether the library's table of what is fastest on which CPU is what was measured.
 
 use crate::case::Case;
-use bezout::kernels::integer::{BatchShape, Gcd, Invert, InvertEach, Jacobi, Shape, Xgcd};
+use bezout::kernels::integer::{
+    BatchShape, Gcd, Invert, InvertBatch, InvertEach, Jacobi, Shape, Xgcd,
+};
 use bezout::kernels::{self, Cpu, Family, Isa, Operation};
 use bezout_measure::rows::Row;
 #[cfg(test)]
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// The kernels between which the table chooses, at lengths of any modulus, and for groups of independent inversions.
-pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]/bezout/.*)$";
+/// The kernels between which the table chooses, at lengths of any modulus, for groups of independent inversions, and for batches.
+pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]/bezout/.*|invert_batch/int/[0-9]+x[0-9]+/bezout/montgomery_trick/.*)$";
 
 /// How much slower than another kernel a default may be.
 const TOLERANCE: f64 = 1.05;
@@ -22,7 +24,7 @@ const CONSTANT: &str = "ct";
 pub struct Point {
     operation: String,
     bits: usize,
-    /// Of a group of independent inversions; none for what is done by itself.
+    /// Of a group of independent inversions, or of a batch; none for what is done by itself.
     count: Option<usize>,
     constant_time: bool,
     regime: String,
@@ -144,9 +146,13 @@ fn default_of(
     operation: &str,
     constant_time: bool,
     limbs: usize,
+    count: Option<usize>,
 ) -> Option<&'static str> {
     let shape = Shape::new(limbs);
     match operation {
+        "invert_batch" => {
+            default::<InvertBatch>(cpu, constant_time, &BatchShape::new(count?, limbs))
+        }
         "invert" => default::<Invert>(cpu, constant_time, &shape),
         "gcd" => default::<Gcd>(cpu, constant_time, &shape),
         "xgcd" => default::<Xgcd>(cpu, constant_time, &shape),
@@ -159,7 +165,11 @@ fn default_of(
 fn cpu(family: Family, points: &[Point]) -> Cpu {
     let measured = |name: &str| points.iter().any(|point| point.kernel.ends_with(name));
     let mut isas = vec![Isa::Avx2];
-    for (name, isa) in [("/avx512", Isa::Avx512), ("/ifma", Isa::Ifma)] {
+    for (name, isa) in [
+        ("/adx", Isa::Adx),
+        ("/avx512", Isa::Avx512),
+        ("/ifma", Isa::Ifma),
+    ] {
         isas.extend(measured(name).then_some(isa));
     }
     Cpu::new(&isas, family)
@@ -174,6 +184,7 @@ pub fn complaints(family: Family, points: &[Point]) -> Vec<String> {
         let Point {
             operation,
             bits,
+            count,
             constant_time,
             regime,
             ..
@@ -185,10 +196,12 @@ pub fn complaints(family: Family, points: &[Point]) -> Vec<String> {
         {
             continue;
         }
-        let Some(name) = default_of(cpu, operation, *constant_time, bits.div_ceil(64)) else {
+        let Some(name) = default_of(cpu, operation, *constant_time, bits.div_ceil(64), *count)
+        else {
             continue;
         };
-        let place = format!("{operation}, {bits} bits, {regime}");
+        let numbers = count.map(|count| format!("{count} x ")).unwrap_or_default();
+        let place = format!("{operation}, {numbers}{bits} bits, {regime}");
         let Some(default) = rivals().find(|other| other.kernel == name) else {
             found.push(format!("{place}: {name} was not measured"));
             continue;
@@ -239,6 +252,33 @@ mod tests {
         let found = complaints(Family::Other, &points(106.0, 100.0));
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains("1.06 of divstep60/portable"), "{found:?}");
+    }
+
+    #[test]
+    fn a_batch_that_loses_is_named_and_one_that_wins_is_not() {
+        let points = |count, adx, avx2| {
+            [
+                ("montgomery_trick/adx", adx),
+                ("montgomery_trick/avx2", avx2),
+            ]
+            .map(|(kernel, cycles)| Point {
+                operation: "invert_batch".into(),
+                count: Some(count),
+                ..point(kernel, 4, cycles)
+            })
+        };
+        // On Zen 3 vectors are the default from 32 elements on.
+        let cpu = Family::Amd25;
+        assert_eq!(complaints(cpu, &points(16, 100.0, 110.0)), [""; 0]);
+        assert_eq!(complaints(cpu, &points(32, 110.0, 100.0)), [""; 0]);
+        for (count, adx, avx2) in [(16, 110.0, 100.0), (32, 100.0, 110.0)] {
+            let found = complaints(cpu, &points(count, adx, avx2));
+            let place = format!("invert_batch, {count} x 256 bits, stream");
+            assert!(
+                found.len() == 1 && found[0].starts_with(&place),
+                "{found:?}"
+            );
+        }
     }
 
     /// Of inversions in binary fields, on CPUs with carry-less products and without them.

@@ -104,10 +104,17 @@ impl Exercise for InvertBatch {
         Rows::new(elements(random, &m, count), m)
     }
 
-    /// 1024 elements, modulo the prime alone: another modulus would share factors with some.
+    /// 1024 elements modulo the prime. A group is of units: others would share factors with its modulus.
     fn typical(random: &mut Random, size: Size) -> Option<Rows> {
         let m = size.modulus()?;
-        (size == Size::P25519).then(|| Rows::new(random.uniform(1024 * m.len()), m))
+        match size {
+            Size::P25519 => Some(Rows::new(random.uniform(1024 * m.len()), m)),
+            Size::Group { count, .. } => {
+                let xs = (0..count).flat_map(|_| random.unit(&m));
+                Some(Rows::new(xs.collect(), m))
+            }
+            _ => None,
+        }
     }
 
     fn results(o: &Rows) -> usize {
