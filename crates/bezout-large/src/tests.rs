@@ -208,6 +208,11 @@ fn fractions_come_back() {
             assert_eq!(found, Some((limbs(&n), negative, limbs(&d))));
         }
     }
+    // The bounds themselves, 2 and 3.
+    assert_eq!(
+        rational_reconstruct(&[68], &[101], &[2], &[3]),
+        Some((vec![2], false, vec![3]))
+    );
     // No fraction of small numbers, and a denominator that has a factor of m.
     assert_eq!(
         rational_reconstruct(&[50], &[101], &[2], &[2]),
@@ -350,6 +355,27 @@ fn text_in_both_bases() {
         assert_eq!(refused(text), ParseError::Digit { position }, "{text}");
     }
     assert_eq!("-0".parse::<Integer>().unwrap().to_string(), "0");
+    let accepted =
+        "; accepted are an optional sign, then decimal digits, or 0x and hexadecimal ones";
+    let texts =
+        [ParseError::Empty, ParseError::Digit { position: 7 }].map(|error| error.to_string());
+    let reasons = [
+        "the text has no digits",
+        "the character at byte 7 is no digit",
+    ];
+    assert_eq!(texts, reasons.map(|reason| reason.to_string() + accepted));
+}
+
+#[test]
+fn integers_have_an_order() {
+    let long = "18446744073709551616";
+    let texts = [&["-", long].concat(), "-2", "-1", "0", "1", "2", long];
+    let all = texts.map(|text| text.parse::<Integer>().unwrap());
+    for (i, a) in all.iter().enumerate() {
+        for (j, b) in all.iter().enumerate() {
+            assert_eq!(a.cmp(b), i.cmp(&j), "{a} {b}");
+        }
+    }
 }
 
 #[test]
@@ -397,6 +423,8 @@ fn trees_and_the_chinese_remainder_theorem() {
         let residues: Vec<_> = moduli[..count].iter().map(|m| limbs(&(&x % m))).collect();
         assert_eq!(tree.crt(&residues), Some(limbs(&x)));
         assert_eq!(tree.crt(&residues[1..]), None);
+        let more = [&residues[..], &residues[..1]].concat();
+        assert_eq!(tree.crt(&more), None);
     }
     let tree = ProductTree::new(&[&[6][..], &[10]]);
     assert_eq!(tree.crt(&[&[1][..], &[1]]), None);

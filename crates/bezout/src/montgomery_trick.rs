@@ -197,3 +197,60 @@ fn nonzero<R: Ring + ?Sized>(ring: &R, y: &mut [u64], x: &[u64]) -> Mask {
     y[0] |= zero.bit();
     zero
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Residues modulo 17, reduced or not, that count their inversions.
+    struct Counting(usize);
+
+    impl Ring for Counting {
+        fn words(&self) -> usize {
+            1
+        }
+
+        fn start(&self, out: &mut [u64]) {
+            out[0] = 1;
+        }
+
+        fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+            out[0] = a[0] * b[0] % 17;
+        }
+
+        fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice {
+            self.0 += 1;
+            let inverse = (0..17).find(|y| x[0] * y % 17 == 1);
+            out[0] = inverse.unwrap_or(0);
+            Choice::from(inverse.is_some() as u8)
+        }
+
+        fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice {
+            let yes = self.invert_product(tmp, x);
+            x.copy_from_slice(tmp);
+            yes
+        }
+
+        fn is_zero(&self, x: &[u64]) -> Mask {
+            Mask::zero(x[0] % 17)
+        }
+    }
+
+    /// The time does not show them: 17 is a zero that is not reduced.
+    #[test]
+    fn zeros_take_no_more_inversions() {
+        for zero in [0, 17] {
+            for place in 0..5 {
+                let mut xs = [1, 2, 3, 4, 20];
+                xs[place] = zero;
+                let (mut ring, mut before, mut room) = (Counting(0), [0; 5], [[0]; 3]);
+                let (mut found, room) = (xs, room.each_mut().map(|x| &mut x[..]));
+                let all = invert(&mut ring, &mut found, &mut before, room);
+                assert_eq!((all.bit(), ring.0), (0, 1));
+                for (x, y) in xs.iter().zip(found) {
+                    assert_eq!(x * y % 17, u64::from(*x != zero));
+                }
+            }
+        }
+    }
+}

@@ -523,6 +523,18 @@ mod tests {
     }
 
     #[test]
+    fn decimals_have_all_their_zeros() {
+        for text in [
+            "0",
+            "10000000000000000000",
+            "340282366920938463460000000000000000001",
+        ] {
+            let x = Uint::<2>::parse(text).expect("it fits");
+            assert_eq!(alloc::string::ToString::to_string(&x), text);
+        }
+    }
+
+    #[test]
     fn bytes_go_there_and_back() {
         let x = Uint::<2>::new([0x0123_4567_89ab_cdef, 0xfe]);
         let mut bytes = [0xff; 11];

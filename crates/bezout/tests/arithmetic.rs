@@ -3,7 +3,7 @@
 //! words and on random ones.
 
 use bezout::pseudo_mersenne::F25519;
-use bezout::{DynModulus, Error, Modulus, Odd, Uint, const_modulus, dynamic};
+use bezout::{CtVec, DynModulus, Error, Modulus, ModulusRef, Odd, Uint, const_modulus, dynamic};
 use bezout_exercise::oracle::{big, inverse, limbs};
 use bezout_exercise::random::{EDGES, Random};
 use num_bigint::BigUint;
@@ -178,6 +178,13 @@ fn run_time_lengths() {
     }
 }
 
+/// What was found. Limbs of nothing are zeros.
+fn found(y: CtVec) -> Option<Vec<u64>> {
+    let (limbs, found) = y.into_parts();
+    assert!(bool::from(found) || limbs.iter().all(|&limb| limb == 0));
+    bool::from(found).then_some(limbs)
+}
+
 /// Inverses for one use, of each number modulo the other, and by a number that is odd.
 fn inverses(x: &[u64], m: &[u64]) {
     let (bx, bm) = (big(x), big(m));
@@ -186,13 +193,13 @@ fn inverses(x: &[u64], m: &[u64]) {
     if bm.bit(0) {
         let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
         let y = dynamic::invert_odd_mod(x, m).expect("odd");
-        assert_eq!(y.into_option(), expected, "{text}");
+        assert_eq!(found(y), expected, "{text}");
         let y = dynamic::invert_odd_mod_vartime(x, m).expect("odd");
         assert_eq!(y, expected, "{text}");
         let modulus = DynModulus::new(m).expect("odd");
         let (mut out, short) = (vec![1; m.len()], inverse(&bx, &bm));
-        let found = modulus.invert_into(&mut out, x).expect("the length");
-        assert_eq!(bool::from(found), short.is_some(), "{text}");
+        let yes = modulus.invert_into(&mut out, x).expect("the length");
+        assert_eq!(bool::from(yes), short.is_some(), "{text}");
         assert_eq!(big(&out), short.unwrap_or_default(), "{text}");
     } else {
         assert!(dynamic::invert_odd_mod(x, m).is_err(), "{text}");
@@ -200,7 +207,7 @@ fn inverses(x: &[u64], m: &[u64]) {
     match dynamic::invert_odd_number_mod(x, m) {
         Ok(y) => {
             let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
-            assert_eq!(y.into_option(), expected, "{text}");
+            assert_eq!(found(y), expected, "{text}");
         }
         Err(Error::Even { .. }) => assert!(!bx.bit(0), "{text}"),
         Err(error) => assert!(error == Error::ZeroModulus && bm == BigUint::ZERO, "{text}"),
@@ -218,6 +225,34 @@ fn small_inverses() {
         // m + 1 does not fit the limbs of m.
         inverses(&[x], &[u64::MAX; 3]);
         inverses(&[x], &[u64::MAX - 1]);
+    }
+}
+
+#[test]
+fn symbols_have_odd_lower_arguments() {
+    for n in [&[][..], &[0], &[8], &[2, 1]] {
+        assert_eq!(dynamic::jacobi(&[3], n), Err(Error::EvenJacobi));
+        assert_eq!(dynamic::jacobi_vartime(&[3], n), Err(Error::EvenJacobi));
+    }
+}
+
+/// A public length is not below that of the modulus, and not above that of its limbs.
+#[test]
+fn public_lengths_of_moduli() {
+    assert_eq!(DynModulus::new(&[]).err(), Some(Error::ZeroModulus));
+    assert_eq!(DynModulus::new(&[0, 0]).err(), Some(Error::ZeroModulus));
+    assert_eq!(DynModulus::new(&[6, 1]).err(), Some(Error::EvenModulus));
+    assert!(bool::from(Odd::new(Uint::<1>::from_u64(6)).is_none()));
+    let m = [5, 1];
+    for (bits, fits) in [(64, false), (65, true), (128, true), (129, false)] {
+        let accepted = 128;
+        let error = (!fits).then_some(Error::Bits { bits, accepted });
+        let lent = ModulusRef::new(&m).expect("odd").with_bits(bits);
+        assert_eq!(lent.err(), error);
+        let odd = Odd::new(uint::<2>(&m)).expect("odd");
+        assert_eq!(Modulus::with_bits(odd, bits).err(), error);
+        let run_time = DynModulus::new(&m).expect("odd").with_bits(bits);
+        assert_eq!(run_time.err(), error);
     }
 }
 
@@ -355,6 +390,7 @@ fn moduli_hide_and_select() {
     }
     let trivial = Modulus::<2>::default();
     assert_eq!(trivial.invert(&Uint::MAX).unwrap(), Uint::ZERO);
+    assert_eq!(trivial.invert_checked(&Uint::MAX).unwrap(), Uint::ZERO);
     assert_eq!(trivial.add(&Uint::MAX, &Uint::MAX), Uint::ZERO);
 }
 

@@ -104,6 +104,8 @@ fn invert_mod2k_every_odd_number() {
         }
     }
     assert!(bool::from(Uint::<1>::from_u64(6).invert_mod2k(8).is_none()));
+    let (limbs, found) = dynamic::invert_mod2k(&[6], 8).into_parts();
+    assert_eq!((limbs, bool::from(found)), (vec![0], false));
     // None by a public length, of which no memory is taken.
     for k in [(1 << 24) + 1, usize::MAX] {
         let (limbs, found) = dynamic::invert_mod2k(&[3], k).into_parts();

@@ -79,6 +79,24 @@ fn rows_modulo_any_odd_number() {
     }
 }
 
+/// Rows are inverted in groups of 256.
+#[test]
+fn a_zero_in_any_group_is_told() {
+    let m = DynModulus::new(&[15]).expect("odd");
+    let mut room = scratch(m.invert_rows_scratch(600));
+    for place in [0, 255, 256, 599] {
+        let (mut rows, mut expected) = (vec![2; 600], vec![8; 600]);
+        (rows[place], expected[place]) = (0, 0);
+        let mut twin = rows.clone();
+        let all = m
+            .invert_rows(&mut rows, &mut room)
+            .expect("the lengths agree");
+        assert!(!bool::from(all) && rows == expected, "{place}");
+        let all = m.invert_rows_vartime(&mut twin, &mut room);
+        assert!(all == Ok(false) && twin == expected, "{place}");
+    }
+}
+
 fn check_rows(rows: &[u64], m: &[u64]) {
     let (n, count) = (m.len(), rows.len() / m.len());
     let case = format!("{count} rows of {n} limbs modulo {m:x?}");
