@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The public functions of the library's source that promise constant time: each has to be in some case.
 
-A function of a type is compared with its type, any other one by its name alone. A function without a *Timing:* line promises
+A function of a type is compared with its type, any other one by its name alone. One that begins with `par_` calls that without
+for parts of its elements, on threads, and the case of that one is its own. A function without a *Timing:* line promises
 nothing, so none may be silent: a public function has to have the line if it takes operands. These are parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
 """
 
@@ -42,6 +43,7 @@ SILENT = {
     "Hash::object_identifier": "the basis of a curve is public",
     "Odd::new_const": "it is for constants: an even one does not compile",
 }
+ON_THREADS = "par_"
 # The applications name types alike: cases name parameter sets there.
 UNNAMED_OWNERS = ("Parameters", "PublicKey", "SecretKey")
 
@@ -159,7 +161,7 @@ def missing(names, folders=SOURCES):
     for folder in folders:
         for path, text in files(folder):
             for f in functions(text):
-                title = f.name if f.owner in UNNAMED_OWNERS else f.title
+                title = (f.name if f.owner in UNNAMED_OWNERS else f.title).replace(ON_THREADS, "")
                 if folder in NAMED_MODULES and not f.owner:
                     title = f"{NAMED_MODULES[folder]}::{f.name}"
                 if f.promises() and title not in called:

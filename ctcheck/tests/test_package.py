@@ -171,6 +171,10 @@ def test_a_name_of_another_type_does_not_count(monkeypatch):
     monkeypatch.setattr(public_api, "files", lambda folder: [("one.rs", text)])
     assert not list(public_api.missing(["One::add, invert"], ["src"]))
     assert len(list(public_api.missing(["Other::invert", "dynamic::invert"], ["src"]))) == 1
+    # On threads each part is a call of the function without the prefix.
+    monkeypatch.setattr(public_api, "files", lambda folder: [("one.rs", text.replace("fn invert", "fn par_invert"))])
+    assert not list(public_api.missing(["One::add, invert"], ["src"]))
+    assert len(list(public_api.missing(["Other::invert", "dynamic::invert"], ["src"]))) == 1
 
 
 def test_a_module_whose_names_are_those_of_others(monkeypatch):

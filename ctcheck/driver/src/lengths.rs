@@ -21,4 +21,8 @@ macro_rules! for_each_length {
 pub(crate) use for_each_length;
 
 /// A limb more than the longest of them.
-pub const WIDEST: usize = if cfg!(feature = "all-lengths") { 258 } else { 106 };
+pub const WIDEST: usize = if cfg!(feature = "all-lengths") {
+    258
+} else {
+    106
+};

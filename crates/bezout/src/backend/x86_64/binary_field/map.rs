@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Linear maps by AND and XOR on registers of 256 bits: each word of the matrix is read, in one order.
 
-use super::fold::{BLOCKS, Blocks, DOUBLE, load, store};
+use super::fold::{BLOCKS, Blocks, load, store};
 use crate::backend::portable::binary_field::{LANED, Row, WHOLE_BYTES, strip, strip_at};
 use core::arch::x86_64::*;
 
