@@ -315,3 +315,17 @@ fn reciprocal(d: &[u64]) -> Natural {
         false => sum(&out, &correction),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+
+    #[test]
+    fn what_is_above_comes_back() {
+        const TOP: u64 = u64::MAX;
+        assert_eq!(around(&[1, 2, 3, 4, 5], 2), [9, 6]);
+        assert_eq!(around(&[TOP, TOP, 1], 2), [1, 0]);
+        // A zero.
+        assert_eq!(around(&[TOP; 4], 2), [TOP, TOP]);
+    }
+}

@@ -167,6 +167,8 @@ fn symbols() {
             assert_eq!(found, short, "{a} {b}");
         }
     }
+    // A zero with a sign is 0.
+    assert_eq!(kronecker(true, &[0], true, &[1]), bezout::Symbol::ONE);
     let mut random = Random(7);
     for bits in (1..25).map(|i| 211 * i) {
         for [a, b] in pairs(&mut random, bits) {

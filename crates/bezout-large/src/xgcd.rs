@@ -97,9 +97,8 @@ fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
 fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
     let word = |w: u64| signed(false, natural(&[w]));
     if b.is_empty() || a == b {
-        // (1, 0), or (0, 1) for equal ones; gcd(0, 0) has (0, 0).
+        // (1, 0), or (0, 1) for equal ones. Both 0 are too short for this way.
         let (s, t) = (u64::from(b.is_empty()), u64::from(!b.is_empty()));
-        let s = s.min(a.len() as u64);
         return Xgcd {
             gcd: a,
             s: word(s),

@@ -637,7 +637,13 @@ fn batches_are_single_inversions() {
             );
             assert_eq!(out, inverse, "{name}");
         }
-        assert!(ring.invert_batch(&mut batch[1..]).is_err());
+        let error = ring.invert_batch(&mut batch[1..]).err();
+        let expected = Error::Count {
+            argument: "elements",
+            elements: 5 * n - 1,
+            needed: 5 * n,
+        };
+        assert_eq!(error, Some(expected), "{name}");
         assert_eq!(ring.invert_batch(&mut []).unwrap().count(), 0);
         let mut wrong = elements.concat();
         wrong[3 * n - 1] = 65535;
