@@ -64,10 +64,10 @@ REASONS = (
         daily=True,
     ),
     Reason(
-        "^(?!kernel |ct::)",
+        r"^((Uint|Odd|Symbol|Modulus|ModulusRef|DynModulus|dynamic|slices)::|invert_each |limbs_of_boxed)",
         ("memcheck", "trace", "deny-list"),
         1024,
-        "functions of a fixed length are code of their own for each, which takes long to build: the nightly run has these lengths",
+        "functions are compiled for each length, which takes long: the nightly run has these lengths",
         daily=True,
         most=6656,
     ),

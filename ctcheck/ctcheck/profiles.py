@@ -72,7 +72,7 @@ class Build:
     functions: bool = True
     # With the caller's own flags for the compiler and for cargo's profiles.
     own_flags: bool = False
-    # With functions on numbers of fixed length beyond 105 limbs, which take long to build.
+    # With functions of numbers of fixed length at more lengths, which take long to build.
     all_lengths: bool = False
 
     @property

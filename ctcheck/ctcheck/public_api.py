@@ -43,7 +43,7 @@ SILENT = {
     "Hash::object_identifier": "the basis of a curve is public",
     "Odd::new_const": "it is for constants: an even one does not compile",
 }
-ON_THREADS = "par_"
+ON_THREADS = re.compile(r"\bpar_")
 # The applications name types alike: cases name parameter sets there.
 UNNAMED_OWNERS = ("Parameters", "PublicKey", "SecretKey")
 
@@ -161,7 +161,7 @@ def missing(names, folders=SOURCES):
     for folder in folders:
         for path, text in files(folder):
             for f in functions(text):
-                title = (f.name if f.owner in UNNAMED_OWNERS else f.title).replace(ON_THREADS, "")
+                title = ON_THREADS.sub("", f.name if f.owner in UNNAMED_OWNERS else f.title)
                 if folder in NAMED_MODULES and not f.owner:
                     title = f"{NAMED_MODULES[folder]}::{f.name}"
                 if f.promises() and title not in called:
