@@ -12,8 +12,6 @@ The lists are tools/mutants/*.txt:
         killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests
         alive: reason                         instead: why no test can find it
 
-`untried/` has records that are not planted yet: no run has judged them, or no test finds them.
-
 The text has to occur once in the file, with any white space. `if mutant::on(number) { other } else { code }` takes the
 place of the code, so that one build has all mutants; the environment chooses one. Code that runs at compile time, macros
 and patterns can't be changed in this way. A mutant is killed if the test fails, or runs much longer than without it.

@@ -208,6 +208,7 @@ cases! { bezout_dstu4145::mutant::set;
 // ==== bezout
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape};
 use bezout::kernels::Operation;
+use bezout::binary_field::DynGf2m;
 use bezout::polynomial::presets;
 use bezout::subtle::CtOption;
 use bezout::{DynModulus, Modulus, ModulusRef, Odd, Uint, dynamic};
@@ -290,5 +291,20 @@ cases! { bezout::mutant::set;
         let mut out = vec![0; 509];
         ring.invert(&mut out, &a).map(|_| out)
     };
-    field_element: |seed| bezout::binary_field::presets::DSTU_163.random_with(|out| out.copy_from_slice(&bytes::<21>(seed)));
+    field_element: |seed| {
+        // The frame of the call is not seen: this is between.
+        let between = std::hint::black_box([0u8; 512]);
+        let field = bezout::binary_field::presets::DSTU_163;
+        let element = field.random_with(|out| out.copy_from_slice(&bytes::<21>(seed)));
+        std::hint::black_box(&between);
+        element
+    };
+    dynamic_reduction: |seed| DynGf2m::new(163, &[7, 6, 3]).map(|field| field.reduce(&words::<3>(seed)));
+    ring_by_lifting: |seed| {
+        let kernel = bezout::kernels::polynomial::Invert::kernel("newton/portable").expect("a kernel");
+        let a: Vec<u16> = bytes::<509>(seed).iter().map(|b| u16::from(*b)).collect();
+        let mut out = vec![0; 509];
+        (kernel.run)(&presets::HPS2048509_RQ, &mut out, &a);
+        out
+    };
 }

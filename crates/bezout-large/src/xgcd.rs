@@ -47,12 +47,12 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
     let (first, second) = (product(&q, &v), product(&p, &u));
     let (first_negative, second_negative) =
         (bool::from(small.t.negative), !bool::from(small.s.negative));
-    let (t, negative) = if first_negative == second_negative {
-        (sum(&first, &second), first_negative)
-    } else {
-        let (t, less) = difference(&first, &second);
-        (t, less ^ first_negative)
+    // p and q have different signs, so that both products have the same one, or one of them is 0.
+    let negative = match q.is_empty() {
+        true => second_negative,
+        false => first_negative,
     };
+    let t = sum(&first, &second);
     (g, t, negative ^ pair.flipped)
 }
 
@@ -86,9 +86,8 @@ fn trimmed(mut x: Xgcd<Vec<u64>>) -> Xgcd<Vec<u64>> {
 }
 
 fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
-    let negative = u8::from(negative && !magnitude.is_empty()).into();
     Signed {
-        negative,
+        negative: u8::from(negative).into(),
         magnitude,
     }
 }

@@ -152,6 +152,8 @@ fn what_is_out_of_range_is_refused() {
     assert_eq!(field.element(&[0, 0, 1 << 35]).unwrap_err(), refused);
     assert!(field.element(&[0, 0, (1 << 35) - 1]).is_ok());
     assert_eq!(field.from_le_bytes(&[0xff; 21]).unwrap_err(), refused);
+    let ones = field.random_with(|bytes| bytes.fill(0xff));
+    assert_eq!(field.words(&ones), [u64::MAX, u64::MAX, (1 << 35) - 1]);
     let mut long = [0; 40];
     assert!(field.from_le_bytes(&long).is_ok());
     long[39] = 1;

@@ -13,8 +13,6 @@ use crate::error::Error;
 use crate::integer::shared::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::montgomery;
-#[cfg(target_arch = "x86_64")]
-use crate::limbs::keep_if;
 use crate::uint::Uint;
 use subtle::{Choice, CtOption};
 
@@ -251,8 +249,5 @@ pub(crate) fn rows_in_lanes(
     };
     let yes = multi_lane::invert(way.lanes(), rows, moduli, bits);
     reduce(limbs);
-    for (i, yes) in yes.iter().enumerate().take(moduli.len()) {
-        keep_if(&mut limbs[words * i..][..words], *yes);
-    }
     yes
 }

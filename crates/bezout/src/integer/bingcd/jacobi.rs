@@ -45,9 +45,9 @@ fn jacobi_with(x: &[u64], n: &[u64], a: &mut [u64], b: &mut [u64]) -> Symbol {
     for _ in 0..batches(64 * a.len(), BATCH_SYMBOL) {
         let (xa, xb) = approximate(a, b);
         let (k, flips) = steps::symbol(xa, xb);
-        let (na, nb) = update_ab(a, b, &k, BATCH_SYMBOL);
-        // b is positive again: the signed one is 3 modulo 4 iff bit 1 differs from nb.
-        negative ^= flips ^ (na.bit() & ((b[0] >> 1) ^ nb.bit()));
+        // Where a was negative, b was not: it is the signed one.
+        let (na, _) = update_ab(a, b, &k, BATCH_SYMBOL);
+        negative ^= flips ^ (na.bit() & (b[0] >> 1));
     }
     let unit = equals_word(b, 1);
     wipe(a);

@@ -58,3 +58,13 @@ fn batches_keep_their_invariants() {
     }
     assert!(refused > 0);
 }
+
+/// The smaller number is the one that is subtracted: else y never changes, and every batch is refused.
+#[test]
+fn a_smaller_number_is_exchanged() {
+    let mut random = testing::Random(7);
+    for _ in 0..100 {
+        let [x, y] = [random.word(), random.word() | 1];
+        assert!(steps::full_batch(x, y, 1 << 61, 1 << 62).is_some());
+    }
+}

@@ -155,6 +155,44 @@ fn updates_are_exact_at_the_edges() {
     }
 }
 
+/// Rows of the greatest entries, on numbers at both ends of their range.
+#[test]
+fn updates_of_d_and_e_stay_in_their_range() {
+    let most = 1 << BATCH;
+    let rows = [
+        (most, 0),
+        (-most, 0),
+        (0, most),
+        (0, -most),
+        (most / 2, most / 2),
+        (-most / 2, 1 - most / 2),
+    ];
+    let m = 0x8000_0000_0000_0015u128;
+    let number = |size: u128, negative: u32| {
+        let mut out = vec![0; limbs60(2)];
+        from_words(&mut out, &[size as u64, (size >> 64) as u64]);
+        negate_if(&mut out, Mask32::odd(negative));
+        out
+    };
+    let modulus = number(m, 0);
+    let ends = [
+        number(2 * m - 1, 1),
+        number(1, 1),
+        number(0, 0),
+        number(m - 1, 0),
+    ];
+    for (u, v) in rows {
+        for (q, r) in rows {
+            let t = Matrix { u, v, q, r };
+            for d in &ends {
+                for e in &ends {
+                    check_update_de(&t, d, e, &modulus, is_even(2));
+                }
+            }
+        }
+    }
+}
+
 /// One update, against its definition: the product, divided by 2^30 modulo `m`, in its range.
 fn check_update_de(t: &Matrix, d: &[u64], e: &[u64], m: &[u64], even: bool) {
     let inverse = invert_mod_2_64(m[0] & 0xffff_ffff) as u32;

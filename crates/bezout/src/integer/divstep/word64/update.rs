@@ -76,3 +76,53 @@ pub(crate) fn normalize(d: &mut [u64], m: &[u64], negate: Mask) {
     negate_if(d, negate);
     add_if(d, m, Mask::negative(d[n - 1] as i64));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{BATCH, Matrix, update_de};
+    use crate::word::invert_mod_2_64;
+
+    /// Rows of the greatest entries, on numbers at both ends of their range, against the definition.
+    #[test]
+    fn d_and_e_stay_in_their_range() {
+        let most = 1i64 << BATCH;
+        let rows = [
+            (most, 0),
+            (-most, 0),
+            (0, most),
+            (0, -most),
+            (most / 2, most / 2),
+            (-most / 2, 1 - most / 2),
+        ];
+        let m = (1i128 << 61) + 15;
+        let limbs = |x: i128| [x as u64 & ((1 << BATCH) - 1), (x >> BATCH) as u64];
+        let value = |x: [u64; 2]| i128::from(x[1] as i64) * i128::from(most) + i128::from(x[0]);
+        for (u, v) in rows {
+            for (q, r) in rows {
+                for (d, e) in [1 - 2 * m, -1, 0, m - 1]
+                    .iter()
+                    .flat_map(|d| [1 - 2 * m, -1, 0, m - 1].map(|e| (*d, e)))
+                {
+                    let (mut new_d, mut new_e) = (limbs(d), limbs(e));
+                    update_de(
+                        &mut new_d,
+                        &mut new_e,
+                        &Matrix { u, v, q, r },
+                        &limbs(m),
+                        invert_mod_2_64(m as u64),
+                    );
+                    for (new, a, b) in [(value(new_d), u, v), (value(new_e), q, r)] {
+                        assert!(
+                            -2 * m < new && new < m,
+                            "({a}, {b}) times ({d}, {e}) gives {new}"
+                        );
+                        assert_eq!(
+                            (new * i128::from(most) - i128::from(a) * d - i128::from(b) * e) % m,
+                            0
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
