@@ -8,7 +8,18 @@ from pathlib import Path
 import flint
 import pytest
 
-from bezout_reference.polynomial import arithmetic, divstep, euclid, example, itoh_tsujii, jump, lift, rings, vectors
+from bezout_reference.polynomial import (
+    arithmetic,
+    divstep,
+    euclid,
+    example,
+    itoh_tsujii,
+    jump,
+    lift,
+    rings,
+    transform,
+    vectors,
+)
 from bezout_reference.polynomial.rings import RINGS
 
 ROOT = Path(__file__).resolve().parents[2] / "vectors"
@@ -139,6 +150,16 @@ def test_inversions_agree(p):
             inverse, g = euclid.invert(a, modulus, p)
             expected = inverse, len(g) - 1
             assert divstep.invert(a, modulus, p) == expected == jump.invert(a, modulus, p)
+
+
+@pytest.mark.parametrize("n, largest, count", [(509, 1, 1), (761, 2295, 2), (1277, 3939, 3)])
+def test_transforms_multiply(n, largest, count):
+    rng = random.Random(n)
+    a, b = rng.choices((-1, 0, 1), k=n), rng.choices(range(-largest, largest + 1), k=n)
+    for factors in [(a, b), ([1] * n, [largest] * n), ([1] * n, [-largest] * n)] + [(b, b)] * (count == 3):
+        expected = flint.fmpz_poly(factors[0]) * flint.fmpz_poly(factors[1])
+        expected = [int(c) for c in expected.coeffs()]
+        assert transform.product(*factors, count) == expected + [0] * (2 * n - 1 - len(expected))
 
 
 def test_lifting_needs_half_the_precision():
