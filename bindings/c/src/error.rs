@@ -25,7 +25,7 @@ pub fn found(yes: Choice) -> c_int {
 pub fn code(error: Error) -> c_int {
     match error {
         Error::ZeroModulus | Error::EvenModulus | Error::Even { .. } | Error::EvenJacobi => EVEN,
-        Error::Coefficient { .. } | Error::NotReduced { .. } => RANGE,
+        Error::Coefficient { .. } | Error::Magnitude { .. } | Error::NotReduced { .. } => RANGE,
         Error::Count { .. } | Error::TooLong { .. } | Error::TooMany { .. } => LENGTH,
         _ => PARAMETER,
     }

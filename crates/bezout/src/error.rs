@@ -118,6 +118,13 @@ pub enum Error {
         /// The largest accepted.
         accepted: u32,
     },
+    /// A coefficient of either sign is too large.
+    Magnitude {
+        /// Which argument has it.
+        argument: &'static str,
+        /// The largest accepted, of either sign.
+        accepted: u32,
+    },
     /// Coefficients modulo this number are not implemented for this kind of ring.
     CoefficientRing {
         /// The number given.
@@ -212,6 +219,10 @@ impl fmt::Display for Error {
             Self::Coefficient { argument, accepted } => write!(
                 f,
                 "a coefficient of {argument} is out of range; 0 to {accepted} are accepted"
+            ),
+            Self::Magnitude { argument, accepted } => write!(
+                f,
+                "a coefficient of {argument} is out of range; -{accepted} to {accepted} are accepted"
             ),
             Self::CoefficientRing { q } => write!(
                 f,
@@ -327,6 +338,13 @@ mod tests {
                     accepted: 2,
                 },
                 ["coefficient of xs", "0 to 2 are accepted"],
+            ),
+            (
+                Magnitude {
+                    argument: "b",
+                    accepted: 6,
+                },
+                ["coefficient of b", "-6 to 6 are accepted"],
             ),
             (CoefficientRing { q: 9 }, ["modulo 9", "are accepted"]),
             (CoefficientField { p: 9 }, ["9 is not a prime", "needs one"]),

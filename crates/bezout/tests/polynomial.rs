@@ -222,6 +222,16 @@ fn products_and_centered_coefficients() {
             assert_eq!(found, expected, "{ring:?}");
             ring.mul_centered(&mut found, &short, &x).unwrap();
             assert_eq!(found, expected, "{ring:?}");
+            let most = (q / 2).min(6) as i16;
+            let few: Vec<i16> = y.iter().map(|&c| c % (most + 1)).collect();
+            let shorter: Vec<i8> = few.iter().map(|&c| c as i8).collect();
+            ring.mul_centered(&mut expected, &x, &few).unwrap();
+            ring.mul_short(&mut found, &x, &shorter).unwrap();
+            assert_eq!(found, expected, "{ring:?}");
+            let (ones, most) = (vec![most; n], vec![most as i8; n]);
+            ring.mul_centered(&mut expected, &x, &ones).unwrap();
+            ring.mul_short(&mut found, &x, &most).unwrap();
+            assert_eq!(found, expected, "{ring:?}");
         }
         let (mut inverse, mut found) = (vec![0; n], vec![7i16; n]);
         for a in [&a, &vec![0; n]] {
@@ -320,6 +330,23 @@ fn products_refuse_other_lengths_and_coefficients() {
         ring.invert_triple_centered(&mut long, &x[..6]).unwrap_err(),
         count("a")
     );
+    let (wide, far) = ([2295i16; 7], |argument, accepted| {
+        Err(Error::Magnitude { argument, accepted })
+    });
+    assert_eq!(ring.mul_short(&mut long, &wide, &[-6; 7]), Ok(()));
+    for c in [7, -7, i8::MIN] {
+        let mut b = x;
+        b[6] = c;
+        assert_eq!(ring.mul_short(&mut long, &wide, &b), far("b", 6));
+    }
+    for c in [2296, -2296, i16::MIN, i16::MAX] {
+        let mut a = wide;
+        a[0] = c;
+        assert_eq!(ring.mul_short(&mut long, &a, &x), far("a", 2295));
+    }
+    assert_eq!(ring.mul_short(&mut long, &wide[..6], &x), Err(count("a")));
+    assert_eq!(ring.mul_short(&mut long, &wide, &x[..6]), Err(count("b")));
+    assert_eq!(ring.mul_short(&mut long[..6], &wide, &x), Err(count("out")));
     let ring = Ring::ntru_prime(7, 251).unwrap();
     assert_eq!(ring.mul_centered(&mut short, &x, &x), Ok(()));
 }

@@ -107,7 +107,7 @@ pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
 /// The public functions, in each kind of ring. Each looks once for a coefficient out of range, in a batch once for each
 /// element: whether there is one is public by contract.
 pub fn cases() -> Vec<Case> {
-    let functions: [(&str, Function, usize); 13] = [
+    let functions: [(&str, Function, usize); 14] = [
         ("Ring::invert (modulo 3)", |i, r| invert(0, i, r), 1),
         (
             "Ring::invert (modulo a prime of 13 bits)",
@@ -134,6 +134,7 @@ pub fn cases() -> Vec<Case> {
         ),
         ("Ring::mul", multiply, 2 * KINDS),
         ("Ring::mul_centered", multiply_centered, 0),
+        ("Ring::mul_short", multiply_short, KINDS),
         ("Ring::invert_centered", invert_centered, 0),
         ("Ring::invert_triple_centered", invert_triple_centered, 0),
         ("CyclicRing::invert", cyclic, 1),
@@ -200,6 +201,16 @@ fn multiply_centered(i: &Inputs, r: &mut Results) {
         ring.mul_centered(&mut out, &a, &b).expect("the length");
         put(r, &out);
         ring.mul_centered(&mut out, &short, &a).expect("the length");
+        put(r, &out);
+    }
+}
+
+fn multiply_short(i: &Inputs, r: &mut Results) {
+    for ring in &known_rings(i.a.len())[..KINDS] {
+        let [a, b] = [&i.a, &i.b].map(|x| centered(ring, x));
+        let short = aside(|| b.iter().map(|&c| (c >> 15) as i8).collect::<Vec<_>>());
+        let mut out = vec![0; ring.len()];
+        ring.mul_short(&mut out, &a, &short).expect("in range");
         put(r, &out);
     }
 }

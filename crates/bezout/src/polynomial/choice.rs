@@ -9,13 +9,21 @@ use super::lift;
 use super::{itoh_tsujii, jump};
 use crate::backend::portable::{ring_product as portable, sort as portable_sort};
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::polynomial::{ring_product as avx2_product, sort as avx2_sort};
+use crate::backend::x86_64::polynomial::{
+    ring_product as avx2_product, sort as avx2_sort,
+    transform_product::{self, Modulus},
+};
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
+use crate::ct::wipe;
 use crate::polynomial::shared::centered::Centering;
-use crate::polynomial::types::ring::{Coefficients, CyclicRing, Ring, Shape};
+use crate::polynomial::types::centered::Centered;
+use crate::polynomial::types::ring::{Coefficients, CyclicRing, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
+
+/// The most coefficients of an element.
+pub(super) const LENGTH: usize = MAX_DEGREE + 1;
 
 /// A way to invert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +50,9 @@ pub enum Way {
     /// A product, as a matrix times a vector.
     #[cfg(target_arch = "x86_64")]
     ToeplitzAvx2,
+    /// A product, by number-theoretic transforms.
+    #[cfg(target_arch = "x86_64")]
+    TransformAvx2,
     /// Divsteps modulo 3.
     TernaryPortable,
     /// Divsteps modulo 2.
@@ -79,7 +90,11 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
         let (way, isa) = match operation {
             Operation::InvertBatch(_) => (Way::TernaryPairsAvx2, Isa::Avx2),
             Operation::InvertCyclic => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
-            Operation::Multiply(_) => (Way::ToeplitzAvx2, Isa::Avx2),
+            // Modulo a power of two, a product of NTRU's lengths takes three primes, and as long as that of a matrix.
+            Operation::Multiply(ring) => match ring.coefficients() {
+                Coefficients::F2 | Coefficients::Z2k(_) => (Way::ToeplitzAvx2, Isa::Avx2),
+                Coefficients::F3 | Coefficients::Fq(_) => (Way::TransformAvx2, Isa::Avx2),
+            },
             Operation::Invert(ring) => match ring.coefficients() {
                 Coefficients::F2 => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
                 Coefficients::F3 => (Way::TernaryAvx2, Isa::Avx2),
@@ -129,7 +144,9 @@ impl Way {
             #[cfg(target_arch = "x86_64")]
             Self::NewtonVpclmulqdq => matches!(coefficients, Coefficients::Z2k(_)),
             #[cfg(target_arch = "x86_64")]
-            Self::ToeplitzAvx2 => true,
+            Self::ToeplitzAvx2 => matches!(coefficients, Coefficients::F2 | Coefficients::Z2k(_)),
+            #[cfg(target_arch = "x86_64")]
+            Self::TransformAvx2 => matches!(coefficients, Coefficients::F3 | Coefficients::Fq(_)),
             Self::TernaryPortable => coefficients == Coefficients::F3,
             Self::BinaryPortable => coefficients == Coefficients::F2,
             Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),
@@ -158,12 +175,21 @@ impl Way {
         }
     }
 
-    /// `out = a b`, all centered; modulo a prime above 256, `b` is from -128 to 128.
-    pub(crate) fn multiply(self, ring: &Ring, out: &mut [i16], a: &[i16], b: &[i16]) {
+    /// `out = a b`, all centered; `b` is at most `most` in magnitude.
+    pub(crate) fn multiply<B: Centered>(
+        self,
+        ring: &Ring,
+        out: &mut [i16],
+        a: &[i16],
+        b: &[B],
+        most: u16,
+    ) {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Self::ToeplitzAvx2 => product_avx2(ring, out, a, b),
-            _ => product_portable(ring, out, a, b),
+            Self::ToeplitzAvx2 => product_toeplitz(ring, out, a, b, most),
+            #[cfg(target_arch = "x86_64")]
+            Self::TransformAvx2 => product_transform(ring, out, a, b, most),
+            _ => product_portable(ring, out, a, b, most),
         }
     }
 
@@ -200,29 +226,93 @@ impl Way {
     }
 }
 
-/// A product by the functions of a module of the backend.
-macro_rules! product {
-    ($(#[$attribute:meta])* $name:ident, $functions:ident) => {
-        $(#[$attribute])*
-        pub(crate) fn $name(ring: &Ring, out: &mut [i16], a: &[i16], b: &[i16]) {
-            let prime = ring.shape() == Shape::Prime;
-            match ring.coefficients() {
-                Coefficients::F3 => $functions::trits(prime, out, a, b),
-                Coefficients::Fq(q) => $functions::pairs(prime, q, ring.reciprocal(), out, a, b),
-                Coefficients::F2 | Coefficients::Z2k(_) => {
-                    $functions::words(out, a, b);
-                    Centering::new(ring).each(out);
-                }
+/// A product as [`Multiply`](super::kernels::Multiply) has it, modulo a power of two.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn product_toeplitz<B: Centered>(
+    ring: &Ring,
+    out: &mut [i16],
+    a: &[i16],
+    b: &[B],
+    _: u16,
+) {
+    avx2_product::words(out, a, b);
+    Centering::new(ring).all_in_place(out);
+}
+
+/// The same modulo an odd number.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn product_transform<B: Centered>(
+    ring: &Ring,
+    out: &mut [i16],
+    a: &[i16],
+    b: &[B],
+    most: u16,
+) {
+    let modulus = Modulus {
+        prime: ring.shape() == Shape::Prime,
+        q: ring.q() as u16,
+        reciprocal: ring.reciprocal(),
+    };
+    let half = u64::from(ring.q() / 2);
+    let largest = ring.len() as u64 * half * u64::from(most).min(half);
+    transform_product::product(modulus, largest, out, a, b);
+    Centering::new(ring).all_in_place(out);
+}
+
+/// The same in any ring.
+pub(crate) fn product_portable<B: Centered>(
+    ring: &Ring,
+    out: &mut [i16],
+    a: &[i16],
+    b: &[B],
+    most: u16,
+) {
+    let mut room = [0; LENGTH];
+    let room = &mut room[..out.len()];
+    for (to, &b) in room.iter_mut().zip(b) {
+        *to = b.into();
+    }
+    let (prime, centering) = (ring.shape() == Shape::Prime, Centering::new(ring));
+    match ring.coefficients() {
+        Coefficients::F3 => portable::trits(prime, out, a, room),
+        Coefficients::Fq(q) => {
+            let pairs = |out: &mut [i16], b: &[i16]| {
+                portable::pairs(prime, q, ring.reciprocal(), out, a, b)
+            };
+            match most {
+                ..=128 => pairs(out, room),
+                _ => in_parts(centering, out, room, pairs),
             }
         }
-    };
+        Coefficients::F2 | Coefficients::Z2k(_) => {
+            portable::words(out, a, room);
+            centering.each(out);
+        }
+    }
+    wipe(room);
 }
-product!(
-    #[cfg(target_arch = "x86_64")]
-    product_avx2,
-    avx2_product
-);
-product!(product_portable, portable);
+
+/// From the products by the digits of `b`, all centered; those of digits are from -64 to 63, or at most 256.
+fn in_parts<B: Centered>(
+    centering: Centering,
+    out: &mut [i16],
+    b: &[B],
+    multiply: impl Fn(&mut [i16], &[i16]),
+) {
+    let mut rooms = [[0; LENGTH]; 3];
+    let [digits, low, high] = rooms.each_mut().map(|room| &mut room[..out.len()]);
+    // b = b0 + 128 b1.
+    for (to, &b) in digits.iter_mut().zip(b) {
+        *to = (b.into().wrapping_add(64) & 127) - 64;
+    }
+    multiply(low, digits);
+    for (to, &b) in digits.iter_mut().zip(b) {
+        *to = ((i32::from(b.into()) + 64) >> 7) as i16;
+    }
+    multiply(high, digits);
+    centering.join(out, low, high);
+    wipe(rooms.as_flattened_mut());
+}
 
 /// Sorts, by a network: what random polynomials with a fixed number of zeros come from.
 pub fn sort(a: &mut [u32]) {

@@ -145,9 +145,9 @@ impl Operation for Multiply {
     const RING: &'static str = "poly";
     const NAME: &'static str = "multiply";
     type Parameter = Ring;
-    /// `(ring, out, a, b)`: `out = a b` modulo `x^p - x - 1` or `x^n - 1`. All are centered; modulo a prime above
-    /// 256, `b` is from -128 to 128.
-    type Function = fn(&Ring, &mut [i16], &[i16], &[i16]);
+    /// `(ring, out, a, b, most)`: `out = a b` modulo `x^p - x - 1` or `x^n - 1`. All are centered; `b` is at most
+    /// `most` in magnitude.
+    type Function = fn(&Ring, &mut [i16], &[i16], &[i16], u16);
     type Way = Way;
 
     fn choose(cpu: Cpu, _: Timing, ring: &Ring) -> Way {
@@ -158,10 +158,29 @@ impl Operation for Multiply {
         static TABLE: &[Kernel<Multiply>] = &[
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                domain: "any ring",
+                domain: "odd moduli",
+                takes: |ring| Way::TransformAvx2.takes(ring),
+                isa: Isa::Avx2,
+                way: Some(Way::TransformAvx2),
+                ..portable::<Multiply>(
+                    "transform/avx2",
+                    "Pol71",
+                    |_| 0,
+                    choice::product_transform::<i16>,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                domain: "modulo powers of 2",
+                takes: |ring| Way::ToeplitzAvx2.takes(ring),
                 isa: Isa::Avx2,
                 way: Some(Way::ToeplitzAvx2),
-                ..portable::<Multiply>("toeplitz/avx2", "KO62", |_| 0, choice::product_avx2)
+                ..portable::<Multiply>(
+                    "toeplitz/avx2",
+                    "KO62",
+                    |_| 0,
+                    choice::product_toeplitz::<i16>,
+                )
             },
             Kernel {
                 domain: "any ring",
@@ -170,7 +189,7 @@ impl Operation for Multiply {
                     "karatsuba/portable",
                     "KO62",
                     |_| 0,
-                    choice::product_portable,
+                    choice::product_portable::<i16>,
                 )
             },
         ];

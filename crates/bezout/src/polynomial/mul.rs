@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products, and what takes and gives centered coefficients.
 
-use super::choice::{Operation, choose};
+use super::choice::{LENGTH, Operation, choose};
 use super::shared::centered::Centering;
+use crate::backend::with_vectors;
 use crate::cpu::Cpu;
-use crate::ct::wipe;
+use crate::ct::{Mask, public_by_contract, wipe};
 use crate::error::Error;
 use crate::polynomial::types::centered::Centered;
-use crate::polynomial::types::ring::{Coefficients, MAX_DEGREE, Ring};
+use crate::polynomial::types::ring::Ring;
 use subtle::Choice;
 
-/// The most coefficients of an element.
-const LENGTH: usize = MAX_DEGREE + 1;
-/// From this prime on, one of the factors has to be short, or is split.
-const SHORT: u16 = 257;
+/// The largest coefficient of a short factor: that of `3 (x - 1) g`, where `g` has -1, 0, 1.
+const SHORT: u16 = 6;
 
 impl Ring {
     /// `out = a b` modulo `x^p - x - 1`, or modulo `x^n - 1`, as NTRU multiplies.
@@ -23,7 +22,8 @@ impl Ring {
     /// of range, is an error.
     ///
     /// *Timing:* depends on the ring, and on whether an error is returned.
-    /// *Cost:* `27/64` of the products of two coefficients; twice as many for a prime above 257.
+    /// *Cost:* `27/64` of the products of two coefficients, twice as many for a prime above 257; modulo a prime, and with AVX2,
+    /// transforms modulo three others, which are faster.
     ///
     /// ```
     /// use bezout::polynomial::presets::SNTRUP761_RQ;
@@ -45,7 +45,7 @@ impl Ring {
         let [x, y, product] = rooms.each_mut().map(|room| &mut room[..out.len()]);
         centering.all(x, a.iter().map(|&c| c as i16));
         centering.all(y, b.iter().map(|&c| c as i16));
-        self.product(product, x, y, false);
+        self.product(product, x, y, u16::MAX);
         centering.canonical(out, product);
         wipe(rooms.as_flattened_mut());
         Ok(())
@@ -58,7 +58,7 @@ impl Ring {
     /// `out` of `i8` for a `q` above 256.
     ///
     /// *Timing:* depends on the ring and the types.
-    /// *Cost:* half of that of [`mul`](Self::mul) for a prime above 257 and a factor of `i8`.
+    /// *Cost:* that of [`mul`](Self::mul); without AVX2 half of it for a prime above 257 and a factor of `i8`.
     ///
     /// ```
     /// use bezout::polynomial::presets::SNTRUP761_RQ;
@@ -84,13 +84,56 @@ impl Ring {
         let [x, y, product] = rooms.each_mut().map(|room| &mut room[..out.len()]);
         centering.all(x, a.iter().map(|&c| c.into()));
         centering.all(y, b.iter().map(|&c| c.into()));
-        match A::SHORT && !B::SHORT {
-            true => self.product(product, y, x, true),
-            false => self.product(product, x, y, B::SHORT),
+        match (A::SHORT, B::SHORT) {
+            (true, false) => self.product(product, y, x, 128),
+            (_, true) => self.product(product, x, y, 128),
+            _ => self.product(product, x, y, u16::MAX),
         }
         narrow(out, product);
         wipe(rooms.as_flattened_mut());
         Ok(())
+    }
+
+    /// [`mul_centered`](Self::mul_centered) by a polynomial of small coefficients, as secrets of NTRU and NTRU Prime have.
+    ///
+    /// Coefficients of `a` are from `-q/2` to `q/2`, those of `b` from -6 to 6, and from -1 to 1 modulo 2 and 3; others are an
+    /// error, and so is another length. Those of `out` are the nearest to zero.
+    ///
+    /// *Timing:* depends on the ring, and on whether an error is returned.
+    /// *Cost:* two thirds of that of [`mul_centered`](Self::mul_centered) where `q` is large.
+    ///
+    /// ```
+    /// use bezout::polynomial::presets::SNTRUP761_RQ;
+    /// let (mut h, mut r, mut product) = ([0; 761], [0; 761], [0; 761]);
+    /// (h[760], r[1], r[0]) = (2295, -1, 1);
+    /// SNTRUP761_RQ.mul_short(&mut product, &h, &r)?;
+    /// assert_eq!((product[0], product[1], product[760]), (-2295, -2295, 2295));
+    /// r[0] = 7;
+    /// assert!(SNTRUP761_RQ.mul_short(&mut product, &h, &r).is_err());
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    ///
+    /// Source: \[Pol71\].
+    pub fn mul_short(&self, out: &mut [i16], a: &[i16], b: &[i8]) -> Result<(), Error> {
+        self.check("out", out.len())?;
+        self.check("a", a.len())?;
+        self.check("b", b.len())?;
+        let half = (self.q() / 2) as u16;
+        let factors = (half, half.min(SHORT));
+        let excess = [
+            with_vectors(excess, (a, factors.0)),
+            with_vectors(excess, (b, factors.1)),
+        ];
+        let within = |excess: u32| public_by_contract(Mask::zero((excess >> 31).into()).choice());
+        if within(excess[0] | excess[1]) {
+            self.product(out, a, b, SHORT);
+            return Ok(());
+        }
+        let (argument, accepted) = match within(excess[0]) {
+            true => ("b", factors.1.into()),
+            false => ("a", factors.0.into()),
+        };
+        Err(Error::Magnitude { argument, accepted })
     }
 
     /// [`invert`](Self::invert) with coefficients of either sign.
@@ -179,27 +222,22 @@ impl Ring {
         }
     }
 
-    /// `out = a b`, all centered; `short` if `b` is from -128 to 128 in a ring of any prime.
-    fn product(&self, out: &mut [i16], a: &[i16], b: &[i16], short: bool) {
+    /// `out = a b`, all centered; `b` is at most `most` in magnitude, or any element.
+    fn product<B: Centered>(&self, out: &mut [i16], a: &[i16], b: &[B], most: u16) {
         let way = choose(Cpu::here(), Operation::Multiply(self));
-        match self.coefficients() {
-            Coefficients::Fq(SHORT..) if !short => {}
-            _ => return way.multiply(self, out, a, b),
-        }
-        let mut rooms = [[0; LENGTH]; 3];
-        let [digits, low, high] = rooms.each_mut().map(|room| &mut room[..out.len()]);
-        // b = b0 + 128 b1.
-        for (to, &b) in digits.iter_mut().zip(b) {
-            *to = ((b + 64) & 127) - 64;
-        }
-        way.multiply(self, low, a, digits);
-        for (to, &b) in digits.iter_mut().zip(b) {
-            *to = (b + 64) >> 7;
-        }
-        way.multiply(self, high, a, digits);
-        Centering::new(self).join(out, low, high);
-        wipe(rooms.as_flattened_mut());
+        way.multiply(self, out, a, b, most.min((self.q() / 2) as u16));
     }
+}
+
+/// Its sign is set if a coefficient is above `most` in magnitude.
+#[inline(always)]
+fn excess<A: Centered>((a, most): (&[A], u16)) -> u32 {
+    let most = i32::from(most);
+    let signs = a.iter().fold(0, |all, &c| {
+        let c = i32::from(c.into());
+        all | (most - c) | (most + c)
+    });
+    signs as u32
 }
 
 fn narrow<O: Centered>(out: &mut [O], from: &[i16]) {

@@ -25,24 +25,18 @@ fn centered(x: i64, q: u32) -> i16 {
     ((x + half).rem_euclid(q) - half) as i16
 }
 
-/// What the second factor may have: kernels take short ones alone where a prime is long.
-fn second(ring: &Ring, b: &[u16]) -> Vec<i16> {
-    let q = ring.q();
-    let short = |c: i16| (i32::from(c) * 257 / q as i32) as i16;
-    let all = b.iter().map(|&c| centered(c.into(), q));
-    match q > 257 && !q.is_power_of_two() {
-        // -1, 0, 1 as they are.
-        true => all
-            .map(|c| if c.abs() < 2 { c } else { short(c) })
-            .collect(),
-        false => all.collect(),
-    }
+fn factors(ring: Ring, a: &[u16], b: &[u16]) -> Factors {
+    let [a, b] = [a, b].map(|x| x.iter().map(|&c| centered(c.into(), ring.q())).collect());
+    Factors { ring, a, b }
 }
 
-fn factors(ring: Ring, a: &[u16], b: &[u16]) -> Factors {
-    let a = a.iter().map(|&c| centered(c.into(), ring.q())).collect();
-    let b = second(&ring, b);
-    Factors { ring, a, b }
+/// What is said of the second factor: short ones have products of their own.
+fn most(x: &Factors) -> u16 {
+    let largest = x.b.iter().map(|c| c.unsigned_abs()).max();
+    [1, 6, 128]
+        .into_iter()
+        .find(|&most| Some(most) >= largest)
+        .unwrap_or(1 << 15)
 }
 
 impl Exercise for Multiply {
@@ -139,7 +133,7 @@ impl Exercise for Multiply {
     }
 
     fn call(kernel: &Kernel<Self>, x: &Factors, out: &mut Vec<i16>) -> u64 {
-        (kernel.run)(&x.ring, out, &x.a, &x.b);
+        (kernel.run)(&x.ring, out, &x.a, &x.b, most(x));
         out[0] as u64
     }
 
@@ -151,8 +145,8 @@ impl Exercise for Multiply {
         const RIGHT: &str = "karatsuba/portable";
         /// Right but where the second factor has no constant term.
         static PLANTED: LazyLock<Kernel<Multiply>> = LazyLock::new(|| {
-            planted::<Multiply>(RIGHT, |ring, out, a, b| {
-                (right::<Multiply>(RIGHT).run)(ring, out, a, b);
+            planted::<Multiply>(RIGHT, |ring, out, a, b, most| {
+                (right::<Multiply>(RIGHT).run)(ring, out, a, b, most);
                 out[0] ^= i16::from(b[0] == 0);
             })
         });

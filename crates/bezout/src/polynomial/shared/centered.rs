@@ -51,6 +51,11 @@ impl Centering {
     }
 
     /// Each one's centered remainder in its place.
+    pub fn all_in_place(self, a: &mut [i16]) {
+        with_vectors(|(this, a)| Self::each(this, a), (self, a));
+    }
+
+    /// The same, compiled as what calls it is.
     #[inline(always)]
     pub fn each(self, a: &mut [i16]) {
         match self {

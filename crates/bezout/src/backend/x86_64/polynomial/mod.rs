@@ -19,3 +19,6 @@ pub(crate) mod sort;
 pub(crate) mod ternary;
 pub(crate) mod toeplitz;
 mod toeplitz_eighth;
+mod transform;
+pub(crate) mod transform_product;
+mod transform_roots;

@@ -7,7 +7,7 @@
 //! of the result are short, of bytes, of which one instruction multiplies two pairs and adds.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
-use super::toeplitz_eighth::{BYTES, PAIRS, WORDS, any_eighth, eighth, get, load, put, store};
+use super::toeplitz_eighth::{any_eighth, eighth, get, load, put, store};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::arch::x86_64::*;
@@ -45,29 +45,20 @@ pub(crate) struct Room<const PLACES: usize, const VECTORS: usize, const LINES: u
     lines: [u16; LINES],
     n: usize,
     eighth: usize,
-    /// Words of a place and of a line.
-    width: usize,
 }
 
-/// For up to 704 coefficients, but for [`Kind::Pairs`].
+/// For up to 704 coefficients.
 pub(crate) type Small = Room<{ places(88) }, { vectors(88) }, { lines(88) }>;
-/// For any number of them, but for [`Kind::Pairs`]; and for up to 768 at least of these.
-pub(crate) type Large = Room<{ 2 * places(96) }, { vectors(EIGHTH) }, { 2 * lines(96) }>;
-/// For any number of any kind.
-pub(crate) type Largest = Room<{ 2 * places(EIGHTH) }, { vectors(EIGHTH) }, { 2 * lines(EIGHTH) }>;
-const _: () = assert!(2 * places(96) >= places(EIGHTH) && 2 * lines(96) >= lines(EIGHTH));
+/// For any number of them.
+pub(crate) type Large = Room<{ places(EIGHTH) }, { vectors(EIGHTH) }, { lines(EIGHTH) }>;
 
 /// What products are of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Numbers of 8 bits: a matrix of signed ones, a vector of others.
     Bytes,
-    /// The same modulo 3: -1, 0, 1 in the matrix, 0, 1, 2 in the vector.
-    Trits,
     /// Numbers modulo 2^16.
     Words,
-    /// Signed numbers of 16 bits, of which products are added up modulo 2^32.
-    Pairs,
 }
 
 impl Kind {
@@ -83,19 +74,11 @@ impl Kind {
         }
     }
 
-    /// Words of a place and of a line.
-    const fn width(self) -> usize {
-        match self {
-            Self::Pairs => 2,
-            _ => 1,
-        }
-    }
-
     /// Bytes of an element of the vector.
     const fn size(self) -> usize {
         match self {
-            Self::Bytes | Self::Trits => 1,
-            _ => 2,
+            Self::Bytes => 1,
+            Self::Words => 2,
         }
     }
 }
@@ -117,16 +100,15 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
             lines: [0; LINES],
             n,
             eighth,
-            width: 1,
         }
     }
 
     /// Overwrites all of it that was used.
     pub fn wipe(&mut self) {
-        let (eighth, width) = (self.eighth, self.width);
-        wipe(&mut self.matrices[..width * places(eighth)]);
+        let eighth = self.eighth;
+        wipe(&mut self.matrices[..places(eighth)]);
         wipe(&mut self.vector[..vectors(eighth)]);
-        wipe(&mut self.lines[..width * lines(eighth)]);
+        wipe(&mut self.lines[..lines(eighth)]);
     }
 
     /// The lines.
@@ -134,40 +116,26 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
         &self.lines[..self.n]
     }
 
-    /// The lines, and others up to a multiple of 16.
-    pub(super) fn result_mut(&mut self) -> &mut [u16] {
-        &mut self.lines[..self.n.next_multiple_of(16)]
-    }
-
-    /// The same of a product of [`Kind::Pairs`], low words first.
-    pub(super) fn wide_result_mut(&mut self) -> &mut [u16] {
-        &mut self.lines[..2 * self.n.next_multiple_of(16)]
-    }
-
     /// The matrix with the places from `1 - n` to `n - 1` in `row`.
     #[target_feature(enable = "avx2")]
     pub(super) fn matrix(&mut self, kind: Kind, row: impl FnOnce(&mut [u16], &mut [u16])) {
         let (n, eighth) = (self.n, self.eighth);
-        self.width = kind.width();
-        assert!(self.width * places(eighth) <= PLACES && self.width * lines(eighth) <= LINES);
         let (zero, end) = (SLACK + 8 * eighth, 16 * eighth + 2 * SLACK);
-        let m = &mut self.matrices[..self.width * end];
+        let m = &mut self.matrices[..end];
         let (below, above) = m[..end].split_at_mut(zero);
         below[..zero - n].fill(0);
         above[n..].fill(0);
         row(&mut below[zero - n..], &mut above[..n]);
-        match kind {
-            Kind::Bytes | Kind::Trits => pair_bytes(m, end),
-            Kind::Pairs => pair_words(m, end),
-            Kind::Words => {}
+        if kind == Kind::Bytes {
+            pair_bytes(m, end);
         }
     }
 
-    /// The matrix times `a`, of which `bits` bits count. Of [`Kind::Trits`], `a` is -1, 0, 1.
+    /// The matrix times `a`, of which `bits` bits count.
     #[target_feature(enable = "avx2")]
     pub(super) fn mul(&mut self, a: impl Iterator<Item = u16>, bits: u32, kind: Kind) {
         let eighth = self.eighth;
-        let (size, width) = (kind.size(), kind.width());
+        let size = kind.size();
         let mask = ((1u32 << bits) - 1) as u16;
         let (vector, sums) = self.vector.split_at_mut(8 * eighth * size + SLACK);
         match kind {
@@ -176,29 +144,21 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
                     *to = (a & mask) as u8;
                 }
             }
-            Kind::Trits => {
-                for (to, a) in vector.iter_mut().zip(a) {
-                    // 2 for -1.
-                    *to = ((a as u8) & 3) ^ (a >> 15) as u8;
-                }
-            }
-            Kind::Words | Kind::Pairs => {
+            Kind::Words => {
                 for (to, a) in vector.as_chunks_mut::<2>().0.iter_mut().zip(a) {
                     *to = (a & mask).to_le_bytes();
                 }
             }
         }
         vector[self.n * size..].fill(0);
-        let (out, rest) = self.lines.split_at_mut(width * (8 * eighth + SLACK));
-        let (m, room) = self
-            .matrices
-            .split_at_mut(width * (16 * eighth + 2 * SLACK));
+        let (out, rest) = self.lines.split_at_mut(8 * eighth + SLACK);
+        let (m, room) = self.matrices.split_at_mut(16 * eighth + 2 * SLACK);
         let product = Product {
             eighth,
             mask: mask as u8,
             kind,
         };
-        let zero = width * (8 * eighth + SLACK);
+        let zero = 8 * eighth + SLACK;
         product.part(out, rest, vector, sums, (m, zero), room, 2);
     }
 }
@@ -222,42 +182,6 @@ fn pair_bytes(m: &mut [u16], end: usize) {
         let pair = _mm256_or_si256(_mm256_and_si256(load(m, x), byte), before);
         store(m, x, pair);
     }
-}
-
-/// The same with two words each.
-#[target_feature(enable = "avx2")]
-fn pair_words(m: &mut [u16], end: usize) {
-    for x in (16..end - 15).step_by(16).rev() {
-        let (here, before) = (load(m, x), load(m, x - 1));
-        // Words 0 to 3 and 8 to 11, and the others.
-        let (low, high) = (
-            _mm256_unpacklo_epi16(here, before),
-            _mm256_unpackhi_epi16(here, before),
-        );
-        store(m, 2 * x, _mm256_permute2x128_si256(low, high, 0x20));
-        store(m, 2 * x + 16, _mm256_permute2x128_si256(low, high, 0x31));
-    }
-    m[..32].fill(0);
-}
-
-/// Of bytes from -2 to 2 the remainders modulo 3: -1, 0, 1.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn centered_trits(x: V) -> V {
-    let table = _mm256_broadcastsi128_si256(_mm_setr_epi8(
-        1, -1, 0, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    ));
-    _mm256_shuffle_epi8(table, _mm256_add_epi8(x, _mm256_set1_epi8(2)))
-}
-
-/// Of bytes from 0 to 4 the remainders modulo 3: 0, 1, 2.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn trits(x: V) -> V {
-    let table = _mm256_broadcastsi128_si256(_mm_setr_epi8(
-        0, 1, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    ));
-    _mm256_shuffle_epi8(table, x)
 }
 
 /// What is the same in all parts of a product.
@@ -285,11 +209,11 @@ impl Product {
         level: usize,
     ) {
         let half = self.eighth << level;
-        let (bytes, words) = (half * self.kind.size(), half * self.kind.width());
+        let (bytes, words) = (half * self.kind.size(), half);
         let (sum, sums) = sums.split_at_mut(bytes + SLACK);
         let (common, lines) = lines.split_at_mut(words + SLACK);
-        let (d, room) = room.split_at_mut(3 * words + 2 * SLACK * self.kind.width());
-        let below = words + SLACK * self.kind.width();
+        let (d, room) = room.split_at_mut(3 * words + 2 * SLACK);
+        let below = words + SLACK;
         self.differences(d, below, m, words);
         let (upper, lower) = ((&*d, below), (&*d, below + words));
         let whole = bytes.next_multiple_of(32);
@@ -322,8 +246,7 @@ impl Product {
             let (x, y) = (get(x), get(y));
             let difference = match self.kind {
                 Kind::Bytes => _mm256_sub_epi8(x, y),
-                Kind::Trits => centered_trits(_mm256_sub_epi8(x, y)),
-                Kind::Words | Kind::Pairs => _mm256_sub_epi16(x, y),
+                Kind::Words => _mm256_sub_epi16(x, y),
             };
             put(to, difference);
         }
@@ -338,8 +261,7 @@ impl Product {
             let (x, y) = (get_bytes(x), get_bytes(y));
             let z = match self.kind {
                 Kind::Bytes => _mm256_and_si256(_mm256_add_epi8(x, y), mask),
-                Kind::Trits => trits(_mm256_add_epi8(x, y)),
-                Kind::Words | Kind::Pairs => _mm256_add_epi16(x, y),
+                Kind::Words => _mm256_add_epi16(x, y),
             };
             put_bytes(to, z);
         }
@@ -353,8 +275,7 @@ impl Product {
             let x = get_bytes(x);
             let z = match self.kind {
                 Kind::Bytes => _mm256_and_si256(_mm256_sub_epi8(zero, x), mask),
-                Kind::Trits => trits(_mm256_add_epi8(x, x)),
-                Kind::Words | Kind::Pairs => _mm256_sub_epi16(zero, x),
+                Kind::Words => _mm256_sub_epi16(zero, x),
             };
             put_bytes(to, z);
         }
@@ -370,15 +291,14 @@ impl Product {
             };
         }
         match (self.kind, lines) {
-            (Kind::Bytes | Kind::Trits, 64) => call!(true, 4, 4),
-            (Kind::Bytes | Kind::Trits, 88) => call!(true, 6, 5),
-            (Kind::Bytes | Kind::Trits, 104) => call!(true, 7, 6),
+            (Kind::Bytes, 64) => call!(true, 4, 4),
+            (Kind::Bytes, 88) => call!(true, 6, 5),
+            (Kind::Bytes, 104) => call!(true, 7, 6),
             (Kind::Words, 64) => call!(false, 4, 4),
             (Kind::Words, 88) => call!(false, 6, 5),
             (Kind::Words, 104) => call!(false, 7, 6),
-            (Kind::Bytes | Kind::Trits, _) => any_eighth::<BYTES>(out, to, m, place, vector, lines),
-            (Kind::Words, _) => any_eighth::<WORDS>(out, to, m, place, vector, lines),
-            (Kind::Pairs, _) => any_eighth::<PAIRS>(out, to, m, place, vector, lines),
+            (Kind::Bytes, _) => any_eighth::<true>(out, to, m, place, vector, lines),
+            (Kind::Words, _) => any_eighth::<false>(out, to, m, place, vector, lines),
         }
     }
 
@@ -390,11 +310,9 @@ impl Product {
         let (out, x) = (&mut out[..whole], &x[..whole]);
         for (to, x) in out.as_chunks_mut().0.iter_mut().zip(x.as_chunks().0) {
             let (x, y) = (get(x), get(to));
-            let z = match (self.kind, minus) {
-                (Kind::Pairs, true) => _mm256_sub_epi32(x, y),
-                (Kind::Pairs, false) => _mm256_add_epi32(x, y),
-                (_, true) => _mm256_sub_epi16(x, y),
-                (_, false) => _mm256_add_epi16(x, y),
+            let z = match minus {
+                true => _mm256_sub_epi16(x, y),
+                false => _mm256_add_epi16(x, y),
             };
             put(to, z);
         }

@@ -100,25 +100,9 @@ fn mul<const BYTES: bool>(a: V, x: V) -> V {
     }
 }
 
-/// What [`any_eighth`] multiplies: two bytes of a word,
-pub(super) const BYTES: u8 = 0;
-/// words,
-pub(super) const WORDS: u8 = 1;
-/// or two words of 32 bits.
-pub(super) const PAIRS: u8 = 2;
-
-/// Lines of a vector, the places from an element to the next one, and the bytes of an element.
-const fn measures(kind: u8) -> (usize, usize, usize) {
-    match kind {
-        BYTES => (16, 2, 2),
-        WORDS => (16, 1, 2),
-        _ => (8, 2, 4),
-    }
-}
-
 /// Any multiple of 8 lines.
 #[target_feature(enable = "avx2")]
-pub(super) fn any_eighth<const KIND: u8>(
+pub(super) fn any_eighth<const BYTES: bool>(
     out: &mut [u16],
     to: Option<&[u16]>,
     m: &[u16],
@@ -126,17 +110,16 @@ pub(super) fn any_eighth<const KIND: u8>(
     vector: &[u8],
     lines: usize,
 ) {
-    let (each, step, size) = measures(KIND);
-    let elements = lines / step;
-    let vector = &vector[..elements * size];
-    let vectors = lines.div_ceil(each);
+    let (elements, _) = shape(BYTES, lines);
+    let vector = &vector[..2 * elements];
+    let vectors = lines.div_ceil(16);
     let mut first = 0;
     while first < vectors {
         let at = place + 16 * first;
         let (out, to) = (&mut out[16 * first..], to.map(|to| &to[16 * first..]));
         macro_rules! call {
             ($w:literal) => {{
-                some_lines::<KIND, $w>(out, to, m, at, vector);
+                some_lines::<BYTES, $w>(out, to, m, at, vector);
                 first += $w;
             }};
         }
@@ -155,15 +138,16 @@ pub(super) fn any_eighth<const KIND: u8>(
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn some_lines<const KIND: u8, const W: usize>(
+fn some_lines<const BYTES: bool, const W: usize>(
     out: &mut [u16],
     to: Option<&[u16]>,
     m: &[u16],
     place: usize,
     vector: &[u8],
 ) {
-    let (each, step, size) = measures(KIND);
-    let (elements, same) = (vector.len() / size, each / step);
+    let elements = vector.len() / 2;
+    let (_, step) = shape(BYTES, 0);
+    let same = 16 / step;
     let mut sums = [_mm256_setzero_si256(); W];
     if let Some(to) = to {
         for (w, sum) in sums.iter_mut().enumerate() {
@@ -171,8 +155,7 @@ fn some_lines<const KIND: u8, const W: usize>(
         }
     }
     // From the place of the last element to that of the first one, and all lines.
-    let words = 16 / each * step;
-    assert!(words * elements <= place && place + 16 * W <= m.len());
+    assert!(step * elements <= place && place + 16 * W <= m.len());
     let start = m.as_ptr().wrapping_add(place);
     for rest in 0..same.min(elements) {
         // Elements t, t + same and so on, up to a number below `elements`, are in the vector; so are their places in the
@@ -180,26 +163,26 @@ fn some_lines<const KIND: u8, const W: usize>(
         let mut t = rest;
         let from = |t: usize| {
             (
-                start.wrapping_sub(words * t),
-                vector.as_ptr().wrapping_add(size * t),
+                start.wrapping_sub(step * t),
+                vector.as_ptr().wrapping_add(2 * t),
             )
         };
         while t + 3 * same < elements {
             let (place, vector) = from(t);
             // SAFETY: as above.
-            unsafe { tile::<KIND, W, 4>(&mut sums, place, vector) };
+            unsafe { tile::<BYTES, W, 4>(&mut sums, place, vector) };
             t += 4 * same;
         }
         if t + same < elements {
             let (place, vector) = from(t);
             // SAFETY: as above.
-            unsafe { tile::<KIND, W, 2>(&mut sums, place, vector) };
+            unsafe { tile::<BYTES, W, 2>(&mut sums, place, vector) };
             t += 2 * same;
         }
         if t < elements {
             let (place, vector) = from(t);
             // SAFETY: as above.
-            unsafe { tile::<KIND, W, 1>(&mut sums, place, vector) };
+            unsafe { tile::<BYTES, W, 1>(&mut sums, place, vector) };
         }
     }
     for (w, sum) in sums.into_iter().enumerate() {
@@ -214,22 +197,17 @@ fn some_lines<const KIND: u8, const W: usize>(
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-unsafe fn tile<const KIND: u8, const W: usize, const S: usize>(
+unsafe fn tile<const BYTES: bool, const W: usize, const S: usize>(
     sums: &mut [V; W],
     place: *const u16,
     vector: *const u8,
 ) {
-    let (each, step, size) = measures(KIND);
+    let apart = if BYTES { 8 } else { 16 };
     let mut a = [_mm256_setzero_si256(); S];
     for (s, a) in a.iter_mut().enumerate() {
-        let element = vector.wrapping_add(each / step * size * s);
+        let element = vector.wrapping_add(2 * apart * s).cast::<i16>();
         // SAFETY: an element.
-        *a = unsafe {
-            match KIND {
-                PAIRS => _mm256_set1_epi32(element.cast::<i32>().read_unaligned()),
-                _ => _mm256_set1_epi16(element.cast::<i16>().read_unaligned()),
-            }
-        };
+        *a = _mm256_set1_epi16(unsafe { element.read_unaligned() });
     }
     let first = place.wrapping_sub(16 * (S - 1));
     macro_rules! diagonal {
@@ -240,11 +218,7 @@ unsafe fn tile<const KIND: u8, const W: usize, const S: usize>(
                 for s in 0..S {
                     if $d + s >= S - 1 && $d + s < W + S - 1 {
                         let sum = &mut sums[$d + s - (S - 1)];
-                        *sum = match KIND {
-                            BYTES => _mm256_add_epi16(*sum, _mm256_maddubs_epi16(a[s], x)),
-                            WORDS => _mm256_add_epi16(*sum, _mm256_mullo_epi16(a[s], x)),
-                            _ => _mm256_add_epi32(*sum, _mm256_madd_epi16(a[s], x)),
-                        };
+                        *sum = _mm256_add_epi16(*sum, mul::<BYTES>(a[s], x));
                     }
                 }
             })*
