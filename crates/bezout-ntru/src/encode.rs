@@ -3,6 +3,7 @@
 
 use crate::mask;
 use crate::secret::{Bytes, Secret, Small};
+use bezout::parts::with_vectors;
 
 /// How coefficients -1, 0, 1 are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +30,10 @@ impl Trits {
     /// The coefficients as bytes.
     pub fn encode(self, a: &[i8]) -> Bytes {
         let mut out = Bytes::zeros(self.bytes(a.len()));
+        // What is missing in the last byte has digit 0.
         match self {
-            Self::Four => encode_each::<4>(&mut out, a, |all, c| (all << 2) | (c + 1) as u8),
-            Self::Five => encode_each::<5>(&mut out, a, |all, c| {
-                3 * all + ((c as u8 & 3) ^ ((c >> 7) as u8 & 1))
-            }),
+            Self::Four => with_vectors(encode_each, (&mut *out, a, -1, four_encoded)),
+            Self::Five => with_vectors(encode_each, (&mut *out, a, 0, five_encoded)),
         }
         out
     }
@@ -42,59 +42,96 @@ impl Trits {
     pub fn decode(self, bytes: &[u8], n: usize) -> (Small, u32) {
         let mut out = Small::zeros(n);
         let bad = match self {
-            Self::Four => decode_each::<4>(&mut out, bytes, |rest| {
-                (rest >> 2, (rest & 3) as i8 - 1, rest & (rest >> 1) & 1)
-            }),
-            Self::Five => decode_each::<5>(&mut out, bytes, |rest| {
-                // Right up to 255.
-                let third = (rest * 171) >> 9;
-                let digit = (rest - 3 * third) as i8;
-                (third, digit - 3 * (digit >> 1), 0)
-            }),
+            Self::Four => with_vectors(decode_each, (&mut *out, bytes, -1, four_decoded)),
+            Self::Five => with_vectors(decode_each, (&mut *out, bytes, 0, five_decoded)),
         };
         (out, mask::nonzero(bad))
     }
 }
 
-/// Bytes of `N` digits each, and one of fewer.
+/// Bytes of `N` digits each, of which the last ones may be `missing`.
 #[inline(always)]
-fn encode_each<const N: usize>(out: &mut [u8], a: &[i8], put: impl Fn(u8, i8) -> u8) {
-    let (whole, rest) = a.as_chunks::<N>();
-    let byte = |part: &[i8]| part.iter().rev().fold(0, |all, &c| put(all, c));
-    for (to, part) in out.iter_mut().zip(whole) {
-        *to = byte(part);
+fn encode_each<const N: usize>(
+    (out, a, missing, put): (&mut [u8], &[i8], i8, impl Fn([i8; N]) -> u8),
+) {
+    let (whole, rest) = a.as_chunks();
+    for (to, &part) in out.iter_mut().zip(whole) {
+        *to = put(part);
     }
     if !rest.is_empty() {
-        out[whole.len()] = byte(rest);
+        let mut part = [missing; N];
+        part[..rest.len()].copy_from_slice(rest);
+        out[whole.len()] = put(part);
     }
 }
 
-/// The other way; `take` has the rest without a digit, the digit, and whether it is none. The rest after the last one is not zero
-/// where it is none, too.
+/// The other way; `take` has a number that is not zero where a digit is none.
 #[inline(always)]
 fn decode_each<const N: usize>(
-    out: &mut [i8],
-    bytes: &[u8],
-    take: impl Fn(u32) -> (u32, i8, u32),
+    (out, bytes, missing, take): (&mut [i8], &[u8], i8, impl Fn(u8) -> ([i8; N], u32)),
 ) -> u32 {
-    let (whole, rest) = out.as_chunks_mut::<N>();
+    let (whole, rest) = out.as_chunks_mut();
     let mut bad = 0;
-    let mut put = |part: &mut [i8], byte: u8| {
-        let mut held = u32::from(byte);
-        for c in part {
-            let wrong;
-            (held, *c, wrong) = take(held);
-            bad |= wrong;
-        }
-        bad |= held;
-    };
     for (part, &byte) in whole.iter_mut().zip(bytes) {
-        put(part, byte);
+        let wrong;
+        (*part, wrong) = take(byte);
+        bad |= wrong;
     }
     if let Some(&byte) = bytes.get(whole.len()) {
-        put(rest, byte);
+        let (part, wrong) = take(byte);
+        let (here, beyond) = part.split_at(rest.len());
+        rest.copy_from_slice(here);
+        bad |= beyond
+            .iter()
+            .fold(wrong, |all, &c| all | (c ^ missing) as u32);
     }
     bad
+}
+
+/// One in each byte of a word.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// From -1, 0, 1 to 0, 1, 2, two bits each.
+#[inline(always)]
+fn four_encoded(part: [i8; 4]) -> u8 {
+    let ones = ONES as u32;
+    let digits = ((u32::from_le_bytes(part.map(|c| c as u8)) & (3 * ones)) + ones) & (3 * ones);
+    // To the places 24, 26, 28 and 30; below them no two products meet.
+    (digits.wrapping_mul(1 << 24 | 1 << 18 | 1 << 12 | 1 << 6) >> 24) as u8
+}
+
+#[inline(always)]
+fn four_decoded(byte: u8) -> ([i8; 4], u32) {
+    let (x, ones) = (u32::from(byte), ONES as u32);
+    let digits = (x | x << 6 | x << 12 | x << 18) & (3 * ones);
+    let (low, high) = (digits & ones, (digits >> 1) & ones);
+    let zero = !(low | high) & ones;
+    let centered = ((zero << 8).wrapping_sub(zero) | high).to_le_bytes();
+    (centered.map(|c| c as i8), low & high)
+}
+
+/// The sum of digits 0, 1, 2 times powers of 3.
+#[inline(always)]
+fn five_encoded(part: [i8; 5]) -> u8 {
+    let [a, b, c, d, e] = part.map(|c| c as u8);
+    let x = u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]);
+    // -1 is 255.
+    let digits = (x & (3 * ONES)) ^ ((x >> 7) & ONES);
+    // Byte 4 of the product is the sum, and bytes below are smaller than 256.
+    (digits.wrapping_mul(81 | 27 << 8 | 9 << 16 | 3 << 24 | 1 << 32) >> 32) as u8
+}
+
+#[inline(always)]
+fn five_decoded(byte: u8) -> ([i8; 5], u32) {
+    let x = u64::from(byte);
+    // Quotients by powers of 3, right up to 255.
+    let by = |factor: u64| (x * factor) >> 16;
+    let thirds = by(21846) | by(7282) << 8 | by(2428) << 16 | by(810) << 24;
+    let digits = (x | thirds << 8) - 3 * thirds;
+    // 2 becomes 255.
+    let twos = (digits >> 1) & ONES;
+    let [a, b, c, d, e, ..] = (digits | ((twos << 8) - twos)).to_le_bytes();
+    ([a, b, c, d, e].map(|c| c as i8), by(270) as u32)
 }
 
 /// The bytes of `n` numbers of `k` bits each.
@@ -129,23 +166,29 @@ pub fn unpack_bits<T: Copy + Default>(
     k: u32,
     of: impl Fn(u32) -> T,
 ) -> (Secret<T>, u32) {
-    let (mut out, mut padded) = (Secret::zeros(n), Bytes::zeros(bytes.len() + 8));
-    padded[..bytes.len()].copy_from_slice(bytes);
-    let word = |bit: usize| {
-        let at = bit / 8;
-        let word = u64::from_le_bytes(padded[at..at + 8].try_into().expect("8 bytes"));
-        word >> (bit % 8)
+    let mut out = Secret::zeros(n);
+    let mask = (1 << k) - 1;
+    let word = |bytes: &[u8]| match bytes.first_chunk() {
+        Some(bytes) => u64::from_le_bytes(*bytes),
+        // At the end.
+        None => bytes
+            .iter()
+            .rev()
+            .fold(0, |all, &b| all << 8 | u64::from(b)),
     };
     // As many as a word has wherever they begin: four of up to 13 bits, or two.
     let each = if k <= 13 { 4 } else { 2 };
-    for (i, part) in out.chunks_mut(each).enumerate() {
-        let mut rest = word(i * each * k as usize);
+    let mut bit = 0;
+    for part in out.chunks_mut(each) {
+        let mut rest = word(&bytes[bit / 8..]) >> (bit % 8);
         for x in part {
-            *x = of((rest & ((1 << k) - 1)) as u32);
+            *x = of((rest & mask) as u32);
             rest >>= k;
         }
+        bit += each * k as usize;
     }
-    (out, mask::nonzero(word(n * k as usize) as u32))
+    let beyond = bytes.get(n * k as usize / 8).copied().unwrap_or(0);
+    (out, mask::nonzero((beyond >> (n * k as usize % 8)).into()))
 }
 
 #[cfg(test)]

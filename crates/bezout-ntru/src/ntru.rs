@@ -372,6 +372,26 @@ impl Parameters {
             h_inverse,
         })
     }
+
+    /// The key of 32 bytes, from the bytes of a secret key: as [`SecretKey::decapsulate`], once.
+    ///
+    /// Errors are those of [`secret_key`](Self::secret_key) and of that.
+    ///
+    /// *Timing:* depends on the parameters, and on whether an error is returned.
+    ///
+    /// ```
+    /// use bezout_ntru::ntru::HPS2048509;
+    /// let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).unwrap();
+    /// let (public, secret) = HPS2048509.key_pair(&mut random)?;
+    /// let (ciphertext, key) = public.encapsulate(&mut random);
+    /// assert_eq!(HPS2048509.decapsulate(secret.as_bytes(), &ciphertext)?, key);
+    /// # Ok::<(), bezout_ntru::Error>(())
+    /// ```
+    ///
+    /// Source: \[CDH20\].
+    pub fn decapsulate(&self, secret_key: &[u8], ciphertext: &[u8]) -> Result<[u8; 32], Error> {
+        self.secret_key(secret_key)?.decapsulate(ciphertext)
+    }
 }
 
 impl PublicKey {

@@ -7,7 +7,7 @@ use crate::mask::public_by_contract;
 use crate::remainder::modulo3;
 use crate::secret::{Bytes, Poly, Secret, Small, map};
 use crate::{ATTEMPTS, Random, mask, radix};
-use bezout::parts::sort;
+use bezout::parts::{sort, with_vectors};
 use bezout::polynomial::{Ring, presets};
 use core::fmt;
 use sha2::{Digest, Sha512};
@@ -161,7 +161,7 @@ impl Parameters {
     fn product(&self, a: &[i16], b: &[i8]) -> Poly {
         let mut out = Poly::zeros(self.p());
         // Of the right lengths: never an error.
-        let _ = self.large.mul_centered(&mut out, a, b);
+        let _ = self.large.mul_short(&mut out, a, b);
         out
     }
 
@@ -242,11 +242,9 @@ impl Parameters {
     pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
         let argument = "public_key";
         check_length(argument, public_key, self.public_key_bytes())?;
-        let (numbers, bad) = radix::decode(public_key, self.p(), self.modulus());
-        let half = (self.modulus() / 2) as i16;
-        let h = numbers.iter().map(|&x| x as i16 - half).collect();
+        let (h, bad) = self.read_public(public_key);
         match bad {
-            0 => Ok(self.public(public_key.to_vec(), h)),
+            0 => Ok(self.public(public_key.to_vec(), h.to_vec())),
             _ => Err(Error::Encoding { argument }),
         }
     }
@@ -258,21 +256,10 @@ impl Parameters {
     ///
     /// Source: \[BBC20\].
     pub fn secret_key(&self, secret_key: &[u8]) -> Result<SecretKey, Error> {
-        let argument = "secret_key";
-        check_length(argument, secret_key, self.secret_key_bytes())?;
-        let (f, rest) = secret_key.split_at(self.small_bytes());
-        let (v, rest) = rest.split_at(self.small_bytes());
-        let (public, rest) = rest.split_at(self.public_key_bytes());
-        let (f, bad_f) = Trits::Four.decode(f, self.p());
-        let (inverse, bad_v) = Trits::Four.decode(v, self.p());
-        if public_by_contract(bad_f | bad_v) {
-            return Err(Error::Encoding { argument });
-        }
-        let public = self
-            .public_key(public)
-            .map_err(|_| Error::Encoding { argument })?;
+        let (f, inverse, h) = self.read(secret_key)?;
+        let [_, _, public, _, digest] = self.parts(secret_key);
+        let public = self.public(public.to_vec(), h.to_vec());
         // The digest is one of what is public, but stands among secrets.
-        let digest = &rest[self.small_bytes()..];
         if public_by_contract(mask::differ(digest, &public.digest)) {
             return Err(Error::Digest);
         }
@@ -319,21 +306,97 @@ impl PublicKey {
         (ciphertext.to_vec(), *key)
     }
 
-    /// The ciphertext of `r`, `r` as bytes, and their hash.
     fn hide(&self, r: &[i8]) -> (Bytes, Bytes, Zeroizing<[u8; HASH]>) {
-        let set = &self.parameters;
-        let product = set.product(&self.h, r);
-        let (mut numbers, half) = (Secret::zeros(set.p()), (set.modulus() / 2) as i16);
+        self.parameters.hide(&self.h, &self.digest, r)
+    }
+}
+
+impl Parameters {
+    /// The ciphertext of `r`, `r` as bytes, and their hash.
+    fn hide(&self, h: &[i16], digest: &[u8], r: &[i8]) -> (Bytes, Bytes, Zeroizing<[u8; HASH]>) {
+        let product = self.product(h, r);
+        let (mut numbers, half) = (Secret::zeros(self.p()), (self.modulus() / 2) as i16);
         map(&mut numbers, &product, |c| {
             // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^16, which is exact.
             ((c - modulo3(c) + half) as u16).wrapping_mul(0xaaab)
         });
-        let rounded = radix::encode(&numbers, set.rounded_limit());
+        let rounded = radix::encode(&numbers, self.rounded_limit());
         let r = Trits::Four.encode(r);
         let prehash = hash(3, &[&r]);
-        let confirmation = hash(2, &[&*prehash, &self.digest]);
+        let confirmation = hash(2, &[&*prehash, digest]);
         (Bytes::concat(&[&rounded, &*confirmation]), r, prehash)
     }
+
+    /// The key of 32 bytes, from the bytes of a secret key: as [`SecretKey::decapsulate`], once.
+    ///
+    /// Errors are those of [`secret_key`](Self::secret_key), but for one: the digest of the public key is taken as it stands
+    /// in the bytes, as other implementations take it. A wrong one makes the key that of a wrong ciphertext.
+    ///
+    /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key. *Cost:* without the
+    /// hash of the public key, three quarters of that of both.
+    ///
+    /// ```
+    /// use bezout_ntru::prime::SNTRUP653;
+    /// let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).unwrap();
+    /// let (public, secret) = SNTRUP653.key_pair(&mut random)?;
+    /// let (ciphertext, key) = public.encapsulate(&mut random);
+    /// assert_eq!(SNTRUP653.decapsulate(secret.as_bytes(), &ciphertext)?, key);
+    /// # Ok::<(), bezout_ntru::Error>(())
+    /// ```
+    ///
+    /// Source: \[BBC20\].
+    pub fn decapsulate(&self, secret_key: &[u8], ciphertext: &[u8]) -> Result<[u8; 32], Error> {
+        let (f, inverse, h) = self.read(secret_key)?;
+        let [_, _, _, rho, digest] = self.parts(secret_key);
+        let secrets = Secrets {
+            f: &f,
+            inverse: &inverse,
+            h: &h,
+            digest,
+            rho,
+        };
+        secrets.decapsulate(self, ciphertext)
+    }
+
+    /// The bytes of `f`, of `1/g`, of the public key, of what a wrong ciphertext is answered with, and the digest.
+    fn parts<'a>(&self, secret_key: &'a [u8]) -> [&'a [u8]; 5] {
+        let (f, rest) = secret_key.split_at(self.small_bytes());
+        let (v, rest) = rest.split_at(self.small_bytes());
+        let (public, rest) = rest.split_at(self.public_key_bytes());
+        let (rho, digest) = rest.split_at(self.small_bytes());
+        [f, v, public, rho, digest]
+    }
+
+    /// `f`, `1/g` and `h` of a secret key.
+    fn read(&self, secret_key: &[u8]) -> Result<(Small, Small, Poly), Error> {
+        let argument = "secret_key";
+        check_length(argument, secret_key, self.secret_key_bytes())?;
+        let [f, v, public, ..] = self.parts(secret_key);
+        let (f, bad_f) = Trits::Four.decode(f, self.p());
+        let (inverse, bad_v) = Trits::Four.decode(v, self.p());
+        let (h, bad_h) = self.read_public(public);
+        match public_by_contract(bad_f | bad_v | bad_h) {
+            true => Err(Error::Encoding { argument }),
+            false => Ok((f, inverse, h)),
+        }
+    }
+
+    /// `h`; and 1 if key generation never returns these bytes, else 0.
+    fn read_public(&self, public_key: &[u8]) -> (Poly, u32) {
+        let (numbers, bad) = radix::decode(public_key, self.p(), self.modulus());
+        let (half, mut h) = ((self.modulus() / 2) as i16, Poly::zeros(self.p()));
+        map(&mut h, &numbers, |x: u16| x as i16 - half);
+        (h, bad)
+    }
+}
+
+/// What opens a ciphertext.
+struct Secrets<'a> {
+    f: &'a [i8],
+    inverse: &'a [i8],
+    h: &'a [i16],
+    digest: &'a [u8],
+    rho: &'a [u8],
 }
 
 impl SecretKey {
@@ -365,40 +428,58 @@ impl SecretKey {
     /// Source: \[BBC20\].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {
         let set = &self.public.parameters;
+        let [_, _, _, rho, digest] = set.parts(&self.bytes);
+        let secrets = Secrets {
+            f: &self.f,
+            inverse: &self.inverse,
+            h: &self.public.h,
+            digest,
+            rho,
+        };
+        secrets.decapsulate(set, ciphertext)
+    }
+}
+
+impl Secrets<'_> {
+    fn decapsulate(&self, set: &Parameters, ciphertext: &[u8]) -> Result<[u8; 32], Error> {
         check_length("ciphertext", ciphertext, set.ciphertext_bytes())?;
-        let r = self.decrypt(&ciphertext[..set.rounded_bytes()]);
-        let (again, mut r, _) = self.public.hide(&r);
+        let r = self.decrypt(set, &ciphertext[..set.rounded_bytes()]);
+        let (again, mut r, _) = set.hide(self.h, self.digest, &r);
         let wrong = mask::differ(&again, ciphertext);
-        let start = 2 * set.small_bytes() + set.public_key_bytes();
-        mask::assign(wrong, &mut r, &self.bytes[start..start + set.small_bytes()]);
+        mask::assign(wrong, &mut r, self.rho);
         let prehash = hash(3, &[&r]);
         Ok(*hash(1 ^ wrong as u8, &[&*prehash, ciphertext]))
     }
 
     /// The short polynomial of a rounded product; of another one, something that is short too.
-    fn decrypt(&self, rounded: &[u8]) -> Small {
-        let set = &self.public.parameters;
+    fn decrypt(&self, set: &Parameters, rounded: &[u8]) -> Small {
         let half = (set.modulus() / 2) as i16;
         let (numbers, _) = radix::decode(rounded, set.p(), set.rounded_limit());
-        let (mut c, mut e, mut r) = (
-            Poly::zeros(set.p()),
-            Small::zeros(set.p()),
-            Small::zeros(set.p()),
-        );
+        let (mut c, mut f) = (Poly::zeros(set.p()), Small::zeros(set.p()));
         map(&mut c, &numbers, |x| 3 * x as i16 - half);
-        map(&mut e, &self.f, |f| 3 * f);
-        let product = set.product(&c, &e);
-        map(&mut e, &product, |x| modulo3(x) as i8);
+        map(&mut f, self.f, |f| 3 * f);
+        let (product, mut r) = (set.product(&c, &f), f);
+        map(&mut c, &product, modulo3);
+        let mut quotient = product;
         // Of the right lengths: never an error.
-        let _ = set.small.mul_centered(&mut r, &e, &self.inverse);
-        let weight = r.iter().map(|&c| u16::from(c as u8 & 1)).sum::<u16>();
-        let wrong = mask::from_bit(mask::nonzero(u32::from(weight) ^ set.weight as u32)) as i8;
-        for (i, c) in r.iter_mut().enumerate() {
-            let other = i8::from(i < set.weight);
-            *c ^= (*c ^ other) & wrong;
-        }
+        let _ = set.small.mul_short(&mut quotient, &c, self.inverse);
+        map(&mut r, &quotient, |x| x as i8);
+        let count = with_vectors(weight, &r);
+        let wrong = mask::from_bit(mask::nonzero(count ^ set.weight as u32)) as i8;
+        let (ones, zeros) = r.split_at_mut(set.weight);
+        ones.iter_mut().for_each(|c| *c ^= (*c ^ 1) & wrong);
+        zeros.iter_mut().for_each(|c| *c &= !wrong);
         r
     }
+}
+
+/// How many coefficients are odd.
+#[inline(always)]
+fn weight(a: &[i8]) -> u32 {
+    a.iter()
+        .map(|&c| u16::from(c as u8 & 1))
+        .sum::<u16>()
+        .into()
 }
 
 impl fmt::Debug for PublicKey {

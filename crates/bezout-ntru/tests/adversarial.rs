@@ -189,6 +189,19 @@ fn coefficients_out_of_range_are_refused() -> Result<(), Error> {
                     || (found == refused("secret_key") && place == 2 * small)
             );
         }
+        // For one ciphertext that digest is taken as it stands.
+        let (ciphertext, key) = set.public_key(&public)?.encapsulate(&mut random);
+        assert_eq!(set.decapsulate(&secret, &ciphertext)?, key);
+        let mut bytes = secret.clone();
+        bytes[secret.len() - 1] ^= 1;
+        assert_ne!(set.decapsulate(&bytes, &ciphertext)?, key);
+        bytes[0] = 255;
+        assert_eq!(
+            set.decapsulate(&bytes, &ciphertext),
+            Err(Error::Encoding {
+                argument: "secret_key"
+            })
+        );
     }
     Ok(())
 }

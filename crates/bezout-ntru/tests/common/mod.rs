@@ -38,7 +38,10 @@ macro_rules! kem {
                 Ok(self.public_key(public)?.encapsulate(random))
             }
             fn decapsulate(&self, secret: &[u8], ciphertext: &[u8]) -> Result<[u8; 32], Error> {
-                self.secret_key(secret)?.decapsulate(ciphertext)
+                let key = self.secret_key(secret)?.decapsulate(ciphertext)?;
+                // Both ways.
+                assert_eq!(<$set>::decapsulate(self, secret, ciphertext), Ok(key));
+                Ok(key)
             }
         }
     )*};
