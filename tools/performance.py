@@ -37,6 +37,7 @@ SECTIONS = [
     Section("zen5.jsonl", "Zen 5"),
     Section("zen4.jsonl", "Zen 4"),
     Section("zen3.jsonl", "Zen 3", notes=("The history does not have this commit: commit 2cd34ad added the lines.",)),
+    Section("zen3-large.jsonl", "Zen 3, large numbers", ("vartime",)),
     Section("cascade-lake-assembly.jsonl", "Cascade Lake, constant time"),
     Section("cascade-lake.jsonl", "Cascade Lake, variable time", ("vartime",)),
 ]
@@ -59,7 +60,7 @@ CLASSES = {"ct": "constant time", "vartime": "variable time"}
 PRIMES = {"p256": "the prime of P-256", "p384": "the prime of P-384", "p521": "the prime of P-521", "csidh512": "the prime of CSIDH-512"}
 OPERATIONS = {
     **{"invert": "inverse", "gcd": "gcd", "xgcd": "gcd with cofactors", "jacobi": "Jacobi symbol", "legendre": "Legendre symbol"},
-    **{"mul": "product", "invert_batch": "inverse in an array of 1024", "invert_each": "inverses with a modulus each"},
+    **{"mul": "product", "product": "product", "invert_batch": "inverse in an array of 1024", "invert_each": "inverses with a modulus each"},
 }
 
 INTRODUCTION = """\

@@ -93,6 +93,8 @@ fn holds(phrase: &str, x: &Measures) -> bool {
         ["2^255", "-", r] => of(x.r) == number(r),
         ["r", ">=", least] => of(x.r) >= number(least),
         ["prime", "moduli"] => x.prime == Some(true),
+        ["odd", "moduli"] => of(x.modulus) % 2 == 1,
+        ["even", "moduli"] => of(x.modulus).is_multiple_of(2),
         ["up", "to", most, "limbs"] => of(x.limbs) <= number(most),
         [low, "to", high, "limbs"] => (number(low)..=number(high)).contains(&of(x.limbs)),
         ["up", "to", most, "bits"] => of(x.bits) <= number(most),

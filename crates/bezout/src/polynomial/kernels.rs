@@ -171,7 +171,7 @@ impl Operation for Multiply {
             },
             #[cfg(target_arch = "x86_64")]
             Kernel {
-                domain: "modulo powers of 2",
+                domain: "even moduli",
                 takes: |ring| Way::ToeplitzAvx2.takes(ring),
                 isa: Isa::Avx2,
                 way: Some(Way::ToeplitzAvx2),
