@@ -17,7 +17,7 @@ from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
 from .product import avx2 as avx2_products
-from .product import avx2_blocks
+from .product import avx2_blocks, avx2_pseudo_mersenne
 from .product import ifma as ifma_products
 from .product import ifma_pseudo_mersenne, lanes, montgomery, pseudo_mersenne
 
@@ -248,7 +248,7 @@ def lane_routines() -> list[Routine]:
     found = []
     kinds = (
         ("ifma_montgomery", ifma_products), ("ifma_pseudo_mersenne", ifma_pseudo_mersenne), ("avx2_montgomery", avx2_products),
-        ("avx2_montgomery", avx2_blocks),
+        ("avx2_montgomery", avx2_blocks), ("avx2_pseudo_mersenne", avx2_pseudo_mersenne),
     )  # fmt: skip
     families = [(name, kind, words) for name, kind in kinds for words in kind.SIZES]
     rows = "state: *mut u8, x: *{} u64, kept: *{} u64, steps: usize"

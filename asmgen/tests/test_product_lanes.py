@@ -12,13 +12,15 @@ from test_product import OFFSETS, elements, moduli, numbers, words
 from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
-from asmgen.product import avx2, avx2_blocks, ifma, ifma_pseudo_mersenne
+from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne
 from asmgen.product.lanes import CHAINS, KEPT, Layout
 
 NAMES = ("forward", "fold", "unfold", "backward")
 MONTGOMERY = {("ifma", size): ifma for size in ifma.SIZES}
 MONTGOMERY |= {("avx2", size): kind for kind in (avx2, avx2_blocks) for size in kind.SIZES}
-PSEUDO_MERSENNE = {("ifma", 4): ifma_pseudo_mersenne}
+PSEUDO_MERSENNE = {("ifma", 4): ifma_pseudo_mersenne, ("avx2", 4): avx2_pseudo_mersenne}
+SOME = {"ifma": OFFSETS, "avx2": [*(r for r in OFFSETS if r < 32), 31]}
+RESIDUES = [(isa, r) for isa, _ in PSEUDO_MERSENNE for r in SOME[isa]]
 SIZES = list(MONTGOMERY)
 
 
@@ -36,6 +38,9 @@ class State:
             self["modulus", j] = [m >> self.bits * j & self.mask] * self.lanes
             complement = (1 << self.bits * self.layout.limbs) - m
             self["complement", j] = [complement >> self.bits * j & self.mask] * self.lanes
+        if kind is avx2_pseudo_mersenne:
+            for k, constant in enumerate(((1 << 23) - 1, 64 * r, (1 << 30) - 1, 128 * r)):
+                self["complement", k] = [constant] * self.lanes
         self["factor", 0] = [r or -pow(m, -1, 1 << self.bits) & self.mask] * self.lanes
         self["mask", 0], self["one", 0] = [self.mask] * self.lanes, [1] * self.lanes
         for level in range(self.layout.levels):
@@ -143,8 +148,7 @@ def test_batches(machine, isa, size):
             assert all(7 * v <= 8 * max(m, 1) for v in last + inverses + first)
 
 
-@pytest.mark.parametrize("r", OFFSETS)
-@pytest.mark.parametrize("isa", [isa for isa, _ in PSEUDO_MERSENNE])
+@pytest.mark.parametrize("isa,r", RESIDUES)
 def test_batches_modulo_a_pseudo_mersenne_number(machine, isa, r):
     call, generator, m = machine(isa, 4, "pseudo_mersenne"), random.Random(r), (1 << 255) - r
     for steps in (1, 2, 3, 4, 5, 8, 9) if machine.fast else (1, 5):
@@ -156,8 +160,7 @@ def test_batches_modulo_a_pseudo_mersenne_number(machine, isa, r):
         assert all(p * u % m == 1 for p, u in zip(last, inverses)) and all(u % m == 1 for u in first)
 
 
-@pytest.mark.parametrize("r", OFFSETS)
-@pytest.mark.parametrize("isa", [isa for isa, _ in PSEUDO_MERSENNE])
+@pytest.mark.parametrize("isa,r", RESIDUES)
 def test_every_zero_of_a_pseudo_mersenne_number_is_one(machine, isa, r):
     call, m = machine(isa, 4, "pseudo_mersenne"), (1 << 255) - r
     for at in range(call.rows) if machine.fast else (0, call.rows - 3):

@@ -9,6 +9,7 @@ MASK = (1 << BITS) - 1
 SIZES = {4: 9}
 """Limbs, by words: there is room for more than any number of words, so that products need no last subtraction."""
 NEEDS = "AVX2"
+ABOVE = "\n  Of a product that is kept, limb j + h is 32 bits above limb j, where h is half of the limbs, rounded up."
 
 
 class Montgomery(Avx2):
@@ -125,7 +126,7 @@ def terms(limbs: int, more: str = "") -> dict[str, str]:
     return {
         "m": "m", "source": "Mon85, Mon87", "unit": f" / 2^({BITS} {limbs})", "instead": "1",
         "bound": "below 8/7 max(m, 1)", "power": f", over a power of 2^{BITS}", "factor": f"-1/m modulo 2^{BITS}",
-        "above": "\n  Of a product that is kept, limb j + h is 32 bits above limb j, where h is half of the limbs, rounded up.",
+        "above": ABOVE,
         "requires": "m odd", "needs": NEEDS, "more": ",\n  2^(29 limbs) - m at {at_complement}, masks of zeros at {at_zeros}" + more,
     }  # fmt: skip
 
