@@ -47,7 +47,7 @@ KERNELS = [
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
     (r"avx2_montgomery_", "montgomery_trick/avx2", INTEGER),
     (r"ifma_montgomery_", "montgomery_trick/ifma", INTEGER),
-    (r"(adx|ifma)_pseudo_mersenne_", "", PSEUDO_MERSENNE),
+    (r"(adx|avx2|ifma)_pseudo_mersenne_", "", PSEUDO_MERSENNE),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]
 

@@ -13,7 +13,7 @@ from .multi_lane.layout import NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 from .multi_lane.routine import INTERLEAVED
 from .product import avx2 as avx2_products
-from .product import avx2_blocks
+from .product import avx2_blocks, avx2_pseudo_mersenne
 from .product import ifma as ifma_products
 from .product import ifma_pseudo_mersenne
 
@@ -48,7 +48,9 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
-use super::product_lanes::{Montgomery29, Montgomery52, Products, PseudoMersenne51};
+use super::product_lanes::{
+    Montgomery29, Montgomery52, Products, PseudoMersenne29, PseudoMersenne51,
+};
 use crate::backend::x86_64::emitted::layout;
 
 """
@@ -301,7 +303,7 @@ def layouts() -> str:
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
     kinds = (
         ("Montgomery52", ifma_products), ("PseudoMersenne51", ifma_pseudo_mersenne), ("Montgomery29", avx2_products),
-        ("Montgomery29", avx2_blocks),
+        ("Montgomery29", avx2_blocks), ("PseudoMersenne29", avx2_pseudo_mersenne),
     )  # fmt: skip
     for kind, module in kinds:
         for words, count in module.SIZES.items():

@@ -11,14 +11,14 @@ if the highest limb is below 2^52. That follows from the first and the bounds of
 limbs are below 2^51 + 2^45, before and after, and `a b - sum 2^(51 j) T_j` is a multiple of 2^255 - r.
 
 By AVX2 limbs have 29 bits, and a product of two of them is one instruction. A word of a kept product has two limbs; an
-instruction takes the low 32 bits of a factor.
+instruction takes the low 32 bits of a factor. Modulo 2^255 - r limbs are below 2^29 + 2^15, the highest one below 2^30.
 """
 
 import re
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .product import avx2, avx2_blocks
+from .product import avx2, avx2_blocks, avx2_pseudo_mersenne
 from .product.ifma import BITS, MASK, Montgomery
 from .product.ifma_pseudo_mersenne import PseudoMersenne
 from .product.lanes import CHAINS, Lanes, Layout
@@ -51,7 +51,7 @@ class Machine:
         self.code, self.bits, self.mask = code, code.bits, (1 << code.bits) - 1
         self.registers: dict[str, object] = {register: self.constant(name) for name, register in code.constants.items()}
         self.highs: dict[tuple, Sum] = {}
-        self.floors: dict[frozenset, Sum] = {}
+        self.floors: dict[tuple, Sum] = {}
         self.digits: dict[frozenset, Sum] = {}
         self.order: list[list[Sum]] = [[] for _ in range(code.ways)]
         """The digits of each quotient."""
@@ -78,12 +78,14 @@ class Machine:
             raise Unproved("a factor that nothing is known of")
         return x if x.most <= MASK else self.low(x)
 
-    def low(self, x: Sum) -> Sum:
-        return Sum(plus(x.value, self.floor(x).value, -(1 << self.bits)), self.mask)
+    def low(self, x: Sum, bits: int = 0) -> Sum:
+        bits = bits or self.bits
+        return Sum(plus(x.value, self.floor(x, bits).value, -(1 << bits)), (1 << bits) - 1)
 
-    def floor(self, x: Sum) -> Sum:
-        key = frozenset(x.value.items())
-        return self.floors.setdefault(key, Sum({(f"floor{len(self.floors)}",): 1}, x.most >> self.bits))
+    def floor(self, x: Sum, bits: int = 0) -> Sum:
+        bits = bits or self.bits
+        key = bits, frozenset(x.value.items())
+        return self.floors.setdefault(key, Sum({(f"floor{len(self.floors)}",): 1}, x.most >> bits))
 
     def half(self, half: str, a: Sum, b: Sum) -> Sum:
         if a.most * b.most <= MASK:
@@ -193,7 +195,7 @@ class Machine:
         """A limb as its low 52 bits are, if the one above got the rest; else as it is."""
         if j + 1 == len(t):
             return t[j].value
-        carried = self.floors.get(frozenset(t[j].value.items()))
+        carried = self.floors.get((BITS, frozenset(t[j].value.items())))
         return plus(t[j].value, carried.value, -(1 << BITS)) if carried else t[j].value
 
     def prove_stores(self):
@@ -253,16 +255,19 @@ class PseudoMersenneMachine(Machine):
             raise Unproved("a limb leaves its bound")
         if not len(self.a) == len(self.b) == self.code.limbs:
             raise Unproved("not as many limbs as there are")
-        rest = plus(product(self.number(self.a), self.number(self.b)), self.number([limb.value for limb in t]), -1)
-        # k (2^255 - r), where k = k0 + k1 r: by the powers of r.
-        zero, one, two = ({tuple(v for v in m if v != "r"): c for m, c in rest.items() if m.count("r") == n} for n in range(3))
-        k0 = {monomial: Fraction(c, 1 << 255) for monomial, c in zero.items()}
-        k1 = {monomial: -c for monomial, c in two.items()}
-        if any(Fraction(c).denominator > 1 for c in k0.values()) or plus(one, plus({m: -c for m, c in k0.items()}, k1, 1 << 255), -1):
-            raise Unproved("the identity does not hold")
+        prove_multiple(plus(product(self.number(self.a), self.number(self.b)), self.number([limb.value for limb in t]), -1))
         values = [value for _, value in self.stored]
         if values and values != t:
             raise Unproved("limbs are stored in another order")
+
+
+def prove_multiple(rest: Polynomial):
+    """That it is k (2^255 - r), where k = k0 + k1 r: by the powers of r."""
+    zero, one, two = ({tuple(v for v in m if v != "r"): c for m, c in rest.items() if m.count("r") == n} for n in range(3))
+    k0 = {monomial: Fraction(c, 1 << 255) for monomial, c in zero.items()}
+    k1 = {monomial: -c for monomial, c in two.items()}
+    if any(Fraction(c).denominator > 1 for c in k0.values()) or plus(one, plus({m: -c for m, c in k0.items()}, k1, 1 << 255), -1):
+        raise Unproved("the identity does not hold")
 
 
 @dataclass(frozen=True)
@@ -303,10 +308,10 @@ class Avx2Machine(Machine):
         self.cleared.add(frozenset(plus(total.value, product(name, self.constant("modulus0").value)).items()))
         return digit
 
-    def floor(self, x: Sum) -> Sum:
+    def floor(self, x: Sum, bits: int = 0) -> Sum:
         if frozenset(x.value.items()) in self.cleared:
             return Sum({monomial: Fraction(c, 1 << self.bits) for monomial, c in x.value.items()}, x.most >> self.bits)
-        return super().floor(x)
+        return super().floor(x, bits)
 
     def begin(self, to: str, operand: str, pair: bool):
         """The factor of a row: a limb alone, or one of two."""
@@ -521,13 +526,92 @@ class BlocksMachine(Avx2Machine):
                 raise Unproved("what is stored is no product")
 
 
+class ColumnsMachine(Avx2Machine):
+    """Of the product modulo 2^255 - r by columns. Its unknowns are limbs of both factors, known by their places."""
+
+    most = (1 << 29) + (1 << 15) - 1
+    """Of limbs but the highest one."""
+    highest = (1 << 30) - 1
+
+    def __init__(self, code: avx2_pseudo_mersenne.PseudoMersenne):
+        super().__init__(code)
+        self.scratch: dict[str, Sum | None] = {code.place("scratch", k): None for k in range(code.limbs)}
+        multiples = {avx2_pseudo_mersenne.FOLD: 64, avx2_pseudo_mersenne.WRAP: 128}
+        self.multiples = {code.memory(name): Sum({("r",): n}, 31 * n) for name, n in multiples.items()}
+        self.masks = {code.memory("mask"): self.bits, code.memory(avx2_pseudo_mersenne.UPPER): self.bits + 1}
+        self.begin: dict[str, int] = {}
+        """Where each factor begins."""
+
+    def run(self, lines: list[str]):
+        places = [(line, line.split(", ")[-1]) for line in lines if line.endswith("]")]
+        loads = [address(place) for line, place in places if line.startswith("vmovdq") and place not in self.scratch]
+        operands = [address(place) for line, place in places if line.startswith("vpmuludq") and place not in self.multiples]
+        self.begin = {"a": min(loads), "b": min(operands)}
+        super().run(lines)
+
+    def limb(self, factor: str, place: str, above: int = 0) -> Sum:
+        j, rest = divmod(address(place) - self.begin[factor], self.code.layout.vector)
+        if rest or not 0 <= j < self.code.limbs:
+            raise Unproved("no limb of a factor is there")
+        j += above
+        return Sum({(f"{factor}{j}",): 1}, self.most if j + 1 < self.code.limbs else self.highest)
+
+    def read(self, operand: str):
+        if operand in self.scratch and self.scratch[operand] is None:
+            raise Unproved("nothing was stored there")
+        if operand in self.scratch:
+            return self.scratch[operand]
+        if "[" not in operand:
+            return self.registers[operand]
+        return self.multiples.get(operand) or self.limb("b", operand)
+
+    def multiply(self, to: str, x: str, y: str):
+        a, b = self.factor(self.read(x)), self.factor(self.read(y))
+        self.registers[to] = Sum(product(a.value, b.value), a.most * b.most)
+
+    def step(self, line: str):
+        mnemonic, _, rest = line.partition(" ")
+        to, *sources = [one.strip() for one in rest.split(",")]
+        match mnemonic:
+            case "vmovdqa" if to in self.scratch:
+                self.scratch[to] = self.read(sources[0])
+            case "vmovdqa" if "[" not in to and ("[" not in sources[0] or sources[0] in self.scratch):
+                self.registers[to] = self.read(sources[0])
+            case "vmovdqa" if "[" in sources[0]:
+                self.registers[to] = self.limb("a", sources[0])
+            case "vmovdqu" if "[" in sources[0]:
+                self.registers[to] = Pair(self.limb("a", sources[0]), self.limb("a", sources[0], self.code.layout.packed))
+            case "vpand" if sources[1] in self.masks:
+                self.registers[to] = self.low(self.read(sources[0]), self.masks[sources[1]])
+            case "vpsrlq" if sources[1] == "32":
+                self.registers[to] = self.read(sources[0]).high
+            case "vpsrlq":
+                self.registers[to] = self.floor(self.read(sources[0]), int(sources[1]))
+            case _:
+                super().step(line)
+
+    def prove(self):
+        n = self.code.limbs
+        limbs = [limb.low if isinstance(limb, Pair) else limb for limb in (self.registers[register] for register in self.code.t)]
+        if any(limb.most > self.most for limb in limbs[:-1]) or limbs[-1].most > self.highest:
+            raise Unproved("a limb leaves its bound")
+        a, b = (self.number([{(f"{factor}{j}",): 1} for j in range(n)]) for factor in "ab")
+        prove_multiple(plus(product(a, b), self.number([limb.value for limb in limbs]), -1))
+        self.prove_order(limbs)
+
+
+def address(place: str) -> int:
+    """What is added to a register."""
+    return int(re.search(r"([+-]\d+)\]$", place)[1])
+
+
 LOOP = "5:"
 """The label of the blocks of a product."""
-PART = re.compile(r"(?:^|(?<=\.))(row|reduce|carry)")
+PART = re.compile(r"(?:^|(?<=\.))(row|column|reduce|carry)")
 
 
 def products(text: str) -> list[list[str]]:
-    """The lines of each product: those whose purpose is a row, a reduction or a carry, of one name."""
+    """The lines of each product: those whose purpose is a row, a column, a reduction or a carry, of one name."""
     found, before = [], None
     for line in text.splitlines():
         instruction, _, purpose = line.partition("\t// ")
@@ -548,9 +632,9 @@ def products(text: str) -> list[list[str]]:
 def prove(text: str, code: Lanes) -> int:
     """How many products the text has: all of them are proved."""
     kinds = {Montgomery: Machine, PseudoMersenne: PseudoMersenneMachine, avx2.Montgomery: Avx2Machine}
-    kinds[avx2_blocks.Blocks] = BlocksMachine
+    kinds |= {avx2_blocks.Blocks: BlocksMachine, avx2_pseudo_mersenne.PseudoMersenne: ColumnsMachine}
     kind = kinds[type(code)]
-    if kind is not PseudoMersenneMachine:
+    if kind not in (PseudoMersenneMachine, ColumnsMachine):
         prove_bounds(code.layout, code.bits)
     found = products(text)
     for lines in found:

@@ -4,7 +4,7 @@
 import pytest
 
 from asmgen import manifest
-from asmgen.product import avx2, avx2_blocks, ifma, ifma_pseudo_mersenne
+from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne
 from asmgen.product.ifma import code as code_of
 from asmgen.validate import Unproved
 from asmgen.validate_product import COUNTS, products, prove, prove_bounds
@@ -21,16 +21,17 @@ def test_every_product_is_proved(name, kind, words):
     assert prove(kind.text(name, words), code) == COUNTS[name] // code.ways
 
 
+@pytest.mark.parametrize("kind", [ifma_pseudo_mersenne, avx2_pseudo_mersenne])
 @pytest.mark.parametrize("name", COUNTS)
-def test_every_product_modulo_a_pseudo_mersenne_number_is_proved(name):
-    text = ifma_pseudo_mersenne.text(name, 4)
-    assert prove(text, ifma_pseudo_mersenne.code(name, 4)) == COUNTS[name]
+def test_every_product_modulo_a_pseudo_mersenne_number_is_proved(name, kind):
+    assert prove(kind.text(name, 4), kind.code(name, 4)) == COUNTS[name]
 
 
 FORWARD = {"montgomery": (text("forward", 4), code_of("forward", 4))}
 FORWARD["avx2_blocks"] = avx2_blocks.text("forward", 6), avx2_blocks.code("forward", 6)
 FORWARD["avx2"] = avx2.text("forward", 4), avx2.code("forward", 4)
 FORWARD["pseudo_mersenne"] = ifma_pseudo_mersenne.text("forward", 4), ifma_pseudo_mersenne.code("forward", 4)
+FORWARD["avx2_pseudo_mersenne"] = avx2_pseudo_mersenne.text("forward", 4), avx2_pseudo_mersenne.code("forward", 4)
 
 
 @pytest.mark.parametrize("kind", FORWARD)

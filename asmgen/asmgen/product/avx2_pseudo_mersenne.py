@@ -26,6 +26,8 @@ class PseudoMersenne(Avx2):
         self.work = [f"ymm{n}" for n in range(16)]
         self.constants: dict[str, str] = {}
         self.a, [self.first, self.second, self.column, self.up, self.high, *self.spare] = self.work[:LIMBS], self.work[LIMBS:]
+        self.t = [self.first, self.second, *self.a[2:]]
+        """Where a product is."""
 
     def scratch(self, limbs: int) -> int:
         return limbs
@@ -44,7 +46,7 @@ class PseudoMersenne(Avx2):
         [a], [b] = a, b
         if isinstance(b, Packed):
             a, b = b, a
-        with self.part("a"):
+        with self.part("row0"):
             for j in range(LIMBS):
                 self(*self.read(self.a[j], a, j))
         column, up, high, mask = self.column, self.up, self.high, self.memory("mask")
@@ -72,8 +74,8 @@ class PseudoMersenne(Avx2):
                 self(f"vpand {to}, {to}, {mask if k + 1 < LIMBS else self.memory(UPPER)}")
                 if k >= 2:
                     self(f"vmovdqa {self.place('scratch', k)}, {to}")
-        t = [self.first, self.second, *self.a[2:]]
-        with self.part("wrap"):
+        t = list(self.t)
+        with self.part("reduce"):
             self(f"vpmuludq {up}, {up}, {self.memory(WRAP)}", f"vpaddq {t[0]}, {t[0]}, {up}", f"vpsrlq {up}, {t[0]}, {BITS}")
             self(f"vpand {t[0]}, {t[0]}, {mask}", f"vpaddq {t[1]}, {t[1]}, {up}")
             for k in range(2, LIMBS):
@@ -88,7 +90,7 @@ class PseudoMersenne(Avx2):
                     self.write(place, j, limbs, self.column)
 
     def canonical(self, t: list[str], masked: int | None = None) -> list[str]:
-        """Bits from 255 on count r. Then x + r has bit 255 if and only if x >= m, and then x - m is the rest of it."""
+        """Bits from 255 on count r. Then x < 2m, and x + r has a bit from 255 on if and only if x >= m: x - m is the rest of it."""
         carry, r, spare = [register for register in self.work if register not in t][:3]
         last, lower = t[-1], self.memory(LOWER)
         self(f"vmovdqa {r}, {self.memory('factor')}", f"vpsrlq {carry}, {last}, {LAST}", f"vpand {last}, {last}, {lower}")
@@ -106,20 +108,27 @@ class PseudoMersenne(Avx2):
         return word
 
     def factors(self, word: list[str], g: int):
-        """Bit 255 counts r. Then zero is 0 or m, and 1 more is a unit."""
+        """Bit 255 counts r. Then zero is 0 or m, and 1 more is a unit. What is above 29 bits is compared in words."""
         first, limb, none, all_, spare = [register for register in self.work if register not in word][:5]
+        last, mask = word[-1], self.memory("mask")
         self.limb(word, 0, first)
-        self(f"vpsrlq {spare}, {word[-1]}, 63", f"vpmuludq {spare}, {spare}, {self.memory('factor')}", f"vpaddq {first}, {first}, {spare}")
-        self(f"vmovdqa {none}, {first}", f"vpxor {all_}, {first}, {self.memory('modulus0')}")
+        self(f"vpsrlq {spare}, {last}, 63", f"vpmuludq {spare}, {spare}, {self.memory('factor')}")
+        self(f"vpaddq {first}, {first}, {spare}")
+        self(f"vpsrlq {none}, {word[0]}, {BITS}", f"vpor {none}, {none}, {first}", f"vpor {all_}, {word[0]}, {mask}")
+        for one in word[1:-1]:
+            self(f"vpor {none}, {none}, {one}", f"vpand {all_}, {all_}, {one}")
+        # The highest word without bit 255.
+        self(f"vpaddq {spare}, {last}, {last}", f"vpor {none}, {none}, {spare}", f"vpsrlq {spare}, {spare}, 1")
+        self(f"vpcmpeqq {limb}, {limb}, {limb}", f"vpsllq {limb}, {limb}, 63", f"vpor {limb}, {limb}, {spare}")
+        self(f"vpand {all_}, {all_}, {limb}", f"vpcmpeqq {limb}, {limb}, {limb}", f"vpcmpeqq {all_}, {all_}, {limb}")
+        self(f"vpcmpeqq {limb}, {first}, {self.memory('modulus0')}", f"vpand {all_}, {all_}, {limb}", f"vpxor {limb}, {limb}, {limb}")
+        self(f"vpcmpeqq {none}, {none}, {limb}", f"vpor {none}, {none}, {all_}", f"vmovdqa {self.place('zeros', g)}, {none}")
+        self(f"vpsubq {first}, {first}, {none}", f"vmovdqa {self.place('x', LIMBS * g)}, {first}")
         for j in range(1, LIMBS):
             self.limb(word, j, limb)
             if j + 1 == LIMBS:
                 self(f"vpand {limb}, {limb}, {self.memory(LOWER)}")
-            self(f"vmovdqa {self.place('x', LIMBS * g + j)}, {limb}", f"vpor {none}, {none}, {limb}")
-            self(f"vpxor {limb}, {limb}, {self.memory(f'modulus{j}')}", f"vpor {all_}, {all_}, {limb}")
-        self(self.zero(spare), f"vpcmpeqq {none}, {none}, {spare}", f"vpcmpeqq {all_}, {all_}, {spare}")
-        self(f"vpor {none}, {none}, {all_}", f"vmovdqa {self.place('zeros', g)}, {none}")
-        self(f"vpsubq {first}, {first}, {none}", f"vmovdqa {self.place('x', LIMBS * g)}, {first}")
+            self(f"vmovdqa {self.place('x', LIMBS * g + j)}, {limb}")
 
 
 def code(name: str, words: int) -> PseudoMersenne:
@@ -130,7 +139,7 @@ def code(name: str, words: int) -> PseudoMersenne:
 
 def text(name: str, words: int) -> str:
     return lanes.emit(name, code(name, words), "avx2_pseudo_mersenne", {
-        "m": "m = 2^255 - r", "source": "Mon87", "unit": "", "instead": "x + 1", "bound": "below 2^262, limb 1 below 2^29 + 2^12",
-        "power": "", "factor": "r", "above": ABOVE,
-        "requires": "r odd, 3 <= r <= 31", "needs": NEEDS, "more": ",\n  2^23 - 1, 64 r, 2^30 - 1, 128 r at {at_complement}, masks of zeros at {at_zeros}",
+        "m": "m = 2^255 - r", "source": "Mon87", "unit": "", "instead": "x + 1",
+        "bound": "with limbs below 2^29 + 2^15, the last one below 2^30", "power": "", "factor": "r", "above": ABOVE, "requires": "r odd, 3 <= r <= 31", "needs": NEEDS,
+        "more": ",\n  2^23 - 1, 64 r, 2^30 - 1, 128 r at {at_complement}, masks of zeros at {at_zeros}",
     })  # fmt: skip

@@ -92,6 +92,7 @@ fn holds(phrase: &str, x: &Measures) -> bool {
         ["bits", "modulo", "x^r", "-", "1"] => true,
         ["2^255", "-", r] => of(x.r) == number(r),
         ["r", ">=", least] => of(x.r) >= number(least),
+        ["r", "<=", most] => of(x.r) <= number(most),
         ["prime", "moduli"] => x.prime == Some(true),
         ["odd", "moduli"] => of(x.modulus) % 2 == 1,
         ["even", "moduli"] => of(x.modulus).is_multiple_of(2),
@@ -140,6 +141,9 @@ mod tests {
             assert!(contains(words, &batch(16, n)) && !contains(words, &batch(15, n)));
             assert!(!contains(words, &batch(16, n + 1)));
         }
+        let offset = |r| (PseudoMersenne255::new(r).expect("odd"), 1usize);
+        let few = [1, 3, 31, 33].map(|r| contains("2^255 - r, r >= 3, r <= 31", &offset(r)));
+        assert_eq!(few, [false, true, true, false]);
         let longer = [3, 4, 5, 6, 7, 8, 9].map(|n| contains("4, 6, 8 or 9 limbs", &batch(1, n)));
         assert_eq!(longer, [false, true, false, true, false, true, true]);
         assert!(contains("up to 4096 bits, groups of 8", &batch(1, 64)));

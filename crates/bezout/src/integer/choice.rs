@@ -227,6 +227,7 @@ impl Way {
             (Self::ProductsIfma, InvertBatch { limbs, .. }) => product_lanes::ifma_takes(limbs),
             (Self::ProductsIfma, InvertBatch255 { r, .. }) => product::takes_offset(r),
             (Self::ProductsAvx2, InvertBatch { limbs, .. }) => product_lanes::avx2_takes(limbs),
+            (Self::ProductsAvx2, InvertBatch255 { r, .. }) => product_lanes::avx2_takes_offset(r),
             (Self::ProductsAdx, Mul(limbs)) => product::takes(limbs),
             (Self::ProductsAdx, InvertBatch { limbs, count }) => {
                 product::takes(limbs) && interleaved::pays(count)
@@ -310,7 +311,7 @@ const fn vectors_avx2(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
         (_, Operation::InvertBatch { limbs: 9, .. }) => 16,
         (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 32,
-        (Family::Amd25, Operation::InvertBatch { .. }) => 64,
+        (Family::Amd25, _) => 64,
         _ => NEVER,
     })
 }

@@ -220,7 +220,10 @@ impl Exercise for InvertBatchPseudoMersenne255 {
     fn parameters() -> Vec<(PseudoMersenne255, usize)> {
         let modulus = |r| PseudoMersenne255::new(r).expect("odd and below 2^31");
         let all = |r| COUNTS.map(|count| (modulus(r), count));
-        [1, 3, 19, 0x7fff_ffff].into_iter().flat_map(all).collect()
+        [1, 3, 19, 31, 33, 0x7fff_ffff]
+            .into_iter()
+            .flat_map(all)
+            .collect()
     }
 
     fn has_length(limbs: usize) -> bool {

@@ -163,6 +163,20 @@ impl Operation for InvertBatchPseudoMersenne255 {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_ASSEMBLY,
+                domain: "2^255 - r, r >= 3, r <= 31",
+                isa: Isa::Avx2,
+                takes: |p| Way::ProductsAvx2.takes(of_constant(p)),
+                way: Some(Way::ProductsAvx2),
+                ..portable::<InvertBatchPseudoMersenne255>(
+                    "montgomery_trick/avx2",
+                    "Mon87",
+                    |(_, count)| 4 * count,
+                    |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAvx2, xs, s),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_ASSEMBLY,
                 domain: "2^255 - r, r >= 3, 16 elements and more",
                 isa: Isa::Adx,
                 takes: |p| Way::ProductsAdx.takes(of_constant(p)),

@@ -12,7 +12,9 @@ use super::long::{LongGcdState, Pairs};
 use super::long_invert::{LongInvertState, Numbers};
 use super::long_jacobi::LongJacobiState;
 use super::multi_lane::MultiLaneState;
-use super::product_lanes::{Montgomery29, Montgomery52, Products, PseudoMersenne51};
+use super::product_lanes::{
+    Montgomery29, Montgomery52, Products, PseudoMersenne29, PseudoMersenne51,
+};
 use crate::backend::x86_64::emitted::layout;
 
 layout! {
@@ -347,6 +349,11 @@ layout! {
     Products<Montgomery29, 9, 20, 4>, 11712:
     modulus = 0, factor = 640, mask = 672, one = 704, orders = 736, p = 832, spare = 2112, first = 3392,
     x = 4672, others = 5952, total = 7872, complement = 8160, zeros = 8800, scratch = 8864,
+}
+layout! {
+    Products<PseudoMersenne29, 4, 9, 4>, 4416:
+    modulus = 0, factor = 288, mask = 320, one = 352, orders = 384, p = 480, spare = 1056, first = 1632,
+    x = 2208, others = 2784, total = 3648, complement = 3776, zeros = 4064, scratch = 4128,
 }
 #[cfg(any(feature = "kernels", test))]
 layout! {

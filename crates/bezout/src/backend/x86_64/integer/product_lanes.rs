@@ -31,6 +31,12 @@ pub(crate) const fn avx2_takes(limbs: usize) -> bool {
     matches!(limbs, 4 | 6 | 8 | 9)
 }
 
+/// Whether there are routines modulo `2^255 - r` by AVX2.
+#[inline(always)]
+pub(crate) const fn avx2_takes_offset(r: u64) -> bool {
+    takes_offset(r) && r < 32
+}
+
 /// A kind of products, of numbers of `W` words in `L` limbs, in vectors of `N` lanes.
 pub(crate) trait Kind<const W: usize, const L: usize, const N: usize> {
     const ISA: Isa;
@@ -55,6 +61,9 @@ pub(crate) struct Montgomery29;
 
 /// Modulo `2^255 - r`, for the offsets that the passes of `product` take.
 pub(crate) struct PseudoMersenne51;
+
+/// The same by AVX2, for the offsets of [`avx2_takes_offset`].
+pub(crate) struct PseudoMersenne29;
 
 /// Names the routines of a kind.
 macro_rules! kind {
@@ -101,10 +110,14 @@ kind!(
 kind!(
     Montgomery29, 9, 20, 4, 29, 88: avx2_montgomery_forward_9, avx2_montgomery_backward_9, avx2_montgomery_fold_9, avx2_montgomery_unfold_9
 );
+kind!(
+    PseudoMersenne29, 4, 9, 4, 29, 9: avx2_pseudo_mersenne_forward_4, avx2_pseudo_mersenne_backward_4, avx2_pseudo_mersenne_fold_4, avx2_pseudo_mersenne_unfold_4
+);
 
 /// Running products of numbers of `W` words, in `L` limbs: two for each of `N` lanes.
 ///
-/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^51 + 2^45.
+/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^51 + 2^45, or below
+/// 2^29 + 2^15 and the last one below 2^30.
 #[repr(C, align(64))]
 pub(crate) struct Products<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> {
     pub(super) modulus: [[u64; N]; L],
@@ -121,7 +134,7 @@ pub(crate) struct Products<K: Kind<W, L, N>, const W: usize, const L: usize, con
     pub(super) x: [[[u64; N]; L]; CHAINS],
     pub(super) others: [[[u64; N]; L]; LEVELS],
     pub(super) total: [[u64; N]; W],
-    /// Two to the bits of all limbs, less the modulus.
+    /// Two to the bits of all limbs, less the modulus; of [`PseudoMersenne29`] constants.
     pub(super) complement: [[u64; N]; L],
     /// By AVX2: ones where the lane of a chain has a zero.
     pub(super) zeros: [[u64; N]; CHAINS],
@@ -149,9 +162,28 @@ impl Products<PseudoMersenne51, 4, 5, 8> {
     #[inline(always)]
     pub fn pseudo_mersenne(r: u64) -> Self {
         assert!(takes_offset(r));
-        let (ones, top) = (u64::MAX, u64::MAX >> 1);
-        Self::new(&[r.wrapping_neg(), ones, ones, top], r)
+        Self::new(&modulus(r), r)
     }
+}
+
+impl Products<PseudoMersenne29, 4, 9, 4> {
+    /// The same for an offset of [`avx2_takes_offset`].
+    #[inline(always)]
+    pub fn pseudo_mersenne(r: u64) -> Self {
+        assert!(avx2_takes_offset(r));
+        let mut products = Self::new(&modulus(r), r);
+        let constants = [(1 << 23) - 1, 64 * r, (1 << 30) - 1, 128 * r];
+        for (vector, constant) in products.complement.iter_mut().zip(constants) {
+            *vector = [constant; 4];
+        }
+        products
+    }
+}
+
+/// `2^255 - r`.
+#[inline(always)]
+fn modulus(r: u64) -> [u64; 4] {
+    [r.wrapping_neg(), u64::MAX, u64::MAX, u64::MAX >> 1]
 }
 
 impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<K, W, L, N> {

@@ -91,6 +91,10 @@ routines! {
     avx2_montgomery_backward_9(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
     avx2_montgomery_fold_9(state: *mut u8);
     avx2_montgomery_unfold_9(state: *mut u8);
+    avx2_pseudo_mersenne_forward_4(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    avx2_pseudo_mersenne_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    avx2_pseudo_mersenne_fold_4(state: *mut u8);
+    avx2_pseudo_mersenne_unfold_4(state: *mut u8);
 }
 
 impl Engine for Avx2 {

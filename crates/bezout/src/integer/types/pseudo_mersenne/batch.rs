@@ -6,7 +6,9 @@ use crate::backend::rows::{Row, rows_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::PseudoMersenne;
 #[cfg(target_arch = "x86_64")]
-use crate::backend::x86_64::integer::product_lanes::Products;
+use crate::backend::x86_64::integer::product_lanes::{
+    Kind, Products, PseudoMersenne29, PseudoMersenne51,
+};
 use crate::ct::Mask;
 #[cfg(target_arch = "x86_64")]
 use crate::ct::public_by_contract;
@@ -68,6 +70,23 @@ struct Residues {
         allow(dead_code, reason = "other CPUs have one form")
     )]
     way: Way,
+}
+
+impl Residues {
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn in_vectors<K: Kind<4, L, N>, const L: usize, const N: usize>(
+        &self,
+        products: Products<K, 4, L, N>,
+        xs: &mut [u64],
+        before: &mut [u64],
+    ) -> Option<Mask> {
+        let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+        // Whether a nonzero element shares a factor with the modulus.
+        let invert =
+            |out: &mut Limbs, total: &Limbs| public_by_contract(inverse_of(out, total, self.r));
+        vectors::invert(products, xs, before, invert).map(Mask::zero)
+    }
 }
 
 #[inline(always)]
@@ -142,13 +161,16 @@ impl Ring for Residues {
             return interleaved.invert(xs, before, |out, total| inverse_of(out, total, r));
         }
         #[cfg(target_arch = "x86_64")]
-        if self.way == Way::ProductsIfma {
-            let (products, r) = (Products::pseudo_mersenne(self.r), self.r);
-            let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
-            // Whether a nonzero element shares a factor with the modulus.
-            let invert =
-                |out: &mut Limbs, total: &Limbs| public_by_contract(inverse_of(out, total, r));
-            return vectors::invert(products, xs, before, invert).map(Mask::zero);
+        match self.way {
+            Way::ProductsIfma => {
+                let products = Products::<PseudoMersenne51, 4, 5, 8>::pseudo_mersenne(self.r);
+                return self.in_vectors(products, xs, before);
+            }
+            Way::ProductsAvx2 => {
+                let products = Products::<PseudoMersenne29, 4, 9, 4>::pseudo_mersenne(self.r);
+                return self.in_vectors(products, xs, before);
+            }
+            _ => {}
         }
         trick::together(self, xs, before, room)
     }
