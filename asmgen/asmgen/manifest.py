@@ -19,7 +19,7 @@ from .frame import Frame
 from .product import avx2 as avx2_products
 from .product import avx2_blocks, avx2_pseudo_mersenne
 from .product import ifma as ifma_products
-from .product import ifma_pseudo_mersenne, lanes, montgomery, pseudo_mersenne
+from .product import ifma_pseudo_mersenne, ifma_rows, lanes, montgomery, pseudo_mersenne
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
@@ -247,7 +247,8 @@ def lane_routines() -> list[Routine]:
     """The passes in the lanes of vectors."""
     found = []
     kinds = (
-        ("ifma_montgomery", ifma_products), ("ifma_pseudo_mersenne", ifma_pseudo_mersenne), ("avx2_montgomery", avx2_products),
+        ("ifma_montgomery", ifma_products), ("ifma_montgomery", ifma_rows), ("ifma_pseudo_mersenne", ifma_pseudo_mersenne),
+        ("avx2_montgomery", avx2_products),
         ("avx2_montgomery", avx2_blocks), ("avx2_pseudo_mersenne", avx2_pseudo_mersenne),
     )  # fmt: skip
     families = [(name, kind, words) for name, kind in kinds for words in kind.SIZES]

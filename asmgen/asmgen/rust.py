@@ -15,7 +15,7 @@ from .multi_lane.routine import INTERLEAVED
 from .product import avx2 as avx2_products
 from .product import avx2_blocks, avx2_pseudo_mersenne
 from .product import ifma as ifma_products
-from .product import ifma_pseudo_mersenne
+from .product import ifma_pseudo_mersenne, ifma_rows
 
 REGISTRY = '#[cfg(any(feature = "kernels", test))]'
 """What no default path takes."""
@@ -302,7 +302,7 @@ def layouts() -> str:
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
     kinds = (
-        ("Montgomery52", ifma_products), ("PseudoMersenne51", ifma_pseudo_mersenne), ("Montgomery29", avx2_products),
+        ("Montgomery52", ifma_products), ("Montgomery52", ifma_rows), ("PseudoMersenne51", ifma_pseudo_mersenne), ("Montgomery29", avx2_products),
         ("Montgomery29", avx2_blocks), ("PseudoMersenne29", avx2_pseudo_mersenne),
     )  # fmt: skip
     for kind, module in kinds:

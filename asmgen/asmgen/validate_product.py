@@ -18,7 +18,7 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .product import avx2, avx2_blocks, avx2_pseudo_mersenne
+from .product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma_rows
 from .product.ifma import BITS, MASK, Montgomery
 from .product.ifma_pseudo_mersenne import PseudoMersenne
 from .product.lanes import CHAINS, Lanes, Layout
@@ -177,8 +177,8 @@ class Machine:
 
     def prove(self):
         n = self.code.limbs
-        for g, registers in enumerate(self.code.t):
-            t = [self.registers[registers[(n + j) % (n + 2)]] for j in range(n)]
+        for g, registers in enumerate(self.code.result):
+            t = [self.registers[register] for register in registers]
             if not all(isinstance(limb, Sum) for limb in t):
                 raise Unproved("a limb that nothing is known of")
             a, b, q = self.factors[g]["a"], self.factors[g]["b"], [digit.value for digit in self.order[g]]
@@ -200,13 +200,66 @@ class Machine:
 
     def prove_stores(self):
         """Limbs are stored in their order, all of them or none."""
-        n = self.code.limbs
-        finals = [[registers[(n + j) % (n + 2)] for j in range(n)] for registers in self.code.t]
-        wanted = [self.registers[register] for j in range(n) for registers in finals for register in [registers[j]]]
+        finals = self.code.result
+        wanted = [self.registers[registers[j]] for j in range(self.code.limbs) for registers in finals]
         values = [value for _, value in self.stored]
         one = [[self.registers[r] for r in registers] for registers in finals]
         if values and values != wanted and values not in one:
             raise Unproved("limbs are stored in another order")
+        numbers = len(values) // self.code.limbs
+        places = [address(place) for place, _ in self.stored]
+        if any(place != places[k % numbers] + self.code.layout.vector * (k // numbers) for k, place in enumerate(places)):
+            raise Unproved("a limb is stored elsewhere")
+
+
+class RowsMachine(Machine):
+    """Of Montgomery's product by a loop over rows, which is run as often as there are rows."""
+
+    def __init__(self, code: ifma_rows.Rows):
+        super().__init__(code)
+        self.row = 0
+        """r10."""
+        self.operands: dict[int, str] = {}
+        """What is multiplied by limbs of b, by its place."""
+
+    def run(self, lines: list[str]):
+        vector, number = self.code.layout.vector, self.code.layout.number
+        if lines.count(LOOP) != 1 or lines.count("jnz 5b") != 1 or lines[lines.index(LOOP) - 1] != "xor r10d, r10d":
+            raise Unproved("there is no loop")
+        begin, end = lines.index(LOOP) + 1, lines.index("jnz 5b")
+        if lines[end - 2 : end] != [f"add r10, {vector}", f"cmp r10, {number}"]:
+            raise Unproved("the loop does not take each limb")
+        super().run(lines[: begin - 2])
+        for self.row in range(0, number, vector):
+            super().run(lines[begin : end - 2])
+        super().run(lines[end + 1 :])
+
+    def multiply_add(self, half: str, to: str, x: str, y: str):
+        if x in self.code.b and (found := address_of(self.factor(self.read(y)).value)):
+            self.operands[found[0]] = found[1]
+        super().multiply_add(half, to, x, y)
+
+    def step(self, line: str):
+        mnemonic, _, rest = line.partition(" ")
+        to, *sources = [one.strip() for one in rest.split(",")]
+        match mnemonic:
+            case "vmovdqu64" if to in self.code.b:
+                if "+r10" not in sources[0]:
+                    raise Unproved("a row takes another limb")
+                super().step(line.replace("+r10", f"+{self.row}"))
+            case "vmovdqu64" if to in self.code.spare:
+                self.registers[to] = self.read(sources[0])
+            case "vmovdqa64" if "[" not in to + sources[0]:
+                self.registers[to] = self.read(sources[0])
+            case _:
+                super().step(line)
+
+    def prove(self):
+        places = sorted(self.operands)
+        if [place - places[0] for place in places] != [self.code.layout.vector * j for j in range(self.code.limbs)]:
+            raise Unproved("a factor is not one limb after the other")
+        self.factors[0]["a"] = [{(self.operands[place],): 1} for place in places]
+        super().prove()
 
 
 class PseudoMersenneMachine(Machine):
@@ -259,6 +312,12 @@ class PseudoMersenneMachine(Machine):
         values = [value for _, value in self.stored]
         if values and values != t:
             raise Unproved("limbs are stored in another order")
+
+
+def address_of(value: Polynomial) -> tuple[int, str] | None:
+    """Where an unknown is, and its name, if it stands for a vector of memory."""
+    name = next(iter(value), ("",))[0]
+    return (address(name), name) if "[" in name else None
 
 
 def prove_multiple(rest: Polynomial):
@@ -632,7 +691,7 @@ def products(text: str) -> list[list[str]]:
 def prove(text: str, code: Lanes) -> int:
     """How many products the text has: all of them are proved."""
     kinds = {Montgomery: Machine, PseudoMersenne: PseudoMersenneMachine, avx2.Montgomery: Avx2Machine}
-    kinds |= {avx2_blocks.Blocks: BlocksMachine, avx2_pseudo_mersenne.PseudoMersenne: ColumnsMachine}
+    kinds |= {ifma_rows.Rows: RowsMachine, avx2_blocks.Blocks: BlocksMachine, avx2_pseudo_mersenne.PseudoMersenne: ColumnsMachine}
     kind = kinds[type(code)]
     if kind not in (PseudoMersenneMachine, ColumnsMachine):
         prove_bounds(code.layout, code.bits)
@@ -655,5 +714,8 @@ def prove_bounds(layout: Layout, bits: int = BITS):
         raise Unproved("a number leaves its limbs, or needs more than one subtraction")
 
 
-COUNTS = {"forward": CHAINS, "backward": 3 * CHAINS, "fold": 1, "unfold": 1 + CHAINS}
-"""Products in the text of each routine, of which a product of two ways counts once."""
+def counts(name: str, code: Lanes) -> int:
+    """Products in the text of a routine, of which a product of two ways counts once."""
+    chains = code.chains
+    several = {"forward": chains, "backward": 3 * chains, "fold": 1, "unfold": 1 + chains if chains > 1 else 1}
+    return several[name] // code.ways

@@ -12,11 +12,11 @@ from test_product import OFFSETS, elements, moduli, numbers, words
 from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
-from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne
-from asmgen.product.lanes import CHAINS, KEPT, Layout
+from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne, ifma_rows
+from asmgen.product.lanes import KEPT, Layout
 
 NAMES = ("forward", "fold", "unfold", "backward")
-MONTGOMERY = {("ifma", size): ifma for size in ifma.SIZES}
+MONTGOMERY = {("ifma", size): kind for kind in (ifma, ifma_rows) for size in kind.SIZES}
 MONTGOMERY |= {("avx2", size): kind for kind in (avx2, avx2_blocks) for size in kind.SIZES}
 PSEUDO_MERSENNE = {("ifma", 4): ifma_pseudo_mersenne, ("avx2", 4): avx2_pseudo_mersenne}
 SOME = {"ifma": OFFSETS, "avx2": [*(r for r in OFFSETS if r < 32), 31]}
@@ -31,7 +31,7 @@ class State:
         kind = (PSEUDO_MERSENNE if r else MONTGOMERY)[isa, size]
         self.bits, self.mask = kind.BITS, kind.MASK
         self.layout = kind.code("fold", size).layout
-        self.lanes, self.rows = self.layout.lanes, CHAINS * self.layout.lanes
+        self.lanes, self.rows = self.layout.lanes, self.layout.chains * self.layout.lanes
         self.buffer = ctypes.create_string_buffer(self.layout.size + 64)
         self.start = -ctypes.addressof(self.buffer) % 64
         for j in range(self.layout.limbs):
@@ -47,7 +47,7 @@ class State:
             order = [lane ^ 1 << level for lane in range(self.lanes)]
             # By AVX2, of halves of lanes.
             self["orders", level] = [2 * k | 2 * k + 1 << 32 for k in order] if isa == "avx2" else order
-        for g in range(CHAINS):
+        for g in range(self.layout.chains):
             self["p", self.layout.packed * g] = [1] * self.lanes
 
     def vector(self, place):
@@ -60,7 +60,7 @@ class State:
     def get(self, name: str, packed: bool = False) -> list[int]:
         """Numbers; running products where `packed`."""
         found, half = [], self.layout.packed
-        for g in range(CHAINS):
+        for g in range(self.layout.chains):
             limbs = [list(self.vector((name, (half if packed else self.layout.limbs) * g + j))) for j in range(self.layout.limbs)]
             if packed and half < self.layout.limbs:
                 limbs[half:] = [[word >> 32 for word in limb] for limb in limbs[: self.layout.limbs - half]]
@@ -124,7 +124,8 @@ def machine(request):
             numbers = [ctypes.c_uint64(n) for n in rest] if request.param == "cpu" else rest
             return made[name].routine(ctypes.c_void_p(state), *numbers)
 
-        call.isa, call.rows = isa, CHAINS * (PSEUDO_MERSENNE if "pseudo" in family else MONTGOMERY)[isa, size].code("fold", size).lanes
+        layout = (PSEUDO_MERSENNE if "pseudo" in family else MONTGOMERY)[isa, size].code("fold", size).layout
+        call.isa, call.rows = isa, layout.chains * layout.lanes
         return call
 
     calls.fast = request.param == "cpu"
@@ -173,8 +174,35 @@ def test_every_zero_of_a_pseudo_mersenne_number_is_one(machine, isa, r):
                 assert outs[at] == (pow(xs[at], -1, m) if neighbor else 0)
 
 
+@pytest.mark.parametrize("isa,r", RESIDUES)
+def test_what_is_nearly_zero_or_nearly_the_modulus(machine, isa, r):
+    call, m = machine(isa, 4, "pseudo_mersenne"), (1 << 255) - r
+    step = 1 if machine.fast else 23
+    # One bit away from zero; and inverses that a product may have as m and a little more.
+    xs = [zero ^ 1 << k for zero in (0, m, 2 * m) for k in range(0, 256, step)]
+    xs += [pow(y, -1, m) for s in range(1, 160, step) for y in (s, m - s) if gcd_is_one(s, m)]
+    xs = [x for x in xs if x % m == 0 or gcd_is_one(x, m)]
+    xs += [1] * (-len(xs) % call.rows)
+    outs, _, _ = run(call, 4, m, xs, 1, r)
+    assert outs == [pow(x, -1, m) if x % m else 0 for x in xs]
+
+
 def gcd_is_one(x: int, m: int) -> bool:
     return math.gcd(x, m) == 1
+
+
+@pytest.mark.parametrize("isa,size", SIZES)
+def test_the_last_subtraction(machine, isa, size):
+    """A product that is small modulo m comes as m and a little more."""
+    call, m = machine(isa, size), (1 << 64 * size) - 105
+    # A product of all that is small.
+    xs = [1] * call.rows
+    _, _, (_, total, _, _) = run(call, size, m, xs)
+    xs[-1] = 3 * pow(total, -1, m) % m
+    outs, _, (_, total, _, _) = run(call, size, m, xs)
+    assert total == 3 and outs[-1] == pow(xs[-1], -1, m)
+    small = [s for s in range(1, 1000) if gcd_is_one(s, m)][: call.rows]
+    assert run(call, size, m, [pow(s, -1, m) for s in small])[0] == small
 
 
 @pytest.mark.parametrize("isa,size", SIZES)
@@ -198,7 +226,7 @@ def test_the_emulator_leaves_every_byte_as_this_cpu(isa):
     generator = random.Random(1)
     m, states = generator.getrandbits(256) | 1, []
     layout = MONTGOMERY[isa, 4].code("fold", 4).layout
-    xs = [generator.getrandbits(256) for _ in range(5 * CHAINS * layout.lanes)]
+    xs = [generator.getrandbits(256) for _ in range(5 * layout.chains * layout.lanes)]
     for kind in (assemble, Emulated):
         state, x, kept = State(isa, 4, m), words(xs, 4), ctypes.create_string_buffer(kept_bytes(layout, 5))
         for name in NAMES:

@@ -4,33 +4,36 @@
 import pytest
 
 from asmgen import manifest
-from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne
+from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne, ifma_rows
 from asmgen.product.ifma import code as code_of
 from asmgen.validate import Unproved
-from asmgen.validate_product import COUNTS, products, prove, prove_bounds
+from asmgen.product.lanes import PASSES
+from asmgen.validate_product import counts, products, prove, prove_bounds
 
 
 def text(name: str, words: int) -> str:
     return manifest.routines()[f"ifma_montgomery_{name}_{words}"].text()
 
 
-@pytest.mark.parametrize("kind,words", [(kind, words) for kind in (ifma, avx2, avx2_blocks) for words in kind.SIZES])
-@pytest.mark.parametrize("name", COUNTS)
+@pytest.mark.parametrize("kind,words", [(kind, words) for kind in (ifma, ifma_rows, avx2, avx2_blocks) for words in kind.SIZES])
+@pytest.mark.parametrize("name", PASSES)
 def test_every_product_is_proved(name, kind, words):
     code = kind.code(name, words)
-    assert prove(kind.text(name, words), code) == COUNTS[name] // code.ways
+    assert prove(kind.text(name, words), code) == counts(name, code)
 
 
 @pytest.mark.parametrize("kind", [ifma_pseudo_mersenne, avx2_pseudo_mersenne])
-@pytest.mark.parametrize("name", COUNTS)
+@pytest.mark.parametrize("name", PASSES)
 def test_every_product_modulo_a_pseudo_mersenne_number_is_proved(name, kind):
-    assert prove(kind.text(name, 4), kind.code(name, 4)) == COUNTS[name]
+    code = kind.code(name, 4)
+    assert prove(kind.text(name, 4), code) == counts(name, code)
 
 
 FORWARD = {"montgomery": (text("forward", 4), code_of("forward", 4))}
 FORWARD["avx2_blocks"] = avx2_blocks.text("forward", 6), avx2_blocks.code("forward", 6)
 FORWARD["avx2"] = avx2.text("forward", 4), avx2.code("forward", 4)
 FORWARD["pseudo_mersenne"] = ifma_pseudo_mersenne.text("forward", 4), ifma_pseudo_mersenne.code("forward", 4)
+FORWARD["ifma_rows"] = ifma_rows.text("forward", 16), ifma_rows.code("forward", 16)
 FORWARD["avx2_pseudo_mersenne"] = avx2_pseudo_mersenne.text("forward", 4), avx2_pseudo_mersenne.code("forward", 4)
 
 

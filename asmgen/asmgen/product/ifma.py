@@ -20,10 +20,15 @@ class Montgomery(Avx512):
         super().__init__(words, SIZES[words], ways)
         free = [f"zmm{n}" for n in range(32)]
         take = lambda n: [free.pop(0) for _ in range(n)]
-        self.t = [take(self.limbs + 2) for _ in range(ways)]
+        n = self.limbs
+        self.t = [take(n + 2) for _ in range(ways)]
+        self.result = [[registers[(n + j) % (n + 2)] for j in range(n)] for registers in self.t]
         self.q, self.u, self.b = take(ways), take(ways), take(ways)
+        self.fill(max(32 - len(free), 2 * n + 2))
+
+    def fill(self, used: int):
+        """Constants in all registers behind those that are used."""
         names = ["mask", "factor", *(f"modulus{j}" for j in range(self.limbs))]
-        used = max(32 - len(free), 2 * self.limbs + 2)
         self.constants = {name: f"zmm{31 - k}" for k, name in enumerate(names[: 32 - used])}
         self.work = [f"zmm{n}" for n in range(32 - len(self.constants))]
 
@@ -127,9 +132,14 @@ def code(name: str, words: int) -> Montgomery:
     return Montgomery(words, 1 if name in ("fold", "unfold") else ways(words))
 
 
-def text(name: str, words: int) -> str:
-    return lanes.emit(name, code(name, words), "ifma_montgomery", {
-        "m": "m", "source": "Mon85, Mon87", "unit": f" / 2^({BITS} {SIZES[words]})", "instead": "1",
+def terms(limbs: int, more: str = "") -> dict[str, str]:
+    """The words of the text of a pass."""
+    return {
+        "m": "m", "source": "Mon85, Mon87", "unit": f" / 2^({BITS} {limbs})", "instead": "1",
         "bound": "below 8/7 max(m, 1)", "power": f", over a power of 2^{BITS}", "factor": f"-1/m modulo 2^{BITS}",
-        "above": f" What is above {BITS} bits of a limb does not count.", "requires": "m odd", "needs": NEEDS, "more": "",
-    })  # fmt: skip
+        "above": f" What is above {BITS} bits of a limb does not count.", "requires": "m odd", "needs": NEEDS, "more": more,
+    }  # fmt: skip
+
+
+def text(name: str, words: int) -> str:
+    return lanes.emit(name, code(name, words), "ifma_montgomery", terms(SIZES[words]))

@@ -18,8 +18,8 @@ KEPT = 4
 class Layout:
     """Where the vectors of a state are, in bytes from its begin; a number that is kept has `packed` of them."""
 
-    def __init__(self, words: int, limbs: int, lanes: int, packed: int, scratch: int):
-        self.words, self.limbs, self.lanes, self.packed = words, limbs, lanes, packed
+    def __init__(self, words: int, limbs: int, lanes: int, packed: int, scratch: int, chains: int):
+        self.words, self.limbs, self.lanes, self.packed, self.chains = words, limbs, lanes, packed, chains
         self.levels = lanes.bit_length() - 1
         """Exchanges of lanes after which each lane has the product of all."""
         self.vector = 8 * lanes
@@ -46,12 +46,12 @@ class Layout:
     @property
     def step(self) -> int:
         """Bytes of the products that are kept before a step."""
-        return CHAINS * self.product
+        return self.chains * self.product
 
     @property
     def rows(self) -> int:
         """Bytes of the numbers of a step."""
-        return 8 * self.words * self.lanes * CHAINS
+        return 8 * self.words * self.lanes * self.chains
 
 
 class Lanes(Code):
@@ -61,6 +61,8 @@ class Lanes(Code):
     """Of a limb."""
     work: list[str]
     """Registers without a constant. Products leave their sums in the first ones."""
+    result: list[list[str]]
+    """Registers that limbs of products are left in, of each of the ways."""
     constants: dict[str, str]
     """Registers by the names of constants."""
     lanes: int
@@ -68,10 +70,12 @@ class Lanes(Code):
     """Of a vector in memory."""
     move: str
     """Copies a vector where the address is a multiple of its length."""
+    chains = CHAINS
+    """Running products in each lane. The state has room for all `CHAINS` of them."""
 
     def __init__(self, words: int, limbs: int, ways: int):
         super().__init__()
-        self.layout, self.ways = Layout(words, limbs, self.lanes, self.packed(limbs), self.scratch(limbs)), ways
+        self.layout, self.ways = Layout(words, limbs, self.lanes, self.packed(limbs), self.scratch(limbs), self.chains), ways
         self.words, self.limbs = words, limbs
 
     # Of each kind of products.
@@ -181,11 +185,12 @@ class Lanes(Code):
     # Places of operands.
 
     def numbers(self, base: str, offset: int = 0) -> list:
-        """Of both chains, factors: their limbs one after the other."""
-        return [lambda j, g=g: self.vector(base, offset + self.layout.number * g + self.layout.vector * j) for g in range(CHAINS)]
+        """Of all chains, factors: their limbs one after the other."""
+        number, vector = self.layout.number, self.layout.vector
+        return [lambda j, g=g: self.vector(base, offset + number * g + vector * j) for g in range(self.chains)]
 
     def kept(self, base: str, offset: int = 0) -> list:
-        """Of both chains, running products."""
+        """Of all chains, running products."""
         return self.numbers(base, offset)
 
     def state(self, name: str) -> list:
@@ -210,10 +215,10 @@ def forward(code: Lanes) -> Lanes:
     layout = code.layout
     code.enter()
     with code.part("first"):
-        code.copy("p", "first", CHAINS * layout.packed)
+        code.copy("p", "first", code.chains * layout.packed)
         code(f"lea r8, [rdi+{layout.at['first']}]", "xor eax, eax")
     code(".p2align 5", "2:")
-    for g in range(CHAINS):
+    for g in range(code.chains):
         code.load(g, "rsi")
     with code.part("place"):
         code("add rax, 1", f"lea r9, [rdi+{layout.at['p']}]", "cmp rax, rcx", "jz 4f")
@@ -241,16 +246,16 @@ def backward(code: Lanes) -> Lanes:
         code(f"sub rsi, {layout.rows}", f"lea r8, [rdi+{layout.at['first']}]", "sub rax, 1", "jz 4f")
         code(f"sub rdx, {layout.step}", "mov r8, rdx", "mov r10, rax", f"and r10, {KEPT - 1}", f"cmp r10, {KEPT - 1}", "jnz 4f")
     with code.part("again"):
-        for g in range(CHAINS):
+        for g in range(code.chains):
             code.load(g, "rsi", -layout.rows)
         code.products(code.state("x"), code.kept("r8"), code.state_kept("spare"))
         code(f"lea r8, [rdi+{layout.at['spare']}]", f"add rdx, {layout.step}")
     code("4:")
-    for g in range(CHAINS):
+    for g in range(code.chains):
         code.load(g, "rsi")
     with code.part("zeros"):
         code.count_zeros()
-    for g in range(CHAINS):
+    for g in range(code.chains):
         result(code, g)
     with code.part("loop"):
         code("test rax, rax", "jnz 2b")
@@ -288,11 +293,16 @@ def fold(code: Lanes) -> Lanes:
         code(f"lea rdx, [rdi+{layout.at['p'] + layout.product}]", f"lea rcx, [rdi+{layout.at['orders']}]")
         code(f"lea r9, [rdi+{layout.at['others']}]", f"lea rsi, [rdi+{layout.at[a]}]")
         code(f"lea rax, [rdi+{layout.at['others'] + layout.levels * layout.product}]")
+        if code.chains == 1:
+            # There is nothing to multiply yet.
+            code(*(f"{code.move} {limb}, {code.place('p', j)}" for j, limb in enumerate(code.result[0])), "jmp 4f")
     code(".p2align 5", "2:")
     [t] = code.multiply(code.numbers("rsi")[:1], code.kept("rdx")[:1])
     with code.part("last"):
         code("cmp r9, rax", "jz 3f")
     code.carry([t])
+    if code.chains == 1:
+        code("4:")
     with code.part("order"):
         code.exchange(t)
     with code.part("loop"):
@@ -322,10 +332,13 @@ def unfold(code: Lanes) -> Lanes:
     code.products(code.kept("rsi")[:1], u[:1], u[:1])
     with code.part("loop"):
         code("cmp rsi, rax", "jnz 2b")
-    # The inverse of the first is that of both times the second.
-    code.products(code.state_kept("p")[::-1], [u[0], u[0]], code.state("spare"))
+    found = "x"
+    if code.chains == CHAINS:
+        # The inverse of the first is that of both times the second.
+        code.products(code.state_kept("p")[::-1], [u[0], u[0]], code.state("spare"))
+        found = "spare"
     with code.part("inverses"):
-        code.copy("spare", "p", CHAINS * code.limbs)
+        code.copy(found, "p", code.chains * code.limbs)
     code.leave()
     return code
 
@@ -335,7 +348,7 @@ def emit(name: str, code: Lanes, family: str, terms: dict[str, str]) -> str:
     passes = {"forward": (forward, FORWARD), "backward": (backward, BACKWARD), "fold": (fold, FOLD), "unfold": (unfold, UNFOLD)}
     write, about = passes[name]
     layout = code.layout
-    values = {"words": code.words, "limbs": code.limbs, "bits": code.bits, "rows": CHAINS * layout.lanes, "step": layout.step, "size": layout.size, "lanes": LANES[layout.lanes]}
+    values = {"words": code.words, "limbs": code.limbs, "bits": code.bits, "rows": code.chains * layout.lanes, "step": layout.step, "size": layout.size, "lanes": LANES[layout.lanes]}
     places = {f"at_{part}": at for part, at in layout.at.items()}
     names = {one: f"{family}_{one}_{code.words}" for one in PASSES}
     terms |= {"more": terms["more"].format(**places)}

@@ -44,6 +44,9 @@ class Avx512(lanes.Lanes):
         """Words out of limbs, of a chain zero where the mask is not set; what is above 52 bits of a limb does not count."""
         masked = "" if g is None else f"{{k{g + 1}}}{{z}}"
         others = [register for register in self.work if register not in limb]
+        if len(others) < self.words + 2:
+            # A word needs no limb of a lower number than its own.
+            others = [*limb[: self.words], *others]
         word, (low, high, *_) = others[: self.words], others[self.words :]
         for i in range(self.words):
             j, shift = divmod(64 * i, self.bits)
@@ -77,7 +80,8 @@ class Avx512(lanes.Lanes):
         self("kxorw k7, k7, k7")
 
     def count_zeros(self):
-        self("korw k7, k7, k1", "korw k7, k7, k2", "knotw k1, k1", "knotw k2, k2")
+        masks = [f"k{g + 1}" for g in range(self.chains)]
+        self(*(f"korw k7, k7, {mask}" for mask in masks), *(f"knotw {mask}, {mask}" for mask in masks))
 
     def result_zeros(self):
         self("kmovw eax, k7")

@@ -340,6 +340,7 @@ impl Ring for Residues<'_> {
                 6 => return self.in_vectors::<Montgomery52, 6, 8, 8>(xs, before),
                 8 => return self.in_vectors::<Montgomery52, 8, 10, 8>(xs, before),
                 9 => return self.in_vectors::<Montgomery52, 9, 12, 8>(xs, before),
+                16 => return self.in_vectors::<Montgomery52, 16, 20, 8>(xs, before),
                 _ => {}
             }
         }

@@ -299,6 +299,8 @@ const fn ifma(family: Family) -> usize {
 const fn vectors(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
         (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 9, .. }) => 6,
+        // By count, which puts it at 4.
+        (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 16, .. }) => 8,
         (Family::Amd25Avx512 | Family::Amd26, _) => 12,
         _ => 256,
     })

@@ -326,6 +326,11 @@ layout! {
     x = 5760, others = 7296, total = 9600, complement = 10176, zeros = 10944, scratch = 11072,
 }
 layout! {
+    Products<Montgomery52, 16, 20, 8>, 18176:
+    modulus = 0, factor = 1280, mask = 1344, one = 1408, orders = 1472, p = 1664, spare = 4224, first = 6784,
+    x = 9344, others = 11904, total = 15744, complement = 16768, zeros = 18048, scratch = 18176,
+}
+layout! {
     Products<PseudoMersenne51, 4, 5, 8>, 4928:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
     x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800, scratch = 4928,

@@ -8,6 +8,7 @@ use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::marker::PhantomData;
 
+/// The most running products in a lane.
 const CHAINS: usize = 2;
 
 /// Exchanges of eight lanes; four need two of them.
@@ -22,7 +23,7 @@ const KEPT: usize = 4;
 /// Whether there are routines for `limbs` limbs by IFMA.
 #[inline(always)]
 pub(crate) const fn ifma_takes(limbs: usize) -> bool {
-    matches!(limbs, 4 | 6 | 8 | 9)
+    matches!(limbs, 4 | 6 | 8 | 9 | 16)
 }
 
 /// Whether there are routines for `limbs` limbs by AVX2.
@@ -45,6 +46,8 @@ pub(crate) trait Kind<const W: usize, const L: usize, const N: usize> {
     const SCRATCH: Self::Scratch;
     /// Of a limb.
     const BITS: usize;
+    /// Running products in each lane.
+    const CHAINS: usize = if W > 9 { 1 } else { CHAINS };
     /// Vectors of a running product: by AVX2 two limbs are in a word.
     const PACKED: usize = if N == 4 { L.div_ceil(2) } else { L };
     const FORWARD: unsafe extern "sysv64" fn(*mut u8, *const u64, *mut u64, usize);
@@ -95,6 +98,9 @@ kind!(
     Montgomery52, 9, 12, 8, 52, 0: ifma_montgomery_forward_9, ifma_montgomery_backward_9, ifma_montgomery_fold_9, ifma_montgomery_unfold_9
 );
 kind!(
+    Montgomery52, 16, 20, 8, 52, 0: ifma_montgomery_forward_16, ifma_montgomery_backward_16, ifma_montgomery_fold_16, ifma_montgomery_unfold_16
+);
+kind!(
     PseudoMersenne51, 4, 5, 8, 51, 0: ifma_pseudo_mersenne_forward_4, ifma_pseudo_mersenne_backward_4, ifma_pseudo_mersenne_fold_4, ifma_pseudo_mersenne_unfold_4
 );
 
@@ -114,7 +120,7 @@ kind!(
     PseudoMersenne29, 4, 9, 4, 29, 9: avx2_pseudo_mersenne_forward_4, avx2_pseudo_mersenne_backward_4, avx2_pseudo_mersenne_fold_4, avx2_pseudo_mersenne_unfold_4
 );
 
-/// Running products of numbers of `W` words, in `L` limbs: two for each of `N` lanes.
+/// Running products of numbers of `W` words, in `L` limbs: one or two for each of `N` lanes.
 ///
 /// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^51 + 2^45, or below
 /// 2^29 + 2^15 and the last one below 2^30.
@@ -220,11 +226,11 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
     /// How many words of products are kept in `steps` steps. They fit where the numbers of these steps do, with seven words to
     /// spare.
     pub const fn kept(steps: usize) -> usize {
-        (steps.saturating_sub(1) - steps / KEPT) * CHAINS * K::PACKED * N
+        (steps.saturating_sub(1) - steps / KEPT) * K::CHAINS * K::PACKED * N
     }
 
     /// How many numbers a step takes.
-    pub const ROWS: usize = CHAINS * N;
+    pub const ROWS: usize = K::CHAINS * N;
 
     fn set_to_one(products: &mut [[[u64; N]; L]; CHAINS]) {
         let vectors = products.as_flattened_mut();

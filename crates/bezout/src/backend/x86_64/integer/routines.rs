@@ -71,6 +71,10 @@ routines! {
     ifma_montgomery_backward_9(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
     ifma_montgomery_fold_9(state: *mut u8);
     ifma_montgomery_unfold_9(state: *mut u8);
+    ifma_montgomery_forward_16(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    ifma_montgomery_backward_16(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    ifma_montgomery_fold_16(state: *mut u8);
+    ifma_montgomery_unfold_16(state: *mut u8);
     ifma_pseudo_mersenne_forward_4(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
     ifma_pseudo_mersenne_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
     ifma_pseudo_mersenne_fold_4(state: *mut u8);
