@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! This project's functions for large integers: `bezout-large/<function>`.
+//! This project's functions for large integers: `bezout/bezout_large::<function>`.
 
 use crate::case::{Case, Op};
 use crate::operands::Operands;
@@ -33,7 +33,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
 }
 
 fn name(function: &str) -> String {
-    format!("bezout-large/{function}")
+    format!("bezout/bezout_large::{function}")
 }
 
 fn invert() -> Row {
