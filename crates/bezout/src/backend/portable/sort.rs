@@ -9,7 +9,7 @@ const WIDTH: usize = 8;
 /// Calls `exchange` with the first places of two runs and their length, for all runs that are compared, of `n` numbers, in an
 /// order that sorts.
 #[inline(always)]
-pub(crate) fn merge_exchange(n: usize, mut exchange: impl FnMut(usize, usize, usize)) {
+fn merge_exchange(n: usize, mut exchange: impl FnMut(usize, usize, usize)) {
     let top = n.next_power_of_two() / 2;
     let mut p = top;
     while p > 0 {

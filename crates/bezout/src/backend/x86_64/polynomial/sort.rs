@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Columns of eight numbers a row by Batcher's merge exchange, then their bitonic merge \[Bat68\].
+//! Columns of eight numbers a row, then their bitonic merge \[Bat68\]. Numbers stay in registers for three levels.
 //!
-//! A merge takes a falling run and a rising one. To fall is to rise among complements, so that all runs rise: those that
-//! have to fall are complements until they are merged.
+//! A merge takes a falling run and a rising one. To fall is to rise among complements, so that all columns rise: those that
+//! have to fall are complements until they are merged. Within columns, where rows have any order, two rising runs are
+//! compared from both ends.
 
-use crate::backend::portable::sort::merge_exchange;
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::arch::x86_64::*;
@@ -15,14 +15,19 @@ type Row = [u32; 8];
 /// The most numbers.
 pub(crate) const MOST: usize = 1280;
 
+/// Vectors that lie across two lines of the cache are slower.
+#[repr(align(32))]
+struct Rooms([[Row; MOST / 8]; 2]);
+
 /// Sorts at most [`MOST`] numbers.
 ///
 /// Timing: depends on the length.
 #[allow(unsafe_code)]
 pub(crate) fn sort(a: &mut [u32]) {
     assert!(Isa::Avx2.available() && a.len() <= MOST);
-    let mut rooms = [[[u32::MAX; 8]; MOST / 8]; 2];
+    let mut rooms = Rooms([[[u32::MAX; 8]; MOST / 8]; 2]);
     let [rows, runs] = rooms
+        .0
         .each_mut()
         .map(|room| &mut room[..8 * a.len().div_ceil(64)]);
     rows.as_flattened_mut()[..a.len()].copy_from_slice(a);
@@ -33,18 +38,33 @@ pub(crate) fn sort(a: &mut [u32]) {
     wipe(runs.as_flattened_mut());
 }
 
+/// Batcher's network for eight.
+const EIGHT: [[usize; 2]; 19] = [
+    [0, 1],
+    [2, 3],
+    [4, 5],
+    [6, 7],
+    [0, 2],
+    [1, 3],
+    [4, 6],
+    [5, 7],
+    [1, 2],
+    [5, 6],
+    [0, 4],
+    [1, 5],
+    [2, 6],
+    [3, 7],
+    [2, 4],
+    [3, 5],
+    [1, 2],
+    [3, 4],
+    [5, 6],
+];
+
 /// Writes the numbers of `rows` to `runs` in order; the number of rows is a multiple of 8.
 #[target_feature(enable = "avx2")]
 fn sort_rows(rows: &mut [Row], runs: &mut [Row]) {
-    // The left one of two that are merged falls, in each of three merges.
-    let falling = _mm256_setr_epi32(-1, 0, 0, -1, 0, -1, -1, 0);
-    for row in &mut *rows {
-        put(row, _mm256_xor_si256(get(row), falling));
-    }
-    merge_exchange(rows.len(), |first, second, length| {
-        let (low, high) = rows.split_at_mut(second);
-        exchange(&mut low[first..first + length], high);
-    });
+    sort_columns(rows);
     let run = rows.len() / 8;
     for (i, eight) in rows.as_chunks::<8>().0.iter().enumerate() {
         for (k, row) in columns(eight).into_iter().enumerate() {
@@ -53,19 +73,137 @@ fn sort_rows(rows: &mut [Row], runs: &mut [Row]) {
     }
     for width in [2, 4, 8] {
         for both in runs.chunks_exact_mut((width * run).max(1)) {
-            merge(both);
+            for row in &mut both[..width * run / 2] {
+                put(row, _mm256_xor_si256(get(row), _mm256_set1_epi32(-1)));
+            }
+            merge(both, true);
         }
     }
 }
 
-/// The smaller one of each pair to `low`, the other to `high`, which may be shorter.
+/// Each of the eight columns, of which some are complements then.
+#[target_feature(enable = "avx2")]
+fn sort_columns(rows: &mut [Row]) {
+    // The left one of two that are merged falls, in each of three merges.
+    let falling = _mm256_setr_epi32(-1, 0, 0, -1, 0, -1, -1, 0);
+    for eight in rows.as_chunks_mut::<8>().0 {
+        let mut x = [falling; 8];
+        for (x, row) in x.iter_mut().zip(&*eight) {
+            *x = _mm256_xor_si256(*x, get(row));
+        }
+        for [i, j] in EIGHT {
+            exchange(&mut x, i, j);
+        }
+        for (row, x) in eight.iter_mut().zip(x) {
+            put(row, x);
+        }
+    }
+    let mut run = 8;
+    while run < rows.len() {
+        for both in rows.chunks_mut(2 * run) {
+            // Both rise. The smaller ones of the first and the last, the second and the last but one, and so on fall after
+            // they rose, and so do the larger ones.
+            let Some((first, second)) = both.split_at_mut_checked(run) else {
+                continue;
+            };
+            for (x, y) in first.iter_mut().rev().zip(&mut *second) {
+                let mut two = [get(x), get(y)];
+                exchange(&mut two, 0, 1);
+                put(x, two[0]);
+                put(y, two[1]);
+            }
+            merge(first, false);
+            merge(second, false);
+        }
+        run *= 2;
+    }
+}
+
+/// The smaller one of two to place `i`, the other to place `j`.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn exchange(low: &mut [Row], high: &mut [Row]) {
-    for (x, y) in low.iter_mut().zip(high) {
-        let (a, b) = (get(x), get(y));
-        put(x, _mm256_min_epu32(a, b));
-        put(y, _mm256_max_epu32(a, b));
+fn exchange<const K: usize>(x: &mut [V; K], i: usize, j: usize) {
+    (x[i], x[j]) = (_mm256_min_epu32(x[i], x[j]), _mm256_max_epu32(x[i], x[j]));
+}
+
+/// Sorts numbers that fall and then rise, or the other way round: those of each column, or with `whole` rows all. What is
+/// missing to a power of two are numbers that are the largest, and stay at the end.
+#[target_feature(enable = "avx2")]
+fn merge(rows: &mut [Row], whole: bool) {
+    let mut levels = rows.len().next_power_of_two().ilog2();
+    // Up to three levels while numbers are in registers.
+    while levels > 0 {
+        match levels {
+            1 => {
+                levels -= 1;
+                merge_levels::<2>(rows, 1 << levels);
+            }
+            2 | 4 => {
+                levels -= 2;
+                merge_levels::<4>(rows, 1 << levels);
+            }
+            _ => {
+                levels -= 3;
+                merge_levels::<8>(rows, 1 << levels);
+            }
+        }
+    }
+    if whole {
+        for row in rows {
+            let x = get(row);
+            let x = halves::<0xf0>(x, _mm256_permute2x128_si256(x, x, 0x01));
+            let x = halves::<0xcc>(x, _mm256_shuffle_epi32(x, 0x4e));
+            put(row, halves::<0xaa>(x, _mm256_shuffle_epi32(x, 0xb1)));
+        }
+    }
+}
+
+/// The levels of a merge from rows that are `K / 2` times `apart` from each other to those that are that.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn merge_levels<const K: usize>(mut rows: &mut [Row], apart: usize) {
+    if apart == 1 {
+        let (blocks, rest) = rows.as_chunks_mut::<K>();
+        for block in blocks {
+            let mut x = [_mm256_setzero_si256(); K];
+            for (x, row) in x.iter_mut().zip(&*block) {
+                *x = get(row);
+            }
+            exchange_levels(&mut x);
+            for (row, x) in block.iter_mut().zip(x) {
+                put(row, x);
+            }
+        }
+        rows = rest;
+    }
+    for block in rows.chunks_mut(K * apart) {
+        for first in 0..apart.min(block.len()) {
+            let mut x = [_mm256_set1_epi32(-1); K];
+            for (k, x) in x.iter_mut().enumerate() {
+                if let Some(row) = block.get(first + k * apart) {
+                    *x = get(row);
+                }
+            }
+            exchange_levels(&mut x);
+            for (k, x) in x.into_iter().enumerate() {
+                if let Some(row) = block.get_mut(first + k * apart) {
+                    put(row, x);
+                }
+            }
+        }
+    }
+}
+
+/// Exchanges over a half of them, a quarter, and so on.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn exchange_levels<const K: usize>(x: &mut [V; K]) {
+    let mut distance = K / 2;
+    while distance > 0 {
+        for k in (0..K).filter(|k| k & distance == 0) {
+            exchange(x, k, k + distance);
+        }
+        distance /= 2;
     }
 }
 
@@ -92,30 +230,6 @@ fn columns(rows: &[Row; 8]) -> [V; 8] {
         all[k + 4] = _mm256_permute2x128_si256(x, y, 0x31);
     }
     all
-}
-
-/// Sorts two runs of the same length, of which the first one has complements. What is missing to a power of two are numbers
-/// that are the largest, and stay at the end.
-#[target_feature(enable = "avx2")]
-fn merge(rows: &mut [Row]) {
-    let n = rows.len();
-    for row in &mut rows[..n / 2] {
-        put(row, _mm256_xor_si256(get(row), _mm256_set1_epi32(-1)));
-    }
-    let mut apart = n.next_power_of_two() / 2;
-    while apart > 0 {
-        for both in rows.chunks_mut(2 * apart).filter(|both| both.len() > apart) {
-            let (low, high) = both.split_at_mut(apart);
-            exchange(low, high);
-        }
-        apart /= 2;
-    }
-    for row in rows {
-        let x = get(row);
-        let x = halves::<0xf0>(x, _mm256_permute2x128_si256(x, x, 0x01));
-        let x = halves::<0xcc>(x, _mm256_shuffle_epi32(x, 0x4e));
-        put(row, halves::<0xaa>(x, _mm256_shuffle_epi32(x, 0xb1)));
-    }
 }
 
 /// The larger one of two in the lanes of `SET`, the smaller one in the others.
