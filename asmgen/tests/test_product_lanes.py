@@ -181,6 +181,9 @@ def test_what_is_nearly_zero_or_nearly_the_modulus(machine, isa, r):
     # One bit away from zero; and inverses that a product may have as m and a little more.
     xs = [zero ^ 1 << k for zero in (0, m, 2 * m) for k in range(0, 256, step)]
     xs += [pow(y, -1, m) for s in range(1, 160, step) for y in (s, m - s) if gcd_is_one(s, m)]
+    # The carry of these goes up to some limb and ends there.
+    ends = [*range(29, 255, 29), *range(51, 255, 51)]
+    xs += [pow(y, -1, m) for at in ends for y in (7 << at | s for s in range(8)) if gcd_is_one(y, m)]
     xs = [x for x in xs if x % m == 0 or gcd_is_one(x, m)]
     xs += [1] * (-len(xs) % call.rows)
     outs, _, _ = run(call, 4, m, xs, 1, r)
