@@ -196,16 +196,29 @@ def gcd_is_one(x: int, m: int) -> bool:
 
 @pytest.mark.parametrize("isa,size", SIZES)
 def test_the_last_subtraction(machine, isa, size):
-    """A product that is small modulo m comes as m and a little more."""
-    call, m = machine(isa, size), (1 << 64 * size) - 105
+    """A product that is small modulo m comes as m and more."""
+    call, m, generator = machine(isa, size), (1 << 64 * size) - 105, random.Random(size)
+    kind = MONTGOMERY[isa, size]
+    bits = 128 * size - kind.BITS * kind.SIZES[size] - 8
+    small = [y for y in (generator.getrandbits(bits) for _ in range(3 * call.rows)) if gcd_is_one(y, m)][: call.rows + 1]
     # A product of all that is small.
-    xs = [1] * call.rows
+    wanted, xs = small.pop(), [1] * call.rows
     _, _, (_, total, _, _) = run(call, size, m, xs)
-    xs[-1] = 3 * pow(total, -1, m) % m
+    xs[-1] = wanted * pow(total, -1, m) % m
     outs, _, (_, total, _, _) = run(call, size, m, xs)
-    assert total == 3 and outs[-1] == pow(xs[-1], -1, m)
-    small = [s for s in range(1, 1000) if gcd_is_one(s, m)][: call.rows]
-    assert run(call, size, m, [pow(s, -1, m) for s in small])[0] == small
+    assert total == wanted and outs[-1] == pow(xs[-1], -1, m)
+    # Twice, since before the first step all products are 1.
+    assert run(call, size, m, [pow(y, -1, m) for y in small] * 2)[0] == small * 2
+
+
+@pytest.mark.parametrize("isa,size", SIZES)
+def test_no_word_alone_is_left_out_of_a_zero(machine, isa, size):
+    call, m = machine(isa, size), (1 << 64 * size) - 105
+    # Each word at a step of which no products are kept, too: the fourth, and the eighth.
+    places = [(i + i // (4 * call.rows) * call.rows) % size for i in range(8 * call.rows)]
+    xs = [32 << 64 * word for word in places]
+    outs, zeros, _ = run(call, size, m, xs)
+    assert not zeros and outs == [pow(x, -1, m) for x in xs]
 
 
 @pytest.mark.parametrize("isa,size", SIZES)
