@@ -166,7 +166,9 @@ fn declassifying<const L: usize>() -> [Case; 9] {
         ),
     ]
     .map(|(name, times, f)| Case::function(name, L, f).declassifies(times));
-    [1, 3, 5].map(|spoilt| cases[spoilt].scope = Scope::NoModulusOne);
+    for spoilt in [1, 3, 5] {
+        cases[spoilt].scope = Scope::NoModulusOne;
+    }
     cases
 }
 
