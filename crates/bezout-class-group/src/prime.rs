@@ -362,6 +362,16 @@ fn is_square(n: &[u64]) -> bool {
 mod tests {
     use super::*;
 
+    /// Each of them, times a number that it does not divide; the tests behind the sieve would refuse these products too.
+    #[test]
+    fn the_sieve_finds_its_primes() {
+        assert!(passes_sieve(&[u64::MAX, u64::MAX >> 1]));
+        for p in (2..LAST).filter(|p| is_small_prime(*p)) {
+            // p (2^64 + 13)
+            assert!(!passes_sieve(&[13 * p, p]), "{p}");
+        }
+    }
+
     /// Products of two primes that the sieve does not find, and that one of the two tests takes for primes.
     #[test]
     fn pseudoprimes() {
