@@ -24,6 +24,7 @@ import json
 import math
 import os
 import re
+import select
 import shutil
 import signal
 import subprocess
@@ -31,6 +32,7 @@ import sys
 import tempfile
 import time
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -140,6 +142,11 @@ class Mutant:
         return found[0].span(1)
 
 
+def all_reasons(package: str) -> int:
+    """The number that chooses all mutants of a package that have a reason."""
+    return zlib.crc32(package.encode()) >> 1
+
+
 HEAD = re.compile(r"\[(\S+)\]$")
 RECORD = re.compile(r"(\w+): (.+?) ~> ?(.*)$")
 KILLER = re.compile(r"\s+killed by: (\S+) (\S+)(?: (\S+))?$")
@@ -168,7 +175,7 @@ def read(path: Path) -> list[Mutant]:
 
 def read_all() -> list[Mutant]:
     mutants = [m for path in sorted(LISTS.glob("*.txt")) for m in read(path)]
-    seen = {NONE}
+    seen = {NONE, *(all_reasons(m.package) for m in mutants)}
     for mutant in mutants:
         if mutant.number in seen:
             raise Bad(f"{mutant.place}: {mutant.name} is there twice, or needs another name")
@@ -176,10 +183,16 @@ def read_all() -> list[Mutant]:
     return mutants
 
 
+def chosen(mutant: Mutant) -> str:
+    """The condition under which a mutant is at work."""
+    alone = f"crate::mutant::on({mutant.number})"
+    return f"{alone} || crate::mutant::on({all_reasons(mutant.package)})" if mutant.reason else alone
+
+
 def switched(mutants: list[Mutant], code: str) -> str:
     """The code with a switch for each of these mutants of it."""
     statement = code.rstrip().endswith((";", "}"))
-    choices = "".join(f"if crate::mutant::on({m.number}) {{ {m.other} }} else " for m in mutants)
+    choices = "".join(f"if {chosen(m)} {{ {m.other} }} else " for m in mutants)
     text = f"{choices}{{ {code} }}"
     return text if statement else f"({text})"
 
@@ -303,24 +316,35 @@ def end(number: int, _frame: object) -> None:
 LINE = re.compile(r"^test (\S+)(?: - should panic)? \.\.\. (?:(ok|FAILED|ignored)\S*(?: <([\d.]+)s>)?)?", re.M)
 
 
-def execute(binary: Binary, number: int, arguments: list[str], limit: float, kernels: tuple[str, ...] = ()) -> Ran:
+def printed_by(process: subprocess.Popen, limit: float, silence: float) -> tuple[bytes, bool]:
+    """What a program prints, and whether it had to be ended: after its time, or after that of a test."""
+    printed, end = b"", time.monotonic() + limit
+    while True:
+        wait = min(silence, end - time.monotonic())
+        if wait <= 0 or not select.select([process.stdout], [], [], wait)[0]:
+            kill(process)
+            return printed, True
+        if not (part := os.read(process.stdout.fileno(), 65536)):
+            return printed, False
+        printed += part
+
+
+def execute(
+    binary: Binary, number: int, arguments: list[str], limit: float, kernels: tuple[str, ...] = (), silence: float = math.inf
+) -> Ran:
     environment = {**os.environ, VARIABLE: str(number), "RUST_TEST_THREADS": "1", "RUST_BACKTRACE": "0"}
     environment |= {"BEZOUT_KERNEL": name for name in kernels}
     # The times of tests are an option that only unstable versions have.
     environment["RUSTC_BOOTSTRAP"] = "1"
     command = [binary.path, *arguments, "-Zunstable-options", "--report-time"]
-    start, late = time.monotonic(), False
+    start = time.monotonic()
     process = subprocess.Popen(
         command, cwd=binary.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         stdin=subprocess.DEVNULL, start_new_session=True,
     )
     RUNNING.add(process)
-    try:
-        printed, _ = process.communicate(timeout=limit)
-    except subprocess.TimeoutExpired:
-        kill(process)
-        printed, _ = process.communicate()
-        late = True
+    with process:
+        printed, late = printed_by(process, limit, silence)
     RUNNING.discard(process)
     ran = Ran(process.returncode != 0, late, seconds=time.monotonic() - start)
     for m in LINE.finditer(printed.decode(errors="replace")):
@@ -333,12 +357,12 @@ def execute(binary: Binary, number: int, arguments: list[str], limit: float, ker
 
 
 def measure(binary: Binary) -> dict[str, float]:
-    """The tests of a program with their seconds, without a mutant; those at which a run of minutes ends take for ever."""
+    """The tests of a program with their seconds, without a mutant; those that are too long take for ever."""
     listed = subprocess.run([binary.path, "--list"], cwd=binary.folder, capture_output=True, text=True, check=True).stdout
     names = re.findall(r"^(.+): test$", listed, re.M)
     times: dict[str, float] = {}
     while names:
-        ran = execute(binary, NONE, [*names, "--exact"], 300)
+        ran = execute(binary, NONE, [*names, "--exact"], 3600, silence=LONG)
         if ran.failed and not ran.late:
             raise Bad(f"{binary.name} fails without a mutant: {' '.join(ran.failures)}")
         times |= ran.tests | dict.fromkeys(ran.failures, math.inf)
@@ -346,12 +370,17 @@ def measure(binary: Binary) -> dict[str, float]:
     return times
 
 
+def key(binary: Binary) -> str:
+    """Names a build of a program."""
+    return f"{binary.path} {os.stat(binary.path).st_mtime_ns}"
+
+
 class Tests:
     """All test programs, and how long their tests run without a mutant."""
 
     def __init__(self, binaries: dict[str, list[Binary]]):
         self.binaries = binaries
-        self.times: dict[str, dict[str, float]] = {}
+        self.times: dict[str, list[tuple[Binary, dict[str, float]]]] = {}
         self.cache = WORK / "times.json"
         # The seconds of tests that the lists name, without a mutant.
         self.usual: dict[Killer, float] = {}
@@ -364,17 +393,15 @@ class Tests:
                 return binary
         raise Bad(f"{package} has no test program {name}")
 
-    def known(self, package: str) -> list[tuple[Binary, dict[str, float]]]:
+    def known(self, package: str, each: Callable = map) -> list[tuple[Binary, dict[str, float]]]:
         """The tests of a package with their seconds, measured if this build has not been measured yet."""
-        cached = json.loads(self.cache.read_text()) if self.cache.exists() else {}
-        out = []
-        for binary in self.binaries[package]:
-            key = f"{binary.path} {os.stat(binary.path).st_mtime_ns}"
-            if key not in cached:
-                cached[key] = measure(binary)
-                self.cache.write_text(json.dumps(cached))
-            out.append((binary, cached[key]))
-        return out
+        if package not in self.times:
+            cached = json.loads(self.cache.read_text()) if self.cache.exists() else {}
+            new = {key(binary): binary for binary in self.binaries[package] if key(binary) not in cached}
+            cached |= zip(new, each(measure, new.values()))
+            self.cache.write_text(json.dumps(cached))
+            self.times[package] = [(binary, cached[key(binary)]) for binary in self.binaries[package]]
+        return self.times[package]
 
 
 @dataclass
@@ -437,6 +464,32 @@ def by_length(tests: Tests, mutant: Mutant) -> Verdict:
     return Verdict(mutant, None)
 
 
+def failures(binary: Binary, number: int, times: dict[str, float]) -> list[str]:
+    """The tests that are not long and fail with a mutant, also behind one that ends the program."""
+    names, failed = [name for name, seconds in times.items() if seconds < LONG], []
+    while names:
+        ran = execute(binary, number, [*names, "--exact"], 20 + 5 * sum(times[name] for name in names))
+        failed += ran.failures
+        names = [name for name in names if name not in ran.tests and name not in ran.failures] if ran.failures else []
+    return failed
+
+
+def judge_reasons(tests: Tests, package: str, mutants: list[Mutant], pool: ThreadPoolExecutor) -> list[Verdict]:
+    """Whether a test finds one of these, which all have a reason: first all reasons of the package at once, since no test
+    is to find any, then each alone by the tests that fail. One of them could hide another: `--only` looks at one alone."""
+
+    number = mutants[0].number if len(mutants) == 1 else all_reasons(package)
+    known = tests.known(package)
+    failed = list(pool.map(lambda item: failures(item[0], number, item[1]), known))
+    suspects = [(binary, {name: times[name] for name in names}) for (binary, times), names in zip(known, failed)]
+
+    def one(mutant: Mutant) -> Verdict:
+        found = ((binary.name, name) for binary, times in suspects for name in failures(binary, mutant.number, times))
+        return by_kernel(tests, mutant) or Verdict(mutant, next(found, None))
+
+    return list(pool.map(one, mutants))
+
+
 def judge(tests: Tests, mutant: Mutant) -> Verdict:
     if mutant.killer:
         verdict = named(tests, mutant)
@@ -475,12 +528,14 @@ def judge_hardware(mutant: Mutant) -> Verdict:
     return Verdict(mutant, killer, note=named if killer != mutant.killer else "")
 
 
-def hardware(mutants: list[Mutant]) -> list[Verdict]:
+def hardware(mutants: list[Mutant], jobs: int) -> list[Verdict]:
     """Each look that is named finds nothing in the sources as they are; then each mutant."""
-    for look in sorted({m.killer for m in mutants if m.killer}):
-        if looked(ROOT / "rtl" / "src", look):
-            raise Bad(f"{' '.join(look)} finds something without a mutant")
-    return [judge_hardware(mutant) for mutant in mutants]
+    with ThreadPoolExecutor(jobs) as pool:
+        looks = sorted({m.killer for m in mutants if m.killer})
+        for look, found in zip(looks, pool.map(lambda look: looked(ROOT / "rtl" / "src", look), looks)):
+            if found:
+                raise Bad(f"{' '.join(look)} finds something without a mutant")
+        return list(pool.map(judge_hardware, mutants))
 
 
 def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
@@ -545,12 +600,14 @@ def software(name: str, mutants: list[Mutant], chosen: list[Mutant], arguments: 
     copy(mutants, tree)
     tests = Tests(build(sorted({m.package for m in mutants}), tree))
     control(tests, chosen, arguments.jobs)
-    # Searches need the times of all tests, which two threads would take twice.
-    for package in {m.package for m in chosen if not m.killer}:
-        tests.known(package)
     verdicts = []
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        for verdict in pool.map(lambda m: judge(tests, m), chosen):
+        # Searches need the times of all tests, which two threads would take twice.
+        for package in sorted({m.package for m in chosen if not m.killer}):
+            tests.known(package, pool.map)
+            if reasons := [m for m in chosen if m.reason and m.package == package]:
+                verdicts += judge_reasons(tests, package, reasons, pool)
+        for verdict in pool.map(lambda m: judge(tests, m), [m for m in chosen if not m.reason]):
             verdicts.append(verdict)
             # Now and then, since a search takes long.
             if arguments.learn and (len(verdicts) % 20 == 0 or len(verdicts) == len(chosen)):
@@ -561,7 +618,7 @@ def software(name: str, mutants: list[Mutant], chosen: list[Mutant], arguments: 
 def run(arguments: argparse.Namespace) -> int:
     everything = read_all()
     every = [m for m in everything if any(text in f"{m.file} {m.name}" for text in arguments.only)]
-    verdicts = hardware([m for m in every if m.hardware])
+    verdicts = hardware([m for m in every if m.hardware], arguments.jobs)
     if arguments.learn:
         learn(verdicts)
     for name in (*ALONE, "others"):

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What the mutants' lists may say, and that a mutant which no test finds is told from one that a test finds."""
 
+import math
 import random
+import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -40,7 +43,7 @@ def test_a_list_becomes_switches(tmp_path, monkeypatch):
     planted = mutants.plant(CODE, found)
     choice = f"(if crate::mutant::on({one}) {{ false }} else if crate::mutant::on({two}) {{ x != 0 }} else {{ x == 0 }})"
     assert f"if {choice} {{\n" in planted
-    assert f"    if crate::mutant::on({three}) {{  }} else {{ wipe(&mut y); }}\n" in planted
+    assert f"    if crate::mutant::on({three}) || crate::mutant::on({mutants.all_reasons('a')}) {{  }} else {{ wipe(&mut y); }}\n" in planted
     assert f"    (if crate::mutant::on({four}) {{ x }} else {{ x + 1 }})\n" in planted
 
 
@@ -60,6 +63,39 @@ def test_a_test_is_asked_for_the_kernels_that_a_record_names(tmp_path, monkeypat
         assert zero.killer == ("lib", "tests::zero", *word.split())
         assert bool(mutants.named(tests, zero).killer) == killed
         mutants.control(tests, [zero], 1)
+
+
+TWO_TESTS = """#!/bin/sh
+[ "$1" = --list ] && printf 'one: test\\ntwo: test\\nlong: test\\n' && exit
+for test in "$@"; do case "$test" in
+    -*) continue;;
+    long) printf 'test long ... '; sleep 60;;
+    # It ends the program.
+    one) printf 'test one ... '; [ "$BEZOUT_MUTANT" = $A -o "$BEZOUT_MUTANT" = $ALL ] && exit 101;;
+    two) printf 'test two ... '; [ "$BEZOUT_MUTANT" = $B -o "$BEZOUT_MUTANT" = $ALL ] && echo FAILED && failed=1 && continue;;
+esac; echo "ok <0.001s>"; done
+exit ${failed:-0}
+"""
+
+
+def test_reasons_run_at_once_and_those_that_a_test_refutes_are_named(tmp_path, monkeypatch):
+    found = listed(tmp_path, monkeypatch, re.sub("(zero|sum)(: .*)", r"\1\2\n    alive: so it is", LIST.replace("    killed by: lib tests::zero\n", "")))
+    zero, not_zero, kept, total = found
+    for name, number in {"A": zero.number, "B": total.number, "ALL": mutants.all_reasons("a")}.items():
+        monkeypatch.setenv(name, str(number))
+    monkeypatch.setattr(mutants, "LONG", 0.5)
+    monkeypatch.setattr(mutants, "WORK", tmp_path)
+    program = tmp_path / "program"
+    program.write_text(TWO_TESTS)
+    program.chmod(0o755)
+    tests = mutants.Tests({"a": [mutants.Binary("lib", str(program), str(tmp_path))]})
+    with ThreadPoolExecutor(1) as pool:
+        # Both tests were run, though the first one ends the program.
+        verdicts = mutants.judge_reasons(tests, "a", [zero, kept, total], pool)
+        assert [v.killer for v in verdicts] == [("lib", "one"), None, ("lib", "two")]
+        assert mutants.judge_reasons(tests, "a", [kept], pool)[0].killer is None
+        assert mutants.judge_reasons(tests, "a", [total], pool)[0].killer == ("lib", "two")
+    assert tests.known("a")[0][1]["long"] == math.inf
 
 
 @pytest.mark.parametrize(
@@ -141,7 +177,7 @@ def test_hardware_is_planted_one_at_a_time(tmp_path, monkeypatch):
         return {"a = x;": look[0] == "pairs", "b = x;": look[0] == "rows"}.get(next((k for k in ("a = x;", "b = x;") if k in text), ""), False)
 
     monkeypatch.setattr(mutants, "looked", looked)
-    verdicts = mutants.hardware(found)
+    verdicts = mutants.hardware(found, 1)
     assert [v.killer for v in verdicts] == [("pairs", "ct_8"), ("rows", "ct_8"), None]
     assert verdicts[1].note == "killed by rows ct_8, not by pairs ct_8" and not verdicts[0].note
     assert mutants.report(verdicts) == 1
@@ -153,4 +189,4 @@ def test_a_look_that_finds_something_without_a_mutant_is_an_error(tmp_path, monk
     found = listed(tmp_path, monkeypatch, HARDWARE)
     monkeypatch.setattr(mutants, "looked", lambda folder, look: True)
     with pytest.raises(Bad, match="pairs ct_8 finds something without a mutant"):
-        mutants.hardware(found)
+        mutants.hardware(found, 1)
