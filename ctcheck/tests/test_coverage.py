@@ -132,7 +132,7 @@ def test_a_reason_of_the_daily_run_is_none_at_night():
     assert fixed.covers("Uint::gcd", 2048, "trace", nightly=False) and fixed.covers("Uint::gcd", 6656, "trace", nightly=False)
     assert not fixed.covers("Uint::gcd", 2048, "trace", nightly=True)
     assert not any(fixed.covers("Uint::gcd", length, "trace", nightly=False) for length in (1024, 16384, BEYOND))
-    for other in ("kernel gcd divstep60/avx2", "ct::gcd", "CyclicRing::invert", "Gf2m::invert"):
+    for other in ("kernel gcd divstep60/avx2", "ct::gcd", "CyclicRing::invert", "Gf2m::invert", "dynamic::gcd", "slices::gcd"):
         assert not fixed.covers(other, 2048, "trace", nightly=False)
 
 

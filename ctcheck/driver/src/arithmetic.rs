@@ -15,7 +15,7 @@ fn modulus<const L: usize>(i: &Inputs) -> &Modulus<L> {
 }
 
 /// The functions on numbers of fixed length.
-pub fn fixed<const L: usize>() -> [(&'static str, Function); 17] {
+pub fn fixed<const L: usize>() -> [(&'static str, Function); 12] {
     [
         ("Modulus::add, sub, neg", |i, r| {
             let (m, a, b) = (modulus::<L>(i), Inputs::uint(&i.a), Inputs::uint(&i.b));
@@ -73,14 +73,20 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 17] {
             r.bit(a.ct_lt(&b));
             r.bit(a.ct_gt(&b));
         }),
+    ]
+}
+
+/// Those of run-time length.
+pub fn run_time() -> [(&'static str, Function); 8] {
+    [
         ("dynamic::from_be_bytes, to_be_bytes", |i, r| {
-            let mut out = vec![0; 8 * L + 3];
+            let mut out = vec![0; 8 * i.a.len() + 3];
             dynamic::to_be_bytes(hold(&dynamic::from_be_bytes(&i.bytes[3..])), &mut out)
                 .expect("the lengths agree");
             r.bytes(&out);
         }),
         ("dynamic::from_le_bytes, to_le_bytes", |i, r| {
-            let mut out = vec![0; 8 * L];
+            let mut out = vec![0; 8 * i.a.len()];
             dynamic::to_le_bytes(hold(&dynamic::from_le_bytes(&i.bytes[3..])), &mut out)
                 .expect("the lengths agree");
             r.bytes(&out);
@@ -98,12 +104,6 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 17] {
             hold(boxed.as_words());
             r.limbs(&limbs_of_boxed(&boxed));
         }),
-    ]
-}
-
-/// Those of run-time length.
-pub fn run_time() -> [(&'static str, Function); 3] {
-    [
         ("dynamic::invert_odd_mod", |i, r| {
             r.vector(
                 dynamic::invert_odd_mod(&i.a, &i.known_odd).expect("that it is odd is public"),

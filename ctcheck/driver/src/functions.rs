@@ -5,7 +5,7 @@ use crate::arithmetic;
 use crate::case::{Case, Function, Scope};
 use crate::heap::aside;
 use crate::inputs::Inputs;
-use crate::lengths::for_each_length;
+use crate::lengths::{RUN_TIME, for_each_length};
 use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
@@ -49,6 +49,7 @@ pub fn cases() -> Vec<Case> {
     }
     for_each_length!(each);
     all.extend(p521());
+    all.extend(RUN_TIME.iter().flat_map(|&limbs| of_run_time(limbs)));
     all
 }
 
@@ -119,18 +120,27 @@ fn at<const L: usize>() -> Vec<Case> {
         .into_iter()
         .chain(integer::<L>())
         .chain(with_modulus::<L>())
-        .chain(arithmetic::fixed::<L>())
-        .chain(arithmetic::run_time())
-        .chain(run_time_length());
+        .chain(arithmetic::fixed::<L>());
     let mut cases: Vec<Case> = tables.map(|(name, f)| Case::function(name, L, f)).collect();
     cases.extend(declassifying::<L>());
-    cases.extend(slices::cases(L));
+    cases.extend(of_run_time(L));
+    cases
+}
+
+/// Those of numbers of a length known at run time, which have one machine code for all lengths.
+fn of_run_time(limbs: usize) -> Vec<Case> {
+    let tables = arithmetic::run_time().into_iter().chain(run_time_length());
+    let mut cases: Vec<Case> = tables
+        .map(|(name, f)| Case::function(name, limbs, f))
+        .collect();
+    cases.extend(declassifying_run_time(limbs));
+    cases.extend(slices::cases(limbs));
     cases
 }
 
 /// Those that branch on what is public by contract: whether a *nonzero* element shares a factor with the
 /// modulus, and whether a modulus is zero.
-fn declassifying<const L: usize>() -> [Case; 9] {
+fn declassifying<const L: usize>() -> [Case; 5] {
     let long = if has_long_batch(L) { 2 } else { 1 };
     let mut cases = [
         (
@@ -149,26 +159,34 @@ fn declassifying<const L: usize>() -> [Case; 9] {
             1,
             |i, r| montgomery_batch::<L>(i, &i.spoilt, r),
         ),
-        ("DynModulus::invert_batch", 1, |i, r| {
-            dynamic_batch(i, &i.units, r)
-        }),
-        ("DynModulus::invert_batch (shared factor)", 1, |i, r| {
+        ("Modulus::invert_array", 1, arithmetic::array::<L>),
+    ]
+    .map(|(name, times, f)| Case::function(name, L, f).declassifies(times));
+    for spoilt in [1, 3] {
+        cases[spoilt].scope = Scope::NoModulusOne;
+    }
+    cases
+}
+
+fn declassifying_run_time(limbs: usize) -> [Case; 4] {
+    let mut cases = [
+        (
+            "DynModulus::invert_batch",
+            (|i, r| dynamic_batch(i, &i.units, r)) as Function,
+        ),
+        ("DynModulus::invert_batch (shared factor)", |i, r| {
             dynamic_batch(i, &i.spoilt, r)
         }),
-        ("dynamic::invert_mod", 1, |i, r| {
+        ("dynamic::invert_mod", |i, r| {
             r.vector(dynamic::invert_mod(&i.a, &i.known_nonzero).expect("it is not zero"));
         }),
-        ("Modulus::invert_array", 1, arithmetic::array::<L>),
         (
             "dynamic::invert_odd_number_mod",
-            1,
             arithmetic::by_an_odd_number,
         ),
     ]
-    .map(|(name, times, f)| Case::function(name, L, f).declassifies(times));
-    for spoilt in [1, 3, 5] {
-        cases[spoilt].scope = Scope::NoModulusOne;
-    }
+    .map(|(name, f)| Case::function(name, limbs, f).declassifies(1));
+    cases[1].scope = Scope::NoModulusOne;
     cases
 }
 

@@ -26,3 +26,10 @@ pub const WIDEST: usize = if cfg!(feature = "all-lengths") {
 } else {
     106
 };
+
+/// Where functions of numbers of a length known at run time are checked beside these.
+pub const RUN_TIME: &[usize] = if cfg!(feature = "all-lengths") {
+    &[]
+} else {
+    &[32, 64, 104]
+};
