@@ -53,7 +53,7 @@ def test_variants(operation, isa, bits, family):
     texts = [manifest.routines()[one].text() for one in (name, f"{name}_{family}")]
     assert texts[0] != texts[1]
     libraries, generator = [runnable(isa, text) for text in texts], random.Random(bits)
-    for f, g in some(isa, [*numbers(bits, generator, 60), *hostile(limbs, bits, generator, 60)], 20):
+    for f, g in some(isa, [*numbers(bits, generator, 60), *hostile(limbs, bits, generator, 60)], 20 if bits < 4096 else 5):
         batches, shown = in_calls(generator.choice([1, 2, 3, enough(bits)]), generator), []
         for library in libraries:
             state = STATES[operation](isa, limbs, f, g)

@@ -42,7 +42,7 @@ def test_without_any_instruction_it_is_no_product(kind):
     lines, code = FORWARD[kind][0].splitlines(), FORWARD[kind][1]
     one = products("\n".join(lines))[0]
     begin = next(at for at, line in enumerate(lines) if line.startswith(one[0]) and "row0" in line)
-    for at in range(begin, begin + len(one), max(3, len(one) // 60)):
+    for at in range(begin, begin + len(one), max(3, len(one) // 25)):
         if lines[at].startswith("."):
             continue
         with pytest.raises(Unproved):

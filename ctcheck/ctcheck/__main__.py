@@ -33,7 +33,7 @@ def parse(arguments):
         "--profile",
         action="append",
         choices=[*profiles.PROFILES, "all"],
-        help=f"how the binary is built; may be repeated; else {' and '.join(profiles.DAILY)}, nightly all",
+        help=f"how the binary is built; may be repeated; else {profiles.DAILY}, nightly all",
     )
     parser.add_argument("--only", default="", metavar="TEXT", help="only what has this in its name: divstep60/avx2")
     parser.add_argument(
@@ -51,7 +51,7 @@ def parse(arguments):
 
 
 def builds(options):
-    names = options.profile or (list(profiles.PROFILES) if options.nightly else profiles.DAILY)
+    names = options.profile or (list(profiles.PROFILES) if options.nightly else [profiles.DAILY])
     names = list(profiles.PROFILES) if "all" in names else names
     # Kernels are those of the library's tables: `algorithm/back end`.
     functions = not ("/" in options.only or options.only.startswith("kernel"))

@@ -72,7 +72,7 @@ def test_other_flags_have_another_folder():
 
 
 def test_what_is_built():
-    assert [b.name for b in command.builds(command.parse([]))] == DAILY
+    assert [b.name for b in command.builds(command.parse([]))] == [DAILY]
     assert not any(b.all_lengths for b in command.builds(command.parse([])))
     nightly = command.builds(command.parse(["--nightly"]))
     assert len(nightly) == len(PROFILES)
