@@ -196,9 +196,11 @@ MOVES = {
         x for i in range(4) for x in (a if i < 2 else b)[2 * (n >> 2 * i & 3) : 2 * (n >> 2 * i & 3) + 2]
     ],
     "vinserti64x2": lambda a, b, n: a[: 2 * n] + b[:2] + a[2 * n + 2 :],
+    "vinserti64x4": lambda a, b, n: a[: 4 * n] + b[:4] + a[4 * n + 4 :],
     "vinserti128": lambda a, b, n: a[: 2 * n] + b[:2] + a[2 * n + 2 :],
     "vpermd": lambda order, a: join_halves([halves(a)[n & 7] for n in halves(order)[:8]]),
     "vextracti64x2": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
+    "vextracti32x4": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vextracti128": lambda a, n: a[2 * n : 2 * n + 2] + [0] * 6,
     "vperm2i128": lambda a, b, n: [
         x for k in (n, n >> 4) for x in ([0, 0] if k & 8 else (a + b)[[0, 2, 8, 10][k & 3] : [2, 4, 10, 12][k & 3]])
@@ -308,12 +310,12 @@ class Translator:
     def vectors(self, mnemonic: str, o: list[str]) -> str:
         if "[" in o[0]:
             size = {"xmmword": 2, "ymmword": 4, "zmmword": 8}[o[0].split()[0]]
-            if mnemonic in ("vextracti64x2", "vextracti128"):
+            if mnemonic in ("vextracti64x2", "vextracti32x4", "vextracti128"):
                 return f"m.save_vector({self.address(o[0])}, {self.value(mnemonic, o[1:], '')}, {size}, False)"
             if mnemonic not in ("vmovdqa", "vmovdqa64", "vmovdqu", "vmovdqu64"):
                 raise Unknown(mnemonic)
             return f"m.save_vector({self.address(o[0])}, {self.vector(o[1])}, {size}, {'dqu' not in mnemonic})"
-        if mnemonic == "vmovq":
+        if mnemonic == "vmovq" and not o[0].startswith("xmm"):
             return self.into(o[0], f"{self.vector(o[1])}[0]")
         if mnemonic == "vmovmskpd":
             return self.into(o[0], f"sum(a >> 63 << i for i, a in enumerate({self.vector(o[1])}[:4]))")
@@ -345,6 +347,10 @@ class Translator:
         match mnemonic:
             case "vmovdqa" | "vmovdqa64" | "vmovdqu" | "vmovdqu64":
                 return f"list({self.vector(o[0])})"
+            case "vmovq":
+                return f"[{self.source(o[0])}] + [0] * 7"
+            case "vpinsrq" if o[2] == "1":
+                return f"[{self.vector(o[0])}[0], {self.source(o[1])}] + [0] * 6"
             case "vpbroadcastq":
                 word = self.source(o[0]) if "[" in o[0] or o[0] in NAMES else f"{self.vector(o[0])}[0]"
                 return f"[{word}] * 8"
@@ -398,6 +404,7 @@ class Emulated:
 
     def routine(self, state: ctypes.c_void_p, *rest: int) -> int:
         machine = Machine()
+        rest = (getattr(one, "value", one) for one in rest)
         machine.r |= {"rdi": state.value, **dict(zip(("rsi", "rdx", "rcx"), rest))}
         at = 0
         while (block := self.blocks[at]) is not None:

@@ -185,15 +185,20 @@ def ifma_routines() -> list[Routine]:
 
 
 def multi_lane_routines() -> list[Routine]:
-    return [
-        Routine(
-            f"{isa}_multi_lane",
-            "(state: *mut u8)",
-            lambda i=isa: multi_lane.text(i),
-            f"rdi=secret[{multi_lane.size(kind.lanes, multi_lane_limbs(MULTI_LANE_BITS))}] rdi+0=public[16]",
-        )
-        for isa, kind in multi_lane.EXTENSIONS.items()
-    ]
+    found, most = [], multi_lane_limbs(MULTI_LANE_BITS)
+    conversions = {
+        "enter": "(state: *mut u8, x: *const u64, m: *const u64, stride: usize)",
+        "leave": "(state: *mut u8, out: *mut u64, stride: usize)",
+    }
+    for isa, kind in multi_lane.EXTENSIONS.items():
+        state = f"rdi=secret[{multi_lane.size(kind.lanes, most)}] rdi+0=public[16]"
+        found.append(Routine(f"{isa}_multi_lane", "(state: *mut u8)", lambda i=isa: multi_lane.text(i), state))
+        rows = f"secret[{8 * kind.lanes * multi_lane.conversion.row(most)}]"
+        entries = {"enter": f"{state} rsi={rows} rdx={rows} rcx=public", "leave": f"{state} rsi={rows} rdx=public"}
+        for name, parameters in conversions.items():
+            text = lambda n=name, i=isa: multi_lane.conversion.text(n, i)
+            found.append(Routine(f"{isa}_multi_lane_{name}", parameters, text, entries[name]))
+    return found
 
 
 def bingcd_routines() -> list[Routine]:

@@ -9,7 +9,8 @@ from .frame import Frame
 from .divstep import ifma, long
 from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, limbs, name, state, unrolled
 from .multi_lane import EXTENSIONS
-from .multi_lane.layout import NAMES, place
+from .multi_lane.conversion import row
+from .multi_lane.layout import GROUP, NAMES, place
 from .multi_lane.layout import size as multi_lane_size
 from .multi_lane.routine import INTERLEAVED
 from .product import avx2 as avx2_products
@@ -241,7 +242,7 @@ def sizes(operation: str, bits: int) -> str:
     """The constant parameters of a bucket."""
     if operation == "multi_lane":
         count = manifest.multi_lane_limbs(bits)
-        return f"{count}, {-(-count // 2)}, {-(-bits // WORD)}"
+        return f"{count}, {row(count)}, {-(-bits // WORD)}"
     return f"{bits}, {limbs60(operation, bits)}, {words(operation, bits)}"
 
 
@@ -258,7 +259,8 @@ def each_bucket() -> str:
     lists = {**{operation: manifest.with_state(operation) for operation in DIVSTEPS}, "multi_lane": manifest.multi_lane_buckets()}
     found = EACH_ABOUT
     for operation, buckets in lists.items():
-        calls = "".join(f"        $call::<{sizes(operation, bits)}, {bits // WORD}>();\n" for bits in buckets)
+        more = lambda bits: f", {-(-manifest.multi_lane_limbs(bits) // 2)}" if operation == "multi_lane" else ""
+        calls = "".join(f"        $call::<{sizes(operation, bits)}{more(bits)}, {bits // WORD}>();\n" for bits in buckets)
         found += f"    ({operation}, $call:ident) => {{\n{calls}    }};\n"
     return found + "}\n#[cfg(test)]\npub(crate) use each_bucket;\n"
 
@@ -300,6 +302,7 @@ def layouts() -> str:
             size = -(-multi_lane_size(kind.lanes, count) // 64) * 64
             fields = {field: place(kind.lanes, field) for field in ("words", "delta", "inverse")}
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
+            fields["rest"] = multi_lane_size(kind.lanes, count - GROUP + 1)
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
     kinds = (
         ("Montgomery52", ifma_products), ("Montgomery52", ifma_rows), ("PseudoMersenne51", ifma_pseudo_mersenne), ("Montgomery29", avx2_products),

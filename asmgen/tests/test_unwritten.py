@@ -8,6 +8,8 @@ import pytest
 from asmgen import manifest
 from asmgen.divstep import ifma, long
 from asmgen.frame import BIAS
+from asmgen.multi_lane import EXTENSIONS
+from asmgen.multi_lane.layout import NAMES, place
 
 WIDTHS = {"zmmword": 64, "ymmword": 32, "xmmword": 16}
 STORES = ("mov", "vmovdqa", "vmovdqa64")
@@ -104,3 +106,15 @@ def test_a_planted_read_is_found(operation, isa):
     for room in rooms(operation, isa, frame):
         planted = f"add rax, qword ptr [rdi{room.stop - 8 - BIAS:+d}]"
         assert planted in early_reads(planted + "\n" + text, rooms(operation, isa, frame))
+
+
+@pytest.mark.parametrize("isa,kind", EXTENSIONS.items())
+@pytest.mark.parametrize("name", ["", "_enter", "_leave"])
+def test_nothing_is_read_early_in_lanes(isa, kind, name):
+    """Of the words before the limbs; those are written by what enters, as its own tests see."""
+    text = manifest.routines()[f"{isa}_multi_lane{name}"].text()
+    begin, end = (BIAS + place(kind.lanes, one) for one in (NAMES[3], NAMES[-1]))
+    rooms = [range(begin, end + 8 * kind.lanes)]
+    assert not early_reads(text, rooms)
+    planted = f"vpaddq ymm0, ymm0, ymmword ptr [rdi{rooms[0].stop - 32 - BIAS:+d}]"
+    assert early_reads(planted + "\n" + text, rooms) == [planted]

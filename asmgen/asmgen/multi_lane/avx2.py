@@ -28,6 +28,7 @@ class Avx2:
     packed, d = (F, G), D
     register = "ymm"
     move, and_ = "vmovdqa", "vpand"
+    logic, extract, biased = "", "vextracti128", True
     delta = "4 d + 1 or 4 d + 2 in both words of 32 bits of a lane, with d = -(delta + 1/2)"
 
     def __init__(self):

@@ -36,6 +36,7 @@ class Avx512:
     packed, d = (H, G), D
     register = "zmm"
     move, and_ = "vmovdqa64", "vpandq"
+    logic, extract, biased = "q", "vextracti32x4", False
     delta = "-(delta + 1/2)"
 
     def __init__(self):

@@ -2,7 +2,8 @@
 """What a routine works on: vectors, each with one lane of 64 bits for each inversion.
 
 The first vector holds two words, the number of limbs and the number of batches; then come vectors by name, and last the
-limbs of 30 bits, the lowest first, each as five vectors: of `f`, `g`, `d`, `e` and the modulus.
+limbs of 30 bits, the lowest first, each as five vectors: of `f`, `g`, `d`, `e` and the modulus. Words become limbs, and limbs
+words, by groups: there is room for the rest of the last group.
 """
 
 STATE, LIMB, COUNT = "rdi", "rsi", "rcx"
@@ -29,6 +30,8 @@ MATRIX = [f"matrix_{entry}" for entry in "uvqr"]
 """Of AVX2: the matrix of the batch before."""
 NAMES = ["words", "delta", "inverse", *CONSTANTS, *FIRST, *MATRIX]
 NUMBERS = "fgdem"
+GROUP = 4
+"""Limbs that are converted together."""
 
 
 def place(lanes: int, name: str) -> int:
@@ -36,7 +39,7 @@ def place(lanes: int, name: str) -> int:
 
 
 def size(lanes: int, limbs: int) -> int:
-    return 8 * lanes * (len(NAMES) + len(NUMBERS) * limbs)
+    return 8 * lanes * (len(NAMES) + len(NUMBERS) * (limbs + GROUP - 1))
 
 
 class Layout:

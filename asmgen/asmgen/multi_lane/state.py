@@ -3,7 +3,7 @@
 
 import ctypes
 
-from .layout import NAMES, NUMBERS, place, size
+from .layout import FIRST, GROUP, NAMES, NUMBERS, place, size
 
 WORD = (1 << 64) - 1
 
@@ -26,9 +26,12 @@ class MultiLaneState:
                 self.at("delta", lane).value *= (1 << 32) + 1
             self.at("inverse", lane).value = pow(-numbers[4], -1, 1 << 30)
             for k, number in enumerate(numbers):
-                for i in range(limbs):
-                    limb = number >> 30 * i
-                    self.limb(i, k, lane).value = (limb if i == limbs - 1 else limb & (1 << 30) - 1) & WORD
+                self.set(k, lane, number)
+
+    def set(self, number: int, lane: int, value: int):
+        for i in range(self.limbs):
+            limb = value >> 30 * i
+            self.limb(i, number, lane).value = (limb if i == self.limbs - 1 else limb & (1 << 30) - 1) & WORD
 
     def word(self, index: int):
         return ctypes.c_uint64.from_buffer(self.buffer, self.offset + 8 * index)
@@ -45,7 +48,16 @@ class MultiLaneState:
     def run(self, library: ctypes.CDLL, batches: int):
         self.word(1).value = batches
         library.routine(ctypes.c_void_p(self.address()))
+        self.check_guard()
+
+    def check_guard(self):
         assert self.buffer.raw[self.guard : self.guard + 64] == b"\x5a" * 64
+
+    def is_wiped(self) -> bool:
+        """Whether nothing is left of the numbers but which have an inverse."""
+        first = place(self.lanes, FIRST[0])
+        begin, end = self.offset + first, self.offset + size(self.lanes, self.limbs) - (GROUP - 1 - -self.limbs % GROUP) * 8 * 5 * self.lanes
+        return not any(self.buffer.raw[begin:end]) and not any(self.at("inverse", lane).value for lane in range(self.lanes))
 
     def numbers(self, lane: int) -> tuple[int, ...]:
         """f, g, d, e, m."""

@@ -205,22 +205,43 @@ fn in_lanes<const L: usize>(
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) {
-    let count = out.len();
-    let (mut numbers, mut padding) = ([[0; L]; MOST], [[0; L]; MOST]);
-    let mut group = [moduli[0]; MOST];
-    for (i, m) in moduli.iter().enumerate() {
-        (numbers[i], padding[i]) = (*x[i].limbs(), padded(m.limbs()));
+    let mut numbers = [[0; L]; MOST];
+    for (to, from) in numbers.iter_mut().zip(x) {
+        *to = *from.limbs();
     }
-    for ((to, from), limbs) in group.iter_mut().zip(moduli).zip(&padding) {
-        *to = ModulusRef::from_parts(limbs, from.inverse64(), bits);
-    }
-    let (numbers, group) = (&mut numbers[..count], &group[..count]);
-    let yes = rows_in_lanes(way, numbers.as_flattened_mut(), L, group, bits);
+    let numbers = &mut numbers[..x.len()];
+    let rows = numbers.as_flattened_mut();
+    let yes = match moduli.iter().all(|m| m.limbs().len() == L) {
+        true => rows_in_lanes(way, rows, L, moduli, bits),
+        false => padded_in_lanes::<L>(way, rows, moduli, bits),
+    };
     for ((out, x), yes) in out.iter_mut().zip(&*numbers).zip(yes) {
         *out = CtOption::new(Uint::new(*x), yes.choice());
     }
     wipe(numbers.as_flattened_mut());
+}
+
+/// As [`rows_in_lanes`], where some of the moduli have fewer limbs.
+#[cfg(target_arch = "x86_64")]
+#[cold]
+#[inline(never)]
+fn padded_in_lanes<const L: usize>(
+    way: Way,
+    rows: &mut [u64],
+    moduli: &[ModulusRef<'_>],
+    bits: usize,
+) -> [Mask; MOST] {
+    let mut padding = [[0; L]; MOST];
+    for (to, m) in padding.iter_mut().zip(moduli) {
+        *to = padded(m.limbs());
+    }
+    let mut group = [moduli[0]; MOST];
+    for ((to, from), limbs) in group.iter_mut().zip(moduli).zip(&padding) {
+        *to = ModulusRef::from_parts(limbs, from.inverse64(), bits);
+    }
+    let yes = rows_in_lanes(way, rows, L, &group[..moduli.len()], bits);
     wipe(padding.as_flattened_mut());
+    yes
 }
 
 /// Replaces at most as many rows of `words` limbs as a way has lanes by their inverses, or by zero where there

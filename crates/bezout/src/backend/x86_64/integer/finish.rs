@@ -2,7 +2,7 @@
 //! What is left of an inversion after its last batch, on numbers in limbs of 60 bits.
 
 use super::carry::{adc, sbb};
-use crate::backend::limbs60::{BITS, LIMB, SHARED, wide, word};
+use crate::backend::limbs60::{LIMB, SHARED, word};
 use crate::ct::{Mask, barrier, wipe};
 
 /// `-a` if `negative`, else `a`.
@@ -10,19 +10,6 @@ use crate::ct::{Mask, barrier, wipe};
 pub(super) fn signed(a: i64, negative: Mask) -> i64 {
     let s = negative.word() as i64;
     (a ^ s) - s
-}
-
-/// Whether a number is 1, or -1 if `negative`.
-#[inline(always)]
-pub(super) fn is_unit(f: &[u64], negative: Mask) -> Mask {
-    let s = negative.word();
-    let (top, low) = f.split_last().expect("limbs");
-    // -1 is a top limb of -1 above limbs of 60 ones.
-    let mut difference = top ^ s;
-    for (i, x) in low.iter().enumerate() {
-        difference |= x ^ (s & LIMB) ^ (u64::from(i == 0) & !s);
-    }
-    Mask::zero(difference)
 }
 
 /// The sign of an odd number if it is 1 or -1, and whether it is. The number has `count` limbs of `bits` bits: it is the sum of
@@ -54,21 +41,7 @@ pub(super) fn quotient(low: u64, inverse: u64) -> i64 {
     (inverse.wrapping_neg().wrapping_mul(low) & LIMB) as i64
 }
 
-/// `u = u / 2^60` modulo `m`: from -1 to `m + 1` for the greatest cofactors, see `cofactor` in `invert.rs`.
-#[inline(always)]
-pub(super) fn divide(u: &mut [u64], m: &[u64], inverse: u64) {
-    let n = u.len();
-    let k = quotient(u[0], inverse);
-    let mut carry = (u[0] as i128 + wide(k, m[0])) >> BITS;
-    for i in 1..n {
-        carry += u[i] as i64 as i128 + wide(k, m[i]);
-        u[i - 1] = carry as u64 & LIMB;
-        carry >>= BITS;
-    }
-    u[n - 1] = carry as u64;
-}
-
-/// Brings what [`divide`] leaves to `[0, m)`, in words of 64 bits as `m` is; zero unless `yes`.
+/// Brings a number from -1 to `m + 1` to `[0, m)`, in words of 64 bits as `m` is; zero unless `yes`.
 #[inline(always)]
 pub(super) fn residue<const L60: usize, const WORDS: usize>(
     d: &[u64; L60],

@@ -250,60 +250,60 @@ layout! {
     inverse = 704, limbs = 768,
 }
 layout! {
-    MultiLaneState<4, 9>, 2112:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 9>, 2560:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 2080,
 }
 layout! {
-    MultiLaneState<4, 13>, 2752:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 13>, 3200:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 2720,
 }
 layout! {
-    MultiLaneState<4, 18>, 3520:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 18>, 4032:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 3520,
 }
 layout! {
-    MultiLaneState<4, 20>, 3840:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 20>, 4352:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 3840,
 }
 layout! {
-    MultiLaneState<4, 35>, 6272:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 35>, 6720:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 6240,
 }
 layout! {
-    MultiLaneState<4, 69>, 11712:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 69>, 12160:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 11680,
 }
 layout! {
-    MultiLaneState<4, 137>, 22592:
-    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640,
+    MultiLaneState<4, 137>, 23040:
+    words = 0, delta = 32, inverse = 64, scratch = 96, limbs = 640, rest = 22560,
 }
 layout! {
-    MultiLaneState<8, 9>, 4160:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 9>, 5120:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 4160,
 }
 layout! {
-    MultiLaneState<8, 13>, 5440:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 13>, 6400:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 5440,
 }
 layout! {
-    MultiLaneState<8, 18>, 7040:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 18>, 8000:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 7040,
 }
 layout! {
-    MultiLaneState<8, 20>, 7680:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 20>, 8640:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 7680,
 }
 layout! {
-    MultiLaneState<8, 35>, 12480:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 35>, 13440:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 12480,
 }
 layout! {
-    MultiLaneState<8, 69>, 23360:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 69>, 24320:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 23360,
 }
 layout! {
-    MultiLaneState<8, 137>, 45120:
-    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280,
+    MultiLaneState<8, 137>, 46080:
+    words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 45120,
 }
 layout! {
     Products<Montgomery52, 4, 5, 8>, 4928:

@@ -2,34 +2,26 @@
 //! Inversions modulo independent numbers by batches of thirty half-delta divsteps, one in each lane of 64
 //! bits: four lanes with AVX2, eight with AVX-512 \[BY19, Wui21\].
 
-use super::finish::{divide, is_unit, residue};
+use super::head::Unwritten;
 use super::routines::{
-    LONGEST_IN_LANES, SHORTEST_IN_LANES, avx2_multi_lane, avx512_multi_lane, with_bucket,
+    LONGEST_IN_LANES, SHORTEST_IN_LANES, avx2_multi_lane, avx2_multi_lane_enter,
+    avx2_multi_lane_leave, avx512_multi_lane, avx512_multi_lane_enter, avx512_multi_lane_leave,
+    with_bucket,
 };
-use super::words::{padded, write};
-use crate::backend::limbs60::{limb_of, negate_if, to_words};
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
-use crate::limbs::equals_word;
 
 /// Steps in a batch.
 pub(crate) const BATCH: usize = 30;
 /// Vectors of scratch.
 const SCRATCH: usize = 17;
 const LIMB: u64 = (1 << BATCH) - 1;
+/// Limbs that are converted together, and bytes that they have.
+const GROUP: usize = 4;
+const GROUP_BYTES: usize = GROUP * BATCH / 8;
 
 /// The most lanes.
 pub(crate) const MOST: usize = 8;
-
-/// The numbers of a lane, in the order of a [`MultiLaneState`].
-#[derive(Clone, Copy)]
-pub(crate) enum Number {
-    F,
-    G,
-    D,
-    E,
-    M,
-}
 
 /// What a routine works on: `LANES` lanes, and numbers of up to `L30` limbs of 30 bits.
 #[repr(C, align(64))]
@@ -38,8 +30,11 @@ pub(crate) struct MultiLaneState<const LANES: usize, const L30: usize> {
     pub(super) words: [u64; LANES],
     pub(super) delta: [u64; LANES],
     pub(super) inverse: [u64; LANES],
-    pub(super) scratch: [[u64; LANES]; SCRATCH],
-    pub(super) limbs: [[[u64; LANES]; 5]; L30],
+    pub(super) scratch: Unwritten<[[u64; LANES]; SCRATCH]>,
+    /// Of `f`, `g`, `d`, `e` and the moduli.
+    pub(super) limbs: Unwritten<[[[u64; LANES]; 5]; L30]>,
+    /// What the last group of limbs has besides.
+    pub(super) rest: Unwritten<[[[u64; LANES]; 5]; GROUP - 1]>,
 }
 
 /// Whether this CPU has vectors of `lanes` lanes.
@@ -53,7 +48,7 @@ pub(crate) fn available(lanes: usize) -> bool {
 }
 
 impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
-    /// Lanes of zeros, which do no harm, with delta = 1/2.
+    /// Lanes with delta = 1/2; [`Self::enter`] writes the numbers.
     #[inline(always)]
     pub fn new(limbs: usize) -> Self {
         const { assert!(LANES == 4 || LANES == 8) };
@@ -69,30 +64,47 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
             words,
             delta: [delta; LANES],
             inverse: [0; LANES],
-            scratch: [[0; LANES]; SCRATCH],
-            limbs: [[[0; LANES]; 5]; L30],
+            scratch: Unwritten::NOTHING,
+            limbs: Unwritten::NOTHING,
+            rest: Unwritten::NOTHING,
         }
     }
 
-    /// A lane with `f = m`, `g = x`, `d = 0`, `e = 2^60 unit`, where `unit` is 0 or 1, and `inverse` is
-    /// that of `m` modulo 2^30 or beyond. `m` is odd.
+    /// Lanes with `f = m`, `g = x`, `d = 0` and `e = 2^60`, or `e = 0` modulo 1. A modulus is odd, or a lane has zeros; each row
+    /// ends in a zero. What is the negative inverse of a modulus modulo 2^30 is in its lane.
     #[inline(always)]
-    pub fn set<const WORDS: usize>(
-        &mut self,
-        lane: usize,
-        m: &[u64; WORDS],
-        x: &[u64; WORDS],
-        inverse: u64,
-        unit: u64,
-    ) {
-        self.inverse[lane] = inverse.wrapping_neg() & LIMB;
-        for (i, numbers) in self.limbs.iter_mut().enumerate() {
-            let low = limb_of(m, BATCH, i);
-            numbers[Number::F as usize][lane] = low;
-            numbers[Number::G as usize][lane] = limb_of(x, BATCH, i);
-            numbers[Number::M as usize][lane] = low;
+    #[allow(unsafe_code)]
+    pub fn enter<const ROW: usize>(&mut self, x: &[[u64; ROW]; LANES], m: &[[u64; ROW]; LANES]) {
+        self.assert_rows::<ROW>();
+        let (state, x, m) = ((&raw mut *self).cast::<u8>(), x.as_ptr(), m.as_ptr());
+        // SAFETY: as for `run`; and the routine reads in `LANES` rows as many bytes as groups of its limbs have.
+        unsafe {
+            match LANES {
+                4 => avx2_multi_lane_enter(state, x.cast(), m.cast(), 8 * ROW),
+                _ => avx512_multi_lane_enter(state, x.cast(), m.cast(), 8 * ROW),
+            }
         }
-        self.limbs[60 / BATCH][Number::E as usize][lane] = unit;
+    }
+
+    /// Writes the results, and leaves all ones in `delta` for each that there is: now `f` is plus or minus the gcd, and
+    /// `d x = 2^60 f` modulo `m`. Overwrites all else that depends on an operand.
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub fn leave<const ROW: usize>(&mut self, out: &mut [[u64; ROW]; LANES]) {
+        self.assert_rows::<ROW>();
+        let (state, out) = ((&raw mut *self).cast::<u8>(), out.as_mut_ptr());
+        // SAFETY: as for `run`; and the routine writes in `LANES` rows as many bytes as groups of its limbs have, and one more.
+        unsafe {
+            match LANES {
+                4 => avx2_multi_lane_leave(state, out.cast(), 8 * ROW),
+                _ => avx512_multi_lane_leave(state, out.cast(), 8 * ROW),
+            }
+        }
+    }
+
+    fn assert_rows<const ROW: usize>(&self) {
+        const { assert!(8 * ROW > GROUP_BYTES * L30.div_ceil(GROUP)) };
+        assert!(available(LANES) && self.words[0] as usize <= L30);
     }
 
     /// Runs `batches` batches, at least one.
@@ -112,28 +124,6 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
                 _ => avx512_multi_lane(state),
             }
         }
-    }
-
-    /// A number in limbs of 60 bits, the highest one signed.
-    #[inline(always)]
-    pub fn read(&self, out: &mut [u64], number: Number, lane: usize) {
-        let used = (self.words[0] as usize).min(L30);
-        let limb = |i: usize| match i < used {
-            true => self.limbs[i][number as usize][lane],
-            false => 0,
-        };
-        for (i, o) in out.iter_mut().enumerate() {
-            *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << BATCH);
-        }
-    }
-
-    /// Overwrites everything that depends on an operand.
-    #[inline(always)]
-    pub fn wipe(&mut self) {
-        wipe(&mut self.delta);
-        wipe(&mut self.inverse);
-        wipe(self.scratch.as_flattened_mut());
-        wipe(self.limbs.as_flattened_mut().as_flattened_mut());
     }
 }
 
@@ -192,58 +182,87 @@ fn in_lanes<const LANES: usize>(
     with_bucket!(multi_lane, bits, invert_in::<LANES>(x, moduli, batches))
 }
 
-/// In a bucket, with `L30` limbs of 30 bits and `L60` of 60.
+/// In a bucket: with `L30` limbs of 30 bits, and `WORDS` words, for which a row has room.
 #[target_feature(enable = "avx2,bmi1,bmi2")]
 #[inline(never)]
-fn invert_in<const LANES: usize, const L30: usize, const L60: usize, const WORDS: usize>(
+fn invert_in<const LANES: usize, const L30: usize, const ROW: usize, const WORDS: usize>(
     mut x: Rows<'_>,
     moduli: &[OddNumber<'_>],
     batches: usize,
 ) -> [Mask; MOST] {
     let mut state = MultiLaneState::<LANES, L30>::new(L30);
+    let (mut numbers, mut odd) = ([[0; ROW]; LANES], [[0; ROW]; LANES]);
     for (lane, modulus) in moduli.iter().enumerate() {
-        let m = padded::<WORDS>(modulus.limbs);
-        // e = 2^60 modulo m, which is 0 modulo 1: a division by 2^60 is left for the end.
-        let unit = (!equals_word(&m, 1)).bit();
-        let number = padded::<WORDS>(x.row(lane));
-        state.set(lane, &m, &number, modulus.inverse64, unit);
+        copy::<WORDS>(&mut odd[lane], modulus.limbs);
+        copy::<WORDS>(&mut numbers[lane], x.row(lane));
+        state.inverse[lane] = modulus.inverse64.wrapping_neg() & LIMB;
     }
+    state.enter(&numbers, &odd);
     state.run(batches);
+    state.leave(&mut numbers);
     let mut yes = [Mask::from_bit(0); MOST];
-    for (lane, modulus) in moduli.iter().enumerate() {
-        yes[lane] = finish::<LANES, L30, L60, WORDS>(&state, lane, x.row(lane), modulus.inverse64);
+    for (lane, number) in numbers.iter().enumerate().take(moduli.len()) {
+        copy::<WORDS>(x.row(lane), number);
+        yes[lane] = Mask::from_bit(state.delta[lane] & 1);
     }
-    state.wipe();
+    wipe(&mut state.delta);
+    wipe(numbers.as_flattened_mut());
+    wipe(odd.as_flattened_mut());
     yes
 }
 
-/// The result of a lane: now `f` is plus or minus the gcd, and `d x = 2^60 f` modulo `m`.
+/// The lowest `WORDS` words, or as many as there are; what is above them becomes zero.
 #[inline(always)]
-fn finish<const LANES: usize, const L30: usize, const L60: usize, const WORDS: usize>(
-    state: &MultiLaneState<LANES, L30>,
-    lane: usize,
-    out: &mut [u64],
-    inverse64: u64,
-) -> Mask {
-    let (mut f, mut d, mut m) = ([0; L60], [0; L60], [0; L60]);
-    state.read(&mut f, Number::F, lane);
-    state.read(&mut d, Number::D, lane);
-    state.read(&mut m, Number::M, lane);
-    // The second bit of plus or minus 1 is its sign.
-    let sign = Mask::odd(f[0] >> 1);
-    let yes = is_unit(&f, sign);
-    // At most 2^60 + (batches + 1) m in absolute value, as what `divide` takes.
-    negate_if(&mut d, sign);
-    divide(&mut d, &m, inverse64);
-    let mut modulus = [0; WORDS];
-    to_words(&mut modulus, &m);
-    let mut words = residue(&d, &modulus, yes);
-    write(out, &words);
-    for secret in [&mut words, &mut modulus] {
-        wipe(secret);
+fn copy<const WORDS: usize>(to: &mut [u64], from: &[u64]) {
+    match (to.first_chunk_mut::<WORDS>(), from.first_chunk::<WORDS>()) {
+        (Some(low), Some(words)) => {
+            *low = *words;
+            to[WORDS..].fill(0);
+        }
+        _ => copy_other(to, from),
     }
-    for secret in [&mut f, &mut d, &mut m] {
-        wipe(secret);
+}
+
+/// The same for a number of another length.
+#[cold]
+#[inline(never)]
+fn copy_other(to: &mut [u64], from: &[u64]) {
+    let shared = to.len().min(from.len());
+    to[..shared].copy_from_slice(&from[..shared]);
+    to[shared..].fill(0);
+}
+
+#[cfg(test)]
+pub(crate) mod testing {
+    use super::{BATCH, MultiLaneState};
+
+    /// The numbers of a lane, in the order of a [`MultiLaneState`].
+    #[derive(Clone, Copy)]
+    pub(crate) enum Number {
+        F,
+        G,
     }
-    yes
+
+    impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
+        /// A number in limbs of 60 bits, the highest one signed.
+        #[allow(unsafe_code)]
+        pub(crate) fn read(&self, out: &mut [u64], number: Number, lane: usize) {
+            let used = (self.words[0] as usize).min(L30);
+            let limbs = (&raw const self.limbs).cast::<[[[u64; LANES]; 5]; L30]>();
+            // SAFETY: the type has the layout of what it holds; `enter` has written all of it.
+            let limbs = unsafe { &*limbs };
+            let limb = |i: usize| match i < used {
+                true => limbs[i][number as usize][lane],
+                false => 0,
+            };
+            for (i, o) in out.iter_mut().enumerate() {
+                *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << BATCH);
+            }
+        }
+
+        /// The negative inverse of an odd number modulo 2^30.
+        pub(crate) fn set_inverse(&mut self, lane: usize, m: u64) {
+            self.inverse[lane] = crate::word::invert_mod_2_64(m).wrapping_neg() & super::LIMB;
+        }
+    }
 }

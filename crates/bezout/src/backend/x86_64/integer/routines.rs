@@ -42,7 +42,11 @@ routines! {
     avx2_jacobi_long(base: *mut u8);
     ifma_invert_long(base: *mut u8);
     avx2_multi_lane(state: *mut u8);
+    avx2_multi_lane_enter(state: *mut u8, x: *const u64, m: *const u64, stride: usize);
+    avx2_multi_lane_leave(state: *mut u8, out: *mut u64, stride: usize);
     avx512_multi_lane(state: *mut u8);
+    avx512_multi_lane_enter(state: *mut u8, x: *const u64, m: *const u64, stride: usize);
+    avx512_multi_lane_leave(state: *mut u8, out: *mut u64, stride: usize);
     #[cfg(any(feature = "kernels", test))] adx_bingcd_batches_4(state: *mut u8);
     adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
     adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
@@ -323,13 +327,13 @@ macro_rules! with_bucket {
     };
     (multi_lane, $bits:expr, $call:ident::<$first:ident>($($argument:expr),* $(,)?)) => {
         match $bits {
-            ..=256 => $call::<$first, 9, 5, 4>($($argument),*),
-            ..=384 => $call::<$first, 13, 7, 6>($($argument),*),
-            ..=528 => $call::<$first, 18, 9, 9>($($argument),*),
+            ..=256 => $call::<$first, 9, 6, 4>($($argument),*),
+            ..=384 => $call::<$first, 13, 8, 6>($($argument),*),
+            ..=528 => $call::<$first, 18, 10, 9>($($argument),*),
             ..=576 => $call::<$first, 20, 10, 9>($($argument),*),
-            ..=1024 => $call::<$first, 35, 18, 16>($($argument),*),
-            ..=2048 => $call::<$first, 69, 35, 32>($($argument),*),
-            _ => $call::<$first, 137, 69, 64>($($argument),*),
+            ..=1024 => $call::<$first, 35, 17, 16>($($argument),*),
+            ..=2048 => $call::<$first, 69, 34, 32>($($argument),*),
+            _ => $call::<$first, 137, 66, 64>($($argument),*),
         }
     };
 }
@@ -367,13 +371,13 @@ macro_rules! each_bucket {
         $call::<1024, 18, 16, 16>();
     };
     (multi_lane, $call:ident) => {
-        $call::<9, 5, 4, 4>();
-        $call::<13, 7, 6, 6>();
-        $call::<18, 9, 9, 8>();
-        $call::<20, 10, 9, 9>();
-        $call::<35, 18, 16, 16>();
-        $call::<69, 35, 32, 32>();
-        $call::<137, 69, 64, 64>();
+        $call::<9, 6, 4, 5, 4>();
+        $call::<13, 8, 6, 7, 6>();
+        $call::<18, 10, 9, 9, 8>();
+        $call::<20, 10, 9, 10, 9>();
+        $call::<35, 17, 16, 18, 16>();
+        $call::<69, 34, 32, 35, 32>();
+        $call::<137, 66, 64, 69, 64>();
     };
 }
 #[cfg(test)]

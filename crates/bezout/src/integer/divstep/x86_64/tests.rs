@@ -9,7 +9,8 @@ use crate::backend::x86_64::integer::invert::Job;
 use crate::backend::x86_64::integer::jacobi::{self, JacobiState};
 use crate::backend::x86_64::integer::long::testing::Sized as Long;
 use crate::backend::x86_64::integer::long_invert::testing::Sized as LongInvert;
-use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState, Number};
+use crate::backend::x86_64::integer::multi_lane::testing::Number;
+use crate::backend::x86_64::integer::multi_lane::{self as lanes, MultiLaneState};
 use crate::backend::x86_64::integer::routines::each_bucket;
 use crate::cpu::Isa;
 use crate::ct::Mask;
@@ -246,8 +247,14 @@ fn symbols_by_few_batches() {
 }
 
 /// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits, `C` of 60 and
-/// `K` of 64.
-fn lane_by_lane<const LANES: usize, const N: usize, const C: usize, const K: usize>() {
+/// `K` of 64 in rows of `ROW`.
+fn lane_by_lane<
+    const LANES: usize,
+    const N: usize,
+    const ROW: usize,
+    const C: usize,
+    const K: usize,
+>() {
     if !lanes::available(LANES) {
         return;
     }
@@ -260,9 +267,13 @@ fn lane_by_lane<const LANES: usize, const N: usize, const C: usize, const K: usi
         });
         let expected = pairs.map(|(m, x)| numbers::<C, K>(&m, &x));
         let mut state = MultiLaneState::<LANES, N>::new(N);
+        let (mut moduli, mut numbers) = ([[0; ROW]; LANES], [[0; ROW]; LANES]);
         for (lane, (m, x)) in pairs.iter().enumerate() {
-            state.set(lane, m, x, crate::word::invert_mod_2_64(m[0]), 1);
+            moduli[lane][..K].copy_from_slice(m);
+            numbers[lane][..K].copy_from_slice(x);
+            state.set_inverse(lane, m[0]);
         }
+        state.enter(&numbers, &moduli);
         for batch in 0..batches(64 * K) {
             state.run(BATCH / lanes::BATCH);
             for (lane, all) in expected.iter().enumerate() {
@@ -294,9 +305,15 @@ fn numbers<const C: usize, const K: usize>(
 
 #[test]
 fn lanes() {
-    fn both<const N: usize, const C: usize, const WORDS: usize, const K: usize>() {
-        lane_by_lane::<4, N, C, K>();
-        lane_by_lane::<8, N, C, K>();
+    fn both<
+        const N: usize,
+        const ROW: usize,
+        const WORDS: usize,
+        const C: usize,
+        const K: usize,
+    >() {
+        lane_by_lane::<4, N, ROW, C, K>();
+        lane_by_lane::<8, N, ROW, C, K>();
     }
     each_bucket!(multi_lane, both);
 }
