@@ -34,14 +34,15 @@ COUNT = 300
 
 # Names of routines -> the kernel that has them, and the tests that run it: the shortest first.
 INTEGER = [("exhaustive", "every_kernel"), ("vectors", "by_every_kernel"), ("differential", "every_kernel")]
+LANES = [("lib", "integer::divstep::x86_64::tests::lanes"), *INTEGER]
 POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
 PSEUDO_MERSENNE = [("lib", f"pseudo_mersenne::tests::{test}") for test in ("types::batches", "batch::passes_are")]
 KERNELS = [
     (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
     (r"avx512_(invert|gcd)_", "divstep60/avx512", INTEGER),
     (r"ifma_invert_", "divstep51/ifma", INTEGER),
-    (r"avx2_multi_lane", "divstep30_lanes/avx2", INTEGER),
-    (r"avx512_multi_lane", "divstep30_lanes/avx512", INTEGER),
+    (r"avx2_multi_lane", "divstep30_lanes/avx2", LANES),
+    (r"avx512_multi_lane", "divstep30_lanes/avx512", LANES),
     (r"adx_bingcd_", "bingcd31/adx", INTEGER),
     (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
@@ -54,10 +55,16 @@ KERNELS = [
 # What the CPU has to have, as Linux names it, for routines whose name begins like this.
 NEEDED = {"adx": "adx", "avx2": "avx2", "avx512": "avx512f", "ifma": "avx512ifma", "base": "sse2"}
 
+LOW_HALF = "of the highest limb the low half alone counts; the proof of the text has the other one too"
 # No test can find these, for the reason beside them: routine, instruction and change as they are printed.
 ALIVE: list[tuple[str, str, str]] = [
     ("adx_pseudo_mersenne_backward_4", "xor rbp, rbp -> nothing", "rbp is 0, and the row before had room for both carries"),
     ("adx_pseudo_mersenne_backward_4", "add r11, r11 -> adc r11, r11", "the row before had room for the carry"),
+    ("avx2_multi_lane_leave", "vpand ymm6, ymm6, ymm1 -> nothing", "the other digit evens it out unless it is below 4"),
+    ("avx2_multi_lane_leave", "vpaddq ymm8, ymm8, ymm13 -> nothing", LOW_HALF),
+    ("avx2_multi_lane_leave", "vpaddq ymm8, ymm8, ymm13 -> vpsubq ymm8, ymm8, ymm13", LOW_HALF),
+    ("avx2_multi_lane_leave", "vpsubq ymm8, ymm8, ymm12 -> nothing", LOW_HALF),
+    ("avx2_multi_lane_leave", "vpsubq ymm8, ymm8, ymm12 -> vpaddq ymm8, ymm8, ymm12", LOW_HALF),
 ]
 
 # Operations that take the same operands.

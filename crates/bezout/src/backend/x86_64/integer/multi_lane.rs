@@ -234,7 +234,7 @@ fn copy_other(to: &mut [u64], from: &[u64]) {
 
 #[cfg(test)]
 pub(crate) mod testing {
-    use super::{BATCH, MultiLaneState};
+    use super::{BATCH, GROUP, LIMB, MultiLaneState, SCRATCH, Unwritten};
 
     /// The numbers of a lane, in the order of a [`MultiLaneState`].
     #[derive(Clone, Copy)]
@@ -244,25 +244,60 @@ pub(crate) mod testing {
     }
 
     impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
-        /// A number in limbs of 60 bits, the highest one signed.
+        /// As [`Self::new`], with ones where nothing has to be written.
+        pub(crate) fn filled() -> Self {
+            Self {
+                scratch: Unwritten::of([[1; LANES]; SCRATCH]),
+                limbs: Unwritten::of([[[1; LANES]; 5]; L30]),
+                rest: Unwritten::of([[[1; LANES]; 5]; GROUP - 1]),
+                ..Self::new(L30)
+            }
+        }
+
+        /// Of a state that was [`filled`](Self::filled): the limbs.
         #[allow(unsafe_code)]
+        fn limbs(&self) -> &[[[u64; LANES]; 5]; L30] {
+            // SAFETY: the type has the layout of what it holds, and all of it was written.
+            unsafe { &*(&raw const self.limbs).cast() }
+        }
+
+        /// The limbs behind them in the last group.
+        #[allow(unsafe_code)]
+        fn rest(&self) -> &[[[u64; LANES]; 5]] {
+            // SAFETY: as for the limbs.
+            let rest: &[_; GROUP - 1] = unsafe { &*(&raw const self.rest).cast() };
+            &rest[..L30.next_multiple_of(GROUP) - L30]
+        }
+
+        /// The two matrices, behind the constants.
+        #[allow(unsafe_code)]
+        fn matrices(&self) -> &[[u64; LANES]] {
+            // SAFETY: as for the limbs.
+            let scratch: &[_; SCRATCH] = unsafe { &*(&raw const self.scratch).cast() };
+            &scratch[SCRATCH - 8..]
+        }
+
+        /// A number in limbs of 60 bits, the highest one signed.
         pub(crate) fn read(&self, out: &mut [u64], number: Number, lane: usize) {
-            let used = (self.words[0] as usize).min(L30);
-            let limbs = (&raw const self.limbs).cast::<[[[u64; LANES]; 5]; L30]>();
-            // SAFETY: the type has the layout of what it holds; `enter` has written all of it.
-            let limbs = unsafe { &*limbs };
-            let limb = |i: usize| match i < used {
-                true => limbs[i][number as usize][lane],
-                false => 0,
+            let limb = |i: usize| match self.limbs().get(i) {
+                Some(limbs) => limbs[number as usize][lane],
+                None => 0,
             };
             for (i, o) in out.iter_mut().enumerate() {
                 *o = limb(2 * i).wrapping_add(limb(2 * i + 1) << BATCH);
             }
         }
 
+        /// Whether nothing is left of the numbers but where there are inverses.
+        pub(crate) fn is_wiped(&self) -> bool {
+            let limbs = self.limbs().iter().chain(self.rest()).flatten();
+            let vectors = limbs.chain(self.matrices()).chain([&self.inverse]);
+            vectors.flatten().all(|&word| word == 0)
+        }
+
         /// The negative inverse of an odd number modulo 2^30.
         pub(crate) fn set_inverse(&mut self, lane: usize, m: u64) {
-            self.inverse[lane] = crate::word::invert_mod_2_64(m).wrapping_neg() & super::LIMB;
+            self.inverse[lane] = crate::word::invert_mod_2_64(m).wrapping_neg() & LIMB;
         }
     }
 }

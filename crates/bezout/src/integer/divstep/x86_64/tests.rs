@@ -266,7 +266,7 @@ fn lane_by_lane<
             (m, x)
         });
         let expected = pairs.map(|(m, x)| numbers::<C, K>(&m, &x));
-        let mut state = MultiLaneState::<LANES, N>::new(N);
+        let mut state = MultiLaneState::<LANES, N>::filled();
         let (mut moduli, mut numbers) = ([[0; ROW]; LANES], [[0; ROW]; LANES]);
         for (lane, (m, x)) in pairs.iter().enumerate() {
             moduli[lane][..K].copy_from_slice(m);
@@ -287,6 +287,8 @@ fn lane_by_lane<
                 );
             }
         }
+        state.leave(&mut numbers);
+        assert!(state.is_wiped());
     }
 }
 
