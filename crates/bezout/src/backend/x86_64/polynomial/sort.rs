@@ -8,6 +8,7 @@
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::arch::x86_64::*;
+use core::ops::Range;
 
 type V = __m256i;
 type Row = [u32; 8];
@@ -17,15 +18,25 @@ pub(crate) const MOST: usize = 1280;
 
 /// Vectors that lie across two lines of the cache are slower.
 #[repr(align(32))]
-struct Rooms([[Row; MOST / 8]; 2]);
+struct Rooms<const ROWS: usize>([[Row; ROWS]; 2]);
 
 /// Sorts at most [`MOST`] numbers.
 ///
 /// Timing: depends on the length.
-#[allow(unsafe_code)]
 pub(crate) fn sort(a: &mut [u32]) {
-    assert!(Isa::Avx2.available() && a.len() <= MOST);
-    let mut rooms = Rooms([[[u32::MAX; 8]; MOST / 8]; 2]);
+    match a.len() {
+        ..=512 => sort_in::<64>(a),
+        ..=768 => sort_in::<96>(a),
+        ..=1024 => sort_in::<128>(a),
+        _ => sort_in::<{ MOST / 8 }>(a),
+    }
+}
+
+/// At most 8 times `ROWS` numbers.
+#[allow(unsafe_code)]
+fn sort_in<const ROWS: usize>(a: &mut [u32]) {
+    assert!(Isa::Avx2.available() && a.len() <= 8 * ROWS);
+    let mut rooms = Rooms([[[u32::MAX; 8]; ROWS]; 2]);
     let [rows, runs] = rooms
         .0
         .each_mut()
@@ -38,28 +49,12 @@ pub(crate) fn sort(a: &mut [u32]) {
     wipe(runs.as_flattened_mut());
 }
 
-/// Batcher's network for eight.
-const EIGHT: [[usize; 2]; 19] = [
-    [0, 1],
-    [2, 3],
-    [4, 5],
-    [6, 7],
-    [0, 2],
-    [1, 3],
-    [4, 6],
-    [5, 7],
-    [1, 2],
-    [5, 6],
-    [0, 4],
-    [1, 5],
-    [2, 6],
-    [3, 7],
-    [2, 4],
-    [3, 5],
-    [1, 2],
-    [3, 4],
-    [5, 6],
-];
+/// Exchanges of Batcher's network for eight. Written out: a loop would hold the numbers in memory.
+macro_rules! exchange_eight {
+    ($x:ident: $([$i:literal, $j:literal])*) => {$(
+        exchange(&mut $x, $i, $j);
+    )*};
+}
 
 /// Writes the numbers of `rows` to `runs` in order; the number of rows is a multiple of 8.
 #[target_feature(enable = "avx2")]
@@ -91,9 +86,8 @@ fn sort_columns(rows: &mut [Row]) {
         for (x, row) in x.iter_mut().zip(&*eight) {
             *x = _mm256_xor_si256(*x, get(row));
         }
-        for [i, j] in EIGHT {
-            exchange(&mut x, i, j);
-        }
+        exchange_eight!(x: [0, 1] [2, 3] [4, 5] [6, 7] [0, 2] [1, 3] [4, 6] [5, 7] [1, 2] [5, 6]);
+        exchange_eight!(x: [0, 4] [1, 5] [2, 6] [3, 7] [2, 4] [3, 5] [1, 2] [3, 4] [5, 6]);
         for (row, x) in eight.iter_mut().zip(x) {
             put(row, x);
         }
@@ -103,9 +97,10 @@ fn sort_columns(rows: &mut [Row]) {
         for both in rows.chunks_mut(2 * run) {
             // Both rise. The smaller ones of the first and the last, the second and the last but one, and so on fall after
             // they rose, and so do the larger ones.
-            let Some((first, second)) = both.split_at_mut_checked(run) else {
+            if both.len() <= run {
                 continue;
-            };
+            }
+            let (first, second) = both.split_at_mut(run);
             for (x, y) in first.iter_mut().rev().zip(&mut *second) {
                 let mut two = [get(x), get(y)];
                 exchange(&mut two, 0, 1);
@@ -165,45 +160,53 @@ fn merge_levels<const K: usize>(mut rows: &mut [Row], apart: usize) {
     if apart == 1 {
         let (blocks, rest) = rows.as_chunks_mut::<K>();
         for block in blocks {
-            let mut x = [_mm256_setzero_si256(); K];
-            for (x, row) in x.iter_mut().zip(&*block) {
-                *x = get(row);
-            }
-            exchange_levels(&mut x);
-            for (row, x) in block.iter_mut().zip(x) {
-                put(row, x);
-            }
+            exchange_levels::<K>(block, 1, 0..1);
         }
         rows = rest;
     }
     for block in rows.chunks_mut(K * apart) {
-        for first in 0..apart.min(block.len()) {
-            let mut x = [_mm256_set1_epi32(-1); K];
-            for (k, x) in x.iter_mut().enumerate() {
-                if let Some(row) = block.get(first + k * apart) {
-                    *x = get(row);
-                }
-            }
-            exchange_levels(&mut x);
-            for (k, x) in x.into_iter().enumerate() {
-                if let Some(row) = block.get_mut(first + k * apart) {
-                    put(row, x);
-                }
+        // What is missing at the end has no exchange.
+        let whole = (block.len() - 1) / apart;
+        let rest = block.len() - whole * apart;
+        for (n, range) in [(whole + 1, 0..rest), (whole, rest..apart)] {
+            match n {
+                8 => exchange_levels::<8>(block, apart, range),
+                7 => exchange_levels::<7>(block, apart, range),
+                6 => exchange_levels::<6>(block, apart, range),
+                5 => exchange_levels::<5>(block, apart, range),
+                4 => exchange_levels::<4>(block, apart, range),
+                3 => exchange_levels::<3>(block, apart, range),
+                2 => exchange_levels::<2>(block, apart, range),
+                _ => {}
             }
         }
     }
 }
 
-/// Exchanges over a half of them, a quarter, and so on.
+/// Exchanges over a half of a power of two, a quarter, and so on, among `N` rows that are `apart`, for each first one in a range
+/// below that.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn exchange_levels<const K: usize>(x: &mut [V; K]) {
-    let mut distance = K / 2;
-    while distance > 0 {
-        for k in (0..K).filter(|k| k & distance == 0) {
-            exchange(x, k, k + distance);
+#[allow(unsafe_code)]
+fn exchange_levels<const N: usize>(rows: &mut [Row], apart: usize, range: Range<usize>) {
+    assert!(range.is_empty() || range.end + (N - 1) * apart <= rows.len());
+    for first in range {
+        let mut x = [_mm256_setzero_si256(); N];
+        for (k, x) in x.iter_mut().enumerate() {
+            // SAFETY: as asserted.
+            *x = get(unsafe { rows.get_unchecked(first + k * apart) });
         }
-        distance /= 2;
+        let mut distance = N.next_power_of_two() / 2;
+        while distance > 0 {
+            for k in (0..N - distance).filter(|k| k & distance == 0) {
+                exchange(&mut x, k, k + distance);
+            }
+            distance /= 2;
+        }
+        for (k, x) in x.into_iter().enumerate() {
+            // SAFETY: as asserted.
+            put(unsafe { rows.get_unchecked_mut(first + k * apart) }, x);
+        }
     }
 }
 
