@@ -79,6 +79,14 @@ impl Ring {
         self.check_out(out)?;
         self.check("a", a.len())?;
         self.check("b", b.len())?;
+        if self.q().is_power_of_two() {
+            // Products are of numbers modulo 2^16, whatever these stand for.
+            match (O::words_mut(out), A::words(a), B::words(b)) {
+                (Some(out), Some(a), _) => return Ok(self.product(out, a, b, u16::MAX)),
+                (Some(out), _, Some(b)) => return Ok(self.product(out, b, a, u16::MAX)),
+                _ => {}
+            }
+        }
         let centering = Centering::new(self);
         let mut rooms = [[0; LENGTH]; 3];
         let [x, y, product] = rooms.each_mut().map(|room| &mut room[..out.len()]);
@@ -124,7 +132,8 @@ impl Ring {
             with_vectors(excess, (a, factors.0)),
             with_vectors(excess, (b, factors.1)),
         ];
-        let within = |excess: u32| public_by_contract(Mask::zero((excess >> 31).into()).choice());
+        let within =
+            |excess: i16| public_by_contract(Mask::zero((excess as u16 >> 15).into()).choice());
         if within(excess[0] | excess[1]) {
             self.product(out, a, b, SHORT);
             return Ok(());
@@ -222,7 +231,8 @@ impl Ring {
         }
     }
 
-    /// `out = a b`, all centered; `b` is at most `most` in magnitude, or any element.
+    /// `out = a b`, all centered; `b` is at most `most` in magnitude, or any element. Modulo a power of two, factors may be any
+    /// numbers.
     fn product<B: Centered>(&self, out: &mut [i16], a: &[i16], b: &[B], most: u16) {
         let way = choose(Cpu::here(), Operation::Multiply(self));
         way.multiply(self, out, a, b, most.min((self.q() / 2) as u16));
@@ -231,13 +241,21 @@ impl Ring {
 
 /// Its sign is set if a coefficient is above `most` in magnitude.
 #[inline(always)]
-fn excess<A: Centered>((a, most): (&[A], u16)) -> u32 {
-    let most = i32::from(most);
-    let signs = a.iter().fold(0, |all, &c| {
-        let c = i32::from(c.into());
-        all | (most - c) | (most + c)
-    });
-    signs as u32
+fn excess<A: Centered>((a, most): (&[A], u16)) -> i16 {
+    if most > 1 << 13 {
+        let most = i32::from(most);
+        let signs = a.iter().fold(0, |all, &c| {
+            let c = i32::from(c.into());
+            all | (most - c) | (most + c)
+        });
+        return (signs >> 16) as i16;
+    }
+    // Where one of them overflows, the other is negative.
+    let most = most as i16;
+    a.iter().fold(0, |all, &c| {
+        let c: i16 = c.into();
+        all | most.wrapping_sub(c) | most.wrapping_add(c)
+    })
 }
 
 fn narrow<O: Centered>(out: &mut [O], from: &[i16]) {

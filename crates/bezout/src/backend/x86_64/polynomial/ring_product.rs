@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products in the rings of NTRU, modulo `x^n - 1` and powers of two: a matrix times a vector.
 
-use super::toeplitz::{Kind, Large, Room, Small, available, cyclic_row};
+use super::toeplitz::{Kind, Large, Room, Small, Tiny, available, cyclic_row};
 use core::iter::zip;
 
 /// `out = a b` modulo `x^n - 1` and 2^16.
@@ -13,6 +13,7 @@ pub(crate) fn words<B: Copy + Into<i16>>(out: &mut [i16], a: &[i16], b: &[B]) {
     // SAFETY: the CPU has AVX2.
     unsafe {
         match out.len() {
+            ..=512 => words_in(&mut Tiny::new(out.len()), out, a, b),
             ..=704 => words_in(&mut Small::new(out.len()), out, a, b),
             _ => words_in(&mut Large::new(out.len()), out, a, b),
         }

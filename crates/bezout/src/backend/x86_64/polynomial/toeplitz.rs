@@ -47,6 +47,8 @@ pub(crate) struct Room<const PLACES: usize, const VECTORS: usize, const LINES: u
     eighth: usize,
 }
 
+/// For up to 512 coefficients.
+pub(super) type Tiny = Room<{ places(64) }, { vectors(64) }, { lines(64) }>;
 /// For up to 704 coefficients.
 pub(crate) type Small = Room<{ places(88) }, { vectors(88) }, { lines(88) }>;
 /// For any number of them.

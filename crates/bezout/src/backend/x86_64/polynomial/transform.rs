@@ -12,13 +12,14 @@
 
 use super::transform_roots::{DEPTH, Factor, Prime, Roots, VERTICAL, inverse16};
 use core::arch::x86_64::*;
+use core::mem::MaybeUninit;
 
 type V = __m256i;
 pub(super) type Row = [i16; 16];
 /// Rows of `512 M` numbers, and some more.
-pub(super) type Rows<const M: usize> = [[Row; 33]; M];
+pub(super) type Rows<const M: usize> = [[Row; M]; 33];
 /// Those of 16 polynomials below the level where vectors are transposed.
-type Half<const M: usize> = [[Row; M]; 16];
+pub(super) type Half<const M: usize> = [[Row; M]; 16];
 
 /// A prime in all lanes.
 #[derive(Clone, Copy)]
@@ -126,25 +127,39 @@ fn root(roots: &Roots, d: u32, b: usize) -> [V; 2] {
     everywhere(roots.one[(1 << d) - 1 + b])
 }
 
-/// The remainders of the polynomial of the first half of the rows at depth 5, at most 3 p.
+/// The remainders of a polynomial at depth 5, at most 3 p; and zeros in the last rows.
 #[target_feature(enable = "avx2")]
-fn down<const M: usize>(lanes: Lanes, roots: &Roots, rows: &mut Rows<M>) {
-    let rows = rows.as_flattened_mut().as_chunks_mut::<M>().0;
+#[allow(unsafe_code)]
+fn down<'a, const M: usize>(
+    lanes: Lanes,
+    roots: &Roots,
+    from: &Half<M>,
+    to: &'a mut MaybeUninit<Rows<M>>,
+) -> &'a mut Rows<M> {
+    let start = to.as_mut_ptr().cast::<[Row; M]>();
     // Depth 0 and 1: of x^N - 1, both remainders of a polynomial of half its length are that polynomial.
-    let (first, rest) = rows.split_at_mut(8);
-    let (second, rest) = rest.split_at_mut(8);
-    let (third, rest) = rest.split_at_mut(8);
     let z = root(roots, 1, 1);
     for k in 0..8 {
         for r in 0..M {
-            let (low, high) = (get16(&first[k][r]), get16(&second[k][r]));
+            let (low, high) = (get16(&from[k][r]), get16(&from[k + 8][r]));
             let t = lanes.mul(high, z);
-            put16(&mut first[k][r], _mm256_add_epi16(low, high));
-            put16(&mut second[k][r], _mm256_sub_epi16(low, high));
-            put16(&mut third[k][r], _mm256_add_epi16(low, t));
-            put16(&mut rest[k][r], _mm256_sub_epi16(low, t));
+            let four = [
+                _mm256_add_epi16(low, high),
+                _mm256_sub_epi16(low, high),
+                _mm256_add_epi16(low, t),
+                _mm256_sub_epi16(low, t),
+            ];
+            for (i, x) in four.into_iter().enumerate() {
+                // SAFETY: of 33 times M rows, number M (8 i + k) + r, with i < 4, k < 8 and r < M.
+                unsafe { _mm256_storeu_si256(start.add(8 * i + k).cast::<V>().add(r), x) };
+            }
         }
     }
+    // SAFETY: the others were written above.
+    let rows = unsafe {
+        start.add(32).write([[0; 16]; M]);
+        to.assume_init_mut()
+    };
     for (b, block) in rows.as_chunks_mut::<8>().0[..4].iter_mut().enumerate() {
         let z = [
             root(roots, 2, b),
@@ -169,12 +184,12 @@ fn down<const M: usize>(lanes: Lanes, roots: &Roots, rows: &mut Rows<M>) {
             put_all(block, r, &x);
         }
     }
+    rows
 }
 
 /// The way back from depth 5, for remainders at most 2 p: the polynomial, at most 7/10 p.
 #[target_feature(enable = "avx2")]
 fn up<const M: usize>(lanes: Lanes, roots: &Roots, scale: Factor, rows: &mut Rows<M>) {
-    let rows = rows.as_flattened_mut().as_chunks_mut::<M>().0;
     for (b, block) in rows.as_chunks_mut::<8>().0[..4].iter_mut().enumerate() {
         let z = [
             root(roots, 2, b),
@@ -331,25 +346,19 @@ fn multiply<const M: usize>(lanes: Lanes, z: [V; 2], minus: bool, a: &mut [Row; 
     }
 }
 
-/// `a = a b` modulo the prime and `x^N - 1`, for polynomials in the first half of the rows; the others are overwritten. The
-/// result is at most 7/10 of the prime in magnitude.
+/// Writes the product modulo the prime and `x^N - 1` to `a`, for the polynomials in the halves; `b` is written, too. The result is at
+/// most 7/10 of the prime in magnitude.
 #[target_feature(enable = "avx2")]
 pub(super) fn product_modulo<const M: usize>(
     prime: &Prime,
-    a: &mut Rows<M>,
-    b: &mut Rows<M>,
-    halves: &mut Rows<M>,
+    a: &mut MaybeUninit<Rows<M>>,
+    b: &mut MaybeUninit<Rows<M>>,
+    halves: &mut [Half<M>; 2],
 ) {
     let lanes = Lanes::new(prime);
-    down(lanes, &prime.forward, a);
-    down(lanes, &prime.forward, b);
-    let halves = halves
-        .as_flattened_mut()
-        .as_chunks_mut()
-        .0
-        .as_chunks_mut()
-        .0;
-    let [x, y]: &mut [Half<M>; 2] = halves.first_chunk_mut().expect("two");
+    let [x, y] = halves;
+    let a = down(lanes, &prime.forward, x, a);
+    let b = down(lanes, &prime.forward, y, b);
     for g in 0..2 {
         let roots = &prime.forward.lanes[g];
         for (half, rows) in [(&mut *x, &*a), (&mut *y, &*b)] {
@@ -369,8 +378,7 @@ pub(super) fn product_modulo<const M: usize>(
 /// The 16 polynomials of a half, one in each lane, at most p/2 + 8.
 #[target_feature(enable = "avx2")]
 fn columns<const M: usize>(rows: &Rows<M>, g: usize, half: &mut Half<M>) {
-    let rows = rows.as_flattened().as_chunks::<M>().0[16 * g..].first_chunk();
-    let rows: &[[Row; M]; 16] = rows.expect("a half");
+    let rows: &Half<M> = rows[16 * g..].first_chunk().expect("a half");
     let (eights, _) = half.as_flattened_mut().as_chunks_mut::<8>();
     for (i, to) in eights.iter_mut().enumerate() {
         let x = eight_columns(rows, i / 2, i % 2);
@@ -383,8 +391,7 @@ fn columns<const M: usize>(rows: &Rows<M>, g: usize, half: &mut Half<M>) {
 /// The way back.
 #[target_feature(enable = "avx2")]
 fn columns_back<const M: usize>(rows: &mut Rows<M>, g: usize, half: &Half<M>) {
-    let rows = rows.as_flattened_mut().as_chunks_mut::<M>().0[16 * g..].first_chunk_mut();
-    let rows: &mut [[Row; M]; 16] = rows.expect("a half");
+    let rows: &mut Half<M> = rows[16 * g..].first_chunk_mut().expect("a half");
     let (sixteens, _) = half.as_flattened().as_chunks::<1>().0.as_chunks::<16>();
     for (r, from) in sixteens.iter().enumerate() {
         for (side, to) in rows.as_chunks_mut::<8>().0.iter_mut().enumerate() {
@@ -574,19 +581,20 @@ mod tests {
     }
 
     fn check<const M: usize>(prime: &Prime, a: impl Fn(usize) -> i16, b: impl Fn(usize) -> i16) {
-        let mut rows = [[[[0; 16]; 33]; M]; 3];
-        let [x, y, room] = &mut rows;
+        let mut halves = [[[[0; 16]; M]; 16]; 2];
+        let (mut product, mut other) = (MaybeUninit::uninit(), MaybeUninit::uninit());
         for i in 0..256 * M {
-            x.as_flattened_mut().as_flattened_mut()[i] = a(i);
-            y.as_flattened_mut().as_flattened_mut()[i] = b(i);
+            halves[0].as_flattened_mut().as_flattened_mut()[i] = a(i);
+            halves[1].as_flattened_mut().as_flattened_mut()[i] = b(i);
         }
         // SAFETY: the CPU has AVX2.
         #[allow(unsafe_code)]
-        unsafe {
-            product_modulo(prime, x, y, room);
-        }
+        let product = unsafe {
+            product_modulo::<M>(prime, &mut product, &mut other, &mut halves);
+            product.assume_init()
+        };
         let p = i64::from(prime.p);
-        let c = x.as_flattened().as_flattened();
+        let c = product.as_flattened().as_flattened();
         for (i, &c) in c[..512 * M].iter().enumerate().step_by(1 + M * 11) {
             let low = i.saturating_sub(256 * M - 1);
             let terms = (low..=i.min(256 * M - 1)).map(|j| i64::from(a(j)) * i64::from(b(i - j)));

@@ -5,17 +5,26 @@
 //! With a remainder r modulo the first prime p, `c = r + p (c - r)/p`. The quotient is so small that the remainder modulo the next
 //! prime is the quotient itself. So `c = r + p (s + p' t)`, and the lines of r, s and t are added up before this is.
 
-use super::transform::{Lanes, Rows, everywhere, get16, montgomery, product_modulo, put16};
+use super::transform::{Half, Lanes, Rows, everywhere, get16, montgomery, product_modulo, put16};
 use super::transform_roots::{Factor, NUMBERS, PRIMES, factor, inverse16, power};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::arch::x86_64::*;
 use core::iter::zip;
+use core::mem::MaybeUninit;
 
 type V = __m256i;
 
 /// The largest coefficients of a product of integers for one, two and three primes.
 pub(crate) const LARGEST: [u64; 3] = [2_000, 32_000_000, 300_000_000_000];
+
+/// What products need, and leave secrets in. Vectors that lie across two lines of the cache are slower.
+#[repr(C, align(32))]
+struct Rooms<const M: usize, const K: usize> {
+    halves: [Half<M>; 2],
+    other: MaybeUninit<Rows<M>>,
+    remainders: [MaybeUninit<Rows<M>>; K],
+}
 
 /// What a product is modulo.
 #[derive(Clone, Copy)]
@@ -48,9 +57,9 @@ pub(crate) fn product<B: Copy + Into<i16>>(
             unsafe {
                 match (out.len().div_ceil(256), primes) {
                     $(
-                        ($m, 1) => product_in::<$m, 3, B>(modulus, out, a, b),
-                        ($m, 2) => product_in::<$m, 4, B>(modulus, out, a, b),
-                        ($m, 3) => product_in::<$m, 5, B>(modulus, out, a, b),
+                        ($m, 1) => product_in::<$m, 1, B>(modulus, out, a, b),
+                        ($m, 2) => product_in::<$m, 2, B>(modulus, out, a, b),
+                        ($m, 3) => product_in::<$m, 3, B>(modulus, out, a, b),
                     )*
                     _ => unreachable!("at most 1280 coefficients, and a largest one as above"),
                 }
@@ -60,28 +69,40 @@ pub(crate) fn product<B: Copy + Into<i16>>(
     call!(1 2 3 4 5);
 }
 
-/// Modulo `K - 2` primes: as many polynomials for remainders, and two more.
 #[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
 fn product_in<const M: usize, const K: usize, B: Copy + Into<i16>>(
     modulus: Modulus,
     out: &mut [i16],
     a: &[i16],
     b: &[B],
 ) {
-    let (n, mut rooms) = (out.len(), [[[[0; 16]; 33]; M]; K]);
-    let (others, remainders) = rooms.split_at_mut(2);
-    let (other, halves) = others.split_at_mut(1);
-    for (remainder, prime) in remainders.iter_mut().zip(&PRIMES) {
-        let x = remainder.as_flattened_mut().as_flattened_mut();
+    let n = out.len();
+    let mut rooms = Rooms {
+        halves: [[[[0; 16]; M]; 16]; 2],
+        other: MaybeUninit::uninit(),
+        remainders: [const { MaybeUninit::uninit() }; K],
+    };
+    for (remainder, prime) in rooms.remainders.iter_mut().zip(&PRIMES) {
+        let [x, y] = rooms
+            .halves
+            .each_mut()
+            .map(|half| half.as_flattened_mut().as_flattened_mut());
         x[..n].copy_from_slice(a);
-        let y = &mut other[0].as_flattened_mut().as_flattened_mut()[..256 * M];
-        let (y, zeros) = y.split_at_mut(n);
-        for (to, &from) in zip(y, b) {
+        x[n..].fill(0);
+        for (to, &from) in y.iter_mut().zip(b) {
             *to = from.into();
         }
-        zeros.fill(0);
-        product_modulo(prime, &mut *remainder, &mut other[0], &mut halves[0]);
+        y[n..].fill(0);
+        product_modulo(prime, remainder, &mut rooms.other, &mut rooms.halves);
     }
+    // SAFETY: `product_modulo` wrote them: K is from 1 to the number of primes.
+    let (other, remainders) = unsafe {
+        (
+            rooms.other.assume_init_mut(),
+            &mut *(&raw mut rooms.remainders).cast::<[Rows<M>; K]>(),
+        )
+    };
     digits_of(remainders);
     let weights = Weights::new(modulus);
     for (i, to) in out.chunks_mut(16).enumerate() {
@@ -104,6 +125,14 @@ fn product_in<const M: usize, const K: usize, B: Copy + Into<i16>>(
     }
     wipe(
         rooms
+            .halves
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .as_flattened_mut(),
+    );
+    wipe(other.as_flattened_mut().as_flattened_mut());
+    wipe(
+        remainders
             .as_flattened_mut()
             .as_flattened_mut()
             .as_flattened_mut(),
