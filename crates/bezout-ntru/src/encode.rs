@@ -2,7 +2,7 @@
 //! Coefficients as bytes: digits of a small base, and fields of bits.
 
 use crate::mask;
-use crate::secret::{Bytes, Secret, Small};
+use crate::secret::{Bytes, Poly, Secret, Small};
 use bezout::parts::with_vectors;
 
 /// How coefficients -1, 0, 1 are written.
@@ -145,10 +145,19 @@ pub fn pack_bits(a: &[i16], k: u32) -> Bytes {
     let (n, each) = (out.len(), k as usize);
     // Eight numbers have k bytes.
     for (i, part) in a.chunks(8).enumerate() {
-        let low = |x: i16| u64::from(x as u16) & ((1 << k) - 1);
-        let joined = |part: &[i16]| part.iter().rev().fold(0, |all, &x| all << k | low(x));
-        let (four, others) = part.split_at(part.len().min(4));
-        let all = u128::from(joined(four)) | u128::from(joined(others)) << (4 * k);
+        let mut eight = [0; 8];
+        let [four, others] = match part.as_array() {
+            Some(part) => part,
+            None => {
+                eight[..part.len()].copy_from_slice(part);
+                &eight
+            }
+        }
+        .as_chunks::<4>()
+        .0
+        .as_array()
+        .expect("eight");
+        let all = u128::from(four_packed(four, k)) | u128::from(four_packed(others, k)) << (4 * k);
         // More than k bytes: the next ones are written over what is behind.
         let to = &mut out[i * each..n.min(i * each + 16)];
         match to.first_chunk_mut() {
@@ -159,36 +168,71 @@ pub fn pack_bits(a: &[i16], k: u32) -> Bytes {
     out
 }
 
-/// `n` numbers of `k` bits, up to 30; and 1 if a bit after them is set, else 0.
-pub fn unpack_bits<T: Copy + Default>(
-    bytes: &[u8],
-    n: usize,
-    k: u32,
-    of: impl Fn(u32) -> T,
-) -> (Secret<T>, u32) {
-    let mut out = Secret::zeros(n);
-    let mask = (1 << k) - 1;
-    let word = |bytes: &[u8]| match bytes.first_chunk() {
+/// One in each half of a word.
+const HALVES: u64 = 1 << 32 | 1;
+
+/// Four numbers: first two and two come together, then all.
+#[inline(always)]
+fn four_packed(four: &[i16; 4], k: u32) -> u64 {
+    let [a, b, c, d] = four.map(|x| u64::from(x as u16));
+    let all = (a | b << 16 | c << 32 | d << 48) & (((1 << k) - 1) * (HALVES << 16 | HALVES));
+    let low = 0xffff * HALVES;
+    let pairs = (all & low) | (all >> (16 - k)) & !(low >> (16 - k));
+    (pairs & 0xffff_ffff) | pairs >> 32 << (2 * k)
+}
+
+/// The other way.
+#[inline(always)]
+fn four_unpacked(x: u64, k: u32) -> [i16; 4] {
+    let two = (1 << (2 * k)) - 1;
+    let pairs = (x & two) | (x >> (2 * k) & two) << 32;
+    let low = ((1 << k) - 1) * HALVES;
+    let all = (pairs & low) | (pairs >> k & low) << 16;
+    [0, 16, 32, 48].map(|shift| (all >> shift) as i16)
+}
+
+/// The first 8 bytes.
+#[inline(always)]
+fn word(bytes: &[u8]) -> u64 {
+    match bytes.first_chunk() {
         Some(bytes) => u64::from_le_bytes(*bytes),
         // At the end.
         None => bytes
             .iter()
             .rev()
             .fold(0, |all, &b| all << 8 | u64::from(b)),
+    }
+}
+
+/// `n` numbers of `k` bits, from 8 to 13, and zeros up to `length`; and 1 if a bit after them is set, else 0.
+pub fn unpack_bits(bytes: &[u8], n: usize, k: u32, length: usize) -> (Poly, u32) {
+    let mut out = Poly::zeros(length);
+    let (fours, rest) = out[..n].as_chunks_mut();
+    let four = |i: usize| {
+        let bit = 4 * k as usize * i;
+        four_unpacked(word(&bytes[bit / 8..]) >> (bit % 8), k)
     };
-    // As many as a word has wherever they begin: four of up to 13 bits, or two.
-    let each = if k <= 13 { 4 } else { 2 };
-    let mut bit = 0;
-    for part in out.chunks_mut(each) {
-        let mut rest = word(&bytes[bit / 8..]) >> (bit % 8);
-        for x in part {
-            *x = of((rest & mask) as u32);
-            rest >>= k;
-        }
-        bit += each * k as usize;
+    for (i, to) in fours.iter_mut().enumerate() {
+        *to = four(i);
+    }
+    if !rest.is_empty() {
+        rest.copy_from_slice(&four(fours.len())[..rest.len()]);
     }
     let beyond = bytes.get(n * k as usize / 8).copied().unwrap_or(0);
     (out, mask::nonzero((beyond >> (n * k as usize % 8)).into()))
+}
+
+/// Numbers of 30 bits, a multiple of four of them.
+pub fn unpack_thirties(bytes: &[u8]) -> Secret<u32> {
+    let fours = bytes.as_chunks::<15>().0;
+    let mut out = Secret::zeros(4 * fours.len());
+    for (to, four) in out.as_chunks_mut().0.iter_mut().zip(fours) {
+        let low = u64::from_le_bytes(*four.first_chunk().expect("8 of 15"));
+        // From bit 60 on.
+        let high = u64::from_le_bytes(*four.last_chunk().expect("8 of 15")) >> 4;
+        *to = [low, low >> 30, high, high >> 30].map(|x| x as u32 & ((1 << 30) - 1));
+    }
+    out
 }
 
 #[cfg(test)]
@@ -226,12 +270,18 @@ mod tests {
                 let a: Vec<i16> = (0..n)
                     .map(|i| (i * 2749 + 77) as i16 & ((1 << k) - 1))
                     .collect();
-                let mut bytes = pack_bits(&a, k);
+                // Bits above the lowest k do not count.
+                let mut bytes = pack_bits(&a.iter().map(|&x| x | -1 << k).collect::<Vec<_>>(), k);
+                assert_eq!(pack_bits(&a, k), bytes);
                 assert_eq!(bytes.len(), bits_bytes(n, k));
-                assert_eq!(unpack_bits(&bytes, n, k, |x| x as i16), (Secret::of(&a), 0));
+                let mut longer = a.clone();
+                longer.push(0);
+                for (length, a) in [(n, a), (n + 1, longer)] {
+                    assert_eq!(unpack_bits(&bytes, n, k, length), (Secret::of(&a), 0));
+                }
                 if !(n * k as usize).is_multiple_of(8) {
                     *bytes.last_mut().unwrap() |= 128;
-                    assert_eq!(unpack_bits(&bytes, n, k, |x| x as i16), (Secret::of(&a), 1));
+                    assert_eq!(unpack_bits(&bytes, n, k, n).1, 1);
                 }
             }
         }

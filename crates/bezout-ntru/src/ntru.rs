@@ -4,11 +4,11 @@
 //!
 //! Coefficients modulo `q` are from `-q/2` on.
 
-use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits};
+use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits, unpack_thirties};
 use crate::error::{Error, check_length};
 use crate::mask::public_by_contract;
 use crate::remainder::modulo3;
-use crate::secret::{Bytes, Poly, Secret, Small, map};
+use crate::secret::{Bytes, Poly, Secret, Small, map, map_to};
 use crate::{ATTEMPTS, Random, mask};
 use bezout::parts::sort;
 use bezout::polynomial::{Centered, Coefficients, Ring, presets};
@@ -158,13 +158,11 @@ impl Parameters {
     }
 
     /// The same modulo `1 + x + ... + x^(n-1)` and 3, of small coefficients.
-    fn small_product(&self, a: &[i8], b: &[i8]) -> Small {
-        let mut out = Small::zeros(self.n());
-        let _ = self.small.mul_centered(&mut out, a, b);
+    fn small_product(&self, a: &[i16], b: &[i8]) -> Small {
+        let mut out = Poly::zeros(self.n());
+        let _ = self.small.mul_short(&mut out, a, b);
         let last = out[self.n() - 1];
-        let mut reduced = Small::zeros(self.n());
-        map(&mut reduced, &out, |c| modulo3((c - last).into()) as i8);
-        reduced
+        map(&out, |c| modulo3(c - last) as i8)
     }
 
     /// Random bytes of two polynomials: a byte for each of the first `n - 1` coefficients, and of the second
@@ -182,9 +180,7 @@ impl Parameters {
 
     /// Bytes modulo 3; the last coefficient is 0.
     fn ternary(&self, bytes: &[u8]) -> Small {
-        let mut a = Small::zeros(self.n());
-        map(&mut a, bytes, |byte| modulo3(byte.into()) as i8);
-        a
+        map_to(self.n(), bytes, |byte| modulo3(byte.into()) as i8)
     }
 
     /// The same, and for HRSS with neighbors whose products have a sum that is not negative.
@@ -203,7 +199,7 @@ impl Parameters {
     /// As many ones as times -1, in the order of numbers of 30 bits.
     fn fixed(&self, bytes: &[u8], weight: usize) -> Small {
         let n = self.n() - 1;
-        let (mut words, _) = unpack_bits(bytes, n, 30, |x| x);
+        let mut words = unpack_thirties(bytes);
         let (marked, zero) = words.split_at_mut(weight);
         let (plus, minus) = marked.split_at_mut(weight / 2);
         for (part, mark) in [(plus, 1), (minus, 2), (zero, 0)] {
@@ -212,9 +208,7 @@ impl Parameters {
                 .for_each(|x| *x = (*x << 2 | mark) ^ 1 << 31);
         }
         sort(&mut words);
-        let mut a = Small::zeros(n + 1);
-        map(&mut a, &words, |x| (x & 1) as i8 - (x >> 1 & 1) as i8);
-        a
+        map_to(n + 1, &words, |x| (x & 1) as i8 - (x >> 1 & 1) as i8)
     }
 
     /// What of a message is added to a ciphertext: itself, or for HRSS `x - 1` times its quotient by that
@@ -226,14 +220,14 @@ impl Parameters {
         // A multiple t of 1 + x + ... + x^(n-1) makes m zero at 1; n is its own inverse modulo 3.
         let sum: i16 = m.iter().map(|&c| i16::from(c)).sum();
         let t = modulo3(sum * (self.n() % 3) as i16);
-        let mut b = Small::zeros(m.len());
+        let mut sums = Poly::zeros(m.len());
         // m - t is b shifted by one, less b; the last coefficient of b is zero.
         let mut last = 0;
-        for (b, &m) in b.iter_mut().zip(m) {
+        for (sum, &m) in sums.iter_mut().zip(m) {
             last += t - i16::from(m);
-            *b = modulo3(last) as i8;
+            *sum = last;
         }
-        times_x_minus_1(&b)
+        times_x_minus_1(&map(&sums, |sum| modulo3(sum) as i8))
     }
 
     fn pack(&self, a: &[i16]) -> Bytes {
@@ -242,10 +236,7 @@ impl Parameters {
 
     /// All coefficients but the last, which is zero; and 1 if a bit after them is set, else 0.
     fn unpack(&self, bytes: &[u8]) -> (Poly, u32) {
-        let (a, bad) = unpack_bits(bytes, self.n() - 1, self.k(), |x| x as i16);
-        let mut all = Poly::zeros(self.n());
-        all[..self.n() - 1].copy_from_slice(&a);
-        (all, bad)
+        unpack_bits(bytes, self.n() - 1, self.k(), self.n())
     }
 
     /// The same with a last coefficient that makes it zero at 1.
@@ -311,7 +302,7 @@ impl Parameters {
         };
         let h = self.cyclic(&self.cyclic(&both, &g), &g);
         let h_inverse = reduced(self.cyclic(&self.cyclic(&both, &f), &f));
-        let public = self.pack(&h).to_vec();
+        let public = self.pack(&h).publish();
         let mut prf = Bytes::zeros(PRF);
         random(&mut prf);
         let [f_bytes, inverse_bytes] = [&f, &f_inverse].map(|a| self.trits(a));
@@ -430,7 +421,7 @@ impl PublicKey {
             *c = c.wrapping_add(l.into());
         }
         (
-            set.pack(&c).to_vec(),
+            set.pack(&c).publish(),
             hash(&[&set.trits(&r), &set.trits(&m)]),
         )
     }
@@ -462,15 +453,14 @@ impl SecretKey {
         let set = &self.parameters;
         check_length("ciphertext", ciphertext, set.ciphertext_bytes())?;
         let (mut c, mut wrong) = set.unpack_sum_zero(ciphertext);
-        let (a, mut small) = (set.cyclic(&c, &self.f), Small::zeros(set.n()));
-        map(&mut small, &a, |a| modulo3(a) as i8);
+        let small = map(&set.cyclic(&c, &self.f), modulo3);
         let m = set.small_product(&small, &self.f_inverse);
         wrong |= set.no_message(&m);
         for (c, &l) in c.iter_mut().zip(set.lift(&m).iter()) {
             *c = c.wrapping_sub(l.into());
         }
         let r = set.centered(reduced(set.cyclic(&c, &self.h_inverse)));
-        map(&mut small, &r, |c| modulo3(c) as i8);
+        let small = map(&r, |c| modulo3(c) as i8);
         // Nothing but -1, 0, 1.
         let others = small.iter().zip(&*r);
         let others = others.fold(0, |all, (&x, &c)| all | (c ^ i16::from(x)));

@@ -4,6 +4,7 @@
 use crate::encode::Trits;
 use crate::error::{Error, check_length};
 use crate::mask::public_by_contract;
+use crate::radix::Layout;
 use crate::remainder::modulo3;
 use crate::secret::{Bytes, Poly, Secret, Small, map};
 use crate::{ATTEMPTS, Random, mask, radix};
@@ -27,6 +28,9 @@ pub struct Parameters {
     large: Ring,
     /// Coefficients of short polynomials that are not zero.
     weight: usize,
+    /// How numbers below `q` are written, and those below a third of it.
+    numbers: &'static Layout,
+    rounded: &'static Layout,
 }
 
 macro_rules! sets {
@@ -38,6 +42,8 @@ macro_rules! sets {
                 small: presets::$r3,
                 large: presets::$rq,
                 weight: $w,
+                numbers: &Layout::new(presets::$rq.len(), presets::$rq.q()),
+                rounded: &Layout::new(presets::$rq.len(), presets::$rq.q().div_ceil(3)),
             };
         )*
         /// All of them.
@@ -103,17 +109,13 @@ impl Parameters {
         Trits::Four.bytes(self.p())
     }
 
-    const fn rounded_limit(&self) -> u32 {
-        self.modulus().div_ceil(3)
-    }
-
     const fn rounded_bytes(&self) -> usize {
-        radix::bytes(self.p(), self.rounded_limit())
+        self.rounded.bytes()
     }
 
     /// The length of a public key.
     pub const fn public_key_bytes(&self) -> usize {
-        radix::bytes(self.p(), self.modulus())
+        self.numbers.bytes()
     }
 
     /// The length of a secret key.
@@ -129,20 +131,14 @@ impl Parameters {
     fn words(&self, random: Random) -> Secret<u32> {
         let mut bytes = Bytes::zeros(4 * self.p());
         random(&mut bytes);
-        let mut words = Secret::zeros(self.p());
-        for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
-            *word = u32::from_le_bytes(*bytes);
-        }
-        words
+        map(bytes.as_chunks().0, u32::from_le_bytes)
     }
 
     /// Coefficients -1, 0, 1.
     fn small(&self, random: Random) -> Small {
-        let (words, mut out) = (self.words(random), Small::zeros(self.p()));
-        map(&mut out, &words, |x| {
+        map(&self.words(random), |x| {
             (((x & 0x3fff_ffff) * 3) >> 30) as i8 - 1
-        });
-        out
+        })
     }
 
     /// The same, with a fixed number of zeros.
@@ -152,9 +148,7 @@ impl Parameters {
         nonzero.iter_mut().for_each(|x| *x &= !1);
         zero.iter_mut().for_each(|x| *x = *x & !3 | 1);
         sort(&mut words);
-        let mut out = Small::zeros(self.p());
-        map(&mut out, &words, |x| (x & 3) as i8 - 1);
-        out
+        map(&words, |x| (x & 3) as i8 - 1)
     }
 
     /// A product modulo `q`.
@@ -204,8 +198,8 @@ impl Parameters {
         let mut reciprocal = Poly::zeros(self.p());
         let _ = self.large.invert_triple_centered(&mut reciprocal, &f);
         let h = self.product(&reciprocal, &g);
-        let public = radix::encode(&self.numbers(&h), self.modulus()).to_vec();
-        let public = self.public(public, h.to_vec());
+        let public = radix::encode(&self.positive(&h), self.numbers).publish();
+        let public = self.public(public, h.publish());
         let mut rho = Bytes::zeros(self.small_bytes());
         random(&mut rho);
         let [f_bytes, v_bytes] = [&f, &v].map(|a| Trits::Four.encode(a));
@@ -229,11 +223,9 @@ impl Parameters {
     }
 
     /// From centered coefficients to numbers below `q`.
-    fn numbers(&self, a: &[i16]) -> Secret<u16> {
+    fn positive(&self, a: &[i16]) -> Secret<u16> {
         let half = (self.modulus() / 2) as i16;
-        let mut out = Secret::zeros(self.p());
-        map(&mut out, a, |c| (c + half) as u16);
-        out
+        map(a, |c| (c + half) as u16)
     }
 
     /// A public key from its bytes. Another length, or bytes that key generation never returns, are an error.
@@ -244,7 +236,7 @@ impl Parameters {
         check_length(argument, public_key, self.public_key_bytes())?;
         let (h, bad) = self.read_public(public_key);
         match bad {
-            0 => Ok(self.public(public_key.to_vec(), h.to_vec())),
+            0 => Ok(self.public(public_key.to_vec(), h.publish())),
             _ => Err(Error::Encoding { argument }),
         }
     }
@@ -258,7 +250,7 @@ impl Parameters {
     pub fn secret_key(&self, secret_key: &[u8]) -> Result<SecretKey, Error> {
         let (f, inverse, h) = self.read(secret_key)?;
         let [_, _, public, _, digest] = self.parts(secret_key);
-        let public = self.public(public.to_vec(), h.to_vec());
+        let public = self.public(public.to_vec(), h.publish());
         // The digest is one of what is public, but stands among secrets.
         if public_by_contract(mask::differ(digest, &public.digest)) {
             return Err(Error::Digest);
@@ -303,7 +295,7 @@ impl PublicKey {
         let r = self.parameters.short(random);
         let (ciphertext, _, prehash) = self.hide(&r);
         let key = hash(1, &[&*prehash, &ciphertext]);
-        (ciphertext.to_vec(), *key)
+        (ciphertext.publish(), *key)
     }
 
     fn hide(&self, r: &[i8]) -> (Bytes, Bytes, Zeroizing<[u8; HASH]>) {
@@ -315,12 +307,12 @@ impl Parameters {
     /// The ciphertext of `r`, `r` as bytes, and their hash.
     fn hide(&self, h: &[i16], digest: &[u8], r: &[i8]) -> (Bytes, Bytes, Zeroizing<[u8; HASH]>) {
         let product = self.product(h, r);
-        let (mut numbers, half) = (Secret::zeros(self.p()), (self.modulus() / 2) as i16);
-        map(&mut numbers, &product, |c| {
+        let half = (self.modulus() / 2) as i16;
+        let numbers = map(&product, |c| {
             // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^16, which is exact.
             ((c - modulo3(c) + half) as u16).wrapping_mul(0xaaab)
         });
-        let rounded = radix::encode(&numbers, self.rounded_limit());
+        let rounded = radix::encode(&numbers, self.rounded);
         let r = Trits::Four.encode(r);
         let prehash = hash(3, &[&r]);
         let confirmation = hash(2, &[&*prehash, digest]);
@@ -383,10 +375,9 @@ impl Parameters {
 
     /// `h`; and 1 if key generation never returns these bytes, else 0.
     fn read_public(&self, public_key: &[u8]) -> (Poly, u32) {
-        let (numbers, bad) = radix::decode(public_key, self.p(), self.modulus());
-        let (half, mut h) = ((self.modulus() / 2) as i16, Poly::zeros(self.p()));
-        map(&mut h, &numbers, |x: u16| x as i16 - half);
-        (h, bad)
+        let (numbers, bad) = radix::decode(public_key, self.numbers);
+        let half = (self.modulus() / 2) as i16;
+        (map(&numbers, |x: u16| x as i16 - half), bad)
     }
 }
 
@@ -454,16 +445,13 @@ impl Secrets<'_> {
     /// The short polynomial of a rounded product; of another one, something that is short too.
     fn decrypt(&self, set: &Parameters, rounded: &[u8]) -> Small {
         let half = (set.modulus() / 2) as i16;
-        let (numbers, _) = radix::decode(rounded, set.p(), set.rounded_limit());
-        let (mut c, mut f) = (Poly::zeros(set.p()), Small::zeros(set.p()));
-        map(&mut c, &numbers, |x| 3 * x as i16 - half);
-        map(&mut f, self.f, |f| 3 * f);
-        let (product, mut r) = (set.product(&c, &f), f);
-        map(&mut c, &product, modulo3);
-        let mut quotient = product;
+        let (numbers, _) = radix::decode(rounded, set.rounded);
+        let c = map(&numbers, |x| 3 * x as i16 - half);
+        let mut product = set.product(&c, &map(self.f, |f| 3 * f));
+        let c = map(&product, modulo3);
         // Of the right lengths: never an error.
-        let _ = set.small.mul_short(&mut quotient, &c, self.inverse);
-        map(&mut r, &quotient, |x| x as i8);
+        let _ = set.small.mul_short(&mut product, &c, self.inverse);
+        let mut r = map(&product, |x| x as i8);
         let count = with_vectors(weight, &r);
         let wrong = mask::from_bit(mask::nonzero(count ^ set.weight as u32)) as i8;
         let (ones, zeros) = r.split_at_mut(set.weight);

@@ -18,7 +18,10 @@ pub type Bytes = Secret<u8>;
 impl<T: Copy + Default> Secret<T> {
     /// `n` zeros.
     pub fn zeros(n: usize) -> Self {
-        Self(vec![T::default(); n])
+        // Not of memory that the allocator clears: of small pieces it has none at hand.
+        let mut all = Self(Vec::with_capacity(n));
+        all.0.resize(n, T::default());
+        all
     }
 
     /// A copy.
@@ -30,18 +33,36 @@ impl<T: Copy + Default> Secret<T> {
     pub fn concat(parts: &[&[T]]) -> Self {
         Self(parts.concat())
     }
+
+    /// The first `n` of them.
+    pub fn shorten(&mut self, n: usize) {
+        wipe(&mut self.0[n..]);
+        self.0.truncate(n);
+    }
+
+    /// What is no secret any more.
+    pub fn publish(mut self) -> Vec<T> {
+        core::mem::take(&mut self.0)
+    }
 }
 
-/// `out[i] = f(a[i])`.
-pub fn map<A: Copy, B>(out: &mut [B], a: &[A], f: impl Fn(A) -> B) {
-    with_vectors(map_each, (out, a, f));
+/// `f` of each one.
+pub fn map<A: Copy, B: Copy + Default>(a: &[A], f: impl Fn(A) -> B) -> Secret<B> {
+    map_to(a.len(), a, f)
+}
+
+/// The same, and zeros up to `n`.
+pub fn map_to<A: Copy, B: Copy + Default>(n: usize, a: &[A], f: impl Fn(A) -> B) -> Secret<B> {
+    // It never grows: that would leave a copy.
+    let mut out = Secret(Vec::with_capacity(n));
+    with_vectors(map_each, (&mut out.0, a, f));
+    out.0.resize(n, B::default());
+    out
 }
 
 #[inline(always)]
-fn map_each<A: Copy, B>((out, a, f): (&mut [B], &[A], impl Fn(A) -> B)) {
-    for (to, &x) in out.iter_mut().zip(a) {
-        *to = f(x);
-    }
+fn map_each<A: Copy, B>((out, a, f): (&mut Vec<B>, &[A], impl Fn(A) -> B)) {
+    out.extend(a.iter().map(|&x| f(x)));
 }
 
 impl<T: Copy + Default> Deref for Secret<T> {

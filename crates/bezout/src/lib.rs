@@ -110,10 +110,10 @@ mod word;
 /// What the crate for numbers of any length stands on. It may change in any version.
 #[doc(hidden)]
 pub mod parts {
-    #[cfg(feature = "polynomial")]
-    pub use crate::backend::with_vectors;
     #[cfg(target_arch = "x86_64")]
     pub use crate::backend::x86_64::integer::euler_lanes;
+    #[cfg(feature = "polynomial")]
+    pub use crate::backend::{Vectorized, vectorized, with_vectors};
     pub use crate::integer::lehmer::{
         apply, in_digits, long_row, reduce_to, two_limbs, two_limbs_to,
     };

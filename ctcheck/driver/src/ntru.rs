@@ -71,7 +71,7 @@ pub fn cases() -> Vec<Case> {
         (
             "ntruhps2048509 decapsulate",
             |i, r| ntru_decapsulate(HPS, i, r),
-            KEY_PAIR,
+            KEY_PAIR + 2 * CHECKED,
         ),
         (
             "ntruhps2048509 secret_key",
@@ -86,7 +86,7 @@ pub fn cases() -> Vec<Case> {
         (
             "ntruhrss701 decapsulate",
             |i, r| ntru_decapsulate(HRSS, i, r),
-            KEY_PAIR,
+            KEY_PAIR + 2 * CHECKED,
         ),
         ("bike-l1 key_pair", bike_key_pair, CHECKED),
     ];

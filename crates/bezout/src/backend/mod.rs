@@ -24,3 +24,31 @@ pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
     }
     f(arguments)
 }
+
+/// A long function for [`vectorized`]: `work` has to be `#[inline(always)]`, and so has what it calls.
+#[cfg(feature = "polynomial")]
+pub trait Vectorized {
+    /// What it returns.
+    type Output;
+    /// It.
+    fn work(self) -> Self::Output;
+}
+
+/// [`with_vectors`], for what compilers would not inline through a pointer to a function or a closure.
+#[cfg(feature = "polynomial")]
+#[inline(always)]
+#[allow(unsafe_code)]
+pub fn vectorized<W: Vectorized>(work: W) -> W::Output {
+    #[cfg(target_arch = "x86_64")]
+    {
+        #[target_feature(enable = "avx2,bmi1,bmi2")]
+        fn run<W: Vectorized>(work: W) -> W::Output {
+            work.work()
+        }
+        if crate::cpu::Cpu::here().has(crate::cpu::Isa::Avx2) {
+            // SAFETY: the CPU has them.
+            return unsafe { run(work) };
+        }
+    }
+    work.work()
+}
