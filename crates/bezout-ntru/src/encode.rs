@@ -146,18 +146,15 @@ pub fn pack_bits(a: &[i16], k: u32) -> Bytes {
     // Eight numbers have k bytes.
     for (i, part) in a.chunks(8).enumerate() {
         let mut eight = [0; 8];
-        let [four, others] = match part.as_array() {
+        let part = match part.first_chunk() {
             Some(part) => part,
             None => {
                 eight[..part.len()].copy_from_slice(part);
                 &eight
             }
-        }
-        .as_chunks::<4>()
-        .0
-        .as_array()
-        .expect("eight");
-        let all = u128::from(four_packed(four, k)) | u128::from(four_packed(others, k)) << (4 * k);
+        };
+        let [low, high] = [0, 1].map(|half| four_packed(&part.as_chunks().0[half], k));
+        let all = u128::from(low) | u128::from(high) << (4 * k);
         // More than k bytes: the next ones are written over what is behind.
         let to = &mut out[i * each..n.min(i * each + 16)];
         match to.first_chunk_mut() {

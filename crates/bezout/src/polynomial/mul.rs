@@ -82,8 +82,14 @@ impl Ring {
         if self.q().is_power_of_two() {
             // Products are of numbers modulo 2^16, whatever these stand for.
             match (O::words_mut(out), A::words(a), B::words(b)) {
-                (Some(out), Some(a), _) => return Ok(self.product(out, a, b, u16::MAX)),
-                (Some(out), _, Some(b)) => return Ok(self.product(out, b, a, u16::MAX)),
+                (Some(out), Some(a), _) => {
+                    self.product(out, a, b, u16::MAX);
+                    return Ok(());
+                }
+                (Some(out), _, Some(b)) => {
+                    self.product(out, b, a, u16::MAX);
+                    return Ok(());
+                }
                 _ => {}
             }
         }

@@ -14,7 +14,7 @@ pub(crate) fn words<B: Copy + Into<i16>>(out: &mut [i16], a: &[i16], b: &[B]) {
     unsafe {
         match out.len() {
             ..=512 => words_in(&mut Tiny::new(out.len()), out, a, b),
-            ..=704 => words_in(&mut Small::new(out.len()), out, a, b),
+            513..=704 => words_in(&mut Small::new(out.len()), out, a, b),
             _ => words_in(&mut Large::new(out.len()), out, a, b),
         }
     }

@@ -26,8 +26,8 @@ struct Rooms<const ROWS: usize>([[Row; ROWS]; 2]);
 pub(crate) fn sort(a: &mut [u32]) {
     match a.len() {
         ..=512 => sort_in::<64>(a),
-        ..=768 => sort_in::<96>(a),
-        ..=1024 => sort_in::<128>(a),
+        513..=768 => sort_in::<96>(a),
+        769..=1024 => sort_in::<128>(a),
         _ => sort_in::<{ MOST / 8 }>(a),
     }
 }
