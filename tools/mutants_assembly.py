@@ -46,9 +46,9 @@ KERNELS = [
     (r"adx_bingcd_", "bingcd31/adx", INTEGER),
     (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
-    (r"avx2_montgomery_", "montgomery_trick/avx2", INTEGER),
-    (r"ifma_montgomery_", "montgomery_trick/ifma", INTEGER),
-    (r"(adx|avx2|ifma)_pseudo_mersenne_", "", PSEUDO_MERSENNE),
+    (r"avx2_(montgomery|pseudo_mersenne)_", "montgomery_trick/avx2", INTEGER),
+    (r"ifma_(montgomery|pseudo_mersenne)_", "montgomery_trick/ifma", INTEGER),
+    (r"adx_pseudo_mersenne_", "", PSEUDO_MERSENNE),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]
 
