@@ -36,7 +36,9 @@ COUNT = 300
 INTEGER = [("exhaustive", "every_kernel"), ("vectors", "by_every_kernel"), ("differential", "every_kernel")]
 LANES = [("lib", "integer::divstep::x86_64::tests::lanes"), *INTEGER]
 POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
+# The name of an unit test, or a part of it.
 PSEUDO_MERSENNE = [("lib", f"pseudo_mersenne::tests::{test}") for test in ("types::batches", "batch::passes_are")]
+PASSES_255 = [("lib", "pseudo_mersenne::tests::batch::every_way"), *INTEGER]
 KERNELS = [
     (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
     (r"avx512_(invert|gcd)_", "divstep60/avx512", INTEGER),
@@ -46,8 +48,10 @@ KERNELS = [
     (r"adx_bingcd_", "bingcd31/adx", INTEGER),
     (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),
-    (r"avx2_(montgomery|pseudo_mersenne)_", "montgomery_trick/avx2", INTEGER),
-    (r"ifma_(montgomery|pseudo_mersenne)_", "montgomery_trick/ifma", INTEGER),
+    (r"avx2_montgomery_", "montgomery_trick/avx2", INTEGER),
+    (r"ifma_montgomery_", "montgomery_trick/ifma", INTEGER),
+    (r"avx2_pseudo_mersenne_", "montgomery_trick/avx2", PASSES_255),
+    (r"ifma_pseudo_mersenne_", "montgomery_trick/ifma", PASSES_255),
     (r"adx_pseudo_mersenne_", "", PSEUDO_MERSENNE),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]

@@ -2,9 +2,13 @@
 //! The passes of batch inversion modulo `2^255 - r`, in assembly and in portable code.
 
 use super::super::arithmetic::{Limbs, canonical, is_zero, modulus, mul};
+use super::super::batch::invert_rows;
 use super::{Random, RandomLimbs, edge_words, edges, offsets};
 use crate::backend::x86_64::integer::product::{PseudoMersenne, has_pseudo_mersenne};
+use crate::cpu::Isa;
+use crate::integer::choice::{Operation, Way};
 use crate::integer::shared::interleaved::tests::{Portable, compare};
+use std::vec;
 use std::vec::Vec;
 
 #[test]
@@ -51,6 +55,44 @@ fn passes_are_those_of_their_portable_twins() {
             compare(&PseudoMersenne(offset), &portable, (&xs, p, x), |x| {
                 canonical(x, offset)
             });
+        }
+    }
+}
+
+#[test]
+fn every_way_gives_the_same_rows() {
+    let ways = [
+        (Way::ProductsAdx, Isa::Adx),
+        (Way::ProductsAvx2, Isa::Avx2),
+        (Way::ProductsIfma, Isa::Ifma),
+    ];
+    let mut random = Random(37);
+    for (r, count) in offsets()
+        .into_iter()
+        .flat_map(|r| [16, 17, 31, 64, 101].map(|count| (r, count)))
+    {
+        let offset = u64::from(r);
+        let operation = Operation::InvertBatch255 { r: offset, count };
+        // With what may share a factor with the modulus, and without.
+        for first in [edges(r), vec![], vec![[0; 4], modulus(offset)]] {
+            let mut xs: Vec<Limbs> = (0..count).map(|_| random.limbs()).collect();
+            for (k, x) in first.into_iter().enumerate() {
+                xs[k * 7 % count] = x;
+            }
+            let rows = |way| {
+                let (mut rows, mut before) = (xs.clone(), vec![[0; 4]; count]);
+                let rows_flat = rows.as_flattened_mut();
+                let yes = invert_rows(offset, way, rows_flat, before.as_flattened_mut());
+                let rows: Vec<_> = rows.iter().map(|x| canonical(x, offset)).collect();
+                (bool::from(yes), rows)
+            };
+            let expected = rows(Way::ProductsPortable);
+            for (way, _) in ways
+                .iter()
+                .filter(|(way, isa)| isa.available() && way.takes(operation))
+            {
+                assert_eq!(rows(*way), expected, "{way:?} {r} {count}");
+            }
         }
     }
 }
