@@ -264,16 +264,16 @@ mod tests {
             .map(|(kernel, cycles)| Point {
                 operation: "invert_batch".into(),
                 count: Some(count),
-                ..point(kernel, 4, cycles)
+                ..point(kernel, 6, cycles)
             })
         };
-        // On Zen 3 vectors are the default from 32 elements on.
+        // On Zen 3 vectors are the default from 64 elements on.
         let cpu = Family::Amd25;
-        assert_eq!(complaints(cpu, &points(16, 100.0, 110.0)), [""; 0]);
-        assert_eq!(complaints(cpu, &points(32, 110.0, 100.0)), [""; 0]);
-        for (count, adx, avx2) in [(16, 110.0, 100.0), (32, 100.0, 110.0)] {
+        assert_eq!(complaints(cpu, &points(32, 100.0, 110.0)), [""; 0]);
+        assert_eq!(complaints(cpu, &points(64, 110.0, 100.0)), [""; 0]);
+        for (count, adx, avx2) in [(32, 110.0, 100.0), (64, 100.0, 110.0)] {
             let found = complaints(cpu, &points(count, adx, avx2));
-            let place = format!("invert_batch, {count} x 256 bits, stream");
+            let place = format!("invert_batch, {count} x 384 bits, stream");
             assert!(
                 found.len() == 1 && found[0].starts_with(&place),
                 "{found:?}"

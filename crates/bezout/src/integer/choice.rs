@@ -188,6 +188,11 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         {
             return Way::ProductsAvx2;
         }
+        // There two chains of carries are behind in the shortest batches of eight limbs.
+        Operation::InvertBatch {
+            limbs: 8,
+            count: ..32,
+        } if matches!(cpu.family(), Family::Amd25) => {}
         _ if Way::ProductsAdx.takes(operation) && cpu.has(Isa::Adx) => return Way::ProductsAdx,
         _ => {}
     }
@@ -311,8 +316,9 @@ const fn vectors(family: Family, operation: Operation) -> usize {
 #[cfg(target_arch = "x86_64")]
 const fn vectors_avx2(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
+        (Family::Amd25, Operation::InvertBatch { limbs: 9, .. }) => 8,
         (_, Operation::InvertBatch { limbs: 9, .. }) => 16,
-        (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 32,
+        (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 16,
         (Family::Amd25, _) => 64,
         _ => NEVER,
     })
@@ -342,9 +348,10 @@ const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
         (Family::Amd26, ..=1024) => (5, NEVER),
         (Family::Amd26, ..=2048) => (7, NEVER),
         (Family::Amd26, _) => (8, NEVER),
-        (Family::Amd25 | Family::Amd25Avx512, ..=512) => (5, 3),
-        (Family::Amd25 | Family::Amd25Avx512, ..=1024) => (6, 4),
-        (Family::Amd25 | Family::Amd25Avx512, _) => (8, NEVER),
+        (Family::Amd25Avx512, ..=512) => (5, 3),
+        (Family::Amd25Avx512, ..=1024) => (6, 4),
+        (Family::Amd25, 1025..=1536) => (8, 4),
+        (Family::Amd25 | Family::Amd25Avx512, 1025..) => (8, NEVER),
         (_, ..=384) => (5, 2),
         (_, ..=1024) => (5, 3),
         (_, ..=2048) => (5, NEVER),
