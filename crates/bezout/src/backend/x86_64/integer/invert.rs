@@ -224,13 +224,20 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
 pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
     assert!(E::takes(n) && job.x.len() == n && job.m.len() == n && E::available());
-    if n > E::INVERT_UNROLLED {
+    if looped::<E>(n) {
         return long_invert::invert::<E>(out, job);
     }
     // A modulus of fewer bits may have a bucket below, but none for which there is no routine.
     let bits = job.bits.max(64 * E::SHORTEST);
     // SAFETY: the CPU has what the engine needs, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(invert, n, bits, invert_in::<E>(out, job)) }
+}
+
+/// Whether the routine with a loop is the faster one. With AVX2 it is just above 1024 bits, too: it works on as many limbs as
+/// the numbers have, and the next bucket on those of 2048 bits.
+#[inline(always)]
+const fn looped<E: Engine>(words: usize) -> bool {
+    words > E::INVERT_UNROLLED || E::LIMBS == 1 && words > 16 && words <= 24
 }
 
 /// In a bucket, with numbers of up to `WORDS` words.
