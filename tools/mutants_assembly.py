@@ -60,6 +60,7 @@ KERNELS = [
 NEEDED = {"adx": "adx", "avx2": "avx2", "avx512": "avx512f", "ifma": "avx512ifma", "base": "sse2"}
 
 LOW_HALF = "of the highest limb the low half alone counts; the proof of the text has the other one too"
+DISJOINT = "a word to the right by k bits and another to the left by 64 - k share no bit"
 # No test can find these, for the reason beside them: routine, instruction and change as they are printed.
 ALIVE: list[tuple[str, str, str]] = [
     ("adx_pseudo_mersenne_backward_4", "xor rbp, rbp -> nothing", "rbp is 0, and the row before had room for both carries"),
@@ -69,6 +70,7 @@ ALIVE: list[tuple[str, str, str]] = [
     ("avx2_multi_lane_leave", "vpaddq ymm8, ymm8, ymm13 -> vpsubq ymm8, ymm8, ymm13", LOW_HALF),
     ("avx2_multi_lane_leave", "vpsubq ymm8, ymm8, ymm12 -> nothing", LOW_HALF),
     ("avx2_multi_lane_leave", "vpsubq ymm8, ymm8, ymm12 -> vpaddq ymm8, ymm8, ymm12", LOW_HALF),
+    ("avx2_pseudo_mersenne_backward_4", "vpor ymm5, ymm5, ymm15 -> vpxor ymm5, ymm5, ymm15", DISJOINT),
 ]
 
 # Operations that take the same operands.
