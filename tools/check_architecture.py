@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checks that no files of the tree import each other in a circle, and that imports inside the library point down.
+"""Checks that no files of the tree import each other in a circle, that imports inside the library point down, and that a
+package which compiles another one's sources has the crates that they use.
 
     tools/check_architecture.py [--layers]
 
@@ -10,6 +11,7 @@ architecture page.
 """
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -102,6 +104,28 @@ def all_circles(root: Path = ROOT) -> set[str]:
     return rust | {f"Python: {circle}" for circle in python}
 
 
+def dependencies(package: Path) -> set[str]:
+    """The crates that a package names, as sources write them."""
+    manifest = tomllib.loads((package / "Cargo.toml").read_text())
+    return {name.replace("-", "_") for kind in ("dependencies", "dev-dependencies") for name in manifest.get(kind, {})}
+
+
+def not_named(root: Path = ROOT) -> list[str]:
+    """Crates that sources of another package use, and the package that compiles them too does not name."""
+    packages = {source.parent for source in crates(root).values()}
+    found = []
+    for path in walk(root):
+        package = next((folder for folder in path.parents if folder in packages), None)
+        for target in re.findall(r'#\[path = "(.+?)"\]', path.read_text()) if package and path.suffix == ".rs" else []:
+            source = (path.parent / target).resolve()
+            owner = next((folder for folder in source.parents if folder in packages), package)
+            for name in sorted(dependencies(owner) - dependencies(package)):
+                if re.search(rf"\b{name}::", source.read_text()):
+                    place = path.relative_to(root)
+                    found.append(f"{place}: {source.relative_to(root)} uses {name}, which {package.name}/Cargo.toml does not name")
+    return found
+
+
 def layers() -> list[str]:
     """The layers as the architecture page shows them, from the highest one down."""
     return ["  ".join(names) for names in reversed(LAYERS)]
@@ -111,7 +135,7 @@ def main() -> int:
     if "--layers" in sys.argv[1:]:
         print("\n".join(layers()))
         return 0
-    found = problems() + sorted(all_circles())
+    found = problems() + sorted(all_circles()) + not_named()
     for problem in found:
         print(problem, file=sys.stderr)
     return 1 if found else 0

@@ -5,7 +5,7 @@ import subprocess
 
 import python_imports
 import pytest
-from check_architecture import ROOT, SOURCE, all_circles, arrows_up, circles, crates, layers, problems, walk
+from check_architecture import ROOT, SOURCE, all_circles, arrows_up, circles, crates, layers, not_named, problems, walk
 from rust_imports import expand, graph
 
 FILES = {
@@ -26,7 +26,7 @@ def source(folder, **changed):
 
 
 def test_the_tree_has_none():
-    assert problems() == [] and all_circles() == set()
+    assert problems() == [] and all_circles() == set() and not_named() == []
 
 
 def test_nothing_is_found_where_all_arrows_point_down(tmp_path):
@@ -185,3 +185,13 @@ def test_python_files_without_a_circle(tmp_path):
 def test_a_module_whose_name_begins_with_self_is_one(tmp_path):
     files = {"main.rs": "use crate::cli;\n", "cli.rs": "use crate::verbs::selftest;\n", "verbs/selftest.rs": ""}
     assert graph(plant(tmp_path, **files))["cli"] == {"verbs::selftest"}
+
+
+def test_a_crate_of_borrowed_sources_has_to_be_named(tmp_path):
+    for name, needs, text in (("a", 'memchr = "2"', "use memchr::memchr;\n"), ("b", "", '#[path = "../../a/src/lib.rs"]\nmod lib;\n')):
+        (tmp_path / name / "src").mkdir(parents=True)
+        (tmp_path / name / "Cargo.toml").write_text(f'[package]\nname = "{name}"\n[dependencies]\n{needs}\n')
+        (tmp_path / name / "src" / "lib.rs").write_text(text)
+    assert not_named(tmp_path) == ["b/src/lib.rs: a/src/lib.rs uses memchr, which b/Cargo.toml does not name"]
+    (tmp_path / "b" / "Cargo.toml").write_text('[package]\nname = "b"\n[dependencies]\nmemchr = "2"\n')
+    assert not_named(tmp_path) == []
