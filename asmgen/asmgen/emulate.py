@@ -112,11 +112,15 @@ class Machine:
 
     # Vectors of eight lanes.
 
-    def masked(self, to: int, value: list[int], mask: str | None, zero: bool, lanes: int) -> list[int]:
+    def masked(self, to: int, value: list[int], mask: str | None, zero: bool, lanes: int, by_halves: bool = False) -> list[int]:
+        """`by_halves`: the mask has a bit for each 32 bits."""
         value = value[:lanes] + [0] * (8 - lanes)
         if mask is None:
             return value
         bits, old = self.k[int(mask)], self.v[to]
+        if by_halves:
+            parts = zip(halves(value), halves(old))
+            return join_halves([x if bits >> i & 1 else 0 if zero else y for i, (x, y) in enumerate(parts)])
         return [x if bits >> i & 1 else 0 if zero else old[i] for i, x in enumerate(value)]
 
 
@@ -132,7 +136,17 @@ def ternary(table: int, a: int, b: int, c: int) -> int:
     return out & WORD
 
 
+def by_halves(f):
+    """Of numbers of 32 bits, on both halves of a lane."""
+    return lambda a, b: f(a & LOW32, b & LOW32) & LOW32 | (f(a >> 32, b >> 32) & LOW32) << 32
+
+
+LOW32 = (1 << 32) - 1
 LANES = {
+    "vpaddd": by_halves(lambda a, b: a + b),
+    "vpsubd": by_halves(lambda a, b: a - b),
+    "vpmulld": by_halves(lambda a, b: a * b),
+    "vpxord": lambda a, b: a ^ b,
     "vpaddq": lambda a, b: a + b & WORD,
     "vpsubq": lambda a, b: a - b & WORD,
     "vpmuldq": lambda a, b: low32(a) * low32(b) & WORD,
@@ -150,6 +164,9 @@ LANES = {
 }
 """Lane by lane, of two vectors."""
 
+BY_HALVES = ("vpaddd", "vpsubd", "vpmulld", "vpxord", "vpternlogd", "vpsrad", "vpsrld")
+"""Their masks have a bit for each 32 bits."""
+
 LOW52 = (1 << 52) - 1
 ADDED = {
     "vpmadd52luq": lambda c, a, b: c + ((a & LOW52) * (b & LOW52) & LOW52) & WORD,
@@ -161,6 +178,7 @@ COUNTED = {
     "vpsrlq": lambda a, n: a >> n,
     "vpsllq": lambda a, n: a << n & WORD,
     "vpsraq": lambda a, n: signed(a) >> n & WORD,
+    "vpsrld": lambda a, n: (a & LOW32) >> n | a >> 32 + n << 32,
     "vpsrad": lambda a, n: (low32(a) >> n & 0xFFFF_FFFF) | (low32(a >> 32) >> n & 0xFFFF_FFFF) << 32,
 }
 """Lane by lane, by a count."""
@@ -319,8 +337,12 @@ class Translator:
             return self.into(o[0], f"{self.vector(o[1])}[0]")
         if mnemonic == "vmovmskpd":
             return self.into(o[0], f"sum(a >> 63 << i for i, a in enumerate({self.vector(o[1])}[:4]))")
-        if mnemonic == "vptestnmq":
-            value = f"sum(1 << i for i, (a, b) in enumerate(zip({self.vector(o[1])}, {self.vector(o[2])})) if not a & b)"
+        if mnemonic in ("vptestnmq", "vptestmq"):
+            holds = "not a & b" if mnemonic == "vptestnmq" else "a & b"
+            value = f"sum(1 << i for i, (a, b) in enumerate(zip({self.vector(o[1])}, {self.vector(o[2])})) if {holds})"
+            return f"m.k[{o[0][1:]}] = {value}"
+        if mnemonic == "vptestnmd":
+            value = f"sum(1 << i for i, (a, b) in enumerate(zip(halves({self.vector(o[1])}), halves({self.vector(o[2])}))) if not a & b)"
             return f"m.k[{o[0][1:]}] = {value}"
         if mnemonic == "vpmovq2m":
             lanes = {"x": 2, "y": 4, "z": 8}[o[1][0]]
@@ -330,7 +352,8 @@ class Translator:
             raise Unknown(o[0])
         lanes = {"x": 2, "y": 4, "z": 8}[to[1]]
         value = self.value(mnemonic, o[1:], to[2])
-        return f"v[{to[2]}] = m.masked({to[2]}, {value}, {to[3]!r}, {bool(to[4])}, {lanes})"
+        arguments = f"{to[2]}, {value}, {to[3]!r}, {bool(to[4])}, {lanes}, {mnemonic in BY_HALVES}"
+        return f"v[{to[2]}] = m.masked({arguments})"
 
     def value(self, mnemonic: str, o: list[str], to: str) -> str:
         immediate = str(int(o[-1], 0)) if re.fullmatch(r"-?\w+", o[-1]) and o[-1][0].isdigit() else None
@@ -358,7 +381,7 @@ class Translator:
                 return f"{self.vector(o[0])}[:2] * 4"
             case "vbroadcasti64x4":
                 return f"{self.vector(o[0])}[:4] * 2"
-            case "vpternlogq":
+            case "vpternlogq" | "vpternlogd":
                 lanes = f"zip(v[{to}], {self.vector(o[0])}, {self.vector(o[1])})"
                 return f"[ternary({immediate}, a, b, c) for a, b, c in {lanes}]"
         raise Unknown(f"{mnemonic} {', '.join(o)}")

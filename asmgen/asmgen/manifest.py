@@ -16,6 +16,7 @@ from . import multi_lane, schedules, ternary
 from .bingcd import batch as bingcd
 from .divstep import gcd, ifma, invert, jacobi, long, routine
 from .frame import Frame
+from .multi_lane import sixteen, sixteen_rows
 from .product import avx2 as avx2_products
 from .product import avx2_blocks, avx2_pseudo_mersenne
 from .product import ifma as ifma_products
@@ -198,7 +199,18 @@ def multi_lane_routines() -> list[Routine]:
         for name, parameters in conversions.items():
             text = lambda n=name, i=isa: multi_lane.conversion.text(n, i)
             found.append(Routine(f"{isa}_multi_lane_{name}", parameters, text, entries[name]))
-    return found
+    return [*found, *sixteen_routines()]
+
+
+def sixteen_routines() -> list[Routine]:
+    state, rows = f"rdi=secret[{sixteen.SIZE}]", f"secret[{8 * 16 * sixteen.WORDS}]"
+    many = "*{} [[u64; 4]; 16]"
+    enter = f"(state: *mut u8, x: {many.format('const')}, m: {many.format('const')})"
+    return [
+        Routine("ifma_multi_lane", "(state: *mut u8, batches: usize)", sixteen.text, f"{state} rsi=public"),
+        Routine("ifma_multi_lane_enter", enter, lambda: sixteen_rows.text("enter"), f"{state} rsi={rows} rdx={rows}"),
+        Routine("ifma_multi_lane_leave", f"(state: *mut u8, out: {many.format('mut')})", lambda: sixteen_rows.text("leave"), f"{state} rsi={rows}"),
+    ]
 
 
 def bingcd_routines() -> list[Routine]:

@@ -8,7 +8,7 @@ from .divstep.jacobi import SHARED as JACOBI_WORDS
 from .frame import Frame
 from .divstep import ifma, long
 from .manifest import BUCKETS, DIVSTEPS, LONG_WORDS, LOOPED, WORD, capacity, limbs, name, state, unrolled
-from .multi_lane import EXTENSIONS
+from .multi_lane import EXTENSIONS, sixteen
 from .multi_lane.conversion import row
 from .multi_lane.layout import GROUP, NAMES, place
 from .multi_lane.layout import size as multi_lane_size
@@ -52,6 +52,7 @@ use super::multi_lane::MultiLaneState;
 use super::product_lanes::{
     Montgomery29, Montgomery52, Products, PseudoMersenne29, PseudoMersenne51,
 };
+use super::sixteen::SixteenState;
 use crate::backend::x86_64::emitted::layout;
 
 """
@@ -154,7 +155,10 @@ def constants() -> str:
         "/// Bits of the longest numbers that are inverted in lanes.\n"
         f"pub(crate) const LONGEST_IN_LANES: usize = {manifest.MULTI_LANE_BITS};\n"
         "/// Limbs of 30 bits of the shortest numbers that are inverted in lanes.\n"
-        f"pub(super) const SHORTEST_IN_LANES: usize = {INTERLEAVED};\n\n"
+        f"pub(super) const SHORTEST_IN_LANES: usize = {INTERLEAVED};\n"
+        "/// Vectors of scratch and of limbs, of sixteen inversions in lanes.\n"
+        f"pub(super) const SIXTEEN_SCRATCH: usize = {len(sixteen.NAMES) - 4};\n"
+        f"pub(super) const SIXTEEN_LIMBS: usize = {sixteen.SIZE // sixteen.WIDTH - len(sixteen.NAMES)};\n\n"
     )
     words = ", ".join(map(str, LONG_WORDS))
     found += (
@@ -304,6 +308,9 @@ def layouts() -> str:
             fields |= {"scratch": place(kind.lanes, NAMES[3]), "limbs": 8 * kind.lanes * len(NAMES)}
             fields["rest"] = multi_lane_size(kind.lanes, count - GROUP + 1)
             found += assertion(f"MultiLaneState<{kind.lanes}, {count}>", size, fields)
+    fields = {"inverse": "inverse0", "unit": "unit0", "scratch": sixteen.NAMES[4]}
+    fields = {field: sixteen.place(name) for field, name in fields.items()} | {"limbs": sixteen.offset(0, "f", 0)}
+    found += assertion("SixteenState", sixteen.SIZE, fields)
     kinds = (
         ("Montgomery52", ifma_products), ("Montgomery52", ifma_rows), ("PseudoMersenne51", ifma_pseudo_mersenne), ("Montgomery29", avx2_products),
         ("Montgomery29", avx2_blocks), ("PseudoMersenne29", avx2_pseudo_mersenne),

@@ -8,7 +8,7 @@ import pytest
 from asmgen import manifest
 from asmgen.divstep import ifma, long
 from asmgen.frame import BIAS
-from asmgen.multi_lane import EXTENSIONS
+from asmgen.multi_lane import EXTENSIONS, sixteen
 from asmgen.multi_lane.layout import NAMES, place
 
 WIDTHS = {"zmmword": 64, "ymmword": 32, "xmmword": 16}
@@ -118,3 +118,16 @@ def test_nothing_is_read_early_in_lanes(isa, kind, name):
     assert not early_reads(text, rooms)
     planted = f"vpaddq ymm0, ymm0, ymmword ptr [rdi{rooms[0].stop - 32 - BIAS:+d}]"
     assert early_reads(planted + "\n" + text, rooms) == [planted]
+
+
+def test_nothing_is_read_early_in_sixteen_lanes():
+    """Of what is between the results and the limbs. A batch begins where the loop is entered, at its window."""
+    lines = manifest.routines()["ifma_multi_lane"].text().splitlines()
+    loop, window, end = lines.index("2:"), lines.index("3:"), next(i for i, line in enumerate(lines) if line.startswith("jnz"))
+    assert lines[loop - 2].startswith("jmp 3f")
+    text = "\n".join(lines[:loop] + lines[window:end] + lines[loop:window] + lines[end:])
+    begin, stop = (BIAS + place for place in (sixteen.place(sixteen.NAMES[4]), sixteen.offset(0, "f", 0)))
+    assert not early_reads(text, [range(begin, stop)])
+    for place in range(begin, stop, sixteen.WIDTH):
+        planted = f"vpaddq zmm0, zmm0, zmmword ptr [rdi{place - BIAS:+d}]"
+        assert early_reads(planted + "\n" + text, [range(begin, stop)]) == [planted]

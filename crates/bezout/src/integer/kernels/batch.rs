@@ -233,6 +233,20 @@ impl Operation for InvertEach {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
+                domain: "up to 256 bits, groups of 16",
+                isa: Isa::Ifma,
+                takes: |s| Way::LanesIfma.takes(of_each(s)),
+                way: Some(Way::LanesIfma),
+                ..portable::<InvertEach>(
+                    "divstep30_lanes/ifma",
+                    "BY19, Wui21",
+                    |_| 0,
+                    |xs, m, yes, _| in_lanes(Way::LanesIfma, xs, m, yes),
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
                 domain: "up to 4096 bits, groups of 8",
                 isa: Isa::Avx512,
                 takes: |s| Way::LanesAvx512.takes(of_each(s)),

@@ -15,6 +15,7 @@ use super::multi_lane::MultiLaneState;
 use super::product_lanes::{
     Montgomery29, Montgomery52, Products, PseudoMersenne29, PseudoMersenne51,
 };
+use super::sixteen::SixteenState;
 use crate::backend::x86_64::emitted::layout;
 
 layout! {
@@ -304,6 +305,10 @@ layout! {
 layout! {
     MultiLaneState<8, 137>, 46080:
     words = 0, delta = 64, inverse = 128, scratch = 192, limbs = 1280, rest = 45120,
+}
+layout! {
+    SixteenState, 4864:
+    inverse = 0, unit = 128, scratch = 256, limbs = 896,
 }
 layout! {
     Products<Montgomery52, 4, 5, 8>, 4928:

@@ -22,6 +22,7 @@ pub(crate) mod long_jacobi;
 pub(crate) mod multi_lane;
 pub(crate) mod product;
 pub(crate) mod product_lanes;
+pub(crate) mod sixteen;
 #[rustfmt::skip]
 pub(crate) mod routines;
 mod words;

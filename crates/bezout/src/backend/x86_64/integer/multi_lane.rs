@@ -20,8 +20,8 @@ const LIMB: u64 = (1 << BATCH) - 1;
 const GROUP: usize = 4;
 const GROUP_BYTES: usize = GROUP * BATCH / 8;
 
-/// The most lanes.
-pub(crate) const MOST: usize = 8;
+/// The most lanes: those of `sixteen.rs`.
+pub(crate) const MOST: usize = 16;
 
 /// What a routine works on: `LANES` lanes, and numbers of up to `L30` limbs of 30 bits.
 #[repr(C, align(64))]
@@ -143,7 +143,7 @@ pub(crate) struct Rows<'a> {
 impl Rows<'_> {
     /// No chunks of the slice, whose count would be a division.
     #[inline(always)]
-    fn row(&mut self, i: usize) -> &mut [u64] {
+    pub(super) fn row(&mut self, i: usize) -> &mut [u64] {
         &mut self.limbs[self.words * i..][..self.words]
     }
 }
@@ -213,7 +213,7 @@ fn invert_in<const LANES: usize, const L30: usize, const ROW: usize, const WORDS
 
 /// The lowest `WORDS` words, or as many as there are; what is above them becomes zero.
 #[inline(always)]
-fn copy<const WORDS: usize>(to: &mut [u64], from: &[u64]) {
+pub(super) fn copy<const WORDS: usize>(to: &mut [u64], from: &[u64]) {
     match (to.first_chunk_mut::<WORDS>(), from.first_chunk::<WORDS>()) {
         (Some(low), Some(words)) => {
             *low = *words;

@@ -47,6 +47,9 @@ routines! {
     avx512_multi_lane(state: *mut u8);
     avx512_multi_lane_enter(state: *mut u8, x: *const u64, m: *const u64, stride: usize);
     avx512_multi_lane_leave(state: *mut u8, out: *mut u64, stride: usize);
+    ifma_multi_lane(state: *mut u8, batches: usize);
+    ifma_multi_lane_enter(state: *mut u8, x: *const [[u64; 4]; 16], m: *const [[u64; 4]; 16]);
+    ifma_multi_lane_leave(state: *mut u8, out: *mut [[u64; 4]; 16]);
     #[cfg(any(feature = "kernels", test))] adx_bingcd_batches_4(state: *mut u8);
     adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
     adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
@@ -184,6 +187,9 @@ pub(super) const JACOBI_UNROLLED: usize = 16;
 pub(crate) const LONGEST_IN_LANES: usize = 4096;
 /// Limbs of 30 bits of the shortest numbers that are inverted in lanes.
 pub(super) const SHORTEST_IN_LANES: usize = 9;
+/// Vectors of scratch and of limbs, of sixteen inversions in lanes.
+pub(super) const SIXTEEN_SCRATCH: usize = 10;
+pub(super) const SIXTEEN_LIMBS: usize = 62;
 
 /// Words of the numbers that states for routines with a loop have room for.
 pub(super) const LONG_WORDS: [usize; 3] = [64, 104, 256];

@@ -5,11 +5,12 @@
 
 use crate::backend::x86_64::integer::multi_lane::{self, BATCH, OddNumber};
 pub(crate) use crate::backend::x86_64::integer::multi_lane::{MOST, Rows};
+use crate::backend::x86_64::integer::sixteen;
 use crate::ct::Mask;
 use crate::integer::divstep::batches::batches_of;
 use crate::integer::shared::modulus_ref::ModulusRef;
 
-/// Inverts at most as many numbers as there are lanes, four or eight, below `2^bits` as their moduli are; zero
+/// Inverts at most as many numbers as there are lanes, four, eight or sixteen, below `2^bits` as their moduli are; zero
 /// and no where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs and on `bits`.
@@ -32,5 +33,9 @@ pub(crate) fn invert(
         };
     }
     let moduli = &numbers[..moduli.len()];
-    multi_lane::invert(lanes, x, moduli, bits, batches_of(BATCH, bits))
+    let batches = batches_of(BATCH, bits);
+    match lanes {
+        MOST => sixteen::invert(x, moduli, bits, batches),
+        _ => multi_lane::invert(lanes, x, moduli, bits, batches),
+    }
 }
