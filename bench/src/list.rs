@@ -78,7 +78,7 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
-/// Groups of one to eight independent inversions, and batches modulo one number: what the library puts into lanes depends on the
+/// Groups of one to eight independent inversions, of sixteen short ones, and batches modulo one number: what the library puts into lanes depends on the
 /// length and the count.
 pub fn groups() -> Vec<Case> {
     let sizes = |lengths: &[usize], counts: &[usize]| -> Vec<Size> {
@@ -86,7 +86,8 @@ pub fn groups() -> Vec<Case> {
         lengths.iter().flat_map(group).collect()
     };
     let lengths = [256, 384, 512, 768, 1024, 1536, 2048, 4096];
-    let each = sizes(&lengths, &[1, 2, 3, 4, 5, 6, 7, 8]);
+    let mut each = sizes(&lengths, &[1, 2, 3, 4, 5, 6, 7, 8]);
+    each.extend(sizes(&[256], &[16]));
     let batches = sizes(&[256, 384, 512, 576, 1024], &[8, 16, 32, 64, 256, 1024]);
     let mut cases = of::<integer::InvertEach>(op_of("invert_each"), &each);
     cases.extend(of::<integer::Invert>(Op::InvertBatch, &batches));

@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// The kernels between which the table chooses, at lengths of any modulus, for groups of independent inversions, and for batches.
-pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]/bezout/.*|invert_batch/int/[0-9]+x[0-9]+/bezout/montgomery_trick/.*)$";
+pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]+/bezout/.*|invert_batch/int/[0-9]+x[0-9]+/bezout/montgomery_trick/.*)$";
 
 /// How much slower than another kernel a default may be.
 const TOLERANCE: f64 = 1.05;
@@ -79,7 +79,8 @@ fn size(name: &str) -> Option<(usize, Option<usize>)> {
 }
 
 /// Kernels of groups, and how many inversions each runs together.
-const LANES: [(&str, usize); 3] = [
+const LANES: [(&str, usize); 4] = [
+    ("divstep30_lanes/ifma", 16),
     ("divstep30_lanes/avx512", 8),
     ("divstep30_lanes/avx2", 4),
     ("one_by_one/portable", 1),
@@ -99,9 +100,12 @@ fn losing_groups(cpu: Cpu, points: &[Point]) -> Vec<String> {
             let of_all = |p: &Point| p.cycles * lanes.min(count) as f64;
             point.map(|p| (of_all(p), lanes.min(count)))
         };
-        // Of the library's groups, and of the fastest ones, for no number and for each up to eight.
+        // Of the library's groups, and of the fastest ones, for no number and for each up to the longest group
+        // that was measured.
+        let of = groups().filter(|p| (p.bits, &p.regime) == (bits, regime));
+        let most = of.filter_map(|p| p.count).max().unwrap_or(0);
         let (mut taken, mut best) = (vec![0.0], vec![0.0_f64]);
-        for count in 1..=8 {
+        for count in 1..=most {
             let shape = BatchShape::new(count, bits.div_ceil(64)).with_bits(bits);
             let name = default::<InvertEach>(cpu, true, &shape);
             let kernel = LANES.into_iter().find(|lanes| Some(lanes.0) == name);
@@ -337,7 +341,7 @@ mod tests {
 
     /// A group takes `wide` or `narrow` in lanes, and a number 10 by itself.
     fn groups(bits: usize, wide: f64, narrow: f64) -> Vec<Point> {
-        let kernels = LANES.into_iter().zip([wide, narrow, 0.0]);
+        let kernels = LANES.into_iter().skip(1).zip([wide, narrow, 0.0]);
         kernels
             .flat_map(|((kernel, lanes), cycles)| {
                 (1..=8).map(move |count| Point {
@@ -377,6 +381,25 @@ mod tests {
         partial.retain(|point| !point.kernel.ends_with("/avx2"));
         let missing = complaints(Family::Amd25Avx512, &partial);
         assert!(missing[0].contains("was not measured"), "{missing:?}");
+    }
+
+    #[test]
+    fn sixteen_that_lose_to_two_groups_of_eight_are_named() {
+        let found = |cycles: f64| {
+            let mut points = groups(256, 30.0, 21.0);
+            points.push(Point {
+                operation: "invert_each".into(),
+                count: Some(16),
+                ..point("divstep30_lanes/ifma", 4, cycles / 16.0)
+            });
+            complaints(Family::Amd25Avx512, &points)
+        };
+        assert_eq!(found(45.0), [""; 0]);
+        let slow = found(70.0);
+        assert!(
+            slow[0].starts_with("16 x 256 bits") && slow[0].contains("ifma"),
+            "{slow:?}"
+        );
     }
 
     /// The library's table and the measurements that it was made of.
