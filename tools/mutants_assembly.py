@@ -45,7 +45,7 @@ KERNELS = [
     (r"ifma_invert_", "divstep51/ifma", INTEGER),
     (r"avx2_multi_lane", "divstep30_lanes/avx2", LANES),
     (r"avx512_multi_lane", "divstep30_lanes/avx512", LANES),
-    (r"ifma_multi_lane", "divstep30_lanes/ifma", LANES),
+    (r"ifma_multi_lane", "divstep30_lanes/ifma", INTEGER),
     (r"adx_bingcd_", "bingcd31/adx", INTEGER),
     (r"adx_montgomery_\d", "montgomery/adx", INTEGER),
     (r"adx_montgomery_(forward|backward)_", "montgomery_trick/adx", INTEGER),

@@ -28,12 +28,12 @@ fn number<const L: usize>(x: u64) -> Uint<L> {
     Uint::new(core::array::from_fn(|i| if i == 0 { x } else { 0 }))
 }
 
-/// Nine inverses of `2`, `2^2`, … modulo `2^bits - 1`: a whole group in lanes, and one more.
+/// Seventeen inverses of `2`, `2^2`, … modulo `2^bits - 1`: a whole group in lanes, and one more.
 fn group<const L: usize>(bits: usize) {
     let m = ones::<L>(bits);
-    let x: [Uint<L>; 9] = core::array::from_fn(|i| power(i + 1));
-    let moduli = [ModulusRef::new(m.limbs()).expect("odd"); 9];
-    let mut out = [CtOption::new(Uint::<L>::ZERO, 0.into()); 9];
+    let x: [Uint<L>; 17] = core::array::from_fn(|i| power(i + 1));
+    let moduli = [ModulusRef::new(m.limbs()).expect("odd"); 17];
+    let mut out = [CtOption::new(Uint::<L>::ZERO, 0.into()); 17];
     invert_each(&mut out, &x, &moduli).expect("equal counts");
     for (i, inverse) in out.into_iter().enumerate() {
         assert_eq!(
