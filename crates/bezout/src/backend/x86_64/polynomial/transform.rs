@@ -7,11 +7,13 @@
 //! coefficient of 16 polynomials.
 //!
 //! All factors are in Montgomery's form for 2^16, at most a half of the prime p: with `|x| <= k p`, a product is at most
-//! `(1/2 + p k/2^17) p`. Numbers of 16 bits take 4.26 p, 3.04 p, and 2.78 p for the third prime.
+//! `(1/2 + p k/2^17) p`. Numbers of 16 bits take 4.26 p, 3.04 p, and 2.78 p for the third prime. So remainders modulo the first two
+//! need not be the smallest ones, and cost one product less (`LOOSE`).
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::transform_roots::{DEPTH, Factor, Prime, Roots, VERTICAL, inverse16};
 use core::arch::x86_64::*;
+use core::cmp::Ordering;
 use core::mem::MaybeUninit;
 
 type V = __m256i;
@@ -23,14 +25,15 @@ pub(super) type Half<const M: usize> = [[Row; M]; 16];
 
 /// A prime in all lanes.
 #[derive(Clone, Copy)]
-pub(super) struct Lanes {
+pub(super) struct Lanes<const LOOSE: bool> {
     p: V,
     /// `1/p` modulo 2^16.
     inverse: V,
     barrett: [V; 2],
+    near: V,
 }
 
-impl Lanes {
+impl<const LOOSE: bool> Lanes<LOOSE> {
     #[target_feature(enable = "avx2")]
     pub fn new(prime: &Prime) -> Self {
         Self {
@@ -40,6 +43,7 @@ impl Lanes {
                 _mm256_set1_epi16(prime.barrett[0]),
                 _mm256_set1_epi16(prime.barrett[1]),
             ],
+            near: _mm256_set1_epi16(prime.near),
         }
     }
 
@@ -50,12 +54,15 @@ impl Lanes {
         montgomery(x, y, self.p)
     }
 
-    /// The remainder of any number, at most `p/2 + 8` in magnitude.
+    /// The remainder of any number, at most `p/2 + 8` in magnitude, or 3/4 of `p` if `LOOSE`.
     #[inline]
     #[target_feature(enable = "avx2")]
     fn reduce(&self, x: V) -> V {
         let [reciprocal, rounding] = self.barrett;
-        let quotient = _mm256_mulhrs_epi16(high(x, reciprocal), rounding);
+        let quotient = match LOOSE {
+            true => _mm256_mulhrs_epi16(x, self.near),
+            false => _mm256_mulhrs_epi16(high(x, reciprocal), rounding),
+        };
         _mm256_sub_epi16(x, _mm256_mullo_epi16(quotient, self.p))
     }
 
@@ -127,11 +134,38 @@ fn root(roots: &Roots, d: u32, b: usize) -> [V; 2] {
     everywhere(roots.one[(1 << d) - 1 + b])
 }
 
+/// At most `256 M` coefficients, and zeros after the last one.
+#[inline]
+#[target_feature(enable = "avx2")]
+#[allow(unsafe_code)]
+pub(super) fn padded<'a, const M: usize, C: Copy + Into<i16>>(
+    from: &[C],
+    to: &'a mut MaybeUninit<Half<M>>,
+) -> &'a mut Half<M> {
+    let (whole, rest) = from.as_chunks::<16>();
+    let mut last = [0; 16];
+    for (to, &c) in last.iter_mut().zip(rest) {
+        *to = c.into();
+    }
+    let start = to.as_mut_ptr().cast::<Row>();
+    for i in 0..16 * M {
+        let row = match i.cmp(&whole.len()) {
+            Ordering::Less => whole[i].map(Into::into),
+            Ordering::Equal => last,
+            Ordering::Greater => [0; 16],
+        };
+        // SAFETY: row i of 16 M.
+        unsafe { start.add(i).write(row) };
+    }
+    // SAFETY: all rows were written above.
+    unsafe { to.assume_init_mut() }
+}
+
 /// The remainders of a polynomial at depth 5, at most 3 p; and zeros in the last rows.
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
-fn down<'a, const M: usize>(
-    lanes: Lanes,
+fn down<'a, const M: usize, const LOOSE: bool>(
+    lanes: Lanes<LOOSE>,
     roots: &Roots,
     from: &Half<M>,
     to: &'a mut MaybeUninit<Rows<M>>,
@@ -187,9 +221,14 @@ fn down<'a, const M: usize>(
     rows
 }
 
-/// The way back from depth 5, for remainders at most 2 p: the polynomial, at most 7/10 p.
+/// The way back from depth 5, for remainders at most 3/4 p: the polynomial, as small.
 #[target_feature(enable = "avx2")]
-fn up<const M: usize>(lanes: Lanes, roots: &Roots, scale: Factor, rows: &mut Rows<M>) {
+fn up<const M: usize, const LOOSE: bool>(
+    lanes: Lanes<LOOSE>,
+    roots: &Roots,
+    scale: Factor,
+    rows: &mut Rows<M>,
+) {
     for (b, block) in rows.as_chunks_mut::<8>().0[..4].iter_mut().enumerate() {
         let z = [
             root(roots, 2, b),
@@ -202,14 +241,16 @@ fn up<const M: usize>(lanes: Lanes, roots: &Roots, scale: Factor, rows: &mut Row
         ];
         for r in 0..M {
             let mut x = all(block, r);
-            lanes.reduce_all(&mut x);
+            if !LOOSE {
+                lanes.reduce_all(&mut x);
+            }
             for k in [0, 2, 4, 6] {
                 lanes.join(&mut x, k, k + 1, z[3 + k / 2]);
             }
             for k in [0, 1, 4, 5] {
                 lanes.join(&mut x, k, k + 2, z[1 + k / 4]);
             }
-            // These are at most 2 p, others 3/2 p.
+            // These are at most 3 p, others 3/2 p.
             for k in [0, 4] {
                 x[k] = lanes.reduce(x[k]);
             }
@@ -228,7 +269,11 @@ fn up<const M: usize>(lanes: Lanes, roots: &Roots, scale: Factor, rows: &mut Row
             let mut x = [_mm256_setzero_si256(); 4];
             let four = [&first[k][r], &second[k][r], &third[k][r], &rest[k][r]];
             for (x, row) in x.iter_mut().zip(four) {
-                *x = lanes.reduce(get16(row));
+                *x = get16(row);
+                // The others are products.
+                if k < 4 || !LOOSE {
+                    *x = lanes.reduce(*x);
+                }
             }
             let sum = _mm256_add_epi16(x[0], x[1]);
             (x[0], x[1]) = (sum, _mm256_sub_epi16(x[0], x[1]));
@@ -244,7 +289,11 @@ fn up<const M: usize>(lanes: Lanes, roots: &Roots, scale: Factor, rows: &mut Row
 
 /// Four levels more for the polynomials of half number `g`, at most 3 p.
 #[target_feature(enable = "avx2")]
-fn down_half<const M: usize>(lanes: Lanes, roots: &[[Row; 2]; 15], half: &mut Half<M>) {
+fn down_half<const M: usize, const LOOSE: bool>(
+    lanes: Lanes<LOOSE>,
+    roots: &[[Row; 2]; 15],
+    half: &mut Half<M>,
+) {
     let z = [row(&roots[0]), row(&roots[1]), row(&roots[2])];
     for k in 0..4 {
         for r in 0..M {
@@ -277,9 +326,13 @@ fn down_half<const M: usize>(lanes: Lanes, roots: &[[Row; 2]; 15], half: &mut Ha
     }
 }
 
-/// The way back, from remainders at most p/2 + 8 to such at most 2 p.
+/// The way back, from remainders as [`Lanes::reduce`] has them to such at most 3/4 p.
 #[target_feature(enable = "avx2")]
-fn up_half<const M: usize>(lanes: Lanes, roots: &[[Row; 2]; 15], half: &mut Half<M>) {
+fn up_half<const M: usize, const LOOSE: bool>(
+    lanes: Lanes<LOOSE>,
+    roots: &[[Row; 2]; 15],
+    half: &mut Half<M>,
+) {
     for (b, block) in half.as_chunks_mut::<4>().0.iter_mut().enumerate() {
         let z = [
             row(&roots[3 + b]),
@@ -304,6 +357,7 @@ fn up_half<const M: usize>(lanes: Lanes, roots: &[[Row; 2]; 15], half: &mut Half
             lanes.join(&mut x, 2, 3, z[2]);
             lanes.join(&mut x, 0, 2, z[0]);
             lanes.join(&mut x, 1, 3, z[0]);
+            lanes.reduce_all(&mut x[..2]);
             for (i, x) in x.iter().enumerate() {
                 put16(&mut half[k + 4 * i][r], *x);
             }
@@ -311,10 +365,16 @@ fn up_half<const M: usize>(lanes: Lanes, roots: &[[Row; 2]; 15], half: &mut Half
     }
 }
 
-/// `a = a b / 2^16` modulo `x^M - z` in all lanes, at most p/2 + 8, of numbers as small.
+/// `a = a b / 2^16` modulo `x^M - z` in all lanes, reduced.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn multiply<const M: usize>(lanes: Lanes, z: [V; 2], minus: bool, a: &mut [Row; M], b: &[Row; M]) {
+fn multiply<const M: usize, const LOOSE: bool>(
+    lanes: Lanes<LOOSE>,
+    z: [V; 2],
+    minus: bool,
+    a: &mut [Row; M],
+    b: &[Row; M],
+) {
     let (mut x, mut y) = (
         [_mm256_setzero_si256(); M],
         [[_mm256_setzero_si256(); 2]; M],
@@ -346,17 +406,16 @@ fn multiply<const M: usize>(lanes: Lanes, z: [V; 2], minus: bool, a: &mut [Row; 
     }
 }
 
-/// Writes the product modulo the prime and `x^N - 1` to `a`, for the polynomials in the halves; `b` is written, too. The result is at
-/// most 7/10 of the prime in magnitude.
+/// Writes the product modulo the prime and `x^N - 1` to `a`, for the polynomials in the halves; `b` is written, too. The result
+/// is at most 3/4 of the prime in magnitude.
 #[target_feature(enable = "avx2")]
-pub(super) fn product_modulo<const M: usize>(
+pub(super) fn product_modulo<const M: usize, const LOOSE: bool>(
     prime: &Prime,
     a: &mut MaybeUninit<Rows<M>>,
     b: &mut MaybeUninit<Rows<M>>,
-    halves: &mut [Half<M>; 2],
+    [x, y]: [&mut Half<M>; 2],
 ) {
-    let lanes = Lanes::new(prime);
-    let [x, y] = halves;
+    let lanes = Lanes::<LOOSE>::new(prime);
     let a = down(lanes, &prime.forward, x, a);
     let b = down(lanes, &prime.forward, y, b);
     for g in 0..2 {
@@ -375,7 +434,7 @@ pub(super) fn product_modulo<const M: usize>(
     up(lanes, &prime.backward, prime.scale, a);
 }
 
-/// The 16 polynomials of a half, one in each lane, at most p/2 + 8.
+/// The 16 polynomials of a half, one in each lane.
 #[target_feature(enable = "avx2")]
 fn columns<const M: usize>(rows: &Rows<M>, g: usize, half: &mut Half<M>) {
     let rows: &Half<M> = rows[16 * g..].first_chunk().expect("a half");
@@ -510,49 +569,69 @@ mod tests {
         x * (p / 2) / 65536 + p / 2 + 1
     }
 
+    /// What a reduction of a number up to `x` is at most.
+    fn reduced(prime: &Prime, loose: bool, x: u32) -> u32 {
+        let p = i32::from(prime.p);
+        if !loose {
+            return prime.p as u32 / 2 + 8;
+        }
+        let rest = |x: i32| x - ((x * i32::from(prime.near) + (1 << 14)) >> 15) * p;
+        let most = (-(x as i32)..=x as i32).map(|x| rest(x).unsigned_abs());
+        most.max().expect("zero is one of them")
+    }
+
     /// Through the same steps as the functions above, with the largest numbers.
-    fn largest(p: u32, m: u32) -> u32 {
-        let (times, reduced) = (|x| by_factor(p, x), p / 2 + 8);
+    fn largest(prime: &Prime, loose: bool, m: u32) -> u32 {
+        let p = prime.p as u32;
+        let (times, reduced) = (|x| by_factor(p, x), |x| reduced(prime, loose, x));
         let split = |x| x + times(x);
         let first = (2 * 4096).max(split(4096));
         let before = split(split(split(first)));
-        let six = split(reduced + times(before));
-        let eight = split(reduced + times(six));
+        let six = split(reduced(before) + times(before));
+        let eight = split(reduced(six) + times(six));
         let a = if m == 5 {
-            reduced
+            reduced(eight)
         } else {
             times(eight).max(eight)
         };
-        let product = a * reduced / 65536 + p / 2 + 1;
+        let product = a * reduced(eight) / 65536 + p / 2 + 1;
+        let mut sum = 0;
         for k in 0..m {
             let high = (m - 1 - k) * product;
-            times((k + 1) * product + if k + 1 < m { times(high) } else { 0 });
+            let low = (k + 1) * product + if k + 1 < m { times(high) } else { 0 };
+            times(low);
+            sum = sum.max(low);
         }
-        // Sums and differences of two, twice.
+        // Sums and differences of two, twice; the first two are reduced.
         let twice = |x: [u32; 2]| {
-            let [sum, other] = [2 * x[0].max(x[1]), times(2 * x[0].max(x[1]))];
-            times(sum);
+            let [sum, other] = [x[0] + x[1], times(x[0] + x[1])];
+            times(2 * sum);
             [2 * sum, times(2 * sum), 2 * other, times(2 * other)]
         };
-        let [sums, differences, others, rest] = twice([reduced; 2]);
-        times(sums.max(others));
-        let down = [reduced, differences.max(rest)].map(|x| twice([x; 2])[0]);
-        times(down[0].max(down[1]));
-        let [sums, _, others, rest] = twice([reduced; 2]);
-        times(sums);
-        let last = [reduced, others, times(sums), rest].map(|x| 2 * x);
-        for x in last {
-            times(x);
-        }
-        times(twice([reduced; 2])[0])
+        let half = |x: u32| {
+            let [sums, differences, others, rest] = twice([x; 2]);
+            [reduced(sums), differences, reduced(others), rest]
+        };
+        let most = |x: [u32; 4]| x.into_iter().max().expect("four");
+        let down = most(half(most(half(reduced(sum)))));
+        let down = if loose { down } else { reduced(down) };
+        let [sums, differences, others, rest] = twice([down; 2]);
+        let three = [reduced(sums), differences, others, rest];
+        let rows = [2 * most(three), times(2 * most(three))];
+        let rows = match loose {
+            true => [reduced(rows[0]), rows[1]],
+            false => rows.map(reduced),
+        };
+        times(most(twice([most([rows[0], rows[1], 0, 0]); 2])))
     }
 
     #[test]
     fn words_hold_the_largest_numbers() {
         for prime in &PRIMES {
             for m in 1..=5 {
-                let largest = largest(prime.p as u32, m);
-                assert!(10 * largest <= 7 * prime.p as u32, "{} {m}", prime.p);
+                let p = prime.p as u32;
+                let largest = largest(prime, p < 11000, m);
+                assert!(4 * largest <= 3 * p, "{p} {m}");
             }
         }
     }
@@ -565,32 +644,39 @@ mod tests {
         for prime in &PRIMES {
             let p = i32::from(prime.p);
             for x in i16::MIN..=i16::MAX {
-                let mut r = [0; 16];
+                let mut r = [[0; 16]; 2];
                 // SAFETY: the CPU has AVX2.
                 #[allow(unsafe_code)]
                 unsafe {
-                    put16(&mut r, Lanes::new(prime).reduce(_mm256_set1_epi16(x)));
+                    let x = _mm256_set1_epi16(x);
+                    put16(&mut r[0], Lanes::<false>::new(prime).reduce(x));
+                    put16(&mut r[1], Lanes::<true>::new(prime).reduce(x));
                 }
-                let r = i32::from(r[0]);
-                assert!(
-                    (i32::from(x) - r) % p == 0 && r.abs() <= p / 2 + 8,
-                    "{p} {x} {r}"
-                );
+                for (r, most) in [(r[0][0], p / 2 + 8), (r[1][0], 3 * p / 4)] {
+                    let r = i32::from(r);
+                    let right = (i32::from(x) - r) % p == 0 && r.abs() <= most;
+                    assert!(right, "{p} {x} {r}");
+                }
             }
         }
     }
 
     fn check<const M: usize>(prime: &Prime, a: impl Fn(usize) -> i16, b: impl Fn(usize) -> i16) {
-        let mut halves = [[[[0; 16]; M]; 16]; 2];
+        let mut halves = [MaybeUninit::uninit(); 2];
         let (mut product, mut other) = (MaybeUninit::uninit(), MaybeUninit::uninit());
-        for i in 0..256 * M {
-            halves[0].as_flattened_mut().as_flattened_mut()[i] = a(i);
-            halves[1].as_flattened_mut().as_flattened_mut()[i] = b(i);
-        }
+        let x: [Vec<i16>; 2] = [
+            (0..256 * M).map(&a).collect(),
+            (0..256 * M).map(&b).collect(),
+        ];
         // SAFETY: the CPU has AVX2.
         #[allow(unsafe_code)]
         let product = unsafe {
-            product_modulo::<M>(prime, &mut product, &mut other, &mut halves);
+            let [a, b] = &mut halves;
+            let halves = [padded(&x[0], a), padded(&x[1], b)];
+            match prime.p < 11000 {
+                true => product_modulo::<M, true>(prime, &mut product, &mut other, halves),
+                false => product_modulo::<M, false>(prime, &mut product, &mut other, halves),
+            }
             product.assume_init()
         };
         let p = i64::from(prime.p);
@@ -599,7 +685,7 @@ mod tests {
             let low = i.saturating_sub(256 * M - 1);
             let terms = (low..=i.min(256 * M - 1)).map(|j| i64::from(a(j)) * i64::from(b(i - j)));
             assert_eq!((terms.sum::<i64>() - i64::from(c)) % p, 0, "{p} {M} {i}");
-            assert!(10 * i64::from(c).abs() <= 7 * p);
+            assert!(4 * i64::from(c).abs() <= 3 * p);
         }
     }
 

@@ -5,23 +5,26 @@
 //! With a remainder r modulo the first prime p, `c = r + p (c - r)/p`. The quotient is so small that the remainder modulo the next
 //! prime is the quotient itself. So `c = r + p (s + p' t)`, and the lines of r, s and t are added up before this is.
 
-use super::transform::{Half, Lanes, Rows, everywhere, get16, montgomery, product_modulo, put16};
+use super::transform::{
+    Half, Lanes, Row, Rows, everywhere, get16, montgomery, padded, product_modulo, put16,
+};
 use super::transform_roots::{Factor, NUMBERS, PRIMES, factor, inverse16, power};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::arch::x86_64::*;
 use core::iter::zip;
 use core::mem::MaybeUninit;
+use core::slice::from_raw_parts_mut;
 
 type V = __m256i;
 
 /// The largest coefficients of a product of integers for one, two and three primes.
-pub(crate) const LARGEST: [u64; 3] = [2_000, 32_000_000, 300_000_000_000];
+pub(crate) const LARGEST: [u64; 3] = [1_900, 32_000_000, 300_000_000_000];
 
 /// What products need, and leave secrets in. Vectors that lie across two lines of the cache are slower.
 #[repr(C, align(32))]
 struct Rooms<const M: usize, const K: usize> {
-    halves: [Half<M>; 2],
+    halves: [MaybeUninit<Half<M>>; 2],
     other: MaybeUninit<Rows<M>>,
     remainders: [MaybeUninit<Rows<M>>; K],
 }
@@ -79,30 +82,20 @@ fn product_in<const M: usize, const K: usize, B: Copy + Into<i16>>(
 ) {
     let n = out.len();
     let mut rooms = Rooms {
-        halves: [[[[0; 16]; M]; 16]; 2],
+        halves: [const { MaybeUninit::uninit() }; 2],
         other: MaybeUninit::uninit(),
         remainders: [const { MaybeUninit::uninit() }; K],
     };
-    for (remainder, prime) in rooms.remainders.iter_mut().zip(&PRIMES) {
-        let [x, y] = rooms
-            .halves
-            .each_mut()
-            .map(|half| half.as_flattened_mut().as_flattened_mut());
-        x[..n].copy_from_slice(a);
-        x[n..].fill(0);
-        for (to, &from) in y.iter_mut().zip(b) {
-            *to = from.into();
+    for (k, (to, prime)) in rooms.remainders.iter_mut().zip(&PRIMES).enumerate() {
+        let [x, y] = &mut rooms.halves;
+        let halves = [padded(a, x), padded(b, y)];
+        match k {
+            2 => product_modulo::<M, false>(prime, to, &mut rooms.other, halves),
+            _ => product_modulo::<M, true>(prime, to, &mut rooms.other, halves),
         }
-        y[n..].fill(0);
-        product_modulo(prime, remainder, &mut rooms.other, &mut rooms.halves);
     }
     // SAFETY: `product_modulo` wrote them: K is from 1 to the number of primes.
-    let (other, remainders) = unsafe {
-        (
-            rooms.other.assume_init_mut(),
-            &mut *(&raw mut rooms.remainders).cast::<[Rows<M>; K]>(),
-        )
-    };
+    let remainders = unsafe { &mut *(&raw mut rooms.remainders).cast::<[Rows<M>; K]>() };
     digits_of(remainders);
     let weights = Weights::new(modulus);
     for (i, to) in out.chunks_mut(16).enumerate() {
@@ -123,20 +116,13 @@ fn product_in<const M: usize, const K: usize, B: Copy + Into<i16>>(
             }
         }
     }
-    wipe(
-        rooms
-            .halves
-            .as_flattened_mut()
-            .as_flattened_mut()
-            .as_flattened_mut(),
-    );
-    wipe(other.as_flattened_mut().as_flattened_mut());
-    wipe(
-        remainders
-            .as_flattened_mut()
-            .as_flattened_mut()
-            .as_flattened_mut(),
-    );
+    // SAFETY: rows and nothing else, which `product_modulo` wrote.
+    wipe(unsafe {
+        from_raw_parts_mut(
+            (&raw mut rooms).cast::<Row>(),
+            size_of::<Rooms<M, K>>() / size_of::<Row>(),
+        )
+    });
 }
 
 /// From remainders to the digits r, s, t.
@@ -144,7 +130,7 @@ fn product_in<const M: usize, const K: usize, B: Copy + Into<i16>>(
 fn digits_of<const M: usize>(remainders: &mut [Rows<M>]) {
     for k in 1..remainders.len() {
         let (digits, x) = remainders.split_at_mut(k);
-        let (lanes, x) = (Lanes::new(&PRIMES[k]), x[0].as_flattened_mut());
+        let (lanes, x) = (Lanes::<false>::new(&PRIMES[k]), x[0].as_flattened_mut());
         for (digit, inverse) in digits.iter().zip(INVERSES[k]) {
             let inverse = everywhere(inverse);
             for (x, digit) in zip(&mut *x, digit.as_flattened()) {
@@ -238,7 +224,7 @@ mod tests {
     #[test]
     fn digits_are_right() {
         let p = NUMBERS.map(i64::from);
-        let r = p.map(|p| 7 * p / 10);
+        let r = p.map(|p| 3 * p / 4);
         let second = by_factor(r[0] + r[1], p[1]);
         let third = by_factor(by_factor(r[0] + r[2], p[2]) + second, p[2]);
         let (mut before, mut rest) = (1, 0);

@@ -23,6 +23,8 @@ pub(super) struct Prime {
     pub p: i16,
     /// `2^(16 + s) / p`, and `2^(15 - s)`.
     pub barrett: [i16; 2],
+    /// `2^15 / p`.
+    pub near: i16,
     /// `2^16 / 512` and the like, for what comes out of products and of the way back.
     pub scale: Factor,
     pub forward: Roots,
@@ -116,6 +118,7 @@ const fn prime(p: i16, nonresidue: i64) -> Prime {
     Prime {
         p,
         barrett: [(((2 << (16 + s)) / wide + 1) / 2) as i16, 1 << (15 - s)],
+        near: (((2 << 15) / wide + 1) / 2) as i16,
         // A product of two has lost 2^16.
         scale: factor(power(1 << DEPTH, p as u32 - 2, wide) << 16, p),
         forward: roots(root, p),
