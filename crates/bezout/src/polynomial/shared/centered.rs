@@ -51,6 +51,7 @@ impl Centering {
     }
 
     /// Each one's centered remainder in its place.
+    #[cfg(target_arch = "x86_64")]
     pub fn all_in_place(self, a: &mut [i16]) {
         with_vectors(|(this, a)| Self::each(this, a), (self, a));
     }
