@@ -75,12 +75,13 @@ mod tests {
 
     /// Each way that this CPU has.
     fn ways() -> Vec<fn(&mut [u32])> {
-        let mut all: Vec<fn(&mut [u32])> = alloc::vec![sort];
         #[cfg(target_arch = "x86_64")]
-        if crate::cpu::Isa::Avx2.available() {
-            all.push(crate::backend::x86_64::polynomial::sort::sort);
-        }
-        all
+        let vectors = crate::cpu::Isa::Avx2
+            .available()
+            .then_some(crate::backend::x86_64::polynomial::sort::sort as fn(&mut [u32]));
+        #[cfg(not(target_arch = "x86_64"))]
+        let vectors = None;
+        [Some(sort as _), vectors].into_iter().flatten().collect()
     }
 
     /// All inputs of zeros and ones: a network that sorts these sorts everything.
