@@ -226,7 +226,7 @@ def test_ctrl_c_ends_a_pool():
         from bezout.audit import _planner
         words, count = 32, 20_000
         chunks = [audit.Chunk(f"chunk-{i}", words, count, _planner.moduli(count, words, i)) for i in range(4)]
-        # Python leaves it out where SIGINT is ignored, as it is in a job behind a shell.
+        # Python sets no handler where SIGINT is ignored, as it is in a job behind a shell.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         sent = []
         def send():

@@ -120,7 +120,7 @@ def test_ctrl_c_ends_long_calls(name):
         sys.path.insert(0, {str(Path(__file__).parent)!r})
         import test_package
         test_package.long_numbers(), test_package.long_polynomials(), test_package.long_array()
-        # Python leaves it out where SIGINT is ignored, as it is in a job behind a shell.
+        # Python sets no handler where SIGINT is ignored, as it is in a job behind a shell.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         sent = []
         def send():
