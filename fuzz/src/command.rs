@@ -2,7 +2,6 @@
 //! What the command reads: expressions, and lines of a batch. No text is too much work.
 
 // The command is a program, so its sources are compiled into this one too.
-#[allow(dead_code)]
 #[path = "../../crates/bezout-cli/src/batch/blocks.rs"]
 mod blocks;
 #[allow(dead_code)]
